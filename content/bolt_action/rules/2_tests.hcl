@@ -27,11 +27,8 @@ section "2.3" "The Order Test" {
     }
     modifier "an officer is near" { by = encouragement(unit) }
     modifier "Tiger fear" {
-      when = unit.in_play && any([
-        for e in enemies(unit) : e
-        if e.tiger && distance(e, unit) <= 18 && sees(unit, e)
-      ])
-      by = -1
+      when = fears_a_tiger(unit, order)
+      by   = -1
     }
     modifier "from reserve" {
       when = unit.at == reserves && !unit.american
@@ -42,6 +39,15 @@ section "2.3" "The Order Test" {
     given = { unit = unit }
     base  = unit.pins > 0 || unit.at == reserves
   }
+  value "Fears a Tiger" { # it tests as with one pin more, and so even without any
+    given  = { unit = unit, order = order }
+    source = "source: 2nd edition catalogues"
+    ruling = "targets are declared after the test, so whoever has the Tiger among his targets may be ordered to fire without fear; a rally counts no pins, so not this one either"
+    base = unit.in_play && order != rally && any([
+      for e in enemies(unit) : e
+      if e.tiger && distance(e, unit) <= 18 && sees(unit, e) && !(order == fire && contains(targets(unit), e))
+    ])
+  }
   value "Tests Twice" { # bought at its largest size, ten men at least, and all still there
     given  = { unit = unit }
     base   = unit.men >= 10 && unit.men == unit.largest
@@ -51,8 +57,8 @@ section "2.3" "The Order Test" {
     given   = { unit = unit, order = order }
     returns = bool
     if "without pins a unit obeys" {
-      when = !must_test(unit)
-      set unit { order = order }
+      when = !must_test(unit) && !fears_a_tiger(unit, order)
+      run "Obey" {}
       return { the = true }
     }
     roll dice "order test" { dice = pool(2, d6) }
@@ -86,6 +92,10 @@ section "2.3" "The Order Test" {
     set unit {
       order = order
       pins  = max(0, unit.pins - 1)
+    }
+    if "the order shows where it is" {
+      when = order == fire || order == advance || order == run
+      unmark unit { with = hidden }
     }
   }
   rule "Refuse" {

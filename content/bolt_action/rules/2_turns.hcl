@@ -231,6 +231,7 @@ section "2.2" "Six Orders" {
     menu = orders
     require "is on the table, or aboard" { that = actor.in_play || actor.at == aboard }
     require "is pinned" { that = actor.pins > 0 }
+    ruling = "a die and one in all: the one is the pin of the passed test. One printed summary takes off a die besides that pin, two say a die and one"
     run "Receive" obeyed {
       unit  = actor
       order = rally
@@ -238,7 +239,7 @@ section "2.2" "Six Orders" {
     if "it rallies" {
       when = obeyed
       roll spirit "pins lost by rallying" { dice = d6 }
-      set actor { pins = max(0, actor.pins - spirit - 1) }
+      set actor { pins = max(0, actor.pins - spirit) }
       run "Snap to Action" { officer = actor }
     }
   }

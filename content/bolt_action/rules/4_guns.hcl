@@ -1,7 +1,7 @@
 # Weapons that are served: guns, mortars, snipers, flamethrowers, and the medic.
 
 section "4.9" "Guns, Mortars and Snipers" {
-  text = "Shields protect crews from the front. A mortar hits on a six, and on one less with each shot at a target that stays where it was; after a hit it needs a two. A sniper picks his man. Fire spreads fear. A medic saves one man in six from small arms."
+  text = "Shields protect crews from the front. A mortar hits on a six, and on one less with each shot at a target that stays where it was; after a hit it needs a two. A sniper picks his man. Fire spreads fear. A medic saves one man in six from small arms, and fires at nobody."
 
   value "Ranging" { # how well a mortar has found its range: 0 to 4
     given = { shooter = unit, target = unit }

@@ -54,6 +54,10 @@ section "4.1" "Weapons" {
   value "Carried" { # how many of the men who are left fire it; a loader fires nothing, and the last man takes the best weapon
     given = { unit = unit, weapon = weapon }
     base  = weapon == unit.main || weapon == unit.coaxial || weapon == unit.hull || weapon == unit.pintle ? 1 : 0
+    modifier "a medic fires nothing" {
+      when = unit.medic
+      to   = 0
+    }
     modifier "light machine guns" {
       when = weapon == light_mg && unit.slot == squad
       to   = min(unit.lmgs, unit.men)

@@ -176,7 +176,7 @@ section "4.8" "Ambush and Escape" {
       order   = fire
       aims_at = target
     }
-    unmark ambusher { with = hidden }
+    unmark ambusher { with = hidden } # though the target may get away
     run "React" { shooter = ambusher }
     if "still in sight" {
       when = ambusher.in_play && target.in_play && contains(targets(ambusher), target)
@@ -185,6 +185,7 @@ section "4.8" "Ambush and Escape" {
   }
   rule "Salvo" { # with all that bears on one target
     given = { shooter = unit, target = unit }
+    unmark shooter { with = hidden }
     each mount {
       from = mounts
       when = shooter.in_play && target.in_play && any(guns_there(shooter, target, mount))

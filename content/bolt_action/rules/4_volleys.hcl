@@ -283,7 +283,7 @@ section "4.5" "A Volley" {
     returns = bool
     roll dice "morale check" { dice = pool(2, d6) }
     if "they stand" {
-      when = sum(dice) <= reach_of_nerve(nerve(unit, unit.order))
+      when = sum(dice) <= reach_of_nerve(nerve(unit, waiting)) # with all pins, even after a rally
       return { the = true }
     }
     run "Destroy" {}

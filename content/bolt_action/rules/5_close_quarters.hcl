@@ -1,11 +1,11 @@
 # Men among men: no quarter, no second round without a winner.
 
 section "5" "Close Quarters" {
-  text = "A Run that ends in contact. Every man throws one die; whoever loses more men is destroyed, and on a tie they fight again."
+  text = "A Run that ends in contact. Every man throws one die; whoever loses more men is destroyed, and on a tie they fight again. A medic assaults nobody, and fights back."
 
   value "Assaults" {
     given = { unit = unit }
-    base  = (unit.slot == squad || unit.slot == officer || unit.slot == team && !fixed(unit)) && unit.in_play
+    base  = (unit.slot == squad || unit.slot == officer || unit.slot == team && !fixed(unit)) && !unit.medic && unit.in_play
   }
   value "Within Assault" {
     given = { attacker = unit }

@@ -23,7 +23,12 @@ section "5.3" "Observers, Barrages and Smoke" {
     require "is an observer on the table" { that = actor.in_play && actor.observer }
     require "has not called yet" { that = !actor.called }
     choose mission { from = missions }
-    choose about { from = [for u in units : u if u != actor && !u.hidden && sees(actor, u)] }
+    choose about {
+      from = [
+        for u in units : u
+        if u != actor && !u.hidden && distance(actor, u) <= visibility && sees(actor, u)
+      ]
+    }
     run "Receive" obeyed {
       unit  = actor
       order = fire
@@ -35,11 +40,11 @@ section "5.3" "Observers, Barrages and Smoke" {
   }
   rule "Name a Point" {
     given  = { unit = unit, mission = mission, about = unit }
-    ruling = "any point that he sees, within six inches of a unit that he sees"
+    ruling = "any point that he sees, within six inches of a unit that he sees; the flash of a shot in the dark shows a unit, and not the ground around it"
     choose spot "point to fire at" {
       from   = but_not(within(6, about.point), within(0, units.hidden))
       player = unit.commander
-      require "sees it" { that = clear(unit.point, spot) }
+      require "sees it" { that = distance(unit.point, spot) <= visibility && clear(unit.point, spot) }
       or_return = true
     }
     unmark unit { with = hidden }

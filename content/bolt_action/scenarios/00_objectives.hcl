@@ -14,14 +14,22 @@ section "7.7.1" "Objectives" {
   objective "Fifth Position" {}
   value "Can Hold" { # infantry and guns, or what carries some
     given = { unit = unit }
-    base  = unit.slot != vehicle && !unit.medic || any(riders(unit))
+    base  = unit.slot != vehicle && !unit.medic || any([for u in riders(unit) : u if !u.medic])
   }
   value "Holds" {
     given = { commander = commander, objective = objective }
     base = any([
       for u in units : u
       if u.commander == commander && can_hold(u) && is_at(u, objective)
-    ]) && none([for u in units : u if u.commander != commander && is_at(u, objective)])
+    ]) && none([
+      for u in units : u
+      if u.commander != commander && contests(u) && is_at(u, objective)
+    ])
+  }
+  value "Contests" { # any unit, empty transports included
+    given  = { unit = unit }
+    ruling = "medics neither hold nor contest: their own rule leaves them out wherever control is determined"
+    base   = !unit.medic
   }
   value "Held" {
     given = { commander = commander }

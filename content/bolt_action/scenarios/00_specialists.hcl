@@ -56,12 +56,14 @@ section "7.15" "Dawn Assault" {
     state  = { dark = bool }
   }
   sky "Sky" {}
+  value "Begins at Dawn" { base = false } # the scenario says so
   option "Dawn" {
     default = first_light
     variant "First Light" {}
     variant "Before Sunrise" {
       rule "It Is Dark" {
         after = set_up()
+        when  = begins_at_dawn
         set sky { dark = true }
       }
     }

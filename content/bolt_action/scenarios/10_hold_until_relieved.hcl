@@ -83,6 +83,9 @@ section "8.10" "Hold Until Relieved" {
     base = any([
       for u in units : u
       if u.commander == commander && can_hold(u) && distance(u, the_objective) <= 3
-    ]) && none([for u in units : u if u.commander != commander && distance(u, the_objective) <= 3])
+    ]) && none([
+      for u in units : u
+      if u.commander != commander && contests(u) && distance(u, the_objective) <= 3
+    ])
   }
 }

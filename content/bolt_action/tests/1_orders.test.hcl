@@ -134,7 +134,7 @@ test "A rally does not count pins, and takes off a die and one" {
     ready     = [us_machine_gun]
   }
   take "Rally" { actor = us_machine_gun }
-  expect { that = us_machine_gun.order == rally && us_machine_gun.pins == 2 } # one for the test, three for the rally
+  expect { that = us_machine_gun.order == rally && us_machine_gun.pins == 3 } # one for the test, two for the rally
 }
 test "Who has no pins cannot rally" {
   ref = "2.2"
@@ -256,4 +256,16 @@ test "Orders that may stay" {
   run "End of the Turn" {}
   answer { keep_the_order = true }
   expect { that = us_first_squad.order == down && us_first_squad.pins == 1 && us_machine_gun.order == waiting }
+}
+test "A morale check counts the pins of a unit that has rallied" {
+  ref = "4.5"
+  set us_first_squad {
+    order = rally
+    pins  = 2
+  }
+  run "Morale Check" stood { unit = us_first_squad }
+  expect {
+    chance = stood
+    is     = 21 / 36 # 7 or less
+  }
 }

@@ -337,3 +337,31 @@ test "Bodies in the way: armour hides what is behind it" {
   given { kuebelwagen = point(36, 25) }
   expect { that = sees(us_bazooka, at_rifle_team) } # one looks over a car
 }
+test "A medic neither fires nor assaults, but fights back" {
+  ref = "4.9"
+  given {
+    corpsman          = point(36, 10)
+    german_lieutenant = point(36, 15)
+  }
+  expect { that = none(targets(corpsman)) && !assaults(corpsman) && none(guns_for(corpsman, german_lieutenant)) && !can_hold(corpsman) && !contests(corpsman) }
+  offer "Orders" {
+    commander = allies
+    ready     = [corpsman]
+  }
+  refuse "Fire" {
+    actor   = corpsman
+    because = "an enemy is in sight and in reach"
+  }
+  refuse "Assault" {
+    actor   = corpsman
+    because = "is infantry"
+  }
+  run "Blows" {
+    from = corpsman
+    to   = german_lieutenant
+  }
+  expect {
+    chance = german_lieutenant.fallen == 1
+    is     = 1 / 2
+  }
+}

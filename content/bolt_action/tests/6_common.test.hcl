@@ -228,3 +228,83 @@ test "How far units come onto the table" {
   ref = "7.5"
   expect { that = arrival_pace(us_bazooka, advance) == 6 && arrival_pace(us_bazooka, order.run) == 12 && arrival_pace(us_machine_gun, advance) == 12 && arrival_pace(us_57mm_m1, advance) == 6 && arrival_pace(pak_40, order.run) == 6 && arrival_pace(m4_sherman, advance) == 9 }
 }
+test "An order to fire shows where a unit is, though it holds its fire" {
+  ref = "7.1"
+  given {
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(36, 24)
+  }
+  mark us_first_squad { with = hidden }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  take "Fire" { actor = us_first_squad }
+  pass {}
+  expect { that = us_first_squad.order == fire && !us_first_squad.hidden }
+}
+test "An order that is not obeyed shows nothing, nor do Ambush, Rally and Down" {
+  ref   = "7.1"
+  rolls = [5, 6, 1, 2, 1, 2, 1]
+  given {
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(36, 24)
+  }
+  mark us_first_squad { with = hidden }
+  set us_first_squad { pins = 4 }
+  run "Receive" {
+    unit  = us_first_squad
+    order = fire
+  }
+  expect { that = us_first_squad.order == down && us_first_squad.hidden }
+  set us_first_squad { order = waiting }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  take "Ambush" { actor = us_first_squad }
+  expect { that = us_first_squad.order == ambush && us_first_squad.hidden }
+  set us_first_squad { order = waiting }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  take "Rally" { actor = us_first_squad }
+  expect { that = us_first_squad.order == rally && us_first_squad.hidden }
+  set us_first_squad { order = waiting }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  take "Down" { actor = us_first_squad }
+  expect { that = us_first_squad.hidden }
+}
+test "Whoever fires at his own by mistake is hidden no longer" {
+  ref   = "7.1"
+  rolls = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
+  given {
+    us_first_squad   = point(36, 10)
+    us_second_squad  = point(42, 10)
+    first_grenadiers = point(44, 20)
+  }
+  mark us_first_squad { with = hidden }
+  run "Blunder" { unit = us_first_squad }
+  answer { victim = us_second_squad }
+  expect { that = us_first_squad.order == fire && !us_first_squad.hidden }
+}
+test "Fire at those who charge is seen, though none of them arrives" {
+  ref   = "7.1"
+  rolls = [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]
+  given {
+    bag              = [axis_die]
+    us_lieutenant    = point(36, 10)
+    first_grenadiers = point(36, 20)
+  }
+  mark first_grenadiers { with = hidden }
+  run "Charge" {
+    attacker = us_lieutenant
+    defender = first_grenadiers
+  }
+  answer { fire_at_them_first = true }
+  expect { that = us_lieutenant.at == destroyed && !first_grenadiers.hidden }
+}

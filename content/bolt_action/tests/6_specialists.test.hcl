@@ -87,3 +87,38 @@ test "The sun rises: in the fourth turn on a four" {
     is     = 1 / 2
   }
 }
+test "Where no battle begins at dawn, it is light from the first turn" {
+  ref      = "7.15"
+  scenario = meeting_engagement
+  variants = [before_sunrise]
+  expect { that = !sky.dark && visibility == 90 }
+}
+test "An observer names no point farther away than he can see" {
+  ref      = "5.3"
+  scenario = no_man_s_land
+  variants = [us_ready_1000]
+  move turn { to = 1 }
+  given {
+    us_observer       = point(36, 5)
+    first_grenadiers  = point(36, 27)
+    second_grenadiers = point(52, 30)
+  }
+  expect { that = visibility == 24 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_observer]
+  }
+  refuse "Call for Fire" {
+    actor   = us_observer
+    mission = barrage
+    about   = second_grenadiers
+  }
+  take "Call for Fire" {
+    actor   = us_observer
+    mission = barrage
+    about   = first_grenadiers
+  }
+  refuse { spot = point(36, 29.1) }
+  answer { spot = point(36, 29) }
+  expect { that = us_observer.called && !us_observer.hidden }
+}

@@ -75,6 +75,32 @@ test "Tiger fear is worth a pin" {
   move us_first_squad { to = point(36, 18.1) }
   expect { that = nerve(us_first_squad, advance) == 8 }
 }
+test "Tiger fear: who tests, and who does not" {
+  ref   = "2.3"
+  rolls = [4, 5]
+  given {
+    tiger_i        = point(36, 40)
+    us_first_squad = point(36, 23)
+    bazooka_team   = point(30, 24)
+    riflemen_1     = point(60, 24)
+    grenadiers_1   = point(42, 40)
+  }
+  expect { that = nerve(bazooka_team, fire) == 9 && nerve(bazooka_team, ambush) == 8 }    # it may be ordered to fire at it
+  expect { that = nerve(us_first_squad, fire) == 8 && nerve(us_first_squad, rally) == 9 } # rifles do not hurt it
+  expect { that = nerve(riflemen_1, advance) == 9 && nerve(grenadiers_1, advance) == 9 }
+  run "Receive" obeyed {
+    unit  = us_first_squad
+    order = advance
+  }
+  expect { that = !obeyed && us_first_squad.order == down } # without a pin it tests as with one
+  move tiger_i { to = supply }
+  set us_first_squad { order = waiting }
+  run "Receive" without_fear {
+    unit  = us_first_squad
+    order = advance
+  }
+  expect { that = without_fear }
+}
 test "An army is chosen, up to the points" {
   ref      = "6.10"
   scenario = no_man_s_land
