@@ -121,10 +121,3 @@ func (x *Explainer) Menu(m *model.Menu) {
 	}
 	x.around(model.Event{Menu: m}, "any of its actions")
 }
-
-// Table prints a table as it is written.
-func (x *Explainer) Table(t *model.Table) {
-	x.head("table", t.Title, t.Origin)
-	x.on(2, t.Extent, nil)
-	x.code(2, x.text.Text(t.Range))
-}

@@ -31,6 +31,9 @@ func (x *Explainer) Value(v *model.Value) {
 			}
 			step(s.word, e)
 			x.line(6, m)
+			if at := e.Range(); at.Filename != m.Range.Filename { // by a mod
+				x.print(8, "revised  %s", place(at))
+			}
 		}
 	}
 	if len(lines) > 0 && v.Type.Form != model.Set {

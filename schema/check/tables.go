@@ -2,6 +2,7 @@ package check
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -135,34 +136,45 @@ func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expre
 		c.report(diag.Errorf("check/table-row", row.Range(), "a table with an axis across needs at least one result"))
 		return
 	}
-	items, ok := resolve.Items(outs[0])
 	axis := t.Params[len(t.Params)-1]
 	lo, hi, bounded := c.domain(axis.Type, t.Dice[len(t.Dice)-1])
 	columns := (hi-lo)/c.step(axis.Type) + 1
-	switch {
-	case !bounded:
+	if !bounded {
 		if !wrong[-1] {
 			wrong[-1] = true
 			c.report(diag.Errorf("check/table-row", row.Range(), "axis %q cannot run across: it is not bounded", axis.Name).WithAbout(axis.Range))
 		}
 		return
-	case !ok:
-		c.report(diag.Errorf("check/table-row", outs[0].Range(), "expected a list with one cell for each value of %q", axis.Name))
-		return
-	case int32(len(items)) != columns:
-		if !wrong[len(items)] {
-			wrong[len(items)] = true
-			c.report(diag.Errorf("check/table-row", outs[0].Range(), "axis %q has %d columns, this row has %d", axis.Name, columns, len(items)))
-		}
-		return
 	}
-	for i, x := range items {
-		v := lo + int32(i)*c.step(axis.Type)
-		out, ok := c.outs(t, append([]hclsyntax.Expression{x}, outs[1:]...))
+	spread := make([][]hclsyntax.Expression, len(outs)) // by result: one cell for each column
+	for i, out := range outs {
+		items, ok := resolve.Items(out)
+		switch {
+		case !ok && i > 0: // it is the same in all columns
+			items = slices.Repeat([]hclsyntax.Expression{out}, int(columns))
+		case !ok:
+			c.report(diag.Errorf("check/table-row", out.Range(), "expected a list with one cell for each value of %q", axis.Name))
+			return
+		case int32(len(items)) != columns:
+			if !wrong[len(items)] {
+				wrong[len(items)] = true
+				c.report(diag.Errorf("check/table-row", out.Range(), "axis %q has %d columns, this row has %d", axis.Name, columns, len(items)))
+			}
+			return
+		}
+		spread[i] = items
+	}
+	for i := range columns {
+		v := lo + i*c.step(axis.Type)
+		var cells []hclsyntax.Expression
+		for _, items := range spread {
+			cells = append(cells, items[i])
+		}
+		out, ok := c.outs(t, cells)
 		if !ok {
 			return
 		}
-		t.Rows = append(t.Rows, &model.Row{Range: x.Range(), Printed: row.Range(), Label: fmt.Sprintf("%s, %d", r.Label, v),
+		t.Rows = append(t.Rows, &model.Row{Range: cells[0].Range(), Printed: row.Range(), Label: fmt.Sprintf("%s, %d", r.Label, v),
 			Cells: append(append([]model.Cell(nil), r.Cells...), model.Cell{Ranges: [][2]int32{{v, v}}}), Out: out})
 	}
 }
@@ -239,35 +251,21 @@ func lastWord(x hclsyntax.Expression) hclsyntax.Expression {
 	return x
 }
 
-// interval reads "2-5", "-3..-1", "..6", "7.." and "8+".
+// interval reads "2-5", "-3..-1", "..6", "7.." and "8+". An end that is left out is open.
 func (c *Checker) interval(s string) (lo, hi int32, ok bool) {
-	if from, to, dotted := strings.Cut(s, ".."); dotted {
-		return c.ends(from, to)
-	}
-	if from, plus := strings.CutSuffix(s, "+"); plus {
-		return c.ends(from, "")
-	}
-	// The first sign may be the minus of a number.
-	if i := strings.Index(s[min(1, len(s)):], "-"); i >= 0 {
-		return c.ends(s[:i+1], s[i+2:])
-	}
-	return c.ends(s, s)
-}
-
-// ends reads the two ends of an interval. One that is left out is open, but not both.
-func (c *Checker) ends(from, to string) (lo, hi int32, ok bool) {
-	lo, hi, ok = -1<<30, 1<<30, from != "" || to != ""
+	from, to, ok := resolve.Interval(s)
+	lo, hi = -1<<30, 1<<30
 	for _, end := range []struct {
 		text string
 		n    *int32
 	}{{from, &lo}, {to, &hi}} {
-		if end.text == "" {
+		if end.text == "" || !ok {
 			continue
 		}
-		f, err := strconv.ParseFloat(strings.TrimSpace(end.text), 64)
+		f, _ := strconv.ParseFloat(end.text, 64)
 		n := f * float64(c.Game.Unit)
 		*end.n = int32(n)
-		ok = ok && err == nil && n == float64(*end.n)
+		ok = n == float64(*end.n)
 	}
 	return lo, hi, ok
 }

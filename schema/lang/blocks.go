@@ -321,8 +321,8 @@ var Blocks = []*Block{
 		},
 	},
 	{
-		Name: "revise", Labels: []Label{{Name: "block"}, {Name: "name"}}, Origin: true, Fields: true, Since: 1,
-		Doc: "Changes a declaration. `{ was = .., now = .. }` replaces an attribute, a row or a total, and states the old data. `{ add = .. }` adds to a number, or to each number of a row.",
+		Name: "revise", Labels: []Label{{Name: "block"}, {Name: "name"}, {Name: "why", Optional: true}}, Origin: true, Fields: true, Since: 1,
+		Doc: "Changes a declaration. `{ was = .., now = .. }` replaces an attribute, a row, a cell or a total, and states the old data. `{ add = .. }` adds to a number, or to each number of a row. A row of a table goes by its inputs, and a line of a value (`modify`) by the label `why`.",
 	},
 	{
 		Name: "add", Labels: []Label{{Name: "block"}, {Name: "name"}}, Origin: true, Fields: true, Since: 1, Blocks: []string{"variant"},

@@ -40,9 +40,19 @@ type Table struct {
 	Dice    []Die // by axis: the dice whose throw the axis reads, or a zero Die
 	Results []*Var
 	Rows    []*Row
+	Changed []RowChange // by mods, in their order
 	Index   int32
 	Extent  *Extent
 	Origin
+}
+
+// RowChange is what a mod has changed in a table.
+type RowChange struct {
+	Mod      *Mod
+	At       hcl.Range
+	Row      string // its inputs, as Row.Label has them; "" for all rows
+	Cell     string // of the row, which alone is changed; "" for all of it
+	Was, Now string // as written; "absent" where nothing is
 }
 
 // Die is so many dice of so many sides.

@@ -2,7 +2,10 @@ package resolve
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -64,6 +67,13 @@ func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok 
 		return Decl{}, "", false
 	}
 	block, label := model.Slug(d.Block.Labels[0]), model.Slug(d.Block.Labels[1])
+	if block == "modify" || block == "modifier" {
+		return r.targetLine(d, label)
+	}
+	if len(d.Block.Labels) > 2 {
+		r.errorf("resolve/labels", d.Block.LabelRanges[2], "only a line of a value is named by three labels").hint(r, fmt.Sprintf("%s %s %q", d.Block.Type, block, d.Block.Labels[1]))
+		return Decl{}, "", false
+	}
 	all := r.revisable(block, label)
 	if len(all) == 0 {
 		r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "unknown %s %q: nothing to %s", block, label, verb).
@@ -78,6 +88,53 @@ func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok 
 		}
 	}
 	return all[0], block + " " + label, true
+}
+
+// targetLine finds the line of a value that a revision names: the value's only one, or the one of a
+// label.
+func (r *Resolver) targetLine(d Decl, value string) (target Decl, where string, ok bool) {
+	all := r.modifiersOf(value)
+	var known []string
+	var found []Decl
+	for _, line := range all {
+		known = append(known, whyOf(line))
+		if len(d.Block.Labels) == 2 || whyOf(line) == d.Block.Labels[2] {
+			found = append(found, line)
+		}
+	}
+	if len(found) > 1 {
+		found = r.thatWith(d, found)
+	}
+	switch {
+	case len(found) == 1:
+		return found[0], strings.TrimSpace("modify " + value + " " + model.Slug(whyOf(found[0]))), true
+	case len(all) == 0:
+		r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "nothing modifies %q", d.Block.Labels[1]).
+			WithSuggestion(value, r.labelsOf("value")))
+	case len(d.Block.Labels) > 2 && !slices.Contains(known, d.Block.Labels[2]):
+		r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[2], "value %q has no modifier %q", d.Block.Labels[1], d.Block.Labels[2]).
+			WithSuggestion(d.Block.Labels[2], known))
+	default:
+		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "several lines modify %q", d.Block.Labels[1])
+		if len(d.Block.Labels) == 2 {
+			f = f.WithHint("add the label of one of them: %s", diag.Some(quotedLines(known), 8))
+		} else {
+			f = f.WithHint("add { was = .. } for an attribute that only one of them has")
+		}
+		r.report(f)
+	}
+	return Decl{}, "", false
+}
+
+// quotedLines are the labels of lines that have one, as they are written.
+func quotedLines(labels []string) []string {
+	var out []string
+	for _, l := range labels {
+		if l != "" {
+			out = append(out, strconv.Quote(l))
+		}
+	}
+	return out
 }
 
 // addBlock carries out one add block: its attributes, and of an option its variants.
@@ -172,8 +229,8 @@ func (r *Resolver) addItems(a addition, attr, old *hclsyntax.Attribute, added []
 		fresh.Exprs = slices.Clone(t.Exprs)
 	}
 	end := len(fresh.Exprs)
-	if row, ok := lastRow(fresh.Exprs); ok && a.target.Block.Type == "table" && Word(row) == "else" {
-		end--
+	if a.target.Block.Type == "table" && attr.Name == "rows" {
+		added, end = r.freshRows(a, &fresh, added), rowsEnd(fresh.Exprs)
 	}
 	for _, e := range added {
 		if w := Word(e); w != "" {
@@ -190,18 +247,6 @@ func (r *Resolver) addItems(a addition, attr, old *hclsyntax.Attribute, added []
 		end++
 	}
 	r.replace(a.target, attr, old, &fresh)
-}
-
-// lastRow is the first cell of the last row of a table.
-func lastRow(rows []hclsyntax.Expression) (hclsyntax.Expression, bool) {
-	if len(rows) == 0 {
-		return nil, false
-	}
-	cells, ok := Items(rows[len(rows)-1])
-	if !ok || len(cells) == 0 {
-		return nil, false
-	}
-	return cells[0], true
 }
 
 // addNumbers lengthens boxes = numbers(a, b) by numbers(b + 1, c). Of several mods the longest

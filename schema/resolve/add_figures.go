@@ -12,7 +12,8 @@ import (
 type figures struct {
 	Decl
 	target    Decl
-	attr, key string // key: the entry; "" for the whole attribute
+	attr, key string    // key: the entry; "" for the whole attribute
+	place     *rowPlace // in a table: the row, or a part of it
 	add       hclsyntax.Expression
 }
 
@@ -27,6 +28,10 @@ func addOf(e hclsyntax.Expression) (hclsyntax.Expression, bool) {
 
 // addFigures adds to figures one by one.
 func (r *Resolver) addFigures(s figures) {
+	if s.place != nil {
+		r.addToRow(s)
+		return
+	}
 	old := s.target.Block.Body.Attributes[s.attr]
 	var there hclsyntax.Expression
 	if old != nil {

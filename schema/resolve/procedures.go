@@ -232,7 +232,8 @@ func (r *Resolver) declareProcedures() {
 	}
 	r.each(r.value, "value")
 	r.each(func(d Decl) {
-		t := &model.Table{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d), Index: int32(len(r.Game.Tables)), Extent: d.Extent}
+		t := &model.Table{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d), Index: int32(len(r.Game.Tables)), Extent: d.Extent,
+			Changed: r.rowChanges[d.Block]}
 		r.Game.Tables = append(r.Game.Tables, t)
 		r.Bodies.Tables[t] = d
 		r.axes(t, d)

@@ -92,9 +92,11 @@ type Resolver struct {
 	variants      map[string][]*model.Variant
 	gameDecl      *Decl
 	menus         map[string]*model.Menu
-	spelled       map[string]bool                             // names of the kinds that the files declare: blocks of these names are things
-	wrongMod      bool                                        // a mod of another game, or no mod at all: what it says means nothing here
-	originals     map[string]string                           // what revisions found before the first mod changed it
+	spelled       map[string]bool                               // names of the kinds that the files declare: blocks of these names are things
+	wrongMod      bool                                          // a mod of another game, or no mod at all: what it says means nothing here
+	originals     map[string]string                             // what revisions found before the first mod changed it
+	printedRows   map[*hclsyntax.Block]*hclsyntax.TupleConsExpr // of tables that mods revise, without mods
+	rowChanges    map[*hclsyntax.Block][]model.RowChange
 	sums          []figures                                   // what revisions add to figures
 	follow        map[*hclsyntax.Block][]hclsyntax.Expression // rows that mods add to a grid: its totals follow
 	ends          map[*hclsyntax.Block]hclsyntax.Expression   // where numbered boxes end without mods
@@ -171,7 +173,8 @@ func newResolver() *Resolver {
 		},
 		lost: newLost(), spelt: map[hclsyntax.Expression]map[string]string{}, kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
 		follow: map[*hclsyntax.Block][]hclsyntax.Expression{}, ends: map[*hclsyntax.Block]hclsyntax.Expression{}, variantsAdded: map[*hclsyntax.Block][]Decl{},
-		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{}, grids: map[*hclsyntax.Block]*gridMap{},
+		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{},
+		printedRows: map[*hclsyntax.Block]*hclsyntax.TupleConsExpr{}, rowChanges: map[*hclsyntax.Block][]model.RowChange{}, grids: map[*hclsyntax.Block]*gridMap{},
 		seen:  map[*model.Thing]*hclsyntax.Attribute{},
 		signs: map[*hclsyntax.Block][]model.Sign{}, idle: map[*hclsyntax.Block][]model.Idle{},
 		toldOfBoxes: map[string]bool{},

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
@@ -15,8 +16,8 @@ import (
 // declared from them. A revision states what it expects to find, so that a mod never changes what
 // it has not seen; two mods that revise one thing are a conflict until one says `over`.
 func (r *Resolver) applyRevisions() {
-	done := map[string]Decl{}
-	r.each(func(d Decl) {
+	done := map[string]claimed{}
+	revise := func(d Decl) {
 		if d.Mod == nil {
 			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "revise is allowed only in a mod").hint(r, "edit the block itself")
 			return
@@ -38,7 +39,25 @@ func (r *Resolver) applyRevisions() {
 				r.reviseAttr(d, target, a, where, done)
 			}
 		}
-	}, "revise")
+	}
+	var all []Decl
+	r.each(func(d Decl) { all = append(all, d) }, "revise")
+	slices.SortStableFunc(all, func(a, b Decl) int { return r.rank(a.Mod, nil) - r.rank(b.Mod, nil) })
+	for _, d := range all {
+		revise(d)
+	}
+}
+
+// rank is how many mods a mod ranks over, one above the other: what it revises is revised after
+// them.
+func (r *Resolver) rank(mod *model.Mod, above []*model.Mod) int {
+	n := 0
+	for _, m := range r.Game.Mods {
+		if mod != nil && slices.Contains(mod.Over, m.ID) && !slices.Contains(above, m) {
+			n = max(n, 1+r.rank(m, append(above, mod)))
+		}
+	}
+	return n
 }
 
 // revisable finds the blocks that a revision names: by type and label, or the rosters of a kind.
@@ -46,12 +65,50 @@ func (r *Resolver) revisable(block, label string) []Decl {
 	var out []Decl
 	for _, list := range [][]Decl{r.decls, r.instances} {
 		for _, d := range list {
-			if d.Mod == nil && model.Slug(d.Block.Type) == block && len(d.Block.Labels) > 0 && model.Slug(d.Block.Labels[0]) == label {
+			if d.Mod == nil && model.Slug(d.Block.Type) == block && named(d.Block, label) {
 				out = append(out, d)
 			}
 		}
 	}
 	return out
+}
+
+// modifiersOf finds the lines of a value: its own, and those that stand elsewhere, be it in a card, a
+// scenario or a variant.
+func (r *Resolver) modifiersOf(value string) []Decl {
+	var out []Decl
+	var look func(d Decl)
+	look = func(d Decl) {
+		for _, b := range d.Block.Body.Blocks {
+			switch {
+			case b.Type == "modifier" && named(d.Block, value), b.Type == "modify" && named(b, value):
+				out = append(out, Decl{Block: b, Context: d.Context})
+			default:
+				look(Decl{Block: b, Context: d.Context})
+			}
+		}
+	}
+	for _, list := range [][]Decl{r.decls, r.instances} {
+		for _, d := range list {
+			if d.Mod == nil && len(d.Block.Labels) > 0 {
+				look(d)
+			}
+		}
+	}
+	return append(r.revisable("modify", value), out...)
+}
+
+// named reports whether the first label of a block is a name.
+func named(b *hclsyntax.Block, name string) bool {
+	return len(b.Labels) > 0 && model.Slug(b.Labels[0]) == name
+}
+
+// whyOf names the line of a value by its last label, which tells it from the others.
+func whyOf(d Decl) string {
+	if last := len(d.Block.Labels) - 1; last > 0 || d.Block.Type == "modifier" {
+		return d.Block.Labels[last]
+	}
+	return ""
 }
 
 // thatWith finds, of several blocks of one name, the one that has what a revision expects to find,
@@ -105,7 +162,7 @@ func (r *Resolver) labelsOf(block string) []string {
 	return out
 }
 
-func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where string, done map[string]Decl) {
+func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where string, done map[string]claimed) {
 	old := target.Block.Body.Attributes[a.Name]
 	if desc := describe(target.Block.Type); desc != nil && !desc.Fields && desc.Attr(a.Name) == nil {
 		r.report(diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", target.Block.Type, a.Name).
@@ -121,11 +178,18 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 			replacement.Expr = now
 			target.Block.Body.Attributes[a.Name] = &replacement
 			target.replaced(a.Name, &replacement)
+			if target.Block.Type == "table" && a.Name == "rows" {
+				r.rowChanges[target.Block] = append(r.rowChanges[target.Block], model.RowChange{Mod: d.Mod, At: a.Expr.Range()})
+			}
 		}
 		return
 	}
 	if add, ok := addOf(a.Expr); ok {
-		r.sums = append(r.sums, figures{d, target, a.Name, "", add})
+		r.sums = append(r.sums, figures{Decl: d, target: target, attr: a.Name, add: add})
+		return
+	}
+	if target.Block.Type == "table" && a.Name == "rows" {
+		r.reviseRows(d, target, a, where+" rows", done)
 		return
 	}
 	entries, ok := Entries(a.Expr, r.report)
@@ -141,7 +205,7 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 	fresh.Items = append([]hclsyntax.ObjectConsItem(nil), object.Items...)
 	for i, e := range entries {
 		if add, ok := addOf(e.Value); ok {
-			r.sums = append(r.sums, figures{d, target, a.Name, e.Key, add})
+			r.sums = append(r.sums, figures{Decl: d, target: target, attr: a.Name, key: e.Key, add: add})
 			continue
 		}
 		was, now, ok := wasNow(e.Value)
@@ -213,60 +277,116 @@ func (r *Resolver) written(e hclsyntax.Expression) string {
 	return strings.Join(strings.Fields(string(text[at.Start.Byte:at.End.Byte])), " ")
 }
 
-// claim notes who revises a place, and reports the second mod that does.
-func (r *Resolver) claim(d, target Decl, at hclsyntax.Expression, where string, done map[string]Decl) bool {
-	first, taken := done[where]
-	if !taken || first.Mod == d.Mod {
-		done[where] = d
-		return true
+// writtenAll is one expression as it stands in its file, or several as a list.
+func (r *Resolver) writtenAll(es []hclsyntax.Expression) string {
+	var out []string
+	for _, e := range es {
+		out = append(out, r.written(e))
 	}
-	for _, o := range d.Mod.Over {
-		if o == first.Mod.ID {
-			done[where] = d
-			return true
+	if len(out) == 1 {
+		return out[0]
+	}
+	return "[" + strings.Join(out, ", ") + "]"
+}
+
+// claimed is who revises a place, and where.
+type claimed struct {
+	mod *model.Mod
+	at  hcl.Range
+}
+
+// claim notes who revises a place, and reports the second mod that does. Who revises a place
+// revises all that lies in it: a row its cells, an attribute its entries.
+func (r *Resolver) claim(d, target Decl, at hclsyntax.Expression, where string, done map[string]claimed) bool {
+	for _, place := range model.SortedKeys(done) {
+		first := done[place]
+		if first.mod == d.Mod || !within(place, where) && !within(where, place) {
+			continue
 		}
-	}
-	for _, o := range first.Mod.Over {
-		if o == d.Mod.ID {
-			return false
+		if slices.Contains(d.Mod.Over, first.mod.ID) {
+			continue
 		}
+		if !slices.Contains(first.mod.Over, d.Mod.ID) {
+			r.doubt(target.Block)
+			r.report(diag.Errorf("resolve/mod-conflict", at.Range(), "two mods revise %s: %q and %q", where, first.mod.ID, d.Mod.ID).
+				WithRelated(first.at, "other declaration").WithHint("rank them with over = [%s] in the other mod block", first.mod.ID))
+		}
+		return false
 	}
-	r.doubt(target.Block)
-	r.report(diag.Errorf("resolve/mod-conflict", at.Range(), "two mods revise %s: %q and %q", where, first.Mod.ID, d.Mod.ID).
-		WithRelated(first.Block.DefRange(), "other declaration").WithHint("rank them with over = [%s] in the other mod block", first.Mod.ID))
-	return false
+	done[where] = claimed{d.Mod, at.Range()}
+	return true
+}
+
+// within reports whether a place is another one, or lies in it.
+func within(place, other string) bool {
+	rest, ok := strings.CutPrefix(place, other)
+	return ok && (rest == "" || rest[0] == ' ')
 }
 
 // expects compares what a revision expects with what is there, token by token.
 func (r *Resolver) expects(was, found hclsyntax.Expression, where string) bool {
-	original, seen := r.originals[where] // as the game has it, before any mod
-
 	have := "absent"
 	if found != nil {
 		have = r.source(found)
 	}
+	original, seen := r.originals[where] // as the game has it, before any mod
 	if !seen {
 		r.originals[where], original = have, have
 	}
-	if want := r.source(was); want != have && want != original {
-		f := diag.Errorf("resolve/revise-was", was.Range(), "the revision expects %s, found %s", want, have)
-		if found != nil {
-			f = f.WithRelated(found.Range(), "original")
-		}
-		r.report(f)
-		return false
+	if want := r.source(was); want == have || want == original {
+		return true
 	}
-	return true
+	r.unexpected(was, found)
+	return false
 }
 
-// source returns an expression's text without white space, lower case: what revisions compare.
+// unexpected reports a revision that expects something else than what is there.
+func (r *Resolver) unexpected(was hclsyntax.Expression, found ...hclsyntax.Expression) {
+	have, there := "absent", len(found) > 0 && found[0] != nil
+	if there {
+		have = r.writtenAll(found)
+	}
+	f := diag.Errorf("resolve/revise-was", was.Range(), "the revision expects %s, found %s", r.written(was), have)
+	if there {
+		f = f.WithRelated(found[0].Range(), "original")
+	}
+	r.report(f)
+}
+
+// source returns an expression's tokens, in small letters: what revisions compare. How it is laid
+// out counts for nothing: in braces, a new line is as good as a comma.
 func (r *Resolver) source(e hclsyntax.Expression) string {
-	text := r.Game.Files[e.Range().Filename]
-	rng := e.Range()
-	if rng.End.Byte > len(text) {
+	text, at := r.Game.Files[e.Range().Filename], e.Range()
+	if at.End.Byte > len(text) {
 		return ""
 	}
-	return strings.ToLower(strings.Join(strings.Fields(strings.TrimSuffix(strings.ReplaceAll(strings.ReplaceAll(string(text[rng.Start.Byte:rng.End.Byte]), ",\n", "\n"), "\n", " "), ",")), " "))
+	tokens, _ := hclsyntax.LexExpression(text[at.Start.Byte:at.End.Byte], at.Filename, at.Start)
+	var out []string
+	var open []hclsyntax.TokenType
+	comma := false // one is due before the next token
+	for _, t := range tokens {
+		switch t.Type {
+		case hclsyntax.TokenComment, hclsyntax.TokenEOF:
+			continue
+		case hclsyntax.TokenNewline:
+			comma = comma || len(open) > 0 && open[len(open)-1] == hclsyntax.TokenOBrace && out[len(out)-1] != "{"
+			continue
+		case hclsyntax.TokenComma:
+			comma = true
+			continue
+		case hclsyntax.TokenCBrack, hclsyntax.TokenCBrace, hclsyntax.TokenCParen:
+			open, comma = open[:max(0, len(open)-1)], false
+		}
+		if comma {
+			out = append(out, ",")
+		}
+		out, comma = append(out, strings.ToLower(string(t.Bytes))), false
+		switch t.Type {
+		case hclsyntax.TokenOBrack, hclsyntax.TokenOBrace, hclsyntax.TokenOParen:
+			open = append(open, t.Type)
+		}
+	}
+	return strings.Join(out, "\x00")
 }
 
 // wasNow reads { was = a, now = b }.
