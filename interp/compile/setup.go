@@ -29,16 +29,19 @@ func (c *C) begin() {
 	b.starts()
 	b.decks()
 	b.markers()
+	var setUp []*model.Deploy
 	if s := c.Choice.Scenario; s != nil {
-		for _, d := range s.Deploy {
-			b.deploy(d)
-		}
+		setUp = append(setUp, s.Deploy...)
 	}
 	for _, d := range c.Game.Deploys {
 		if c.chosen(d.Extent) {
-			b.deploy(d)
+			setUp = append(setUp, d)
 		}
 	}
+	for _, d := range setUp {
+		b.deploy(d)
+	}
+	b.shuffleSetUp(setUp)
 	b.weave("set_up", model.After, nil)
 	start := c.Game.Begin
 	if s := c.Choice.Scenario; s != nil && s.Begin != nil {
@@ -202,6 +205,29 @@ func (b *Builder) deploy(d *model.Deploy) {
 			}})
 	}
 	b.stmt = old
+}
+
+// shuffleSetUp shuffles the decks into which a set-up lays cards.
+func (b *Builder) shuffleSetUp(setUp []*model.Deploy) {
+	var decks []int32
+	for _, t := range b.Game.Things {
+		into := func(d *model.Deploy) bool {
+			k, one := d.Place.(*model.Const)
+			of := d.Place.Type().Elem()
+			return of.Base == model.ThingOf && (one && k.N == t.ID || !one && t.Kind.IsA(of.Kind))
+		}
+		if t != nil && t.Kind.IsA(b.kinds["deck"]) && slices.ContainsFunc(setUp, into) {
+			decks = append(decks, t.ID)
+		}
+	}
+	if len(decks) == 0 {
+		return
+	}
+	b.Emit(func(m *machine.M) {
+		for _, deck := range decks {
+			m.Shuffle(deck)
+		}
+	})
 }
 
 // layOut puts a piece to a place and turns it as stated.

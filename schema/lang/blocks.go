@@ -84,6 +84,7 @@ var Blocks = []*Block{
 			{"decks", "names", true, "The decks, one for each column."},
 			{"rows", "{ card = [numbers] }", true, "The number of copies of the card in each deck."},
 			{"totals", "[numbers]", false, "The number of cards in each deck."},
+			{"rest", "supply", false, "`supply`: there may be more copies of a card (its `count`) than the decks hold, and they are in the supply. Default: a `count` must agree with the decks."},
 		},
 	},
 	{

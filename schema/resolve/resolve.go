@@ -86,8 +86,8 @@ type Resolver struct {
 	kinds         map[string]*model.Kind
 	enums         map[string]*model.Enum
 	sections      map[string]*model.Section
-	composed      map[string]bool // cards that stand in a composition: designs whatever their number
-	extras        map[string]int32
+	composed      map[string]*composed
+	inPrint       map[string]int32 // by card: its copies in the compositions of the game, without mods
 	pending       []pendingData
 	variants      map[string][]*model.Variant
 	gameDecl      *Decl
@@ -123,6 +123,7 @@ func Game(files []*load.File) *Resolver {
 	}{
 		{"the game and the mods", r.header},
 		{"names that stand twice", r.dropTwice},
+		{"cards of the compositions as printed", r.printCompositions},
 		{"revisions of mods", r.applyRevisions},
 		{"additions of mods", r.applyAdditions},
 		{"what the game says of itself", r.aboutGame},
@@ -173,7 +174,7 @@ func newResolver() *Resolver {
 		},
 		lost: newLost(), spelt: map[hclsyntax.Expression]map[string]string{}, kinds: map[string]*model.Kind{}, enums: map[string]*model.Enum{}, sections: map[string]*model.Section{},
 		follow: map[*hclsyntax.Block][]hclsyntax.Expression{}, ends: map[*hclsyntax.Block]hclsyntax.Expression{}, variantsAdded: map[*hclsyntax.Block][]Decl{},
-		composed: map[string]bool{}, extras: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{},
+		composed: map[string]*composed{}, inPrint: map[string]int32{}, variants: map[string][]*model.Variant{}, menus: map[string]*model.Menu{}, originals: map[string]string{},
 		printedRows: map[*hclsyntax.Block]*hclsyntax.TupleConsExpr{}, rowChanges: map[*hclsyntax.Block][]model.RowChange{}, grids: map[*hclsyntax.Block]*gridMap{},
 		seen:  map[*model.Thing]*hclsyntax.Attribute{},
 		signs: map[*hclsyntax.Block][]model.Sign{}, idle: map[*hclsyntax.Block][]model.Idle{},

@@ -73,7 +73,9 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		count := int32(1)
 		for i, c := range cols {
 			if c.Key == "count" {
-				if count, ok = r.howMany(cells[i]); !ok {
+				if count, ok = r.howMany(cells[i]); ok {
+					r.compose(k, e.Key, count, cells[i], d.Mod)
+				} else {
 					unread[i] = true
 				}
 			}

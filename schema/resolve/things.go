@@ -27,6 +27,9 @@ func describe(block string) *lang.Block { return lang.Find(block) }
 // declared.
 func (r *Resolver) scanCompositions() {
 	r.each(func(d Decl) {
+		if rest := d.Attrs["rest"]; rest != nil && Word(rest.Expr) != "supply" {
+			r.errorf("resolve/count", rest.Expr.Range(), "rest must be supply").hint(r, "write rest = supply")
+		}
 		a := d.Attrs["rows"]
 		if a == nil {
 			return
@@ -38,9 +41,10 @@ func (r *Resolver) scanCompositions() {
 		}
 		for _, e := range entries {
 			items, _ := Items(e.Value)
-			sum := int32(0)
+			sum, sure := int32(0), d.Attrs["decks"] != nil && len(items) == len(r.names(d.Attrs["decks"]))
 			for _, it := range items {
 				n, ok := r.whole(it)
+				sure = sure && ok
 				if ok && (n < 0 || n > 10_000) {
 					r.errorf("resolve/number", it.Range(), "a number of cards must be from 0 to 10000")
 					n = 0
@@ -49,10 +53,68 @@ func (r *Resolver) scanCompositions() {
 					sum += n
 				}
 			}
-			r.composed[e.Key] = true
-			r.extras[e.Key] += sum
+			c := r.composed[e.Key]
+			if c == nil {
+				c = &composed{block: d.Block}
+				r.composed[e.Key] = c
+			}
+			c.sum += sum
+			c.unsure = c.unsure || !sure
+			c.rest = c.rest || d.Attrs["rest"] != nil
 		}
 	}, "composition")
+}
+
+// composed is what the compositions say of a card: a design, whatever its number.
+type composed struct {
+	block *hclsyntax.Block // the first of them
+	sum   int32            // of the copies in all decks
+	rest  bool             // those that are in no deck are in the supply
+
+	unsure bool // something is wrong with its rows
+}
+
+// printCompositions notes how many copies of each card the compositions of the game have before
+// mods change them: the count of a card that the game states says no more.
+func (r *Resolver) printCompositions() {
+	r.each(func(d Decl) {
+		if a := d.Attrs["rows"]; a != nil && d.Mod == nil {
+			rows, _ := Entries(a.Expr, func(diag.Finding) {})
+			for _, e := range rows {
+				cells, _ := Items(e.Value)
+				for _, c := range cells {
+					if n, ok := quietNumber(c, 1); ok {
+						r.inPrint[e.Key] += n
+					}
+				}
+			}
+		}
+	}, "composition")
+}
+
+// compose compares the count that a card states with its copies in the decks. More are in no deck,
+// which a composition must say; fewer cannot fill them.
+func (r *Resolver) compose(k *model.Kind, name string, count int32, at hclsyntax.Expression, mod *model.Mod) {
+	c := r.composed[name]
+	if c == nil || !k.IsA(r.kinds["piece"]) || c.unsure {
+		return
+	}
+	have := c.sum
+	if n, printed := r.inPrint[name]; printed && mod == nil && count != have {
+		have = n // what mods lay into the decks, or take from them, is not counted
+	}
+	switch {
+	case count == have:
+	case count > have && c.rest:
+		c.sum += count - have
+	case count > have:
+		r.report(diag.Errorf("resolve/count", at.Range(), "%d copies are stated, and the decks hold %d", count, have).
+			WithRelated(c.block.DefRange(), "composition").
+			WithHint("write count = %d, or in the composition rest = supply: the other %d are in the supply then", have, count-have))
+	default:
+		r.report(diag.Errorf("resolve/count", at.Range(), "%d copies are stated, and the decks hold %d", count, have).
+			WithRelated(c.block.DefRange(), "composition").WithHint("write count = %d, or remove it", have))
+	}
 }
 
 // columnsOfAll are what every roster can state, whatever its kind: no field is called so.
@@ -186,11 +248,14 @@ func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o m
 	if r.Doubtful(k) {
 		r.loseThing(name)
 	}
-	composed := r.composed[name] && k.IsA(r.kinds["piece"])
-	if composed {
-		count = r.extras[name]
+	inDecks := r.composed[name]
+	if !k.IsA(r.kinds["piece"]) {
+		inDecks = nil
 	}
-	if count == 1 && !composed && !additions {
+	if inDecks != nil {
+		count = inDecks.sum
+	}
+	if count == 1 && inDecks == nil && !additions {
 		t := r.newThing(name, title, k, o)
 		return t, nil
 	}
@@ -272,6 +337,7 @@ func (r *Resolver) instance(d Decl) {
 			count, sure = 2, false
 		} else if n >= 0 && n <= 10000 {
 			count = int32(n)
+			r.compose(k, name, count, a.Expr, d.Mod)
 		} else {
 			r.errorf("resolve/number", a.Expr.Range(), "a count must be from 0 to 10000")
 			count, sure = 100, false // enough for whatever else is said of the design
