@@ -1,6 +1,9 @@
 package compile
 
 import (
+	"slices"
+	"strings"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -127,7 +130,6 @@ func (c *C) row(e *model.Look) machine.Num {
 		axes = append(axes, c.Num(a))
 	}
 	at := e.R
-	g := c.Game
 	return func(m *machine.M) int32 {
 		var buf [8]int32
 		vals := buf[:len(axes)]
@@ -155,14 +157,7 @@ func (c *C) row(e *model.Look) machine.Num {
 			m.Spend(ct.looked(r))
 		}
 		if r < 0 {
-			what := ""
-			for i, v := range vals {
-				if i > 0 {
-					what += ", "
-				}
-				what += t.Params[i].Name + " = " + g.Show(t.Params[i].Type, v)
-			}
-			m.FailAt(at, "run/table", "no row of the table %q covers %s", t.Title, what)
+			m.FailAt(at, "run/table", "no row of the table %q covers %s", t.Title, c.uncovered(t, vals))
 			return r
 		}
 		if m.Cover != nil {
@@ -182,8 +177,25 @@ func (c *C) RowOf(t *model.Table) func(m *machine.M, vals []int32) int32 {
 			m.Cover(t, int(r))
 		}
 		if r < 0 {
-			m.Fail("run/table", "no row of the table %q covers the roll", t.Title)
+			m.Fail("run/table", "no row of the table %q covers %s", t.Title, c.uncovered(t, vals))
 		}
 		return r
 	}
+}
+
+// uncovered writes the inputs that have no row: those that no row covers whatever the others are,
+// else all.
+func (c *C) uncovered(t *model.Table, vals []int32) string {
+	var alone, all []string
+	for i, v := range vals {
+		input := t.Params[i].Name + " = " + c.Game.Show(t.Params[i].Type, v)
+		all = append(all, input)
+		if !slices.ContainsFunc(t.Rows, func(r *model.Row) bool { return r.Cells[i].Matches(v) }) {
+			alone = append(alone, input)
+		}
+	}
+	if len(alone) > 0 {
+		return strings.Join(alone, ", ")
+	}
+	return strings.Join(all, ", ")
 }

@@ -21,7 +21,7 @@ func Rules() []Rule {
 	return []Rule{
 		unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, unusedThing,
 		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, toldSecret, unanswered, nothingHas,
-		unusedGround, unreachedBox, unreachedRow, idleCard, idleStart, twoStarts, neverInForce, neverHappens, foreignPiece,
+		unusedGround, unreachedBox, unreachedRow, beyondRows, idleCard, idleStart, twoStarts, neverInForce, neverHappens, foreignPiece,
 		noEnd, endlessRepeat, noWorth, constant, doesNothing, simplify, lookIdle,
 	}
 }

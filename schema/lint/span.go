@@ -71,7 +71,12 @@ type spans struct {
 	g *study
 	// Go by what is printed, too; else only by what the language and the rules themselves bound:
 	// dice, tracks, counts.
-	data  bool
+	data bool
+	// Take an end only where the content itself names it, and nothing speaks against its being
+	// reached: what is merely counted, or what a condition nearby asks about, is open.
+	firm    bool
+	guarded map[any]bool // what conditions ask about: see sourceOf
+
 	over  map[*model.Var]model.Expr
 	known map[*model.Var]span   // names bound
 	vals  map[*model.Value]span // values
@@ -103,6 +108,9 @@ func (x *spans) of(e model.Expr) span {
 		return anything
 	}
 	defer func() { x.depth-- }()
+	if source := sourceOf(e); source != nil && x.guarded[source] {
+		return anything
+	}
 	switch e := e.(type) {
 	case *model.Const:
 		if e.N != model.None {
@@ -129,6 +137,9 @@ func (x *spans) of(e model.Expr) span {
 	case *model.Local:
 		return x.local(e)
 	case *model.TrackNumber:
+		if x.firm {
+			return reachedBoxes(x.g, e.Track)
+		}
 		return boxSpan(e.Track)
 	}
 	return x.ofType(e.Type())
@@ -155,7 +166,7 @@ func (x *spans) binary(e *model.Binary) span {
 		if b.lo > 0 && b.hi < far {
 			return span{0, b.hi - 1}
 		}
-		return counted
+		return x.soft(counted)
 	}
 	return anything
 }
@@ -164,11 +175,11 @@ func (x *spans) function(e *model.Func) span {
 	switch e.Name {
 	case "count":
 		if m, ok := e.Args[0].(*model.Members); ok {
-			return span{0, int64(m.Kind.Hi-m.Kind.Lo) * x.unit()}
+			return x.soft(span{0, int64(m.Kind.Hi-m.Kind.Lo) * x.unit()})
 		}
-		return counted
+		return x.soft(counted)
 	case "abs", "count_at_least", "count_exactly", "distance":
-		return counted
+		return x.soft(counted)
 	case "floor", "ceil", "half_up":
 		if len(e.Args) == 1 || !x.mayBe(e.Args[1], -1) {
 			return x.rounded(e)
@@ -181,6 +192,14 @@ func (x *spans) function(e *model.Func) span {
 	return anything
 }
 
+// soft is a span of which nobody knows whether a number comes to its ends.
+func (x *spans) soft(s span) span {
+	if x.firm {
+		return anything
+	}
+	return s
+}
+
 // mayBe says whether a number may be above zero (1) or below it (-1).
 func (x *spans) mayBe(e model.Expr, sign int) bool {
 	s := x.of(e)
@@ -191,8 +210,13 @@ func (x *spans) mayBe(e model.Expr, sign int) bool {
 // from zero, but for what is divided by less than one.
 func (x *spans) rounded(e *model.Func) span {
 	s, out := x.of(e.Args[0]), anything
-	if len(e.Args) == 1 {
-		return span{s.lo - x.unit(), s.hi + x.unit()}.held()
+	switch {
+	case len(e.Args) == 1 && x.unit() == 1:
+		return s
+	case len(e.Args) == 1:
+		return x.soft(span{s.lo - x.unit(), s.hi + x.unit()}.held())
+	case x.firm:
+		return x.quotient(e, s)
 	}
 	if s.lo >= 0 {
 		out.lo = 0
@@ -201,6 +225,28 @@ func (x *spans) rounded(e *model.Func) span {
 		out.hi = 0
 	}
 	return out
+}
+
+// quotient is a number divided by one that stands in the text.
+func (x *spans) quotient(e *model.Func, s span) span {
+	by, ok := e.Args[1].(*model.Const)
+	if !ok || by.N <= 0 {
+		return anything
+	}
+	end := func(n int64) int64 {
+		if n <= -far || n >= far {
+			return n
+		}
+		q, rest := n/int64(by.N), n%int64(by.N)
+		if rest < 0 {
+			q, rest = q-1, rest+int64(by.N)
+		}
+		if e.Name == "ceil" && rest > 0 || e.Name == "half_up" && 2*rest >= int64(by.N) {
+			q++
+		}
+		return q * x.unit()
+	}
+	return span{end(s.lo), end(s.hi)}
 }
 
 // folded is what a list of figures comes to: one of them, or the sum of so many dice.
@@ -216,7 +262,7 @@ func (x *spans) folded(e *model.Func) span {
 		return span{one.lo * many, one.hi * many}.held()
 	}
 	if one.lo >= 0 {
-		return counted
+		return x.soft(counted)
 	}
 	return anything
 }
@@ -231,6 +277,9 @@ func (x *spans) members(e model.Expr) (one span, many int64) {
 		}
 		return one, int64(len(e.Elems))
 	case *model.For:
+		if x.firm && e.If != nil {
+			return anything, 0
+		}
 		if e.Elem != nil && e.Elem.Type().Form == model.One {
 			return x.of(e.Elem), 0
 		}
@@ -296,7 +345,7 @@ func (x *spans) field(e *model.Get) span {
 	for _, f := range fieldsOf(e) {
 		switch {
 		case f.Storage == model.MarkerCount || f.Storage == model.MarkerSupply:
-			out = out.or(counted)
+			out = out.or(x.soft(counted))
 		case f.Storage == model.Computed:
 			out = out.or(x.value(f.Value))
 		case f.Storage == model.Printed && x.data:
@@ -328,7 +377,14 @@ func (x *spans) value(v *model.Value) span {
 	known, ok := x.vals[v]
 	if !ok {
 		x.vals[v] = anything
-		known = x.lines(v)
+		if x.firm { // the conditions of whoever reads the value ask nothing of the names in it
+			guarded, names := x.guarded, x.known
+			x.guarded, x.known = x.g.valueGuards(v), map[*model.Var]span{}
+			known = x.lines(v)
+			x.guarded, x.known = guarded, names
+		} else {
+			known = x.lines(v)
+		}
 		x.vals[v] = known
 	}
 	return known
@@ -342,28 +398,69 @@ func (x *spans) lines(v *model.Value) span {
 	}
 	out := x.of(v.Base)
 	for _, m := range v.Modifiers {
-		for _, e := range []model.Expr{m.Base, m.AtLeast, m.AtMost, m.To} {
-			if e != nil {
-				out = out.or(x.of(e))
-			}
+		if m.Base != nil {
+			out = out.or(x.of(m.Base))
 		}
 	}
 	for _, m := range v.Modifiers {
 		if m.By != nil {
-			by := x.of(m.By)
-			out = span{out.lo + min(0, by.lo), out.hi + max(0, by.hi)}
-			if carrier(m.Extent) != nil {
-				if by.lo < 0 {
-					out.lo = -far
-				}
-				if by.hi > 0 {
-					out.hi = far
-				}
-			}
-			out = out.held()
+			out = x.sum(out, m)
+		}
+	}
+	for _, m := range v.Modifiers {
+		if m.AtLeast != nil {
+			s := x.of(m.AtLeast)
+			out = limited(out, span{max(out.lo, s.lo), max(out.hi, s.hi)}, m)
+		}
+	}
+	for _, m := range v.Modifiers {
+		if m.AtMost != nil {
+			s := x.of(m.AtMost)
+			out = limited(out, span{min(out.lo, s.lo), min(out.hi, s.hi)}, m)
+		}
+	}
+	for _, m := range v.Modifiers {
+		if m.To != nil {
+			out = out.or(x.of(m.To))
 		}
 	}
 	return out
+}
+
+// sum is the span of a value with one more line that adds to it.
+func (x *spans) sum(out span, m *model.Modifier) span {
+	by := x.of(m.By)
+	if unasked(m) {
+		return out.plus(by)
+	}
+	out = span{out.lo + min(0, by.lo), out.hi + max(0, by.hi)}
+	if x.firm || carrier(m.Extent) != nil { // nobody knows how often, or with which others
+		if by.lo < 0 {
+			out.lo = -far
+		}
+		if by.hi > 0 {
+			out.hi = far
+		}
+	}
+	return out.held()
+}
+
+// limited is the span of a value with a line that bounds it: for good, or only at times.
+func limited(out, bounded span, m *model.Modifier) span {
+	if unasked(m) {
+		return bounded
+	}
+	return out.or(bounded)
+}
+
+// unasked reports whether a line of a value counts whatever happens.
+func unasked(m *model.Modifier) bool {
+	for x := m.Extent; x != nil; x = x.Parent {
+		if x.Kind != model.OfMod {
+			return false
+		}
+	}
+	return m.When == nil && len(m.Excepts) == 0
 }
 
 // local is the span of a bound name.
@@ -419,6 +516,20 @@ func boxSpan(t *model.Track) span {
 	out := nowhere()
 	for _, n := range boxNumbers(t) {
 		out = out.or(span{int64(n), int64(n)})
+	}
+	if out.empty() {
+		return anything
+	}
+	return out
+}
+
+// reachedBoxes is between which numbers the boxes lie in which the marker may stand.
+func reachedBoxes(g *study, t *model.Track) span {
+	numbers, way, out := boxNumbers(t), g.ways()[t], nowhere()
+	for i, n := range numbers {
+		if way == nil || way.stands(i) {
+			out = out.or(span{int64(n), int64(n)})
+		}
 	}
 	if out.empty() {
 		return anything

@@ -17,6 +17,8 @@ type study struct {
 	flow        func() *flow
 	ways        func() map[*model.Track]*way
 	bound       func() map[*model.Var]*model.Stmt
+	units       func() []*unit
+	callers     func() map[any][]*unit
 	reach       func() *reached
 	traffic     func() *traffic
 	firing      func() map[string][]*model.Stmt // statements of play, by the event that they fire
@@ -45,6 +47,8 @@ func studyOf(g *model.Game) *study {
 		}
 		return out
 	})
+	s.units = sync.OnceValue(func() []*unit { return unitsOf(g) })
+	s.callers = sync.OnceValue(func() map[any][]*unit { return callersOf(s.units()) })
 	s.bound = sync.OnceValue(func() map[*model.Var]*model.Stmt { return boundBy(s.play()) })
 	return s
 }

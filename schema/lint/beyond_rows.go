@@ -1,0 +1,99 @@
+package lint
+
+import (
+	"fmt"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var beyondRows = Rule{
+	Code: "lint/beyond-rows",
+	Doc: "A table is read with a number beyond its first or last row, as far as the content bounds " +
+		"the number: by at_least and at_most, min and max, dice, the boxes of a track, or printed figures. " +
+		"A number that is not bounded so, or that a condition nearby asks about, is not looked at.",
+	Run: func(g *study, report func(diag.Finding)) {
+		rows := map[model.Expr]bool{} // that have been looked at: a result of several reads its row but once
+		vals, sure := map[*model.Value]span{}, spansOf(g, true)
+		for _, u := range g.units() {
+			var figures *spans
+			look := func(t *model.Table, axis int, arg model.Expr) {
+				if arg == nil || rows[arg] || !t.Params[axis].Type.Is(model.Number) {
+					return
+				}
+				rows[arg] = true
+				if figures == nil {
+					figures = spansOf(g, true)
+					figures.firm, figures.guarded, figures.vals = true, guards(g, u), vals
+				}
+				beyond(g.Game, t, axis, arg, figures.of(arg), sure.of(arg), report)
+			}
+			for _, e := range u.exprs {
+				if l, ok := e.(*model.Look); ok && l.Row == nil && len(l.Args) == len(l.Table.Params) {
+					for i, a := range l.Args {
+						look(l.Table, i, a)
+					}
+				}
+			}
+			for _, s := range u.stmts {
+				if d, ok := s.Detail.(Given); ok && s.Names == model.NamesThrow {
+					_, _, t := d.Uses()
+					for i, axis := range besideDice(t) {
+						look(t, axis, s.Args[fmt.Sprintf("axis %d", i)])
+					}
+				}
+			}
+		}
+	},
+}
+
+// besideDice lists the axes of a table that a roll on it states.
+func besideDice(t *model.Table) (axes []int) {
+	thrown := -1
+	for i, die := range t.Dice {
+		if die.Count > 0 {
+			thrown = i
+		}
+	}
+	for i := range t.Params {
+		if i != thrown {
+			axes = append(axes, i)
+		}
+	}
+	return axes
+}
+
+// beyond reports a number that goes beyond the rows of a table: as far as the content names its
+// ends (asked), and no further than it can go at all (most).
+func beyond(g *model.Game, t *model.Table, axis int, arg model.Expr, asked, most span, report func(diag.Finding)) {
+	rows := nowhere()
+	for _, r := range t.Rows {
+		if r.Else || r.Cells[axis].Any {
+			return
+		}
+		for _, c := range r.Cells[axis].Ranges {
+			rows = rows.or(span{int64(c[0]), int64(c[1])})
+		}
+	}
+	if rows.empty() {
+		return
+	}
+	p := t.Params[axis]
+	show := func(n int64) string { return g.Show(p.Type, int32(n)) }
+	missing, limit := int64(0), ""
+	switch {
+	case asked.hi < far && min(asked.hi, most.hi) > rows.hi && rows.hi < open:
+		missing, limit = min(asked.hi, most.hi), fmt.Sprintf("open the last (\"%s..\"), or limit the number: min(%s, ..)", show(rows.hi), show(rows.hi))
+	case asked.lo > -far && max(asked.lo, most.lo) < rows.lo && rows.lo > -open:
+		missing, limit = max(asked.lo, most.lo), fmt.Sprintf("open the first (\"..%s\"), or limit the number: max(%s, ..)", show(rows.lo), show(rows.lo))
+	default:
+		return
+	}
+	report(diag.Warnf("lint/beyond-rows", arg.Range(), "no row of table %q covers %s = %s", t.Title, p.Name, show(missing)).
+		WithDetail("%s ranges %s here; the rows end at %s and %s", p.Name, ends(g, p.Type, asked), show(rows.lo), show(rows.hi)).
+		WithRelated(t.Rows[len(t.Rows)-1].Whole(), "last row").
+		WithHint("add a row, %s", limit))
+}
+
+// open is where the open end of a cell lies, or beyond.
+const open = int64(1) << 30
