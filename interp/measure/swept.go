@@ -46,8 +46,7 @@ func AroundShape(s *model.Surface, dst []uint64, of Foot, shape *model.Outline, 
 		of.R += shape.Radius
 		return sweepPoint(s, dst, c[0], of, strict, put)
 	case shape.Is == model.Rectangle:
-		box := boxed(c)
-		return sweepPolygon(s, dst, box[:], of, strict, put)
+		return sweepBox(s, dst, c[0], c[1], of, strict, put)
 	default:
 		return sweepPolygon(s, dst, c, of, strict, put)
 	}
@@ -64,6 +63,23 @@ func sweepSide(s *model.Surface, dst []uint64, a, b [2]int32, of Foot, strict bo
 	swept := [4][2]int32{{a[0] - of.DX, a[1] - of.DY}, {b[0] - of.DX, b[1] - of.DY}, {b[0] + of.DX, b[1] + of.DY}, {a[0] + of.DX, a[1] + of.DY}}
 	Polygon(s, dst, swept[:], put)
 	return roundLine(s, dst, swept[0], swept[1], of.R, strict, put) + roundLine(s, dst, swept[2], swept[3], of.R, strict, put)
+}
+
+// sweepBox adds, or takes away, where a footprint touches a rectangle. Where it lies along an axis,
+// the rectangle grows; elsewhere two of its corners become sides.
+func sweepBox(s *model.Surface, dst []uint64, a, b [2]int32, of Foot, strict bool, put Put) (work int) {
+	dx, dy := max(of.DX, -of.DX), max(of.DY, -of.DY)
+	x0, y0, x1, y1 := a[0]-dx, a[1]-dy, b[0]+dx, b[1]+dy
+	if dx == 0 || dy == 0 {
+		box := [2][2]int32{{x0, y0}, {x1, y1}}
+		return Around(s, dst, &model.Outline{Is: model.Rectangle, Corners: box[:]}, of.R, strict, put)
+	}
+	dx, dy = 2*dx, 2*dy
+	cut := [6][2]int32{{x0, y0}, {x1 - dx, y0}, {x1, y0 + dy}, {x1, y1}, {x0 + dx, y1}, {x0, y1 - dy}}
+	if (of.DX > 0) != (of.DY > 0) {
+		cut = [6][2]int32{{x0 + dx, y0}, {x1, y0}, {x1, y1 - dy}, {x1 - dx, y1}, {x0, y1}, {x0, y0 + dy}}
+	}
+	return Around(s, dst, &model.Outline{Is: model.Polygon, Corners: cut[:]}, of.R, strict, put)
 }
 
 func sweepPolygon(s *model.Surface, dst []uint64, corners [][2]int32, of Foot, strict bool, put Put) (work int) {
