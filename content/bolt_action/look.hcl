@@ -23,6 +23,7 @@ look {
       }[self.choice]
       below = [men, pins]
     }
+    wreck = { symbol = armor }
   }
   grounds = {
     building   = ["b", houses]
@@ -38,5 +39,5 @@ look {
     unit = [men, pins]
   }
   state = { "unit.order" = ["", "*", ">", ">>", "!", "=", "_"] } # waiting, fire, advance, run, ambush, rally, down
-  quiet = [unit.facing, unit.hits, unit.deadly, unit.shock, unit.smashed, unit.scorched, unit.aims_at, unit.inches_left, unit.turns_left, unit.keeps_to_the_road, unit.zeroed, unit.zeroed_on, unit.zeroed_at, unit.zeroed_from, unit.arrived, unit.held, unit.loading, unit.fallen, unit.waits_for, unit.flank_sealed]
+  quiet = [wreck.facing, unit.facing, unit.hits, unit.deadly, unit.shock, unit.smashed, unit.scorched, unit.aims_at, unit.inches_left, unit.turns_left, unit.keeps_to_the_road, unit.zeroed, unit.zeroed_on, unit.zeroed_at, unit.zeroed_from, unit.arrived, unit.held, unit.loading, unit.fallen, unit.waits_for, unit.flank_sealed]
 }

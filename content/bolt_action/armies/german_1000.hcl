@@ -33,9 +33,9 @@ section "6.4" "Germans, 1,000 Points" {
   }
   roster "unit" {
     source  = "reconstructed: a legal platoon of the lists; costs and crews from 2nd edition catalogues"
-    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, coaxial, hull, pintle, seats, men, traits]
+    columns = [commander, army, choice, slot, quality, cost, base, length, largest, bonus, gear, damage, main, coaxial, hull, pintle, seats, men, traits]
     rows = {
-      "SdKfz 251/1" = [axis, german_1000, transport, vehicle, regular, 89, 1.5, 1, 0, half_tracked, 7, none, none, hull_mg, none, 12, 1, [german, open_topped, tows]]
+      "SdKfz 251/1" = [axis, german_1000, transport, vehicle, regular, 89, 1, 4, 1, 0, half_tracked, 7, none, none, hull_mg, none, 12, 1, [german, open_topped, tows]]
     }
     totals = { cost = 89 }
   }

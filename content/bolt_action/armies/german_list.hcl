@@ -49,17 +49,17 @@ section "6.9" "The German List" {
   }
   roster "unit" {
     source  = "source: 2nd edition catalogues for costs, crews and weapons; figures of squads within the sizes of the lists"
-    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, coaxial, hull, pintle, seats, men, traits]
+    columns = [commander, army, choice, slot, quality, cost, base, length, largest, bonus, gear, damage, main, coaxial, hull, pintle, seats, men, traits]
     rows = {
-      "Reconnaissance 222" = [axis, german_list, scout_car, vehicle, regular, 100, 1.5, 1, 0, wheeled, 7, light_autocannon, vehicle_mg, none, none, none, 1, [german, recce, open_topped]]
-      "Panzer III"         = [axis, german_list, tank, vehicle, regular, 195, 1.5, 1, 0, tracked, 9, medium_at_gun, vehicle_mg, hull_mg, none, none, 1, [german]]
-      "Panzer IV"          = [axis, german_list, tank, vehicle, regular, 235, 1.5, 1, 0, tracked, 9, heavy_at_gun, vehicle_mg, hull_mg, none, none, 1, [german]]
-      "StuG III"           = [axis, german_list, tank, vehicle, regular, 230, 1.5, 1, 0, tracked, 9, heavy_at_gun, none, none, pintle_mg, none, 1, [german, casemate]]
-      "Panther"            = [axis, german_list, tank, vehicle, regular, 355, 1.5, 1, 0, tracked, 9, super_heavy_gun, vehicle_mg, hull_mg, none, none, 1, [german, thick_front]]
-      "Tiger I"            = [axis, german_list, tank, vehicle, regular, 395, 1.9, 1, 0, tracked, 10, super_heavy_gun, vehicle_mg, hull_mg, none, none, 1, [german, tiger]]
-      "Kuebelwagen"        = [axis, german_list, transport, vehicle, regular, 21, 0.9, 1, 0, wheeled, 6, none, none, none, none, 3, 1, [german, open_topped]]
-      "German Truck"       = [axis, german_list, transport, vehicle, regular, 39, 1.5, 1, 0, wheeled, 6, none, none, none, none, 12, 1, [german, open_topped, tows]]
-      "Hanomag"            = [axis, german_list, transport, vehicle, regular, 89, 1.5, 1, 0, half_tracked, 7, none, none, hull_mg, none, 12, 1, [german, open_topped, tows]]
+      "Reconnaissance 222" = [axis, german_list, scout_car, vehicle, regular, 100, 1, 4, 1, 0, wheeled, 7, light_autocannon, vehicle_mg, none, none, none, 1, [german, recce, open_topped]]
+      "Panzer III"         = [axis, german_list, tank, vehicle, regular, 195, 1, 4, 1, 0, tracked, 9, medium_at_gun, vehicle_mg, hull_mg, none, none, 1, [german]]
+      "Panzer IV"          = [axis, german_list, tank, vehicle, regular, 235, 1, 4, 1, 0, tracked, 9, heavy_at_gun, vehicle_mg, hull_mg, none, none, 1, [german]]
+      "StuG III"           = [axis, german_list, tank, vehicle, regular, 230, 1, 4, 1, 0, tracked, 9, heavy_at_gun, none, none, pintle_mg, none, 1, [german, casemate]]
+      "Panther"            = [axis, german_list, tank, vehicle, regular, 355, 1.3, 5, 1, 0, tracked, 9, super_heavy_gun, vehicle_mg, hull_mg, none, none, 1, [german, thick_front]]
+      "Tiger I"            = [axis, german_list, tank, vehicle, regular, 395, 1.3, 5, 1, 0, tracked, 10, super_heavy_gun, vehicle_mg, hull_mg, none, none, 1, [german, tiger]]
+      "Kuebelwagen"        = [axis, german_list, transport, vehicle, regular, 21, 0.7, 2.6, 1, 0, wheeled, 6, none, none, none, none, 3, 1, [german, open_topped]]
+      "German Truck"       = [axis, german_list, transport, vehicle, regular, 39, 1, 4, 1, 0, wheeled, 6, none, none, none, none, 12, 1, [german, open_topped, tows]]
+      "Hanomag"            = [axis, german_list, transport, vehicle, regular, 89, 1, 4, 1, 0, half_tracked, 7, none, none, hull_mg, none, 12, 1, [german, open_topped, tows]]
     }
     totals = { cost = 1659 }
   }

@@ -33,9 +33,9 @@ section "6.3" "Americans, 1,000 Points" {
   }
   roster "unit" {
     source  = "reconstructed: a legal platoon of the lists; costs and crews from 2nd edition catalogues"
-    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, coaxial, hull, pintle, seats, men, traits]
+    columns = [commander, army, choice, slot, quality, cost, base, length, largest, bonus, gear, damage, main, coaxial, hull, pintle, seats, men, traits]
     rows = {
-      "M4 Sherman" = [allies, us_1000, tank, vehicle, regular, 185, 1.5, 1, 0, tracked, 9, medium_tank_gun, vehicle_mg, hull_mg, none, none, 1, [american, burns]]
+      "M4 Sherman" = [allies, us_1000, tank, vehicle, regular, 185, 1, 4, 1, 0, tracked, 9, medium_tank_gun, vehicle_mg, hull_mg, none, none, 1, [american, burns]]
     }
     totals = { cost = 185 }
   }

@@ -48,16 +48,16 @@ section "6.8" "The American List" {
   }
   roster "unit" {
     source  = "source: 2nd edition catalogues for costs, crews and weapons; figures of squads within the sizes of the lists"
-    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, coaxial, hull, pintle, seats, men, traits]
+    columns = [commander, army, choice, slot, quality, cost, base, length, largest, bonus, gear, damage, main, coaxial, hull, pintle, seats, men, traits]
     rows = {
-      "Greyhound"     = [allies, us_list, scout_car, vehicle, regular, 110, 1.5, 1, 0, wheeled, 7, light_at_gun, vehicle_mg, none, none, none, 1, [american, recce, open_topped]]
-      "M5 Stuart"     = [allies, us_list, tank, vehicle, regular, 155, 1.5, 1, 0, tracked, 8, light_at_gun, vehicle_mg, hull_mg, none, none, 1, [american, thick_front]]
-      "M24 Chaffee"   = [allies, us_list, tank, vehicle, regular, 150, 1.5, 1, 0, tracked, 8, medium_tank_gun, vehicle_mg, hull_mg, none, none, 1, [american, vulnerable]]
-      "M10"           = [allies, us_list, tank, vehicle, regular, 180, 1.5, 1, 0, tracked, 8, heavy_at_gun, none, none, none, none, 1, [american, open_topped]]
-      "Sherman"       = [allies, us_list, tank, vehicle, regular, 185, 1.5, 1, 0, tracked, 9, medium_tank_gun, vehicle_mg, hull_mg, none, none, 1, [american, burns]]
-      "Jeep"          = [allies, us_list, transport, vehicle, regular, 21, 0.9, 1, 0, wheeled, 6, none, none, none, none, 3, 1, [american, open_topped, tows_light]]
-      "US Truck"      = [allies, us_list, transport, vehicle, regular, 39, 1.5, 1, 0, wheeled, 6, none, none, none, none, 12, 1, [american, open_topped, tows]]
-      "M3 Half Track" = [allies, us_list, transport, vehicle, regular, 99, 1.5, 1, 0, half_tracked, 7, none, none, none, vehicle_hmg, 12, 1, [american, open_topped, tows]]
+      "Greyhound"     = [allies, us_list, scout_car, vehicle, regular, 110, 1, 4, 1, 0, wheeled, 7, light_at_gun, vehicle_mg, none, none, none, 1, [american, recce, open_topped]]
+      "M5 Stuart"     = [allies, us_list, tank, vehicle, regular, 155, 0.9, 3.4, 1, 0, tracked, 8, light_at_gun, vehicle_mg, hull_mg, none, none, 1, [american, thick_front]]
+      "M24 Chaffee"   = [allies, us_list, tank, vehicle, regular, 150, 0.9, 3.4, 1, 0, tracked, 8, medium_tank_gun, vehicle_mg, hull_mg, none, none, 1, [american, vulnerable]]
+      "M10"           = [allies, us_list, tank, vehicle, regular, 180, 1, 4, 1, 0, tracked, 8, heavy_at_gun, none, none, none, none, 1, [american, open_topped]]
+      "Sherman"       = [allies, us_list, tank, vehicle, regular, 185, 1, 4, 1, 0, tracked, 9, medium_tank_gun, vehicle_mg, hull_mg, none, none, 1, [american, burns]]
+      "Jeep"          = [allies, us_list, transport, vehicle, regular, 21, 0.7, 2.6, 1, 0, wheeled, 6, none, none, none, none, 3, 1, [american, open_topped, tows_light]]
+      "US Truck"      = [allies, us_list, transport, vehicle, regular, 39, 1, 4, 1, 0, wheeled, 6, none, none, none, none, 12, 1, [american, open_topped, tows]]
+      "M3 Half Track" = [allies, us_list, transport, vehicle, regular, 99, 1, 4, 1, 0, half_tracked, 7, none, none, none, vehicle_hmg, 12, 1, [american, open_topped, tows]]
     }
     totals = { cost = 939 }
   }

@@ -45,7 +45,7 @@ section "1.1" "The Table and its Terrain" {
 }
 
 section "1.2" "Units" {
-  text = "A unit is one piece with a round footprint that shrinks as its men fall. Infantry moves freely; guns, fixed weapons and vehicles face one of eight ways."
+  text = "A unit of men is one piece with a round footprint that shrinks as they fall; a vehicle is as long as its hull. Infantry moves freely; guns, fixed weapons and vehicles face one of eight ways."
 
   enum "slot" { names = [officer, squad, team, gun, vehicle] }
   enum "choice" { names = [lieutenant, captain, medic, forward_observer, infantry, machine_gun, mortar, sniper, flamethrower, anti_tank, gun, scout_car, tank, transport] } # what a platoon counts it as
@@ -60,11 +60,11 @@ section "1.2" "Units" {
     is     = piece
     owner  = commander
     sides  = [large, medium, small, tiny] # footprints: by the men that are left
-    fields = { commander = commander, army = army, choice = choice, slot = slot, quality = quality, cost = number, base = number, largest = number, bonus = number, gear = running_gear, damage = number, main = maybe(weapon), coaxial = maybe(weapon), hull = maybe(weapon), pintle = maybe(weapon), seats = maybe(number) }
+    fields = { commander = commander, army = army, choice = choice, slot = slot, quality = quality, cost = number, base = number, length = maybe(number), largest = number, bonus = number, gear = running_gear, damage = number, main = maybe(weapon), coaxial = maybe(weapon), hull = maybe(weapon), pintle = maybe(weapon), seats = maybe(number) }
     state  = { men = number, smgs = number, bars = number, lmgs = number, fausts = number, facing = direction, pins = number, order = order, leaderless = bool, immobile = bool, held = bool, fallen = number, hits = number, deadly = number, shock = number, inches_left = number, turns_left = number, keeps_to_the_road = bool, zeroed = number, zeroed_on = maybe(unit), zeroed_at = maybe(point), zeroed_from = maybe(point), smashed = bool, rides = maybe(unit), inside = maybe(ground), loading = bool, called = bool, flights = number, left_out = bool, scorched = bool, arrived = number, leans_east = bool, leans_north = bool, outflanking = bool, from_the_east = bool, flank_sealed = bool, aims_at = maybe(unit), waits_for = maybe(point) }
     secret = { from_the_east = flank_sealed }
     traits = [german, american, open_topped, recce, casemate, thick_front, vulnerable, burns, tiger, shielded, medic, lone, observer, airman, tows, tows_light]
-    source = "reconstructed: one piece for a unit, so its men always keep together; footprints are round, of the radius 0.5, 1, 1.5 and 2 inches for 2, 4, 7 and 10 men, and 1.5 for a vehicle, whose real length and width are not in use yet"
+    source = "reconstructed: one piece for a unit, so its men always keep together; the footprints of men and guns are round, of the radius 0.5, 1, 1.5 and 2 inches for 2, 4, 7 and 10 men; hulls are as long and wide as their kind at a scale of 1 to 56, in four sizes: 2.6 by 1.4 inches for cars, 3.4 by 1.8 for light tanks, 5 by 2.6 for the Panther and the Tiger, 4 by 2 for all others"
   }
   value "Commanded" { # the army that a commander has brought
     given = { commander = commander }
@@ -124,6 +124,41 @@ section "1.3" "Off the Table" {
   rule "Destroy" {
     given = { unit = unit }
     move unit { to = destroyed }
+  }
+}
+
+section "1.3.1" "Wrecks" {
+  text = "Armour that is destroyed on the table is left there as a wreck, which nobody enters and which blocks sight as the vehicle did. What has no armour is taken away."
+
+  kind "wreck" {
+    is     = piece
+    sides  = [medium, light, heavy]
+    fields = { base = number, length = number }
+    state  = { facing = direction }
+    source = "source: 2nd edition rules pages; that soft-skinned vehicles are taken away, from memory"
+  }
+  wreck "Wreck" {
+    base   = { medium = 1, light = 0.9, heavy = 1.3 }
+    length = { medium = 4, light = 3.4, heavy = 5 }
+    count  = 20
+  }
+  rule "Leave a Wreck" {
+    given  = { unit = unit }
+    before = destroy(unit)
+    when   = unit.in_play && armour(unit)
+    put hulk {
+      from = [for w in all(wrecks) : w if w.at == supply]
+      to   = unit.point
+    }
+    set hulk { facing = unit.facing }
+    if "a light tank" {
+      when = unit.base < hulk.base
+      flip hulk { to = light }
+    }
+    if "a heavy one" {
+      when = unit.base > 1
+      flip hulk { to = heavy }
+    }
   }
 }
 

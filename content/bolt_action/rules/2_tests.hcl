@@ -117,7 +117,7 @@ section "2.3" "The Order Test" {
   rule "Fall Back" { # straight back, as far as there is room
     given  = { unit = unit }
     source = "source: 2nd edition rules pages, from memory"
-    let { inches = room_ahead(unit, backwards(unit.facing), floor(pace(unit), 2)) }
+    let { inches = room_ahead(unit, backwards(unit.facing), pace_back(unit)) }
     if "there is room" {
       when = inches > 0 && !unit.immobile
       move unit { to = offset(unit, backwards(unit.facing), inches) }
@@ -163,12 +163,42 @@ section "2.4" "Blunders" {
         way    = first([for d in directions : d if contains(arc(feared, d, 45), unit)])
         inches = way == none ? 0 : room_ahead(unit, way, max(pace(unit), run_pace(unit)))
       }
+      if "a vehicle" {
+        when = way != none && unit.slot == vehicle
+        run "Drive Away" {}
+        return {}
+      }
       if "there is room" {
         when = way != none && inches > 0
         set unit { order = run }
         unmark unit { with = hidden }
         move unit { to = offset(unit, way, inches) }
       }
+    }
+  }
+  rule "Drive Away" { # on the heading that it can take, or backwards
+    given  = { unit = unit, way = direction }
+    source = "reconstructed: the rule speaks of full speed, and not of turns"
+    let {
+      was = unit.facing
+      best = first(lowest({
+        for d in headings(unit, gear(unit.gear).run_turns) : d => angle(d, way)
+      }))
+    }
+    set unit { facing = best == none ? was : best }
+    if "its hull has no room to turn" {
+      when = !contains(room(unit), unit.point)
+      set unit { facing = was }
+    }
+    let {
+      course = angle(unit.facing, way) > 90 ? backwards(unit.facing) : unit.facing
+      inches = room_ahead(unit, course, course == unit.facing ? run_pace(unit) : pace_back(unit))
+    }
+    if "there is room" {
+      when = inches > 0
+      set unit { order = run }
+      unmark unit { with = hidden }
+      move unit { to = offset(unit, course, inches) }
     }
   }
 }

@@ -69,18 +69,27 @@ section "3.2" "Over Which Ground" {
       also = grounds.obstacle
     }
   }
-  value "Room" { # where it may stand
+  value "Room" { # where it may stand, with its whole footprint as it faces
     given   = { unit = unit }
     returns = area
     base    = inside(table, unit)
     modifier "outside what it cannot cross" { but_not = within(unit, -0.1, bars(unit)) }
+    modifier "nor on a wreck" { but_not = within(unit, -0.1, wrecks) }
     modifier "an inch from the enemy" { but_not = within(unit, 1, enemies(unit)) }
     modifier "not over friends" { but_not = within(unit, -0.1, friends(unit)) }
   }
-  value "Passable" { # for men only half an inch on each side matters while they walk; through friends they may pass
+  value "In the Way" { # men pass through friends on foot, and through no vehicle but the one that they ride in
+    given = { unit = unit }
+    base = union(enemies(unit), [
+      for f in friends(unit) : f
+      if f.slot == vehicle && f != unit.rides
+    ])
+  }
+  value "Passable" { # for men only half an inch on each side matters while they walk
     given   = { unit = unit }
     returns = area
-    base    = but_not(beyond(0.5, bars(unit)), within(0.5, enemies(unit)))
+    base    = but_not(beyond(0.5, bars(unit)), within(0.5, in_the_way(unit)))
+    modifier "around wrecks" { but_not = within(0.5, wrecks) }
   }
   value "Way" {
     given   = { unit = unit, start = point, inches = number }
@@ -156,13 +165,17 @@ section "3.2" "Over Which Ground" {
 }
 
 section "3.3" "Vehicles" {
-  text = "A vehicle goes straight ahead, and turns by up to a quarter at a time: twice in an Advance, once in a Run; on tracks once, and not at all. Straight back it goes half as far."
+  text = "A vehicle goes straight ahead, and turns on the spot by up to a quarter at a time, if its hull has room: twice in an Advance, once in a Run; on tracks once, and not at all. Straight back it goes half of the basic move, a recce vehicle the whole of it."
 
   value "Room Ahead" { # how many whole inches there is room that way
     given = { unit = unit, way = direction, limit = number }
+    base  = clear_inches(room(unit), unit.point, way, 1, limit)
+  }
+  value "Clear Inches" { # from which whole inch on, and up to which, all points that way are in an area
+    given = { area = area, from = point, way = direction, first = number, limit = number }
     base = min(limit, [
-      for n in numbers(1, limit) : n - 1
-      if !contains(room(unit), offset(unit, way, n))
+      for n in numbers(first, limit) : n - 1
+      if !contains(area, offset(from, way, n))
     ])
   }
   value "Headings" {
@@ -172,6 +185,14 @@ section "3.3" "Vehicles" {
       if d == unit.facing || turns > 0 && angle(unit.facing, d) <= 90
     ]
   }
+  value "Pace Back" {
+    given = { unit = unit }
+    base  = floor(pace(unit), 2)
+    modifier "recce" {
+      when = unit.recce
+      to   = pace(unit)
+    }
+  }
   rule "Drive" {
     given  = { unit = unit, inches = number, turns = number }
     source = "reconstructed: whole inches, and room looked at inch by inch"
@@ -179,7 +200,7 @@ section "3.3" "Vehicles" {
       player = unit.commander
       run "Go Straight" {
         way   = opposite(unit.facing)
-        limit = floor(inches, 2)
+        limit = pace_back(unit)
       }
       return {}
     }
@@ -197,13 +218,20 @@ section "3.3" "Vehicles" {
     }
     repeat {
       while = unit.in_play && unit.inches_left > 0
+      let { was = unit.facing }
       choose way "way to drive" {
         from        = headings(unit, unit.turns_left)
         player      = unit.commander
         never_empty = true
+        require "its hull has room to turn" {
+          supposing {
+            set unit { facing = way }
+          }
+          that = way == was || contains(room(unit), unit.point)
+        }
       }
       set unit {
-        turns_left = unit.turns_left - (way == unit.facing ? 0 : 1)
+        turns_left = unit.turns_left - (way == was ? 0 : 1)
         facing     = way
       }
       run "Go Straight" gone { limit = unit.inches_left }
@@ -253,10 +281,17 @@ section "3.4" "Roads" {
     }
     repeat {
       while = unit.in_play && unit.inches_left > 0
+      let { was = unit.facing }
       choose way "way to drive" {
         from        = headings(unit, 1)
         player      = unit.commander
         never_empty = true
+        require "its hull has room to turn" {
+          supposing {
+            set unit { facing = way }
+          }
+          that = way == was || contains(room(unit), unit.point)
+        }
       }
       set unit { facing = way }
       run "Go Straight" gone { limit = unit.inches_left }

@@ -59,18 +59,31 @@ section "4.9" "Guns, Mortars and Snipers" {
 }
 
 section "5.5" "Bodies in the Way" {
-  text = "Trucks, half-tracks and armour block sight like a low house: only from a hill does one look over them."
+  text = "Trucks, half-tracks, armour and wrecks block sight like a low house: only from a hill does one look over them. Cars and guns block nothing, and are soft cover."
 
   value "Hulls" {
-    source = "reconstructed: a vehicle stands a level above its ground; jeeps block nothing"
-    base   = [for u in units : u if u.slot == vehicle && u.base > 1]
+    source = "reconstructed: a vehicle stands a level above its ground; cars block nothing"
+    base   = [for u in units : u if u.slot == vehicle && u.length != none && u.length > 3]
+  }
+  value "Low Bodies" {
+    base = [for u in units : u if u.slot == gun || u.slot == vehicle && !contains(hulls, u)]
+  }
+  modify "Cover of a Man" "behind a gun or a car" {
+    when = any(low_bodies) && crosses(shooter.point, spot, [
+      for u in low_bodies : u
+      if distance(u, spot) > 0 && distance(u, spot) < distance(u, shooter.point)
+    ])
+    base = soft
   }
   value "Behind a Hull" {
     given  = { from = point, to = point }
     ruling = "friends who stand within an inch of the line do not stop a shot: the language measures how near terrain and pieces are to points, and not to lines"
-    base = !on_a_hill(from) && !on_a_hill(to) && crosses(from, to, [
+    base = !on_a_hill(from) && !on_a_hill(to) && (crosses(from, to, [
       for u in hulls : u
       if distance(u, from) > 0 && distance(u, to) > 0
-    ])
+    ]) || crosses(from, to, [
+      for w in wrecks : w
+      if distance(w, from) > 0 && distance(w, to) > 0
+    ]))
   }
 }

@@ -106,6 +106,44 @@ section "4.2" "Sight" {
   value "Man" { # where the n-th of nine stands
     given = { unit = unit, n = number }
     base  = point(unit.point.x + part_of(sight_point(n).x, unit.base), unit.point.y + part_of(sight_point(n).y, unit.base))
+    modifier "of a hull" {
+      when = unit.length != none
+      base = offset(offset(unit.point, hull_point(n).ahead ? unit.facing : opposite(unit.facing), hull_point(n).along * half_line(unit)), hull_point(n).left ? left_of(unit.facing) : opposite(left_of(unit.facing)), hull_point(n).across * unit.base)
+    }
+  }
+  table "Hull Point" { # its middle, the two ends of the line that its base follows, and beside each of them both flanks
+    given   = { n = number }
+    returns = { along = number, ahead = bool, across = number, left = bool }
+    source  = "reconstructed: nine points stand for the vehicle, too"
+    rows = [
+      [1, 0, true, 0, true],
+      [2, 1, true, 0, true],
+      [3, 1, false, 0, true],
+      [4, 0, true, 1, true],
+      [5, 0, true, 1, false],
+      [6, 1, true, 1, true],
+      [7, 1, true, 1, false],
+      [8, 1, false, 1, true],
+      [9, 1, false, 1, false],
+    ]
+  }
+  value "Half Line" { # from the middle of a hull to the round of its bow
+    given = { unit = unit }
+    base  = unit.length == none ? 0 : floor(unit.length - 2 * unit.base, 2)
+  }
+  table "Left of" {
+    given   = { way = direction }
+    returns = { left = direction }
+    rows = [
+      [north, west],
+      [north_west, south_west],
+      [west, south],
+      [south_west, south_east],
+      [south, east],
+      [south_east, north_east],
+      [east, north],
+      [north_east, north_west],
+    ]
   }
   value "Part of" { # so many tenths of a radius, cut to a tenth of an inch
     given = { tenths = number, radius = number }

@@ -26,17 +26,17 @@ section "5" "Close Quarters" {
   value "Approach" {
     given   = { attacker = unit, target = unit }
     returns = area
-    base    = but_not(union(over_open_ground(attacker, target), over_any_ground(attacker, target)), within(attacker, -0.1, but_not(units, [attacker, target])))
+    base    = but_not(union(over_open_ground(attacker, target), over_any_ground(attacker, target)), union(within(attacker, -0.1, but_not(units, [attacker, target])), within(attacker, -0.1, wrecks)))
   }
   value "Over Open Ground" {
     given   = { attacker = unit, target = unit }
     returns = area
-    base    = reach(attacker.point, 12, but_not(beyond(0.5, union(grounds.solid, union(grounds.rough, grounds.obstacle))), within(0.5, but_not(enemies(attacker), target))))
+    base    = reach(attacker.point, 12, but_not(beyond(0.5, union(grounds.solid, union(grounds.rough, grounds.obstacle))), within(0.5, but_not(in_the_way(attacker), target))))
   }
   value "Over Any Ground" {
     given   = { attacker = unit, target = unit }
     returns = area
-    base    = reach(attacker.point, 6, but_not(beyond(0.5, grounds.solid), within(0.5, but_not(enemies(attacker), target))))
+    base    = reach(attacker.point, 6, but_not(beyond(0.5, grounds.solid), within(0.5, but_not(in_the_way(attacker), target))))
   }
   value "Across Something" { # they come at the same time: an obstacle lies between
     given = { attacker = unit, defender = unit }

@@ -13,7 +13,7 @@ section "5.1" "Overruns" {
   }
   value "Lane Free" { # nothing else lies between
     given = { tank = unit, target = unit }
-    base  = !crosses(tank.point, target.point, but_not(units, [tank, target])) && !crosses(tank.point, target.point, grounds.solid)
+    base  = !crosses(tank.point, target.point, but_not(units, [tank, target])) && !crosses(tank.point, target.point, grounds.solid) && !crosses(tank.point, target.point, wrecks)
   }
   action "Overrun" {
     menu = orders

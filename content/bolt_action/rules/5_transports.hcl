@@ -95,7 +95,12 @@ section "5.2" "Transports and Tows" {
   value "Way Out" {
     given   = { unit = unit, carrier = unit, inches = number }
     returns = area
-    base    = unit.slot == gun ? within(unit, 1, carrier, room(unit)) : destinations(unit, carrier.point, inches + carrier.base)
+    base    = unit.slot == gun ? within(unit, 1, carrier, room(unit)) : within(0, down_from(unit, carrier, inches + carrier.base), room(unit))
+  }
+  value "Down From" { # measured from the hull
+    given   = { unit = unit, carrier = unit, inches = number }
+    returns = area
+    base    = union(way(unit, man(carrier, 1), inches), union(way(unit, man(carrier, 2), inches), way(unit, man(carrier, 3), inches)))
   }
   rule "Climb Down" {
     given = { unit = unit, inches = number }
@@ -178,7 +183,7 @@ section "5.2" "Transports and Tows" {
           for f in friends(unit) : f
           if !empty_transport(f)
         ])
-        run "Destroy" {}
+        move unit { to = destroyed } # given up, and no wreck
       }
     }
   }

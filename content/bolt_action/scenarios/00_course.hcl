@@ -51,10 +51,17 @@ section "7.5" "Reserves" {
   rule "Come On" {
     given  = { unit = unit, inches = number }
     source = "reconstructed: a vehicle comes straight on"
+    let { was = unit.facing }
     choose gate "place on the edge to come on at" {
       from   = entry(unit)
       player = unit.commander
-      require "there is room" { that = unit.slot == vehicle ? room_inside(unit, gate, inches) >= 2 : any(destinations(unit, gate, inches)) }
+      require "there is room" { that = unit.slot == vehicle ? across(unit.facing, inward(gate)) || drives_in(unit, gate, inches) : any(destinations(unit, gate, inches)) }
+      require "there is room, as it faces there" {
+        supposing {
+          set unit { facing = inward(gate) }
+        }
+        that = unit.slot != vehicle || !across(was, inward(gate)) || drives_in(unit, gate, inches)
+      }
       none {
         set unit { order = down }
         return {}
@@ -72,7 +79,7 @@ section "7.5" "Reserves" {
     if "on wheels and tracks" {
       when = unit.slot == vehicle
       choose depth "inches to drive in" {
-        from        = numbers(2, room_inside(unit, gate, inches))
+        from        = numbers(first_inch(unit), room_inside(unit, gate, inches))
         player      = unit.commander
         never_empty = true
       }
@@ -91,12 +98,21 @@ section "7.5" "Reserves" {
     given = { gate = point }
     base  = gate.y == 0 ? north : gate.y == 48 ? south : gate.x == 0 ? east : west
   }
-  value "Room Inside" { # whole inches from the edge; at two it stands on the table
+  value "Across" { # a hull that faces one way lies in another line than one that faces the other
+    given = { a = direction, b = direction }
+    base  = angle(a, b) % 180 != 0
+  }
+  value "Drives In" { # straight on, until the whole hull is on the table
+    given = { unit = unit, gate = point, inches = number }
+    base  = room_inside(unit, gate, inches) >= first_inch(unit)
+  }
+  value "First Inch" { # at which the whole hull is on the table
+    given = { unit = unit }
+    base  = unit.length == none ? 0 : ceil(unit.length, 2)
+  }
+  value "Room Inside" { # whole inches from the edge
     given = { unit = unit, gate = point, limit = number }
-    base = min(limit, [
-      for n in numbers(2, limit) : n - 1
-      if !contains(room(unit), offset(gate, inward(gate), n))
-    ])
+    base  = clear_inches(room(unit), gate, inward(gate), first_inch(unit), limit)
   }
 }
 

@@ -19,6 +19,6 @@ section "8.4" "Double Envelopment" {
   value "In Enemy Zone" { # even if only partially
     given  = { unit = unit }
     ruling = "the text says the defender's set-up area; there is no defender, so it is the enemy's"
-    base   = to_the_far_edge(unit) - unit.base < depth_of_the_zone
+    base   = distance(unit, edge(table, other(unit.commander).edge)) < depth_of_the_zone
   }
 }

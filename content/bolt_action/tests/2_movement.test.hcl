@@ -34,7 +34,7 @@ test "A vehicle goes straight, and turns by a quarter" {
   given { m8_greyhound = point(36, 5) }
   set m8_greyhound { facing = north }
   expect { that = headings(m8_greyhound, 1) == [north, north_east, east, west, north_west] && headings(m8_greyhound, 0) == [north] }
-  expect { that = room_ahead(m8_greyhound, north, 24) == 24 && room_ahead(m8_greyhound, east, 12) == 2 && room_ahead(m8_greyhound, south, 6) == 3 }
+  expect { that = room_ahead(m8_greyhound, north, 24) == 24 && room_ahead(m8_greyhound, east, 12) == 3 && room_ahead(m8_greyhound, south, 6) == 3 }
   run "Drive" {
     unit   = m8_greyhound
     inches = 12
@@ -103,12 +103,74 @@ test "Straight back" {
     turns  = 2
   }
   answer { go_straight_back = true }
-  refuse { inches = 7 }
-  answer { inches = 6 }
+  refuse { inches = 13 } # a recce vehicle goes as far as in an Advance
+  answer { inches = 12 }
   expect {
-    m8_greyhound = point(36, 9)
-    that         = m8_greyhound.facing == north
+    m8_greyhound = point(36, 3)
+    that         = m8_greyhound.facing == north && pace_back(m4_sherman) == 4 && pace_back(us_truck) == 6
   }
+}
+test "A hull is longer than wide, and turns with its vehicle" {
+  ref = "1.2"
+  given {
+    m4_sherman     = point(36, 24)
+    us_bazooka     = point(36, 28)
+    us_lieutenant  = point(40, 24)
+    us_first_squad = point(60, 10)
+  }
+  set m4_sherman { facing = north }
+  expect { that = distance(m4_sherman, us_bazooka) == 1.5 && distance(m4_sherman, us_lieutenant) == 2.5 }
+  set m4_sherman { facing = west }
+  expect { that = distance(m4_sherman, us_bazooka) == 2.5 && distance(m4_sherman, us_lieutenant) == 1.5 }
+  expect { that = jeep.length == 2.6 && jeep.base == 0.7 && m5_stuart.length == 3.4 && tiger_i.length == 5 && tiger_i.base == 1.3 && us_truck.length == 4 && us_first_squad.length == none }
+}
+test "Nine points of a hull" {
+  ref = "4.2"
+  given { m4_sherman = point(36, 24) }
+  set m4_sherman { facing = east }
+  expect { that = man(m4_sherman, 1) == point(36, 24) && man(m4_sherman, 2) == point(37, 24) && man(m4_sherman, 3) == point(35, 24) }
+  expect { that = man(m4_sherman, 4) == point(36, 25) && man(m4_sherman, 5) == point(36, 23) && man(m4_sherman, 6) == point(37, 25) && man(m4_sherman, 7) == point(37, 23) && man(m4_sherman, 8) == point(35, 25) && man(m4_sherman, 9) == point(35, 23) }
+  set m4_sherman { facing = north }
+  expect { that = man(m4_sherman, 2) == point(36, 25) && man(m4_sherman, 3) == point(36, 23) }
+}
+test "A hull turns where it has room" {
+  ref = "3.3"
+  given { m4_sherman = point(38.6, 6.5) } # the wall of the cottage is at 40
+  set m4_sherman { facing = north }
+  run "Drive" {
+    unit   = m4_sherman
+    inches = 9
+    turns  = 1
+  }
+  pass {}
+  refuse { way = east }
+  refuse { way = north_east }
+  refuse { way = north_west }
+  refuse { way = south }
+  answer {
+    way    = north
+    inches = 6
+  }
+  answer {
+    way    = east
+    inches = 1
+  }
+  expect {
+    m4_sherman = point(39.6, 12.5)
+    that       = m4_sherman.facing == east
+  }
+}
+test "Nobody walks through a vehicle, but through men" {
+  ref = "3.2"
+  given {
+    us_bazooka = point(4, 5)
+    m4_sherman = point(4, 8)
+  }
+  set m4_sherman { facing = east }
+  expect { that = !contains(destinations(us_bazooka, us_bazooka.point, 6), point(4, 11)) }
+  move m4_sherman { to = supply }
+  given { us_lieutenant = point(4, 8) }
+  expect { that = contains(destinations(us_bazooka, us_bazooka.point, 6), point(4, 11)) }
 }
 test "A crew that takes fright reverses" {
   ref   = "2.3"
@@ -126,7 +188,7 @@ test "A crew that takes fright reverses" {
     order = fire
   }
   expect {
-    m8_greyhound = point(36, 9)
+    m8_greyhound = point(36, 3)
     that         = m8_greyhound.order == down
   }
 }
@@ -163,4 +225,64 @@ test "Fronts and rears" {
   ref = "1.4"
   expect { that = in_front(east, point(36, 24), point(46, 24)) && in_front(east, point(36, 24), point(46, 34)) && !in_front(east, point(36, 24), point(36, 34)) }
   expect { that = !behind(east, point(36, 24), point(26, 34)) && behind(east, point(36, 24), point(26, 33.9)) && in_front(north_east, point(10, 10), point(10, 20)) }
+}
+test "A vehicle comes on with its whole hull, facing inwards" {
+  ref = "7.5"
+  given { at_rifle_team = point(10, 30) }
+  move tiger_i { to = first_wave }
+  move m8_greyhound { to = first_wave }
+  set axis { edge = north }
+  set allies { edge = south }
+  set tiger_i { facing = south }
+  run "Come On" {
+    unit   = tiger_i
+    inches = 9
+  }
+  answer { gate = point(60, 48) }
+  refuse { depth = 2 }
+  answer { depth = 3 }
+  expect { tiger_i = point(60, 45) }
+  set m8_greyhound {
+    facing      = north
+    outflanking = true
+  }
+  run "Come On" {
+    unit   = m8_greyhound
+    inches = 12
+  }
+  refuse { gate = point(0, 0.9) } # half of its width is an inch
+  answer { gate = point(0, 1) }
+  answer { depth = 2 }
+  expect {
+    m8_greyhound = point(2, 1)
+    that         = m8_greyhound.facing == east
+  }
+}
+test "A vehicle in panic turns as far as it can, or goes backwards" {
+  ref   = "2.4"
+  rolls = [3]
+  given {
+    m8_greyhound     = point(48, 24)
+    first_grenadiers = point(48, 38)
+  }
+  set m8_greyhound { facing = west }
+  run "Blunder" { unit = m8_greyhound }
+  expect {
+    m8_greyhound = point(48, 2)
+    that         = m8_greyhound.facing == south && m8_greyhound.order == run
+  }
+}
+test "A tank in panic that faces the enemy goes backwards" {
+  ref   = "2.4"
+  rolls = [4]
+  given {
+    m4_sherman       = point(36, 20)
+    first_grenadiers = point(36, 34)
+  }
+  set m4_sherman { facing = north }
+  run "Blunder" { unit = m4_sherman }
+  expect {
+    m4_sherman = point(36, 16)
+    that       = m4_sherman.facing == north && m4_sherman.order == run
+  }
 }

@@ -337,6 +337,20 @@ test "Bodies in the way: armour hides what is behind it" {
   given { kuebelwagen = point(36, 25) }
   expect { that = sees(us_bazooka, at_rifle_team) } # one looks over a car
 }
+test "Bodies in the way: a car and a gun are soft cover to who is near them" {
+  ref = "5.5"
+  given {
+    us_bazooka    = point(36, 20)
+    kuebelwagen   = point(36, 27)
+    at_rifle_team = point(36, 29)
+  }
+  set kuebelwagen { facing = east }
+  expect { that = cover(us_bazooka, at_rifle_team) == soft && cover(at_rifle_team, us_bazooka) == open && cover(us_bazooka, kuebelwagen) == open }
+  move kuebelwagen { to = supply }
+  expect { that = cover(us_bazooka, at_rifle_team) == open }
+  given { pak_40 = point(36, 27) }
+  expect { that = cover(us_bazooka, at_rifle_team) == soft && cover(us_bazooka, pak_40) == open }
+}
 test "A medic neither fires nor assaults, but fights back" {
   ref = "4.9"
   given {

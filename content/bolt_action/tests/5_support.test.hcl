@@ -33,11 +33,11 @@ test "Men with nerve get out of its way" {
     tank   = m4_sherman
     target = first_grenadiers
   }
-  refuse { spot = point(40.5, 18) }
-  answer { spot = point(40.6, 18) }
+  refuse { spot = point(40, 18) }
+  answer { spot = point(40.1, 18) }
   answer { inches = 18 }
   expect {
-    first_grenadiers = point(40.6, 18)
+    first_grenadiers = point(40.1, 18)
     m4_sherman       = point(36, 28)
   }
 }
@@ -105,10 +105,11 @@ test "In, and out again in the next turn" {
     unit   = us_first_squad
     inches = 6
   }
-  refuse { spot = point(36, 17.6) }
-  answer { spot = point(36, 17.5) }
+  refuse { spot = point(36, 18.1) } # six inches from the bow
+  refuse { spot = point(43.1, 10) } # and from the flank
+  answer { spot = point(36, 18) }
   expect {
-    us_first_squad = point(36, 17.5)
+    us_first_squad = point(36, 18)
     that           = us_first_squad.rides == none
   }
 }
@@ -154,7 +155,8 @@ test "Out of a wreck: a die of hits, and down" {
     carrier = m3_half_track
   }
   run "Destroy" { unit = m3_half_track }
-  answer { spot = point(10, 13.6) }
+  refuse { spot = point(10, 13.9) }
+  answer { spot = point(10, 14.1) }
   expect { that = us_first_squad.in_play && us_first_squad.order == down && us_first_squad.pins == 1 && us_first_squad.men == 9 && m3_half_track.at == destroyed && us_first_squad.rides == none }
 }
 test "An empty transport near the enemy is lost" {
@@ -169,6 +171,52 @@ test "An empty transport near the enemy is lost" {
   move first_grenadiers { to = point(18, 10) }
   run "Empty Transports" {}
   expect { that = us_truck.at == destroyed }
+}
+test "Armour that is destroyed is in the way as a wreck" {
+  ref = "1.3.1"
+  given {
+    m4_sherman       = point(36, 8)
+    us_bazooka       = point(36, 4.5)
+    first_grenadiers = point(36, 14)
+  }
+  set m4_sherman { facing = east }
+  run "Destroy" { unit = m4_sherman }
+  expect { that = m4_sherman.at == destroyed && count(wrecks) == 1 && only(wrecks).point == point(36, 8) && only(wrecks).facing == east }
+  expect { that = !clear(us_bazooka.point, point(36, 12)) && !sees(us_bazooka, first_grenadiers) } # as long as it was
+  expect { that = !contains(room(us_bazooka), point(36, 9.4)) && contains(room(us_bazooka), point(36, 9.6)) }
+  expect { that = !contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 10.3)) } # not through it
+  expect { that = contains(destinations(us_bazooka, us_bazooka.point, 12), point(36, 10.3)) }
+  move first_grenadiers { to = point(42.6, 14) }
+  expect { that = sees(us_bazooka, first_grenadiers) && cover(us_bazooka, first_grenadiers) == hard }
+}
+test "A wreck is as big as its tank" {
+  ref = "1.3.1"
+  given {
+    tiger_i   = point(10, 10)
+    m5_stuart = point(20, 10)
+  }
+  run "Destroy" { unit = tiger_i }
+  run "Destroy" { unit = m5_stuart }
+  expect {
+    that = count([for w in wrecks : w if w.base == 1.3 && w.length == 5]) == 1 && count([
+      for w in wrecks : w
+      if w.base == 0.9 && w.length == 3.4
+    ]) == 1
+  }
+}
+test "What has no armour, what is given up, and what never came leaves no wreck" {
+  ref = "1.3.1"
+  given {
+    us_truck         = point(10, 10)
+    m3_half_track    = point(30, 10)
+    us_first_squad   = point(44, 10)
+    first_grenadiers = point(36, 10)
+  }
+  move m8_greyhound { to = reserves }
+  run "Destroy" { unit = us_truck }
+  run "Destroy" { unit = m8_greyhound }
+  run "Empty Transports" {}
+  expect { that = m3_half_track.at == destroyed && us_truck.at == destroyed && m8_greyhound.at == destroyed && none(wrecks) }
 }
 test "Riders come on with their vehicle" {
   ref      = "7.5.1"

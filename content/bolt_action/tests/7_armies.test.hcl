@@ -69,10 +69,10 @@ test "Tiger fear is worth a pin" {
   ref = "2.3"
   given {
     tiger_i        = point(36, 40)
-    us_first_squad = point(36, 18)
+    us_first_squad = point(36, 17.4)
   }
   expect { that = nerve(us_first_squad, advance) == 9 }
-  move us_first_squad { to = point(36, 18.1) }
+  move us_first_squad { to = point(36, 17.5) }
   expect { that = nerve(us_first_squad, advance) == 8 }
 }
 test "Tiger fear: who tests, and who does not" {

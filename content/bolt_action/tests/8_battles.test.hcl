@@ -24,7 +24,7 @@ test "Who holds a position" {
   expect { that = held(allies) == 0 } # an armoured car holds nothing
   given {
     us_bazooka = point(36, 27)
-    sdkfz_222  = point(40.5, 24)
+    sdkfz_222  = point(40, 24)
   }
   expect { that = held(allies) == 0 && held(axis) == 0 } # but it contests
 }
