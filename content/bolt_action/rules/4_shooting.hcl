@@ -105,7 +105,8 @@ section "4.2" "Sight" {
   }
   value "Man" { # where the n-th of nine stands
     given = { unit = unit, n = number }
-    base  = point(unit.point.x + part_of(sight_point(n).x, unit.base), unit.point.y + part_of(sight_point(n).y, unit.base))
+    # On their way men may come so near to an edge that the outermost stand on it.
+    base = point(max(0, min(72, unit.point.x + part_of(sight_point(n).x, unit.base))), max(0, min(48, unit.point.y + part_of(sight_point(n).y, unit.base))))
     modifier "of a hull" {
       when = unit.length != none
       base = offset(offset(unit.point, hull_point(n).ahead ? unit.facing : opposite(unit.facing), hull_point(n).along * half_line(unit)), hull_point(n).left ? left_of(unit.facing) : opposite(left_of(unit.facing)), hull_point(n).across * unit.base)

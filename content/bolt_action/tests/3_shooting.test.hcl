@@ -270,3 +270,12 @@ test "Half of them in one attack" {
     is     = 10 / 36
   }
 }
+test "Men on their way along the edge of the table stay on it" {
+  ref = "4.2"
+  given {
+    us_first_squad = point(10, 2)
+    at_rifle_team  = point(20, 10)
+  }
+  move us_first_squad { to = point(10, 0.5) }
+  expect { that = man(us_first_squad, 5) == point(10, 0) && man(us_first_squad, 4) == point(10, 2.5) && sees(at_rifle_team, us_first_squad) }
+}
