@@ -352,7 +352,7 @@ test "Bodies in the way: a car and a gun are soft cover to who is near them" {
   expect { that = cover(us_bazooka, at_rifle_team) == soft && cover(us_bazooka, pak_40) == open }
 }
 test "A medic neither fires nor assaults, but fights back" {
-  ref = "4.9"
+  ref = "5"
   given {
     corpsman          = point(36, 10)
     german_lieutenant = point(36, 15)
