@@ -37,6 +37,7 @@ var places = []place{
 	{"kind", game3 + "map \"Table\" { surface = [30, 20] }\nkind \"mist\" {\nis = area\nstate = { here = bool }\n@\n}\nmist \"Bank\" { shape = circle(point(3, 3), 1) }\n", map[string]string{"present": `here`}},
 	{"roster", "kind \"tent\" {\nis = concept\nfields = { beds = number }\n}\nroster \"tent\" {\ncolumns = [beds]\nrows = { Big = [4], Small = [2] }\n@\n}", map[string]string{"totals": `{ beds = 6 }`}},
 	{"composition", "kind \"pile\" {\nis = deck\nof = message\n}\ncomposition \"Piles\" {\nmakes = pile\ndecks = [one]\nrows = { Hold = [2], Storm = [1] }\n@\n}", map[string]string{"totals": `[3]`}},
+	{"composition", "kind \"pile\" {\nis = deck\nof = message\n}\nmessage \"Retreat\" { count = 9 }\ncomposition \"Piles\" {\nmakes = pile\ndecks = [one]\nrows = { Retreat = [2] }\n@\n}", map[string]string{"rest": `supply`}},
 	{"marker", "marker \"Mud\" {\non = post\nmany = true\n@\n}", map[string]string{"count": `3`, "adjective": `"deep"`, "plural": `"muds_there"`, "start": `[hill]`, "limit": "false\ncount = 2"}},
 	{"marker", "marker \"Mud\" {\non = post\n@\n}", map[string]string{"many": `true`}},
 	{"track", "track \"Left\" {\nboxes = numbers(0, 3)\n@\n}", map[string]string{"start": `2`, "history": `true`}},

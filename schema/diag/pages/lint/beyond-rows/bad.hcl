@@ -1,6 +1,11 @@
 table "Cheers" {
-  given   = { morale = number }
+  given   = { die = number }
   returns = { cheers = number }
-  rows    = [["0-2", 0], ["3-4", 1]]
+  rows    = [["1-2", 0], ["3-4", 1]]
 }
-modify "Courage" "cheers" { by = cheers(morale) }
+rule "Cheers" {
+  given = { soldier = soldier }
+  after = leave(soldier, hill)
+  roll die { dice = d6 }
+  advance morale { by = cheers(die) }
+}
