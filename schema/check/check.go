@@ -104,10 +104,9 @@ type Checker struct {
 	excepted map[string]bool
 	inferred map[*model.Var]bool // names whose type is that of what they were bound to
 	follows  map[model.Expr]sides
-	numbers  map[any]int               // of nouns and names, for keys
-	alias    map[*model.Var]*model.Var // what a name is a copy of
-	proved   map[model.Expr]bool       // whether only a fact says that it is there
-	evidence evidence                  // what the blame for findings is found by
+	keys     model.Keys
+	proved   map[model.Expr]bool // whether only a fact says that it is there
+	evidence evidence            // what the blame for findings is found by
 }
 
 // Game checks what resolve has declared, and reports what both have found, but for what follows
@@ -116,7 +115,7 @@ func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Ch
 	c := &Checker{Game: r.Game, Names: r.Names, Words: words, r: r,
 		state: map[*model.Value]int{}, choices: map[string][]model.Type{}, arms: map[*model.Stmt]arms{},
 		loops: map[*hclsyntax.Block]*model.Stmt{}, excepted: map[string]bool{}, inferred: map[*model.Var]bool{}, follows: map[model.Expr]sides{},
-		numbers: map[any]int{}, alias: map[*model.Var]*model.Var{}, proved: map[model.Expr]bool{}}
+		keys: model.Keys{Alias: map[*model.Var]*model.Var{}}, proved: map[model.Expr]bool{}}
 	c.report = func(f diag.Finding) {
 		if c.learning {
 			return

@@ -45,6 +45,17 @@ type loss struct {
 	prev *loss
 }
 
+// keyOf is the key by which a fact about an expression is looked up; "" if no fact can be about it.
+func (c *Checker) keyOf(x model.Expr) string { return c.keys.Of(x) }
+
+// filledKey is the key of the fact that a set or list is not empty.
+func (c *Checker) filledKey(set model.Expr) string {
+	if key := c.keyOf(set); key != "" {
+		return "any " + key
+	}
+	return ""
+}
+
 // knows says whether a fact holds.
 func (e *Env) knows(key string) bool {
 	if key == "" {

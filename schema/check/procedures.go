@@ -362,11 +362,11 @@ func (c *Checker) actionsPass() {
 			a.Actor = &v
 			a.Vars = append(a.Vars, &v)
 			env.see(&v)
-			c.alias[&v] = a.Menu.ActorVar
+			c.keys.Alias[&v] = a.Menu.ActorVar
 		}
 		if a.Menu != nil {
 			for i, p := range a.Menu.Params {
-				c.alias[a.Params[i]] = p
+				c.keys.Alias[a.Params[i]] = p
 			}
 		}
 		if a.Menu == nil && d.Attrs["menu"] == nil && d.Attrs["before"] == nil && d.Attrs["after"] == nil && !anyTime(a, d) {

@@ -22,7 +22,7 @@ func Rules() []Rule {
 		unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, unusedThing,
 		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, toldSecret, unanswered, nothingHas,
 		unusedGround, unreachedBox, unreachedRow, beyondRows, idleCard, idleStart, twoStarts, neverInForce, neverHappens, foreignPiece,
-		noEnd, endlessRepeat, noWorth, constant, doesNothing, simplify, lookIdle,
+		noEnd, endlessRepeat, noWorth, constant, contradiction, doesNothing, simplify, lookIdle,
 	}
 }
 
