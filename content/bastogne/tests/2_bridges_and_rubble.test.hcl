@@ -69,6 +69,32 @@ test "Artillery that rolls a 0 against a city leaves rubble" {
   answer { try_for_the_company_bonus = false }
   expect { that = hex_21_17.rubbled && !hex_21_18.rubbled && b_35_eng.reduced }
 }
+test "Guns that shoot at what they see leave rubble too, other weapons do not" {
+  ref   = "2.5"
+  rolls = [10, 10]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_21_17 = [b_35_eng]
+    hex_21_18 = [a_158_eng]
+    hex_22_19 = [i_pzart_74, unit_5_pzgr_304]
+  }
+  run "Shot" {
+    firer    = unit_5_pzgr_304
+    target   = a_158_eng
+    way      = aimed
+    shift    = 0
+    attacked = false
+  }
+  expect { that = !hex_21_18.rubbled }
+  run "Shot" {
+    firer    = i_pzart_74
+    target   = b_35_eng
+    way      = aimed
+    shift    = 0
+    attacked = false
+  }
+  expect { that = hex_21_17.rubbled && !hex_21_18.rubbled }
+}
 test "Mortars leave no rubble" {
   ref   = "2.5"
   rolls = [10]
