@@ -7,7 +7,7 @@ section "7.0" "Rearguards and Roadblocks" {
 
   action "Leave a Rearguard" {
     menu   = orders
-    source = "inferred: infantry leaves them in the same places as the others, and where it could go as it stands, in Column or not"
+    source = "inferred: infantry leaves them in the same places as the others, where it could go as it stands, or by road in Column, mounted if it has transport"
     require "not in a quiet activation" { that = !quiet }
     require "has two steps, and does not follow at zero" { that = unit.steps >= 2 }
     choose rearguard {
@@ -19,7 +19,7 @@ section "7.0" "Rearguards and Roadblocks" {
     let { danger = danger(unit.army) }
     choose place {
       from = [
-        for h in reach(spot(unit), unit.now.allowance, quiet_cost(unit, danger)) : h
+        for h in union(reach(spot(unit), unit.now.allowance, quiet_cost(unit, danger)), reach(spot(unit), 4, column_cost(unit, danger))) : h
         if distance(h, spot(unit)) <= 2
       ]
     }
@@ -35,10 +35,26 @@ section "7.0" "Rearguards and Roadblocks" {
   }
   value "Of Its Kind" { # whether a unit leaves such a rearguard; the tank platoon is of M4s
     given = { unit = unit, rearguard = unit }
-    base  = rearguard.pattern.mobility == unit.now.mobility && rearguard.pattern.color == unit.now.color
+    base  = rearguard.pattern.color == unit.pattern.color && (rearguard.pattern.mobility == unit.pattern.mobility || rearguard.pattern.mobility == ridden(unit))
     modifier "tanks" {
       when = rearguard.pattern == tank_platoon
       to   = unit.pattern == m4 || unit.pattern == pattern_m4_707th
+    }
+  }
+  value "Ridden" { # how a unit moves on its own transport
+    given = { unit = unit }
+    base  = unit.pattern.transport == none ? unit.pattern.mobility : unit.pattern.transport.mobility
+  }
+  value "Column Cost" { # of a step along a road outside the Fire Zones, for a parent that could form Column
+    given   = { unit = unit, danger = set(hex), from = hex, to = hex }
+    returns = maybe(number)
+    base    = road(from, to) ? 1 : none
+    modifier "closed, covered, or far about" {
+      when = any(enemies(unit, to)) || !in_play(to) || (to.barred && bars(to, unit)) || contains(danger, to) || distance(spot(unit), to) > 4 || any([
+        for b in bridges.closed : b
+        if contains(b.ends, to)
+      ])
+      to = none
     }
   }
   value "Quiet Cost" { # of a step outside the Fire Zones

@@ -132,3 +132,27 @@ test "A rearguard of vehicles in woods stands in Column on the road" {
   }
   expect { that = tank_rearguard.at == hex_30_01 && tank_rearguard.in_column }
 }
+test "A rearguard goes where its parent could go in Column, and is of its kind mounted or not" {
+  ref = "7.0"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_30_02            = [b_3_ccb]
+    hex_28_05            = [b_20_ccb]
+    available_rearguards = [tank_rearguard, mech_rearguard]
+  }
+  expect { that = b_20_ccb.afoot && of_its_kind(b_20_ccb, mech_rearguard) }
+  flip b_20_ccb { to = mounted }
+  expect { that = b_20_ccb.mounted && of_its_kind(b_20_ccb, mech_rearguard) && !of_its_kind(b_3_ccb, mech_rearguard) }
+  offer "Orders" {
+    unit     = b_3_ccb
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  take "Leave a Rearguard" {
+    rearguard = tank_rearguard
+    place     = hex_30_01
+  }
+  expect { that = !b_3_ccb.in_column && tank_rearguard.at == hex_30_01 && tank_rearguard.in_column }
+}
