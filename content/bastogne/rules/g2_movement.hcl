@@ -221,6 +221,14 @@ section "G.move" "Movement" {
       that = room_out_of_column(unit)
     }
     unmark unit { with = column }
+    if "off a raised or sunken road" { # a Cohesion Hit may be taken in place of the point
+      when = (spot(unit).raised || spot(unit).sunken) && unit.points >= 1
+      may "Deploy in Haste" {
+        player = unit.army
+        run "Take a Cohesion Hit" {}
+        return {}
+      }
+    }
     if "the points are there" {
       when = cost != none && cost <= unit.points
       set unit { points = cost == none ? 0 : unit.points - cost }

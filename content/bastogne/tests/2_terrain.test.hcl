@@ -134,3 +134,31 @@ test "Cover by terrain, target and weapon" {
   ref = "G.TEC"
   expect { that = cover(woods, false, pink) == -2 && cover(woods, true, white) == -2 && cover(woods, false, green) == 0 && cover(village, false, white) == -1 && cover(village, true, blue) == 0 && cover(town, false, pink) == -2 && cover(town, true, pink) == -1 && cover(city, false, brown) == -3 && cover(clear, true, yellow) == 0 }
 }
+test "Who leaves Column on a raised road may take a Cohesion Hit and keep his points" {
+  ref = "2.3.3"
+  move turn { to = h1100_19_dec }
+  given { hex_25_13 = [a_1_506] }
+  mark a_1_506 { with = column }
+  set a_1_506 { points = 6 }
+  offer "Moves" {
+    unit  = a_1_506
+    quiet = false
+  }
+  take "Deploy" {}
+  answer { deploy_in_haste = true }
+  expect { that = !a_1_506.in_column && a_1_506.points == 6 && a_1_506.cohesion_hits == 1 }
+}
+test "Who leaves Column on a raised road may pay a point" {
+  ref = "2.3.3"
+  move turn { to = h1100_19_dec }
+  given { hex_25_13 = [a_1_506] }
+  mark a_1_506 { with = column }
+  set a_1_506 { points = 6 }
+  offer "Moves" {
+    unit  = a_1_506
+    quiet = false
+  }
+  take "Deploy" {}
+  answer { deploy_in_haste = false }
+  expect { that = !a_1_506.in_column && a_1_506.points == 5 && a_1_506.cohesion_hits == 0 }
+}
