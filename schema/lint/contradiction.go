@@ -137,10 +137,7 @@ func (c *contradictions) also(known []term, cond model.Expr, holds bool) []term 
 		}
 		c.report(f.WithHint("correct one of the two, or remove what depends on it"))
 	}
-	if known = append(known[:len(known):len(known)], t); len(known) > maxTerms {
-		known = known[1:]
-	}
-	return known
+	return also(known, cond, holds)
 }
 
 // against finds the one known term that a term contradicts.
@@ -214,7 +211,10 @@ func also(known []term, cond model.Expr, holds bool) []term {
 	if cond == nil {
 		return known
 	}
-	return append(known[:len(known):len(known)], term{cond, holds})
+	if known = append(known[:len(known):len(known)], term{cond, holds}); len(known) > maxTerms {
+		known = known[1:]
+	}
+	return known
 }
 
 // quiet reports whether nothing changes while a statement is carried out.
