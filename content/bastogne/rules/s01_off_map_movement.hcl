@@ -1,7 +1,7 @@
 # Special rule S1.0: beyond the edges of the map.
 
 section "S1.0" "Off-Map Movement" {
-  text = "German units leave the map by lettered hexes and wait in the box of the letter. In their activation they may move to the next box, or come back by its hex or by one beside it. Who is in a lettered hex leaves it before the activation ends, if he can. Americans do not move beside a lettered hex, unless they come in by it."
+  text = "German units leave the map by lettered hexes and wait in the box of the letter. In their activation they may move to the next box, or come back by its hex or by one beside it. Who is in a lettered hex leaves it before the activation ends, or, if he cannot, as soon as a chit lets him, Direct Command too. Americans do not move beside a lettered hex, unless they come in by it."
 
   kind "holding box" {
     is     = box
@@ -156,13 +156,28 @@ section "S1.0" "Off-Map Movement" {
       run "Out of the Lettered Hex" { quiet = false }
     }
   }
+  rule "Nor in Direct Command" { # for a point, as any unit that acts then
+    given = { player = player }
+    after = direct_command(player)
+    each unit {
+      from = [for u in units : u if u.arriving && u.army == player]
+      when = unit.division.points >= 1 && !unit.division.out_of_touch && in_command(unit) && any(ways_in(unit, false))
+      let { division = unit.division }
+      set division { points = division.points - 1 }
+      run "Out of the Lettered Hex" { quiet = false }
+    }
+  }
+  value "Ways In" { # the hexes into which a unit can leave a lettered hex
+    given = { unit = unit, quiet = bool }
+    base = [
+      for h in neighbors(spot(unit)) : h
+      if step_cost(unit, spot(unit), h) != none && room(unit, h) && !unit.suppressed && unit.rides == none && (!quiet || !in_danger(unit.army, h))
+    ]
+  }
   rule "Out of the Lettered Hex" { # one hex, if there is a way
     given = { unit = unit, quiet = bool }
     choose way_in {
-      from = [
-        for h in neighbors(spot(unit)) : h
-        if step_cost(unit, spot(unit), h) != none && room(unit, h) && !unit.suppressed && unit.rides == none && (!quiet || !in_danger(unit.army, h))
-      ]
+      from      = ways_in(unit, quiet)
       player    = unit.army
       or_return = true
     }

@@ -1,25 +1,29 @@
 # Special rule S5.0: the panzer divisions go on to the Meuse.
 
 section "S5.0" "Mandatory Withdrawal" {
-  text = "2. Panzer leaves by H, I or J before the night of the 21st has passed, with 34 units at least; two formations of Panzer Lehr leave by C or D before that of the 22nd, with 17. The third then belongs to 26. VG, whose ratings go up by one, and with it as many white-striped independent units as its leader may take along, and any others. What else stays behind is lost, and with it the hope for more than a draw."
+  text = "2. Panzer leaves by H, I or J before the night of the 21st has passed, with 34 units at least; two formations of Panzer Lehr leave by C or D, all that is left of them, before that of the 22nd, with 17 units. Who stands in such a box when a turn ends does not come back. As soon as both have gone the third belongs to 26. VG, whose ratings go up by one, and with it as many white-striped independent units as its leader may take along, and any others. What else stays behind is lost, and with it the hope for more than a draw. Guns of the corps need not go, and belong to nobody then."
 
   box "Gone West" { of = unit }
 
   while "Mandatory Withdrawal" {
     when = s5_mandatory_withdrawal.in_effect
-    rule "On to the Meuse" {
+    rule "On to the Meuse" { # within the turn in which it left a unit may still come back
       before = the_turn_ends()
-      ruling = "a unit that is declared gone at the end of a turn does not come back"
-      choose gone {
-        from   = leavers
-        player = german
-        up_to  = 99
-        none {}
-      }
       move {
-        the = gone
+        the = leavers
         to  = gone_west
       }
+    }
+    rule "Lehr Marches Off" {
+      given = { unit = unit }
+      after = enter(unit, any)
+      when  = unit.at.holding_box && unit.troop != none && unit.home == panzer_lehr
+      run "Lehr Splits" {}
+    }
+    rule "The Last of a Kampfgruppe Falls" {
+      given = { unit = unit }
+      after = remove(unit)
+      when  = unit.troop != none && unit.home == panzer_lehr
       run "Lehr Splits" {}
     }
     rule "2. Panzer Is Gone" {
@@ -31,6 +35,17 @@ section "S5.0" "Mandatory Withdrawal" {
           for u in all(units) : u
           if u.home == division_2_panzer && still_here(u)
         ]
+      }
+      set {
+        the = [
+          for d in divisions : d
+          if d.under == division_2_panzer
+        ]
+        under = none
+      }
+      set {
+        the     = [for u in guns_of_the_corps : u if u.home.under == none]
+        contact = none
       }
     }
     rule "Lehr Is Gone" {
@@ -84,6 +99,12 @@ section "S5.0" "Mandatory Withdrawal" {
       for u in all(units) : u
       if u.at.holding_box && u.pattern.full > 0 && ((u.home == division_2_panzer && box_number(u) >= 8) || (u.home == panzer_lehr && (box_number(u) == 3 || box_number(u) == 4)))
     ]
+    modifier "the third formation has no more to go" {
+      but_not = [
+        for u in all(units) : u
+        if s5_mandatory_withdrawal.spent && u.troop != none && u.home == panzer_lehr && u.division == division_26_vg
+      ]
+    }
   }
   value "Gone Of" {
     given = { division = division }
@@ -92,25 +113,34 @@ section "S5.0" "Mandatory Withdrawal" {
       if u.home == division && u.pattern.full > 0
     ]
   }
-  value "Gone Formations" { # of Lehr: none of them is on the map, and some are gone
+  value "Gone Formations" { # of Lehr: all that is left of it has gone
     base = [
       for f in formations : f
       if f.home == panzer_lehr && none([
         for u in all(units) : u
-        if u.troop == f && (u.in_play || u.at.reinforcement_box)
+        if u.troop == f && still_here(u) && !contains(leavers, u)
       ]) && any([for u in gone_of(panzer_lehr) : u if u.troop == f])
     ]
   }
-  rule "Lehr Splits" { # the third formation belongs to 26. VG
+  rule "Lehr Splits" { # as soon as two formations have gone the third belongs to 26. VG
+    ruling = "the two formations that have gone do not come back, in the same turn either; the third acts once in a Division Activation of the turn"
     if "two are gone, one is left" {
       when = count(gone_formations) == 2 && !s5_mandatory_withdrawal.spent
       set s5_mandatory_withdrawal { spent = true }
+      move {
+        the = [
+          for u in leavers : u
+          if u.troop != none && u.home == panzer_lehr && contains(gone_formations, u.troop)
+        ]
+        to = gone_west
+      }
       set {
         the = [
           for f in formations : f
           if f.home == panzer_lehr && !contains(gone_formations, f)
         ]
         attached = division_26_vg
+        acted    = lehr_chit.at == played
       }
       set division_26_vg {
         rating          = division_26_vg.rating + 1

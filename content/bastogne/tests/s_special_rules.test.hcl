@@ -324,7 +324,7 @@ test "A nine in fire leaves a unit low on ammunition, one worse; a die hands it 
   answer { lucky = [unit_5_pzgr_304] }
   expect { that = !unit_5_pzgr_304.short_of_ammo }
 }
-test "The panzer divisions go west: who is in the right box may be declared gone; the rest is lost" {
+test "The panzer divisions go west: who is in the right box does not come back after the turn; the rest is lost" {
   ref      = "S5.0"
   scenario = to_bastogne
   set west_map { laid = true }
@@ -337,7 +337,6 @@ test "The panzer divisions go west: who is in the right box may be declared gone
   }
   expect { that = leavers == [unit_4_pz_3] }
   run "The Turn Ends" {}
-  answer { gone = [unit_4_pz_3] }
   expect { that = unit_4_pz_3.at == gone_west && unit_6_pzgr_304.at == out && unit_5_pzgr_304.at == out && unit_1_pzgr_901.at == hex_10_10 && !division_2_panzer.withdrawn }
 }
 test "Two formations of Lehr gone with 17 units: the third belongs to 26. VG" {
@@ -357,6 +356,85 @@ test "Two formations of Lehr gone with 17 units: the third belongs to 26. VG" {
   }
   run "Lehr Splits" {}
   expect { that = unit_1_pzgr_902.division == division_26_vg && division_26_vg.rating == 6 && division_26_vg.dispatch_rating == 4 && count(gone_of(panzer_lehr)) == 22 }
+}
+test "As soon as the last unit of the second formation is in its box the third belongs to 26. VG, and acts no second time" {
+  ref      = "S5.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  move turn { to = h0900_21_dec }
+  move {
+    the = [
+      for u in all(units) : u
+      if u.troop == kg_901 || (u.troop == kg_von_fallois && u != unit_8_pz_130)
+    ]
+    to = gone_west
+  }
+  given {
+    hex_05_27 = [unit_8_pz_130]
+    hex_10_10 = [unit_1_pzgr_902]
+    played    = [lehr_chit]
+  }
+  run "Move" {
+    unit  = unit_8_pz_130
+    quiet = false
+  }
+  take "Leave the Map" {}
+  expect { that = unit_8_pz_130.at == gone_west && kg_902.attached == division_26_vg && division_26_vg.rating == 1 && kg_902.acted && none(leavers) }
+  move unit_1_pzgr_902 { to = holding_box_c }
+  expect { that = none(leavers) && unit_1_pzgr_902.at == holding_box_c }
+}
+test "A formation has gone when all of it has: not while a unit waits in another box; a lost unit is no hindrance" {
+  ref      = "S5.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  move {
+    the = [for u in all(units) : u if u.troop == kg_901 || u.troop == kg_von_fallois]
+    to  = gone_west
+  }
+  given {
+    hex_10_10     = [unit_1_pzgr_902]
+    holding_box_e = [unit_8_pz_130]
+  }
+  expect { that = gone_formations == [kg_901] && kg_902.attached == none }
+  remove unit_8_pz_130 {}
+  expect { that = contains(gone_formations, kg_von_fallois) && kg_902.attached == division_26_vg }
+}
+test "When 2. Panzer has gone the guns of the corps that were attached to it belong to nobody, and stay" {
+  ref      = "S5.0"
+  scenario = campaign
+  variants = [corps_artillery]
+  set both_maps { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  set corps_artillery_north { under = division_2_panzer }
+  set corps_artillery_south { under = division_26_vg }
+  given {
+    ind_park_d = [i_vak_766]
+    hex_91_12  = [i_werfer_55]
+  }
+  set i_vak_766 { contact = cochen }
+  set i_werfer_55 { contact = kunkel }
+  move turn { to = night_21_dec }
+  run "The Turn Ends" {}
+  expect { that = i_vak_766.at == ind_park_d && i_vak_766.contact == none && i_vak_766.division == corps_artillery_north && i_werfer_55.division == division_26_vg && i_werfer_55.contact == kunkel }
+}
+test "Who waits in a lettered hex leaves it as soon as a chit lets him, for a point by Direct Command" {
+  ref      = "S1.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  given { hex_00_09 = [unit_4_pz_3, unit_1_pz_3] }
+  set {
+    the      = [unit_4_pz_3, unit_1_pz_3]
+    arriving = true
+  }
+  set division_2_panzer { points = 1 }
+  run "Direct Command" { player = german }
+  pass "unit" {}
+  answer { way_in = hex_01_10 }
+  expect { that = unit_1_pz_3.at == hex_01_10 && !unit_1_pz_3.arriving && unit_4_pz_3.arriving && division_2_panzer.points == 0 }
+  run "Direct Command" { player = german }
+  expect { that = unit_4_pz_3.at == hex_00_09 }
 }
 test "White-striped units of Lehr stay up to the limit of the leader who is left, others freely" {
   ref      = "S5.0"
