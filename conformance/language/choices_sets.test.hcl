@@ -47,6 +47,29 @@ test "Who comes last leaves the others to be chosen" {
   answer { crew = [cid, ann] }
   expect { that = crew == [ann, cid] }
 }
+rule "Take Two" {
+  choose some {
+    from  = men
+    up_to = 2
+  }
+  move {
+    the = some
+    to  = out
+  }
+}
+rule "Take Two Twice" {
+  repeat {
+    times = 2
+    run "Take Two" {}
+  }
+}
+test "A full set ends its choice; the same one asked again is a choice of its own" {
+  given { A = [ann, bob, cid, dan] }
+  run "Take Two Twice" {}
+  answer { some = [dan, ann] }
+  answer { some = [cid] }
+  expect { that = A.men == [bob] }
+}
 test "Names of an enum in any order" {
   choose some {
     from  = [red, green, blue]

@@ -270,13 +270,20 @@ const setDone = "done"
 // giveSet answers a decision that asks for the members of a set one by one, in the order in which
 // the test names them.
 func (r *runner) giveSet(a *machine.Ask, p *pick) {
-	rest := slices.Clone(p.want)
-	for r.m.Pending() == a && r.alive() {
-		i := r.optionOf(&pick{want: rest[:min(len(rest), 1)]})
+	rest := p.want
+	if p.nothing() {
+		rest = nil
+	}
+	chosen := len(a.SoFar(r.m).Members)
+	mine := func() bool { // as soon as a set is full its decision may come again, for another
+		return r.alive() && r.m.Pending() == a && len(a.SoFar(r.m).Members) == chosen
+	}
+	for ; len(rest) > 0 && mine(); chosen++ {
+		i := r.optionOf(&pick{want: rest[:1]})
 		if i < 0 {
 			break
 		}
-		rest = rest[min(len(rest), 1):]
+		rest = rest[1:]
 		r.choose(i)
 	}
 	if !r.alive() {
@@ -286,7 +293,7 @@ func (r *runner) giveSet(a *machine.Ask, p *pick) {
 		r.fail(r.at, "%s cannot be chosen as %s", r.title(rest[0], a.Types[0]), p.name)
 		return
 	}
-	if r.m.Pending() == a {
+	if mine() {
 		r.passOption()
 	}
 }
