@@ -41,12 +41,7 @@ section "O3.0" "Battle of Wiltz" {
           the  = units("G/2/110, C/630 AT, HQ Def 28 ID, AC/28 Recon, Sct/28 Recon")
           with = no_activation
         }
-        choose host {
-          from        = units("G/2/110, C/630 AT, HQ Def 28 ID, AC/28 Recon, Sct/28 Recon")
-          player      = american
-          never_empty = true
-        }
-        run "A Leader Joins" { leader = col_strickler }
+        run "Strickler Comes" {}
       }
       rule "Wiltz Is Reinforced" {
         after = reinforcements_are_ready()
@@ -107,6 +102,17 @@ section "O3.0" "Battle of Wiltz" {
         when = hex == hex_61_31 || hex == hex_47_31
         to   = true
       }
+    }
+  }
+  rule "Strickler Comes" { # with any unit of the corps around Wiltz, if the American likes
+    choose host {
+      from     = [for u in units : u if u.division == viii_corps && around_wiltz(spot(u))]
+      player   = american
+      may_pass = true
+    }
+    if "he is used" {
+      when = host != none
+      run "A Leader Joins" { leader = col_strickler }
     }
   }
   rule "Strickler Leaves" {

@@ -212,9 +212,13 @@ section "S2.0" "Random Events" {
   }
   rule "Bombs on Bastogne" {
     choose place {
-      from        = [hex_21_17, hex_21_18]
-      player      = german
-      never_empty = true
+      from     = [hex_21_17, hex_21_18]
+      player   = german
+      may_pass = true
+    }
+    if "they do not come" {
+      when = place == none
+      return {}
     }
     run "Rubble Falls" { here = place }
     each unit {
@@ -320,8 +324,12 @@ section "S2.0" "Random Events" {
         for l in leaders : l
         if l.division == division && (l.first_in_line || l.task_force)
       ]
-      player    = other(division.player)
-      or_return = true
+      player   = other(division.player)
+      may_pass = true
+    }
+    if "nobody is picked" {
+      when = leader == none
+      return {}
     }
     set {
       the     = [for u in all(units) : u if u.contact == leader]
@@ -356,9 +364,13 @@ section "S2.0" "Random Events" {
   rule "A Hero" {
     given = { player = player }
     choose unit {
-      from      = [for u in units : u if u.army == player]
-      player    = player
-      or_return = true
+      from     = [for u in units : u if u.army == player]
+      player   = player
+      may_pass = true
+    }
+    if "there is none" {
+      when = unit == none
+      return {}
     }
     unmark unit { with = [cohesion_hit, suppression] }
     mark unit { with = hero }
@@ -401,8 +413,12 @@ section "S2.0" "Random Events" {
         for d in divisions : d
         if d.player == player && any([for u in units : u if u.division == d])
       ]
-      player    = player
-      or_return = true
+      player   = player
+      may_pass = true
+    }
+    if "it is of no use" {
+      when = division == none
+      return {}
     }
     set division {
       points   = division.points + 2
@@ -416,8 +432,12 @@ section "S2.0" "Random Events" {
         for u in all(units) : u
         if u.army == german && u.pattern.mobility == leg && u.pattern.color == pink && u.pattern.full > 0 && (u.in_play ? u.reduced && !in_danger(german, spot(u)) : u.at == out && any(havens(u)))
       ]
-      player    = german
-      or_return = true
+      player   = german
+      may_pass = true
+    }
+    if "nobody is replaced" {
+      when = unit == none
+      return {}
     }
     if "it is on the map" {
       when = unit.in_play

@@ -43,15 +43,23 @@ section "S7.0" "American Air Support" {
       if u.army == player && u.afoot && !u.suppressed && air_defense(u.pattern) > 0 && distance(spot(u), hex) <= 4 && !in_danger(player, spot(u)) && !spot(u).shelled && !spot(u).pounded
     ]
   }
-  rule "Air Raid" { # all markers are placed before the first strikes
+  rule "Air Raid" { # as many markers as one wishes, all of them placed before the first strikes
     given  = { player = player, sorties = number, strength = number }
     source = "inferred: suppressed flak does not shoot at aircraft"
     repeat {
       times = sorties
       choose target {
-        from      = [for u in units : u if u.army != player]
-        player    = player
-        or_return = true
+        from     = [for u in units : u if u.army != player]
+        player   = player
+        may_pass = true
+      }
+      if "no more" {
+        when = target == none
+        break {}
+      }
+      if "of the six of the day" {
+        when = player == american
+        advance air_support_markers { by = -1 }
       }
       mark {
         the  = spot(target)
@@ -113,11 +121,9 @@ section "S7.0" "American Air Support" {
       }
       if "they come" {
         when = strikes != none
-        let { number = strikes != none ? strikes : 0 }
-        advance air_support_markers { by = -number }
         run "Air Raid" {
           player   = american
-          sorties  = number
+          sorties  = strikes != none ? strikes : 0
           strength = 5
         }
       }

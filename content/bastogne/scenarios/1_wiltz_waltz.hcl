@@ -44,12 +44,7 @@ section "12.1" "Wiltz Waltz" {
         places = reach(hex_57_25, 1, hexes)
         player = american
       }
-      choose host {
-        from        = [for u in units : u if u.division == viii_corps]
-        player      = american
-        never_empty = true
-      }
-      run "A Leader Joins" { leader = col_strickler }
+      run "Strickler Comes" {}
       run "Opening Postures" { player = american }
       run "Place Within" {
         group  = units("1. Fus 39, 2. Fus 39, 3. Fus 39, 4. Fus 39, IeIG 13. Fus 39")

@@ -85,18 +85,18 @@ section "12.5" "To Bastogne and Beyond" {
     }
   }
   rule "Two Minefields" { # of the American, within a hex
-    given = { center = hex }
+    given  = { center = hex }
+    ruling = "they may be placed: what is not is left to the engineers of VIII Corps"
     choose mined {
       from = [
         for h in reach(center, 1, hexes) : h
         if !h.mined && none([for u in h.units : u if u.army == german])
       ]
-      player  = american
-      exactly = 2
-      none {
-        return {}
-      }
+      player = american
+      up_to  = 2
+      none {}
     }
+    set viii_corps { mines = viii_corps.mines + 2 - count(mined) }
     mark {
       the  = mined
       with = minefield

@@ -157,11 +157,14 @@ section "12.6" "Not So Merry Christmas" {
     }
     rule "Bombs Fell on Bastogne" {
       choose place {
-        from        = [hex_21_17, hex_21_18]
-        player      = german
-        never_empty = true
+        from     = [hex_21_17, hex_21_18]
+        player   = german
+        may_pass = true
       }
-      run "Rubble Falls" { here = place }
+      if "on one of the two hexes" {
+        when = place != none
+        run "Rubble Falls" { here = place }
+      }
     }
     rule "The Ring" {
       set division_101st_airborne {

@@ -133,3 +133,11 @@ test "Wiltz held to the end: an American victory, and no end before" {
   run "The Turn Ends" {}
   expect { that = game.result == american_victory }
 }
+test "Strickler may stay away" {
+  ref      = "12.1"
+  scenario = wiltz_waltz
+  given { hex_56_26 = [g_2_110] }
+  run "Strickler Comes" {}
+  pass "host" {}
+  expect { that = col_strickler.at == supply }
+}

@@ -50,3 +50,15 @@ test "The end by points" {
   run "The Turn Ends" {}
   expect { that = game.result == american_victory }
 }
+test "The German may leave Bastogne whole, and the American his mines to the engineers" {
+  ref      = "12.6"
+  scenario = not_so_merry_christmas
+  set west_map { laid = true }
+  run "Bombs Fell on Bastogne" {}
+  pass "place" {}
+  run "Two Minefields" { center = hex_21_21 }
+  answer { mined = [hex_21_22] }
+  run "Two Minefields" { center = hex_23_20 }
+  pass "mined" {}
+  expect { that = !hex_21_17.rubbled && !hex_21_18.rubbled && hex_21_22.mined && count(hexes.mined) == 1 && viii_corps.mines == 3 }
+}

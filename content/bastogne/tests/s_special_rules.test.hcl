@@ -155,6 +155,7 @@ test "A leader is hit: he is replaced, his formation is not activated in this tu
   move leader_of_506th { to = hex_26_08 }
   set unit_321_glider_fa { contact = leader_of_506th }
   run "Event" {}
+  answer { leader = leader_of_506th }
   expect { that = leader_of_506th.second_in_line && leader_of_506th.reach == 4 && unit_321_glider_fa.contact == none }
   run "Formation Activation" { formation = formation_506th_pir }
   expect { that = !a_1_506.ready }
@@ -187,6 +188,7 @@ test "Feldersatz: a step for infantry outside Fire Zones, or a lost unit beside 
   answer { unit = unit_5_pzgr_304 }
   expect { that = !unit_5_pzgr_304.reduced }
   run "Event" {}
+  answer { unit = unit_6_pzgr_304 }
   expect { that = unit_6_pzgr_304.at == hex_26_08 && unit_6_pzgr_304.reduced }
 }
 test "German aircraft, only from the 19th and in fair weather by day; flak turns a strike away" {
@@ -248,6 +250,43 @@ test "One command at Bastogne: the 110th is gone, CCB and the corps troops belon
   set viii_corps { points = 5 }
   run "Event" {}
   expect { that = b_1_110.at == out && b_630_at.at == out && b_3_ccb.division == division_101st_airborne && a_158_eng.division == division_101st_airborne && viii_corps.points == 0 && viii_corps_chit.at == supply && division_101st_airborne.rating == 7 && division_101st_airborne.dispatch_rating == 5 }
+}
+test "Events that a player may use he may also let pass: bombs, a leader, a hero, intelligence, replacements, aircraft" {
+  ref   = "S2.0"
+  rolls = [3, 2, 6, 4, 7, 9, 10, 5]
+  move turn { to = night_24_dec }
+  given {
+    hex_21_17 = [a_158_eng, a_1_506, leader_of_506th]
+    hex_26_08 = [unit_5_pzgr_304]
+  }
+  set leader_of_506th { with = a_1_506 }
+  mark unit_5_pzgr_304 { with = step_loss }
+  run "Event" {}
+  pass "place" {}
+  expect { that = !hex_21_17.rubbled && !hex_21_18.rubbled }
+  move turn { to = h1300_21_dec }
+  run "Event" {}
+  pass "leader" {}
+  run "Event" {}
+  pass "unit" {}
+  run "Event" {}
+  pass "division" {}
+  run "Event" {}
+  pass "unit" {}
+  run "Event" {}
+  pass "target" {}
+  expect { that = leader_of_506th.first_in_line && !leader_of_506th.hit && none(all(units).heroic) && viii_corps.points == 0 && unit_5_pzgr_304.reduced }
+}
+test "Of the air strikes of the day only those count that are placed" {
+  ref = "S7.0"
+  set s7_air_support { in_effect = true }
+  move air_support_markers { to = 6 }
+  move turn { to = h0900_23_dec }
+  given { hex_26_08 = [unit_5_pzgr_304] }
+  run "Air Support" { division = division_101st_airborne }
+  answer { strikes = 2 }
+  pass "target" {}
+  expect { that = air_support_markers == 6 && unit_5_pzgr_304.in_play }
 }
 test "Bombs on Bastogne: rubble, and three, orange, at all who are there" {
   ref   = "S2.0"
