@@ -111,18 +111,40 @@ section "O8.0" "Roaming Mobile Units" {
         let { danger = danger_ahead(unit) }
         choose back {
           from = lowest({
-            for h in reach(spot(unit), unit.points, march_cost(unit, danger)) : h => to_a_leader(unit, h)
+            for h in reach(spot(unit), unit.points, homeward_cost(unit, danger)) : h => to_a_leader(unit, h)
             if room(unit, h)
           })
           player = unit.army
           none {}
         }
-        if "it goes back" {
-          when = back != none && back != unit.at
-          move unit { to = back == none ? spot(unit) : back }
-        }
         set unit { points = 0 }
+        if "it stays where it is" {
+          when = back == none || back == unit.at
+          return {}
+        }
+        run "Set Out" gone {}
+        if "out of a Fire Zone" {
+          when = gone
+          run "Opportunity Fire" {
+            from    = spot(unit)
+            to      = back
+            leaving = true
+          }
+        }
+        if "it gets away" {
+          when = gone && unit.in_play && !unit.suppressed
+          move unit { to = back }
+        }
       }
+    }
+  }
+  value "Homeward Cost" { # of a step that enters no Fire Zone; who stands in one may leave it
+    given   = { unit = unit, danger = set(hex), from = hex, to = hex }
+    returns = maybe(number)
+    base    = step_cost(unit, from, to)
+    modifier "into a Fire Zone, or by itself" {
+      when = contains(danger, to) || step_by_step(unit, to)
+      to   = none
     }
   }
   value "Commanders" { # leaders who can command a unit

@@ -49,7 +49,7 @@ section "12.0" "Scenarios" {
     base  = contains(danger, hex) || any([for u in hex.units : u if u.army != army])
   }
 
-  enum "note" { names = [as_liked, may_dig_in, in_position, in_entrenchment, in_a_park, no_activation_yet] }
+  enum "note" { names = [as_liked, may_dig_in, infantry_may_dig_in, in_position, in_entrenchment, in_a_park, no_activation_yet] }
   kind "muster" { # a row of a set-up
     is     = concept
     fields = { number = number, units = set(unit), near = set(hex), within = number, note = note }
@@ -67,6 +67,9 @@ section "12.0" "Scenarios" {
         case as_liked {}
         case may_dig_in {
           run "Some Begin Dug In" { group = row.units }
+        }
+        case infantry_may_dig_in {
+          run "Some Begin Dug In" { group = [for u in row.units : u if infantry(u)] }
         }
         case in_position {
           mark {
@@ -135,9 +138,12 @@ section "12.0" "Scenarios" {
     given = { unit = unit, hex = hex }
     base  = unit.now.mobility <= leg || (ground(hex.terrain, unit.now.mobility).open != none && !hex.raised && !hex.sunken)
   }
-  value "Can Halt" { # in Column on a road
+  value "Can Halt" { # in Column on a road, or on a raised or sunken railroad
     given = { unit = unit, hex = hex }
-    base = on_a_road(hex) && none([
+    base = (on_a_road(hex) || ((hex.raised || hex.sunken) && any([
+      for h in neighbors(hex) : h
+      if border(h, hex).railroad
+    ]))) && none([
       for u in friends(unit, hex) : u
       if u.in_column
     ])

@@ -53,10 +53,15 @@ section "2.3" "Roads and Railroads" {
 section "2.3.1" "Roads" {
   text = "In Column along a primary road a hex costs half a point; along a secondary road half a point on foot, one in vehicles. Whoever is not in Column, or leaves the road, pays for the ground."
 
-  value "Road" { # or railroad
+  value "Road" {
     given  = { from = hex, to = hex }
     ruling = "roads that share a hex meet there"
-    base   = border(from, to).primary || border(from, to).secondary || border(from, to).railroad
+    base   = border(from, to).primary || border(from, to).secondary
+  }
+  value "Road or Railroad" {
+    given  = { from = hex, to = hex }
+    ruling = "where the text says road alone it means no railroad: woods, slopes, streams, rubble, the way of transport"
+    base   = road(from, to) || border(from, to).railroad
   }
   value "By Road" {
     given = { unit = unit, from = hex, to = hex }
@@ -66,8 +71,8 @@ section "2.3.1" "Roads" {
     given   = { unit = unit, from = hex, to = hex }
     returns = maybe(number)
     base    = unit.in_column ? ground(to.terrain, unit.now.mobility).column : ground(to.terrain, unit.now.mobility).open
-    modifier "along a railroad" {
-      when = unit.in_column && border(from, to).railroad
+    modifier "along a railroad" { # but streets cost wheels less
+      when = unit.in_column && border(from, to).railroad && (to.terrain != city || unit.now.mobility == leg)
       base = rail_cost(unit.now.mobility)
     }
     modifier "along a secondary road" {
@@ -86,8 +91,8 @@ section "2.3.1" "Roads" {
       when = unit.now.mobility > leg && (border(from, to).slope || border(from, to).stream) && !by_road(unit, from, to)
       to   = none
     }
-    modifier "vehicles leave woods by road, and what is built up in Column" {
-      when = unit.now.mobility > leg && ((from.terrain == woods && !by_road(unit, from, to)) || (from.built_up && !unit.in_column))
+    modifier "vehicles enter and leave woods by road, and leave what is built up in Column" {
+      when = unit.now.mobility > leg && (((from.terrain == woods || to.terrain == woods) && !by_road(unit, from, to)) || (from.built_up && !unit.in_column))
       to   = none
     }
   }
@@ -102,10 +107,10 @@ section "2.3.2" "Railroads" {
   }
 }
 section "2.3.3" "Raised Roads/Railroads" {
-  text = "A Column comes to a raised road and leaves it along the road. Vehicles are in Column there, and stay so; transport from which one gets down there is lost. A roadblock closes it to every Column. On foot and out of Column it costs twice the ground. Whoever is shot at there is shot at two better."
+  text = "A Column comes to a raised road and leaves it along the road. Vehicles are in Column there, and stay so; transport from which one gets down there is lost. A roadblock closes it to every Column. On foot and out of Column it costs twice the ground. Whoever is shot at there is shot at two better, except on foot in Column."
 
   modify "Ground Cost" "on and off a raised or sunken road in Column" {
-    when = unit.in_column && ((to.raised || to.sunken || from.raised || from.sunken) && !by_road(unit, from, to) || (to.raised || to.sunken) && to.barred)
+    when = unit.in_column && ((to.raised || to.sunken || from.raised || from.sunken) && !road_or_railroad(from, to) || (to.raised || to.sunken) && to.barred)
     to   = none
   }
   modify "Ground Cost" "vehicles out of Column and a raised or sunken road" {
@@ -123,15 +128,19 @@ section "2.3.3" "Raised Roads/Railroads" {
     mark unit { with = abandoned_transport }
   }
   modify "Rating" "on a raised road" {
-    when = spot(target).raised
+    when = exposed_by_road(target) && spot(target).raised
     by   = 2
+  }
+  value "Exposed by Road" { # to what a raised or sunken road does; a Column on foot is a Column and no more
+    given = { target = unit }
+    base  = !below(target).outbound && !(below(target).in_column && below(target).now.mobility == leg)
   }
 }
 section "2.3.4" "Sunken Roads/Railroads" {
-  text = "As raised ones, but who is shot at there is shot at two worse, except on foot in Column, and sight is free."
+  text = "As raised ones, but who is shot at there is shot at two worse, and sight is free."
 
   modify "Rating" "on a sunken road" {
-    when = spot(target).sunken && !(below(target).in_column && below(target).now.mobility == leg)
+    when = exposed_by_road(target) && spot(target).sunken
     by   = -2
   }
 }
@@ -189,7 +198,16 @@ section "2.5" "Rubble" {
   }
   modify "Ground Cost" "rubble" {
     when = to.rubbled || from.rubbled
-    base = off_road(unit, to) == none ? none : off_road(unit, to) + (to.rubbled ? 1 : 0)
+    base = past_rubble(unit, from, to) == none ? none : past_rubble(unit, from, to) + (to.rubbled ? 1 : 0)
+  }
+  value "Past Rubble" {
+    given   = { unit = unit, from = hex, to = hex }
+    returns = maybe(number)
+    base    = off_road(unit, to)
+    modifier "along a railroad" {
+      when = unit.in_column && border(from, to).railroad
+      base = rail_cost(unit.now.mobility)
+    }
   }
   value "Off Road" {
     given   = { unit = unit, to = hex }
@@ -206,7 +224,7 @@ section "2.5" "Rubble" {
     to   = false
   }
   modify "Rating" "rubble" {
-    when = spot(target).rubbled && !below(target).in_column
+    when = spot(target).rubbled && !below(target).in_column && !below(target).outbound
     by   = -1
   }
   rule "Stones Fall" {

@@ -78,10 +78,10 @@ section "7.0" "Rearguards and Roadblocks" {
     require "there is one left" { that = unit.home.roadblocks > 0 }
     require "not in a quiet activation, but for engineers" { that = !quiet || unit.engineer }
     require "is an engineer, or infantry with a step" { that = unit.steps > 0 && unit.now.mobility == leg && (unit.engineer || unit.now.color == pink) }
-    require "is on a road" {
+    require "is on a road or railroad" {
       that = any([
         for h in neighbors(spot(unit)) : h
-        if road(h, spot(unit))
+        if road_or_railroad(h, spot(unit))
       ])
     }
     require "no enemy covers it" { that = !in_danger(unit.army, spot(unit)) }

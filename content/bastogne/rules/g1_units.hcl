@@ -45,8 +45,8 @@ section "G.unit" "Units" {
     sides  = [afoot, mounted]
     traits = [engineer, steady, white_striped] # black-striped ones are free of the attachment limit, as those without a stripe
     fields = { pattern = pattern, home = division, troop = maybe(formation) }
-    state  = { ready = bool, lifted = bool, arriving = bool, called = bool, again = bool, last = deed, points = number, shot = bool, fired = bool, storming = bool, contact = maybe(leader), lift = maybe(truck), rides = maybe(unit), far_bank = maybe(hex), due_E = number, due_step = number, due_C = number, due_S = number, due_fear = number } # due: results of an assault that wait for all shots
-    value "Formation" { base = self.lift == none ? self.troop : none }                                                                                                                                                                                                                                                                               # on trucks of its division it is an independent unit
+    state  = { ready = bool, lifted = bool, arriving = bool, outbound = bool, called = bool, again = bool, last = deed, points = number, shot = bool, fired = bool, storming = bool, contact = maybe(leader), lift = maybe(truck), rides = maybe(unit), far_bank = maybe(hex), due_E = number, due_step = number, due_C = number, due_S = number, due_fear = number } # due: results of an assault that wait for all shots
+    value "Formation" { base = self.lift == none ? self.troop : none }                                                                                                                                                                                                                                                                                                # on trucks of its division it is an independent unit
     value "Division" { base = self.troop != none ? self.troop.division : self.home.under != none ? self.home.under : self.home }
     value "Transport" { base = self.lift != none ? self.lift.print : self.pattern.transport }
     value "Now" { base = self.mounted && self.transport != none ? self.transport : self.pattern }
@@ -54,6 +54,11 @@ section "G.unit" "Units" {
     value "Stacked" { base = self.rides != none || self.ferrying ? 0 : self.steps } # steps that count for stacking
     value "Army" { base = self.home.player }
     value "Gun" { base = self.now.color == orange || self.now.color == brown }
+  }
+  value "Infantry" {
+    given  = { unit = unit }
+    ruling = "infantry is what goes on foot and fires small arms"
+    base   = unit.pattern.mobility == leg && unit.pattern.color == pink
   }
   enum "deed" { names = [nothing, moving, firing, storming_in, resting, digging, blocking] }
 

@@ -310,7 +310,7 @@ section "G.watch" "Opportunity Fire" {
       run "Snap Shot" {
         firer  = watcher
         target = unit
-        shift  = leaving ? -1 : from != to && covers(watcher, from) ? 2 : 0
+        shift  = leaving ? -1 : (from != to || unit.outbound) && covers(watcher, from) ? 2 : 0
       }
     }
   }

@@ -131,7 +131,7 @@ section "G.fire" "Fire" {
       when = way <= watching && !target.now.armor
       by   = 1 - distance(spot(firer), spot(target))
     }
-    modifier "mass" { by = mass(sum([for u in target.at.units : u.steps if u.army == target.army])) }
+    modifier "mass" { by = mass(target_steps(target)) }
     modifier "defense" { by = target.now.defense }
     modifier "target in Column" {
       when = below(target).in_column
@@ -147,12 +147,20 @@ section "G.fire" "Fire" {
     }
     modifier "cover" {
       when = !below(target).in_column && (way <= indirect || attacked)
-      by   = cover(spot(target).terrain, target.now.armor, shot_color(firer, way))
+      by   = cover(underfoot(target), target.now.armor, shot_color(firer, way))
     }
     modifier "no less than 0, no more than 9" {
       at_least = 0
       at_most  = 9
     }
+  }
+  value "Underfoot" { # the terrain that a unit is shot at in
+    given = { unit = unit }
+    base  = spot(unit).terrain
+  }
+  value "Target Steps" {
+    given = { target = unit }
+    base  = sum([for u in target.at.units : u.steps if u.army == target.army])
   }
   table "Mass" { # steps in the target's hex
     source  = "reconstructed from the play aid of the series; the card of this game was not seen"

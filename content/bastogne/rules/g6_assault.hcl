@@ -178,7 +178,7 @@ section "G.assault" "Assault" {
     let {
       exits = [
         for h in neighbors(spot(unit)) : h
-        if h != from && step_cost(unit, spot(unit), h) != none && room(unit, h) && (!unit.in_column || by_road(unit, spot(unit), h))
+        if h != from && step_cost(unit, spot(unit), h) != none && room(unit, h)
       ]
       safe = [for h in exits : h if !in_danger(unit.army, h)]
     }

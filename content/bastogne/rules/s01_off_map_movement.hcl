@@ -30,7 +30,8 @@ section "S1.0" "Off-Map Movement" {
     base    = none
   }
   action "Leave the Map" {
-    menu = moves
+    menu   = moves
+    ruling = "the clear hex beyond is as far from everybody as the last hex, in the same Fire Zones, and empty"
     let {
       beyond = beyond(unit, spot(unit))
       cost   = exit_cost(unit)
@@ -41,16 +42,26 @@ section "S1.0" "Off-Map Movement" {
     run "Set Out" gone {}
     if "nothing holds it" {
       when = gone
+      set unit { outbound = true }
       run "Opportunity Fire" {
         from    = spot(unit)
         to      = spot(unit)
         leaving = false
       }
+      set unit { outbound = false }
     }
     if "it gets away" {
       when = gone && unit.in_play && !unit.suppressed && beyond != none
       move unit { to = beyond == none ? out : beyond }
     }
+  }
+  modify "Underfoot" "the clear hex beyond" {
+    when = below(unit).outbound
+    to   = clear
+  }
+  modify "Target Steps" "nobody else is in the hex beyond" {
+    when = below(target).outbound
+    to   = sum([for u in target.at.units : u.steps if below(u) == below(target)])
   }
   value "Exit Cost" { # of a clear hex; in Column along a road that of the road
     given   = { unit = unit }
@@ -72,7 +83,10 @@ section "S1.0" "Off-Map Movement" {
   }
   value "Roads Out" { # the hexes from which a road goes on through the last hex
     given = { unit = unit }
-    base  = [for h in neighbors(spot(unit)) : h if by_road(unit, h, spot(unit))]
+    base = [
+      for h in neighbors(spot(unit)) : h
+      if unit.in_column && road_or_railroad(h, spot(unit))
+    ]
   }
   value "Out by Primary Road" {
     given = { unit = unit }

@@ -426,11 +426,11 @@ section "S2.0" "Random Events" {
     }
   }
   rule "Feldersatz" {
-    ruling = "infantry is what goes on foot and fires small arms; a lost unit comes back beside a leader of its division"
+    ruling = "a lost unit comes back beside a leader of its division"
     choose unit {
       from = [
         for u in all(units) : u
-        if u.army == german && u.pattern.mobility == leg && u.pattern.color == pink && u.pattern.full > 0 && (u.in_play ? u.reduced && !in_danger(german, spot(u)) : u.at == out && any(havens(u)))
+        if u.army == german && infantry(u) && u.pattern.full > 0 && (u.in_play ? u.reduced && !in_danger(german, spot(u)) : u.at == out && any(havens(u)))
       ]
       player   = german
       may_pass = true

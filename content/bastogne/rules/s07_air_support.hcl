@@ -31,7 +31,7 @@ section "S7.0" "American Air Support" {
       by   = 2
     }
     modifier "on a raised road" {
-      when = spot(target).raised
+      when = exposed_by_road(target) && spot(target).raised
       by   = 2
     }
     modifier "no more than 9" { at_most = 9 }

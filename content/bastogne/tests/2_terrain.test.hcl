@@ -162,3 +162,36 @@ test "Who leaves Column on a raised road may pay a point" {
   answer { deploy_in_haste = false }
   expect { that = !a_1_506.in_column && a_1_506.points == 5 && a_1_506.cohesion_hits == 0 }
 }
+test "A railroad is no road: vehicles do not take it through woods, transport does not come back along it" {
+  ref = "2.3.2"
+  move turn { to = h1100_19_dec }
+  given { hex_38_07 = [a_1_506, unit_4_pz_3, stab_pz_auf_2] }
+  mark {
+    the  = hex_38_07.units
+    with = column
+  }
+  expect { that = border(hex_38_07, hex_38_06).railroad && hex_38_06.terrain == woods && !road(hex_38_07, hex_38_06) && road_or_railroad(hex_38_07, hex_38_06) }
+  expect { that = ground_cost(a_1_506, hex_38_07, hex_38_06) == 0.5 && ground_cost(unit_4_pz_3, hex_38_07, hex_38_06) == none }
+  expect { that = ground_cost(unit_4_pz_3, hex_74_02, hex_74_03) == 1 && ground_cost(stab_pz_auf_2, hex_74_02, hex_74_03) == 2 && !on_a_road(hex_74_02) }
+}
+test "A railroad goes on through rubble, a road does not" {
+  ref = "2.5"
+  move turn { to = h1100_19_dec }
+  given { hex_22_16 = [a_1_506] }
+  mark a_1_506 { with = column }
+  mark hex_21_17 { with = rubble }
+  expect { that = border(hex_22_16, hex_21_17).railroad && ground_cost(a_1_506, hex_22_16, hex_21_17) == 1.5 && ground_cost(a_1_506, hex_20_17, hex_21_17) == 2 }
+}
+test "Shot at on a raised road: two better, but a Column on foot suffers for being a Column alone" {
+  ref = "2.3.3"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_25_14 = [a_1_506, b_3_ccb]
+    hex_25_15 = [unit_4_pz_3]
+  }
+  expect { that = rating(unit_4_pz_3, a_1_506) == 7 + 2 + 1 - 1 && air_rating(a_1_506, 3) == 3 + 1 + 2 }
+  mark a_1_506 { with = column }
+  expect { that = air_rating(a_1_506, 3) == 3 + 1 + 2 }
+  mark b_3_ccb { with = column }
+  expect { that = air_rating(b_3_ccb, 2) == 2 + 1 + 4 }
+}

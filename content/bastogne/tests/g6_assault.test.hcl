@@ -200,3 +200,23 @@ test "The two blows of a unit may go at two enemies, or both at one" {
   answer { foe = unit_5_pzgr_304 }
   expect { that = unit_5_pzgr_304.cohesion_hits == 2 && unit_5_pzgr_304.reduced && unit_6_pzgr_304.cohesion_hits == 1 }
 }
+test "A Column retreats off its road; only a raised or sunken one holds it" {
+  ref = "G.assault"
+  move turn { to = h1100_19_dec }
+  given { hex_28_05 = [unit_5_pzgr_304] }
+  mark unit_5_pzgr_304 { with = column }
+  expect { that = !road(hex_28_05, hex_29_06) }
+  run "Retreat" {
+    unit = unit_5_pzgr_304
+    from = hex_28_04
+  }
+  answer { back = hex_29_06 }
+  expect { that = unit_5_pzgr_304.at == hex_29_06 && unit_5_pzgr_304.in_column }
+  given { hex_25_14 = [unit_6_pzgr_304] }
+  mark unit_6_pzgr_304 { with = column }
+  run "Retreat" {
+    unit = unit_6_pzgr_304
+    from = hex_26_13
+  }
+  refuse { back = hex_25_15 }
+}

@@ -145,3 +145,25 @@ test "O9: a German west of a column releases the group" {
   move unit_4_pz_3 { to = hex_71_01 }
   expect { that = !a_707_tk.held_back }
 }
+test "O8: who fails in a Fire Zone is shot at as it goes, and gets out" {
+  ref      = "O8.0"
+  scenario = campaign
+  variants = [kept_in_hand]
+  rolls    = [9, 3, 7]
+  set both_maps { laid = true }
+  move turn { to = h1100_19_dec }
+  given {
+    hex_46_06 = [unit_4_pz_3]
+    hex_46_07 = [b_20_ccb]
+    hex_64_03 = [stab_pz_auf_2, von_boehm]
+  }
+  set von_boehm { with = stab_pz_auf_2 }
+  expect { that = in_danger(german, hex_46_06) }
+  run "Move" {
+    unit  = unit_4_pz_3
+    quiet = false
+  }
+  answer { back = hex_52_04 }
+  answer { watcher = b_20_ccb }
+  expect { that = unit_4_pz_3.at == hex_52_04 && unit_4_pz_3.points == 0 && b_20_ccb.shot }
+}

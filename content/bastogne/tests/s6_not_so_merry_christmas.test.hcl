@@ -62,3 +62,23 @@ test "The German may leave Bastogne whole, and the American his mines to the eng
   pass "mined" {}
   expect { that = !hex_21_17.rubbled && !hex_21_18.rubbled && hex_21_22.mined && count(hexes.mined) == 1 && viii_corps.mines == 3 }
 }
+test "In the lines of the regiments infantry may begin dug in, mortars and guns may not" {
+  ref      = "12.6"
+  scenario = not_so_merry_christmas
+  set west_map { laid = true }
+  run "Muster" {
+    rows   = [christmas_muster["1 and 2/506"]]
+    player = american
+  }
+  answer { place = hex_25_10 }
+  answer { place = hex_25_10 }
+  answer { place = hex_25_10 }
+  answer { place = hex_25_11 }
+  answer { place = hex_25_11 }
+  answer { place = hex_25_11 }
+  answer { place = hex_26_11 }
+  answer { place = hex_26_11 }
+  refuse { diggers = hq_1_506 }
+  answer { diggers = [a_1_506, f_2_506] }
+  expect { that = a_1_506.dug_in && f_2_506.dug_in && !hq_1_506.dug_in }
+}

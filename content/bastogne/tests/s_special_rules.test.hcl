@@ -773,3 +773,22 @@ test "Guns that arrive in woods come mounted only in Column on a road; who left 
   answer { come_in_column = false }
   expect { that = b_20_ccb.at == hex_00_09 && b_20_ccb.afoot }
 }
+test "Who leaves by a lettered hex is shot at as in a clear hex beyond it, alone, and from zone to zone" {
+  ref      = "S1.0"
+  scenario = to_bastogne
+  rolls    = [3, 7]
+  set west_map { laid = true }
+  move turn { to = h1100_21_dec }
+  given {
+    hex_00_19 = [unit_5_pzgr_304, unit_6_pzgr_304]
+    hex_01_20 = [b_3_ccb]
+  }
+  expect { that = hex_00_19.terrain == village && rating(b_3_ccb, unit_5_pzgr_304, watching, 0, false) == 5 + 1 - 1 }
+  run "Move" {
+    unit  = unit_5_pzgr_304
+    quiet = false
+  }
+  take "Leave the Map" {}
+  answer { watcher = b_3_ccb } # 5, and two for a shot from zone to zone
+  expect { that = unit_5_pzgr_304.at == out && !unit_5_pzgr_304.outbound }
+}
