@@ -5,7 +5,7 @@ look {
   area  = field
   score = [turn, weather_now, division.points]
   quiet = [
-    unit.ready, unit.lifted, unit.arriving, unit.outbound, unit.called, unit.again, unit.last, unit.shot, unit.storming,
+    unit.ready, unit.lifted, unit.means, unit.arriving, unit.outbound, unit.called, unit.again, unit.last, unit.shot, unit.storming,
     unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
     formation.taken, formation.acted, hex.held, sheet.laid,
   ]

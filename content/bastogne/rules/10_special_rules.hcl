@@ -71,11 +71,62 @@ section "S8.0" "Activation Restrictions" {
       run "Release" { men = group.units }
     }
   }
+  rule "Something Wakes Them" { # other than a step
+    each group {
+      from = [for g in groups : g if any(g.units.held_back)]
+      when = threatened_group(group)
+      run "Release" { men = group.units }
+    }
+  }
+  value "Threatened Group" {
+    given = { group = group }
+    base = any([
+      for u in group.units : u
+      if u.held_back && u.in_play && (in_danger(american, spot(u)) || any([
+        for g in units : g
+        if g.army == german && (distance(spot(u), spot(g)) <= 2 || covers(u, spot(g)))
+      ]))
+    ])
+  }
+  rule "They See Who Mounts or Gets Down" {
+    after = flip(any)
+    when  = any(units.held_back)
+    run "Something Wakes Them" {}
+  }
+  rule "They See Who Rallies" {
+    after = unmark(any, suppression)
+    when  = any(units.held_back)
+    run "Something Wakes Them" {}
+  }
+  rule "They See Who Gets Off" {
+    after = get_off(any)
+    when  = any(units.held_back)
+    run "Something Wakes Them" {}
+  }
+  rule "They See Farther in Fair Weather" {
+    after = weather()
+    when  = any(units.held_back)
+    run "Something Wakes Them" {}
+  }
+  rule "They See through When the Smoke Clears" {
+    after = the_smoke_clears()
+    when  = any(units.held_back)
+    run "Something Wakes Them" {}
+  }
+  value "Posts in Range" { # hexes from which a unit of such a range covers a unit under No Activation
+    given = { range = number }
+    base = [
+      for u in units.held_back : [
+        for h in reach(spot(u), range, hexes) : h
+        if sees(h, spot(u))
+      ]
+    ]
+  }
   value "Posts That Wait" { # hexes within two of a unit under No Activation
     base = [for u in units.held_back : reach(spot(u), 2, hexes)]
   }
   modify "Step by Step" "near units that wait" {
-    when = unit.army == german && contains(posts_that_wait, hex)
+    when = unit.army == german && (contains(posts_that_wait, hex) || contains(posts_in_range(zone_range(unit)), hex))
     to   = true
   }
   value "Alarmed" {

@@ -50,7 +50,7 @@ section "6.2" "Using Ferries" {
     menu = moves
     require "is on foot, in Column, without transport" { that = unit.now.mobility == leg && unit.in_column && (unit.pattern.transport == none || unit.dotted) }
     require "is no second action" { that = !unit.again }
-    require "has half its points" { that = 2 * unit.points >= unit.now.allowance }
+    require "has half its points, rounded up" { that = unit.points >= ceil(unit.now.allowance, 2) }
     choose to { from = landings(unit) }
     require "no enemy is there" { that = none(enemies(unit, to)) }
     require "there is room" { that = room(unit, to) }

@@ -8,9 +8,10 @@ section "9.0" "Reinforcements" {
     plural = "reinforcement boxes"
     fields = { hexes = set(hex) }
   }
+  enum "means" { names = [on_trucks, riding] }
   kind "arrival" { # a row of a schedule
     is     = concept
-    fields = { turn = track_box, gate = place, number = number, units = set(unit), lifted = bool } # lifted: they may come on trucks or riding
+    fields = { turn = track_box, gate = place, number = number, units = set(unit), lifted = bool, means = maybe(means) } # lifted: they may come on trucks or riding, or by one of these means alone
   }
   rule "Arrivals" {
     given = { rows = set(arrival) }
@@ -19,6 +20,7 @@ section "9.0" "Reinforcements" {
       set {
         the    = row.units
         lifted = row.lifted
+        means  = row.means
       }
       move {
         the = row.units
@@ -98,7 +100,7 @@ section "9.0" "Reinforcements" {
     if "it may come on trucks or riding" {
       when = unit.lifted && unit.in_play && unit.now.mobility == leg && unit.transport == none
       choose vehicle {
-        from     = carriers(unit)
+        from     = [for v in carriers(unit) : v if unit.means != on_trucks]
         player   = player
         may_pass = true
         none {}
@@ -110,7 +112,7 @@ section "9.0" "Reinforcements" {
         return {}
       }
       choose truck {
-        from     = [for t in motor_pools.trucks : t if t.home == unit.home]
+        from     = [for t in motor_pools.trucks : t if t.home == unit.home && unit.means != riding]
         player   = player
         may_pass = true
         none {}

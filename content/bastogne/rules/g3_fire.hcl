@@ -77,14 +77,17 @@ section "G.fire" "Fire" {
       when    = unit.now.color == green
       at_most = 3
     }
-    modifier "beside the enemy" {
-      when    = any([for h in neighbors(spot(unit)) : h if any(enemies(unit, h))])
+    modifier "beside the enemy, or under a barrage" {
+      when    = hard_pressed(unit)
       at_most = 1
     }
-    modifier "under a barrage" {
-      when    = spot(unit).shelled || spot(unit).pounded
-      at_most = 1
-    }
+  }
+  value "Hard Pressed" {
+    given = { unit = unit }
+    base = spot(unit).shelled || spot(unit).pounded || any([
+      for h in neighbors(spot(unit)) : h
+      if any(enemies(unit, h))
+    ])
   }
   value "Targets" {
     given = { unit = unit }

@@ -145,11 +145,20 @@ section "G.indirect" "Indirect Fire" {
       if leader != none && !u.suppressed && u.formation == leader.formation && in_command(u) && distance(spot(u), stand(leader)) <= leader.reach
     ]
   }
+  value "Indirect Range" {
+    given  = { unit = unit }
+    ruling = "mortars and guns too shoot at the next hex only beside the enemy or under a barrage; guns in a park do not look to their own hex"
+    base   = unit.now.range
+    modifier "beside the enemy, or under a barrage" {
+      when    = unit.in_play && !unit.parked && hard_pressed(unit)
+      at_most = 1
+    }
+  }
   value "Indirect Targets" {
     given = { unit = unit }
     base = [
       for t in units : t
-      if t.army != unit.army && shot_length(unit, spot(t)) <= unit.now.range && (!unit.gun || shot_length(unit, spot(t)) >= 4) && (spotted(unit, spot(t)) || counter-battery(unit, t))
+      if t.army != unit.army && shot_length(unit, spot(t)) <= indirect_range(unit) && (!unit.gun || shot_length(unit, spot(t)) >= 4) && (spotted(unit, spot(t)) || counter-battery(unit, t))
     ]
   }
   value "Spotted" {

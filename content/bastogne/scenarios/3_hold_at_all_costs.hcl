@@ -57,7 +57,7 @@ section "12.3" "Hold Your Position at All Costs" {
       "Ersatz 26"              = [h1100_16_dec, eisenbach_ferry, 3, units("1. Ersatz 26, 2. Ersatz 26, 3. Ersatz 26"), false]
       "I./Gren 78"             = [h1300_16_dec, eisenbach_ferry, 4, units("1. Gren 78, 2. Gren 78, 3. Gren 78, 4. Gren 78"), false]
       "KG Kunkel and PzJg 26"  = [h1500_16_dec, gemünd_road, 6, units("1. Fus 26, 2. Fus 26, 3. Fus 26, GrW Fus 26, 2. PzJg 26, 3. PzJg 26"), true]
-      "Pz Auf 2"               = [h1500_16_dec, dasburg_road, 5, units("4. Pz 3, Stab Pz Auf 2, 1. Pz Auf 2, 3. Pz Auf 2, 2. Pz Auf 2"), true]
+      "Pz Auf 2"               = [h1500_16_dec, dasburg_road, 4, units("4. Pz 3, Stab Pz Auf 2, 1. Pz Auf 2, 3. Pz Auf 2"), false]
       "KG von Fallois, 26. VG" = [h1500_16_dec, gemünd_road, 8, units("Stab Pz Auf 130, 1. Pz Auf 130, 2. Pz Auf 130, 3. Pz Auf 130, 4. Pz Auf 130, 8. Pz 130, 3. PzJg 130, 1. Pz Pi 130"), false]
       "II./Gren 78"            = [night_16_dec, eisenbach_ferry, 5, units("5. Gren 78, 6. Gren 78, 7. Gren 78, 8. Gren 78, GrW 13. Gren 78"), false]
       "PzGr 901"               = [night_16_dec, gemünd_road, 15, units("1. PzGr 901, 2. PzGr 901, 3. PzGr 901, 5. PzGr 901, 6. PzGr 901, 7. PzGr 901, GrW 4. PzGr 901, GrW 8. PzGr 901, Flak 4. PzGr 901, Flak 8. PzGr 901, IeIG 8. PzGr 901, 9. PzGr 901, 10. PzGr 901, 6. Pz 130, II. PzArt 130"), false]
@@ -69,7 +69,15 @@ section "12.3" "Hold Your Position at All Costs" {
       "Lehr's rear"            = [h1100_17_dec, gemünd_road, 8, units("III. PzArt 130, 2. Pz Pi 130, 3. Pz Pi 130, 1. Flak 311, 2. Flak 311, 3. Flak 311, 1. PzJg 130, 2. PzJg 130"), false]
       "PzGr 2"                 = [h1100_17_dec, dasburg_road, 16, units("1. Pz 3, 1. PzJg 38, 1. PzGr 2, 2. PzGr 2, 3. PzGr 2, 5. PzGr 2, 6. PzGr 2, 7. PzGr 2, GrW 4. PzGr 2, GrW 8. PzGr 2, Flak 8. PzGr 2, IeIG 4. PzGr 2, 9. PzGr 2, 10. PzGr 2, 3. Pz Pi 38, 2. Flak 273"), false]
     }
-    totals = { number = 93 }
+    totals = { number = 92 }
+  }
+  all_costs_arrival "2. Pz Auf 2, riding" {
+    turn   = h1500_16_dec
+    gate   = dasburg_road
+    number = 1
+    units  = [unit_2_pz_auf_2]
+    lifted = true
+    means  = riding
   }
   kind "all costs release" { is = release }
   roster "all_costs_release" {

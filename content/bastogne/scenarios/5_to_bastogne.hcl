@@ -67,13 +67,21 @@ section "12.5" "To Bastogne and Beyond" {
       "I./PzGr 901"     = [h1300_19_dec, benonchamps_road, 6, units("1. PzGr 901, 2. PzGr 901, 3. PzGr 901, GrW 4. PzGr 901, 10. PzGr 901, 6. Pz 130"), false]
       "I./PzGr 2"       = [h1500_19_dec, troine_road, 10, units("1. PzGr 2, 2. PzGr 2, 3. PzGr 2, GrW 4. PzGr 2, IeIG 4. PzGr 2, 10. PzGr 2, 1. PzJg 38, II. PzArt 74, 4./III. PzArt 74, 2. Flak 273"), false]
       "705th TD"        = [night_19_dec, northern_roads, 4, units("A/705 TD, B/705 TD, C/705 TD, D/705 TD"), false]
-      "I./PzGr 304"     = [h0700_20_dec, troine_road, 13, units("1. PzGr 304, 2. PzGr 304, 3. PzGr 304, GrW 4. PzGr 304, Flak 4. PzGr 304, 5. Pz 3, 6. Pz 3, 7. Pz 3, 8. Pz 3, 2. PzJg 38, 3. PzJg 38, III. PzArt 74, 3. Flak 273"), true]
+      "I./PzGr 304"     = [h0700_20_dec, troine_road, 10, units("GrW 4. PzGr 304, Flak 4. PzGr 304, 5. Pz 3, 6. Pz 3, 7. Pz 3, 8. Pz 3, 2. PzJg 38, 3. PzJg 38, III. PzArt 74, 3. Flak 273"), false]
       "Lehr's rear"     = [h0700_20_dec, schimpach_road, 5, units("2. Pz Pi 130, 3. Pz Pi 130, 1. StuG 243, 2. StuG 243, 2. PzJg 130"), false]
       "I./Fus 39"       = [h1100_20_dec, doncols_road, 10, units("1. Fus 39, 2. Fus 39, 3. Fus 39, 4. Fus 39, 1. Pi 26, 2. Pi 26, 1. Ersatz 26, 2. Ersatz 26, 3. Ersatz 26, II. Art 26"), false]
       "II./Fus 39"      = [h1300_20_dec, doncols_road, 7, units("5. Fus 39, 6. Fus 39, 7. Fus 39, 8. Fus 39, GrW 13. Fus 39, IeIG 13. Fus 39, III. Art 26"), false]
       "Corps artillery" = [h1500_20_dec, western_roads, 2, units("969 FA, 333 FA"), false]
     }
-    totals = { number = 113 }
+    totals = { number = 110 }
+  }
+  bastogne_arrival "1. to 3./PzGr 304, on trucks" {
+    turn   = h0700_20_dec
+    gate   = troine_road
+    number = 3
+    units  = units("1. PzGr 304, 2. PzGr 304, 3. PzGr 304")
+    lifted = true
+    means  = on_trucks
   }
   kind "bastogne staff" { is = staff_change }
   roster "bastogne_staff" {

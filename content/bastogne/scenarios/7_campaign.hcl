@@ -25,7 +25,7 @@ section "12.7" "Race for Bastogne" {
     columns = [turn, gate, number, units, lifted]
     rows = {
       "CCR"                   = [h0900_17_dec, ccr_s_camps, 13, units("A/2/CCR, B/2/CCR, C/2/CCR, D/2/CCR, HHC/2/CCR, A/52/CCR, B/52/CCR, C/52/CCR, HHC/52/CCR, 73 AFA, C/811 TD, C/9 Ar Eng, C/482 AA"), false]
-      "PzGr 304 and Pz 3"     = [h0700_18_dec, dasburg_road, 13, units("5. Pz 3, 6. Pz 3, 7. Pz 3, 8. Pz 3, 1. PzGr 304, 2. PzGr 304, 3. PzGr 304, GrW 4. PzGr 304, Flak 4. PzGr 304, 2. PzJg 38, 3. PzJg 38, 1. Flak 273, 3. Flak 273"), true]
+      "PzGr 304 and Pz 3"     = [h0700_18_dec, dasburg_road, 10, units("5. Pz 3, 6. Pz 3, 7. Pz 3, 8. Pz 3, GrW 4. PzGr 304, Flak 4. PzGr 304, 2. PzJg 38, 3. PzJg 38, 1. Flak 273, 3. Flak 273"), false]
       "58 AFA"                = [h1500_18_dec, houffalize_road, 1, units("58 AFA"), false]
       "CCB"                   = [night_18_dec, arlon_road, 14, units("HHC/3/CCB, A/3/CCB, D/3/CCB, C/20/CCB, HHC/54/CCB, B/54/CCB, C/21/CCB, HHC/20/CCB, B/20/CCB, B/3/CCB, C/55/CCB, D/90 Cav, B/796 AA, 420 AFA"), false]
       "501st PIR"             = [night_18_dec, camp_of_the_501st, 15, units("A/1/501, B/1/501, C/1/501, D/2/501, E/2/501, F/2/501, G/3/501, H/3/501, I/3/501, HQ/1/501, HQ/2/501, HQ/3/501, Recon 101, B/81 AA/AT, 907 Glider FA"), false]
@@ -39,7 +39,15 @@ section "12.7" "Race for Bastogne" {
       "969 and 333 FA"        = [h1500_20_dec, western_roads, 2, units("969 FA, 333 FA"), false]
       "PzGr Rgt 115"          = [h1500_24_dec, bertogne_road, 13, units("1. PzGr 115, 2. PzGr 115, 4. PzGr 115, 5. PzGr 115, 6. PzGr 115, 8. PzGr 115, 9. PzGr 115, 10. PzGr 115, 13. PzGr 115, 2. Pz 115, 3. Pz 115, I. Art 33, II. Art 33"), false]
     }
-    totals = { number = 126 }
+    totals = { number = 123 }
+  }
+  campaign_arrival "1. to 3./PzGr 304" {
+    turn   = h0700_18_dec
+    gate   = dasburg_road
+    number = 3
+    units  = units("1. PzGr 304, 2. PzGr 304, 3. PzGr 304")
+    lifted = true
+    means  = on_trucks
   }
   kind "campaign release" { is = release }
   roster "campaign_release" {

@@ -119,3 +119,33 @@ test "A ferry is built by who began beside the river, and takes black dots, but 
   answer { watcher = none }
   expect { that = unit_5_pzgr_304.at == hex_90_19 }
 }
+test "The half of an odd movement is rounded up, and must be there" {
+  ref = "6.2"
+  given { hex_91_20 = [a_326_eng, a_1_506] }
+  run "A Ferry Is Ready" {
+    unit = a_326_eng
+    far  = hex_90_19
+  }
+  mark a_1_506 { with = column }
+  set a_1_506 { points = 3.5 }
+  offer "Moves" {
+    unit     = a_1_506
+    quiet    = false
+    may_pass = true
+    none {}
+  }
+  refuse "Take the Ferry" {
+    to      = hex_90_19
+    because = "has half its points, rounded up"
+  }
+  pass {}
+  set a_1_506 { points = 4 }
+  offer "Moves" {
+    unit     = a_1_506
+    quiet    = false
+    may_pass = true
+    none {}
+  }
+  take "Take the Ferry" { to = hex_90_19 }
+  expect { that = a_1_506.points == 0 }
+}

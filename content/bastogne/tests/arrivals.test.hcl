@@ -128,3 +128,30 @@ test "Arrivals of the campaign: 32 of VIII Corps, 67 of the 101st; 32 of 26. VG,
     that = count([for u in all(units) : u if u.at.reinforcement_box || u.at.park]) == 218
   }
 }
+test "Only those come on trucks or riding of whom the schedule says so, and only so" {
+  ref      = "9.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move turn { to = h0700_20_dec }
+  given { motor_pools = [truck_2_panzer_truck_1] }
+  run "Reinforcements Are Ready" {}
+  expect { that = count(troine_road.units) == 13 && unit_1_pzgr_304.lifted && !unit_5_pz_3.lifted && !grw_4_pzgr_304.lifted }
+  move unit_2_pz_3 { to = hex_47_05 }
+  move unit_1_pzgr_304 { to = hex_47_05 }
+  expect { that = any(carriers(unit_1_pzgr_304)) }
+  run "Lifted" {
+    unit   = unit_1_pzgr_304
+    player = german
+  }
+  answer { truck = truck_2_panzer_truck_1 }
+  expect { that = unit_1_pzgr_304.lift == truck_2_panzer_truck_1 }
+}
+test "2. Pz Auf 2 may come riding, the others of its battalion may not" {
+  ref      = "12.3"
+  scenario = hold_at_all_costs
+  set east_map { laid = true }
+  move turn { to = h1500_16_dec }
+  given { motor_pools = [truck_2_panzer_truck_1] }
+  run "Reinforcements Are Ready" {}
+  expect { that = count(dasburg_road.units) == 5 && unit_2_pz_auf_2.lifted && !unit_3_pz_auf_2.lifted && unit_2_pz_auf_2.means == riding && unit_1_fus_26.means == none }
+}

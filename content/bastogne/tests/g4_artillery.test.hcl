@@ -103,3 +103,23 @@ test "Guns on tracks park beside others only where they can stand" {
   }
   expect { that = hex_31_05.terrain == woods && hex_30_04.terrain == clear && !contains(site(unit_9_pzgr_304), hex_31_05) && contains(site(unit_9_pzgr_304), hex_30_04) && contains(site(ieig_8_pzgr_304), hex_31_04) }
 }
+test "Beside the enemy or under a barrage mortars shoot at the next hex only, guns not at all unless they are parked" {
+  ref = "G.indirect"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05 = [hq_1_506, leader_of_506th]
+    hex_22_07 = [unit_321_glider_fa]
+    hex_29_06 = [unit_5_pzgr_304]
+    hex_29_08 = [unit_6_pzgr_304]
+  }
+  set leader_of_506th { with = hq_1_506 }
+  set unit_321_glider_fa { contact = leader_of_506th }
+  expect { that = indirect_targets(hq_1_506) == [unit_5_pzgr_304] && any(indirect_targets(unit_321_glider_fa)) }
+  move unit_5_pzgr_304 { to = hex_29_07 }
+  expect { that = count(indirect_targets(hq_1_506)) == 2 }
+  mark hex_29_05 { with = light_barrage }
+  mark hex_22_07 { with = light_barrage }
+  expect { that = none(indirect_targets(hq_1_506)) && none(indirect_targets(unit_321_glider_fa)) }
+  mark unit_321_glider_fa { with = artillery_park }
+  expect { that = any(indirect_targets(unit_321_glider_fa)) }
+}

@@ -792,3 +792,59 @@ test "Who leaves by a lettered hex is shot at as in a clear hex beyond it, alone
   answer { watcher = b_3_ccb } # 5, and two for a shot from zone to zone
   expect { that = unit_5_pzgr_304.at == out && !unit_5_pzgr_304.outbound }
 }
+test "A group wakes too when nobody has moved: the fog lifts, a gunner rallies, a truck is left" {
+  ref      = "S8.0"
+  scenario = campaign
+  set both_maps { laid = true }
+  move turn { to = h0700_16_dec } # fog: nobody sees farther than two hexes
+  given {
+    hex_29_05 = [a_158_eng]
+    hex_29_08 = [flak_8_pzgr_304]
+  }
+  mark a_158_eng { with = no_activation }
+  mark flak_8_pzgr_304 { with = suppression }
+  run "Weather" {}
+  expect { that = a_158_eng.held_back && !covers(flak_8_pzgr_304, hex_29_05) }
+  move turn { to = h1300_16_dec }
+  expect { that = sees(hex_29_08, hex_29_05) }
+  mark a_158_eng { with = suppression }
+  run "Weather" {}
+  expect { that = a_158_eng.held_back }
+  unmark flak_8_pzgr_304 { with = suppression }
+  expect { that = !a_158_eng.held_back }
+}
+test "Nobody marches through a hex from which he covers units under No Activation" {
+  ref      = "S8.0"
+  scenario = campaign
+  set both_maps { laid = true }
+  move turn { to = h1300_16_dec }
+  given {
+    hex_29_05 = [a_158_eng]
+    hex_35_08 = [unit_4_pz_3, unit_5_pzgr_304]
+  }
+  mark a_158_eng { with = no_activation }
+  expect { that = sees(hex_29_08, hex_29_05) && step_by_step(unit_4_pz_3, hex_29_08) && !step_by_step(unit_5_pzgr_304, hex_29_08) }
+}
+test "No American assaults into a hex beside a lettered one" {
+  ref      = "S1.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s1_off-map_movement { in_effect = true }
+  given {
+    hex_02_10 = [a_1_506]
+    hex_01_10 = [unit_4_pz_3]
+    hex_02_11 = [unit_5_pzgr_304]
+  }
+  offer "Orders" {
+    unit     = a_1_506
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  refuse "Assault" {
+    to      = hex_01_10
+    because = "a lettered hex is beside it"
+  }
+  take "Assault" { to = hex_02_11 }
+}
