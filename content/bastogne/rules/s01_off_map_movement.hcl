@@ -123,6 +123,10 @@ section "S1.0" "Off-Map Movement" {
       when = to.beside_letter && !from.lettered && unit.army == american
       to   = none
     }
+    modify "Column Cost" "Americans keep away from lettered hexes" {
+      when = to.beside_letter && !from.lettered && unit.army == american
+      to   = none
+    }
     forbid "Assault" {
       when    = unit.army == american && to.beside_letter
       because = "a lettered hex is beside it"

@@ -81,11 +81,14 @@ section "12.1" "Wiltz Waltz" {
           if c.player == german && c.formation != none
         ])
         choose chit {
-          from        = [for c in formation_chits.activation_chits : c if c.player == german]
-          player      = german
-          never_empty = true
+          from     = [for c in formation_chits.activation_chits : c if c.player == german]
+          player   = german
+          may_pass = true
         }
-        move chit { to = mug }
+        if "one is added" {
+          when = chit != none
+          move chit { to = mug }
+        }
       }
     }
     rule "The Last Turn at Wiltz" {

@@ -123,11 +123,14 @@ section "12.2" "No, No, Noville" {
           if c.formation != none && c.player == player
         ])
         choose chit "formation chit for the cup" {
-          from        = [for c in formation_chits.activation_chits : c if c.player == player]
-          player      = player
-          never_empty = true
+          from     = [for c in formation_chits.activation_chits : c if c.player == player]
+          player   = player
+          may_pass = true
         }
-        move chit { to = mug }
+        if "one is added" {
+          when = chit != none
+          move chit { to = mug }
+        }
       }
     }
     rule "The Last Turn" {

@@ -141,3 +141,14 @@ test "Strickler may stay away" {
   pass "host" {}
   expect { that = col_strickler.at == supply }
 }
+test "The German may add no formation chit" {
+  ref      = "12.1"
+  scenario = wiltz_waltz
+  given {
+    formation_chits = [fj_rgt_15_chit, fus_rgt_39_chit]
+    played          = [american_direct_command, german_direct_command, viii_corps_chit, activation_chit_26_vg_chit, activation_chit_5_fj_chit, activation_chit_110th_chit]
+  }
+  run "Fill the Cup" {}
+  pass "chit" {}
+  expect { that = count(mug.activation_chits) == 6 && count(formation_chits.activation_chits) == 2 }
+}

@@ -848,3 +848,15 @@ test "No American assaults into a hex beside a lettered one" {
   }
   take "Assault" { to = hex_02_11 }
 }
+test "No rearguard of the Americans comes by road to a hex beside a lettered one" {
+  ref      = "S1.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s1_off-map_movement { in_effect = true }
+  given {
+    hex_02_10 = [b_3_ccb]
+    hex_03_10 = [unit_4_pz_3]
+  }
+  let { nobody = hexes.barred }
+  expect { that = road(hex_01_10, hex_00_09) && column_cost(unit_4_pz_3, nobody, hex_02_10, hex_01_10) == 1 && column_cost(b_3_ccb, nobody, hex_02_10, hex_01_10) == none }
+}
