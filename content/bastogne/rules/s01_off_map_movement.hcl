@@ -174,7 +174,12 @@ section "S1.0" "Off-Map Movement" {
     given = { formation = formation }
     after = formation_activation(formation)
     each unit {
-      from = [for u in units : u if u.arriving && u.formation == formation]
+      from = [
+        for u in units : u
+        if u.arriving && (u.formation == formation || goes_along(u, formation))
+      ]
+      when = any(ways_in(unit, false)) && (!limited(unit) || formation.taken < attachment_limit(formation))
+      set formation { taken = formation.taken + (limited(unit) ? 1 : 0) }
       run "Out of the Lettered Hex" { quiet = false }
     }
   }

@@ -155,3 +155,10 @@ test "2. Pz Auf 2 may come riding, the others of its battalion may not" {
   run "Reinforcements Are Ready" {}
   expect { that = count(dasburg_road.units) == 5 && unit_2_pz_auf_2.lifted && !unit_3_pz_auf_2.lifted && unit_2_pz_auf_2.means == riding && unit_1_fus_26.means == none }
 }
+test "Mortars do not come riding" {
+  ref      = "9.0"
+  scenario = hold_at_all_costs
+  set east_map { laid = true }
+  given { hex_94_19 = [unit_1_fus_26, grw_fus_26, unit_2_pzjg_26] }
+  expect { that = carriers(unit_1_fus_26) == [unit_2_pzjg_26] && none(carriers(grw_fus_26)) }
+}

@@ -860,3 +860,19 @@ test "No rearguard of the Americans comes by road to a hex beside a lettered one
   let { nobody = hexes.barred }
   expect { that = road(hex_01_10, hex_00_09) && column_cost(unit_4_pz_3, nobody, hex_02_10, hex_01_10) == 1 && column_cost(b_3_ccb, nobody, hex_02_10, hex_01_10) == none }
 }
+test "An independent unit near a leader leaves a lettered hex with his formation, within his limit" {
+  ref      = "S1.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  given {
+    hex_00_09 = [unit_5_pz_3]
+    hex_03_09 = [unit_5_pzgr_304, cochen]
+  }
+  set cochen { with = unit_5_pzgr_304 }
+  set unit_5_pz_3 { arriving = true }
+  expect { that = unit_5_pz_3.formation == none && goes_along(unit_5_pz_3, kg_cochen) && limited(unit_5_pz_3) }
+  run "Formation Activation" { formation = kg_cochen }
+  pass "unit" {}
+  answer { way_in = hex_01_10 }
+  expect { that = unit_5_pz_3.at == hex_01_10 && kg_cochen.taken == 1 }
+}
