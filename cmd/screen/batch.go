@@ -101,8 +101,8 @@ func apart(keys []string, word string) []string {
 // answerNamed is the key of the one option that a word means; "" if there is none.
 func (s *Screen) answerNamed(word string) string {
 	opts := s.S.Options()
-	if n, err := strconv.Atoi(word); err == nil && s.listed[n-1] {
-		return opts[n-1].Key
+	if i, ok := s.shownAt(word); ok {
+		return opts[i].Key
 	}
 	for _, o := range opts {
 		if strings.EqualFold(o.Key, word) || plainKey(o.Key) == plainKey(word) {

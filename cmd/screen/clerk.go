@@ -136,9 +136,11 @@ func (c *Clerk) Rules() []*model.Section { return c.s.S.P.Game.Sections }
 func (c *Clerk) Obey(line string, width int, numbered bool) (said []string, leave bool) {
 	s := c.s
 	s.Width, s.still = width, false
-	s.listed = map[int]bool{}
+	s.listed = nil
 	for i := range s.S.Options() {
-		s.listed[i] = numbered
+		if numbered {
+			s.numbered([]int{i})
+		}
 	}
 	if len(line) > longestLine {
 		line = line[:longestLine]

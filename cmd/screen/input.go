@@ -132,7 +132,8 @@ func (s *Screen) obey(text string) error {
 		return s.point(key)
 	}
 	found := match(opts, s.passes, text)
-	if n, err := strconv.Atoi(text); err == nil && (s.Script || !s.listed[n-1]) {
+	_, shown := s.shownAt(text)
+	if n, err := strconv.Atoi(text); err == nil && (s.Script || !shown) {
 		if found = keyed(opts, text); len(found) == 0 && s.Script {
 			found = match(opts, s.passes, text)
 		} else if len(found) == 0 {

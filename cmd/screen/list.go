@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"sandtable/interp/machine"
@@ -17,7 +18,7 @@ func (s *Screen) list(which []int, full bool) []string {
 		return s.saidList(which, full || len(which) <= mostAsked)
 	}
 	answers, beside := s.apart(which)
-	s.listed = map[int]bool{}
+	s.listed = nil
 	ways := []func(which []int) []string{s.described, s.titled, s.keyed}
 	if full {
 		ways = ways[:2]
@@ -58,9 +59,21 @@ func (s *Screen) apart(which []int) (answers, beside []int) {
 
 // numbered notes options that are shown with their numbers.
 func (s *Screen) numbered(which []int) {
+	if s.listed == nil {
+		s.listed = map[int]bool{}
+	}
 	for _, i := range which {
 		s.listed[i] = true
 	}
+}
+
+// shownAt is the option whose number a word is, if the list shown last has it and it is still legal.
+func (s *Screen) shownAt(word string) (int, bool) {
+	n, err := strconv.Atoi(word)
+	if err != nil || n < 1 || n > len(s.S.Options()) || !s.listed[n-1] {
+		return 0, false
+	}
+	return n - 1, true
 }
 
 // described lists options each with what it says in words, as cards do; nil if none says anything.
@@ -136,7 +149,7 @@ func (s *Screen) optionThings(i int) []*model.Thing {
 // acting is the space where the pending decision acts, as its first option tells: where who acts
 // stands, or the space that is chosen.
 func (s *Screen) acting(sc *scene.Scene) *scene.Thing {
-	for i := range s.S.M.Options().Len() {
+	for i := range s.S.Options() { // none at the end
 		for _, t := range s.optionThings(i) {
 			r := sc.Find(t.ID)
 			if r == scene.None {

@@ -34,7 +34,7 @@ func (s *Screen) oddsOfEach(which []int) error {
 			parts = append(parts, strings.TrimSpace(r.Share)+" "+r.Text)
 		}
 		out = append(out, s.compared(i, strings.Join(parts, "; "))...)
-		s.listed[i] = true
+		s.numbered([]int{i})
 	}
 	if about {
 		out = append(out, s.paint(faint, "Some of it by trial; odds NUMBER tells how exact."))

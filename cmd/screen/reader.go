@@ -153,7 +153,7 @@ func (s *Screen) saidDecision() []string {
 // saidList says options. From now on the numbers that it says are those that may be typed.
 func (s *Screen) saidList(which []int, full bool) []string {
 	answers, beside := s.apart(which)
-	s.listed = map[int]bool{}
+	s.listed = nil
 	if full || len(which) <= mostNamed {
 		out := s.saidOptions(answers)
 		if len(beside) > 0 {

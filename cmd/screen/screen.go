@@ -258,6 +258,7 @@ func (s *Screen) show() {
 	if p := s.S.Player(); p != nil {
 		s.last = p.ID
 	}
+	s.listed = nil // the numbers of another decision mean nothing in this one
 	at := s.sceneFor(v)
 	whole, news := s.redraw, s.fresh(v)
 	if len(news) > 0 {

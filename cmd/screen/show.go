@@ -2,7 +2,6 @@ package screen
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"sandtable/interp/scene"
@@ -18,8 +17,8 @@ func (s *Screen) showThing(args string) error {
 	if args == "" {
 		return s.reply("Show what? The name of a place, piece, card, table, track, action or rule: show " + s.showExample())
 	}
-	if n, err := strconv.Atoi(args); err == nil && s.listed[n-1] && len(s.lookup().things(args)) == 0 {
-		return s.showOption(n - 1)
+	if i, ok := s.shownAt(args); ok && len(s.lookup().things(args)) == 0 {
+		return s.showOption(i)
 	}
 	out := s.shownAs(args)
 	if len(out) == 0 {
