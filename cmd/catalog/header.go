@@ -8,6 +8,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/layout"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
@@ -43,7 +44,7 @@ func (f *folder) readFile(name, kind string) (header, bool) {
 	if m == nil {
 		return header{}, false
 	}
-	h := parseHeader(path.Join(f.src.Dir, name), text, kind, header{id: path.Base(f.src.Name), title: string(m[1])})
+	h := parseHeader(path.Join(f.src.Dir, name), text, kind, header{id: layout.Visible(path.Base(f.src.Name)), title: layout.Visible(string(m[1]))})
 	if h == nil {
 		return header{}, false
 	}
@@ -66,6 +67,7 @@ func parseHeader(name string, text []byte, kind string, guess header) *header {
 		if id := literal(b.Body, "id"); id != "" {
 			h.id = id
 		}
+		h.id, h.title = layout.Visible(h.id), layout.Visible(h.title) // the game may yet be refused
 		return h
 	}
 	return nil

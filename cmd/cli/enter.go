@@ -12,6 +12,7 @@ import (
 	"sandtable/cmd/catalog"
 	"sandtable/cmd/lobby"
 	"sandtable/cmd/saves"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -101,7 +102,7 @@ func savedGames(games []lobby.Game, now time.Time) []lobby.Saved {
 				e.Game = g.Title
 			}
 		}
-		out = append(out, lobby.Saved{Name: saves.Visible(e.Name), Path: e.Path, About: where(e) + ", saved " + ago(now, e.Saved)})
+		out = append(out, lobby.Saved{Name: layout.Visible(e.Name), Path: e.Path, About: where(e) + ", saved " + ago(now, e.Saved)})
 	}
 	return out
 }

@@ -57,7 +57,7 @@ func (a *app) finish(err error) int {
 	case errors.As(err, &s), !a.begun:
 		code = exitUsage
 	}
-	if text := err.Error(); text != "" {
+	if text := steady(err.Error()); text != "" {
 		text = "sandtable: " + text
 		if watched, width, _ := window(a.err); watched { // a terminal would cut words in two
 			text = wrapped(text, width)
@@ -68,6 +68,15 @@ func (a *app) finish(err error) int {
 		fmt.Fprintf(a.err, "run %q for usage\n", a.verb+" --help")
 	}
 	return code
+}
+
+// steady is a message in lines that nothing steers, be it a color.
+func steady(text string) string {
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		lines[i] = layout.Visible(line)
+	}
+	return strings.Join(lines, "\n")
 }
 
 // wrapped is a message in lines of a width.

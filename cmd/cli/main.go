@@ -13,14 +13,17 @@ import (
 
 // Main runs the command line and returns the exit code.
 func Main(args []string, in io.Reader, out, errOut io.Writer) (code int) {
-	a := &app{in: in, out: out, err: errOut, verb: "sandtable"}
+	shown, said := newSteadied(out), newSteadied(errOut)
+	defer shown.end()
+	defer said.end()
+	a := &app{in: in, out: shown, err: said, verb: "sandtable"}
 	defer func() {
 		if p := recover(); p != nil {
-			fmt.Fprintf(errOut, "sandtable: internal error: %v\n", p)
+			fmt.Fprintf(said, "sandtable: internal error: %v\n", p)
 			if os.Getenv("SANDTABLE_LOG") == "debug" {
-				fmt.Fprintf(errOut, "%s", debug.Stack())
+				fmt.Fprintf(said, "%s", debug.Stack())
 			} else {
-				fmt.Fprintln(errOut, "this is a bug in the program, not in the content; SANDTABLE_LOG=debug prints the stack")
+				fmt.Fprintln(said, "this is a bug in the program, not in the content; SANDTABLE_LOG=debug prints the stack")
 			}
 			code = exitBroken
 		}

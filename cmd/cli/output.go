@@ -15,8 +15,8 @@ import (
 // terminal reports whether a stream is a terminal, and how wide it is (100 if it is none or does
 // not tell).
 func terminal(w any) (is bool, width int) {
-	f, ok := w.(*os.File)
-	if !ok || !term.IsTerminal(int(f.Fd())) {
+	f := file(w)
+	if f == nil || !term.IsTerminal(int(f.Fd())) {
 		return false, 100
 	}
 	if n, _, err := term.GetSize(int(f.Fd())); err == nil && n >= 40 {
@@ -28,8 +28,8 @@ func terminal(w any) (is bool, width int) {
 // window is how wide and high a screen may be: as a terminal is, but for what is too small for any
 // board; else as screens are by habit.
 func window(w any) (is bool, width, height int) {
-	f, ok := w.(*os.File)
-	if !ok || !term.IsTerminal(int(f.Fd())) {
+	f := file(w)
+	if f == nil || !term.IsTerminal(int(f.Fd())) {
 		return false, 0, 0
 	}
 	width, height, err := term.GetSize(int(f.Fd()))
@@ -41,8 +41,8 @@ func window(w any) (is bool, width, height int) {
 
 // size is how many columns and lines the terminal has; 0 if there is none, or it does not tell.
 func (a *app) size() (width, height int) {
-	f, ok := a.out.(*os.File)
-	if !ok {
+	f := file(a.out)
+	if f == nil {
 		return 0, 0
 	}
 	width, height, err := term.GetSize(int(f.Fd()))
@@ -73,7 +73,7 @@ func wideSigns() bool {
 // editor reads lines at the terminal; nil if input and output are no terminal of this process that
 // lines can be edited on.
 func (a *app) editor() *lineedit.Editor {
-	if a.lines == nil && a.in == io.Reader(os.Stdin) && a.out == io.Writer(os.Stdout) {
+	if a.lines == nil && a.in == io.Reader(os.Stdin) && file(a.out) == os.Stdout {
 		a.lines = lineedit.New(func() int { w, _ := a.size(); return w })
 	}
 	return a.lines

@@ -13,12 +13,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/bugreport"
-	"sandtable/cmd/saves"
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
 	"sandtable/schema/lang"
+	"sandtable/schema/layout"
 )
 
 func (a *app) report() *cobra.Command {
@@ -150,7 +150,7 @@ func (a *app) readSave(name string) (*save.Log, error) {
 	}
 	a.packed = r
 	if r.Seat != "" {
-		return nil, &exit{exitUsage, fmt.Errorf("%s is a report of what %s saw, without the game and its dice: \"sandtable replay\" shows it", name, saves.Visible(r.Seat))}
+		return nil, &exit{exitUsage, fmt.Errorf("%s is a report of what %s saw, without the game and its dice: \"sandtable replay\" shows it", name, layout.Visible(r.Seat))}
 	}
 	log, err := r.Log()
 	if err != nil {
@@ -184,7 +184,7 @@ func openReport(name string) (*bugreport.Report, error) {
 // showSeen prints what a player saw, of a report for a seat.
 func (a *app) showSeen(r *bugreport.Report) error {
 	for line := range strings.Lines(string(r.Seen)) {
-		fmt.Fprintln(a.out, strings.TrimRight(saves.Visible(line), " "))
+		fmt.Fprintln(a.out, strings.TrimRight(layout.Visible(line), " "))
 	}
 	return nil
 }

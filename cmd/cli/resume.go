@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/saves"
+	"sandtable/schema/layout"
 )
 
 func (a *app) resume() *cobra.Command {
@@ -46,7 +47,7 @@ func (a *app) chosenSave(args []string) (string, error) {
 	if !ok {
 		return "", fmt.Errorf("there is no game to continue; \"sandtable play GAME\" begins one")
 	}
-	fmt.Fprintf(a.err, "Continuing %s.\n", saves.Visible(e.Name))
+	fmt.Fprintf(a.err, "Continuing %s.\n", layout.Visible(e.Name))
 	return e.Path, nil
 }
 

@@ -6,10 +6,10 @@ import (
 	"strings"
 
 	"sandtable/cmd/catalog"
-	"sandtable/cmd/saves"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/schema/layout"
 	"sandtable/schema/load"
 )
 
@@ -74,14 +74,14 @@ func (a *app) sayChanged(log *save.Log, p *machine.Program) {
 	}
 	text := "The content has changed since this game was saved"
 	if log.Version != p.Game.Version {
-		text += fmt.Sprintf(" (it was version %s, now it is %s)", saves.Visible(log.Version), p.Game.Version)
+		text += fmt.Sprintf(" (it was version %s, now it is %s)", layout.Visible(log.Version), p.Game.Version)
 	}
 	fmt.Fprintln(a.err, text+".")
 }
 
 // divergence says where a game does not go as its save says, and what would be legal there.
 func divergence(d *save.Divergence) string {
-	text := "The game diverges from its save: " + saves.Visible(d.Error()) + "."
+	text := "The game diverges from its save: " + layout.Visible(d.Error()) + "."
 	if d.Soft || len(d.Legal) == 0 {
 		return text
 	}

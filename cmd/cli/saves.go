@@ -49,7 +49,7 @@ func (a *app) saveTable(list []saves.Entry) error {
 	w := layout.NewTable(a.out, false)
 	fmt.Fprintln(w, "NAME\tSAVED\tSTATE")
 	for _, e := range list {
-		fmt.Fprintf(w, "%s\t%s\t%s\n", saves.Visible(e.Name), e.Saved.Local().Format("2006-01-02 15:04"), where(e))
+		fmt.Fprintf(w, "%s\t%s\t%s\n", layout.Visible(e.Name), e.Saved.Local().Format("2006-01-02 15:04"), where(e))
 	}
 	return w.Flush()
 }
@@ -128,9 +128,9 @@ func (a *app) pruneSaves() *cobra.Command {
 func (a *app) remove(list []saves.Entry) error {
 	for _, e := range list {
 		if err := save.Remove(e.Path); err != nil && !os.IsNotExist(err) {
-			return fmt.Errorf("%s: %w", saves.Visible(e.Name), err)
+			return fmt.Errorf("%s: %w", layout.Visible(e.Name), err)
 		}
-		fmt.Fprintf(a.out, "removed %s\n", saves.Visible(e.Name))
+		fmt.Fprintf(a.out, "removed %s\n", layout.Visible(e.Name))
 	}
 	return nil
 }

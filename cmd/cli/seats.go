@@ -126,7 +126,7 @@ func (a *app) face(t *table, f playFlags, terminals bool, keep string) error {
 	default:
 		return usage("--ui %s: the faces are line and full", f.ui)
 	}
-	t.full = full.New(full.Options{In: a.in, Out: a.out, Seat: t.seat, Keep: keep, ASCII: !wideSigns()})
+	t.full = full.New(full.Options{In: a.in, Out: raw(a.out), Seat: t.seat, Keep: keep, ASCII: !wideSigns()})
 	return nil
 }
 

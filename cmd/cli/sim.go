@@ -161,7 +161,7 @@ func (a *app) progress(done *atomic.Int64, total int) (stop func()) {
 	if is, _ := terminal(a.err); !is {
 		return func() {}
 	}
-	bar := progressbar.NewOptions(total, progressbar.OptionSetWriter(a.err), progressbar.OptionSetWidth(30), progressbar.OptionShowCount(),
+	bar := progressbar.NewOptions(total, progressbar.OptionSetWriter(raw(a.err)), progressbar.OptionSetWidth(30), progressbar.OptionShowCount(),
 		progressbar.OptionShowIts(), progressbar.OptionSetItsString("games"), progressbar.OptionClearOnFinish(), progressbar.OptionThrottle(100*time.Millisecond))
 	quit, gone := make(chan struct{}), make(chan struct{})
 	go func() {

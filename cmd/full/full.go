@@ -11,13 +11,13 @@ import (
 	"fmt"
 	"io"
 	"runtime/debug"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/cmd/full/grid"
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -141,5 +141,7 @@ func (f *Face) goodbye(m *face, d *desk) {
 			fmt.Fprintf(f.o.Out, "It is %s's turn.\n", m.m.Wait)
 		}
 	}
-	fmt.Fprintln(f.o.Out, strings.Join(d.clerk.Leave(), "\n"))
+	for _, l := range d.clerk.Leave() {
+		fmt.Fprintln(f.o.Out, layout.Visible(l)) // with the name of the save
+	}
 }

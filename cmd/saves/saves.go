@@ -14,10 +14,10 @@ import (
 	"sort"
 	"strings"
 	"time"
-	"unicode"
 
 	"sandtable/interp/save"
 	"sandtable/schema/diag"
+	"sandtable/schema/layout"
 )
 
 // Suffix ends the names of saves.
@@ -81,27 +81,16 @@ func Read(path string) Entry {
 	e := named(path)
 	l, err := save.Read(path)
 	if err != nil {
-		e.Problem = Visible(err.Error())
+		e.Problem = layout.Visible(err.Error())
 		return e
 	}
-	e.Game, e.Scenario, e.Decisions = Visible(l.Game), Visible(l.Scenario), len(l.Decisions)
+	e.Game, e.Scenario, e.Decisions = layout.Visible(l.Game), layout.Visible(l.Scenario), len(l.Decisions)
 	if e.Finished = l.End != nil; e.Finished {
-		e.Result = Visible(l.End.Result)
+		e.Result = layout.Visible(l.End.Result)
 	} else if l.Left != nil {
-		e.Next, e.Decision = Visible(l.Left.Next), Visible(l.Left.What)
+		e.Next, e.Decision = layout.Visible(l.Left.Next), layout.Visible(l.Left.What)
 	}
 	return e
-}
-
-// Visible leaves out of a text what is no visible character: a save may come from anybody, and must
-// not steer the terminal that it is listed on.
-func Visible(text string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsPrint(r) {
-			return r
-		}
-		return -1
-	}, text)
 }
 
 // Newest is the save of a folder that was written last and whose game is not over; false if there

@@ -7,7 +7,6 @@ import (
 	"strconv"
 	"strings"
 
-	"sandtable/cmd/saves"
 	"sandtable/cmd/session"
 	"sandtable/interp"
 	"sandtable/schema/layout"
@@ -88,7 +87,7 @@ func (s *Screen) read(ask string) (string, error) {
 	}
 	text = strings.TrimSpace(text)
 	if s.Echo && !s.Script {
-		fmt.Fprintln(s.out, saves.Visible(text)) // a terminal would obey what else stands in a file
+		fmt.Fprintln(s.out, layout.Visible(text)) // a terminal would obey what else stands in a file
 	}
 	return text, nil
 }

@@ -6,6 +6,8 @@ import (
 	"io"
 	"slices"
 	"strings"
+
+	"sandtable/schema/layout"
 )
 
 // WriteJUnit writes findings as JUnit XML, which build servers show among the tests: one test case
@@ -68,7 +70,7 @@ func WriteJUnit(w io.Writer, fs Findings, files []string) error {
 func plainXML(s string) string {
 	lines := strings.Split(s, "\n")
 	for i := range lines {
-		lines[i] = visible(lines[i])
+		lines[i] = layout.Visible(lines[i])
 	}
 	return strings.Join(lines, "\n")
 }

@@ -3,7 +3,6 @@ package diag
 import (
 	"bytes"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"github.com/rivo/uniseg"
@@ -95,7 +94,7 @@ func drawLine(number int, text string, column, end, width int) snippetLine {
 	var cells []cell
 	text, column, end = about(text, column, end, width)
 	for g := uniseg.NewGraphemes(text); g.Next(); {
-		t := visible(strings.ReplaceAll(g.Str(), "\t", "  "))
+		t := layout.Visible(strings.ReplaceAll(g.Str(), "\t", "  "))
 		cells = append(cells, cell{t, layout.Width(t)})
 	}
 	from := min(max(column-1, 0), len(cells))
@@ -142,17 +141,4 @@ func drawLine(number int, text string, column, end, width int) snippetLine {
 	l.to = max(l.to, l.from+1) // an empty place still gets its mark
 	l.text = b.String()
 	return l
-}
-
-// visible replaces what would act on a terminal or reorder its text: content comes from strangers.
-func visible(s string) string {
-	return strings.Map(func(r rune) rune {
-		switch {
-		case r == '\t':
-			return ' '
-		case unicode.IsControl(r), unicode.Is(unicode.Bidi_Control, r):
-			return '\ufffd'
-		}
-		return r
-	}, s)
 }

@@ -91,7 +91,7 @@ func (p *textPrinter) finding(e folded) {
 	for _, r := range e.Related {
 		p.place(gutter, r.Place, r.Message, '-', blue)
 	}
-	p.note(gutter, "also at", visible(e.alsoAt()))
+	p.note(gutter, "also at", layout.Visible(e.alsoAt()))
 	p.note(gutter, "why", e.Detail)
 	p.note(gutter, "hint", e.Hint)
 	p.out.WriteByte('\n')
@@ -121,7 +121,7 @@ func (p *textPrinter) place(gutter int, at Place, message string, mark rune, c p
 		return
 	}
 	pad := strings.Repeat(" ", gutter)
-	lead := p.paint(blue, pad+"-->") + " " + visible(at.String())
+	lead := p.paint(blue, pad+"-->") + " " + layout.Visible(at.String())
 	if message == "" {
 		p.out.WriteString(lead + "\n")
 	} else {
@@ -155,7 +155,7 @@ func (p *textPrinter) wrapped(lead string, leadWidth int, indent, text string, c
 			p.out.WriteString("\n" + indent)
 			first = p.width - len(indent)
 		}
-		for j, words := range layout.WrapAfter(visible(line), first, p.width-len(indent)) {
+		for j, words := range layout.WrapAfter(layout.Visible(line), first, p.width-len(indent)) {
 			if j > 0 {
 				p.out.WriteString("\n" + indent)
 			}

@@ -9,23 +9,13 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/layout"
 )
 
-// unseen says what is wrong with a character that nobody sees, or that does something to a screen
-// instead of standing on it: a terminal obeys an escape, letters that run backwards make a line
-// read as it is not, and a name with a blank of no width is another name. "" if nothing is.
+// unseen says what is wrong with a character that no text of a game may hold; "" if nothing is.
 func unseen(r rune) string {
-	switch {
-	case r == '\t' || r == '\n':
-		return ""
-	case r < ' ', r >= 0x7f && r < 0xa0:
-		return fmt.Sprintf("the control character U+%04X", r)
-	case r == 0x200b, r >= 0x2060 && r <= 0x2064, r == 0xfeff:
-		return fmt.Sprintf("the invisible character U+%04X", r)
-	case r >= 0x202a && r <= 0x202e, r >= 0x2066 && r <= 0x2069:
-		return fmt.Sprintf("the bidirectional control U+%04X", r)
-	case r == 0x2028, r == 0x2029:
-		return fmt.Sprintf("the line separator U+%04X", r)
+	if what := layout.Unseen(r); what != "" {
+		return fmt.Sprintf("the %s U+%04X", what, r)
 	}
 	return ""
 }

@@ -7,7 +7,6 @@ package grid
 
 import (
 	"strings"
-	"unicode"
 
 	"sandtable/schema/layout"
 )
@@ -118,7 +117,7 @@ func (v View) putWide(x, y int, st Style, text string) int {
 
 // visible replaces characters that would steer the terminal.
 func visible(r rune) rune {
-	if unicode.IsControl(r) {
+	if r == '\n' || r == '\t' || layout.Unseen(r) != "" {
 		return ' '
 	}
 	return r
