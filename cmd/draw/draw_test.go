@@ -209,7 +209,7 @@ func TestHostileNames(t *testing.T) {
 			{Title: name, Geo: scene.HexFlat, Cells: cells, Fills: fills, Borders: borders, Lines: lines},
 			{Title: name, Geo: scene.Squares, Cells: cells, Fills: fills, Borders: borders, Lines: lines},
 			{Title: name, Geo: scene.Drawn, Cells: cells, Fills: fills, Drawing: [][]string{strings.Split("[        ]-[        ] "+name, "")}},
-			{Title: name, Geo: scene.Measured, W: 20, H: 10, Unit: 1, Fills: fills, Stands: []scene.Stand{{Piece: 2, X: 3, Y: 4}, {Piece: 3, X: 12, Y: 6, Foot: scene.Foot{Base: 1, DX: 2, DY: 2, Way: [2]int{-1, 1}}}}, Areas: []scene.Area{{Thing: 0, Is: model.Circle, Corners: [][2]int{{8, 5}}, Radius: 2, Fills: []int{0}}}},
+			{Title: name, Geo: scene.Measured, W: 20, H: 10, Unit: 1, Fills: fills, Stands: []scene.Stand{{Piece: 2, X: 3, Y: 4}, {Piece: 3, X: 12, Y: 6, Foot: scene.Foot{Base: 1, DX: 2, DY: 2, Way: [2]int{-1, 1}}}}, Areas: []scene.Area{{Thing: 0, Outline: model.Outline{Is: model.Circle, Corners: [][2]int32{{8, 5}}, Radius: 2}, Fills: []int{0}}}},
 		}
 		s.Off = []scene.Pile{{Place: 0, Pieces: []scene.Ref{2, 3, 4}}}
 		board := Board(s, Options{})

@@ -117,7 +117,7 @@ func (d *drawer) area(out *sheet.Sheet, m *scene.Map, t *table, a *scene.Area, n
 // outline is the part of the picture that terrain covers.
 func outline(a *scene.Area, t *table, m *scene.Map) region {
 	var pts []sheet.Point
-	at := func(i int) sheet.Point { return t.point(m, a.Corners[i][0], a.Corners[i][1]) }
+	at := func(i int) sheet.Point { return t.point(m, int(a.Corners[i][0]), int(a.Corners[i][1])) }
 	switch a.Is {
 	case model.Circle:
 		return region{outline: round(at(0), float64(float64(a.Radius)*t.per)), at: at(0)}

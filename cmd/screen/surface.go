@@ -126,8 +126,8 @@ func (s *Screen) surface(sc *scene.Scene, deep int) []string {
 	var means []string
 	for i := range m.Areas {
 		a := &m.Areas[i]
-		if !d.fill(a.Has, a.Sign) {
-			row, col := d.cell(a.Corners[0][0], a.Corners[0][1])
+		if !d.fill(func(x, y int) bool { return measure.Covers(&a.Outline, x, y) }, a.Sign) {
+			row, col := d.cell(int(a.Corners[0][0]), int(a.Corners[0][1]))
 			d.cells[row][col] = a.Sign
 		}
 		means = append(means, a.Sign+" "+sc.Things[a.Thing].Title)

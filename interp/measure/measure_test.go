@@ -173,6 +173,7 @@ func TestShapes(t *testing.T) {
 			n, _ := far2(o, x, y)
 			return n == 0
 		})
+		agree(t, s, "point by point", cover, func(x, y int32) bool { return Covers(o, int(x), int(y)) })
 		agree(t, s, "around", around, func(x, y int32) bool {
 			if o.Is == model.Circle {
 				q, k := square(x, y, o.Corners[0][0], o.Corners[0][1]), int64(o.Radius+r)

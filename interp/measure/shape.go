@@ -152,6 +152,20 @@ func ToShape(x, y int32, shape *model.Outline) (down, up int64) {
 	return down, up
 }
 
+// Covers reports whether a shape covers a point: whether it is one of those that Cover adds.
+func Covers(shape *model.Outline, x, y int) bool {
+	p := pt{int64(x), int64(y)}
+	switch c := shape.Corners; shape.Is {
+	case model.Circle:
+		q := p.to(corner(c[0]))
+		return q.dot(q) <= int64(shape.Radius)*int64(shape.Radius)
+	case model.Rectangle:
+		a, b := corner(c[0]), corner(c[1])
+		return min(a.x, b.x) <= p.x && p.x <= max(a.x, b.x) && min(a.y, b.y) <= p.y && p.y <= max(a.y, b.y)
+	}
+	return within(p, shape.Corners)
+}
+
 // within reports whether a point lies in a polygon or on its border.
 func within(p pt, corners [][2]int32) bool {
 	in := false

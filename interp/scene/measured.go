@@ -10,31 +10,10 @@ import (
 
 // Area is terrain on a measured map. X grows to the east and Y to the north.
 type Area struct {
-	Thing   Ref
-	Sign    string // a small letter of its own
-	Is      model.OutlineOf
-	Corners [][2]int // of a circle: its centre; of a rectangle: two opposite corners
-	Radius  int
-	Fills   []int // its grounds, by their places in those of the map
-}
-
-// Has reports whether a point lies in the terrain, its border included.
-func (a *Area) Has(x, y int) bool {
-	switch a.Is {
-	case model.Circle:
-		dx, dy := x-a.Corners[0][0], y-a.Corners[0][1]
-		return dx*dx+dy*dy <= a.Radius*a.Radius
-	case model.Rectangle:
-		return a.Corners[0][0] <= x && x <= a.Corners[1][0] && a.Corners[0][1] <= y && y <= a.Corners[1][1]
-	}
-	in := false
-	for i, c := range a.Corners {
-		d := a.Corners[(i+1)%len(a.Corners)]
-		if (c[1] > y) != (d[1] > y) && x < c[0]+(d[0]-c[0])*(y-c[1])/(d[1]-c[1]) {
-			in = !in
-		}
-	}
-	return in
+	Thing Ref
+	Sign  string // a small letter of its own
+	model.Outline
+	Fills []int // its grounds, by their places in those of the map
 }
 
 // Stand is where a piece stands on a measured map.
@@ -56,11 +35,7 @@ func (b *builder) measured() {
 		if t == nil || t.Shape == nil || b.absent[t.ID] {
 			continue
 		}
-		a := Area{Thing: b.place(t.ID), Sign: letter(t.Title, used), Is: t.Shape.Is, Radius: int(t.Shape.Radius), Fills: b.fillsOf(t, "")}
-		for _, c := range t.Shape.Corners {
-			a.Corners = append(a.Corners, [2]int{int(c[0]), int(c[1])})
-		}
-		m.Areas = append(m.Areas, a)
+		m.Areas = append(m.Areas, Area{b.place(t.ID), letter(t.Title, used), *t.Shape, b.fillsOf(t, "")})
 	}
 	place := b.place(s.Thing.ID)
 	for _, r := range b.stacks[place] {

@@ -3,12 +3,11 @@ package board
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"sandtable/cmd/full/grid"
+	"sandtable/interp/measure"
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
-	"sandtable/schema/model"
 )
 
 // measured draws a table measured in inches, north at the top. A letter is twice as deep as it is
@@ -130,7 +129,7 @@ func (t *measured) told(m *Marks) bool {
 func (b *Board) Inside(p Point) (out []scene.Ref) {
 	if m := b.Measured(); m != nil {
 		for i := range m.Areas {
-			if inside(&m.Areas[i], p) {
+			if measure.Covers(&m.Areas[i].Outline, p.X, p.Y) {
 				out = append(out, m.Areas[i].Thing)
 			}
 		}
@@ -192,33 +191,16 @@ func (t *measured) terrain(p *painter) {
 	if t.ground[p.zoom] == nil {
 		t.ground[p.zoom] = t.raster(p.zoom)
 	}
-	letters := t.letters(p.b.s)
 	for y := max(p.oy, 1); y <= min(h, p.oy+p.v.H); y++ {
 		for x := max(p.ox-rim-1, 0); x < min(w, p.ox+p.v.W-rim-1); x++ {
 			at := t.point(p.zoom, x+rim+1, y)
 			if p.m.Reach != nil && p.m.Reach(at.X, at.Y) {
 				p.set(x+rim+1, y, grid.Legal, "+")
 			} else if n := t.ground[p.zoom][(y-1)*w+x]; n > 0 {
-				p.set(x+rim+1, y, grid.Ground, letters[n-1])
+				p.set(x+rim+1, y, grid.Ground, t.m.Areas[n-1].Sign)
 			}
 		}
 	}
-}
-
-// letters are the signs of the areas: a small letter of each title that no other has.
-func (t *measured) letters(s *scene.Scene) []string {
-	used := map[rune]bool{}
-	out := make([]string, len(t.m.Areas))
-	for i, a := range t.m.Areas {
-		out[i] = "x"
-		for _, r := range strings.ToLower(s.Things[a.Thing].Title) + "abcdefghijklmnopqrstuvwxyz" {
-			if r >= 'a' && r <= 'z' && !used[r] {
-				used[r], out[i] = true, string(r)
-				break
-			}
-		}
-	}
-	return out
 }
 
 // raster finds the area in the middle of each letter.
@@ -228,30 +210,11 @@ func (t *measured) raster(zoom int) []uint8 {
 	for i := range t.m.Areas {
 		for y := range h {
 			for x := range w {
-				if at := t.point(zoom, x+rim+1, y+1); inside(&t.m.Areas[i], at) && i < 255 {
+				if at := t.point(zoom, x+rim+1, y+1); measure.Covers(&t.m.Areas[i].Outline, at.X, at.Y) && i < 255 {
 					out[y*w+x] = uint8(i + 1)
 				}
 			}
 		}
 	}
 	return out
-}
-
-// inside reports whether a point lies in an area.
-func inside(a *scene.Area, p Point) bool {
-	c := a.Corners
-	switch a.Is {
-	case model.Circle:
-		dx, dy := p.X-c[0][0], p.Y-c[0][1]
-		return dx*dx+dy*dy <= a.Radius*a.Radius
-	case model.Rectangle:
-		return p.X >= min(c[0][0], c[1][0]) && p.X <= max(c[0][0], c[1][0]) && p.Y >= min(c[0][1], c[1][1]) && p.Y <= max(c[0][1], c[1][1])
-	}
-	in := false
-	for i, j := 0, len(c)-1; i < len(c); j, i = i, i+1 {
-		if (c[i][1] > p.Y) != (c[j][1] > p.Y) && float64(p.X) < float64(c[j][0]-c[i][0])*float64(p.Y-c[i][1])/float64(c[j][1]-c[i][1])+float64(c[i][0]) {
-			in = !in
-		}
-	}
-	return in
 }
