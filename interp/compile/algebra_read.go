@@ -69,8 +69,10 @@ func (c *C) seesThrough(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Get:
 		return e.Of != nil && e.Field.Storage == model.Computed && len(e.Others) == 0 && c.baseOf(e.Field.Value, []model.Expr{e.Of}) != nil
-	case *model.Cond, *model.Call, *model.Tuple, *model.AsSet:
+	case *model.Cond, *model.Tuple, *model.AsSet:
 		return true
+	case *model.Call:
+		return c.body(e) != nil
 	case *model.Func:
 		law := c.words.Functions[e.Name].Law
 		return law == Union || law == Minus
@@ -168,7 +170,7 @@ func ones(w Window) []uint64 {
 // opaque returns a set that stays a closure. Without a reason it is as cheap as a set: a call of a
 // function, the stack of one place.
 func (c *C) opaque(e model.Expr, w Window, reason string) *node {
-	n := &node{op: opPlain, w: w, set: c.set(e, w), reason: reason}
+	n := &node{op: opPlain, w: w, set: c.adapted(e, w), reason: reason}
 	if f, ok := e.(*model.Func); ok && f.T.Base == model.ThingOf {
 		n.mask = c.allOf(f.T.Kind, w)
 	}

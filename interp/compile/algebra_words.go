@@ -112,19 +112,7 @@ func emitWords(n *node) machine.Set {
 	case opUnion:
 		return unionWords(n)
 	case opFit:
-		x, from, to := emit(n.xs[0]), n.xs[0].w, n.w
-		return func(m *machine.M, dst []uint64) {
-			mark := m.Mark()
-			t := m.Words(from.N)
-			x(m, t)
-			clear(dst)
-			for i := int32(0); i < from.N; i++ {
-				if j := from.Lo + i - to.Lo; j >= 0 && j < to.N {
-					dst[j] = t[i]
-				}
-			}
-			m.Release(mark)
-		}
+		return fitted(emit(n.xs[0]), n.xs[0].w, n.w)
 	}
 	return n.set
 }

@@ -280,10 +280,11 @@ func (s *shortCall) remembered() machine.Num {
 	}
 }
 
-func (c *C) callSet(e *model.Call, w Window) machine.Set {
+// callSet compiles a call that gives a set, in the window of the value.
+func (c *C) callSet(e *model.Call) machine.Set {
 	cv := c.Value(e.Value)
 	fill := c.args(e.Value.Params, e.Args)
-	if cv.memo.size == 0 || cv.window != w {
+	if cv.memo.size == 0 {
 		v := e.Value
 		return func(m *machine.M, dst []uint64) {
 			if m.Cover != nil {
@@ -308,7 +309,7 @@ func (c *C) callSet(e *model.Call, w Window) machine.Set {
 		h := len(m.H)
 		fill(m, l, b)
 		key := cv.key(m, l)
-		memo, known := m.Remember(cv.memo.id, key, cv.memo.size, w.N)
+		memo, known := m.Remember(cv.memo.id, key, cv.memo.size, cv.window.N)
 		if known {
 			copy(dst, memo.Words(key))
 			m.Close(saved)

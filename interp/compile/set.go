@@ -36,16 +36,24 @@ func (c *C) adapted(e model.Expr, w Window) machine.Set {
 	if own == w || e.Type().Base == model.Invalid {
 		return c.set(e, w)
 	}
-	f := c.set(e, own)
+	return fitted(c.set(e, own), own, w)
+}
+
+// fitted returns a set of one window in another one. Members outside the latter are left out.
+func fitted(set machine.Set, from, to Window) machine.Set {
+	if from == to {
+		return set
+	}
+	// What both windows have: so many words, from these on.
+	lo := max(from.Lo, to.Lo)
+	n, source, target := max(min(from.Lo+from.N, to.Lo+to.N)-lo, 0), lo-from.Lo, lo-to.Lo
 	return func(m *machine.M, dst []uint64) {
 		mark := m.Mark()
-		t := m.Words(own.N)
-		f(m, t)
+		t := m.Words(from.N)
+		set(m, t)
 		clear(dst)
-		for i := int32(0); i < own.N; i++ {
-			if j := own.Lo + i - w.Lo; j >= 0 && j < w.N {
-				dst[j] = t[i]
-			}
+		if n > 0 {
+			copy(dst[target:target+n], t[source:])
 		}
 		m.Release(mark)
 	}
@@ -85,7 +93,7 @@ func (c *C) set(e model.Expr, w Window) machine.Set {
 	case *model.For:
 		return c.forSet(e, w)
 	case *model.Call:
-		return c.callSet(e, w)
+		return fitted(c.callSet(e), WindowOf(e.Value.Type), w)
 	case *model.Func:
 		f := c.words.Functions[e.Name]
 		if f.Set == nil {
@@ -146,19 +154,7 @@ func (c *C) allOf(k *model.Kind, w Window) []uint64 {
 func (c *C) where(e *model.Where, w Window) machine.Set {
 	from := WindowOf(e.Set.Type())
 	if from != w { // the adjective is of a narrower kind: filter in the wider window, then cut
-		wide := c.where(e, from)
-		return func(m *machine.M, dst []uint64) {
-			mark := m.Mark()
-			t := m.Words(from.N)
-			wide(m, t)
-			clear(dst)
-			for i := int32(0); i < from.N; i++ {
-				if j := from.Lo + i - w.Lo; j >= 0 && j < w.N {
-					dst[j] = t[i]
-				}
-			}
-			m.Release(mark)
-		}
+		return fitted(c.where(e, from), from, w)
 	}
 	set := c.Set(e.Set, w)
 	if mask := c.constantMask(e, w); mask != nil {
@@ -288,10 +284,24 @@ func (c *C) fieldSet(f *model.Field, w Window) func(m *machine.M, id int32, dst 
 			}
 		}
 	case model.Computed:
-		v := c.Value(f.Value)
-		return func(m *machine.M, id int32, dst []uint64) { v.ReadSet(m, id, dst) }
+		return c.computedSet(f, w)
 	}
 	panic("compile: the field " + f.Name + " is no set")
+}
+
+// computedSet compiles a computed field. Kinds that share its name may give sets of other windows.
+func (c *C) computedSet(f *model.Field, w Window) func(m *machine.M, id int32, dst []uint64) {
+	v := c.Value(f.Value)
+	if v.window == w {
+		return v.ReadSet
+	}
+	reg := c.P.Regs
+	c.P.Regs++
+	set := fitted(func(m *machine.M, dst []uint64) { v.ReadSet(m, m.V[reg], dst) }, v.window, w)
+	return func(m *machine.M, id int32, dst []uint64) {
+		m.V[reg] = id
+		set(m, dst)
+	}
 }
 
 func (c *C) contents(f *model.Field, w Window) func(m *machine.M, id int32, dst []uint64) {
