@@ -35,6 +35,14 @@ section "5.2" "Transports and Tows" {
     given = { unit = unit }
     base  = seats(unit) > 0 && none(riders(unit))
   }
+  value "On the Ground" { # what stands where a unit is: the vehicle in which it rides, or itself
+    given = { unit = unit }
+    base  = unit.at == aboard && unit.rides != none ? unit.rides : unit
+  }
+  value "Fielded" { # all units that are on the table, on foot or aboard
+    given = { commander = commander }
+    base  = [for u in force(commander) : u if on_the_ground(u).in_play]
+  }
 
   rule "Get In" {
     given = { unit = unit }

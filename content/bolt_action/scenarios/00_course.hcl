@@ -225,6 +225,14 @@ section "7.8" "Victory" {
     }
     end game { result = draw }
   }
+  rule "Settle" { # what a scenario decides by anything but points
+    given = { winner = maybe(commander) }
+    if "somebody has won" {
+      when = winner != none
+      end game { winner = winner }
+    }
+    end game { result = draw }
+  }
   value "Standing" { # for bots and reports: points, what can fight on, and how near it is to its goals
     given = { commander = commander }
     base = 100 * lead(commander) + strength(commander) - strength(other(commander)) - sum([
@@ -262,21 +270,49 @@ section "7.8" "Victory" {
 }
 
 section "7.9" "Attrition" {
-  text = "In tournaments a unit counts its points instead of one, times what the scenario gives for it, and a fifth of an army's points must be the lead."
+  text = "In tournaments a unit counts its points times what the scenario gives for it. Where objectives decide, the winner has twice the points of what he destroyed, all others once, and a loser ten less than the winner at most. A fifth of an army's points must be the lead, whatever the scenario says."
 
   value "Worth" { # what a unit counts
     given = { unit = unit }
     base  = 1
   }
   value "Clear Lead" { base = 2 }
+  value "Agreed Size" { # of an army: its points, or those that one chooses up to
+    given = { commander = commander }
+    base  = commanded(commander).points == 0 ? limit : commanded(commander).points
+  }
+  value "Score" { # where objectives decide
+    given = { commander = commander, winner = maybe(commander) }
+    base = sum([
+      for u in force(other(commander)) : (commander == winner ? 2 : 1) * worth(u)
+      if u.at == destroyed
+    ])
+    modifier "ten less than the winner" {
+      when    = winner != none && winner != commander
+      at_most = sum([for u in force(commander) : 2 * worth(u) if u.at == destroyed]) - 10
+    }
+  }
   option "Scoring" {
-    ruling  = "where objectives decide, they still do"
+    ruling  = "armies of two sizes ask for a fifth of the larger one; a game that ends at once is scored at once, with all who are still in reserve"
     default = by_units
     variant "By Units" {}
     variant "Attrition" {
       modify "Worth" "its points" { to = unit.cost }
-      modify "Clear Lead" "a fifth of an army" { to = floor(commanded(allies).points, 5) }
+      modify "Clear Lead" "a fifth of an army" { to = floor(max(agreed_size(allies), agreed_size(axis)), 5) }
       modify "Standing" "points are counted already" { by = -99 * lead(commander) }
+      rule "Settle by Attrition" {
+        instead_of = settle(winner)
+        given      = { winner = maybe(commander) }
+        run "Missing in Action" {}
+        each commander {
+          from = commanders
+          if "a fifth of an army ahead" {
+            when = score(commander, winner) - score(other(commander), winner) >= clear_lead
+            end game { winner = commander }
+          }
+        }
+        end game { result = draw }
+      }
     }
   }
 }

@@ -217,17 +217,21 @@ section "7.3.1" "Attack and Defence" {
 }
 
 section "7.4" "Preparatory Bombardment" {
-  text = "On a two or more it comes. Each unit in the zone rolls: nothing, a pin, two pins, or three pins and a hit."
+  text = "On a two or more it comes. Each unit that is in the enemy's zone, even if only partially, rolls: nothing, a pin, two pins, or three pins and a hit."
 
   table "Bombardment" {
     given   = { die = d6 }
     returns = { pins = number, hit = bool }
-    source  = "reconstructed: the text fixes that five gives two pins and that six is worse"
+    source  = "reconstructed: the text fixes that five gives two pins and that six is worse. The hit of a six is that of a small shell, with three hits at most, because the text says that few of those who are dug in fall; a shell of three inches kills a squad in one throw of fourteen"
     rows    = [[1, 0, false], ["2-3", 1, false], ["4-5", 2, false], [6, 3, true]]
   }
   value "Bombards" { # who has guns behind him
     given = { commander = commander }
     base  = false
+  }
+  value "In Their Zone" { # even if only partially
+    ruling = "observers and snipers who stand outside the zone are not bombarded"
+    base   = [for u in units : u if contains(within(u, -0.1, zone(u.commander)), u.point)]
   }
   rule "Bombard" {
     each commander {
@@ -237,7 +241,7 @@ section "7.4" "Preparatory Bombardment" {
       if "it comes" {
         when = comes >= 2
         each unit {
-          from = [for u in units : u if u.commander != commander]
+          from = [for u in in_their_zone : u if u.commander != commander]
           run "Bombard a Unit" {}
         }
       }
@@ -249,7 +253,10 @@ section "7.4" "Preparatory Bombardment" {
     set unit { pins = unit.pins + blow.pins }
     if "a direct hit" {
       when = blow.hit
-      run "Heavy Shell" { target = unit }
+      run "Heavy Shell" {
+        target = unit
+        blast  = 1
+      }
     }
     if "too many pins" {
       when = unit.at != destroyed
@@ -257,7 +264,7 @@ section "7.4" "Preparatory Bombardment" {
     }
   }
   rule "Heavy Shell" { # from above; the pins of a bombardment have been counted
-    given = { target = unit, blast = optional(number, 3) }
+    given = { target = unit, blast = number }
     set target {
       hits   = 1
       fallen = 0

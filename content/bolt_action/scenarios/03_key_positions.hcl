@@ -19,14 +19,7 @@ section "8.3" "Key Positions" {
     }
     rule "Who Holds More" {
       instead_of = judge()
-      each commander {
-        from = commanders
-        if "he does" {
-          when = held(commander) > held(other(commander))
-          end game { winner = commander }
-        }
-      }
-      end game { result = draw }
+      run "Settle" { winner = first([for c in commanders : c if held(c) > held(other(c))]) }
     }
     modify "Standing" "positions" { by = 100 * (held(commander) - held(other(commander))) }
     modify "Inches to Go" "the next position" {

@@ -10,7 +10,7 @@ section "8.4" "Double Envelopment" {
     modify "Further Turns" "one more die" { to = 2 }
     modify "Inches to Go" "the far edge" { base = to_the_far_edge(unit) }
     modify "Victory Points" "in the enemy's zone" {
-      by = 2 * sum([for u in units : worth(u) if u.commander == commander && in_enemy_zone(u)])
+      by = 2 * sum([for u in fielded(commander) : worth(u) if in_enemy_zone(u)])
     }
     modify "Victory Points" "beyond it" {
       by = 3 * sum([for u in beyond_the_table.units : worth(u) if u.commander == commander])
@@ -18,7 +18,11 @@ section "8.4" "Double Envelopment" {
   }
   value "In Enemy Zone" { # even if only partially
     given  = { unit = unit }
-    ruling = "the text says the defender's set-up area; there is no defender, so it is the enemy's"
-    base   = distance(unit, edge(table, other(unit.commander).edge)) < depth_of_the_zone
+    ruling = "the text says the defender's set-up area; there is no defender, so it is the enemy's. Who is in a house is where the house is, who rides where his vehicle is"
+    base   = distance(on_the_ground(unit), edge(table, other(unit.commander).edge)) < depth_of_the_zone
+    modifier "in a house" {
+      when = unit.inside != none
+      to   = any(within(0, house_of(unit), within(depth_of_the_zone - 0.1, edge(table, other(unit.commander).edge))))
+    }
   }
 }

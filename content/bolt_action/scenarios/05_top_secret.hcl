@@ -46,7 +46,7 @@ section "8.5" "Top Secret" {
       when  = unit.in_play && documents.carrier == unit && documents.taken < turn && distance(unit, edge(table, unit.commander.edge)) == 0
       may "carry the documents off" {
         player = unit.commander
-        end game { winner = unit.commander }
+        run "Settle" { winner = unit.commander }
       }
     }
     rule "Hand Them Over" {
@@ -84,7 +84,7 @@ section "8.5" "Top Secret" {
     }
     rule "Nobody Carries Them Off" {
       instead_of = judge()
-      end game { result = draw }
+      run "Settle" { winner = none }
     }
     modify "Standing" "the documents" { by = grip(commander) - grip(other(commander)) }
     modify "Inches to Go" "the documents" {

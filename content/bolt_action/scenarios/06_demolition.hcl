@@ -64,11 +64,7 @@ section "8.6" "Demolition" {
     rule "Whose Base Stands" {
       instead_of = judge()
       let { lost = base_camps.fallen }
-      if "one only" {
-        when = count(lost) == 1
-        end game { winner = other(only(lost).commander) }
-      }
-      end game { result = draw }
+      run "Settle" { winner = count(lost) == 1 ? other(only(lost).commander) : none }
     }
   }
 }

@@ -19,7 +19,7 @@ section "8.7" "Envelopment" {
     modify "May Leave" "attackers" { to = unit.commander.attacks }
     modify "Victory Points" "the attacker's units in the zone" {
       when = commander.attacks
-      by   = 2 * sum([for u in units : worth(u) if u.commander == commander && in_enemy_zone(u)])
+      by   = 2 * sum([for u in fielded(commander) : worth(u) if in_enemy_zone(u)])
     }
     modify "Victory Points" "the attacker's units beyond it" {
       when = commander.attacks

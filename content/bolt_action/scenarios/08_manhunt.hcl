@@ -62,26 +62,35 @@ section "8.8" "Manhunt" {
       run "Break" {}
     }
     rule "Captured" {
-      given  = { loser = unit }
-      before = rout(loser)
+      given  = { loser = unit, winner = unit }
+      before = rout(loser, winner)
       when   = loser == target
-      end game { winner = attacker }
+      move {
+        the = [for u in [loser, winner] : u if u == loser || u.men == 0]
+        to  = destroyed
+      }
+      run "Settle" { winner = other(loser.commander) }
     }
     rule "Captured at Any Price" {
       given  = { attacker = unit, defender = unit }
       before = wiped_out(attacker, defender)
       when   = attacker == target || defender == target
-      end game { winner = other(only([for u in [attacker, defender] : u if u == target]).commander) }
+      let { captor = other(only([for u in [attacker, defender] : u if u == target]).commander) }
+      move {
+        the = [attacker, defender]
+        to  = destroyed
+      }
+      run "Settle" { winner = captor }
     }
     rule "Killed" {
       given = { unit = unit }
       after = destroy(unit)
       when  = unit == target
-      end game { result = draw }
+      run "Settle" { winner = none }
     }
     rule "Alive at the End" {
       instead_of = judge()
-      end game { winner = defender }
+      run "Settle" { winner = defender }
     }
   }
   table "Gentle Bombardment" {

@@ -62,15 +62,7 @@ section "8.9" "Point Defence" {
     rule "Two of Three" {
       instead_of = judge()
       let { taken = count([for o in objectives : o if o.holder == attacker]) }
-      if "two or three" {
-        when = taken >= 2
-        end game { winner = attacker }
-      }
-      if "one" {
-        when = taken == 1
-        end game { result = draw }
-      }
-      end game { winner = defender }
+      run "Settle" { winner = taken >= 2 ? attacker : taken == 1 ? none : defender }
     }
   }
 }

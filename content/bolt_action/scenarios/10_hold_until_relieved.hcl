@@ -64,14 +64,7 @@ section "8.10" "Hold Until Relieved" {
     }
     rule "Control" {
       instead_of = judge()
-      each commander {
-        from = commanders
-        if "he alone is there" {
-          when = controls(commander)
-          end game { winner = commander }
-        }
-      }
-      end game { result = draw }
+      run "Settle" { winner = first([for c in commanders : c if controls(c)]) }
     }
   }
   value "Infantry to Deploy" {

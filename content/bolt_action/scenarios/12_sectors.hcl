@@ -40,15 +40,15 @@ section "8.12" "Sectors" {
       }
     }
     modify "Victory Points" "in neutral quarters" {
-      by = count([
-        for u in units : u
-        if u.commander == commander && quarters_apart(u, commander) == 1
+      by = sum([
+        for u in fielded(commander) : worth(u)
+        if quarters_apart(u, commander) == 1
       ])
     }
     modify "Victory Points" "in the enemy's quarter" {
-      by = 3 * count([
-        for u in units : u
-        if u.commander == commander && quarters_apart(u, commander) == 2
+      by = 3 * sum([
+        for u in fielded(commander) : worth(u)
+        if quarters_apart(u, commander) == 2
       ])
     }
   }
@@ -59,11 +59,11 @@ section "8.12" "Sectors" {
   }
   value "In East" {
     given = { unit = unit }
-    base  = unit.point.x > 36 || unit.point.x == 36 && unit.leans_east
+    base  = on_the_ground(unit).point.x > 36 || on_the_ground(unit).point.x == 36 && on_the_ground(unit).leans_east
   }
   value "In North" {
     given = { unit = unit }
-    base  = unit.point.y > 24 || unit.point.y == 24 && unit.leans_north
+    base  = on_the_ground(unit).point.y > 24 || on_the_ground(unit).point.y == 24 && on_the_ground(unit).leans_north
   }
   value "Quarters Apart" { # 0 at home, 1 in a neutral quarter, 2 in the enemy's
     given = { unit = unit, commander = commander }
