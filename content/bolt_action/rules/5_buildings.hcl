@@ -136,7 +136,7 @@ section "5.4" "Inside Buildings" {
 }
 
 section "7.11" "Buildings and Set-Up" {
-  text = "Units may be set up inside a building that lies wholly in their zone."
+  text = "Units may be set up inside a building that lies wholly in their zone, observers and snipers inside one that lies wholly in their half."
 
   value "Rooms" { # the middles of the houses that are open to it
     given   = { unit = unit }
@@ -152,8 +152,9 @@ section "7.12" "Buildings as Objectives" {
   text = "A building may be an objective. Who is inside holds it; while it burns, who touches it; of a ruin the marker counts."
 
   value "Houses At" {
-    given = { objective = objective }
-    base  = [for g in grounds.building : g if contains(g.shape, objective)]
+    given  = { objective = objective }
+    ruling = "floors are not told apart: the first unit in a house has the ground floor, which is the objective, and enemies are never in the same house"
+    base   = [for g in grounds.building : g if contains(g.shape, objective)]
   }
   value "Is At" {
     given = { unit = unit, objective = objective }

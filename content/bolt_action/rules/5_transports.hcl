@@ -41,7 +41,10 @@ section "5.2" "Transports and Tows" {
   }
   value "Fielded" { # all units that are on the table, on foot or aboard
     given = { commander = commander }
-    base  = [for u in force(commander) : u if on_the_ground(u).in_play]
+    base = [
+      for u in union(units, aboard.units) : u
+      if u.commander == commander && on_the_ground(u).in_play
+    ]
   }
 
   rule "Get In" {

@@ -159,9 +159,32 @@ section "7.6.1" "Leaving the Table" {
     given = { unit = unit }
     base  = unit.commander.edge == south ? 48 - unit.point.y : unit.point.y
   }
-  rule "Off the Far Edge" {
+  rule "A Move Has Ended" { # on foot, driving, off a vehicle, over men, onto the table
+    given = { unit = unit }
+  }
+  rule "After a Move" {
     given = { unit = unit }
     after = move(unit)
+    run "A Move Has Ended" {}
+  }
+  rule "After Getting Out" {
+    given = { unit = unit }
+    after = climb_down(unit)
+    run "A Move Has Ended" {}
+  }
+  rule "After an Overrun" {
+    given = { tank = unit }
+    after = drive_over(tank)
+    run "A Move Has Ended" { unit = tank }
+  }
+  rule "After Coming On" {
+    given = { unit = unit }
+    after = come_on(unit)
+    run "A Move Has Ended" {}
+  }
+  rule "Off the Far Edge" {
+    given = { unit = unit }
+    after = a_move_has_ended(unit)
     when  = unit.in_play && may_leave(unit) && unit.arrived < turn && at_the_far_edge(unit)
     may "leave the table" {
       player = unit.commander

@@ -64,3 +64,33 @@ section "7.7.1" "Objectives" {
     }
   }
 }
+
+section "7.7.2" "In the Middle" {
+  text = "Two scenarios have one objective, in the centre of the table. By agreement it lies up to a foot to the left or the right of it, as far from both long edges."
+
+  value "Off the Centre" { base = 0 } # inches to either side
+  option "Middle" {
+    ruling  = "the text does not say who may move it: whoever rolls higher"
+    default = exact_centre
+    variant "Exact Centre" {}
+    variant "Beside the Centre" {
+      modify "Off the Centre" "a foot" { to = 12 }
+    }
+  }
+  rule "Mark the Middle" {
+    returns = point
+    if "it may lie elsewhere" {
+      when = off_the_centre > 0
+      run "Roll Off" chooser {}
+      choose spot "place for the objective" {
+        from   = but_not(rectangle(point(36 - off_the_centre, 24), point(36 + off_the_centre, 24)), grounds.solid.shape)
+        player = chooser
+        none {
+          return { the = point(36, 24) }
+        }
+      }
+      return { the = spot }
+    }
+    return { the = point(36, 24) }
+  }
+}

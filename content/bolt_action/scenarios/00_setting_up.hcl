@@ -14,6 +14,10 @@ section "7.1" "Hidden Set-Up" {
     ruling = "looked at when the unit is placed; an enemy who is placed later uncovers it only by being near"
     base   = none([for e in enemies(unit) : e if sees(e, unit) && !wholly_covered(e, unit)]) && none(spotters(unit))
   }
+  value "May Be Hidden" { # where the scenario says so
+    given = { unit = unit }
+    base  = true
+  }
   value "Spotters" { # enemies near enough to find it: infantry, guns and recce at 12 inches, other vehicles at 6
     given = { unit = unit }
     base = [
@@ -174,7 +178,7 @@ section "7.3" "Deployment" {
     move unit { to = spot }
     set unit { inside = first([for g in grounds.building : g if middle(g) == spot]) }
     if "out of sight" {
-      when = may_hide(unit)
+      when = may_be_hidden(unit) && may_hide(unit)
       may "hide" {
         player = unit.commander
         mark unit { with = hidden }

@@ -1,7 +1,7 @@
 # Who is set up last, and what is seen before the sun rises.
 
 section "7.13" "Observers and Snipers" {
-  text = "Observers and snipers who are not in reserve are set up last, in turn, anywhere in their own half, more than twelve inches from the enemy."
+  text = "Observers and snipers who are not in reserve are set up last, in turn, anywhere in their own half, more than twelve inches from the enemy, also in houses that lie wholly in it."
 
   rule "The Last to Be Set Up" {
     before = last_preparations()
@@ -21,6 +21,17 @@ section "7.13" "Observers and Snipers" {
     returns = area
     base    = but_not(inside(within(24, edge(table, unit.commander.edge)), unit), within(unit, 12, enemies(unit)))
   }
+  value "Lone Rooms" { # the middles of the houses that are open to it
+    given   = { unit = unit }
+    returns = area
+    base = [
+      for g in grounds.building : circle(middle(g), 0)
+      if has_room(g, unit.commander) && none(but_not(g.shape, within(24, edge(table, unit.commander.edge)))) && none([
+        for e in enemies(unit) : e
+        if distance(e, g) <= 12 || any(within(0, g.shape, within(12, house_of(e))))
+      ])
+    ]
+  }
   rule "Set Up a Lone One" {
     given = { commander = commander }
     choose unit "unit to set up ahead" {
@@ -29,7 +40,7 @@ section "7.13" "Observers and Snipers" {
       or_return = true
     }
     choose spot "place to set it up" {
-      from   = within(0, lone_ground(unit), room(unit))
+      from   = union(within(0, lone_ground(unit), room(unit)), lone_rooms(unit))
       player = commander
       none {
         move unit { to = reserves }
@@ -37,8 +48,9 @@ section "7.13" "Observers and Snipers" {
       }
     }
     move unit { to = spot }
+    set unit { inside = first([for g in grounds.building : g if middle(g) == spot]) }
     if "out of sight" {
-      when = may_hide(unit)
+      when = may_be_hidden(unit) && may_hide(unit)
       may "hide" {
         player = commander
         mark unit { with = hidden }

@@ -15,8 +15,8 @@ section "8.5" "Top Secret" {
     modify "First Turn of Reserves" "as if it were the second turn" { to = 1 }
     rule "A Crash Site" {
       instead_of = deployment()
-      ruling     = "the documents lie in the exact centre, as the text's default"
-      move documents { to = point(36, 24) }
+      run "Mark the Middle" middle {}
+      move documents { to = middle }
       run "Roll Off" winner {}
       run "Pick a Side" { commander = winner }
       move {
@@ -36,14 +36,14 @@ section "8.5" "Top Secret" {
     }
     rule "Seize the Documents" {
       given = { unit = unit }
-      after = move(unit)
-      when  = unit.in_play && assaults(unit) && documents.in_play && distance(unit, documents) == 0
+      after = a_move_has_ended(unit)
+      when  = unit.in_play && assaults(unit) && touches_the_papers(unit)
       run "Take Them" {}
     }
     rule "Carry Them Home" {
       given = { unit = unit }
-      after = move(unit)
-      when  = unit.in_play && documents.carrier == unit && documents.taken < turn && distance(unit, edge(table, unit.commander.edge)) == 0
+      after = a_move_has_ended(unit)
+      when  = unit.in_play && carries_them(unit) && documents.taken < turn && distance(unit, edge(table, unit.commander.edge)) == 0
       may "carry the documents off" {
         player = unit.commander
         run "Settle" { winner = unit.commander }
@@ -51,7 +51,7 @@ section "8.5" "Top Secret" {
     }
     rule "Hand Them Over" {
       given = { unit = unit }
-      after = move(unit)
+      after = a_move_has_ended(unit)
       when  = unit.in_play && any(partners(unit)) && documents.handed < turn
       choose partner "unit to hand the documents to" {
         from     = partners(unit)
@@ -75,11 +75,11 @@ section "8.5" "Top Secret" {
         run "Take Them" { unit = winner }
       }
     }
-    rule "Left Behind" {
+    rule "Left Behind" { # where he died, be it in his vehicle
       given  = { unit = unit }
       before = destroy(unit)
-      when   = documents.carrier == unit && unit.in_play
-      move documents { to = unit.point }
+      when   = documents.carrier == unit && on_the_ground(unit).in_play
+      move documents { to = on_the_ground(unit).point }
       set documents { carrier = none }
     }
     rule "Nobody Carries Them Off" {
@@ -97,10 +97,26 @@ section "8.5" "Top Secret" {
       over = ["the documents"]
     }
     modify "Inches to Go" "home with them" {
-      when = documents.carrier == unit
+      when = carries_them(unit)
       base = 48 - to_the_far_edge(unit)
       over = ["the documents", "to whoever has them"]
     }
+  }
+  value "Carries Them" { # himself, or the vehicle that he rides in
+    given = { unit = unit }
+    base  = documents.carrier != none && on_the_ground(documents.carrier) == unit
+  }
+  value "Touches the Papers" {
+    given  = { unit = unit }
+    ruling = "papers that lie in a house or under a wreck are taken by whoever touches it, within a tenth of an inch"
+    base = documents.in_play && (
+      distance(unit, documents) == 0 ||
+      any([for w in wrecks : w if distance(w, documents) == 0 && distance(w, unit) <= 0.1]) ||
+      any([
+        for g in grounds.building : g
+        if contains(g.shape, documents) && distance(unit, g) <= 0.1
+      ])
+    )
   }
   rule "Take Them" {
     given = { unit = unit }

@@ -3,11 +3,13 @@
 section "8.10" "Hold Until Relieved" {
   text = "A squad and another unit of the defender stand within six inches of the objective; half of his other units are the first wave, the rest reserve. The attacker sets up any of his infantry, hidden, more than 18 inches away. Whoever alone is within three inches of the objective at the end wins."
 
-  value "The Objective" {
+  objective "Strategic Objective" {}
+  value "The Objective" { # the ground around the marker
     returns = area
-    source  = "reconstructed: the greatest size that the text allows, in the exact centre, flat"
-    base    = rectangle(point(33, 21), point(39, 27))
+    source  = "reconstructed: the greatest size that the text allows, flat"
+    base    = rectangle(point(middle_of_it.x - 3, 21), point(middle_of_it.x + 3, 27))
   }
+  value "Middle of It" { base = strategic_objective.in_play ? strategic_objective.point : point(36, 24) }
   scenario "Hold Until Relieved" {
     modify "Zone" "at the objective, or out of its reach" {
       base = commander.attacks ? but_not(inside(table), within(18, the_objective)) : within(6, the_objective)
@@ -20,17 +22,22 @@ section "8.10" "Hold Until Relieved" {
       by = controls(commander) ? 200 : controls(other(commander)) ? -200 : 0
     }
     modify "Inches to Go" "the objective" { base = distance(unit, the_objective) - 3 }
-    modify "Most Reserves" "half of the others, rounded up" {
-      when = !commander.attacks
-      to   = ceil(count(force(commander)) - 2, 2)
+    modify "Most Reserves" "half of the others, rounded up" { # of the attacker's only observers and snipers have a choice left
+      to = commander.attacks ? count(lone_ones(commander)) : ceil(count(force(commander)) - 2, 2)
     }
     modify "Fewest Reserves" "half of the others, rounded up" {
       when = !commander.attacks
       to   = ceil(count(force(commander)) - 2, 2)
     }
-    modify "May Be Kept" "what is not set up" { base = to_deploy(commander) }
+    modify "May Be Kept" "what is not set up" {
+      base = [for u in force(commander) : u if u.at == supply && (u.lone || !commander.attacks)]
+    }
+    modify "May Be Hidden" "the attacker's infantry" { to = unit.commander.attacks || unit.lone }
     rule "At the Objective" {
       instead_of = deployment()
+      ruling     = "observers and snipers count as infantry that may be set up, but by their own rule, which lets them hide on both sides"
+      run "Mark the Middle" middle {}
+      move strategic_objective { to = middle }
       run "Pick Roles" {}
       choose guard "squad at the objective" {
         from        = [for u in force(defender) : u if u.slot == squad]
@@ -61,6 +68,7 @@ section "8.10" "Hold Until Relieved" {
         the = to_deploy(attacker)
         to  = reserves
       }
+      run "Keep Reserves" { commander = attacker }
     }
     rule "Control" {
       instead_of = judge()

@@ -308,3 +308,43 @@ test "Fire at those who charge is seen, though none of them arrives" {
   answer { fire_at_them_first = true }
   expect { that = us_lieutenant.at == destroyed && !first_grenadiers.hidden }
 }
+test "Only whoever is in the zone is bombarded, even if partially" {
+  ref      = "7.4"
+  scenario = envelopment
+  rolls    = [6, 1, 2, 2, 2]
+  set axis { attacks = true }
+  set allies { edge = south }
+  set axis { edge = north }
+  given {
+    us_first_squad  = point(20, 13.9)
+    us_second_squad = point(40, 14)
+    us_bazooka      = point(60, 16)
+    us_lieutenant   = point(10, 8)
+  }
+  expect { that = in_their_zone == [us_first_squad, us_lieutenant] }
+  run "Bombard" {}
+  expect { that = us_first_squad.pins == 1 && us_lieutenant.pins == 1 && us_second_squad.pins == 0 && us_bazooka.pins == 0 }
+}
+test "In a quarter, whoever stands at the centre is not in the zone" {
+  ref      = "7.4"
+  scenario = sectors
+  set allies { edge = south }
+  set axis {
+    edge        = north
+    in_the_east = true
+  }
+  given {
+    us_bazooka    = point(20, 20)
+    us_lieutenant = point(30, 20)
+    sdkfz_222     = point(50, 30)
+    at_rifle_team = point(50, 20)
+  }
+  expect { that = in_their_zone == [us_bazooka, sdkfz_222] }
+}
+test "A bombardment kills three men of a squad at most" {
+  ref   = "7.4"
+  rolls = [6, 3, 2, 6, 6, 6, 1, 1, 1]
+  given { us_first_squad = point(36, 10) }
+  run "Bombard a Unit" { unit = us_first_squad }
+  expect { that = us_first_squad.men == 7 && us_first_squad.pins == 3 && us_first_squad.in_play }
+}

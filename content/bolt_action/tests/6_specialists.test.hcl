@@ -122,3 +122,31 @@ test "An observer names no point farther away than he can see" {
   answer { spot = point(36, 29) }
   expect { that = us_observer.called && !us_observer.hidden }
 }
+test "A sniper in a house of his half" {
+  ref      = "7.11"
+  variants = [us_ready_1000, german_ready_1000]
+  given { grenadier_squad_a = point(60, 40) }
+  set allies { edge = south }
+  set axis { edge = north }
+  expect { that = contains(lone_rooms(us_sniper), middle(south_house)) && !contains(lone_rooms(us_sniper), middle(north_cottage)) }
+  expect { that = contains(lone_rooms(us_sniper), middle(south_barn)) && !contains(rooms(us_sniper), middle(south_barn)) } # not in the zone
+  run "Set Up a Lone One" { commander = allies }
+  answer { unit = us_sniper }
+  answer { spot = middle(south_barn) }
+  pass {}
+  expect { that = us_sniper.inside == south_barn }
+  move grenadier_squad_a { to = point(29, 34.1) }
+  expect { that = contains(lone_rooms(us_observer), middle(south_house)) }
+  move grenadier_squad_a { to = point(29, 34) }
+  expect { that = !contains(lone_rooms(us_observer), middle(south_house)) }
+}
+test "A sniper stays away from houses that the enemy holds" {
+  ref      = "7.11"
+  variants = [us_ready_1000, german_ready_1000]
+  set allies { edge = south }
+  set axis { edge = north }
+  given { german_sniper = point(43, 31) }
+  expect { that = contains(lone_rooms(us_sniper), middle(south_house)) } # his man is far enough away
+  set german_sniper { inside = north_house }
+  expect { that = !contains(lone_rooms(us_sniper), middle(south_house)) }
+}

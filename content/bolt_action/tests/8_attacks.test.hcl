@@ -198,3 +198,87 @@ test "Sectors: what quarters count" {
   set m8_greyhound { leans_east = true }
   expect { that = victory_points(allies) == 1 + 3 + 1 }
 }
+test "Sectors: men aboard count with their vehicle" {
+  ref      = "8.12"
+  scenario = sectors
+  variants = [us_chosen]
+  set axis {
+    edge        = north
+    in_the_east = true
+  }
+  set allies { edge = south }
+  given {
+    us_truck = point(60, 10)
+  }
+  move riflemen_1 { to = aboard }
+  set riflemen_1 { rides = us_truck }
+  expect { that = victory_points(allies) == 1 + 1 }
+  move us_truck { to = point(36, 20) }
+  set us_truck { leans_east = true }
+  expect { that = quarters_apart(riflemen_1, allies) == 1 && victory_points(allies) == 1 + 1 }
+}
+test "Envelopment: men aboard count with their vehicle" {
+  ref      = "8.7"
+  scenario = envelopment
+  variants = [us_chosen]
+  set allies {
+    edge    = south
+    attacks = true
+  }
+  set axis { edge = north }
+  given {
+    us_truck = point(36, 40)
+  }
+  move riflemen_1 { to = aboard }
+  set riflemen_1 { rides = us_truck }
+  expect { that = victory_points(allies) == 2 + 2 }
+}
+test "Hold Until Relieved: the defender does not hide, the attacker may" {
+  ref      = "8.10"
+  scenario = hold_until_relieved
+  rolls    = [6, 1]
+  answer { attack = true }
+  answer { side = south }
+  expect { that = strategic_objective.point == point(36, 24) && the_objective == rectangle(point(33, 21), point(39, 27)) }
+  answer { guard = first_grenadiers }
+  answer { spot = point(36, 30) }
+  answer { companion = at_rifle_team }
+  answer { spot = point(33, 18) }
+  expect { that = !first_grenadiers.hidden && !at_rifle_team.hidden }
+  answer { reserve = [second_grenadiers, sdkfz_222] }
+  pass {} # nobody goes around
+  answer { unit = us_bazooka }
+  answer {
+    spot = point(60, 40)
+    hide = true
+  }
+  expect { that = us_bazooka.hidden && !may_be_hidden(first_grenadiers) }
+}
+test "Hold Until Relieved: observers may stay in reserve" {
+  ref      = "8.10"
+  scenario = hold_until_relieved
+  variants = [us_ready_1000, german_ready_1000]
+  rolls    = [6, 1]
+  answer { attack = true }
+  answer { side = south }
+  answer { guard = grenadier_squad_a }
+  answer { spot = point(36, 30) }
+  answer { companion = panzerschreck_team }
+  answer { spot = point(33, 18) }
+  answer { reserve = [german_observer, german_sniper, grenadier_squad_b, pak_40, sdkfz_251_1] }
+  answer { unit = pak_40 }
+  pass {}
+  pass {}
+  pass {} # no infantry is set up
+  expect { that = most_reserves(allies) == 2 && may_be_kept(allies) == [us_observer, us_sniper] }
+  answer { reserve = [us_observer] }
+  expect { that = german_observer.at == reserves && us_observer.at == reserves && lone_ones(allies) == [us_sniper] && none(lone_ones(axis)) }
+}
+test "Hold Until Relieved: the objective beside the centre" {
+  ref      = "8.10"
+  scenario = hold_until_relieved
+  variants = [beside_the_centre]
+  rolls    = [6, 1, 6, 1]
+  answer { spot = point(30, 24) }
+  expect { that = the_objective == rectangle(point(27, 21), point(33, 27)) && strategic_objective.in_play }
+}

@@ -194,3 +194,147 @@ test "Demolition: both bases fall" {
   run "Check the Scenario" {}
   expect { that = game.result == draw }
 }
+test "Double Envelopment: men aboard count with their vehicle" {
+  ref      = "8.4"
+  scenario = double_envelopment
+  variants = [us_chosen]
+  set allies { edge = south }
+  set axis { edge = north }
+  given {
+    us_truck = point(36, 40)
+  }
+  move riflemen_1 { to = aboard }
+  set riflemen_1 { rides = us_truck }
+  expect { that = fielded(allies) == [riflemen_1, us_truck] && victory_points(allies) == 2 + 2 }
+  move us_truck { to = point(36, 20) }
+  expect { that = victory_points(allies) == 0 }
+}
+test "Double Envelopment: a house in the zone has all who are inside in it" {
+  ref      = "8.4"
+  scenario = double_envelopment
+  set allies { edge = south }
+  set axis { edge = north }
+  given { us_bazooka = point(43, 31) }
+  set us_bazooka { inside = north_house }
+  expect { that = !in_enemy_zone(us_bazooka) }
+  move us_bazooka { to = middle(north_cottage) }
+  set us_bazooka { inside = north_cottage }
+  expect { that = in_enemy_zone(us_bazooka) }
+}
+test "Double Envelopment: a tank that drives over men may leave, too" {
+  ref      = "8.4"
+  scenario = double_envelopment
+  variants = [us_ready_1000]
+  rolls    = [6, 1, 6, 6]
+  set allies { edge = south }
+  set axis { edge = north }
+  move turn { to = 3 }
+  given {
+    m4_sherman       = point(36, 36)
+    first_grenadiers = point(36, 43)
+    at_rifle_team    = point(10, 30)
+  }
+  set m4_sherman { facing = north }
+  run "Drive Over" {
+    tank   = m4_sherman
+    target = first_grenadiers
+  }
+  answer {
+    inches          = 10
+    leave_the_table = true
+  }
+  expect { that = m4_sherman.at == beyond_the_table }
+}
+test "Top Secret: whoever gets down onto the documents takes them" {
+  ref      = "8.5"
+  scenario = top_secret
+  set allies { edge = south }
+  set axis { edge = north }
+  given {
+    documents     = point(36, 24)
+    m3_half_track = point(30, 24)
+  }
+  move us_first_squad { to = aboard }
+  set us_first_squad {
+    rides = m3_half_track
+    order = advance
+  }
+  run "Climb Down" {
+    unit   = us_first_squad
+    inches = 6
+  }
+  answer { spot = point(35, 24) }
+  expect { that = documents.carrier == us_first_squad && documents.at == satchel }
+}
+test "Top Secret: a carrier who rides home wins" {
+  ref      = "8.5"
+  scenario = top_secret
+  variants = [us_chosen]
+  set allies { edge = south }
+  set axis { edge = north }
+  move turn { to = 3 }
+  given {
+    us_truck      = point(36, 6)
+    at_rifle_team = point(10, 40)
+  }
+  move riflemen_1 { to = aboard }
+  set riflemen_1 { rides = us_truck }
+  set us_truck { facing = south }
+  run "Take Them" { unit = riflemen_1 }
+  set documents { taken = 2 }
+  expect { that = carries_them(us_truck) && inches_to_go(us_truck) == 6 && way_to_go(riflemen_1) == 6 }
+  run "Move" {
+    unit   = us_truck
+    inches = 12
+    turns  = 2
+  }
+  answer {
+    go_straight_back = false
+    keep_to_the_road = false
+    way              = south
+    inches           = 4
+  }
+  answer {
+    way                     = south
+    inches                  = 0
+    carry_the_documents_off = true
+  }
+  expect { that = game.result == allies_wins }
+}
+test "Top Secret: the documents of a carrier who dies aboard lie there, and are reached at the wreck" {
+  ref      = "8.5"
+  scenario = top_secret
+  given {
+    m3_half_track = point(30, 30)
+    at_rifle_team = point(30, 36)
+  }
+  move us_first_squad { to = aboard }
+  set us_first_squad { rides = m3_half_track }
+  set m3_half_track { facing = east }
+  run "Take Them" { unit = us_first_squad }
+  run "Destroy" { unit = us_first_squad }
+  expect {
+    documents = point(30, 30)
+    that      = documents.carrier == none
+  }
+  run "Destroy" { unit = m3_half_track }
+  expect { that = count(wrecks) == 1 && !touches_the_papers(at_rifle_team) }
+  set at_rifle_team { order = advance }
+  run "Move" {
+    unit   = at_rifle_team
+    inches = 6
+    turns  = 0
+  }
+  answer { spot = point(30, 31.6) }
+  expect { that = documents.carrier == at_rifle_team }
+}
+test "By agreement the objective lies a foot beside the centre at most" {
+  ref      = "7.7.2"
+  scenario = top_secret
+  variants = [beside_the_centre]
+  rolls    = [2, 5, 6, 1]
+  refuse { spot = point(36, 24.1) }
+  refuse { spot = point(48.1, 24) }
+  answer { spot = point(48, 24) }
+  expect { documents = point(48, 24) }
+}
