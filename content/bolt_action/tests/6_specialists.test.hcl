@@ -141,7 +141,7 @@ test "A sniper in a house of his half" {
   expect { that = !contains(lone_rooms(us_observer), middle(south_house)) }
 }
 test "A sniper stays away from houses that the enemy holds" {
-  ref      = "7.11"
+  ref      = "7.13"
   variants = [us_ready_1000, german_ready_1000]
   set allies { edge = south }
   set axis { edge = north }
