@@ -1,7 +1,7 @@
 # Which armies are brought, and how one is chosen from a list.
 
 section "6.10" "Choosing an Army" {
-  text = "An army comes ready, or is chosen from a list, unit by unit, up to the agreed points: first a lieutenant and two squads, then up to six squads, and one of most other kinds; transports for all who walk, and tows."
+  text = "An army comes ready, or is chosen from a list, unit by unit, up to the agreed points: first a lieutenant and two squads, then up to six squads, and one of most other kinds; transports for all who walk, and tows; a spotter for a mortar, and a car for an observer."
 
   option "Allied Army" {
     default = us_ready_500
@@ -60,7 +60,7 @@ section "6.10" "Choosing an Army" {
   }
   value "Carriers Allowed" { # a transport for each squad, team and officer, and a tow for each gun
     given = { units = set(unit) }
-    base  = count([for u in units : u if u.slot != vehicle])
+    base  = count([for u in units : u if u.slot != vehicle && !u.spotter])
   }
   value "Legal" { # as an army of so many points
     given = { units = set(unit), points = number }
@@ -91,24 +91,24 @@ section "6.10" "Choosing an Army" {
     given = { commander = commander }
     base = [
       for u in rest_of_the_list(commander) : u
-      if fits(u, force(commander), rest_of_the_list(commander))
+      if fits(u, brought(commander), rest_of_the_list(commander))
     ]
   }
   value "Must Be Chosen" {
     given = { commander = commander }
     base = [
       for u in may_be_chosen(commander) : u
-      if counted(force(commander), u.choice) < platoon(u.choice).fewest
+      if counted(brought(commander), u.choice) < platoon(u.choice).fewest
     ]
   }
   value "Fits" {
     given = { unit = unit, chosen = set(unit), rest = set(unit) }
-    base  = counted(chosen, unit.choice) < platoon(unit.choice).most && (unit.choice != transport || counted(chosen, transport) < carriers_allowed(chosen)) && sum(union(chosen, unit)[*].cost) + still_needed(union(chosen, unit), but_not(rest, unit)) <= limit
+    base  = (unit.serves == none || contains(chosen, unit.serves)) && counted(chosen, unit.choice) < platoon(unit.choice).most && (unit.choice != transport || counted(chosen, transport) < carriers_allowed(chosen)) && sum(union(chosen, unit)[*].cost) + still_needed(union(chosen, unit), but_not(rest, unit)) <= limit
   }
   rule "Choose an Army" {
     given = { commander = commander }
     set {
-      the      = force(commander)
+      the      = brought(commander)
       left_out = true
     }
     repeat { # first what a platoon must have

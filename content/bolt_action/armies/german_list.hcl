@@ -63,4 +63,21 @@ section "6.9" "The German List" {
     }
     totals = { cost = 1659 }
   }
+  roster "unit" {
+    source  = "source: 2nd edition catalogues: ten points for a spotter"
+    columns = [commander, army, serves, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, traits]
+    rows = {
+      "GrW 34 Spotter" = [axis, german_list, grw_34, mortar_spotter, team, regular, 10, 0.5, 1, 0, on_foot, 4, none, 1, [german, lone, spotter]]
+      "GrW 42 Spotter" = [axis, german_list, grw_42, mortar_spotter, team, regular, 10, 0.5, 1, 0, on_foot, 4, none, 1, [german, lone, spotter]]
+    }
+    totals = { cost = 20 }
+  }
+  roster "unit" {
+    source  = "source: 2nd edition catalogues for costs"
+    columns = [commander, army, serves, choice, slot, quality, cost, base, length, largest, bonus, gear, damage, seats, men, traits]
+    rows = {
+      "Observer's Kuebelwagen" = [axis, german_list, forward_observer_dorn, transport, vehicle, regular, 21, 0.7, 2.6, 1, 0, wheeled, 6, 3, 1, [german, open_topped]]
+    }
+    totals = { cost = 21 }
+  }
 }

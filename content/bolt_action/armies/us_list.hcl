@@ -61,4 +61,21 @@ section "6.8" "The American List" {
     }
     totals = { cost = 939 }
   }
+  roster "unit" {
+    source  = "source: 2nd edition catalogues: ten points for a spotter"
+    columns = [commander, army, serves, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, traits]
+    rows = {
+      "M1 Mortar Spotter"       = [allies, us_list, m1_mortar, mortar_spotter, team, regular, 10, 0.5, 1, 0, on_foot, 4, none, 1, [american, lone, spotter]]
+      "Chemical Mortar Spotter" = [allies, us_list, chemical_mortar, mortar_spotter, team, regular, 10, 0.5, 1, 0, on_foot, 4, none, 1, [american, lone, spotter]]
+    }
+    totals = { cost = 20 }
+  }
+  roster "unit" {
+    source  = "source: 2nd edition catalogues for costs"
+    columns = [commander, army, serves, choice, slot, quality, cost, base, length, largest, bonus, gear, damage, seats, men, traits]
+    rows = {
+      "Observer's Jeep" = [allies, us_list, forward_observer_dale, transport, vehicle, regular, 21, 0.7, 2.6, 1, 0, wheeled, 6, 3, 1, [american, open_topped, tows_light]]
+    }
+    totals = { cost = 21 }
+  }
 }

@@ -48,7 +48,7 @@ section "1.2" "Units" {
   text = "A unit of men is one piece with a round footprint that shrinks as they fall; a vehicle is as long as its hull. Infantry moves freely; guns, fixed weapons and vehicles face one of eight ways."
 
   enum "slot" { names = [officer, squad, team, gun, vehicle] }
-  enum "choice" { names = [lieutenant, captain, medic, forward_observer, infantry, machine_gun, mortar, sniper, flamethrower, anti_tank, gun, scout_car, tank, transport] } # what a platoon counts it as
+  enum "choice" { names = [lieutenant, captain, medic, forward_observer, infantry, machine_gun, mortar, sniper, flamethrower, anti_tank, gun, scout_car, tank, transport, mortar_spotter] } # what a platoon counts it as
   enum "quality" { names = [inexperienced, regular, veteran] }
   enum "running gear" { names = [on_foot, towed, heavily_towed, wheeled, half_tracked, tracked] }
   kind "army" { # a list of units that a commander may bring
@@ -60,19 +60,23 @@ section "1.2" "Units" {
     is     = piece
     owner  = commander
     sides  = [large, medium, small, tiny] # footprints: by the men that are left
-    fields = { commander = commander, army = army, choice = choice, slot = slot, quality = quality, cost = number, base = number, length = maybe(number), largest = number, bonus = number, gear = running_gear, damage = number, main = maybe(weapon), coaxial = maybe(weapon), hull = maybe(weapon), pintle = maybe(weapon), seats = maybe(number) }
+    fields = { commander = commander, army = army, choice = choice, slot = slot, quality = quality, cost = number, base = number, length = maybe(number), largest = number, bonus = number, gear = running_gear, damage = number, main = maybe(weapon), coaxial = maybe(weapon), hull = maybe(weapon), pintle = maybe(weapon), seats = maybe(number), serves = maybe(unit) }
     state  = { men = number, smgs = number, bars = number, lmgs = number, fausts = number, facing = direction, pins = number, order = order, leaderless = bool, immobile = bool, held = bool, fallen = number, hits = number, deadly = number, shock = number, inches_left = number, turns_left = number, keeps_to_the_road = bool, zeroed = number, zeroed_on = maybe(unit), zeroed_at = maybe(point), zeroed_from = maybe(point), smashed = bool, rides = maybe(unit), inside = maybe(ground), loading = bool, called = bool, flights = number, left_out = bool, scorched = bool, arrived = number, leans_east = bool, leans_north = bool, outflanking = bool, from_the_east = bool, flank_sealed = bool, aims_at = maybe(unit), waits_for = maybe(point) }
     secret = { from_the_east = flank_sealed }
-    traits = [german, american, open_topped, recce, casemate, thick_front, vulnerable, burns, tiger, shielded, medic, lone, observer, airman, tows, tows_light]
+    traits = [german, american, open_topped, recce, casemate, thick_front, vulnerable, burns, tiger, shielded, medic, lone, observer, airman, spotter, tows, tows_light]
     source = "reconstructed: one piece for a unit, so its men always keep together; the footprints of men and guns are round, of the radius 0.5, 1, 1.5 and 2 inches for 2, 4, 7 and 10 men; hulls are as long and wide as their kind at a scale of 1 to 56, in four sizes: 2.6 by 1.4 inches for cars, 3.4 by 1.8 for light tanks, 5 by 2.6 for the Panther and the Tiger, 4 by 2 for all others"
   }
   value "Commanded" { # the army that a commander has brought
     given = { commander = commander }
     base  = commander == allies ? us_500 : german_500
   }
-  value "Force" { # all his units, wherever they are
+  value "Brought" { # all his pieces, wherever they are
     given = { commander = commander }
     base  = [for u in all(units) : u if u.army == commanded(commander) && !u.left_out]
+  }
+  value "Force" { # all his units: a spotter is a part of one
+    given = { commander = commander }
+    base  = [for u in brought(commander) : u if !u.spotter]
   }
   value "Enemies" { # on the table
     given = { unit = unit }

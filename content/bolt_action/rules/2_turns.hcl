@@ -101,7 +101,7 @@ section "2.1" "The Turn" {
   }
   value "May Act Out of Turn" {
     given = { unit = unit }
-    base = unit.order == waiting && any([
+    base = unit.order == waiting && !unit.spotter && any([
       for d in bag.order_dice : d
       if d.commander == unit.commander
     ])
@@ -250,6 +250,6 @@ section "2.2" "Six Orders" {
   }
   value "Keeps Its Order" { # which orders may stay for the next turn
     given = { unit = unit }
-    base  = unit.order == ambush || unit.order == down
+    base  = !unit.spotter && (unit.order == ambush || unit.order == down)
   }
 }

@@ -37,7 +37,7 @@ section "4.6" "Damage to Men" {
     set target { shock = max(target.shock, shock) }
     let {
       sum    = sum(several)
-      struck = in_a_bunker(target) ? floor(sum, 2) : target.order == down ? ceil(sum, 2) : sum
+      struck = in_a_bunker(target) ? floor(sum, 2) : lies_down(target) ? ceil(sum, 2) : sum
     }
     run "Wound" {
       pen       = shell(blast).pen

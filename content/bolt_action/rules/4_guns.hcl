@@ -58,6 +58,88 @@ section "4.9" "Guns, Mortars and Snipers" {
   }
 }
 
+section "4.9.1" "Spotters" {
+  text = "A mortar may have a spotter, who sees for it. He is a man of its unit, apart from the others: each turn he or the crew takes the unit's order. He neither fires nor assaults, lies down where he has no order, and is no unit by himself."
+
+  value "Spotters of" {
+    given = { unit = unit }
+    base  = [for u in all(units) : u if u.spotter && u.serves == unit && !u.left_out]
+  }
+  modify "Targets" "the spotter sees for it" {
+    when = shooter.main != none && shooter.main.high && shooter.quality != inexperienced
+    also = [
+      for e in enemies(shooter) : e
+      if any(guns_for(shooter, e)) && any([
+        for s in spotters_of(shooter) : s
+        if s.in_play && sees(s, e)
+      ])
+    ]
+  }
+  action "Send the Spotter" {
+    menu   = orders
+    source = "source: 2nd edition rules pages"
+    require "is on the table, and has a spotter there" { that = actor.in_play && any(spotters_of(actor).in_play) }
+    choose manner { from = [order.advance, order.run] }
+    run "Receive" obeyed {
+      unit  = actor
+      order = manner
+    }
+    if "he goes" {
+      when = obeyed
+      each spotter {
+        from = [for s in spotters_of(actor) : s if s.in_play]
+        set spotter { order = manner }
+        run "Move" {
+          unit   = spotter
+          inches = manner == order.run ? run_pace(spotter) : pace(spotter)
+          turns  = 0
+        }
+      }
+      run "Snap to Action" { officer = actor }
+    }
+  }
+  value "Lies Down" { # a spotter without an order does
+    given = { unit = unit }
+    base  = unit.order == down || unit.spotter && unit.order == waiting
+  }
+  rule "His Pins Are Theirs" {
+    given  = { target = unit }
+    after  = volley(any, target)
+    when   = target.spotter && target.pins > 0
+    ruling = "what pins a spotter pins his unit; he is lost with its weapon"
+    run "Hand Back Pins" { spotter = target }
+  }
+  rule "His Pins at the End of a Turn" { # of barrages and bombs
+    before = end_of_the_turn()
+    each spotter {
+      from = [for u in units.spotter : u if u.pins > 0]
+      run "Hand Back Pins" {}
+    }
+  }
+  rule "Hand Back Pins" {
+    given = { spotter = unit }
+    let {
+      crew = spotter.serves
+      pins = spotter.pins
+    }
+    if "the crew is there" {
+      when = crew != none && crew.at != destroyed
+      set spotter { pins = 0 }
+      set crew { pins = crew.pins + pins }
+      run "Break" { unit = crew }
+    }
+  }
+  rule "Nothing Left to See for" {
+    given = { unit = unit }
+    after = destroy(unit)
+    when  = any(spotters_of(unit))
+    move {
+      the = spotters_of(unit)
+      to  = destroyed
+    }
+  }
+}
+
 section "5.5" "Bodies in the Way" {
   text = "Trucks, half-tracks, armour and wrecks block sight like a low house: only from a hill does one look over them. Cars and guns block nothing, and are soft cover."
 

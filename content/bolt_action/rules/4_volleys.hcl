@@ -25,7 +25,7 @@ section "4.4" "The Roll to Hit" {
       by   = 1
     }
     modifier "the target is down" {
-      when = target.order == down && target.slot != vehicle && !weapon.flame
+      when = lies_down(target) && target.slot != vehicle && !weapon.flame
       by   = 2
     }
     modifier "one or two men" {

@@ -5,7 +5,7 @@ section "5" "Close Quarters" {
 
   value "Assaults" {
     given = { unit = unit }
-    base  = (unit.slot == squad || unit.slot == officer || unit.slot == team && !fixed(unit)) && !unit.medic && unit.in_play
+    base  = (unit.slot == squad || unit.slot == officer || unit.slot == team && !fixed(unit)) && !unit.medic && !unit.spotter && unit.in_play
   }
   value "Within Assault" {
     given = { attacker = unit }

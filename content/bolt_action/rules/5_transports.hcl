@@ -22,7 +22,11 @@ section "5.2" "Transports and Tows" {
   }
   value "Fits In" {
     given = { unit = unit, carrier = unit }
-    base  = unit.slot == gun ? can_tow(carrier, unit) : unit.slot != vehicle && unit.men <= seats_left(carrier)
+    base  = unit.slot == gun ? can_tow(carrier, unit) : unit.slot != vehicle && !unit.spotter && men_to_seat(unit) <= seats_left(carrier)
+  }
+  value "Men to Seat" { # a spotter who is not on the table rides with his unit
+    given = { unit = unit }
+    base  = unit.men + count([for s in spotters_of(unit) : s if !s.in_play])
   }
   value "Lifts" { # which vehicles it may board now
     given = { unit = unit }
@@ -218,8 +222,14 @@ section "7.5.1" "Mounted Reserves" {
           when = unit == none
           break {}
         }
-        set unit { rides = carrier }
-        move unit { to = aboard }
+        set {
+          the   = union(spotters_of(unit), unit)
+          rides = carrier
+        }
+        move {
+          the = union(spotters_of(unit), unit)
+          to  = aboard
+        }
       }
     }
   }
@@ -227,7 +237,7 @@ section "7.5.1" "Mounted Reserves" {
     given = { carrier = unit }
     base = [
       for u in force(carrier.commander) : u
-      if u.at == carrier.at && u != carrier && fits_in(u, carrier)
+      if u.at == carrier.at && u != carrier && fits_in(u, carrier) && (carrier.serves == none || carrier.serves == u)
     ]
   }
 }

@@ -297,7 +297,7 @@ section "7.9" "Attrition" {
 
   value "Worth" { # what a unit counts
     given = { unit = unit }
-    base  = 1
+    base  = unit.spotter ? 0 : 1
   }
   value "Clear Lead" { base = 2 }
   value "Agreed Size" { # of an army: its points, or those that one chooses up to
@@ -320,7 +320,9 @@ section "7.9" "Attrition" {
     default = by_units
     variant "By Units" {}
     variant "Attrition" {
-      modify "Worth" "its points" { to = unit.cost }
+      modify "Worth" "its points" {
+        to = unit.spotter ? 0 : unit.cost + sum([for s in spotters_of(unit) : s.cost])
+      }
       modify "Clear Lead" "a fifth of an army" { to = floor(max(agreed_size(allies), agreed_size(axis)), 5) }
       modify "Standing" "points are counted already" { by = -99 * lead(commander) }
       rule "Settle by Attrition" {

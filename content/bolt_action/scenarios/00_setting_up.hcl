@@ -121,15 +121,19 @@ section "7.3" "Deployment" {
   }
   value "May Be Kept" {
     given = { commander = commander }
-    base  = force(commander)
+    base  = [for u in force(commander) : u if u.at == supply]
+  }
+  value "Kept" { # in reserve already
+    given = { commander = commander }
+    base  = count([for u in force(commander) : u if u.at == reserves])
   }
   rule "Keep Reserves" {
     given = { commander = commander }
     choose reserve "units to keep in reserve" {
       from     = may_be_kept(commander)
       player   = commander
-      up_to    = most_reserves(commander)
-      at_least = fewest_reserves(commander)
+      up_to    = max(0, most_reserves(commander) - kept(commander))
+      at_least = max(0, fewest_reserves(commander) - kept(commander))
       none {}
     }
     move {
@@ -140,7 +144,7 @@ section "7.3" "Deployment" {
   }
   value "To Deploy" {
     given = { commander = commander }
-    base  = [for u in force(commander) : u if u.at == supply && !u.lone]
+    base  = [for u in force(commander) : u if u.at == supply && !u.lone && !stays_behind(u)]
   }
   rule "Set Up in Turns" {
     each commander {
@@ -235,7 +239,10 @@ section "7.4" "Preparatory Bombardment" {
   }
   value "In Their Zone" { # even if only partially
     ruling = "observers and snipers who stand outside the zone are not bombarded"
-    base   = [for u in units : u if contains(within(u, -0.1, zone(u.commander)), u.point)]
+    base = [
+      for u in units : u
+      if !u.spotter && contains(within(u, -0.1, zone(u.commander)), u.point)
+    ]
   }
   rule "Bombard" {
     each commander {

@@ -1,7 +1,7 @@
 # Who is set up last, and what is seen before the sun rises.
 
 section "7.13" "Observers and Snipers" {
-  text = "Observers and snipers who are not in reserve are set up last, in turn, anywhere in their own half, more than twelve inches from the enemy, also in houses that lie wholly in it."
+  text = "Observers, spotters and snipers who are not in reserve are set up last, in turn, anywhere in their own half, more than twelve inches from the enemy, also in houses that lie wholly in it."
 
   rule "The Last to Be Set Up" {
     before = last_preparations()
@@ -14,7 +14,10 @@ section "7.13" "Observers and Snipers" {
   }
   value "Lone Ones" {
     given = { commander = commander }
-    base  = [for u in force(commander) : u if u.lone && u.at == supply]
+    base = [
+      for u in brought(commander) : u
+      if u.lone && u.at == supply && (!u.spotter || u.serves != none && on_the_ground(u.serves).at != reserves)
+    ]
   }
   value "Lone Ground" {
     given   = { unit = unit }
@@ -55,6 +58,50 @@ section "7.13" "Observers and Snipers" {
         player = commander
         mark unit { with = hidden }
       }
+    }
+  }
+}
+
+section "7.13.1" "Their Transports, and Spotters in Reserve" {
+  text = "The transport of an observer or sniper stays in reserve, and carries nobody else from there. A spotter whose unit is in reserve comes with it, where he likes."
+
+  value "Stays Behind" {
+    given = { unit = unit }
+    base  = unit.slot == vehicle && unit.serves != none
+  }
+  rule "Transports Stay Behind" {
+    given  = { commander = commander }
+    before = keep_reserves(commander)
+    ruling = "they count among the units that a scenario lets, or makes, a player keep"
+    move {
+      the = [for u in force(commander) : u if u.at == supply && stays_behind(u)]
+      to  = reserves
+    }
+  }
+  rule "The Spotter Comes, Too" {
+    given = { unit = unit }
+    after = come_on(unit)
+    when  = unit.in_play && unit.arrived == turn
+    each spotter {
+      from = [for s in spotters_of(unit) : s if s.at == supply || s.at == reserves]
+      set spotter {
+        outflanking   = unit.outflanking
+        from_the_east = unit.from_the_east
+      }
+      move spotter { to = reserves }
+      run "Come On" {
+        unit   = spotter
+        inches = arrival_pace(spotter, unit.order)
+      }
+    }
+  }
+  rule "The Spotter Gets Down, Too" {
+    given = { unit = unit, inches = number }
+    after = climb_down(unit, inches)
+    when  = unit.in_play
+    each spotter {
+      from = [for s in spotters_of(unit) : s if s.at == aboard]
+      run "Climb Down" { unit = spotter }
     }
   }
 }

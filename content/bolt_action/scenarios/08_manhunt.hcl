@@ -25,16 +25,6 @@ section "8.8" "Manhunt" {
       when = !commander.attacks
       base = [for u in force(commander) : u if u != target && u.at == supply && u.slot != vehicle]
     }
-    modify "Most Reserves" "less the vehicles" {
-      when = !commander.attacks
-      to   = half_kept(commander) - count(reserves.units)
-      over = ["half, more or less"]
-    }
-    modify "Fewest Reserves" "less the vehicles" {
-      when = !commander.attacks
-      to   = half_kept(commander) - count(reserves.units)
-      over = ["half, more or less"]
-    }
     modify "Inches to Go" "the officer" {
       when = unit.commander.attacks && target.in_play
       base = distance(unit, target)

@@ -23,7 +23,7 @@ section "8.10" "Hold Until Relieved" {
     }
     modify "Inches to Go" "the objective" { base = distance(unit, the_objective) - 3 }
     modify "Most Reserves" "half of the others, rounded up" { # of the attacker's only observers and snipers have a choice left
-      to = commander.attacks ? count(lone_ones(commander)) : ceil(count(force(commander)) - 2, 2)
+      to = commander.attacks ? count(force(commander)) : ceil(count(force(commander)) - 2, 2)
     }
     modify "Fewest Reserves" "half of the others, rounded up" {
       when = !commander.attacks
