@@ -45,6 +45,9 @@ func (w *writer) statement(d int) *part {
 	if d > 0 && w.chance(40) {
 		return w.compound(d - 1)
 	}
+	if w.chance(12) && !w.quiet {
+		return w.described(d)
+	}
 	m, s := w.man(1), w.spot(1)
 	if w.quiet || w.chance(35) {
 		return w.still(m, s)

@@ -10,7 +10,8 @@ import (
 
 var breaks = &Effect{
 	Effect: check.Effect{
-		Traits: model.Traits{Leaves: model.LeavesLoop},
+		Traits:  model.Traits{Leaves: model.LeavesLoop},
+		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "break", Labels: []lang.Label{{Name: "loop", Optional: true}}, Since: 1,
 			Doc:     "Leaves the innermost enclosing `each` or `repeat`; with a label, the loop of that name.",

@@ -15,7 +15,8 @@ import (
 
 var choose = &Effect{
 	Effect: check.Effect{
-		Traits: model.Traits{Names: model.NamesChoice, Asks: true},
+		Traits:  model.Traits{Names: model.NamesChoice, Asks: true},
+		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "choose", Labels: []lang.Label{{Name: "name"}, {Name: "what it is", Optional: true}}, Since: 1, Blocks: []string{"require", "none"},
 			Doc: "Asks a player to choose. At the head of an action it is part of the action's one decision; elsewhere it is a decision of its own. " +

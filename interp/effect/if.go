@@ -10,7 +10,8 @@ import (
 
 var ifWhen = &Effect{
 	Effect: check.Effect{
-		Traits: model.Traits{Arm: model.FirstArm},
+		Traits:  model.Traits{Arm: model.FirstArm},
+		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "if", Labels: []lang.Label{{Name: "what"}}, Since: 1, Blocks: []string{"statement"},
 			Doc:     "Runs the statements inside if the condition holds. The label describes the case in words.",
@@ -24,7 +25,8 @@ var ifWhen = &Effect{
 
 var elseWhen = &Effect{
 	Effect: check.Effect{
-		Traits: model.Traits{Arm: model.FurtherArm},
+		Traits:  model.Traits{Arm: model.FurtherArm},
+		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "else", Labels: []lang.Label{{Name: "what", Optional: true}}, Since: 1, Blocks: []string{"statement"},
 			Doc:     "Follows an `if` or another `else`. Its statements run if no condition before it held, and its own condition, if any, holds.",

@@ -15,7 +15,8 @@ import (
 
 var let = &Effect{
 	Effect: check.Effect{
-		Traits: model.Traits{Names: model.NamesValue},
+		Traits:  model.Traits{Names: model.NamesValue},
+		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "let", Fields: true, Since: 1,
 			Doc: "Binds names: `name = expression`, one per line. The names of one block may use each other in any order. " +

@@ -14,7 +14,8 @@ import (
 
 var match = &Effect{
 	Effect: check.Effect{
-		Traits: model.Traits{Arm: model.CaseArms},
+		Traits:  model.Traits{Arm: model.CaseArms},
+		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "match", Labels: noun, Since: 1, Blocks: []string{"case", "else"},
 			Doc:     "Selects a case by a name of an enum, or by a thing. `case NAME { .. }` may have several names, and `else { .. }` covers the rest. All names of an enum must be covered.",

@@ -10,7 +10,8 @@ import (
 
 var may = &Effect{
 	Effect: check.Effect{
-		Traits: model.Traits{Asks: true},
+		Traits:  model.Traits{Asks: true},
+		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "may", Labels: []lang.Label{{Name: "what"}}, Since: 1, Blocks: []string{"statement"},
 			Doc:     "Asks yes or no. The statements inside run if the answer is yes.",

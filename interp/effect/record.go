@@ -10,6 +10,7 @@ import (
 
 var record = &Effect{
 	Effect: check.Effect{
+		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "record", Labels: []lang.Label{{Name: "times"}}, Since: 1,
 			Doc: "Records the table, and binds how often this statement has recorded the same table, including this time. The table is pieces, state, " +

@@ -10,7 +10,8 @@ import (
 
 var require = &Effect{
 	Effect: check.Effect{
-		Traits: model.Traits{Demands: true, Undone: true},
+		Traits:  model.Traits{Demands: true, Undone: true},
+		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "require", Labels: []lang.Label{{Name: "why"}}, Since: 1, Blocks: []string{"supposing"},
 			Doc: "A condition of an action, or of a candidate. If it does not hold, the action is not legal, or the candidate is not offered. The label is the reason that the player is told. " +

@@ -12,7 +12,8 @@ import (
 
 var returns = &Effect{
 	Effect: check.Effect{
-		Traits: model.Traits{Leaves: model.LeavesRule},
+		Traits:  model.Traits{Leaves: model.LeavesRule},
+		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "return", Since: 1,
 			Doc:     "Leaves the enclosing rule or action; its after rules still run. In a rule with `returns`, `the` is the result.",

@@ -14,7 +14,8 @@ import (
 
 var roll = &Effect{
 	Effect: check.Effect{
-		Traits: model.Traits{Names: model.NamesThrow, Chance: true},
+		Traits:  model.Traits{Names: model.NamesThrow, Chance: true},
+		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "roll", Labels: []lang.Label{{Name: "name"}, {Name: "what for", Optional: true}}, Since: 1,
 			Doc: "Rolls dice. The name is a number for one die, a list of numbers for a pool, and with `on` the result of a table that has an axis of dice. " +

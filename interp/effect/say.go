@@ -15,7 +15,8 @@ const maxSaid = 10_000
 
 var say = &Effect{
 	Effect: check.Effect{
-		Traits: model.Traits{Tells: true},
+		Traits:  model.Traits{Tells: true},
+		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "say", Since: 1,
 			Doc:     "Writes a line to the log of the game.",

@@ -11,7 +11,8 @@ import (
 
 var stop = &Effect{
 	Effect: check.Effect{
-		Traits: model.Traits{Leaves: model.LeavesRule, Stops: true},
+		Traits:  model.Traits{Leaves: model.LeavesRule, Stops: true},
+		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "stop", Labels: []lang.Label{{Name: "rule"}}, Since: 1,
 			Doc: "Ends a rule that has run this one, directly or through others, however deep. The after rules of that rule still run. " +

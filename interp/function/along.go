@@ -9,7 +9,7 @@ import (
 
 var along = &Function{
 	Function: check.Function{
-		Name: "along", Usage: "along(path, space, number) maybe(space)", Since: 1,
+		Name: "along", Usage: "along(path, space, number) maybe(space)", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The space so many steps further on the path, or back if the number is negative. None past either end, and none from a space that is not on the path.", Example: "along(A, A-1, 2) == A-3",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			args, k := onPath(c)
@@ -37,7 +37,7 @@ var along = &Function{
 
 var stepsAlong = &Function{
 	Function: check.Function{
-		Name: "steps_along", Usage: "steps_along(path, space, space) maybe(number)", Since: 1,
+		Name: "steps_along", Usage: "steps_along(path, space, space) maybe(number)", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The number of steps on the path from the first space to the second: negative if the second comes earlier, none if one of them is not on the path.", Example: "steps_along(A, A-3, A-1) == -2",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			args, k := onPath(c)

@@ -9,7 +9,7 @@ import (
 
 var anyOf = &Function{
 	Function: check.Function{
-		Name: "any", Usage: "any(set or list) bool", Since: 1,
+		Name: "any", Usage: "any(set or list) bool", Since: 1, Reads: check.ReadsArgs,
 		Doc: "Whether it has at least one member.", Example: "any([1]) == true", Check: checkMany,
 		Implies: func(args []model.Expr, holds bool) []check.Claim { return filled(args[0], holds) },
 	},
@@ -20,7 +20,7 @@ var anyOf = &Function{
 
 var noneOf = &Function{
 	Function: check.Function{
-		Name: "none", Usage: "none(set or list) bool", Since: 1,
+		Name: "none", Usage: "none(set or list) bool", Since: 1, Reads: check.ReadsArgs,
 		Doc: "Whether it has no member. (Without parentheses, `none` is the absent value.)", Example: "none(numbers(2, 1)) == true", Check: checkMany,
 		Implies: func(args []model.Expr, holds bool) []check.Claim { return filled(args[0], !holds) },
 	},

@@ -14,7 +14,7 @@ import (
 
 var arc = &Function{
 	Function: check.Function{
-		Name: "arc", Usage: "arc(point, direction, number) area", Since: 1,
+		Name: "arc", Usage: "arc(point, direction, number) area", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The points seen from a point, or from the middle of a piece, within so many degrees: half of them to either side of the direction. An arc of 180 degrees is what lies in front.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()
@@ -66,7 +66,7 @@ func arcOf(c *compile.C, f *model.Func) func(m *machine.M) measure.Arc {
 
 var angle = &Function{
 	Function: check.Function{
-		Name: "angle", Usage: "angle(direction, direction) number", Since: 1,
+		Name: "angle", Usage: "angle(direction, direction) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The degrees from one direction to another one, by the shorter turn: 0 to 180.", Example: "angle(north, south_west) == 135",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(2, 2) || !hasDirections(c) {
@@ -87,7 +87,7 @@ var angle = &Function{
 
 var offset = &Function{
 	Function: check.Function{
-		Name: "offset", Usage: "offset(point, direction, number) point", Since: 1,
+		Name: "offset", Usage: "offset(point, direction, number) point", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The point so far away in a direction from a point, or from the middle of a piece; where the surface ends first, the last point on it. It never lies farther away.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()

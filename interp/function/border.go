@@ -10,7 +10,7 @@ import (
 
 var border = &Function{
 	Function: check.Function{
-		Name: "border", Usage: "border(space, space) border", Since: 1,
+		Name: "border", Usage: "border(space, space) border", Since: 1, Reads: check.ReadsPieces,
 		Doc: "What is printed between two spaces, read with a dot: `border(a, b).river`. If the spaces do not touch, each field is false, zero or none.", Example: "",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(2, 2) {

@@ -9,7 +9,7 @@ import (
 
 var contains = &Function{
 	Function: check.Function{
-		Name: "contains", Usage: "contains(set or list, x) bool", Since: 1,
+		Name: "contains", Usage: "contains(set or list, x) bool", Since: 1, Reads: check.ReadsArgs,
 		Doc: "Whether x is a member. An empty set has no members.", Example: "contains([1, 3], 3) == true",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(2, 2) {

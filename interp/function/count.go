@@ -9,7 +9,7 @@ import (
 
 var count = &Function{
 	Function: check.Function{
-		Name: "count", Usage: "count(set or list) number", Since: 1,
+		Name: "count", Usage: "count(set or list) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The number of members.", Example: "count([4, 4, 2]) == 3",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {

@@ -10,7 +10,7 @@ import (
 
 var crosses = &Function{
 	Function: check.Function{
-		Name: "crosses", Usage: "crosses(point or piece, point or piece, terrain or pieces) bool", Since: 1,
+		Name: "crosses", Usage: "crosses(point or piece, point or piece, terrain or pieces) bool", Since: 1, Reads: check.ReadsPieces,
 		Doc: "Whether the straight line between two points, or the middles of two pieces, crosses the inside of terrain or the base of a piece, or any member of a set of these. Touching a border, or running along it, is not crossing. What stands at an end of the line is crossed too, unless the set excludes it.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()

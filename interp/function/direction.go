@@ -10,7 +10,7 @@ import (
 
 var toward = &Function{
 	Function: check.Function{
-		Name: "toward", Usage: "toward(space, direction) maybe(space)", Since: 1,
+		Name: "toward", Usage: "toward(space, direction) maybe(space)", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The neighbor in a direction, on a map with a grid; none beyond the edge. If the space is none, the result is none.", Example: "",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(2, 2) {
@@ -41,7 +41,7 @@ var toward = &Function{
 
 var opposite = &Function{
 	Function: check.Function{
-		Name: "opposite", Usage: "opposite(direction) direction", Since: 1,
+		Name: "opposite", Usage: "opposite(direction) direction", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The opposite direction.", Example: "opposite(north_east) == south_west",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) || !hasDirections(c) {

@@ -13,7 +13,7 @@ import (
 
 var distance = &Function{
 	Function: check.Function{
-		Name: "distance", Usage: "distance(space, space) number", Since: 1,
+		Name: "distance", Usage: "distance(space, space) number", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The number of steps from one space to the other along the map's links; a large number if there is no path.", Example: "distance(mill, tower) == 1",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if c.Game.Surface == nil {
@@ -51,7 +51,7 @@ var distance = &Function{
 
 var adjacent = &Function{
 	Function: check.Function{
-		Name: "adjacent", Usage: "adjacent(space, space) bool", Since: 1,
+		Name: "adjacent", Usage: "adjacent(space, space) bool", Since: 1, Reads: check.ReadsPieces,
 		Doc: "Whether two spaces are linked.", Example: "adjacent(mill, gate) == true",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) { return checkTwo(c, model.TBool) },
 	},
@@ -69,7 +69,7 @@ var adjacent = &Function{
 
 var neighbors = &Function{
 	Function: check.Function{
-		Name: "neighbors", Usage: "neighbors(space) set of spaces", Since: 1,
+		Name: "neighbors", Usage: "neighbors(space) set of spaces", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The spaces linked to a space.", Example: "neighbors(tower) == [mill, gate]",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {

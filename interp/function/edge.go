@@ -11,7 +11,7 @@ import (
 
 var edge = &Function{
 	Function: check.Function{
-		Name: "edge", Usage: "edge(map, direction) area", Since: 1,
+		Name: "edge", Usage: "edge(map, direction) area", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The points along one side of a surface: its north, east, south or west edge. For any other direction, the corner there.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()

@@ -21,7 +21,7 @@ var lowest = bestOf("lowest", -1,
 func bestOf(name string, sign int32, doc, example string) *Function {
 	return &Function{
 		Function: check.Function{
-			Name: name, Usage: name + "({ for x in set : x => figure }) set", Since: 1,
+			Name: name, Usage: name + "({ for x in set : x => figure }) set", Since: 1, Reads: check.ReadsArgs,
 			Doc: doc, Example: example,
 			Check: func(c *check.Call) ([]model.Expr, model.Type) {
 				if len(c.Args) != 1 {

@@ -10,7 +10,7 @@ import (
 
 var inside = &Function{
 	Function: check.Function{
-		Name: "inside", Usage: "inside(map or area, number or piece) area", Since: 1,
+		Name: "inside", Usage: "inside(map or area, number or piece) area", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The whole surface, or an area. With a number, the part of it in which a round base of that radius fits: the points from which everything outside is farther away. With a piece, the part in which its middle may be so that its whole base, as it faces, lies there.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()

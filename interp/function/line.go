@@ -19,7 +19,7 @@ var touched = lineFunction("touched",
 func lineFunction(name, doc string, corners bool) *Function {
 	return &Function{
 		Function: check.Function{
-			Name: name, Usage: name + "(space, space) set of spaces", Since: 1, Doc: doc, Example: "",
+			Name: name, Usage: name + "(space, space) set of spaces", Since: 1, Reads: check.ReadsPieces, Doc: doc, Example: "",
 			Check: func(c *check.Call) ([]model.Expr, model.Type) {
 				xs, k := checkGrid(c)
 				return xs, model.SetOf(k)
@@ -73,7 +73,7 @@ func allLines(l *model.Lattice, w compile.Window, corners bool) [][]uint64 {
 
 var straight = &Function{
 	Function: check.Function{
-		Name: "straight", Usage: "straight(space, space) bool", Since: 1,
+		Name: "straight", Usage: "straight(space, space) bool", Since: 1, Reads: check.ReadsPieces,
 		Doc: "Whether two different spaces of a grid are on one line in one of its directions: squares in one row, column or diagonal, hexes in one row of hexes.", Example: "",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			xs, _ := checkGrid(c)

@@ -9,7 +9,7 @@ import (
 
 var minimum = &Function{
 	Function: check.Function{
-		Name: "min", Usage: "min(list) or min(a, b, ..) number", Since: 1,
+		Name: "min", Usage: "min(list) or min(a, b, ..) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The lowest number. An empty list is an error; to avoid it, add a number, as in min(9, list).", Example: "min(3, 1, 2) == 1", Check: checkExtreme,
 	},
 	Compile: extreme(compile.ListLowest, func(a, b int32) bool { return a < b }, "lowest"),
@@ -17,7 +17,7 @@ var minimum = &Function{
 
 var maximum = &Function{
 	Function: check.Function{
-		Name: "max", Usage: "max(list) or max(a, b, ..) number", Since: 1,
+		Name: "max", Usage: "max(list) or max(a, b, ..) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The highest number. An empty list is an error; to avoid it, add a number, as in max(0, list).", Example: "max([3, 1, 2]) == 3", Check: checkExtreme,
 	},
 	Compile: extreme(compile.ListHighest, func(a, b int32) bool { return a > b }, "highest"),

@@ -9,7 +9,7 @@ import (
 
 var numbers = &Function{
 	Function: check.Function{
-		Name: "numbers", Usage: "numbers(a, b) list of numbers", Since: 1,
+		Name: "numbers", Usage: "numbers(a, b) list of numbers", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The whole numbers from a to b, inclusive; empty if b is less than a.", Example: "count(numbers(1, 6)) == 6",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(2, 2) {

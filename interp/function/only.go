@@ -9,7 +9,7 @@ import (
 
 var only = &Function{
 	Function: check.Function{
-		Name: "only", Usage: "only(set or list) one of them", Since: 1,
+		Name: "only", Usage: "only(set or list) one of them", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The single member of a set or list. Any other number of members is an error of the rule.", Example: "only([7]) == 7",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {
@@ -39,7 +39,7 @@ var only = &Function{
 
 var first = &Function{
 	Function: check.Function{
-		Name: "first", Usage: "first(set or list) one of them, or none", Since: 1,
+		Name: "first", Usage: "first(set or list) one of them, or none", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The first member in order; none if it is empty.", Example: "first([7, 8]) == 7", FromMany: true,
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			xs, t := checkOne(c)
@@ -68,7 +68,7 @@ var first = &Function{
 
 var top = &Function{
 	Function: check.Function{
-		Name: "top", Usage: "top(set of pieces) the top piece, or none", Since: 1,
+		Name: "top", Usage: "top(set of pieces) the top piece, or none", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The top piece of a set whose members lie in one place; none if it is empty.", Example: "top(gate.guards) == cole", FromMany: true,
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			xs, t := checkOne(c)

@@ -10,7 +10,7 @@ import (
 
 var other = &Function{
 	Function: check.Function{
-		Name: "other", Usage: "other(x) the other one", Since: 1,
+		Name: "other", Usage: "other(x) the other one", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The other of two things of a kind, such as players or sides.", Example: "other(A) == B",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {
@@ -52,7 +52,7 @@ func of(g *model.Game, k *model.Kind) []int32 {
 
 var controller = &Function{
 	Function: check.Function{
-		Name: "controller", Usage: "controller(side) player", Since: 1,
+		Name: "controller", Usage: "controller(side) player", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The player who decides for a side.", Example: "controller(garrison) == warden",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {
@@ -80,7 +80,7 @@ var controller = &Function{
 
 var oneOf = &Function{
 	Function: check.Function{
-		Name: "one_of", Usage: "one_of(design) piece", Since: 1,
+		Name: "one_of", Usage: "one_of(design) piece", Since: 1, Reads: check.ReadsPieces,
 		Doc: "One of a design's copies: one in the supply if there is one, otherwise the first.", Example: "one_of(rider).strength == 2",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {

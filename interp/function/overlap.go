@@ -9,7 +9,7 @@ import (
 
 var overlap = &Function{
 	Function: check.Function{
-		Name: "overlap", Usage: "overlap(set, set) bool", Since: 1,
+		Name: "overlap", Usage: "overlap(set, set) bool", Since: 1, Reads: check.ReadsArgs,
 		Doc: "Whether two sets have a member in common.", Example: "overlap(gate.guards, [ada, bern]) == true",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			a, b, ok := sets(c)
@@ -26,7 +26,7 @@ var overlap = &Function{
 
 var union = &Function{
 	Function: check.Function{
-		Name: "union", Usage: "union(set, set, ..) set", Since: 1,
+		Name: "union", Usage: "union(set, set, ..) set", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The members of any of the sets.", Example: "union(mill.guards, gate.guards, tower.guards) == guards", Check: checkSets,
 	},
 	Compile: combine(compile.Union, func(a, b uint64) uint64 { return a | b }),
@@ -34,7 +34,7 @@ var union = &Function{
 
 var except = &Function{
 	Function: check.Function{
-		Name: "but_not", Usage: "but_not(set, set, ..) set", Since: 1,
+		Name: "but_not", Usage: "but_not(set, set, ..) set", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The members of the first set that are in none of the others.", Example: "but_not(guards, gate.guards) == [ada]", Check: checkSets,
 	},
 	Compile: combine(compile.Minus, func(a, b uint64) uint64 { return a &^ b }),

@@ -10,7 +10,7 @@ import (
 
 var point = &Function{
 	Function: check.Function{
-		Name: "point", Usage: "point(number, number) point", Since: 1,
+		Name: "point", Usage: "point(number, number) point", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The point of a surface at these distances from its west edge and its south edge. `p.x` and `p.y` are its coordinates.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()

@@ -9,7 +9,7 @@ import (
 
 var ray = &Function{
 	Function: check.Function{
-		Name: "ray", Usage: "ray(space, direction, set of spaces) set of spaces", Since: 1,
+		Name: "ray", Usage: "ray(space, direction, set of spaces) set of spaces", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The spaces in a direction, from the next one on, while they are in the set. Without a set, to the edge of the map.", Example: "",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(2, 3) {
@@ -53,7 +53,7 @@ var ray = &Function{
 
 var past = &Function{
 	Function: check.Function{
-		Name: "past", Usage: "past(space, direction, set of spaces) maybe(space)", Since: 1,
+		Name: "past", Usage: "past(space, direction, set of spaces) maybe(space)", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The first space in a direction that is not in the set; none if the map ends first.", Example: "",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(3, 3) {

@@ -9,7 +9,7 @@ import (
 
 var reach = &Function{
 	Function: check.Function{
-		Name: "reach", Usage: "reach(space or set, [number,] set of spaces or cost) set of spaces", Since: 1,
+		Name: "reach", Usage: "reach(space or set, [number,] set of spaces or cost) set of spaces", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The spaces that can be reached from a space, or from a set of spaces. `reach(x, S)`: through members of S, that is, what is connected with x. `reach(x, n, S)`: in at most n steps. " +
 			"`reach(x, n, step_cost(unit))`: at a cost of at most n. `step_cost` is a value of the game; its last two parameters, the space left and the space entered, are left open. The start is always part of the result, in S or not. " +
 			"On a surface, `reach(piece or point, n, area)`: the points to which the base of the piece can be moved along a path of length n or less, always entirely inside the area.",
@@ -69,7 +69,7 @@ var reach = &Function{
 
 var cheapest = &Function{
 	Function: check.Function{
-		Name: "cheapest", Usage: "cheapest(space or set, space or set, cost) maybe(number)", Since: 1,
+		Name: "cheapest", Usage: "cheapest(space or set, space or set, cost) maybe(number)", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The cost of the cheapest path from one space to another, where a value states the cost of each step, as in `reach`; none if there is no path. Of sets: from and to their best members.", Example: "",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(3, 3) {

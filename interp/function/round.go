@@ -9,7 +9,7 @@ import (
 
 var floor = &Function{
 	Function: check.Function{
-		Name: "floor", Usage: "floor(a, b) number", Since: 1,
+		Name: "floor", Usage: "floor(a, b) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "a divided by b, rounded down to a whole number.", Example: "floor(7, 2) == 3", Check: checkDivide,
 	},
 	Compile: divide(func(a, b int64) int64 { return floorDiv(a, b) }),
@@ -17,7 +17,7 @@ var floor = &Function{
 
 var ceil = &Function{
 	Function: check.Function{
-		Name: "ceil", Usage: "ceil(a, b) number", Since: 1,
+		Name: "ceil", Usage: "ceil(a, b) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "a divided by b, rounded up to a whole number.", Example: "ceil(7, 2) == 4", Check: checkDivide,
 	},
 	Compile: divide(func(a, b int64) int64 { return -floorDiv(-a, b) }),
@@ -25,7 +25,7 @@ var ceil = &Function{
 
 var halfUp = &Function{
 	Function: check.Function{
-		Name: "half_up", Usage: "half_up(a, b) number", Since: 1,
+		Name: "half_up", Usage: "half_up(a, b) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "a divided by b, rounded to the nearest whole number, halves up.", Example: "half_up(5, 2) == 3", Check: checkDivide,
 	},
 	Compile: divide(func(a, b int64) int64 { return floorDiv(2*a+b, 2*b) }),
@@ -33,7 +33,7 @@ var halfUp = &Function{
 
 var absolute = &Function{
 	Function: check.Function{
-		Name: "abs", Usage: "abs(a) number", Since: 1,
+		Name: "abs", Usage: "abs(a) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The absolute value.", Example: "abs(-3) == 3",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {

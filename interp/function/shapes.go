@@ -13,7 +13,7 @@ import (
 
 var circle = &Function{
 	Function: check.Function{
-		Name: "circle", Usage: "circle(point, number) area", Since: 1,
+		Name: "circle", Usage: "circle(point, number) area", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The area within the radius of a point, or of the middle of a piece.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()
@@ -45,7 +45,7 @@ const farthest = 2 * model.MaxSide
 
 var rectangle = &Function{
 	Function: check.Function{
-		Name: "rectangle", Usage: "rectangle(point, point) area", Since: 1,
+		Name: "rectangle", Usage: "rectangle(point, point) area", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The rectangle between two opposite corners, with its sides parallel to the edges of the surface.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()
@@ -69,7 +69,7 @@ var rectangle = &Function{
 
 var polygon = &Function{
 	Function: check.Function{
-		Name: "polygon", Usage: "polygon([point, point, ..]) area", Since: 1,
+		Name: "polygon", Usage: "polygon([point, point, ..]) area", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The area enclosed by the sides from each corner to the next, and from the last to the first. If sides cross, the even-odd rule applies.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()

@@ -9,7 +9,7 @@ import (
 
 var sum = &Function{
 	Function: check.Function{
-		Name: "sum", Usage: "sum(list of numbers) number", Since: 1,
+		Name: "sum", Usage: "sum(list of numbers) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The sum; 0 if it is empty.", Example: "sum([1, 2, 3]) == 6",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {

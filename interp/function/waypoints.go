@@ -10,7 +10,7 @@ import (
 
 var waypoints = &Function{
 	Function: check.Function{
-		Name: "waypoints", Usage: "waypoints(piece or point, point, number, area [, number]) list of points", Since: 1,
+		Name: "waypoints", Usage: "waypoints(piece or point, point, number, area [, number]) list of points", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The points at which a piece stands on its way to a point: where the shortest way that `reach` finds turns, and its end. With a fifth argument also points between these, at most so far from one another. Empty if there is no way.",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			s := c.NeedsSurface()

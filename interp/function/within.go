@@ -10,7 +10,7 @@ import (
 
 var within = &Function{
 	Function: check.Function{
-		Name: "within", Usage: "within(piece, number, pieces, point, terrain or area, area) area", Since: 1,
+		Name: "within", Usage: "within(piece, number, pieces, point, terrain or area, area) area", Since: 1, Reads: check.ReadsPieces,
 		Doc:   "The points within a distance of the edge of a piece's base, of a point, of terrain, of an area, or of any member of a set of these. With another area, only the points in that one. With a piece before the number, the points where its middle may be so that some of its whole base, as it faces, is so near.",
 		Check: checkWithin,
 	},
@@ -47,7 +47,7 @@ var within = &Function{
 
 var beyond = &Function{
 	Function: check.Function{
-		Name: "beyond", Usage: "beyond(piece, number, pieces, point, terrain or area, area) area", Since: 1,
+		Name: "beyond", Usage: "beyond(piece, number, pieces, point, terrain or area, area) area", Since: 1, Reads: check.ReadsPieces,
 		Doc:   "The points at least this far from all of them, measured as in `within`. With another area, only the points in that one. With a piece before the number, the points where its middle may be so that its whole base, as it faces, is so far away.",
 		Check: checkWithin,
 	},

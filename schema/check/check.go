@@ -29,9 +29,12 @@ type Effect struct {
 	// Traits are what the stages ask of its statements.
 	model.Traits
 	// Changes says what the statement does to the table and what it sets going, whatever stands
-	// inside it. Nil: nothing.
+	// inside it. Nil: nobody has said, so it may change everything.
 	Changes func(st *model.Stmt, d *Deeds)
 }
+
+// Nothing is the Changes of statements that change nothing themselves.
+func Nothing(*model.Stmt, *Deeds) {}
 
 // Always is the Leading of statements that may always stand in front.
 func Always(*hclsyntax.Block) bool { return true }
@@ -53,7 +56,19 @@ type Function struct {
 	FilledIf func(args []model.Expr) *model.Binary
 	// FromMany says that it is one of its first argument, or none.
 	FromMany bool
+	// Reads is what its result goes by.
+	Reads Reading
 }
+
+// Reading says what the result of a function goes by.
+type Reading uint8
+
+// What results go by.
+const (
+	ReadsAll    Reading = iota // nobody has said: everything on the table
+	ReadsArgs                  // its arguments
+	ReadsPieces                // its arguments, and where the pieces are that they mean, how they lie and face
+)
 
 // Vocabulary is all effects and functions.
 type Vocabulary struct {

@@ -173,9 +173,11 @@ func (c *Checker) note(d *Deeds, st *model.Stmt) {
 	if eff == nil {
 		return
 	}
-	if eff.Changes != nil {
-		eff.Changes(st, d)
+	if eff.Changes == nil {
+		d.all = true
+		return
 	}
+	eff.Changes(st, d)
 	if eff.Asks {
 		d.Asks()
 	}

@@ -101,7 +101,18 @@ func (r *reader) node(x model.Expr) {
 		r.value(x.Value)
 	case *model.TrackNumber:
 		r.add(of(tracks, x.Track.Thing.Kind))
-	case *model.Func: // whatever is asked of pieces may go by where they are
+	case *model.Func:
+		r.function(x)
+	}
+}
+
+// function is what a call goes by, besides what its arguments do.
+func (r *reader) function(x *model.Func) {
+	f := r.c.Words.Function(x.Name)
+	switch {
+	case f == nil || f.Reads == ReadsAll:
+		r.all = true
+	case f.Reads == ReadsPieces:
 		for _, a := range x.Args {
 			if t := a.Type(); t.Base == model.ThingOf && t.Kind.IsA(r.c.kind("piece")) || t.Base == model.DesignOf {
 				// The base of a piece may go by its side, and by the way that it faces.
