@@ -23,7 +23,7 @@ func (c *Checker) tablesPass() {
 		before := c.count + len(c.r.Findings)
 		c.tableRows(t, d)
 		if c.count+len(c.r.Findings) == before { // rows that were refused are no gaps
-			c.tableGaps(t, d)
+			c.tableCover(t, d)
 		}
 	}
 }
@@ -284,118 +284,6 @@ func (c *Checker) domain(t model.Type, die model.Die) (lo, hi int32, bounded boo
 	return 0, 0, false
 }
 
-// tableGaps reports cases that no row or more than one row covers. It looks at every combination of
-// the values at which some cell changes.
-func (c *Checker) tableGaps(t *model.Table, d resolve.Decl) {
-	points := make([][]int32, len(t.Params))
-	total := 1
-	hasElse := false
-	for _, r := range t.Rows {
-		hasElse = hasElse || r.Else
-	}
-	across := d.Attrs["across"] != nil
-	for i, p := range t.Params {
-		lo, hi, bounded := c.domain(p.Type, t.Dice[i])
-		if across && i == len(t.Params)-1 { // every printed row has a cell for each value
-			points[i] = []int32{lo}
-			break
-		}
-		seen := map[int32]bool{}
-		add := func(v int32) {
-			if (!bounded || v >= lo && v <= hi) && !seen[v] {
-				seen[v] = true
-			}
-		}
-		if bounded {
-			for v := lo; v <= hi; v += c.step(p.Type) {
-				add(v)
-			}
-		}
-		if p.Type.Is(model.ThingOf) {
-			for _, x := range c.Game.Things {
-				if x != nil && x.Kind.IsA(p.Type.Kind) {
-					add(x.ID)
-				}
-			}
-		}
-		for _, r := range t.Rows {
-			for _, rg := range r.Cells[i].Ranges {
-				if rg[0] > -1<<30 {
-					add(rg[0])
-				}
-				if rg[1] < 1<<30 {
-					add(rg[1])
-					if p.Type.Is(model.Number) && !bounded {
-						add(rg[1] + c.step(p.Type))
-					}
-				}
-			}
-		}
-		if p.Type.Maybe {
-			seen[model.None] = true
-		}
-		points[i] = model.SortedKeys(seen)
-		// Outside the printed range is no gap.
-		if p.Type.Is(model.Number) && !bounded && len(points[i]) > 1 {
-			points[i] = c.inside(t, i, points[i])
-		}
-		if len(points[i]) == 0 {
-			points[i] = []int32{0}
-		}
-		if total *= len(points[i]); total > 1<<20 || total*(len(t.Rows)+1) > 1<<25 {
-			return
-		}
-	}
-	gaps := 0
-	used := make([]bool, len(t.Rows))
-	clash := map[[2]int]bool{}
-	at := make([]int32, len(t.Params))
-	var walk func(int)
-	walk = func(i int) {
-		if i < len(points) {
-			for _, v := range points[i] {
-				at[i] = v
-				walk(i + 1)
-			}
-			return
-		}
-		first := -1
-		for j, r := range t.Rows {
-			if r.Else && first >= 0 {
-				continue
-			}
-			match := true
-			for k := range at {
-				match = match && r.Cells[k].Matches(at[k])
-			}
-			if !match {
-				continue
-			}
-			if first < 0 {
-				first, used[j] = j, true
-			} else if !clash[[2]int{first, j}] {
-				clash[[2]int{first, j}] = true
-				c.report(diag.Errorf("check/table-overlap", r.Whole(), "two rows of table %q cover %s", t.Title, c.point(t, at, across)).
-					WithRelated(t.Rows[first].Whole(), "other row"))
-			}
-		}
-		if first < 0 && !hasElse {
-			if gaps++; gaps <= 3 {
-				c.report(diag.Errorf("check/table-gap", d.Attrs["rows"].NameRange, "no row of table %q covers %s", t.Title, c.point(t, at, across)).
-					WithHint("add a row, or a last row [else, ...]"))
-			}
-		}
-	}
-	if len(t.Rows) > 0 && d.Attrs["rows"] != nil && !c.openAxis(t) {
-		walk(0)
-		for j, r := range t.Rows {
-			if !used[j] && !r.Else && len(clash) == 0 && (!across || r.Cells[len(at)-1].Matches(at[len(at)-1])) {
-				c.report(diag.Warnf("check/table-unreachable", r.Whole(), "row of table %q is unreachable", t.Title))
-			}
-		}
-	}
-}
-
 // openAxis says whether some axis ranges over things or designs that are not looked at one by one;
 // such tables need an else row or cover by `any`. Notions are looked at: they are few, all known,
 // and a table over them, the faces of a die say, is meant for every one.
@@ -406,34 +294,4 @@ func (c *Checker) openAxis(t *model.Table) bool {
 		}
 	}
 	return false
-}
-
-// inside keeps the points between the smallest and largest number that the table prints, unless an
-// interval is open to that side.
-func (c *Checker) inside(t *model.Table, i int, pts []int32) []int32 {
-	lo, hi := int32(1<<30), int32(-1<<30)
-	for _, r := range t.Rows {
-		for _, rg := range r.Cells[i].Ranges {
-			lo, hi = min(lo, rg[0]), max(hi, rg[1])
-		}
-	}
-	var out []int32
-	for _, p := range pts {
-		if p == model.None || p >= lo && p <= hi {
-			out = append(out, p)
-		}
-	}
-	return out
-}
-
-// point writes a case of a table, without the axis that runs across.
-func (c *Checker) point(t *model.Table, at []int32, across bool) string {
-	var parts []string
-	for i, p := range t.Params {
-		if across && i > 0 && i == len(t.Params)-1 {
-			break
-		}
-		parts = append(parts, p.Name+" = "+c.Game.Show(p.Type, at[i]))
-	}
-	return strings.Join(parts, ", ")
 }
