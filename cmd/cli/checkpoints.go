@@ -6,6 +6,7 @@ import (
 	"sandtable/cmd/saves"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/schema/english"
 )
 
 // checked compares the checkpoints of a save with the game that its decisions lead through.
@@ -45,10 +46,10 @@ func (c *checked) told() string {
 		if c.agree == 1 {
 			verb = "agrees"
 		}
-		text += fmt.Sprintf("; %s %s", counted(c.agree, "checkpoint"), verb)
+		text += fmt.Sprintf("; %s %s", english.Count(c.agree, "checkpoint"), verb)
 	}
 	if c.other > 0 {
-		text += fmt.Sprintf("; %s of another version of the program or of other content, not compared and not used", counted(c.other, "checkpoint"))
+		text += fmt.Sprintf("; %s of another version of the program or of other content, not compared and not used", english.Count(c.other, "checkpoint"))
 	}
 	return text
 }

@@ -20,6 +20,7 @@ import (
 	"sandtable/interp/save"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 )
 
 // drawFlags are the flags of draw.
@@ -164,7 +165,7 @@ func (a *app) saved(f *drawFlags, args []string) (*machine.M, error) {
 	switch {
 	case d == nil:
 	case d.Stopped:
-		return nil, a.stopped(ctx, "%s of %d", counted(d.N-1, "decision"), len(log.Decisions))
+		return nil, a.stopped(ctx, "%s of %d", english.Count(d.N-1, "decision"), len(log.Decisions))
 	case d.Soft:
 		fmt.Fprintln(a.err, divergence(d))
 	default:
@@ -200,7 +201,7 @@ func (a *app) picture(m *machine.M, f *drawFlags) error {
 	if err := writeFile(f.out, write); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.out, "%s: %.0f x %.0f mm, %s\n", f.out, board.W, board.H, counted(board.Count("counter"), "counter"))
+	fmt.Fprintf(a.out, "%s: %.0f x %.0f mm, %s\n", f.out, board.W, board.H, english.Count(board.Count("counter"), "counter"))
 	return nil
 }
 

@@ -11,6 +11,7 @@ import (
 	"sandtable/cmd/catalog"
 	"sandtable/interp"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 )
 
 func (a *app) lint() *cobra.Command {
@@ -105,7 +106,7 @@ func (a *app) targets(args []string, game string) ([]catalog.Target, error) {
 var lintFormats = map[string]func(a *app, fs diag.Findings, files map[string][]byte) error{
 	"text": func(a *app, fs diag.Findings, files map[string][]byte) error {
 		if len(fs) == 0 {
-			fmt.Fprintf(a.out, "no findings in %s\n", counted(len(files), "file"))
+			fmt.Fprintf(a.out, "no findings in %s\n", english.Count(len(files), "file"))
 			return nil
 		}
 		return a.allFindings(fs, files)

@@ -12,6 +12,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
 	"sandtable/interp/save"
+	"sandtable/schema/english"
 )
 
 // oddsFlags are the flags of odds.
@@ -178,7 +179,7 @@ func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 func (a *app) noOdds(ctx context.Context, err error) error {
 	var s *odds.Stopped
 	if errors.As(err, &s) {
-		if err := a.stopped(ctx, "%s searched, more are left; odds need all of them", counted(s.Positions, "position")); err != nil {
+		if err := a.stopped(ctx, "%s searched, more are left; odds need all of them", english.Count(s.Positions, "position")); err != nil {
 			return err
 		}
 		return found()
@@ -209,7 +210,7 @@ func (a *app) soFar(ctx context.Context, answer *odds.Answer, err error) error {
 	if err != nil || answer.Open.Sign() == 0 {
 		return err
 	}
-	if err := a.stopped(ctx, "%s searched, more are left; each outcome is at least as likely as shown", counted(answer.Positions, "position")); err != nil {
+	if err := a.stopped(ctx, "%s searched, more are left; each outcome is at least as likely as shown", english.Count(answer.Positions, "position")); err != nil {
 		return err
 	}
 	return found()

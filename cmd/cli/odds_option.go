@@ -9,6 +9,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/preview"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -70,7 +71,7 @@ func legalKeys(keys []interp.Option) string {
 }
 
 func (a *app) optionText(g *model.Game, m *machine.M, title string, p *preview.Preview) error {
-	fmt.Fprintf(a.out, "%s, %s decides after %s: %s\n\n", g.Title, g.Things[m.Player()].Title, counted(int(m.Count), "decision"), title)
+	fmt.Fprintf(a.out, "%s, %s decides after %s: %s\n\n", g.Title, g.Things[m.Player()].Title, english.Count(int(m.Count), "decision"), title)
 	w := layout.NewTable(a.out, false)
 	for i, r := range p.Rows() {
 		if r.Share == "" { // a heading: the columns of each part are its own

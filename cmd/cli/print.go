@@ -17,6 +17,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 )
 
 func (a *app) print() *cobra.Command {
@@ -115,7 +116,7 @@ func (a *app) writePrint(p *paper.Print, folder string) error {
 	}
 	fmt.Fprint(a.out, p.Contents)
 	for _, d := range p.Documents {
-		fmt.Fprintf(a.out, "%s: %s\n", filepath.Join(folder, d.Name), counted(len(d.Pages), "page"))
+		fmt.Fprintf(a.out, "%s: %s\n", filepath.Join(folder, d.Name), english.Count(len(d.Pages), "page"))
 	}
 	return nil
 }

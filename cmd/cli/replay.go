@@ -10,6 +10,7 @@ import (
 	"sandtable/cmd/session"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/schema/english"
 )
 
 // replayFlags are the flags of replay.
@@ -88,7 +89,7 @@ func (a *app) verify(p *machine.Program, log *save.Log, to int) error {
 	marks := &checked{log: log, m: m}
 	d := save.Play(m, log, save.Options{To: to, Strict: true, Context: ctx, After: marks.after})
 	if d != nil && d.Stopped {
-		return a.stopped(ctx, "%s of %d verified, all as recorded", counted(d.N-1, "decision"), len(log.Decisions))
+		return a.stopped(ctx, "%s of %d verified, all as recorded", english.Count(d.N-1, "decision"), len(log.Decisions))
 	}
 	if d != nil {
 		fmt.Fprintln(a.err, divergence(d))
@@ -100,10 +101,10 @@ func (a *app) verify(p *machine.Program, log *save.Log, to int) error {
 	}
 	n := len(log.Decisions)
 	if to >= 0 && to < n {
-		fmt.Fprintf(a.out, "%s, all as recorded%s\n", counted(to, "decision"), marks.told()+beside(log))
+		fmt.Fprintf(a.out, "%s, all as recorded%s\n", english.Count(to, "decision"), marks.told()+beside(log))
 		return nil
 	}
-	fmt.Fprintf(a.out, "%s, all as recorded%s\n", counted(n, "decision"), marks.told()+beside(log))
+	fmt.Fprintf(a.out, "%s, all as recorded%s\n", english.Count(n, "decision"), marks.told()+beside(log))
 	if !log.Closed {
 		fmt.Fprintln(a.err, unclosed(log))
 		return found()
@@ -121,12 +122,12 @@ func unclosed(log *save.Log) string {
 func beside(log *save.Log) string {
 	text := ""
 	if log.Cut > 0 {
-		text += fmt.Sprintf("; %s dropped earlier, after a change of the content", counted(log.Cut, "decision"))
+		text += fmt.Sprintf("; %s dropped earlier, after a change of the content", english.Count(log.Cut, "decision"))
 	}
 	if log.Undone > 0 {
-		text += fmt.Sprintf("; %s undone", counted(log.Undone, "decision"))
+		text += fmt.Sprintf("; %s undone", english.Count(log.Undone, "decision"))
 		if log.Consents > 0 {
-			text += fmt.Sprintf(", %s with consent", counted(log.Consents, "time"))
+			text += fmt.Sprintf(", %s with consent", english.Count(log.Consents, "time"))
 		}
 	}
 	if log.Current != log.Digest {
@@ -136,14 +137,6 @@ func beside(log *save.Log) string {
 		text += "; the game goes on"
 	}
 	return text
-}
-
-// counted is a number with its noun.
-func counted(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
 }
 
 // showAgain shows a game again.
@@ -211,7 +204,7 @@ func (a *app) playedAgain(c session.Config, log *save.Log, to int, steps bool) (
 	}
 	d, err := game.ResumeTo(log, nil, to)
 	if err == nil && d != nil && d.Stopped {
-		err = a.stopped(ctx, "%s of %d", counted(d.N-1, "decision"), len(log.Decisions))
+		err = a.stopped(ctx, "%s of %d", english.Count(d.N-1, "decision"), len(log.Decisions))
 	}
 	return game, d, err
 }

@@ -17,6 +17,7 @@ import (
 	"sandtable/cmd/session"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/layout"
 )
@@ -128,7 +129,7 @@ func (a *app) writeReport(r *bugreport.Report, out string) error {
 		_ = os.Remove(out)
 		return fmt.Errorf("cannot write the report: %w", err)
 	}
-	fmt.Fprintf(a.out, "%s: %s of %s, with its content; `sandtable replay %s` opens it\n", out, counted(r.Decisions, "decision"), r.About.Game, out)
+	fmt.Fprintf(a.out, "%s: %s of %s, with its content; `sandtable replay %s` opens it\n", out, english.Count(r.Decisions, "decision"), r.About.Game, out)
 	if r.Seat == "" {
 		fmt.Fprintln(a.out, "It holds all that is hidden, and the dice to come; --seat leaves out what a player did not see.")
 	}

@@ -9,6 +9,7 @@ import (
 
 	"sandtable/cmd/saves"
 	"sandtable/interp/save"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -60,7 +61,7 @@ func where(e saves.Entry) string {
 	if e.Scenario != "" {
 		game += ", " + e.Scenario
 	}
-	after := counted(e.Decisions, "decision")
+	after := english.Count(e.Decisions, "decision")
 	switch {
 	case e.Problem != "":
 		return "cannot be read: " + e.Problem

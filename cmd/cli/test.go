@@ -13,6 +13,7 @@ import (
 	"sandtable/cmd/catalog"
 	"sandtable/cmd/testrun"
 	"sandtable/interp"
+	"sandtable/schema/english"
 	"sandtable/schema/load"
 )
 
@@ -95,7 +96,7 @@ func (a *app) runTests(args []string, f testFlags) error {
 		r.WriteText(a.out, a.colors(a.out))
 	}
 	if err == nil && r.NotRun > 0 {
-		err = a.stopped(ctx, "%s not run", counted(r.NotRun, "test"))
+		err = a.stopped(ctx, "%s not run", english.Count(r.NotRun, "test"))
 	}
 	switch {
 	case err != nil:

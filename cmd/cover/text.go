@@ -5,6 +5,7 @@ import (
 	"io"
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -48,22 +49,14 @@ func (r *Report) WriteText(w io.Writer, width int) {
 		fmt.Fprintln(w, "The content declares no sections.")
 	}
 	fmt.Fprintf(w, "\n%s: %d exercised, %d open with a reason, %d open without one, %d untested; %s passed",
-		counted(len(r.Sections), "section"), count[Exercised], count[Reasoned], count[Open], count[Untested], counted(r.Passed, "test"))
+		english.Count(len(r.Sections), "section"), count[Exercised], count[Reasoned], count[Open], count[Untested], english.Count(r.Passed, "test"))
 	if r.Failed > 0 {
 		fmt.Fprintf(w, ", %d failed and do not count", r.Failed)
 	}
 	if len(r.Claims) > 0 {
-		fmt.Fprintf(w, "; %s", counted(len(r.Claims), "false claim"))
+		fmt.Fprintf(w, "; %s", english.Count(len(r.Claims), "false claim"))
 	}
 	fmt.Fprintln(w)
-}
-
-// counted is a number with its noun, singular for one.
-func counted(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
 }
 
 func named(tests []string) []string {

@@ -6,6 +6,7 @@ import (
 
 	"sandtable/cmd/draw/sheet"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -28,7 +29,7 @@ type Face struct {
 // face is what a piece of the scene shows.
 func (d *drawer) face(r scene.Ref) Face {
 	t := &d.s.Things[r]
-	f := Face{Title: spaced(t.Title), Counter: t.Counter, Fill: nobody, Marks: t.Marks, Unknown: t.Unknown}
+	f := Face{Title: english.Spaced(t.Title), Counter: t.Counter, Fill: nobody, Marks: t.Marks, Unknown: t.Unknown}
 	if c, ok := d.colors[t.Owner]; ok {
 		f.Fill = c
 	}

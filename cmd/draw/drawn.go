@@ -5,6 +5,7 @@ import (
 
 	"sandtable/cmd/draw/sheet"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 )
 
 // letters is the plan of a map that is drawn with letters: how wide a letter is, and where each
@@ -138,7 +139,7 @@ func (d *drawer) position(out *sheet.Sheet, m *scene.Map, c *scene.Cell, l *lett
 	if !d.o.Bare {
 		end = d.signs(out, t, end, y)
 	}
-	out.Text(sheet.At(x+1.2, y+3), spaced(t.Title), sheet.Ink{Size: 2.6, Bold: true, Color: ink, Fit: end - x - 1.4, Least: 1.6, Halo: white})
+	out.Text(sheet.At(x+1.2, y+3), english.Spaced(t.Title), sheet.Ink{Size: 2.6, Bold: true, Color: ink, Fit: end - x - 1.4, Least: 1.6, Halo: white})
 	if !d.o.Bare {
 		d.row(out, sheet.At(x+1.2, y+4.2), w-2.4, c.Stack)
 	}

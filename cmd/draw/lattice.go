@@ -6,6 +6,7 @@ import (
 
 	"sandtable/cmd/draw/sheet"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 )
 
 // lattice is the plan of a map of squares or hexes.
@@ -163,7 +164,7 @@ func (d *drawer) printed(out *sheet.Sheet, c *scene.Cell, l *lattice) {
 	if l.geo == scene.HexPointed {
 		y += float64(h * 0.22)
 	}
-	out.Text(at.Add(0, y), spaced(d.s.Things[c.Place].Title), sheet.Ink{Size: size, Color: faint, Anchor: sheet.Middle, Fit: fit, Least: 1.6, Halo: white})
+	out.Text(at.Add(0, y), english.Spaced(d.s.Things[c.Place].Title), sheet.Ink{Size: size, Color: faint, Anchor: sheet.Middle, Fit: fit, Least: 1.6, Halo: white})
 }
 
 // occupied draws what lies in a space: its counters, whose it is, and markers.

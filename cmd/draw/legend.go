@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/draw/sheet"
+	"sandtable/schema/english"
 )
 
 // entry is one line of the legend: what draws the sample, and what it stands for.
@@ -74,7 +75,7 @@ func (d *drawer) lineEntries() (out []entry) {
 					continue
 				}
 				said[lineKey(k, v)] = true
-				text := strings.ReplaceAll(k.Title, "_", " ")
+				text := english.Spaced(k.Title)
 				if v != "" {
 					text += ": " + v
 				}

@@ -5,6 +5,7 @@ import (
 
 	"sandtable/cmd/draw/sheet"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -192,7 +193,7 @@ func longBase(at sheet.Point, t *table, s scene.Stand) (base, front []sheet.Poin
 
 // caption writes a name with its middle at a point, or as near to it as the sheet has room.
 func caption(out *sheet.Sheet, at sheet.Point, text string) {
-	text = spaced(text)
+	text = english.Spaced(text)
 	const most = 45
 	half := float64(min(sheet.Width(text, 3, false), most) / 2)
 	at.X = max(min(at.X, out.W-half), half)

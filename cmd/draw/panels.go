@@ -5,6 +5,7 @@ import (
 
 	"sandtable/cmd/draw/sheet"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 )
 
 // flow lays boxes beside one another, and below where the line is full.
@@ -34,9 +35,9 @@ func (d *drawer) tracks(wide float64) *sheet.Sheet {
 	out := sheet.New(wide, 0, "")
 	for i := range d.s.Tracks {
 		t := &d.s.Tracks[i]
-		out.Text(sheet.At(0, out.H+3.4), spaced(t.Title), sheet.Ink{Size: 3.2, Bold: true, Color: ink, Fit: wide - 60})
+		out.Text(sheet.At(0, out.H+3.4), english.Spaced(t.Title), sheet.Ink{Size: 3.2, Bold: true, Color: ink, Fit: wide - 60})
 		if len(t.Boxes) == 0 || len(t.Boxes) > mostBoxes {
-			at := sheet.Width(spaced(t.Title), 3.2, true) + 3
+			at := sheet.Width(english.Spaced(t.Title), 3.2, true) + 3
 			text := t.Box
 			if t.Last != "" {
 				text += " of " + t.Last
@@ -50,15 +51,12 @@ func (d *drawer) tracks(wide float64) *sheet.Sheet {
 	return out
 }
 
-// spaced is a name in words.
-func spaced(name string) string { return strings.ReplaceAll(name, "_", " ") }
-
 // DrawTrack draws the boxes of a track, and returns how high they are; now is the box of its
 // marker, or none.
 func DrawTrack(out *sheet.Sheet, at sheet.Point, wide, high float64, boxes []string, now string) float64 {
 	w := high
 	for _, b := range boxes {
-		w = max(w, min(sheet.Width(spaced(b), 2.6, true)+2, 28))
+		w = max(w, min(sheet.Width(english.Spaced(b), 2.6, true)+2, 28))
 	}
 	f := flow{wide: wide}
 	for _, b := range boxes {
@@ -69,7 +67,7 @@ func DrawTrack(out *sheet.Sheet, at sheet.Point, wide, high float64, boxes []str
 			st, bold = sheet.Style{Fill: sheet.Hex("ffe9a8"), Stroke: ink, Width: 0.6}, true
 		}
 		out.Rect(p.X, p.Y, w, high, st)
-		out.Text(p.Add(w/2, float64(high/2)+0.95), spaced(b), sheet.Ink{Size: 2.6, Bold: bold, Color: ink, Anchor: sheet.Middle, Fit: w - 1, Least: 1.75})
+		out.Text(p.Add(w/2, float64(high/2)+0.95), english.Spaced(b), sheet.Ink{Size: 2.6, Bold: bold, Color: ink, Anchor: sheet.Middle, Fit: w - 1, Least: 1.75})
 	}
 	return f.end()
 }
@@ -126,7 +124,7 @@ func (d *drawer) box(p *scene.Pile, wide float64) *sheet.Sheet {
 			w, h = cardWide, cardHigh
 		}
 	}
-	title := spaced(d.s.Things[p.Place].Title)
+	title := english.Spaced(d.s.Things[p.Place].Title)
 	room := min(max(float64(float64(len(items))*(w+1.5)), sheet.Width(title, 2.8, true))+3, wide)
 	f := flow{wide: room - 3}
 	var at []sheet.Point

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -93,15 +94,11 @@ func (x *Explainer) kindsOf(not, slug string) []string {
 		if not == "" || k == not || !slices.Contains(Names(x.g, k), slug) {
 			continue
 		}
-		article := "a "
-		if strings.ContainsRune("aeiou", rune(k[0])) {
-			article = "an "
-		}
 		// Of which nothing is to be read but what answers the other.
 		if k == "event" && len(out) > 0 {
 			continue
 		}
-		out = append(out, article+k)
+		out = append(out, english.A(k))
 	}
 	return out
 }

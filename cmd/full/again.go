@@ -1,6 +1,10 @@
 package full
 
-import "fmt"
+import (
+	"fmt"
+
+	"sandtable/schema/english"
+)
 
 // again takes what the same player took last where the same was asked.
 func (d *desk) again() *Moment {
@@ -13,7 +17,7 @@ func (d *desk) again() *Moment {
 			return d.choose(i)
 		}
 	}
-	return d.saying(fmt.Sprintf("You took %s last; it may not be chosen now.", plainly(key)))
+	return d.saying(fmt.Sprintf("You took %s last; it may not be chosen now.", english.Spaced(key)))
 }
 
 // saying is the position as it is, with something to say of it.

@@ -6,6 +6,7 @@ import (
 
 	"sandtable/cmd/full/grid"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -48,7 +49,7 @@ func (s *state) about(r scene.Ref) string {
 
 // pile is what lies in a place off the board, in one line.
 func (s *state) pile(p *scene.Pile) string {
-	title := plainly(s.m.Scene.Things[p.Place].Title)
+	title := english.Spaced(s.m.Scene.Things[p.Place].Title)
 	var names []string
 	unseen := 0
 	for i := len(p.Pieces) - 1; i >= 0; i-- {

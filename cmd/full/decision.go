@@ -5,12 +5,11 @@ import (
 	"math"
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"sandtable/cmd/full/board"
 	"sandtable/cmd/full/grid"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -43,17 +42,11 @@ func (s *state) heading() string {
 			}
 		}
 	}
-	text := joined(": ", capital(a.Title), said)
+	text := joined(": ", english.Capital(a.Title), said)
 	if a.Section != "" {
 		text += " §" + a.Section
 	}
 	return text
-}
-
-// capital is a text with a capital letter.
-func capital(text string) string {
-	r, n := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(r)) + text[n:]
 }
 
 // wanted is how many lines the list of the decision would take if all of it were shown.

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"sandtable/schema/english"
 )
 
 // dieLead is what a line begins with that asks for a throw.
@@ -12,7 +14,7 @@ const dieLead = "throw"
 // askDie asks for a throw.
 func (f *face) askDie(d dieMsg) {
 	f.die = &d
-	f.note = []string{fmt.Sprintf("%s: throw a d%d. Enter: the machine throws; Esc: take the decision back.", plainly(d.name), d.sides)}
+	f.note = []string{fmt.Sprintf("%s: throw a d%d. Enter: the machine throws; Esc: take the decision back.", english.Spaced(d.name), d.sides)}
 	if d.why != "" {
 		f.note = append([]string{d.why}, f.note...)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"sandtable/cmd/full/grid"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -190,7 +191,7 @@ func trackText(t scene.Track) string {
 	if t.Last != "" {
 		text += "/" + t.Last
 	}
-	return plainly(text)
+	return english.Spaced(text)
 }
 
 // more says which part of the board is in sight, if not all of it is.
@@ -263,6 +264,3 @@ func ended(text string, w int) string {
 	}
 	return layout.Cut(text, max(w-2, 0)) + ".."[:min(2, max(w, 0))]
 }
-
-// plainly is a name as people read it.
-func plainly(name string) string { return strings.ReplaceAll(name, "_", " ") }

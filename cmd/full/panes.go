@@ -6,6 +6,7 @@ import (
 
 	"sandtable/cmd/full/grid"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -32,7 +33,7 @@ func cardsPane() *pane {
 		for i := range s.m.Scene.Off {
 			p := &s.m.Scene.Off[i]
 			t := s.m.Scene.Things[p.Place]
-			out = append(out, line{text: joined("  ", plainly(t.Title), fmt.Sprintf("(%d)", len(p.Pieces))), st: grid.Title})
+			out = append(out, line{text: joined("  ", english.Spaced(t.Title), fmt.Sprintf("(%d)", len(p.Pieces))), st: grid.Title})
 			out = append(out, s.pileLines(p)...)
 		}
 		if len(out) == 0 {
@@ -90,7 +91,7 @@ func tracksPane() *pane {
 			out = append(out, s.trackLines(&s.m.Scene.Tracks[i])...)
 		}
 		for _, f := range s.m.Scene.Header.Sums {
-			out = append(out, line{text: layout.Pad(plainly(f.Name), 28) + " " + f.Value})
+			out = append(out, line{text: layout.Pad(english.Spaced(f.Name), 28) + " " + f.Value})
 		}
 		for _, x := range s.m.Scene.Header.Score {
 			if text := told(x.Figures); text != "" {
@@ -107,9 +108,9 @@ func tracksPane() *pane {
 // trackLines is a track with where its marker is, its boxes if they are few, and what waits in
 // them.
 func (s *state) trackLines(t *scene.Track) []line {
-	text := plainly(t.Box)
+	text := english.Spaced(t.Box)
 	if t.Last != "" {
-		text += " of " + plainly(t.Last)
+		text += " of " + english.Spaced(t.Last)
 	}
 	const few = 12
 	if n := len(t.Boxes); n > 1 && n <= few {
@@ -118,7 +119,7 @@ func (s *state) trackLines(t *scene.Track) []line {
 			if b == t.Box {
 				b = "[" + b + "]"
 			}
-			text = joined("  ", text, plainly(b))
+			text = joined("  ", text, english.Spaced(b))
 		}
 	}
 	out := []line{{text: layout.Pad(t.Title, 28) + " " + text, hang: 29}}
@@ -127,7 +128,7 @@ func (s *state) trackLines(t *scene.Track) []line {
 		for _, r := range w.What {
 			names = append(names, s.m.Scene.Things[r].Title)
 		}
-		out = append(out, line{text: "  " + plainly(w.Box) + ": " + strings.Join(counted(names, 1<<10), ", "), st: grid.Faint, hang: 4})
+		out = append(out, line{text: "  " + english.Spaced(w.Box) + ": " + strings.Join(counted(names, 1<<10), ", "), st: grid.Faint, hang: 4})
 	}
 	return out
 }

@@ -9,6 +9,7 @@ import (
 	"sandtable/cmd/full/grid"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -111,9 +112,9 @@ func (s *state) wholePiece(r scene.Ref, i int, other bool) []line {
 			if side.Up != up {
 				continue
 			}
-			name := layout.Pad(plainly(side.Title)+":", 12)
+			name := layout.Pad(english.Spaced(side.Title)+":", 12)
 			if side.Up {
-				name = layout.Pad(plainly(side.Title)+", up:", 12)
+				name = layout.Pad(english.Spaced(side.Title)+", up:", 12)
 			}
 			st := grid.Faint
 			if up != other {

@@ -9,6 +9,7 @@ import (
 	"sandtable/cmd/full/grid"
 	"sandtable/interp"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 )
 
 // actor is somebody who can do something, with the options of each action.
@@ -79,7 +80,7 @@ func whoPane() *pane {
 		for i, a := range s.actors() {
 			name := a.title
 			if a.place != scene.None && s.m.Scene.Things[a.place].Title != name {
-				name += " (" + plainly(s.m.Scene.Things[a.place].Title) + ")"
+				name += " (" + english.Spaced(s.m.Scene.Things[a.place].Title) + ")"
 			}
 			out = append(out, line{text: fmt.Sprintf("%2d %s", i+1, joined(": ", name, a.says())), item: i + 1, hang: 4})
 		}

@@ -5,6 +5,7 @@ import (
 	"io"
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -60,7 +61,7 @@ func named(w io.Writer, title string, items []Named, width int) {
 }
 
 func label(n Named) string {
-	if strings.EqualFold(strings.ReplaceAll(n.ID, "_", " "), n.Title) {
+	if strings.EqualFold(english.Spaced(n.ID), n.Title) {
 		return n.ID
 	}
 	return fmt.Sprintf("%s (%s)", n.ID, n.Title)

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/lineedit"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -249,7 +250,7 @@ func (l *Lobby) take(r *row) (*Choice, error) {
 	}
 	g, err := l.Load(r.game.ID)
 	if err != nil {
-		l.Say(layout.Wrap(sentence(err.Error()), l.Width())...)
+		l.Say(layout.Wrap(english.Sentence(err.Error()), l.Width())...)
 		return nil, nil
 	}
 	return l.setUp(r.game.ID, g)

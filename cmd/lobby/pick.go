@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
@@ -64,17 +62,4 @@ func firstSentence(text string) string {
 		return text[:i+1]
 	}
 	return text
-}
-
-// sentence makes a message a sentence.
-func sentence(s string) string {
-	if s == "" {
-		return s
-	}
-	first, n := utf8.DecodeRuneInString(s)
-	s = string(unicode.ToUpper(first)) + s[n:]
-	if !strings.HasSuffix(s, ".") {
-		s += "."
-	}
-	return s
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/compile"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -152,7 +153,7 @@ func (s *setup) change(x *setting) error {
 		head += ": " + x.about
 	}
 	s.Say("")
-	s.Say(layout.Wrap(sentence(head), s.Width())...)
+	s.Say(layout.Wrap(english.Sentence(head), s.Width())...)
 	names := make([]string, len(x.values))
 	for i, v := range x.values {
 		names[i] = v.name
@@ -188,7 +189,7 @@ func (s *setup) try(x *setting, i int) {
 	x.set(i)
 	if err := s.work(); err != nil {
 		s.options, s.c.Scenario = before, scenario
-		s.Say(layout.Wrap(sentence("Not so: "+err.Error()), s.Width())...)
+		s.Say(layout.Wrap(english.Sentence("Not so: "+err.Error()), s.Width())...)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"sandtable/cmd/draw/sheet"
 	"sandtable/cmd/rulebook"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 )
 
 // aid sets the sequence of play, the actions, the tracks, and what the signs mean.
@@ -31,7 +32,7 @@ func (c *column) entries(title string, list []rulebook.Entry) {
 	c.head(title, 4.6)
 	for _, e := range list {
 		indent := float64(5 * float64(min(e.Deep, 6)))
-		head := spaced(e.Title)
+		head := english.Spaced(e.Title)
 		if e.Section != "" {
 			head += "  §" + e.Section
 		}
@@ -50,7 +51,7 @@ func (c *column) tracks(s *scene.Scene) {
 			continue
 		}
 		c.y += 3
-		c.head(spaced(t.Title), 4)
+		c.head(english.Spaced(t.Title), 4)
 		box := c.x.o.Counter + 2
 		across := max(int(c.width()/max(box, 10)), 1)
 		for n := 0; n < len(t.Boxes); n += across {
@@ -59,7 +60,7 @@ func (c *column) tracks(s *scene.Scene) {
 			for k, b := range list {
 				p := sheet.At(margin+float64(box*float64(k)), c.y+1)
 				c.now.Rect(p.X, p.Y, box, box, sheet.Style{Stroke: rule, Width: 0.25})
-				c.now.Text(p.Add(box/2, 3.4), spaced(b), sheet.Ink{Size: 2.6, Color: ink, Anchor: sheet.Middle, Fit: box - 1, Least: 1.5})
+				c.now.Text(p.Add(box/2, 3.4), english.Spaced(b), sheet.Ink{Size: 2.6, Color: ink, Anchor: sheet.Middle, Fit: box - 1, Least: 1.5})
 			}
 			c.y += box
 		}

@@ -7,6 +7,7 @@ import (
 	"sandtable/cmd/draw"
 	"sandtable/cmd/draw/sheet"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -41,7 +42,7 @@ func (x *press) cards() (pages []*sheet.Sheet, about string) {
 		if n += kinds[name]; i > 0 {
 			b.WriteString(", ")
 		}
-		fmt.Fprintf(&b, "%s %d", spaced(name), kinds[name])
+		fmt.Fprintf(&b, "%s %d", english.Spaced(name), kinds[name])
 	}
 	about = fmt.Sprintf("%d cards of 63 x 88 mm, fronts and backs\n  %s", n, b.String())
 	if len(cut) > 0 {
@@ -62,7 +63,7 @@ func (x *press) cardPages(pages *[]*sheet.Sheet, list []*model.Thing, cut *[]str
 		p := sheet.At(left+float64(w*float64(i%across)), top+float64(h*float64(i/across)))
 		q := sheet.At(front.W-p.X-w, p.Y).Add(x.o.Shift.X, x.o.Shift.Y)
 		if !x.front(front, p.Add(x.o.Bleed, x.o.Bleed), t) {
-			*cut = append(*cut, spaced(t.Title))
+			*cut = append(*cut, english.Spaced(t.Title))
 		}
 		x.back(back, q, w, h, t)
 	}
@@ -102,13 +103,13 @@ func (x *press) front(s *sheet.Sheet, at sheet.Point, t *model.Thing) bool {
 	}
 	room := float64(cardWide - 2*cardEdge)
 	left, y := at.X+cardEdge, at.Y+10
-	for i, line := range sheet.Wrap(spaced(t.Title), 4.4, true, room) {
+	for i, line := range sheet.Wrap(english.Spaced(t.Title), 4.4, true, room) {
 		if i < 3 {
 			s.Text(sheet.At(left, y), line, sheet.Ink{Size: 4.4, Bold: true, Color: ink, Fit: room})
 			y += 5
 		}
 	}
-	kind := spaced(view.Family(x.g, t.ID).Title)
+	kind := english.Spaced(view.Family(x.g, t.ID).Title)
 	s.Text(sheet.At(left, y), kind, sheet.Ink{Size: 2.6, Color: faint, Fit: room})
 	s.Line(sheet.Style{Stroke: rule, Width: 0.2}, sheet.At(left, y+1.6), sheet.At(left+room, y+1.6))
 	y += 6
@@ -155,7 +156,7 @@ func (x *press) back(s *sheet.Sheet, at sheet.Point, w, h float64, t *model.Thin
 	k := view.Family(x.g, t.ID)
 	fill := draw.Backs[x.family(k)%len(draw.Backs)]
 	s.Rect(at.X, at.Y, w, h, sheet.Style{Fill: fill})
-	for i, line := range sheet.Wrap(spaced(k.Title), 6, true, cardWide-12) {
+	for i, line := range sheet.Wrap(english.Spaced(k.Title), 6, true, cardWide-12) {
 		if i < 4 {
 			s.Text(at.Add(w/2, float64(h/2)+float64(7*float64(i))), line, sheet.Ink{Size: 6, Bold: true, Color: ink, Anchor: sheet.Middle, Fit: cardWide - 12})
 		}

@@ -3,6 +3,7 @@ package paper
 import (
 	"sandtable/cmd/draw/sheet"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 )
 
 // charts sets the tables of the game as grids.
@@ -13,7 +14,7 @@ func (x *press) charts() []*sheet.Sheet {
 		if chart.Section != "" {
 			title += "  §" + chart.Section
 		}
-		c.head(spaced(title), 4)
+		c.head(english.Spaced(title), 4)
 		if chart.Text != "" {
 			c.par(chart.Text, 2.6, 0, false)
 		}
@@ -34,7 +35,7 @@ func (c *column) chart(chart *scene.Chart) {
 	case s.List:
 		in++
 	case chart.Axis != "" && in < len(head):
-		head[in] = spaced(chart.Axis) + " " + head[in]
+		head[in] = english.Spaced(chart.Axis) + " " + head[in]
 	}
 	wide := c.widths(append([][]string{head}, s.Rows...))
 	c.row(head, wide, in, true)

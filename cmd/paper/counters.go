@@ -9,6 +9,7 @@ import (
 	"sandtable/cmd/draw/sheet"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -66,7 +67,7 @@ func (x *press) count(all, pieces, markers, tracks int, kinds map[string]int) st
 		if i == 0 {
 			part = ": "
 		}
-		fmt.Fprintf(&b, "%s%s %d", part, spaced(name), kinds[name])
+		fmt.Fprintf(&b, "%s%s %d", part, english.Spaced(name), kinds[name])
 	}
 	fmt.Fprintf(&b, "\n  markers %d", markers)
 	for i, m := range x.g.Markers {
@@ -78,7 +79,7 @@ func (x *press) count(all, pieces, markers, tracks int, kinds map[string]int) st
 		if n == 0 {
 			n, more = asNeeded, " (as many as are needed)"
 		}
-		fmt.Fprintf(&b, "%s%s %d%s", part, spaced(m.Title), n, more)
+		fmt.Fprintf(&b, "%s%s %d%s", part, english.Spaced(m.Title), n, more)
 	}
 	fmt.Fprintf(&b, "\n  markers of tracks %d", tracks)
 	for _, name := range sortedKeys(x.large) {
@@ -102,7 +103,7 @@ func (x *press) ofPiece(t *model.Thing) (out []counter) {
 		c := counter{front: x.face(t, faces[i], i), size: x.o.Counter}
 		switch d, long := x.base(t, i); {
 		case d > x.widest():
-			x.large[spaced(view.Family(x.g, t.ID).Title)]++
+			x.large[english.Spaced(view.Family(x.g, t.ID).Title)]++
 		case d > 0:
 			c.size, c.front.Round, c.front.Long = d, true, long
 		}
@@ -110,7 +111,7 @@ func (x *press) ofPiece(t *model.Thing) (out []counter) {
 			c.back = x.face(t, faces[i+1], i+1)
 			c.back.Round, c.back.Long = c.front.Round, c.front.Long
 		} else {
-			c.back = draw.Face{Title: spaced(view.Family(x.g, t.ID).Title), Fill: c.front.Fill, Cut: true, Blank: true, Round: c.front.Round, Long: c.front.Long}
+			c.back = draw.Face{Title: english.Spaced(view.Family(x.g, t.ID).Title), Fill: c.front.Fill, Cut: true, Blank: true, Round: c.front.Round, Long: c.front.Long}
 		}
 		c.sort = fmt.Sprintf("%07.1f %s %v", c.size, view.Family(x.g, t.ID).Name, c.front.Fill)
 		out = append(out, c)
@@ -120,7 +121,7 @@ func (x *press) ofPiece(t *model.Thing) (out []counter) {
 
 // face is a side of a piece.
 func (x *press) face(t *model.Thing, f scene.Face, n int) draw.Face {
-	out := draw.Face{Title: spaced(t.Title), Counter: f.Counter, Fill: draw.ColorOf(f.Colour), Cut: true, Frame: n%2 == 0}
+	out := draw.Face{Title: english.Spaced(t.Title), Counter: f.Counter, Fill: draw.ColorOf(f.Colour), Cut: true, Frame: n%2 == 0}
 	if c, ok := x.sides[f.Owner]; ok {
 		out.Fill = c
 	}
@@ -149,7 +150,7 @@ func (x *press) base(t *model.Thing, side int) (size, long float64) {
 
 // plain is a counter with a sign and a title, the same on both sides.
 func (x *press) plain(title, sign, sort string) counter {
-	f := draw.Face{Title: spaced(title), Fill: draw.ColorOf(""), Cut: true, Counter: scene.Counter{Sign: sign}}
+	f := draw.Face{Title: english.Spaced(title), Fill: draw.ColorOf(""), Cut: true, Counter: scene.Counter{Sign: sign}}
 	c := counter{front: f, back: f, size: x.o.Counter, sort: "~ " + sort}
 	c.front.Frame = true
 	return c
@@ -166,7 +167,7 @@ func (x *press) sign(m *model.Marker) string {
 // initials is the first letters of the words of a title.
 func initials(title string) string {
 	out := ""
-	for _, w := range strings.Fields(spaced(title)) {
+	for _, w := range strings.Fields(english.Spaced(title)) {
 		r := []rune(w)
 		if out += string(r[:1]); len([]rune(out)) == 3 {
 			break
@@ -184,9 +185,6 @@ func isA(k *model.Kind, name string) bool {
 	}
 	return false
 }
-
-// spaced is a name in words.
-func spaced(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
 func sortedKeys(m map[string]int) []string {
 	var out []string

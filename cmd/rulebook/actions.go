@@ -3,6 +3,7 @@ package rulebook
 import (
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -20,7 +21,7 @@ func (x *Writer) menu(indent int, m *model.Menu) {
 	x.entry(indent, "Actions ("+m.Title+"):")
 	g := layout.Grid{Head: []string{""}}
 	for _, f := range m.Printed {
-		g.Head = append(g.Head, plain(f.Title))
+		g.Head = append(g.Head, english.Spaced(f.Title))
 	}
 	for _, a := range m.Actions {
 		row := []string{a.Title}
@@ -52,7 +53,7 @@ func (x *Writer) needs(a *model.Action) string {
 	for _, s := range a.Lead {
 		needs = append(needs, labels([]*model.Stmt{s})...)
 		for _, l := range labels(s.Parts) {
-			needs = append(needs, plain(s.Bind.Name)+" "+l)
+			needs = append(needs, english.Spaced(s.Bind.Name)+" "+l)
 		}
 	}
 	return sentences(when, a.Text, requires(needs))
@@ -69,9 +70,9 @@ func (x *Writer) stated(a *model.Action) string {
 		switch {
 		case !ok || v == model.None || f.Type.Is(model.Bool) && v == 0:
 		case f.Type.Is(model.Bool):
-			parts = append(parts, plain(f.Title))
+			parts = append(parts, english.Spaced(f.Title))
 		default:
-			parts = append(parts, plain(f.Title)+" "+x.show(f.Type, v))
+			parts = append(parts, english.Spaced(f.Title)+" "+x.show(f.Type, v))
 		}
 	}
 	if len(parts) == 0 {

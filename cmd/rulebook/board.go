@@ -3,6 +3,7 @@ package rulebook
 import (
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -27,7 +28,7 @@ func (x *Writer) drawing(indent int, m *model.Map) {
 	var says []string
 	for _, s := range m.Signs {
 		if s.Says != "" {
-			says = append(says, s.Word+" "+plain(s.Says))
+			says = append(says, s.Word+" "+english.Spaced(s.Says))
 		}
 	}
 	if len(says) > 0 {
@@ -66,8 +67,8 @@ func dedent(lines []string) []string {
 // feature prints what lies on the map beside its drawing: a road, a river, a wall.
 func (x *Writer) feature(indent int, f *model.Feature) {
 	text := f.Title
-	if f.Says != "" && plain(f.Says) != strings.ToLower(f.Title) {
-		text += " (" + plain(f.Says) + ")"
+	if f.Says != "" && english.Spaced(f.Says) != strings.ToLower(f.Title) {
+		text += " (" + english.Spaced(f.Says) + ")"
 	}
 	var where []string
 	switch {

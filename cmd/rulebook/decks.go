@@ -3,6 +3,7 @@ package rulebook
 import (
 	"fmt"
 
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -17,7 +18,7 @@ func (x *Writer) composition(indent int, c *model.Composition) {
 	var names []string
 	seen := map[string]bool{}
 	for i, d := range c.Decks {
-		g.Head = append(g.Head, plain(d.Title))
+		g.Head = append(g.Head, english.Spaced(d.Title))
 		counts[i] = map[string]int{}
 		for _, card := range d.Deck.Cards {
 			counts[i][card.Title]++

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -17,7 +18,7 @@ func (x *Writer) marker(indent int, m *model.Marker) {
 	case m.Count > 0:
 		text += fmt.Sprintf("%d, ", m.Count)
 	}
-	text += "on " + plain(m.On.Plural)
+	text += "on " + english.Spaced(m.On.Plural)
 	if m.Many {
 		text += ", several on one"
 	}
@@ -91,7 +92,7 @@ func (x *Writer) boxName(t *model.Track, b *model.Thing) string {
 	if b.Name == "" {
 		return x.number(t, b)
 	}
-	return plain(b.Title)
+	return english.Spaced(b.Title)
 }
 
 func (x *Writer) number(t *model.Track, b *model.Thing) string {
@@ -130,7 +131,7 @@ func (x *Writer) boxField(indent int, t *model.Track, f *model.Field) {
 		named = named && strings.Contains(" "+x.boxName(t, b)+" ", " "+x.printed(f, b)+" ")
 	}
 	if len(parts) > 0 && !named {
-		x.entry(indent, plain(f.Title)+": "+strings.Join(parts, "; ")+".")
+		x.entry(indent, english.Spaced(f.Title)+": "+strings.Join(parts, "; ")+".")
 	}
 }
 

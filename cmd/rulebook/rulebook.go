@@ -11,6 +11,7 @@ import (
 	"sandtable/cmd/outline"
 	"sandtable/cmd/source"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -68,7 +69,7 @@ func (x *Writer) Section(name string) error {
 		}
 	}
 	if len(below) > 0 {
-		msg += "; there are " + diag.Some(below, 8)
+		msg += "; there are " + english.Some(below, 8)
 	} else if s := diag.Suggest(name, known); s != "" {
 		msg += fmt.Sprintf("; did you mean %q?", s)
 	} else if len(known) > 0 {

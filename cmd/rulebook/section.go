@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/cmd/outline"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -48,7 +49,7 @@ func (x *Writer) block(indent int, b outline.Block) {
 	case *model.Thing:
 		x.things(indent, b)
 	case *model.Enum:
-		x.entry(indent, sentence(what.Title)+": "+plain(strings.Join(what.Names, ", "))+".")
+		x.entry(indent, english.Capital(english.Spaced(what.Title))+": "+english.Spaced(strings.Join(what.Names, ", "))+".")
 	case *model.Marker:
 		x.marker(indent, what)
 	case *model.Track:
@@ -78,7 +79,7 @@ func (x *Writer) block(indent int, b outline.Block) {
 	case *model.Variant: // printed with its option
 	default:
 		if b.Origin.Text != "" {
-			x.entry(indent, sentence(title(b))+": "+b.Origin.Text)
+			x.entry(indent, english.Capital(english.Spaced(title(b)))+": "+b.Origin.Text)
 		}
 	}
 }
@@ -119,5 +120,5 @@ func title(b outline.Block) string {
 	case *model.Invariant:
 		return what.Label
 	}
-	return plain(b.Name)
+	return english.Spaced(b.Name)
 }

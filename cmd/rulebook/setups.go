@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -90,7 +91,7 @@ func (x *Writer) piece(p model.Laid) string {
 	if p.Side != model.None {
 		for k := x.kindOf(p.X); k != nil; k = k.Parent {
 			if int(p.Side) < len(k.SideTitles) {
-				text += ", " + plain(k.SideTitles[p.Side])
+				text += ", " + english.Spaced(k.SideTitles[p.Side])
 				break
 			}
 		}

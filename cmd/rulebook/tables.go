@@ -3,6 +3,7 @@ package rulebook
 import (
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -19,11 +20,11 @@ func (x *Writer) table(indent int, t *model.Table) {
 	}
 	g := layout.Grid{}
 	for _, p := range t.Params {
-		g.Head = append(g.Head, plain(p.Name))
+		g.Head = append(g.Head, english.Spaced(p.Name))
 	}
 	g.Head = append(g.Head, "")
 	for _, r := range t.Results {
-		g.Head = append(g.Head, plain(r.Name))
+		g.Head = append(g.Head, english.Spaced(r.Name))
 	}
 	for _, r := range t.Rows {
 		row := x.conditions(t, r, len(t.Params))
@@ -46,12 +47,12 @@ func (x *Writer) across(t *model.Table) *layout.Grid {
 	axis := t.Params[last]
 	g := &layout.Grid{}
 	for _, p := range t.Params[:last] {
-		g.Head = append(g.Head, plain(p.Name))
+		g.Head = append(g.Head, english.Spaced(p.Name))
 	}
 	for i, v := range values {
 		text := x.cell(v, axis.Type)
 		if i == 0 {
-			text = plain(axis.Name) + " " + text
+			text = english.Spaced(axis.Name) + " " + text
 		}
 		g.Head = append(g.Head, text)
 	}

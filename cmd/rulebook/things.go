@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/outline"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -95,11 +96,11 @@ func (x *Writer) about(k *model.Kind) string {
 	}
 	for up := k; up != nil; up = up.Parent {
 		if len(up.SideTitles) > 0 {
-			parts = append(parts, "sides: "+plain(strings.Join(up.SideTitles, ", ")))
+			parts = append(parts, "sides: "+english.Spaced(strings.Join(up.SideTitles, ", ")))
 		}
 		for _, f := range up.Fields {
 			if f.Secret != nil {
-				parts = append(parts, plain(f.Name)+": its owner's secret"+while(f.Secret))
+				parts = append(parts, english.Spaced(f.Name)+": its owner's secret"+while(f.Secret))
 			}
 		}
 	}
@@ -114,7 +115,7 @@ func while(s *model.Secrecy) string {
 	if s.While == nil {
 		return ""
 	}
-	return " while " + plain(s.While.Name)
+	return " while " + english.Spaced(s.While.Name)
 }
 
 // holds says what lies in a place at the start, and what it is for.
@@ -122,9 +123,9 @@ func (x *Writer) holds(t *model.Thing) string {
 	var parts []string
 	switch {
 	case t.Deck != nil && t.Holds != nil:
-		parts = append(parts, fmt.Sprintf("%d %s", len(t.Deck.Cards), plain(t.Holds.Plural)))
+		parts = append(parts, fmt.Sprintf("%d %s", len(t.Deck.Cards), english.Spaced(t.Holds.Plural)))
 	case t.Holds != nil:
-		parts = append(parts, "for "+plain(t.Holds.Plural))
+		parts = append(parts, "for "+english.Spaced(t.Holds.Plural))
 	}
 	if t.InForce {
 		parts = append(parts, "what lies here is in force")
@@ -168,9 +169,9 @@ func (x *Writer) columnsOf(ts []*model.Thing) []column {
 		case f.Storage == model.Printed && f.Type.Is(model.Bool):
 			traits = append(traits, f)
 		case f.Storage == model.Printed:
-			cols = append(cols, column{plain(f.Title), func(t *model.Thing) string { return x.printed(f, t) }})
+			cols = append(cols, column{english.Spaced(f.Title), func(t *model.Thing) string { return x.printed(f, t) }})
 		case f.Storage == model.State:
-			cols = append(cols, column{plain(f.Title), func(t *model.Thing) string { return x.start(f, t) }})
+			cols = append(cols, column{english.Spaced(f.Title), func(t *model.Thing) string { return x.start(f, t) }})
 		}
 	}
 	if len(traits) > 0 {
@@ -248,7 +249,7 @@ func (x *Writer) traits(fields []*model.Field, t *model.Thing) string {
 	var out []string
 	for _, f := range fields {
 		if v := f.Values[t.ID]; len(v) == 1 && v[0] != 0 {
-			out = append(out, plain(f.Title))
+			out = append(out, english.Spaced(f.Title))
 		}
 	}
 	return strings.Join(out, ", ")

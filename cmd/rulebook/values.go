@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -70,9 +71,9 @@ func (x *Writer) modified(m *model.Modifier) *model.Value {
 // valueName is what a value is called; one of a kind behind the kind.
 func valueName(v *model.Value) string {
 	if v.Of != nil {
-		return sentence(v.Of.Title) + ", " + plain(v.Title)
+		return english.Capital(english.Spaced(v.Of.Title)) + ", " + english.Spaced(v.Title)
 	}
-	return sentence(v.Title)
+	return english.Capital(english.Spaced(v.Title))
 }
 
 // change is what a modifier does to its value.
@@ -116,5 +117,5 @@ func during(e *model.Extent, label string) string {
 	if len(parts) == 0 {
 		return ""
 	}
-	return " (" + plain(strings.Join(parts, "; ")) + ")"
+	return " (" + english.Spaced(strings.Join(parts, "; ")) + ")"
 }

@@ -2,22 +2,10 @@ package rulebook
 
 import (
 	"strings"
-	"unicode"
 
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
-
-// plain writes names as words.
-func plain(name string) string { return strings.ReplaceAll(name, "_", " ") }
-
-// sentence begins a text with a capital letter.
-func sentence(s string) string {
-	s = plain(s)
-	for i, r := range s {
-		return s[:i] + string(unicode.ToUpper(r)) + s[i+len(string(r)):]
-	}
-	return s
-}
 
 // show writes a value for readers.
 func (x *Writer) show(t model.Type, v int32) string {
@@ -27,7 +15,7 @@ func (x *Writer) show(t model.Type, v int32) string {
 	case t.Base == model.Bool:
 		return "no"
 	case t.Base == model.EnumOf:
-		return plain(x.g.Show(t, v))
+		return english.Spaced(x.g.Show(t, v))
 	}
 	return x.g.Show(t, v)
 }
@@ -94,4 +82,4 @@ func constantsOf(e model.Expr, left *int) ([]int32, bool) {
 }
 
 // many is what several things of a kind are called.
-func many(k *model.Kind) string { return sentence(k.Plural) }
+func many(k *model.Kind) string { return english.Capital(english.Spaced(k.Plural)) }

@@ -11,10 +11,9 @@ import (
 	"regexp"
 	"strings"
 	"text/template"
-	"unicode"
-	"unicode/utf8"
 
 	"sandtable/cmd/source"
+	"sandtable/schema/english"
 	"sandtable/schema/format"
 	"sandtable/schema/model"
 )
@@ -98,8 +97,7 @@ func titled(name string) string {
 	}
 	words := strings.FieldsFunc(name, func(r rune) bool { return r == '_' || r == '-' })
 	for i, w := range words {
-		first, n := utf8.DecodeRuneInString(w)
-		words[i] = string(unicode.ToUpper(first)) + w[n:]
+		words[i] = english.Capital(w)
 	}
 	return strings.Join(words, " ")
 }

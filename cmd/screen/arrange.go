@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"sandtable/cmd/session"
+	"sandtable/schema/english"
 )
 
 // arrange answers the choices of a rule at random, such as those of a set-up.
@@ -22,5 +23,5 @@ func (s *Screen) arrange(string) error {
 		return nil
 	}
 	s.redraw = true
-	return s.answer(plural(n, "choice") + " drawn for you; undo takes back one, undo N as many.")
+	return s.answer(english.Count(n, "choice") + " drawn for you; undo takes back one, undo N as many.")
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -37,7 +38,7 @@ func (s *Screen) askable(word string) []string {
 	}
 	if word == "" {
 		rows = cut(rows, max(s.Height-5, maxRows), func(n int) string {
-			return s.paint(faint, fmt.Sprintf("(%s more: why WORD lists those with a word in them)", plural(n, "line")))
+			return s.paint(faint, fmt.Sprintf("(%s more: why WORD lists those with a word in them)", english.Count(n, "line")))
 		})
 	}
 	return append(append([]string{"These may be asked; for instance: " + s.whyExample()}, rows...), s.faintly("THING.VALUE asks a value of a thing's kind; names in brackets are what a value is asked about.")...)

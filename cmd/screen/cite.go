@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -62,7 +63,7 @@ func (s *Screen) sectionHint(name string) string {
 	if len(ids) == 0 {
 		return "the first is " + s.firstSection()
 	}
-	return "there are " + diag.Some(ids, 12)
+	return "there are " + english.Some(ids, 12)
 }
 
 // nearSection is the section whose number has the longest beginning in common with one that is not

@@ -11,6 +11,7 @@ import (
 	"sandtable/interp/choice"
 	"sandtable/interp/preview"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -188,7 +189,7 @@ func (c *Clerk) said(err error) (lines []string, leave bool) {
 	case errors.Is(err, errQuit) || errors.Is(err, io.EOF) || errors.Is(s.failed, session.ErrStopped):
 		leave = true
 	case err != nil:
-		s.print(layout.Wrap(sentence(err.Error()), s.Width)...)
+		s.print(layout.Wrap(english.Sentence(err.Error()), s.Width)...)
 	case s.failed != nil:
 		s.tellFailure()
 	}

@@ -211,13 +211,6 @@ func (s *Screen) asJSON(string) error {
 	return nil
 }
 
-func plural(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
-}
-
 // suggest is what a misspelt word may have meant: a key, or a command.
 func suggest(text string, known []string) string {
 	for _, v := range verbs {

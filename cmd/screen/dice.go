@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/session"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -22,7 +23,7 @@ func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 			if s.Reader {
 				ask = "Throw for %s, a die of %d sides; Enter lets the machine throw: "
 			}
-			line, err := s.read(fmt.Sprintf(ask, strings.ReplaceAll(name, "_", " "), sides))
+			line, err := s.read(fmt.Sprintf(ask, english.Spaced(name), sides))
 			if errors.Is(err, errInterrupted) && s.S != nil && !s.interrupted("undo, and then save, keeps it") {
 				continue
 			}
@@ -44,7 +45,7 @@ func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 			return 0, false
 		case v.name == "undo" && s.S != nil && s.S.MayThrowAgain() != nil:
 			s.throws = nil
-			s.print(sentence(s.S.MayThrowAgain().Error()))
+			s.print(english.Sentence(s.S.MayThrowAgain().Error()))
 			continue
 		case v.name == "undo" && s.S != nil:
 			s.throws, s.takeBack = nil, true
@@ -71,7 +72,7 @@ func (s *Screen) takenBack(byItself bool) error {
 		taken, _, err := s.S.Undo(1)
 		if r := (*session.Refusal)(nil); errors.As(err, &r) {
 			s.halt, s.still = true, true
-			s.print(layout.Wrap(sentence(err.Error()), s.Width)...)
+			s.print(layout.Wrap(english.Sentence(err.Error()), s.Width)...)
 			s.print("Enter asks for the throw again, quit leaves the game.")
 			return nil
 		}

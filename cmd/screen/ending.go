@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -84,7 +85,7 @@ func (s *Screen) result() []string {
 // tally says how many decisions were taken.
 func (s *Screen) tally() string {
 	all, people, bots, auto := s.S.Taken()
-	text := plural(all, "decision")
+	text := english.Count(all, "decision")
 	if all == people {
 		return text + "."
 	}
@@ -106,7 +107,7 @@ func (s *Screen) leave() {
 		s.print("")
 		if p := s.S.Player(); p != nil {
 			s.print(fmt.Sprintf("The script ends after %s; next %s decides %s, one of %s.",
-				plural(s.S.At(), "decision"), p.Title, s.S.M.Pending().Name, plural(len(s.S.Options()), "option")))
+				english.Count(s.S.At(), "decision"), p.Title, s.S.M.Pending().Name, english.Count(len(s.S.Options()), "option")))
 		}
 	}
 	switch f := s.S.File(); {

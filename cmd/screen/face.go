@@ -7,6 +7,7 @@ import (
 
 	"sandtable/cmd/session"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -127,7 +128,7 @@ func (s *Screen) drawing(sc *scene.Scene, deep int) []string {
 
 // noRoom says how to see the map when the window has no room for it.
 func (s *Screen) noRoom(sc *scene.Scene, lines int) string {
-	text := fmt.Sprintf("The map takes %s: board draws it", plural(lines, "line"))
+	text := fmt.Sprintf("The map takes %s: board draws it", english.Count(lines, "line"))
 	if name := s.someSpace(sc); name != "" {
 		text += fmt.Sprintf(", board %s the part around %s", name, strings.ToUpper(name))
 	}
@@ -169,7 +170,7 @@ func (s *Screen) lastNews(told []session.Told, room int) []string {
 	if left == 0 {
 		return lines
 	}
-	return append([]string{s.paint(faint, fmt.Sprintf("(%s more: log %d)", plural(left, "line"), len(told)))}, lines...)
+	return append([]string{s.paint(faint, fmt.Sprintf("(%s more: log %d)", english.Count(left, "line"), len(told)))}, lines...)
 }
 
 // folded breaks lines that are wider than the window; what goes on below is indented further.
@@ -194,7 +195,7 @@ func (s *Screen) folded(lines []string) (out []string) {
 // rest ends a list that is cut: it names the command that shows the rest.
 func (s *Screen) rest(command string) func(n int) string {
 	return func(n int) string {
-		return s.paint(faint, fmt.Sprintf("(%s more: %s)", plural(n, "line"), command))
+		return s.paint(faint, fmt.Sprintf("(%s more: %s)", english.Count(n, "line"), command))
 	}
 }
 

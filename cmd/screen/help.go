@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -105,7 +106,7 @@ func (s *Screen) signHelp(sign string) (out []string) {
 // speakOf lists the sections of the rules in which a word stands.
 func (s *Screen) speakOf(word string) []string {
 	var out []string
-	want := strings.ToLower(strings.ReplaceAll(strings.TrimSpace(word), "_", " "))
+	want := strings.ToLower(english.Spaced(strings.TrimSpace(word)))
 	if len(want) < 2 {
 		return nil
 	}
@@ -126,9 +127,9 @@ func (s *Screen) speakOf(word string) []string {
 	if n == 0 {
 		return nil
 	}
-	head := fmt.Sprintf("The rules speak of it in %s; cite NUMBER shows one:", plural(n, "section"))
+	head := fmt.Sprintf("The rules speak of it in %s; cite NUMBER shows one:", english.Count(n, "section"))
 	if n > maxRows {
-		out = append(out, s.paint(faint, fmt.Sprintf("(%s more)", plural(n-maxRows, "section"))))
+		out = append(out, s.paint(faint, fmt.Sprintf("(%s more)", english.Count(n-maxRows, "section"))))
 	}
 	return append([]string{head}, out...)
 }

@@ -9,6 +9,7 @@ import (
 
 	"sandtable/cmd/session"
 	"sandtable/interp"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -126,7 +127,7 @@ func (s *Screen) obey(text string) error {
 	case err != nil && s.Script:
 		return &ScriptError{s.line, text, err.Error()}
 	case err != nil:
-		return s.reply(sentence(err.Error()))
+		return s.reply(english.Sentence(err.Error()))
 	case key != "":
 		return s.point(key)
 	}
@@ -199,7 +200,7 @@ func keyed(opts []interp.Option, key string) []int {
 func (s *Screen) unlisted(n int) string {
 	all := len(s.S.Options())
 	if n < 1 || n > all {
-		return fmt.Sprintf("There is no option %d; there are %s.", n, plural(all, "option"))
+		return fmt.Sprintf("There is no option %d; there are %s.", n, english.Count(all, "option"))
 	}
 	return fmt.Sprintf("Option %d is not in the list shown last: type more to see all, or a key.", n)
 }

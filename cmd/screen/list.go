@@ -7,6 +7,7 @@ import (
 
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -38,7 +39,7 @@ func (s *Screen) list(which []int, full bool) []string {
 	}
 	if rows := s.grouped(answers); rows != nil {
 		if len(beside) > 0 {
-			rows = append(rows, s.paint(faint, fmt.Sprintf("at any time: %s", plural(len(beside), "option"))))
+			rows = append(rows, s.paint(faint, fmt.Sprintf("at any time: %s", english.Count(len(beside), "option"))))
 		}
 		return rows
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 )
 
 // look tells what stands where: of one place or piece as show does, or of the whole board.
@@ -40,7 +41,7 @@ func (s *Screen) lookAt(sc *scene.Scene, c *scene.Cell) []string {
 	case about != "" && all != "":
 		about += "; "
 	}
-	title := shown(place.Title)
+	title := english.Title(place.Title)
 	out := hang(title+": ", about+all, s.Width)
 	out[0] = s.paint(bright, title) + strings.TrimPrefix(out[0], title)
 	return out

@@ -7,6 +7,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/measure"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -35,7 +36,7 @@ func (s *Screen) measure(args string) error {
 		}
 	}
 	if err != nil {
-		return s.reply(sentence(err.Error()))
+		return s.reply(english.Sentence(err.Error()))
 	}
 	out := []string{a.text + " to " + b.text + ": " + s.distance(a, b)}
 	values, more := s.between(a, b)
@@ -62,7 +63,7 @@ func (s *Screen) end(text string) (*end, error) {
 		case l.isPiece(t) && l.seesPiece(t.ID):
 			e := &end{thing: t, point: s.S.M.SpotOf(t.ID), text: t.Title}
 			if at := s.S.M.PlaceOf(t.ID); e.point == model.None && at != model.None {
-				e.text += " at " + shown(g.Things[at].Title)
+				e.text += " at " + english.Title(g.Things[at].Title)
 			}
 			return e, nil
 		case t.Shape != nil:
@@ -87,7 +88,7 @@ func (s *Screen) distance(a, b *end) string {
 	case n < 0:
 		return "no way leads from one to the other"
 	default:
-		return plural(n, "step")
+		return english.Count(n, "step")
 	}
 }
 

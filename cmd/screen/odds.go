@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/preview"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -24,7 +25,7 @@ func (s *Screen) odds(args string) error {
 	case len(found) > 1 && len(found) <= maxRows && s.decidesHere() && !through:
 		return s.oddsOfEach(found)
 	case len(found) > 1:
-		return s.reply(fmt.Sprintf("%q may mean %s: odds %s", what, plural(len(found), "option"), opts[found[0]].Key))
+		return s.reply(fmt.Sprintf("%q may mean %s: odds %s", what, english.Count(len(found), "option"), opts[found[0]].Key))
 	case !s.decidesHere():
 		return s.reply("Odds are told of your own decisions.")
 	}

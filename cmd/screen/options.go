@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -52,7 +53,7 @@ func (s *Screen) round(a *machine.Ask) string {
 	if !ok || c.Of == 1 && c.N == 1 {
 		return ""
 	}
-	what := strings.ToLower(strings.ReplaceAll(c.What, "_", " "))
+	what := strings.ToLower(english.Spaced(c.What))
 	if what == "" {
 		what = s.asker(a)
 	}
@@ -120,7 +121,7 @@ func (s *Screen) soFar(a *machine.Ask) []string {
 	if len(so.Members) > 0 {
 		var names []string
 		for _, v := range so.Members {
-			names = append(names, shown(m.P.Game.Show(a.Types[0], v)))
+			names = append(names, english.Title(m.P.Game.Show(a.Types[0], v)))
 		}
 		text = "Chosen so far: " + strings.Join(names, ", ") + ". "
 	}
@@ -155,7 +156,7 @@ func (s *Screen) given(a *machine.Ask) string {
 		if piece && (!view.Sees(m, s.viewer(), v) || x.Secret) || !piece && private || s.decides(x.Type, v) {
 			continue
 		}
-		list = append(list, strings.ReplaceAll(x.Name, "_", " ")+" "+shown(g.Show(x.Type, v)))
+		list = append(list, english.Spaced(x.Name)+" "+english.Title(g.Show(x.Type, v)))
 	}
 	return strings.Join(list, ", ")
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"sandtable/cmd/session"
+	"sandtable/schema/english"
 )
 
 // point takes an option that names a point: any legal one, whether it is listed or not.
@@ -13,7 +14,7 @@ func (s *Screen) point(text string) error {
 		if s.Script {
 			return &ScriptError{s.line, text, s.noPoint(err, text)}
 		}
-		return s.reply(capitalFirst(s.noPoint(err, text)) + s.nearest(text) + ".")
+		return s.reply(english.Capital(s.noPoint(err, text)) + s.nearest(text) + ".")
 	}
 	s.failed, s.halt, s.asked = s.S.Choose(i, ""), false, false
 	if s.takeBack {

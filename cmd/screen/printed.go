@@ -7,6 +7,7 @@ import (
 
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -27,7 +28,7 @@ func (s *Screen) design(t *model.Thing) []string {
 	slices.Sort(order)
 	var where []string
 	for _, on := range order {
-		where = append(where, fmt.Sprintf("%s %d", shown(sc.Things[on].Title), n[on]))
+		where = append(where, fmt.Sprintf("%s %d", english.Title(sc.Things[on].Title), n[on]))
 	}
 	if len(where) > 0 {
 		out = append(out, hang("  seen: ", strings.Join(where, ", "), s.Width)...)
@@ -70,7 +71,7 @@ func (s *Screen) computedField(f *model.Field, t *model.Thing) string {
 	if err != nil {
 		return ""
 	}
-	name := strings.ReplaceAll(f.Name, "_", " ")
+	name := english.Spaced(f.Name)
 	if f.Type.Is(model.Bool) {
 		if tr.Number == 0 {
 			return ""

@@ -7,6 +7,7 @@ import (
 
 	"sandtable/cmd/session"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -70,7 +71,7 @@ func (s *Screen) tellNews(news []session.Told) {
 		return
 	}
 	if n := len(news) - mostSaid; n > 1 {
-		s.print(fmt.Sprintf("%s besides these: news says all", plural(n, "event")))
+		s.print(fmt.Sprintf("%s besides these: news says all", english.Count(n, "event")))
 		news = session.Weightiest(news, func(kept []session.Told) bool { return len(kept) <= mostSaid })
 	}
 	s.print(session.Texts(news)...)
@@ -120,7 +121,7 @@ func (s *Screen) hands(sc *scene.Scene) []string {
 		p := &sc.Off[i]
 		switch {
 		case p.Role == scene.Hand && !p.Closed:
-			out = append(out, shown(sc.Things[p.Place].Title)+": "+pile(sc, p))
+			out = append(out, english.Title(sc.Things[p.Place].Title)+": "+pile(sc, p))
 		case p.Role == scene.Box || p.Role == scene.Hand:
 			rest++
 		}
@@ -141,7 +142,7 @@ func (s *Screen) saidDecision() []string {
 		return append(out, "There is no legal option: the game is stuck. This is a fault of the content; undo goes back.")
 	}
 	if len(opts) > mostNamed {
-		out = append(out, plural(len(opts), "option"))
+		out = append(out, english.Count(len(opts), "option"))
 	}
 	all := make([]int, len(opts))
 	for i := range all {
@@ -164,7 +165,7 @@ func (s *Screen) saidList(which []int, full bool) []string {
 	}
 	out := s.saidGroups(answers)
 	if len(beside) > 0 {
-		out = append(out, fmt.Sprintf("At any time: %s", plural(len(beside), "option")))
+		out = append(out, fmt.Sprintf("At any time: %s", english.Count(len(beside), "option")))
 	}
 	return out
 }
@@ -195,7 +196,7 @@ func (s *Screen) saidGroups(which []int) []string {
 			break
 		}
 		g := &list[i]
-		text := fmt.Sprintf("%s: %s", g.title, plural(g.count, "option"))
+		text := fmt.Sprintf("%s: %s", g.title, english.Count(g.count, "option"))
 		if g.count == 1 {
 			text = g.title
 		}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/session"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -34,7 +35,7 @@ func (s *Screen) reviewed() {
 	s.print(s.status(s.scene())...)
 	s.print("")
 	if p := s.S.Player(); p != nil {
-		s.print(fmt.Sprintf("After %s: %s is to decide %s, one of %s.", plural(s.S.At(), "decision"), p.Title, s.S.M.Pending().Name, plural(len(s.S.Options()), "option")))
+		s.print(fmt.Sprintf("After %s: %s is to decide %s, one of %s.", english.Count(s.S.At(), "decision"), p.Title, s.S.M.Pending().Name, english.Count(len(s.S.Options()), "option")))
 		return
 	}
 	s.print(s.result()...)
@@ -116,7 +117,7 @@ func (s *Screen) stepTo(text string, shows bool) error {
 func (s *Screen) place(text string) (int, error) {
 	if n, err := strconv.Atoi(text); err == nil {
 		if n < 0 || n > s.S.Length() {
-			return 0, fmt.Errorf("there is no decision %d: the game has %s", n, plural(s.S.Length(), "decision"))
+			return 0, fmt.Errorf("there is no decision %d: the game has %s", n, english.Count(s.S.Length(), "decision"))
 		}
 		return n, nil
 	}

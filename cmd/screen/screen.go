@@ -14,6 +14,7 @@ import (
 	"sandtable/cmd/spoken"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -181,14 +182,14 @@ func (s *Screen) tellFailure() {
 		s.tellUnsaved(unsaved)
 		return
 	}
-	s.print(s.paint(alarm, capitalFirst(s.failed.Error())), "The decision that led there has been taken back: choose another one, undo earlier ones, or quit.")
+	s.print(s.paint(alarm, english.Capital(s.failed.Error())), "The decision that led there has been taken back: choose another one, undo earlier ones, or quit.")
 	s.failed, s.halt, s.still, s.listed = nil, true, true, nil
 }
 
 // tellUnsaved says that the save could not be written, and what that means for the game.
 func (s *Screen) tellUnsaved(u *session.UnsavedError) {
 	s.print("")
-	for _, l := range layout.Wrap(sentence(u.Error()), s.Width) {
+	for _, l := range layout.Wrap(english.Sentence(u.Error()), s.Width) {
 		s.print(s.paint(alarm, l))
 	}
 	if u.Late {

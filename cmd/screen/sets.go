@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"sandtable/interp/machine"
+	"sandtable/schema/english"
 )
 
 // Set is the set whose members are chosen one by one: the titles of those that have been, and how
@@ -18,7 +19,7 @@ func (c *Clerk) Set() (taken []string, least, most int, ok bool) {
 	m.StandIn(s.S.M)
 	so := a.SoFar(m)
 	for _, v := range so.Members {
-		taken = append(taken, shown(m.P.Game.Show(a.Types[0], v)))
+		taken = append(taken, english.Title(m.P.Game.Show(a.Types[0], v)))
 	}
 	if so.Most == machine.None {
 		return taken, int(so.Least), -1, true

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"sandtable/cmd/session"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -76,16 +77,16 @@ func (s *Screen) askedElsewhere(r *session.Refusal) {
 		by = p.Title
 	}
 	s.print("")
-	s.print(layout.Wrap(fmt.Sprintf("%s asks for your consent to an undo: %s", by, sentence(r.Error())), s.Width)...)
+	s.print(layout.Wrap(fmt.Sprintf("%s asks for your consent to an undo: %s", by, english.Sentence(r.Error())), s.Width)...)
 	answer := func(yes bool) func() error {
 		return func() error {
 			taken, err := s.S.Answer(s.Seat, yes)
 			switch {
 			case err != nil:
-				return s.alarm(sentence(err.Error()))
+				return s.alarm(english.Sentence(err.Error()))
 			case taken > 0:
 				s.changed()
-				s.print(fmt.Sprintf("Taken back: %s.", plural(taken, "decision")))
+				s.print(fmt.Sprintf("Taken back: %s.", english.Count(taken, "decision")))
 			case yes:
 				s.print("You consent.")
 			default:
@@ -99,9 +100,9 @@ func (s *Screen) askedElsewhere(r *session.Refusal) {
 
 // askElsewhere asks players at other screens for their consent to an undo.
 func (s *Screen) askElsewhere(w session.Wish, r *session.Refusal) error {
-	_ = s.alarm(sentence(r.Error()))
+	_ = s.alarm(english.Sentence(r.Error()))
 	if err := s.S.AskAt(w); err != nil {
-		return s.alarm(sentence(err.Error()))
+		return s.alarm(english.Sentence(err.Error()))
 	}
 	s.print("They are asked at their screens. The question is void when anything is decided.")
 	return nil
@@ -120,7 +121,7 @@ func (s *Screen) tellMoved(err error) bool {
 	default:
 		return false
 	}
-	s.print(s.paint(alarm, sentence(capitalFirst(err.Error()))))
+	s.print(s.paint(alarm, english.Sentence(english.Capital(err.Error()))))
 	s.failed = nil
 	return true
 }

@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -155,7 +156,7 @@ func (s *Screen) thing(t *model.Thing) []string {
 
 // title names a thing and its kind.
 func (s *Screen) title(t *model.Thing) string {
-	return s.paint(bright, shown(t.Title)) + ", " + t.Kind.Base().Title + model.Cite(t.Ref)
+	return s.paint(bright, english.Title(t.Title)) + ", " + t.Kind.Base().Title + model.Cite(t.Ref)
 }
 
 // placeLines says what lies in a place, bottom to top.
@@ -173,7 +174,7 @@ func (s *Screen) placeLines(t *model.Thing, sc *scene.Scene) []string {
 	case len(p.Pieces) == 0 && len(out) == 0:
 		return []string{"  nothing lies there"}
 	case p.Closed:
-		return append(out, fmt.Sprintf("  %s that you do not see", plural(len(p.Pieces), "piece")))
+		return append(out, fmt.Sprintf("  %s that you do not see", english.Count(len(p.Pieces), "piece")))
 	case sc.Measured() != nil && sc.Measured().Place == r:
 		return append(out, s.standings(sc, true)...)
 	case p.Role == scene.Supply || p.Role == scene.Out:
@@ -196,7 +197,7 @@ func (s *Screen) pieceLines(t *model.Thing, sc *scene.Scene) []string {
 	x := &sc.Things[r]
 	out := s.standing(t, sc)
 	if len(out) == 0 {
-		out = []string{"  lies in " + shown(sc.Things[x.On].Title)}
+		out = []string{"  lies in " + english.Title(sc.Things[x.On].Title)}
 	}
 	if d := figures(x); d != "" {
 		out = append(out, "  "+d)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -34,7 +35,7 @@ func (s *Screen) borderLines(t *model.Thing, sc *scene.Scene) []string {
 			parts[other] = append(parts[other], strings.TrimRight(title[l.Kind]+" "+l.Value, " "))
 		}
 		for _, o := range order {
-			list = append(list, strings.Join(parts[o], " and ")+" to "+shown(sc.Things[o].Title)+" ("+strings.ReplaceAll(model.DirectionNames[way[o]], "_", "-")+")")
+			list = append(list, strings.Join(parts[o], " and ")+" to "+english.Title(sc.Things[o].Title)+" ("+strings.ReplaceAll(model.DirectionNames[way[o]], "_", "-")+")")
 		}
 	}
 	if r == scene.None || len(list) == 0 {

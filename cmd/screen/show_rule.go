@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -69,7 +70,7 @@ func (s *Screen) marker(m *model.Marker) []string {
 	for i := range sc.Things {
 		switch t := &sc.Things[i]; {
 		case t.On != scene.None:
-			note(t, " in "+shown(sc.Things[t.On].Title))
+			note(t, " in "+english.Title(sc.Things[t.On].Title))
 		default:
 			note(t, "")
 		}

@@ -8,6 +8,7 @@ import (
 
 	"sandtable/cmd/session"
 	"sandtable/interp/machine"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -27,7 +28,7 @@ func (s *Screen) skip(args string) error {
 		return s.reply(err.Error())
 	}
 	a := s.S.M.Pending()
-	what := shown(a.Title)
+	what := english.Title(a.Title)
 	if in := s.asker(a); in != "" && in != a.Title {
 		what = in + ", " + what
 	}
@@ -35,7 +36,7 @@ func (s *Screen) skip(args string) error {
 	switch {
 	case errors.Is(s.failed, session.ErrNoPass):
 		s.failed = nil
-		return s.reply(sentence(session.ErrNoPass.Error()))
+		return s.reply(english.Sentence(session.ErrNoPass.Error()))
 	case errors.Is(s.failed, session.ErrStopped):
 		return s.failed
 	case s.takeBack:
@@ -143,7 +144,7 @@ func (s *Screen) skipping() []string {
 	var out []string
 	for i, k := range skips {
 		if i == mostSkips-1 && len(skips) > mostSkips {
-			out = append(out, plural(len(skips)-i, "decision")+" more")
+			out = append(out, english.Count(len(skips)-i, "decision")+" more")
 			break
 		}
 		out = append(out, fmt.Sprintf("%s (%s) until %s", k.What, k.Player.Title, k.Until))

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/interp/narrate"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -33,7 +33,7 @@ func (s *Screen) header(sc *scene.Scene) []string {
 	what = append(what, sc.Variants...)
 	right := fmt.Sprintf("decision %d", s.S.At()+1)
 	if sc.End != nil {
-		right = plural(s.S.At(), "decision")
+		right = english.Count(s.S.At(), "decision")
 	}
 	left := strings.Join(what, " - ")
 	top := s.paint(bright, layout.Pad(left, max(s.Width-layout.Width(right)-1, layout.Width(left)))) + " " + right
@@ -67,7 +67,7 @@ func (s *Screen) tracks(sc *scene.Scene, all bool) []string {
 		if t.Last != "" {
 			text += "/" + t.Last
 		}
-		list = append(list, strings.ReplaceAll(text, "_", " "))
+		list = append(list, english.Spaced(text))
 	}
 	for _, f := range sc.Header.Sums {
 		list = append(list, f.String())
@@ -159,7 +159,7 @@ func (s *Screen) offMap(sc *scene.Scene) []string {
 	var out, closed []string
 	for i := range sc.Off {
 		p := &sc.Off[i]
-		title := shown(sc.Things[p.Place].Title)
+		title := english.Title(sc.Things[p.Place].Title)
 		switch {
 		case p.Role == scene.Supply || p.Role == scene.Out:
 		case p.Closed:
@@ -225,12 +225,4 @@ func named(t *scene.Thing) string {
 		return "a face-down " + t.Title
 	}
 	return t.Title
-}
-
-// shown is a title that may be a mere name.
-func shown(title string) string { return narrate.Plain(title) }
-
-func capitalFirst(s string) string {
-	i := initial(s)
-	return strings.ToUpper(i) + strings.TrimPrefix(s, i)
 }

@@ -81,15 +81,6 @@ func dedent(lines []string) []string {
 	return out
 }
 
-// sentence makes a message a sentence.
-func sentence(s string) string {
-	s = capitalFirst(s)
-	if s == "" || strings.HasSuffix(s, ".") || strings.HasSuffix(s, "?") {
-		return s
-	}
-	return s + "."
-}
-
 // initial is the first letter.
 func initial(s string) string {
 	for _, r := range s {

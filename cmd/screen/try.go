@@ -8,6 +8,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/whereto"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -20,7 +21,7 @@ func (s *Screen) try(args string) error {
 	}
 	p, point, err := s.tried(args)
 	if err != nil {
-		return s.reply(sentence(err.Error()))
+		return s.reply(english.Sentence(err.Error()))
 	}
 	g := s.S.P.Game
 	mover := g.Things[p.mover]

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/session"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -41,7 +42,7 @@ func (s *Screen) takeBackFor(w session.Wish) error {
 		return s.answer("There is nothing to undo.")
 	}
 	s.changed()
-	text := fmt.Sprintf("Took back %s; redo takes it again.", plural(taken, "decision"))
+	text := fmt.Sprintf("Took back %s; redo takes it again.", english.Count(taken, "decision"))
 	if known {
 		text += " What was seen or thrown since is known to the players now."
 	}
@@ -58,9 +59,9 @@ func (s *Screen) undoRefused(w session.Wish, r *session.Refusal) error {
 		return s.askElsewhere(w, r)
 	}
 	if len(r.Ask) == 0 || s.Seat != nil {
-		return s.alarm(sentence(r.Error()))
+		return s.alarm(english.Sentence(r.Error()))
 	}
-	_ = s.alarm(sentence(r.Error()))
+	_ = s.alarm(english.Sentence(r.Error()))
 	p := r.Ask[0]
 	s.asking = &consent{
 		ask: fmt.Sprintf("%s, do you consent? yes or no", p.Title),

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/machine"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -22,14 +23,14 @@ func (s *Screen) way(args string) error {
 	text, through, _ := strings.Cut(args+" ", " via ")
 	via, err := s.spaces(strings.Fields(through))
 	if err != nil {
-		return s.reply(sentence(err.Error()))
+		return s.reply(english.Sentence(err.Error()))
 	}
 	found := match(opts, s.passes, strings.TrimSpace(text))
 	switch {
 	case strings.TrimSpace(text) == "" || len(found) == 0:
 		return s.reply("The way of what? An option with a destination: way " + opts[0].Key)
 	case len(found) > 1:
-		return s.reply(fmt.Sprintf("%q may mean %s: way %s", strings.TrimSpace(text), plural(len(found), "option"), opts[found[0]].Key))
+		return s.reply(fmt.Sprintf("%q may mean %s: way %s", strings.TrimSpace(text), english.Count(len(found), "option"), opts[found[0]].Key))
 	}
 	r, untold := s.route(found[0], via)
 	switch {

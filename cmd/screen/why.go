@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -21,11 +22,11 @@ func (s *Screen) why(args string) error {
 		return s.answer(s.askable(args)...)
 	}
 	if err != nil {
-		return s.reply(sentence(err.Error()))
+		return s.reply(english.Sentence(err.Error()))
 	}
 	tr, err := s.trace(v, given)
 	if err != nil {
-		return s.reply(sentence(err.Error()))
+		return s.reply(english.Sentence(err.Error()))
 	}
 	return s.answer(s.traceLines(tr)...)
 }

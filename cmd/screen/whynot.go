@@ -9,6 +9,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -25,7 +26,7 @@ func (s *Screen) whyNot(args string) error {
 	}
 	if interp.Points(s.S.M, args) {
 		if _, err := s.S.Admit(args); err != nil {
-			return s.reply(capitalFirst(s.noPoint(err, args)) + ".")
+			return s.reply(english.Capital(s.noPoint(err, args)) + ".")
 		}
 		return s.reply(fmt.Sprintf("It is legal: %s.", args))
 	}
@@ -39,7 +40,7 @@ func (s *Screen) whyNot(args string) error {
 	if why == "" {
 		why = s.noSuchAction(args)
 	}
-	return s.reply(sentence(why))
+	return s.reply(english.Sentence(why))
 }
 
 func (s *Screen) whyNotExample() string {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/machine"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -177,5 +178,5 @@ func (s *Screen) standingAt(t *model.Thing) string {
 	if s.lookup().isPiece(t) && t.Kind.Design && t.Copy > 0 {
 		return t.Title + " at " + s.S.P.Game.Things[s.S.M.PlaceOf(t.ID)].Title
 	}
-	return shown(t.Title)
+	return english.Title(t.Title)
 }

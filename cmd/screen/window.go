@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -164,5 +165,5 @@ func (s *Screen) drawBoard(args string) error {
 	if len(l.things(args)) == 0 {
 		return s.reply(s.noSuchThing(args))
 	}
-	return s.reply(fmt.Sprintf("%s is not on the board.", capitalFirst(layout.Cut(strings.TrimSpace(args), 40))))
+	return s.reply(fmt.Sprintf("%s is not on the board.", english.Capital(layout.Cut(strings.TrimSpace(args), 40))))
 }

@@ -9,6 +9,7 @@ import (
 	"sandtable/interp/narrate"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -293,7 +294,7 @@ func (n *narrator) worded(m *machine.M, e machine.Event, know map[int32]bool) Li
 	open := narrate.Line(m, e)
 	closed := ""
 	if e.Kind == machine.Moved {
-		closed = some(view.Family(m.P.Game, e.A).Title) + strings.TrimPrefix(open, m.P.Game.Things[e.A].Title)
+		closed = english.A(view.Family(m.P.Game, e.A).Title) + strings.TrimPrefix(open, m.P.Game.Things[e.A].Title)
 	}
 	return known(know, open, closed)
 }
@@ -334,12 +335,4 @@ func allOf(know map[int32]bool) bool {
 		}
 	}
 	return true
-}
-
-// some puts the article before a noun.
-func some(noun string) string {
-	if noun != "" && strings.ContainsRune("aeiouAEIOU", rune(noun[0])) {
-		return "an " + noun
-	}
-	return "a " + noun
 }

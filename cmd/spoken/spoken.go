@@ -9,7 +9,8 @@ import (
 	"regexp"
 	"strings"
 	"unicode"
-	"unicode/utf8"
+
+	"sandtable/schema/english"
 )
 
 // Lines turns lines into sentences, one a line.
@@ -33,8 +34,7 @@ func Sentence(text string) string {
 	if strings.IndexFunc(text, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) < 0 {
 		return ""
 	}
-	first, n := utf8.DecodeRuneInString(text)
-	text = string(unicode.ToUpper(first)) + text[n:]
+	text = english.Capital(text)
 	if last := strings.TrimRight(text, `"')`); !strings.HasSuffix(last, ".") && !strings.HasSuffix(last, "?") && !strings.HasSuffix(last, "!") && !strings.HasSuffix(last, ":") {
 		text += "."
 	}

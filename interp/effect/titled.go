@@ -1,12 +1,11 @@
 package effect
 
 import (
-	"strings"
-
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -28,5 +27,5 @@ func called(s *model.Stmt) string {
 	if s.Title != "" {
 		return s.Title
 	}
-	return strings.ReplaceAll(s.Label, "_", " ")
+	return english.Spaced(s.Label)
 }

@@ -4,10 +4,9 @@ package narrate
 import (
 	"fmt"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"sandtable/interp/machine"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -51,7 +50,7 @@ func Line(m *machine.M, e machine.Event) string {
 	g := m.P.Game
 	name := func(id int32) string {
 		if id >= 0 && int(id) < len(g.Things) && g.Things[id] != nil {
-			return Plain(g.Things[id].Title)
+			return english.Title(g.Things[id].Title)
 		}
 		return "nothing"
 	}
@@ -98,7 +97,7 @@ func Line(m *machine.M, e machine.Event) string {
 	case machine.Said:
 		return e.Name
 	case machine.Disclosed:
-		return fmt.Sprintf("%s has chosen %s: %s", name(e.A), strings.ReplaceAll(e.Name, "_", " "), Words(g, e.Type, e.B))
+		return fmt.Sprintf("%s has chosen %s: %s", name(e.A), english.Spaced(e.Name), Words(g, e.Type, e.B))
 	case machine.Ended:
 		return "the game ends: " + name(e.A)
 	}
@@ -107,10 +106,7 @@ func Line(m *machine.M, e machine.Event) string {
 
 func count(n int32, mk *model.Marker) string {
 	if n == 1 {
-		if strings.ContainsAny(mk.Title[:1], "AEIOUaeiou") {
-			return "an " + mk.Title
-		}
-		return "a " + mk.Title
+		return english.A(mk.Title)
 	}
 	return fmt.Sprintf("%d of %s", n, mk.Title)
 }
@@ -119,22 +115,12 @@ func box(g *model.Game, track, b int32) string {
 	if b < 0 || g.Things[b] == nil {
 		return "off"
 	}
-	return strings.ReplaceAll(strings.TrimPrefix(g.Things[b].Title, g.Things[track].Title+" "), "_", " ")
-}
-
-// Plain is a title for people: of one that is a mere name, as a deck's may be, the words.
-func Plain(title string) string {
-	if !strings.Contains(title, "_") {
-		return title
-	}
-	title = strings.ReplaceAll(title, "_", " ")
-	first, n := utf8.DecodeRuneInString(title)
-	return string(unicode.ToUpper(first)) + title[n:]
+	return english.Spaced(strings.TrimPrefix(g.Things[b].Title, g.Things[track].Title+" "))
 }
 
 // changed tells of a field: what holds or not by its name alone.
 func changed(g *model.Game, e machine.Event, who string) string {
-	f, title := FieldOf(g, e), strings.ReplaceAll(e.Name, "_", " ")
+	f, title := FieldOf(g, e), english.Spaced(e.Name)
 	switch {
 	case f == nil:
 		return fmt.Sprintf("%s: %s is now %d", who, title, e.C)
@@ -149,7 +135,7 @@ func changed(g *model.Game, e machine.Event, who string) string {
 // Told is what a field of a thing is, for people who learn it.
 func Told(m *machine.M, thing int32, f *model.Field) string {
 	g, v := m.P.Game, m.I[m.P.Ids.Field[f]+thing-f.Of.Lo]
-	who, title := Plain(g.Things[thing].Title), strings.ReplaceAll(f.Name, "_", " ")
+	who, title := english.Title(g.Things[thing].Title), english.Spaced(f.Name)
 	switch {
 	case f.Type.Is(model.Bool) && v != 0:
 		return fmt.Sprintf("%s: %s", who, title)
@@ -161,7 +147,7 @@ func Told(m *machine.M, thing int32, f *model.Field) string {
 
 // Words is a value for people: of one that is a mere name, the words.
 func Words(g *model.Game, t model.Type, v int32) string {
-	return strings.ReplaceAll(g.Show(t, v), "_", " ")
+	return english.Spaced(g.Show(t, v))
 }
 
 // FieldOf is the field of state that has changed; nil if there is none.

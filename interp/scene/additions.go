@@ -5,6 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -51,9 +52,7 @@ func Additions(g *model.Game, k *model.Kind) string {
 	if list == nil {
 		return ""
 	}
-	text := strings.Join(list, "; ")
-	r, n := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(r)) + text[n:]
+	return english.Capital(strings.Join(list, "; "))
 }
 
 // adds reports whether an extent is the time while a thing of a kind is in force.
@@ -101,14 +100,14 @@ func changes(g *model.Game, v *model.Value, m *model.Modifier) string {
 // written.
 func figure(g *model.Game, e model.Expr) string {
 	if c, ok := e.(*model.Const); ok {
-		return plain(g.Show(c.T, c.N))
+		return english.Spaced(g.Show(c.T, c.N))
 	}
 	r := e.Range()
 	source := g.Files[r.Filename]
 	if r.Start.Byte > r.End.Byte || r.End.Byte > len(source) {
 		return "something else"
 	}
-	return plain(strings.Join(strings.Fields(string(source[r.Start.Byte:r.End.Byte])), " "))
+	return english.Spaced(strings.Join(strings.Fields(string(source[r.Start.Byte:r.End.Byte])), " "))
 }
 
 // forbids says what is forbidden, and why.

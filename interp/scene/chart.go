@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -47,14 +48,14 @@ func Charts(g *model.Game) (out []Chart) {
 func ChartOf(g *model.Game, t *model.Table) Chart {
 	c := Chart{Name: t.Name, Title: t.Title, Section: t.Ref, Text: t.Text, In: len(t.Params), of: t}
 	for _, p := range t.Params {
-		c.Head = append(c.Head, plain(p.Name))
+		c.Head = append(c.Head, english.Spaced(p.Name))
 	}
 	if values, rows := t.Across(); values != nil {
 		c.across(g, values, rows)
 		return c
 	}
 	for _, r := range t.Results {
-		c.Head = append(c.Head, plain(r.Name))
+		c.Head = append(c.Head, english.Spaced(r.Name))
 	}
 	for i, r := range t.Rows {
 		row := ChartRow{of: []int{i}}
@@ -62,7 +63,7 @@ func ChartOf(g *model.Game, t *model.Table) Chart {
 			row.Cells = append(row.Cells, inCell(g, t, r, j, cell))
 		}
 		for j, v := range r.Out {
-			row.Cells = append(row.Cells, plain(g.Show(t.Results[j].Type, v)))
+			row.Cells = append(row.Cells, english.Spaced(g.Show(t.Results[j].Type, v)))
 		}
 		c.Rows = append(c.Rows, row)
 	}
@@ -86,7 +87,7 @@ func (c *Chart) across(g *model.Game, values []model.Cell, rows []model.PrintedR
 			cell := r.Cells[min(i, len(r.Cells)-1)]
 			var parts []string
 			for j, v := range cell.Out {
-				parts = append(parts, plain(g.Show(t.Results[j].Type, v)))
+				parts = append(parts, english.Spaced(g.Show(t.Results[j].Type, v)))
 			}
 			row.Cells = append(row.Cells, strings.Join(parts, "/"))
 			row.of = append(row.of, slices.Index(t.Rows, cell))
@@ -100,11 +101,8 @@ func inCell(g *model.Game, t *model.Table, r *model.Row, i int, cell model.Cell)
 	if r.Else && i > 0 {
 		return ""
 	}
-	return plain(g.ShowCell(t.Params[i].Type, cell, r.Else))
+	return english.Spaced(g.ShowCell(t.Params[i].Type, cell, r.Else))
 }
-
-// plain is a name as people read it.
-func plain(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
 // InForce is the line of the chart to which all of some rows of the table belong, and the column
 // where something runs across and they all stand in one; -1 where they differ, or there are none.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -100,7 +101,7 @@ func (k *looks) readGrounds(g *model.Game) {
 			for _, t := range sign.Spaces {
 				k.ground[t.ID] = sign.Word
 			}
-			w := Ground{sign.Word, spaced(sign.Says)}
+			w := Ground{sign.Word, english.Spaced(sign.Says)}
 			if w.Says == "" {
 				w.Says = k.called(sign.Word)
 			}
@@ -121,9 +122,6 @@ func (k *looks) called(word string) string {
 	}
 	return ""
 }
-
-// spaced is a name in words.
-func spaced(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
 // borderSigns draw what is printed between spaces, by the order in which a game declares it.
 const borderSigns = "~=#%^&"

@@ -8,7 +8,7 @@
 // A face computes no rule and knows no game. What it draws and how wide is its own business.
 package scene
 
-import "strings"
+import "sandtable/schema/english"
 
 // Scene is a position as one viewer sees it.
 type Scene struct {
@@ -102,7 +102,7 @@ type Figure struct {
 
 // String is the figure in words: what is not so, and what is nothing, goes without saying.
 func (f Figure) String() string {
-	name := strings.ReplaceAll(f.Name, "_", " ")
+	name := english.Spaced(f.Name)
 	switch f.Value {
 	case "false", "none":
 		return ""

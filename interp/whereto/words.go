@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"sandtable/interp/measure"
+	"sandtable/schema/english"
 )
 
 // directions are the eight directions, in steps.
@@ -77,7 +78,7 @@ func (t *Table) inches(text string) (int64, error) {
 // named is the thing of a name, or the one whose name or title begins so.
 func (t *Table) named(words []string) (*Thing, error) {
 	want := strings.Join(words, " ")
-	plain := func(s string) string { return strings.ReplaceAll(strings.ToLower(s), "_", " ") }
+	plain := func(s string) string { return english.Spaced(strings.ToLower(s)) }
 	var found []*Thing
 	for i := range t.Things {
 		x := &t.Things[i]

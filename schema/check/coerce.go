@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -133,5 +134,5 @@ func (c *Checker) leadsTo(got model.Expr, want model.Type) string {
 	if len(fields) == 0 {
 		return ""
 	}
-	return "write " + diag.Some(fields, 4)
+	return "write " + english.Some(fields, 4)
 }

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -46,5 +46,5 @@ func (c *Checker) instead(name string, want model.Type) string {
 	if len(known) == 0 || len(known) > mostKnown {
 		return ""
 	}
-	return "known names: " + diag.Some(known, mostKnown)
+	return "known names: " + english.Some(known, mostKnown)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
@@ -370,7 +371,7 @@ func (c *Checker) whoTakes(b *hclsyntax.Block, f diag.Finding) diag.Finding {
 			}
 		}
 		if slices.Sort(words); len(words) > 0 {
-			return f.WithHint("%s is an attribute of %s", name, diag.Some(words, 4))
+			return f.WithHint("%s is an attribute of %s", name, english.Some(words, 4))
 		}
 	}
 	return f

@@ -11,6 +11,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"sandtable/schema/english"
+
 	"github.com/hashicorp/hcl/v2"
 )
 
@@ -131,7 +133,7 @@ func (f Finding) WithRelated(at hcl.Range, format string, args ...any) Finding {
 func (f Finding) WithSuggestion(name string, candidates []string) Finding {
 	f = f.WithGuess(name, candidates)
 	if f.Hint == "" && len(candidates) > 0 {
-		f.Hint = "known names: " + Some(nearest(name, candidates), mostCandidates)
+		f.Hint = "known names: " + english.Some(nearest(name, candidates), mostCandidates)
 	}
 	return f
 }

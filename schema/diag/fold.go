@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"sandtable/schema/english"
 )
 
 // manyAlike is from how many findings on that say the same one is drawn for all of them, with the
@@ -65,5 +67,5 @@ func (f *folded) alsoAt() string {
 		}
 		list = append(list, text)
 	}
-	return strings.ReplaceAll(Some(list, mostPlaces), ", ", " ")
+	return strings.ReplaceAll(english.Some(list, mostPlaces), ", ", " ")
 }

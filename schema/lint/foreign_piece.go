@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -42,7 +43,7 @@ func (w *foreign) given(s *model.Stmt) {
 	if k == nil || w.d.of(what).meets(w.g.Game, k) {
 		return
 	}
-	w.report(diag.Warnf("lint/foreign-piece", to.Range(), "%s is moved to a place for %s", a(what.Type().Kind.Base().Name), words(k.Plural)).
+	w.report(diag.Warnf("lint/foreign-piece", to.Range(), "%s is moved to a place for %s", english.A(english.Spaced(what.Type().Kind.Base().Name)), english.Spaced(k.Plural)).
 		WithHint("move it elsewhere, or give the place a common kind: of = .."))
 }
 
@@ -57,7 +58,7 @@ func (w *foreign) drawn(s *model.Stmt) {
 	if w.ever(k, where) {
 		return
 	}
-	f := diag.Warnf("lint/foreign-piece", from.Range(), "no %s is ever in %s: the draw always finds nothing", words(k.Base().Name), w.name(where))
+	f := diag.Warnf("lint/foreign-piece", from.Range(), "no %s is ever in %s: the draw always finds nothing", english.Spaced(k.Base().Name), w.name(where))
 	w.report(f.WithHint("declare its initial contents (of = .., holds = [..]), or move pieces to it"))
 }
 
@@ -71,7 +72,7 @@ func (w *foreign) asked(e model.Expr) {
 	if w.ever(x.Field.Kind, where) {
 		return
 	}
-	w.report(diag.Warnf("lint/foreign-piece", e.Range(), "no %s is ever in %s: the set is always empty", words(x.Field.Kind.Base().Name), w.name(where)).
+	w.report(diag.Warnf("lint/foreign-piece", e.Range(), "no %s is ever in %s: the set is always empty", english.Spaced(x.Field.Kind.Base().Name), w.name(where)).
 		WithHint("move some there, or query pieces that lie there"))
 }
 
@@ -125,7 +126,7 @@ func (w *foreign) name(d domain) string {
 		return quote(w.g.Things[id].Title)
 	}
 	if len(d.kinds) > 0 {
-		return a(d.kinds[0].Name)
+		return english.A(english.Spaced(d.kinds[0].Name))
 	}
 	return "such a place"
 }

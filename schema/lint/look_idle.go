@@ -2,6 +2,7 @@ package lint
 
 import (
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -12,7 +13,7 @@ var lookIdle = Rule{
 		for _, l := range g.Looks {
 			for i := range l.Grounds {
 				if x := &l.Grounds[i]; x.At.Filename != "" && !lies(g.Game, x) {
-					report(diag.Warnf("look/idle", x.At, "no space and no terrain is %s", words(x.Name)).WithHint("remove the row"))
+					report(diag.Warnf("look/idle", x.At, "no space and no terrain is %s", english.Spaced(x.Name)).WithHint("remove the row"))
 				}
 			}
 			for i := range l.Pieces {
@@ -44,14 +45,14 @@ func idlePieces(g *model.Game, p *model.PieceLook, report func(diag.Finding)) {
 		}
 	}
 	if len(of) == 0 {
-		report(diag.Warnf("look/idle", p.At, "there are no pieces of the kind %s", words(p.Kind.Name)).WithHint("remove the row"))
+		report(diag.Warnf("look/idle", p.At, "there are no pieces of the kind %s", english.Spaced(p.Kind.Name)).WithHint("remove the row"))
 		return
 	}
 	for _, w := range []*model.Wording{p.Sign, p.Symbol, p.Size, p.Stripe, p.Colour} {
 		w.Each(func(w *model.Wording) {
 			for _, v := range w.CaseKeys() {
 				if w.At[v].Filename != "" && !anyHas(g, w.By, of, v) {
-					report(diag.Warnf("look/idle", w.At[v], "nothing is printed of it on any piece of the kind %s", words(p.Kind.Name)).WithHint("remove the case"))
+					report(diag.Warnf("look/idle", w.At[v], "nothing is printed of it on any piece of the kind %s", english.Spaced(p.Kind.Name)).WithHint("remove the case"))
 				}
 			}
 		})

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -124,7 +125,7 @@ func (w *waiting) name(d domain, any string) string {
 		return quote(w.g.Things[id].Title)
 	}
 	if len(d.kinds) > 0 {
-		return a(d.kinds[0].Name)
+		return english.A(english.Spaced(d.kinds[0].Name))
 	}
 	return any
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -43,11 +44,11 @@ func mayLack(f *model.Field) bool {
 
 func nobodyHas(f *model.Field, at hcl.Range) diag.Finding {
 	if f.Storage == model.OfBorder {
-		return diag.Warnf("lint/nothing-has", f.Range, "no border of %s has %q, but a rule tests it", words(f.Of.Plural), f.Name).
+		return diag.Warnf("lint/nothing-has", f.Range, "no border of %s has %q, but a rule tests it", english.Spaced(f.Of.Plural), f.Name).
 			WithHint("add feature .. { between = [[a, b]]  fields = { %s = .. } }, or remove the test", f.Name).
 			WithRelated(at, "tested here")
 	}
-	kind, hint := words(f.Of.Base().Name), "give it to one, or remove the test"
+	kind, hint := english.Spaced(f.Of.Base().Name), "give it to one, or remove the test"
 	if isA(f.Of, "space") {
 		hint = "set it in the legend of the map or with a feature, or remove the test"
 	}
@@ -125,8 +126,8 @@ func (w *asked) printed(fields []*model.Field, n int32) bool {
 }
 
 func (w *asked) finding(f *model.Field, n int32, o origin, with model.Expr) diag.Finding {
-	kind, name := words(f.Of.Base().Name), w.g.Show(f.Type.Elem(), n)
-	has := "no " + kind + " has " + words(f.Name) + " \"" + name + "\""
+	kind, name := english.Spaced(f.Of.Base().Name), w.g.Show(f.Type.Elem(), n)
+	has := "no " + kind + " has " + english.Spaced(f.Name) + " \"" + name + "\""
 	if o.Table == nil {
 		return diag.Warnf("lint/nothing-has", o.At, "%s, but a rule tests it", has).
 			WithHint("give it to one, or remove the test").WithRelated(f.Range, "declared here")

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -144,7 +145,7 @@ func (h *hub) finding(n int32, o origin) diag.Finding {
 	where := fmt.Sprintf("%q", name)
 	switch {
 	case o.Field != nil:
-		where = fmt.Sprintf("%q has %s %q", o.Thing.Title, words(o.Field.Name), name)
+		where = fmt.Sprintf("%q has %s %q", o.Thing.Title, english.Spaced(o.Field.Name), name)
 	case o.Table != nil:
 		where = fmt.Sprintf("table %q returns %q", o.Table.Title, name)
 	case o.Thing != nil:

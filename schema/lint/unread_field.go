@@ -2,9 +2,9 @@ package lint
 
 import (
 	"fmt"
-	"strings"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -42,15 +42,15 @@ func printedOn(g *model.Game, f *model.Field) string {
 		what = "trait " + what
 	}
 	if f.Storage == model.OfBorder {
-		return what + "borders of " + words(f.Of.Plural)
+		return what + "borders of " + english.Spaced(f.Of.Plural)
 	}
 	switch titles := carriers(g, f); len(titles) {
 	case 1:
 		return what + "\"" + titles[0] + "\""
 	case distinct(g, f.Of):
-		return what + "all " + words(f.Of.Plural)
+		return what + "all " + english.Spaced(f.Of.Plural)
 	default:
-		return fmt.Sprintf("%s%d of the %s, such as %q", what, len(titles), words(f.Of.Plural), titles[0])
+		return fmt.Sprintf("%s%d of the %s, such as %q", what, len(titles), english.Spaced(f.Of.Plural), titles[0])
 	}
 }
 
@@ -60,15 +60,4 @@ func reading(f *model.Field) string {
 		return "border(a, b)." + f.Name
 	}
 	return f.Of.Base().Name + "." + f.Name
-}
-
-// words writes a name as people do.
-func words(name string) string { return strings.ReplaceAll(name, "_", " ") }
-
-// a writes a name as people do, with the article before it.
-func a(name string) string {
-	if strings.ContainsRune("aeiou", rune(name[0])) {
-		return "an " + words(name)
-	}
-	return "a " + words(name)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -62,13 +63,13 @@ func (w *states) field(f *model.Field) {
 	switch {
 	case w.g.ReadBySurface(f): // and a piece may face the same way all the time
 	case !read && !tested && !shown:
-		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is never read", name, words(kind)).
+		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is never read", name, english.Spaced(kind)).
 			WithHint("add a rule that reads %s.%s, or remove it", kind, name))
 	case !tested && !shown && w.readsItself(f):
-		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is read only to set it", name, words(kind)).
+		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is read only to set it", name, english.Spaced(kind)).
 			WithHint("add a rule that reads %s.%s, or remove it", kind, name))
 	case len(w.set[f]) == 0:
-		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is never set in play", name, words(kind)).
+		w.report(diag.Warnf("lint/unset-state", f.Range, "state %q of %s is never set in play", name, english.Spaced(kind)).
 			WithHint("add set x { %s = .. }, or move it to fields if it never changes", name))
 	}
 }
@@ -91,7 +92,7 @@ func (w *states) sides(k *model.Kind) {
 	}
 	for i, side := range k.SideTitles[1:] {
 		if !w.turned(k, int32(i+1)) && !w.startsOn(k, int32(i+1)) {
-			w.report(diag.Warnf("lint/unset-state", k.Range, "a %s is never turned to side %q", words(k.Name), side).
+			w.report(diag.Warnf("lint/unset-state", k.Range, "a %s is never turned to side %q", english.Spaced(k.Name), side).
 				WithHint("add flip x { to = %s }, or remove the side", k.Sides[i+1]))
 		}
 	}
@@ -140,7 +141,7 @@ func (w *states) asked(e model.Expr) {
 			continue
 		}
 		if f := get.Field; len(w.set[f]) > 0 && !w.becomes(f, c.N) {
-			w.report(diag.Warnf("lint/unset-state", c.R, "%s of %s is never %q", words(f.Name), words(f.Of.Base().Name), w.g.Show(c.T, c.N)).
+			w.report(diag.Warnf("lint/unset-state", c.R, "%s of %s is never %q", english.Spaced(f.Name), english.Spaced(f.Of.Base().Name), w.g.Show(c.T, c.N)).
 				WithHint("set it to this name somewhere, or test for another name").WithRelated(f.Range, "declared here"))
 		}
 	}

@@ -2,6 +2,7 @@ package lint
 
 import (
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -47,7 +48,7 @@ func unusedEnums(g *study, report func(diag.Finding)) {
 	}
 	for _, e := range g.Enums {
 		if !used[e] && e.Range.Filename != "" {
-			report(diag.Warnf("lint/unused-thing", e.Range, "enum %s is never used", words(e.Name)).
+			report(diag.Warnf("lint/unused-thing", e.Range, "enum %s is never used", english.Spaced(e.Name)).
 				WithHint("make it the type of a field or a parameter, or remove it"))
 		}
 	}

@@ -2,6 +2,7 @@ package lint
 
 import (
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -37,7 +38,7 @@ func deadNames(g *study, report func(diag.Finding)) {
 			}
 			for i, name := range f.Type.Enum.Names {
 				if !alive[f.Type.Enum][int32(i)] {
-					report(diag.Warnf("lint/unused-ground", f.Type.Enum.Range, "no %s has %s %q, and it is not used elsewhere", words(k.Base().Name), words(f.Name), name).
+					report(diag.Warnf("lint/unused-ground", f.Type.Enum.Range, "no %s has %s %q, and it is not used elsewhere", english.Spaced(k.Base().Name), english.Spaced(f.Name), name).
 						WithHint("give it to one, or remove it from the enum"))
 				}
 			}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -15,7 +16,7 @@ var unusedThing = Rule{
 	Run: func(g *study, report func(diag.Finding)) {
 		for _, k := range g.Kinds {
 			if !k.Builtin() && !k.Design && k.Hi == k.Lo && len(k.Children) == 0 {
-				report(diag.Warnf("lint/unused-thing", k.Range, "kind %s has no things", words(k.Name)).
+				report(diag.Warnf("lint/unused-thing", k.Range, "kind %s has no things", english.Spaced(k.Name)).
 					WithHint("declare one, %s \"Its name\" {}, or a roster; or remove the kind", k.Name))
 			}
 		}
@@ -45,7 +46,7 @@ func unplaced(g *study, report func(diag.Finding)) {
 		case !comes.meets(g.Game, k):
 			// Else that is told of the wider kind.
 			if k.Parent.Builtin() || comes.meets(g.Game, k.Parent) {
-				report(diag.Warnf("lint/unused-thing", k.Range, "no %s is ever placed: all stay in the supply", words(k.Name)).
+				report(diag.Warnf("lint/unused-thing", k.Range, "no %s is ever placed: all stay in the supply", english.Spaced(k.Name)).
 					WithHint("give them a start (at = .., deploy), or move, put or draw them"))
 			}
 		case !k.Design:

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"strings"
+
+	"sandtable/schema/english"
 )
 
 // ShowCell is what a cell of a table covers, as a reader sees it: `2-5`, `..3`, `any`.
@@ -28,7 +30,7 @@ func (g *Game) ShowRow(t *Table, r *Row) string {
 	}
 	var parts []string
 	for i, c := range r.Cells {
-		parts = append(parts, strings.ReplaceAll(t.Params[i].Name, "_", " ")+" "+g.ShowCell(t.Params[i].Type, c, false))
+		parts = append(parts, english.Spaced(t.Params[i].Name)+" "+g.ShowCell(t.Params[i].Type, c, false))
 	}
 	return strings.Join(parts, ", ")
 }

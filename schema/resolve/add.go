@@ -11,6 +11,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -117,7 +118,7 @@ func (r *Resolver) targetLine(d Decl, value string) (target Decl, where string, 
 	default:
 		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "several lines modify %q", d.Block.Labels[1])
 		if len(d.Block.Labels) == 2 {
-			f = f.WithHint("add the label of one of them: %s", diag.Some(quotedLines(known), 8))
+			f = f.WithHint("add the label of one of them: %s", english.Some(quotedLines(known), 8))
 		} else {
 			f = f.WithHint("add { was = .. } for an attribute that only one of them has")
 		}

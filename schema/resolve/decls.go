@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -77,7 +78,7 @@ func (r *Resolver) unknownRef(ref string, at hcl.Range) diag.Finding {
 		return f
 	}
 	slices.SortStableFunc(known, func(a, b string) int { return agree(b, ref) - agree(a, ref) })
-	return f.WithHint("known sections: %s; to declare a new one, write section %q \"Its title\" { .. }", diag.Some(known, 8), ref)
+	return f.WithHint("known sections: %s; to declare a new one, write section %q \"Its title\" { .. }", english.Some(known, 8), ref)
 }
 
 // agree is how many characters two texts have in common from the left.

@@ -10,6 +10,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -194,7 +195,7 @@ func (r *Resolver) explained(found diag.Findings) map[missed]bool {
 				name = mostMissed(found, d.also, out)
 			}
 			for _, code := range append(d.first[:len(d.first):len(d.first)], d.also...) {
-				out[missed{code, name}], out[missed{code, plural(name)}] = true, true
+				out[missed{code, name}], out[missed{code, english.Plural(name)}] = true, true
 			}
 		}
 	}

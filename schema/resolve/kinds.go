@@ -1,11 +1,10 @@
 package resolve
 
 import (
-	"strings"
-
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -51,7 +50,7 @@ func (r *Resolver) declareEnums() {
 		}
 		r.enums[e.Name] = e
 		r.Game.Enums = append(r.Game.Enums, e)
-		r.add(r.Names.Read, plural(e.Name), Symbol{Enum: e, Range: e.Range})
+		r.add(r.Names.Read, english.Plural(e.Name), Symbol{Enum: e, Range: e.Range})
 	}, "enum")
 }
 
@@ -116,7 +115,7 @@ func (r *Resolver) declareKinds() {
 				k.Length = 1
 			}
 		}
-		k.Plural = plural(k.Name)
+		k.Plural = english.Plural(k.Name)
 		if a := d.Attrs["plural"]; a != nil {
 			if w := r.name(a); w != "" {
 				k.Plural = w
@@ -135,20 +134,6 @@ func (r *Resolver) declareKinds() {
 		}
 	}
 	r.gatherKindBodies(fresh, decls)
-}
-
-// plural makes the name of many: army, armies; man, men; box, boxes; leader, leaders.
-func plural(name string) string {
-	n := len(name)
-	switch {
-	case strings.HasSuffix(name, "man"):
-		return name[:n-2] + "en"
-	case n > 1 && strings.HasSuffix(name, "y") && !strings.ContainsRune("aeiou", rune(name[n-2])):
-		return name[:n-1] + "ies"
-	case strings.HasSuffix(name, "s"), strings.HasSuffix(name, "x"), strings.HasSuffix(name, "ch"), strings.HasSuffix(name, "sh"):
-		return name + "es"
-	}
-	return name + "s"
 }
 
 // gatherKindBodies lists the values and additions that stand inside kinds.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -25,7 +26,7 @@ func (l *lookReader) ground(e Entry) {
 		l.report(*f)
 		return
 	}
-	if g.Title = strings.ReplaceAll(e.Key, "_", " "); len(items) == 3 {
+	if g.Title = english.Spaced(e.Key); len(items) == 3 {
 		if g.Title, ok = Literal(items[2]); !ok {
 			l.errorf("resolve/look", items[2].Range(), "what the legend calls %s must be a literal text", e.Title)
 			return

@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -152,7 +153,7 @@ func (r *Resolver) Variant(e hclsyntax.Expression) *model.Variant {
 	case 0:
 		f := diag.Errorf("resolve/unknown-name", e.Range(), "unknown variant %q", w)
 		if known := Keys(r.Names, r.variants); len(known) > 0 {
-			f = f.WithHint("known names: %s", diag.Some(known, 8)).WithSuggestion(w, known)
+			f = f.WithHint("known names: %s", english.Some(known, 8)).WithSuggestion(w, known)
 		}
 		r.report(f)
 	default:

@@ -11,6 +11,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -475,7 +476,7 @@ func (r *Resolver) noSuchRow(target Decl, p rowPlace) {
 		}
 	}
 	r.report(diag.Errorf("resolve/revise-was", at, "table %q has no row [%s]", target.Block.Labels[0], r.labelOf(p.key)).
-		WithHint("it has %s; write was = absent for a new row", diag.Some(known, 8)))
+		WithHint("it has %s; write was = absent for a new row", english.Some(known, 8)))
 }
 
 // labelOf writes inputs as they stand in their file.

@@ -12,6 +12,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -93,7 +94,7 @@ func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 			case innerWith(d, a.Name) != "":
 				f = f.WithHint("write %s { %s = .. } inside", innerWith(d, a.Name), a.Name)
 			case len(known) > 0:
-				f = f.WithHint("known names: %s", diag.Some(known, 12))
+				f = f.WithHint("known names: %s", english.Some(known, 12))
 			}
 			report(f)
 			if meant != "" && body.Attributes[meant] == nil && out[meant] == nil {

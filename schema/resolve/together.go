@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -13,7 +14,7 @@ func (r *Resolver) Together(found diag.Findings) diag.Findings {
 	one := map[string]string{} // of what the name is the plural
 	for _, f := range found {
 		if f.Missing != "" {
-			one[plural(model.Slug(f.Missing))] = model.Slug(f.Missing)
+			one[english.Plural(model.Slug(f.Missing))] = model.Slug(f.Missing)
 		}
 	}
 	return found.Together(func(name string) (string, bool) {

@@ -1,0 +1,82 @@
+// Package english makes the words of a game into English: names as words, capitals, sentences,
+// plurals, counted nouns and lists. It knows the regular forms alone. It does not know what a word
+// means, and does not wrap, align or cut text: schema/layout does.
+package english
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Spaced returns a name as words: light tank for light_tank.
+func Spaced(name string) string { return strings.ReplaceAll(name, "_", " ") }
+
+// Capital returns a text with a capital letter in front.
+func Capital(text string) string {
+	first, n := utf8.DecodeRuneInString(text)
+	if upper := unicode.ToUpper(first); n > 0 && upper != first {
+		return string(upper) + text[n:]
+	}
+	return text
+}
+
+// Title returns a title for people: of one that is a mere name, as a deck's may be, the words.
+func Title(title string) string {
+	if !strings.Contains(title, "_") {
+		return title
+	}
+	return Capital(Spaced(title))
+}
+
+// Sentence returns a message as a sentence: with a capital letter in front, and a full stop unless
+// it ends as sentences do.
+func Sentence(message string) string {
+	if message == "" || strings.HasSuffix(message, ".") || strings.HasSuffix(message, "?") {
+		return Capital(message)
+	}
+	return Capital(message) + "."
+}
+
+// A returns a noun behind its indefinite article, which its first letter decides.
+func A(noun string) string {
+	if noun != "" && strings.ContainsRune("aeiouAEIOU", rune(noun[0])) {
+		return "an " + noun
+	}
+	return "a " + noun
+}
+
+// Plural returns the regular plural of a noun, with that of man: army, armies; rifleman, riflemen;
+// box, boxes; leader, leaders.
+func Plural(noun string) string {
+	n := len(noun)
+	switch {
+	case strings.HasSuffix(noun, "man"):
+		return noun[:n-2] + "en"
+	case n > 1 && strings.HasSuffix(noun, "y") && !strings.ContainsRune("aeiou", rune(noun[n-2])):
+		return noun[:n-1] + "ies"
+	case strings.HasSuffix(noun, "s"), strings.HasSuffix(noun, "x"), strings.HasSuffix(noun, "ch"), strings.HasSuffix(noun, "sh"):
+		return noun + "es"
+	}
+	return noun + "s"
+}
+
+// Count returns a number with its noun: 1 die, 3 units.
+func Count(n int, noun string) string {
+	if n != 1 {
+		noun = Plural(noun)
+	}
+	return fmt.Sprintf("%d %s", n, noun)
+}
+
+// Some returns the entries of a list; of a long one the first so many, and how many more there are.
+func Some(list []string, most int) string {
+	if len(list) == 0 {
+		return "none"
+	}
+	if len(list) <= most {
+		return strings.Join(list, ", ")
+	}
+	return fmt.Sprintf("%s and %d more", strings.Join(list[:most], ", "), len(list)-most)
+}
