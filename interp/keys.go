@@ -157,7 +157,7 @@ func Name(m *machine.M, v int32, t model.Type, part int32, crowded map[[2]int32]
 		}
 		title = th.Title + " at " + at.Title
 		switch {
-		case !at.Kind.IsA(kindNamed(g, "space")):
+		case !at.Kind.Is(model.KindSpace):
 			// In a hand or a box a card is called by what it is.
 			return th.Name, th.Title
 		case crowded[[2]int32{part, at.ID}]:
@@ -171,13 +171,4 @@ func Name(m *machine.M, v int32, t model.Type, part int32, crowded map[[2]int32]
 		return s, s
 	}
 	return model.Slug(s), s
-}
-
-func kindNamed(g *model.Game, name string) *model.Kind {
-	for _, k := range g.Kinds {
-		if k.Name == name && k.Builtin() {
-			return k
-		}
-	}
-	return nil
 }

@@ -157,7 +157,7 @@ func canRun(what any) bool {
 	case *model.Rule, *model.Action, *model.Forbid, *model.Value, *model.Modifier, *model.Table, *model.Scenario, *model.Variant:
 		return true
 	case *model.Thing:
-		return x.Kind.Name == "result" && x.Kind.Builtin()
+		return x.Kind.Builtin() && x.Kind.Is(model.KindResult)
 	}
 	return false
 }

@@ -95,7 +95,7 @@ func (x *Explainer) extent(e *model.Extent) string {
 	case model.While:
 		return fmt.Sprintf("while %q: %s", e.Name, x.text.Expr(e.Holds))
 	case model.InForce:
-		if x.isA(e.Thing, "piece") {
+		if e.Thing.Is(model.KindPiece) {
 			return fmt.Sprintf("while a %q is in force: face up on a space, or in a box whose cards are in force", e.Thing.Title)
 		}
 		return fmt.Sprintf("for each %q", e.Thing.Title)
@@ -107,15 +107,6 @@ func (x *Explainer) extent(e *model.Extent) string {
 		return fmt.Sprintf("from the mod %s", e.Mod.Title)
 	}
 	return ""
-}
-
-func (x *Explainer) isA(k *model.Kind, name string) bool {
-	for ; k != nil; k = k.Parent {
-		if k.Builtin() && k.Name == name {
-			return true
-		}
-	}
-	return false
 }
 
 // excepts prints what switches something off.

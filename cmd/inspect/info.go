@@ -90,7 +90,7 @@ func Game(g *model.Game, kind, path string) *Info {
 		switch {
 		case t == nil:
 		case t.Tier != nil: // told with the result that some may win
-		case t.Kind.Name == "result" && t.Kind.Builtin():
+		case t.Kind.Builtin() && t.Kind.Is(model.KindResult):
 			i.Results = append(i.Results, Named{t.Name, t.Title, t.Text})
 		case t.Deck != nil:
 			i.Decks = append(i.Decks, Count{t.Name, t.Title, len(t.Deck.Cards)})

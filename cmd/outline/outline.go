@@ -144,7 +144,7 @@ func (o Outline) things(g *model.Game) {
 		if n := count[k]; n > 1 {
 			name = fmt.Sprintf("%d of %s", n, k.kind.Name)
 		}
-		if k.kind.Name == "result" {
+		if k.kind.Is(model.KindResult) {
 			for _, t := range g.Things {
 				if t != nil && t.Kind == k.kind && t.Section == k.section && t.Range.Filename != "" {
 					o.add("result "+t.Name, t, t.Origin)

@@ -23,7 +23,7 @@ func (x *press) cards() (pages []*sheet.Sheet, about string) {
 	var all []*model.Thing
 	kinds := map[string]int{}
 	for _, t := range x.g.Things {
-		if t != nil && isA(t.Kind, "card") {
+		if t != nil && t.Kind.Is(model.KindCard) {
 			all = append(all, t)
 			kinds[view.Family(x.g, t.ID).Title]++
 		}
@@ -171,7 +171,7 @@ func (x *press) family(of *model.Kind) int {
 		if k == of {
 			break
 		}
-		if isA(k, "card") && !k.Builtin() && !k.Design {
+		if k.Is(model.KindCard) && !k.Builtin() && !k.Design {
 			n++
 		}
 	}

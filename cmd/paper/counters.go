@@ -29,7 +29,7 @@ func (x *press) counters() (pages []*sheet.Sheet, about string) {
 	pieces, markers, tracks := 0, 0, 0
 	kinds := map[string]int{}
 	for _, t := range x.g.Things {
-		if t == nil || !isA(t.Kind, "piece") || isA(t.Kind, "card") {
+		if t == nil || !t.Kind.Is(model.KindPiece) || t.Kind.Is(model.KindCard) {
 			continue
 		}
 		pieces++
@@ -174,16 +174,6 @@ func initials(title string) string {
 		}
 	}
 	return out
-}
-
-// isA reports whether a kind belongs to a built-in one.
-func isA(k *model.Kind, name string) bool {
-	for ; k != nil; k = k.Parent {
-		if k.Name == name && k.Builtin() {
-			return true
-		}
-	}
-	return false
 }
 
 func sortedKeys(m map[string]int) []string {

@@ -95,9 +95,9 @@ func mix(g *model.Game) (counters, cards int) {
 	for _, t := range g.Things {
 		switch {
 		case t == nil:
-		case isA(t.Kind, "card"):
+		case t.Kind.Is(model.KindCard):
 			cards++
-		case isA(t.Kind, "piece"):
+		case t.Kind.Is(model.KindPiece):
 			sides := 1
 			for k := t.Kind; k != nil; k = k.Parent {
 				sides = max(sides, len(k.Sides))

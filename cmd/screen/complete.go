@@ -3,6 +3,8 @@ package screen
 import (
 	"slices"
 	"strings"
+
+	"sandtable/schema/model"
 )
 
 // mostCompletions is how many lines are offered whole; of more, each as far as the next word.
@@ -123,7 +125,7 @@ func (s *Screen) seenNames() (out []string) {
 		}
 	}
 	for _, t := range s.S.P.Game.Things {
-		if t != nil && t.Name != "" && isA(t.Kind, "space") {
+		if t != nil && t.Name != "" && t.Kind.Is(model.KindSpace) {
 			out = append(out, t.Name)
 		}
 	}

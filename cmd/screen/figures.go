@@ -83,7 +83,7 @@ func changes(tr *compile.Trace) (out []string) {
 // bothPieces reports whether the two things that a value must be given are pieces.
 func (s *Screen) bothPieces(v *model.Value) bool {
 	for _, p := range v.Params {
-		if p.Default == nil && (p.Type.Base != model.ThingOf || !isA(p.Type.Kind, "piece")) {
+		if p.Default == nil && (p.Type.Base != model.ThingOf || !p.Type.Kind.Is(model.KindPiece)) {
 			return false
 		}
 	}

@@ -99,7 +99,7 @@ func (s *Screen) described(which []int) []string {
 func (s *Screen) says(i int) string {
 	text := ""
 	for _, t := range s.optionThings(i) {
-		if !isA(t.Kind, "card") {
+		if !t.Kind.Is(model.KindCard) {
 			continue
 		}
 		if text != "" {

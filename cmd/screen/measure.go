@@ -58,7 +58,7 @@ func (s *Screen) end(text string) (*end, error) {
 	l := s.lookup()
 	for _, t := range l.things(text) {
 		switch {
-		case isA(t.Kind, "place"):
+		case t.Kind.Is(model.KindPlace):
 			return &end{thing: t, point: model.None, text: t.Title}, nil
 		case l.isPiece(t) && l.seesPiece(t.ID):
 			e := &end{thing: t, point: s.S.M.SpotOf(t.ID), text: t.Title}
@@ -155,7 +155,7 @@ func (s *Screen) inches(a, b *end) (int32, bool) {
 func (s *Screen) bodyOf(e *end) (b measure.Body) {
 	g := s.S.P.Game
 	if e.thing != nil && s.lookup().isPiece(e.thing) {
-		b, _ = measure.BasesOf(g, pieceKind(g)).BodyOf(s.S.M, e.thing.ID)
+		b, _ = measure.BasesOf(g, g.Kind(model.KindPiece)).BodyOf(s.S.M, e.thing.ID)
 		return b
 	}
 	b.X, b.Y = g.Surface.XY(e.point)

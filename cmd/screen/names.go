@@ -125,7 +125,7 @@ func (l *lookup) among(text string, fits []*model.Thing) (int32, error) {
 func (l *lookup) onTop(text string, k *model.Kind) (int32, bool) {
 	m := l.s.S.M
 	for _, t := range l.things(text) {
-		if !isA(t.Kind, "place") {
+		if !t.Kind.Is(model.KindPlace) {
 			continue
 		}
 		list := append([]int32(nil), m.InPlace(t.ID)...)
@@ -149,14 +149,4 @@ func (l *lookup) notFound(text string, k *model.Kind) error {
 		return fmt.Errorf("there is no %s %q; did you mean %q?", k.Title, text, near)
 	}
 	return fmt.Errorf("there is no %s %q", k.Title, text)
-}
-
-// isA says whether a kind belongs to a built-in one.
-func isA(k *model.Kind, name string) bool {
-	for ; k != nil; k = k.Parent {
-		if k.Name == name && k.Builtin() {
-			return true
-		}
-	}
-	return false
 }

@@ -167,7 +167,7 @@ func (s *Screen) decides(t model.Type, v int32) bool {
 		return false
 	}
 	x := s.S.P.Game.Things[v]
-	return x == s.S.Player() || x.Player == s.S.Player() && isA(x.Kind, "side")
+	return x == s.S.Player() || x.Player == s.S.Player() && x.Kind.Is(model.KindSide)
 }
 
 // asker is the title of the rule or action in whose text a decision stands: the last that begins

@@ -64,7 +64,7 @@ func (s *Screen) printed(t *model.Thing) []string {
 // computedField is a value of the thing's kind, as it is now; one that depends on hidden things is
 // left out.
 func (s *Screen) computedField(f *model.Field, t *model.Thing) string {
-	if len(f.Value.Params) != 1 || isA(t.Kind, "piece") && !view.Sees(s.S.M, s.viewer(), t.ID) {
+	if len(f.Value.Params) != 1 || t.Kind.Is(model.KindPiece) && !view.Sees(s.S.M, s.viewer(), t.ID) {
 		return ""
 	}
 	tr, err := s.trace(f.Value, []traceArg{{Given: true, One: t.ID}})

@@ -101,7 +101,7 @@ func (s *Screen) argExample(t model.Type) string {
 	case model.EnumOf:
 		return t.Enum.Names[0]
 	case model.ThingOf:
-		if isA(t.Kind, "piece") {
+		if t.Kind.Is(model.KindPiece) {
 			if name := s.pieceExample(t.Kind); name != "" {
 				return name
 			}

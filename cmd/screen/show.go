@@ -135,12 +135,12 @@ func (s *Screen) thing(t *model.Thing) []string {
 	out := []string{s.title(t)}
 	sc := s.scene()
 	switch {
-	case isA(t.Kind, "place"):
+	case t.Kind.Is(model.KindPlace):
 		out = append(out, s.placeLines(t, sc)...)
 		out = append(out, s.borderLines(t, sc)...)
-	case isA(t.Kind, "piece"):
+	case t.Kind.Is(model.KindPiece):
 		out = append(out, s.pieceLines(t, sc)...)
-	case isA(t.Kind, "track"):
+	case t.Kind.Is(model.KindTrack):
 		out = append(out, s.trackLines(t)...)
 	default:
 		if r := sc.Find(t.ID); r != scene.None {
@@ -229,7 +229,7 @@ func (s *Screen) wordsOf(o model.Origin, k *model.Kind) string {
 	for ; text == "" && k != nil; k = k.Parent {
 		text = k.Text
 	}
-	if text == "" && isA(card, "card") {
+	if text == "" && card.Is(model.KindCard) {
 		text = scene.Additions(s.S.P.Game, card)
 	}
 	return text

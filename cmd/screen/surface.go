@@ -196,7 +196,7 @@ func (s *Screen) standing(t *model.Thing, sc *scene.Scene) []string {
 	if on == nil || m.SpotOf(t.ID) == model.None {
 		return nil
 	}
-	bases := measure.BasesOf(g, pieceKind(g))
+	bases := measure.BasesOf(g, g.Kind(model.KindPiece))
 	body, _ := bases.BodyOf(m, t.ID)
 	out := []string{"  stands at " + g.Show(g.Surface.Point, m.SpotOf(t.ID))}
 	var far, terrain []string
@@ -219,15 +219,6 @@ func (s *Screen) standing(t *model.Thing, sc *scene.Scene) []string {
 		return out
 	}
 	return append(out, hang("  inches to ", strings.Join(far, ", "), s.Width)...)
-}
-
-func pieceKind(g *model.Game) *model.Kind {
-	for _, k := range g.Kinds {
-		if k.Builtin() && k.Name == "piece" {
-			return k
-		}
-	}
-	return nil
 }
 
 // open says that more may be chosen than is listed, where a point is asked for.

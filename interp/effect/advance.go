@@ -19,7 +19,7 @@ var advance = &Effect{
 			Example: "advance morale { by = -1 }",
 		},
 		Check: func(s *check.Site) {
-			x := s.Noun(model.OneOf(s.Kind("track")))
+			x := s.Noun(model.OneOf(s.Kind(model.KindTrack)))
 			s.Stmt.Noun = x
 			t := s.TrackOf(x)
 			if t == nil && x.Type().Base != model.Invalid {

@@ -165,9 +165,9 @@ func chooser(s *check.Site) {
 	m.Used = true
 	switch {
 	case m.Type.Base == model.Invalid:
-	case m.Type.Is(model.ThingOf) && m.Type.Kind.IsA(s.Kind("player")):
+	case m.Type.Is(model.ThingOf) && m.Type.Kind.Is(model.KindPlayer):
 		s.Set("player", x)
-	case m.Type.Is(model.ThingOf) && m.Type.Kind.IsA(s.Kind("side")):
+	case m.Type.Is(model.ThingOf) && m.Type.Kind.Is(model.KindSide):
 		s.Set("player", &model.Func{Node: model.Node{T: s.Player(), R: s.Block.DefRange()}, Name: "controller", Args: []model.Expr{x}})
 	default:
 		s.Report(diag.Errorf("check/simultaneous", s.Block.DefRange(), "nobody chooses %q: a member of this loop is not a player or a side", s.Label(0)).WithHint("add player = .."))

@@ -58,12 +58,12 @@ func checkDraw(s *check.Site) {
 	var elem model.Type
 	switch {
 	case t.Base == model.Invalid:
-	case t.Is(model.ThingOf) && t.Kind.IsA(s.Kind("place")):
+	case t.Is(model.ThingOf) && t.Kind.Is(model.KindPlace):
 		if t.Maybe {
 			s.Report(s.Doubt(from, "a place is needed"))
 		}
 		elem = model.OneOf(s.HeldBy(from))
-	case t.Form == model.Set && t.Base == model.ThingOf && t.Kind.IsA(s.Kind("piece")):
+	case t.Form == model.Set && t.Base == model.ThingOf && t.Kind.Is(model.KindPiece):
 		elem = t.Elem()
 	default:
 		s.Errorf("check/type", from.Range(), "expected a deck, a cup, a box or a set of pieces, found %s", t)

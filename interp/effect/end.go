@@ -26,7 +26,7 @@ var end = &Effect{
 			if s.Label(0) != "game" {
 				s.Report(diag.Errorf("check/end", s.LabelRange(0), "end applies to the game only").WithHint("write end game { .. }; return leaves a rule, and break leaves a loop"))
 			}
-			r := s.Attr("result", model.OneOf(s.Kind("result")))
+			r := s.Attr("result", model.OneOf(s.Kind(model.KindResult)))
 			player := s.Player()
 			player.Maybe = true
 			w := s.Attr("winner", player)

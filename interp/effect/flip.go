@@ -20,7 +20,7 @@ var flip = &Effect{
 			Example: "flip actor { to = tired }",
 		},
 		Check: func(s *check.Site) {
-			x := s.Noun(model.SetOf(s.Kind("piece")), s.Piece())
+			x := s.Noun(model.SetOf(s.Kind(model.KindPiece)), s.Piece())
 			s.Stmt.Noun = x
 			if x.Type().Base == model.Invalid {
 				return

@@ -24,7 +24,7 @@ var move = &Effect{
 			Example: "move group { to = here }",
 		},
 		Check: func(s *check.Site) {
-			x := s.Noun(model.SetOf(s.Kind("piece")), s.Piece(), model.OneOf(s.Kind("track")))
+			x := s.Noun(model.SetOf(s.Kind(model.KindPiece)), s.Piece(), model.OneOf(s.Kind(model.KindTrack)))
 			s.Stmt.Noun = x
 			s.Face()
 			if s.Bool("under") {
@@ -71,7 +71,7 @@ var remove = &Effect{
 			Attrs:   []lang.Attr{the},
 			Example: "remove man {}",
 		},
-		Check:   func(s *check.Site) { s.Stmt.Noun = s.Noun(model.SetOf(s.Kind("piece")), s.Piece()) },
+		Check:   func(s *check.Site) { s.Stmt.Noun = s.Noun(model.SetOf(s.Kind(model.KindPiece)), s.Piece()) },
 		Changes: func(st *model.Stmt, d *check.Deeds) { d.Moves(st.Noun, nil, "remove") },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Remove(s.Noun) },
@@ -104,7 +104,7 @@ var reveal = &Effect{
 			Attrs:   []lang.Attr{the},
 			Example: "reveal omen {}",
 		},
-		Check:   func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Piece(), model.SetOf(s.Kind("piece"))) },
+		Check:   func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Piece(), model.SetOf(s.Kind(model.KindPiece))) },
 		Changes: func(st *model.Stmt, d *check.Deeds) { d.Reveals(st.Noun) },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Reveal(s.Noun) },

@@ -29,7 +29,7 @@ var put = &Effect{
 				return
 			}
 			t := from.Type()
-			if t.Base != model.Invalid && (t.Form != model.Set || t.Base != model.ThingOf || !t.Kind.IsA(s.Kind("piece"))) {
+			if t.Base != model.Invalid && (t.Form != model.Set || t.Base != model.ThingOf || !t.Kind.Is(model.KindPiece)) {
 				s.Report(diag.Errorf("check/type", from.Range(), "expected a set of pieces, found %s", t).WithHint("write a set such as rifleman.supply"))
 				t = model.TInvalid
 			}

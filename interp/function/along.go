@@ -46,7 +46,7 @@ var stepsAlong = &Function{
 			}
 			t := model.TNumber
 			t.Maybe = true
-			return append(args, c.Arg(2, model.OneOf(c.Kind("place")))), t
+			return append(args, c.Arg(2, model.OneOf(c.Kind(model.KindPlace)))), t
 		},
 	},
 	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
@@ -70,18 +70,18 @@ func onPath(c *check.Call) ([]model.Expr, *model.Kind) {
 	if !c.Count(3, 3) {
 		return nil, nil
 	}
-	p := c.Arg(0, model.OneOf(c.Kind("path")))
+	p := c.Arg(0, model.OneOf(c.Kind(model.KindPath)))
 	if p.Type().Base == model.Invalid {
 		return nil, nil
 	}
-	of := c.Kind("space")
+	of := c.Kind(model.KindSpace)
 	for k := p.Type().Kind; k != nil; k = k.Parent {
 		if k.Of != nil {
 			of = k.Of
 			break
 		}
 	}
-	return []model.Expr{p, c.Arg(1, model.OneOf(c.Kind("place")))}, of
+	return []model.Expr{p, c.Arg(1, model.OneOf(c.Kind(model.KindPlace)))}, of
 }
 
 // spot is a space on a path.

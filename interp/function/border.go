@@ -16,7 +16,7 @@ var border = &Function{
 			if !c.Count(2, 2) {
 				return nil, model.TInvalid
 			}
-			a, b := c.Arg(0, model.OneOf(c.Kind("space"))), c.Arg(1, model.OneOf(c.Kind("space")))
+			a, b := c.Arg(0, model.OneOf(c.Kind(model.KindSpace))), c.Arg(1, model.OneOf(c.Kind(model.KindSpace)))
 			if a.Type().Base == model.Invalid || b.Type().Base == model.Invalid {
 				return nil, model.TInvalid
 			}

@@ -55,7 +55,7 @@ var crosses = &Function{
 // piece. A piece that is not on the surface blocks nothing.
 func crossesOne(c *compile.C, t model.Type) func(m *machine.M, p, q, id int32) bool {
 	s := c.Game.Surface
-	if isTerrain(c.Game, t) {
+	if isTerrain(t) {
 		k := t.Kind
 		blockers := make([]*measure.Blocker, k.Hi-k.Lo)
 		for _, t := range c.Game.Things[k.Lo:k.Hi] {

@@ -83,7 +83,7 @@ func gridSpace(c *check.Call, i int) (model.Expr, *model.Kind) {
 	if !hasDirections(c) {
 		return nil, nil
 	}
-	x := c.Arg(i, maybeOne(c.Kind("space")))
+	x := c.Arg(i, maybeOne(c.Kind(model.KindSpace)))
 	if x.Type().Base == model.Invalid {
 		return nil, nil
 	}

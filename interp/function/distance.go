@@ -75,7 +75,7 @@ var neighbors = &Function{
 			if !c.Count(1, 1) {
 				return nil, model.TInvalid
 			}
-			x := c.Arg(0, model.OneOf(c.Kind("space")))
+			x := c.Arg(0, model.OneOf(c.Kind(model.KindSpace)))
 			if x.Type().Base == model.Invalid {
 				return nil, model.TInvalid
 			}
@@ -111,12 +111,12 @@ func checkTwo(c *check.Call, t model.Type) ([]model.Expr, model.Type) {
 	if !c.Count(2, 2) {
 		return nil, model.TInvalid
 	}
-	return checkSpaces(c, c.Arg(0, model.OneOf(c.Kind("space"))), c.Arg(1, model.OneOf(c.Kind("space"))), t)
+	return checkSpaces(c, c.Arg(0, model.OneOf(c.Kind(model.KindSpace))), c.Arg(1, model.OneOf(c.Kind(model.KindSpace))), t)
 }
 
 // checkSpaces checks a function of two spaces of one map.
 func checkSpaces(c *check.Call, a, b model.Expr, t model.Type) ([]model.Expr, model.Type) {
-	a, b = c.Coerce(c.Env, a, model.OneOf(c.Kind("space"))), c.Coerce(c.Env, b, model.OneOf(c.Kind("space")))
+	a, b = c.Coerce(c.Env, a, model.OneOf(c.Kind(model.KindSpace))), c.Coerce(c.Env, b, model.OneOf(c.Kind(model.KindSpace)))
 	if a.Type().Base == model.Invalid || b.Type().Base == model.Invalid {
 		return nil, model.TInvalid
 	}
@@ -156,21 +156,12 @@ func noLinks(c *check.Call, x model.Expr) {
 	}
 }
 
-func isSpace(k *model.Kind) bool {
-	for ; k != nil; k = k.Parent {
-		if k.Builtin() && k.Name == "space" {
-			return true
-		}
-	}
-	return false
-}
-
 // onlyLinks returns the links of the game's only kind of space that has links.
 func onlyLinks(g *model.Game) *model.Field {
 	var found *model.Field
 	for _, k := range g.Kinds {
 		for _, f := range k.Fields {
-			if f.Storage == model.Printed && f.Type.Form == model.Set && f.Type.Base == model.ThingOf && f.Type.Kind == k && !k.Builtin() && isSpace(k) {
+			if f.Storage == model.Printed && f.Type.Form == model.Set && f.Type.Base == model.ThingOf && f.Type.Kind == k && !k.Builtin() && k.Is(model.KindSpace) {
 				if found != nil {
 					return nil
 				}

@@ -16,16 +16,7 @@ func onSurface(c *check.Call, t model.Type) bool {
 // measuredHere reports whether a checked call measures on a surface.
 func measuredHere(g *model.Game, args []model.Expr) bool {
 	t := args[0].Type()
-	return g.Surface != nil && (t.Base == model.PointOf || t.Base == model.ThingOf && t.Kind.IsA(kindOf(g, "piece")))
-}
-
-func kindOf(g *model.Game, name string) *model.Kind {
-	for _, k := range g.Kinds {
-		if k.Builtin() && k.Name == name {
-			return k
-		}
-	}
-	return nil
+	return g.Surface != nil && (t.Base == model.PointOf || t.Base == model.ThingOf && t.Kind.Is(model.KindPiece))
 }
 
 // checkDistanceSurface checks distance(x, y) on a surface: from a piece or a point to anything.
@@ -109,7 +100,7 @@ func distanceTo(c *compile.C, x model.Expr) func(m *machine.M, b measure.Body) (
 // distanceToOne compiles the distance from a footprint to one piece, point or piece of terrain. ok
 // is false if the piece is not on the surface.
 func distanceToOne(c *compile.C, t model.Type) func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
-	if isTerrain(c.Game, t) {
+	if isTerrain(t) {
 		things := c.Game.Things
 		return func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
 			down, up = b.ToShape(things[id].Shape)

@@ -102,7 +102,7 @@ func checkGrid(c *check.Call) ([]model.Expr, *model.Kind) {
 	if !c.Count(2, 2) {
 		return nil, nil
 	}
-	a, b := c.Arg(0, model.OneOf(c.Kind("space"))), c.Arg(1, model.OneOf(c.Kind("space")))
+	a, b := c.Arg(0, model.OneOf(c.Kind(model.KindSpace))), c.Arg(1, model.OneOf(c.Kind(model.KindSpace)))
 	if a.Type().Base == model.Invalid || b.Type().Base == model.Invalid {
 		return nil, nil
 	}

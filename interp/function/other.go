@@ -58,7 +58,7 @@ var controller = &Function{
 			if !c.Count(1, 1) {
 				return nil, model.TInvalid
 			}
-			return []model.Expr{c.Arg(0, model.OneOf(c.Kind("side")))}, model.OneOf(c.Kind("player"))
+			return []model.Expr{c.Arg(0, model.OneOf(c.Kind(model.KindSide)))}, model.OneOf(c.Kind(model.KindPlayer))
 		},
 	},
 	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {

@@ -97,7 +97,7 @@ func checkRay(c *check.Call) ([]model.Expr, *model.Kind) {
 	args := []model.Expr{x, gridDirection(c, 1, k)}
 	if len(c.Args) > 2 {
 		in := c.Expr(c.Env, c.Args[2], model.SetOf(k))
-		if !model.SetOf(c.Kind("place")).Accepts(in.Type()) {
+		if !model.SetOf(c.Kind(model.KindPlace)).Accepts(in.Type()) {
 			in = c.Coerce(c.Env, in, model.SetOf(k))
 		}
 		args = append(args, in)

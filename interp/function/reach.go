@@ -112,12 +112,12 @@ var cheapest = &Function{
 
 // start checks a space, none or a set of spaces. It returns nil after a finding.
 func start(c *check.Call, i int) model.Expr {
-	x := c.Expr(c.Env, c.Args[i], model.SetOf(c.Kind("space")))
+	x := c.Expr(c.Env, c.Args[i], model.SetOf(c.Kind(model.KindSpace)))
 	switch t := x.Type(); {
 	case t.Base == model.Invalid:
 		return nil
 	case t.Base == model.Nothing:
-	case t.Base != model.ThingOf || !t.Kind.IsA(c.Kind("place")):
+	case t.Base != model.ThingOf || !t.Kind.Is(model.KindPlace):
 		c.Refuse(x, "a space or a set of spaces")
 		return nil
 	}
@@ -169,7 +169,7 @@ func fitStart(c *check.Call, x model.Expr, k *model.Kind) model.Expr {
 	if e, ok := x.(*model.Tuple); ok && len(e.Elems) == 0 {
 		return &model.Tuple{Node: set}
 	}
-	if model.SetOf(c.Kind("place")).Accepts(x.Type()) && k.IsA(x.Type().Kind) {
+	if model.SetOf(c.Kind(model.KindPlace)).Accepts(x.Type()) && k.IsA(x.Type().Kind) {
 		return x // of a set of places, the spaces of this map count
 	}
 	return c.Coerce(c.Env, x, set.T)

@@ -149,7 +149,7 @@ func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
 // nearOne compiles the points near one point, piece or piece of terrain.
 func nearOne(c *compile.C, t model.Type, put measure.Put) func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool) {
 	s, things := c.Game.Surface, c.Game.Things
-	if isTerrain(c.Game, t) {
+	if isTerrain(t) {
 		return func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool) {
 			m.Spend(measure.AroundShape(s, dst, of, things[id].Shape, r, strict, put) / 4)
 		}
@@ -163,11 +163,4 @@ func nearOne(c *compile.C, t model.Type, put measure.Put) func(m *machine.M, dst
 }
 
 // isTerrain reports whether a type is of things that cover areas.
-func isTerrain(g *model.Game, t model.Type) bool {
-	for k := t.Kind; t.Base == model.ThingOf && k != nil; k = k.Parent {
-		if k.Builtin() && k.Name == "area" {
-			return true
-		}
-	}
-	return false
-}
+func isTerrain(t model.Type) bool { return t.Base == model.ThingOf && t.Kind.Is(model.KindArea) }

@@ -89,16 +89,7 @@ func each(a *machine.Ask, opt []int32, f func(v *int32)) {
 }
 
 // piece reports whether values of a type are pieces.
-func piece(t model.Type) bool {
-	if t.Base != model.ThingOf || t.Kind == nil {
-		return false
-	}
-	k := t.Kind
-	for k.Parent != nil {
-		k = k.Parent
-	}
-	return k.Builtin() && k.Name == "piece"
-}
+func piece(t model.Type) bool { return t.Base == model.ThingOf && t.Kind.Is(model.KindPiece) }
 
 // Order lists the options of the true decision in an order that depends only on the view: hidden
 // pieces are sorted by their spots, not by their ids.

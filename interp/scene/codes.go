@@ -41,7 +41,7 @@ func (k *looks) codePieces(g *model.Game) {
 // one.
 func (k *looks) signPieces(g *model.Game, used map[string]bool) {
 	for _, t := range g.Things {
-		if t == nil || !isA(t.Kind, "piece") || k.look.Signs[t.Title] != "" {
+		if t == nil || !t.Kind.Is(model.KindPiece) || k.look.Signs[t.Title] != "" {
 			continue
 		}
 		if sign := k.pieceOf(t.Kind).Sign.Of(g, t.ID, 0); len(sign) > 0 {
@@ -75,7 +75,7 @@ func pieceTitles(g *model.Game) []string {
 	seen := map[string]bool{}
 	var out []string
 	for _, t := range g.Things {
-		if t != nil && isA(t.Kind, "piece") && !isA(t.Kind, "card") && !seen[t.Title] {
+		if t != nil && t.Kind.Is(model.KindPiece) && !t.Kind.Is(model.KindCard) && !seen[t.Title] {
 			seen[t.Title] = true
 			out = append(out, t.Title)
 		}

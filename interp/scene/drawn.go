@@ -21,7 +21,7 @@ func (b *builder) drawings() {
 func placesOf(g *model.Game) map[string]*model.Thing {
 	places := map[string]*model.Thing{}
 	for _, t := range g.Things {
-		if t != nil && isA(t.Kind, "place") {
+		if t != nil && t.Kind.Is(model.KindPlace) {
 			places[t.Name] = t
 		}
 	}
@@ -97,14 +97,4 @@ func (b *builder) cell(id int32, col, row int) Cell {
 	}
 	b.onMap[c.Place] = true
 	return c
-}
-
-// isA reports whether a kind belongs to a built-in one.
-func isA(k *model.Kind, name string) bool {
-	for ; k != nil; k = k.Parent {
-		if k.Name == name && k.Builtin() {
-			return true
-		}
-	}
-	return false
 }

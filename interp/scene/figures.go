@@ -85,5 +85,5 @@ func (b *builder) up(t *model.Thing, seen *view.Thing) int {
 
 // ofSide says whether a field tells whose something is.
 func ofSide(f *model.Field) bool {
-	return (f.Storage == model.Printed || f.Storage == model.State) && f.Type.Is(model.ThingOf) && (isA(f.Type.Kind, "player") || isA(f.Type.Kind, "side"))
+	return (f.Storage == model.Printed || f.Storage == model.State) && f.Type.Is(model.ThingOf) && (f.Type.Kind.Is(model.KindPlayer) || f.Type.Kind.Is(model.KindSide))
 }

@@ -236,7 +236,7 @@ func (k *looks) codeSides(g *model.Game) {
 	used, owning := map[string]bool{}, map[int32]bool{}
 	for _, kind := range g.Kinds {
 		for _, f := range kind.Fields {
-			if !ofSide(f) || f.Secret != nil || !isA(kind, "piece") || isA(kind, "card") {
+			if !ofSide(f) || f.Secret != nil || !kind.Is(model.KindPiece) || kind.Is(model.KindCard) {
 				continue
 			}
 			for id := f.Type.Kind.Lo; f.Storage == model.State && id < f.Type.Kind.Hi; id++ {
@@ -252,7 +252,7 @@ func (k *looks) codeSides(g *model.Game) {
 		}
 	}
 	for _, t := range g.Things {
-		if t == nil || !isA(t.Kind, "piece") {
+		if t == nil || !t.Kind.Is(model.KindPiece) {
 			continue
 		}
 		if path := k.pieceOf(t.Kind).Owner; path != nil {
@@ -262,7 +262,7 @@ func (k *looks) codeSides(g *model.Game) {
 		}
 	}
 	for _, t := range g.Things {
-		if t == nil || !isA(t.Kind, "player") && !isA(t.Kind, "side") {
+		if t == nil || !t.Kind.Is(model.KindPlayer) && !t.Kind.Is(model.KindSide) {
 			continue
 		}
 		code := shortest(t.Title, used)
@@ -346,7 +346,7 @@ func (k *looks) scoredTrack(name string) bool {
 func (k *looks) codeBacks(g *model.Game) {
 	used := map[string]bool{}
 	for _, t := range g.Things {
-		if t == nil || !isA(t.Kind, "piece") || t.Kind.Builtin() {
+		if t == nil || !t.Kind.Is(model.KindPiece) || t.Kind.Builtin() {
 			continue
 		}
 		if f := view.Family(g, t.ID); k.backs[f.Name] == "" {

@@ -1,10 +1,11 @@
 package scene
 
 import (
+	"slices"
+
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
 	"sandtable/schema/model"
-	"slices"
 )
 
 // Maker makes scenes of one program. It works out once what never changes.
@@ -131,7 +132,7 @@ func (b *builder) add(t *view.Thing, on Ref) Ref {
 	case t.Unknown:
 		out.Look.Code = b.backs[t.Name]
 		for _, k := range b.g.Kinds {
-			out.Card = out.Card || k.Name == t.Name && isA(k, "card")
+			out.Card = out.Card || k.Name == t.Name && k.Is(model.KindCard)
 		}
 	}
 	b.s.Things = append(b.s.Things, out)
@@ -155,7 +156,7 @@ func (b *builder) states(out *Thing, t *model.Thing, seen *view.Thing) {
 		}
 		x.Scored = b.scored(field)
 		x.Usual = field != nil && f.Value == b.g.Show(field.Type, field.Default)
-		if field != nil && ofSide(field) && isA(t.Kind, "space") {
+		if field != nil && ofSide(field) && t.Kind.Is(model.KindSpace) {
 			x.Sign = b.owners[f.Value]
 		}
 		if field != nil {
@@ -169,9 +170,9 @@ func (b *builder) states(out *Thing, t *model.Thing, seen *view.Thing) {
 func (b *builder) printed(out *Thing, t *model.Thing, seen *view.Thing) {
 	out.Kind, out.Section = t.Kind.Name, t.Ref
 	out.Owner, out.Shown, out.Printed, out.Imprints = b.owner(t, seen), b.shown(t, seen), b.figures(b.g, t), b.imprints(t, seen)
-	if isA(t.Kind, "piece") {
+	if t.Kind.Is(model.KindPiece) {
 		out.Look = b.lookOf(out)
-		out.Card = isA(t.Kind, "card")
+		out.Card = t.Kind.Is(model.KindCard)
 		out.Foot = b.foot(t, seen)
 		out.Counter = b.counter(t, b.up(t, seen), seen)
 	}
@@ -204,7 +205,7 @@ func (b *builder) header(v *view.View) {
 	for i := range v.Others {
 		r := b.add(&v.Others[i], None)
 		t := b.g.Things[v.Others[i].ID]
-		if state := b.s.Things[r].State; isA(t.Kind, "player") || !blank(state) {
+		if state := b.s.Things[r].State; t.Kind.Is(model.KindPlayer) || !blank(state) {
 			h.Score = append(h.Score, Score{r, state})
 		}
 	}
@@ -225,7 +226,7 @@ func (k *looks) words(t *model.Thing) string {
 	for x := t.Kind; text == "" && x != nil; x = x.Parent {
 		text = x.Text
 	}
-	if text == "" && isA(t.Kind, "card") {
+	if text == "" && t.Kind.Is(model.KindCard) {
 		text = k.additions(t.Kind)
 	}
 	return text

@@ -44,7 +44,7 @@ func (k *looks) comingTo(track string) []coming {
 		for i, title := range k.boxesOf(track) {
 			c := coming{box: title}
 			for _, p := range k.g.Things {
-				if p != nil && isA(p.Kind, "piece") && k.comesAt(p, t, i) {
+				if p != nil && p.Kind.Is(model.KindPiece) && k.comesAt(p, t, i) {
 					c.pieces = append(c.pieces, p.ID)
 				}
 			}

@@ -73,7 +73,7 @@ func Owner(m *machine.M, thing int32) int32 {
 	t := m.P.Game.Things[thing]
 	f, owner := t.Kind.Owner, model.None
 	switch {
-	case f == nil && (isA(t.Kind, "player") || isA(t.Kind, "side")):
+	case f == nil && (t.Kind.Is(model.KindPlayer) || t.Kind.Is(model.KindSide)):
 		owner = thing
 	case f == nil:
 	case f.Storage == model.State:
@@ -100,16 +100,6 @@ func sideUp(m *machine.M, t *model.Thing) int32 {
 		}
 	}
 	return 0
-}
-
-// isA reports whether a kind belongs to a built-in one.
-func isA(k *model.Kind, name string) bool {
-	for ; k != nil; k = k.Parent {
-		if k.Builtin() && k.Name == name {
-			return true
-		}
-	}
-	return false
 }
 
 // Family is what the back of a piece shows: the first of its kinds that the game declares itself.

@@ -1,11 +1,12 @@
 package view
 
 import (
+	"slices"
+	"strings"
+
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
-	"slices"
-	"strings"
 )
 
 // View is everything that one player may see.
@@ -312,7 +313,7 @@ func (b *builder) end() *EndOfGame {
 // firstPlayer is for whom a spectator is told what a result is worth.
 func firstPlayer(g *model.Game) int32 {
 	for _, t := range g.Things {
-		if t != nil && isA(t.Kind, "player") {
+		if t != nil && t.Kind.Is(model.KindPlayer) {
 			return t.ID
 		}
 	}

@@ -195,14 +195,14 @@ func (c *Checker) takeCopy(left map[*model.Extent]map[int32]int, under *model.Ex
 
 // pieceOrDesign checks a piece, or a design: any one of the like pieces in the supply.
 func (c *Checker) pieceOrDesign(env *Env, x hclExpression) model.Expr {
-	p := c.Expr(env, x, model.OneOf(c.kind("piece")))
+	p := c.Expr(env, x, model.OneOf(c.Game.Kind(model.KindPiece)))
 	if p.Type().Is(model.DesignOf) {
 		return p
 	}
 	if p.Type().Form == model.Set {
-		return c.Coerce(env, p, model.SetOf(c.kind("piece")))
+		return c.Coerce(env, p, model.SetOf(c.Game.Kind(model.KindPiece)))
 	}
-	return c.Coerce(env, p, model.OneOf(c.kind("piece")))
+	return c.Coerce(env, p, model.OneOf(c.Game.Kind(model.KindPiece)))
 }
 
 // startsPass checks where things and markers start.

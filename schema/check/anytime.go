@@ -36,7 +36,7 @@ func (c *Checker) anytime(a *model.Action, d resolve.Decl) {
 		case i > 0:
 			c.report(diag.Errorf("check/anytime", p.Range, "an anytime action can have only one parameter: the player who is asked").
 				WithHint("write choose %s { from = .. } instead", p.Name))
-		case p.Type != model.OneOf(c.kind("player")):
+		case p.Type != model.OneOf(c.Game.Kind(model.KindPlayer)):
 			c.report(diag.Errorf("check/anytime", p.Range, "an anytime action can be given only a player; %q is %s", p.Name, p.Type).
 				WithHint("write given = { %s = player }, or choose %[1]s { from = .. }", p.Name))
 		}

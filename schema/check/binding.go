@@ -13,7 +13,7 @@ import (
 // eventParams lists what built-in events tell, by name. "group" is one piece or a set of pieces
 // that move together.
 func (c *Checker) eventParams(name string) ([]model.Type, bool) {
-	piece, place := model.OneOf(c.kind("piece")), model.OneOf(c.kind("place"))
+	piece, place := model.OneOf(c.Game.Kind(model.KindPiece)), model.OneOf(c.Game.Kind(model.KindPlace))
 	switch name {
 	case "enter":
 		return []model.Type{piece, place, place}, true

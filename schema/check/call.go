@@ -2,6 +2,7 @@ package check
 
 import (
 	"fmt"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -74,7 +75,7 @@ func (c *Call) Stacked(pieces model.Expr) bool {
 		if x.Of != nil {
 			place = x.Of.Type()
 		}
-		return x.Field.Storage == model.Contents && place.Is(model.ThingOf) && place.Kind.IsA(c.kind("place")) &&
+		return x.Field.Storage == model.Contents && place.Is(model.ThingOf) && place.Kind.Is(model.KindPlace) &&
 			!mayBe(x.Of, c.Game.Supply) && !mayBe(x.Of, c.Game.Out) && (c.Game.Surface == nil || !mayBe(x.Of, c.Game.Surface.Thing))
 	}
 	return false

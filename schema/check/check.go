@@ -284,5 +284,5 @@ func (c *Checker) attrExpr(e *Env, attrs resolve.Attrs, name string, want model.
 // Asked notes that some statement asks for a name; tests answer by it.
 func (c *Checker) Asked(v *model.Var) { c.choices[v.Name] = append(c.choices[v.Name], v.Type) }
 
-// Kind finds a kind of the language itself.
-func (c *Checker) Kind(name string) *model.Kind { return c.kind(name) }
+// Kind returns a kind of the language itself.
+func (c *Checker) Kind(b model.Builtin) *model.Kind { return c.Game.Kind(b) }

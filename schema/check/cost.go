@@ -38,7 +38,7 @@ func (c *Call) CostKind(i int) *model.Kind {
 	if n := len(v.Params); n > 0 && v.Params[n-1].Type.Is(model.ThingOf) {
 		return v.Params[n-1].Type.Kind
 	}
-	return c.kind("space") // a value that is no cost is told so by Cost
+	return c.Game.Kind(model.KindSpace) // a value that is no cost is told so by Cost
 }
 
 // Cost takes the i-th argument as what a step costs: a value whose last two names, the space left

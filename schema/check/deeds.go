@@ -62,7 +62,7 @@ func (d *Deeds) Marks(m *model.Marker, hosts model.Expr, event string) {
 
 // Moves says that pieces go to a place; to nil: out of the game.
 func (d *Deeds) Moves(pieces, to model.Expr, event string) {
-	x := thatOf(placed, d.c.kind("piece"), pieces)
+	x := thatOf(placed, d.c.Game.Kind(model.KindPiece), pieces)
 	d.add(x)
 	d.add(cell{what: faceDown, lo: x.lo, hi: x.hi})
 	if fresh := mayBe(to, d.c.Game.Supply); fresh || to == nil || mayBe(to, d.c.Game.Out) {
@@ -104,7 +104,7 @@ func (d *Deeds) within(of, pieces cell) {
 
 // Flips says that pieces are turned to another side.
 func (d *Deeds) Flips(pieces model.Expr) {
-	x := thatOf(placed, d.c.kind("piece"), pieces)
+	x := thatOf(placed, d.c.Game.Kind(model.KindPiece), pieces)
 	for _, k := range d.c.Game.Kinds {
 		if k.SideField != nil {
 			d.within(of(k.SideField, k), x)
@@ -115,19 +115,19 @@ func (d *Deeds) Flips(pieces model.Expr) {
 
 // Reveals says that pieces are turned face up.
 func (d *Deeds) Reveals(pieces model.Expr) {
-	x := thatOf(faceDown, d.c.kind("piece"), pieces)
+	x := thatOf(faceDown, d.c.Game.Kind(model.KindPiece), pieces)
 	d.add(x)
 	d.happens("reveal", x.lo, x.hi)
 }
 
 // Draws says that something is drawn from a place.
 func (d *Deeds) Draws() {
-	k := d.c.kind("place")
+	k := d.c.Game.Kind(model.KindPlace)
 	d.happens("draw", k.Lo, k.Hi)
 }
 
 // Stirs says that what lies in a place is put in another order.
-func (d *Deeds) Stirs() { d.add(of(placed, d.c.kind("piece"))) }
+func (d *Deeds) Stirs() { d.add(of(placed, d.c.Game.Kind(model.KindPiece))) }
 
 // Advances says that the marker of a track moves.
 func (d *Deeds) Advances(t *model.Track) {

@@ -189,7 +189,7 @@ func (c *Checker) drawnSpace(column, row string, at hcl.Range) model.Expr {
 		c.report(f)
 		return nil
 	case 1:
-		return &model.Const{Node: node(model.OneOf(c.kind("place")), at), N: ts[0].ID}
+		return &model.Const{Node: node(model.OneOf(c.Game.Kind(model.KindPlace)), at), N: ts[0].ID}
 	default:
 		c.report(diag.Errorf("check/deploy", at, "several maps have a space in column %s and row %s", column, row).WithHint("write rows = [[place, [pieces]], ..] instead"))
 		return nil

@@ -35,7 +35,7 @@ func (c *Checker) exactly(env *Env, s *model.Step, attrs resolve.Attrs) {
 	case "mean":
 		s.Mean = c.meant(env, asked.Expr)
 	case "best":
-		if s.Best = c.Names.Thing(c.kind("player"), resolve.Word(asked.Expr)); s.Best == nil {
+		if s.Best = c.Names.Thing(c.Game.Kind(model.KindPlayer), resolve.Word(asked.Expr)); s.Best == nil {
 			c.report(diag.Errorf("check/unknown-name", asked.Expr.Range(), "expected the name of a player").WithSuggestion(resolve.Word(asked.Expr), c.playerNames()))
 		}
 	}
@@ -57,8 +57,8 @@ func (c *Checker) exactly(env *Env, s *model.Step, attrs resolve.Attrs) {
 
 // meant is what a mean is taken of: a number, or what a player gets.
 func (c *Checker) meant(env *Env, e hclsyntax.Expression) model.Expr {
-	if t := c.Names.Thing(c.kind("player"), resolve.Word(e)); t != nil {
-		return Const(model.OneOf(c.kind("player")), t.ID, e.Range())
+	if t := c.Names.Thing(c.Game.Kind(model.KindPlayer), resolve.Word(e)); t != nil {
+		return Const(model.OneOf(c.Game.Kind(model.KindPlayer)), t.ID, e.Range())
 	}
 	return c.Want(env, e, model.TNumber)
 }
@@ -109,7 +109,7 @@ func fraction(e hclsyntax.Expression) (*big.Rat, bool) {
 func (c *Checker) playerNames() []string {
 	var out []string
 	for _, t := range c.Game.Things {
-		if t != nil && t.Kind.IsA(c.kind("player")) {
+		if t != nil && t.Kind.Is(model.KindPlayer) {
 			out = append(out, t.Name)
 		}
 	}

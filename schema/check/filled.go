@@ -22,7 +22,7 @@ func (c *Checker) isFilled(e *Env, x model.Expr) bool {
 	case *model.AsSet:
 		return x.X.Type().Form != model.One && c.isFilled(e, x.X)
 	case *model.Members: // pieces may be in the supply or out of the game; nothing else may
-		return !x.Kind.IsA(c.kind("piece")) && x.Kind.Hi > x.Kind.Lo
+		return !x.Kind.Is(model.KindPiece) && x.Kind.Hi > x.Kind.Lo
 	case *model.Get:
 		return x.Field.Storage == model.Printed && len(x.Others) == 0 && neverEmpty(x.Field)
 	case *model.Func:

@@ -80,7 +80,7 @@ func (c *Checker) withSide(env *Env, x hclExpression) (piece hclExpression, side
 // kind's name; nil if it stands for none.
 func (c *Checker) namedPiece(env *Env, path hcl.Traversal) *model.Kind {
 	name := model.Slug(path.RootName())
-	of := c.kind("piece")
+	of := c.Game.Kind(model.KindPiece)
 	switch len(path) {
 	case 1:
 		if v := env.Find(name); v != nil {

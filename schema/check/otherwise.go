@@ -15,7 +15,7 @@ func (c *Checker) otherwise(x model.Expr, name string) string {
 	if first, rest, ok := strings.Cut(name, "-"); ok && len(c.fieldsOf(t.Kind, first)) > 0 {
 		return fmt.Sprintf("a dash belongs to a name; a difference needs blanks: %s - %s", first, rest)
 	}
-	if t.Is(model.ThingOf) && t.Kind.IsA(c.kind("side")) && (name == "player" || name == "owner" || name == "controller") {
+	if t.Is(model.ThingOf) && t.Kind.Is(model.KindSide) && (name == "player" || name == "owner" || name == "controller") {
 		of := c.written(x.Range())
 		if of == "" {
 			of = ".."

@@ -114,7 +114,7 @@ func (r *reader) function(x *model.Func) {
 		r.all = true
 	case f.Reads == ReadsPieces:
 		for _, a := range x.Args {
-			if t := a.Type(); t.Base == model.ThingOf && t.Kind.IsA(r.c.kind("piece")) || t.Base == model.DesignOf {
+			if t := a.Type(); t.Base == model.ThingOf && t.Kind.Is(model.KindPiece) || t.Base == model.DesignOf {
 				// The base of a piece may go by its side, and by the way that it faces.
 				if r.add(of(placed, t.Kind)); r.c.Game.Surface != nil {
 					r.sides(t.Kind)
@@ -151,7 +151,7 @@ func (r *reader) field(host model.Expr, f *model.Field) {
 	case model.At, model.InPlay, model.Spot:
 		r.add(thatOf(placed, f.Of, host))
 	case model.OnTop:
-		r.add(of(placed, r.c.kind("piece")))
+		r.add(of(placed, r.c.Game.Kind(model.KindPiece)))
 	case model.Contents, model.Supply:
 		r.add(of(placed, f.Kind))
 	case model.FaceDown:

@@ -194,13 +194,13 @@ func (s *Site) Bool(name string) bool {
 }
 
 // Piece and Place are the types that most statements act on.
-func (s *Site) Piece() model.Type { return model.OneOf(s.Kind("piece")) }
+func (s *Site) Piece() model.Type { return model.OneOf(s.Kind(model.KindPiece)) }
 
 // Place is the type of a place.
-func (s *Site) Place() model.Type { return model.OneOf(s.Kind("place")) }
+func (s *Site) Place() model.Type { return model.OneOf(s.Kind(model.KindPlace)) }
 
 // Player is the type of a player.
-func (s *Site) Player() model.Type { return model.OneOf(s.Kind("player")) }
+func (s *Site) Player() model.Type { return model.OneOf(s.Kind(model.KindPlayer)) }
 
 // By reads who decides: a player, or a side (its player). Without the attribute it is the menu's or
 // the game's first player.
@@ -216,12 +216,12 @@ func (s *Site) By(name string) model.Expr {
 
 // PlayerExpr checks an expression that says who decides.
 func (c *Checker) PlayerExpr(e *Env, x hclsyntax.Expression) model.Expr {
-	p := c.Expr(e, x, model.OneOf(c.kind("player")))
+	p := c.Expr(e, x, model.OneOf(c.Game.Kind(model.KindPlayer)))
 	t := p.Type()
-	if t.Is(model.ThingOf) && t.Kind.IsA(c.kind("side")) {
-		return &model.Func{Node: node(model.OneOf(c.kind("player")), x.Range()), Name: "controller", Args: []model.Expr{p}}
+	if t.Is(model.ThingOf) && t.Kind.Is(model.KindSide) {
+		return &model.Func{Node: node(model.OneOf(c.Game.Kind(model.KindPlayer)), x.Range()), Name: "controller", Args: []model.Expr{p}}
 	}
-	return c.Coerce(e, p, model.OneOf(c.kind("player")))
+	return c.Coerce(e, p, model.OneOf(c.Game.Kind(model.KindPlayer)))
 }
 
 // Body checks the statements inside the block, in a scope of their own.

@@ -127,10 +127,10 @@ func (s *Site) HeldBy(place model.Expr) *model.Kind {
 			return k.Of
 		}
 	}
-	if place.Type().Kind.IsA(s.Kind("deck")) {
-		return s.Kind("card")
+	if place.Type().Kind.Is(model.KindDeck) {
+		return s.Kind(model.KindCard)
 	}
-	return s.Kind("piece")
+	return s.Kind(model.KindPiece)
 }
 
 // TrackOf is the track that a constant names, or nil.
@@ -241,7 +241,7 @@ func (s *Site) CaseLabel(t model.Type, label string, at hcl.Range) (int32, bool)
 // NeedsWinners checks that the game's results are those of a game with winners.
 func (s *Site) NeedsWinners(at hcl.Range) {
 	for _, p := range s.Game.Things {
-		if p != nil && p.Kind.IsA(s.Kind("player")) && s.Names.Thing(s.Kind("result"), p.Name+"_wins") == nil {
+		if p != nil && p.Kind.Is(model.KindPlayer) && s.Names.Thing(s.Kind(model.KindResult), p.Name+"_wins") == nil {
 			s.report(diag.Errorf("check/end", at, "end game needs a result: the game declares results").WithHint("write end game { result = ... }"))
 			return
 		}

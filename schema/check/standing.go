@@ -52,7 +52,7 @@ func (c *Checker) areaPass() {
 		if v == nil || v.Type.Base == model.Invalid {
 			continue
 		}
-		if t := v.Type; t.Base != model.ThingOf || t.Form == model.One || !t.Kind.IsA(c.kind("space")) {
+		if t := v.Type; t.Base != model.ThingOf || t.Form == model.One || !t.Kind.Is(model.KindSpace) {
 			c.report(diag.Errorf("check/type", l.AreaAt, "area must be a set of spaces, found %s", t).WithHint("name a value such as base = [for h in all(hexes) : h if in_play(h)]"))
 		}
 	}

@@ -26,7 +26,7 @@ func (c *Checker) strategiesPass() {
 			c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in a strategy"))
 		}
 		if a := d.Attrs["player"]; a != nil {
-			if s.Player = c.Names.Thing(c.kind("player"), resolve.Word(a.Expr)); s.Player == nil {
+			if s.Player = c.Names.Thing(c.Game.Kind(model.KindPlayer), resolve.Word(a.Expr)); s.Player == nil {
 				c.report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown player %q", resolve.Title(a.Expr)).WithSuggestion(resolve.Word(a.Expr), c.playerNames()))
 			}
 		}

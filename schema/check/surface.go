@@ -13,12 +13,11 @@ import (
 
 // isPiece and isTerrain say what a type is of.
 func (c *Checker) isPiece(t model.Type) bool {
-	return t.Base == model.ThingOf && t.Kind.IsA(c.kind("piece"))
+	return t.Base == model.ThingOf && t.Kind.Is(model.KindPiece)
 }
 
 func (c *Checker) isTerrain(t model.Type) bool {
-	area := c.kind("area")
-	return t.Base == model.ThingOf && area != nil && t.Kind.IsA(area)
+	return t.Base == model.ThingOf && t.Kind.Is(model.KindArea)
 }
 
 // onSurface fits an expression to a point or an area, where it stands for one.
@@ -80,7 +79,7 @@ func (c *Checker) NotListed(x model.Expr) bool { return c.notListed(x) }
 // spot reads where pieces go: a place, or a point of the surface; with several, one of many places
 // or any point of an area.
 func (c *Checker) spot(e *Env, x hclsyntax.Expression, several bool) model.Expr {
-	place := model.OneOf(c.kind("place"))
+	place := model.OneOf(c.Game.Kind(model.KindPlace))
 	got := c.Expr(e, x, place)
 	t := got.Type()
 	switch {
@@ -130,10 +129,10 @@ func (c *Checker) coordinate(of model.Expr, name string) (model.Expr, bool) {
 // standing reads `rifle_squad = point(12, 30)` of a test: where a piece stands.
 func (c *Checker) standing(env *Env, a *hclsyntax.Attribute, s *model.Surface) []model.Layout {
 	name := model.Slug(a.Name)
-	piece := c.Names.Thing(c.kind("piece"), name)
+	piece := c.Names.Thing(c.Game.Kind(model.KindPiece), name)
 	if piece == nil {
 		known := c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool {
-			return s.Thing != nil && (s.Thing.Kind.IsA(c.kind("place")) || s.Thing.Kind.IsA(c.kind("piece")))
+			return s.Thing != nil && (s.Thing.Kind.Is(model.KindPlace) || s.Thing.Kind.Is(model.KindPiece))
 		})
 		f := diag.Errorf("check/unknown-name", a.NameRange, "unknown place or piece %q", a.Name).WithSuggestion(name, known)
 		if name == s.Thing.Name {

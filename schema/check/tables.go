@@ -221,7 +221,7 @@ func (c *Checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (
 		return model.Cell{Ranges: [][2]int32{{lo, hi}}}, true
 	}
 	if t.Is(model.ThingOf) { // a path or track stands for its spaces, when the axis is a space
-		if p := c.Names.Thing(c.kind("path"), resolve.Word(lastWord(x))); p != nil && !p.Kind.IsA(t.Kind) {
+		if p := c.Names.Thing(c.Game.Kind(model.KindPath), resolve.Word(lastWord(x))); p != nil && !p.Kind.IsA(t.Kind) {
 			var cell model.Cell
 			for _, s := range p.Steps {
 				cell.Ranges = append(cell.Ranges, [2]int32{s.ID, s.ID})
@@ -289,7 +289,7 @@ func (c *Checker) domain(t model.Type, die model.Die) (lo, hi int32, bounded boo
 // and a table over them, the faces of a die say, is meant for every one.
 func (c *Checker) openAxis(t *model.Table) bool {
 	for _, p := range t.Params {
-		if p.Type.Is(model.ThingOf) && !p.Type.Kind.IsA(c.kind("concept")) || p.Type.Is(model.DesignOf) {
+		if p.Type.Is(model.ThingOf) && !p.Type.Kind.Is(model.KindConcept) || p.Type.Is(model.DesignOf) {
 			return true
 		}
 	}

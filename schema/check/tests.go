@@ -174,7 +174,7 @@ func (c *Checker) valueIs(env *Env, s *model.Step, is *hclsyntax.Attribute) {
 	if want.Form == model.One {
 		want.Maybe = true
 	}
-	if want.Base == model.ThingOf && want.Kind.IsA(c.kind("piece")) {
+	if want.Base == model.ThingOf && want.Kind.Is(model.KindPiece) {
 		s.Are = &model.Pick{Name: is.Name, Copies: true, Range: is.Range(), Parts: c.pickedAll(env, is.Expr, want)}
 		return
 	}
@@ -184,13 +184,13 @@ func (c *Checker) valueIs(env *Env, s *model.Step, is *hclsyntax.Attribute) {
 // layout reads `B4-1 = [rifleman, leader]`: what lies in a place, bottom to top.
 func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
 	name := model.Slug(a.Name)
-	place := c.Names.Thing(c.kind("place"), name)
+	place := c.Names.Thing(c.Game.Kind(model.KindPlace), name)
 	if s := c.Game.Surface; s != nil && (place == nil || place == s.Thing) {
 		return c.standing(env, a, s)
 	}
 	if place == nil {
 		c.report(diag.Errorf("check/unknown-name", a.NameRange, "unknown place %q", a.Name).
-			WithGuess(name, c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(c.kind("place")) })))
+			WithGuess(name, c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.Is(model.KindPlace) })))
 		return nil
 	}
 	l := model.Layout{Place: place, Range: a.Range()}

@@ -115,21 +115,12 @@ func (c *Checker) gameField(x *hclsyntax.ScopeTraversalExpr) model.Expr {
 	case "over":
 		return &model.Get{Node: node(model.TBool, x.Range()), Field: &model.Field{Name: "over", Type: model.TBool, Storage: model.GameOver}}
 	case "result":
-		t := model.OneOf(c.kind("result"))
+		t := model.OneOf(c.Game.Kind(model.KindResult))
 		t.Maybe = true
 		return &model.Get{Node: node(t, x.Range()), Field: &model.Field{Name: "result", Type: t, Storage: model.GameResult}}
 	}
 	c.report(diag.Errorf("check/unknown-field", at, "game has no field %q", name).WithSuggestion(name, []string{"over", "result"}))
 	return bad(x.Range())
-}
-
-func (c *Checker) kind(name string) *model.Kind {
-	for _, k := range c.Game.Kinds {
-		if k.Name == name && k.Builtin() {
-			return k
-		}
-	}
-	return nil
 }
 
 func (c *Checker) steps(e *Env, of model.Expr, path hcl.Traversal) model.Expr {

@@ -100,11 +100,7 @@ func always(g *model.Game, e model.Expr) int32 {
 	case *model.Tuple:
 		return members(e.Elems)
 	case *model.Members:
-		k := e.Kind
-		for k.Parent != nil {
-			k = k.Parent
-		}
-		if k.Name != "piece" {
+		if !e.Kind.Is(model.KindPiece) {
 			return things(g, e.Kind)
 		}
 	case *model.Func:

@@ -106,13 +106,3 @@ func distinct(g *model.Game, k *model.Kind) (n int) {
 	}
 	return n
 }
-
-// isA says whether a kind belongs to a built-in one.
-func isA(k *model.Kind, name string) bool {
-	for ; k != nil; k = k.Parent {
-		if k.Builtin() && k.Name == name {
-			return true
-		}
-	}
-	return false
-}

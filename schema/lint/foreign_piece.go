@@ -82,11 +82,11 @@ func (w *foreign) ever(k *model.Kind, where domain) bool {
 		return true
 	}
 	for id := range where.ids { // a path or track is all its steps
-		if t := w.g.Things[id]; t != nil && !isA(t.Kind, "place") {
+		if t := w.g.Things[id]; t != nil && !t.Kind.Is(model.KindPlace) {
 			return true
 		}
 	}
-	if slices.ContainsFunc(where.kinds, func(k *model.Kind) bool { return !isA(k, "place") }) {
+	if slices.ContainsFunc(where.kinds, func(k *model.Kind) bool { return !k.Is(model.KindPlace) }) {
 		return true
 	}
 	return w.g.traffic().any(domain{kinds: []*model.Kind{k}}, where, true)

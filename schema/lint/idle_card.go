@@ -13,7 +13,7 @@ var idleCard = Rule{
 		d := &deeds{g: g, of: map[*model.Kind]bool{}, named: map[int32]bool{}, reads: g.playReads(), steps: map[*model.Field]int{}, all: map[*model.Field]int{}}
 		d.gather()
 		for _, k := range g.Kinds {
-			if k.Builtin() || k.Design || !isA(k, "card") || d.common(k) {
+			if k.Builtin() || k.Design || !k.Is(model.KindCard) || d.common(k) {
 				continue
 			}
 			acting, idle := 0, []*model.Thing{}

@@ -29,7 +29,7 @@ func lies(g *model.Game, x *model.GroundLook) bool {
 		return true
 	}
 	for _, t := range g.Things {
-		if t != nil && (isA(t.Kind, "space") || isA(t.Kind, "area")) && x.Holds(t, "") {
+		if t != nil && (t.Kind.Is(model.KindSpace) || t.Kind.Is(model.KindArea)) && x.Holds(t, "") {
 			return true
 		}
 	}

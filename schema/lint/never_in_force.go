@@ -15,7 +15,7 @@ var neverInForce = Rule{
 	Run: func(g *study, report func(diag.Finding)) {
 		said := map[*model.Kind]string{}
 		for _, a := range additions(g.Game) {
-			if k := carrier(a.extent); k != nil && isA(k, "piece") && !a.ofSelf && said[k] == "" {
+			if k := carrier(a.extent); k != nil && k.Is(model.KindPiece) && !a.ofSelf && said[k] == "" {
 				said[k] = a.what
 			}
 		}
@@ -36,7 +36,7 @@ var neverInForce = Rule{
 func intoForce(g *study) []shift {
 	inForce, kinds := map[int32]bool{}, map[*model.Kind]bool{}
 	for _, p := range g.Things {
-		if p != nil && (p.InForce || isA(p.Kind, "space")) {
+		if p != nil && (p.InForce || p.Kind.Is(model.KindSpace)) {
 			inForce[p.ID] = true
 			for k := p.Kind; k != nil; k = k.Parent {
 				kinds[k] = true

@@ -49,7 +49,7 @@ func nobodyHas(f *model.Field, at hcl.Range) diag.Finding {
 			WithRelated(at, "tested here")
 	}
 	kind, hint := english.Spaced(f.Of.Base().Name), "give it to one, or remove the test"
-	if isA(f.Of, "space") {
+	if f.Of.Is(model.KindSpace) {
 		hint = "set it in the legend of the map or with a feature, or remove the test"
 	}
 	text := "no %s has %q, but a rule tests it"
@@ -105,7 +105,7 @@ func (w *asked) pair(field, with model.Expr) {
 	told := w.flow.of(with)
 	for _, n := range model.SortedKeys(told) {
 		o := told[n]
-		if _, plain := with.(*model.Const); !plain && (o.Table == nil || !isA(fields[0].Of, "space")) || w.printed(fields, n) || w.said[o.At] {
+		if _, plain := with.(*model.Const); !plain && (o.Table == nil || !fields[0].Of.Is(model.KindSpace)) || w.printed(fields, n) || w.said[o.At] {
 			continue
 		}
 		w.said[o.At] = true

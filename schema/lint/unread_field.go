@@ -27,12 +27,12 @@ var unreadField = Rule{
 // readUnasked says whether the language, or a player, reads a field though no rule names it.
 func readUnasked(g *model.Game, f *model.Field) bool {
 	switch {
-	case f.Type.Base == model.Text, f.Storage == model.Printed && (isA(f.Of, "space") || isA(f.Of, "area") || isA(f.Of, "track_box")):
+	case f.Type.Base == model.Text, f.Storage == model.Printed && (f.Of.Is(model.KindSpace) || f.Of.Is(model.KindArea) || f.Of.Is(model.KindTrackBox)):
 		return true // the map shows it; boxes are named after it
-	case f.Type.Base == model.ThingOf && (isA(f.Type.Kind, "player") || isA(f.Type.Kind, "side")):
+	case f.Type.Base == model.ThingOf && (f.Type.Kind.Is(model.KindPlayer) || f.Type.Kind.Is(model.KindSide)):
 		return true // who owns a piece knows it when it lies face down
 	}
-	return isA(f.Of, "piece") && g.ReadBySurface(f) || g.Shows(f)
+	return f.Of.Is(model.KindPiece) && g.ReadBySurface(f) || g.Shows(f)
 }
 
 // printedOn says what a field is and on what it is printed.

@@ -33,7 +33,7 @@ func deadNames(g *study, report func(diag.Finding)) {
 	alive := aliveNames(g)
 	for _, k := range g.Kinds {
 		for _, f := range k.Fields {
-			if f.Storage != model.Printed || f.Type.Base != model.EnumOf || !isA(k, "space") || distinct(g.Game, k) == 0 || alive[f.Type.Enum] == nil {
+			if f.Storage != model.Printed || f.Type.Base != model.EnumOf || !k.Is(model.KindSpace) || distinct(g.Game, k) == 0 || alive[f.Type.Enum] == nil {
 				continue
 			}
 			for i, name := range f.Type.Enum.Names {

@@ -39,7 +39,7 @@ func unplaced(g *study, report func(diag.Finding)) {
 		comes.include(s.what)
 	}
 	for _, k := range g.Kinds {
-		if k.Builtin() || k.Hi <= k.Lo || !isA(k, "piece") || comes.all {
+		if k.Builtin() || k.Hi <= k.Lo || !k.Is(model.KindPiece) || comes.all {
 			continue
 		}
 		switch {
@@ -92,10 +92,10 @@ func unreachedResults(g *study, named domain, report func(diag.Finding)) {
 	won := slices.ContainsFunc(g.play().stmts, func(s *model.Stmt) bool { return s.Ends && s.Args["result"] == nil })
 	for _, t := range g.Things {
 		switch {
-		case t == nil || !isA(t.Kind, "result") || t.Range.Filename == "" || t.Tier != nil && t.Tier != t || named.has(g.Game, t.ID):
+		case t == nil || !t.Kind.Is(model.KindResult) || t.Range.Filename == "" || t.Tier != nil && t.Tier != t || named.has(g.Game, t.ID):
 		case won && (strings.HasSuffix(t.Name, "_wins") || t.Name == "draw"):
 			// Of end game { winner = .. }.
-		case isA(t.Kind, "result") && slices.ContainsFunc(g.Kinds, func(k *model.Kind) bool { return isA(k, "player") && k.Range == t.Range }):
+		case t.Kind.Is(model.KindResult) && slices.ContainsFunc(g.Kinds, func(k *model.Kind) bool { return k.Is(model.KindPlayer) && k.Range == t.Range }):
 		default:
 			report(diag.Warnf("lint/unused-thing", t.Range, "result %q is never used by end game", t.Title).WithHint("add end game { result = %s }, or remove it", t.Name))
 		}

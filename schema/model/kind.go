@@ -76,9 +76,6 @@ func (k *Kind) Base() *Kind {
 	return k
 }
 
-// Builtin reports whether the kind belongs to the language itself.
-func (k *Kind) Builtin() bool { return k.Range.Filename == "" }
-
 // Words returns the words that a set of this kind spans within the whole bit set: from lo, n of
 // them.
 func (k *Kind) Words() (lo, n int32) {

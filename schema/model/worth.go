@@ -9,7 +9,7 @@ func (g *Game) Worth(result, player int32) int32 {
 	worth, i := g.Things[result].Worth, 0
 	for _, t := range g.Things {
 		switch {
-		case t == nil || t.Kind.root().Name != "player":
+		case t == nil || !t.Kind.Is(KindPlayer):
 		case t.ID == player && i < len(worth):
 			return worth[i]
 		default:
@@ -23,17 +23,9 @@ func (g *Game) Worth(result, player int32) int32 {
 func (g *Game) Results() []*Thing {
 	var out []*Thing
 	for _, t := range g.Things {
-		if t != nil && t.Kind.root().Name == "result" {
+		if t != nil && t.Kind.Is(KindResult) {
 			out = append(out, t)
 		}
 	}
 	return out
-}
-
-// root is the kind of the language that a kind comes from.
-func (k *Kind) root() *Kind {
-	for k.Parent != nil {
-		k = k.Parent
-	}
-	return k
 }
