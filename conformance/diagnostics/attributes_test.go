@@ -144,6 +144,7 @@ func understood(t *testing.T, files map[string]string) (string, diag.Findings) {
 // TestAttributesHaveAnEffect: each attribute of each block has an effect on how the game is
 // understood, or gives a finding.
 func TestAttributesHaveAnEffect(t *testing.T) {
+	t.Parallel()
 	tried := map[string]bool{}
 	for _, p := range places {
 		without, was := understood(t, p.files("", ""))
@@ -187,6 +188,7 @@ var newNames = map[string]bool{"mod over": true, "enum names": true, "kind plura
 // TestAttributesOfWrongTypes: each attribute of each block gives a finding where its value is of a
 // wrong type.
 func TestAttributesOfWrongTypes(t *testing.T) {
+	t.Parallel()
 	for _, p := range places {
 		desc := lang.Find(p.block)
 		right := map[string]string{}
@@ -235,6 +237,7 @@ func fits(typ string, words []string) bool {
 // TestBlocksInBlocks: a block that cannot stand where it stands is reported, wherever that is: a
 // made-up one, a declaration, a statement.
 func TestBlocksInBlocks(t *testing.T) {
+	t.Parallel()
 	for _, p := range places {
 		for _, in := range []string{"zz_block \"x\" {}", "zz_block {\na = 1\n}", "marker \"Zz\" { on = post }", "advance morale {}"} {
 			word, _, _ := strings.Cut(in, " ")

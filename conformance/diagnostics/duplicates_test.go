@@ -1,9 +1,10 @@
 package diagnostics
 
 import (
-	"sandtable/schema/lang"
 	"strings"
 	"testing"
+
+	"sandtable/schema/lang"
 )
 
 // twice is a declaration of each kind of block that is called by its name, to stand in the outpost.

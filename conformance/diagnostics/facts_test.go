@@ -297,6 +297,7 @@ var follows = []struct {
 
 // TestFactsFollow: a condition makes sure of what follows from it, and of nothing else.
 func TestFactsFollow(t *testing.T) {
+	t.Parallel()
 	for _, x := range follows {
 		t.Run(x.text, func(t *testing.T) {
 			text := factsWorld + "rule \"Look\" {\ngiven = { who = man, other = man }\n" + x.text + "\n}\n"

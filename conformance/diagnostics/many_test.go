@@ -124,7 +124,7 @@ func loaded(text string) (diag.Findings, int64) {
 // TestManyOfOneKind: four times as much content takes not much more than four times as many bytes
 // to load and lint, and of one kind of finding some dozens are told.
 func TestManyOfOneKind(t *testing.T) {
-	const few, times = 700, 4
+	few, times := sample(700, 300), 4
 	m := manyOfOne["facts"] // N facts, and N statements that look at them
 	for i := 1; i <= times*few; i++ {
 		m.after += fmt.Sprintf("  if \"f\" {\n    when = s%d.friend == none\n    return {}\n  }\n", min(i, few))
@@ -135,7 +135,7 @@ func TestManyOfOneKind(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			_, some := loaded(m.text(few))
 			found, all := loaded(m.text(few * times))
-			if most := some*times*3/2 + 4<<20; all > most {
+			if most := some*int64(times)*3/2 + 4<<20; all > most {
 				t.Errorf("%d take %d KB, and %d take %d KB", few, some>>10, few*times, all>>10)
 			}
 			if has(found, "load/too-large") {

@@ -33,6 +33,7 @@ func headOf(text string) (block, name string) {
 // TestRevisedAttributes: what a mod revises is as if the game said so itself; or the revision is
 // refused.
 func TestRevisedAttributes(t *testing.T) {
+	t.Parallel()
 	refused, done := map[string]bool{}, 0
 	for _, p := range places {
 		if p.block == "mod" {

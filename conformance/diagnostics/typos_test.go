@@ -1,6 +1,7 @@
 package diagnostics
 
 import (
+	"fmt"
 	"io/fs"
 	"maps"
 	"math/rand/v2"
@@ -8,6 +9,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/fstest"
 
@@ -21,60 +24,54 @@ import (
 // follow from it. The slips are made by a seeded generator in all games of the repository that pass
 // without errors.
 const (
-	slipsPerGame = 150
-	wantFound    = 0.95 // of the slips that change a word's meaning: reported at the slip itself
-	wantFollow   = 1.5  // findings that follow from a slip, on the average; the aim is at most one
+	wantFound  = 0.95 // of the slips that change a word's meaning: reported at the slip itself
+	wantFollow = 1.5  // findings that follow from a slip, on the average; the aim is at most one
 )
 
 func TestSlipsAreFoundWhereTheyAre(t *testing.T) {
-	games := realGames(t)
-	made, atSlip, elsewhere, follow := 0, 0, 0, 0
-	for name, files := range games {
-		r := rand.New(rand.NewPCG(1, uint64(len(name))))
-		words := wordsOf(files)
-		known := map[string]bool{}
-		for _, w := range words {
-			known[strings.ToLower(w.text)] = true
+	var made, atSlip, elsewhere, follow atomic.Int64
+	t.Run("games", func(t *testing.T) {
+		for name, files := range realGames(t) {
+			t.Run(name, func(t *testing.T) {
+				t.Parallel()
+				r := rand.New(rand.NewPCG(1, uint64(len(name))))
+				words := wordsOf(files)
+				known := map[string]bool{}
+				for _, w := range words {
+					known[strings.ToLower(w.text)] = true
+				}
+				for range sample(150, 8) {
+					w := words[r.IntN(len(words))]
+					wrong := slip(r, w.text)
+					if known[strings.ToLower(wrong)] || wrong == w.text {
+						continue
+					}
+					found := errorsOf(show(check(gameOf(change{file: w.file, at: w.at, now: wrong}.in(files)), nil)))
+					made.Add(1)
+					switch {
+					case len(found) == 0:
+						t.Logf("%s:%d: %s for %s: not found", w.file, w.at.Start.Line, wrong, w.text)
+					case reportedAt(found, w):
+						atSlip.Add(1)
+						follow.Add(int64(len(found) - 1))
+					default:
+						elsewhere.Add(1)
+						t.Logf("%s:%d: %s for %s: found elsewhere: %s", w.file, w.at.Start.Line, wrong, w.text, list(found[:1]))
+					}
+					if len(found) > 4 {
+						t.Logf("%s:%d: %s for %s: %d findings: %s", w.file, w.at.Start.Line, wrong, w.text, len(found), list(found[:4]))
+					}
+				}
+			})
 		}
-		for range slipsPerGame {
-			w := words[r.IntN(len(words))]
-			wrong := slip(r, w.text)
-			if known[strings.ToLower(wrong)] || wrong == w.text {
-				continue
-			}
-			changed := map[string]string{}
-			for f, src := range files {
-				changed[f] = src
-			}
-			src := files[w.file]
-			changed[w.file] = src[:w.at.Start.Byte] + wrong + src[w.at.End.Byte:]
-			found := errorsOf(show(check(gameOf(changed), nil)))
-			made++
-			switch {
-			case len(found) == 0:
-				t.Logf("%s %s:%d: %s for %s: not found", name, w.file, w.at.Start.Line, wrong, w.text)
-			case reportedAt(found, w):
-				atSlip++
-				follow += len(found) - 1
-			default:
-				elsewhere++
-				t.Logf("%s %s:%d: %s for %s: found elsewhere: %s", name, w.file, w.at.Start.Line, wrong, w.text, list(found[:1]))
-			}
-			if len(found) > 4 {
-				t.Logf("%s %s:%d: %s for %s: %d findings: %s", name, w.file, w.at.Start.Line, wrong, w.text, len(found), list(found[:4]))
-			}
-		}
+	})
+	all, there, more := float64(made.Load()), float64(atSlip.Load()), float64(follow.Load())
+	t.Logf("%.0f slips: %.0f reported at the slip, %d elsewhere; %.2f findings follow each", all, there, elsewhere.Load(), more/max(there, 1))
+	if all == 0 || there < wantFound*all {
+		t.Errorf("%.0f of %.0f slips were reported where they are", there, all)
 	}
-	if made == 0 {
-		t.Skip("no game passes without errors yet")
-	}
-	t.Logf("%d slips: %d reported at the slip, %d elsewhere, %d not; %.2f findings follow each", made, atSlip, elsewhere, made-atSlip-elsewhere,
-		float64(follow)/float64(max(atSlip, 1)))
-	if float64(atSlip) < wantFound*float64(made) {
-		t.Errorf("%d of %d slips were reported where they are", atSlip, made)
-	}
-	if float64(follow) > wantFollow*float64(atSlip) {
-		t.Errorf("%d findings follow from %d slips", follow, atSlip)
+	if more > wantFollow*there {
+		t.Errorf("%.0f findings follow from %.0f slips", more, there)
 	}
 }
 
@@ -172,9 +169,20 @@ func errorsOf(fs diag.Findings) diag.Findings {
 	return out
 }
 
-// realGames are the games of the repository that have no errors, by folder.
+// realGames returns the games of the repository that have no errors, by folder. They are read and
+// checked once.
 func realGames(t testing.TB) map[string]map[string]string {
-	games := map[string]map[string]string{"prelude": {"prelude.hcl": prelude(t)}}
+	t.Helper()
+	games, left := readGames()
+	for _, why := range left {
+		t.Log(why)
+	}
+	games["prelude"] = map[string]string{"prelude.hcl": prelude(t)}
+	return games
+}
+
+var readGames = sync.OnceValues(func() (games map[string]map[string]string, left []string) {
+	games = map[string]map[string]string{}
 	for _, top := range []string{"../../examples/games", "../../content"} {
 		folders, _ := os.ReadDir(top)
 		for _, d := range folders {
@@ -193,11 +201,11 @@ func realGames(t testing.TB) map[string]map[string]string {
 				continue
 			}
 			if errs := errorsOf(check(gameOf(files), nil)); len(errs) > 0 {
-				t.Logf("%s has errors and is left out: %s", d.Name(), list(errs[:1]))
+				left = append(left, fmt.Sprintf("%s has errors and is left out: %s", d.Name(), list(errs[:1])))
 				continue
 			}
 			games[d.Name()] = files
 		}
 	}
-	return games
-}
+	return games, left
+})

@@ -13,6 +13,7 @@ import (
 // TestBotsInAnyNumberOfWorkers: games with careful bots are the same however many workers share
 // them.
 func TestBotsInAnyNumberOfWorkers(t *testing.T) {
+	t.Parallel()
 	quick := bot.Kind{Careful: true, Tries: 1, Ahead: 3}
 	for _, name := range []string{"hot_lanes", "salt_roads", "kuhn_poker", "push_your_luck", "craps"} {
 		p := program(t, examples.Games, "games/"+name)
@@ -44,18 +45,22 @@ func TestRandomBotsAreNobody(t *testing.T) {
 // TestCarefulBeatsRandom: in each seat, by results and by how the game stands.
 func TestCarefulBeatsRandom(t *testing.T) {
 	for name, games := range map[string]int{"breakthrough": 30, "salt_roads": 80, "tictactoe": 80} {
-		p := program(t, examples.Games, "games/"+name)
-		random := Run(p, Config{Games: games, Seed: 1, Workers: 2})
-		for i, player := range p.Players {
-			r := Run(p, Config{Games: games, Seed: 1, Workers: 2, Bots: map[int32]bot.Kind{player.ID: {Careful: true, Tries: 2, Ahead: 6}}})
-			careful, other := r.Players[i], random.Players[i]
-			if careful.Worth.Low <= other.Worth.High {
-				t.Errorf("%s: careful as %s gets %.2f (from %.2f), random %.2f (to %.2f)", name, player.Title, careful.Worth.Mean, careful.Worth.Low, other.Worth.Mean, other.Worth.High)
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := program(t, examples.Games, "games/"+name)
+			random := Run(p, Config{Games: games, Seed: 1, Workers: 2})
+			for i, player := range p.Players {
+				r := Run(p, Config{Games: games, Seed: 1, Workers: 2, Bots: map[int32]bot.Kind{player.ID: {Careful: true, Tries: 2, Ahead: 6}}})
+				careful, other := r.Players[i], random.Players[i]
+				if careful.Worth.Low <= other.Worth.High {
+					t.Errorf("careful as %s gets %.2f (from %.2f), random %.2f (to %.2f)",
+						player.Title, careful.Worth.Mean, careful.Worth.Low, other.Worth.Mean, other.Worth.High)
+				}
+				if careful.Standing != nil && careful.Standing.Low <= other.Standing.High {
+					t.Errorf("careful as %s stands at %.2f, random at %.2f", player.Title, careful.Standing.Mean, other.Standing.Mean)
+				}
 			}
-			if careful.Standing != nil && careful.Standing.Low <= other.Standing.High {
-				t.Errorf("%s: careful as %s stands at %.2f, random at %.2f", name, player.Title, careful.Standing.Mean, other.Standing.Mean)
-			}
-		}
+		})
 	}
 }
 

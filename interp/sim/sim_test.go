@@ -2,6 +2,7 @@ package sim
 
 import (
 	"encoding/json"
+	"flag"
 	"io/fs"
 	"path"
 	"testing"
@@ -29,8 +30,29 @@ func program(t testing.TB, fsys fs.FS, dir string) *machine.Program {
 	return p
 }
 
-// games lists all games that are built in.
+// Without it a sample of the games is played, which takes seconds.
+var full = flag.Bool("full", false, "play as many games as .ci/run does")
+
+// sample returns how many games to play: all of them with -full, else a part.
+func sample(all, part int) int {
+	if *full {
+		return all
+	}
+	return part
+}
+
+// games returns the programs of all games that are built in. They are built once.
 func games(t testing.TB) map[string]*machine.Program {
+	t.Helper()
+	if built == nil {
+		built = build(t)
+	}
+	return built
+}
+
+var built map[string]*machine.Program
+
+func build(t testing.TB) map[string]*machine.Program {
 	out := map[string]*machine.Program{}
 	for _, tree := range []struct {
 		fs  fs.FS
@@ -60,15 +82,19 @@ func timeless(t *testing.T, r *Report) string {
 	return string(out)
 }
 
-// TestWorkers plays each game with one worker and with several: the reports are the same.
+// TestWorkers plays each game with one worker and with several: the reports are the same. Games for
+// two workers are more than a batch.
 func TestWorkers(t *testing.T) {
+	several := []int{2, 5, 64}[:sample(3, 1)]
 	for name, p := range games(t) {
 		t.Run(name, func(t *testing.T) {
-			want := timeless(t, Run(p, Config{Games: 100, Seed: 3, Workers: 1}))
-			for _, n := range []int{2, 5, 64} {
-				got := timeless(t, Run(p, Config{Games: 100, Seed: 3, Workers: n}))
+			t.Parallel()
+			n := sample(100, batch+batch/4)
+			want := timeless(t, Run(p, Config{Games: n, Seed: 3, Workers: 1}))
+			for _, workers := range several {
+				got := timeless(t, Run(p, Config{Games: n, Seed: 3, Workers: workers}))
 				if d := cmp.Diff(want, got); d != "" {
-					t.Errorf("%d workers:\n%s", n, d)
+					t.Errorf("%d workers:\n%s", workers, d)
 				}
 			}
 		})
@@ -78,17 +104,20 @@ func TestWorkers(t *testing.T) {
 // TestAgain plays single games of a run again, each by its own seed: they end alike.
 func TestAgain(t *testing.T) {
 	for name, p := range games(t) {
-		m := machine.New(p)
-		for i := range 20 {
-			seed := Seed(9, i)
-			Play(m, seed, 1<<20, nil)
-			want := m.Hash()
-			r := Run(p, Config{Games: 1, Seed: seed, Workers: 1})
-			n, trouble := Play(m, Seed(seed, 0), 1<<20, nil)
-			if trouble != nil || m.Hash() != want || n != r.Decisions {
-				t.Errorf("%s: game %d of the run is not the first game of its own seed", name, i)
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			m := machine.New(p)
+			for i := range sample(20, 4) {
+				seed := Seed(9, i)
+				Play(m, seed, 1<<20, nil)
+				want := m.Hash()
+				r := Run(p, Config{Games: 1, Seed: seed, Workers: 1})
+				n, trouble := Play(m, Seed(seed, 0), 1<<20, nil)
+				if trouble != nil || m.Hash() != want || n != r.Decisions {
+					t.Errorf("game %d of the run is not the first game of its own seed", i)
+				}
 			}
-		}
+		})
 	}
 }
 
@@ -200,7 +229,7 @@ option "Weather" {
 
 // TestPanic: a fault of ours is the trouble of one game, not the end of the run.
 func TestPanic(t *testing.T) {
-	p := games(t)["last_stone"]
+	p := program(t, examples.Games, "games/last_stone")
 	bad := *p
 	bad.Invariants = []machine.Invariant{{Holds: func(m *machine.M) int32 {
 		if m.Count == 3 {
