@@ -43,7 +43,14 @@ func everySetup(g *model.Game) []interp.Setup {
 }
 
 // formsAgree plays games in both forms and says where they part; nil: nowhere.
-func formsAgree(g *model.Game, set interp.Setup, games, most int) (err error) {
+func formsAgree(g *model.Game, set interp.Setup, games, most int) error {
+	plain := set
+	plain.Plain = true
+	return sideBySide(g, set, plain, games, most)
+}
+
+// sideBySide plays games as two setups compile them, and says where they part; nil: nowhere.
+func sideBySide(g *model.Game, set, other interp.Setup, games, most int) (err error) {
 	defer func() {
 		if x := recover(); x != nil {
 			err = fmt.Errorf("%v: panic: %v\n%s", set, x, debug.Stack())
@@ -53,8 +60,7 @@ func formsAgree(g *model.Game, set interp.Setup, games, most int) (err error) {
 	if err != nil {
 		return err
 	}
-	set.Plain = true
-	q, err := interp.Build(g, set)
+	q, err := interp.Build(g, other)
 	if err != nil {
 		return err
 	}

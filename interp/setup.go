@@ -17,6 +17,8 @@ type Setup struct {
 	Options  map[string]string // option name -> variant name
 	// Compile every query to its plain form, a loop: for tests that compare.
 	Plain bool
+	// Fast forms that are not used: for tests that compare.
+	Without compile.Form
 	// Coverage build: report which rules and lines take effect (machine.M.Cover, Seen), for tests
 	// and simulations.
 	Counts bool
@@ -59,7 +61,7 @@ func BuildWith(g *model.Game, s Setup, strategies []*model.Strategy, call *compi
 // Choose finds the scenario and variants of a setup: what is not named is the default; what a
 // variant needs comes with it unless something else was asked for; what it excludes is an error.
 func Choose(g *model.Game, s Setup) (compile.Choice, error) {
-	c := compile.Choice{Plain: s.Plain, Counts: s.Counts}
+	c := compile.Choice{Plain: s.Plain, Without: s.Without, Counts: s.Counts}
 	if len(g.Scenarios) > 0 {
 		c.Scenario = g.Scenarios[0]
 	}

@@ -138,7 +138,9 @@ func (c *C) compileAction(x *act) {
 	}
 	x.weigh()
 	if x.fast = c.lister(x); x.fast != nil && x.active == nil && x.actSlot == model.None && !a.Whole {
-		x.quick = x.fast.quick()
+		if !c.without(Bare) {
+			x.quick = x.fast.quick()
+		}
 	}
 	c.actionBody(x, x.proc)
 }

@@ -31,7 +31,7 @@ func (c *C) compares(op string, f, g model.Expr, v *model.Var) *node {
 	if n := c.atLeast(op, f, g, v); n != nil {
 		return n
 	}
-	if n := c.crowds(op, f, g, v); n != nil {
+	if n := c.crowds(op, f, g, v); n != nil && !c.without(Crowds) {
 		return n
 	}
 	return c.comparesStatic(op, f, g, v, w)

@@ -54,7 +54,9 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), work: c.weigh(e), reason: why(e)}
 	n.begin = c.inLoop(v, func() {
 		n.cond = c.Num(e)
-		n.figure = c.figureOf(e, v)
+		if !c.without(Figures) {
+			n.figure = c.figureOf(e, v)
+		}
 	})
 	n.total = n.figure != nil && acc.total && c.total(e)
 	if len(c.scopes) > 0 && c.scopes[0].listed {
@@ -67,6 +69,9 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 // variable as one of that kind. It returns nil if the condition may be evaluated for other members,
 // or cannot be analysed.
 func (c *C) asNarrower(acc *node, e model.Expr, v *model.Var) *node {
+	if c.without(Narrowing) {
+		return nil
+	}
 	if e = c.expand(e); e == nil || !v.Type.Is(model.ThingOf) {
 		return nil
 	}

@@ -18,7 +18,7 @@ const maxCasesOfField = 4
 // whereTheyLie returns the set of pieces for which such a condition holds. It returns nil if the
 // condition has another form, or cannot be analysed as a set of places.
 func (c *C) whereTheyLie(e model.Expr, v *model.Var) *node {
-	if c.plain || !v.Type.Is(model.ThingOf) || v.Type.Maybe || !v.Type.Kind.IsA(c.kinds["piece"]) || c.depth >= maxExists {
+	if c.plain || c.without(Seats) || !v.Type.Is(model.ThingOf) || v.Type.Maybe || !v.Type.Kind.IsA(c.kinds["piece"]) || c.depth >= maxExists {
 		return nil
 	}
 	if e = c.expand(e); e == nil {

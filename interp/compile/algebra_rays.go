@@ -111,7 +111,7 @@ func (c *C) number(e model.Expr) (int32, bool) {
 // constant.
 func (c *C) stepFrom(e model.Expr, v *model.Var, law Law) (l *model.Lattice, d int32, in model.Expr, ok bool) {
 	f, is := e.(*model.Func)
-	if !is || c.words.Functions[f.Name].Law != law {
+	if !is || c.without(Rays) || c.words.Functions[f.Name].Law != law {
 		return nil, 0, nil, false
 	}
 	x, is := f.Args[0].(*model.Local)
@@ -135,6 +135,9 @@ func (c *C) stepFrom(e model.Expr, v *model.Var, law Law) (l *model.Lattice, d i
 
 // readRay reads a ray from one space: the spaces before the nearest one that is not in the set.
 func (c *C) readRay(e *model.Func, w Window) *node {
+	if c.without(Rays) {
+		return nil
+	}
 	if word := c.rayOfLocals(e, w); word != nil {
 		return &node{op: opPlain, w: w, word: word}
 	}
@@ -246,6 +249,9 @@ func (c *C) pastToward(e *model.Func, w Window) machine.Num {
 		return nil
 	}
 	from, in, lo := c.Num(e.Args[0]), c.query(e.Args[2], w).Word, w.Lo<<6
+	if in == nil {
+		return nil
+	}
 	if up {
 		return func(m *machine.M) int32 {
 			if i := uint32(from(m) - first); i < uint32(len(rows)) && rows[i] != 0 {
@@ -283,6 +289,9 @@ func (c *C) rayFrom(e *model.Func, w Window) (func(m *machine.M) (ray, stops uin
 	}
 	from, lo := c.Num(e.Args[0]), l.Lo
 	in := c.query(e.Args[2], w).Word
+	if in == nil {
+		return nil, false
+	}
 	if d, ok := c.number(e.Args[1]); ok {
 		if d < 0 || d >= int32(len(rows)) {
 			return nil, false

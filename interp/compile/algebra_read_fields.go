@@ -28,6 +28,9 @@ func (c *C) adjectiveOr(e *model.Where, w Window) *node {
 // adjective returns the set of things for which a bool field holds; nil if it is neither constant
 // nor indexed.
 func (c *C) adjective(f *model.Field, w Window) *node {
+	if c.without(Indexes) && f.Storage == model.HasMarker {
+		return nil
+	}
 	switch f.Storage {
 	case model.OfKind:
 		return constant(w, c.allOf(f.Kind, w))

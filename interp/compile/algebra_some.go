@@ -10,7 +10,7 @@ import (
 
 // someOf reads any(S) or none(S) as a condition on a variable in S.
 func (c *C) someOf(e model.Expr, v *model.Var, any bool) *node {
-	if e.Type().Form != model.Set {
+	if e.Type().Form != model.Set || c.without(Quantifiers) {
 		return nil
 	}
 	w, all := WindowOf(v.Type.In(model.Set)), c.universe(v)

@@ -18,7 +18,7 @@ func (c *C) static(e model.Expr, free ...*model.Var) bool {
 	for _, v := range free {
 		own[v] = true
 	}
-	ok := c.worked <= maxWork // otherwise the budget is used up
+	ok := !c.without(Folding) && c.worked <= maxWork // otherwise the budget is used up
 	var walk func(e model.Expr)
 	walk = func(e model.Expr) {
 		if e == nil || !ok {

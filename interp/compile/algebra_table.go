@@ -87,7 +87,7 @@ func (c *C) rowNode(w Window, keys []rowKey, rows []uint64) *node {
 // joined returns the intersection of two tables as one table; nil if it would have too many keys or
 // rows.
 func (c *C) joined(a, b *node) *node {
-	if a.op != opRow || b.op != opRow || a.by == nil || b.by == nil {
+	if c.without(Joined) || a.op != opRow || b.op != opRow || a.by == nil || b.by == nil {
 		return nil
 	}
 	keys := a.by

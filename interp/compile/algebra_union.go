@@ -27,7 +27,7 @@ func (c *C) unionOf(over *node, elem model.Expr, v *model.Var, w Window) *node {
 // the part of the table for the other key; nil for other unions.
 func (c *C) imageBy(n *node, v *model.Var) *node {
 	over, row := n.xs[0], n.xs[1]
-	if row.op != opRow || len(row.by) != 2 || n.w.N != 1 || over.w.N != 1 || n.begin != nil {
+	if c.without(Images) || row.op != opRow || len(row.by) != 2 || n.w.N != 1 || over.w.N != 1 || n.begin != nil {
 		return nil
 	}
 	member := 0

@@ -14,7 +14,7 @@ func (c *C) readParts(e *model.For, w Window) *node {
 	if parts == nil {
 		return nil
 	}
-	if n := c.casts(parts, w); n != nil {
+	if n := c.casts(parts, w); n != nil && !c.without(Casts) {
 		return n
 	}
 	out := constant(w, make([]uint64, w.N))
@@ -66,7 +66,7 @@ func (c *C) unrolled(e model.Expr) []part {
 		return nil
 	}
 	f, ok := e.(*model.For)
-	if !ok || f.Over.Type().Base != model.EnumOf {
+	if !ok || c.without(Unrolling) || f.Over.Type().Base != model.EnumOf {
 		return nil
 	}
 	members := c.constantNames(f.Over)

@@ -51,7 +51,7 @@ func keptArea(f machine.Set) func(m *machine.M, words int32) []uint64 {
 // takenArea compiles the removal of an area from another one, if it needs no area of its own, or a
 // constant one; else nil.
 func (c *C) takenArea(e model.Expr, w Window) machine.Set {
-	if c.plain || !e.Type().IsArea() {
+	if c.plain || c.without(Areas) || !e.Type().IsArea() {
 		return nil
 	}
 	if c.fixed(e) {
@@ -137,7 +137,7 @@ func (c *C) HasPoint(e model.Expr) func(m *machine.M, p int32) bool {
 			return c.anyHasPoint(e)
 		}
 	case *model.Func:
-		if has := c.words.Functions[e.Name].Has; has != nil && !c.plain {
+		if has := c.words.Functions[e.Name].Has; has != nil && !c.plain && !c.without(Areas) {
 			return has(c, e)
 		}
 		if law := c.words.Functions[e.Name].Law; (law == Union || law == Minus) && len(e.Args) == 2 && !c.fixed(e) {

@@ -84,7 +84,7 @@ type placing struct {
 // placedForm normalises the candidates of an action; nil if they depend on more than the actor's
 // place.
 func (c *C) placedForm(a *model.Action, n *node) *placed {
-	if n.w.N != 1 || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
+	if c.without(Placed) || n.w.N != 1 || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
 		return nil
 	}
 	p := placing{c, a, map[int32]bool{}}

@@ -116,7 +116,7 @@ func (c *C) callNum(e *model.Call) machine.Num {
 
 // passed compiles the call of a value that only calls another value as a call of the latter.
 func (c *C) passed(e *model.Call) machine.Num {
-	if c.plain || !c.inlinable(e.Value) {
+	if c.plain || c.without(Passing) || !c.inlinable(e.Value) {
 		return nil
 	}
 	if _, ok := c.formula(e.Value).(*model.Call); !ok {

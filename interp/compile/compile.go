@@ -57,6 +57,7 @@ type Choice struct {
 	Counts bool
 	// Every query loops over its candidates: slow, and the reference for the fast forms.
 	Plain   bool
+	Without Form // fast forms that are not used
 	Watched bool // expressions are plain, and stop at what is hidden: see veil.go
 	Private bool // of a watched program: players must not see each other's screens
 	// The additions of all scenarios: for explanations of their order, not for play.

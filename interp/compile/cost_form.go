@@ -85,7 +85,7 @@ type costReader struct {
 // costForm reads a call of a value; nil if a part of it cannot be analysed.
 func (c *C) costForm(e model.Expr, left, entered *model.Var, g *Links) *costForm {
 	call, ok := e.(*model.Call)
-	if !ok || c.plain || len(g.To) > maxLinks || c.recursive(call.Value) {
+	if !ok || c.plain || c.without(Costs) || len(g.To) > maxLinks || c.recursive(call.Value) {
 		return nil
 	}
 	r := costReader{C: c, left: left, entered: entered, to: map[*model.Var]model.Expr{},

@@ -168,7 +168,7 @@ func (c *C) keepingOf(v *model.Value) *machine.Keeping {
 		return k
 	}
 	c.keepings[v] = nil
-	if c.plain || len(v.Params) == 0 || len(v.Params) > 2 {
+	if c.plain || c.without(Keeping) || len(v.Params) == 0 || len(v.Params) > 2 {
 		return nil
 	}
 	questions := int64(1)

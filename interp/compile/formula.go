@@ -24,7 +24,7 @@ func (c *C) formulaOf(v *model.Value) model.Expr {
 	switch {
 	case len(lines) == 0:
 		return v.Base
-	case v.Type.Form == model.List || v.Type.IsArea() || v.Type.Is(model.Text) || slices.ContainsFunc(lines, c.beyondFormulas):
+	case c.without(Formulas) || v.Type.Form == model.List || v.Type.IsArea() || v.Type.Is(model.Text) || slices.ContainsFunc(lines, c.beyondFormulas):
 		return nil
 	}
 	e := v.Base

@@ -82,7 +82,7 @@ func (c *C) inScope(l *loopScope, compile func()) (begin func(m *machine.M)) {
 // hoist moves a set out of the enclosing loops in which it is invariant. It returns the node that
 // reads it.
 func (c *C) hoist(e model.Expr, n *node, named bool) *node {
-	if len(c.scopes) == 0 || trivial(n) {
+	if len(c.scopes) == 0 || c.without(Hoisting) || trivial(n) {
 		return n
 	}
 	if in := c.scopes[len(c.scopes)-1]; named && in.named && n.total {

@@ -118,7 +118,7 @@ func sideDomain(f *model.Field) (first, n int32, ok bool) {
 // have it.
 func (c *C) fieldIndex(f *model.Field) (machine.FieldIndex, bool) {
 	first, n, ok := sideDomain(f)
-	if !ok || f.Storage != model.State {
+	if !ok || f.Storage != model.State || c.without(Indexes) {
 		return machine.FieldIndex{}, false
 	}
 	x, w := c.indexing(), WindowOf(model.SetOf(f.Of))
@@ -137,6 +137,9 @@ func (c *C) fieldIndex(f *model.Field) (machine.FieldIndex, bool) {
 // thresholdIndex registers an index set of the things whose state field is at least a number. A
 // field has one such set, for the first number that a query uses.
 func (c *C) thresholdIndex(f *model.Field, least int32) (machine.FieldIndex, bool) {
+	if c.without(Indexes) {
+		return machine.FieldIndex{}, false
+	}
 	x, w := c.indexing(), WindowOf(model.SetOf(f.Of))
 	fi := &x.Fields[c.fieldNumber(f)]
 	if fi.Off < 0 && c.full(w.N) {
@@ -175,6 +178,9 @@ func (c *C) fieldNumber(f *model.Field) int32 {
 // occupied registers the spaces of a window that hold a piece of a kind: one set, or one for each
 // value of a field of those pieces. only is a constant set of the pieces that count; nil: all do.
 func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*occRun, bool) {
+	if c.without(Indexes) {
+		return nil, false
+	}
 	x := c.indexing()
 	key := occKey{kind: k, field: f, space: space}
 	if only != nil {

@@ -19,7 +19,7 @@ func (c *C) body(e *model.Call) model.Expr {
 }
 
 func (c *C) baseOf(v *model.Value, args []model.Expr) model.Expr {
-	if len(args) != len(v.Params) || v.Type.Is(model.Text) || !c.inlinable(v) || !c.afford(nil) {
+	if c.without(Inlining) || len(args) != len(v.Params) || v.Type.Is(model.Text) || !c.inlinable(v) || !c.afford(nil) {
 		return nil
 	}
 	to, base := map[*model.Var]model.Expr{}, c.formula(v)
@@ -226,7 +226,7 @@ func (c *C) subst(e model.Expr, to map[*model.Var]model.Expr) model.Expr {
 // first condition is inlined: a memoised call would cost more than the evaluation.
 func (c *C) branching(e model.Expr) machine.Num {
 	call, ok := e.(*model.Call)
-	if !ok || c.plain {
+	if !ok || c.plain || c.without(Passing) {
 		return c.Num(e)
 	}
 	b := c.body(call)

@@ -42,7 +42,7 @@ type listStep struct {
 // lister compiles the listing of an action; nil if only the plain form will do.
 func (c *C) lister(x *act) *lister {
 	a := x.model
-	if c.plain || asksPoint(a) || x.actors != nil && a.Menu.Actor.Type().Form != model.Set {
+	if c.plain || c.without(Listers) || asksPoint(a) || x.actors != nil && a.Menu.Actor.Type().Form != model.Set {
 		return nil
 	}
 	l := &lister{index: a.Index, actor: x.actor.I}

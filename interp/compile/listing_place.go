@@ -9,7 +9,7 @@ import (
 // they depend on no other property of the actor.
 func (c *C) byPlace(x *act, s *model.Stmt, asked []*model.Stmt, q Query) Query {
 	a := x.model
-	if a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
+	if c.without(ByPlace) || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
 		return q
 	}
 	vars := map[*model.Var]bool{}

@@ -29,7 +29,7 @@ func (c *C) closedList(e model.Expr) machine.List { return c.remember(e, c.List(
 
 // remember memoises the list of a closed expression while options are listed.
 func (c *C) remember(e model.Expr, f machine.List) machine.List {
-	if _, isConst := e.(*model.Const); isConst || len(locals(e)) > 0 {
+	if _, isConst := e.(*model.Const); isConst || c.without(RememberLists) || len(locals(e)) > 0 {
 		return f
 	}
 	id := c.listMemos
@@ -41,7 +41,7 @@ func (c *C) remember(e model.Expr, f machine.List) machine.List {
 // and no other name.
 func (c *C) byThing(e model.Expr, f machine.Num) machine.Num {
 	vars := locals(e)
-	if len(vars) != 1 {
+	if len(vars) != 1 || c.without(ByThing) {
 		return f
 	}
 	var v *model.Var

@@ -26,7 +26,7 @@ func (c *C) Num(e model.Expr) machine.Num {
 		return c.look(e)
 	case *model.Func:
 		f := c.words.Functions[e.Name]
-		if f.Law == Past && !c.plain {
+		if f.Law == Past && !c.plain && !c.without(Rays) {
 			if x := c.pastNum(e); x != nil {
 				return x
 			}
@@ -233,7 +233,7 @@ func (c *C) andAlso(e *model.Binary, last model.Expr) machine.Num {
 func (c *C) counts(e *model.Binary) machine.Num {
 	word := func(x model.Expr) func(m *machine.M) uint64 {
 		f, ok := x.(*model.Func)
-		if !ok || c.plain || c.words.Functions[f.Name].Law != Count || f.Args[0].Type().Form != model.Set {
+		if !ok || c.plain || c.without(Sums) || c.words.Functions[f.Name].Law != Count || f.Args[0].Type().Form != model.Set {
 			return nil
 		}
 		return c.Query(f.Args[0]).Word

@@ -36,7 +36,7 @@ func (c *C) windowOf(e model.Expr) Window {
 }
 
 func (c *C) query(e model.Expr, w Window) Query {
-	if c.plain || !c.afford(e) {
+	if c.plain || c.without(Sets) || !c.afford(e) {
 		return Query{W: w, Set: c.plainSet(e, w)}
 	}
 	outer := c.inlined
@@ -134,7 +134,7 @@ func (c *C) Some(e model.Expr) machine.Num {
 		}
 		return c.Query(e).Any()
 	}
-	if f := c.anyLine(parts); f != nil {
+	if f := c.anyLine(parts); f != nil && !c.without(Lines) {
 		return f
 	}
 	var conds []machine.Num
@@ -287,7 +287,7 @@ func (q Query) List() machine.List {
 // Adder compiles a function that adds the members of a set to a list of options, one number each.
 // It returns nil for a list, and if some members may be alike.
 func (c *C) Adder(e model.Expr) func(m *machine.M, o *machine.Options) {
-	if c.plain || e.Type().Form != model.Set || c.mayBeLike(e.Type().Elem()) {
+	if c.plain || c.without(Bare) || e.Type().Form != model.Set || c.mayBeLike(e.Type().Elem()) {
 		return nil
 	}
 	q := c.Query(e)

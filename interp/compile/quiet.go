@@ -59,7 +59,9 @@ func (c *C) quiet() {
 		return // the reference form runs every way to its end
 	}
 	loud := c.loud()
-	c.straight(loud)
+	if !c.without(Straight) {
+		c.straight(loud)
+	}
 	for _, p := range c.system.all() {
 		if loud[p] { // any statement may reach it
 			return

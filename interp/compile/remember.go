@@ -26,7 +26,7 @@ func (c *C) rememberedSet(e model.Expr, n *node) *node {
 	default:
 		return n
 	}
-	if !laborious(n) || len(args) > 2 {
+	if c.without(RememberSets) || !laborious(n) || len(args) > 2 {
 		return n
 	}
 	for i, a := range args {

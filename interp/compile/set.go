@@ -71,6 +71,9 @@ func (c *C) set(e model.Expr, w Window) machine.Set {
 	case *model.Members:
 		return c.membersOf(e.Kind, w)
 	case *model.Local:
+		if x := c.setNames[e.Var]; x != nil {
+			return c.adapted(x, w)
+		}
 		s := c.Slot(e.Var)
 		return func(m *machine.M, dst []uint64) { copy(dst, m.Bits(s)) }
 	case *model.Where:

@@ -59,7 +59,7 @@ const maxStraight = 64
 // are already planned. If the second form could exceed the budget for tables, the first form runs
 // inline.
 func (c *C) fastForms() {
-	if c.plain || c.worked > maxWork/2 {
+	if c.plain || c.without(Weaving) || c.worked > maxWork/2 {
 		return
 	}
 	planned := len(c.P.Plan)

@@ -12,7 +12,7 @@ import (
 // Sum compiles the sum of a list of numbers. A comprehension over a set that fits into a word is
 // summed without a list.
 func (c *C) Sum(e model.Expr, at hcl.Range) machine.Num {
-	if f, ok := e.(*model.For); ok && !c.plain && f.Elem != nil && f.Elem.Type().Form == model.One && f.Over.Type().Form == model.Set {
+	if f, ok := e.(*model.For); ok && !c.plain && !c.without(Sums) && f.Elem != nil && f.Elem.Type().Form == model.One && f.Over.Type().Form == model.Set {
 		planned := len(c.P.Plan)
 		if q := c.Query(f.Over); q.Word != nil {
 			return c.sumOver(f, q, at)

@@ -16,7 +16,7 @@ type under struct {
 // underOf analyses an expression as such a key; nil if it is none, or if the thing may be none.
 func (c *C) underOf(e model.Expr) *under {
 	get, ok := e.(*model.Get)
-	if !ok || get.Of == nil || get.Field.Storage != model.Printed || len(get.Field.BySide) > 0 || len(get.Others) > 0 {
+	if !ok || c.without(Under) || get.Of == nil || get.Field.Storage != model.Printed || len(get.Field.BySide) > 0 || len(get.Others) > 0 {
 		return nil
 	}
 	l, ok := get.Of.(*model.Local)

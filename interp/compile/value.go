@@ -74,10 +74,9 @@ func (c *C) memoFor(v *model.Value) memo {
 	x := memo{id: c.memoID()}
 	if len(v.Params) == 0 {
 		x.size = 1
-		return x
 	}
-	if len(v.Params) > 2 {
-		return x
+	if len(v.Params) == 0 || len(v.Params) > 2 {
+		return c.bounded(x, v)
 	}
 	for i, p := range v.Params {
 		if !p.Type.Is(model.ThingOf) || p.Type.Maybe {
@@ -92,7 +91,12 @@ func (c *C) memoFor(v *model.Value) memo {
 			x.size = x.n * x.n2
 		}
 	}
-	if width := max(WindowOf(v.Type).N, 1); x.size > maxMemo || v.Type.Form != model.One && x.size*width > maxMemo {
+	return c.bounded(x, v)
+}
+
+// bounded returns a memo that keeps nothing if it would have to keep too much.
+func (c *C) bounded(x memo, v *model.Value) memo {
+	if width := max(WindowOf(v.Type).N, 1); c.without(Memos) || x.size > maxMemo || v.Type.Form != model.One && x.size*width > maxMemo {
 		x.size = 0
 	}
 	return x

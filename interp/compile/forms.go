@@ -1,0 +1,64 @@
+package compile
+
+// Form is a set of fast forms: ways to answer a query, or to run a program, that a test can switch
+// off one by one, to see that the game does not depend on them (Choice.Without). Without all of
+// them a program is plain.
+type Form uint64
+
+// The fast forms.
+const (
+	Sets        Form = 1 << iota // expressions are read into the set algebra
+	Inlining                     // a call is replaced by the formula of the value
+	Formulas                     // modifiers become part of the formula
+	Passing                      // a value that only calls another one is that call
+	Folding                      // what depends on printed data becomes constants and tables
+	Indexes                      // index sets of fields and of occupied spaces
+	Quantifiers                  // any(S) and none(S) as sets of things
+	Unrolling                    // comprehensions over few names are unrolled
+	Rays                         // directions of grids, for all spaces at once
+	Seats                        // conditions on a piece by its place
+	Narrowing                    // conditions on members of a narrower kind
+	Images                       // a union of rows is the image of a set
+	Hoisting                     // invariant sets are kept out of loops
+	Sums                         // sums and counts without lists
+	Listers                      // options are listed from sets
+	Placed                       // candidates by the place of the actor, as a sum of products
+	ByPlace                      // candidates are remembered for each place
+	Bare                         // the options of a single choice are added at once
+	Memos                        // answers are remembered while options are listed
+	Keeping                      // answers are kept until a slot that they read changes
+	Costs                        // costs of steps, link by link
+	Areas                        // points are asked of areas that are not computed
+	Straight                     // procedures run inline
+	Weaving                      // straight procedures are compiled once more, with their hooks
+	// forms of narrow shapes
+	Casts
+	Crowds
+	RowAndIndex
+	Joined
+	Figures
+	Folded
+	OnceHooks
+	AsksHere
+	Lines
+	ByThing
+	RememberLists
+	RememberSets
+	Under
+)
+
+// Forms lists all of them, with their names.
+func Forms() map[string]Form {
+	return map[string]Form{
+		"sets": Sets, "inlining": Inlining, "formulas": Formulas, "passing": Passing, "folding": Folding,
+		"indexes": Indexes, "quantifiers": Quantifiers, "unrolling": Unrolling, "rays": Rays, "seats": Seats,
+		"narrowing": Narrowing, "images": Images, "hoisting": Hoisting, "sums": Sums, "listers": Listers,
+		"placed": Placed, "by place": ByPlace, "bare": Bare, "memos": Memos, "keeping": Keeping,
+		"costs": Costs, "areas": Areas, "straight": Straight, "weaving": Weaving,
+		"casts": Casts, "crowds": Crowds, "rowAndIndex": RowAndIndex, "joined": Joined, "figures": Figures, "folded": Folded, "once": OnceHooks,
+		"asksHere": AsksHere, "lines": Lines, "byThing": ByThing, "rememberLists": RememberLists, "rememberSets": RememberSets, "under": Under,
+	}
+}
+
+// without reports whether a form must not be used.
+func (c *C) without(f Form) bool { return c.Choice.Without&f != 0 }

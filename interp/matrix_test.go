@@ -1,0 +1,90 @@
+package interp_test
+
+import (
+	"flag"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sandtable/interp"
+	"sandtable/interp/compile"
+	"sandtable/schema/model"
+)
+
+var (
+	full      = flag.Bool("full", false, "play the games of content, too, with each fast form switched off")
+	formNamed = flag.String("form", "", "switch off these fast forms alone, with commas between them")
+)
+
+// TestEachFormAlone switches off the fast forms one by one. What a form does must then be done by
+// others, or by a loop, with the same options in the same order, the same tables and the same
+// results: no form may rest on another one. Games that are small are played in full; those of
+// content only when asked for.
+func TestEachFormAlone(t *testing.T) {
+	for name, g := range folders(t) {
+		big := strings.Contains(name, "content")
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			if big && !*full {
+				t.Skip("with -full")
+			}
+			games, most, sets := 1, 40, []interp.Setup{{}}
+			if *full {
+				games, most = 2, 300
+				for _, s := range g.Scenarios[min(1, len(g.Scenarios)):] {
+					sets = append(sets, interp.Setup{Scenario: s.Name})
+				}
+			}
+			for _, set := range sets {
+				if err := eachFormAgrees(g, set, games, most); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+}
+
+// TestEachFormAloneInQueries does the same in random games full of queries.
+func TestEachFormAloneInQueries(t *testing.T) {
+	for seed := range max(*randomGames/3, 1) {
+		size, men := 4, 12
+		if seed%2 == 1 {
+			size, men = 9, 70
+		}
+		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			text := game(uint64(seed), size, men, 16)
+			g, found := written(text)
+			if g == nil {
+				t.Fatalf("the game is not well written: %v\n%s", found, text)
+			}
+			if err := eachFormAgrees(g, interp.Setup{}, 1, 40); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
+
+// eachFormAgrees plays a game as it is compiled, and beside it once without each fast form.
+func eachFormAgrees(g *model.Game, set interp.Setup, games, most int) error {
+	names := model.SortedKeys(compile.Forms())
+	if *formNamed != "" {
+		names = strings.Split(*formNamed, ",")
+	}
+	var failed []string
+	for _, name := range names {
+		if err := withoutAgrees(g, set, compile.Forms()[name], games, most); err != nil {
+			failed = append(failed, fmt.Sprintf("without %s: %v", name, err))
+		}
+	}
+	if len(failed) == 0 {
+		return nil
+	}
+	return fmt.Errorf("%s", strings.Join(failed, "\n"))
+}
+
+// withoutAgrees plays a game with all forms and without some of them.
+func withoutAgrees(g *model.Game, set interp.Setup, off compile.Form, games, most int) error {
+	less := set
+	less.Without = off
+	return sideBySide(g, set, less, games, most)
+}
