@@ -204,12 +204,16 @@ func TestSetup(t *model.Test) Setup {
 	return s
 }
 
-// BuildTests compiles a game for a setup, with the statements of tests that choose this setup.
+// BuildTests compiles a game for a setup, with the statements of tests that choose this setup. Where
+// they choose no scenario, none is in force: they are about the rules that all have in common.
 func BuildTests(g *model.Game, s Setup, tests []*model.Test) ([]*compile.Test, error) {
 	s.Counts = true
 	choice, err := Choose(g, s)
 	if err != nil {
 		return nil, err
+	}
+	if s.Scenario == "" {
+		choice.Scenario = nil
 	}
 	return compile.Tests(g, choice, words(), tests), nil
 }

@@ -23,8 +23,17 @@ type Target struct {
 
 // Means reports whether the argument means the tests of a file.
 func (t *Target) Means(file string) bool {
-	return t.Only == "" || file == t.Only || strings.HasPrefix(file, t.Only+"/")
+	switch t.Only {
+	case "":
+		return true
+	case ".": // findings name the files of the working folder without it, and the game's by its own
+		return !in(file, t.Game.Source.Name)
+	}
+	return in(file, t.Only)
 }
+
+// in reports whether a path is a folder, or leads into it.
+func in(file, folder string) bool { return file == folder || strings.HasPrefix(file, folder+"/") }
 
 // Foreign reports whether a file holds tests that the argument does not mean.
 func (t *Target) Foreign(file string) bool {

@@ -34,7 +34,7 @@ other test files of its folder are not read. Without an argument, the tests of a
 run.
 
 A failed test prints the expected value, the actual value, and the play up to the failure. The exit
-code is 1 if a test failed.`,
+code is 1 if a test failed, or if no test was run.`,
 		Args: cobra.ArbitraryArgs, ValidArgsFunction: a.completeGames,
 		RunE: func(_ *cobra.Command, args []string) error { return a.runTests(args, f) },
 	}
@@ -105,6 +105,8 @@ func (a *app) runTests(args []string, f testFlags) error {
 		return broken
 	case r.Failed > 0:
 		return found()
+	case r.Passed == 0:
+		return &exit{exitFindings, fmt.Errorf("no test was run")}
 	}
 	return nil
 }

@@ -35,8 +35,11 @@ func (r *Report) WriteText(w io.Writer, color bool) {
 	}
 	for _, s := range r.Suites {
 		word := paint("32", "ok  ")
-		if s.Failed > 0 {
+		switch {
+		case s.Failed > 0:
 			word = paint("1;31", "FAIL")
+		case s.Passed == 0:
+			word = "none"
 		}
 		fmt.Fprintf(w, "%s %s: %d passed", word, s.Game, s.Passed)
 		if s.Failed > 0 {
