@@ -5,11 +5,13 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/load"
 )
 
 // hostile: content may come from a stranger: at worst it wastes a bounded amount of time and
@@ -130,6 +132,13 @@ var hostile = map[string]func() string{
 	"a counter of none": func() string {
 		return "roster \"soldier\" {\n columns = [count, owner, valor]\n rows = { Nil = [0, red, { fresh = 1, tired = 2 }] }\n}\n"
 	},
+	"many boxes of tracks": func() string {
+		var b strings.Builder
+		for i := range 80 {
+			fmt.Fprintf(&b, "track \"T%d\" { boxes = concat(numbers(1, 900)) }\n", i)
+		}
+		return b.String()
+	},
 	"very many things": func() string {
 		var b strings.Builder
 		for i := range 2000 {
@@ -167,9 +176,38 @@ func TestHostileContentEndsSoon(t *testing.T) {
 }
 
 func TestTooManyThings(t *testing.T) {
-	root, mods := game(t, map[string]string{"hostile.hcl": hostile["very many things"]()})
-	if found := check(root, mods); !has(found, "resolve/too-many") {
-		t.Errorf("not refused: %d findings", len(found))
+	for _, name := range []string{"very many things", "many boxes of tracks"} {
+		root, mods := game(t, map[string]string{"hostile.hcl": hostile[name]()})
+		if found := check(root, mods); !has(found, "resolve/too-many") {
+			t.Errorf("%s: not refused: %d findings", name, len(found))
+		}
+	}
+}
+
+// TestLongNames: a name beyond the limit is refused where it stands, however content makes it, by one
+// finding; at the limit it passes.
+func TestLongNames(t *testing.T) {
+	for form, text := range map[string]string{
+		"a word":                "kind \"shade\" {\n is = piece\n plural = NAME\n}\n",
+		"a label":               "crate \"NAME\" {}\n",
+		"a label of a part":     "value \"Far\" {\n base = 1\n modifier \"NAME\" { by = 1 }\n}\n",
+		"a key":                 "roster \"crate\" {\n columns = [count]\n rows = { \"NAME\" = [2] }\n}\n",
+		"a name in a list":      "enum \"shade\" { names = [\"NAME\", other] }\n",
+		"a box":                 "track \"Long\" { boxes = [\"NAME\", other] }\n",
+		"names that are joined": "kind \"field\" { is = space }\nmap \"Farm\" {\n grid = squares\n of = field\n drawn = <<-ROWS\n   a NAME\n  1 . .\n  2 . .\n ROWS\n}\n",
+	} {
+		t.Run(form, func(t *testing.T) {
+			for _, n := range []int{load.MaxName - 1, load.MaxName + 1} {
+				root, mods := game(t, map[string]string{"hostile.hcl": strings.ReplaceAll(text, "NAME", strings.Repeat("n", n))})
+				var codes []string
+				for _, f := range errorsOf(check(root, mods)) {
+					codes = append(codes, f.Code)
+				}
+				if long := n > load.MaxName; long && !slices.Equal(codes, []string{"load/too-long"}) || !long && len(codes) > 0 {
+					t.Errorf("%d letters: %v", n, codes)
+				}
+			}
+		})
 	}
 }
 

@@ -146,6 +146,7 @@ func limitTable() string {
 		limit string
 	}{
 		{"one file", fmt.Sprintf("%d MB, %d words and signs", load.MaxFile>>20, load.MaxTokens)},
+		{"a name or label", fmt.Sprintf("%d letters", load.MaxName)},
 		{"files of one folder", fmt.Sprint(load.MaxFiles)},
 		{"files and folders of any kind in one folder", fmt.Sprintf("%d, nested %d deep", load.MaxEntries, load.MaxNest)},
 		{"all files of one folder together", fmt.Sprintf("%d MB, %d words and signs", load.MaxTotal>>20, load.MaxWords)},

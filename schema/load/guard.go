@@ -24,6 +24,7 @@ const (
 	// Tokens that the parser may hold open at once: operators, dots, signs, arms of conditions.
 	maxChain  = 4_000
 	maxPieces = 1_000 // lines and interpolations of one text
+	MaxName   = 200   // letters of a name or label: lists of options and maps repeat them without end
 	maxDigits = 40    // of one number; a billion digits are a billion steps, squared
 	maxPower  = 2     // digits of an exponent: 1e999999999 is short, but its value is not
 )
@@ -264,7 +265,7 @@ func (g *guard) plain() *diag.Finding {
 	case c >= '0' && c <= '9':
 		return g.number()
 	case isWord(c):
-		g.word()
+		return g.word()
 	default: // operators of two or three signs count for as many; nobody is hurt by that
 		g.token(1)
 	}
@@ -292,8 +293,8 @@ func isWord(c byte) bool {
 	return c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80
 }
 
-func (g *guard) word() {
-	end := g.pos
+func (g *guard) word() *diag.Finding {
+	start, end := g.pos, g.pos
 	for end < len(g.src) && (isWord(g.src[end]) || g.src[end] == '-' || g.src[end] >= '0' && g.src[end] <= '9') {
 		if g.src[end] < 0x80 {
 			end++
@@ -310,6 +311,10 @@ func (g *guard) word() {
 		top.isFor = string(g.src[g.pos:end]) == "for"
 	}
 	g.token(end - g.pos)
+	if utf8.RuneCount(g.src[start:end]) > MaxName {
+		return new(TooLong(g.span(start, end)))
+	}
+	return nil
 }
 
 func (g *guard) number() *diag.Finding {

@@ -129,7 +129,7 @@ func parsed(name string, text []byte, refused *diag.Finding) (*File, diag.Findin
 	}
 	found := syntaxFindings(text, diags)
 	if len(found) == 0 && f.Body != nil {
-		found = writtenOut(f.Body, text)
+		found = append(writtenOut(f.Body, text), longNames(f.Body)...)
 	}
 	return f, found
 }

@@ -127,6 +127,7 @@ func (r *Resolver) names(a *hclsyntax.Attribute) []Entry {
 			continue
 		}
 		seen[w] = e.Range()
+		r.short(Title(e), e.Range())
 		out = append(out, Entry{Key: w, Title: Title(e), At: e.Range(), Value: e})
 	}
 	return out

@@ -224,8 +224,7 @@ func (r *Resolver) readDrawing(g *gridMap) bool {
 			return false
 		}
 	}
-	if len(g.columns)*len(lines) > MaxThings {
-		r.errorf("resolve/too-many", g.rowsAt, "the map has more than %d spaces", MaxThings)
+	if !r.room(len(g.columns)*(len(lines)-1), g.rowsAt) {
 		return false
 	}
 	rowOf := map[string]hcl.Range{}
@@ -270,11 +269,11 @@ func (r *Resolver) makeSpaces(g *gridMap) {
 			if w == "-" {
 				continue
 			}
-			if len(r.Game.Things) > MaxThings {
-				r.errorf("resolve/too-many", g.rowsAt, "the game has more than %d things", MaxThings)
+			if !r.room(1, g.rowsAt) {
 				return
 			}
 			name := r.gridName(g.decl.Attrs["name"], g.columns[j], row.name)
+			r.short(name, g.rowsAt)
 			so := o
 			so.Range = row.at
 			t := r.newThing(model.Slug(name), name, g.kind, so)

@@ -199,6 +199,9 @@ func (r *Resolver) noField(k *model.Kind, e Entry) {
 // id reads what a game or a mod is called on command lines and in saves.
 func (r *Resolver) id(a *hclsyntax.Attribute) string {
 	t := r.text(a)
+	if t != "" {
+		r.short(t, a.Expr.Range())
+	}
 	if t != "" && model.Slug(t) != t {
 		r.errorf("resolve/id", a.Expr.Range(), "invalid id %q: only lowercase letters, digits, _ and - are allowed", t).hint(r, fmt.Sprintf("write id = %q", model.Slug(t)))
 	}

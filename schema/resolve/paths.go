@@ -50,8 +50,7 @@ func (r *Resolver) declareSteps() {
 		}
 		fAll := r.pathField(k, k.Of.Plural, model.SetOf(k.Of), k)
 		for _, p := range r.things(k) {
-			if len(r.Game.Things)+int(k.Length) > MaxThings {
-				r.errorf("resolve/too-many", k.Range, "the game has more than %d things", MaxThings)
+			if !r.room(int(k.Length), k.Range) {
 				return
 			}
 			r.makeSteps(k, p)

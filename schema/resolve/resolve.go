@@ -97,6 +97,8 @@ type Resolver struct {
 	originals     map[string]string                             // what revisions found before the first mod changed it
 	printedRows   map[*hclsyntax.Block]*hclsyntax.TupleConsExpr // of tables that mods revise, without mods
 	rowChanges    map[*hclsyntax.Block][]model.RowChange
+	full          bool                                        // it has been said that there are too many things
+	longAt        hcl.Range                                   // where a name was last found too long
 	sums          []figures                                   // what revisions add to figures
 	follow        map[*hclsyntax.Block][]hclsyntax.Expression // rows that mods add to a grid: its totals follow
 	ends          map[*hclsyntax.Block]hclsyntax.Expression   // where numbered boxes end without mods

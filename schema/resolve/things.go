@@ -10,9 +10,6 @@ import (
 	"sandtable/schema/model"
 )
 
-// MaxThings bounds how many things a game may have.
-const MaxThings = 200_000
-
 // pendingData is a cell whose value can only be read when all things are known.
 type pendingData struct {
 	field *model.Field
@@ -266,8 +263,7 @@ func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o m
 	k.Children = append(k.Children, design)
 	r.Game.Kinds = append(r.Game.Kinds, design)
 	r.add(r.Names.Read, name, Symbol{Design: design, Range: o.Range})
-	if len(r.Game.Things)+int(count) > MaxThings {
-		r.errorf("resolve/too-many", o.Range, "the game has more than %d things", MaxThings)
+	if !r.room(int(count), o.Range) {
 		count = 0
 	}
 	var first *model.Thing

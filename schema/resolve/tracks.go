@@ -49,6 +49,10 @@ func (r *Resolver) trackBoxes(tr *model.Track, d Decl, number *model.Field) {
 		r.errorf("resolve/track", a.Expr.Range(), "a track must have from 1 to 10000 boxes, found %d", len(list))
 		return
 	}
+	if !r.room(len(list), a.Expr.Range()) {
+		r.doubt(tr)
+		return
+	}
 	tr.Numeric = true
 	for i, v := range list {
 		b := r.trackBox(tr, d, i, v, number, a.Expr.Range())
@@ -84,6 +88,7 @@ func (r *Resolver) trackBox(tr *model.Track, d Decl, i int, v cty.Value, number 
 	default:
 		r.errorf("resolve/track", at, "a box must be a number, a name or a record")
 	}
+	r.short(title, at)
 	b := r.newThing(model.Slug(name), title, tr.Boxes, th.Origin)
 	r.later(func() {
 		number.Values[b.ID] = []int32{n}

@@ -1,1 +1,1 @@
-# 21 rosters of 10000 crates each
+# 6 rosters of 10000 crates each
