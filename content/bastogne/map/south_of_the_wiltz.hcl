@@ -1,10 +1,10 @@
-# What lies south of the Wiltz, between columns 44 and 65: the border of the panzer corps in special
+# What lies south of the Wiltz on the east map and the Wiltz map, columns 47 to 65: the border of the panzer corps in special
 # rule S10.0 and in Wiltz Waltz.
 
 section "2.2.2" "Streams" {
   feature "South of the Wiltz, western reach" {
     source = "inferred: the hexes on the south bank of the stream as it is drawn"
-    on     = hexes("44.26 45.26 45.27 46.26 47.26 47.27 47.28 47.29 47.30 47.31 48.26 48.27 48.28 48.29 48.30 49.26 49.27 49.28 49.29 49.30 49.31 50.26 50.27 50.28 50.29 50.30 51.26 51.27 51.28 51.29 51.30 51.31 52.26 52.27 52.28 52.29 52.30 53.26 53.27 53.28")
+    on     = hexes("47.26 47.27 47.28 47.29 47.30 47.31 48.26 48.27 48.28 48.29 48.30 49.26 49.27 49.28 49.29 49.30 49.31 50.26 50.27 50.28 50.29 50.30 51.26 51.27 51.28 51.29 51.30 51.31 52.26 52.27 52.28 52.29 52.30 53.26 53.27 53.28")
     fields = { south_of_wiltz = true }
   }
   feature "South of the Wiltz, by Wiltz" {

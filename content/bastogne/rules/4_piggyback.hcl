@@ -52,7 +52,10 @@ section "4.2" "Exiting Piggyback Mode" {
     choose rider { from = passengers(unit) }
     require "has half its points" { that = 2 * unit.points >= unit.now.allowance }
     require "there is room" { that = room(rider, spot(unit)) }
-    set unit { points = 0 }
+    set unit {
+      points = 0
+      halted = true
+    }
     run "Opportunity Fire" {
       from    = spot(unit)
       to      = spot(unit)
@@ -117,6 +120,25 @@ section "4.4" "Piggyback Mode and Combat" {
       run "The Die Counts" { target = rider }
     }
   }
+  modify "Air Targets" "riders are shot at with what they ride" {
+    but_not = [for u in units : u if u.rides != none]
+  }
+  rule "The Same Strike" {
+    given  = { target = unit, strength = number, throw = number }
+    before = strike_home(target, strength, throw)
+    each rider {
+      from = passengers(target)
+      run "Strike Home" { target = rider }
+    }
+  }
+  rule "The Same Stones" {
+    given  = { unit = unit, throw = number }
+    before = stones_hit(unit, throw)
+    each rider {
+      from = passengers(unit)
+      run "Stones Hit" { unit = rider }
+    }
+  }
   rule "A Result Throws Riders Off" {
     given  = { unit = unit, effect = effect }
     before = suffer(unit, effect)
@@ -141,6 +163,7 @@ section "4.4" "Piggyback Mode and Combat" {
       run "Get Off" { unit = rider }
       set vehicle {
         points = 0
+        halted = true
         again  = true
       }
       if "there is no room" {

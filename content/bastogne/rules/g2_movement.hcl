@@ -141,7 +141,10 @@ section "G.move" "Movement" {
 
   rule "Move" {
     given = { unit = unit, quiet = bool }
-    set unit { points = unit.now.allowance }
+    set unit {
+      points = unit.now.allowance
+      halted = false
+    }
     run "Watch Again" { army = unit.army }
     offer "Moves" {
       up_to = any
@@ -159,7 +162,7 @@ section "G.move" "Movement" {
   menu "Moves" {
     given  = { unit = unit, quiet = bool }
     player = unit.army
-    require "can go on" { that = unit.in_play && !unit.suppressed }
+    require "can go on" { that = unit.in_play && !unit.suppressed && !unit.halted }
   }
   action "March" { # as far as one likes, where nobody can shoot
     menu = moves
@@ -268,14 +271,13 @@ section "G.move" "Movement" {
   rule "Change Sides" {
     given  = { unit = unit }
     ruling = "half the movement of the new side is left to a unit that had not moved, and none to another"
-    let { fresh = unit.points == unit.now.allowance }
     unmark unit { with = [improved_position, entrenchment] }
+    set unit { points = unit.points < unit.now.allowance ? 0 : unit.mounted ? ceil(unit.pattern.allowance, 2) : unit.transport == none ? 0 : ceil(unit.transport.allowance, 2) }
     flip unit {}
     if "it becomes a gun in place" {
       when = unit.now.mobility == fixed
       unmark unit { with = column }
     }
-    set unit { points = fresh ? ceil(unit.now.allowance, 2) : 0 }
   }
   rule "Coming to a Hex" {
     given = { unit = unit, here = hex }

@@ -222,12 +222,16 @@ section "S2.0" "Random Events" {
     }
     run "Rubble Falls" { here = place }
     each unit {
-      from = place.units
+      from = [for u in place.units : u if u.rides == none]
       roll throw "falling rubble" { dice = d10 }
-      if "three, orange, nothing else counts" {
-        when = digit(throw) <= 3
-        run "Suffer" { effect = combat_results(orange, unit.now.armor || unit.entrenched, throw) }
-      }
+      run "Stones Hit" {}
+    }
+  }
+  rule "Stones Hit" {
+    given = { unit = unit, throw = number }
+    if "three, orange, nothing else counts" {
+      when = digit(throw) <= 3
+      run "Suffer" { effect = combat_results(orange, unit.now.armor || unit.entrenched, throw) }
     }
   }
 

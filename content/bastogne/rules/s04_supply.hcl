@@ -1,7 +1,7 @@
 # Special rule S4.0: who runs short, and of what.
 
 section "S4.0" "Supply Shortages" {
-  text = "Bastogne is surrounded when no primary road leads from it to the west or south edge past no German and no German Fire Zone. While it is and the sky is overcast the quality of the 101st is one lower, and Americans run short of ammunition; Germans do from the night of the 22nd. Who is short and rolls a 9 in fire shoots at one worse until ammunition comes up."
+  text = "Bastogne is surrounded when under an overcast sky no primary road leads from it to the west or south edge past no German and no German Fire Zone, until one does again. While it is the quality of the 101st is one lower, and, while the sky is overcast, Americans run short of ammunition; Germans do from the night of the 22nd. Who is short and rolls a 9 in fire shoots at one worse until ammunition comes up."
 
   marker "Surrounded" {
     on        = hex
@@ -26,8 +26,9 @@ section "S4.0" "Supply Shortages" {
     ]
   }
   modify "Division Shift" "surrounded" {
-    when = bastogne_surrounded && !clear_sky && unit.division == division_101st_airborne
-    by   = -1
+    ruling = "a clear sky ends the shortages alone: quality stays lower until a road is open"
+    when   = bastogne_surrounded && unit.division == division_101st_airborne
+    by     = -1
   }
   modify "Rating" "low on ammunition" {
     when = firer.short_of_ammo && way != hand_to_hand
@@ -45,13 +46,17 @@ section "S4.0" "Supply Shortages" {
     when = s4_supply_shortages.in_effect
     rule "Is Bastogne Surrounded?" {
       before = reinforcements_are_ready()
+      ruling = "roads that are cut under a clear sky do not surround it; once surrounded it stays so under any sky until a road is open"
       let { open = way_to_bastogne(danger(american)) }
-      unmark {
-        the  = hexes.surrounded
-        with = surrounded
+      if "it is not, or no longer" {
+        when = open
+        unmark {
+          the  = hexes.surrounded
+          with = surrounded
+        }
       }
-      if "it is" {
-        when = !open
+      if "the ring closes under an overcast sky" {
+        when = !open && !clear_sky && !bastogne_surrounded
         mark hex_21_17 { with = surrounded }
         set s4_supply_shortages { spent = true }
       }

@@ -49,7 +49,7 @@ section "S7.0" "American Air Support" {
     repeat {
       times = sorties
       choose target {
-        from     = [for u in units : u if u.army != player]
+        from     = air_targets(player)
         player   = player
         may_pass = true
       }
@@ -89,11 +89,19 @@ section "S7.0" "American Air Support" {
       }
     }
     choose target {
-      from      = [for u in place.units : u if u.army != player]
+      from      = [for u in air_targets(player) : u if u.at == place]
       player    = player
       or_return = true
     }
     roll throw "air strike" { dice = d10 }
+    run "Strike Home" {}
+  }
+  value "Air Targets" { # of the aircraft of a player
+    given = { player = player }
+    base  = [for u in units : u if u.army != player]
+  }
+  rule "Strike Home" {
+    given = { target = unit, strength = number, throw = number }
     if "it is low enough" {
       when = digit(throw) <= air_rating(target, strength)
       run "Suffer" {

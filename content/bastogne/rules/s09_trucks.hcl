@@ -71,6 +71,7 @@ section "S9.0" "Divisional Trucks/Jeeps" {
     set unit {
       lift   = none
       points = 0
+      halted = true
       again  = true
     }
   }

@@ -22,6 +22,7 @@ section "12.1" "Wiltz Waltz" {
       rows = [
         [nocher_road, units("1. FJ Rgt 15, 2. FJ Rgt 15, 3. FJ Rgt 15, 4. FJ Rgt 15, 5. FJ Rgt 15, 6. FJ Rgt 15, 7. FJ Rgt 15, 8. FJ Rgt 15, 9. FJ Rgt 15, 10. FJ Rgt 15, 11. FJ Rgt 15, 12. FJ Rgt 15")],
         [opener, [activation_chit_5_fj_chit]],
+        [out, [col_fuller]],
         [played, activation_chits("American Direct Command, German Direct Command, VIII Corps Chit, 26. VG Chit, 110th Chit")],
         [formation_chits, activation_chits("FJ Rgt 15 Chit, Fus Rgt 39 Chit")],
       ]

@@ -106,3 +106,40 @@ test "By Direct Command the infantry that climbs on costs a point too" {
   take "Take On Infantry" { rider = unit_1_pzgr_304 }
   expect { that = unit_1_pzgr_304.rides == unit_2_pz_3 && division_2_panzer.points == 0 }
 }
+test "An air strike hits both with one roll, and strikes at no rider alone" {
+  ref   = "4.4"
+  rolls = [5]
+  move turn { to = h1100_23_dec }
+  given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3] }
+  set unit_1_pzgr_304 { rides = unit_2_pz_3 }
+  expect { that = air_targets(american) == [unit_2_pz_3] && air_rating(unit_1_pzgr_304, 5) == 6 && air_rating(unit_2_pz_3, 5) == 6 }
+  mark hex_26_06 { with = air_strike }
+  run "One Strike" {
+    player   = american
+    strength = 5
+    place    = hex_26_06
+  }
+  expect { that = unit_1_pzgr_304.reduced && unit_1_pzgr_304.rides == none && unit_2_pz_3.reduced }
+}
+test "Falling stones hit a vehicle and who rides on it alike" {
+  ref   = "4.4"
+  rolls = [3, 2]
+  given { hex_21_17 = [unit_1_pzgr_304, unit_2_pz_3] }
+  set unit_1_pzgr_304 { rides = unit_2_pz_3 }
+  run "Bombs on Bastogne" {}
+  answer { place = hex_21_17 }
+  expect { that = unit_1_pzgr_304.rides == none && unit_1_pzgr_304.cohesion_hits == 1 && !unit_2_pz_3.reduced }
+}
+test "A vehicle whose riders were thrown off, or got down, does nothing more" {
+  ref = "4.2"
+  move turn { to = h1100_19_dec }
+  given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3] }
+  mark unit_2_pz_3 { with = column }
+  set unit_1_pzgr_304 { rides = unit_2_pz_3 }
+  run "Move" {
+    unit  = unit_2_pz_3
+    quiet = false
+  }
+  take "Set Down" { rider = unit_1_pzgr_304 }
+  expect { that = unit_2_pz_3.halted && unit_2_pz_3.in_column }
+}

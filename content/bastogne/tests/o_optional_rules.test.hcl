@@ -167,3 +167,23 @@ test "O8: who fails in a Fire Zone is shot at as it goes, and gets out" {
   answer { watcher = b_20_ccb }
   expect { that = unit_4_pz_3.at == hex_52_04 && unit_4_pz_3.points == 0 && b_20_ccb.shot }
 }
+test "O3: 5. FJ stays off the west map, which others may stand on south of the Wiltz" {
+  ref      = "O3.0"
+  scenario = campaign
+  variants = [battle_of_wiltz]
+  set {
+    the  = [both_maps, wiltz_map]
+    laid = true
+  }
+  set s10_corps_boundaries { in_effect = false }
+  given {
+    hex_47_27 = [unit_1_fj_rgt_15]
+    hex_45_25 = [unit_5_pzgr_304]
+  }
+  expect {
+    that = step_cost(unit_1_fj_rgt_15, hex_47_27, hex_46_26) == none && step_cost(unit_1_fj_rgt_15, hex_47_27, hex_47_26) != none && step_cost(unit_5_pzgr_304, hex_45_25, hex_46_25) != none && none([
+      for h in hexes("44.26 45.26 45.27 46.26") : h
+      if h.south_of_wiltz
+    ])
+  }
+}

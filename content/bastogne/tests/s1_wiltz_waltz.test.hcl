@@ -152,3 +152,14 @@ test "The German may add no formation chit" {
   pass "chit" {}
   expect { that = count(mug.activation_chits) == 6 && count(formation_chits.activation_chits) == 2 }
 }
+test "Colonel Fuller is not used" {
+  ref      = "12.1"
+  scenario = wiltz_waltz
+  expect { that = col_fuller.at == out }
+  given { hex_56_26 = [g_2_110] }
+  run "Reinforcements" {
+    division = viii_corps
+    player   = american
+  }
+  expect { that = none(leaders) }
+}

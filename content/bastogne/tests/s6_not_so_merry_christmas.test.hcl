@@ -82,3 +82,15 @@ test "In the lines of the regiments infantry may begin dug in, mortars and guns 
   answer { diggers = [a_1_506, f_2_506] }
   expect { that = a_1_506.dug_in && f_2_506.dug_in && !hq_1_506.dug_in }
 }
+test "Surrounded lowers the quality of the 101st at Christmas until a road is open" {
+  ref      = "12.6"
+  scenario = not_so_merry_christmas
+  set west_map { laid = true }
+  mark hex_21_17 { with = surrounded }
+  move turn { to = h0700_25_dec }
+  given { hex_15_15 = [a_1_506] }
+  expect { that = division_shift(a_1_506) == -1 }
+  set s4_supply_shortages { in_effect = true }
+  run "Reinforcements Are Ready" {}
+  expect { that = !bastogne_surrounded && division_shift(a_1_506) == 0 }
+}

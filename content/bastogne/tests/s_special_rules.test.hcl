@@ -337,7 +337,7 @@ test "Surrounded: no primary road from Bastogne past the Germans; quality falls 
   mark hex_21_17 { with = surrounded }
   expect { that = division_shift(a_1_506) == -1 && short_of_supply(a_1_506) && !short_of_supply(unit_5_pzgr_304) }
   move turn { to = h0900_23_dec }
-  expect { that = division_shift(a_1_506) == 0 && !short_of_supply(a_1_506) && short_of_supply(unit_5_pzgr_304) }
+  expect { that = division_shift(a_1_506) == -1 && !short_of_supply(a_1_506) && short_of_supply(unit_5_pzgr_304) }
 }
 test "A nine in fire leaves a unit low on ammunition, one worse; a die hands it out again" {
   ref      = "S4.0"
@@ -875,4 +875,61 @@ test "An independent unit near a leader leaves a lettered hex with his formation
   pass "unit" {}
   answer { way_in = hex_01_10 }
   expect { that = unit_5_pz_3.at == hex_01_10 && kg_cochen.taken == 1 }
+}
+test "Who gets down from trucks has done, even one who had not moved yet" {
+  ref      = "S9.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move turn { to = h1100_19_dec }
+  given {
+    hex_20_16   = [a_1_501]
+    hex_24_10   = [b_1_501]
+    motor_pools = []
+  }
+  move truck_101st_truck_1 { to = on_the_road }
+  move red_ball_truck_1 { to = on_the_road }
+  set a_1_501 { lift = truck_101st_truck_1 }
+  set b_1_501 { lift = red_ball_truck_1 }
+  flip a_1_501 {}
+  flip b_1_501 {}
+  mark {
+    the  = [a_1_501, b_1_501]
+    with = column
+  }
+  run "Move" {
+    unit  = a_1_501
+    quiet = false
+  }
+  take "Dismount" {}
+  expect { that = a_1_501.afoot && a_1_501.in_column && a_1_501.points == 0 && a_1_501.halted && motor_pools.trucks == [truck_101st_truck_1] }
+  run "Move" {
+    unit  = b_1_501
+    quiet = false
+  }
+  take "Dismount" {}
+  expect { that = b_1_501.afoot && b_1_501.points == 0 && b_1_501.again && red_ball_truck_1.at == out }
+}
+test "The ring closes under an overcast sky alone; a clear one does not open it, a road does" {
+  ref      = "S4.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s4_supply_shortages { in_effect = true }
+  given {
+    hex_11_14 = [unit_5_pzgr_304]
+    hex_13_22 = [unit_6_pzgr_304]
+    hex_22_23 = [unit_7_pzgr_304]
+    hex_15_15 = [a_1_506]
+  }
+  move turn { to = h0900_23_dec }
+  run "Reinforcements Are Ready" {}
+  expect { that = !bastogne_surrounded && !s4_supply_shortages.spent && division_shift(a_1_506) == 0 }
+  move turn { to = h0900_21_dec }
+  run "Reinforcements Are Ready" {}
+  expect { that = bastogne_surrounded && s4_supply_shortages.spent && division_shift(a_1_506) == -1 }
+  move turn { to = h0900_23_dec }
+  run "Reinforcements Are Ready" {}
+  expect { that = bastogne_surrounded && division_shift(a_1_506) == -1 && !short_of_supply(a_1_506) }
+  remove unit_6_pzgr_304 {}
+  run "Reinforcements Are Ready" {}
+  expect { that = !bastogne_surrounded && division_shift(a_1_506) == 0 }
 }
