@@ -126,6 +126,7 @@ test "Falling stones hit a vehicle and who rides on it alike" {
   rolls = [3, 2]
   given { hex_21_17 = [unit_1_pzgr_304, unit_2_pz_3] }
   set unit_1_pzgr_304 { rides = unit_2_pz_3 }
+  mark unit_2_pz_3 { with = column }
   run "Bombs on Bastogne" {}
   answer { place = hex_21_17 }
   expect { that = unit_1_pzgr_304.rides == none && unit_1_pzgr_304.cohesion_hits == 1 && !unit_2_pz_3.reduced }
