@@ -103,7 +103,7 @@ func (c *Clerk) Means(text string) []int {
 	if s.S.M.Pending() == nil || command(strings.TrimPrefix(word, ":")) != nil && !isKey(s.S.Options(), text) || interp.Points(s.S.M, text) {
 		return nil
 	}
-	if found := match(s.S.Options(), s.passes, text); len(found) > 0 {
+	if found := s.meant(text); len(found) > 0 {
 		return found
 	}
 	if s.several(text) != nil {

@@ -131,11 +131,11 @@ func (s *Screen) obey(text string) error {
 	case key != "":
 		return s.point(key)
 	}
-	found := match(opts, s.passes, text)
+	found := s.meant(text)
 	_, shown := s.shownAt(text)
 	if n, err := strconv.Atoi(text); err == nil && (s.Script || !shown) {
 		if found = keyed(opts, text); len(found) == 0 && s.Script {
-			found = match(opts, s.passes, text)
+			found = s.meant(text)
 		} else if len(found) == 0 {
 			return s.reply(s.unlisted(n))
 		}
@@ -169,7 +169,7 @@ func (s *Screen) forced(text string) bool {
 		s.forcedAt, s.forcedBy = s.S.At(), 0
 	}
 	for i, key := range s.S.Forced() {
-		if i >= s.forcedBy && (strings.EqualFold(key, text) || plainKey(key) == plainKey(text)) {
+		if i >= s.forcedBy && (plainKey(key) == plainKey(text) || declines(key) && declines(text)) {
 			s.forcedBy = i + 1
 			return true
 		}

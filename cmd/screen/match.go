@@ -10,6 +10,25 @@ import (
 	"sandtable/interp"
 )
 
+// meant finds the options that an input means now. The words that decline are one: each of them means
+// the option that passes, says no, or is done, whatever its key.
+func (s *Screen) meant(input string) []int {
+	opts := s.S.Options()
+	if i := s.S.M.Passing(); i >= 0 && declines(input) && !isKey(opts, input) {
+		return []int{i}
+	}
+	return match(opts, s.passes, input)
+}
+
+// declines reports whether a word is one of those that pass, say no, or are done.
+func declines(word string) bool {
+	switch plainKey(word) {
+	case "pass", "none", "no", "done":
+		return true
+	}
+	return false
+}
+
 // match finds the options that an input means: its number, its key, a beginning of its key, a
 // beginning of each word of it, its letters without what parts them (e2e4), or its words as they
 // are spelt to a listener (b 3 2). Case and dashes do not matter. What passes, and so may end a

@@ -18,7 +18,7 @@ func (s *Screen) odds(args string) error {
 		return s.reply(afterEnd)
 	}
 	what, through := strings.CutSuffix(args, " through")
-	found := match(opts, s.passes, what)
+	found := s.meant(what)
 	switch {
 	case what == "" || len(found) == 0:
 		return s.reply("Odds of what? The number or the key of an option: odds " + opts[0].Key)

@@ -25,7 +25,7 @@ func (s *Screen) way(args string) error {
 	if err != nil {
 		return s.reply(english.Sentence(err.Error()))
 	}
-	found := match(opts, s.passes, strings.TrimSpace(text))
+	found := s.meant(strings.TrimSpace(text))
 	switch {
 	case strings.TrimSpace(text) == "" || len(found) == 0:
 		return s.reply("The way of what? An option with a destination: way " + opts[0].Key)

@@ -33,7 +33,7 @@ func (s *Screen) whyNot(args string) error {
 	if lines := s.whyNotAll(args); lines != nil {
 		return s.answer(lines...)
 	}
-	if found := match(s.S.Options(), s.passes, args); len(found) == 1 {
+	if found := s.meant(args); len(found) == 1 {
 		return s.reply(fmt.Sprintf("It is legal: %d) %s", found[0]+1, s.S.Options()[found[0]].Title))
 	}
 	why := s.refusal(args)

@@ -118,9 +118,10 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 			won[end.Tier] = true
 		}
 	}
+	can := possible(p)
 	for _, t := range p.Game.Results() {
 		// A draw or a loss that the content says nothing of is no way to end this game.
-		if !won[t] && endings[t] == 0 && t.Range.Filename != "" {
+		if (can[t] || can[t.Tier]) && !won[t] && endings[t] == 0 && t.Range.Filename != "" {
 			u.Endings = append(u.Endings, missed(t.Title, t.Origin))
 		}
 	}
