@@ -10,6 +10,7 @@ package judge
 
 import (
 	"slices"
+	"strings"
 
 	"sandtable/schema/model"
 )
@@ -22,7 +23,7 @@ type Judgement struct {
 	Reads model.Expr // of a comparison: the figure that is made of the dice; nil if it is the roll itself
 	Op    string     // between the dice and the need
 	Need  model.Expr
-	Label string // of the branch that depends on it
+	Label string // of the branch that depends on it, or of what a rule is told
 	// That the comparison reads, but for the roll itself and what everybody has seen: rounds of
 	// loops, other rolls.
 	Names []*model.Var
@@ -100,7 +101,7 @@ func bodies(body []*model.Stmt, about []*model.Var, reaches Reaches, out map[str
 		var later []*model.Var // names that have no value yet when the dice fall
 		for _, next := range body[i+1:] {
 			if j := judged(next, s.Bind, reaches); j != nil && !slices.ContainsFunc(later, j.waitsFor) {
-				j.Roll, j.Label, j.About = s, next.Label, about
+				j.Roll, j.About = s, about
 				out[s.Range.String()] = j
 				break
 			}
@@ -112,14 +113,30 @@ func bodies(body []*model.Stmt, about []*model.Var, reaches Reaches, out map[str
 	}
 }
 
-// judged is the comparison in a statement that reads a roll; nil if there is none.
+// judged is the comparison in a statement that reads a roll; nil if there is none. What a rule is
+// told is called by its name there: it may be told that a shot is a hit.
 func judged(s *model.Stmt, roll *model.Var, reaches Reaches) *Judgement {
+	if run, ok := s.Detail.(told); ok {
+		r, args := run.Runs()
+		for i, x := range args {
+			if j := comparison(x, roll, reaches); j != nil {
+				j.Label = strings.ReplaceAll(r.Params[i].Name, "_", " ")
+				return j
+			}
+		}
+	}
 	for _, name := range model.SortedKeys(s.Args) {
 		if j := comparison(s.Args[name], roll, reaches); j != nil {
+			j.Label = s.Label
 			return j
 		}
 	}
 	return nil
+}
+
+// told is what a statement that runs a rule knows of it.
+type told interface {
+	Runs() (*model.Rule, []model.Expr)
 }
 
 // flipped is each comparison read from the other side.

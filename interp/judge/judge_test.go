@@ -36,6 +36,7 @@ phase "The Game" {
   run "No Matter" {}
   run "Late" { target = bert }
   run "Both" { target = bert }
+  run "Handed On" { target = bert }
 }
 rule "One Shot" {
   given = { target = man }
@@ -79,6 +80,18 @@ rule "Both" {
     advance shots {}
   }
 }
+rule "Handed On" {
+  given = { target = man }
+  roll throw { dice = d6 }
+  run "What It Does" { a_sure_hit = throw >= target.armour }
+}
+rule "What It Does" {
+  given = { a_sure_hit = bool }
+  if "a hit" {
+    when = a_sure_hit
+    advance shots {}
+  }
+}
 rule "Late" {
   given = { target = man }
   roll first { dice = d6 }
@@ -106,13 +119,13 @@ func all(t *testing.T) map[string]*judge.Judgement {
 	return out
 }
 
-// TestAll: a roll is judged by the first statement behind it that compares it, names apart; the
-// need is the other side, and the comparison is read from the side of the roll. A roll that
+// TestAll: a roll is judged by the first statement behind it that compares it, names apart, be it
+// only to tell a rule; the need is the other side, and the comparison is read from the side of the roll. A roll that
 // something happens behind before it is compared is not judged, nor is one whose need has no value
 // yet.
 func TestAll(t *testing.T) {
 	found := all(t)
-	for _, x := range []struct{ roll, op, label string }{{"fire", ">=", "a hit"}, {"nerve", "<", "he holds"}, {"second", "<", "the first is higher"}, {"two", ">", "both together"}} {
+	for _, x := range []struct{ roll, op, label string }{{"fire", ">=", "a hit"}, {"nerve", "<", "he holds"}, {"second", "<", "the first is higher"}, {"two", ">", "both together"}, {"throw", ">=", "a sure hit"}} {
 		j := found[x.roll]
 		if j == nil || j.Op != x.op || j.Label != x.label || j.Holds == nil || j.Count != nil || j.Need == nil {
 			t.Errorf("%s: %+v", x.roll, j)
@@ -129,7 +142,7 @@ func TestAll(t *testing.T) {
 			t.Errorf("%s is judged by %q", roll, j.Label)
 		}
 	}
-	if len(found) != 5 {
+	if len(found) != 6 {
 		t.Errorf("%d judgements", len(found))
 	}
 }

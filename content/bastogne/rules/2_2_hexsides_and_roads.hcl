@@ -229,7 +229,7 @@ section "2.5" "Rubble" {
   }
   rule "Stones Fall" {
     given = { firer = unit, target = unit, way = way, throw = number }
-    after = the_die_counts(firer, target, way, any, any, throw)
+    after = the_die_counts(firer, target, way, any, any, throw, any)
     when  = way != hand_to_hand && firer.gun && digit(throw) == 0 && target.at.hex
     run "Rubble Falls" { here = target.at.hex ? target.at : spot(firer) }
   }

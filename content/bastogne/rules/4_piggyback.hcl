@@ -114,10 +114,13 @@ section "4.4" "Piggyback Mode and Combat" {
   }
   rule "The Same Shot" {
     given  = { firer = unit, target = unit, way = way, shift = number, attacked = bool, throw = number }
-    before = the_die_counts(firer, target, way, shift, attacked, throw)
+    before = the_die_counts(firer, target, way, shift, attacked, throw, any)
     each rider {
       from = passengers(target)
-      run "The Die Counts" { target = rider }
+      run "The Die Counts" {
+        target = rider
+        a_hit  = digit(throw) <= min(8, rating(firer, rider, way, shift, attacked))
+      }
     }
   }
   modify "Air Targets" "riders are shot at with what they ride" {
@@ -125,15 +128,18 @@ section "4.4" "Piggyback Mode and Combat" {
   }
   rule "The Same Strike" {
     given  = { target = unit, strength = number, throw = number }
-    before = strike_home(target, strength, throw)
+    before = strike_home(target, strength, throw, any)
     each rider {
       from = passengers(target)
-      run "Strike Home" { target = rider }
+      run "Strike Home" {
+        target = rider
+        a_hit  = digit(throw) <= min(8, air_rating(rider, strength))
+      }
     }
   }
   rule "The Same Stones" {
-    given  = { unit = unit, throw = number }
-    before = stones_hit(unit, throw)
+    given  = { unit = unit, throw = number, a_hit = bool }
+    before = stones_hit(unit, throw, a_hit)
     each rider {
       from = passengers(unit)
       run "Stones Hit" { unit = rider }

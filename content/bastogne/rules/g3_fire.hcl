@@ -182,8 +182,9 @@ section "G.fire" "Fire" {
 
   rule "Shot" {
     given = { firer = unit, target = unit, way = way, shift = number, attacked = bool }
+    let { rating = rating(firer, target, way, shift, attacked) }
     roll throw "fire" { dice = d10 }
-    run "The Die Counts" {}
+    run "The Die Counts" { a_hit = digit(throw) <= min(8, rating) }
     if "nine" {
       when = digit(throw) == 9
       run "A Nine" { unit = firer }
@@ -193,10 +194,9 @@ section "G.fire" "Fire" {
     given = { unit = unit }
   }
   rule "The Die Counts" {
-    given = { firer = unit, target = unit, way = way, shift = number, attacked = bool, throw = number }
-    let { rating = rating(firer, target, way, shift, attacked) }
+    given = { firer = unit, target = unit, way = way, shift = number, attacked = bool, throw = number, a_hit = bool }
     if "it is low enough" {
-      when = digit(throw) <= rating
+      when = a_hit
       run "Suffer" {
         unit   = target
         effect = combat_results(shot_color(firer, way), target.now.armor || target.entrenched, throw)

@@ -207,13 +207,14 @@ section "G.indirect" "Indirect Fire" {
     }
     set unit { fired = true }
     roll throw "barrage" { dice = d10 }
-    if "on the mark" {
+    run "The Die Counts" {
+      firer    = unit
+      way      = indirect
+      attacked = false
+      a_hit    = digit(throw) <= min(8, rating)
+    }
+    if "the others in the hex waver" {
       when = digit(throw) <= min(8, rating)
-      run "The Die Counts" {
-        firer    = unit
-        way      = indirect
-        attacked = false
-      }
       each other {
         from = others
         when = other.in_play && shakes_others(unit)

@@ -224,13 +224,13 @@ section "S2.0" "Random Events" {
     each unit {
       from = [for u in place.units : u if u.rides == none]
       roll throw "falling rubble" { dice = d10 }
-      run "Stones Hit" {}
+      run "Stones Hit" { a_hit = digit(throw) <= 3 }
     }
   }
   rule "Stones Hit" {
-    given = { unit = unit, throw = number }
+    given = { unit = unit, throw = number, a_hit = bool }
     if "three, orange, nothing else counts" {
-      when = digit(throw) <= 3
+      when = a_hit
       run "Suffer" { effect = combat_results(orange, unit.now.armor || unit.entrenched, throw) }
     }
   }

@@ -94,16 +94,16 @@ section "S7.0" "American Air Support" {
       or_return = true
     }
     roll throw "air strike" { dice = d10 }
-    run "Strike Home" {}
+    run "Strike Home" { a_hit = digit(throw) <= min(8, air_rating(target, strength)) }
   }
   value "Air Targets" { # of the aircraft of a player
     given = { player = player }
     base  = [for u in units : u if u.army != player]
   }
   rule "Strike Home" {
-    given = { target = unit, strength = number, throw = number }
+    given = { target = unit, strength = number, throw = number, a_hit = bool }
     if "it is low enough" {
-      when = digit(throw) <= air_rating(target, strength)
+      when = a_hit
       run "Suffer" {
         unit   = target
         effect = combat_results(white, target.now.armor || target.entrenched, throw)
