@@ -5,12 +5,12 @@ look {
   area  = field
   score = [turn, weather_now, division.points]
   quiet = [
-    unit.ready, unit.lifted, unit.means, unit.arriving, unit.outbound, unit.called, unit.again, unit.last, unit.shot, unit.storming,
+    unit.ready, unit.lifted, unit.means, unit.arriving, unit.outbound, unit.called, unit.again, unit.last, unit.aim, unit.shot, unit.storming,
     unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
     formation.taken, formation.acted, hex.held, sheet.laid,
   ]
   hidden = [
-    unit.outbound, unit.last, unit.again, unit.called, unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
+    unit.outbound, unit.last, unit.again, unit.called, unit.aim, unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
     formation.taken, formation.acted, sheet.laid, division.silent, division.out_of_touch,
   ]
   sides = {

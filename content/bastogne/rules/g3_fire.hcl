@@ -182,9 +182,9 @@ section "G.fire" "Fire" {
 
   rule "Shot" {
     given = { firer = unit, target = unit, way = way, shift = number, attacked = bool }
-    let { rating = rating(firer, target, way, shift, attacked) }
+    set firer { aim = shift }
     roll throw "fire" { dice = d10 }
-    run "The Die Counts" { a_hit = digit(throw) <= min(8, rating) }
+    run "The Die Counts" { a_hit = digit(throw) <= min(8, rating(firer, target, way, firer.aim, attacked)) }
     if "nine" {
       when = digit(throw) == 9
       run "A Nine" { unit = firer }

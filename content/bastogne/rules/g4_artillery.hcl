@@ -201,20 +201,21 @@ section "G.indirect" "Indirect Fire" {
       others = [for u in target.at.units : u if u != target && u.rides != target]
     }
     run "Company Bonus" shift {}
-    let {
-      rating = rating(unit, target, indirect, shift, false)
-      heavy  = barrage_strength(unit, shift) >= 6
+    let { heavy = barrage_strength(unit, shift) >= 6 }
+    set unit {
+      fired = true
+      aim   = shift
     }
-    set unit { fired = true }
+    let { hits_up_to = min(8, rating(unit, target, indirect, shift, false)) }
     roll throw "barrage" { dice = d10 }
     run "The Die Counts" {
       firer    = unit
       way      = indirect
       attacked = false
-      a_hit    = digit(throw) <= min(8, rating)
+      a_hit    = digit(throw) <= min(8, rating(unit, target, indirect, unit.aim, false))
     }
     if "the others in the hex waver" {
-      when = digit(throw) <= min(8, rating)
+      when = digit(throw) <= hits_up_to
       each other {
         from = others
         when = other.in_play && shakes_others(unit)

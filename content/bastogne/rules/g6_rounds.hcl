@@ -70,9 +70,9 @@ section "G.assault" "Assault" {
   }
   rule "Strike" {
     given = { unit = unit, foe = unit, way = way, shift = number, attacked = bool, at_once = bool }
-    let { rating = rating(unit, foe, way, shift, attacked) }
+    set unit { aim = shift }
     roll throw "assault" { dice = d10 }
-    let { effect = digit(throw) <= rating ? combat_results(shot_color(unit, way), foe.now.armor || foe.entrenched, throw) : miss }
+    let { effect = digit(throw) <= min(8, rating(unit, foe, way, unit.aim, attacked)) ? combat_results(shot_color(unit, way), foe.now.armor || foe.entrenched, throw) : miss }
     if "at once" {
       when = at_once
       run "Suffer" { unit = foe }
