@@ -38,11 +38,7 @@ func (d *drawer) tracks(wide float64) *sheet.Sheet {
 		out.Text(sheet.At(0, out.H+3.4), english.Spaced(t.Title), sheet.Ink{Size: 3.2, Bold: true, Color: ink, Fit: wide - 60})
 		if len(t.Boxes) == 0 || len(t.Boxes) > mostBoxes {
 			at := sheet.Width(english.Spaced(t.Title), 3.2, true) + 3
-			text := t.Box
-			if t.Last != "" {
-				text += " of " + t.Last
-			}
-			out.Text(sheet.At(min(at, wide-57), out.H+3.4), text, sheet.Ink{Size: 3.2, Color: ink, Fit: 57})
+			out.Text(sheet.At(min(at, wide-57), out.H+3.4), t.WhereSaid(), sheet.Ink{Size: 3.2, Color: ink, Fit: 57})
 			out.H += 6
 			continue
 		}

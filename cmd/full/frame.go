@@ -187,11 +187,7 @@ const goesOn = "map goes on "
 
 // trackText is a track with where its marker is.
 func trackText(t scene.Track) string {
-	text := t.Title + " " + t.Box
-	if t.Last != "" {
-		text += "/" + t.Last
-	}
-	return english.Spaced(text)
+	return english.Spaced(t.Title + " " + t.Where())
 }
 
 // more says which part of the board is in sight, if not all of it is.

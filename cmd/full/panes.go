@@ -108,10 +108,7 @@ func tracksPane() *pane {
 // trackLines is a track with where its marker is, its boxes if they are few, and what waits in
 // them.
 func (s *state) trackLines(t *scene.Track) []line {
-	text := english.Spaced(t.Box)
-	if t.Last != "" {
-		text += " of " + english.Spaced(t.Last)
-	}
+	text := english.Spaced(t.WhereSaid())
 	const few = 12
 	if n := len(t.Boxes); n > 1 && n <= few {
 		text = ""

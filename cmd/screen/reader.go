@@ -92,13 +92,10 @@ func (s *Screen) saidFigures(sc *scene.Scene) []string {
 		if !t.Scored {
 			continue
 		}
-		switch {
-		case t.Last == "":
-			out = append(out, t.Title+" "+t.Box)
-		case strings.ContainsAny(t.Box+t.Last, " _"):
+		if t.Last != "" && strings.ContainsAny(t.Box+t.Last, " _") {
 			out = append(out, fmt.Sprintf("%s %s, the last is %s", t.Title, t.Box, t.Last))
-		default:
-			out = append(out, fmt.Sprintf("%s %s of %s", t.Title, t.Box, t.Last))
+		} else {
+			out = append(out, t.Title+" "+t.WhereSaid())
 		}
 	}
 	for _, f := range sc.Header.Sums {

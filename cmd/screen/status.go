@@ -63,11 +63,7 @@ func (s *Screen) tracks(sc *scene.Scene, all bool) []string {
 		if !all && !t.Scored {
 			continue
 		}
-		text := t.Title + " " + t.Box
-		if t.Last != "" {
-			text += "/" + t.Last
-		}
-		list = append(list, english.Spaced(text))
+		list = append(list, english.Spaced(t.Title+" "+t.Where()))
 	}
 	for _, f := range sc.Header.Sums {
 		list = append(list, f.String())

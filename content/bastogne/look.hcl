@@ -4,6 +4,7 @@
 look {
   area  = field
   score = [turn, weather_now, division.points]
+  spans = { turn = turns_of_the_scenario }
   quiet = [
     unit.ready, unit.lifted, unit.means, unit.arriving, unit.outbound, unit.called, unit.again, unit.last, unit.aim, unit.shot, unit.storming,
     unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,

@@ -10,7 +10,7 @@ import (
 
 // Maker makes scenes of one program. It works out once what never changes.
 type Maker struct {
-	Area  func(*model.Value) []int32 // the spaces that a value gives, as far as the viewer may know; nil if they may not. Nil: all are drawn
+	Area  func(*model.Value) []int32 // the places that a value gives, as far as the viewer may know; nil if they may not. Nil: all are drawn
 	Value func(*model.Value) string  // works out a value as the viewer may know it; "" if they cannot. Nil: nobody does
 
 	p *machine.Program
@@ -41,7 +41,9 @@ func (k *Maker) Make(v *view.View) *Scene {
 	b.measured()
 	b.piles(v)
 	for _, t := range v.Tracks {
-		b.s.Tracks = append(b.s.Tracks, Track{Name: t.Name, Title: t.Title, Box: t.Box, Boxes: b.boxesOf(t.Name), Waits: b.waits(t.Name), Last: t.Last, Scored: b.scoredTrack(t.Name)})
+		x := Track{Name: t.Name, Title: t.Title, Box: t.Box, Boxes: b.boxesOf(t.Name), Waits: b.waits(t.Name), Last: t.Last, Scored: b.scoredTrack(t.Name)}
+		k.span(&x)
+		b.s.Tracks = append(b.s.Tracks, x)
 	}
 	if v.End != nil {
 		b.s.End = &End{v.End.Result, v.End.Title, v.End.Worth}

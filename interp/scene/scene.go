@@ -163,6 +163,7 @@ type Track struct {
 	Boxes       []string // the titles of all its boxes
 	Waits       []Wait   // what comes in its boxes
 	Last        string   // of a numbered track
+	Count       string   // instead of the last, where the look says which boxes a play comes to: "3 of 7"
 	Scored      bool     // it stands on the status line
 }
 

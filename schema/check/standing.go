@@ -45,9 +45,14 @@ func names(n int) string {
 	return "several"
 }
 
-// areaPass checks the values that give the spaces that looks draw.
+// areaPass checks the values that give the spaces that looks draw, and the boxes that they count.
 func (c *Checker) areaPass() {
 	for _, l := range c.Game.Looks {
+		for _, s := range l.Spans {
+			if t := s.Value.Type; t.Base != model.Invalid && (t.Base != model.ThingOf || t.Form == model.One || !t.Kind.IsA(c.Kind("track_box"))) {
+				c.report(diag.Errorf("check/type", s.At, "a span must be a set of boxes of the track, found %s", t).WithHint("name a value such as base = [for b in track_boxes : b if b.number <= 6]"))
+			}
+		}
 		v := l.Area
 		if v == nil || v.Type.Base == model.Invalid {
 			continue

@@ -178,6 +178,7 @@ var Blocks = []*Block{
 			{"quiet", "names of state fields", false, "Fields of whose changes the log does not tell."},
 			{"rolls", "{ roll = [text, text] }", false, "What the log says of a roll that reaches what it needs, and of one that does not, such as `[\"hit\", \"miss\"]`. Default: the label of the `if` that depends on it, and `no`."},
 			{"area", "name of a value", false, "The spaces of grids that are drawn; the value has no parameters. What lies elsewhere is listed beside the map. Default: all."},
+			{"spans", "{ track = name of a value }", false, "The boxes of a track that the marker comes to in this play, such as the turns of a scenario: a value without parameters. The status line counts them. Default: all boxes of a numbered track."},
 			{"score", "names of tracks, values and state fields", false, "What stands on the status line. Default: all tracks, and all figures of players."},
 		},
 		Example: "look {\n  markers = { wound = \"w\" }\n}",

@@ -35,6 +35,9 @@ func usesOf(g *study) *uses {
 		if l.Area != nil {
 			u.values[l.Area] = true
 		}
+		for _, x := range l.Spans {
+			u.values[x.Value] = true
+		}
 		for _, x := range l.Score {
 			if x.Value != nil {
 				u.values[x.Value] = true

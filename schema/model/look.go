@@ -17,6 +17,7 @@ type Appearance struct {
 	Hidden  map[*Field]bool     // never shown
 	Quiet   map[*Field]bool     // changes are not told
 	Score   []Scored
+	Spans   map[*Thing]Span // of tracks: the boxes that a play comes to
 	AreaAt  hcl.Range
 	Area    *Value               // gives the spaces of grids that are drawn; nil: all are
 	Rolls   map[string]RollWords // by the name that the roll binds
@@ -24,6 +25,12 @@ type Appearance struct {
 	Layouts map[*Map]Drawing     // boards as text
 	Pieces  []PieceLook
 	Grounds []GroundLook // the first that holds gives the colour
+}
+
+// Span is the value that gives some boxes of a track, and where that is said.
+type Span struct {
+	Value *Value
+	At    hcl.Range
 }
 
 // Drawing is a board as text, and where it stands in a file.
@@ -102,7 +109,7 @@ func (g *Game) LookOf(s *Scenario, variants []*Variant) *Appearance {
 // NewAppearance makes a look without rows.
 func NewAppearance(x *Extent) *Appearance {
 	return &Appearance{Extent: x, Signs: map[string]string{}, Markers: map[string]string{}, Borders: map[string]BorderLook{}, State: map[*Field][]string{},
-		Hidden: map[*Field]bool{}, Quiet: map[*Field]bool{}, Rolls: map[string]RollWords{},
+		Hidden: map[*Field]bool{}, Quiet: map[*Field]bool{}, Rolls: map[string]RollWords{}, Spans: map[*Thing]Span{},
 		Shown: map[*Kind][]*Field{}, Layouts: map[*Map]Drawing{}}
 }
 
@@ -122,6 +129,7 @@ func (l *Appearance) over(m *Appearance) {
 	lay(l.Hidden, m.Hidden)
 	lay(l.Quiet, m.Quiet)
 	lay(l.Rolls, m.Rolls)
+	lay(l.Spans, m.Spans)
 	lay(l.Shown, m.Shown)
 	lay(l.Layouts, m.Layouts)
 	for _, p := range m.Pieces {

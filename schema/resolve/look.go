@@ -65,6 +65,7 @@ func (l *lookReader) read(d Decl) {
 	l.fields(d.Attrs["quiet"], l.look.Quiet)
 	l.area(d.Attrs["area"])
 	l.score(d.Attrs["score"])
+	l.table(d.Attrs["spans"], l.span)
 	l.table(d.Attrs["rolls"], l.roll)
 	l.table(d.Attrs["shown"], l.shown)
 	l.table(d.Attrs["layouts"], l.layout)
@@ -426,6 +427,22 @@ func (l *lookReader) value(text string) (found *model.Value, names []string) {
 		}
 	}
 	return found, names
+}
+
+// span reads which value gives the boxes of a track that a play comes to.
+func (l *lookReader) span(e Entry) {
+	t := l.Names.Thing(l.kinds["track"], e.Key)
+	if t == nil {
+		l.nothing(e, "track", l.thingNames(l.kinds["track"]))
+		return
+	}
+	text := dotted(e.Value)
+	v, names := l.value(text)
+	if v == nil {
+		l.nothing(Entry{Key: model.Slug(text), Title: text, At: e.Value.Range()}, "value without parameters", names)
+		return
+	}
+	l.look.Spans[t] = model.Span{Value: v, At: e.Value.Range()}
 }
 
 // area reads which value gives the spaces that are drawn.

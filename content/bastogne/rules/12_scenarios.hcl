@@ -20,6 +20,20 @@ section "12.0" "Scenarios" {
       "Both Maps"    = [0, 94, 0, 27]
     }
   }
+  value "First Turn" {
+    returns = track_box
+    base    = night_15_dec
+  }
+  value "Last Turn" {
+    returns = track_box
+    base    = night_25_dec
+  }
+  value "Turns of the Scenario" {
+    base = [
+      for b in track_boxes : b
+      if b.number >= first_turn.number && b.number <= last_turn.number
+    ]
+  }
   value "In Play" {
     given = { hex = hex }
     base = any([

@@ -18,6 +18,8 @@ section "12.1" "Wiltz Waltz" {
 
   scenario "Wiltz Waltz" {
     text = "1300 19 December to 0700 20 December 1944; the Wiltz map."
+    modify "First Turn" "as printed" { to = h1300_19_dec }
+    modify "Last Turn" "as printed" { to = h0700_20_dec }
     deploy {
       rows = [
         [nocher_road, units("1. FJ Rgt 15, 2. FJ Rgt 15, 3. FJ Rgt 15, 4. FJ Rgt 15, 5. FJ Rgt 15, 6. FJ Rgt 15, 7. FJ Rgt 15, 8. FJ Rgt 15, 9. FJ Rgt 15, 10. FJ Rgt 15, 11. FJ Rgt 15, 12. FJ Rgt 15")],
@@ -29,7 +31,7 @@ section "12.1" "Wiltz Waltz" {
     }
     rule "Wiltz Begins" {
       after = set_up()
-      move turn { to = h1300_19_dec }
+      move turn { to = first_turn }
       set wiltz_map { laid = true }
       set {
         the    = [viii_corps, division_26_vg, division_5_fj]
@@ -94,7 +96,7 @@ section "12.1" "Wiltz Waltz" {
     }
     rule "The Last Turn at Wiltz" {
       after = the_turn_ends()
-      when  = turn.at == h0700_20_dec
+      when  = turn.at == last_turn
       end game { result = taken(hex_56_26) ? german_victory : american_victory }
     }
     modify "Step Cost" "26. VG stays north of the Wiltz" {

@@ -36,6 +36,8 @@ section "12.2" "No, No, Noville" {
 
   scenario "No, No, Noville" {
     text = "1100 19 December to 1100 20 December 1944; columns 22 to 35, rows 00 to 10."
+    modify "First Turn" "as printed" { to = h1100_19_dec }
+    modify "Last Turn" "as printed" { to = h1100_20_dec }
     deploy {
       rows = [
         [hex_29_04, [b_3_ccb]],
@@ -54,7 +56,7 @@ section "12.2" "No, No, Noville" {
     }
     rule "Noville Begins" {
       after = set_up()
-      move turn { to = h1100_19_dec }
+      move turn { to = first_turn }
       set noville_area { laid = true }
       set {
         the    = [viii_corps, division_101st_airborne, division_2_panzer]
@@ -135,7 +137,7 @@ section "12.2" "No, No, Noville" {
     }
     rule "The Last Turn" {
       after = the_turn_ends()
-      when  = turn.at == h1100_20_dec
+      when  = turn.at == last_turn
       end game { result = noville_and_foy(taken(hex_29_04), taken(hex_26_08)) }
     }
     modify "Entry Hex" "the Houffalize side" { to = hex == hex_35_00 || hex == hex_35_01 || hex == hex_35_02 }

@@ -230,6 +230,7 @@ section "12.3" "Hold Your Position at All Costs" {
 
   scenario "Hold at All Costs" {
     text = "The night of 15 December to that of 17 December 1944; the east map."
+    modify "Last Turn" "as printed" { to = night_17_dec }
     deploy {
       rows = [
         [available_rearguards, units("Inf Rearguard 2, Inf Rearguard 3, Tank Rearguard")],
@@ -242,7 +243,7 @@ section "12.3" "Hold Your Position at All Costs" {
     }
     rule "The Night of the 15th" {
       after = set_up()
-      move turn { to = night_15_dec }
+      move turn { to = first_turn }
       set east_map { laid = true }
       set viii_corps {
         mines      = 1
@@ -273,7 +274,7 @@ section "12.3" "Hold Your Position at All Costs" {
         end game { result = when_the_road_opens(turn.at.hour, turn.at.date) }
       }
       if "it was the last turn" {
-        when = turn.at == night_17_dec
+        when = turn.at == last_turn
         end game { result = american_decisive_victory }
       }
     }

@@ -62,6 +62,8 @@ section "12.4" "Speed Bumps" {
   scenario "Speed Bumps" {
     text  = "0700 to the night of 18 December 1944; columns 35 to 69, rows 00 to 15."
     begin = the_battle_from_step_h
+    modify "First Turn" "as printed" { to = h0700_18_dec }
+    modify "Last Turn" "as printed" { to = night_18_dec }
     deploy {
       rows = [
         [available_rearguards, units("Tank Rearguard, TD Rearguard, Mech Rearguard, Inf Rearguard 1")],
@@ -73,7 +75,7 @@ section "12.4" "Speed Bumps" {
     }
     rule "CCR Takes Post" {
       after = set_up()
-      move turn { to = h0700_18_dec }
+      move turn { to = first_turn }
       set clerf_road { laid = true }
       set viii_corps {
         dispatch_rating = 2
@@ -120,7 +122,7 @@ section "12.4" "Speed Bumps" {
         end game { result = german_victory }
       }
       if "it was the last turn" {
-        when = turn.at == night_18_dec
+        when = turn.at == last_turn
         let { danger = danger(german) }
         end game { result = road_through(danger) ? german_victory : american_victory }
       }

@@ -124,6 +124,8 @@ section "12.5" "To Bastogne and Beyond" {
   scenario "To Bastogne" {
     text  = "0700 19 December to the night of 22 December 1944; the west map."
     begin = the_battle_from_step_h
+    modify "First Turn" "as printed" { to = h0700_19_dec }
+    modify "Last Turn" "as printed" { to = night_22_dec }
     deploy {
       rows = [
         [available_rearguards, units("Inf Rearguard 1, Inf Rearguard 2, Inf Rearguard 3, AT Rearguard, TD Rearguard, Mech Rearguard, Tank Rearguard, Rearguard 1/101, Rearguard 2/101, Rearguard 3/101, Nachhut 1/26, Nachhut 2/26, Nachhut 3/26, Nachhut 4/26, Nachhut 5/26, Nachhut 6/26, Nachhut 1/2 Pz, Nachhut 2/2 Pz, Nachhut 1/Lehr, Nachhut 2/Lehr")],
@@ -135,7 +137,7 @@ section "12.5" "To Bastogne and Beyond" {
     }
     rule "The Morning of the 19th" {
       after = set_up()
-      move turn { to = h0700_19_dec }
+      move turn { to = first_turn }
       set west_map { laid = true }
       set {
         the       = special_rules
@@ -247,7 +249,7 @@ section "12.5" "To Bastogne and Beyond" {
     }
     rule "Who Has Bastogne?" {
       after = the_turn_ends()
-      when  = turn.at == night_22_dec
+      when  = turn.at == last_turn
       end game { result = bastogne_and_the_meuse((holds_bastogne ? 1 : 0) + (division_2_panzer.withdrawn && panzer_lehr.withdrawn ? 2 : 0)) }
     }
     modify "Wiltz Is Lost" "it is beyond the map" { to = true }

@@ -125,6 +125,7 @@ section "12.6" "Not So Merry Christmas" {
 
   scenario "Not So Merry Christmas" {
     text = "25 December 1944; the west map."
+    modify "First Turn" "as printed" { to = h0700_25_dec }
     deploy {
       rows = [
         [available_rearguards, units("Rearguard 1/101, Rearguard 2/101, Rearguard 3/101, Nachhut 1/26, Nachhut 2/26, Nachhut 3/26, Nachhut 4/26, Nachhut 5/26, Nachhut 6/26")],
@@ -135,7 +136,7 @@ section "12.6" "Not So Merry Christmas" {
     }
     rule "Christmas Morning" {
       after = set_up()
-      move turn { to = h0700_25_dec }
+      move turn { to = first_turn }
       set west_map { laid = true }
       set {
         the       = [for r in special_rules : r if r != s15_task_force_commanders]
@@ -261,7 +262,7 @@ section "12.6" "Not So Merry Christmas" {
         end game { result = german_victory }
       }
       if "it was the last turn" {
-        when = turn.at == night_25_dec
+        when = turn.at == last_turn
         end game { result = christmas(christmas_points) }
       }
     }

@@ -107,7 +107,7 @@ section "12.7" "Race for Bastogne" {
     }
     rule "The Race Begins" {
       after = set_up()
-      move turn { to = night_15_dec }
+      move turn { to = first_turn }
       set both_maps { laid = true }
       set {
         the       = special_rules
@@ -178,7 +178,7 @@ section "12.7" "Race for Bastogne" {
     }
     rule "The Race Is Over" {
       after = the_turn_ends()
-      when  = turn.at == night_25_dec
+      when  = turn.at == last_turn
       let { danger = danger(german) }
       end game {
         result = campaign_victory(division_2_panzer.withdrawn && panzer_lehr.withdrawn, holds_bastogne, road_to_the_meuse(danger), s4_supply_shortages.spent)

@@ -1,0 +1,57 @@
+package scene
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"sandtable/interp/view"
+)
+
+// span says of a track which of the boxes that a play comes to its marker is in, if the look gives
+// these; of boxes that are numbers the last is enough.
+func (k *Maker) span(t *Track) {
+	for track, s := range k.look.Spans {
+		if track.Name != t.Name || k.Area == nil {
+			continue
+		}
+		ids := k.Area(s.Value)
+		var boxes []string
+		for _, b := range track.Boxes {
+			if slices.Contains(ids, b.ID) {
+				boxes = append(boxes, view.BoxTitle(k.p.Game, track, b.ID))
+			}
+		}
+		at := slices.Index(boxes, t.Box)
+		if at < 0 {
+			continue
+		}
+		if _, err := strconv.Atoi(t.Box); err == nil {
+			t.Last = boxes[len(boxes)-1]
+		} else {
+			t.Last, t.Count = "", fmt.Sprintf("%d of %d", at+1, len(boxes))
+		}
+	}
+}
+
+// Where is the box in which a track's marker is, with which of how many it is.
+func (t *Track) Where() string {
+	switch {
+	case t.Last != "":
+		return t.Box + "/" + t.Last
+	case t.Count != "":
+		return t.Box + " (" + t.Count + ")"
+	}
+	return t.Box
+}
+
+// WhereSaid is Where in words.
+func (t *Track) WhereSaid() string {
+	switch {
+	case t.Last != "":
+		return t.Box + " of " + t.Last
+	case t.Count != "":
+		return t.Box + ", " + t.Count
+	}
+	return t.Box
+}
