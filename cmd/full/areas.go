@@ -1,7 +1,7 @@
 package full
 
 import (
-	"sandtable/cmd/full/board"
+	"sandtable/cmd/show/board"
 	"sandtable/schema/layout"
 )
 

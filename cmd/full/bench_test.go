@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"testing"
 
-	"sandtable/cmd/full/board"
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/board"
+	"sandtable/cmd/show/grid"
 )
 
 // BenchmarkFrame draws and paints one frame of the big map.

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"sandtable/cmd/full/board"
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/board"
+	"sandtable/cmd/show/grid"
 	"sandtable/interp/scene"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"

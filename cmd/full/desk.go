@@ -5,9 +5,9 @@ import (
 	"sync/atomic"
 	"time"
 
-	"sandtable/cmd/full/board"
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
+	"sandtable/cmd/show/board"
 	"sandtable/interp/bot"
 	"sandtable/interp/measure"
 	"sandtable/interp/scene"

@@ -8,7 +8,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/grid"
 	"sandtable/interp"
 	"sandtable/interp/choice"
 	"sandtable/interp/save"

@@ -8,9 +8,9 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/full/grid"
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
+	"sandtable/cmd/show/grid"
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"

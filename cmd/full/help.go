@@ -1,7 +1,7 @@
 package full
 
 import (
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/grid"
 	"sandtable/schema/layout"
 )
 

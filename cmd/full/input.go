@@ -6,7 +6,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/grid"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 )

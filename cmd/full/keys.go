@@ -6,7 +6,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/full/board"
+	"sandtable/cmd/show/board"
 	"sandtable/interp/scene"
 )
 

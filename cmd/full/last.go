@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/cmd/full/grid"
 	"sandtable/cmd/session"
+	"sandtable/cmd/show/grid"
 	"sandtable/schema/layout"
 )
 

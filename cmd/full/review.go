@@ -6,9 +6,9 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/full/grid"
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
+	"sandtable/cmd/show/grid"
 	"sandtable/schema/layout"
 )
 

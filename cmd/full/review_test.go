@@ -4,9 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/full/grid"
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
+	"sandtable/cmd/show/grid"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
 )

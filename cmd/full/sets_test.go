@@ -6,8 +6,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/full/grid"
 	"sandtable/cmd/session"
+	"sandtable/cmd/show/grid"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 )

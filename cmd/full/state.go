@@ -3,8 +3,8 @@ package full
 import (
 	"time"
 
-	"sandtable/cmd/full/board"
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/board"
+	"sandtable/cmd/show/grid"
 	"sandtable/interp"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"

@@ -3,7 +3,7 @@ package full
 import (
 	"strings"
 
-	"sandtable/cmd/full/board"
+	"sandtable/cmd/show/board"
 	"sandtable/interp/scene"
 )
 

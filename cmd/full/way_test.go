@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/full/board"
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/board"
+	"sandtable/cmd/show/grid"
 )
 
 // TestWay: the way to the marked destination is drawn with its cost before it is taken, and leads

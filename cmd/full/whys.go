@@ -5,8 +5,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/full/grid"
 	"sandtable/cmd/screen"
+	"sandtable/cmd/show/grid"
 	"sandtable/interp/scene"
 )
 

@@ -3,7 +3,7 @@ package board
 import (
 	"strconv"
 
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/grid"
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 )

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/grid"
 	"sandtable/interp/measure"
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"

@@ -3,7 +3,7 @@ package board
 import (
 	"strings"
 
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/grid"
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 )

@@ -1,7 +1,7 @@
 package board
 
 import (
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/grid"
 	"sandtable/interp/scene"
 )
 

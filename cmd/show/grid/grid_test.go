@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/grid"
 	"sandtable/schema/layout"
 )
 

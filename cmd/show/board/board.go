@@ -12,7 +12,7 @@ package board
 import (
 	"slices"
 
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/grid"
 	"sandtable/interp/scene"
 	"sandtable/schema/model"
 )

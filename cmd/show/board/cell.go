@@ -1,10 +1,7 @@
 package board
 
 import (
-	"strconv"
-	"strings"
-
-	"sandtable/cmd/full/grid"
+	"sandtable/cmd/show/grid"
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 )
@@ -59,44 +56,32 @@ type glyphs struct {
 
 // piece is a counter as it is called on the board, with its figures.
 func (p *painter) piece(r scene.Ref) (code, figures string, st grid.Style) {
-	t := &p.b.s.Things[r]
-	code = t.Look.Code
-	for _, m := range t.Marks {
-		code += m.Sign
+	l := p.b.s.Label(r)
+	return l.Code, l.Figures, p.styleOn(r)
+}
+
+// styleOn is how a counter looks; what is no counter is faint.
+func (p *painter) styleOn(r scene.Ref) grid.Style {
+	if r == scene.None {
+		return grid.Faint
 	}
-	for _, f := range t.State {
-		code += f.Sign
-	}
-	if t.FaceDown && !t.Unknown {
-		code += "?"
-	}
-	for _, f := range t.Shown {
-		if figures += f.Value; figures != "" {
-			figures += "-"
-		}
-	}
-	st = p.b.Style(t)
+	st := p.b.Style(&p.b.s.Things[r])
 	if p.m.Legal[r] || p.m.Acting[r] {
 		st |= grid.Bold
 	}
-	return code, strings.TrimSuffix(figures, "-"), st
+	return st
+}
+
+// glyphs is the text of a stack in its styles.
+func (p *painter) glyphs(list []scene.Part) (out []glyphs) {
+	for _, x := range list {
+		out = append(out, glyphs{x.Text, p.styleOn(x.Of)})
+	}
+	return out
 }
 
 // markers are the signs of what lies on a place itself, and of whose it is.
-func (p *painter) markers(c *scene.Cell) string {
-	text := ""
-	t := &p.b.s.Things[c.Place]
-	for _, m := range t.Marks {
-		text += m.Sign
-		if m.Count > 1 {
-			text += strconv.Itoa(int(m.Count))
-		}
-	}
-	for _, f := range t.State {
-		text += f.Sign
-	}
-	return text
-}
+func (p *painter) markers(c *scene.Cell) string { return p.b.s.Things[c.Place].Signs() }
 
 // glyph is a place as one letter: the counter on top, what lies there, or what ground it is.
 func (p *painter) glyph(c *scene.Cell) (string, grid.Style) {
@@ -140,62 +125,10 @@ func (p *painter) row(x, y, w int, left []glyphs, right glyphs) {
 	}
 }
 
-// stack is the counters of a place on one line, top first: as many as there is room for, and how
-// many more there are.
+// stack is the counters of a place on one line.
 func (p *painter) stack(c *scene.Cell, room int) []glyphs {
 	if p.m.Bare {
 		return nil
 	}
-	for _, full := range []bool{true, false} {
-		if out, fits := p.stackAs(c, room, full); fits || !full {
-			return out
-		}
-	}
-	return nil
-}
-
-// stackAs is stack with or without figures; fits says that nothing was left out.
-func (p *painter) stackAs(c *scene.Cell, room int, full bool) (out []glyphs, fits bool) {
-	used := 0
-	for i := len(c.Stack) - 1; i >= 0; i-- {
-		code, figures, st := p.piece(c.Stack[i])
-		if full && figures != "" {
-			code += "." + figures
-		}
-		n := 1
-		for i > 0 && p.same(c.Stack[i], c.Stack[i-1]) {
-			n++
-			i--
-		}
-		if n > 1 {
-			code += "x" + strconv.Itoa(n)
-		}
-		if len(out) > 0 {
-			code = " " + code
-		}
-		left := ""
-		if i > 0 {
-			left = "+" + strconv.Itoa(i)
-		}
-		if used+layout.Width(code)+layout.Width(left) > room && (len(out) > 0 || i > 0 || full) {
-			if len(out) == 0 && !full { // rather one counter cut than none
-				more := "+" + strconv.Itoa(i+n-1)
-				if i+n == 1 {
-					more = ""
-				}
-				return []glyphs{{layout.Cut(code, max(room-len(more), 1)), st}, {more, grid.Faint}}, false
-			}
-			return append(out, glyphs{"+" + strconv.Itoa(i+n), grid.Faint}), false
-		}
-		out = append(out, glyphs{code, st})
-		used += layout.Width(code)
-	}
-	return out, true
-}
-
-// same reports whether two counters look the same.
-func (p *painter) same(a, b scene.Ref) bool {
-	ca, fa, _ := p.piece(a)
-	cb, fb, _ := p.piece(b)
-	return ca == cb && fa == fb
+	return p.glyphs(p.b.s.Stack(c.Stack, room))
 }

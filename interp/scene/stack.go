@@ -1,0 +1,177 @@
+package scene
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+
+	"sandtable/schema/layout"
+)
+
+// Label is a counter as it is called in letters: its code with the signs of what lies on it, and
+// the figures that are shown of it.
+type Label struct{ Code, Figures string }
+
+// String is the label with its figures: "Gr.4-6".
+func (l Label) String() string {
+	if l.Figures == "" {
+		return l.Code
+	}
+	return l.Code + "." + l.Figures
+}
+
+// Label is how a counter is called in letters.
+func (s *Scene) Label(r Ref) Label {
+	t := &s.Things[r]
+	code := t.Look.Code
+	if signs := t.Signs(); signs != "" {
+		if unicode.IsLetter([]rune(signs)[0]) { // that is no part of the name
+			code += "'"
+		}
+		code += signs
+	}
+	if t.FaceDown && !t.Unknown {
+		code += "?"
+	}
+	var figures []string
+	for _, f := range t.Shown {
+		if f.Value != "" {
+			figures = append(figures, f.Value)
+		}
+	}
+	return Label{code, strings.Join(figures, "-")}
+}
+
+// Signs is the signs of the markers on a thing and of its state.
+func (t *Thing) Signs() string {
+	text := ""
+	for _, m := range t.Marks {
+		text += m.Sign
+		if m.Count > 1 {
+			text += strconv.Itoa(int(m.Count))
+		}
+	}
+	for _, f := range t.State {
+		text += f.Sign
+	}
+	return text
+}
+
+// Part is a piece of text and the counter of which it tells: None of how many more there are.
+type Part struct {
+	Text string
+	Of   Ref
+}
+
+// group is so many counters that lie together and look the same.
+type group struct {
+	Label
+	of Ref
+	n  int
+}
+
+// text is the group as it is written.
+func (g *group) text(figures bool) string {
+	out := g.Code
+	if figures {
+		out = g.String()
+	}
+	if g.n > 1 {
+		out += "x" + strconv.Itoa(g.n)
+	}
+	return out
+}
+
+// groups lists what lies in a place, top first.
+func (s *Scene) groups(pieces []Ref) (out []group) {
+	for i := len(pieces) - 1; i >= 0; i-- {
+		l := s.Label(pieces[i])
+		if n := len(out); n > 0 && out[n-1].Label == l {
+			out[n-1].n++
+			continue
+		}
+		out = append(out, group{l, pieces[i], 1})
+	}
+	return out
+}
+
+// Stack is what lies in a place on one line, top first: as many counters as there is room for, and
+// how many more there are. Figures are left out rather than counters.
+func (s *Scene) Stack(pieces []Ref, room int) []Part {
+	return stack(s.groups(pieces), room)
+}
+
+// StackOn is what lies in a place on several lines, each with a room of its own: counters with
+// their figures as far as there are lines.
+func (s *Scene) StackOn(pieces []Ref, rooms []int) (out [][]Part) {
+	left := s.groups(pieces)
+	for i := 0; i < len(rooms) && len(left) > 0; i++ {
+		n := 0
+		for n < len(left) && width(whole(left[:n+1])) <= rooms[i] {
+			n++
+		}
+		switch {
+		case n > 0 && (n == len(left) || i < len(rooms)-1):
+			out, left = append(out, whole(left[:n])), left[n:]
+		case i < len(rooms)-1: // one counter is wider than the line
+			out, left = append(out, stack(left[:1], rooms[i])), left[1:]
+		default:
+			out = append(out, stack(left, rooms[i]))
+		}
+	}
+	return out
+}
+
+// whole is groups on one line with all that there is to tell.
+func whole(list []group) (out []Part) {
+	for i := range list {
+		out = append(out, list[i].part(i, true))
+	}
+	return out
+}
+
+// part is a group in its place on a line, with a blank before all but the first.
+func (g *group) part(at int, figures bool) Part {
+	if at == 0 {
+		return Part{g.text(figures), g.of}
+	}
+	return Part{" " + g.text(figures), g.of}
+}
+
+func width(line []Part) (n int) {
+	for _, p := range line {
+		n += layout.Width(p.Text)
+	}
+	return n
+}
+
+// stack is groups on one line.
+func stack(list []group, room int) []Part {
+	if out := whole(list); width(out) <= room {
+		return out
+	}
+	below := 0
+	for i := range list {
+		below += list[i].n
+	}
+	var out []Part
+	used := 0
+	for i := range list {
+		p := list[i].part(i, false)
+		all, more := below, ""
+		if below -= list[i].n; below > 0 {
+			more = "+" + strconv.Itoa(below)
+		}
+		if used+layout.Width(p.Text)+len(more) > room && (i > 0 || below > 0) {
+			if i > 0 {
+				return append(out, Part{"+" + strconv.Itoa(all), None})
+			}
+			if all > 1 { // rather one counter cut than none
+				more = "+" + strconv.Itoa(all-1)
+			}
+			return []Part{{layout.Cut(p.Text, max(room-len(more), 1)), p.Of}, {more, None}}
+		}
+		out, used = append(out, p), used+layout.Width(p.Text)
+	}
+	return out
+}
