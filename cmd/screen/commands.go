@@ -139,17 +139,6 @@ func (s *Screen) showStatus(string) error {
 	return s.answer(f.lines()...)
 }
 
-func (s *Screen) legend(string) error {
-	if s.Reader {
-		return s.answer("There are no short names: all is said in full.")
-	}
-	lines := newBoard(s.scene(), s.Width).legend()
-	if len(lines) == 0 {
-		return s.answer("There are no short names on the board now.")
-	}
-	return s.answer(lines...)
-}
-
 func (s *Screen) log(args string) error {
 	n, ok := count(args, 20)
 	if !ok {

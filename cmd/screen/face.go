@@ -19,8 +19,8 @@ const (
 	mostNews    = 16 // lines of what happened at one decision
 	mostFigures = 3  // lines of figures
 
-	aroundSurface = 12 // lines that stand around a surface where the whole position is shown
-	belowSurface  = 6  // and where it is drawn alone
+	aroundTable = 11 // lines that stand around a table where the whole position is shown
+	belowTable  = 5  // and where it is drawn alone
 )
 
 // face is what is shown at one decision, in its order.
@@ -49,7 +49,7 @@ func (f *face) lines() []string {
 func (s *Screen) whole(sc *scene.Scene, news []session.Told, decision []string) *face {
 	f := &face{head: s.header(sc), figures: s.shortFigures(sc), decision: decision}
 	room := func() int { return s.Height - 1 - len(f.lines()) }
-	if board := s.drawing(sc, s.Height-aroundSurface); len(board) > 0 {
+	if board := s.drawing(sc, s.Height-aroundTable); len(board) > 0 {
 		if f.board = board; room() < 0 {
 			f.board = nil
 			f.beside = layout.Wrap(s.noRoom(sc, len(board)), s.Width)
@@ -119,11 +119,6 @@ func unscored(t *scene.Thing) string {
 		}
 	}
 	return details(&x)
-}
-
-// drawing is all that is drawn of the position: maps, and the surface on so many rows.
-func (s *Screen) drawing(sc *scene.Scene, deep int) []string {
-	return append(newBoard(sc, s.Width).draw(s.paint), s.surface(sc, deep)...)
 }
 
 // noRoom says how to see the map when the window has no room for it.

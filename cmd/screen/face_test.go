@@ -59,7 +59,7 @@ func TestPassingIsTypedInFull(t *testing.T) {
 func TestPartOfTheBoard(t *testing.T) {
 	p := program(t, content.Games, "crowbar", interp.Setup{})
 	text := typed(t, p, screen.Options{}, "board g8", "board nowhere", "board pool", "quit")
-	for _, want := range []string{"\n  8 |A8", "\n  6 |A6", "x face-down gun location; HKA ", "There is no \"nowhere\""} {
+	for _, want := range []string{"\n 8 |A8", "\n 6 |A6", "x face-down gun location; HKA ", "There is no \"nowhere\""} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is not shown:\n%s", want, text)
 		}

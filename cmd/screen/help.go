@@ -86,23 +86,6 @@ func (s *Screen) helpOn(topic string) error {
 	return s.answer(out...)
 }
 
-// signHelp is what a sign on the board means.
-func (s *Screen) signHelp(sign string) (out []string) {
-	if s.Reader {
-		return nil
-	}
-	b, sg := newBoard(s.scene(), s.Width), newSigns()
-	for _, d := range b.maps {
-		b.fillAll(d, sg)
-	}
-	for _, text := range append(b.codes(), b.meanings(sg)...) {
-		if strings.HasPrefix(text, sign+" ") {
-			out = append(out, hang("on the board: ", text, s.Width)...)
-		}
-	}
-	return out
-}
-
 // speakOf lists the sections of the rules in which a word stands.
 func (s *Screen) speakOf(word string) []string {
 	var out []string

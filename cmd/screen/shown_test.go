@@ -40,7 +40,7 @@ phase "The Game" {
 // there is none, the counters stand there without them.
 func TestBoardShowsFigures(t *testing.T) {
 	for _, x := range []struct{ board, want string }{
-		{"map \"Board\" {\n  grid  = squares\n  of    = square\n  drawn = <<-B\n      a b c d e f g h\n    1 . . . . . . . .\n  B\n}", "[Ol.12 ][Yo.7  ][c1    ]"},
+		{"map \"Board\" {\n  grid  = squares\n  of    = square\n  drawn = <<-B\n      a b c d e f g h\n    1 . . . . . . . .\n  B\n}", "|Ol.12 |Yo.7  |c1    |"},
 		{"square \"a1\" {}\nsquare \"b1\" {}\nmap \"Board\" {}\nlook {\n  layouts = {\n    board = <<-B\n    [a1 ] [b1 ]\n  B\n  }\n}", "[Ol ] [Yo ]"},
 	} {
 		text := strings.Replace(figuresShown, "MAP", x.board, 1)

@@ -48,7 +48,7 @@ phase "The Game" {
 `
 	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(text)}}, ".", interp.Setup{})
 	shown := typed(t, p, screen.Options{}, "quit")
-	if !strings.Contains(shown, "[d  ][D  ][DB ]") {
+	if !strings.Contains(shown, "|d  |D  |DB |") {
 		t.Errorf("the board is not drawn as the legend has it:\n%s", shown)
 	}
 }
@@ -98,7 +98,7 @@ phase "The Game" {
 		file := strings.Replace(text, "FIRST", first, 1)
 		p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(file)}}, ".", interp.Setup{})
 		shown := typed(t, p, screen.Options{}, "quit")
-		if !strings.Contains(shown, "[x  ][o  ][r  ][r/ ][Co ][co ]") || !strings.Contains(shown, "o white; r black; x black; small letters: white; /: white") {
+		if !strings.Contains(shown, "|x  |o  |r  |r/ |Co |co |") || !strings.Contains(shown, "x Disc black; o Disc white; r Ring black; small letters: white; / behind a code:\nwhite") {
 			t.Errorf("with x = %s:\n%s", first, shown)
 		}
 	}

@@ -15,7 +15,7 @@ const manyPieces = 6
 
 // status is everything but the decision: header, board, figures, places off the map.
 func (s *Screen) status(sc *scene.Scene) []string {
-	f := &face{head: s.header(sc), board: s.drawing(sc, s.Height-belowSurface), figures: s.figures(sc), beside: append(s.standings(sc, false), s.offMap(sc)...)}
+	f := &face{head: s.header(sc), board: s.drawing(sc, s.Height-belowTable), figures: s.figures(sc), beside: append(s.standings(sc, false), s.offMap(sc)...)}
 	return f.lines()
 }
 

@@ -46,9 +46,9 @@ func (s *Scene) Legend(of func(place Ref) bool) []Sign {
 	l.sides()
 	l.add(OfFace, "small letters", strings.Join(l.turned[Small], ", "), true)
 	l.add(OfFace, "/ behind a code", strings.Join(l.turned[Stroke], ", "), true)
-	l.add(OfFigures, "behind a point", strings.Join(l.figures, "-"), true)
+	l.add(OfFigures, "behind a point", strings.Join(l.figures, ", "), true)
 	slices.SortStableFunc(l.out, func(a, b Sign) int {
-		if a.Of == OfCounter && b.Of == OfCounter {
+		if a.Of == b.Of && a.Of == OfCounter {
 			if n := strings.Compare(strings.ToLower(a.Sign), strings.ToLower(b.Sign)); n != 0 {
 				return n
 			}
@@ -67,7 +67,7 @@ type legend struct {
 	told    map[Sign]bool
 	owners  map[string]bool
 	turned  map[Turned][]string
-	figures []string
+	figures []string // of counters, as they stand behind a code
 }
 
 // add adds a sign once.
@@ -103,7 +103,7 @@ func (l *legend) printed(m *Map) {
 	for _, b := range m.Borders {
 		l.add(OfBorder, b.Sign, b.Title, kinds[b.Kind])
 	}
-	if crossed && m.Geo == HexFlat {
+	if crossed && m.Geo != HexPointed { // the sides of others are one letter
 		l.add(OfBorder, Crossed, "several of them", true)
 	}
 	for _, a := range m.Areas {
@@ -166,25 +166,27 @@ func (l *legend) counter(t *Thing) {
 		return
 	}
 	l.owners[t.Owner] = true
-	title := t.Title
+	of, title := OfCounter, t.Title
 	switch t.Look.Turned {
 	case First:
 	case Word:
-		title += " " + t.Side
+		of, title = OfFace, title+" "+t.Side
 	default:
 		if !slices.Contains(l.turned[t.Look.Turned], t.Side) {
 			l.turned[t.Look.Turned] = append(l.turned[t.Look.Turned], t.Side)
 		}
 	}
+	var names []string
 	for _, f := range t.Shown {
-		if name := strings.ReplaceAll(f.Name, "_", " "); !slices.Contains(l.figures, name) {
-			l.figures = append(l.figures, name)
-		}
+		names = append(names, strings.ReplaceAll(f.Name, "_", " "))
+	}
+	if all := strings.Join(names, "-"); all != "" && !slices.Contains(l.figures, all) {
+		l.figures = append(l.figures, all)
 	}
 	if t.FaceDown {
 		l.add(OfFace, "? behind a code", "face down for the others", true)
 	}
-	l.add(OfCounter, t.Look.Code, title, true)
+	l.add(of, t.Look.Code, title, true)
 }
 
 // sides adds how codes tell whose counters they are, if those of several are on the board.

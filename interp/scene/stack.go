@@ -8,30 +8,33 @@ import (
 	"sandtable/schema/layout"
 )
 
-// Label is a counter as it is called in letters: its code with the signs of what lies on it, and
-// the figures that are shown of it.
-type Label struct{ Code, Figures string }
+// Label is a counter as it is called in letters: its code, the signs of what lies on it and of its
+// state, and the figures that are shown of it.
+type Label struct{ Code, Signs, Figures string }
+
+// Name is the label without figures. Signs that begin with a letter are parted from the code, as
+// they are no part of it.
+func (l Label) Name() string {
+	if l.Signs != "" && unicode.IsLetter([]rune(l.Signs)[0]) {
+		return l.Code + "'" + l.Signs
+	}
+	return l.Code + l.Signs
+}
 
 // String is the label with its figures: "Gr.4-6".
 func (l Label) String() string {
 	if l.Figures == "" {
-		return l.Code
+		return l.Name()
 	}
-	return l.Code + "." + l.Figures
+	return l.Code + "." + l.Figures + l.Signs
 }
 
 // Label is how a counter is called in letters.
 func (s *Scene) Label(r Ref) Label {
 	t := &s.Things[r]
-	code := t.Look.Code
-	if signs := t.Signs(); signs != "" {
-		if unicode.IsLetter([]rune(signs)[0]) { // that is no part of the name
-			code += "'"
-		}
-		code += signs
-	}
+	out := Label{Code: t.Look.Code, Signs: t.Signs()}
 	if t.FaceDown && !t.Unknown {
-		code += "?"
+		out.Signs += "?"
 	}
 	var figures []string
 	for _, f := range t.Shown {
@@ -39,7 +42,8 @@ func (s *Scene) Label(r Ref) Label {
 			figures = append(figures, f.Value)
 		}
 	}
-	return Label{code, strings.Join(figures, "-")}
+	out.Figures = strings.Join(figures, "-")
+	return out
 }
 
 // Signs is the signs of the markers on a thing and of its state.
@@ -72,7 +76,7 @@ type group struct {
 
 // text is the group as it is written.
 func (g *group) text(figures bool) string {
-	out := g.Code
+	out := g.Name()
 	if figures {
 		out = g.String()
 	}

@@ -68,6 +68,10 @@ type plate interface {
 	size(zoom int) (w, h int)
 	spot(zoom int, c *scene.Cell) Spot
 	draw(p *painter)
+	// fit gives the map its size on a page of so many columns and lines; named: its rows have names.
+	fit(s *scene.Scene, width, lines int, named bool)
+	// around is the part of a page around a place, of no more columns than there is room for.
+	around(c *scene.Cell, room int) extent
 }
 
 // cellAt says on which plate a place is drawn.
@@ -192,13 +196,14 @@ type painter struct {
 	zoom   int
 	ox, oy int // the column and line of the plate at the corner of the window
 	hits   uint8
+	only   *extent // what begins in a part of a page; nil: all
 }
 
 // Draw fills a window with the part of the sheet that begins at a column and a line. A click on a
 // place is a hit of the given kind with the reference of the place.
 func (b *Board) Draw(v grid.View, zoom, ox, oy int, m *Marks, hits uint8) {
 	if left, top := b.Margin(); left > 0 {
-		b.margins(v, zoom, ox, oy)
+		b.labels.draw(v, zoom, ox, oy, nil)
 		v = v.Sub(left, top, v.W-left, v.H-top)
 	}
 	for i, pl := range b.plates {
@@ -212,7 +217,7 @@ func (b *Board) Draw(v grid.View, zoom, ox, oy int, m *Marks, hits uint8) {
 		}
 		// the plate's own window: what lies above it belongs to others
 		part := v.Sub(0, max(y, 0), v.W, h-max(-y, 0))
-		pl.draw(&painter{b, m, part, zoom, ox, max(-y, 0), hits})
+		pl.draw(&painter{b: b, m: m, v: part, zoom: zoom, ox: ox, oy: max(-y, 0), hits: hits})
 	}
 }
 
@@ -222,7 +227,7 @@ func (p *painter) set(x, y int, st grid.Style, char string) { p.v.Set(x-p.ox, y-
 // put writes a text on the plate.
 func (p *painter) put(x, y int, st grid.Style, text string) { p.v.Put(x-p.ox, y-p.oy, st, text) }
 
-// sees reports whether any of a rectangle lies in the window.
+// sees reports whether any of a rectangle lies in the window, and belongs to what is drawn.
 func (p *painter) sees(x, y, w, h int) bool {
-	return x+w > p.ox && y+h > p.oy && x < p.ox+p.v.W && y < p.oy+p.v.H
+	return (p.only == nil || p.only.has(x, y)) && x+w > p.ox && y+h > p.oy && x < p.ox+p.v.W && y < p.oy+p.v.H
 }

@@ -57,7 +57,7 @@ type glyphs struct {
 // piece is a counter as it is called on the board, with its figures.
 func (p *painter) piece(r scene.Ref) (code, figures string, st grid.Style) {
 	l := p.b.s.Label(r)
-	return l.Code, l.Figures, p.styleOn(r)
+	return l.Name(), l.Figures, p.styleOn(r)
 }
 
 // styleOn is how a counter looks; what is no counter is faint.

@@ -29,8 +29,9 @@ func (d *drawn) spot(_ int, c *scene.Cell) Spot { return Spot{c.Col - 1, c.Row, 
 
 func (d *drawn) draw(p *painter) {
 	for y := p.oy; y < min(p.oy+p.v.H, d.h); y++ {
+		begins := d.begins(p, y)
 		for x, char := range d.m.Drawing[y] {
-			if char != "" && char != " " {
+			if char != "" && char != " " && begins(x) {
 				p.put(x, y, grid.Faint, char)
 			}
 		}
@@ -41,6 +42,39 @@ func (d *drawn) draw(p *painter) {
 		}
 	}
 	d.way(p)
+}
+
+// begins tells of each column of a line whether what stands there is drawn: on a page of a cell
+// all or nothing.
+func (d *drawn) begins(p *painter, y int) func(x int) bool {
+	if p.only == nil {
+		return func(int) bool { return true }
+	}
+	start := map[int]int{}
+	for i := range d.m.Cells {
+		if c := &d.m.Cells[i]; c.Row == y {
+			for x := c.Col - 1; x <= c.Col+c.Wide; x++ {
+				start[x] = c.Col - 1
+			}
+		}
+	}
+	return func(x int) bool {
+		if at, ok := start[x]; ok {
+			x = at
+		}
+		return p.only.has(x, y)
+	}
+}
+
+// fit does nothing: the map has one size.
+func (d *drawn) fit(*scene.Scene, int, int, bool) {}
+
+// linesAround is what is drawn around a place: so many lines to each side.
+const linesAround = 2
+
+func (d *drawn) around(c *scene.Cell, room int) extent {
+	x := max(min(c.Col-room/2, d.w-room), 0)
+	return extent{x, x + room, c.Row - linesAround, c.Row + linesAround + 1}
 }
 
 // way writes what it costs to come to the places on the drawn way.
@@ -64,6 +98,9 @@ func (d *drawn) cell(p *painter, c *scene.Cell) {
 	signs := glyphs{p.markers(c), grid.Mark}
 	signs.text = layout.Cut(signs.text, c.Wide)
 	room := c.Wide - layout.Width(signs.text)
+	if p.zoom == page && signs.text != "" && len(c.Stack) > 0 {
+		room = max(room-1, 0) // colors may not part the two
+	}
 	list := p.stack(c, room)
 	if len(c.Stack) == 0 || p.m.Bare {
 		name := grid.Faint
@@ -74,9 +111,18 @@ func (d *drawn) cell(p *painter, c *scene.Cell) {
 		return
 	}
 	if name := beginning(c.Label, room-length(list)-1); name != "" {
-		list = append([]glyphs{{name + " ", grid.Faint}}, list...)
+		list = append([]glyphs{{name + between(p.zoom), grid.Faint}}, list...)
 	}
 	p.row(c.Col, c.Row, c.Wide, list, signs)
+}
+
+// between is what stands between a name and what lies there: a page may have no colors that tell
+// them apart.
+func between(zoom int) string {
+	if zoom == page {
+		return ":"
+	}
+	return " "
 }
 
 // beginning is as much of a name as there is room for; nothing if that is too little to tell it, as

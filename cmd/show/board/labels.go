@@ -49,35 +49,41 @@ func agrees(of map[int]string, at int, name string) bool {
 func (b *Board) labelled(l *lattice) bool { return b.labels != nil && b.labels.of == l }
 
 // Margin is how many columns and lines Draw takes from its window for labels.
-func (b *Board) Margin() (left, top int) {
-	if b.labels == nil {
+func (b *Board) Margin() (left, top int) { return b.labels.size() }
+
+// size is how many columns and lines labels take; none if there are none.
+func (l *labels) size() (left, top int) {
+	if l == nil {
 		return 0, 0
 	}
-	if b.labels.col == nil {
-		return b.labels.wide + 1, 0
+	if l.col == nil {
+		return l.wide + 1, 0
 	}
-	return b.labels.wide + 1, 1
+	return l.wide + 1, 1
 }
 
-// margins writes the labels of the spaces in sight around the window.
-func (b *Board) margins(v grid.View, zoom, ox, oy int) {
-	l := b.labels
-	left, top := b.Margin()
-	last := -1
+// draw writes the labels of the spaces in sight around the window; only of those that begin in a
+// part of a page, unless that is nil.
+func (l *labels) draw(v grid.View, zoom, ox, oy int, only *extent) {
+	left, top := l.size()
+	last, called := -1, ""
 	sh := &l.of.shape[zoom]
 	for col := l.of.x0; col <= l.of.x1; col++ {
-		name := l.col[col]
-		x := left + (col-l.of.x0)*sh.dx + sh.w/2 - layout.Width(name)/2 - ox
-		if name == "" || x < max(left, last+2) || x+layout.Width(name) > v.W {
+		name, start := l.col[col], sh.column(col-l.of.x0)
+		x := left + start + sh.w/2 - layout.Width(name)/2 - ox
+		if name == "" || only != nil && (start < only.x0 || start >= only.x1) || x < max(left, last+2) || x+layout.Width(name) > v.W || name == called {
 			continue
 		}
 		v.Put(x, 0, grid.Faint, name)
-		last = x + layout.Width(name) - 1
+		last, called = x+layout.Width(name)-1, name
 	}
 	drawn := map[int]bool{}
 	for i := range l.of.m.Cells {
 		c := &l.of.m.Cells[i]
-		_, y := l.of.corner(zoom, c)
+		x, y := l.of.corner(zoom, c)
+		if only != nil && !only.has(x, y) {
+			continue
+		}
 		if y += sh.inner[0].y - oy; y >= 0 && y < v.H-top && !drawn[y] {
 			drawn[y] = true
 			v.Right(left-1, y+top, grid.Faint, l.row[l.of.line0(c)])

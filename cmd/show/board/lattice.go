@@ -12,16 +12,24 @@ import (
 type lattice struct {
 	m              *scene.Map
 	x0, y0, x1, y1 int // the outermost spaces, in steps of the scene
-	shape          [Zooms]shape
-	// Of squares at zoom 1: the line of each row, since rivers take lines of their own.
-	rows []int
+	shape          [Zooms + 1]shape
+	rows           [Zooms + 1][]int // where rows are not alike: the line of each, and how many there are
+	tall           []int            // on a page: lines of each row
+	foot           map[scene.Ref]bool
+	named          bool    // on a page: its columns and rows have names
+	shared         []share // by line of the map
 }
+
+// share is which of several kinds of lines one is that are printed along the same border, or across
+// it, and how many there are in all.
+type share struct{ nth, of, all int }
 
 // shape is how a space is drawn at one zoom. A space at x, y begins at column x*dx and line y*dy.
 type shape struct {
 	dx, dy     int // letters for a step
 	w, h       int // of the room for a space with its borders
 	halves     int // steps of the scene that make a line: 2 where half a step is not drawn
+	steps      int // and that make dx: 2 where rows are shifted by half of it; 0: one
 	inner      []room
 	edges      [8][]spotOf
 	open, shut spotOf // where the brackets stand
@@ -63,8 +71,7 @@ func one(x, y int, char string) []spotOf { return []spotOf{{x, y, char}} }
 var squares = [Zooms]shape{
 	{dx: 2, dy: 1, w: 3, h: 1, halves: 1, inner: []room{{1, 0, 1}}, open: spotOf{x: 0}, shut: spotOf{x: 2},
 		edges: [8][]spotOf{east: one(2, 0, " "), west: one(0, 0, " ")}},
-	{dx: 6, dy: 1, w: 7, h: 1, halves: 1, inner: []room{{1, 0, 5}}, open: spotOf{x: 0}, shut: spotOf{x: 6},
-		edges: [8][]spotOf{east: one(6, 0, "|"), west: one(0, 0, "|"), south: run(1, 1, 5, " "), north: run(1, -1, 5, " ")}},
+	barred(5),
 	{dx: 10, dy: 4, w: 11, h: 5, halves: 1, inner: []room{{1, 1, 9}, {1, 2, 9}, {1, 3, 9}}, open: spotOf{x: 0, y: 2}, shut: spotOf{x: 10, y: 2},
 		under: []spotOf{{0, 0, "+"}, {10, 0, "+"}, {0, 4, "+"}, {10, 4, "+"}},
 		edges: [8][]spotOf{north: run(1, 0, 9, "-"), south: run(1, 4, 9, "-"),
@@ -74,8 +81,7 @@ var squares = [Zooms]shape{
 var hexesFlat = [Zooms]shape{
 	{dx: 2, dy: 1, w: 3, h: 1, halves: 2, inner: []room{{1, 0, 1}}, open: spotOf{x: 0}, shut: spotOf{x: 2},
 		edges: [8][]spotOf{northEast: one(2, 0, " "), southEast: one(2, 0, " "), northWest: one(0, 0, " "), southWest: one(0, 0, " ")}},
-	{dx: 6, dy: 1, w: 7, h: 3, halves: 1, inner: []room{{1, 1, 5}, {1, 2, 5}}, open: spotOf{x: 0, y: 1}, shut: spotOf{x: 6, y: 1},
-		edges: [8][]spotOf{north: run(1, 0, 5, "_"), south: run(1, 2, 5, "_"), northWest: one(0, 1, "/"), northEast: one(6, 1, "\\"), southWest: one(0, 2, "\\"), southEast: one(6, 2, "/")}},
+	flat(5),
 	{dx: 9, dy: 2, w: 11, h: 5, halves: 1, inner: []room{{2, 1, 7}, {1, 2, 9}, {1, 3, 9}, {2, 4, 7}}, open: spotOf{x: 0, y: 2}, shut: spotOf{x: 10, y: 2},
 		edges: [8][]spotOf{north: run(2, 0, 7, "_"), south: run(2, 4, 7, "_"),
 			northWest: {{1, 1, "/"}, {0, 2, "/"}}, northEast: {{9, 1, "\\"}, {10, 2, "\\"}}, southWest: {{0, 3, "\\"}, {1, 4, "\\"}}, southEast: {{10, 3, "/"}, {9, 4, "/"}}}},
@@ -95,11 +101,11 @@ func newLattice(m *scene.Map) *lattice {
 	l := &lattice{m: m}
 	switch m.Geo {
 	case scene.HexFlat:
-		l.shape = hexesFlat
+		copy(l.shape[:], hexesFlat[:])
 	case scene.HexPointed:
-		l.shape = hexesPointed
+		copy(l.shape[:], hexesPointed[:])
 	default:
-		l.shape = squares
+		copy(l.shape[:], squares[:])
 	}
 	for i, c := range m.Cells {
 		if i == 0 {
@@ -108,53 +114,86 @@ func newLattice(m *scene.Map) *lattice {
 		l.x0, l.x1, l.y0, l.y1 = min(l.x0, c.Col), max(l.x1, c.Col), min(l.y0, c.Row), max(l.y1, c.Row)
 	}
 	if m.Geo == scene.Squares {
-		l.part()
+		l.rows[1] = l.lines(nil)
 	}
+	l.share()
 	return l
 }
 
-// part gives the rows of squares their lines at zoom 1: one more below a row where something is
-// printed between it and the next.
-func (l *lattice) part() {
-	wide := make([]bool, l.y1-l.y0+1)
-	rows := map[scene.Ref]int{}
+// share counts the lines of each border.
+func (l *lattice) share() {
+	along := map[string]bool{}
+	for _, b := range l.m.Borders {
+		along[b.Kind] = b.Along
+	}
+	n := map[[2]scene.Ref][2]int{} // along the side, and across it
+	at := func(x *scene.Line) ([2]scene.Ref, int) {
+		if along[x.Kind] {
+			return [2]scene.Ref{x.A, x.B}, 1
+		}
+		return [2]scene.Ref{x.A, x.B}, 0
+	}
+	for i := range l.m.Lines {
+		key, which := at(&l.m.Lines[i])
+		now := n[key]
+		l.shared = append(l.shared, share{nth: now[which]})
+		now[which]++
+		n[key] = now
+	}
+	for i := range l.m.Lines {
+		key, which := at(&l.m.Lines[i])
+		l.shared[i].of, l.shared[i].all = n[key][which], n[key][0]+n[key][1]
+	}
+}
+
+// lines gives rows their lines: so many as they are tall, one if that is not told, and one more
+// below a row where something is printed between it and the next.
+func (l *lattice) lines(tall []int) (rows []int) {
+	below := make([]bool, l.y1-l.y0+1)
+	row := map[scene.Ref]int{}
 	for i := range l.m.Cells {
-		rows[l.m.Cells[i].Place] = l.m.Cells[i].Row - l.y0
+		row[l.m.Cells[i].Place] = l.m.Cells[i].Row - l.y0
 	}
 	for _, line := range l.m.Lines {
-		if line.Side == south {
-			wide[rows[line.A]] = true
+		if a, b := row[line.A], row[line.B]; a != b {
+			below[min(a, b)] = true
 		}
 	}
 	y := 0
-	for _, w := range wide {
-		l.rows = append(l.rows, y)
+	for i, more := range below {
+		rows = append(rows, y)
 		y++
-		if w {
+		if tall != nil {
+			y += tall[i] - 1
+		}
+		if more {
 			y++
 		}
 	}
-	l.rows = append(l.rows, y)
+	return append(rows, y)
 }
 
 // corner is where the room of a space begins.
 func (l *lattice) corner(zoom int, c *scene.Cell) (x, y int) {
 	sh := &l.shape[zoom]
-	x, y = (c.Col-l.x0)*sh.dx, (c.Row-l.y0)/sh.halves*sh.dy
-	if zoom == 1 && l.rows != nil {
-		y = l.rows[c.Row-l.y0]
+	x, y = sh.column(c.Col-l.x0), (c.Row-l.y0)/sh.halves*sh.dy
+	if rows := l.rows[zoom]; rows != nil {
+		y = rows[c.Row-l.y0]
 	}
 	return x, y
 }
+
+// column is where a space begins that lies so many steps from the first.
+func (s *shape) column(steps int) int { return steps * s.dx / max(s.steps, 1) }
 
 func (l *lattice) size(zoom int) (w, h int) {
 	sh := &l.shape[zoom]
 	if len(l.m.Cells) == 0 {
 		return 0, 0
 	}
-	w, h = (l.x1-l.x0)*sh.dx+sh.w, (l.y1-l.y0)/sh.halves*sh.dy+sh.h
-	if zoom == 1 && l.rows != nil {
-		h = l.rows[len(l.rows)-1]
+	w, h = sh.column(l.x1-l.x0)+sh.w, (l.y1-l.y0)/sh.halves*sh.dy+sh.h
+	if rows := l.rows[zoom]; rows != nil {
+		h = rows[len(rows)-1]
 	}
 	return w, h
 }
@@ -176,8 +215,8 @@ func (l *lattice) draw(p *painter) {
 		for _, e := range sh.under {
 			p.set(x+e.x, y+e.y, grid.Faint, e.char)
 		}
-		for _, edge := range sh.edges {
-			for _, e := range edge {
+		for side := range sh.edges {
+			for _, e := range l.edge(p.zoom, c, side) {
 				if e.char != " " {
 					p.set(x+e.x, y+e.y, grid.Faint, e.char)
 				}
@@ -185,7 +224,7 @@ func (l *lattice) draw(p *painter) {
 		}
 	}
 	for i := range l.m.Lines {
-		l.line(p, &l.m.Lines[i])
+		l.line(p, i)
 	}
 	for i := range l.m.Cells {
 		c := &l.m.Cells[i]
@@ -206,21 +245,38 @@ func (l *lattice) draw(p *painter) {
 	}
 }
 
-// line draws what is printed on the border between two spaces.
-func (l *lattice) line(p *painter, line *scene.Line) {
+// line draws what is printed on the border between two spaces: of several kinds each in turn; on a
+// page roads in the middle of it, or a sign that there are several where it is one letter.
+func (l *lattice) line(p *painter, i int) {
+	line, share := &l.m.Lines[i], l.shared[i]
 	c := p.b.Cell(line.A)
 	kind := p.b.edges[line.Kind]
-	if c == nil || kind.Sign == "" {
+	if c == nil || kind.Sign == "" || p.only != nil && !l.begins(p, c) && !l.begins(p, p.b.Cell(line.B)) {
 		return
 	}
 	x, y := l.corner(p.zoom, c)
-	edge := l.shape[p.zoom].edges[line.Side&7]
-	if kind.Along { // a road crosses the border
-		edge = edge[len(edge)/2:][:min(len(edge), 1)]
+	edge, sign := l.edge(p.zoom, c, line.Side&7), kind.Sign
+	switch n := len(edge); {
+	case p.zoom != page && kind.Along: // a road crosses the border
+		edge = edge[n/2:][:min(n, 1)]
+	case p.zoom != page:
+	case n == 1 && share.all > 1:
+		sign = scene.Crossed
+	case n > 2 && kind.Along:
+		edge = edge[1 : n-1]
+	case n > 2 && share.all > share.of:
+		edge = []spotOf{edge[0], edge[n-1]}
 	}
-	for _, e := range edge {
-		p.set(x+e.x, y+e.y, grid.Water, kind.Sign)
+	for k, e := range edge {
+		if k%share.of == share.nth || len(edge) == 1 {
+			p.set(x+e.x, y+e.y, grid.Water, sign)
+		}
 	}
+}
+
+// begins reports whether a space is drawn on a page.
+func (l *lattice) begins(p *painter, c *scene.Cell) bool {
+	return c != nil && p.only.has(l.corner(p.zoom, c))
 }
 
 // cell draws what is in a space.
@@ -235,6 +291,8 @@ func (l *lattice) cell(p *painter, c *scene.Cell, x, y int) {
 			st |= grid.Reverse
 		}
 		p.set(x+r.x, y+r.y, st, char)
+	} else if p.zoom == page {
+		l.written(p, c, x, y)
 	} else {
 		l.content(p, c, x, y)
 	}

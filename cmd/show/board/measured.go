@@ -14,14 +14,27 @@ import (
 // wide, as letters are.
 type measured struct {
 	m      *scene.Map
-	ground [Zooms][]uint8 // by cell: the number of the area in its middle and 1, or 0
+	step   int                // the smallest parts of a column on a page
+	ground [Zooms + 1][]uint8 // by cell: the number of the area in its middle and 1, or 0
 }
 
 func newMeasured(m *scene.Map) *measured { return &measured{m: m} }
 
 // per is the smallest parts of a column.
 func (t *measured) per(zoom int) int {
-	return max([Zooms]int{t.m.Unit * 8 / 10, t.m.Unit / 2, t.m.Unit / 4}[zoom], 1)
+	return max([...]int{t.m.Unit * 8 / 10, t.m.Unit / 2, t.m.Unit / 4, page: t.step}[zoom], 1)
+}
+
+// fit makes the table as large as a page allows.
+func (t *measured) fit(_ *scene.Scene, width, lines int, _ bool) {
+	across, deep := max(width-rim-3, 1), max(2*(lines-3), 2)
+	t.step = max((t.m.W+across-1)/across, (t.m.H+deep-1)/deep, t.m.Unit/2)
+}
+
+// around is the whole table.
+func (t *measured) around(*scene.Cell, int) extent {
+	w, h := t.size(page)
+	return extent{0, w, 0, h}
 }
 
 // cells is how many columns and lines the table takes.
@@ -207,13 +220,18 @@ func (t *measured) terrain(p *painter) {
 func (t *measured) raster(zoom int) []uint8 {
 	w, h := t.cells(zoom)
 	out := make([]uint8, w*h)
-	for i := range t.m.Areas {
+	for i := range min(len(t.m.Areas), 255) {
+		a, seen := &t.m.Areas[i].Outline, false
 		for y := range h {
 			for x := range w {
-				if at := t.point(zoom, x+rim+1, y+1); measure.Covers(&t.m.Areas[i].Outline, at.X, at.Y) && i < 255 {
-					out[y*w+x] = uint8(i + 1)
+				if at := t.point(zoom, x+rim+1, y+1); measure.Covers(a, at.X, at.Y) {
+					out[y*w+x], seen = uint8(i+1), true
 				}
 			}
+		}
+		if !seen { // it lies between the middles of letters
+			x, y := t.at(zoom, Point{int(a.Corners[0][0]), int(a.Corners[0][1])})
+			out[min(max(y-1, 0), h-1)*w+min(x-rim-1, w-1)] = uint8(i + 1)
 		}
 	}
 	return out

@@ -97,13 +97,34 @@ func (g *Grid) Paint(t *Theme) string {
 // Text is the screen without styles, its lines without blanks at their ends.
 func (g *Grid) Text() string {
 	var b strings.Builder
-	for y := range g.H {
-		var line strings.Builder
-		for _, c := range g.cells[y*g.W : (y+1)*g.W] {
-			line.WriteString(c.Text)
-		}
-		b.WriteString(strings.TrimRight(line.String(), " "))
+	for _, l := range g.Lines(func(_ Style, text string) string { return text }) {
+		b.WriteString(l)
 		b.WriteByte('\n')
 	}
 	return b.String()
+}
+
+// Lines is the screen without blanks at the ends of lines, each run of one style painted at once.
+func (g *Grid) Lines(paint func(Style, string) string) (out []string) {
+	for y := range g.H {
+		row := g.cells[y*g.W : (y+1)*g.W]
+		for len(row) > 0 && row[len(row)-1].Text == " " {
+			row = row[:len(row)-1]
+		}
+		var line strings.Builder
+		for len(row) > 0 {
+			n := 1
+			for n < len(row) && row[n].Style == row[0].Style {
+				n++
+			}
+			var run strings.Builder
+			for _, c := range row[:n] {
+				run.WriteString(c.Text)
+			}
+			line.WriteString(paint(row[0].Style, run.String()))
+			row = row[n:]
+		}
+		out = append(out, line.String())
+	}
+	return out
 }
