@@ -29,8 +29,8 @@ var places = []place{
 	{"side", "side \"North\" {\n@\n}", map[string]string{"player": `red`}},
 	{"result", "result \"Rout\" {\n@\n}", map[string]string{"worth": `2`, "winners": `[red]`}},
 	{"enum", "enum \"mood\" {\nnames = [high, low]\n@\n}", nil},
-	{"kind", "kind \"horse\" {\nis = piece\nstate = { hits = number, rider = maybe(player), lame = bool }\nfields = { speed = number, code = text, gait = player }\n@\n}",
-		map[string]string{"plural": `"steeds"`, "traits": `[grey]`, "sides": `[up_side, down_side]`, "history": `[hits]`, "owner": "rider\nseen_by = owner", "seen_by": "owner\nowner = rider", "secret": "{ lame = always }\nowner = rider"}},
+	{"kind", "kind \"horse\" {\nis = piece\nstate = { hits = number, rider = maybe(player), lame = bool }\nfields = { speed = number, code = text, gait = player, rider_name = maybe(player) }\n@\n}",
+		map[string]string{"plural": `"steeds"`, "traits": `[grey]`, "needs": "{ swift = [rider_name] }\ntraits = [swift]", "sides": `[up_side, down_side]`, "history": `[hits]`, "owner": "rider\nseen_by = owner", "seen_by": "owner\nowner = rider", "secret": "{ lame = always }\nowner = rider"}},
 	{"kind", "kind \"tent\" {\nis = space\n@\n}", map[string]string{"borders": `{ wet = bool }`, "fields": `{ beds = number }`, "state": `{ full = bool }`, "seen_by": `red`}},
 	{"kind", "kind \"leg\" { is = space }\nkind \"trip\" {\nis = path\nof = leg\n@\n}\ntrip \"East\" {}", map[string]string{"length": `3`}},
 	{"kind", "kind \"pile\" {\nis = box\n@\n}", map[string]string{"of": `message`}},
@@ -111,7 +111,7 @@ var required = map[string]string{
 }
 
 // checks are attributes that only say what must be so: right, they change nothing.
-var checks = map[string]bool{"roster totals": true, "composition totals": true, "mod game_version": true}
+var checks = map[string]bool{"roster totals": true, "kind needs": true, "composition totals": true, "mod game_version": true}
 
 // setting declares what the templates speak of.
 const setting = "phase \"Dawn\" {}\noption \"Clouds\" {\nvariant \"Grey Sky\" {}\nvariant \"Clear Sky\" {}\n}\nscenario \"Raid\" {}\nstrategy \"Bold\" {\nplayer = red\nrows = [[any, any, { rest = 1 }]]\n}\n"

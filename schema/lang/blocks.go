@@ -58,6 +58,7 @@ var Blocks = []*Block{
 			{"traits", "names", false, "Permanent adjectives that some of its things have."},
 			{"sides", "names", false, "The sides of the counter. The first is up at the start."},
 			{"fields", "{ field = type }", false, "Fields that never change, such as what is printed on a counter."},
+			{"needs", "{ trait = [fields] }", false, "The fields of type maybe(..) that those of its things must state that have a trait, such as `{ building = [east, north] }`."},
 			{"state", "{ field = type }", false, "Fields that change during play. They start at zero, false or none, unless a roster states another value."},
 			{"history", "names of state fields", false, "State fields that record the past and are not part of the position: `record` and the hash of a position ignore them."},
 			{"borders", "{ field = type }", false, "Of spaces: what is printed between two that touch, such as `{ river = bool }`. Default: false, zero, the first name or none, unless a feature states another value. Read as `border(a, b).river`."},

@@ -204,6 +204,7 @@ func (r *Resolver) copiesOf(p pendingData) []int32 {
 // checkFilled reports things for which a printed figure is missing.
 func (r *Resolver) checkFilled() {
 	r.checkShapes()
+	r.checkNeeds()
 	for _, k := range r.Game.Kinds {
 		for _, f := range k.Fields {
 			if f.Storage != model.Printed || f.Values == nil || f.Type.Base == model.Bool || f.Type.Maybe || f.Type.Form != model.One || f.Type.Base == model.Invalid {

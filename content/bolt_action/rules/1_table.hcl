@@ -16,6 +16,7 @@ section "1.1" "The Table and its Terrain" {
     fields  = { battlefield = battlefield, height = number, east = maybe(number), north = maybe(number), becomes = maybe(ground), opens = maybe(direction), plot = maybe(number), scenery = maybe(scenery) } # the levels that block sight: 0 for what one sees over; of houses, where one stands inside, and the rubble that is left
     state   = { laid = bool, burning = bool, laid_by = maybe(commander) }
     traits  = [solid, building, bunker, rubble, rough, obstacle, hill, road, soft_cover, hard_cover]
+    needs   = { building = [east, north] }
     present = laid
     source  = "reconstructed: the printed rules look from the eye of the model; here heights are whole levels"
   }

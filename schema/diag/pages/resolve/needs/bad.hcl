@@ -1,0 +1,10 @@
+kind "shelter" {
+  is     = concept
+  traits = [roofed]
+  fields = { height = maybe(number) }
+  needs  = { rooted = [height] }
+}
+shelter "Barn" {
+  height = 3
+  traits = [roofed]
+}
