@@ -35,6 +35,6 @@ not come from the rulebook.`,
 	}
 	a.modFlag(c)
 	c.Flags().BoolVar(&asJSON, "json", false, "print JSON")
-	c.Flags().BoolVar(&reconstructed, "reconstructed", false, "list what does not come from the rulebook: inferred, reconstructed, invented, from other sources")
+	c.Flags().BoolVar(&reconstructed, "reconstructed", false, "list what does not come from the rulebook: inferred, reconstructed, invented, from other sources, or ruled")
 	return c
 }

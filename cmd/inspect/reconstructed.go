@@ -11,8 +11,8 @@ import (
 	"sandtable/schema/resolve"
 )
 
-// Datum is something that the content states and the rulebook does not: a block with a `source`, or
-// a single figure that is marked.
+// Datum is something that the content states and the rulebook does not: a block with a `source` or a
+// `ruling`, or a single figure that is marked.
 type Datum struct {
 	What   string `json:"what"`
 	Ref    string `json:"ref,omitempty"`
@@ -55,6 +55,9 @@ func (f *finder) body(body *hclsyntax.Body, b *hclsyntax.Block, ref string) {
 		}
 		if s := text(body, "source"); doubtful(s) {
 			f.add(what, ref, s, b.DefRange())
+		}
+		if s := text(body, "ruling"); s != "" {
+			f.add(what, ref, "ruling: "+s, b.DefRange())
 		}
 	}
 	columns := words(body, "columns")

@@ -8,7 +8,8 @@ section "O1.0" "Alternate Artillery Resolution" {
     variant "Alternate Artillery" {
       text = "The target is the easiest one; guns of one step leave the others alone."
       modify "Indirect Targets" "only the easiest in a hex" {
-        when = unit.gun && unit.steps >= 2
+        ruling = "the easiest is who is shot at with the best rating"
+        when   = unit.gun && unit.steps >= 2
         but_not = [
           for t in units : t
           if t.army != unit.army && any([

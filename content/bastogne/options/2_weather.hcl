@@ -31,6 +31,7 @@ section "O2.0" "Optional Weather Determination" {
     ]
   }
   option "O2" {
+    ruling = "what the columns of the table show is the turn before; a game begins under the sky of its day"
     variant "Historical Weather" { text = "Each day has the weather it had." }
     variant "Dice for the Weather" {
       text = "A die decides what the weather becomes."

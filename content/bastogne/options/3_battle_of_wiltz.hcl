@@ -27,8 +27,9 @@ section "O3.0" "Battle of Wiltz" {
     variant "Battle of Wiltz" {
       text = "Wiltz is fought for, in the campaign."
       rule "The Garrison of Wiltz" {
-        after = the_110th_takes_post()
-        when  = both_maps.laid
+        ruling = "the scrambled rows of the set-up are read as one group of five within a hex of 55.27, with the engineers who come later"
+        after  = the_110th_takes_post()
+        when   = both_maps.laid
         set wiltz_map { laid = true }
         set s10_corps_boundaries { in_effect = false }
         run "Place Around" {
@@ -79,7 +80,8 @@ section "O3.0" "Battle of Wiltz" {
         run "Strickler Leaves" {}
       }
       rule "Wiltz Has Fallen" {
-        after = the_turn_ends()
+        ruling = "looked at when a turn ends; hexes of the east map south of the stream count"
+        after  = the_turn_ends()
         when = both_maps.laid && none([
           for u in units : u
           if u.army == american && around_wiltz(spot(u))
@@ -91,8 +93,9 @@ section "O3.0" "Battle of Wiltz" {
         run "Strickler Leaves" {}
       }
       modify "Step Cost" "5. FJ keeps to the south, the others to the north" {
-        when = both_maps.laid && unit.army == german && to.south_of_wiltz != (unit.home == division_5_fj)
-        to   = none
+        ruling = "the ban on standing beside the Wiltz falls, that on crossing it stays"
+        when   = both_maps.laid && unit.army == german && to.south_of_wiltz != (unit.home == division_5_fj)
+        to     = none
       }
       forbid "Assault" {
         when    = both_maps.laid && unit.army == german && to.south_of_wiltz != (unit.home == division_5_fj)

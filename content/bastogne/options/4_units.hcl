@@ -6,7 +6,8 @@ section "O4.0" "German Tank Night Fighting Capability" {
   option "O4" {
     variant "Blind at Night" { text = "All tanks are alike at night." }
     variant "Night Sights" {
-      text = "Panthers see better."
+      ruling = "Panthers are 1. to 4. of Pz 3, and 5. and 7. of Pz 130"
+      text   = "Panthers see better."
       modify "Rating" "night sights" {
         when = turn.at.hour == night && (firer.pattern == panther || firer.pattern == panther_lehr)
         by   = 1
@@ -173,7 +174,8 @@ section "O9.0" "Additional No Activation Release Triggers" {
   option "O9" {
     variant "Released by Contact" { text = "The enemy must be near." }
     variant "Released by Columns" {
-      text = "It is enough that he is far to the west."
+      ruling = "in the column or west of it"
+      text   = "It is enough that he is far to the west."
       modify "Alarmed" "he is past the column" {
         when = here.column <= group.column
         to   = true

@@ -72,6 +72,7 @@ section "S8.0" "Activation Restrictions" {
     }
   }
   rule "Something Wakes Them" { # other than a step
+    ruling = "whoever of a group was released before no longer counts in it"
     each group {
       from = [for g in groups : g if any(g.units.held_back)]
       when = threatened_group(group)
@@ -243,8 +244,9 @@ section "S13.0" "Variable Troop Quality" {
   text = "Snow, Nuts! and a surrounded Bastogne shift the quality of a whole division, but never by more than one."
 
   value "Division Shift" {
-    given = { unit = unit }
-    base  = unit.division.shift
+    ruling = "the sum is held within one, not each shift"
+    given  = { unit = unit }
+    base   = unit.division.shift
     modifier "never by more than one" {
       at_least = -1
       at_most  = 1
@@ -279,7 +281,10 @@ section "S14.0" "Red Ball Express" {
       }
     }
   }
-  value "West Edge Letters" { base = [for b in holding_boxes : b.gate if b.west] }
+  value "West Edge Letters" {
+    ruling = "E to I: the letters of the west edge"
+    base   = [for b in holding_boxes : b.gate if b.west]
+  }
   value "Threatened" { # a hex where a part of the 101st waits, but for its tank destroyers
     base = any([
       for h in [

@@ -1,7 +1,8 @@
 # Chapter 12: what holds in every scenario.
 
 section "12.0" "Scenarios" {
-  text = "Units begin at full strength, mounted or not, in Column or not as their owner likes; a leader begins, or arrives, with any unit of his formation. There are seven scenarios, from an evening to the campaign."
+  ruling = "the printed names and numbers of a row go before what other scenarios have; a unit that a scenario does not name is not in it"
+  text   = "Units begin at full strength, mounted or not, in Column or not as their owner likes; a leader begins, or arrives, with any unit of his formation. There are seven scenarios, from an evening to the campaign."
 
   kind "sheet" { # the part of the maps that a scenario is played on
     is     = concept
@@ -49,6 +50,7 @@ section "12.0" "Scenarios" {
   value "East Edge" { base = max([for s in sheets.laid : s.east]) }
 
   value "Road Net" { # hexes that a road of primary or any class joins to one, past no enemy and no Fire Zone of his
+    ruling  = "a path needs no unit on it; roadblocks and mines do not break it, rubble does; its first and last hex count"
     given   = { from = hex, army = player, danger = set(hex), primary = bool }
     returns = set(hex)
     base    = closed_to(army, danger, from) ? [] : reach(from, 199, net_cost(army, primary, danger))
@@ -113,8 +115,9 @@ section "12.0" "Scenarios" {
     }
   }
   value "Muster Places" {
-    given = { row = muster }
-    base  = [for h in row.near : reach(h, row.within, hexes)]
+    ruling = "the units of a row may be split among its hexes; a distance does not stop at woods or water, but nobody begins where he could not move"
+    given  = { row = muster }
+    base   = [for h in row.near : reach(h, row.within, hexes)]
   }
   rule "Some Begin Dug In" { # as their owner likes
     given = { group = set(unit), player = player }

@@ -224,13 +224,15 @@ section "2.5" "Rubble" {
     to   = false
   }
   modify "Rating" "rubble" {
-    when = spot(target).rubbled && !below(target).in_column && !below(target).outbound
-    by   = -1
+    ruling = "to take one from the modifier makes cover better, not worse"
+    when   = spot(target).rubbled && !below(target).in_column && !below(target).outbound
+    by     = -1
   }
   rule "Stones Fall" {
-    given = { firer = unit, target = unit, way = way, throw = number }
-    after = the_die_counts(firer, target, way, any, any, throw, any)
-    when  = way != hand_to_hand && firer.gun && digit(throw) == 0 && target.at.hex
+    ruling = "in an assault nobody bombards, so guns make no rubble there"
+    given  = { firer = unit, target = unit, way = way, throw = number }
+    after  = the_die_counts(firer, target, way, any, any, throw, any)
+    when   = way != hand_to_hand && firer.gun && digit(throw) == 0 && target.at.hex
     run "Rubble Falls" { here = target.at.hex ? target.at : spot(firer) }
   }
   rule "Rubble Falls" {
@@ -262,7 +264,8 @@ section "2.5" "Rubble" {
 }
 
 section "G.los" "Line of Sight" {
-  text = "A unit sees eight hexes by day, thirteen from an observation post, unless a hex between hides what is behind. A line along a hexside is blocked if both hexes beside it block."
+  source = "reconstructed from the play aid of the series: eight and thirteen hexes, and lines along hexsides"
+  text   = "A unit sees eight hexes by day, thirteen from an observation post, unless a hex between hides what is behind. A line along a hexside is blocked if both hexes beside it block."
 
   value "Sight" {
     given = { from = hex }

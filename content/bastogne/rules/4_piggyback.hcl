@@ -9,7 +9,8 @@ section "4.1" "Starting in Piggyback Mode" {
   text = "Vehicle and infantry begin in one hex, both active, and spend a whole movement to mount. Then they move as one, when the vehicle is active."
 
   value "Mounts" { # infantry that may climb on a vehicle
-    given = { unit = unit }
+    ruling = "a vehicle is whoever is on wheels or tracks as he stands, mounted or not"
+    given  = { unit = unit }
     base = [
       for u in friends(unit, spot(unit)) : u
       if u.ready && !u.suppressed && u.troop != none && u.formation == unit.formation && u.now.mobility == leg && u.now.color == pink && u.pattern.transport == none && u.rides == none && u.steps <= unit.steps && u.steps > 0

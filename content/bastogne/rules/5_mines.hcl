@@ -51,6 +51,7 @@ section "5.2" "Effect of Mines" {
     set unit { points = 0 }
   }
   rule "Out of the Mines" {
+    ruling     = "who assaults out of mines is checked when he would enter, and stays suppressed if he fails"
     given      = { unit = unit }
     instead_of = set_out(unit)
     when       = unit.in_play && in_mines(unit, spot(unit))

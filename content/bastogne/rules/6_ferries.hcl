@@ -13,7 +13,8 @@ section "6.1" "Creating a Ferry" {
     adjective = "ferrying"
   }
   action "Build a Ferry" {
-    menu = orders
+    ruling = "a Fire Zone that comes later does not close a ferry"
+    menu   = orders
     require "is an engineer on foot, and no ferry" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 && !unit.ferrying }
     require "has not come here just now" { that = unit.last != moving }
     choose bank { from = neighbors(spot(unit)) }

@@ -74,7 +74,8 @@ section "7.0" "Rearguards and Roadblocks" {
   }
 
   action "Raise a Roadblock" {
-    menu = orders
+    ruling = "it takes a check; what is opened may be raised again"
+    menu   = orders
     require "there is one left" { that = unit.home.roadblocks > 0 }
     require "not in a quiet activation, but for engineers" { that = !quiet || unit.engineer }
     require "is an engineer, or infantry with a step" { that = unit.steps > 0 && unit.now.mobility == leg && (unit.engineer || unit.now.color == pink) }

@@ -33,7 +33,8 @@ section "9.0" "Reinforcements" {
     fields = { turn = track_box, division = division, dispatch = number, command = number }
   }
   rule "Staff Changes" {
-    given = { rows = set(staff_change) }
+    ruling = "ratings and attachments of a row change in step C of its turn; points stay with the division that has them"
+    given  = { rows = set(staff_change) }
     each row {
       from = [for r in rows : r if r.turn == turn.at]
       let { division = row.division }
@@ -44,7 +45,8 @@ section "9.0" "Reinforcements" {
     }
   }
   rule "Reinforcements" {
-    given = { division = division, player = player }
+    ruling = "who is not called by the chit of his division, or finds no room, waits; what his row allows stays with him"
+    given  = { division = division, player = player }
     run "Guns Come Up" {}
     each unit {
       from = [for u in all(units) : u if u.at.reinforcement_box && u.division == division]

@@ -1,7 +1,8 @@
 # The series: what stands on a counter, and what may lie on it.
 
 section "G.unit" "Units" {
-  text = "A counter states fire, assault, defense, movement and quality; its color says which weapon it is. A unit with transport has a second side with figures of its own."
+  source = "reconstructed from the play aid of the series: colors and classes, markers and their effect; the rules of the series and the counters of this game were not seen"
+  text   = "A counter states fire, assault, defense, movement and quality; its color says which weapon it is. A unit with transport has a second side with figures of its own."
 
   enum "mobility" { names = [fixed, leg, wheeled, tracked] }
   enum "color" { names = [white, pink, purple, green, orange, brown, black, yellow, blue] }

@@ -1,7 +1,8 @@
 # The series: stacking, Fire Zones, movement, opportunity fire.
 
 section "G.stack" "Stacking" {
-  text = "Eight steps out of Column and one unit in Column may stand in a hex. Entry hexes hold any number."
+  source = "reconstructed from the play aid of the series: eight steps and one Column"
+  text   = "Eight steps out of Column and one unit in Column may stand in a hex. Entry hexes hold any number."
 
   value "Spot" { # the hex of a unit on the map
     given   = { unit = unit }
@@ -38,7 +39,8 @@ section "G.stack" "Stacking" {
 }
 
 section "G.zone" "Fire Zones" {
-  text = "A unit that is not suppressed and has a Fire Rating covers what it sees within its range; mortars and guns no more than three hexes."
+  source = "reconstructed from answers on the series: who has a Fire Zone, and three hexes for mortars and guns"
+  text   = "A unit that is not suppressed and has a Fire Rating covers what it sees within its range; mortars and guns no more than three hexes."
 
   value "Zone Range" {
     given = { unit = unit }
@@ -68,8 +70,9 @@ section "G.zone" "Fire Zones" {
     ]
   }
   value "In Danger" {
-    given = { army = player, hex = hex }
-    base  = any([for u in units : u if u.army != army && covers(u, hex)])
+    ruling = "a friend in a hex does not lift an enemy Fire Zone there, as with the Surrender"
+    given  = { army = player, hex = hex }
+    base   = any([for u in units : u if u.army != army && covers(u, hex)])
   }
   value "Step by Step" { # hexes that are entered by themselves, never in passing
     given = { unit = unit, hex = hex }
@@ -82,7 +85,8 @@ section "G.zone" "Fire Zones" {
 }
 
 section "G.move" "Movement" {
-  text = "A unit spends its points hex by hex. To form Column costs a point; to leave it costs what the ground costs, or a Cohesion Hit. To mount or dismount takes half a movement."
+  source = "reconstructed: points by hex, Column and transport follow answers on the series, the rest is invented"
+  text   = "A unit spends its points hex by hex. To form Column costs a point; to leave it costs what the ground costs, or a Cohesion Hit. To mount or dismount takes half a movement."
 
   value "Enemies" {
     given = { unit = unit, hex = hex }
@@ -123,8 +127,9 @@ section "G.move" "Movement" {
     }
   }
   value "Deploying Cost" { # to leave Column
-    given = { unit = unit }
-    base  = ground(spot(unit).terrain, unit.now.mobility).open
+    ruling = "a Column on foot leaves raised and sunken roads for a point, other ground for what it costs"
+    given  = { unit = unit }
+    base   = ground(spot(unit).terrain, unit.now.mobility).open
     modifier "leg on a raised or sunken road" {
       when = unit.now.mobility == leg && (spot(unit).raised || spot(unit).sunken)
       to   = 1
@@ -280,8 +285,9 @@ section "G.move" "Movement" {
     }
   }
   rule "Coming to a Hex" {
-    given = { unit = unit, here = hex }
-    after = enter(unit, here)
+    ruling = "a hex is controlled by who was last in it while no enemy was; rearguards count, and passing through is enough. Before that it is American, and east of the Our German"
+    given  = { unit = unit, here = hex }
+    after  = enter(unit, here)
     unmark unit { with = [improved_position, entrenchment] }
     if "it is theirs now" {
       when = none(enemies(unit, here))
@@ -291,7 +297,8 @@ section "G.move" "Movement" {
 }
 
 section "G.watch" "Opportunity Fire" {
-  text = "When an active unit enters or leaves a hex of a Fire Zone, or dismounts there, each unit of the enemy that covers it may shoot, once in each action, if it passes a check. From zone to zone the shot is two better, at one who leaves it one worse."
+  source = "invented: who may shoot, when, and once at each action; that a check comes first, and what is added, follow a summary and the play aid"
+  text   = "When an active unit enters or leaves a hex of a Fire Zone, or dismounts there, each unit of the enemy that covers it may shoot, once in each action, if it passes a check. From zone to zone the shot is two better, at one who leaves it one worse."
 
   rule "Opportunity Fire" { # leaving: before the unit goes, of those who will not cover it then; else after it has come
     given = { unit = unit, from = hex, to = hex, leaving = bool }

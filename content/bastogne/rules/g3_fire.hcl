@@ -1,7 +1,8 @@
 # The series: checks, and direct fire.
 
 section "G.check" "Troop Quality" {
-  text = "A check passes if a die reads no more than the quality of the unit; 0 always passes, 9 never. Hits, losses, suppression, barrages and being out of command lower it, positions raise it. Where the rules allow it a Command Point passes a check."
+  source = "reconstructed from a summary of the series and the play aid: the roll, and what changes the quality"
+  text   = "A check passes if a die reads no more than the quality of the unit; 0 always passes, 9 never. Hits, losses, suppression, barrages and being out of command lower it, positions raise it. Where the rules allow it a Command Point passes a check."
 
   value "Digit" { # a die of ten reads 0 to 9
     given = { throw = number }
@@ -62,7 +63,8 @@ section "G.check" "Troop Quality" {
 }
 
 section "G.fire" "Fire" {
-  text = "A shot hits if the die reads no more than the rating; then color, target and the number rolled give the result. 0 always hits, 9 never. A unit of two steps may try for the Company Bonus of two. Beside the enemy, or under a barrage, units shoot at the next hex only."
+  source = "reconstructed from the play aid of the series: what changes a rating, ranges, and the Company Bonus"
+  text   = "A shot hits if the die reads no more than the rating; then color, target and the number rolled give the result. 0 always hits, 9 never. A unit of two steps may try for the Company Bonus of two. Beside the enemy, or under a barrage, units shoot at the next hex only."
 
   enum "way" { names = [aimed, watching, indirect, close_fire, hand_to_hand] } # the last two in an assault
 
@@ -181,7 +183,8 @@ section "G.fire" "Fire" {
   }
 
   rule "Shot" {
-    given = { firer = unit, target = unit, way = way, shift = number, attacked = bool }
+    ruling = "a shot is at one unit, or at a vehicle and its riders"
+    given  = { firer = unit, target = unit, way = way, shift = number, attacked = bool }
     set firer { aim = shift }
     roll throw "fire" { dice = d10 }
     run "The Die Counts" { a_hit = digit(throw) <= min(8, rating(firer, target, way, firer.aim, attacked)) }

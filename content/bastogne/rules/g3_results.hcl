@@ -1,7 +1,8 @@
 # The series: what hits do to a unit, and how it recovers and digs in.
 
 section "G.result" "Results" {
-  text = "C: a Cohesion Hit. S: a check; passed it is a Cohesion Hit, failed the unit is suppressed. S?: the same, but passed it is nothing. 1: a step. E: gone. A third Cohesion Hit is a step; a suppressed unit that meets an S takes a Cohesion Hit, and nothing from an S?."
+  source = "reconstructed from the play aid: the letters; invented: a third Cohesion Hit, and an S for who is suppressed"
+  text   = "C: a Cohesion Hit. S: a check; passed it is a Cohesion Hit, failed the unit is suppressed. S?: the same, but passed it is nothing. 1: a step. E: gone. A third Cohesion Hit is a step; a suppressed unit that meets an S takes a Cohesion Hit, and nothing from an S?."
 
   rule "Suffer" {
     given = { unit = unit, effect = effect }
@@ -74,7 +75,8 @@ section "G.result" "Results" {
 }
 
 section "G.rally" "Rally" {
-  text = "A check lifts a suppression, else a Cohesion Hit; but no Cohesion Hit is lifted within a Fire Zone of the enemy."
+  source = "invented, but for Cohesion Hits in a Fire Zone, which follow from the Hero"
+  text   = "A check lifts a suppression, else a Cohesion Hit; but no Cohesion Hit is lifted within a Fire Zone of the enemy."
 
   rule "Rally" {
     given = { unit = unit }
@@ -96,7 +98,8 @@ section "G.rally" "Rally" {
 }
 
 section "G.dig" "Digging In" {
-  text = "A unit on foot and out of Column that passes a check is in an improved position; the same again, and it is entrenched. Whoever moves leaves it behind."
+  source = "invented: who digs, and how"
+  text   = "A unit on foot and out of Column that passes a check is in an improved position; the same again, and it is entrenched. Whoever moves leaves it behind."
 
   rule "Dig" {
     given = { unit = unit }

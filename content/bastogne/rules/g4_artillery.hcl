@@ -1,7 +1,8 @@
 # The series: indirect fire, barrages, contact, artillery off the map.
 
 section "G.park" "Artillery Parks" {
-  text = "Guns in a park are in command. A park off the map shoots from so many hexes beyond a hex of the map. Guns on the map that are not covered may form a park with others beside them, or break it up. A park that has fired may be shot at unseen, at two worse, until the turn ends."
+  source = "invented: how parks are formed, and counter-battery but for its -2"
+  text   = "Guns in a park are in command. A park off the map shoots from so many hexes beyond a hex of the map. Guns on the map that are not covered may form a park with others beside them, or break it up. A park that has fired may be shot at unseen, at two worse, until the turn ends."
 
   kind "park" { # off the map
     is     = box
@@ -99,7 +100,8 @@ section "G.park" "Artillery Parks" {
 }
 
 section "G.contact" "Contact" {
-  text = "Artillery acts for one leader. Without contact it may try for a leader of its division once a turn, on its own quality; a 9 in indirect fire loses contact, and so does the loss of the leader."
+  source = "invented: who tries, on which quality, and how often; how contact is lost is the rulebook's and the play aid's"
+  text   = "Artillery acts for one leader. Without contact it may try for a leader of its division once a turn, on its own quality; a 9 in indirect fire loses contact, and so does the loss of the leader."
 
   phase "Contact" {
     each player {
@@ -129,7 +131,8 @@ section "G.contact" "Contact" {
 }
 
 section "G.indirect" "Indirect Fire" {
-  text = "Guns shoot over four hexes and more where a unit of the leader in contact sees the target; mortars where any unit of their formation does. If it hits, every other unit in the hex meets an S?. All but a 9 leave a barrage, a heavy one from a strength of six."
+  source = "reconstructed from the play aid: barrages and what a 9 does; invented: who spots"
+  text   = "Guns shoot over four hexes and more where a unit of the leader in contact sees the target; mortars where any unit of their formation does. If it hits, every other unit in the hex meets an S?. All but a 9 leave a barrage, a heavy one from a strength of six."
 
   value "Observers" {
     given = { unit = unit }

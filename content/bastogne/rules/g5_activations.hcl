@@ -1,7 +1,8 @@
 # The series: the three kinds of activation.
 
 section "G.activation" "Activations" {
-  text = "A Division Activation brings points and reinforcements; its formations may do quiet things, its independent units anything. A Formation Activation is for the units of the formation, and for independents near its leader up to his limit. Direct Command is for any unit in command, a point each."
+  source = "reconstructed from summaries of the series: the three activations; invented: what is left open there, such as the order inside a Division Activation"
+  text   = "A Division Activation brings points and reinforcements; its formations may do quiet things, its independent units anything. A Formation Activation is for the units of the formation, and for independents near its leader up to his limit. Direct Command is for any unit in command, a point each."
 
   value "Present" {
     given = { unit = unit }
@@ -154,7 +155,8 @@ section "G.activation" "Activations" {
   }
 
   phase "Direct Command" {
-    given = { player = player }
+    ruling = "each unit acts once for a chit; those who assault together pay a point each"
+    given  = { player = player }
     set {
       the   = [for u in all(units) : u if u.army == player && present(u)]
       ready = true

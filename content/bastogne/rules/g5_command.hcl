@@ -1,7 +1,8 @@
 # The series: leaders, command, and what a unit does when it acts.
 
 section "G.leader" "Leaders" {
-  text = "A leader goes where his unit goes. If it is lost, and no other of his formation is in the hex, he is replaced by his other side, with the nearest unit of his formation; the second time, or if there is none, he is gone. At the end of his Division Activation he may go to another unit."
+  source = "invented, but for the moment of the transfer: how a leader is replaced, and with whom"
+  text   = "A leader goes where his unit goes. If it is lost, and no other of his formation is in the hex, he is replaced by his other side, with the nearest unit of his formation; the second time, or if there is none, he is gone. At the end of his Division Activation he may go to another unit."
 
   kind "leader" {
     is     = piece
@@ -92,7 +93,8 @@ section "G.leader" "Leaders" {
 }
 
 section "G.command" "Command" {
-  text = "A unit of a formation is in command within the range of a leader of its formation, an independent unit within that of any leader of its division; some are always. Whoever comes onto the map is not yet."
+  source = "reconstructed from a summary of the series and the play aid: command range, and who is always in command"
+  text   = "A unit of a formation is in command within the range of a leader of its formation, an independent unit within that of any leader of its division; some are always. Whoever comes onto the map is not yet."
 
   value "In Command" {
     given = { unit = unit }
@@ -112,7 +114,8 @@ section "G.command" "Command" {
 }
 
 section "G.orders" "Actions" {
-  text = "A unit does one thing, and for a Command Point one more if it is in command; but it does not shoot or assault twice. A suppressed unit can only rally. A unit that comes onto the map can only move."
+  source = "invented: which pairs of actions may follow one another; that the second costs a point follows a player of the series"
+  text   = "A unit does one thing, and for a Command Point one more if it is in command; but it does not shoot or assault twice. A suppressed unit can only rally. A unit that comes onto the map can only move."
 
   rule "Activate" {
     given = { unit = unit, quiet = bool, direct = bool }

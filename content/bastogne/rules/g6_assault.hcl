@@ -1,7 +1,8 @@
 # The series: the assault, in the order in which it goes.
 
 section "G.assault" "Assault" {
-  text = "Units of one hex go for a hex beside it together. Each needs the nerve for it; the defenders shoot, then run or stand. Up to three rounds of fire follow, or a charge, which is the last. If the hex is empty then the attackers may enter it; else they stay, and have suffered for it."
+  source = "invented: the order of its steps, the three rounds, who enters, and what a failed assault costs; bravery, the charge and what is added follow a summary and a worked example"
+  text   = "Units of one hex go for a hex beside it together. Each needs the nerve for it; the defenders shoot, then run or stand. Up to three rounds of fire follow, or a charge, which is the last. If the hex is empty then the attackers may enter it; else they stay, and have suffered for it."
 
   value "Can Storm" {
     given = { unit = unit }
@@ -55,8 +56,9 @@ section "G.assault" "Assault" {
     run "After the Assault" {}
   }
   value "Left in an Assault" { # those who do not fight
-    given = { hex = hex }
-    base  = [for u in hex.units : u if u.steps == 0]
+    ruling = "ferries and units without steps are gone after the defender has run or stood"
+    given  = { hex = hex }
+    base   = [for u in hex.units : u if u.steps == 0]
   }
   enum "blow" { names = [assault_fire, charge] }
 
@@ -169,7 +171,8 @@ section "G.assault" "Assault" {
     }
   }
   rule "Retreat" {
-    given = { unit = unit, from = hex }
+    ruling = "one hex, outside Fire Zones if there is such a hex; a Column may leave an ordinary road; not off the map"
+    given  = { unit = unit, from = hex }
     run "Set Out" gone {}
     if "it does not get out" {
       when = !gone

@@ -116,8 +116,9 @@ section "S1.0" "Off-Map Movement" {
       to   = true
     }
     modify "In Command" "in a lettered hex" {
-      when = unit.in_play && unit.army == german && spot(unit).lettered
-      to   = true
+      ruling = "only in lettered hexes; in other entry hexes nobody is"
+      when   = unit.in_play && unit.army == german && spot(unit).lettered
+      to     = true
     }
     modify "Step Cost" "Americans keep away from lettered hexes" {
       when = to.beside_letter && !from.lettered && unit.army == american

@@ -1,7 +1,8 @@
 # Special rule S2.0: the Event chit.
 
 section "S2.0" "Random Events" {
-  text = "When the Event chit is drawn, the historical event of the turn happens; in a turn without one a die tells which of ten events does. If it is the last chit in the cup it is played all the same."
+  ruling = "in the scenarios without special rules there is no Event chit"
+  text   = "When the Event chit is drawn, the historical event of the turn happens; in a turn without one a die tells which of ten events does. If it is the last chit in the cup it is played all the same."
 
   enum "happening" { names = [german_aircraft, american_lookout, german_lookout, leader_casualty, american_hero, german_hero, surrender, american_intelligence, german_intelligence, replacements_come] }
   table "Random Events" { # a die of ten; 10 stands for the 0
@@ -169,6 +170,7 @@ section "S2.0" "Random Events" {
     mark place { with = team_snafu_rally_point }
   }
   rule "American C2 Consolidation" {
+    ruling = "Team Snafu stays; the points of VIII Corps are lost; its rearguards are left to what it hands over"
     each unit {
       from = [
         for u in all(units) : u
@@ -236,6 +238,7 @@ section "S2.0" "Random Events" {
   }
 
   rule "German Aircraft" {
+    ruling = "a 0 brings none"
     if "from the 19th, in fair weather by day" {
       when = turn.at.date >= 19 && flying_weather
       roll throw "German sorties" { dice = d10 }
@@ -393,6 +396,7 @@ section "S2.0" "Random Events" {
   }
 
   rule "Surrender" {
+    ruling = "ringed in: every hex beside it holds a German or is covered by one"
     choose unit {
       from = [
         for u in units : u

@@ -10,9 +10,10 @@ section "S3.0" "Team Snafu" {
   while "Team Snafu" {
     when = s3_team_snafu.in_effect
     rule "Stragglers Drift Back" {
-      given = { unit = unit }
-      after = remove(unit)
-      when  = !s3_team_snafu.spent && unit.pattern.full > 0 && !unit.engineer && (unit.troop == formation_110th_inf_rgt || unit.troop == ccr_9_ad) && (unit.pattern.color == pink || unit.pattern.color == green)
+      ruling = "of the 110th all but the cannon company count, of CCR the armored infantry and both headquarters"
+      given  = { unit = unit }
+      after  = remove(unit)
+      when   = !s3_team_snafu.spent && unit.pattern.full > 0 && !unit.engineer && (unit.troop == formation_110th_inf_rgt || unit.troop == ccr_9_ad) && (unit.pattern.color == pink || unit.pattern.color == green)
       each formation {
         from = [for f in formations : f if f == unit.troop]
         set formation { stragglers = formation.stragglers + 1 }

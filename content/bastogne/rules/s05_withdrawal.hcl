@@ -107,7 +107,8 @@ section "S5.0" "Mandatory Withdrawal" {
     }
   }
   value "Gone Of" {
-    given = { division = division }
+    ruling = "only units of the division itself count, not those attached to it, and no trucks"
+    given  = { division = division }
     base = [
       for u in union(gone_west.units, leavers) : u
       if u.home == division && u.pattern.full > 0
@@ -149,7 +150,8 @@ section "S5.0" "Mandatory Withdrawal" {
     }
   }
   rule "The Rest Is Lost" {
-    given = { those = set(unit) }
+    ruling = "a quota that is missed costs the victory; what stays beyond a quota that is met is lost and no more"
+    given  = { those = set(unit) }
     each unit {
       from = those
       when = unit.at != out

@@ -37,7 +37,8 @@ section "S7.0" "American Air Support" {
     modifier "no more than 9" { at_most = 9 }
   }
   value "Flak" {
-    given = { player = player, hex = hex }
+    ruling = "the four hexes are counted from the hex of the marker, which is the target's"
+    given  = { player = player, hex = hex }
     base = [
       for u in units : u
       if u.army == player && u.afoot && !u.suppressed && air_defense(u.pattern) > 0 && distance(spot(u), hex) <= 4 && !in_danger(player, spot(u)) && !spot(u).shelled && !spot(u).pounded

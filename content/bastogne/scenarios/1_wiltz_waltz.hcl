@@ -10,6 +10,7 @@ section "12.1" "Wiltz Waltz" {
     hexes = hexes("47.31")
   }
   value "North Bank" { # of the Wiltz, not beside it
+    ruling = "every hex north of the stream that is not beside it, after the Americans"
     base = [
       for h in hexes : h
       if in_play(h) && !h.south_of_wiltz && none([for n in neighbors(h) : n if border(h, n).stream])
@@ -68,6 +69,7 @@ section "12.1" "Wiltz Waltz" {
     except "Parks" {} # step E is skipped
     except "Contact" {}
     rule "Points Without a Roll" {
+      ruling     = "the points of the set-up are there before the first chit adds to them; each division has its own, whatever cards are shared"
       given      = { division = division }
       instead_of = command_points(division)
       set division { points = division.points + (division == division_5_fj ? 5 : 3) }
@@ -100,8 +102,9 @@ section "12.1" "Wiltz Waltz" {
       end game { result = taken(hex_56_26) ? german_victory : american_victory }
     }
     modify "Step Cost" "26. VG stays north of the Wiltz" {
-      when = unit.division == division_26_vg && to.south_of_wiltz
-      to   = none
+      ruling = "5. FJ crosses as it likes, for S10.0 is not in effect"
+      when   = unit.division == division_26_vg && to.south_of_wiltz
+      to     = none
     }
     forbid "Assault" {
       when    = unit.division == division_26_vg && to.south_of_wiltz

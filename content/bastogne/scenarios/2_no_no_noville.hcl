@@ -55,7 +55,8 @@ section "12.2" "No, No, Noville" {
       ]
     }
     rule "Noville Begins" {
-      after = set_up()
+      ruling = "1. and 3. Pz Pi 38, Flak 273, the guns and A/158 are independent; CCB has its leader besides Desobry; I./PzArt 74 begins out of contact"
+      after  = set_up()
       move turn { to = first_turn }
       set noville_area { laid = true }
       set {
@@ -91,8 +92,9 @@ section "12.2" "No, No, Noville" {
       run "Opening Postures" { player = american }
     }
     rule "The 506th and KG Cochen Come Up" {
-      after = reinforcements_are_ready()
-      when  = turn.at == night_19_dec
+      ruling = "D to F of the 506th are its second battalion, not the third that is printed"
+      after  = reinforcements_are_ready()
+      when   = turn.at == night_19_dec
       move {
         the = units("HQ/2/506, D/2/506, E/2/506, F/2/506")
         to  = behind_foy

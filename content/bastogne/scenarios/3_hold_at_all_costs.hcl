@@ -124,7 +124,8 @@ section "12.3" "Hold Your Position at All Costs" {
     base = hexes("71.07 67.16 65.19")
   }
   value "Road Open" { # from a bridge
-    given = { bridge = bridge, danger = set(hex) }
+    ruling = "a road of any class to the west bank of the Clerf, and from both bridges"
+    given  = { bridge = bridge, danger = set(hex) }
     base = !bridge.closed && any([
       for e in bridge.ends : e
       if overlap(road_net(e, german, danger, false), beyond_the_clerf)
@@ -169,7 +170,8 @@ section "12.3" "Hold Your Position at All Costs" {
     run "Opening Postures" { player = american }
   }
   rule "The Germans Are over the Our" { # as in the campaign
-    given = { ferry_site = hex, ferry_end = hex }
+    ruling = "the ferry at Dasburg is on the west bank here and on the east bank in the campaign, as printed"
+    given  = { ferry_site = hex, ferry_end = hex }
     set {
       the    = bridges
       closed = true
@@ -229,7 +231,8 @@ section "12.3" "Hold Your Position at All Costs" {
   }
 
   scenario "Hold at All Costs" {
-    text = "The night of 15 December to that of 17 December 1944; the east map."
+    ruling = "special rules that it does not name are off, so the post of the 28th does nothing"
+    text   = "The night of 15 December to that of 17 December 1944; the east map."
     modify "Last Turn" "as printed" { to = night_17_dec }
     deploy {
       rows = [

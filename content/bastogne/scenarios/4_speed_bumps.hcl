@@ -28,6 +28,7 @@ section "12.4" "Speed Bumps" {
   }
   kind "speed bump arrival" { is = arrival }
   roster "speed_bump_arrival" {
+    ruling  = "the note on No Activation in the row of 0900 is a slip"
     columns = [turn, gate, number, units, lifted]
     rows = {
       "KG von Boehm"   = [h0700_18_dec, from_clervaux, 5, units("Stab Pz Auf 2, 1. Pz Auf 2, 2. Pz Auf 2, 3. Pz Auf 2, 4. Pz 3"), false]
@@ -45,7 +46,8 @@ section "12.4" "Speed Bumps" {
   }
 
   value "Road Through" { # primary, from the east edge of the area to the west edge
-    given = { danger = set(hex) }
+    ruling = "from the primary road in the easternmost column; no German need be there"
+    given  = { danger = set(hex) }
     base = any([
       for h in hexes("69.03 69.04") : h
       if contains(road_net(h, german, danger, true), hex_35_15)
@@ -74,7 +76,8 @@ section "12.4" "Speed Bumps" {
       ]
     }
     rule "CCR Takes Post" {
-      after = set_up()
+      ruling = "C/1/110 alone begins with one step; task forces have no leaders here"
+      after  = set_up()
       move turn { to = first_turn }
       set clerf_road { laid = true }
       set viii_corps {
@@ -134,8 +137,9 @@ section "12.4" "Speed Bumps" {
       ]), 8) - road_to_go(danger(german))
     }
     modify "Beyond" "off the west edge" {
-      when = hex.column == 35 && unit.army == german && unit.steps > 0
-      to   = beyond_the_west_edge
+      ruling = "anywhere in the westernmost column, for what a clear hex or the road costs, one by one over the turns"
+      when   = hex.column == 35 && unit.army == german && unit.steps > 0
+      to     = beyond_the_west_edge
     }
     modify "Entry Hex" "the road from Clervaux" {
       when = hex == hex_69_03

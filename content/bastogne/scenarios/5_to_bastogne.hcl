@@ -16,6 +16,7 @@ section "12.5" "To Bastogne and Beyond" {
 
   kind "bastogne muster" { is = muster }
   roster "bastogne_muster" {
+    ruling  = "00.27 and 10.27 are 00.26 and 10.26; both battalions of park A stand at 47.16, those of Lehr at 39.18, I./PzArt 74 by 40.02"
     columns = [number, units, near, within, note]
     rows = {
       "Team Cherry"                   = [4, units("HHC/3/CCB, A/3/CCB, D/3/CCB, C/20/CCB"), hexes("39.13"), 1, as_liked]
@@ -114,7 +115,10 @@ section "12.5" "To Bastogne and Beyond" {
       mined_by = american
     }
   }
-  value "Holds Bastogne" { base = taken(hex_21_17) && taken(hex_21_18) }
+  value "Holds Bastogne" {
+    ruling = "captured is controlled, both hexes of the city, in the end"
+    base   = taken(hex_21_17) && taken(hex_21_18)
+  }
   table "Bastogne and the Meuse" {
     given   = { points = number }
     returns = { result = result }
@@ -150,6 +154,7 @@ section "12.5" "To Bastogne and Beyond" {
       run "Germans before Bastogne" {}
     }
     rule "Americans before Bastogne" {
+      source = "inferred: how minefields and roadblocks are split; the totals of mines are the rulebook's"
       set viii_corps {
         dispatch_rating = 2
         rating          = 4
@@ -222,12 +227,14 @@ section "12.5" "To Bastogne and Beyond" {
       run "Opening Postures" { player = german }
     }
     rule "No Points Yet for the 101st" {
+      ruling     = "no points and no Dispatch Points at all: what it begins with is the yield of the turn"
       given      = { division = division }
       instead_of = command_points(division)
       when       = division == division_101st_airborne && turn.at == h0700_19_dec
     }
     rule "The Schedule before Bastogne" {
-      after = reinforcements_are_ready()
+      ruling = "until 1100 what 26. VG has on the map acts by Direct Command alone, and KG Kunkel with Lehr"
+      after  = reinforcements_are_ready()
       run "Arrivals" { rows = bastogne_arrivals }
       run "Staff Changes" { rows = bastogne_staffs }
       if "26. VG takes part, and the trucks of the 101st" {

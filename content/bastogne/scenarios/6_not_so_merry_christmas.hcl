@@ -19,6 +19,7 @@ section "12.6" "Not So Merry Christmas" {
     fields = { from = hex, to = hex, side = number } # side: of the line; 0: all around
   }
   roster "christmas_muster" {
+    ruling  = "420 AFA stands at 18.16 with B/796; A and C/81 are with the 501st, AT/327 with the 1st of the 327th, B/81 with the 2nd, D, E and F/81 with the parks"
     columns = [number, units, near, within, note, from, to, side]
     rows = {
       "O'Hara at Marvie"                 = [3, units("HHC/54/CCB, B/54/CCB, C/21/CCB"), hexes("25.21"), 1, as_liked, hex_25_21, hex_25_21, 0]
@@ -69,6 +70,7 @@ section "12.6" "Not So Merry Christmas" {
     totals = { number = 144 }
   }
   value "Zone" { # a hex in zones of both sides is the American's
+    ruling  = "a hex beyond the straight line through the ends of the area, within the distance from one of its hexes"
     given   = { row = muster }
     returns = set(hex)
     base    = row.christmas_muster ? beside_a_line(row.near, row.from, row.to, row.side, row.within) : []
@@ -135,7 +137,8 @@ section "12.6" "Not So Merry Christmas" {
       ]
     }
     rule "Christmas Morning" {
-      after = set_up()
+      ruling = "of what happened before only what is named holds: Bastogne is surrounded, which lowers quality, and Nuts! is not in force"
+      after  = set_up()
       move turn { to = first_turn }
       set west_map { laid = true }
       set {
@@ -227,7 +230,8 @@ section "12.6" "Not So Merry Christmas" {
       run "Opening Postures" { player = german }
     }
     rule "Nachhuten Stand" { # three at most
-      given = { row = muster }
+      ruling = "three with each of the two regiments, in their zones"
+      given  = { row = muster }
       choose watch {
         from   = [for r in available_rearguards.units : r if r.home == division_26_vg]
         player = german
@@ -256,7 +260,8 @@ section "12.6" "Not So Merry Christmas" {
       move chit { to = opener }
     }
     rule "Who Has Won at Christmas?" {
-      after = the_turn_ends()
+      ruling = "any German unit in the city ends it, a Nachhut too"
+      after  = the_turn_ends()
       if "a German is in the city" {
         when = any([for u in union(hex_21_17.units, hex_21_18.units) : u if u.army == german])
         end game { result = german_victory }

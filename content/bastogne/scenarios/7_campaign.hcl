@@ -25,15 +25,15 @@ section "12.7" "Race for Bastogne" {
     columns = [turn, gate, number, units, lifted]
     rows = {
       "CCR"                   = [h0900_17_dec, ccr_s_camps, 13, units("A/2/CCR, B/2/CCR, C/2/CCR, D/2/CCR, HHC/2/CCR, A/52/CCR, B/52/CCR, C/52/CCR, HHC/52/CCR, 73 AFA, C/811 TD, C/9 Ar Eng, C/482 AA"), false]
-      "PzGr 304 and Pz 3"     = [h0700_18_dec, dasburg_road, 10, units("5. Pz 3, 6. Pz 3, 7. Pz 3, 8. Pz 3, GrW 4. PzGr 304, Flak 4. PzGr 304, 2. PzJg 38, 3. PzJg 38, 1. Flak 273, 3. Flak 273"), false]
+      "PzGr 304 and Pz 3"     = [h0700_18_dec, dasburg_road, reconstructed(10), units("5. Pz 3, 6. Pz 3, 7. Pz 3, 8. Pz 3, GrW 4. PzGr 304, Flak 4. PzGr 304, 2. PzJg 38, 3. PzJg 38, 1. Flak 273, 3. Flak 273"), false]
       "58 AFA"                = [h1500_18_dec, houffalize_road, 1, units("58 AFA"), false]
-      "CCB"                   = [night_18_dec, arlon_road, 14, units("HHC/3/CCB, A/3/CCB, D/3/CCB, C/20/CCB, HHC/54/CCB, B/54/CCB, C/21/CCB, HHC/20/CCB, B/20/CCB, B/3/CCB, C/55/CCB, D/90 Cav, B/796 AA, 420 AFA"), false]
-      "501st PIR"             = [night_18_dec, camp_of_the_501st, 15, units("A/1/501, B/1/501, C/1/501, D/2/501, E/2/501, F/2/501, G/3/501, H/3/501, I/3/501, HQ/1/501, HQ/2/501, HQ/3/501, Recon 101, B/81 AA/AT, 907 Glider FA"), false]
-      "506th PIR"             = [night_18_dec, camp_of_the_506th, 18, units("A/1/506, B/1/506, C/1/506, D/2/506, E/2/506, F/2/506, G/3/506, H/3/506, I/3/506, HQ/1/506, HQ/2/506, HQ/3/506, A/81 AA/AT, C/81 AA/AT, D/81 AA/AT, 321 Glider FA, A/326 Eng, C/326 Eng"), false]
+      "CCB"                   = [night_18_dec, arlon_road, reconstructed(14), units("HHC/3/CCB, A/3/CCB, D/3/CCB, C/20/CCB, HHC/54/CCB, B/54/CCB, C/21/CCB, HHC/20/CCB, B/20/CCB, B/3/CCB, C/55/CCB, D/90 Cav, B/796 AA, 420 AFA"), false]
+      "501st PIR"             = [night_18_dec, camp_of_the_501st, reconstructed(15), units("A/1/501, B/1/501, C/1/501, D/2/501, E/2/501, F/2/501, G/3/501, H/3/501, I/3/501, HQ/1/501, HQ/2/501, HQ/3/501, Recon 101, B/81 AA/AT, 907 Glider FA"), false]
+      "506th PIR"             = [night_18_dec, camp_of_the_506th, reconstructed(18), units("A/1/506, B/1/506, C/1/506, D/2/506, E/2/506, F/2/506, G/3/506, H/3/506, I/3/506, HQ/1/506, HQ/2/506, HQ/3/506, A/81 AA/AT, C/81 AA/AT, D/81 AA/AT, 321 Glider FA, A/326 Eng, C/326 Eng"), false]
       "755 FA comes"          = [h0700_19_dec, southern_roads, 1, units("755 FA"), false]
       "StuG 243"              = [h0700_19_dec, gemünd_road, 2, units("1. StuG 243, 2. StuG 243"), false]
-      "The 502nd"             = [h0900_19_dec, camp_of_the_502nd, 14, units("A/1/502, B/1/502, C/1/502, D/2/502, E/2/502, F/2/502, G/3/502, H/3/502, I/3/502, HQ/1/502, HQ/2/502, HQ/3/502, 377 Para FA, E/81 AA/AT"), false]
-      "The 327th"             = [h0900_19_dec, camp_of_the_327th, 15, units("A/1/327, B/1/327, C/1/327, HQ/1/327, E/2/327, F/2/327, G/2/327, HQ/2/327, A/1/401, B/1/401, C/1/401, HQ/1/401, AT/327, 463 Para FA, F/81 AA/AT"), false]
+      "The 502nd"             = [h0900_19_dec, camp_of_the_502nd, reconstructed(14), units("A/1/502, B/1/502, C/1/502, D/2/502, E/2/502, F/2/502, G/3/502, H/3/502, I/3/502, HQ/1/502, HQ/2/502, HQ/3/502, 377 Para FA, E/81 AA/AT"), false]
+      "The 327th"             = [h0900_19_dec, camp_of_the_327th, reconstructed(15), units("A/1/327, B/1/327, C/1/327, HQ/1/327, E/2/327, F/2/327, G/2/327, HQ/2/327, A/1/401, B/1/401, C/1/401, HQ/1/401, AT/327, 463 Para FA, F/81 AA/AT"), false]
       "B/326 Engineers"       = [h1100_19_dec, behind_mande, 1, units("B/326 Eng"), false]
       "705th Tank Destroyers" = [night_19_dec, northern_roads, 4, units("A/705 TD, B/705 TD, C/705 TD, D/705 TD"), false]
       "969 and 333 FA"        = [h1500_20_dec, western_roads, 2, units("969 FA, 333 FA"), false]
@@ -51,6 +51,7 @@ section "12.7" "Race for Bastogne" {
   }
   kind "campaign release" { is = release }
   roster "campaign_release" {
+    source  = "reconstructed: which units of CCR the night of the 17th releases, where the row shows pictures alone"
     columns = [turn, units]
     rows = {
       "B/2/CCR released" = [h1100_17_dec, [b_2_ccr]]
@@ -70,6 +71,7 @@ section "12.7" "Race for Bastogne" {
   }
 
   table "Campaign Victory" {
+    ruling  = "surrounded in step C of any turn, however short"
     given   = { exits = bool, bastogne = bool, road = bool, ringed = bool }
     returns = { result = result }
     rows = [
@@ -87,6 +89,7 @@ section "12.7" "Race for Bastogne" {
   }
 
   value "CCR in Danger" {
+    ruling = "within four hexes of any of its three camps, or in columns 00 to 47, when it would be placed"
     base = any([
       for u in units : u
       if u.army == german && (spot(u).column <= 47 || distance(spot(u), hex_49_10) <= 4 || distance(spot(u), hex_44_14) <= 4 || distance(spot(u), hex_46_05) <= 4)
@@ -106,7 +109,8 @@ section "12.7" "Race for Bastogne" {
       ]
     }
     rule "The Race Begins" {
-      after = set_up()
+      source = "inferred: how minefields and roadblocks are split; the totals of mines are the rulebook's"
+      after  = set_up()
       move turn { to = first_turn }
       set both_maps { laid = true }
       set {

@@ -2,6 +2,7 @@
 
 section "G.unit" "Units" {
   roster "unit" {
+    ruling  = "PzArt 74 has four counters: its three battalions, and 4. of the third, which rows name twice"
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
     columns = [pattern, troop, home, traits]
     rows = {

@@ -6,6 +6,7 @@ section "G.unit" "Units" {
     counters = 5
   }
   roster "unit" {
+    ruling  = "von Bohm and von Boehn are von Boehm"
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
     columns = [pattern, troop, home, traits]
     rows = {

@@ -6,6 +6,7 @@ section "G.unit" "Units" {
     counters = 14
   }
   roster "unit" {
+    ruling  = "the thirteenth company, which is not named, is Flak 4"
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
     columns = [pattern, troop, home, traits]
     rows = {

@@ -6,6 +6,7 @@ section "G.unit" "Units" {
     counters = 13
   }
   roster "unit" {
+    ruling  = "C/811 is one counter, of CCR: it does not come again with CCB"
     source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
     columns = [pattern, troop, home, traits]
     rows = {
