@@ -92,14 +92,16 @@ func Program(p *machine.Program, cfg Config) *Result {
 // playouts plays games for the time given, in several runs after a warm-up.
 func (r *Result) playouts(p *machine.Program, cfg Config) {
 	d := driver{m: machine.New(p), random: sim.NewRandom(cfg.Seed), cfg: cfg}
-	d.play(cfg.Time / 10)
+	warm := d.play(cfg.Time / 10)
 	d.Tally = sim.Tally{}
 	var rates []run
 	var before, after runtime.MemStats
 	measure := func() {
 		runtime.ReadMemStats(&before)
-		for range runs {
-			rates = append(rates, d.play(cfg.Time/runs))
+		for left := runs; left > 0; left-- {
+			if rates = append(rates, d.play(cfg.Time/runs)); warm.seconds > cfg.Time.Seconds() {
+				break // one game alone takes longer than all that was asked for
+			}
 		}
 		runtime.ReadMemStats(&after)
 	}

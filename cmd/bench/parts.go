@@ -22,11 +22,12 @@ type position struct {
 // off.
 func (r *Result) parts(p *machine.Program, cfg Config) {
 	m := machine.New(p)
-	at := positions(m, cfg)
+	span := cfg.Time / 6
+	at := fitting(m, positions(m, cfg), span)
 	if len(at) == 0 || cfg.stopped() {
 		return
 	}
-	n, span := float64(len(at)), cfg.Time/6
+	n := float64(len(at))
 	var copied machine.State
 	r.StateBytes = at[0].state.Bytes()
 	clone := cfg.each(span, func() {
@@ -50,6 +51,19 @@ func (r *Result) parts(p *machine.Program, cfg Config) {
 	r.CloneNS, r.ListNS, r.ApplyNS = clone, max(0, restore-clone), max(0, apply-restore)
 }
 
+// fitting is as many of some positions as can be listed in the time, one at least: where options are
+// queries over a large map, one list takes a second.
+func fitting(m *machine.M, at []position, span time.Duration) []position {
+	began := time.Now()
+	for i := range at {
+		m.Restore(at[i].state)
+		if _ = m.Options(); time.Since(began) > span {
+			return at[:i+1]
+		}
+	}
+	return at
+}
+
 // maxSampling is how many games' worth of work is looked for positions, maxKept how many bytes
 // these may take.
 const (
@@ -68,6 +82,9 @@ func positions(m *machine.M, cfg Config) []position {
 	for game := 0; game < 200 && m.Did() < most && !cfg.stopped() && (len(out) < sampled || time.Now().Before(limit)); game++ {
 		m.Start(sim.Seed(cfg.Seed, game))
 		for n := 0; m.Pending() != nil && m.Err == nil && m.Options().Len() > 0 && n < cfg.Budget && m.Did() < most; n++ {
+			if len(out) > 0 && time.Since(limit) > 2*cfg.Time {
+				return out
+			}
 			pick := random.Pick(m.Options().Len())
 			seen++
 			if len(out) < sampled {

@@ -80,8 +80,14 @@ func number(text string, least, most int) (int, error) {
 	return n, nil
 }
 
-// work is the budget of one choice in steps of work. It grows with the budget of a whole game.
+// mostWork bounds the part of a choice's budget that follows from the budget of a whole game: people
+// wait for it. In content the choices of a careful bot take a fraction of it.
+const mostWork = 30_000_000
+
+// work is the budget of one choice in steps of work: about two seconds, unless more continuations or
+// longer ones are asked for.
 func (k Kind) work(game int) int {
+	game = min(game, mostWork)
 	return game + game/2*((k.Tries+Tries-1)/Tries)*((k.Ahead+Ahead-1)/max(Ahead, 1))
 }
 

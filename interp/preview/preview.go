@@ -30,15 +30,15 @@ import (
 )
 
 // The budget of a preview. It counts work, not time, so that a preview is the same on every
-// machine. The steps for what is exact take about 50 ms.
+// machine. The steps for what is exact take about 50 ms; all steps together take some two seconds,
+// and a preview says how far they went.
 const (
-	exactSteps   = 4_000_000   // of all ways
-	throughSteps = 32_000_000  // of all ways through an action, which is asked for by name
-	mostEnds     = 20_000      // ways of chance that are all looked at
-	trials       = 2000        // where they are too many
-	trialSteps   = 100_000_000 // of all trials
-	fewTrials    = 50          // as many there are in any case
-	mostAuto     = 20          // decisions behind the option that leave no choice
+	exactSteps   = 4_000_000  // of all ways
+	throughSteps = 16_000_000 // of all ways through an action, which is asked for by name
+	mostEnds     = 20_000     // ways of chance that are all looked at
+	trials       = 2000       // where they are too many
+	trialSteps   = 24_000_000 // of all trials
+	mostAuto     = 20         // decisions behind the option that leave no choice
 )
 
 // Preview is what may come of an option.
@@ -169,15 +169,12 @@ func (t *Teller) trials(ctx context.Context, m *machine.M, viewer int32, option 
 	t.worlds.PayFrom(purse)
 	t.fork.PayFrom(purse)
 	s, tries := newSum(), 0
-	for n := range trials {
+	for range trials {
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
 		if purse.Empty() {
-			if n >= fewTrials {
-				break
-			}
-			purse.Add(steps / fewTrials)
+			break
 		}
 		w := t.worlds.Draw(chooser{rng})
 		if i := t.worlds.Option(option); i >= 0 {

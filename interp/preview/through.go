@@ -14,18 +14,19 @@ import (
 // leave is a short choice, such as a target, Then tells what may come of each answer to it. The
 // error is that of a context which is done.
 func (t *Teller) Through(ctx context.Context, m *machine.M, viewer int32, option int) (*Preview, error) {
-	p, err := t.along(ctx, m, viewer, option, passes, 1)
+	q := t.firstChoice(m, viewer, option)
+	part := 1 + len(q.answers) // all share the budget
+	p, err := t.along(ctx, m, viewer, option, passes, part)
 	if err != nil {
 		return nil, err
 	}
-	q := t.firstChoice(m, viewer, option)
 	if len(q.answers) > 0 {
 		none := *p
 		p.Out, p.Always = nil, nil
 		p.Then = []Branch{{[]string{q.title + ": none"}, &none}}
 	}
 	for _, x := range q.answers {
-		next, err := t.along(ctx, m, viewer, option, q.answering(x.value), len(q.answers))
+		next, err := t.along(ctx, m, viewer, option, q.answering(x.value), part)
 		if err != nil {
 			return nil, err
 		}
