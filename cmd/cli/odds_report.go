@@ -50,14 +50,20 @@ func shareOf(r *big.Rat) share {
 	return share{r.RatString(), f, r}
 }
 
-// openShare is the share of what was not searched; nil if all was.
-func openShare(a *odds.Answer) *share {
-	if a.Open.Sign() == 0 {
+// someOf returns a share; nil of nothing.
+func someOf(r *big.Rat) *share {
+	if r.Sign() == 0 {
 		return nil
 	}
-	s := shareOf(a.Open)
+	s := shareOf(r)
 	return &s
 }
+
+// The titles of what is beside the outcomes.
+const (
+	neverEnds   = "never ends"
+	notSearched = "not searched"
+)
 
 // report converts an answer to a report.
 func report(p *machine.Program, a *odds.Answer) *oddsReport {
@@ -81,10 +87,7 @@ func report(p *machine.Program, a *odds.Answer) *oddsReport {
 		}
 		r.Outcomes = append(r.Outcomes, o)
 	}
-	if r.Open = openShare(a); a.Forever.Sign() > 0 {
-		s := shareOf(a.Forever)
-		r.Forever = &s
-	}
+	r.Open, r.Forever = someOf(a.Open), someOf(a.Forever)
 	if r.Forever != nil || r.Open != nil {
 		return r
 	}
@@ -103,11 +106,16 @@ func (s *share) kind() string {
 	return "odds so far"
 }
 
-// row prints an open share, if there is one.
-func (s *share) row(w io.Writer) {
+// row prints a share under its title, if there is one.
+func (s *share) row(w io.Writer, title string) {
 	if s != nil {
-		fmt.Fprintf(w, "  not searched\t%s\t%s\n", shorten(s.Exact), percent(s.rat))
+		fmt.Fprintf(w, "  %s\t%s\t%s\n", title, shorten(s.Exact), percent(s.rat))
 	}
+}
+
+// meanRow prints a mean under its title.
+func (s *share) meanRow(w io.Writer, title string) {
+	fmt.Fprintf(w, "  %s\t%s\t%s\n", title, shorten(s.Exact), s.rat.FloatString(6))
 }
 
 func (a *app) oddsText(g *model.Game, r *oddsReport) error {
@@ -121,17 +129,15 @@ func (a *app) oddsText(g *model.Game, r *oddsReport) error {
 	fmt.Fprintf(a.out, ": %s\n\n", r.Open.kind())
 	w := layout.NewTable(a.out, false)
 	for _, o := range r.Outcomes {
-		fmt.Fprintf(w, "  %s\t%s\t%s\n", o.Title, shorten(o.Exact), percent(o.rat))
+		o.row(w, o.Title)
 	}
-	if r.Forever != nil {
-		fmt.Fprintf(w, "  never ends\t%s\t%s\n", shorten(r.Forever.Exact), percent(r.Forever.rat))
-	}
-	r.Open.row(w)
+	r.Forever.row(w, neverEnds)
+	r.Open.row(w, notSearched)
 	_ = w.Flush()
 	if len(r.Means) > 0 {
 		fmt.Fprint(a.out, "\nMean worth\n")
 		for _, m := range r.Means {
-			fmt.Fprintf(w, "  %s\t%s\t%s\n", m.Title, shorten(m.Exact), m.rat.FloatString(6))
+			m.meanRow(w, m.Title)
 		}
 		_ = w.Flush()
 	}

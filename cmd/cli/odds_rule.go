@@ -164,13 +164,9 @@ func (a *app) ruleOdds(q *odds.Question, call *compile.Call, after int, f oddsFl
 		number = number && !e.over
 		r.Outcomes = append(r.Outcomes, o)
 	}
-	if r.Open = openShare(answer); number && r.Open == nil {
+	if r.Open, r.Forever = someOf(answer.Open), someOf(answer.Forever); number && r.Open == nil {
 		m := shareOf(answer.Mean(func(label int32) *big.Rat { return big.NewRat(int64(ends[label].is), int64(g.Unit)) }))
 		r.Mean = &m
-	}
-	if answer.Forever.Sign() > 0 {
-		s := shareOf(answer.Forever)
-		r.Forever = &s
 	}
 	show := func() error { return a.ruleText(g, call.Rule, r) }
 	if f.asJSON {
@@ -183,14 +179,13 @@ func (a *app) ruleText(g *model.Game, rule *model.Rule, r *ruleReport) error {
 	fmt.Fprintf(a.out, "%s, %s: %s\n\n", g.Title, rule.Title, r.Open.kind())
 	w := layout.NewTable(a.out, false)
 	for _, o := range r.Outcomes {
-		fmt.Fprintf(w, "  %s\t%s\t%s\n", o.Title, shorten(o.Exact), percent(o.rat))
+		o.row(w, o.Title)
 	}
-	if r.Forever != nil {
-		fmt.Fprintf(w, "  never ends\t%s\t%s\n", shorten(r.Forever.Exact), percent(r.Forever.rat))
-	}
-	r.Open.row(w)
+	r.Forever.row(w, neverEnds)
+	r.Open.row(w, notSearched)
 	if r.Mean != nil {
-		fmt.Fprintf(w, "\n  mean\t%s\t%s\n", shorten(r.Mean.Exact), r.Mean.rat.FloatString(6))
+		fmt.Fprintln(w)
+		r.Mean.meanRow(w, "mean")
 	}
 	_ = w.Flush()
 	_, err := fmt.Fprintf(a.out, "\n%d positions searched\n", r.Positions)

@@ -193,18 +193,16 @@ func (a *app) simText(r *sim.Report, g *model.Game, name string) error {
 	}
 	fmt.Fprintf(out, ": %d games from seed %d\n\n", r.Played, r.Seed)
 	w := layout.NewTable(out, true)
-	fmt.Fprintf(w, "finished\t%d\t\n", r.Finished)
-	for _, c := range []struct {
-		what string
-		n    int
-	}{{"stuck", r.Stuck}, {"over budget", r.OverBudget}, {"invariants broken", r.InvariantsBroken}, {"errors", r.Errors}} {
-		fmt.Fprintf(w, "%s\t%d\t\n", c.what, c.n)
+	for _, c := range sim.Columns {
+		if c.Text != "" {
+			fmt.Fprintf(w, "%s\t%v\t\n", c.Text, c.Of(r))
+		}
 	}
 	_ = w.Flush()
-	if len(r.EndingDetails) > 0 {
+	if len(r.Endings) > 0 {
 		fmt.Fprintf(out, "\nEndings, with the 95%% confidence interval of their share\n")
 		w = layout.NewTable(out, true)
-		for _, e := range r.EndingDetails {
+		for _, e := range r.Endings {
 			fmt.Fprintf(w, "  %s\t%d\t%.1f%%\t%.1f%% to %.1f%%\t\n", e.Title, e.Count, 100*e.Share, 100*e.Low, 100*e.High)
 		}
 		_ = w.Flush()

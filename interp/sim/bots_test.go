@@ -68,7 +68,7 @@ func TestCarefulBeatsRandom(t *testing.T) {
 func TestStandingFails(t *testing.T) {
 	p := *program(t, examples.Games, "games/last_stone")
 	p.Standing = func(m *machine.M, _ int32) int32 { m.Fail("run/test", "no figure"); return 0 }
-	if r := Run(&p, Config{Games: 3, Seed: 1, Workers: 1}); r.Errors != 3 || r.Troubles[0].Message != "no figure" {
-		t.Errorf("%d errors", r.Errors)
+	if r := Run(&p, Config{Games: 3, Seed: 1, Workers: 1}); r.Outcomes[Failed] != 3 || r.Troubles[0].Message != "no figure" {
+		t.Errorf("%d errors", r.Outcomes[Failed])
 	}
 }

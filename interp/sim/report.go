@@ -7,35 +7,27 @@ import (
 	"sandtable/interp/stats"
 )
 
-// Report is what came of a run. But for the three figures of time it follows from the game and the
-// seed alone.
+// Report is what came of a run, which Columns name. But for the three figures of time it follows
+// from the game and the seed alone.
 type Report struct {
-	Game             string            `json:"game"`
-	Scenario         string            `json:"scenario"`
-	Options          map[string]string `json:"options"`
-	Seed             uint64            `json:"seed"`
-	Games            int               `json:"games"`  // how many were asked for
-	Played           int               `json:"played"` // fewer, where the run was stopped
-	Finished         int               `json:"finished"`
-	Stuck            int               `json:"stuck"`
-	OverBudget       int               `json:"over_budget"`
-	InvariantsBroken int               `json:"invariants_broken"`
-	Errors           int               `json:"errors"`
-	// By the result's name; no_result: the procedures ended without one.
-	Endings       map[string]int `json:"endings"`
-	EndingDetails []Ending       `json:"ending_details"`
-	Players       []PlayerReport `json:"players"`
-	Decisions     int            `json:"decisions"`
-	DecisionsMean float64        `json:"decisions_mean"`
-	DecisionsMin  int            `json:"decisions_min"`
-	DecisionsMax  int            `json:"decisions_max"`
-	Budget        int            `json:"budget"`
-	Troubles      []*Trouble     `json:"troubles"` // games that did not finish
-	Unreached     Unreached      `json:"unreached"`
+	Game          string
+	Scenario      string
+	Options       map[string]string
+	Seed          uint64
+	Games         int            // how many were asked for
+	Played        int            // fewer, where the run was stopped
+	Outcomes      [Stopped]int   // games by how they came to their end
+	Endings       []Ending       // of those that finished
+	Players       []PlayerReport // in the order of the game
+	Decisions     int
+	DecisionsMean float64
+	DecisionsMin  int
+	DecisionsMax  int
+	Budget        int
+	Troubles      []*Trouble // games that did not finish
+	Unreached     Unreached
 
-	Seconds            float64 `json:"seconds"`
-	GamesPerSecond     float64 `json:"games_per_second"`
-	DecisionsPerSecond float64 `json:"decisions_per_second"`
+	Seconds, GamesPerSecond, DecisionsPerSecond float64
 }
 
 // Ending is one way to end, with its share of the finished games and the 95% confidence interval of
@@ -49,14 +41,13 @@ type Ending struct {
 	High  float64 `json:"high"`
 }
 
-// Clean says that every game that was played finished.
-func (r *Report) Clean() bool { return r.Finished == r.Played }
+// Clean reports whether every game that was played finished.
+func (r *Report) Clean() bool { return r.Outcomes[Finished] == r.Played }
 
 func (w *worker) report(p *machine.Program, took time.Duration) *Report {
 	r := &Report{
-		Game: p.Game.ID, Scenario: "standard", Options: map[string]string{}, Seed: w.cfg.Seed, Games: w.cfg.Games, Played: w.played, Budget: w.cfg.Budget,
-		Finished: w.outcomes[Finished], Stuck: w.outcomes[Stuck], OverBudget: w.outcomes[OverBudget], InvariantsBroken: w.outcomes[Broken],
-		Errors: w.outcomes[Failed], Players: w.means(p), Endings: map[string]int{}, Decisions: w.decisions, DecisionsMin: max(0, w.min), DecisionsMax: w.max,
+		Game: p.Game.ID, Scenario: "standard", Options: map[string]string{}, Seed: w.cfg.Seed, Games: w.cfg.Games, Played: w.played,
+		Outcomes: w.outcomes, Players: w.means(p), Decisions: w.decisions, DecisionsMin: max(0, w.min), DecisionsMax: w.max, Budget: w.cfg.Budget,
 		Troubles: append([]*Trouble{}, w.troubles...), Unreached: w.reached.missing(p, w.endings), Seconds: took.Seconds(),
 	}
 	if p.Scenario != nil {
@@ -70,13 +61,12 @@ func (w *worker) report(p *machine.Program, took time.Duration) *Report {
 		if n == 0 {
 			continue
 		}
-		e := Ending{ID: "no_result", Title: "no result", Count: n, Share: stats.Ratio(n, r.Finished)}
+		e := Ending{ID: "no_result", Title: "no result", Count: n, Share: stats.Ratio(n, r.Outcomes[Finished])}
 		if t != nil {
 			e.ID, e.Title = t.Name, t.Title
 		}
-		e.Low, e.High = stats.Wilson(n, r.Finished)
-		r.Endings[e.ID] = n
-		r.EndingDetails = append(r.EndingDetails, e)
+		e.Low, e.High = stats.Wilson(n, r.Outcomes[Finished])
+		r.Endings = append(r.Endings, e)
 	}
 	r.DecisionsMean = stats.Ratio(r.Decisions, r.Played)
 	if r.Seconds > 0 {

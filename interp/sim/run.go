@@ -37,7 +37,7 @@ type worker struct {
 	players   []tallies         // by player of the program
 	worths    map[int32][]int32 // by result and player
 	reached   *reached
-	outcomes  [Stopped + 1]int
+	outcomes  [Stopped]int // a game that was stopped does not count
 	endings   map[*model.Thing]int
 	played    int
 	decisions int

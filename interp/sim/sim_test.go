@@ -222,7 +222,7 @@ option "Weather" {
 	if d := cmp.Diff(want, got); d != "" {
 		t.Error(d)
 	}
-	if r.Endings["won"] != 20 || !r.Clean() {
+	if r.counts()["won"] != 20 || !r.Clean() {
 		t.Errorf("endings %v", r.Endings)
 	}
 }
@@ -238,8 +238,8 @@ func TestPanic(t *testing.T) {
 		return 1
 	}}}
 	r := Run(&bad, Config{Games: 10, Seed: 1, Workers: 1})
-	if r.Errors != 10 || r.Troubles[0].Message != "internal error: boom" {
-		t.Errorf("%d errors, %+v", r.Errors, r.Troubles[0])
+	if r.Outcomes[Failed] != 10 || r.Troubles[0].Message != "internal error: boom" {
+		t.Errorf("%d errors, %+v", r.Outcomes[Failed], r.Troubles[0])
 	}
 }
 
