@@ -103,7 +103,7 @@ func option(m *machine.M, a *machine.Ask, opt []int32, crowded map[[2]int32]bool
 			}
 			return Option{"no", "no"}
 		}
-		k, t := Name(m, opt[0], a.Types[0], 0, crowded)
+		k, t := name(m, opt[0], a.Types[0], 0, crowded)
 		return Option{k, t}
 	}
 	act := actOf(a, opt)
@@ -112,7 +112,7 @@ func option(m *machine.M, a *machine.Ask, opt []int32, crowded map[[2]int32]bool
 		if opt[j] == model.None || j-1 >= len(act.Types) || act.Types[j-1].Base == model.Invalid {
 			continue
 		}
-		k, t := Name(m, opt[j], act.Types[j-1], int32(j), crowded)
+		k, t := name(m, opt[j], act.Types[j-1], int32(j), crowded)
 		keys, titles = append(keys, k), append(titles, t)
 	}
 	if w := m.Way(a, opt); w != nil {
@@ -136,8 +136,8 @@ func option(m *machine.M, a *machine.Ask, opt []int32, crowded map[[2]int32]bool
 	return Option{act.Action.Name + " " + choice, title}
 }
 
-// Name is the key and the title of a value.
-func Name(m *machine.M, v int32, t model.Type, part int32, crowded map[[2]int32]bool) (key, title string) {
+// name is the key and the title of a value.
+func name(m *machine.M, v int32, t model.Type, part int32, crowded map[[2]int32]bool) (key, title string) {
 	g := m.P.Game
 	if v == model.None {
 		return "none", "none"

@@ -85,7 +85,7 @@ func Program(p *machine.Program, cfg Config) *Result {
 	}
 	r.playouts(p, cfg)
 	r.parts(p, cfg)
-	r.PeakRSSMB = float64(PeakMemory()) / (1 << 20)
+	r.PeakRSSMB = float64(peakMemory()) / (1 << 20)
 	return r
 }
 

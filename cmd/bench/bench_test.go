@@ -115,12 +115,12 @@ func TestPositionsAreSpread(t *testing.T) {
 }
 
 func TestPeakMemory(t *testing.T) {
-	before := PeakMemory()
+	before := peakMemory()
 	held := make([]byte, 64<<20)
 	for i := range held {
 		held[i] = byte(i)
 	}
-	after := PeakMemory()
+	after := peakMemory()
 	if before < 1<<20 || after < before+32<<20 || after < uint64(len(held)) {
 		t.Errorf("%d bytes before, %d after 64 MB were filled (%d)", before, after, held[len(held)-1])
 	}

@@ -7,9 +7,9 @@ import (
 	"strings"
 )
 
-// PeakMemory is the most memory that the process has held resident, in bytes. Where the system
+// peakMemory is the most memory that the process has held resident, in bytes. Where the system
 // keeps no such figure it is what Go has taken from it.
-func PeakMemory() uint64 {
+func peakMemory() uint64 {
 	// Before usage: on Linux that figure starts at what the calling process held.
 	if n := highWater(); n > 0 {
 		return n

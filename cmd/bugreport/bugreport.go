@@ -24,8 +24,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// Format names the files of this package, and their version.
-const Format = "sandtable-report/1"
+// format names the files of this package, and their version.
+const format = "sandtable-report/1"
 
 // About says what a report holds.
 type About struct {
@@ -72,7 +72,7 @@ const (
 
 // Write packs a report. Game and Mods are read; tests are left out.
 func (r *Report) Write(to io.Writer) error {
-	r.Format, r.About.Mods = Format, len(r.Mods)
+	r.Format, r.About.Mods = format, len(r.Mods)
 	z := zip.NewWriter(to)
 	about, err := json.MarshalIndent(r.About, "", "  ")
 	if err != nil {
@@ -168,7 +168,7 @@ func Open(in io.ReaderAt, size int64, name string) (*Report, error) {
 		return nil, bad("it has no %s", aboutFile)
 	}
 	switch {
-	case r.Format != Format:
+	case r.Format != format:
 		return nil, bad("it has the format %.40q, which this version does not know", r.Format)
 	case r.About.Mods < 0 || r.About.Mods > maxMods:
 		return nil, bad("it has %d mods", r.About.Mods)

@@ -133,12 +133,3 @@ func drawSize(s *sheet.Sheet, foot sheet.Point, high float64, size string, c she
 		x += step
 	}
 }
-
-// HasSymbol reports whether an arm can be drawn.
-func HasSymbol(arm string) bool {
-	_, drawn := symbols[arm]
-	return drawn || symbolLetters[arm] != ""
-}
-
-// HasSize reports whether a size can be drawn.
-func HasSize(size string) bool { return sizeMarks[size] != "" }

@@ -42,14 +42,14 @@ func (d *drawer) tracks(wide float64) *sheet.Sheet {
 			out.H += 6
 			continue
 		}
-		out.H += DrawTrack(out, sheet.At(0, out.H+4.6), wide, 8, t.Boxes, t.Box) + 8
+		out.H += drawTrack(out, sheet.At(0, out.H+4.6), wide, 8, t.Boxes, t.Box) + 8
 	}
 	return out
 }
 
-// DrawTrack draws the boxes of a track, and returns how high they are; now is the box of its
+// drawTrack draws the boxes of a track, and returns how high they are; now is the box of its
 // marker, or none.
-func DrawTrack(out *sheet.Sheet, at sheet.Point, wide, high float64, boxes []string, now string) float64 {
+func drawTrack(out *sheet.Sheet, at sheet.Point, wide, high float64, boxes []string, now string) float64 {
 	w := high
 	for _, b := range boxes {
 		w = max(w, min(sheet.Width(english.Spaced(b), 2.6, true)+2, 28))

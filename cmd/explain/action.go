@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Action tells who may take an action, what it requires, and what runs when it is taken.
-func (x *Explainer) Action(a *model.Action) {
+// action tells who may take an action, what it requires, and what runs when it is taken.
+func (x *Explainer) action(a *model.Action) {
 	x.head("action", a.Title, a.Origin)
 	x.on(2, a.Extent, nil)
 	switch {
@@ -101,8 +101,8 @@ func (x *Explainer) requirements(a *model.Action) {
 	}
 }
 
-// Menu lists the actions of a menu.
-func (x *Explainer) Menu(m *model.Menu) {
+// menu lists the actions of a menu.
+func (x *Explainer) menu(m *model.Menu) {
 	x.head("menu", m.Title, m.Origin)
 	x.given(m.Params, model.Type{})
 	if m.Player != nil {

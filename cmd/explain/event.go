@@ -7,9 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Event tells what answers an event: a built-in one by its name, a track's, a rule's, an action's
+// event tells what answers an event: a built-in one by its name, a track's, a rule's, an action's
 // or a menu's.
-func (x *Explainer) Event(name string) bool {
+func (x *Explainer) event(name string) bool {
 	events := x.events(name)
 	for i, e := range events {
 		if i > 0 {
@@ -98,8 +98,8 @@ func (x *Explainer) around(e model.Event, what string) {
 	}
 }
 
-// EventNames are the names by which Event finds something, for "did you mean".
-func (x *Explainer) EventNames() []string {
+// eventNames are the names by which event finds something, for "did you mean".
+func (x *Explainer) eventNames() []string {
 	out := slices.Clone(builtin)
 	for _, t := range x.g.Tracks {
 		out = append(out, t.Thing.Name)

@@ -41,29 +41,29 @@ func (x *Explainer) Thing(kind, name string) error {
 		}
 	}
 	for _, r := range x.g.Rules {
-		each("rule", r.Name, func() { x.Rule(r) })
+		each("rule", r.Name, func() { x.rule(r) })
 	}
 	for _, v := range x.g.Values {
 		if v.Of != nil { // a kind's value may be named with its kind
 			if whole := v.Of.Name + "." + v.Name; strings.EqualFold(strings.ReplaceAll(name, " ", "_"), whole) && (kind == "" || kind == "value") {
-				page(func() { x.Value(v) })
+				page(func() { x.value(v) })
 				continue
 			}
 		}
-		each("value", v.Name, func() { x.Value(v) })
+		each("value", v.Name, func() { x.value(v) })
 	}
 	for _, a := range x.g.Actions {
-		each("action", a.Name, func() { x.Action(a) })
+		each("action", a.Name, func() { x.action(a) })
 	}
 	for _, m := range x.g.Menus {
-		each("menu", m.Name, func() { x.Menu(m) })
+		each("menu", m.Name, func() { x.menu(m) })
 	}
 	for _, t := range x.g.Tables {
-		each("table", t.Name, func() { x.Table(t) })
+		each("table", t.Name, func() { x.table(t) })
 	}
 	if n == 0 && (kind == "" || kind == "event") {
-		known = append(known, x.EventNames()...)
-		if x.Event(slug) {
+		known = append(known, x.eventNames()...)
+		if x.event(slug) {
 			n++
 		}
 	}
@@ -140,7 +140,7 @@ func Names(g *model.Game, kind string) []string {
 			out = append(out, t.Name)
 		}
 	case "event":
-		out = (&Explainer{g: g}).EventNames()
+		out = (&Explainer{g: g}).eventNames()
 	}
 	slices.Sort(out)
 	return slices.Compact(out)

@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Rule tells what runs when a rule is run, in order.
-func (x *Explainer) Rule(r *model.Rule) {
+// rule tells what runs when a rule is run, in order.
+func (x *Explainer) rule(r *model.Rule) {
 	what := "rule"
 	if r.Phase {
 		what = "phase"

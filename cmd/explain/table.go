@@ -8,9 +8,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Table prints a table as it is written; one that mods have changed as it is now, and who has
+// table prints a table as it is written; one that mods have changed as it is now, and who has
 // changed it.
-func (x *Explainer) Table(t *model.Table) {
+func (x *Explainer) table(t *model.Table) {
 	x.head("table", t.Title, t.Origin)
 	x.on(2, t.Extent, nil)
 	if len(t.Changed) == 0 {

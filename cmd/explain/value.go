@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Value tells how a value is computed: the base, then what each line adds, in order.
-func (x *Explainer) Value(v *model.Value) {
+// value tells how a value is computed: the base, then what each line adds, in order.
+func (x *Explainer) value(v *model.Value) {
 	title := v.Title
 	if v.Of != nil {
 		title = v.Of.Title + "." + v.Name

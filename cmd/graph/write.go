@@ -9,11 +9,11 @@ import (
 )
 
 // Formats are the ways to draw a graph, by name.
-var Formats = map[string]func(*Graph, io.Writer){"text": (*Graph).Text, "dot": (*Graph).DOT, "mermaid": (*Graph).Mermaid}
+var Formats = map[string]func(*Graph, io.Writer){"text": (*Graph).text, "dot": (*Graph).dot, "mermaid": (*Graph).mermaid}
 
-// Text draws the graph as an indented list: each node once, and where it comes again, only its
+// text draws the graph as an indented list: each node once, and where it comes again, only its
 // name.
-func (g *Graph) Text(w io.Writer) {
+func (g *Graph) text(w io.Writer) {
 	done := map[*Node]bool{}
 	var walk func(n *Node, how string, depth int)
 	walk = func(n *Node, how string, depth int) {
@@ -59,8 +59,8 @@ func label(n *Node) string {
 	return n.Kind + " " + n.Title
 }
 
-// DOT draws the graph for Graphviz.
-func (g *Graph) DOT(w io.Writer) {
+// dot draws the graph for Graphviz.
+func (g *Graph) dot(w io.Writer) {
 	shapes := map[string]string{"phase": `shape=box, style="bold"`, "rule": "shape=box", "menu": "shape=hexagon", "action": "shape=ellipse", "event": "shape=diamond"}
 	fmt.Fprintf(w, "digraph %s {\n  rankdir=LR\n  node [fontname=\"sans-serif\"]\n", quote(g.Title))
 	for _, n := range g.Nodes {
@@ -89,8 +89,8 @@ func quote(s string) string {
 	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`).Replace(s) + `"`
 }
 
-// Mermaid draws the graph for Mermaid.
-func (g *Graph) Mermaid(w io.Writer) {
+// mermaid draws the graph for Mermaid.
+func (g *Graph) mermaid(w io.Writer) {
 	shapes := map[string][2]string{"phase": {"[[", "]]"}, "rule": {"[", "]"}, "menu": {"{{", "}}"}, "action": {"([", "])"}, "event": {"{", "}"}}
 	ids := map[*Node]string{}
 	fmt.Fprintln(w, "flowchart LR")

@@ -111,7 +111,7 @@ func Game(g *model.Game, kind, path string) *Info {
 	}
 	i.Components = components(g)
 	i.Parts = parts(g)
-	i.Reconstructed = Reconstructed(g)
+	i.Reconstructed = reconstructed(g)
 	return i
 }
 

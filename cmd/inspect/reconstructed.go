@@ -21,9 +21,9 @@ type Datum struct {
 	Line   int    `json:"line"`
 }
 
-// Reconstructed lists them in the order of the files. It reads the syntax, not the checked game: a
+// reconstructed lists them in the order of the files. It reads the syntax, not the checked game: a
 // mark is a word in the text, wherever it stands.
-func Reconstructed(g *model.Game) []Datum {
+func reconstructed(g *model.Game) []Datum {
 	f := finder{out: []Datum{}}
 	for _, name := range model.SortedKeys(g.Files) {
 		if strings.HasSuffix(name, ".test.hcl") {

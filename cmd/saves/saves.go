@@ -71,13 +71,13 @@ func named(path string) Entry {
 func List(dir string) ([]Entry, error) {
 	out, err := Names(dir)
 	for i := range out {
-		out[i] = Read(out[i].Path)
+		out[i] = read(out[i].Path)
 	}
 	return out, err
 }
 
-// Read tells of one save. What keeps it from being read is its problem.
-func Read(path string) Entry {
+// read tells of one save. What keeps it from being read is its problem.
+func read(path string) Entry {
 	e := named(path)
 	l, err := save.Read(path)
 	if err != nil {

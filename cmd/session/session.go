@@ -222,8 +222,8 @@ func (s *Session) Player() *model.Thing {
 	return s.P.Game.Things[s.M.Player()]
 }
 
-// ErrTooLong says that a game has become longer than a save can hold.
-var ErrTooLong = fmt.Errorf("the game exceeds the largest save, %d MB", save.MaxBytes>>20)
+// errTooLong says that a game has become longer than a save can hold.
+var errTooLong = fmt.Errorf("the game exceeds the largest save, %d MB", save.MaxBytes>>20)
 
 // Choose takes an option of the pending decision. by is empty for a person. What fails before the
 // decision is on record leaves the game where it stood.
@@ -240,7 +240,7 @@ func (s *Session) Choose(i int, by string) error {
 	}
 	d := save.Decision{N: s.at + 1, Player: s.Player().Name, Name: s.M.Pending().Name, Key: opts[i].Key, Options: len(opts) - s.M.Options().Named(), By: by, Fallen: s.now().fallen}
 	if s.weight+weightOf(&d) > save.MaxBytes {
-		return ErrTooLong
+		return errTooLong
 	}
 	if by == "" {
 		if err := s.release(); err != nil {

@@ -74,11 +74,11 @@ func (t *Texts) Text(at hcl.Range) string {
 	if b == nil {
 		return ""
 	}
-	return t.Lines(hcl.Range{Filename: at.Filename, Start: b.TypeRange.Start, End: b.CloseBraceRange.End})
+	return t.lines(hcl.Range{Filename: at.Filename, Start: b.TypeRange.Start, End: b.CloseBraceRange.End})
 }
 
-// Lines is the text of a range, its lines moved to the left margin.
-func (t *Texts) Lines(r hcl.Range) string {
+// lines is the text of a range, its lines moved to the left margin.
+func (t *Texts) lines(r hcl.Range) string {
 	text := t.files[r.Filename]
 	if r.Start.Byte > r.End.Byte || r.End.Byte > len(text) {
 		return ""

@@ -18,7 +18,7 @@ func Lines(lines []string) []string {
 	var out []string
 	for _, l := range lines {
 		for _, part := range columns.Split(strings.TrimSpace(l), -1) {
-			if s := Sentence(part); s != "" {
+			if s := sentence(part); s != "" {
 				out = append(out, s)
 			}
 		}
@@ -28,9 +28,9 @@ func Lines(lines []string) []string {
 
 var columns = regexp.MustCompile(`\s{2,}|\n|\t`)
 
-// Sentence turns a text into a sentence; "" if nothing of it can be said.
-func Sentence(text string) string {
-	text = strings.TrimRight(Words(text), " ,;-")
+// sentence turns a text into a sentence; "" if nothing of it can be said.
+func sentence(text string) string {
+	text = strings.TrimRight(words(text), " ,;-")
 	if strings.IndexFunc(text, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) < 0 {
 		return ""
 	}
@@ -79,8 +79,8 @@ var signs = []struct {
 	{regexp.MustCompile(`^[,;.: ]+`), ""},
 }
 
-// Words turns the signs of a text into words.
-func Words(text string) string {
+// words turns the signs of a text into words.
+func words(text string) string {
 	for _, s := range signs {
 		text = s.sign.ReplaceAllString(text, s.word)
 	}
@@ -88,7 +88,7 @@ func Words(text string) string {
 		what, dice, _ := strings.Cut(strings.Trim(roll, "\x00"), ": ")
 		return what + ": " + strings.Join(strings.Fields(dice), ", ")
 	})
-	return strings.TrimSpace(names.ReplaceAllStringFunc(text, Name))
+	return strings.TrimSpace(names.ReplaceAllStringFunc(text, name))
 }
 
 // thrown is a roll with several dice.
@@ -97,8 +97,8 @@ var thrown = regexp.MustCompile("\x00[^\x00]*\x00")
 // names are words of letters and figures: names of spaces and of weapons.
 var names = regexp.MustCompile(`[\pL\d]*\d[\pL\d]*(?:-[\pL\d]+)*|\pL+(?:-\d[\pL\d]*)+`)
 
-// Name spells a name of letters and figures: B 3 2 of B3-2. Mere numbers stay as they are.
-func Name(name string) string {
+// name spells a name of letters and figures: B 3 2 of B3-2. Mere numbers stay as they are.
+func name(name string) string {
 	if strings.IndexFunc(name, unicode.IsLetter) < 0 {
 		return name
 	}

@@ -48,6 +48,3 @@ func (m *M) settleEnd() {
 		m.LTop, m.BTop = 0, 0
 	}
 }
-
-// Trying reports whether a trial is in progress.
-func (m *M) Trying() bool { return m.trial > 0 }

@@ -79,7 +79,7 @@ func (b Body) ToArea(s *model.Surface, area []uint64) (down, up int64, ok bool) 
 // To touch it is not to cross it, and one with a radius of 0 has no inside.
 func (b Body) Crossed(ax, ay, bx, by int32) bool {
 	if b.Round() {
-		return CrossesDisc(ax, ay, bx, by, b.X, b.Y, b.R)
+		return crossesDisc(ax, ay, bx, by, b.X, b.Y, b.R)
 	}
 	down, _ := betweenLines(b.line(), line{pt{int64(ax), int64(ay)}, pt{int64(bx), int64(by)}})
 	return down < int64(b.R)

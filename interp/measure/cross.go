@@ -28,7 +28,7 @@ func NewBlocker(shape *model.Outline) *Blocker {
 func (b *Blocker) Crosses(ax, ay, bx, by int32) bool {
 	p, q := pt{int64(ax), int64(ay)}, pt{int64(bx), int64(by)}
 	if c := b.shape.Corners; b.shape.Is == model.Circle {
-		return CrossesDisc(ax, ay, bx, by, c[0][0], c[0][1], b.shape.Radius)
+		return crossesDisc(ax, ay, bx, by, c[0][0], c[0][1], b.shape.Radius)
 	}
 	for _, part := range b.parts {
 		if meets(part, p, q) {
@@ -43,10 +43,10 @@ func (b *Blocker) Crosses(ax, ay, bx, by int32) bool {
 	return false
 }
 
-// CrossesDisc reports whether the straight line between two points, a and b, crosses the inside of
+// crossesDisc reports whether the straight line between two points, a and b, crosses the inside of
 // the disc of radius r around (x, y). To touch it is not to cross it, and a disc of radius 0 has no
 // inside.
-func CrossesDisc(ax, ay, bx, by, x, y, r int32) bool {
+func crossesDisc(ax, ay, bx, by, x, y, r int32) bool {
 	n, d := toSegment(pt{int64(x), int64(y)}, pt{int64(ax), int64(ay)}, pt{int64(bx), int64(by)})
 	return n < int64(r)*int64(r)*d
 }

@@ -16,9 +16,9 @@ func (x *explorer) branch(seen bool, do func(m *machine.M)) ([]edge, error) {
 		if err := x.do(seen, do); err != nil {
 			return nil, err
 		}
-		if x.dice.Beyond(MaxOutcomes) {
+		if x.dice.Beyond(maxOutcomes) {
 			return nil, fail("run/odds-limit", "a shuffle of many cards cannot be searched: start later, with a statement or from a save",
-				"the chance of one statement can fall in more than %d ways", MaxOutcomes)
+				"the chance of one statement can fall in more than %d ways", maxOutcomes)
 		}
 		if err := x.spend(stepsOfBranch + len(x.m.I)/64); err != nil {
 			return nil, err

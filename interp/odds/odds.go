@@ -24,11 +24,11 @@ import (
 // The limits of one question, unless it has its own.
 const (
 	MaxPositions = 200_000   // positions of a game
-	MaxOutcomes  = 1_000_000 // ways in which the chance of one statement can fall
-	MaxLoop      = 3_000     // positions that can all be reached from one another
-	MaxWork      = 5_000_000 // words of fractions that are multiplied to solve one circle
-	MaxBranches  = 5_000_000 // ways in which chance can fall, and options, in all
-	MaxReplies   = 20_000    // pure replies of a player who does not see everything
+	maxOutcomes  = 1_000_000 // ways in which the chance of one statement can fall
+	maxLoop      = 3_000     // positions that can all be reached from one another
+	maxWork      = 5_000_000 // words of fractions that are multiplied to solve one circle
+	maxBranches  = 5_000_000 // ways in which chance can fall, and options, in all
+	maxReplies   = 20_000    // pure replies of a player who does not see everything
 )
 
 // Question is what is asked.
@@ -64,7 +64,7 @@ func (q *Question) work() int {
 	if q.Work > 0 {
 		return q.Work
 	}
-	return MaxWork
+	return maxWork
 }
 
 // Answer is how likely each outcome is.
@@ -98,7 +98,7 @@ func Find(q Question) (*Answer, error) {
 		q.Positions = MaxPositions
 	}
 	if q.Branches <= 0 {
-		q.Branches = MaxBranches
+		q.Branches = maxBranches
 	}
 	g, err := explore(&q)
 	if err != nil && g.soFar(err) == nil {

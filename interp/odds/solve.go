@@ -145,8 +145,8 @@ func (s *solver) loop(vs []int32) {
 		return
 	}
 	left := slices.DeleteFunc(slices.Clone(vs), func(v int32) bool { _, gone := twins[v]; return gone })
-	if len(left) > MaxLoop {
-		s.err = fail("run/odds-limit", "", "a cycle of %d positions; at most %d can be solved", len(left), MaxLoop)
+	if len(left) > maxLoop {
+		s.err = fail("run/odds-limit", "", "a cycle of %d positions; at most %d can be solved", len(left), maxLoop)
 		return
 	}
 	if !e.run(left) {

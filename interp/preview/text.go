@@ -49,13 +49,13 @@ func (p *Preview) outcomes() []Row {
 			for _, o := range p.Out[i:] {
 				rest += o.Share
 			}
-			return append(out, Row{Share: Percent(rest), Text: fmt.Sprintf("one of %d others", len(p.Out)-i)})
+			return append(out, Row{Share: percent(rest), Text: fmt.Sprintf("one of %d others", len(p.Out)-i)})
 		}
 		text := strings.Join(o.Lines, "; ")
 		if text == "" {
 			text = "nothing else"
 		}
-		r := Row{Share: Percent(o.Share), Text: text}
+		r := Row{Share: percent(o.Share), Text: text}
 		if o.P != nil {
 			r.Exact = o.P.RatString()
 		}
@@ -97,8 +97,8 @@ func (p *Preview) counted() string {
 	return fmt.Sprintf("About: %d trials, each share within %.0f %%: %s.", p.Tries, math.Ceil(100*p.Half()), p.Left)
 }
 
-// Percent writes a share in eight columns.
-func Percent(share float64) string {
+// percent writes a share in eight columns.
+func percent(share float64) string {
 	if p := 100 * share; p <= 0 || p >= 0.05 {
 		return fmt.Sprintf("%6.1f %%", p)
 	}

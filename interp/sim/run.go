@@ -85,7 +85,7 @@ func Run(p *machine.Program, cfg Config) *Report {
 
 func (w *worker) newMachine(p *machine.Program) {
 	w.m, w.seats = machine.New(p), NewSeats(p, w.cfg.Bots)
-	w.seats.StopWhen(w.stopped.Load)
+	w.seats.stopWhen(w.stopped.Load)
 	w.reached.watch(w.m)
 }
 

@@ -25,8 +25,8 @@ func NewSeats(p *machine.Program, bots map[int32]bot.Kind) *Seats {
 	return s
 }
 
-// StopWhen lets a question stop games in progress, and bots that think.
-func (s *Seats) StopWhen(stop func() bool) {
+// stopWhen lets a question stop games in progress, and bots that think.
+func (s *Seats) stopWhen(stop func() bool) {
 	s.stop = stop
 	for _, c := range s.careful {
 		c.Stop = stop

@@ -35,8 +35,8 @@ func SeesAt(m *machine.M, player, piece, place int32, down bool) bool {
 	return !down || knows(m, player, piece)
 }
 
-// SeesInto reports whether a player sees what lies open in a place.
-func SeesInto(g *model.Game, player, place int32) bool {
+// seesInto reports whether a player sees what lies open in a place.
+func seesInto(g *model.Game, player, place int32) bool {
 	v := g.Things[place].SeenBy
 	return v.Rule == model.SeenByAll || v.Rule == model.SeenByPlayer && is(v.Player, player)
 }

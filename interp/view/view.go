@@ -181,7 +181,7 @@ func phases(m *machine.M) []Phase {
 
 // place is a place with what lies there.
 func (b *builder) place(t *model.Thing) Place {
-	p := Place{Thing: b.thing(t), Hidden: !SeesInto(b.g, b.player, t.ID)}
+	p := Place{Thing: b.thing(t), Hidden: !seesInto(b.g, b.player, t.ID)}
 	p.ID = t.ID
 	for _, id := range b.room[t.ID] {
 		p.Pieces = append(p.Pieces, b.piece(id, p.Hidden))

@@ -27,11 +27,11 @@ func (c *Checker) additionsPass() {
 		var env *Env
 		switch {
 		case f.Action != nil:
-			env = NewEnv(&f.Action.Scope)
+			env = newEnv(&f.Action.Scope)
 			f.Menu = nil
 			f.Action.Forbids = append(f.Action.Forbids, f)
 		case f.Menu != nil:
-			env = NewEnv(&f.Menu.Scope)
+			env = newEnv(&f.Menu.Scope)
 			c.inQuestion(env, f.Menu)
 		default:
 			known := c.Names.Of(c.Names.Procs, func(s resolve.Symbol) bool { return s.Action != nil || s.Menu != nil })
@@ -65,7 +65,7 @@ func (c *Checker) except(d resolve.Decl) {
 	switch {
 	case x.Rule != nil && len(d.Block.Labels) == 1:
 		x.Value = nil
-		env = NewEnv(&x.Rule.Scope)
+		env = newEnv(&x.Rule.Scope)
 	case x.Value != nil && len(d.Block.Labels) == 2:
 		x.Rule = nil
 		x.Label = d.Block.Labels[1]
@@ -81,7 +81,7 @@ func (c *Checker) except(d resolve.Decl) {
 			c.report(diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[1], "value %q has no modifier %q", x.Value.Title, x.Label).WithSuggestion(x.Label, known))
 			return
 		}
-		env = NewEnv(&model.Scope{Vars: x.Value.Params})
+		env = newEnv(&model.Scope{Vars: x.Value.Params})
 		env.Proc = &x.Value.Scope
 	default:
 		known := c.Names.Of(c.Names.Procs, func(s resolve.Symbol) bool { return s.Rule != nil })
@@ -233,7 +233,7 @@ func (c *Checker) invariantsPass() {
 	for _, d := range c.r.Bodies.Invariants {
 		inv := &model.Invariant{Label: d.Block.Labels[0], Extent: d.Extent}
 		inv.Origin = c.origin(d, model.Origin{})
-		env := NewEnv(&inv.Scope)
+		env := newEnv(&inv.Scope)
 		if inv.That = c.attrExpr(env, d.Attrs, "that", model.TBool); inv.That != nil {
 			c.Game.Invariants = append(c.Game.Invariants, inv)
 		}

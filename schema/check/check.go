@@ -187,8 +187,8 @@ type Env struct {
 	Member *model.Var // of a loop in which all choose at once: who chooses, if nothing else is said
 }
 
-// NewEnv opens a procedure: its parameters are in scope.
-func NewEnv(p *model.Scope) *Env {
+// newEnv opens a procedure: its parameters are in scope.
+func newEnv(p *model.Scope) *Env {
 	e := &Env{Proc: p}
 	for _, v := range p.Vars {
 		e.see(v)
@@ -225,8 +225,8 @@ func (e *Env) Take(c *Env) {
 	e.vars, e.ever, e.facts, e.lost = c.vars, c.ever, c.facts, c.lost
 }
 
-// Find looks a bound name up.
-func (e *Env) Find(name string) *model.Var {
+// find looks a bound name up.
+func (e *Env) find(name string) *model.Var {
 	if !e.ever[name] {
 		return nil
 	}
@@ -238,8 +238,8 @@ func (e *Env) Find(name string) *model.Var {
 	return nil
 }
 
-// Visible lists the bound names, for "did you mean".
-func (e *Env) Visible() []string {
+// visible lists the bound names, for "did you mean".
+func (e *Env) visible() []string {
 	var out []string
 	for _, v := range e.vars {
 		out = append(out, v.Name)
@@ -250,7 +250,7 @@ func (e *Env) Visible() []string {
 // Bind binds a name from here on.
 func (c *Checker) Bind(e *Env, name string, t model.Type, at hcl.Range) *model.Var {
 	v := &model.Var{Name: name, Type: t, Range: at}
-	if old := e.Find(name); old != nil {
+	if old := e.find(name); old != nil {
 		c.report(diag.Errorf("check/shadow", at, "name %q is already bound", name).WithRelated(old.Range, "declared here").
 			WithHint("choose another name"))
 	}

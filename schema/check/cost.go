@@ -15,7 +15,7 @@ func (c *Call) costValue(i int) (*model.Value, []hclsyntax.Expression) {
 	name, args := resolve.Word(x), []hclsyntax.Expression(nil)
 	if f, isCall := x.(*hclsyntax.FunctionCallExpr); isCall {
 		name, args = model.Slug(f.Name), f.Args
-	} else if c.Env.Find(name) != nil {
+	} else if c.Env.find(name) != nil {
 		return nil, nil
 	}
 	for _, s := range c.Names.Calls[name] {

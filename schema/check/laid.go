@@ -83,7 +83,7 @@ func (c *Checker) namedPiece(env *Env, path hcl.Traversal) *model.Kind {
 	of := c.Game.Kind(model.KindPiece)
 	switch len(path) {
 	case 1:
-		if v := env.Find(name); v != nil {
+		if v := env.find(name); v != nil {
 			if v.Type.Is(model.ThingOf) && v.Type.Kind.IsA(of) {
 				return v.Type.Kind
 			}

@@ -74,7 +74,7 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 		c.report(diag.Errorf("check/type", x.Range(), "lists cannot be compared").WithHint("compare count(..), sum(..) or contains(..) instead"))
 		return bad(x.Range())
 	}
-	if rw := resolve.Word(rhs); rw == "none" && e.Find(rw) == nil {
+	if rw := resolve.Word(rhs); rw == "none" && e.find(rw) == nil {
 		return &model.Binary{Node: node(model.TBool, x.Range()), Op: op, X: l, Y: Const(model.TNothing, model.None, rhs.Range())}
 	}
 	want := l.Type()
@@ -121,7 +121,7 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 // bare says whether an expression is a lone word that is not a bound name.
 func (c *Checker) bare(e *Env, x hclsyntax.Expression) bool {
 	t, ok := x.(*hclsyntax.ScopeTraversalExpr)
-	return ok && len(t.Traversal) == 1 && e.Find(model.Slug(t.Traversal.RootName())) == nil
+	return ok && len(t.Traversal) == 1 && e.find(model.Slug(t.Traversal.RootName())) == nil
 }
 
 func (c *Checker) conditional(e *Env, x *hclsyntax.ConditionalExpr, want model.Type) model.Expr {

@@ -16,7 +16,7 @@ import (
 func (c *Checker) extentsPass() {
 	for x, d := range c.r.Bodies.Whiles {
 		x.Scope = &model.Scope{}
-		env := NewEnv(x.Scope)
+		env := newEnv(x.Scope)
 		x.Holds = c.attrExpr(env, d.Attrs, "when", model.TBool)
 		if x.Holds == nil {
 			x.Holds = Const(model.TBool, 1, x.Range)
@@ -49,7 +49,7 @@ func (c *Checker) value(v *model.Value) {
 	}
 	defer func() { c.depth-- }()
 	d := c.r.Bodies.Values[v]
-	env := NewEnv(&v.Scope)
+	env := newEnv(&v.Scope)
 	want := v.Type
 	if a := d.Attrs["base"]; a != nil {
 		if want.Base != model.Invalid {
@@ -103,7 +103,7 @@ func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, 
 	m := &model.Modifier{Extent: x}
 	before := c.count
 	m.Origin = c.origin(d, v.Origin)
-	env := NewEnv(&model.Scope{Vars: v.Params})
+	env := newEnv(&model.Scope{Vars: v.Params})
 	env.Proc = &v.Scope
 	m.Self = c.self(x, env)
 	c.inExtent(env, x)
@@ -162,7 +162,7 @@ func (c *Checker) self(x *model.Extent, env *Env) *model.Var {
 		if x.Kind == model.InForce {
 			v := &model.Var{Name: "self", Type: model.OneOf(x.Thing), Range: x.Range, Used: true}
 			env.Proc.Vars = append(env.Proc.Vars, v)
-			if env.Find("self") == nil { // of a kind's value, self is the thing that has it
+			if env.find("self") == nil { // of a kind's value, self is the thing that has it
 				env.see(v)
 			}
 			return v
@@ -263,9 +263,9 @@ func (c *Checker) classifyModifiers() {
 func (c *Checker) menusPass() {
 	for _, m := range c.Game.Menus {
 		d := c.r.Bodies.Menus[m]
-		env := NewEnv(&m.Scope)
+		env := newEnv(&m.Scope)
 		if a := d.Attrs["player"]; a != nil {
-			m.Player = c.PlayerExpr(env, a.Expr)
+			m.Player = c.playerExpr(env, a.Expr)
 		}
 		if a := d.Attrs["actor"]; a != nil {
 			m.Actor = c.Expr(env, a.Expr, model.TInvalid)
@@ -318,7 +318,7 @@ func (c *Checker) actionHeads() {
 func (c *Checker) rulesPass() {
 	for _, b := range c.r.Bodies.Rules {
 		r := b.Rule
-		env := NewEnv(&r.Scope)
+		env := newEnv(&r.Scope)
 		env.Rule = r
 		r.Binding = c.binding(env, b.Decl, r.Params)
 		if r.Binding != nil {
@@ -339,7 +339,7 @@ func (c *Checker) rulesPass() {
 func (c *Checker) actionsPass() {
 	for _, m := range c.Game.Menus { // requirements, when all actions are known
 		d := c.r.Bodies.Menus[m]
-		env := NewEnv(&m.Scope)
+		env := newEnv(&m.Scope)
 		env.Menu = m
 		c.inQuestion(env, m)
 		for _, b := range d.Block.Body.Blocks {
@@ -354,7 +354,7 @@ func (c *Checker) actionsPass() {
 	}
 	for _, a := range c.Game.Actions {
 		d := c.r.Bodies.Actions[a]
-		env := NewEnv(&a.Scope)
+		env := newEnv(&a.Scope)
 		env.Act = a
 		env.open = a.Menu == nil && d.Attrs["before"] == nil && d.Attrs["after"] == nil && !anyTime(a, d)
 		if a.Menu != nil && a.Menu.ActorVar != nil {
@@ -378,7 +378,7 @@ func (c *Checker) actionsPass() {
 			c.anytime(a, d)
 		}
 		if p := d.Attrs["player"]; p != nil {
-			a.Player = c.PlayerExpr(env, p.Expr)
+			a.Player = c.playerExpr(env, p.Expr)
 		}
 		skip := map[string]bool{"except": true}
 		for _, b := range d.Block.Body.Blocks {
@@ -429,7 +429,7 @@ func (c *Checker) required(env *Env, a *model.Action) {
 // inQuestion brings the name `act` into the scope of what a menu asks of all its actions: the
 // action in question. A name of the content goes before.
 func (c *Checker) inQuestion(env *Env, m *model.Menu) {
-	if env.Find("act") != nil || len(c.Names.Read["act"]) > 0 {
+	if env.find("act") != nil || len(c.Names.Read["act"]) > 0 {
 		return
 	}
 	if m.ActVar == nil {

@@ -113,7 +113,7 @@ func (s *Site) Noun(wants ...model.Type) model.Expr {
 // Name looks a label up as an expression would.
 func (s *Site) Name(label string, at hcl.Range, want model.Type) model.Expr {
 	name := model.Slug(label)
-	if v := s.Env.Find(name); v != nil {
+	if v := s.Env.find(name); v != nil {
 		v.Used = true
 		return s.notes(s.sure(s.Env, &model.Local{Node: node(v.Type, at), Var: v}))
 	}
@@ -209,13 +209,13 @@ func (s *Site) By(name string) model.Expr {
 	if a == nil {
 		return nil
 	}
-	x := s.PlayerExpr(s.Env, a.Expr)
+	x := s.playerExpr(s.Env, a.Expr)
 	s.Set(name, x)
 	return x
 }
 
-// PlayerExpr checks an expression that says who decides.
-func (c *Checker) PlayerExpr(e *Env, x hclsyntax.Expression) model.Expr {
+// playerExpr checks an expression that says who decides.
+func (c *Checker) playerExpr(e *Env, x hclsyntax.Expression) model.Expr {
 	p := c.Expr(e, x, model.OneOf(c.Game.Kind(model.KindPlayer)))
 	t := p.Type()
 	if t.Is(model.ThingOf) && t.Kind.Is(model.KindSide) {

@@ -75,7 +75,7 @@ func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...s
 // inScope finds the bound name of a parameter's name, if its type fits; a type that could not be
 // read fits all.
 func (s *Site) inScope(p *model.Var) *model.Var {
-	v := s.Env.Find(p.Name)
+	v := s.Env.find(p.Name)
 	if v == nil || v.Type.Base == p.Type.Base || v.Type.Base == model.Invalid || p.Type.Base == model.Invalid {
 		return v
 	}

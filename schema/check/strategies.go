@@ -53,7 +53,7 @@ func (c *Checker) strategyRows(s *model.Strategy, e hclsyntax.Expression) {
 		row := &model.StrategyRow{Range: r.Range()}
 		menu := c.decision(row, cells[0])
 		if resolve.Word(cells[1]) != "any" {
-			row.When = c.Want(NewEnv(&s.Scope), cells[1], model.TBool)
+			row.When = c.Want(newEnv(&s.Scope), cells[1], model.TBool)
 		}
 		c.weights(row, menu, cells[2])
 		s.Rows = append(s.Rows, row)

@@ -66,7 +66,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		}
 		known := c.Names.Known(c.Names.Read)
 		if known != nil {
-			known = append(known, e.Visible()...)
+			known = append(known, e.visible()...)
 		}
 		if e.open && !slices.ContainsFunc(known, func(k string) bool { return diag.Slip(name, k) }) {
 			return nil, false // it may be one of those

@@ -57,7 +57,7 @@ func (c *Checker) test(d resolve.Decl) *model.Test {
 			t.Rolls = v
 		}
 	}
-	env := NewEnv(t.Scope)
+	env := newEnv(t.Scope)
 	env.Test = true
 	var prev *model.Stmt
 	for _, b := range d.Block.Body.Blocks {

@@ -16,7 +16,7 @@ import (
 func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.Type) model.Expr {
 	root := model.Slug(x.Traversal.RootName())
 	rootRange := x.Traversal[0].SourceRange()
-	if v := e.Find(root); v != nil {
+	if v := e.find(root); v != nil {
 		v.Used = true
 		return c.stepsFrom(e, c.sure(e, &model.Local{Node: node(v.Type, rootRange), Var: v}), x.Traversal, 1)
 	}

@@ -6,9 +6,9 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// FormatVersion is the version of the JSON form of findings. It rises when a field changes its
+// formatVersion is the version of the JSON form of findings. It rises when a field changes its
 // meaning or goes.
-const FormatVersion = 1
+const formatVersion = 1
 
 // Report is findings as tools outside read them. It is the one model behind all renderings: JSON
 // prints it, text draws it.
@@ -60,7 +60,7 @@ type EntryFix struct {
 
 // NewReport makes the report of some findings, in their order.
 func NewReport(fs Findings) Report {
-	r := Report{FormatVersion: FormatVersion, Findings: make([]Entry, 0, len(fs))}
+	r := Report{FormatVersion: formatVersion, Findings: make([]Entry, 0, len(fs))}
 	for _, f := range fs {
 		n := max(f.More, 1)
 		switch f.Severity {

@@ -24,11 +24,11 @@ func DeclaredBy(name string, src []byte) Declared {
 	if findings.HasErrors() || f.Body == nil {
 		return Declared{}
 	}
-	return DeclaredIn(f.Body)
+	return declaredIn(f.Body)
 }
 
-// DeclaredIn reads what a syntax tree declares.
-func DeclaredIn(body *hclsyntax.Body) Declared {
+// declaredIn reads what a syntax tree declares.
+func declaredIn(body *hclsyntax.Body) Declared {
 	d := Declared{Kinds: map[string]bool{}, Calls: map[string]bool{}, Names: map[string]bool{}}
 	hclsyntax.VisitAll(body, func(n hclsyntax.Node) hcl.Diagnostics {
 		switch n := n.(type) {

@@ -44,7 +44,7 @@ func Source(name string, src []byte, declared Declared) Result {
 	if findings.HasErrors() {
 		return Result{Text: src, Findings: findings}
 	}
-	w := &walker{src: src, declared: DeclaredIn(f.Body)}
+	w := &walker{src: src, declared: declaredIn(f.Body)}
 	w.declared.Add(declared)
 	w.file(f.Body)
 	result := Result{Text: src, Changes: w.changes, Findings: w.findings}

@@ -16,8 +16,8 @@ type Rule struct {
 	Run  func(g *study, report func(diag.Finding))
 }
 
-// Rules is every lint rule, in the order in which they run.
-func Rules() []Rule {
+// rules is every lint rule, in the order in which they run.
+func rules() []Rule {
 	return []Rule{
 		unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, unusedThing,
 		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, toldSecret, unanswered, nothingHas,
@@ -29,7 +29,7 @@ func Rules() []Rule {
 // Game runs all rules.
 func Game(g *model.Game, report func(diag.Finding)) {
 	s := studyOf(g)
-	for _, r := range Rules() {
+	for _, r := range rules() {
 		r.Run(s, report)
 	}
 }

@@ -29,11 +29,11 @@ const (
 	maxPower  = 2     // digits of an exponent: 1e999999999 is short, but its value is not
 )
 
-// Guard looks at a file before the HCL parser does, and returns a finding if the parser must not
+// guarded looks at a file before the HCL parser does, and returns a finding if the parser must not
 // see it: the file is too large, too deeply nested, not text, or has a comment without an end (on
 // which HCL's scanner takes time in the square of the file's length). It reads the text once and
 // keeps only the open brackets. A nil result does not mean that the text is correct.
-func Guard(name string, src []byte) *diag.Finding {
+func guarded(name string, src []byte) *diag.Finding {
 	_, f := counted(name, src)
 	return f
 }

@@ -80,7 +80,7 @@ func TestHostileTextIsRefusedQuickly(t *testing.T) {
 		t.Run(h.name, func(t *testing.T) {
 			src := []byte(h.text())
 			var f *diag.Finding
-			if took := allocated(func() { f = Guard("hostile.hcl", src) }); took > int64(2*len(src)+1<<20) { // to tell a column the line is copied
+			if took := allocated(func() { f = guarded("hostile.hcl", src) }); took > int64(2*len(src)+1<<20) { // to tell a column the line is copied
 				t.Errorf("%d bytes are read with %d bytes of memory", len(src), took)
 			}
 			switch {
@@ -117,7 +117,7 @@ func TestParserSurvivesWhatIsAllowed(t *testing.T) {
 		"long comment": "/*" + strings.Repeat("[", MaxFile-10) + "*/",
 	} {
 		t.Run(name, func(t *testing.T) {
-			if f := Guard("x.hcl", []byte(text)); f != nil {
+			if f := guarded("x.hcl", []byte(text)); f != nil {
 				t.Fatalf("refused: %s %s", f.Code, f.Message)
 			}
 			took := allocated(func() { hclsyntax.ParseConfig([]byte(text), "x.hcl", hcl.InitialPos) })
@@ -143,14 +143,14 @@ func TestGuardPassesOrdinaryText(t *testing.T) {
 		"a = f(\n" + strings.Repeat("  b,\n", 20_000) + ")\n",
 		"a = \"Besançon – “Höhe 627”\"\n",
 	} {
-		if f := Guard("x.hcl", []byte(text)); f != nil {
+		if f := guarded("x.hcl", []byte(text)); f != nil {
 			t.Errorf("%.60q refused: %s %s", text, f.Code, f.Message)
 		}
 	}
 }
 
 func TestGuardSaysWhere(t *testing.T) {
-	f := Guard("x.hcl", []byte("a = 1\nbé = \"\x00\"\n"))
+	f := guarded("x.hcl", []byte("a = 1\nbé = \"\x00\"\n"))
 	want := hcl.Range{Filename: "x.hcl", Start: hcl.Pos{Line: 2, Column: 7, Byte: 13}, End: hcl.Pos{Line: 2, Column: 8, Byte: 14}}
 	if diff := cmp.Diff(want, f.Range); diff != "" {
 		t.Error(diff)
@@ -226,6 +226,6 @@ func BenchmarkGuard(b *testing.B) {
 	src := []byte(strings.Repeat("a \"b\" {\n  c = [1, 2, x.y] # why\n  d = \"text ${e} more\"\n}\n", 2_000))
 	b.SetBytes(int64(len(src)))
 	for b.Loop() {
-		Guard("x.hcl", src)
+		guarded("x.hcl", src)
 	}
 }

@@ -114,7 +114,7 @@ func one(src Source, name string, quota *Quota, words *int) (*File, diag.Finding
 
 // Parse parses one file's text.
 func Parse(name string, text []byte) (*File, diag.Findings) {
-	return parsed(name, text, Guard(name, text))
+	return parsed(name, text, guarded(name, text))
 }
 
 // parsed parses a text, unless it is refused.

@@ -48,7 +48,7 @@ func TestNothingIsUnspoken(t *testing.T) {
 
 // unspoken reports a fault about which no reader says anything, and counts faults.
 func unspoken(t *testing.T, name string, text []byte) int {
-	if Guard(name, text) != nil {
+	if guarded(name, text) != nil {
 		return 0
 	}
 	_, diags := hclsyntax.ParseConfig(text, name, hcl.InitialPos)

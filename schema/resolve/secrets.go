@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Always stands for the bool of a secret that is never told.
-const Always = "always"
+// always stands for the bool of a secret that is never told.
+const always = "always"
 
 // declareSecrets notes which state fields only the owner of a thing sees, and while which bools.
 func (r *Resolver) declareSecrets() {
@@ -16,7 +16,7 @@ func (r *Resolver) declareSecrets() {
 	r.eachKind(func(k *model.Kind, d Decl) { entries[k] = r.secretsOf(k, d) })
 	r.eachKind(func(k *model.Kind, _ Decl) { // when all secrets are known: a bool must be none
 		for _, e := range entries[k] {
-			if f := ownState(k, e.Key); f != nil && f.Secret != nil && Word(e.Value) != Always {
+			if f := ownState(k, e.Key); f != nil && f.Secret != nil && Word(e.Value) != always {
 				f.Secret.While = r.seal(k, e)
 			}
 		}
@@ -160,7 +160,7 @@ func (r *Resolver) seal(k *model.Kind, e Entry) *model.Field {
 		}
 		return nil
 	}
-	f := diag.Errorf("resolve/secret", e.Value.Range(), "%q is not a bool in the state of %s", w, k.Name).WithSuggestion(w, append(known, Always))
+	f := diag.Errorf("resolve/secret", e.Value.Range(), "%q is not a bool in the state of %s", w, k.Name).WithSuggestion(w, append(known, always))
 	if w == "" {
 		f = diag.Errorf("resolve/secret", e.Value.Range(), "expected the name of a bool field, or always")
 	}

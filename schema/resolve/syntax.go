@@ -24,7 +24,7 @@ type Attrs map[string]*hclsyntax.Attribute
 // inside.
 func Conform(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding)) Attrs {
 	conformLabels(b, d, report)
-	return ConformBody(b.Body, b.DefRange(), d, report)
+	return conformBody(b.Body, b.DefRange(), d, report)
 }
 
 // labelled says whether a block has the labels that it wants.
@@ -71,8 +71,8 @@ func labels(n int) string {
 	return fmt.Sprintf("%d labels", n)
 }
 
-// ConformBody checks attributes and inner blocks.
-func ConformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report func(diag.Finding)) Attrs {
+// conformBody checks attributes and inner blocks.
+func conformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report func(diag.Finding)) Attrs {
 	out := Attrs{}
 	lacks, known := lacking(body, d), d.AttrNames()
 	for _, a := range SortedAttrs(body) {

@@ -8,8 +8,8 @@ func (s *Sheet) Begin(class, name string) {
 	s.deep++
 }
 
-// Clip opens a group of which only a rectangle is seen.
-func (s *Sheet) Clip(x, y, w, h float64) {
+// clip opens a group of which only a rectangle is seen.
+func (s *Sheet) clip(x, y, w, h float64) {
 	s.ops = append(s.ops, op{kind: clip, at: At(x, y), wide: w, high: h})
 	s.deep++
 }
@@ -98,7 +98,7 @@ func (s *Sheet) Place(other *Sheet, at Point) {
 // Window draws the part of another sheet that a window of it shows, with the corner of the window
 // at a point. It reports whether the window shows anything but fills that are larger than itself.
 func (s *Sheet) Window(other *Sheet, x, y, w, h float64, at Point) (shows bool) {
-	s.Clip(at.X, at.Y, w, h)
+	s.clip(at.X, at.Y, w, h)
 	part := &Sheet{}
 	for _, o := range other.ops {
 		switch o.kind {

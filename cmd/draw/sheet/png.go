@@ -29,11 +29,11 @@ func pixels(mm, dpi float64) float64 { return math.Ceil(mm / 25.4 * dpi) }
 // Fits.
 func (s *Sheet) PNG(out io.Writer, dpi float64) error {
 	enc := png.Encoder{CompressionLevel: png.BestSpeed}
-	return enc.Encode(out, s.Raster(s.Fits(dpi)))
+	return enc.Encode(out, s.raster(s.Fits(dpi)))
 }
 
-// Raster draws the sheet into points.
-func (s *Sheet) Raster(dpi float64) *image.RGBA {
+// raster draws the sheet into points.
+func (s *Sheet) raster(dpi float64) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, int(max(pixels(s.W, dpi), 1)), int(max(pixels(s.H, dpi), 1))))
 	draw.Draw(img, img.Rect, image.White, image.Point{}, draw.Src)
 	r := &raster{img: img, per: dpi / 25.4, windows: []image.Rectangle{img.Rect}}

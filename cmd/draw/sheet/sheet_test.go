@@ -48,11 +48,11 @@ func TestRaster(t *testing.T) {
 	s.Rect(10, 10, 20, 20, Style{Fill: red})
 	s.Rect(-1000, 60, 5000, 10, Style{Fill: blue})
 	s.Line(Style{Stroke: red, Width: 2}, At(-50, 90), At(300, 90))
-	s.Clip(50, 10, 10, 10)
+	s.clip(50, 10, 10, 10)
 	s.Rect(40, 0, 60, 60, Style{Fill: blue})
 	s.End()
 	s.Circle(At(80, 30), 5, Style{Fill: red})
-	img := s.Raster(25.4)
+	img := s.raster(25.4)
 	for _, x := range []struct {
 		x, y int
 		want color.RGBA

@@ -146,15 +146,6 @@ func (v View) Hit(x, y, w, h int, hit Hit) {
 	}
 }
 
-// Clear blanks a view.
-func (v View) Clear() {
-	for y := range v.H {
-		for x := range v.W {
-			v.g.cells[(v.y+y)*v.g.W+v.x+x] = Cell{Text: " "}
-		}
-	}
-}
-
 // Fill writes one character all over a line from a column to another.
 func (v View) Fill(x0, x1, y int, st Style, char string) {
 	for x := x0; x < x1; x++ {
