@@ -57,6 +57,7 @@ var repeat = &Effect{
 			if a := s.Attrs["while"]; a != nil && isWord(a.Expr, true) && !s.MayLeave(s.Stmt.Body) {
 				s.Report(diag.Errorf("check/endless", a.Expr.Range(), "this loop never ends"))
 			}
+			s.Stmt.Steady = (while == nil || s.Steady(while, s.Stmt.Body)) && (until == nil || s.Steady(until, s.Stmt.Body))
 			// Only the condition can have ended it.
 			if s.Attrs["times"] == nil && s.Attrs["may_pass"] == nil && !s.BreaksOff(s.Stmt.Body) {
 				if until == nil {

@@ -100,7 +100,7 @@ func (r *reader) node(x model.Expr) {
 	case *model.Call:
 		r.value(x.Value)
 	case *model.TrackNumber:
-		r.add(of(tracks, x.Track.Thing.Kind))
+		r.add(cell{what: tracks, lo: x.Track.Thing.ID, hi: x.Track.Thing.ID + 1})
 	case *model.Func:
 		r.function(x)
 	}

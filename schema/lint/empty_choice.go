@@ -30,10 +30,14 @@ func unsaid(g *model.Game, s *model.Stmt, report func(diag.Finding)) {
 	}
 	switch {
 	case s.Names == model.NamesChoice && s.Args["may_pass"] == nil && mayBeEmpty(g, s):
+		instead := "may_pass = true"
+		if s.Bind != nil && s.Bind.Type.Form == model.Set {
+			instead = "up_to for as many as there are"
+		}
 		report(diag.Warnf("lint/empty-choice", s.Range, "choice %q may have no candidates, and that case is not handled", s.Label).
-			WithHint("add or_return = true to leave the rule, none { .. } for other effects " +
-				"(none {} for no effect), may_pass = true, or never_empty = true if it cannot " +
-				"happen"))
+			WithHint("add or_return = true to leave the rule, none { .. } for other effects "+
+				"(none {} for no effect), %s, or never_empty = true if it cannot "+
+				"happen", instead))
 	case s.Calls == model.CallsMenu && !passable(s) && !alwaysLegal(s):
 		report(diag.Warnf("lint/empty-choice", s.Range, "menu %q may have no legal action, and that case is not handled", s.Label).
 			WithHint("add none { .. } for that case, or never_empty = true if it cannot happen"))

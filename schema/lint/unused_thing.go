@@ -11,8 +11,9 @@ import (
 
 var unusedThing = Rule{
 	Code: "lint/unused-thing",
-	Doc: "A kind without things; a piece that starts nowhere and is never moved; a deck or cup " +
-		"from which nothing is taken; a result that no end game uses; an enum that is no type of anything. Uses in tests do not count.",
+	Doc: "A kind without things; a piece or card that starts nowhere and is never brought into play; a deck or cup " +
+		"from which nothing is taken; a box that nothing uses; a result that no end game uses; an enum that is no type of anything. " +
+		"Uses in tests do not count.",
 	Run: func(g *study, report func(diag.Finding)) {
 		for _, k := range g.Kinds {
 			if !k.Builtin() && !k.Design && k.Hi == k.Lo && len(k.Children) == 0 {
@@ -27,6 +28,7 @@ var unusedThing = Rule{
 				report(diag.Warnf("lint/unused-thing", t.Range, "no piece is ever taken from %q", t.Title).WithHint("add draw card { from = %s }, or remove it", t.Name))
 			}
 		}
+		unusedBoxes(g, named, report)
 		unreachedResults(g, named, report)
 		unusedEnums(g, report)
 	},
@@ -34,10 +36,7 @@ var unusedThing = Rule{
 
 // unplaced reports pieces that never come anywhere: kinds of which none does, and single ones.
 func unplaced(g *study, report func(diag.Finding)) {
-	var comes domain
-	for _, s := range g.traffic().shifts {
-		comes.include(s.what)
-	}
+	comes := brought(g)
 	for _, k := range g.Kinds {
 		if k.Builtin() || k.Hi <= k.Lo || !k.Is(model.KindPiece) || comes.all {
 			continue
@@ -56,6 +55,42 @@ func unplaced(g *study, report func(diag.Finding)) {
 						WithHint("give it a start (at = .., deploy), or move or put it"))
 				}
 			}
+		}
+	}
+}
+
+// brought is all pieces that start somewhere or that statements bring into play. What is drawn from
+// a place has come there before.
+func brought(g *study) (comes domain) {
+	d := domainsOf(g)
+	drawn := func(s *model.Stmt) bool {
+		return s != nil && s.Names == model.NamesDrawn && s.Args["from"] != nil && s.Args["from"].Type().Is(model.ThingOf) && !d.of(s.Args["from"]).has(g.Game, g.Supply.ID)
+	}
+	for _, s := range g.play().stmts {
+		what, _ := moved(s)
+		if l, ok := what.(*model.Local); what == nil || ok && drawn(g.bound()[l.Var]) {
+			continue
+		}
+		comes.include(d.of(what))
+	}
+	for _, s := range g.traffic().shifts {
+		if s.start {
+			comes.include(s.what)
+		}
+	}
+	return comes
+}
+
+// unusedBoxes reports boxes that no rule speaks of, and in which nothing ever lies.
+func unusedBoxes(g *study, named domain, report func(diag.Finding)) {
+	var filled domain
+	for _, s := range g.traffic().shifts {
+		filled.include(s.to)
+	}
+	for _, t := range g.Things {
+		if t != nil && t.Kind.Is(model.KindBox) && t.Range.Filename != "" && t.Track == nil && t.Deck == nil && !named.has(g.Game, t.ID) && !filled.has(g.Game, t.ID) {
+			report(diag.Warnf("lint/unused-thing", t.Range, "box %q is never used: nothing comes to it, and no rule names it", t.Title).
+				WithHint("move pieces to it (to = %s), let them start there, or remove it", t.Name))
 		}
 	}
 }

@@ -16,6 +16,7 @@ type Stmt struct {
 	Else   *Stmt // of if: the next branch; of a choice: what to do when there is nothing to choose
 	Parts  []*Stmt
 	Filled bool // of a choice or a draw: there is always something to choose or to draw
+	Steady bool // of a loop: nothing inside changes what its conditions read
 	Detail any  // what only this effect knows, made by its checker for its compiler
 	Line   int
 }

@@ -1,6 +1,8 @@
 package resolve
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
@@ -60,14 +62,18 @@ func (r *Resolver) declareResults() {
 }
 
 // declareWinners adds a result for each player who may win, and a draw: `end game { winner = white
-// }`.
+// }`. A game that declares other results and ends with none of them has these alone: the winner is
+// a slip.
 func (r *Resolver) declareWinners() {
 	if len(r.things(r.kinds["player"])) == 0 {
 		r.newThing("player", "player", r.kinds["player"], model.Origin{})
 	}
 	players := r.things(r.kinds["player"])
-	if len(r.things(r.kinds["result"])) > 0 && !r.namesWinners() {
-		return
+	if declared := r.things(r.kinds["result"]); len(declared) > 0 {
+		others := slices.ContainsFunc(declared, func(t *model.Thing) bool { return t.Name != "draw" })
+		if !r.endsWith("winner") || others && !r.endsWith("result") {
+			return
+		}
 	}
 	seen := map[string]bool{}
 	for i, p := range players {
@@ -125,11 +131,11 @@ func (r *Resolver) extraFields(d Decl) {
 	}
 }
 
-// namesWinners says whether the game ends anywhere with a winner rather than a result.
-func (r *Resolver) namesWinners() bool {
+// endsWith says whether the game ends anywhere with a winner, or with a result.
+func (r *Resolver) endsWith(attr string) bool {
 	var in func(b *hclsyntax.Block) bool
 	in = func(b *hclsyntax.Block) bool {
-		if b.Type == "end" && b.Body.Attributes["winner"] != nil {
+		if b.Type == "end" && b.Body.Attributes[attr] != nil {
 			return true
 		}
 		for _, c := range b.Body.Blocks {
