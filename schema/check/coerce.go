@@ -3,6 +3,7 @@ package check
 import (
 	"fmt"
 	"regexp"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -56,6 +57,8 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 	}
 	f := diag.Errorf("check/type", got.Range(), "expected %s, found %s", want, t)
 	switch {
+	case c.digits(got) != "" && (want.Base == model.ThingOf || want.Base == model.EnumOf || want.Base == model.DesignOf):
+		f = f.WithHint("a name that begins with a digit is written with its kind: %s", c.digits(got))
 	case c.inQuotes(got) != "" && !want.Is(model.Text):
 		f = f.WithHint("remove the quotes: %s", c.inQuotes(got))
 	case t.Maybe && want.Accepts(t.Sure()):
@@ -87,6 +90,19 @@ func (c *Checker) inQuotes(x model.Expr) string {
 		return text[1 : n-1]
 	}
 	return ""
+}
+
+// digits is how the name is written that somebody wrote as a number or as a text, because it begins
+// with a digit; "" if nothing is called so.
+func (c *Checker) digits(x model.Expr) string {
+	text := c.written(x.Range())
+	if n := len(text); n > 2 && text[0] == '"' && text[n-1] == '"' {
+		text = text[1 : n-1]
+	}
+	if text == "" || text[0] < '0' || text[0] > '9' || strings.ContainsAny(text, " \"") {
+		return ""
+	}
+	return c.r.Names.Spelled(model.Slug(text))
 }
 
 // bareWord is a number or a name.

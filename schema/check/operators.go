@@ -105,7 +105,9 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 	if !comparable {
 		f := diag.Errorf("check/type", x.Range(), "%s and %s cannot be compared", l.Type(), rt)
 		for _, side := range []model.Expr{l, r} {
-			if bare := c.inQuotes(side); bare != "" {
+			if name := c.digits(side); name != "" {
+				f = f.WithHint("a name that begins with a digit is written with its kind: %s", name)
+			} else if bare := c.inQuotes(side); bare != "" {
 				f = f.WithHint("remove the quotes: %s", bare)
 			}
 		}

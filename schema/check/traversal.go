@@ -259,7 +259,11 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		return bad(whole)
 	case model.ThingOf:
 	default:
-		c.report(diag.Errorf("check/unknown-field", at, "%s has no fields", t).WithAbout(heads(of)...))
+		f := diag.Errorf("check/unknown-field", at, "%s has no fields", t).WithAbout(heads(of)...)
+		if spelled := c.digits(of); spelled != "" {
+			f = f.WithHint("a name that begins with a digit is written with its kind: %s.%s", spelled, name)
+		}
+		c.report(f)
 		return bad(whole)
 	}
 	fs := c.fieldsOf(t.Kind, name)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/model"
 )
 
 // A name that begins with a digit is taken for a number by the parser, which stops behind the
@@ -14,6 +15,11 @@ var (
 	nameBefore  = regexp.MustCompile(`(?:(\w+)\.)?(\w*)$`)
 	nameBehind  = regexp.MustCompile(`^\w*`)
 	digitsFirst = regexp.MustCompile(`^[0-9]\w*_\w*$`)
+
+	// What stands on a line where the name of an attribute should: "0503" =, 0503 =, hex["0503"] =
+	// and hex.0503 =.
+	digitsSet = regexp.MustCompile(`^\s*(?:([\pL_][\pL\pN_-]*)\.)?"?([0-9][\pL\pN_.-]*)"?\s*=([^=]|$)`)
+	indexSet  = regexp.MustCompile(`^\s*([\pL_][\pL\pN_-]*)\["([^"]*)"\]\s*=([^=]|$)`)
 )
 
 // digitName explains a name that begins with a digit: it needs its kind before it.
@@ -31,3 +37,26 @@ func digitName(f *fault) (diag.Finding, bool) {
 	}
 	return found.WithHint("write the kind before it: KIND_%s, such as hex_29_04", name), true
 }
+
+// placeName explains what stands before = where one word must, as in given: a name that begins with
+// a digit, or that is written with its kind as in an expression.
+func placeName(f *fault) (diag.Finding, bool) {
+	kind, label := "", ""
+	if m := digitsSet.FindStringSubmatch(f.line); m != nil {
+		kind, label = m[1], m[2]
+	} else if m := indexSet.FindStringSubmatch(f.line); m != nil && (f.around() == "given" || digitFirst(m[2])) {
+		kind, label = m[1], m[2]
+	} else {
+		return diag.Finding{}, false
+	}
+	found := f.finding("a single word must stand before =")
+	if digitFirst(label) {
+		found = f.finding("a name that begins with a digit needs its kind before it, in one word")
+	}
+	if kind == "" {
+		return found.WithHint("write KIND_%s = .., such as hex_%[1]s", model.Slug(label)), true
+	}
+	return found.WithHint("write %s_%s = ..", kind, model.Slug(label)), true
+}
+
+func digitFirst(name string) bool { return name != "" && name[0] >= '0' && name[0] <= '9' }

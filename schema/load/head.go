@@ -57,6 +57,9 @@ func headless(f *fault) (diag.Finding, bool) {
 	if strings.HasPrefix(f.detail, "A single-line block definition can contain") {
 		return tooMuch(f), true
 	}
+	if found, ok := placeName(f); ok && whole {
+		return found, true
+	}
 	if found, ok := assignment(f); ok {
 		return found, true
 	}

@@ -30,6 +30,20 @@ func (n *Names) Qualified(name string) []Symbol {
 // Means says whether anything is called so, by its own name or by that of its kind and its own.
 func (n *Names) Means(name string) bool { return len(n.Read[name]) > 0 || len(n.Qualified(name)) > 0 }
 
+// Spelled is how the first that is called so is written as one word, where its own name begins with
+// a digit; "" if there is none.
+func (n *Names) Spelled(name string) string {
+	if !beginsWithDigit(name) {
+		return ""
+	}
+	for _, s := range n.Read[name] {
+		if q := s.qualifier(); q != "" {
+			return q + "_" + name
+		}
+	}
+	return ""
+}
+
 // first finds what is wanted among what is called so: a thing's own name goes first.
 func first[T any](n *Names, name string, wanted func(Symbol) *T) *T {
 	for _, s := range n.Read[name] {
