@@ -61,13 +61,11 @@ const maxMentions = 8
 // word prints all meanings of one word.
 func (a *app) word(word string) error {
 	found := reference.Lookup(word)
+	was := ""
 	if now := reference.Replacement(word); now != "" {
-		fmt.Fprintf(a.out, "%s was the word of older drafts for: %s.\n\"sandtable fix\" rewrites it.\n\n", word, now)
-		if len(found) == 0 {
-			return nil
-		}
+		was = fmt.Sprintf("%s was the word of older drafts for: %s.\n\"sandtable fix\" rewrites it.\n\n", word, now)
 	}
-	if len(found) == 0 {
+	if len(found) == 0 && was == "" {
 		if e := reference.Everydays(word); e != nil {
 			return usage("%q is not a word of the language: %s; see: %s", word, e.Is, strings.Join(e.See, ", "))
 		}
@@ -86,6 +84,10 @@ func (a *app) word(word string) error {
 		}
 		a.entry(e, width)
 	}
+	if was != "" && len(found) > 0 { // what the word means today comes first
+		was = "\n" + was
+	}
+	fmt.Fprint(a.out, was)
 	return nil
 }
 

@@ -60,7 +60,21 @@ func makeEntries() []Entry {
 		out = append(out, Entry{Word: e, What: "event", Usage: eventDocs[e][0], Doc: eventDocs[e][1], Section: in["events"]})
 	}
 	out = append(out, kindEntries(in["kinds"])...)
+	out = append(out, fieldEntries(in["kinds"])...)
+	for _, d := range model.DirectionNames {
+		out = append(out, Entry{Word: d, What: "name", Usage: d, Doc: "One of the eight directions.", Section: "Grids"})
+	}
 	return append(out, fixed...)
+}
+
+// fieldEntries describes the fields that things have without declaring them.
+func fieldEntries(section string) []Entry {
+	var out []Entry
+	for _, f := range model.SortedKeys(fieldDocs) {
+		_, name, _ := strings.Cut(f, ".")
+		out = append(out, Entry{Word: name, What: "field", Usage: f, Doc: fieldDocs[f], Section: section})
+	}
+	return out
 }
 
 // fixed are the words that no description of a block, a statement or a function covers.
@@ -70,6 +84,9 @@ var fixed = []Entry{
 	{Word: "supposing", What: "inner block", Usage: "supposing { }", Doc: "In require: statements that are carried out before the condition is asked, and taken back.", Section: "Menus and actions"},
 	{Word: "number", What: "type", Usage: "number", Doc: "A whole count of the game's smallest part of a number.", Section: "Types and numbers"},
 	{Word: "bool", What: "type", Usage: "bool", Doc: "true or false.", Section: "Types and numbers"},
+	{Word: "true", What: "name", Usage: "true, false", Doc: "What a bool is: yes or no.", Section: "Types and numbers"},
+	{Word: "false", What: "name", Usage: "true, false", Doc: "What a bool is: yes or no.", Section: "Types and numbers"},
+	{Word: "direction", What: "type", Usage: "direction", Doc: "north, north_east, east, south_east, south, south_west, west, north_west; all of them are directions.", Section: "Grids"},
 	{Word: "text", What: "type", Usage: "text", Doc: "Words for people; rules never read them.", Section: "Types and numbers"},
 	{Word: "die", What: "type", Usage: "die", Doc: "d4, d6, d20: any d with 2 to 100 sides.", Section: "Types and numbers"},
 	{Word: "set", What: "type", Usage: "set(T)", Doc: "Things of a kind, or names of an enum, each at most once, without an order of their own.", Section: "Types and numbers"},

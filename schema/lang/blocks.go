@@ -156,7 +156,7 @@ var Blocks = []*Block{
 		Doc: "Lays data on a map: on spaces (`on`), on every border that a line of spaces crosses (`along`), or on the borders of pairs (`between`). It overrides the legend. Two features must not give different data to one space or border.",
 		Attrs: []Attr{
 			{"on", "set of spaces", false, "The spaces whose fields it sets."},
-			{"along", "list of spaces", false, "A line of spaces, each of which touches the next: roads, rails."},
+			{"along", "list of spaces", false, "A line of spaces, each of which touches the next: roads and rails, which lead from each space into the next across the border. For rivers and walls, which lie on borders, use `between`."},
 			{"between", "[[space, space]]", false, "Pairs of spaces that touch: rivers, walls, wire."},
 			{"fields", "{ field = constant }", true, "The data."},
 		},
