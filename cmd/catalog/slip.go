@@ -51,3 +51,14 @@ func alike(word, other string) bool {
 	}
 	return levenshtein.Distance(word, other, nil) <= 1 || sorted(word) == sorted(other)
 }
+
+// declares reports whether a file that holds no tests has a block: whoever wrote it means a game or
+// a mod.
+func (f *folder) declares() bool {
+	return slices.ContainsFunc(f.names, func(name string) bool {
+		return !strings.HasSuffix(name, ".test.hcl") && block.Match(f.text(name))
+	})
+}
+
+// block is a line that begins a block, as authors lay them out.
+var block = regexp.MustCompile(`(?m)^[a-z_]+( "[^"\n]*")* \{`)

@@ -113,6 +113,9 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 		if meant := f.slip(); meant != "" {
 			return Target{}, fmt.Errorf("%s contains neither a game nor a mod%s", name, meant)
 		}
+		if f.declares() {
+			return Target{}, fmt.Errorf("%s contains neither a game nor a mod; a mod begins with a mod block: \"sandtable new mod NAME --of GAME\" writes one, and what is in the folder goes beside it", name)
+		}
 		return Target{}, fmt.Errorf("%s contains neither a game nor a mod; if it contains tests, name their game with --game", name)
 	default:
 		t.Tests = []load.Source{src}
