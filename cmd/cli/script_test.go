@@ -51,7 +51,7 @@ func TestScripts(t *testing.T) {
 			e.Setenv("XDG_STATE_HOME", filepath.Join(e.WorkDir, "state"))
 			return nil
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "tie": tie, "terminal": seated, "turn": playTurn},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "tie": tie, "terminal": seated, "turn": playTurn, "follow": follow},
 	})
 }
 
@@ -95,4 +95,50 @@ func tie(ts *testscript.TestScript, neg bool, args []string) {
 		}
 		ts.Check(os.WriteFile(ts.MkAbs(name), out, 0o644))
 	}
+}
+
+// follow does what a page tells its reader, in order: `follow PAGE`. A fragment whose first line is
+// the comment `# FOLDER/FILE.hcl` is written there; commands are run, each with nothing to read.
+func follow(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("usage: follow PAGE")
+	}
+	files, commands := 0, 0
+	for i, fence := range strings.Split(ts.ReadFile(args[0]), "```") {
+		kind, text, _ := strings.Cut(fence, "\n")
+		switch {
+		case i%2 == 0:
+		case kind == "hcl":
+			head, body, _ := strings.Cut(text, "\n")
+			name, named := strings.CutPrefix(head, "# ")
+			if !named || !strings.HasSuffix(name, ".hcl") {
+				ts.Fatalf("a fragment does not begin with the name of its file: %s", head)
+			}
+			ts.Check(os.WriteFile(ts.MkAbs(name), []byte(body), 0o644))
+			files++
+		default:
+			for line := range strings.Lines(text) {
+				line, _, _ = strings.Cut(line, "#")
+				if words := commandLine(line); len(words) > 0 {
+					ts.Check(ts.Exec(words[0], words[1:]...))
+					commands++
+				}
+			}
+		}
+	}
+	if files == 0 || commands == 0 {
+		ts.Fatalf("%s has %d files and %d commands", args[0], files, commands)
+	}
+}
+
+// commandLine splits a line at blanks that are not quoted.
+func commandLine(line string) (words []string) {
+	for i, part := range strings.Split(line, `"`) {
+		if i%2 == 1 {
+			words = append(words, part)
+		} else {
+			words = append(words, strings.Fields(part)...)
+		}
+	}
+	return words
 }
