@@ -48,9 +48,6 @@ func (d *drawer) face(r scene.Ref) Face {
 			f.State = append(f.State, x.Sign)
 		}
 	}
-	for _, m := range t.Marks {
-		d.used[m.Sign+" "+m.Title] = true
-	}
 	return f
 }
 

@@ -148,9 +148,8 @@ func (d *drawer) position(out *sheet.Sheet, m *scene.Map, c *scene.Cell, l *lett
 // signs draws the state and the markers of a place at the upper right, and returns how far its name
 // may reach.
 func (d *drawer) signs(out *sheet.Sheet, t *scene.Thing, end, y float64) float64 {
-	put := func(sign, title string) {
+	put := func(sign string) {
 		disc(out, sheet.At(end-1.5, y+2.1), 1.6, sign)
-		d.used[title] = true
 		end -= 3.6
 	}
 	for _, k := range t.Marks {
@@ -158,7 +157,7 @@ func (d *drawer) signs(out *sheet.Sheet, t *scene.Thing, end, y float64) float64
 		if k.Count > 1 {
 			sign += number(int(k.Count))
 		}
-		put(sign, k.Sign+" "+k.Title)
+		put(sign)
 	}
 	for _, f := range t.State {
 		switch {
@@ -167,7 +166,7 @@ func (d *drawer) signs(out *sheet.Sheet, t *scene.Thing, end, y float64) float64
 			d.flag(out, sheet.At(end-2.6, y+3.9), f.Value)
 			end -= 3.6
 		default:
-			put(f.Sign, f.Sign+" "+f.String())
+			put(f.Sign)
 		}
 	}
 	return end

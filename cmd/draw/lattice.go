@@ -183,7 +183,6 @@ func (d *drawer) occupied(out *sheet.Sheet, c *scene.Cell, l *lattice) {
 			d.flag(out, at.Add(l.corner()), x.Value)
 		default:
 			signs = append(signs, x.Sign)
-			d.used[x.Sign+" "+x.String()] = true
 		}
 	}
 	for _, k := range t.Marks {
@@ -192,7 +191,6 @@ func (d *drawer) occupied(out *sheet.Sheet, c *scene.Cell, l *lattice) {
 			sign += number(int(k.Count))
 		}
 		signs = append(signs, sign)
-		d.used[k.Sign+" "+k.Title] = true
 	}
 	for i, text := range signs {
 		disc(out, low.Add(float64(2.9*(float64(i)-float64(float64(len(signs)-1)/2))), 0), 1.4, text)

@@ -95,20 +95,15 @@ func (d *drawer) lineEntries() (out []entry) {
 	return out
 }
 
+// signEntries tells of markers and of state. Whose a space is a flag tells in the color of its side.
 func (d *drawer) signEntries() (out []entry) {
 	if d.o.Bare {
 		return nil
 	}
-	var keys []string
-	for k := range d.used {
-		if sign, text, ok := strings.Cut(k, " "); ok && text != "" && sign != "ground" && sign != "line" {
-			keys = append(keys, k)
+	for _, x := range d.s.Markers() {
+		if !strings.HasPrefix(x.Sign, "@") {
+			out = append(out, entry{x.Means, func(out *sheet.Sheet, at sheet.Point) { disc(out, at.Add(5, 3), 1.8, x.Sign) }})
 		}
-	}
-	slices.Sort(keys)
-	for _, k := range keys {
-		sign, text, _ := strings.Cut(k, " ")
-		out = append(out, entry{text, func(out *sheet.Sheet, at sheet.Point) { disc(out, at.Add(5, 3), 1.8, sign) }})
 	}
 	return out
 }

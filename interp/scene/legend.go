@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 )
@@ -48,13 +49,23 @@ func (s *Scene) Legend(of func(place Ref) bool) []Sign {
 	l.add(OfFace, "/ behind a code", strings.Join(l.turned[Stroke], ", "), true)
 	l.add(OfFigures, "behind a point", strings.Join(l.figures, ", "), true)
 	slices.SortStableFunc(l.out, func(a, b Sign) int {
-		if a.Of == b.Of && a.Of == OfCounter {
-			if n := strings.Compare(strings.ToLower(a.Sign), strings.ToLower(b.Sign)); n != 0 {
-				return n
-			}
-			return strings.Compare(a.Means, b.Means)
+		if a.Of != OfCounter || b.Of != OfCounter {
+			return cmp.Compare(a.Of, b.Of)
 		}
-		return int(a.Of) - int(b.Of)
+		return cmp.Or(strings.Compare(strings.ToLower(a.Sign), strings.ToLower(b.Sign)), strings.Compare(a.Means, b.Means))
+	})
+	return l.out
+}
+
+// Markers is what the signs mean of the markers and the state of all that is seen, on maps and
+// beside them, in the order of the signs.
+func (s *Scene) Markers() []Sign {
+	l := &legend{s: s, told: map[Sign]bool{}}
+	for i := range s.Things {
+		l.state(&s.Things[i])
+	}
+	slices.SortFunc(l.out, func(a, b Sign) int {
+		return cmp.Or(strings.Compare(a.Sign, b.Sign), strings.Compare(a.Means, b.Means))
 	})
 	return l.out
 }
