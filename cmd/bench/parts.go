@@ -79,10 +79,12 @@ func positions(m *machine.M, cfg Config) []position {
 	limit := time.Now().Add(cfg.Time / 6)
 	seen, most := 0, m.Did()+maxSampling*m.P.Limits.Game
 	sampled := min(sampled, 1+maxKept/m.P.Bytes())
-	for game := 0; game < 200 && m.Did() < most && !cfg.stopped() && (len(out) < sampled || time.Now().Before(limit)); game++ {
+	// A game that fails has done no work that counts, and a slow one finds few positions: both end.
+	late := func() bool { return time.Since(limit) > 2*cfg.Time || cfg.stopped() }
+	for game := 0; game < 200 && m.Did() < most && !late() && (len(out) < sampled || time.Now().Before(limit)); game++ {
 		m.Start(sim.Seed(cfg.Seed, game))
 		for n := 0; m.Pending() != nil && m.Err == nil && m.Options().Len() > 0 && n < cfg.Budget && m.Did() < most; n++ {
-			if len(out) > 0 && time.Since(limit) > 2*cfg.Time {
+			if len(out) > 0 && late() {
 				return out
 			}
 			pick := random.Pick(m.Options().Len())
