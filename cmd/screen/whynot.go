@@ -252,6 +252,12 @@ func (s *Screen) candidates(t model.Type) []candidate {
 			out = append(out, candidate{plainKey(th.Name + " " + at.Name), id}, candidate{plainKey(th.Name + "@" + at.Name), id},
 				candidate{plainKey(th.Name), id}, candidate{plainKey(at.Name), id})
 		}
+	case model.DesignOf:
+		for i, k := range g.Kinds {
+			if k.Design && k.IsA(t.Kind) {
+				out = append(out, candidate{plainKey(k.Name), int32(i)})
+			}
+		}
 	case model.EnumOf:
 		for i, n := range t.Enum.Slugs {
 			out = append(out, candidate{plainKey(n), int32(i)})
