@@ -125,6 +125,22 @@ func details(t *scene.Thing) string {
 	return figures(&x)
 }
 
+// aside is details of a piece beside the board, without the first side, words that are as usual, and
+// what the log does not tell of either: where it faces, say, matters only once it is placed.
+func aside(t *scene.Thing) string {
+	x := *t
+	x.State = nil
+	if !t.Turned {
+		x.Side = ""
+	}
+	for _, f := range t.State {
+		if !f.Quiet && (f.Number || !f.Usual) {
+			x.State = append(x.State, f)
+		}
+	}
+	return details(&x)
+}
+
 // figures is what may change about a thing, in words, but for what is not so.
 func figures(t *scene.Thing) string {
 	var out []string
@@ -175,7 +191,7 @@ func pile(sc *scene.Scene, p *scene.Pile) string {
 	if n := len(p.Pieces); n > manyPieces && p.Role != scene.Hand {
 		return fmt.Sprintf("%d, on top %s", n, named(&sc.Things[p.Pieces[n-1]]))
 	}
-	return inStack(sc, p.Pieces, details)
+	return inStack(sc, p.Pieces, aside)
 }
 
 // inStack is pieces that lie together, bottom to top, each with what is told of it.

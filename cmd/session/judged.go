@@ -24,7 +24,7 @@ func (s *Session) Tracer() *compile.Tracer {
 // rolled writes a roll with its verdict, to each player as far as they may know it: what the dice
 // must reach may depend on what is hidden.
 func (n *narrator) rolled(m *machine.M, e machine.Event, text string) Line {
-	l := Line{Public: text, Reveals: true}
+	l := Line{Public: text, Reveals: true, roll: true}
 	j := n.s.judgement(e)
 	if j == nil {
 		return l

@@ -21,6 +21,8 @@ type Line struct {
 	Head    bool             // names a phase or rule
 	Reveals bool             // somebody has learned something by it
 	Weight  Weight
+	about   *model.Thing // of which it tells a change; nil: of none
+	roll    bool
 }
 
 // For is the line as a player reads it.
@@ -246,6 +248,9 @@ func (n *narrator) settle(m *machine.M) {
 	if allOf(know) {
 		n.shown = w.e.A
 	}
+	if l.Weight == Heavy {
+		n.caused(m.P.Game.Things[w.e.A], l.Depth)
+	}
 	n.lines = append(n.lines, l)
 }
 
@@ -259,7 +264,9 @@ func (n *narrator) about(m *machine.M, e machine.Event) {
 		}
 	}
 	if anyOf(know) {
-		n.say(n.worded(m, e, know))
+		l := n.worded(m, e, know)
+		l.about = m.P.Game.Things[e.A]
+		n.say(l)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
+	"sandtable/schema/model"
 )
 
 // Weight says how much a line of the log matters to who reads only a part of it.
@@ -15,7 +16,7 @@ type Weight int8
 const (
 	Light Weight = iota - 1 // shuffles, moves between piles that show nothing new, names of rules
 	Usual
-	Heavy // a piece leaves the board; what a roll needs and whether it is reached; how the game ends
+	Heavy // a piece leaves the board, and why; what a roll needs and whether it is reached; how the game ends
 )
 
 // Told is a line of the log as somebody reads it.
@@ -91,6 +92,26 @@ func (n *narrator) weigh(e machine.Event, reveals bool) Weight {
 		}
 	}
 	return Usual
+}
+
+// caused gives what tells why a piece leaves the board the weight of the loss: the last roll, and
+// what last changed about the piece. Where nothing of the kind was told, it is the rule that took it.
+func (n *narrator) caused(lost *model.Thing, depth int) {
+	told, rolled := false, false
+	for i := len(n.lines) - 1; i >= 0 && !(told && rolled); i-- {
+		switch l := &n.lines[i]; {
+		case l.roll && !rolled:
+			l.Weight, rolled = Heavy, true
+		case l.about == lost && !told:
+			l.Weight, told = Heavy, true
+		}
+	}
+	for i := len(n.lines) - 1; i >= 0 && !told && !rolled; i-- {
+		if l := &n.lines[i]; l.Head && l.Depth < depth {
+			l.Weight = Heavy
+			return
+		}
+	}
 }
 
 // joined reports whether a line reads as the next one does, at the same depth, so that both are

@@ -38,6 +38,7 @@ look {
   shown = {
     unit = [men, pins]
   }
-  state = { "unit.order" = ["", "*", ">", ">>", "!", "=", "_"] } # waiting, fire, advance, run, ambush, rally, down
-  quiet = [wreck.facing, unit.facing, unit.hits, unit.deadly, unit.shock, unit.smashed, unit.scorched, unit.aims_at, unit.inches_left, unit.turns_left, unit.keeps_to_the_road, unit.zeroed, unit.zeroed_on, unit.zeroed_at, unit.zeroed_from, unit.arrived, unit.held, unit.loading, unit.fallen, unit.waits_for, unit.flank_sealed]
+  state  = { "unit.order" = ["", "*", ">", ">>", "!", "=", "_"] } # waiting, fire, advance, run, ambush, rally, down
+  hidden = [tray]
+  quiet  = [wreck.facing, unit.facing, unit.hits, unit.deadly, unit.shock, unit.smashed, unit.scorched, unit.aims_at, unit.inches_left, unit.turns_left, unit.keeps_to_the_road, unit.zeroed, unit.zeroed_on, unit.zeroed_at, unit.zeroed_from, unit.arrived, unit.held, unit.loading, unit.fallen, unit.waits_for, unit.flank_sealed]
 }

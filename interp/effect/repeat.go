@@ -146,7 +146,7 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 				body.Go(m)
 			}
 		})
-		b.Ask(&machine.Ask{Name: "go_on", Title: "go on", Types: []model.Type{model.TBool}, Names: []string{"go_on"}, Player: b.PlayerOf(s.Args["player"]), Again: before.Go,
+		b.Ask(&machine.Ask{Name: "go_on", Title: goingOn(s), Types: []model.Type{model.TBool}, Names: []string{"go_on"}, Player: b.PlayerOf(s.Args["player"]), Again: before.Go,
 			List: func(m *machine.M, o *machine.Options) {
 				o.Begin(1)
 				o.Flat = append(o.Flat, 1, 0)
@@ -195,4 +195,25 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 		})
 	}
 	b.Mark(done)
+}
+
+// goingOn is what is asked before another round: to go on, and to what.
+func goingOn(s *model.Stmt) string {
+	if what := firstAsked(s.Body); what != "" {
+		return "go on: " + what
+	}
+	return "go on"
+}
+
+// firstAsked is what the first statement that says what it is for is for.
+func firstAsked(list []*model.Stmt) string {
+	for _, s := range list {
+		if s.Title != "" {
+			return s.Title
+		}
+		if what := firstAsked(s.Body); what != "" {
+			return what
+		}
+	}
+	return ""
 }

@@ -11,8 +11,12 @@ import (
 //
 // The list is empty only if no point of the area is legal: where hardly a sample passes what is
 // required of them, all points are tried in turn.
+//
+// A point that lies alone is one that the author has named, such as the middle of a house. Samples
+// of the ground around it would hardly ever show it, so it is listed besides them.
 
-// Samples is how many points of an area a list of options holds at most, unless people name more.
+// Samples is how many points of an area a list of options holds at most, and how many that lie
+// alone, unless people name more.
 const Samples = 8
 
 // sampling is a search for points that are accepted.
@@ -45,6 +49,13 @@ func (m *M) Sample(area []uint64, f func(point int32) bool) {
 	}
 	if s.n < 2 && s.all > 4*Samples {
 		m.sampleAll(&s)
+	}
+	if s.all > Samples {
+		most := s.n + Samples
+		m.P.Game.Surface.Alone(area, func(p int32) bool {
+			s.try(p)
+			return s.n < min(most, len(s.taken))
+		})
 	}
 }
 

@@ -92,7 +92,7 @@ func (b *builder) setup(p *machine.Program) {
 func (b *builder) piles(v *view.View) {
 	for i := range v.Places {
 		pl := &v.Places[i]
-		if r := b.of[pl.ID]; len(pl.Pieces) > 0 && !b.onMap[r] {
+		if r := b.of[pl.ID]; len(pl.Pieces) > 0 && !b.onMap[r] && !b.look.Unlisted[b.g.Things[pl.ID]] {
 			b.s.Off = append(b.s.Off, Pile{Place: r, Role: b.role(b.g.Things[pl.ID]), Pieces: b.stacks[r], Closed: pl.Hidden})
 		}
 	}
@@ -158,6 +158,8 @@ func (b *builder) states(out *Thing, t *model.Thing, seen *view.Thing) {
 		}
 		x.Scored = b.scored(field)
 		x.Usual = field != nil && f.Value == b.g.Show(field.Type, field.Default)
+		x.Number = field != nil && field.Type.Is(model.Number)
+		x.Quiet = field != nil && b.look.Quiet[field]
 		if field != nil && ofSide(field) && t.Kind.Is(model.KindSpace) {
 			x.Sign = b.owners[f.Value]
 		}

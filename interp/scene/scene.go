@@ -98,6 +98,8 @@ type Figure struct {
 	Usual       bool   // it is as it is where nothing is said of it
 	Sign        string // what is drawn for it: whose a space is, and what the game's look says
 	Scored      bool   // it stands on the status line
+	Number      bool
+	Quiet       bool // the log does not tell of it either
 }
 
 // String is the figure in words: what is not so, and what is nothing, goes without saying.

@@ -16,15 +16,17 @@ type Appearance struct {
 	State   map[*Field][]string // what a value of the field is drawn as, by its ordinal; one text: where it holds, or is above 0
 	Hidden  map[*Field]bool     // never shown
 	Quiet   map[*Field]bool     // changes are not told
-	Score   []Scored
-	Spans   map[*Thing]Span // of tracks: the boxes that a play comes to
-	AreaAt  hcl.Range
-	Area    *Value               // gives the spaces of grids that are drawn; nil: all are
-	Rolls   map[string]RollWords // by the name that the roll binds
-	Shown   map[*Kind][]*Field   // what screens write for a piece of the kind on the board
-	Layouts map[*Map]Drawing     // boards as text
-	Pieces  []PieceLook
-	Grounds []GroundLook // the first that holds gives the colour
+	// Boxes and cups that are not listed beside the board.
+	Unlisted map[*Thing]bool
+	Score    []Scored
+	Spans    map[*Thing]Span // of tracks: the boxes that a play comes to
+	AreaAt   hcl.Range
+	Area     *Value               // gives the spaces of grids that are drawn; nil: all are
+	Rolls    map[string]RollWords // by the name that the roll binds
+	Shown    map[*Kind][]*Field   // what screens write for a piece of the kind on the board
+	Layouts  map[*Map]Drawing     // boards as text
+	Pieces   []PieceLook
+	Grounds  []GroundLook // the first that holds gives the colour
 }
 
 // Span is the value that gives some boxes of a track, and where that is said.
@@ -109,7 +111,7 @@ func (g *Game) LookOf(s *Scenario, variants []*Variant) *Appearance {
 // NewAppearance makes a look without rows.
 func NewAppearance(x *Extent) *Appearance {
 	return &Appearance{Extent: x, Signs: map[string]string{}, Markers: map[string]string{}, Borders: map[string]BorderLook{}, State: map[*Field][]string{},
-		Hidden: map[*Field]bool{}, Quiet: map[*Field]bool{}, Rolls: map[string]RollWords{}, Spans: map[*Thing]Span{},
+		Hidden: map[*Field]bool{}, Quiet: map[*Field]bool{}, Unlisted: map[*Thing]bool{}, Rolls: map[string]RollWords{}, Spans: map[*Thing]Span{},
 		Shown: map[*Kind][]*Field{}, Layouts: map[*Map]Drawing{}}
 }
 
@@ -128,6 +130,7 @@ func (l *Appearance) over(m *Appearance) {
 	lay(l.State, m.State)
 	lay(l.Hidden, m.Hidden)
 	lay(l.Quiet, m.Quiet)
+	lay(l.Unlisted, m.Unlisted)
 	lay(l.Rolls, m.Rolls)
 	lay(l.Spans, m.Spans)
 	lay(l.Shown, m.Shown)

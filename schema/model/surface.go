@@ -1,5 +1,7 @@
 package model
 
+import "math/bits"
+
 // Surface is a map measured in inches. Its points form a lattice, one for each smallest part of a
 // number along both sides; a point is one number, counted row by row from the south-west corner, so
 // that points are kept, compared and gathered in sets like things.
@@ -29,6 +31,36 @@ func (s *Surface) XY(p int32) (x, y int32) { return p % s.Row(), p / s.Row() }
 
 // On says whether there is such a point.
 func (s *Surface) On(x, y int32) bool { return x >= 0 && y >= 0 && x <= s.Width && y <= s.Depth }
+
+// Alone calls f with the points of an area that have no neighbour in it, such as the middle of a
+// house among open ground, until f returns false. A row's first point and the last one of the row
+// before it count as neighbours.
+func (s *Surface) Alone(area []uint64, f func(p int32) bool) {
+	var before uint64
+	for i, w := range area {
+		var after uint64
+		if i+1 < len(area) {
+			after = area[i+1]
+		}
+		left := w &^ (w<<1 | before>>63) &^ (w>>1 | after<<63)
+		for before = w; left != 0; left &= left - 1 {
+			p := int32(i)<<6 + int32(bits.TrailingZeros64(left))
+			if !s.meets(area, p-s.Row()) && !s.meets(area, p+s.Row()) && !f(p) {
+				return
+			}
+		}
+	}
+}
+
+// meets reports whether an area holds a point, or the one before or after it.
+func (s *Surface) meets(area []uint64, p int32) bool {
+	for q := max(p-1, 0); q <= min(p+1, s.Points()-1); q++ {
+		if area[q>>6]&(1<<(q&63)) != 0 {
+			return true
+		}
+	}
+	return false
+}
 
 // Area is the type of a part of the surface.
 func (s *Surface) Area() Type { return s.Point.In(Set) }

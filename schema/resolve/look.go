@@ -61,7 +61,7 @@ func (l *lookReader) read(d Decl) {
 	l.table(d.Attrs["grounds"], l.ground)
 	l.table(d.Attrs["borders"], l.border)
 	l.table(d.Attrs["state"], l.state)
-	l.fields(d.Attrs["hidden"], l.look.Hidden)
+	l.hidden(d.Attrs["hidden"])
 	l.fields(d.Attrs["quiet"], l.look.Quiet)
 	l.area(d.Attrs["area"])
 	l.score(d.Attrs["score"])
@@ -341,6 +341,22 @@ func (l *lookReader) list(a *hclsyntax.Attribute, each func(text string, at hcl.
 	for _, x := range items {
 		each(dotted(x), x.Range())
 	}
+}
+
+// hidden reads what is never shown: fields of state, and boxes and cups that are not listed beside
+// the board.
+func (l *lookReader) hidden(a *hclsyntax.Attribute) {
+	l.list(a, func(text string, at hcl.Range) {
+		for _, t := range l.Game.Things {
+			if t != nil && t.Name == model.Slug(text) && (t.Kind.IsA(l.kinds["box"]) || t.Kind.IsA(l.kinds["cup"])) {
+				l.look.Unlisted[t] = true
+				return
+			}
+		}
+		if f := l.field(text, at); f != nil {
+			l.look.Hidden[f] = true
+		}
+	})
 }
 
 func (l *lookReader) fields(a *hclsyntax.Attribute, into map[*model.Field]bool) {

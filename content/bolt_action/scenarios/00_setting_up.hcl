@@ -93,7 +93,7 @@ section "7.2" "Choosing Sides" {
 }
 
 section "7.3" "Deployment" {
-  text = "Units stay in reserve, or are set up as their dice are drawn. Each in turn says what he keeps; dice for all others go into the bag, and whoever's die is drawn sets up a unit in his zone, a foot behind the middle line at least."
+  text = "Each in turn says what he keeps in reserve. Dice for all others go into the bag, and whoever's die is drawn sets up a unit in his zone, a foot behind the middle line at least."
 
   value "Depth of the Zone" {
     source = "reconstructed: twelve inches follow from the text's distance to the middle line"
@@ -160,35 +160,6 @@ section "7.3" "Deployment" {
       run "Set Up a Unit" { commander = die.commander }
     }
   }
-  rule "Set Up a Unit" {
-    given = { commander = commander }
-    choose unit "unit to set up" {
-      from      = to_deploy(commander)
-      player    = commander
-      or_return = true
-    }
-    run "Place There" {}
-  }
-  rule "Place There" {
-    given = { unit = unit }
-    choose spot "place to set it up" {
-      from   = union(within(0, inside(zone(unit.commander), unit), room(unit)), rooms(unit))
-      player = unit.commander
-      none {
-        move unit { to = reserves }
-        return {}
-      }
-    }
-    move unit { to = spot }
-    set unit { inside = first([for g in grounds.building : g if middle(g) == spot]) }
-    if "out of sight" {
-      when = may_be_hidden(unit) && may_hide(unit)
-      may "hide" {
-        player = unit.commander
-        mark unit { with = hidden }
-      }
-    }
-  }
 }
 
 section "7.3.1" "Attack and Defence" {
@@ -221,6 +192,60 @@ section "7.3.1" "Attack and Defence" {
   rule "Attack" {
     run "Keep Reserves" { commander = attacker }
     run "Form the First Wave" { commander = attacker }
+  }
+}
+
+section "7.3.2" "Setting Up a Unit" {
+  text = "A unit is set up with its whole footprint in its zone, or in a house that lies wholly there, and may be hidden where no enemy sees it uncovered."
+
+  rule "Set Up a Unit" {
+    given = { commander = commander }
+    choose unit "unit to set up" {
+      from      = to_deploy(commander)
+      player    = commander
+      or_return = true
+    }
+    run "Place There" {}
+  }
+  rule "Place There" {
+    given = { unit = unit }
+    choose spot "place to set it up" {
+      from   = union(within(0, inside(zone(unit.commander), unit), room(unit)), rooms(unit))
+      player = unit.commander
+      none {
+        move unit { to = reserves }
+        return {}
+      }
+    }
+    move unit { to = spot }
+    set unit { inside = first([for g in grounds.building : g if middle(g) == spot]) }
+    if "out of sight" {
+      when = may_be_hidden(unit) && may_hide(unit)
+      may "hide" {
+        player = unit.commander
+        mark unit { with = hidden }
+      }
+    }
+  }
+  value "May Be Set Up" { # by whoever need not set up all
+    given = { commander = commander }
+    base  = to_deploy(commander)
+  }
+  rule "Set Up Some" {
+    given = { commander = commander }
+    repeat {
+      while = any(may_be_set_up(commander))
+      choose unit "unit to set up" {
+        from     = may_be_set_up(commander)
+        player   = commander
+        may_pass = true
+      }
+      if "the others are not set up" {
+        when = unit == none
+        return {}
+      }
+      run "Place There" {}
+    }
   }
 }
 

@@ -32,6 +32,7 @@ section "8.10" "Hold Until Relieved" {
     modify "May Be Kept" "what is not set up" {
       base = [for u in force(commander) : u if u.at == supply && (u.lone || !commander.attacks)]
     }
+    modify "May Be Set Up" "infantry" { base = infantry_to_deploy(commander) }
     modify "May Be Hidden" "the attacker's infantry" { to = unit.commander.attacks || unit.lone }
     rule "At the Objective" {
       instead_of = deployment()
@@ -53,17 +54,7 @@ section "8.10" "Hold Until Relieved" {
       run "Place There" { unit = companion }
       run "Keep Reserves" { commander = defender }
       run "Form the First Wave" { commander = defender }
-      repeat {
-        while    = any(infantry_to_deploy(attacker))
-        may_pass = true
-        player   = attacker
-        choose unit "infantry to set up" {
-          from        = infantry_to_deploy(attacker)
-          player      = attacker
-          never_empty = true
-        }
-        run "Place There" {}
-      }
+      run "Set Up Some" { commander = attacker }
       move {
         the = to_deploy(attacker)
         to  = reserves
