@@ -31,7 +31,7 @@ func Plan(p *machine.Program, files map[string][]byte) []Query {
 	texts := source.Of(files)
 	index := map[Query]int{}
 	out := []Query{}
-	for _, l := range p.Plan {
+	for _, l := range slices.Concat(p.Plan, p.Unfolded) {
 		q := Query{File: l.At.Filename, Line: l.At.Start.Line, Col: l.At.Start.Column, What: l.What, Text: shortened(texts, l.At), Form: l.Form, Why: l.Why}
 		i, ok := index[q]
 		if !ok {
@@ -57,7 +57,7 @@ func Plan(p *machine.Program, files map[string][]byte) []Query {
 }
 
 // forms are the forms of queries, slowest first.
-var forms = []string{machine.FormLoop, machine.FormFiltered, machine.FormSet}
+var forms = []string{machine.FormLoop, machine.FormUnfolded, machine.FormFiltered, machine.FormSet}
 
 func pace(form string) int {
 	if i := slices.Index(forms, form); i >= 0 {
@@ -82,17 +82,21 @@ func WritePlan(w io.Writer, title string, plan []Query) {
 		fmt.Fprintf(w, "%s: no queries recorded\n", title)
 		return
 	}
+	have := map[string]int{}
+	for _, q := range plan {
+		have[q.Form]++
+	}
 	var counts []string
 	for _, f := range forms {
-		n := 0
-		for _, q := range plan {
-			if q.Form == f {
-				n++
-			}
+		if f != machine.FormUnfolded {
+			counts = append(counts, fmt.Sprintf("%d %s", have[f], f))
 		}
-		counts = append(counts, fmt.Sprintf("%d %s", n, f))
 	}
-	fmt.Fprintf(w, "%s: %d queries: %s\n", title, len(plan), strings.Join(counts, ", "))
+	fmt.Fprintf(w, "%s: %d queries: %s", title, len(plan)-have[machine.FormUnfolded], strings.Join(counts, ", "))
+	if n := have[machine.FormUnfolded]; n > 0 {
+		fmt.Fprintf(w, "; tables left undone: %d", n)
+	}
+	fmt.Fprintln(w)
 	form := ""
 	for _, q := range plan {
 		if q.Form != form {

@@ -51,7 +51,7 @@ between runs.
 
 --explain-plan lists every query of the game (lists, counts, choices) instead, with its place in the
 content, its compiled form (sets, sets with a residual test for each member, or a loop), and what
-prevented a faster form.
+prevented a faster form; and the tables of printed data that would take too long to compute.
 
 The exit code is 1 if a game gets stuck, takes more than ten times the declared number of decisions,
 or fails with an error. "sandtable sim" reports details.`,

@@ -103,6 +103,7 @@ func (c *C) number(e model.Expr) (int32, bool) {
 	e = c.subst(e, nil)
 	f := c.reference(func() machine.Num { return c.Num(e) })
 	m, v := c.bench(), int32(0)
+	c.left = c.budget
 	ok := c.evaluate(m, func() { v = f(m) })
 	return v, ok
 }

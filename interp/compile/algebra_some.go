@@ -394,18 +394,20 @@ func (c *C) staticTables(e model.Expr, v *model.Var, w Window) *node {
 		return nil
 	}
 	first, _, _ := domainOf(v.Type)
-	with, u := c.inRegisters(with, v)
-	bind, f := c.binder(u), c.referenceSet(with, w)
-	return c.tabulate(Window{N: n * w.N}, keys, func(m *machine.M, row []uint64) bool {
-		for i := range n {
-			if v.Type.Base == model.ThingOf && c.Game.Things[first+i] == nil {
-				continue
+	return c.tabulate(with, Window{N: n * w.N}, keys, []*model.Var{v}, func() func(m *machine.M, row []uint64) bool {
+		with, u := c.inRegisters(with, v)
+		bind, f := c.binder(u), c.referenceSet(with, w)
+		return func(m *machine.M, row []uint64) bool {
+			for i := range n {
+				if c.missing(v, first+i) {
+					continue
+				}
+				bind(m, first+i)
+				if !c.evaluate(m, func() { f(m, row[i*w.N:(i+1)*w.N]) }) {
+					return false
+				}
 			}
-			bind(m, first+i)
-			if !c.evaluate(m, func() { f(m, row[i*w.N:(i+1)*w.N]) }) {
-				return false
-			}
+			return true
 		}
-		return true
 	})
 }

@@ -18,7 +18,7 @@ func (c *C) static(e model.Expr, free ...*model.Var) bool {
 	for _, v := range free {
 		own[v] = true
 	}
-	ok := !c.without(Folding) && c.worked <= maxWork // otherwise the budget is used up
+	ok := !c.without(Folding) && c.budget > 0
 	var walk func(e model.Expr)
 	walk = func(e model.Expr) {
 		if e == nil || !ok {
@@ -228,18 +228,6 @@ func (c *C) asReference(compile func()) {
 	c.plain = plain
 }
 
-// maxWork bounds the loop iterations of all evaluation at compile time: some tenths of a second.
-const maxWork = 1 << 22
-
-// evaluate runs one evaluation at compile time. It returns false if the evaluation fails, or the
-// budget of all of them is used up.
-func (c *C) evaluate(m *machine.M, f func()) bool {
-	ok := m.Try(f)
-	c.worked += 1 + m.Spent()
-	m.Clear()
-	return ok && c.worked <= maxWork
-}
-
 // staticNums computes a figure for each value of a variable; nil if it is not static, or if an
 // evaluation fails.
 func (c *C) staticNums(e model.Expr, v *model.Var) []known {
@@ -250,20 +238,24 @@ func (c *C) staticNums(e model.Expr, v *model.Var) []known {
 	if !ok {
 		return nil
 	}
-	e, u := c.inRegisters(e, v)
-	f, bind := c.reference(func() machine.Num { return c.Num(e) }), c.binder(u)
-	m := c.bench()
-	out := make([]known, n)
-	for i := range n {
-		if v.Type.Base == model.ThingOf && c.Game.Things[lo+i] == nil {
-			continue
+	nums, _ := fold(c, e, []*model.Var{v}, Window{}, int64(n), func() ([]known, func(m *machine.M, i int64) bool) {
+		e, u := c.inRegisters(e, v)
+		f, bind, out := c.reference(func() machine.Num { return c.Num(e) }), c.binder(u), make([]known, n)
+		return out, func(m *machine.M, i int64) bool {
+			id := lo + int32(i)
+			if c.missing(v, id) {
+				return true
+			}
+			bind(m, id)
+			return c.evaluate(m, func() { out[i] = known{f(m), true} })
 		}
-		bind(m, lo+i)
-		if !c.evaluate(m, func() { out[i] = known{f(m), true} }) {
-			return nil
-		}
-	}
-	return out
+	})
+	return nums
+}
+
+// missing reports whether an id of a variable's range is that of no thing.
+func (c *C) missing(v *model.Var, id int32) bool {
+	return v.Type.Base == model.ThingOf && c.Game.Things[id] == nil
 }
 
 // staticRows computes a set (or one thing, as a set) for each value of a variable.
@@ -275,32 +267,33 @@ func (c *C) staticRows(e model.Expr, v *model.Var, w Window) []uint64 {
 	if !ok || int(n)*int(w.N) > maxTable {
 		return nil
 	}
-	e, u := c.inRegisters(e, v)
-	bind := c.binder(u)
-	var f machine.Set
-	if e.Type().Form == model.Set {
-		f = c.referenceSet(e, w)
-	} else {
-		x := c.reference(func() machine.Num { return c.Num(e) })
-		f = func(m *machine.M, dst []uint64) {
-			clear(dst)
-			if id := x(m); id != model.None {
-				setBit(dst, w.Lo, id)
+	rows, _ := fold(c, e, []*model.Var{v}, w, int64(n), func() ([]uint64, func(m *machine.M, i int64) bool) {
+		e, u := c.inRegisters(e, v)
+		bind, f, rows := c.binder(u), c.referenceRow(e, w), make([]uint64, n*w.N)
+		return rows, func(m *machine.M, i int64) bool {
+			id := lo + int32(i)
+			if c.missing(v, id) {
+				return true
 			}
+			bind(m, id)
+			return c.evaluate(m, func() { f(m, rows[i*int64(w.N):(i+1)*int64(w.N)]) })
 		}
-	}
-	m := c.bench()
-	rows := make([]uint64, n*w.N)
-	for i := range n {
-		if v.Type.Base == model.ThingOf && c.Game.Things[lo+i] == nil {
-			continue
-		}
-		bind(m, lo+i)
-		if !c.evaluate(m, func() { f(m, rows[i*w.N:(i+1)*w.N]) }) {
-			return nil
-		}
-	}
+	})
 	return rows
+}
+
+// referenceRow compiles a set, or one thing as a set, in closure form.
+func (c *C) referenceRow(e model.Expr, w Window) machine.Set {
+	if e.Type().Form == model.Set {
+		return c.referenceSet(e, w)
+	}
+	x := c.reference(func() machine.Num { return c.Num(e) })
+	return func(m *machine.M, dst []uint64) {
+		clear(dst)
+		if id := x(m); id != model.None {
+			setBit(dst, w.Lo, id)
+		}
+	}
 }
 
 // staticHolds returns the set of things for which a static condition holds. If the condition
@@ -325,25 +318,26 @@ func (c *C) staticHolds(e model.Expr, v *model.Var) *node {
 	if cases(keys)*int64(members) > c.casesAllowed() || cases(keys)*int64(w.N) > maxTable {
 		return nil
 	}
-	with, u := c.inRegisters(with, v)
-	bind := c.binder(u)
-	f := c.reference(func() machine.Num { return c.Num(with) })
-	return c.tabulate(w, keys, func(m *machine.M, row []uint64) bool {
-		for j := range members {
-			if v.Type.Base == model.ThingOf && c.Game.Things[first+j] == nil {
-				continue
-			}
-			bind(m, first+j)
-			holds := func() {
-				if f(m) != 0 {
-					setBit(row, w.Lo, first+j)
+	return c.tabulate(with, w, keys, []*model.Var{v}, func() func(m *machine.M, row []uint64) bool {
+		with, u := c.inRegisters(with, v)
+		bind, f := c.binder(u), c.reference(func() machine.Num { return c.Num(with) })
+		return func(m *machine.M, row []uint64) bool {
+			for id := first; id < first+members; id++ {
+				if c.missing(v, id) {
+					continue
+				}
+				bind(m, id)
+				holds := func() {
+					if f(m) != 0 {
+						setBit(row, w.Lo, id)
+					}
+				}
+				if !c.evaluate(m, holds) {
+					return false
 				}
 			}
-			if !c.evaluate(m, holds) {
-				return false
-			}
+			return true
 		}
-		return true
 	})
 }
 
@@ -366,10 +360,10 @@ func (c *C) readStatic(e model.Expr, w Window) *node {
 	if with == nil || cases(keys)*int64(w.N) > maxTable {
 		return nil
 	}
-	// The variables of its comprehensions become registers, because there is no frame.
-	f := c.referenceSet(c.subst(with, nil), w)
-	return c.tabulate(w, keys, func(m *machine.M, row []uint64) bool {
-		return c.evaluate(m, func() { f(m, row) })
+	return c.tabulate(with, w, keys, nil, func() func(m *machine.M, row []uint64) bool {
+		// The variables of its comprehensions become registers, because there is no frame.
+		f := c.referenceSet(c.subst(with, nil), w)
+		return func(m *machine.M, row []uint64) bool { return c.evaluate(m, func() { f(m, row) }) }
 	})
 }
 

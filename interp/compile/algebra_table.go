@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"slices"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -22,32 +24,42 @@ func cases(keys []rowKey) int64 {
 	return n
 }
 
-// tabulate computes the table for all cases of its keys; nil if an evaluation fails.
-func (c *C) tabulate(w Window, keys []rowKey, row func(m *machine.M, row []uint64) bool) *node {
-	m := c.bench()
-	rows := make([]uint64, cases(keys)*int64(w.N))
-	var fill func(i int, at int32) bool
-	fill = func(i int, at int32) bool {
-		if i == len(keys) {
-			return row(m, rows[at*w.N:(at+1)*w.N])
-		}
-		k := keys[i]
-		bind := c.binder(k.v)
-		for id := k.lo; id < k.lo+k.n; id++ {
-			if k.v.Type.Base == model.ThingOf && c.Game.Things[id] == nil {
-				continue
-			}
-			bind(m, id)
-			if !fill(i+1, at*k.n+id-k.lo) {
-				return false
-			}
-		}
-		return true
+// tabulate computes the table of an expression for all cases of its keys; nil if that fails. Each
+// row may run over further variables. row compiles what fills one.
+func (c *C) tabulate(e model.Expr, w Window, keys []rowKey, further []*model.Var, row func() func(m *machine.M, row []uint64) bool) *node {
+	vars := slices.Clone(further)
+	for _, k := range keys {
+		vars = append(vars, k.v)
 	}
-	if !fill(0, 0) {
+	rows, ok := fold(c, e, vars, w, cases(keys), func() ([]uint64, func(m *machine.M, i int64) bool) {
+		rows, fill, bind := make([]uint64, cases(keys)*int64(w.N)), row(), c.bindKeys(keys)
+		return rows, func(m *machine.M, i int64) bool {
+			return !bind(m, i) || fill(m, rows[i*int64(w.N):(i+1)*int64(w.N)])
+		}
+	})
+	if !ok {
 		return nil
 	}
 	return c.rowNode(w, keys, rows)
+}
+
+// bindKeys compiles the binding of the keys of a table's i-th row; false: there is no such thing.
+func (c *C) bindKeys(keys []rowKey) func(m *machine.M, i int64) bool {
+	var binds []func(m *machine.M, id int32)
+	for _, k := range keys {
+		binds = append(binds, c.binder(k.v))
+	}
+	return func(m *machine.M, i int64) bool {
+		for j := len(keys) - 1; j >= 0; j-- {
+			id := keys[j].lo + int32(i%int64(keys[j].n))
+			if c.missing(keys[j].v, id) {
+				return false
+			}
+			binds[j](m, id)
+			i /= int64(keys[j].n)
+		}
+		return true
+	}
 }
 
 // rowNode returns the row of a table for its keys.

@@ -113,36 +113,49 @@ type C struct {
 	plainly    map[*model.Value]bool // values that are a formula and can be inlined
 	circles    map[*model.Value]bool // recursive values
 	statics    *machine.M            // evaluates static expressions at compile time
-	worked     int                   // the work of these evaluations
-	effort     int                   // the work of analysing queries: see effort.go
+	foldings   foldings
+	budget     int // steps that a table may take
+	left       int // of this one
+	worked     int // the work of all tables
+	effort     int // the work of analysing queries: see effort.go
 	footprints map[*model.Value]*footprint
 	keepings   map[*model.Value]*machine.Keeping
 	spans      map[machine.Span]int32 // indexes into Program.Spans
 	expanded   map[*model.Value]int   // sizes of values with all calls inlined
 	depth      int                    // nesting of composed sets
 	setMemos   map[setMemo]int32
-	tried      map[model.Expr]bool // arithmetic that never fails
-	shared     map[any]any         // tables that several expressions share
-	covered    []covering          // the areas that terrain covers: see points.go
-	extra      func()              // compiles what else the program contains, such as tests
+	shared     map[any]any // tables that several expressions share
+	covered    []covering  // the areas that terrain covers: see points.go
+	extra      func()      // compiles what else the program contains, such as tests
 }
 
 type size struct{ ints, words int32 }
 
 // Game compiles a game for one choice.
 func Game(g *model.Game, choice Choice, words Words) *machine.Program {
-	c := newC(g, choice, words)
-	c.compile()
-	return c.P
+	return compiled(g, choice, words, nil).P
+}
+
+// compiled compiles a game. begin prepares the compiler; it may be nil.
+func compiled(g *model.Game, choice Choice, words Words, begin func(c *C)) *C {
+	return budgeted(func(budget int) *C {
+		c := newC(g, choice, words)
+		c.budget = budget
+		if begin != nil {
+			begin(c)
+		}
+		c.compile()
+		return c
+	})
 }
 
 func newC(g *model.Game, choice Choice, words Words) *C {
-	c := &C{Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Fixed: map[model.Expr][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
+	c := &C{budget: maxTableWork, Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Fixed: map[model.Expr][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
 		Players: choice.Players, Limits: limits(g, choice)},
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, recordOf: map[*model.Stmt]int32{}, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, again: map[*machine.Proc]func(q *machine.Proc){}, hooks: map[string][]*hook{},
 		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, footprints: map[*model.Value]*footprint{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, tried: map[model.Expr]bool{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, footprints: map[*model.Value]*footprint{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, foldings: foldings{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for i, s := range g.Sections {
 		c.order[s] = i + 1
 	}

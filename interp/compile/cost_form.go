@@ -276,6 +276,9 @@ func (r *costReader) byLink(e model.Expr) []int32 {
 	if e = r.expand(e); e == nil || !r.static(e, r.left, r.entered) {
 		return nil
 	}
+	if !r.affordTable(e, int64(len(r.f.g.To))) {
+		return nil
+	}
 	a, b := r.register(r.left), r.register(r.entered)
 	of := func(v *model.Var) model.Expr { return &model.Local{Node: model.Node{T: v.Type, R: e.Range()}, Var: v} }
 	e = r.subst(e, map[*model.Var]model.Expr{r.left: of(a), r.entered: of(b)})

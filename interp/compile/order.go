@@ -20,9 +20,7 @@ func NewOrder(g *model.Game, words Words) *Order {
 
 // OrderOf returns the order of a game as it is played with one choice.
 func OrderOf(g *model.Game, choice Choice, words Words) *Order {
-	c := newC(g, choice, words)
-	c.compile()
-	return &Order{c}
+	return &Order{compiled(g, choice, words, nil)}
 }
 
 // Lines returns the modifiers of a value in the order in which they are computed: within each step

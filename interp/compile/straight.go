@@ -56,10 +56,9 @@ func prefers(p *machine.Proc) bool { return p.Action != nil && p.Action.Prefer !
 const maxStraight = 64
 
 // fastForms compiles straight procedures once more, to run inline. Their queries are the same, and
-// are already planned. If the second form could exceed the budget for tables, the first form runs
-// inline.
+// are already planned; so are their tables.
 func (c *C) fastForms() {
-	if c.plain || c.without(Weaving) || c.worked > maxWork/2 {
+	if c.plain || c.without(Weaving) {
 		return
 	}
 	planned := len(c.P.Plan)

@@ -81,13 +81,13 @@ func (x *Call) compile(c *C) {
 // unless call is nil.
 func GameWith(g *model.Game, choice Choice, words Words, strategies []*model.Strategy, call *Call) (*machine.Program, []*Strategy) {
 	var out []*Strategy
-	c := newC(g, choice, words)
-	c.extra = func() {
-		out = c.strategies(strategies)
-		if call != nil {
-			call.compile(c)
+	c := compiled(g, choice, words, func(c *C) {
+		c.extra = func() {
+			out = c.strategies(strategies)
+			if call != nil {
+				call.compile(c)
+			}
 		}
-	}
-	c.compile()
+	})
 	return c.P, out
 }

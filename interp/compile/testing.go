@@ -89,13 +89,14 @@ type Named struct {
 // because compiling a large game takes longer than most tests.
 func Tests(g *model.Game, choice Choice, words Words, tests []*model.Test) []*Test {
 	var out []*Test
-	c := newC(g, choice, words)
-	c.extra = func() {
-		for _, t := range tests {
-			out = append(out, c.test(t))
+	c := compiled(g, choice, words, func(c *C) {
+		c.extra = func() {
+			out = nil
+			for _, t := range tests {
+				out = append(out, c.test(t))
+			}
 		}
-	}
-	c.compile()
+	})
 	for _, t := range out {
 		t.Program = c.P
 	}

@@ -71,17 +71,17 @@ func (c *C) total(e model.Expr) bool {
 // neverFails reports whether an expression of printed data and one or two things never fails. It
 // tries all things.
 func (c *C) neverFails(e model.Expr) bool {
-	if ok, known := c.tried[e]; known {
-		return ok
-	}
-	c.tried[e] = false
 	with, keys := c.lift(e, nil)
 	if with == nil || cases(keys) > maxTable {
 		return false
 	}
-	f := c.reference(func() machine.Num { return c.Num(c.subst(with, nil)) })
-	c.tried[e] = c.tabulate(Window{}, keys, func(m *machine.M, _ []uint64) bool {
-		return c.evaluate(m, func() { f(m) })
-	}) != nil
-	return c.tried[e]
+	var vars []*model.Var
+	for _, k := range keys {
+		vars = append(vars, k.v)
+	}
+	_, ok := fold(c, with, vars, Window{}, cases(keys), func() (struct{}, func(m *machine.M, i int64) bool) {
+		f, bind := c.reference(func() machine.Num { return c.Num(c.subst(with, nil)) }), c.bindKeys(keys)
+		return struct{}{}, func(m *machine.M, i int64) bool { return !bind(m, i) || c.evaluate(m, func() { f(m) }) }
+	})
+	return ok
 }

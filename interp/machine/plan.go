@@ -17,4 +17,5 @@ const (
 	FormSet      = "set"          // whole sets at a time: bits are combined, no member is examined
 	FormFiltered = "filtered set" // sets as far as they go; what is left is asked of each member
 	FormLoop     = "loop"         // every candidate is bound and asked
+	FormUnfolded = "no table"     // depends on printed data alone, but a table of it would take too long to compute
 )
