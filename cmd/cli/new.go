@@ -15,7 +15,8 @@ import (
 func (a *app) create() *cobra.Command {
 	o := scaffold.Order{}
 	c := &cobra.Command{
-		Use: "new game|scenario|mod NAME", Short: "Create a game, a scenario or a mod",
+		Use:   "new game|scenario|mod NAME",
+		Short: "Create a game, a scenario or a mod",
 		Long: `Create a folder with the first files of a game, a scenario or a mod. The result lints clean and can be
 played at once. A scenario is created as a mod of its game.`,
 		Example: "  sandtable new game \"Stone Age\"\n  sandtable new mod \"Heavy Snow\" --of GAME",

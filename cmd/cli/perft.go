@@ -160,7 +160,15 @@ func uncounted(err error) error {
 }
 
 func perftReportOf(p *machine.Program, t *perft.Tally) *perftReport {
-	out := &perftReport{Game: p.Game.ID, Scenario: "standard", Options: map[string]string{}, Depth: len(t.ByDepth), Count: t.ByDepth[len(t.ByDepth)-1], Counts: t.ByDepth, Left: t.Left}
+	out := &perftReport{
+		Game:     p.Game.ID,
+		Scenario: "standard",
+		Options:  map[string]string{},
+		Depth:    len(t.ByDepth),
+		Count:    t.ByDepth[len(t.ByDepth)-1],
+		Counts:   t.ByDepth,
+		Left:     t.Left,
+	}
 	if p.Scenario != nil {
 		out.Scenario = p.Scenario.Name
 	}

@@ -173,7 +173,15 @@ func (a *app) showAgain(p *machine.Program, log *save.Log, f replayFlags) error 
 		if steps && f.to >= 0 {
 			game.Seek(f.to)
 		}
-		o := screen.Options{Color: a.colors(a.out), Seat: t.seat, Terminal: watched, Echo: !typed, Width: width, Height: height, Reader: f.reader}
+		o := screen.Options{
+			Color:    a.colors(a.out),
+			Seat:     t.seat,
+			Terminal: watched,
+			Echo:     !typed,
+			Width:    width,
+			Height:   height,
+			Reader:   f.reader,
+		}
 		if watched && typed && !halted {
 			a.edited(&o)
 		}

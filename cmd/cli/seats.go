@@ -83,7 +83,19 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 	if err := a.face(t, f, watched && typed, keep); err != nil {
 		return nil, err
 	}
-	o := screen.Options{Interrupts: pressed, Color: a.colors(a.out), Terminal: watched, Echo: !typed, Seat: t.seat, Width: width, Height: height, Keep: keep, Script: f.script != "", Reader: f.reader, Wait: f.wait || watched && typed && f.script == ""}
+	o := screen.Options{
+		Interrupts: pressed,
+		Color:      a.colors(a.out),
+		Terminal:   watched,
+		Echo:       !typed,
+		Seat:       t.seat,
+		Width:      width,
+		Height:     height,
+		Keep:       keep,
+		Script:     f.script != "",
+		Reader:     f.reader,
+		Wait:       f.wait || watched && typed && f.script == "",
+	}
 	if watched && typed && !o.Script && t.full == nil {
 		a.edited(&o)
 	}

@@ -94,7 +94,14 @@ const leastText = 1.75
 
 // put sets a text with its base line at a point.
 func (c *counter) put(x, y, size float64, text string, bold bool, a sheet.Anchor, fit float64) {
-	c.Text(c.to(x, y), text, sheet.Ink{Size: float64(size * c.size), Bold: bold, Color: c.ink, Anchor: a, Fit: float64(fit * c.size), Least: min(leastText, float64(size*c.size))})
+	c.Text(c.to(x, y), text, sheet.Ink{
+		Size:   float64(size * c.size),
+		Bold:   bold,
+		Color:  c.ink,
+		Anchor: a,
+		Fit:    float64(fit * c.size),
+		Least:  min(leastText, float64(size*c.size)),
+	})
 }
 
 // body draws the counter itself.
@@ -280,6 +287,13 @@ func (c *counter) marks() {
 func disc(s *sheet.Sheet, at sheet.Point, r float64, text string) {
 	s.Begin("marker", text)
 	s.Circle(at, r, sheet.Style{Fill: paper, Stroke: sheet.Hex("a01818"), Width: 0.3})
-	s.Text(at.Add(0, float64(r*0.45)), text, sheet.Ink{Size: float64(r * 1.3), Bold: true, Color: sheet.Hex("a01818"), Anchor: sheet.Middle, Fit: float64(r * 1.8), Least: 0.6})
+	s.Text(at.Add(0, float64(r*0.45)), text, sheet.Ink{
+		Size:   float64(r * 1.3),
+		Bold:   true,
+		Color:  sheet.Hex("a01818"),
+		Anchor: sheet.Middle,
+		Fit:    float64(r * 1.8),
+		Least:  0.6,
+	})
 	s.End()
 }

@@ -96,7 +96,13 @@ func (l *letters) links(out *sheet.Sheet, row int, columns []string) {
 		left := float64(l.wide * float64(x))
 		if strings.Trim(word, `-|/\`) != "" {
 			w := float64(l.wide * float64(n-x))
-			out.Text(sheet.At(left+float64(w/2), mid+1), word, sheet.Ink{Size: 3, Color: faint, Anchor: sheet.Middle, Fit: max(w, 6), Least: 1.75})
+			out.Text(sheet.At(left+float64(w/2), mid+1), word, sheet.Ink{
+				Size:   3,
+				Color:  faint,
+				Anchor: sheet.Middle,
+				Fit:    max(w, 6),
+				Least:  1.75,
+			})
 			x = n
 			continue
 		}
@@ -139,7 +145,14 @@ func (d *drawer) position(out *sheet.Sheet, m *scene.Map, c *scene.Cell, l *lett
 	if !d.o.Bare {
 		end = d.signs(out, t, end, y)
 	}
-	out.Text(sheet.At(x+1.2, y+3), english.Spaced(t.Title), sheet.Ink{Size: 2.6, Bold: true, Color: ink, Fit: end - x - 1.4, Least: 1.6, Halo: white})
+	out.Text(sheet.At(x+1.2, y+3), english.Spaced(t.Title), sheet.Ink{
+		Size:  2.6,
+		Bold:  true,
+		Color: ink,
+		Fit:   end - x - 1.4,
+		Least: 1.6,
+		Halo:  white,
+	})
 	if !d.o.Bare {
 		d.row(out, sheet.At(x+1.2, y+4.2), w-2.4, c.Stack)
 	}

@@ -28,7 +28,13 @@ const (
 
 // newLattice plans a map. An empty one has no size.
 func newLattice(m *scene.Map, counter float64) (l *lattice, w, h float64) {
-	l = &lattice{geo: m.Geo, flat: max(float64(roomHex*counter), leastHex), left: math.MaxInt, top: math.MaxInt, cells: map[scene.Ref]*scene.Cell{}}
+	l = &lattice{
+		geo:   m.Geo,
+		flat:  max(float64(roomHex*counter), leastHex),
+		left:  math.MaxInt,
+		top:   math.MaxInt,
+		cells: map[scene.Ref]*scene.Cell{},
+	}
 	if m.Geo == scene.Squares {
 		l.flat = float64(roomSquare * counter)
 	}
@@ -164,7 +170,14 @@ func (d *drawer) printed(out *sheet.Sheet, c *scene.Cell, l *lattice) {
 	if l.geo == scene.HexPointed {
 		y += float64(h * 0.22)
 	}
-	out.Text(at.Add(0, y), english.Spaced(d.s.Things[c.Place].Title), sheet.Ink{Size: size, Color: faint, Anchor: sheet.Middle, Fit: fit, Least: 1.6, Halo: white})
+	out.Text(at.Add(0, y), english.Spaced(d.s.Things[c.Place].Title), sheet.Ink{
+		Size:   size,
+		Color:  faint,
+		Anchor: sheet.Middle,
+		Fit:    fit,
+		Least:  1.6,
+		Halo:   white,
+	})
 }
 
 // occupied draws what lies in a space: its counters, whose it is, and markers.

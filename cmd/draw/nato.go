@@ -58,7 +58,14 @@ func (b *frame) arc(x1, y1, x2, y2, bulge float64) {
 
 // letter sets letters in the middle of the box.
 func (b *frame) letter(text string, x, y float64) {
-	b.s.Text(b.to(x, y), text, sheet.Ink{Size: float64(0.5 * b.high), Bold: true, Color: ink, Anchor: sheet.Middle, Fit: float64(1.3 * b.high), Least: float64(0.2 * b.high)})
+	b.s.Text(b.to(x, y), text, sheet.Ink{
+		Size:   float64(0.5 * b.high),
+		Bold:   true,
+		Color:  ink,
+		Anchor: sheet.Middle,
+		Fit:    float64(1.3 * b.high),
+		Least:  float64(0.2 * b.high),
+	})
 }
 
 // symbolLetters are the arms that are told by letters.
@@ -107,7 +114,19 @@ func armor(b *frame) {
 }
 
 // sizeMarks are the signs of the sizes of units.
-var sizeMarks = map[string]string{"team": "0", "squad": "*", "section": "**", "platoon": "***", "company": "I", "battalion": "II", "regiment": "III", "brigade": "X", "division": "XX", "corps": "XXX", "army": "XXXX"}
+var sizeMarks = map[string]string{
+	"team":      "0",
+	"squad":     "*",
+	"section":   "**",
+	"platoon":   "***",
+	"company":   "I",
+	"battalion": "II",
+	"regiment":  "III",
+	"brigade":   "X",
+	"division":  "XX",
+	"corps":     "XXX",
+	"army":      "XXXX",
+}
 
 // drawSize draws the size of a unit, its foot at a point.
 func drawSize(s *sheet.Sheet, foot sheet.Point, high float64, size string, c sheet.Color) {

@@ -45,8 +45,22 @@ var Backs = []sheet.Color{sheet.Hex("b9cbb0"), sheet.Hex("d9b9a6"), sheet.Hex("b
 // tints are the colors of grounds by their pattern, and marks those of what the pattern consists
 // of.
 var (
-	tints = map[string]sheet.Color{"trees": sheet.Hex("d7e6c8"), "houses": sheet.Hex("ecdccb"), "contours": sheet.Hex("eee2c0"), "dots": sheet.Hex("f5ebcc"), "waves": sheet.Hex("cfe3f1"), "hatch": sheet.Hex("e6e3da")}
-	marks = map[string]sheet.Color{"trees": sheet.Hex("6f9a58"), "houses": sheet.Hex("8a5a3c"), "contours": sheet.Hex("b08d4a"), "dots": sheet.Hex("b39a55"), "waves": sheet.Hex("5c93bf"), "hatch": sheet.Hex("a39e90")}
+	tints = map[string]sheet.Color{
+		"trees":    sheet.Hex("d7e6c8"),
+		"houses":   sheet.Hex("ecdccb"),
+		"contours": sheet.Hex("eee2c0"),
+		"dots":     sheet.Hex("f5ebcc"),
+		"waves":    sheet.Hex("cfe3f1"),
+		"hatch":    sheet.Hex("e6e3da"),
+	}
+	marks = map[string]sheet.Color{
+		"trees":    sheet.Hex("6f9a58"),
+		"houses":   sheet.Hex("8a5a3c"),
+		"contours": sheet.Hex("b08d4a"),
+		"dots":     sheet.Hex("b39a55"),
+		"waves":    sheet.Hex("5c93bf"),
+		"hatch":    sheet.Hex("a39e90"),
+	}
 	plain = []sheet.Color{sheet.Hex("f1eee2"), sheet.Hex("e9eee4"), sheet.Hex("f3e8e4"), sheet.Hex("e6ebf0"), sheet.Hex("f2ecd9"), sheet.Hex("ebe5ee")}
 )
 

@@ -63,7 +63,14 @@ func drawTrack(out *sheet.Sheet, at sheet.Point, wide, high float64, boxes []str
 			st, bold = sheet.Style{Fill: sheet.Hex("ffe9a8"), Stroke: ink, Width: 0.6}, true
 		}
 		out.Rect(p.X, p.Y, w, high, st)
-		out.Text(p.Add(w/2, float64(high/2)+0.95), english.Spaced(b), sheet.Ink{Size: 2.6, Bold: bold, Color: ink, Anchor: sheet.Middle, Fit: w - 1, Least: 1.75})
+		out.Text(p.Add(w/2, float64(high/2)+0.95), english.Spaced(b), sheet.Ink{
+			Size:   2.6,
+			Bold:   bold,
+			Color:  ink,
+			Anchor: sheet.Middle,
+			Fit:    w - 1,
+			Least:  1.75,
+		})
 	}
 	return f.end()
 }
@@ -141,7 +148,14 @@ func (d *drawer) box(p *scene.Pile, wide float64) *sheet.Sheet {
 			out.Begin("more", number(x.n-1))
 			p := c.Add(float64(w/2)-2, float64(h/2)-1.6)
 			out.Circle(p, 2, sheet.Style{Fill: ink})
-			out.Text(p.Add(0, 0.9), "x"+number(x.n), sheet.Ink{Size: 2.4, Bold: true, Color: white, Anchor: sheet.Middle, Fit: 3.6, Least: 1.2})
+			out.Text(p.Add(0, 0.9), "x"+number(x.n), sheet.Ink{
+				Size:   2.4,
+				Bold:   true,
+				Color:  white,
+				Anchor: sheet.Middle,
+				Fit:    3.6,
+				Least:  1.2,
+			})
 			out.End()
 		}
 	}
@@ -166,7 +180,13 @@ func drawCard(out *sheet.Sheet, c sheet.Point, t *scene.Thing) {
 	out.Rounded(x, y, cardWide, cardHigh, 1.5, sheet.Style{Fill: fill, Stroke: ink, Width: 0.25})
 	if t.Unknown {
 		out.Text(c.Add(0, 2), "?", sheet.Ink{Size: 12, Bold: true, Color: ink, Anchor: sheet.Middle})
-		out.Text(sheet.At(c.X, y+cardHigh-3), t.Title, sheet.Ink{Size: 2.4, Color: ink, Anchor: sheet.Middle, Fit: cardWide - 3, Least: 1.75})
+		out.Text(sheet.At(c.X, y+cardHigh-3), t.Title, sheet.Ink{
+			Size:   2.4,
+			Color:  ink,
+			Anchor: sheet.Middle,
+			Fit:    cardWide - 3,
+			Least:  1.75,
+		})
 		return
 	}
 	at := y + 3.6

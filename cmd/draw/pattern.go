@@ -108,7 +108,14 @@ func (d *drawer) pattern(out *sheet.Sheet, f scene.Fill, r region) {
 	default:
 		if f.Sign != "" {
 			least, most := r.box()
-			out.Text(sheet.At(r.at.X, most.Y-1.2), f.Sign, sheet.Ink{Size: 2.6, Bold: true, Color: faint, Anchor: sheet.Middle, Fit: float64(0.7 * (most.X - least.X)), Least: 1.6})
+			out.Text(sheet.At(r.at.X, most.Y-1.2), f.Sign, sheet.Ink{
+				Size:   2.6,
+				Bold:   true,
+				Color:  faint,
+				Anchor: sheet.Middle,
+				Fit:    float64(0.7 * (most.X - least.X)),
+				Least:  1.6,
+			})
 		}
 	}
 }

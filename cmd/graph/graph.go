@@ -46,7 +46,15 @@ type builder struct {
 
 // Of makes the graph of a game.
 func Of(g *model.Game, order *compile.Order) *Graph {
-	b := &builder{g: g, order: order, out: &Graph{Title: g.Title}, nodes: map[any]*Node{}, open: map[*Node]bool{}, menus: map[string]*model.Menu{}, rules: map[string]*model.Rule{}}
+	b := &builder{
+		g:     g,
+		order: order,
+		out:   &Graph{Title: g.Title},
+		nodes: map[any]*Node{},
+		open:  map[*Node]bool{},
+		menus: map[string]*model.Menu{},
+		rules: map[string]*model.Rule{},
+	}
 	for _, m := range g.Menus {
 		b.menus[m.Name] = m
 	}

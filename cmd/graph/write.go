@@ -61,7 +61,13 @@ func label(n *Node) string {
 
 // dot draws the graph for Graphviz.
 func (g *Graph) dot(w io.Writer) {
-	shapes := map[string]string{"phase": `shape=box, style="bold"`, "rule": "shape=box", "menu": "shape=hexagon", "action": "shape=ellipse", "event": "shape=diamond"}
+	shapes := map[string]string{
+		"phase":  `shape=box, style="bold"`,
+		"rule":   "shape=box",
+		"menu":   "shape=hexagon",
+		"action": "shape=ellipse",
+		"event":  "shape=diamond",
+	}
 	fmt.Fprintf(w, "digraph %s {\n  rankdir=LR\n  node [fontname=\"sans-serif\"]\n", quote(g.Title))
 	for _, n := range g.Nodes {
 		text := n.Title
@@ -91,7 +97,13 @@ func quote(s string) string {
 
 // mermaid draws the graph for Mermaid.
 func (g *Graph) mermaid(w io.Writer) {
-	shapes := map[string][2]string{"phase": {"[[", "]]"}, "rule": {"[", "]"}, "menu": {"{{", "}}"}, "action": {"([", "])"}, "event": {"{", "}"}}
+	shapes := map[string][2]string{
+		"phase":  {"[[", "]]"},
+		"rule":   {"[", "]"},
+		"menu":   {"{{", "}}"},
+		"action": {"([", "])"},
+		"event":  {"{", "}"},
+	}
 	ids := map[*Node]string{}
 	fmt.Fprintln(w, "flowchart LR")
 	for i, n := range g.Nodes {

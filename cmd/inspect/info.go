@@ -71,9 +71,25 @@ type Component struct {
 
 // Game gathers it all.
 func Game(g *model.Game, kind, path string) *Info {
-	i := &Info{ID: g.ID, Title: g.Title, Kind: kind, Path: path, Version: g.Version, Rulebook: g.Rulebook, Text: g.Text, Language: g.Language,
-		Length: g.Length, Players: []Named{}, Scenarios: []Named{}, Options: []Option{}, Results: []Named{}, Decks: []Count{}, Markers: []Count{},
-		Tracks: []Count{}, Mods: []Named{}}
+	i := &Info{
+		ID:        g.ID,
+		Title:     g.Title,
+		Kind:      kind,
+		Path:      path,
+		Version:   g.Version,
+		Rulebook:  g.Rulebook,
+		Text:      g.Text,
+		Language:  g.Language,
+		Length:    g.Length,
+		Players:   []Named{},
+		Scenarios: []Named{},
+		Options:   []Option{},
+		Results:   []Named{},
+		Decks:     []Count{},
+		Markers:   []Count{},
+		Tracks:    []Count{},
+		Mods:      []Named{},
+	}
 	for _, p := range g.Players {
 		i.Players = append(i.Players, Named{p.Name, p.Title, p.Text})
 	}

@@ -85,7 +85,13 @@ func (s *setup) bringer(v *model.Variant) string {
 }
 
 func (s *setup) player(p *model.Thing) setting {
-	return setting{name: p.Title, about: "who plays " + p.Title, values: seats, now: int(s.seats[p.Name]), set: func(i int) { s.seats[p.Name] = seat(i) }}
+	return setting{
+		name:   p.Title,
+		about:  "who plays " + p.Title,
+		values: seats,
+		now:    int(s.seats[p.Name]),
+		set:    func(i int) { s.seats[p.Name] = seat(i) },
+	}
 }
 
 func (s *setup) dice() setting {

@@ -158,7 +158,13 @@ func (x *press) back(s *sheet.Sheet, at sheet.Point, w, h float64, t *model.Thin
 	s.Rect(at.X, at.Y, w, h, sheet.Style{Fill: fill})
 	for i, line := range sheet.Wrap(english.Spaced(k.Title), 6, true, cardWide-12) {
 		if i < 4 {
-			s.Text(at.Add(w/2, float64(h/2)+float64(7*float64(i))), line, sheet.Ink{Size: 6, Bold: true, Color: ink, Anchor: sheet.Middle, Fit: cardWide - 12})
+			s.Text(at.Add(w/2, float64(h/2)+float64(7*float64(i))), line, sheet.Ink{
+				Size:   6,
+				Bold:   true,
+				Color:  ink,
+				Anchor: sheet.Middle,
+				Fit:    cardWide - 12,
+			})
 		}
 	}
 	s.Text(at.Add(w/2, h-10), x.g.Title, sheet.Ink{Size: 3, Color: ink, Anchor: sheet.Middle, Fit: cardWide - 12})

@@ -110,7 +110,13 @@ func (c *column) row(row []string, wide []float64, in int, head bool) {
 		c.now.Rect(x, c.y+1, w, high, st)
 		if i < len(row) {
 			for n, line := range sheet.Wrap(row[i], cellSize, false, w-2) {
-				c.now.Text(sheet.At(x+1.1, c.y+4+float64(3.4*float64(n))), line, sheet.Ink{Size: cellSize, Bold: head, Color: ink, Fit: w - 1.6, Least: 1.6})
+				c.now.Text(sheet.At(x+1.1, c.y+4+float64(3.4*float64(n))), line, sheet.Ink{
+					Size:  cellSize,
+					Bold:  head,
+					Color: ink,
+					Fit:   w - 1.6,
+					Least: 1.6,
+				})
 			}
 		}
 		x += w

@@ -111,7 +111,14 @@ func (x *press) ofPiece(t *model.Thing) (out []counter) {
 			c.back = x.face(t, faces[i+1], i+1)
 			c.back.Round, c.back.Long = c.front.Round, c.front.Long
 		} else {
-			c.back = draw.Face{Title: english.Spaced(view.Family(x.g, t.ID).Title), Fill: c.front.Fill, Cut: true, Blank: true, Round: c.front.Round, Long: c.front.Long}
+			c.back = draw.Face{
+				Title: english.Spaced(view.Family(x.g, t.ID).Title),
+				Fill:  c.front.Fill,
+				Cut:   true,
+				Blank: true,
+				Round: c.front.Round,
+				Long:  c.front.Long,
+			}
 		}
 		c.sort = fmt.Sprintf("%07.1f %s %v", c.size, view.Family(x.g, t.ID).Name, c.front.Fill)
 		out = append(out, c)

@@ -98,8 +98,16 @@ var ErrStopped = errors.New("the game was interrupted while dice were rolled")
 
 // New makes a session. The game begins with Start or Resume.
 func New(c Config) *Session {
-	s := &Session{P: c.Program, M: machine.New(c.Program), header: c.Header, ctx: c.Context, drive: c.Drive, slots: slices.Clone(c.Program.Blank.I), bots: map[int32]bot.Player{},
-		look: c.Program.Game.LookOf(c.Program.Scenario, c.Program.Variants)}
+	s := &Session{
+		P:      c.Program,
+		M:      machine.New(c.Program),
+		header: c.Header,
+		ctx:    c.Context,
+		drive:  c.Drive,
+		slots:  slices.Clone(c.Program.Blank.I),
+		bots:   map[int32]bot.Player{},
+		look:   c.Program.Game.LookOf(c.Program.Scenario, c.Program.Variants),
+	}
 	for player, kind := range c.Bots {
 		s.bots[player] = s.seat(player, kind)
 	}
@@ -238,7 +246,15 @@ func (s *Session) Choose(i int, by string) error {
 	if i < 0 || i >= len(opts) {
 		return fmt.Errorf("option %d does not exist", i+1)
 	}
-	d := save.Decision{N: s.at + 1, Player: s.Player().Name, Name: s.M.Pending().Name, Key: opts[i].Key, Options: len(opts) - s.M.Options().Named(), By: by, Fallen: s.now().fallen}
+	d := save.Decision{
+		N:       s.at + 1,
+		Player:  s.Player().Name,
+		Name:    s.M.Pending().Name,
+		Key:     opts[i].Key,
+		Options: len(opts) - s.M.Options().Named(),
+		By:      by,
+		Fallen:  s.now().fallen,
+	}
 	if s.weight+weightOf(&d) > save.MaxBytes {
 		return errTooLong
 	}

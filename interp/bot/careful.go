@@ -70,7 +70,15 @@ type outcome struct {
 
 // NewCareful makes a careful player of a program. It belongs to one goroutine.
 func NewCareful(p *machine.Program, kind Kind) *Careful {
-	return &Careful{kind: kind, worlds: imagine.New(p), try: machine.New(p), peek: machine.New(p), best: machine.New(p), asked: machine.New(p), scale: newScale(p)}
+	return &Careful{
+		kind:   kind,
+		worlds: imagine.New(p),
+		try:    machine.New(p),
+		peek:   machine.New(p),
+		best:   machine.New(p),
+		asked:  machine.New(p),
+		scale:  newScale(p),
+	}
 }
 
 // Begin begins a game for a player: all that is chosen for them follows from the seed. The numbers

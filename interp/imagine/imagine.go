@@ -83,7 +83,14 @@ const tries = 8
 // New returns a sampler for games of a program.
 func New(p *machine.Program) *Worlds {
 	n := p.Ids.PieceHi - p.Ids.PieceLo
-	x := &Worlds{p: p, world: machine.New(p), family: make([]int32, n), home: make([]int32, n), to: make([]int32, n), domain: map[*model.Field][]int32{}}
+	x := &Worlds{
+		p:      p,
+		world:  machine.New(p),
+		family: make([]int32, n),
+		home:   make([]int32, n),
+		to:     make([]int32, n),
+		domain: map[*model.Field][]int32{},
+	}
 	for _, f := range p.Game.Secrets {
 		x.domain[f] = p.Game.Domain(f.Type)
 	}

@@ -26,7 +26,13 @@ func newAlike(m *machine.M) *alike {
 	}
 	ids := &p.Ids
 	n := ids.PieceHi - ids.PieceLo
-	a := &alike{m: m, of: make([]bool, len(p.Blank.I)), sign: make([]uint64, n), height: make([]int32, n), sums: make([]uint64, len(p.Alike))}
+	a := &alike{
+		m:      m,
+		of:     make([]bool, len(p.Blank.I)),
+		sign:   make([]uint64, n),
+		height: make([]int32, n),
+		sums:   make([]uint64, len(p.Alike)),
+	}
 	for i := range n {
 		a.of[ids.At+i], a.of[ids.Under+i] = true, true
 		if d := p.Copies[i]; d >= 0 {

@@ -33,7 +33,15 @@ type task struct {
 
 // explore looks at every position that can be reached.
 func explore(q *Question) (*graph, error) {
-	x := &explorer{graph: &graph{q: q, meter: meter{ctx: q.Context, purse: q.Purse}}, m: machine.New(q.Program), dice: &chance.Ways{}, probe: &chance.Ways{}, known: map[uint64]int32{}, ends: map[int32]int32{}, infos: map[string]int32{}}
+	x := &explorer{
+		graph: &graph{q: q, meter: meter{ctx: q.Context, purse: q.Purse}},
+		m:     machine.New(q.Program),
+		dice:  &chance.Ways{},
+		probe: &chance.Ways{},
+		known: map[uint64]int32{},
+		ends:  map[int32]int32{},
+		infos: map[string]int32{},
+	}
 	x.m.PayFrom(q.Purse)
 	x.m.Chance, x.m.Notes = x.probe, q.Notes
 	if q.Sight != nil {

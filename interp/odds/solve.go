@@ -34,7 +34,14 @@ func (s *solver) done() { _ = s.hold(-s.kept) }
 
 func (g *graph) solver(reply []int) *solver {
 	n := len(g.nodes)
-	return &solver{graph: g, reply: reply, ends: make([]map[int32]*big.Rat, n), index: make([]int32, n), low: make([]int32, n), on: make([]bool, n)}
+	return &solver{
+		graph: g,
+		reply: reply,
+		ends:  make([]map[int32]*big.Rat, n),
+		index: make([]int32, n),
+		low:   make([]int32, n),
+		on:    make([]bool, n),
+	}
 }
 
 // row is where a node goes on.
@@ -103,7 +110,13 @@ func (s *solver) loop(vs []int32) {
 	for _, v := range vs {
 		s.on[v] = false
 	}
-	e := &elimination{meter: &s.meter, most: s.q.work(), inside: map[int32]map[int32]*big.Rat{}, outside: map[int32]map[int32]*big.Rat{}, into: map[int32]map[int32]bool{}}
+	e := &elimination{
+		meter:   &s.meter,
+		most:    s.q.work(),
+		inside:  map[int32]map[int32]*big.Rat{},
+		outside: map[int32]map[int32]*big.Rat{},
+		into:    map[int32]map[int32]bool{},
+	}
 	for _, v := range vs {
 		e.inside[v], e.outside[v], e.into[v] = map[int32]*big.Rat{}, map[int32]*big.Rat{}, map[int32]bool{}
 	}

@@ -41,8 +41,27 @@ type looks struct {
 }
 
 func newLooks(g *model.Game, look *model.Appearance) *looks {
-	k := &looks{g: g, look: look, codes: map[string]string{}, faces: g.Faces, backs: map[string]string{}, markers: map[string]string{}, side: map[string]int{}, named: map[string]string{}, owners: map[string]string{},
-		ground: map[int32]string{}, onThing: map[int32][]Figure{}, byWord: map[string]int{}, filled: map[int32][]int{}, pieces: map[*model.Kind]model.PieceLook{}, boxes: map[string][]string{}, coming: map[string][]coming{}, onSide: map[sideOf][]Figure{}, adds: map[*model.Kind]string{}, state: map[*model.Kind]map[string]*model.Field{}}
+	k := &looks{
+		g:       g,
+		look:    look,
+		codes:   map[string]string{},
+		faces:   g.Faces,
+		backs:   map[string]string{},
+		markers: map[string]string{},
+		side:    map[string]int{},
+		named:   map[string]string{},
+		owners:  map[string]string{},
+		ground:  map[int32]string{},
+		onThing: map[int32][]Figure{},
+		byWord:  map[string]int{},
+		filled:  map[int32][]int{},
+		pieces:  map[*model.Kind]model.PieceLook{},
+		boxes:   map[string][]string{},
+		coming:  map[string][]coming{},
+		onSide:  map[sideOf][]Figure{},
+		adds:    map[*model.Kind]string{},
+		state:   map[*model.Kind]map[string]*model.Field{},
+	}
 	k.codePieces(g)
 	k.codeSides(g)
 	k.codeBacks(g)

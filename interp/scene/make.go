@@ -27,8 +27,15 @@ func Make(p *machine.Program, v *view.View) *Scene { return New(p).Make(v) }
 
 // Make makes the scene of a view.
 func (k *Maker) Make(v *view.View) *Scene {
-	b := &builder{g: k.p.Game, looks: k.looks, s: &Scene{Game: k.p.Game.Title, Viewer: v.Viewer, Decision: v.Decisions, Sides: k.sides, Room: k.room},
-		of: map[int32]Ref{}, stacks: map[Ref][]Ref{}, onMap: map[Ref]bool{}, absent: map[int32]bool{}}
+	b := &builder{
+		g:      k.p.Game,
+		looks:  k.looks,
+		s:      &Scene{Game: k.p.Game.Title, Viewer: v.Viewer, Decision: v.Decisions, Sides: k.sides, Room: k.room},
+		of:     map[int32]Ref{},
+		stacks: map[Ref][]Ref{},
+		onMap:  map[Ref]bool{},
+		absent: map[int32]bool{},
+	}
 	b.setup(k.p)
 	for i := range v.Places {
 		b.lies(&v.Places[i])
@@ -41,7 +48,15 @@ func (k *Maker) Make(v *view.View) *Scene {
 	b.measured()
 	b.piles(v)
 	for _, t := range v.Tracks {
-		x := Track{Name: t.Name, Title: t.Title, Box: t.Box, Boxes: b.boxesOf(t.Name), Waits: b.waits(t.Name), Last: t.Last, Scored: b.scoredTrack(t.Name)}
+		x := Track{
+			Name:   t.Name,
+			Title:  t.Title,
+			Box:    t.Box,
+			Boxes:  b.boxesOf(t.Name),
+			Waits:  b.waits(t.Name),
+			Last:   t.Last,
+			Scored: b.scoredTrack(t.Name),
+		}
 		k.span(&x)
 		b.s.Tracks = append(b.s.Tracks, x)
 	}
@@ -120,7 +135,16 @@ func (b *builder) lies(p *view.Place) {
 
 // add adds a thing. Of a piece of which only the back is seen nothing but its family is known.
 func (b *builder) add(t *view.Thing, on Ref) Ref {
-	out := Thing{Name: t.Name, Title: t.Title, Unknown: t.Unknown, FaceDown: t.FaceDown, Side: t.Side, Turned: t.Turned, Point: t.Point, On: on}
+	out := Thing{
+		Name:     t.Name,
+		Title:    t.Title,
+		Unknown:  t.Unknown,
+		FaceDown: t.FaceDown,
+		Side:     t.Side,
+		Turned:   t.Turned,
+		Point:    t.Point,
+		On:       on,
+	}
 	for _, m := range t.Markers {
 		out.Marks = append(out.Marks, Mark{m.Name, m.Title, b.markers[m.Name], m.Count})
 	}

@@ -95,7 +95,13 @@ func (b *builder) grid(l *model.Lattice) {
 		if !ok {
 			n = len(b.s.Maps)
 			parts[l.Part[i]] = n
-			b.s.Maps = append(b.s.Maps, Map{Title: b.titleOf(l, l.Part[i]), Geo: Geometry(l.Shape), Grounds: b.legend, Borders: b.borders, Fills: b.fills})
+			b.s.Maps = append(b.s.Maps, Map{
+				Title:   b.titleOf(l, l.Part[i]),
+				Geo:     Geometry(l.Shape),
+				Grounds: b.legend,
+				Borders: b.borders,
+				Fills:   b.fills,
+			})
 		}
 		m := &b.s.Maps[n]
 		c := b.cell(id, int(l.X[i]), int(l.Y[i]))

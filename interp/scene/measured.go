@@ -30,7 +30,15 @@ func (b *builder) measured() {
 		return
 	}
 	used := map[string]bool{}
-	m := Map{Place: b.place(s.Thing.ID), Title: s.Thing.Title, Geo: Measured, W: int(s.Width), H: int(s.Depth), Unit: int(b.g.Unit), Fills: b.fills}
+	m := Map{
+		Place: b.place(s.Thing.ID),
+		Title: s.Thing.Title,
+		Geo:   Measured,
+		W:     int(s.Width),
+		H:     int(s.Depth),
+		Unit:  int(b.g.Unit),
+		Fills: b.fills,
+	}
 	for _, t := range b.g.Things {
 		if t == nil || t.Shape == nil || b.absent[t.ID] {
 			continue

@@ -46,9 +46,21 @@ func (r *Report) Clean() bool { return r.Outcomes[Finished] == r.Played }
 
 func (w *worker) report(p *machine.Program, took time.Duration) *Report {
 	r := &Report{
-		Game: p.Game.ID, Scenario: "standard", Options: map[string]string{}, Seed: w.cfg.Seed, Games: w.cfg.Games, Played: w.played,
-		Outcomes: w.outcomes, Players: w.means(p), Decisions: w.decisions, DecisionsMin: max(0, w.min), DecisionsMax: w.max, Budget: w.cfg.Budget,
-		Troubles: append([]*Trouble{}, w.troubles...), Unreached: w.reached.missing(p, w.endings), Seconds: took.Seconds(),
+		Game:         p.Game.ID,
+		Scenario:     "standard",
+		Options:      map[string]string{},
+		Seed:         w.cfg.Seed,
+		Games:        w.cfg.Games,
+		Played:       w.played,
+		Outcomes:     w.outcomes,
+		Players:      w.means(p),
+		Decisions:    w.decisions,
+		DecisionsMin: max(0, w.min),
+		DecisionsMax: w.max,
+		Budget:       w.cfg.Budget,
+		Troubles:     append([]*Trouble{}, w.troubles...),
+		Unreached:    w.reached.missing(p, w.endings),
+		Seconds:      took.Seconds(),
 	}
 	if p.Scenario != nil {
 		r.Scenario = p.Scenario.Name

@@ -60,7 +60,15 @@ func Run(p *machine.Program, cfg Config) *Report {
 	var wait sync.WaitGroup
 	began := time.Now()
 	for i := range workers {
-		w := &worker{cfg: cfg, stopped: &stopped, reached: newReached(p), endings: map[*model.Thing]int{}, min: -1, players: make([]tallies, len(p.Players)), worths: worths(p)}
+		w := &worker{
+			cfg:     cfg,
+			stopped: &stopped,
+			reached: newReached(p),
+			endings: map[*model.Thing]int{},
+			min:     -1,
+			players: make([]tallies, len(p.Players)),
+			worths:  worths(p),
+		}
 		workers[i] = w
 		wait.Go(func() {
 			w.newMachine(p)

@@ -76,7 +76,17 @@ func (r *runner) exactly(s *compile.Step) {
 	for _, p := range r.ct.Plays {
 		players.Plays[p.Model.Player.ID] = p
 	}
-	q := odds.Question{Context: r.ctx, Purse: r.purse, Program: r.ct.Program, Start: r.last.start, Floor: r.last.floor, Notes: r.last.notes, Weights: players.Weights, Best: model.None, Known: odds.Known}
+	q := odds.Question{
+		Context: r.ctx,
+		Purse:   r.purse,
+		Program: r.ct.Program,
+		Start:   r.last.start,
+		Floor:   r.last.floor,
+		Notes:   r.last.notes,
+		Weights: players.Weights,
+		Best:    model.None,
+		Known:   odds.Known,
+	}
 	q.Label = func(m *machine.M) (int32, error) {
 		if m.Over { // the last statement was broken off, and has bound nothing
 			m.Notes = clone(r.last.notes)

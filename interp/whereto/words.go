@@ -11,7 +11,16 @@ import (
 )
 
 // directions are the eight directions, in steps.
-var directions = map[string][2]int64{"n": {0, 1}, "s": {0, -1}, "e": {1, 0}, "w": {-1, 0}, "ne": {1, 1}, "nw": {-1, 1}, "se": {1, -1}, "sw": {-1, -1}}
+var directions = map[string][2]int64{
+	"n":  {0, 1},
+	"s":  {0, -1},
+	"e":  {1, 0},
+	"w":  {-1, 0},
+	"ne": {1, 1},
+	"nw": {-1, 1},
+	"se": {1, -1},
+	"sw": {-1, -1},
+}
 
 // Relative reports whether a text begins like relative words.
 func Relative(text string) bool {

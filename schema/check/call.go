@@ -93,11 +93,31 @@ func arguments(n int) string {
 
 // otherwise is what functions of other languages are called here.
 var otherwise = map[string]string{
-	"len": "count(set)", "length": "count(set)", "size": "count(set)", "exists": "any(set)", "empty": "none(set)", "is_empty": "none(set)",
-	"has": "contains(set, thing)", "in": "contains(set, thing)", "includes": "contains(set, thing)", "intersection": "overlap(set, set)", "intersect": "overlap(set, set)",
-	"difference": "but_not(set, set)", "minus": "but_not(set, set)", "without": "but_not(set, set)", "round": "half_up(a, b), floor(a, b) or ceil(a, b)", "div": "floor(a, b)", "mod": "a % b",
-	"range": "numbers(a, b)", "not": "!condition", "random": "the statement roll, or draw", "rand": "the statement roll, or draw",
-	"filter": "[for x in set : x if condition]", "map": "[for x in set : value]", "dist": "distance(a, b)", "if": "condition ? one : the other",
+	"len":          "count(set)",
+	"length":       "count(set)",
+	"size":         "count(set)",
+	"exists":       "any(set)",
+	"empty":        "none(set)",
+	"is_empty":     "none(set)",
+	"has":          "contains(set, thing)",
+	"in":           "contains(set, thing)",
+	"includes":     "contains(set, thing)",
+	"intersection": "overlap(set, set)",
+	"intersect":    "overlap(set, set)",
+	"difference":   "but_not(set, set)",
+	"minus":        "but_not(set, set)",
+	"without":      "but_not(set, set)",
+	"round":        "half_up(a, b), floor(a, b) or ceil(a, b)",
+	"div":          "floor(a, b)",
+	"mod":          "a % b",
+	"range":        "numbers(a, b)",
+	"not":          "!condition",
+	"random":       "the statement roll, or draw",
+	"rand":         "the statement roll, or draw",
+	"filter":       "[for x in set : x if condition]",
+	"map":          "[for x in set : value]",
+	"dist":         "distance(a, b)",
+	"if":           "condition ? one : the other",
 }
 
 // Refuse reports an argument of a wrong type.

@@ -127,10 +127,21 @@ type Checker struct {
 // Game checks what resolve has declared, and reports what both have found, but for what follows
 // from other findings.
 func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Checker {
-	c := &Checker{Game: r.Game, Names: r.Names, Words: words, r: r,
-		state: map[*model.Value]int{}, choices: map[string][]model.Type{}, arms: map[*model.Stmt]arms{},
-		loops: map[*hclsyntax.Block]*model.Stmt{}, excepted: map[string]bool{}, inferred: map[*model.Var]bool{}, follows: map[model.Expr]sides{},
-		keys: model.Keys{Alias: map[*model.Var]*model.Var{}}, proved: map[model.Expr]bool{}}
+	c := &Checker{
+		Game:     r.Game,
+		Names:    r.Names,
+		Words:    words,
+		r:        r,
+		state:    map[*model.Value]int{},
+		choices:  map[string][]model.Type{},
+		arms:     map[*model.Stmt]arms{},
+		loops:    map[*hclsyntax.Block]*model.Stmt{},
+		excepted: map[string]bool{},
+		inferred: map[*model.Var]bool{},
+		follows:  map[model.Expr]sides{},
+		keys:     model.Keys{Alias: map[*model.Var]*model.Var{}},
+		proved:   map[model.Expr]bool{},
+	}
 	c.report = func(f diag.Finding) {
 		if c.learning {
 			return

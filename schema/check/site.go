@@ -379,9 +379,18 @@ func (c *Checker) whoTakes(b *hclsyntax.Block, f diag.Finding) diag.Finding {
 
 // otherWords are statements of other languages, and what is written here.
 var otherWords = map[string]string{
-	"for": "write each, with the name of a member, to loop over a set", "foreach": "write each, with the name of a member, to loop over a set", "loop": "write repeat for a loop",
-	"switch": "write match, with a case for each", "elif": "write else, with when = condition in it", "elseif": "write else, with when = condition in it",
-	"print": "write say { text = .. }", "log": "write say { text = .. }", "assign": "write set", "call": "write run to run a rule", "increment": "write advance, or set", "function": "write a value to declare a function of the game",
+	"for":       "write each, with the name of a member, to loop over a set",
+	"foreach":   "write each, with the name of a member, to loop over a set",
+	"loop":      "write repeat for a loop",
+	"switch":    "write match, with a case for each",
+	"elif":      "write else, with when = condition in it",
+	"elseif":    "write else, with when = condition in it",
+	"print":     "write say { text = .. }",
+	"log":       "write say { text = .. }",
+	"assign":    "write set",
+	"call":      "write run to run a rule",
+	"increment": "write advance, or set",
+	"function":  "write a value to declare a function of the game",
 }
 
 // leads says whether a statement belongs to the one decision of an action in which it stands in

@@ -32,7 +32,12 @@ func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.
 							WithHint("add a count to the marker, or remove this: a marker without a count never runs out").WithRelated(s.Marker.Range, "marker"))
 						return bad(x.Range())
 					}
-					return &model.Get{Node: node(model.TNumber, x.Range()), Field: &model.Field{Name: name, Type: model.TNumber, Storage: model.MarkerSupply, Marker: s.Marker}}
+					return &model.Get{Node: node(model.TNumber, x.Range()), Field: &model.Field{
+						Name:    name,
+						Type:    model.TNumber,
+						Storage: model.MarkerSupply,
+						Marker:  s.Marker,
+					}}
 				}
 			}
 		}
@@ -233,7 +238,12 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		return bad(whole)
 	case model.DesignOf:
 		if name == "supply" {
-			return &model.Get{Node: node(model.SetOf(t.Kind), whole), Of: of, Field: &model.Field{Name: name, Type: model.SetOf(t.Kind), Storage: model.Supply, Kind: t.Kind}}
+			return &model.Get{Node: node(model.SetOf(t.Kind), whole), Of: of, Field: &model.Field{
+				Name:    name,
+				Type:    model.SetOf(t.Kind),
+				Storage: model.Supply,
+				Kind:    t.Kind,
+			}}
 		}
 		fs := c.fieldsOf(t.Kind, name)
 		if len(fs) == 1 && fs[0].Storage == model.Printed {

@@ -60,10 +60,23 @@ func (f Finding) cause(nowhere func(name string) (string, bool)) string {
 
 // declared are the codes of findings on a name that some declaration would make.
 var declared = map[string]bool{
-	"resolve/unknown-name": true, "resolve/unknown-rule": true, "resolve/unknown-kind": true, "resolve/unknown-type": true, "resolve/unknown-block": true,
-	"check/unknown-name": true, "check/unknown-value": true, "check/unknown-rule": true, "check/unknown-event": true, "check/unknown-action": true,
-	"check/unknown-menu": true, "check/unknown-marker": true, "check/unknown-function": true, "check/unknown-table": true, "check/layout": true,
-	"check/unknown-choice": true, "check/not-given": true,
+	"resolve/unknown-name":   true,
+	"resolve/unknown-rule":   true,
+	"resolve/unknown-kind":   true,
+	"resolve/unknown-type":   true,
+	"resolve/unknown-block":  true,
+	"check/unknown-name":     true,
+	"check/unknown-value":    true,
+	"check/unknown-rule":     true,
+	"check/unknown-event":    true,
+	"check/unknown-action":   true,
+	"check/unknown-menu":     true,
+	"check/unknown-marker":   true,
+	"check/unknown-function": true,
+	"check/unknown-table":    true,
+	"check/layout":           true,
+	"check/unknown-choice":   true,
+	"check/not-given":        true,
 }
 
 // undeclaredKey is the cause of findings on a name that nothing declares.

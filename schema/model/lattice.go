@@ -189,7 +189,17 @@ func (l *Lattice) Link() {
 // NewLattice makes an empty lattice for the spaces of a kind, whose ids are known.
 func NewLattice(k *Kind, s Shape) *Lattice {
 	n := k.Hi - k.Lo
-	return &Lattice{Kind: k, Shape: s, Lo: k.Lo, Hi: k.Hi, X: make([]int32, n), Y: make([]int32, n), There: make([]bool, n), Part: make([]int32, n), Heads: make([]Head, n)}
+	return &Lattice{
+		Kind:  k,
+		Shape: s,
+		Lo:    k.Lo,
+		Hi:    k.Hi,
+		X:     make([]int32, n),
+		Y:     make([]int32, n),
+		There: make([]bool, n),
+		Part:  make([]int32, n),
+		Heads: make([]Head, n),
+	}
 }
 
 // Put says where a space lies, and what its column and its row are called.

@@ -34,7 +34,13 @@ type lost struct {
 }
 
 func newLost() lost {
-	return lost{words: map[string]bool{}, nameless: map[string]int{}, unsure: map[any]bool{}, figures: map[*model.Thing]int{}, decls: map[hcl.Range]bool{}}
+	return lost{
+		words:    map[string]bool{},
+		nameless: map[string]int{},
+		unsure:   map[any]bool{},
+		figures:  map[*model.Thing]int{},
+		decls:    map[hcl.Range]bool{},
+	}
 }
 
 // loseWords notes names that would have been declared.
@@ -172,8 +178,24 @@ var declaring = []declares{
 }
 
 // uncalled are declarations that nothing calls by their names.
-var uncalled = map[string]bool{"section": true, "modify": true, "forbid": true, "except": true, "while": true, "invariant": true, "test": true, "roster": true,
-	"composition": true, "map": true, "feature": true, "strategy": true, "game": true, "mod": true, "add": true, "revise": true}
+var uncalled = map[string]bool{
+	"section":     true,
+	"modify":      true,
+	"forbid":      true,
+	"except":      true,
+	"while":       true,
+	"invariant":   true,
+	"test":        true,
+	"roster":      true,
+	"composition": true,
+	"map":         true,
+	"feature":     true,
+	"strategy":    true,
+	"game":        true,
+	"mod":         true,
+	"add":         true,
+	"revise":      true,
+}
 
 // explained finds the names that declarations without a name would have: for each such declaration
 // one of those that are missed as what it declares, and are like nothing that is there.

@@ -29,7 +29,15 @@ func (r *Resolver) borders(k *model.Kind, d Decl) {
 		return
 	}
 	for _, e := range entries {
-		f := &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Of: k, Storage: model.OfBorder, Between: map[model.Border]int32{}, Origin: r.origin(d)}
+		f := &model.Field{
+			Name:    e.Key,
+			Title:   e.Title,
+			Type:    r.Type(e.Value),
+			Of:      k,
+			Storage: model.OfBorder,
+			Between: map[model.Border]int32{},
+			Origin:  r.origin(d),
+		}
 		f.Range = e.At
 		f.Default = zero(f.Type)
 		switch {

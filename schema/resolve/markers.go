@@ -7,7 +7,12 @@ import (
 // declareMarkers declares tokens and the words that they add to their hosts.
 func (r *Resolver) declareMarkers() {
 	r.each(func(d Decl) {
-		m := &model.Marker{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d), Index: int32(len(r.Game.Markers))}
+		m := &model.Marker{
+			Name:   model.Slug(d.Block.Labels[0]),
+			Title:  d.Block.Labels[0],
+			Origin: r.origin(d),
+			Index:  int32(len(r.Game.Markers)),
+		}
 		if a := d.Attrs["on"]; a != nil {
 			m.On = r.kindNamed(a.Expr)
 		}
@@ -48,7 +53,15 @@ func (r *Resolver) declareMarkers() {
 				m.Plural = w
 			}
 		}
-		m.Number = &model.Field{Name: m.Plural, Title: m.Plural, Type: model.TNumber, Of: m.On, Storage: model.MarkerCount, Marker: m, Origin: m.Origin}
+		m.Number = &model.Field{
+			Name:    m.Plural,
+			Title:   m.Plural,
+			Type:    model.TNumber,
+			Of:      m.On,
+			Storage: model.MarkerCount,
+			Marker:  m,
+			Origin:  m.Origin,
+		}
 		if m.Many {
 			r.addField(m.On, m.Number)
 			if lost {

@@ -212,7 +212,12 @@ func (r *Resolver) gatherWhiles() {
 // declareProcedures declares the heads of menus, values, tables, rules and actions.
 func (r *Resolver) declareProcedures() {
 	r.each(func(d Decl) {
-		m := &model.Menu{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d), Index: int32(len(r.Game.Menus))}
+		m := &model.Menu{
+			Name:   model.Slug(d.Block.Labels[0]),
+			Title:  d.Block.Labels[0],
+			Origin: r.origin(d),
+			Index:  int32(len(r.Game.Menus)),
+		}
 		r.menus[m.Name] = m
 		r.Game.Menus = append(r.Game.Menus, m)
 		r.Bodies.Menus[m] = d
@@ -233,8 +238,14 @@ func (r *Resolver) declareProcedures() {
 	}
 	r.each(r.value, "value")
 	r.each(func(d Decl) {
-		t := &model.Table{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d), Index: int32(len(r.Game.Tables)), Extent: d.Extent,
-			Changed: r.rowChanges[d.Block]}
+		t := &model.Table{
+			Name:    model.Slug(d.Block.Labels[0]),
+			Title:   d.Block.Labels[0],
+			Origin:  r.origin(d),
+			Index:   int32(len(r.Game.Tables)),
+			Extent:  d.Extent,
+			Changed: r.rowChanges[d.Block],
+		}
 		r.Game.Tables = append(r.Game.Tables, t)
 		r.Bodies.Tables[t] = d
 		r.axes(t, d)

@@ -131,7 +131,14 @@ func (r *Resolver) reviseRow(d, target Decl, p rowPlace, what hclsyntax.Expressi
 		r.unexpected(was, there...)
 		return
 	}
-	change := model.RowChange{Mod: d.Mod, At: what.Range(), Row: p.label(r, r.rowsOf(target)), Cell: p.part, Was: r.written(was), Now: r.written(now)}
+	change := model.RowChange{
+		Mod:  d.Mod,
+		At:   what.Range(),
+		Row:  p.label(r, r.rowsOf(target)),
+		Cell: p.part,
+		Was:  r.written(was),
+		Now:  r.written(now),
+	}
 	if Word(now) == "absent" {
 		if p.part != "" {
 			r.errorf("resolve/revise-form", now.Range(), "a cell of a table cannot be absent").hint(r, "remove its row, or state what it holds now")
@@ -187,8 +194,14 @@ func (r *Resolver) addToRow(s figures) {
 			return
 		}
 	}
-	r.putCells(s.target, *s.place, sums, model.RowChange{Mod: s.Mod, At: s.add.Range(), Row: s.place.label(r, r.rowsOf(s.target)), Cell: s.place.part,
-		Was: r.writtenAll(there), Now: "add " + r.written(s.add)}, s.add.Range())
+	r.putCells(s.target, *s.place, sums, model.RowChange{
+		Mod:  s.Mod,
+		At:   s.add.Range(),
+		Row:  s.place.label(r, r.rowsOf(s.target)),
+		Cell: s.place.part,
+		Was:  r.writtenAll(there),
+		Now:  "add " + r.written(s.add),
+	}, s.add.Range())
 }
 
 // changeRows replaces the rows of a table, and notes what has been changed.

@@ -165,11 +165,27 @@ func (r *Resolver) declareFields() {
 			k.SideField = &model.Field{Name: "side up", Type: model.TNumber, Of: k, Storage: model.State, Start: map[int32]int32{}}
 			k.Fields = append(k.Fields, k.SideField)
 			for i, s := range k.Sides {
-				r.addField(k, &model.Field{Name: s, Title: k.SideTitles[i], Type: model.TBool, Of: k, Storage: model.SideUp, Side: int32(i), Origin: k.Origin})
+				r.addField(k, &model.Field{
+					Name:    s,
+					Title:   k.SideTitles[i],
+					Type:    model.TBool,
+					Of:      k,
+					Storage: model.SideUp,
+					Side:    int32(i),
+					Origin:  k.Origin,
+				})
 			}
 		}
 		for _, e := range r.names(d.Attrs["traits"]) {
-			f := &model.Field{Name: e.Key, Title: e.Title, Type: model.TBool, Of: k, Storage: model.Printed, Values: map[int32][]int32{}, Origin: k.Origin}
+			f := &model.Field{
+				Name:    e.Key,
+				Title:   e.Title,
+				Type:    model.TBool,
+				Of:      k,
+				Storage: model.Printed,
+				Values:  map[int32][]int32{},
+				Origin:  k.Origin,
+			}
 			f.Range = e.At
 			r.addField(k, f)
 		}

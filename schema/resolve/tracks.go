@@ -26,7 +26,15 @@ func (r *Resolver) boxFields(boxes *model.Kind, d Decl) {
 		if e.Key == "number" {
 			continue // every box has a number
 		}
-		f := &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Of: boxes, Storage: model.Printed, Values: map[int32][]int32{}, Texts: map[int32]string{}}
+		f := &model.Field{
+			Name:    e.Key,
+			Title:   e.Title,
+			Type:    r.Type(e.Value),
+			Of:      boxes,
+			Storage: model.Printed,
+			Values:  map[int32][]int32{},
+			Texts:   map[int32]string{},
+		}
 		f.Range = e.At
 		boxes.Fields = append(boxes.Fields, f)
 	}
@@ -249,11 +257,24 @@ func (r *Resolver) declareTracks() {
 	r.each(func(d Decl) {
 		title := d.Block.Labels[0]
 		th := r.newThing(model.Slug(title), title, r.kinds["track"], r.origin(d))
-		boxes := &model.Kind{Name: th.Name + "_box", Title: title + " box", Plural: th.Name + "_boxes", Parent: r.kinds["track_box"], Origin: th.Origin}
+		boxes := &model.Kind{
+			Name:   th.Name + "_box",
+			Title:  title + " box",
+			Plural: th.Name + "_boxes",
+			Parent: r.kinds["track_box"],
+			Origin: th.Origin,
+		}
 		boxes.Parent.Children = append(boxes.Parent.Children, boxes)
 		r.Game.Kinds = append(r.Game.Kinds, boxes)
 		r.Names.Read[boxes.Plural] = append(r.Names.Read[boxes.Plural], Symbol{Set: boxes, Range: th.Range})
-		number := &model.Field{Name: "number", Title: "number", Type: model.TNumber, Of: boxes, Storage: model.Printed, Values: map[int32][]int32{}}
+		number := &model.Field{
+			Name:    "number",
+			Title:   "number",
+			Type:    model.TNumber,
+			Of:      boxes,
+			Storage: model.Printed,
+			Values:  map[int32][]int32{},
+		}
 		boxes.Fields = append(boxes.Fields, number)
 		tr := &model.Track{Thing: th, Boxes: boxes, Origin: th.Origin}
 		th.Track = tr

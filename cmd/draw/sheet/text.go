@@ -54,7 +54,16 @@ func (s *Sheet) Text(at Point, text string, ink Ink) float64 {
 	case End:
 		at.X -= w
 	}
-	s.ops = append(s.ops, op{kind: letter, text: text, at: at, size: size, wide: w, bold: ink.Bold, halo: ink.Halo, Style: Style{Fill: ink.Color}})
+	s.ops = append(s.ops, op{
+		kind:  letter,
+		text:  text,
+		at:    at,
+		size:  size,
+		wide:  w,
+		bold:  ink.Bold,
+		halo:  ink.Halo,
+		Style: Style{Fill: ink.Color},
+	})
 	return w
 }
 
