@@ -37,7 +37,7 @@ section "1" "Fire" {
 		t.Fatal(found)
 	}
 	var got []string
-	for _, d := range Reconstructed(g) {
+	for _, d := range reconstructed(g) {
 		got = append(got, d.What+" "+d.Ref+" "+d.Source)
 	}
 	want := []string{`section "1" "Fire" 1 invented: all of it`, `value "Aim": base 1 invented`, `modifier "at night" 1 ruling: night is dark`}
