@@ -10,8 +10,8 @@ package judge
 
 import (
 	"slices"
-	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -120,7 +120,7 @@ func judged(s *model.Stmt, roll *model.Var, reaches Reaches) *Judgement {
 		r, args := run.Runs()
 		for i, x := range args {
 			if j := comparison(x, roll, reaches); j != nil {
-				j.Label = strings.ReplaceAll(r.Params[i].Name, "_", " ")
+				j.Label = english.Spaced(r.Params[i].Name)
 				return j
 			}
 		}

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"sandtable/schema/english"
 )
 
 // Sign is something that a board draws in letters, and what it means.
@@ -164,7 +166,7 @@ func (l *legend) state(t *Thing) {
 // told is what the sign of a figure means.
 func (f Figure) told() string {
 	if strings.HasPrefix(f.Sign, "@") {
-		return strings.ReplaceAll(f.Name, "_", " ") + " of " + f.Value
+		return english.Spaced(f.Name) + " of " + f.Value
 	}
 	return f.String()
 }
@@ -189,7 +191,7 @@ func (l *legend) counter(t *Thing) {
 	}
 	var names []string
 	for _, f := range t.Shown {
-		names = append(names, strings.ReplaceAll(f.Name, "_", " "))
+		names = append(names, english.Spaced(f.Name))
 	}
 	if all := strings.Join(names, "-"); all != "" && !slices.Contains(l.figures, all) {
 		l.figures = append(l.figures, all)
