@@ -19,8 +19,9 @@ section "2.3" "The Order Test" {
     }
   }
   value "Nerve" { # what two dice may not go over
-    given = { unit = unit, order = order }
-    base  = courage(unit)
+    given  = { unit = unit, order = order }
+    source = "source: 2nd edition catalogues: American radios, by which reserves test without the minus one"
+    base   = courage(unit)
     modifier "pins" {
       when = order != rally
       by   = -unit.pins

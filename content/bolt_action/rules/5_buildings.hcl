@@ -130,8 +130,8 @@ section "5.4" "Inside Buildings" {
     run "Regroup" {}
   }
   modify "To Hit" "shells and fire know no walls" {
-    when = target.inside != none && !in_a_bunker(target) && !target.hidden && weapon.blast > 0 && !weapon.high
-    by   = -2
+    when = target.inside != none && !in_a_bunker(target) && weapon.blast > 0 && !weapon.high
+    by   = target.hidden ? -5 : -2
   }
 }
 

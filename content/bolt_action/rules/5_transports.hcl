@@ -208,7 +208,8 @@ section "7.5.1" "Mounted Reserves" {
   text = "Infantry and guns in reserve or in the first wave may ride in transports and behind tows that are there, too."
 
   rule "Mount Up" {
-    given = { commander = commander, place = box }
+    given  = { commander = commander, place = box }
+    ruling = "the text says it of reserves alone; whoever marches in the first wave comes the same way"
     each carrier {
       from = [for u in place.units : u if u.commander == commander && seats(u) > 0]
       repeat {

@@ -44,10 +44,10 @@ section "7.5.2" "Outflanking" {
     when = unit.outflanking
     base = within(0, edge(table, way_around(unit)), within(24 + 12 * max(0, turn - 3), edge(table, unit.commander.edge)))
   }
-  rule "The Notes Are Read" { # all of that player's, when the first of them comes
-    given  = { unit = unit }
-    before = come_on(unit)
-    when   = unit.outflanking
+  rule "The Notes Are Read" { # all of that player's, when the first of them has come
+    given = { unit = unit }
+    after = come_on(unit)
+    when  = unit.outflanking && unit.in_play
     set {
       the          = [for u in all(units) : u if u.commander == unit.commander && u.flank_sealed]
       flank_sealed = false

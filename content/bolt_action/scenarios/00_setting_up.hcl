@@ -34,11 +34,11 @@ section "7.1" "Hidden Set-Up" {
     }
   }
   modify "To Hit" "hidden in soft cover" {
-    when = target.hidden && cover(shooter, target) == soft
+    when = target.hidden && !weapon.flame && cover(shooter, target) == soft
     by   = 4
   }
   modify "To Hit" "hidden in hard cover" {
-    when = target.hidden && cover(shooter, target) == hard
+    when = target.hidden && !weapon.flame && cover(shooter, target) == hard
     by   = 5
   }
 }
@@ -322,8 +322,8 @@ section "7.4" "Preparatory Bombardment" {
 }
 
 section "7.14" "Choosing a Scenario" {
-  text     = "By agreement, or by a die on one of two charts."
-  no_rules = "a scenario is chosen before play"
+  text     = "By agreement; or one to three on a die is the chart of the first six, four to six that of the last six, and a second die tells which of them."
+  no_rules = "a scenario is chosen before play: those who leave it to dice throw them then"
 }
 
 section "7.10" "Forces Secret or Revealed" {

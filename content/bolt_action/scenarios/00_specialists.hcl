@@ -22,6 +22,7 @@ section "7.13" "Observers and Snipers" {
   value "Lone Ground" {
     given   = { unit = unit }
     returns = area
+    ruling  = "sides are picked in every scenario, so whoever has no zone still has a half, the attacker of Surrounded included: the wider ground of the text, for whoever has neither, is never used"
     base    = but_not(inside(within(24, edge(table, unit.commander.edge)), unit), within(unit, 12, enemies(unit)))
   }
   value "Lone Rooms" { # the middles of the houses that are open to it

@@ -37,7 +37,7 @@ section "8.5" "Top Secret" {
     rule "Seize the Documents" {
       given = { unit = unit }
       after = a_move_has_ended(unit)
-      when  = unit.in_play && assaults(unit) && touches_the_papers(unit)
+      when  = may_carry_them(unit) && touches_the_papers(unit)
       run "Take Them" {}
     }
     rule "Carry Them Home" {
@@ -69,7 +69,7 @@ section "8.5" "Top Secret" {
     rule "Spoils" { # whoever destroys the carrier in close quarters may take them
       given  = { loser = unit, winner = unit }
       before = rout(loser, winner)
-      when   = documents.carrier == loser && winner.men > 0
+      when   = documents.carrier == loser && winner.men > 0 && may_carry_them(winner)
       may "take the documents" {
         player = winner.commander
         run "Take Them" { unit = winner }
@@ -101,6 +101,11 @@ section "8.5" "Top Secret" {
       base = 48 - to_the_far_edge(unit)
       over = ["the documents", "to whoever has them"]
     }
+  }
+  value "May Carry Them" { # infantry, be its weapon fixed or not
+    given  = { unit = unit }
+    ruling = "a gun's crew stays with its gun; medics, who hold no objectives, and spotters, who are no units, carry nothing"
+    base   = unit.in_play && unit.slot <= team && !unit.medic && !unit.spotter
   }
   value "Carries Them" { # himself, or the vehicle that he rides in
     given = { unit = unit }
@@ -134,14 +139,14 @@ section "8.5" "Top Secret" {
     given = { commander = commander }
     base = floor(distance(documents, [
       for u in units : u
-      if u.commander == commander && assaults(u)
+      if u.commander == commander && may_carry_them(u)
     ]))
   }
   value "Partners" { # infantry within an inch, if one of the two has the documents
     given = { unit = unit }
     base = [
       for f in friends(unit) : f
-      if assaults(f) && assaults(unit) && distance(f, unit) <= 1 && (documents.carrier == unit || documents.carrier == f)
+      if may_carry_them(f) && may_carry_them(unit) && distance(f, unit) <= 1 && (documents.carrier == unit || documents.carrier == f)
     ]
   }
 }

@@ -3,11 +3,9 @@
 section "8.8" "Manhunt" {
   text = "Half of the defender's army is set up within a foot of the centre, his officer among them, vehicles last. Half of the attacker's is the first wave; reserves may use any edge but the enemy's last. The officer destroyed in close quarters wins for the attacker, alive at the end for the defender; any other death is a draw."
 
-  value "Target" { # the highest officer of the defender
-    base = first(highest({
-      for u in all(units) : u => [u.bonus, u.cost]
-      if u.army == commanded(defender) && u.bonus > 0
-    }))
+  value "Target" { # the highest officer whom the defender has brought
+    ruling = "no platoon has two officers of one rank and price, so there is nothing to agree on; of two in an army of another make the first is the target"
+    base   = first(highest({ for u in force(defender) : u => [u.bonus, u.cost] if u.bonus > 0 }))
   }
   scenario "Manhunt" {
     modify "May Outflank" "any edge is open anyway" { to = false }
@@ -32,12 +30,35 @@ section "8.8" "Manhunt" {
     rule "A Headquarters" {
       instead_of = deployment()
       run "Pick Roles" {}
-      move {
-        the = [for u in force(defender) : u if u.slot == vehicle]
-        to  = reserves
-      }
+      run "Transports Stay Behind" { commander = defender }
+      run "Park" {}
       run "Defend" {}
       run "Attack" {}
+    }
+    rule "Park" { # all vehicles, if so many are kept
+      let {
+        vehicles = [for u in force(defender) : u if u.at == supply && u.slot == vehicle]
+        number   = half_kept(defender) - kept(defender)
+      }
+      if "there are more" {
+        when = count(vehicles) > number
+        choose parked "vehicles to keep in reserve" {
+          from     = vehicles
+          player   = defender
+          up_to    = number
+          at_least = number
+          none {}
+        }
+        move {
+          the = parked
+          to  = reserves
+        }
+        return {}
+      }
+      move {
+        the = vehicles
+        to  = reserves
+      }
     }
     rule "A New Turn in the Manhunt" {
       before = a_turn()
@@ -46,7 +67,7 @@ section "8.8" "Manhunt" {
     rule "Not Too Hard on the Officer" { # a six counts as a five
       given      = { unit = unit }
       instead_of = bombard_a_unit(unit)
-      when       = unit == target
+      when       = unit == target && !in_a_bunker(unit) # where there is no six
       roll blow "bombardment" { on = gentle_bombardment }
       set unit { pins = unit.pins + blow }
       run "Break" {}

@@ -18,6 +18,10 @@ section "8.10" "Hold Until Relieved" {
       when    = unit.commander == attacker && turn == 0
       but_not = within(unit, 18, enemies(unit))
     }
+    modify "Rooms" "away from those who stand there" {
+      when    = unit.commander == attacker
+      but_not = within(unit, 18, enemies(unit))
+    }
     modify "Standing" "the objective" {
       by = controls(commander) ? 200 : controls(other(commander)) ? -200 : 0
     }
