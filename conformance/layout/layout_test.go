@@ -2,13 +2,17 @@
 package layout
 
 import (
+	"go/ast"
 	"go/parser"
 	"go/token"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
+
+	"sandtable/interp/function"
 )
 
 const root = "../.."
@@ -95,5 +99,39 @@ func TestImportsRunOneWay(t *testing.T) {
 				t.Errorf("%s imports %s: nothing of HCL remains on the running path", path, what)
 			}
 		}
+	})
+}
+
+// TestLintNamesNoFunction: lint knows no function by name: what one means is told by its
+// description. (The checker could not be searched so: any and none are words of their own, too.)
+func TestLintNamesNoFunction(t *testing.T) {
+	names := map[string]bool{}
+	for _, f := range function.All() {
+		names[strconv.Quote(f.Name)] = true
+	}
+	goFiles(t, func(path, text string) {
+		if !strings.HasPrefix(path, "schema/lint/") && !strings.HasPrefix(path, "schema/proof/") {
+			return
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, text, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		named := func(operands ...ast.Expr) {
+			for _, x := range operands {
+				if lit, ok := x.(*ast.BasicLit); ok && names[lit.Value] {
+					t.Errorf("%s compares something with %s, the name of a function", path, lit.Value)
+				}
+			}
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.BinaryExpr:
+				named(n.X, n.Y)
+			case *ast.CaseClause:
+				named(n.List...)
+			}
+			return true
+		})
 	})
 }

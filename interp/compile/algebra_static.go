@@ -167,7 +167,7 @@ func (c *C) mapParts(e model.Expr, f func(model.Expr) model.Expr) model.Expr {
 	case *model.Call:
 		return &model.Call{Node: e.Node, Value: e.Value, Args: all(e.Args)}
 	case *model.Func:
-		return &model.Func{Node: e.Node, Name: e.Name, Args: all(e.Args)}
+		return &model.Func{Node: e.Node, Name: e.Name, Args: all(e.Args), FuncTraits: e.FuncTraits}
 	case *model.Unary:
 		return &model.Unary{Node: e.Node, Op: e.Op, X: s(e.X)}
 	case *model.Binary:

@@ -186,7 +186,7 @@ func (c *C) subst(e model.Expr, to map[*model.Var]model.Expr) model.Expr {
 	case *model.Look:
 		return &model.Look{Node: e.Node, Table: e.Table, Args: all(e.Args), Row: s(e.Row), Column: e.Column}
 	case *model.Func:
-		return &model.Func{Node: e.Node, Name: e.Name, Args: all(e.Args)}
+		return &model.Func{Node: e.Node, Name: e.Name, Args: all(e.Args), FuncTraits: e.FuncTraits}
 	case *model.Unary:
 		return &model.Unary{Node: e.Node, Op: e.Op, X: s(e.X)}
 	case *model.Binary:

@@ -11,7 +11,7 @@ var anyOf = &Function{
 	Function: check.Function{
 		Name: "any", Usage: "any(set or list) bool", Since: 1, Reads: check.ReadsArgs,
 		Doc: "Whether it has at least one member.", Example: "any([1]) == true", Check: checkMany,
-		Implies: func(args []model.Expr, holds bool) []check.Claim { return filled(args[0], holds) },
+		FuncTraits: model.FuncTraits{Asks: model.AsksSome},
 	},
 	Compile: compile.Function{Law: compile.Any, Lists: compile.ListLength, Num: func(c *compile.C, f *model.Func) machine.Num {
 		return c.Some(f.Args[0])
@@ -22,20 +22,12 @@ var noneOf = &Function{
 	Function: check.Function{
 		Name: "none", Usage: "none(set or list) bool", Since: 1, Reads: check.ReadsArgs,
 		Doc: "Whether it has no member. (Without parentheses, `none` is the absent value.)", Example: "none(numbers(2, 1)) == true", Check: checkMany,
-		Implies: func(args []model.Expr, holds bool) []check.Claim { return filled(args[0], !holds) },
+		FuncTraits: model.FuncTraits{Asks: model.AsksNone},
 	},
 	Compile: compile.Function{Law: compile.None, Lists: compile.ListLength, Num: func(c *compile.C, f *model.Func) machine.Num {
 		some := c.Some(f.Args[0])
 		return func(m *machine.M) int32 { return 1 - some(m) }
 	}},
-}
-
-// filled claims that a set or list is not empty, if so is true.
-func filled(set model.Expr, so bool) []check.Claim {
-	if !so {
-		return nil
-	}
-	return []check.Claim{{Of: set, Filled: true}}
 }
 
 func checkMany(c *check.Call) ([]model.Expr, model.Type) {

@@ -31,10 +31,11 @@ var border = &Function{
 			}
 			return []model.Expr{c.Coerce(c.Env, a, model.OneOf(k)), c.Coerce(c.Env, b, model.OneOf(k))}, model.Type{Base: model.BorderOf, Kind: k}
 		},
+		FuncTraits: model.FuncTraits{Field: borderField},
 	},
 	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
-		field := model.BorderFields(f.Args[0].Type().Kind)[f.Args[2].(*model.Const).N]
+		field := borderField(f.Args)
 		g := linksOf(c, field.Of)
 		data := compile.Once(c, field, func() []int32 {
 			out := make([]int32, len(g.to))
@@ -63,6 +64,14 @@ var border = &Function{
 			return field.Default
 		}
 	}},
+}
+
+// borderField returns the field behind the dot; nil if none follows.
+func borderField(args []model.Expr) *model.Field {
+	if len(args) < 3 {
+		return nil
+	}
+	return model.BorderFields(args[0].Type().Kind)[args[2].(*model.Const).N]
 }
 
 // bordered returns the kind whose borders hold data: k or one of its ancestors.

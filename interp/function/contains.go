@@ -31,12 +31,7 @@ var contains = &Function{
 			}
 			return []model.Expr{x, y}, model.TBool
 		},
-		Implies: func(args []model.Expr, holds bool) []check.Claim {
-			if !holds {
-				return nil
-			}
-			return []check.Claim{{Of: args[0], Filled: true}, {Of: args[1]}}
-		},
+		FuncTraits: model.FuncTraits{Asks: model.AsksMember},
 	},
 	Compile: compile.Function{Law: compile.Contains, Lists: compile.ListMembers, Num: func(c *compile.C, f *model.Func) machine.Num {
 		y := c.Num(f.Args[1])

@@ -4,8 +4,12 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
+	"sandtable/schema/figure"
 	"sandtable/schema/model"
 )
+
+// counted is the Span of what is never below zero.
+func counted(f model.Figures, _ []model.Expr) figure.Span { return f.Soft(figure.Counted) }
 
 var count = &Function{
 	Function: check.Function{
@@ -21,7 +25,12 @@ var count = &Function{
 			}
 			return []model.Expr{x}, model.TNumber
 		},
-		Counts: true,
+		FuncTraits: model.FuncTraits{Counts: true, Varies: true, Span: func(f model.Figures, args []model.Expr) figure.Span {
+			if m, ok := args[0].(*model.Members); ok {
+				return f.Soft(figure.Between(0, int64(m.Kind.Hi-m.Kind.Lo)*f.Unit()))
+			}
+			return counted(f, args)
+		}},
 	},
 	Compile: compile.Function{Law: compile.Count, Static: true, Lists: compile.ListLength, Num: func(c *compile.C, f *model.Func) machine.Num {
 		n, unit := c.HowMany(f.Args[0]), c.Game.Unit

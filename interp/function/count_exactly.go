@@ -11,6 +11,7 @@ var countAtLeast = &Function{
 	Function: check.Function{
 		Name: "count_at_least", Usage: "count_at_least(list of numbers, n) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The number of members, usually dice, that are n or more.", Example: "count_at_least([2, 5, 6], 5) == 2", Check: checkDice,
+		FuncTraits: model.FuncTraits{Span: counted},
 	},
 	Compile: counting(compile.ListReaching, func(v, n int32) bool { return v >= n }),
 }
@@ -19,6 +20,7 @@ var countExactly = &Function{
 	Function: check.Function{
 		Name: "count_exactly", Usage: "count_exactly(list of numbers, n) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The number of members, usually dice, that are exactly n.", Example: "count_exactly([6, 2, 6], 6) == 2", Check: checkDice,
+		FuncTraits: model.FuncTraits{Span: counted},
 	},
 	Compile: counting(compile.ListEqual, func(v, n int32) bool { return v == n }),
 }

@@ -15,6 +15,7 @@ var distance = &Function{
 	Function: check.Function{
 		Name: "distance", Usage: "distance(space, space) number", Since: 1, Reads: check.ReadsPieces,
 		Doc: "The number of steps from one space to the other along the map's links; a large number if there is no path.", Example: "distance(mill, tower) == 1",
+		FuncTraits: model.FuncTraits{Varies: true, Span: counted},
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if c.Game.Surface == nil {
 				return checkTwo(c, model.TNumber)

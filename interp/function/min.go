@@ -1,9 +1,12 @@
 package function
 
 import (
+	"slices"
+
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
+	"sandtable/schema/figure"
 	"sandtable/schema/model"
 )
 
@@ -11,6 +14,7 @@ var minimum = &Function{
 	Function: check.Function{
 		Name: "min", Usage: "min(list) or min(a, b, ..) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The lowest number. An empty list is an error; to avoid it, add a number, as in min(9, list).", Example: "min(3, 1, 2) == 1", Check: checkExtreme,
+		FuncTraits: model.FuncTraits{Orders: true, Span: furthest(func(a, b int64) int64 { return min(a, b) })},
 	},
 	Compile: extreme(compile.ListLowest, func(a, b int32) bool { return a < b }, "lowest"),
 }
@@ -19,6 +23,7 @@ var maximum = &Function{
 	Function: check.Function{
 		Name: "max", Usage: "max(list) or max(a, b, ..) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The highest number. An empty list is an error; to avoid it, add a number, as in max(0, list).", Example: "max([3, 1, 2]) == 3", Check: checkExtreme,
+		FuncTraits: model.FuncTraits{Orders: true, Span: furthest(func(a, b int64) int64 { return max(a, b) })},
 	},
 	Compile: extreme(compile.ListHighest, func(a, b int32) bool { return a > b }, "highest"),
 }
@@ -48,6 +53,24 @@ func checkExtreme(c *check.Call) ([]model.Expr, model.Type) {
 		out = append(out, x)
 	}
 	return out, t
+}
+
+// furthest is the Span of the least or the greatest of some figures, or of a list.
+func furthest(of func(a, b int64) int64) func(model.Figures, []model.Expr) figure.Span {
+	return func(f model.Figures, args []model.Expr) figure.Span {
+		if len(args) == 1 {
+			return oneOfThem(f, args)
+		}
+		if slices.ContainsFunc(args, func(a model.Expr) bool { return a.Type().Form != model.One }) {
+			return figure.Anything
+		}
+		out := f.Of(args[0])
+		for _, a := range args[1:] {
+			s := f.Of(a)
+			out = figure.Between(of(out.Lo, s.Lo), of(out.Hi, s.Hi))
+		}
+		return out
+	}
 }
 
 func extreme(reads compile.Lists, better func(a, b int32) bool, what string) compile.Function {

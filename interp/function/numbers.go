@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
+	"sandtable/schema/figure"
 	"sandtable/schema/model"
 )
 
@@ -17,7 +18,9 @@ var numbers = &Function{
 			}
 			return []model.Expr{c.Arg(0, model.TNumber), c.Arg(1, model.TNumber)}, model.TNumbers
 		},
-		FilledIf: func(args []model.Expr) *model.Binary { return check.AtMost(args[0], args[1]) },
+		FuncTraits: model.FuncTraits{Ranges: true, Span: func(f model.Figures, args []model.Expr) figure.Span {
+			return figure.Between(f.Of(args[0]).Lo, f.Of(args[1]).Hi)
+		}},
 	},
 	Compile: compile.Function{List: func(c *compile.C, f *model.Func) machine.List {
 		a, b, unit, at := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Unit, f.R

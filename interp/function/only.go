@@ -4,13 +4,21 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
+	"sandtable/schema/figure"
 	"sandtable/schema/model"
 )
+
+// oneOfThem is the Span of one of the first argument.
+func oneOfThem(f model.Figures, args []model.Expr) figure.Span {
+	one, _ := f.Members(args[0])
+	return one
+}
 
 var only = &Function{
 	Function: check.Function{
 		Name: "only", Usage: "only(set or list) one of them", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The single member of a set or list. Any other number of members is an error of the rule.", Example: "only([7]) == 7",
+		FuncTraits: model.FuncTraits{Span: oneOfThem},
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {
 				return nil, model.TInvalid
@@ -40,7 +48,8 @@ var only = &Function{
 var first = &Function{
 	Function: check.Function{
 		Name: "first", Usage: "first(set or list) one of them, or none", Since: 1, Reads: check.ReadsArgs,
-		Doc: "The first member in order; none if it is empty.", Example: "first([7, 8]) == 7", FromMany: true,
+		Doc: "The first member in order; none if it is empty.", Example: "first([7, 8]) == 7",
+		FuncTraits: model.FuncTraits{FromMany: true, Span: oneOfThem},
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			xs, t := checkOne(c)
 			if len(xs) == 1 && c.Filled(xs[0]) {
@@ -69,7 +78,8 @@ var first = &Function{
 var top = &Function{
 	Function: check.Function{
 		Name: "top", Usage: "top(set of pieces) the top piece, or none", Since: 1, Reads: check.ReadsPieces,
-		Doc: "The top piece of a set whose members lie in one place; none if it is empty.", Example: "top(gate.guards) == cole", FromMany: true,
+		Doc: "The top piece of a set whose members lie in one place; none if it is empty.", Example: "top(gate.guards) == cole",
+		FuncTraits: model.FuncTraits{FromMany: true, Span: oneOfThem},
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			xs, t := checkOne(c)
 			if len(xs) == 1 && xs[0].Type().Base != model.Invalid && xs[0].Type().Base != model.ThingOf {

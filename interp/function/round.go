@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
+	"sandtable/schema/figure"
 	"sandtable/schema/model"
 )
 
@@ -11,24 +12,27 @@ var floor = &Function{
 	Function: check.Function{
 		Name: "floor", Usage: "floor(a, b) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "a divided by b, rounded down to a whole number.", Example: "floor(7, 2) == 3", Check: checkDivide,
+		FuncTraits: model.FuncTraits{Span: quotient(floorDiv)},
 	},
-	Compile: divide(func(a, b int64) int64 { return floorDiv(a, b) }),
+	Compile: divide(floorDiv),
 }
 
 var ceil = &Function{
 	Function: check.Function{
 		Name: "ceil", Usage: "ceil(a, b) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "a divided by b, rounded up to a whole number.", Example: "ceil(7, 2) == 4", Check: checkDivide,
+		FuncTraits: model.FuncTraits{Span: quotient(ceilDiv)},
 	},
-	Compile: divide(func(a, b int64) int64 { return -floorDiv(-a, b) }),
+	Compile: divide(ceilDiv),
 }
 
 var halfUp = &Function{
 	Function: check.Function{
 		Name: "half_up", Usage: "half_up(a, b) number", Since: 1, Reads: check.ReadsArgs,
 		Doc: "a divided by b, rounded to the nearest whole number, halves up.", Example: "half_up(5, 2) == 3", Check: checkDivide,
+		FuncTraits: model.FuncTraits{Span: quotient(halfUpDiv)},
 	},
-	Compile: divide(func(a, b int64) int64 { return floorDiv(2*a+b, 2*b) }),
+	Compile: divide(halfUpDiv),
 }
 
 var absolute = &Function{
@@ -41,6 +45,7 @@ var absolute = &Function{
 			}
 			return []model.Expr{c.Arg(0, model.TNumber)}, model.TNumber
 		},
+		FuncTraits: model.FuncTraits{Span: counted},
 	},
 	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x := c.Num(f.Args[0])
@@ -72,6 +77,40 @@ func floorDiv(a, b int64) int64 {
 		q--
 	}
 	return q
+}
+
+func ceilDiv(a, b int64) int64   { return -floorDiv(-a, b) }
+func halfUpDiv(a, b int64) int64 { return floorDiv(2*a+b, 2*b) }
+
+// quotient is the Span of a division. Divided by something above zero, a number keeps its sign; its
+// ends are known of one that is divided by a number of the text.
+func quotient(op func(a, b int64) int64) func(model.Figures, []model.Expr) figure.Span {
+	return func(f model.Figures, args []model.Expr) figure.Span {
+		if f.Of(args[1]).Lo < 0 {
+			return figure.Anything
+		}
+		s, out := f.Of(args[0]), figure.Anything
+		by, ok := args[1].(*model.Const)
+		switch {
+		case f.Firm() && (!ok || by.N <= 0):
+			return out
+		case f.Firm():
+			end := func(n int64) int64 {
+				if n <= -figure.Far || n >= figure.Far {
+					return n
+				}
+				return op(n, int64(by.N)) * f.Unit()
+			}
+			return figure.Between(end(s.Lo), end(s.Hi))
+		}
+		if s.Lo >= 0 {
+			out.Lo = 0
+		}
+		if s.Hi <= 0 {
+			out.Hi = 0
+		}
+		return out
+	}
 }
 
 func divide(op func(a, b int64) int64) compile.Function {

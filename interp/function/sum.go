@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
+	"sandtable/schema/figure"
 	"sandtable/schema/model"
 )
 
@@ -17,6 +18,16 @@ var sum = &Function{
 			}
 			return []model.Expr{c.Arg(0, model.TNumbers)}, model.TNumber
 		},
+		FuncTraits: model.FuncTraits{Span: func(f model.Figures, args []model.Expr) figure.Span {
+			one, many := f.Members(args[0])
+			switch {
+			case many > 0 && !one.Open():
+				return one.Many(many)
+			case one.Lo >= 0:
+				return counted(f, args)
+			}
+			return figure.Anything
+		}},
 	},
 	Compile: compile.Function{Lists: compile.ListSum, Num: func(c *compile.C, f *model.Func) machine.Num { return c.Sum(f.Args[0], f.R) }},
 }

@@ -19,7 +19,9 @@ func (c *Checker) borderField(of model.Expr, name string, at, whole hcl.Range) m
 	var known []string
 	for i, b := range fields {
 		if b.Name == name {
-			return &model.Func{Node: node(b.Type, whole), Name: f.Name, Args: append(f.Args[:2:2], Const(model.TNumber, int32(i), at))}
+			y := *f
+			y.Node, y.Args = node(b.Type, whole), append(f.Args[:2:2], Const(model.TNumber, int32(i), at))
+			return &y
 		}
 		known = append(known, b.Name)
 	}

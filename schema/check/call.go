@@ -162,7 +162,7 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 				return bad(x.Range())
 			}
 		}
-		return &model.Func{Node: node(t, x.Range()), Name: name, Args: args}
+		return &model.Func{Node: node(t, x.Range()), Name: name, Args: args, FuncTraits: f.FuncTraits}
 	}
 	if was := lang.RenamedAt(lang.Function, "", name); was != nil {
 		c.report(resolve.Renamed(at, "function", was))

@@ -47,15 +47,8 @@ type Function struct {
 	Example string // an expression and its value: "count([1, 2]) == 2"
 	Since   int
 	Check   func(c *Call) ([]model.Expr, model.Type)
-	// Implies lists what is sure where the function is true, or where it is false.
-	Implies func(args []model.Expr, holds bool) []Claim
-	// Counts says that it is how many its first argument has.
-	Counts bool
-	// FilledIf is when its result is not empty, of a function that makes a list of all from one
-	// number to another.
-	FilledIf func(args []model.Expr) *model.Binary
-	// FromMany says that it is one of its first argument, or none.
-	FromMany bool
+	// FuncTraits are what the stages ask of its calls.
+	model.FuncTraits
 	// Reads is what its result goes by.
 	Reads Reading
 }

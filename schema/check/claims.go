@@ -76,22 +76,24 @@ func (c *Checker) claimsOf(cond model.Expr) sides {
 			return sides{yes: c.claim(Claim{Of: x.Of})}
 		}
 	case *model.Func:
-		f := c.Words.Function(x.Name)
-		if f == nil || f.Implies == nil {
-			break
-		}
-		return sides{c.every(f.Implies(x.Args, true)), c.every(f.Implies(x.Args, false))}
+		return c.asked(x)
 	}
 	return sides{}
 }
 
-// every is what follows from several claims.
-func (c *Checker) every(of []Claim) claims {
-	var out claims
-	for _, s := range of {
-		out = both(out, c.claim(s))
+// asked lists what follows from what a function asks of a set or list.
+func (c *Checker) asked(x *model.Func) sides {
+	if x.Asks == model.AsksOther {
+		return sides{}
 	}
-	return out
+	some := c.claim(Claim{Of: x.Args[0], Filled: true})
+	switch x.Asks {
+	case model.AsksNone:
+		return sides{no: some}
+	case model.AsksMember:
+		return sides{yes: both(some, c.claim(Claim{Of: x.Args[1]}))}
+	}
+	return sides{yes: some}
 }
 
 // compared lists what follows from two operands.
@@ -144,10 +146,7 @@ func (c *Checker) counted(x *model.Binary) sides {
 	for i, p := range [][2]model.Expr{{x.X, x.Y}, {x.Y, x.X}} {
 		f, isFunc := p[0].(*model.Func)
 		k, isConst := p[1].(*model.Const)
-		if !isFunc || !isConst || k.T.Base != model.Number {
-			continue
-		}
-		if w := c.Words.Function(f.Name); w == nil || !w.Counts {
+		if !isFunc || !f.Counts || !isConst || k.T.Base != model.Number {
 			continue
 		}
 		a, b := int32(0), k.N
@@ -195,7 +194,7 @@ func (c *Checker) claim(s Claim) claims {
 	case *model.Narrow:
 		return both(out, c.claim(Claim{Of: x.X}))
 	case *model.Func: // one of them is there: there are some
-		if f := c.Words.Function(x.Name); f != nil && f.FromMany {
+		if x.FromMany {
 			return both(out, c.claim(Claim{Of: x.Args[0], Filled: true}))
 		}
 	}

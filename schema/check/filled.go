@@ -26,9 +26,7 @@ func (c *Checker) isFilled(e *Env, x model.Expr) bool {
 	case *model.Get:
 		return x.Field.Storage == model.Printed && len(x.Others) == 0 && neverEmpty(x.Field)
 	case *model.Func:
-		if f := c.Words.Function(x.Name); f != nil && f.FilledIf != nil {
-			return c.isOrdered(e, f.FilledIf(x.Args))
-		}
+		return x.Ranges && c.isOrdered(e, atMost(x.Args[0], x.Args[1]))
 	}
 	return false
 }
@@ -60,8 +58,8 @@ func (s *Site) holdsSome(e *Env, place model.Expr) bool {
 	return false
 }
 
-// AtMost is the comparison x <= y, in which facts about numbers are kept.
-func AtMost(x, y model.Expr) *model.Binary {
+// atMost is the comparison x <= y, in which facts about numbers are kept.
+func atMost(x, y model.Expr) *model.Binary {
 	return &model.Binary{Node: node(model.TBool, y.Range()), Op: "<=", X: x, Y: y}
 }
 
@@ -71,7 +69,7 @@ func (c *Checker) ordered(x *model.Binary) sides {
 	if !sureNumber(x.X) || !sureNumber(x.Y) {
 		return sides{}
 	}
-	le, ge := c.claim(Claim{Of: AtMost(x.X, x.Y), Holds: true}), c.claim(Claim{Of: AtMost(x.Y, x.X), Holds: true})
+	le, ge := c.claim(Claim{Of: atMost(x.X, x.Y), Holds: true}), c.claim(Claim{Of: atMost(x.Y, x.X), Holds: true})
 	lt, gt := c.claim(Claim{Of: less(x.X, x.Y), Holds: true}), c.claim(Claim{Of: less(x.Y, x.X), Holds: true})
 	switch x.Op {
 	case "<":
@@ -93,12 +91,12 @@ func sureNumber(x model.Expr) bool { return x.Type().Is(model.Number) && !x.Type
 // less is x < y, said with <=: numbers go by whole parts.
 func less(x, y model.Expr) *model.Binary {
 	if k, ok := x.(*model.Const); ok {
-		return AtMost(Const(k.T, k.N+1, k.R), y)
+		return atMost(Const(k.T, k.N+1, k.R), y)
 	}
 	if k, ok := y.(*model.Const); ok {
-		return AtMost(x, Const(k.T, k.N-1, k.R))
+		return atMost(x, Const(k.T, k.N-1, k.R))
 	}
-	return AtMost(x, y)
+	return atMost(x, y)
 }
 
 // isOrdered says whether X <= Y is seen to hold.
@@ -122,7 +120,7 @@ func (c *Checker) reaches(e *Env, x model.Expr, n int32) bool {
 			return true
 		}
 	case *model.Func:
-		if f := c.Words.Function(x.Name); f != nil && f.Counts {
+		if x.Counts {
 			return n <= 0 || n <= c.Game.Unit && c.isFilled(e, x.Args[0]) || c.knownToReach(e, x, n)
 		}
 	}

@@ -4,17 +4,18 @@ import (
 	"fmt"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/figure"
 	"sandtable/schema/model"
 )
 
 var beyondRows = Rule{
 	Code: "lint/beyond-rows",
-	Doc: "A table is read with a number beyond its first or last row, as far as the content bounds " +
+	Doc: "A table is read with a number beyond its first or last row, as figure.Far as the content bounds " +
 		"the number: by at_least and at_most, min and max, dice, the boxes of a track, or printed figures. " +
 		"A number that is not bounded so, or that a condition nearby asks about, is not looked at.",
 	Run: func(g *study, report func(diag.Finding)) {
 		rows := map[model.Expr]bool{} // that have been looked at: a result of several reads its row but once
-		vals, sure := map[*model.Value]span{}, spansOf(g, true)
+		vals, sure := map[*model.Value]figure.Span{}, spansOf(g, true)
 		for _, u := range g.units() {
 			var figures *spans
 			look := func(t *model.Table, axis int, arg model.Expr) {
@@ -26,7 +27,7 @@ var beyondRows = Rule{
 					figures = spansOf(g, true)
 					figures.firm, figures.guarded, figures.vals = true, guards(g, u), vals
 				}
-				beyond(g.Game, t, axis, arg, figures.of(arg), sure.of(arg), report)
+				beyond(g.Game, t, axis, arg, figures.Of(arg), sure.Of(arg), report)
 			}
 			for _, e := range u.exprs {
 				if l, ok := e.(*model.Look); ok && l.Row == nil && len(l.Args) == len(l.Table.Params) {
@@ -65,32 +66,32 @@ func besideDice(t *model.Table) (axes []int) {
 
 // beyond reports a number that goes beyond the rows of a table: as far as the content names its
 // ends (asked), and no further than it can go at all (most).
-func beyond(g *model.Game, t *model.Table, axis int, arg model.Expr, asked, most span, report func(diag.Finding)) {
-	rows := nowhere()
+func beyond(g *model.Game, t *model.Table, axis int, arg model.Expr, asked, most figure.Span, report func(diag.Finding)) {
+	rows := figure.Nowhere()
 	for _, r := range t.Rows {
 		if r.Else || r.Cells[axis].Any {
 			return
 		}
 		for _, c := range r.Cells[axis].Ranges {
-			rows = rows.or(span{int64(c[0]), int64(c[1])})
+			rows = rows.Or(figure.Between(int64(c[0]), int64(c[1])))
 		}
 	}
-	if rows.empty() {
+	if rows.Empty() {
 		return
 	}
 	p := t.Params[axis]
 	show := func(n int64) string { return g.Show(p.Type, int32(n)) }
 	missing, limit := int64(0), ""
 	switch {
-	case asked.hi < far && min(asked.hi, most.hi) > rows.hi && rows.hi < open:
-		missing, limit = min(asked.hi, most.hi), fmt.Sprintf("open the last (\"%s..\"), or limit the number: min(%s, ..)", show(rows.hi), show(rows.hi))
-	case asked.lo > -far && max(asked.lo, most.lo) < rows.lo && rows.lo > -open:
-		missing, limit = max(asked.lo, most.lo), fmt.Sprintf("open the first (\"..%s\"), or limit the number: max(%s, ..)", show(rows.lo), show(rows.lo))
+	case asked.Hi < figure.Far && min(asked.Hi, most.Hi) > rows.Hi && rows.Hi < open:
+		missing, limit = min(asked.Hi, most.Hi), fmt.Sprintf("open the last (\"%s..\"), or limit the number: min(%s, ..)", show(rows.Hi), show(rows.Hi))
+	case asked.Lo > -figure.Far && max(asked.Lo, most.Lo) < rows.Lo && rows.Lo > -open:
+		missing, limit = max(asked.Lo, most.Lo), fmt.Sprintf("open the first (\"..%s\"), or limit the number: max(%s, ..)", show(rows.Lo), show(rows.Lo))
 	default:
 		return
 	}
 	report(diag.Warnf("lint/beyond-rows", arg.Range(), "no row of table %q covers %s = %s", t.Title, p.Name, show(missing)).
-		WithDetail("%s ranges %s here; the rows end at %s and %s", p.Name, ends(g, p.Type, asked), show(rows.lo), show(rows.hi)).
+		WithDetail("%s ranges %s here; the rows end at %s and %s", p.Name, ends(g, p.Type, asked), show(rows.Lo), show(rows.Hi)).
 		WithRelated(t.Rows[len(t.Rows)-1].Whole(), "last row").
 		WithHint("add a row, %s", limit))
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/figure"
 	"sandtable/schema/model"
 )
 
@@ -42,7 +43,7 @@ func (w *settled) comparison(b *model.Binary) {
 	if !slices.Contains([]string{"==", "!=", "<", "<=", ">", ">="}, b.Op) || !measured(b.X.Type()) || !measured(b.Y.Type()) || !varies(w.g, b.X) && !varies(w.g, b.Y) {
 		return
 	}
-	x, y := w.figures.of(b.X), w.figures.of(b.Y)
+	x, y := w.figures.Of(b.X), w.figures.Of(b.Y)
 	always, never := compare(b.Op, x, y)
 	if n, ok := b.Y.(*model.Const); ok && !always && !never {
 		if t, ok := b.X.(*model.TrackNumber); ok && (b.Op == "==" || b.Op == "!=") && !slices.Contains(boxNumbers(t.Track), n.N) && len(boxNumbers(t.Track)) > 0 {
@@ -63,15 +64,15 @@ func measured(t model.Type) bool {
 }
 
 // compare says whether a comparison of figures in two spans always holds, or never.
-func compare(op string, x, y span) (always, never bool) {
-	if x.empty() || y.empty() {
+func compare(op string, x, y figure.Span) (always, never bool) {
+	if x.Empty() || y.Empty() {
 		return false, false
 	}
 	switch op {
 	case "<":
-		return x.hi < y.lo, x.lo >= y.hi
+		return x.Hi < y.Lo, x.Lo >= y.Hi
 	case "<=":
-		return x.hi <= y.lo, x.lo > y.hi
+		return x.Hi <= y.Lo, x.Lo > y.Hi
 	case ">":
 		return compare("<", y, x)
 	case ">=":
@@ -80,7 +81,7 @@ func compare(op string, x, y span) (always, never bool) {
 		always, never = compare("==", x, y)
 		return never, always
 	}
-	return x.lo == x.hi && y.lo == y.hi && x.lo == y.lo, x.apart(y)
+	return x.Lo == x.Hi && y.Lo == y.Hi && x.Lo == y.Lo, x.Apart(y)
 }
 
 // varies says whether a figure follows from what happens in play. What is only printed, or the same
@@ -94,7 +95,7 @@ func varies(g *study, e model.Expr) bool {
 		case *model.Local:
 			found = found || g.bound()[x.Var] != nil || x.T.Is(model.EnumOf)
 		case *model.Func:
-			found = found || x.Name == "count" || x.Name == "distance"
+			found = found || x.Varies
 		case *model.Get:
 			found = found || slices.ContainsFunc(fieldsOf(x), func(f *model.Field) bool {
 				return f.Storage == model.State || f.Storage == model.MarkerCount || f.Storage == model.MarkerSupply
@@ -105,14 +106,14 @@ func varies(g *study, e model.Expr) bool {
 }
 
 // why says between which figures the two sides lie.
-func (w *settled) why(b *model.Binary, x, y span) string {
+func (w *settled) why(b *model.Binary, x, y figure.Span) string {
 	if _, ok := b.X.(*model.Const); ok {
 		return w.between(b.Y, y)
 	}
 	return w.between(b.X, x)
 }
 
-func (w *settled) between(e model.Expr, s span) string {
+func (w *settled) between(e model.Expr, s figure.Span) string {
 	if t, ok := e.(*model.TrackNumber); ok {
 		return "the boxes of " + quote(t.Track.Thing.Title) + " have numbers " + ends(w.g.Game, e.Type(), s)
 	}
@@ -127,15 +128,15 @@ func (w *settled) between(e model.Expr, s span) string {
 const longest = 40
 
 // ends writes a span.
-func ends(g *model.Game, t model.Type, s span) string {
+func ends(g *model.Game, t model.Type, s figure.Span) string {
 	show := func(n int64) string { return g.Show(t, int32(n)) }
 	switch {
-	case s.hi >= far:
-		return "from " + show(s.lo) + " up"
-	case s.lo <= -far:
-		return "from " + show(s.hi) + " down"
+	case s.Hi >= figure.Far:
+		return "from " + show(s.Lo) + " up"
+	case s.Lo <= -figure.Far:
+		return "from " + show(s.Hi) + " down"
 	}
-	return "from " + show(s.lo) + " to " + show(s.hi)
+	return "from " + show(s.Lo) + " to " + show(s.Hi)
 }
 
 // literal looks at a whole condition that is the word true or false.

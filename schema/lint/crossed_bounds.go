@@ -15,12 +15,12 @@ var crossedBounds = Rule{
 			if low == nil || high == nil || !low.Type().Is(model.Number) || !high.Type().Is(model.Number) {
 				return // up_to = any
 			}
-			least, most := figures.of(low), figures.of(high)
-			if least.empty() || most.empty() || least.lo <= most.hi {
+			least, most := figures.Of(low), figures.Of(high)
+			if least.Empty() || most.Empty() || least.Lo <= most.Hi {
 				return
 			}
 			report(diag.Warnf("lint/crossed-bounds", low.Range(), "at_least is above %s", to).
-				WithDetail("at_least is %s or more, %s %s or less%s", g.Show(model.TNumber, int32(least.lo)), to, g.Show(model.TNumber, int32(most.hi)), then).
+				WithDetail("at_least is %s or more, %s %s or less%s", g.Show(model.TNumber, int32(least.Lo)), to, g.Show(model.TNumber, int32(most.Hi)), then).
 				WithRelated(high.Range(), "%s", to).WithHint("exchange or correct them"))
 		}
 		for _, v := range g.Values {

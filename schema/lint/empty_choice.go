@@ -108,7 +108,7 @@ func always(g *model.Game, e model.Expr) int32 {
 			return things(g, e.Kind)
 		}
 	case *model.Func:
-		if e.Name == "numbers" && len(e.Args) == 2 {
+		if e.Ranges {
 			a, ok1 := e.Args[0].(*model.Const)
 			b, ok2 := e.Args[1].(*model.Const)
 			if ok1 && ok2 {

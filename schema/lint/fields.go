@@ -34,10 +34,8 @@ func fieldsOf(e model.Expr) []*model.Field {
 	case *model.Where:
 		return append([]*model.Field{e.Field}, e.Others...)
 	case *model.Func:
-		if e.Name == "border" && len(e.Args) == 3 {
-			if n, ok := e.Args[2].(*model.Const); ok {
-				return []*model.Field{model.BorderFields(e.Args[0].Type().Kind)[n.N]}
-			}
+		if e.Field != nil {
+			return []*model.Field{e.Field(e.Args)}
 		}
 	}
 	return nil

@@ -76,7 +76,7 @@ func (w *asked) expr(e model.Expr) {
 			w.pair(e.Y, e.X)
 		}
 	case *model.Func:
-		if e.Name != "contains" || len(e.Args) != 2 {
+		if e.Asks != model.AsksMember {
 			return
 		}
 		if t, ok := e.Args[0].(*model.Tuple); ok {

@@ -1,70 +1,9 @@
 package lint
 
 import (
-	"slices"
-
+	"sandtable/schema/figure"
 	"sandtable/schema/model"
 )
-
-// span is between which figures a number lies, both ends included, in the smallest parts of a
-// number; a name of an enum lies at its place. It is an upper bound: a number may never come to all
-// that its span holds.
-type span struct{ lo, hi int64 }
-
-// far is further than any number; an end that lies there is open.
-const far = int64(1) << 40
-
-var (
-	anything = span{-far, far}
-	counted  = span{0, far}
-)
-
-// nowhere is the span of what has no figure at all.
-func nowhere() span { return span{far, -far} }
-
-func (s span) empty() bool { return s.lo > s.hi }
-func (s span) open() bool  { return s.lo <= -far && s.hi >= far }
-func (s span) or(t span) span {
-	return span{min(s.lo, t.lo), max(s.hi, t.hi)}.held()
-}
-func (s span) negated() span     { return span{-s.hi, -s.lo} }
-func (s span) plus(t span) span  { return span{s.lo + t.lo, s.hi + t.hi}.held() }
-func (s span) apart(t span) bool { return s.hi < t.lo || s.lo > t.hi }
-
-// held keeps the ends within what is far.
-func (s span) held() span {
-	if s.empty() {
-		return s
-	}
-	return span{max(s.lo, -far), min(s.hi, far)}
-}
-
-func (s span) times(t span, unit int64) span {
-	if s.open() || t.open() {
-		return anything
-	}
-	out := nowhere()
-	for _, a := range []int64{s.lo, s.hi} {
-		for _, b := range []int64{t.lo, t.hi} {
-			n := product(a, b, unit)
-			out = out.or(span{n, n})
-		}
-	}
-	return out
-}
-
-func product(a, b, unit int64) int64 {
-	if (a <= -far || a >= far || b <= -far || b >= far) && a != 0 && b != 0 {
-		if (a < 0) == (b < 0) {
-			return far
-		}
-		return -far
-	}
-	if n := a * b; a == 0 || n/a == b {
-		return n / unit
-	}
-	return far
-}
 
 // spans finds out between which figures numbers lie.
 type spans struct {
@@ -78,8 +17,8 @@ type spans struct {
 	guarded map[any]bool // what conditions ask about: see sourceOf
 
 	over  map[*model.Var]model.Expr
-	known map[*model.Var]span   // names bound
-	vals  map[*model.Value]span // values
+	known map[*model.Var]figure.Span   // names bound
+	vals  map[*model.Value]figure.Span // values
 	depth int
 }
 
@@ -87,7 +26,7 @@ type spans struct {
 const maxDepth = 20
 
 func spansOf(g *study, data bool) *spans {
-	x := &spans{g: g, data: data, over: map[*model.Var]model.Expr{}, known: map[*model.Var]span{}, vals: map[*model.Value]span{}}
+	x := &spans{g: g, data: data, over: map[*model.Var]model.Expr{}, known: map[*model.Var]figure.Span{}, vals: map[*model.Value]figure.Span{}}
 	for _, e := range g.play().exprs {
 		if f, ok := e.(*model.For); ok {
 			x.over[f.Var] = f.Over
@@ -96,36 +35,43 @@ func spansOf(g *study, data bool) *spans {
 	return x
 }
 
-func (x *spans) unit() int64 { return int64(x.g.Unit) }
+// Unit returns the number one, in its smallest parts.
+func (x *spans) Unit() int64 { return int64(x.g.Unit) }
 
-// of is the span of a number or of a name of an enum.
-func (x *spans) of(e model.Expr) span {
+// Firm reports whether only ends count that the content itself names.
+func (x *spans) Firm() bool { return x.firm }
+
+// Of returns the span of a number or of a name of an enum.
+func (x *spans) Of(e model.Expr) figure.Span {
 	if e == nil {
-		return anything
+		return figure.Anything
 	}
 	if x.depth++; x.depth > maxDepth {
 		x.depth--
-		return anything
+		return figure.Anything
 	}
 	defer func() { x.depth-- }()
 	if source := sourceOf(e); source != nil && x.guarded[source] {
-		return anything
+		return figure.Anything
 	}
 	switch e := e.(type) {
 	case *model.Const:
 		if e.N != model.None {
-			return span{int64(e.N), int64(e.N)}
+			return figure.Between(int64(e.N), int64(e.N))
 		}
 	case *model.Unary:
 		if e.Op == "-" {
-			return x.of(e.X).negated()
+			return x.Of(e.X).Negated()
 		}
 	case *model.Binary:
 		return x.binary(e)
 	case *model.Cond:
-		return x.of(e.Then).or(x.of(e.Else))
+		return x.Of(e.Then).Or(x.Of(e.Else))
 	case *model.Func:
-		return x.function(e)
+		if e.Span == nil {
+			return figure.Anything
+		}
+		return e.Span(x, e.Args)
 	case *model.Get:
 		return x.field(e)
 	case *model.Look:
@@ -146,212 +92,102 @@ func (x *spans) of(e model.Expr) span {
 }
 
 // ofType is what a type alone tells: names of an enum are so many.
-func (x *spans) ofType(t model.Type) span {
+func (x *spans) ofType(t model.Type) figure.Span {
 	if t.Is(model.EnumOf) && !t.Maybe && !x.data {
-		return span{0, int64(len(t.Enum.Names) - 1)}
+		return figure.Between(0, int64(len(t.Enum.Names)-1))
 	}
-	return anything
+	return figure.Anything
 }
 
-func (x *spans) binary(e *model.Binary) span {
-	a, b := x.of(e.X), x.of(e.Y)
+func (x *spans) binary(e *model.Binary) figure.Span {
+	a, b := x.Of(e.X), x.Of(e.Y)
 	switch e.Op {
 	case "+":
-		return a.plus(b)
+		return a.Plus(b)
 	case "-":
-		return a.plus(b.negated())
+		return a.Plus(b.Negated())
 	case "*":
-		return a.times(b, x.unit())
+		return a.Times(b, x.Unit())
 	case "%":
-		if b.lo > 0 && b.hi < far {
-			return span{0, b.hi - 1}
+		if b.Lo > 0 && b.Hi < figure.Far {
+			return figure.Between(0, b.Hi-1)
 		}
-		return x.soft(counted)
+		return x.Soft(figure.Counted)
 	}
-	return anything
+	return figure.Anything
 }
 
-func (x *spans) function(e *model.Func) span {
-	switch e.Name {
-	case "count":
-		if m, ok := e.Args[0].(*model.Members); ok {
-			return x.soft(span{0, int64(m.Kind.Hi-m.Kind.Lo) * x.unit()})
-		}
-		return x.soft(counted)
-	case "abs", "count_at_least", "count_exactly", "distance":
-		return x.soft(counted)
-	case "floor", "ceil", "half_up":
-		if len(e.Args) == 1 || !x.mayBe(e.Args[1], -1) {
-			return x.rounded(e)
-		}
-	case "sum", "first", "only", "top":
-		return x.folded(e)
-	case "min", "max":
-		return x.extreme(e)
-	}
-	return anything
-}
-
-// soft is a span of which nobody knows whether a number comes to its ends.
-func (x *spans) soft(s span) span {
+// Soft returns a span of which nobody knows whether a number comes to its ends.
+func (x *spans) Soft(s figure.Span) figure.Span {
 	if x.firm {
-		return anything
+		return figure.Anything
 	}
 	return s
 }
 
-// mayBe says whether a number may be above zero (1) or below it (-1).
-func (x *spans) mayBe(e model.Expr, sign int) bool {
-	s := x.of(e)
-	return sign > 0 && s.hi > 0 || sign < 0 && s.lo < 0
-}
-
-// rounded keeps the sign of what is rounded or divided by something above zero, and goes no further
-// from zero, but for what is divided by less than one.
-func (x *spans) rounded(e *model.Func) span {
-	s, out := x.of(e.Args[0]), anything
-	switch {
-	case len(e.Args) == 1 && x.unit() == 1:
-		return s
-	case len(e.Args) == 1:
-		return x.soft(span{s.lo - x.unit(), s.hi + x.unit()}.held())
-	case x.firm:
-		return x.quotient(e, s)
-	}
-	if s.lo >= 0 {
-		out.lo = 0
-	}
-	if s.hi <= 0 {
-		out.hi = 0
-	}
-	return out
-}
-
-// quotient is a number divided by one that stands in the text.
-func (x *spans) quotient(e *model.Func, s span) span {
-	by, ok := e.Args[1].(*model.Const)
-	if !ok || by.N <= 0 {
-		return anything
-	}
-	end := func(n int64) int64 {
-		if n <= -far || n >= far {
-			return n
-		}
-		q, rest := n/int64(by.N), n%int64(by.N)
-		if rest < 0 {
-			q, rest = q-1, rest+int64(by.N)
-		}
-		if e.Name == "ceil" && rest > 0 || e.Name == "half_up" && 2*rest >= int64(by.N) {
-			q++
-		}
-		return q * x.unit()
-	}
-	return span{end(s.lo), end(s.hi)}
-}
-
-// folded is what a list of figures comes to: one of them, or the sum of so many dice.
-func (x *spans) folded(e *model.Func) span {
-	if len(e.Args) != 1 {
-		return anything
-	}
-	one, many := x.members(e.Args[0])
-	if e.Name != "sum" {
-		return one
-	}
-	if many > 0 && !one.open() {
-		return span{one.lo * many, one.hi * many}.held()
-	}
-	if one.lo >= 0 {
-		return x.soft(counted)
-	}
-	return anything
-}
-
-// members is the span of each figure of a list, and how many there are, or 0 if that is not known.
-func (x *spans) members(e model.Expr) (one span, many int64) {
+// Members returns the span of each figure of a list, and how many there are, or 0 if that is not
+// known.
+func (x *spans) Members(e model.Expr) (one figure.Span, many int64) {
 	switch e := e.(type) {
 	case *model.Tuple:
-		one = nowhere()
+		one = figure.Nowhere()
 		for _, el := range e.Elems {
-			one = one.or(x.of(el))
+			one = one.Or(x.Of(el))
 		}
 		return one, int64(len(e.Elems))
 	case *model.For:
 		if x.firm && e.If != nil {
-			return anything, 0
+			return figure.Anything, 0
 		}
 		if e.Elem != nil && e.Elem.Type().Form == model.One {
-			return x.of(e.Elem), 0
+			return x.Of(e.Elem), 0
 		}
 		if e.Elem == nil {
-			one, _ = x.members(e.Over)
+			one, _ = x.Members(e.Over)
 			return one, 0
 		}
 	case *model.Func:
-		if e.Name == "numbers" && len(e.Args) == 2 {
-			return span{x.of(e.Args[0]).lo, x.of(e.Args[1]).hi}, 0
-		}
+		return x.Of(e), 0
 	case *model.Local:
 		if s := x.g.bound()[e.Var]; s != nil && s.Names == model.NamesThrow && s.Detail == nil {
 			return x.dice(s.Args["dice"])
 		} else if s != nil && s.Names == model.NamesValue {
-			return x.members(s.Args["value"])
+			return x.Members(s.Args["value"])
 		}
 	}
-	return anything, 0
+	return figure.Anything, 0
 }
 
 // dice is what each of some dice shows, and how many they are, or 0 if that is not known.
-func (x *spans) dice(e model.Expr) (one span, many int64) {
+func (x *spans) dice(e model.Expr) (one figure.Span, many int64) {
 	switch e := e.(type) {
 	case *model.Const:
 		if e.T.Is(model.DieOf) {
-			return span{x.unit(), int64(e.N) * x.unit()}, 1
+			return figure.Between(x.Unit(), int64(e.N)*x.Unit()), 1
 		}
 	case *model.Pool:
 		one, _ = x.dice(e.Die)
 		if n, ok := e.Count.(*model.Const); ok {
-			many = int64(n.N) / x.unit()
+			many = int64(n.N) / x.Unit()
 		}
 		return one, many
 	}
-	return span{x.unit(), far}, 0
-}
-
-// extreme is the span of min or max of some figures, or of a list.
-func (x *spans) extreme(e *model.Func) span {
-	if len(e.Args) == 1 {
-		one, _ := x.members(e.Args[0])
-		return one
-	}
-	if slices.ContainsFunc(e.Args, func(a model.Expr) bool { return a.Type().Form != model.One }) {
-		return anything
-	}
-	out := x.of(e.Args[0])
-	for _, a := range e.Args[1:] {
-		s := x.of(a)
-		if e.Name == "min" {
-			out = span{min(out.lo, s.lo), min(out.hi, s.hi)}
-		} else {
-			out = span{max(out.lo, s.lo), max(out.hi, s.hi)}
-		}
-	}
-	return out
+	return figure.Between(x.Unit(), figure.Far), 0
 }
 
 // field is the span of what is printed on things, or of how many markers there are.
-func (x *spans) field(e *model.Get) span {
-	out := nowhere()
+func (x *spans) field(e *model.Get) figure.Span {
+	out := figure.Nowhere()
 	for _, f := range fieldsOf(e) {
 		switch {
 		case f.Storage == model.MarkerCount || f.Storage == model.MarkerSupply:
-			out = out.or(x.soft(counted))
+			out = out.Or(x.Soft(figure.Counted))
 		case f.Storage == model.Computed:
-			out = out.or(x.value(f.Value))
+			out = out.Or(x.value(f.Value))
 		case f.Storage == model.Printed && x.data:
 			for id := f.Of.Lo; id < f.Of.Hi; id++ {
 				for _, v := range values(f, id) {
-					out = out.or(span{int64(v), int64(v)})
+					out = out.Or(figure.Between(int64(v), int64(v)))
 				}
 			}
 		default:
@@ -361,25 +197,25 @@ func (x *spans) field(e *model.Get) span {
 	return out
 }
 
-func (x *spans) column(t *model.Table, i int) span {
+func (x *spans) column(t *model.Table, i int) figure.Span {
 	if i < 0 {
-		return anything
+		return figure.Anything
 	}
-	out := nowhere()
+	out := figure.Nowhere()
 	for _, r := range t.Rows {
-		out = out.or(span{int64(r.Out[i]), int64(r.Out[i])})
+		out = out.Or(figure.Between(int64(r.Out[i]), int64(r.Out[i])))
 	}
 	return out
 }
 
 // value is the span of a value; one that is computed from itself is anything.
-func (x *spans) value(v *model.Value) span {
+func (x *spans) value(v *model.Value) figure.Span {
 	known, ok := x.vals[v]
 	if !ok {
-		x.vals[v] = anything
+		x.vals[v] = figure.Anything
 		if x.firm { // the conditions of whoever reads the value ask nothing of the names in it
 			guarded, names := x.guarded, x.known
-			x.guarded, x.known = x.g.valueGuards(v), map[*model.Var]span{}
+			x.guarded, x.known = x.g.valueGuards(v), map[*model.Var]figure.Span{}
 			known = x.lines(v)
 			x.guarded, x.known = guarded, names
 		} else {
@@ -392,14 +228,14 @@ func (x *spans) value(v *model.Value) span {
 
 // lines is the span of a value, whichever of its lines count, and however many of its cards are in
 // force.
-func (x *spans) lines(v *model.Value) span {
+func (x *spans) lines(v *model.Value) figure.Span {
 	if !x.data || v.Type.Base != model.Number {
 		return x.ofType(v.Type)
 	}
-	out := x.of(v.Base)
+	out := x.Of(v.Base)
 	for _, m := range v.Modifiers {
 		if m.Base != nil {
-			out = out.or(x.of(m.Base))
+			out = out.Or(x.Of(m.Base))
 		}
 	}
 	for _, m := range v.Modifiers {
@@ -409,48 +245,48 @@ func (x *spans) lines(v *model.Value) span {
 	}
 	for _, m := range v.Modifiers {
 		if m.AtLeast != nil {
-			s := x.of(m.AtLeast)
-			out = limited(out, span{max(out.lo, s.lo), max(out.hi, s.hi)}, m)
+			s := x.Of(m.AtLeast)
+			out = limited(out, figure.Between(max(out.Lo, s.Lo), max(out.Hi, s.Hi)), m)
 		}
 	}
 	for _, m := range v.Modifiers {
 		if m.AtMost != nil {
-			s := x.of(m.AtMost)
-			out = limited(out, span{min(out.lo, s.lo), min(out.hi, s.hi)}, m)
+			s := x.Of(m.AtMost)
+			out = limited(out, figure.Between(min(out.Lo, s.Lo), min(out.Hi, s.Hi)), m)
 		}
 	}
 	for _, m := range v.Modifiers {
 		if m.To != nil {
-			out = out.or(x.of(m.To))
+			out = out.Or(x.Of(m.To))
 		}
 	}
 	return out
 }
 
 // sum is the span of a value with one more line that adds to it.
-func (x *spans) sum(out span, m *model.Modifier) span {
-	by := x.of(m.By)
+func (x *spans) sum(out figure.Span, m *model.Modifier) figure.Span {
+	by := x.Of(m.By)
 	if unasked(m) {
-		return out.plus(by)
+		return out.Plus(by)
 	}
-	out = span{out.lo + min(0, by.lo), out.hi + max(0, by.hi)}
+	out = figure.Between(out.Lo+min(0, by.Lo), out.Hi+max(0, by.Hi))
 	if x.firm || carrier(m.Extent) != nil { // nobody knows how often, or with which others
-		if by.lo < 0 {
-			out.lo = -far
+		if by.Lo < 0 {
+			out.Lo = -figure.Far
 		}
-		if by.hi > 0 {
-			out.hi = far
+		if by.Hi > 0 {
+			out.Hi = figure.Far
 		}
 	}
-	return out.held()
+	return figure.Between(out.Lo, out.Hi)
 }
 
 // limited is the span of a value with a line that bounds it: for good, or only at times.
-func limited(out, bounded span, m *model.Modifier) span {
+func limited(out, bounded figure.Span, m *model.Modifier) figure.Span {
 	if unasked(m) {
 		return bounded
 	}
-	return out.or(bounded)
+	return out.Or(bounded)
 }
 
 // unasked reports whether a line of a value counts whatever happens.
@@ -464,10 +300,10 @@ func unasked(m *model.Modifier) bool {
 }
 
 // local is the span of a bound name.
-func (x *spans) local(e *model.Local) span {
+func (x *spans) local(e *model.Local) figure.Span {
 	known, ok := x.known[e.Var]
 	if !ok {
-		x.known[e.Var] = anything
+		x.known[e.Var] = figure.Anything
 		known = x.binding(e)
 		x.known[e.Var] = known
 	}
@@ -475,9 +311,9 @@ func (x *spans) local(e *model.Local) span {
 }
 
 // binding is the span of a bound name, where what binds it tells.
-func (x *spans) binding(e *model.Local) span {
+func (x *spans) binding(e *model.Local) figure.Span {
 	if over := x.over[e.Var]; over != nil {
-		one, _ := x.members(over)
+		one, _ := x.Members(over)
 		return one
 	}
 	s := x.g.bound()[e.Var]
@@ -486,14 +322,14 @@ func (x *spans) binding(e *model.Local) span {
 	}
 	switch s.Names {
 	case model.NamesValue:
-		return x.of(s.Args["value"])
+		return x.Of(s.Args["value"])
 	case model.NamesMember, model.NamesChoice:
 		if e.T.Is(model.Number) && len(s.Parts) == 0 {
-			one, _ := x.members(s.Args["from"])
+			one, _ := x.Members(s.Args["from"])
 			return one
 		}
 	case model.NamesRound:
-		return span{x.unit(), far}
+		return figure.Between(x.Unit(), figure.Far)
 	case model.NamesThrow:
 		d, onTable := s.Detail.(Given)
 		if !onTable && e.T.Is(model.Number) {
@@ -512,27 +348,27 @@ func (x *spans) binding(e *model.Local) span {
 }
 
 // boxSpan is between which numbers the boxes of a track lie.
-func boxSpan(t *model.Track) span {
-	out := nowhere()
+func boxSpan(t *model.Track) figure.Span {
+	out := figure.Nowhere()
 	for _, n := range boxNumbers(t) {
-		out = out.or(span{int64(n), int64(n)})
+		out = out.Or(figure.Between(int64(n), int64(n)))
 	}
-	if out.empty() {
-		return anything
+	if out.Empty() {
+		return figure.Anything
 	}
 	return out
 }
 
 // reachedBoxes is between which numbers the boxes lie in which the marker may stand.
-func reachedBoxes(g *study, t *model.Track) span {
-	numbers, way, out := boxNumbers(t), g.ways()[t], nowhere()
+func reachedBoxes(g *study, t *model.Track) figure.Span {
+	numbers, way, out := boxNumbers(t), g.ways()[t], figure.Nowhere()
 	for i, n := range numbers {
 		if way == nil || way.stands(i) {
-			out = out.or(span{int64(n), int64(n)})
+			out = out.Or(figure.Between(int64(n), int64(n)))
 		}
 	}
-	if out.empty() {
-		return anything
+	if out.Empty() {
+		return figure.Anything
 	}
 	return out
 }

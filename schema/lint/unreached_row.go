@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/figure"
 	"sandtable/schema/model"
 )
 
@@ -13,7 +14,7 @@ var unreachedRow = Rule{
 		"faces of dice or the range of a count. Printed figures may be revised and are ignored.",
 	Run: func(g *study, report func(diag.Finding)) {
 		figures := spansOf(g, false)
-		asked, varied := map[*model.Table][]span{}, map[*model.Var]bool{}
+		asked, varied := map[*model.Table][]figure.Span{}, map[*model.Var]bool{}
 		for _, e := range g.play().exprs {
 			if l, ok := e.(*model.Look); ok && l.Row == nil && len(l.Args) == len(l.Table.Params) {
 				asked[l.Table] = joined(asked[l.Table], l.Args, figures)
@@ -34,7 +35,7 @@ var unreachedRow = Rule{
 				continue
 			}
 			for i, p := range t.Params {
-				if s := asked[t][i]; measured(p.Type) && varied[p] && !s.open() {
+				if s := asked[t][i]; measured(p.Type) && varied[p] && !s.Open() {
 					unreachedRows(g.Game, t, i, s, report)
 				}
 			}
@@ -43,25 +44,25 @@ var unreachedRow = Rule{
 }
 
 // joined adds what a table is asked for to what it was asked for before, axis by axis.
-func joined(before []span, args []model.Expr, figures *spans) []span {
+func joined(before []figure.Span, args []model.Expr, figures *spans) []figure.Span {
 	if before == nil {
-		before = slices.Repeat([]span{nowhere()}, len(args))
+		before = slices.Repeat([]figure.Span{figure.Nowhere()}, len(args))
 	}
 	for i, a := range args {
-		before[i] = before[i].or(figures.of(a))
+		before[i] = before[i].Or(figures.Of(a))
 	}
 	return before
 }
 
 // unreachedRows reports the rows that lie outside of a span on one axis.
-func unreachedRows(g *model.Game, t *model.Table, axis int, asked span, report func(diag.Finding)) {
+func unreachedRows(g *model.Game, t *model.Table, axis int, asked figure.Span, report func(diag.Finding)) {
 	across := axis > 0 && axis == len(t.Params)-1
 	for _, r := range t.Rows {
 		c := r.Cells[axis]
 		if r.Else || c.Any || len(c.Ranges) == 0 || across && r.Printed.Filename != "" {
 			continue
 		}
-		if !slices.ContainsFunc(c.Ranges, func(x [2]int32) bool { return !asked.apart(span{int64(x[0]), int64(x[1])}) }) {
+		if !slices.ContainsFunc(c.Ranges, func(x [2]int32) bool { return !asked.Apart(figure.Between(int64(x[0]), int64(x[1]))) }) {
 			p := t.Params[axis]
 			report(diag.Warnf("lint/unreached-row", r.Range, "row is never read: %s ranges %s", p.Name, ends(g, p.Type, asked)).
 				WithHint("remove it, or read the table with such inputs").WithRelated(p.Range, "declared here"))

@@ -129,7 +129,7 @@ func (a alive) expr(e model.Expr) {
 			a.whole(e.X.Type())
 		}
 	case *model.Func:
-		if e.Name == "min" || e.Name == "max" || e.Name == "numbers" {
+		if e.Orders {
 			for _, x := range e.Args {
 				a.whole(x.Type())
 			}

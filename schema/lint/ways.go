@@ -1,6 +1,9 @@
 package lint
 
-import "sandtable/schema/model"
+import (
+	"sandtable/schema/figure"
+	"sandtable/schema/model"
+)
 
 // way is how statements of the game move the marker of a track. It is never less than what they can
 // do, and may be more.
@@ -33,11 +36,11 @@ func (w *way) learn(t *model.Track, s *model.Stmt, figures *spans) {
 		w.moved = s
 	}
 	if s.Moves == model.MovesOn {
-		by := span{1, 1}
+		by := figure.Between(1, 1)
 		if s.Args["by"] != nil {
-			by = figures.of(s.Args["by"])
+			by = figures.Of(s.Args["by"])
 		}
-		w.forward, w.back = w.forward || by.hi > 0, w.back || by.lo < 0
+		w.forward, w.back = w.forward || by.Hi > 0, w.back || by.Lo < 0
 		return
 	}
 	if c, ok := s.Args["to"].(*model.Const); ok && boxOf(t, c.N) >= 0 {

@@ -3,24 +3,25 @@ package lint
 import (
 	"slices"
 
+	"sandtable/schema/figure"
 	"sandtable/schema/model"
 )
 
 // world is what some conditions ask of figures: for each, the span in which it lies and what it is
 // not. A fact that holds or does not is a figure of 1 or 0; a thing is its id.
-type world map[string]figure
+type world map[string]limits
 
-type figure struct {
-	span
+type limits struct {
+	figure.Span
 	not []int64
 }
 
 // allows reports whether some number is left.
-func (f figure) allows() bool {
-	if f.hi-f.lo > int64(len(f.not)) {
+func (f limits) allows() bool {
+	if f.Hi-f.Lo > int64(len(f.not)) {
 		return true
 	}
-	for n := f.lo; n <= f.hi; n++ {
+	for n := f.Lo; n <= f.Hi; n++ {
 		if !slices.Contains(f.not, n) {
 			return true
 		}
@@ -84,9 +85,10 @@ func (w *worlds) assume(in []world, cond model.Expr, holds bool) []world {
 	case *model.Get:
 		return w.adjective(in, x, holds)
 	case *model.Func:
-		if n := w.keys.Of(x.Args[0]); n != "" && (x.Name == "any" || x.Name == "none") {
-			some := (x.Name == "any") == holds
-			return keep(in, "count "+n, counted, within(some, 1))
+		if asks := x.Asks; asks == model.AsksSome || asks == model.AsksNone {
+			if n := w.keys.Of(x.Args[0]); n != "" {
+				return keep(in, "count "+n, figure.Counted, within((asks == model.AsksSome) == holds, 1))
+			}
 		}
 	}
 	return w.fact(in, cond, holds)
@@ -102,12 +104,12 @@ func either(a, b []world) []world {
 }
 
 // keep returns those worlds in which a figure that lies in a span can be as it must be.
-func keep(in []world, key string, all span, must func(figure) figure) []world {
+func keep(in []world, key string, all figure.Span, must func(limits) limits) []world {
 	var out []world
 	for _, old := range in {
 		f, known := old[key]
 		if !known {
-			f = figure{span: all}
+			f = limits{Span: all}
 		}
 		f = must(f)
 		if !f.allows() {
@@ -125,29 +127,29 @@ func keep(in []world, key string, all span, must func(figure) figure) []world {
 }
 
 // within asks for at least n, or for less.
-func within(reaches bool, n int64) func(figure) figure {
+func within(reaches bool, n int64) func(limits) limits {
 	if reaches {
-		return between(n, far)
+		return between(n, figure.Far)
 	}
-	return between(-far, n-1)
+	return between(-figure.Far, n-1)
 }
 
-func between(lo, hi int64) func(figure) figure {
-	return func(f figure) figure {
-		f.lo, f.hi = max(f.lo, lo), min(f.hi, hi)
+func between(lo, hi int64) func(limits) limits {
+	return func(f limits) limits {
+		f.Lo, f.Hi = max(f.Lo, lo), min(f.Hi, hi)
 		return f
 	}
 }
 
-func other(n int64) func(figure) figure {
-	return func(f figure) figure {
+func other(n int64) func(limits) limits {
+	return func(f limits) limits {
 		f.not = append(f.not[:len(f.not):len(f.not)], n)
 		return f
 	}
 }
 
 // is asks for one number, or for any but that.
-func is(n int64, holds bool) func(figure) figure {
+func is(n int64, holds bool) func(limits) limits {
 	if holds {
 		return between(n, n)
 	}
@@ -160,7 +162,7 @@ func (w *worlds) fact(in []world, cond model.Expr, holds bool) []world {
 	if key == "" {
 		return in
 	}
-	return keep(in, key, span{0, 1}, within(holds, 1))
+	return keep(in, key, figure.Between(0, 1), within(holds, 1))
 }
 
 // adjective looks at an adjective, of which one side of a counter excludes the others. Where it
@@ -171,10 +173,10 @@ func (w *worlds) adjective(in []world, x *model.Get, holds bool) []world {
 	}
 	of, there := w.keys.Of(x.Of), !x.Of.Type().Maybe
 	if holds && of != "" {
-		in = keep(in, of, anything, other(int64(model.None)))
+		in = keep(in, of, figure.Anything, other(int64(model.None)))
 	}
 	if f := x.Field; f.Storage == model.SideUp && len(x.Others) == 0 && of != "" && (holds || there) {
-		sides := span{0, int64(len(f.Of.Sides) - 1)}
+		sides := figure.Between(0, int64(len(f.Of.Sides)-1))
 		return keep(in, "side "+of, sides, is(int64(f.Side), holds))
 	}
 	return w.fact(in, x, holds)
@@ -194,12 +196,12 @@ func (w *worlds) compared(in []world, x *model.Binary, holds bool) []world {
 		return in
 	}
 	if k, isConst := b.(*model.Const); isConst {
-		if f, isFunc := a.(*model.Func); isFunc && f.Name == "count" {
+		if f, isFunc := a.(*model.Func); isFunc && f.Counts {
 			key = "count " + w.keys.Of(f.Args[0])
 		}
-		all := anything
+		all := figure.Anything
 		if measured(a.Type()) {
-			if s := w.figures.of(a); !s.empty() {
+			if s := w.figures.Of(a); !s.Empty() {
 				all = s
 			}
 		}
@@ -212,22 +214,22 @@ func (w *worlds) compared(in []world, x *model.Binary, holds bool) []world {
 	if key > with {
 		key, with, op = with, key, mirrored(op)
 	}
-	return keep(in, "compare "+key+" with "+with, span{-1, 1}, against(op, 0))
+	return keep(in, "compare "+key+" with "+with, figure.Between(-1, 1), against(op, 0))
 }
 
 // against is what a comparison with a number asks for.
-func against(op string, n int64) func(figure) figure {
+func against(op string, n int64) func(limits) limits {
 	switch op {
 	case "==", "!=":
 		return is(n, op == "==")
 	case "<":
-		return between(-far, n-1)
+		return between(-figure.Far, n-1)
 	case "<=":
-		return between(-far, n)
+		return between(-figure.Far, n)
 	case ">":
-		return between(n+1, far)
+		return between(n+1, figure.Far)
 	}
-	return between(n, far)
+	return between(n, figure.Far)
 }
 
 // mirrored is the comparison with its operands exchanged, and opposite the one that holds where it

@@ -83,6 +83,7 @@ type (
 		Node
 		Name string
 		Args []Expr
+		FuncTraits
 	}
 	// Unary is ! or -.
 	Unary struct {
