@@ -1,6 +1,7 @@
 # How the game looks on screens, in pictures and on paper.
 
 look {
+  spans = { turn = turns_of_the_battle }
   sides = {
     allies = blue
     axis   = slate

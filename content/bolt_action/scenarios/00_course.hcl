@@ -198,6 +198,9 @@ section "7.7" "The Length of the Battle" {
 
   value "Last Sure Turn" { base = 6 }
   value "Further Turns" { base = 1 }
+  value "Turns of the Battle" { # those that are sure, or as far as it went on
+    base = [for b in track_boxes : b if b.number <= max(last_sure_turn, turn)]
+  }
   rule "Does It End" {
     if "the last turn that can be" {
       when = turn >= last_sure_turn + further_turns
