@@ -30,6 +30,10 @@ section "S6.0" "Our River Bridges" {
     on        = unit
     adjective = "dotted"
   }
+  value "Has No Transport" { # or none on this bank yet
+    given = { unit = unit }
+    base  = unit.pattern.transport == none || unit.dotted
+  }
   modify "Can Mount" "the transport is beyond the Our" {
     when = unit.dotted && (any(bridges.closed) || !bridge_behind(unit, danger(unit.army)))
     to   = false
@@ -41,7 +45,7 @@ section "S6.0" "Our River Bridges" {
   rule "The Transport Came Across" {
     given = { unit = unit }
     after = flip(unit)
-    when  = unit.mounted
+    when  = unit.mounted && unit.lift == none
     unmark unit { with = black_dot }
   }
 }

@@ -92,7 +92,7 @@ section "1.1" "Weather" {
     modify "Rating" "rain" { by = -1 }
     modify "Sight" "rain" { at_most = 3 }
     modify "Ground Cost" "rain" {
-      when = !(unit.in_column && border(from, to).primary)
+      when = !by_primary_road(unit, from, to)
       by   = 1
     }
     modify "Exit Cost" "rain" {
@@ -104,7 +104,7 @@ section "1.1" "Weather" {
     when = weather_now == snow
     modify "Division Shift" "snow" { by = -1 }
     modify "Ground Cost" "snow" {
-      when = !(unit.in_column && border(from, to).primary)
+      when = !by_primary_road(unit, from, to)
       by   = 0.5
     }
     modify "Exit Cost" "snow" {

@@ -67,6 +67,10 @@ section "2.3.1" "Roads" {
     given = { unit = unit, from = hex, to = hex }
     base  = unit.in_column && road(from, to)
   }
+  value "By Primary Road" { # which rain and snow do not slow
+    given = { unit = unit, from = hex, to = hex }
+    base  = by_road(unit, from, to) && border(from, to).primary
+  }
   value "Ground Cost" { # of a step, whoever stands there; none: it cannot be made
     given   = { unit = unit, from = hex, to = hex }
     returns = maybe(number)
@@ -109,8 +113,12 @@ section "2.3.2" "Railroads" {
 section "2.3.3" "Raised Roads/Railroads" {
   text = "A Column comes to a raised road and leaves it along the road. Vehicles are in Column there, and stay so; transport from which one gets down there is lost. A roadblock closes it to every Column. On foot and out of Column it costs twice the ground. Whoever is shot at there is shot at two better, except on foot in Column."
 
+  value "Shut to Columns" { # off a raised or sunken road, or past a roadblock on it
+    given = { from = hex, to = hex }
+    base  = ((to.raised || to.sunken || from.raised || from.sunken) && !road_or_railroad(from, to)) || ((to.raised || to.sunken) && to.barred)
+  }
   modify "Ground Cost" "on and off a raised or sunken road in Column" {
-    when = unit.in_column && ((to.raised || to.sunken || from.raised || from.sunken) && !road_or_railroad(from, to) || (to.raised || to.sunken) && to.barred)
+    when = unit.in_column && shut_to_columns(from, to)
     to   = none
   }
   modify "Ground Cost" "vehicles out of Column and a raised or sunken road" {
@@ -124,7 +132,7 @@ section "2.3.3" "Raised Roads/Railroads" {
   rule "Transport Is Lost" { # on a raised or sunken road
     given = { unit = unit }
     after = flip(unit)
-    when  = unit.afoot && unit.in_play && (spot(unit).raised || spot(unit).sunken)
+    when  = unit.afoot && unit.in_play && !has_no_transport(unit) && (spot(unit).raised || spot(unit).sunken)
     mark unit { with = abandoned_transport }
   }
   modify "Rating" "on a raised road" {

@@ -13,7 +13,7 @@ section "4.1" "Starting in Piggyback Mode" {
     given  = { unit = unit }
     base = [
       for u in friends(unit, spot(unit)) : u
-      if u.ready && !u.suppressed && u.troop != none && u.formation == unit.formation && u.now.mobility == leg && u.now.color == pink && u.pattern.transport == none && u.rides == none && u.steps <= unit.steps && u.steps > 0
+      if u.ready && !u.suppressed && u.troop != none && u.formation == unit.formation && u.now.mobility == leg && u.now.color == pink && has_no_transport(u) && u.rides == none && u.steps <= unit.steps && u.steps > 0
     ]
   }
   action "Take On Infantry" {
@@ -51,7 +51,7 @@ section "4.2" "Exiting Piggyback Mode" {
   action "Set Down" {
     menu = moves
     choose rider { from = passengers(unit) }
-    require "has half its points" { that = 2 * unit.points >= unit.now.allowance }
+    require "has half its points, rounded up" { that = unit.points >= ceil(unit.now.allowance, 2) }
     require "there is room" { that = room(rider, spot(unit)) }
     set unit {
       points = 0

@@ -73,10 +73,11 @@ section "5.3" "Removing Mines" {
   text = "An engineer that begins in the hex takes mines away, of either side: one of two steps at once, one of a single step if a die reads six or less."
 
   action "Clear Mines" {
-    menu = orders
+    ruling = "two steps need no roll and no check; a single step that fails has Men at Work, and needs no second roll"
+    menu   = orders
     require "is an engineer on foot" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 }
     require "mines are here" { that = spot(unit).mined }
-    require "has not come here just now" { that = unit.last != moving }
+    require "has not come here just now" { that = !unit.came }
     set unit { last = blocking }
     if "two steps" {
       when = unit.steps >= 2 || unit.working

@@ -13,10 +13,10 @@ section "6.1" "Creating a Ferry" {
     adjective = "ferrying"
   }
   action "Build a Ferry" {
-    ruling = "a Fire Zone that comes later does not close a ferry"
+    ruling = "it is built where the engineer began its activation; a Fire Zone that comes later does not close it"
     menu   = orders
     require "is an engineer on foot, and no ferry" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 && !unit.ferrying }
-    require "has not come here just now" { that = unit.last != moving }
+    require "has not come here just now" { that = !unit.came }
     choose bank { from = neighbors(spot(unit)) }
     require "the river lies between" { that = border(spot(unit), bank).river }
     require "no enemy covers its hex" { that = !in_danger(unit.army, spot(unit)) }
@@ -49,12 +49,13 @@ section "6.2" "Using Ferries" {
   }
   action "Take the Ferry" {
     menu = moves
-    require "is on foot, in Column, without transport" { that = unit.now.mobility == leg && unit.in_column && (unit.pattern.transport == none || unit.dotted) }
+    require "is on foot, in Column, without transport" { that = unit.now.mobility == leg && unit.in_column && has_no_transport(unit) }
     require "is no second action" { that = !unit.again }
     require "has half its points, rounded up" { that = unit.points >= ceil(unit.now.allowance, 2) }
     choose to { from = landings(unit) }
     require "no enemy is there" { that = none(enemies(unit, to)) }
     require "there is room" { that = room(unit, to) }
+    require "no roadblock, and no raised or sunken road, keeps a Column out" { that = !shut_to_columns(spot(unit), to) && !(to.barred && bars(to, unit)) }
     require "not into a Fire Zone in a quiet activation" { that = !quiet || !in_danger(unit.army, to) }
     let { from = spot(unit) }
     set unit { points = unit.points - ceil(unit.now.allowance, 2) }

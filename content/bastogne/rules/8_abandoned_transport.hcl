@@ -20,7 +20,7 @@ section "8.0" "Abandoned Transport" {
   rule "Transport Stays Behind" {
     given  = { unit = unit, here = hex, from = place }
     after  = enter(unit, here, from)
-    when   = unit.afoot && unit.transport != none && from.hex
+    when   = unit.afoot && !has_no_transport(unit) && from.hex
     ruling = "transport follows where it could come in one movement of its own"
     let { old = from.hex ? from : here }
     if "it cannot follow" {

@@ -114,7 +114,10 @@ section "9.0" "Reinforcements" {
         return {}
       }
       choose truck {
-        from     = [for t in motor_pools.trucks : t if t.home == unit.home && unit.means != riding]
+        from = [
+          for t in motor_pools.trucks : t
+          if t.home == unit.division && unit.means != riding
+        ]
         player   = player
         may_pass = true
         none {}

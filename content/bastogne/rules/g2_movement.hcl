@@ -86,6 +86,7 @@ section "G.zone" "Fire Zones" {
 
 section "G.move" "Movement" {
   source = "reconstructed: points by hex, Column and transport follow answers on the series, the rest is invented"
+  ruling = "half of an odd movement is rounded up"
   text   = "A unit spends its points hex by hex. To form Column costs a point; to leave it costs what the ground costs, or a Cohesion Hit. To mount or dismount takes half a movement."
 
   value "Enemies" {
@@ -264,7 +265,7 @@ section "G.move" "Movement" {
   action "Dismount" {
     menu = moves
     require "is mounted" { that = unit.mounted }
-    require "has half its points" { that = 2 * unit.points >= unit.now.allowance }
+    require "has half its points, rounded up" { that = unit.points >= ceil(unit.now.allowance, 2) }
     require "there is room for a gun that leaves Column" { that = !unit.in_column || unit.pattern.mobility > fixed || room_out_of_column(unit) }
     run "Change Sides" {}
     run "Opportunity Fire" {
@@ -288,6 +289,7 @@ section "G.move" "Movement" {
     ruling = "a hex is controlled by who was last in it while no enemy was; rearguards count, and passing through is enough. Before that it is American, and east of the Our German"
     given  = { unit = unit, here = hex }
     after  = enter(unit, here)
+    set unit { came = true }
     unmark unit { with = [improved_position, entrenchment] }
     if "it is theirs now" {
       when = none(enemies(unit, here))

@@ -176,8 +176,9 @@ section "G.indirect" "Indirect Fire" {
     base  = true
   }
   value "Barrage Strength" {
-    given = { unit = unit, shift = number }
-    base  = unit.now.fire == none ? 0 : unit.now.fire
+    given  = { unit = unit, shift = number }
+    ruling = "the state of the gun and of its hex counts, not weather, night or a hero"
+    base   = unit.now.fire == none ? 0 : unit.now.fire
     modifier "Company Bonus" { by = shift }
     modifier "Cohesion Hits" { by = -unit.cohesion_hits }
     modifier "step lost" {

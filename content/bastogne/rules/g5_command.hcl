@@ -123,6 +123,7 @@ section "G.orders" "Actions" {
     set unit {
       ready = false
       again = false
+      came  = false
       last  = nothing
     }
     offer "Orders" {

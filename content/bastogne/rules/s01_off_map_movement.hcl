@@ -116,8 +116,8 @@ section "S1.0" "Off-Map Movement" {
       to   = true
     }
     modify "In Command" "in a lettered hex" {
-      ruling = "only in lettered hexes; in other entry hexes nobody is"
-      when   = unit.in_play && unit.army == german && spot(unit).lettered
+      ruling = "only in lettered hexes, on either side; in other entry hexes nobody is"
+      when   = unit.in_play && spot(unit).lettered
       to     = true
     }
     modify "Step Cost" "Americans keep away from lettered hexes" {

@@ -178,6 +178,10 @@ section "S2.0" "Random Events" {
       ]
       run "Withdraw" {}
     }
+    each unit { # whoever is on its truck gets down
+      from = [for u in units : u if u.lift == truck_28th_division_truck]
+      flip unit { to = afoot }
+    }
     move truck_28th_division_truck { to = out }
     unmark {
       the  = hexes.seat_of_the_28th
@@ -396,7 +400,7 @@ section "S2.0" "Random Events" {
   }
 
   rule "Surrender" {
-    ruling = "ringed in: every hex beside it holds a German or is covered by one"
+    ruling = "ringed in: every hex beside it holds a German or is covered by one; a unit of VIII Corps stays one when it is attached"
     choose unit {
       from = [
         for u in units : u

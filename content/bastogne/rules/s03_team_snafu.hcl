@@ -27,6 +27,14 @@ section "S3.0" "Team Snafu" {
         from = [formation_110th_inf_rgt, ccr_9_ad]
         run "Roll for Stragglers" {}
       }
+      repeat { # when all have been rolled for
+        times = formation_110th_inf_rgt.rallied + ccr_9_ad.rallied
+        run "A Step of Team Snafu" {}
+      }
+      set {
+        the     = [formation_110th_inf_rgt, ccr_9_ad]
+        rallied = 0
+      }
     }
     modify "Step by Step" "the rally point" {
       when = hex.rallying_point && unit.army == german
@@ -40,7 +48,8 @@ section "S3.0" "Team Snafu" {
     }
   }
   rule "Roll for Stragglers" {
-    given = { formation = formation }
+    ruling = "a nine is a nine, however many stragglers there are"
+    given  = { formation = formation }
     repeat {
       while    = formation.stragglers > 0
       may_pass = true
@@ -59,7 +68,7 @@ section "S3.0" "Team Snafu" {
         when = digit(throw) > 0
         set formation { stragglers = formation.stragglers - 1 }
       }
-      run "A Step of Team Snafu" {}
+      set formation { rallied = formation.rallied + 1 }
     }
   }
   rule "A Step of Team Snafu" {

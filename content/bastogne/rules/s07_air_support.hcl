@@ -44,9 +44,8 @@ section "S7.0" "American Air Support" {
       if u.army == player && u.afoot && !u.suppressed && air_defense(u.pattern) > 0 && distance(spot(u), hex) <= 4 && !in_danger(player, spot(u)) && !spot(u).shelled && !spot(u).pounded
     ]
   }
-  rule "Air Raid" { # as many markers as one wishes, all of them placed before the first strikes
-    given  = { player = player, sorties = number, strength = number }
-    source = "inferred: suppressed flak does not shoot at aircraft"
+  rule "Air Raid" { # as many markers as one wishes, all of them placed, and shot at, before the first strikes
+    given = { player = player, sorties = number, strength = number }
     repeat {
       times = sorties
       choose target {
@@ -67,6 +66,7 @@ section "S7.0" "American Air Support" {
         with = air_strike
       }
     }
+    run "Flak Opens Fire" {}
     each place {
       from = [for h in hexes : h if h.air_strikes > 0]
       repeat {
@@ -79,16 +79,39 @@ section "S7.0" "American Air Support" {
       }
     }
   }
-  rule "One Strike" {
-    given = { player = player, strength = number, place = hex }
+  rule "Flak Opens Fire" {
+    given  = { player = player }
+    source = "inferred: suppressed flak does not shoot at aircraft"
+    each place {
+      from = [for h in hexes : h if h.air_strikes > 0]
+      repeat {
+        times = place.air_strikes
+        run "Turned Away" away {}
+        if "it flies home" {
+          when = away
+          unmark place {
+            with  = air_strike
+            count = 1
+          }
+        }
+      }
+    }
+  }
+  rule "Turned Away" { # whether flak turns a strike away
+    given   = { player = player, place = hex }
+    returns = bool
     each gun {
       from = flak(other(player), place)
       roll throw "flak" { dice = d10 }
-      if "it turns away" {
+      if "low enough" {
         when = digit(throw) <= air_defense(gun.pattern)
-        return {}
+        return { the = true }
       }
     }
+    return { the = false }
+  }
+  rule "One Strike" {
+    given = { player = player, strength = number, place = hex }
     choose target {
       from      = [for u in air_targets(player) : u if u.at == place]
       player    = player

@@ -42,14 +42,14 @@ section "S9.0" "Divisional Trucks/Jeeps" {
   }
   action "Mount Trucks" {
     menu = moves
-    require "is on foot, has a step and no transport" { that = unit.now.mobility == leg && unit.steps > 0 && unit.transport == none }
+    require "is on foot, has a step and no transport" { that = unit.now.mobility == leg && unit.steps > 0 && has_no_transport(unit) }
     require "has not acted yet" { that = unit.points == unit.now.allowance && !unit.again }
     require "the ground is open to them" { that = open_to_vehicles(spot(unit)) || unit.in_column }
     require "is in command" { that = in_command(unit) }
     choose truck {
       from = [
         for t in motor_pools.trucks : t
-        if t.home == unit.home && (unit.army == american || none(bridges.closed))
+        if t.home == unit.division && (unit.army == american || none(bridges.closed))
       ]
     }
     run "Board" {}

@@ -46,7 +46,7 @@ section "12.4" "Speed Bumps" {
   }
 
   value "Road Through" { # primary, from the east edge of the area to the west edge
-    ruling = "from the primary road in the easternmost column; no German need be there"
+    ruling = "from the primary road in the easternmost column, when the last turn ends; no German need be there"
     given  = { danger = set(hex) }
     base = any([
       for h in hexes("69.03 69.04") : h
@@ -76,6 +76,7 @@ section "12.4" "Speed Bumps" {
       ]
     }
     rule "CCR Takes Post" {
+      source = "invented: how many roadblocks there are"
       ruling = "C/1/110 alone begins with one step; task forces have no leaders here"
       after  = set_up()
       move turn { to = first_turn }

@@ -16,7 +16,7 @@ section "12.5" "To Bastogne and Beyond" {
 
   kind "bastogne muster" { is = muster }
   roster "bastogne_muster" {
-    ruling  = "00.27 and 10.27 are 00.26 and 10.26; both battalions of park A stand at 47.16, those of Lehr at 39.18, I./PzArt 74 by 40.02"
+    ruling  = "00.27 and 10.27 are 00.26 and 10.26; both battalions of park A stand at 47.16, those of Lehr at 39.18, I./PzArt 74 by 40.02; of Gren 77 and of Gren 78 a battalion with the mortars begins here, and the other with the infantry guns comes at 1100: ten each"
     columns = [number, units, near, within, note]
     rows = {
       "Team Cherry"                   = [4, units("HHC/3/CCB, A/3/CCB, D/3/CCB, C/20/CCB"), hexes("39.13"), 1, as_liked]

@@ -171,6 +171,7 @@ section "12.6" "Not So Merry Christmas" {
       }
     }
     rule "The Ring" {
+      source = "invented: how many roadblocks there are"
       set division_101st_airborne {
         dispatch_rating = 5
         rating          = 7
@@ -193,6 +194,7 @@ section "12.6" "Not So Merry Christmas" {
       run "Opening Postures" { player = american }
     }
     rule "The Siege" {
+      source = "invented: how many roadblocks there are"
       set division_26_vg {
         dispatch_rating = 5
         rating          = 7

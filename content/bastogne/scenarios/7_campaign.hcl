@@ -22,6 +22,7 @@ section "12.7" "Race for Bastogne" {
   }
   kind "campaign arrival" { is = arrival }
   roster "campaign_arrival" { # after those of scenario 3, up to 1100 17 December
+    ruling  = "CCR comes to 44.14, 46.05 and 49.10 here and stands by 43.05, 46.06, 49.10 and 57.04 in Speed Bumps, each as printed"
     columns = [turn, gate, number, units, lifted]
     rows = {
       "CCR"                   = [h0900_17_dec, ccr_s_camps, 13, units("A/2/CCR, B/2/CCR, C/2/CCR, D/2/CCR, HHC/2/CCR, A/52/CCR, B/52/CCR, C/52/CCR, HHC/52/CCR, 73 AFA, C/811 TD, C/9 Ar Eng, C/482 AA"), false]

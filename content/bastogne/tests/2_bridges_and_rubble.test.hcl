@@ -139,3 +139,21 @@ test "On foot in Column one has nothing from a sunken road; vehicles have" {
   mark b_1_506 { with = column }
   expect { that = rating(unit_6_pzgr_304, b_1_506, aimed, 0, false) == 6 }
 }
+test "In rubble there is no primary road that snow or rain would spare" {
+  ref = "2.3.1"
+  move turn { to = h0900_22_dec } # snow
+  given { hex_21_18 = [a_1_506] }
+  mark a_1_506 { with = column }
+  expect { that = ground_cost(a_1_506, hex_21_18, hex_21_17) == 0.5 }
+  run "Rubble Falls" { here = hex_21_17 }
+  expect { that = ground_cost(a_1_506, hex_21_18, hex_21_17) == 1 + 1 + 0.5 }
+  move turn { to = h1100_17_dec } # rain
+  expect { that = ground_cost(a_1_506, hex_21_18, hex_21_17) == 1 + 1 + 1 }
+  run "Rubble Falls" { here = hex_21_18 }
+  unmark hex_21_17 { with = rubble }
+  expect { that = ground_cost(a_1_506, hex_21_18, hex_21_17) == 1 + 1 }
+}
+test "A raised road at either end of a line does not block it, one between does" {
+  ref = "2.3.3"
+  expect { that = hex_25_13.raised && sees(hex_25_13, hex_23_14) && sees(hex_23_14, hex_25_13) && line(hex_24_13, hex_26_12) == [hex_25_13] && !sees(hex_24_13, hex_26_12) }
+}

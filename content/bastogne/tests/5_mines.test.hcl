@@ -113,3 +113,53 @@ test "Who would run from an assault, or enter the hex he has won, gets out of th
   answer { enter = true }
   expect { that = unit_6_pzgr_304.at == hex_29_06 && unit_6_pzgr_304.suppressed }
 }
+test "An engineer that came to the mines in this activation, by whatever way, clears them in the next; getting down there is no hindrance" {
+  ref = "5.3"
+  given {
+    hex_26_07 = [a_158_eng]
+    hex_28_05 = [c_9_ar_eng.mounted]
+  }
+  run "Mines Are Laid" {
+    unit = unit_5_pzgr_304
+    here = hex_26_08
+  }
+  run "Mines Are Laid" {
+    unit = unit_5_pzgr_304
+    here = hex_28_05
+  }
+  set a_158_eng { last = storming_in }
+  move a_158_eng { to = hex_26_08 }
+  offer "Orders" {
+    unit     = a_158_eng
+    quiet    = true
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  refuse "Clear Mines" { because = "has not come here just now" }
+  pass {}
+  run "Activate" {
+    unit   = a_158_eng
+    quiet  = true
+    direct = false
+  }
+  take "Clear Mines" {}
+  expect { that = !hex_26_08.mined }
+  run "Activate" {
+    unit   = c_9_ar_eng
+    quiet  = true
+    direct = true
+  }
+  take "Movement" {}
+  take "Dismount" {}
+  pass {}
+  offer "Orders" {
+    unit     = c_9_ar_eng
+    quiet    = true
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  take "Clear Mines" {}
+  expect { that = !hex_28_05.mined }
+}

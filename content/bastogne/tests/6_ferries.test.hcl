@@ -83,7 +83,7 @@ test "A ferry is built by who began beside the river, and takes black dots, but 
     hex_91_20 = [unit_1_pi_26, unit_1_gren_78, unit_5_pzgr_304, unit_2_pi_26]
     hex_89_19 = [b_1_110]
   }
-  set unit_2_pi_26 { last = moving }
+  set unit_2_pi_26 { came = true }
   offer "Orders" {
     unit     = unit_2_pi_26
     quiet    = false
@@ -148,4 +148,46 @@ test "The half of an odd movement is rounded up, and must be there" {
   }
   take "Take the Ferry" { to = hex_90_19 }
   expect { that = a_1_506.points == 0 }
+}
+test "No ferry lands a Column on a raised road, or past a roadblock of the enemy" {
+  ref = "2.3.3"
+  set east_map { laid = true }
+  given {
+    hex_93_21 = [unit_1_pi_26, unit_1_gren_78]
+    hex_91_20 = [unit_2_pi_26, unit_2_gren_78]
+  }
+  run "A Ferry Is Ready" {
+    unit = unit_1_pi_26
+    far  = hex_93_22
+  }
+  run "A Ferry Is Ready" {
+    unit = unit_2_pi_26
+    far  = hex_91_21
+  }
+  mark {
+    the  = [unit_1_gren_78, unit_2_gren_78]
+    with = column
+  }
+  run "Move" {
+    unit  = unit_1_gren_78
+    quiet = false
+  }
+  refuse "Take the Ferry" {
+    to      = hex_93_22
+    because = "no roadblock, and no raised or sunken road, keeps a Column out"
+  }
+  pass {}
+  set hex_91_21 { barred_by = viii_corps }
+  mark hex_91_21 { with = roadblock }
+  run "Move" {
+    unit  = unit_2_gren_78
+    quiet = false
+  }
+  refuse "Take the Ferry" {
+    to      = hex_91_21
+    because = "no roadblock, and no raised or sunken road, keeps a Column out"
+  }
+  set hex_91_21 { barred_by = division_26_vg }
+  take "Take the Ferry" { to = hex_91_21 }
+  expect { that = unit_2_gren_78.at == hex_91_21 }
 }

@@ -23,3 +23,11 @@ test "It comes up again along roads from the own side of the map, past no Fire Z
   flip b_20_ccb {}
   expect { that = b_20_ccb.mounted && !b_20_ccb.without_transport }
 }
+test "Whose transport is still beyond the Our leaves none behind" {
+  ref = "8.0"
+  given { hex_85_09 = [unit_5_pzgr_304, unit_6_pzgr_304] }
+  mark unit_5_pzgr_304 { with = black_dot }
+  move unit_5_pzgr_304 { to = hex_86_09 }
+  move unit_6_pzgr_304 { to = hex_86_09 }
+  expect { that = hex_86_09.terrain == woods && !unit_5_pzgr_304.without_transport && unit_6_pzgr_304.without_transport }
+}

@@ -311,15 +311,29 @@ test "Stragglers: a point for each infantry and mortar unit lost; dice turn them
   mark hex_21_17 { with = team_snafu_rally_point }
   run "Stragglers" { division = viii_corps }
   answer { go_on = true }
+  expect { that = formation_110th_inf_rgt.stragglers == 2 && !a_snafu.in_play }
+  answer { go_on = true }
+  expect { that = formation_110th_inf_rgt.stragglers == 1 }
+  pass {}
+  answer { go_on = true } # the nine of CCR
+  expect { that = ccr_9_ad.stragglers == 0 }
   answer { unit = a_snafu }
   answer { place = hex_21_17 }
-  expect { that = a_snafu.at == hex_21_17 && a_snafu.steps == 1 && formation_110th_inf_rgt.stragglers == 2 }
-  answer { go_on = true }
+  expect { that = a_snafu.at == hex_21_17 && a_snafu.steps == 1 }
   answer { unit = a_snafu }
-  expect { that = a_snafu.steps == 2 && formation_110th_inf_rgt.stragglers == 1 }
-  pass {}
+  expect { that = a_snafu.steps == 2 }
+}
+test "A nine costs a straggler even where there are nine and more; nobody has to roll" {
+  ref   = "S3.0"
+  rolls = [9]
+  set s3_team_snafu { in_effect = true }
+  mark hex_21_17 { with = team_snafu_rally_point }
+  set formation_110th_inf_rgt { stragglers = 11 }
+  set ccr_9_ad { stragglers = 5 }
+  run "Stragglers" { division = viii_corps }
   answer { go_on = true }
-  expect { that = ccr_9_ad.stragglers == 0 }
+  pass {} # CCR
+  expect { that = formation_110th_inf_rgt.stragglers == 10 && ccr_9_ad.stragglers == 5 && !a_snafu.in_play }
 }
 test "Surrounded: no primary road from Bastogne past the Germans; quality falls by one under an overcast sky" {
   ref      = "S4.0"
@@ -932,4 +946,136 @@ test "The ring closes under an overcast sky alone; a clear one does not open it,
   remove unit_6_pzgr_304 {}
   run "Reinforcements Are Ready" {}
   expect { that = !bastogne_surrounded && division_shift(a_1_506) == 0 }
+}
+test "In lettered hexes both sides are in command, in other entry hexes neither" {
+  ref      = "S1.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  given {
+    hex_00_09 = [unit_4_pz_3]
+    hex_00_05 = [unit_969_fa]
+    hex_47_05 = [unit_5_pz_3]
+    hex_13_00 = [a_705_td]
+  }
+  expect { that = in_command(unit_4_pz_3) && in_command(unit_969_fa) && entry_hex(hex_47_05) && !in_command(unit_5_pz_3) && entry_hex(hex_13_00) && !in_command(a_705_td) }
+}
+test "All flak shoots at all strikes before the first of them strikes" {
+  ref   = "S2.0"
+  rolls = [9, 10, 10]
+  move turn { to = h1300_21_dec }
+  given {
+    hex_26_08 = [b_796_aa]
+    hex_26_10 = [a_158_eng]
+  }
+  mark b_796_aa { with = column }
+  run "Air Raid" {
+    player   = german
+    sorties  = 2
+    strength = 3
+  }
+  answer { target = b_796_aa }
+  answer { target = a_158_eng }
+  expect { # the strike at the flak came through, the other had turned away before
+    that = b_796_aa.cohesion_hits == 1 && a_158_eng.steps == 2 && none([
+      for h in hexes : h
+      if h.air_strikes > 0
+    ])
+  }
+}
+test "A formation that is attached uses the trucks of the division that it is attached to" {
+  ref      = "S12.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move turn { to = h1100_19_dec }
+  given {
+    hex_33_18   = [unit_1_fus_26, kunkel]
+    motor_pools = [truck_26_vg_truck_1, lehr_truck_1]
+  }
+  set kunkel { with = unit_1_fus_26 }
+  set kg_kunkel { attached = panzer_lehr }
+  run "Move" {
+    unit  = unit_1_fus_26
+    quiet = false
+  }
+  refuse "Mount Trucks" { truck = truck_26_vg_truck_1 }
+  take "Mount Trucks" { truck = lehr_truck_1 }
+  expect { that = unit_1_fus_26.lift == lehr_truck_1 }
+}
+test "A black dot rides on tanks and trucks like any infantry without transport, and keeps its dot" {
+  ref      = "S6.0"
+  scenario = hold_at_all_costs
+  set east_map { laid = true }
+  move turn { to = h1100_17_dec }
+  given {
+    hex_85_09   = [unit_5_pzgr_304, unit_6_pzgr_304, unit_2_pz_3, cochen]
+    motor_pools = [truck_2_panzer_truck_1]
+  }
+  set cochen { with = unit_2_pz_3 }
+  set unit_5_pzgr_304 { ready = true }
+  set unit_6_pzgr_304 { ready = true }
+  mark unit_5_pzgr_304 { with = black_dot }
+  expect { that = mounts(unit_2_pz_3) == [unit_5_pzgr_304] }
+  run "Move" {
+    unit  = unit_5_pzgr_304
+    quiet = false
+  }
+  take "Mount Trucks" { truck = truck_2_panzer_truck_1 }
+  expect { that = unit_5_pzgr_304.mounted && unit_5_pzgr_304.dotted }
+  take "Dismount" {}
+  expect { that = unit_5_pzgr_304.dotted && motor_pools.trucks == [truck_2_panzer_truck_1] }
+}
+test "The truck of the 28th goes with the 110th, though a unit is on it" {
+  ref = "S2.0"
+  move turn { to = h1500_20_dec }
+  given { hex_26_08 = [a_158_eng] }
+  move truck_28th_division_truck { to = on_the_road }
+  set a_158_eng { lift = truck_28th_division_truck }
+  flip a_158_eng {}
+  run "Event" {}
+  expect { that = a_158_eng.afoot && a_158_eng.lift == none && truck_28th_division_truck.at == out }
+}
+test "Fallois was active with 26. VG in the night that gives him back: he is not active again with Lehr" {
+  ref      = "S2.0"
+  scenario = campaign
+  rolls    = [9, 9]
+  set both_maps { laid = true }
+  move turn { to = night_16_dec }
+  given {
+    hex_94_20       = [unit_1_pz_auf_130, unit_1_pzgr_901]
+    park_c_of_26_vg = []
+  }
+  set kg_von_fallois { attached = division_26_vg }
+  run "Division Activation" { division = division_26_vg }
+  pass "unit" {}
+  run "Event" {}
+  expect {
+    that = unit_1_pz_auf_130.division == panzer_lehr && none([
+      for e in hexes : e
+      if e.seat_of_the_28th
+    ])
+  }
+  run "Division Activation" { division = panzer_lehr }
+  expect { that = unit_1_pzgr_901.ready && !unit_1_pz_auf_130.ready }
+}
+test "A commander of a task force who is hit is gone for good, and his formation rests for the turn" {
+  ref      = "S15.0"
+  scenario = to_bastogne
+  rolls    = [3, 2, 4]
+  set west_map { laid = true }
+  set s15_task_force_commanders { in_effect = true }
+  move turn { to = h1300_21_dec }
+  given { hex_26_08 = [b_3_ccb, maj_desobry] }
+  set maj_desobry { with = b_3_ccb }
+  run "Event" {}
+  answer { leader = maj_desobry }
+  expect { that = maj_desobry.at == out }
+  run "Formation Activation" { formation = ccb_10_ad }
+  expect { that = !b_3_ccb.ready }
+  run "Reinforcements" {
+    division = viii_corps
+    player   = american
+  }
+  pass "host" {} # Cherry
+  pass "host" {} # O'Hara, and nobody else
+  expect { that = leaders == [leader_of_ccb] }
 }
