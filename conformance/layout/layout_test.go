@@ -78,6 +78,7 @@ func TestImportsRunOneWay(t *testing.T) {
 		"schema/load/":    {"sandtable/schema/resolve", "sandtable/schema/check", "sandtable/schema/model"},
 		"schema/resolve/": {"sandtable/schema/check", "sandtable/schema/lint"},
 		"schema/check/":   {"sandtable/schema/lint"},
+		"schema/proof/":   {"sandtable/schema/check", "sandtable/schema/lint", "sandtable/schema/resolve", "sandtable/schema/diag"},
 		"interp/machine/": {"sandtable/interp/compile", "sandtable/interp/effect", "sandtable/interp/function", "sandtable/schema/resolve", "sandtable/schema/check"},
 		"interp/compile/": {"sandtable/interp/effect", "sandtable/interp/function"},
 	}

@@ -6,6 +6,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/figure"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var beyondRows = Rule{
@@ -15,29 +16,28 @@ var beyondRows = Rule{
 		"A number that is not bounded so, or that a condition nearby asks about, is not looked at.",
 	Run: func(g *study, report func(diag.Finding)) {
 		rows := map[model.Expr]bool{} // that have been looked at: a result of several reads its row but once
-		vals, sure := map[*model.Value]figure.Span{}, spansOf(g, true)
-		for _, u := range g.units() {
-			var figures *spans
+		firm, sure := proof.FirmSpansOf(g.Study), proof.SpansOf(g.Study, true)
+		for _, u := range g.Units() {
+			var figures *proof.Spans
 			look := func(t *model.Table, axis int, arg model.Expr) {
 				if arg == nil || rows[arg] || !t.Params[axis].Type.Is(model.Number) {
 					return
 				}
 				rows[arg] = true
 				if figures == nil {
-					figures = spansOf(g, true)
-					figures.firm, figures.guarded, figures.vals = true, guards(g, u), vals
+					figures = firm(u)
 				}
 				beyond(g.Game, t, axis, arg, figures.Of(arg), sure.Of(arg), report)
 			}
-			for _, e := range u.exprs {
+			for _, e := range u.Exprs {
 				if l, ok := e.(*model.Look); ok && l.Row == nil && len(l.Args) == len(l.Table.Params) {
 					for i, a := range l.Args {
 						look(l.Table, i, a)
 					}
 				}
 			}
-			for _, s := range u.stmts {
-				if d, ok := s.Detail.(Given); ok && s.Names == model.NamesThrow {
+			for _, s := range u.Stmts {
+				if d, ok := s.Detail.(proof.Given); ok && s.Names == model.NamesThrow {
 					_, _, t := d.Uses()
 					for i, axis := range besideDice(t) {
 						look(t, axis, s.Args[fmt.Sprintf("axis %d", i)])

@@ -7,6 +7,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/figure"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var constant = Rule{
@@ -15,11 +16,11 @@ var constant = Rule{
 		"that no box has, dice with a number they cannot show or a count with a negative number, " +
 		"or it is the literal true or false. Printed figures may be revised and are ignored.",
 	Run: func(g *study, report func(diag.Finding)) {
-		w := &settled{g: g, figures: spansOf(g, false), report: report, exempt: map[model.Expr]bool{}}
+		w := &settled{g: g, figures: proof.SpansOf(g.Study, false), report: report, exempt: map[model.Expr]bool{}}
 		for _, i := range g.Invariants { // these are meant to hold always
 			model.Walk(i.That, func(e model.Expr) { w.exempt[e] = true })
 		}
-		for _, e := range g.play().exprs {
+		for _, e := range g.Play().Exprs {
 			if b, ok := e.(*model.Binary); ok && !w.exempt[e] {
 				w.comparison(b)
 			}
@@ -33,20 +34,20 @@ var constant = Rule{
 // settled looks for conditions that are settled before play begins.
 type settled struct {
 	g       *study
-	figures *spans
+	figures *proof.Spans
 	report  func(diag.Finding)
 	exempt  map[model.Expr]bool
 }
 
 // comparison looks at two figures that can never meet, or always do.
 func (w *settled) comparison(b *model.Binary) {
-	if !slices.Contains([]string{"==", "!=", "<", "<=", ">", ">="}, b.Op) || !measured(b.X.Type()) || !measured(b.Y.Type()) || !varies(w.g, b.X) && !varies(w.g, b.Y) {
+	if !slices.Contains([]string{"==", "!=", "<", "<=", ">", ">="}, b.Op) || !proof.Measured(b.X.Type()) || !proof.Measured(b.Y.Type()) || !varies(w.g, b.X) && !varies(w.g, b.Y) {
 		return
 	}
 	x, y := w.figures.Of(b.X), w.figures.Of(b.Y)
 	always, never := compare(b.Op, x, y)
 	if n, ok := b.Y.(*model.Const); ok && !always && !never {
-		if t, ok := b.X.(*model.TrackNumber); ok && (b.Op == "==" || b.Op == "!=") && !slices.Contains(boxNumbers(t.Track), n.N) && len(boxNumbers(t.Track)) > 0 {
+		if t, ok := b.X.(*model.TrackNumber); ok && (b.Op == "==" || b.Op == "!=") && !slices.Contains(proof.BoxNumbers(t.Track), n.N) && len(proof.BoxNumbers(t.Track)) > 0 {
 			always, never = b.Op == "!=", b.Op == "=="
 		}
 	}
@@ -56,11 +57,6 @@ func (w *settled) comparison(b *model.Binary) {
 	case never:
 		w.report(diag.Warnf("lint/constant-condition", b.R, "condition is always false: %s", w.why(b, x, y)).WithHint("compare with a number that can occur, or remove the condition"))
 	}
-}
-
-// measured says whether spans mean something for a type.
-func measured(t model.Type) bool {
-	return (t.Is(model.Number) || t.Is(model.EnumOf)) && !t.Maybe
 }
 
 // compare says whether a comparison of figures in two spans always holds, or never.
@@ -93,11 +89,11 @@ func varies(g *study, e model.Expr) bool {
 		case *model.TrackNumber:
 			found = true
 		case *model.Local:
-			found = found || g.bound()[x.Var] != nil || x.T.Is(model.EnumOf)
+			found = found || g.Bound()[x.Var] != nil || x.T.Is(model.EnumOf)
 		case *model.Func:
 			found = found || x.Varies
 		case *model.Get:
-			found = found || slices.ContainsFunc(fieldsOf(x), func(f *model.Field) bool {
+			found = found || slices.ContainsFunc(proof.FieldsOf(x), func(f *model.Field) bool {
 				return f.Storage == model.State || f.Storage == model.MarkerCount || f.Storage == model.MarkerSupply
 			})
 		}
@@ -174,7 +170,7 @@ func conditions(g *study) []model.Expr {
 			}
 		}
 	}
-	for _, s := range g.play().stmts {
+	for _, s := range g.Play().Stmts {
 		add(s.Args["when"], s.Args["that"], s.Args["until"])
 	}
 	for _, r := range g.Rules {
@@ -191,7 +187,7 @@ func conditions(g *study) []model.Expr {
 	for _, x := range g.Excepts {
 		add(x.When)
 	}
-	for _, x := range extents(g.Game) {
+	for _, x := range proof.Extents(g.Game) {
 		add(x.Holds)
 	}
 	return out

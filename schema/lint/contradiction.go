@@ -8,6 +8,7 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var contradiction = Rule{
@@ -15,11 +16,11 @@ var contradiction = Rule{
 	Doc: "Conditions that can never hold together, or of which one always does: in one expression, " +
 		"in a branch and the branches before it, in a rule and what stands inside it.",
 	Run: func(g *study, report func(diag.Finding)) {
-		c := &contradictions{g: g, worlds: worldsOf(g), report: report, done: map[model.Expr]bool{}}
+		c := &contradictions{g: g, Worlds: proof.WorldsOf(g.Study), report: report, done: map[model.Expr]bool{}}
 		for _, i := range g.Invariants { // these are meant to hold always
 			model.Walk(i.That, func(e model.Expr) { c.done[e] = true })
 		}
-		for _, e := range slices.Backward(g.play().exprs) { // what stands inside comes first
+		for _, e := range slices.Backward(g.Play().Exprs) { // what stands inside comes first
 			if b, ok := e.(*model.Binary); ok && (b.Op == "&&" || b.Op == "||") {
 				c.within(b)
 			}
@@ -46,7 +47,7 @@ var contradiction = Rule{
 
 type contradictions struct {
 	g *study
-	*worlds
+	*proof.Worlds
 	report func(diag.Finding)
 	done   map[model.Expr]bool // of which, or of a part of which, something has been said
 }
@@ -57,13 +58,13 @@ func (c *contradictions) within(b *model.Binary) {
 		return
 	}
 	holds := b.Op == "&&"
-	var terms []term
+	var terms []proof.Term
 	for _, x := range operands(b, b.Op) {
-		if t := (term{x, holds}); c.together(t) { // else it is settled by itself
+		if t := (proof.Term{Cond: x, Holds: holds}); c.Together(t) { // else it is settled by itself
 			terms = append(terms, t)
 		}
 	}
-	if c.together(terms...) {
+	if c.Together(terms...) {
 		return
 	}
 	c.done[b] = true
@@ -94,11 +95,11 @@ func operands(e model.Expr, op string) []model.Expr {
 }
 
 // which names the two terms that exclude each other, if it takes but two, and they are short.
-func (c *contradictions) which(terms []term) string {
+func (c *contradictions) which(terms []proof.Term) string {
 	for i, t := range terms {
 		for _, u := range terms[:i] {
-			if !c.together(u, t) {
-				a, b := written(c.g.Game, u.cond), written(c.g.Game, t.cond)
+			if !c.Together(u, t) {
+				a, b := written(c.g.Game, u.Cond), written(c.g.Game, t.Cond)
 				if len(a)+len(b) > 2*longest || strings.ContainsAny(a+b, "\n") {
 					return ""
 				}
@@ -110,11 +111,11 @@ func (c *contradictions) which(terms []term) string {
 }
 
 // extent is what holds wherever what stands in an extent is in force.
-func (c *contradictions) extent(x *model.Extent) []term {
-	var out []term
+func (c *contradictions) extent(x *model.Extent) []proof.Term {
+	var out []proof.Term
 	for ; x != nil; x = x.Parent {
 		if x.Holds != nil {
-			out = append(out, term{x.Holds, true})
+			out = append(out, proof.Term{Cond: x.Holds, Holds: true})
 		}
 	}
 	return out
@@ -124,12 +125,12 @@ func (c *contradictions) extent(x *model.Extent) []term {
 const maxTerms = 12
 
 // also looks at a condition where others hold, and returns them with it.
-func (c *contradictions) also(known []term, cond model.Expr, holds bool) []term {
+func (c *contradictions) also(known []proof.Term, cond model.Expr, holds bool) []proof.Term {
 	if cond == nil {
 		return known
 	}
-	t := term{cond, holds}
-	if holds && !c.saidOf(cond) && c.together(t) && c.together(known...) && !c.together(append(known[:len(known):len(known)], t)...) {
+	t := proof.Term{Cond: cond, Holds: holds}
+	if holds && !c.saidOf(cond) && c.Together(t) && c.Together(known...) && !c.Together(append(known[:len(known):len(known)], t)...) {
 		c.done[cond] = true
 		f := diag.Warnf("lint/contradiction", cond.Range(), "this never holds here: it contradicts what is known")
 		if at, which := c.against(known, t); which != "" {
@@ -141,20 +142,20 @@ func (c *contradictions) also(known []term, cond model.Expr, holds bool) []term 
 }
 
 // against finds the one known term that a term contradicts.
-func (c *contradictions) against(known []term, t term) (at hcl.Range, which string) {
+func (c *contradictions) against(known []proof.Term, t proof.Term) (at hcl.Range, which string) {
 	for _, k := range known {
-		if !c.together(k, t) {
-			if k.holds {
-				return k.cond.Range(), "this holds here"
+		if !c.Together(k, t) {
+			if k.Holds {
+				return k.Cond.Range(), "this holds here"
 			}
-			return k.cond.Range(), "this does not hold here"
+			return k.Cond.Range(), "this does not hold here"
 		}
 	}
 	return at, ""
 }
 
 // lead looks at what stands in front in an action: nothing happens there.
-func (c *contradictions) lead(known []term, ss []*model.Stmt) []term {
+func (c *contradictions) lead(known []proof.Term, ss []*model.Stmt) []proof.Term {
 	for _, s := range ss {
 		known = c.stmt(known, s)
 	}
@@ -162,7 +163,7 @@ func (c *contradictions) lead(known []term, ss []*model.Stmt) []term {
 }
 
 // body looks at statements in order. What may have changed is no longer known.
-func (c *contradictions) body(known []term, ss []*model.Stmt) {
+func (c *contradictions) body(known []proof.Term, ss []*model.Stmt) {
 	for _, s := range ss {
 		next := c.stmt(known, s)
 		if known = next; !quiet(s) {
@@ -172,7 +173,7 @@ func (c *contradictions) body(known []term, ss []*model.Stmt) {
 }
 
 // stmt looks at one statement with what stands inside it, and returns what is known behind it.
-func (c *contradictions) stmt(known []term, s *model.Stmt) []term {
+func (c *contradictions) stmt(known []proof.Term, s *model.Stmt) []proof.Term {
 	if s.Demands {
 		if len(s.Body) > 0 { // of a position that is only supposed
 			return known
@@ -207,11 +208,11 @@ func (c *contradictions) stmt(known []term, s *model.Stmt) []term {
 }
 
 // also adds a term that nobody has to look at.
-func also(known []term, cond model.Expr, holds bool) []term {
+func also(known []proof.Term, cond model.Expr, holds bool) []proof.Term {
 	if cond == nil {
 		return known
 	}
-	if known = append(known[:len(known):len(known)], term{cond, holds}); len(known) > maxTerms {
+	if known = append(known[:len(known):len(known)], proof.Term{Cond: cond, Holds: holds}); len(known) > maxTerms {
 		known = known[1:]
 	}
 	return known
@@ -229,15 +230,15 @@ func quiet(s *model.Stmt) bool {
 }
 
 // lasting keeps the terms that nothing can change: they read names and what is printed.
-func lasting(known []term) []term {
-	var out []term
+func lasting(known []proof.Term) []proof.Term {
+	var out []proof.Term
 	for _, t := range known {
 		fixed := true
-		model.Walk(t.cond, func(e model.Expr) {
+		model.Walk(t.Cond, func(e model.Expr) {
 			switch e := e.(type) {
 			case *model.Const, *model.Local, *model.Binary, *model.Unary, *model.Cond:
 			case *model.Get:
-				fixed = fixed && !slices.ContainsFunc(fieldsOf(e), func(f *model.Field) bool { return f.Storage != model.Printed || len(f.BySide) > 0 })
+				fixed = fixed && !slices.ContainsFunc(proof.FieldsOf(e), func(f *model.Field) bool { return f.Storage != model.Printed || len(f.BySide) > 0 })
 			default:
 				fixed = false
 			}

@@ -12,7 +12,7 @@ var doesNothing = Rule{
 	Doc: "A statement without effect: an empty branch or loop, a statement after one that " +
 		"always leaves, a field set to itself, a step or a modifier by 0; a test that takes no step.",
 	Run: func(g *study, report func(diag.Finding)) {
-		for _, s := range g.play().stmts {
+		for _, s := range g.Play().Stmts {
 			if f, ok := idleStatement(g, s); ok {
 				report(f)
 			}

@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 // reads is which fields are read, and where first: by set-ups, rules, actions and values, or by
@@ -13,32 +14,16 @@ import (
 type reads map[*model.Field]hcl.Range
 
 // readsOf returns the fields that a text reads, each with the place of its first use.
-func readsOf(t *text) reads {
+func readsOf(t *proof.Text) reads {
 	r := reads{}
-	for _, e := range t.exprs {
-		for _, f := range fieldsOf(e) {
+	for _, e := range t.Exprs {
+		for _, f := range proof.FieldsOf(e) {
 			if _, seen := r[f]; !seen {
 				r[f] = e.Range()
 			}
 		}
 	}
 	return r
-}
-
-// fieldsOf is which fields an expression itself reads: several where sub-kinds have one each of
-// that name.
-func fieldsOf(e model.Expr) []*model.Field {
-	switch e := e.(type) {
-	case *model.Get:
-		return append([]*model.Field{e.Field}, e.Others...)
-	case *model.Where:
-		return append([]*model.Field{e.Field}, e.Others...)
-	case *model.Func:
-		if e.Field != nil {
-			return []*model.Field{e.Field(e.Args)}
-		}
-	}
-	return nil
 }
 
 // printedFields lists what the game itself says to be printed on things and borders; what grids and
@@ -58,11 +43,6 @@ func printedFields(g *model.Game) []*model.Field {
 		out = append(out, k.Borders...)
 	}
 	return out
-}
-
-// values is all that a printed field says of one thing, whichever side is up.
-func values(f *model.Field, id int32) []int32 {
-	return append(slices.Clone(f.Values[id]), f.BySide[id]...)
 }
 
 // says is whether a value says anything: not none, nor false.
@@ -88,7 +68,7 @@ func carriers(g *model.Game, f *model.Field) (titles []string) {
 		if t == nil || t.Copy > 1 {
 			continue
 		}
-		if f.Texts[id] != "" || slices.ContainsFunc(values(f, id), func(v int32) bool { return says(f.Type, v) }) {
+		if f.Texts[id] != "" || slices.ContainsFunc(proof.Values(f, id), func(v int32) bool { return says(f.Type, v) }) {
 			titles = append(titles, t.Title)
 		}
 	}

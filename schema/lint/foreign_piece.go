@@ -6,6 +6,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var foreignPiece = Rule{
@@ -13,14 +14,14 @@ var foreignPiece = Rule{
 	Doc: "Pieces are moved to a place that is declared for another kind, or are drawn from, or " +
 		"queried in, a place where such pieces never lie.",
 	Run: func(g *study, report func(diag.Finding)) {
-		w := &foreign{g: g, d: domainsOf(g), report: report}
-		for _, s := range g.play().stmts {
+		w := &foreign{g: g, d: proof.DomainsOf(g.Study), report: report}
+		for _, s := range g.Play().Stmts {
 			w.given(s)
 			if s.Names == model.NamesDrawn {
 				w.drawn(s)
 			}
 		}
-		for _, e := range g.play().exprs {
+		for _, e := range g.Play().Exprs {
 			w.asked(e)
 		}
 	},
@@ -29,7 +30,7 @@ var foreignPiece = Rule{
 // foreign looks at places that are declared for a kind of pieces.
 type foreign struct {
 	g      *study
-	d      *domains
+	d      *proof.Domains
 	report func(diag.Finding)
 }
 
@@ -39,8 +40,8 @@ func (w *foreign) given(s *model.Stmt) {
 	if what == nil || to == nil || to.Type().Base != model.ThingOf {
 		return
 	}
-	k := w.heldBy(w.d.of(to))
-	if k == nil || w.d.of(what).meets(w.g.Game, k) {
+	k := w.heldBy(w.d.Of(to))
+	if k == nil || w.d.Of(what).Meets(w.g.Game, k) {
 		return
 	}
 	w.report(diag.Warnf("lint/foreign-piece", to.Range(), "%s is moved to a place for %s", english.A(english.Spaced(what.Type().Kind.Base().Name)), english.Spaced(k.Plural)).
@@ -53,7 +54,7 @@ func (w *foreign) drawn(s *model.Stmt) {
 	if from == nil || s.Bind == nil || from.Type().Form != model.One || from.Type().Base != model.ThingOf {
 		return
 	}
-	where := w.d.of(from)
+	where := w.d.Of(from)
 	k := s.Bind.Type.Kind
 	if w.ever(k, where) {
 		return
@@ -68,7 +69,7 @@ func (w *foreign) asked(e model.Expr) {
 	if !ok || len(x.Others) > 0 || x.Field.Storage != model.Contents || x.Of == nil || x.Field.Kind == nil || x.Field.Kind.Hi <= x.Field.Kind.Lo {
 		return
 	}
-	where := w.d.of(x.Of)
+	where := w.d.Of(x.Of)
 	if w.ever(x.Field.Kind, where) {
 		return
 	}
@@ -77,31 +78,31 @@ func (w *foreign) asked(e model.Expr) {
 }
 
 // ever says whether pieces of a kind may lie in some of these places.
-func (w *foreign) ever(k *model.Kind, where domain) bool {
-	if where.has(w.g.Game, w.g.Supply.ID) || where.has(w.g.Game, w.g.Out.ID) {
+func (w *foreign) ever(k *model.Kind, where proof.Domain) bool {
+	if where.Has(w.g.Game, w.g.Supply.ID) || where.Has(w.g.Game, w.g.Out.ID) {
 		return true
 	}
-	for id := range where.ids { // a path or track is all its steps
+	for id := range where.IDs { // a path or track is all its steps
 		if t := w.g.Things[id]; t != nil && !t.Kind.Is(model.KindPlace) {
 			return true
 		}
 	}
-	if slices.ContainsFunc(where.kinds, func(k *model.Kind) bool { return !k.Is(model.KindPlace) }) {
+	if slices.ContainsFunc(where.Kinds, func(k *model.Kind) bool { return !k.Is(model.KindPlace) }) {
 		return true
 	}
-	return w.g.traffic().any(domain{kinds: []*model.Kind{k}}, where, true)
+	return w.g.traffic().any(proof.Domain{Kinds: []*model.Kind{k}}, where, true)
 }
 
 // heldBy is the kind of pieces for which all of some places are declared; nil if they are for
 // several, or for any.
-func (w *foreign) heldBy(where domain) *model.Kind {
-	if where.all || len(where.kinds)+len(where.ids) != 1 {
+func (w *foreign) heldBy(where proof.Domain) *model.Kind {
+	if where.All || len(where.Kinds)+len(where.IDs) != 1 {
 		return nil
 	}
-	for id := range where.ids {
+	for id := range where.IDs {
 		return heldIn(w.g.Things[id])
 	}
-	return ofKind(where.kinds[0])
+	return ofKind(where.Kinds[0])
 }
 
 // heldIn is the kind of pieces for which a place is declared, or nil.
@@ -121,12 +122,12 @@ func ofKind(k *model.Kind) *model.Kind {
 	return nil
 }
 
-func (w *foreign) name(d domain) string {
-	for id := range d.ids {
+func (w *foreign) name(d proof.Domain) string {
+	for id := range d.IDs {
 		return quote(w.g.Things[id].Title)
 	}
-	if len(d.kinds) > 0 {
-		return english.A(english.Spaced(d.kinds[0].Name))
+	if len(d.Kinds) > 0 {
+		return english.A(english.Spaced(d.Kinds[0].Name))
 	}
 	return "such a place"
 }

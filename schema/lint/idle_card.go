@@ -3,6 +3,7 @@ package lint
 import (
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var idleCard = Rule{
@@ -78,10 +79,10 @@ func (d *deeds) gather() {
 	for _, r := range d.g.Rules {
 		d.hook(r)
 	}
-	for _, s := range d.g.play().stmts {
+	for _, s := range d.g.Play().Stmts {
 		d.stmt(s)
 	}
-	for _, e := range d.g.play().exprs {
+	for _, e := range d.g.Play().Exprs {
 		d.expr(e)
 	}
 }
@@ -107,7 +108,7 @@ func (d *deeds) hook(r *model.Rule) {
 func (d *deeds) stmt(s *model.Stmt) {
 	if t, ok := s.Detail.(*model.Track); ok && t != nil && s.Moves == model.MovesOn && s.Args["by"] != nil {
 		if _, plain := s.Args["by"].(*model.Get); plain {
-			for _, f := range fieldsOf(s.Args["by"]) {
+			for _, f := range proof.FieldsOf(s.Args["by"]) {
 				d.steps[f]++
 			}
 		}
@@ -119,7 +120,7 @@ func (d *deeds) stmt(s *model.Stmt) {
 }
 
 func (d *deeds) expr(e model.Expr) {
-	for _, f := range fieldsOf(e) {
+	for _, f := range proof.FieldsOf(e) {
 		d.all[f]++
 		if f.Storage == model.OfKind {
 			d.of[f.Kind] = true
@@ -164,7 +165,7 @@ func (d *deeds) does(t *model.Thing) bool {
 // matters says whether a figure on a card makes a difference. A zero does, except as the steps of a
 // track.
 func (d *deeds) matters(f *model.Field, id int32) bool {
-	for _, v := range values(f, id) {
+	for _, v := range proof.Values(f, id) {
 		if says(f.Type, v) && (v != 0 || f.Type.Base != model.Number || d.steps[f] < d.all[f]) {
 			return true
 		}

@@ -5,6 +5,7 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var idleStart = Rule{
@@ -39,7 +40,7 @@ func filledStarts(g *model.Game) starts {
 			}
 		}
 	}
-	for _, e := range extents(g) {
+	for _, e := range proof.Extents(g) {
 		add(e)
 	}
 	for _, d := range g.Deploys {

@@ -28,7 +28,7 @@ func rules() []Rule {
 
 // Game runs all rules.
 func Game(g *model.Game, report func(diag.Finding)) {
-	s := studyOf(g)
+	s := lintOf(g)
 	for _, r := range rules() {
 		r.Run(s, report)
 	}

@@ -6,6 +6,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var neverHappens = Rule{
@@ -13,7 +14,7 @@ var neverHappens = Rule{
 	Doc: "A rule or action is bound to an event that never occurs in play: no statement makes " +
 		"that move, draw, flip, removal or mark.",
 	Run: func(g *study, report func(diag.Finding)) {
-		w := &waiting{g: g, d: domainsOf(g)}
+		w := &waiting{g: g, d: proof.DomainsOf(g.Study)}
 		look := func(what, title string, b *model.Binding) {
 			if b == nil || !b.Event.Builtin || b.Event.Track != nil {
 				return
@@ -38,7 +39,7 @@ var neverHappens = Rule{
 // waiting looks at what bindings wait for.
 type waiting struct {
 	g    *study
-	d    *domains
+	d    *proof.Domains
 	work int // statements looked at so far
 }
 
@@ -71,7 +72,7 @@ func (w *waiting) never(b *model.Binding) string {
 }
 
 // marks says why no marker is laid, or taken off.
-func (w *waiting) marks(b *model.Binding, host domain) string {
+func (w *waiting) marks(b *model.Binding, host proof.Domain) string {
 	var m *model.Marker
 	if len(b.Args) > 1 {
 		if c, ok := b.Args[1].Const.(*model.Const); ok && c.N >= 0 && int(c.N) < len(w.g.Markers) {
@@ -83,7 +84,7 @@ func (w *waiting) marks(b *model.Binding, host domain) string {
 	}
 	for _, s := range w.g.firing()[b.Event.Name] {
 		ms, ok := s.Detail.([]*model.Marker)
-		if w.work++; w.work > maxWork || ok && slices.Contains(ms, m) && w.d.of(s.Noun).overlaps(w.g.Game, host) {
+		if w.work++; w.work > maxWork || ok && slices.Contains(ms, m) && w.d.Of(s.Noun).Overlaps(w.g.Game, host) {
 			return ""
 		}
 	}
@@ -91,9 +92,9 @@ func (w *waiting) marks(b *model.Binding, host domain) string {
 }
 
 // done says whether some statement that fires an event does something to some of these things.
-func (w *waiting) done(what domain, event string, noun func(*model.Stmt) model.Expr) bool {
+func (w *waiting) done(what proof.Domain, event string, noun func(*model.Stmt) model.Expr) bool {
 	for _, s := range w.g.firing()[event] {
-		if w.work++; w.work > maxWork || noun(s) != nil && w.d.of(noun(s)).overlaps(w.g.Game, what) {
+		if w.work++; w.work > maxWork || noun(s) != nil && w.d.Of(noun(s)).Overlaps(w.g.Game, what) {
 			return true
 		}
 	}
@@ -101,31 +102,31 @@ func (w *waiting) done(what domain, event string, noun func(*model.Stmt) model.E
 }
 
 // kept says whether pieces may lie in a place from the beginning without being told: in the supply.
-func (w *waiting) kept(d domain) bool {
-	return d.has(w.g.Game, w.g.Supply.ID) || d.has(w.g.Game, w.g.Out.ID)
+func (w *waiting) kept(d proof.Domain) bool {
+	return d.Has(w.g.Game, w.g.Supply.ID) || d.Has(w.g.Game, w.g.Out.ID)
 }
 
 // arg is what an argument of a binding lets pass.
-func (w *waiting) arg(b *model.Binding, i int) domain {
+func (w *waiting) arg(b *model.Binding, i int) proof.Domain {
 	if i >= len(b.Args) {
-		return domain{all: true}
+		return proof.Domain{All: true}
 	}
 	switch a := b.Args[i]; {
 	case a.Var != nil && (a.Var.Type.Base == model.ThingOf || a.Var.Type.Base == model.DesignOf):
-		return domain{kinds: []*model.Kind{a.Var.Type.Kind}}
+		return proof.Domain{Kinds: []*model.Kind{a.Var.Type.Kind}}
 	case a.Const != nil:
-		return w.d.of(a.Const)
+		return w.d.Of(a.Const)
 	}
-	return domain{all: true}
+	return proof.Domain{All: true}
 }
 
 // name says in words what is in a domain.
-func (w *waiting) name(d domain, any string) string {
-	for id := range d.ids {
+func (w *waiting) name(d proof.Domain, any string) string {
+	for id := range d.IDs {
 		return quote(w.g.Things[id].Title)
 	}
-	if len(d.kinds) > 0 {
-		return english.A(english.Spaced(d.kinds[0].Name))
+	if len(d.Kinds) > 0 {
+		return english.A(english.Spaced(d.Kinds[0].Name))
 	}
 	return any
 }

@@ -5,6 +5,7 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var neverInForce = Rule{
@@ -15,13 +16,13 @@ var neverInForce = Rule{
 	Run: func(g *study, report func(diag.Finding)) {
 		said := map[*model.Kind]string{}
 		for _, a := range additions(g.Game) {
-			if k := carrier(a.extent); k != nil && k.Is(model.KindPiece) && !a.ofSelf && said[k] == "" {
+			if k := proof.Carrier(a.extent); k != nil && k.Is(model.KindPiece) && !a.ofSelf && said[k] == "" {
 				said[k] = a.what
 			}
 		}
 		into, idle := intoForce(g), []*model.Kind{}
 		for _, k := range g.Kinds {
-			if said[k] != "" && k.Lo < k.Hi && !slices.ContainsFunc(into, func(s shift) bool { return s.what.meets(g.Game, k) }) {
+			if said[k] != "" && k.Lo < k.Hi && !slices.ContainsFunc(into, func(s shift) bool { return s.what.Meets(g.Game, k) }) {
 				idle = append(idle, k)
 			}
 		}
@@ -45,7 +46,7 @@ func intoForce(g *study) []shift {
 	}
 	var out []shift
 	for _, s := range g.traffic().shifts {
-		if s.to.all || slices.ContainsFunc(s.to.kinds, func(k *model.Kind) bool { return kinds[k] }) || anyOf(s.to.ids, inForce) {
+		if s.to.All || slices.ContainsFunc(s.to.Kinds, func(k *model.Kind) bool { return kinds[k] }) || anyOf(s.to.IDs, inForce) {
 			out = append(out, s)
 		}
 	}
@@ -127,14 +128,4 @@ func ofSelf(b *model.Binding, self *model.Var) bool {
 		}
 	}
 	return false
-}
-
-// carrier is the kind for each of whose things in force an extent holds; nil if there is none.
-func carrier(x *model.Extent) *model.Kind {
-	for ; x != nil; x = x.Parent {
-		if x.Kind == model.InForce {
-			return x.Thing
-		}
-	}
-	return nil
 }

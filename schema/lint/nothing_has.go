@@ -9,6 +9,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var nothingHas = Rule{
@@ -23,8 +24,8 @@ var nothingHas = Rule{
 				report(nobodyHas(f, at))
 			}
 		}
-		w := &asked{g: g, own: own, flow: g.flow(), report: report, said: map[hcl.Range]bool{}}
-		for _, e := range g.play().exprs {
+		w := &asked{g: g, own: own, flow: g.Flow(), report: report, said: map[hcl.Range]bool{}}
+		for _, e := range g.Play().Exprs {
 			w.expr(e)
 		}
 	},
@@ -63,7 +64,7 @@ func nobodyHas(f *model.Field, at hcl.Range) diag.Finding {
 type asked struct {
 	g      *study
 	own    map[*model.Field]bool
-	flow   *flow
+	flow   *proof.Flow
 	report func(diag.Finding)
 	said   map[hcl.Range]bool
 }
@@ -96,13 +97,13 @@ func (w *asked) pair(field, with model.Expr) {
 	if !ok {
 		return
 	}
-	fields := fieldsOf(get)
+	fields := proof.FieldsOf(get)
 	for _, f := range fields {
 		if !w.own[f] || distinct(w.g.Game, f.Of) == 0 {
 			return
 		}
 	}
-	told := w.flow.of(with)
+	told := w.flow.Of(with)
 	for _, n := range model.SortedKeys(told) {
 		o := told[n]
 		if _, plain := with.(*model.Const); !plain && (o.Table == nil || !fields[0].Of.Is(model.KindSpace)) || w.printed(fields, n) || w.said[o.At] {
@@ -117,7 +118,7 @@ func (w *asked) pair(field, with model.Expr) {
 func (w *asked) printed(fields []*model.Field, n int32) bool {
 	return slices.ContainsFunc(fields, func(f *model.Field) bool {
 		for id := f.Of.Lo; id < f.Of.Hi; id++ {
-			if slices.Contains(values(f, id), n) {
+			if slices.Contains(proof.Values(f, id), n) {
 				return true
 			}
 		}
@@ -125,7 +126,7 @@ func (w *asked) printed(fields []*model.Field, n int32) bool {
 	})
 }
 
-func (w *asked) finding(f *model.Field, n int32, o origin, with model.Expr) diag.Finding {
+func (w *asked) finding(f *model.Field, n int32, o proof.Origin, with model.Expr) diag.Finding {
 	kind, name := english.Spaced(f.Of.Base().Name), w.g.Show(f.Type.Elem(), n)
 	has := "no " + kind + " has " + english.Spaced(f.Name) + " \"" + name + "\""
 	if o.Table == nil {

@@ -1,6 +1,9 @@
 package lint
 
-import "sandtable/schema/model"
+import (
+	"sandtable/schema/model"
+	"sandtable/schema/proof"
+)
 
 // reached is what play can come to: from where it begins, by what is run and offered, and by rules
 // and actions that are bound to an event. That an event of the language never happens is not looked
@@ -97,7 +100,7 @@ func (r *reached) follow() {
 		r.todo = r.todo[:len(r.todo)-1]
 		model.WalkStmts(ss, func(s *model.Stmt) {
 			r.stmts = append(r.stmts, s)
-			if d, ok := s.Detail.(Given); ok {
+			if d, ok := s.Detail.(proof.Given); ok {
 				x, m, _ := d.Uses()
 				r.rule(x)
 				r.menu(m)

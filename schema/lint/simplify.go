@@ -7,6 +7,7 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var simplify = Rule{
@@ -14,8 +15,7 @@ var simplify = Rule{
 	Doc:  "Code that can be shorter: `let` blocks on consecutive lines can be one block.",
 	Run: func(g *study, report func(diag.Finding)) {
 		j := joiner{files: g.Files, report: report}
-		v := visitor{stmts: j.bodies}
-		visitPlay(g.Game, v)
+		proof.Bodies(g.Game, j.bodies)
 		for _, t := range g.Tests {
 			var body []*model.Stmt
 			for _, s := range t.Steps {

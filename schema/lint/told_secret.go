@@ -14,13 +14,13 @@ var toldSecret = Rule{
 			return
 		}
 		open := map[*model.Var]bool{}
-		for _, s := range g.play().stmts {
+		for _, s := range g.Play().Stmts {
 			if s.Names == model.NamesChoice && s.Bind != nil && s.Args["secret"] == nil {
 				open[s.Bind] = true
 			}
 		}
 		told := map[*model.Var]bool{}
-		for _, s := range g.play().stmts {
+		for _, s := range g.Play().Stmts {
 			for _, x := range noted(s) {
 				model.Walk(x.to, func(e model.Expr) {
 					if l, ok := e.(*model.Local); ok && open[l.Var] && !told[l.Var] {

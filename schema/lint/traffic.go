@@ -1,11 +1,14 @@
 package lint
 
-import "sandtable/schema/model"
+import (
+	"sandtable/schema/model"
+	"sandtable/schema/proof"
+)
 
 // shift is one way in which pieces come to places: a statement of play, a set-up, or where they
 // start.
 type shift struct {
-	what, to domain
+	what, to proof.Domain
 	start    bool // where they start: no event follows from it
 }
 
@@ -18,30 +21,30 @@ type traffic struct {
 
 func trafficOf(g *study) *traffic {
 	t := &traffic{g: g}
-	d := domainsOf(g)
-	for _, s := range g.play().stmts {
+	d := proof.DomainsOf(g.Study)
+	for _, s := range g.Play().Stmts {
 		what, to := moved(s)
 		if what == nil {
 			continue
 		}
-		t.shifts = append(t.shifts, shift{d.of(what), t.spot(d, to), false})
+		t.shifts = append(t.shifts, shift{d.Of(what), t.spot(d, to), false})
 	}
 	for _, x := range t.g.Things {
 		switch {
 		case x == nil:
 		case x.Deck != nil:
-			held := domain{ids: map[int32]bool{}}
+			held := proof.Domain{IDs: map[int32]bool{}}
 			for _, c := range x.Deck.Cards {
-				held.ids[c.ID] = true
+				held.IDs[c.ID] = true
 			}
-			t.shifts = append(t.shifts, shift{held, domain{ids: map[int32]bool{x.ID: true}}, true})
+			t.shifts = append(t.shifts, shift{held, proof.Domain{IDs: map[int32]bool{x.ID: true}}, true})
 		case x.At != nil:
-			t.shifts = append(t.shifts, shift{domain{ids: map[int32]bool{x.ID: true}}, t.spot(d, x.At), true})
+			t.shifts = append(t.shifts, shift{proof.Domain{IDs: map[int32]bool{x.ID: true}}, t.spot(d, x.At), true})
 		}
 	}
 	for _, p := range deploys(g.Game) {
 		for _, x := range p.Pieces {
-			t.shifts = append(t.shifts, shift{d.of(x.X), t.spot(d, p.Place), true})
+			t.shifts = append(t.shifts, shift{d.Of(x.X), t.spot(d, p.Place), true})
 		}
 	}
 	return t
@@ -59,23 +62,23 @@ func moved(s *model.Stmt) (what, to model.Expr) {
 }
 
 // spot is the place that a statement names; a point lies on the map that is measured.
-func (t *traffic) spot(d *domains, to model.Expr) domain {
+func (t *traffic) spot(d *proof.Domains, to model.Expr) proof.Domain {
 	if to != nil && to.Type().Base == model.PointOf && t.g.Surface != nil {
-		return domain{ids: map[int32]bool{t.g.Surface.Thing.ID: true}}
+		return proof.Domain{IDs: map[int32]bool{t.g.Surface.Thing.ID: true}}
 	}
-	return d.of(to)
+	return d.Of(to)
 }
 
 // maxWork bounds how many shifts are looked at in one game; what is not looked at may happen.
 const maxWork = 5_000_000
 
 // any says whether there is a shift of some of these pieces to some of these places.
-func (t *traffic) any(what, to domain, started bool) bool {
+func (t *traffic) any(what, to proof.Domain, started bool) bool {
 	for _, s := range t.shifts {
 		if t.work++; t.work > maxWork {
 			return true
 		}
-		if (started || !s.start) && s.to.overlaps(t.g.Game, to) && s.what.overlaps(t.g.Game, what) {
+		if (started || !s.start) && s.to.Overlaps(t.g.Game, to) && s.what.Overlaps(t.g.Game, what) {
 			return true
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var unanswered = Rule{
@@ -14,12 +15,12 @@ var unanswered = Rule{
 	Doc: "A rule without statements dispatches on a printed name, such as an event chit or a " +
 		"die face; other rules answer it for most names, and none for this one.",
 	Run: func(g *study, report func(diag.Finding)) {
-		f := g.flow()
+		f := g.Flow()
 		for _, r := range g.Rules {
 			for i, p := range r.Params {
 				if p.Type.Form == model.One && (p.Type.Base == model.EnumOf || p.Type.Base == model.ThingOf) {
 					h := &hub{g: g.Game, rule: r, at: i, answered: map[int32]bool{}}
-					h.report(f.vars[p], report)
+					h.report(f.Vars[p], report)
 				}
 			}
 		}
@@ -36,7 +37,7 @@ type hub struct {
 }
 
 // report reports what the rule may be told and nobody answers, if most is answered by name.
-func (h *hub) report(told names, report func(diag.Finding)) {
+func (h *hub) report(told proof.Origins, report func(diag.Finding)) {
 	if len(told) < 2 || !h.own() {
 		return
 	}
@@ -140,7 +141,7 @@ func (h *hub) title(n int32) string {
 }
 
 // finding tells of one name that nobody answers.
-func (h *hub) finding(n int32, o origin) diag.Finding {
+func (h *hub) finding(n int32, o proof.Origin) diag.Finding {
 	name, event := h.title(n), h.event(n)
 	where := fmt.Sprintf("%q", name)
 	switch {

@@ -5,20 +5,21 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var unreachedBox = Rule{
 	Code: "lint/unreached-box",
 	Doc:  "A rule tests for a box that the track's marker never enters: no statement moves it there.",
 	Run: func(g *study, report func(diag.Finding)) {
-		w := &boxes{g: g.Game, ways: g.ways(), moved: g.uses().tracks, report: report}
+		w := &boxes{g: g.Game, ways: g.Ways(), moved: g.uses().tracks, report: report}
 		for _, r := range g.Rules {
 			w.binding(r.Binding)
 		}
 		for _, a := range g.Actions {
 			w.binding(a.Binding)
 		}
-		for _, e := range g.play().exprs {
+		for _, e := range g.Play().Exprs {
 			w.expr(e)
 		}
 	},
@@ -28,7 +29,7 @@ var unreachedBox = Rule{
 // is lint/unused-marker.
 type boxes struct {
 	g      *model.Game
-	ways   map[*model.Track]*way
+	ways   map[*model.Track]*proof.Way
 	moved  map[*model.Track]bool
 	report func(diag.Finding)
 }
@@ -43,7 +44,7 @@ func (w *boxes) binding(b *model.Binding) {
 	if !ok || !w.moved[t] {
 		return
 	}
-	if i := boxOf(t, c.N); i >= 0 && !w.ways[t].enters(i) {
+	if i := proof.BoxOf(t, c.N); i >= 0 && !w.ways[t].Enters(i) {
 		w.tell(t, c, "%s never enters %s", t.Thing.Title, t.Thing.Boxes[i].Title)
 	}
 }
@@ -63,7 +64,7 @@ func (w *boxes) expr(e model.Expr) {
 		case *model.Get:
 			if of, ok := x.Of.(*model.Const); ok && x.Field.Storage == model.TrackAt {
 				t := w.g.Things[of.N].Track
-				w.stands(t, c, []int{boxOf(t, c.N)})
+				w.stands(t, c, []int{proof.BoxOf(t, c.N)})
 			}
 		case *model.TrackNumber:
 			w.stands(x.Track, c, numbered(x.Track, c.N))
@@ -72,7 +73,7 @@ func (w *boxes) expr(e model.Expr) {
 }
 
 func (w *boxes) stands(t *model.Track, c *model.Const, at []int) {
-	if len(at) == 0 || !w.moved[t] || slices.ContainsFunc(at, func(i int) bool { return i < 0 || w.ways[t].stands(i) }) {
+	if len(at) == 0 || !w.moved[t] || slices.ContainsFunc(at, func(i int) bool { return i < 0 || w.ways[t].Stands(i) }) {
 		return
 	}
 	w.tell(t, c, "%s never stands at %s", t.Thing.Title, t.Thing.Boxes[at[0]].Title)
@@ -81,23 +82,18 @@ func (w *boxes) stands(t *model.Track, c *model.Const, at []int) {
 func (w *boxes) tell(t *model.Track, c *model.Const, format string, args ...any) {
 	f := diag.Warnf("lint/unreached-box", c.R, format, args...)
 	start, way := t.Thing.Boxes[t.Start].Title, w.ways[t]
-	if way.moved == nil {
+	if way.Moved == nil {
 		w.report(f.WithHint("the marker never leaves %s in play; add advance %s {}, or remove the rule", start, t.Thing.Name))
 		return
 	}
 	how := "only directly into other boxes"
 	switch {
-	case way.forward:
+	case way.Forward:
 		how = "only forward"
-	case way.back:
+	case way.Back:
 		how = "only back"
 	}
-	w.report(f.WithHint("the marker starts at %s and moves %s; move it there, or test for another box", start, how).WithRelated(way.moved.Range, "moved here"))
-}
-
-// boxOf is the place in the row of the box with an id, or -1.
-func boxOf(t *model.Track, id int32) int {
-	return slices.IndexFunc(t.Thing.Boxes, func(b *model.Thing) bool { return b.ID == id })
+	w.report(f.WithHint("the marker starts at %s and moves %s; move it there, or test for another box", start, how).WithRelated(way.Moved.Range, "moved here"))
 }
 
 // numbered lists the boxes with a number.

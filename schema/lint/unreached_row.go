@@ -6,6 +6,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/figure"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var unreachedRow = Rule{
@@ -13,9 +14,9 @@ var unreachedRow = Rule{
 	Doc: "A table row for inputs that never occur in play: beyond the boxes of a track, the " +
 		"faces of dice or the range of a count. Printed figures may be revised and are ignored.",
 	Run: func(g *study, report func(diag.Finding)) {
-		figures := spansOf(g, false)
+		figures := proof.SpansOf(g.Study, false)
 		asked, varied := map[*model.Table][]figure.Span{}, map[*model.Var]bool{}
-		for _, e := range g.play().exprs {
+		for _, e := range g.Play().Exprs {
 			if l, ok := e.(*model.Look); ok && l.Row == nil && len(l.Args) == len(l.Table.Params) {
 				asked[l.Table] = joined(asked[l.Table], l.Args, figures)
 				for i, a := range l.Args {
@@ -23,9 +24,9 @@ var unreachedRow = Rule{
 				}
 			}
 		}
-		for _, s := range g.play().stmts {
+		for _, s := range g.Play().Stmts {
 			// Its other axes are not looked at.
-			if d, ok := s.Detail.(Given); ok && s.Names == model.NamesThrow {
+			if d, ok := s.Detail.(proof.Given); ok && s.Names == model.NamesThrow {
 				_, _, t := d.Uses()
 				delete(asked, t)
 			}
@@ -35,7 +36,7 @@ var unreachedRow = Rule{
 				continue
 			}
 			for i, p := range t.Params {
-				if s := asked[t][i]; measured(p.Type) && varied[p] && !s.Open() {
+				if s := asked[t][i]; proof.Measured(p.Type) && varied[p] && !s.Open() {
 					unreachedRows(g.Game, t, i, s, report)
 				}
 			}
@@ -44,7 +45,7 @@ var unreachedRow = Rule{
 }
 
 // joined adds what a table is asked for to what it was asked for before, axis by axis.
-func joined(before []figure.Span, args []model.Expr, figures *spans) []figure.Span {
+func joined(before []figure.Span, args []model.Expr, figures *proof.Spans) []figure.Span {
 	if before == nil {
 		before = slices.Repeat([]figure.Span{figure.Nowhere()}, len(args))
 	}

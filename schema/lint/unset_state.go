@@ -6,6 +6,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var unsetState = Rule{
@@ -23,7 +24,7 @@ var unsetState = Rule{
 			}
 			w.sides(k)
 		}
-		for _, e := range g.play().exprs {
+		for _, e := range g.Play().Exprs {
 			w.asked(e)
 		}
 	},
@@ -43,7 +44,7 @@ type states struct {
 }
 
 func (w *states) gather() {
-	for _, s := range w.g.play().stmts {
+	for _, s := range w.g.Play().Stmts {
 		if d, ok := s.Detail.(Sets); ok {
 			fields, to := d.Sets()
 			for i, f := range fields {
@@ -81,7 +82,7 @@ func (w *states) readsItself(f *model.Field) bool {
 	for _, to := range w.set[f] {
 		model.Walk(to, func(e model.Expr) { own[e] = true })
 	}
-	return !slices.ContainsFunc(w.g.play().exprs, func(e model.Expr) bool { return !own[e] && slices.Contains(fieldsOf(e), f) })
+	return !slices.ContainsFunc(w.g.Play().Exprs, func(e model.Expr) bool { return !own[e] && slices.Contains(proof.FieldsOf(e), f) })
 }
 
 // sides looks at the sides of a counter: the first is up at the start, the others where something
@@ -166,7 +167,10 @@ func (w *states) may(e model.Expr, n int32, depth int) bool {
 	case *model.Const:
 		return e.N == n
 	case *model.Cond:
-		return depth > maxDepth || w.may(e.Then, n, depth+1) || w.may(e.Else, n, depth+1)
+		return depth > maxConds || w.may(e.Then, n, depth+1) || w.may(e.Else, n, depth+1)
 	}
 	return true
 }
+
+// maxConds bounds how deep conditional expressions are gone through.
+const maxConds = 20

@@ -3,6 +3,7 @@ package lint
 import (
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var unusedMenu = Rule{
@@ -35,7 +36,7 @@ var unusedMenu = Rule{
 // offers calls f for each menu that statements offer.
 func offers(ss []*model.Stmt, f func(*model.Menu)) {
 	model.WalkStmts(ss, func(s *model.Stmt) {
-		if d, ok := s.Detail.(Given); ok {
+		if d, ok := s.Detail.(proof.Given); ok {
 			if _, m, _ := d.Uses(); m != nil {
 				f(m)
 			}

@@ -4,6 +4,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 // unusedEnums reports enums of which no field, parameter, table, result or expression has a name.
@@ -41,8 +42,8 @@ func unusedEnums(g *study, report func(diag.Finding)) {
 	for _, t := range g.Tables {
 		params(t.Params, t.Results)
 	}
-	for _, t := range []*text{g.play(), g.tests()} {
-		for _, e := range t.exprs {
+	for _, t := range []*proof.Text{g.Play(), g.InTests()} {
+		for _, e := range t.Exprs {
 			used[e.Type().Enum] = true
 		}
 	}

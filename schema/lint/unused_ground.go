@@ -4,6 +4,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var unusedGround = Rule{
@@ -69,11 +70,11 @@ func aliveNames(g *study) alive {
 			out.whole(v.Type)
 		}
 	}
-	for _, t := range []*text{g.play(), g.tests()} {
-		for _, s := range t.stmts {
+	for _, t := range []*proof.Text{g.Play(), g.InTests()} {
+		for _, s := range t.Stmts {
 			out.stmt(s)
 		}
-		for _, e := range t.exprs {
+		for _, e := range t.Exprs {
 			out.expr(e)
 		}
 	}
@@ -105,7 +106,7 @@ func (a alive) field(f *model.Field) {
 		}
 	case model.Printed:
 		for id := f.Of.Lo; id < f.Of.Hi; id++ {
-			for _, v := range values(f, id) {
+			for _, v := range proof.Values(f, id) {
 				a.name(f.Type, v)
 			}
 		}

@@ -12,7 +12,7 @@ var unusedName = Rule{
 		"nor does a choice with one candidate, which only informs the player.",
 	Run: func(g *study, report func(diag.Finding)) {
 		locals := g.uses().locals
-		for _, s := range g.play().stmts {
+		for _, s := range g.Play().Stmts {
 			if s.Bind != nil && !locals[s.Bind] {
 				if hint := idleName(s); hint != "" {
 					report(diag.Warnf("lint/unused-name", s.Bind.Range, "name %q is never read", s.Bind.Name).WithHint("%s", hint))

@@ -5,6 +5,7 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var unusedRule = Rule{
@@ -46,7 +47,7 @@ func helps(r *model.Rule, used bool) bool {
 // runs calls f for each rule that statements run.
 func runs(ss []*model.Stmt, f func(*model.Rule)) {
 	model.WalkStmts(ss, func(s *model.Stmt) {
-		if d, ok := s.Detail.(Given); ok {
+		if d, ok := s.Detail.(proof.Given); ok {
 			if x, _, _ := d.Uses(); x != nil {
 				f(x)
 			}

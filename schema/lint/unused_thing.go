@@ -7,6 +7,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var unusedThing = Rule{
@@ -24,7 +25,7 @@ var unusedThing = Rule{
 		unplaced(g, report)
 		named := namedInPlay(g)
 		for _, t := range g.Things {
-			if t != nil && t.Deck != nil && t.Range.Filename != "" && !named.has(g.Game, t.ID) {
+			if t != nil && t.Deck != nil && t.Range.Filename != "" && !named.Has(g.Game, t.ID) {
 				report(diag.Warnf("lint/unused-thing", t.Range, "no piece is ever taken from %q", t.Title).WithHint("add draw card { from = %s }, or remove it", t.Name))
 			}
 		}
@@ -38,19 +39,19 @@ var unusedThing = Rule{
 func unplaced(g *study, report func(diag.Finding)) {
 	comes := brought(g)
 	for _, k := range g.Kinds {
-		if k.Builtin() || k.Hi <= k.Lo || !k.Is(model.KindPiece) || comes.all {
+		if k.Builtin() || k.Hi <= k.Lo || !k.Is(model.KindPiece) || comes.All {
 			continue
 		}
 		switch {
-		case !comes.meets(g.Game, k):
+		case !comes.Meets(g.Game, k):
 			// Else that is told of the wider kind.
-			if k.Parent.Builtin() || comes.meets(g.Game, k.Parent) {
+			if k.Parent.Builtin() || comes.Meets(g.Game, k.Parent) {
 				report(diag.Warnf("lint/unused-thing", k.Range, "no %s is ever placed: all stay in the supply", english.Spaced(k.Name)).
 					WithHint("give them a start (at = .., deploy), or move, put or draw them"))
 			}
 		case !k.Design:
 			for id := k.Lo; id < k.Hi; id++ {
-				if t := g.Things[id]; t != nil && t.Kind == k && !comes.has(g.Game, id) {
+				if t := g.Things[id]; t != nil && t.Kind == k && !comes.Has(g.Game, id) {
 					report(diag.Warnf("lint/unused-thing", t.Range, "%q is never placed: it stays in the supply", t.Title).
 						WithHint("give it a start (at = .., deploy), or move or put it"))
 				}
@@ -61,34 +62,34 @@ func unplaced(g *study, report func(diag.Finding)) {
 
 // brought is all pieces that start somewhere or that statements bring into play. What is drawn from
 // a place has come there before.
-func brought(g *study) (comes domain) {
-	d := domainsOf(g)
+func brought(g *study) (comes proof.Domain) {
+	d := proof.DomainsOf(g.Study)
 	drawn := func(s *model.Stmt) bool {
-		return s != nil && s.Names == model.NamesDrawn && s.Args["from"] != nil && s.Args["from"].Type().Is(model.ThingOf) && !d.of(s.Args["from"]).has(g.Game, g.Supply.ID)
+		return s != nil && s.Names == model.NamesDrawn && s.Args["from"] != nil && s.Args["from"].Type().Is(model.ThingOf) && !d.Of(s.Args["from"]).Has(g.Game, g.Supply.ID)
 	}
-	for _, s := range g.play().stmts {
+	for _, s := range g.Play().Stmts {
 		what, _ := moved(s)
-		if l, ok := what.(*model.Local); what == nil || ok && drawn(g.bound()[l.Var]) {
+		if l, ok := what.(*model.Local); what == nil || ok && drawn(g.Bound()[l.Var]) {
 			continue
 		}
-		comes.include(d.of(what))
+		comes.Include(d.Of(what))
 	}
 	for _, s := range g.traffic().shifts {
 		if s.start {
-			comes.include(s.what)
+			comes.Include(s.what)
 		}
 	}
 	return comes
 }
 
 // unusedBoxes reports boxes that no rule speaks of, and in which nothing ever lies.
-func unusedBoxes(g *study, named domain, report func(diag.Finding)) {
-	var filled domain
+func unusedBoxes(g *study, named proof.Domain, report func(diag.Finding)) {
+	var filled proof.Domain
 	for _, s := range g.traffic().shifts {
-		filled.include(s.to)
+		filled.Include(s.to)
 	}
 	for _, t := range g.Things {
-		if t != nil && t.Kind.Is(model.KindBox) && t.Range.Filename != "" && t.Track == nil && t.Deck == nil && !named.has(g.Game, t.ID) && !filled.has(g.Game, t.ID) {
+		if t != nil && t.Kind.Is(model.KindBox) && t.Range.Filename != "" && t.Track == nil && t.Deck == nil && !named.Has(g.Game, t.ID) && !filled.Has(g.Game, t.ID) {
 			report(diag.Warnf("lint/unused-thing", t.Range, "box %q is never used: nothing comes to it, and no rule names it", t.Title).
 				WithHint("move pieces to it (to = %s), let them start there, or remove it", t.Name))
 		}
@@ -98,10 +99,10 @@ func unusedBoxes(g *study, named domain, report func(diag.Finding)) {
 // namedInPlay is all things of which rules speak: by name, or as some of a kind. What a place is
 // asked for only by x.at says nothing of it; what is made of other expressions says no more than
 // these.
-func namedInPlay(g *study) domain {
-	var out domain
-	d := domainsOf(g)
-	for _, e := range g.play().exprs {
+func namedInPlay(g *study) proof.Domain {
+	var out proof.Domain
+	d := proof.DomainsOf(g.Study)
+	for _, e := range g.Play().Exprs {
 		if e.Type().Base != model.ThingOf {
 			continue
 		}
@@ -109,10 +110,10 @@ func namedInPlay(g *study) domain {
 		case *model.Cond, *model.Tuple, *model.AsSet, *model.Narrow, *model.For:
 		case *model.Get:
 			if x.Field.Storage != model.At {
-				out.include(d.of(e))
+				out.Include(d.Of(e))
 			}
 		default:
-			out.include(d.of(e))
+			out.Include(d.Of(e))
 		}
 	}
 	return out
@@ -120,14 +121,14 @@ func namedInPlay(g *study) domain {
 
 // unreachedResults reports results that the game declares and with which nothing ends it. If the
 // game never ends, that is reported instead.
-func unreachedResults(g *study, named domain, report func(diag.Finding)) {
-	if !ended(g.play().stmts) {
+func unreachedResults(g *study, named proof.Domain, report func(diag.Finding)) {
+	if !ended(g.Play().Stmts) {
 		return
 	}
-	won := slices.ContainsFunc(g.play().stmts, func(s *model.Stmt) bool { return s.Ends && s.Args["result"] == nil })
+	won := slices.ContainsFunc(g.Play().Stmts, func(s *model.Stmt) bool { return s.Ends && s.Args["result"] == nil })
 	for _, t := range g.Things {
 		switch {
-		case t == nil || !t.Kind.Is(model.KindResult) || t.Range.Filename == "" || t.Tier != nil && t.Tier != t || named.has(g.Game, t.ID):
+		case t == nil || !t.Kind.Is(model.KindResult) || t.Range.Filename == "" || t.Tier != nil && t.Tier != t || named.Has(g.Game, t.ID):
 		case won && (strings.HasSuffix(t.Name, "_wins") || t.Name == "draw"):
 			// Of end game { winner = .. }.
 		case t.Kind.Is(model.KindResult) && slices.ContainsFunc(g.Kinds, func(k *model.Kind) bool { return k.Is(model.KindPlayer) && k.Range == t.Range }):

@@ -1,6 +1,9 @@
 package lint
 
-import "sandtable/schema/model"
+import (
+	"sandtable/schema/model"
+	"sandtable/schema/proof"
+)
 
 // uses is what the rules, actions, values, set-ups and tests of a game refer to.
 type uses struct {
@@ -11,11 +14,6 @@ type uses struct {
 	markers map[*model.Marker]bool // laid by some statement or at the start
 	tracks  map[*model.Track]bool  // moved by some statement
 	locals  map[*model.Var]bool
-}
-
-// Given is what statements that run rules or offer menus tell about it; their details implement it.
-type Given interface {
-	Uses() (*model.Rule, *model.Menu, *model.Table)
 }
 
 func usesOf(g *study) *uses {
@@ -54,11 +52,11 @@ func usesOf(g *study) *uses {
 			u.markers[m] = true
 		}
 	}
-	for _, t := range []*text{g.play(), g.tests()} {
-		for _, s := range t.stmts {
+	for _, t := range []*proof.Text{g.Play(), g.InTests()} {
+		for _, s := range t.Stmts {
 			u.stmt(s)
 		}
-		for _, e := range t.exprs {
+		for _, e := range t.Exprs {
 			u.expr(e)
 		}
 	}
@@ -66,7 +64,7 @@ func usesOf(g *study) *uses {
 }
 
 func (u *uses) stmt(s *model.Stmt) {
-	if d, ok := s.Detail.(Given); ok {
+	if d, ok := s.Detail.(proof.Given); ok {
 		r, m, t := d.Uses()
 		u.rules[r], u.menus[m], u.tables[t] = true, true, true
 	}

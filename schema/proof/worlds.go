@@ -1,4 +1,4 @@
-package lint
+package proof
 
 import (
 	"slices"
@@ -32,33 +32,34 @@ func (f limits) allows() bool {
 // maxWorlds is how many alternatives are looked at; beyond that a condition is taken to be possible.
 const maxWorlds = 32
 
-// worlds finds out whether conditions can hold together. It knows no position: it goes by what the
+// Worlds finds out whether conditions can hold together. It knows no position: it goes by what the
 // conditions themselves say of the same figure, and by what the language bounds.
-type worlds struct {
-	g       *study
+type Worlds struct {
+	g       *Study
 	keys    model.Keys
-	figures *spans
+	figures *Spans
 }
 
-func worldsOf(g *study) *worlds { return &worlds{g: g, figures: spansOf(g, false)} }
+// WorldsOf finds out what can hold together in a game.
+func WorldsOf(g *Study) *Worlds { return &Worlds{g: g, figures: SpansOf(g, false)} }
 
-// term is a condition that is to hold, or not to hold.
-type term struct {
-	cond  model.Expr
-	holds bool
+// Term is a condition that is to hold, or not to hold.
+type Term struct {
+	Cond  model.Expr
+	Holds bool
 }
 
-// together reports whether all terms can hold in one world.
-func (w *worlds) together(terms ...term) bool {
+// Together reports whether all terms can hold in one world.
+func (w *Worlds) Together(terms ...Term) bool {
 	in := []world{{}}
 	for _, t := range terms {
-		in = w.assume(in, t.cond, t.holds)
+		in = w.assume(in, t.Cond, t.Holds)
 	}
 	return len(in) > 0
 }
 
 // assume returns the worlds in which a condition holds, too, or in which it does not.
-func (w *worlds) assume(in []world, cond model.Expr, holds bool) []world {
+func (w *Worlds) assume(in []world, cond model.Expr, holds bool) []world {
 	if len(in) == 0 {
 		return nil
 	}
@@ -157,7 +158,7 @@ func is(n int64, holds bool) func(limits) limits {
 }
 
 // fact keeps the worlds in which a condition of which nothing else is known holds, or does not.
-func (w *worlds) fact(in []world, cond model.Expr, holds bool) []world {
+func (w *Worlds) fact(in []world, cond model.Expr, holds bool) []world {
 	key := w.keys.Of(cond)
 	if key == "" {
 		return in
@@ -167,7 +168,7 @@ func (w *worlds) fact(in []world, cond model.Expr, holds bool) []world {
 
 // adjective looks at an adjective, of which one side of a counter excludes the others. Where it
 // holds, there is something that it is said of.
-func (w *worlds) adjective(in []world, x *model.Get, holds bool) []world {
+func (w *Worlds) adjective(in []world, x *model.Get, holds bool) []world {
 	if x.Of == nil || !x.T.Is(model.Bool) {
 		return w.fact(in, x, holds)
 	}
@@ -183,7 +184,7 @@ func (w *worlds) adjective(in []world, x *model.Get, holds bool) []world {
 }
 
 // compared looks at a comparison: of a figure with a constant, or of two figures with one another.
-func (w *worlds) compared(in []world, x *model.Binary, holds bool) []world {
+func (w *Worlds) compared(in []world, x *model.Binary, holds bool) []world {
 	a, b, op := x.X, x.Y, x.Op
 	if _, isConst := a.(*model.Const); isConst {
 		a, b, op = b, a, mirrored(op)
@@ -200,7 +201,7 @@ func (w *worlds) compared(in []world, x *model.Binary, holds bool) []world {
 			key = "count " + w.keys.Of(f.Args[0])
 		}
 		all := figure.Anything
-		if measured(a.Type()) {
+		if Measured(a.Type()) {
 			if s := w.figures.Of(a); !s.Empty() {
 				all = s
 			}
@@ -240,4 +241,9 @@ func opposite(op string) string { return comparisons[op][1] }
 var comparisons = map[string][2]string{
 	"==": {"==", "!="}, "!=": {"!=", "=="},
 	"<": {">", ">="}, ">": {"<", "<="}, "<=": {">=", ">"}, ">=": {"<=", "<"},
+}
+
+// Measured reports whether spans mean something for a type.
+func Measured(t model.Type) bool {
+	return (t.Is(model.Number) || t.Is(model.EnumOf)) && !t.Maybe
 }

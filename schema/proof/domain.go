@@ -1,4 +1,4 @@
-package lint
+package proof
 
 import (
 	"slices"
@@ -6,37 +6,37 @@ import (
 	"sandtable/schema/model"
 )
 
-// domain is an upper bound of what an expression comes to: all things of some kinds, and some
+// Domain is an upper bound of what an expression comes to: all things of some kinds, and some
 // things of their own. What is not in it is never there.
-type domain struct {
-	kinds []*model.Kind
-	ids   map[int32]bool
-	all   bool // nothing is known
+type Domain struct {
+	Kinds []*model.Kind
+	IDs   map[int32]bool
+	All   bool // nothing is known
 }
 
-// has says whether a thing may be in it.
-func (d domain) has(g *model.Game, id int32) bool {
-	if d.all || d.ids[id] {
+// Has reports whether a thing may be in it.
+func (d Domain) Has(g *model.Game, id int32) bool {
+	if d.All || d.IDs[id] {
 		return true
 	}
 	t := g.Things[id]
-	return t != nil && slices.ContainsFunc(d.kinds, t.Kind.IsA)
+	return t != nil && slices.ContainsFunc(d.Kinds, t.Kind.IsA)
 }
 
-// meets says whether a thing of a kind may be in it.
-func (d domain) meets(g *model.Game, k *model.Kind) bool {
-	if d.all || slices.ContainsFunc(d.kinds, func(x *model.Kind) bool { return x.IsA(k) || k.IsA(x) }) {
+// Meets reports whether a thing of a kind may be in it.
+func (d Domain) Meets(g *model.Game, k *model.Kind) bool {
+	if d.All || slices.ContainsFunc(d.Kinds, func(x *model.Kind) bool { return x.IsA(k) || k.IsA(x) }) {
 		return true
 	}
-	if int(k.Hi-k.Lo) < len(d.ids) { // of a kind with few things, each is looked up
+	if int(k.Hi-k.Lo) < len(d.IDs) { // of a kind with few things, each is looked up
 		for id := k.Lo; id < k.Hi; id++ {
-			if d.ids[id] {
+			if d.IDs[id] {
 				return true
 			}
 		}
 		return false
 	}
-	for id := range d.ids {
+	for id := range d.IDs {
 		if t := g.Things[id]; t != nil && t.Kind.IsA(k) {
 			return true
 		}
@@ -44,45 +44,46 @@ func (d domain) meets(g *model.Game, k *model.Kind) bool {
 	return false
 }
 
-// overlaps says whether something may be in both.
-func (d domain) overlaps(g *model.Game, e domain) bool {
-	if d.all || e.all {
+// Overlaps reports whether something may be in both.
+func (d Domain) Overlaps(g *model.Game, e Domain) bool {
+	if d.All || e.All {
 		return true
 	}
-	for _, k := range d.kinds {
-		if e.meets(g, k) {
+	for _, k := range d.Kinds {
+		if e.Meets(g, k) {
 			return true
 		}
 	}
-	for id := range d.ids {
-		if e.has(g, id) {
+	for id := range d.IDs {
+		if e.Has(g, id) {
 			return true
 		}
 	}
 	return false
 }
 
-// domains finds out what expressions come to, through names to where they are bound.
-type domains struct {
-	g      *study
-	fields map[*model.Field]domain // what is printed on all things that have them
-	vars   map[*model.Var]domain   // names bound
+// Domains finds out what expressions come to, through names to where they are bound.
+type Domains struct {
+	g      *Study
+	fields map[*model.Field]Domain // what is printed on all things that have them
+	vars   map[*model.Var]Domain   // names bound
 }
 
-func domainsOf(g *study) *domains {
-	return &domains{g: g, fields: map[*model.Field]domain{}, vars: map[*model.Var]domain{}}
+// DomainsOf finds out domains in a game.
+func DomainsOf(g *Study) *Domains {
+	return &Domains{g: g, fields: map[*model.Field]Domain{}, vars: map[*model.Var]Domain{}}
 }
 
-// of is the domain of a thing, or of a set or list of things.
-func (x *domains) of(e model.Expr) domain {
-	var d domain
+// Of returns the domain of a thing, or of a set or list of things.
+func (x *Domains) Of(e model.Expr) Domain {
+	var d Domain
 	x.add(&d, e, 0)
 	return d
 }
 
-func (x *domains) add(d *domain, e model.Expr, depth int) {
+func (x *Domains) add(d *Domain, e model.Expr, depth int) {
 	if e == nil || depth > maxDepth {
-		d.all = true
+		d.All = true
 		return
 	}
 	switch e := e.(type) {
@@ -119,15 +120,15 @@ func (x *domains) add(d *domain, e model.Expr, depth int) {
 }
 
 // narrower says whether an expression, taken as one of a narrower kind, tells more than that kind.
-func (d *domain) narrower(e model.Expr, t model.Type) bool {
+func (d *Domain) narrower(e model.Expr, t model.Type) bool {
 	c, ok := e.(*model.Const)
 	return ok && c.T.Base == model.ThingOf && t.Base == model.ThingOf
 }
 
 // kind adds all things of a type's kind.
-func (d *domain) kind(t model.Type) {
+func (d *Domain) kind(t model.Type) {
 	if (t.Base != model.ThingOf && t.Base != model.DesignOf) || t.Kind == nil {
-		d.all = d.all || t.Base != model.Nothing
+		d.All = d.All || t.Base != model.Nothing
 		return
 	}
 	d.addKind(t.Kind)
@@ -136,32 +137,32 @@ func (d *domain) kind(t model.Type) {
 // maxKinds bounds how many kinds a domain tells apart; of more nothing is known.
 const maxKinds = 200
 
-func (d *domain) addKind(k *model.Kind) {
-	if !d.all && !slices.Contains(d.kinds, k) {
-		d.kinds = append(d.kinds, k)
-		d.all = len(d.kinds) > maxKinds
+func (d *Domain) addKind(k *model.Kind) {
+	if !d.All && !slices.Contains(d.Kinds, k) {
+		d.Kinds = append(d.Kinds, k)
+		d.All = len(d.Kinds) > maxKinds
 	}
 }
 
-// include adds what is in another domain.
-func (d *domain) include(e domain) {
-	d.all = d.all || e.all
-	for _, k := range e.kinds {
+// Include adds what is in another domain.
+func (d *Domain) Include(e Domain) {
+	d.All = d.All || e.All
+	for _, k := range e.Kinds {
 		d.addKind(k)
 	}
-	for id := range e.ids {
+	for id := range e.IDs {
 		d.addID(id)
 	}
 }
 
-func (d *domain) addID(id int32) {
-	if d.ids == nil {
-		d.ids = map[int32]bool{}
+func (d *Domain) addID(id int32) {
+	if d.IDs == nil {
+		d.IDs = map[int32]bool{}
 	}
-	d.ids[id] = true
+	d.IDs[id] = true
 }
 
-func (x *domains) constant(d *domain, c *model.Const) {
+func (x *Domains) constant(d *Domain, c *model.Const) {
 	switch {
 	case c.N == model.None:
 	case c.T.Base == model.ThingOf && c.N >= 0 && int(c.N) < len(x.g.Things):
@@ -175,17 +176,17 @@ func (x *domains) constant(d *domain, c *model.Const) {
 
 // local adds what a bound name stands for: what the statement that binds it takes it from, or else
 // anything of its type.
-func (x *domains) local(d *domain, e *model.Local, depth int) {
+func (x *Domains) local(d *Domain, e *model.Local, depth int) {
 	known, ok := x.vars[e.Var]
 	if !ok {
-		if from := boundTo(x.g.bound()[e.Var]); from != nil {
+		if from := boundTo(x.g.Bound()[e.Var]); from != nil {
 			x.add(&known, from, depth+1)
 		} else {
 			known.kind(e.T)
 		}
 		x.vars[e.Var] = known
 	}
-	d.include(known)
+	d.Include(known)
 }
 
 // boundTo is what a statement takes the name that it binds from; nil if that is not known.
@@ -201,8 +202,8 @@ func boundTo(s *model.Stmt) model.Expr {
 }
 
 // printed adds what fields say of things, or anything of their type.
-func (x *domains) printed(d *domain, e *model.Get) {
-	for _, f := range fieldsOf(e) {
+func (x *Domains) printed(d *Domain, e *model.Get) {
+	for _, f := range FieldsOf(e) {
 		if f.Storage != model.Printed || f.Type.Base != model.ThingOf {
 			d.kind(e.T)
 			return
@@ -210,7 +211,7 @@ func (x *domains) printed(d *domain, e *model.Get) {
 		known, ok := x.fields[f]
 		if !ok {
 			for id := f.Of.Lo; id < f.Of.Hi; id++ {
-				for _, v := range values(f, id) {
+				for _, v := range Values(f, id) {
 					if v != model.None {
 						x.constant(&known, &model.Const{Node: model.Node{T: f.Type.Elem()}, N: v})
 					}
@@ -218,6 +219,6 @@ func (x *domains) printed(d *domain, e *model.Get) {
 			}
 			x.fields[f] = known
 		}
-		d.include(known)
+		d.Include(known)
 	}
 }

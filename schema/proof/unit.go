@@ -1,4 +1,4 @@
-package lint
+package proof
 
 import "sandtable/schema/model"
 
@@ -18,22 +18,22 @@ func sourceOf(e model.Expr) any {
 	return nil
 }
 
-// unit is a rule, an action or a value, with what is in it.
-type unit struct {
-	text
+// Unit is a rule, an action or a value, with what is in it.
+type Unit struct {
+	Text
 	of    any          // *model.Rule, *model.Menu (of an action) or *model.Value
 	conds []model.Expr // under which something in it happens, or is read
 }
 
 // unitsOf lists the rules, actions and values of play.
-func unitsOf(g *model.Game) []*unit {
-	var out []*unit
+func unitsOf(g *model.Game) []*Unit {
+	var out []*Unit
 	add := func(of any, visit func(visitor), conds ...model.Expr) {
-		u := &unit{text: *textOf(visit), of: of, conds: conds}
-		for _, s := range u.stmts {
+		u := &Unit{Text: *textOf(visit), of: of, conds: conds}
+		for _, s := range u.Stmts {
 			u.conds = append(u.conds, s.Args["when"], s.Args["that"], s.Args["until"], s.Args["while"])
 		}
-		for _, e := range u.exprs {
+		for _, e := range u.Exprs {
 			switch e := e.(type) {
 			case *model.Cond:
 				u.conds = append(u.conds, e.If)
@@ -77,7 +77,7 @@ func unitsOf(g *model.Game) []*unit {
 
 // guards is what conditions ask about under which a unit is run: its own, and those of all that run
 // it. Whoever reads a value may ask about any track.
-func guards(g *study, u *unit) map[any]bool {
+func guards(g *Study, u *Unit) map[any]bool {
 	out := map[any]bool{}
 	ask := func(conds []model.Expr, only func(any) bool) {
 		for _, c := range conds {
@@ -91,14 +91,14 @@ func guards(g *study, u *unit) map[any]bool {
 	all := func(any) bool { return true }
 	if _, ok := u.of.(*model.Value); ok {
 		ask(u.conds, all)
-		for _, other := range g.units() {
+		for _, other := range g.Units() {
 			ask(other.conds, func(source any) bool { _, ok := source.(*model.Track); return ok })
 		}
 		return out
 	}
-	seen := map[*unit]bool{}
-	var run func(*unit)
-	run = func(u *unit) {
+	seen := map[*Unit]bool{}
+	var run func(*Unit)
+	run = func(u *Unit) {
 		if seen[u] {
 			return
 		}
@@ -113,8 +113,8 @@ func guards(g *study, u *unit) map[any]bool {
 }
 
 // valueGuards is guards of a value.
-func (g *study) valueGuards(v *model.Value) map[any]bool {
-	for _, u := range g.units() {
+func (g *Study) valueGuards(v *model.Value) map[any]bool {
+	for _, u := range g.Units() {
 		if u.of == v {
 			return guards(g, u)
 		}
@@ -123,10 +123,10 @@ func (g *study) valueGuards(v *model.Value) map[any]bool {
 }
 
 // callersOf tells for each rule and menu which units run or offer it.
-func callersOf(units []*unit) map[any][]*unit {
-	out := map[any][]*unit{}
+func callersOf(units []*Unit) map[any][]*Unit {
+	out := map[any][]*Unit{}
 	for _, u := range units {
-		for _, s := range u.stmts {
+		for _, s := range u.Stmts {
 			if d, ok := s.Detail.(Given); ok {
 				r, m, _ := d.Uses()
 				if r != nil {
@@ -139,4 +139,9 @@ func callersOf(units []*unit) map[any][]*unit {
 		}
 	}
 	return out
+}
+
+// Given is what statements that run rules or offer menus tell about it; their details implement it.
+type Given interface {
+	Uses() (*model.Rule, *model.Menu, *model.Table)
 }

@@ -1,4 +1,4 @@
-package lint
+package proof
 
 import (
 	"maps"
@@ -8,8 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// origin is where a name is printed or written that an expression may come to, and on what.
-type origin struct {
+// Origin is where a name is printed or written that an expression may come to, and on what.
+type Origin struct {
 	At    hcl.Range
 	Thing *model.Thing // on which it is printed, or nil
 	Field *model.Field // in which, or nil
@@ -18,15 +18,15 @@ type origin struct {
 
 // names is what an expression is seen to come to: names of an enum, or things, each with one place
 // from which it comes. It is never more than the truth, and may be less.
-type names map[int32]origin
+type Origins map[int32]Origin
 
-// flow follows names that are printed on things or in tables through bound names into the rules
+// Flow follows names that are printed on things or in tables through bound names into the rules
 // that are told of them.
-type flow struct {
-	g      *study
-	vars   map[*model.Var]names
-	fields map[*model.Field]names // looked up before
-	more   bool                   // something was learned
+type Flow struct {
+	g      *Study
+	Vars   map[*model.Var]Origins
+	fields map[*model.Field]Origins // looked up before
+	more   bool                     // something was learned
 }
 
 // maxPasses bounds how often the game is gone through: names that are handed on through more rules
@@ -39,11 +39,11 @@ type Runs interface {
 }
 
 // flowOf follows the names of a game until nothing more is learned.
-func flowOf(g *study) *flow {
-	f := &flow{g: g, vars: map[*model.Var]names{}, fields: map[*model.Field]names{}, more: true}
+func flowOf(g *Study) *Flow {
+	f := &Flow{g: g, Vars: map[*model.Var]Origins{}, fields: map[*model.Field]Origins{}, more: true}
 	for n := 0; f.more && n < maxPasses; n++ {
 		f.more = false
-		for _, s := range g.play().stmts {
+		for _, s := range g.Play().Stmts {
 			f.stmt(s)
 		}
 		for _, r := range g.Rules {
@@ -56,12 +56,12 @@ func flowOf(g *study) *flow {
 }
 
 // stmt learns what the name that a statement binds, or those that a rule is given, may come to.
-func (f *flow) stmt(s *model.Stmt) {
+func (f *Flow) stmt(s *model.Stmt) {
 	switch d := s.Detail.(type) {
 	case Runs:
 		r, args := d.Runs()
 		for i, a := range args {
-			f.learn(r.Params[i], f.of(a))
+			f.learn(r.Params[i], f.Of(a))
 		}
 	case Given:
 		if _, _, t := d.Uses(); s.Names == model.NamesThrow && t != nil && len(t.Results) == 1 {
@@ -73,51 +73,51 @@ func (f *flow) stmt(s *model.Stmt) {
 	}
 	switch s.Names {
 	case model.NamesValue:
-		f.learn(s.Bind, f.of(s.Args["value"]))
+		f.learn(s.Bind, f.Of(s.Args["value"]))
 	case model.NamesMember:
-		f.learn(s.Bind, f.of(s.Args["from"]))
+		f.learn(s.Bind, f.Of(s.Args["from"]))
 	case model.NamesDrawn:
 		f.learn(s.Bind, f.held(s.Args["from"]))
 	}
 }
 
 // handler tells a rule that answers a rule what that one is told.
-func (f *flow) handler(b *model.Binding) {
+func (f *Flow) handler(b *model.Binding) {
 	for i, a := range b.Args {
 		if a.Var != nil && i < len(b.Event.Rule.Params) {
-			f.learn(a.Var, f.vars[b.Event.Rule.Params[i]])
+			f.learn(a.Var, f.Vars[b.Event.Rule.Params[i]])
 		}
 	}
 }
 
-func (f *flow) learn(v *model.Var, of names) {
+func (f *Flow) learn(v *model.Var, of Origins) {
 	if v == nil {
 		return
 	}
 	for _, n := range model.SortedKeys(of) {
-		if _, known := f.vars[v][n]; !known {
-			if f.vars[v] == nil {
-				f.vars[v] = names{}
+		if _, known := f.Vars[v][n]; !known {
+			if f.Vars[v] == nil {
+				f.Vars[v] = Origins{}
 			}
-			f.vars[v][n] = of[n]
+			f.Vars[v][n] = of[n]
 			f.more = true
 		}
 	}
 }
 
-// of is what an expression is seen to come to.
-func (f *flow) of(e model.Expr) names {
+// Of returns what an expression is seen to come to.
+func (f *Flow) Of(e model.Expr) Origins {
 	switch e := e.(type) {
 	case *model.Const:
 		if e.N != model.None && (e.T.Base == model.EnumOf || e.T.Base == model.ThingOf) {
-			return names{e.N: {At: e.R}}
+			return Origins{e.N: {At: e.R}}
 		}
 	case *model.Get:
 		if len(e.Others) == 0 {
 			return f.printed(e.Field)
 		}
-		out := names{}
-		for _, x := range fieldsOf(e) {
+		out := Origins{}
+		for _, x := range FieldsOf(e) {
 			maps.Copy(out, f.printed(x))
 		}
 		return out
@@ -126,44 +126,44 @@ func (f *flow) of(e model.Expr) names {
 			return column(e.Table, e.Column)
 		}
 	case *model.Local:
-		return f.vars[e.Var]
+		return f.Vars[e.Var]
 	case *model.Tuple:
 		return f.all(e.Elems...)
 	case *model.Cond:
 		return f.all(e.Then, e.Else)
 	case *model.Narrow:
-		return f.of(e.X)
+		return f.Of(e.X)
 	case *model.AsSet:
-		return f.of(e.X)
+		return f.Of(e.X)
 	}
 	return nil
 }
 
-func (f *flow) all(es ...model.Expr) names {
-	out := names{}
+func (f *Flow) all(es ...model.Expr) Origins {
+	out := Origins{}
 	for _, e := range es {
-		maps.Copy(out, f.of(e))
+		maps.Copy(out, f.Of(e))
 	}
 	return out
 }
 
 // printed is what a printed field says of things.
-func (f *flow) printed(x *model.Field) names {
+func (f *Flow) printed(x *model.Field) Origins {
 	if x.Storage != model.Printed || x.Type.Base != model.EnumOf && x.Type.Base != model.ThingOf {
 		return nil
 	}
 	if out, known := f.fields[x]; known {
 		return out
 	}
-	out := names{}
+	out := Origins{}
 	for id := x.Of.Lo; id < x.Of.Hi; id++ {
 		t := f.g.Things[id]
 		if t == nil {
 			continue
 		}
-		for _, v := range values(x, id) {
+		for _, v := range Values(x, id) {
 			if _, known := out[v]; v != model.None && !known {
-				out[v] = origin{At: t.Range, Thing: t, Field: x}
+				out[v] = Origin{At: t.Range, Thing: t, Field: x}
 			}
 		}
 	}
@@ -172,15 +172,15 @@ func (f *flow) printed(x *model.Field) names {
 }
 
 // column is what stands in a column of a table's results.
-func column(t *model.Table, i int) names {
-	out := names{}
+func column(t *model.Table, i int) Origins {
+	out := Origins{}
 	if b := t.Results[i].Type.Base; b != model.EnumOf && b != model.ThingOf {
 		return out
 	}
 	for _, r := range t.Rows {
 		if v := r.Out[i]; v != model.None {
 			if _, known := out[v]; !known {
-				out[v] = origin{At: r.Range, Table: t}
+				out[v] = Origin{At: r.Range, Table: t}
 			}
 		}
 	}
@@ -188,21 +188,21 @@ func column(t *model.Table, i int) names {
 }
 
 // held is what may be drawn from a place that is named: all that it holds.
-func (f *flow) held(e model.Expr) names {
+func (f *Flow) held(e model.Expr) Origins {
 	c, ok := e.(*model.Const)
 	if !ok || !c.T.Is(model.ThingOf) || c.N < 0 || f.g.Things[c.N] == nil {
 		return nil
 	}
-	place, out := f.g.Things[c.N], names{}
+	place, out := f.g.Things[c.N], Origins{}
 	switch {
 	case place.Deck != nil:
 		for _, t := range place.Deck.Cards {
-			out[t.ID] = origin{At: t.Range, Thing: t}
+			out[t.ID] = Origin{At: t.Range, Thing: t}
 		}
 	case place.Holds != nil:
 		for id := place.Holds.Lo; id < place.Holds.Hi; id++ {
 			if t := f.g.Things[id]; t != nil {
-				out[id] = origin{At: t.Range, Thing: t}
+				out[id] = Origin{At: t.Range, Thing: t}
 			}
 		}
 	}

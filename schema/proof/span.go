@@ -1,13 +1,13 @@
-package lint
+package proof
 
 import (
 	"sandtable/schema/figure"
 	"sandtable/schema/model"
 )
 
-// spans finds out between which figures numbers lie.
-type spans struct {
-	g *study
+// Spans finds out between which figures numbers lie.
+type Spans struct {
+	g *Study
 	// Go by what is printed, too; else only by what the language and the rules themselves bound:
 	// dice, tracks, counts.
 	data bool
@@ -25,9 +25,10 @@ type spans struct {
 // maxDepth bounds how far names and values are followed into one another.
 const maxDepth = 20
 
-func spansOf(g *study, data bool) *spans {
-	x := &spans{g: g, data: data, over: map[*model.Var]model.Expr{}, known: map[*model.Var]figure.Span{}, vals: map[*model.Value]figure.Span{}}
-	for _, e := range g.play().exprs {
+// SpansOf finds out spans by what the language and the rules bound, or by what is printed, too.
+func SpansOf(g *Study, data bool) *Spans {
+	x := &Spans{g: g, data: data, over: map[*model.Var]model.Expr{}, known: map[*model.Var]figure.Span{}, vals: map[*model.Value]figure.Span{}}
+	for _, e := range g.Play().Exprs {
 		if f, ok := e.(*model.For); ok {
 			x.over[f.Var] = f.Over
 		}
@@ -35,14 +36,25 @@ func spansOf(g *study, data bool) *spans {
 	return x
 }
 
+// FirmSpansOf finds out, for one unit after another, only such ends of figures that the content
+// itself names, and that no condition there asks about.
+func FirmSpansOf(g *Study) func(*Unit) *Spans {
+	vals := map[*model.Value]figure.Span{}
+	return func(u *Unit) *Spans {
+		x := SpansOf(g, true)
+		x.firm, x.guarded, x.vals = true, guards(g, u), vals
+		return x
+	}
+}
+
 // Unit returns the number one, in its smallest parts.
-func (x *spans) Unit() int64 { return int64(x.g.Unit) }
+func (x *Spans) Unit() int64 { return int64(x.g.Unit) }
 
 // Firm reports whether only ends count that the content itself names.
-func (x *spans) Firm() bool { return x.firm }
+func (x *Spans) Firm() bool { return x.firm }
 
 // Of returns the span of a number or of a name of an enum.
-func (x *spans) Of(e model.Expr) figure.Span {
+func (x *Spans) Of(e model.Expr) figure.Span {
 	if e == nil {
 		return figure.Anything
 	}
@@ -92,14 +104,14 @@ func (x *spans) Of(e model.Expr) figure.Span {
 }
 
 // ofType is what a type alone tells: names of an enum are so many.
-func (x *spans) ofType(t model.Type) figure.Span {
+func (x *Spans) ofType(t model.Type) figure.Span {
 	if t.Is(model.EnumOf) && !t.Maybe && !x.data {
 		return figure.Between(0, int64(len(t.Enum.Names)-1))
 	}
 	return figure.Anything
 }
 
-func (x *spans) binary(e *model.Binary) figure.Span {
+func (x *Spans) binary(e *model.Binary) figure.Span {
 	a, b := x.Of(e.X), x.Of(e.Y)
 	switch e.Op {
 	case "+":
@@ -118,7 +130,7 @@ func (x *spans) binary(e *model.Binary) figure.Span {
 }
 
 // Soft returns a span of which nobody knows whether a number comes to its ends.
-func (x *spans) Soft(s figure.Span) figure.Span {
+func (x *Spans) Soft(s figure.Span) figure.Span {
 	if x.firm {
 		return figure.Anything
 	}
@@ -127,7 +139,7 @@ func (x *spans) Soft(s figure.Span) figure.Span {
 
 // Members returns the span of each figure of a list, and how many there are, or 0 if that is not
 // known.
-func (x *spans) Members(e model.Expr) (one figure.Span, many int64) {
+func (x *Spans) Members(e model.Expr) (one figure.Span, many int64) {
 	switch e := e.(type) {
 	case *model.Tuple:
 		one = figure.Nowhere()
@@ -149,7 +161,7 @@ func (x *spans) Members(e model.Expr) (one figure.Span, many int64) {
 	case *model.Func:
 		return x.Of(e), 0
 	case *model.Local:
-		if s := x.g.bound()[e.Var]; s != nil && s.Names == model.NamesThrow && s.Detail == nil {
+		if s := x.g.Bound()[e.Var]; s != nil && s.Names == model.NamesThrow && s.Detail == nil {
 			return x.dice(s.Args["dice"])
 		} else if s != nil && s.Names == model.NamesValue {
 			return x.Members(s.Args["value"])
@@ -159,7 +171,7 @@ func (x *spans) Members(e model.Expr) (one figure.Span, many int64) {
 }
 
 // dice is what each of some dice shows, and how many they are, or 0 if that is not known.
-func (x *spans) dice(e model.Expr) (one figure.Span, many int64) {
+func (x *Spans) dice(e model.Expr) (one figure.Span, many int64) {
 	switch e := e.(type) {
 	case *model.Const:
 		if e.T.Is(model.DieOf) {
@@ -176,9 +188,9 @@ func (x *spans) dice(e model.Expr) (one figure.Span, many int64) {
 }
 
 // field is the span of what is printed on things, or of how many markers there are.
-func (x *spans) field(e *model.Get) figure.Span {
+func (x *Spans) field(e *model.Get) figure.Span {
 	out := figure.Nowhere()
-	for _, f := range fieldsOf(e) {
+	for _, f := range FieldsOf(e) {
 		switch {
 		case f.Storage == model.MarkerCount || f.Storage == model.MarkerSupply:
 			out = out.Or(x.Soft(figure.Counted))
@@ -186,7 +198,7 @@ func (x *spans) field(e *model.Get) figure.Span {
 			out = out.Or(x.value(f.Value))
 		case f.Storage == model.Printed && x.data:
 			for id := f.Of.Lo; id < f.Of.Hi; id++ {
-				for _, v := range values(f, id) {
+				for _, v := range Values(f, id) {
 					out = out.Or(figure.Between(int64(v), int64(v)))
 				}
 			}
@@ -197,7 +209,7 @@ func (x *spans) field(e *model.Get) figure.Span {
 	return out
 }
 
-func (x *spans) column(t *model.Table, i int) figure.Span {
+func (x *Spans) column(t *model.Table, i int) figure.Span {
 	if i < 0 {
 		return figure.Anything
 	}
@@ -208,99 +220,8 @@ func (x *spans) column(t *model.Table, i int) figure.Span {
 	return out
 }
 
-// value is the span of a value; one that is computed from itself is anything.
-func (x *spans) value(v *model.Value) figure.Span {
-	known, ok := x.vals[v]
-	if !ok {
-		x.vals[v] = figure.Anything
-		if x.firm { // the conditions of whoever reads the value ask nothing of the names in it
-			guarded, names := x.guarded, x.known
-			x.guarded, x.known = x.g.valueGuards(v), map[*model.Var]figure.Span{}
-			known = x.lines(v)
-			x.guarded, x.known = guarded, names
-		} else {
-			known = x.lines(v)
-		}
-		x.vals[v] = known
-	}
-	return known
-}
-
-// lines is the span of a value, whichever of its lines count, and however many of its cards are in
-// force.
-func (x *spans) lines(v *model.Value) figure.Span {
-	if !x.data || v.Type.Base != model.Number {
-		return x.ofType(v.Type)
-	}
-	out := x.Of(v.Base)
-	for _, m := range v.Modifiers {
-		if m.Base != nil {
-			out = out.Or(x.Of(m.Base))
-		}
-	}
-	for _, m := range v.Modifiers {
-		if m.By != nil {
-			out = x.sum(out, m)
-		}
-	}
-	for _, m := range v.Modifiers {
-		if m.AtLeast != nil {
-			s := x.Of(m.AtLeast)
-			out = limited(out, figure.Between(max(out.Lo, s.Lo), max(out.Hi, s.Hi)), m)
-		}
-	}
-	for _, m := range v.Modifiers {
-		if m.AtMost != nil {
-			s := x.Of(m.AtMost)
-			out = limited(out, figure.Between(min(out.Lo, s.Lo), min(out.Hi, s.Hi)), m)
-		}
-	}
-	for _, m := range v.Modifiers {
-		if m.To != nil {
-			out = out.Or(x.Of(m.To))
-		}
-	}
-	return out
-}
-
-// sum is the span of a value with one more line that adds to it.
-func (x *spans) sum(out figure.Span, m *model.Modifier) figure.Span {
-	by := x.Of(m.By)
-	if unasked(m) {
-		return out.Plus(by)
-	}
-	out = figure.Between(out.Lo+min(0, by.Lo), out.Hi+max(0, by.Hi))
-	if x.firm || carrier(m.Extent) != nil { // nobody knows how often, or with which others
-		if by.Lo < 0 {
-			out.Lo = -figure.Far
-		}
-		if by.Hi > 0 {
-			out.Hi = figure.Far
-		}
-	}
-	return figure.Between(out.Lo, out.Hi)
-}
-
-// limited is the span of a value with a line that bounds it: for good, or only at times.
-func limited(out, bounded figure.Span, m *model.Modifier) figure.Span {
-	if unasked(m) {
-		return bounded
-	}
-	return out.Or(bounded)
-}
-
-// unasked reports whether a line of a value counts whatever happens.
-func unasked(m *model.Modifier) bool {
-	for x := m.Extent; x != nil; x = x.Parent {
-		if x.Kind != model.OfMod {
-			return false
-		}
-	}
-	return m.When == nil && len(m.Excepts) == 0
-}
-
 // local is the span of a bound name.
-func (x *spans) local(e *model.Local) figure.Span {
+func (x *Spans) local(e *model.Local) figure.Span {
 	known, ok := x.known[e.Var]
 	if !ok {
 		x.known[e.Var] = figure.Anything
@@ -311,12 +232,12 @@ func (x *spans) local(e *model.Local) figure.Span {
 }
 
 // binding is the span of a bound name, where what binds it tells.
-func (x *spans) binding(e *model.Local) figure.Span {
+func (x *Spans) binding(e *model.Local) figure.Span {
 	if over := x.over[e.Var]; over != nil {
 		one, _ := x.Members(over)
 		return one
 	}
-	s := x.g.bound()[e.Var]
+	s := x.g.Bound()[e.Var]
 	if s == nil {
 		return x.ofType(e.T)
 	}
@@ -345,44 +266,4 @@ func (x *spans) binding(e *model.Local) figure.Span {
 		}
 	}
 	return x.ofType(e.T)
-}
-
-// boxSpan is between which numbers the boxes of a track lie.
-func boxSpan(t *model.Track) figure.Span {
-	out := figure.Nowhere()
-	for _, n := range boxNumbers(t) {
-		out = out.Or(figure.Between(int64(n), int64(n)))
-	}
-	if out.Empty() {
-		return figure.Anything
-	}
-	return out
-}
-
-// reachedBoxes is between which numbers the boxes lie in which the marker may stand.
-func reachedBoxes(g *study, t *model.Track) figure.Span {
-	numbers, way, out := boxNumbers(t), g.ways()[t], figure.Nowhere()
-	for i, n := range numbers {
-		if way == nil || way.stands(i) {
-			out = out.Or(figure.Between(int64(n), int64(n)))
-		}
-	}
-	if out.Empty() {
-		return figure.Anything
-	}
-	return out
-}
-
-// boxNumbers lists the numbers of a track's boxes.
-func boxNumbers(t *model.Track) (out []int32) {
-	for k := t.Boxes; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Name == "number" && f.Storage == model.Printed {
-				for _, b := range t.Thing.Boxes {
-					out = append(out, f.Values[b.ID]...)
-				}
-			}
-		}
-	}
-	return out
 }

@@ -1,4 +1,4 @@
-package lint
+package proof
 
 import "sandtable/schema/model"
 
@@ -59,11 +59,14 @@ func visitPlay(g *model.Game, v visitor) {
 	for _, i := range g.Invariants {
 		v.exprs(i.That)
 	}
-	for _, e := range extents(g) {
+	for _, e := range Extents(g) {
 		v.exprs(e.Holds)
 	}
 	v.starts(g)
 }
+
+// Bodies calls look for each list of statements of play that stands in no other one.
+func Bodies(g *model.Game, look func([]*model.Stmt)) { visitPlay(g, visitor{stmts: look}) }
 
 // starts are what is laid out before play begins.
 func (v visitor) starts(g *model.Game) {
@@ -125,8 +128,8 @@ func visitTests(g *model.Game, v visitor) {
 	}
 }
 
-// extents lists the extents in which anything stands, each once.
-func extents(g *model.Game) []*model.Extent {
+// Extents lists the extents in which anything stands, each once.
+func Extents(g *model.Game) []*model.Extent {
 	var out []*model.Extent
 	seen := map[*model.Extent]bool{}
 	add := func(e *model.Extent) {
