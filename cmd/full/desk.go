@@ -9,7 +9,6 @@ import (
 	"sandtable/cmd/session"
 	"sandtable/cmd/show/board"
 	"sandtable/interp/bot"
-	"sandtable/interp/measure"
 	"sandtable/interp/scene"
 )
 
@@ -210,12 +209,7 @@ func (d *desk) ask(s *scene.Scene) *Ask {
 	if taken, least, most, ok := d.clerk.Set(); ok {
 		a.Set = &Set{taken, least, most}
 	}
-	if area := d.clerk.Area(); area != nil {
-		surface := d.game.P.Game.Surface
-		a.Reach = func(x, y int) bool {
-			return surface.On(int32(x), int32(y)) && measure.Has(area, surface.At(int32(x), int32(y)))
-		}
-	}
+	a.Reach = board.NewReach(d.game.P.Game.Surface, d.clerk.Area())
 	return a
 }
 

@@ -3,6 +3,7 @@ package full
 import (
 	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
+	"sandtable/cmd/show/board"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 )
@@ -46,7 +47,7 @@ type Ask struct {
 	Set        *Set                              // nil: no set is chosen
 	Left       int                               // how many times the same is to be decided, where that is counted; else 1
 	Way        func(i int, via []scene.Ref) *Way // how an option gets to where it goes, through some places; nil: it is not told
-	Reach      func(x, y int) bool               // where on a measured map a point may be chosen; nil: nowhere
+	Reach      *board.Reach                      // where on a measured map a point may be chosen; nil: nowhere
 }
 
 // Set is a set whose members are chosen one by one.

@@ -6,9 +6,9 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"sandtable/cmd/show/board"
 	"sandtable/interp"
 	"sandtable/interp/choice"
-	"sandtable/interp/measure"
 	"sandtable/interp/whereto"
 )
 
@@ -18,8 +18,8 @@ type Pointed struct {
 	Options []int          // these points
 	Reasons map[int]string // why, by option
 
-	at    int                 // how many decisions had been taken
-	reach func(x, y int) bool // where the point may be chosen
+	at    int          // how many decisions had been taken
+	reach *board.Reach // where the point may be chosen
 }
 
 // pointHead is the key, without its point, of the options of the open node, if what is chosen next
@@ -60,16 +60,11 @@ func (f *face) lookAround(said []string) tea.Cmd {
 func (d *desk) candidates(head string, option int, said []string) *Moment {
 	p := &Pointed{Head: head, Reasons: map[int]string{}}
 	options, reasons := d.clerk.Candidates(option)
-	area := d.clerk.PointArea(option)
 	for i, o := range options {
 		p.Reasons[o] = reasons[i]
 	}
 	p.Options, p.at = options, d.game.At()
-	if surface := d.game.P.Game.Surface; area != nil && surface != nil {
-		p.reach = func(x, y int) bool {
-			return surface.On(int32(x), int32(y)) && measure.Has(area, surface.At(int32(x), int32(y)))
-		}
-	}
+	p.reach = board.NewReach(d.game.P.Game.Surface, d.clerk.PointArea(option))
 	d.pointed = p
 	m := d.moment()
 	m.Said = said

@@ -7,7 +7,6 @@ import (
 
 	"sandtable/cmd/show/board"
 	"sandtable/cmd/show/grid"
-	"sandtable/interp/measure"
 	"sandtable/interp/scene"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -19,10 +18,7 @@ const mostAround = 12
 // page is the maps of a position as they are drawn here, a table on so many lines.
 func (s *Screen) page(sc *scene.Scene, lines int) *board.Page {
 	m := &board.Marks{Marked: scene.None, Cursor: scene.None, At: board.Point{X: -1, Y: -1}}
-	if area := s.choosable(); area != nil {
-		on := s.S.P.Game.Surface
-		m.Reach = func(x, y int) bool { return measure.Has(area, on.At(int32(x), int32(y))) }
-	}
+	m.Reach = board.NewReach(s.S.P.Game.Surface, s.choosable())
 	return board.New(sc).Page(s.Width, lines, m, s.ink)
 }
 

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -19,7 +20,7 @@ func (s *Screen) cite(args string) error {
 	if args == "" {
 		return s.answer("Which section? cite 4.1")
 	}
-	sec := s.section(args)
+	sec := cmp.Or(s.section(args), s.declares(args))
 	if sec == nil {
 		return s.reply(fmt.Sprintf("There is no section %q; %s", args, s.sectionHint(args)))
 	}
@@ -44,6 +45,16 @@ func (s *Screen) hereRef() string {
 func (s *Screen) section(name string) *model.Section {
 	for _, sec := range s.S.P.Game.Sections {
 		if strings.EqualFold(sec.ID, name) || model.Slug(sec.Title) == model.Slug(name) {
+			return sec
+		}
+	}
+	return nil
+}
+
+// declares finds the section that declares what has a name.
+func (s *Screen) declares(name string) *model.Section {
+	for _, t := range s.lookup().things(name) {
+		if sec := s.section(t.Ref); sec != nil {
 			return sec
 		}
 	}

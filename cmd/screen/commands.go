@@ -42,7 +42,7 @@ func init() {
 		{"way", "OPTION", "how it gets to its destination, with each step's cost", "way OPTION via PLACE: through there.", takesOption, (*Screen).way},
 		{"measure", "A B", "how far from A to B, and what values say of them", "A and B are places, pieces or points.", takesThing, (*Screen).measure},
 		{"try", "POINT", "what could be seen and done from a point", "Nothing goes there: try 12.5,30, try MARCH UNIT e 4 n 2.", takesOption, (*Screen).try},
-		{"cite", "[SECTION]", "the rules in our own words, where they are in force", "rules does the same. A word of a section's title finds it; help WORD looks in the texts too.", takesSection, (*Screen).cite},
+		{"cite", "[SECTION]", "the rules in our own words, where they are in force", "rules does the same. A word of a section's title, or the name of what it declares, finds it; help WORD looks in the texts too.", takesSection, (*Screen).cite},
 		{"log", "[N]", "what happened, the last N lines; news: since you decided", "", takesNothing, (*Screen).log},
 		{"news", "", "", "", takesNothing, (*Screen).sayNews},
 		{"view", "", "all that you may see, as JSON", "", takesNothing, (*Screen).asJSON},

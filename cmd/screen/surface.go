@@ -36,7 +36,7 @@ func (s *Screen) standings(sc *scene.Scene, all bool) []string {
 	}
 	tell := brief
 	if all || len(m.Stands) <= fewPieces {
-		tell = unusual
+		tell = figured
 	}
 	var list []string
 	for _, at := range m.Stands {
@@ -51,6 +51,19 @@ func (s *Screen) standings(sc *scene.Scene, all bool) []string {
 		list = append(list, text)
 	}
 	return flow(list, "   ", s.Width)
+}
+
+// figured is what is unusual about a piece, after the printed figures that boards show of it.
+func figured(t *scene.Thing) string {
+	x := *t
+	x.State = nil
+	for _, f := range t.Shown {
+		if slices.Contains(t.Printed, f) {
+			x.State = append(x.State, f)
+		}
+	}
+	x.State = append(x.State, t.State...)
+	return unusual(&x)
 }
 
 // standing says where a piece stands, and how far it is from everything else there.

@@ -37,7 +37,8 @@ look {
     rough      = ["d", dots, "rough ground"]
   }
   shown = {
-    unit = [men, pins]
+    unit           = [men, pins]
+    strategic_site = [width]
   }
   state  = { "unit.order" = ["", "*", ">", ">>", "!", "=", "_"] } # waiting, fire, advance, run, ambush, rally, down
   hidden = [tray]

@@ -28,9 +28,9 @@ type Marks struct {
 	Cursor scene.Ref          // where the player looks
 	At     Point              // on a measured map: where the player looks
 	Points []Labelled         // on a measured map: points that may be chosen
-	Reach  func(x, y int) bool
-	Way    []Passed // the way that is drawn, the start first
-	Bare   bool     // counters are left out
+	Reach  *Reach             // on a measured map: where a point may be chosen; nil: nowhere
+	Way    []Passed           // the way that is drawn, the start first
+	Bare   bool               // counters are left out
 }
 
 // Passed is a place on a way, with what it costs up to there.

@@ -207,13 +207,17 @@ func (t *measured) terrain(p *painter) {
 	for y := max(p.oy, 1); y <= min(h, p.oy+p.v.H); y++ {
 		for x := max(p.ox-rim-1, 0); x < min(w, p.ox+p.v.W-rim-1); x++ {
 			at := t.point(p.zoom, x+rim+1, y)
-			if p.m.Reach != nil && p.m.Reach(at.X, at.Y) {
+			if p.m.Reach.has(at) {
 				p.set(x+rim+1, y, grid.Legal, "+")
 			} else if n := t.ground[p.zoom][(y-1)*w+x]; n > 0 {
 				p.set(x+rim+1, y, grid.Ground, t.m.Areas[n-1].Sign)
 			}
 		}
 	}
+	p.m.Reach.alone(func(at Point) { // a house among open ground
+		x, y := t.at(p.zoom, at)
+		p.set(x, y, grid.Legal, "+")
+	})
 }
 
 // raster finds the area in the middle of each letter.

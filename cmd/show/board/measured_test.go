@@ -2,8 +2,10 @@ package board
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
+	"sandtable/cmd/show/grid"
 	"sandtable/interp/measure"
 	"sandtable/interp/scene"
 	"sandtable/schema/model"
@@ -35,6 +37,23 @@ func TestInside(t *testing.T) {
 		}
 		if wrong > 0 {
 			t.Errorf("%d points are shown on other ground than the rules say, with corners at %v", wrong, shape.Corners)
+		}
+	}
+}
+
+// TestPointsAlone: a point that may be chosen among others that may not is drawn, wherever in its
+// letter it lies.
+func TestPointsAlone(t *testing.T) {
+	on := &model.Surface{Width: 140, Depth: 100}
+	s := &scene.Scene{Things: make([]scene.Thing, 1), Maps: []scene.Map{{Place: 0, Geo: scene.Measured, W: 140, H: 100, Unit: 10}}}
+	for p := int32(0); p < on.Points(); p += 97 {
+		area := make([]uint64, on.Words())
+		area[p>>6] |= 1 << (p & 63)
+		m := &Marks{Marked: scene.None, Cursor: scene.None, At: Point{-1, -1}, Reach: NewReach(on, area)}
+		lines := strings.Join(New(s).Page(80, 24, m, func(_ grid.Style, text string) string { return text }).Lines(), "\n")
+		if strings.Count(lines, "+") != 1 {
+			x, y := on.XY(p)
+			t.Fatalf("the point %d,%d is not drawn:\n%s", x, y, lines)
 		}
 	}
 }

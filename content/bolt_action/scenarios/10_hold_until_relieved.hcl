@@ -1,14 +1,19 @@
 # Scenario 10: a bridge, or the like, and the relief that comes.
 
 section "8.10" "Hold Until Relieved" {
-  text = "A squad and another unit of the defender stand within six inches of the objective; half of his other units are the first wave, the rest reserve. The attacker sets up any of his infantry, hidden, more than 18 inches away. Whoever alone is within three inches of the objective at the end wins."
+  text = "A squad and another unit of the defender, its damage value seven at most, stand within six inches of the objective. Half of his other units are the first wave, the rest reserve. The attacker sets up any of his infantry, hidden, more than 18 inches away from the objective and from both units. Whoever alone is within three inches of the objective at the end wins. The objective is a flat square, six inches wide, around its marker."
 
-  objective "Strategic Objective" {}
-  value "The Objective" { # the ground around the marker
-    returns = area
-    source  = "reconstructed: the greatest size that the text allows, flat"
-    base    = rectangle(point(middle_of_it.x - 3, 21), point(middle_of_it.x + 3, 27))
+  kind "strategic site" {
+    is     = piece
+    fields = { width = number }
+    source = "reconstructed: the greatest size that the text allows, flat"
   }
+  strategic_site "Strategic Objective" { width = 6 }
+  value "The Objective" { # the square around the marker
+    returns = area
+    base    = rectangle(point(middle_of_it.x - half_of_it, middle_of_it.y - half_of_it), point(middle_of_it.x + half_of_it, middle_of_it.y + half_of_it))
+  }
+  value "Half of It" { base = floor(strategic_objective.width, 2) }
   value "Middle of It" { base = strategic_objective.in_play ? strategic_objective.point : point(36, 24) }
   scenario "Hold Until Relieved" {
     modify "Zone" "at the objective, or out of its reach" {
@@ -44,13 +49,13 @@ section "8.10" "Hold Until Relieved" {
       run "Mark the Middle" middle {}
       move strategic_objective { to = middle }
       run "Pick Roles" {}
-      choose guard "squad at the objective" {
+      choose guard "squad to set up at the objective" {
         from        = [for u in force(defender) : u if u.slot == squad]
         player      = defender
         never_empty = true
       }
       run "Place There" { unit = guard }
-      choose companion "unit beside it" {
+      choose companion "other unit to set up at the objective" {
         from        = [for u in to_deploy(defender) : u if u.damage <= 7]
         player      = defender
         never_empty = true
