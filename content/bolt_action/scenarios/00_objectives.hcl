@@ -51,12 +51,17 @@ section "7.7.1" "Objectives" {
       ])
     }
   }
+  value "Leaves Room" { # where the scenario must have so many
+    given = { commander = commander, apart = number, spot = point }
+    base  = true
+  }
   rule "Place an Objective" {
     given = { commander = commander, apart = number }
     choose spot "place for an objective" {
       from      = free_ground(commander, apart)
       player    = commander
       or_return = true # no point is left
+      require "leaves room for the others" { that = leaves_room(commander, apart, spot) }
     }
     put placed {
       from = [for o in all(objectives) : o if o.at == supply]

@@ -1,7 +1,7 @@
 # Scenario 9: three points to hold.
 
 section "8.9" "Point Defence" {
-  text = "The defender sets up at least half of his army, hidden, and three objectives at least two feet apart. The attacker bombards and comes on as in Envelopment. An objective changes hands when the other side alone is near it at the end of a turn. Two make the attacker win, one makes a draw."
+  text = "The defender sets up at least half of his army, hidden, and three objectives at least two feet apart, and six inches from his edge. The attacker bombards and comes on as in Envelopment. An objective changes hands when the other side alone is near it at the end of a turn. Two make the attacker win, one makes a draw."
 
   scenario "Point Defence" {
     modify "Zone" "a perfect position" {
@@ -10,7 +10,11 @@ section "8.9" "Point Defence" {
       source = "reconstructed: the map of the zone is lost"
     }
     modify "Objective Ground" "in the zone, six inches from the edge" {
-      base = but_not(third(count(objectives) + 1, commander.edge), within(5.9, edge(table, commander.edge)))
+      base = but_not(zone(commander), within(5.9, edge(table, commander.edge)))
+    }
+    modify "Leaves Room" "for the third" {
+      when = count(objectives) == 1
+      to   = any(but_not(free_ground(commander, apart), within(apart, spot)))
     }
     rule "Three Points" {
       instead_of = deployment()
@@ -28,12 +32,6 @@ section "8.9" "Point Defence" {
       }
       run "Defend" {}
       run "Attack" {}
-    }
-    value "Third" { # so that there always is room for the next one
-      given   = { n = number, edge = direction }
-      returns = area
-      source  = "reconstructed: one in each third of the zone, each a foot or less from the middle of it"
-      base    = rectangle(point(24 * n - 24, edge == south ? 0 : 30), point(24 * n, edge == south ? 18 : 48))
     }
     modify "Bombards" "the attacker" { to = commander.attacks }
     modify "Standing" "objectives" {

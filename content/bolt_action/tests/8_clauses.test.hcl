@@ -54,6 +54,36 @@ test "A shell into a house minds neither its walls nor that its men are hidden" 
   mark first_grenadiers { with = hidden }
   expect { that = to_hit(m8_greyhound, first_grenadiers, light_at_gun) == 3 && to_hit(m8_greyhound, first_grenadiers, vehicle_mg) == 8 }
 }
+test "A bombardment strikes hidden men like others, and leaves them hidden" {
+  ref   = "7.4"
+  rolls = [6, 3, 2, 6, 6, 6, 1, 1, 1]
+  given { us_first_squad = point(36, 10) }
+  mark us_first_squad { with = hidden }
+  run "Bombard a Unit" { unit = us_first_squad }
+  expect { that = us_first_squad.men == 7 && us_first_squad.pins == 3 && us_first_squad.hidden }
+}
+test "A scout car finds hidden men at a foot, other vehicles at half a foot" {
+  ref      = "7.1"
+  variants = [us_chosen]
+  given { first_grenadiers = point(36, 40) }
+  mark first_grenadiers { with = hidden }
+  given {
+    us_truck  = point(36, 20)
+    greyhound = point(60, 20)
+  }
+  set us_truck { facing = east }
+  move us_truck { to = point(36, 30.9) } # 6.1 inches from hull to men
+  expect { that = first_grenadiers.hidden }
+  move us_truck { to = point(36, 31) }
+  expect { that = !first_grenadiers.hidden }
+  move us_truck { to = point(10, 10) }
+  mark first_grenadiers { with = hidden }
+  set greyhound { facing = east }
+  move greyhound { to = point(36, 24.9) }
+  expect { that = first_grenadiers.hidden }
+  move greyhound { to = point(36, 25) }
+  expect { that = !first_grenadiers.hidden }
+}
 test "Down in the open hides nobody, nor does a test that fails" {
   ref      = "7.1.1"
   variants = [at_any_time]
@@ -251,6 +281,24 @@ test "Top Secret: a machine gun takes the documents, a medic and a car do not" {
   answer { way = north }
   expect { that = documents.carrier == m1919_team }
 }
+test "Top Secret: the documents stay with a unit while a man of it lives, and lie where it breaks" {
+  ref      = "8.5"
+  scenario = top_secret
+  given { us_first_squad = point(30, 24) }
+  run "Take Them" { unit = us_first_squad }
+  set us_first_squad { fallen = 1 }
+  run "Suffer" {
+    target   = us_first_squad
+    strength = 10
+  }
+  expect { that = us_first_squad.men == 9 && documents.carrier == us_first_squad }
+  set us_first_squad { pins = 9 }
+  run "Break" { unit = us_first_squad }
+  expect {
+    documents = point(30, 24)
+    that      = us_first_squad.at == destroyed && documents.carrier == none
+  }
+}
 test "Demolition: half in reserve, rounded down, or none" {
   ref      = "8.6"
   scenario = demolition
@@ -348,6 +396,19 @@ test "Manhunt: a bunker protects the officer, too" {
     mean = german_lieutenant.pins
     is   = 1
   }
+}
+test "Point Defence: objectives lie in any order, and the second leaves room for the third" {
+  ref      = "8.9"
+  scenario = point_defence
+  rolls    = [6, 1]
+  answer { attack = true }
+  answer { side = south }
+  answer { spot = point(50, 12) }
+  refuse { spot = point(20, 12) } # neither between the two nor outside them
+  answer { spot = point(26, 12) }
+  refuse { spot = point(2.1, 12) }
+  answer { spot = point(2, 12) }
+  expect { that = count(objectives) == 3 }
 }
 test "Point Defence: half of the attackers at least are the first wave" {
   ref      = "8.9"
