@@ -122,7 +122,7 @@ section "12.0" "Scenarios" {
   rule "Some Begin Dug In" { # as their owner likes
     given = { group = set(unit), player = player }
     choose diggers {
-      from   = [for u in group : u if u.in_play && u.pattern.mobility == leg]
+      from   = [for u in group : u if u.in_play && u.pattern.mobility == leg && !u.in_column]
       player = player
       up_to  = 99
     }
@@ -139,17 +139,28 @@ section "12.0" "Scenarios" {
       choose place "hex to begin in" {
         from = [
           for h in places : h
-          if in_play(h) && none(enemies(unit, h)) && room(unit, h) && (can_stand(unit, h) || can_halt(unit, h))
+          if in_play(h) && none(enemies(unit, h)) && (fits(unit, h) || fits_in_column(unit, h))
         ]
         player      = player
         never_empty = true
       }
-      move unit { to = place }
       if "only in Column" {
-        when = !can_stand(unit, place)
+        when = !fits(unit, place)
         mark unit { with = column }
       }
+      move unit { to = place }
     }
+  }
+  value "Fits" { # out of Column
+    given = { unit = unit, hex = hex }
+    base  = room(unit, hex) && can_stand(unit, hex)
+  }
+  value "Fits in Column" { # though the hex is full, or the ground asks for it
+    given = { unit = unit, hex = hex }
+    base = unit.now.mobility > fixed && (can_stand(unit, hex) || can_halt(unit, hex)) && none([
+      for u in friends(unit, hex) : u
+      if u.in_column
+    ])
   }
   value "Can Stand" { # vehicles where they can leave again out of Column
     given = { unit = unit, hex = hex }

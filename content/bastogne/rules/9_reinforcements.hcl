@@ -63,7 +63,7 @@ section "9.0" "Reinforcements" {
     choose entry {
       from = [
         for h in hexes : h
-        if none(enemies(unit, h)) && room(unit, h) && (entry_hex(h) || can_stand(unit, h) || can_halt(unit, h))
+        if none(enemies(unit, h)) && (entry_hex(h) || fits(unit, h) || fits_in_column(unit, h))
       ]
       player    = player
       or_return = true
@@ -76,7 +76,7 @@ section "9.0" "Reinforcements" {
       }
     }
     if "it can only come in Column" {
-      when = !entry_hex(entry) && !can_stand(unit, entry)
+      when = !entry_hex(entry) && !fits(unit, entry)
       mark unit { with = column }
     }
     else "it can form Column" {

@@ -52,7 +52,7 @@ section "12.3" "Hold Your Position at All Costs" {
   }
   kind "all costs arrival" { is = arrival }
   roster "all_costs_arrival" {
-    ruling  = "91.20, from where the ferry goes, and 80.01 lie within the map: they are ordinary hexes, of which one stacks and is shot at as elsewhere"
+    ruling  = "91.20, where the ferry starts, and 80.01 are ordinary hexes: stacking and opportunity fire hold there, and who finds no room waits"
     columns = [turn, gate, number, units, lifted]
     rows = {
       "Ersatz 26"              = [h1100_16_dec, eisenbach_ferry, 3, units("1. Ersatz 26, 2. Ersatz 26, 3. Ersatz 26"), false]

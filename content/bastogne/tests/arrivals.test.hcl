@@ -162,3 +162,46 @@ test "Mortars do not come riding" {
   given { hex_94_19 = [unit_1_fus_26, grw_fus_26, unit_2_pzjg_26] }
   expect { that = carriers(unit_1_fus_26) == [unit_2_pzjg_26] && none(carriers(grw_fus_26)) }
 }
+test "91.20 is an ordinary hex: eight steps and one Column find room beside the ferry, the others wait" {
+  ref      = "12.3"
+  scenario = hold_at_all_costs
+  set east_map { laid = true }
+  given {
+    hex_91_20       = [unit_1_pi_26, unit_1_gren_78, unit_2_gren_78, unit_3_gren_78]
+    eisenbach_ferry = [unit_1_ersatz_26, unit_2_ersatz_26, unit_3_ersatz_26]
+  }
+  run "A Ferry Is Ready" {
+    unit = unit_1_pi_26
+    far  = hex_90_19
+  }
+  expect { that = !entry_hex(hex_91_20) && steps_stacked(hex_91_20) == 6 }
+  run "Arrival" {
+    unit   = unit_1_ersatz_26
+    hexes  = gates(unit_1_ersatz_26)
+    player = german
+  }
+  answer { come_in_column = false }
+  run "Arrival" {
+    unit   = unit_2_ersatz_26
+    hexes  = gates(unit_2_ersatz_26)
+    player = german
+  }
+  run "Arrival" {
+    unit   = unit_3_ersatz_26
+    hexes  = gates(unit_3_ersatz_26)
+    player = german
+  }
+  expect { that = steps_stacked(hex_91_20) == 8 && unit_2_ersatz_26.at == hex_91_20 && unit_2_ersatz_26.in_column && unit_3_ersatz_26.at == eisenbach_ferry }
+}
+test "A fifth company of two steps begins in Column" {
+  ref      = "12.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  given { hex_26_13 = [a_1_501, b_1_501, c_1_501, d_2_501] }
+  run "Place Within" {
+    group  = [e_2_501]
+    places = [hex_26_13]
+    player = american
+  }
+  expect { that = e_2_501.at == hex_26_13 && e_2_501.in_column }
+}
