@@ -41,7 +41,7 @@ position before the first decision. The ending of the file after -o says what is
 or .pdf.
 
 A picture shows what a seat sees, or what all see if none is given. The same position gives the same
-bytes. A PNG has at most 100 million points; a larger picture is drawn at a lower resolution.`,
+bytes. A PNG has at most 24 million points; a larger picture is drawn at a lower resolution.`,
 		Args: between(0, 1, "name at most one game: draw GAME -o board.svg"), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
 			if err := f.check(c, args); err != nil {
@@ -194,7 +194,7 @@ func (a *app) picture(m *machine.M, f *drawFlags) error {
 		write = func(w io.Writer) error { return sheet.PDF(w, board.Title, []*sheet.Sheet{board}) }
 	case ".png":
 		if dpi := board.Fits(f.dpi); dpi < f.dpi {
-			fmt.Fprintf(a.err, "The picture is drawn at %v dots an inch, not %v: a PNG has at most 100 million points.\n", dpi, f.dpi)
+			fmt.Fprintf(a.err, "The picture is drawn at %v dots an inch, not %v: a PNG has at most %d million points.\n", dpi, f.dpi, sheet.MostPixels/1_000_000)
 		}
 		write = func(w io.Writer) error { return board.PNG(w, f.dpi) }
 	}

@@ -32,6 +32,8 @@ func (x *press) tiles(m *sheet.Sheet) (pages []*sheet.Sheet) {
 	w, h := x.window(wide)
 	across, down := steps(m.W, w), steps(m.H, h)
 	for row := range down {
+		top := float64((h - overlap) * float64(row))
+		band := m.Band(top, min(h, m.H-top))
 		for col := range across {
 			name := tileName(row, col)
 			title := "map, tile " + name
@@ -39,8 +41,8 @@ func (x *press) tiles(m *sheet.Sheet) (pages []*sheet.Sheet) {
 				title = m.Title + ", tile " + name
 			}
 			p := x.page(title, wide)
-			left, top := float64((w-overlap)*float64(col)), float64((h-overlap)*float64(row))
-			if !p.Window(m, left, top, min(w, m.W-left), min(h, m.H-top), sheet.At(margin, margin)) {
+			left := float64((w - overlap) * float64(col))
+			if !p.Window(band, left, top, min(w, m.W-left), min(h, m.H-top), sheet.At(margin, margin)) {
 				continue
 			}
 			x.corners(p, w, h)

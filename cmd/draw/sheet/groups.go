@@ -98,12 +98,28 @@ func (s *Sheet) Place(other *Sheet, at Point) {
 // Window draws the part of another sheet that a window of it shows, with the corner of the window
 // at a point. It reports whether the window shows anything but fills that are larger than itself.
 func (s *Sheet) Window(other *Sheet, x, y, w, h float64, at Point) (shows bool) {
+	part, shows := other.part(x, y, w, h)
 	s.clip(at.X, at.Y, w, h)
-	part := &Sheet{}
-	for _, o := range other.ops {
+	s.Place(part, at.Add(-x, -y))
+	s.End()
+	return shows
+}
+
+// Band is the part of a sheet that lies between two heights: of a large one, windows of a part are
+// made in less time.
+func (s *Sheet) Band(y, h float64) *Sheet {
+	out, _ := s.part(0, y, s.W, h)
+	return out
+}
+
+// part is what touches a window. It reports whether that is anything but fills that are larger.
+func (s *Sheet) part(x, y, w, h float64) (out *Sheet, shows bool) {
+	out = &Sheet{W: s.W, H: s.H, Title: s.Title}
+	for i := range s.ops {
+		o := &s.ops[i]
 		switch o.kind {
 		case open, clip, shut:
-			part.ops = append(part.ops, o)
+			out.ops = append(out.ops, *o)
 			continue
 		}
 		least, most := o.bounds()
@@ -111,11 +127,9 @@ func (s *Sheet) Window(other *Sheet, x, y, w, h float64, at Point) (shows bool) 
 			continue
 		}
 		shows = shows || o.kind == letter || most.X-least.X < w && most.Y-least.Y < h
-		part.ops = append(part.ops, o)
+		out.ops = append(out.ops, *o)
 	}
-	s.Place(part, at.Add(-x, -y))
-	s.End()
-	return shows
+	return out, shows
 }
 
 // bounds is the corners of what an op draws.

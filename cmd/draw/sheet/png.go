@@ -11,8 +11,14 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// MostPixels bounds a picture of points.
-const MostPixels = 100_000_000
+// MostPixels bounds a picture of points: what a large map has at 200 dots an inch.
+const MostPixels = 24_000_000
+
+// legible is how many points high letters must be to be read; smaller ones are left out.
+const legible = 4
+
+// atOnce bounds the points that are filled at once, and so the memory that it takes.
+const atOnce = 1 << 20
 
 // Fits is the resolution, in dots an inch, at which a picture of points may be drawn: the one that
 // is asked for, or a lower one at which it has no more than MostPixels.
@@ -77,6 +83,9 @@ func (r *raster) op(o *op) {
 
 func (r *raster) letters(o *op) {
 	t, at, size := face(o.bold), At(o.at.X*r.per, o.at.Y*r.per), o.size*r.per
+	if size < legible {
+		return
+	}
 	var parts [][]Point
 	for _, c := range o.text {
 		g := t.glyph(c)
@@ -91,13 +100,21 @@ func (r *raster) letters(o *op) {
 	r.fill(parts, o.Fill)
 }
 
-// fill fills closed parts. It draws into a small picture around them, cut at the edge of the
-// window, beyond which the rasterizer cannot go.
+// fill fills closed parts, cut at the edge of the window, beyond which the rasterizer cannot go:
+// large ones in bands.
 func (r *raster) fill(parts [][]Point, c Color) {
 	at := bounds(parts).Intersect(r.window())
 	if at.Empty() {
 		return
 	}
+	high := max(atOnce/at.Dx(), 1)
+	for y := at.Min.Y; y < at.Max.Y; y += high {
+		r.band(parts, c, image.Rect(at.Min.X, y, at.Max.X, min(y+high, at.Max.Y)))
+	}
+}
+
+// band fills what lies of closed parts in a small picture.
+func (r *raster) band(parts [][]Point, c Color, at image.Rectangle) {
 	r.v.Reset(at.Dx(), at.Dy())
 	for _, pts := range parts {
 		pts = cut(pts, at)
