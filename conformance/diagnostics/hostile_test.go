@@ -139,6 +139,18 @@ var hostile = map[string]func() string{
 		}
 		return b.String()
 	},
+	"a very large map": func() string {
+		row := strings.Repeat(" .", 159)
+		var b strings.Builder
+		b.WriteString("kind \"field\" { is = space }\nmap \"Farm\" {\n grid = squares\n of = field\n drawn = <<-ROWS\n  ")
+		for i := range 159 {
+			fmt.Fprintf(&b, " c%dr", i)
+		}
+		for i := range 159 {
+			fmt.Fprintf(&b, "\n %d%s", i, row)
+		}
+		return b.String() + "\n ROWS\n}\n"
+	},
 	"very many things": func() string {
 		var b strings.Builder
 		for i := range 2000 {
@@ -176,7 +188,7 @@ func TestHostileContentEndsSoon(t *testing.T) {
 }
 
 func TestTooManyThings(t *testing.T) {
-	for _, name := range []string{"very many things", "many boxes of tracks"} {
+	for _, name := range []string{"very many things", "many boxes of tracks", "a very large map"} {
 		root, mods := game(t, map[string]string{"hostile.hcl": hostile[name]()})
 		if found := check(root, mods); !has(found, "resolve/too-many") {
 			t.Errorf("%s: not refused: %d findings", name, len(found))

@@ -151,6 +151,7 @@ func limitTable() string {
 		{"files and folders of any kind in one folder", fmt.Sprintf("%d, nested %d deep", load.MaxEntries, load.MaxNest)},
 		{"all files of one folder together", fmt.Sprintf("%d MB, %d words and signs", load.MaxTotal>>20, load.MaxWords)},
 		{"things of a game", fmt.Sprint(resolve.MaxThings)},
+		{"spaces of all its grids", fmt.Sprint(resolve.MaxSpaces)},
 		{"state fields and markers of all things together", fmt.Sprint(resolve.MaxState)},
 		{"things of one name (of different kinds)", fmt.Sprint(resolve.MaxAlike)},
 		{"names of an enum", "64"},

@@ -10,8 +10,13 @@ import (
 )
 
 // MaxThings bounds how many things a game may have. It is some ten times what the largest printed
-// games have; a map of so many spaces can still be drawn, printed and played in seconds.
+// games have.
 const MaxThings = 50_000
+
+// MaxSpaces bounds how many spaces grids may have, all together. A space costs more than another
+// thing: it is drawn, named and linked to its neighbors. So many are drawn as a picture and printed
+// in about two seconds and half a gigabyte.
+const MaxSpaces = 25_000
 
 // room reports whether the game may have n more things. That it may not is said once.
 func (r *Resolver) room(n int, at hcl.Range) bool {
@@ -24,6 +29,16 @@ func (r *Resolver) room(n int, at hcl.Range) bool {
 			WithHint("pieces, cards, spaces and boxes count together: reduce a count, or split a map"))
 	}
 	return false
+}
+
+// roomOnMap reports whether grids may have n more spaces.
+func (r *Resolver) roomOnMap(n int, at hcl.Range) bool {
+	if r.drawn += n; r.drawn > MaxSpaces && !r.full {
+		r.full = true
+		r.report(diag.Errorf("resolve/too-many", at, "the grids of the game have more than %d spaces", MaxSpaces).
+			WithHint("draw a coarser grid, or only the part that is played on; - means no space"))
+	}
+	return r.drawn <= MaxSpaces
 }
 
 // short reports a name that is too long, where a list or a pattern makes it: once for each list.

@@ -245,7 +245,19 @@ func (r *Resolver) readDrawing(g *gridMap) bool {
 		rowOf[words[0]] = at
 		g.rows = append(g.rows, drawnRow{words[0], words[1:], at})
 	}
-	return r.alternates(g)
+	return r.roomOnMap(g.size(), g.rowsAt) && r.alternates(g)
+}
+
+// size is how many spaces a drawing has.
+func (g *gridMap) size() (n int) {
+	for _, row := range g.rows {
+		for _, w := range row.words {
+			if w != "-" {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // unread stands in a drawing for a word that could not be read.

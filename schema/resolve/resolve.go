@@ -98,6 +98,7 @@ type Resolver struct {
 	printedRows   map[*hclsyntax.Block]*hclsyntax.TupleConsExpr // of tables that mods revise, without mods
 	rowChanges    map[*hclsyntax.Block][]model.RowChange
 	full          bool                                        // it has been said that there are too many things
+	drawn         int                                         // spaces of grids so far
 	longAt        hcl.Range                                   // where a name was last found too long
 	sums          []figures                                   // what revisions add to figures
 	follow        map[*hclsyntax.Block][]hclsyntax.Expression // rows that mods add to a grid: its totals follow
