@@ -242,19 +242,26 @@ func distinct(q Query) Query {
 	}
 	return Query{W: w, Set: func(m *machine.M, dst []uint64) {
 		set(m, dst)
+		kept := m.ListStart()
 		for v := nextIn(dst, w, model.None); v != model.None; v = nextIn(dst, w, v) {
-			if !m.Plural(v) {
-				continue
-			}
-			for u := nextIn(dst, w, model.None); u < v; u = nextIn(dst, w, u) {
-				if m.Spend(1); m.Alike(u, v) {
-					b := v - w.Lo<<6
-					dst[b>>6] &^= 1 << (uint(b) & 63)
-					break
-				}
+			if m.Plural(v) && !newAmong(m, kept, v) {
+				b := v - w.Lo<<6
+				dst[b>>6] &^= 1 << (uint(b) & 63)
 			}
 		}
+		m.ListDrop(kept)
 	}}
+}
+
+// newAmong adds a thing to a list, unless one that cannot be told from it is there.
+func newAmong(m *machine.M, list int, v int32) bool {
+	for _, u := range m.ListFrom(list) {
+		if m.Spend(1); m.Alike(u, v) {
+			return false
+		}
+	}
+	m.Push(v)
+	return true
 }
 
 // foldable reports whether the requirements of a choice can filter a set: none of them tries

@@ -46,8 +46,11 @@ type Worlds struct {
 	domain map[*model.Field][]int32 // what a secret field may be
 
 	world  *machine.M
+	purse  *machine.Purse
 	to     []int32 // by piece: the one that lies in its stead in the world
-	left   []int32 // pieces not yet laid out
+	left   []int32 // pieces not yet laid out: the rest of deal
+	deal   []int32
+	below  []int32 // by piece: how many lie below it, once that has been counted
 	piles  []pile
 	stack  []int32 // what is to lie in them
 	redraw machine.Redrawing
@@ -77,6 +80,9 @@ type pile struct {
 	from, to int
 }
 
+// stepsASpot is how much work it is to deal a piece anew.
+const stepsASpot = 4
+
 // tries is the maximum number of samples until the legal options match the true ones.
 const tries = 8
 
@@ -89,6 +95,7 @@ func New(p *machine.Program) *Worlds {
 		family: make([]int32, n),
 		home:   make([]int32, n),
 		to:     make([]int32, n),
+		below:  make([]int32, n),
 		domain: map[*model.Field][]int32{},
 	}
 	for _, f := range p.Game.Secrets {
@@ -126,7 +133,17 @@ func (x *Worlds) Look(m *machine.M, viewer int32) {
 }
 
 // PayFrom charges the work of sampling to a purse. Nil removes the limit on the total.
-func (x *Worlds) PayFrom(p *machine.Purse) { x.world.PayFrom(p) }
+func (x *Worlds) PayFrom(p *machine.Purse) {
+	x.purse = p
+	x.world.PayFrom(p)
+}
+
+// pay charges steps of work.
+func (x *Worlds) pay(n int) {
+	if x.purse != nil {
+		x.purse.Spend(n)
+	}
+}
 
 // Clear reports whether nothing is hidden from the viewer. Then the true position is the only
 // world.
@@ -143,6 +160,7 @@ func (x *Worlds) Draw(r Chooser) *machine.M {
 		return x.real
 	}
 	for range tries {
+		x.pay(stepsASpot * len(x.spots))
 		x.world.Thaw(&x.real.State)
 		x.layOut(r)
 		x.imagine(r)

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
@@ -13,6 +12,9 @@ import (
 func (x *Worlds) look() {
 	m, ids := x.real, &x.p.Ids
 	x.hidden, x.spots, x.narrow = x.hidden[:0], x.spots[:0], x.narrow[:0]
+	for i := range x.below {
+		x.below[i] = model.None
+	}
 	for id := ids.PieceLo; id < ids.PieceHi; id++ {
 		if x.p.Game.Things[id] == nil || x.sees(m, id) {
 			continue
@@ -20,7 +22,7 @@ func (x *Worlds) look() {
 		x.hidden = append(x.hidden, id)
 		s := spot{family: x.family[id-ids.PieceLo], place: m.PlaceOf(id), point: m.SpotOf(id), down: m.FaceDown(id), is: id}
 		if !x.loose(s.place) {
-			s.i = height(m, id)
+			s.i = x.height(id, s.place)
 		}
 		x.spots = append(x.spots, s)
 	}
@@ -47,12 +49,21 @@ func (s spot) compare(o spot) int {
 	return cmp.Or(cmp.Compare(s.place, o.place), cmp.Compare(s.i, o.i), cmp.Compare(s.point, o.point), down, cmp.Compare(s.family, o.family))
 }
 
-// height returns the number of pieces below a piece.
-func height(m *machine.M, id int32) (n int32) {
-	for p := m.UnderOf(id); p != model.None; p = m.UnderOf(p) {
-		n++
+// height returns the number of pieces below a piece. The pieces of its place are counted when the
+// first of them is asked for.
+func (x *Worlds) height(id, place int32) int32 {
+	lo := x.p.Ids.PieceLo
+	if x.below[id-lo] == model.None {
+		n := int32(0)
+		for p := x.real.TopOf(place); p != model.None; p = x.real.UnderOf(p) {
+			n++
+		}
+		for p := x.real.TopOf(place); p != model.None; p = x.real.UnderOf(p) {
+			n--
+			x.below[p-lo] = n
+		}
 	}
-	return n
+	return x.below[id-lo]
 }
 
 // loose reports whether the pieces of a place have no order.
@@ -73,7 +84,8 @@ func (x *Worlds) layOut(r Chooser) {
 	for i := range x.to {
 		x.to[i] = int32(i) + x.p.Ids.PieceLo
 	}
-	x.left = append(x.left[:0], x.hidden...)
+	x.deal = append(x.deal[:0], x.hidden...)
+	x.left = x.deal
 	for i := len(x.left) - 1; i > 0; i-- {
 		j := r.Pick(i + 1)
 		x.left[i], x.left[j] = x.left[j], x.left[i]
@@ -106,7 +118,8 @@ func (x *Worlds) fill(s *spot, fits func(id int32) bool) {
 	for i, id := range x.left {
 		if x.family[id-x.p.Ids.PieceLo] == s.family && fits(id) {
 			s.gets = id
-			x.left = slices.Delete(x.left, i, i+1)
+			copy(x.left[1:i+1], x.left[:i]) // most fit that come first
+			x.left = x.left[1:]
 			return
 		}
 	}

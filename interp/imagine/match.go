@@ -43,9 +43,11 @@ func (x *Worlds) find(i int) int {
 	}
 	for j := range w.Options().Len() {
 		if x.same(i, j) {
+			x.pay(j)
 			return j
 		}
 	}
+	x.pay(w.Options().Len())
 	if ask.Open {
 		if j, no := w.Admit(ask, x.named); no == nil {
 			return j
