@@ -10,6 +10,7 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 	"sandtable/schema/resolve"
 )
 
@@ -26,6 +27,44 @@ func (c *Checker) tablesPass() {
 			c.tableCover(t, d)
 		}
 	}
+}
+
+// tableCover reports cases that no row or more than one row covers, and rows that no case reaches.
+func (c *Checker) tableCover(t *model.Table, d resolve.Decl) {
+	rows, across := d.Attrs["rows"], d.Attrs["across"] != nil
+	if rows == nil {
+		return
+	}
+	cover := proof.CoverOf(c.Game, t, across)
+	for _, f := range cover.Faults {
+		at := c.tableCase(t, f.Case, across)
+		if f.Row < 0 {
+			c.report(diag.Errorf("check/table-gap", rows.NameRange, "no row of table %q covers %s", t.Title, at).
+				WithHint("add a row, or a last row [else, ...]"))
+			continue
+		}
+		c.report(diag.Errorf("check/table-overlap", t.Rows[f.Row].Whole(), "two rows of table %q cover %s", t.Title, at).
+			WithRelated(t.Rows[f.First].Whole(), "other row"))
+	}
+	if cover.Unchecked {
+		c.report(diag.Warnf("check/table-unchecked", rows.NameRange, "table %q has too many cases to look for gaps in all of them", t.Title).
+			WithHint("make two tables of it, one of which gives an axis of the other"))
+	}
+	for _, j := range cover.Unreached {
+		c.report(diag.Warnf("check/table-unreachable", t.Rows[j].Whole(), "row of table %q is unreachable", t.Title))
+	}
+}
+
+// tableCase writes a case, without the axis that runs across.
+func (c *Checker) tableCase(t *model.Table, at []int32, across bool) string {
+	var parts []string
+	for i, p := range t.Params {
+		if i > 0 && across && i == len(t.Params)-1 {
+			break
+		}
+		parts = append(parts, p.Name+" = "+c.Game.Show(p.Type, at[i]))
+	}
+	return strings.Join(parts, ", ")
 }
 
 func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
@@ -137,8 +176,8 @@ func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expre
 		return
 	}
 	axis := t.Params[len(t.Params)-1]
-	lo, hi, bounded := c.domain(axis.Type, t.Dice[len(t.Dice)-1])
-	columns := (hi-lo)/c.step(axis.Type) + 1
+	lo, hi, bounded := proof.Ends(c.Game, axis.Type, t.Dice[len(t.Dice)-1])
+	columns := (hi-lo)/proof.Step(c.Game, axis.Type) + 1
 	if !bounded {
 		if !wrong[-1] {
 			wrong[-1] = true
@@ -165,7 +204,7 @@ func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expre
 		spread[i] = items
 	}
 	for i := range columns {
-		v := lo + i*c.step(axis.Type)
+		v := lo + i*proof.Step(c.Game, axis.Type)
 		var cells []hclsyntax.Expression
 		for _, items := range spread {
 			cells = append(cells, items[i])
@@ -177,13 +216,6 @@ func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expre
 		t.Rows = append(t.Rows, &model.Row{Range: cells[0].Range(), Printed: row.Range(), Label: fmt.Sprintf("%s, %d", r.Label, v),
 			Cells: append(append([]model.Cell(nil), r.Cells...), model.Cell{Ranges: [][2]int32{{v, v}}}), Out: out})
 	}
-}
-
-func (c *Checker) step(t model.Type) int32 {
-	if t.Base == model.Number {
-		return c.Game.Unit
-	}
-	return 1
 }
 
 // cell reads a condition: a value, a list of them, any, or an interval of numbers.
@@ -214,7 +246,7 @@ func (c *Checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (
 			c.report(f)
 			return model.Cell{}, false
 		}
-		if dlo, dhi, bounded := c.domain(t, die); bounded && die.Count > 0 && (lo > -1<<30 && lo < dlo || hi < 1<<30 && hi > dhi) {
+		if dlo, dhi, bounded := proof.Ends(c.Game, t, die); bounded && die.Count > 0 && (lo > -1<<30 && lo < dlo || hi < 1<<30 && hi > dhi) {
 			c.report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", resolve.Show(dlo, c.Game.Unit), resolve.Show(dhi, c.Game.Unit)))
 			return model.Cell{}, false
 		}
@@ -235,7 +267,7 @@ func (c *Checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (
 	if !ok {
 		return model.Cell{}, false
 	}
-	if dlo, dhi, bounded := c.domain(t, die); bounded && die.Count > 0 && (v[0] < dlo || v[0] > dhi) {
+	if dlo, dhi, bounded := proof.Ends(c.Game, t, die); bounded && die.Count > 0 && (v[0] < dlo || v[0] > dhi) {
 		c.report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", resolve.Show(dlo, c.Game.Unit), resolve.Show(dhi, c.Game.Unit)))
 		return model.Cell{}, false
 	}
@@ -268,30 +300,4 @@ func (c *Checker) interval(s string) (lo, hi int32, ok bool) {
 		ok = n == float64(*end.n)
 	}
 	return lo, hi, ok
-}
-
-// domain is the smallest and largest value of an axis, where it is bounded.
-func (c *Checker) domain(t model.Type, die model.Die) (lo, hi int32, bounded bool) {
-	u := c.Game.Unit
-	switch {
-	case die.Count > 0:
-		return die.Count * u, die.Count * die.Sides * u, true
-	case t.Is(model.Bool):
-		return 0, 1, true
-	case t.Is(model.EnumOf):
-		return 0, int32(len(t.Enum.Names) - 1), true
-	}
-	return 0, 0, false
-}
-
-// openAxis says whether some axis ranges over things or designs that are not looked at one by one;
-// such tables need an else row or cover by `any`. Notions are looked at: they are few, all known,
-// and a table over them, the faces of a die say, is meant for every one.
-func (c *Checker) openAxis(t *model.Table) bool {
-	for _, p := range t.Params {
-		if p.Type.Is(model.ThingOf) && !p.Type.Kind.Is(model.KindConcept) || p.Type.Is(model.DesignOf) {
-			return true
-		}
-	}
-	return false
 }

@@ -1,15 +1,12 @@
-package check
+package proof
 
 import (
 	"cmp"
 	"encoding/binary"
 	"math"
 	"slices"
-	"strings"
 
-	"sandtable/schema/diag"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
 )
 
 // A table is looked at axis by axis, from one value where some cell begins or ends to the next. What
@@ -20,15 +17,28 @@ import (
 // coverWork bounds the rows that are looked at for one table, again behind each axis.
 const coverWork = 1 << 22
 
-// shownGaps is how many cases are named that no row covers.
+// shownGaps is how many cases are listed that no row covers.
 const shownGaps = 3
+
+// Cover is how the rows of a table cover its cases.
+type Cover struct {
+	Faults    []Fault // in the order of the cases
+	Unreached []int32 // rows that come first in no case
+	Unchecked bool    // it takes too long to look at all cases
+}
+
+// Fault is a case that no row covers, or that a second row covers as well.
+type Fault struct {
+	Case       []int32
+	First, Row int32 // the two rows; -1: none
+}
 
 // cover is what is found out about the rows of a table.
 type cover struct {
-	c      *Checker
+	Cover
+	g      *model.Game
 	t      *model.Table
-	d      resolve.Decl
-	across bool // the last axis runs across: every row has a cell for each of its values
+	across bool
 	orElse bool
 	points [][]int32       // by axis: the values to look at
 	at     []int32         // the case that is looked at
@@ -39,12 +49,13 @@ type cover struct {
 	clash  map[[2]int32]bool
 }
 
-// tableCover reports cases that no row or more than one row covers, and rows that no case reaches.
-func (c *Checker) tableCover(t *model.Table, d resolve.Decl) {
-	if len(t.Rows) == 0 || d.Attrs["rows"] == nil || c.openAxis(t) {
-		return
+// CoverOf returns how the rows of a table cover its cases. If it is read across, every row has a
+// cell for each value of its last axis.
+func CoverOf(g *model.Game, t *model.Table, across bool) Cover {
+	if len(t.Rows) == 0 || openAxis(t) {
+		return Cover{}
 	}
-	v := &cover{c: c, t: t, d: d, across: d.Attrs["across"] != nil, at: make([]int32, len(t.Params)),
+	v := &cover{g: g, t: t, across: across, at: make([]int32, len(t.Params)),
 		seen: map[string]bool{}, work: coverWork, used: make([]bool, len(t.Rows)), clash: map[[2]int32]bool{}}
 	all := make([]int32, len(t.Rows))
 	for j, r := range t.Rows {
@@ -54,12 +65,10 @@ func (c *Checker) tableCover(t *model.Table, d resolve.Decl) {
 		v.points = append(v.points, v.values(i))
 	}
 	v.behind(0, all)
-	if v.work < 0 {
-		c.report(diag.Warnf("check/table-unchecked", d.Attrs["rows"].NameRange, "table %q has too many cases to look for gaps in all of them", t.Title).
-			WithHint("make two tables of it, one of which gives an axis of the other"))
-		return
+	if v.Unchecked = v.work < 0; !v.Unchecked {
+		v.unreachable()
 	}
-	v.unreachable()
+	return v.Cover
 }
 
 // last reports whether an axis is the one that runs across.
@@ -68,10 +77,10 @@ func (v *cover) last(i int) bool { return v.across && i == len(v.t.Params)-1 }
 // values lists the values of an axis to look at.
 func (v *cover) values(i int) []int32 {
 	if v.last(i) {
-		lo, _, _ := v.c.domain(v.t.Params[i].Type, v.t.Dice[i])
+		lo, _, _ := Ends(v.g, v.t.Params[i].Type, v.t.Dice[i])
 		return []int32{lo}
 	}
-	return v.c.edges(v.t, i)
+	return v.edges(i)
 }
 
 // behind looks at the axes from i on, where some rows cover the case so far. It reports whether
@@ -165,52 +174,38 @@ func (v *cover) judge(rows []int32) (whole bool) {
 			first, v.used[j] = j, true
 		case !v.t.Rows[j].Else && !v.clash[[2]int32{first, j}]:
 			v.clash[[2]int32{first, j}] = true
-			v.c.report(diag.Errorf("check/table-overlap", v.t.Rows[j].Whole(), "two rows of table %q cover %s", v.t.Title, v.point()).
-				WithRelated(v.t.Rows[first].Whole(), "other row"))
+			v.Faults = append(v.Faults, Fault{slices.Clone(v.at), first, j})
 		}
 	}
 	if first >= 0 || v.orElse {
 		return true
 	}
 	if v.gaps++; v.gaps <= shownGaps {
-		v.c.report(diag.Errorf("check/table-gap", v.d.Attrs["rows"].NameRange, "no row of table %q covers %s", v.t.Title, v.point()).
-			WithHint("add a row, or a last row [else, ...]"))
+		v.Faults = append(v.Faults, Fault{slices.Clone(v.at), -1, -1})
 	}
 	return false
 }
 
-// unreachable reports rows that come first in no case, unless rows that overlap have been reported.
+// unreachable lists rows that come first in no case, unless rows overlap.
 func (v *cover) unreachable() {
 	for j, r := range v.t.Rows {
 		if !v.used[j] && !r.Else && len(v.clash) == 0 && (!v.across || r.Cells[len(v.at)-1].Matches(v.at[len(v.at)-1])) {
-			v.c.report(diag.Warnf("check/table-unreachable", r.Whole(), "row of table %q is unreachable", v.t.Title))
+			v.Unreached = append(v.Unreached, int32(j))
 		}
 	}
-}
-
-// point writes the case that is looked at, without the axis that runs across.
-func (v *cover) point() string {
-	var parts []string
-	for i, p := range v.t.Params {
-		if i > 0 && v.last(i) {
-			break
-		}
-		parts = append(parts, p.Name+" = "+v.c.Game.Show(p.Type, v.at[i]))
-	}
-	return strings.Join(parts, ", ")
 }
 
 // edges lists the values of an axis to look at: all of a bounded one, of any other those where some
 // cell begins, ends, or has just ended.
-func (c *Checker) edges(t *model.Table, i int) []int32 {
-	p, step := t.Params[i], c.step(t.Params[i].Type)
-	lo, hi, bounded := c.domain(p.Type, t.Dice[i])
+func (v *cover) edges(i int) []int32 {
+	t, p, step := v.t, v.t.Params[i], Step(v.g, v.t.Params[i].Type)
+	lo, hi, bounded := Ends(v.g, p.Type, t.Dice[i])
 	seen := map[int32]bool{}
-	for v := lo; bounded && v <= hi; v += step {
-		seen[v] = true
+	for n := lo; bounded && n <= hi; n += step {
+		seen[n] = true
 	}
 	if p.Type.Is(model.ThingOf) {
-		for _, x := range c.Game.Things {
+		for _, x := range v.g.Things {
 			if x != nil && x.Kind.IsA(p.Type.Kind) {
 				seen[x.ID] = true
 			}
@@ -218,13 +213,13 @@ func (c *Checker) edges(t *model.Table, i int) []int32 {
 	}
 	for _, r := range t.Rows {
 		for _, rg := range r.Cells[i].Ranges {
-			for _, v := range [3]int32{rg[0], rg[1], rg[1] + step} {
+			for _, n := range [3]int32{rg[0], rg[1], rg[1] + step} {
 				switch {
-				case v < -1<<30+1 || v >= 1<<30: // open
-				case bounded && (v < lo || v > hi):
-				case v > rg[1] && (bounded || !p.Type.Is(model.Number)):
+				case n < -1<<30+1 || n >= 1<<30: // open
+				case bounded && (n < lo || n > hi):
+				case n > rg[1] && (bounded || !p.Type.Is(model.Number)):
 				default:
-					seen[v] = true
+					seen[n] = true
 				}
 			}
 		}
@@ -234,7 +229,7 @@ func (c *Checker) edges(t *model.Table, i int) []int32 {
 	}
 	out := model.SortedKeys(seen)
 	if p.Type.Is(model.Number) && !bounded && len(out) > 1 { // outside the printed range is no gap
-		out = c.inside(t, i, out)
+		out = inside(t, i, out)
 	}
 	if len(out) == 0 {
 		out = []int32{0}
@@ -244,7 +239,7 @@ func (c *Checker) edges(t *model.Table, i int) []int32 {
 
 // inside keeps the points between the smallest and largest number that the table prints, unless an
 // interval is open to that side.
-func (c *Checker) inside(t *model.Table, i int, pts []int32) []int32 {
+func inside(t *model.Table, i int, pts []int32) []int32 {
 	lo, hi := int32(1<<30), int32(-1<<30)
 	for _, r := range t.Rows {
 		for _, rg := range r.Cells[i].Ranges {
@@ -258,4 +253,38 @@ func (c *Checker) inside(t *model.Table, i int, pts []int32) []int32 {
 		}
 	}
 	return out
+}
+
+// Ends returns the smallest and the largest value of an axis, where it is bounded.
+func Ends(g *model.Game, t model.Type, die model.Die) (lo, hi int32, bounded bool) {
+	u := g.Unit
+	switch {
+	case die.Count > 0:
+		return die.Count * u, die.Count * die.Sides * u, true
+	case t.Is(model.Bool):
+		return 0, 1, true
+	case t.Is(model.EnumOf):
+		return 0, int32(len(t.Enum.Names) - 1), true
+	}
+	return 0, 0, false
+}
+
+// Step returns how far one value of an axis lies from the next.
+func Step(g *model.Game, t model.Type) int32 {
+	if t.Base == model.Number {
+		return g.Unit
+	}
+	return 1
+}
+
+// openAxis reports whether some axis ranges over things or designs that are not looked at one by one;
+// such tables need an else row or cover by `any`. Notions are looked at: they are few, all known,
+// and a table over them, the faces of a die say, is meant for every one.
+func openAxis(t *model.Table) bool {
+	for _, p := range t.Params {
+		if p.Type.Is(model.ThingOf) && !p.Type.Kind.Is(model.KindConcept) || p.Type.Is(model.DesignOf) {
+			return true
+		}
+	}
+	return false
 }
