@@ -59,7 +59,7 @@ func (c *Call) Filled(set model.Expr) bool {
 			}
 		}
 	}
-	return c.Env.facts != nil && c.Env.knows(c.filledKey(set))
+	return c.Env.facts != nil && c.Env.knows(c.claims.FilledKey(set))
 }
 
 // Stacked says whether pieces are those of one place where they lie on one another: of any but the

@@ -16,6 +16,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 	"sandtable/schema/resolve"
 )
 
@@ -111,8 +112,8 @@ type Checker struct {
 	overs    []over
 	excepted map[string]bool
 	inferred map[*model.Var]bool // names whose type is that of what they were bound to
-	follows  map[model.Expr]sides
 	keys     model.Keys
+	claims   *proof.Claims
 	proved   map[model.Expr]bool // whether only a fact says that it is there
 	evidence evidence            // what the blame for findings is found by
 }
@@ -131,10 +132,10 @@ func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Ch
 		loops:    map[*hclsyntax.Block]*model.Stmt{},
 		excepted: map[string]bool{},
 		inferred: map[*model.Var]bool{},
-		follows:  map[model.Expr]sides{},
 		keys:     model.Keys{Alias: map[*model.Var]*model.Var{}},
 		proved:   map[model.Expr]bool{},
 	}
+	c.claims = proof.ClaimsBy(&c.keys)
 	c.report = func(f diag.Finding) {
 		if c.learning {
 			return

@@ -7,10 +7,11 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 // A fact says that an expression is not none here, that a set or list is not empty, or that
-// a number is at most another one. Conditions make facts (claims.go): in the
+// a number is at most another one. Conditions make facts (schema/proof/claims.go): in the
 // rest of a conjunction, in the branch that the condition guards, and after a requirement. A fact
 // about a bound name holds as long as the name, for names never change. A fact about anything else
 // ends where something is carried out that may change what the expression reads (reads.go,
@@ -48,14 +49,6 @@ type loss struct {
 // keyOf is the key by which a fact about an expression is looked up; "" if no fact can be about it.
 func (c *Checker) keyOf(x model.Expr) string { return c.keys.Of(x) }
 
-// filledKey is the key of the fact that a set or list is not empty.
-func (c *Checker) filledKey(set model.Expr) string {
-	if key := c.keyOf(set); key != "" {
-		return "any " + key
-	}
-	return ""
-}
-
 // knows says whether a fact holds.
 func (e *Env) knows(key string) bool {
 	if key == "" {
@@ -74,14 +67,14 @@ func (c *Checker) Assume(e *Env, cond model.Expr, holds bool) {
 	if cond == nil {
 		return
 	}
-	for _, x := range c.claims(cond).of(holds).all {
+	for _, x := range c.claims.Of(cond, holds) {
 		e.learn(x)
 	}
 }
 
-func (e *Env) learn(x claim) {
-	if !e.knows(x.key) {
-		e.facts = e.facts.and(x.key, x.of)
+func (e *Env) learn(x proof.Claim) {
+	if !e.knows(x.Key) {
+		e.facts = e.facts.and(x.Key, x.Of)
 	}
 }
 

@@ -1,6 +1,9 @@
 package check
 
-import "sandtable/schema/model"
+import (
+	"sandtable/schema/model"
+	"sandtable/schema/proof"
+)
 
 // What is seen not to be empty: a choice from it needs no word on what happens if there is nothing.
 
@@ -13,7 +16,7 @@ func (s *Site) Filled(env *Env, x model.Expr) bool {
 }
 
 func (c *Checker) isFilled(e *Env, x model.Expr) bool {
-	if e.knows(c.filledKey(x)) {
+	if e.knows(c.claims.FilledKey(x)) {
 		return true
 	}
 	switch x := x.(type) {
@@ -26,7 +29,7 @@ func (c *Checker) isFilled(e *Env, x model.Expr) bool {
 	case *model.Get:
 		return x.Field.Storage == model.Printed && len(x.Others) == 0 && neverEmpty(x.Field)
 	case *model.Func:
-		return x.Ranges && c.isOrdered(e, atMost(x.Args[0], x.Args[1]))
+		return x.Ranges && c.isOrdered(e, proof.AtMost(x.Args[0], x.Args[1]))
 	}
 	return false
 }
@@ -50,53 +53,12 @@ func (s *Site) holdsSome(e *Env, place model.Expr) bool {
 	c, key, held := s.Checker, s.keyOf(place), s.HeldBy(place)
 	for f := e.facts; f != nil && key != ""; f = f.prev {
 		g, isGet := f.of.(*model.Get)
-		if isGet && g.Field.Storage == model.Contents && f.key == c.filledKey(g) && g.T.Base == model.ThingOf &&
+		if isGet && g.Field.Storage == model.Contents && f.key == c.claims.FilledKey(g) && g.T.Base == model.ThingOf &&
 			g.T.Kind.IsA(held) && c.keyOf(g.Of) == key {
 			return true
 		}
 	}
 	return false
-}
-
-// atMost is the comparison x <= y, in which facts about numbers are kept.
-func atMost(x, y model.Expr) *model.Binary {
-	return &model.Binary{Node: node(model.TBool, y.Range()), Op: "<=", X: x, Y: y}
-}
-
-// ordered lists what follows from a comparison of numbers: which of the two is at most the other
-// one.
-func (c *Checker) ordered(x *model.Binary) sides {
-	if !sureNumber(x.X) || !sureNumber(x.Y) {
-		return sides{}
-	}
-	le, ge := c.claim(Claim{Of: atMost(x.X, x.Y), Holds: true}), c.claim(Claim{Of: atMost(x.Y, x.X), Holds: true})
-	lt, gt := c.claim(Claim{Of: less(x.X, x.Y), Holds: true}), c.claim(Claim{Of: less(x.Y, x.X), Holds: true})
-	switch x.Op {
-	case "<":
-		return sides{lt, ge}
-	case "<=":
-		return sides{le, gt}
-	case ">":
-		return sides{gt, le}
-	case ">=":
-		return sides{ge, lt}
-	case "==":
-		return sides{yes: both(le, ge)}
-	}
-	return sides{}
-}
-
-func sureNumber(x model.Expr) bool { return x.Type().Is(model.Number) && !x.Type().Maybe }
-
-// less is x < y, said with <=: numbers go by whole parts.
-func less(x, y model.Expr) *model.Binary {
-	if k, ok := x.(*model.Const); ok {
-		return atMost(Const(k.T, k.N+1, k.R), y)
-	}
-	if k, ok := y.(*model.Const); ok {
-		return atMost(x, Const(k.T, k.N-1, k.R))
-	}
-	return atMost(x, y)
 }
 
 // isOrdered says whether X <= Y is seen to hold.

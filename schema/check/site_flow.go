@@ -60,7 +60,7 @@ func (s *Site) Meet(ends ...*Env) { s.Env.Meet(ends...) }
 
 // Present adds that something is not none.
 func (s *Site) Present(env *Env, x model.Expr) {
-	for _, f := range s.claim(Claim{Of: x}).all {
+	for _, f := range s.claims.Present(x) {
 		env.learn(f)
 	}
 }

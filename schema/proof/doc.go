@@ -9,6 +9,10 @@
 //     which the content itself names the ends; nothing that it asks nearby speaks against them.
 //   - Origins ([Flow]) are never too many: what is listed does come from there. They may be too few.
 //   - The way of a track's marker ([Way]) is never less than what statements can do.
+//   - What is claimed to follow from a condition ([Claims]) holds wherever the condition does. Not all
+//     that follows is claimed.
+//   - A table ([CoverOf]) has every gap and overlap that is listed; if too many cases would have to be
+//     looked at, it says so.
 //   - Conditions that cannot hold together ([Worlds.Together]) hold together in no position. Of all
 //     others nothing is known.
 //
