@@ -109,7 +109,7 @@ func (c *C) compileAction(x *act) {
 	}
 	if a.Actor != nil {
 		x.actor = c.Slot(a.Actor)
-		x.actors = c.List(a.Menu.Actor)
+		x.actors = c.closedList(a.Menu.Actor)
 	}
 	if a.Menu != nil {
 		x.shared = c.menuChecks(a)
@@ -209,7 +209,7 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 		st.window = WindowOf(from.Type())
 		st.area = c.Set(from, st.window)
 	} else {
-		st.choose = c.List(from)
+		st.choose = c.closedList(from)
 		st.route = c.Routes(from)
 	}
 	st.cand = st.slot.I
@@ -232,7 +232,7 @@ func (c *C) require(s *model.Stmt, x *act) check {
 	if len(s.Body) > 0 {
 		holds = (&Builder{C: c, Proc: x.proc, action: x.model, origin: x.model.Origin}).Required(s)
 	} else {
-		holds = c.Num(s.Args["that"])
+		holds = c.byThing(s.Args["that"], c.Num(s.Args["that"]))
 	}
 	return check{holds, s.Label, x.model.Ref, s.Range, c.workOfStmt(s)}
 }

@@ -33,7 +33,7 @@ func (c *C) menuChecks(a *model.Action) []check {
 	var out []check
 	for _, r := range a.Menu.Requires {
 		if !has(a.Waived, r.Label) {
-			out = append(out, check{c.Num(r.Args["that"]), r.Label, a.Menu.Ref, r.Range, c.workOfStmt(r)})
+			out = append(out, check{c.byThing(r.Args["that"], c.Num(r.Args["that"])), r.Label, a.Menu.Ref, r.Range, c.workOfStmt(r)})
 		}
 	}
 	for _, f := range c.Game.Forbids {

@@ -40,6 +40,7 @@ const (
 	opScope                  // xs[0], after begin
 	opFit                    // xs[0], which has another window
 	opStand                  // pieces of xs[0] that lie in a place of xs[1]
+	opCrowd                  // spaces that hold at least off of the pieces of xs[0]
 	opPlain                  // a closure
 )
 
@@ -56,6 +57,7 @@ type node struct {
 	which  *node       // opMeets, opMisses: selects one of several tables; nil: there is one
 	slot   int32       // 1 + the slot of the frame that holds the key; 0: none does
 	part   *tablePart  // opImage: selects a part of the table; nil: it has one
+	under  *under      // the key is printed on the thing that a name denotes; may be nil
 	cond   machine.Num
 	bind   func(m *machine.M, id int32)
 	begin  func(m *machine.M) // of opKeep, opUnion: called when the loop starts; may be nil
@@ -67,6 +69,7 @@ type node struct {
 	must   *model.Narrow // of opStand: the kind that the places must have; nil: any
 	total  bool          // cannot fail, so it may be evaluated where the text would not
 	kept   bool          // of opPlain: it is read once while options are listed
+	figure *figure       // of opKeep: the condition, if it compares a figure of each member
 	reason string        // of opPlain and opKeep: what could not be analysed
 }
 

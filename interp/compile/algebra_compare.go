@@ -31,6 +31,9 @@ func (c *C) compares(op string, f, g model.Expr, v *model.Var) *node {
 	if n := c.atLeast(op, f, g, v); n != nil {
 		return n
 	}
+	if n := c.crowds(op, f, g, v); n != nil && !c.without(Crowds) {
+		return n
+	}
 	return c.comparesStatic(op, f, g, v, w)
 }
 
@@ -48,7 +51,7 @@ func (c *C) comparesState(op string, f, g model.Expr, v *model.Var, w Window) *n
 	if !ok || WindowOf(model.SetOf(get.Field.Of)) != w {
 		return nil
 	}
-	n := &node{op: opIndex, w: w, off: x.Off, key: c.Num(g), slot: c.slotOf(g), lo: x.First, n: x.Values, total: c.total(g)}
+	n := &node{op: opIndex, w: w, off: x.Off, key: c.Num(g), slot: c.slotOf(g), under: c.underOf(g), lo: x.First, n: x.Values, total: c.total(g)}
 	if k, ok := g.(*model.Const); ok {
 		if k.N == model.None {
 			return nil

@@ -52,7 +52,16 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 		return c.within(acc, n)
 	}
 	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), work: c.weigh(e), reason: why(e)}
-	n.begin = c.inLoop(v, func() { n.cond = c.Num(e) })
+	n.begin = c.inLoop(v, func() {
+		n.cond = c.Num(e)
+		if !c.without(Figures) {
+			n.figure = c.figureOf(e, v)
+		}
+	})
+	n.total = n.figure != nil && acc.total && c.total(e)
+	if len(c.scopes) > 0 && c.scopes[0].listed {
+		n.cond = c.byThing(e, n.cond)
+	}
 	return n
 }
 
@@ -93,6 +102,19 @@ func (c *C) asNarrower(acc *node, e model.Expr, v *model.Var) *node {
 // within is and, but member-by-member conditions are evaluated for the remaining members only.
 func (c *C) within(a, b *node) *node {
 	switch b.op {
+	case opRow:
+		if n := c.joined(a, b); n != nil {
+			return n
+		}
+		if a.op == opAnd { // a table may be joined with the last table of a
+			if n := c.joined(a.xs[len(a.xs)-1], b); n != nil {
+				out := a.xs[0]
+				for _, x := range a.xs[1 : len(a.xs)-1] {
+					out = and(out, x)
+				}
+				return and(out, n)
+			}
+		}
 	case opOr: // alternatives that are evaluated for each member
 		if out := c.eachWithin(a, b); out != nil {
 			return out

@@ -50,9 +50,14 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 		if n.xs[1].w.N <= 1 {
 			return rowsWord(n)
 		}
+	case opCrowd:
+		return crowdWord(n)
 	case opStand:
 		return standWord(n)
 	case opKeep:
+		if n.figure != nil {
+			return keepFigure(n)
+		}
 		return keepWord(n)
 	case opScope:
 		x, begin := emitWord(n.xs[0]), n.begin
@@ -100,6 +105,14 @@ func indexWord(n *node) func(m *machine.M) uint64 {
 			return 0
 		}
 	}
+	if u := n.under; u != nil {
+		return func(m *machine.M) uint64 {
+			if k := uint32(u.read(m) - lo); k < count {
+				return m.X[off+int32(k)]
+			}
+			return 0
+		}
+	}
 	return func(m *machine.M) uint64 {
 		if k := uint32(key(m) - lo); k < count {
 			return m.X[off+int32(k)]
@@ -108,8 +121,40 @@ func indexWord(n *node) func(m *machine.M) uint64 {
 	}
 }
 
+// rowOfLocal returns a table that is indexed by the thing a name in the frame denotes, or by what
+// is printed on it: the name's slot, and the thing of the first row.
+func (n *node) rowOfLocal() (slot, lo int32, rows []uint64, ok bool) {
+	if n.under != nil {
+		return n.under.slot, n.under.lo, n.under.rowsOf(n.rows, n.lo), true
+	}
+	slot, ok = n.local()
+	return slot, n.lo, n.rows, ok
+}
+
+// rowAndIndex emits the intersection of a row for a name in the frame and an index set; nil for
+// other nodes.
+func rowAndIndex(x, y *node) func(m *machine.M) uint64 {
+	if x.op != opRow || y.op != opIndex || y.key != nil {
+		return nil
+	}
+	slot, lo, rows, ok := x.rowOfLocal()
+	if !ok {
+		return nil
+	}
+	off := y.off
+	return func(m *machine.M) uint64 {
+		if k := uint32(m.L[m.Base()+slot] - lo); k < uint32(len(rows)) {
+			return rows[k] & m.X[off]
+		}
+		return 0
+	}
+}
+
 func andWord(xs []*node) func(m *machine.M) uint64 {
 	f := emitWord(xs[0])
+	if g := rowAndIndex(xs[0], xs[1]); g != nil {
+		f, xs = g, xs[1:]
+	}
 	for _, x := range xs[1:] {
 		a, b := f, emitWord(x)
 		switch {

@@ -60,7 +60,7 @@ func (c *C) occupants(k *model.Kind, q *model.Var, conds []model.Expr, space Win
 		n.n, n.total = 0, true
 		return n
 	}
-	n.key, n.slot = c.Num(value), c.slotOf(value)
+	n.key, n.slot, n.under = c.Num(value), c.slotOf(value), c.underOf(value)
 	return n
 }
 

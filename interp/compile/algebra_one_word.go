@@ -25,6 +25,14 @@ func exceptWord(n *node) func(m *machine.M) uint64 {
 // rowWord emits the row of a table for a key.
 func rowWord(n *node) func(m *machine.M) uint64 {
 	rows, key, lo := n.rows, n.key, n.lo
+	if slot, at, by, ok := n.rowOfLocal(); ok {
+		return func(m *machine.M) uint64 {
+			if k := uint32(m.L[m.Base()+slot] - at); k < uint32(len(by)) {
+				return by[k]
+			}
+			return 0
+		}
+	}
 	if slot, ok := n.local(); ok {
 		return func(m *machine.M) uint64 {
 			if k := uint32(m.L[m.Base()+slot] - lo); k < uint32(len(rows)) {

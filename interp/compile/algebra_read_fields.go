@@ -108,7 +108,7 @@ func (c *C) readGet(e *model.Get, w Window) *node {
 			if d, ok := e.Of.(*model.Const); ok {
 				return and(&node{op: opIndex, w: w, off: c.inSupply(w), total: true}, constant(w, rows[d.N*w.N:(d.N+1)*w.N]))
 			}
-			return and(&node{op: opRow, w: w, key: c.Num(e.Of), rows: rows, n: int32(len(c.Game.Kinds))},
+			return and(&node{op: opRow, w: w, key: c.Num(e.Of), under: c.underOf(e.Of), rows: rows, n: int32(len(c.Game.Kinds))},
 				&node{op: opIndex, w: w, off: c.inSupply(w), total: true})
 		}
 	case model.Computed:

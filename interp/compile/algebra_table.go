@@ -95,3 +95,51 @@ func (c *C) rowNode(w Window, keys []rowKey, rows []uint64) *node {
 	}
 	return n
 }
+
+// joined returns the intersection of two tables as one table; nil if it would have too many keys or
+// rows.
+func (c *C) joined(a, b *node) *node {
+	if c.without(Joined) || a.op != opRow || b.op != opRow || a.by == nil || b.by == nil {
+		return nil
+	}
+	keys := a.by
+	at := make([]int, len(b.by)) // positions of b's keys among all keys
+	for i, k := range b.by {
+		at[i] = -1
+		for j, x := range keys {
+			if same(x.of, k.of) && x.lo == k.lo && x.n == k.n {
+				at[i] = j
+			}
+		}
+		if at[i] < 0 {
+			if !c.total(k.of) {
+				return nil // it would be evaluated where a is empty
+			}
+			at[i] = len(keys)
+			keys = append(keys[:len(keys):len(keys)], k)
+		}
+	}
+	if len(keys) > 2 || cases(keys)*int64(a.w.N) > maxTable {
+		return nil
+	}
+	n := int(a.w.N)
+	rows := make([]uint64, int(cases(keys))*n)
+	index := make([]int32, len(keys))
+	for r := 0; r*n < len(rows); r++ {
+		rest := int32(r)
+		for j := len(keys) - 1; j >= 0; j-- {
+			index[j], rest = rest%keys[j].n, rest/keys[j].n
+		}
+		ra, rb := 0, 0
+		for j := range a.by {
+			ra = ra*int(a.by[j].n) + int(index[j])
+		}
+		for j := range b.by {
+			rb = rb*int(b.by[j].n) + int(index[at[j]])
+		}
+		for x := range n {
+			rows[r*n+x] = a.rows[ra*n+x] & b.rows[rb*n+x]
+		}
+	}
+	return c.rowNode(a.w, keys, rows)
+}

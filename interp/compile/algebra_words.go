@@ -97,6 +97,8 @@ func emitWords(n *node) machine.Set {
 		return imageWords(n)
 	case opMeets, opMisses:
 		return rowsWords(n)
+	case opCrowd:
+		return crowdWords(n)
 	case opStand:
 		return standWords(n)
 	case opKeep:

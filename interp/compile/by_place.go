@@ -209,7 +209,7 @@ func (p *placing) same(n *node) bool {
 		return true
 	case opIndex:
 		slot, ok := n.local()
-		return n.key == nil || ok && !p.varies[slot]
+		return n.key == nil || ok && !p.varies[slot] || n.under != nil && !p.varies[n.under.slot]
 	case opPlain:
 		return n.kept && n.total
 	case opNot, opAnd, opOr:

@@ -1,8 +1,15 @@
 package compile
 
-import "sandtable/schema/model"
+import (
+	"math/bits"
 
-// Filters by a numeric state field: f.left > 0. A comparison with a constant is an index set.
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Filters by a numeric state field: f.left > 0, u.steps < most. A comparison with a constant is an
+// index set. Otherwise the slots of the members are compared one by one, and the other side is
+// evaluated once.
 
 // atLeast returns the set of things whose numeric state field compares with a constant: an index
 // holds those with at least that number.
@@ -52,4 +59,70 @@ func (c *C) figure(e model.Expr, v *model.Var) *model.Field {
 		return f
 	}
 	return nil
+}
+
+// figure is a comparison of a numeric state field.
+type figure struct {
+	slot int32 // of the figure, minus the first id
+	op   string
+	with machine.Num
+}
+
+// figureOf reads a condition as a comparison of a figure; nil for other conditions.
+func (c *C) figureOf(e model.Expr, v *model.Var) *figure {
+	b, ok := e.(*model.Binary)
+	if !ok || mirrored[b.Op] == "" || c.plain {
+		return nil
+	}
+	op, x, y := b.Op, b.X, b.Y
+	if c.mentions(y, v) {
+		op, x, y = mirrored[op], y, x
+	}
+	f := c.figure(x, v)
+	if f == nil || c.mentions(y, v) || !y.Type().Is(model.Number) || y.Type().Maybe {
+		return nil
+	}
+	return &figure{c.P.Ids.Field[f] - f.Of.Lo, op, c.Num(y)}
+}
+
+// keepFigure keeps the members whose figure satisfies the comparison.
+func keepFigure(n *node) func(m *machine.M) uint64 {
+	x, begin, lo, with := emitWord(n.xs[0]), n.begin, n.w.Lo<<6, n.figure.with
+	base, op := n.figure.slot+lo, n.figure.op
+	below, same, above := compareInts(op, 0, 1), compareInts(op, 1, 1), compareInts(op, 1, 0)
+	return func(m *machine.M) uint64 {
+		in := x(m)
+		if in == 0 {
+			return 0
+		}
+		m.Spend(bits.OnesCount64(in))
+		if begin != nil {
+			begin(m)
+		}
+		start := m.ListStart()
+		y := with(m)
+		m.ListDrop(start)
+		var less, equal, more uint64
+		for s := in; s != 0; s &= s - 1 {
+			switch v := m.I[base+int32(bits.TrailingZeros64(s))]; {
+			case v < y:
+				less |= s & -s
+			case v == y:
+				equal |= s & -s
+			default:
+				more |= s & -s
+			}
+		}
+		out := uint64(0)
+		if below {
+			out |= less
+		}
+		if same {
+			out |= equal
+		}
+		if above {
+			out |= more
+		}
+		return out
+	}
 }

@@ -3,7 +3,7 @@ package compile
 // Form is a set of fast forms: ways to answer a query, or to run a program, that a test can switch
 // off one by one, to see that the game does not depend on them (Choice.Without). Without all of
 // them a program is plain.
-type Form uint32
+type Form uint64
 
 // The fast forms.
 const (
@@ -31,12 +31,20 @@ const (
 	Areas                        // points are asked of areas that are not computed
 	Straight                     // procedures run inline
 	Weaving                      // straight procedures are compiled once more, with their hooks
-	Recalling                    // sets of inlined values are remembered by their arguments
-	Lets                         // a set that one condition reads is not stored
-	Casts                        // all rays from a space at once
-	Lines                        // rows of spaces through a space
-	Single                       // a hook that runs at most once needs no loop
-	Here                         // its condition is evaluated in the frame of the event
+	// forms of narrow shapes
+	Casts
+	Crowds
+	RowAndIndex
+	Joined
+	Figures
+	Folded
+	OnceHooks
+	AsksHere
+	Lines
+	ByThing
+	RememberLists
+	RememberSets
+	Under
 )
 
 // Forms lists all of them, with their names.
@@ -47,7 +55,8 @@ func Forms() map[string]Form {
 		"narrowing": Narrowing, "images": Images, "hoisting": Hoisting, "sums": Sums, "listers": Listers,
 		"placed": Placed, "by place": ByPlace, "bare": Bare, "memos": Memos, "keeping": Keeping,
 		"costs": Costs, "areas": Areas, "straight": Straight, "weaving": Weaving,
-		"recalling": Recalling, "lets": Lets, "casts": Casts, "lines": Lines, "single": Single, "here": Here,
+		"casts": Casts, "crowds": Crowds, "rowAndIndex": RowAndIndex, "joined": Joined, "figures": Figures, "folded": Folded, "once": OnceHooks,
+		"asksHere": AsksHere, "lines": Lines, "byThing": ByThing, "rememberLists": RememberLists, "rememberSets": RememberSets, "under": Under,
 	}
 }
 

@@ -94,7 +94,7 @@ func (b *Builder) once(h *hook, src []source) *once {
 // the condition reads more than the event's arguments.
 func (b *Builder) asksHere(h *hook, src []source) machine.Num {
 	r := h.rule
-	if b.plain || b.without(Here) || r.When == nil {
+	if b.plain || b.without(AsksHere) || r.When == nil {
 		return nil
 	}
 	told, had := map[*model.Var]bool{}, map[*model.Var]machine.Slot{}

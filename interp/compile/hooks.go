@@ -119,7 +119,7 @@ func (b *Builder) hook(h *hook, src []source, instead *Label) {
 	}
 	at := b.place()
 	at.Range, at.Ref, at.Title = h.origin.Range, h.origin.Ref, h.rule.Title
-	if once := b.once(h, src); once != nil && !b.without(Single) {
+	if once := b.once(h, src); once != nil && !b.without(OnceHooks) {
 		if !once.fits {
 			return // no argument has the type
 		}

@@ -26,7 +26,7 @@ func (c *C) rememberedSet(e model.Expr, n *node) *node {
 	default:
 		return n
 	}
-	if c.without(Recalling) || !laborious(n) || len(args) > 2 {
+	if c.without(RememberSets) || !laborious(n) || len(args) > 2 {
 		return n
 	}
 	for i, a := range args {
@@ -74,7 +74,7 @@ func constantly(v int32) machine.Num { return func(*machine.M) int32 { return v 
 func laborious(n *node) bool {
 	found := false
 	n.walk(func(x *node) {
-		found = found || x.op == opUnion || x.op == opKeep
+		found = found || x.op == opUnion || x.op == opKeep && x.figure == nil
 	})
 	return found
 }
