@@ -9,12 +9,12 @@ section "8.9" "Point Defence" {
       base   = within(18, edge(table, commander.edge))
       source = "reconstructed: the map of the zone is lost"
     }
-    modify "Objective Ground" "in the zone, six inches from the edge" {
-      base = but_not(zone(commander), within(5.9, edge(table, commander.edge)))
+    modify "Objective Ground" "in the zone, six inches from the edge, two feet apart" {
+      base = beyond(24, objectives, beyond(6, edge(table, commander.edge), zone(commander)))
     }
     modify "Leaves Room" "for the third" {
       when = count(objectives) == 1
-      to   = any(but_not(free_ground(commander, apart), within(apart, spot)))
+      to   = any(beyond(24, spot, free_ground(commander, apart)))
     }
     rule "Three Points" {
       instead_of = deployment()
@@ -23,7 +23,7 @@ section "8.9" "Point Defence" {
         times = 3
         run "Place an Objective" {
           commander = defender
-          apart     = 23.9
+          apart     = 0
         }
       }
       set {

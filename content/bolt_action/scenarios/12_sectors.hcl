@@ -6,7 +6,7 @@ section "8.12" "Sectors" {
   scenario "Sectors" {
     modify "May Outflank" "as the scenario says" { to = false }
     modify "Zone" "a quarter, a foot from the centre" {
-      base = but_not(quarter(commander.in_the_east, commander.edge == north), circle(point(36, 24), 11.9))
+      base = beyond(12, point(36, 24), quarter(commander.in_the_east, commander.edge == north))
     }
     modify "Bombards" "both sides" { to = true }
     modify "Further Turns" "one more die" { to = 2 }

@@ -410,6 +410,17 @@ test "Point Defence: objectives lie in any order, and the second leaves room for
   answer { spot = point(2, 12) }
   expect { that = count(objectives) == 3 }
 }
+test "Point Defence: two feet are two feet across the rows, too" {
+  ref      = "8.9"
+  scenario = point_defence
+  rolls    = [6, 1]
+  answer { attack = true }
+  answer { side = south }
+  answer { spot = point(26, 6) }
+  refuse { spot = point(49, 12.7) }
+  answer { spot = point(49, 12.9) }
+  expect { that = second_position.point == point(49, 12.9) }
+}
 test "Point Defence: half of the attackers at least are the first wave" {
   ref      = "8.9"
   scenario = point_defence
@@ -524,6 +535,15 @@ test "Surrounded: two points ahead win, one is a draw" {
   expect { that = lead(allies) == 2 }
   run "Judge" {}
   expect { that = game.result == allies_wins }
+}
+test "Sectors: the whole unit is a foot from the centre" {
+  ref      = "8.12"
+  scenario = sectors
+  set allies { edge = south }
+  run "Place There" { unit = us_bazooka }
+  refuse { spot = point(33.5, 11.8) }
+  answer { spot = point(33.5, 11.7) }
+  expect { us_bazooka = point(33.5, 11.7) }
 }
 test "Sectors: a point ahead is a draw" {
   ref      = "8.12"
