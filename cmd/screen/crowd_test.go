@@ -28,6 +28,7 @@ kind "man" {
 look {
   shown = { man = [pins] }
   state = { "man.order" = ["", ">", "_"] }
+  quiet = [man.doubts]
 }
 roster "man" {
   columns = [number]
