@@ -63,7 +63,8 @@ func choosesInFront(b *hclsyntax.Block) bool {
 func checkChoose(s *check.Site) {
 	s.Stmt.Title = titled(s, "what is chosen")
 	if s.Stmt.Title != "" && s.InFront() {
-		s.Report(diag.Errorf("resolve/labels", s.LabelRange(1), "a choice at the head of an action takes only a name: all is asked at once, and only its options are read"))
+		s.Report(diag.Errorf("resolve/labels", s.LabelRange(1), "a choice at the head of an action takes only a name: all is asked at once, and only its options are read").
+			WithHint("remove %q", s.Stmt.Title))
 	}
 	when, asked := s.Attr("when", model.TBool), s.Env.Child()
 	s.Assume(asked, when, true)

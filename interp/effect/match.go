@@ -61,6 +61,7 @@ func checkMatch(s *check.Site) {
 				v, ok := s.CaseLabel(t, l, b.LabelRanges[i])
 				if misread = misread || !ok; ok {
 					if covered[v] {
+						misread = true // it may have been meant to be one that is missing
 						s.Report(diag.Errorf("check/case-twice", b.LabelRanges[i], "duplicate case %q", l))
 					}
 					covered[v] = true

@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
+	"sandtable/schema/diag"
 	"sandtable/schema/figure"
 	"sandtable/schema/model"
 )
@@ -20,6 +21,10 @@ var count = &Function{
 				return nil, model.TInvalid
 			}
 			x := c.Arg(0, model.TInvalid)
+			if t := x.Type(); t.Form == model.One && t.Base == model.Number {
+				c.Report(diag.Errorf("check/type", x.Range(), "expected a set or a list, found %s", t).WithHint("it is a number already: leave out count"))
+				return nil, model.TInvalid
+			}
 			if many(c, x) && c.NotListed(x) {
 				return nil, model.TInvalid
 			}

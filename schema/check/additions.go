@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -127,6 +129,9 @@ func (c *Checker) deploysPass() {
 			}
 			env := &Env{Proc: scope}
 			dep := &model.Deploy{Range: row.Range(), Extent: b.Extent, Scope: scope}
+			if c.turnedRow(env, cells) {
+				continue
+			}
 			place := c.spot(env, cells[0], true)
 			dep.Place = place
 			if t := place.Type(); t.Form == model.Set {
@@ -141,6 +146,44 @@ func (c *Checker) deploysPass() {
 		}
 	}
 	c.checkDeployTwice()
+}
+
+// turnedRow reports a row of a set-up that names the piece first, and then the place.
+func (c *Checker) turnedRow(e *Env, cells []hclsyntax.Expression) bool {
+	items, ok := resolve.Items(cells[1])
+	if !ok {
+		items = cells[1:]
+	}
+	if len(items) != 1 || !c.names(cells[0], model.KindPiece) || !c.names(items[0], model.KindPlace) {
+		return false
+	}
+	c.report(diag.Errorf("check/deploy", hcl.RangeBetween(cells[0].Range(), cells[1].Range()), "the place comes first, then the pieces").
+		WithHint("write [%s, [%s]]", c.textAt(items[0].Range()), c.textAt(cells[0].Range())))
+	return true
+}
+
+// names reports whether a word names a thing of a kind, or a design of it, and nothing else.
+func (c *Checker) names(x hclsyntax.Expression, kind model.Builtin) bool {
+	t, diags := hcl.AbsTraversalForExpr(x)
+	if diags.HasErrors() || len(t) > 2 {
+		return false
+	}
+	word := t.RootName()
+	if len(t) == 2 {
+		a, ok := t[1].(hcl.TraverseAttr)
+		if !ok {
+			return false
+		}
+		word = a.Name
+	}
+	all := c.Names.Read[model.Slug(word)]
+	return len(all) > 0 && !slices.ContainsFunc(all, func(s resolve.Symbol) bool {
+		k := s.Design
+		if s.Thing != nil {
+			k = s.Thing.Kind
+		}
+		return k == nil || !k.Is(kind)
+	})
 }
 
 // checkDeployTwice reports a piece that a set-up places twice.
@@ -177,10 +220,13 @@ func (c *Checker) takeCopy(left map[*model.Extent]map[int32]int, under *model.Ex
 	}
 	design := c.Game.Kinds[k.N]
 	if _, met := of[k.N]; !met {
-		for _, t := range c.Game.Things {
-			if t != nil && t.Kind == design {
-				of[k.N]++
-			}
+		exist, decked := c.copies(design)
+		of[k.N] = exist - decked
+		if exist == decked && exist > 0 && !c.r.Doubtful(design) {
+			of[k.N]--
+			c.report(diag.Errorf("check/deploy", k.R, "no %s is left in the supply: all lie in decks", design.Title).
+				WithHint("remove it, or take it out of its deck in a rule after = set_up()").WithRelated(design.Range, "declared here"))
+			return
 		}
 	}
 	have := of[k.N]
@@ -191,6 +237,24 @@ func (c *Checker) takeCopy(left map[*model.Extent]map[int32]int, under *model.Ex
 		}
 		c.report(diag.Errorf("check/deploy", k.R, "the set-up uses more of %s than exist", design.Title).WithRelated(design.Range, "count declared here"))
 	}
+}
+
+// copies counts how many pieces of a design there are, and how many of them begin in a deck or cup.
+func (c *Checker) copies(design *model.Kind) (exist, decked int) {
+	for _, t := range c.Game.Things {
+		switch {
+		case t == nil:
+		case t.Kind == design:
+			exist++
+		case t.Deck != nil:
+			for _, card := range t.Deck.Cards {
+				if card.Kind == design {
+					decked++
+				}
+			}
+		}
+	}
+	return exist, decked
 }
 
 // pieceOrDesign checks a piece, or a design: any one of the like pieces in the supply.

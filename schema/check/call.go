@@ -225,8 +225,14 @@ func (c *Checker) arguments(e *Env, what string, params []*model.Var, decl hcl.R
 			}
 			sig += p.Name
 		}
-		c.report(diag.Errorf("check/arguments", x.Range(), "%q called with %s", what, arguments(len(x.Args))).
-			WithHint("its parameters are (%s)", sig).WithAbout(decl))
+		f := diag.Errorf("check/arguments", x.Range(), "%q called with %s", what, arguments(len(x.Args))).
+			WithHint("its parameters are (%s)", sig).WithAbout(decl)
+		if hidden := c.Words.Function(model.Slug(x.Name)); hidden != nil {
+			// It may be the function that is meant, whose arguments are read in another way.
+			c.report(f.WithHint("its parameters are (%s); it hides %s: to call that, give %q another name", sig, hidden.Usage, what).WithRelated(decl, "declared here"))
+			return nil, false
+		}
+		c.report(f)
 		c.heed(e, x.Args...)
 		return nil, false
 	}

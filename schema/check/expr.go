@@ -1,6 +1,7 @@
 package check
 
 import (
+	"fmt"
 	"math/big"
 	"strings"
 
@@ -340,6 +341,12 @@ func (c *Checker) index(e *Env, x *hclsyntax.IndexExpr, want model.Type) model.E
 	return bad(x.Range())
 }
 
+// extent says from where to where the spaces of a grid go.
+func (c *Checker) extent(k *model.Kind) string {
+	first, last := c.Game.Things[k.Lattice.Lo], c.Game.Things[k.Lattice.Hi-1]
+	return fmt.Sprintf("the %s are %s to %s", k.Plural, first.Title, last.Title)
+}
+
 // ofKind finds a thing or design of a kind by name.
 func (c *Checker) ofKind(k *model.Kind, name string, whole, at hcl.Range) model.Expr {
 	if t := c.Names.Thing(k, name); t != nil {
@@ -348,7 +355,11 @@ func (c *Checker) ofKind(k *model.Kind, name string, whole, at hcl.Range) model.
 	if d := c.Names.Design(k, name); d != nil {
 		return Const(model.Type{Base: model.DesignOf, Kind: d}, c.r.DesignID(d), whole)
 	}
-	c.report(diag.Errorf("check/unknown-name", at, "unknown %s %q", k.Name, name).
+	f := diag.Errorf("check/unknown-name", at, "unknown %s %q", k.Name, name)
+	if k.Lattice != nil {
+		f = f.WithHint("%s", c.extent(k))
+	}
+	c.report(f.
 		WithSuggestion(name, c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool {
 			return s.Thing != nil && s.Thing.Kind.IsA(k) || s.Design != nil && s.Design.IsA(k)
 		})))

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/hashicorp/hcl/v2"
@@ -82,6 +83,7 @@ func (c *Checker) valuesPass() {
 	}
 	for _, v := range c.Game.Values { // lines may read any value, whatever its place
 		d := c.r.Bodies.Values[v]
+		labels := map[string]hcl.Range{}
 		for _, b := range d.Block.Body.Blocks {
 			if b.Type != "modifier" {
 				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a value", b.Type).WithHint("only modifier is allowed there"))
@@ -92,6 +94,11 @@ func (c *Checker) valuesPass() {
 			m := c.modifier(v, attrs, resolve.Decl{Block: b, Attrs: attrs, Context: d.Context}, nil)
 			if len(b.Labels) > 0 {
 				m.Label = b.Labels[0]
+				if first, twice := labels[m.Label]; twice {
+					c.report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "duplicate modifier %q", m.Label).WithRelated(first, "other modifier").
+						WithHint("give it a label of its own, by which players and mods know it"))
+				}
+				labels[m.Label] = b.LabelRanges[0]
 			}
 			v.Modifiers = append(v.Modifiers, m)
 		}
@@ -184,7 +191,12 @@ func (c *Checker) modifiesPass() {
 			for _, k := range c.Game.Values {
 				known = append(known, k.Title)
 			}
-			c.report(diag.Errorf("check/unknown-value", d.Block.LabelRanges[0], "unknown value %q", d.Block.Labels[0]).WithSuggestion(d.Block.Labels[0], known))
+			f := diag.Errorf("check/unknown-value", d.Block.LabelRanges[0], "unknown value %q", d.Block.Labels[0])
+			if how := c.changed(name); how != "" {
+				c.report(f.WithHint("%s", how))
+				continue
+			}
+			c.report(f.WithSuggestion(d.Block.Labels[0], known))
 			continue
 		}
 		m := c.modifier(v, d.Attrs, d, d.Extent)
@@ -194,6 +206,22 @@ func (c *Checker) modifiesPass() {
 		}
 		v.Modifiers = append(v.Modifiers, m)
 	}
+}
+
+// changed says how what is no value is changed; "" if nothing has that name.
+func (c *Checker) changed(name string) string {
+	what := ""
+	switch {
+	case c.Names.Rule(name) != nil:
+		what = "a rule"
+	case c.Names.Action(name) != nil:
+		what = "an action"
+	case c.Names.Menu(name) != nil:
+		what = "a menu"
+	default:
+		return ""
+	}
+	return fmt.Sprintf("%s is %s; a rule with after, before or instead_of = %[1]s(..) changes it", name, what)
 }
 
 // kindValue finds a value of a kind: of the one in whose body the addition stands, or else of any.

@@ -2,6 +2,7 @@ package check
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -62,7 +63,9 @@ func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...s
 	names := append(varNames(params), own...)
 	for _, a := range attrs {
 		if !known[model.Slug(a.Name)] {
-			s.Expr(s.Env, a.Expr, model.TInvalid)
+			if !slices.Contains(own, diag.Suggest(model.Slug(a.Name), names)) { // what an own attribute takes may be no expression
+				s.Expr(s.Env, a.Expr, model.TInvalid)
+			}
 			s.report(diag.Errorf("check/not-a-parameter", a.NameRange, "%q has no parameter %q", title, a.Name).WithSuggestion(model.Slug(a.Name), s.Names.Few(names)).
 				WithAbout(missing...).WithAbout(decl))
 		}

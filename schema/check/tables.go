@@ -36,15 +36,23 @@ func (c *Checker) tableCover(t *model.Table, d resolve.Decl) {
 		return
 	}
 	cover := proof.CoverOf(c.Game, t, across)
+	var bare []string // cases that no row covers
 	for _, f := range cover.Faults {
 		at := c.tableCase(t, f.Case, across)
 		if f.Row < 0 {
-			c.report(diag.Errorf("check/table-gap", rows.NameRange, "no row of table %q covers %s", t.Title, at).
-				WithHint("add a row, or a last row [else, ...]"))
+			bare = append(bare, at)
 			continue
 		}
 		c.report(diag.Errorf("check/table-overlap", t.Rows[f.Row].Whole(), "two rows of table %q cover %s", t.Title, at).
 			WithRelated(t.Rows[f.First].Whole(), "other row"))
+	}
+	if len(bare) > 0 { // one finding: they often lack one row
+		f := diag.Errorf("check/table-gap", rows.NameRange, "no row of table %q covers %s", t.Title, bare[0]).
+			WithHint("add a row, or a last row [else, ...]")
+		if len(bare) > 1 {
+			f = f.WithDetail("nor does one cover %s", strings.Join(bare[1:], "; "))
+		}
+		c.report(f)
 	}
 	if cover.Unchecked {
 		c.report(diag.Warnf("check/table-unchecked", rows.NameRange, "table %q has too many cases to look for gaps in all of them", t.Title).

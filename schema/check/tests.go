@@ -1,6 +1,7 @@
 package check
 
 import (
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
@@ -94,6 +95,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 		for _, a := range resolve.SortedAttrs(b.Body) {
 			s.Layout = append(s.Layout, c.layout(env, a)...)
 		}
+		c.laidTwice(s.Layout)
 	case "expect":
 		for _, a := range resolve.SortedAttrs(b.Body) {
 			if desc.Attr(a.Name) == nil {
@@ -181,6 +183,24 @@ func (c *Checker) valueIs(env *Env, s *model.Step, is *hclsyntax.Attribute) {
 	s.Is = c.Want(env, is.Expr, want)
 }
 
+// laidTwice reports a piece that one block lays in two places.
+func (c *Checker) laidTwice(all []model.Layout) {
+	seen := map[int32]hcl.Range{}
+	for _, l := range all {
+		for _, p := range l.Pieces {
+			k, ok := p.X.(*model.Const)
+			if !ok || !k.T.Is(model.ThingOf) || k.T.Base == model.Invalid {
+				continue
+			}
+			if first, twice := seen[k.N]; twice {
+				c.report(diag.Errorf("check/deployed-twice", k.R, "%s lies in two places", c.Game.Things[k.N].Title).WithRelated(first, "first laid here"))
+				continue
+			}
+			seen[k.N] = k.R
+		}
+	}
+}
+
 // layout reads `B4-1 = [rifleman, leader]`: what lies in a place, bottom to top.
 func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
 	name := model.Slug(a.Name)
@@ -189,7 +209,13 @@ func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
 		return c.standing(env, a, s)
 	}
 	if place == nil {
-		c.report(diag.Errorf("check/unknown-name", a.NameRange, "unknown place %q", a.Name).
+		f := diag.Errorf("check/unknown-name", a.NameRange, "unknown place %q", a.Name)
+		for _, k := range c.Game.Kinds {
+			if k.Lattice != nil && !k.Design {
+				f = f.WithHint("%s", c.extent(k))
+			}
+		}
+		c.report(f.
 			WithGuess(name, c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.Is(model.KindPlace) })))
 		return nil
 	}
@@ -221,7 +247,9 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 				want, found = t, true
 			}
 		}
-		if !found {
+		if !found && a.Menu == nil && a.Binding == nil && !a.Anytime {
+			// What its menu would ask is not known.
+		} else if !found {
 			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "action %q has no choice %q", a.Title, at.Name).WithSuggestion(name, known))
 		}
 	} else {

@@ -7,6 +7,7 @@ package diag
 
 import (
 	"fmt"
+	"regexp"
 	"sort"
 	"strings"
 	"unicode/utf8"
@@ -179,9 +180,9 @@ func nearest(name string, candidates []string) []string {
 }
 
 // Suggest returns the candidate nearest to a misspelt name, or "" when none is near. Of a name of
-// which no letter would be left, none is.
+// which no letter would be left, none is; nor is another cell of a map near to a cell.
 func Suggest(name string, candidates []string) string {
-	if len(name) > longestSlip {
+	if len(name) > longestSlip || cell.MatchString(name) {
 		return ""
 	}
 	best, bestDist := "", mostSlips(name)+1
@@ -200,6 +201,9 @@ func Suggest(name string, candidates []string) string {
 	}
 	return best
 }
+
+// cell matches the name of a cell, by its column and row: any other cell is as far from it.
+var cell = regexp.MustCompile(`^([a-zA-Z]{1,2}[0-9]{1,2}|[0-9]{2,4})$`)
 
 // mostSlips is how many slips of the pen a name may be away from the one that is meant: about one
 // in three letters, as in the compilers of C and Rust, and one in a name of up to four.

@@ -17,6 +17,9 @@ func TestSuggestByLength(t *testing.T) {
 		{"stregnht", "strength", "strength"},
 		{"bombardment", "appointment", ""},
 		{"x", "y", ""},
+		{"g4", "a4", ""}, // cells of a map
+		{"m18", "m13", ""},
+		{"g45b", "g45a", "g45a"},
 		{"größe", "groesse", ""},
 	} {
 		if got := Suggest(c.name, []string{c.known}); got != c.want {

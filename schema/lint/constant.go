@@ -13,7 +13,7 @@ import (
 var constant = Rule{
 	Code: "lint/constant-condition",
 	Doc: "A condition that is always true or always false: it compares a track with a number " +
-		"that no box has, dice with a number they cannot show or a count with a negative number, " +
+		"that no box has, dice with a number they cannot show, a count with a negative number or a figure with itself, " +
 		"or it is the literal true or false. Printed figures may be revised and are ignored.",
 	Run: func(g *study, report func(diag.Finding)) {
 		w := &settled{g: g, figures: proof.SpansOf(g.Study, false), report: report, exempt: map[model.Expr]bool{}}
@@ -21,8 +21,13 @@ var constant = Rule{
 			model.Walk(i.That, func(e model.Expr) { w.exempt[e] = true })
 		}
 		for _, e := range g.Play().Exprs {
-			if b, ok := e.(*model.Binary); ok && !w.exempt[e] {
+			if b, ok := e.(*model.Binary); ok && !w.exempt[e] && !w.itself(b) {
 				w.comparison(b)
+			}
+		}
+		for _, e := range g.InTests().Exprs {
+			if b, ok := e.(*model.Binary); ok {
+				w.itself(b)
 			}
 		}
 		for _, c := range conditions(g) {
@@ -37,6 +42,24 @@ type settled struct {
 	figures *proof.Spans
 	report  func(diag.Finding)
 	exempt  map[model.Expr]bool
+	keys    model.Keys
+}
+
+// itself looks at a comparison whose two sides are the same, and reports whether it is one.
+func (w *settled) itself(b *model.Binary) bool {
+	if !slices.Contains([]string{"==", "!=", "<", "<=", ">", ">="}, b.Op) {
+		return false
+	}
+	if _, ok := b.X.(*model.Const); ok { // two constants are compared on purpose: one may be revised
+		return false
+	}
+	key := w.keys.Of(b.X)
+	if key == "" || key != w.keys.Of(b.Y) {
+		return false
+	}
+	holds := b.Op == "==" || b.Op == "<=" || b.Op == ">="
+	w.report(diag.Warnf("lint/constant-condition", b.R, "condition is always %t: it compares %s with itself", holds, w.brief(b.X)).WithHint("compare it with another figure, or remove the condition"))
+	return true
 }
 
 // comparison looks at two figures that can never meet, or always do.
@@ -113,11 +136,15 @@ func (w *settled) between(e model.Expr, s figure.Span) string {
 	if t, ok := e.(*model.TrackNumber); ok {
 		return "the boxes of " + quote(t.Track.Thing.Title) + " have numbers " + ends(w.g.Game, e.Type(), s)
 	}
-	what := written(w.g.Game, e)
-	if len(what) > longest || strings.Contains(what, "\n") {
-		what = "this number"
+	return w.brief(e) + " ranges " + ends(w.g.Game, e.Type(), s)
+}
+
+// brief is a figure as it is written, if that is short.
+func (w *settled) brief(e model.Expr) string {
+	if what := written(w.g.Game, e); len(what) <= longest && !strings.Contains(what, "\n") {
+		return what
 	}
-	return what + " ranges " + ends(w.g.Game, e.Type(), s)
+	return "this number"
 }
 
 // longest is how much of an expression is repeated in a finding.

@@ -25,6 +25,11 @@ var contradiction = Rule{
 				c.within(b)
 			}
 		}
+		for _, e := range slices.Backward(g.InTests().Exprs) { // what always holds tests nothing
+			if b, ok := e.(*model.Binary); ok && b.Op == "||" {
+				c.within(b)
+			}
+		}
 		for _, r := range g.Rules {
 			c.body(c.also(c.extent(r.Extent), r.When, true), r.Body)
 		}

@@ -33,8 +33,8 @@ var doesNothing = Rule{
 		}
 		for _, v := range g.Values {
 			for _, m := range v.Modifiers {
-				if c, ok := m.By.(*model.Const); ok && c.N == 0 {
-					report(diag.Warnf("lint/does-nothing", c.R, "modifier by 0 has no effect").WithHint("change the number, or remove the modifier"))
+				if isZero(m.By) {
+					report(diag.Warnf("lint/does-nothing", m.By.Range(), "modifier by 0 has no effect").WithHint("change the number, or remove the modifier"))
 				}
 			}
 		}
@@ -63,13 +63,19 @@ func idleStatement(g *study, s *model.Stmt) (diag.Finding, bool) {
 				WithHint("make leaving conditional, or remove the loop"), true
 		}
 	case s.Moves == model.MovesOn:
-		if n, ok := s.Args["by"].(*model.Const); ok && n.N == 0 {
+		if isZero(s.Args["by"]) {
 			return at("advance by 0 has no effect")
 		}
 	default:
 		return setToItself(g, s)
 	}
 	return diag.Finding{}, false
+}
+
+// isZero reports whether a figure is the number 0.
+func isZero(e model.Expr) bool {
+	c, ok := e.(*model.Const)
+	return ok && c.N == 0
 }
 
 // setToItself reports a field that is set to what it is.

@@ -14,7 +14,8 @@ import (
 var (
 	nameBefore  = regexp.MustCompile(`(?:(\w+)\.)?(\w*)$`)
 	nameBehind  = regexp.MustCompile(`^\w*`)
-	digitsFirst = regexp.MustCompile(`^[0-9]\w*_\w*$`)
+	digitsFirst = regexp.MustCompile(`^[0-9]\w*_\w*$|^[0-9]+[a-zA-Z]\w*$`)
+	diceThrown  = regexp.MustCompile(`^[0-9]+d[0-9]+$`)
 
 	// What stands on a line where the name of an attribute should: "0503" =, 0503 =, hex["0503"] =
 	// and hex.0503 =.
@@ -26,7 +27,7 @@ var (
 func digitName(f *fault) (diag.Finding, bool) {
 	before := nameBefore.FindStringSubmatch(f.before)
 	name := before[2] + nameBehind.FindString(f.after)
-	if !digitsFirst.MatchString(name) || strings.Count(f.before, `"`)%2 == 1 {
+	if !digitsFirst.MatchString(name) || diceThrown.MatchString(name) || strings.Count(f.before, `"`)%2 == 1 {
 		return diag.Finding{}, false
 	}
 	found := f.finding("a name cannot start with a digit")

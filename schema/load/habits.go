@@ -9,6 +9,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/model"
 )
 
 // habits are words and signs of other languages, and what is written here in their place.
@@ -78,12 +79,12 @@ func meant(f *fault) string {
 		return "put each attribute on its own line, without commas"
 	case strings.HasSuffix(f.before, `"`) && f.after != "" && f.after[0] != '"' && strings.Contains(f.line, "="):
 		return `write \" for a quote inside a text`
-	case len(rest) > 0 && habits[rest[0]] != "":
+	case len(rest) > 0 && habits[rest[0]] != "" && (len(rest) > 1 && rest[1] != "}" || len(words) > 0 && habits[words[len(words)-1]] != ""):
 		return habits[rest[0]]
 	case len(words) > 0 && habits[words[len(words)-1]] != "":
 		return habits[words[len(words)-1]]
-	case f.summary == "Missing newline after argument" && f.bareWords():
-		return "write text in double quotes: \"..\""
+	case f.summary == "Missing newline after argument" && f.bareWords(), f.summary == "Invalid single-argument block definition" && f.bareWords():
+		return fmt.Sprintf("write a name of several words with _, %s; write text in double quotes: \"..\"", f.joined())
 	}
 	return ""
 }
@@ -115,6 +116,17 @@ func (f *fault) meantEqual() string {
 		return "write == to compare; write the arguments of a call in order, without names"
 	}
 	return "write == to compare"
+}
+
+// These match the words of a name that stand in a row before a place, or from it on.
+var (
+	wordsBefore = regexp.MustCompile(`[\pL_][\pL\pN_-]*(?:\s+[\pL_][\pL\pN_-]*)*\s*$`)
+	wordsBehind = regexp.MustCompile(`^[\pL_][\pL\pN_-]*(?:[ \t]+[\pL_][\pL\pN_-]*)*`)
+)
+
+// joined is the name that the words around the place make.
+func (f *fault) joined() string {
+	return model.Slug(wordsBefore.FindString(f.before) + " " + wordsBehind.FindString(f.after))
 }
 
 // bareWords says whether a word follows a word, neither of which is one of the language's signs.

@@ -28,6 +28,7 @@ var (
 	labelled  = regexp.MustCompile(`^\s*([\pL_][\pL\pN_-]*)\s+([\pL_][\pL\pN_-]*|"[^"]*")\s*=\s*([^=].*)$`)
 	setField  = regexp.MustCompile(`^\s*set\s+([\pL_][\pL\pN_-]*)\s+([\pL_][\pL\pN_-]*)\s*=\s*([^=].*)$`)
 	indexed   = regexp.MustCompile(`^\s*(?:set\s+)?([\pL_][\pL\pN_.-]*)\["([\pL_][\pL\pN_-]*)"\]\s*=\s*([^=].*)$`)
+	dotted    = regexp.MustCompile(`^\s*(match|move|remove|shuffle|reveal|flip|mark|unmark|advance)\s+([\pL_][\pL\pN_-]*[.(\[][^{]*?)\s*\{`)
 	quotedKey = regexp.MustCompile(`^\s*"([^"]*)"\s*=`)
 )
 
@@ -193,6 +194,9 @@ func badHead(f *fault) (diag.Finding, bool) {
 	}
 	if found, ok := assignment(f); ok {
 		return found, true
+	}
+	if m := dotted.FindStringSubmatch(f.line); m != nil {
+		return f.finding("only a name may stand before the { of %s", m[1]).WithHint("write %s { and, on a line of its own, the = %s", m[1], m[2]), true
 	}
 	switch m := labelled.FindStringSubmatch(f.line); {
 	case lang.IsAttribute(firstWord(f.line)) && !strings.HasSuffix(strings.TrimSpace(f.line), "{"):

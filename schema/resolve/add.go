@@ -77,8 +77,14 @@ func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok 
 	}
 	all := r.revisable(block, label)
 	if len(all) == 0 {
-		r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "unknown %s %q: nothing to %s", block, label, verb).
-			WithSuggestion(label, r.labelsOf(block)))
+		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "unknown %s %q: nothing to %s", block, label, verb)
+		if row, ok := r.rowNamed(block, label); ok {
+			f = diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s is a row of roster %q, not a block", row.Title, block).
+				WithHint("write revise roster %q { rows = { %s = { was = %s, now = .. } } }", block, row.Title, r.written(row.Value)).WithRelated(row.At, "row")
+		} else {
+			f = f.WithSuggestion(label, r.labelsOf(block))
+		}
+		r.report(f)
 		return Decl{}, "", false
 	}
 	if len(all) > 1 {
@@ -89,6 +95,21 @@ func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok 
 		}
 	}
 	return all[0], block + " " + label, true
+}
+
+// rowNamed finds the row of a thing in the rosters of its kind.
+func (r *Resolver) rowNamed(kind, thing string) (Entry, bool) {
+	for _, d := range r.revisable("roster", kind) {
+		rows := d.Block.Body.Attributes["rows"]
+		if rows == nil {
+			continue
+		}
+		entries, _ := Entries(rows.Expr, func(diag.Finding) {})
+		if i := slices.IndexFunc(entries, func(e Entry) bool { return e.Key == thing }); i >= 0 {
+			return entries[i], true
+		}
+	}
+	return Entry{}, false
 }
 
 // targetLine finds the line of a value that a revision names: the value's only one, or the one of a

@@ -3,6 +3,7 @@ package resolve
 import (
 	"fmt"
 	"math/big"
+	"strconv"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
@@ -287,7 +288,7 @@ func (r *Resolver) Constant(e hclsyntax.Expression, want model.Type) ([]int32, b
 		if n, ok := quietNumber(e, r.Game.Unit); ok {
 			return []int32{n}, true
 		}
-		r.errorf("resolve/constant", e.Range(), "expected a number")
+		r.report(r.noNumber(e))
 		return nil, false
 	case model.Bool:
 		if l, ok := e.(*hclsyntax.LiteralValueExpr); ok && l.Val.Type() == cty.Bool {
@@ -390,4 +391,19 @@ func DieSides(w string) (int32, bool) {
 		n = n*10 + int32(c-'0')
 	}
 	return n, n >= 2 && n <= 100
+}
+
+// noNumber reports a figure that is no number, or not as whole as numbers of the game are.
+func (r *Resolver) noNumber(e hclsyntax.Expression) diag.Finding {
+	if _, ok := literal(e); ok {
+		return diag.Errorf("resolve/constant", e.Range(), "expected a whole number, found %s", r.written(e)).
+			WithHint("numbers are whole; parts = 2 in the game block allows halves, parts = 10 tenths")
+	}
+	f := diag.Errorf("resolve/constant", e.Range(), "expected a number")
+	if text := Title(e); text != "" {
+		if _, err := strconv.Atoi(text); err == nil {
+			f = f.WithHint("remove the quotes: %s", text)
+		}
+	}
+	return f
 }

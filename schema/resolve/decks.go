@@ -1,6 +1,9 @@
 package resolve
 
 import (
+	"strconv"
+	"strings"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/diag"
@@ -145,21 +148,38 @@ func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32,
 			r.errorf("resolve/number", it.Range(), "expected a whole number")
 		}
 		if ok && n+followed[i] != sums[i] && !r.Doubtful(d.Block) && !unread[i] {
-			f := diag.Errorf("resolve/total", it.Range(), "deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n)
-			// A row that a mod has changed is to blame, not the printed total.
-			for _, row := range rows {
-				if row.Value.Range().Filename != it.Range().Filename {
-					f.Range = row.Value.Range()
-					f = f.WithRelated(it.Range(), "printed total").WithHint("revise the totals too; totals = { add = [..] } states the difference")
-					break
+			f := diag.Errorf("resolve/total", it.Range(), "deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n+followed[i])
+			if f = r.totalOfMod(d, f, rows); len(f.Related) > 0 {
+				missing := make([]string, len(sums))
+				for j := range sums {
+					printed, _ := r.whole(items[j])
+					missing[j] = strconv.Itoa(int(sums[j] - printed - followed[j]))
 				}
-			}
-			r.report(f)
-			if f.Hint != "" {
+				r.report(f.WithHint("revise the totals too: totals = { add = [%s] }", strings.Join(missing, ", ")))
 				return
 			}
+			r.report(f)
 		}
 	}
+}
+
+// totalOfMod blames a wrong total on what mods say of the rows, if they say something: on the
+// total that one of them revises, or else on the first row that is no longer the game's.
+func (r *Resolver) totalOfMod(d Decl, f diag.Finding, rows []Entry) diag.Finding {
+	game := d.Block.Range().Filename
+	for _, row := range rows {
+		at := row.Value.Range()
+		if at.Filename == game {
+			continue
+		}
+		printed := f.Range
+		if printed.Filename == game {
+			f.Range = at
+			return f.WithRelated(printed, "printed total")
+		}
+		return f.WithRelated(at, "changed here")
+	}
+	return f
 }
 
 // copies lists the things of a design.

@@ -107,7 +107,12 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 		r.errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed here", b.Type).hint(r, where)
 		return
 	}
-	attrs := Conform(b, d, r.report)
+	attrs := Conform(b, d, func(f diag.Finding) {
+		if f.Code == "resolve/missing-attribute" && ctx.Mod != nil && (b.Type == "roster" || b.Type == "composition") && len(b.Labels) == 1 {
+			f = f.WithHint("to add rows to those of the game, write add %s %q { .. }", b.Type, b.Labels[0])
+		}
+		r.report(f)
+	})
 	HoldsNone(b, d, r.report)
 	switch {
 	case labelled(b, d):

@@ -1,7 +1,6 @@
 package resolve
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -298,8 +297,7 @@ func (r *Resolver) makeSpaces(g *gridMap) {
 				r.gridData(g.kind, t, fields)
 			} else if w != "." {
 				if r.doubt(t); w != unread {
-					r.report(diag.Errorf("resolve/grid", r.wordAt(row.at, j+1), "the legend does not define %q", w).
-						WithCause("legend", fmt.Sprint(g.decl.Block.DefRange()), g.undefined(w)).WithHint("add it to the legend: %q = { field = value }", w))
+					r.undefined(g, w, row.at, j+1, legend)
 				}
 			}
 		}
@@ -331,6 +329,7 @@ func (r *Resolver) legend(a *hclsyntax.Attribute) map[string][]Entry {
 			r.errorf("resolve/grid", it.ValueExpr.Range(), "a legend entry must have the form { field = value }")
 		case out[word] != nil:
 			r.errorf("resolve/duplicate", it.KeyExpr.Range(), "duplicate legend entry %q", word)
+			r.doubt(a)
 		default:
 			out[word] = append([]Entry{}, fields...)
 		}

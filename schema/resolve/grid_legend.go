@@ -1,15 +1,33 @@
 package resolve
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
+
+// undefined reports the nth word of a row that the legend does not define, unless a word that the
+// legend has twice may be meant to be this one.
+func (r *Resolver) undefined(g *gridMap, word string, row hcl.Range, nth int, legend map[string][]Entry) {
+	f := diag.Errorf("resolve/grid", r.wordAt(row, nth), "the legend does not define %q", word).
+		WithCause("legend", fmt.Sprint(g.decl.Block.DefRange()), g.undefined(word))
+	for known := range legend {
+		if strings.EqualFold(known, word) {
+			r.report(f.WithHint("did you mean %q? The legend tells capitals from small letters", known))
+			return
+		}
+	}
+	if !r.Doubtful(g.decl.Attrs["legend"]) {
+		r.report(f.WithHint("add it to the legend: %q = { field = value }", word))
+	}
+}
 
 // signsOf says what the words of the drawing stand for, other than the plain one.
 func (r *Resolver) signsOf(g *gridMap) []model.Sign {

@@ -161,8 +161,17 @@ func (r *Resolver) gatherBody(b *hclsyntax.Block, ctx Context, k *model.Kind) {
 			in.Extent = k.Extent
 			r.gatherBlock(c, in)
 		default:
-			r.report(diag.Errorf("resolve/misplaced-block", c.TypeRange, "%s is not allowed in %s", c.Type, b.Type).
-				WithSuggestion(c.Type, []string{"value", "modify", "rule", "forbid", "except", "while", "action"}))
+			f := diag.Errorf("resolve/misplaced-block", c.TypeRange, "%s is not allowed in %s", c.Type, b.Type)
+			switch {
+			case lang.Find("kind").Attr(c.Type) != nil && len(c.Labels) == 0:
+				f = f.WithHint("%s is an attribute; write %[1]s = { .. }", c.Type)
+				r.loseKind(k) // its fields, perhaps
+			case lang.Find(c.Type) != nil:
+				f = f.WithHint("declare it outside, on its own")
+			default:
+				f = f.WithSuggestion(c.Type, []string{"value", "modify", "rule", "forbid", "except", "while", "action"})
+			}
+			r.report(f)
 		}
 	}
 }

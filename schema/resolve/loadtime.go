@@ -101,6 +101,9 @@ func (r *Resolver) loadTime(x hclsyntax.Expression) ([]cty.Value, bool) {
 
 // plainReason is a reason of HCL without what it says of calls, which the place shows.
 func plainReason(text string) string {
+	if strings.HasPrefix(text, `Function "numbers" expects`) {
+		return "numbers needs two numbers: numbers(first, last)"
+	}
 	if _, reason, ok := strings.Cut(text, "failed: "); ok {
 		text = reason
 	}

@@ -23,6 +23,10 @@ func (r *Resolver) declareMarkers() {
 		}
 		if n, ok := r.integer(d.Attrs["count"]); ok {
 			m.Count, m.Limit = int32(n), int32(n)
+			if n < 1 {
+				r.errorf("resolve/number", d.Attrs["count"].Expr.Range(), "a marker's count must be 1 or more").hint(r, "leave count out if the marker never runs out")
+				m.Count, m.Limit = 1, 1
+			}
 		}
 		if a := d.Attrs["limit"]; a != nil {
 			if !r.boolean(a) {

@@ -218,6 +218,7 @@ func (r *Resolver) add(m map[string][]Symbol, name string, s Symbol) {
 	for _, o := range m[name] {
 		if clash(o, s) {
 			r.report(diag.Errorf("resolve/duplicate", s.Range, "duplicate name %q", name).WithRelated(o.Range, "other declaration"))
+			r.loseName(s.What()) // it may have been meant to be one that is missing
 			return
 		}
 	}

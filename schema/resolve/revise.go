@@ -222,10 +222,12 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 			current = fresh.Items[at].ValueExpr
 		}
 		if !ok {
+			r.doubt(target.Block)
 			r.revisionForm(e.Title, e.Value, current)
 			continue
 		}
 		if current == nil && Word(was) != "absent" {
+			r.doubt(target.Block)
 			f := diag.Errorf("resolve/revise-was", e.At, "unknown entry in %s %q: %q", target.Block.Type, target.Block.Labels[0], e.Title).WithGuess(e.Key, known)
 			if f.Hint == "" {
 				f = f.WithHint("write was = absent for a new entry")
@@ -234,6 +236,7 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 			continue
 		}
 		if !r.claim(d, target, e.Value, where+" "+a.Name+" "+e.Key, done) || !r.expects(was, current, where+" "+a.Name+" "+e.Key) {
+			r.doubt(target.Block)
 			continue
 		}
 		key := a.Expr.(*hclsyntax.ObjectConsExpr).Items[i].KeyExpr

@@ -24,6 +24,7 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 	}
 	cols := r.names(d.Attrs["columns"])
 	var entries []Entry
+	sums, unread := make([]int32, len(cols)), make([]bool, len(cols))
 	if a := d.Attrs["rows"]; a != nil {
 		var ok bool
 		before := len(r.Findings)
@@ -34,6 +35,9 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		}
 		for range r.Findings[before:] { // a row is called as another one is
 			r.loseName("row")
+			for i := range unread {
+				unread[i] = true
+			}
 		}
 	}
 	fields := make([]*model.Field, len(cols))
@@ -57,7 +61,6 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 			strange++
 		}
 	}
-	sums, unread := make([]int32, len(cols)), make([]bool, len(cols))
 	o := r.origin(d)
 	for _, e := range entries {
 		cells, ok := Items(e.Value)
@@ -108,7 +111,7 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 			}
 		}
 	}
-	r.totals(d, cols, sums, unread)
+	r.totals(d, cols, entries, sums, unread)
 }
 
 // halfRow declares what a row is about that has too few cells, or too many: its name is known, and
@@ -148,7 +151,7 @@ func (r *Resolver) howMany(cell hclsyntax.Expression) (int32, bool) {
 }
 
 // totals checks what the columns of a roster add up to.
-func (r *Resolver) totals(d Decl, cols []Entry, sums []int32, unread []bool) {
+func (r *Resolver) totals(d Decl, cols, rows []Entry, sums []int32, unread []bool) {
 	a := d.Attrs["totals"]
 	if a == nil {
 		return
@@ -167,7 +170,11 @@ func (r *Resolver) totals(d Decl, cols []Entry, sums []int32, unread []bool) {
 			}
 			found = true
 			if n, ok := r.number(e.Value); ok && n+followed[i] != sums[i] && !unread[i] && !r.Doubtful(d.Block) {
-				r.errorf("resolve/total", e.Value.Range(), "column %q adds up to %s, not %s", c.Title, r.show(sums[i]), r.show(n))
+				f := r.totalOfMod(d, diag.Errorf("resolve/total", e.Value.Range(), "column %q adds up to %s, not %s", c.Title, r.show(sums[i]), r.show(n+followed[i])), rows)
+				if len(f.Related) > 0 {
+					f = f.WithHint("revise the total too: totals = { %s = { add = %s } }", c.Title, r.show(sums[i]-n-followed[i]))
+				}
+				r.report(f)
 			}
 		}
 		if !found {

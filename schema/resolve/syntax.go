@@ -89,6 +89,8 @@ func conformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 			switch {
 			case meant != "":
 				f = f.WithSuggestion(meant, []string{meant})
+			case slices.Contains(d.Blocks, a.Name):
+				f = f.WithHint("%s is a block; remove the =", a.Name)
 			case slices.Contains(d.Blocks, "statement"):
 				f = f.WithHint("to change something, write a statement such as set, move or advance")
 			case innerWith(d, a.Name) != "":
