@@ -182,7 +182,7 @@ func nearest(name string, candidates []string) []string {
 // Suggest returns the candidate nearest to a misspelt name, or "" when none is near. Of a name of
 // which no letter would be left, none is; nor is another cell of a map near to a cell.
 func Suggest(name string, candidates []string) string {
-	if len(name) > longestSlip || cell.MatchString(name) {
+	if len(name) > longestSlip || IsCell(name) {
 		return ""
 	}
 	best, bestDist := "", mostSlips(name)+1
@@ -202,7 +202,10 @@ func Suggest(name string, candidates []string) string {
 	return best
 }
 
-// cell matches the name of a cell, by its column and row: any other cell is as far from it.
+// IsCell reports whether a name is like that of a cell of a map, made of its column and row: any
+// other cell is as far from it.
+func IsCell(name string) bool { return cell.MatchString(name) }
+
 var cell = regexp.MustCompile(`^([a-zA-Z]{1,2}[0-9]{1,2}|[0-9]{2,4})$`)
 
 // mostSlips is how many slips of the pen a name may be away from the one that is meant: about one

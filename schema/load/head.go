@@ -101,7 +101,7 @@ func lineHead(f *fault) (diag.Finding, bool) {
 		return f.finding("%q is a statement, not a function call", m[1]).WithHint("write a statement as a block: advance turn { by = 1 }"), true
 	}
 	if m := otherSign.FindStringSubmatch(f.line); m != nil {
-		return f.finding("unexpected %s: an attribute is set with =", m[2]).WithHint("write %s = %s", m[1], m[3]), true
+		return f.finding("unexpected %s, an attribute is set with =", quoted(m[2])).WithHint("write %s = %s", m[1], m[3]), true
 	}
 	if m := alone.FindStringSubmatch(f.line); m != nil {
 		return f.finding("%q is neither an attribute nor a block", m[1]).WithHint("write a block with braces, %s {}, or an attribute with a value, %s = ..", m[1], m[1]), true

@@ -5,6 +5,7 @@ import (
 	"math/big"
 	"strconv"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
@@ -86,8 +87,11 @@ func (r *Resolver) boolean(a *hclsyntax.Attribute) bool {
 
 // fillData reads the cells that rosters and single things left for later.
 func (r *Resolver) fillData() {
-	for _, p := range r.pending {
+	for i, p := range r.pending {
 		ids := r.copiesOf(p)
+		if r.exchanged(i) {
+			p.expr, r.pending[i+1].expr = r.pending[i+1].expr, p.expr // go on as if each stood in its column
+		}
 		if p.expr == nil { // a trait
 			for _, id := range ids {
 				p.field.Values[id] = []int32{1}
@@ -143,6 +147,36 @@ func (r *Resolver) fillData() {
 	r.readLists()
 	r.applyFeatures()
 	r.checkFilled()
+}
+
+// exchanged reports a figure that stands in the column of the next one, which stands in its own.
+func (r *Resolver) exchanged(i int) bool {
+	if i+1 >= len(r.pending) {
+		return false
+	}
+	p, q := r.pending[i], r.pending[i+1]
+	if p.thing != q.thing || p.expr == nil || q.expr == nil || p.expr.Range().Start.Line != q.expr.Range().Start.Line || r.fits(p, p.expr) || r.fits(q, q.expr) || !r.fits(p, q.expr) || !r.fits(q, p.expr) {
+		return false
+	}
+	r.report(diag.Errorf("resolve/constant", hcl.RangeBetween(p.expr.Range(), q.expr.Range()), "%s and %s are exchanged", p.field.Name, q.field.Name).
+		WithHint("write %s, %s", r.written(q.expr), r.written(p.expr)))
+	return true
+}
+
+// fits reports whether a figure could be that of a field, in silence.
+func (r *Resolver) fits(p pendingData, e hclsyntax.Expression) bool {
+	if p.field.Type.Form != model.One || p.field.Storage == model.Covers || p.field.Type.Is(model.Text) || Word(e) == "" && !isFigure(e) {
+		return false
+	}
+	said := len(r.Findings)
+	_, ok := r.Constant(e, p.field.Type)
+	r.Findings = r.Findings[:said]
+	return ok
+}
+
+func isFigure(e hclsyntax.Expression) bool {
+	_, ok := literal(e)
+	return ok
 }
 
 // fillSides reads a figure that differs by side: { emplaced = d12, dismounted = d8 }.

@@ -224,14 +224,14 @@ func (r *Resolver) explained(found diag.Findings) map[missed]bool {
 	return out
 }
 
-// mostMissed is the name that is missed most, of those that may not be a slip of the pen; the first
-// of several.
+// mostMissed is the name that is missed most, of those that may not be a slip of the pen, nor are
+// made by a drawing; the first of several.
 func mostMissed(found diag.Findings, codes []string, explained map[missed]bool) string {
 	var names []string
 	count := map[string]int{}
 	for _, f := range found {
 		name := model.Slug(f.Missing)
-		if name == "" || len(f.Fixes) > 0 || !slices.Contains(codes, f.Code) || explained[missed{f.Code, name}] {
+		if name == "" || len(f.Fixes) > 0 || diag.IsCell(name) || !slices.Contains(codes, f.Code) || explained[missed{f.Code, name}] {
 			continue
 		}
 		if count[name]++; count[name] == 1 {

@@ -100,7 +100,7 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 		b = &x
 	}
 	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant") {
-		where := map[string]string{"deploy": "move it into a scenario or a variant", "modifier": "move it into a value", "variant": "move it into an option"}[b.Type]
+		where := map[string]string{"deploy": "move it into a scenario or a variant", "modifier": "move it into a value, or write modify \"VALUE\" \"why\" { .. }", "variant": "move it into an option"}[b.Type]
 		if ctx.Mod != nil && b.Type == "deploy" {
 			where = setUpMore
 		}

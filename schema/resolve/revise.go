@@ -9,6 +9,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -231,6 +232,9 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 			f := diag.Errorf("resolve/revise-was", e.At, "unknown entry in %s %q: %q", target.Block.Type, target.Block.Labels[0], e.Title).WithGuess(e.Key, known)
 			if f.Hint == "" {
 				f = f.WithHint("write was = absent for a new entry")
+				if len(known) > 0 {
+					f = f.WithHint("it has %s; write was = absent for a new entry", english.Some(known, 8))
+				}
 			}
 			r.report(f)
 			continue
