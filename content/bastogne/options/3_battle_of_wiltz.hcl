@@ -74,9 +74,9 @@ section "O3.0" "Battle of Wiltz" {
         set division { points = division.points + 3 }
       }
       rule "Strickler Stays in Wiltz" {
-        given = { unit = unit, here = hex }
-        after = enter(unit, here)
-        when  = col_strickler.with == unit && !around_wiltz(here)
+        given = { here = hex }
+        after = enter(col_strickler, here)
+        when  = !around_wiltz(here)
         run "Strickler Leaves" {}
       }
       rule "Wiltz Has Fallen" {
@@ -92,10 +92,10 @@ section "O3.0" "Battle of Wiltz" {
         }
         run "Strickler Leaves" {}
       }
-      modify "Step Cost" "5. FJ keeps to the south, the others to the north" {
+      modify "Off Limits" "5. FJ keeps to the south, the others to the north" {
         ruling = "the ban on standing beside the Wiltz falls, that on crossing it stays"
         when   = both_maps.laid && unit.army == german && to.south_of_wiltz != (unit.home == division_5_fj)
-        to     = none
+        to     = true
       }
       forbid "Assault" {
         when    = both_maps.laid && unit.army == german && to.south_of_wiltz != (unit.home == division_5_fj)

@@ -183,9 +183,9 @@ section "S10.0" "German XLVII Corps Boundaries" {
 
   while "Corps Boundaries" {
     when = s10_corps_boundaries.in_effect
-    modify "Step Cost" "the border of the corps" {
+    modify "Off Limits" "the border of the corps" {
       when = unit.army == german && to.column >= 47 && to.row >= 22 && beside_the_wiltz(to)
-      to   = none
+      to   = true
     }
     forbid "Assault" {
       when    = unit.army == german && to.column >= 47 && to.row >= 22 && beside_the_wiltz(to)
@@ -328,7 +328,7 @@ section "S15.0" "American Task Force/Team Commanders" {
     choose host {
       from = [
         for u in units : u
-        if u.formation == leader.formation && !entry_hex(spot(u))
+        if u.formation == leader.formation
       ]
       player   = leader.division.player
       may_pass = true

@@ -239,9 +239,9 @@ section "2.5" "Rubble" {
   rule "Stones Fall" {
     ruling = "in an assault nobody bombards, so guns make no rubble there"
     given  = { firer = unit, target = unit, way = way, throw = number }
-    after  = the_die_counts(firer, target, way, any, any, throw, any)
-    when   = way != hand_to_hand && firer.gun && digit(throw) == 0 && target.at.hex
-    run "Rubble Falls" { here = target.at.hex ? target.at : spot(firer) }
+    before = the_die_counts(firer, target, way, any, any, throw, any) # after it the target may be gone
+    when   = way != hand_to_hand && firer.gun && digit(throw) == 0
+    run "Rubble Falls" { here = spot(target) }
   }
   rule "Rubble Falls" {
     given = { here = hex }

@@ -10,7 +10,11 @@ section "8.0" "Abandoned Transport" {
   value "Transport Cost" { # of a step of what carries a unit, off the roads or on them
     given   = { unit = unit, from = hex, to = hex }
     returns = maybe(number)
-    base    = unit.transport == none ? none : hauling(road(from, to), border(from, to).slope || border(from, to).stream || border(from, to).river || from.terrain == woods || to.terrain == woods || ((to.raised || to.sunken) && !road_or_railroad(from, to)), ground(to.terrain, unit.transport.mobility).column)
+    base    = unit.transport == none ? none : hauling(road(from, to), border(from, to).slope || border(from, to).stream || border(from, to).river || to.rubbled || from.terrain == woods || to.terrain == woods || ((to.raised || to.sunken) && !road_or_railroad(from, to)), ground(to.terrain, unit.transport.mobility).column)
+    modifier "a roadblock" {
+      when = to.barred && (bars(to, unit) || to.raised || to.sunken)
+      to   = none
+    }
   }
   value "Hauling" {
     given   = { by_road = bool, closed = bool, points = maybe(number) }

@@ -97,8 +97,8 @@ section "G.move" "Movement" {
     given   = { unit = unit, from = hex, to = hex }
     returns = maybe(number)
     base    = ground_cost(unit, from, to)
-    modifier "beyond the area of play" {
-      when = !in_play(to)
+    modifier "off limits, or beyond the area of play" {
+      when = !in_play(to) || off_limits(unit, from, to)
       to   = none
     }
     modifier "the enemy is there" {
@@ -113,6 +113,10 @@ section "G.move" "Movement" {
       when = unit.in_column && !entry_hex(to) && any([for u in friends(unit, to) : u if u.in_column])
       to   = none
     }
+  }
+  value "Off Limits" { # by scenario and special rule
+    given = { unit = unit, from = hex, to = hex }
+    base  = false
   }
   value "Bars" { # whether the roadblock of a hex is an enemy's
     given = { hex = hex, unit = unit }
@@ -251,12 +255,20 @@ section "G.move" "Movement" {
     menu = moves
     require "has transport, and it is here" { that = unit.afoot && can_mount(unit) }
     require "has not moved yet" { that = unit.points == unit.now.allowance }
-    require "the ground is open to it" { that = open_to_vehicles(spot(unit)) || unit.in_column }
+    require "the ground is open to it" { that = open_to_transport(unit) }
     run "Change Sides" {}
   }
   value "Open to Vehicles" { # out of Column too
     given = { hex = hex }
     base  = (hex.terrain == clear || hex.terrain == village) && !hex.raised && !hex.sunken
+  }
+  value "Open to Transport" { # of a unit that mounts where it is, in Column or not
+    given = { unit = unit }
+    base  = open_to_vehicles(spot(unit)) || (spot(unit).terrain == town && !spot(unit).raised && !spot(unit).sunken)
+    modifier "in Column" {
+      when = unit.in_column
+      to   = !spot(unit).rubbled && (spot(unit).terrain != woods || on_a_road(spot(unit)))
+    }
   }
   value "Can Mount" {
     given = { unit = unit }

@@ -152,7 +152,7 @@ section "G.fire" "Fire" {
     }
     modifier "cover" {
       when = !below(target).in_column && (way <= indirect || attacked)
-      by   = cover(underfoot(target), target.now.armor, shot_color(firer, way))
+      by   = cover(underfoot(target), below(target).now.armor, shot_color(firer, way))
     }
     modifier "no less than 0, no more than 9" {
       at_least = 0

@@ -120,13 +120,9 @@ section "S1.0" "Off-Map Movement" {
       when   = unit.in_play && spot(unit).lettered
       to     = true
     }
-    modify "Step Cost" "Americans keep away from lettered hexes" {
+    modify "Off Limits" "Americans keep away from lettered hexes" {
       when = to.beside_letter && !from.lettered && unit.army == american
-      to   = none
-    }
-    modify "Column Cost" "Americans keep away from lettered hexes" {
-      when = to.beside_letter && !from.lettered && unit.army == american
-      to   = none
+      to   = true
     }
     forbid "Assault" {
       when    = unit.army == american && to.beside_letter

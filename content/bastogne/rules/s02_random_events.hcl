@@ -391,7 +391,7 @@ section "S2.0" "Random Events" {
     by   = 1
   }
   modify "Rating" "a hero is shot at" {
-    when = target.heroic
+    when = target.heroic || below(target).heroic
     by   = -1
   }
   modify "Troop Quality" "a hero" {

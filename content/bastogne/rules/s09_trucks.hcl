@@ -44,7 +44,7 @@ section "S9.0" "Divisional Trucks/Jeeps" {
     menu = moves
     require "is on foot, has a step and no transport" { that = unit.now.mobility == leg && unit.steps > 0 && has_no_transport(unit) }
     require "has not acted yet" { that = unit.points == unit.now.allowance && !unit.again }
-    require "the ground is open to them" { that = open_to_vehicles(spot(unit)) || unit.in_column }
+    require "the ground is open to them" { that = open_to_transport(unit) }
     require "is in command" { that = in_command(unit) }
     choose truck {
       from = [

@@ -101,10 +101,10 @@ section "12.1" "Wiltz Waltz" {
       when  = turn.at == last_turn
       end game { result = taken(hex_56_26) ? german_victory : american_victory }
     }
-    modify "Step Cost" "26. VG stays north of the Wiltz" {
+    modify "Off Limits" "26. VG stays north of the Wiltz" {
       ruling = "5. FJ crosses as it likes, for S10.0 is not in effect"
       when   = unit.division == division_26_vg && to.south_of_wiltz
-      to     = none
+      to     = true
     }
     forbid "Assault" {
       when    = unit.division == division_26_vg && to.south_of_wiltz

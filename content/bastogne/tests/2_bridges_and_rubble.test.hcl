@@ -157,3 +157,45 @@ test "A raised road at either end of a line does not block it, one between does"
   ref = "2.3.3"
   expect { that = hex_25_13.raised && sees(hex_25_13, hex_23_14) && sees(hex_23_14, hex_25_13) && line(hex_24_13, hex_26_12) == [hex_25_13] && !sees(hex_24_13, hex_26_12) }
 }
+test "A 0 leaves rubble though nobody lives to see it" {
+  ref   = "2.5"
+  rolls = [10]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_21_17 = [b_35_eng]
+    hex_22_19 = [i_pzart_74]
+  }
+  mark b_35_eng { with = step_loss }
+  run "Shot" {
+    firer    = i_pzart_74
+    target   = b_35_eng
+    way      = aimed
+    shift    = 0
+    attacked = false
+  }
+  expect { that = b_35_eng.at == out && hex_21_17.rubbled }
+}
+test "Vehicles in a sunken hex retreat along the road, or are gone" {
+  ref = "2.3.4"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_25_20 = [b_3_ccb]
+    hex_26_20 = [unit_5_pzgr_304]
+  }
+  mark b_3_ccb { with = column }
+  run "Retreat" {
+    unit = b_3_ccb
+    from = hex_26_20
+  }
+  expect { that = b_3_ccb.in_play && road_or_railroad(hex_25_20, spot(b_3_ccb)) }
+  move b_3_ccb { to = hex_25_20 }
+  given {
+    hex_26_19 = [unit_6_pzgr_304]
+    hex_24_19 = [unit_7_pzgr_304]
+  }
+  run "Retreat" {
+    unit = b_3_ccb
+    from = hex_26_20
+  }
+  expect { that = b_3_ccb.at == out }
+}

@@ -195,3 +195,13 @@ test "Shot at on a raised road: two better, but a Column on foot suffers for bei
   mark b_3_ccb { with = column }
   expect { that = air_rating(b_3_ccb, 2) == 2 + 1 + 4 }
 }
+test "Vehicles enter and leave a town in Column, and may leave Column inside" {
+  ref = "2.1.4"
+  move turn { to = h1300_19_dec }
+  given { hex_72_07 = [unit_4_pz_3, b_3_ccb] }
+  move b_3_ccb { to = hex_71_07 }
+  expect { that = hex_72_07.terrain == town && deploying_cost(unit_4_pz_3) != none && ground_cost(unit_4_pz_3, hex_72_07, hex_71_07) == none && ground_cost(b_3_ccb, hex_71_07, hex_72_07) == none }
+  mark unit_4_pz_3 { with = column }
+  mark b_3_ccb { with = column }
+  expect { that = ground_cost(unit_4_pz_3, hex_72_07, hex_71_07) == 0.5 && ground_cost(b_3_ccb, hex_71_07, hex_72_07) == 0.5 }
+}

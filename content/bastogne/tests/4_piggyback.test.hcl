@@ -144,3 +144,16 @@ test "A vehicle whose riders were thrown off, or got down, does nothing more" {
   take "Set Down" { rider = unit_1_pzgr_304 }
   expect { that = unit_2_pz_3.halted && unit_2_pz_3.in_column }
 }
+test "Riders have the cover of their vehicle, and its hero" {
+  ref = "4.4"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_48_04 = [unit_1_pzgr_304, unit_2_pz_3]
+    hex_48_05 = [b_3_ccb]
+  }
+  let { on_foot = rating(b_3_ccb, unit_1_pzgr_304, aimed, 0, false) }
+  set unit_1_pzgr_304 { rides = unit_2_pz_3 }
+  expect { that = hex_48_04.terrain == village && rating(b_3_ccb, unit_1_pzgr_304, aimed, 0, false) == on_foot + 1 }
+  mark unit_2_pz_3 { with = hero }
+  expect { that = rating(b_3_ccb, unit_1_pzgr_304, aimed, 0, false) == on_foot }
+}

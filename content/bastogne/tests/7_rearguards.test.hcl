@@ -156,3 +156,11 @@ test "A rearguard goes where its parent could go in Column, and is of its kind m
   }
   expect { that = !b_3_ccb.in_column && tank_rearguard.at == hex_30_01 && tank_rearguard.in_column }
 }
+test "No Nachhut is left along a road where its parent may not go" {
+  ref = "S10.0"
+  move turn { to = h1100_19_dec }
+  given { hex_46_25 = [unit_1_fus_26] }
+  expect { that = column_cost(unit_1_fus_26, [], hex_46_25, hex_47_25) == 1 }
+  set s10_corps_boundaries { in_effect = true }
+  expect { that = beside_the_wiltz(hex_47_25) && column_cost(unit_1_fus_26, [], hex_46_25, hex_47_25) == none }
+}

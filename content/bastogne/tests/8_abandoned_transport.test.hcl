@@ -31,3 +31,37 @@ test "Whose transport is still beyond the Our leaves none behind" {
   move unit_6_pzgr_304 { to = hex_86_09 }
   expect { that = hex_86_09.terrain == woods && !unit_5_pzgr_304.without_transport && unit_6_pzgr_304.without_transport }
 }
+test "Transport follows neither into rubble nor past a roadblock of the enemy" {
+  ref = "8.0"
+  given { hex_20_17 = [b_20_ccb, c_20_ccb] }
+  set hex_19_17 { barred_by = viii_corps }
+  mark hex_19_17 { with = roadblock }
+  move b_20_ccb { to = hex_19_17 }
+  expect { that = !b_20_ccb.without_transport }
+  move b_20_ccb { to = hex_20_17 }
+  move b_20_ccb { to = hex_21_17 }
+  expect { that = !b_20_ccb.without_transport }
+  move b_20_ccb { to = hex_20_17 }
+  run "Rubble Falls" { here = hex_21_17 }
+  move b_20_ccb { to = hex_21_17 }
+  expect { that = b_20_ccb.without_transport }
+  set hex_19_17 { barred_by = division_2_panzer }
+  move c_20_ccb { to = hex_19_17 }
+  expect { that = c_20_ccb.without_transport }
+}
+test "One mounts where vehicles may stand: in a town out of Column, in woods on a road alone, never in rubble" {
+  ref = "8.0"
+  given {
+    hex_72_07 = [unit_5_pzgr_304]
+    hex_73_07 = [unit_6_pzgr_304]
+    hex_72_05 = [unit_7_pzgr_304]
+    hex_21_17 = [b_20_ccb]
+  }
+  mark b_20_ccb { with = column }
+  expect { that = open_to_transport(unit_5_pzgr_304) && !open_to_transport(unit_6_pzgr_304) && open_to_transport(b_20_ccb) }
+  mark unit_6_pzgr_304 { with = column }
+  mark unit_7_pzgr_304 { with = column }
+  expect { that = open_to_transport(unit_6_pzgr_304) && hex_72_05.terrain == woods && !open_to_transport(unit_7_pzgr_304) }
+  run "Rubble Falls" { here = hex_21_17 }
+  expect { that = !open_to_transport(b_20_ccb) }
+}

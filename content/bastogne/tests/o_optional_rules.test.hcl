@@ -187,3 +187,16 @@ test "O3: 5. FJ stays off the west map, which others may stand on south of the W
     ])
   }
 }
+test "Strickler does not go over to units beyond Wiltz" {
+  ref      = "O3.0"
+  scenario = campaign
+  variants = [battle_of_wiltz]
+  given {
+    hex_56_26 = [hq_def_28_id, g_2_110, col_strickler]
+    hex_46_10 = [b_1_110]
+  }
+  set col_strickler { with = g_2_110 }
+  run "Transfer" { division = viii_corps }
+  answer { host = b_1_110 }
+  expect { that = col_strickler.at == out && col_strickler.with == none }
+}

@@ -1079,3 +1079,19 @@ test "A commander of a task force who is hit is gone for good, and his formation
   pass "host" {} # O'Hara, and nobody else
   expect { that = leaders == [leader_of_ccb] }
 }
+test "A commander may join units that have just come in" {
+  ref      = "S15.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s15_task_force_commanders { in_effect = true }
+  given { hex_00_26 = [b_3_ccb] }
+  expect { that = entry_hex(spot(b_3_ccb)) }
+  run "Reinforcements" {
+    division = viii_corps
+    player   = american
+  }
+  answer { host = b_3_ccb }
+  pass "host" {}
+  pass "host" {}
+  expect { that = ltc_cherry.with == b_3_ccb && ltc_cherry.at == hex_00_26 }
+}
