@@ -34,7 +34,6 @@ const (
 	// forms of narrow shapes
 	Casts
 	Crowds
-	RowAndIndex
 	Joined
 	Figures
 	Folded
@@ -55,7 +54,7 @@ func Forms() map[string]Form {
 		"narrowing": Narrowing, "images": Images, "hoisting": Hoisting, "sums": Sums, "listers": Listers,
 		"placed": Placed, "by place": ByPlace, "bare": Bare, "memos": Memos, "keeping": Keeping,
 		"costs": Costs, "areas": Areas, "straight": Straight, "weaving": Weaving,
-		"casts": Casts, "crowds": Crowds, "rowAndIndex": RowAndIndex, "joined": Joined, "figures": Figures, "folded": Folded, "once": OnceHooks,
+		"casts": Casts, "crowds": Crowds, "joined": Joined, "figures": Figures, "folded": Folded, "once": OnceHooks,
 		"asksHere": AsksHere, "lines": Lines, "byThing": ByThing, "rememberLists": RememberLists, "rememberSets": RememberSets, "under": Under,
 	}
 }
