@@ -68,41 +68,17 @@ func checkChoose(s *check.Site) {
 	}
 	when, asked := s.Attr("when", model.TBool), s.Env.Child()
 	s.Assume(asked, when, true)
-	from := s.AttrIn(asked, "from", model.TInvalid)
+	from, elem := chosenFrom(s, asked)
 	if from == nil {
 		s.Asked(s.Bound(0, model.TInvalid))
 		return
 	}
-	t := from.Type()
-	if x := s.AreaOf(from); x != from {
-		from, t = x, x.Type()
-		s.Set("from", x)
-	}
-	if t.IsArea() && s.Env.Act != nil && s.Env.Act.Whole {
-		s.Report(diag.Errorf("check/whole-point", from.Range(), "a whole action cannot ask for a point: there are too many points to try").
-			WithHint("omit whole = true, or choose from a set"))
-	}
-	s.Stmt.Filled = s.Filled(asked, from)
-	if t.Base != model.Invalid && t.Form == model.One {
-		s.Report(diag.Errorf("check/type", from.Range(), "expected a set or a list, found %s", t).WithHint("write the candidates, such as defenders.fresh or [for d in defenders : d if d.fresh]"))
-		t = model.TInvalid
-	}
-	if s.Bool("secret") {
-		s.Set("secret", check.Const(model.TBool, 1, s.Block.DefRange()))
-	}
+	flag(s, "secret")
 	s.By("player")
 	chooser(s)
-	elem := t.Elem()
-	if t.Base == model.Invalid {
-		elem = model.TInvalid
-	}
 	result := elem
-	if when != nil {
+	if mayPass := flag(s, "may_pass"); mayPass || when != nil {
 		result.Maybe = elem.Base != model.Invalid
-	}
-	if s.Bool("may_pass") {
-		result.Maybe = elem.Base != model.Invalid
-		s.Set("may_pass", check.Const(model.TBool, 1, s.Block.DefRange()))
 	}
 	many := checkMembers(s)
 	if many && elem.Base != model.Invalid {
@@ -112,41 +88,33 @@ func checkChoose(s *check.Site) {
 			result = elem.In(model.Set)
 		}
 	}
+	single := !many && result == elem // the name means the candidate
 	inner := asked.Child()
 	one := &model.Var{Name: model.Slug(s.Label(0)), Type: elem, Range: s.LabelRange(0), Used: true, Brief: true}
 	v := s.Bound(0, result)
 	s.Asked(v)
 	for _, b := range s.Inner("require") {
-		if many || result != elem {
-			inner.Rebind(one)
-		} else {
+		if single {
 			inner.Rebind(v)
+		} else {
+			inner.Rebind(one)
 		}
 		if st := s.One(inner, b); st != nil {
 			s.Stmt.Parts = append(s.Stmt.Parts, st)
 		}
 	}
 	checkTotal(s, inner, one)
-	if (many || result != elem) && (len(s.Stmt.Parts) > 0 || s.Attrs["total"] != nil) {
+	if !single && (len(s.Stmt.Parts) > 0 || s.Attrs["total"] != nil) {
 		s.Env.Proc.Vars = append(s.Env.Proc.Vars, one)
 		s.Stmt.Detail = one
 	}
 	chosen := s.Env.Child()
-	if !many && result == elem { // the chosen candidate meets the requirements
+	if single { // the chosen candidate meets the requirements
 		for _, st := range s.Stmt.Parts {
 			s.Required(chosen, st)
 		}
 	}
-	ends := []*check.Env{chosen}
-	for _, b := range s.Inner("none") {
-		env := s.Env.Child()
-		s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(env, b), Range: b.DefRange()}
-		ends = append(ends, s.Ends(env, s.Stmt.Else.Body)...)
-		if !result.Maybe && !many && !s.Leaves(s.Stmt.Else.Body) {
-			v.Type.Maybe = v.Type.Base != model.Invalid
-		}
-	}
-	s.Meet(ends...)
+	checkNone(s, chosen, v, many || result.Maybe)
 	orReturn(s)
 	neverEmpty(s)
 	for _, b := range s.Block.Body.Blocks {
@@ -154,6 +122,55 @@ func checkChoose(s *check.Site) {
 			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in choose", b.Type).WithHint("choose allows require and none"))
 		}
 	}
+}
+
+// chosenFrom checks what is chosen from, and returns it with the type of one candidate.
+func chosenFrom(s *check.Site, asked *check.Env) (from model.Expr, elem model.Type) {
+	if from = s.AttrIn(asked, "from", model.TInvalid); from == nil {
+		return nil, model.TInvalid
+	}
+	if x := s.AreaOf(from); x != from {
+		from = x
+		s.Set("from", x)
+	}
+	t := from.Type()
+	if t.IsArea() && s.Env.Act != nil && s.Env.Act.Whole {
+		s.Report(diag.Errorf("check/whole-point", from.Range(), "a whole action cannot ask for a point: there are too many points to try").
+			WithHint("omit whole = true, or choose from a set"))
+	}
+	s.Stmt.Filled = s.Filled(asked, from)
+	switch {
+	case t.Base == model.Invalid:
+		return from, model.TInvalid
+	case t.Form == model.One:
+		s.Report(diag.Errorf("check/type", from.Range(), "expected a set or a list, found %s", t).WithHint("write the candidates, such as defenders.fresh or [for d in defenders : d if d.fresh]"))
+		return from, model.TInvalid
+	}
+	return from, t.Elem()
+}
+
+// flag sets an attribute that is true, and reports whether it is.
+func flag(s *check.Site, name string) bool {
+	if !s.Bool(name) {
+		return false
+	}
+	s.Set(name, check.Const(model.TBool, 1, s.Block.DefRange()))
+	return true
+}
+
+// checkNone checks what is done where there is nothing to choose. Behind it the name may be none,
+// unless it may be empty anyway.
+func checkNone(s *check.Site, chosen *check.Env, v *model.Var, mayLack bool) {
+	ends := []*check.Env{chosen}
+	for _, b := range s.Inner("none") {
+		env := s.Env.Child()
+		s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(env, b), Range: b.DefRange()}
+		ends = append(ends, s.Ends(env, s.Stmt.Else.Body)...)
+		if !mayLack && !s.Leaves(s.Stmt.Else.Body) {
+			v.Type.Maybe = v.Type.Base != model.Invalid
+		}
+	}
+	s.Meet(ends...)
 }
 
 // chooser sets the default player of a choice in a simultaneous loop: the member.
@@ -180,54 +197,17 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		compileChoosePoint(b, s)
 		return
 	}
-	var from machine.List
-	var add func(m *machine.M, o *machine.Options) // lists the candidates directly, if they have no requirements
-	many := s.Bind.Type.Form == model.Set
-	if len(s.Parts) == 0 && !many {
-		add = b.Adder(s.Args["from"])
-	}
-	if add == nil {
-		from = b.List(s.Args["from"])
-	}
+	x := candidatesOf(b, s)
 	slot := b.Slot(s.Bind)
-	cand := slot.I
-	if one, ok := s.Detail.(*model.Var); ok {
-		cand = b.Slot(one).I
-	}
-	var reqs []machine.Num
-	work := 0
-	for _, r := range s.Parts {
-		work += int(b.Work(r.Args["that"]))
-		reqs = append(reqs, b.Required(r))
-	}
-	ask := &machine.Ask{Name: s.Bind.Name, Title: asksFor(s), Types: []model.Type{s.Args["from"].Type().Elem()}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
-		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret()}
-	// candidates lists the candidates that meet the requirements, including those that are alike,
-	// in scratch memory.
-	candidates := func(m *machine.M) []int32 {
-		l := from(m)
-		if len(reqs) == 0 {
-			return l
-		}
-		m.Spend(len(l) * work)
-		keep := m.ListStart()
-		for _, v := range l {
-			m.SetInt(cand, v)
-			inner, ok := m.ListStart(), true
-			for _, f := range reqs {
-				ok = ok && f(m) != 0
-			}
-			m.ListDrop(inner)
-			if ok {
-				m.Push(v)
-			}
-		}
-		return m.ListFrom(keep)
-	}
-	ask.WhyNot = whyNotChosen(s, from, cand, reqs)
-	ask.Route = b.Routes(s.Args["from"])
 	done, none := &compile.Label{}, &compile.Label{}
-	ask.Again = b.Here().Go
+	ask := &machine.Ask{
+		Name: s.Bind.Name, Title: asksFor(s), Names: []string{s.Bind.Name},
+		Types:  []model.Type{s.Args["from"].Type().Elem()},
+		Player: b.PlayerOf(s.Args["player"]),
+		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret(),
+		WhyNot: x.whyNot(s), Route: b.Routes(s.Args["from"]),
+		Again: b.Here().Go,
+	}
 	if s.Args["when"] != nil {
 		when := b.Num(s.Args["when"])
 		ask.When = when
@@ -245,52 +225,10 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		}
 		return hasNone || failsEmpty(m, s)
 	}
-	if many {
-		compileSubset(b, s, ask, candidates, cand, done)
+	if s.Bind.Type.Form == model.Set {
+		compileSubset(b, s, ask, x.list, x.slot, done)
 	} else {
-		mayPass := s.Args["may_pass"] != nil
-		if mayPass {
-			ask.Pass = "none"
-		}
-		ask.List = func(m *machine.M, o *machine.Options) {
-			o.Begin(1)
-			if add != nil {
-				add(m, o)
-			} else {
-				for _, v := range candidates(m) {
-					if !m.AnyAlike(o.Flat, v) {
-						o.Flat = append(o.Flat, v)
-					}
-				}
-			}
-			if mayPass && len(o.Flat) > 0 {
-				o.Flat = append(o.Flat, machine.PassOption)
-			}
-		}
-		if mayPass && !hasNone && s.Args["never_empty"] == nil { // without candidates there is no decision
-			ask.Empty = func(m *machine.M) bool {
-				m.SetInt(slot.I, model.None)
-				done.Go(m)
-				return true
-			}
-		}
-		if add != nil && !mayPass {
-			ask.List = func(m *machine.M, o *machine.Options) {
-				o.Begin(1)
-				add(m, o)
-			}
-		}
-		ask.Pick = func(m *machine.M, opt []int32) {
-			v := opt[0]
-			if v == machine.PassOption {
-				v = model.None
-			}
-			m.SetInt(slot.I, v)
-			done.Go(m)
-		}
-		ask.Plain = true
-		b.Ask(ask)
-		keepSecret(b, s, newSecret(b, s, ask))
+		compileOne(b, s, ask, x, done)
 	}
 	b.Mark(none)
 	if hasNone {
@@ -302,24 +240,120 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 	b.Mark(done)
 }
 
-// whyNotChosen returns why something cannot be chosen: it is no candidate, or the first requirement
-// that it fails.
-func whyNotChosen(s *model.Stmt, from machine.List, cand int32, reqs []machine.Num) func(*machine.M, int32) *machine.Refusal {
+// compileOne asks for one candidate.
+func compileOne(b *compile.Builder, s *model.Stmt, ask *machine.Ask, x *candidates, done *compile.Label) {
+	slot, mayPass := b.Slot(s.Bind).I, s.Args["may_pass"] != nil
+	if ask.List = x.offer; mayPass {
+		ask.Pass = "none"
+		ask.List = func(m *machine.M, o *machine.Options) {
+			if x.offer(m, o); len(o.Flat) > 0 {
+				o.Flat = append(o.Flat, machine.PassOption)
+			}
+		}
+	}
+	if mayPass && s.Else == nil && s.Args["never_empty"] == nil { // without candidates there is no decision
+		ask.Empty = func(m *machine.M) bool {
+			m.SetInt(slot, model.None)
+			done.Go(m)
+			return true
+		}
+	}
+	ask.Pick = func(m *machine.M, opt []int32) {
+		v := opt[0]
+		if v == machine.PassOption {
+			v = model.None
+		}
+		m.SetInt(slot, v)
+		done.Go(m)
+	}
+	ask.Plain = true
+	b.Ask(ask)
+	keepSecret(b, s, newSecret(b, s, ask))
+}
+
+// candidates are what is chosen from.
+type candidates struct {
+	add  func(m *machine.M, o *machine.Options) // offers them directly, if they have no requirements
+	from machine.List                           // or: all, before their requirements
+	slot int32                                  // from which requirements read the candidate
+	reqs []machine.Num
+	work int // steps to evaluate the requirements
+}
+
+func candidatesOf(b *compile.Builder, s *model.Stmt) *candidates {
+	x := &candidates{}
+	if len(s.Parts) == 0 && s.Bind.Type.Form != model.Set {
+		x.add = b.Adder(s.Args["from"])
+	}
+	if x.add == nil {
+		x.from = b.List(s.Args["from"])
+	}
+	x.slot = b.Slot(s.Bind).I
+	if one, ok := s.Detail.(*model.Var); ok {
+		x.slot = b.Slot(one).I
+	}
+	for _, r := range s.Parts {
+		x.work += int(b.Work(r.Args["that"]))
+		x.reqs = append(x.reqs, b.Required(r))
+	}
+	return x
+}
+
+// list lists the candidates that meet the requirements, including those that are alike, in scratch
+// memory.
+func (x *candidates) list(m *machine.M) []int32 {
+	l := x.from(m)
+	if len(x.reqs) == 0 {
+		return l
+	}
+	m.Spend(len(l) * x.work)
+	keep := m.ListStart()
+	for _, v := range l {
+		m.SetInt(x.slot, v)
+		inner, ok := m.ListStart(), true
+		for _, f := range x.reqs {
+			ok = ok && f(m) != 0
+		}
+		m.ListDrop(inner)
+		if ok {
+			m.Push(v)
+		}
+	}
+	return m.ListFrom(keep)
+}
+
+// offer makes options of the candidates, one of those that are alike.
+func (x *candidates) offer(m *machine.M, o *machine.Options) {
+	o.Begin(1)
+	if x.add != nil {
+		x.add(m, o)
+		return
+	}
+	for _, v := range x.list(m) {
+		if !m.AnyAlike(o.Flat, v) {
+			o.Flat = append(o.Flat, v)
+		}
+	}
+}
+
+// whyNot returns why something cannot be chosen: it is no candidate, or the first requirement that
+// it fails.
+func (x *candidates) whyNot(s *model.Stmt) func(*machine.M, int32) *machine.Refusal {
 	no := &machine.Refusal{Label: "it is not a candidate for " + s.Bind.Name, At: s.Range}
-	if len(reqs) == 0 {
+	if len(x.reqs) == 0 {
 		return func(*machine.M, int32) *machine.Refusal { return no }
 	}
 	return func(m *machine.M, v int32) (why *machine.Refusal) {
 		why = no
 		m.Look(func() {
-			keep, was := m.ListStart(), m.Int(cand)
+			keep, was := m.ListStart(), m.Int(x.slot)
 			defer m.ListDrop(keep)
-			defer m.SetInt(cand, was)
-			if !slices.Contains(from(m), v) {
+			defer m.SetInt(x.slot, was)
+			if !slices.Contains(x.from(m), v) {
 				return
 			}
-			m.SetInt(cand, v)
-			for i, f := range reqs {
+			m.SetInt(x.slot, v)
+			for i, f := range x.reqs {
 				if f(m) == 0 {
 					why = &machine.Refusal{Label: s.Parts[i].Label, At: s.Parts[i].Range}
 					return

@@ -26,27 +26,44 @@ func checkMembers(s *check.Site) (many bool) {
 	for _, name := range []string{"up_to", "exactly", "at_least", "at_most"} {
 		s.Attr(name, model.TNumber)
 	}
-	wrong := func(name, hint, format string, args ...any) {
-		s.Report(diag.Errorf("check/choose", s.Attrs[name].NameRange, format, args...).WithHint("%s", hint))
-	}
-	has := func(name string) bool { return s.Attrs[name] != nil }
-	switch {
-	case has("exactly") && has("up_to"):
-		wrong("exactly", "omit one of them", "exactly and up_to cannot be combined: both state how many are chosen")
-	case has("exactly") && has("at_least"):
-		wrong("exactly", "use at_least with up_to", "exactly and at_least cannot be combined: both state how many are chosen")
-	case has("at_least") && !many:
-		wrong("at_least", "state the maximum: up_to = 3", "at_least needs up_to")
-	case many && s.Bool("may_pass"):
-		wrong("may_pass", "omit may_pass; without at_least, the player may choose nothing", "may_pass needs a choice of one")
-	}
-	switch {
-	case has("total") && !has("at_most"):
-		wrong("total", "state the limit of the sum: at_most = 1000", "total needs at_most")
-	case has("at_most") && !has("total"):
-		wrong("at_most", "state what is added up: total = man.price; to limit how many are chosen, use up_to", "at_most needs total")
+	for _, rows := range [][]combination{ofCount, ofSum} {
+		if i := slices.IndexFunc(rows, func(r combination) bool { return r.wrong(s) }); i >= 0 {
+			r := rows[i]
+			s.Report(diag.Errorf("check/choose", s.Attrs[r.name].NameRange, "%s", r.text).WithHint("%s", r.hint))
+		}
 	}
 	return many
+}
+
+// combination is an attribute that excludes others, or needs one of others.
+type combination struct {
+	name            string
+	excludes, needs []string
+	text, hint      string
+}
+
+// ofCount says how the attributes go together that state how many are chosen, and ofSum those that
+// limit a sum. Of each, the first row counts that is not kept.
+var (
+	ofCount = []combination{
+		{"exactly", []string{"up_to"}, nil, "exactly and up_to cannot be combined: both state how many are chosen", "omit one of them"},
+		{"exactly", []string{"at_least"}, nil, "exactly and at_least cannot be combined: both state how many are chosen", "use at_least with up_to"},
+		{"at_least", nil, setOf, "at_least needs up_to", "state the maximum: up_to = 3"},
+		{"may_pass", setOf, nil, "may_pass needs a choice of one", "omit may_pass; without at_least, the player may choose nothing"},
+	}
+	ofSum = []combination{
+		{"total", nil, []string{"at_most"}, "total needs at_most", "state the limit of the sum: at_most = 1000"},
+		{"at_most", nil, []string{"total"}, "at_most needs total", "state what is added up: total = man.price; to limit how many are chosen, use up_to"},
+	}
+)
+
+// wrong reports whether a statement does not keep a combination.
+func (r combination) wrong(s *check.Site) bool {
+	stated := func(name string) bool {
+		a := s.Attrs[name]
+		return a != nil && !isWord(a.Expr, false)
+	}
+	return stated(r.name) && (slices.ContainsFunc(r.excludes, stated) || len(r.needs) > 0 && !slices.ContainsFunc(r.needs, stated))
 }
 
 // checkTotal checks the figure of a candidate whose sum is limited.

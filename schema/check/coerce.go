@@ -24,62 +24,146 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 	if want.Base == model.Invalid || t.Base == model.Invalid || want.Accepts(t) {
 		return got
 	}
-	if want.Form == model.Set && t.Base == want.Base { // one thing or a list stands for a set
-		if want.Accepts(t.Sure().In(model.Set)) && (t.Form != model.One || !t.Maybe) {
-			return &model.AsSet{Node: node(t.In(model.Set), got.Range()), X: got}
-		}
-	}
-	if want.Base == model.PointOf {
-		if x, ok := c.onSurface(e, got, want); ok {
-			return x
-		}
-	}
-	if want.Is(model.ThingOf) && t.Is(model.ThingOf) && want.Kind.IsA(t.Kind) && (!t.Maybe || want.Maybe) {
-		w := model.OneOf(want.Kind)
-		w.Maybe = t.Maybe
-		if n, ok := got.(*model.Narrow); ok && w.Base == model.ThingOf && n.T.Base == model.ThingOf && w.Kind.IsA(n.T.Kind) {
-			got = n.X // the narrower kind says it all
-		}
-		return &model.Narrow{Node: node(w, got.Range()), X: got}
-	}
-	if want.Is(model.Number) && t.Is(model.ThingOf) {
-		if k, ok := got.(*model.Const); ok && !t.Maybe {
-			if th := c.Game.Things[k.N]; th != nil && th.Track != nil && th.Kind != th.Track.Boxes {
-				return &model.TrackNumber{Node: node(model.TNumber, got.Range()), Track: th.Track}
-			}
-		}
-	}
-	if tr := c.trackOf(want); tr != nil && t.Is(model.Number) {
-		if k, ok := got.(*model.Const); ok {
-			c.noBox(tr, k)
-			return bad(got.Range())
-		}
+	if x := c.converted(e, got, want); x != nil {
+		return x
 	}
 	f := diag.Errorf("check/type", got.Range(), "expected %s, found %s", want, t)
-	switch {
-	case c.digits(got) != "" && (want.Base == model.ThingOf || want.Base == model.EnumOf || want.Base == model.DesignOf):
-		f = f.WithHint("a name that begins with a digit is written with its kind: %s", c.digits(got))
-	case c.inQuotes(got) != "" && !want.Is(model.Text):
-		f = f.WithHint("remove the quotes: %s", c.inQuotes(got))
-	case t.Maybe && want.Accepts(t.Sure()):
+	if t.Maybe && want.Accepts(t.Sure()) && c.respelt(got, want) == "" {
 		f = c.doubt(e, got, "expected %s", want)
-	case want.Form == model.One && t.Form != model.One && want.Accepts(t.Elem()):
-		f = f.WithHint("write only(...), first(...) or top(...) for one member, or any(...) to test whether there is one")
-	case want.IsPoint() && t.Form == model.One && t.Base == model.ThingOf:
-		f = f.WithHint("write point(x, y), or PIECE.point for the point of a piece")
-	case want.Is(model.ThingOf) && t.Base == model.PointOf:
-		f = f.WithHint("a point is not a %s; pieces stand at points, and areas consist of them", want)
-	case want.Is(model.Number) && t.Form == model.Set:
-		f = f.WithHint("write count(...) for the number of members")
-	case want.Base == model.ThingOf && t.Base == model.ThingOf && want.Form == model.Set && want.Kind.IsA(t.Kind):
-		f = f.WithHint("%s", c.kept(got, want))
-	case want.Is(model.ThingOf) && t.Is(model.ThingOf) && c.leadsTo(got, want) != "":
-		f = f.WithHint("%s", c.leadsTo(got, want))
-	case want.Base == model.Bool && t.Form != model.One:
-		f = f.WithHint("write any(...) or none(...) to test whether it is empty")
+	} else if hint := c.misfit(got, want); hint != "" {
+		f = f.WithHint("%s", hint)
 	}
 	c.report(f)
 	return bad(got.Range())
+}
+
+// converted returns what is made of an expression of another type; nil if nothing can be.
+func (c *Checker) converted(e *Env, got model.Expr, want model.Type) model.Expr {
+	for _, convert := range []func(*Checker, *Env, model.Expr, model.Type) model.Expr{
+		asSet, asPoint, narrowed, trackNumber, noNumber,
+	} {
+		if x := convert(c, e, got, want); x != nil {
+			return x
+		}
+	}
+	return nil
+}
+
+// asSet takes one thing or a list for a set.
+func asSet(_ *Checker, _ *Env, got model.Expr, want model.Type) model.Expr {
+	t := got.Type()
+	if want.Form != model.Set || t.Base != want.Base || !want.Accepts(t.Sure().In(model.Set)) || t.Form == model.One && t.Maybe {
+		return nil
+	}
+	return &model.AsSet{Node: node(t.In(model.Set), got.Range()), X: got}
+}
+
+// asPoint takes what lies on the surface for its point.
+func asPoint(c *Checker, e *Env, got model.Expr, want model.Type) model.Expr {
+	if want.Base != model.PointOf {
+		return nil
+	}
+	if x, ok := c.onSurface(e, got, want); ok {
+		return x
+	}
+	return nil
+}
+
+// narrowed takes a thing for one of a narrower kind.
+func narrowed(_ *Checker, _ *Env, got model.Expr, want model.Type) model.Expr {
+	t := got.Type()
+	if !want.Is(model.ThingOf) || !t.Is(model.ThingOf) || !want.Kind.IsA(t.Kind) || t.Maybe && !want.Maybe {
+		return nil
+	}
+	w := model.OneOf(want.Kind)
+	w.Maybe = t.Maybe
+	if n, ok := got.(*model.Narrow); ok && n.T.Base == model.ThingOf && w.Kind.IsA(n.T.Kind) {
+		got = n.X // the narrower kind says it all
+	}
+	return &model.Narrow{Node: node(w, got.Range()), X: got}
+}
+
+// trackNumber takes a track for the number of the box in which its marker stands.
+func trackNumber(c *Checker, _ *Env, got model.Expr, want model.Type) model.Expr {
+	k, isConst := got.(*model.Const)
+	if t := got.Type(); !isConst || !want.Is(model.Number) || !t.Is(model.ThingOf) || t.Maybe {
+		return nil
+	}
+	th := c.Game.Things[k.N]
+	if th == nil || th.Track == nil || th.Kind == th.Track.Boxes {
+		return nil
+	}
+	return &model.TrackNumber{Node: node(model.TNumber, got.Range()), Track: th.Track}
+}
+
+// noNumber refuses a number for a box: each that a track has would have been read as a box.
+func noNumber(c *Checker, _ *Env, got model.Expr, want model.Type) model.Expr {
+	k, isConst := got.(*model.Const)
+	tr := c.trackOf(want)
+	if tr == nil || !isConst || !k.T.Is(model.Number) {
+		return nil
+	}
+	c.noBox(tr, k)
+	return bad(got.Range())
+}
+
+// misfit is what to write instead of an expression that does not fit; "" if nobody knows.
+func (c *Checker) misfit(got model.Expr, want model.Type) string {
+	if hint := c.respelt(got, want); hint != "" {
+		return hint
+	}
+	for _, m := range misfits {
+		if m.is(got.Type(), want) {
+			if hint := m.hint(c, got, want); hint != "" {
+				return hint
+			}
+		}
+	}
+	return ""
+}
+
+// misfits are the pairs of types that authors take for one another. The first row that has something
+// to say counts.
+var misfits = []struct {
+	is   func(t, want model.Type) bool
+	hint func(c *Checker, got model.Expr, want model.Type) string
+}{
+	{func(t, want model.Type) bool {
+		return want.Form == model.One && t.Form != model.One && want.Accepts(t.Elem())
+	}, hinted("write only(...), first(...) or top(...) for one member, or any(...) to test whether there is one")},
+	{func(t, want model.Type) bool {
+		return want.IsPoint() && t.Form == model.One && t.Base == model.ThingOf
+	}, hinted("write point(x, y), or PIECE.point for the point of a piece")},
+	{func(t, want model.Type) bool { return want.Is(model.ThingOf) && t.Base == model.PointOf }, notAPoint},
+	{func(t, want model.Type) bool { return want.Is(model.Number) && t.Form == model.Set },
+		hinted("write count(...) for the number of members")},
+	{func(t, want model.Type) bool {
+		return want.Base == model.ThingOf && t.Base == model.ThingOf && want.Form == model.Set && want.Kind.IsA(t.Kind)
+	}, (*Checker).kept},
+	{func(t, want model.Type) bool { return want.Is(model.ThingOf) && t.Is(model.ThingOf) }, (*Checker).leadsTo},
+	{func(t, want model.Type) bool { return want.Base == model.Bool && t.Form != model.One },
+		hinted("write any(...) or none(...) to test whether it is empty")},
+}
+
+func hinted(text string) func(*Checker, model.Expr, model.Type) string {
+	return func(*Checker, model.Expr, model.Type) string { return text }
+}
+
+func notAPoint(_ *Checker, _ model.Expr, want model.Type) string {
+	return fmt.Sprintf("a point is not a %s; pieces stand at points, and areas consist of them", want)
+}
+
+// respelt is how something is written that stands there as a text or a number; "" if that is not it.
+func (c *Checker) respelt(got model.Expr, want model.Type) string {
+	if want.Base == model.ThingOf || want.Base == model.EnumOf || want.Base == model.DesignOf {
+		if name := c.digits(got); name != "" {
+			return "a name that begins with a digit is written with its kind: " + name
+		}
+	}
+	if word := c.inQuotes(got); word != "" && !want.Is(model.Text) {
+		return "remove the quotes: " + word
+	}
+	return ""
 }
 
 // inQuotes is what stands in the quotation marks of a literal text that could be written without
