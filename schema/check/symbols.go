@@ -54,6 +54,12 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 	case 0:
 		for _, s := range all {
 			if s.Kind != nil {
+				if want.Is(model.ThingOf) && !s.Kind.IsA(want.Kind) && !e.open { // all of them would not fit either
+					f := diag.Errorf("check/kind", at, "expected %s, found the kind %q", want, s.Kind.Name)
+					f.Missing = s.Kind.Name
+					c.reportMiss(e, s.Kind.Name, f)
+					return bad(at), true
+				}
 				return c.symbol(e, s, at), true
 			}
 		}
