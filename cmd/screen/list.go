@@ -18,11 +18,15 @@ func (s *Screen) list(which []int, full bool) []string {
 	if s.Reader {
 		return s.saidList(which, full || len(which) <= mostAsked)
 	}
+	which, left := s.few(which, full)
 	answers, beside := s.apart(which)
 	s.listed = nil
 	ways := []func(which []int) []string{s.described, s.titled, s.keyed}
 	if full {
 		ways = ways[:2]
+	}
+	if !full && len(which) > mostRowed*maxRows {
+		ways = nil // they do not fit, whatever they are called
 	}
 	for _, way := range ways {
 		rows := way(answers)
@@ -34,7 +38,7 @@ func (s *Screen) list(which []int, full bool) []string {
 		}
 		if full || len(rows) <= maxRows {
 			s.numbered(which)
-			return rows
+			return append(rows, left...)
 		}
 	}
 	if rows := s.grouped(answers); rows != nil {
@@ -44,6 +48,22 @@ func (s *Screen) list(which []int, full bool) []string {
 		return rows
 	}
 	return s.named(append(answers, beside...))
+}
+
+// What a list holds of very many options.
+const (
+	mostListed = 2000   // that are listed with their numbers where all are asked for
+	mostKeys   = 10_000 // whose keys are looked at for what fits
+	mostRowed  = 100    // that stand beside one another at most
+)
+
+// few cuts a list that nobody would read, and says how to see the others.
+func (s *Screen) few(which []int, full bool) (shown []int, left []string) {
+	if !full || len(which) <= mostListed {
+		return which, nil
+	}
+	text := fmt.Sprintf("%d more: type a word of the one you mean to list these alone", len(which)-mostListed)
+	return which[:mostListed], []string{s.paint(faint, text)}
 }
 
 // apart tells the options that answer the decision from those that are offered beside it.
@@ -189,14 +209,14 @@ func (s *Screen) keyed(which []int) []string {
 func (s *Screen) named(which []int) []string {
 	opts := s.S.Options()
 	var keys []string
-	for _, i := range which {
+	for _, i := range which[:min(len(which), mostKeys)] {
 		keys = append(keys, opts[i].Key)
 	}
 	rows := hang("  ", strings.Join(runs(keys), "  "), s.Width)
-	if len(rows) < maxRows {
+	if len(rows) < maxRows && len(which) <= mostKeys {
 		return append(rows, s.paint(faint, "type one or several of them; \"more\" lists all with numbers"))
 	}
-	return append(rows[:maxRows-1], s.paint(faint, "and so on: more lists all"))
+	return append(rows[:min(len(rows), maxRows-1)], s.paint(faint, "and so on: more lists all"))
 }
 
 // leastRun is how many keys that follow one another are written as from where to where they go.

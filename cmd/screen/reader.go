@@ -150,6 +150,7 @@ func (s *Screen) saidDecision() []string {
 
 // saidList says options. From now on the numbers that it says are those that may be typed.
 func (s *Screen) saidList(which []int, full bool) []string {
+	which, left := s.few(which, full)
 	answers, beside := s.apart(which)
 	s.listed = nil
 	if full || len(which) <= mostNamed {
@@ -158,7 +159,7 @@ func (s *Screen) saidList(which []int, full bool) []string {
 			out = append(append(out, "At any time:"), s.saidOptions(beside)...)
 		}
 		s.numbered(which)
-		return out
+		return append(out, left...)
 	}
 	out := s.saidGroups(answers)
 	if len(beside) > 0 {
