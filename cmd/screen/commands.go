@@ -209,3 +209,11 @@ func suggest(text string, known []string) string {
 	}
 	return diag.Suggest(strings.ToLower(text), known)
 }
+
+// Verbs is the name of each command.
+func Verbs() (names []string) {
+	for _, v := range verbs {
+		names = append(names, v.name)
+	}
+	return names
+}

@@ -30,11 +30,3 @@ func Drawn(game *session.Session, st *machine.State, seat *model.Thing, names []
 	}
 	return out.String(), nil
 }
-
-// Verbs is the name of each command.
-func Verbs() (names []string) {
-	for _, v := range verbs {
-		names = append(names, v.name)
-	}
-	return names
-}

@@ -1,0 +1,72 @@
+package full
+
+import (
+	"fmt"
+	"runtime/debug"
+	"strings"
+	"testing"
+
+	"sandtable/cmd/screen"
+	"sandtable/cmd/screen/deciding"
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/schema/load"
+)
+
+// TestEveryCommandAtEveryDecision: each command and each key is answered at each kind of decision, also
+// where nothing is legal: by a frame, never by a fault or an empty screen.
+func TestEveryCommandAtEveryDecision(t *testing.T) {
+	t.Chdir(t.TempDir()) // what save writes
+	for name, text := range deciding.Decisions {
+		t.Run(name, func(t *testing.T) {
+			g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: deciding.Game(text), Dir: "game", Name: "game"}})
+			if g == nil {
+				t.Fatal(found)
+			}
+			p, err := interp.Build(g, interp.Setup{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, verb := range screen.Verbs() {
+				var presses []string
+				for _, arg := range []string{"", "1", "ann", "x"} {
+					presses = append(presses, ": "+quoted(strings.TrimSpace(verb+" "+arg))+" enter", "esc")
+				}
+				answered(t, p, presses)
+			}
+			for _, list := range tables() {
+				for _, b := range list.list {
+					for _, k := range b.keys {
+						if special[k] != 0 || len(k) == 1 {
+							answered(t, p, []string{k, k, "enter", "esc"})
+						}
+					}
+				}
+			}
+		})
+	}
+}
+
+// answered takes the first action of a game, and then presses keys.
+func answered(t *testing.T, p *machine.Program, presses []string) {
+	t.Helper()
+	defer func() {
+		if x := recover(); x != nil {
+			t.Fatalf("%q: panic: %v\n%s", presses, x, debug.Stack())
+		}
+	}()
+	h := sitAt(t, p, "deciding", 100, 32)
+	h.uncovered()
+	if h.press("/ 'wait enter esc"); h.desk.game.At() == 0 {
+		t.Fatal("the first action is not taken:\n" + Frame(h.state).Text())
+	}
+	for _, keys := range presses {
+		if h.left {
+			return
+		}
+		h.press(keys)
+		if shown := Frame(h.state).Text(); strings.TrimSpace(shown) == "" || strings.Contains(shown, "internal error") {
+			t.Fatalf("%q of %q: the screen is\n%s", keys, fmt.Sprint(presses), shown)
+		}
+	}
+}
