@@ -84,7 +84,7 @@ type Refused struct {
 }
 
 func (r *Refused) Error() string {
-	return fmt.Sprintf("refused: %s%s", r.Label, model.Cite(r.Ref))
+	return "refused: " + r.Reason()
 }
 
 // PointIn tells where in an option of the pending decision its first point stands; ok is false if

@@ -87,6 +87,9 @@ func (s *Screen) refusal(text string) string {
 	if a == nil {
 		return ""
 	}
+	if why := s.unchosen(a, text); why != "" {
+		return why
+	}
 	acts := s.offered()
 	for _, x := range acts {
 		rest, ok := begins(plainKey(text), plainKey(x.Action.Name))
@@ -100,6 +103,27 @@ func (s *Screen) refusal(text string) string {
 		return s.refused(x, want, text)
 	}
 	return s.unnamed(acts, text)
+}
+
+// unchosen is why what a text names cannot be chosen now; "" if the decision does not choose one
+// thing, or if the text names none that could be chosen at such a decision.
+func (s *Screen) unchosen(a *machine.Ask, text string) string {
+	if a.WhyNot == nil || len(a.Types) != 1 {
+		return ""
+	}
+	for _, c := range s.candidates(a.Types[0]) {
+		if c.name != plainKey(text) {
+			continue
+		}
+		r, cannot := s.watched().WhyNotChosen(s.S.M, c.id, s.veil())
+		switch {
+		case cannot != nil:
+			return "it is refused: " + untold(cannot)
+		case r != nil:
+			return "it is refused: " + requirement(r)
+		}
+	}
+	return ""
 }
 
 // unnamed is why an action that is not named, only what it would be done by or to, is not legal; ""
@@ -130,9 +154,9 @@ func (s *Screen) refused(x *machine.Act, want []int32, text string) string {
 	case cannot != nil && !s.isOption(x, want):
 		return fmt.Sprintf("%s is refused: %s", x.Action.Title, untold(cannot))
 	case r == nil:
-		return fmt.Sprintf("%s is legal, for instance %s", x.Action.Title, s.legalKey(x.Action.Name, text))
+		return fmt.Sprintf("%s is legal, for instance %s", x.Action.Title, s.legalKey(x.Action, text))
 	}
-	return fmt.Sprintf("%s is refused: %s%s", x.Action.Title, s.requirement(x, r), model.Cite(r.Ref))
+	return fmt.Sprintf("%s is refused: %s", x.Action.Title, requirement(r))
 }
 
 // isOption says whether an action is among the options, with the actor and the choices that are
@@ -156,19 +180,14 @@ func (s *Screen) isOption(x *machine.Act, want []int32) bool {
 
 // requirement words a refusal: the label of a requirement says what must hold, that of anything
 // else what stands against it.
-func (s *Screen) requirement(x *machine.Act, r *machine.Refusal) string {
+func requirement(r *machine.Refusal) string {
 	switch {
 	case r.Label == "":
-		return "a requirement does not hold"
-	case r.At == x.Action.Range:
-		return r.Label
+		return r.Because("a requirement does not hold")
+	case r.Against:
+		return r.Reason()
 	}
-	for _, f := range s.S.P.Game.Forbids {
-		if f.Range == r.At {
-			return r.Label
-		}
-	}
-	return fmt.Sprintf("%q does not hold", r.Label)
+	return r.Because(fmt.Sprintf("%q does not hold", r.Label))
 }
 
 // begins cuts the words of an action's name off what was typed.
@@ -180,17 +199,22 @@ func begins(text, name string) (string, bool) {
 	return rest, ok
 }
 
-func (s *Screen) legalKey(action, text string) string {
-	for _, o := range s.S.Options() {
+// legalKey is an option of an action: one that begins as the text does, or else any.
+func (s *Screen) legalKey(a *model.Action, text string) string {
+	key := a.Name
+	for i, o := range s.S.Options() {
 		if strings.HasPrefix(plainKey(o.Key), plainKey(text)) {
 			return fmt.Sprintf("%q", o.Key)
 		}
+		if _, opt := s.S.M.Option(i); key == a.Name && opt[0] == a.Index {
+			key = o.Key
+		}
 	}
-	return fmt.Sprintf("%q", action)
+	return fmt.Sprintf("%q", key)
 }
 
 // wanted reads the actor and the choices of an action, in order, from what was typed behind its
-// name. What is not named stays open.
+// name. What is not named stays open, also in front of what is.
 func (s *Screen) wanted(x *machine.Act, rest string) ([]int32, bool) {
 	want := make([]int32, len(x.Types))
 	for i := range want {
@@ -220,7 +244,7 @@ func (s *Screen) fillWanted(types []model.Type, rest string, want []int32, i int
 		}
 	}
 	want[i] = model.None
-	return false
+	return s.fillWanted(types, rest, want, i+1)
 }
 
 // candidate is something that may be named.

@@ -151,7 +151,7 @@ func (s *Screen) reason(x *machine.Act, t *model.Thing) string {
 	case r == nil:
 		return "nothing to choose"
 	}
-	return s.requirement(x, r) + model.Cite(r.Ref)
+	return requirement(r)
 }
 
 // inPlay lists the things of a kind that the one at the screen sees, without pieces that are not in

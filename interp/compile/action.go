@@ -52,6 +52,7 @@ type leadStep struct {
 	per    int                // of a choose: steps charged for each candidate, up to the next one
 	idle   bool               // of a let: nothing reads it before the action starts
 	route  machine.Walk       // of a choose: the way to what a search has found
+	gap    Gap                // of a choose: why something is not a candidate
 }
 
 // act compiles an action, once.
@@ -129,6 +130,9 @@ func (c *C) compileAction(x *act) {
 		}
 	}
 	for i, s := range a.Lead {
+		if s.Names == model.NamesValue {
+			c.leading[s.Bind] = s.Args["value"]
+		}
 		st := c.lead(x, s)
 		st.idle = s.Names == model.NamesValue && !asked(a, i)
 		x.steps = append(x.steps, st)
@@ -212,6 +216,7 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 		st.choose = c.closedList(from)
 		st.route = c.Routes(from)
 	}
+	st.gap = c.Gap(s.Args["from"])
 	st.cand = st.slot.I
 	if one, ok := s.Detail.(*model.Var); ok {
 		st.cand = c.Slot(one).I
@@ -234,7 +239,7 @@ func (c *C) require(s *model.Stmt, x *act) check {
 	} else {
 		holds = c.byThing(s.Args["that"], c.Num(s.Args["that"]))
 	}
-	return check{holds, s.Label, x.model.Ref, s.Range, c.workOfStmt(s)}
+	return check{holds, s.Label, x.model.Ref, s.Range, c.workOfStmt(s), c.shortOf(s), false}
 }
 
 // Required compiles the condition of a requirement. `supposing` statements are tried on the

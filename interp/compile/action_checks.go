@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -13,11 +14,13 @@ import (
 
 // check is one condition with its reason.
 type check struct {
-	holds machine.Num
-	label string
-	ref   string
-	at    hcl.Range
-	cost  int32 // steps to evaluate it
+	holds   machine.Num
+	label   string
+	ref     string
+	at      hcl.Range
+	cost    int32 // steps to evaluate it
+	short   Shortfall
+	against bool // the reason says what stands against it
 }
 
 // costOf returns the cost of evaluating conditions, in steps.
@@ -33,7 +36,7 @@ func (c *C) menuChecks(a *model.Action) []check {
 	var out []check
 	for _, r := range a.Menu.Requires {
 		if !has(a.Waived, r.Label) {
-			out = append(out, check{c.byThing(r.Args["that"], c.Num(r.Args["that"])), r.Label, a.Menu.Ref, r.Range, c.workOfStmt(r)})
+			out = append(out, check{c.byThing(r.Args["that"], c.Num(r.Args["that"])), r.Label, a.Menu.Ref, r.Range, c.workOfStmt(r), c.shortOf(r), false})
 		}
 	}
 	for _, f := range c.Game.Forbids {
@@ -98,7 +101,7 @@ func (c *C) forbid(f *model.Forbid) check {
 	if label == "" {
 		label = "it is forbidden"
 	}
-	return check{func(m *machine.M) int32 { return 1 - g(m) }, label, f.Ref, f.Range, c.weigh(f.When)}
+	return check{func(m *machine.M) int32 { return 1 - g(m) }, label, f.Ref, f.Range, c.weigh(f.When), nil, true}
 }
 
 func (c *C) optional(e model.Expr) machine.Num {
@@ -106,4 +109,68 @@ func (c *C) optional(e model.Expr) machine.Num {
 		return nil
 	}
 	return c.Num(e)
+}
+
+// fails returns why a condition does not hold; nil if it does, or if it is passed over.
+func (k *check) fails(m *machine.M) *machine.Refusal {
+	a := m.Asking
+	if a != nil {
+		if slices.Contains(a.Unseen, k.at) {
+			return nil
+		}
+		a.Now = k.at
+	}
+	holds := k.holds(m) != 0
+	if a != nil {
+		a.Now = hcl.Range{}
+	}
+	if holds {
+		return nil
+	}
+	return figured(m, &machine.Refusal{Label: k.label, Ref: k.ref, At: k.at, Against: k.against}, k.short)
+}
+
+// figured adds to a refusal its figures, if they are asked for.
+func figured(m *machine.M, r *machine.Refusal, short Shortfall) *machine.Refusal {
+	if m.Asking != nil && m.Asking.Figures {
+		r.Figures = short.tell(m)
+	}
+	return r
+}
+
+// shortOf compiles by what figures a requirement fails. What a position that is only supposed fails
+// by is not told.
+func (c *C) shortOf(s *model.Stmt) Shortfall {
+	if len(s.Body) > 0 {
+		return nil
+	}
+	return c.Shortfall(s.Args["that"])
+}
+
+// Requirements are what is required of a candidate.
+type Requirements []check
+
+// Requirements compiles what a choice requires.
+func (b *Builder) Requirements(parts []*model.Stmt) (all Requirements) {
+	for _, r := range parts {
+		all = append(all, check{b.Required(r), r.Label, b.Ref(), r.Range, b.Work(r.Args["that"]), b.shortOf(r), false})
+	}
+	return all
+}
+
+// Hold reports whether a candidate meets all.
+func (r Requirements) Hold(m *machine.M) bool { return allHold(m, r) }
+
+// Fails returns why the first requirement that does not hold refuses a candidate; nil if all hold.
+func (r Requirements) Fails(m *machine.M) *machine.Refusal { return firstFailing(m, r) }
+
+// Work is the steps that all take.
+func (r Requirements) Work() int { return costOf(r) }
+
+// NoCandidate compiles the refusal of what cannot be chosen from a set.
+func (b *Builder) NoCandidate(name string, from model.Expr) func(m *machine.M, v int32) *machine.Refusal {
+	gap, ref := b.Gap(from), b.Ref()
+	return func(m *machine.M, v int32) *machine.Refusal {
+		return figured(m, &machine.Refusal{Label: "it is not a candidate for " + name, Ref: ref, At: from.Range(), Against: true}, gap.of(v))
+	}
 }

@@ -81,7 +81,7 @@ func (c *C) describeAct(x *act, fill *machine.Given, hidden func(m *machine.M) b
 	d.Secret = secretly(x.model)
 	d.WhyNot = func(m *machine.M, want []int32) (no *machine.Refusal) {
 		if !q.look(m, func() { no = x.whyNot(m, want) }) {
-			no = &machine.Refusal{Label: "it does not apply here"}
+			no = &machine.Refusal{Label: "it does not apply here", Against: true}
 		}
 		return no
 	}
@@ -105,7 +105,7 @@ const AnyChoice int32 = model.None
 // legal. want holds the actor and the choices in order; AnyChoice leaves one open.
 func (x *act) whyNot(m *machine.M, want []int32) *machine.Refusal {
 	if x.active != nil && x.active(m) == 0 {
-		return &machine.Refusal{Label: "it is not in force now", Ref: x.model.Ref, At: x.model.Range}
+		return &machine.Refusal{Label: "it is not in force now", Ref: x.model.Ref, At: x.model.Range, Against: true}
 	}
 	pick := func(i int) int32 {
 		if i < len(want) {
@@ -136,20 +136,18 @@ func (x *act) whyNot(m *machine.M, want []int32) *machine.Refusal {
 		if r == nil {
 			return nil
 		}
-		if best == nil {
-			best = r
-		}
+		best = first(best, r, len(candidates) > 1 && pick(0) == AnyChoice)
 	}
 	if !found {
-		return &machine.Refusal{Label: "no actor can take it", Ref: x.model.Ref, At: x.model.Range}
+		return &machine.Refusal{Label: "no actor can take it", Ref: x.model.Ref, At: x.model.Range, Against: true}
 	}
 	return best
 }
 
 func firstFailing(m *machine.M, cs []check) *machine.Refusal {
 	for i := range cs {
-		if cs[i].holds(m) == 0 {
-			return &machine.Refusal{Label: cs[i].label, Ref: cs[i].ref, At: cs[i].at}
+		if r := cs[i].fails(m); r != nil {
+			return r
 		}
 	}
 	return nil
@@ -160,8 +158,8 @@ func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Ref
 		s := &x.steps[i]
 		switch {
 		case s.holds != nil:
-			if s.holds(m) == 0 {
-				return &machine.Refusal{Label: s.label, Ref: s.ref, At: s.at}
+			if r := s.fails(m); r != nil {
+				return r
 			}
 		case s.idle:
 		case s.let != nil:
@@ -169,7 +167,7 @@ func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Ref
 		case s.when != nil && s.when(m) == 0:
 			m.SetInt(s.slot.I, model.None)
 			if pick(n) != AnyChoice {
-				return &machine.Refusal{Label: "there is no candidate for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
+				return &machine.Refusal{Label: "there is no candidate for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range, Against: true}
 			}
 			n++
 		case s.area != nil:
@@ -193,21 +191,37 @@ func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Ref
 				if r == nil {
 					return nil
 				}
-				if best == nil {
-					best = r
-				}
+				best = first(best, r, len(cands) > 1 && pick(n) == AnyChoice)
 			}
 			if !found {
 				what := "there is no candidate"
 				if len(cands) > 0 {
 					what = "it is not a candidate"
 				}
-				return &machine.Refusal{Label: what + " for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
+				return x.noCandidate(m, what, n, pick(n), s.gap)
 			}
 			return best
 		}
 	}
 	return nil
+}
+
+// first is the first of the refusals of several candidates. open: which of them is asked about was
+// left open, and the figures of one say nothing of the others.
+func first(best, r *machine.Refusal, open bool) *machine.Refusal {
+	if best != nil {
+		return best
+	}
+	if open {
+		r.Figures = ""
+	}
+	return r
+}
+
+// noCandidate refuses what is no candidate for the n-th choice, or all, if none is named.
+func (x *act) noCandidate(m *machine.M, what string, n int, v int32, gap Gap) *machine.Refusal {
+	r := &machine.Refusal{Label: what + " for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range, Against: true}
+	return figured(m, r, gap.of(v))
 }
 
 // means reports whether a wanted thing is a candidate, or one of those that are like it.
@@ -237,16 +251,19 @@ func (x *act) whyPoint(m *machine.M, i, n int, pick func(int) int32) (best *mach
 	}
 	if p := pick(n); p != AnyChoice {
 		if !InSet(area, s.window, p) {
-			return &machine.Refusal{Label: "it is not a candidate for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
+			return x.noCandidate(m, "it is not a candidate", n, p, s.gap)
 		}
 		return try(p)
 	}
-	best = &machine.Refusal{Label: "there is no candidate for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range}
-	first := true
+	best = &machine.Refusal{Label: "there is no candidate for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range, Against: true}
+	none := true
 	m.Sample(area, func(p int32) bool {
 		r := try(p)
-		if r == nil || first {
-			best, first = r, false
+		switch {
+		case r == nil:
+			best = nil
+		case none:
+			best, none = first(nil, r, true), false
 		}
 		return r == nil
 	})

@@ -17,19 +17,21 @@ func putter(t model.Type) func(m *machine.M, id, to int32) {
 	return func(m *machine.M, id, to int32) { m.Put(id, to, false) }
 }
 
-// OpenAsk lists samples of an area whose points meet a condition (nil: all do), and admits every
-// other point of the area that meets it. The condition reads the point from a slot. more adds
-// options after the points.
-func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes func(m *machine.M) *machine.Refusal, more func(m *machine.M, o *machine.Options)) {
+// OpenAsk lists samples of an area whose points meet some requirements, and admits every other point
+// of the area that meets them. They read the point from a slot. more adds options after the points.
+func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, reqs Requirements, more func(m *machine.M, o *machine.Options)) {
 	w := WindowOf(from.Type())
-	area := b.Set(from, w)
-	try := func(m *machine.M, p int32) *machine.Refusal {
+	area, none := b.Set(from, w), b.NoCandidate(ask.Names[0], from)
+	try := func(m *machine.M, p int32, do func()) {
 		was := m.Int(slot)
 		m.SetInt(slot, p)
 		inner := m.ListStart()
-		no := passes(m)
+		do()
 		m.ListDrop(inner)
 		m.SetInt(slot, was)
+	}
+	fails := func(m *machine.M, p int32) (no *machine.Refusal) {
+		try(m, p, func() { no = reqs.Fails(m) })
 		return no
 	}
 	ask.Open = true
@@ -39,18 +41,20 @@ func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes 
 		t := m.Words(w.N)
 		area(m, t)
 		m.Sample(t, func(p int32) bool {
-			if passes != nil && try(m, p) != nil {
-				return false
+			ok := true
+			if len(reqs) > 0 {
+				try(m, p, func() { ok = reqs.Hold(m) })
 			}
-			o.Flat = append(o.Flat, p)
-			return true
+			if ok {
+				o.Flat = append(o.Flat, p)
+			}
+			return ok
 		})
 		m.Release(mark)
 		if more != nil {
 			more(m, o)
 		}
 	}
-	ref, at := ask.Ref, from.Range()
 	ask.Admit = func(m *machine.M, opt []int32) (no *machine.Refusal) {
 		m.Look(func() {
 			mark := m.Mark()
@@ -58,19 +62,18 @@ func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, passes 
 			area(m, t)
 			in := InSet(t, w, opt[0])
 			m.Release(mark)
-			switch {
-			case !in:
-				no = &machine.Refusal{Label: "it is not a candidate for " + ask.Names[0], Ref: ref, At: at}
-			case passes != nil:
-				no = try(m, opt[0])
+			if in {
+				no = fails(m, opt[0])
+			} else {
+				no = none(m, opt[0])
 			}
 		})
 		return no
 	}
 	ask.Area = area
-	if passes != nil {
+	if len(reqs) > 0 {
 		ask.Meets = func(m *machine.M, opt []int32) (no *machine.Refusal) {
-			m.Look(func() { no = try(m, opt[0]) })
+			m.Look(func() { no = fails(m, opt[0]) })
 			return no
 		}
 	}

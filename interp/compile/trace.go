@@ -1,8 +1,11 @@
 package compile
 
 import (
+	"cmp"
 	"slices"
 	"sync"
+
+	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -33,31 +36,76 @@ func (t *Tracer) Program() *machine.Program { return t.c.P }
 // wanted actor and choices; nil if none does. It returns an error if the answer depends on what the
 // veil hides, or fails.
 func (t *Tracer) WhyNot(m *machine.M, a *model.Action, want []int32, veil *machine.Veil) (*machine.Refusal, *machine.Error) {
-	w := t.standIn(m, veil)
-	for _, ask := range []*machine.Ask{w.Standing(), w.P.Anytime} {
-		if ask == nil {
-			continue
-		}
-		for _, x := range ask.Acts {
-			if x.Action == a {
-				r := x.WhyNot(w, want)
-				return r, w.Err
+	return t.reason(m, veil, func(w *machine.M) *machine.Refusal {
+		for _, ask := range []*machine.Ask{w.Standing(), w.P.Anytime} {
+			if ask == nil {
+				continue
+			}
+			for _, x := range ask.Acts {
+				if x.Action == a {
+					return x.WhyNot(w, want)
+				}
 			}
 		}
+		return nil
+	})
+}
+
+// WhyNotChosen returns why something cannot be chosen at the pending decision; nil if it can, or if
+// the decision chooses nothing.
+func (t *Tracer) WhyNotChosen(m *machine.M, v int32, veil *machine.Veil) (*machine.Refusal, *machine.Error) {
+	return t.reason(m, veil, func(w *machine.M) *machine.Refusal {
+		if ask := w.Standing(); ask != nil && ask.WhyNot != nil {
+			return ask.WhyNot(w, v)
+		}
+		return nil
+	})
+}
+
+// reason asks why something is refused. Requirements that depend on what the veil hides are passed
+// over: another one may refuse it for what all see. Then it asks for the figures; these may be
+// hidden where the reason is not.
+func (t *Tracer) reason(m *machine.M, veil *machine.Veil, ask func(w *machine.M) *machine.Refusal) (*machine.Refusal, *machine.Error) {
+	var hidden *machine.Error
+	asking := &machine.Asking{}
+	for {
+		w := t.standIn(m, veil)
+		w.Asking = asking
+		r := ask(w)
+		if w.Err == nil {
+			if r != nil {
+				return t.stated(m, veil, r, asking.Unseen, ask), nil
+			}
+			return nil, hidden
+		}
+		hidden = cmp.Or(hidden, w.Err)
+		if !w.Err.Hidden() || asking.Now.Empty() {
+			return nil, hidden
+		}
+		asking = &machine.Asking{Unseen: append(asking.Unseen, asking.Now)}
 	}
-	return nil, nil
+}
+
+// stated is a refusal with its figures, if the viewer may know them.
+func (t *Tracer) stated(m *machine.M, veil *machine.Veil, r *machine.Refusal, unseen []hcl.Range, ask func(w *machine.M) *machine.Refusal) *machine.Refusal {
+	w := t.standIn(m, veil)
+	w.Asking = &machine.Asking{Figures: true, Unseen: unseen}
+	if with := ask(w); w.Err == nil {
+		return with
+	}
+	return r
 }
 
 // Refusal returns why an option that names a point is not legal. beside: the option would not
 // answer the decision, but be taken beside it.
 func (t *Tracer) Refusal(m *machine.M, opt []int32, beside bool, veil *machine.Veil) (*machine.Refusal, *machine.Error) {
-	w := t.standIn(m, veil)
-	ask := w.Standing()
-	if beside {
-		ask = w.P.Anytime
-	}
-	r := ask.Admit(w, opt)
-	return r, w.Err
+	return t.reason(m, veil, func(w *machine.M) *machine.Refusal {
+		ask := w.Standing()
+		if beside {
+			ask = w.P.Anytime
+		}
+		return ask.Admit(w, opt)
+	})
 }
 
 // Route returns the way to the space that an option of the pending decision names, through the

@@ -205,7 +205,7 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 		Types:  []model.Type{s.Args["from"].Type().Elem()},
 		Player: b.PlayerOf(s.Args["player"]),
 		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret(),
-		WhyNot: x.whyNot(s), Route: b.Routes(s.Args["from"]),
+		WhyNot: x.whyNot, Route: b.Routes(s.Args["from"]),
 		Again: b.Here().Go,
 	}
 	if s.Args["when"] != nil {
@@ -276,8 +276,8 @@ type candidates struct {
 	add  func(m *machine.M, o *machine.Options) // offers them directly, if they have no requirements
 	from machine.List                           // or: all, before their requirements
 	slot int32                                  // from which requirements read the candidate
-	reqs []machine.Num
-	work int // steps to evaluate the requirements
+	reqs compile.Requirements
+	none func(m *machine.M, v int32) *machine.Refusal // why something is no candidate
 }
 
 func candidatesOf(b *compile.Builder, s *model.Stmt) *candidates {
@@ -292,10 +292,8 @@ func candidatesOf(b *compile.Builder, s *model.Stmt) *candidates {
 	if one, ok := s.Detail.(*model.Var); ok {
 		x.slot = b.Slot(one).I
 	}
-	for _, r := range s.Parts {
-		x.work += int(b.Work(r.Args["that"]))
-		x.reqs = append(x.reqs, b.Required(r))
-	}
+	x.reqs = b.Requirements(s.Parts)
+	x.none = b.NoCandidate(s.Bind.Name, s.Args["from"])
 	return x
 }
 
@@ -306,14 +304,12 @@ func (x *candidates) list(m *machine.M) []int32 {
 	if len(x.reqs) == 0 {
 		return l
 	}
-	m.Spend(len(l) * x.work)
+	m.Spend(len(l) * x.reqs.Work())
 	keep := m.ListStart()
 	for _, v := range l {
 		m.SetInt(x.slot, v)
-		inner, ok := m.ListStart(), true
-		for _, f := range x.reqs {
-			ok = ok && f(m) != 0
-		}
+		inner := m.ListStart()
+		ok := x.reqs.Hold(m)
 		m.ListDrop(inner)
 		if ok {
 			m.Push(v)
@@ -338,30 +334,19 @@ func (x *candidates) offer(m *machine.M, o *machine.Options) {
 
 // whyNot returns why something cannot be chosen: it is no candidate, or the first requirement that
 // it fails.
-func (x *candidates) whyNot(s *model.Stmt) func(*machine.M, int32) *machine.Refusal {
-	no := &machine.Refusal{Label: "it is not a candidate for " + s.Bind.Name, At: s.Range}
-	if len(x.reqs) == 0 {
-		return func(*machine.M, int32) *machine.Refusal { return no }
-	}
-	return func(m *machine.M, v int32) (why *machine.Refusal) {
-		why = no
-		m.Look(func() {
-			keep, was := m.ListStart(), m.Int(x.slot)
-			defer m.ListDrop(keep)
-			defer m.SetInt(x.slot, was)
-			if !slices.Contains(x.from(m), v) {
-				return
-			}
-			m.SetInt(x.slot, v)
-			for i, f := range x.reqs {
-				if f(m) == 0 {
-					why = &machine.Refusal{Label: s.Parts[i].Label, At: s.Parts[i].Range}
-					return
-				}
-			}
-		})
-		return why
-	}
+func (x *candidates) whyNot(m *machine.M, v int32) (why *machine.Refusal) {
+	m.Look(func() {
+		keep, was := m.ListStart(), m.Int(x.slot)
+		defer m.ListDrop(keep)
+		defer m.SetInt(x.slot, was)
+		if x.from == nil || !slices.Contains(x.from(m), v) {
+			why = x.none(m, v)
+			return
+		}
+		m.SetInt(x.slot, v)
+		why = x.reqs.Fails(m)
+	})
+	return why
 }
 
 // notAsked binds the name to nothing.

@@ -15,10 +15,6 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 	elem := s.Args["from"].Type().Elem()
 	ask := &machine.Ask{Name: s.Bind.Name, Title: asksFor(s), Types: []model.Type{elem}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
 		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret(), Again: b.Here().Go}
-	var passes func(m *machine.M) *machine.Refusal
-	if len(s.Parts) > 0 {
-		passes = requirements(b, s)
-	}
 	mayPass := s.Args["may_pass"] != nil
 	var more func(m *machine.M, o *machine.Options)
 	if mayPass {
@@ -40,7 +36,7 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 			}
 		})
 	}
-	b.OpenAsk(ask, s.Args["from"], cand, passes, more)
+	b.OpenAsk(ask, s.Args["from"], cand, b.Requirements(s.Parts), more)
 	hasNone := s.Else != nil
 	ask.Empty = func(m *machine.M) bool {
 		switch {
@@ -71,22 +67,4 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 		b.Body(s.Else.Body)
 	}
 	b.Mark(done)
-}
-
-// requirements compiles the requirements on a candidate; the result is the first one that it fails.
-func requirements(b *compile.Builder, s *model.Stmt) func(m *machine.M) *machine.Refusal {
-	var reqs []machine.Num
-	refusals, ref := make([]machine.Refusal, len(s.Parts)), b.Ref()
-	for i, r := range s.Parts {
-		reqs = append(reqs, b.Required(r))
-		refusals[i] = machine.Refusal{Label: r.Label, Ref: ref, At: r.Range}
-	}
-	return func(m *machine.M) *machine.Refusal {
-		for i, f := range reqs {
-			if f(m) == 0 {
-				return &refusals[i]
-			}
-		}
-		return nil
-	}
 }

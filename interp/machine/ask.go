@@ -75,9 +75,29 @@ type Act struct {
 
 // Refusal is why an option is not legal.
 type Refusal struct {
-	Label string
-	Ref   string
-	At    hcl.Range
+	Label   string
+	Ref     string
+	At      hcl.Range
+	Against bool   // the label says what stands against the option, not what must hold
+	Figures string // by what figures, if these were asked for: `cost is 5, reach is 4`
+}
+
+// Reason is the label with its figures, and the section that refuses.
+func (r *Refusal) Reason() string { return r.Because(r.Label) }
+
+// Because is a reason in other words than the label.
+func (r *Refusal) Because(label string) string {
+	if r.Figures != "" {
+		label += ": " + r.Figures
+	}
+	return label + model.Cite(r.Ref)
+}
+
+// Asking is how a watched machine is asked for a reason.
+type Asking struct {
+	Figures bool        // the reason is to state its figures
+	Unseen  []hcl.Range // requirements that are passed over, because they depend on what is hidden
+	Now     hcl.Range   // the requirement in evaluation
 }
 
 // Options is the list of legal options of a decision, flat: each takes Stride numbers. The first

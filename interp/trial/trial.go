@@ -308,21 +308,11 @@ func (r *runner) parts(s *compile.Step) string {
 
 // sides says what the two sides of a comparison are.
 func (r *runner) sides(c *compile.Conjunct) string {
-	var are []string
-	for _, s := range c.Sides {
-		v := s.Show(r.m)
-		if r.m.Err != nil {
-			return ""
-		}
-		if v == "" {
-			v = "empty"
-		}
-		are = append(are, s.Text+" is "+v)
-	}
-	if len(are) == 0 {
+	are := compile.Sides(c.Sides, func(s *compile.Side) string { return s.Show(r.m) })
+	if are == "" || r.m.Err != nil {
 		return ""
 	}
-	return ", but " + strings.Join(are, ", ")
+	return ", but " + are
 }
 
 func (r *runner) play(s *compile.Step) {

@@ -281,8 +281,8 @@ func TestWhyNotTellsNothingHidden(t *testing.T) {
 			}
 		}
 	}
-	// Hidden, refused for what all see, legal.
-	for _, want := range []string{"burn false true", "cut_down true false", "rest false false"} {
+	// Hidden, refused for what all see, also where a requirement before that is hidden, legal.
+	for _, want := range []string{"burn false true", "cut_down true false", "bury true false", "rest false false"} {
 		if reasons[want] == 0 {
 			t.Errorf("no reason of the kind %s: %v", want, reasons)
 		}

@@ -323,6 +323,15 @@ section "4" "The night" {
     }
     remove { the = [for m in all(men) : m if m.at == here] }
   }
+  action "Bury" {
+    menu = search
+    choose here {
+      from = woods
+      require "no spy is to be hurt" { that = none(here.spies) }
+      require "it is burnt" { that = here.burnt }
+    }
+    remove { the = [for m in all(men) : m if m.at == here] }
+  }
   action "Rest" { menu = search }
 }
 
