@@ -14,7 +14,7 @@ section "O1.0" "Alternate Artillery Resolution" {
           for t in units : t
           if t.army != unit.army && any([
             for u in t.at.units : u
-            if u.rides == none && rating(unit, u, indirect, 0, false) > rating(unit, t, indirect, 0, false)
+            if u.rides == none && (spotted(unit, spot(u)) || counter-battery(unit, u)) && rating(unit, u, indirect, 0, false) > rating(unit, t, indirect, 0, false)
           ])
         ]
       }

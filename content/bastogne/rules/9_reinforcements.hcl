@@ -98,7 +98,8 @@ section "9.0" "Reinforcements" {
     when       = from != to && entry_hex(from)
   }
   rule "Lifted" {
-    given = { unit = unit, player = player }
+    given  = { unit = unit, player = player }
+    ruling = "a row that allows trucks goes before the ban on German trucks while the bridges are closed"
     if "it may come on trucks or riding" {
       when = unit.lifted && unit.in_play && unit.now.mobility == leg && unit.transport == none
       choose vehicle {

@@ -200,3 +200,20 @@ test "Strickler does not go over to units beyond Wiltz" {
   answer { host = b_1_110 }
   expect { that = col_strickler.at == out && col_strickler.with == none }
 }
+test "O1: at a park that nobody sees, units that cannot be shot at do not draw the fire" {
+  ref      = "O1.0"
+  variants = [alternate_artillery]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_10_08 = [unit_907_glider_fa, a_158_eng, b_3_ccb]
+    hex_19_08 = [ii_pzart_74]
+    hex_30_07 = [unit_5_pzgr_304, cochen]
+  }
+  set cochen { with = unit_5_pzgr_304 }
+  set ii_pzart_74 { contact = cochen }
+  mark unit_907_glider_fa {
+    with = [artillery_park, entrenchment]
+  }
+  set unit_907_glider_fa { fired = true }
+  expect { that = rating(ii_pzart_74, a_158_eng, indirect, 0, false) > rating(ii_pzart_74, unit_907_glider_fa, indirect, 0, false) && indirect_targets(ii_pzart_74) == [unit_907_glider_fa] }
+}
