@@ -256,7 +256,7 @@ section "2.5" "Rubble" {
     require "is an engineer on foot" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 }
     require "rubble is here" { that = spot(unit).rubbled }
     set unit { last = blocking }
-    run "Work" done {}
+    run "Work" done { job = clearing_rubble }
     if "done" {
       when = done
       unmark {

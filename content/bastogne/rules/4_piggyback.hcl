@@ -39,7 +39,7 @@ section "4.1" "Starting in Piggyback Mode" {
     given = { unit = unit, here = hex }
     after = enter(unit, here)
     each rider {
-      from = [for u in units : u if u.rides == unit]
+      from = [for u in all(units) : u if u.rides == unit]
       move rider { to = here }
     }
   }
@@ -191,11 +191,11 @@ section "4.4" "Piggyback Mode and Combat" {
       }
     }
   }
-  rule "The Vehicle Is Lost" {
+  rule "Vehicle or Rider Is Lost" {
     given = { unit = unit }
     after = remove(unit)
     set {
-      the   = [for u in all(units) : u if u.rides == unit]
+      the   = [for u in all(units) : u if u == unit || u.rides == unit]
       rides = none
     }
   }

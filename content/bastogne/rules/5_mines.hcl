@@ -79,9 +79,10 @@ section "5.3" "Removing Mines" {
     require "mines are here" { that = spot(unit).mined }
     require "has not come here just now" { that = !unit.came }
     set unit { last = blocking }
-    if "two steps" {
-      when = unit.steps >= 2 || unit.working
-      unmark unit { with = men_at_work }
+    let { at_it = unit.working && unit.job == clearing_mines }
+    unmark unit { with = men_at_work }
+    if "two steps, or men at work" {
+      when = unit.steps >= 2 || at_it
       run "Mines Are Gone" { here = spot(unit) }
       return {}
     }
@@ -91,7 +92,7 @@ section "5.3" "Removing Mines" {
       run "Mines Are Gone" { here = spot(unit) }
     }
     else {
-      mark unit { with = men_at_work }
+      run "Men Are at Work" { job = clearing_mines }
     }
   }
   rule "Mines Are Gone" {

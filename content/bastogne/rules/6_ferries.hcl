@@ -21,7 +21,7 @@ section "6.1" "Creating a Ferry" {
     require "the river lies between" { that = border(spot(unit), bank).river }
     require "no enemy covers its hex" { that = !in_danger(unit.army, spot(unit)) }
     set unit { last = blocking }
-    run "Work" done {}
+    run "Work" done { job = building_a_ferry }
     if "done" {
       when = done
       run "A Ferry Is Ready" { far = bank }

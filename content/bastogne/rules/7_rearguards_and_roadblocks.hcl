@@ -88,7 +88,7 @@ section "7.0" "Rearguards and Roadblocks" {
     require "no enemy covers it" { that = !in_danger(unit.army, spot(unit)) }
     require "there is none" { that = !spot(unit).barred }
     set unit { last = blocking }
-    run "Work" done {}
+    run "Work" done { job = closing_a_road }
     if "done" {
       when = done
       let { division = unit.home }
@@ -109,7 +109,7 @@ section "7.0" "Rearguards and Roadblocks" {
     choose place { from = union([spot(unit)], neighbors(spot(unit))) }
     require "a roadblock is there" { that = place.barred }
     set unit { last = blocking }
-    run "Work" done {}
+    run "Work" done { job = opening_a_road }
     if "done" {
       when = done
       each division {
@@ -120,20 +120,26 @@ section "7.0" "Rearguards and Roadblocks" {
       unmark place { with = roadblock }
     }
   }
-  rule "Work" { # no Command Point; who fails has Men at Work, and does not fail again
-    given   = { unit = unit }
+  rule "Work" { # no Command Point; who fails has Men at Work, and does not fail at it again
+    given   = { unit = unit, job = job }
     returns = bool
+    let { at_it = unit.working && unit.job == job }
+    unmark unit { with = men_at_work }
     if "men are at work" {
-      when = unit.working
-      unmark unit { with = men_at_work }
+      when = at_it
       return { the = true }
     }
     run "Check" passed { paid = false }
     if "not yet" {
       when = !passed
-      mark unit { with = men_at_work }
+      run "Men Are at Work" {}
     }
     return { the = passed }
+  }
+  rule "Men Are at Work" {
+    given = { unit = unit, job = job }
+    mark unit { with = men_at_work }
+    set unit { job = job }
   }
   rule "Work Is Dropped" {
     given  = { unit = unit, act = orders }

@@ -46,8 +46,8 @@ section "G.unit" "Units" {
     sides  = [afoot, mounted]
     traits = [engineer, steady, white_striped] # black-striped ones are free of the attachment limit, as those without a stripe
     fields = { pattern = pattern, home = division, troop = maybe(formation) }
-    state  = { ready = bool, lifted = bool, means = maybe(means), arriving = bool, outbound = bool, called = bool, again = bool, came = bool, last = deed, points = number, halted = bool, aim = number, shot = bool, fired = bool, storming = bool, contact = maybe(leader), lift = maybe(truck), rides = maybe(unit), far_bank = maybe(hex), due_E = number, due_step = number, due_C = number, due_S = number, due_fear = number } # came: to its hex, since its activation began. aim: what is added to the shot at hand. due: results of an assault that wait for all shots
-    value "Formation" { base = self.lift == none ? self.troop : none }                                                                                                                                                                                                                                                                                                                                                                # on trucks of its division it is an independent unit
+    state  = { ready = bool, lifted = bool, means = maybe(means), arriving = bool, outbound = bool, called = bool, again = bool, came = bool, last = deed, job = job, points = number, halted = bool, aim = number, shot = bool, fired = bool, storming = bool, contact = maybe(leader), lift = maybe(truck), rides = maybe(unit), far_bank = maybe(hex), due_E = number, due_step = number, due_C = number, due_S = number, due_fear = number } # came: to its hex, since its activation began. aim: what is added to the shot at hand. due: results of an assault that wait for all shots
+    value "Formation" { base = self.lift == none ? self.troop : none }                                                                                                                                                                                                                                                                                                                                                                           # on trucks of its division it is an independent unit
     value "Division" { base = self.troop != none ? self.troop.division : self.home.under != none ? self.home.under : self.home }
     value "Transport" { base = self.lift != none ? self.lift.print : self.pattern.transport }
     value "Now" { base = self.mounted && self.transport != none ? self.transport : self.pattern }
@@ -61,6 +61,7 @@ section "G.unit" "Units" {
     ruling = "infantry is what goes on foot and fires small arms"
     base   = unit.pattern.mobility == leg && unit.pattern.color == pink
   }
+  enum "job" { names = [closing_a_road, opening_a_road, clearing_rubble, clearing_mines, building_a_ferry] } # of Men at Work
   enum "deed" { names = [nothing, moving, firing, storming_in, resting, digging, blocking] }
 
   marker "Column" {

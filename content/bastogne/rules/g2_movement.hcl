@@ -302,7 +302,7 @@ section "G.move" "Movement" {
     given  = { unit = unit, here = hex }
     after  = enter(unit, here)
     set unit { came = true }
-    unmark unit { with = [improved_position, entrenchment] }
+    unmark unit { with = [improved_position, entrenchment, men_at_work] }
     if "it is theirs now" {
       when = none(enemies(unit, here))
       set here { held = unit.army }

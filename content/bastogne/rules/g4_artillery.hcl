@@ -88,10 +88,7 @@ section "G.park" "Artillery Parks" {
   }
   value "Counter-Battery" { # a shot at a park that nobody sees
     given = { unit = unit, target = unit }
-    base = unit.gun && target.parked && target.fired && none([
-      for o in observers(unit) : o
-      if sees(spot(o), spot(target))
-    ])
+    base  = unit.gun && target.parked && target.fired && !spotted(unit, spot(target))
   }
   modify "Rating" "counter-battery" {
     when = way == indirect && counter-battery(firer, target)

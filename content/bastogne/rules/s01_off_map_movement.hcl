@@ -96,11 +96,11 @@ section "S1.0" "Off-Map Movement" {
     given = { unit = unit, there = box }
     after = enter(unit, there)
     each rider {
-      from = [for u in units : u if u.rides == unit]
+      from = [for u in all(units) : u if u.rides == unit]
       move rider { to = there }
     }
     move {
-      the = [for l in leaders : l if l.with == unit]
+      the = [for l in all(leaders) : l if l.with == unit]
       to  = there
     }
   }

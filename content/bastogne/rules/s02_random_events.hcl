@@ -438,7 +438,7 @@ section "S2.0" "Random Events" {
     }
   }
   rule "Feldersatz" {
-    ruling = "a lost unit comes back beside a leader of its division"
+    ruling = "a lost unit comes back beside a leader of its division, its transport with it"
     choose unit {
       from = [
         for u in all(units) : u

@@ -157,3 +157,14 @@ test "Riders have the cover of their vehicle, and its hero" {
   mark unit_2_pz_3 { with = hero }
   expect { that = rating(b_3_ccb, unit_1_pzgr_304, aimed, 0, false) == on_foot }
 }
+test "A rider that is lost rides no more when it comes back" {
+  ref = "4.0"
+  given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3] }
+  set unit_1_pzgr_304 { rides = unit_2_pz_3 }
+  run "Destroy" { unit = unit_1_pzgr_304 }
+  run "Raise Again" {
+    unit  = unit_1_pzgr_304
+    place = hex_26_05
+  }
+  expect { that = unit_1_pzgr_304.rides == none && present(unit_1_pzgr_304) }
+}

@@ -164,3 +164,24 @@ test "No Nachhut is left along a road where its parent may not go" {
   set s10_corps_boundaries { in_effect = true }
   expect { that = beside_the_wiltz(hex_47_25) && column_cost(unit_1_fus_26, [], hex_46_25, hex_47_25) == none }
 }
+test "Men at work on one job do not help at another, nor in another hex" {
+  ref   = "7.0"
+  rolls = [9, 9, 9]
+  move turn { to = h1100_19_dec }
+  given { hex_21_17 = [b_35_eng] }
+  mark hex_21_17 { with = rubble }
+  set viii_corps { roadblocks = 1 }
+  offer "Orders" {
+    unit    = b_35_eng
+    quiet   = true
+    direct  = false
+    exactly = 3
+  }
+  take "Clear Rubble" {}
+  expect { that = b_35_eng.working }
+  take "Raise a Roadblock" {}
+  expect { that = !hex_21_17.barred && b_35_eng.working }
+  move b_35_eng { to = hex_20_17 }
+  take "Raise a Roadblock" {}
+  expect { that = !hex_20_17.barred && b_35_eng.working }
+}

@@ -123,3 +123,19 @@ test "Beside the enemy or under a barrage mortars shoot at the next hex only, gu
   mark unit_321_glider_fa { with = artillery_park }
   expect { that = any(indirect_targets(unit_321_glider_fa)) }
 }
+test "A park that a lookout sees is an ordinary target" {
+  ref = "S2.0"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_10_08 = [unit_907_glider_fa]
+    hex_19_08 = [ii_pzart_74]
+    hex_30_07 = [unit_5_pzgr_304, cochen]
+  }
+  set cochen { with = unit_5_pzgr_304 }
+  set ii_pzart_74 { contact = cochen }
+  mark unit_907_glider_fa { with = artillery_park }
+  set unit_907_glider_fa { fired = true }
+  let { unseen = rating(ii_pzart_74, unit_907_glider_fa, indirect, 0, false) }
+  move lookout_of_2_panzer { to = hex_11_08 }
+  expect { that = rating(ii_pzart_74, unit_907_glider_fa, indirect, 0, false) == unseen + 2 }
+}

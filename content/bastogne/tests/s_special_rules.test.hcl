@@ -1095,3 +1095,16 @@ test "A commander may join units that have just come in" {
   pass "host" {}
   expect { that = ltc_cherry.with == b_3_ccb && ltc_cherry.at == hex_00_26 }
 }
+test "Who rides, or leads, goes on beyond the map and comes back with his vehicle" {
+  ref      = "S1.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move turn { to = h1100_19_dec }
+  given { holding_box_i = [unit_2_pz_3, unit_1_pzgr_304, cochen] }
+  set unit_1_pzgr_304 { rides = unit_2_pz_3 }
+  set cochen { with = unit_2_pz_3 }
+  move unit_2_pz_3 { to = holding_box_h }
+  expect { that = unit_1_pzgr_304.at == holding_box_h && cochen.at == holding_box_h }
+  move unit_2_pz_3 { to = hex_00_09 }
+  expect { that = unit_1_pzgr_304.at == hex_00_09 && unit_1_pzgr_304.rides == unit_2_pz_3 && cochen.at == hex_00_09 }
+}
