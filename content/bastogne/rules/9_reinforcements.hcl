@@ -49,7 +49,8 @@ section "9.0" "Reinforcements" {
     given  = { division = division, player = player }
     run "Guns Come Up" {}
     each unit {
-      from = [for u in all(units) : u if u.at.reinforcement_box && u.division == division]
+      from         = [for u in all(units) : u if u.at.reinforcement_box && u.division == division]
+      lowest_first = unit.lifted && unit.now.mobility == leg ? 1 : 0 # after those who may carry them
       run "Arrival" { hexes = gates(unit) }
     }
   }

@@ -168,3 +168,16 @@ test "A rider that is lost rides no more when it comes back" {
   }
   expect { that = unit_1_pzgr_304.rides == none && present(unit_1_pzgr_304) }
 }
+test "Infantry that is set down does not act, in Direct Command either" {
+  ref = "4.2"
+  move turn { to = h1100_19_dec }
+  given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3, cochen] }
+  set cochen { with = unit_2_pz_3 }
+  set division_2_panzer { points = 5 }
+  set unit_1_pzgr_304 { rides = unit_2_pz_3 }
+  run "Direct Command" { player = german }
+  answer { unit = unit_2_pz_3 }
+  take "Movement" {}
+  take "Set Down" { rider = unit_1_pzgr_304 }
+  expect { that = unit_1_pzgr_304.rides == none && !unit_1_pzgr_304.ready }
+}

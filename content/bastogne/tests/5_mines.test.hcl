@@ -163,3 +163,23 @@ test "An engineer that came to the mines in this activation, by whatever way, cl
   take "Clear Mines" {}
   expect { that = !hex_28_05.mined }
 }
+test "Mines in a hex beside make no assault harder" {
+  ref = "5.2"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_26_06 = [unit_1_pzgr_304]
+    hex_26_07 = [a_158_eng]
+    hex_26_08 = [b_3_ccb]
+  }
+  let { before = dread(hex_26_06, hex_26_07) }
+  run "Mines Are Laid" {
+    unit = b_3_ccb
+    here = hex_26_08
+  }
+  expect { that = dread(hex_26_06, hex_26_07) == before }
+  run "Mines Are Laid" {
+    unit = b_3_ccb
+    here = hex_26_07
+  }
+  expect { that = dread(hex_26_06, hex_26_07) == before - 2 }
+}

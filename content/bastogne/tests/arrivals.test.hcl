@@ -205,3 +205,29 @@ test "A fifth company of two steps begins in Column" {
   }
   expect { that = e_2_501.at == hex_26_13 && e_2_501.in_column }
 }
+test "Who may come riding comes after those who may carry him" {
+  ref      = "9.0"
+  scenario = hold_at_all_costs
+  set east_map { laid = true }
+  move turn { to = h1500_16_dec }
+  given {
+    gemünd_road = [unit_1_fus_26, unit_2_pzjg_26]
+    motor_pools = [truck_26_vg_truck_1]
+  }
+  set {
+    the    = units("1. Fus 26, 2. PzJg 26")
+    lifted = true
+  }
+  move {
+    the = park_c_of_26_vg.units
+    to  = supply
+  }
+  run "Reinforcements" {
+    division = division_26_vg
+    player   = german
+  }
+  answer { come_in_column = false }
+  answer { come_in_column = false }
+  answer { vehicle = unit_2_pzjg_26 }
+  expect { that = unit_1_fus_26.rides == unit_2_pzjg_26 }
+}

@@ -217,3 +217,18 @@ test "O1: at a park that nobody sees, units that cannot be shot at do not draw t
   set unit_907_glider_fa { fired = true }
   expect { that = rating(ii_pzart_74, a_158_eng, indirect, 0, false) > rating(ii_pzart_74, unit_907_glider_fa, indirect, 0, false) && indirect_targets(ii_pzart_74) == [unit_907_glider_fa] }
 }
+test "O1: among the easiest the owner chooses" {
+  ref      = "O1.0"
+  variants = [alternate_artillery]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_26_08 = [a_158_eng, b_158_eng]
+    hex_31_08 = [ii_pzart_74]
+    hex_26_07 = [unit_5_pzgr_304, cochen]
+  }
+  set cochen { with = unit_5_pzgr_304 }
+  set ii_pzart_74 { contact = cochen }
+  expect { that = indirect_targets(ii_pzart_74) == units("A/158 Eng, B/158 Eng") }
+  mark b_158_eng { with = entrenchment }
+  expect { that = indirect_targets(ii_pzart_74) == [a_158_eng] }
+}

@@ -1108,3 +1108,57 @@ test "Who rides, or leads, goes on beyond the map and comes back with his vehicl
   move unit_2_pz_3 { to = hex_00_09 }
   expect { that = unit_1_pzgr_304.at == hex_00_09 && unit_1_pzgr_304.rides == unit_2_pz_3 && cochen.at == hex_00_09 }
 }
+test "A corps without a word from above still has its rating" {
+  ref = "S2.0"
+  move turn { to = h1300_19_dec }
+  mark hex_21_17 { with = command_post_of_viii_corps }
+  set viii_corps {
+    rating          = 4
+    points          = 1
+    dispatch_rating = 2
+  }
+  run "Event" {}
+  run "Command Points" { division = viii_corps }
+  expect { that = viii_corps.points == 5 && viii_corps.dispatch == 0 && !viii_corps.out_of_touch }
+}
+test "Trucks that are lost with a unit of one step are lost whole" {
+  ref      = "S9.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move turn { to = h1100_19_dec }
+  given {
+    hex_20_16   = [a_1_501, leader_of_501st]
+    motor_pools = [truck_101st_truck_1]
+  }
+  mark a_1_501 { with = step_loss }
+  set leader_of_501st { with = a_1_501 }
+  run "Move" {
+    unit  = a_1_501
+    quiet = false
+  }
+  take "Mount Trucks" { truck = truck_101st_truck_1 }
+  expect { that = none(motor_pools.trucks) && a_1_501.steps == 1 }
+  run "Destroy" { unit = a_1_501 }
+  expect { that = truck_101st_truck_1.at == out }
+}
+test "KG Kunkel may come on trucks before the bridges are open, or riding" {
+  ref      = "S9.0"
+  scenario = hold_at_all_costs
+  set east_map { laid = true }
+  set dasburg_bridge { closed = true }
+  move turn { to = h1500_16_dec }
+  given {
+    hex_94_19   = [unit_2_pzjg_26, unit_1_fus_26, grw_fus_26]
+    motor_pools = [truck_26_vg_truck_1]
+  }
+  set {
+    the    = [unit_1_fus_26, grw_fus_26]
+    lifted = true
+  }
+  run "Lifted" {
+    unit   = grw_fus_26
+    player = german
+  }
+  answer { truck = truck_26_vg_truck_1 }
+  expect { that = grw_fus_26.lift == truck_26_vg_truck_1 && carriers(unit_1_fus_26) == [unit_2_pzjg_26] }
+}
