@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sandtable/interp/machine"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -146,7 +147,7 @@ func name(m *machine.M, v int32, t model.Type, part int32, crowded map[[2]int32]
 		th := g.Things[v]
 		if !nameless(m, v, t) {
 			if th.Name == "" { // a box of a track
-				return model.Slug(th.Title), th.Title
+				return english.Slug(th.Title), th.Title
 			}
 			return th.Name, th.Title
 		}
@@ -170,5 +171,5 @@ func name(m *machine.M, v int32, t model.Type, part int32, crowded map[[2]int32]
 	if t.Base == model.PointOf {
 		return s, s
 	}
-	return model.Slug(s), s
+	return english.Slug(s), s
 }

@@ -8,6 +8,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -66,7 +67,7 @@ func Choose(g *model.Game, s Setup) (compile.Choice, error) {
 		c.Scenario = g.Scenarios[0]
 	}
 	if s.Scenario != "" {
-		name := model.Slug(s.Scenario)
+		name := english.Slug(s.Scenario)
 		c.Scenario = nil
 		var known []string
 		for _, x := range g.Scenarios {
@@ -112,13 +113,13 @@ func variant(g *model.Game, option, value string) (*model.Option, *model.Variant
 	var known []string
 	for _, o := range g.Options {
 		known = append(known, o.Name)
-		if o.Name != model.Slug(option) {
+		if o.Name != english.Slug(option) {
 			continue
 		}
 		var values []string
 		for _, v := range o.Variants {
 			values = append(values, v.Name)
-			if v.Name == model.Slug(value) {
+			if v.Name == english.Slug(value) {
 				return o, v, nil
 			}
 		}
@@ -127,7 +128,7 @@ func variant(g *model.Game, option, value string) (*model.Option, *model.Variant
 	if len(known) == 0 {
 		return nil, nil, &SetupError{fmt.Sprintf("unknown option %q", option), "this game has no options"}
 	}
-	return nil, nil, &SetupError{fmt.Sprintf("unknown option %q", option), didYouMean(model.Slug(option), known)}
+	return nil, nil, &SetupError{fmt.Sprintf("unknown option %q", option), didYouMean(english.Slug(option), known)}
 }
 
 // complete adds needs and defaults, and checks exclusions.

@@ -8,9 +8,9 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/load"
-	"sandtable/schema/model"
 	"sandtable/schema/resolve"
 )
 
@@ -60,7 +60,7 @@ func parseHeader(name string, text []byte, kind string, guess header) *header {
 		if b.Type != kind || len(b.Labels) == 0 {
 			continue
 		}
-		h := &header{title: b.Labels[0], id: model.Slug(b.Labels[0]), of: literal(b.Body, "game")}
+		h := &header{title: b.Labels[0], id: english.Slug(b.Labels[0]), of: literal(b.Body, "game")}
 		if h.of == "" { // its former name, which is reported when the mod is loaded
 			h.of = literal(b.Body, "of")
 		}

@@ -8,6 +8,7 @@ import (
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -72,13 +73,13 @@ func seatBots(p *machine.Program, flags []string, all bool) (map[int32]bot.Kind,
 func playerNamed(p *machine.Program, flag, name string) (*model.Thing, error) {
 	var known []string
 	for _, x := range p.Players {
-		if x.Name == model.Slug(name) || model.Slug(x.Title) == model.Slug(name) {
+		if x.Name == english.Slug(name) || english.Slug(x.Title) == english.Slug(name) {
 			return x, nil
 		}
 		known = append(known, x.Name)
 	}
 	hint := ""
-	if s := diag.Meant(model.Slug(name), known); s != "" {
+	if s := diag.Meant(english.Slug(name), known); s != "" {
 		hint = "; did you mean " + s + "?"
 	}
 	return nil, usage("%s: unknown player %q; the players are %s%s", flag, name, strings.Join(known, ", "), hint)

@@ -9,6 +9,7 @@ import (
 
 	"sandtable/cmd/catalog"
 	"sandtable/interp"
+	"sandtable/schema/english"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
@@ -110,7 +111,7 @@ func (s *setup) choice() (interp.Setup, error) {
 		if !ok || option == "" || value == "" {
 			return out, usage("--set %s: write OPTION=VALUE", text)
 		}
-		option = model.Slug(option)
+		option = english.Slug(option)
 		if have, twice := out.Options[option]; twice && have != value {
 			return out, usage("--set gives the option %s two values", option)
 		}

@@ -13,6 +13,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
 	"sandtable/interp/save"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -26,7 +27,7 @@ func strategies(g *model.Game, names []string) ([]*model.Strategy, error) {
 	for _, n := range names {
 		found := false
 		for _, s := range g.Strategies {
-			if s.Name != model.Slug(n) {
+			if s.Name != english.Slug(n) {
 				continue
 			}
 			found = true

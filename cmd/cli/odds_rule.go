@@ -9,6 +9,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -43,7 +44,7 @@ func (f *oddsFlags) call(g *model.Game, values []string) (*compile.Call, error) 
 	}
 	var known []string
 	for _, r := range g.Rules {
-		if r.Name != model.Slug(f.rule) {
+		if r.Name != english.Slug(f.rule) {
 			known = append(known, r.Name)
 			continue
 		}
@@ -55,7 +56,7 @@ func (f *oddsFlags) call(g *model.Game, values []string) (*compile.Call, error) 
 		}
 		return given(g, r, values)
 	}
-	if s := diag.Suggest(model.Slug(f.rule), known); s != "" {
+	if s := diag.Suggest(english.Slug(f.rule), known); s != "" {
 		return nil, usage("--rule: unknown rule %q; did you mean %q?", f.rule, s)
 	}
 	return nil, usage("--rule: unknown rule %q; %s", f.rule, askable(g))

@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp/chance"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -143,12 +144,12 @@ func rowAt(t *model.Table, at []int32) *model.Row {
 func tableNamed(g *model.Game, name string) (*model.Table, error) {
 	var known []string
 	for _, t := range g.Tables {
-		if t.Name == model.Slug(name) {
+		if t.Name == english.Slug(name) {
 			return t, nil
 		}
 		known = append(known, t.Name)
 	}
-	if s := diag.Suggest(model.Slug(name), known); s != "" {
+	if s := diag.Suggest(english.Slug(name), known); s != "" {
 		return nil, usage("--table: unknown table %q; did you mean %q?", name, s)
 	}
 	return nil, usage("--table: unknown table %q; the tables are %s", name, strings.Join(known, ", "))
@@ -156,7 +157,7 @@ func tableNamed(g *model.Game, name string) (*model.Table, error) {
 
 // valueOf reads a value of an axis from the command line.
 func valueOf(g *model.Game, p *model.Var, text string) (int32, error) {
-	slug := model.Slug(text)
+	slug := english.Slug(text)
 	switch {
 	case p.Type.Maybe && slug == "none":
 		return model.None, nil

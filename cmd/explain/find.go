@@ -21,7 +21,7 @@ func (e *Unknown) Error() string { return e.Message }
 
 // Thing explains what has a name: of one kind, or with kind "" whatever has it.
 func (x *Explainer) Thing(kind, name string) error {
-	slug := model.Slug(name)
+	slug := english.Slug(name)
 	n := 0
 	page := func(show func()) {
 		if n > 0 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"sandtable/interp/compile"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -88,7 +89,7 @@ func (x *Explainer) callers(r *model.Rule) {
 	}
 	for _, a := range x.g.Actions {
 		found := false
-		model.WalkStmts(a.Body, func(s *model.Stmt) { found = found || s.Calls == model.CallsRule && model.Slug(s.Label) == r.Name }, nil)
+		model.WalkStmts(a.Body, func(s *model.Stmt) { found = found || s.Calls == model.CallsRule && english.Slug(s.Label) == r.Name }, nil)
 		if found {
 			x.item(2, "run by the action", a.Title, a.Origin)
 		}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"sandtable/interp/compile"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -185,7 +186,7 @@ func (b *builder) event(e model.Event) *Node {
 	if e.Track != nil {
 		name = "enter " + e.Track.Thing.Title
 	}
-	n, fresh := b.node(e, "event_"+model.Slug(name), name, "event", "")
+	n, fresh := b.node(e, "event_"+english.Slug(name), name, "event", "")
 	if fresh {
 		b.hooks(n, e, model.Before)
 		b.hooks(n, e, model.After)
@@ -209,11 +210,11 @@ func (b *builder) body(n *Node, ss []*model.Stmt) {
 	model.WalkStmts(ss, func(s *model.Stmt) {
 		switch s.Calls {
 		case model.CallsRule:
-			if r := b.rules[model.Slug(s.Label)]; r != nil {
+			if r := b.rules[english.Slug(s.Label)]; r != nil {
 				b.edge(n, b.rule(r), "runs")
 			}
 		case model.CallsMenu:
-			if m := b.menus[model.Slug(s.Label)]; m != nil {
+			if m := b.menus[english.Slug(s.Label)]; m != nil {
 				b.edge(n, b.menu(m), "offers")
 			}
 		}

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"sandtable/schema/diag"
-	"sandtable/schema/model"
+	"sandtable/schema/english"
 )
 
 // pick finds the one of several names that a text means: its number, the name, or a beginning of
@@ -18,11 +18,11 @@ func pick(names []string, text string) (int, string) {
 		}
 		return -1, fmt.Sprintf("There is no %d: the numbers go from 1 to %d.", n, len(names))
 	}
-	want := model.Slug(text)
+	want := english.Slug(text)
 	var found, within []int
 	var slugs []string
 	for i, n := range names {
-		slug := model.Slug(n)
+		slug := english.Slug(n)
 		if slug == want {
 			return i, ""
 		}

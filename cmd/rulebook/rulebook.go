@@ -51,7 +51,7 @@ func (x *Writer) Section(name string) error {
 	var known []string
 	for _, s := range x.sections {
 		known = append(known, s.ID)
-		if !strings.EqualFold(s.ID, name) && model.Slug(s.Title) != model.Slug(name) {
+		if !strings.EqualFold(s.ID, name) && english.Slug(s.Title) != english.Slug(name) {
 			continue
 		}
 		for _, in := range x.sections {

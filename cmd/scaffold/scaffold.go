@@ -47,7 +47,7 @@ var plain = regexp.MustCompile(`^\pL[\pL\pN' ,.:;!?&()_-]*$`)
 
 // CheckName says what is wrong with a name.
 func CheckName(name string) error {
-	if !plain.MatchString(name) || model.Slug(name) == "" {
+	if !plain.MatchString(name) || english.Slug(name) == "" {
 		return fmt.Errorf("%q cannot be a name: a name begins with a letter, and contains letters, digits, spaces and , . : ; ! ? & ( ) ' - _", name)
 	}
 	return nil
@@ -55,7 +55,7 @@ func CheckName(name string) error {
 
 // Write writes the files into a new folder and returns it, with the names of the files.
 func Write(o Order) (folder string, files []string, err error) {
-	id := model.Slug(o.Name)
+	id := english.Slug(o.Name)
 	folder = filepath.Join(o.Dir, id)
 	f := facts{Name: titled(o.Name), ID: id, Folder: filepath.ToSlash(folder), Scenario: "standard"}
 	if o.Game != nil {

@@ -10,9 +10,9 @@ import (
 
 // valuesWith lists the values whose name or title has a word in it; all without one.
 func (s *Screen) valuesWith(word string) (out []*model.Value) {
-	want := model.Slug(word)
+	want := english.Slug(word)
 	for _, v := range s.S.P.Game.Values {
-		if strings.Contains(v.Name, want) || strings.Contains(model.Slug(v.Title), want) {
+		if strings.Contains(v.Name, want) || strings.Contains(english.Slug(v.Title), want) {
 			out = append(out, v)
 		}
 	}

@@ -44,7 +44,7 @@ func (s *Screen) hereRef() string {
 // section finds a section by its number or its title.
 func (s *Screen) section(name string) *model.Section {
 	for _, sec := range s.S.P.Game.Sections {
-		if strings.EqualFold(sec.ID, name) || model.Slug(sec.Title) == model.Slug(name) {
+		if strings.EqualFold(sec.ID, name) || english.Slug(sec.Title) == english.Slug(name) {
 			return sec
 		}
 	}
@@ -103,9 +103,9 @@ func (s *Screen) nearSection(name string) *model.Section {
 	}
 	var titles []string
 	for _, sec := range s.S.P.Game.Sections {
-		titles = append(titles, model.Slug(sec.Title))
+		titles = append(titles, english.Slug(sec.Title))
 	}
-	if near := diag.Suggest(model.Slug(name), titles); near != "" {
+	if near := diag.Suggest(english.Slug(name), titles); near != "" {
 		return s.section(near)
 	}
 	return nil

@@ -252,7 +252,7 @@ func nextKey(key string) string {
 // no room.
 func (s *Screen) entry(i int) string {
 	o := s.S.Options()[i]
-	if plainKey(o.Key) == plainKey(model.Slug(o.Title)) {
+	if plainKey(o.Key) == plainKey(english.Slug(o.Title)) {
 		return fmt.Sprintf("%3d) %s", i+1, o.Key)
 	}
 	if line := fmt.Sprintf("%3d) %s %s", i+1, layout.Fill(o.Key, 24), o.Title); layout.Width(line) <= s.Width {

@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp/view"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -26,7 +27,7 @@ func (l *lookup) things(text string) []*model.Thing {
 		return out
 	}
 	kind, name, _ := strings.Cut(name, ".")
-	return l.named(model.Slug(kind), name, at, hasAt)
+	return l.named(english.Slug(kind), name, at, hasAt)
 }
 
 // named lists all things of a name: "rolf", "pawn" (every copy), "pawn@hill" (those there),
@@ -34,11 +35,11 @@ func (l *lookup) things(text string) []*model.Thing {
 func (l *lookup) named(kind, name, at string, hasAt bool) []*model.Thing {
 	g := l.s.S.P.Game
 	var out []*model.Thing
-	if name = model.Slug(name); name == "" { // things without a name are not meant
+	if name = english.Slug(name); name == "" { // things without a name are not meant
 		return nil
 	}
 	for _, t := range g.Things {
-		if t == nil || t.Name != name && model.Slug(t.Title) != name {
+		if t == nil || t.Name != name && english.Slug(t.Title) != name {
 			continue
 		}
 		if kind != "" && !ofKind(t.Kind, kind) {
@@ -69,7 +70,7 @@ func (l *lookup) seesPiece(id int32) bool { return view.Sees(l.s.S.M, l.viewer, 
 
 func (l *lookup) isAt(piece int32, place string) bool {
 	p := l.s.S.P.Game.Things[l.s.S.M.PlaceOf(piece)]
-	return p.Name == model.Slug(place) || model.Slug(p.Title) == model.Slug(place)
+	return p.Name == english.Slug(place) || english.Slug(p.Title) == english.Slug(place)
 }
 
 // one finds the one thing of a kind that a text means. Of several copies that lie in different
@@ -145,7 +146,7 @@ func (l *lookup) notFound(text string, k *model.Kind) error {
 			known = append(known, t.Name)
 		}
 	}
-	if near := diag.Suggest(model.Slug(text), known); near != "" {
+	if near := diag.Suggest(english.Slug(text), known); near != "" {
 		return fmt.Errorf("there is no %s %q; did you mean %q?", k.Title, text, near)
 	}
 	return fmt.Errorf("there is no %s %q", k.Title, text)

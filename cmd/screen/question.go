@@ -9,6 +9,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -33,7 +34,7 @@ func (s *Screen) question(text string) (*model.Value, []compile.TraceArg, error)
 		for _, x := range s.S.P.Game.Values {
 			known = append(known, x.Name)
 		}
-		if near := diag.Suggest(model.Slug(name), known); near != "" {
+		if near := diag.Suggest(english.Slug(name), known); near != "" {
 			return nil, nil, fmt.Errorf("there is no value %q; did you mean %q?", name, near)
 		}
 		return nil, nil, fmt.Errorf("there is no value %q", name)
@@ -49,12 +50,12 @@ func (s *Screen) noValue(text string) string {
 		for _, t := range s.lookup().things(of) {
 			for k := t.Kind; k != nil; k = k.Parent {
 				for _, f := range k.Fields {
-					if f.Name == model.Slug(name) {
+					if f.Name == english.Slug(name) {
 						return fmt.Sprintf("%s of %s is %s: show %s", f.Name, of, storageWord(f), of)
 					}
 				}
 			}
-			if model.Slug(name) == "at" {
+			if english.Slug(name) == "at" {
 				return fmt.Sprintf("at is where %s lies: show %s", of, of)
 			}
 		}
@@ -112,7 +113,7 @@ func (s *Screen) argExample(t model.Type) string {
 			}
 		}
 	}
-	return strings.ToUpper(model.Slug(t.String()))
+	return strings.ToUpper(english.Slug(t.String()))
 }
 
 // pieceExample is a piece of a kind on the board: by its own name, or by where it lies.
@@ -134,7 +135,7 @@ func (s *Screen) pieceExample(k *model.Kind) string {
 
 func (s *Screen) value(name string) *model.Value {
 	for _, v := range s.S.P.Game.Values {
-		if v.Name == model.Slug(name) {
+		if v.Name == english.Slug(name) {
 			return v
 		}
 	}
@@ -148,7 +149,7 @@ func (s *Screen) fieldValue(text string) (*model.Value, int32, bool) {
 		return nil, 0, false
 	}
 	for _, v := range s.S.P.Game.Values {
-		if v.Of == nil || v.Name != model.Slug(name) {
+		if v.Of == nil || v.Name != english.Slug(name) {
 			continue
 		}
 		if id, err := s.lookup().one(of, v.Of); err == nil {
@@ -198,7 +199,7 @@ func (s *Screen) arguments(v *model.Value, texts []string) ([]compile.TraceArg, 
 		if name, val, ok := strings.Cut(text, "="); ok {
 			i = -1
 			for j, p := range v.Params {
-				if p.Name == model.Slug(name) {
+				if p.Name == english.Slug(name) {
 					i, text = j, strings.TrimSpace(val)
 				}
 			}
@@ -286,19 +287,19 @@ func (s *Screen) single(text string, t model.Type) (int32, error) {
 		}
 		return 0, fmt.Errorf("%q is neither true nor false", text)
 	case model.EnumOf:
-		if n := t.Enum.Index(model.Slug(text)); n >= 0 {
+		if n := t.Enum.Index(english.Slug(text)); n >= 0 {
 			return int32(n), nil
 		}
 		return 0, fmt.Errorf("%q is none of %s", text, strings.Join(t.Enum.Names, ", "))
 	case model.DesignOf:
 		for i, k := range g.Kinds {
-			if k.Design && k.IsA(t.Kind) && k.Name == model.Slug(text) {
+			if k.Design && k.IsA(t.Kind) && k.Name == english.Slug(text) {
 				return int32(i), nil
 			}
 		}
 	case model.ActionOf:
 		for i, x := range g.Actions {
-			if x.Name == model.Slug(text) {
+			if x.Name == english.Slug(text) {
 				return int32(i), nil
 			}
 		}

@@ -42,7 +42,7 @@ func (s *Screen) shownAs(args string) (out []string) {
 		}
 		out = append(out, s.thing(t)...)
 	}
-	name := model.Slug(args)
+	name := english.Slug(args)
 	for _, t := range s.S.P.Game.Tables {
 		if t.Name == name {
 			out = append(out, s.table(t)...)
@@ -121,10 +121,10 @@ func (s *Screen) noSuchThing(args string) string {
 	if s.value(args) != nil {
 		return fmt.Sprintf("%s is a value: why %s tells how it comes about.", args, args)
 	}
-	if near := beginning(known, model.Slug(args)); near != "" {
+	if near := beginning(known, english.Slug(args)); near != "" {
 		return fmt.Sprintf("There is no %q; did you mean %q?", args, near)
 	}
-	if near := diag.Suggest(model.Slug(args), known); near != "" {
+	if near := diag.Suggest(english.Slug(args), known); near != "" {
 		return fmt.Sprintf("There is no %q; did you mean %q?", args, near)
 	}
 	return fmt.Sprintf("There is no %q.", args)

@@ -80,7 +80,7 @@ func (s *Screen) until(what string) (text string, phase *session.Phase, over fun
 
 // leads reports whether a title begins with a word as it is typed.
 func leads(title, word string) bool {
-	return strings.HasPrefix(model.Slug(title), model.Slug(word))
+	return strings.HasPrefix(english.Slug(title), english.Slug(word))
 }
 
 // untils lists what may end a skip now.

@@ -315,7 +315,7 @@ func (s *Screen) noSuchAction(text string) string {
 		}
 		return fmt.Sprintf("%s is not on offer: the decision now is %s%s", act.Title, a.Title, where)
 	}
-	if near := diag.Suggest(model.Slug(text), names); near != "" {
+	if near := diag.Suggest(english.Slug(text), names); near != "" {
 		return fmt.Sprintf("there is no action %q; did you mean %q?", text, near)
 	}
 	return fmt.Sprintf("%q names no action, nor anything that the decision now could be about", text)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/interp/machine"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -217,7 +218,7 @@ func (b *Builder) Secret() bool { return b.secret }
 // Break leaves the enclosing loop of a label, or the innermost one if there is none.
 func (b *Builder) Break(label string) {
 	for i := len(b.loops) - 1; i >= 0; i-- {
-		if label == "" || model.Slug(b.loops[i].label) == model.Slug(label) {
+		if label == "" || english.Slug(b.loops[i].label) == english.Slug(label) {
 			b.Jump(b.loops[i].exit)
 			return
 		}

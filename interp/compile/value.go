@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/interp/machine"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -206,7 +207,7 @@ func (c *C) precedes(a, b *model.Modifier) bool {
 
 func overrides(a, b *model.Modifier) bool {
 	for _, o := range a.Over {
-		if o == model.Slug(b.Label) {
+		if o == english.Slug(b.Label) {
 			return true
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -23,7 +24,7 @@ var breaks = &Effect{
 				s.Report(diag.Errorf("check/break", s.Block.DefRange(), "break must be inside a loop").WithHint("to leave the rule or action, use return {}"))
 			case name != "" && !s.InLoop(name):
 				f := diag.Errorf("check/break", s.LabelRange(0), "no enclosing loop is named %q", name).WithSuggestion(name, s.Env.Loops)
-				if s.Names.Rule(model.Slug(name)) != nil {
+				if s.Names.Rule(english.Slug(name)) != nil {
 					f = f.WithHint("to end a rule that has run this one, use stop %q {}", name)
 				}
 				s.Report(f)

@@ -9,6 +9,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -90,7 +91,7 @@ func checkChoose(s *check.Site) {
 	}
 	single := !many && result == elem // the name means the candidate
 	inner := asked.Child()
-	one := &model.Var{Name: model.Slug(s.Label(0)), Type: elem, Range: s.LabelRange(0), Used: true, Brief: true}
+	one := &model.Var{Name: english.Slug(s.Label(0)), Type: elem, Range: s.LabelRange(0), Used: true, Brief: true}
 	v := s.Bound(0, result)
 	s.Asked(v)
 	for _, b := range s.Inner("require") {

@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -39,7 +40,7 @@ var each = &Effect{
 				t = model.TInvalid
 			}
 			env := s.Env.Child()
-			v := s.Bind(env, model.Slug(s.Label(0)), t.Elem(), s.LabelRange(0))
+			v := s.Bind(env, english.Slug(s.Label(0)), t.Elem(), s.LabelRange(0))
 			s.Stmt.Bind = v
 			checkOrder(s, env)
 			s.Round(env)

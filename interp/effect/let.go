@@ -8,6 +8,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
@@ -59,7 +60,7 @@ func letOne(s *check.Site, a *hclsyntax.Attribute) {
 		s.Report(diag.Errorf("check/type", x.Range(), "none alone has no type").WithHint("omit the name, or give none a type: condition ? x : none"))
 		t = model.TInvalid
 	}
-	s.Stmt.Bind = s.Bind(s.Env, model.Slug(a.Name), t, a.NameRange)
+	s.Stmt.Bind = s.Bind(s.Env, english.Slug(a.Name), t, a.NameRange)
 	s.Inferred(s.Stmt.Bind)
 }
 
@@ -68,7 +69,7 @@ func letOne(s *check.Site, a *hclsyntax.Attribute) {
 func inOrder(s *check.Site, attrs []*hclsyntax.Attribute) []*hclsyntax.Attribute {
 	byName := map[string]*hclsyntax.Attribute{}
 	for _, a := range attrs {
-		byName[model.Slug(a.Name)] = a
+		byName[english.Slug(a.Name)] = a
 	}
 	var out, open []*hclsyntax.Attribute
 	circle := false
@@ -92,7 +93,7 @@ func inOrder(s *check.Site, attrs []*hclsyntax.Attribute) []*hclsyntax.Attribute
 		}
 		open = append(open, a)
 		for _, v := range a.Expr.Variables() {
-			if b := byName[model.Slug(v.RootName())]; b != nil {
+			if b := byName[english.Slug(v.RootName())]; b != nil {
 				visit(b)
 			}
 		}
@@ -104,7 +105,7 @@ func inOrder(s *check.Site, attrs []*hclsyntax.Attribute) []*hclsyntax.Attribute
 	}
 	if circle {
 		for _, a := range attrs { // types are unknown after that: one slip, one finding
-			s.Bind(s.Env, model.Slug(a.Name), model.TInvalid, a.NameRange)
+			s.Bind(s.Env, english.Slug(a.Name), model.TInvalid, a.NameRange)
 		}
 		return nil
 	}

@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -23,12 +24,12 @@ var may = &Effect{
 			yes, no := s.Env.Child(), s.Env.Child()
 			s.Stmt.Body = s.Body(yes)
 			s.Meet(append(s.Ends(yes, s.Stmt.Body), no)...)
-			s.Asked(&model.Var{Name: model.Slug(s.Label(0)), Type: model.TBool})
+			s.Asked(&model.Var{Name: english.Slug(s.Label(0)), Type: model.TBool})
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		no := &compile.Label{}
-		b.Ask(&machine.Ask{Name: model.Slug(s.Label), Title: s.Label, Types: []model.Type{model.TBool}, Names: []string{model.Slug(s.Label)}, Player: b.PlayerOf(s.Args["player"]),
+		b.Ask(&machine.Ask{Name: english.Slug(s.Label), Title: s.Label, Types: []model.Type{model.TBool}, Names: []string{english.Slug(s.Label)}, Player: b.PlayerOf(s.Args["player"]),
 			List: func(m *machine.M, o *machine.Options) {
 				o.Begin(1)
 				o.Flat = append(o.Flat, 1, 0)

@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
@@ -29,10 +30,10 @@ var offer = &Effect{
 			Example: "offer \"Guard Orders\" { up_to = 2 }",
 		},
 		Check: func(s *check.Site) {
-			m := s.Names.Menu(model.Slug(s.Label(0)))
+			m := s.Names.Menu(english.Slug(s.Label(0)))
 			if m == nil {
 				s.Report(diag.Errorf("check/unknown-menu", s.LabelRange(0), "unknown menu %q", s.Label(0)).
-					WithSuggestion(model.Slug(s.Label(0)), s.Names.Of(s.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })))
+					WithSuggestion(english.Slug(s.Label(0)), s.Names.Of(s.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })))
 				s.Heed()
 				for _, b := range s.Inner("none") {
 					s.Statements(s.Env.Child(), b)

@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -31,7 +32,7 @@ var repeat = &Effect{
 			s.Round(s.Env)
 			env := s.Env.Child()
 			if s.Label(0) != "" {
-				v := s.Bind(env, model.Slug(s.Label(0)), model.TNumber, s.LabelRange(0))
+				v := s.Bind(env, english.Slug(s.Label(0)), model.TNumber, s.LabelRange(0))
 				v.Used = true
 				s.Stmt.Bind = v
 			}

@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
@@ -19,10 +20,10 @@ var run = &Effect{
 			Example: "run \"Find the Lane\" found { omen = omen }",
 		},
 		Check: func(s *check.Site) {
-			r := s.Names.Rule(model.Slug(s.Label(0)))
+			r := s.Names.Rule(english.Slug(s.Label(0)))
 			if r == nil {
 				s.Report(diag.Errorf("check/unknown-rule", s.LabelRange(0), "unknown rule or phase %q", s.Label(0)).
-					WithSuggestion(model.Slug(s.Label(0)), s.Names.Of(s.Names.Procs, func(y resolve.Symbol) bool { return y.Rule != nil })))
+					WithSuggestion(english.Slug(s.Label(0)), s.Names.Of(s.Names.Procs, func(y resolve.Symbol) bool { return y.Rule != nil })))
 				if s.Label(1) != "" {
 					s.Bound(1, model.TInvalid)
 				}

@@ -5,6 +5,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
@@ -65,11 +66,11 @@ func checkSet(s *check.Site) {
 		if a.Name == "the" {
 			continue
 		}
-		f, known := s.StateField(t.Kind, model.Slug(a.Name))
+		f, known := s.StateField(t.Kind, english.Slug(a.Name))
 		if f == nil {
-			fd := diag.Errorf("check/unknown-field", a.NameRange, "%s has no state field %q", t.Kind.Name, a.Name).WithSuggestion(model.Slug(a.Name), known).
-				WithCause(resolve.NoField(t.Kind, model.Slug(a.Name)))
-			if p := s.PrintedField(t.Kind, model.Slug(a.Name)); p != nil {
+			fd := diag.Errorf("check/unknown-field", a.NameRange, "%s has no state field %q", t.Kind.Name, a.Name).WithSuggestion(english.Slug(a.Name), known).
+				WithCause(resolve.NoField(t.Kind, english.Slug(a.Name)))
+			if p := s.PrintedField(t.Kind, english.Slug(a.Name)); p != nil {
 				fd = diag.Errorf("check/printed", a.NameRange, "field %q of %s is printed and never changes", a.Name, t.Kind.Name).WithRelated(p.Range, "declared here").
 					WithHint("if it changes, declare it in state")
 			}

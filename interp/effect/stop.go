@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
@@ -20,7 +21,7 @@ var stop = &Effect{
 			Example: "stop \"The Night\" {}",
 		},
 		Check: func(s *check.Site) {
-			name := model.Slug(s.Label(0))
+			name := english.Slug(s.Label(0))
 			if r := s.Names.Rule(name); r != nil {
 				s.Stmt.Detail = r
 				return

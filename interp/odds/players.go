@@ -11,6 +11,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -105,10 +106,10 @@ func spread(m *machine.M, r *model.StrategyRow) ([]int64, bool) {
 	for _, w := range r.Weights {
 		var at []int
 		for i, k := range keys {
-			if key := model.Slug(k.Key); key == w.Option {
+			if key := english.Slug(k.Key); key == w.Option {
 				at = []int{i}
 				break
-			} else if action, _, more := strings.Cut(k.Key, " "); more && model.Slug(action) == w.Option {
+			} else if action, _, more := strings.Cut(k.Key, " "); more && english.Slug(action) == w.Option {
 				at = append(at, i)
 			}
 		}

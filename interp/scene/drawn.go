@@ -3,6 +3,7 @@ package scene
 import (
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -54,7 +55,7 @@ func readLayout(text string, places map[string]*model.Thing, f func(place int32,
 				n++
 			}
 			name := strings.TrimSpace(strings.Join(columns[x+1:min(n, len(columns))], ""))
-			if t := places[model.Slug(name)]; t != nil && n < len(columns) && columns[n] == "]" && columns[x+1] != " " {
+			if t := places[english.Slug(name)]; t != nil && n < len(columns) && columns[n] == "]" && columns[x+1] != " " {
 				f(t.ID, name, x+1, row, n-x-1)
 				for i := x + 1; i < n; i++ {
 					columns[i] = " "

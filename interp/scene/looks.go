@@ -338,7 +338,7 @@ func (k *looks) signOf(f *model.Field, value string) string {
 		}
 		return signs[0]
 	case f.Type.Is(model.EnumOf):
-		if i := f.Type.Enum.Index(model.Slug(value)); i >= 0 && i < len(signs) {
+		if i := f.Type.Enum.Index(english.Slug(value)); i >= 0 && i < len(signs) {
 			return signs[i]
 		}
 		return ""

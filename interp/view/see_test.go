@@ -7,6 +7,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
@@ -89,7 +90,7 @@ func seenGame(t *testing.T, text string) *machine.M {
 func named(t *testing.T, g *model.Game, name string) *model.Thing {
 	t.Helper()
 	for _, x := range g.Things {
-		if x != nil && (x.Name == name || model.Slug(x.Title) == name) {
+		if x != nil && (x.Name == name || english.Slug(x.Title) == name) {
 			return x
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -218,7 +219,7 @@ func (b *builder) piece(id int32, hidden bool) Thing {
 func (b *builder) thing(t *model.Thing) Thing {
 	out := Thing{ID: t.ID, Name: t.Name, Title: t.Title}
 	if out.Name == "" {
-		out.Name = model.Slug(t.Title)
+		out.Name = english.Slug(t.Title)
 	}
 	for k := t.Kind; k != nil; k = k.Parent {
 		for _, f := range k.Fields {

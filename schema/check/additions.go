@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
 )
@@ -24,7 +25,7 @@ func (c *Checker) additionsPass() {
 		if a := d.Attrs["because"]; a != nil {
 			f.Because = c.r.Text(a)
 		}
-		name := model.Slug(d.Block.Labels[0])
+		name := english.Slug(d.Block.Labels[0])
 		f.Action, f.Menu = c.Names.Action(name), c.Names.Menu(name)
 		var env *Env
 		switch {
@@ -53,7 +54,7 @@ func (c *Checker) additionsPass() {
 func (c *Checker) except(d resolve.Decl) {
 	x := &model.Except{Extent: d.Extent}
 	x.Origin = c.origin(d, model.Origin{})
-	name := model.Slug(d.Block.Labels[0])
+	name := english.Slug(d.Block.Labels[0])
 	x.Rule, x.Value = c.Names.Rule(name), c.Names.Value(name)
 	if x.Rule == nil && len(d.Block.Labels) == 1 {
 		// A rule inside an extent is not called by name, but can be switched off.
@@ -176,7 +177,7 @@ func (c *Checker) names(x hclsyntax.Expression, kind model.Builtin) bool {
 		}
 		word = a.Name
 	}
-	all := c.Names.Read[model.Slug(word)]
+	all := c.Names.Read[english.Slug(word)]
 	return len(all) > 0 && !slices.ContainsFunc(all, func(s resolve.Symbol) bool {
 		k := s.Design
 		if s.Thing != nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -378,7 +379,7 @@ func (c *Checker) blameHeads(found, checked diag.Findings) {
 	}
 	for i := range found { // picks of tests are called as what is chosen
 		if f := &found[i]; f.Code == "check/unknown-choice" {
-			f.About = append(f.About, renamed[model.Slug(f.Missing)]...)
+			f.About = append(f.About, renamed[english.Slug(f.Missing)]...)
 		}
 	}
 }
@@ -414,7 +415,7 @@ func (c *Checker) unnamed(found, checked diag.Findings) {
 				}
 			}
 			for i := range found {
-				if f := &found[i]; name != "" && f.Code == "check/unknown-choice" && model.Slug(f.Missing) == name {
+				if f := &found[i]; name != "" && f.Code == "check/unknown-choice" && english.Slug(f.Missing) == name {
 					f.Code = ""
 				}
 			}

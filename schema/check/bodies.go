@@ -1,13 +1,17 @@
 package check
 
-import "sandtable/schema/model"
+import (
+	"sandtable/schema/model"
+
+	"sandtable/schema/english"
+)
 
 // bodiesPass checks the bodies of rules and actions: at first without a word, to learn what each of
 // them does to the table; then in earnest, for now it is known what comes of what they run.
 func (c *Checker) bodiesPass() {
 	for _, d := range c.r.Bodies.Excepts {
 		for _, name := range d.Block.Labels {
-			c.excepted[model.Slug(name)] = true
+			c.excepted[english.Slug(name)] = true
 		}
 	}
 	found, scopes := len(c.r.Findings), c.scopes()

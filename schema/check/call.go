@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
@@ -129,7 +130,7 @@ func (c *Call) Refuse(x model.Expr, want string) {
 
 // call checks f(args): a value, a table or a built-in function.
 func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) model.Expr {
-	name := model.Slug(x.Name)
+	name := english.Slug(x.Name)
 	at := x.NameRange
 	if resolve.Marks[name] && len(x.Args) > 0 {
 		return c.Expr(e, x.Args[len(x.Args)-1], want)
@@ -227,7 +228,7 @@ func (c *Checker) arguments(e *Env, what string, params []*model.Var, decl hcl.R
 		}
 		f := diag.Errorf("check/arguments", x.Range(), "%q called with %s", what, arguments(len(x.Args))).
 			WithHint("its parameters are (%s)", sig).WithAbout(decl)
-		if hidden := c.Words.Function(model.Slug(x.Name)); hidden != nil {
+		if hidden := c.Words.Function(english.Slug(x.Name)); hidden != nil {
 			// It may be the function that is meant, whose arguments are read in another way.
 			c.report(f.WithHint("its parameters are (%s); it hides %s: to call that, give %q another name", sig, hidden.Usage, what).WithRelated(decl, "declared here"))
 			return nil, false

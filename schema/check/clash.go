@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -88,7 +89,7 @@ func (s *suits) value(v *model.Value) {
 				continue
 			}
 			s.c.report(diag.Errorf("check/clash", a.Range, "two additions set %q without an order between them", v.Title).
-				WithRelated(b.Range, "other declaration, %q", b.Label).WithHint("rank them with over = [%s]%s", model.Slug(b.Label), inMod(a.Mod, b.Mod)))
+				WithRelated(b.Range, "other declaration, %q", b.Label).WithHint("rank them with over = [%s]%s", english.Slug(b.Label), inMod(a.Mod, b.Mod)))
 			break
 		}
 		if lists[own] == nil {
@@ -133,7 +134,7 @@ func rivalsOf(lists map[list][]*model.Modifier, order []list, own list) iter.Seq
 func (s *suits) valueClash(a, b *model.Modifier) bool {
 	both := a.To != nil && b.To != nil || a.Base != nil && b.Base != nil
 	return both && rivals(a.Extent, b.Extent, a.Origin, b.Origin) &&
-		!s.ranked(a.Over, b.Over, model.Slug(a.Label), model.Slug(b.Label), a.Mod, b.Mod) && !s.exclusive(a.When, b.When)
+		!s.ranked(a.Over, b.Over, english.Slug(a.Label), english.Slug(b.Label), a.Mod, b.Mod) && !s.exclusive(a.When, b.When)
 }
 
 // may counts a pair; it reports, once, that there are too many.

@@ -186,7 +186,7 @@ func (c *Checker) digits(x model.Expr) string {
 	if text == "" || text[0] < '0' || text[0] > '9' || strings.ContainsAny(text, " \"") {
 		return ""
 	}
-	return c.r.Names.Spelled(model.Slug(text))
+	return c.r.Names.Spelled(english.Slug(text))
 }
 
 // bareWord is a number or a name.

@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
 )
@@ -14,7 +15,7 @@ func (c *Call) costValue(i int) (*model.Value, []hclsyntax.Expression) {
 	x := c.Args[i]
 	name, args := resolve.Word(x), []hclsyntax.Expression(nil)
 	if f, isCall := x.(*hclsyntax.FunctionCallExpr); isCall {
-		name, args = model.Slug(f.Name), f.Args
+		name, args = english.Slug(f.Name), f.Args
 	} else if c.Env.find(name) != nil {
 		return nil, nil
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
 )
@@ -258,7 +259,7 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 	}
 	inner := e.Child()
 	// May hide any name: it is used at once.
-	v := &model.Var{Name: model.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true, Brief: true}
+	v := &model.Var{Name: english.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true, Brief: true}
 	inner.Proc.Vars = append(inner.Proc.Vars, v)
 	inner.see(v)
 	out := &model.For{Var: v, Over: over}

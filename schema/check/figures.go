@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
 )
@@ -14,7 +15,7 @@ import (
 // and for each figure a list of it, one entry for each member in the same order.
 func (c *Call) Figured(i int) (members model.Expr, figures []model.Expr, ok bool) {
 	x, isFor := c.Args[i].(*hclsyntax.ForExpr)
-	if !isFor || x.KeyExpr == nil || x.KeyVar != "" || x.Group || resolve.Word(x.KeyExpr) != model.Slug(x.ValVar) {
+	if !isFor || x.KeyExpr == nil || x.KeyVar != "" || x.Group || resolve.Word(x.KeyExpr) != english.Slug(x.ValVar) {
 		c.report(diag.Errorf("check/for", c.Args[i].Range(), "%s needs each member with a value to compare", c.Name).
 			WithHint("write %s({ for x in set : x => x.figure }); of numbers alone, max(..) or min(..)", c.Name))
 		return nil, nil, false
@@ -31,7 +32,7 @@ func (c *Call) Figured(i int) (members model.Expr, figures []model.Expr, ok bool
 		return nil, nil, false
 	}
 	inner := c.Env.Child()
-	v := &model.Var{Name: model.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true, Brief: true}
+	v := &model.Var{Name: english.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true, Brief: true}
 	inner.Proc.Vars = append(inner.Proc.Vars, v)
 	inner.see(v)
 	var cond model.Expr

@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
 )
@@ -79,7 +80,7 @@ func (c *Checker) withSide(env *Env, x hclExpression) (piece hclExpression, side
 // namedPiece is the kind of the one piece, or the design, that a name stands for, bare or after its
 // kind's name; nil if it stands for none.
 func (c *Checker) namedPiece(env *Env, path hcl.Traversal) *model.Kind {
-	name := model.Slug(path.RootName())
+	name := english.Slug(path.RootName())
 	of := c.Game.Kind(model.KindPiece)
 	switch len(path) {
 	case 1:

@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
 )
@@ -43,9 +44,9 @@ func (c *Checker) drawing(d model.Drawing) {
 			if !closed {
 				c.report(diag.Errorf("check/layout", rng, "unclosed cell of %s", word).WithHint("end the cell with ] on the same line"))
 			}
-			if c.Names.Thing(c.Game.Kind(model.KindPlace), model.Slug(word)) == nil {
+			if c.Names.Thing(c.Game.Kind(model.KindPlace), english.Slug(word)) == nil {
 				c.report(diag.Errorf("check/layout", rng, "unknown place %q in the drawing", word).
-					WithGuess(model.Slug(word), c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.Is(model.KindPlace) })))
+					WithGuess(english.Slug(word), c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.Is(model.KindPlace) })))
 			}
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
 )
@@ -123,7 +124,7 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 // bare says whether an expression is a lone word that is not a bound name.
 func (c *Checker) bare(e *Env, x hclsyntax.Expression) bool {
 	t, ok := x.(*hclsyntax.ScopeTraversalExpr)
-	return ok && len(t.Traversal) == 1 && e.find(model.Slug(t.Traversal.RootName())) == nil
+	return ok && len(t.Traversal) == 1 && e.find(english.Slug(t.Traversal.RootName())) == nil
 }
 
 func (c *Checker) conditional(e *Env, x *hclsyntax.ConditionalExpr, want model.Type) model.Expr {

@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
@@ -181,7 +182,7 @@ func (c *Checker) self(x *model.Extent, env *Env) *model.Var {
 // modifiesPass checks additions to values.
 func (c *Checker) modifiesPass() {
 	for _, d := range c.r.Bodies.Modifies {
-		name := model.Slug(d.Block.Labels[0])
+		name := english.Slug(d.Block.Labels[0])
 		v := c.Names.Value(name)
 		if v == nil {
 			v = c.kindValue(name, d.Kind)
@@ -269,7 +270,7 @@ func (c *Checker) checkOvers() {
 	for _, o := range c.overs {
 		var known []string
 		for _, m := range o.value.Modifiers {
-			known = append(known, model.Slug(m.Label))
+			known = append(known, english.Slug(m.Label))
 		}
 		if !slices.Contains(known, o.name.Key) {
 			c.report(diag.Errorf("check/unknown-modifier", o.name.At, "value %q has no modifier %q", o.value.Title, o.name.Title).WithSuggestion(o.name.Key, known))
@@ -334,7 +335,7 @@ func (c *Checker) actionHeads() {
 			if a.Menu == nil && d.Attrs["menu"] != nil {
 				break // nobody knows what its menu wants to be stated
 			}
-			if desc.Attr(at.Name) == nil && !printed[model.Slug(at.Name)] {
+			if desc.Attr(at.Name) == nil && !printed[english.Slug(at.Name)] {
 				c.report(diag.Errorf("resolve/unknown-attribute", at.NameRange, "action has no attribute %q", at.Name).
 					WithSuggestion(at.Name, append(desc.AttrNames(), model.SortedKeys(printed)...)))
 			}
@@ -526,7 +527,7 @@ func (c *Checker) wholeAction(a *model.Action) {
 // waive reads `except "Menu" "requirement" {}` inside an action.
 func (c *Checker) waive(a *model.Action, b *hclsyntax.Block) {
 	resolve.Conform(b, lang.Find("except"), c.report)
-	if len(b.Labels) != 2 || a.Menu == nil || model.Slug(b.Labels[0]) != a.Menu.Name {
+	if len(b.Labels) != 2 || a.Menu == nil || english.Slug(b.Labels[0]) != a.Menu.Name {
 		c.report(diag.Errorf("check/waive", b.DefRange(), "except in an action needs two labels: its menu and a requirement of it").WithHint("write except \"Menu\" \"requirement\" {}"))
 		return
 	}

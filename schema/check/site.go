@@ -36,7 +36,7 @@ func (s *Site) Next(at hcl.Range) {
 
 // InLoop says whether a loop of that name stands around the statement.
 func (s *Site) InLoop(name string) bool {
-	return slices.ContainsFunc(s.Env.Loops, func(l string) bool { return model.Slug(l) == model.Slug(name) })
+	return slices.ContainsFunc(s.Env.Loops, func(l string) bool { return english.Slug(l) == english.Slug(name) })
 }
 
 // Label returns the i-th label, or "".
@@ -112,7 +112,7 @@ func (s *Site) Noun(wants ...model.Type) model.Expr {
 
 // Name looks a label up as an expression would.
 func (s *Site) Name(label string, at hcl.Range, want model.Type) model.Expr {
-	name := model.Slug(label)
+	name := english.Slug(label)
 	if v := s.Env.find(name); v != nil {
 		v.Used = true
 		return s.notes(s.sure(s.Env, &model.Local{Node: node(v.Type, at), Var: v}))
@@ -163,7 +163,7 @@ func (s *Site) Set(name string, x model.Expr) {
 
 // Bound binds the i-th label as a name.
 func (s *Site) Bound(i int, t model.Type) *model.Var {
-	v := s.Bind(s.Env, model.Slug(s.Label(i)), t, s.LabelRange(i))
+	v := s.Bind(s.Env, english.Slug(s.Label(i)), t, s.LabelRange(i))
 	s.Stmt.Bind = v
 	return v
 }

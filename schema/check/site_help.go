@@ -26,7 +26,7 @@ func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...s
 	attrs := resolve.SortedAttrs(s.Block.Body)
 	spelt := map[string]*hclsyntax.Attribute{}
 	for _, a := range attrs {
-		if slug := model.Slug(a.Name); spelt[slug] == nil {
+		if slug := english.Slug(a.Name); spelt[slug] == nil {
 			spelt[slug] = a
 		}
 	}
@@ -62,11 +62,11 @@ func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...s
 	}
 	names := append(varNames(params), own...)
 	for _, a := range attrs {
-		if !known[model.Slug(a.Name)] {
-			if !slices.Contains(own, diag.Suggest(model.Slug(a.Name), names)) { // what an own attribute takes may be no expression
+		if !known[english.Slug(a.Name)] {
+			if !slices.Contains(own, diag.Suggest(english.Slug(a.Name), names)) { // what an own attribute takes may be no expression
 				s.Expr(s.Env, a.Expr, model.TInvalid)
 			}
-			s.report(diag.Errorf("check/not-a-parameter", a.NameRange, "%q has no parameter %q", title, a.Name).WithSuggestion(model.Slug(a.Name), s.Names.Few(names)).
+			s.report(diag.Errorf("check/not-a-parameter", a.NameRange, "%q has no parameter %q", title, a.Name).WithSuggestion(english.Slug(a.Name), s.Names.Few(names)).
 				WithAbout(missing...).WithAbout(decl))
 		}
 	}
@@ -211,7 +211,7 @@ func (s *Site) OpenAxis(t *model.Table, i int) int {
 
 // CaseLabel reads the label of a case.
 func (s *Site) CaseLabel(t model.Type, label string, at hcl.Range) (int32, bool) {
-	name := model.Slug(label)
+	name := english.Slug(label)
 	switch t.Base {
 	case model.EnumOf:
 		if i := t.Enum.Index(name); i >= 0 {

@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
 )
@@ -15,7 +16,7 @@ import (
 func (c *Checker) strategiesPass() {
 	seen := map[string]*model.Strategy{}
 	for _, d := range c.r.Bodies.Strategies {
-		s := &model.Strategy{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0]}
+		s := &model.Strategy{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0]}
 		s.Origin = c.origin(d, model.Origin{})
 		if first := seen[s.Name]; first != nil {
 			c.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate strategy %q", s.Title).WithRelated(first.Range, "first declared here"))

@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
 )
@@ -128,7 +129,7 @@ func (c *Checker) coordinate(of model.Expr, name string) (model.Expr, bool) {
 
 // standing reads `rifle_squad = point(12, 30)` of a test: where a piece stands.
 func (c *Checker) standing(env *Env, a *hclsyntax.Attribute, s *model.Surface) []model.Layout {
-	name := model.Slug(a.Name)
+	name := english.Slug(a.Name)
 	piece := c.Names.Thing(c.Game.Kind(model.KindPiece), name)
 	if piece == nil {
 		known := c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool {

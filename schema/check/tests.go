@@ -5,6 +5,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
@@ -130,7 +131,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 		}
 	case "take", "refuse":
 		if len(b.Labels) > 0 {
-			name := model.Slug(b.Labels[0])
+			name := english.Slug(b.Labels[0])
 			s.Action, s.Menu = c.Names.Action(name), c.Names.Menu(name)
 			if s.Action == nil {
 				known := c.Names.Of(c.Names.Procs, func(s resolve.Symbol) bool { return s.Action != nil })
@@ -151,7 +152,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 		}
 	case "pass":
 		if len(b.Labels) > 0 {
-			s.Passed = model.Slug(b.Labels[0])
+			s.Passed = english.Slug(b.Labels[0])
 			c.decided(s.Passed, b.Labels[0], b.LabelRanges[0])
 		}
 	case "play":
@@ -203,7 +204,7 @@ func (c *Checker) laidTwice(all []model.Layout) {
 
 // layout reads `B4-1 = [rifleman, leader]`: what lies in a place, bottom to top.
 func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
-	name := model.Slug(a.Name)
+	name := english.Slug(a.Name)
 	place := c.Names.Thing(c.Game.Kind(model.KindPlace), name)
 	if s := c.Game.Surface; s != nil && (place == nil || place == s.Thing) {
 		return c.standing(env, a, s)
@@ -231,7 +232,7 @@ func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
 
 // pick reads `target = top(P-3.attackers)`: what is chosen, by the name of the choice.
 func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model.Pick {
-	name := model.Slug(at.Name)
+	name := english.Slug(at.Name)
 	p := model.Pick{Name: name, Range: at.Range()}
 	want, found := model.TInvalid, false
 	var known []string

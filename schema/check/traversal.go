@@ -8,13 +8,14 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
 )
 
 // traversal checks a.b.c: a name, then words after dots.
 func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.Type) model.Expr {
-	root := model.Slug(x.Traversal.RootName())
+	root := english.Slug(x.Traversal.RootName())
 	rootRange := x.Traversal[0].SourceRange()
 	if v := e.find(root); v != nil {
 		v.Used = true
@@ -62,7 +63,7 @@ func (c *Checker) qualified(e *Env, x *hclsyntax.ScopeTraversalExpr) (model.Expr
 	if len(x.Traversal) < 2 {
 		return nil, 0
 	}
-	root := model.Slug(x.Traversal.RootName())
+	root := english.Slug(x.Traversal.RootName())
 	name, at := step(x.Traversal[1])
 	whole := hcl.RangeBetween(x.Traversal[0].SourceRange(), at)
 	for _, s := range c.Names.Read[root] {
@@ -103,10 +104,10 @@ func step(t hcl.Traverser) (string, hcl.Range) {
 			r.Start.Byte++
 			r.Start.Column++
 		}
-		return model.Slug(t.Name), r
+		return english.Slug(t.Name), r
 	case hcl.TraverseIndex:
 		if t.Key.Type() == cty.String {
-			return model.Slug(t.Key.AsString()), t.SrcRange
+			return english.Slug(t.Key.AsString()), t.SrcRange
 		}
 		return "", t.SrcRange
 	}

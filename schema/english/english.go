@@ -1,6 +1,6 @@
 // Package english makes the words of a game into English: names as words, capitals, sentences,
-// plurals, counted nouns and lists. It knows the regular forms alone. It does not know what a word
-// means, and does not wrap, align or cut text: schema/layout does.
+// plurals, counted nouns and lists; and labels into names. It knows the regular forms alone. It
+// does not know what a word means, and does not wrap, align or cut text: schema/layout does.
 package english
 
 import (
@@ -9,6 +9,26 @@ import (
 	"unicode"
 	"unicode/utf8"
 )
+
+// Slug returns the name of a label: lower case, with "_" for every run of characters that a name
+// cannot hold.
+func Slug(label string) string {
+	var b strings.Builder
+	gap := false
+	for _, r := range strings.ToLower(label) {
+		ok := r == '_' || r == '-' || (r >= 'a' && r <= 'z') || (r >= '0' && r <= '9') || r > 127
+		if !ok {
+			gap = true
+			continue
+		}
+		if gap && b.Len() > 0 {
+			b.WriteByte('_')
+		}
+		gap = false
+		b.WriteRune(r)
+	}
+	return b.String()
+}
 
 // Spaced returns a name as words: light tank for light_tank.
 func Spaced(name string) string { return strings.ReplaceAll(name, "_", " ") }

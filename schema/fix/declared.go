@@ -6,8 +6,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/english"
 	"sandtable/schema/load"
-	"sandtable/schema/model"
 )
 
 // Declared are names that a game gives to things of its own. They go over the language's words:
@@ -44,7 +44,7 @@ func declaredIn(body *hclsyntax.Body) Declared {
 
 func (d *Declared) block(b *hclsyntax.Block) {
 	for _, l := range b.Labels {
-		d.Names[model.Slug(l)] = true
+		d.Names[english.Slug(l)] = true
 	}
 	if given := b.Body.Attributes["given"]; given != nil {
 		for _, name := range keys(given.Expr) {
@@ -54,7 +54,7 @@ func (d *Declared) block(b *hclsyntax.Block) {
 	if len(b.Labels) == 0 {
 		return
 	}
-	switch name := model.Slug(b.Labels[0]); b.Type {
+	switch name := english.Slug(b.Labels[0]); b.Type {
 	case "kind":
 		d.Kinds[name] = true
 	case "value", "table":

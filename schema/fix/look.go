@@ -5,8 +5,8 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
-	"sandtable/schema/model"
 )
 
 // row is a row of a table of a look.
@@ -21,7 +21,7 @@ func (w *walker) toLook(b *hclsyntax.Block, a *hclsyntax.Attribute, r *lang.Rena
 	if len(b.Labels) == 0 {
 		return // it is no declaration
 	}
-	key := model.Slug(b.Labels[len(b.Labels)-1])
+	key := english.Slug(b.Labels[len(b.Labels)-1])
 	if !hclsyntax.ValidIdentifier(key) {
 		key = `"` + key + `"`
 	}

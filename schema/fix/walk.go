@@ -8,8 +8,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
-	"sandtable/schema/model"
 )
 
 // walker goes through one file and collects edits.
@@ -97,7 +97,7 @@ func slug(b *hclsyntax.Block, i int) string {
 	if i >= len(b.Labels) {
 		return ""
 	}
-	return model.Slug(b.Labels[i])
+	return english.Slug(b.Labels[i])
 }
 
 // declaration rewrites the words of a declaration itself, not those inside its blocks.

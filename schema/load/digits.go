@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"sandtable/schema/diag"
-	"sandtable/schema/model"
+	"sandtable/schema/english"
 )
 
 // A name that begins with a digit is taken for a number by the parser, which stops behind the
@@ -55,9 +55,9 @@ func placeName(f *fault) (diag.Finding, bool) {
 		found = f.finding("a name that begins with a digit needs its kind before it, in one word")
 	}
 	if kind == "" {
-		return found.WithHint("write KIND_%s = .., such as hex_%[1]s", model.Slug(label)), true
+		return found.WithHint("write KIND_%s = .., such as hex_%[1]s", english.Slug(label)), true
 	}
-	return found.WithHint("write %s_%s = ..", kind, model.Slug(label)), true
+	return found.WithHint("write %s_%s = ..", kind, english.Slug(label)), true
 }
 
 func digitFirst(name string) bool { return name != "" && name[0] >= '0' && name[0] <= '9' }

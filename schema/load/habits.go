@@ -9,7 +9,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
-	"sandtable/schema/model"
+	"sandtable/schema/english"
 )
 
 // habits are words and signs of other languages, and what is written here in their place.
@@ -126,7 +126,7 @@ var (
 
 // joined is the name that the words around the place make.
 func (f *fault) joined() string {
-	return model.Slug(wordsBefore.FindString(f.before) + " " + wordsBehind.FindString(f.after))
+	return english.Slug(wordsBefore.FindString(f.before) + " " + wordsBehind.FindString(f.after))
 }
 
 // bareWords says whether a word follows a word, neither of which is one of the language's signs.

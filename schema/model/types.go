@@ -1,8 +1,6 @@
 package model
 
 import (
-	"strings"
-
 	"github.com/hashicorp/hcl/v2"
 )
 
@@ -175,24 +173,4 @@ func (t Type) String() string {
 		s = "maybe(" + s + ")"
 	}
 	return s
-}
-
-// Slug makes the name of a label: lower case, with "_" for every run of characters that a name
-// cannot hold.
-func Slug(label string) string {
-	var b strings.Builder
-	gap := false
-	for _, r := range strings.ToLower(label) {
-		ok := r == '_' || r == '-' || (r >= 'a' && r <= 'z') || (r >= '0' && r <= '9') || r > 127
-		if !ok {
-			gap = true
-			continue
-		}
-		if gap && b.Len() > 0 {
-			b.WriteByte('_')
-		}
-		gap = false
-		b.WriteRune(r)
-	}
-	return b.String()
 }

@@ -67,7 +67,7 @@ func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok 
 	if len(d.Block.Labels) < 2 {
 		return Decl{}, "", false
 	}
-	block, label := model.Slug(d.Block.Labels[0]), model.Slug(d.Block.Labels[1])
+	block, label := english.Slug(d.Block.Labels[0]), english.Slug(d.Block.Labels[1])
 	if block == "modify" || block == "modifier" {
 		return r.targetLine(d, label)
 	}
@@ -129,7 +129,7 @@ func (r *Resolver) targetLine(d Decl, value string) (target Decl, where string, 
 	}
 	switch {
 	case len(found) == 1:
-		return found[0], strings.TrimSpace("modify " + value + " " + model.Slug(whyOf(found[0]))), true
+		return found[0], strings.TrimSpace("modify " + value + " " + english.Slug(whyOf(found[0]))), true
 	case len(all) == 0:
 		r.report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "nothing modifies %q", d.Block.Labels[1]).
 			WithSuggestion(value, r.labelsOf("value")))
@@ -167,7 +167,7 @@ func (r *Resolver) addBlock(a addition) {
 				hint(r, notAdded(b.Type))
 			continue
 		}
-		if len(b.Labels) > 0 && r.unclaimed(a, model.Slug(b.Labels[0]), b.LabelRanges[0]) {
+		if len(b.Labels) > 0 && r.unclaimed(a, english.Slug(b.Labels[0]), b.LabelRanges[0]) {
 			r.variantsAdded[a.target.Block] = append(r.variantsAdded[a.target.Block], Decl{Block: b, Context: a.Context})
 		}
 	}

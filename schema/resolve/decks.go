@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -16,7 +17,7 @@ func (r *Resolver) declareDecks() {
 	used := map[string]int32{}
 	r.each(func(d Decl) { r.composition(d, used) }, "composition")
 	r.each(func(d Decl) {
-		t := r.Names.Thing(r.kinds[d.Block.Type], model.Slug(d.Block.Labels[0]))
+		t := r.Names.Thing(r.kinds[d.Block.Type], english.Slug(d.Block.Labels[0]))
 		if t == nil {
 			return
 		}
@@ -66,7 +67,7 @@ func (r *Resolver) belongs(deck, card *model.Thing, at hcl.Range) {
 }
 
 func (r *Resolver) composition(d Decl, used map[string]int32) {
-	c := &model.Composition{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+	c := &model.Composition{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
 	r.Game.Decks = append(r.Game.Decks, c)
 	k := r.kinds["deck"]
 	if a := d.Attrs["makes"]; a != nil {

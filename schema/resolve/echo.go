@@ -46,7 +46,7 @@ func newLost() lost {
 // loseWords notes names that would have been declared.
 func (r *Resolver) loseWords(words ...string) {
 	for _, w := range words {
-		r.lost.words[model.Slug(w)] = true
+		r.lost.words[english.Slug(w)] = true
 	}
 }
 
@@ -123,7 +123,7 @@ func (r *Resolver) Told(found diag.Findings) diag.Findings {
 		if slices.ContainsFunc(f.About, func(at hcl.Range) bool { return r.lost.decls[at] }) {
 			return true
 		}
-		return f.Missing != "" && (r.lostWord(model.Slug(f.Missing)) || explained[missed{f.Code, model.Slug(f.Missing)}])
+		return f.Missing != "" && (r.lostWord(english.Slug(f.Missing)) || explained[missed{f.Code, english.Slug(f.Missing)}])
 	})
 }
 
@@ -136,7 +136,7 @@ func missedByRules(found diag.Findings) map[string]bool {
 	out := map[string]bool{}
 	for _, f := range found {
 		if f.Missing != "" && f.Code != lookUnknown {
-			out[model.Slug(f.Missing)] = true
+			out[english.Slug(f.Missing)] = true
 		}
 	}
 	return out
@@ -145,7 +145,7 @@ func missedByRules(found diag.Findings) map[string]bool {
 // lookedUp returns the name that a look misses; of kind.field that of the kind.
 func lookedUp(f diag.Finding) string {
 	name, _, _ := strings.Cut(f.Missing, ".")
-	return model.Slug(name)
+	return english.Slug(name)
 }
 
 func (r *Resolver) lostWord(w string) bool {
@@ -230,7 +230,7 @@ func mostMissed(found diag.Findings, codes []string, explained map[missed]bool) 
 	var names []string
 	count := map[string]int{}
 	for _, f := range found {
-		name := model.Slug(f.Missing)
+		name := english.Slug(f.Missing)
 		if name == "" || len(f.Fixes) > 0 || diag.IsCell(name) || !slices.Contains(codes, f.Code) || explained[missed{f.Code, name}] {
 			continue
 		}

@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -80,7 +81,7 @@ func (r *Resolver) applyFeatures() {
 	p := &laidOut{map[*model.Field]map[int32]hcl.Range{}, map[*model.Field]map[model.Border]hcl.Range{}, map[*model.Kind]map[model.Border]bool{}}
 	names := map[string]hcl.Range{}
 	r.each(func(d Decl) {
-		m := &model.Feature{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		m := &model.Feature{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
 		if at, twice := names[m.Name]; twice {
 			r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate feature %q", m.Name).WithRelated(at, "other declaration"))
 		}
@@ -293,7 +294,7 @@ func (r *Resolver) divided(n NamedThings) []string {
 		parts[i] = strings.TrimSpace(p)
 	}
 	known := func(ws []string) bool {
-		return !slices.ContainsFunc(ws, func(w string) bool { return r.Names.Thing(n.Kind, model.Slug(w)) == nil })
+		return !slices.ContainsFunc(ws, func(w string) bool { return r.Names.Thing(n.Kind, english.Slug(w)) == nil })
 	}
 	if known(parts) || len(parts) > 1 && !known(words) {
 		return parts
@@ -330,7 +331,7 @@ func (r *Resolver) unknownPlural(e hclsyntax.Expression) bool {
 		return false
 	}
 	known := r.Names.Of(r.Names.Read, func(s Symbol) bool { return s.Set != nil })
-	r.report(diag.Errorf("resolve/unknown-name", call.NameRange, "no kind has the plural %q", call.Name).WithSuggestion(model.Slug(call.Name), known))
+	r.report(diag.Errorf("resolve/unknown-name", call.NameRange, "no kind has the plural %q", call.Name).WithSuggestion(english.Slug(call.Name), known))
 	return true
 }
 
@@ -338,9 +339,9 @@ func (r *Resolver) unknownPlural(e hclsyntax.Expression) bool {
 func (r *Resolver) NamedIDs(n NamedThings, report func(diag.Finding)) ([]int32, bool) {
 	out := []int32{}
 	for _, w := range r.divided(n) {
-		t := r.Names.Thing(n.Kind, model.Slug(w))
+		t := r.Names.Thing(n.Kind, english.Slug(w))
 		if t == nil {
-			f := diag.Errorf("resolve/unknown-name", n.At, "unknown %s %q", n.Kind.Name, w).WithSuggestion(model.Slug(w), r.thingNames(n.Kind))
+			f := diag.Errorf("resolve/unknown-name", n.At, "unknown %s %q", n.Kind.Name, w).WithSuggestion(english.Slug(w), r.thingNames(n.Kind))
 			if strings.ContainsAny(strings.TrimSpace(n.Text), " \t") && !strings.Contains(n.Text, ",") && len(f.Fixes) == 0 {
 				f = f.WithHint("separate names that contain spaces with commas: %s(\"A 1, B 2\")", n.Kind.Plural)
 			}

@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
@@ -57,7 +58,7 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 				return
 			}
 		}
-		if r.spelled == nil || r.spelled[model.Slug(b.Type)] {
+		if r.spelled == nil || r.spelled[english.Slug(b.Type)] {
 			r.instances = append(r.instances, Decl{Block: b, Context: ctx})
 			return
 		}
@@ -79,8 +80,8 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 			r.loseThings(b)
 			return
 		}
-		r.report(f.WithGuess(model.Slug(b.Type), known))
-		meant := diag.Suggest(model.Slug(b.Type), known) // go on as if it were meant
+		r.report(f.WithGuess(english.Slug(b.Type), known))
+		meant := diag.Suggest(english.Slug(b.Type), known) // go on as if it were meant
 		switch {
 		case meant == "section":
 			r.gatherSection(b, ctx)
@@ -195,7 +196,7 @@ func kindNames(files []*load.File) map[string]bool {
 	in = func(bs hclsyntax.Blocks) {
 		for _, b := range bs {
 			if len(b.Labels) > 0 && (b.Type == "kind" || lang.Find(b.Type) == nil && diag.Suggest(b.Type, []string{"kind"}) != "") {
-				out[model.Slug(b.Labels[0])] = true
+				out[english.Slug(b.Labels[0])] = true
 			}
 			in(b.Body.Blocks)
 		}

@@ -12,6 +12,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -108,7 +109,7 @@ func (r *Resolver) onlyOfGrids(d Decl) {
 
 // readGrid reads the attributes and the drawing of a grid.
 func (r *Resolver) readGrid(d Decl) *gridMap {
-	g := &gridMap{decl: d, name: model.Slug(d.Block.Labels[0])}
+	g := &gridMap{decl: d, name: english.Slug(d.Block.Labels[0])}
 	lost := false // nobody knows where the spaces lie
 	switch a := d.Attrs["grid"]; Word(a.Expr) {
 	case "squares":
@@ -157,9 +158,9 @@ func drawnNames(d Decl) func(word string) bool {
 	for i, line := range strings.Split(text, "\n") {
 		for j, w := range strings.Fields(line) {
 			if i == 0 {
-				columns[model.Slug(w)] = true
+				columns[english.Slug(w)] = true
 			} else if j == 0 {
-				rows[model.Slug(w)] = true
+				rows[english.Slug(w)] = true
 			}
 		}
 	}
@@ -287,7 +288,7 @@ func (r *Resolver) makeSpaces(g *gridMap) {
 			r.short(name, g.rowsAt)
 			so := o
 			so.Range = row.at
-			t := r.newThing(model.Slug(name), name, g.kind, so)
+			t := r.newThing(english.Slug(name), name, g.kind, so)
 			s := gridSpace{thing: t, col: j, row: i, word: w}
 			s.x, s.y = g.coordinates(j, i)
 			g.spaces = append(g.spaces, s)

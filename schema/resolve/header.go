@@ -9,6 +9,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
@@ -30,7 +31,7 @@ func (r *Resolver) modBlocks(files []*load.File) map[*load.File]*model.Mod {
 				r.errorf("resolve/duplicate", b.DefRange(), "duplicate mod block in the folder")
 				continue
 			}
-			m := &model.Mod{ID: model.Slug(b.Labels[0]), Title: b.Labels[0], Dir: f.Folder, Range: b.DefRange()}
+			m := &model.Mod{ID: english.Slug(b.Labels[0]), Title: b.Labels[0], Dir: f.Folder, Range: b.DefRange()}
 			if a := b.Body.Attributes["id"]; a != nil {
 				if id, ok := Literal(a.Expr); ok {
 					m.ID = id
@@ -71,7 +72,7 @@ func (r *Resolver) header() {
 		}
 		r.gameDecl = &d
 		g.Title = d.Block.Labels[0]
-		g.ID = model.Slug(g.Title)
+		g.ID = english.Slug(g.Title)
 		if t := r.id(d.Attrs["id"]); t != "" {
 			g.ID = t
 		}
@@ -202,8 +203,8 @@ func (r *Resolver) id(a *hclsyntax.Attribute) string {
 	if t != "" {
 		r.short(t, a.Expr.Range())
 	}
-	if t != "" && model.Slug(t) != t {
-		r.errorf("resolve/id", a.Expr.Range(), "invalid id %q: only lowercase letters, digits, _ and - are allowed", t).hint(r, fmt.Sprintf("write id = %q", model.Slug(t)))
+	if t != "" && english.Slug(t) != t {
+		r.errorf("resolve/id", a.Expr.Range(), "invalid id %q: only lowercase letters, digits, _ and - are allowed", t).hint(r, fmt.Sprintf("write id = %q", english.Slug(t)))
 	}
 	return t
 }

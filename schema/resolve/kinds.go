@@ -32,7 +32,7 @@ const maxKindDepth = 32
 
 func (r *Resolver) declareEnums() {
 	r.each(func(d Decl) {
-		e := &model.Enum{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		e := &model.Enum{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
 		for _, n := range r.names(d.Attrs["names"]) {
 			e.Names = append(e.Names, n.Title)
 			e.Slugs = append(e.Slugs, n.Key)
@@ -73,7 +73,7 @@ func (r *Resolver) declareKinds() {
 	decls := map[*model.Kind]Decl{}
 	var fresh []*model.Kind
 	r.each(func(d Decl) {
-		k := &model.Kind{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		k := &model.Kind{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
 		if old := r.kinds[k.Name]; old != nil {
 			f := diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate kind %q", k.Name)
 			if old.Builtin() {

@@ -11,7 +11,7 @@ import (
 	"github.com/zclconf/go-cty/cty/function"
 	"github.com/zclconf/go-cty/cty/function/stdlib"
 
-	"sandtable/schema/model"
+	"sandtable/schema/english"
 )
 
 // Lists of boxes are made at load time, by HCL itself: comprehensions, numbers, concat and flatten
@@ -71,9 +71,9 @@ func (r *Resolver) loadTime(x hclsyntax.Expression) ([]cty.Value, bool) {
 	}}
 	for _, t := range x.Variables() {
 		name := t.RootName()
-		ctx.Variables[name] = cty.StringVal(model.Slug(name))
+		ctx.Variables[name] = cty.StringVal(english.Slug(name))
 		for _, e := range r.Game.Enums {
-			if e.Name+"s" != model.Slug(name) {
+			if e.Name+"s" != english.Slug(name) {
 				continue
 			}
 			var all []cty.Value

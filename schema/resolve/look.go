@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -304,14 +305,14 @@ func (l *lookReader) field(text string, at hcl.Range) *model.Field {
 			if f.Storage != model.State || f == k.SideField {
 				continue
 			}
-			if k.Name == model.Slug(kind) && f.Name == model.Slug(name) {
+			if k.Name == english.Slug(kind) && f.Name == english.Slug(name) {
 				return f
 			}
 			known = append(known, k.Name+"."+f.Name)
 		}
 	}
 	f := diag.Errorf("look/unknown", at, "the game has no state field %q", text).WithHint("write the kind that declares it and its name: kind.field").WithSuggestion(text, known)
-	if k := l.kinds[model.Slug(kind)]; k != nil {
+	if k := l.kinds[english.Slug(kind)]; k != nil {
 		f = f.WithCause(NoField(k, name))
 	}
 	l.report(f)
@@ -348,7 +349,7 @@ func (l *lookReader) list(a *hclsyntax.Attribute, each func(text string, at hcl.
 func (l *lookReader) hidden(a *hclsyntax.Attribute) {
 	l.list(a, func(text string, at hcl.Range) {
 		for _, t := range l.Game.Things {
-			if t != nil && t.Name == model.Slug(text) && (t.Kind.IsA(l.kinds["box"]) || t.Kind.IsA(l.kinds["cup"])) {
+			if t != nil && t.Name == english.Slug(text) && (t.Kind.IsA(l.kinds["box"]) || t.Kind.IsA(l.kinds["cup"])) {
 				l.look.Unlisted[t] = true
 				return
 			}
@@ -393,7 +394,7 @@ func (l *lookReader) rollNames() (out []string) {
 	var in func(b *hclsyntax.Block)
 	in = func(b *hclsyntax.Block) {
 		if b.Type == "roll" && len(b.Labels) > 0 {
-			out = append(out, model.Slug(b.Labels[0]))
+			out = append(out, english.Slug(b.Labels[0]))
 		}
 		for _, c := range b.Body.Blocks {
 			in(c)
@@ -414,7 +415,7 @@ func (l *lookReader) score(a *hclsyntax.Attribute) {
 	}
 	l.list(a, func(text string, at hcl.Range) {
 		if !strings.Contains(text, ".") {
-			if t := l.Names.Thing(l.kinds["track"], model.Slug(text)); t != nil {
+			if t := l.Names.Thing(l.kinds["track"], english.Slug(text)); t != nil {
 				l.look.Score = append(l.look.Score, model.Scored{Track: t})
 				return
 			}
@@ -423,7 +424,7 @@ func (l *lookReader) score(a *hclsyntax.Attribute) {
 				l.look.Score = append(l.look.Score, model.Scored{Value: v})
 				return
 			}
-			l.nothing(Entry{Key: model.Slug(text), Title: text, At: at}, "track or value", append(l.thingNames(l.kinds["track"]), values...))
+			l.nothing(Entry{Key: english.Slug(text), Title: text, At: at}, "track or value", append(l.thingNames(l.kinds["track"]), values...))
 			return
 		}
 		if f := l.field(text, at); f != nil {
@@ -438,7 +439,7 @@ func (l *lookReader) value(text string) (found *model.Value, names []string) {
 		if v.Of != nil || len(v.Params) > 0 {
 			continue
 		}
-		if names = append(names, v.Name); v.Name == model.Slug(text) {
+		if names = append(names, v.Name); v.Name == english.Slug(text) {
 			found = v
 		}
 	}
@@ -455,7 +456,7 @@ func (l *lookReader) span(e Entry) {
 	text := dotted(e.Value)
 	v, names := l.value(text)
 	if v == nil {
-		l.nothing(Entry{Key: model.Slug(text), Title: text, At: e.Value.Range()}, "value without parameters", names)
+		l.nothing(Entry{Key: english.Slug(text), Title: text, At: e.Value.Range()}, "value without parameters", names)
 		return
 	}
 	l.look.Spans[t] = model.Span{Value: v, At: e.Value.Range()}
@@ -469,7 +470,7 @@ func (l *lookReader) area(a *hclsyntax.Attribute) {
 	text := dotted(a.Expr)
 	v, names := l.value(text)
 	if v == nil {
-		l.nothing(Entry{Key: model.Slug(text), Title: text, At: a.Expr.Range()}, "value without parameters", names)
+		l.nothing(Entry{Key: english.Slug(text), Title: text, At: a.Expr.Range()}, "value without parameters", names)
 		return
 	}
 	if l.look.Area != nil {

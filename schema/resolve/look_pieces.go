@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -141,9 +142,9 @@ func steps(e hclsyntax.Expression) (out []string) {
 	for _, s := range t.Traversal {
 		switch s := s.(type) {
 		case hcl.TraverseRoot:
-			out = append(out, model.Slug(s.Name))
+			out = append(out, english.Slug(s.Name))
 		case hcl.TraverseAttr:
-			out = append(out, model.Slug(s.Name))
+			out = append(out, english.Slug(s.Name))
 		default:
 			return nil
 		}

@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -8,7 +9,7 @@ import (
 func (r *Resolver) declareMarkers() {
 	r.each(func(d Decl) {
 		m := &model.Marker{
-			Name:   model.Slug(d.Block.Labels[0]),
+			Name:   english.Slug(d.Block.Labels[0]),
 			Title:  d.Block.Labels[0],
 			Origin: r.origin(d),
 			Index:  int32(len(r.Game.Markers)),

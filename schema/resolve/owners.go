@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -15,7 +16,7 @@ func (r *Resolver) declareOwners() {
 	r.Game.Out = r.newThing("out", "out of the game", r.kinds["box"], model.Origin{})
 	for _, block := range []string{"player", "side", "result"} {
 		r.each(func(d Decl) {
-			t := r.newThing(model.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.kinds[block], r.origin(d))
+			t := r.newThing(english.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.kinds[block], r.origin(d))
 			r.extraFields(d)
 			if a := d.Attrs["player"]; block == "side" && a != nil {
 				if w := Word(a.Expr); w != "none" {
@@ -28,7 +29,7 @@ func (r *Resolver) declareOwners() {
 	}
 	for _, block := range []string{"box", "deck", "cup"} {
 		r.each(func(d Decl) {
-			t := r.newThing(model.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.kinds[block], r.origin(d))
+			t := r.newThing(english.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.kinds[block], r.origin(d))
 			if a := d.Attrs["seen_by"]; a != nil {
 				r.seen[t] = a
 			}
@@ -48,7 +49,7 @@ func (r *Resolver) declareOwners() {
 func (r *Resolver) declareResults() {
 	r.declareWinners()
 	r.each(func(d Decl) {
-		t := r.Names.Thing(r.kinds["result"], model.Slug(d.Block.Labels[0]))
+		t := r.Names.Thing(r.kinds["result"], english.Slug(d.Block.Labels[0]))
 		if t == nil {
 			return
 		}

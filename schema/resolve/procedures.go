@@ -15,7 +15,7 @@ import (
 func (r *Resolver) declareOptions() {
 	bodies := map[*model.Variant]Decl{}
 	r.each(func(d Decl) {
-		o := &model.Option{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		o := &model.Option{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
 		r.Game.Options = append(r.Game.Options, o)
 		var variants []Decl
 		for _, b := range d.Block.Body.Blocks {
@@ -33,7 +33,7 @@ func (r *Resolver) declareOptions() {
 				vd.Block = r.unnamed(b)
 				b = vd.Block
 			}
-			v := &model.Variant{Name: model.Slug(b.Labels[0]), Title: b.Labels[0], Option: o}
+			v := &model.Variant{Name: english.Slug(b.Labels[0]), Title: b.Labels[0], Option: o}
 			if old := o.Variant(v.Name); old != nil {
 				r.report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "duplicate variant in option %q: %q", o.Title, v.Title).WithRelated(old.Range, "other declaration"))
 				continue
@@ -78,7 +78,7 @@ func (r *Resolver) declareOptions() {
 		}
 	}
 	r.each(func(d Decl) {
-		s := &model.Scenario{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		s := &model.Scenario{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
 		for _, o := range r.Game.Scenarios {
 			if o.Name == s.Name {
 				r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate scenario %q", s.Name).WithRelated(o.Range, "other declaration"))
@@ -139,7 +139,7 @@ func (r *Resolver) variantList(a *hclsyntax.Attribute) []*model.Variant {
 func (r *Resolver) Variant(e hclsyntax.Expression) *model.Variant {
 	option, w := "", Word(e)
 	if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 2 {
-		option, w = model.Slug(t.Traversal.RootName()), traversalName(t, 1)
+		option, w = english.Slug(t.Traversal.RootName()), traversalName(t, 1)
 	}
 	var found []*model.Variant
 	for _, v := range r.variants[w] {
@@ -213,7 +213,7 @@ func (r *Resolver) gatherWhiles() {
 func (r *Resolver) declareProcedures() {
 	r.each(func(d Decl) {
 		m := &model.Menu{
-			Name:   model.Slug(d.Block.Labels[0]),
+			Name:   english.Slug(d.Block.Labels[0]),
 			Title:  d.Block.Labels[0],
 			Origin: r.origin(d),
 			Index:  int32(len(r.Game.Menus)),
@@ -239,7 +239,7 @@ func (r *Resolver) declareProcedures() {
 	r.each(r.value, "value")
 	r.each(func(d Decl) {
 		t := &model.Table{
-			Name:    model.Slug(d.Block.Labels[0]),
+			Name:    english.Slug(d.Block.Labels[0]),
 			Title:   d.Block.Labels[0],
 			Origin:  r.origin(d),
 			Index:   int32(len(r.Game.Tables)),
@@ -266,7 +266,7 @@ func (r *Resolver) declareProcedures() {
 	r.each(func(d Decl) { r.Bodies.Tests = append(r.Bodies.Tests, d) }, "test")
 	r.each(func(d Decl) { r.Bodies.Strategies = append(r.Bodies.Strategies, d) }, "strategy")
 	r.each(func(d Decl) {
-		m := &model.Map{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Drawn: r.text(d.Attrs["drawn"]), Origin: r.origin(d)}
+		m := &model.Map{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Drawn: r.text(d.Attrs["drawn"]), Origin: r.origin(d)}
 		if g := r.grids[d.Block]; g != nil {
 			m.Of, m.Part = g.kind, g.part
 		}
@@ -280,7 +280,7 @@ func (r *Resolver) declareProcedures() {
 
 // value declares a value's head. In a kind's body it is a field, and `self` its first parameter.
 func (r *Resolver) value(d Decl) {
-	v := &model.Value{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d), Index: int32(len(r.Game.Values))}
+	v := &model.Value{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d), Index: int32(len(r.Game.Values))}
 	r.Game.Values = append(r.Game.Values, v)
 	r.Bodies.Values[v] = d
 	if d.Kind != nil {
@@ -305,7 +305,7 @@ func (r *Resolver) value(d Decl) {
 }
 
 func (r *Resolver) rule(d Decl) {
-	rule := &model.Rule{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Phase: d.Block.Type == "phase",
+	rule := &model.Rule{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Phase: d.Block.Type == "phase",
 		Extent: d.Extent, Origin: r.origin(d), Index: int32(len(r.Game.Rules))}
 	rule.Self = r.self(d, &rule.Scope)
 	rule.Params = r.params(d.Attrs["given"], &rule.Scope)
@@ -338,7 +338,7 @@ func (r *Resolver) self(d Decl, s *model.Scope) *model.Var {
 }
 
 func (r *Resolver) action(d Decl) {
-	a := &model.Action{Name: model.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Extent: d.Extent, Origin: r.origin(d),
+	a := &model.Action{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Extent: d.Extent, Origin: r.origin(d),
 		Index: int32(len(r.Game.Actions)), Printed: map[*model.Field]int32{}}
 	r.Game.Actions = append(r.Game.Actions, a)
 	r.Bodies.Actions[a] = d

@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
@@ -48,7 +49,7 @@ func (r *Resolver) renameOld(files []*load.File) {
 
 // declaration rewrites a block among declarations, and what stands in it.
 func (w *renamer) declaration(b *hclsyntax.Block) {
-	name := model.Slug(b.Type)
+	name := english.Slug(b.Type)
 	if lang.Find(b.Type) == nil && !w.r.spelled[name] {
 		w.blockType(b, lang.Declaration)
 	}
@@ -76,7 +77,7 @@ func (w *renamer) declaration(b *hclsyntax.Block) {
 func (w *renamer) body(b *hclsyntax.Block) {
 	inner := renamer{r: w.r}
 	if len(b.Labels) > 0 {
-		inner.owner = model.Slug(b.Labels[0])
+		inner.owner = english.Slug(b.Labels[0])
 	}
 	for _, c := range b.Body.Blocks {
 		inner.statement(c)
@@ -95,7 +96,7 @@ func (w *renamer) statement(b *hclsyntax.Block) {
 	if b.Type == "each" || b.Type == "repeat" {
 		label := ""
 		if len(b.Labels) > 0 {
-			label = model.Slug(b.Labels[0])
+			label = english.Slug(b.Labels[0])
 		}
 		inner.loops = append(w.loops[:len(w.loops):len(w.loops)], label)
 	}
@@ -121,7 +122,7 @@ func (w *renamer) stop(b *hclsyntax.Block) {
 	if len(b.Labels) == 0 {
 		f = f.WithHint("write return {} to leave this rule or action, break {} to leave the innermost loop; `sandtable fix` writes return")
 		b.Type = "return"
-	} else if label := model.Slug(b.Labels[0]); slices.Contains(w.loops, label) {
+	} else if label := english.Slug(b.Labels[0]); slices.Contains(w.loops, label) {
 		f = diag.Errorf("resolve/renamed", b.DefRange(), "stop no longer leaves a loop; use %q", "break").WithHint("write break {}, or break %q {} for an outer loop, or run `sandtable fix` to update all renamed words", b.Labels[0])
 		b.Type = "break"
 	} else if label == w.owner {
@@ -145,7 +146,7 @@ func (w *renamer) attributes(b *hclsyntax.Block, block string) {
 		switch was.Form {
 		case lang.ToLook: // without it there is a default
 		case lang.FromLabel:
-			w.rename(b, a, model.Slug(b.Labels[0]))
+			w.rename(b, a, english.Slug(b.Labels[0]))
 			b.Labels, b.LabelRanges = nil, nil
 		case lang.ToNone:
 			if l, ok := a.Expr.(*hclsyntax.LiteralValueExpr); !ok || l.Val.True() {

@@ -66,7 +66,7 @@ func (r *Resolver) revisable(block, label string) []Decl {
 	var out []Decl
 	for _, list := range [][]Decl{r.decls, r.instances} {
 		for _, d := range list {
-			if d.Mod == nil && model.Slug(d.Block.Type) == block && named(d.Block, label) {
+			if d.Mod == nil && english.Slug(d.Block.Type) == block && named(d.Block, label) {
 				out = append(out, d)
 			}
 		}
@@ -101,7 +101,7 @@ func (r *Resolver) modifiersOf(value string) []Decl {
 
 // named reports whether the first label of a block is a name.
 func named(b *hclsyntax.Block, name string) bool {
-	return len(b.Labels) > 0 && model.Slug(b.Labels[0]) == name
+	return len(b.Labels) > 0 && english.Slug(b.Labels[0]) == name
 }
 
 // whyOf names the line of a value by its last label, which tells it from the others.
@@ -155,8 +155,8 @@ func (r *Resolver) labelsOf(block string) []string {
 	var out []string
 	for _, list := range [][]Decl{r.decls, r.instances} {
 		for _, d := range list {
-			if model.Slug(d.Block.Type) == block && len(d.Block.Labels) > 0 {
-				out = append(out, model.Slug(d.Block.Labels[0]))
+			if english.Slug(d.Block.Type) == block && len(d.Block.Labels) > 0 {
+				out = append(out, english.Slug(d.Block.Labels[0]))
 			}
 		}
 	}

@@ -545,7 +545,7 @@ func cellKey(e hclsyntax.Expression) string {
 			}
 			return from + ".." + to
 		}
-		return model.Slug(s)
+		return english.Slug(s)
 	}
 	return fmt.Sprintf("%v", e.Range())
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -49,7 +50,7 @@ func (r *Resolver) secretsOf(k *model.Kind, d Decl) []Entry {
 // eachKind calls f for every kind that the content declares, once.
 func (r *Resolver) eachKind(f func(k *model.Kind, d Decl)) {
 	r.each(func(d Decl) {
-		if k := r.kinds[model.Slug(d.Block.Labels[0])]; k != nil && k.Range == d.Block.DefRange() {
+		if k := r.kinds[english.Slug(d.Block.Labels[0])]; k != nil && k.Range == d.Block.DefRange() {
 			f(k, d)
 		}
 	}, "kind")

@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -41,7 +42,7 @@ func (r *Resolver) declareSurface() {
 			r.errorf("resolve/duplicate", old.Range, "%q is a built-in type in a game with a surface", old.Name)
 		}
 		k := r.measuredKind("surface", "surfaces", r.kinds["space"])
-		s.Thing = r.newThing(model.Slug(d.Block.Labels[0]), d.Block.Labels[0], k, r.origin(d))
+		s.Thing = r.newThing(english.Slug(d.Block.Labels[0]), d.Block.Labels[0], k, r.origin(d))
 		s.Point = model.Type{Base: model.PointOf, Kind: k}
 		k.Surface, r.Game.Surface = s, s
 		r.surfaceFields(s)

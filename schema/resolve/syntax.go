@@ -14,7 +14,6 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
-	"sandtable/schema/model"
 )
 
 // Attrs is the attributes of one block, by name.
@@ -173,15 +172,15 @@ func Word(e hclsyntax.Expression) string {
 	switch e := e.(type) {
 	case *hclsyntax.ScopeTraversalExpr:
 		if len(e.Traversal) == 1 {
-			return model.Slug(e.Traversal.RootName())
+			return english.Slug(e.Traversal.RootName())
 		}
 	case *hclsyntax.TemplateExpr:
 		if s, ok := Literal(e); ok {
-			return model.Slug(s)
+			return english.Slug(s)
 		}
 	case *hclsyntax.LiteralValueExpr:
 		if e.Val.Type() == cty.String {
-			return model.Slug(e.Val.AsString())
+			return english.Slug(e.Val.AsString())
 		}
 	case *hclsyntax.ObjectConsKeyExpr:
 		return Word(e.Wrapped)
@@ -311,17 +310,17 @@ func CallName(e hclsyntax.Expression) (string, []hclsyntax.Expression, bool) {
 	if !ok {
 		return "", nil, false
 	}
-	return model.Slug(c.Name), c.Args, true
+	return english.Slug(c.Name), c.Args, true
 }
 
 // traversalName returns the slug of the i-th step of a.b.c or a["b"].
 func traversalName(t *hclsyntax.ScopeTraversalExpr, i int) string {
 	switch s := t.Traversal[i].(type) {
 	case hcl.TraverseAttr:
-		return model.Slug(s.Name)
+		return english.Slug(s.Name)
 	case hcl.TraverseIndex:
 		if s.Key.Type() == cty.String {
-			return model.Slug(s.Key.AsString())
+			return english.Slug(s.Key.AsString())
 		}
 	}
 	return ""

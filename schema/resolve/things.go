@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -122,7 +123,7 @@ var columnsOfAll = map[string]string{
 // declareFields reads the printed and state fields, sides and traits of kinds.
 func (r *Resolver) declareFields() {
 	r.each(func(d Decl) {
-		k := r.kinds[model.Slug(d.Block.Labels[0])]
+		k := r.kinds[english.Slug(d.Block.Labels[0])]
 		if k == nil || k.Range != d.Block.DefRange() {
 			return
 		}
@@ -235,7 +236,7 @@ func fieldBelow(k *model.Kind, name string) *model.Field {
 // declareThings declares what rosters, single blocks and paths list.
 func (r *Resolver) declareThings() {
 	r.each(func(d Decl) {
-		name := model.Slug(d.Block.Labels[0])
+		name := english.Slug(d.Block.Labels[0])
 		k := r.kinds[name]
 		if k == nil {
 			r.report(diag.Errorf("resolve/unknown-kind", d.Block.LabelRanges[0], "unknown kind %q", name).WithSuggestion(name, Keys(r.Names, r.kinds)))
@@ -300,7 +301,7 @@ func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o m
 // loseThings is loseThing for the labels of a block.
 func (r *Resolver) loseThings(b *hclsyntax.Block) {
 	for _, l := range b.Labels {
-		r.loseThing(model.Slug(l))
+		r.loseThing(english.Slug(l))
 	}
 }
 
@@ -313,7 +314,7 @@ func (r *Resolver) loseThing(name string) {
 
 // instance declares a block such as `defender "Bouck" { ... }`.
 func (r *Resolver) instance(d Decl) {
-	k := r.kinds[model.Slug(d.Block.Type)]
+	k := r.kinds[english.Slug(d.Block.Type)]
 	if k == nil || k.Design {
 		known := append(lang.Groups["declaration"], "game", "mod")
 		for n, k := range r.kinds {
@@ -325,7 +326,7 @@ func (r *Resolver) instance(d Decl) {
 			known = append(known, lang.Groups["test step"]...)
 		}
 		r.report(diag.Errorf("resolve/unknown-block", d.Block.TypeRange, "unknown block %q", d.Block.Type).
-			WithSuggestion(model.Slug(d.Block.Type), known))
+			WithSuggestion(english.Slug(d.Block.Type), known))
 		r.loseThings(d.Block)
 		return
 	}
@@ -342,7 +343,7 @@ func (r *Resolver) instance(d Decl) {
 	for _, a := range SortedAttrs(d.Block.Body) {
 		d.Attrs[a.Name] = a
 	}
-	name := model.Slug(d.Block.Labels[0])
+	name := english.Slug(d.Block.Labels[0])
 	count, sure := int32(1), true
 	if a := d.Attrs["count"]; a != nil {
 		if n, ok := r.integer(a); !ok {
@@ -368,7 +369,7 @@ func (r *Resolver) instance(d Decl) {
 		r.gatherBody(d.Block, d.Context, design)
 	}
 	for _, a := range SortedAttrs(d.Block.Body) {
-		key := model.Slug(a.Name)
+		key := english.Slug(a.Name)
 		switch {
 		case key == "count" || isOriginAttr(a.Name):
 		case key == "traits":

@@ -14,11 +14,11 @@ func (r *Resolver) Together(found diag.Findings) diag.Findings {
 	one := map[string]string{} // of what the name is the plural
 	for _, f := range found {
 		if f.Missing != "" {
-			one[english.Plural(model.Slug(f.Missing))] = model.Slug(f.Missing)
+			one[english.Plural(english.Slug(f.Missing))] = english.Slug(f.Missing)
 		}
 	}
 	return found.Together(func(name string) (string, bool) {
-		if kind, is := one[model.Slug(name)]; is && r.declaresNo(kind) {
+		if kind, is := one[english.Slug(name)]; is && r.declaresNo(kind) {
 			return kind, true
 		}
 		return r.nowhere(name)
@@ -37,15 +37,15 @@ func stem(name string) string {
 
 // nowhere says by what name a declaration is missed, if there is none that makes a name.
 func (r *Resolver) nowhere(name string) (string, bool) {
-	if path := stem(model.Slug(name)); path != model.Slug(name) && r.declaresNo(path) {
+	if path := stem(english.Slug(name)); path != english.Slug(name) && r.declaresNo(path) {
 		return path, true
 	}
-	return model.Slug(name), r.declaresNo(name)
+	return english.Slug(name), r.declaresNo(name)
 }
 
 // declaresNo says whether no declaration makes a name.
 func (r *Resolver) declaresNo(name string) bool {
-	w := model.Slug(name)
+	w := english.Slug(name)
 	_, read := r.Names.Read[w]
 	_, called := r.Names.Calls[w]
 	_, run := r.Names.Procs[w]
@@ -83,8 +83,8 @@ func NoField(k *model.Kind, name string) string {
 			printed = printed || printsFigure(f)
 		}
 	}
-	if !printed && diag.Suggest(model.Slug(name), known) == "" {
+	if !printed && diag.Suggest(english.Slug(name), known) == "" {
 		return "fields\x00" + k.Name
 	}
-	return "field\x00" + k.Name + "\x00" + model.Slug(name)
+	return "field\x00" + k.Name + "\x00" + english.Slug(name)
 }

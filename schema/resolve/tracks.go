@@ -9,6 +9,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -97,7 +98,7 @@ func (r *Resolver) trackBox(tr *model.Track, d Decl, i int, v cty.Value, number 
 		r.errorf("resolve/track", at, "a box must be a number, a name or a record")
 	}
 	r.short(title, at)
-	b := r.newThing(model.Slug(name), title, tr.Boxes, th.Origin)
+	b := r.newThing(english.Slug(name), title, tr.Boxes, th.Origin)
 	r.later(func() {
 		number.Values[b.ID] = []int32{n}
 		if v.Type().IsObjectType() {
@@ -111,7 +112,7 @@ func (r *Resolver) trackBox(tr *model.Track, d Decl, i int, v cty.Value, number 
 // once for the whole track.
 func (r *Resolver) boxRecord(tr *model.Track, d Decl, i int, b *model.Thing, v cty.Value) {
 	for _, key := range model.SortedKeys(v.AsValueMap()) {
-		name, x := model.Slug(key), v.AsValueMap()[key]
+		name, x := english.Slug(key), v.AsValueMap()[key]
 		f := fieldNamed(tr.Boxes.Fields, name)
 		switch {
 		case name == "number" || f != nil && f.Type.Base == model.Invalid:
@@ -205,10 +206,10 @@ func (r *Resolver) recordValue(t model.Type, x cty.Value) (int32, bool) {
 		}
 		return 0, true
 	case t.Is(model.EnumOf) && x.Type() == cty.String:
-		i := t.Enum.Index(model.Slug(x.AsString()))
+		i := t.Enum.Index(english.Slug(x.AsString()))
 		return int32(i), i >= 0
 	case t.Is(model.ThingOf) && x.Type() == cty.String:
-		if th := r.Names.Thing(t.Kind, model.Slug(x.AsString())); th != nil {
+		if th := r.Names.Thing(t.Kind, english.Slug(x.AsString())); th != nil {
 			return th.ID, true
 		}
 		if x.AsString() == "none" {
@@ -233,7 +234,7 @@ func (r *Resolver) asWritten(e hclsyntax.Expression, name string) string {
 	if r.spelt[e] == nil {
 		out := map[string]string{}
 		for _, t := range e.Variables() {
-			if slug := model.Slug(t.RootName()); out[slug] == "" {
+			if slug := english.Slug(t.RootName()); out[slug] == "" {
 				out[slug] = t.RootName()
 			}
 		}
@@ -256,7 +257,7 @@ func (r *Resolver) smallest(v cty.Value) int32 {
 func (r *Resolver) declareTracks() {
 	r.each(func(d Decl) {
 		title := d.Block.Labels[0]
-		th := r.newThing(model.Slug(title), title, r.kinds["track"], r.origin(d))
+		th := r.newThing(english.Slug(title), title, r.kinds["track"], r.origin(d))
 		boxes := &model.Kind{
 			Name:   th.Name + "_box",
 			Title:  title + " box",

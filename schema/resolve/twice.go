@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -26,7 +27,7 @@ func (r *Resolver) dropTwice() {
 			kept = append(kept, d)
 			continue
 		}
-		key := name{d.Block.Type, model.Slug(d.Block.Labels[0]), nil}
+		key := name{d.Block.Type, english.Slug(d.Block.Labels[0]), nil}
 		if key.block == "test" {
 			key.mod, key.label = d.Mod, d.Block.Labels[0]
 		}
