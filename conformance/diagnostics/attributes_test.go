@@ -27,7 +27,7 @@ var places = []place{
 	{"section", "section \"1\" \"S\" {\n@\n}", map[string]string{"no_rules": `"said elsewhere"`, "text": `"a text"`, "source": `"inferred"`}},
 	{"player", "player \"Green\" {\n@\n}", nil},
 	{"side", "side \"North\" {\n@\n}", map[string]string{"player": `red`}},
-	{"result", "result \"Rout\" {\n@\n}", map[string]string{"worth": `2`, "winners": `[red]`}},
+	{"result", "result \"Rout\" {\n@\n}\nrule \"Routed\" {\nend game { result = rout }\n}", map[string]string{"worth": `2`, "winners": `[red]`}},
 	{"enum", "enum \"mood\" {\nnames = [high, low]\n@\n}", nil},
 	{"kind", "kind \"horse\" {\nis = piece\nstate = { hits = number, rider = maybe(player), lame = bool }\nfields = { speed = number, code = text, gait = player, rider_name = maybe(player) }\n@\n}",
 		map[string]string{"plural": `"steeds"`, "traits": `[grey]`, "needs": "{ swift = [rider_name] }\ntraits = [swift]", "sides": `[up_side, down_side]`, "history": `[hits]`, "owner": "rider\nseen_by = owner", "seen_by": "owner\nowner = rider", "secret": "{ lame = always }\nowner = rider"}},

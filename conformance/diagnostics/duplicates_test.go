@@ -12,7 +12,7 @@ import (
 var twice = map[string]struct{ beside, text string }{
 	"player":      {"", `player "Green" {}`},
 	"side":        {"", `side "North" { player = red }`},
-	"result":      {"", `result "Rout" { worth = { red = 1, blue = -1 } }`},
+	"result":      {"rule \"Routed\" {\nend game { result = rout }\n}", `result "Rout" { worth = { red = 1, blue = -1 } }`},
 	"enum":        {"", `enum "mood" { names = [high, low] }`},
 	"kind":        {"", `kind "horse" { is = piece }`},
 	"roster":      {`kind "horse" { is = piece }`, "roster \"horse\" {\ncolumns = []\nrows = { Fury = [] }\n}"},
