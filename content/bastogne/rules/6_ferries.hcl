@@ -48,7 +48,8 @@ section "6.2" "Using Ferries" {
     ])
   }
   action "Take the Ferry" {
-    menu = moves
+    menu   = moves
+    ruling = "the point of Direct Command pays for the activation, not for the ferry"
     require "is on foot, in Column, without transport" { that = unit.now.mobility == leg && unit.in_column && has_no_transport(unit) }
     require "is no second action" { that = !unit.again }
     require "has half its points, rounded up" { that = unit.points >= ceil(unit.now.allowance, 2) }

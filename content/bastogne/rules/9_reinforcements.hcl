@@ -103,6 +103,7 @@ section "9.0" "Reinforcements" {
     ruling = "a row that allows trucks goes before the ban on German trucks while the bridges are closed"
     if "it may come on trucks or riding" {
       when = unit.lifted && unit.in_play && unit.now.mobility == leg && unit.transport == none
+      set unit { lifted = false } # this once
       choose vehicle {
         from     = [for v in carriers(unit) : v if unit.means != on_trucks]
         player   = player

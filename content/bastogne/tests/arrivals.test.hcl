@@ -231,3 +231,26 @@ test "Who may come riding comes after those who may carry him" {
   answer { vehicle = unit_2_pzjg_26 }
   expect { that = unit_1_fus_26.rides == unit_2_pzjg_26 }
 }
+test "What a row allows is allowed once, not when a unit comes back to the map" {
+  ref      = "9.0"
+  scenario = hold_at_all_costs
+  set east_map { laid = true }
+  move turn { to = h1500_16_dec }
+  given {
+    hex_94_19   = [unit_1_fus_26]
+    motor_pools = [truck_26_vg_truck_1]
+  }
+  set unit_1_fus_26 { lifted = true }
+  run "Lifted" {
+    unit   = unit_1_fus_26
+    player = german
+  }
+  answer { truck = truck_26_vg_truck_1 }
+  flip unit_1_fus_26 { to = afoot }
+  expect { that = motor_pools.trucks == [truck_26_vg_truck_1] }
+  run "Lifted" {
+    unit   = unit_1_fus_26
+    player = german
+  }
+  expect { that = unit_1_fus_26.lift == none && motor_pools.trucks == [truck_26_vg_truck_1] }
+}
