@@ -247,10 +247,5 @@ test "What a row allows is allowed once, not when a unit comes back to the map" 
   }
   answer { truck = truck_26_vg_truck_1 }
   flip unit_1_fus_26 { to = afoot }
-  expect { that = motor_pools.trucks == [truck_26_vg_truck_1] }
-  run "Lifted" {
-    unit   = unit_1_fus_26
-    player = german
-  }
-  expect { that = unit_1_fus_26.lift == none && motor_pools.trucks == [truck_26_vg_truck_1] }
+  expect { that = !unit_1_fus_26.lifted && motor_pools.trucks == [truck_26_vg_truck_1] }
 }
