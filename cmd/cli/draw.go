@@ -184,7 +184,7 @@ func (a *app) picture(m *machine.M, f *drawFlags) error {
 		}
 		viewer = s.ID
 	}
-	v := view.For(m, viewer)
+	v := view.Position(m, viewer)
 	maker := scene.New(m.P)
 	maker.Area = scene.AreaOf(func() *compile.Tracer { return interp.NewTracer(m.P) }, m, viewer)
 	board := draw.Board(maker.Make(&v), draw.Options{Counter: f.counter})

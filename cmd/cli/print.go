@@ -56,7 +56,7 @@ how far a printer moves the back; --offset moves it back.`,
 			if m.Start(1); m.Err != nil {
 				return fmt.Errorf("the game does not begin: %w", m.Err)
 			}
-			v := view.For(m, spectator(p))
+			v := view.Position(m, spectator(p))
 			return a.writePrint(paper.New(p, scene.Make(p, &v), g.Files, o), out)
 		},
 	}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sandtable/interp/view"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -32,7 +33,7 @@ func (s *Screen) hereRef() string {
 	if a := s.S.M.Pending(); a != nil && a.Ref != "" {
 		return a.Ref
 	}
-	v := s.view()
+	v := view.Position(s.S.M, s.viewer())
 	for i := len(v.Phases) - 1; i >= 0; i-- {
 		if v.Phases[i].Ref != "" {
 			return v.Phases[i].Ref

@@ -20,7 +20,7 @@ func (s *Screen) view() view.View { return view.For(s.S.M, s.viewer()) }
 func (s *Screen) scene() *scene.Scene { return s.sceneFor(s.viewer()) }
 
 func (s *Screen) sceneFor(viewer int32) *scene.Scene {
-	v := view.For(s.S.M, viewer)
+	v := view.Position(s.S.M, viewer)
 	return s.maker.Make(&v)
 }
 
@@ -74,7 +74,7 @@ func (s *Screen) result() []string {
 	}
 	if len(s.S.P.Players) > 1 {
 		for _, p := range s.S.P.Players {
-			if e := view.For(m, p.ID).End; e != nil {
+			if e := view.Position(m, p.ID).End; e != nil {
 				out = append(out, fmt.Sprintf("  %s: %s", p.Title, s.S.P.Game.Show(model.TNumber, e.Worth)))
 			}
 		}

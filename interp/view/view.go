@@ -108,8 +108,20 @@ type EndOfGame struct {
 	Worth  int32  `json:"worth"` // for the viewer; for a spectator, for the first player
 }
 
-// For is what a player may see of the game; Spectator: what all may see.
+// For returns what a player may see of the game; Spectator: what all may see.
 func For(m *machine.M, player int32) View {
+	v := Position(m, player)
+	if v.Turn != nil && v.Turn.Mine {
+		for _, o := range interp.Keys(m) {
+			v.Decision = append(v.Decision, Choice{o.Key, o.Title})
+		}
+	}
+	return v
+}
+
+// Position returns what a player may see of the game but for the options of a decision, of which
+// there may be very many.
+func Position(m *machine.M, player int32) View {
 	g := m.P.Game
 	b := &builder{m: m, g: g, player: player, room: rooms(m)}
 	v := View{Decisions: m.Count, Phases: phases(m), Tracks: b.tracks(), Supplies: b.supplies()}
@@ -129,7 +141,7 @@ func For(m *machine.M, player int32) View {
 			}
 		}
 	}
-	v.Turn, v.Decision = b.turn()
+	v.Turn = b.turn()
 	v.End = b.end()
 	return v
 }
@@ -275,21 +287,13 @@ func (b *builder) supplies() []Supply {
 }
 
 // turn says who decides, and what the options are if it is the viewer.
-func (b *builder) turn() (*Turn, []Choice) {
+func (b *builder) turn() *Turn {
 	a := b.m.Pending()
 	if a == nil {
-		return nil, nil
+		return nil
 	}
 	p := b.g.Things[b.m.Player()]
-	t := &Turn{Player: p.Name, Title: p.Title, Name: a.Name, What: a.Title, Ref: a.Ref, Mine: p.ID == b.player}
-	if !t.Mine {
-		return t, nil
-	}
-	var out []Choice
-	for _, o := range interp.Keys(b.m) {
-		out = append(out, Choice{o.Key, o.Title})
-	}
-	return t, out
+	return &Turn{Player: p.Name, Title: p.Title, Name: a.Name, What: a.Title, Ref: a.Ref, Mine: p.ID == b.player}
 }
 
 func (b *builder) end() *EndOfGame {
