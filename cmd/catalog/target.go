@@ -32,6 +32,19 @@ func (t *Target) Means(file string) bool {
 	return in(file, t.Only)
 }
 
+// Folder returns the folder on disk that the argument names, or nil if it names a game by its id.
+func (t *Target) Folder() *load.Source {
+	switch {
+	case len(t.Mods) > 0:
+		return &t.Mods[0]
+	case len(t.Tests) > 0:
+		return &t.Tests[0]
+	case t.Game.Kind == Folder:
+		return &t.Game.Source
+	}
+	return nil
+}
+
 // in reports whether a path is a folder, or leads into it.
 func in(file, folder string) bool { return file == folder || strings.HasPrefix(file, folder+"/") }
 

@@ -165,18 +165,27 @@ func (f *fixer) file(arg, path string) error {
 		return nil
 	}
 	if !f.check {
-		info, err := os.Stat(path)
-		if err != nil {
+		if err := rewriteFile(path, result.Text, "it has old words"); err != nil {
 			return err
-		}
-		if info.Mode().Perm()&0o222 == 0 {
-			return fmt.Errorf("%s is read-only; it has old words", path)
-		}
-		if err := replace(path, result.Text, info.Mode().Perm()); err != nil {
-			return fmt.Errorf("cannot write %s: %w", path, err)
 		}
 	}
 	fmt.Fprintf(f.out, "%s: %s\n", name, words(result.Changes))
+	return nil
+}
+
+// rewriteFile gives a file another text, unless it is read-only: then the error says why it was to
+// be written.
+func rewriteFile(path string, text []byte, why string) error {
+	info, err := os.Stat(path)
+	if err != nil {
+		return err
+	}
+	if info.Mode().Perm()&0o222 == 0 {
+		return fmt.Errorf("%s is read-only; %s", path, why)
+	}
+	if err := replace(path, text, info.Mode().Perm()); err != nil {
+		return fmt.Errorf("cannot write %s: %w", path, err)
+	}
 	return nil
 }
 

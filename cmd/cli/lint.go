@@ -9,7 +9,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/catalog"
-	"sandtable/interp"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 )
@@ -17,6 +16,7 @@ import (
 func (a *app) lint() *cobra.Command {
 	var format, game string
 	var all bool
+	m := &mender{app: a}
 	c := &cobra.Command{
 		Use: "lint [GAME|PATH ...]", Aliases: []string{"validate"}, Short: "Check games, mods and tests",
 		Long: `Check games, mods and tests. GAME is the id of a game; PATH is the folder of a game, of a mod (checked
@@ -24,12 +24,19 @@ on top of the game that it names), or of tests (with --game). Without an argumen
 are checked.
 
 "sandtable explain CODE" explains a finding. The exit code is 1 if there is an error or a warning;
-notes do not count.`,
+notes do not count.
+
+--fix mends what has one mechanical mend, such as a misspelt name to which one name alone is near, in
+the files of the folder that PATH names. It prints each change, then the findings that remain. A file
+that would have a finding that it had not before stays as it is. With --diff it writes nothing.`,
 		Args: cobra.ArbitraryArgs, ValidArgsFunction: a.completeGames,
 		RunE: func(_ *cobra.Command, args []string) error {
 			write, ok := lintFormats[format]
 			if !ok {
 				return usage("unknown format %q; the formats are text, json, sarif and junit", format)
+			}
+			if err := m.usage(args, format); err != nil {
+				return err
 			}
 			targets, err := a.targets(args, game)
 			if err != nil {
@@ -42,7 +49,10 @@ notes do not count.`,
 			var fs diag.Findings
 			files := map[string][]byte{}
 			for _, t := range targets {
-				_, more, texts := interp.Load(interp.Sources{Game: t.Game.Source, Mods: append(t.Mods, mods...), Tests: t.Tests})
+				more, texts, err := m.lint(t, mods)
+				if err != nil {
+					return err
+				}
 				fs = append(fs, more...)
 				for name, text := range texts {
 					files[name] = text
@@ -66,6 +76,8 @@ notes do not count.`,
 	a.modFlag(c)
 	c.Flags().StringVar(&format, "format", "text", "output format: text, json, sarif or junit")
 	c.Flags().BoolVar(&all, "all", false, "show all findings of a kind, however many")
+	c.Flags().BoolVar(&m.fix, "fix", false, "mend what has one mechanical mend")
+	c.Flags().BoolVar(&m.diff, "diff", false, "with --fix: write nothing; print a diff")
 	c.Flags().StringVar(&game, "game", "", "game that a folder of tests is for")
 	_ = c.RegisterFlagCompletionFunc("format", cobra.FixedCompletions([]string{"text", "json", "sarif", "junit"}, cobra.ShellCompDirectiveNoFileComp))
 	_ = c.RegisterFlagCompletionFunc("game", a.completeGames)

@@ -8,6 +8,7 @@ package diag
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"sort"
 	"strings"
 	"unicode/utf8"
@@ -64,6 +65,7 @@ type Fix struct {
 	Title string
 	Range hcl.Range
 	Text  string
+	Sure  bool // there is no other candidate, so it may be made unasked
 }
 
 // Findings is a list of findings, in the order in which they were made until Sort is called.
@@ -145,7 +147,7 @@ func (f Finding) WithGuess(name string, candidates []string) Finding {
 	f.Missing = name
 	if s := Suggest(name, candidates); s != "" {
 		f.Hint = fmt.Sprintf("did you mean %q?", s)
-		f.Fixes = append(f.Fixes, Fix{Title: "replace with " + s, Range: f.Range, Text: s})
+		f.Fixes = append(f.Fixes, Fix{Title: "replace with " + s, Range: f.Range, Text: s, Sure: name != s && !rivalled(name, s, candidates)})
 	}
 	return f
 }
@@ -200,6 +202,14 @@ func Suggest(name string, candidates []string) string {
 		}
 	}
 	return best
+}
+
+// rivalled reports whether a candidate other than the nearest one is near to a misspelt name too.
+func rivalled(name, nearest string, candidates []string) bool {
+	most, of := mostSlips(name), lettersOf(name)
+	return slices.ContainsFunc(candidates, func(c string) bool {
+		return c != nearest && !strings.ContainsRune(c, Nameless) && of.apart(c) <= most && distanceUpTo(name, c, most) <= most
+	})
 }
 
 // IsCell reports whether a name is like that of a cell of a map, made of its column and row: any

@@ -4,7 +4,9 @@
 // Nothing is loaded and nothing is resolved. What changes is edited in the text itself, so comments
 // and all that stands between the words stay. A second run changes nothing.
 //
-// It does not touch texts, comments and labels, and it does not guess: an old word whose
+// Mend, beside it, makes the fixes that the findings of a loaded game carry.
+//
+// Source does not touch texts, comments and labels, and it does not guess: an old word whose
 // replacement needs the author is left, with a finding that says why.
 //
 // The hardest idea is that a word is old only where it stands. `place` is a statement in a rule and
@@ -51,15 +53,24 @@ func Source(name string, src []byte, declared Declared) Result {
 	if len(w.changes) == 0 {
 		return result
 	}
-	out := apply(src, w.edits)
-	if _, findings := load.Parse(name, out); findings.HasErrors() {
+	out, ok := edited(name, src, w.edits)
+	if !ok {
 		return Result{Text: src, Findings: diag.Findings{unsafe(name)}}
+	}
+	result.Text = out
+	return result
+}
+
+// edited is a text with the edits made, laid out if it was. It reports whether it still parses.
+func edited(name string, src []byte, edits []edit) ([]byte, bool) {
+	out := apply(src, edits)
+	if _, findings := load.Parse(name, out); findings.HasErrors() {
+		return nil, false
 	}
 	if tidy, _ := format.Source(name, src); bytes.Equal(tidy, src) {
 		out, _ = format.Source(name, out)
 	}
-	result.Text = out
-	return result
+	return out, true
 }
 
 // unsafe is the finding for a text that the edits would tear. No text is known that gives it.

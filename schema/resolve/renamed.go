@@ -23,7 +23,7 @@ func Renamed(at hcl.Range, what string, was *lang.Renamed) diag.Finding {
 	f := diag.Errorf("resolve/renamed", at, "%s %q was renamed %q", what, was.Old, was.New).
 		WithHint("write %s, or run `sandtable fix` to update all renamed words", was.New)
 	if was.Form == lang.Word {
-		f.Fixes = []diag.Fix{{Title: "replace with " + was.New, Range: at, Text: was.New}}
+		f.Fixes = []diag.Fix{{Title: "replace with " + was.New, Range: at, Text: was.New, Sure: true}}
 	}
 	return f
 }

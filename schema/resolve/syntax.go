@@ -78,7 +78,8 @@ func conformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 		out[a.Name] = a
 		if d.Attr(a.Name) == nil && !d.Fields {
 			f := diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", d.Name, a.Name)
-			meant := diag.Suggest(a.Name, known)
+			near := diag.Suggest(a.Name, known)
+			meant := near
 			if meant == "" {
 				meant = onlyBeginning(a.Name, known)
 			}
@@ -86,6 +87,8 @@ func conformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 				meant = lacks
 			}
 			switch {
+			case near != "" && body.Attributes[near] == nil:
+				f = f.WithSuggestion(a.Name, known)
 			case meant != "":
 				f = f.WithSuggestion(meant, []string{meant})
 			case slices.Contains(d.Blocks, a.Name):

@@ -1,0 +1,118 @@
+package cli
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"sandtable/cmd/catalog"
+	"sandtable/interp"
+	"sandtable/schema/diag"
+	"sandtable/schema/fix"
+	"sandtable/schema/format"
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+)
+
+// mender lints, and mends what has one mechanical mend if it is asked to. Changes are tried on the
+// texts that were read; a file is written only when all of them are known to hold.
+type mender struct {
+	*app
+	fix, diff bool
+}
+
+func (m *mender) usage(args []string, format string) error {
+	switch {
+	case m.diff && !m.fix:
+		return usage("--diff shows what --fix would change; add --fix")
+	case m.fix && format != "text":
+		return usage("--fix prints its changes as text; omit --format %s", format)
+	case m.fix && len(args) == 0:
+		return usage("--fix needs the folder whose files it may change")
+	}
+	return nil
+}
+
+// lint loads a target and returns its findings and texts, those after the mends if there are any.
+func (m *mender) lint(t catalog.Target, mods []load.Source) (diag.Findings, map[string][]byte, error) {
+	look := func() (diag.Findings, map[string][]byte) {
+		_, found, texts := interp.Load(interp.Sources{Game: t.Game.Source, Mods: append(t.Mods, mods...), Tests: t.Tests})
+		return found, texts
+	}
+	before, texts := look()
+	if !m.fix {
+		return before, texts, nil
+	}
+	folder := t.Folder()
+	if folder == nil {
+		return nil, nil, usage("%s is no folder; --fix changes only files in a folder that you name", t.Name)
+	}
+	changed := mendable(t, folder, texts, before)
+	folder.Overlay = map[string][]byte{}
+	for name, result := range changed {
+		folder.Overlay[name] = result.Text
+	}
+	after, mended := look()
+	for m.takeBack(changed, folder.Overlay, before, after) {
+		after, mended = look()
+	}
+	return after, mended, m.write(changed, texts)
+}
+
+// mendable mends the texts of a folder's files, and returns those that change.
+func mendable(t catalog.Target, folder *load.Source, texts map[string][]byte, found diag.Findings) map[string]fix.Result {
+	changed := map[string]fix.Result{}
+	files, _ := load.Folder(*folder) // its findings are among those of the game
+	for _, f := range files {
+		if !t.Means(f.Name) || !bytes.Equal(f.Src, texts[f.Name]) {
+			continue
+		}
+		if result := fix.Mend(f.Name, f.Src, found); len(result.Changes) > 0 {
+			changed[f.Name] = result
+		}
+	}
+	return changed
+}
+
+// takeBack takes back the changes of files that have findings that they had not before, and reports
+// whether there were any.
+func (m *mender) takeBack(changed map[string]fix.Result, overlay map[string][]byte, before, after diag.Findings) bool {
+	taken := false
+	for _, name := range model.SortedKeys(changed) {
+		worse := fix.Worse(name, changed[name].Changes, before, after)
+		if len(worse) == 0 {
+			continue
+		}
+		taken = true
+		fmt.Fprintf(m.err, "%s: changes taken back (%s): they lead to another finding: %s\n", name, words(changed[name].Changes), worse[0].Message)
+		delete(changed, name)
+		delete(overlay, name)
+	}
+	return taken
+}
+
+// write writes the changed files, or shows what would change. None is written if one of them is no
+// longer as it was read.
+func (m *mender) write(changed map[string]fix.Result, texts map[string][]byte) error {
+	names := model.SortedKeys(changed)
+	for _, name := range names {
+		if text, err := os.ReadFile(filepath.FromSlash(name)); err != nil || !bytes.Equal(text, texts[name]) {
+			return fmt.Errorf("%s has changed since it was read; nothing was written; run lint again", name)
+		}
+	}
+	for _, name := range names {
+		result := changed[name]
+		if m.diff {
+			fmt.Fprint(m.out, format.Diff(name, texts[name], result.Text))
+			continue
+		}
+		if err := rewriteFile(filepath.FromSlash(name), result.Text, "it has words to mend"); err != nil {
+			return err
+		}
+		for _, c := range result.Changes {
+			fmt.Fprintf(m.out, "%s:%d:%d: %s -> %s\n", name, c.At.Start.Line, c.At.Start.Column, c.Old, c.New)
+		}
+	}
+	return nil
+}
