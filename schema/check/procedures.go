@@ -87,7 +87,7 @@ func (c *Checker) valuesPass() {
 		labels := map[string]hcl.Range{}
 		for _, b := range d.Block.Body.Blocks {
 			if b.Type != "modifier" {
-				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a value", b.Type).WithHint("only modifier is allowed there"))
+				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a value", b.Type).WithHint("only modifier is allowed there").WithSuggestion(b.Type, []string{"modifier"}))
 				continue
 			}
 			attrs := resolve.Conform(b, lang.Find("modifier"), c.report)
@@ -373,7 +373,7 @@ func (c *Checker) actionsPass() {
 		c.inQuestion(env, m)
 		for _, b := range d.Block.Body.Blocks {
 			if b.Type != "require" {
-				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a menu", b.Type).WithHint("only require is allowed there; declare actions on their own"))
+				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a menu", b.Type).WithHint("only require is allowed there; declare actions on their own").WithSuggestion(b.Type, []string{"require"}))
 				continue
 			}
 			if st := c.statement(env, b, nil); st != nil {

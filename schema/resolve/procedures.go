@@ -24,7 +24,7 @@ func (r *Resolver) declareOptions() {
 		for _, vd := range append(variants, r.variantsAdded[d.Block]...) {
 			b := vd.Block
 			if b.Type != "variant" {
-				r.report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in an option", b.Type).WithHint("only variant is allowed there"))
+				r.report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in an option", b.Type).WithHint("only variant is allowed there").WithSuggestion(b.Type, []string{"variant"}))
 				continue
 			}
 			vd.Attrs = Conform(b, describe("variant"), r.report)
