@@ -107,7 +107,48 @@ func (s *shape) between(from, to int) []byte {
 
 // wide tells whether a comprehension on one line reaches too far, if it begins at this column.
 func (s *shape) wide(c comprehension, column int) bool {
-	return !c.lines && column+width(s.between(c.open, c.end))+1 > maxColumns
+	if c.lines {
+		return false
+	}
+	text, _, _ := bytes.Cut(s.src[s.tokens[c.open].Range.Start.Byte:s.tokens[s.reach(c)].Range.End.Byte], []byte("\n"))
+	return column+width(text) > maxColumns
+}
+
+// reach is the last token that has to fit on the line of a comprehension: its own end, or that of
+// the `? :` whose first arm it is.
+func (s *shape) reach(c comprehension) int {
+	if !s.follows(c.open, hclsyntax.TokenQuestion) {
+		return c.end
+	}
+	around, i := s.inside[c.open], c.end
+	for ; i+1 < len(s.tokens); i++ {
+		switch next := s.tokens[i+1]; {
+		case around >= 0 && i+1 == s.end[around], next.Type == hclsyntax.TokenEOF:
+			return i
+		case s.inside[i+1] != around:
+		case next.Type == hclsyntax.TokenComma, next.Type == hclsyntax.TokenNewline, next.Type == hclsyntax.TokenComment:
+			return i
+		}
+	}
+	return i
+}
+
+// twin finds the comprehension that is the other arm of a `? :`. The two are laid out alike.
+func (s *shape) twin(c comprehension) (comprehension, bool) {
+	switch {
+	case s.follows(c.open, hclsyntax.TokenQuestion) && s.follows(c.end+2, hclsyntax.TokenColon):
+		t, ok := s.fors[c.end+2]
+		return t, ok
+	case s.follows(c.open, hclsyntax.TokenColon) && c.open > 1:
+		t, ok := s.fors[s.end[c.open-2]]
+		return t, ok && t.end == c.open-2 && s.follows(t.open, hclsyntax.TokenQuestion)
+	}
+	return comprehension{}, false
+}
+
+// follows tells whether a token stands right behind one of a type.
+func (s *shape) follows(i int, before hclsyntax.TokenType) bool {
+	return i > 0 && i <= len(s.tokens) && s.tokens[i-1].Type == before
 }
 
 // loose tells whether a token is a line end of a comprehension itself, which means nothing.
@@ -187,7 +228,7 @@ func (s *shape) breakComprehensions() []byte {
 	if len(s.fors) == 0 {
 		return s.src
 	}
-	b := &breaker{shape: s}
+	b := &breaker{shape: s, broken: map[int]bool{}}
 	b.out.Grow(len(s.src))
 	b.run()
 	return b.out.Bytes()
@@ -198,8 +239,9 @@ type breaker struct {
 	*shape
 	out    bytes.Buffer
 	column int
-	indent int     // of the line
-	levels []level // comprehensions that are laid out over lines, the innermost last
+	indent int          // of the line
+	levels []level      // comprehensions that are laid out over lines, the innermost last
+	broken map[int]bool // all that are, by the opening bracket
 }
 
 // level is a comprehension that is laid out over lines.
@@ -242,11 +284,21 @@ func (b *breaker) run() {
 			b.write(gap)
 		}
 		b.write(t.Bytes)
-		if c, ok := b.fors[i]; ok && (c.lines || b.wide(c, b.column-1)) {
+		if c, ok := b.fors[i]; ok && b.needsLines(c) {
+			b.broken[i] = true
 			b.levels = append(b.levels, level{c, b.indent})
 			newline = b.indent + 2
 		}
 	}
+}
+
+// needsLines tells whether a comprehension that begins here is laid out over lines.
+func (b *breaker) needsLines(c comprehension) bool {
+	if c.lines || b.wide(c, b.column-1) {
+		return true
+	}
+	t, ok := b.twin(c)
+	return ok && (t.lines || b.broken[t.open])
 }
 
 // ownLine tells whether what stands here needs a line of its own: a comment that has one, and what

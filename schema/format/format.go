@@ -6,7 +6,8 @@
 // in blanks, tabs outside texts become two spaces, at most one empty line stands in a row and none
 // next to a bracket, and a sign belongs to its number. Heredocs keep every byte. A comprehension
 // that stands on several lines, or reaches over 100 columns, has a line for its `for` and one for
-// its `if`; a block on one line that holds such a one is opened up.
+// its `if`, and so has the other arm of its `? :`; a block on one line that holds such a one is
+// opened up.
 //
 // The hardest idea is that layout must never change meaning: what has been made is read back and
 // compared word by word with what was given (see sameMeaning), and is thrown away if the two

@@ -160,10 +160,13 @@ func notInLine(src []byte) string {
 	}
 	for i, c := range s.fors {
 		text := string(s.between(i, c.end)) + "]"
+		if t, ok := s.twin(c); ok && t.lines != c.lines {
+			return text
+		}
 		line := bytes.LastIndexByte(src[:s.tokens[i].Range.Start.Byte], '\n') + 1
 		switch {
 		case !c.lines:
-			if width(src[line:s.tokens[c.end].Range.End.Byte]) > maxColumns {
+			if s.wide(c, width(src[line:s.tokens[i].Range.Start.Byte])) {
 				return text
 			}
 		case !first(c.end), c.cond >= 0 && !first(c.cond), s.tokens[i+1].Type != hclsyntax.TokenComment && !first(i+1) && !endsLine(s.tokens[i+1]):
