@@ -62,7 +62,7 @@ func (s *Screen) noValue(text string) string {
 		return ""
 	}
 	for _, t := range s.lookup().things(text) {
-		return fmt.Sprintf("%s is a %s: show %s", text, strings.ToLower(t.Kind.Base().Title), text)
+		return fmt.Sprintf("%s is %s: show %s", text, english.A(strings.ToLower(t.Kind.Base().Title)), text)
 	}
 	return ""
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sandtable/interp/machine"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -251,7 +252,7 @@ func (n *node) strictly() func(m *machine.M, place int32) {
 	k, at := n.must.T.Kind, n.must.R
 	return func(m *machine.M, place int32) {
 		if place < k.Lo || place >= k.Hi {
-			m.FailAt(at, "run/kind", "%s is not a %s", m.P.Game.Things[place].Title, k.Name)
+			m.FailAt(at, "run/kind", "%s is not %s", m.P.Game.Things[place].Title, english.A(k.Name))
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/machine"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -99,7 +100,7 @@ func (c *C) narrow(e *model.Narrow) machine.Num {
 //
 //go:noinline
 func notOne(m *machine.M, g *model.Game, k *model.Kind, id int32, at *hcl.Range) int32 {
-	m.FailAt(*at, "run/kind", "%s is not a %s", g.Things[id].Title, k.Name)
+	m.FailAt(*at, "run/kind", "%s is not %s", g.Things[id].Title, english.A(k.Name))
 	return k.Lo
 }
 

@@ -5,6 +5,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
@@ -81,7 +82,7 @@ func checkMarker(s *check.Site) {
 	s.Stmt.Noun = x
 	for _, m := range markers[1:] {
 		if t := x.Type(); t.Base == model.ThingOf && !t.Kind.IsA(m.On) && !m.On.IsA(t.Kind) {
-			s.Report(diag.Errorf("check/type", a.Expr.Range(), "marker %q can only lie on a %s, not on a %s", m.Title, m.On.Name, t.Kind.Name))
+			s.Report(diag.Errorf("check/type", a.Expr.Range(), "marker %q can only lie on %s, not on %s", m.Title, english.A(m.On.Name), english.A(t.Kind.Name)))
 		}
 	}
 	s.Attr("count", model.TNumber)

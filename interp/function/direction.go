@@ -5,6 +5,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -101,7 +102,7 @@ func gridSpace(c *check.Call, i int) (model.Expr, *model.Kind) {
 func gridDirection(c *check.Call, i int, k *model.Kind) model.Expr {
 	d := c.Arg(i, directionType(c))
 	if n, ok := d.(*model.Const); ok && d.Type().Base == model.EnumOf && !gridKind(k).Lattice.Shape.Has(model.Direction(n.N)) {
-		c.Report(diag.Errorf("check/direction", d.Range(), "a %s has no neighbor to the %s", k.Name, model.DirectionNames[n.N]).
+		c.Report(diag.Errorf("check/direction", d.Range(), "%s has no neighbor to the %s", english.A(k.Name), model.DirectionNames[n.N]).
 			WithHint("hexes with flat tops have neighbors to the north and south, hexes with pointed tops to the east and west"))
 	}
 	return d

@@ -150,7 +150,7 @@ func hinted(text string) func(*Checker, model.Expr, model.Type) string {
 }
 
 func notAPoint(_ *Checker, _ model.Expr, want model.Type) string {
-	return fmt.Sprintf("a point is not a %s; pieces stand at points, and areas consist of them", want)
+	return fmt.Sprintf("a point is not %s; pieces stand at points, and areas consist of them", english.A(want.String()))
 }
 
 // respelt is how something is written that stands there as a text or a number; "" if that is not it.

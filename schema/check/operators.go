@@ -96,7 +96,7 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 		r, comparable = c.Coerce(e, r, want), true
 	}
 	if want.Is(model.DesignOf) && rt.Is(model.ThingOf) || rt.Is(model.DesignOf) && want.Is(model.ThingOf) {
-		c.report(diag.Errorf("check/type", x.Range(), "a %s and a %s are never equal", l.Type(), rt).WithHint("test the design as an adjective: x.rifleman"))
+		c.report(diag.Errorf("check/type", x.Range(), "%s and %s are never equal", english.A(l.Type().String()), english.A(rt.String())).WithHint("test the design as an adjective: x.rifleman"))
 		return bad(x.Range())
 	}
 	if !comparable && want.Is(model.Number) {

@@ -1,6 +1,7 @@
 // Package english makes the words of a game into English: names as words, capitals, sentences,
-// plurals, counted nouns and lists; and labels into names. It knows the regular forms alone. It
-// does not know what a word means, and does not wrap, align or cut text: schema/layout does.
+// plurals, articles, counted nouns and lists; and labels into names. It knows the regular forms and
+// a few exceptions. It does not know what a word means, and does not wrap, align or cut text:
+// schema/layout does.
 package english
 
 import (
@@ -57,29 +58,6 @@ func Sentence(message string) string {
 		return Capital(message)
 	}
 	return Capital(message) + "."
-}
-
-// A returns a noun behind its indefinite article, which its first letter decides.
-func A(noun string) string {
-	if noun != "" && strings.ContainsRune("aeiouAEIOU", rune(noun[0])) {
-		return "an " + noun
-	}
-	return "a " + noun
-}
-
-// Plural returns the regular plural of a noun, with that of man: army, armies; rifleman, riflemen;
-// box, boxes; leader, leaders.
-func Plural(noun string) string {
-	n := len(noun)
-	switch {
-	case strings.HasSuffix(noun, "man"):
-		return noun[:n-2] + "en"
-	case n > 1 && strings.HasSuffix(noun, "y") && !strings.ContainsRune("aeiou", rune(noun[n-2])):
-		return noun[:n-1] + "ies"
-	case strings.HasSuffix(noun, "s"), strings.HasSuffix(noun, "x"), strings.HasSuffix(noun, "ch"), strings.HasSuffix(noun, "sh"):
-		return noun + "es"
-	}
-	return noun + "s"
 }
 
 // Count returns a number with its noun: 1 die, 3 units.

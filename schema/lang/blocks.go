@@ -52,7 +52,7 @@ var Blocks = []*Block{
 		Doc: "A noun. It declares a block for its things, a type, a set (the plural), a field of places (the plural), and an adjective for each of its sides, traits and sub-kinds.",
 		Attrs: []Attr{
 			{"is", "name of a kind", true, "What it is: `piece`, `card`, `chit`, `space`, `path`, `box`, `deck`, `cup`, `player`, `side`, `concept`, or a kind of the game."},
-			{"plural", "name", false, "The name of the set of all of them. Default: the English plural, such as `leaders`, `armies`, `men`, `boxes`."},
+			{"plural", "name", false, "The name of the set of all of them. Default: the English plural, such as `leaders`, `armies`, `men`, `boxes`; of a name that is plural already, the name."},
 			{"of", "name of a kind", false, "Of a path: the kind of its steps. Of a deck, box or cup: the kind of what lies there."},
 			{"length", "number", false, "Of a path: how many spaces each of them makes. Without it, each lists spaces that exist, in order, under their plural."},
 			{"traits", "names", false, "Permanent adjectives that some of its things have."},

@@ -93,7 +93,7 @@ func (w *states) sides(k *model.Kind) {
 	}
 	for i, side := range k.SideTitles[1:] {
 		if !w.turned(k, int32(i+1)) && !w.startsOn(k, int32(i+1)) {
-			w.report(diag.Warnf("lint/unset-state", k.Range, "a %s is never turned to side %q", english.Spaced(k.Name), side).
+			w.report(diag.Warnf("lint/unset-state", k.Range, "%s is never turned to side %q", english.A(english.Spaced(k.Name)), side).
 				WithHint("add flip x { to = %s }, or remove the side", k.Sides[i+1]))
 		}
 	}

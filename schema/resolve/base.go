@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -20,7 +21,7 @@ func (r *Resolver) checkBases() {
 			}
 			if f.Storage != model.Printed || !f.Type.Is(model.Number) {
 				if f.Type.Base != model.Invalid || f.Storage == model.Computed {
-					r.report(diag.Errorf("resolve/base", f.Range, "%s of a %s must be a number field: %s", f.Name, k.Name, meant[f.Name]).
+					r.report(diag.Errorf("resolve/base", f.Range, "%s of %s must be a number field: %s", f.Name, english.A(k.Name), meant[f.Name]).
 						WithHint("write fields = { %s = number }, or rename this", f.Name))
 				}
 				continue

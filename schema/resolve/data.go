@@ -10,6 +10,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -262,7 +263,7 @@ func (r *Resolver) checkFilled() {
 					continue
 				}
 				r.report(diag.Errorf("resolve/missing-figure", t.Range, "%s is missing its %s", t.Title, f.Name).WithCause("figure", fmt.Sprint(f.Range)).
-					WithHint("%s is a %s; every %[2]s needs %[3]s%s", t.Title, k.Name, f.Name, r.whereStated(k)).WithRelated(f.Range, "declared here"))
+					WithHint("%s is %s; every %s needs %s%s", t.Title, english.A(k.Name), k.Name, f.Name, r.whereStated(k)).WithRelated(f.Range, "declared here"))
 				f.Values[id] = []int32{0}
 			}
 		}

@@ -82,7 +82,7 @@ func (r *Resolver) declareWinners() {
 			continue
 		}
 		seen[p.Name] = true
-		t := r.newThing(p.Name+"_wins", p.Title+" wins", r.kinds["result"], model.Origin{Range: p.Range})
+		t := r.newThing(p.Name+"_wins", english.Agree(p.Title, "win"), r.kinds["result"], model.Origin{Range: p.Range})
 		t.Worth = make([]int32, len(players))
 		for j := range players {
 			t.Worth[j] = -r.Game.Unit
@@ -94,7 +94,7 @@ func (r *Resolver) declareWinners() {
 		d.Worth = make([]int32, len(players))
 	}
 	if len(players) == 1 {
-		l := r.newThing(players[0].Name+"_loses", players[0].Title+" loses", r.kinds["result"], model.Origin{})
+		l := r.newThing(players[0].Name+"_loses", english.Agree(players[0].Title, "lose"), r.kinds["result"], model.Origin{})
 		l.Worth = []int32{-r.Game.Unit}
 	}
 }

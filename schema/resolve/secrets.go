@@ -74,7 +74,7 @@ func (r *Resolver) owned(k *model.Kind, tried bool, a *hclsyntax.Attribute) bool
 	case r.ownsItself(k) || k.Owner != nil:
 		return true
 	case !tried: // else the owner is reported
-		r.report(diag.Errorf("resolve/secret", a.NameRange, "a %s has no owner, who alone would know its secrets", k.Name).
+		r.report(diag.Errorf("resolve/secret", a.NameRange, "%s has no owner, who alone would know its secrets", english.A(k.Name)).
 			WithHint("name the field that holds its player or side, such as owner = army"))
 	}
 	return false
@@ -96,11 +96,11 @@ func (r *Resolver) secretField(k *model.Kind, e Entry) *model.Field {
 	case f.Type.Base == model.Invalid:
 		return nil
 	case r.tellsOwner(k, f):
-		r.errorf("resolve/secret", e.At, "%q says whose a %s is, and cannot be secret: only the owner would know the owner", e.Key, k.Name)
+		r.errorf("resolve/secret", e.At, "%q says whose %s is, and cannot be secret: only the owner would know the owner", e.Key, english.A(k.Name))
 	case f == k.PresentBy():
 		r.errorf("resolve/secret", e.At, "%q says which %s lies on the table, and all see the table", e.Key, k.Name)
 	case r.Game.Surface != nil && f.Name == model.FacingField && k.IsA(r.kinds["piece"]):
-		r.errorf("resolve/secret", e.At, "%q says how a %s lies on the table, and all see the table", e.Key, k.Name)
+		r.errorf("resolve/secret", e.At, "%q says how %s lies on the table, and all see the table", e.Key, english.A(k.Name))
 	case !r.imaginable(f.Type):
 		r.report(diag.Errorf("resolve/secret", e.At, "%q is %s: a bot that does not know it could not list what it may be", e.Key, f.Type).
 			WithHint("a secret is a bool, a name of an enum, or a thing; write an enum of what it may be, or a concept for each figure").WithRelated(f.Range, "declared here"))
@@ -186,7 +186,7 @@ func (r *Resolver) checkOwners() {
 			}
 		}
 		if a := d.Attrs["secret"]; a != nil && !r.keptFrom(k) {
-			r.report(diag.Errorf("resolve/secret", a.NameRange, "there is nobody from whom a %s could keep a secret", k.Name).
+			r.report(diag.Errorf("resolve/secret", a.NameRange, "there is nobody from whom %s could keep a secret", english.A(k.Name)).
 				WithHint("the game has one player, to whom all of them belong; remove secret, or give some to a side that no player leads"))
 		}
 	})

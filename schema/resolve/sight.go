@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -63,7 +64,7 @@ func (r *Resolver) owner(k *model.Kind, a *hclsyntax.Attribute) {
 		return
 	}
 	if r.ownsItself(k) {
-		r.errorf("resolve/seen-by", a.NameRange, "a %s has no other owner: players own themselves, and sides belong to their players", k.Name)
+		r.errorf("resolve/seen-by", a.NameRange, "%s has no other owner: players own themselves, and sides belong to their players", english.A(k.Name))
 		return
 	}
 	w, names := Word(a.Expr), []string{}
@@ -116,7 +117,7 @@ func (r *Resolver) visibility(a *hclsyntax.Attribute, k *model.Kind, inherited m
 		return inherited
 	case w == "owner" && piece:
 		if k.Owner == nil {
-			r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a %s has no owner", k.Name).WithHint("name the field that holds its player or side, such as owner = army"))
+			r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "%s has no owner", english.A(k.Name)).WithHint("name the field that holds its player or side, such as owner = army"))
 			return inherited
 		}
 		return model.Visibility{Rule: model.SeenByOwner}
