@@ -9,7 +9,7 @@ mod "Nervous Enemy" {
 }
 
 section "N1" "Nervous Enemy" {
-  text = "Alert counts double, and one more of it lies in the first tactics deck."
+  text = "Alert counts double, and one more of it is in the first tactics deck."
 
   modify "Defense" "Alert counts double" {
     when = any(tactics_shown.tactics_cards.alert) && target.assault
