@@ -54,7 +54,8 @@ func TestRelativePoints(t *testing.T) {
 	if people(h) != before {
 		t.Fatal("a point that is too far has been taken")
 	}
-	h.shows("the nearest that may be chosen")
+	h.shows("it is 11.4 away, at most 9")
+	h.shows("nearest that may be chosen is 13.6,10.3")
 	who := h.kids[0].Part
 	if len(h.kids) < 3 || who == nil || !who.Point {
 		t.Error("a refusal leads away from the decision")

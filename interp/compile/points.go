@@ -31,7 +31,9 @@ func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, reqs Re
 		m.SetInt(slot, was)
 	}
 	fails := func(m *machine.M, p int32) (no *machine.Refusal) {
-		try(m, p, func() { no = reqs.Fails(m) })
+		if len(reqs) > 0 { // without them no slot need hold the point
+			try(m, p, func() { no = reqs.Fails(m) })
+		}
 		return no
 	}
 	ask.Open = true
