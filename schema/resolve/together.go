@@ -13,8 +13,9 @@ import (
 func (r *Resolver) Together(found diag.Findings) diag.Findings {
 	one := map[string]string{} // of what the name is the plural
 	for _, f := range found {
-		if f.Missing != "" {
-			one[english.Plural(english.Slug(f.Missing))] = english.Slug(f.Missing)
+		kind := english.Slug(f.Missing)
+		if plural := english.Plural(kind); kind != "" && plural != kind { // else it may be the plural that is missed
+			one[plural] = kind
 		}
 	}
 	return found.Together(func(name string) (string, bool) {
