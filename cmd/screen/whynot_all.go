@@ -134,7 +134,7 @@ func (s *Screen) whyNotActions(acts []*machine.Act, t *model.Thing) []string {
 	return append([]string{s.paint(bright, s.standingAt(t))}, r.lines(s.Width)...)
 }
 
-// reason is why somebody may not take an action now.
+// reason returns why somebody may not take an action now, without figures.
 func (s *Screen) reason(x *machine.Act, t *model.Thing) string {
 	want := make([]int32, len(x.Types))
 	for i := range want {
@@ -151,6 +151,7 @@ func (s *Screen) reason(x *machine.Act, t *model.Thing) string {
 	case r == nil:
 		return "nothing to choose"
 	}
+	r.Figures = "" // they differ from one to the other, who are told together
 	return requirement(r)
 }
 
