@@ -59,7 +59,7 @@ func traceGame(t *testing.T, p *machine.Program) (applied int) {
 			}
 			// A trace must not disturb the game, and asking about nonsense may fail.
 			probe := machine.New(p)
-			probe.Restore(&m.State)
+			probe.StandIn(m)
 			tr := tracer.Trace(probe, v, args)
 			if probe.Err != nil {
 				continue
