@@ -983,7 +983,7 @@ test "All flak shoots at all strikes before the first of them strikes" {
   }
 }
 test "A formation that is attached uses the trucks of the division that it is attached to" {
-  ref      = "S12.0"
+  ref      = "S9.0"
   scenario = to_bastogne
   set west_map { laid = true }
   move turn { to = h1100_19_dec }
