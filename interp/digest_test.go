@@ -25,7 +25,7 @@ phase "The Toss" {
   roll coin { dice = d6 }
   if "lucky" {
     when = coin >= luck
-    end game { winner = ann }
+    end game { result = won }
   }
   end game { winner = none }
 }

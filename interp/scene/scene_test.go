@@ -144,7 +144,7 @@ func TestReferencesHold(t *testing.T) {
 			stack(x.Place, x.Pieces)
 		}
 		for r, x := range s.Things {
-			if x.On != scene.None && laid[scene.Ref(r)] != 1 {
+			if x.On != scene.None && laid[scene.Ref(r)] != 1 && s.Things[x.On].Name != "tray" {
 				t.Errorf("%s: %s lies in %d stacks", g.ID, x.Name, laid[scene.Ref(r)])
 			}
 		}
