@@ -66,6 +66,8 @@ type Fix struct {
 	Range hcl.Range
 	Text  string
 	Sure  bool // there is no other candidate, so it may be made unasked
+
+	Verbatim bool // Text is put in place as it stands; else it is a name, written as the one that it replaces
 }
 
 // Findings is a list of findings, in the order in which they were made until Sort is called.

@@ -78,9 +78,8 @@ func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok 
 	all := r.revisable(block, label)
 	if len(all) == 0 {
 		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "unknown %s %q: nothing to %s", block, label, verb)
-		if row, ok := r.rowNamed(block, label); ok {
-			f = diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s is a row of roster %q, not a block", row.Title, block).
-				WithHint("write revise roster %q { rows = { %s = { was = %s, now = .. } } }", block, row.Title, r.written(row.Value)).WithRelated(row.At, "row")
+		if roster, row, ok := r.rowNamed(block, label); ok {
+			f = r.notABlock(d, roster, row)
 		} else {
 			f = f.WithSuggestion(label, r.labelsOf(block))
 		}
@@ -98,7 +97,7 @@ func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok 
 }
 
 // rowNamed finds the row of a thing in the rosters of its kind.
-func (r *Resolver) rowNamed(kind, thing string) (Entry, bool) {
+func (r *Resolver) rowNamed(kind, thing string) (roster Decl, row Entry, ok bool) {
 	for _, d := range r.revisable("roster", kind) {
 		rows := d.Block.Body.Attributes["rows"]
 		if rows == nil {
@@ -106,10 +105,58 @@ func (r *Resolver) rowNamed(kind, thing string) (Entry, bool) {
 		}
 		entries, _ := Entries(rows.Expr, func(diag.Finding) {})
 		if i := slices.IndexFunc(entries, func(e Entry) bool { return e.Key == thing }); i >= 0 {
-			return entries[i], true
+			return d, entries[i], true
 		}
 	}
-	return Entry{}, false
+	return Decl{}, Entry{}, false
+}
+
+// notABlock reports a revision of a row of a roster that is written as that of a block, and writes
+// the one that is meant.
+func (r *Resolver) notABlock(d, roster Decl, row Entry) diag.Finding {
+	kind := roster.Block.Labels[0]
+	f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s is a row of roster %q, not a block", row.Title, kind).WithRelated(row.At, "row")
+	columns := r.columnsIn(roster)
+	there, ok := gridRowOf(row.Value, len(columns))
+	var cells []string
+	for _, a := range SortedAttrs(d.Block.Body) {
+		column := slices.Index(columns, english.Slug(a.Name))
+		old := there.cell(max(column, -1), english.Slug(a.Name))
+		if old == nil {
+			old = r.defaultOf(roster, english.Slug(a.Name))
+		}
+		cell := r.written(a.Expr)
+		_, sums := addOf(a.Expr)
+		if _, _, revises := wasNow(a.Expr); !revises && !sums {
+			cell = fmt.Sprintf("{ was = %s, now = %s }", r.writtenOr(old, "absent"), cell)
+		}
+		ok = ok && old != nil && !isOriginAttr(a.Name)
+		cells = append(cells, a.Name+" = "+cell)
+	}
+	if !ok || len(cells) == 0 || len(d.Block.Body.Blocks) > 0 {
+		return f.WithHint("write revise roster %q { rows = { %s = { column = { was = .., now = .. } } } }", kind, r.writtenKeyOf(row))
+	}
+	text := fmt.Sprintf("revise roster %q {\n  rows = { %s = { %s } }\n}", kind, r.writtenKeyOf(row), strings.Join(cells, ", "))
+	f = f.WithHint("write %s", strings.Join(strings.Fields(text), " "))
+	f.Fixes = []diag.Fix{{Title: "revise the row of the roster", Range: d.Block.Range(), Text: text, Sure: true, Verbatim: true}}
+	return f
+}
+
+// writtenOr is an expression as it stands in its file; of none, the word for it.
+func (r *Resolver) writtenOr(e hclsyntax.Expression, none string) string {
+	if e == nil {
+		return none
+	}
+	return r.written(e)
+}
+
+// writtenKeyOf is the name of a row as it stands in its file.
+func (r *Resolver) writtenKeyOf(row Entry) string {
+	text, at := r.Game.Files[row.At.Filename], row.At
+	if at.End.Byte > len(text) {
+		return row.Title
+	}
+	return string(text[at.Start.Byte:at.End.Byte])
 }
 
 // targetLine finds the line of a value that a revision names: the value's only one, or the one of a

@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -13,7 +14,7 @@ import (
 // columns is the attribute that states new columns of a grid: columns of a roster, decks of a
 // composition; nil if the block adds none.
 func (a addition) columns() *hclsyntax.Attribute {
-	return a.Block.Body.Attributes[map[string]string{"roster": "columns", "composition": "decks"}[a.target.Block.Type]]
+	return a.Block.Body.Attributes[columnsAttr[a.target.Block.Type]]
 }
 
 // addColumns adds columns to a grid, with their cells.
@@ -22,6 +23,9 @@ func (r *Resolver) addColumns(a addition) {
 	added, ok := Items(columns.Expr)
 	if !ok {
 		r.errorf("resolve/names", columns.Expr.Range(), "%s must be a list of names: [a, b]", columns.Name)
+		return
+	}
+	if r.columnsThere(a, columns, added) {
 		return
 	}
 	r.addItems(a, columns, a.target.Block.Body.Attributes[columns.Name], added)
@@ -34,6 +38,26 @@ func (r *Resolver) addColumns(a addition) {
 			r.addAttr(a, attr)
 		}
 	}
+}
+
+// columnsThere reports columns that the grid has already: who names them means to add rows. Nothing is
+// said then of what the rows would have declared.
+func (r *Resolver) columnsThere(a addition, columns *hclsyntax.Attribute, added []hclsyntax.Expression) bool {
+	there := r.columnsIn(a.target)
+	for _, e := range added {
+		w := Word(e)
+		if !slices.Contains(there, w) || r.claimedByMod(a, columns.Name+" "+w) {
+			continue
+		}
+		r.report(diag.Errorf("resolve/add-there", e.Range(), "%s already has %q", a.where, Title(e)).
+			WithHint("to add rows, omit %s; their cells are [%s]", columns.Name, strings.Join(there, ", ")))
+		if rows := a.Block.Body.Attributes["rows"]; rows != nil {
+			entries, _ := Entries(rows.Expr, func(diag.Finding) {})
+			r.loseWords(entryKeys(entries)...)
+		}
+		return true
+	}
+	return false
 }
 
 // addCells gives rows that are there the cells of new columns. A row that is not named gets no card
@@ -51,6 +75,7 @@ func (r *Resolver) addCells(a addition, attr *hclsyntax.Attribute, added []hclsy
 		return
 	}
 	entries, _ := Entries(object, r.report)
+	columns := len(r.columnsIn(a.target)) - len(added)
 	fresh := *there
 	fresh.Items = slices.Clone(there.Items)
 	for _, e := range entries {
@@ -60,13 +85,13 @@ func (r *Resolver) addCells(a addition, attr *hclsyntax.Attribute, added []hclsy
 		}
 	}
 	for i, it := range fresh.Items {
-		row, ok := it.ValueExpr.(*hclsyntax.TupleConsExpr)
+		row, ok := gridRowOf(it.ValueExpr, columns)
 		if !ok {
 			continue
 		}
 		cells := make([]hclsyntax.Expression, len(added))
 		for j := range cells {
-			cells[j] = r.emptyCell(a.target.Block.Type, row.Range())
+			cells[j] = r.emptyCell(a.target.Block.Type, row.at)
 		}
 		for _, e := range entries {
 			if e.Key != Word(it.KeyExpr) {
@@ -78,9 +103,8 @@ func (r *Resolver) addCells(a addition, attr *hclsyntax.Attribute, added []hclsy
 				r.errorf("resolve/row", e.Value.Range(), "row %q must have %d cell(s), one for each new column", e.Title, len(cells))
 			}
 		}
-		longer := *row
-		longer.Exprs = append(slices.Clone(row.Exprs), cells...)
-		fresh.Items[i].ValueExpr = &longer
+		row.cells = append(row.cells, cells...)
+		fresh.Items[i].ValueExpr = row.expr()
 	}
 	r.replace(a.target, attr, old, &fresh)
 }

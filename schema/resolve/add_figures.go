@@ -4,8 +4,11 @@ import (
 	"math/big"
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
+
+	"sandtable/schema/diag"
 )
 
 // figures is { add = .. } of a revision: what is added to a figure, or to the figures of a row.
@@ -14,7 +17,9 @@ type figures struct {
 	target    Decl
 	attr, key string    // key: the entry; "" for the whole attribute
 	place     *rowPlace // in a table: the row, or a part of it
+	cell      *Entry    // in a grid: the only cell of the row that is meant
 	add       hclsyntax.Expression
+	at        hcl.Range // the key
 }
 
 // addOf reads { add = .. }.
@@ -45,15 +50,12 @@ func (r *Resolver) addFigures(s figures) {
 		}
 	}
 	if there == nil || s.key != "" && at < 0 {
-		r.errorf("resolve/revise-was", s.add.Range(), "nothing here to add to").hint(r, "put new entries in a separate block: add "+s.target.Block.Type)
+		r.nothingToAddTo(s, object)
 		return
 	}
-	sum, ok := r.plus(there, s.add)
+	sum, ok := r.sumOf(s, there)
 	if !ok {
 		return
-	}
-	if s.attr == "rows" {
-		r.follow[s.target.Block] = append(r.follow[s.target.Block], s.add)
 	}
 	if s.key == "" {
 		r.replace(s.target, old, old, sum)
@@ -65,12 +67,73 @@ func (r *Resolver) addFigures(s figures) {
 	r.replace(s.target, old, old, &fresh)
 }
 
+// sumOf is what stands there with what is added, be it a figure, a row, or one cell of it. The totals
+// of a grid follow.
+func (r *Resolver) sumOf(s figures, there hclsyntax.Expression) (hclsyntax.Expression, bool) {
+	if s.cell == nil {
+		sum, ok := r.plus(there, s.add)
+		if ok && s.attr == "rows" {
+			r.follow[s.target.Block] = append(r.follow[s.target.Block], s.add)
+		}
+		return sum, ok
+	}
+	columns := r.columnsIn(s.target)
+	i := slices.Index(columns, s.cell.Key)
+	row, ok := gridRowOf(there, len(columns))
+	if !ok {
+		return nil, false
+	}
+	old := row.cell(i, s.cell.Key)
+	if old == nil {
+		old = r.defaultOf(s.target, s.cell.Key)
+	}
+	if old == nil {
+		r.nothingToAddTo(s, nil)
+		return nil, false
+	}
+	sum, ok := r.plusCell(old, s.add)
+	if !ok {
+		return nil, false
+	}
+	row.put(i, *s.cell, sum)
+	if i >= 0 {
+		only := &hclsyntax.TupleConsExpr{SrcRange: s.add.Range()}
+		for range i {
+			only.Exprs = append(only.Exprs, r.emptyCell("roster", s.add.Range()))
+		}
+		only.Exprs = append(only.Exprs, s.add)
+		r.follow[s.target.Block] = append(r.follow[s.target.Block], only)
+	}
+	return row.expr(), true
+}
+
+// nothingToAddTo reports an addition to what is not there.
+func (r *Resolver) nothingToAddTo(s figures, entries *hclsyntax.ObjectConsExpr) {
+	f := diag.Errorf("resolve/revise-was", s.add.Range(), "nothing here to add to").
+		WithHint("put new entries in a separate block: add %s", s.target.Block.Type)
+	if s.cell == nil && entries != nil {
+		var known []string
+		for _, it := range entries.Items {
+			known = append(known, Word(it.KeyExpr))
+		}
+		if near := diag.Suggest(s.key, known); near != "" {
+			f = diag.Errorf("resolve/revise-was", s.at, "%s %q has no row %q", s.target.Block.Type, s.target.Block.Labels[0], s.key).WithGuess(s.key, known)
+		}
+	}
+	r.report(f)
+}
+
 // plus adds a figure to a figure, or a list of figures cell by cell. Lists in a row grow; absent
 // adds nothing to its cell.
 func (r *Resolver) plus(there, add hclsyntax.Expression) (hclsyntax.Expression, bool) {
 	a, isRow := Items(there)
 	b, addsRow := Items(add)
 	if isRow && addsRow {
+		if n := len(a); n == len(b)+1 {
+			if _, besides := a[n-1].(*hclsyntax.ObjectConsExpr); besides { // what stands behind the cells stays
+				b = append(slices.Clone(b), r.emptyCell("roster", add.Range()))
+			}
+		}
 		if len(a) != len(b) {
 			r.errorf("resolve/row", add.Range(), "%s has %d cells; the addition must have as many", r.brief(there), len(a)).hint(r, "write 0 or absent to leave a cell unchanged")
 			return nil, false

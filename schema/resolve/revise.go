@@ -206,7 +206,7 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 	fresh.Items = append([]hclsyntax.ObjectConsItem(nil), object.Items...)
 	for i, e := range entries {
 		if add, ok := addOf(e.Value); ok {
-			r.sums = append(r.sums, figures{Decl: d, target: target, attr: a.Name, key: e.Key, add: add})
+			r.sums = append(r.sums, figures{Decl: d, target: target, attr: a.Name, key: e.Key, add: add, at: e.At})
 			continue
 		}
 		was, now, ok := wasNow(e.Value)
@@ -222,21 +222,19 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 		if at >= 0 {
 			current = fresh.Items[at].ValueExpr
 		}
-		if !ok {
+		if parts, cells := r.cellsRevised(target, a, e); cells && current != nil {
+			if row, changed := r.reviseCells(d, target, e.Key, current, parts, where+" "+a.Name+" "+e.Key, done); changed {
+				fresh.Items[at].ValueExpr = row
+			}
+			continue
+		} else if !ok && !cells {
 			r.doubt(target.Block)
 			r.revisionForm(e.Title, e.Value, current)
 			continue
 		}
 		if current == nil && Word(was) != "absent" {
 			r.doubt(target.Block)
-			f := diag.Errorf("resolve/revise-was", e.At, "unknown entry in %s %q: %q", target.Block.Type, target.Block.Labels[0], e.Title).WithGuess(e.Key, known)
-			if f.Hint == "" {
-				f = f.WithHint("write was = absent for a new entry")
-				if len(known) > 0 {
-					f = f.WithHint("it has %s; write was = absent for a new entry", english.Some(known, 8))
-				}
-			}
-			r.report(f)
+			r.noSuchEntry(target, e, known)
 			continue
 		}
 		if !r.claim(d, target, e.Value, where+" "+a.Name+" "+e.Key, done) || !r.expects(was, current, where+" "+a.Name+" "+e.Key) {
@@ -257,6 +255,18 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 	replacement.Expr = &fresh
 	target.Block.Body.Attributes[a.Name] = &replacement
 	target.replaced(a.Name, &replacement)
+}
+
+// noSuchEntry reports a revision of an entry that is not there.
+func (r *Resolver) noSuchEntry(target Decl, e Entry, known []string) {
+	f := diag.Errorf("resolve/revise-was", e.At, "unknown entry in %s %q: %q", target.Block.Type, target.Block.Labels[0], e.Title).WithGuess(e.Key, known)
+	if f.Hint == "" {
+		f = f.WithHint("write was = absent for a new entry")
+		if len(known) > 0 {
+			f = f.WithHint("it has %s; write was = absent for a new entry", english.Some(known, 8))
+		}
+	}
+	r.report(f)
 }
 
 // revisionForm reports a revision that does not say what was there and what is there now.

@@ -1,7 +1,6 @@
 package resolve
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -22,9 +21,8 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		}
 		return
 	}
-	cols := r.names(d.Attrs["columns"])
+	g := r.gridOf(k, d)
 	var entries []Entry
-	sums, unread := make([]int32, len(cols)), make([]bool, len(cols))
 	if a := d.Attrs["rows"]; a != nil {
 		var ok bool
 		before := len(r.Findings)
@@ -35,51 +33,24 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		}
 		for range r.Findings[before:] { // a row is called as another one is
 			r.loseName("row")
-			for i := range unread {
-				unread[i] = true
-			}
-		}
-	}
-	fields := make([]*model.Field, len(cols))
-	for i, c := range cols {
-		if c.Key == "count" || c.Key == "traits" || c.Key == "at" {
-			continue
-		}
-		if fields[i] = r.dataField(k, c.Key); fields[i] == nil && c.Key != "each" {
-			known := r.Names.Few(append(r.dataFields(k), "count", "traits", "at"))
-			if !r.Doubtful(k) {
-				r.report(diag.Errorf("resolve/unknown-field", c.At, "%s has no field %q", k.Name, c.Key).WithSuggestion(c.Key, known).WithCause(NoField(k, c.Key)))
-			}
-			if meant := diag.Suggest(c.Key, known); meant != "" && !slices.Contains(entryKeys(cols), meant) { // go on as if it were meant
-				cols[i].Key, fields[i] = meant, r.dataField(k, meant)
-			}
-		}
-	}
-	strange := 0 // columns that are no field
-	for i, c := range cols {
-		if fields[i] == nil && c.Key != "count" && c.Key != "traits" && c.Key != "at" && c.Key != "each" {
-			strange++
+			g.unread = true
 		}
 	}
 	o := r.origin(d)
 	for _, e := range entries {
-		cells, ok := Items(e.Value)
-		if !ok || len(cells) != len(cols) {
-			r.errorf("resolve/row", e.Value.Range(), "row %q must have %d cells, one for each column", e.Title, len(cols)).
-				hint(r, fmt.Sprintf("found %d", len(cells)))
-			for i := range unread {
-				unread[i] = true
-			}
-			r.halfRow(k, e, cols, cells, o, d)
+		cells, ok := g.cells(e)
+		if !ok {
+			g.unread = true
+			r.halfRow(k, e, g.cols, cells, o, d)
 			continue
 		}
 		count := int32(1)
-		for i, c := range cols {
+		for _, c := range cells {
 			if c.Key == "count" {
-				if count, ok = r.howMany(cells[i]); ok {
-					r.compose(k, e.Key, count, cells[i], d.Mod)
+				if count, ok = r.howMany(c.Value); ok {
+					r.compose(k, e.Key, count, c.Value, d.Mod)
 				} else {
-					unread[i] = true
+					g.doubt(c.Key)
 				}
 			}
 		}
@@ -92,39 +63,36 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		if r.Doubtful(d.Block) {
 			r.doubt(t)
 		}
-		r.lost.figures[t] += strange
-		for i, c := range cols {
-			if n, ok := quietNumber(cells[i], r.Game.Unit); ok {
-				sums[i] += n
-			} else {
-				unread[i] = true
-			}
+		for _, c := range cells {
+			g.count(c)
+			f := g.field(c)
 			switch {
-			case Word(cells[i]) == "absent":
+			case Word(c.Value) == "absent":
 				// A mod has added the column, and says nothing of this row.
 			case c.Key == "traits":
-				r.traits(k, t, design, cells[i])
+				r.traits(k, t, design, c.Value)
 			case c.Key == "at":
-				r.startAt(t, design, cells[i])
-			case fields[i] != nil:
-				r.pending = append(r.pending, pendingData{fields[i], t, design, cells[i]})
+				r.startAt(t, design, c.Value)
+			case f != nil:
+				r.pending = append(r.pending, pendingData{f, t, design, c.Value})
+			case c.Key != "count":
+				r.lost.figures[t]++
 			}
 		}
 	}
-	r.totals(d, cols, entries, sums, unread)
+	r.totals(d, g, entries)
 }
 
 // halfRow declares what a row is about that has too few cells, or too many: its name is known, and
 // its figures are not.
-func (r *Resolver) halfRow(k *model.Kind, e Entry, cols []Entry, cells []hclsyntax.Expression, o model.Origin, d Decl) {
+func (r *Resolver) halfRow(k *model.Kind, e Entry, cols, cells []Entry, o model.Origin, d Decl) {
 	count := int32(1)
-	for i, c := range cols {
-		if c.Key == "count" {
-			if count = 2; i < len(cells) {
-				if n, ok := quietNumber(cells[i], 1); ok && n > 0 && n <= 10000 {
-					count = n
-				}
-			}
+	if slices.Contains(entryKeys(cols), "count") {
+		count = 2
+	}
+	for _, c := range cells {
+		if n, ok := quietNumber(c.Value, 1); ok && c.Key == "count" && n > 0 && n <= 10000 {
+			count = n
 		}
 	}
 	o.Range = e.At
@@ -151,7 +119,7 @@ func (r *Resolver) howMany(cell hclsyntax.Expression) (int32, bool) {
 }
 
 // totals checks what the columns of a roster add up to.
-func (r *Resolver) totals(d Decl, cols, rows []Entry, sums []int32, unread []bool) {
+func (r *Resolver) totals(d Decl, g *rosterGrid, rows []Entry) {
 	a := d.Attrs["totals"]
 	if a == nil {
 		return
@@ -161,24 +129,20 @@ func (r *Resolver) totals(d Decl, cols, rows []Entry, sums []int32, unread []boo
 		r.errorf("resolve/rows", a.Expr.Range(), "totals must have the form { column = number }")
 		return
 	}
-	followed := r.followed(d, len(cols), r.Game.Unit)
+	followed := r.followed(d, len(g.cols), r.Game.Unit)
 	for _, e := range entries {
-		found := false
-		for i, c := range cols {
-			if c.Key != e.Key {
-				continue
-			}
-			found = true
-			if n, ok := r.number(e.Value); ok && n+followed[i] != sums[i] && !unread[i] && !r.Doubtful(d.Block) {
-				f := r.totalOfMod(d, diag.Errorf("resolve/total", e.Value.Range(), "column %q adds up to %s, not %s", c.Title, r.show(sums[i]), r.show(n+followed[i])), rows)
-				if len(f.Related) > 0 {
-					f = f.WithHint("revise the total too: totals = { %s = { add = %s } }", c.Title, r.show(sums[i]-n-followed[i]))
-				}
-				r.report(f)
-			}
+		i := slices.Index(entryKeys(g.cols), e.Key)
+		if i < 0 {
+			r.unknown(e, "column", entryKeys(g.cols))
+			continue
 		}
-		if !found {
-			r.unknown(e, "column", entryKeys(cols))
+		if n, ok := r.number(e.Value); ok && n+followed[i] != g.sums[e.Key] && !g.unread && !g.doubts[e.Key] && !r.Doubtful(d.Block) {
+			title := g.cols[i].Title
+			f := r.totalOfMod(d, diag.Errorf("resolve/total", e.Value.Range(), "column %q adds up to %s, not %s", title, r.show(g.sums[e.Key]), r.show(n+followed[i])), rows)
+			if len(f.Related) > 0 {
+				f = f.WithHint("revise the total too: totals = { %s = { add = %s } }", title, r.show(g.sums[e.Key]-n-followed[i]))
+			}
+			r.report(f)
 		}
 	}
 }
