@@ -3,8 +3,10 @@ package cli
 import (
 	"bytes"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"sandtable/cmd/catalog"
 	"sandtable/interp"
@@ -34,30 +36,45 @@ func (m *mender) usage(args []string, format string) error {
 	return nil
 }
 
+// mostRounds is how often a target is mended: what a mend uncovers is mended after it.
+const mostRounds = 10
+
 // lint loads a target and returns its findings and texts, those after the mends if there are any.
 func (m *mender) lint(t catalog.Target, mods []load.Source) (diag.Findings, map[string][]byte, error) {
 	look := func() (diag.Findings, map[string][]byte) {
 		_, found, texts := interp.Load(interp.Sources{Game: t.Game.Source, Mods: append(t.Mods, mods...), Tests: t.Tests})
 		return found, texts
 	}
-	before, texts := look()
+	found, read := look()
 	if !m.fix {
-		return before, texts, nil
+		return found, read, nil
 	}
 	folder := t.Folder()
 	if folder == nil {
 		return nil, nil, usage("%s is no folder; --fix changes only files in a folder that you name", t.Name)
 	}
-	changed := mendable(t, folder, texts, before)
 	folder.Overlay = map[string][]byte{}
-	for name, result := range changed {
-		folder.Overlay[name] = result.Text
+	texts, changed, kept := read, map[string]fix.Result{}, map[string]bool{}
+	for range mostRounds {
+		round := mendable(t, folder, texts, found)
+		maps.DeleteFunc(round, func(name string, _ fix.Result) bool { return kept[name] })
+		if len(round) == 0 {
+			break
+		}
+		for name, result := range round {
+			folder.Overlay[name] = result.Text
+		}
+		after, mended := look()
+		for m.takeBack(round, folder.Overlay, texts, found, after, kept) {
+			after, mended = look()
+		}
+		for name, result := range round {
+			result.Changes = append(changed[name].Changes, result.Changes...)
+			changed[name] = result
+		}
+		found, texts = after, mended
 	}
-	after, mended := look()
-	for m.takeBack(changed, folder.Overlay, before, after) {
-		after, mended = look()
-	}
-	return after, mended, m.write(changed, texts)
+	return found, texts, m.write(changed, read)
 }
 
 // mendable mends the texts of a folder's files, and returns those that change.
@@ -76,8 +93,8 @@ func mendable(t catalog.Target, folder *load.Source, texts map[string][]byte, fo
 }
 
 // takeBack takes back the changes of files that have findings that they had not before, and reports
-// whether there were any.
-func (m *mender) takeBack(changed map[string]fix.Result, overlay map[string][]byte, before, after diag.Findings) bool {
+// whether there were any. These files are kept as they were from then on.
+func (m *mender) takeBack(changed map[string]fix.Result, overlay, texts map[string][]byte, before, after diag.Findings, kept map[string]bool) bool {
 	taken := false
 	for _, name := range model.SortedKeys(changed) {
 		worse := fix.Worse(name, changed[name].Changes, before, after)
@@ -87,7 +104,8 @@ func (m *mender) takeBack(changed map[string]fix.Result, overlay map[string][]by
 		taken = true
 		fmt.Fprintf(m.err, "%s: changes taken back (%s): they lead to another finding: %s\n", name, words(changed[name].Changes), worse[0].Message)
 		delete(changed, name)
-		delete(overlay, name)
+		overlay[name] = texts[name]
+		kept[name] = true
 	}
 	return taken
 }
@@ -111,8 +129,11 @@ func (m *mender) write(changed map[string]fix.Result, texts map[string][]byte) e
 			return err
 		}
 		for _, c := range result.Changes {
-			fmt.Fprintf(m.out, "%s:%d:%d: %s -> %s\n", name, c.At.Start.Line, c.At.Start.Column, c.Old, c.New)
+			fmt.Fprintf(m.out, "%s:%d:%d: %s -> %s\n", name, c.At.Start.Line, c.At.Start.Column, oneLine(c.Old), oneLine(c.New))
 		}
 	}
 	return nil
 }
+
+// oneLine writes a text on one line.
+func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }

@@ -13,8 +13,9 @@ import (
 	"sandtable/schema/english"
 )
 
-// Mend makes in one text the sure fixes of its errors and warnings that replace the very word that
-// a finding misses, or an old word. Fixes that overlap are left to the author: they do not agree.
+// Mend makes in one text the sure fixes of its errors and warnings: those that are verbatim, and
+// those that replace the very word that a finding misses, or an old word. Fixes that overlap are
+// left to the author: they do not agree.
 func Mend(name string, src []byte, found diag.Findings) Result {
 	var edits []edit
 	var changes []Change
@@ -40,7 +41,13 @@ func mends(name string, src []byte, found diag.Findings) []Change {
 			continue
 		}
 		for _, x := range f.Fixes {
-			if !x.Sure || x.Range != f.Range {
+			switch {
+			case !x.Sure:
+				continue
+			case x.Verbatim && x.Range.Filename == name && x.Range.CanSliceBytes(src):
+				out = append(out, Change{Old: string(x.Range.SliceBytes(src)), New: x.Text, At: x.Range})
+				continue
+			case x.Verbatim || x.Range != f.Range:
 				continue
 			}
 			if word, ok := inPlaceOf(src, x.Range, f.Missing, x.Text); ok {
@@ -99,20 +106,17 @@ func apart(changes []Change) []Change {
 	return out
 }
 
-// Worse returns the findings of a changed text that it had not before: by code and line, for a
-// change moves what stands behind it. What a change was to mend must be gone.
+// Worse returns the findings of a changed text that it had not before: by code, and by line or
+// message, for a change moves what stands behind it, and may move what stands below it. What a
+// change was to mend must be gone.
 func Worse(name string, changes []Change, before, after diag.Findings) diag.Findings {
-	type spot struct {
-		code string
-		line int
-	}
-	allowed := map[spot]int{}
 	mended := func(at hcl.Range) bool {
-		return slices.ContainsFunc(changes, func(c Change) bool { return c.At == at })
+		return slices.ContainsFunc(changes, func(c Change) bool { return c.At.Overlaps(at) || c.At == at })
 	}
+	allowed := map[string][]diag.Finding{} // by code
 	for _, f := range before.Apart() {
 		if f.Range.Filename == name && !mended(f.Range) {
-			allowed[spot{f.Code, f.Range.Start.Line}]++
+			allowed[f.Code] = append(allowed[f.Code], f)
 		}
 	}
 	var out diag.Findings
@@ -120,10 +124,16 @@ func Worse(name string, changes []Change, before, after diag.Findings) diag.Find
 		if f.Range.Filename != name || f.Severity != diag.Error && before.HasErrors() {
 			continue // beside errors nothing else is looked for, so it may have been there
 		}
-		at := spot{f.Code, f.Range.Start.Line}
-		if allowed[at]--; allowed[at] < 0 {
-			out = append(out, f)
+		old := allowed[f.Code]
+		i := slices.IndexFunc(old, func(o diag.Finding) bool { return o.Range.Start.Line == f.Range.Start.Line })
+		if i < 0 {
+			i = slices.IndexFunc(old, func(o diag.Finding) bool { return o.Message == f.Message })
 		}
+		if i < 0 {
+			out = append(out, f)
+			continue
+		}
+		allowed[f.Code] = slices.Delete(old, i, i+1)
 	}
 	return out
 }
