@@ -20,7 +20,11 @@ section "O3.0" "Battle of Wiltz" {
   }
   value "Around Wiltz" { # on its map, or south of the stream
     given = { hex = hex }
-    base  = hex.south_of_wiltz || (hex.column >= 47 && hex.column <= 62 && hex.row >= 22)
+    base  = hex.south_of_wiltz || on_the_wiltz_map(hex)
+  }
+  value "On the Wiltz Map" {
+    given = { hex = hex }
+    base  = hex.column >= wiltz_map.west && hex.column <= wiltz_map.east && hex.row >= wiltz_map.north
   }
   option "O3" {
     variant "Wiltz Aside" { text = "Wiltz is not in play." }
@@ -62,6 +66,10 @@ section "O3.0" "Battle of Wiltz" {
         after = enter(unit, any, niederwiltz)
         mark unit { with = no_activation }
       }
+      modify "Buys" "5. FJ has no Dispatch Rating" {
+        when = division == division_5_fj
+        to   = false
+      }
       rule "The Chit of FJ Rgt 15 Is Free" {
         after = fill_the_cup()
         when  = fj_rgt_15_chit.at == formation_chits
@@ -76,7 +84,7 @@ section "O3.0" "Battle of Wiltz" {
       rule "Strickler Stays in Wiltz" {
         given = { here = hex }
         after = enter(col_strickler, here)
-        when  = !around_wiltz(here)
+        when  = !on_the_wiltz_map(here)
         run "Strickler Leaves" {}
       }
       rule "Wiltz Has Fallen" {
@@ -109,7 +117,7 @@ section "O3.0" "Battle of Wiltz" {
   }
   rule "Strickler Comes" { # with any unit of the corps around Wiltz, if the American likes
     choose host {
-      from     = [for u in units : u if u.division == viii_corps && around_wiltz(spot(u))]
+      from     = [for u in units : u if u.division == viii_corps && on_the_wiltz_map(spot(u))]
       player   = american
       may_pass = true
     }

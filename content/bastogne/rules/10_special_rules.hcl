@@ -31,8 +31,9 @@ section "S6.0" "Our River Bridges" {
     adjective = "dotted"
   }
   value "Has No Transport" { # or none on this bank yet
-    given = { unit = unit }
-    base  = unit.pattern.transport == none || unit.dotted
+    ruling = "a counter with a black dot is one without transport: it rides, and takes ferries and trucks, as they do"
+    given  = { unit = unit }
+    base   = unit.pattern.transport == none || unit.dotted
   }
   modify "Can Mount" "the transport is beyond the Our" {
     when = unit.dotted && (any(bridges.closed) || !bridge_behind(unit, danger(unit.army)))
@@ -40,7 +41,7 @@ section "S6.0" "Our River Bridges" {
   }
   value "Bridge Behind" {
     given = { unit = unit, danger = set(hex) }
-    base  = overlap(hexes("88.08 94.22"), reach(spot(unit), 99, haul_cost(unit, danger)))
+    base  = overlap(hexes("88.08 94.22"), way_of_transport(unit, danger))
   }
   rule "The Transport Came Across" {
     given = { unit = unit }
@@ -108,6 +109,11 @@ section "S8.0" "Activation Restrictions" {
     when  = any(units.held_back)
     run "Something Wakes Them" {}
   }
+  rule "They See When They Come" {
+    after = reinforcements(any)
+    when  = any(units.held_back)
+    run "Something Wakes Them" {}
+  }
   rule "They See Farther in Fair Weather" {
     after = weather()
     when  = any(units.held_back)
@@ -166,7 +172,8 @@ section "S8.0" "Activation Restrictions" {
     run "Release" {}
   }
   rule "Release" {
-    given = { men = set(unit) }
+    ruling = "CCR brings its chit by the schedule too"
+    given  = { men = set(unit) }
     unmark {
       the  = men
       with = no_activation

@@ -24,8 +24,9 @@ section "2.2.1" "Slope" {
     ]
   }
   modify "Rating" "upslope" {
-    when = way >= close_fire && attacked && spot(target).crest && border(spot(firer), spot(target)).slope
-    by   = -1
+    ruling = "what a slope changes is the defense itself and no cover, so a Column has it too"
+    when   = way >= close_fire && attacked && spot(target).crest && border(spot(firer), spot(target)).slope
+    by     = -1
   }
 }
 section "2.2.2" "Streams" {

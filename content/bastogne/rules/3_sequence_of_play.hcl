@@ -68,7 +68,7 @@ section "3.2" "Adjusted Sequence of Play" {
     each division {
       from = divisions
       repeat {
-        while    = division.points >= 2 && any(wares(division))
+        while    = division.points >= 2 && buys(division)
         may_pass = true
         player   = division.player
         set division {
@@ -77,7 +77,7 @@ section "3.2" "Adjusted Sequence of Play" {
         }
       }
       repeat {
-        while = division.dispatch >= 1
+        while = division.dispatch >= 1 && buys(division)
         choose chit {
           from     = wares(division)
           player   = division.player
@@ -91,6 +91,13 @@ section "3.2" "Adjusted Sequence of Play" {
         run "Buy a Chit" {}
       }
     }
+  }
+  value "Buys" { # whether a division buys points and chits: while any of it is there
+    given = { division = division }
+    base = any([
+      for u in all(units) : u
+      if u.division == division && still_here(u)
+    ])
   }
   value "Wares" { # chits of formations that have a unit on the map, or about to come
     given = { division = division }

@@ -86,7 +86,12 @@ section "4.3" "Restrictions on Piggyback Mode" {
   text = "One rides on one, and has no more steps. Riders do nothing, and do not count for stacking but for mass. A vehicle with riders moves, and sets them down; it does not shoot or assault."
 
   forbid "Orders" {
+    ruling  = "a vehicle that mines have suppressed under its riders may rally, or it could do nothing for good"
     when    = unit.in_play && any(passengers(unit)) && act != movement && !(act == rallying && unit.suppressed)
+    because = "it carries infantry"
+  }
+  forbid "Dismount" { # of the vehicle's own crew
+    when    = any(passengers(unit))
     because = "it carries infantry"
   }
   modify "Can Storm" "not with passengers, and no passenger" {

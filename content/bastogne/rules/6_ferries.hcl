@@ -87,9 +87,10 @@ section "6.3" "Removing a Ferry" {
     set unit { far_bank = none }
   }
   rule "The Ferry Is Hit" {
-    given = { unit = unit }
-    after = mark(unit, step_loss)
-    when  = unit.ferrying
+    ruling = "an engineer for whose last step there is no room then is lost, as a rider is"
+    given  = { unit = unit }
+    after  = mark(unit, step_loss)
+    when   = unit.ferrying
     unmark unit { with = ferry }
     set unit { far_bank = none }
     if "there is no room for it" {

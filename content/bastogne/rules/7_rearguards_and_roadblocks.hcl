@@ -33,12 +33,16 @@ section "7.0" "Rearguards and Roadblocks" {
       mark rearguard { with = column }
     }
   }
-  value "Of Its Kind" { # whether a unit leaves such a rearguard; the tank platoon is of M4s
+  value "Of Its Kind" { # whether a unit leaves such a rearguard; the tank platoon is of M4s, the mechanized one of armored infantry
     given = { unit = unit, rearguard = unit }
     base  = rearguard.pattern.color == unit.pattern.color && (rearguard.pattern.mobility == unit.pattern.mobility || rearguard.pattern.mobility == ridden(unit))
     modifier "tanks" {
       when = rearguard.pattern == tank_platoon
       to   = unit.pattern == m4 || unit.pattern == pattern_m4_707th
+    }
+    modifier "mechanized infantry" {
+      when = rearguard.pattern == mech_platoon
+      to   = unit.pattern == armored_rifle
     }
   }
   value "Ridden" { # how a unit moves on its own transport

@@ -35,9 +35,14 @@ section "8.0" "Abandoned Transport" {
   value "Way Back" { # for what carries a unit, along roads from its own edge of the map
     given = { unit = unit, danger = set(hex) }
     base = any([
-      for h in reach(spot(unit), 99, haul_cost(unit, danger)) : h
-      if unit.army == german ? h.column >= min(spot(unit).column + 10, east_edge) : h.column <= max(spot(unit).column - 10, west_edge)
+      for h in way_of_transport(unit, danger) : h
+      if on_a_road(h) && (unit.army == german ? h.column >= min(spot(unit).column + 10, east_edge) : h.column <= max(spot(unit).column - 10, west_edge))
     ])
+  }
+  value "Way of Transport" { # where it leads to, past no enemy and no Fire Zone, from the hex of the unit on
+    given   = { unit = unit, danger = set(hex) }
+    returns = set(hex)
+    base    = contains(danger, spot(unit)) ? [] : reach(spot(unit), 99, haul_cost(unit, danger))
   }
   value "Haul Cost" {
     given   = { unit = unit, danger = set(hex), from = hex, to = hex }

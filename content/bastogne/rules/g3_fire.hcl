@@ -137,7 +137,7 @@ section "G.fire" "Fire" {
       by   = 1 - distance(spot(firer), spot(target))
     }
     modifier "mass" { by = mass(target_steps(target)) }
-    modifier "defense" { by = target.now.defense }
+    modifier "defense" { by = defense_rating(target) }
     modifier "target in Column" {
       when = below(target).in_column
       by   = 2
@@ -158,6 +158,10 @@ section "G.fire" "Fire" {
       at_least = 0
       at_most  = 9
     }
+  }
+  value "Defense Rating" {
+    given = { unit = unit }
+    base  = unit.now.defense
   }
   value "Underfoot" { # the terrain that a unit is shot at in
     given = { unit = unit }

@@ -90,14 +90,16 @@ section "G.assault" "Assault" {
   value "Dread" {
     given = { from = hex, to = hex }
     base = min(0, any(to.units.entrenched) ? -2 : 0, min(0, [
-      for u in to.units : u.now.defense
+      for u in to.units : defense_rating(u)
       if u.now.armor
     ]))
     modifier "they stand above" {
       when = to.crest && border(from, to).slope
       by   = -1
     }
-    modifier "armor goes along" { by = -min(0, [for u in stormers : u.now.defense if u.now.armor]) }
+    modifier "armor goes along" {
+      by = -min(0, [for u in stormers : defense_rating(u) if u.now.armor])
+    }
   }
 
   rule "Defensive Fire" {

@@ -121,11 +121,11 @@ section "S1.0" "Off-Map Movement" {
       to     = true
     }
     modify "Off Limits" "Americans keep away from lettered hexes" {
-      when = to.beside_letter && !from.lettered && unit.army == american
+      when = unit.army == american && (to.lettered || (to.beside_letter && !from.lettered))
       to   = true
     }
     forbid "Assault" {
-      when    = unit.army == american && to.beside_letter
+      when    = unit.army == american && (to.beside_letter || to.lettered)
       because = "a lettered hex is beside it"
     }
     rule "In the Holding Boxes" {
@@ -233,7 +233,7 @@ section "S1.0" "Off-Map Movement" {
       when = gate != none
       unmark unit { with = column }
       if "it may get down first" {
-        when = unit.mounted
+        when = unit.mounted && none(passengers(unit))
         may "Come on foot" {
           player = player
           flip unit { to = afoot }

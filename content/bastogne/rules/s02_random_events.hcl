@@ -162,15 +162,18 @@ section "S2.0" "Random Events" {
     choose place {
       from = [
         for h in reach(hex_21_17, 2, hexes) : h
-        if distance(h, hex_21_17) <= 1 || distance(h, hex_21_18) <= 1
+        if min(distance(h, hex_21_17), distance(h, hex_21_18)) <= 1 && none([
+          for u in h.units : u
+          if u.army == german
+        ])
       ]
-      player      = american
-      never_empty = true
+      player    = american
+      or_return = true
     }
     mark place { with = team_snafu_rally_point }
   }
   rule "American C2 Consolidation" {
-    ruling = "Team Snafu stays; the points of VIII Corps are lost; its rearguards are left to what it hands over"
+    ruling = "Team Snafu stays; the points of VIII Corps are lost"
     each unit {
       from = [
         for u in all(units) : u
@@ -208,6 +211,10 @@ section "S2.0" "Random Events" {
       rating          = division_101st_airborne.rating + 1
       dispatch_rating = division_101st_airborne.dispatch_rating + 1
     }
+  }
+  modify "Of Its Kind" "rearguards of VIII Corps are left to CCB, CCR and Team Snafu" {
+    when = rearguard.home == viii_corps && viii_corps.under != none && unit.troop != ccb_10_ad && unit.troop != ccr_9_ad && unit.pattern != stragglers
+    to   = false
   }
   rule "Withdraw" { # out of the game, if it is in it
     given = { unit = unit }
@@ -390,8 +397,8 @@ section "S2.0" "Random Events" {
     when = firer.heroic
     by   = 1
   }
-  modify "Rating" "a hero is shot at" {
-    when = target.heroic || below(target).heroic
+  modify "Defense Rating" "a hero" {
+    when = unit.heroic || below(unit).heroic
     by   = -1
   }
   modify "Troop Quality" "a hero" {

@@ -175,6 +175,7 @@ section "12.5" "To Bastogne and Beyond" {
         rows   = bastogne_musters
         player = american
       }
+      set unit_755_fa { arriving = true } # it begins in a lettered hex
       each place {
         from = hexes("21.21 23.20 23.14")
         run "Two Minefields" { center = place }

@@ -90,7 +90,7 @@ section "12.7" "Race for Bastogne" {
   }
 
   value "CCR in Danger" {
-    ruling = "within four hexes of any of its three camps, or in columns 00 to 47, when it would be placed"
+    ruling = "within four hexes of any of its three camps, or in columns 00 to 47, in step C of the turn or when it would be placed"
     base = any([
       for u in units : u
       if u.army == german && (spot(u).column <= 47 || distance(spot(u), hex_49_10) <= 4 || distance(spot(u), hex_44_14) <= 4 || distance(spot(u), hex_46_05) <= 4)
@@ -152,11 +152,7 @@ section "12.7" "Race for Bastogne" {
       run "Staff Changes" { rows = union(all_costs_staffs, campaign_staffs) }
       if "CCR finds the Germans near" {
         when = turn.at == h0900_17_dec && ccr_in_danger
-        move {
-          the = ccr_s_camps.units
-          to  = houffalize_road
-        }
-        move ccr_chit { to = mug }
+        run "CCR Comes by Another Road" {}
       }
       if "Panzer Lehr takes part" {
         when = turn.at == night_16_dec
@@ -175,6 +171,18 @@ section "12.7" "Race for Bastogne" {
         when = turn.at == h1100_19_dec
         run "Trucks of the 101st" {}
       }
+    }
+    rule "CCR Looks Again" {
+      before = reinforcements(viii_corps)
+      when   = any(ccr_s_camps.units) && ccr_in_danger
+      run "CCR Comes by Another Road" {}
+    }
+    rule "CCR Comes by Another Road" {
+      move {
+        the = ccr_s_camps.units
+        to  = houffalize_road
+      }
+      move ccr_chit { to = mug }
     }
     rule "CCR Waits" { # where it arrives, unless the Germans are near
       given = { unit = unit, gate = hex }

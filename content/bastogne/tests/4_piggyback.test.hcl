@@ -181,3 +181,27 @@ test "Infantry that is set down does not act, in Direct Command either" {
   take "Set Down" { rider = unit_1_pzgr_304 }
   expect { that = unit_1_pzgr_304.rides == none && !unit_1_pzgr_304.ready }
 }
+test "A half-track under infantry does not let its own crew down, on the map or from beyond it" {
+  ref      = "4.3"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move turn { to = h1100_19_dec }
+  given { hex_26_06 = [unit_2_pz_auf_2, unit_3_pz_auf_2] }
+  flip unit_3_pz_auf_2 { to = mounted }
+  set unit_2_pz_auf_2 { rides = unit_3_pz_auf_2 }
+  run "Move" {
+    unit  = unit_3_pz_auf_2
+    quiet = false
+  }
+  refuse "Dismount" { because = "it carries infantry" }
+  take "Set Down" { rider = unit_2_pz_auf_2 }
+  set unit_2_pz_auf_2 { rides = unit_3_pz_auf_2 }
+  move unit_3_pz_auf_2 { to = holding_box_i }
+  run "On the Off-Map Display" {
+    unit   = unit_3_pz_auf_2
+    player = german
+  }
+  answer { gate = hex_00_05 }
+  answer { come_in_column = true }
+  expect { that = unit_3_pz_auf_2.mounted && unit_2_pz_auf_2.rides == unit_3_pz_auf_2 && unit_2_pz_auf_2.at == hex_00_05 }
+}

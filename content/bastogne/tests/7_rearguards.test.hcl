@@ -185,3 +185,13 @@ test "Men at work on one job do not help at another, nor in another hex" {
   take "Raise a Roadblock" {}
   expect { that = !hex_20_17.barred && b_35_eng.working }
 }
+test "The mechanized platoon comes from armored infantry, and not from armored engineers" {
+  ref = "7.0"
+  expect { that = of_its_kind(b_20_ccb, mech_rearguard) && of_its_kind(a_52_ccr, mech_rearguard) && !of_its_kind(c_9_ar_eng, mech_rearguard) && !of_its_kind(recon_101, mech_rearguard) }
+}
+test "Under one command CCB, CCR and Team Snafu leave the rearguards of VIII Corps, and nobody else does" {
+  ref = "S2.0"
+  expect { that = of_its_kind(a_158_eng, inf_rearguard_1) }
+  set viii_corps { under = division_101st_airborne }
+  expect { that = of_its_kind(a_snafu, inf_rearguard_1) && of_its_kind(b_3_ccb, tank_rearguard) && of_its_kind(a_52_ccr, mech_rearguard) && !of_its_kind(a_158_eng, inf_rearguard_1) && of_its_kind(a_1_506, rearguard_1_101) }
+}

@@ -65,3 +65,20 @@ test "One mounts where vehicles may stand: in a town out of Column, in woods on 
   run "Rubble Falls" { here = hex_21_17 }
   expect { that = !open_to_transport(b_20_ccb) }
 }
+test "The way back begins where the unit stands, and leads along roads" {
+  ref      = "8.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  given { hex_28_05 = [b_20_ccb] }
+  mark b_20_ccb { with = abandoned_transport }
+  expect { that = way_back(b_20_ccb, []) && !way_back(b_20_ccb, [hex_28_05]) }
+  given { hex_46_12 = [unit_5_pzgr_304] }
+  mark unit_5_pzgr_304 { with = abandoned_transport }
+  let { roads = [for h in hexes : h if on_a_road(h) && h != hex_46_12] }
+  expect {
+    that = !on_a_road(hex_46_12) && way_back(unit_5_pzgr_304, []) && any([
+      for h in way_of_transport(unit_5_pzgr_304, roads) : h
+      if h.column == 47
+    ]) && !way_back(unit_5_pzgr_304, roads)
+  }
+}

@@ -192,3 +192,19 @@ test "A formation that is about to arrive may buy its chit" {
   }
   expect { that = wares(division_2_panzer) == [kg_cochen_chit] }
 }
+test "A division may buy Dispatch Points though it has no chit to buy; one that is not there buys nothing" {
+  ref      = "3.2"
+  scenario = speed_bumps
+  given {
+    formation_chits = []
+    from_clervaux   = [unit_5_pzgr_304]
+  }
+  set {
+    the      = [division_2_panzer, panzer_lehr]
+    points   = 3
+    dispatch = 0
+  }
+  run "Buy Chits" {}
+  answer { go_on = true }
+  expect { that = division_2_panzer.points == 1 && division_2_panzer.dispatch == 1 && panzer_lehr.points == 3 }
+}

@@ -220,3 +220,16 @@ test "A Column retreats off its road; only a raised or sunken one holds it" {
   }
   refuse { back = hex_25_15 }
 }
+test "A hero makes armor harder to go for" {
+  ref = "S2.0"
+  given {
+    hex_29_06 = [b_3_ccb]
+    hex_29_05 = [unit_5_pzgr_304, unit_2_pz_3]
+  }
+  expect { that = dread(hex_29_05, hex_29_06) == -2 }
+  mark b_3_ccb { with = hero }
+  expect { that = dread(hex_29_05, hex_29_06) == -3 }
+  set unit_2_pz_3 { storming = true }
+  mark unit_2_pz_3 { with = hero }
+  expect { that = dread(hex_29_05, hex_29_06) == 1 }
+}

@@ -232,3 +232,31 @@ test "O1: among the easiest the owner chooses" {
   mark b_158_eng { with = entrenchment }
   expect { that = indirect_targets(ii_pzart_74) == [a_158_eng] }
 }
+test "O3: 5. FJ has no Dispatch Rating and buys nothing; its chit stays free" {
+  ref      = "O3.0"
+  scenario = campaign
+  variants = [battle_of_wiltz]
+  set both_maps { laid = true }
+  given {
+    hex_61_31       = [unit_1_fj_rgt_15]
+    formation_chits = [fj_rgt_15_chit]
+    mug             = []
+  }
+  set division_5_fj {
+    points   = 3
+    dispatch = 1
+  }
+  run "Buy Chits" {}
+  expect { that = !buys(division_5_fj) && any(wares(division_5_fj)) }
+  run "Fill the Cup" {}
+  expect { that = division_5_fj.points == 3 && contains(mug.activation_chits, fj_rgt_15_chit) }
+}
+test "O3: Strickler does not leave the Wiltz map, south of the stream either" {
+  ref      = "O3.0"
+  scenario = campaign
+  variants = [battle_of_wiltz]
+  given { hex_62_27 = [g_2_110, col_strickler] }
+  set col_strickler { with = g_2_110 }
+  move g_2_110 { to = hex_63_27 }
+  expect { that = hex_63_27.south_of_wiltz && col_strickler.at == out }
+}

@@ -72,3 +72,17 @@ test "The end of the race" {
   run "The Turn Ends" {}
   expect { that = game.result == german_decisive_victory }
 }
+test "Germans who come near its camps before it is placed send CCR by the Houffalize road too" {
+  ref      = "12.7"
+  scenario = campaign
+  set both_maps { laid = true }
+  move turn { to = h0900_17_dec }
+  run "Reinforcements Are Ready" {}
+  given { hex_52_08 = [unit_5_pzgr_304] }
+  expect { that = count(ccr_s_camps.units) == 13 && ccr_chit.at == supply }
+  run "Reinforcements" {
+    division = viii_corps
+    player   = american
+  }
+  expect { that = count(houffalize_road.units) == 13 && ccr_chit.at == mug }
+}

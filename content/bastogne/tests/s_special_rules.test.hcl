@@ -1162,3 +1162,57 @@ test "KG Kunkel may come on trucks before the bridges are open, or riding" {
   answer { truck = truck_26_vg_truck_1 }
   expect { that = grw_fus_26.lift == truck_26_vg_truck_1 && carriers(unit_1_fus_26) == [unit_2_pzjg_26] }
 }
+test "Americans do not go back into a lettered hex, nor assault one" {
+  ref      = "S1.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  given {
+    hex_01_10 = [b_3_ccb]
+    hex_00_14 = [unit_4_pz_3]
+    hex_01_14 = [a_158_eng]
+  }
+  expect { that = step_cost(b_3_ccb, hex_01_10, hex_00_09) == none && step_cost(unit_3_pz_3, hex_01_10, hex_00_09) != none }
+  offer "Orders" {
+    unit     = a_158_eng
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  refuse "Assault" {
+    to      = hex_00_14
+    because = "a lettered hex is beside it"
+  }
+}
+test "The rally point stands where no German is" {
+  ref      = "S2.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move turn { to = h1100_19_dec }
+  given { hex_21_17 = [unit_5_pzgr_304] }
+  run "Event" {}
+  refuse { place = hex_21_17 }
+  answer { place = hex_22_17 }
+  expect { that = hex_22_17.rallying_point }
+}
+test "A group that comes under No Activation within two hexes of the enemy does not wait" {
+  ref      = "S8.0"
+  scenario = campaign
+  set both_maps { laid = true }
+  move turn { to = h0900_17_dec }
+  given {
+    hex_54_10   = [unit_4_pz_3]
+    hex_52_10   = [a_2_ccr]
+    hex_49_08   = [hhc_2_ccr]
+    ccr_s_camps = []
+  }
+  mark {
+    the  = [a_2_ccr, hhc_2_ccr]
+    with = no_activation
+  }
+  run "Reinforcements" {
+    division = viii_corps
+    player   = american
+  }
+  expect { that = !a_2_ccr.held_back && !hhc_2_ccr.held_back && ccr_chit.at == mug }
+}

@@ -178,7 +178,7 @@ test "Before Bastogne: 23 of VIII Corps, 33 of the 101st; 19 of 26. VG, 18 of 2.
     ]) == 12
   }
   expect {
-    that = units.parked == units("58 AFA, 907 Glider FA, I. Art 26, IV. Art 26, I. PzArt 130, II. PzArt 130") && unit_907_glider_fa.contact == leader_of_501st && i_pzart_130.contact == leader_of_kg_902 && ii_pzart_130.contact == von_fallois && i_art_26.contact == none && unit_1_fus_26.division == panzer_lehr
+    that = units.parked == units("58 AFA, 907 Glider FA, I. Art 26, IV. Art 26, I. PzArt 130, II. PzArt 130") && unit_907_glider_fa.contact == leader_of_501st && i_pzart_130.contact == leader_of_kg_902 && ii_pzart_130.contact == von_fallois && i_art_26.contact == none && unit_1_fus_26.division == panzer_lehr && unit_755_fa.at.lettered && unit_755_fa.arriving
   }
   expect {
     that = count(hexes.mined) == 6 && viii_corps.mines == 0 && division_101st_airborne.mines == 4 && division_26_vg.mines == 3 && hexes.seat_of_the_corps == [hex_21_17] && formation_110th_inf_rgt.stragglers == 8 && ccr_9_ad.stragglers == 7
