@@ -1,7 +1,6 @@
 package resolve
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -12,7 +11,6 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
-	"sandtable/schema/model"
 )
 
 // addition is what one mod adds to a declaration of the game.
@@ -30,7 +28,7 @@ type addition struct {
 //
 // Figures come first, since they are added to the rows of the game; columns come last, since they
 // are added to all rows that there are by then.
-func (r *Resolver) applyAdditions() {
+func (r *Changes) applyAdditions() {
 	for _, s := range r.sums {
 		r.addFigures(s)
 	}
@@ -38,7 +36,7 @@ func (r *Resolver) applyAdditions() {
 	claims := map[string]Decl{}
 	r.each(func(d Decl) {
 		if d.Mod == nil {
-			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "add is allowed only in a mod").hint(r, "edit the block itself")
+			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "add is allowed only in a mod").hint("edit the block itself")
 			return
 		}
 		if d.Section != nil {
@@ -63,7 +61,7 @@ func (r *Resolver) applyAdditions() {
 }
 
 // targetOf finds the declaration of the game that a revise or add block names.
-func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok bool) {
+func (r *Changes) targetOf(d Decl, verb string) (target Decl, where string, ok bool) {
 	if len(d.Block.Labels) < 2 {
 		return Decl{}, "", false
 	}
@@ -72,7 +70,7 @@ func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok 
 		return r.targetLine(d, label)
 	}
 	if len(d.Block.Labels) > 2 {
-		r.errorf("resolve/labels", d.Block.LabelRanges[2], "only a line of a value is named by three labels").hint(r, fmt.Sprintf("%s %s %q", d.Block.Type, block, d.Block.Labels[1]))
+		r.errorf("resolve/labels", d.Block.LabelRanges[2], "only a line of a value is named by three labels").hint(fmt.Sprintf("%s %s %q", d.Block.Type, block, d.Block.Labels[1]))
 		return Decl{}, "", false
 	}
 	all := r.revisable(block, label)
@@ -97,7 +95,7 @@ func (r *Resolver) targetOf(d Decl, verb string) (target Decl, where string, ok 
 }
 
 // rowNamed finds the row of a thing in the rosters of its kind.
-func (r *Resolver) rowNamed(kind, thing string) (roster Decl, row Entry, ok bool) {
+func (r *Changes) rowNamed(kind, thing string) (roster Decl, row Entry, ok bool) {
 	for _, d := range r.revisable("roster", kind) {
 		rows := d.Block.Body.Attributes["rows"]
 		if rows == nil {
@@ -113,7 +111,7 @@ func (r *Resolver) rowNamed(kind, thing string) (roster Decl, row Entry, ok bool
 
 // notABlock reports a revision of a row of a roster that is written as that of a block, and writes
 // the one that is meant.
-func (r *Resolver) notABlock(d, roster Decl, row Entry) diag.Finding {
+func (r *Changes) notABlock(d, roster Decl, row Entry) diag.Finding {
 	kind := roster.Block.Labels[0]
 	f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s is a row of roster %q, not a block", row.Title, kind).WithRelated(row.At, "row")
 	columns := r.columnsIn(roster)
@@ -143,7 +141,7 @@ func (r *Resolver) notABlock(d, roster Decl, row Entry) diag.Finding {
 }
 
 // writtenOr is an expression as it stands in its file; of none, the word for it.
-func (r *Resolver) writtenOr(e hclsyntax.Expression, none string) string {
+func (r *Changes) writtenOr(e hclsyntax.Expression, none string) string {
 	if e == nil {
 		return none
 	}
@@ -151,7 +149,7 @@ func (r *Resolver) writtenOr(e hclsyntax.Expression, none string) string {
 }
 
 // writtenKeyOf is the name of a row as it stands in its file.
-func (r *Resolver) writtenKeyOf(row Entry) string {
+func (r *Changes) writtenKeyOf(row Entry) string {
 	text, at := r.Game.Files[row.At.Filename], row.At
 	if at.End.Byte > len(text) {
 		return row.Title
@@ -161,7 +159,7 @@ func (r *Resolver) writtenKeyOf(row Entry) string {
 
 // targetLine finds the line of a value that a revision names: the value's only one, or the one of a
 // label.
-func (r *Resolver) targetLine(d Decl, value string) (target Decl, where string, ok bool) {
+func (r *Changes) targetLine(d Decl, value string) (target Decl, where string, ok bool) {
 	all := r.modifiersOf(value)
 	var known []string
 	var found []Decl
@@ -207,15 +205,15 @@ func quotedLines(labels []string) []string {
 }
 
 // addBlock carries out one add block: its attributes, and of an option its variants.
-func (r *Resolver) addBlock(a addition) {
+func (r *Changes) addBlock(a addition) {
 	for _, b := range a.Block.Body.Blocks {
 		if a.target.Block.Type != "option" || b.Type != "variant" {
 			r.errorf("resolve/misplaced-block", b.TypeRange, "%s cannot be added with an add block", b.Type).
-				hint(r, notAdded(b.Type))
+				hint(notAdded(b.Type))
 			continue
 		}
 		if len(b.Labels) > 0 && r.unclaimed(a, english.Slug(b.Labels[0]), b.LabelRanges[0]) {
-			r.variantsAdded[a.target.Block] = append(r.variantsAdded[a.target.Block], Decl{Block: b, Context: a.Context})
+			r.variants[a.target.Block] = append(r.variants[a.target.Block], Decl{Block: b, Context: a.Context})
 		}
 	}
 	for _, attr := range SortedAttrs(a.Block.Body) {
@@ -226,14 +224,14 @@ func (r *Resolver) addBlock(a addition) {
 }
 
 // addAttr adds what one attribute lists to the attribute of the target.
-func (r *Resolver) addAttr(a addition, attr *hclsyntax.Attribute) {
+func (r *Changes) addAttr(a addition, attr *hclsyntax.Attribute) {
 	if desc := describe(a.target.Block.Type); desc != nil && !desc.Fields && desc.Attr(attr.Name) == nil {
 		r.report(diag.Errorf("resolve/unknown-attribute", attr.NameRange, "%s has no attribute %q", a.target.Block.Type, attr.Name).
 			WithSuggestion(attr.Name, desc.AttrNames()))
 		return
 	}
 	if attr.Name == "totals" {
-		r.errorf("resolve/add-form", attr.NameRange, "totals are updated automatically and cannot be added to").hint(r, "remove totals")
+		r.errorf("resolve/add-form", attr.NameRange, "totals are updated automatically and cannot be added to").hint("remove totals")
 		return
 	}
 	old := a.target.Block.Body.Attributes[attr.Name]
@@ -254,7 +252,7 @@ func (r *Resolver) addAttr(a addition, attr *hclsyntax.Attribute) {
 }
 
 // addEntries adds the entries of { name = .. }.
-func (r *Resolver) addEntries(a addition, attr *hclsyntax.Attribute, x *hclsyntax.ObjectConsExpr, old *hclsyntax.Attribute) {
+func (r *Changes) addEntries(a addition, attr *hclsyntax.Attribute, x *hclsyntax.ObjectConsExpr, old *hclsyntax.Attribute) {
 	fresh := hclsyntax.ObjectConsExpr{SrcRange: x.SrcRange}
 	if old != nil {
 		o, ok := old.Expr.(*hclsyntax.ObjectConsExpr)
@@ -286,7 +284,7 @@ func (r *Resolver) addEntries(a addition, attr *hclsyntax.Attribute, x *hclsynta
 }
 
 // addItems adds the members of a list. Rows of a table go before its last row where that says else.
-func (r *Resolver) addItems(a addition, attr, old *hclsyntax.Attribute, added []hclsyntax.Expression) {
+func (r *Changes) addItems(a addition, attr, old *hclsyntax.Attribute, added []hclsyntax.Expression) {
 	fresh := hclsyntax.TupleConsExpr{SrcRange: attr.Expr.Range(), OpenRange: attr.Expr.Range()}
 	if old != nil {
 		t, ok := old.Expr.(*hclsyntax.TupleConsExpr)
@@ -320,9 +318,9 @@ func (r *Resolver) addItems(a addition, attr, old *hclsyntax.Attribute, added []
 
 // addNumbers lengthens boxes = numbers(a, b) by numbers(b + 1, c). Of several mods the longest
 // counts.
-func (r *Resolver) addNumbers(a addition, attr *hclsyntax.Attribute, x *hclsyntax.FunctionCallExpr, old *hclsyntax.Attribute) {
+func (r *Changes) addNumbers(a addition, attr *hclsyntax.Attribute, x *hclsyntax.FunctionCallExpr, old *hclsyntax.Attribute) {
 	if old == nil {
-		r.errorf("resolve/add-form", attr.Expr.Range(), "%s has no %s to add to", a.where, attr.Name).hint(r, "")
+		r.errorf("resolve/add-form", attr.Expr.Range(), "%s has no %s to add to", a.where, attr.Name).hint("")
 		return
 	}
 	there, ok := old.Expr.(*hclsyntax.FunctionCallExpr)
@@ -341,7 +339,7 @@ func (r *Resolver) addNumbers(a addition, attr *hclsyntax.Attribute, x *hclsynta
 	to, ok4 := r.whole(x.Args[1])
 	if !ok1 || !ok2 || !ok3 || !ok4 || from != end+1 || to < from {
 		r.errorf("resolve/add-form", attr.Expr.Range(), "the addition to %s must continue where it ends", r.written(old.Expr)).
-			hint(r, attr.Name+" = "+x.Name+"("+r.show(r.Game.Unit*(end+1))+", ..)")
+			hint(attr.Name + " = " + x.Name + "(" + r.show(r.Game.Unit*(end+1)) + ", ..)")
 		return
 	}
 	if to <= last {
@@ -358,7 +356,7 @@ func itemOf(o *hclsyntax.ObjectConsExpr, key string) int {
 }
 
 // replace puts a longer expression in the place of an attribute.
-func (r *Resolver) replace(target Decl, attr, old *hclsyntax.Attribute, x hclsyntax.Expression) {
+func (r *Changes) replace(target Decl, attr, old *hclsyntax.Attribute, x hclsyntax.Expression) {
 	fresh := *attr
 	if old != nil {
 		fresh = *old
@@ -368,13 +366,13 @@ func (r *Resolver) replace(target Decl, attr, old *hclsyntax.Attribute, x hclsyn
 	target.replaced(attr.Name, &fresh)
 }
 
-func (r *Resolver) addMismatch(attr, old *hclsyntax.Attribute) {
+func (r *Changes) addMismatch(attr, old *hclsyntax.Attribute) {
 	r.report(diag.Errorf("resolve/add-form", attr.Expr.Range(), "the addition to %s must have the form of the original: %s", attr.Name, r.brief(old.Expr)).
 		WithRelated(old.Range(), "original"))
 }
 
 // brief is an expression as it is written, cut where it is long.
-func (r *Resolver) brief(e hclsyntax.Expression) string {
+func (r *Changes) brief(e hclsyntax.Expression) string {
 	text := []rune(r.written(e))
 	if len(text) > 40 {
 		return string(text[:40]) + " .."
@@ -383,13 +381,13 @@ func (r *Resolver) brief(e hclsyntax.Expression) string {
 }
 
 // claimedByMod says whether another mod has added the name.
-func (r *Resolver) claimedByMod(a addition, name string) bool {
+func (r *Changes) claimedByMod(a addition, name string) bool {
 	first, taken := a.claims[a.where+" "+name]
 	return taken && first.Mod != a.Mod
 }
 
 // unclaimed notes that a mod adds a name, and reports the second mod that does.
-func (r *Resolver) unclaimed(a addition, name string, at hcl.Range) bool {
+func (r *Changes) unclaimed(a addition, name string, at hcl.Range) bool {
 	first, taken := a.claims[a.where+" "+name]
 	if !taken {
 		a.claims[a.where+" "+name] = a.Decl
@@ -403,20 +401,6 @@ func (r *Resolver) unclaimed(a addition, name string, at hcl.Range) bool {
 	r.report(diag.Errorf("resolve/mod-conflict", at, "two mods add the same name to %s: %q and %q", a.where, first.Mod.ID, a.Mod.ID).
 		WithRelated(first.Block.DefRange(), "other declaration").WithHint("rename one of them"))
 	return false
-}
-
-// byID puts mods in the order of their ids, so that nothing follows from the order in which they
-// are named.
-func byID(a, b *model.Mod) int {
-	switch {
-	case a == nil && b == nil:
-		return 0
-	case a == nil:
-		return -1
-	case b == nil:
-		return 1
-	}
-	return cmp.Compare(a.ID, b.ID)
 }
 
 // notAdded says what stands in the place of an inner block that no add block takes.

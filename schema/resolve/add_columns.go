@@ -18,7 +18,7 @@ func (a addition) columns() *hclsyntax.Attribute {
 }
 
 // addColumns adds columns to a grid, with their cells.
-func (r *Resolver) addColumns(a addition) {
+func (r *Changes) addColumns(a addition) {
 	columns := a.columns()
 	added, ok := Items(columns.Expr)
 	if !ok {
@@ -42,7 +42,7 @@ func (r *Resolver) addColumns(a addition) {
 
 // columnsThere reports columns that the grid has already: who names them means to add rows. Nothing is
 // said then of what the rows would have declared.
-func (r *Resolver) columnsThere(a addition, columns *hclsyntax.Attribute, added []hclsyntax.Expression) bool {
+func (r *Changes) columnsThere(a addition, columns *hclsyntax.Attribute, added []hclsyntax.Expression) bool {
 	there := r.columnsIn(a.target)
 	for _, e := range added {
 		w := Word(e)
@@ -62,7 +62,7 @@ func (r *Resolver) columnsThere(a addition, columns *hclsyntax.Attribute, added 
 
 // addCells gives rows that are there the cells of new columns. A row that is not named gets no card
 // of a new deck, and states nothing in a new column.
-func (r *Resolver) addCells(a addition, attr *hclsyntax.Attribute, added []hclsyntax.Expression) {
+func (r *Changes) addCells(a addition, attr *hclsyntax.Attribute, added []hclsyntax.Expression) {
 	old := a.target.Block.Body.Attributes["rows"]
 	object, ok := attr.Expr.(*hclsyntax.ObjectConsExpr)
 	if old == nil || !ok {
@@ -111,9 +111,20 @@ func (r *Resolver) addCells(a addition, attr *hclsyntax.Attribute, added []hclsy
 
 // emptyCell is what a row holds in a column that a mod has added and that no mod fills: no cards of
 // a composition; in a roster what is not stated.
-func (r *Resolver) emptyCell(block string, at hcl.Range) hclsyntax.Expression {
+func (r *Changes) emptyCell(block string, at hcl.Range) hclsyntax.Expression {
 	if block == "composition" {
 		return &hclsyntax.LiteralValueExpr{Val: cty.NumberIntVal(0), SrcRange: at}
 	}
 	return &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: "absent", SrcRange: at}}, SrcRange: at}
+}
+
+// addsDecks says whether some mod has added decks to a composition.
+func (r *Changes) addsDecks(d Decl) bool {
+	found := false
+	r.each(func(a Decl) {
+		if t, _, ok := r.targetOf(a, ""); ok && t.Block == d.Block && a.Block.Body.Attributes["decks"] != nil {
+			found = true
+		}
+	}, "add")
+	return found
 }

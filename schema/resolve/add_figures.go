@@ -32,7 +32,7 @@ func addOf(e hclsyntax.Expression) (hclsyntax.Expression, bool) {
 }
 
 // addFigures adds to figures one by one.
-func (r *Resolver) addFigures(s figures) {
+func (r *Changes) addFigures(s figures) {
 	if s.place != nil {
 		r.addToRow(s)
 		return
@@ -69,7 +69,7 @@ func (r *Resolver) addFigures(s figures) {
 
 // sumOf is what stands there with what is added, be it a figure, a row, or one cell of it. The totals
 // of a grid follow.
-func (r *Resolver) sumOf(s figures, there hclsyntax.Expression) (hclsyntax.Expression, bool) {
+func (r *Changes) sumOf(s figures, there hclsyntax.Expression) (hclsyntax.Expression, bool) {
 	if s.cell == nil {
 		sum, ok := r.plus(there, s.add)
 		if ok && s.attr == "rows" {
@@ -108,7 +108,7 @@ func (r *Resolver) sumOf(s figures, there hclsyntax.Expression) (hclsyntax.Expre
 }
 
 // nothingToAddTo reports an addition to what is not there.
-func (r *Resolver) nothingToAddTo(s figures, entries *hclsyntax.ObjectConsExpr) {
+func (r *Changes) nothingToAddTo(s figures, entries *hclsyntax.ObjectConsExpr) {
 	f := diag.Errorf("resolve/revise-was", s.add.Range(), "nothing here to add to").
 		WithHint("put new entries in a separate block: add %s", s.target.Block.Type)
 	if s.cell == nil && entries != nil {
@@ -125,7 +125,7 @@ func (r *Resolver) nothingToAddTo(s figures, entries *hclsyntax.ObjectConsExpr) 
 
 // plus adds a figure to a figure, or a list of figures cell by cell. Lists in a row grow; absent
 // adds nothing to its cell.
-func (r *Resolver) plus(there, add hclsyntax.Expression) (hclsyntax.Expression, bool) {
+func (r *Changes) plus(there, add hclsyntax.Expression) (hclsyntax.Expression, bool) {
 	a, isRow := Items(there)
 	b, addsRow := Items(add)
 	if isRow && addsRow {
@@ -135,7 +135,7 @@ func (r *Resolver) plus(there, add hclsyntax.Expression) (hclsyntax.Expression, 
 			}
 		}
 		if len(a) != len(b) {
-			r.errorf("resolve/row", add.Range(), "%s has %d cells; the addition must have as many", r.brief(there), len(a)).hint(r, "write 0 or absent to leave a cell unchanged")
+			r.errorf("resolve/row", add.Range(), "%s has %d cells; the addition must have as many", r.brief(there), len(a)).hint("write 0 or absent to leave a cell unchanged")
 			return nil, false
 		}
 		row := *there.(*hclsyntax.TupleConsExpr)
@@ -152,7 +152,7 @@ func (r *Resolver) plus(there, add hclsyntax.Expression) (hclsyntax.Expression, 
 	return r.plusCell(there, add)
 }
 
-func (r *Resolver) plusCell(there, add hclsyntax.Expression) (hclsyntax.Expression, bool) {
+func (r *Changes) plusCell(there, add hclsyntax.Expression) (hclsyntax.Expression, bool) {
 	if Word(add) == "absent" {
 		return there, true
 	}
@@ -163,36 +163,20 @@ func (r *Resolver) plusCell(there, add hclsyntax.Expression) (hclsyntax.Expressi
 		list.Exprs = append(slices.Clone(a), b...)
 		return &list, true
 	}
-	plain, _ := r.unmark(there)
+	plain, _ := unmark(there)
 	x, ok1 := literal(plain)
 	y, ok2 := literal(add)
 	if !ok1 || !ok2 {
 		r.errorf("resolve/add-form", add.Range(), "add takes a number for a number and a list for a list, found %s", r.brief(there)).
-			hint(r, "write { was = .., now = .. } to change it")
+			hint("write { was = .., now = .. } to change it")
 		return nil, false
 	}
 	return &hclsyntax.LiteralValueExpr{Val: cty.NumberVal(new(big.Float).Add(x, y)), SrcRange: add.Range()}, true
 }
 
-// literal reads a number as it is written.
-func literal(e hclsyntax.Expression) (*big.Float, bool) {
-	if u, ok := e.(*hclsyntax.UnaryOpExpr); ok && u.Op == hclsyntax.OpNegate {
-		x, ok := literal(u.Val)
-		if !ok {
-			return nil, false
-		}
-		return new(big.Float).Neg(x), true
-	}
-	l, ok := e.(*hclsyntax.LiteralValueExpr)
-	if !ok || l.Val.Type() != cty.Number || l.Val.IsNull() {
-		return nil, false
-	}
-	return l.Val.AsBigFloat(), true
-}
-
 // followed adds up what mods have added to the columns of a grid: its printed totals follow. A cell
 // that is no number counts for nothing.
-func (r *Resolver) followed(d Decl, columns int, unit int32) []int32 {
+func (r *Changes) followed(d Decl, columns int, unit int32) []int32 {
 	sums := make([]int32, columns)
 	for _, row := range r.follow[d.Block] {
 		cells, _ := Items(row)

@@ -18,8 +18,15 @@ const MaxThings = 50_000
 // in about two seconds and half a gigabyte.
 const MaxSpaces = 25_000
 
+// bounds is how much of this has been used.
+type bounds struct {
+	full   bool      // it has been said that there are too many things
+	drawn  int       // spaces of grids so far
+	longAt hcl.Range // where a name was last found too long
+}
+
 // room reports whether the game may have n more things. That it may not is said once.
-func (r *Resolver) room(n int, at hcl.Range) bool {
+func (r *Reader) room(n int, at hcl.Range) bool {
 	if n <= MaxThings-len(r.Game.Things) {
 		return true
 	}
@@ -32,7 +39,7 @@ func (r *Resolver) room(n int, at hcl.Range) bool {
 }
 
 // roomOnMap reports whether grids may have n more spaces.
-func (r *Resolver) roomOnMap(n int, at hcl.Range) bool {
+func (r *Reader) roomOnMap(n int, at hcl.Range) bool {
 	if r.drawn += n; r.drawn > MaxSpaces && !r.full {
 		r.full = true
 		r.report(diag.Errorf("resolve/too-many", at, "the grids of the game have more than %d spaces", MaxSpaces).
@@ -42,7 +49,7 @@ func (r *Resolver) roomOnMap(n int, at hcl.Range) bool {
 }
 
 // short reports a name that is too long, where a list or a pattern makes it: once for each list.
-func (r *Resolver) short(name string, at hcl.Range) {
+func (r *Reader) short(name string, at hcl.Range) {
 	if at != r.longAt && utf8.RuneCountInString(name) > load.MaxName {
 		r.longAt = at
 		r.report(load.TooLong(at))

@@ -23,7 +23,7 @@ func (r *Resolver) declareDecks() {
 		}
 		var held []*model.Thing
 		if a := d.Attrs["holds"]; a != nil {
-			for _, e := range r.names(a) {
+			for _, e := range r.NamesOf(a) {
 				n := len(held)
 				for _, c := range r.Game.Things {
 					if c != nil && c.Name == e.Key && c.Kind.IsA(r.kinds["piece"]) {
@@ -67,7 +67,7 @@ func (r *Resolver) belongs(deck, card *model.Thing, at hcl.Range) {
 }
 
 func (r *Resolver) composition(d Decl, used map[string]int32) {
-	c := &model.Composition{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+	c := &model.Composition{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.originOf(d)}
 	r.Game.Decks = append(r.Game.Decks, c)
 	k := r.kinds["deck"]
 	if a := d.Attrs["makes"]; a != nil {
@@ -75,7 +75,7 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 			k = m
 		}
 	}
-	decks := r.names(d.Attrs["decks"])
+	decks := r.NamesOf(d.Attrs["decks"])
 	for _, e := range decks {
 		o := c.Origin
 		o.Range = e.At
@@ -135,14 +135,14 @@ func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32,
 	}
 	e := a.Expr
 	items, ok := Items(e)
-	if ok && len(items) < len(sums) && r.addsDecks(d) {
+	if ok && len(items) < len(sums) && r.mods.addsDecks(d) {
 		sums = sums[:len(items)] // nothing is printed of decks that mods have added
 	}
 	if !ok || len(items) != len(sums) {
 		r.errorf("resolve/row", e.Range(), "totals must have %d number(s), one for each deck", len(sums))
 		return
 	}
-	followed := r.followed(d, len(items), 1)
+	followed := r.mods.followed(d, len(items), 1)
 	for i, it := range items {
 		n, ok := r.whole(it)
 		if !ok {
@@ -192,15 +192,4 @@ func (r *Resolver) copies(design *model.Kind) []*model.Thing {
 		}
 	}
 	return out
-}
-
-// addsDecks says whether some mod has added decks to a composition.
-func (r *Resolver) addsDecks(d Decl) bool {
-	found := false
-	r.each(func(a Decl) {
-		if t, _, ok := r.targetOf(a, ""); ok && t.Block == d.Block && a.Block.Body.Attributes["decks"] != nil {
-			found = true
-		}
-	}, "add")
-	return found
 }

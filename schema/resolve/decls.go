@@ -15,8 +15,8 @@ import (
 
 // What a declaration is read with: its text, origin and names.
 
-// text returns a literal text attribute's value.
-func (r *Resolver) text(a *hclsyntax.Attribute) string {
+// Text returns a literal text attribute's value.
+func (r *Reader) Text(a *hclsyntax.Attribute) string {
 	if a == nil {
 		return ""
 	}
@@ -33,11 +33,8 @@ func (r *Resolver) text(a *hclsyntax.Attribute) string {
 	return s
 }
 
-// Text returns a literal text attribute's value.
-func (r *Resolver) Text(a *hclsyntax.Attribute) string { return r.text(a) }
-
 // name returns the name that an attribute gives to something new.
-func (r *Resolver) name(a *hclsyntax.Attribute) string {
+func (r *Reader) name(a *hclsyntax.Attribute) string {
 	w := Word(a.Expr)
 	if w == "" {
 		r.report(diag.Errorf("resolve/names", a.Expr.Range(), "%s must be a name", a.Name).WithHint("write a name without quotes, such as %s = many_of_them", a.Name))
@@ -45,21 +42,21 @@ func (r *Resolver) name(a *hclsyntax.Attribute) string {
 	return w
 }
 
-// origin reads the attributes that every declaration may have.
-func (r *Resolver) origin(d Decl) model.Origin {
+// originOf reads the attributes that every declaration may have.
+func (r *Reader) originOf(d Decl) model.Origin {
 	o := model.Origin{Range: d.Block.DefRange(), Section: d.Section, Mod: d.Mod}
 	if d.Section != nil {
 		o.Ref = d.Section.ID
 	}
 	if a := d.Attrs["ref"]; a != nil {
-		o.Ref = r.text(a)
+		o.Ref = r.Text(a)
 		if s := r.sections[o.Ref]; s != nil {
 			o.Section = s
 		} else if len(r.sections) > 0 && o.Ref != "" {
 			r.report(r.unknownRef(o.Ref, a.Expr.Range()))
 		}
 	}
-	o.Source, o.Ruling, o.Text = r.text(d.Attrs["source"]), r.text(d.Attrs["ruling"]), r.text(d.Attrs["text"])
+	o.Source, o.Ruling, o.Text = r.Text(d.Attrs["source"]), r.Text(d.Attrs["ruling"]), r.Text(d.Attrs["text"])
 	if o.Source == "" && d.Section != nil {
 		o.Source = d.Section.Source
 	}
@@ -68,7 +65,7 @@ func (r *Resolver) origin(d Decl) model.Origin {
 
 // unknownRef reports a section that the outline does not have. Numbers that look alike mean
 // nothing; what counts is how far they agree from the left.
-func (r *Resolver) unknownRef(ref string, at hcl.Range) diag.Finding {
+func (r *Reader) unknownRef(ref string, at hcl.Range) diag.Finding {
 	f := diag.Errorf("resolve/unknown-ref", at, "unknown section %q", ref)
 	known := Keys(r.Names, r.sections)
 	if plain := strings.Trim(ref, "§ ."); r.sections[plain] != nil {
@@ -91,7 +88,7 @@ func agree(a, b string) int {
 }
 
 // each runs f for every gathered block of the kinds.
-func (r *Resolver) each(f func(Decl), kinds ...string) {
+func (r *Reader) each(f func(Decl), kinds ...string) {
 	for _, d := range r.decls {
 		for _, k := range kinds {
 			if d.Block.Type == k && (len(lang.Find(k).Labels) == 0 || len(d.Block.Labels) > 0) {
@@ -101,8 +98,8 @@ func (r *Resolver) each(f func(Decl), kinds ...string) {
 	}
 }
 
-// names reads a list of names.
-func (r *Resolver) names(a *hclsyntax.Attribute) []Entry {
+// NamesOf reads a list of names.
+func (r *Reader) NamesOf(a *hclsyntax.Attribute) []Entry {
 	if a == nil {
 		return nil
 	}
@@ -133,13 +130,10 @@ func (r *Resolver) names(a *hclsyntax.Attribute) []Entry {
 	return out
 }
 
-// NamesOf reads a list of names, for the checker.
-func (r *Resolver) NamesOf(a *hclsyntax.Attribute) []Entry { return r.names(a) }
-
 // Origin reads the origin of a block inside another declaration, such as a modifier; what it does
 // not state is as around it.
-func (r *Resolver) Origin(d Decl, around model.Origin) model.Origin {
-	o := r.origin(d)
+func (r *Reader) Origin(d Decl, around model.Origin) model.Origin {
+	o := r.originOf(d)
 	if o.Section == nil {
 		o.Section, o.Ref = around.Section, around.Ref
 	}

@@ -19,43 +19,43 @@ import (
 // else is: so what is lost is noted name by name. Where it can be done, a declaration with a slip
 // is read on as if there were none, and nothing is lost.
 
-// lost is what could not be declared.
-type lost struct {
+// Lost is what could not be declared.
+type Lost struct {
 	words map[string]bool          // names
 	like  []func(word string) bool // names that are made by a rule, such as those of spaces
 	// How many declarations have no name that could be read, by what they declare.
 	nameless map[string]int
-	unnamed  int
-	kinds    bool
-	decls    map[hcl.Range]bool   // places of declarations of which nobody knows what they declare
+	labels   int // made for them
+	anyKind  bool
+	declared map[hcl.Range]bool   // places of declarations of which nobody knows what they declare
 	figures  map[*model.Thing]int // how many figures of a thing stand in columns of unknown names
 	// Declarations, things and designs of which not all that is printed could be read.
 	unsure map[any]bool
 }
 
-func newLost() lost {
-	return lost{
+func newLost() *Lost {
+	return &Lost{
 		words:    map[string]bool{},
 		nameless: map[string]int{},
 		unsure:   map[any]bool{},
 		figures:  map[*model.Thing]int{},
-		decls:    map[hcl.Range]bool{},
+		declared: map[hcl.Range]bool{},
 	}
 }
 
 // loseWords notes names that would have been declared.
-func (r *Resolver) loseWords(words ...string) {
+func (l *Lost) loseWords(words ...string) {
 	for _, w := range words {
-		r.lost.words[english.Slug(w)] = true
+		l.words[english.Slug(w)] = true
 	}
 }
 
 // loseWordsIn notes all words of an expression that could not be read: any of them may be a name.
-func (r *Resolver) loseWordsIn(e hclsyntax.Expression) {
+func (l *Lost) loseWordsIn(e hclsyntax.Expression) {
 	hclsyntax.VisitAll(e, func(n hclsyntax.Node) hcl.Diagnostics {
 		if x, ok := n.(hclsyntax.Expression); ok {
 			if w := Word(x); w != "" {
-				r.loseWords(w)
+				l.loseWords(w)
 			}
 		}
 		return nil
@@ -63,54 +63,87 @@ func (r *Resolver) loseWordsIn(e hclsyntax.Expression) {
 }
 
 // loseLike notes that names made by a rule would have been declared.
-func (r *Resolver) loseLike(like func(word string) bool) { r.lost.like = append(r.lost.like, like) }
+func (l *Lost) loseLike(like func(word string) bool) { l.like = append(l.like, like) }
 
 // loseName notes that nobody knows what a declaration would be called.
-func (r *Resolver) loseName(block string) { r.lost.nameless[block]++ }
+func (l *Lost) loseName(block string) { l.nameless[block]++ }
 
 // unnamed gives a block without a name one that nobody uses, so that what stands in it is read all
 // the same.
-func (r *Resolver) unnamed(b *hclsyntax.Block) *hclsyntax.Block {
+func (l *Lost) unnamed(b *hclsyntax.Block) *hclsyntax.Block {
 	if len(b.Labels) > 0 {
 		return b
 	}
-	r.lost.unnamed++
+	l.labels++
 	x := *b
-	x.Labels, x.LabelRanges = []string{fmt.Sprintf("without a name%c%d", diag.Nameless, r.lost.unnamed)}, []hcl.Range{b.TypeRange}
+	x.Labels, x.LabelRanges = []string{fmt.Sprintf("without a name%c%d", diag.Nameless, l.labels)}, []hcl.Range{b.TypeRange}
 	return &x
 }
 
 // doubt notes that not all could be read that is printed of something: what follows from its
 // figures means nothing.
-func (r *Resolver) doubt(x any) { r.lost.unsure[x] = true }
+func (l *Lost) doubt(x any) { l.unsure[x] = true }
 
-// loseKind notes that nobody knows what the things of a kind are, nor those of the kinds that are
-// one: nothing is said of them, and the words that come with them may be missing.
-func (r *Resolver) loseKind(k *model.Kind) {
-	r.doubt(k)
-	r.lost.kinds = true
-	r.loseDecl(k.Range)
-	r.loseWords(k.Name, k.Plural)
-	for _, child := range k.Children {
-		r.loseKind(child)
+// loseThings is loseThing for the labels of a block.
+func (l *Lost) loseThings(b *hclsyntax.Block) {
+	for _, label := range b.Labels {
+		l.loseThing(english.Slug(label))
 	}
 }
 
+// loseThing notes the names that come with a thing of an unknown kind: it may be a player, or a
+// path.
+func (l *Lost) loseThing(name string) {
+	l.loseWords(name, name+"_wins")
+	l.loseLike(func(word string) bool { return word != name && stem(word) == name })
+}
+
+// stem is what a declaration would be called that makes a name: the steps of the path A are A-1,
+// A-2 and so on.
+func stem(name string) string {
+	i := strings.LastIndexByte(name, '-')
+	if i < 1 || strings.Trim(name[i+1:], "0123456789") != "" {
+		return name
+	}
+	return name[:i]
+}
+
+// loseKind notes that nobody knows what the things of a kind are, nor those of the kinds that are
+// one: nothing is said of them, and the words that come with them may be missing.
+func (l *Lost) loseKind(k *model.Kind) {
+	l.doubt(k)
+	l.anyKind = true
+	l.loseDecl(k.Range)
+	l.loseWords(k.Name, k.Plural)
+	for _, child := range k.Children {
+		l.loseKind(child)
+	}
+}
+
+// loseKinds notes that nobody knows what the things of some kind are.
+func (l *Lost) loseKinds() { l.anyKind = true }
+
 // loseDecl notes that what is said of a declaration follows from what has been said already.
-func (r *Resolver) loseDecl(at hcl.Range) { r.lost.decls[at] = true }
+func (l *Lost) loseDecl(at hcl.Range) { l.declared[at] = true }
 
 // LostWord says whether something of that name could not be declared.
-func (r *Resolver) LostWord(name string) bool { return r.lostWord(name) }
+func (l *Lost) LostWord(name string) bool { return l.lostWord(name) }
 
 // KindsLost says whether nobody knows what the things of some kind are.
-func (r *Resolver) KindsLost() bool { return r.lost.kinds }
+func (l *Lost) KindsLost() bool { return l.anyKind }
+
+// LoseFigures notes that figures of a thing stand where nobody knows what they are.
+func (l *Lost) LoseFigures(t *model.Thing, n int) { l.figures[t] += n }
+
+// LostFigures returns how many such figures a thing has.
+func (l *Lost) LostFigures(t *model.Thing) int { return l.figures[t] }
 
 // Doubtful says whether not all could be read that is printed of something.
-func (r *Resolver) Doubtful(x any) bool { return r.lost.unsure[x] }
+func (l *Lost) Doubtful(x any) bool { return l.unsure[x] }
 
 // Told leaves out of findings those that follow from others.
-func (r *Resolver) Told(found diag.Findings) diag.Findings {
-	explained := r.explained(found)
+func (l *Lost) Told(found diag.Findings) diag.Findings {
+	explained := l.explained(found)
 	rules := missedByRules(found)
 	return slices.DeleteFunc(found, func(f diag.Finding) bool {
 		if f.Code == lookUnknown && rules[lookedUp(f)] {
@@ -120,10 +153,10 @@ func (r *Resolver) Told(found diag.Findings) diag.Findings {
 		if strings.ContainsRune(f.Missing, diag.Nameless) {
 			return true
 		}
-		if slices.ContainsFunc(f.About, func(at hcl.Range) bool { return r.lost.decls[at] }) {
+		if slices.ContainsFunc(f.About, func(at hcl.Range) bool { return l.declared[at] }) {
 			return true
 		}
-		return f.Missing != "" && (r.lostWord(english.Slug(f.Missing)) || explained[missed{f.Code, english.Slug(f.Missing)}])
+		return f.Missing != "" && (l.lostWord(english.Slug(f.Missing)) || explained[missed{f.Code, english.Slug(f.Missing)}])
 	})
 }
 
@@ -148,8 +181,8 @@ func lookedUp(f diag.Finding) string {
 	return english.Slug(name)
 }
 
-func (r *Resolver) lostWord(w string) bool {
-	return r.lost.words[w] || slices.ContainsFunc(r.lost.like, func(like func(string) bool) bool { return like(w) })
+func (l *Lost) lostWord(w string) bool {
+	return l.words[w] || slices.ContainsFunc(l.like, func(like func(string) bool) bool { return like(w) })
 }
 
 // missed is a name that is missing, and what it is missed as.
@@ -199,9 +232,9 @@ var uncalled = map[string]bool{
 
 // explained finds the names that declarations without a name would have: for each such declaration
 // one of those that are missed as what it declares, and are like nothing that is there.
-func (r *Resolver) explained(found diag.Findings) map[missed]bool {
+func (l *Lost) explained(found diag.Findings) map[missed]bool {
 	out := map[missed]bool{}
-	left := maps.Clone(r.lost.nameless)
+	left := maps.Clone(l.nameless)
 	for _, d := range declaring {
 		n := left[d.block]
 		if delete(left, d.block); d.block == "" {

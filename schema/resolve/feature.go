@@ -37,7 +37,7 @@ func (r *Resolver) borders(k *model.Kind, d Decl) {
 			Of:      k,
 			Storage: model.OfBorder,
 			Between: map[model.Border]int32{},
-			Origin:  r.origin(d),
+			Origin:  r.originOf(d),
 		}
 		f.Range = e.At
 		f.Default = zero(f.Type)
@@ -46,7 +46,7 @@ func (r *Resolver) borders(k *model.Kind, d Decl) {
 			r.errorf("resolve/type", e.Value.Range(), "a border field must be a single value, not %s", f.Type)
 			continue
 		case (f.Type.Base == model.ThingOf || f.Type.Base == model.DesignOf || f.Type.Base == model.DieOf) && !f.Type.Maybe:
-			r.errorf("resolve/type", e.Value.Range(), "a border field of type %s has no default", f.Type).hint(r, "write maybe("+f.Type.String()+")")
+			r.errorf("resolve/type", e.Value.Range(), "a border field of type %s has no default", f.Type).hint("write maybe(" + f.Type.String() + ")")
 			f.Type.Maybe, f.Default = true, model.None
 		}
 		if old := borderField(k, f.Name); old != nil {
@@ -77,11 +77,11 @@ type laidOut struct {
 }
 
 // applyFeatures lays what features say on spaces and borders.
-func (r *Resolver) applyFeatures() {
+func (r Filler) applyFeatures() {
 	p := &laidOut{map[*model.Field]map[int32]hcl.Range{}, map[*model.Field]map[model.Border]hcl.Range{}, map[*model.Kind]map[model.Border]bool{}}
 	names := map[string]hcl.Range{}
 	r.each(func(d Decl) {
-		m := &model.Feature{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		m := &model.Feature{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.originOf(d)}
 		if at, twice := names[m.Name]; twice {
 			r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate feature %q", m.Name).WithRelated(at, "other declaration"))
 		}
@@ -92,7 +92,7 @@ func (r *Resolver) applyFeatures() {
 }
 
 // feature lays one feature, and counts the spaces or borders that it names.
-func (r *Resolver) feature(d Decl, p *laidOut, m *model.Feature) (laid int) {
+func (r Filler) feature(d Decl, p *laidOut, m *model.Feature) (laid int) {
 	on, along, between := d.Attrs["on"], d.Attrs["along"], d.Attrs["between"]
 	n := 0
 	for _, a := range []*hclsyntax.Attribute{on, along, between} {
@@ -102,7 +102,7 @@ func (r *Resolver) feature(d Decl, p *laidOut, m *model.Feature) (laid int) {
 	}
 	if n != 1 {
 		r.errorf("resolve/feature", d.Block.DefRange(), "a feature needs exactly one of on, along and between").
-			hint(r, "write on for spaces, along for a line of spaces, between for pairs")
+			hint("write on for spaces, along for a line of spaces, between for pairs")
 		return 1
 	}
 	fields := d.Attrs["fields"]
@@ -161,7 +161,7 @@ func (r *Resolver) feature(d Decl, p *laidOut, m *model.Feature) (laid int) {
 }
 
 // featureOnSpaces gives spaces their printed fields.
-func (r *Resolver) featureOnSpaces(ids []int32, entries []Entry, p *laidOut) {
+func (r Filler) featureOnSpaces(ids []int32, entries []Entry, p *laidOut) {
 	for _, id := range ids {
 		t := r.Game.Things[id]
 		for _, e := range entries {
@@ -195,7 +195,7 @@ func (r *Resolver) featureOnSpaces(ids []int32, entries []Entry, p *laidOut) {
 	}
 }
 
-func (r *Resolver) laid(f *model.Field, id int32) []int32 {
+func (r Filler) laid(f *model.Field, id int32) []int32 {
 	if f.Storage == model.State {
 		return []int32{f.Start[id]}
 	}
@@ -212,7 +212,7 @@ func equal(a, b []int32) bool {
 }
 
 // featureOnBorder gives the border of two spaces its data.
-func (r *Resolver) featureOnBorder(a, b int32, at hcl.Range, entries []Entry, p *laidOut) {
+func (r Filler) featureOnBorder(a, b int32, at hcl.Range, entries []Entry, p *laidOut) {
 	x, y := r.Game.Things[a], r.Game.Things[b]
 	pair := model.BorderBetween(a, b)
 	if !r.touch(pair, p) {
@@ -249,7 +249,7 @@ func (r *Resolver) featureOnBorder(a, b int32, at hcl.Range, entries []Entry, p 
 }
 
 // touch says whether two spaces lie next to one another, whichever of them says so.
-func (r *Resolver) touch(pair model.Border, p *laidOut) bool {
+func (r Filler) touch(pair model.Border, p *laidOut) bool {
 	k := r.Game.Things[pair.A].Kind
 	if p.crosses[k] == nil {
 		p.crosses[k] = map[model.Border]bool{}
@@ -265,7 +265,7 @@ func (r *Resolver) touch(pair model.Border, p *laidOut) bool {
 }
 
 // touching tells what a space touches.
-func (r *Resolver) touching(t *model.Thing) string {
+func (r Filler) touching(t *model.Thing) string {
 	f := model.Links(t.Kind)
 	if f == nil || len(f.Values[t.ID]) == 0 {
 		return t.Title + " has no adjacent space"
@@ -288,7 +288,7 @@ type NamedThings struct {
 // divided divides the text: by commas, where names hold blanks, else by blanks. A comma may belong
 // to a name, too ("3,1 3,2"), and one name may hold blanks: the first way counts in which all are
 // names.
-func (r *Resolver) divided(n NamedThings) []string {
+func (r *Reader) divided(n NamedThings) []string {
 	words, parts := strings.Fields(n.Text), strings.Split(n.Text, ",")
 	for i, p := range parts {
 		parts[i] = strings.TrimSpace(p)
@@ -303,7 +303,7 @@ func (r *Resolver) divided(n NamedThings) []string {
 }
 
 // Named reads KINDS("x y z"), the plural of a kind with one plain text.
-func (r *Resolver) Named(e hclsyntax.Expression) (NamedThings, bool) {
+func (r *Reader) Named(e hclsyntax.Expression) (NamedThings, bool) {
 	f, args, ok := CallName(e)
 	if !ok || len(args) != 1 {
 		return NamedThings{}, false
@@ -322,7 +322,7 @@ func (r *Resolver) Named(e hclsyntax.Expression) (NamedThings, bool) {
 
 // unknownPlural reports what has the form of KINDS("x y z") and names no kind; false if it has
 // another form.
-func (r *Resolver) unknownPlural(e hclsyntax.Expression) bool {
+func (r *Reader) unknownPlural(e hclsyntax.Expression) bool {
 	call, ok := e.(*hclsyntax.FunctionCallExpr)
 	if !ok || len(call.Args) != 1 {
 		return false
@@ -336,7 +336,7 @@ func (r *Resolver) unknownPlural(e hclsyntax.Expression) bool {
 }
 
 // NamedIDs finds the things, and reports names that there are not.
-func (r *Resolver) NamedIDs(n NamedThings, report func(diag.Finding)) ([]int32, bool) {
+func (r *Reader) NamedIDs(n NamedThings, report func(diag.Finding)) ([]int32, bool) {
 	out := []int32{}
 	for _, w := range r.divided(n) {
 		t := r.Names.Thing(n.Kind, english.Slug(w))
@@ -353,7 +353,7 @@ func (r *Resolver) NamedIDs(n NamedThings, report func(diag.Finding)) ([]int32, 
 	return out, true
 }
 
-func (r *Resolver) namedThings(n NamedThings, want model.Type) ([]int32, bool) {
+func (r *Reader) namedThings(n NamedThings, want model.Type) ([]int32, bool) {
 	if want.Base != model.ThingOf || !n.Kind.IsA(want.Kind) && !want.Kind.IsA(n.Kind) {
 		r.errorf("resolve/constant", n.At, "expected %s, found %s", want, model.SetOf(n.Kind))
 		return nil, false

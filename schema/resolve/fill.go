@@ -12,7 +12,7 @@ type Filling struct{ At, Decl hcl.Range }
 
 // Fill reads a constant that fills something declared elsewhere. What is wrong with it is said of
 // that declaration, too: of a cell that is no number the column may be to blame.
-func (r *Resolver) Fill(e hclsyntax.Expression, want model.Type, decl hcl.Range) ([]int32, bool) {
+func (r *Reader) Fill(e hclsyntax.Expression, want model.Type, decl hcl.Range) ([]int32, bool) {
 	before := len(r.Findings)
 	out, ok := r.Constant(e, want)
 	for i := before; i < len(r.Findings); i++ {

@@ -22,14 +22,14 @@ func (r *Resolver) gather(files []*load.File) {
 	}
 	r.spelled = kindNames(files)
 	r.renameOld(files)
-	mods := r.modBlocks(files)
+	modOf := r.mods.modBlocks(files)
 	files = slices.Clone(files)
-	slices.SortStableFunc(files, func(a, b *load.File) int { return byID(mods[a], mods[b]) })
+	slices.SortStableFunc(files, func(a, b *load.File) int { return byID(modOf[a], modOf[b]) })
 	for _, f := range files {
 		if f.Body == nil {
 			continue
 		}
-		ctx := Context{Test: f.Test, Mod: mods[f]}
+		ctx := Context{Test: f.Test, Mod: modOf[f]}
 		if ctx.Mod != nil {
 			ctx.Extent = &model.Extent{Kind: model.OfMod, Mod: ctx.Mod, Name: ctx.Mod.Title, Range: ctx.Mod.Range}
 		}
@@ -105,7 +105,7 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 		if ctx.Mod != nil && b.Type == "deploy" {
 			where = setUpMore
 		}
-		r.errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed here", b.Type).hint(r, where)
+		r.errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed here", b.Type).hint(where)
 		return
 	}
 	attrs := Conform(b, d, func(f diag.Finding) {
@@ -154,16 +154,16 @@ func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx Context) {
 		}
 		s.Title = b.Labels[1]
 	}
-	if t := r.text(attrs["text"]); t != "" {
+	if t := r.Text(attrs["text"]); t != "" {
 		if s.Text != "" {
 			r.report(diag.Errorf("resolve/section-text", attrs["text"].NameRange, "duplicate text for section %s", id).WithRelated(s.Range, "declared here"))
 		}
 		s.Text = t
 	}
-	if t := r.text(attrs["no_rules"]); t != "" {
+	if t := r.Text(attrs["no_rules"]); t != "" {
 		s.Open = t
 	}
-	if t := r.text(attrs["source"]); t != "" {
+	if t := r.Text(attrs["source"]); t != "" {
 		s.Source = t
 	}
 	inner := ctx

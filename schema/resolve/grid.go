@@ -36,6 +36,18 @@ type gridMap struct {
 	placing  int8 // 1 in work, 2 placed
 }
 
+// Grids is the maps that draw their own spaces.
+type Grids struct {
+	*Reader
+	Cells map[Cell][]*model.Thing
+	maps  map[*hclsyntax.Block]*gridMap
+	lines map[string][]string // of the files in which they are drawn
+}
+
+func newGrids(r *Reader) *Grids {
+	return &Grids{Reader: r, Cells: map[Cell][]*model.Thing{}, maps: map[*hclsyntax.Block]*gridMap{}, lines: map[string][]string{}}
+}
+
 // Cell is where a space stands in the drawing of its map: the words at the head of its column and
 // at the beginning of its row.
 type Cell struct{ Column, Row string }
@@ -54,7 +66,7 @@ type gridSpace struct {
 }
 
 // declareGrids makes the spaces of maps with a grid, and says where they lie.
-func (r *Resolver) declareGrids() {
+func (r *Grids) declareGrids() {
 	var maps []*gridMap
 	lost := map[*model.Kind]bool{} // whose spaces lie nobody knows where
 	r.each(func(d Decl) {
@@ -69,7 +81,7 @@ func (r *Resolver) declareGrids() {
 			if a := d.Attrs["of"]; a != nil {
 				lost[r.kinds[Word(a.Expr)]] = true
 			}
-			r.lost.kinds = true
+			r.loseKinds()
 		}
 	}, "map")
 	for _, g := range maps { // what is said of others goes by this one
@@ -86,18 +98,16 @@ func (r *Resolver) declareGrids() {
 	}
 	r.overlaps(maps)
 	for _, g := range maps {
-		r.grids[g.decl.Block] = g
-		r.signs[g.decl.Block] = r.signsOf(g)
-		r.idle[g.decl.Block] = g.idle()
+		r.maps[g.decl.Block] = g
 	}
 	r.later(func() { r.fillLattices(maps) })
 }
 
 // onlyOfGrids reports what only a grid has.
-func (r *Resolver) onlyOfGrids(d Decl) {
+func (r *Grids) onlyOfGrids(d Decl) {
 	for _, n := range []string{"of", "drawn", "legend", "name", "raised", "shifted", "beside"} {
 		if a := d.Attrs[n]; a != nil {
-			r.errorf("resolve/grid", a.NameRange, "%s is allowed only on a map with a grid", n).hint(r, "add grid = squares or grid = hexes")
+			r.errorf("resolve/grid", a.NameRange, "%s is allowed only on a map with a grid", n).hint("add grid = squares or grid = hexes")
 			r.loseLike(drawnNames(d))
 			if a := d.Attrs["of"]; a != nil && r.kinds[Word(a.Expr)] != nil {
 				r.loseKind(r.kinds[Word(a.Expr)])
@@ -108,7 +118,7 @@ func (r *Resolver) onlyOfGrids(d Decl) {
 }
 
 // readGrid reads the attributes and the drawing of a grid.
-func (r *Resolver) readGrid(d Decl) *gridMap {
+func (r *Grids) readGrid(d Decl) *gridMap {
 	g := &gridMap{decl: d, name: english.Slug(d.Block.Labels[0])}
 	lost := false // nobody knows where the spaces lie
 	switch a := d.Attrs["grid"]; Word(a.Expr) {
@@ -126,7 +136,7 @@ func (r *Resolver) readGrid(d Decl) *gridMap {
 	}
 	of := d.Attrs["of"]
 	if of == nil || d.Attrs["drawn"] == nil {
-		r.errorf("resolve/grid", d.Block.DefRange(), "a grid needs the attributes of and drawn").hint(r, "add the kind of its spaces, of = square, and a drawing, drawn = <<-BOARD ... BOARD")
+		r.errorf("resolve/grid", d.Block.DefRange(), "a grid needs the attributes of and drawn").hint("add the kind of its spaces, of = square, and a drawing, drawn = <<-BOARD ... BOARD")
 		return nil
 	}
 	k := r.kindNamed(of.Expr)
@@ -180,12 +190,12 @@ func lettersAndNumber(word string) bool {
 }
 
 // stagger reads which columns of hexes are raised, or which rows are shifted.
-func (r *Resolver) stagger(g *gridMap) bool {
+func (r *Grids) stagger(g *gridMap) bool {
 	raised, shifted := g.decl.Attrs["raised"], g.decl.Attrs["shifted"]
 	switch {
 	case raised == nil && shifted == nil:
 		r.errorf("resolve/grid", g.decl.Block.DefRange(), "a grid of hexes needs raised (columns) or shifted (rows)").
-			hint(r, "write raised = odd (flat tops, columns half a hex to the north) or shifted "+
+			hint("write raised = odd (flat tops, columns half a hex to the north) or shifted " +
 				"= odd (pointed tops, rows half a hex to the east); or even, or each")
 		return false
 	case raised != nil && shifted != nil:
@@ -204,7 +214,7 @@ func (r *Resolver) stagger(g *gridMap) bool {
 	return true
 }
 
-func (r *Resolver) readDrawing(g *gridMap) bool {
+func (r *Grids) readDrawing(g *gridMap) bool {
 	rows := g.decl.Attrs["drawn"]
 	text, ok := Literal(rows.Expr)
 	g.rowsAt = rows.Expr.Range()
@@ -273,9 +283,9 @@ func fitted(words []string, n int) []string {
 }
 
 // makeSpaces declares the spaces of a drawing, with what the legend says of them.
-func (r *Resolver) makeSpaces(g *gridMap) {
+func (r *Grids) makeSpaces(g *gridMap) {
 	legend := r.legend(g.decl.Attrs["legend"])
-	o := r.origin(g.decl)
+	o := r.originOf(g.decl)
 	for i, row := range g.rows {
 		for j, w := range row.words {
 			if w == "-" {
@@ -307,7 +317,7 @@ func (r *Resolver) makeSpaces(g *gridMap) {
 
 // legend reads what the words of a drawing stand for. Words are as they are written: W and w may be
 // two, and "." is one.
-func (r *Resolver) legend(a *hclsyntax.Attribute) map[string][]Entry {
+func (r *Grids) legend(a *hclsyntax.Attribute) map[string][]Entry {
 	out := map[string][]Entry{}
 	if a == nil {
 		return out
@@ -339,7 +349,7 @@ func (r *Resolver) legend(a *hclsyntax.Attribute) map[string][]Entry {
 }
 
 // fillLattices writes what each space knows of the grid, when all spaces have their numbers.
-func (r *Resolver) fillLattices(maps []*gridMap) {
+func (r *Grids) fillLattices(maps []*gridMap) {
 	for _, g := range maps {
 		if g.kind.Lattice == nil {
 			g.kind.Lattice = model.NewLattice(g.kind, g.shape)
@@ -366,7 +376,7 @@ func (r *Resolver) fillLattices(maps []*gridMap) {
 }
 
 // gridField adds a field that the grid itself fills in.
-func (r *Resolver) gridField(k *model.Kind, name string, t model.Type) *model.Field {
+func (r *Grids) gridField(k *model.Kind, name string, t model.Type) *model.Field {
 	for _, f := range k.Fields {
 		if f.Name == name {
 			return f
@@ -378,7 +388,7 @@ func (r *Resolver) gridField(k *model.Kind, name string, t model.Type) *model.Fi
 }
 
 // gridName names a space: column and row run together, unless the map says otherwise.
-func (r *Resolver) gridName(a *hclsyntax.Attribute, column, row string) string {
+func (r *Grids) gridName(a *hclsyntax.Attribute, column, row string) string {
 	if a == nil {
 		return column + row
 	}
@@ -391,7 +401,7 @@ func (r *Resolver) gridName(a *hclsyntax.Attribute, column, row string) string {
 }
 
 // gridData gives a space what the legend says of its word.
-func (r *Resolver) gridData(k *model.Kind, t *model.Thing, fields []Entry) {
+func (r *Grids) gridData(k *model.Kind, t *model.Thing, fields []Entry) {
 	for _, e := range fields {
 		f := r.dataField(k, e.Key)
 		if f == nil {
@@ -419,17 +429,8 @@ func ordinal(s string) int32 {
 	return n
 }
 
-// LineRange is the n-th line of a heredoc, counted from its opening.
-func LineRange(at hcl.Range, n int) hcl.Range {
-	r := at
-	r.Start.Line += n
-	r.Start.Column = 1
-	r.End = r.Start
-	return r
-}
-
 // wordAt is the n-th word of a line of a drawing, counted from 0, where it stands in the file.
-func (r *Resolver) wordAt(line hcl.Range, n int) hcl.Range {
+func (r *Grids) wordAt(line hcl.Range, n int) hcl.Range {
 	lines := r.linesOf(line.Filename)
 	if line.Start.Line > len(lines) {
 		return line
@@ -453,18 +454,15 @@ func (r *Resolver) wordAt(line hcl.Range, n int) hcl.Range {
 }
 
 // linesOf is the lines of a file, which is split once.
-func (r *Resolver) linesOf(file string) []string {
+func (r *Grids) linesOf(file string) []string {
 	if r.lines[file] == nil {
-		if r.lines == nil {
-			r.lines = map[string][]string{}
-		}
 		r.lines[file] = strings.Split(string(r.Game.Files[file]), "\n")
 	}
 	return r.lines[file]
 }
 
 // rowAt is a line of a drawing from its first word to its last.
-func (r *Resolver) rowAt(line hcl.Range, words int) hcl.Range {
+func (r *Grids) rowAt(line hcl.Range, words int) hcl.Range {
 	at := r.wordAt(line, 0)
 	if words > 0 {
 		at.End = r.wordAt(line, words-1).End

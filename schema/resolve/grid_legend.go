@@ -7,7 +7,6 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
-	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
@@ -15,7 +14,7 @@ import (
 
 // undefined reports the nth word of a row that the legend does not define, unless a word that the
 // legend has twice may be meant to be this one.
-func (r *Resolver) undefined(g *gridMap, word string, row hcl.Range, nth int, legend map[string][]Entry) {
+func (r *Grids) undefined(g *gridMap, word string, row hcl.Range, nth int, legend map[string][]Entry) {
 	f := diag.Errorf("resolve/grid", r.wordAt(row, nth), "the legend does not define %q", word).
 		WithCause("legend", fmt.Sprint(g.decl.Block.DefRange()), g.undefined(word))
 	for known := range legend {
@@ -29,8 +28,15 @@ func (r *Resolver) undefined(g *gridMap, word string, row hcl.Range, nth int, le
 	}
 }
 
-// signsOf says what the words of the drawing stand for, other than the plain one.
-func (r *Resolver) signsOf(g *gridMap) []model.Sign {
+// Describe says which spaces a map has, and what the words of its drawing stand for.
+func (r *Grids) Describe(m *model.Map, drawn *hclsyntax.Block) {
+	if g := r.maps[drawn]; g != nil {
+		m.Of, m.Part, m.Signs, m.Idle = g.kind, g.part, g.signs(), g.idle()
+	}
+}
+
+// signs says what the words of the drawing stand for, other than the plain one.
+func (g *gridMap) signs() []model.Sign {
 	legend := g.decl.Attrs["legend"]
 	if legend == nil {
 		return nil
@@ -70,24 +76,6 @@ func (g *gridMap) idle() (out []model.Idle) {
 		}
 	}
 	return out
-}
-
-// says tells in words what an entry of the legend says: the values, and the names of what is simply
-// true.
-func says(e hclsyntax.Expression) string {
-	entries, _ := Entries(e, func(diag.Finding) {})
-	var parts []string
-	for _, x := range entries {
-		switch l, ok := x.Value.(*hclsyntax.LiteralValueExpr); {
-		case ok && l.Val.Type() == cty.Bool && l.Val.True():
-			parts = append(parts, x.Title)
-		case ok && l.Val.Type() == cty.Number:
-			parts = append(parts, x.Title+" "+l.Val.AsBigFloat().Text('f', -1))
-		case Title(x.Value) != "":
-			parts = append(parts, Title(x.Value))
-		}
-	}
-	return strings.Join(parts, ", ")
 }
 
 func legendItems(a *hclsyntax.Attribute) []hclsyntax.ObjectConsItem {

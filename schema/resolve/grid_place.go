@@ -34,7 +34,7 @@ func (g *gridMap) off(name string) int32 {
 
 // alternates checks that of two columns (rows) side by side one is raised (shifted) and the other
 // is not.
-func (r *Resolver) alternates(g *gridMap) bool {
+func (r *Grids) alternates(g *gridMap) bool {
 	if g.shape == model.Squares || g.stagger == "each" {
 		return true
 	}
@@ -48,7 +48,7 @@ func (r *Resolver) alternates(g *gridMap) bool {
 	for i := 1; i < len(names); i++ {
 		if g.off(names[i-1]) == g.off(names[i]) {
 			r.errorf("resolve/grid", g.rowsAt, "adjacent %s %s and %s are both odd or both even, so neither can be offset by half a hex", what, names[i-1], names[i]).
-				hint(r, "number or letter them so that odd and even alternate")
+				hint("number or letter them so that odd and even alternate")
 			return false
 		}
 	}
@@ -56,7 +56,7 @@ func (r *Resolver) alternates(g *gridMap) bool {
 }
 
 // placeGrids reads which maps lie beside which, and gives each its part.
-func (r *Resolver) placeGrids(maps []*gridMap) {
+func (r *Grids) placeGrids(maps []*gridMap) {
 	named := map[string]*gridMap{}
 	for _, g := range maps {
 		named[g.name] = g
@@ -79,7 +79,7 @@ func (r *Resolver) placeGrids(maps []*gridMap) {
 }
 
 // readBeside reads `beside = { west = [12, 0] }`.
-func (r *Resolver) readBeside(g *gridMap, named map[string]*gridMap) {
+func (r *Grids) readBeside(g *gridMap, named map[string]*gridMap) {
 	a := g.decl.Attrs["beside"]
 	if a == nil {
 		return
@@ -88,7 +88,7 @@ func (r *Resolver) readBeside(g *gridMap, named map[string]*gridMap) {
 	entries, ok := Entries(a.Expr, r.report)
 	if !ok || len(entries) != 1 {
 		r.errorf("resolve/grid", a.Expr.Range(), "beside must name another map and an offset").
-			hint(r, "write beside = { west = [12, 0] }: 12 columns east and 0 rows south of the start of map West")
+			hint("write beside = { west = [12, 0] }: 12 columns east and 0 rows south of the start of map West")
 		return
 	}
 	e := entries[0]
@@ -110,14 +110,14 @@ func (r *Resolver) readBeside(g *gridMap, named map[string]*gridMap) {
 	}
 	const most = 1_000
 	if !ok || len(items) != 2 || max(n[0], -n[0], n[1], -n[1]) > most {
-		r.errorf("resolve/grid", e.Value.Range(), "the offset must be [columns to the east, rows to the south] from the start of %q", e.Title).hint(r, "such as [12, 0]")
+		r.errorf("resolve/grid", e.Value.Range(), "the offset must be [columns to the east, rows to the south] from the start of %q", e.Title).hint("such as [12, 0]")
 		return
 	}
 	g.beside, g.dx, g.dy = other, int(n[0]), int(n[1])
 }
 
 // placeGrid gives a map its part, and its way from the map with which the part begins.
-func (r *Resolver) placeGrid(g *gridMap, parts map[*model.Kind]int32) {
+func (r *Grids) placeGrid(g *gridMap, parts map[*model.Kind]int32) {
 	if g.placing == 2 {
 		return
 	}
@@ -155,7 +155,7 @@ func (g *gridMap) uneven() bool {
 }
 
 // overlaps reports spaces that lie on one another.
-func (r *Resolver) overlaps(maps []*gridMap) {
+func (r *Grids) overlaps(maps []*gridMap) {
 	type spot struct {
 		kind       *model.Kind
 		part, x, y int32
@@ -177,7 +177,7 @@ func (r *Resolver) overlaps(maps []*gridMap) {
 }
 
 // tooWide reports joined maps that lie so far apart that the ground between them could not be kept.
-func (r *Resolver) tooWide(maps []*gridMap) {
+func (r *Grids) tooWide(maps []*gridMap) {
 	type part struct {
 		kind *model.Kind
 		part int32

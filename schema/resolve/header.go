@@ -2,81 +2,41 @@ package resolve
 
 import (
 	"fmt"
-	"slices"
-	"strconv"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
-	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
-	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
 
-// modBlocks finds the `mod` block of each mod's folder, before anything else: all that stands in
-// the folder belongs to it.
-func (r *Resolver) modBlocks(files []*load.File) map[*load.File]*model.Mod {
-	byFolder := map[string]*model.Mod{}
-	for _, f := range files {
-		if !f.Mod || f.Body == nil {
-			continue
-		}
-		for _, b := range f.Body.Blocks {
-			if b.Type != "mod" || len(b.Labels) == 0 {
-				continue
-			}
-			if byFolder[f.Folder] != nil {
-				r.errorf("resolve/duplicate", b.DefRange(), "duplicate mod block in the folder")
-				continue
-			}
-			m := &model.Mod{ID: english.Slug(b.Labels[0]), Title: b.Labels[0], Dir: f.Folder, Range: b.DefRange()}
-			if a := b.Body.Attributes["id"]; a != nil {
-				if id, ok := Literal(a.Expr); ok {
-					m.ID = id
-				}
-			}
-			byFolder[f.Folder] = m
-			r.Game.Mods = append(r.Game.Mods, m)
-		}
-	}
-	slices.SortStableFunc(r.Game.Mods, byID)
-	out := map[*load.File]*model.Mod{}
-	for _, f := range files {
-		if !f.Mod {
-			continue
-		}
-		if byFolder[f.Folder] == nil {
-			m := &model.Mod{ID: f.Folder, Title: f.Folder, Dir: f.Folder}
-			byFolder[f.Folder] = m
-			r.errorf("resolve/no-mod-block", hclRange(f.Name), "missing mod block in the folder").hint(r, "add mod \"Name\" { game = \"game\" }")
-		}
-		out[f] = byFolder[f.Folder]
-	}
-	return out
+// header reads the game block and the blocks of the mods.
+func (r *Resolver) header() {
+	r.readGame()
+	r.mods.readMods()
 }
 
-// header reads the game block and the mods' blocks.
-func (r *Resolver) header() {
+// readGame reads the game block.
+func (r *Resolver) readGame() {
 	g := r.Game
 	r.each(func(d Decl) {
 		if d.Mod != nil {
-			r.wrongMod = true
-			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "a game block is not allowed in a mod").hint(r, "write a mod block instead")
+			r.Incomplete = true
+			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "a game block is not allowed in a mod").hint("write a mod block instead")
 			return
 		}
-		if r.gameDecl != nil {
-			r.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate game block").WithRelated(r.gameDecl.Block.DefRange(), "first declared here"))
+		if r.game != nil {
+			r.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate game block").WithRelated(r.game.Block.DefRange(), "first declared here"))
 			return
 		}
-		r.gameDecl = &d
+		r.game = &d
 		g.Title = d.Block.Labels[0]
 		g.ID = english.Slug(g.Title)
 		if t := r.id(d.Attrs["id"]); t != "" {
 			g.ID = t
 		}
-		g.Version = r.text(d.Attrs["version"])
+		g.Version = r.Text(d.Attrs["version"])
 		if n, ok := r.integer(d.Attrs["language"]); ok {
 			g.Language = n
 			if n < 1 || n > lang.Version {
@@ -84,66 +44,18 @@ func (r *Resolver) header() {
 			}
 		}
 	}, "game")
-	if r.gameDecl == nil {
+	if r.game == nil {
 		at := hclRange("")
 		if names := model.SortedKeys(g.Files); len(names) > 0 {
 			at = hclRange(names[0])
 		}
-		r.errorf("resolve/no-game", at, "missing game block in the folder").hint(r, "add game \"Title\" { language = 1 ... begin = first_rule }")
-	}
-	r.each(func(d Decl) {
-		m := d.Mod
-		if m == nil {
-			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "a mod needs its own folder").hint(r, "everything inside a game's folder belongs to the game: move the mod to a folder outside it, and load that with --mod FOLDER")
-			return
-		}
-		if id := r.id(d.Attrs["id"]); id != "" {
-			m.ID = id
-		}
-		for _, other := range r.Game.Mods {
-			if other == m {
-				break
-			}
-			if other.ID == m.ID {
-				r.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate mod %q", m.ID).WithRelated(other.Range, "other declaration"))
-			}
-		}
-		m.Version = r.text(d.Attrs["version"])
-		for _, e := range r.names(d.Attrs["over"]) {
-			m.Over = append(m.Over, e.Key)
-		}
-		r.neitherOver(m, d.Attrs["over"])
-		if of := r.text(d.Attrs["game"]); of != "" && of != g.ID && d.Attrs["game"] != nil {
-			r.wrongMod = true
-			r.errorf("resolve/mod-game", d.Attrs["game"].Expr.Range(), "the mod is for game %q, not %q", of, g.ID)
-		}
-		if wants := r.text(d.Attrs["game_version"]); wants != "" {
-			ok, err := fits(g.Version, wants)
-			switch {
-			case err != nil:
-				r.errorf("resolve/game-version", d.Attrs["game_version"].Expr.Range(), "%v", err).hint(r, "write one comparison, \">= 1.0\", or two, \">= 1.0, < 2\"")
-			case !ok:
-				r.errorf("resolve/game-version", d.Attrs["game_version"].Expr.Range(), "the mod needs game version %s, found %q", wants, g.Version)
-			}
-		}
-	}, "mod")
-}
-
-// neitherOver reports a mod that goes over another one which goes over it.
-func (r *Resolver) neitherOver(m *model.Mod, over *hclsyntax.Attribute) {
-	for _, other := range r.Game.Mods {
-		if other == m {
-			break // the later of the two is told
-		}
-		if slices.Contains(m.Over, other.ID) && slices.Contains(other.Over, m.ID) {
-			r.errorf("resolve/mod-conflict", over.Expr.Range(), "mods %q and %q each declare over for the other", other.ID, m.ID).hint(r, "remove over from one of them")
-		}
+		r.errorf("resolve/no-game", at, "missing game block in the folder").hint("add game \"Title\" { language = 1 ... begin = first_rule }")
 	}
 }
 
 // finishHeader resolves the names in the game block, when rules and players are known.
 func (r *Resolver) finishHeader() {
-	g, d := r.Game, r.gameDecl
+	g, d := r.Game, r.game
 	if d == nil {
 		return
 	}
@@ -152,7 +64,7 @@ func (r *Resolver) finishHeader() {
 	}
 	all := r.kinds["player"]
 	if a := d.Attrs["players"]; a != nil {
-		for _, e := range r.names(a) {
+		for _, e := range r.NamesOf(a) {
 			if p := r.Names.Thing(all, e.Key); p != nil {
 				g.Players = append(g.Players, p)
 			} else {
@@ -184,12 +96,12 @@ func (r *Resolver) ruleNamed(e hclsyntax.Expression) *model.Rule {
 	return rule
 }
 
-func (r *Resolver) unknown(e Entry, what string, known []string) {
+func (r *Reader) unknown(e Entry, what string, known []string) {
 	r.report(diag.Errorf("resolve/unknown-name", e.At, "unknown %s %q", what, e.Key).WithSuggestion(e.Key, known))
 }
 
 // noField reports a field that a kind does not have.
-func (r *Resolver) noField(k *model.Kind, e Entry) {
+func (r *Reader) noField(k *model.Kind, e Entry) {
 	if r.Doubtful(k) {
 		return
 	}
@@ -198,59 +110,28 @@ func (r *Resolver) noField(k *model.Kind, e Entry) {
 }
 
 // id reads what a game or a mod is called on command lines and in saves.
-func (r *Resolver) id(a *hclsyntax.Attribute) string {
-	t := r.text(a)
+func (r *Reader) id(a *hclsyntax.Attribute) string {
+	t := r.Text(a)
 	if t != "" {
 		r.short(t, a.Expr.Range())
 	}
 	if t != "" && english.Slug(t) != t {
-		r.errorf("resolve/id", a.Expr.Range(), "invalid id %q: only lowercase letters, digits, _ and - are allowed", t).hint(r, fmt.Sprintf("write id = %q", english.Slug(t)))
+		r.errorf("resolve/id", a.Expr.Range(), "invalid id %q: only lowercase letters, digits, _ and - are allowed", t).hint(fmt.Sprintf("write id = %q", english.Slug(t)))
 	}
 	return t
 }
-
-// integer reads a whole number.
-func (r *Resolver) integer(a *hclsyntax.Attribute) (int, bool) {
-	if a == nil {
-		return 0, false
-	}
-	x, sign := a.Expr, int64(1)
-	if u, ok := x.(*hclsyntax.UnaryOpExpr); ok && u.Op == hclsyntax.OpNegate {
-		x, sign = u.Val, -1
-	}
-	l, ok := x.(*hclsyntax.LiteralValueExpr)
-	if !ok || l.Val.Type() != cty.Number || !l.Val.AsBigFloat().IsInt() {
-		hint := ""
-		if text, ok := Literal(a.Expr); ok {
-			if _, err := strconv.Atoi(text); err == nil {
-				hint = "write the number without quotes: " + text
-			}
-		}
-		r.errorf("resolve/number", a.Expr.Range(), "%s must be a whole number", a.Name).hint(r, hint)
-		return 0, false
-	}
-	n, _ := l.Val.AsBigFloat().Int64()
-	if n < -1<<31 || n >= 1<<31 {
-		r.errorf("resolve/number", a.Expr.Range(), "%s is out of range", a.Name)
-		return 0, false
-	}
-	return int(n * sign), true
-}
-
-// unrevised are what mods go by: they cannot revise it.
-var unrevised = []string{"id", "language", "version"}
 
 // aboutGame reads what else the game block says, as mods have revised it.
 func (r *Resolver) aboutGame() {
 	g := r.Game
 	g.Length = 1000
-	if r.gameDecl == nil {
+	if r.game == nil {
 		return
 	}
-	d := *r.gameDecl
-	g.Origin = r.origin(d)
+	d := *r.game
+	g.Origin = r.originOf(d)
 	g.Text = g.Origin.Text
-	g.Rulebook = r.text(d.Attrs["rulebook"])
+	g.Rulebook = r.Text(d.Attrs["rulebook"])
 	if n, ok := r.integer(d.Attrs["parts"]); ok {
 		if n < 1 || n > 100 {
 			r.errorf("resolve/parts", d.Attrs["parts"].Expr.Range(), "parts must be from 1 to 100")

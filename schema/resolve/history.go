@@ -9,7 +9,7 @@ import (
 // stands.
 func (r *Resolver) declareHistory() {
 	r.eachKind(func(k *model.Kind, d Decl) {
-		for _, e := range r.names(d.Attrs["history"]) {
+		for _, e := range r.NamesOf(d.Attrs["history"]) {
 			if f := ownState(k, e.Key); f != nil {
 				f.History = true
 				continue

@@ -32,8 +32,8 @@ const maxKindDepth = 32
 
 func (r *Resolver) declareEnums() {
 	r.each(func(d Decl) {
-		e := &model.Enum{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
-		for _, n := range r.names(d.Attrs["names"]) {
+		e := &model.Enum{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.originOf(d)}
+		for _, n := range r.NamesOf(d.Attrs["names"]) {
 			e.Names = append(e.Names, n.Title)
 			e.Slugs = append(e.Slugs, n.Key)
 			r.add(r.Names.Read, n.Key, Symbol{Member: e, Index: len(e.Slugs) - 1, Range: n.At})
@@ -73,7 +73,7 @@ func (r *Resolver) declareKinds() {
 	decls := map[*model.Kind]Decl{}
 	var fresh []*model.Kind
 	r.each(func(d Decl) {
-		k := &model.Kind{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		k := &model.Kind{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.originOf(d)}
 		if old := r.kinds[k.Name]; old != nil {
 			f := diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate kind %q", k.Name)
 			if old.Builtin() {
@@ -87,7 +87,7 @@ func (r *Resolver) declareKinds() {
 		}
 		if lang.Find(k.Name) != nil {
 			r.errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a keyword of the language", k.Name).
-				hint(r, "choose another name, and write it wherever this kind is meant")
+				hint("choose another name, and write it wherever this kind is meant")
 			return
 		}
 		r.kinds[k.Name] = k
@@ -211,7 +211,7 @@ func (r *Resolver) breakLoops(fresh []*model.Kind) {
 }
 
 // kindNamed finds the kind that a word names.
-func (r *Resolver) kindNamed(e hclsyntax.Expression) *model.Kind {
+func (r *Reader) kindNamed(e hclsyntax.Expression) *model.Kind {
 	w := Word(e)
 	if k := r.kinds[w]; k != nil {
 		return k
@@ -236,7 +236,7 @@ func (r *Resolver) kindNamed(e hclsyntax.Expression) *model.Kind {
 // meantKind is the kind that a wrong word was probably meant for, to go on as if it stood there:
 // one slip, one finding. Nil if there is none. Of the language's own kinds, only one that is a
 // single slip away will do: most words are like one of them.
-func (r *Resolver) meantKind(w string) *model.Kind {
+func (r *Reader) meantKind(w string) *model.Kind {
 	var own []string
 	for _, name := range Keys(r.Names, r.kinds) {
 		if k := r.kinds[name]; !k.Builtin() || diag.Slip(w, name) {
@@ -246,7 +246,7 @@ func (r *Resolver) meantKind(w string) *model.Kind {
 	return r.kinds[diag.Suggest(w, own)]
 }
 
-func (r *Resolver) thingNames(k *model.Kind) []string {
+func (r *Reader) thingNames(k *model.Kind) []string {
 	if !r.few() {
 		return nil
 	}
@@ -254,7 +254,7 @@ func (r *Resolver) thingNames(k *model.Kind) []string {
 }
 
 // oneOf is the type of one thing of a kind; of a kind of which nobody knows what it is, no type.
-func (r *Resolver) oneOf(k *model.Kind) model.Type {
+func (r *Reader) oneOf(k *model.Kind) model.Type {
 	if r.Doubtful(k) {
 		return model.TInvalid
 	}
@@ -262,7 +262,7 @@ func (r *Resolver) oneOf(k *model.Kind) model.Type {
 }
 
 // Type reads a type expression.
-func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
+func (r *Reader) Type(e hclsyntax.Expression) model.Type {
 	if f, args, ok := CallName(e); ok {
 		if len(args) == 1 {
 			switch f {
@@ -276,11 +276,11 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 					return t
 				}
 				if form == model.Set && t.IsPoint() {
-					r.errorf("resolve/type", e.Range(), "a set cannot hold points").hint(r, "write area, or list(point)")
+					r.errorf("resolve/type", e.Range(), "a set cannot hold points").hint("write area, or list(point)")
 					return model.TInvalid
 				}
 				if form == model.Set && t.Base != model.ThingOf && t.Base != model.EnumOf {
-					r.errorf("resolve/type", e.Range(), "a set can hold things of a kind or names of an enum, not %s", t).hint(r, "write list("+t.String()+")")
+					r.errorf("resolve/type", e.Range(), "a set can hold things of a kind or names of an enum, not %s", t).hint("write list(" + t.String() + ")")
 					return model.TInvalid
 				}
 				return t.In(form)
@@ -345,7 +345,7 @@ func (r *Resolver) Type(e hclsyntax.Expression) model.Type {
 		return model.TInvalid
 	}
 	if w == "" {
-		r.errorf("resolve/unknown-type", e.Range(), "expected a type").hint(r, "write number, bool, text, an enum, a kind, maybe(..), set(..) or list(..)")
+		r.errorf("resolve/unknown-type", e.Range(), "expected a type").hint("write number, bool, text, an enum, a kind, maybe(..), set(..) or list(..)")
 		return model.TInvalid
 	}
 	r.report(diag.Errorf("resolve/unknown-type", e.Range(), "unknown type %q", typeText(e)).WithSuggestion(w, known))

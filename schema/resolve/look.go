@@ -14,7 +14,7 @@ import (
 
 // declareLooks reads how things are drawn and told. A scenario, a variant and a mod may each lay
 // rows over those of the game.
-func (r *Resolver) declareLooks() {
+func declareLooks(r *Reader) {
 	readers := map[string]*lookReader{}
 	r.each(func(d Decl) {
 		layer := ""
@@ -23,7 +23,7 @@ func (r *Resolver) declareLooks() {
 		}
 		l := readers[layer]
 		if l == nil {
-			l = &lookReader{Resolver: r, look: model.NewAppearance(d.Extent), taken: map[string]hcl.Range{}, rows: map[string]hcl.Range{}}
+			l = &lookReader{Reader: r, look: model.NewAppearance(d.Extent), taken: map[string]hcl.Range{}, rows: map[string]hcl.Range{}}
 			readers[layer] = l
 			r.Game.Looks = append(r.Game.Looks, l.look)
 		}
@@ -33,7 +33,7 @@ func (r *Resolver) declareLooks() {
 
 // lookReader reads one look.
 type lookReader struct {
-	*Resolver
+	*Reader
 	look  *model.Appearance
 	taken map[string]hcl.Range // signs, by table
 	rows  map[string]hcl.Range // by table and key: the looks of one layer are read as one
@@ -96,7 +96,7 @@ func (l *lookReader) table(a *hclsyntax.Attribute, row func(Entry)) {
 // nothing reports a row of what the game does not have. Grounds and borders come with the kinds of
 // spaces and with the types of their fields: if one is lost, so may they be.
 func (l *lookReader) nothing(e Entry, what string, known []string) {
-	if (what == "ground" || what == "border") && (l.lost.kinds || slices.ContainsFunc(l.Game.Kinds, untyped)) {
+	if (what == "ground" || what == "border") && (l.KindsLost() || slices.ContainsFunc(l.Game.Kinds, untyped)) {
 		return
 	}
 	f := diag.Errorf("look/unknown", e.At, "the game has no %s %q", what, e.Title).WithSuggestion(e.Key, known)
@@ -156,7 +156,7 @@ func (l *lookReader) sides(a *hclsyntax.Attribute) {
 	})
 	if n := len(l.look.Sides); n > mostSides {
 		l.errorf("look/colour-alone", a.NameRange, "%d sides, but letters tell only %d apart", n, mostSides).
-			hint(l.Resolver, "leave out the sides that own no pieces on the board")
+			hint("leave out the sides that own no pieces on the board")
 	}
 	for i, x := range l.look.Sides {
 		if j := slices.IndexFunc(l.look.Sides, func(y model.SideLook) bool { return y.Colour == x.Colour }); j < i {
@@ -260,7 +260,7 @@ func (l *lookReader) border(e Entry) {
 	}
 	items, ok := Items(e.Value)
 	if !ok || len(items) != 2 {
-		l.errorf("resolve/look", e.Value.Range(), "a border must have the form [sign, line]").hint(l.Resolver, e.Title+" = [\"~\", water]")
+		l.errorf("resolve/look", e.Value.Range(), "a border must have the form [sign, line]").hint(e.Title + " = [\"~\", water]")
 		return
 	}
 	s, ok := l.sign(e, items[0], "borders", 1)
@@ -377,7 +377,7 @@ func (l *lookReader) roll(e Entry) {
 	}
 	items, ok := Items(e.Value)
 	if !ok || len(items) != 2 {
-		l.errorf("resolve/look", e.Value.Range(), "a roll must have the form [held, failed]").hint(l.Resolver, e.Title+" = [\"hit\", \"miss\"]")
+		l.errorf("resolve/look", e.Value.Range(), "a roll must have the form [held, failed]").hint(e.Title + " = [\"hit\", \"miss\"]")
 		return
 	}
 	held, ok := Literal(items[0])

@@ -17,7 +17,7 @@ func (l *lookReader) ground(e Entry) {
 	}
 	items, ok := Items(e.Value)
 	if !ok || len(items) < 2 || len(items) > 3 {
-		l.errorf("resolve/look", e.Value.Range(), "a ground must have the form [sign, pattern]").hint(l.Resolver, e.Title+" = [\"w\", trees]")
+		l.errorf("resolve/look", e.Value.Range(), "a ground must have the form [sign, pattern]").hint(e.Title + " = [\"w\", trees]")
 		return
 	}
 	sign, ok := l.sign(e, items[0], "grounds", 2)

@@ -23,7 +23,7 @@ func (l *lookReader) pieces(e Entry) {
 	}
 	rows, ok := Entries(e.Value, l.report)
 	if !ok {
-		l.errorf("resolve/look", e.Value.Range(), "a row of pieces must be a table").hint(l.Resolver, e.Title+" = { symbol = infantry, below = [strength] }")
+		l.errorf("resolve/look", e.Value.Range(), "a row of pieces must be a table").hint(e.Title + " = { symbol = infantry, below = [strength] }")
 		return
 	}
 	p := model.PieceLook{Kind: k, At: e.At}
@@ -77,7 +77,7 @@ func (l *lookReader) edge(k *model.Kind, row Entry) *model.Edge {
 	sides := sidesOf(k)
 	entries, ok := Entries(row.Value, l.report)
 	if !ok || sides == nil {
-		l.errorf("resolve/look", row.Value.Range(), "%s must be a list of fields", row.Key).hint(l.Resolver, row.Key+" = [strength, home.number]; of a kind with sides also { full = [..], reduced = [..] }")
+		l.errorf("resolve/look", row.Value.Range(), "%s must be a list of fields", row.Key).hint(row.Key + " = [strength, home.number]; of a kind with sides also { full = [..], reduced = [..] }")
 		return nil
 	}
 	out := &model.Edge{BySide: make([][]model.Path, len(sides))}
@@ -124,7 +124,7 @@ func (l *lookReader) owner(k *model.Kind, e hclsyntax.Expression) model.Path {
 	}
 	t := p.Field().Type
 	if !t.Is(model.ThingOf) || !t.Kind.IsA(l.kinds["player"]) && !t.Kind.IsA(l.kinds["side"]) {
-		l.errorf("resolve/look", e.Range(), "owner must lead to a player or a side").hint(l.Resolver, "owner = home.player")
+		l.errorf("resolve/look", e.Range(), "owner must lead to a player or a side").hint("owner = home.player")
 		return nil
 	}
 	return p

@@ -88,7 +88,7 @@ func (w *wordReader) shows(e *hclsyntax.ScopeTraversalExpr, ok allowed) *model.W
 func (w *wordReader) sides(e *hclsyntax.ObjectConsExpr, ok allowed) *model.Wording {
 	sides := sidesOf(w.kind)
 	if sides == nil {
-		w.errorf("resolve/look", e.Range(), "%s has no sides", w.kind.Name).hint(w.Resolver, "for what is printed on it write { value = word }[self.field]")
+		w.errorf("resolve/look", e.Range(), "%s has no sides", w.kind.Name).hint("for what is printed on it write { value = word }[self.field]")
 		return nil
 	}
 	out := &model.Wording{Sides: make([]*model.Wording, len(sides))}
@@ -144,7 +144,7 @@ func (w *wordReader) condition(e hclsyntax.Expression, yes, no *model.Wording) *
 			return nil
 		}
 		if !p.Field().Type.Is(model.Bool) {
-			w.errorf("resolve/look", e.Range(), "%s is no yes or no", p.Field().Name).hint(w.Resolver, "compare it: self."+p.Field().Name+" == ..")
+			w.errorf("resolve/look", e.Range(), "%s is no yes or no", p.Field().Name).hint("compare it: self." + p.Field().Name + " == ..")
 			return nil
 		}
 		return &model.Wording{By: p, Cases: map[int32]*model.Wording{1: yes}, Else: no}
@@ -219,7 +219,7 @@ func (w *wordReader) value(t model.Type, key string, at hcl.Range) (int32, bool)
 			return int32(math.Round(n * float64(w.Game.Unit))), true
 		}
 	default:
-		w.errorf("resolve/look", at, "a look cannot tell values of this field apart").hint(w.Resolver, "use a field that is true or false, a number, a name or a thing")
+		w.errorf("resolve/look", at, "a look cannot tell values of this field apart").hint("use a field that is true or false, a number, a name or a thing")
 		return 0, false
 	}
 	w.report(diag.Errorf("look/unknown", at, "the field is never %q", key).WithSuggestion(key, known))

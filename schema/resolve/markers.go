@@ -11,7 +11,7 @@ func (r *Resolver) declareMarkers() {
 		m := &model.Marker{
 			Name:   english.Slug(d.Block.Labels[0]),
 			Title:  d.Block.Labels[0],
-			Origin: r.origin(d),
+			Origin: r.originOf(d),
 			Index:  int32(len(r.Game.Markers)),
 		}
 		if a := d.Attrs["on"]; a != nil {
@@ -25,7 +25,7 @@ func (r *Resolver) declareMarkers() {
 		if n, ok := r.integer(d.Attrs["count"]); ok {
 			m.Count, m.Limit = int32(n), int32(n)
 			if n < 1 {
-				r.errorf("resolve/number", d.Attrs["count"].Expr.Range(), "a marker's count must be 1 or more").hint(r, "leave count out if the marker never runs out")
+				r.errorf("resolve/number", d.Attrs["count"].Expr.Range(), "a marker's count must be 1 or more").hint("leave count out if the marker never runs out")
 				m.Count, m.Limit = 1, 1
 			}
 		}
@@ -35,7 +35,7 @@ func (r *Resolver) declareMarkers() {
 			}
 			if d.Attrs["count"] == nil {
 				r.errorf("resolve/limit", a.NameRange, "limit has no effect on a marker without a count").
-					hint(r, "add count, or remove limit")
+					hint("add count, or remove limit")
 			}
 		}
 		if a := d.Attrs["many"]; a != nil {

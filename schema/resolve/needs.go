@@ -11,7 +11,7 @@ import (
 
 // checkNeeds reports things that have a trait, or a bool of their kind, and do not state a field
 // that the kind demands of those: a building whose place nobody knows.
-func (r *Resolver) checkNeeds() {
+func (r Filler) checkNeeds() {
 	r.eachKind(func(k *model.Kind, d Decl) {
 		a := d.Attrs["needs"]
 		if a == nil {
@@ -28,7 +28,7 @@ func (r *Resolver) checkNeeds() {
 				r.report(diag.Errorf("resolve/needs", e.At, "%q is neither a trait nor a bool field of %s", e.Key, k.Name).WithSuggestion(e.Key, known))
 				continue
 			}
-			for _, n := range r.names(&hclsyntax.Attribute{Name: "needs", Expr: e.Value}) {
+			for _, n := range r.NamesOf(&hclsyntax.Attribute{Name: "needs", Expr: e.Value}) {
 				r.need(k, trait, n)
 			}
 		}
@@ -36,7 +36,7 @@ func (r *Resolver) checkNeeds() {
 }
 
 // need checks one field that things with a trait must state.
-func (r *Resolver) need(k *model.Kind, trait *model.Field, n Entry) {
+func (r Filler) need(k *model.Kind, trait *model.Field, n Entry) {
 	f, known := printedField(k, n.Key, false)
 	switch {
 	case f == nil:

@@ -16,7 +16,7 @@ func (r *Resolver) declareOwners() {
 	r.Game.Out = r.newThing("out", "out of the game", r.kinds["box"], model.Origin{})
 	for _, block := range []string{"player", "side", "result"} {
 		r.each(func(d Decl) {
-			t := r.newThing(english.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.kinds[block], r.origin(d))
+			t := r.newThing(english.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.kinds[block], r.originOf(d))
 			r.extraFields(d)
 			if a := d.Attrs["player"]; block == "side" && a != nil {
 				if w := Word(a.Expr); w != "none" {
@@ -29,7 +29,7 @@ func (r *Resolver) declareOwners() {
 	}
 	for _, block := range []string{"box", "deck", "cup"} {
 		r.each(func(d Decl) {
-			t := r.newThing(english.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.kinds[block], r.origin(d))
+			t := r.newThing(english.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.kinds[block], r.originOf(d))
 			if a := d.Attrs["seen_by"]; a != nil {
 				r.seen[t] = a
 			}
@@ -100,7 +100,7 @@ func (r *Resolver) declareWinners() {
 }
 
 // things lists the things of a kind declared so far.
-func (r *Resolver) things(k *model.Kind) []*model.Thing {
+func (r *Reader) things(k *model.Kind) []*model.Thing {
 	var out []*model.Thing
 	for _, t := range r.Game.Things {
 		if t != nil && t.Kind.IsA(k) {
@@ -111,7 +111,7 @@ func (r *Resolver) things(k *model.Kind) []*model.Thing {
 }
 
 // newThing declares a thing under its name. Ids are given later, by number.
-func (r *Resolver) newThing(name, title string, k *model.Kind, o model.Origin) *model.Thing {
+func (r *Reader) newThing(name, title string, k *model.Kind, o model.Origin) *model.Thing {
 	t := &model.Thing{Name: name, Title: title, Kind: k, Origin: o}
 	r.Game.Things = append(r.Game.Things, t)
 	if name != "" {
@@ -122,7 +122,7 @@ func (r *Resolver) newThing(name, title string, k *model.Kind, o model.Origin) *
 
 // extraFields rejects attributes that a built-in kind's block does not have; such kinds have no
 // fields of the game's own.
-func (r *Resolver) extraFields(d Decl) {
+func (r *Reader) extraFields(d Decl) {
 	desc := describe(d.Block.Type)
 	for _, a := range SortedAttrs(d.Block.Body) {
 		if desc.Attr(a.Name) == nil {

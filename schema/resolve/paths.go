@@ -40,7 +40,7 @@ func (r *Resolver) declareSteps() {
 			continue
 		}
 		if !r.hasSteps(k) {
-			r.errorf("resolve/path", k.Range, "path kind %q needs the attribute of", k.Name).hint(r, "name the kind of its spaces, such as of = step")
+			r.errorf("resolve/path", k.Range, "path kind %q needs the attribute of", k.Name).hint("name the kind of its spaces, such as of = step")
 			r.loseSteps(k)
 			continue
 		}
@@ -136,7 +136,7 @@ func (r *Resolver) readList(p *model.Thing, ids []int32, list hclsyntax.Expressi
 	if list != nil {
 		at = list.Range()
 		if whole, ok := r.wholeSet(list, model.SetOf(r.kinds["space"])); ok && len(whole) > 1 {
-			r.errorf("resolve/path", at, "%s needs its spaces in order, found the set %s", p.Title, Word(list)).hint(r, "list them: [a, b, c]")
+			r.errorf("resolve/path", at, "%s needs its spaces in order, found the set %s", p.Title, Word(list)).hint("list them: [a, b, c]")
 		}
 	}
 	seen := map[int32]bool{}
@@ -158,12 +158,12 @@ func (r *Resolver) noneListed(k *model.Kind, all *model.Field) bool {
 	paths := r.things(k)
 	if len(paths) < 2 || slices.ContainsFunc(paths, func(p *model.Thing) bool {
 		_, stated := all.Values[p.ID]
-		return stated || r.Doubtful(p) || r.lost.figures[p] > 0
+		return stated || r.Doubtful(p) || r.LostFigures(p) > 0
 	}) {
 		return false
 	}
 	r.errorf("resolve/path", k.Range, "no %s has spaces", k.Name).
-		hint(r, fmt.Sprintf("state how many each makes, such as length = 6; or list them for each, such as %s = [a, b, c]", k.Of.Plural))
+		hint(fmt.Sprintf("state how many each makes, such as length = 6; or list them for each, such as %s = [a, b, c]", k.Of.Plural))
 	r.loseSteps(k)
 	return true
 }
@@ -172,11 +172,11 @@ func (r *Resolver) noneListed(k *model.Kind, all *model.Field) bool {
 // mean what it would have made.
 func (r *Resolver) noSteps(p *model.Thing, k *model.Kind, reported bool) {
 	r.loseLike(func(w string) bool { return strings.HasPrefix(w, p.Name+"-") })
-	if reported || r.Doubtful(p) || r.lost.figures[p] > 0 {
+	if reported || r.Doubtful(p) || r.LostFigures(p) > 0 {
 		return
 	}
 	r.errorf("resolve/path", p.Range, "%s has no spaces", p.Title).
-		hint(r, fmt.Sprintf("list them in order, such as %s = [a, b, c]; or state in kind %q how many it makes, such as length = 6", k.Of.Plural, k.Name))
+		hint(fmt.Sprintf("list them in order, such as %s = [a, b, c]; or state in kind %q how many it makes, such as length = 6", k.Of.Plural, k.Name))
 }
 
 // lists is the lists of paths as they are written; copies of a path share one.

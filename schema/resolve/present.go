@@ -17,7 +17,7 @@ func (r *Resolver) declarePresent() {
 				return
 			}
 			r.errorf("resolve/present", a.NameRange, "only terrain is there or not; %q is no kind of area", k.Name).
-				hint(r, "pieces that are not on the table lie in a box or in the supply")
+				hint("pieces that are not on the table lie in a box or in the supply")
 			return
 		}
 		w := Word(a.Expr)

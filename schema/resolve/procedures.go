@@ -15,13 +15,13 @@ import (
 func (r *Resolver) declareOptions() {
 	bodies := map[*model.Variant]Decl{}
 	r.each(func(d Decl) {
-		o := &model.Option{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		o := &model.Option{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.originOf(d)}
 		r.Game.Options = append(r.Game.Options, o)
 		var variants []Decl
 		for _, b := range d.Block.Body.Blocks {
 			variants = append(variants, Decl{Block: b, Context: d.Context})
 		}
-		for _, vd := range append(variants, r.variantsAdded[d.Block]...) {
+		for _, vd := range append(variants, r.mods.variants[d.Block]...) {
 			b := vd.Block
 			if b.Type != "variant" {
 				r.report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in an option", b.Type).WithHint("only variant is allowed there").WithSuggestion(b.Type, []string{"variant"}))
@@ -38,7 +38,7 @@ func (r *Resolver) declareOptions() {
 				r.report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "duplicate variant in option %q: %q", o.Title, v.Title).WithRelated(old.Range, "other declaration"))
 				continue
 			}
-			v.Origin = r.origin(vd)
+			v.Origin = r.originOf(vd)
 			o.Variants = append(o.Variants, v)
 			r.variants[v.Name] = append(r.variants[v.Name], v)
 			bodies[v] = vd
@@ -67,7 +67,7 @@ func (r *Resolver) declareOptions() {
 			d := bodies[v]
 			v.Needs, v.Excludes = r.variantList(d.Attrs["needs"]), r.variantList(d.Attrs["excludes"])
 			if a := d.Attrs["players"]; a != nil {
-				for _, e := range r.names(a) {
+				for _, e := range r.NamesOf(a) {
 					if p := r.Names.Thing(r.kinds["player"], e.Key); p != nil {
 						v.Players = append(v.Players, p)
 					} else {
@@ -78,7 +78,7 @@ func (r *Resolver) declareOptions() {
 		}
 	}
 	r.each(func(d Decl) {
-		s := &model.Scenario{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d)}
+		s := &model.Scenario{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.originOf(d)}
 		for _, o := range r.Game.Scenarios {
 			if o.Name == s.Name {
 				r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate scenario %q", s.Name).WithRelated(o.Range, "other declaration"))
@@ -157,7 +157,7 @@ func (r *Resolver) Variant(e hclsyntax.Expression) *model.Variant {
 		}
 		r.report(f)
 	default:
-		r.errorf("resolve/ambiguous", e.Range(), "ambiguous variant %q: several options have it", w).hint(r, "write "+found[0].Option.Name+"."+w)
+		r.errorf("resolve/ambiguous", e.Range(), "ambiguous variant %q: several options have it", w).hint("write " + found[0].Option.Name + "." + w)
 	}
 	return nil
 }
@@ -215,7 +215,7 @@ func (r *Resolver) declareProcedures() {
 		m := &model.Menu{
 			Name:   english.Slug(d.Block.Labels[0]),
 			Title:  d.Block.Labels[0],
-			Origin: r.origin(d),
+			Origin: r.originOf(d),
 			Index:  int32(len(r.Game.Menus)),
 		}
 		r.menus[m.Name] = m
@@ -241,10 +241,10 @@ func (r *Resolver) declareProcedures() {
 		t := &model.Table{
 			Name:    english.Slug(d.Block.Labels[0]),
 			Title:   d.Block.Labels[0],
-			Origin:  r.origin(d),
+			Origin:  r.originOf(d),
 			Index:   int32(len(r.Game.Tables)),
 			Extent:  d.Extent,
-			Changed: r.rowChanges[d.Block],
+			Changed: r.mods.rows[d.Block],
 		}
 		r.Game.Tables = append(r.Game.Tables, t)
 		r.Bodies.Tables[t] = d
@@ -266,11 +266,8 @@ func (r *Resolver) declareProcedures() {
 	r.each(func(d Decl) { r.Bodies.Tests = append(r.Bodies.Tests, d) }, "test")
 	r.each(func(d Decl) { r.Bodies.Strategies = append(r.Bodies.Strategies, d) }, "strategy")
 	r.each(func(d Decl) {
-		m := &model.Map{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Drawn: r.text(d.Attrs["drawn"]), Origin: r.origin(d)}
-		if g := r.grids[d.Block]; g != nil {
-			m.Of, m.Part = g.kind, g.part
-		}
-		m.Signs, m.Idle = r.signs[d.Block], r.idle[d.Block]
+		m := &model.Map{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Drawn: r.Text(d.Attrs["drawn"]), Origin: r.originOf(d)}
+		r.grids.Describe(m, d.Block)
 		r.Game.Maps = append(r.Game.Maps, m)
 	}, "map")
 	for _, f := range r.begins {
@@ -280,7 +277,7 @@ func (r *Resolver) declareProcedures() {
 
 // value declares a value's head. In a kind's body it is a field, and `self` its first parameter.
 func (r *Resolver) value(d Decl) {
-	v := &model.Value{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.origin(d), Index: int32(len(r.Game.Values))}
+	v := &model.Value{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.originOf(d), Index: int32(len(r.Game.Values))}
 	r.Game.Values = append(r.Game.Values, v)
 	r.Bodies.Values[v] = d
 	if d.Kind != nil {
@@ -288,7 +285,7 @@ func (r *Resolver) value(d Decl) {
 		self := &model.Var{Name: "self", Type: model.OneOf(d.Kind), Range: v.Range, Used: true}
 		v.Vars, v.Params = append(v.Vars, self), append(v.Params, self)
 		if a := d.Attrs["given"]; a != nil {
-			r.errorf("resolve/value-given", a.NameRange, "a value in a kind cannot have parameters; it is given self only").hint(r, "move it outside the kind, with given = { ... }")
+			r.errorf("resolve/value-given", a.NameRange, "a value in a kind cannot have parameters; it is given self only").hint("move it outside the kind, with given = { ... }")
 		}
 		r.addField(d.Kind, &model.Field{Name: v.Name, Title: v.Title, Of: d.Kind, Storage: model.Computed, Value: v, Origin: v.Origin})
 	} else {
@@ -306,7 +303,7 @@ func (r *Resolver) value(d Decl) {
 
 func (r *Resolver) rule(d Decl) {
 	rule := &model.Rule{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Phase: d.Block.Type == "phase",
-		Extent: d.Extent, Origin: r.origin(d), Index: int32(len(r.Game.Rules))}
+		Extent: d.Extent, Origin: r.originOf(d), Index: int32(len(r.Game.Rules))}
 	rule.Self = r.self(d, &rule.Scope)
 	rule.Params = r.params(d.Attrs["given"], &rule.Scope)
 	if a := d.Attrs["returns"]; a != nil {
@@ -314,7 +311,7 @@ func (r *Resolver) rule(d Decl) {
 			r.doubt(rule)
 		}
 	}
-	for _, e := range r.names(d.Attrs["over"]) {
+	for _, e := range r.NamesOf(d.Attrs["over"]) {
 		rule.Over = append(rule.Over, e.Key)
 	}
 	r.Game.Rules = append(r.Game.Rules, rule)
@@ -338,7 +335,7 @@ func (r *Resolver) self(d Decl, s *model.Scope) *model.Var {
 }
 
 func (r *Resolver) action(d Decl) {
-	a := &model.Action{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Extent: d.Extent, Origin: r.origin(d),
+	a := &model.Action{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Extent: d.Extent, Origin: r.originOf(d),
 		Index: int32(len(r.Game.Actions)), Printed: map[*model.Field]int32{}}
 	r.Game.Actions = append(r.Game.Actions, a)
 	r.Bodies.Actions[a] = d

@@ -187,7 +187,7 @@ func (r *Resolver) renameCalls(x hclsyntax.Expression) {
 }
 
 // renamedKind is the kind that an old name of a base kind means now, reported; or nil.
-func (r *Resolver) renamedKind(e hclsyntax.Expression) *model.Kind {
+func (r *Reader) renamedKind(e hclsyntax.Expression) *model.Kind {
 	was := lang.RenamedAt(lang.BaseKind, "", Word(e))
 	if was == nil {
 		return nil

@@ -16,11 +16,11 @@ import (
 // applyRevisions carries out the `revise` blocks of mods on the syntax trees, before anything is
 // declared from them. A revision states what it expects to find, so that a mod never changes what
 // it has not seen; two mods that revise one thing are a conflict until one says `over`.
-func (r *Resolver) applyRevisions() {
+func (r *Changes) applyRevisions() {
 	done := map[string]claimed{}
 	revise := func(d Decl) {
 		if d.Mod == nil {
-			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "revise is allowed only in a mod").hint(r, "edit the block itself")
+			r.errorf("resolve/misplaced-block", d.Block.TypeRange, "revise is allowed only in a mod").hint("edit the block itself")
 			return
 		}
 		if d.Section != nil {
@@ -51,7 +51,7 @@ func (r *Resolver) applyRevisions() {
 
 // rank is how many mods a mod ranks over, one above the other: what it revises is revised after
 // them.
-func (r *Resolver) rank(mod *model.Mod, above []*model.Mod) int {
+func (r *Changes) rank(mod *model.Mod, above []*model.Mod) int {
 	n := 0
 	for _, m := range r.Game.Mods {
 		if mod != nil && slices.Contains(mod.Over, m.ID) && !slices.Contains(above, m) {
@@ -62,7 +62,7 @@ func (r *Resolver) rank(mod *model.Mod, above []*model.Mod) int {
 }
 
 // revisable finds the blocks that a revision names: by type and label, or the rosters of a kind.
-func (r *Resolver) revisable(block, label string) []Decl {
+func (r *Changes) revisable(block, label string) []Decl {
 	var out []Decl
 	for _, list := range [][]Decl{r.decls, r.instances} {
 		for _, d := range list {
@@ -76,7 +76,7 @@ func (r *Resolver) revisable(block, label string) []Decl {
 
 // modifiersOf finds the lines of a value: its own, and those that stand elsewhere, be it in a card, a
 // scenario or a variant.
-func (r *Resolver) modifiersOf(value string) []Decl {
+func (r *Changes) modifiersOf(value string) []Decl {
 	var out []Decl
 	var look func(d Decl)
 	look = func(d Decl) {
@@ -114,7 +114,7 @@ func whyOf(d Decl) string {
 
 // thatWith finds, of several blocks of one name, the one that has what a revision expects to find,
 // or the rows that it adds to.
-func (r *Resolver) thatWith(revision Decl, all []Decl) []Decl {
+func (r *Changes) thatWith(revision Decl, all []Decl) []Decl {
 	var out []Decl
 	for _, d := range all {
 		has := true
@@ -133,7 +133,7 @@ func (r *Resolver) thatWith(revision Decl, all []Decl) []Decl {
 }
 
 // hasWhat says whether what stands there is what a revision expects, or has its entries.
-func (r *Resolver) hasWhat(revision, there hclsyntax.Expression) bool {
+func (r *Changes) hasWhat(revision, there hclsyntax.Expression) bool {
 	if was, _, ok := wasNow(revision); ok {
 		return r.source(was) == r.source(there)
 	}
@@ -151,7 +151,7 @@ func (r *Resolver) hasWhat(revision, there hclsyntax.Expression) bool {
 	return isList
 }
 
-func (r *Resolver) labelsOf(block string) []string {
+func (r *Changes) labelsOf(block string) []string {
 	var out []string
 	for _, list := range [][]Decl{r.decls, r.instances} {
 		for _, d := range list {
@@ -163,7 +163,7 @@ func (r *Resolver) labelsOf(block string) []string {
 	return out
 }
 
-func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where string, done map[string]claimed) {
+func (r *Changes) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where string, done map[string]claimed) {
 	old := target.Block.Body.Attributes[a.Name]
 	if desc := describe(target.Block.Type); desc != nil && !desc.Fields && desc.Attr(a.Name) == nil {
 		r.report(diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", target.Block.Type, a.Name).
@@ -180,7 +180,7 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 			target.Block.Body.Attributes[a.Name] = &replacement
 			target.replaced(a.Name, &replacement)
 			if target.Block.Type == "table" && a.Name == "rows" {
-				r.rowChanges[target.Block] = append(r.rowChanges[target.Block], model.RowChange{Mod: d.Mod, At: a.Expr.Range()})
+				r.rows[target.Block] = append(r.rows[target.Block], model.RowChange{Mod: d.Mod, At: a.Expr.Range()})
 			}
 		}
 		return
@@ -258,7 +258,7 @@ func (r *Resolver) reviseAttr(d, target Decl, a *hclsyntax.Attribute, where stri
 }
 
 // noSuchEntry reports a revision of an entry that is not there.
-func (r *Resolver) noSuchEntry(target Decl, e Entry, known []string) {
+func (r *Changes) noSuchEntry(target Decl, e Entry, known []string) {
 	f := diag.Errorf("resolve/revise-was", e.At, "unknown entry in %s %q: %q", target.Block.Type, target.Block.Labels[0], e.Title).WithGuess(e.Key, known)
 	if f.Hint == "" {
 		f = f.WithHint("write was = absent for a new entry")
@@ -270,7 +270,7 @@ func (r *Resolver) noSuchEntry(target Decl, e Entry, known []string) {
 }
 
 // revisionForm reports a revision that does not say what was there and what is there now.
-func (r *Resolver) revisionForm(name string, at, there hclsyntax.Expression) {
+func (r *Changes) revisionForm(name string, at, there hclsyntax.Expression) {
 	was, now := "absent", ".."
 	if there != nil {
 		was = r.written(there)
@@ -282,11 +282,11 @@ func (r *Resolver) revisionForm(name string, at, there hclsyntax.Expression) {
 	if len(hint) > 120 {
 		hint = ""
 	}
-	r.errorf("resolve/revise-form", at.Range(), "a revision must have the form { was = .., now = .. }").hint(r, hint)
+	r.errorf("resolve/revise-form", at.Range(), "a revision must have the form { was = .., now = .. }").hint(hint)
 }
 
 // written is an expression as it stands in its file, on one line.
-func (r *Resolver) written(e hclsyntax.Expression) string {
+func (r *Reader) written(e hclsyntax.Expression) string {
 	text, at := r.Game.Files[e.Range().Filename], e.Range()
 	if at.End.Byte > len(text) {
 		return ".."
@@ -295,7 +295,7 @@ func (r *Resolver) written(e hclsyntax.Expression) string {
 }
 
 // writtenAll is one expression as it stands in its file, or several as a list.
-func (r *Resolver) writtenAll(es []hclsyntax.Expression) string {
+func (r *Reader) writtenAll(es []hclsyntax.Expression) string {
 	var out []string
 	for _, e := range es {
 		out = append(out, r.written(e))
@@ -314,7 +314,7 @@ type claimed struct {
 
 // claim notes who revises a place, and reports the second mod that does. Who revises a place
 // revises all that lies in it: a row its cells, an attribute its entries.
-func (r *Resolver) claim(d, target Decl, at hclsyntax.Expression, where string, done map[string]claimed) bool {
+func (r *Changes) claim(d, target Decl, at hclsyntax.Expression, where string, done map[string]claimed) bool {
 	for _, place := range model.SortedKeys(done) {
 		first := done[place]
 		if first.mod == d.Mod || !within(place, where) && !within(where, place) {
@@ -341,7 +341,7 @@ func within(place, other string) bool {
 }
 
 // expects compares what a revision expects with what is there, token by token.
-func (r *Resolver) expects(was, found hclsyntax.Expression, where string) bool {
+func (r *Changes) expects(was, found hclsyntax.Expression, where string) bool {
 	have := "absent"
 	if found != nil {
 		have = r.source(found)
@@ -358,7 +358,7 @@ func (r *Resolver) expects(was, found hclsyntax.Expression, where string) bool {
 }
 
 // unexpected reports a revision that expects something else than what is there.
-func (r *Resolver) unexpected(was hclsyntax.Expression, found ...hclsyntax.Expression) {
+func (r *Changes) unexpected(was hclsyntax.Expression, found ...hclsyntax.Expression) {
 	have, there := "absent", len(found) > 0 && found[0] != nil
 	if there {
 		have = r.writtenAll(found)
@@ -372,7 +372,7 @@ func (r *Resolver) unexpected(was hclsyntax.Expression, found ...hclsyntax.Expre
 
 // source returns an expression's tokens, in small letters: what revisions compare. How it is laid
 // out counts for nothing: in braces, a new line is as good as a comma.
-func (r *Resolver) source(e hclsyntax.Expression) string {
+func (r *Changes) source(e hclsyntax.Expression) string {
 	text, at := r.Game.Files[e.Range().Filename], e.Range()
 	if at.End.Byte > len(text) {
 		return ""

@@ -14,7 +14,7 @@ import (
 // the default is what was there.
 
 // cellsRevised reads what a revision says of the cells of a row, if it speaks of them one by one.
-func (r *Resolver) cellsRevised(target Decl, a *hclsyntax.Attribute, row Entry) ([]Entry, bool) {
+func (r *Changes) cellsRevised(target Decl, a *hclsyntax.Attribute, row Entry) ([]Entry, bool) {
 	object, ok := row.Value.(*hclsyntax.ObjectConsExpr)
 	if !ok || a.Name != "rows" || columnsAttr[target.Block.Type] == "" || len(object.Items) == 0 {
 		return nil, false
@@ -33,7 +33,7 @@ func (r *Resolver) cellsRevised(target Decl, a *hclsyntax.Attribute, row Entry) 
 var columnsAttr = map[string]string{"roster": "columns", "composition": "decks"}
 
 // columnsIn lists the columns of a grid, as far as they can be read.
-func (r *Resolver) columnsIn(grid Decl) []string {
+func (r *Changes) columnsIn(grid Decl) []string {
 	a := grid.Block.Body.Attributes[columnsAttr[grid.Block.Type]]
 	if a == nil {
 		return nil
@@ -106,7 +106,7 @@ func (g *gridRow) put(column int, name Entry, x hclsyntax.Expression) {
 
 // reviseCells carries out what a revision says of the cells of one row. It reports whether the row
 // has changed.
-func (r *Resolver) reviseCells(d, target Decl, name string, current hclsyntax.Expression, parts []Entry, where string, done map[string]claimed) (hclsyntax.Expression, bool) {
+func (r *Changes) reviseCells(d, target Decl, name string, current hclsyntax.Expression, parts []Entry, where string, done map[string]claimed) (hclsyntax.Expression, bool) {
 	columns := r.columnsIn(target)
 	row, ok := gridRowOf(current, len(columns))
 	if !ok { // reported where the row is read
@@ -135,7 +135,7 @@ func (r *Resolver) reviseCells(d, target Decl, name string, current hclsyntax.Ex
 			r.revisionForm(p.Title, p.Value, there)
 			continue
 		case i >= 0 && Word(now) == "absent":
-			r.errorf("resolve/revise-form", now.Range(), "a cell of a row cannot be absent").hint(r, "state what it holds now")
+			r.errorf("resolve/revise-form", now.Range(), "a cell of a row cannot be absent").hint("state what it holds now")
 			continue
 		case !r.claim(d, target, p.Value, where+" "+p.Key, done) || !r.expects(was, there, where+" "+p.Key):
 			r.doubt(target.Block)
@@ -151,7 +151,7 @@ func (r *Resolver) reviseCells(d, target Decl, name string, current hclsyntax.Ex
 }
 
 // defaultOf is what a roster states for rows that do not state a field; nil if nothing.
-func (r *Resolver) defaultOf(roster Decl, field string) hclsyntax.Expression {
+func (r *Changes) defaultOf(roster Decl, field string) hclsyntax.Expression {
 	a := roster.Block.Body.Attributes["defaults"]
 	if a == nil {
 		return nil

@@ -1,14 +1,12 @@
 package resolve
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
-	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -40,7 +38,7 @@ type rowPlace struct {
 type slot struct{ result, column int }
 
 // reviseRows carries out what a revision says of the rows of a table.
-func (r *Resolver) reviseRows(d, target Decl, a *hclsyntax.Attribute, where string, done map[string]claimed) {
+func (r *Changes) reviseRows(d, target Decl, a *hclsyntax.Attribute, where string, done map[string]claimed) {
 	object, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 	rows := r.rowsOf(target)
 	head := r.headOf(target)
@@ -49,8 +47,8 @@ func (r *Resolver) reviseRows(d, target Decl, a *hclsyntax.Attribute, where stri
 			WithHint("rows = { [inputs] = { was = .., now = .. } }"))
 		return
 	}
-	if r.printedRows[target.Block] == nil {
-		r.printedRows[target.Block] = rows
+	if r.printed[target.Block] == nil {
+		r.printed[target.Block] = rows
 	}
 	seen := map[string]hcl.Range{}
 	for _, it := range object.Items {
@@ -81,7 +79,7 @@ type rowPart struct {
 }
 
 // parts splits { result = .. }, which speaks of the results of a row one by one.
-func (r *Resolver) parts(p rowPlace, what hclsyntax.Expression) []rowPart {
+func (r *Changes) parts(p rowPlace, what hclsyntax.Expression) []rowPart {
 	entries, ok := Entries(what, func(diag.Finding) {})
 	if _, _, whole := wasNow(what); whole || !ok {
 		return []rowPart{{p, what}}
@@ -108,7 +106,7 @@ func (r *Resolver) parts(p rowPlace, what hclsyntax.Expression) []rowPart {
 }
 
 // reviseRow carries out what a revision says of a row, or of a part of it.
-func (r *Resolver) reviseRow(d, target Decl, p rowPlace, what hclsyntax.Expression, where string, done map[string]claimed) {
+func (r *Changes) reviseRow(d, target Decl, p rowPlace, what hclsyntax.Expression, where string, done map[string]claimed) {
 	there := p.in(r, r.rowsOf(target))
 	if add, ok := addOf(what); ok {
 		r.sums = append(r.sums, figures{Decl: d, target: target, place: &p, add: add})
@@ -127,7 +125,7 @@ func (r *Resolver) reviseRow(d, target Decl, p rowPlace, what hclsyntax.Expressi
 	if !ok || !r.claim(d, target, what, where, done) {
 		return
 	}
-	if want := r.sources(expected); want != r.sources(there) && want != r.sources(p.in(r, r.printedRows[target.Block])) {
+	if want := r.sources(expected); want != r.sources(there) && want != r.sources(p.in(r, r.printed[target.Block])) {
 		r.unexpected(was, there...)
 		return
 	}
@@ -141,7 +139,7 @@ func (r *Resolver) reviseRow(d, target Decl, p rowPlace, what hclsyntax.Expressi
 	}
 	if Word(now) == "absent" {
 		if p.part != "" {
-			r.errorf("resolve/revise-form", now.Range(), "a cell of a table cannot be absent").hint(r, "remove its row, or state what it holds now")
+			r.errorf("resolve/revise-form", now.Range(), "a cell of a table cannot be absent").hint("remove its row, or state what it holds now")
 			return
 		}
 		r.changeRows(target, change, func(rows []hclsyntax.Expression) []hclsyntax.Expression {
@@ -157,7 +155,7 @@ func (r *Resolver) reviseRow(d, target Decl, p rowPlace, what hclsyntax.Expressi
 }
 
 // putCells puts cells into a row, or makes the row.
-func (r *Resolver) putCells(target Decl, p rowPlace, cells []hclsyntax.Expression, change model.RowChange, at hcl.Range) {
+func (r *Changes) putCells(target Decl, p rowPlace, cells []hclsyntax.Expression, change model.RowChange, at hcl.Range) {
 	r.changeRows(target, change, func(rows []hclsyntax.Expression) []hclsyntax.Expression {
 		i := slices.IndexFunc(rows, func(row hclsyntax.Expression) bool { return p.names(r, row) })
 		if i < 0 {
@@ -178,7 +176,7 @@ func (r *Resolver) putCells(target Decl, p rowPlace, cells []hclsyntax.Expressio
 }
 
 // addToRow adds to the figures of a row, or of a part of it.
-func (r *Resolver) addToRow(s figures) {
+func (r *Changes) addToRow(s figures) {
 	there := s.place.in(r, r.rowsOf(s.target))
 	if there == nil {
 		r.noSuchRow(s.target, *s.place)
@@ -205,12 +203,12 @@ func (r *Resolver) addToRow(s figures) {
 }
 
 // changeRows replaces the rows of a table, and notes what has been changed.
-func (r *Resolver) changeRows(target Decl, change model.RowChange, edit func([]hclsyntax.Expression) []hclsyntax.Expression) {
+func (r *Changes) changeRows(target Decl, change model.RowChange, edit func([]hclsyntax.Expression) []hclsyntax.Expression) {
 	old := target.Block.Body.Attributes["rows"]
 	fresh := *old.Expr.(*hclsyntax.TupleConsExpr)
 	fresh.Exprs = edit(slices.Clone(fresh.Exprs))
 	r.replace(target, old, old, &fresh)
-	r.rowChanges[target.Block] = append(r.rowChanges[target.Block], change)
+	r.rows[target.Block] = append(r.rows[target.Block], change)
 }
 
 // rowsEnd is where a row is added: behind all others, but before one that covers the rest.
@@ -235,7 +233,7 @@ func lastRow(rows []hclsyntax.Expression) (hclsyntax.Expression, bool) {
 
 // freshRows returns those of the rows that a mod adds to a table which are not there yet, and notes
 // them.
-func (r *Resolver) freshRows(a addition, there *hclsyntax.TupleConsExpr, added []hclsyntax.Expression) []hclsyntax.Expression {
+func (r *Changes) freshRows(a addition, there *hclsyntax.TupleConsExpr, added []hclsyntax.Expression) []hclsyntax.Expression {
 	head := r.headOf(a.target)
 	if head == nil {
 		return added
@@ -260,14 +258,14 @@ func (r *Resolver) freshRows(a addition, there *hclsyntax.TupleConsExpr, added [
 			continue
 		}
 		out = append(out, row)
-		r.rowChanges[a.target.Block] = append(r.rowChanges[a.target.Block],
+		r.rows[a.target.Block] = append(r.rows[a.target.Block],
 			model.RowChange{Mod: a.Mod, At: row.Range(), Row: r.labelOf(p.key), Was: "absent", Now: r.writtenAll(cells[len(p.key):])})
 	}
 	return out
 }
 
 // writtenKey writes inputs as a revision names them.
-func (r *Resolver) writtenKey(cells []hclsyntax.Expression) string {
+func (r *Changes) writtenKey(cells []hclsyntax.Expression) string {
 	if len(cells) == 1 {
 		return r.written(cells[0])
 	}
@@ -275,7 +273,7 @@ func (r *Resolver) writtenKey(cells []hclsyntax.Expression) string {
 }
 
 // rowsOf is the list of rows of a table; nil if it has none.
-func (r *Resolver) rowsOf(table Decl) *hclsyntax.TupleConsExpr {
+func (r *Changes) rowsOf(table Decl) *hclsyntax.TupleConsExpr {
 	if a := table.Block.Body.Attributes["rows"]; a != nil {
 		rows, _ := a.Expr.(*hclsyntax.TupleConsExpr)
 		return rows
@@ -285,7 +283,7 @@ func (r *Resolver) rowsOf(table Decl) *hclsyntax.TupleConsExpr {
 
 // headOf reads the axes and results of a table; nil if they cannot be read, which is reported when
 // the table is declared.
-func (r *Resolver) headOf(table Decl) *printed {
+func (r *Changes) headOf(table Decl) *printed {
 	attrs := table.Block.Body.Attributes
 	if attrs["given"] == nil || attrs["returns"] == nil {
 		return nil
@@ -304,7 +302,7 @@ func (r *Resolver) headOf(table Decl) *printed {
 }
 
 // columnsOf lists the values of an axis that runs across, in order.
-func (r *Resolver) columnsOf(axis hclsyntax.Expression) []string {
+func (r *Changes) columnsOf(axis hclsyntax.Expression) []string {
 	one, sides := int32(1), int32(0)
 	if n, isDie := DieSides(Word(axis)); isDie {
 		sides = n
@@ -323,7 +321,7 @@ func (r *Resolver) columnsOf(axis hclsyntax.Expression) []string {
 	default:
 		for _, d := range r.revisable("enum", w) {
 			if a := d.Block.Body.Attributes["names"]; a != nil {
-				out = entryKeys(r.names(a))
+				out = entryKeys(r.NamesOf(a))
 			}
 		}
 	}
@@ -331,7 +329,7 @@ func (r *Resolver) columnsOf(axis hclsyntax.Expression) []string {
 }
 
 // rowPlace reads the inputs by which a revision names a row.
-func (r *Resolver) rowPlace(head *printed, key hclsyntax.Expression) (rowPlace, bool) {
+func (r *Changes) rowPlace(head *printed, key hclsyntax.Expression) (rowPlace, bool) {
 	if k, ok := key.(*hclsyntax.ObjectConsKeyExpr); ok {
 		key = k.Wrapped
 	}
@@ -375,13 +373,13 @@ func (r *Resolver) rowPlace(head *printed, key hclsyntax.Expression) (rowPlace, 
 }
 
 // names reports whether a row has the inputs of the place.
-func (p rowPlace) names(r *Resolver, row hclsyntax.Expression) bool {
+func (p rowPlace) names(r *Changes, row hclsyntax.Expression) bool {
 	cells, ok := Items(row)
 	return ok && len(cells) >= len(p.key) && r.cellKeys(cells[:len(p.key)]) == p.name
 }
 
 // label writes the inputs as they stand in the table; of a new row, as the revision writes them.
-func (p rowPlace) label(r *Resolver, rows *hclsyntax.TupleConsExpr) string {
+func (p rowPlace) label(r *Changes, rows *hclsyntax.TupleConsExpr) string {
 	for _, row := range rows.Exprs {
 		if p.names(r, row) {
 			cells, _ := Items(row)
@@ -404,7 +402,7 @@ func (p rowPlace) slots() []slot {
 }
 
 // in finds the cells of the place in a list of rows; nil if there are none.
-func (p rowPlace) in(r *Resolver, rows *hclsyntax.TupleConsExpr) []hclsyntax.Expression {
+func (p rowPlace) in(r *Changes, rows *hclsyntax.TupleConsExpr) []hclsyntax.Expression {
 	for _, row := range rows.Exprs {
 		if !p.names(r, row) {
 			continue
@@ -448,7 +446,7 @@ func (s slot) put(results []hclsyntax.Expression, e hclsyntax.Expression) {
 
 // cells reads what a revision writes for the place: one expression for each of its cells. The only
 // cell may stand alone or in a list.
-func (p rowPlace) cells(r *Resolver, e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
+func (p rowPlace) cells(r *Changes, e hclsyntax.Expression) ([]hclsyntax.Expression, bool) {
 	if Word(e) == "absent" {
 		return nil, true
 	}
@@ -471,7 +469,7 @@ func (p rowPlace) cells(r *Resolver, e hclsyntax.Expression) ([]hclsyntax.Expres
 }
 
 // sources returns expressions as they are compared; "" for none.
-func (r *Resolver) sources(es []hclsyntax.Expression) string {
+func (r *Changes) sources(es []hclsyntax.Expression) string {
 	var out []string
 	for _, e := range es {
 		out = append(out, r.source(e))
@@ -480,7 +478,7 @@ func (r *Resolver) sources(es []hclsyntax.Expression) string {
 }
 
 // noSuchRow reports a revision of a row, or of a part of it, that is not there.
-func (r *Resolver) noSuchRow(target Decl, p rowPlace) {
+func (r *Changes) noSuchRow(target Decl, p rowPlace) {
 	at := hcl.RangeBetween(p.key[0].Range(), p.key[len(p.key)-1].Range())
 	var known []string
 	for _, row := range r.rowsOf(target).Exprs {
@@ -493,7 +491,7 @@ func (r *Resolver) noSuchRow(target Decl, p rowPlace) {
 }
 
 // labelOf writes inputs as they stand in their file.
-func (r *Resolver) labelOf(cells []hclsyntax.Expression) string {
+func (r *Changes) labelOf(cells []hclsyntax.Expression) string {
 	var out []string
 	for _, c := range cells {
 		out = append(out, strings.Trim(r.written(c), `"`))
@@ -501,74 +499,10 @@ func (r *Resolver) labelOf(cells []hclsyntax.Expression) string {
 	return strings.Join(out, ", ")
 }
 
-func (r *Resolver) cellKeys(cells []hclsyntax.Expression) string {
+func (r *Changes) cellKeys(cells []hclsyntax.Expression) string {
 	var out []string
 	for _, c := range cells {
 		out = append(out, cellKey(c))
 	}
 	return strings.Join(out, ", ")
-}
-
-// cellKey writes an input so that inputs that mean the same are equal: "2-5" and "2..5", 3 and "3",
-// [a, b] and [b, a], captain and rank.captain.
-func cellKey(e hclsyntax.Expression) string {
-	switch x := e.(type) {
-	case *hclsyntax.TupleConsExpr:
-		var out []string
-		for _, it := range x.Exprs {
-			out = append(out, cellKey(it))
-		}
-		slices.Sort(out)
-		if len(out) == 1 {
-			return out[0]
-		}
-		return "[" + strings.Join(out, ", ") + "]"
-	case *hclsyntax.ScopeTraversalExpr:
-		if last := len(x.Traversal) - 1; last > 0 {
-			return traversalName(x, last)
-		}
-		return Word(x)
-	case *hclsyntax.LiteralValueExpr:
-		if x.Val.Type() == cty.Bool {
-			return strconv.FormatBool(x.Val.True())
-		}
-	case *hclsyntax.ParenthesesExpr:
-		return cellKey(x.Expression)
-	}
-	if n, ok := literal(e); ok {
-		return n.Text('f', -1)
-	}
-	if s, ok := Literal(e); ok {
-		if from, to, interval := Interval(s); interval {
-			if from == to {
-				return from
-			}
-			return from + ".." + to
-		}
-		return english.Slug(s)
-	}
-	return fmt.Sprintf("%v", e.Range())
-}
-
-// Interval splits "2-5", "-3..-1", "..6", "7..", "8+" and "4" into their ends. An end that is left
-// out is open. It reports whether the text is an interval of numbers.
-func Interval(s string) (from, to string, ok bool) {
-	// The first sign may be the minus of a number.
-	sign := strings.Index(s[min(1, len(s)):], "-") + 1
-	if a, b, dotted := strings.Cut(s, ".."); dotted {
-		from, to = a, b
-	} else if a, plus := strings.CutSuffix(s, "+"); plus {
-		from, to = a, ""
-	} else if sign > 0 {
-		from, to = s[:sign], s[sign+1:]
-	} else {
-		from, to = s, s
-	}
-	from, to = strings.TrimSpace(from), strings.TrimSpace(to)
-	for _, end := range []string{from, to} {
-		if _, err := strconv.ParseFloat(end, 64); end != "" && err != nil {
-			return from, to, false
-		}
-	}
-	return from, to, from != "" || to != ""
 }

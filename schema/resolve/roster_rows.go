@@ -27,7 +27,7 @@ type rosterGrid struct {
 
 // gridOf reads the columns and defaults of a roster.
 func (r *Resolver) gridOf(k *model.Kind, d Decl) *rosterGrid {
-	g := &rosterGrid{r: r, kind: k, cols: r.names(d.Attrs["columns"]), fields: map[string]*model.Field{}, sums: map[string]int32{}, doubts: map[string]bool{}}
+	g := &rosterGrid{r: r, kind: k, cols: r.NamesOf(d.Attrs["columns"]), fields: map[string]*model.Field{}, sums: map[string]int32{}, doubts: map[string]bool{}}
 	if a := d.Attrs["defaults"]; a != nil {
 		var ok bool
 		if g.defaults, ok = Entries(a.Expr, r.report); !ok {
@@ -88,7 +88,7 @@ func (g *rosterGrid) cells(row Entry) ([]Entry, bool) {
 	}
 	if !ok || len(items) != n {
 		g.r.errorf("resolve/row", row.Value.Range(), "row %q must have %s, one for each column", row.Title, english.Count(n, "cell")).
-			hint(g.r, g.misread(len(items)))
+			hint(g.misread(len(items)))
 		return out, false
 	}
 	for _, e := range own {

@@ -36,7 +36,7 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 			g.unread = true
 		}
 	}
-	o := r.origin(d)
+	o := r.originOf(d)
 	for _, e := range entries {
 		cells, ok := g.cells(e)
 		if !ok {
@@ -76,7 +76,7 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 			case f != nil:
 				r.pending = append(r.pending, pendingData{f, t, design, c.Value})
 			case c.Key != "count":
-				r.lost.figures[t]++
+				r.LoseFigures(t, 1)
 			}
 		}
 	}
@@ -129,7 +129,7 @@ func (r *Resolver) totals(d Decl, g *rosterGrid, rows []Entry) {
 		r.errorf("resolve/rows", a.Expr.Range(), "totals must have the form { column = number }")
 		return
 	}
-	followed := r.followed(d, len(g.cols), r.Game.Unit)
+	followed := r.mods.followed(d, len(g.cols), r.Game.Unit)
 	for _, e := range entries {
 		i := slices.Index(entryKeys(g.cols), e.Key)
 		if i < 0 {

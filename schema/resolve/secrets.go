@@ -48,7 +48,7 @@ func (r *Resolver) secretsOf(k *model.Kind, d Decl) []Entry {
 }
 
 // eachKind calls f for every kind that the content declares, once.
-func (r *Resolver) eachKind(f func(k *model.Kind, d Decl)) {
+func (r *Reader) eachKind(f func(k *model.Kind, d Decl)) {
 	r.each(func(d Decl) {
 		if k := r.kinds[english.Slug(d.Block.Labels[0])]; k != nil && k.Range == d.Block.DefRange() {
 			f(k, d)

@@ -28,12 +28,12 @@ func (r *Resolver) declareSurface() {
 			}
 		}
 		if r.Game.Unit != 10 {
-			r.errorf("resolve/surface", a.NameRange, "a surface needs parts = 10: it is measured in tenths of an inch").hint(r, "write parts = 10 in the game block")
+			r.errorf("resolve/surface", a.NameRange, "a surface needs parts = 10: it is measured in tenths of an inch").hint("write parts = 10 in the game block")
 		}
 		s = &model.Surface{Width: model.MaxSide, Depth: model.MaxSide}
 		items, ok := Items(a.Expr)
 		if !ok || len(items) != 2 {
-			r.errorf("resolve/surface", a.Expr.Range(), "surface must be [width, depth] in inches").hint(r, "write surface = [72, 48]")
+			r.errorf("resolve/surface", a.Expr.Range(), "surface must be [width, depth] in inches").hint("write surface = [72, 48]")
 			r.doubt(r.Game) // nobody knows what lies on the table
 		} else {
 			s.Width, s.Depth = r.side(items[0]), r.side(items[1])
@@ -42,7 +42,7 @@ func (r *Resolver) declareSurface() {
 			r.errorf("resolve/duplicate", old.Range, "%q is a built-in type in a game with a surface", old.Name)
 		}
 		k := r.measuredKind("surface", "surfaces", r.kinds["space"])
-		s.Thing = r.newThing(english.Slug(d.Block.Labels[0]), d.Block.Labels[0], k, r.origin(d))
+		s.Thing = r.newThing(english.Slug(d.Block.Labels[0]), d.Block.Labels[0], k, r.originOf(d))
 		s.Point = model.Type{Base: model.PointOf, Kind: k}
 		k.Surface, r.Game.Surface = s, s
 		r.surfaceFields(s)
@@ -93,8 +93,8 @@ func (r *Resolver) surfaceFields(s *model.Surface) {
 
 // shape reads what a thing covers: circle(point(x, y), r), rectangle(p, q) or polygon([p, q, r,
 // ..]), in plain numbers.
-func (r *Resolver) shape(e hclsyntax.Expression) *model.Outline {
-	e, _ = r.unmark(e)
+func (r Filler) shape(e hclsyntax.Expression) *model.Outline {
+	e, _ = unmark(e)
 	name, args, ok := CallName(e)
 	switch {
 	case ok && name == "circle" && len(args) == 2:
@@ -115,22 +115,22 @@ func (r *Resolver) shape(e hclsyntax.Expression) *model.Outline {
 			return nil
 		}
 		if p[0] == q[0] || p[1] == q[1] {
-			r.errorf("resolve/shape", e.Range(), "the rectangle is empty").hint(r, "name two opposite corners")
+			r.errorf("resolve/shape", e.Range(), "the rectangle is empty").hint("name two opposite corners")
 			return nil
 		}
 		return &model.Outline{Is: model.Rectangle, Corners: [][2]int32{{min(p[0], q[0]), min(p[1], q[1])}, {max(p[0], q[0]), max(p[1], q[1])}}}
 	case ok && name == "polygon" && len(args) == 1:
 		return r.polygon(args[0])
 	}
-	r.errorf("resolve/shape", e.Range(), "expected a shape").hint(r, "write circle(point(x, y), radius), rectangle(point(x, y), point(x, y)) or polygon([point(x, y), ..])")
+	r.errorf("resolve/shape", e.Range(), "expected a shape").hint("write circle(point(x, y), radius), rectangle(point(x, y), point(x, y)) or polygon([point(x, y), ..])")
 	return nil
 }
 
 // corner reads point(x, y) in plain numbers.
-func (r *Resolver) corner(e hclsyntax.Expression) (p [2]int32, ok bool) {
+func (r Filler) corner(e hclsyntax.Expression) (p [2]int32, ok bool) {
 	name, args, call := CallName(e)
 	if !call || name != "point" || len(args) != 2 {
-		r.errorf("resolve/shape", e.Range(), "expected a point").hint(r, "write point(x, y): inches from the west edge and from the south edge")
+		r.errorf("resolve/shape", e.Range(), "expected a point").hint("write point(x, y): inches from the west edge and from the south edge")
 		return p, false
 	}
 	for i, a := range args {
@@ -143,14 +143,14 @@ func (r *Resolver) corner(e hclsyntax.Expression) (p [2]int32, ok bool) {
 	}
 	if s := r.Game.Surface; s != nil && !s.On(p[0], p[1]) && !r.Doubtful(r.Game) {
 		r.errorf("resolve/off-surface", e.Range(), "the point is off the table").
-			hint(r, "the table extends from point(0, 0) to point("+r.show(s.Width)+", "+r.show(s.Depth)+")")
+			hint("the table extends from point(0, 0) to point(" + r.show(s.Width) + ", " + r.show(s.Depth) + ")")
 		return p, false
 	}
 	return p, true
 }
 
 // polygon reads the corners of a polygon and looks whether its sides cross.
-func (r *Resolver) polygon(e hclsyntax.Expression) *model.Outline {
+func (r Filler) polygon(e hclsyntax.Expression) *model.Outline {
 	items, ok := Items(e)
 	if !ok || len(items) < 3 || len(items) > model.MaxCorners {
 		r.errorf("resolve/shape", e.Range(), "a polygon needs a list of 3 to %d corners", model.MaxCorners)
@@ -177,7 +177,7 @@ func (r *Resolver) polygon(e hclsyntax.Expression) *model.Outline {
 }
 
 // checkShapes reports terrain that does not say what it covers.
-func (r *Resolver) checkShapes() {
+func (r Filler) checkShapes() {
 	area := r.kinds["area"]
 	if area == nil || r.Game.Surface == nil {
 		return

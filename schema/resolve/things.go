@@ -26,7 +26,7 @@ func describe(block string) *lang.Block { return lang.Find(block) }
 func (r *Resolver) scanCompositions() {
 	r.each(func(d Decl) {
 		if rest := d.Attrs["rest"]; rest != nil && Word(rest.Expr) != "supply" {
-			r.errorf("resolve/count", rest.Expr.Range(), "rest must be supply").hint(r, "write rest = supply")
+			r.errorf("resolve/count", rest.Expr.Range(), "rest must be supply").hint("write rest = supply")
 		}
 		a := d.Attrs["rows"]
 		if a == nil {
@@ -39,7 +39,7 @@ func (r *Resolver) scanCompositions() {
 		}
 		for _, e := range entries {
 			items, _ := Items(e.Value)
-			sum, sure := int32(0), d.Attrs["decks"] != nil && len(items) == len(r.names(d.Attrs["decks"]))
+			sum, sure := int32(0), d.Attrs["decks"] != nil && len(items) == len(r.NamesOf(d.Attrs["decks"]))
 			for _, it := range items {
 				n, ok := r.whole(it)
 				sure = sure && ok
@@ -145,7 +145,7 @@ func (r *Resolver) declareFields() {
 					r.report(diag.Errorf("resolve/duplicate", e.At, "%q is a word of the language: %s", e.Key, what).WithHint("remove it, or give the field another name"))
 					continue
 				}
-				f := &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Of: k, Storage: part.storage, Origin: r.origin(d)}
+				f := &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Of: k, Storage: part.storage, Origin: r.originOf(d)}
 				f.Range = e.At
 				f.Values, f.BySide, f.Start, f.Texts = map[int32][]int32{}, map[int32][]int32{}, map[int32]int32{}, map[int32]string{}
 				if part.storage == model.State {
@@ -158,7 +158,7 @@ func (r *Resolver) declareFields() {
 			}
 		}
 		r.borders(k, d)
-		for _, e := range r.names(d.Attrs["sides"]) {
+		for _, e := range r.NamesOf(d.Attrs["sides"]) {
 			k.Sides = append(k.Sides, e.Key)
 			k.SideTitles = append(k.SideTitles, e.Title)
 		}
@@ -177,7 +177,7 @@ func (r *Resolver) declareFields() {
 				})
 			}
 		}
-		for _, e := range r.names(d.Attrs["traits"]) {
+		for _, e := range r.NamesOf(d.Attrs["traits"]) {
 			f := &model.Field{
 				Name:    e.Key,
 				Title:   e.Title,
@@ -202,7 +202,7 @@ func zero(t model.Type) int32 {
 }
 
 // addField adds a word after the dot, unless the kind or one above it has it.
-func (r *Resolver) addField(k *model.Kind, f *model.Field) {
+func (r *Reader) addField(k *model.Kind, f *model.Field) {
 	for up := k; up != nil; up = up.Parent {
 		for _, o := range up.Fields {
 			if o.Name == f.Name {
@@ -298,20 +298,6 @@ func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o m
 	return first, design
 }
 
-// loseThings is loseThing for the labels of a block.
-func (r *Resolver) loseThings(b *hclsyntax.Block) {
-	for _, l := range b.Labels {
-		r.loseThing(english.Slug(l))
-	}
-}
-
-// loseThing notes the names that come with a thing of an unknown kind: it may be a player, or a
-// path.
-func (r *Resolver) loseThing(name string) {
-	r.loseWords(name, name+"_wins")
-	r.loseLike(func(word string) bool { return word != name && stem(word) == name })
-}
-
 // instance declares a block such as `defender "Bouck" { ... }`.
 func (r *Resolver) instance(d Decl) {
 	k := r.kinds[english.Slug(d.Block.Type)]
@@ -360,7 +346,7 @@ func (r *Resolver) instance(d Decl) {
 	for _, b := range d.Block.Body.Blocks {
 		additions = additions || b.Type != "value"
 	}
-	o := r.origin(d)
+	o := r.originOf(d)
 	t, design := r.makeThing(k, name, d.Block.Labels[0], count, o, d.Context, additions)
 	if !sure {
 		r.doubt(design)
@@ -388,7 +374,7 @@ func (r *Resolver) instance(d Decl) {
 				}
 				r.report(diag.Errorf("resolve/unknown-field", a.NameRange, "%s has no field %q", k.Name, a.Name).
 					WithSuggestion(key, r.Names.Few(append(r.dataFields(k), "count", "traits", "at"))).WithCause(NoField(k, key)))
-				r.lost.figures[t]++
+				r.LoseFigures(t, 1)
 				continue
 			}
 			r.pending = append(r.pending, pendingData{f, t, design, a.Expr})
@@ -441,7 +427,7 @@ func (r *Resolver) traits(k *model.Kind, t *model.Thing, design *model.Kind, e h
 }
 
 // dataField finds a printed or state field of the kind.
-func (r *Resolver) dataField(k *model.Kind, name string) *model.Field {
+func (r *Reader) dataField(k *model.Kind, name string) *model.Field {
 	for ; k != nil; k = k.Parent {
 		for _, f := range k.Fields {
 			if f.Name == name && (f.Storage == model.Printed || f.Storage == model.State || f.Storage == model.Covers) {
@@ -452,7 +438,7 @@ func (r *Resolver) dataField(k *model.Kind, name string) *model.Field {
 	return nil
 }
 
-func (r *Resolver) dataFields(k *model.Kind) []string {
+func (r *Reader) dataFields(k *model.Kind) []string {
 	var out []string
 	for ; k != nil; k = k.Parent {
 		for _, f := range k.Fields {
@@ -464,4 +450,4 @@ func (r *Resolver) dataFields(k *model.Kind) []string {
 	return out
 }
 
-func (r *Resolver) later(f func()) { r.afterIDs = append(r.afterIDs, f) }
+func (r *Reader) later(f func()) { r.afterIDs = append(r.afterIDs, f) }

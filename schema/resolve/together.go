@@ -1,8 +1,6 @@
 package resolve
 
 import (
-	"strings"
-
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -24,16 +22,6 @@ func (r *Resolver) Together(found diag.Findings) diag.Findings {
 		}
 		return r.nowhere(name)
 	})
-}
-
-// stem is what a declaration would be called that makes a name: the steps of the path A are A-1,
-// A-2 and so on.
-func stem(name string) string {
-	i := strings.LastIndexByte(name, '-')
-	if i < 1 || strings.Trim(name[i+1:], "0123456789") != "" {
-		return name
-	}
-	return name[:i]
 }
 
 // nowhere says by what name a declaration is missed, if there is none that makes a name.

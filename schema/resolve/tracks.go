@@ -257,7 +257,7 @@ func (r *Resolver) smallest(v cty.Value) int32 {
 func (r *Resolver) declareTracks() {
 	r.each(func(d Decl) {
 		title := d.Block.Labels[0]
-		th := r.newThing(english.Slug(title), title, r.kinds["track"], r.origin(d))
+		th := r.newThing(english.Slug(title), title, r.kinds["track"], r.originOf(d))
 		boxes := &model.Kind{
 			Name:   th.Name + "_box",
 			Title:  title + " box",

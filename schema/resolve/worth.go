@@ -14,7 +14,7 @@ const maxWinners = 6
 // shared adds, to a result that may have winners, the same result as each company of them has won
 // it.
 func (r *Resolver) shared(t *model.Thing, d Decl) {
-	for _, e := range r.names(d.Attrs["winners"]) {
+	for _, e := range r.NamesOf(d.Attrs["winners"]) {
 		p := r.Names.Thing(r.kinds["player"], e.Key)
 		switch {
 		case p == nil:
@@ -60,7 +60,7 @@ func (r *Resolver) worth(t *model.Thing, d Decl) {
 		r.errorf("resolve/number", a.Expr.Range(), "worth must be a number, or a number for each player: { white = 1, black = -1 }")
 	case len(t.Winners) > 0:
 		r.errorf("resolve/winners", a.Expr.Range(), "worth of a result with winners must depend on the winners").
-			hint(r, "write { winners = .., others = .. }")
+			hint("write { winners = .., others = .. }")
 	default:
 		for i := range t.Worth {
 			t.Worth[i] = -n
