@@ -10,6 +10,7 @@ section "7.5" "Reserves" {
     base  = unit.at == first_wave || unit.at == reserves && turn >= first_turn_of_reserves
   }
   value "Entry" { # where it may come from
+    ruling  = "reserves come by their own long edge, as the text says of first waves"
     given   = { unit = unit }
     returns = area
     base    = edge(table, unit.commander.edge)
@@ -135,7 +136,8 @@ section "7.6" "The First Wave" {
     run "Form the First Wave" { commander = allies }
     run "Form the First Wave" { commander = axis }
   }
-  rule "Kept Out" { # whoever found no room is in reserve from then on
+  rule "Kept Out" {
+    ruling = "whoever of the first wave found no room is in reserve from then on"
     before = end_of_the_turn()
     move {
       the = first_wave.units

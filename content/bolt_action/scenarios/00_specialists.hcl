@@ -1,12 +1,17 @@
 # Who is set up last, and what is seen before the sun rises.
 
 section "7.13" "Observers and Snipers" {
-  text = "Observers, spotters and snipers who are not in reserve are set up last, in turn, anywhere in their own half, more than twelve inches from the enemy, also in houses that lie wholly in it."
+  text = "Observers, spotters and snipers who are not in reserve are set up last, anywhere in their own half, more than twelve inches from the enemy, also in houses that lie wholly in it: all of the defender first, or in turn where there are no roles."
 
   rule "The Last to Be Set Up" {
     before = last_preparations()
-    run "Roll Off" winner {}
-    let { first = any([for c in commanders : c if c.attacks]) ? defender : winner }
+    if "there are roles" {
+      when = any([for c in commanders : c if c.attacks])
+      run "Set Up All Lone Ones" { commander = defender }
+      run "Set Up All Lone Ones" { commander = attacker }
+      return {}
+    }
+    run "Roll Off" first {}
     repeat placing {
       while = any(lone_ones(first)) || any(lone_ones(other(first)))
       run "Set Up a Lone One" { commander = placing % 2 == 1 ? first : other(first) }
@@ -35,6 +40,13 @@ section "7.13" "Observers and Snipers" {
         if distance(e, g) <= 12 || any(within(0, g.shape, within(12, house_of(e))))
       ])
     ]
+  }
+  rule "Set Up All Lone Ones" {
+    given = { commander = commander }
+    repeat {
+      while = any(lone_ones(commander))
+      run "Set Up a Lone One" {}
+    }
   }
   rule "Set Up a Lone One" {
     given = { commander = commander }

@@ -12,7 +12,10 @@ section "8.5" "Top Secret" {
   box "Satchel" { of = papers }
 
   scenario "Top Secret" {
-    modify "First Turn of Reserves" "as if it were the second turn" { to = 1 }
+    modify "First Turn of Reserves" "as if it were the second turn" {
+      ruling = "who goes around a flank waits for the third turn all the same"
+      to     = 1
+    }
     rule "A Crash Site" {
       instead_of = deployment()
       run "Mark the Middle" middle {}
@@ -50,9 +53,10 @@ section "8.5" "Top Secret" {
       }
     }
     rule "Hand Them Over" {
-      given = { unit = unit }
-      after = a_move_has_ended(unit)
-      when  = unit.in_play && any(partners(unit)) && documents.handed < turn
+      ruling = "whoever takes them up may hand them over at once; nobody leaves the table with them in that turn"
+      given  = { unit = unit }
+      after  = a_move_has_ended(unit)
+      when   = unit.in_play && any(partners(unit)) && documents.handed < turn
       choose partner "unit to hand the documents to" {
         from     = partners(unit)
         player   = unit.commander

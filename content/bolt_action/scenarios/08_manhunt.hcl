@@ -8,7 +8,10 @@ section "8.8" "Manhunt" {
     base   = first(highest({ for u in force(defender) : u => [u.bonus, u.cost] if u.bonus > 0 }))
   }
   scenario "Manhunt" {
-    modify "May Outflank" "any edge is open anyway" { to = false }
+    modify "May Outflank" "any edge is open anyway" {
+      ruling = "nobody need go around where reserves may come by every edge from the second turn on"
+      to     = false
+    }
     modify "Zone" "around the centre" { base = circle(point(36, 24), 12) }
     modify "Most Reserves" "half, more or less" { to = half_kept(commander) }
     modify "Fewest Reserves" "half, more or less" { to = half_kept(commander) }

@@ -4,11 +4,17 @@ section "8.11" "Surrounded!" {
   text = "Half of the defender's army is set up, hidden, within a foot of the centre. Half of the attacker's comes on as the first wave. Whoever enters may use any edge but the one by which the last enemy came in this turn. A unit destroyed is a point."
 
   scenario "Surrounded!" {
-    modify "May Outflank" "any edge is open anyway" { to = false }
+    modify "May Outflank" "any edge is open anyway" {
+      ruling = "nobody need go around where reserves may come by every edge from the second turn on"
+      to     = false
+    }
     modify "Zone" "around the centre" { base = circle(point(36, 24), 12) }
     modify "Most Reserves" "half, more or less" { to = half_kept(commander) }
     modify "Fewest Reserves" "half, more or less" { to = half_kept(commander) }
-    modify "Entry" "any edge but one" { base = any_edge(unit.commander) }
+    modify "Entry" "any edge but one" {
+      ruling = "the text names no edge for the first wave: it comes from all around, as reserves do"
+      base   = any_edge(unit.commander)
+    }
     modify "Bombards" "the attacker" { to = commander.attacks }
     rule "A Pocket in the Middle" {
       instead_of = deployment()

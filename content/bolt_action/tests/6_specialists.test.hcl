@@ -150,3 +150,27 @@ test "A sniper stays away from houses that the enemy holds" {
   set german_sniper { inside = north_house }
   expect { that = !contains(lone_rooms(us_sniper), middle(south_house)) }
 }
+test "Where there are roles the defender sets up all of his observers and snipers before the attacker, and nobody rolls" {
+  ref      = "7.13"
+  scenario = envelopment
+  variants = [us_ready_1000, german_ready_1000]
+  rolls    = [6, 1]
+  set axis {
+    edge    = north
+    attacks = false
+  }
+  set allies {
+    edge    = south
+    attacks = true
+  }
+  run "The Last to Be Set Up" {}
+  answer { unit = german_sniper }
+  answer { spot = point(33, 36.6) }
+  pass {}
+  answer { spot = point(12, 40) } # the observer, too
+  pass {}
+  answer { unit = us_observer }
+  answer { spot = point(60, 5) }
+  pass {}
+  expect { that = german_sniper.in_play && german_observer.in_play && us_observer.in_play && !us_sniper.in_play }
+}
