@@ -76,6 +76,9 @@ var cheapest = &Function{
 				return nil, model.TInvalid
 			}
 			x, y := start(c, 0), start(c, 1)
+			if x == nil || y == nil {
+				return nil, model.TInvalid
+			}
 			k := c.CostKind(2)
 			if k == nil {
 				c.Refuse(c.Arg(2, model.TInvalid), "a value for the cost of a step, such as step_cost(unit)")

@@ -130,6 +130,9 @@ func (s *search) reach(m *machine.M, dst []uint64, most int32) {
 		copy(dst, r.answer.Out)
 		return
 	}
+	if !r.ahead && m.Still() {
+		defer m.Stir()
+	}
 	p := r.begin(m, dst)
 	for most >= 0 {
 		cost, space, ok := p.Next()
@@ -153,6 +156,9 @@ func (s *search) cheapest(m *machine.M, from, to []uint64) int32 {
 	r, best := s.run(m, 0, 1, from, to), model.None
 	if r.known() {
 		return int32(uint32(r.answer.Out[0]))
+	}
+	if !r.ahead && m.Still() {
+		defer m.Stir()
 	}
 	p := r.begin(m, from)
 	for {

@@ -46,7 +46,7 @@ type M struct {
 	words     []uint64 // scratch for set expressions
 	wtop      int
 	paths     []*Paths // scratch for searches over maps
-	listing   bool     // options are being listed: nothing changes, and values are memoised
+	listing   bool     // options are being listed, or a search goes on: nothing changes, and values are memoised
 	epoch     uint32   // of the list being built
 	clock     uint32   // epochs so far
 	memos     []Memo

@@ -1,7 +1,8 @@
 package machine
 
-// Memoisation of values while options are listed. Nothing changes then, so a value has the same
-// result for the same arguments. Memos live in scratch memory of the machine, never in the state.
+// Memoisation of values while options are listed, and during a search. Nothing changes then, so a
+// value has the same result for the same arguments. Memos live in scratch memory of the machine,
+// never in the state.
 
 // Memo is where answers of one value are memoised, by the number of what it was asked about.
 type Memo struct {
@@ -65,8 +66,23 @@ func (x *Memo) Known(m *M, key int32) {
 	}
 }
 
-// Listing reports whether options are being listed, so that answers may be remembered.
+// Listing reports whether options are being listed, or a search goes on, so that answers may be
+// remembered.
 func (m *M) Listing() bool { return m.listing && !m.Forgetful }
+
+// Still begins a period in which nothing changes, such as a search, so that values are memoised
+// until Stir. It reports false, and begins none, inside such a period.
+func (m *M) Still() bool {
+	if m.listing {
+		return false
+	}
+	m.newEpoch()
+	m.listing, m.acting = true, None
+	return true
+}
+
+// Stir ends the period that Still began.
+func (m *M) Stir() { m.listing = false }
 
 // Epoch numbers the list of options being built.
 func (m *M) Epoch() uint32 { return m.epoch }

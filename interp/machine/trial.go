@@ -251,10 +251,10 @@ func (m *M) runOn(p *Proc, depth int) {
 // Sure makes the verdict of a supposed procedure: nothing changes while the condition is asked, so
 // values are memoised.
 func (m *M) Sure(holds Num) {
-	m.newEpoch()
-	m.listing = true
+	if m.Still() {
+		defer m.Stir()
+	}
 	m.verdict = holds(m)
-	m.listing = false
 }
 
 // SetVerdict is how a procedure on trial answers.
