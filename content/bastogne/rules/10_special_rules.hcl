@@ -124,11 +124,11 @@ section "S8.0" "Activation Restrictions" {
     when  = any(units.held_back)
     run "Something Wakes Them" {}
   }
-  value "Posts in Range" { # hexes from which a unit of such a range covers a unit under No Activation
-    given = { range = number }
+  value "Posts in Range" { # hexes from which a unit covers another under No Activation
+    given = { unit = unit }
     base = [
       for u in units.held_back : [
-        for h in reach(spot(u), range, hexes) : h
+        for h in reach(spot(u), zone_range(unit), hexes) : h
         if sees(h, spot(u))
       ]
     ]
@@ -137,7 +137,7 @@ section "S8.0" "Activation Restrictions" {
     base = [for u in units.held_back : reach(spot(u), 2, hexes)]
   }
   modify "Step by Step" "near units that wait" {
-    when = unit.army == german && (contains(posts_that_wait, hex) || contains(posts_in_range(zone_range(unit)), hex))
+    when = unit.army == german && (contains(posts_that_wait, hex) || contains(posts_in_range(unit), hex))
     to   = true
   }
   value "Alarmed" {

@@ -66,7 +66,7 @@ section "S9.0" "Divisional Trucks/Jeeps" {
     when  = unit.afoot && unit.lift != none
     each truck {
       from = [for t in all(trucks) : t if t == unit.lift]
-      move truck { to = truck.red_ball || spot(unit).raised || spot(unit).sunken ? out : motor_pools }
+      move truck { to = truck.red_ball || (unit.in_play && (spot(unit).raised || spot(unit).sunken)) ? out : motor_pools }
     }
     set unit {
       lift   = none

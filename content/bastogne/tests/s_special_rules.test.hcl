@@ -42,6 +42,28 @@ test "Off the map by a lettered hex, on to the next box, and back by one beside 
   answer { come_in_column = true }
   expect { that = unit_4_pz_3.at == hex_03_00 && unit_4_pz_3.in_column && unit_4_pz_3.arriving }
 }
+test "Who gets down in a box beyond the map sends the trucks back" {
+  ref      = "S1.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s1_off-map_movement { in_effect = true }
+  move turn { to = h0900_21_dec }
+  given {
+    holding_box_h = [unit_1_fus_26]
+    motor_pools   = [truck_26_vg_truck_1]
+  }
+  run "Board" {
+    unit  = unit_1_fus_26
+    truck = truck_26_vg_truck_1
+  }
+  run "On the Off-Map Display" {
+    unit   = unit_1_fus_26
+    player = german
+  }
+  answer { gate = hex_00_09 }
+  answer { come_on_foot = true }
+  expect { that = unit_1_fus_26.afoot && truck_26_vg_truck_1.at == motor_pools }
+}
 test "Americans do not move beside a lettered hex; A to E are closed from the 24th" {
   ref      = "S1.0"
   scenario = to_bastogne
