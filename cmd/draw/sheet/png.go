@@ -2,11 +2,11 @@ package sheet
 
 import (
 	"image"
-	"image/color"
 	"image/draw"
 	"image/png"
 	"io"
 	"math"
+	"slices"
 
 	"golang.org/x/image/vector"
 )
@@ -55,6 +55,7 @@ type raster struct {
 	per     float64 // points to a millimetre
 	windows []image.Rectangle
 	v       vector.Rasterizer
+	cover   []uint8 // how far each point of a band is covered
 }
 
 func (r *raster) window() image.Rectangle { return r.windows[len(r.windows)-1] }
@@ -130,7 +131,32 @@ func (r *raster) band(parts [][]Point, c Color, at image.Rectangle) {
 			r.v.ClosePath()
 		}
 	}
-	r.v.Draw(r.img, at, image.NewUniform(color.RGBA{c.R, c.G, c.B, 255}), image.Point{})
+	r.cover = slices.Grow(r.cover[:0], at.Dx()*at.Dy())[:at.Dx()*at.Dy()]
+	r.v.DrawOp = draw.Src
+	r.v.Draw(&image.Alpha{Pix: r.cover, Stride: at.Dx(), Rect: r.v.Bounds()}, r.v.Bounds(), image.Opaque, image.Point{})
+	r.color(at, c)
+}
+
+// color colors each point of a band as far as it is covered: nearly all are covered whole or not at
+// all, and take a comparison and a copy.
+func (r *raster) color(at image.Rectangle, c Color) {
+	for y := range at.Dy() {
+		row := r.img.Pix[r.img.PixOffset(at.Min.X, at.Min.Y+y):]
+		for x, part := range r.cover[y*at.Dx() : (y+1)*at.Dx()] {
+			switch p := row[4*x : 4*x+3 : 4*x+3]; part {
+			case 0:
+			case 255:
+				p[0], p[1], p[2] = c.R, c.G, c.B
+			default:
+				p[0], p[1], p[2] = mixed(p[0], c.R, part), mixed(p[1], c.G, part), mixed(p[2], c.B, part)
+			}
+		}
+	}
+}
+
+// mixed is a color over another that it covers in part.
+func mixed(below, above, part uint8) uint8 {
+	return uint8((uint32(below)*uint32(255-part) + uint32(above)*uint32(part) + 127) / 255)
 }
 
 // bounds is the points that parts may touch.

@@ -66,6 +66,31 @@ func TestRaster(t *testing.T) {
 	}
 }
 
+// TestMixedColors: a point that is covered in part has as much of the color above as is covered.
+func TestMixedColors(t *testing.T) {
+	s := New(254, 254, "")
+	s.Rect(0, 0, 254, 254, Style{Fill: Hex("00ff00")})
+	s.Rect(25.4, 25.4, 25.4/4, 25.4, Style{Fill: Hex("ff0000")})
+	for x, want := range map[int]color.RGBA{0: {0, 255, 0, 255}, 1: {64, 191, 0, 255}, 2: {0, 255, 0, 255}} {
+		if got := s.raster(1).RGBAAt(x, 1); got != want {
+			t.Errorf("at %d is %v, not %v", x, got, want)
+		}
+	}
+}
+
+// BenchmarkLargePicture draws as many cells as a map may have, with their edges, into as many points
+// as a picture may have.
+func BenchmarkLargePicture(b *testing.B) {
+	s := New(3160, 3160, "")
+	s.Rect(0, 0, s.W, s.H, Style{Fill: Hex("f0e8d8")})
+	for i := range 25_000 {
+		s.Rect(float64(i%158*20), float64(i/158*20), 20, 20, Style{Fill: Hex("d0e0b0"), Stroke: Hex("404040"), Width: 0.5})
+	}
+	for b.Loop() {
+		s.raster(s.Fits(150))
+	}
+}
+
 // TestDashes: dashes and gaps are as long as they are to be.
 func TestDashes(t *testing.T) {
 	sum := 0.0
