@@ -41,7 +41,7 @@ position before the first decision. The ending of the file after -o says what is
 or .pdf.
 
 A picture shows what a seat sees, or what all see if none is given. The same position gives the same
-bytes. A PNG has at most 24 million points; a larger picture is drawn at a lower resolution.`,
+bytes. A PNG has at most 20 million points; a larger picture is drawn at a lower resolution.`,
 		Args: between(0, 1, "name at most one game: draw GAME -o board.svg"), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
 			if err := f.check(c, args); err != nil {

@@ -57,7 +57,11 @@ how far a printer moves the back; --offset moves it back.`,
 				return fmt.Errorf("the game does not begin: %w", m.Err)
 			}
 			v := view.Position(m, spectator(p))
-			return a.writePrint(paper.New(p, scene.Make(p, &v), g.Files, o), out)
+			sheets, err := paper.New(p, scene.Make(p, &v), g.Files, o)
+			if err != nil {
+				return err
+			}
+			return a.writePrint(sheets, out)
 		},
 	}
 	a.modFlag(c)

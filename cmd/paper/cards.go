@@ -2,6 +2,8 @@ package paper
 
 import (
 	"fmt"
+	"math"
+	"slices"
 	"strings"
 
 	"sandtable/cmd/draw"
@@ -62,8 +64,9 @@ func (x *press) cardPages(pages *[]*sheet.Sheet, list []*model.Thing, cut *[]str
 	for i, t := range list[:n] {
 		p := sheet.At(left+float64(w*float64(i%across)), top+float64(h*float64(i/across)))
 		q := sheet.At(front.W-p.X-w, p.Y).Add(x.o.Shift.X, x.o.Shift.Y)
-		if !x.front(front, p.Add(x.o.Bleed, x.o.Bleed), t) {
-			*cut = append(*cut, english.Spaced(t.Title))
+		title := english.Spaced(t.Title)
+		if !x.front(front, p.Add(x.o.Bleed, x.o.Bleed), t) && !slices.Contains(*cut, title) {
+			*cut = append(*cut, title)
 		}
 		x.back(back, q, w, h, t)
 	}
@@ -118,22 +121,44 @@ func (x *press) front(s *sheet.Sheet, at sheet.Point, t *model.Thing) bool {
 		s.Text(sheet.At(left, foot), "§"+t.Ref, sheet.Ink{Size: 2.4, Color: faint, Fit: room})
 		foot -= 4
 	}
-	text := x.words(t)
-	for size := 3.2; ; size -= 0.1 {
-		lines := sheet.Wrap(text, size, false, room)
-		fits := y+float64(size*1.3*float64(len(lines)-1)) <= foot
-		if !fits && size > 2.15 {
-			continue
-		}
-		for _, line := range lines {
-			if y > foot {
-				return false
-			}
-			s.Text(sheet.At(left, y), line, sheet.Ink{Size: size, Color: ink, Fit: room})
-			y += float64(size * 1.3)
-		}
-		return true
+	text := x.typeset(passage{x.words(t), room, foot - y})
+	for _, line := range text.lines {
+		s.Text(sheet.At(left, y), line, sheet.Ink{Size: text.size, Color: ink, Fit: room})
+		y += float64(text.size * 1.3)
 	}
+	return !text.cut
+}
+
+// passage is a text, and the room that it has.
+type passage struct {
+	text       string
+	wide, high float64
+}
+
+// typeset is a text in lines: as large as fits, or as small as can be read, and cut.
+type typeset struct {
+	lines []string
+	size  float64
+	cut   bool
+}
+
+// typeset sets a passage. The copies of a card, and cards that cite one section, share the work.
+func (x *press) typeset(c passage) typeset {
+	if done, ok := x.set[c]; ok {
+		return done
+	}
+	out := typeset{size: 3.2}
+	for {
+		out.lines = sheet.Wrap(c.text, out.size, false, c.wide)
+		room := max(int(math.Floor(c.high/float64(out.size*1.3)))+1, 0)
+		if out.cut = len(out.lines) > room; !out.cut || out.size <= 2.15 {
+			out.lines = out.lines[:min(len(out.lines), room)]
+			break
+		}
+		out.size -= 0.1
+	}
+	x.set[c] = out
+	return out
 }
 
 // words is what a card says: its figures, and what it says in words, or else its section.

@@ -10,6 +10,7 @@
 package paper
 
 import (
+	"fmt"
 	"io"
 	"strings"
 
@@ -43,6 +44,10 @@ const MostBleed = 5
 // MostShift is how far backs may be moved.
 const MostShift = 4
 
+// MostPrinted bounds how many cards and counters are printed: more than boxes hold, and some 1,000
+// pages.
+const MostPrinted = 5_000
+
 // margin is what printers cannot print at the edges.
 const margin = 7
 
@@ -71,12 +76,16 @@ type press struct {
 	notes []string // for the list of contents
 	sides map[string]sheet.Color
 	large map[string]int // counters that stand for bases that are too wide, by kind
+	set   map[passage]typeset
 }
 
 // New makes the print of a game in a scenario; s is the scene from which its maps are drawn, texts
-// the files of the game.
-func New(p *machine.Program, s *scene.Scene, texts map[string][]byte, o Options) *Print {
-	x := &press{o: o, p: p, g: p.Game, maker: scene.New(p), sides: map[string]sheet.Color{}, large: map[string]int{}}
+// the files of the game. It fails if the game has more than MostPrinted cards and counters.
+func New(p *machine.Program, s *scene.Scene, texts map[string][]byte, o Options) (*Print, error) {
+	if n := printed(p.Game); n > MostPrinted {
+		return nil, fmt.Errorf("%s has %d cards and counters; at most %d are printed", p.Game.Title, n, MostPrinted)
+	}
+	x := &press{o: o, p: p, g: p.Game, maker: scene.New(p), sides: map[string]sheet.Color{}, large: map[string]int{}, set: map[passage]typeset{}}
 	for _, side := range x.maker.Sides() {
 		x.sides[side.Name] = draw.ColorOf(side.Colour)
 	}
@@ -97,7 +106,21 @@ func New(p *machine.Program, s *scene.Scene, texts map[string][]byte, o Options)
 	add("charts", x.charts(), "the tables of the game")
 	add("aid", x.aid(s, texts), "the sequence of play, the actions, and what the signs mean")
 	out.Contents = x.g.Title + "\n" + strings.Repeat("=", len([]rune(x.g.Title))) + "\n\n" + strings.Join(x.notes, "\n") + "\n"
-	return out
+	return out, nil
+}
+
+// printed counts the cards and counters of a game.
+func printed(g *model.Game) int {
+	n := 0
+	for _, t := range g.Things {
+		if t != nil && t.Kind.Is(model.KindPiece) {
+			n++
+		}
+	}
+	for _, m := range g.Markers {
+		n += int(m.Count)
+	}
+	return n
 }
 
 // page makes an empty page with its title at the foot.

@@ -8,6 +8,7 @@ import (
 	"path"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"sandtable/cmd/draw"
 	"sandtable/cmd/draw/sheet"
@@ -38,6 +39,16 @@ func game(t *testing.T, fsys fs.FS, dir string) (*machine.Program, *scene.Scene,
 	return p, scene.Make(p, &v), files
 }
 
+// printOf prints a game.
+func printOf(t *testing.T, p *machine.Program, s *scene.Scene, files map[string][]byte, o Options) *Print {
+	t.Helper()
+	out, err := New(p, s, files, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
 // each prints every game.
 func each(t *testing.T, f func(t *testing.T, p *machine.Program, s *scene.Scene, files map[string][]byte)) {
 	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}} {
@@ -61,7 +72,7 @@ func each(t *testing.T, f func(t *testing.T, p *machine.Program, s *scene.Scene,
 func TestEveryGame(t *testing.T) {
 	each(t, func(t *testing.T, p *machine.Program, s *scene.Scene, files map[string][]byte) {
 		o := Options{Paper: Papers[0], Counter: draw.Counter}
-		out := New(p, s, files, o)
+		out := printOf(t, p, s, files, o)
 		counters, cards := mix(p.Game)
 		got := map[string]int{}
 		for _, d := range out.Documents {
@@ -159,7 +170,7 @@ func TestPapers(t *testing.T) {
 	p, s, files := game(t, examples.Games, "games/salt_roads")
 	for i, want := range []int{8, 6} {
 		o := Options{Paper: Papers[i], Counter: 25.4, Bleed: 3, Shift: sheet.At(1, -0.5)}
-		for _, d := range New(p, s, files, o).Documents {
+		for _, d := range printOf(t, p, s, files, o).Documents {
 			for k, page := range d.Pages {
 				within(t, d.Name, k, page)
 			}
@@ -210,11 +221,45 @@ func TestHostileNames(t *testing.T) {
 			th.Title = "\u05d0\u05d1\u05d2\U0001f600"
 		}
 	}
-	for _, d := range New(p, s, files, Options{Paper: Papers[1], Counter: 12.7}).Documents {
+	for _, d := range printOf(t, p, s, files, Options{Paper: Papers[1], Counter: 12.7}).Documents {
 		for i, page := range d.Pages {
 			within(t, d.Name, i, page)
 		}
 		document(t, d)
+	}
+}
+
+// TestManyCards: copies of a card share its setting, and what nobody would print is refused.
+func TestManyCards(t *testing.T) {
+	deck := func(copies int) fstest.MapFS {
+		return fstest.MapFS{"game/game.hcl": {Data: []byte(fmt.Sprintf(`
+game "Many" {
+  id       = "many"
+  language = 1
+  begin    = go
+}
+player "Red" {}
+section "1" "Rule" { text = "%s" }
+kind "leaf" { is = card }
+roster "leaf" {
+  columns = [count]
+  ref     = "1"
+  rows    = { A = [%d], B = [%d] }
+}
+box "Hand" { of = leaf }
+rule "Go" {
+  choose who { from = all(leafs) }
+}
+`, strings.Repeat("word and more ", 300), copies, copies))}}
+	}
+	p, s, files := game(t, deck(500), "game")
+	x := &press{o: Options{Paper: Papers[0]}, p: p, g: p.Game, maker: scene.New(p), set: map[passage]typeset{}}
+	if pages, about := x.cards(); len(pages) != 2*112 || len(x.set) != 1 || len(about) > 200 {
+		t.Errorf("%d pages, %d settings: %.300s", len(pages), len(x.set), about)
+	}
+	p, s, files = game(t, deck(MostPrinted/2+1), "game")
+	if _, err := New(p, s, files, Options{Paper: Papers[0], Counter: 12.7}); err == nil || !strings.Contains(err.Error(), "5002 cards and counters") {
+		t.Errorf("not refused: %v", err)
 	}
 }
 

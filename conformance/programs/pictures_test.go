@@ -31,7 +31,11 @@ func (v *verbs) pictures() error {
 				return err
 			}
 		}
-		for _, d := range paper.New(p, seen, v.files, paper.Options{Paper: paper.Papers[0], Counter: draw.Counter}).Documents {
+		sheets, err := paper.New(p, seen, v.files, paper.Options{Paper: paper.Papers[0], Counter: draw.Counter})
+		if err != nil {
+			return err
+		}
+		for _, d := range sheets.Documents {
 			for _, page := range d.Pages {
 				if err := inSheet(page); err != nil {
 					return fmt.Errorf("%s: %w", d.Name, err)

@@ -11,8 +11,8 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// MostPixels bounds a picture of points: what a large map has at 200 dots an inch.
-const MostPixels = 24_000_000
+// MostPixels bounds a picture of points: what a large map has at 150 dots an inch.
+const MostPixels = 20_000_000
 
 // legible is how many points high letters must be to be read; smaller ones are left out.
 const legible = 4
