@@ -11,7 +11,7 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/load"
-	"sandtable/schema/resolve"
+	"sandtable/schema/syntax"
 )
 
 // header is what a `game` or `mod` block says of itself.
@@ -76,7 +76,7 @@ func parseHeader(name string, text []byte, kind string, guess header) *header {
 // literal is the text of an attribute, or "".
 func literal(b *hclsyntax.Body, name string) string {
 	if a := b.Attributes[name]; a != nil {
-		s, _ := resolve.Literal(a.Expr)
+		s, _ := syntax.Literal(a.Expr)
 		return s
 	}
 	return ""

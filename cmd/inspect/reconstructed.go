@@ -8,7 +8,7 @@ import (
 
 	"sandtable/schema/load"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/syntax"
 )
 
 // Datum is something that the content states and the rulebook does not: a block with a `source` or a
@@ -61,7 +61,7 @@ func (f *finder) body(body *hclsyntax.Body, b *hclsyntax.Block, ref string) {
 		}
 	}
 	columns := words(body, "columns")
-	for _, a := range resolve.SortedAttrs(body) {
+	for _, a := range syntax.SortedAttrs(body) {
 		f.expr(a.Expr, what, []string{a.Name}, columns, ref)
 	}
 	for _, inner := range body.Blocks {
@@ -74,7 +74,7 @@ func (f *finder) expr(e hclsyntax.Expression, what string, path, columns []strin
 	switch e := e.(type) {
 	case *hclsyntax.ObjectConsExpr:
 		for _, it := range e.Items {
-			f.expr(it.ValueExpr, what, with(path, resolve.Word(it.KeyExpr)), columns, ref)
+			f.expr(it.ValueExpr, what, with(path, syntax.Word(it.KeyExpr)), columns, ref)
 		}
 	case *hclsyntax.TupleConsExpr:
 		for i, x := range e.Exprs {
@@ -85,7 +85,7 @@ func (f *finder) expr(e hclsyntax.Expression, what string, path, columns []strin
 			f.expr(x, what, at, columns, ref)
 		}
 	case *hclsyntax.FunctionCallExpr:
-		if resolve.Marks[e.Name] {
+		if syntax.Marks[e.Name] {
 			f.add(what+": "+strings.Join(path, ", "), ref, e.Name, e.Range())
 		}
 		for _, x := range e.Args {
@@ -93,7 +93,7 @@ func (f *finder) expr(e hclsyntax.Expression, what string, path, columns []strin
 		}
 	default:
 		_ = hclsyntax.VisitAll(e, func(n hclsyntax.Node) hcl.Diagnostics {
-			if call, ok := n.(*hclsyntax.FunctionCallExpr); ok && resolve.Marks[call.Name] {
+			if call, ok := n.(*hclsyntax.FunctionCallExpr); ok && syntax.Marks[call.Name] {
 				f.add(what+": "+strings.Join(path, ", "), ref, call.Name, call.Range())
 			}
 			return nil
@@ -106,7 +106,7 @@ func with(path []string, s string) []string { return append(path[:len(path):len(
 // doubtful reports whether a source names more than the rulebook's text.
 func doubtful(source string) bool {
 	s := strings.ToLower(source)
-	for mark := range resolve.Marks {
+	for mark := range syntax.Marks {
 		if strings.Contains(s, mark) {
 			return true
 		}
@@ -125,7 +125,7 @@ func quoted(labels []string) []string {
 // text is a text attribute, or "".
 func text(b *hclsyntax.Body, name string) string {
 	if a := b.Attributes[name]; a != nil {
-		s, _ := resolve.Literal(a.Expr)
+		s, _ := syntax.Literal(a.Expr)
 		return s
 	}
 	return ""
@@ -137,10 +137,10 @@ func words(b *hclsyntax.Body, name string) []string {
 	if a == nil {
 		return nil
 	}
-	items, _ := resolve.Items(a.Expr)
+	items, _ := syntax.Items(a.Expr)
 	var out []string
 	for _, it := range items {
-		out = append(out, resolve.Word(it))
+		out = append(out, syntax.Word(it))
 	}
 	return out
 }

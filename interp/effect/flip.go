@@ -7,7 +7,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/syntax"
 )
 
 var flip = &Effect{
@@ -34,7 +34,7 @@ var flip = &Effect{
 			if a == nil {
 				return
 			}
-			w := resolve.Word(a.Expr)
+			w := syntax.Word(a.Expr)
 			for i, n := range sides {
 				if n == w {
 					s.Set("to", check.Const(model.TNumber, int32(i), a.Expr.Range()))

@@ -11,7 +11,7 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/syntax"
 )
 
 var let = &Effect{
@@ -33,7 +33,7 @@ var let = &Effect{
 // checkLet checks the names of one block, each as a statement of its own, in an order in which each
 // follows those that it reads.
 func checkLet(s *check.Site) {
-	attrs := resolve.SortedAttrs(s.Block.Body)
+	attrs := syntax.SortedAttrs(s.Block.Body)
 	if len(attrs) == 0 {
 		s.Report(diag.Errorf("check/let", s.Block.DefRange(), "let has no attributes").WithHint("write let { name = expression }"))
 		s.LoseName()

@@ -8,7 +8,7 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/syntax"
 )
 
 var mark = &Effect{
@@ -43,7 +43,7 @@ var unmark = &Effect{
 		Check: func(s *check.Site) {
 			checkMarker(s)
 			if a := s.Attrs["to"]; a != nil {
-				switch resolve.Word(a.Expr) {
+				switch syntax.Word(a.Expr) {
 				case "out":
 					s.Set("to", check.Const(model.TBool, 1, a.Expr.Range()))
 				case "supply":
@@ -62,7 +62,7 @@ func checkMarker(s *check.Site) {
 	if a == nil {
 		return
 	}
-	words, ok := resolve.Items(a.Expr)
+	words, ok := syntax.Items(a.Expr)
 	if !ok {
 		words = append(words, a.Expr)
 	}

@@ -9,7 +9,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/syntax"
 )
 
 var match = &Effect{
@@ -99,7 +99,7 @@ func checkMatch(s *check.Site) {
 }
 
 func inCase(s *check.Site, env *check.Env, b *hclsyntax.Block) []*model.Stmt {
-	for _, a := range resolve.SortedAttrs(b.Body) {
+	for _, a := range syntax.SortedAttrs(b.Body) {
 		s.Report(diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", b.Type, a.Name))
 	}
 	return s.Statements(env, b)

@@ -10,7 +10,8 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
 )
 
 var offer = &Effect{
@@ -33,7 +34,7 @@ var offer = &Effect{
 			m := s.Names.Menu(english.Slug(s.Label(0)))
 			if m == nil {
 				s.Report(diag.Errorf("check/unknown-menu", s.LabelRange(0), "unknown menu %q", s.Label(0)).
-					WithSuggestion(english.Slug(s.Label(0)), s.Names.Of(s.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })))
+					WithSuggestion(english.Slug(s.Label(0)), s.Names.Of(s.Names.Procs, func(y symbol.Symbol) bool { return y.Menu != nil })))
 				s.Heed()
 				for _, b := range s.Inner("none") {
 					s.Statements(s.Env.Child(), b)
@@ -98,7 +99,7 @@ var howMany = []string{"up_to", "at_least", "exactly", "may_pass", "never_empty"
 // checkHowMany checks these attributes.
 func checkHowMany(s *check.Site, d *offerDetail) {
 	if a := s.Attrs["up_to"]; a != nil {
-		if resolve.Word(a.Expr) == "any" {
+		if syntax.Word(a.Expr) == "any" {
 			d.Any = true
 		} else {
 			s.Attr("up_to", model.TNumber)

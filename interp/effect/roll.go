@@ -9,7 +9,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/syntax"
 )
 
 var roll = &Effect{
@@ -72,10 +72,10 @@ func checkRoll(s *check.Site) {
 		}
 		return
 	}
-	name := resolve.Word(on.Expr)
+	name := syntax.Word(on.Expr)
 	args := []model.Expr{}
 	var t *model.Table
-	if f, xs, ok := resolve.CallName(on.Expr); ok {
+	if f, xs, ok := syntax.CallName(on.Expr); ok {
 		name = f
 		if t = s.Table(name); t != nil {
 			for i, x := range xs {

@@ -7,7 +7,7 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/symbol"
 )
 
 var run = &Effect{
@@ -23,7 +23,7 @@ var run = &Effect{
 			r := s.Names.Rule(english.Slug(s.Label(0)))
 			if r == nil {
 				s.Report(diag.Errorf("check/unknown-rule", s.LabelRange(0), "unknown rule or phase %q", s.Label(0)).
-					WithSuggestion(english.Slug(s.Label(0)), s.Names.Of(s.Names.Procs, func(y resolve.Symbol) bool { return y.Rule != nil })))
+					WithSuggestion(english.Slug(s.Label(0)), s.Names.Of(s.Names.Procs, func(y symbol.Symbol) bool { return y.Rule != nil })))
 				if s.Label(1) != "" {
 					s.Bound(1, model.TInvalid)
 				}

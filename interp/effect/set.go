@@ -8,7 +8,8 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
 )
 
 var set = &Effect{
@@ -62,14 +63,14 @@ func checkSet(s *check.Site) {
 		s.Report(s.Doubt(x, "test it before setting its fields"))
 	}
 	var fields setFields
-	for _, a := range resolve.SortedAttrs(s.Block.Body) {
+	for _, a := range syntax.SortedAttrs(s.Block.Body) {
 		if a.Name == "the" {
 			continue
 		}
 		f, known := s.StateField(t.Kind, english.Slug(a.Name))
 		if f == nil {
 			fd := diag.Errorf("check/unknown-field", a.NameRange, "%s has no state field %q", t.Kind.Name, a.Name).WithSuggestion(english.Slug(a.Name), known).
-				WithCause(resolve.NoField(t.Kind, english.Slug(a.Name)))
+				WithCause(decl.NoField(t.Kind, english.Slug(a.Name)))
 			if p := s.PrintedField(t.Kind, english.Slug(a.Name)); p != nil {
 				fd = diag.Errorf("check/printed", a.NameRange, "field %q of %s is printed and never changes", a.Name, t.Kind.Name).WithRelated(p.Range, "declared here").
 					WithHint("if it changes, declare it in state")

@@ -7,7 +7,7 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/symbol"
 )
 
 var stop = &Effect{
@@ -26,7 +26,7 @@ var stop = &Effect{
 				s.Stmt.Detail = r
 				return
 			}
-			known := s.Names.Of(s.Names.Procs, func(y resolve.Symbol) bool { return y.Rule != nil })
+			known := s.Names.Of(s.Names.Procs, func(y symbol.Symbol) bool { return y.Rule != nil })
 			s.Report(diag.Errorf("check/unknown-rule", s.LabelRange(0), "unknown rule %q", s.Label(0)).WithSuggestion(name, known))
 		},
 	},

@@ -10,6 +10,7 @@ import (
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
 )
 
 // HostGame loads the game of the examples.
@@ -150,10 +151,10 @@ func limitTable() string {
 		{"files of one folder", fmt.Sprint(load.MaxFiles)},
 		{"files and folders of any kind in one folder", fmt.Sprintf("%d, nested %d deep", load.MaxEntries, load.MaxNest)},
 		{"all files of one folder together", fmt.Sprintf("%d MB, %d words and signs", load.MaxTotal>>20, load.MaxWords)},
-		{"things of a game", fmt.Sprint(resolve.MaxThings)},
-		{"spaces of all its grids", fmt.Sprint(resolve.MaxSpaces)},
+		{"things of a game", fmt.Sprint(decl.MaxThings)},
+		{"spaces of all its grids", fmt.Sprint(decl.MaxSpaces)},
 		{"state fields and markers of all things together", fmt.Sprint(resolve.MaxState)},
-		{"things of one name (of different kinds)", fmt.Sprint(resolve.MaxAlike)},
+		{"things of one name (of different kinds)", fmt.Sprint(decl.MaxAlike)},
 		{"names of an enum", "64"},
 		{"steps of a path", "10000"},
 		{"boxes of a track", "10000"},

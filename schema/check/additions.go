@@ -9,7 +9,9 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
 )
 
 type (
@@ -37,7 +39,7 @@ func (c *Checker) additionsPass() {
 			env = newEnv(&f.Menu.Scope)
 			c.inQuestion(env, f.Menu)
 		default:
-			known := c.Names.Of(c.Names.Procs, func(s resolve.Symbol) bool { return s.Action != nil || s.Menu != nil })
+			known := c.Names.Of(c.Names.Procs, func(s symbol.Symbol) bool { return s.Action != nil || s.Menu != nil })
 			c.report(diag.Errorf("check/unknown-action", d.Block.LabelRanges[0], "unknown action or menu %q", d.Block.Labels[0]).WithSuggestion(name, known))
 			continue
 		}
@@ -51,7 +53,7 @@ func (c *Checker) additionsPass() {
 	}
 }
 
-func (c *Checker) except(d resolve.Decl) {
+func (c *Checker) except(d decl.Decl) {
 	x := &model.Except{Extent: d.Extent}
 	x.Origin = c.origin(d, model.Origin{})
 	name := english.Slug(d.Block.Labels[0])
@@ -87,7 +89,7 @@ func (c *Checker) except(d resolve.Decl) {
 		env = newEnv(&model.Scope{Vars: x.Value.Params})
 		env.Proc = &x.Value.Scope
 	default:
-		known := c.Names.Of(c.Names.Procs, func(s resolve.Symbol) bool { return s.Rule != nil })
+		known := c.Names.Of(c.Names.Procs, func(s symbol.Symbol) bool { return s.Rule != nil })
 		f := diag.Errorf("check/unknown-rule", d.Block.LabelRanges[0], "unknown rule %q", d.Block.Labels[0]).WithSuggestion(name, known)
 		if c.Names.Action(name) != nil {
 			f = diag.Errorf("check/unknown-rule", d.Block.LabelRanges[0], "%q is an action; except applies to rules", d.Block.Labels[0]).
@@ -113,7 +115,7 @@ func (c *Checker) deploysPass() {
 		if a == nil {
 			continue
 		}
-		rows, ok := resolve.Items(a.Expr)
+		rows, ok := syntax.Items(a.Expr)
 		if !ok {
 			c.Errorf("check/deploy", a.Expr.Range(), "rows must have the form [[place, [pieces]], ..]")
 			continue
@@ -123,7 +125,7 @@ func (c *Checker) deploysPass() {
 		}
 		scope := &model.Scope{}
 		for _, row := range rows {
-			cells, ok := resolve.Items(row)
+			cells, ok := syntax.Items(row)
 			if !ok || len(cells) != 2 {
 				c.report(diag.Errorf("check/deploy", row.Range(), "a set-up row must have the form [place, [pieces]]"))
 				continue
@@ -138,7 +140,7 @@ func (c *Checker) deploysPass() {
 			if t := place.Type(); t.Form == model.Set {
 				c.Asked(&model.Var{Name: "place", Type: t.Elem()})
 			}
-			items, isList := resolve.Items(cells[1])
+			items, isList := syntax.Items(cells[1])
 			if !isList {
 				items = append(items, cells[1])
 			}
@@ -151,7 +153,7 @@ func (c *Checker) deploysPass() {
 
 // turnedRow reports a row of a set-up that names the piece first, and then the place.
 func (c *Checker) turnedRow(e *Env, cells []hclsyntax.Expression) bool {
-	items, ok := resolve.Items(cells[1])
+	items, ok := syntax.Items(cells[1])
 	if !ok {
 		items = cells[1:]
 	}
@@ -178,7 +180,7 @@ func (c *Checker) names(x hclsyntax.Expression, kind model.Builtin) bool {
 		word = a.Name
 	}
 	all := c.Names.Read[english.Slug(word)]
-	return len(all) > 0 && !slices.ContainsFunc(all, func(s resolve.Symbol) bool {
+	return len(all) > 0 && !slices.ContainsFunc(all, func(s symbol.Symbol) bool {
 		k := s.Design
 		if s.Thing != nil {
 			k = s.Thing.Kind

@@ -6,11 +6,11 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
 )
 
 // anyTime says whether an action is, or was meant to be, one that may be taken at any time.
-func anyTime(a *model.Action, d resolve.Decl) bool {
+func anyTime(a *model.Action, d decl.Decl) bool {
 	x := d.Attrs["anytime"]
 	if x == nil || a.Anytime {
 		return a.Anytime
@@ -21,7 +21,7 @@ func anyTime(a *model.Action, d resolve.Decl) bool {
 
 // anytime reports an action that is offered beside every decision and yet waits for a menu or an
 // event, or wants to be given more than who is asked.
-func (c *Checker) anytime(a *model.Action, d resolve.Decl) {
+func (c *Checker) anytime(a *model.Action, d decl.Decl) {
 	for _, w := range []string{"menu", "before", "after"} {
 		if x := d.Attrs[w]; x != nil {
 			c.report(diag.Errorf("check/anytime", x.NameRange, "an anytime action cannot have a menu or an event").

@@ -7,7 +7,8 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
 )
 
 // eventParams lists what built-in events tell, by name. "group" is one piece or a set of pieces
@@ -35,7 +36,7 @@ func (c *Checker) eventParams(name string) ([]model.Type, bool) {
 var BuiltinEvents = []string{"enter", "leave", "remove", "reveal", "draw", "flip", "mark", "unmark", "set_up"}
 
 // binding reads before, after or instead_of.
-func (c *Checker) binding(env *Env, d resolve.Decl, given []*model.Var) *model.Binding {
+func (c *Checker) binding(env *Env, d decl.Decl, given []*model.Var) *model.Binding {
 	var b *model.Binding
 	for i, word := range []string{"before", "after", "instead_of"} {
 		a := d.Attrs[word]
@@ -79,9 +80,9 @@ func inMenu(env *Env, v *model.Var) bool {
 
 // event reads what a binding waits for: `enter(group, here, from)`, `attack(actor)`.
 func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, given []*model.Var) {
-	name, args, ok := resolve.CallName(x)
+	name, args, ok := syntax.CallName(x)
 	if !ok {
-		name = resolve.Word(x)
+		name = syntax.Word(x)
 		if name == "" {
 			c.report(diag.Errorf("check/event", x.Range(), "expected an event, such as enter(piece, place) or a rule name with ( )"))
 			return
@@ -135,7 +136,7 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 	}
 	for _, a := range surplus { // what they name is bound to nothing, which has been told
 		for _, v := range given {
-			if v.Name == resolve.Word(a) {
+			if v.Name == syntax.Word(a) {
 				b.Args = append(b.Args, model.Arg{Var: v})
 			}
 		}
@@ -163,7 +164,7 @@ func toldBy(b *model.Binding, i int) []hclRange {
 // eventArg reads one argument: a given name, bound and filtered by its type, or something that it
 // must equal.
 func (c *Checker) eventArg(env *Env, b *model.Binding, i int, t model.Type, x hclsyntax.Expression, given []*model.Var) model.Arg {
-	w := resolve.Word(x)
+	w := syntax.Word(x)
 	for _, v := range given {
 		if v.Name != w {
 			continue
@@ -223,7 +224,7 @@ func (c *Checker) markArg(env *Env, i int, x hclsyntax.Expression) model.Expr {
 
 // Marker finds the marker that an expression names.
 func (c *Checker) Marker(x hclsyntax.Expression) *model.Marker {
-	w := resolve.Word(x)
+	w := syntax.Word(x)
 	for _, m := range c.Game.Markers {
 		if m.Name == w || m.Has.Name == w {
 			return m
@@ -244,7 +245,7 @@ func (c *Checker) trackEvent(env *Env, b *model.Binding, args []hclsyntax.Expres
 		return
 	}
 	b.Event.Track = c.Game.Things[k.N].Track
-	if len(args) > 1 && resolve.Word(args[1]) != "any" && b.Args[1].Var == nil {
+	if len(args) > 1 && syntax.Word(args[1]) != "any" && b.Args[1].Var == nil {
 		b.Args[1].Const = c.Want(env, args[1], model.OneOf(b.Event.Track.Boxes))
 	}
 }

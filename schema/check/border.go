@@ -6,7 +6,7 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
 )
 
 // borderField reads the word after border(a, b): the call gets the field's number as one more
@@ -30,7 +30,7 @@ func (c *Checker) borderField(of model.Expr, name string, at, whole hcl.Range) m
 }
 
 // named checks KINDS("x y z"): things of a kind by their names, as if they stood in brackets.
-func (c *Checker) named(n resolve.NamedThings, x *hclsyntax.FunctionCallExpr, want model.Type) model.Expr {
+func (c *Checker) named(n decl.NamedThings, x *hclsyntax.FunctionCallExpr, want model.Type) model.Expr {
 	ids, ok := c.r.NamedIDs(n, c.report)
 	if !ok {
 		return bad(x.Range())

@@ -10,7 +10,8 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
 )
 
 // Call is a call of a built-in function under check.
@@ -132,7 +133,7 @@ func (c *Call) Refuse(x model.Expr, want string) {
 func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) model.Expr {
 	name := english.Slug(x.Name)
 	at := x.NameRange
-	if resolve.Marks[name] && len(x.Args) > 0 {
+	if syntax.Marks[name] && len(x.Args) > 0 {
 		return c.Expr(e, x.Args[len(x.Args)-1], want)
 	}
 	for _, s := range c.Names.Calls[name] {
@@ -166,7 +167,7 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 		return &model.Func{Node: node(t, x.Range()), Name: name, Args: args, FuncTraits: f.FuncTraits}
 	}
 	if was := lang.RenamedAt(lang.Function, "", name); was != nil {
-		c.report(resolve.Renamed(at, "function", was))
+		c.report(decl.Renamed(at, "function", was))
 		y := *x
 		y.Name = was.New
 		return c.call(e, &y, want)

@@ -18,6 +18,8 @@ import (
 	"sandtable/schema/model"
 	"sandtable/schema/proof"
 	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
 )
 
 // Effect describes a statement of the language and checks it.
@@ -93,7 +95,7 @@ func (v *Vocabulary) Function(name string) *Function {
 // Checker carries what all checks share.
 type Checker struct {
 	Game   *model.Game
-	Names  *resolve.Names
+	Names  *symbol.Table
 	Words  *Vocabulary
 	r      *resolve.Resolver
 	report func(diag.Finding)
@@ -278,7 +280,7 @@ func (c *Checker) notAThing(name string, t model.Type, at hcl.Range) {
 }
 
 // attrExpr checks an attribute's expression; nil if the attribute is missing.
-func (c *Checker) attrExpr(e *Env, attrs resolve.Attrs, name string, want model.Type) model.Expr {
+func (c *Checker) attrExpr(e *Env, attrs syntax.Attrs, name string, want model.Type) model.Expr {
 	a := attrs[name]
 	if a == nil {
 		return nil

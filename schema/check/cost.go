@@ -6,14 +6,14 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/syntax"
 )
 
 // costValue is the value that the i-th argument names where a cost may stand, with the arguments
 // that it is given; nil if there is none, or if what it gives is a set.
 func (c *Call) costValue(i int) (*model.Value, []hclsyntax.Expression) {
 	x := c.Args[i]
-	name, args := resolve.Word(x), []hclsyntax.Expression(nil)
+	name, args := syntax.Word(x), []hclsyntax.Expression(nil)
 	if f, isCall := x.(*hclsyntax.FunctionCallExpr); isCall {
 		name, args = english.Slug(f.Name), f.Args
 	} else if c.Env.find(name) != nil {

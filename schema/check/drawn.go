@@ -10,7 +10,9 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/resolve/grid"
+	"sandtable/schema/syntax"
 )
 
 // sign is what a word of a drawn set-up stands for.
@@ -33,7 +35,7 @@ func (c *Checker) legend() map[string]sign {
 			continue
 		}
 		for _, it := range o.Items {
-			word, at := resolve.Title(it.KeyExpr), it.KeyExpr.Range()
+			word, at := syntax.Title(it.KeyExpr), it.KeyExpr.Range()
 			switch first, twice := all[word]; {
 			case word == "" || word == "." || len(strings.Fields(word)) != 1:
 				c.Errorf("check/deploy", at, "a legend entry must be one word of the drawing other than .")
@@ -121,7 +123,7 @@ const maxAlike = 1000
 func (c *Checker) unbound() *Env { return &Env{Proc: &model.Scope{}} }
 
 // deploy adds a row to the set-up that it belongs to.
-func (c *Checker) deploy(b resolve.DeployBody, d *model.Deploy) {
+func (c *Checker) deploy(b decl.DeployBody, d *model.Deploy) {
 	if b.Scenario != nil {
 		b.Scenario.Deploy = append(b.Scenario.Deploy, d)
 	} else {
@@ -130,7 +132,7 @@ func (c *Checker) deploy(b resolve.DeployBody, d *model.Deploy) {
 }
 
 // drawnSetUp reads a set-up that is drawn as its map is.
-func (c *Checker) drawnSetUp(b resolve.DeployBody, legend map[string]sign) {
+func (c *Checker) drawnSetUp(b decl.DeployBody, legend map[string]sign) {
 	a := b.Attrs["drawn"]
 	if a == nil {
 		if b.Attrs["rows"] == nil && !b.Strange() {
@@ -139,7 +141,7 @@ func (c *Checker) drawnSetUp(b resolve.DeployBody, legend map[string]sign) {
 		return
 	}
 	at := a.Expr.Range()
-	text, ok := resolve.Literal(a.Expr)
+	text, ok := syntax.Literal(a.Expr)
 	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
 	if !ok || len(lines) < 2 {
 		c.Errorf("check/deploy", at, "a drawn set-up needs several lines: the column names, then the rows")
@@ -149,18 +151,18 @@ func (c *Checker) drawnSetUp(b resolve.DeployBody, legend map[string]sign) {
 	seen := map[string]int{}
 	for i, name := range columns {
 		if slices.Contains(columns[:i], name) {
-			c.Errorf("check/deploy", resolve.LineRange(at, 1), "duplicate column %s", name)
+			c.Errorf("check/deploy", syntax.LineRange(at, 1), "duplicate column %s", name)
 			return
 		}
 	}
 	for i, line := range lines[1:] {
-		words, here := strings.Fields(line), resolve.LineRange(at, i+2)
+		words, here := strings.Fields(line), syntax.LineRange(at, i+2)
 		if len(words) != len(columns)+1 {
 			c.Errorf("check/deploy", here, "row has %d words; expected its name and one for each of the %d columns", len(words), len(columns))
 			continue
 		}
 		if n, twice := seen[words[0]]; twice {
-			c.report(diag.Errorf("check/deploy", here, "duplicate row %s", words[0]).WithRelated(resolve.LineRange(at, n), "first set up here"))
+			c.report(diag.Errorf("check/deploy", here, "duplicate row %s", words[0]).WithRelated(syntax.LineRange(at, n), "first set up here"))
 			continue
 		}
 		seen[words[0]] = i + 2
@@ -179,7 +181,7 @@ func (c *Checker) drawnSetUp(b resolve.DeployBody, legend map[string]sign) {
 
 // drawnSpace finds the space in a column and row of the game's maps.
 func (c *Checker) drawnSpace(column, row string, at hcl.Range) model.Expr {
-	switch ts := c.r.Cells[resolve.Cell{Column: column, Row: row}]; len(ts) {
+	switch ts := c.r.Cells[grid.Cell{Column: column, Row: row}]; len(ts) {
 	case 0:
 		if c.r.KindsLost() { // it may be on a map that could not be read
 			return nil
@@ -208,7 +210,7 @@ func (c *Checker) drawnPiece(word string, at hcl.Range, legend map[string]sign) 
 		return s.piece
 	}
 	x, diags := hclsyntax.ParseExpression([]byte(word), at.Filename, at.Start)
-	if diags.HasErrors() || resolve.Word(x) == "" || !c.r.Names.Means(resolve.Word(x)) {
+	if diags.HasErrors() || syntax.Word(x) == "" || !c.r.Names.Means(syntax.Word(x)) {
 		c.report(diag.Errorf("check/deploy", at, "no legend defines %q", word).WithSuggestion(word, model.SortedKeys(legend)).
 			WithHint("add legend = { %q = PIECE }", word))
 		legend[word] = sign{at: at} // told once

@@ -8,11 +8,11 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/syntax"
 )
 
 // exactly checks what a test expects of odds: chance, mean or best, and the fraction that it is.
-func (c *Checker) exactly(env *Env, s *model.Step, attrs resolve.Attrs) {
+func (c *Checker) exactly(env *Env, s *model.Step, attrs syntax.Attrs) {
 	var asked *hclsyntax.Attribute
 	for _, name := range []string{"value", "chance", "mean", "best"} {
 		a := attrs[name]
@@ -35,8 +35,8 @@ func (c *Checker) exactly(env *Env, s *model.Step, attrs resolve.Attrs) {
 	case "mean":
 		s.Mean = c.meant(env, asked.Expr)
 	case "best":
-		if s.Best = c.Names.Thing(c.Game.Kind(model.KindPlayer), resolve.Word(asked.Expr)); s.Best == nil {
-			c.report(diag.Errorf("check/unknown-name", asked.Expr.Range(), "expected the name of a player").WithSuggestion(resolve.Word(asked.Expr), c.playerNames()))
+		if s.Best = c.Names.Thing(c.Game.Kind(model.KindPlayer), syntax.Word(asked.Expr)); s.Best == nil {
+			c.report(diag.Errorf("check/unknown-name", asked.Expr.Range(), "expected the name of a player").WithSuggestion(syntax.Word(asked.Expr), c.playerNames()))
 		}
 	}
 	is := attrs["is"]
@@ -57,7 +57,7 @@ func (c *Checker) exactly(env *Env, s *model.Step, attrs resolve.Attrs) {
 
 // meant is what a mean is taken of: a number, or what a player gets.
 func (c *Checker) meant(env *Env, e hclsyntax.Expression) model.Expr {
-	if t := c.Names.Thing(c.Game.Kind(model.KindPlayer), resolve.Word(e)); t != nil {
+	if t := c.Names.Thing(c.Game.Kind(model.KindPlayer), syntax.Word(e)); t != nil {
 		return Const(model.OneOf(c.Game.Kind(model.KindPlayer)), t.ID, e.Range())
 	}
 	return c.Want(env, e, model.TNumber)

@@ -12,7 +12,8 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
 )
 
 func node(t model.Type, r hcl.Range) model.Node { return model.Node{T: t, R: r} }
@@ -271,7 +272,7 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 		c.heed(inner, x.ValExpr)
 		return over
 	}
-	if resolve.Word(x.ValExpr) == v.Name && over.Type().Form == model.Set {
+	if syntax.Word(x.ValExpr) == v.Name && over.Type().Form == model.Set {
 		out.Node = node(over.Type(), x.Range()) // a filter keeps its set's kind
 		return out
 	}
@@ -330,10 +331,10 @@ func (c *Checker) splat(e *Env, x *hclsyntax.SplatExpr) model.Expr {
 
 // index checks kind["Any Label"].
 func (c *Checker) index(e *Env, x *hclsyntax.IndexExpr, want model.Type) model.Expr {
-	w := resolve.Word(x.Collection)
+	w := syntax.Word(x.Collection)
 	for _, s := range c.Names.Read[w] {
 		if s.Kind != nil {
-			if key := resolve.Word(x.Key); key != "" {
+			if key := syntax.Word(x.Key); key != "" {
 				return c.ofKind(s.Kind, key, x.Range(), x.Key.Range())
 			}
 		}
@@ -361,7 +362,7 @@ func (c *Checker) ofKind(k *model.Kind, name string, whole, at hcl.Range) model.
 		f = f.WithHint("%s", c.extent(k))
 	}
 	c.report(f.
-		WithSuggestion(name, c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool {
+		WithSuggestion(name, c.Names.Of(c.Names.Read, func(s symbol.Symbol) bool {
 			return s.Thing != nil && s.Thing.Kind.IsA(k) || s.Design != nil && s.Design.IsA(k)
 		})))
 	return bad(whole)

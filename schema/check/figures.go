@@ -6,7 +6,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/syntax"
 )
 
 // Figured checks the argument of a function that goes by a figure of each member:
@@ -15,7 +15,7 @@ import (
 // and for each figure a list of it, one entry for each member in the same order.
 func (c *Call) Figured(i int) (members model.Expr, figures []model.Expr, ok bool) {
 	x, isFor := c.Args[i].(*hclsyntax.ForExpr)
-	if !isFor || x.KeyExpr == nil || x.KeyVar != "" || x.Group || resolve.Word(x.KeyExpr) != english.Slug(x.ValVar) {
+	if !isFor || x.KeyExpr == nil || x.KeyVar != "" || x.Group || syntax.Word(x.KeyExpr) != english.Slug(x.ValVar) {
 		c.report(diag.Errorf("check/for", c.Args[i].Range(), "%s needs each member with a value to compare", c.Name).
 			WithHint("write %s({ for x in set : x => x.figure }); of numbers alone, max(..) or min(..)", c.Name))
 		return nil, nil, false
@@ -45,7 +45,7 @@ func (c *Call) Figured(i int) (members model.Expr, figures []model.Expr, ok bool
 		all.Elem = &model.Local{Node: node(v.Type, x.KeyExpr.Range()), Var: v}
 	}
 	parts := []hclsyntax.Expression{x.ValExpr}
-	if several, ok := resolve.Items(x.ValExpr); ok {
+	if several, ok := syntax.Items(x.ValExpr); ok {
 		parts = several
 	}
 	for _, p := range parts {

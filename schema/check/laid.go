@@ -8,7 +8,7 @@ import (
 
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/symbol"
 )
 
 // laid checks a piece of a set-up or layout: a piece, a set of pieces, or a design, which means any
@@ -91,7 +91,7 @@ func (c *Checker) namedPiece(env *Env, path hcl.Traversal) *model.Kind {
 			return nil
 		}
 	case 2:
-		kind := slices.IndexFunc(c.Names.Read[name], func(s resolve.Symbol) bool { return s.Kind != nil })
+		kind := slices.IndexFunc(c.Names.Read[name], func(s symbol.Symbol) bool { return s.Kind != nil })
 		if kind < 0 {
 			return nil
 		}

@@ -9,7 +9,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/symbol"
 )
 
 // layoutCell is a cell of a drawn board: [B4-1   ].
@@ -46,7 +46,7 @@ func (c *Checker) drawing(d model.Drawing) {
 			}
 			if c.Names.Thing(c.Game.Kind(model.KindPlace), english.Slug(word)) == nil {
 				c.report(diag.Errorf("check/layout", rng, "unknown place %q in the drawing", word).
-					WithGuess(english.Slug(word), c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.Is(model.KindPlace) })))
+					WithGuess(english.Slug(word), c.Names.Of(c.Names.Read, func(s symbol.Symbol) bool { return s.Thing != nil && s.Thing.Kind.Is(model.KindPlace) })))
 			}
 		}
 	}

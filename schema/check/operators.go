@@ -6,7 +6,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/syntax"
 )
 
 func (c *Checker) unary(e *Env, x *hclsyntax.UnaryOpExpr) model.Expr {
@@ -75,7 +75,7 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 		c.report(diag.Errorf("check/type", x.Range(), "lists cannot be compared").WithHint("compare count(..), sum(..) or contains(..) instead"))
 		return bad(x.Range())
 	}
-	if rw := resolve.Word(rhs); rw == "none" && e.find(rw) == nil {
+	if rw := syntax.Word(rhs); rw == "none" && e.find(rw) == nil {
 		return &model.Binary{Node: node(model.TBool, x.Range()), Op: op, X: l, Y: Const(model.TNothing, model.None, rhs.Range())}
 	}
 	want := l.Type()

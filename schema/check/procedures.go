@@ -11,7 +11,8 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
 )
 
 // extentsPass checks the conditions of `while`.
@@ -90,9 +91,9 @@ func (c *Checker) valuesPass() {
 				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a value", b.Type).WithHint("only modifier is allowed there").WithSuggestion(b.Type, []string{"modifier"}))
 				continue
 			}
-			attrs := resolve.Conform(b, lang.Find("modifier"), c.report)
-			resolve.HoldsNone(b, lang.Find("modifier"), c.report)
-			m := c.modifier(v, attrs, resolve.Decl{Block: b, Attrs: attrs, Context: d.Context}, nil)
+			attrs := syntax.Conform(b, lang.Find("modifier"), c.report)
+			syntax.HoldsNone(b, lang.Find("modifier"), c.report)
+			m := c.modifier(v, attrs, decl.Decl{Block: b, Attrs: attrs, Context: d.Context}, nil)
 			if len(b.Labels) > 0 {
 				m.Label = b.Labels[0]
 				if first, twice := labels[m.Label]; twice {
@@ -107,7 +108,7 @@ func (c *Checker) valuesPass() {
 }
 
 // modifier checks one line of a value. An addition brings its extent.
-func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, x *model.Extent) *model.Modifier {
+func (c *Checker) modifier(v *model.Value, attrs syntax.Attrs, d decl.Decl, x *model.Extent) *model.Modifier {
 	m := &model.Modifier{Extent: x}
 	before := c.count
 	m.Origin = c.origin(d, v.Origin)
@@ -160,7 +161,7 @@ func (c *Checker) modifier(v *model.Value, attrs resolve.Attrs, d resolve.Decl, 
 }
 
 // origin reads ref, source, ruling and text of an addition.
-func (c *Checker) origin(d resolve.Decl, fallback model.Origin) model.Origin {
+func (c *Checker) origin(d decl.Decl, fallback model.Origin) model.Origin {
 	return c.r.Origin(d, fallback)
 }
 
@@ -242,7 +243,7 @@ func (c *Checker) kindValue(name string, in *model.Kind) *model.Value {
 
 // misnamed says whether a block has an attribute that no such block has: what it was meant for is
 // not missing as well.
-func misnamed(block string, attrs resolve.Attrs) bool {
+func misnamed(block string, attrs syntax.Attrs) bool {
 	desc := lang.Find(block)
 	for name := range attrs {
 		if desc != nil && desc.Attr(name) == nil {
@@ -262,7 +263,7 @@ func extentName(x *model.Extent) string {
 // over is a line of a value over which another one goes.
 type over struct {
 	value *model.Value
-	name  resolve.Entry
+	name  syntax.Entry
 }
 
 // checkOvers reports lines that go over lines which are not there.
@@ -331,7 +332,7 @@ func (c *Checker) actionHeads() {
 				}
 			}
 		}
-		for _, at := range resolve.SortedAttrs(d.Block.Body) {
+		for _, at := range syntax.SortedAttrs(d.Block.Body) {
 			if a.Menu == nil && d.Attrs["menu"] != nil {
 				break // nobody knows what its menu wants to be stated
 			}
@@ -526,7 +527,7 @@ func (c *Checker) wholeAction(a *model.Action) {
 
 // waive reads `except "Menu" "requirement" {}` inside an action.
 func (c *Checker) waive(a *model.Action, b *hclsyntax.Block) {
-	resolve.Conform(b, lang.Find("except"), c.report)
+	syntax.Conform(b, lang.Find("except"), c.report)
 	if len(b.Labels) != 2 || a.Menu == nil || english.Slug(b.Labels[0]) != a.Menu.Name {
 		c.report(diag.Errorf("check/waive", b.DefRange(), "except in an action needs two labels: its menu and a requirement of it").WithHint("write except \"Menu\" \"requirement\" {}"))
 		return

@@ -10,7 +10,7 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/syntax"
 )
 
 // Site is one statement under check: its syntax, what is in scope, and the checked statement in the
@@ -19,7 +19,7 @@ type Site struct {
 	*Checker
 	Env   *Env
 	Block *hclsyntax.Block
-	Attrs resolve.Attrs
+	Attrs syntax.Attrs
 	Stmt  *model.Stmt
 	Prev  *model.Stmt // the statement before it in the same body
 
@@ -127,7 +127,7 @@ func (s *Site) Name(label string, at hcl.Range, want model.Type) model.Expr {
 // Heed checks attributes of which nobody knows what they are wanted for: all but those that the
 // statement itself has.
 func (s *Site) Heed() {
-	for _, a := range resolve.SortedAttrs(s.Block.Body) {
+	for _, a := range syntax.SortedAttrs(s.Block.Body) {
 		if s.Words.Effect(s.Stmt.Word).Attr(a.Name) == nil {
 			s.heed(s.Env, a.Expr)
 		}
@@ -314,7 +314,7 @@ func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*mo
 	if len(b.Labels) > 0 {
 		st.Label = b.Labels[0]
 	}
-	attrs := resolve.Conform(b, &eff.Block, func(f diag.Finding) { c.report(c.whoTakes(b, f)) })
+	attrs := syntax.Conform(b, &eff.Block, func(f diag.Finding) { c.report(c.whoTakes(b, f)) })
 	if len(eff.Blocks) == 0 && len(b.Body.Blocks) > 0 {
 		in := b.Body.Blocks[0]
 		c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in %s", b.Type))

@@ -10,7 +10,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/syntax"
 )
 
 // Given checks what a rule or menu, declared at a place, is given: stated by name, or taken from
@@ -23,7 +23,7 @@ func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...s
 	}
 	var out []model.Expr
 	var missing []hcl.Range // parameters that nothing is given for
-	attrs := resolve.SortedAttrs(s.Block.Body)
+	attrs := syntax.SortedAttrs(s.Block.Body)
 	spelt := map[string]*hclsyntax.Attribute{}
 	for _, a := range attrs {
 		if slug := english.Slug(a.Name); spelt[slug] == nil {
@@ -108,7 +108,7 @@ func (s *Site) Face() {
 	if a == nil {
 		return
 	}
-	switch resolve.Word(a.Expr) {
+	switch syntax.Word(a.Expr) {
 	case "up":
 		s.Set("face", Const(model.TNumber, 1, a.Expr.Range()))
 	case "down":

@@ -9,7 +9,8 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
 )
 
 // strategiesPass checks how players decide where exact odds are found.
@@ -27,8 +28,8 @@ func (c *Checker) strategiesPass() {
 			c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in a strategy"))
 		}
 		if a := d.Attrs["player"]; a != nil {
-			if s.Player = c.Names.Thing(c.Game.Kind(model.KindPlayer), resolve.Word(a.Expr)); s.Player == nil {
-				c.report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown player %q", resolve.Title(a.Expr)).WithSuggestion(resolve.Word(a.Expr), c.playerNames()))
+			if s.Player = c.Names.Thing(c.Game.Kind(model.KindPlayer), syntax.Word(a.Expr)); s.Player == nil {
+				c.report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown player %q", syntax.Title(a.Expr)).WithSuggestion(syntax.Word(a.Expr), c.playerNames()))
 			}
 		}
 		if a := d.Attrs["rows"]; a != nil {
@@ -39,13 +40,13 @@ func (c *Checker) strategiesPass() {
 }
 
 func (c *Checker) strategyRows(s *model.Strategy, e hclsyntax.Expression) {
-	rows, ok := resolve.Items(e)
+	rows, ok := syntax.Items(e)
 	if !ok {
 		c.report(diag.Errorf("check/strategy", e.Range(), "the rows of a strategy must be a list").WithHint("write rows = [[decision, condition, { option = weight }], ..]"))
 		return
 	}
 	for _, r := range rows {
-		cells, ok := resolve.Items(r)
+		cells, ok := syntax.Items(r)
 		if !ok || len(cells) != 3 {
 			c.report(diag.Errorf("check/strategy", r.Range(), "a row needs three cells: decision, condition, weights").
 				WithHint("write [decision, condition, { option = weight }]; a decision or condition may be any"))
@@ -53,7 +54,7 @@ func (c *Checker) strategyRows(s *model.Strategy, e hclsyntax.Expression) {
 		}
 		row := &model.StrategyRow{Range: r.Range()}
 		menu := c.decision(row, cells[0])
-		if resolve.Word(cells[1]) != "any" {
+		if syntax.Word(cells[1]) != "any" {
 			row.When = c.Want(newEnv(&s.Scope), cells[1], model.TBool)
 		}
 		c.weights(row, menu, cells[2])
@@ -63,7 +64,7 @@ func (c *Checker) strategyRows(s *model.Strategy, e hclsyntax.Expression) {
 
 // decision reads the first cell: a menu, a choice, or any. It returns the menu, if it is one.
 func (c *Checker) decision(row *model.StrategyRow, e hclsyntax.Expression) *model.Menu {
-	name := resolve.Word(e)
+	name := syntax.Word(e)
 	switch name {
 	case "any":
 		return nil
@@ -72,7 +73,7 @@ func (c *Checker) decision(row *model.StrategyRow, e hclsyntax.Expression) *mode
 		return nil
 	}
 	row.Decision = name
-	c.decided(name, resolve.Title(e), e.Range())
+	c.decided(name, syntax.Title(e), e.Range())
 	return c.Names.Menu(name)
 }
 
@@ -81,13 +82,13 @@ func (c *Checker) decided(name, written string, at hcl.Range) {
 	if a := c.Names.Action(name); c.Names.Menu(name) != nil || a != nil && a.Binding != nil || len(c.choices[name]) > 0 {
 		return
 	}
-	known := append(resolve.Keys(c.Names, c.choices), c.Names.Of(c.Names.Procs, func(y resolve.Symbol) bool { return y.Menu != nil })...)
+	known := append(symbol.Keys(c.Names, c.choices), c.Names.Of(c.Names.Procs, func(y symbol.Symbol) bool { return y.Menu != nil })...)
 	c.report(diag.Errorf("check/unknown-choice", at, "unknown decision %q", written).WithSuggestion(name, known))
 }
 
 // weights reads the third cell.
 func (c *Checker) weights(row *model.StrategyRow, menu *model.Menu, e hclsyntax.Expression) {
-	entries, ok := resolve.Entries(e, c.report)
+	entries, ok := syntax.Entries(e, c.report)
 	if !ok {
 		c.report(diag.Errorf("check/strategy", e.Range(), "expected weights").WithHint("write { option = weight }, such as { bet = 1, check = 2 }"))
 		return
@@ -159,7 +160,7 @@ func (c *Checker) plays(a *hclsyntax.Attribute) []*model.Strategy {
 	if a == nil {
 		return nil
 	}
-	items, ok := resolve.Items(a.Expr)
+	items, ok := syntax.Items(a.Expr)
 	if !ok {
 		c.report(diag.Errorf("check/test", a.Expr.Range(), "strategies must be a list of strategies: [a, b]"))
 		return nil
@@ -167,7 +168,7 @@ func (c *Checker) plays(a *hclsyntax.Attribute) []*model.Strategy {
 	var out []*model.Strategy
 	by := map[*model.Thing]hcl.Range{}
 	for _, it := range items {
-		name := resolve.Word(it)
+		name := syntax.Word(it)
 		var known []string
 		var found *model.Strategy
 		for _, s := range c.Game.Strategies {
@@ -177,7 +178,7 @@ func (c *Checker) plays(a *hclsyntax.Attribute) []*model.Strategy {
 			}
 		}
 		if found == nil {
-			c.report(diag.Errorf("check/unknown-name", it.Range(), "unknown strategy %q", resolve.Title(it)).WithSuggestion(name, known))
+			c.report(diag.Errorf("check/unknown-name", it.Range(), "unknown strategy %q", syntax.Title(it)).WithSuggestion(name, known))
 			continue
 		}
 		if first, twice := by[found.Player]; twice {

@@ -6,7 +6,8 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/resolve/symbol"
 )
 
 // On a surface pieces stand at points and terrain covers areas: a piece stands for its point, and
@@ -49,7 +50,7 @@ func (c *Call) IsTerrain(t model.Type) bool { return c.isTerrain(t) }
 func (c *Call) NeedsSurface() *model.Surface {
 	if c.Game.Surface == nil {
 		c.report(diag.Errorf("check/no-surface", c.Range, "no map of this game is measured in inches").
-			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(resolve.NoSurface))
+			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(decl.NoSurface))
 	}
 	return c.Game.Surface
 }
@@ -132,7 +133,7 @@ func (c *Checker) standing(env *Env, a *hclsyntax.Attribute, s *model.Surface) [
 	name := english.Slug(a.Name)
 	piece := c.Names.Thing(c.Game.Kind(model.KindPiece), name)
 	if piece == nil {
-		known := c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool {
+		known := c.Names.Of(c.Names.Read, func(s symbol.Symbol) bool {
 			return s.Thing != nil && (s.Thing.Kind.Is(model.KindPlace) || s.Thing.Kind.Is(model.KindPiece))
 		})
 		f := diag.Errorf("check/unknown-name", a.NameRange, "unknown place or piece %q", a.Name).WithSuggestion(name, known)

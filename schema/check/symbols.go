@@ -9,7 +9,9 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
 )
 
 // What a bare name means.
@@ -21,7 +23,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		return Const(model.TNothing, model.None, at), true
 	}
 	// A space may be called D6.
-	if n, ok := resolve.DieSides(name); ok && (want.Base == model.DieOf || len(c.Names.Read[name]) == 0 && !c.r.LostWord(name)) {
+	if n, ok := syntax.DieSides(name); ok && (want.Base == model.DieOf || len(c.Names.Read[name]) == 0 && !c.r.LostWord(name)) {
 		return Const(model.TDie, n, at), true
 	}
 	all := c.Names.Read[name]
@@ -29,7 +31,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 	fit = ownFirst(fit)
 	if len(fit) > 1 && len(path) > 1 { // of several, those that have the next word
 		next, _ := step(path[1])
-		var have []resolve.Symbol
+		var have []symbol.Symbol
 		for _, s := range fit {
 			if s.Thing != nil && len(c.fieldsOf(s.Thing.Kind, next)) > 0 || s.Set != nil && len(c.fieldsOf(s.Set, next)) > 0 || s.Design != nil && (next == "supply" || len(c.fieldsOf(s.Design, next)) > 0) {
 				have = append(have, s)
@@ -40,7 +42,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		}
 	}
 	if len(fit) > 1 { // a design of one copy is its thing
-		var things []resolve.Symbol
+		var things []symbol.Symbol
 		for _, s := range fit {
 			if s.Design == nil {
 				things = append(things, s)
@@ -66,7 +68,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		if one, plural := strings.CutSuffix(name, "s"); plural {
 			if was := lang.RenamedAt(lang.BaseKind, "", one); was != nil {
 				all := lang.Renamed{Old: name, New: was.New + "s"}
-				c.report(resolve.Renamed(at, "plural", &all))
+				c.report(decl.Renamed(at, "plural", &all))
 				return c.lookup(e, all.New, at, want, path)
 			}
 		}
@@ -107,7 +109,7 @@ const mostForms = 8
 
 // qualified says how to write each of several things of one name. A plural cannot be qualified:
 // there another name is wanted.
-func qualified(name string, fit []resolve.Symbol) string {
+func qualified(name string, fit []symbol.Symbol) string {
 	var forms []string
 	for _, s := range fit {
 		if s.Thing != nil || s.Member != nil {
@@ -128,7 +130,7 @@ func qualified(name string, fit []resolve.Symbol) string {
 
 // symbols lists what a name may mean: what the place wants goes before the rest, and a thing's own
 // name before KIND_NAME.
-func (c *Checker) symbols(name string, want model.Type) []resolve.Symbol {
+func (c *Checker) symbols(name string, want model.Type) []symbol.Symbol {
 	own := c.Names.Read[name]
 	if fit := c.fitting(own, want); len(fit) > 0 {
 		return fit
@@ -137,7 +139,7 @@ func (c *Checker) symbols(name string, want model.Type) []resolve.Symbol {
 	if fit := c.fitting(qualified, want); len(fit) > 0 {
 		return fit
 	}
-	var out []resolve.Symbol
+	var out []symbol.Symbol
 	for _, s := range own {
 		if s.Kind == nil && s.Table == nil {
 			out = append(out, s)
@@ -149,8 +151,8 @@ func (c *Checker) symbols(name string, want model.Type) []resolve.Symbol {
 	return qualified
 }
 
-func (c *Checker) fitting(all []resolve.Symbol, want model.Type) []resolve.Symbol {
-	var out []resolve.Symbol
+func (c *Checker) fitting(all []symbol.Symbol, want model.Type) []symbol.Symbol {
+	var out []symbol.Symbol
 	for _, s := range all {
 		if c.fits(s, want) {
 			out = append(out, s)
@@ -160,8 +162,8 @@ func (c *Checker) fitting(all []resolve.Symbol, want model.Type) []resolve.Symbo
 }
 
 // ownFirst drops the language's own words where the game has something of that name.
-func ownFirst(fit []resolve.Symbol) []resolve.Symbol {
-	var own []resolve.Symbol
+func ownFirst(fit []symbol.Symbol) []symbol.Symbol {
+	var own []symbol.Symbol
 	for _, s := range fit {
 		if !s.Language {
 			own = append(own, s)
@@ -174,7 +176,7 @@ func ownFirst(fit []resolve.Symbol) []resolve.Symbol {
 }
 
 // fits says whether a symbol is what the place expects.
-func (c *Checker) fits(s resolve.Symbol, want model.Type) bool {
+func (c *Checker) fits(s symbol.Symbol, want model.Type) bool {
 	switch want.Base {
 	case model.EnumOf:
 		return s.Member == want.Enum || (want.Form != model.One && s.Enum == want.Enum)
@@ -196,7 +198,7 @@ func (c *Checker) fits(s resolve.Symbol, want model.Type) bool {
 }
 
 // symbol makes the expression that reads a symbol.
-func (c *Checker) symbol(e *Env, s resolve.Symbol, at hcl.Range) model.Expr {
+func (c *Checker) symbol(e *Env, s symbol.Symbol, at hcl.Range) model.Expr {
 	switch {
 	case s.Thing != nil:
 		return Const(model.OneOf(s.Thing.Kind.Base()), s.Thing.ID, at)

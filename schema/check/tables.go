@@ -11,7 +11,8 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 	"sandtable/schema/proof"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
 )
 
 // tablesPass checks decision tables: cells, results, gaps and overlaps.
@@ -30,7 +31,7 @@ func (c *Checker) tablesPass() {
 }
 
 // tableCover reports cases that no row or more than one row covers, and rows that no case reaches.
-func (c *Checker) tableCover(t *model.Table, d resolve.Decl) {
+func (c *Checker) tableCover(t *model.Table, d decl.Decl) {
 	rows, across := d.Attrs["rows"], d.Attrs["across"] != nil
 	if rows == nil {
 		return
@@ -75,12 +76,12 @@ func (c *Checker) tableCase(t *model.Table, at []int32, across bool) string {
 	return strings.Join(parts, ", ")
 }
 
-func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
+func (c *Checker) tableRows(t *model.Table, d decl.Decl) {
 	a := d.Attrs["rows"]
 	if a == nil {
 		return
 	}
-	rows, ok := resolve.Items(a.Expr)
+	rows, ok := syntax.Items(a.Expr)
 	if !ok {
 		c.Errorf("check/table", a.Expr.Range(), "rows must have the form [[cells], ..]")
 		return
@@ -89,7 +90,7 @@ func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
 	across := d.Attrs["across"] != nil
 	if across && ins > 0 {
 		ins--
-		if w := resolve.Word(d.Attrs["across"].Expr); w != t.Params[ins].Name {
+		if w := syntax.Word(d.Attrs["across"].Expr); w != t.Params[ins].Name {
 			c.Errorf("check/table", d.Attrs["across"].Expr.Range(), "only the last axis, %q, can run across", t.Params[ins].Name)
 		}
 	}
@@ -100,8 +101,8 @@ func (c *Checker) tableRows(t *model.Table, d resolve.Decl) {
 	}
 	wrong := map[int]bool{} // numbers of columns that have been reported
 	for i, row := range rows {
-		cells, ok := resolve.Items(row)
-		if ok && len(cells) > 0 && resolve.Word(cells[0]) == "else" {
+		cells, ok := syntax.Items(row)
+		if ok && len(cells) > 0 && syntax.Word(cells[0]) == "else" {
 			c.elseRow(t, row, cells[1:], i == len(rows)-1)
 			continue
 		}
@@ -195,7 +196,7 @@ func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expre
 	}
 	spread := make([][]hclsyntax.Expression, len(outs)) // by result: one cell for each column
 	for i, out := range outs {
-		items, ok := resolve.Items(out)
+		items, ok := syntax.Items(out)
 		switch {
 		case !ok && i > 0: // it is the same in all columns
 			items = slices.Repeat([]hclsyntax.Expression{out}, int(columns))
@@ -229,10 +230,10 @@ func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expre
 // cell reads a condition: a value, a list of them, any, or an interval of numbers.
 func (c *Checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (model.Cell, bool) {
 	t := axis.Type
-	if resolve.Word(x) == "any" {
+	if syntax.Word(x) == "any" {
 		return model.Cell{Any: true}, true
 	}
-	if items, ok := resolve.Items(x); ok {
+	if items, ok := syntax.Items(x); ok {
 		var cell model.Cell
 		for _, it := range items {
 			one, ok := c.cell(axis, die, it)
@@ -244,7 +245,7 @@ func (c *Checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (
 		}
 		return cell, true
 	}
-	if s, ok := resolve.Literal(x); ok && t.Base == model.Number {
+	if s, ok := syntax.Literal(x); ok && t.Base == model.Number {
 		lo, hi, ok := c.interval(s)
 		if !ok || lo > hi {
 			f := diag.Errorf("check/interval", x.Range(), "invalid interval %q", s).WithHint("write \"2-5\", \"-3..-1\", \"..6\" or \"7..\"")
@@ -255,18 +256,18 @@ func (c *Checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (
 			return model.Cell{}, false
 		}
 		if dlo, dhi, bounded := proof.Ends(c.Game, t, die); bounded && die.Count > 0 && (lo > -1<<30 && lo < dlo || hi < 1<<30 && hi > dhi) {
-			c.report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", resolve.Show(dlo, c.Game.Unit), resolve.Show(dhi, c.Game.Unit)))
+			c.report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", syntax.Show(dlo, c.Game.Unit), syntax.Show(dhi, c.Game.Unit)))
 			return model.Cell{}, false
 		}
 		return model.Cell{Ranges: [][2]int32{{lo, hi}}}, true
 	}
 	if t.Is(model.ThingOf) { // a path or track stands for its spaces, when the axis is a space
-		if p := c.Names.Thing(c.Game.Kind(model.KindPath), resolve.Word(lastWord(x))); p != nil && !p.Kind.IsA(t.Kind) {
+		if p := c.Names.Thing(c.Game.Kind(model.KindPath), syntax.Word(lastWord(x))); p != nil && !p.Kind.IsA(t.Kind) {
 			var cell model.Cell
 			for _, s := range p.Steps {
 				cell.Ranges = append(cell.Ranges, [2]int32{s.ID, s.ID})
 			}
-			if c.Names.Thing(t.Kind, resolve.Word(x)) == nil {
+			if c.Names.Thing(t.Kind, syntax.Word(x)) == nil {
 				return cell, true
 			}
 		}
@@ -276,7 +277,7 @@ func (c *Checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (
 		return model.Cell{}, false
 	}
 	if dlo, dhi, bounded := proof.Ends(c.Game, t, die); bounded && die.Count > 0 && (v[0] < dlo || v[0] > dhi) {
-		c.report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", resolve.Show(dlo, c.Game.Unit), resolve.Show(dhi, c.Game.Unit)))
+		c.report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", syntax.Show(dlo, c.Game.Unit), syntax.Show(dhi, c.Game.Unit)))
 		return model.Cell{}, false
 	}
 	return model.Cell{Ranges: [][2]int32{{v[0], v[0]}}}, true
@@ -293,7 +294,7 @@ func lastWord(x hclsyntax.Expression) hclsyntax.Expression {
 
 // interval reads "2-5", "-3..-1", "..6", "7.." and "8+". An end that is left out is open.
 func (c *Checker) interval(s string) (lo, hi int32, ok bool) {
-	from, to, ok := resolve.Interval(s)
+	from, to, ok := syntax.Interval(s)
 	lo, hi = -1<<30, 1<<30
 	for _, end := range []struct {
 		text string

@@ -8,7 +8,9 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
 )
 
 // testsPass checks the tests written in the language.
@@ -18,11 +20,11 @@ func (c *Checker) testsPass() {
 	}
 }
 
-func (c *Checker) test(d resolve.Decl) *model.Test {
+func (c *Checker) test(d decl.Decl) *model.Test {
 	t := &model.Test{Name: d.Block.Labels[0], Scope: &model.Scope{}}
 	t.Origin = c.origin(d, model.Origin{})
 	if a := d.Attrs["variants"]; a != nil {
-		if items, ok := resolve.Items(a.Expr); ok {
+		if items, ok := syntax.Items(a.Expr); ok {
 			for _, it := range items {
 				if v := c.r.Variant(it); v != nil {
 					t.Variants = append(t.Variants, v)
@@ -33,7 +35,7 @@ func (c *Checker) test(d resolve.Decl) *model.Test {
 		}
 	}
 	if a := d.Attrs["scenario"]; a != nil {
-		w := resolve.Word(a.Expr)
+		w := syntax.Word(a.Expr)
 		var known []string
 		for _, s := range c.Game.Scenarios {
 			known = append(known, s.Name)
@@ -86,19 +88,19 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 			desc = d
 		}
 	}
-	attrs := resolve.Conform(b, desc, c.report)
+	attrs := syntax.Conform(b, desc, c.report)
 	for _, in := range b.Body.Blocks {
 		c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in %s", b.Type))
 	}
 	s := &model.Step{Word: b.Type, Range: b.DefRange()}
 	switch b.Type {
 	case "given":
-		for _, a := range resolve.SortedAttrs(b.Body) {
+		for _, a := range syntax.SortedAttrs(b.Body) {
 			s.Layout = append(s.Layout, c.layout(env, a)...)
 		}
 		c.laidTwice(s.Layout)
 	case "expect":
-		for _, a := range resolve.SortedAttrs(b.Body) {
+		for _, a := range syntax.SortedAttrs(b.Body) {
 			if desc.Attr(a.Name) == nil {
 				s.Layout = append(s.Layout, c.layout(env, a)...)
 			}
@@ -134,12 +136,12 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 			name := english.Slug(b.Labels[0])
 			s.Action, s.Menu = c.Names.Action(name), c.Names.Menu(name)
 			if s.Action == nil {
-				known := c.Names.Of(c.Names.Procs, func(s resolve.Symbol) bool { return s.Action != nil })
+				known := c.Names.Of(c.Names.Procs, func(s symbol.Symbol) bool { return s.Action != nil })
 				c.report(diag.Errorf("check/unknown-action", b.LabelRanges[0], "unknown action %q", b.Labels[0]).WithSuggestion(name, known))
 				return nil
 			}
 		}
-		for _, a := range resolve.SortedAttrs(b.Body) {
+		for _, a := range syntax.SortedAttrs(b.Body) {
 			if a.Name == "because" && b.Type == "refuse" {
 				s.Because = c.r.Text(a)
 				continue
@@ -147,7 +149,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 			s.Picks = append(s.Picks, c.pick(env, s.Action, a))
 		}
 	case "answer":
-		for _, a := range resolve.SortedAttrs(b.Body) {
+		for _, a := range syntax.SortedAttrs(b.Body) {
 			s.Picks = append(s.Picks, c.pick(env, nil, a))
 		}
 	case "pass":
@@ -158,7 +160,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 	case "play":
 		s.Bots, s.Seed = "random", 1
 		if a := attrs["bots"]; a != nil {
-			if s.Bots = resolve.Word(a.Expr); s.Bots != "random" {
+			if s.Bots = syntax.Word(a.Expr); s.Bots != "random" {
 				c.report(diag.Errorf("check/test", a.Expr.Range(), "only random bots are allowed in a test").WithHint("write bots = random"))
 			}
 		}
@@ -217,11 +219,11 @@ func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
 			}
 		}
 		c.report(f.
-			WithGuess(name, c.Names.Of(c.Names.Read, func(s resolve.Symbol) bool { return s.Thing != nil && s.Thing.Kind.Is(model.KindPlace) })))
+			WithGuess(name, c.Names.Of(c.Names.Read, func(s symbol.Symbol) bool { return s.Thing != nil && s.Thing.Kind.Is(model.KindPlace) })))
 		return nil
 	}
 	l := model.Layout{Place: place, Range: a.Range()}
-	items, ok := resolve.Items(a.Expr)
+	items, ok := syntax.Items(a.Expr)
 	if !ok {
 		c.report(diag.Errorf("check/test", a.Expr.Range(), "the contents of a place must be a list: [bottom, .., top]").WithHint("write %s = [%s]", a.Name, c.textAt(a.Expr.Range())))
 		return nil
@@ -263,7 +265,7 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 			}
 		}
 		if !found {
-			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "unknown choice %q", at.Name).WithSuggestion(name, resolve.Keys(c.Names, c.choices)))
+			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "unknown choice %q", at.Name).WithSuggestion(name, symbol.Keys(c.Names, c.choices)))
 		}
 	}
 	p.Copies = want.Base != model.DesignOf
@@ -275,7 +277,7 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 // pickedAll checks what a pick names. A list stands for several pieces, or for what is chosen one
 // after the other.
 func (c *Checker) pickedAll(env *Env, at hclExpression, want model.Type) []model.Expr {
-	items, listed := resolve.Items(at)
+	items, listed := syntax.Items(at)
 	switch {
 	case listed && len(items) > 0 && (want.Base == model.ThingOf || want.Base == model.Invalid):
 		var parts []model.Expr

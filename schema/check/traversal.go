@@ -10,7 +10,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
 )
 
 // traversal checks a.b.c: a name, then words after dots.
@@ -283,7 +283,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 	}
 	if len(fs) == 0 {
 		f := diag.Errorf("check/unknown-field", at, "%s has no field %q", t.Kind.Name, name).WithSuggestion(name, c.Names.Few(c.fieldNames(t.Kind))).
-			WithAbout(heads(of)...).WithCause(resolve.NoField(t.Kind, name))
+			WithAbout(heads(of)...).WithCause(decl.NoField(t.Kind, name))
 		if fn := c.Words.Function(name); fn != nil && t.Form != model.One {
 			f.Hint, f.Fixes = "call it as a function: "+name+"(...)", nil
 		}

@@ -9,15 +9,18 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
 )
 
 // declareDecks makes the decks of compositions, and says what every deck and cup holds at the
 // start.
 func (r *Resolver) declareDecks() {
 	used := map[string]int32{}
-	r.each(func(d Decl) { r.composition(d, used) }, "composition")
-	r.each(func(d Decl) {
-		t := r.Names.Thing(r.kinds[d.Block.Type], english.Slug(d.Block.Labels[0]))
+	r.Each(func(d decl.Decl) { r.composition(d, used) }, "composition")
+	r.Each(func(d decl.Decl) {
+		t := r.Names.Thing(r.Kinds[d.Block.Type], english.Slug(d.Block.Labels[0]))
 		if t == nil {
 			return
 		}
@@ -26,7 +29,7 @@ func (r *Resolver) declareDecks() {
 			for _, e := range r.NamesOf(a) {
 				n := len(held)
 				for _, c := range r.Game.Things {
-					if c != nil && c.Name == e.Key && c.Kind.IsA(r.kinds["piece"]) {
+					if c != nil && c.Name == e.Key && c.Kind.IsA(r.Kinds["piece"]) {
 						held = append(held, c)
 					}
 				}
@@ -34,12 +37,12 @@ func (r *Resolver) declareDecks() {
 					r.belongs(t, c, e.At)
 				}
 				if len(held) == n {
-					r.unknown(e, "card or chit", r.thingNames(r.kinds["piece"]))
+					r.Unknown(e, "card or chit", r.ThingNames(r.Kinds["piece"]))
 				}
 			}
 		} else if a := d.Attrs["of"]; a != nil {
-			if k := r.kindNamed(a.Expr); k != nil && !k.IsA(r.kinds["piece"]) && !r.Doubtful(k) {
-				r.errorf("resolve/deck-of", a.Expr.Range(), "a %s holds pieces (cards, chits, ..), not %s", d.Block.Type, k.Plural)
+			if k := r.KindNamed(a.Expr); k != nil && !k.IsA(r.Kinds["piece"]) && !r.Doubtful(k) {
+				r.Errorf("resolve/deck-of", a.Expr.Range(), "a %s holds pieces (cards, chits, ..), not %s", d.Block.Type, k.Plural)
 			} else if k != nil {
 				for _, c := range r.Game.Things {
 					if c != nil && c.Kind.IsA(k) {
@@ -60,18 +63,18 @@ func (r *Resolver) belongs(deck, card *model.Thing, at hcl.Range) {
 		k = up.Of
 	}
 	if k != nil && !card.Kind.IsA(k) {
-		r.report(diag.Errorf("resolve/deck-of", at, "%q holds %s; %q is one of the %s", deck.Title, k.Plural, card.Title, card.Kind.Base().Plural).
+		r.Report(diag.Errorf("resolve/deck-of", at, "%q holds %s; %q is one of the %s", deck.Title, k.Plural, card.Title, card.Kind.Base().Plural).
 			WithRelated(card.Range, "declared here").WithHint("remove it, or give the deck a common kind: of = ..").
 			WithCause("deck of", deck.Name, card.Kind.Base().Name))
 	}
 }
 
-func (r *Resolver) composition(d Decl, used map[string]int32) {
-	c := &model.Composition{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.originOf(d)}
+func (r *Resolver) composition(d decl.Decl, used map[string]int32) {
+	c := &model.Composition{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.OriginOf(d)}
 	r.Game.Decks = append(r.Game.Decks, c)
-	k := r.kinds["deck"]
+	k := r.Kinds["deck"]
 	if a := d.Attrs["makes"]; a != nil {
-		if m := r.kindNamed(a.Expr); m != nil {
+		if m := r.KindNamed(a.Expr); m != nil {
 			k = m
 		}
 	}
@@ -79,7 +82,7 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 	for _, e := range decks {
 		o := c.Origin
 		o.Range = e.At
-		t := r.newThing(e.Key, e.Title, k, o)
+		t := r.NewThing(e.Key, e.Title, k, o)
 		t.Deck = &model.DeckStart{}
 		c.Decks = append(c.Decks, t)
 	}
@@ -88,23 +91,23 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 	if a == nil || len(decks) == 0 { // reported
 		return
 	}
-	entries, ok := Entries(a.Expr, func(diag.Finding) {})
+	entries, ok := syntax.Entries(a.Expr, func(diag.Finding) {})
 	if !ok {
 		return
 	}
 	for _, e := range entries {
-		design := r.Names.Design(r.kinds["piece"], e.Key)
+		design := r.Names.Design(r.Kinds["piece"], e.Key)
 		if design == nil {
-			r.unknown(e, "card", r.Names.Of(r.Names.Read, func(s Symbol) bool {
-				return (s.Design != nil && s.Design.IsA(r.kinds["piece"])) || (s.Thing != nil && s.Thing.Kind.IsA(r.kinds["card"]))
+			r.Unknown(e, "card", r.Names.Of(r.Names.Read, func(s symbol.Symbol) bool {
+				return (s.Design != nil && s.Design.IsA(r.Kinds["piece"])) || (s.Thing != nil && s.Thing.Kind.IsA(r.Kinds["card"]))
 			}))
-			r.doubt(d.Block)
+			r.Doubt(d.Block)
 			continue
 		}
-		cells, ok := Items(e.Value)
+		cells, ok := syntax.Items(e.Value)
 		if !ok || len(cells) != len(decks) {
-			r.errorf("resolve/row", e.Value.Range(), "row %q must have %d number(s), one for each deck", e.Title, len(decks))
-			r.doubt(d.Block)
+			r.Errorf("resolve/row", e.Value.Range(), "row %q must have %d number(s), one for each deck", e.Title, len(decks))
+			r.Doubt(d.Block)
 			continue
 		}
 		copies := r.copies(design)
@@ -112,9 +115,9 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 			r.belongs(t, copies[0], e.At)
 		}
 		for i, cell := range cells {
-			n, ok := r.whole(cell)
+			n, ok := r.Whole(cell)
 			if !ok {
-				r.errorf("resolve/number", cell.Range(), "expected a whole number")
+				r.Errorf("resolve/number", cell.Range(), "expected a whole number")
 				unread[i] = true
 				continue
 			}
@@ -128,45 +131,45 @@ func (r *Resolver) composition(d Decl, used map[string]int32) {
 	r.compositionTotals(d, c, sums, unread, entries)
 }
 
-func (r *Resolver) compositionTotals(d Decl, c *model.Composition, sums []int32, unread []bool, rows []Entry) {
+func (r *Resolver) compositionTotals(d decl.Decl, c *model.Composition, sums []int32, unread []bool, rows []syntax.Entry) {
 	a := d.Attrs["totals"]
 	if a == nil {
 		return
 	}
 	e := a.Expr
-	items, ok := Items(e)
-	if ok && len(items) < len(sums) && r.mods.addsDecks(d) {
+	items, ok := syntax.Items(e)
+	if ok && len(items) < len(sums) && r.mods.AddsDecks(d) {
 		sums = sums[:len(items)] // nothing is printed of decks that mods have added
 	}
 	if !ok || len(items) != len(sums) {
-		r.errorf("resolve/row", e.Range(), "totals must have %d number(s), one for each deck", len(sums))
+		r.Errorf("resolve/row", e.Range(), "totals must have %d number(s), one for each deck", len(sums))
 		return
 	}
-	followed := r.mods.followed(d, len(items), 1)
+	followed := r.mods.Followed(d, len(items), 1)
 	for i, it := range items {
-		n, ok := r.whole(it)
+		n, ok := r.Whole(it)
 		if !ok {
-			r.errorf("resolve/number", it.Range(), "expected a whole number")
+			r.Errorf("resolve/number", it.Range(), "expected a whole number")
 		}
 		if ok && n+followed[i] != sums[i] && !r.Doubtful(d.Block) && !unread[i] {
 			f := diag.Errorf("resolve/total", it.Range(), "deck %q holds %d cards, not %d", c.Decks[i].Title, sums[i], n+followed[i])
 			if f = r.totalOfMod(d, f, rows); len(f.Related) > 0 {
 				missing := make([]string, len(sums))
 				for j := range sums {
-					printed, _ := r.whole(items[j])
+					printed, _ := r.Whole(items[j])
 					missing[j] = strconv.Itoa(int(sums[j] - printed - followed[j]))
 				}
-				r.report(f.WithHint("revise the totals too: totals = { add = [%s] }", strings.Join(missing, ", ")))
+				r.Report(f.WithHint("revise the totals too: totals = { add = [%s] }", strings.Join(missing, ", ")))
 				return
 			}
-			r.report(f)
+			r.Report(f)
 		}
 	}
 }
 
 // totalOfMod blames a wrong total on what mods say of the rows, if they say something: on the
 // total that one of them revises, or else on the first row that is no longer the game's.
-func (r *Resolver) totalOfMod(d Decl, f diag.Finding, rows []Entry) diag.Finding {
+func (r *Resolver) totalOfMod(d decl.Decl, f diag.Finding, rows []syntax.Entry) diag.Finding {
 	game := d.Block.Range().Filename
 	for _, row := range rows {
 		at := row.Value.Range()

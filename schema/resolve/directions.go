@@ -1,6 +1,9 @@
 package resolve
 
-import "sandtable/schema/model"
+import (
+	"sandtable/schema/model"
+	"sandtable/schema/resolve/symbol"
+)
 
 // direction is the name of the enum that the language itself has: the ways across a grid.
 const direction = "direction"
@@ -9,15 +12,15 @@ const direction = "direction"
 // game calls by one of these names comes first; a game with an enum or a kind `direction` of its
 // own does without the language's.
 func (r *Resolver) declareDirections() {
-	if r.enums[direction] != nil || r.kinds[direction] != nil {
+	if r.Enums[direction] != nil || r.Kinds[direction] != nil {
 		return
 	}
 	e := &model.Enum{Name: direction, Title: direction, Names: model.DirectionNames, Slugs: model.DirectionNames}
-	r.enums[direction] = e
+	r.Enums[direction] = e
 	r.Game.Enums = append(r.Game.Enums, e)
 	r.Game.Direction = e
-	r.Names.Read[direction+"s"] = append(r.Names.Read[direction+"s"], Symbol{Enum: e, Language: true})
+	r.Names.Read[direction+"s"] = append(r.Names.Read[direction+"s"], symbol.Symbol{Enum: e, Language: true})
 	for i, n := range e.Slugs {
-		r.Names.Read[n] = append(r.Names.Read[n], Symbol{Member: e, Index: i, Language: true})
+		r.Names.Read[n] = append(r.Names.Read[n], symbol.Symbol{Member: e, Index: i, Language: true})
 	}
 }

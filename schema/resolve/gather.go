@@ -11,6 +11,9 @@ import (
 	"sandtable/schema/lang"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/resolve/mods"
+	"sandtable/schema/syntax"
 )
 
 // Gathering: all blocks of the files, with what they stand in.
@@ -22,19 +25,19 @@ func (r *Resolver) gather(files []*load.File) {
 	}
 	r.spelled = kindNames(files)
 	r.renameOld(files)
-	modOf := r.mods.modBlocks(files)
+	modOf := r.mods.Folders(files)
 	files = slices.Clone(files)
-	slices.SortStableFunc(files, func(a, b *load.File) int { return byID(modOf[a], modOf[b]) })
+	slices.SortStableFunc(files, func(a, b *load.File) int { return mods.ByID(modOf[a], modOf[b]) })
 	for _, f := range files {
 		if f.Body == nil {
 			continue
 		}
-		ctx := Context{Test: f.Test, Mod: modOf[f]}
+		ctx := decl.Context{Test: f.Test, Mod: modOf[f]}
 		if ctx.Mod != nil {
 			ctx.Extent = &model.Extent{Kind: model.OfMod, Mod: ctx.Mod, Name: ctx.Mod.Title, Range: ctx.Mod.Range}
 		}
-		for _, a := range SortedAttrs(f.Body) {
-			r.errorf("resolve/stray-attribute", a.NameRange, "attribute %q is outside any block", a.Name)
+		for _, a := range syntax.SortedAttrs(f.Body) {
+			r.Errorf("resolve/stray-attribute", a.NameRange, "attribute %q is outside any block", a.Name)
 		}
 		for _, b := range f.Body.Blocks {
 			r.gatherBlock(b, ctx)
@@ -45,7 +48,7 @@ func (r *Resolver) gather(files []*load.File) {
 }
 
 // gatherBlock lists one block at the level of declarations.
-func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
+func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx decl.Context) {
 	if b.Type == "section" {
 		r.gatherSection(b, ctx)
 		return
@@ -54,12 +57,12 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 	if d == nil {
 		for _, s := range lang.TestSteps {
 			if s.Name == b.Type {
-				r.errorf("resolve/misplaced-block", b.TypeRange, "%s is allowed only in a test", b.Type)
+				r.Errorf("resolve/misplaced-block", b.TypeRange, "%s is allowed only in a test", b.Type)
 				return
 			}
 		}
 		if r.spelled == nil || r.spelled[english.Slug(b.Type)] {
-			r.instances = append(r.instances, Decl{Block: b, Context: ctx})
+			r.Instances = append(r.Instances, decl.Decl{Block: b, Context: ctx})
 			return
 		}
 		known := append(model.SortedKeys(r.spelled), lang.Groups["declaration"]...)
@@ -72,15 +75,15 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 		}
 		f := diag.Errorf("resolve/unknown-block", b.TypeRange, "unknown block %q", b.Type)
 		if lang.IsAttribute(b.Type) {
-			r.report(f.WithHint("%s is an attribute; write %s = ..", b.Type, b.Type))
+			r.Report(f.WithHint("%s is an attribute; write %s = ..", b.Type, b.Type))
 			return
 		}
-		if !r.few() {
-			r.report(f)
-			r.loseThings(b)
+		if !r.Few() {
+			r.Report(f)
+			r.LoseThings(b)
 			return
 		}
-		r.report(f.WithGuess(english.Slug(b.Type), known))
+		r.Report(f.WithGuess(english.Slug(b.Type), known))
 		meant := diag.Suggest(english.Slug(b.Type), known) // go on as if it were meant
 		switch {
 		case meant == "section":
@@ -89,11 +92,11 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 		case r.spelled[meant]:
 			x := *b
 			x.Type = meant
-			r.instances = append(r.instances, Decl{Block: &x, Context: ctx})
+			r.Instances = append(r.Instances, decl.Decl{Block: &x, Context: ctx})
 			return
 		}
 		if d = lang.Find(meant); d == nil {
-			r.loseThings(b)
+			r.LoseThings(b)
 			return
 		}
 		x := *b
@@ -103,37 +106,37 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx Context) {
 	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant") {
 		where := map[string]string{"deploy": "move it into a scenario or a variant", "modifier": "move it into a value, or write modify \"VALUE\" \"why\" { .. }", "variant": "move it into an option"}[b.Type]
 		if ctx.Mod != nil && b.Type == "deploy" {
-			where = setUpMore
+			where = mods.SetUpMore
 		}
-		r.errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed here", b.Type).hint(where)
+		r.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed here", b.Type).Hint(where)
 		return
 	}
-	attrs := Conform(b, d, func(f diag.Finding) {
+	attrs := syntax.Conform(b, d, func(f diag.Finding) {
 		if f.Code == "resolve/missing-attribute" && ctx.Mod != nil && (b.Type == "roster" || b.Type == "composition") && len(b.Labels) == 1 {
 			f = f.WithHint("to add rows to those of the game, write add %s %q { .. }", b.Type, b.Labels[0])
 		}
-		r.report(f)
+		r.Report(f)
 	})
-	HoldsNone(b, d, r.report)
+	syntax.HoldsNone(b, d, r.Report)
 	switch {
-	case labelled(b, d):
+	case syntax.Labelled(b, d):
 	case len(b.Labels) > len(d.Labels): // a name without quotes
-		r.loseWords(strings.Join(b.Labels, " "))
+		r.LoseWords(strings.Join(b.Labels, " "))
 	default:
-		r.loseName(b.Type)
-		b = r.unnamed(b)
+		r.LoseName(b.Type)
+		b = r.Unnamed(b)
 	}
-	r.decls = append(r.decls, Decl{Block: b, Attrs: attrs, Context: ctx})
+	r.Decls = append(r.Decls, decl.Decl{Block: b, Attrs: attrs, Context: ctx})
 }
 
-func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx Context) {
+func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx decl.Context) {
 	d := lang.Find("section")
-	attrs := Conform(b, d, r.report)
+	attrs := syntax.Conform(b, d, r.Report)
 	if len(b.Labels) == 0 {
 		return
 	}
 	id := b.Labels[0]
-	s := r.sections[id]
+	s := r.Sections[id]
 	if s == nil {
 		s = &model.Section{ID: id, Parent: ctx.Section, Group: true}
 		if ctx.Section != nil {
@@ -142,21 +145,21 @@ func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx Context) {
 		s.Range = b.DefRange()
 		s.Mod = ctx.Mod
 		s.Ref = id
-		r.sections[id] = s
+		r.Sections[id] = s
 		r.Game.Sections = append(r.Game.Sections, s)
 	}
-	if !labelled(b, d) { // that has been reported
-		r.doubt(s)
+	if !syntax.Labelled(b, d) { // that has been reported
+		r.Doubt(s)
 	}
 	if len(b.Labels) > 1 {
 		if s.Title != "" && s.Title != b.Labels[1] {
-			r.report(diag.Errorf("resolve/section-title", b.LabelRanges[1], "section %s has a different title elsewhere: %q", id, s.Title).WithRelated(s.Range, "declared here"))
+			r.Report(diag.Errorf("resolve/section-title", b.LabelRanges[1], "section %s has a different title elsewhere: %q", id, s.Title).WithRelated(s.Range, "declared here"))
 		}
 		s.Title = b.Labels[1]
 	}
 	if t := r.Text(attrs["text"]); t != "" {
 		if s.Text != "" {
-			r.report(diag.Errorf("resolve/section-text", attrs["text"].NameRange, "duplicate text for section %s", id).WithRelated(s.Range, "declared here"))
+			r.Report(diag.Errorf("resolve/section-text", attrs["text"].NameRange, "duplicate text for section %s", id).WithRelated(s.Range, "declared here"))
 		}
 		s.Text = t
 	}
@@ -180,7 +183,7 @@ func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx Context) {
 func (r *Resolver) checkOutline() {
 	for _, s := range r.Game.Sections {
 		if s.Title == "" && !r.Doubtful(s) {
-			r.errorf("resolve/labels", s.Range, "section %s needs a title", s.ID)
+			r.Errorf("resolve/labels", s.Range, "section %s needs a title", s.ID)
 		}
 	}
 }

@@ -3,28 +3,29 @@ package resolve
 import (
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
 )
 
 // declareHistory notes which state fields and tracks tell what has been, and not how the table
 // stands.
 func (r *Resolver) declareHistory() {
-	r.eachKind(func(k *model.Kind, d Decl) {
+	r.EachKind(func(k *model.Kind, d decl.Decl) {
 		for _, e := range r.NamesOf(d.Attrs["history"]) {
 			if f := ownState(k, e.Key); f != nil {
 				f.History = true
 				continue
 			}
-			r.report(diag.Errorf("resolve/history", e.At, "%q is not a state field declared by %s", e.Key, k.Name).WithSuggestion(e.Key, ownStates(k)))
+			r.Report(diag.Errorf("resolve/history", e.At, "%q is not a state field declared by %s", e.Key, k.Name).WithSuggestion(e.Key, ownStates(k)))
 		}
 	})
-	r.each(func(d Decl) {
+	r.Each(func(d decl.Decl) {
 		a := d.Attrs["history"]
 		if a == nil {
 			return
 		}
 		for _, t := range r.Game.Tracks {
 			if t.Range == d.Block.DefRange() {
-				t.History = r.boolean(a)
+				t.History = r.Boolean(a)
 			}
 		}
 	}, "track")

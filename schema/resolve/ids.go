@@ -40,7 +40,7 @@ func (r *Resolver) assignIDs() {
 	}
 	r.Game.Things = out
 	r.Game.Words = int32((len(out) + 63) / 64)
-	for _, f := range r.afterIDs {
+	for _, f := range r.AfterIDs {
 		f()
 	}
 }
@@ -48,8 +48,8 @@ func (r *Resolver) assignIDs() {
 // declareAdjectives adds the words that follow from nouns: sub-kinds and designs as adjectives,
 // `at`, contents of places, and so on.
 func (r *Resolver) declareAdjectives() {
-	piece, place, card := r.kinds["piece"], r.kinds["place"], r.kinds["card"]
-	path, track := r.kinds["path"], r.kinds["track"]
+	piece, place, card := r.Kinds["piece"], r.Kinds["place"], r.Kinds["card"]
+	path, track := r.Kinds["path"], r.Kinds["track"]
 	builtin := func(k *model.Kind, name string, t model.Type, s model.Storage, of *model.Kind) {
 		k.Fields = append(k.Fields, &model.Field{Name: name, Title: name, Type: t, Of: k, Storage: s, Kind: of})
 	}
@@ -60,8 +60,8 @@ func (r *Resolver) declareAdjectives() {
 	builtin(place, "pieces", model.SetOf(piece), model.Contents, piece)
 	builtin(path, "pieces", model.SetOf(piece), model.Contents, piece)
 	builtin(place, "cards", model.SetOf(card), model.Contents, card)
-	builtin(place, "chits", model.SetOf(r.kinds["chit"]), model.Contents, r.kinds["chit"])
-	builtin(track, "at", model.OneOf(r.kinds["track_box"]), model.TrackAt, nil)
+	builtin(place, "chits", model.SetOf(r.Kinds["chit"]), model.Contents, r.Kinds["chit"])
+	builtin(track, "at", model.OneOf(r.Kinds["track_box"]), model.TrackAt, nil)
 	kinds := append([]*model.Kind(nil), r.Game.Kinds...)
 	sort.SliceStable(kinds, func(i, j int) bool { return kinds[i].Lo < kinds[j].Lo })
 	words := map[*model.Kind]map[string]bool{} // of the kinds above designs, which may be many

@@ -7,6 +7,8 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/resolve/symbol"
 )
 
 // builtinKinds are the nouns that the language itself has, with what they are and their plurals.
@@ -31,32 +33,32 @@ var builtinKinds = []struct{ name, is, plural string }{
 const maxKindDepth = 32
 
 func (r *Resolver) declareEnums() {
-	r.each(func(d Decl) {
-		e := &model.Enum{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.originOf(d)}
+	r.Each(func(d decl.Decl) {
+		e := &model.Enum{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.OriginOf(d)}
 		for _, n := range r.NamesOf(d.Attrs["names"]) {
 			e.Names = append(e.Names, n.Title)
 			e.Slugs = append(e.Slugs, n.Key)
-			r.add(r.Names.Read, n.Key, Symbol{Member: e, Index: len(e.Slugs) - 1, Range: n.At})
+			r.Enter(r.Names.Read, n.Key, symbol.Symbol{Member: e, Index: len(e.Slugs) - 1, Range: n.At})
 		}
 		if d.Attrs["names"] == nil { // reported: nothing is said of names that it may have
-			r.doubt(e)
+			r.Doubt(e)
 		}
 		if len(e.Names) > 64 {
-			r.errorf("resolve/enum-size", e.Range, "an enum may have at most 64 names")
+			r.Errorf("resolve/enum-size", e.Range, "an enum may have at most 64 names")
 		}
-		if old := r.enums[e.Name]; old != nil {
-			r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate enum %q", e.Name).WithRelated(old.Range, "other declaration"))
+		if old := r.Enums[e.Name]; old != nil {
+			r.Report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate enum %q", e.Name).WithRelated(old.Range, "other declaration"))
 			return
 		}
-		r.enums[e.Name] = e
+		r.Enums[e.Name] = e
 		r.Game.Enums = append(r.Game.Enums, e)
-		r.add(r.Names.Read, english.Plural(e.Name), Symbol{Enum: e, Range: e.Range})
+		r.Enter(r.Names.Read, english.Plural(e.Name), symbol.Symbol{Enum: e, Range: e.Range})
 	}, "enum")
 }
 
 func (r *Resolver) declareKinds() {
 	for _, b := range builtinKinds {
-		k := &model.Kind{Name: b.name, Title: b.name, Plural: b.plural, Parent: r.kinds[b.is]}
+		k := &model.Kind{Name: b.name, Title: b.name, Plural: b.plural, Parent: r.Kinds[b.is]}
 		if k.Parent != nil {
 			k.SeenBy = k.Parent.SeenBy
 			k.Parent.Children = append(k.Parent.Children, k)
@@ -64,17 +66,17 @@ func (r *Resolver) declareKinds() {
 		if b.name == "deck" || b.name == "cup" || b.name == "piece" {
 			k.SeenBy.Rule = model.SeenByNobody
 		}
-		r.kinds[b.name] = k
+		r.Kinds[b.name] = k
 		r.Game.Kinds = append(r.Game.Kinds, k)
-		r.Names.Read[b.plural] = append(r.Names.Read[b.plural], Symbol{Set: k})
-		r.Names.Read[b.name] = append(r.Names.Read[b.name], Symbol{Kind: k})
+		r.Names.Read[b.plural] = append(r.Names.Read[b.plural], symbol.Symbol{Set: k})
+		r.Names.Read[b.name] = append(r.Names.Read[b.name], symbol.Symbol{Kind: k})
 	}
 	r.measuredKinds()
-	decls := map[*model.Kind]Decl{}
+	decls := map[*model.Kind]decl.Decl{}
 	var fresh []*model.Kind
-	r.each(func(d Decl) {
-		k := &model.Kind{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.originOf(d)}
-		if old := r.kinds[k.Name]; old != nil {
+	r.Each(func(d decl.Decl) {
+		k := &model.Kind{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.OriginOf(d)}
+		if old := r.Kinds[k.Name]; old != nil {
 			f := diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate kind %q", k.Name)
 			if old.Builtin() {
 				f = diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a built-in kind", k.Name).
@@ -82,15 +84,15 @@ func (r *Resolver) declareKinds() {
 			} else {
 				f = f.WithRelated(old.Range, "other declaration")
 			}
-			r.report(f)
+			r.Report(f)
 			return
 		}
 		if lang.Find(k.Name) != nil {
-			r.errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a keyword of the language", k.Name).
-				hint("choose another name, and write it wherever this kind is meant")
+			r.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "%q is a keyword of the language", k.Name).
+				Hint("choose another name, and write it wherever this kind is meant")
 			return
 		}
-		r.kinds[k.Name] = k
+		r.Kinds[k.Name] = k
 		decls[k] = d
 		fresh = append(fresh, k)
 		r.Game.Kinds = append(r.Game.Kinds, k)
@@ -98,31 +100,31 @@ func (r *Resolver) declareKinds() {
 	for _, k := range fresh {
 		d := decls[k]
 		if a := d.Attrs["is"]; a != nil {
-			k.Parent = r.kindNamed(a.Expr)
+			k.Parent = r.KindNamed(a.Expr)
 		}
 		strange := k.Parent == nil // nobody knows what its things are
 		if strange {
-			k.Parent = r.kinds["concept"]
-			r.doubt(k)
+			k.Parent = r.Kinds["concept"]
+			r.Doubt(k)
 		}
 		if a := d.Attrs["of"]; a != nil {
-			k.Of = r.kindNamed(a.Expr)
+			k.Of = r.KindNamed(a.Expr)
 		}
-		if n, ok := r.integer(d.Attrs["length"]); ok {
+		if n, ok := r.Integer(d.Attrs["length"]); ok {
 			k.Length = int32(n)
 			if n < 1 || n > 10000 {
-				r.errorf("resolve/number", d.Attrs["length"].Expr.Range(), "a path must have from 1 to 10000 steps")
+				r.Errorf("resolve/number", d.Attrs["length"].Expr.Range(), "a path must have from 1 to 10000 steps")
 				k.Length = 1
 			}
 		}
 		k.Plural = english.Plural(k.Name)
 		if a := d.Attrs["plural"]; a != nil {
-			if w := r.name(a); w != "" {
+			if w := r.Name(a); w != "" {
 				k.Plural = w
 			}
 		}
-		r.add(r.Names.Read, k.Plural, Symbol{Set: k, Range: k.Range})
-		r.add(r.Names.Read, k.Name, Symbol{Kind: k, Range: k.Range})
+		r.Enter(r.Names.Read, k.Plural, symbol.Symbol{Set: k, Range: k.Range})
+		r.Enter(r.Names.Read, k.Name, symbol.Symbol{Kind: k, Range: k.Range})
 	}
 	r.breakLoops(fresh)
 	for _, k := range fresh {
@@ -130,14 +132,14 @@ func (r *Resolver) declareKinds() {
 	}
 	for _, k := range fresh {
 		if r.Doubtful(k) {
-			r.loseKind(k)
+			r.LoseKind(k)
 		}
 	}
 	r.gatherKindBodies(fresh, decls)
 }
 
 // gatherKindBodies lists the values and additions that stand inside kinds.
-func (r *Resolver) gatherKindBodies(fresh []*model.Kind, decls map[*model.Kind]Decl) {
+func (r *Resolver) gatherKindBodies(fresh []*model.Kind, decls map[*model.Kind]decl.Decl) {
 	for _, k := range fresh {
 		d := decls[k]
 		r.gatherBody(d.Block, d.Context, k)
@@ -146,7 +148,7 @@ func (r *Resolver) gatherKindBodies(fresh []*model.Kind, decls map[*model.Kind]D
 
 // gatherBody lists the blocks inside a kind's or thing's body; additions there hold for each such
 // thing in force.
-func (r *Resolver) gatherBody(b *hclsyntax.Block, ctx Context, k *model.Kind) {
+func (r *Resolver) gatherBody(b *hclsyntax.Block, ctx decl.Context, k *model.Kind) {
 	inner := ctx
 	inner.Kind = k
 	for _, c := range b.Body.Blocks {
@@ -165,13 +167,13 @@ func (r *Resolver) gatherBody(b *hclsyntax.Block, ctx Context, k *model.Kind) {
 			switch {
 			case lang.Find("kind").Attr(c.Type) != nil && len(c.Labels) == 0:
 				f = f.WithHint("%s is an attribute; write %[1]s = { .. }", c.Type)
-				r.loseKind(k) // its fields, perhaps
+				r.LoseKind(k) // its fields, perhaps
 			case lang.Find(c.Type) != nil:
 				f = f.WithHint("declare it outside, on its own")
 			default:
 				f = f.WithSuggestion(c.Type, []string{"value", "modify", "rule", "forbid", "except", "while", "action"})
 			}
-			r.report(f)
+			r.Report(f)
 		}
 	}
 }
@@ -194,179 +196,18 @@ func (r *Resolver) breakLoops(fresh []*model.Kind) {
 			way = append(way, up)
 		}
 		if on[up] {
-			r.errorf("resolve/kind-cycle", up.Range, "kind %q is an ancestor of itself", up.Name)
+			r.Errorf("resolve/kind-cycle", up.Range, "kind %q is an ancestor of itself", up.Name)
 			for _, x := range way {
-				r.loseKind(x)
+				r.LoseKind(x)
 			}
-			up.Parent = r.kinds["concept"]
+			up.Parent = r.Kinds["concept"]
 		}
 		for i := len(way) - 1; i >= 0; i-- {
 			x := way[i]
 			if depth[x] = depth[x.Parent] + 1; depth[x] > maxKindDepth {
-				r.errorf("resolve/kind-cycle", x.Range, "kinds may be nested at most %d deep", maxKindDepth)
-				x.Parent, depth[x] = r.kinds["concept"], 2
+				r.Errorf("resolve/kind-cycle", x.Range, "kinds may be nested at most %d deep", maxKindDepth)
+				x.Parent, depth[x] = r.Kinds["concept"], 2
 			}
 		}
 	}
-}
-
-// kindNamed finds the kind that a word names.
-func (r *Reader) kindNamed(e hclsyntax.Expression) *model.Kind {
-	w := Word(e)
-	if k := r.kinds[w]; k != nil {
-		return k
-	}
-	if k := r.renamedKind(e); k != nil {
-		return k
-	}
-	f := diag.Errorf("resolve/unknown-kind", e.Range(), "unknown kind %q", w)
-	if w == "area" || w == "surface" {
-		r.report(f.WithHint("this kind needs a map measured in inches: map \"Table\" { surface = [72, 48] }").WithCause(NoSurface))
-		return nil
-	}
-	if !r.few() {
-		r.report(f)
-		return nil
-	}
-	known := model.SortedKeys(r.kinds)
-	r.report(f.WithSuggestion(w, known))
-	return r.meantKind(w)
-}
-
-// meantKind is the kind that a wrong word was probably meant for, to go on as if it stood there:
-// one slip, one finding. Nil if there is none. Of the language's own kinds, only one that is a
-// single slip away will do: most words are like one of them.
-func (r *Reader) meantKind(w string) *model.Kind {
-	var own []string
-	for _, name := range Keys(r.Names, r.kinds) {
-		if k := r.kinds[name]; !k.Builtin() || diag.Slip(w, name) {
-			own = append(own, name)
-		}
-	}
-	return r.kinds[diag.Suggest(w, own)]
-}
-
-func (r *Reader) thingNames(k *model.Kind) []string {
-	if !r.few() {
-		return nil
-	}
-	return r.Names.Of(r.Names.Read, func(s Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(k) })
-}
-
-// oneOf is the type of one thing of a kind; of a kind of which nobody knows what it is, no type.
-func (r *Reader) oneOf(k *model.Kind) model.Type {
-	if r.Doubtful(k) {
-		return model.TInvalid
-	}
-	return model.OneOf(k)
-}
-
-// Type reads a type expression.
-func (r *Reader) Type(e hclsyntax.Expression) model.Type {
-	if f, args, ok := CallName(e); ok {
-		if len(args) == 1 {
-			switch f {
-			case "set", "list":
-				t := r.Type(args[0])
-				form := model.Set
-				if f == "list" {
-					form = model.List
-				}
-				if t.Base == model.Invalid {
-					return t
-				}
-				if form == model.Set && t.IsPoint() {
-					r.errorf("resolve/type", e.Range(), "a set cannot hold points").hint("write area, or list(point)")
-					return model.TInvalid
-				}
-				if form == model.Set && t.Base != model.ThingOf && t.Base != model.EnumOf {
-					r.errorf("resolve/type", e.Range(), "a set can hold things of a kind or names of an enum, not %s", t).hint("write list(" + t.String() + ")")
-					return model.TInvalid
-				}
-				return t.In(form)
-			case "maybe":
-				t := r.Type(args[0])
-				t.Maybe = t.Base != model.Invalid
-				return t
-			case "design":
-				if k := r.kindNamed(args[0]); k != nil {
-					return model.Type{Base: model.DesignOf, Kind: k}
-				}
-				return model.TInvalid
-			}
-		}
-		if f == "optional" && len(args) == 2 {
-			return r.Type(args[0])
-		}
-		r.report(diag.Errorf("resolve/type", e.Range(), "unknown type constructor %q", f).WithSuggestion(f, []string{"set", "list", "maybe", "design", "optional"}))
-		return model.TInvalid
-	}
-	w := Word(e)
-	switch w {
-	case "number":
-		return model.TNumber
-	case "bool":
-		return model.TBool
-	case "text":
-		return model.TText
-	case "die":
-		return model.TDie
-	case "point", "area":
-		if s := r.Game.Surface; s != nil && w == "point" {
-			return s.Point
-		} else if s != nil {
-			return s.Area()
-		}
-	}
-	if k := r.kinds[w]; k != nil {
-		return r.oneOf(k)
-	}
-	if en := r.enums[w]; en != nil {
-		if r.Doubtful(en) {
-			return model.TInvalid
-		}
-		return model.Type{Base: model.EnumOf, Enum: en}
-	}
-	if m := r.menus[w]; m != nil {
-		return model.Type{Base: model.ActionOf, Menu: m}
-	}
-	if k := r.renamedKind(e); k != nil {
-		return r.oneOf(k)
-	}
-	if !r.few() {
-		r.errorf("resolve/unknown-type", e.Range(), "unknown type %q", typeText(e))
-		return model.TInvalid
-	}
-	known := append(model.SortedKeys(r.kinds), model.SortedKeys(r.enums)...)
-	known = append(append(known, model.SortedKeys(r.menus)...), "number", "bool", "text", "die")
-	if w == "point" || w == "area" {
-		r.report(diag.Errorf("resolve/unknown-type", e.Range(), "type %s needs a map with a surface", w).
-			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(NoSurface))
-		return model.TInvalid
-	}
-	if w == "" {
-		r.errorf("resolve/unknown-type", e.Range(), "expected a type").hint("write number, bool, text, an enum, a kind, maybe(..), set(..) or list(..)")
-		return model.TInvalid
-	}
-	r.report(diag.Errorf("resolve/unknown-type", e.Range(), "unknown type %q", typeText(e)).WithSuggestion(w, known))
-	switch meant := diag.Suggest(w, known); { // go on as if it were meant
-	case r.kinds[meant] != nil:
-		if k := r.meantKind(w); k != nil {
-			return r.oneOf(k)
-		}
-	case r.enums[meant] != nil:
-		return model.Type{Base: model.EnumOf, Enum: r.enums[meant]}
-	case meant == "number":
-		return model.TNumber
-	case meant == "bool":
-		return model.TBool
-	}
-	return model.TInvalid
-}
-
-func typeText(e hclsyntax.Expression) string {
-	if w := Word(e); w != "" {
-		return w
-	}
-	return "here"
 }

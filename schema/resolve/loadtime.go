@@ -62,7 +62,7 @@ const (
 func (r *Resolver) loadTime(x hclsyntax.Expression) ([]cty.Value, bool) {
 	depth := &forDepth{}
 	if hclsyntax.Walk(x, depth); depth.deepest > maxLoadFors || depth.all > maxLoadLists {
-		r.errorf("resolve/load-time", x.Range(), "a list of boxes may nest at most %d comprehensions and have at most %d in all", maxLoadFors, maxLoadLists)
+		r.Errorf("resolve/load-time", x.Range(), "a list of boxes may nest at most %d comprehensions and have at most %d in all", maxLoadFors, maxLoadLists)
 		return nil, false
 	}
 	r.renameCalls(x)
@@ -89,11 +89,11 @@ func (r *Resolver) loadTime(x hclsyntax.Expression) ([]cty.Value, bool) {
 		if diags[0].Subject != nil {
 			at = *diags[0].Subject
 		}
-		r.errorf("resolve/load-time", at, "cannot be evaluated when the game is loaded: %s", plainReason(diags[0].Detail))
+		r.Errorf("resolve/load-time", at, "cannot be evaluated when the game is loaded: %s", plainReason(diags[0].Detail))
 		return nil, false
 	}
 	if !v.CanIterateElements() || !v.IsWhollyKnown() {
-		r.errorf("resolve/load-time", x.Range(), "expected a list")
+		r.Errorf("resolve/load-time", x.Range(), "expected a list")
 		return nil, false
 	}
 	return v.AsValueSlice(), true

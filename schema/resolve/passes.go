@@ -1,6 +1,10 @@
 package resolve
 
-import "sandtable/schema/load"
+import (
+	"sandtable/schema/load"
+	"sandtable/schema/resolve/look"
+	"sandtable/schema/resolve/printed"
+)
 
 // fact is something that passes declare or find out, and that others go by.
 type fact string
@@ -58,8 +62,8 @@ var passes = []pass{
 	{headers, []fact{blocks}, (*Resolver).header},
 	{once, []fact{blocks}, (*Resolver).dropTwice},
 	{asPrinted, []fact{once}, (*Resolver).printCompositions},
-	{revised, []fact{headers, once, asPrinted}, func(r *Resolver) { r.mods.applyRevisions() }},
-	{declarations, []fact{revised}, func(r *Resolver) { r.mods.applyAdditions() }},
+	{revised, []fact{headers, once, asPrinted}, func(r *Resolver) { r.mods.Revise() }},
+	{declarations, []fact{revised}, func(r *Resolver) { r.mods.Add() }},
 	{units, []fact{declarations}, (*Resolver).aboutGame},
 	{enums, []fact{declarations}, (*Resolver).declareEnums},
 	{kinds, []fact{declarations}, (*Resolver).declareKinds},
@@ -70,7 +74,7 @@ var passes = []pass{
 	{fields, []fact{kinds, enums, directions, surface}, (*Resolver).declareFields},
 	{lists, []fact{fields}, (*Resolver).declareLists},
 	{things, []fact{owners, fields, lists, compositions, asPrinted, units}, (*Resolver).declareThings},
-	{spaces, []fact{fields, things}, func(r *Resolver) { r.grids.declareGrids() }},
+	{spaces, []fact{fields, things}, func(r *Resolver) { r.grids.Declare() }},
 	{results, []fact{owners, things, units}, (*Resolver).declareResults},
 	{markers, []fact{fields}, (*Resolver).declareMarkers},
 	{tracks, []fact{enums, things, spaces, results}, (*Resolver).declareTracks},
@@ -82,15 +86,15 @@ var passes = []pass{
 	{ids, []fact{surface, things, spaces, results, tracks, decks}, (*Resolver).assignIDs},
 	{positions, []fact{ids, markers}, (*Resolver).measureState},
 	{adjectives, []fact{ids}, (*Resolver).declareAdjectives},
-	{data, []fact{ids}, func(r *Resolver) { Filler{r.Reader}.fillData() }},
+	{data, []fact{ids}, func(r *Resolver) { printed.Filler{Reader: r.Reader}.Data() }},
 	{routes, []fact{lists, data}, (*Resolver).readLists},
-	{features, []fact{data, spaces}, func(r *Resolver) { Filler{r.Reader}.applyFeatures() }},
-	{filled, []fact{data, routes, features}, func(r *Resolver) { Filler{r.Reader}.checkFilled() }},
+	{features, []fact{data, spaces}, func(r *Resolver) { printed.Filler{Reader: r.Reader}.Features() }},
+	{filled, []fact{data, routes, features}, func(r *Resolver) { printed.Filler{Reader: r.Reader}.Missing() }},
 	{kept, []fact{secrets, data}, (*Resolver).checkOwners},
 	{extents, []fact{owners, decks}, (*Resolver).declareOptions},
 	{heads, []fact{extents, adjectives, spaces}, (*Resolver).declareProcedures},
 	{bases, []fact{heads, data}, (*Resolver).checkBases},
-	{looks, []fact{heads, data, markers}, func(r *Resolver) { declareLooks(r.Reader) }},
+	{looks, []fact{heads, data, markers}, func(r *Resolver) { look.Declare(r.Reader) }},
 	{whole, []fact{heads, results}, (*Resolver).finishHeader},
 }
 

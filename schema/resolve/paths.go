@@ -9,6 +9,8 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
 )
 
 // A kind of paths with a length makes the spaces of its paths. A path of a kind without a length
@@ -16,11 +18,11 @@ import (
 
 // ordered reports whether the paths of a kind list their spaces.
 func (r *Resolver) ordered(k *model.Kind) bool {
-	return !k.Builtin() && !k.Design && k.IsA(r.kinds["path"]) && r.hasSteps(k) && k.Length == 0
+	return !k.Builtin() && !k.Design && k.IsA(r.Kinds["path"]) && r.hasSteps(k) && k.Length == 0
 }
 
 // hasSteps reports whether a kind of paths states its kind of spaces.
-func (r *Resolver) hasSteps(k *model.Kind) bool { return k.Of != nil && k.Of.IsA(r.kinds["space"]) }
+func (r *Resolver) hasSteps(k *model.Kind) bool { return k.Of != nil && k.Of.IsA(r.Kinds["space"]) }
 
 // declareLists gives paths that list their spaces the field for the list, which rosters and blocks
 // fill.
@@ -36,11 +38,11 @@ func (r *Resolver) declareLists() {
 // and adds the words of paths.
 func (r *Resolver) declareSteps() {
 	for _, k := range r.Game.Kinds {
-		if k.Builtin() || k.Design || !k.IsA(r.kinds["path"]) {
+		if k.Builtin() || k.Design || !k.IsA(r.Kinds["path"]) {
 			continue
 		}
 		if !r.hasSteps(k) {
-			r.errorf("resolve/path", k.Range, "path kind %q needs the attribute of", k.Name).hint("name the kind of its spaces, such as of = step")
+			r.Errorf("resolve/path", k.Range, "path kind %q needs the attribute of", k.Name).Hint("name the kind of its spaces, such as of = step")
 			r.loseSteps(k)
 			continue
 		}
@@ -49,12 +51,12 @@ func (r *Resolver) declareSteps() {
 			continue
 		}
 		fAll := r.pathField(k, k.Of.Plural, model.SetOf(k.Of), k)
-		for _, p := range r.things(k) {
-			if !r.room(int(k.Length), k.Range) {
+		for _, p := range r.Things(k) {
+			if !r.Room(int(k.Length), k.Range) {
 				return
 			}
 			r.makeSteps(k, p)
-			r.later(func() {
+			r.Later(func() {
 				fFirst.Values[p.ID], fLast.Values[p.ID] = []int32{p.Steps[0].ID}, []int32{p.Steps[len(p.Steps)-1].ID}
 				for _, s := range p.Steps {
 					fAll.Values[p.ID] = append(fAll.Values[p.ID], s.ID)
@@ -73,10 +75,10 @@ func (r *Resolver) makeSteps(k *model.Kind, p *model.Thing) {
 	fPath := r.pathField(of, k.Name, model.OneOf(k), k)
 	p.Steps = make([]*model.Thing, k.Length)
 	for i := range p.Steps {
-		p.Steps[i] = r.newThing(fmt.Sprintf("%s-%d", p.Name, i+1), fmt.Sprintf("%s-%d", p.Title, i+1), of, p.Origin)
+		p.Steps[i] = r.NewThing(fmt.Sprintf("%s-%d", p.Name, i+1), fmt.Sprintf("%s-%d", p.Title, i+1), of, p.Origin)
 		p.Steps[i].Path = p
 	}
-	r.later(func() {
+	r.Later(func() {
 		for i, s := range p.Steps {
 			fNumber.Values[s.ID] = []int32{int32(i+1) * r.Game.Unit}
 			fPath.Values[s.ID] = []int32{p.ID}
@@ -93,11 +95,11 @@ func (r *Resolver) makeSteps(k *model.Kind, p *model.Thing) {
 
 // pathField is a field of a kind of paths or of their steps. It adds the field unless it is there.
 func (r *Resolver) pathField(owner *model.Kind, name string, t model.Type, path *model.Kind) *model.Field {
-	if f := r.dataField(owner, name); f != nil {
+	if f := r.DataField(owner, name); f != nil {
 		return f
 	}
 	f := &model.Field{Name: name, Title: name, Type: t, Of: owner, Storage: model.Printed, Values: map[int32][]int32{}, Origin: path.Origin}
-	r.addField(owner, f)
+	r.AddField(owner, f)
 	return f
 }
 
@@ -109,9 +111,9 @@ func (r *Resolver) readLists() {
 		if !r.ordered(k) {
 			continue
 		}
-		fAll, fFirst, fLast := r.dataField(k, k.Of.Plural), r.dataField(k, "first"), r.dataField(k, "last")
+		fAll, fFirst, fLast := r.DataField(k, k.Of.Plural), r.DataField(k, "first"), r.DataField(k, "last")
 		none := r.noneListed(k, fAll)
-		for _, p := range r.things(k) {
+		for _, p := range r.Things(k) {
 			ids, stated := fAll.Values[p.ID]
 			if len(ids) == 0 {
 				r.noSteps(p, k, none || stated && ids == nil)
@@ -121,10 +123,10 @@ func (r *Resolver) readLists() {
 			}
 			fFirst.Values[p.ID], fLast.Values[p.ID] = []int32{ids[0]}, []int32{ids[len(ids)-1]}
 			switch listed += len(ids); {
-			case listed <= MaxThings:
+			case listed <= decl.MaxThings:
 				r.readList(p, ids, lists[p])
-			case listed-len(ids) <= MaxThings: // once
-				r.errorf("resolve/too-many", p.Range, "the paths list more than %d spaces", MaxThings)
+			case listed-len(ids) <= decl.MaxThings: // once
+				r.Errorf("resolve/too-many", p.Range, "the paths list more than %d spaces", decl.MaxThings)
 			}
 		}
 	}
@@ -135,15 +137,15 @@ func (r *Resolver) readList(p *model.Thing, ids []int32, list hclsyntax.Expressi
 	at := p.Range
 	if list != nil {
 		at = list.Range()
-		if whole, ok := r.wholeSet(list, model.SetOf(r.kinds["space"])); ok && len(whole) > 1 {
-			r.errorf("resolve/path", at, "%s needs its spaces in order, found the set %s", p.Title, Word(list)).hint("list them: [a, b, c]")
+		if whole, ok := r.WholeSet(list, model.SetOf(r.Kinds["space"])); ok && len(whole) > 1 {
+			r.Errorf("resolve/path", at, "%s needs its spaces in order, found the set %s", p.Title, syntax.Word(list)).Hint("list them: [a, b, c]")
 		}
 	}
 	seen := map[int32]bool{}
 	for _, id := range ids {
 		s := r.Game.Things[id]
 		if seen[id] {
-			r.report(diag.Errorf("resolve/path", at, "%s lists %s twice", p.Title, s.Title).
+			r.Report(diag.Errorf("resolve/path", at, "%s lists %s twice", p.Title, s.Title).
 				WithHint("a path passes each space once; divide a path that comes back into two"))
 			return
 		}
@@ -155,15 +157,15 @@ func (r *Resolver) readList(p *model.Thing, ids []int32, list hclsyntax.Expressi
 // noneListed reports several paths of one kind none of which lists its spaces: one finding, because
 // they may lack a length.
 func (r *Resolver) noneListed(k *model.Kind, all *model.Field) bool {
-	paths := r.things(k)
+	paths := r.Things(k)
 	if len(paths) < 2 || slices.ContainsFunc(paths, func(p *model.Thing) bool {
 		_, stated := all.Values[p.ID]
 		return stated || r.Doubtful(p) || r.LostFigures(p) > 0
 	}) {
 		return false
 	}
-	r.errorf("resolve/path", k.Range, "no %s has spaces", k.Name).
-		hint(fmt.Sprintf("state how many each makes, such as length = 6; or list them for each, such as %s = [a, b, c]", k.Of.Plural))
+	r.Errorf("resolve/path", k.Range, "no %s has spaces", k.Name).
+		Hint(fmt.Sprintf("state how many each makes, such as length = 6; or list them for each, such as %s = [a, b, c]", k.Of.Plural))
 	r.loseSteps(k)
 	return true
 }
@@ -171,20 +173,20 @@ func (r *Resolver) noneListed(k *model.Kind, all *model.Field) bool {
 // noSteps reports a path without spaces, unless its list has been reported. Names such as A-1 may
 // mean what it would have made.
 func (r *Resolver) noSteps(p *model.Thing, k *model.Kind, reported bool) {
-	r.loseLike(func(w string) bool { return strings.HasPrefix(w, p.Name+"-") })
+	r.LoseLike(func(w string) bool { return strings.HasPrefix(w, p.Name+"-") })
 	if reported || r.Doubtful(p) || r.LostFigures(p) > 0 {
 		return
 	}
-	r.errorf("resolve/path", p.Range, "%s has no spaces", p.Title).
-		hint(fmt.Sprintf("list them in order, such as %s = [a, b, c]; or state in kind %q how many it makes, such as length = 6", k.Of.Plural, k.Name))
+	r.Errorf("resolve/path", p.Range, "%s has no spaces", p.Title).
+		Hint(fmt.Sprintf("list them in order, such as %s = [a, b, c]; or state in kind %q how many it makes, such as length = 6", k.Of.Plural, k.Name))
 }
 
 // lists is the lists of paths as they are written; copies of a path share one.
 func (r *Resolver) lists() map[*model.Thing]hclsyntax.Expression {
 	out := map[*model.Thing]hclsyntax.Expression{}
-	for _, x := range r.pending {
-		if k := x.field.Of; r.ordered(k) && x.field.Name == k.Of.Plural && x.thing != nil {
-			out[x.thing] = x.expr
+	for _, x := range r.Pending {
+		if k := x.Field.Of; r.ordered(k) && x.Field.Name == k.Of.Plural && x.Thing != nil {
+			out[x.Thing] = x.Expr
 		}
 	}
 	return out
@@ -193,8 +195,8 @@ func (r *Resolver) lists() map[*model.Thing]hclsyntax.Expression {
 // loseSteps notes that nobody knows the steps of a kind of paths, and the words that come with
 // them.
 func (r *Resolver) loseSteps(k *model.Kind) {
-	r.loseWords("number", "next", "previous", "first", "last", k.Name)
-	for _, p := range r.things(k) {
-		r.loseLike(func(w string) bool { return strings.HasPrefix(w, p.Name+"-") })
+	r.LoseWords("number", "next", "previous", "first", "last", k.Name)
+	for _, p := range r.Things(k) {
+		r.LoseLike(func(w string) bool { return strings.HasPrefix(w, p.Name+"-") })
 	}
 }

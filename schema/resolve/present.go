@@ -3,27 +3,29 @@ package resolve
 import (
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
 )
 
 // declarePresent notes which state field says what terrain lies on the surface now.
 func (r *Resolver) declarePresent() {
-	r.eachKind(func(k *model.Kind, d Decl) {
+	r.EachKind(func(k *model.Kind, d decl.Decl) {
 		a := d.Attrs["present"]
 		if a == nil {
 			return
 		}
-		if area := r.kinds["area"]; area == nil || !k.IsA(area) {
+		if area := r.Kinds["area"]; area == nil || !k.IsA(area) {
 			if r.Doubtful(k) {
 				return
 			}
-			r.errorf("resolve/present", a.NameRange, "only terrain is there or not; %q is no kind of area", k.Name).
-				hint("pieces that are not on the table lie in a box or in the supply")
+			r.Errorf("resolve/present", a.NameRange, "only terrain is there or not; %q is no kind of area", k.Name).
+				Hint("pieces that are not on the table lie in a box or in the supply")
 			return
 		}
-		w := Word(a.Expr)
+		w := syntax.Word(a.Expr)
 		if k.Present = ownState(k, w); k.Present == nil || !k.Present.Type.Is(model.Bool) {
 			k.Present = nil
-			r.report(diag.Errorf("resolve/present", a.Expr.Range(), "%q is not a bool in the state of %s", w, k.Name).WithSuggestion(w, ownBools(k)))
+			r.Report(diag.Errorf("resolve/present", a.Expr.Range(), "%q is not a bool in the state of %s", w, k.Name).WithSuggestion(w, ownBools(k)))
 		}
 	})
 }

@@ -9,56 +9,59 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
 )
 
 // declareOptions declares options with their variants, and scenarios; both are extents.
 func (r *Resolver) declareOptions() {
-	bodies := map[*model.Variant]Decl{}
-	r.each(func(d Decl) {
-		o := &model.Option{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.originOf(d)}
+	bodies := map[*model.Variant]decl.Decl{}
+	r.Each(func(d decl.Decl) {
+		o := &model.Option{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.OriginOf(d)}
 		r.Game.Options = append(r.Game.Options, o)
-		var variants []Decl
+		var variants []decl.Decl
 		for _, b := range d.Block.Body.Blocks {
-			variants = append(variants, Decl{Block: b, Context: d.Context})
+			variants = append(variants, decl.Decl{Block: b, Context: d.Context})
 		}
-		for _, vd := range append(variants, r.mods.variants[d.Block]...) {
+		for _, vd := range append(variants, r.mods.Variants[d.Block]...) {
 			b := vd.Block
 			if b.Type != "variant" {
-				r.report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in an option", b.Type).WithHint("only variant is allowed there").WithSuggestion(b.Type, []string{"variant"}))
+				r.Report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in an option", b.Type).WithHint("only variant is allowed there").WithSuggestion(b.Type, []string{"variant"}))
 				continue
 			}
-			vd.Attrs = Conform(b, describe("variant"), r.report)
+			vd.Attrs = syntax.Conform(b, decl.Describe("variant"), r.Report)
 			if len(b.Labels) == 0 { // that has been reported
-				r.loseName("variant")
-				vd.Block = r.unnamed(b)
+				r.LoseName("variant")
+				vd.Block = r.Unnamed(b)
 				b = vd.Block
 			}
 			v := &model.Variant{Name: english.Slug(b.Labels[0]), Title: b.Labels[0], Option: o}
 			if old := o.Variant(v.Name); old != nil {
-				r.report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "duplicate variant in option %q: %q", o.Title, v.Title).WithRelated(old.Range, "other declaration"))
+				r.Report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "duplicate variant in option %q: %q", o.Title, v.Title).WithRelated(old.Range, "other declaration"))
 				continue
 			}
-			v.Origin = r.originOf(vd)
+			v.Origin = r.OriginOf(vd)
 			o.Variants = append(o.Variants, v)
 			r.variants[v.Name] = append(r.variants[v.Name], v)
 			bodies[v] = vd
 			r.gatherExtent(vd, &model.Extent{Kind: model.OfVariant, Variant: v, Name: v.Title, Parent: vd.Extent, Range: v.Range}, nil)
 		}
 		if len(o.Variants) == 0 {
-			r.errorf("resolve/option", o.Range, "option %q has no variants", o.Title)
+			r.Errorf("resolve/option", o.Range, "option %q has no variants", o.Title)
 			return
 		}
 		o.Default = o.Variants[0]
 		if a := d.Attrs["default"]; a != nil {
 			found := false
 			for _, v := range o.Variants {
-				if v.Name == Word(a.Expr) {
+				if v.Name == syntax.Word(a.Expr) {
 					o.Default, found = v, true
 				}
 			}
 			if !found {
-				r.report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "option %q has no variant %q", o.Title, Word(a.Expr)).
-					WithHint("known names: %s", strings.Join(variantNames(o.Variants), ", ")).WithSuggestion(Word(a.Expr), variantNames(o.Variants)))
+				r.Report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "option %q has no variant %q", o.Title, syntax.Word(a.Expr)).
+					WithHint("known names: %s", strings.Join(variantNames(o.Variants), ", ")).WithSuggestion(syntax.Word(a.Expr), variantNames(o.Variants)))
 			}
 		}
 	}, "option")
@@ -68,20 +71,20 @@ func (r *Resolver) declareOptions() {
 			v.Needs, v.Excludes = r.variantList(d.Attrs["needs"]), r.variantList(d.Attrs["excludes"])
 			if a := d.Attrs["players"]; a != nil {
 				for _, e := range r.NamesOf(a) {
-					if p := r.Names.Thing(r.kinds["player"], e.Key); p != nil {
+					if p := r.Names.Thing(r.Kinds["player"], e.Key); p != nil {
 						v.Players = append(v.Players, p)
 					} else {
-						r.unknown(e, "player", r.thingNames(r.kinds["player"]))
+						r.Unknown(e, "player", r.ThingNames(r.Kinds["player"]))
 					}
 				}
 			}
 		}
 	}
-	r.each(func(d Decl) {
-		s := &model.Scenario{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.originOf(d)}
+	r.Each(func(d decl.Decl) {
+		s := &model.Scenario{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.OriginOf(d)}
 		for _, o := range r.Game.Scenarios {
 			if o.Name == s.Name {
-				r.report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate scenario %q", s.Name).WithRelated(o.Range, "other declaration"))
+				r.Report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate scenario %q", s.Name).WithRelated(o.Range, "other declaration"))
 			}
 		}
 		r.Game.Scenarios = append(r.Game.Scenarios, s)
@@ -122,9 +125,9 @@ func (r *Resolver) variantList(a *hclsyntax.Attribute) []*model.Variant {
 	if a == nil {
 		return nil
 	}
-	items, ok := Items(a.Expr)
+	items, ok := syntax.Items(a.Expr)
 	if !ok {
-		r.errorf("resolve/names", a.Expr.Range(), "%s must be a list of variants: [a, b]", a.Name)
+		r.Errorf("resolve/names", a.Expr.Range(), "%s must be a list of variants: [a, b]", a.Name)
 		return nil
 	}
 	for _, it := range items {
@@ -137,9 +140,9 @@ func (r *Resolver) variantList(a *hclsyntax.Attribute) []*model.Variant {
 
 // Variant finds the variant that an expression names.
 func (r *Resolver) Variant(e hclsyntax.Expression) *model.Variant {
-	option, w := "", Word(e)
+	option, w := "", syntax.Word(e)
 	if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 2 {
-		option, w = english.Slug(t.Traversal.RootName()), traversalName(t, 1)
+		option, w = english.Slug(t.Traversal.RootName()), syntax.TraversalName(t, 1)
 	}
 	var found []*model.Variant
 	for _, v := range r.variants[w] {
@@ -152,24 +155,24 @@ func (r *Resolver) Variant(e hclsyntax.Expression) *model.Variant {
 		return found[0]
 	case 0:
 		f := diag.Errorf("resolve/unknown-name", e.Range(), "unknown variant %q", w)
-		if known := Keys(r.Names, r.variants); len(known) > 0 {
+		if known := symbol.Keys(r.Names, r.variants); len(known) > 0 {
 			f = f.WithHint("known names: %s", english.Some(known, 8)).WithSuggestion(w, known)
 		}
-		r.report(f)
+		r.Report(f)
 	default:
-		r.errorf("resolve/ambiguous", e.Range(), "ambiguous variant %q: several options have it", w).hint("write " + found[0].Option.Name + "." + w)
+		r.Errorf("resolve/ambiguous", e.Range(), "ambiguous variant %q: several options have it", w).Hint("write " + found[0].Option.Name + "." + w)
 	}
 	return nil
 }
 
 // gatherExtent lists what stands in a variant or scenario.
-func (r *Resolver) gatherExtent(d Decl, x *model.Extent, s *model.Scenario) {
+func (r *Resolver) gatherExtent(d decl.Decl, x *model.Extent, s *model.Scenario) {
 	inner := d.Context
 	inner.Extent = x
 	for _, b := range d.Block.Body.Blocks {
 		if b.Type == "deploy" {
-			attrs := Conform(b, describe("deploy"), r.report)
-			r.Bodies.Deploys = append(r.Bodies.Deploys, DeployBody{Decl{Block: b, Attrs: attrs, Context: inner}, s})
+			attrs := syntax.Conform(b, decl.Describe("deploy"), r.Report)
+			r.Bodies.Deploys = append(r.Bodies.Deploys, decl.DeployBody{Decl: decl.Decl{Block: b, Attrs: attrs, Context: inner}, Scenario: s})
 			continue
 		}
 		if !r.additionAllowed(b, d.Block.Type) {
@@ -185,15 +188,15 @@ func (r *Resolver) additionAllowed(b *hclsyntax.Block, in string) bool {
 			return true
 		}
 	}
-	r.report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in a %s", b.Type, in).
+	r.Report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in a %s", b.Type, in).
 		WithSuggestion(b.Type, append([]string{"deploy"}, lang.Groups["addition"]...)))
 	return false
 }
 
 // gatherWhiles opens the `while` extents, which may stand in one another.
 func (r *Resolver) gatherWhiles() {
-	for i := 0; i < len(r.decls); i++ {
-		d := r.decls[i]
+	for i := 0; i < len(r.Decls); i++ {
+		d := r.Decls[i]
 		if d.Block.Type != "while" || len(d.Block.Labels) == 0 {
 			continue
 		}
@@ -211,40 +214,40 @@ func (r *Resolver) gatherWhiles() {
 
 // declareProcedures declares the heads of menus, values, tables, rules and actions.
 func (r *Resolver) declareProcedures() {
-	r.each(func(d Decl) {
+	r.Each(func(d decl.Decl) {
 		m := &model.Menu{
 			Name:   english.Slug(d.Block.Labels[0]),
 			Title:  d.Block.Labels[0],
-			Origin: r.originOf(d),
+			Origin: r.OriginOf(d),
 			Index:  int32(len(r.Game.Menus)),
 		}
-		r.menus[m.Name] = m
+		r.Menus[m.Name] = m
 		r.Game.Menus = append(r.Game.Menus, m)
 		r.Bodies.Menus[m] = d
-		r.add(r.Names.Procs, m.Name, Symbol{Menu: m, Range: m.Range})
+		r.Enter(r.Names.Procs, m.Name, symbol.Symbol{Menu: m, Range: m.Range})
 	}, "menu")
 	for _, m := range r.Game.Menus {
 		d := r.Bodies.Menus[m]
 		m.Params = r.params(d.Attrs["given"], &m.Scope)
 		if a := d.Attrs["fields"]; a != nil {
-			entries, ok := Entries(a.Expr, r.report)
+			entries, ok := syntax.Entries(a.Expr, r.Report)
 			if !ok {
-				r.errorf("resolve/fields", a.Expr.Range(), "fields must have the form { field = type }")
+				r.Errorf("resolve/fields", a.Expr.Range(), "fields must have the form { field = type }")
 			}
 			for _, e := range entries {
 				m.Printed = append(m.Printed, &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Storage: model.Printed})
 			}
 		}
 	}
-	r.each(r.value, "value")
-	r.each(func(d Decl) {
+	r.Each(r.value, "value")
+	r.Each(func(d decl.Decl) {
 		t := &model.Table{
 			Name:    english.Slug(d.Block.Labels[0]),
 			Title:   d.Block.Labels[0],
-			Origin:  r.originOf(d),
+			Origin:  r.OriginOf(d),
 			Index:   int32(len(r.Game.Tables)),
 			Extent:  d.Extent,
-			Changed: r.mods.rows[d.Block],
+			Changed: r.mods.Rows[d.Block],
 		}
 		r.Game.Tables = append(r.Game.Tables, t)
 		r.Bodies.Tables[t] = d
@@ -252,21 +255,21 @@ func (r *Resolver) declareProcedures() {
 		if a := d.Attrs["returns"]; a != nil {
 			t.Results = r.params(a, &model.Scope{})
 		} else {
-			r.doubt(t)
+			r.Doubt(t)
 		}
-		r.add(r.Names.Calls, t.Name, Symbol{Table: t, Range: t.Range})
-		r.add(r.Names.Read, t.Name, Symbol{Table: t, Range: t.Range})
+		r.Enter(r.Names.Calls, t.Name, symbol.Symbol{Table: t, Range: t.Range})
+		r.Enter(r.Names.Read, t.Name, symbol.Symbol{Table: t, Range: t.Range})
 	}, "table")
-	r.each(r.rule, "rule", "phase")
-	r.each(r.action, "action")
-	r.each(func(d Decl) { r.Bodies.Modifies = append(r.Bodies.Modifies, d) }, "modify")
-	r.each(func(d Decl) { r.Bodies.Forbids = append(r.Bodies.Forbids, d) }, "forbid")
-	r.each(func(d Decl) { r.Bodies.Excepts = append(r.Bodies.Excepts, d) }, "except")
-	r.each(func(d Decl) { r.Bodies.Invariants = append(r.Bodies.Invariants, d) }, "invariant")
-	r.each(func(d Decl) { r.Bodies.Tests = append(r.Bodies.Tests, d) }, "test")
-	r.each(func(d Decl) { r.Bodies.Strategies = append(r.Bodies.Strategies, d) }, "strategy")
-	r.each(func(d Decl) {
-		m := &model.Map{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Drawn: r.Text(d.Attrs["drawn"]), Origin: r.originOf(d)}
+	r.Each(r.rule, "rule", "phase")
+	r.Each(r.action, "action")
+	r.Each(func(d decl.Decl) { r.Bodies.Modifies = append(r.Bodies.Modifies, d) }, "modify")
+	r.Each(func(d decl.Decl) { r.Bodies.Forbids = append(r.Bodies.Forbids, d) }, "forbid")
+	r.Each(func(d decl.Decl) { r.Bodies.Excepts = append(r.Bodies.Excepts, d) }, "except")
+	r.Each(func(d decl.Decl) { r.Bodies.Invariants = append(r.Bodies.Invariants, d) }, "invariant")
+	r.Each(func(d decl.Decl) { r.Bodies.Tests = append(r.Bodies.Tests, d) }, "test")
+	r.Each(func(d decl.Decl) { r.Bodies.Strategies = append(r.Bodies.Strategies, d) }, "strategy")
+	r.Each(func(d decl.Decl) {
+		m := &model.Map{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Drawn: r.Text(d.Attrs["drawn"]), Origin: r.OriginOf(d)}
 		r.grids.Describe(m, d.Block)
 		r.Game.Maps = append(r.Game.Maps, m)
 	}, "map")
@@ -276,8 +279,8 @@ func (r *Resolver) declareProcedures() {
 }
 
 // value declares a value's head. In a kind's body it is a field, and `self` its first parameter.
-func (r *Resolver) value(d Decl) {
-	v := &model.Value{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.originOf(d), Index: int32(len(r.Game.Values))}
+func (r *Resolver) value(d decl.Decl) {
+	v := &model.Value{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.OriginOf(d), Index: int32(len(r.Game.Values))}
 	r.Game.Values = append(r.Game.Values, v)
 	r.Bodies.Values[v] = d
 	if d.Kind != nil {
@@ -285,15 +288,15 @@ func (r *Resolver) value(d Decl) {
 		self := &model.Var{Name: "self", Type: model.OneOf(d.Kind), Range: v.Range, Used: true}
 		v.Vars, v.Params = append(v.Vars, self), append(v.Params, self)
 		if a := d.Attrs["given"]; a != nil {
-			r.errorf("resolve/value-given", a.NameRange, "a value in a kind cannot have parameters; it is given self only").hint("move it outside the kind, with given = { ... }")
+			r.Errorf("resolve/value-given", a.NameRange, "a value in a kind cannot have parameters; it is given self only").Hint("move it outside the kind, with given = { ... }")
 		}
-		r.addField(d.Kind, &model.Field{Name: v.Name, Title: v.Title, Of: d.Kind, Storage: model.Computed, Value: v, Origin: v.Origin})
+		r.AddField(d.Kind, &model.Field{Name: v.Name, Title: v.Title, Of: d.Kind, Storage: model.Computed, Value: v, Origin: v.Origin})
 	} else {
 		v.Params = r.params(d.Attrs["given"], &v.Scope)
 		if len(v.Params) > 0 {
-			r.add(r.Names.Calls, v.Name, Symbol{Value: v, Range: v.Range})
+			r.Enter(r.Names.Calls, v.Name, symbol.Symbol{Value: v, Range: v.Range})
 		} else {
-			r.add(r.Names.Read, v.Name, Symbol{Value: v, Range: v.Range})
+			r.Enter(r.Names.Read, v.Name, symbol.Symbol{Value: v, Range: v.Range})
 		}
 	}
 	if a := d.Attrs["returns"]; a != nil {
@@ -301,29 +304,29 @@ func (r *Resolver) value(d Decl) {
 	}
 }
 
-func (r *Resolver) rule(d Decl) {
+func (r *Resolver) rule(d decl.Decl) {
 	rule := &model.Rule{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Phase: d.Block.Type == "phase",
-		Extent: d.Extent, Origin: r.originOf(d), Index: int32(len(r.Game.Rules))}
+		Extent: d.Extent, Origin: r.OriginOf(d), Index: int32(len(r.Game.Rules))}
 	rule.Self = r.self(d, &rule.Scope)
 	rule.Params = r.params(d.Attrs["given"], &rule.Scope)
 	if a := d.Attrs["returns"]; a != nil {
 		if rule.Returns = r.Type(a.Expr); rule.Returns.Base == model.Invalid {
-			r.doubt(rule)
+			r.Doubt(rule)
 		}
 	}
 	for _, e := range r.NamesOf(d.Attrs["over"]) {
 		rule.Over = append(rule.Over, e.Key)
 	}
 	r.Game.Rules = append(r.Game.Rules, rule)
-	r.Bodies.Rules = append(r.Bodies.Rules, RuleBody{rule, d})
+	r.Bodies.Rules = append(r.Bodies.Rules, decl.RuleBody{Rule: rule, Decl: d})
 	bound := d.Attrs["before"] != nil || d.Attrs["after"] != nil || d.Attrs["instead_of"] != nil
 	if !bound || d.Extent == nil {
-		r.add(r.Names.Procs, rule.Name, Symbol{Rule: rule, Range: rule.Range})
+		r.Enter(r.Names.Procs, rule.Name, symbol.Symbol{Rule: rule, Range: rule.Range})
 	}
 }
 
 // self is the name of the thing in whose body an addition stands.
-func (r *Resolver) self(d Decl, s *model.Scope) *model.Var {
+func (r *Resolver) self(d decl.Decl, s *model.Scope) *model.Var {
 	for x := d.Extent; x != nil; x = x.Parent {
 		if x.Kind == model.InForce {
 			v := &model.Var{Name: "self", Type: model.OneOf(x.Thing), Range: d.Block.DefRange(), Used: true}
@@ -334,16 +337,16 @@ func (r *Resolver) self(d Decl, s *model.Scope) *model.Var {
 	return nil
 }
 
-func (r *Resolver) action(d Decl) {
-	a := &model.Action{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Extent: d.Extent, Origin: r.originOf(d),
+func (r *Resolver) action(d decl.Decl) {
+	a := &model.Action{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Extent: d.Extent, Origin: r.OriginOf(d),
 		Index: int32(len(r.Game.Actions)), Printed: map[*model.Field]int32{}}
 	r.Game.Actions = append(r.Game.Actions, a)
 	r.Bodies.Actions[a] = d
 	if m := d.Attrs["menu"]; m != nil {
-		w := Word(m.Expr)
-		if a.Menu = r.menus[w]; a.Menu == nil {
-			r.report(diag.Errorf("resolve/unknown-name", m.Expr.Range(), "unknown menu %q", w).WithSuggestion(w, Keys(r.Names, r.menus)))
-			a.Menu = r.menus[diag.Suggest(w, Keys(r.Names, r.menus))] // go on as if it were meant
+		w := syntax.Word(m.Expr)
+		if a.Menu = r.Menus[w]; a.Menu == nil {
+			r.Report(diag.Errorf("resolve/unknown-name", m.Expr.Range(), "unknown menu %q", w).WithSuggestion(w, symbol.Keys(r.Names, r.Menus)))
+			a.Menu = r.Menus[diag.Suggest(w, symbol.Keys(r.Names, r.Menus))] // go on as if it were meant
 		}
 		if a.Menu != nil {
 			a.Menu.Actions = append(a.Menu.Actions, a)
@@ -362,11 +365,11 @@ func (r *Resolver) action(d Decl) {
 		set  *bool
 	}{{"anytime", &a.Anytime}, {"whole", &a.Whole}, {"distinct", &a.Distinct}} {
 		if x := d.Attrs[o.name]; x != nil {
-			*o.set = r.boolean(x)
+			*o.set = r.Boolean(x)
 		}
 	}
-	r.add(r.Names.Procs, a.Name, Symbol{Action: a, Range: a.Range})
-	r.add(r.Names.Read, a.Name, Symbol{Action: a, Range: a.Range})
+	r.Enter(r.Names.Procs, a.Name, symbol.Symbol{Action: a, Range: a.Range})
+	r.Enter(r.Names.Read, a.Name, symbol.Symbol{Action: a, Range: a.Range})
 }
 
 // params reads { name = type } into variables of the scope.
@@ -374,15 +377,15 @@ func (r *Resolver) params(a *hclsyntax.Attribute, s *model.Scope) []*model.Var {
 	if a == nil {
 		return nil
 	}
-	entries, ok := Entries(a.Expr, r.report)
+	entries, ok := syntax.Entries(a.Expr, r.Report)
 	if !ok {
-		r.errorf("resolve/given", a.Expr.Range(), "%s must have the form { name = type }", a.Name)
+		r.Errorf("resolve/given", a.Expr.Range(), "%s must have the form { name = type }", a.Name)
 		return nil
 	}
 	var out []*model.Var
 	for _, e := range entries {
 		v := &model.Var{Name: e.Key, Type: r.Type(e.Value), Range: e.At}
-		if f, args, ok := CallName(e.Value); ok && f == "optional" && len(args) == 2 {
+		if f, args, ok := syntax.CallName(e.Value); ok && f == "optional" && len(args) == 2 {
 			if vals, ok := r.Constant(args[1], v.Type); ok && len(vals) == 1 {
 				c := &model.Const{N: vals[0]}
 				c.T, c.R = v.Type, args[1].Range()
@@ -396,32 +399,32 @@ func (r *Resolver) params(a *hclsyntax.Attribute, s *model.Scope) []*model.Var {
 }
 
 // axes reads the inputs of a table: types, dice or throws.
-func (r *Resolver) axes(t *model.Table, d Decl) {
+func (r *Resolver) axes(t *model.Table, d decl.Decl) {
 	a := d.Attrs["given"]
 	if a == nil { // reported: nobody knows how it is called
-		r.loseDecl(t.Range)
-		r.doubt(t)
+		r.LoseDecl(t.Range)
+		r.Doubt(t)
 		return
 	}
-	entries, ok := Entries(a.Expr, r.report)
+	entries, ok := syntax.Entries(a.Expr, r.Report)
 	if !ok {
-		r.errorf("resolve/given", a.Expr.Range(), "given must have the form { name = type }")
+		r.Errorf("resolve/given", a.Expr.Range(), "given must have the form { name = type }")
 		return
 	}
 	for _, e := range entries {
 		v := &model.Var{Name: e.Key, Range: e.At, Used: true}
 		die := model.Die{}
-		f, args, isCall := CallName(e.Value)
-		n, isDie := DieSides(Word(e.Value))
+		f, args, isCall := syntax.CallName(e.Value)
+		n, isDie := syntax.DieSides(syntax.Word(e.Value))
 		switch {
 		case isDie:
 			v.Type, die = model.TNumber, model.Die{Count: 1, Sides: n}
 		case isCall && f == "pool" && len(args) == 2:
 			v.Type = model.TNumber
-			c, ok1 := r.number(args[0])
-			s, ok2 := DieSides(Word(args[1]))
+			c, ok1 := r.Number(args[0])
+			s, ok2 := syntax.DieSides(syntax.Word(args[1]))
 			if !ok1 || !ok2 || c < r.Game.Unit || c/r.Game.Unit > 100 {
-				r.errorf("resolve/given", e.Value.Range(), "pool needs a number from 1 to 100 and a die: pool(2, d6)")
+				r.Errorf("resolve/given", e.Value.Range(), "pool needs a number from 1 to 100 and a die: pool(2, d6)")
 				c, s = r.Game.Unit, 6
 			}
 			die = model.Die{Count: c / r.Game.Unit, Sides: s}

@@ -10,23 +10,9 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/load"
-	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
 )
-
-// A renamed word is reported where it stands, and its block goes on as if it were written in the
-// new words: one old word, one finding. All that follows from a word's position alone is settled
-// here, before anything is declared; functions and kinds are settled where their names are looked
-// up, for a game may have names of its own there.
-
-// Renamed is the finding for an old word.
-func Renamed(at hcl.Range, what string, was *lang.Renamed) diag.Finding {
-	f := diag.Errorf("resolve/renamed", at, "%s %q was renamed %q", what, was.Old, was.New).
-		WithHint("write %s, or run `sandtable fix` to update all renamed words", was.New)
-	if was.Form == lang.Word {
-		f.Fixes = []diag.Fix{{Title: "replace with " + was.New, Range: at, Text: was.New, Sure: true}}
-	}
-	return f
-}
 
 // renamer rewrites the syntax trees of one game.
 type renamer struct {
@@ -55,7 +41,7 @@ func (w *renamer) declaration(b *hclsyntax.Block) {
 	}
 	if (b.Type == "revise" || b.Type == "add") && len(b.Labels) > 0 {
 		if was := lang.RenamedAt(lang.Declaration, "", b.Labels[0]); was != nil && !w.r.spelled[b.Labels[0]] {
-			w.r.report(Renamed(b.LabelRanges[0], "block", was))
+			w.r.Report(decl.Renamed(b.LabelRanges[0], "block", was))
 			b.Labels[0] = was.New
 		}
 		w.attributes(b, b.Labels[0])
@@ -111,7 +97,7 @@ func (w *renamer) blockType(b *hclsyntax.Block, at lang.Position) {
 		if at == lang.Statement {
 			what = "statement"
 		}
-		w.r.report(Renamed(b.TypeRange, what, was))
+		w.r.Report(decl.Renamed(b.TypeRange, what, was))
 		b.Type = was.New
 	}
 }
@@ -131,17 +117,17 @@ func (w *renamer) stop(b *hclsyntax.Block) {
 	} else {
 		return
 	}
-	w.r.report(f)
+	w.r.Report(f)
 }
 
 // attributes rewrites the attributes of a block.
 func (w *renamer) attributes(b *hclsyntax.Block, block string) {
-	for _, a := range SortedAttrs(b.Body) {
+	for _, a := range syntax.SortedAttrs(b.Body) {
 		was := lang.RenamedAt(lang.Attribute, block, a.Name)
 		if was == nil || was.Form == lang.FromLabel && len(b.Labels) == 0 {
 			continue
 		}
-		w.r.report(Renamed(a.NameRange, "attribute", was))
+		w.r.Report(decl.Renamed(a.NameRange, "attribute", was))
 		delete(b.Body.Attributes, a.Name)
 		switch was.Form {
 		case lang.ToLook: // without it there is a default
@@ -178,20 +164,10 @@ func (r *Resolver) renameCalls(x hclsyntax.Expression) {
 	_ = hclsyntax.VisitAll(x, func(n hclsyntax.Node) hcl.Diagnostics {
 		if c, ok := n.(*hclsyntax.FunctionCallExpr); ok {
 			if was := lang.RenamedAt(lang.Function, "", c.Name); was != nil {
-				r.report(Renamed(c.NameRange, "function", was))
+				r.Report(decl.Renamed(c.NameRange, "function", was))
 				c.Name = was.New
 			}
 		}
 		return nil
 	})
-}
-
-// renamedKind is the kind that an old name of a base kind means now, reported; or nil.
-func (r *Reader) renamedKind(e hclsyntax.Expression) *model.Kind {
-	was := lang.RenamedAt(lang.BaseKind, "", Word(e))
-	if was == nil {
-		return nil
-	}
-	r.report(Renamed(e.Range(), "kind", was))
-	return r.kinds[was.New]
 }

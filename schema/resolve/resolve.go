@@ -7,25 +7,29 @@
 // checks them.
 //
 // Its hardest idea: what a word means depends on nouns that may be declared in any later file. So
-// blocks are first gathered (gather.go), then declared in an order of passes (the table in Game),
-// each of which needs only the passes before it.
+// blocks are first gathered (gather.go), then declared in an order of passes (passes.go), each of
+// which needs only the passes before it. What passes share is in decl; those that stand on their own
+// have packages of their own: mods, grid, look, printed.
 package resolve
 
 import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/resolve/grid"
+	"sandtable/schema/resolve/mods"
 )
 
 // Resolver is the state of the passes.
 type Resolver struct {
-	*Reader
-	Cells map[Cell][]*model.Thing // of all maps that draw their own spaces
+	*decl.Reader
+	Cells map[grid.Cell][]*model.Thing // of all maps that draw their own spaces
 
-	mods  *Changes
-	grids *Grids
+	mods  *mods.Changes
+	grids *grid.Grids
 
-	game     *Decl           // the block
+	game     *decl.Decl      // the block
 	spelled  map[string]bool // names of the kinds that the files declare: blocks of these names are things
 	composed map[string]*composed
 	inPrint  map[string]int32 // by card: its copies in the compositions of the game, without mods
@@ -38,12 +42,12 @@ type Resolver struct {
 }
 
 func newResolver() *Resolver {
-	r := newReader()
-	grids := newGrids(r)
+	r := decl.New()
+	grids := grid.New(r)
 	return &Resolver{
 		Reader:      r,
 		Cells:       grids.Cells,
-		mods:        newChanges(r),
+		mods:        mods.New(r),
 		grids:       grids,
 		composed:    map[string]*composed{},
 		inPrint:     map[string]int32{},

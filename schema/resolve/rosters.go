@@ -7,36 +7,38 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
 )
 
 // Rosters: printed grids with one thing or design a row.
 
 // roster declares the rows of a printed grid.
-func (r *Resolver) roster(k *model.Kind, d Decl) {
+func (r *Resolver) roster(k *model.Kind, d decl.Decl) {
 	// Reported: nothing is said of the rows.
 	if a := d.Attrs["rows"]; a != nil && d.Attrs["columns"] == nil {
-		r.loseWordsIn(a.Expr)
-		if rows, ok := Entries(a.Expr, func(diag.Finding) {}); ok {
-			r.loseWords(entryKeys(rows)...)
+		r.LoseWordsIn(a.Expr)
+		if rows, ok := syntax.Entries(a.Expr, func(diag.Finding) {}); ok {
+			r.LoseWords(syntax.Keys(rows)...)
 		}
 		return
 	}
 	g := r.gridOf(k, d)
-	var entries []Entry
+	var entries []syntax.Entry
 	if a := d.Attrs["rows"]; a != nil {
 		var ok bool
 		before := len(r.Findings)
-		if entries, ok = Entries(a.Expr, r.report); !ok {
-			r.errorf("resolve/rows", a.Expr.Range(), "rows must have the form { name = [cells] }")
-			r.loseWordsIn(a.Expr)
+		if entries, ok = syntax.Entries(a.Expr, r.Report); !ok {
+			r.Errorf("resolve/rows", a.Expr.Range(), "rows must have the form { name = [cells] }")
+			r.LoseWordsIn(a.Expr)
 			return
 		}
 		for range r.Findings[before:] { // a row is called as another one is
-			r.loseName("row")
+			r.LoseName("row")
 			g.unread = true
 		}
 	}
-	o := r.originOf(d)
+	o := r.OriginOf(d)
 	for _, e := range entries {
 		cells, ok := g.cells(e)
 		if !ok {
@@ -58,23 +60,23 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 		ro.Range = e.At
 		t, design := r.makeThing(k, e.Key, e.Title, count, ro, d.Context, false)
 		if !ok {
-			r.doubt(design)
+			r.Doubt(design)
 		}
 		if r.Doubtful(d.Block) {
-			r.doubt(t)
+			r.Doubt(t)
 		}
 		for _, c := range cells {
 			g.count(c)
 			f := g.field(c)
 			switch {
-			case Word(c.Value) == "absent":
+			case syntax.Word(c.Value) == "absent":
 				// A mod has added the column, and says nothing of this row.
 			case c.Key == "traits":
 				r.traits(k, t, design, c.Value)
 			case c.Key == "at":
 				r.startAt(t, design, c.Value)
 			case f != nil:
-				r.pending = append(r.pending, pendingData{f, t, design, c.Value})
+				r.Pending = append(r.Pending, decl.Datum{Field: f, Thing: t, Kind: design, Expr: c.Value})
 			case c.Key != "count":
 				r.LoseFigures(t, 1)
 			}
@@ -85,32 +87,32 @@ func (r *Resolver) roster(k *model.Kind, d Decl) {
 
 // halfRow declares what a row is about that has too few cells, or too many: its name is known, and
 // its figures are not.
-func (r *Resolver) halfRow(k *model.Kind, e Entry, cols, cells []Entry, o model.Origin, d Decl) {
+func (r *Resolver) halfRow(k *model.Kind, e syntax.Entry, cols, cells []syntax.Entry, o model.Origin, d decl.Decl) {
 	count := int32(1)
-	if slices.Contains(entryKeys(cols), "count") {
+	if slices.Contains(syntax.Keys(cols), "count") {
 		count = 2
 	}
 	for _, c := range cells {
-		if n, ok := quietNumber(c.Value, 1); ok && c.Key == "count" && n > 0 && n <= 10000 {
+		if n, ok := syntax.Number(c.Value, 1); ok && c.Key == "count" && n > 0 && n <= 10000 {
 			count = n
 		}
 	}
 	o.Range = e.At
 	t, design := r.makeThing(k, e.Key, e.Title, count, o, d.Context, false)
-	r.doubt(t)
-	r.doubt(design)
+	r.Doubt(t)
+	r.Doubt(design)
 }
 
 // howMany reads how many copies of a design there are; several, if that cannot be read.
 func (r *Resolver) howMany(cell hclsyntax.Expression) (int32, bool) {
-	n, ok := r.whole(cell)
+	n, ok := r.Whole(cell)
 	switch {
 	case !ok:
-		r.errorf("resolve/number", cell.Range(), "a count must be a whole number")
+		r.Errorf("resolve/number", cell.Range(), "a count must be a whole number")
 	case n < 0:
-		r.errorf("resolve/number", cell.Range(), "a count must be from 0 to 10000")
+		r.Errorf("resolve/number", cell.Range(), "a count must be from 0 to 10000")
 	case n > 10000:
-		r.errorf("resolve/number", cell.Range(), "a count must be from 0 to 10000")
+		r.Errorf("resolve/number", cell.Range(), "a count must be from 0 to 10000")
 		return 100, false // enough for what is said of them
 	default:
 		return n, true
@@ -119,38 +121,30 @@ func (r *Resolver) howMany(cell hclsyntax.Expression) (int32, bool) {
 }
 
 // totals checks what the columns of a roster add up to.
-func (r *Resolver) totals(d Decl, g *rosterGrid, rows []Entry) {
+func (r *Resolver) totals(d decl.Decl, g *rosterGrid, rows []syntax.Entry) {
 	a := d.Attrs["totals"]
 	if a == nil {
 		return
 	}
-	entries, ok := Entries(a.Expr, r.report)
+	entries, ok := syntax.Entries(a.Expr, r.Report)
 	if !ok {
-		r.errorf("resolve/rows", a.Expr.Range(), "totals must have the form { column = number }")
+		r.Errorf("resolve/rows", a.Expr.Range(), "totals must have the form { column = number }")
 		return
 	}
-	followed := r.mods.followed(d, len(g.cols), r.Game.Unit)
+	followed := r.mods.Followed(d, len(g.cols), r.Game.Unit)
 	for _, e := range entries {
-		i := slices.Index(entryKeys(g.cols), e.Key)
+		i := slices.Index(syntax.Keys(g.cols), e.Key)
 		if i < 0 {
-			r.unknown(e, "column", entryKeys(g.cols))
+			r.Unknown(e, "column", syntax.Keys(g.cols))
 			continue
 		}
-		if n, ok := r.number(e.Value); ok && n+followed[i] != g.sums[e.Key] && !g.unread && !g.doubts[e.Key] && !r.Doubtful(d.Block) {
+		if n, ok := r.Number(e.Value); ok && n+followed[i] != g.sums[e.Key] && !g.unread && !g.doubts[e.Key] && !r.Doubtful(d.Block) {
 			title := g.cols[i].Title
-			f := r.totalOfMod(d, diag.Errorf("resolve/total", e.Value.Range(), "column %q adds up to %s, not %s", title, r.show(g.sums[e.Key]), r.show(n+followed[i])), rows)
+			f := r.totalOfMod(d, diag.Errorf("resolve/total", e.Value.Range(), "column %q adds up to %s, not %s", title, r.Show(g.sums[e.Key]), r.Show(n+followed[i])), rows)
 			if len(f.Related) > 0 {
-				f = f.WithHint("revise the total too: totals = { %s = { add = %s } }", title, r.show(g.sums[e.Key]-n-followed[i]))
+				f = f.WithHint("revise the total too: totals = { %s = { add = %s } }", title, r.Show(g.sums[e.Key]-n-followed[i]))
 			}
-			r.report(f)
+			r.Report(f)
 		}
 	}
-}
-
-func entryKeys(es []Entry) []string {
-	var out []string
-	for _, e := range es {
-		out = append(out, e.Key)
-	}
-	return out
 }

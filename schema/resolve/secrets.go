@@ -6,6 +6,8 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
 )
 
 // always stands for the bool of a secret that is never told.
@@ -13,11 +15,11 @@ const always = "always"
 
 // declareSecrets notes which state fields only the owner of a thing sees, and while which bools.
 func (r *Resolver) declareSecrets() {
-	entries := map[*model.Kind][]Entry{}
-	r.eachKind(func(k *model.Kind, d Decl) { entries[k] = r.secretsOf(k, d) })
-	r.eachKind(func(k *model.Kind, _ Decl) { // when all secrets are known: a bool must be none
+	entries := map[*model.Kind][]syntax.Entry{}
+	r.EachKind(func(k *model.Kind, d decl.Decl) { entries[k] = r.secretsOf(k, d) })
+	r.EachKind(func(k *model.Kind, _ decl.Decl) { // when all secrets are known: a bool must be none
 		for _, e := range entries[k] {
-			if f := ownState(k, e.Key); f != nil && f.Secret != nil && Word(e.Value) != always {
+			if f := ownState(k, e.Key); f != nil && f.Secret != nil && syntax.Word(e.Value) != always {
 				f.Secret.While = r.seal(k, e)
 			}
 		}
@@ -25,14 +27,14 @@ func (r *Resolver) declareSecrets() {
 }
 
 // secretsOf reads which fields of a kind are secret.
-func (r *Resolver) secretsOf(k *model.Kind, d Decl) []Entry {
+func (r *Resolver) secretsOf(k *model.Kind, d decl.Decl) []syntax.Entry {
 	a := d.Attrs["secret"]
 	if a == nil || !r.isKnown(d) {
 		return nil
 	}
-	entries, ok := Entries(a.Expr, r.report)
+	entries, ok := syntax.Entries(a.Expr, r.Report)
 	if !ok {
-		r.report(secretForm(a))
+		r.Report(secretForm(a))
 		return nil
 	}
 	if len(entries) > 0 && !r.owned(k, d.Attrs["owner"] != nil, a) {
@@ -47,22 +49,13 @@ func (r *Resolver) secretsOf(k *model.Kind, d Decl) []Entry {
 	return entries
 }
 
-// eachKind calls f for every kind that the content declares, once.
-func (r *Reader) eachKind(f func(k *model.Kind, d Decl)) {
-	r.each(func(d Decl) {
-		if k := r.kinds[english.Slug(d.Block.Labels[0])]; k != nil && k.Range == d.Block.DefRange() {
-			f(k, d)
-		}
-	}, "kind")
-}
-
 // secretForm reports a secret that is no list of fields with their bools.
 func secretForm(a *hclsyntax.Attribute) diag.Finding {
 	f := diag.Errorf("resolve/secret", a.Expr.Range(), "secret must have the form { field = bool field }, or { field = always }")
-	if t, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && len(t.Exprs) > 0 && Word(t.Exprs[0]) != "" {
-		return f.WithHint("write secret = { %s = always }, or name the bool while which it is secret", Word(t.Exprs[0]))
+	if t, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && len(t.Exprs) > 0 && syntax.Word(t.Exprs[0]) != "" {
+		return f.WithHint("write secret = { %s = always }, or name the bool while which it is secret", syntax.Word(t.Exprs[0]))
 	}
-	if w := Word(a.Expr); w != "" {
+	if w := syntax.Word(a.Expr); w != "" {
 		return f.WithHint("write secret = { %s = always }, or name the bool while which it is secret", w)
 	}
 	return f
@@ -74,7 +67,7 @@ func (r *Resolver) owned(k *model.Kind, tried bool, a *hclsyntax.Attribute) bool
 	case r.ownsItself(k) || k.Owner != nil:
 		return true
 	case !tried: // else the owner is reported
-		r.report(diag.Errorf("resolve/secret", a.NameRange, "%s has no owner, who alone would know its secrets", english.A(k.Name)).
+		r.Report(diag.Errorf("resolve/secret", a.NameRange, "%s has no owner, who alone would know its secrets", english.A(k.Name)).
 			WithHint("name the field that holds its player or side, such as owner = army"))
 	}
 	return false
@@ -82,27 +75,27 @@ func (r *Resolver) owned(k *model.Kind, tried bool, a *hclsyntax.Attribute) bool
 
 // ownsItself reports whether things of a kind are players, or sides, which belong to their players.
 func (r *Resolver) ownsItself(k *model.Kind) bool {
-	return k.IsA(r.kinds["player"]) || k.IsA(r.kinds["side"])
+	return k.IsA(r.Kinds["player"]) || k.IsA(r.Kinds["side"])
 }
 
 // secretField finds the field that an entry of `secret` names; nil if it cannot be one.
-func (r *Resolver) secretField(k *model.Kind, e Entry) *model.Field {
+func (r *Resolver) secretField(k *model.Kind, e syntax.Entry) *model.Field {
 	f := ownState(k, e.Key)
 	if f == nil {
-		r.report(r.noSecret(k, e))
+		r.Report(r.noSecret(k, e))
 		return nil
 	}
 	switch {
 	case f.Type.Base == model.Invalid:
 		return nil
 	case r.tellsOwner(k, f):
-		r.errorf("resolve/secret", e.At, "%q says whose %s is, and cannot be secret: only the owner would know the owner", e.Key, english.A(k.Name))
+		r.Errorf("resolve/secret", e.At, "%q says whose %s is, and cannot be secret: only the owner would know the owner", e.Key, english.A(k.Name))
 	case f == k.PresentBy():
-		r.errorf("resolve/secret", e.At, "%q says which %s lies on the table, and all see the table", e.Key, k.Name)
-	case r.Game.Surface != nil && f.Name == model.FacingField && k.IsA(r.kinds["piece"]):
-		r.errorf("resolve/secret", e.At, "%q says how %s lies on the table, and all see the table", e.Key, english.A(k.Name))
+		r.Errorf("resolve/secret", e.At, "%q says which %s lies on the table, and all see the table", e.Key, k.Name)
+	case r.Game.Surface != nil && f.Name == model.FacingField && k.IsA(r.Kinds["piece"]):
+		r.Errorf("resolve/secret", e.At, "%q says how %s lies on the table, and all see the table", e.Key, english.A(k.Name))
 	case !r.imaginable(f.Type):
-		r.report(diag.Errorf("resolve/secret", e.At, "%q is %s: a bot that does not know it could not list what it may be", e.Key, f.Type).
+		r.Report(diag.Errorf("resolve/secret", e.At, "%q is %s: a bot that does not know it could not list what it may be", e.Key, f.Type).
 			WithHint("a secret is a bool, a name of an enum, or a thing; write an enum of what it may be, or a concept for each figure").WithRelated(f.Range, "declared here"))
 	default:
 		return f
@@ -126,7 +119,7 @@ func (r *Resolver) imaginable(t model.Type) bool {
 }
 
 // noSecret reports an entry that names no state field of the kind itself.
-func (r *Resolver) noSecret(k *model.Kind, e Entry) diag.Finding {
+func (r *Resolver) noSecret(k *model.Kind, e syntax.Entry) diag.Finding {
 	f := diag.Errorf("resolve/secret", e.At, "%q is not a state field declared by %s", e.Key, k.Name)
 	for up := k; up != nil; up = up.Parent {
 		for _, o := range up.Fields {
@@ -143,8 +136,8 @@ func (r *Resolver) noSecret(k *model.Kind, e Entry) diag.Finding {
 }
 
 // seal finds the bool while which a field is secret; nil if there is none.
-func (r *Resolver) seal(k *model.Kind, e Entry) *model.Field {
-	w, known := Word(e.Value), []string{}
+func (r *Resolver) seal(k *model.Kind, e syntax.Entry) *model.Field {
+	w, known := syntax.Word(e.Value), []string{}
 	for up := k; up != nil; up = up.Parent {
 		f := ownState(up, w)
 		known = append(known, ownBools(up)...)
@@ -152,9 +145,9 @@ func (r *Resolver) seal(k *model.Kind, e Entry) *model.Field {
 		case f == nil:
 			continue
 		case !f.Type.Is(model.Bool):
-			r.report(diag.Errorf("resolve/secret", e.Value.Range(), "%q is %s, and no bool that says when %q is secret", w, f.Type, e.Key).WithRelated(f.Range, "declared here"))
+			r.Report(diag.Errorf("resolve/secret", e.Value.Range(), "%q is %s, and no bool that says when %q is secret", w, f.Type, e.Key).WithRelated(f.Range, "declared here"))
 		case f.Secret != nil:
-			r.report(diag.Errorf("resolve/secret", e.Value.Range(), "%q is secret itself: nobody else would know whether %q is", w, e.Key).WithHint("write %s = always", e.Key))
+			r.Report(diag.Errorf("resolve/secret", e.Value.Range(), "%q is secret itself: nobody else would know whether %q is", w, e.Key).WithHint("write %s = always", e.Key))
 		default:
 			f.Seals = true
 			return f
@@ -168,7 +161,7 @@ func (r *Resolver) seal(k *model.Kind, e Entry) *model.Field {
 	if f.Hint == "" {
 		f = f.WithHint("declare the bool in state, or write %s = always", e.Key)
 	}
-	r.report(f)
+	r.Report(f)
 	return nil
 }
 
@@ -176,17 +169,17 @@ func (r *Resolver) seal(k *model.Kind, e Entry) *model.Field {
 // from.
 func (r *Resolver) checkOwners() {
 	keep := map[*model.Kind]bool{}
-	r.eachKind(func(k *model.Kind, d Decl) { keep[k] = d.Attrs["secret"] != nil })
-	r.eachKind(func(k *model.Kind, d Decl) {
+	r.EachKind(func(k *model.Kind, d decl.Decl) { keep[k] = d.Attrs["secret"] != nil })
+	r.EachKind(func(k *model.Kind, d decl.Decl) {
 		if a := d.Attrs["owner"]; a != nil && k.Owner != nil && !r.ownersSee(k) && !keepsSecrets(k, keep) {
-			if k.IsA(r.kinds["piece"]) {
-				r.report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s is seen by its owner", k.Name).WithHint("add seen_by = owner, or remove owner"))
+			if k.IsA(r.Kinds["piece"]) {
+				r.Report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s is seen by its owner", k.Name).WithHint("add seen_by = owner, or remove owner"))
 			} else {
-				r.report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s has a secret", k.Name).WithHint("add secret = { field = always }, or remove owner"))
+				r.Report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s has a secret", k.Name).WithHint("add secret = { field = always }, or remove owner"))
 			}
 		}
 		if a := d.Attrs["secret"]; a != nil && !r.keptFrom(k) {
-			r.report(diag.Errorf("resolve/secret", a.NameRange, "there is nobody from whom %s could keep a secret", english.A(k.Name)).
+			r.Report(diag.Errorf("resolve/secret", a.NameRange, "there is nobody from whom %s could keep a secret", english.A(k.Name)).
 				WithHint("the game has one player, to whom all of them belong; remove secret, or give some to a side that no player leads"))
 		}
 	})
@@ -205,7 +198,7 @@ func keepsSecrets(k *model.Kind, keep map[*model.Kind]bool) bool {
 
 // keptFrom reports whether there may be a player who does not own some thing of a kind.
 func (r *Resolver) keptFrom(k *model.Kind) bool {
-	players := r.things(r.kinds["player"])
+	players := r.Things(r.Kinds["player"])
 	if len(players) != 1 {
 		return true
 	}
@@ -229,7 +222,7 @@ func (r *Resolver) keptFrom(k *model.Kind) bool {
 		case f == nil: // reported
 			return true
 		case f.Storage == model.State:
-			if f.Type.Maybe || len(r.things(r.kinds["side"])) > 0 {
+			if f.Type.Maybe || len(r.Things(r.Kinds["side"])) > 0 {
 				return true
 			}
 		default:
@@ -242,5 +235,5 @@ func (r *Resolver) keptFrom(k *model.Kind) bool {
 			}
 		}
 	}
-	return len(r.things(k)) == 0
+	return len(r.Things(k)) == 0
 }

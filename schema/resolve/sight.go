@@ -6,13 +6,15 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
 )
 
 // declareSight notes who sees what lies in a place, and who sees a piece that lies face down. A
 // kind is as its parent unless it says otherwise; a place is as its kind.
 func (r *Resolver) declareSight() {
-	decls := map[*model.Kind]Decl{}
-	r.eachKind(func(k *model.Kind, d Decl) { decls[k] = d })
+	decls := map[*model.Kind]decl.Decl{}
+	r.EachKind(func(k *model.Kind, d decl.Decl) { decls[k] = d })
 	done := map[*model.Kind]bool{}
 	var sight func(k *model.Kind)
 	sight = func(k *model.Kind) {
@@ -33,7 +35,7 @@ func (r *Resolver) declareSight() {
 		sight(k)
 	}
 	for _, t := range r.Game.Things {
-		if t != nil && t.Kind.IsA(r.kinds["place"]) {
+		if t != nil && t.Kind.IsA(r.Kinds["place"]) {
 			t.SeenBy = t.Kind.SeenBy
 			if a := r.seen[t]; a != nil {
 				t.SeenBy = r.visibility(a, t.Kind, t.SeenBy)
@@ -53,9 +55,9 @@ func (r *Resolver) ownersSee(k *model.Kind) bool {
 }
 
 // isKnown says whether the content says truly what a kind is.
-func (r *Resolver) isKnown(d Decl) bool {
+func (r *Resolver) isKnown(d decl.Decl) bool {
 	a := d.Attrs["is"]
-	return a != nil && r.kinds[Word(a.Expr)] != nil
+	return a != nil && r.Kinds[syntax.Word(a.Expr)] != nil
 }
 
 // owner reads which field says whose things of a kind are.
@@ -64,10 +66,10 @@ func (r *Resolver) owner(k *model.Kind, a *hclsyntax.Attribute) {
 		return
 	}
 	if r.ownsItself(k) {
-		r.errorf("resolve/seen-by", a.NameRange, "%s has no other owner: players own themselves, and sides belong to their players", english.A(k.Name))
+		r.Errorf("resolve/seen-by", a.NameRange, "%s has no other owner: players own themselves, and sides belong to their players", english.A(k.Name))
 		return
 	}
-	w, names := Word(a.Expr), []string{}
+	w, names := syntax.Word(a.Expr), []string{}
 	for up := k; up != nil; up = up.Parent {
 		for _, f := range up.Fields {
 			if f.Storage != model.Printed && f.Storage != model.State || !r.means(f.Type) {
@@ -80,13 +82,13 @@ func (r *Resolver) owner(k *model.Kind, a *hclsyntax.Attribute) {
 			names = append(names, f.Name)
 		}
 	}
-	r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "%s has no field %q that holds a player or a side", k.Name, w).
+	r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "%s has no field %q that holds a player or a side", k.Name, w).
 		WithHint("declare it in fields or state, such as fields = { %s = player }", suggestedField(w)).WithSuggestion(w, names))
 }
 
 // means says whether a value of a type is one player or side.
 func (r *Resolver) means(t model.Type) bool {
-	return t.Is(model.ThingOf) && (t.Kind.IsA(r.kinds["player"]) || t.Kind.IsA(r.kinds["side"]))
+	return t.Is(model.ThingOf) && (t.Kind.IsA(r.Kinds["player"]) || t.Kind.IsA(r.Kinds["side"]))
 }
 
 func suggestedField(w string) string {
@@ -98,12 +100,12 @@ func suggestedField(w string) string {
 
 // visibility reads seen_by of a kind or of one of its things.
 func (r *Resolver) visibility(a *hclsyntax.Attribute, k *model.Kind, inherited model.Visibility) model.Visibility {
-	piece := k.IsA(r.kinds["piece"])
-	if !piece && !k.IsA(r.kinds["place"]) {
-		r.errorf("resolve/seen-by", a.NameRange, "seen_by is for places and pieces; %q is neither", k.Name)
+	piece := k.IsA(r.Kinds["piece"])
+	if !piece && !k.IsA(r.Kinds["place"]) {
+		r.Errorf("resolve/seen-by", a.NameRange, "seen_by is for places and pieces; %q is neither", k.Name)
 		return inherited
 	}
-	w, known := Word(a.Expr), []string{"all", "nobody"}
+	w, known := syntax.Word(a.Expr), []string{"all", "nobody"}
 	if piece {
 		known = []string{"owner", "nobody"}
 	}
@@ -113,32 +115,32 @@ func (r *Resolver) visibility(a *hclsyntax.Attribute, k *model.Kind, inherited m
 	case w == "all" && !piece:
 		return model.Visibility{Rule: model.SeenByAll}
 	case w == "all":
-		r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a face-down piece cannot be seen by all").WithHint("keep it face up, or write seen_by = owner"))
+		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a face-down piece cannot be seen by all").WithHint("keep it face up, or write seen_by = owner"))
 		return inherited
 	case w == "owner" && piece:
 		if k.Owner == nil {
-			r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "%s has no owner", english.A(k.Name)).WithHint("name the field that holds its player or side, such as owner = army"))
+			r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "%s has no owner", english.A(k.Name)).WithHint("name the field that holds its player or side, such as owner = army"))
 			return inherited
 		}
 		return model.Visibility{Rule: model.SeenByOwner}
-	case w == "owner" && k.Owner != nil && r.Names.Thing(r.kinds["player"], w) == nil:
-		r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "seen_by of a place names a player, not its owner").WithHint("name the player, such as seen_by = %s", r.somePlayer()))
+	case w == "owner" && k.Owner != nil && r.Names.Thing(r.Kinds["player"], w) == nil:
+		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "seen_by of a place names a player, not its owner").WithHint("name the player, such as seen_by = %s", r.somePlayer()))
 		return inherited
-	case w == "owner" && r.Names.Thing(r.kinds["player"], w) == nil:
-		r.report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a place has no owner").WithHint("name the player, such as seen_by = %s", r.somePlayer()))
+	case w == "owner" && r.Names.Thing(r.Kinds["player"], w) == nil:
+		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a place has no owner").WithHint("name the player, such as seen_by = %s", r.somePlayer()))
 		return inherited
 	}
-	if t := r.Names.Thing(r.kinds["player"], w); t != nil {
+	if t := r.Names.Thing(r.Kinds["player"], w); t != nil {
 		return model.Visibility{Rule: model.SeenByPlayer, Player: t}
 	}
-	r.report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "seen_by must be %s, %s or a player, found %q", known[0], known[1], w).
-		WithSuggestion(w, append(known, r.thingNames(r.kinds["player"])...)))
+	r.Report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "seen_by must be %s, %s or a player, found %q", known[0], known[1], w).
+		WithSuggestion(w, append(known, r.ThingNames(r.Kinds["player"])...)))
 	return inherited
 }
 
 // somePlayer is a player of the game, for a hint.
 func (r *Resolver) somePlayer() string {
-	for _, t := range r.things(r.kinds["player"]) {
+	for _, t := range r.Things(r.Kinds["player"]) {
 		return t.Name
 	}
 	return "red"

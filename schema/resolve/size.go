@@ -19,16 +19,16 @@ func (r *Resolver) measureState() {
 				continue
 			}
 			if all += int(k.Hi - k.Lo); all > MaxState {
-				r.errorf("resolve/too-many", f.Range, "state fields and markers have more than %d values in all", MaxState).
-					hint(fmt.Sprintf("field %q has one for each of %d things; declare it on a narrower kind", f.Name, k.Hi-k.Lo))
+				r.Errorf("resolve/too-many", f.Range, "state fields and markers have more than %d values in all", MaxState).
+					Hint(fmt.Sprintf("field %q has one for each of %d things; declare it on a narrower kind", f.Name, k.Hi-k.Lo))
 				return
 			}
 		}
 	}
 	for _, m := range r.Game.Markers {
 		if all += int(m.On.Hi - m.On.Lo); all > MaxState {
-			r.errorf("resolve/too-many", m.Range, "state fields and markers have more than %d values in all", MaxState).
-				hint(fmt.Sprintf("marker %q may lie on each of %d things; restrict it to a narrower kind", m.Title, m.On.Hi-m.On.Lo))
+			r.Errorf("resolve/too-many", m.Range, "state fields and markers have more than %d values in all", MaxState).
+				Hint(fmt.Sprintf("marker %q may lie on each of %d things; restrict it to a narrower kind", m.Title, m.On.Hi-m.On.Lo))
 			return
 		}
 	}

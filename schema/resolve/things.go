@@ -9,42 +9,80 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
 )
 
-// pendingData is a cell whose value can only be read when all things are known.
-type pendingData struct {
-	field *model.Field
-	thing *model.Thing // the thing, or the first copy of a design
-	kind  *model.Kind  // the design, or nil
-	expr  hclsyntax.Expression
+// borders reads what is printed between two spaces of a kind that touch.
+func (r *Resolver) borders(k *model.Kind, d decl.Decl) {
+	a := d.Attrs["borders"]
+	if a == nil {
+		return
+	}
+	if !k.IsA(r.Kinds["space"]) {
+		if !r.Doubtful(k) {
+			r.Errorf("resolve/feature", a.NameRange, "borders need a kind of space; %q is not one", k.Name)
+		}
+		return
+	}
+	entries, ok := syntax.Entries(a.Expr, r.Report)
+	if !ok {
+		r.Errorf("resolve/fields", a.Expr.Range(), "borders must have the form { field = type }")
+		return
+	}
+	for _, e := range entries {
+		f := &model.Field{
+			Name:    e.Key,
+			Title:   e.Title,
+			Type:    r.Type(e.Value),
+			Of:      k,
+			Storage: model.OfBorder,
+			Between: map[model.Border]int32{},
+			Origin:  r.OriginOf(d),
+		}
+		f.Range = e.At
+		f.Default = zero(f.Type)
+		switch {
+		case f.Type.Form != model.One || f.Type.Base == model.Text:
+			r.Errorf("resolve/type", e.Value.Range(), "a border field must be a single value, not %s", f.Type)
+			continue
+		case (f.Type.Base == model.ThingOf || f.Type.Base == model.DesignOf || f.Type.Base == model.DieOf) && !f.Type.Maybe:
+			r.Errorf("resolve/type", e.Value.Range(), "a border field of type %s has no default", f.Type).Hint("write maybe(" + f.Type.String() + ")")
+			f.Type.Maybe, f.Default = true, model.None
+		}
+		if old := decl.BorderField(k, f.Name); old != nil {
+			r.Report(diag.Errorf("resolve/duplicate", f.Range, "the borders of %s already have %q", old.Of.Plural, f.Name).WithRelated(old.Range, "declared here"))
+			continue
+		}
+		k.Borders = append(k.Borders, f)
+	}
 }
-
-func describe(block string) *lang.Block { return lang.Find(block) }
 
 // scanCompositions notes which cards stand in compositions, how many of each, before the cards are
 // declared.
 func (r *Resolver) scanCompositions() {
-	r.each(func(d Decl) {
-		if rest := d.Attrs["rest"]; rest != nil && Word(rest.Expr) != "supply" {
-			r.errorf("resolve/count", rest.Expr.Range(), "rest must be supply").hint("write rest = supply")
+	r.Each(func(d decl.Decl) {
+		if rest := d.Attrs["rest"]; rest != nil && syntax.Word(rest.Expr) != "supply" {
+			r.Errorf("resolve/count", rest.Expr.Range(), "rest must be supply").Hint("write rest = supply")
 		}
 		a := d.Attrs["rows"]
 		if a == nil {
 			return
 		}
-		entries, ok := Entries(a.Expr, r.report)
+		entries, ok := syntax.Entries(a.Expr, r.Report)
 		if !ok {
-			r.errorf("resolve/rows", a.Expr.Range(), "rows must have the form { card = [numbers] }")
+			r.Errorf("resolve/rows", a.Expr.Range(), "rows must have the form { card = [numbers] }")
 			return
 		}
 		for _, e := range entries {
-			items, _ := Items(e.Value)
+			items, _ := syntax.Items(e.Value)
 			sum, sure := int32(0), d.Attrs["decks"] != nil && len(items) == len(r.NamesOf(d.Attrs["decks"]))
 			for _, it := range items {
-				n, ok := r.whole(it)
+				n, ok := r.Whole(it)
 				sure = sure && ok
 				if ok && (n < 0 || n > 10_000) {
-					r.errorf("resolve/number", it.Range(), "a number of cards must be from 0 to 10000")
+					r.Errorf("resolve/number", it.Range(), "a number of cards must be from 0 to 10000")
 					n = 0
 				}
 				if ok {
@@ -75,13 +113,13 @@ type composed struct {
 // printCompositions notes how many copies of each card the compositions of the game have before
 // mods change them: the count of a card that the game states says no more.
 func (r *Resolver) printCompositions() {
-	r.each(func(d Decl) {
+	r.Each(func(d decl.Decl) {
 		if a := d.Attrs["rows"]; a != nil && d.Mod == nil {
-			rows, _ := Entries(a.Expr, func(diag.Finding) {})
+			rows, _ := syntax.Entries(a.Expr, func(diag.Finding) {})
 			for _, e := range rows {
-				cells, _ := Items(e.Value)
+				cells, _ := syntax.Items(e.Value)
 				for _, c := range cells {
-					if n, ok := quietNumber(c, 1); ok {
+					if n, ok := syntax.Number(c, 1); ok {
 						r.inPrint[e.Key] += n
 					}
 				}
@@ -94,7 +132,7 @@ func (r *Resolver) printCompositions() {
 // which a composition must say; fewer cannot fill them.
 func (r *Resolver) compose(k *model.Kind, name string, count int32, at hclsyntax.Expression, mod *model.Mod) {
 	c := r.composed[name]
-	if c == nil || !k.IsA(r.kinds["piece"]) || c.unsure {
+	if c == nil || !k.IsA(r.Kinds["piece"]) || c.unsure {
 		return
 	}
 	have := c.sum
@@ -106,11 +144,11 @@ func (r *Resolver) compose(k *model.Kind, name string, count int32, at hclsyntax
 	case count > have && c.rest:
 		c.sum += count - have
 	case count > have:
-		r.report(diag.Errorf("resolve/count", at.Range(), "%d copies are stated, and the decks hold %d", count, have).
+		r.Report(diag.Errorf("resolve/count", at.Range(), "%d copies are stated, and the decks hold %d", count, have).
 			WithRelated(c.block.DefRange(), "composition").
 			WithHint("write count = %d, or in the composition rest = supply: the other %d are in the supply then", have, count-have))
 	default:
-		r.report(diag.Errorf("resolve/count", at.Range(), "%d copies are stated, and the decks hold %d", count, have).
+		r.Report(diag.Errorf("resolve/count", at.Range(), "%d copies are stated, and the decks hold %d", count, have).
 			WithRelated(c.block.DefRange(), "composition").WithHint("write count = %d, or remove it", have))
 	}
 }
@@ -122,8 +160,8 @@ var columnsOfAll = map[string]string{
 
 // declareFields reads the printed and state fields, sides and traits of kinds.
 func (r *Resolver) declareFields() {
-	r.each(func(d Decl) {
-		k := r.kinds[english.Slug(d.Block.Labels[0])]
+	r.Each(func(d decl.Decl) {
+		k := r.Kinds[english.Slug(d.Block.Labels[0])]
 		if k == nil || k.Range != d.Block.DefRange() {
 			return
 		}
@@ -135,26 +173,26 @@ func (r *Resolver) declareFields() {
 			if a == nil {
 				continue
 			}
-			entries, ok := Entries(a.Expr, r.report)
+			entries, ok := syntax.Entries(a.Expr, r.Report)
 			if !ok {
-				r.errorf("resolve/fields", a.Expr.Range(), "%s must have the form { field = type }", part.attr)
+				r.Errorf("resolve/fields", a.Expr.Range(), "%s must have the form { field = type }", part.attr)
 				continue
 			}
 			for _, e := range entries {
 				if what := columnsOfAll[e.Key]; what != "" {
-					r.report(diag.Errorf("resolve/duplicate", e.At, "%q is a word of the language: %s", e.Key, what).WithHint("remove it, or give the field another name"))
+					r.Report(diag.Errorf("resolve/duplicate", e.At, "%q is a word of the language: %s", e.Key, what).WithHint("remove it, or give the field another name"))
 					continue
 				}
-				f := &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Of: k, Storage: part.storage, Origin: r.originOf(d)}
+				f := &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Of: k, Storage: part.storage, Origin: r.OriginOf(d)}
 				f.Range = e.At
 				f.Values, f.BySide, f.Start, f.Texts = map[int32][]int32{}, map[int32][]int32{}, map[int32]int32{}, map[int32]string{}
 				if part.storage == model.State {
 					f.Default = zero(f.Type)
 					if f.Type.Form != model.One {
-						r.errorf("resolve/type", e.Value.Range(), "a state field must be a single value, not %s", f.Type)
+						r.Errorf("resolve/type", e.Value.Range(), "a state field must be a single value, not %s", f.Type)
 					}
 				}
-				r.addField(k, f)
+				r.AddField(k, f)
 			}
 		}
 		r.borders(k, d)
@@ -166,7 +204,7 @@ func (r *Resolver) declareFields() {
 			k.SideField = &model.Field{Name: "side up", Type: model.TNumber, Of: k, Storage: model.State, Start: map[int32]int32{}}
 			k.Fields = append(k.Fields, k.SideField)
 			for i, s := range k.Sides {
-				r.addField(k, &model.Field{
+				r.AddField(k, &model.Field{
 					Name:    s,
 					Title:   k.SideTitles[i],
 					Type:    model.TBool,
@@ -188,7 +226,7 @@ func (r *Resolver) declareFields() {
 				Origin:  k.Origin,
 			}
 			f.Range = e.At
-			r.addField(k, f)
+			r.AddField(k, f)
 		}
 	}, "kind")
 }
@@ -201,56 +239,24 @@ func zero(t model.Type) int32 {
 	return 0
 }
 
-// addField adds a word after the dot, unless the kind or one above it has it.
-func (r *Reader) addField(k *model.Kind, f *model.Field) {
-	for up := k; up != nil; up = up.Parent {
-		for _, o := range up.Fields {
-			if o.Name == f.Name {
-				r.report(diag.Errorf("resolve/duplicate", f.Range, "duplicate word %q of %s", f.Name, up.Name).WithRelated(o.Range, "declared here"))
-				return
-			}
-		}
-	}
-	if o := fieldBelow(k, f.Name); o != nil {
-		r.report(diag.Errorf("resolve/duplicate", o.Range, "duplicate word %q of %s", f.Name, k.Name).WithRelated(f.Range, "declared here"))
-		return
-	}
-	k.Fields = append(k.Fields, f)
-}
-
-// fieldBelow finds a field of the name on a sub-kind.
-func fieldBelow(k *model.Kind, name string) *model.Field {
-	for _, c := range k.Children {
-		for _, o := range c.Fields {
-			if o.Name == name {
-				return o
-			}
-		}
-		if o := fieldBelow(c, name); o != nil {
-			return o
-		}
-	}
-	return nil
-}
-
 // declareThings declares what rosters, single blocks and paths list.
 func (r *Resolver) declareThings() {
-	r.each(func(d Decl) {
+	r.Each(func(d decl.Decl) {
 		name := english.Slug(d.Block.Labels[0])
-		k := r.kinds[name]
+		k := r.Kinds[name]
 		if k == nil {
-			r.report(diag.Errorf("resolve/unknown-kind", d.Block.LabelRanges[0], "unknown kind %q", name).WithSuggestion(name, Keys(r.Names, r.kinds)))
-			k = r.meantKind(name) // go on as if it were meant
-			r.doubt(d.Block)
+			r.Report(diag.Errorf("resolve/unknown-kind", d.Block.LabelRanges[0], "unknown kind %q", name).WithSuggestion(name, symbol.Keys(r.Names, r.Kinds)))
+			k = r.MeantKind(name) // go on as if it were meant
+			r.Doubt(d.Block)
 		}
 		switch a := d.Attrs["rows"]; {
 		case k != nil:
 			r.roster(k, d)
 		case a != nil:
-			r.loseWordsIn(a.Expr)
+			r.LoseWordsIn(a.Expr)
 		}
 	}, "roster")
-	for _, d := range r.instances {
+	for _, d := range r.Instances {
 		r.instance(d)
 	}
 	r.declareSteps()
@@ -258,29 +264,29 @@ func (r *Resolver) declareThings() {
 
 // makeThing declares one thing, or a design and its copies; it returns the (first) thing and the
 // design.
-func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o model.Origin, ctx Context, additions bool) (*model.Thing, *model.Kind) {
+func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o model.Origin, ctx decl.Context, additions bool) (*model.Thing, *model.Kind) {
 	if r.Doubtful(k) {
-		r.loseThing(name)
+		r.LoseThing(name)
 	}
 	inDecks := r.composed[name]
-	if !k.IsA(r.kinds["piece"]) {
+	if !k.IsA(r.Kinds["piece"]) {
 		inDecks = nil
 	}
 	if inDecks != nil {
 		count = inDecks.sum
 	}
 	if count == 1 && inDecks == nil && !additions {
-		t := r.newThing(name, title, k, o)
+		t := r.NewThing(name, title, k, o)
 		return t, nil
 	}
 	design := &model.Kind{Name: name, Title: title, Plural: name, Parent: k, Design: true, Number: count, Origin: o}
 	if old := r.Names.Design(k, name); old != nil && old.Parent == k {
-		r.report(diag.Errorf("resolve/duplicate", o.Range, "duplicate name %q", name).WithRelated(old.Range, "other declaration"))
+		r.Report(diag.Errorf("resolve/duplicate", o.Range, "duplicate name %q", name).WithRelated(old.Range, "other declaration"))
 	}
 	k.Children = append(k.Children, design)
 	r.Game.Kinds = append(r.Game.Kinds, design)
-	r.add(r.Names.Read, name, Symbol{Design: design, Range: o.Range})
-	if !r.room(int(count), o.Range) {
+	r.Enter(r.Names.Read, name, symbol.Symbol{Design: design, Range: o.Range})
+	if !r.Room(int(count), o.Range) {
 		count = 0
 	}
 	var first *model.Thing
@@ -293,17 +299,17 @@ func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o m
 	}
 	if count == 1 && first != nil {
 		first.Copy = 0
-		r.Names.Read[name] = append(r.Names.Read[name], Symbol{Thing: first, Range: o.Range})
+		r.Names.Read[name] = append(r.Names.Read[name], symbol.Symbol{Thing: first, Range: o.Range})
 	}
 	return first, design
 }
 
 // instance declares a block such as `defender "Bouck" { ... }`.
-func (r *Resolver) instance(d Decl) {
-	k := r.kinds[english.Slug(d.Block.Type)]
+func (r *Resolver) instance(d decl.Decl) {
+	k := r.Kinds[english.Slug(d.Block.Type)]
 	if k == nil || k.Design {
 		known := append(lang.Groups["declaration"], "game", "mod")
-		for n, k := range r.kinds {
+		for n, k := range r.Kinds {
 			if !k.Builtin() {
 				known = append(known, n)
 			}
@@ -311,34 +317,34 @@ func (r *Resolver) instance(d Decl) {
 		if d.Context.Test {
 			known = append(known, lang.Groups["test step"]...)
 		}
-		r.report(diag.Errorf("resolve/unknown-block", d.Block.TypeRange, "unknown block %q", d.Block.Type).
+		r.Report(diag.Errorf("resolve/unknown-block", d.Block.TypeRange, "unknown block %q", d.Block.Type).
 			WithSuggestion(english.Slug(d.Block.Type), known))
-		r.loseThings(d.Block)
+		r.LoseThings(d.Block)
 		return
 	}
 	if len(d.Block.Labels) != 1 {
-		r.errorf("resolve/labels", d.Block.DefRange(), "%s needs one label: its name", d.Block.Type)
+		r.Errorf("resolve/labels", d.Block.DefRange(), "%s needs one label: its name", d.Block.Type)
 		if len(d.Block.Labels) > 0 {
-			r.loseWords(strings.Join(d.Block.Labels, " "))
+			r.LoseWords(strings.Join(d.Block.Labels, " "))
 			return
 		}
-		r.loseName("thing")
-		d.Block = r.unnamed(d.Block)
+		r.LoseName("thing")
+		d.Block = r.Unnamed(d.Block)
 	}
-	d.Attrs = Attrs{}
-	for _, a := range SortedAttrs(d.Block.Body) {
+	d.Attrs = syntax.Attrs{}
+	for _, a := range syntax.SortedAttrs(d.Block.Body) {
 		d.Attrs[a.Name] = a
 	}
 	name := english.Slug(d.Block.Labels[0])
 	count, sure := int32(1), true
 	if a := d.Attrs["count"]; a != nil {
-		if n, ok := r.integer(a); !ok {
+		if n, ok := r.Integer(a); !ok {
 			count, sure = 2, false
 		} else if n >= 0 && n <= 10000 {
 			count = int32(n)
 			r.compose(k, name, count, a.Expr, d.Mod)
 		} else {
-			r.errorf("resolve/number", a.Expr.Range(), "a count must be from 0 to 10000")
+			r.Errorf("resolve/number", a.Expr.Range(), "a count must be from 0 to 10000")
 			count, sure = 100, false // enough for whatever else is said of the design
 		}
 	}
@@ -346,49 +352,40 @@ func (r *Resolver) instance(d Decl) {
 	for _, b := range d.Block.Body.Blocks {
 		additions = additions || b.Type != "value"
 	}
-	o := r.originOf(d)
+	o := r.OriginOf(d)
 	t, design := r.makeThing(k, name, d.Block.Labels[0], count, o, d.Context, additions)
 	if !sure {
-		r.doubt(design)
+		r.Doubt(design)
 	}
 	if additions {
 		r.gatherBody(d.Block, d.Context, design)
 	}
-	for _, a := range SortedAttrs(d.Block.Body) {
+	for _, a := range syntax.SortedAttrs(d.Block.Body) {
 		key := english.Slug(a.Name)
 		switch {
-		case key == "count" || isOriginAttr(a.Name):
+		case key == "count" || decl.IsOriginAttr(a.Name):
 		case key == "traits":
 			r.traits(k, t, design, a.Expr)
 		case key == "at":
 			r.startAt(t, design, a.Expr)
-		case key == "in_force" && k.IsA(r.kinds["box"]):
-			t.InForce = r.boolean(a)
-		case key == "seen_by" && k.IsA(r.kinds["place"]):
+		case key == "in_force" && k.IsA(r.Kinds["box"]):
+			t.InForce = r.Boolean(a)
+		case key == "seen_by" && k.IsA(r.Kinds["place"]):
 			r.seen[t] = a
 		default:
-			f := r.dataField(k, key)
+			f := r.DataField(k, key)
 			if f == nil {
 				if r.Doubtful(k) {
 					continue
 				}
-				r.report(diag.Errorf("resolve/unknown-field", a.NameRange, "%s has no field %q", k.Name, a.Name).
-					WithSuggestion(key, r.Names.Few(append(r.dataFields(k), "count", "traits", "at"))).WithCause(NoField(k, key)))
+				r.Report(diag.Errorf("resolve/unknown-field", a.NameRange, "%s has no field %q", k.Name, a.Name).
+					WithSuggestion(key, r.Names.Few(append(r.DataFields(k), "count", "traits", "at"))).WithCause(decl.NoField(k, key)))
 				r.LoseFigures(t, 1)
 				continue
 			}
-			r.pending = append(r.pending, pendingData{f, t, design, a.Expr})
+			r.Pending = append(r.Pending, decl.Datum{Field: f, Thing: t, Kind: design, Expr: a.Expr})
 		}
 	}
-}
-
-func isOriginAttr(n string) bool {
-	for _, a := range lang.OriginAttrs {
-		if a.Name == n {
-			return true
-		}
-	}
-	return false
 }
 
 // startAt notes where a thing starts.
@@ -400,14 +397,14 @@ func (r *Resolver) startAt(t *model.Thing, design *model.Kind, e hclsyntax.Expre
 
 // traits marks the adjectives that a thing has for good.
 func (r *Resolver) traits(k *model.Kind, t *model.Thing, design *model.Kind, e hclsyntax.Expression) {
-	items, ok := Items(e)
+	items, ok := syntax.Items(e)
 	if !ok {
-		r.errorf("resolve/names", e.Range(), "traits must be a list of names: [a, b]")
+		r.Errorf("resolve/names", e.Range(), "traits must be a list of names: [a, b]")
 		return
 	}
 	for _, it := range items {
-		w := Word(it)
-		f := r.dataField(k, w)
+		w := syntax.Word(it)
+		f := r.DataField(k, w)
 		if f == nil || f.Type != model.TBool {
 			var known []string
 			for up := k; up != nil; up = up.Parent {
@@ -418,36 +415,10 @@ func (r *Resolver) traits(k *model.Kind, t *model.Thing, design *model.Kind, e h
 				}
 			}
 			if !r.Doubtful(k) {
-				r.report(diag.Errorf("resolve/unknown-field", it.Range(), "%s has no trait %q", k.Name, w).WithSuggestion(w, known).WithCause(NoField(k, w)))
+				r.Report(diag.Errorf("resolve/unknown-field", it.Range(), "%s has no trait %q", k.Name, w).WithSuggestion(w, known).WithCause(decl.NoField(k, w)))
 			}
 			continue
 		}
-		r.pending = append(r.pending, pendingData{f, t, design, nil})
+		r.Pending = append(r.Pending, decl.Datum{Field: f, Thing: t, Kind: design, Expr: nil})
 	}
 }
-
-// dataField finds a printed or state field of the kind.
-func (r *Reader) dataField(k *model.Kind, name string) *model.Field {
-	for ; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Name == name && (f.Storage == model.Printed || f.Storage == model.State || f.Storage == model.Covers) {
-				return f
-			}
-		}
-	}
-	return nil
-}
-
-func (r *Reader) dataFields(k *model.Kind) []string {
-	var out []string
-	for ; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Storage == model.Printed || f.Storage == model.State || f.Storage == model.Covers {
-				out = append(out, f.Name)
-			}
-		}
-	}
-	return out
-}
-
-func (r *Reader) later(f func()) { r.afterIDs = append(r.afterIDs, f) }

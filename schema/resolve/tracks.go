@@ -11,17 +11,20 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
 )
 
 // boxFields declares what is printed in the boxes of a track.
-func (r *Resolver) boxFields(boxes *model.Kind, d Decl) {
+func (r *Resolver) boxFields(boxes *model.Kind, d decl.Decl) {
 	a := d.Attrs["fields"]
 	if a == nil {
 		return
 	}
-	entries, ok := Entries(a.Expr, r.report)
+	entries, ok := syntax.Entries(a.Expr, r.Report)
 	if !ok {
-		r.errorf("resolve/fields", a.Expr.Range(), "fields must have the form { field = type }")
+		r.Errorf("resolve/fields", a.Expr.Range(), "fields must have the form { field = type }")
 	}
 	for _, e := range entries {
 		if e.Key == "number" {
@@ -42,24 +45,24 @@ func (r *Resolver) boxFields(boxes *model.Kind, d Decl) {
 }
 
 // trackBoxes makes the boxes of a track: numbers, names, or records of what is printed in them.
-func (r *Resolver) trackBoxes(tr *model.Track, d Decl, number *model.Field) {
+func (r *Resolver) trackBoxes(tr *model.Track, d decl.Decl, number *model.Field) {
 	a := d.Attrs["boxes"]
 	if a == nil {
 		return
 	}
 	list, ok := r.loadTime(a.Expr)
 	if !ok {
-		r.doubt(tr)
-		r.loseWordsIn(a.Expr)
+		r.Doubt(tr)
+		r.LoseWordsIn(a.Expr)
 		return
 	}
 	if len(list) == 0 || len(list) > 10_000 {
-		r.doubt(tr)
-		r.errorf("resolve/track", a.Expr.Range(), "a track must have from 1 to 10000 boxes, found %d", len(list))
+		r.Doubt(tr)
+		r.Errorf("resolve/track", a.Expr.Range(), "a track must have from 1 to 10000 boxes, found %d", len(list))
 		return
 	}
-	if !r.room(len(list), a.Expr.Range()) {
-		r.doubt(tr)
+	if !r.Room(len(list), a.Expr.Range()) {
+		r.Doubt(tr)
 		return
 	}
 	tr.Numeric = true
@@ -71,17 +74,17 @@ func (r *Resolver) trackBoxes(tr *model.Track, d Decl, number *model.Field) {
 }
 
 // trackBox makes one box.
-func (r *Resolver) trackBox(tr *model.Track, d Decl, i int, v cty.Value, number *model.Field, at hcl.Range) *model.Thing {
+func (r *Resolver) trackBox(tr *model.Track, d decl.Decl, i int, v cty.Value, number *model.Field, at hcl.Range) *model.Thing {
 	th, n := tr.Thing, int32(i)*r.Game.Unit
 	name, title := "", ""
 	switch {
 	case v.Type() == cty.Number:
 		if f, _ := v.AsBigFloat().Float64(); f < -maxLoadNumber || f > maxLoadNumber {
-			r.errorf("resolve/track", at, "a box number must be from -%d to %d", maxLoadNumber, maxLoadNumber)
+			r.Errorf("resolve/track", at, "a box number must be from -%d to %d", maxLoadNumber, maxLoadNumber)
 			break
 		}
 		n = r.smallest(v)
-		title = fmt.Sprintf("%s %s", th.Title, r.show(n))
+		title = fmt.Sprintf("%s %s", th.Title, r.Show(n))
 	case v.Type() == cty.String:
 		tr.Numeric = false
 		name = v.AsString()
@@ -90,16 +93,16 @@ func (r *Resolver) trackBox(tr *model.Track, d Decl, i int, v cty.Value, number 
 		if x := v.AsValueMap()["number"]; x != cty.NilVal && x.Type() == cty.Number {
 			n = r.smallest(x)
 		}
-		title = fmt.Sprintf("%s %s", th.Title, r.show(n))
+		title = fmt.Sprintf("%s %s", th.Title, r.Show(n))
 		if a := d.Attrs["name"]; a != nil {
 			name, title = r.boxName(a, v)
 		}
 	default:
-		r.errorf("resolve/track", at, "a box must be a number, a name or a record")
+		r.Errorf("resolve/track", at, "a box must be a number, a name or a record")
 	}
-	r.short(title, at)
-	b := r.newThing(english.Slug(name), title, tr.Boxes, th.Origin)
-	r.later(func() {
+	r.Short(title, at)
+	b := r.NewThing(english.Slug(name), title, tr.Boxes, th.Origin)
+	r.Later(func() {
 		number.Values[b.ID] = []int32{n}
 		if v.Type().IsObjectType() {
 			r.boxRecord(tr, d, i, b, v)
@@ -110,7 +113,7 @@ func (r *Resolver) trackBox(tr *model.Track, d Decl, i int, v cty.Value, number 
 
 // boxRecord fills in what is printed in the i-th box of a track. What is wrong with a field is told
 // once for the whole track.
-func (r *Resolver) boxRecord(tr *model.Track, d Decl, i int, b *model.Thing, v cty.Value) {
+func (r *Resolver) boxRecord(tr *model.Track, d decl.Decl, i int, b *model.Thing, v cty.Value) {
 	for _, key := range model.SortedKeys(v.AsValueMap()) {
 		name, x := english.Slug(key), v.AsValueMap()[key]
 		f := fieldNamed(tr.Boxes.Fields, name)
@@ -118,7 +121,7 @@ func (r *Resolver) boxRecord(tr *model.Track, d Decl, i int, b *model.Thing, v c
 		case name == "number" || f != nil && f.Type.Base == model.Invalid:
 		case f == nil:
 			r.onceOfTrack(tr, name, func() {
-				r.report(diag.Errorf("resolve/track", boxRange(d, i, key), "the boxes of %q have no field %q", tr.Thing.Title, name).
+				r.Report(diag.Errorf("resolve/track", boxRange(d, i, key), "the boxes of %q have no field %q", tr.Thing.Title, name).
 					WithHint("declare it with fields = { %s = .. }", name))
 			})
 		case f.Type.Is(model.Text) && x.Type() == cty.String && !x.IsNull():
@@ -127,7 +130,7 @@ func (r *Resolver) boxRecord(tr *model.Track, d Decl, i int, b *model.Thing, v c
 			vals, ok := r.recordValues(f.Type, x)
 			if !ok {
 				r.onceOfTrack(tr, name, func() {
-					r.report(diag.Errorf("resolve/track", boxRange(d, i, key), "expected %s for box field %q", f.Type, name).
+					r.Report(diag.Errorf("resolve/track", boxRange(d, i, key), "expected %s for box field %q", f.Type, name).
 						WithRelated(f.Range, "declared here"))
 				})
 				vals = []int32{0}
@@ -156,15 +159,15 @@ func fieldNamed(fields []*model.Field, name string) *model.Field {
 }
 
 // boxRange is where a field of the i-th box is written, or the whole list where it is computed.
-func boxRange(d Decl, i int, key string) hcl.Range {
+func boxRange(d decl.Decl, i int, key string) hcl.Range {
 	e := d.Attrs["boxes"].Expr
-	items, ok := Items(e)
+	items, ok := syntax.Items(e)
 	if !ok || i >= len(items) {
 		return e.Range()
 	}
 	if o, ok := items[i].(*hclsyntax.ObjectConsExpr); ok {
 		for _, it := range o.Items {
-			if Title(it.KeyExpr) == key {
+			if syntax.Title(it.KeyExpr) == key {
 				return it.ValueExpr.Range()
 			}
 		}
@@ -197,7 +200,7 @@ func (r *Resolver) recordValue(t model.Type, x cty.Value) (int32, bool) {
 	case x.IsNull():
 		return model.None, t.Maybe
 	case t.Is(model.DieOf) && x.Type() == cty.String:
-		return DieSides(x.AsString())
+		return syntax.DieSides(x.AsString())
 	case t.Is(model.Number) && x.Type() == cty.Number:
 		return r.smallest(x), true
 	case t.Is(model.Bool) && x.Type() == cty.Bool:
@@ -223,7 +226,7 @@ func (r *Resolver) recordValue(t model.Type, x cty.Value) (int32, bool) {
 func (r *Resolver) boxName(a *hclsyntax.Attribute, v cty.Value) (name, title string) {
 	x, diags := a.Expr.Value(&hcl.EvalContext{Variables: v.AsValueMap()})
 	if diags.HasErrors() || x.Type() != cty.String {
-		r.errorf("resolve/track", a.Expr.Range(), "the name of a box must be a text of its fields, such as \"${day} ${number}\"")
+		r.Errorf("resolve/track", a.Expr.Range(), "the name of a box must be a text of its fields, such as \"${day} ${number}\"")
 		return "", "?"
 	}
 	return x.AsString(), x.AsString()
@@ -255,19 +258,19 @@ func (r *Resolver) smallest(v cty.Value) int32 {
 
 // declareTracks declares tracks and their boxes.
 func (r *Resolver) declareTracks() {
-	r.each(func(d Decl) {
+	r.Each(func(d decl.Decl) {
 		title := d.Block.Labels[0]
-		th := r.newThing(english.Slug(title), title, r.kinds["track"], r.originOf(d))
+		th := r.NewThing(english.Slug(title), title, r.Kinds["track"], r.OriginOf(d))
 		boxes := &model.Kind{
 			Name:   th.Name + "_box",
 			Title:  title + " box",
 			Plural: th.Name + "_boxes",
-			Parent: r.kinds["track_box"],
+			Parent: r.Kinds["track_box"],
 			Origin: th.Origin,
 		}
 		boxes.Parent.Children = append(boxes.Parent.Children, boxes)
 		r.Game.Kinds = append(r.Game.Kinds, boxes)
-		r.Names.Read[boxes.Plural] = append(r.Names.Read[boxes.Plural], Symbol{Set: boxes, Range: th.Range})
+		r.Names.Read[boxes.Plural] = append(r.Names.Read[boxes.Plural], symbol.Symbol{Set: boxes, Range: th.Range})
 		number := &model.Field{
 			Name:    "number",
 			Title:   "number",
@@ -289,10 +292,10 @@ func (r *Resolver) declareTracks() {
 }
 
 func (r *Resolver) trackStart(tr *model.Track, a *hclsyntax.Attribute) {
-	w := Word(a.Expr)
-	n, isNumber := quietNumber(a.Expr, r.Game.Unit)
+	w := syntax.Word(a.Expr)
+	n, isNumber := syntax.Number(a.Expr, r.Game.Unit)
 	for i, b := range tr.Thing.Boxes {
-		if (w != "" && b.Name == w) || (isNumber && b.Title == fmt.Sprintf("%s %s", tr.Thing.Title, r.show(n))) {
+		if (w != "" && b.Name == w) || (isNumber && b.Title == fmt.Sprintf("%s %s", tr.Thing.Title, r.Show(n))) {
 			tr.Start = i
 			return
 		}
@@ -300,5 +303,5 @@ func (r *Resolver) trackStart(tr *model.Track, a *hclsyntax.Attribute) {
 	if r.Doubtful(tr) {
 		return
 	}
-	r.errorf("resolve/track-start", a.Expr.Range(), "track %q has no such box", tr.Thing.Title)
+	r.Errorf("resolve/track-start", a.Expr.Range(), "track %q has no such box", tr.Thing.Title)
 }

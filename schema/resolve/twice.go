@@ -21,8 +21,8 @@ func (r *Resolver) dropTwice() {
 		mod          *model.Mod
 	}
 	first := map[name]hcl.Range{}
-	kept := r.decls[:0]
-	for _, d := range r.decls {
+	kept := r.Decls[:0]
+	for _, d := range r.Decls {
 		if !calledByName[d.Block.Type] || len(d.Block.Labels) == 0 {
 			kept = append(kept, d)
 			continue
@@ -41,7 +41,7 @@ func (r *Resolver) dropTwice() {
 		if d.Mod != nil && key.block == "option" {
 			f = f.WithHint("to add a variant to the option of the game, write add option %q { .. }", d.Block.Labels[0])
 		}
-		r.report(f)
+		r.Report(f)
 	}
-	r.decls = kept
+	r.Decls = kept
 }

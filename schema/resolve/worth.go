@@ -6,6 +6,8 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
 )
 
 // maxWinners is how many players may share a result: there is a result for each company of them.
@@ -13,20 +15,20 @@ const maxWinners = 6
 
 // shared adds, to a result that may have winners, the same result as each company of them has won
 // it.
-func (r *Resolver) shared(t *model.Thing, d Decl) {
+func (r *Resolver) shared(t *model.Thing, d decl.Decl) {
 	for _, e := range r.NamesOf(d.Attrs["winners"]) {
-		p := r.Names.Thing(r.kinds["player"], e.Key)
+		p := r.Names.Thing(r.Kinds["player"], e.Key)
 		switch {
 		case p == nil:
-			r.unknown(e, "player", r.thingNames(r.kinds["player"]))
+			r.Unknown(e, "player", r.ThingNames(r.Kinds["player"]))
 		case slices.Contains(t.Winners, p):
-			r.report(diag.Errorf("resolve/duplicate", e.At, "duplicate winner %q", p.Title))
+			r.Report(diag.Errorf("resolve/duplicate", e.At, "duplicate winner %q", p.Title))
 		default:
 			t.Winners = append(t.Winners, p)
 		}
 	}
 	if len(t.Winners) > maxWinners {
-		r.errorf("resolve/winners", d.Attrs["winners"].Expr.Range(), "at most %d players can share a result", maxWinners)
+		r.Errorf("resolve/winners", d.Attrs["winners"].Expr.Range(), "at most %d players can share a result", maxWinners)
 		t.Winners = t.Winners[:maxWinners]
 	}
 	t.WonBy = []*model.Thing{t}
@@ -39,28 +41,28 @@ func (r *Resolver) shared(t *model.Thing, d Decl) {
 		}
 		o := t.Origin
 		o.Range.Filename = "" // nothing of its own in the outline
-		w := r.newThing(t.Name+"_"+strings.Join(names, "_"), t.Title+": "+strings.Join(titles, ", "), t.Kind, o)
+		w := r.NewThing(t.Name+"_"+strings.Join(names, "_"), t.Title+": "+strings.Join(titles, ", "), t.Kind, o)
 		w.Tier = t
 		t.WonBy = append(t.WonBy, w)
 	}
 }
 
 // worth reads how good a result is for each player.
-func (r *Resolver) worth(t *model.Thing, d Decl) {
-	players := r.things(r.kinds["player"])
+func (r *Resolver) worth(t *model.Thing, d decl.Decl) {
+	players := r.Things(r.Kinds["player"])
 	t.Worth = make([]int32, len(players))
 	a := d.Attrs["worth"]
-	if entries, ok := Entries(a.Expr, r.report); ok {
+	if entries, ok := syntax.Entries(a.Expr, r.Report); ok {
 		r.worthEach(t, entries, players)
 		return
 	}
-	n, ok := r.number(a.Expr)
+	n, ok := r.Number(a.Expr)
 	switch {
 	case !ok:
-		r.errorf("resolve/number", a.Expr.Range(), "worth must be a number, or a number for each player: { white = 1, black = -1 }")
+		r.Errorf("resolve/number", a.Expr.Range(), "worth must be a number, or a number for each player: { white = 1, black = -1 }")
 	case len(t.Winners) > 0:
-		r.errorf("resolve/winners", a.Expr.Range(), "worth of a result with winners must depend on the winners").
-			hint("write { winners = .., others = .. }")
+		r.Errorf("resolve/winners", a.Expr.Range(), "worth of a result with winners must depend on the winners").
+			Hint("write { winners = .., others = .. }")
 	default:
 		for i := range t.Worth {
 			t.Worth[i] = -n
@@ -71,13 +73,13 @@ func (r *Resolver) worth(t *model.Thing, d Decl) {
 
 // worthEach reads { white = 1, black = -1 }; of a result with winners also { winners = 2, others =
 // 1 }. A player's own figure goes before these.
-func (r *Resolver) worthEach(t *model.Thing, entries []Entry, players []*model.Thing) {
+func (r *Resolver) worthEach(t *model.Thing, entries []syntax.Entry, players []*model.Thing) {
 	own := map[*model.Thing]int32{}
 	var winners, others int32
 	for _, e := range entries {
-		n, ok := r.number(e.Value)
+		n, ok := r.Number(e.Value)
 		if !ok {
-			r.errorf("resolve/number", e.Value.Range(), "worth must be a number")
+			r.Errorf("resolve/number", e.Value.Range(), "worth must be a number")
 		}
 		i := slices.IndexFunc(players, func(p *model.Thing) bool { return p.Name == e.Key })
 		switch {
@@ -88,11 +90,11 @@ func (r *Resolver) worthEach(t *model.Thing, entries []Entry, players []*model.T
 		case len(t.Winners) > 0 && e.Key == "others":
 			others = n
 		default:
-			known := r.thingNames(r.kinds["player"])
+			known := r.ThingNames(r.Kinds["player"])
 			if len(t.Winners) > 0 {
 				known = append(known, "winners", "others")
 			}
-			r.unknown(e, "player", known)
+			r.Unknown(e, "player", known)
 		}
 	}
 	results := t.WonBy

@@ -1,0 +1,63 @@
+package decl
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
+)
+
+// Things lists the things of a kind declared so far.
+func (r *Reader) Things(k *model.Kind) []*model.Thing {
+	var out []*model.Thing
+	for _, t := range r.Game.Things {
+		if t != nil && t.Kind.IsA(k) {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// NewThing declares a thing under its name. Ids are given later, by number.
+func (r *Reader) NewThing(name, title string, k *model.Kind, o model.Origin) *model.Thing {
+	t := &model.Thing{Name: name, Title: title, Kind: k, Origin: o}
+	r.Game.Things = append(r.Game.Things, t)
+	if name != "" {
+		r.Enter(r.Names.Read, name, symbol.Symbol{Thing: t, Range: o.Range})
+	}
+	return t
+}
+
+// ExtraFields rejects attributes that a built-in kind's block does not have; such kinds have no
+// fields of the game's own.
+func (r *Reader) ExtraFields(d Decl) {
+	desc := Describe(d.Block.Type)
+	for _, a := range syntax.SortedAttrs(d.Block.Body) {
+		if desc.Attr(a.Name) == nil {
+			r.Report(diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", d.Block.Type, a.Name).
+				WithSuggestion(a.Name, desc.AttrNames()))
+		}
+	}
+}
+
+// EachKind calls f for every kind that the content declares, once.
+func (r *Reader) EachKind(f func(k *model.Kind, d Decl)) {
+	r.Each(func(d Decl) {
+		if k := r.Kinds[english.Slug(d.Block.Labels[0])]; k != nil && k.Range == d.Block.DefRange() {
+			f(k, d)
+		}
+	}, "kind")
+}
+
+// Datum is a cell whose value can only be read when all things are known.
+type Datum struct {
+	Field *model.Field
+	Thing *model.Thing // the thing, or the first copy of a design
+	Kind  *model.Kind  // the design, or nil
+	Expr  hclsyntax.Expression
+}
+
+func (r *Reader) Later(f func()) { r.AfterIDs = append(r.AfterIDs, f) }

@@ -1,0 +1,198 @@
+package decl
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
+)
+
+// KindNamed finds the kind that a word names.
+func (r *Reader) KindNamed(e hclsyntax.Expression) *model.Kind {
+	w := syntax.Word(e)
+	if k := r.Kinds[w]; k != nil {
+		return k
+	}
+	if k := r.renamedKind(e); k != nil {
+		return k
+	}
+	f := diag.Errorf("resolve/unknown-kind", e.Range(), "unknown kind %q", w)
+	if w == "area" || w == "surface" {
+		r.Report(f.WithHint("this kind needs a map measured in inches: map \"Table\" { surface = [72, 48] }").WithCause(NoSurface))
+		return nil
+	}
+	if !r.Few() {
+		r.Report(f)
+		return nil
+	}
+	known := model.SortedKeys(r.Kinds)
+	r.Report(f.WithSuggestion(w, known))
+	return r.MeantKind(w)
+}
+
+// MeantKind is the kind that a wrong word was probably meant for, to go on as if it stood there:
+// one slip, one finding. Nil if there is none. Of the language's own kinds, only one that is a
+// single slip away will do: most words are like one of them.
+func (r *Reader) MeantKind(w string) *model.Kind {
+	var own []string
+	for _, name := range symbol.Keys(r.Names, r.Kinds) {
+		if k := r.Kinds[name]; !k.Builtin() || diag.Slip(w, name) {
+			own = append(own, name)
+		}
+	}
+	return r.Kinds[diag.Suggest(w, own)]
+}
+
+func (r *Reader) ThingNames(k *model.Kind) []string {
+	if !r.Few() {
+		return nil
+	}
+	return r.Names.Of(r.Names.Read, func(s symbol.Symbol) bool { return s.Thing != nil && s.Thing.Kind.IsA(k) })
+}
+
+// oneOf is the type of one thing of a kind; of a kind of which nobody knows what it is, no type.
+func (r *Reader) oneOf(k *model.Kind) model.Type {
+	if r.Doubtful(k) {
+		return model.TInvalid
+	}
+	return model.OneOf(k)
+}
+
+// Type reads a type expression.
+func (r *Reader) Type(e hclsyntax.Expression) model.Type {
+	if f, args, ok := syntax.CallName(e); ok {
+		if len(args) == 1 {
+			switch f {
+			case "set", "list":
+				t := r.Type(args[0])
+				form := model.Set
+				if f == "list" {
+					form = model.List
+				}
+				if t.Base == model.Invalid {
+					return t
+				}
+				if form == model.Set && t.IsPoint() {
+					r.Errorf("resolve/type", e.Range(), "a set cannot hold points").Hint("write area, or list(point)")
+					return model.TInvalid
+				}
+				if form == model.Set && t.Base != model.ThingOf && t.Base != model.EnumOf {
+					r.Errorf("resolve/type", e.Range(), "a set can hold things of a kind or names of an enum, not %s", t).Hint("write list(" + t.String() + ")")
+					return model.TInvalid
+				}
+				return t.In(form)
+			case "maybe":
+				t := r.Type(args[0])
+				t.Maybe = t.Base != model.Invalid
+				return t
+			case "design":
+				if k := r.KindNamed(args[0]); k != nil {
+					return model.Type{Base: model.DesignOf, Kind: k}
+				}
+				return model.TInvalid
+			}
+		}
+		if f == "optional" && len(args) == 2 {
+			return r.Type(args[0])
+		}
+		r.Report(diag.Errorf("resolve/type", e.Range(), "unknown type constructor %q", f).WithSuggestion(f, []string{"set", "list", "maybe", "design", "optional"}))
+		return model.TInvalid
+	}
+	w := syntax.Word(e)
+	switch w {
+	case "number":
+		return model.TNumber
+	case "bool":
+		return model.TBool
+	case "text":
+		return model.TText
+	case "die":
+		return model.TDie
+	case "point", "area":
+		if s := r.Game.Surface; s != nil && w == "point" {
+			return s.Point
+		} else if s != nil {
+			return s.Area()
+		}
+	}
+	if k := r.Kinds[w]; k != nil {
+		return r.oneOf(k)
+	}
+	if en := r.Enums[w]; en != nil {
+		if r.Doubtful(en) {
+			return model.TInvalid
+		}
+		return model.Type{Base: model.EnumOf, Enum: en}
+	}
+	if m := r.Menus[w]; m != nil {
+		return model.Type{Base: model.ActionOf, Menu: m}
+	}
+	if k := r.renamedKind(e); k != nil {
+		return r.oneOf(k)
+	}
+	if !r.Few() {
+		r.Errorf("resolve/unknown-type", e.Range(), "unknown type %q", typeText(e))
+		return model.TInvalid
+	}
+	known := append(model.SortedKeys(r.Kinds), model.SortedKeys(r.Enums)...)
+	known = append(append(known, model.SortedKeys(r.Menus)...), "number", "bool", "text", "die")
+	if w == "point" || w == "area" {
+		r.Report(diag.Errorf("resolve/unknown-type", e.Range(), "type %s needs a map with a surface", w).
+			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(NoSurface))
+		return model.TInvalid
+	}
+	if w == "" {
+		r.Errorf("resolve/unknown-type", e.Range(), "expected a type").Hint("write number, bool, text, an enum, a kind, maybe(..), set(..) or list(..)")
+		return model.TInvalid
+	}
+	r.Report(diag.Errorf("resolve/unknown-type", e.Range(), "unknown type %q", typeText(e)).WithSuggestion(w, known))
+	switch meant := diag.Suggest(w, known); { // go on as if it were meant
+	case r.Kinds[meant] != nil:
+		if k := r.MeantKind(w); k != nil {
+			return r.oneOf(k)
+		}
+	case r.Enums[meant] != nil:
+		return model.Type{Base: model.EnumOf, Enum: r.Enums[meant]}
+	case meant == "number":
+		return model.TNumber
+	case meant == "bool":
+		return model.TBool
+	}
+	return model.TInvalid
+}
+
+func typeText(e hclsyntax.Expression) string {
+	if w := syntax.Word(e); w != "" {
+		return w
+	}
+	return "here"
+}
+
+// A renamed word is reported where it stands, and its block goes on as if it were written in the
+// new words: one old word, one finding. All that follows from a word's position alone is settled
+// here, before anything is declared; functions and kinds are settled where their names are looked
+// up, for a game may have names of its own there.
+
+// Renamed is the finding for an old word.
+func Renamed(at hcl.Range, what string, was *lang.Renamed) diag.Finding {
+	f := diag.Errorf("resolve/renamed", at, "%s %q was renamed %q", what, was.Old, was.New).
+		WithHint("write %s, or run `sandtable fix` to update all renamed words", was.New)
+	if was.Form == lang.Word {
+		f.Fixes = []diag.Fix{{Title: "replace with " + was.New, Range: at, Text: was.New, Sure: true}}
+	}
+	return f
+}
+
+// renamedKind is the kind that an old name of a base kind means now, reported; or nil.
+func (r *Reader) renamedKind(e hclsyntax.Expression) *model.Kind {
+	was := lang.RenamedAt(lang.BaseKind, "", syntax.Word(e))
+	if was == nil {
+		return nil
+	}
+	r.Report(Renamed(e.Range(), "kind", was))
+	return r.Kinds[was.New]
+}

@@ -1,0 +1,485 @@
+// Package look reads how a game is drawn and told: what boards and pictures show of pieces, spaces
+// and tracks. It declares nothing that rules could name.
+package look
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
+)
+
+// Declare reads how things are drawn and told. A scenario, a variant and a mod may each lay
+// rows over those of the game.
+func Declare(r *decl.Reader) {
+	readers := map[string]*lookReader{}
+	r.Each(func(d decl.Decl) {
+		layer := ""
+		if d.Extent != nil {
+			layer = d.Extent.Range.String()
+		}
+		l := readers[layer]
+		if l == nil {
+			l = &lookReader{Reader: r, look: model.NewAppearance(d.Extent), taken: map[string]hcl.Range{}, rows: map[string]hcl.Range{}}
+			readers[layer] = l
+			r.Game.Looks = append(r.Game.Looks, l.look)
+		}
+		l.read(d)
+	}, "look")
+}
+
+// lookReader reads one look.
+type lookReader struct {
+	*decl.Reader
+	look  *model.Appearance
+	taken map[string]hcl.Range // signs, by table
+	rows  map[string]hcl.Range // by table and key: the looks of one layer are read as one
+}
+
+func (l *lookReader) read(d decl.Decl) {
+	l.sides(d.Attrs["sides"])
+	l.table(d.Attrs["signs"], func(e syntax.Entry) {
+		if title, ok := l.piece(e); ok {
+			if s, ok := l.sign(e, e.Value, "signs", 4); ok {
+				l.look.Signs[title] = s
+			}
+		}
+	})
+	l.table(d.Attrs["markers"], func(e syntax.Entry) {
+		i := slices.IndexFunc(l.Game.Markers, func(m *model.Marker) bool { return m.Name == e.Key })
+		if i < 0 {
+			l.nothing(e, "marker", l.markerNames())
+			return
+		}
+		if s, ok := l.sign(e, e.Value, "markers", 2); ok {
+			l.look.Markers[e.Key] = s
+		}
+	})
+	l.table(d.Attrs["pieces"], l.pieces)
+	l.table(d.Attrs["grounds"], l.ground)
+	l.table(d.Attrs["borders"], l.border)
+	l.table(d.Attrs["state"], l.state)
+	l.hidden(d.Attrs["hidden"])
+	l.fields(d.Attrs["quiet"], l.look.Quiet)
+	l.area(d.Attrs["area"])
+	l.score(d.Attrs["score"])
+	l.table(d.Attrs["spans"], l.span)
+	l.table(d.Attrs["rolls"], l.roll)
+	l.table(d.Attrs["shown"], l.shown)
+	l.table(d.Attrs["layouts"], l.layout)
+}
+
+// table goes through the rows of a table.
+func (l *lookReader) table(a *hclsyntax.Attribute, row func(syntax.Entry)) {
+	if a == nil {
+		return
+	}
+	entries, ok := syntax.Entries(a.Expr, l.Report)
+	if !ok {
+		l.Errorf("resolve/look", a.Expr.Range(), "%s must be a table: { name = .. }", a.Name)
+		return
+	}
+	for _, e := range entries {
+		key := a.Name + "." + e.Key
+		if at, twice := l.rows[key]; twice {
+			l.Report(diag.Errorf("resolve/duplicate", e.At, "duplicate row %q in %s", e.Title, a.Name).WithRelated(at, "other row"))
+			continue
+		}
+		l.rows[key] = e.At
+		row(e)
+	}
+}
+
+// nothing reports a row of what the game does not have. Grounds and borders come with the kinds of
+// spaces and with the types of their fields: if one is lost, so may they be.
+func (l *lookReader) nothing(e syntax.Entry, what string, known []string) {
+	if (what == "ground" || what == "border") && (l.KindsLost() || slices.ContainsFunc(l.Game.Kinds, untyped)) {
+		return
+	}
+	f := diag.Errorf("look/unknown", e.At, "the game has no %s %q", what, e.Title).WithSuggestion(e.Key, known)
+	if k := l.bare(); what == "ground" && len(f.Fixes) == 0 && k != nil {
+		f = f.WithCause(decl.NoField(k, e.Key))
+	}
+	l.Report(f)
+}
+
+// bare returns a kind of the game's spaces or terrain if none of them prints a figure: what is
+// missing is the field that grounds are values of.
+func (l *lookReader) bare() *model.Kind {
+	var bare *model.Kind
+	for _, k := range l.Game.Kinds {
+		switch {
+		case !l.isGround(k) || k.Builtin() || k.Design:
+		case slices.ContainsFunc(k.Fields, decl.PrintsFigure):
+			return nil
+		case bare == nil:
+			bare = k
+		}
+	}
+	return bare
+}
+
+// untyped says whether nobody knows what type some printed field of a kind has.
+func untyped(k *model.Kind) bool {
+	return slices.ContainsFunc(k.Fields, func(f *model.Field) bool {
+		return f.Storage == model.Printed && f.Type.Base == model.Invalid
+	})
+}
+
+func (l *lookReader) markerNames() (out []string) {
+	for _, m := range l.Game.Markers {
+		out = append(out, m.Name)
+	}
+	return out
+}
+
+// sides reads whose pieces are told apart, and their colours.
+func (l *lookReader) sides(a *hclsyntax.Attribute) {
+	l.table(a, func(e syntax.Entry) {
+		t := l.Names.Thing(l.Kinds["player"], e.Key)
+		if t == nil {
+			t = l.Names.Thing(l.Kinds["side"], e.Key)
+		}
+		if t == nil {
+			l.nothing(e, "player or side", append(l.ThingNames(l.Kinds["player"]), l.ThingNames(l.Kinds["side"])...))
+			return
+		}
+		name := strings.ToLower(syntax.Title(e.Value))
+		if f := colour(name, e.Value.Range()); f != nil {
+			l.Report(*f)
+			return
+		}
+		l.look.Sides = append(l.look.Sides, model.SideLook{Thing: t, Colour: name})
+	})
+	if n := len(l.look.Sides); n > mostSides {
+		l.Errorf("look/colour-alone", a.NameRange, "%d sides, but letters tell only %d apart", n, mostSides).
+			Hint("leave out the sides that own no pieces on the board")
+	}
+	for i, x := range l.look.Sides {
+		if j := slices.IndexFunc(l.look.Sides, func(y model.SideLook) bool { return y.Colour == x.Colour }); j < i {
+			l.Report(diag.Warnf("look/clash", a.NameRange, "%s and %s have one colour: %s", l.look.Sides[j].Thing.Title, x.Thing.Title, x.Colour).
+				WithHint("give each side a colour of its own"))
+		}
+	}
+}
+
+// mostSides is how many sides letters tell apart: capitals, small letters, and both with an
+// apostrophe.
+const mostSides = 4
+
+// piece is the title of a piece or of a design.
+func (l *lookReader) piece(e syntax.Entry) (string, bool) {
+	known := l.ThingNames(l.Kinds["piece"])
+	for _, k := range l.Game.Kinds {
+		if !k.Design || !k.IsA(l.Kinds["piece"]) {
+			continue
+		}
+		if k.Name == e.Key {
+			return k.Title, true
+		}
+		known = append(known, k.Name)
+	}
+	if t := l.Names.Thing(l.Kinds["piece"], e.Key); t != nil {
+		return t.Title, true
+	}
+	l.nothing(e, "piece", known)
+	return "", false
+}
+
+// sign reads a sign of so many letters, and reports another row of its table that has it.
+func (l *lookReader) sign(e syntax.Entry, x hclsyntax.Expression, table string, most int) (string, bool) {
+	s, ok := syntax.Literal(x)
+	if !ok {
+		l.Errorf("resolve/look", x.Range(), "the sign of %s must be a literal text", e.Title)
+		return "", false
+	}
+	if s == "" {
+		return "", true
+	}
+	if f := narrow(s, most, x.Range()); f != nil {
+		l.Report(*f)
+		return "", false
+	}
+	key := table + " " + strings.ToLower(s) + " " + l.ownerOf(e)
+	if old, taken := l.taken[key]; taken && table != "state" {
+		l.Report(diag.Warnf("look/clash", x.Range(), "the sign %q stands for two", s).WithHint("give each a sign of its own").WithRelated(old, "the other"))
+	}
+	l.taken[key] = x.Range()
+	return s, true
+}
+
+// narrow says why a sign does not fit into so many columns; nil if it does.
+func narrow(s string, most int, at hcl.Range) *diag.Finding {
+	for _, c := range s {
+		if c <= ' ' || c > '~' {
+			f := diag.Errorf("look/wide", at, "the sign %q has a character that is not plain ASCII", s).
+				WithHint("terminals draw such characters one or two columns wide: use letters, digits and marks of ASCII")
+			return &f
+		}
+	}
+	if len(s) > most {
+		f := diag.Errorf("look/wide", at, "the sign %q has %d characters; there is room for %d", s, len(s), most)
+		return &f
+	}
+	return nil
+}
+
+// ownerOf is whose a piece is, as printed on it: letters tell sides apart, so both may have one
+// sign.
+func (l *lookReader) ownerOf(e syntax.Entry) string {
+	for _, t := range l.Game.Things {
+		if t == nil || t.Name != e.Key && t.Kind.Name != e.Key {
+			continue
+		}
+		for k := t.Kind; k != nil; k = k.Parent {
+			for _, f := range k.Fields {
+				if x := f.Type.Kind; f.Storage == model.Printed && f.Type.Is(model.ThingOf) && (x.IsA(l.Kinds["player"]) || x.IsA(l.Kinds["side"])) && len(f.Values[t.ID]) == 1 {
+					return l.Game.Things[f.Values[t.ID][0]].Name
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// border reads how something between spaces is drawn: [sign, line].
+func (l *lookReader) border(e syntax.Entry) {
+	var known []string
+	found := false
+	for _, k := range l.Game.Kinds {
+		for _, f := range k.Borders {
+			known, found = append(known, f.Name), found || f.Name == e.Key
+		}
+	}
+	if !found {
+		l.nothing(e, "border", known)
+		return
+	}
+	items, ok := syntax.Items(e.Value)
+	if !ok || len(items) != 2 {
+		l.Errorf("resolve/look", e.Value.Range(), "a border must have the form [sign, line]").Hint(e.Title + " = [\"~\", water]")
+		return
+	}
+	s, ok := l.sign(e, items[0], "borders", 1)
+	line := syntax.Word(items[1])
+	if !slices.Contains(model.Lines, line) {
+		l.Report(diag.Errorf("look/unknown", items[1].Range(), "unknown line %q", syntax.Title(items[1])).
+			WithHint("the lines are %s", strings.Join(model.Lines, ", ")).WithSuggestion(line, model.Lines))
+		return
+	}
+	if ok && s != "" {
+		l.look.Borders[e.Key] = model.BorderLook{Sign: s, Line: line}
+	}
+}
+
+// state reads the signs of a field: one where it holds, or one for each of its values.
+func (l *lookReader) state(e syntax.Entry) {
+	f := l.field(e.Title, e.At)
+	if f == nil {
+		return
+	}
+	items, many := syntax.Items(e.Value)
+	if !many {
+		items = []hclsyntax.Expression{e.Value}
+	}
+	var signs []string
+	for _, x := range items {
+		s, ok := l.sign(e, x, "state", 2)
+		if !ok {
+			return
+		}
+		signs = append(signs, s)
+	}
+	l.look.State[f] = signs
+}
+
+// field finds a field of state by its kind and its name: kind.field.
+func (l *lookReader) field(text string, at hcl.Range) *model.Field {
+	kind, name, _ := strings.Cut(text, ".")
+	var known []string
+	for _, k := range l.Game.Kinds {
+		for _, f := range k.Fields {
+			if f.Storage != model.State || f == k.SideField {
+				continue
+			}
+			if k.Name == english.Slug(kind) && f.Name == english.Slug(name) {
+				return f
+			}
+			known = append(known, k.Name+"."+f.Name)
+		}
+	}
+	f := diag.Errorf("look/unknown", at, "the game has no state field %q", text).WithHint("write the kind that declares it and its name: kind.field").WithSuggestion(text, known)
+	if k := l.Kinds[english.Slug(kind)]; k != nil {
+		f = f.WithCause(decl.NoField(k, name))
+	}
+	l.Report(f)
+	return nil
+}
+
+// dotted is the text of a name of two words: kind.field.
+func dotted(e hclsyntax.Expression) string {
+	if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 2 {
+		if a, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
+			return t.Traversal.RootName() + "." + a.Name
+		}
+	}
+	return syntax.Title(e)
+}
+
+// list goes through a list of names.
+func (l *lookReader) list(a *hclsyntax.Attribute, each func(text string, at hcl.Range)) {
+	if a == nil {
+		return
+	}
+	items, ok := syntax.Items(a.Expr)
+	if !ok {
+		l.Errorf("resolve/look", a.Expr.Range(), "%s must be a list of names: [kind.field]", a.Name)
+		return
+	}
+	for _, x := range items {
+		each(dotted(x), x.Range())
+	}
+}
+
+// hidden reads what is never shown: fields of state, and boxes and cups that are not listed beside
+// the board.
+func (l *lookReader) hidden(a *hclsyntax.Attribute) {
+	l.list(a, func(text string, at hcl.Range) {
+		for _, t := range l.Game.Things {
+			if t != nil && t.Name == english.Slug(text) && (t.Kind.IsA(l.Kinds["box"]) || t.Kind.IsA(l.Kinds["cup"])) {
+				l.look.Unlisted[t] = true
+				return
+			}
+		}
+		if f := l.field(text, at); f != nil {
+			l.look.Hidden[f] = true
+		}
+	})
+}
+
+func (l *lookReader) fields(a *hclsyntax.Attribute, into map[*model.Field]bool) {
+	l.list(a, func(text string, at hcl.Range) {
+		if f := l.field(text, at); f != nil {
+			into[f] = true
+		}
+	})
+}
+
+// roll reads what is said of a roll: [where it reaches what it needs, where it does not].
+func (l *lookReader) roll(e syntax.Entry) {
+	known := l.rollNames()
+	if !slices.Contains(known, e.Key) {
+		l.nothing(e, "roll", known)
+		return
+	}
+	items, ok := syntax.Items(e.Value)
+	if !ok || len(items) != 2 {
+		l.Errorf("resolve/look", e.Value.Range(), "a roll must have the form [held, failed]").Hint(e.Title + " = [\"hit\", \"miss\"]")
+		return
+	}
+	held, ok := syntax.Literal(items[0])
+	failed, also := syntax.Literal(items[1])
+	if !ok || !also {
+		l.Errorf("resolve/look", e.Value.Range(), "what is said of %s must be two literal texts", e.Title)
+		return
+	}
+	l.look.Rolls[e.Key] = model.RollWords{Held: held, Failed: failed}
+}
+
+// rollNames is the names of all rolls that the rules make.
+func (l *lookReader) rollNames() (out []string) {
+	var in func(b *hclsyntax.Block)
+	in = func(b *hclsyntax.Block) {
+		if b.Type == "roll" && len(b.Labels) > 0 {
+			out = append(out, english.Slug(b.Labels[0]))
+		}
+		for _, c := range b.Body.Blocks {
+			in(c)
+		}
+	}
+	for _, list := range [][]decl.Decl{l.Decls, l.Instances} {
+		for _, d := range list {
+			in(d.Block)
+		}
+	}
+	return out
+}
+
+// score reads which tracks, values and fields stand on the status line.
+func (l *lookReader) score(a *hclsyntax.Attribute) {
+	if a != nil {
+		l.look.Score = []model.Scored{}
+	}
+	l.list(a, func(text string, at hcl.Range) {
+		if !strings.Contains(text, ".") {
+			if t := l.Names.Thing(l.Kinds["track"], english.Slug(text)); t != nil {
+				l.look.Score = append(l.look.Score, model.Scored{Track: t})
+				return
+			}
+			v, values := l.value(text)
+			if v != nil {
+				l.look.Score = append(l.look.Score, model.Scored{Value: v})
+				return
+			}
+			l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: at}, "track or value", append(l.ThingNames(l.Kinds["track"]), values...))
+			return
+		}
+		if f := l.field(text, at); f != nil {
+			l.look.Score = append(l.look.Score, model.Scored{Field: f})
+		}
+	})
+}
+
+// value finds a value without parameters, and lists the names of all of them.
+func (l *lookReader) value(text string) (found *model.Value, names []string) {
+	for _, v := range l.Game.Values {
+		if v.Of != nil || len(v.Params) > 0 {
+			continue
+		}
+		if names = append(names, v.Name); v.Name == english.Slug(text) {
+			found = v
+		}
+	}
+	return found, names
+}
+
+// span reads which value gives the boxes of a track that a play comes to.
+func (l *lookReader) span(e syntax.Entry) {
+	t := l.Names.Thing(l.Kinds["track"], e.Key)
+	if t == nil {
+		l.nothing(e, "track", l.ThingNames(l.Kinds["track"]))
+		return
+	}
+	text := dotted(e.Value)
+	v, names := l.value(text)
+	if v == nil {
+		l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: e.Value.Range()}, "value without parameters", names)
+		return
+	}
+	l.look.Spans[t] = model.Span{Value: v, At: e.Value.Range()}
+}
+
+// area reads which value gives the spaces that are drawn.
+func (l *lookReader) area(a *hclsyntax.Attribute) {
+	if a == nil {
+		return
+	}
+	text := dotted(a.Expr)
+	v, names := l.value(text)
+	if v == nil {
+		l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: a.Expr.Range()}, "value without parameters", names)
+		return
+	}
+	if l.look.Area != nil {
+		l.Report(diag.Errorf("resolve/duplicate", a.NameRange, "duplicate area").WithRelated(l.look.AreaAt, "other area"))
+		return
+	}
+	l.look.Area, l.look.AreaAt = v, a.Expr.Range()
+}

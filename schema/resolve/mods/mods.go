@@ -1,0 +1,155 @@
+// Package mods carries out what mods change: it revises and adds to the syntax trees of the game
+// before anything is declared from them, so that no later pass knows of mods. Its hardest idea: the
+// result does not depend on the order in which mods are named. So a revision states what it expects
+// to find, additions commute, and what does not is a conflict.
+package mods
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/english"
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
+)
+
+// Changes is what mods change in the declarations of the game.
+type Changes struct {
+	*decl.Reader
+	Rows     map[*hclsyntax.Block][]model.RowChange // of tables
+	Variants map[*hclsyntax.Block][]decl.Decl       // that mods add to an option
+
+	originals map[string]string                             // what revisions found before the first mod changed it
+	printed   map[*hclsyntax.Block]*hclsyntax.TupleConsExpr // the rows of tables that mods revise, without mods
+	sums      []figures                                     // what revisions add to figures
+	follow    map[*hclsyntax.Block][]hclsyntax.Expression   // rows that mods add to a grid: its totals follow
+	ends      map[*hclsyntax.Block]hclsyntax.Expression     // where numbered boxes end without mods
+}
+
+func New(r *decl.Reader) *Changes {
+	return &Changes{
+		Reader:    r,
+		Rows:      map[*hclsyntax.Block][]model.RowChange{},
+		Variants:  map[*hclsyntax.Block][]decl.Decl{},
+		originals: map[string]string{},
+		printed:   map[*hclsyntax.Block]*hclsyntax.TupleConsExpr{},
+		follow:    map[*hclsyntax.Block][]hclsyntax.Expression{},
+		ends:      map[*hclsyntax.Block]hclsyntax.Expression{},
+	}
+}
+
+// Folders finds the `mod` block of each mod's folder, before anything else: all that stands in
+// the folder belongs to it.
+func (r *Changes) Folders(files []*load.File) map[*load.File]*model.Mod {
+	byFolder := map[string]*model.Mod{}
+	for _, f := range files {
+		if !f.Mod || f.Body == nil {
+			continue
+		}
+		for _, b := range f.Body.Blocks {
+			if b.Type != "mod" || len(b.Labels) == 0 {
+				continue
+			}
+			if byFolder[f.Folder] != nil {
+				r.Errorf("resolve/duplicate", b.DefRange(), "duplicate mod block in the folder")
+				continue
+			}
+			m := &model.Mod{ID: english.Slug(b.Labels[0]), Title: b.Labels[0], Dir: f.Folder, Range: b.DefRange()}
+			if a := b.Body.Attributes["id"]; a != nil {
+				if id, ok := syntax.Literal(a.Expr); ok {
+					m.ID = id
+				}
+			}
+			byFolder[f.Folder] = m
+			r.Game.Mods = append(r.Game.Mods, m)
+		}
+	}
+	slices.SortStableFunc(r.Game.Mods, ByID)
+	out := map[*load.File]*model.Mod{}
+	for _, f := range files {
+		if !f.Mod {
+			continue
+		}
+		if byFolder[f.Folder] == nil {
+			m := &model.Mod{ID: f.Folder, Title: f.Folder, Dir: f.Folder}
+			byFolder[f.Folder] = m
+			r.Errorf("resolve/no-mod-block", syntax.StartOf(f.Name), "missing mod block in the folder").Hint("add mod \"Name\" { game = \"game\" }")
+		}
+		out[f] = byFolder[f.Folder]
+	}
+	return out
+}
+
+// Headers reads the blocks of the mods.
+func (r *Changes) Headers() { r.Each(r.readMod, "mod") }
+
+func (r *Changes) readMod(d decl.Decl) {
+	m := d.Mod
+	if m == nil {
+		r.Errorf("resolve/misplaced-block", d.Block.TypeRange, "a mod needs its own folder").Hint("everything inside a game's folder belongs to the game: move the mod to a folder outside it, and load that with --mod FOLDER")
+		return
+	}
+	if id := r.ID(d.Attrs["id"]); id != "" {
+		m.ID = id
+	}
+	for _, other := range r.Game.Mods {
+		if other == m {
+			break
+		}
+		if other.ID == m.ID {
+			r.Report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate mod %q", m.ID).WithRelated(other.Range, "other declaration"))
+		}
+	}
+	m.Version = r.Text(d.Attrs["version"])
+	for _, e := range r.NamesOf(d.Attrs["over"]) {
+		m.Over = append(m.Over, e.Key)
+	}
+	r.neitherOver(m, d.Attrs["over"])
+	if of := r.Text(d.Attrs["game"]); of != "" && of != r.Game.ID && d.Attrs["game"] != nil {
+		r.Incomplete = true
+		r.Errorf("resolve/mod-game", d.Attrs["game"].Expr.Range(), "the mod is for game %q, not %q", of, r.Game.ID)
+	}
+	if wants := r.Text(d.Attrs["game_version"]); wants != "" {
+		ok, err := fits(r.Game.Version, wants)
+		switch {
+		case err != nil:
+			r.Errorf("resolve/game-version", d.Attrs["game_version"].Expr.Range(), "%v", err).Hint("write one comparison, \">= 1.0\", or two, \">= 1.0, < 2\"")
+		case !ok:
+			r.Errorf("resolve/game-version", d.Attrs["game_version"].Expr.Range(), "the mod needs game version %s, found %q", wants, r.Game.Version)
+		}
+	}
+}
+
+// neitherOver reports a mod that goes over another one which goes over it.
+func (r *Changes) neitherOver(m *model.Mod, over *hclsyntax.Attribute) {
+	for _, other := range r.Game.Mods {
+		if other == m {
+			break // the later of the two is told
+		}
+		if slices.Contains(m.Over, other.ID) && slices.Contains(other.Over, m.ID) {
+			r.Errorf("resolve/mod-conflict", over.Expr.Range(), "mods %q and %q each declare over for the other", other.ID, m.ID).Hint("remove over from one of them")
+		}
+	}
+}
+
+// ByID puts mods in the order of their ids, so that nothing follows from the order in which they
+// are named.
+func ByID(a, b *model.Mod) int {
+	switch {
+	case a == nil && b == nil:
+		return 0
+	case a == nil:
+		return -1
+	case b == nil:
+		return 1
+	}
+	return cmp.Compare(a.ID, b.ID)
+}
+
+// unrevised are what mods go by: they cannot revise it.
+var unrevised = []string{"id", "language", "version"}
