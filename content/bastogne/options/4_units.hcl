@@ -32,8 +32,8 @@ section "O6.0" "Alternate Formation Attachment" {
             from = [
               for f in formations : f
               if f.division.player == player && f.pending == none && any([
-                for u in units : u
-                if u.troop == f
+                for u in all(units) : u
+                if u.troop == f && still_here(u)
               ])
             ]
             player   = player
@@ -45,10 +45,7 @@ section "O6.0" "Alternate Formation Attachment" {
             choose division {
               from = [
                 for d in divisions : d
-                if d.player == player && d != formation.division && any([
-                  for u in units : u
-                  if u.division == d
-                ]) && count([
+                if d.player == player && d != formation.division && takes_part(d) && count([
                   for f in formations : f
                   if f.home != d && (f.attached == d || f.pending == d)
                 ]) < 2

@@ -92,12 +92,9 @@ section "3.2" "Adjusted Sequence of Play" {
       }
     }
   }
-  value "Buys" { # whether a division buys points and chits: while any of it is there
+  value "Buys" { # whether a division buys points and chits
     given = { division = division }
-    base = any([
-      for u in all(units) : u
-      if u.division == division && still_here(u)
-    ])
+    base  = takes_part(division)
   }
   value "Wares" { # chits of formations that have a unit on the map, or about to come
     given = { division = division }

@@ -4,6 +4,13 @@ section "G.activation" "Activations" {
   source = "reconstructed from summaries of the series: the three activations; invented: what is left open there, such as the order inside a Division Activation"
   text   = "A Division Activation brings points and reinforcements; its formations may do quiet things, its independent units anything. A Formation Activation is for the units of the formation, and for independents near its leader up to his limit. Direct Command is for any unit in command, a point each."
 
+  value "Takes Part" { # a division of which any unit is on the map, beside it, or about to come
+    given = { division = division }
+    base = any([
+      for u in all(units) : u
+      if u.division == division && still_here(u)
+    ])
+  }
   value "Present" {
     given = { unit = unit }
     base  = (unit.in_play || unit.at.park) && !unit.held_back && unit.rides == none

@@ -339,8 +339,8 @@ section "S2.0" "Random Events" {
     roll division "leader who is hit" { on = hit_leader(digit(side) % 2 == 1) }
     choose leader {
       from = [
-        for l in leaders : l
-        if l.division == division && (l.first_in_line || l.task_force)
+        for l in all(leaders) : l
+        if l.division == division && (l.first_in_line || l.task_force) && (l.in_play || l.at.holding_box)
       ]
       player   = other(division.player)
       may_pass = true
@@ -430,7 +430,7 @@ section "S2.0" "Random Events" {
     choose division {
       from = [
         for d in divisions : d
-        if d.player == player && any([for u in units : u if u.division == d])
+        if d.player == player && takes_part(d)
       ]
       player   = player
       may_pass = true
@@ -449,7 +449,7 @@ section "S2.0" "Random Events" {
     choose unit {
       from = [
         for u in all(units) : u
-        if u.army == german && infantry(u) && u.pattern.full > 0 && (u.in_play ? u.reduced && !in_danger(german, spot(u)) : u.at == out && any(havens(u)))
+        if u.army == german && infantry(u) && u.pattern.full > 0 && (u.at == out ? any(havens(u)) : u.reduced && still_here(u) && !(u.in_play && in_danger(german, spot(u))))
       ]
       player   = german
       may_pass = true
@@ -458,8 +458,8 @@ section "S2.0" "Random Events" {
       when = unit == none
       return {}
     }
-    if "it is on the map" {
-      when = unit.in_play
+    if "it is there" {
+      when = unit.at != out
       unmark unit { with = step_loss }
     }
     else "it comes back" {

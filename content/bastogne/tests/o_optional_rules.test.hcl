@@ -260,3 +260,17 @@ test "O3: Strickler does not leave the Wiltz map, south of the stream either" {
   move g_2_110 { to = hex_63_27 }
   expect { that = hex_63_27.south_of_wiltz && col_strickler.at == out }
 }
+test "O6: a formation that is still to come may be attached, and comes with its new division" {
+  ref      = "O6.0"
+  variants = [attachments_by_choice]
+  rolls    = [4]
+  given {
+    hex_26_08    = [unit_1_gren_77]
+    dasburg_road = [unit_5_pzgr_304]
+  }
+  run "Attachments" {}
+  answer { formation = kg_cochen }
+  answer { division = division_26_vg }
+  run "Releases" { division = division_26_vg }
+  expect { that = kg_cochen.attached == division_26_vg && unit_5_pzgr_304.division == division_26_vg }
+}

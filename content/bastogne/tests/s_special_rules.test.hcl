@@ -1238,3 +1238,25 @@ test "A group that comes under No Activation within two hexes of the enemy does 
   }
   expect { that = !a_2_ccr.held_back && !hhc_2_ccr.held_back && ccr_chit.at == mug }
 }
+test "Replacements, good intelligence and bad luck reach units, divisions and leaders beyond the map too" {
+  ref      = "S2.0"
+  scenario = to_bastogne
+  rolls    = [9, 8, 3, 1, 8]
+  set west_map { laid = true }
+  move turn { to = h1300_21_dec }
+  given {
+    holding_box_f = [unit_1_pzgr_304, cochen]
+    troine_road   = [unit_1_pzgr_901]
+  }
+  mark unit_1_pzgr_304 { with = step_loss }
+  run "Event" {}
+  answer { unit = unit_1_pzgr_304 }
+  expect { that = unit_1_pzgr_304.steps == 2 && unit_1_pzgr_304.at == holding_box_f }
+  set panzer_lehr { points = 0 }
+  run "Event" {}
+  answer { division = panzer_lehr }
+  expect { that = panzer_lehr.points == 2 }
+  run "Event" {}
+  answer { leader = cochen }
+  expect { that = cochen.second_in_line }
+}
