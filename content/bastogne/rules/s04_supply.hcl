@@ -101,9 +101,10 @@ section "S4.0" "Supply Shortages" {
     if "there is some" {
       when = number > 0
       choose lucky {
-        from   = those
-        player = player
-        up_to  = number
+        from      = those
+        player    = player
+        exactly   = min(number, count(those))
+        or_return = true
       }
       unmark {
         the  = lucky

@@ -1260,3 +1260,20 @@ test "Replacements, good intelligence and bad luck reach units, divisions and le
   answer { leader = cochen }
   expect { that = cochen.second_in_line }
 }
+test "All the ammunition that comes up is handed out" {
+  ref      = "S4.0"
+  scenario = to_bastogne
+  rolls    = [2]
+  set west_map { laid = true }
+  set s4_supply_shortages { in_effect = true }
+  move turn { to = night_23_dec }
+  given { hex_26_07 = [unit_5_pzgr_304, unit_6_pzgr_304, unit_7_pzgr_304] }
+  mark {
+    the  = units("5. PzGr 304, 6. PzGr 304, 7. PzGr 304")
+    with = low_ammo
+  }
+  run "Ammunition" { division = division_2_panzer }
+  expect { perft = [2, 3] } # two of three, none fewer
+  answer { lucky = [unit_5_pzgr_304, unit_7_pzgr_304] }
+  expect { that = !unit_5_pzgr_304.short_of_ammo && unit_6_pzgr_304.short_of_ammo && !unit_7_pzgr_304.short_of_ammo }
+}
