@@ -57,3 +57,12 @@ func newResolver() *Resolver {
 		spelt:       map[hclsyntax.Expression]map[string]string{},
 	}
 }
+
+// composed is what the compositions say of a card: a design, whatever its number.
+type composed struct {
+	block *hclsyntax.Block // the first of them
+	sum   int32            // of the copies in all decks
+	rest  bool             // those that are in no deck are in the supply
+
+	unsure bool // something is wrong with its rows
+}

@@ -73,11 +73,6 @@ func (r *Resolver) owned(k *model.Kind, tried bool, a *hclsyntax.Attribute) bool
 	return false
 }
 
-// ownsItself reports whether things of a kind are players, or sides, which belong to their players.
-func (r *Resolver) ownsItself(k *model.Kind) bool {
-	return k.IsA(r.Kinds["player"]) || k.IsA(r.Kinds["side"])
-}
-
 // secretField finds the field that an entry of `secret` names; nil if it cannot be one.
 func (r *Resolver) secretField(k *model.Kind, e syntax.Entry) *model.Field {
 	f := ownState(k, e.Key)

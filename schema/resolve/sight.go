@@ -10,6 +10,11 @@ import (
 	"sandtable/schema/syntax"
 )
 
+// ownsItself reports whether things of a kind are players, or sides, which belong to their players.
+func (r *Resolver) ownsItself(k *model.Kind) bool {
+	return k.IsA(r.Kinds["player"]) || k.IsA(r.Kinds["side"])
+}
+
 // declareSight notes who sees what lies in a place, and who sees a piece that lies face down. A
 // kind is as its parent unless it says otherwise; a place is as its kind.
 func (r *Resolver) declareSight() {

@@ -101,15 +101,6 @@ func (r *Resolver) scanCompositions() {
 	}, "composition")
 }
 
-// composed is what the compositions say of a card: a design, whatever its number.
-type composed struct {
-	block *hclsyntax.Block // the first of them
-	sum   int32            // of the copies in all decks
-	rest  bool             // those that are in no deck are in the supply
-
-	unsure bool // something is wrong with its rows
-}
-
 // printCompositions notes how many copies of each card the compositions of the game have before
 // mods change them: the count of a card that the game states says no more.
 func (r *Resolver) printCompositions() {

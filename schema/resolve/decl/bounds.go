@@ -18,13 +18,6 @@ const MaxThings = 50_000
 // in about two seconds and half a gigabyte.
 const MaxSpaces = 25_000
 
-// bounds is how much of this has been used.
-type bounds struct {
-	full   bool      // it has been said that there are too many things
-	drawn  int       // spaces of grids so far
-	longAt hcl.Range // where a name was last found too long
-}
-
 // Room reports whether the game may have n more things. That it may not is said once.
 func (r *Reader) Room(n int, at hcl.Range) bool {
 	if n <= MaxThings-len(r.Game.Things) {

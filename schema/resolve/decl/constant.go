@@ -214,9 +214,6 @@ func (r *Reader) Integer(a *hclsyntax.Attribute) (int, bool) {
 	return int(n * sign), true
 }
 
-// Filling is a constant with the declaration of what it fills: a field, a column of a table.
-type Filling struct{ At, Decl hcl.Range }
-
 // Fill reads a constant that fills something declared elsewhere. What is wrong with it is said of
 // that declaration, too: of a cell that is no number the column may be to blame.
 func (r *Reader) Fill(e hclsyntax.Expression, want model.Type, decl hcl.Range) ([]int32, bool) {

@@ -19,8 +19,8 @@ func BorderField(k *model.Kind, name string) *model.Field {
 	return nil
 }
 
-// NoField reports a field that a kind does not have.
-func (r *Reader) NoField(k *model.Kind, e syntax.Entry) {
+// UnknownField reports a field that a kind does not have.
+func (r *Reader) UnknownField(k *model.Kind, e syntax.Entry) {
 	if r.Doubtful(k) {
 		return
 	}

@@ -10,6 +10,16 @@ import (
 	"sandtable/schema/resolve/symbol"
 )
 
+// bounds is how much of this has been used.
+type bounds struct {
+	full   bool      // it has been said that there are too many things
+	drawn  int       // spaces of grids so far
+	longAt hcl.Range // where a name was last found too long
+}
+
+// Filling is a constant with the declaration of what it fills: a field, a column of a table.
+type Filling struct{ At, Decl hcl.Range }
+
 // Reader is what all passes read declarations with, and what they have declared so far.
 type Reader struct {
 	*blame.Lost
@@ -93,3 +103,11 @@ func (x Hinted) Hint(h string) {
 // Few says whether there are so few findings yet that suggestions are still worth their time: each
 // compares a wrong name with all right ones.
 func (r *Reader) Few() bool { return len(r.Findings) < 200 }
+
+// Datum is a cell whose value can only be read when all things are known.
+type Datum struct {
+	Field *model.Field
+	Thing *model.Thing // the thing, or the first copy of a design
+	Kind  *model.Kind  // the design, or nil
+	Expr  hclsyntax.Expression
+}

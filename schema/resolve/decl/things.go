@@ -1,8 +1,6 @@
 package decl
 
 import (
-	"github.com/hashicorp/hcl/v2/hclsyntax"
-
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -50,14 +48,6 @@ func (r *Reader) EachKind(f func(k *model.Kind, d Decl)) {
 			f(k, d)
 		}
 	}, "kind")
-}
-
-// Datum is a cell whose value can only be read when all things are known.
-type Datum struct {
-	Field *model.Field
-	Thing *model.Thing // the thing, or the first copy of a design
-	Kind  *model.Kind  // the design, or nil
-	Expr  hclsyntax.Expression
 }
 
 func (r *Reader) Later(f func()) { r.AfterIDs = append(r.AfterIDs, f) }

@@ -82,8 +82,3 @@ func (l *lookReader) findGround(e syntax.Entry) (*model.GroundLook, []string) {
 	}
 	return nil, slices.DeleteFunc(known, func(s string) bool { return strings.TrimSpace(s) == "" })
 }
-
-// isGround reports whether things of a kind have a ground.
-func (l *lookReader) isGround(k *model.Kind) bool {
-	return k.IsA(l.Kinds["space"]) || l.Kinds["area"] != nil && k.IsA(l.Kinds["area"])
-}

@@ -35,14 +35,6 @@ func Declare(r *decl.Reader) {
 	}, "look")
 }
 
-// lookReader reads one look.
-type lookReader struct {
-	*decl.Reader
-	look  *model.Appearance
-	taken map[string]hcl.Range // signs, by table
-	rows  map[string]hcl.Range // by table and key: the looks of one layer are read as one
-}
-
 func (l *lookReader) read(d decl.Decl) {
 	l.sides(d.Attrs["sides"])
 	l.table(d.Attrs["signs"], func(e syntax.Entry) {
@@ -74,63 +66,6 @@ func (l *lookReader) read(d decl.Decl) {
 	l.table(d.Attrs["rolls"], l.roll)
 	l.table(d.Attrs["shown"], l.shown)
 	l.table(d.Attrs["layouts"], l.layout)
-}
-
-// table goes through the rows of a table.
-func (l *lookReader) table(a *hclsyntax.Attribute, row func(syntax.Entry)) {
-	if a == nil {
-		return
-	}
-	entries, ok := syntax.Entries(a.Expr, l.Report)
-	if !ok {
-		l.Errorf("resolve/look", a.Expr.Range(), "%s must be a table: { name = .. }", a.Name)
-		return
-	}
-	for _, e := range entries {
-		key := a.Name + "." + e.Key
-		if at, twice := l.rows[key]; twice {
-			l.Report(diag.Errorf("resolve/duplicate", e.At, "duplicate row %q in %s", e.Title, a.Name).WithRelated(at, "other row"))
-			continue
-		}
-		l.rows[key] = e.At
-		row(e)
-	}
-}
-
-// nothing reports a row of what the game does not have. Grounds and borders come with the kinds of
-// spaces and with the types of their fields: if one is lost, so may they be.
-func (l *lookReader) nothing(e syntax.Entry, what string, known []string) {
-	if (what == "ground" || what == "border") && (l.KindsLost() || slices.ContainsFunc(l.Game.Kinds, untyped)) {
-		return
-	}
-	f := diag.Errorf("look/unknown", e.At, "the game has no %s %q", what, e.Title).WithSuggestion(e.Key, known)
-	if k := l.bare(); what == "ground" && len(f.Fixes) == 0 && k != nil {
-		f = f.WithCause(decl.NoField(k, e.Key))
-	}
-	l.Report(f)
-}
-
-// bare returns a kind of the game's spaces or terrain if none of them prints a figure: what is
-// missing is the field that grounds are values of.
-func (l *lookReader) bare() *model.Kind {
-	var bare *model.Kind
-	for _, k := range l.Game.Kinds {
-		switch {
-		case !l.isGround(k) || k.Builtin() || k.Design:
-		case slices.ContainsFunc(k.Fields, decl.PrintsFigure):
-			return nil
-		case bare == nil:
-			bare = k
-		}
-	}
-	return bare
-}
-
-// untyped says whether nobody knows what type some printed field of a kind has.
-func untyped(k *model.Kind) bool {
-	return slices.ContainsFunc(k.Fields, func(f *model.Field) bool {
-		return f.Storage == model.Printed && f.Type.Base == model.Invalid
-	})
 }
 
 func (l *lookReader) markerNames() (out []string) {
@@ -193,62 +128,6 @@ func (l *lookReader) piece(e syntax.Entry) (string, bool) {
 	return "", false
 }
 
-// sign reads a sign of so many letters, and reports another row of its table that has it.
-func (l *lookReader) sign(e syntax.Entry, x hclsyntax.Expression, table string, most int) (string, bool) {
-	s, ok := syntax.Literal(x)
-	if !ok {
-		l.Errorf("resolve/look", x.Range(), "the sign of %s must be a literal text", e.Title)
-		return "", false
-	}
-	if s == "" {
-		return "", true
-	}
-	if f := narrow(s, most, x.Range()); f != nil {
-		l.Report(*f)
-		return "", false
-	}
-	key := table + " " + strings.ToLower(s) + " " + l.ownerOf(e)
-	if old, taken := l.taken[key]; taken && table != "state" {
-		l.Report(diag.Warnf("look/clash", x.Range(), "the sign %q stands for two", s).WithHint("give each a sign of its own").WithRelated(old, "the other"))
-	}
-	l.taken[key] = x.Range()
-	return s, true
-}
-
-// narrow says why a sign does not fit into so many columns; nil if it does.
-func narrow(s string, most int, at hcl.Range) *diag.Finding {
-	for _, c := range s {
-		if c <= ' ' || c > '~' {
-			f := diag.Errorf("look/wide", at, "the sign %q has a character that is not plain ASCII", s).
-				WithHint("terminals draw such characters one or two columns wide: use letters, digits and marks of ASCII")
-			return &f
-		}
-	}
-	if len(s) > most {
-		f := diag.Errorf("look/wide", at, "the sign %q has %d characters; there is room for %d", s, len(s), most)
-		return &f
-	}
-	return nil
-}
-
-// ownerOf is whose a piece is, as printed on it: letters tell sides apart, so both may have one
-// sign.
-func (l *lookReader) ownerOf(e syntax.Entry) string {
-	for _, t := range l.Game.Things {
-		if t == nil || t.Name != e.Key && t.Kind.Name != e.Key {
-			continue
-		}
-		for k := t.Kind; k != nil; k = k.Parent {
-			for _, f := range k.Fields {
-				if x := f.Type.Kind; f.Storage == model.Printed && f.Type.Is(model.ThingOf) && (x.IsA(l.Kinds["player"]) || x.IsA(l.Kinds["side"])) && len(f.Values[t.ID]) == 1 {
-					return l.Game.Things[f.Values[t.ID][0]].Name
-				}
-			}
-		}
-	}
-	return ""
-}
-
 // border reads how something between spaces is drawn: [sign, line].
 func (l *lookReader) border(e syntax.Entry) {
 	var known []string
@@ -298,54 +177,6 @@ func (l *lookReader) state(e syntax.Entry) {
 		signs = append(signs, s)
 	}
 	l.look.State[f] = signs
-}
-
-// field finds a field of state by its kind and its name: kind.field.
-func (l *lookReader) field(text string, at hcl.Range) *model.Field {
-	kind, name, _ := strings.Cut(text, ".")
-	var known []string
-	for _, k := range l.Game.Kinds {
-		for _, f := range k.Fields {
-			if f.Storage != model.State || f == k.SideField {
-				continue
-			}
-			if k.Name == english.Slug(kind) && f.Name == english.Slug(name) {
-				return f
-			}
-			known = append(known, k.Name+"."+f.Name)
-		}
-	}
-	f := diag.Errorf("look/unknown", at, "the game has no state field %q", text).WithHint("write the kind that declares it and its name: kind.field").WithSuggestion(text, known)
-	if k := l.Kinds[english.Slug(kind)]; k != nil {
-		f = f.WithCause(decl.NoField(k, name))
-	}
-	l.Report(f)
-	return nil
-}
-
-// dotted is the text of a name of two words: kind.field.
-func dotted(e hclsyntax.Expression) string {
-	if t, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 2 {
-		if a, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
-			return t.Traversal.RootName() + "." + a.Name
-		}
-	}
-	return syntax.Title(e)
-}
-
-// list goes through a list of names.
-func (l *lookReader) list(a *hclsyntax.Attribute, each func(text string, at hcl.Range)) {
-	if a == nil {
-		return
-	}
-	items, ok := syntax.Items(a.Expr)
-	if !ok {
-		l.Errorf("resolve/look", a.Expr.Range(), "%s must be a list of names: [kind.field]", a.Name)
-		return
-	}
-	for _, x := range items {
-		each(dotted(x), x.Range())
-	}
 }
 
 // hidden reads what is never shown: fields of state, and boxes and cups that are not listed beside

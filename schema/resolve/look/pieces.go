@@ -4,13 +4,10 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
-	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
 )
 
@@ -94,16 +91,6 @@ func (l *lookReader) edge(k *model.Kind, row syntax.Entry) *model.Edge {
 	return out
 }
 
-// sidesOf is the sides of a counter: of its kind, or of the kind that this is a kind of.
-func sidesOf(k *model.Kind) []string {
-	for ; k != nil; k = k.Parent {
-		if k.Sides != nil {
-			return k.Sides
-		}
-	}
-	return nil
-}
-
 func (l *lookReader) figures(k *model.Kind, e hclsyntax.Expression) (out []model.Path) {
 	items, ok := syntax.Items(e)
 	if !ok {
@@ -130,54 +117,4 @@ func (l *lookReader) owner(k *model.Kind, e hclsyntax.Expression) model.Path {
 		return nil
 	}
 	return p
-}
-
-// steps is the names of a path: home.player, or with self before it.
-func steps(e hclsyntax.Expression) (out []string) {
-	t, ok := e.(*hclsyntax.ScopeTraversalExpr)
-	if !ok {
-		if w := syntax.Word(e); w != "" {
-			return []string{w}
-		}
-		return nil
-	}
-	for _, s := range t.Traversal {
-		switch s := s.(type) {
-		case hcl.TraverseRoot:
-			out = append(out, english.Slug(s.Name))
-		case hcl.TraverseAttr:
-			out = append(out, english.Slug(s.Name))
-		default:
-			return nil
-		}
-	}
-	return out
-}
-
-// path finds the fields of a path from a kind; changes: it may be a field of the state.
-func (l *lookReader) path(k *model.Kind, names []string, at hcl.Range, changes bool) (out model.Path) {
-	if len(names) > 1 && names[0] == "self" {
-		names = names[1:]
-	}
-	if len(names) == 0 {
-		l.Errorf("resolve/look", at, "expected the name of a field")
-		return nil
-	}
-	for i, name := range names {
-		last := i == len(names)-1
-		f, known := decl.PrintedField(k, name, changes && len(names) == 1)
-		switch {
-		case f == nil:
-			l.Report(diag.Errorf("look/unknown", at, "%s has no field %q that is printed", k.Name, name).WithSuggestion(name, known).WithCause(decl.NoField(k, name)))
-			return nil
-		case !last && !f.Type.Is(model.ThingOf):
-			l.Errorf("resolve/look", at, "%s.%s leads to no thing", k.Name, name)
-			return nil
-		}
-		out = append(out, f)
-		if k = f.Type.Kind; !last && l.Doubtful(k) {
-			return nil
-		}
-	}
-	return out
 }

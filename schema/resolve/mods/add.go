@@ -1,12 +1,8 @@
 package mods
 
 import (
-	"fmt"
 	"slices"
-	"strconv"
-	"strings"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
@@ -14,14 +10,6 @@ import (
 	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
 )
-
-// addition is what one mod adds to a declaration of the game.
-type addition struct {
-	decl.Decl
-	target decl.Decl
-	where  string               // "composition tactics_decks"
-	claims map[string]decl.Decl // shared by all: who adds a name
-}
 
 // Add carries out the `add` blocks of mods and the figures of revisions that say
 // `{ add = .. }`, after all that is revised. Additions commute: several mods may add to one
@@ -60,150 +48,6 @@ func (r *Changes) Add() {
 	for _, a := range columns {
 		r.addColumns(a)
 	}
-}
-
-// targetOf finds the declaration of the game that a revise or add block names.
-func (r *Changes) targetOf(d decl.Decl, verb string) (target decl.Decl, where string, ok bool) {
-	if len(d.Block.Labels) < 2 {
-		return decl.Decl{}, "", false
-	}
-	block, label := english.Slug(d.Block.Labels[0]), english.Slug(d.Block.Labels[1])
-	if block == "modify" || block == "modifier" {
-		return r.targetLine(d, label)
-	}
-	if len(d.Block.Labels) > 2 {
-		r.Errorf("resolve/labels", d.Block.LabelRanges[2], "only a line of a value is named by three labels").Hint(fmt.Sprintf("%s %s %q", d.Block.Type, block, d.Block.Labels[1]))
-		return decl.Decl{}, "", false
-	}
-	all := r.revisable(block, label)
-	if len(all) == 0 {
-		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "unknown %s %q: nothing to %s", block, label, verb)
-		if roster, row, ok := r.rowNamed(block, label); ok {
-			f = r.notABlock(d, roster, row)
-		} else {
-			f = f.WithSuggestion(label, r.labelsOf(block))
-		}
-		r.Report(f)
-		return decl.Decl{}, "", false
-	}
-	if len(all) > 1 {
-		if all = r.thatWith(d, all); len(all) != 1 {
-			r.Report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "several %s blocks are called %q", block, label).
-				WithHint("add { was = .. } for an attribute that only one of them has"))
-			return decl.Decl{}, "", false
-		}
-	}
-	return all[0], block + " " + label, true
-}
-
-// rowNamed finds the row of a thing in the rosters of its kind.
-func (r *Changes) rowNamed(kind, thing string) (roster decl.Decl, row syntax.Entry, ok bool) {
-	for _, d := range r.revisable("roster", kind) {
-		rows := d.Block.Body.Attributes["rows"]
-		if rows == nil {
-			continue
-		}
-		entries, _ := syntax.Entries(rows.Expr, func(diag.Finding) {})
-		if i := slices.IndexFunc(entries, func(e syntax.Entry) bool { return e.Key == thing }); i >= 0 {
-			return d, entries[i], true
-		}
-	}
-	return decl.Decl{}, syntax.Entry{}, false
-}
-
-// notABlock reports a revision of a row of a roster that is written as that of a block, and writes
-// the one that is meant.
-func (r *Changes) notABlock(d, roster decl.Decl, row syntax.Entry) diag.Finding {
-	kind := roster.Block.Labels[0]
-	f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s is a row of roster %q, not a block", row.Title, kind).WithRelated(row.At, "row")
-	columns := r.columnsIn(roster)
-	there, ok := gridRowOf(row.Value, len(columns))
-	var cells []string
-	for _, a := range syntax.SortedAttrs(d.Block.Body) {
-		column := slices.Index(columns, english.Slug(a.Name))
-		old := there.cell(max(column, -1), english.Slug(a.Name))
-		if old == nil {
-			old = r.defaultOf(roster, english.Slug(a.Name))
-		}
-		cell := r.Written(a.Expr)
-		_, sums := addOf(a.Expr)
-		if _, _, revises := wasNow(a.Expr); !revises && !sums {
-			cell = fmt.Sprintf("{ was = %s, now = %s }", r.writtenOr(old, "absent"), cell)
-		}
-		ok = ok && old != nil && !decl.IsOriginAttr(a.Name)
-		cells = append(cells, a.Name+" = "+cell)
-	}
-	if !ok || len(cells) == 0 || len(d.Block.Body.Blocks) > 0 {
-		return f.WithHint("write revise roster %q { rows = { %s = { column = { was = .., now = .. } } } }", kind, r.writtenKeyOf(row))
-	}
-	text := fmt.Sprintf("revise roster %q {\n  rows = { %s = { %s } }\n}", kind, r.writtenKeyOf(row), strings.Join(cells, ", "))
-	f = f.WithHint("write %s", strings.Join(strings.Fields(text), " "))
-	f.Fixes = []diag.Fix{{Title: "revise the row of the roster", Range: d.Block.Range(), Text: text, Sure: true, Verbatim: true}}
-	return f
-}
-
-// writtenOr is an expression as it stands in its file; of none, the word for it.
-func (r *Changes) writtenOr(e hclsyntax.Expression, none string) string {
-	if e == nil {
-		return none
-	}
-	return r.Written(e)
-}
-
-// writtenKeyOf is the name of a row as it stands in its file.
-func (r *Changes) writtenKeyOf(row syntax.Entry) string {
-	text, at := r.Game.Files[row.At.Filename], row.At
-	if at.End.Byte > len(text) {
-		return row.Title
-	}
-	return string(text[at.Start.Byte:at.End.Byte])
-}
-
-// targetLine finds the line of a value that a revision names: the value's only one, or the one of a
-// label.
-func (r *Changes) targetLine(d decl.Decl, value string) (target decl.Decl, where string, ok bool) {
-	all := r.modifiersOf(value)
-	var known []string
-	var found []decl.Decl
-	for _, line := range all {
-		known = append(known, whyOf(line))
-		if len(d.Block.Labels) == 2 || whyOf(line) == d.Block.Labels[2] {
-			found = append(found, line)
-		}
-	}
-	if len(found) > 1 {
-		found = r.thatWith(d, found)
-	}
-	switch {
-	case len(found) == 1:
-		return found[0], strings.TrimSpace("modify " + value + " " + english.Slug(whyOf(found[0]))), true
-	case len(all) == 0:
-		r.Report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "nothing modifies %q", d.Block.Labels[1]).
-			WithSuggestion(value, r.labelsOf("value")))
-	case len(d.Block.Labels) > 2 && !slices.Contains(known, d.Block.Labels[2]):
-		r.Report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[2], "value %q has no modifier %q", d.Block.Labels[1], d.Block.Labels[2]).
-			WithSuggestion(d.Block.Labels[2], known))
-	default:
-		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "several lines modify %q", d.Block.Labels[1])
-		if len(d.Block.Labels) == 2 {
-			f = f.WithHint("add the label of one of them: %s", english.Some(quotedLines(known), 8))
-		} else {
-			f = f.WithHint("add { was = .. } for an attribute that only one of them has")
-		}
-		r.Report(f)
-	}
-	return decl.Decl{}, "", false
-}
-
-// quotedLines are the labels of lines that have one, as they are written.
-func quotedLines(labels []string) []string {
-	var out []string
-	for _, l := range labels {
-		if l != "" {
-			out = append(out, strconv.Quote(l))
-		}
-	}
-	return out
 }
 
 // addBlock carries out one add block: its attributes, and of an option its variants.
@@ -354,59 +198,6 @@ func (r *Changes) addNumbers(a addition, attr *hclsyntax.Attribute, x *hclsyntax
 	r.replace(a.target, attr, old, &fresh)
 }
 
-// itemOf finds an entry by its name, or returns -1.
-func itemOf(o *hclsyntax.ObjectConsExpr, key string) int {
-	return slices.IndexFunc(o.Items, func(it hclsyntax.ObjectConsItem) bool { return syntax.Word(it.KeyExpr) == key })
-}
-
-// replace puts a longer expression in the place of an attribute.
-func (r *Changes) replace(target decl.Decl, attr, old *hclsyntax.Attribute, x hclsyntax.Expression) {
-	fresh := *attr
-	if old != nil {
-		fresh = *old
-	}
-	fresh.Expr = x
-	target.Block.Body.Attributes[attr.Name] = &fresh
-	target.Replaced(attr.Name, &fresh)
-}
-
-func (r *Changes) addMismatch(attr, old *hclsyntax.Attribute) {
-	r.Report(diag.Errorf("resolve/add-form", attr.Expr.Range(), "the addition to %s must have the form of the original: %s", attr.Name, r.brief(old.Expr)).
-		WithRelated(old.Range(), "original"))
-}
-
-// brief is an expression as it is written, cut where it is long.
-func (r *Changes) brief(e hclsyntax.Expression) string {
-	text := []rune(r.Written(e))
-	if len(text) > 40 {
-		return string(text[:40]) + " .."
-	}
-	return string(text)
-}
-
-// claimedByMod says whether another mod has added the name.
-func (r *Changes) claimedByMod(a addition, name string) bool {
-	first, taken := a.claims[a.where+" "+name]
-	return taken && first.Mod != a.Mod
-}
-
-// unclaimed notes that a mod adds a name, and reports the second mod that does.
-func (r *Changes) unclaimed(a addition, name string, at hcl.Range) bool {
-	first, taken := a.claims[a.where+" "+name]
-	if !taken {
-		a.claims[a.where+" "+name] = a.Decl
-		return true
-	}
-	if first.Mod == a.Mod {
-		r.Report(diag.Errorf("resolve/duplicate", at, "the mod adds this name to %s twice", a.where).WithRelated(first.Block.DefRange(), "also added here"))
-		return false
-	}
-	r.Doubt(a.target.Block)
-	r.Report(diag.Errorf("resolve/mod-conflict", at, "two mods add the same name to %s: %q and %q", a.where, first.Mod.ID, a.Mod.ID).
-		WithRelated(first.Block.DefRange(), "other declaration").WithHint("rename one of them"))
-	return false
-}
-
 // notAdded says what stands in the place of an inner block that no add block takes.
 func notAdded(word string) string {
 	if word == "deploy" {
@@ -417,3 +208,32 @@ func notAdded(word string) string {
 
 // SetUpMore is how a mod sets up more than a scenario of the game does.
 const SetUpMore = "write a rule with after = set_up() that moves the pieces there, or declare a scenario of its own"
+
+// columns is the attribute that states new columns of a grid: columns of a roster, decks of a
+// composition; nil if the block adds none.
+func (a addition) columns() *hclsyntax.Attribute {
+	return a.Block.Body.Attributes[columnsAttr[a.target.Block.Type]]
+}
+
+// addColumns adds columns to a grid, with their cells.
+func (r *Changes) addColumns(a addition) {
+	columns := a.columns()
+	added, ok := syntax.Items(columns.Expr)
+	if !ok {
+		r.Errorf("resolve/names", columns.Expr.Range(), "%s must be a list of names: [a, b]", columns.Name)
+		return
+	}
+	if r.columnsThere(a, columns, added) {
+		return
+	}
+	r.addItems(a, columns, a.target.Block.Body.Attributes[columns.Name], added)
+	for _, attr := range syntax.SortedAttrs(a.Block.Body) {
+		switch {
+		case decl.IsOriginAttr(attr.Name) || attr == columns:
+		case attr.Name == "rows":
+			r.addCells(a, attr, added)
+		default:
+			r.addAttr(a, attr)
+		}
+	}
+}

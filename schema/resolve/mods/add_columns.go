@@ -4,43 +4,11 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
-	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
-	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
 )
-
-// columns is the attribute that states new columns of a grid: columns of a roster, decks of a
-// composition; nil if the block adds none.
-func (a addition) columns() *hclsyntax.Attribute {
-	return a.Block.Body.Attributes[columnsAttr[a.target.Block.Type]]
-}
-
-// addColumns adds columns to a grid, with their cells.
-func (r *Changes) addColumns(a addition) {
-	columns := a.columns()
-	added, ok := syntax.Items(columns.Expr)
-	if !ok {
-		r.Errorf("resolve/names", columns.Expr.Range(), "%s must be a list of names: [a, b]", columns.Name)
-		return
-	}
-	if r.columnsThere(a, columns, added) {
-		return
-	}
-	r.addItems(a, columns, a.target.Block.Body.Attributes[columns.Name], added)
-	for _, attr := range syntax.SortedAttrs(a.Block.Body) {
-		switch {
-		case decl.IsOriginAttr(attr.Name) || attr == columns:
-		case attr.Name == "rows":
-			r.addCells(a, attr, added)
-		default:
-			r.addAttr(a, attr)
-		}
-	}
-}
 
 // columnsThere reports columns that the grid has already: who names them means to add rows. Nothing is
 // said then of what the rows would have declared.
@@ -109,24 +77,4 @@ func (r *Changes) addCells(a addition, attr *hclsyntax.Attribute, added []hclsyn
 		fresh.Items[i].ValueExpr = row.expr()
 	}
 	r.replace(a.target, attr, old, &fresh)
-}
-
-// emptyCell is what a row holds in a column that a mod has added and that no mod fills: no cards of
-// a composition; in a roster what is not stated.
-func (r *Changes) emptyCell(block string, at hcl.Range) hclsyntax.Expression {
-	if block == "composition" {
-		return &hclsyntax.LiteralValueExpr{Val: cty.NumberIntVal(0), SrcRange: at}
-	}
-	return &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: "absent", SrcRange: at}}, SrcRange: at}
-}
-
-// AddsDecks says whether some mod has added decks to a composition.
-func (r *Changes) AddsDecks(d decl.Decl) bool {
-	found := false
-	r.Each(func(a decl.Decl) {
-		if t, _, ok := r.targetOf(a, ""); ok && t.Block == d.Block && a.Block.Body.Attributes["decks"] != nil {
-			found = true
-		}
-	}, "add")
-	return found
 }

@@ -4,34 +4,14 @@ import (
 	"math/big"
 	"slices"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/model"
 	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
 )
-
-// figures is { add = .. } of a revision: what is added to a figure, or to the figures of a row.
-type figures struct {
-	decl.Decl
-	target    decl.Decl
-	attr, key string        // key: the entry; "" for the whole attribute
-	place     *rowPlace     // in a table: the row, or a part of it
-	cell      *syntax.Entry // in a grid: the only cell of the row that is meant
-	add       hclsyntax.Expression
-	at        hcl.Range // the key
-}
-
-// addOf reads { add = .. }.
-func addOf(e hclsyntax.Expression) (hclsyntax.Expression, bool) {
-	o, ok := e.(*hclsyntax.ObjectConsExpr)
-	if !ok || len(o.Items) != 1 || syntax.Word(o.Items[0].KeyExpr) != "add" {
-		return nil, false
-	}
-	return o.Items[0].ValueExpr, true
-}
 
 // addFigures adds to figures one by one.
 func (r *Changes) addFigures(s figures) {
@@ -189,4 +169,31 @@ func (r *Changes) Followed(d decl.Decl, columns int, unit int32) []int32 {
 		}
 	}
 	return sums
+}
+
+// addToRow adds to the figures of a row, or of a part of it.
+func (r *Changes) addToRow(s figures) {
+	there := s.place.in(r, r.rowsOf(s.target))
+	if there == nil {
+		r.noSuchRow(s.target, *s.place)
+		return
+	}
+	added, ok := s.place.cells(r, s.add)
+	if !ok {
+		return
+	}
+	sums := make([]hclsyntax.Expression, len(there))
+	for i := range there {
+		if sums[i], ok = r.plus(there[i], added[i]); !ok {
+			return
+		}
+	}
+	r.putCells(s.target, *s.place, sums, model.RowChange{
+		Mod:  s.Mod,
+		At:   s.add.Range(),
+		Row:  s.place.label(r, r.rowsOf(s.target)),
+		Cell: s.place.part,
+		Was:  r.WrittenAll(there),
+		Now:  "add " + r.Written(s.add),
+	}, s.add.Range())
 }

@@ -18,31 +18,6 @@ import (
 	"sandtable/schema/syntax"
 )
 
-// Changes is what mods change in the declarations of the game.
-type Changes struct {
-	*decl.Reader
-	Rows     map[*hclsyntax.Block][]model.RowChange // of tables
-	Variants map[*hclsyntax.Block][]decl.Decl       // that mods add to an option
-
-	originals map[string]string                             // what revisions found before the first mod changed it
-	printed   map[*hclsyntax.Block]*hclsyntax.TupleConsExpr // the rows of tables that mods revise, without mods
-	sums      []figures                                     // what revisions add to figures
-	follow    map[*hclsyntax.Block][]hclsyntax.Expression   // rows that mods add to a grid: its totals follow
-	ends      map[*hclsyntax.Block]hclsyntax.Expression     // where numbered boxes end without mods
-}
-
-func New(r *decl.Reader) *Changes {
-	return &Changes{
-		Reader:    r,
-		Rows:      map[*hclsyntax.Block][]model.RowChange{},
-		Variants:  map[*hclsyntax.Block][]decl.Decl{},
-		originals: map[string]string{},
-		printed:   map[*hclsyntax.Block]*hclsyntax.TupleConsExpr{},
-		follow:    map[*hclsyntax.Block][]hclsyntax.Expression{},
-		ends:      map[*hclsyntax.Block]hclsyntax.Expression{},
-	}
-}
-
 // Folders finds the `mod` block of each mod's folder, before anything else: all that stands in
 // the folder belongs to it.
 func (r *Changes) Folders(files []*load.File) map[*load.File]*model.Mod {

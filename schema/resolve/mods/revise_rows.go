@@ -18,27 +18,6 @@ import (
 // Revisions of tables. A row goes by its inputs. A part of it goes by the name of a result, and
 // where the last axis runs across, by a value of that axis, which stands behind the inputs.
 
-// printed is the head of a table, as far as revisions need it, before anything is declared.
-type printed struct {
-	inputs  []syntax.Entry // that stand in the rows
-	across  string         // the axis that runs across; "" if none does
-	columns []string
-	results []string
-}
-
-// rowPlace is a row of a table, or a part of it.
-type rowPlace struct {
-	key    []hclsyntax.Expression // the inputs, as a revision writes them
-	name   string                 // the inputs, as they are compared
-	column int                    // the only column that is meant; -1: all of them
-	result int                    // the only result; -1: all
-	part   string                 // what column and result are called
-	head   *printed
-}
-
-// slot is one cell of a row: a result, or one column of it.
-type slot struct{ result, column int }
-
 // reviseRows carries out what a revision says of the rows of a table.
 func (r *Changes) reviseRows(d, target decl.Decl, a *hclsyntax.Attribute, where string, done map[string]claimed) {
 	object, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
@@ -175,33 +154,6 @@ func (r *Changes) putCells(target decl.Decl, p rowPlace, cells []hclsyntax.Expre
 		rows[i] = &row
 		return rows
 	})
-}
-
-// addToRow adds to the figures of a row, or of a part of it.
-func (r *Changes) addToRow(s figures) {
-	there := s.place.in(r, r.rowsOf(s.target))
-	if there == nil {
-		r.noSuchRow(s.target, *s.place)
-		return
-	}
-	added, ok := s.place.cells(r, s.add)
-	if !ok {
-		return
-	}
-	sums := make([]hclsyntax.Expression, len(there))
-	for i := range there {
-		if sums[i], ok = r.plus(there[i], added[i]); !ok {
-			return
-		}
-	}
-	r.putCells(s.target, *s.place, sums, model.RowChange{
-		Mod:  s.Mod,
-		At:   s.add.Range(),
-		Row:  s.place.label(r, r.rowsOf(s.target)),
-		Cell: s.place.part,
-		Was:  r.WrittenAll(there),
-		Now:  "add " + r.Written(s.add),
-	}, s.add.Range())
 }
 
 // changeRows replaces the rows of a table, and notes what has been changed.
@@ -468,15 +420,6 @@ func (p rowPlace) cells(r *Changes, e hclsyntax.Expression) ([]hclsyntax.Express
 		return nil, false
 	}
 	return items, true
-}
-
-// sources returns expressions as they are compared; "" for none.
-func (r *Changes) sources(es []hclsyntax.Expression) string {
-	var out []string
-	for _, e := range es {
-		out = append(out, r.source(e))
-	}
-	return strings.Join(out, "\n")
 }
 
 // noSuchRow reports a revision of a row, or of a part of it, that is not there.

@@ -21,7 +21,7 @@ type laidOut struct {
 }
 
 // Features lays what features say on spaces and borders.
-func (r Filler) Features() {
+func Features(r *decl.Reader) {
 	p := &laidOut{map[*model.Field]map[int32]hcl.Range{}, map[*model.Field]map[model.Border]hcl.Range{}, map[*model.Kind]map[model.Border]bool{}}
 	names := map[string]hcl.Range{}
 	r.Each(func(d decl.Decl) {
@@ -31,12 +31,12 @@ func (r Filler) Features() {
 		}
 		names[m.Name] = m.Range
 		r.Game.Features = append(r.Game.Features, m)
-		m.Laid = r.feature(d, p, m)
+		m.Laid = feature(r, d, p, m)
 	}, "feature")
 }
 
 // feature lays one feature, and counts the spaces or borders that it names.
-func (r Filler) feature(d decl.Decl, p *laidOut, m *model.Feature) (laid int) {
+func feature(r *decl.Reader, d decl.Decl, p *laidOut, m *model.Feature) (laid int) {
 	on, along, between := d.Attrs["on"], d.Attrs["along"], d.Attrs["between"]
 	n := 0
 	for _, a := range []*hclsyntax.Attribute{on, along, between} {
@@ -66,7 +66,7 @@ func (r Filler) feature(d decl.Decl, p *laidOut, m *model.Feature) (laid int) {
 			return 1
 		}
 		m.Spaces = ids
-		r.featureOnSpaces(ids, entries, p)
+		featureOnSpaces(r, ids, entries, p)
 		return len(ids)
 	case along != nil:
 		ids, ok := r.Constant(along.Expr, model.OneOf(r.Kinds["space"]).In(model.List))
@@ -79,7 +79,7 @@ func (r Filler) feature(d decl.Decl, p *laidOut, m *model.Feature) (laid int) {
 		}
 		m.Line = ids
 		for i := 1; i < len(ids); i++ {
-			r.featureOnBorder(ids[i-1], ids[i], along.Expr.Range(), entries, p)
+			featureOnBorder(r, ids[i-1], ids[i], along.Expr.Range(), entries, p)
 		}
 		return len(ids) - 1
 	default:
@@ -98,20 +98,20 @@ func (r Filler) feature(d decl.Decl, p *laidOut, m *model.Feature) (laid int) {
 				continue
 			}
 			m.Pairs = append(m.Pairs, [2]int32{ids[0], ids[1]})
-			r.featureOnBorder(ids[0], ids[1], it.Range(), entries, p)
+			featureOnBorder(r, ids[0], ids[1], it.Range(), entries, p)
 		}
 		return len(items)
 	}
 }
 
 // featureOnSpaces gives spaces their printed fields.
-func (r Filler) featureOnSpaces(ids []int32, entries []syntax.Entry, p *laidOut) {
+func featureOnSpaces(r *decl.Reader, ids []int32, entries []syntax.Entry, p *laidOut) {
 	for _, id := range ids {
 		t := r.Game.Things[id]
 		for _, e := range entries {
 			f := r.DataField(t.Kind, e.Key)
 			if f == nil {
-				r.NoField(t.Kind.Base(), e)
+				r.UnknownField(t.Kind.Base(), e)
 				return
 			}
 			if f.Type.Is(model.Text) {
@@ -125,7 +125,7 @@ func (r Filler) featureOnSpaces(ids []int32, entries []syntax.Entry, p *laidOut)
 			if p.spaces[f] == nil {
 				p.spaces[f] = map[int32]hcl.Range{}
 			}
-			if at, twice := p.spaces[f][id]; twice && !equal(r.laid(f, id), v) {
+			if at, twice := p.spaces[f][id]; twice && !equal(laid(r, f, id), v) {
 				r.Report(diag.Errorf("resolve/feature", e.At, "two features give %[2]s a different %[1]s", f.Name, t.Title).WithRelated(at, "other declaration"))
 				return
 			}
@@ -139,7 +139,7 @@ func (r Filler) featureOnSpaces(ids []int32, entries []syntax.Entry, p *laidOut)
 	}
 }
 
-func (r Filler) laid(f *model.Field, id int32) []int32 {
+func laid(r *decl.Reader, f *model.Field, id int32) []int32 {
 	if f.Storage == model.State {
 		return []int32{f.Start[id]}
 	}
@@ -156,11 +156,11 @@ func equal(a, b []int32) bool {
 }
 
 // featureOnBorder gives the border of two spaces its data.
-func (r Filler) featureOnBorder(a, b int32, at hcl.Range, entries []syntax.Entry, p *laidOut) {
+func featureOnBorder(r *decl.Reader, a, b int32, at hcl.Range, entries []syntax.Entry, p *laidOut) {
 	x, y := r.Game.Things[a], r.Game.Things[b]
 	pair := model.BorderBetween(a, b)
-	if !r.touch(pair, p) {
-		r.Report(diag.Errorf("resolve/feature", at, "%s and %s are not adjacent", x.Title, y.Title).WithHint("%s", r.touching(x)))
+	if !touch(r, pair, p) {
+		r.Report(diag.Errorf("resolve/feature", at, "%s and %s are not adjacent", x.Title, y.Title).WithHint("%s", touching(r, x)))
 		return
 	}
 	for _, e := range entries {
@@ -193,7 +193,7 @@ func (r Filler) featureOnBorder(a, b int32, at hcl.Range, entries []syntax.Entry
 }
 
 // touch says whether two spaces lie next to one another, whichever of them says so.
-func (r Filler) touch(pair model.Border, p *laidOut) bool {
+func touch(r *decl.Reader, pair model.Border, p *laidOut) bool {
 	k := r.Game.Things[pair.A].Kind
 	if p.crosses[k] == nil {
 		p.crosses[k] = map[model.Border]bool{}
@@ -209,7 +209,7 @@ func (r Filler) touch(pair model.Border, p *laidOut) bool {
 }
 
 // touching tells what a space touches.
-func (r Filler) touching(t *model.Thing) string {
+func touching(r *decl.Reader, t *model.Thing) string {
 	f := model.Links(t.Kind)
 	if f == nil || len(f.Values[t.ID]) == 0 {
 		return t.Title + " has no adjacent space"

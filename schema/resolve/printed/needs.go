@@ -13,7 +13,7 @@ import (
 
 // checkNeeds reports things that have a trait, or a bool of their kind, and do not state a field
 // that the kind demands of those: a building whose place nobody knows.
-func (r Filler) checkNeeds() {
+func checkNeeds(r *decl.Reader) {
 	r.EachKind(func(k *model.Kind, d decl.Decl) {
 		a := d.Attrs["needs"]
 		if a == nil {
@@ -31,14 +31,14 @@ func (r Filler) checkNeeds() {
 				continue
 			}
 			for _, n := range r.NamesOf(&hclsyntax.Attribute{Name: "needs", Expr: e.Value}) {
-				r.need(k, trait, n)
+				need(r, k, trait, n)
 			}
 		}
 	})
 }
 
 // need checks one field that things with a trait must state.
-func (r Filler) need(k *model.Kind, trait *model.Field, n syntax.Entry) {
+func need(r *decl.Reader, k *model.Kind, trait *model.Field, n syntax.Entry) {
 	f, known := decl.PrintedField(k, n.Key, false)
 	switch {
 	case f == nil:

@@ -15,14 +15,11 @@ import (
 	"sandtable/schema/syntax"
 )
 
-// Filler reads what is printed on things, when all of them are known.
-type Filler struct{ *decl.Reader }
-
 // Data reads the cells that rosters and single things left for later.
-func (r Filler) Data() {
+func Data(r *decl.Reader) {
 	for i, p := range r.Pending {
-		ids := r.copiesOf(p)
-		if r.exchanged(i) {
+		ids := copiesOf(r, p)
+		if exchanged(r, i) {
 			p.Expr, r.Pending[i+1].Expr = r.Pending[i+1].Expr, p.Expr // go on as if each stood in its column
 		}
 		if p.Expr == nil { // a trait
@@ -36,7 +33,7 @@ func (r Filler) Data() {
 			r.Game.Marked = append(r.Game.Marked, model.Mark{Thing: p.Thing, Field: p.Field, Source: mark, Range: p.Expr.Range()})
 		}
 		if p.Field.Storage == model.Covers {
-			s := r.shape(expr)
+			s := shape(r, expr)
 			if s == nil {
 				s = &model.Outline{} // reported: not missing as well
 			}
@@ -56,7 +53,7 @@ func (r Filler) Data() {
 			continue
 		}
 		if entries, ok := syntax.Entries(expr, r.Report); ok && p.Field.Storage == model.Printed {
-			r.fillSides(p, entries, ids)
+			fillSides(r, p, entries, ids)
 			continue
 		}
 		vals, ok := r.Fill(expr, p.Field.Type, p.Field.Range)
@@ -80,12 +77,12 @@ func (r Filler) Data() {
 }
 
 // exchanged reports a figure that stands in the column of the next one, which stands in its own.
-func (r Filler) exchanged(i int) bool {
+func exchanged(r *decl.Reader, i int) bool {
 	if i+1 >= len(r.Pending) {
 		return false
 	}
 	p, q := r.Pending[i], r.Pending[i+1]
-	if p.Thing != q.Thing || p.Expr == nil || q.Expr == nil || p.Expr.Range().Start.Line != q.Expr.Range().Start.Line || r.fits(p, p.Expr) || r.fits(q, q.Expr) || !r.fits(p, q.Expr) || !r.fits(q, p.Expr) {
+	if p.Thing != q.Thing || p.Expr == nil || q.Expr == nil || p.Expr.Range().Start.Line != q.Expr.Range().Start.Line || fits(r, p, p.Expr) || fits(r, q, q.Expr) || !fits(r, p, q.Expr) || !fits(r, q, p.Expr) {
 		return false
 	}
 	r.Report(diag.Errorf("resolve/constant", hcl.RangeBetween(p.Expr.Range(), q.Expr.Range()), "%s and %s are exchanged", p.Field.Name, q.Field.Name).
@@ -94,7 +91,7 @@ func (r Filler) exchanged(i int) bool {
 }
 
 // fits reports whether a figure could be that of a field, in silence.
-func (r Filler) fits(p decl.Datum, e hclsyntax.Expression) bool {
+func fits(r *decl.Reader, p decl.Datum, e hclsyntax.Expression) bool {
 	if p.Field.Type.Form != model.One || p.Field.Storage == model.Covers || p.Field.Type.Is(model.Text) || syntax.Word(e) == "" && !syntax.IsFigure(e) {
 		return false
 	}
@@ -105,7 +102,7 @@ func (r Filler) fits(p decl.Datum, e hclsyntax.Expression) bool {
 }
 
 // fillSides reads a figure that differs by side: { emplaced = d12, dismounted = d8 }.
-func (r Filler) fillSides(p decl.Datum, entries []syntax.Entry, ids []int32) {
+func fillSides(r *decl.Reader, p decl.Datum, entries []syntax.Entry, ids []int32) {
 	if p.Thing == nil {
 		return
 	}
@@ -150,7 +147,7 @@ func (r Filler) fillSides(p decl.Datum, entries []syntax.Entry, ids []int32) {
 	}
 }
 
-func (r Filler) copiesOf(p decl.Datum) []int32 {
+func copiesOf(r *decl.Reader, p decl.Datum) []int32 {
 	var ids []int32
 	if p.Kind != nil {
 		for id := p.Kind.Lo; id < p.Kind.Hi; id++ {
@@ -162,9 +159,9 @@ func (r Filler) copiesOf(p decl.Datum) []int32 {
 }
 
 // Missing reports things for which a printed figure is missing.
-func (r Filler) Missing() {
-	r.checkShapes()
-	r.checkNeeds()
+func Missing(r *decl.Reader) {
+	checkShapes(r)
+	checkNeeds(r)
 	for _, k := range r.Game.Kinds {
 		for _, f := range k.Fields {
 			if f.Storage != model.Printed || f.Values == nil || f.Type.Base == model.Bool || f.Type.Maybe || f.Type.Form != model.One || f.Type.Base == model.Invalid {
@@ -187,7 +184,7 @@ func (r Filler) Missing() {
 					continue
 				}
 				r.Report(diag.Errorf("resolve/missing-figure", t.Range, "%s is missing its %s", t.Title, f.Name).WithCause("figure", fmt.Sprint(f.Range)).
-					WithHint("%s is %s; every %s needs %s%s", t.Title, english.A(k.Name), k.Name, f.Name, r.whereStated(k)).WithRelated(f.Range, "declared here"))
+					WithHint("%s is %s; every %s needs %s%s", t.Title, english.A(k.Name), k.Name, f.Name, whereStated(r, k)).WithRelated(f.Range, "declared here"))
 				f.Values[id] = []int32{0}
 			}
 		}
@@ -196,7 +193,7 @@ func (r Filler) Missing() {
 
 // whereStated says where the spaces of a grid get their figures; other things have a place of their
 // own to state them.
-func (r Filler) whereStated(k *model.Kind) string {
+func whereStated(r *decl.Reader, k *model.Kind) string {
 	if k.Lattice != nil {
 		return "; the legend of the map states it for every word of the drawing, \".\" too"
 	}

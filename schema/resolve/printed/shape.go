@@ -5,17 +5,18 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
 )
 
 // shape reads what a thing covers: circle(point(x, y), r), rectangle(p, q) or polygon([p, q, r,
 // ..]), in plain numbers.
-func (r Filler) shape(e hclsyntax.Expression) *model.Outline {
+func shape(r *decl.Reader, e hclsyntax.Expression) *model.Outline {
 	e, _ = syntax.Unmark(e)
 	name, args, ok := syntax.CallName(e)
 	switch {
 	case ok && name == "circle" && len(args) == 2:
-		at, fine := r.corner(args[0])
+		at, fine := corner(r, args[0])
 		radius, num := r.Number(args[1])
 		if !num || radius < 1 || radius > model.MaxSide {
 			r.Errorf("resolve/shape", args[1].Range(), "the radius of a circle must be a number from %s to %s", r.Show(1), r.Show(model.MaxSide))
@@ -26,8 +27,8 @@ func (r Filler) shape(e hclsyntax.Expression) *model.Outline {
 		}
 		return &model.Outline{Is: model.Circle, Corners: [][2]int32{at}, Radius: radius}
 	case ok && name == "rectangle" && len(args) == 2:
-		p, fine := r.corner(args[0])
-		q, also := r.corner(args[1])
+		p, fine := corner(r, args[0])
+		q, also := corner(r, args[1])
 		if !fine || !also {
 			return nil
 		}
@@ -37,14 +38,14 @@ func (r Filler) shape(e hclsyntax.Expression) *model.Outline {
 		}
 		return &model.Outline{Is: model.Rectangle, Corners: [][2]int32{{min(p[0], q[0]), min(p[1], q[1])}, {max(p[0], q[0]), max(p[1], q[1])}}}
 	case ok && name == "polygon" && len(args) == 1:
-		return r.polygon(args[0])
+		return polygon(r, args[0])
 	}
 	r.Errorf("resolve/shape", e.Range(), "expected a shape").Hint("write circle(point(x, y), radius), rectangle(point(x, y), point(x, y)) or polygon([point(x, y), ..])")
 	return nil
 }
 
 // corner reads point(x, y) in plain numbers.
-func (r Filler) corner(e hclsyntax.Expression) (p [2]int32, ok bool) {
+func corner(r *decl.Reader, e hclsyntax.Expression) (p [2]int32, ok bool) {
 	name, args, call := syntax.CallName(e)
 	if !call || name != "point" || len(args) != 2 {
 		r.Errorf("resolve/shape", e.Range(), "expected a point").Hint("write point(x, y): inches from the west edge and from the south edge")
@@ -67,7 +68,7 @@ func (r Filler) corner(e hclsyntax.Expression) (p [2]int32, ok bool) {
 }
 
 // polygon reads the corners of a polygon and looks whether its sides cross.
-func (r Filler) polygon(e hclsyntax.Expression) *model.Outline {
+func polygon(r *decl.Reader, e hclsyntax.Expression) *model.Outline {
 	items, ok := syntax.Items(e)
 	if !ok || len(items) < 3 || len(items) > model.MaxCorners {
 		r.Errorf("resolve/shape", e.Range(), "a polygon needs a list of 3 to %d corners", model.MaxCorners)
@@ -75,7 +76,7 @@ func (r Filler) polygon(e hclsyntax.Expression) *model.Outline {
 	}
 	s := &model.Outline{Is: model.Polygon}
 	for _, it := range items {
-		p, ok := r.corner(it)
+		p, ok := corner(r, it)
 		if !ok {
 			return nil
 		}
@@ -94,7 +95,7 @@ func (r Filler) polygon(e hclsyntax.Expression) *model.Outline {
 }
 
 // checkShapes reports terrain that does not say what it covers.
-func (r Filler) checkShapes() {
+func checkShapes(r *decl.Reader) {
 	area := r.Kinds["area"]
 	if area == nil || r.Game.Surface == nil {
 		return

@@ -4,59 +4,62 @@ package symbol
 
 import (
 	"sort"
-
-	"github.com/hashicorp/hcl/v2"
+	"strings"
 
 	"sandtable/schema/model"
 )
 
-// Symbol is what a name may stand for when it is read.
-type Symbol struct {
-	Thing  *model.Thing
-	Design *model.Kind // a design: a small kind of like pieces
-	Kind   *model.Kind // a kind, as a qualifier or a word for its type
-	Set    *model.Kind // the plural of a kind: all its things
-	Enum   *model.Enum // an enum's plural: all its names
-	Member *model.Enum // a name of an enum, with Index
-	Index  int
-	Value  *model.Value
-	Table  *model.Table
-	Marker *model.Marker
-	Menu   *model.Menu
-	Action *model.Action
-	Rule   *model.Rule
-	Range  hcl.Range
+// Everything may be called by its kind and its name, in one word: hex_29_04. What begins with a
+// digit can be called in no other way where a word must stand.
 
-	Language bool // a word of the language itself, which gives way to what a game calls so
+// Qualified lists what a name means if it is read as KIND_NAME or ENUM_NAME.
+func (n *Table) Qualified(name string) []Symbol {
+	var out []Symbol
+	for i := strings.IndexByte(name, '_'); i > 0 && i < len(name)-1; {
+		for _, s := range n.Read[name[i+1:]] {
+			if s.isOf(name[:i]) {
+				out = append(out, s)
+			}
+		}
+		next := strings.IndexByte(name[i+1:], '_')
+		if next < 0 {
+			break
+		}
+		i += 1 + next
+	}
+	return out
 }
 
-// What says in a word what the symbol is, for findings.
-func (s Symbol) What() string {
-	switch {
-	case s.Thing != nil:
-		return s.Thing.Kind.Base().Name
-	case s.Design != nil:
-		return s.Design.Parent.Name
-	case s.Kind != nil:
-		return "kind"
-	case s.Set != nil:
-		return "set of all " + s.Set.Plural
-	case s.Enum != nil:
-		return "names of " + s.Enum.Name
-	case s.Member != nil:
-		return s.Member.Name
-	case s.Value != nil:
-		return "value"
-	case s.Table != nil:
-		return "table"
-	case s.Marker != nil:
-		return "marker"
-	case s.Menu != nil:
-		return "menu"
-	case s.Action != nil:
-		return "action"
+// Means says whether anything is called so, by its own name or by that of its kind and its own.
+func (n *Table) Means(name string) bool { return len(n.Read[name]) > 0 || len(n.Qualified(name)) > 0 }
+
+// Spelled is how the first that is called so is written as one word, where its own name begins with
+// a digit; "" if there is none.
+func (n *Table) Spelled(name string) string {
+	if !beginsWithDigit(name) {
+		return ""
 	}
-	return "rule"
+	for _, s := range n.Read[name] {
+		if q := s.qualifier(); q != "" {
+			return q + "_" + name
+		}
+	}
+	return ""
+}
+
+// first finds what is wanted among what is called so: a thing's own name goes first.
+func first[T any](n *Table, name string, wanted func(Symbol) *T) *T {
+	for _, s := range n.Read[name] {
+		if x := wanted(s); x != nil {
+			return x
+		}
+	}
+	for _, s := range n.Qualified(name) {
+		if x := wanted(s); x != nil {
+			return x
+		}
+	}
+	return nil
 }
 
 // Table is every name of a game: what the checker looks names up in.
@@ -205,21 +208,4 @@ func (n *Table) Of(m map[string][]Symbol, ok func(Symbol) bool) []string {
 	}
 	sort.Strings(out)
 	return out
-}
-
-// Clash says whether two symbols of one name could not be told apart even with a qualifier.
-func Clash(a, b Symbol) bool {
-	switch {
-	case a.Language || b.Language:
-		return false
-	case a.Thing != nil && b.Thing != nil:
-		return a.Thing.Kind.Base() == b.Thing.Kind.Base()
-	case a.Member != nil && b.Member != nil:
-		return a.Member == b.Member
-	case a.Design != nil && b.Design != nil:
-		return a.Design.Parent == b.Design.Parent
-	case a.Design != nil && b.Thing != nil:
-		return a.Design != b.Thing.Kind && a.Design.Parent == b.Thing.Kind.Base()
-	}
-	return a.What() == b.What()
 }

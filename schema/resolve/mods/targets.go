@@ -1,0 +1,272 @@
+package mods
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/english"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
+)
+
+// targetOf finds the declaration of the game that a revise or add block names.
+func (r *Changes) targetOf(d decl.Decl, verb string) (target decl.Decl, where string, ok bool) {
+	if len(d.Block.Labels) < 2 {
+		return decl.Decl{}, "", false
+	}
+	block, label := english.Slug(d.Block.Labels[0]), english.Slug(d.Block.Labels[1])
+	if block == "modify" || block == "modifier" {
+		return r.targetLine(d, label)
+	}
+	if len(d.Block.Labels) > 2 {
+		r.Errorf("resolve/labels", d.Block.LabelRanges[2], "only a line of a value is named by three labels").Hint(fmt.Sprintf("%s %s %q", d.Block.Type, block, d.Block.Labels[1]))
+		return decl.Decl{}, "", false
+	}
+	all := r.revisable(block, label)
+	if len(all) == 0 {
+		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "unknown %s %q: nothing to %s", block, label, verb)
+		if roster, row, ok := r.rowNamed(block, label); ok {
+			f = r.notABlock(d, roster, row)
+		} else {
+			f = f.WithSuggestion(label, r.labelsOf(block))
+		}
+		r.Report(f)
+		return decl.Decl{}, "", false
+	}
+	if len(all) > 1 {
+		if all = r.thatWith(d, all); len(all) != 1 {
+			r.Report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "several %s blocks are called %q", block, label).
+				WithHint("add { was = .. } for an attribute that only one of them has"))
+			return decl.Decl{}, "", false
+		}
+	}
+	return all[0], block + " " + label, true
+}
+
+// rowNamed finds the row of a thing in the rosters of its kind.
+func (r *Changes) rowNamed(kind, thing string) (roster decl.Decl, row syntax.Entry, ok bool) {
+	for _, d := range r.revisable("roster", kind) {
+		rows := d.Block.Body.Attributes["rows"]
+		if rows == nil {
+			continue
+		}
+		entries, _ := syntax.Entries(rows.Expr, func(diag.Finding) {})
+		if i := slices.IndexFunc(entries, func(e syntax.Entry) bool { return e.Key == thing }); i >= 0 {
+			return d, entries[i], true
+		}
+	}
+	return decl.Decl{}, syntax.Entry{}, false
+}
+
+// notABlock reports a revision of a row of a roster that is written as that of a block, and writes
+// the one that is meant.
+func (r *Changes) notABlock(d, roster decl.Decl, row syntax.Entry) diag.Finding {
+	kind := roster.Block.Labels[0]
+	f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s is a row of roster %q, not a block", row.Title, kind).WithRelated(row.At, "row")
+	columns := r.columnsIn(roster)
+	there, ok := gridRowOf(row.Value, len(columns))
+	var cells []string
+	for _, a := range syntax.SortedAttrs(d.Block.Body) {
+		column := slices.Index(columns, english.Slug(a.Name))
+		old := there.cell(max(column, -1), english.Slug(a.Name))
+		if old == nil {
+			old = r.defaultOf(roster, english.Slug(a.Name))
+		}
+		cell := r.Written(a.Expr)
+		_, sums := addOf(a.Expr)
+		if _, _, revises := wasNow(a.Expr); !revises && !sums {
+			cell = fmt.Sprintf("{ was = %s, now = %s }", r.writtenOr(old, "absent"), cell)
+		}
+		ok = ok && old != nil && !decl.IsOriginAttr(a.Name)
+		cells = append(cells, a.Name+" = "+cell)
+	}
+	if !ok || len(cells) == 0 || len(d.Block.Body.Blocks) > 0 {
+		return f.WithHint("write revise roster %q { rows = { %s = { column = { was = .., now = .. } } } }", kind, r.writtenKeyOf(row))
+	}
+	text := fmt.Sprintf("revise roster %q {\n  rows = { %s = { %s } }\n}", kind, r.writtenKeyOf(row), strings.Join(cells, ", "))
+	f = f.WithHint("write %s", strings.Join(strings.Fields(text), " "))
+	f.Fixes = []diag.Fix{{Title: "revise the row of the roster", Range: d.Block.Range(), Text: text, Sure: true, Verbatim: true}}
+	return f
+}
+
+// writtenOr is an expression as it stands in its file; of none, the word for it.
+func (r *Changes) writtenOr(e hclsyntax.Expression, none string) string {
+	if e == nil {
+		return none
+	}
+	return r.Written(e)
+}
+
+// writtenKeyOf is the name of a row as it stands in its file.
+func (r *Changes) writtenKeyOf(row syntax.Entry) string {
+	text, at := r.Game.Files[row.At.Filename], row.At
+	if at.End.Byte > len(text) {
+		return row.Title
+	}
+	return string(text[at.Start.Byte:at.End.Byte])
+}
+
+// targetLine finds the line of a value that a revision names: the value's only one, or the one of a
+// label.
+func (r *Changes) targetLine(d decl.Decl, value string) (target decl.Decl, where string, ok bool) {
+	all := r.modifiersOf(value)
+	var known []string
+	var found []decl.Decl
+	for _, line := range all {
+		known = append(known, whyOf(line))
+		if len(d.Block.Labels) == 2 || whyOf(line) == d.Block.Labels[2] {
+			found = append(found, line)
+		}
+	}
+	if len(found) > 1 {
+		found = r.thatWith(d, found)
+	}
+	switch {
+	case len(found) == 1:
+		return found[0], strings.TrimSpace("modify " + value + " " + english.Slug(whyOf(found[0]))), true
+	case len(all) == 0:
+		r.Report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "nothing modifies %q", d.Block.Labels[1]).
+			WithSuggestion(value, r.labelsOf("value")))
+	case len(d.Block.Labels) > 2 && !slices.Contains(known, d.Block.Labels[2]):
+		r.Report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[2], "value %q has no modifier %q", d.Block.Labels[1], d.Block.Labels[2]).
+			WithSuggestion(d.Block.Labels[2], known))
+	default:
+		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "several lines modify %q", d.Block.Labels[1])
+		if len(d.Block.Labels) == 2 {
+			f = f.WithHint("add the label of one of them: %s", english.Some(quotedLines(known), 8))
+		} else {
+			f = f.WithHint("add { was = .. } for an attribute that only one of them has")
+		}
+		r.Report(f)
+	}
+	return decl.Decl{}, "", false
+}
+
+// quotedLines are the labels of lines that have one, as they are written.
+func quotedLines(labels []string) []string {
+	var out []string
+	for _, l := range labels {
+		if l != "" {
+			out = append(out, strconv.Quote(l))
+		}
+	}
+	return out
+}
+
+// AddsDecks says whether some mod has added decks to a composition.
+func (r *Changes) AddsDecks(d decl.Decl) bool {
+	found := false
+	r.Each(func(a decl.Decl) {
+		if t, _, ok := r.targetOf(a, ""); ok && t.Block == d.Block && a.Block.Body.Attributes["decks"] != nil {
+			found = true
+		}
+	}, "add")
+	return found
+}
+
+// revisable finds the blocks that a revision names: by type and label, or the rosters of a kind.
+func (r *Changes) revisable(block, label string) []decl.Decl {
+	var out []decl.Decl
+	for _, list := range [][]decl.Decl{r.Decls, r.Instances} {
+		for _, d := range list {
+			if d.Mod == nil && english.Slug(d.Block.Type) == block && named(d.Block, label) {
+				out = append(out, d)
+			}
+		}
+	}
+	return out
+}
+
+// modifiersOf finds the lines of a value: its own, and those that stand elsewhere, be it in a card, a
+// scenario or a variant.
+func (r *Changes) modifiersOf(value string) []decl.Decl {
+	var out []decl.Decl
+	var look func(d decl.Decl)
+	look = func(d decl.Decl) {
+		for _, b := range d.Block.Body.Blocks {
+			switch {
+			case b.Type == "modifier" && named(d.Block, value), b.Type == "modify" && named(b, value):
+				out = append(out, decl.Decl{Block: b, Context: d.Context})
+			default:
+				look(decl.Decl{Block: b, Context: d.Context})
+			}
+		}
+	}
+	for _, list := range [][]decl.Decl{r.Decls, r.Instances} {
+		for _, d := range list {
+			if d.Mod == nil && len(d.Block.Labels) > 0 {
+				look(d)
+			}
+		}
+	}
+	return append(r.revisable("modify", value), out...)
+}
+
+// named reports whether the first label of a block is a name.
+func named(b *hclsyntax.Block, name string) bool {
+	return len(b.Labels) > 0 && english.Slug(b.Labels[0]) == name
+}
+
+// whyOf names the line of a value by its last label, which tells it from the others.
+func whyOf(d decl.Decl) string {
+	if last := len(d.Block.Labels) - 1; last > 0 || d.Block.Type == "modifier" {
+		return d.Block.Labels[last]
+	}
+	return ""
+}
+
+// thatWith finds, of several blocks of one name, the one that has what a revision expects to find,
+// or the rows that it adds to.
+func (r *Changes) thatWith(revision decl.Decl, all []decl.Decl) []decl.Decl {
+	var out []decl.Decl
+	for _, d := range all {
+		has := true
+		for _, a := range syntax.SortedAttrs(revision.Block.Body) {
+			if old := d.Block.Body.Attributes[a.Name]; old != nil {
+				has = has && r.hasWhat(a.Expr, old.Expr)
+			} else if was, _, ok := wasNow(a.Expr); !decl.IsOriginAttr(a.Name) {
+				has = has && ok && syntax.Word(was) == "absent"
+			}
+		}
+		if has {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// hasWhat says whether what stands there is what a revision expects, or has its entries.
+func (r *Changes) hasWhat(revision, there hclsyntax.Expression) bool {
+	if was, _, ok := wasNow(revision); ok {
+		return r.source(was) == r.source(there)
+	}
+	object, ok := there.(*hclsyntax.ObjectConsExpr)
+	entries, isList := syntax.Entries(revision, func(diag.Finding) {})
+	for _, e := range entries {
+		found := ok && slices.ContainsFunc(object.Items, func(it hclsyntax.ObjectConsItem) bool { return syntax.Word(it.KeyExpr) == e.Key })
+		if was, _, ok := wasNow(e.Value); ok && syntax.Word(was) == "absent" {
+			found = !found
+		}
+		if !found {
+			return false
+		}
+	}
+	return isList
+}
+
+func (r *Changes) labelsOf(block string) []string {
+	var out []string
+	for _, list := range [][]decl.Decl{r.Decls, r.Instances} {
+		for _, d := range list {
+			if english.Slug(d.Block.Type) == block && len(d.Block.Labels) > 0 {
+				out = append(out, english.Slug(d.Block.Labels[0]))
+			}
+		}
+	}
+	return out
+}
