@@ -33,7 +33,7 @@ func planOf(t *testing.T, size int, queries []string) map[string]string {
 		t.Fatal(err)
 	}
 	lines, out := strings.Split(text, "\n"), map[string]string{}
-	for _, l := range slices.Concat(p.Plan, p.Unfolded) {
+	for _, l := range slices.Concat(p.Plan, p.Undone) {
 		if l.At.Start.Line > base {
 			out[lines[l.At.Start.Line-1]] += l.Form + " "
 		}
@@ -54,7 +54,7 @@ func TestTablesHaveABudgetOfTheirOwn(t *testing.T) {
 		t.Errorf("the order of queries matters:\n%v\n%v", forward, back)
 	}
 	for line, form := range forward {
-		if heavy := strings.Contains(line, "any"); heavy != strings.Contains(form, machine.FormUnfolded) {
+		if heavy := strings.Contains(line, "any"); heavy != strings.Contains(form, machine.FormUndone) {
 			t.Errorf("%s\nis answered by %s", line, form)
 		} else if !heavy && strings.TrimSpace(form) != machine.FormSet {
 			t.Errorf("%s\nis answered by %s, not by a table", line, form)
@@ -77,7 +77,7 @@ func TestTablesShareABudget(t *testing.T) {
 	}
 	undone := 0
 	for _, form := range forward {
-		if strings.Contains(form, machine.FormUnfolded) {
+		if strings.Contains(form, machine.FormUndone) {
 			undone++
 		}
 	}
@@ -86,14 +86,61 @@ func TestTablesShareABudget(t *testing.T) {
 	}
 }
 
-// TestContentIsWithinItsBudget: no game of content leaves a table undone for want of time.
+// TestThePlanSaysWhatIsNotIndexed: index sets that would take too much room are listed.
+func TestThePlanSaysWhatIsNotIndexed(t *testing.T) {
+	var names, fields, queries, men []string
+	for i := range 60 {
+		names = append(names, fmt.Sprintf("tint_%d", i))
+	}
+	for i := range 20 {
+		fields = append(fields, fmt.Sprintf("f%d = tint", i))
+		queries = append(queries, fmt.Sprintf("[for m in all(men) : m.home if m.f%d == tint_1]", i))
+	}
+	for _, name := range []string{"Ann's", "Bob's", "Carl's", "Dora's"} {
+		men = append(men, fmt.Sprintf("man %q {\n  count = 10000\n  home = here\n}\n", name))
+	}
+	wide := fmt.Sprintf(`
+game "G" {
+  language = 1
+  begin    = go
+}
+player "Ann" {}
+kind "spot" { is = space }
+spot "Here" {}
+enum "tint" { names = [%s] }
+kind "man" {
+  is     = piece
+  fields = { home = spot }
+  state  = { %s }
+}
+%s
+phase "Go" {
+  choose x {
+    from   = union(%s)
+    player = ann
+  }
+}`, strings.Join(names, ", "), strings.Join(fields, ", "), strings.Join(men, ""), strings.Join(queries, ", "))
+	g, found := written(wide)
+	if g == nil {
+		t.Fatalf("the game is not well written: %v", found)
+	}
+	p, err := interp.Build(g, interp.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.ContainsFunc(p.Undone, func(l machine.PlanLine) bool { return strings.Contains(l.Why, "room for index sets") }) {
+		t.Errorf("nothing is left undone: %v", p.Undone)
+	}
+}
+
+// TestContentIsWithinItsBudget: no game of content leaves anything undone for want of time or room.
 func TestContentIsWithinItsBudget(t *testing.T) {
 	for name, g := range folders(t) {
 		p, err := interp.Build(g, interp.Setup{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, l := range p.Unfolded {
+		for _, l := range p.Undone {
 			t.Errorf("%s: %v: %s: %s", name, l.At, l.What, l.Why)
 		}
 	}

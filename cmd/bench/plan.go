@@ -31,7 +31,7 @@ func Plan(p *machine.Program, files map[string][]byte) []Query {
 	texts := source.Of(files)
 	index := map[Query]int{}
 	out := []Query{}
-	for _, l := range slices.Concat(p.Plan, p.Unfolded) {
+	for _, l := range slices.Concat(p.Plan, p.Undone) {
 		q := Query{File: l.At.Filename, Line: l.At.Start.Line, Col: l.At.Start.Column, What: l.What, Text: shortened(texts, l.At), Form: l.Form, Why: l.Why}
 		i, ok := index[q]
 		if !ok {
@@ -57,7 +57,7 @@ func Plan(p *machine.Program, files map[string][]byte) []Query {
 }
 
 // forms are the forms of queries, slowest first.
-var forms = []string{machine.FormLoop, machine.FormUnfolded, machine.FormFiltered, machine.FormSet}
+var forms = []string{machine.FormLoop, machine.FormUndone, machine.FormFiltered, machine.FormSet}
 
 func pace(form string) int {
 	if i := slices.Index(forms, form); i >= 0 {
@@ -88,13 +88,13 @@ func WritePlan(w io.Writer, title string, plan []Query) {
 	}
 	var counts []string
 	for _, f := range forms {
-		if f != machine.FormUnfolded {
+		if f != machine.FormUndone {
 			counts = append(counts, fmt.Sprintf("%d %s", have[f], f))
 		}
 	}
-	fmt.Fprintf(w, "%s: %d queries: %s", title, len(plan)-have[machine.FormUnfolded], strings.Join(counts, ", "))
-	if n := have[machine.FormUnfolded]; n > 0 {
-		fmt.Fprintf(w, "; tables left undone: %d", n)
+	fmt.Fprintf(w, "%s: %d queries: %s", title, len(plan)-have[machine.FormUndone], strings.Join(counts, ", "))
+	if n := have[machine.FormUndone]; n > 0 {
+		fmt.Fprintf(w, "; left undone: %d", n)
 	}
 	fmt.Fprintln(w)
 	form := ""

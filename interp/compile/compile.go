@@ -119,10 +119,11 @@ type C struct {
 	circles    map[*model.Value]bool      // recursive values
 	statics    *machine.M                 // evaluates static expressions at compile time
 	foldings   foldings
-	budget     int // steps that a table may take
-	left       int // of this one
-	worked     int // the work of all tables
-	effort     int // the work of analysing queries: see effort.go
+	budget     int  // steps that a table may take
+	left       int  // of this one
+	worked     int  // the work of all tables
+	effort     int  // the work of analysing queries: see effort.go
+	tired      bool // it is used up, and the plan says so
 	footprints map[*model.Value]*footprint
 	keepings   map[*model.Value]*machine.Keeping
 	spans      map[machine.Span]int32 // indexes into Program.Spans

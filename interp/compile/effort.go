@@ -1,6 +1,11 @@
 package compile
 
-import "sandtable/schema/model"
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
 
 // The work to analyse queries is bounded. Inlining lets nested values, unions and conditions grow
 // exponentially. Once the bound is reached, the rest of the program is compiled to the plain forms,
@@ -16,7 +21,19 @@ func (c *C) afford(e model.Expr) bool {
 		r := e.Range()
 		c.effort += 1 + max(r.End.Byte-r.Start.Byte, 0)/bytesAPart
 	}
-	return c.effort <= maxEffort
+	if c.effort <= maxEffort {
+		return true
+	}
+	if !c.tired && e != nil {
+		c.tired = true
+		c.undone(e.Range(), what(e), "the time to analyse queries is used up: this one and all after it, in the order in which they are compiled, stay as they are written")
+	}
+	return false
+}
+
+// undone notes what would have been faster, and took too much time or memory to prepare.
+func (c *C) undone(at hcl.Range, what, why string) {
+	c.P.Undone = append(c.P.Undone, machine.PlanLine{At: at, What: what, Form: machine.FormUndone, Why: why})
 }
 
 // bytesAPart estimates the source bytes of one part of an expression. Most analyses walk over all

@@ -112,8 +112,7 @@ func (c *C) affordTable(e model.Expr, steps int64) bool {
 	if steps <= int64(c.budget) {
 		return true
 	}
-	c.P.Unfolded = append(c.P.Unfolded, machine.PlanLine{At: e.Range(), What: what(e), Form: machine.FormUnfolded,
-		Why: fmt.Sprintf("its table would take about %d steps, and a table may take %d", steps, c.budget)})
+	c.undone(e.Range(), what(e), fmt.Sprintf("its table would take about %d steps, and a table may take %d", steps, c.budget))
 	return false
 }
 

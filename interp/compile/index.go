@@ -3,6 +3,8 @@ package compile
 import (
 	"fmt"
 
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -16,7 +18,8 @@ type indexes struct {
 	marks  map[*model.Marker]int32 // the same of a marker
 	occ    map[occKey]*occRun
 
-	occupants int // the number of entries for pieces in all runs
+	occupants int  // the number of entries for pieces in all runs
+	full      bool // the room is used up, and the plan says so
 }
 
 // occKey names a class of pieces that occupy spaces: those of a kind, perhaps by the values of a
@@ -55,6 +58,15 @@ const maxIndex = 1 << 19
 
 // full reports whether there is no room for n more words.
 func (c *C) full(n int32) bool { return len(c.P.Blank.X)+int(n) > maxIndex }
+
+// unindexed notes what has no index sets for want of room. Which are made and which are not goes by
+// the order in which their queries are compiled.
+func (c *C) unindexed(at hcl.Range, what string) {
+	if !c.index.full {
+		c.index.full = true
+		c.undone(at, "sets of "+what, "the room for index sets is used up: these and all after them are not kept, but found when they are asked for")
+	}
+}
 
 // room reserves n words of X.
 func (c *C) room(n int32) int32 {
@@ -125,6 +137,7 @@ func (c *C) fieldIndex(f *model.Field) (machine.FieldIndex, bool) {
 	i := c.fieldNumber(f)
 	fi := &x.Fields[i]
 	if fi.Off < 0 && c.full(n*w.N) {
+		c.unindexed(f.Range, "pieces and things by the field "+f.Name)
 		return machine.FieldIndex{}, false
 	}
 	if fi.Off < 0 {
@@ -143,6 +156,7 @@ func (c *C) thresholdIndex(f *model.Field, least int32) (machine.FieldIndex, boo
 	x, w := c.indexing(), WindowOf(model.SetOf(f.Of))
 	fi := &x.Fields[c.fieldNumber(f)]
 	if fi.Off < 0 && c.full(w.N) {
+		c.unindexed(f.Range, "things by the least of the field "+f.Name)
 		return machine.FieldIndex{}, false
 	}
 	if fi.Off < 0 {
@@ -197,6 +211,7 @@ func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*
 		}
 	}
 	if c.full(run.values*run.words) || len(c.index.occ) >= maxRuns || c.index.occupants+int(k.Hi-k.Lo) > maxIndex {
+		c.unindexed(k.Range, "places of "+k.Plural)
 		return nil, false
 	}
 	c.index.occupants += int(k.Hi - k.Lo)

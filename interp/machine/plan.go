@@ -17,5 +17,5 @@ const (
 	FormSet      = "set"          // whole sets at a time: bits are combined, no member is examined
 	FormFiltered = "filtered set" // sets as far as they go; what is left is asked of each member
 	FormLoop     = "loop"         // every candidate is bound and asked
-	FormUnfolded = "no table"     // depends on printed data alone, but a table of it would take too long to compute
+	FormUndone   = "left undone"  // not analysed, without a table or without index sets, because that would take too much time or memory
 )

@@ -60,7 +60,7 @@ type Program struct {
 	Alike      [][]int32               // by design: slots (less the first id) of its state, its markers included
 	Fixed      map[model.Expr][]int32  // sets of loops that are known beforehand, by their expression: see compile.Builder.Always
 	Plan       []PlanLine              // how queries are answered; nothing reads it while a game runs
-	Unfolded   []PlanLine              // tables that were not computed, because they would take too long
+	Undone     []PlanLine              // what would have been faster, and took too much time or memory to prepare
 }
 
 // Bytes estimates the memory of one machine for the program.

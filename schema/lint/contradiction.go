@@ -20,16 +20,8 @@ var contradiction = Rule{
 		for _, i := range g.Invariants { // these are meant to hold always
 			model.Walk(i.That, func(e model.Expr) { c.done[e] = true })
 		}
-		for _, e := range slices.Backward(g.Play().Exprs) { // what stands inside comes first
-			if b, ok := e.(*model.Binary); ok && (b.Op == "&&" || b.Op == "||") {
-				c.within(b)
-			}
-		}
-		for _, e := range slices.Backward(g.InTests().Exprs) { // what always holds tests nothing
-			if b, ok := e.(*model.Binary); ok && b.Op == "||" {
-				c.within(b)
-			}
-		}
+		c.each(g.Play().Exprs, "&&", "||")
+		c.each(g.InTests().Exprs, "||") // what always holds tests nothing
 		for _, r := range g.Rules {
 			c.body(c.also(c.extent(r.Extent), r.When, true), r.Body)
 		}
@@ -57,21 +49,46 @@ type contradictions struct {
 	done   map[model.Expr]bool // of which, or of a part of which, something has been said
 }
 
-// within looks at the operands of one && or ||, however many there are.
+// each looks at all chains of some operators; at what stands inside first. The beginning of a chain
+// that can hold is not looked at by itself.
+func (c *contradictions) each(exprs []model.Expr, ops ...string) {
+	can := map[model.Expr]bool{}
+	var found []*model.Binary
+	for _, e := range exprs {
+		b, ok := e.(*model.Binary)
+		if !ok || !slices.Contains(ops, b.Op) || can[b] {
+			continue
+		}
+		if !c.Together(c.terms(b)...) {
+			found = append(found, b)
+			continue
+		}
+		for x, ok := b, true; ok && x.Op == b.Op; x, ok = x.X.(*model.Binary) {
+			can[x] = true
+		}
+	}
+	for _, b := range slices.Backward(found) {
+		c.within(b)
+	}
+}
+
+// terms returns the operands of one && or ||, however many there are, but for those that are settled
+// by themselves.
+func (c *contradictions) terms(b *model.Binary) (terms []proof.Term) {
+	for _, x := range operands(b, b.Op) {
+		if t := (proof.Term{Cond: x, Holds: b.Op == "&&"}); c.Together(t) {
+			terms = append(terms, t)
+		}
+	}
+	return terms
+}
+
+// within reports an && or || of which the operands exclude each other.
 func (c *contradictions) within(b *model.Binary) {
 	if c.saidOf(b) {
 		return
 	}
-	holds := b.Op == "&&"
-	var terms []proof.Term
-	for _, x := range operands(b, b.Op) {
-		if t := (proof.Term{Cond: x, Holds: holds}); c.Together(t) { // else it is settled by itself
-			terms = append(terms, t)
-		}
-	}
-	if c.Together(terms...) {
-		return
-	}
+	holds, terms := b.Op == "&&", c.terms(b)
 	c.done[b] = true
 	text := "these conditions never hold together"
 	if !holds {
