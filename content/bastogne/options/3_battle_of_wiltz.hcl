@@ -98,6 +98,7 @@ section "O3.0" "Battle of Wiltz" {
           from = [for u in all(units) : u if u.home == division_5_fj]
           run "Withdraw" {}
         }
+        run "Out of the Cup" { division = division_5_fj }
         run "Strickler Leaves" {}
       }
       modify "Off Limits" "5. FJ keeps to the south, the others to the north" {

@@ -132,6 +132,21 @@ section "3.2" "Adjusted Sequence of Play" {
     }
   }
 
+  rule "Out of the Cup" { # the chits of a division that has gone, and of its formations
+    ruling = "of a division of which nothing is left no chit is eligible"
+    given  = { division = division }
+    if "nothing is left" {
+      when = !takes_part(division)
+      move {
+        the = [
+          for c in all(activation_chits) : c
+          if c.division == division || (c.formation == none ? false : c.formation.division == division)
+        ]
+        to = supply
+      }
+    }
+  }
+
   phase "Activation Phase" {
     each chit {
       from = opener.activation_chits

@@ -47,6 +47,7 @@ section "S5.0" "Mandatory Withdrawal" {
         the     = [for u in guns_of_the_corps : u if u.home.under == none]
         contact = none
       }
+      run "Out of the Cup" { division = division_2_panzer }
     }
     rule "Lehr Is Gone" {
       after = the_turn_ends()
@@ -82,6 +83,7 @@ section "S5.0" "Mandatory Withdrawal" {
       else {
         run "The Rest Is Lost" { those = independent }
       }
+      run "Out of the Cup" { division = panzer_lehr }
     }
   }
   value "Still Here" {

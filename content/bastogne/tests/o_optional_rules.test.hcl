@@ -274,3 +274,21 @@ test "O6: a formation that is still to come may be attached, and comes with its 
   run "Releases" { division = division_26_vg }
   expect { that = kg_cochen.attached == division_26_vg && unit_5_pzgr_304.division == division_26_vg }
 }
+test "O3: when Wiltz has fallen 5. FJ leaves, and its chits with it" {
+  ref      = "O3.0"
+  scenario = campaign
+  variants = [battle_of_wiltz]
+  set both_maps { laid = true }
+  given {
+    hex_58_29 = [unit_1_fj_rgt_15]
+    played    = [activation_chit_5_fj_chit]
+    opener    = [fj_rgt_15_chit]
+  }
+  move turn { to = h0700_20_dec }
+  run "The Turn Ends" {}
+  expect {
+    played = []
+    opener = []
+    that   = unit_1_fj_rgt_15.at == out
+  }
+}

@@ -1277,3 +1277,35 @@ test "All the ammunition that comes up is handed out" {
   answer { lucky = [unit_5_pzgr_304, unit_7_pzgr_304] }
   expect { that = !unit_5_pzgr_304.short_of_ammo && unit_6_pzgr_304.short_of_ammo && !unit_7_pzgr_304.short_of_ammo }
 }
+test "The chits of a division that has gone do not go into the cup again; a formation left to another keeps its own" {
+  ref      = "S5.0"
+  scenario = to_bastogne
+  set west_map { laid = true }
+  move turn { to = night_21_dec }
+  given {
+    hex_10_10       = [unit_6_pzgr_304]
+    opener          = [activation_chit_2_panzer_chit]
+    formation_chits = [kg_cochen_chit, kg_901_chit]
+    ordered         = [kg_gutmann_chit]
+    played          = [lehr_chit]
+  }
+  run "The Turn Ends" {}
+  expect {
+    opener          = []
+    ordered         = []
+    formation_chits = [kg_901_chit]
+    played          = [lehr_chit]
+  }
+  move turn { to = night_22_dec }
+  move {
+    the = [for u in all(units) : u if u.troop == kg_902 || u.troop == kg_von_fallois]
+    to  = gone_west
+  }
+  given { hex_10_10 = [unit_1_pzgr_901] }
+  run "The Turn Ends" {}
+  expect {
+    formation_chits = [kg_901_chit]
+    played          = []
+    that            = unit_1_pzgr_901.division == division_26_vg
+  }
+}
