@@ -162,9 +162,9 @@ section "12.0" "Scenarios" {
       if u.in_column
     ])
   }
-  value "Can Stand" { # vehicles where they can leave again out of Column
+  value "Can Stand" { # out of Column, whatever the way there
     given = { unit = unit, hex = hex }
-    base  = unit.now.mobility <= leg || (ground(hex.terrain, unit.now.mobility).open != none && !hex.raised && !hex.sunken)
+    base  = unit.now.mobility <= leg || open_to_vehicles(hex)
   }
   value "Can Halt" { # in Column on a road, or on a raised or sunken railroad
     given = { unit = unit, hex = hex }

@@ -9,7 +9,7 @@ section "4.1" "Starting in Piggyback Mode" {
   text = "Vehicle and infantry begin in one hex, both active, and spend a whole movement to mount. Then they move as one, when the vehicle is active."
 
   value "Mounts" { # infantry that may climb on a vehicle
-    ruling = "a vehicle is whoever is on wheels or tracks as he stands, mounted or not"
+    ruling = "a vehicle is whoever is on wheels or tracks as he stands, mounted or not; trucks and tows, which do not fight, carry only their own"
     given  = { unit = unit }
     base = [
       for u in friends(unit, spot(unit)) : u

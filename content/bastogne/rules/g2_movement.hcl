@@ -260,11 +260,11 @@ section "G.move" "Movement" {
   }
   value "Open to Vehicles" { # out of Column too
     given = { hex = hex }
-    base  = (hex.terrain == clear || hex.terrain == village) && !hex.raised && !hex.sunken
+    base  = hex.terrain != woods && hex.terrain != city && !hex.raised && !hex.sunken
   }
   value "Open to Transport" { # of a unit that mounts where it is, in Column or not
     given = { unit = unit }
-    base  = open_to_vehicles(spot(unit)) || (spot(unit).terrain == town && !spot(unit).raised && !spot(unit).sunken)
+    base  = open_to_vehicles(spot(unit))
     modifier "in Column" {
       when = unit.in_column
       to   = !spot(unit).rubbled && (spot(unit).terrain != woods || on_a_road(spot(unit)))

@@ -205,3 +205,14 @@ test "Vehicles enter and leave a town in Column, and may leave Column inside" {
   mark b_3_ccb { with = column }
   expect { that = ground_cost(unit_4_pz_3, hex_72_07, hex_71_07) == 0.5 && ground_cost(b_3_ccb, hex_71_07, hex_72_07) == 0.5 }
 }
+test "Vehicles begin in a town out of Column, more than one of them, and form Column to leave" {
+  ref = "12.0"
+  run "Place Within" {
+    group  = units("A/3/CCB, B/3/CCB")
+    places = [hex_72_07]
+    player = american
+  }
+  expect { that = hex_72_07.terrain == town && hex_72_07.units == units("A/3/CCB, B/3/CCB") && none(units.in_column) && step_cost(a_3_ccb, hex_72_07, hex_71_07) == none }
+  mark a_3_ccb { with = column }
+  expect { that = step_cost(a_3_ccb, hex_72_07, hex_71_07) == 0.5 && !can_stand(b_3_ccb, hex_21_17) && !can_stand(b_3_ccb, hex_67_20) }
+}
