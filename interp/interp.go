@@ -16,6 +16,7 @@ import (
 	"sandtable/interp/effect"
 	"sandtable/interp/function"
 	"sandtable/schema/check"
+	"sandtable/schema/check/game"
 	"sandtable/schema/diag"
 	"sandtable/schema/lint"
 	"sandtable/schema/load"
@@ -84,7 +85,7 @@ func Load(src Sources) (*model.Game, diag.Findings, map[string][]byte) {
 	}
 	report := func(f diag.Finding) { found.Add(f) }
 	r := resolve.Game(all)
-	check.Game(r, Vocabulary(), report)
+	game.Check(r, Vocabulary(), report)
 	if !found.HasErrors() {
 		lint.Game(r.Game, report)
 	}

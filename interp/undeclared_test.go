@@ -7,6 +7,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/schema/check"
+	checkgame "sandtable/schema/check/game"
 	"sandtable/schema/diag"
 	"sandtable/schema/load"
 	"sandtable/schema/resolve"
@@ -57,7 +58,7 @@ func checked(t *testing.T, text string, words *check.Vocabulary) (out diag.Findi
 		t.Fatal(found)
 	}
 	report := func(f diag.Finding) { out = append(out, f) }
-	check.Game(resolve.Game(files), words, report)
+	checkgame.Check(resolve.Game(files), words, report)
 	return out
 }
 

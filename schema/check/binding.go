@@ -3,6 +3,7 @@ package check
 import (
 	"fmt"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
@@ -35,8 +36,8 @@ func (c *Checker) eventParams(name string) ([]model.Type, bool) {
 // BuiltinEvents lists the names of built-in events.
 var BuiltinEvents = []string{"enter", "leave", "remove", "reveal", "draw", "flip", "mark", "unmark", "set_up"}
 
-// binding reads before, after or instead_of.
-func (c *Checker) binding(env *Env, d decl.Decl, given []*model.Var) *model.Binding {
+// Binding reads before, after or instead_of.
+func (c *Checker) Binding(env *Env, d decl.Decl, given []*model.Var) *model.Binding {
 	var b *model.Binding
 	for i, word := range []string{"before", "after", "instead_of"} {
 		a := d.Attrs[word]
@@ -146,7 +147,7 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 	}
 }
 
-func nameRange(x hclsyntax.Expression) (r hclRange) {
+func nameRange(x hclsyntax.Expression) (r hcl.Range) {
 	if f, ok := x.(*hclsyntax.FunctionCallExpr); ok {
 		return f.NameRange
 	}
@@ -154,9 +155,9 @@ func nameRange(x hclsyntax.Expression) (r hclRange) {
 }
 
 // toldBy says where what an event tells is declared.
-func toldBy(b *model.Binding, i int) []hclRange {
+func toldBy(b *model.Binding, i int) []hcl.Range {
 	if r := b.Event.Rule; r != nil && i < len(r.Params) {
-		return []hclRange{r.Params[i].Range}
+		return []hcl.Range{r.Params[i].Range}
 	}
 	return nil
 }
@@ -191,7 +192,7 @@ func (c *Checker) eventArg(env *Env, b *model.Binding, i int, t model.Type, x hc
 		return model.Arg{Const: e}
 	}
 	if len(b.Args) > 0 && b.Event.Name == "enter" && c.isTrack(b.Args[0].Const) {
-		return model.Arg{Const: bad(x.Range())} // a track's box: read by trackEvent
+		return model.Arg{Const: Bad(x.Range())} // a track's box: read by trackEvent
 	}
 	if t.Form == model.Set { // a set is filtered by one that must be in it
 		t = t.In(model.One)
@@ -217,7 +218,7 @@ func (c *Checker) markArg(env *Env, i int, x hclsyntax.Expression) model.Expr {
 		if m := c.Marker(x); m != nil {
 			return Const(model.TNumber, m.Index, x.Range())
 		}
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
 	return c.Expr(env, x, model.TInvalid)
 }

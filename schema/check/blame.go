@@ -58,7 +58,7 @@ func (c *Checker) derives(decl hcl.Range, from model.Expr) {
 	if c.evidence.derived == nil {
 		c.evidence.derived = map[hcl.Range][]hcl.Range{}
 	}
-	c.evidence.derived[decl] = heads(from)
+	c.evidence.derived[decl] = Heads(from)
 }
 
 // reportMiss reports a name that the procedure does not bind.
@@ -80,8 +80,8 @@ func (c *Checker) loseBound(e *Env, at hcl.Range) {
 	c.evidence.nameless[e.Proc] = append(c.evidence.nameless[e.Proc], at)
 }
 
-// heads lists the declarations that an expression has its type from.
-func heads(x model.Expr) []hcl.Range {
+// Heads lists the declarations that an expression has its type from.
+func Heads(x model.Expr) []hcl.Range {
 	var out []hcl.Range
 	add := func(at hcl.Range) {
 		if at.Filename != "" {
@@ -103,21 +103,21 @@ func heads(x model.Expr) []hcl.Range {
 			add(x.Table.Results[x.Column].Range)
 		}
 	case *model.AsSet:
-		return heads(x.X)
+		return Heads(x.X)
 	case *model.Narrow:
-		return heads(x.X)
+		return Heads(x.X)
 	case *model.Where:
-		return heads(x.Set)
+		return Heads(x.Set)
 	case *model.For:
 		if x.Elem != nil {
-			return heads(x.Elem)
+			return Heads(x.Elem)
 		}
-		return heads(x.Over)
+		return Heads(x.Over)
 	case *model.Cond:
-		return append(heads(x.Then), heads(x.Else)...)
+		return append(Heads(x.Then), Heads(x.Else)...)
 	case *model.Func:
 		for _, a := range x.Args {
-			out = append(out, heads(a)...)
+			out = append(out, Heads(a)...)
 		}
 	}
 	return out
@@ -127,9 +127,9 @@ func heads(x model.Expr) []hcl.Range {
 func chain(x model.Expr) []hcl.Range {
 	g, ok := x.(*model.Get)
 	if !ok || g.Of == nil {
-		return heads(x)
+		return Heads(x)
 	}
-	return append(chain(g.Of), heads(x)...)
+	return append(chain(g.Of), Heads(x)...)
 }
 
 // place is where a declaration is used.
@@ -273,7 +273,7 @@ func (s *sites) operands(at hcl.Range) []hcl.Range {
 		r := xs[i].Range()
 		if within(r, at) && (outer == r || !within(r, outer)) {
 			outer = r
-			out = append(out, heads(xs[i])...)
+			out = append(out, Heads(xs[i])...)
 		}
 	}
 	return out

@@ -1,14 +1,13 @@
 package check
 
 import (
-	"sandtable/schema/model"
-
 	"sandtable/schema/english"
+	"sandtable/schema/model"
 )
 
-// bodiesPass checks the bodies of rules and actions: at first without a word, to learn what each of
-// them does to the table; then in earnest, for now it is known what comes of what they run.
-func (c *Checker) bodiesPass() {
+// Learn lets the bodies of rules and actions be checked without a word, to learn what each of them
+// does to the table. Nothing of it stays but that.
+func (c *Checker) Learn(bodies func()) {
 	for _, d := range c.r.Bodies.Excepts {
 		for _, name := range d.Block.Labels {
 			c.excepted[english.Slug(name)] = true
@@ -16,15 +15,14 @@ func (c *Checker) bodiesPass() {
 	}
 	found, scopes := len(c.r.Findings), c.scopes()
 	c.learning = true
-	c.rulesPass()
-	c.actionsPass()
+	bodies()
 	c.learning = false
 	c.ledger = newLedger(c)
 	c.r.Findings = c.r.Findings[:found]
 	for s, vars := range scopes {
 		s.Vars = vars
 	}
-	c.choices = map[string][]model.Type{}
+	c.Choices = map[string][]model.Type{}
 	for _, r := range c.Game.Rules {
 		r.Calls = nil
 	}
@@ -34,8 +32,6 @@ func (c *Checker) bodiesPass() {
 	for _, a := range c.Game.Actions {
 		a.Lead, a.Waived = nil, nil
 	}
-	c.rulesPass()
-	c.actionsPass()
 }
 
 // scopes notes the names of all rules, menus and actions before their bodies bind any.
@@ -54,8 +50,8 @@ func (c *Checker) scopes() map[*model.Scope][]*model.Var {
 	return out
 }
 
-// inExtent adds what follows from the conditions of the `while` blocks in which something stands.
-func (c *Checker) inExtent(e *Env, x *model.Extent) {
+// InExtent adds what follows from the conditions of the `while` blocks in which something stands.
+func (c *Checker) InExtent(e *Env, x *model.Extent) {
 	for ; x != nil; x = x.Parent {
 		if x.Kind == model.While {
 			c.Assume(e, x.Holds, true)
@@ -63,10 +59,10 @@ func (c *Checker) inExtent(e *Env, x *model.Extent) {
 	}
 }
 
-// aheadOf is what is done between the condition of a rule and its body: the rules bound before it,
+// AheadOf is what is done between the condition of a rule and its body: the rules bound before it,
 // those that replace it and may proceed to it and, if one that follows may carry it out again, the
 // rule itself.
-func (c *Checker) aheadOf(r *model.Rule) deeds {
+func (c *Checker) AheadOf(r *model.Rule) deeds {
 	if c.ledger == nil {
 		return deeds{}
 	}
@@ -82,8 +78,8 @@ func (c *Checker) aheadOf(r *model.Rule) deeds {
 	return out
 }
 
-// beforeAction is what is done between the decision for an action and its first effect.
-func (c *Checker) beforeAction(a *model.Action) deeds {
+// BeforeAction is what is done between the decision for an action and its first effect.
+func (c *Checker) BeforeAction(a *model.Action) deeds {
 	if c.ledger == nil {
 		return deeds{}
 	}

@@ -14,32 +14,32 @@ import (
 func (c *Checker) borderField(of model.Expr, name string, at, whole hcl.Range) model.Expr {
 	f, fields := of.(*model.Func), model.BorderFields(of.Type().Kind)
 	if f == nil {
-		return bad(whole)
+		return Bad(whole)
 	}
 	var known []string
 	for i, b := range fields {
 		if b.Name == name {
 			y := *f
-			y.Node, y.Args = node(b.Type, whole), append(f.Args[:2:2], Const(model.TNumber, int32(i), at))
+			y.Node, y.Args = Node(b.Type, whole), append(f.Args[:2:2], Const(model.TNumber, int32(i), at))
 			return &y
 		}
 		known = append(known, b.Name)
 	}
 	c.report(diag.Errorf("check/unknown-field", at, "the borders of %s have no field %q", of.Type().Kind.Plural, name).WithSuggestion(name, known))
-	return bad(whole)
+	return Bad(whole)
 }
 
 // named checks KINDS("x y z"): things of a kind by their names, as if they stood in brackets.
 func (c *Checker) named(n decl.NamedThings, x *hclsyntax.FunctionCallExpr, want model.Type) model.Expr {
 	ids, ok := c.r.NamedIDs(n, c.report)
 	if !ok {
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
 	form := model.Set
 	if want.Form == model.List {
 		form = model.List
 	}
-	t := &model.Tuple{Node: node(model.OneOf(n.Kind).In(form), x.Range())}
+	t := &model.Tuple{Node: Node(model.OneOf(n.Kind).In(form), x.Range())}
 	for _, id := range ids {
 		t.Elems = append(t.Elems, Const(model.OneOf(c.Game.Things[id].Kind.Base()), id, n.At))
 	}
@@ -64,5 +64,5 @@ func (c *Checker) whole(x model.Expr) model.Expr {
 		hint = "write border(a, b)." + fs[0].Name
 	}
 	c.report(diag.Errorf("check/type", x.Range(), "a border needs a field after a dot").WithHint("%s", hint))
-	return bad(x.Range())
+	return Bad(x.Range())
 }

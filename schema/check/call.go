@@ -155,16 +155,16 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 		args, t := f.Check(call)
 		if args == nil {
 			if call.miscounted {
-				c.heed(e, x.Args...)
+				c.HeedExpr(e, x.Args...)
 			}
-			return bad(x.Range())
+			return Bad(x.Range())
 		}
 		for _, a := range args {
 			if a.Type().Base == model.Invalid {
-				return bad(x.Range())
+				return Bad(x.Range())
 			}
 		}
-		return &model.Func{Node: node(t, x.Range()), Name: name, Args: args, FuncTraits: f.FuncTraits}
+		return &model.Func{Node: Node(t, x.Range()), Name: name, Args: args, FuncTraits: f.FuncTraits}
 	}
 	if was := lang.RenamedAt(lang.Function, "", name); was != nil {
 		c.report(decl.Renamed(at, "function", was))
@@ -188,26 +188,26 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 		f = diag.Errorf("check/unknown-function", at, "%q is a rule; an expression cannot run rules", name).WithHint("write the statement run %q result {}", name)
 	}
 	c.report(f)
-	c.heed(e, x.Args...)
-	return bad(x.Range())
+	c.HeedExpr(e, x.Args...)
+	return Bad(x.Range())
 }
 
 // pool checks pool(n, die): dice to be thrown together.
 func (c *Checker) pool(e *Env, x *hclsyntax.FunctionCallExpr) model.Expr {
 	if len(x.Args) != 2 {
 		c.report(diag.Errorf("check/arguments", x.Range(), "pool called with %s", arguments(len(x.Args))).WithHint("write pool(number, die), such as pool(2, d6)"))
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
-	return &model.Pool{Node: node(model.TPool, x.Range()), Count: c.Want(e, x.Args[0], model.TNumber), Die: c.Want(e, x.Args[1], model.TDie)}
+	return &model.Pool{Node: Node(model.TPool, x.Range()), Count: c.Want(e, x.Args[0], model.TNumber), Die: c.Want(e, x.Args[1], model.TDie)}
 }
 
 func (c *Checker) callValue(e *Env, v *model.Value, x *hclsyntax.FunctionCallExpr) model.Expr {
-	c.value(v)
+	c.Value(v)
 	args, ok := c.arguments(e, v.Title, v.Params, v.Range, x)
 	if !ok {
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
-	return &model.Call{Node: node(v.Type, x.Range()), Value: v, Args: args}
+	return &model.Call{Node: Node(v.Type, x.Range()), Value: v, Args: args}
 }
 
 // arguments checks positional arguments against parameters.
@@ -235,7 +235,7 @@ func (c *Checker) arguments(e *Env, what string, params []*model.Var, decl hcl.R
 			return nil, false
 		}
 		c.report(f)
-		c.heed(e, x.Args...)
+		c.HeedExpr(e, x.Args...)
 		return nil, false
 	}
 	var out []model.Expr
@@ -256,10 +256,10 @@ func (c *Checker) arguments(e *Env, what string, params []*model.Var, decl hcl.R
 func (c *Checker) callTable(e *Env, t *model.Table, x *hclsyntax.FunctionCallExpr) model.Expr {
 	args, ok := c.arguments(e, t.Title, t.Params, t.Range, x)
 	if !ok || len(t.Results) == 0 || c.r.Doubtful(t) {
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
 	if len(t.Results) == 1 {
-		return &model.Look{Node: node(t.Results[0].Type, x.Range()), Table: t, Args: args}
+		return &model.Look{Node: Node(t.Results[0].Type, x.Range()), Table: t, Args: args}
 	}
-	return &model.Look{Node: node(model.Type{Base: model.RowOf, Table: t}, x.Range()), Table: t, Args: args, Column: -1}
+	return &model.Look{Node: Node(model.Type{Base: model.RowOf, Table: t}, x.Range()), Table: t, Args: args, Column: -1}
 }

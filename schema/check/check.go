@@ -105,39 +105,37 @@ type Checker struct {
 
 	depth   int                     // of values under check
 	arms    map[*model.Stmt]arms    // how the branches before an else end
-	choices map[string][]model.Type // what is asked anywhere, by name: for tests
+	Choices map[string][]model.Type // what is asked anywhere, by name: for tests
 
 	// Bodies are checked to learn what they do: nothing is reported, and facts do not end.
 	learning bool
 	loops    map[*hclsyntax.Block]*model.Stmt
 	ledger   *ledger // what rules, actions and events do; nil until that has been learnt
-	overs    []over
 	excepted map[string]bool
 	inferred map[*model.Var]bool // names whose type is that of what they were bound to
-	keys     model.Keys
+	Keys     model.Keys
 	claims   *proof.Claims
 	proved   map[model.Expr]bool // whether only a fact says that it is there
 	evidence evidence            // what the blame for findings is found by
 }
 
-// Game checks what resolve has declared, and reports what both have found, but for what follows
-// from other findings.
-func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Checker {
+// New returns a checker of what resolve has declared.
+func New(r *resolve.Resolver, words *Vocabulary) *Checker {
 	c := &Checker{
 		Game:     r.Game,
 		Names:    r.Names,
 		Words:    words,
 		r:        r,
 		state:    map[*model.Value]int{},
-		choices:  map[string][]model.Type{},
+		Choices:  map[string][]model.Type{},
 		arms:     map[*model.Stmt]arms{},
 		loops:    map[*hclsyntax.Block]*model.Stmt{},
 		excepted: map[string]bool{},
 		inferred: map[*model.Var]bool{},
-		keys:     model.Keys{Alias: map[*model.Var]*model.Var{}},
+		Keys:     model.Keys{Alias: map[*model.Var]*model.Var{}},
 		proved:   map[model.Expr]bool{},
 	}
-	c.claims = proof.ClaimsBy(&c.keys)
+	c.claims = proof.ClaimsBy(&c.Keys)
 	c.report = func(f diag.Finding) {
 		if c.learning {
 			return
@@ -145,22 +143,11 @@ func Game(r *resolve.Resolver, words *Vocabulary, report func(diag.Finding)) *Ch
 		c.count++
 		c.found = append(c.found, f)
 	}
-	defer func() {
-		for _, f := range r.Told(c.blame(r.Findings, c.found)) {
-			report(f)
-		}
-	}()
-	if r.Incomplete {
-		return c
-	}
-	for _, pass := range []func(){
-		c.tablesPass, c.extentsPass, c.valuesPass, c.standingPass, c.areaPass, c.menusPass, c.actionHeads, c.modifiesPass, c.bodiesPass, c.additionsPass,
-		c.deploysPass, c.startsPass, c.layoutsPass, c.invariantsPass, c.strategiesPass, c.testsPass, c.classifyModifiers, c.clashes, c.endlessCalls, c.stops,
-	} {
-		pass()
-	}
 	return c
 }
+
+// Findings returns what resolve and the checker have found, but for what follows from other findings.
+func (c *Checker) Findings() diag.Findings { return c.r.Told(c.blame(c.r.Findings, c.found)) }
 
 // Errors is how many findings there are so far.
 func (c *Checker) Errors() int { return c.count }
@@ -188,23 +175,23 @@ type Env struct {
 	Pure     bool // inside supposing: nothing may ask or throw
 	Choosing bool // inside a choose: require filters a candidate
 
-	open  bool               // more names would be known here, if all could be read that gives them
-	begin func(at hcl.Range) // before the first statement that acts, in an action
+	Open  bool               // more names would be known here, if all could be read that gives them
+	Begin func(at hcl.Range) // before the first statement that acts, in an action
 
 	Member *model.Var // of a loop in which all choose at once: who chooses, if nothing else is said
 }
 
-// newEnv opens a procedure: its parameters are in scope.
-func newEnv(p *model.Scope) *Env {
+// NewEnv opens a procedure: its parameters are in scope.
+func NewEnv(p *model.Scope) *Env {
 	e := &Env{Proc: p}
 	for _, v := range p.Vars {
-		e.see(v)
+		e.See(v)
 	}
 	return e
 }
 
-// see makes a name known from here on.
-func (e *Env) see(v *model.Var) {
+// See makes a name known from here on.
+func (e *Env) See(v *model.Var) {
 	if e.ever == nil {
 		e.ever = map[string]bool{}
 	}
@@ -216,7 +203,7 @@ func (e *Env) see(v *model.Var) {
 func (e *Env) Child() *Env {
 	c := *e
 	c.vars = e.vars[:len(e.vars):len(e.vars)] // a name bound inside makes it a list of its own
-	c.begin = nil
+	c.Begin = nil
 	return &c
 }
 
@@ -232,8 +219,8 @@ func (e *Env) Take(c *Env) {
 	e.vars, e.ever, e.facts, e.lost = c.vars, c.ever, c.facts, c.lost
 }
 
-// find looks a bound name up.
-func (e *Env) find(name string) *model.Var {
+// Find looks a bound name up.
+func (e *Env) Find(name string) *model.Var {
 	if !e.ever[name] {
 		return nil
 	}
@@ -257,13 +244,13 @@ func (e *Env) visible() []string {
 // Bind binds a name from here on.
 func (c *Checker) Bind(e *Env, name string, t model.Type, at hcl.Range) *model.Var {
 	v := &model.Var{Name: name, Type: t, Range: at}
-	if old := e.find(name); old != nil {
+	if old := e.Find(name); old != nil {
 		c.report(diag.Errorf("check/shadow", at, "name %q is already bound", name).WithRelated(old.Range, "declared here").
 			WithHint("choose another name"))
 	}
 	c.notAThing(name, t, at)
 	e.Proc.Vars = append(e.Proc.Vars, v)
-	e.see(v)
+	e.See(v)
 	return v
 }
 
@@ -279,8 +266,8 @@ func (c *Checker) notAThing(name string, t model.Type, at hcl.Range) {
 	}
 }
 
-// attrExpr checks an attribute's expression; nil if the attribute is missing.
-func (c *Checker) attrExpr(e *Env, attrs syntax.Attrs, name string, want model.Type) model.Expr {
+// AttrExpr checks an attribute's expression; nil if the attribute is missing.
+func (c *Checker) AttrExpr(e *Env, attrs syntax.Attrs, name string, want model.Type) model.Expr {
 	a := attrs[name]
 	if a == nil {
 		return nil
@@ -289,7 +276,7 @@ func (c *Checker) attrExpr(e *Env, attrs syntax.Attrs, name string, want model.T
 }
 
 // Asked notes that some statement asks for a name; tests answer by it.
-func (c *Checker) Asked(v *model.Var) { c.choices[v.Name] = append(c.choices[v.Name], v.Type) }
+func (c *Checker) Asked(v *model.Var) { c.Choices[v.Name] = append(c.Choices[v.Name], v.Type) }
 
 // Kind returns a kind of the language itself.
 func (c *Checker) Kind(b model.Builtin) *model.Kind { return c.Game.Kind(b) }

@@ -34,7 +34,7 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 		f = f.WithHint("%s", hint)
 	}
 	c.report(f)
-	return bad(got.Range())
+	return Bad(got.Range())
 }
 
 // converted returns what is made of an expression of another type; nil if nothing can be.
@@ -55,7 +55,7 @@ func asSet(_ *Checker, _ *Env, got model.Expr, want model.Type) model.Expr {
 	if want.Form != model.Set || t.Base != want.Base || !want.Accepts(t.Sure().In(model.Set)) || t.Form == model.One && t.Maybe {
 		return nil
 	}
-	return &model.AsSet{Node: node(t.In(model.Set), got.Range()), X: got}
+	return &model.AsSet{Node: Node(t.In(model.Set), got.Range()), X: got}
 }
 
 // asPoint takes what lies on the surface for its point.
@@ -80,7 +80,7 @@ func narrowed(_ *Checker, _ *Env, got model.Expr, want model.Type) model.Expr {
 	if n, ok := got.(*model.Narrow); ok && n.T.Base == model.ThingOf && w.Kind.IsA(n.T.Kind) {
 		got = n.X // the narrower kind says it all
 	}
-	return &model.Narrow{Node: node(w, got.Range()), X: got}
+	return &model.Narrow{Node: Node(w, got.Range()), X: got}
 }
 
 // trackNumber takes a track for the number of the box in which its marker stands.
@@ -93,7 +93,7 @@ func trackNumber(c *Checker, _ *Env, got model.Expr, want model.Type) model.Expr
 	if th == nil || th.Track == nil || th.Kind == th.Track.Boxes {
 		return nil
 	}
-	return &model.TrackNumber{Node: node(model.TNumber, got.Range()), Track: th.Track}
+	return &model.TrackNumber{Node: Node(model.TNumber, got.Range()), Track: th.Track}
 }
 
 // noNumber refuses a number for a box: each that a track has would have been read as a box.
@@ -104,7 +104,7 @@ func noNumber(c *Checker, _ *Env, got model.Expr, want model.Type) model.Expr {
 		return nil
 	}
 	c.noBox(tr, k)
-	return bad(got.Range())
+	return Bad(got.Range())
 }
 
 // misfit is what to write instead of an expression that does not fit; "" if nobody knows.

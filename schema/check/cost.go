@@ -16,12 +16,12 @@ func (c *Call) costValue(i int) (*model.Value, []hclsyntax.Expression) {
 	name, args := syntax.Word(x), []hclsyntax.Expression(nil)
 	if f, isCall := x.(*hclsyntax.FunctionCallExpr); isCall {
 		name, args = english.Slug(f.Name), f.Args
-	} else if c.Env.find(name) != nil {
+	} else if c.Env.Find(name) != nil {
 		return nil, nil
 	}
 	for _, s := range c.Names.Calls[name] {
 		if s.Value != nil {
-			if c.value(s.Value); s.Value.Type.Form != model.Set && s.Value.Type.Base != model.Invalid {
+			if c.Value(s.Value); s.Value.Type.Form != model.Set && s.Value.Type.Base != model.Invalid {
 				return s.Value, args
 			}
 		}
@@ -66,7 +66,7 @@ func (c *Call) Cost(i int, k *model.Kind) (cost model.Expr, ok bool) {
 			return nil, false
 		}
 	}
-	call := &model.Call{Node: node(v.Type, x.Range()), Value: v}
+	call := &model.Call{Node: Node(v.Type, x.Range()), Value: v}
 	good := true
 	for j, a := range args {
 		arg := c.Want(c.Env, a, v.Params[j].Type)
@@ -77,9 +77,9 @@ func (c *Call) Cost(i int, k *model.Kind) (cost model.Expr, ok bool) {
 	for _, name := range []string{to.Name, from.Name} {
 		bound := &model.Var{Name: name, Type: model.OneOf(k), Range: x.Range(), Used: true, Brief: true}
 		c.Env.Proc.Vars = append(c.Env.Proc.Vars, bound)
-		call.Args = append(call.Args, &model.Local{Node: node(bound.Type, x.Range()), Var: bound})
-		lambda = &model.For{Node: node(model.TNumbers, x.Range()), Var: bound, Elem: lambda,
-			Over: &model.Members{Node: node(model.SetOf(k), x.Range()), Kind: k}}
+		call.Args = append(call.Args, &model.Local{Node: Node(bound.Type, x.Range()), Var: bound})
+		lambda = &model.For{Node: Node(model.TNumbers, x.Range()), Var: bound, Elem: lambda,
+			Over: &model.Members{Node: Node(model.SetOf(k), x.Range()), Kind: k}}
 	}
 	n := len(call.Args)
 	call.Args[n-2], call.Args[n-1] = call.Args[n-1], call.Args[n-2]

@@ -16,15 +16,15 @@ import (
 	"sandtable/schema/syntax"
 )
 
-func node(t model.Type, r hcl.Range) model.Node { return model.Node{T: t, R: r} }
+func Node(t model.Type, r hcl.Range) model.Node { return model.Node{T: t, R: r} }
 
 // Const makes a constant.
 func Const(t model.Type, n int32, r hcl.Range) *model.Const {
-	return &model.Const{Node: node(t, r), N: n}
+	return &model.Const{Node: Node(t, r), N: n}
 }
 
-// textAt is the source at a place, lower case and without white space.
-func (c *Checker) textAt(r hcl.Range) string {
+// TextAt is the source at a place, lower case and without white space.
+func (c *Checker) TextAt(r hcl.Range) string {
 	text := c.Game.Files[r.Filename]
 	if r.End.Byte > len(text) {
 		return ""
@@ -32,16 +32,16 @@ func (c *Checker) textAt(r hcl.Range) string {
 	return strings.ToLower(strings.Join(strings.Fields(string(text[r.Start.Byte:r.End.Byte])), ""))
 }
 
-// bad stands for an expression that has been reported.
-func bad(r hcl.Range) model.Expr { return Const(model.TInvalid, 0, r) }
+// Bad stands for an expression that has been reported.
+func Bad(r hcl.Range) model.Expr { return Const(model.TInvalid, 0, r) }
 
 // Expr checks an expression. The wanted type helps to find names; it is not enforced.
 func (c *Checker) Expr(e *Env, x hclsyntax.Expression, want model.Type) model.Expr {
 	return c.notes(c.sure(e, c.known(c.expr(e, x, want))))
 }
 
-// heed checks expressions of which nobody knows what they are wanted for: for slips of their own.
-func (c *Checker) heed(e *Env, xs ...hclsyntax.Expression) {
+// HeedExpr checks expressions of which nobody knows what they are wanted for: for slips of their own.
+func (c *Checker) HeedExpr(e *Env, xs ...hclsyntax.Expression) {
 	for _, x := range xs {
 		c.Expr(e, x, model.TInvalid)
 	}
@@ -50,7 +50,7 @@ func (c *Checker) heed(e *Env, xs ...hclsyntax.Expression) {
 // known is an expression, unless nobody knows of what kind it is.
 func (c *Checker) known(x model.Expr) model.Expr {
 	if t := x.Type(); t.Base == model.ThingOf && c.r.Doubtful(t.Kind) {
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
 	return x
 }
@@ -84,10 +84,10 @@ func (c *Checker) expr(e *Env, x hclsyntax.Expression, want model.Type) model.Ex
 	case *hclsyntax.TemplateExpr:
 		return c.template(e, x)
 	case *hclsyntax.TemplateWrapExpr:
-		return &model.Words{Node: node(model.TText, x.Range()), Lits: []string{""}, Parts: []model.Expr{c.Expr(e, x.Wrapped, model.TInvalid)}}
+		return &model.Words{Node: Node(model.TText, x.Range()), Lits: []string{""}, Parts: []model.Expr{c.Expr(e, x.Wrapped, model.TInvalid)}}
 	}
 	c.Errorf("check/expression", x.Range(), "this form of expression is not supported here")
-	return bad(x.Range())
+	return Bad(x.Range())
 }
 
 func (c *Checker) literal(x *hclsyntax.LiteralValueExpr, want model.Type) model.Expr {
@@ -109,11 +109,11 @@ func (c *Checker) literal(x *hclsyntax.LiteralValueExpr, want model.Type) model.
 		if acc != big.Exact {
 			c.report(diag.Errorf("check/fraction", x.Range(), "fraction is not a multiple of the game's smallest unit").
 				WithHint("set the unit in the game block: parts = 2 for halves, 10 for tenths").WithCause("parts"))
-			return bad(x.Range())
+			return Bad(x.Range())
 		}
 		if n > 1<<31-1 || n < -(1<<31-2) {
 			c.Errorf("check/overflow", x.Range(), "number is too large; the maximum is %d", int64(1<<31-1)/int64(c.Game.Unit))
-			return bad(x.Range())
+			return Bad(x.Range())
 		}
 		if want.Is(model.ThingOf) && want.Kind != nil { // a track's box by its number
 			if b := c.box(want.Kind, int32(n)); b != nil {
@@ -122,9 +122,9 @@ func (c *Checker) literal(x *hclsyntax.LiteralValueExpr, want model.Type) model.
 		}
 		return Const(model.TNumber, int32(n), x.Range())
 	case x.Val.Type() == cty.String:
-		return &model.Words{Node: node(model.TText, x.Range()), Lits: []string{x.Val.AsString()}, Parts: []model.Expr{nil}}
+		return &model.Words{Node: Node(model.TText, x.Range()), Lits: []string{x.Val.AsString()}, Parts: []model.Expr{nil}}
 	}
-	return bad(x.Range())
+	return Bad(x.Range())
 }
 
 // trackOf is the track whose boxes a type means, or nil.
@@ -173,7 +173,7 @@ func (c *Checker) box(k *model.Kind, n int32) *model.Thing {
 }
 
 func (c *Checker) template(e *Env, x *hclsyntax.TemplateExpr) model.Expr {
-	w := &model.Words{Node: node(model.TText, x.Range())}
+	w := &model.Words{Node: Node(model.TText, x.Range())}
 	for _, p := range x.Parts {
 		if l, ok := p.(*hclsyntax.LiteralValueExpr); ok && l.Val.Type() == cty.String {
 			w.Lits, w.Parts = append(w.Lits, l.Val.AsString()), append(w.Parts, nil)
@@ -221,7 +221,7 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 		t.Elems = append(t.Elems, el)
 	}
 	if wrong {
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
 	form := want.Form
 	if form == model.One {
@@ -230,14 +230,14 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 			form = model.Set
 		}
 	}
-	t.Node = node(joined.Sure().In(form), x.Range())
+	t.Node = Node(joined.Sure().In(form), x.Range())
 	if joined.Base == model.Invalid {
-		t.Node = node(model.TInvalid, x.Range())
+		t.Node = Node(model.TInvalid, x.Range())
 		if len(t.Elems) == 0 {
-			t.Node = node(want, x.Range())
+			t.Node = Node(want, x.Range())
 			if want.Form == model.One {
 				c.report(diag.Errorf("check/empty-list", x.Range(), "the type of this empty list is unknown").WithHint("write [] only where a set or a list is expected"))
-				return bad(x.Range())
+				return Bad(x.Range())
 			}
 		}
 	}
@@ -248,32 +248,32 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.Expr {
 	if x.KeyExpr != nil || x.KeyVar != "" || x.Group {
 		c.Errorf("check/for", x.Range(), "a comprehension must have the form [for x in S : e if c]")
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
 	over := c.Expr(e, x.CollExpr, model.TInvalid)
 	if over.Type().Base != model.Invalid && over.Type().Form == model.One {
 		c.report(diag.Errorf("check/type", x.CollExpr.Range(), "expected a set or a list, found %s", over.Type()))
-		over = bad(x.CollExpr.Range())
+		over = Bad(x.CollExpr.Range())
 	}
-	if over.Type().Base == model.Invalid || c.notListed(over) {
-		over = bad(x.CollExpr.Range()) // what follows is still read
+	if over.Type().Base == model.Invalid || c.NotListed(over) {
+		over = Bad(x.CollExpr.Range()) // what follows is still read
 	}
 	inner := e.Child()
 	// May hide any name: it is used at once.
 	v := &model.Var{Name: english.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true, Brief: true}
 	inner.Proc.Vars = append(inner.Proc.Vars, v)
-	inner.see(v)
+	inner.See(v)
 	out := &model.For{Var: v, Over: over}
 	if x.CondExpr != nil {
 		out.If = c.Want(inner, x.CondExpr, model.TBool)
 		c.Assume(inner, out.If, true)
 	}
 	if over.Type().Base == model.Invalid {
-		c.heed(inner, x.ValExpr)
+		c.HeedExpr(inner, x.ValExpr)
 		return over
 	}
 	if syntax.Word(x.ValExpr) == v.Name && over.Type().Form == model.Set {
-		out.Node = node(over.Type(), x.Range()) // a filter keeps its set's kind
+		out.Node = Node(over.Type(), x.Range()) // a filter keeps its set's kind
 		return out
 	}
 	elemWant := model.TInvalid
@@ -287,7 +287,7 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 	case (t.Maybe || c.proved[out.Elem]) && want.Form != model.List && (t.Base == model.ThingOf || t.Base == model.EnumOf):
 		// The set of those that are there.
 		t = t.In(model.Set)
-		out.Elem = &model.AsSet{Node: node(t, out.Elem.Range()), X: out.Elem}
+		out.Elem = &model.AsSet{Node: Node(t, out.Elem.Range()), X: out.Elem}
 	case t.Maybe:
 		out.Elem = c.Coerce(inner, out.Elem, t.Sure())
 		t = out.Elem.Type()
@@ -295,7 +295,7 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 	if t.Form == model.One {
 		t = t.In(model.List)
 	}
-	out.Node = node(t, x.Range())
+	out.Node = Node(t, x.Range())
 	return out
 }
 
@@ -303,14 +303,14 @@ func (c *Checker) forExpr(e *Env, x *hclsyntax.ForExpr, want model.Type) model.E
 func (c *Checker) splat(e *Env, x *hclsyntax.SplatExpr) model.Expr {
 	over := c.Expr(e, x.Source, model.TInvalid)
 	if over.Type().Base == model.Invalid {
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
 	if over.Type().Form == model.One {
 		c.Errorf("check/type", x.Source.Range(), "[*] needs a set or a list, found %s", over.Type())
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
-	if c.notListed(over) {
-		return bad(x.Range())
+	if c.NotListed(over) {
+		return Bad(x.Range())
 	}
 	rt, ok := x.Each.(*hclsyntax.RelativeTraversalExpr)
 	if !ok {
@@ -318,15 +318,15 @@ func (c *Checker) splat(e *Env, x *hclsyntax.SplatExpr) model.Expr {
 	}
 	v := &model.Var{Name: "", Type: over.Type().Elem(), Used: true, Brief: true, Range: x.Range()}
 	e.Proc.Vars = append(e.Proc.Vars, v)
-	elem := c.steps(e, &model.Local{Node: node(v.Type, x.Source.Range()), Var: v}, rt.Traversal)
+	elem := c.steps(e, &model.Local{Node: Node(v.Type, x.Source.Range()), Var: v}, rt.Traversal)
 	t := elem.Type()
 	if t.Base == model.Invalid {
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
 	if t.Form == model.One {
 		t = t.Sure().In(model.List)
 	}
-	return &model.For{Node: node(t, x.Range()), Var: v, Over: over, Elem: elem}
+	return &model.For{Node: Node(t, x.Range()), Var: v, Over: over, Elem: elem}
 }
 
 // index checks kind["Any Label"].
@@ -340,11 +340,11 @@ func (c *Checker) index(e *Env, x *hclsyntax.IndexExpr, want model.Type) model.E
 		}
 	}
 	c.report(diag.Errorf("check/index", x.Range(), "an index is allowed only in kind[\"Label\"]").WithHint("write first(...), top(...) or [for ..] to select members"))
-	return bad(x.Range())
+	return Bad(x.Range())
 }
 
-// extent says from where to where the spaces of a grid go.
-func (c *Checker) extent(k *model.Kind) string {
+// Extent says from where to where the spaces of a grid go.
+func (c *Checker) Extent(k *model.Kind) string {
 	first, last := c.Game.Things[k.Lattice.Lo], c.Game.Things[k.Lattice.Hi-1]
 	return fmt.Sprintf("the %s are %s to %s", k.Plural, first.Title, last.Title)
 }
@@ -359,11 +359,11 @@ func (c *Checker) ofKind(k *model.Kind, name string, whole, at hcl.Range) model.
 	}
 	f := diag.Errorf("check/unknown-name", at, "unknown %s %q", k.Name, name)
 	if k.Lattice != nil {
-		f = f.WithHint("%s", c.extent(k))
+		f = f.WithHint("%s", c.Extent(k))
 	}
 	c.report(f.
 		WithSuggestion(name, c.Names.Of(c.Names.Read, func(s symbol.Symbol) bool {
 			return s.Thing != nil && s.Thing.Kind.IsA(k) || s.Design != nil && s.Design.IsA(k)
 		})))
-	return bad(whole)
+	return Bad(whole)
 }

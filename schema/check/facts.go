@@ -47,7 +47,7 @@ type loss struct {
 }
 
 // keyOf is the key by which a fact about an expression is looked up; "" if no fact can be about it.
-func (c *Checker) keyOf(x model.Expr) string { return c.keys.Of(x) }
+func (c *Checker) keyOf(x model.Expr) string { return c.Keys.Of(x) }
 
 // knows says whether a fact holds.
 func (e *Env) knows(key string) bool {
@@ -115,7 +115,7 @@ func proven(x model.Expr) model.Expr {
 	return x
 }
 
-func surely(n model.Node) model.Node { return node(n.T.Sure(), n.R) }
+func surely(n model.Node) model.Node { return Node(n.T.Sure(), n.R) }
 
 // Meet makes the facts of this scope those that hold at the end of every arm of a statement. Arms
 // that lead elsewhere are left out; where all do, nothing comes here, and the facts stay as they
@@ -179,8 +179,8 @@ func listed(fs []*fact, out *fact) *fact {
 	return out
 }
 
-// forget ends the facts that what is done at a place may make untrue.
-func (c *Checker) forget(e *Env, by deeds, at hcl.Range) {
+// Forget ends the facts that what is done at a place may make untrue.
+func (c *Checker) Forget(e *Env, by deeds, at hcl.Range) {
 	if e.facts == nil || c.learning {
 		return
 	}

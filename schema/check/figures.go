@@ -28,21 +28,21 @@ func (c *Call) Figured(i int) (members model.Expr, figures []model.Expr, ok bool
 		c.report(diag.Errorf("check/type", x.CollExpr.Range(), "expected a set or a list, found %s", over.Type()))
 		return nil, nil, false
 	}
-	if c.notListed(over) {
+	if c.NotListed(over) {
 		return nil, nil, false
 	}
 	inner := c.Env.Child()
 	v := &model.Var{Name: english.Slug(x.ValVar), Type: over.Type().Elem(), Range: x.Range(), Used: true, Brief: true}
 	inner.Proc.Vars = append(inner.Proc.Vars, v)
-	inner.see(v)
+	inner.See(v)
 	var cond model.Expr
 	if x.CondExpr != nil {
 		cond = c.Want(inner, x.CondExpr, model.TBool)
 		c.Assume(inner, cond, true)
 	}
-	all := &model.For{Node: node(over.Type(), x.Range()), Var: v, Over: over, If: cond}
+	all := &model.For{Node: Node(over.Type(), x.Range()), Var: v, Over: over, If: cond}
 	if over.Type().Form != model.Set {
-		all.Elem = &model.Local{Node: node(v.Type, x.KeyExpr.Range()), Var: v}
+		all.Elem = &model.Local{Node: Node(v.Type, x.KeyExpr.Range()), Var: v}
 	}
 	parts := []hclsyntax.Expression{x.ValExpr}
 	if several, ok := syntax.Items(x.ValExpr); ok {
@@ -53,7 +53,7 @@ func (c *Call) Figured(i int) (members model.Expr, figures []model.Expr, ok bool
 		if !ok {
 			return nil, nil, false
 		}
-		figures = append(figures, &model.For{Node: node(f.Type().In(model.List), p.Range()), Var: v, Over: over, If: cond, Elem: f})
+		figures = append(figures, &model.For{Node: Node(f.Type().In(model.List), p.Range()), Var: v, Over: over, If: cond, Elem: f})
 	}
 	if len(figures) == 0 {
 		c.report(diag.Errorf("check/order", x.ValExpr.Range(), "%s needs a value to compare by", c.Name))

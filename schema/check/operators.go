@@ -11,9 +11,9 @@ import (
 
 func (c *Checker) unary(e *Env, x *hclsyntax.UnaryOpExpr) model.Expr {
 	if x.Op == hclsyntax.OpLogicalNot {
-		return &model.Unary{Node: node(model.TBool, x.Range()), Op: "!", X: c.Want(e, x.Val, model.TBool)}
+		return &model.Unary{Node: Node(model.TBool, x.Range()), Op: "!", X: c.Want(e, x.Val, model.TBool)}
 	}
-	return &model.Unary{Node: node(model.TNumber, x.Range()), Op: "-", X: c.Want(e, x.Val, model.TNumber)}
+	return &model.Unary{Node: Node(model.TNumber, x.Range()), Op: "-", X: c.Want(e, x.Val, model.TNumber)}
 }
 
 var operators = map[*hclsyntax.Operation]string{
@@ -29,13 +29,13 @@ func (c *Checker) binary(e *Env, x *hclsyntax.BinaryOpExpr) model.Expr {
 	case "/":
 		c.report(diag.Errorf("check/division", x.Range(), "operator / is not supported: the rounding must be explicit").
 			WithHint("write floor(a, b), ceil(a, b) or half_up(a, b)"))
-		c.heed(e, x.LHS, x.RHS)
-		return bad(x.Range())
+		c.HeedExpr(e, x.LHS, x.RHS)
+		return Bad(x.Range())
 	case "&&", "||":
 		l := c.Want(e, x.LHS, model.TBool)
 		inner := e.Child()
 		c.Assume(inner, l, op == "&&")
-		return &model.Binary{Node: node(model.TBool, x.Range()), Op: op, X: l, Y: c.Want(inner, x.RHS, model.TBool)}
+		return &model.Binary{Node: Node(model.TBool, x.Range()), Op: op, X: l, Y: c.Want(inner, x.RHS, model.TBool)}
 	case "==", "!=":
 		return c.equality(e, x, op)
 	}
@@ -44,7 +44,7 @@ func (c *Checker) binary(e *Env, x *hclsyntax.BinaryOpExpr) model.Expr {
 	if t.Form == model.Set && (op == "+" || op == "-") {
 		c.report(diag.Errorf("check/type", x.Range(), "operator %s needs numbers, found %s", op, t).
 			WithHint("%s", map[string]string{"+": "write union(a, b) for the members of either", "-": "write but_not(a, b) for the members of a that are not in b"}[op]))
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
 	if t.Is(model.EnumOf) && op != "+" && op != "-" && op != "*" && op != "%" {
 		r = c.Want(e, x.RHS, t)
@@ -56,7 +56,7 @@ func (c *Checker) binary(e *Env, x *hclsyntax.BinaryOpExpr) model.Expr {
 	if op != "+" && op != "-" && op != "*" && op != "%" {
 		out = model.TBool
 	}
-	return &model.Binary{Node: node(out, x.Range()), Op: op, X: l, Y: r}
+	return &model.Binary{Node: Node(out, x.Range()), Op: op, X: l, Y: r}
 }
 
 // orderable lets enums be compared by their order, and everything else be a number.
@@ -73,10 +73,10 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 	l := c.Expr(e, lhs, model.TInvalid)
 	if l.Type().Form == model.List {
 		c.report(diag.Errorf("check/type", x.Range(), "lists cannot be compared").WithHint("compare count(..), sum(..) or contains(..) instead"))
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
-	if rw := syntax.Word(rhs); rw == "none" && e.find(rw) == nil {
-		return &model.Binary{Node: node(model.TBool, x.Range()), Op: op, X: l, Y: Const(model.TNothing, model.None, rhs.Range())}
+	if rw := syntax.Word(rhs); rw == "none" && e.Find(rw) == nil {
+		return &model.Binary{Node: Node(model.TBool, x.Range()), Op: op, X: l, Y: Const(model.TNothing, model.None, rhs.Range())}
 	}
 	want := l.Type()
 	want.Maybe = true
@@ -97,7 +97,7 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 	}
 	if want.Is(model.DesignOf) && rt.Is(model.ThingOf) || rt.Is(model.DesignOf) && want.Is(model.ThingOf) {
 		c.report(diag.Errorf("check/type", x.Range(), "%s and %s are never equal", english.A(l.Type().String()), english.A(rt.String())).WithHint("test the design as an adjective: x.rifleman"))
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
 	if !comparable && want.Is(model.Number) {
 		r = c.Coerce(e, r, model.TNumber)
@@ -116,15 +116,15 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 			f = f.WithHint("write count(...) for the number of members; any(...) or none(...) to test whether there is one")
 		}
 		c.report(f)
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
-	return &model.Binary{Node: node(model.TBool, x.Range()), Op: op, X: l, Y: r}
+	return &model.Binary{Node: Node(model.TBool, x.Range()), Op: op, X: l, Y: r}
 }
 
 // bare says whether an expression is a lone word that is not a bound name.
 func (c *Checker) bare(e *Env, x hclsyntax.Expression) bool {
 	t, ok := x.(*hclsyntax.ScopeTraversalExpr)
-	return ok && len(t.Traversal) == 1 && e.find(english.Slug(t.Traversal.RootName())) == nil
+	return ok && len(t.Traversal) == 1 && e.Find(english.Slug(t.Traversal.RootName())) == nil
 }
 
 func (c *Checker) conditional(e *Env, x *hclsyntax.ConditionalExpr, want model.Type) model.Expr {
@@ -158,10 +158,10 @@ func (c *Checker) conditional(e *Env, x *hclsyntax.ConditionalExpr, want model.T
 		}
 		if !ok {
 			c.Errorf("check/type", x.Range(), "the two results have different types: %s and %s", a.Type(), b.Type())
-			return bad(x.Range())
+			return Bad(x.Range())
 		}
 	}
-	return &model.Cond{Node: node(t, x.Range()), If: cond, Then: a, Else: b}
+	return &model.Cond{Node: Node(t, x.Range()), If: cond, Then: a, Else: b}
 }
 
 // Join returns the type that holds both.

@@ -77,7 +77,7 @@ func (s *Site) Noun(wants ...model.Type) model.Expr {
 	switch {
 	case s.Label(0) != "" && s.Attrs["the"] != nil:
 		s.report(diag.Errorf("check/noun", s.Attrs["the"].NameRange, "%s has both a label and the attribute \"the\"", s.Block.Type).WithHint("remove one of them"))
-		return bad(s.Block.DefRange())
+		return Bad(s.Block.DefRange())
 	case s.Label(0) != "":
 		x = s.Name(s.Label(0), s.LabelRange(0), wants[0])
 	case s.Attrs["the"] != nil:
@@ -85,7 +85,7 @@ func (s *Site) Noun(wants ...model.Type) model.Expr {
 	default:
 		s.report(diag.Errorf("check/noun", s.Block.DefRange(), "%s has no object to act on", s.Block.Type).
 			WithHint("write %s NAME { ... }, or add the = expression", s.Block.Type))
-		return bad(s.Block.DefRange())
+		return Bad(s.Block.DefRange())
 	}
 	if x.Type().Base == model.Invalid {
 		return x
@@ -105,7 +105,7 @@ func (s *Site) Noun(wants ...model.Type) model.Expr {
 	}
 	// Any one of the design.
 	if x.Type().Is(model.DesignOf) && wants[0].Is(model.ThingOf) && x.Type().Kind.IsA(wants[0].Kind) {
-		return &model.Func{Node: node(model.OneOf(x.Type().Kind), x.Range()), Name: "one_of", Args: []model.Expr{x}}
+		return &model.Func{Node: Node(model.OneOf(x.Type().Kind), x.Range()), Name: "one_of", Args: []model.Expr{x}}
 	}
 	return s.Coerce(s.Env, x, wants[0])
 }
@@ -113,13 +113,13 @@ func (s *Site) Noun(wants ...model.Type) model.Expr {
 // Name looks a label up as an expression would.
 func (s *Site) Name(label string, at hcl.Range, want model.Type) model.Expr {
 	name := english.Slug(label)
-	if v := s.Env.find(name); v != nil {
+	if v := s.Env.Find(name); v != nil {
 		v.Used = true
-		return s.notes(s.sure(s.Env, &model.Local{Node: node(v.Type, at), Var: v}))
+		return s.notes(s.sure(s.Env, &model.Local{Node: Node(v.Type, at), Var: v}))
 	}
 	x, ok := s.lookup(s.Env, name, at, want, nil)
 	if !ok {
-		return bad(at)
+		return Bad(at)
 	}
 	return s.notes(x)
 }
@@ -129,7 +129,7 @@ func (s *Site) Name(label string, at hcl.Range, want model.Type) model.Expr {
 func (s *Site) Heed() {
 	for _, a := range syntax.SortedAttrs(s.Block.Body) {
 		if s.Words.Effect(s.Stmt.Word).Attr(a.Name) == nil {
-			s.heed(s.Env, a.Expr)
+			s.HeedExpr(s.Env, a.Expr)
 		}
 	}
 }
@@ -209,29 +209,29 @@ func (s *Site) By(name string) model.Expr {
 	if a == nil {
 		return nil
 	}
-	x := s.playerExpr(s.Env, a.Expr)
+	x := s.PlayerExpr(s.Env, a.Expr)
 	s.Set(name, x)
 	return x
 }
 
-// playerExpr checks an expression that says who decides.
-func (c *Checker) playerExpr(e *Env, x hclsyntax.Expression) model.Expr {
+// PlayerExpr checks an expression that says who decides.
+func (c *Checker) PlayerExpr(e *Env, x hclsyntax.Expression) model.Expr {
 	p := c.Expr(e, x, model.OneOf(c.Game.Kind(model.KindPlayer)))
 	t := p.Type()
 	if t.Is(model.ThingOf) && t.Kind.Is(model.KindSide) {
-		return &model.Func{Node: node(model.OneOf(c.Game.Kind(model.KindPlayer)), x.Range()), Name: "controller", Args: []model.Expr{p}}
+		return &model.Func{Node: Node(model.OneOf(c.Game.Kind(model.KindPlayer)), x.Range()), Name: "controller", Args: []model.Expr{p}}
 	}
 	return c.Coerce(e, p, model.OneOf(c.Game.Kind(model.KindPlayer)))
 }
 
 // Body checks the statements inside the block, in a scope of their own.
 func (s *Site) Body(env *Env) []*model.Stmt {
-	return s.Checker.body(env, s.Block.Body, nil)
+	return s.Checker.BodyOf(env, s.Block.Body, nil)
 }
 
 // Part checks some of the blocks inside as statements.
 func (s *Site) Part(env *Env, blocks []*hclsyntax.Block) []*model.Stmt {
-	return s.Checker.body(env, &hclsyntax.Body{Blocks: blocks}, nil)
+	return s.Checker.BodyOf(env, &hclsyntax.Body{Blocks: blocks}, nil)
 }
 
 // Inner returns the blocks of a kind that stand inside.
@@ -247,12 +247,12 @@ func (s *Site) Inner(kind string) []*hclsyntax.Block {
 
 // Statements checks the statements of an inner block.
 func (s *Site) Statements(env *Env, b *hclsyntax.Block) []*model.Stmt {
-	return s.Checker.body(env, b.Body, nil)
+	return s.Checker.BodyOf(env, b.Body, nil)
 }
 
 // One checks a single inner block as a statement, such as a `require` inside a `choose`.
 func (s *Site) One(env *Env, b *hclsyntax.Block) *model.Stmt {
-	return s.Checker.statement(env, b, nil)
+	return s.Checker.Statement(env, b, nil)
 }
 
 // Doubt is a finding about an expression that may be none where it must not be.
@@ -267,15 +267,15 @@ func (s *Site) Required(env *Env, st *model.Stmt) {
 	}
 }
 
-// body checks the statements of a body in order.
-func (c *Checker) body(e *Env, body *hclsyntax.Body, skip map[string]bool) []*model.Stmt {
+// BodyOf checks the statements of a body in order.
+func (c *Checker) BodyOf(e *Env, body *hclsyntax.Body, skip map[string]bool) []*model.Stmt {
 	var out []*model.Stmt
 	var prev *model.Stmt
 	for _, b := range body.Blocks {
 		if skip[b.Type] {
 			continue
 		}
-		said := c.statements(e, b, prev)
+		said := c.StatementsOf(e, b, prev)
 		if len(said) == 0 {
 			continue
 		}
@@ -292,23 +292,23 @@ func (c *Checker) body(e *Env, body *hclsyntax.Body, skip map[string]bool) []*mo
 	return out
 }
 
-// statement checks a block that is one statement.
-func (c *Checker) statement(e *Env, b *hclsyntax.Block, prev *model.Stmt) *model.Stmt {
-	if said := c.statements(e, b, prev); len(said) > 0 {
+// Statement checks a block that is one statement.
+func (c *Checker) Statement(e *Env, b *hclsyntax.Block, prev *model.Stmt) *model.Stmt {
+	if said := c.StatementsOf(e, b, prev); len(said) > 0 {
 		return said[0]
 	}
 	return nil
 }
 
-// statements checks a block: one statement, or several in a row.
-func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*model.Stmt {
+// StatementsOf checks a block: one statement, or several in a row.
+func (c *Checker) StatementsOf(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*model.Stmt {
 	eff := c.Words.Effect(b.Type)
 	if eff == nil {
 		return c.unknownStatement(e, b, prev)
 	}
-	if e.begin != nil && !eff.leads(b) {
-		e.begin(b.DefRange())
-		e.begin = nil
+	if e.Begin != nil && !eff.leads(b) {
+		e.Begin(b.DefRange())
+		e.Begin = nil
 	}
 	st := &model.Stmt{Word: b.Type, Traits: eff.Traits, Range: b.DefRange(), Line: b.DefRange().Start.Line}
 	if len(b.Labels) > 0 {
@@ -332,20 +332,20 @@ func (c *Checker) statements(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*mo
 		if eff.Names != model.NamesOther && eff.Names != model.NamesResult {
 			c.loseBound(e, st.Range)
 			if from := attrs["from"]; from != nil {
-				c.heed(e, from.Expr)
+				c.HeedExpr(e, from.Expr)
 			}
 		}
 		if eff.Loops {
 			inner := e.Child()
-			inner.open = true
-			st.Body = c.body(inner, b.Body, nil)
+			inner.Open = true
+			st.Body = c.BodyOf(inner, b.Body, nil)
 		}
 		return []*model.Stmt{st}
 	}
 	s := &Site{Checker: c, Env: e, Block: b, Attrs: attrs, Stmt: st, Prev: prev}
 	// In front of an action all is asked at once, and nothing is done.
-	if s.happened = e.begin != nil; eff.Asks && !s.happened {
-		c.forget(e, deeds{runs: []any{asking{}}}, b.DefRange())
+	if s.happened = e.Begin != nil; eff.Asks && !s.happened {
+		c.Forget(e, deeds{runs: []any{asking{}}}, b.DefRange())
 	}
 	eff.Check(s)
 	if eff.Loops && c.learning {
@@ -409,7 +409,7 @@ func (c *Checker) unknownStatement(e *Env, b *hclsyntax.Block, prev *model.Stmt)
 	}
 	f := diag.Errorf("check/unknown-statement", b.TypeRange, "unknown statement %q", b.Type)
 	switch {
-	case lang.Find(b.Type) != nil || isStep(b.Type):
+	case lang.Find(b.Type) != nil || IsStep(b.Type):
 		f = diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not a statement and is not allowed here", b.Type)
 		if b.Type == "while" {
 			f = f.WithHint("write repeat { while = condition } for a loop")
@@ -425,11 +425,11 @@ func (c *Checker) unknownStatement(e *Env, b *hclsyntax.Block, prev *model.Stmt)
 	if len(f.Fixes) > 0 && c.Words.Effect(f.Fixes[0].Text) != nil {
 		meant := *b
 		meant.Type = f.Fixes[0].Text
-		return c.statements(e, &meant, prev)
+		return c.StatementsOf(e, &meant, prev)
 	}
 	inner := e.Child()
-	inner.open = true // nobody knows which names the word would bind
-	c.body(inner, b.Body, nil)
+	inner.Open = true // nobody knows which names the word would bind
+	c.BodyOf(inner, b.Body, nil)
 	return nil
 }
 
@@ -438,7 +438,7 @@ func (c *Checker) isAttribute(word string) bool {
 	return lang.IsAttribute(word) || slices.ContainsFunc(c.Words.Effects, func(e *Effect) bool { return e.Attr(word) != nil })
 }
 
-func isStep(name string) bool {
+func IsStep(name string) bool {
 	for _, s := range lang.TestSteps {
 		if s.Name == name {
 			return true

@@ -72,18 +72,18 @@ func (s *Site) Written(of model.Expr, f *model.Field) {
 	case *model.Local, *model.Const:
 		t := f.Type
 		t.Maybe = t.Form == model.One
-		s.Present(s.Env, &model.Get{Node: node(t, of.Range()), Of: of, Field: f})
+		s.Present(s.Env, &model.Get{Node: Node(t, of.Range()), Of: of, Field: f})
 	}
 }
 
 // InFront reports whether the statement is part of the one decision of its action.
-func (s *Site) InFront() bool { return s.Env.begin != nil }
+func (s *Site) InFront() bool { return s.Env.Begin != nil }
 
 // Happen ends the facts that the statement itself may make untrue, once: at the end of its check,
 // if not before.
 func (s *Site) Happen() {
 	if !s.happened {
-		s.forget(s.Env, s.does(s.Stmt), s.Block.DefRange())
+		s.Forget(s.Env, s.does(s.Stmt), s.Block.DefRange())
 	}
 	s.happened = true
 }
@@ -97,10 +97,10 @@ func (s *Site) Round(env *Env) {
 		d := Deeds{c: s.Checker}
 		s.note(&d, st)
 		s.noteAll(&d, st.Body, true)
-		s.forget(env, d.deeds, s.Block.DefRange())
+		s.Forget(env, d.deeds, s.Block.DefRange())
 		return
 	}
-	s.forget(env, deeds{cells: cells{all: true}}, s.Block.DefRange())
+	s.Forget(env, deeds{cells: cells{all: true}}, s.Block.DefRange())
 }
 
 // Leaves says whether statements always leave the loop, the rule or the game, so that nothing after

@@ -44,20 +44,20 @@ func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...s
 			v := s.inScope(p)
 			v.Used = true
 			s.Fills(s.Block.DefRange(), p.Range)
-			x := s.Coerce(s.Env, s.sure(s.Env, &model.Local{Node: node(v.Type, s.Block.DefRange()), Var: v}), p.Type)
+			x := s.Coerce(s.Env, s.sure(s.Env, &model.Local{Node: Node(v.Type, s.Block.DefRange()), Var: v}), p.Type)
 			out = append(out, x)
 		case p.Default != nil:
 			out = append(out, p.Default)
-		case s.Env.open: // it may be one of the names that are not known here
+		case s.Env.Open: // it may be one of the names that are not known here
 			missing = append(missing, p.Range)
-			out = append(out, bad(s.Block.DefRange()))
+			out = append(out, Bad(s.Block.DefRange()))
 		default:
 			missing = append(missing, p.Range)
 			f := diag.Errorf("check/not-given", s.Block.DefRange(), "%q is missing its argument %s", title, p.Name).
 				WithHint("add %s = ..., or bind a name %q in scope", p.Name, p.Name).WithRelated(p.Range, "declared here").WithAbout(p.Range)
 			f.Missing = p.Name
 			s.reportMiss(s.Env, p.Name, f)
-			out = append(out, bad(s.Block.DefRange()))
+			out = append(out, Bad(s.Block.DefRange()))
 		}
 	}
 	names := append(varNames(params), own...)
@@ -79,7 +79,7 @@ func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...s
 // inScope finds the bound name of a parameter's name, if its type fits; a type that could not be
 // read fits all.
 func (s *Site) inScope(p *model.Var) *model.Var {
-	v := s.Env.find(p.Name)
+	v := s.Env.Find(p.Name)
 	if v == nil || v.Type.Base == p.Type.Base || v.Type.Base == model.Invalid || p.Type.Base == model.Invalid {
 		return v
 	}
@@ -89,7 +89,7 @@ func (s *Site) inScope(p *model.Var) *model.Var {
 // Rebind brings a name into scope without declaring it anew: a candidate under test inside a
 // choose.
 func (e *Env) Rebind(v *model.Var) {
-	e.see(v)
+	e.See(v)
 	e.Choosing = true
 }
 

@@ -43,7 +43,8 @@ func (c *Call) AsArea(x model.Expr) model.Expr {
 }
 
 // IsPiece and IsTerrain say whether a type is of pieces, or of terrain, one or many.
-func (c *Call) IsPiece(t model.Type) bool   { return c.isPiece(t) }
+func (c *Call) IsPiece(t model.Type) bool { return c.isPiece(t) }
+
 func (c *Call) IsTerrain(t model.Type) bool { return c.isTerrain(t) }
 
 // NeedsSurface reports a function that is for surfaces in a game that has none.
@@ -64,9 +65,9 @@ func (s *Site) AreaOf(x model.Expr) model.Expr {
 	return x
 }
 
-// notListed reports an area where each of its members would be wanted: it may be asked, added to
+// NotListed reports an area where each of its members would be wanted: it may be asked, added to
 // and taken from, never gone through.
-func (c *Checker) notListed(x model.Expr) bool {
+func (c *Checker) NotListed(x model.Expr) bool {
 	if !x.Type().IsArea() {
 		return false
 	}
@@ -75,12 +76,9 @@ func (c *Checker) notListed(x model.Expr) bool {
 	return true
 }
 
-// NotListed is notListed for statements and functions.
-func (c *Checker) NotListed(x model.Expr) bool { return c.notListed(x) }
-
-// spot reads where pieces go: a place, or a point of the surface; with several, one of many places
+// SpotIn reads where pieces go: a place, or a point of the surface; with several, one of many places
 // or any point of an area.
-func (c *Checker) spot(e *Env, x hclsyntax.Expression, several bool) model.Expr {
+func (c *Checker) SpotIn(e *Env, x hclsyntax.Expression, several bool) model.Expr {
 	place := model.OneOf(c.Game.Kind(model.KindPlace))
 	got := c.Expr(e, x, place)
 	t := got.Type()
@@ -91,14 +89,14 @@ func (c *Checker) spot(e *Env, x hclsyntax.Expression, several bool) model.Expr 
 		return c.Coerce(e, got, t.Sure())
 	case c.isPiece(t) && t.Form == model.One && c.Game.Surface != nil, c.isTerrain(t):
 		c.report(diag.Errorf("check/type", x.Range(), "expected a place or a point, found %s", t).WithHint("write PIECE.point for the point of a piece, TERRAIN.shape for the area of terrain"))
-		return bad(x.Range())
+		return Bad(x.Range())
 	case t.Form != model.One && several:
 		return c.Coerce(e, got, place.In(model.Set))
 	}
 	if k, ok := got.(*model.Const); ok && c.Game.Surface != nil && t.Is(model.ThingOf) && k.N == c.Game.Surface.Thing.ID {
 		c.report(diag.Errorf("check/no-point", x.Range(), "%s needs a point: pieces stand at points there", c.Game.Surface.Thing.Title).
 			WithHint("write point(x, y), or a point that a player has chosen"))
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
 	return c.Coerce(e, got, place)
 }
@@ -109,7 +107,7 @@ func (s *Site) Spot(name string) model.Expr {
 	if a == nil {
 		return nil
 	}
-	x := s.spot(s.Env, a.Expr, false)
+	x := s.SpotIn(s.Env, a.Expr, false)
 	s.Set(name, x)
 	return x
 }
@@ -125,11 +123,11 @@ func (c *Checker) coordinate(of model.Expr, name string) (model.Expr, bool) {
 	default:
 		return nil, false
 	}
-	return &model.Get{Node: node(model.TNumber, of.Range()), Of: of, Field: f}, true
+	return &model.Get{Node: Node(model.TNumber, of.Range()), Of: of, Field: f}, true
 }
 
-// standing reads `rifle_squad = point(12, 30)` of a test: where a piece stands.
-func (c *Checker) standing(env *Env, a *hclsyntax.Attribute, s *model.Surface) []model.Layout {
+// Standing reads `rifle_squad = point(12, 30)` of a test: where a piece stands.
+func (c *Checker) Standing(env *Env, a *hclsyntax.Attribute, s *model.Surface) []model.Layout {
 	name := english.Slug(a.Name)
 	piece := c.Names.Thing(c.Game.Kind(model.KindPiece), name)
 	if piece == nil {

@@ -30,7 +30,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 	fit := c.symbols(name, want)
 	fit = ownFirst(fit)
 	if len(fit) > 1 && len(path) > 1 { // of several, those that have the next word
-		next, _ := step(path[1])
+		next, _ := Step(path[1])
 		var have []symbol.Symbol
 		for _, s := range fit {
 			if s.Thing != nil && len(c.fieldsOf(s.Thing.Kind, next)) > 0 || s.Set != nil && len(c.fieldsOf(s.Set, next)) > 0 || s.Design != nil && (next == "supply" || len(c.fieldsOf(s.Design, next)) > 0) {
@@ -56,11 +56,11 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 	case 0:
 		for _, s := range all {
 			if s.Kind != nil {
-				if want.Is(model.ThingOf) && !s.Kind.IsA(want.Kind) && !e.open { // all of them would not fit either
+				if want.Is(model.ThingOf) && !s.Kind.IsA(want.Kind) && !e.Open { // all of them would not fit either
 					f := diag.Errorf("check/kind", at, "expected %s, found the kind %q", want, s.Kind.Name)
 					f.Missing = s.Kind.Name
 					c.reportMiss(e, s.Kind.Name, f)
-					return bad(at), true
+					return Bad(at), true
 				}
 				return c.symbol(e, s, at), true
 			}
@@ -76,7 +76,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		if known != nil {
 			known = append(known, e.visible()...)
 		}
-		if e.open && !slices.ContainsFunc(known, func(k string) bool { return diag.Slip(name, k) }) {
+		if e.Open && !slices.ContainsFunc(known, func(k string) bool { return diag.Slip(name, k) }) {
 			return nil, false // it may be one of those
 		}
 		f := diag.Errorf("check/unknown-name", at, "unknown name %q", name).WithGuess(name, known)
@@ -207,7 +207,7 @@ func (c *Checker) symbol(e *Env, s symbol.Symbol, at hcl.Range) model.Expr {
 	case s.Set != nil:
 		return c.plural(s.Set, at)
 	case s.Enum != nil:
-		t := &model.Tuple{Node: node(model.Type{Base: model.EnumOf, Enum: s.Enum, Form: model.Set}, at)}
+		t := &model.Tuple{Node: Node(model.Type{Base: model.EnumOf, Enum: s.Enum, Form: model.Set}, at)}
 		for i := range s.Enum.Names {
 			t.Elems = append(t.Elems, Const(model.Type{Base: model.EnumOf, Enum: s.Enum}, int32(i), at))
 		}
@@ -215,29 +215,29 @@ func (c *Checker) symbol(e *Env, s symbol.Symbol, at hcl.Range) model.Expr {
 	case s.Member != nil:
 		return Const(model.Type{Base: model.EnumOf, Enum: s.Member}, int32(s.Index), at)
 	case s.Value != nil:
-		c.value(s.Value)
-		return &model.Call{Node: node(s.Value.Type, at), Value: s.Value}
+		c.Value(s.Value)
+		return &model.Call{Node: Node(s.Value.Type, at), Value: s.Value}
 	case s.Action != nil:
 		return Const(model.Type{Base: model.ActionOf, Menu: s.Action.Menu}, s.Action.Index, at)
 	case s.Marker != nil:
 		c.report(diag.Errorf("check/marker", at, "%q is a marker and has no value", s.Marker.Name).
 			WithHint("test its host with x.%s, or read how many are left with %s.supply", s.Marker.Has.Name, s.Marker.Name))
-		return bad(at)
+		return Bad(at)
 	case s.Kind != nil:
 		f := diag.Errorf("check/kind", at, "%q is a kind, not a thing", s.Kind.Name).WithHint("write %q for all of them", s.Kind.Plural)
-		if e.open {
-			return bad(at)
+		if e.Open {
+			return Bad(at)
 		}
 		f.Missing = s.Kind.Name // one finding, however often it is meant
 		c.reportMiss(e, s.Kind.Name, f)
-		return bad(at)
+		return Bad(at)
 	}
-	return bad(at)
+	return Bad(at)
 }
 
 // plural is what the plural of a kind means: of terrain that is there or not, what is there now.
 func (c *Checker) plural(k *model.Kind, at hcl.Range) model.Expr {
-	n := node(model.SetOf(k), at)
+	n := Node(model.SetOf(k), at)
 	all := &model.Members{Node: n, Kind: k}
 	if f := k.PresentBy(); f != nil {
 		return &model.Where{Node: n, Set: all, Field: f}

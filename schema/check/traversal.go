@@ -17,23 +17,23 @@ import (
 func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.Type) model.Expr {
 	root := english.Slug(x.Traversal.RootName())
 	rootRange := x.Traversal[0].SourceRange()
-	if v := e.find(root); v != nil {
+	if v := e.Find(root); v != nil {
 		v.Used = true
-		return c.stepsFrom(e, c.sure(e, &model.Local{Node: node(v.Type, rootRange), Var: v}), x.Traversal, 1)
+		return c.stepsFrom(e, c.sure(e, &model.Local{Node: Node(v.Type, rootRange), Var: v}), x.Traversal, 1)
 	}
 	if root == "game" && len(x.Traversal) > 1 {
 		return c.gameField(x)
 	}
 	if len(x.Traversal) == 2 {
-		if name, _ := step(x.Traversal[1]); name == "supply" {
+		if name, _ := Step(x.Traversal[1]); name == "supply" {
 			for _, s := range c.Names.Read[root] {
 				if s.Marker != nil {
 					if s.Marker.Count == 0 {
 						c.report(diag.Errorf("check/no-count", x.Range(), "marker %q has no count, so its supply is unknown", s.Marker.Title).
 							WithHint("add a count to the marker, or remove this: a marker without a count never runs out").WithRelated(s.Marker.Range, "marker"))
-						return bad(x.Range())
+						return Bad(x.Range())
 					}
-					return &model.Get{Node: node(model.TNumber, x.Range()), Field: &model.Field{
+					return &model.Get{Node: Node(model.TNumber, x.Range()), Field: &model.Field{
 						Name:    name,
 						Type:    model.TNumber,
 						Storage: model.MarkerSupply,
@@ -53,7 +53,7 @@ func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.
 	}
 	s, ok := c.lookup(e, root, rootRange, rootWant, x.Traversal)
 	if !ok {
-		return bad(x.Range())
+		return Bad(x.Range())
 	}
 	return c.stepsFrom(e, s, x.Traversal, 1)
 }
@@ -64,7 +64,7 @@ func (c *Checker) qualified(e *Env, x *hclsyntax.ScopeTraversalExpr) (model.Expr
 		return nil, 0
 	}
 	root := english.Slug(x.Traversal.RootName())
-	name, at := step(x.Traversal[1])
+	name, at := Step(x.Traversal[1])
 	whole := hcl.RangeBetween(x.Traversal[0].SourceRange(), at)
 	for _, s := range c.Names.Read[root] {
 		if s.Kind == nil {
@@ -84,7 +84,7 @@ func (c *Checker) qualified(e *Env, x *hclsyntax.ScopeTraversalExpr) (model.Expr
 				return Const(model.Type{Base: model.EnumOf, Enum: en}, int32(i), whole), 2
 			}
 			c.report(diag.Errorf("check/unknown-name", at, "%s has no name %q", en.Name, name).WithSuggestion(name, en.Slugs))
-			return bad(whole), len(x.Traversal)
+			return Bad(whole), len(x.Traversal)
 		}
 	}
 	return nil, 0
@@ -96,7 +96,7 @@ func (c *Checker) meansOne(k *model.Kind, name string) bool {
 	return c.Names.Thing(k, name) == nil && c.Names.Design(k, name) == nil && len(c.fieldsOf(k, name)) > 0
 }
 
-func step(t hcl.Traverser) (string, hcl.Range) {
+func Step(t hcl.Traverser) (string, hcl.Range) {
 	switch t := t.(type) {
 	case hcl.TraverseAttr:
 		r := t.SrcRange
@@ -116,17 +116,17 @@ func step(t hcl.Traverser) (string, hcl.Range) {
 
 // gameField reads game.over and game.result.
 func (c *Checker) gameField(x *hclsyntax.ScopeTraversalExpr) model.Expr {
-	name, at := step(x.Traversal[1])
+	name, at := Step(x.Traversal[1])
 	switch name {
 	case "over":
-		return &model.Get{Node: node(model.TBool, x.Range()), Field: &model.Field{Name: "over", Type: model.TBool, Storage: model.GameOver}}
+		return &model.Get{Node: Node(model.TBool, x.Range()), Field: &model.Field{Name: "over", Type: model.TBool, Storage: model.GameOver}}
 	case "result":
 		t := model.OneOf(c.Game.Kind(model.KindResult))
 		t.Maybe = true
-		return &model.Get{Node: node(t, x.Range()), Field: &model.Field{Name: "result", Type: t, Storage: model.GameResult}}
+		return &model.Get{Node: Node(t, x.Range()), Field: &model.Field{Name: "result", Type: t, Storage: model.GameResult}}
 	}
 	c.report(diag.Errorf("check/unknown-field", at, "game has no field %q", name).WithSuggestion(name, []string{"over", "result"}))
-	return bad(x.Range())
+	return Bad(x.Range())
 }
 
 func (c *Checker) steps(e *Env, of model.Expr, path hcl.Traversal) model.Expr {
@@ -142,9 +142,9 @@ func (c *Checker) stepsFrom(e *Env, of model.Expr, path hcl.Traversal, i int) mo
 		if sp, ok := path[i].(hcl.TraverseSplat); ok {
 			_ = sp
 			c.Errorf("check/expression", path[i].SourceRange(), "[*] is not allowed here")
-			return bad(of.Range())
+			return Bad(of.Range())
 		}
-		name, at := step(path[i])
+		name, at := Step(path[i])
 		of = c.sure(e, c.field(e, of, name, at))
 	}
 	return of
@@ -222,24 +222,24 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		for i, v := range t.Table.Results {
 			if v.Name == name {
 				if l, ok := of.(*model.Look); ok && l.Row == nil {
-					return &model.Look{Node: node(v.Type, whole), Table: t.Table, Args: l.Args, Column: i}
+					return &model.Look{Node: Node(v.Type, whole), Table: t.Table, Args: l.Args, Column: i}
 				}
-				return &model.Look{Node: node(v.Type, whole), Table: t.Table, Row: of, Column: i}
+				return &model.Look{Node: Node(v.Type, whole), Table: t.Table, Row: of, Column: i}
 			}
 		}
 		c.report(diag.Errorf("check/unknown-field", at, "table %q has no result %q", t.Table.Title, name).WithSuggestion(name, varNames(t.Table.Results)))
-		return bad(whole)
+		return Bad(whole)
 	case model.ActionOf:
 		for _, f := range t.Menu.Printed {
 			if f.Name == name {
-				return &model.ActionField{Node: node(f.Type, whole), Of: of, Field: f}
+				return &model.ActionField{Node: Node(f.Type, whole), Of: of, Field: f}
 			}
 		}
 		c.report(diag.Errorf("check/unknown-field", at, "the actions of menu %q have no field %q", t.Menu.Title, name).WithSuggestion(name, fieldNames(t.Menu.Printed)))
-		return bad(whole)
+		return Bad(whole)
 	case model.DesignOf:
 		if name == "supply" {
-			return &model.Get{Node: node(model.SetOf(t.Kind), whole), Of: of, Field: &model.Field{
+			return &model.Get{Node: Node(model.SetOf(t.Kind), whole), Of: of, Field: &model.Field{
 				Name:    name,
 				Type:    model.SetOf(t.Kind),
 				Storage: model.Supply,
@@ -248,7 +248,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		}
 		fs := c.fieldsOf(t.Kind, name)
 		if len(fs) == 1 && fs[0].Storage == model.Printed {
-			return &model.Get{Node: node(fs[0].Type, whole), Of: of, Field: fs[0]}
+			return &model.Get{Node: Node(fs[0].Type, whole), Of: of, Field: fs[0]}
 		}
 		known := c.Names.Few(c.fieldNames(t.Kind))
 		f := diag.Errorf("check/unknown-field", at, "a design has no field %q", name).WithSuggestion(name, append(known, "supply"))
@@ -256,7 +256,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 			f = diag.Errorf("check/unknown-field", at, "a design has no field %q; only its copies have", name)
 		}
 		c.report(f)
-		return bad(whole)
+		return Bad(whole)
 	case model.BorderOf:
 		return c.borderField(of, name, at, whole)
 	case model.PointOf:
@@ -267,23 +267,23 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 			return x
 		}
 		c.report(diag.Errorf("check/unknown-field", at, "%s has no field %q", t, name).WithHint("write x (inches from the west edge) or y (inches from the south edge)"))
-		return bad(whole)
+		return Bad(whole)
 	case model.ThingOf:
 	default:
-		f := diag.Errorf("check/unknown-field", at, "%s has no fields", t).WithAbout(heads(of)...)
+		f := diag.Errorf("check/unknown-field", at, "%s has no fields", t).WithAbout(Heads(of)...)
 		if spelled := c.digits(of); spelled != "" {
 			f = f.WithHint("a name that begins with a digit is written with its kind: %s.%s", spelled, name)
 		}
 		c.report(f)
-		return bad(whole)
+		return Bad(whole)
 	}
 	fs := c.fieldsOf(t.Kind, name)
 	if len(fs) == 0 && c.mayHave(t.Kind) {
-		return bad(whole)
+		return Bad(whole)
 	}
 	if len(fs) == 0 {
 		f := diag.Errorf("check/unknown-field", at, "%s has no field %q", t.Kind.Name, name).WithSuggestion(name, c.Names.Few(c.fieldNames(t.Kind))).
-			WithAbout(heads(of)...).WithCause(decl.NoField(t.Kind, name))
+			WithAbout(Heads(of)...).WithCause(decl.NoField(t.Kind, name))
 		if fn := c.Words.Function(name); fn != nil && t.Form != model.One {
 			f.Hint, f.Fixes = "call it as a function: "+name+"(...)", nil
 		}
@@ -291,11 +291,11 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 			f.Hint, f.Fixes = hint, nil
 		}
 		c.report(f)
-		return bad(whole)
+		return Bad(whole)
 	}
 	for _, f := range fs {
 		if f.Storage == model.Computed {
-			c.value(f.Value)
+			c.Value(f.Value)
 			f.Type = f.Value.Type
 		}
 	}
@@ -304,7 +304,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		j, ok := Join(ft, f.Type)
 		if !ok {
 			c.Errorf("check/type", at, "%q is %s in one sub-kind and %s in another", name, ft, f.Type)
-			return bad(whole)
+			return Bad(whole)
 		}
 		ft = j
 	}
@@ -317,13 +317,13 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		return c.fieldOfSet(e, of, fs, ft, name, at, whole)
 	}
 	if ft.Is(model.Bool) {
-		return &model.Get{Node: node(ft, whole), Of: of, Field: fs[0], Others: fs[1:]}
+		return &model.Get{Node: Node(ft, whole), Of: of, Field: fs[0], Others: fs[1:]}
 	}
 	if t.Maybe && ft.Form == model.One {
 		c.report(c.doubt(e, of, "test it before reading .%s", name))
-		return bad(whole)
+		return Bad(whole)
 	}
-	return &model.Get{Node: node(ft, whole), Of: of, Field: fs[0], Others: fs[1:]}
+	return &model.Get{Node: Node(ft, whole), Of: of, Field: fs[0], Others: fs[1:]}
 }
 
 // fieldOfSet reads a word after a set: an adjective keeps those for which it holds, a set-valued
@@ -335,21 +335,21 @@ func (c *Checker) fieldOfSet(e *Env, of model.Expr, fs []*model.Field, ft model.
 		if fs[0].Storage == model.OfKind && fs[0].Kind.IsA(t.Kind) {
 			out.Kind = fs[0].Kind
 		}
-		return &model.Where{Node: node(out, whole), Set: of, Field: fs[0], Others: fs[1:]}
+		return &model.Where{Node: Node(out, whole), Set: of, Field: fs[0], Others: fs[1:]}
 	}
 	v := &model.Var{Type: t.Elem(), Used: true, Brief: true, Range: whole}
 	e.Proc.Vars = append(e.Proc.Vars, v)
-	get := &model.Get{Node: node(ft, whole), Of: &model.Local{Node: node(v.Type, of.Range()), Var: v}, Field: fs[0], Others: fs[1:]}
+	get := &model.Get{Node: Node(ft, whole), Of: &model.Local{Node: Node(v.Type, of.Range()), Var: v}, Field: fs[0], Others: fs[1:]}
 	switch {
 	case ft.Form == model.Set:
-		return &model.For{Node: node(ft, whole), Var: v, Over: of, Elem: get}
+		return &model.For{Node: Node(ft, whole), Var: v, Over: of, Elem: get}
 	case ft.Is(model.ThingOf) && !ft.Maybe:
-		list := &model.For{Node: node(ft.In(model.List), whole), Var: v, Over: of, Elem: get}
-		return &model.AsSet{Node: node(ft.In(model.Set), whole), X: list}
+		list := &model.For{Node: Node(ft.In(model.List), whole), Var: v, Over: of, Elem: get}
+		return &model.AsSet{Node: Node(ft.In(model.Set), whole), X: list}
 	}
 	c.report(diag.Errorf("check/set-field", at, "%q is a field of one %s, not of a set", name, t.Kind.Name).
-		WithHint("write s[*].%s for the list of all values, as in sum(s[*].%s), or only(s).%s or first(s) for one member", name, name, name).WithAbout(heads(of)...))
-	return bad(whole)
+		WithHint("write s[*].%s for the list of all values, as in sum(s[*].%s), or only(s).%s or first(s) for one member", name, name, name).WithAbout(Heads(of)...))
+	return Bad(whole)
 }
 
 func varNames(vs []*model.Var) []string {
@@ -368,7 +368,7 @@ func fieldNames(fs []*model.Field) []string {
 	return out
 }
 
-// hclTraversal makes a traversal of one name.
-func hclTraversal(name string, at hcl.Range) hcl.Traversal {
+// BareName makes a traversal of one name.
+func BareName(name string, at hcl.Range) hcl.Traversal {
 	return hcl.Traversal{hcl.TraverseRoot{Name: name, SrcRange: at}}
 }

@@ -1,4 +1,4 @@
-package check
+package game
 
 import (
 	"slices"
@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
+	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/decl"
@@ -22,7 +23,7 @@ type sign struct {
 }
 
 // legend gathers what the words of drawn set-ups stand for. A word means the same in all of them.
-func (c *Checker) legend() map[string]sign {
+func (c *checker) legend() map[string]sign {
 	all := map[string]sign{}
 	for _, b := range c.r.Bodies.Deploys {
 		a := b.Attrs["legend"]
@@ -40,7 +41,7 @@ func (c *Checker) legend() map[string]sign {
 			case word == "" || word == "." || len(strings.Fields(word)) != 1:
 				c.Errorf("check/deploy", at, "a legend entry must be one word of the drawing other than .")
 			case twice:
-				c.report(diag.Errorf("check/deploy", at, "%q is already defined for all set-ups", word).WithRelated(first.at, "declared here"))
+				c.Report(diag.Errorf("check/deploy", at, "%q is already defined for all set-ups", word).WithRelated(first.at, "declared here"))
 			default:
 				s := sign{c.laid(c.unbound(), it.ValueExpr), at}
 				all[word] = s
@@ -52,7 +53,7 @@ func (c *Checker) legend() map[string]sign {
 }
 
 // called notes what a counter, or one of its sides, is called in the legend, for screens.
-func (c *Checker) called(p model.Laid, word string) {
+func (c *checker) called(p model.Laid, word string) {
 	k, ok := p.X.(*model.Const)
 	if !ok || p.Face == model.FacesDown { // the word would tell what lies there
 		return
@@ -91,7 +92,7 @@ func sideTitle(k *model.Kind, side int32) string {
 
 // piecesOf reads what lies in a place, bottom to top: pieces and designs; a number before a design
 // is how many of it.
-func (c *Checker) piecesOf(env *Env, items []hclExpression) []model.Laid {
+func (c *checker) piecesOf(env *check.Env, items []hclsyntax.Expression) []model.Laid {
 	var out []model.Laid
 	for i := 0; i < len(items); i++ {
 		n := 1
@@ -99,7 +100,7 @@ func (c *Checker) piecesOf(env *Env, items []hclExpression) []model.Laid {
 			v := l.Val.AsBigFloat()
 			many, _ := v.Int64()
 			if !v.IsInt() || many < 1 || many > maxAlike || i+1 == len(items) {
-				c.report(diag.Errorf("check/deploy", l.Range(), "a number must come before a design and be from 1 to %d", maxAlike).WithHint("write a count and a design, such as [3, rifleman]"))
+				c.Report(diag.Errorf("check/deploy", l.Range(), "a number must come before a design and be from 1 to %d", maxAlike).WithHint("write a count and a design, such as [3, rifleman]"))
 				continue
 			}
 			n = int(many)
@@ -107,7 +108,7 @@ func (c *Checker) piecesOf(env *Env, items []hclExpression) []model.Laid {
 		}
 		p := c.laid(env, items[i])
 		if t := p.X.Type(); n > 1 && !t.Is(model.DesignOf) && t.Base != model.Invalid {
-			c.report(diag.Errorf("check/deploy", items[i].Range(), "only one such piece exists, not %d", n))
+			c.Report(diag.Errorf("check/deploy", items[i].Range(), "only one such piece exists, not %d", n))
 			n = 1
 		}
 		for ; n > 0; n-- {
@@ -120,10 +121,10 @@ func (c *Checker) piecesOf(env *Env, items []hclExpression) []model.Laid {
 const maxAlike = 1000
 
 // unbound is a place where nothing is bound.
-func (c *Checker) unbound() *Env { return &Env{Proc: &model.Scope{}} }
+func (c *checker) unbound() *check.Env { return &check.Env{Proc: &model.Scope{}} }
 
 // deploy adds a row to the set-up that it belongs to.
-func (c *Checker) deploy(b decl.DeployBody, d *model.Deploy) {
+func (c *checker) deploy(b decl.DeployBody, d *model.Deploy) {
 	if b.Scenario != nil {
 		b.Scenario.Deploy = append(b.Scenario.Deploy, d)
 	} else {
@@ -132,11 +133,11 @@ func (c *Checker) deploy(b decl.DeployBody, d *model.Deploy) {
 }
 
 // drawnSetUp reads a set-up that is drawn as its map is.
-func (c *Checker) drawnSetUp(b decl.DeployBody, legend map[string]sign) {
+func (c *checker) drawnSetUp(b decl.DeployBody, legend map[string]sign) {
 	a := b.Attrs["drawn"]
 	if a == nil {
 		if b.Attrs["rows"] == nil && !b.Strange() {
-			c.report(diag.Errorf("check/deploy", b.Block.DefRange(), "the set-up is empty").WithHint("add rows = [[place, [pieces]], ..], or drawn = <<-SETUP .. SETUP"))
+			c.Report(diag.Errorf("check/deploy", b.Block.DefRange(), "the set-up is empty").WithHint("add rows = [[place, [pieces]], ..], or drawn = <<-SETUP .. SETUP"))
 		}
 		return
 	}
@@ -162,7 +163,7 @@ func (c *Checker) drawnSetUp(b decl.DeployBody, legend map[string]sign) {
 			continue
 		}
 		if n, twice := seen[words[0]]; twice {
-			c.report(diag.Errorf("check/deploy", here, "duplicate row %s", words[0]).WithRelated(syntax.LineRange(at, n), "first set up here"))
+			c.Report(diag.Errorf("check/deploy", here, "duplicate row %s", words[0]).WithRelated(syntax.LineRange(at, n), "first set up here"))
 			continue
 		}
 		seen[words[0]] = i + 2
@@ -180,7 +181,7 @@ func (c *Checker) drawnSetUp(b decl.DeployBody, legend map[string]sign) {
 }
 
 // drawnSpace finds the space in a column and row of the game's maps.
-func (c *Checker) drawnSpace(column, row string, at hcl.Range) model.Expr {
+func (c *checker) drawnSpace(column, row string, at hcl.Range) model.Expr {
 	switch ts := c.r.Cells[grid.Cell{Column: column, Row: row}]; len(ts) {
 	case 0:
 		if c.r.KindsLost() { // it may be on a map that could not be read
@@ -188,18 +189,18 @@ func (c *Checker) drawnSpace(column, row string, at hcl.Range) model.Expr {
 		}
 		f := diag.Errorf("check/deploy", at, "no map has a space in column %s and row %s", column, row).WithHint("use the column and row names of the map's drawing")
 		f.Missing = column + row
-		c.report(f)
+		c.Report(f)
 		return nil
 	case 1:
-		return &model.Const{Node: node(model.OneOf(c.Game.Kind(model.KindPlace)), at), N: ts[0].ID}
+		return &model.Const{Node: check.Node(model.OneOf(c.Game.Kind(model.KindPlace)), at), N: ts[0].ID}
 	default:
-		c.report(diag.Errorf("check/deploy", at, "several maps have a space in column %s and row %s", column, row).WithHint("write rows = [[place, [pieces]], ..] instead"))
+		c.Report(diag.Errorf("check/deploy", at, "several maps have a space in column %s and row %s", column, row).WithHint("write rows = [[place, [pieces]], ..] instead"))
 		return nil
 	}
 }
 
 // drawnPiece finds what a word of the drawing stands for: by a legend, or by its own name.
-func (c *Checker) drawnPiece(word string, at hcl.Range, legend map[string]sign) model.Laid {
+func (c *checker) drawnPiece(word string, at hcl.Range, legend map[string]sign) model.Laid {
 	if s, ok := legend[word]; ok {
 		// The finding for a piece that stands twice points at the drawing.
 		if k, single := s.piece.X.(*model.Const); single {
@@ -211,7 +212,7 @@ func (c *Checker) drawnPiece(word string, at hcl.Range, legend map[string]sign) 
 	}
 	x, diags := hclsyntax.ParseExpression([]byte(word), at.Filename, at.Start)
 	if diags.HasErrors() || syntax.Word(x) == "" || !c.r.Names.Means(syntax.Word(x)) {
-		c.report(diag.Errorf("check/deploy", at, "no legend defines %q", word).WithSuggestion(word, model.SortedKeys(legend)).
+		c.Report(diag.Errorf("check/deploy", at, "no legend defines %q", word).WithSuggestion(word, model.SortedKeys(legend)).
 			WithHint("add legend = { %q = PIECE }", word))
 		legend[word] = sign{at: at} // told once
 		return model.Laid{}

@@ -1,4 +1,4 @@
-package check
+package game
 
 import (
 	"strings"
@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -14,22 +15,22 @@ import (
 )
 
 // strategiesPass checks how players decide where exact odds are found.
-func (c *Checker) strategiesPass() {
+func (c *checker) strategiesPass() {
 	seen := map[string]*model.Strategy{}
 	for _, d := range c.r.Bodies.Strategies {
 		s := &model.Strategy{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0]}
-		s.Origin = c.origin(d, model.Origin{})
+		s.Origin = c.r.Origin(d, model.Origin{})
 		if first := seen[s.Name]; first != nil {
-			c.report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate strategy %q", s.Title).WithRelated(first.Range, "first declared here"))
+			c.Report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate strategy %q", s.Title).WithRelated(first.Range, "first declared here"))
 			continue
 		}
 		seen[s.Name] = s
 		for _, in := range d.Block.Body.Blocks {
-			c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in a strategy"))
+			c.Report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in a strategy"))
 		}
 		if a := d.Attrs["player"]; a != nil {
 			if s.Player = c.Names.Thing(c.Game.Kind(model.KindPlayer), syntax.Word(a.Expr)); s.Player == nil {
-				c.report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown player %q", syntax.Title(a.Expr)).WithSuggestion(syntax.Word(a.Expr), c.playerNames()))
+				c.Report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown player %q", syntax.Title(a.Expr)).WithSuggestion(syntax.Word(a.Expr), c.playerNames()))
 			}
 		}
 		if a := d.Attrs["rows"]; a != nil {
@@ -39,23 +40,23 @@ func (c *Checker) strategiesPass() {
 	}
 }
 
-func (c *Checker) strategyRows(s *model.Strategy, e hclsyntax.Expression) {
+func (c *checker) strategyRows(s *model.Strategy, e hclsyntax.Expression) {
 	rows, ok := syntax.Items(e)
 	if !ok {
-		c.report(diag.Errorf("check/strategy", e.Range(), "the rows of a strategy must be a list").WithHint("write rows = [[decision, condition, { option = weight }], ..]"))
+		c.Report(diag.Errorf("check/strategy", e.Range(), "the rows of a strategy must be a list").WithHint("write rows = [[decision, condition, { option = weight }], ..]"))
 		return
 	}
 	for _, r := range rows {
 		cells, ok := syntax.Items(r)
 		if !ok || len(cells) != 3 {
-			c.report(diag.Errorf("check/strategy", r.Range(), "a row needs three cells: decision, condition, weights").
+			c.Report(diag.Errorf("check/strategy", r.Range(), "a row needs three cells: decision, condition, weights").
 				WithHint("write [decision, condition, { option = weight }]; a decision or condition may be any"))
 			continue
 		}
 		row := &model.StrategyRow{Range: r.Range()}
 		menu := c.decision(row, cells[0])
 		if syntax.Word(cells[1]) != "any" {
-			row.When = c.Want(newEnv(&s.Scope), cells[1], model.TBool)
+			row.When = c.Want(check.NewEnv(&s.Scope), cells[1], model.TBool)
 		}
 		c.weights(row, menu, cells[2])
 		s.Rows = append(s.Rows, row)
@@ -63,13 +64,13 @@ func (c *Checker) strategyRows(s *model.Strategy, e hclsyntax.Expression) {
 }
 
 // decision reads the first cell: a menu, a choice, or any. It returns the menu, if it is one.
-func (c *Checker) decision(row *model.StrategyRow, e hclsyntax.Expression) *model.Menu {
+func (c *checker) decision(row *model.StrategyRow, e hclsyntax.Expression) *model.Menu {
 	name := syntax.Word(e)
 	switch name {
 	case "any":
 		return nil
 	case "":
-		c.report(diag.Errorf("check/strategy", e.Range(), "expected the name of a decision, or any"))
+		c.Report(diag.Errorf("check/strategy", e.Range(), "expected the name of a decision, or any"))
 		return nil
 	}
 	row.Decision = name
@@ -78,19 +79,19 @@ func (c *Checker) decision(row *model.StrategyRow, e hclsyntax.Expression) *mode
 }
 
 // decided checks that something is decided under a name: a menu, a reaction or a choice.
-func (c *Checker) decided(name, written string, at hcl.Range) {
-	if a := c.Names.Action(name); c.Names.Menu(name) != nil || a != nil && a.Binding != nil || len(c.choices[name]) > 0 {
+func (c *checker) decided(name, written string, at hcl.Range) {
+	if a := c.Names.Action(name); c.Names.Menu(name) != nil || a != nil && a.Binding != nil || len(c.Choices[name]) > 0 {
 		return
 	}
-	known := append(symbol.Keys(c.Names, c.choices), c.Names.Of(c.Names.Procs, func(y symbol.Symbol) bool { return y.Menu != nil })...)
-	c.report(diag.Errorf("check/unknown-choice", at, "unknown decision %q", written).WithSuggestion(name, known))
+	known := append(symbol.Keys(c.Names, c.Choices), c.Names.Of(c.Names.Procs, func(y symbol.Symbol) bool { return y.Menu != nil })...)
+	c.Report(diag.Errorf("check/unknown-choice", at, "unknown decision %q", written).WithSuggestion(name, known))
 }
 
 // weights reads the third cell.
-func (c *Checker) weights(row *model.StrategyRow, menu *model.Menu, e hclsyntax.Expression) {
-	entries, ok := syntax.Entries(e, c.report)
+func (c *checker) weights(row *model.StrategyRow, menu *model.Menu, e hclsyntax.Expression) {
+	entries, ok := syntax.Entries(e, c.Report)
 	if !ok {
-		c.report(diag.Errorf("check/strategy", e.Range(), "expected weights").WithHint("write { option = weight }, such as { bet = 1, check = 2 }"))
+		c.Report(diag.Errorf("check/strategy", e.Range(), "expected weights").WithHint("write { option = weight }, such as { bet = 1, check = 2 }"))
 		return
 	}
 	total := int64(0)
@@ -100,7 +101,7 @@ func (c *Checker) weights(row *model.StrategyRow, menu *model.Menu, e hclsyntax.
 			continue
 		}
 		if v[0] < 0 || v[0] > 1_000_000*c.Game.Unit {
-			c.report(diag.Errorf("check/strategy", x.Value.Range(), "a weight must be a number from 0 to 1000000"))
+			c.Report(diag.Errorf("check/strategy", x.Value.Range(), "a weight must be a number from 0 to 1000000"))
 			continue
 		}
 		total += int64(v[0])
@@ -108,12 +109,12 @@ func (c *Checker) weights(row *model.StrategyRow, menu *model.Menu, e hclsyntax.
 		c.option(row, menu, x.Key, x.At)
 	}
 	if total == 0 && len(row.Weights) == len(entries) {
-		c.report(diag.Errorf("check/strategy", e.Range(), "no option of this row has a weight above 0").WithHint("give at least one option a weight; an option without one is never chosen"))
+		c.Report(diag.Errorf("check/strategy", e.Range(), "no option of this row has a weight above 0").WithHint("give at least one option a weight; an option without one is never chosen"))
 	}
 }
 
 // option looks whether there can be an option of that name.
-func (c *Checker) option(row *model.StrategyRow, menu *model.Menu, key string, at hcl.Range) {
+func (c *checker) option(row *model.StrategyRow, menu *model.Menu, key string, at hcl.Range) {
 	for _, a := range c.Game.Actions {
 		if a.Anytime && isKeyOf(key, a) {
 			return
@@ -128,11 +129,11 @@ func (c *Checker) option(row *model.StrategyRow, menu *model.Menu, key string, a
 			}
 		}
 		if key != "pass" {
-			c.report(diag.Errorf("check/unknown-choice", at, "%q is not an action of menu %q", key, menu.Title).WithSuggestion(key, known))
+			c.Report(diag.Errorf("check/unknown-choice", at, "%q is not an action of menu %q", key, menu.Title).WithSuggestion(key, known))
 		}
 		return
 	}
-	types := c.choices[row.Decision]
+	types := c.Choices[row.Decision]
 	if row.Decision == "" || len(types) == 0 || key == "pass" || key == "none" || key == "done" {
 		return
 	}
@@ -147,7 +148,7 @@ func (c *Checker) option(row *model.StrategyRow, menu *model.Menu, key string, a
 			return
 		}
 	}
-	c.report(diag.Errorf("check/unknown-choice", at, "%q is not an option of %q", key, row.Decision))
+	c.Report(diag.Errorf("check/unknown-choice", at, "%q is not an option of %q", key, row.Decision))
 }
 
 // isKeyOf says whether a name may be the key of a way to take an action.
@@ -156,13 +157,13 @@ func isKeyOf(key string, a *model.Action) bool {
 }
 
 // plays reads the strategies of a test.
-func (c *Checker) plays(a *hclsyntax.Attribute) []*model.Strategy {
+func (c *checker) plays(a *hclsyntax.Attribute) []*model.Strategy {
 	if a == nil {
 		return nil
 	}
 	items, ok := syntax.Items(a.Expr)
 	if !ok {
-		c.report(diag.Errorf("check/test", a.Expr.Range(), "strategies must be a list of strategies: [a, b]"))
+		c.Report(diag.Errorf("check/test", a.Expr.Range(), "strategies must be a list of strategies: [a, b]"))
 		return nil
 	}
 	var out []*model.Strategy
@@ -178,11 +179,11 @@ func (c *Checker) plays(a *hclsyntax.Attribute) []*model.Strategy {
 			}
 		}
 		if found == nil {
-			c.report(diag.Errorf("check/unknown-name", it.Range(), "unknown strategy %q", syntax.Title(it)).WithSuggestion(name, known))
+			c.Report(diag.Errorf("check/unknown-name", it.Range(), "unknown strategy %q", syntax.Title(it)).WithSuggestion(name, known))
 			continue
 		}
 		if first, twice := by[found.Player]; twice {
-			c.report(diag.Errorf("check/test", it.Range(), "two strategies are for the same player").WithRelated(first, "first declared here"))
+			c.Report(diag.Errorf("check/test", it.Range(), "two strategies are for the same player").WithRelated(first, "first declared here"))
 			continue
 		}
 		by[found.Player] = it.Range()

@@ -1,4 +1,4 @@
-package check
+package game
 
 import (
 	"math/big"
@@ -6,20 +6,21 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
+	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 	"sandtable/schema/syntax"
 )
 
 // exactly checks what a test expects of odds: chance, mean or best, and the fraction that it is.
-func (c *Checker) exactly(env *Env, s *model.Step, attrs syntax.Attrs) {
+func (c *checker) exactly(env *check.Env, s *model.Step, attrs syntax.Attrs) {
 	var asked *hclsyntax.Attribute
 	for _, name := range []string{"value", "chance", "mean", "best"} {
 		a := attrs[name]
 		switch {
 		case a == nil:
 		case asked != nil:
-			c.report(diag.Errorf("check/test", a.NameRange, "%s and %s exclude each other", asked.Name, name).
+			c.Report(diag.Errorf("check/test", a.NameRange, "%s and %s exclude each other", asked.Name, name).
 				WithHint("write a separate expect for each"))
 			return
 		default:
@@ -36,29 +37,29 @@ func (c *Checker) exactly(env *Env, s *model.Step, attrs syntax.Attrs) {
 		s.Mean = c.meant(env, asked.Expr)
 	case "best":
 		if s.Best = c.Names.Thing(c.Game.Kind(model.KindPlayer), syntax.Word(asked.Expr)); s.Best == nil {
-			c.report(diag.Errorf("check/unknown-name", asked.Expr.Range(), "expected the name of a player").WithSuggestion(syntax.Word(asked.Expr), c.playerNames()))
+			c.Report(diag.Errorf("check/unknown-name", asked.Expr.Range(), "expected the name of a player").WithSuggestion(syntax.Word(asked.Expr), c.playerNames()))
 		}
 	}
 	is := attrs["is"]
 	if is == nil {
-		c.report(diag.Errorf("check/test", asked.NameRange, "%s needs the attribute \"is\"", asked.Name).WithHint("add is, such as is = 244 / 495"))
+		c.Report(diag.Errorf("check/test", asked.NameRange, "%s needs the attribute \"is\"", asked.Name).WithHint("add is, such as is = 244 / 495"))
 		return
 	}
 	v, ok := fraction(is.Expr)
 	if !ok {
-		c.report(diag.Errorf("check/test", is.Expr.Range(), "expected an exact fraction").WithHint("write a literal, such as 244 / 495, -1 / 18 or 0.25"))
+		c.Report(diag.Errorf("check/test", is.Expr.Range(), "expected an exact fraction").WithHint("write a literal, such as 244 / 495, -1 / 18 or 0.25"))
 		return
 	}
 	s.Exact = v
 	if one := big.NewRat(1, 1); s.Chance != nil && (v.Sign() < 0 || v.Cmp(one) > 0) {
-		c.report(diag.Errorf("check/test", is.Expr.Range(), "a chance must be from 0 to 1"))
+		c.Report(diag.Errorf("check/test", is.Expr.Range(), "a chance must be from 0 to 1"))
 	}
 }
 
 // meant is what a mean is taken of: a number, or what a player gets.
-func (c *Checker) meant(env *Env, e hclsyntax.Expression) model.Expr {
+func (c *checker) meant(env *check.Env, e hclsyntax.Expression) model.Expr {
 	if t := c.Names.Thing(c.Game.Kind(model.KindPlayer), syntax.Word(e)); t != nil {
-		return Const(model.OneOf(c.Game.Kind(model.KindPlayer)), t.ID, e.Range())
+		return check.Const(model.OneOf(c.Game.Kind(model.KindPlayer)), t.ID, e.Range())
 	}
 	return c.Want(env, e, model.TNumber)
 }
@@ -106,7 +107,7 @@ func fraction(e hclsyntax.Expression) (*big.Rat, bool) {
 	return nil, false
 }
 
-func (c *Checker) playerNames() []string {
+func (c *checker) playerNames() []string {
 	var out []string
 	for _, t := range c.Game.Things {
 		if t != nil && t.Kind.Is(model.KindPlayer) {

@@ -1,4 +1,4 @@
-package check
+package game
 
 import (
 	"iter"
@@ -15,7 +15,7 @@ import (
 // that give one value its base or its final figure. Ranks and the outline of the rulebook decide
 // between additions of different sections; inside one section, and between two mods, one must say
 // `over`. So no result ever depends on the order of files.
-func (c *Checker) clashes() {
+func (c *checker) clashes() {
 	s := &suits{c: c, guards: map[model.Expr]*guard{}, over: map[*string]map[string]bool{}}
 	var order []*model.Rule
 	insteads := map[*model.Rule][]*model.Rule{}
@@ -40,7 +40,7 @@ func (c *Checker) clashes() {
 // suits compares additions two by two. Whatever the content says, it compares so many pairs and no
 // more.
 type suits struct {
-	c      *Checker
+	c      *checker
 	pairs  int
 	guards map[model.Expr]*guard
 	over   map[*string]map[string]bool // by the first element of a list
@@ -62,7 +62,7 @@ func (s *suits) rules(of *model.Rule, all []*model.Rule) {
 				s.ranked(a.Over, b.Over, a.Name, b.Name, a.Mod, b.Mod) || s.exclusive(a.When, b.When) {
 				continue
 			}
-			s.c.report(diag.Errorf("check/clash", a.Binding.Range, "two rules replace %q without an order between them", of.Title).
+			s.c.Report(diag.Errorf("check/clash", a.Binding.Range, "two rules replace %q without an order between them", of.Title).
 				WithRelated(b.Binding.Range, "other declaration, %q", b.Title).WithHint("rank them with over = [%s]%s", b.Name, inMod(a.Mod, b.Mod)))
 			break
 		}
@@ -88,7 +88,7 @@ func (s *suits) value(v *model.Value) {
 			if !s.valueClash(a, b) {
 				continue
 			}
-			s.c.report(diag.Errorf("check/clash", a.Range, "two additions set %q without an order between them", v.Title).
+			s.c.Report(diag.Errorf("check/clash", a.Range, "two additions set %q without an order between them", v.Title).
 				WithRelated(b.Range, "other declaration, %q", b.Label).WithHint("rank them with over = [%s]%s", english.Slug(b.Label), inMod(a.Mod, b.Mod)))
 			break
 		}
@@ -140,7 +140,7 @@ func (s *suits) valueClash(a, b *model.Modifier) bool {
 // may counts a pair; it reports, once, that there are too many.
 func (s *suits) may(at hcl.Range, title string) bool {
 	if s.pairs++; s.pairs == mostPairs+1 {
-		s.c.report(diag.Errorf("check/too-many", at, "too many additions replace one another, among them those of %q", title).
+		s.c.Report(diag.Errorf("check/too-many", at, "too many additions replace one another, among them those of %q", title).
 			WithHint("combine related additions into one with several cases"))
 	}
 	return s.pairs <= mostPairs
@@ -283,7 +283,7 @@ func conjuncts(e model.Expr) []model.Expr {
 }
 
 // text is an expression as written, without spaces.
-func (c *Checker) text(e model.Expr) string { return c.textAt(e.Range()) }
+func (c *checker) text(e model.Expr) string { return c.TextAt(e.Range()) }
 
 func modOver(a, b *model.Mod) bool {
 	if a == nil || b == nil || a == b {

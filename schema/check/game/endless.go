@@ -1,4 +1,4 @@
-package check
+package game
 
 import (
 	"sandtable/schema/diag"
@@ -13,7 +13,7 @@ type runs struct {
 
 // endlessCalls reports rules that run one another without any condition: the game would never come
 // back.
-func (c *Checker) endlessCalls() {
+func (c *checker) endlessCalls() {
 	replaced := map[*model.Rule]bool{} // something may step in
 	for _, r := range c.Game.Rules {
 		if r.Binding != nil && r.Binding.Event.Rule != nil && r.Binding.Moment != model.After {
@@ -38,7 +38,7 @@ func (c *Checker) endlessCalls() {
 			case 0:
 				visit(n.rule)
 			case 1:
-				c.report(diag.Errorf("check/endless-call", n.stmt.Range, "%q runs itself without end: no condition on the way can stop it", n.rule.Title).
+				c.Report(diag.Errorf("check/endless-call", n.stmt.Range, "%q runs itself without end: no condition on the way can stop it", n.rule.Title).
 					WithRelated(n.rule.Range, "declared here").WithHint("add when or if, or return"))
 			}
 		}
@@ -81,7 +81,7 @@ func always(ss []*model.Stmt) []runs {
 // stops checks that a rule which a statement stops can be in progress there at all: it must lead,
 // by what it runs and offers, to the statement. Rules bound to built-in events may run inside any
 // rule.
-func (c *Checker) stops() {
+func (c *checker) stops() {
 	callers := c.callers()
 	look := func(owner any, ss []*model.Stmt) {
 		model.WalkStmts(ss, func(s *model.Stmt) {
@@ -90,7 +90,7 @@ func (c *Checker) stops() {
 				return
 			}
 			if !reaches(callers, owner, r) {
-				c.report(diag.Errorf("check/stop", s.Range, "%q is never in progress here", r.Title).WithRelated(r.Range, "rule to stop").
+				c.Report(diag.Errorf("check/stop", s.Range, "%q is never in progress here", r.Title).WithRelated(r.Range, "rule to stop").
 					WithHint("name a rule that leads here by running a rule or offering a menu"))
 			}
 		}, nil)
@@ -105,7 +105,7 @@ func (c *Checker) stops() {
 
 // callers lists, for each rule, menu and action, what leads to it. The nil caller stands for
 // built-in events.
-func (c *Checker) callers() map[any][]any {
+func (c *checker) callers() map[any][]any {
 	out := map[any][]any{}
 	lead := func(from any, ss []*model.Stmt) {
 		model.WalkStmts(ss, func(s *model.Stmt) {

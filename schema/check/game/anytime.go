@@ -1,4 +1,4 @@
-package check
+package game
 
 import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -21,10 +21,10 @@ func anyTime(a *model.Action, d decl.Decl) bool {
 
 // anytime reports an action that is offered beside every decision and yet waits for a menu or an
 // event, or wants to be given more than who is asked.
-func (c *Checker) anytime(a *model.Action, d decl.Decl) {
+func (c *checker) anytime(a *model.Action, d decl.Decl) {
 	for _, w := range []string{"menu", "before", "after"} {
 		if x := d.Attrs[w]; x != nil {
-			c.report(diag.Errorf("check/anytime", x.NameRange, "an anytime action cannot have a menu or an event").
+			c.Report(diag.Errorf("check/anytime", x.NameRange, "an anytime action cannot have a menu or an event").
 				WithHint("remove %s, or anytime", w))
 			return
 		}
@@ -34,10 +34,10 @@ func (c *Checker) anytime(a *model.Action, d decl.Decl) {
 		switch {
 		case p.Type.Base == model.Invalid:
 		case i > 0:
-			c.report(diag.Errorf("check/anytime", p.Range, "an anytime action can have only one parameter: the player who is asked").
+			c.Report(diag.Errorf("check/anytime", p.Range, "an anytime action can have only one parameter: the player who is asked").
 				WithHint("write choose %s { from = .. } instead", p.Name))
 		case p.Type != model.OneOf(c.Game.Kind(model.KindPlayer)):
-			c.report(diag.Errorf("check/anytime", p.Range, "an anytime action can be given only a player; %q is %s", p.Name, p.Type).
+			c.Report(diag.Errorf("check/anytime", p.Range, "an anytime action can be given only a player; %q is %s", p.Name, p.Type).
 				WithHint("write given = { %s = player }, or choose %[1]s { from = .. }", p.Name))
 		}
 	}

@@ -1,4 +1,4 @@
-package check
+package game
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -14,37 +15,32 @@ import (
 	"sandtable/schema/syntax"
 )
 
-type (
-	hclRange      = hcl.Range
-	hclExpression = hclsyntax.Expression
-)
-
 // additionsPass checks forbid and except. Their conditions see the names of what they change.
-func (c *Checker) additionsPass() {
+func (c *checker) additionsPass() {
 	for _, d := range c.r.Bodies.Forbids {
 		f := &model.Forbid{Extent: d.Extent}
-		f.Origin = c.origin(d, model.Origin{})
+		f.Origin = c.r.Origin(d, model.Origin{})
 		if a := d.Attrs["because"]; a != nil {
 			f.Because = c.r.Text(a)
 		}
 		name := english.Slug(d.Block.Labels[0])
 		f.Action, f.Menu = c.Names.Action(name), c.Names.Menu(name)
-		var env *Env
+		var env *check.Env
 		switch {
 		case f.Action != nil:
-			env = newEnv(&f.Action.Scope)
+			env = check.NewEnv(&f.Action.Scope)
 			f.Menu = nil
 			f.Action.Forbids = append(f.Action.Forbids, f)
 		case f.Menu != nil:
-			env = newEnv(&f.Menu.Scope)
+			env = check.NewEnv(&f.Menu.Scope)
 			c.inQuestion(env, f.Menu)
 		default:
 			known := c.Names.Of(c.Names.Procs, func(s symbol.Symbol) bool { return s.Action != nil || s.Menu != nil })
-			c.report(diag.Errorf("check/unknown-action", d.Block.LabelRanges[0], "unknown action or menu %q", d.Block.Labels[0]).WithSuggestion(name, known))
+			c.Report(diag.Errorf("check/unknown-action", d.Block.LabelRanges[0], "unknown action or menu %q", d.Block.Labels[0]).WithSuggestion(name, known))
 			continue
 		}
 		f.Self = c.self(d.Extent, env)
-		f.When = c.attrExpr(env, d.Attrs, "when", model.TBool)
+		f.When = c.AttrExpr(env, d.Attrs, "when", model.TBool)
 		c.Game.Forbids = append(c.Game.Forbids, f)
 	}
 	c.keepActs()
@@ -53,9 +49,9 @@ func (c *Checker) additionsPass() {
 	}
 }
 
-func (c *Checker) except(d decl.Decl) {
+func (c *checker) except(d decl.Decl) {
 	x := &model.Except{Extent: d.Extent}
-	x.Origin = c.origin(d, model.Origin{})
+	x.Origin = c.r.Origin(d, model.Origin{})
 	name := english.Slug(d.Block.Labels[0])
 	x.Rule, x.Value = c.Names.Rule(name), c.Names.Value(name)
 	if x.Rule == nil && len(d.Block.Labels) == 1 {
@@ -66,11 +62,11 @@ func (c *Checker) except(d decl.Decl) {
 			}
 		}
 	}
-	var env *Env
+	var env *check.Env
 	switch {
 	case x.Rule != nil && len(d.Block.Labels) == 1:
 		x.Value = nil
-		env = newEnv(&x.Rule.Scope)
+		env = check.NewEnv(&x.Rule.Scope)
 	case x.Value != nil && len(d.Block.Labels) == 2:
 		x.Rule = nil
 		x.Label = d.Block.Labels[1]
@@ -83,10 +79,10 @@ func (c *Checker) except(d decl.Decl) {
 			}
 		}
 		if x.Modifier == nil {
-			c.report(diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[1], "value %q has no modifier %q", x.Value.Title, x.Label).WithSuggestion(x.Label, known))
+			c.Report(diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[1], "value %q has no modifier %q", x.Value.Title, x.Label).WithSuggestion(x.Label, known))
 			return
 		}
-		env = newEnv(&model.Scope{Vars: x.Value.Params})
+		env = check.NewEnv(&model.Scope{Vars: x.Value.Params})
 		env.Proc = &x.Value.Scope
 	default:
 		known := c.Names.Of(c.Names.Procs, func(s symbol.Symbol) bool { return s.Rule != nil })
@@ -98,16 +94,16 @@ func (c *Checker) except(d decl.Decl) {
 		if x.Value != nil {
 			f = diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[0], "except %q needs a second label: one of its modifiers", d.Block.Labels[0])
 		}
-		c.report(f)
+		c.Report(f)
 		return
 	}
 	x.Self = c.self(d.Extent, env)
-	x.When = c.attrExpr(env, d.Attrs, "when", model.TBool)
+	x.When = c.AttrExpr(env, d.Attrs, "when", model.TBool)
 	c.Game.Excepts = append(c.Game.Excepts, x)
 }
 
 // deploysPass checks the rows of set-ups.
-func (c *Checker) deploysPass() {
+func (c *checker) deploysPass() {
 	legend := c.legend()
 	for _, b := range c.r.Bodies.Deploys {
 		c.drawnSetUp(b, legend)
@@ -121,21 +117,21 @@ func (c *Checker) deploysPass() {
 			continue
 		}
 		if len(rows) == 0 && b.Attrs["drawn"] == nil {
-			c.report(diag.Errorf("check/deploy", a.Expr.Range(), "the set-up is empty").WithHint("add rows = [[place, [pieces]], ..]"))
+			c.Report(diag.Errorf("check/deploy", a.Expr.Range(), "the set-up is empty").WithHint("add rows = [[place, [pieces]], ..]"))
 		}
 		scope := &model.Scope{}
 		for _, row := range rows {
 			cells, ok := syntax.Items(row)
 			if !ok || len(cells) != 2 {
-				c.report(diag.Errorf("check/deploy", row.Range(), "a set-up row must have the form [place, [pieces]]"))
+				c.Report(diag.Errorf("check/deploy", row.Range(), "a set-up row must have the form [place, [pieces]]"))
 				continue
 			}
-			env := &Env{Proc: scope}
+			env := &check.Env{Proc: scope}
 			dep := &model.Deploy{Range: row.Range(), Extent: b.Extent, Scope: scope}
 			if c.turnedRow(env, cells) {
 				continue
 			}
-			place := c.spot(env, cells[0], true)
+			place := c.SpotIn(env, cells[0], true)
 			dep.Place = place
 			if t := place.Type(); t.Form == model.Set {
 				c.Asked(&model.Var{Name: "place", Type: t.Elem()})
@@ -152,7 +148,7 @@ func (c *Checker) deploysPass() {
 }
 
 // turnedRow reports a row of a set-up that names the piece first, and then the place.
-func (c *Checker) turnedRow(e *Env, cells []hclsyntax.Expression) bool {
+func (c *checker) turnedRow(e *check.Env, cells []hclsyntax.Expression) bool {
 	items, ok := syntax.Items(cells[1])
 	if !ok {
 		items = cells[1:]
@@ -160,13 +156,13 @@ func (c *Checker) turnedRow(e *Env, cells []hclsyntax.Expression) bool {
 	if len(items) != 1 || !c.names(cells[0], model.KindPiece) || !c.names(items[0], model.KindPlace) {
 		return false
 	}
-	c.report(diag.Errorf("check/deploy", hcl.RangeBetween(cells[0].Range(), cells[1].Range()), "the place comes first, then the pieces").
-		WithHint("write [%s, [%s]]", c.textAt(items[0].Range()), c.textAt(cells[0].Range())))
+	c.Report(diag.Errorf("check/deploy", hcl.RangeBetween(cells[0].Range(), cells[1].Range()), "the place comes first, then the pieces").
+		WithHint("write [%s, [%s]]", c.TextAt(items[0].Range()), c.TextAt(cells[0].Range())))
 	return true
 }
 
 // names reports whether a word names a thing of a kind, or a design of it, and nothing else.
-func (c *Checker) names(x hclsyntax.Expression, kind model.Builtin) bool {
+func (c *checker) names(x hclsyntax.Expression, kind model.Builtin) bool {
 	t, diags := hcl.AbsTraversalForExpr(x)
 	if diags.HasErrors() || len(t) > 2 {
 		return false
@@ -190,7 +186,7 @@ func (c *Checker) names(x hclsyntax.Expression, kind model.Builtin) bool {
 }
 
 // checkDeployTwice reports a piece that a set-up places twice.
-func (c *Checker) checkDeployTwice() {
+func (c *checker) checkDeployTwice() {
 	for _, s := range c.Game.Scenarios {
 		seen := map[int32]hcl.Range{}
 		left := map[*model.Extent]map[int32]int{}
@@ -205,7 +201,7 @@ func (c *Checker) checkDeployTwice() {
 					continue
 				}
 				if first, twice := seen[k.N]; twice {
-					c.report(diag.Errorf("check/deployed-twice", k.R, "duplicate set-up of %s", c.Game.Things[k.N].Title).WithRelated(first, "first set up here"))
+					c.Report(diag.Errorf("check/deployed-twice", k.R, "duplicate set-up of %s", c.Game.Things[k.N].Title).WithRelated(first, "first set up here"))
 				}
 				seen[k.N] = k.R
 			}
@@ -215,7 +211,7 @@ func (c *Checker) checkDeployTwice() {
 
 // takeCopy counts what a set-up takes of a design, and reports the first piece of which there is
 // none any more.
-func (c *Checker) takeCopy(left map[*model.Extent]map[int32]int, under *model.Extent, k *model.Const) {
+func (c *checker) takeCopy(left map[*model.Extent]map[int32]int, under *model.Extent, k *model.Const) {
 	of := left[under]
 	if of == nil {
 		of = map[int32]int{}
@@ -227,7 +223,7 @@ func (c *Checker) takeCopy(left map[*model.Extent]map[int32]int, under *model.Ex
 		of[k.N] = exist - decked
 		if exist == decked && exist > 0 && !c.r.Doubtful(design) {
 			of[k.N]--
-			c.report(diag.Errorf("check/deploy", k.R, "no %s is left in the supply: all lie in decks", design.Title).
+			c.Report(diag.Errorf("check/deploy", k.R, "no %s is left in the supply: all lie in decks", design.Title).
 				WithHint("remove it, or take it out of its deck in a rule after = set_up()").WithRelated(design.Range, "declared here"))
 			return
 		}
@@ -238,12 +234,12 @@ func (c *Checker) takeCopy(left map[*model.Extent]map[int32]int, under *model.Ex
 		if c.r.Doubtful(design) {
 			return
 		}
-		c.report(diag.Errorf("check/deploy", k.R, "the set-up uses more of %s than exist", design.Title).WithRelated(design.Range, "count declared here"))
+		c.Report(diag.Errorf("check/deploy", k.R, "the set-up uses more of %s than exist", design.Title).WithRelated(design.Range, "count declared here"))
 	}
 }
 
 // copies counts how many pieces of a design there are, and how many of them begin in a deck or cup.
-func (c *Checker) copies(design *model.Kind) (exist, decked int) {
+func (c *checker) copies(design *model.Kind) (exist, decked int) {
 	for _, t := range c.Game.Things {
 		switch {
 		case t == nil:
@@ -261,7 +257,7 @@ func (c *Checker) copies(design *model.Kind) (exist, decked int) {
 }
 
 // pieceOrDesign checks a piece, or a design: any one of the like pieces in the supply.
-func (c *Checker) pieceOrDesign(env *Env, x hclExpression) model.Expr {
+func (c *checker) pieceOrDesign(env *check.Env, x hclsyntax.Expression) model.Expr {
 	p := c.Expr(env, x, model.OneOf(c.Game.Kind(model.KindPiece)))
 	if p.Type().Is(model.DesignOf) {
 		return p
@@ -273,7 +269,7 @@ func (c *Checker) pieceOrDesign(env *Env, x hclExpression) model.Expr {
 }
 
 // startsPass checks where things and markers start.
-func (c *Checker) startsPass() {
+func (c *checker) startsPass() {
 	for _, t := range c.Game.Things {
 		if t == nil {
 			continue
@@ -282,26 +278,26 @@ func (c *Checker) startsPass() {
 		if x == nil {
 			continue
 		}
-		env := &Env{Proc: &c.Game.StartScope}
-		e := c.spot(env, x, true)
-		if c.notListed(e) {
-			e = bad(x.Range())
+		env := &check.Env{Proc: &c.Game.StartScope}
+		e := c.SpotIn(env, x, true)
+		if c.NotListed(e) {
+			e = check.Bad(x.Range())
 		}
 		t.At = e
 	}
 	for _, m := range c.Game.Markers {
 		if x := c.r.Bodies.MarkStarts[m]; x != nil {
-			m.StartExpr = c.Want(&Env{Proc: &c.Game.StartScope}, x, model.SetOf(m.On))
+			m.StartExpr = c.Want(&check.Env{Proc: &c.Game.StartScope}, x, model.SetOf(m.On))
 		}
 	}
 }
 
-func (c *Checker) invariantsPass() {
+func (c *checker) invariantsPass() {
 	for _, d := range c.r.Bodies.Invariants {
 		inv := &model.Invariant{Label: d.Block.Labels[0], Extent: d.Extent}
-		inv.Origin = c.origin(d, model.Origin{})
-		env := newEnv(&inv.Scope)
-		if inv.That = c.attrExpr(env, d.Attrs, "that", model.TBool); inv.That != nil {
+		inv.Origin = c.r.Origin(d, model.Origin{})
+		env := check.NewEnv(&inv.Scope)
+		if inv.That = c.AttrExpr(env, d.Attrs, "that", model.TBool); inv.That != nil {
 			c.Game.Invariants = append(c.Game.Invariants, inv)
 		}
 	}

@@ -1,4 +1,4 @@
-package check
+package game
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
@@ -16,88 +17,36 @@ import (
 )
 
 // extentsPass checks the conditions of `while`.
-func (c *Checker) extentsPass() {
+func (c *checker) extentsPass() {
 	for x, d := range c.r.Bodies.Whiles {
 		x.Scope = &model.Scope{}
-		env := newEnv(x.Scope)
-		x.Holds = c.attrExpr(env, d.Attrs, "when", model.TBool)
+		env := check.NewEnv(x.Scope)
+		x.Holds = c.AttrExpr(env, d.Attrs, "when", model.TBool)
 		if x.Holds == nil {
-			x.Holds = Const(model.TBool, 1, x.Range)
+			x.Holds = check.Const(model.TBool, 1, x.Range)
 		}
 	}
 }
 
-// maxValueDepth bounds how deep values read one another: the machine computes them on its stack.
-const maxValueDepth = 500
-
-// value checks a value's base, once; values that read each other without end are reported.
-func (c *Checker) value(v *model.Value) {
-	switch c.state[v] {
-	case 1:
-		if v.Type.Base == model.Invalid {
-			c.report(diag.Errorf("check/value-cycle", v.Range, "value %q depends on itself", v.Title).
-				WithHint("if the recursion ends, declare its type with returns"))
-			v.Type = model.TInvalid
-		}
-		return
-	case 2:
-		return
-	}
-	c.state[v] = 1
-	if c.depth++; c.depth > maxValueDepth {
-		c.report(diag.Errorf("check/value-cycle", v.Range, "values depend on one another more than %d deep", maxValueDepth))
-		c.state[v] = 2
-		c.depth--
-		return
-	}
-	defer func() { c.depth-- }()
-	d := c.r.Bodies.Values[v]
-	env := newEnv(&v.Scope)
-	want := v.Type
-	if a := d.Attrs["base"]; a != nil {
-		if want.Base != model.Invalid {
-			v.Base = c.Want(env, a.Expr, want)
-		} else {
-			v.Base = c.Expr(env, a.Expr, want)
-			v.Type = v.Base.Type()
-			c.derives(v.Range, v.Base)
-			// Base = a track: its number.
-			if k, ok := v.Base.(*model.Const); ok && v.Type.Is(model.ThingOf) {
-				if th := c.Game.Things[k.N]; th != nil && th.Track != nil && th.Kind != th.Track.Boxes {
-					v.Base = c.Coerce(env, v.Base, model.TNumber)
-					v.Type = model.TNumber
-				}
-			}
-			if v.Type.Base == model.Nothing {
-				c.report(diag.Errorf("check/value-type", a.Expr.Range(), "the type of the value is unknown").WithHint("declare it with returns = maybe(...)"))
-				v.Type = model.TInvalid
-			}
-		}
-	} else {
-		v.Base = bad(v.Range)
-	}
-	c.state[v] = 2
-}
-
-func (c *Checker) valuesPass() {
+func (c *checker) valuesPass() {
 	for _, v := range c.Game.Values {
-		c.value(v)
+		c.Value(v)
 	}
 	for _, v := range c.Game.Values { // lines may read any value, whatever its place
 		d := c.r.Bodies.Values[v]
 		labels := map[string]hcl.Range{}
 		for _, b := range d.Block.Body.Blocks {
 			if b.Type != "modifier" {
-				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a value", b.Type).WithHint("only modifier is allowed there").WithSuggestion(b.Type, []string{"modifier"}))
+				c.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a value", b.Type).WithHint("only modifier is allowed there").WithSuggestion(b.Type, []string{"modifier"}))
 				continue
 			}
-			attrs := syntax.Conform(b, lang.Find("modifier"), c.report)
-			syntax.HoldsNone(b, lang.Find("modifier"), c.report)
+			attrs := syntax.Conform(b, lang.Find("modifier"), c.Report)
+			syntax.HoldsNone(b, lang.Find("modifier"), c.Report)
 			m := c.modifier(v, attrs, decl.Decl{Block: b, Attrs: attrs, Context: d.Context}, nil)
 			if len(b.Labels) > 0 {
 				m.Label = b.Labels[0]
 				if first, twice := labels[m.Label]; twice {
-					c.report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "duplicate modifier %q", m.Label).WithRelated(first, "other modifier").
+					c.Report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "duplicate modifier %q", m.Label).WithRelated(first, "other modifier").
 						WithHint("give it a label of its own, by which players and mods know it"))
 				}
 				labels[m.Label] = b.LabelRanges[0]
@@ -108,18 +57,18 @@ func (c *Checker) valuesPass() {
 }
 
 // modifier checks one line of a value. An addition brings its extent.
-func (c *Checker) modifier(v *model.Value, attrs syntax.Attrs, d decl.Decl, x *model.Extent) *model.Modifier {
+func (c *checker) modifier(v *model.Value, attrs syntax.Attrs, d decl.Decl, x *model.Extent) *model.Modifier {
 	m := &model.Modifier{Extent: x}
-	before := c.count
-	m.Origin = c.origin(d, v.Origin)
-	env := newEnv(&model.Scope{Vars: v.Params})
+	before := c.Errors()
+	m.Origin = c.r.Origin(d, v.Origin)
+	env := check.NewEnv(&model.Scope{Vars: v.Params})
 	env.Proc = &v.Scope
 	m.Self = c.self(x, env)
-	c.inExtent(env, x)
-	m.When = c.attrExpr(env, attrs, "when", model.TBool)
+	c.InExtent(env, x)
+	m.When = c.AttrExpr(env, attrs, "when", model.TBool)
 	c.Assume(env, m.When, true)
-	m.Base = c.attrExpr(env, attrs, "base", v.Type)
-	m.To = c.attrExpr(env, attrs, "to", v.Type)
+	m.Base = c.AttrExpr(env, attrs, "base", v.Type)
+	m.To = c.AttrExpr(env, attrs, "to", v.Type)
 	numeric := v.Type.Base == model.Number || v.Type.Base == model.Invalid
 	for _, p := range []struct {
 		name string
@@ -127,7 +76,7 @@ func (c *Checker) modifier(v *model.Value, attrs syntax.Attrs, d decl.Decl, x *m
 	}{{"by", &m.By}, {"at_least", &m.AtLeast}, {"at_most", &m.AtMost}} {
 		if a := attrs[p.name]; a != nil {
 			if !numeric {
-				c.report(diag.Errorf("check/modifier", a.NameRange, "%s applies to a number; %q is %s", p.name, v.Title, v.Type).
+				c.Report(diag.Errorf("check/modifier", a.NameRange, "%s applies to a number; %q is %s", p.name, v.Title, v.Type).
 					WithHint("write base, to, also or but_not").WithAbout(v.Range))
 				continue
 			}
@@ -140,18 +89,18 @@ func (c *Checker) modifier(v *model.Value, attrs syntax.Attrs, d decl.Decl, x *m
 	}{{"also", &m.Also}, {"but_not", &m.ButNot}} {
 		if a := attrs[p.name]; a != nil {
 			if v.Type.Base == model.Invalid { // reported
-				c.heed(env, a.Expr)
+				c.HeedExpr(env, a.Expr)
 				continue
 			}
 			if v.Type.Form != model.Set {
-				c.report(diag.Errorf("check/modifier", a.NameRange, "%s applies to a set; %q is %s", p.name, v.Title, v.Type).WithAbout(v.Range))
+				c.Report(diag.Errorf("check/modifier", a.NameRange, "%s applies to a set; %q is %s", p.name, v.Title, v.Type).WithAbout(v.Range))
 				continue
 			}
 			*p.dst = c.Want(env, a.Expr, v.Type)
 		}
 	}
-	if c.count == before && m.Base == nil && m.To == nil && m.By == nil && m.AtLeast == nil && m.AtMost == nil && m.Also == nil && m.ButNot == nil && !misnamed(d.Block.Type, attrs) {
-		c.report(diag.Errorf("check/modifier", d.Block.DefRange(), "the modifier has no effect").WithHint("add by, at_least, at_most, base, to, also or but_not"))
+	if c.Errors() == before && m.Base == nil && m.To == nil && m.By == nil && m.AtLeast == nil && m.AtMost == nil && m.Also == nil && m.ButNot == nil && !misnamed(d.Block.Type, attrs) {
+		c.Report(diag.Errorf("check/modifier", d.Block.DefRange(), "the modifier has no effect").WithHint("add by, at_least, at_most, base, to, also or but_not"))
 	}
 	for _, e := range c.r.NamesOf(attrs["over"]) {
 		m.Over = append(m.Over, e.Key)
@@ -160,28 +109,8 @@ func (c *Checker) modifier(v *model.Value, attrs syntax.Attrs, d decl.Decl, x *m
 	return m
 }
 
-// origin reads ref, source, ruling and text of an addition.
-func (c *Checker) origin(d decl.Decl, fallback model.Origin) model.Origin {
-	return c.r.Origin(d, fallback)
-}
-
-// self binds `self` for an addition in a card or kind.
-func (c *Checker) self(x *model.Extent, env *Env) *model.Var {
-	for ; x != nil; x = x.Parent {
-		if x.Kind == model.InForce {
-			v := &model.Var{Name: "self", Type: model.OneOf(x.Thing), Range: x.Range, Used: true}
-			env.Proc.Vars = append(env.Proc.Vars, v)
-			if env.find("self") == nil { // of a kind's value, self is the thing that has it
-				env.see(v)
-			}
-			return v
-		}
-	}
-	return nil
-}
-
 // modifiesPass checks additions to values.
-func (c *Checker) modifiesPass() {
+func (c *checker) modifiesPass() {
 	for _, d := range c.r.Bodies.Modifies {
 		name := english.Slug(d.Block.Labels[0])
 		v := c.Names.Value(name)
@@ -195,10 +124,10 @@ func (c *Checker) modifiesPass() {
 			}
 			f := diag.Errorf("check/unknown-value", d.Block.LabelRanges[0], "unknown value %q", d.Block.Labels[0])
 			if how := c.changed(name); how != "" {
-				c.report(f.WithHint("%s", how))
+				c.Report(f.WithHint("%s", how))
 				continue
 			}
-			c.report(f.WithSuggestion(d.Block.Labels[0], known))
+			c.Report(f.WithSuggestion(d.Block.Labels[0], known))
 			continue
 		}
 		m := c.modifier(v, d.Attrs, d, d.Extent)
@@ -211,7 +140,7 @@ func (c *Checker) modifiesPass() {
 }
 
 // changed says how what is no value is changed; "" if nothing has that name.
-func (c *Checker) changed(name string) string {
+func (c *checker) changed(name string) string {
 	what := ""
 	switch {
 	case c.Names.Rule(name) != nil:
@@ -227,7 +156,7 @@ func (c *Checker) changed(name string) string {
 }
 
 // kindValue finds a value of a kind: of the one in whose body the addition stands, or else of any.
-func (c *Checker) kindValue(name string, in *model.Kind) *model.Value {
+func (c *checker) kindValue(name string, in *model.Kind) *model.Value {
 	var found *model.Value
 	for _, v := range c.Game.Values {
 		if v.Name != name || v.Of == nil {
@@ -260,27 +189,21 @@ func extentName(x *model.Extent) string {
 	return x.Name
 }
 
-// over is a line of a value over which another one goes.
-type over struct {
-	value *model.Value
-	name  syntax.Entry
-}
-
 // checkOvers reports lines that go over lines which are not there.
-func (c *Checker) checkOvers() {
+func (c *checker) checkOvers() {
 	for _, o := range c.overs {
 		var known []string
 		for _, m := range o.value.Modifiers {
 			known = append(known, english.Slug(m.Label))
 		}
 		if !slices.Contains(known, o.name.Key) {
-			c.report(diag.Errorf("check/unknown-modifier", o.name.At, "value %q has no modifier %q", o.value.Title, o.name.Title).WithSuggestion(o.name.Key, known))
+			c.Report(diag.Errorf("check/unknown-modifier", o.name.At, "value %q has no modifier %q", o.value.Title, o.name.Title).WithSuggestion(o.name.Key, known))
 		}
 	}
 }
 
 // classifyModifiers numbers the lines of every value.
-func (c *Checker) classifyModifiers() {
+func (c *checker) classifyModifiers() {
 	c.checkOvers()
 	for _, v := range c.Game.Values {
 		for i, m := range v.Modifiers {
@@ -290,12 +213,12 @@ func (c *Checker) classifyModifiers() {
 }
 
 // menusPass checks menus: who is asked, who acts, what all require.
-func (c *Checker) menusPass() {
+func (c *checker) menusPass() {
 	for _, m := range c.Game.Menus {
 		d := c.r.Bodies.Menus[m]
-		env := newEnv(&m.Scope)
+		env := check.NewEnv(&m.Scope)
 		if a := d.Attrs["player"]; a != nil {
-			m.Player = c.playerExpr(env, a.Expr)
+			m.Player = c.PlayerExpr(env, a.Expr)
 		}
 		if a := d.Attrs["actor"]; a != nil {
 			m.Actor = c.Expr(env, a.Expr, model.TInvalid)
@@ -309,7 +232,7 @@ func (c *Checker) menusPass() {
 }
 
 // actionHeads checks what actions state for their menus, before anything reads it.
-func (c *Checker) actionHeads() {
+func (c *checker) actionHeads() {
 	for _, a := range c.Game.Actions {
 		d := c.r.Bodies.Actions[a]
 		desc := lang.Find("action")
@@ -323,7 +246,7 @@ func (c *Checker) actionHeads() {
 						a.Printed[f] = 0
 						continue
 					}
-					c.report(diag.Errorf("check/action-states", a.Range, "action %q is missing its %s", a.Title, f.Name).
+					c.Report(diag.Errorf("check/action-states", a.Range, "action %q is missing its %s", a.Title, f.Name).
 						WithHint("every action of menu %q needs it", a.Menu.Title))
 					continue
 				}
@@ -337,78 +260,89 @@ func (c *Checker) actionHeads() {
 				break // nobody knows what its menu wants to be stated
 			}
 			if desc.Attr(at.Name) == nil && !printed[english.Slug(at.Name)] {
-				c.report(diag.Errorf("resolve/unknown-attribute", at.NameRange, "action has no attribute %q", at.Name).
+				c.Report(diag.Errorf("resolve/unknown-attribute", at.NameRange, "action has no attribute %q", at.Name).
 					WithSuggestion(at.Name, append(desc.AttrNames(), model.SortedKeys(printed)...)))
 			}
 		}
 	}
 }
 
+// bodiesPass checks the bodies of rules and actions: at first to learn what each of them does to the
+// table; then in earnest, for now it is known what comes of what they run.
+func (c *checker) bodiesPass() {
+	bodies := func() {
+		c.rulesPass()
+		c.actionsPass()
+	}
+	c.Learn(bodies)
+	bodies()
+}
+
 // rulesPass checks rules and phases.
-func (c *Checker) rulesPass() {
+func (c *checker) rulesPass() {
 	for _, b := range c.r.Bodies.Rules {
 		r := b.Rule
-		env := newEnv(&r.Scope)
+		env := check.NewEnv(&r.Scope)
 		env.Rule = r
-		r.Binding = c.binding(env, b.Decl, r.Params)
+		r.Binding = c.Binding(env, b.Decl, r.Params)
 		if r.Binding != nil {
-			c.inExtent(env, b.Extent)
+			c.InExtent(env, b.Extent)
 		}
-		r.When = c.attrExpr(env, b.Attrs, "when", model.TBool)
+		r.When = c.AttrExpr(env, b.Attrs, "when", model.TBool)
 		c.Assume(env, r.When, true)
-		c.forget(env, c.aheadOf(r), r.Range)
-		r.Body = c.body(env, b.Block.Body, nil)
+		c.Forget(env, c.AheadOf(r), r.Range)
+		r.Body = c.BodyOf(env, b.Block.Body, nil)
 		if r.Binding == nil && b.Extent != nil && b.Extent.Kind == model.InForce {
-			c.report(diag.Warnf("check/unbound-rule", r.Range, "rule %q in %s is not bound to an event", r.Title, b.Extent.Name).
+			c.Report(diag.Warnf("check/unbound-rule", r.Range, "rule %q in %s is not bound to an event", r.Title, b.Extent.Name).
 				WithHint("add after = ..., before = ... or instead_of = ..."))
 		}
 	}
 }
 
 // actionsPass checks the bodies of actions.
-func (c *Checker) actionsPass() {
+func (c *checker) actionsPass() {
 	for _, m := range c.Game.Menus { // requirements, when all actions are known
 		d := c.r.Bodies.Menus[m]
-		env := newEnv(&m.Scope)
+		env := check.NewEnv(&m.Scope)
 		env.Menu = m
 		c.inQuestion(env, m)
 		for _, b := range d.Block.Body.Blocks {
 			if b.Type != "require" {
-				c.report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a menu", b.Type).WithHint("only require is allowed there; declare actions on their own").WithSuggestion(b.Type, []string{"require"}))
+				c.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a menu", b.Type).WithHint("only require is allowed there; declare actions on their own").WithSuggestion(b.Type, []string{"require"}))
 				continue
 			}
-			if st := c.statement(env, b, nil); st != nil {
+			if st := c.Statement(env, b, nil); st != nil {
 				m.Requires = append(m.Requires, st)
 			}
 		}
 	}
 	for _, a := range c.Game.Actions {
 		d := c.r.Bodies.Actions[a]
-		env := newEnv(&a.Scope)
+		env := check.NewEnv(&a.Scope)
 		env.Act = a
-		env.open = a.Menu == nil && d.Attrs["before"] == nil && d.Attrs["after"] == nil && !anyTime(a, d)
+		env.Open = a.Menu == nil && d.Attrs["before"] == nil && d.Attrs["after"] == nil && !anyTime(a, d)
 		if a.Menu != nil && a.Menu.ActorVar != nil {
 			v := *a.Menu.ActorVar
 			a.Actor = &v
 			a.Vars = append(a.Vars, &v)
-			env.see(&v)
-			c.keys.Alias[&v] = a.Menu.ActorVar
+			env.See(&v)
+			c.Keys.Alias[&v] = a.Menu.ActorVar
 		}
 		if a.Menu != nil {
 			for i, p := range a.Menu.Params {
-				c.keys.Alias[a.Params[i]] = p
+				c.Keys.Alias[a.Params[i]] = p
 			}
 		}
 		if a.Menu == nil && d.Attrs["menu"] == nil && d.Attrs["before"] == nil && d.Attrs["after"] == nil && !anyTime(a, d) {
-			c.report(diag.Errorf("check/action-nowhere", a.Range, "action %q is never offered", a.Title).
+			c.Report(diag.Errorf("check/action-nowhere", a.Range, "action %q is never offered", a.Title).
 				WithHint("add menu = ..., after = ... or anytime = true"))
 		}
-		a.Binding = c.binding(env, d, a.Params)
+		a.Binding = c.Binding(env, d, a.Params)
 		if a.Anytime {
 			c.anytime(a, d)
 		}
 		if p := d.Attrs["player"]; p != nil {
-			a.Player = c.playerExpr(env, p.Expr)
+			a.Player = c.PlayerExpr(env, p.Expr)
 		}
 		skip := map[string]bool{"except": true}
 		for _, b := range d.Block.Body.Blocks {
@@ -418,11 +352,11 @@ func (c *Checker) actionsPass() {
 		}
 		c.required(env, a)
 		first := -1 // where the first statement stands that acts
-		env.begin = func(at hcl.Range) {
+		env.Begin = func(at hcl.Range) {
 			first = at.Start.Byte
-			c.forget(env, c.beforeAction(a), a.Range)
+			c.Forget(env, c.BeforeAction(a), a.Range)
 		}
-		all := c.body(env, d.Block.Body, skip)
+		all := c.BodyOf(env, d.Block.Body, skip)
 		lead := slices.IndexFunc(all, func(st *model.Stmt) bool { return first >= 0 && st.Range.Start.Byte >= first })
 		if lead < 0 {
 			lead = len(all)
@@ -432,20 +366,20 @@ func (c *Checker) actionsPass() {
 		c.lateRequires(a.Body)
 		if p := d.Attrs["prefer"]; p != nil {
 			if !a.Whole {
-				c.report(diag.Errorf("check/prefer", p.NameRange, "prefer needs whole = true"))
+				c.Report(diag.Errorf("check/prefer", p.NameRange, "prefer needs whole = true"))
 			}
 			// Asked as soon as the game is over, wherever that is.
-			a.Prefer = c.Want(env.Beside(&Env{}), p.Expr, model.TNumber)
+			a.Prefer = c.Want(env.Beside(&check.Env{}), p.Expr, model.TNumber)
 		}
 		if x := d.Attrs["distinct"]; x != nil && !a.Whole {
-			c.report(diag.Errorf("check/prefer", x.NameRange, "distinct needs whole = true"))
+			c.Report(diag.Errorf("check/prefer", x.NameRange, "distinct needs whole = true"))
 		}
 		c.wholeAction(a)
 	}
 }
 
 // required adds what a menu requires of its actions, but for what this one waives.
-func (c *Checker) required(env *Env, a *model.Action) {
+func (c *checker) required(env *check.Env, a *model.Action) {
 	if a.Menu == nil {
 		return
 	}
@@ -458,18 +392,18 @@ func (c *Checker) required(env *Env, a *model.Action) {
 
 // inQuestion brings the name `act` into the scope of what a menu asks of all its actions: the
 // action in question. A name of the content goes before.
-func (c *Checker) inQuestion(env *Env, m *model.Menu) {
-	if env.find("act") != nil || len(c.Names.Read["act"]) > 0 {
+func (c *checker) inQuestion(env *check.Env, m *model.Menu) {
+	if env.Find("act") != nil || len(c.Names.Read["act"]) > 0 {
 		return
 	}
 	if m.ActVar == nil {
 		m.ActVar = &model.Var{Name: "act", Type: model.Type{Base: model.ActionOf, Menu: m}, Range: m.Range}
 	}
-	env.see(m.ActVar)
+	env.See(m.ActVar)
 }
 
 // keepActs gives the name `act` its place in the menus that read it.
-func (c *Checker) keepActs() {
+func (c *checker) keepActs() {
 	for _, m := range c.Game.Menus {
 		switch {
 		case m.ActVar == nil:
@@ -482,14 +416,14 @@ func (c *Checker) keepActs() {
 }
 
 // questions reports an action whose one decision has more parts than an option can hold.
-func (c *Checker) questions(a *model.Action) {
+func (c *checker) questions(a *model.Action) {
 	n := 0
 	for _, s := range a.Lead {
 		if s.Names != model.NamesChoice {
 			continue
 		}
 		if n++; n == model.MaxLeadingChoices+1 {
-			c.report(diag.Errorf("check/choose", s.Range, "an action may ask at most %d questions before its first effect", model.MaxLeadingChoices).
+			c.Report(diag.Errorf("check/choose", s.Range, "an action may ask at most %d questions before its first effect", model.MaxLeadingChoices).
 				WithHint("choose several pieces at once with choose { up_to = n }, or ask the rest in a rule that it runs"))
 		}
 	}
@@ -497,10 +431,10 @@ func (c *Checker) questions(a *model.Action) {
 
 // lateRequires reports requirements behind an action's first effect: by then the action has been
 // chosen.
-func (c *Checker) lateRequires(ss []*model.Stmt) {
+func (c *checker) lateRequires(ss []*model.Stmt) {
 	for _, s := range ss {
 		if s.Demands {
-			c.report(diag.Errorf("check/require", s.Range, "a requirement must come before the action's first effect").
+			c.Report(diag.Errorf("check/require", s.Range, "a requirement must come before the action's first effect").
 				WithHint("move it up, or write if"))
 		}
 		c.lateRequires(s.Body)
@@ -514,22 +448,22 @@ func (c *Checker) lateRequires(ss []*model.Stmt) {
 }
 
 // wholeAction refuses chance inside an action that is tried before it is chosen.
-func (c *Checker) wholeAction(a *model.Action) {
+func (c *checker) wholeAction(a *model.Action) {
 	if !a.Whole {
 		return
 	}
 	model.WalkStmts(a.Body, func(s *model.Stmt) {
 		if s.Chance {
-			c.report(diag.Errorf("check/whole", s.Range, "%s is not allowed in a whole action: its outcome is not known in advance", s.Word))
+			c.Report(diag.Errorf("check/whole", s.Range, "%s is not allowed in a whole action: its outcome is not known in advance", s.Word))
 		}
 	}, nil)
 }
 
 // waive reads `except "Menu" "requirement" {}` inside an action.
-func (c *Checker) waive(a *model.Action, b *hclsyntax.Block) {
-	syntax.Conform(b, lang.Find("except"), c.report)
+func (c *checker) waive(a *model.Action, b *hclsyntax.Block) {
+	syntax.Conform(b, lang.Find("except"), c.Report)
 	if len(b.Labels) != 2 || a.Menu == nil || english.Slug(b.Labels[0]) != a.Menu.Name {
-		c.report(diag.Errorf("check/waive", b.DefRange(), "except in an action needs two labels: its menu and a requirement of it").WithHint("write except \"Menu\" \"requirement\" {}"))
+		c.Report(diag.Errorf("check/waive", b.DefRange(), "except in an action needs two labels: its menu and a requirement of it").WithHint("write except \"Menu\" \"requirement\" {}"))
 		return
 	}
 	var known []string
@@ -540,5 +474,5 @@ func (c *Checker) waive(a *model.Action, b *hclsyntax.Block) {
 			return
 		}
 	}
-	c.report(diag.Errorf("check/unknown-requirement", b.LabelRanges[1], "menu %q has no requirement %q", a.Menu.Title, b.Labels[1]).WithSuggestion(b.Labels[1], known))
+	c.Report(diag.Errorf("check/unknown-requirement", b.LabelRanges[1], "menu %q has no requirement %q", a.Menu.Title, b.Labels[1]).WithSuggestion(b.Labels[1], known))
 }

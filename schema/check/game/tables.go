@@ -1,4 +1,4 @@
-package check
+package game
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 	"sandtable/schema/proof"
@@ -16,22 +17,22 @@ import (
 )
 
 // tablesPass checks decision tables: cells, results, gaps and overlaps.
-func (c *Checker) tablesPass() {
+func (c *checker) tablesPass() {
 	for _, t := range c.Game.Tables {
 		d := c.r.Bodies.Tables[t]
 		if last := len(t.Params) - 1; last >= 0 && t.Params[last].Type.Base == model.Invalid {
 			continue // its axis has been reported
 		}
-		before := c.count + len(c.r.Findings)
+		before := c.Errors() + len(c.r.Findings)
 		c.tableRows(t, d)
-		if c.count+len(c.r.Findings) == before { // rows that were refused are no gaps
+		if c.Errors()+len(c.r.Findings) == before { // rows that were refused are no gaps
 			c.tableCover(t, d)
 		}
 	}
 }
 
 // tableCover reports cases that no row or more than one row covers, and rows that no case reaches.
-func (c *Checker) tableCover(t *model.Table, d decl.Decl) {
+func (c *checker) tableCover(t *model.Table, d decl.Decl) {
 	rows, across := d.Attrs["rows"], d.Attrs["across"] != nil
 	if rows == nil {
 		return
@@ -44,7 +45,7 @@ func (c *Checker) tableCover(t *model.Table, d decl.Decl) {
 			bare = append(bare, at)
 			continue
 		}
-		c.report(diag.Errorf("check/table-overlap", t.Rows[f.Row].Whole(), "two rows of table %q cover %s", t.Title, at).
+		c.Report(diag.Errorf("check/table-overlap", t.Rows[f.Row].Whole(), "two rows of table %q cover %s", t.Title, at).
 			WithRelated(t.Rows[f.First].Whole(), "other row"))
 	}
 	if len(bare) > 0 { // one finding: they often lack one row
@@ -53,19 +54,19 @@ func (c *Checker) tableCover(t *model.Table, d decl.Decl) {
 		if len(bare) > 1 {
 			f = f.WithDetail("nor does one cover %s", strings.Join(bare[1:], "; "))
 		}
-		c.report(f)
+		c.Report(f)
 	}
 	if cover.Unchecked {
-		c.report(diag.Warnf("check/table-unchecked", rows.NameRange, "table %q has too many cases to look for gaps in all of them", t.Title).
+		c.Report(diag.Warnf("check/table-unchecked", rows.NameRange, "table %q has too many cases to look for gaps in all of them", t.Title).
 			WithHint("make two tables of it, one of which gives an axis of the other"))
 	}
 	for _, j := range cover.Unreached {
-		c.report(diag.Warnf("check/table-unreachable", t.Rows[j].Whole(), "row of table %q is unreachable", t.Title))
+		c.Report(diag.Warnf("check/table-unreachable", t.Rows[j].Whole(), "row of table %q is unreachable", t.Title))
 	}
 }
 
 // tableCase writes a case, without the axis that runs across.
-func (c *Checker) tableCase(t *model.Table, at []int32, across bool) string {
+func (c *checker) tableCase(t *model.Table, at []int32, across bool) string {
 	var parts []string
 	for i, p := range t.Params {
 		if i > 0 && across && i == len(t.Params)-1 {
@@ -76,7 +77,7 @@ func (c *Checker) tableCase(t *model.Table, at []int32, across bool) string {
 	return strings.Join(parts, ", ")
 }
 
-func (c *Checker) tableRows(t *model.Table, d decl.Decl) {
+func (c *checker) tableRows(t *model.Table, d decl.Decl) {
 	a := d.Attrs["rows"]
 	if a == nil {
 		return
@@ -109,7 +110,7 @@ func (c *Checker) tableRows(t *model.Table, d decl.Decl) {
 		if !ok || len(cells) != width {
 			if !wrong[len(cells)] { // one finding for all that are wrong alike
 				wrong[len(cells)] = true
-				c.report(diag.Errorf("check/table-row", row.Range(), "a row of this table needs %d cells: %d input(s), %d result(s)", width, ins, len(t.Results)).
+				c.Report(diag.Errorf("check/table-row", row.Range(), "a row of this table needs %d cells: %d input(s), %d result(s)", width, ins, len(t.Results)).
 					WithHint("found %d", len(cells)))
 			}
 			continue
@@ -134,7 +135,7 @@ func (c *Checker) tableRows(t *model.Table, d decl.Decl) {
 	}
 }
 
-func label(c *Checker, cells []hclsyntax.Expression) string {
+func label(c *checker, cells []hclsyntax.Expression) string {
 	var parts []string
 	for _, x := range cells {
 		r := x.Range()
@@ -145,9 +146,9 @@ func label(c *Checker, cells []hclsyntax.Expression) string {
 	return strings.Join(parts, ", ")
 }
 
-func (c *Checker) elseRow(t *model.Table, row hclsyntax.Expression, outs []hclsyntax.Expression, last bool) {
+func (c *checker) elseRow(t *model.Table, row hclsyntax.Expression, outs []hclsyntax.Expression, last bool) {
 	if !last {
-		c.report(diag.Errorf("check/table-else", row.Range(), "the else row must be the last"))
+		c.Report(diag.Errorf("check/table-else", row.Range(), "the else row must be the last"))
 	}
 	r := &model.Row{Range: row.Range(), Else: true, Label: "else"}
 	for range t.Params {
@@ -160,7 +161,7 @@ func (c *Checker) elseRow(t *model.Table, row hclsyntax.Expression, outs []hclsy
 }
 
 // outs reads the results of a row.
-func (c *Checker) outs(t *model.Table, cells []hclsyntax.Expression) ([]int32, bool) {
+func (c *checker) outs(t *model.Table, cells []hclsyntax.Expression) ([]int32, bool) {
 	if len(cells) != len(t.Results) {
 		if len(cells) > 0 {
 			c.Errorf("check/table-row", cells[0].Range(), "expected %d result(s)", len(t.Results))
@@ -179,9 +180,9 @@ func (c *Checker) outs(t *model.Table, cells []hclsyntax.Expression) ([]int32, b
 }
 
 // acrossRow spreads a printed row whose last axis runs across over one row for each column.
-func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expression, row hclsyntax.Expression, wrong map[int]bool) {
+func (c *checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expression, row hclsyntax.Expression, wrong map[int]bool) {
 	if len(outs) == 0 {
-		c.report(diag.Errorf("check/table-row", row.Range(), "a table with an axis across needs at least one result"))
+		c.Report(diag.Errorf("check/table-row", row.Range(), "a table with an axis across needs at least one result"))
 		return
 	}
 	axis := t.Params[len(t.Params)-1]
@@ -190,7 +191,7 @@ func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expre
 	if !bounded {
 		if !wrong[-1] {
 			wrong[-1] = true
-			c.report(diag.Errorf("check/table-row", row.Range(), "axis %q cannot run across: it is not bounded", axis.Name).WithAbout(axis.Range))
+			c.Report(diag.Errorf("check/table-row", row.Range(), "axis %q cannot run across: it is not bounded", axis.Name).WithAbout(axis.Range))
 		}
 		return
 	}
@@ -201,12 +202,12 @@ func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expre
 		case !ok && i > 0: // it is the same in all columns
 			items = slices.Repeat([]hclsyntax.Expression{out}, int(columns))
 		case !ok:
-			c.report(diag.Errorf("check/table-row", out.Range(), "expected a list with one cell for each value of %q", axis.Name))
+			c.Report(diag.Errorf("check/table-row", out.Range(), "expected a list with one cell for each value of %q", axis.Name))
 			return
 		case int32(len(items)) != columns:
 			if !wrong[len(items)] {
 				wrong[len(items)] = true
-				c.report(diag.Errorf("check/table-row", out.Range(), "axis %q has %d columns, this row has %d", axis.Name, columns, len(items)))
+				c.Report(diag.Errorf("check/table-row", out.Range(), "axis %q has %d columns, this row has %d", axis.Name, columns, len(items)))
 			}
 			return
 		}
@@ -228,7 +229,7 @@ func (c *Checker) acrossRow(t *model.Table, r *model.Row, outs []hclsyntax.Expre
 }
 
 // cell reads a condition: a value, a list of them, any, or an interval of numbers.
-func (c *Checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (model.Cell, bool) {
+func (c *checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (model.Cell, bool) {
 	t := axis.Type
 	if syntax.Word(x) == "any" {
 		return model.Cell{Any: true}, true
@@ -252,11 +253,11 @@ func (c *Checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (
 			if ok {
 				f = f.WithHint("write the lower end first: \"%s..%s\"", c.Game.Show(model.TNumber, hi), c.Game.Show(model.TNumber, lo))
 			}
-			c.report(f)
+			c.Report(f)
 			return model.Cell{}, false
 		}
 		if dlo, dhi, bounded := proof.Ends(c.Game, t, die); bounded && die.Count > 0 && (lo > -1<<30 && lo < dlo || hi < 1<<30 && hi > dhi) {
-			c.report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", syntax.Show(dlo, c.Game.Unit), syntax.Show(dhi, c.Game.Unit)))
+			c.Report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", syntax.Show(dlo, c.Game.Unit), syntax.Show(dhi, c.Game.Unit)))
 			return model.Cell{}, false
 		}
 		return model.Cell{Ranges: [][2]int32{{lo, hi}}}, true
@@ -277,7 +278,7 @@ func (c *Checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (
 		return model.Cell{}, false
 	}
 	if dlo, dhi, bounded := proof.Ends(c.Game, t, die); bounded && die.Count > 0 && (v[0] < dlo || v[0] > dhi) {
-		c.report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", syntax.Show(dlo, c.Game.Unit), syntax.Show(dhi, c.Game.Unit)))
+		c.Report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", syntax.Show(dlo, c.Game.Unit), syntax.Show(dhi, c.Game.Unit)))
 		return model.Cell{}, false
 	}
 	return model.Cell{Ranges: [][2]int32{{v[0], v[0]}}}, true
@@ -286,14 +287,14 @@ func (c *Checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (
 // lastWord takes `lane.B5` as B5.
 func lastWord(x hclsyntax.Expression) hclsyntax.Expression {
 	if t, ok := x.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) == 2 {
-		n, at := step(t.Traversal[1])
-		return &hclsyntax.ScopeTraversalExpr{Traversal: hclTraversal(n, at), SrcRange: at}
+		n, at := check.Step(t.Traversal[1])
+		return &hclsyntax.ScopeTraversalExpr{Traversal: check.BareName(n, at), SrcRange: at}
 	}
 	return x
 }
 
 // interval reads "2-5", "-3..-1", "..6", "7.." and "8+". An end that is left out is open.
-func (c *Checker) interval(s string) (lo, hi int32, ok bool) {
+func (c *checker) interval(s string) (lo, hi int32, ok bool) {
 	from, to, ok := syntax.Interval(s)
 	lo, hi = -1<<30, 1<<30
 	for _, end := range []struct {

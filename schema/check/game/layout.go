@@ -1,4 +1,4 @@
-package check
+package game
 
 import (
 	"bytes"
@@ -16,7 +16,7 @@ import (
 var layoutCell = regexp.MustCompile(`\[([^\[\]\s]+)[^\[\]\n]*(\]?)`)
 
 // layoutsPass checks that the cells of drawn boards name places, and that each is closed.
-func (c *Checker) layoutsPass() {
+func (c *checker) layoutsPass() {
 	for _, l := range c.Game.Looks {
 		for _, m := range c.Game.Maps {
 			if d, ok := l.Layouts[m]; ok {
@@ -27,7 +27,7 @@ func (c *Checker) layoutsPass() {
 }
 
 // drawing checks the cells of one drawn board.
-func (c *Checker) drawing(d model.Drawing) {
+func (c *checker) drawing(d model.Drawing) {
 	src := c.Game.Files[d.At.Filename]
 	from := d.At.Start.Byte
 	for _, line := range bytes.Split([]byte(d.Text), []byte("\n")) {
@@ -42,10 +42,10 @@ func (c *Checker) drawing(d model.Drawing) {
 			rng := rangeAt(d.At.Filename, src, from+1, len(word))
 			from += len(cell)
 			if !closed {
-				c.report(diag.Errorf("check/layout", rng, "unclosed cell of %s", word).WithHint("end the cell with ] on the same line"))
+				c.Report(diag.Errorf("check/layout", rng, "unclosed cell of %s", word).WithHint("end the cell with ] on the same line"))
 			}
 			if c.Names.Thing(c.Game.Kind(model.KindPlace), english.Slug(word)) == nil {
-				c.report(diag.Errorf("check/layout", rng, "unknown place %q in the drawing", word).
+				c.Report(diag.Errorf("check/layout", rng, "unknown place %q in the drawing", word).
 					WithGuess(english.Slug(word), c.Names.Of(c.Names.Read, func(s symbol.Symbol) bool { return s.Thing != nil && s.Thing.Kind.Is(model.KindPlace) })))
 			}
 		}

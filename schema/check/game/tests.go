@@ -1,9 +1,10 @@
-package check
+package game
 
 import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
@@ -14,15 +15,15 @@ import (
 )
 
 // testsPass checks the tests written in the language.
-func (c *Checker) testsPass() {
+func (c *checker) testsPass() {
 	for _, d := range c.r.Bodies.Tests {
 		c.Game.Tests = append(c.Game.Tests, c.test(d))
 	}
 }
 
-func (c *Checker) test(d decl.Decl) *model.Test {
+func (c *checker) test(d decl.Decl) *model.Test {
 	t := &model.Test{Name: d.Block.Labels[0], Scope: &model.Scope{}}
-	t.Origin = c.origin(d, model.Origin{})
+	t.Origin = c.r.Origin(d, model.Origin{})
 	if a := d.Attrs["variants"]; a != nil {
 		if items, ok := syntax.Items(a.Expr); ok {
 			for _, it := range items {
@@ -46,7 +47,7 @@ func (c *Checker) test(d decl.Decl) *model.Test {
 		if w == "standard" && len(c.Game.Scenarios) == 0 {
 			t.Scenario = &model.Scenario{Name: "standard", Title: "Standard"}
 		} else if t.Scenario == nil {
-			c.report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown scenario %q", w).WithSuggestion(w, known))
+			c.Report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown scenario %q", w).WithSuggestion(w, known))
 		}
 	}
 	t.Plays = c.plays(d.Attrs["strategies"])
@@ -61,12 +62,12 @@ func (c *Checker) test(d decl.Decl) *model.Test {
 			t.Rolls = v
 		}
 	}
-	env := newEnv(t.Scope)
+	env := check.NewEnv(t.Scope)
 	env.Test = true
 	var prev *model.Stmt
 	for _, b := range d.Block.Body.Blocks {
-		if !isStep(b.Type) {
-			for _, st := range c.statements(env, b, prev) {
+		if !check.IsStep(b.Type) {
+			for _, st := range c.StatementsOf(env, b, prev) {
 				if prev = st; b.Type != "else" {
 					t.Steps = append(t.Steps, &model.Step{Word: "statement", Stmt: st, Range: st.Range})
 				}
@@ -81,16 +82,16 @@ func (c *Checker) test(d decl.Decl) *model.Test {
 	return t
 }
 
-func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
+func (c *checker) testStep(env *check.Env, b *hclsyntax.Block) *model.Step {
 	var desc *lang.Block
 	for _, d := range lang.TestSteps {
 		if d.Name == b.Type {
 			desc = d
 		}
 	}
-	attrs := syntax.Conform(b, desc, c.report)
+	attrs := syntax.Conform(b, desc, c.Report)
 	for _, in := range b.Body.Blocks {
-		c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in %s", b.Type))
+		c.Report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in %s", b.Type))
 	}
 	s := &model.Step{Word: b.Type, Range: b.DefRange()}
 	switch b.Type {
@@ -105,7 +106,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 				s.Layout = append(s.Layout, c.layout(env, a)...)
 			}
 		}
-		s.That = c.attrExpr(env, attrs, "that", model.TBool)
+		s.That = c.AttrExpr(env, attrs, "that", model.TBool)
 		if a := attrs["perft"]; a != nil {
 			if v, ok := c.r.Constant(a.Expr, model.TNumbers); ok {
 				s.Perft = v
@@ -120,10 +121,10 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 				}
 			}
 			if t := s.Value.Type(); t.IsArea() {
-				c.report(diag.Errorf("check/area-listed", a.Expr.Range(), "an area cannot be shown: it has too many points").WithHint("compare two areas instead: that = a == b"))
+				c.Report(diag.Errorf("check/area-listed", a.Expr.Range(), "an area cannot be shown: it has too many points").WithHint("compare two areas instead: that = a == b"))
 			}
 			if is := attrs["is"]; is != nil {
-				for _, h := range heads(s.Value) {
+				for _, h := range check.Heads(s.Value) {
 					c.Fills(is.Expr.Range(), h)
 				}
 				c.valueIs(env, s, is)
@@ -137,7 +138,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 			s.Action, s.Menu = c.Names.Action(name), c.Names.Menu(name)
 			if s.Action == nil {
 				known := c.Names.Of(c.Names.Procs, func(s symbol.Symbol) bool { return s.Action != nil })
-				c.report(diag.Errorf("check/unknown-action", b.LabelRanges[0], "unknown action %q", b.Labels[0]).WithSuggestion(name, known))
+				c.Report(diag.Errorf("check/unknown-action", b.LabelRanges[0], "unknown action %q", b.Labels[0]).WithSuggestion(name, known))
 				return nil
 			}
 		}
@@ -161,7 +162,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 		s.Bots, s.Seed = "random", 1
 		if a := attrs["bots"]; a != nil {
 			if s.Bots = syntax.Word(a.Expr); s.Bots != "random" {
-				c.report(diag.Errorf("check/test", a.Expr.Range(), "only random bots are allowed in a test").WithHint("write bots = random"))
+				c.Report(diag.Errorf("check/test", a.Expr.Range(), "only random bots are allowed in a test").WithHint("write bots = random"))
 			}
 		}
 		if a := attrs["seed"]; a != nil {
@@ -174,7 +175,7 @@ func (c *Checker) testStep(env *Env, b *hclsyntax.Block) *model.Step {
 }
 
 // valueIs reads what a value is to be. Pieces may be named by their designs, as in a layout.
-func (c *Checker) valueIs(env *Env, s *model.Step, is *hclsyntax.Attribute) {
+func (c *checker) valueIs(env *check.Env, s *model.Step, is *hclsyntax.Attribute) {
 	want := s.Value.Type()
 	if want.Form == model.One {
 		want.Maybe = true
@@ -187,7 +188,7 @@ func (c *Checker) valueIs(env *Env, s *model.Step, is *hclsyntax.Attribute) {
 }
 
 // laidTwice reports a piece that one block lays in two places.
-func (c *Checker) laidTwice(all []model.Layout) {
+func (c *checker) laidTwice(all []model.Layout) {
 	seen := map[int32]hcl.Range{}
 	for _, l := range all {
 		for _, p := range l.Pieces {
@@ -196,7 +197,7 @@ func (c *Checker) laidTwice(all []model.Layout) {
 				continue
 			}
 			if first, twice := seen[k.N]; twice {
-				c.report(diag.Errorf("check/deployed-twice", k.R, "%s lies in two places", c.Game.Things[k.N].Title).WithRelated(first, "first laid here"))
+				c.Report(diag.Errorf("check/deployed-twice", k.R, "%s lies in two places", c.Game.Things[k.N].Title).WithRelated(first, "first laid here"))
 				continue
 			}
 			seen[k.N] = k.R
@@ -205,27 +206,27 @@ func (c *Checker) laidTwice(all []model.Layout) {
 }
 
 // layout reads `B4-1 = [rifleman, leader]`: what lies in a place, bottom to top.
-func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
+func (c *checker) layout(env *check.Env, a *hclsyntax.Attribute) []model.Layout {
 	name := english.Slug(a.Name)
 	place := c.Names.Thing(c.Game.Kind(model.KindPlace), name)
 	if s := c.Game.Surface; s != nil && (place == nil || place == s.Thing) {
-		return c.standing(env, a, s)
+		return c.Standing(env, a, s)
 	}
 	if place == nil {
 		f := diag.Errorf("check/unknown-name", a.NameRange, "unknown place %q", a.Name)
 		for _, k := range c.Game.Kinds {
 			if k.Lattice != nil && !k.Design {
-				f = f.WithHint("%s", c.extent(k))
+				f = f.WithHint("%s", c.Extent(k))
 			}
 		}
-		c.report(f.
+		c.Report(f.
 			WithGuess(name, c.Names.Of(c.Names.Read, func(s symbol.Symbol) bool { return s.Thing != nil && s.Thing.Kind.Is(model.KindPlace) })))
 		return nil
 	}
 	l := model.Layout{Place: place, Range: a.Range()}
 	items, ok := syntax.Items(a.Expr)
 	if !ok {
-		c.report(diag.Errorf("check/test", a.Expr.Range(), "the contents of a place must be a list: [bottom, .., top]").WithHint("write %s = [%s]", a.Name, c.textAt(a.Expr.Range())))
+		c.Report(diag.Errorf("check/test", a.Expr.Range(), "the contents of a place must be a list: [bottom, .., top]").WithHint("write %s = [%s]", a.Name, c.TextAt(a.Expr.Range())))
 		return nil
 	}
 	l.Pieces = c.piecesOf(env, items)
@@ -233,7 +234,7 @@ func (c *Checker) layout(env *Env, a *hclsyntax.Attribute) []model.Layout {
 }
 
 // pick reads `target = top(P-3.attackers)`: what is chosen, by the name of the choice.
-func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model.Pick {
+func (c *checker) pick(env *check.Env, a *model.Action, at *hclsyntax.Attribute) model.Pick {
 	name := english.Slug(at.Name)
 	p := model.Pick{Name: name, Range: at.Range()}
 	want, found := model.TInvalid, false
@@ -245,7 +246,7 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 				want, found = v.Type, true
 			}
 		}
-		for _, t := range c.choices[name] { // asked by a rule that the action runs
+		for _, t := range c.Choices[name] { // asked by a rule that the action runs
 			if !found {
 				want, found = t, true
 			}
@@ -253,10 +254,10 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 		if !found && a.Menu == nil && a.Binding == nil && !a.Anytime {
 			// What its menu would ask is not known.
 		} else if !found {
-			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "action %q has no choice %q", a.Title, at.Name).WithSuggestion(name, known))
+			c.Report(diag.Errorf("check/unknown-choice", at.NameRange, "action %q has no choice %q", a.Title, at.Name).WithSuggestion(name, known))
 		}
 	} else {
-		for _, t := range c.choices[name] {
+		for _, t := range c.Choices[name] {
 			if !found || t == want {
 				want, found = t, true
 			} else if want != t {
@@ -265,7 +266,7 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 			}
 		}
 		if !found {
-			c.report(diag.Errorf("check/unknown-choice", at.NameRange, "unknown choice %q", at.Name).WithSuggestion(name, symbol.Keys(c.Names, c.choices)))
+			c.Report(diag.Errorf("check/unknown-choice", at.NameRange, "unknown choice %q", at.Name).WithSuggestion(name, symbol.Keys(c.Names, c.Choices)))
 		}
 	}
 	p.Copies = want.Base != model.DesignOf
@@ -276,7 +277,7 @@ func (c *Checker) pick(env *Env, a *model.Action, at *hclsyntax.Attribute) model
 
 // pickedAll checks what a pick names. A list stands for several pieces, or for what is chosen one
 // after the other.
-func (c *Checker) pickedAll(env *Env, at hclExpression, want model.Type) []model.Expr {
+func (c *checker) pickedAll(env *check.Env, at hclsyntax.Expression, want model.Type) []model.Expr {
 	items, listed := syntax.Items(at)
 	switch {
 	case listed && len(items) > 0 && (want.Base == model.ThingOf || want.Base == model.Invalid):
@@ -293,7 +294,7 @@ func (c *Checker) pickedAll(env *Env, at hclExpression, want model.Type) []model
 
 // picked checks what a pick names: a value, or a design where a piece is chosen, which stands for
 // any of its copies.
-func (c *Checker) picked(env *Env, at hclExpression, want model.Type) model.Expr {
+func (c *checker) picked(env *check.Env, at hclsyntax.Expression, want model.Type) model.Expr {
 	x := c.Expr(env, at, want)
 	t := x.Type()
 	switch {

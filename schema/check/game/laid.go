@@ -1,4 +1,4 @@
-package check
+package game
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/check"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/symbol"
@@ -14,7 +15,7 @@ import (
 // laid checks a piece of a set-up or layout: a piece, a set of pieces, or a design, which means any
 // of the like pieces in the supply. After a piece or design its side may stand, and which way it
 // faces: footman.tired, rubble.face_down.
-func (c *Checker) laid(env *Env, x hclExpression) model.Laid {
+func (c *checker) laid(env *check.Env, x hclsyntax.Expression) model.Laid {
 	l := model.Laid{Side: model.None}
 	if piece, facing := c.withFacing(env, x); piece != nil {
 		x, l.Face = piece, facing
@@ -31,12 +32,12 @@ var facings = map[string]model.Facing{"face_up": model.FacesUp, "face_down": mod
 
 // withFacing cuts off how a piece lies from an expression that names it, or it and one of its
 // sides; nil if it is no such expression.
-func (c *Checker) withFacing(env *Env, x hclExpression) (piece hclExpression, facing model.Facing) {
+func (c *checker) withFacing(env *check.Env, x hclsyntax.Expression) (piece hclsyntax.Expression, facing model.Facing) {
 	t, ok := x.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) < 2 {
 		return nil, 0
 	}
-	word, _ := step(t.Traversal[len(t.Traversal)-1])
+	word, _ := check.Step(t.Traversal[len(t.Traversal)-1])
 	if facings[word] == model.Unstated {
 		return nil, 0
 	}
@@ -53,7 +54,7 @@ func (c *Checker) withFacing(env *Env, x hclExpression) (piece hclExpression, fa
 // withoutLast is a name without its last step.
 func withoutLast(t *hclsyntax.ScopeTraversalExpr) *hclsyntax.ScopeTraversalExpr {
 	n := len(t.Traversal) - 1
-	_, at := step(t.Traversal[n])
+	_, at := check.Step(t.Traversal[n])
 	short := hcl.Range{Filename: t.SrcRange.Filename, Start: t.SrcRange.Start, End: at.Start}
 	short.End.Byte, short.End.Column = short.End.Byte-1, short.End.Column-1 // without the dot
 	return &hclsyntax.ScopeTraversalExpr{Traversal: t.Traversal[:n], SrcRange: short}
@@ -61,13 +62,13 @@ func withoutLast(t *hclsyntax.ScopeTraversalExpr) *hclsyntax.ScopeTraversalExpr 
 
 // withSide cuts the side off an expression that names a piece and one of its sides; nil if it is no
 // such expression.
-func (c *Checker) withSide(env *Env, x hclExpression) (piece hclExpression, side int32) {
+func (c *checker) withSide(env *check.Env, x hclsyntax.Expression) (piece hclsyntax.Expression, side int32) {
 	t, ok := x.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) < 2 {
 		return nil, 0
 	}
 	n := len(t.Traversal) - 1
-	word, _ := step(t.Traversal[n])
+	word, _ := check.Step(t.Traversal[n])
 	k := c.namedPiece(env, t.Traversal[:n])
 	for ; k != nil; k = k.Parent {
 		if i := slices.Index(k.Sides, word); i >= 0 {
@@ -79,12 +80,12 @@ func (c *Checker) withSide(env *Env, x hclExpression) (piece hclExpression, side
 
 // namedPiece is the kind of the one piece, or the design, that a name stands for, bare or after its
 // kind's name; nil if it stands for none.
-func (c *Checker) namedPiece(env *Env, path hcl.Traversal) *model.Kind {
+func (c *checker) namedPiece(env *check.Env, path hcl.Traversal) *model.Kind {
 	name := english.Slug(path.RootName())
 	of := c.Game.Kind(model.KindPiece)
 	switch len(path) {
 	case 1:
-		if v := env.find(name); v != nil {
+		if v := env.Find(name); v != nil {
 			if v.Type.Is(model.ThingOf) && v.Type.Kind.IsA(of) {
 				return v.Type.Kind
 			}
@@ -96,7 +97,7 @@ func (c *Checker) namedPiece(env *Env, path hcl.Traversal) *model.Kind {
 			return nil
 		}
 		of = c.Names.Read[name][kind].Kind
-		name, _ = step(path[1])
+		name, _ = check.Step(path[1])
 	default:
 		return nil
 	}
