@@ -60,8 +60,8 @@ section "3.2" "Over Which Ground" {
   value "Bars" { # the terrain that a unit cannot cross with the order that it has
     given = { unit = unit }
     base  = grounds.solid
-    modifier "rough ground" {
-      when = !goes_over(unit.gear, unit.order == run).rough
+    modifier "rough ground" { # where a gun may be set up, to stay
+      when = !goes_over(unit.gear, unit.order == run).rough && !(unit.slot == gun && unit.at == supply)
       also = grounds.rough
     }
     modifier "obstacles" {

@@ -286,3 +286,18 @@ test "A tank in panic that faces the enemy goes backwards" {
     that       = m4_sherman.facing == north && m4_sherman.order == run
   }
 }
+test "A gun is set up in a wood, and stays there" {
+  ref      = "3.2"
+  scenario = no_man_s_land
+  variants = [us_ready_1000]
+  set allies { edge = south }
+  set axis { edge = north }
+  run "Place There" { unit = us_57mm_m1 }
+  answer {
+    spot = point(64, 11)
+    hide = false
+  }
+  expect { us_57mm_m1 = point(64, 11) }
+  set us_57mm_m1 { order = order.run }
+  expect { that = none(destinations(us_57mm_m1, point(64, 11), 6)) && !contains(room(m4_sherman), point(64, 9)) }
+}
