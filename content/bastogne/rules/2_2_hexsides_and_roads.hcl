@@ -165,9 +165,9 @@ section "2.4" "Bridges" {
   bridge "Dasburg Bridge" { ends = hexes("88.08 89.08") }
   bridge "Gemünd Bridge" { ends = hexes("94.22 94.21") }
 
-  modify "Ground Cost" "the bridge is closed" {
+  modify "Road" "the bridge is closed" {
     when = border(from, to).river && any([for b in bridges.closed : b if contains(b.ends, to)])
-    to   = none
+    to   = false
   }
 }
 section "2.4.1" "Crossing Bridges" {

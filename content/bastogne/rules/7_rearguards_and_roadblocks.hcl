@@ -54,11 +54,8 @@ section "7.0" "Rearguards and Roadblocks" {
     returns = maybe(number)
     base    = road(from, to) ? 1 : none
     modifier "closed, covered, or far about" {
-      when = any(enemies(unit, to)) || !in_play(to) || off_limits(unit, from, to) || shut_to_columns(from, to) || (to.barred && bars(to, unit)) || contains(danger, to) || distance(spot(unit), to) > 4 || any([
-        for b in bridges.closed : b
-        if contains(b.ends, to)
-      ])
-      to = none
+      when = any(enemies(unit, to)) || !in_play(to) || off_limits(unit, from, to) || shut_to_columns(from, to) || (to.barred && bars(to, unit)) || contains(danger, to) || distance(spot(unit), to) > 4
+      to   = none
     }
   }
   value "Quiet Cost" { # of a step outside the Fire Zones

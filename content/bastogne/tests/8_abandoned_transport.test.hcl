@@ -82,3 +82,20 @@ test "The way back begins where the unit stands, and leads along roads" {
     ]) && !way_back(unit_5_pzgr_304, roads)
   }
 }
+test "Transport comes over no closed bridge" {
+  ref      = "8.0"
+  scenario = hold_at_all_costs
+  set east_map { laid = true }
+  given { hex_88_08 = [unit_6_pzgr_304] }
+  mark unit_6_pzgr_304 { with = abandoned_transport }
+  set {
+    the    = bridges
+    closed = true
+  }
+  expect { that = !contains(way_of_transport(unit_6_pzgr_304, []), hex_89_08) && column_cost(unit_6_pzgr_304, [], hex_88_08, hex_89_08) == none }
+  set {
+    the    = bridges
+    closed = false
+  }
+  expect { that = contains(way_of_transport(unit_6_pzgr_304, []), hex_89_08) && column_cost(unit_6_pzgr_304, [], hex_88_08, hex_89_08) == 1 }
+}
