@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"sandtable/cmd/saves"
-	"sandtable/cmd/screen"
+	"sandtable/cmd/talk"
 	"sandtable/interp/save"
 )
 
@@ -19,7 +19,7 @@ func (a *app) beginSave(t *table, f playFlags, h save.Header) error {
 			return cannotSave(err)
 		}
 		if t.p.Hides() {
-			fmt.Fprintln(a.err, screen.SaveTells)
+			fmt.Fprintln(a.err, talk.SaveTells)
 		}
 		return nil
 	}

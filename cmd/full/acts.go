@@ -4,13 +4,13 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/cmd/screen"
+	"sandtable/cmd/talk"
 	"sandtable/interp"
 	"sandtable/schema/layout"
 )
 
 // act is what the rules say of the action that is marked; behind it, it has been read.
-func (s *state) act() (a screen.Act, ok bool) {
+func (s *state) act() (a talk.Act, ok bool) {
 	if s.m.Ask == nil || s.marked < 0 || s.marked >= len(s.kids) || len(s.path) > 1 {
 		return a, false
 	}

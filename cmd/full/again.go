@@ -23,6 +23,6 @@ func (d *desk) again() *Moment {
 // saying is the position as it is, with something to say of it.
 func (d *desk) saying(text string) *Moment {
 	m := d.moment()
-	m.Said = []string{text}
+	m.says(text)
 	return m
 }

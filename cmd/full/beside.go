@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/show/grid"
+	"sandtable/cmd/talk"
 	"sandtable/interp/scene"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -19,33 +20,8 @@ func told(list []scene.Figure) string {
 	return text
 }
 
-// unusual is figures without those that are as they are where nothing is said of them.
-func unusual(list []scene.Figure) (out []scene.Figure) {
-	for _, f := range list {
-		if !f.Usual {
-			out = append(out, f)
-		}
-	}
-	return out
-}
-
 // about is the state of a thing in words: the side that is up, figures, markers.
-func (s *state) about(r scene.Ref) string {
-	t := &s.m.Scene.Things[r]
-	var list []string
-	for _, m := range t.Marks {
-		text := m.Title
-		if m.Count > 1 {
-			text = fmt.Sprintf("%d %s", m.Count, m.Title)
-		}
-		list = append(list, text)
-	}
-	down := ""
-	if t.FaceDown && !t.Unknown {
-		down = "face down"
-	}
-	return joined(", ", t.Side, told(unusual(t.State)), strings.Join(list, ", "), down)
-}
+func (s *state) about(r scene.Ref) string { return talk.Unusual(&s.m.Scene.Things[r]) }
 
 // pile is what lies in a place off the board, in one line.
 func (s *state) pile(p *scene.Pile) string {
@@ -173,13 +149,8 @@ type line struct {
 func (s *state) stackLines(w int) []line {
 	var out []line
 	add := func(st grid.Style, first int, text string) {
-		for i, l := range wrapped(text, w-first, w-2-first, "  ") {
-			if i == 0 {
-				l = strings.Repeat(" ", first) + l
-			} else {
-				l = strings.Repeat(" ", first) + l
-			}
-			out = append(out, line{text: layout.Cut(l, w), st: st})
+		for _, l := range wrapped(text, w-first, w-2-first, "  ") {
+			out = append(out, line{text: layout.Cut(strings.Repeat(" ", first)+l, w), st: st})
 		}
 	}
 	sc := s.m.Scene

@@ -33,7 +33,7 @@ func (f *face) charts() tea.Cmd {
 
 // charts are the tables of the game, those first of which something is in force.
 func (d *desk) charts(options []int) (out []Shown) {
-	rows := d.clerk.Consulted(options)
+	rows := d.table.Consulted(options)
 	var rest []Shown
 	for _, c := range scene.Charts(d.game.P.Game) {
 		x := Shown{Chart: c, Line: -1, Column: -1}

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/screen"
-	"sandtable/cmd/screen/deciding"
+	"sandtable/cmd/talk"
+	"sandtable/cmd/talk/deciding"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/schema/load"
@@ -27,7 +27,7 @@ func TestEveryCommandAtEveryDecision(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, verb := range screen.Verbs() {
+			for _, verb := range talk.Verbs() {
 				var presses []string
 				for _, arg := range []string{"", "1", "ann", "x"} {
 					presses = append(presses, ": "+quoted(strings.TrimSpace(verb+" "+arg))+" enter", "esc")

@@ -1,6 +1,10 @@
 package full
 
-import tea "charm.land/bubbletea/v2"
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"sandtable/cmd/talk"
+)
 
 // askConsent asks a player whether they agree. What they agree to stands in the lines of the log,
 // or in a pane.
@@ -15,16 +19,5 @@ func (f *face) asks(t *typing) bool { return f.m != nil && f.m.Asks != "" && t.l
 
 // consent answers with what was typed.
 func (f *face) consent(text string) tea.Cmd {
-	w := f.w - 1
-	return f.submit(func() *Moment { return f.desk.consent(text, w) })
-}
-
-// consent carries out the answer to a question.
-func (d *desk) consent(text string, width int) *Moment {
-	before := d.game.At()
-	said, leave := d.clerk.Consent(text, width)
-	if d.game.At() < before {
-		d.seen = -1
-	}
-	return d.after(said, leave)
+	return f.decide(func(t *talk.Table) talk.Answer { return t.Consent(text) })
 }

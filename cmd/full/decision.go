@@ -136,7 +136,7 @@ func (s *state) drawDecision(v grid.View) {
 		return
 	case s.m.End != nil:
 		s.rule(v, 0, "The end", "")
-		for i, l := range s.m.End {
+		for i, l := range laid(s.m.End, unwrapped) {
 			v.Put(1, 1+i, grid.Plain, ended(l, v.W-1))
 		}
 		return

@@ -1,13 +1,14 @@
 package full
 
 import (
+	"cmp"
 	"slices"
 	"sync/atomic"
 	"time"
 
-	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/cmd/show/board"
+	"sandtable/cmd/talk"
 	"sandtable/interp/bot"
 	"sandtable/interp/scene"
 )
@@ -16,7 +17,7 @@ import (
 // own, so that the face never waits: a bot may think for long, and dice may be thrown by hand.
 type desk struct {
 	game    *session.Session
-	clerk   *screen.Clerk
+	table   *talk.Table
 	jobs    chan func() *Moment
 	show    func(*Moment) // tells the face what has come of a job, and how bots go on
 	watches bool          // the game is only looked at
@@ -34,10 +35,10 @@ type desk struct {
 // mostLog is how many lines of the log the face holds.
 const mostLog = 4000
 
-func newDesk(game *session.Session, o screen.Options) *desk {
-	stops := make(chan struct{}, 1)
-	o.Interrupts = stops
-	return &desk{game: game, clerk: screen.NewClerk(game, o), jobs: make(chan func() *Moment, 1), stops: stops, seen: -1}
+func newDesk(game *session.Session) *desk {
+	d := &desk{game: game, table: talk.New(game), jobs: make(chan func() *Moment, 1), stops: make(chan struct{}, 1), seen: -1}
+	d.table.Attended, d.table.Interrupts = true, d.stops
+	return d
 }
 
 // stop has bots wait, and ends an answer in progress that takes long, such as odds.
@@ -66,31 +67,34 @@ func (d *desk) work() {
 
 // begin goes on to the next decision of a person.
 func (d *desk) begin() *Moment {
-	d.clerk.Resume()
-	return d.after(nil, false)
+	d.table.Halt = false
+	return d.after(talk.Answer{})
+}
+
+// decides has something decided, and goes on; what happens from then on is new.
+func (d *desk) decides(how func(t *talk.Table) talk.Answer) *Moment {
+	d.mark()
+	return d.after(how(d.table))
 }
 
 // choose takes an option.
 func (d *desk) choose(i int) *Moment {
-	d.mark()
-	return d.after(d.clerk.Choose(i))
+	return d.decides(func(t *talk.Table) talk.Answer { return t.Choose(i) })
 }
 
-// obey carries out a typed line.
-func (d *desk) obey(line string, width int, numbered bool) *Moment {
+// obey carries out a typed line; numbered says that the face shows the options with their numbers.
+func (d *desk) obey(line string, numbered bool) *Moment {
 	if d.watches {
-		return d.step(line, width)
+		return d.step(line)
 	}
 	d.heed()
-	before := d.game.At()
-	if n := len(d.log); n > 0 {
-		d.news = n
+	d.table.Told, d.table.Listed = d.log[min(d.news, len(d.log)):], nil
+	for i := range d.game.Options() {
+		if numbered {
+			d.table.Number(i)
+		}
 	}
-	said, leave := d.clerk.Obey(line, width, numbered)
-	if d.game.At() < before {
-		d.seen = -1
-	}
-	return d.after(said, leave)
+	return d.decides(func(t *talk.Table) talk.Answer { return t.Obey(line) })
 }
 
 // hint asks a bot what it would do. It knows no more than the player does.
@@ -102,16 +106,16 @@ func (d *desk) hint() *Moment {
 	b.Begin(d.game.Header().Seed, d.game.M.Player())
 	i := b.Choose(d.game.M)
 	m := d.moment()
-	m.Said = []string{"A bot would take: " + d.game.Options()[i].Title}
+	m.says("A bot would take: " + d.game.Options()[i].Title)
 	if d.halt.Load() {
-		m.Said = []string{"Stopped."}
+		m.says("Stopped.")
 	}
 	return m
 }
 
 // uncover shows the game to the player who has taken the screen.
 func (d *desk) uncover() *Moment {
-	d.clerk.Looks()
+	d.table.Looks()
 	return d.moment()
 }
 
@@ -119,31 +123,37 @@ func (d *desk) uncover() *Moment {
 func (d *desk) mark() { d.news = len(d.log) }
 
 // after goes on to where a person decides, and tells what has come of it.
-func (d *desk) after(said []string, leave bool) *Moment {
-	if !leave {
+func (d *desk) after(a talk.Answer) *Moment {
+	if !a.Leave && !a.Paused {
 		d.halt.Store(false)
-		at := d.game.At()
-		more, paused, gone := d.clerk.GoOn(func() bool {
-			if n := d.game.At(); n != at && time.Since(d.shown) > 80*time.Millisecond {
-				at = n
-				d.between()
-			}
-			return d.halt.Load()
-		})
-		said, leave = append(said, more...), gone
-		if paused {
-			said = append(said, "Stopped. Enter lets the game go on, u takes back.")
-		}
+		more := d.table.GoOn(d.pauses())
+		a.Lines, a.Anew, a.Leave, a.Paused = append(a.Lines, more.Lines...), a.Anew || more.Anew, more.Leave, more.Paused
+		a.Err = cmp.Or(a.Err, more.Err)
+	}
+	if a.Anew {
+		d.seen = -1
 	}
 	m := d.moment()
-	m.Said, m.Leave = said, leave
+	m.answers(a)
 	return m
+}
+
+// pauses shows how bots go on, and reports whether somebody wants them to wait.
+func (d *desk) pauses() func() bool {
+	at := d.game.At()
+	return func() bool {
+		if n := d.game.At(); n != at && time.Since(d.shown) > 80*time.Millisecond {
+			at = n
+			d.between()
+		}
+		return d.halt.Load()
+	}
 }
 
 // between shows how bots go on, where it tells nobody what is not for them.
 func (d *desk) between() {
 	d.shown = time.Now()
-	if d.clerk.Cover() != "" || d.show == nil {
+	if d.table.Cover() != "" || d.show == nil {
 		return
 	}
 	m := d.moment()
@@ -154,17 +164,16 @@ func (d *desk) between() {
 // moment takes down where the game stands.
 func (d *desk) moment() *Moment {
 	if d.watches {
-		return d.look(nil, false)
+		return d.look(talk.Answer{})
 	}
-	m := &Moment{At: d.game.At(), Cover: d.clerk.Cover(), Shared: d.game.Shared(), Asks: d.clerk.Question()}
+	m := &Moment{At: d.game.At(), Cover: d.table.Cover(), Shared: d.game.Shared(), Asks: d.table.Question()}
 	if m.Cover != "" {
 		return m
 	}
-	viewer := d.clerk.Viewer()
-	m.Scene = d.clerk.Scene(viewer)
-	m.Log, m.News = d.read(viewer)
-	m.End, m.Tables, m.About = d.clerk.Result(), len(d.game.P.Game.Tables) > 0, d.clerk.About()
-	if p := d.clerk.Awaited(); p != nil {
+	m.Scene = d.table.Scene()
+	m.Log, m.News = d.read(d.table.Viewer())
+	m.End, m.Tables, m.About = d.table.Result(), len(d.game.P.Game.Tables) > 0, d.table.About()
+	if p := d.table.Awaited(); p != nil {
 		m.Wait = p.Title
 		return m
 	}
@@ -173,7 +182,7 @@ func (d *desk) moment() *Moment {
 		if d.pointed != nil && d.pointed.at == m.At {
 			m.Pointed, m.Ask.Reach = d.pointed, d.pointed.reach
 		}
-		d.clerk.Looks()
+		d.table.Looks()
 	}
 	return m
 }
@@ -196,20 +205,17 @@ func (d *desk) read(viewer int32) ([]session.Told, int) {
 
 // ask takes down the pending decision.
 func (d *desk) ask(s *scene.Scene) *Ask {
-	a := &Ask{Who: d.game.Player().Title}
-	a.Title, a.Round, a.Section, a.About = d.clerk.Prompt()
-	a.Acts, a.Options = d.clerk.Acts(), d.clerk.Options(s)
-	a.Left = d.clerk.Left()
+	p, _ := d.table.Prompt()
+	a := &Ask{Who: p.Who, Title: p.Title, Round: p.Round, Section: p.Section, About: words(append(p.Skipped, p.About...))}
+	a.Acts, a.Options = d.table.Acts(), d.table.Options(s)
+	a.Left, a.Set = d.table.Left(), d.table.Set()
 	a.Way = d.ways(s)
-	for _, id := range d.clerk.Told() {
+	for _, id := range d.table.Concerned() {
 		if r := s.Find(id); r != scene.None {
 			a.Told = append(a.Told, r)
 		}
 	}
-	if taken, least, most, ok := d.clerk.Set(); ok {
-		a.Set = &Set{taken, least, most}
-	}
-	a.Reach = board.NewReach(d.game.P.Game.Surface, d.clerk.Area())
+	a.Reach = board.NewReach(d.game.P.Game.Surface, d.table.Area())
 	return a
 }
 
@@ -227,7 +233,7 @@ func (d *desk) ways(s *scene.Scene) func(i int, via []scene.Ref) *Way {
 		for _, r := range via {
 			through = append(through, ids[r])
 		}
-		w := d.clerk.Way(i, through)
+		w := d.table.Way(i, through)
 		if w == nil {
 			return nil
 		}
@@ -237,16 +243,4 @@ func (d *desk) ways(s *scene.Scene) func(i int, via []scene.Ref) *Way {
 		}
 		return out
 	}
-}
-
-// chooseSet chooses members of a set one after the other, and says that these are all.
-func (d *desk) chooseSet(list []int) *Moment {
-	d.mark()
-	return d.after(d.clerk.ChooseSet(list))
-}
-
-// chooseTimes takes an option several times.
-func (d *desk) chooseTimes(i, times int) *Moment {
-	d.mark()
-	return d.after(d.clerk.ChooseTimes(i, times))
 }

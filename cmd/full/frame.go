@@ -4,8 +4,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/show/grid"
-	"sandtable/interp/scene"
-	"sandtable/schema/english"
+	"sandtable/cmd/talk"
 	"sandtable/schema/layout"
 )
 
@@ -158,37 +157,15 @@ func (s *state) pathIn(room int) string {
 }
 
 // figures is the tracks and figures that the game puts on its status line.
-func (s *state) figures() []string {
-	var list []string
-	for _, t := range s.m.Scene.Tracks {
-		if t.Scored {
-			list = append(list, trackText(t))
-		}
+func (s *state) figures() (out []string) {
+	for _, l := range talk.Scores(s.m.Scene) {
+		out = append(out, l.List...)
 	}
-	for _, f := range s.m.Scene.Header.Sums {
-		list = append(list, f.String())
-	}
-	for _, x := range s.m.Scene.Header.Score {
-		var shown []scene.Figure
-		for _, f := range x.Figures {
-			if f.Scored {
-				shown = append(shown, f)
-			}
-		}
-		if text := told(shown); text != "" {
-			list = append(list, s.m.Scene.Things[x.Ref].Title+": "+text)
-		}
-	}
-	return list
+	return out
 }
 
 // goesOn stands before the signs of the sides on which there is more of the map.
 const goesOn = "map goes on "
-
-// trackText is a track with where its marker is.
-func trackText(t scene.Track) string {
-	return english.Spaced(t.Title + " " + t.Where())
-}
 
 // more says which part of the board is in sight, if not all of it is.
 func (s *state) more() string {

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/cmd/show/grid"
 	"sandtable/content"
@@ -83,9 +82,9 @@ func TestFrames(t *testing.T) {
 		if err := game.Start(); err != nil {
 			t.Fatal(err)
 		}
-		d := newDesk(game, screen.Options{})
+		d := newDesk(game)
 		for range looks {
-			d.clerk.Looks()
+			d.table.Looks()
 			if m := d.begin(); m.Ask == nil {
 				break
 			} else if m.Scene == nil {

@@ -8,7 +8,6 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/interp"
 	"sandtable/interp/machine"
@@ -135,7 +134,7 @@ func big(t testing.TB) *Moment {
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
 	}
-	return newDesk(s, screen.Options{}).begin()
+	return newDesk(s).begin()
 }
 
 // TestGeneratedGame: the generated game has as many spaces and counters as it is to have, and is

@@ -14,7 +14,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/cmd/show/grid"
 	"sandtable/schema/layout"
@@ -76,7 +75,7 @@ func (f *Face) AskDie(name string, sides int32) (int32, bool) {
 				continue
 			}
 			if t.back {
-				f.desk.clerk.TakeBack()
+				f.desk.table.TakeBack()
 			}
 			return t.value, t.ok
 		case <-f.over:
@@ -87,7 +86,8 @@ func (f *Face) AskDie(name string, sides int32) (int32, bool) {
 
 // Play shows the session until the game is left. What there is to say of it then is printed.
 func (f *Face) Play(game *session.Session) error {
-	d := newDesk(game, screen.Options{Seat: f.o.Seat, Keep: f.o.Keep})
+	d := newDesk(game)
+	d.table.Seat, d.table.Keep = f.o.Seat, f.o.Keep
 	m, err := f.run(game, d, d.begin)
 	f.goodbye(m, d)
 	return err
@@ -134,14 +134,15 @@ func (f *Face) goodbye(m *face, d *desk) {
 		for _, l := range m.tail(m.w, 3) {
 			fmt.Fprintln(f.o.Out, l)
 		}
-		for _, l := range m.m.End {
+		for _, l := range laid(m.m.End, unwrapped) {
 			fmt.Fprintln(f.o.Out, l)
 		}
 		if m.m.Wait != "" && !m.m.Shared {
 			fmt.Fprintf(f.o.Out, "It is %s's turn.\n", m.m.Wait)
 		}
 	}
-	for _, l := range d.clerk.Leave() {
+	d.table.Store()
+	for _, l := range laid(d.table.Leave(), unwrapped) {
 		fmt.Fprintln(f.o.Out, layout.Visible(l)) // with the name of the save
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/show/grid"
+	"sandtable/cmd/talk"
 	"sandtable/schema/layout"
 )
 
@@ -73,7 +74,7 @@ func (s *state) known(lead string) (out []string) {
 			out = append(out, s.m.Ask.Options[i].Key)
 		}
 	case ":":
-		out = append(out, "undo", "redo", "more", "show ", "status", "look ", "legend", "why ", "why-not ", "cite ", "log", "save ", "help", "quit")
+		return talk.Verbs()
 	case "go to":
 		for i := range s.m.Scene.Maps {
 			for _, c := range s.m.Scene.Maps[i].Cells {

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/cmd/show/grid"
+	"sandtable/cmd/talk"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 )
@@ -88,7 +89,7 @@ func (f *face) enter() tea.Cmd {
 		if k.Leaf() {
 			i, times := k.Of[0], f.times
 			if times > 1 {
-				return f.submit(func() *Moment { return f.desk.chooseTimes(i, times) })
+				return f.decide(func(t *talk.Table) talk.Answer { return t.ChooseTimes(i, times) })
 			}
 			return f.submit(func() *Moment { return f.desk.choose(i) })
 		}
@@ -280,10 +281,6 @@ func (f *face) entered(t *typing) tea.Cmd {
 			f.through(place)
 		}
 	case ":":
-		if verb, _, _ := strings.Cut(text, " "); verb == "board" || verb == "zoom" {
-			f.note = []string{"The board is in sight: g goes to a place, z and Z change its size."}
-			return nil
-		}
 		return f.obey(":" + text)
 	default:
 		return f.answer(text)
@@ -302,11 +299,11 @@ func (f *face) answer(text string) tea.Cmd {
 	}
 	text = f.pointText(text)
 	f.asked = text
-	w, numbered := f.w-1, f.numbered()
+	numbered := f.numbered()
 	return f.submit(func() *Moment {
-		switch found := f.desk.clerk.Means(text); len(found) {
+		switch found := f.desk.table.Means(text); len(found) {
 		case 0:
-			return f.desk.obey(text, w, numbered)
+			return f.desk.obey(text, numbered)
 		case 1:
 			return f.desk.choose(found[0])
 		default:

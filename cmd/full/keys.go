@@ -67,7 +67,7 @@ func init() {
 		{keys: []string{"t"}, shown: "t", about: "tracks and figures", holds: hasFigures, do: opens(tracksPane)},
 		{keys: []string{"e"}, shown: "e", about: "the log", do: opens(logPane)},
 		{keys: []string{"r"}, shown: "r", about: "the rules, at the section in force", do: func(f *face, _ string) tea.Cmd {
-			f.openPane(rulesPane(f.desk.clerk.Rules()))
+			f.openPane(rulesPane(f.desk.game.P.Game.Sections))
 			return nil
 		}},
 		{keys: []string{"y"}, shown: "y", about: "the next theme of colors", do: func(f *face, _ string) tea.Cmd {

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/cmd/show/grid"
+	"sandtable/cmd/talk"
 	"sandtable/schema/layout"
 )
 
@@ -151,16 +152,16 @@ func (f *face) goOn() tea.Cmd {
 }
 
 // tell shows what is said: in the lines of the log if it is short, else in a pane.
-func (f *face) tell(said []string) {
-	room := 0
+func (f *face) tell(lines []talk.Line) {
+	said, room := laid(lines, f.w-1), 0
 	if f.m.Scene != nil {
 		room = f.divide().last.h
 	}
-	lines := 0
+	high := 0
 	for _, l := range said {
-		lines += len(layout.Wrap(l, max(f.w, 20)))
+		high += len(layout.Wrap(l, max(f.w, 20)))
 	}
-	if lines > room {
+	if high > room {
 		f.pane = nil
 		f.openPane(saidPane(strings.TrimPrefix(f.asked, ":"), said))
 		return
@@ -182,9 +183,14 @@ func (f *face) submit(job func() *Moment) tea.Cmd {
 	return tea.Tick(patience, func(time.Time) tea.Msg { return slowMsg(0) })
 }
 
+// decide gives the desk something to decide.
+func (f *face) decide(how func(t *talk.Table) talk.Answer) tea.Cmd {
+	return f.submit(func() *Moment { return f.desk.decides(how) })
+}
+
 // obey gives the desk a typed line.
 func (f *face) obey(line string) tea.Cmd {
 	f.asked = line
-	w, numbered := f.w-1, f.numbered()
-	return f.submit(func() *Moment { return f.desk.obey(line, w, numbered) })
+	numbered := f.numbered()
+	return f.submit(func() *Moment { return f.desk.obey(line, numbered) })
 }

@@ -1,11 +1,14 @@
 package full
 
 import (
-	"sandtable/cmd/screen"
+	"strings"
+
 	"sandtable/cmd/session"
 	"sandtable/cmd/show/board"
+	"sandtable/cmd/talk"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 )
 
 // Moment is all that the face shows of one position: plain data, made when something has happened.
@@ -16,9 +19,9 @@ type Moment struct {
 	Log   []session.Told // as the viewer reads it
 	News  int            // where in it begins what has happened since somebody last decided
 	At    int            // how many decisions have been taken
-	End   []string       // how the game has ended; nil: it goes on
+	End   []talk.Line    // how the game has ended; nil: it goes on
 	Cover string         // the title of the player to whom the screen is to be handed first
-	Said  []string       // what the last command or failure has to say
+	Said  []talk.Line    // what the last command or failure has to say
 	Asks  string         // a question of the game to the players, to be answered with yes or no
 	Leave bool           // the face is to be left
 	Going bool           // bots go on
@@ -30,9 +33,9 @@ type Moment struct {
 	Review *Review // a game that is only looked at; nil: it is played
 	Among  []int   // options that a typed text may mean
 
-	Pointed *Pointed          // points worth a look, where they were asked for
-	Whys    []screen.Question // the figures that were asked for; nil: none were
-	Charts  []Shown           // the tables of the game, where they were asked for
+	Pointed *Pointed        // points worth a look, where they were asked for
+	Whys    []talk.Question // the figures that were asked for; nil: none were
+	Charts  []Shown         // the tables of the game, where they were asked for
 }
 
 // Ask is the pending decision.
@@ -41,19 +44,41 @@ type Ask struct {
 	Round      string // "action 3 of 5"
 	Section    string
 	About      string
-	Acts       map[string]screen.Act // what the rules say of the actions, by their names
+	Acts       map[string]talk.Act // what the rules say of the actions, by their names
 	Options    []choice.Option
 	Told       []scene.Ref                       // pieces that the decision is about
-	Set        *Set                              // nil: no set is chosen
+	Set        *talk.Set                         // nil: no set is chosen
 	Left       int                               // how many times the same is to be decided, where that is counted; else 1
 	Way        func(i int, via []scene.Ref) *Way // how an option gets to where it goes, through some places; nil: it is not told
 	Reach      *board.Reach                      // where on a measured map a point may be chosen; nil: nowhere
 }
 
-// Set is a set whose members are chosen one by one.
-type Set struct {
-	Taken       []string // the titles of those that have been chosen
-	Least, Most int      // how many are to be chosen in all; Most is -1 where nothing bounds it
+// says has the moment say one thing.
+func (m *Moment) says(text string) { m.Said = []talk.Line{{Text: text}} }
+
+// answers takes up an answer of the table: options that it lists are opened.
+func (m *Moment) answers(a talk.Answer) {
+	m.Said, m.Leave = a.Lines, a.Leave
+	if a.Err != nil && !a.Leave {
+		m.Said = append(m.Said, talk.Line{Text: english.Sentence(a.Err.Error()), Role: talk.Alarm})
+	}
+	if a.Paused {
+		m.Said = append(m.Said, talk.Line{Text: "Stopped. Enter lets the game go on, u takes back."})
+	}
+	for i := range a.Lines {
+		if l := &a.Lines[i]; l.Kind == talk.Listed && m.Ask != nil {
+			m.Among = l.Of
+		}
+	}
+}
+
+// words is lines as one text.
+func words(lines []talk.Line) string {
+	var out []string
+	for i := range lines {
+		out = append(out, lines[i].Text)
+	}
+	return strings.Join(out, " ")
 }
 
 // again reports whether another moment is at the same decision. Points that were named may have

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"sandtable/cmd/show/grid"
+	"sandtable/cmd/show/prose"
+	"sandtable/cmd/talk"
 	"sandtable/interp/scene"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -162,4 +164,26 @@ func saidPane(title string, said []string) *pane {
 		p.raw = append(p.raw, line{text: l, st: grid.Plain})
 	}
 	return p
+}
+
+// unwrapped is a width at which no line is broken.
+const unwrapped = 1 << 14
+
+// laid is what is said at a width, without blank lines around it. The board is in sight, and options
+// are listed where a decision is.
+func laid(lines []talk.Line, width int) []string {
+	p := prose.Page{Width: width, Draw: func(l *talk.Line) []string {
+		if l.Kind == talk.Board {
+			return prose.Hang("", "The board is in sight: g goes to a place, z and Z change its size.", width)
+		}
+		return nil
+	}}
+	out := p.Lay(lines)
+	for len(out) > 0 && out[0] == "" {
+		out = out[1:]
+	}
+	for n := len(out); n > 0 && out[n-1] == ""; n-- {
+		out = out[:n-1]
+	}
+	return out
 }

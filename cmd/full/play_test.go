@@ -14,7 +14,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/cmd/show/grid"
 	"sandtable/content"
@@ -66,7 +65,7 @@ func sitAt(t *testing.T, p *machine.Program, game string, w, h int, bots ...stri
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
 	}
-	d := newDesk(s, screen.Options{})
+	d := newDesk(s)
 	d.show = func(*Moment) {}
 	f := &face{state: newState(w, h, grid.Mono), desk: d, dice: make(chan throw)}
 	f.Init()

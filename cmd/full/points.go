@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/cmd/show/board"
+	"sandtable/cmd/talk"
 	"sandtable/interp"
 	"sandtable/interp/choice"
 	"sandtable/interp/whereto"
@@ -44,7 +45,7 @@ func (s *state) pointHead() (head string, option int, ok bool) {
 
 // lookAround has points worth a look found, where a point is to be chosen. What was said is said
 // again with them.
-func (f *face) lookAround(said []string) tea.Cmd {
+func (f *face) lookAround(said []talk.Line) tea.Cmd {
 	if f.busy || f.m == nil || f.m.Cover != "" {
 		return nil
 	}
@@ -57,14 +58,14 @@ func (f *face) lookAround(said []string) tea.Cmd {
 }
 
 // candidates finds points worth a look.
-func (d *desk) candidates(head string, option int, said []string) *Moment {
+func (d *desk) candidates(head string, option int, said []talk.Line) *Moment {
 	p := &Pointed{Head: head, Reasons: map[int]string{}}
-	options, reasons := d.clerk.Candidates(option)
+	options, reasons := d.table.Candidates(option)
 	for i, o := range options {
 		p.Reasons[o] = reasons[i]
 	}
 	p.Options, p.at = options, d.game.At()
-	p.reach = board.NewReach(d.game.P.Game.Surface, d.clerk.PointArea(option))
+	p.reach = board.NewReach(d.game.P.Game.Surface, d.table.PointArea(option))
 	d.pointed = p
 	m := d.moment()
 	m.Said = said

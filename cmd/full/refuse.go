@@ -6,6 +6,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"sandtable/cmd/talk"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 )
@@ -29,14 +30,14 @@ func (f *face) refuse() tea.Cmd {
 		f.note = []string{none + near}
 		return nil
 	}
-	w, numbered := f.w-1, f.numbered()
+	numbered := f.numbered()
 	return f.submit(func() *Moment {
-		m := f.desk.obey(":why-not "+head+place.Name, w, numbered)
+		m := f.desk.obey(":why-not "+head+place.Name, numbered)
 		if len(m.Said) > 0 {
-			m.Said[0] = place.Title + ": " + m.Said[0]
+			m.Said[0].Head = place.Title + ": " + m.Said[0].Head
 		}
 		if near != "" {
-			m.Said = append(m.Said, near)
+			m.Said = append(m.Said, talk.Line{Text: near})
 		}
 		return m
 	})

@@ -6,9 +6,9 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/cmd/show/grid"
+	"sandtable/cmd/talk"
 	"sandtable/schema/layout"
 )
 
@@ -20,31 +20,39 @@ type Review struct {
 
 // Review shows a game again, through the eyes of a viewer, from where the session stands.
 func (f *Face) Review(game *session.Session, viewer int32) error {
-	d := newDesk(game, screen.Options{Seat: f.o.Seat})
-	d.clerk, d.watches = screen.NewReviewer(game, viewer), true
-	_, err := f.run(game, d, func() *Moment { return d.look(nil, false) })
+	d := newWatch(game, viewer)
+	_, err := f.run(game, d, d.moment)
 	return err
 }
 
+// newWatch makes a desk at which a game is only looked at, through the eyes of a viewer.
+func newWatch(game *session.Session, viewer int32) *desk {
+	d := newDesk(game)
+	d.watches = true
+	d.table.Review(viewer)
+	return d
+}
+
 // look tells where a game stands that is only looked at.
-func (d *desk) look(said []string, leave bool) *Moment {
-	viewer := d.clerk.Viewer()
-	m := &Moment{At: d.game.At(), Scene: d.clerk.Scene(viewer), Said: said, Leave: leave}
+func (d *desk) look(a talk.Answer) *Moment {
+	viewer := d.table.Viewer()
+	m := &Moment{At: d.game.At(), Scene: d.table.Scene()}
+	m.answers(a)
 	m.Log, m.News = d.read(viewer)
 	m.Review = &Review{All: d.game.Length(), Ahead: d.game.Ahead(viewer)}
-	m.End = d.clerk.Result()
+	m.End = d.table.Result()
 	return m
 }
 
 // step goes through the game by a word, or tells about it.
-func (d *desk) step(word string, width int) *Moment {
+func (d *desk) step(word string) *Moment {
 	d.mark()
 	before := d.game.At()
-	said, leave := d.clerk.Step(word, width)
+	a, _ := d.table.Step(word)
 	if d.game.At() < before {
 		d.seen = -1
 	}
-	return d.look(said, leave)
+	return d.look(a)
 }
 
 // paces are those at which a game plays by itself: how long each decision is shown.
@@ -109,8 +117,7 @@ func goes(word string) func(f *face, key string) tea.Cmd {
 // goBy goes through the game by a word.
 func (f *face) goBy(word string) tea.Cmd {
 	f.asked = word
-	w := f.w - 1
-	return f.submit(func() *Moment { return f.desk.step(word, w) })
+	return f.submit(func() *Moment { return f.desk.step(word) })
 }
 
 // faster changes the pace at which the game plays by itself.

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/screen"
 	"sandtable/cmd/session"
 	"sandtable/cmd/show/grid"
 	"sandtable/interp/save"
@@ -16,13 +15,12 @@ func watch(t *testing.T) (*hand, *session.Session) {
 	t.Helper()
 	h := sit(t, "push_your_luck", 80, 24, "ann", "ben")
 	s := h.desk.game
-	d := newDesk(s, screen.Options{})
-	d.clerk, d.watches = screen.NewReviewer(s, view.Spectator), true
+	d := newWatch(s, view.Spectator)
 	d.show = func(*Moment) {}
 	f := &face{state: newState(80, 24, grid.Mono), desk: d, dice: make(chan throw)}
 	f.Init()
 	s.Seek(0)
-	f.take(d.look(nil, false))
+	f.take(d.moment())
 	return &hand{face: f, t: t}, s
 }
 
@@ -86,7 +84,7 @@ func TestConsent(t *testing.T) {
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
 	}
-	d := newDesk(s, screen.Options{})
+	d := newDesk(s)
 	d.show = func(*Moment) {}
 	f := &face{state: newState(80, 24, grid.Mono), desk: d, dice: make(chan throw)}
 	f.Init()

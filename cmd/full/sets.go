@@ -9,6 +9,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"sandtable/cmd/talk"
 	"sandtable/interp"
 )
 
@@ -54,7 +55,7 @@ func (s *state) member(i int) bool {
 // chooseSet chooses what has been taken into the set, in the order of the list.
 func (f *face) chooseSet() tea.Cmd {
 	list := slices.Sorted(slices.Values(f.chosen))
-	return f.submit(func() *Moment { return f.desk.chooseSet(list) })
+	return f.decide(func(t *talk.Table) talk.Answer { return t.ChooseSet(list) })
 }
 
 // counted tells how many members have been chosen, and how many there may be.

@@ -39,7 +39,7 @@ func (f *face) peeked(m *Moment) tea.Cmd {
 		f.findWay()
 		return nil
 	case later != nil && m.Said == nil:
-		m.Said = []string{"The game has gone on at another screen: look again."}
+		m.says("The game has gone on at another screen: look again.")
 	}
 	return f.take(m)
 }
@@ -48,16 +48,13 @@ func (f *face) peeked(m *Moment) tea.Cmd {
 // there is taken over here.
 func (d *desk) follow() *Moment {
 	before, end := d.game.At(), len(d.log)
-	said, changed := d.clerk.Follow()
+	a, changed := d.table.Follow()
 	p := d.game.Awaited()
-	if !changed && (p == nil || !d.game.IsBot(p.ID)) {
+	if changed = changed || a.Err != nil; !changed && (p == nil || !d.game.IsBot(p.ID)) {
 		return nil
 	}
-	if d.game.At() < before {
-		d.seen = -1
-	}
 	d.news = end
-	m := d.after(said, false)
+	m := d.after(a)
 	if !changed && d.game.At() == before {
 		return nil
 	}

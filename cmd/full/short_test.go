@@ -157,7 +157,7 @@ func (d *driver) byWord() plan {
 	}
 	best := ""
 	for _, w := range words {
-		if found := d.desk.clerk.Means(w); d.labelled(w) < 0 && len(found) == 1 && d.m.Ask.Options[found[0]].Key == key && (best == "" || len(w) < len(best)) {
+		if found := d.desk.table.Means(w); d.labelled(w) < 0 && len(found) == 1 && d.m.Ask.Options[found[0]].Key == key && (best == "" || len(w) < len(best)) {
 			best = w
 		}
 	}

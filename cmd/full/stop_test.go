@@ -1,9 +1,6 @@
 package full
 
-import (
-	"slices"
-	"testing"
-)
+import "testing"
 
 // TestStopEndsOdds: what ends an answer that takes long reaches whoever works it out, and not the
 // next answer.
@@ -11,11 +8,11 @@ func TestStopEndsOdds(t *testing.T) {
 	d := sit(t, "lanzerath", 80, 24).desk
 	line := "odds " + d.game.Options()[0].Key + " through"
 	d.stop()
-	if said, _ := d.clerk.Obey(line, 80, false); !slices.Contains(said, "Stopped.") {
+	if said := words(d.table.Obey(line).Lines); said != "Stopped." {
 		t.Errorf("the odds were told to the end: %q", said)
 	}
 	d.stop() // too late: nothing is worked out
-	if m := d.obey(line, 80, false); slices.Contains(m.Said, "Stopped.") {
+	if m := d.obey(line, false); words(m.Said) == "Stopped." {
 		t.Error("a stop that came too late ended the next answer")
 	}
 }

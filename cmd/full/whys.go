@@ -5,8 +5,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/screen"
 	"sandtable/cmd/show/grid"
+	"sandtable/cmd/talk"
 	"sandtable/interp/scene"
 )
 
@@ -31,8 +31,8 @@ func (f *face) why() tea.Cmd {
 }
 
 // whys is what can be asked about some things.
-func (d *desk) whys(s *scene.Scene, about []scene.Ref) []screen.Question {
-	out := []screen.Question{}
+func (d *desk) whys(s *scene.Scene, about []scene.Ref) []talk.Question {
+	out := []talk.Question{}
 	told := map[string]bool{}
 	for id := range d.game.P.Game.Things {
 		ref := s.Find(int32(id))
@@ -40,7 +40,7 @@ func (d *desk) whys(s *scene.Scene, about []scene.Ref) []screen.Question {
 			if r != ref || ref == scene.None {
 				continue
 			}
-			for _, q := range d.clerk.Questions(int32(id)) {
+			for _, q := range d.table.Questions(int32(id)) {
 				if !told[q.Ask] {
 					told[q.Ask] = true
 					out = append(out, q)
@@ -53,7 +53,7 @@ func (d *desk) whys(s *scene.Scene, about []scene.Ref) []screen.Question {
 }
 
 // whysPane lists figures: Enter tells how one comes about.
-func whysPane(list []screen.Question) *pane {
+func whysPane(list []talk.Question) *pane {
 	p := &pane{key: "w", title: "Why: figures of what is under the cursor"}
 	p.make = func(*state) []line {
 		var out []line

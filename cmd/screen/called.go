@@ -16,10 +16,10 @@ const lookEvery = 500 * time.Millisecond
 // long in coming. It reads the save alone and touches nothing of the game, which whoever completes
 // the line may be reading. The result ends it.
 func (s *Screen) heedCalls() (stop func()) {
-	if s.Script || s.Seat == nil || !s.S.Shared() {
+	if s.Script || s.Seat == nil || s.talk == nil || !s.talk.S.Shared() {
 		return func() {}
 	}
-	file, seat := s.S.File(), s.Seat.Name
+	file, seat := s.talk.S.File(), s.Seat.Name
 	done, over := make(chan struct{}), make(chan struct{})
 	go func() {
 		defer close(over)

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"sandtable/cmd/session"
+	"sandtable/cmd/talk"
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/save"
@@ -50,7 +51,7 @@ func TestHeedCalls(t *testing.T) {
 		if who == ben.Name {
 			seat = ben
 		}
-		return &Screen{S: s, Options: Options{Seat: seat}}
+		return &Screen{talk: talk.New(s), Options: Options{Seat: seat}}
 	}
 	if text := told(at("ben")); text != "" {
 		t.Errorf("nobody asks, but %q", text)

@@ -7,7 +7,8 @@ import (
 	"testing"
 
 	"sandtable/cmd/screen"
-	"sandtable/cmd/screen/deciding"
+	"sandtable/cmd/talk"
+	"sandtable/cmd/talk/deciding"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 )
@@ -18,7 +19,7 @@ func TestEveryCommandAtEveryDecision(t *testing.T) {
 	t.Chdir(t.TempDir()) // what save writes
 	var lines []string
 	args := []string{"", "0", "1", "2", "-1", "1 2", "1x2", "99999999999999999999", "ann", "lift ann", "pass", "x", "until 1", "5,5"}
-	for _, verb := range append(screen.Verbs(), "") {
+	for _, verb := range append(talk.Verbs(), "") {
 		for _, arg := range args {
 			lines = append(lines, strings.TrimSpace(verb+" "+arg))
 		}

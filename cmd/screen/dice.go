@@ -6,9 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"sandtable/cmd/session"
+	"sandtable/cmd/talk"
 	"sandtable/schema/english"
-	"sandtable/schema/layout"
 )
 
 // AskDie asks for the throw of a die: a number, several at once for the throws that follow, or
@@ -24,7 +23,7 @@ func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 				ask = "Throw for %s, a die of %d sides; Enter lets the machine throw: "
 			}
 			line, err := s.read(fmt.Sprintf(ask, english.Spaced(name), sides))
-			if errors.Is(err, errInterrupted) && s.S != nil && !s.interrupted("undo, and then save, keeps it") {
+			if errors.Is(err, errInterrupted) && s.talk != nil && !s.interrupted("undo, and then save, keeps it") {
 				continue
 			}
 			if err != nil {
@@ -38,19 +37,19 @@ func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 		if text == "" {
 			return 0, true
 		}
-		switch v := command(strings.TrimPrefix(text, ":")); {
-		case v == nil:
-		case v.name == "quit":
+		switch verb := talk.Verb(text); {
+		case verb == "quit":
 			s.throws = nil
 			return 0, false
-		case v.name == "undo" && s.S != nil && s.S.MayThrowAgain() != nil:
+		case verb == "undo" && s.talk != nil && s.talk.S.MayThrowAgain() != nil:
 			s.throws = nil
-			s.print(english.Sentence(s.S.MayThrowAgain().Error()))
+			s.print(english.Sentence(s.talk.S.MayThrowAgain().Error()))
 			continue
-		case v.name == "undo" && s.S != nil:
-			s.throws, s.takeBack = nil, true
+		case verb == "undo" && s.talk != nil:
+			s.throws = nil
+			s.talk.TakeBack()
 			return 0, false
-		case v.name == "undo":
+		case verb == "undo":
 			s.throws = nil
 			s.print("There is nothing to undo yet; quit leaves the game.")
 			continue
@@ -61,29 +60,4 @@ func (s *Screen) AskDie(name string, sides int32) (int32, bool) {
 		s.throws = nil
 		s.print(fmt.Sprintf("%q is no throw of a d%d: type a number from 1 to %d, undo or quit.", text, sides, sides))
 	}
-}
-
-// takenBack goes on before the decision whose dice a player would not throw; one that answered
-// itself takes the last one of a person with it.
-func (s *Screen) takenBack(byItself bool) error {
-	s.takeBack, s.failed = false, nil
-	failed := s.S.TakeBack()
-	if byItself {
-		taken, _, err := s.S.Undo(1)
-		if r := (*session.Refusal)(nil); errors.As(err, &r) {
-			s.halt, s.still = true, true
-			s.print(layout.Wrap(english.Sentence(err.Error()), s.Width)...)
-			s.print("Enter asks for the throw again, quit leaves the game.")
-			return nil
-		}
-		if err != nil || taken == 0 {
-			s.halt, s.still = true, true
-			s.print("There is nothing to undo before this throw; Enter asks for it again, quit leaves the game.")
-			return err
-		}
-	}
-	s.changed()
-	s.print("Took back the decision.")
-	s.failed = failed
-	return nil
 }

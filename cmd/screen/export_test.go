@@ -14,17 +14,15 @@ import (
 func Drawn(game *session.Session, st *machine.State, seat *model.Thing, names []string) (string, error) {
 	var out bytes.Buffer
 	s := New(strings.NewReader(""), &out, Options{Seat: seat})
-	s.S = game
-	s.maker = s.sceneMaker()
+	s.seat(game)
 	game.M.Restore(st)
-	s.print(s.status(s.sceneFor(seat.ID))...)
-	for _, ask := range []func(*Screen, string) error{(*Screen).look, (*Screen).drawBoard, (*Screen).legend} {
-		if err := ask(s, ""); err != nil {
-			return "", err
-		}
-	}
+	s.print(s.status(s.talk.Scene())...)
+	lines := []string{":look", ":board", ":legend"}
 	for _, name := range names {
-		if err := s.showThing(name); err != nil {
+		lines = append(lines, ":show "+name)
+	}
+	for _, line := range lines {
+		if err := s.take(s.talk.Obey(line)); err != nil {
 			return "", err
 		}
 	}

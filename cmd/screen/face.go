@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"sandtable/cmd/session"
+	"sandtable/cmd/show/prose"
+	"sandtable/cmd/talk"
 	"sandtable/interp/scene"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -47,19 +49,16 @@ func (f *face) lines() []string {
 // whole is the whole position as far as the window has room for it. The decision and the figures
 // come first, then the map, what lies beside it, and the last of what happened.
 func (s *Screen) whole(sc *scene.Scene, news []session.Told, decision []string) *face {
-	f := &face{head: s.header(sc), figures: s.shortFigures(sc), decision: decision}
+	f := &face{head: s.lay(s.talk.Header(sc)), figures: s.scores(sc), decision: decision}
 	room := func() int { return s.Height - 1 - len(f.lines()) }
 	if board := s.drawing(sc, s.Height-aroundTable); len(board) > 0 {
 		if f.board = board; room() < 0 {
 			f.board = nil
-			f.beside = layout.Wrap(s.noRoom(sc, len(board)), s.Width)
-			for i, l := range f.beside {
-				f.beside[i] = s.paint(faint, l)
-			}
+			f.beside = s.lay([]talk.Line{{Text: s.noRoom(sc, len(board)), Role: talk.Faint}})
 		}
 	}
-	if off := append(s.standings(sc, false), s.offMap(sc)...); len(off) > 0 {
-		f.beside = append(f.beside, cut(off, max(room(), 0), s.rest("status"))...)
+	if off := s.lay(s.talk.Beside(sc)); len(off) > 0 {
+		f.beside = append(f.beside, prose.First(off, max(room(), 0), s.rest("status"))...)
 	}
 	f.news = s.lastNews(news, min(mostNews, room()-1))
 	return f
@@ -69,13 +68,13 @@ func (s *Screen) whole(sc *scene.Scene, news []session.Told, decision []string) 
 // have changed, and the decision.
 func (s *Screen) brief(sc *scene.Scene, told []session.Told, decision []string) []string {
 	after := decision
-	if s.S.M.Pending() == nil {
+	if s.talk.S.M.Pending() == nil {
 		after = append([]string{""}, after...)
 	}
-	if figures := s.shortFigures(sc); !slices.Equal(figures, s.figured) {
+	if figures := s.scores(sc); !slices.Equal(figures, s.figured) {
 		after = append(figures, after...)
 	}
-	if path := s.path(sc); !slices.Equal(path, s.phases) {
+	if path := s.lay(talk.Path(sc)); !slices.Equal(path, s.phases) {
 		after = append(path, after...)
 	}
 	news := s.lastNews(told, min(mostNews, s.Height-3-len(after)))
@@ -85,40 +84,15 @@ func (s *Screen) brief(sc *scene.Scene, told []session.Told, decision []string) 
 	return slices.Concat([]string{""}, news, after)
 }
 
-// shortFigures is the figures on few lines.
-func (s *Screen) shortFigures(sc *scene.Scene) []string {
-	return cut(append(s.tracks(sc, false), s.others(sc, scores)...), mostFigures, s.rest("status"))
+// status is everything but the decision: header, board, figures, places off the map.
+func (s *Screen) status(sc *scene.Scene) []string {
+	f := &face{head: s.lay(s.talk.Header(sc)), board: s.drawing(sc, s.Height-belowTable), figures: s.lay(talk.Figures(sc)), beside: s.lay(s.talk.Beside(sc))}
+	return f.lines()
 }
 
-// scores is what the status line tells of a thing, also what is nothing.
-func scores(t *scene.Thing) string { return scored(t, figures) }
-
-// scored is what of the status line is told of a thing.
-func scored(t *scene.Thing, tell func(*scene.Thing) string) string {
-	x, left := *t, false
-	x.State = nil
-	for _, f := range t.State {
-		if f.Scored {
-			x.State = append(x.State, f)
-		}
-		left = left || !f.Scored
-	}
-	if left { // the game says what it tells
-		x.Marks, x.Side = nil, ""
-	}
-	return tell(&x)
-}
-
-// unscored is what is told of a thing beside the status line.
-func unscored(t *scene.Thing) string {
-	x := *t
-	x.State, x.Marks, x.Side = nil, nil, ""
-	for _, f := range t.State {
-		if !f.Scored {
-			x.State = append(x.State, f)
-		}
-	}
-	return details(&x)
+// scores is the figures on few lines.
+func (s *Screen) scores(sc *scene.Scene) []string {
+	return prose.First(s.lay(talk.Scores(sc)), mostFigures, s.rest("status"))
 }
 
 // noRoom says how to see the map when the window has no room for it.
@@ -133,8 +107,8 @@ func (s *Screen) noRoom(sc *scene.Scene, lines int) string {
 // someSpace is a space of the board that the pending decision could be about, or just the first
 // one.
 func (s *Screen) someSpace(sc *scene.Scene) string {
-	if p := s.S.Player(); p != nil && p.ID == s.viewer() {
-		if t := s.acting(sc); t != nil {
+	if p := s.talk.S.Player(); p != nil && p.ID == s.talk.Viewer() {
+		if t := s.talk.Acting(sc); t != nil {
 			return t.Name
 		}
 	}
@@ -154,7 +128,7 @@ func (s *Screen) lastNews(told []session.Told, room int) []string {
 	}
 	var lines []string
 	kept := session.Weightiest(told, func(kept []session.Told) bool {
-		try := s.folded(dedent(session.Texts(kept)))
+		try := s.folded(layout.Dedent(session.Texts(kept)))
 		if len(kept) < len(told) && len(try) > room-1 || len(try) > room {
 			return false
 		}
@@ -165,24 +139,13 @@ func (s *Screen) lastNews(told []session.Told, room int) []string {
 	if left == 0 {
 		return lines
 	}
-	return append([]string{s.paint(faint, fmt.Sprintf("(%s more: log %d)", english.Count(left, "line"), len(told)))}, lines...)
+	return append([]string{s.paint(talk.Faint, fmt.Sprintf("(%s more: log %d)", english.Count(left, "line"), len(told)))}, lines...)
 }
 
-// folded breaks lines that are wider than the window; what goes on below is indented further.
+// folded breaks lines that are wider than the window.
 func (s *Screen) folded(lines []string) (out []string) {
 	for _, l := range lines {
-		if layout.Width(l) <= s.Width {
-			out = append(out, l)
-			continue
-		}
-		text := strings.TrimLeft(l, " ")
-		indent := l[:len(l)-len(text)]
-		for i, part := range layout.Wrap(text, s.Width-len(indent)-2) {
-			if i > 0 {
-				part = "  " + part
-			}
-			out = append(out, indent+part)
-		}
+		out = append(out, prose.Fold(l, s.Width)...)
 	}
 	return out
 }
@@ -190,18 +153,6 @@ func (s *Screen) folded(lines []string) (out []string) {
 // rest ends a list that is cut: it names the command that shows the rest.
 func (s *Screen) rest(command string) func(n int) string {
 	return func(n int) string {
-		return s.paint(faint, fmt.Sprintf("(%s more: %s)", english.Count(n, "line"), command))
+		return s.paint(talk.Faint, fmt.Sprintf("(%s more: %s)", english.Count(n, "line"), command))
 	}
-}
-
-// cut keeps the first lines that there is room for; the last of them then says how many are left
-// out.
-func cut(lines []string, room int, more func(n int) string) []string {
-	if len(lines) <= room {
-		return lines
-	}
-	if room <= 0 {
-		return nil
-	}
-	return append(slices.Clone(lines[:room-1]), more(len(lines)-room+1))
 }

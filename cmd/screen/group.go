@@ -5,23 +5,12 @@ import (
 	"slices"
 	"strconv"
 
+	"sandtable/cmd/show/prose"
+	"sandtable/cmd/talk"
 	"sandtable/interp"
 	"sandtable/interp/choice"
-	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 )
-
-// fewSay is of how many options it is told what stands on their cards.
-const fewSay = 40
-
-// parted is the options of the pending decision taken apart.
-func (s *Screen) parted(sc *scene.Scene) []choice.Option {
-	opts, says := s.S.Options(), s.says
-	if len(opts) > fewSay {
-		says = nil
-	}
-	return choice.Options(s.S.M, sc, opts, says)
-}
 
 // group is one line of options that begin alike: what is typed for them, how many there are, and
 // how they go on.
@@ -50,28 +39,24 @@ func (s *Screen) grouped(which []int) []string {
 	for _, g := range list {
 		short = append(short, fmt.Sprintf("%s %d", g.name, g.count))
 	}
-	rows := columns(short, s.Width-2, s.Width)
+	rows := prose.Columns(short, s.Width-2, s.Width)
 	for i, r := range rows {
 		rows[i] = "  " + r
 	}
-	return append(cut(rows, maxRows-1, s.rest("more")), hint...)
+	return append(prose.First(rows, maxRows-1, s.rest("more")), hint...)
 }
 
 // seeAlone says how to see the options of a group, or all.
 func (s *Screen) seeAlone(key string) []string {
-	lines := s.folded([]string{fmt.Sprintf("type %q for these alone, \"more\" for all", key)})
-	for i := range lines {
-		lines[i] = s.paint(faint, lines[i])
-	}
-	return lines
+	return s.lay([]talk.Line{{Kind: talk.Fold, Text: fmt.Sprintf("type %q for these alone, \"more\" for all", key), Role: talk.Faint}})
 }
 
 // groupsOf is the groups of some options; nil if nothing is done that they could be grouped by.
 func (s *Screen) groupsOf(which []int) []group {
-	if s.S.M.Pending().Acts == nil {
+	if s.talk.S.M.Pending().Acts == nil {
 		return nil
 	}
-	return groups(s.parted(s.scene()), which)
+	return groups(s.talk.Options(s.talk.Scene()), which)
 }
 
 // groups walks the first steps of the tree of options: the actions, each with who can take it; if

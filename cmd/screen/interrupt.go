@@ -5,7 +5,7 @@ import (
 	"io"
 
 	"sandtable/cmd/lineedit"
-	"sandtable/schema/layout"
+	"sandtable/cmd/talk"
 )
 
 // errInterrupted says that somebody has pressed Ctrl-C.
@@ -78,15 +78,14 @@ func (s *Screen) interrupted(keep string) (leaves bool) {
 		return true
 	}
 	s.print("")
-	if s.Echo || s.kept() || s.keep() {
+	if s.Echo || s.talk.Kept() || s.keep() {
 		return true
 	}
-	s.asked, s.paused = true, true
-	s.print(layout.Wrap("The game is not saved: "+keep+"; Ctrl-C or quit once more drops it.", s.Width)...)
+	s.talk.Asked, s.paused = true, true
+	s.say(talk.Line{Text: "The game is not saved: " + keep + "; Ctrl-C or quit once more drops it."})
 	return false
 }
 
-// kept says whether leaving the game drops nothing that nobody has been asked about.
-func (s *Screen) kept() bool {
-	return s.asked || s.ended || s.S.File() != "" || s.S.At() == 0
-}
+// keep saves a game that somebody leaves at a terminal without having saved it, by Ctrl-C or at the
+// end of the input. It reports whether the game has a save now.
+func (s *Screen) keep() bool { return !s.Echo && s.talk.Store() }

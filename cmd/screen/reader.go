@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"sandtable/cmd/session"
+	"sandtable/cmd/talk"
 	"sandtable/interp/scene"
 	"sandtable/schema/english"
-	"sandtable/schema/model"
 )
 
 // For a screen reader nothing is drawn and nothing is set in columns: all that is shown is
@@ -29,9 +29,9 @@ const unwrapped = 1 << 14
 // tell says what is new at a decision: the whole position if that is wanted, else what has happened
 // and the figures that have changed; and what is to be decided.
 func (s *Screen) tell(sc *scene.Scene, whole bool, news []session.Told) {
-	path, figures := s.path(sc), s.saidFigures(sc)
+	path, figures := s.lay(talk.Path(sc)), s.lay(talk.SaidFigures(sc))
 	if whole {
-		s.print(s.saidWhere(sc)...)
+		s.say(s.talk.Played(sc)...)
 	}
 	s.tellNews(news)
 	if whole || !slices.Equal(path, s.phases) {
@@ -43,10 +43,10 @@ func (s *Screen) tell(sc *scene.Scene, whole bool, news []session.Told) {
 		}
 	}
 	if whole {
-		s.print(s.hands(sc)...)
+		s.say(talk.Hands(sc)...)
 	}
 	s.phases, s.figured = path, figures
-	if s.S.M.Pending() == nil {
+	if s.talk.S.M.Pending() == nil {
 		s.print(s.tellEnd()...)
 		return
 	}
@@ -55,13 +55,6 @@ func (s *Screen) tell(sc *scene.Scene, whole bool, news []session.Told) {
 		s.greeted = true
 		s.print("help says what else may be typed; look says what stands where")
 	}
-}
-
-// saidWhere is what is played.
-func (s *Screen) saidWhere(sc *scene.Scene) []string {
-	what := append([]string{sc.Game, sc.Scenario}, sc.Variants...)
-	what = slices.DeleteFunc(what, func(t string) bool { return t == "" })
-	return []string{fmt.Sprintf("%s, decision %d", strings.Join(what, ", "), s.S.At()+1)}
 }
 
 // tellNews says what has happened: the weightiest of it, the newest first among what weighs alike,
@@ -77,88 +70,34 @@ func (s *Screen) tellNews(news []session.Told) {
 	s.print(session.Texts(news)...)
 }
 
-// sayNews says again what has happened since somebody last decided, all of it.
-func (s *Screen) sayNews(string) error {
-	if len(s.told) == 0 {
-		return s.answer("Nothing has happened yet.")
-	}
-	return s.answer(dedent(session.Texts(s.told))...)
-}
-
-// saidFigures is the figures of tracks, players and whatever else there is one of, each a sentence.
-func (s *Screen) saidFigures(sc *scene.Scene) []string {
-	var out []string
-	for _, t := range sc.Tracks {
-		if !t.Scored {
-			continue
-		}
-		if t.Last != "" && strings.ContainsAny(t.Box+t.Last, " _") {
-			out = append(out, fmt.Sprintf("%s %s, the last is %s", t.Title, t.Box, t.Last))
-		} else {
-			out = append(out, t.Title+" "+t.WhereSaid())
-		}
-	}
-	for _, f := range sc.Header.Sums {
-		out = append(out, f.String())
-	}
-	for _, x := range sc.Header.Score {
-		t := &sc.Things[x.Ref]
-		if d := scored(t, details); d != "" {
-			out = append(out, t.Title+": "+d)
-		}
-	}
-	return out
-}
-
-// hands is what lies in hands, and how to hear of the rest.
-func (s *Screen) hands(sc *scene.Scene) []string {
-	var out []string
-	rest := 0
-	for i := range sc.Off {
-		p := &sc.Off[i]
-		switch {
-		case p.Role == scene.Hand && !p.Closed:
-			out = append(out, english.Title(sc.Things[p.Place].Title)+": "+pile(sc, p))
-		case p.Role == scene.Box || p.Role == scene.Hand:
-			rest++
-		}
-	}
-	if rest > 0 {
-		out = append(out, "status says what else lies beside the board")
-	}
-	return out
-}
-
 // saidDecision is what is to be decided, and the options: one by one, each with its number first,
 // or by what is done and who does it.
 func (s *Screen) saidDecision() []string {
-	a, opts := s.S.M.Pending(), s.S.Options()
-	out := []string{s.S.Player().Title + ": " + a.Title + s.round(a) + model.Cite(a.Ref)}
-	out = append(out, s.about(a)...)
-	if len(opts) == 0 {
-		return append(out, "There is no legal option: the game is stuck. This is a fault of the content; undo goes back.")
+	p, _ := s.talk.Prompt()
+	all := s.talk.All()
+	out := append([]string{p.Heading()}, s.lay(p.About)...)
+	if len(all) == 0 {
+		return append(out, stuck)
 	}
-	if len(opts) > mostNamed {
-		out = append(out, english.Count(len(opts), "option"))
+	if len(all) > mostNamed {
+		out = append(out, english.Count(len(all), "option"))
 	}
-	all := make([]int, len(opts))
-	for i := range all {
-		all[i] = i
-	}
-	return append(append(append(out, s.saidList(all, false)...), s.open(a)...), s.skipping()...)
+	return append(append(out, s.saidList(all, false)...), s.lay(append(p.Open, p.Skipped...))...)
 }
 
 // saidList says options. From now on the numbers that it says are those that may be typed.
 func (s *Screen) saidList(which []int, full bool) []string {
 	which, left := s.few(which, full)
-	answers, beside := s.apart(which)
-	s.listed = nil
+	answers, beside := s.talk.Apart(which)
+	s.talk.Listed = nil
 	if full || len(which) <= mostNamed {
 		out := s.saidOptions(answers)
 		if len(beside) > 0 {
 			out = append(append(out, "At any time:"), s.saidOptions(beside)...)
 		}
-		s.numbered(which)
+		for _, i := range which {
+			s.talk.Number(i)
+		}
 		return append(out, left...)
 	}
 	out := s.saidGroups(answers)
@@ -170,12 +109,12 @@ func (s *Screen) saidList(which []int, full bool) []string {
 
 func (s *Screen) saidOptions(which []int) (out []string) {
 	for _, i := range which {
-		title := s.S.Options()[i].Title
+		title := s.talk.S.Options()[i].Title
 		if strings.Trim(title, "0123456789.,-") == "" && strings.Contains(title, ",") {
 			title = "point " + title
 		}
 		text := fmt.Sprintf("%d, %s", i+1, title)
-		if says := s.says(i); says != "" {
+		if says := s.talk.Says(i); says != "" {
 			text += ": " + says
 		}
 		out = append(out, text)
@@ -210,7 +149,7 @@ func (s *Screen) saidGroups(which []int) []string {
 	if len(list) < 2 {
 		var keys []string
 		for _, i := range which {
-			keys = append(keys, s.S.Options()[i].Key)
+			keys = append(keys, s.talk.S.Options()[i].Key)
 		}
 		out = []string{"Any of " + strings.Join(runs(keys), ", ")}
 		return append(out, "Type one or several of them, or more to hear all with numbers")

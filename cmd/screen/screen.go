@@ -1,4 +1,5 @@
-// Package screen shows a game in progress line by line, and takes what people type. It moves no
+// Package screen shows a game in progress line by line, and takes what people type. What a line
+// means and what is answered is in cmd/talk. It moves no
 // cursor, so it works through a pipe and over any line; colours are used only where they are
 // wanted. What a decision shows fits the window: 80 columns and 24 lines, unless the terminal is
 // another size.
@@ -11,11 +12,10 @@ import (
 	"strings"
 
 	"sandtable/cmd/session"
+	"sandtable/cmd/show/prose"
 	"sandtable/cmd/spoken"
-	"sandtable/interp/scene"
+	"sandtable/cmd/talk"
 	"sandtable/interp/view"
-	"sandtable/schema/english"
-	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -57,35 +57,21 @@ type Editor interface {
 // Screen is one screen.
 type Screen struct {
 	Options
-	S *session.Session
 
+	talk      *talk.Table // nil until a game is played
 	keys      *keyboard
 	out       io.Writer
-	maker     *scene.Maker
-	odder     *teller        // nil: nobody has asked for odds
-	seen      map[int32]int  // how many decisions each viewer has seen the log of
-	last      int32          // who looked at the screen last
-	line      int            // of the input
-	takeBack  bool           // the throw that was asked for was answered with undo
-	asked     bool           // whether to leave without a save has been asked
-	paused    bool           // it has just been asked: wait for the answer
-	throws    []string       // typed ahead
-	told      []session.Told // what has happened, as it was said last
-	listed    map[int]bool   // the options whose numbers stand in the list shown last
-	redraw    bool           // the whole position is shown next, not only what is new
-	phases    []string       // the phases and the figures that were shown last
-	figured   []string       //
-	greeted   bool           // it has been said that there is help
-	ended     bool           // the end has been told
-	still     bool           // nothing has changed since the screen was drawn
-	failed    error          // what the last step failed with, until it is told
-	forcedAt  int            // after so many decisions a script has said what answered itself
-	forcedBy  int            // and so far in that
-	awaited   *model.Thing   // who is waited for, as it was said last
-	awaitedAt int            // after so many decisions
-	through   *int32         // whose eyes a game is looked at through; nil: it is played
-	asking    *consent       // to be answered with yes or no; nil: none is
-	halt      bool           // something failed: wait for people instead of going on
+	seen      map[int32]int // how many decisions each viewer has seen the log of
+	line      int           // of the input
+	paused    bool          // something has just been asked: wait for the answer
+	throws    []string      // typed ahead
+	redraw    bool          // the whole position is shown next, not only what is new
+	phases    []string      // the phases and the figures that were shown last
+	figured   []string      //
+	greeted   bool          // it has been said that there is help
+	still     bool          // nothing has changed since the screen was drawn
+	awaited   *model.Thing  // who is waited for, as it was said last
+	awaitedAt int           // after so many decisions
 }
 
 // New makes a screen; Play then shows a session on it.
@@ -99,25 +85,37 @@ func New(in io.Reader, out io.Writer, o Options) *Screen {
 	if o.Reader {
 		o.Width, o.Color, o.Size = unwrapped, false, nil
 	}
-	return &Screen{Options: o, keys: newKeyboard(in, o.Interrupts), out: out, seen: map[int32]int{}, last: view.Spectator, redraw: true}
+	return &Screen{Options: o, keys: newKeyboard(in, o.Interrupts), out: out, seen: map[int32]int{}, redraw: true}
 }
+
+// A screen is as wide and as high as this unless it is told otherwise.
+const (
+	usualWidth  = 80
+	usualHeight = 24
+)
 
 // errQuit ends the loop.
 var errQuit = errors.New("quit")
 
+// seat makes the table of the game that is shown.
+func (s *Screen) seat(game *session.Session) {
+	s.talk = talk.New(game)
+	s.talk.Seat, s.talk.Keep, s.talk.Strict, s.talk.Heard = s.Seat, s.Keep, s.Script, s.Reader
+	s.talk.Attended, s.talk.Interrupts = s.Terminal && !s.Script, s.Interrupts
+}
+
 // Play shows the session until the game is left or the input ends.
 func (s *Screen) Play(game *session.Session) error {
-	s.S = game
-	s.maker = s.sceneMaker()
+	s.seat(game)
 	if s.Terminal && !s.Script {
-		game.Thinks = func(p *model.Thing) { s.print(s.paint(faint, p.Title+" thinks; Ctrl-C interrupts.")) }
+		game.Thinks = func(p *model.Thing) { s.print(s.paint(talk.Faint, p.Title+" thinks; Ctrl-C interrupts.")) }
 	}
 	for {
 		err := s.turn()
 		switch {
 		case errors.Is(err, errInterrupted) && !s.interrupted("save (or save FILE) keeps it, Enter goes on"):
 		case errors.Is(err, errInterrupted), errors.Is(err, errQuit), errors.Is(err, io.EOF), errors.Is(err, session.ErrStopped):
-			if !errors.Is(err, errQuit) && !s.asked {
+			if !errors.Is(err, errQuit) && !s.talk.Asked {
 				s.keep()
 			}
 			s.leave()
@@ -130,34 +128,23 @@ func (s *Screen) Play(game *session.Session) error {
 
 // turn goes on to where a person decides, shows the position, and carries out one line of input.
 func (s *Screen) turn() error {
-	if s.failed == nil && !s.halt && !s.paused {
-		s.failed = s.S.GoOn(s.keys.pressed)
-		if errors.Is(s.failed, session.ErrPaused) {
-			s.failed = nil
-			return errInterrupted
+	if !s.paused {
+		if err := s.take(s.talk.GoOn(s.keys.pressed)); err != nil {
+			return err
 		}
-		if s.takeBack {
-			return s.takenBack(true)
-		}
-	}
-	if s.failed != nil {
-		if errors.Is(s.failed, session.ErrStopped) || s.Script {
-			return s.failed
-		}
-		s.tellFailure()
 	}
 	if s.Size != nil {
 		s.Width, s.Height = s.Size()
 	}
-	if s.S.Shared() && s.asking == nil {
+	if s.talk.S.Shared() && s.talk.Question() == "" {
 		if _, err := s.follow(); err != nil {
 			return err
 		}
 	}
-	if s.asking != nil {
+	if s.talk.Question() != "" {
 		return s.input()
 	}
-	if p := s.S.Player(); p != nil && s.Seat != nil && p != s.Seat && !s.halt && !s.paused {
+	if p := s.talk.Awaited(); p != nil && !s.talk.Halt && !s.paused {
 		return s.waitFor(p)
 	}
 	if err := s.cover(); err != nil {
@@ -170,74 +157,41 @@ func (s *Screen) turn() error {
 	return s.input()
 }
 
-// tellFailure says what went wrong. The game stands where it stood before, but for what could only
-// not be saved.
-func (s *Screen) tellFailure() {
-	if s.tellMoved(s.failed) {
-		return
+// take prints an answer and notes what it means for the screen.
+func (s *Screen) take(a talk.Answer) error {
+	s.say(a.Lines...)
+	if a.Anew { // what was seen of later decisions is to be seen again
+		for v, n := range s.seen {
+			s.seen[v] = min(n, s.talk.S.At())
+		}
+		s.redraw = true
 	}
-	var unsaved *session.UnsavedError
-	var broken *session.Broken
-	if errors.As(s.failed, &unsaved) && !errors.As(s.failed, &broken) {
-		s.tellUnsaved(unsaved)
-		return
+	s.still = s.still || a.Still
+	switch {
+	case a.Paused:
+		return errInterrupted
+	case a.Err != nil:
+		return a.Err
+	case a.Leave:
+		return errQuit
 	}
-	s.print(s.paint(alarm, english.Capital(s.failed.Error())), "The decision that led there has been taken back: choose another one, undo earlier ones, or quit.")
-	s.failed, s.halt, s.still, s.listed = nil, true, true, nil
-}
-
-// tellUnsaved says that the save could not be written, and what that means for the game.
-func (s *Screen) tellUnsaved(u *session.UnsavedError) {
-	s.print("")
-	for _, l := range layout.Wrap(english.Sentence(u.Error()), s.Width) {
-		s.print(s.paint(alarm, l))
-	}
-	if u.Late {
-		s.print(layout.Wrap("What has just happened is written with the next decision. Make room, or save the game elsewhere: save FILE.", s.Width)...)
-		s.failed, s.listed = nil, nil
-		return
-	}
-	s.print(layout.Wrap("Nothing has happened: make room and choose again, or save the game elsewhere: save FILE.", s.Width)...)
-	s.failed, s.halt, s.still, s.listed = nil, true, true, nil
-}
-
-// viewer is whose eyes the screen is for: the one at it, or who decides.
-func (s *Screen) viewer() int32 {
-	if s.through != nil {
-		return *s.through
-	}
-	if s.Seat != nil {
-		return s.Seat.ID
-	}
-	people := s.people()
-	if len(people) == 1 {
-		return people[0].ID
-	}
-	if s.Script { // nobody in particular
-		return view.Spectator
-	}
-	if p := s.S.Player(); p != nil && !s.S.IsBot(p.ID) {
-		return p.ID
-	}
-	if s.S.M.Over {
-		return view.Spectator
-	}
-	return s.last
+	return nil
 }
 
 // cover hides the screen while it is handed from one player to another, in games with hidden hands
 // or secret choices.
 func (s *Screen) cover() error {
-	p := s.S.Player()
-	if s.Script || s.Seat != nil || p == nil || p.ID == s.last || len(s.people()) < 2 || !s.S.P.Private() {
+	who := s.talk.Cover()
+	if who == "" {
 		return nil
 	}
 	if s.Terminal {
 		fmt.Fprint(s.out, strings.Repeat("\n", 60))
 	}
-	s.print(s.rule())
-	s.print(fmt.Sprintf("Pass the screen to %s, who presses Enter.", p.Title))
-	s.last, s.redraw = p.ID, true
+	s.say(talk.Line{Kind: talk.Rule})
+	s.print(fmt.Sprintf("Pass the screen to %s, who presses Enter.", who))
+	s.talk.Looks()
+	s.redraw = true
 	if s.Editor != nil { // what one player has typed is not for the other
 		s.Editor.Forget()
 	}
@@ -247,7 +201,7 @@ func (s *Screen) cover() error {
 
 // show draws the whole screen; a script sees only what happened.
 func (s *Screen) show() {
-	v := s.viewer()
+	v := s.talk.Viewer()
 	if s.Script {
 		s.news(v)
 		if end := s.tellEnd(); end != nil {
@@ -256,14 +210,12 @@ func (s *Screen) show() {
 		}
 		return
 	}
-	if p := s.S.Player(); p != nil {
-		s.last = p.ID
-	}
-	s.listed = nil // the numbers of another decision mean nothing in this one
-	at := s.sceneFor(v)
+	s.talk.Looks()
+	s.talk.Listed = nil // the numbers of another decision mean nothing in this one
+	at := s.talk.Scene()
 	whole, news := s.redraw, s.fresh(v)
 	if len(news) > 0 {
-		s.told = news
+		s.talk.Told = news
 	}
 	if s.Reader {
 		s.tell(at, whole, news)
@@ -273,8 +225,8 @@ func (s *Screen) show() {
 	decision := s.decision()
 	if len(decision) > 0 && s.Terminal && !s.Echo && !s.greeted {
 		s.greeted = true
-		for _, l := range s.folded([]string{"help lists what else may be typed; Enter shows where all stands, undo takes back"}) {
-			decision = append(decision, s.paint(faint, l))
+		for _, l := range prose.Fold("help lists what else may be typed; Enter shows where all stands, undo takes back", s.Width) {
+			decision = append(decision, s.paint(talk.Faint, l))
 		}
 	}
 	if decision == nil {
@@ -285,7 +237,7 @@ func (s *Screen) show() {
 	} else {
 		s.print(s.brief(at, news, decision)...)
 	}
-	s.redraw, s.phases, s.figured = false, s.path(at), s.shortFigures(at)
+	s.redraw, s.phases, s.figured = false, s.lay(talk.Path(at)), s.scores(at)
 }
 
 // news shows what has happened since the viewer looked last.
@@ -304,18 +256,18 @@ func (s *Screen) news(v int32) {
 func (s *Screen) fresh(v int32) []session.Told {
 	who := v
 	// Nothing is covered: who looks at the screen has seen what the others saw.
-	if !s.S.P.Private() {
+	if !s.talk.S.P.Private() {
 		who = view.Spectator
 	}
 	from, looked := s.seen[who]
-	s.seen[who] = s.S.At()
+	s.seen[who] = s.talk.S.At()
 	if !looked {
 		from = -1
 	}
-	if looked && from >= s.S.At() {
+	if looked && from >= s.talk.S.At() {
 		return nil
 	}
-	return s.S.Log(v, from)
+	return s.talk.S.Log(v, from)
 }
 
 // print writes lines; for a screen reader as sentences.
@@ -328,10 +280,38 @@ func (s *Screen) print(lines ...string) {
 	}
 }
 
+// say prints lines of an answer.
+func (s *Screen) say(lines ...talk.Line) {
+	for _, l := range lines {
+		if l.Kind == talk.Verbatim { // it is for a program, which listens to no sentences
+			fmt.Fprintln(s.out, l.Text)
+			continue
+		}
+		s.print(s.lay([]talk.Line{l})...)
+	}
+}
+
+// lay lays out lines for this screen.
+func (s *Screen) lay(lines []talk.Line) []string {
+	p := prose.Page{Width: s.Width, Height: s.Height, Heard: s.Reader, Paint: s.paint, Draw: s.drawn}
+	return p.Lay(lines)
+}
+
+// drawn is what a page does not lay out by itself: the board, and options.
+func (s *Screen) drawn(l *talk.Line) []string {
+	if l.Kind == talk.Board {
+		return s.board(l.Place)
+	}
+	return s.list(l.Of, l.Full)
+}
+
+// colors are how a terminal paints what a line is.
+var colors = map[talk.Role]string{talk.Bright: "1", talk.Faint: "2", talk.Alarm: "31"}
+
 // paint colours a text, where colours are wanted.
-func (s *Screen) paint(st style, text string) string {
-	if !s.Color || st == plain || strings.TrimSpace(text) == "" {
+func (s *Screen) paint(role talk.Role, text string) string {
+	if !s.Color || role == talk.Plain || strings.TrimSpace(text) == "" {
 		return text
 	}
-	return "\x1b[" + string(st) + "m" + text + "\x1b[0m"
+	return "\x1b[" + colors[role] + "m" + text + "\x1b[0m"
 }

@@ -78,3 +78,18 @@ func Cells(s string) []string {
 	}
 	return out
 }
+
+// Dedent takes away the indentation that all lines have in common.
+func Dedent(lines []string) []string {
+	common := -1
+	for _, l := range lines {
+		if n := len(l) - len(strings.TrimLeft(l, " ")); common < 0 || n < common {
+			common = n
+		}
+	}
+	out := make([]string, len(lines))
+	for i, l := range lines {
+		out[i] = l[max(common, 0):]
+	}
+	return out
+}

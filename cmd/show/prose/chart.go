@@ -1,0 +1,78 @@
+package prose
+
+import (
+	"strings"
+
+	"sandtable/cmd/talk"
+	"sandtable/interp/scene"
+	"sandtable/schema/layout"
+)
+
+// chart draws a table of the game: what goes in to the left, what comes out to the right.
+func (p *Page) chart(c *scene.Chart) (out []string) {
+	width := p.Width - 4
+	if p.Heard {
+		width = 0
+	}
+	sheet := c.Lay(width)
+	head, in := append([]string(nil), sheet.Head...), c.In
+	switch {
+	case sheet.List:
+		in++
+	case c.Axis != "":
+		head[c.In] = c.Axis + " " + head[c.In]
+	}
+	rows := append([][]string{head}, sheet.Rows...)
+	if p.Heard {
+		return saidRows(rows, in)
+	}
+	out = aligned(rows, in)
+	out[0] = p.paint(talk.Faint, out[0])
+	for _, k := range sheet.Key {
+		out = append(out, p.paint(talk.Faint, "  "+layout.Pad(k.Name, 5)+" "+k.Value))
+	}
+	return out
+}
+
+// saidRows says each row of a table: what goes in, and what comes out with its heading.
+func saidRows(rows [][]string, in int) (out []string) {
+	for _, r := range rows[1:] {
+		var given, comes []string
+		for i, c := range r {
+			switch name := strings.TrimSpace(rows[0][i] + " " + c); {
+			case i < in:
+				given = append(given, name)
+			default:
+				comes = append(comes, name)
+			}
+		}
+		out = append(out, strings.Join(given, ", ")+": "+strings.Join(comes, ", "))
+	}
+	return out
+}
+
+// aligned sets rows in columns, with a bar between what goes in and what comes out.
+func aligned(rows [][]string, in int) []string {
+	widths := map[int]int{}
+	for _, r := range rows {
+		for i, c := range r {
+			widths[i] = max(widths[i], layout.Width(c))
+		}
+	}
+	var out []string
+	for _, r := range rows {
+		line := "  "
+		for i, c := range r {
+			switch i {
+			case 0:
+			case in:
+				line += " | "
+			default:
+				line += "  "
+			}
+			line += layout.Pad(c, widths[i])
+		}
+		out = append(out, line)
+	}
+	return out
+}

@@ -1,0 +1,70 @@
+package talk
+
+import (
+	"fmt"
+
+	"sandtable/interp/view"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+)
+
+// afterEnd answers whatever is to be decided when nothing is left to decide.
+const afterEnd = "The game is over, and nothing is left to decide: undo goes back, log, look, show, why, cite and view tell, save keeps the game, quit leaves it."
+
+// Result is how the game has ended, what that is worth to whom, and how many decisions were taken;
+// nil if it goes on. The end has been told then.
+func (s *Table) Result() []Line {
+	if s.S.M.Pending() != nil {
+		return nil
+	}
+	s.Ended = true
+	return append(s.ending(), Line{Text: s.tally()})
+}
+
+// ending is how the game ended, and what that is worth to whom.
+func (s *Table) ending() []Line {
+	m := s.S.M
+	if !m.Over || m.Result == model.None {
+		return []Line{headed("The game is over.", "")}
+	}
+	r := s.S.P.Game.Things[m.Result]
+	out := []Line{headed("The game is over: "+r.Title, "")}
+	if r.Text != "" {
+		out[0].Text = " (" + r.Text + ")"
+	}
+	if len(s.S.P.Players) > 1 {
+		for _, p := range s.S.P.Players {
+			if e := view.Position(m, p.ID).End; e != nil {
+				out = append(out, under("  ", p.Title+": "+s.S.P.Game.Show(model.TNumber, e.Worth)))
+			}
+		}
+	}
+	return out
+}
+
+// tally says how many decisions were taken.
+func (s *Table) tally() string {
+	all, people, bots, auto := s.S.Taken()
+	text := english.Count(all, "decision")
+	if all == people {
+		return text + "."
+	}
+	text += fmt.Sprintf(": %d by people", people)
+	if bots > 0 {
+		text += fmt.Sprintf(", %d by bots", bots)
+	}
+	if auto > 0 {
+		text += fmt.Sprintf(", %d with only one option", auto)
+	}
+	return text + "."
+}
+
+// KeptIn says where the whole game stands that is over, and how to see it again; nothing without a
+// save.
+func (s *Table) KeptIn() []Line {
+	f := s.S.File()
+	if f == "" {
+		return nil
+	}
+	return whole(fmt.Sprintf("The whole game is in %s; `sandtable replay %s` shows it again.", f, word(s.called(f))))
+}

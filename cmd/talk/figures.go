@@ -1,0 +1,110 @@
+package talk
+
+import (
+	"strings"
+
+	"sandtable/interp"
+	"sandtable/interp/compile"
+	"sandtable/schema/model"
+)
+
+// mostValues is how many values are told of an option.
+const mostValues = 3
+
+// figuresOf tells what the values of the game say of who acts and what an option chooses, modifier
+// by modifier: of those that are asked about two pieces and nothing else.
+func (s *Table) figuresOf(option int) (out []Line) {
+	told := 0
+	actors, chosen := s.piecesOf(option)
+	for _, a := range actors {
+		for _, b := range chosen {
+			if a.thing == b.thing {
+				continue
+			}
+			for _, v := range s.S.P.Game.Values {
+				if told == mostValues {
+					return out
+				}
+				if text := s.figureOf(v, a, b); text != "" {
+					told++
+					out = append(out, Line{Text: text})
+				}
+			}
+		}
+	}
+	return out
+}
+
+// figureOf is a value of two pieces in one line; "" if it is not asked about two pieces, or
+// nothing modifies it now.
+func (s *Table) figureOf(v *model.Value, a, b *end) string {
+	if !v.Type.Is(model.Number) || len(v.Modifiers) == 0 {
+		return ""
+	}
+	args, ok := s.arranged(v, a, b)
+	if !ok || !s.bothPieces(v) {
+		return ""
+	}
+	tr, err := s.trace(v, args)
+	if err != nil {
+		return ""
+	}
+	parts := append([]string{tr.Was}, changes(tr)...)
+	return v.Name + "(" + strings.Join(given(tr), ", ") + ") is " + tr.Result + ": " + strings.Join(parts, ", ") + model.Cite(v.Ref)
+}
+
+// changes are the modifiers that make a difference to a number, in their order.
+func changes(tr *compile.Trace) (out []string) {
+	n := tr.Start
+	for i := range tr.Lines {
+		l := &tr.Lines[i]
+		for _, d := range l.Deeds {
+			was := n
+			switch d.Word {
+			case "by":
+				n += d.Number
+			case "at_least":
+				n = max(n, d.Number)
+			case "at_most":
+				n = min(n, d.Number)
+			default:
+				n = d.Number
+			}
+			if n != was {
+				out = append(out, deed(d)+" "+strings.TrimSuffix(label(l), ": "))
+			}
+		}
+	}
+	return out
+}
+
+// bothPieces reports whether the two things that a value must be given are pieces.
+func (s *Table) bothPieces(v *model.Value) bool {
+	for _, p := range v.Params {
+		if p.Default == nil && (p.Type.Base != model.ThingOf || !p.Type.Kind.Is(model.KindPiece)) {
+			return false
+		}
+	}
+	return true
+}
+
+// piecesOf are the pieces that take an option, or that its decision is about, and those that it
+// chooses.
+func (s *Table) piecesOf(option int) (actors, chosen []*end) {
+	for _, e := range s.concerned() {
+		if s.isPiece(e.thing) {
+			actors = append(actors, e)
+		}
+	}
+	for _, p := range interp.Parts(s.S.M)[option] {
+		e := s.endOf(p.Thing)
+		switch {
+		case e == nil || !s.isPiece(e.thing):
+		case p.Role == interp.Actor:
+			actors = append(actors, e)
+		default:
+			chosen = append(chosen, e)
+		}
+	}
+	return actors, chosen
+}

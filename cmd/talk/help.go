@@ -1,0 +1,115 @@
+package talk
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+)
+
+// help lists the commands; with a topic it tells of that: a command, an action, a thing, a sign on
+// the board, a section of the rules, or a word in them.
+func (s *Table) help(topic string) Answer {
+	if topic != "" {
+		return s.helpOn(topic)
+	}
+	out := []Line{{Text: "Type the number or the key of an option, or the beginning of a key; help more tells the rest. Enter shows the whole position."}}
+	for i := range verbs {
+		if verbs[i].about != "" {
+			out = append(out, usage(i))
+		}
+	}
+	return said(out...)
+}
+
+// howToAnswer tells all ways to type an answer.
+const howToAnswer = "An option is taken by its number in the list shown last, by its key, by as much of the key as tells it from the others, or by its letters without what parts them: e2e4. What ends or passes is typed in full; pass, none, no and done are one word for it. Several answers, such as 1 2 or d5x2 e5, are given one after the other, as long as the same is to be decided; where that is so several times, d5e5x2 is each of them twice. A text that may mean several options lists them. A colon before a command tells it from an option of the same name: :log."
+
+// listed is the row of the list of commands that tells of one.
+func (v *verb) listed() int {
+	i := slices.IndexFunc(verbs, func(x verb) bool { return x.name == v.name })
+	for verbs[i].about == "" {
+		i--
+	}
+	return i
+}
+
+// usage is a row of the list of commands: how one is typed, or several that belong together, and
+// what it does.
+func usage(row int) Line {
+	v := &verbs[row]
+	what := v.name
+	for _, x := range verbs[row+1:] {
+		if x.about != "" {
+			break
+		}
+		what += ", " + x.name
+	}
+	return Line{Kind: Usage, Label: strings.TrimSpace(what + " " + v.args), Text: v.about}
+}
+
+// helpOn tells of one topic all that is known by its name; else where the rules speak of it.
+func (s *Table) helpOn(topic string) Answer {
+	var out []Line
+	if v := command(strings.TrimPrefix(topic, ":")); v != nil {
+		out = append(out, usage(v.listed()))
+		if v.details != "" {
+			out = append(out, Line{Text: v.details})
+		}
+		if v.name == "more" {
+			out = append(out, Line{Text: howToAnswer})
+		}
+	}
+	shown := s.shownAs(topic)
+	if sec := s.section(topic); sec != nil && len(shown) == 0 {
+		shown = s.sectionLines(sec)
+	}
+	out = append(out, shown...)
+	out = append(out, s.signHelp(topic)...)
+	if v := s.value(topic); v != nil {
+		out = append(out, Line{Text: fmt.Sprintf("%s, value%s: why %s tells how it comes about", v.Title, model.Cite(v.Ref), signed(v))})
+	}
+	if len(out) == 0 {
+		out = s.speakOf(topic)
+	}
+	if len(out) == 0 {
+		return reply(s.noSuchThing(topic) + " help lists the commands.")
+	}
+	return said(out...)
+}
+
+// mostSections is how many sections are listed in which a word stands.
+const mostSections = 10
+
+// speakOf lists the sections of the rules in which a word stands.
+func (s *Table) speakOf(word string) []Line {
+	var out []Line
+	want := strings.ToLower(english.Spaced(strings.TrimSpace(word)))
+	if len(want) < 2 {
+		return nil
+	}
+	n := 0
+	for _, sec := range s.S.P.Game.Sections {
+		if !strings.Contains(strings.ToLower(sec.Title+" "+sec.Text), want) {
+			continue
+		}
+		if n++; n > mostSections {
+			continue
+		}
+		text := sec.ID + " " + sec.Title
+		if said := sentenceWith(sec.Text, want); said != "" {
+			text += ": " + said
+		}
+		out = append(out, under("  ", text))
+	}
+	if n == 0 {
+		return nil
+	}
+	head := fmt.Sprintf("The rules speak of it in %s; cite NUMBER shows one:", english.Count(n, "section"))
+	if n > mostSections {
+		out = append(out, Line{Text: fmt.Sprintf("(%s more)", english.Count(n-mostSections, "section")), Role: Faint})
+	}
+	return append([]Line{{Text: head}}, out...)
+}

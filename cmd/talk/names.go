@@ -1,0 +1,147 @@
+package talk
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp/view"
+	"sandtable/schema/diag"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+)
+
+// Things are found by what people type. A piece is never told of that the viewer does not see where
+// it lies.
+
+// things lists all things of a name. A point may be part of it (29.04), or divide a kind from a
+// name.
+func (s *Table) things(text string) []*model.Thing {
+	name, at, hasAt := strings.Cut(text, "@")
+	if out := s.named("", name, at, hasAt); len(out) > 0 || !strings.Contains(name, ".") {
+		return out
+	}
+	kind, name, _ := strings.Cut(name, ".")
+	return s.named(english.Slug(kind), name, at, hasAt)
+}
+
+// named lists all things of a name: "rolf", "pawn" (every copy), "pawn@hill" (those there),
+// "field.hill" (of that kind).
+func (s *Table) named(kind, name, at string, hasAt bool) []*model.Thing {
+	g := s.S.P.Game
+	var out []*model.Thing
+	if name = english.Slug(name); name == "" { // things without a name are not meant
+		return nil
+	}
+	for _, t := range g.Things {
+		if t == nil || t.Name != name && english.Slug(t.Title) != name {
+			continue
+		}
+		if kind != "" && !ofKind(t.Kind, kind) {
+			continue
+		}
+		if hasAt && (!s.isPiece(t) || !s.seesPiece(t.ID) || !s.isAt(t.ID, at)) {
+			continue
+		}
+		out = append(out, t)
+	}
+	return out
+}
+
+func ofKind(k *model.Kind, name string) bool {
+	for ; k != nil; k = k.Parent {
+		if k.Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *Table) isPiece(t *model.Thing) bool {
+	return s.S.P.Ids.PieceLo <= t.ID && t.ID < s.S.P.Ids.PieceHi
+}
+
+func (s *Table) seesPiece(id int32) bool { return view.Sees(s.S.M, s.Viewer(), id) }
+
+func (s *Table) isAt(piece int32, place string) bool {
+	p := s.S.P.Game.Things[s.S.M.PlaceOf(piece)]
+	return p.Name == english.Slug(place) || english.Slug(p.Title) == english.Slug(place)
+}
+
+// one finds the one thing of a kind that a text means. Of several copies that lie in different
+// places one must be named; a place stands for what lies on top there.
+func (s *Table) one(text string, k *model.Kind) (int32, error) {
+	var fits []*model.Thing
+	for _, t := range s.things(text) {
+		if t.Kind.IsA(k) {
+			fits = append(fits, t)
+		}
+	}
+	if len(fits) == 0 {
+		if id, ok := s.onTop(text, k); ok {
+			return id, nil
+		}
+		return 0, s.notFound(text, k)
+	}
+	if len(fits) == 1 {
+		return fits[0].ID, nil
+	}
+	return s.among(text, fits)
+}
+
+// among picks one of several copies: any, if all that are in play lie in one place.
+func (s *Table) among(text string, fits []*model.Thing) (int32, error) {
+	m, g := s.S.M, s.S.P.Game
+	var best *model.Thing
+	var where []string
+	seen := map[int32]bool{}
+	for _, t := range fits {
+		if !s.isPiece(t) || !s.seesPiece(t.ID) {
+			continue
+		}
+		at := m.PlaceOf(t.ID)
+		if at == g.Supply.ID || at == g.Out.ID || seen[at] {
+			continue
+		}
+		seen[at], best = true, t
+		where = append(where, t.Name+"@"+g.Things[at].Name)
+	}
+	switch {
+	case len(where) == 1:
+		return best.ID, nil
+	case len(where) == 0:
+		return fits[0].ID, nil
+	case len(where) > 8:
+		where = append(where[:8], "...")
+	}
+	return 0, fmt.Errorf("%q may mean any of %s", text, strings.Join(where, ", "))
+}
+
+// onTop finds the topmost piece of a kind that lies in the place of that name.
+func (s *Table) onTop(text string, k *model.Kind) (int32, bool) {
+	m := s.S.M
+	for _, t := range s.things(text) {
+		if !t.Kind.Is(model.KindPlace) {
+			continue
+		}
+		list := append([]int32(nil), m.InPlace(t.ID)...)
+		for i := len(list) - 1; i >= 0; i-- {
+			if s.S.P.Game.Things[list[i]].Kind.IsA(k) && s.seesPiece(list[i]) {
+				return list[i], true
+			}
+		}
+	}
+	return 0, false
+}
+
+func (s *Table) notFound(text string, k *model.Kind) error {
+	var known []string
+	for id := k.Lo; id < k.Hi; id++ {
+		if t := s.S.P.Game.Things[id]; t != nil && t.Name != "" {
+			known = append(known, t.Name)
+		}
+	}
+	if near := diag.Suggest(english.Slug(text), known); near != "" {
+		return fmt.Errorf("there is no %s %q; did you mean %q?", k.Title, text, near)
+	}
+	return fmt.Errorf("there is no %s %q", k.Title, text)
+}

@@ -1,0 +1,122 @@
+package talk
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"sandtable/interp/preview"
+	"sandtable/schema/english"
+)
+
+// mostCompared is how many outcomes of an option are told where several options are compared, and
+// how many options are.
+const (
+	mostCompared = 3
+	mostOptions  = 10
+)
+
+// odds tells what may come of an option: up to the next decision and, where that is a short
+// question of the same player, by its answers; or through all that it sets going.
+func (s *Table) odds(args string) Answer {
+	opts := s.S.Options()
+	if len(opts) == 0 {
+		return reply(afterEnd)
+	}
+	what, through := strings.CutSuffix(args, " through")
+	found := s.meant(what)
+	switch {
+	case what == "" || len(found) == 0:
+		return reply("Odds of what? The number or the key of an option: odds " + opts[0].Key)
+	case len(found) > 1 && len(found) <= mostOptions && s.mine() && !through:
+		return s.oddsOfEach(found)
+	case len(found) > 1:
+		return replyf("%q may mean %s: odds %s", what, english.Count(len(found), "option"), opts[found[0]].Key)
+	case !s.mine():
+		return reply("Odds are told of your own decisions.")
+	}
+	ctx, stop := s.interruptible()
+	defer stop()
+	tell := s.teller().Ahead
+	if through {
+		tell = s.teller().Through
+	}
+	p, err := tell(ctx, s.S.M, s.Viewer(), found[0])
+	if err != nil {
+		return reply("Stopped.")
+	}
+	out := []Line{headed(opts[found[0]].Title, "")}
+	for _, r := range p.Rows() {
+		out = append(out, Line{Kind: Share, Label: r.Share, Text: r.Text})
+	}
+	if how := p.How(); how != "" {
+		out = append(out, Line{Text: how, Role: Faint})
+	}
+	return said(append(out, s.figuresOf(found[0])...)...)
+}
+
+// oddsOfEach tells of several options what may come of each, in a line or two.
+func (s *Table) oddsOfEach(which []int) Answer {
+	ctx, stop := s.interruptible()
+	defer stop()
+	var out []Line
+	about := false
+	for _, i := range which {
+		p, err := s.teller().Of(ctx, s.S.M, s.Viewer(), i)
+		if err != nil {
+			return said(append(out, Line{Text: "Stopped."})...)
+		}
+		about = about || !p.Exact
+		out = append(out, Line{Kind: Numbered, Label: strconv.Itoa(i + 1), Text: s.S.Options()[i].Title + ": " + compared(p)})
+		s.Number(i)
+	}
+	if about {
+		out = append(out, Line{Text: "Some of it by trial; odds NUMBER tells how exact.", Role: Faint})
+	}
+	return said(out...)
+}
+
+// compared is the first of what may come of an option.
+func compared(p *preview.Preview) string {
+	var parts []string
+	for n, r := range p.Rows() {
+		if n > 0 && strings.Contains(r.Share, "in any case") { // the same for most of them
+			continue
+		}
+		if n == mostCompared {
+			parts = append(parts, "..")
+			break
+		}
+		parts = append(parts, strings.TrimSpace(r.Share)+" "+r.Text)
+	}
+	return strings.Join(parts, "; ")
+}
+
+// teller makes what tells odds, when it is first asked for.
+func (s *Table) teller() *preview.Teller {
+	if s.odder == nil {
+		s.odder = preview.New(s.S.P, s.S.Tracer)
+	}
+	return s.odder
+}
+
+// interruptible is a context that an interrupt ends, even one of a moment before.
+func (s *Table) interruptible() (ctx context.Context, stop func()) {
+	ctx, cancel := context.WithCancel(context.Background())
+	if s.Interrupts != nil {
+		select {
+		case <-s.Interrupts:
+			cancel()
+			return ctx, cancel
+		default:
+		}
+		go func() {
+			select {
+			case <-s.Interrupts:
+				cancel()
+			case <-ctx.Done():
+			}
+		}()
+	}
+	return ctx, cancel
+}

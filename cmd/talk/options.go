@@ -1,0 +1,135 @@
+package talk
+
+import (
+	"strconv"
+	"strings"
+
+	"sandtable/interp/choice"
+	"sandtable/interp/machine"
+	"sandtable/interp/scene"
+	"sandtable/schema/model"
+)
+
+// fewSay is of how many options it is told what stands on their cards.
+const fewSay = 40
+
+// Options are the options of the pending decision taken apart. Where there are few, each says what
+// is written on its card.
+func (s *Table) Options(sc *scene.Scene) []choice.Option {
+	opts, says := s.S.Options(), s.Says
+	if len(opts) > fewSay {
+		says = nil
+	}
+	return choice.Options(s.S.M, sc, opts, says)
+}
+
+// Apart tells the options that answer the decision from those that are offered beside it.
+func (s *Table) Apart(which []int) (answers, beside []int) {
+	for _, i := range which {
+		if a, _ := s.S.M.Option(i); a == s.S.M.Pending() {
+			answers = append(answers, i)
+		} else {
+			beside = append(beside, i)
+		}
+	}
+	return answers, beside
+}
+
+// Number notes an option that is shown with its number.
+func (s *Table) Number(i int) {
+	if s.Listed == nil {
+		s.Listed = map[int]bool{}
+	}
+	s.Listed[i] = true
+}
+
+// shownAt is the option whose number a word is, if the list shown last has it and it is still legal.
+func (s *Table) shownAt(word string) (int, bool) {
+	n, err := strconv.Atoi(word)
+	if err != nil || n < 1 || n > len(s.S.Options()) || !s.Listed[n-1] {
+		return 0, false
+	}
+	return n - 1, true
+}
+
+// Says is what is written on the one card that an option is about.
+func (s *Table) Says(i int) string {
+	text := ""
+	for _, t := range s.optionThings(i) {
+		if !t.Kind.Is(model.KindCard) {
+			continue
+		}
+		if text != "" {
+			return ""
+		}
+		text = s.cardText(t)
+	}
+	return text
+}
+
+// cardText is the figures of a card and its words, in one line.
+func (s *Table) cardText(t *model.Thing) string {
+	var parts []string
+	for _, f := range s.maker.Printed(t) {
+		if text := f.String(); text != "" {
+			parts = append(parts, text)
+		}
+	}
+	figures, text := strings.Join(parts, "; "), strings.TrimSuffix(s.wordsOf(t.Origin, t.Kind), ".")
+	if figures == "" || text == "" {
+		return figures + text
+	}
+	return figures + ". " + text
+}
+
+// optionThings is the things that an option names: who acts, and what is chosen.
+func (s *Table) optionThings(i int) []*model.Thing {
+	a, opt := s.S.M.Option(i)
+	types := a.Types
+	if a.Acts != nil {
+		x := actionOf(a, opt)
+		if x == nil {
+			return nil
+		}
+		types, opt = x.Types, opt[1:]
+	} else if opt[0] == machine.PassOption {
+		return nil
+	}
+	var out []*model.Thing
+	for j, v := range opt {
+		if j < len(types) && types[j].Base == model.ThingOf && v >= 0 && int(v) < len(s.S.P.Game.Things) && s.S.P.Game.Things[v] != nil {
+			out = append(out, s.S.P.Game.Things[v])
+		}
+	}
+	return out
+}
+
+// Acting is the space where the pending decision acts, as its first option tells: where who acts
+// stands, or the space that is chosen.
+func (s *Table) Acting(sc *scene.Scene) *scene.Thing {
+	for i := range s.S.Options() { // none at the end
+		for _, t := range s.optionThings(i) {
+			r := sc.Find(t.ID)
+			if r == scene.None {
+				continue
+			}
+			if on := sc.Things[r].On; on != scene.None {
+				r = on
+			}
+			if sc.IsCell(r) {
+				return &sc.Things[r]
+			}
+		}
+	}
+	return nil
+}
+
+// actionOf is the action of an option, nil of passing.
+func actionOf(a *machine.Ask, opt []int32) *machine.Act {
+	for _, x := range a.Acts {
+		if opt[0] != machine.PassOption && x.Action.Index == opt[0] {
+			return x
+		}
+	}
+	return nil
+}

@@ -1,0 +1,83 @@
+package talk
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sandtable/interp/compile"
+	"sandtable/interp/scene"
+	"sandtable/interp/view"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+)
+
+// design shows a counter or card of which there are several, and where those lie that are seen.
+func (s *Table) design(t *model.Thing) []Line {
+	k := t.Kind
+	out := []Line{headed(k.Title, fmt.Sprintf(", %s, %d in all", k.Base().Title, k.Number)+model.Cite(k.Ref))}
+	sc := s.Scene()
+	n, order := map[scene.Ref]int{}, []scene.Ref{}
+	for id := k.Lo; id < k.Hi; id++ {
+		if r := sc.Find(id); r != scene.None {
+			if on := sc.Things[r].On; n[on] == 0 {
+				order = append(order, on)
+			}
+			n[sc.Things[r].On]++
+		}
+	}
+	slices.Sort(order)
+	var where []string
+	for _, on := range order {
+		where = append(where, fmt.Sprintf("%s %d", english.Title(sc.Things[on].Title), n[on]))
+	}
+	if len(where) > 0 {
+		out = append(out, under("  seen: ", strings.Join(where, ", ")))
+	}
+	out = append(out, s.printed(t)...)
+	return append(out, s.textOf(k.Origin, k.Parent)...)
+}
+
+// printed lists what is printed on a thing, and the values of its kind.
+func (s *Table) printed(t *model.Thing) []Line {
+	var list []string
+	for _, f := range s.maker.Printed(t) {
+		if text := f.String(); text != "" {
+			list = append(list, text)
+		}
+	}
+	for k := t.Kind; k != nil; k = k.Parent {
+		for _, f := range k.Fields {
+			if f.Storage != model.Computed {
+				continue
+			}
+			if text := s.computedField(f, t); text != "" {
+				list = append(list, text)
+			}
+		}
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	return []Line{under("  ", strings.Join(list, "; "))}
+}
+
+// computedField is a value of the thing's kind, as it is now; one that depends on hidden things is
+// left out.
+func (s *Table) computedField(f *model.Field, t *model.Thing) string {
+	if len(f.Value.Params) != 1 || t.Kind.Is(model.KindPiece) && !view.Sees(s.S.M, s.Viewer(), t.ID) {
+		return ""
+	}
+	tr, err := s.trace(f.Value, []compile.TraceArg{{Given: true, One: t.ID}})
+	if err != nil {
+		return ""
+	}
+	name := english.Spaced(f.Name)
+	if f.Type.Is(model.Bool) {
+		if tr.Number == 0 {
+			return ""
+		}
+		return name
+	}
+	return name + " " + tr.Result
+}

@@ -1,0 +1,245 @@
+package talk
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp/machine"
+	"sandtable/interp/measure"
+	"sandtable/interp/view"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+)
+
+// Prompt is what is decided.
+type Prompt struct {
+	Who, Title string
+	Round      string // which of several decisions of one kind it is: "action 3 of 5"
+	Section    string // of the rules
+	About      []Line // what a choice within a rule is for, and what of a set has been chosen
+	Skipped    []Line // what is not asked now
+	Open       []Line // what may be chosen beside what is listed
+}
+
+// Prompt is the pending decision; ok is false if there is none.
+func (s *Table) Prompt() (p Prompt, ok bool) {
+	a := s.S.M.Pending()
+	if a == nil {
+		return p, false
+	}
+	return Prompt{Who: s.S.Player().Title, Title: a.Title, Round: s.round(a), Section: a.Ref, About: s.about(a), Skipped: s.skipping(), Open: s.open(a)}, true
+}
+
+// Heading is the prompt in one line.
+func (p *Prompt) Heading() string {
+	text := p.Who + ": " + p.Title
+	if p.Round != "" {
+		text += ", " + p.Round
+	}
+	return text + model.Cite(p.Section)
+}
+
+// round says which of several decisions of one kind it is: "action 3 of 5".
+func (s *Table) round(a *machine.Ask) string {
+	c, ok := s.count(a)
+	if !ok || c.Of == 1 && c.N == 1 {
+		return ""
+	}
+	what := strings.ToLower(english.Spaced(c.What))
+	if what == "" {
+		what = s.asker(a)
+	}
+	if c.Of > 0 {
+		return fmt.Sprintf("%s %d of %d", what, c.N, c.Of)
+	}
+	return fmt.Sprintf("%s %d", what, c.N)
+}
+
+// count counts decisions of one kind: which of them this one is, and how many there are to be;
+// false if they are not counted.
+func (s *Table) count(a *machine.Ask) (machine.Count, bool) {
+	if len(a.Counts) == 0 {
+		return machine.Count{}, false
+	}
+	m := standIn(s.S.M)
+	c := a.Counts[len(a.Counts)-1](m)
+	if a.SoFar != nil && c.Of > 0 { // no set is larger than what there is to choose
+		c.Of = min(c.Of, c.N-1+int32(s.answers()))
+	}
+	return c, c.N >= 1 && m.Err == nil
+}
+
+// answers is how many options there are that choose something.
+func (s *Table) answers() (n int) {
+	for i := range s.S.Options() {
+		if !s.passes(i) {
+			n++
+		}
+	}
+	return n
+}
+
+// about says what a choice within a rule is for: whose statement asks it, and how the section
+// begins that it rests on. A menu says that by its actions.
+func (s *Table) about(a *machine.Ask) []Line {
+	given := s.given(a)
+	if a.Acts != nil {
+		return faintly(given)
+	}
+	text := ""
+	switch in := s.asker(a); {
+	case in != "" && in != a.Title && given != "":
+		text = in + ": " + given + ". "
+	case in != "" && in != a.Title:
+		text = in + ". "
+	case given != "":
+		text = given + ". "
+	}
+	if sec := s.section(a.Ref); a.Ref != "" && sec != nil {
+		text += firstSentence(sec.Text)
+	}
+	return append(faintly(strings.TrimSpace(text)), s.soFar()...)
+}
+
+// Set is a set whose members are chosen one by one.
+type Set struct {
+	Taken       []string // the titles of those that have been chosen
+	Least, Most int      // how many are to be chosen in all; Most is -1 where nothing bounds it
+
+	sum string // what they add up to, of how much; "" where that does not count
+}
+
+// Set is the set that is chosen now; nil if none is.
+func (s *Table) Set() *Set {
+	a := s.S.M.Pending()
+	if a == nil || a.SoFar == nil {
+		return nil
+	}
+	m := standIn(s.S.M)
+	so := a.SoFar(m)
+	out := &Set{Least: int(so.Least), Most: int(so.Most)}
+	for _, v := range so.Members {
+		out.Taken = append(out.Taken, english.Title(m.P.Game.Show(a.Types[0], v)))
+	}
+	if so.Most == machine.None {
+		out.Most = -1
+	}
+	if so.Limit != model.None {
+		out.sum = fmt.Sprintf("%s of %s.", m.P.Game.Show(model.TNumber, so.Total), m.P.Game.Show(model.TNumber, so.Limit))
+	}
+	return out
+}
+
+// soFar says which members of a set have been chosen already, and what they add up to.
+func (s *Table) soFar() []Line {
+	set := s.Set()
+	if set == nil {
+		return nil
+	}
+	text := set.sum
+	if len(set.Taken) > 0 {
+		text = strings.TrimSpace("Chosen so far: " + strings.Join(set.Taken, ", ") + ". " + text)
+	}
+	return faintly(text)
+}
+
+// Left is how many times what is pending is to be decided, this one included, where that is counted
+// and no set is chosen; 1 if it is not.
+func (s *Table) Left() int {
+	a := s.S.M.Pending()
+	if a == nil || a.SoFar != nil || a.Acts != nil {
+		return 1
+	}
+	if n, ok := s.count(a); ok && n.Of > n.N {
+		return int(n.Of-n.N) + 1
+	}
+	return 1
+}
+
+// given is what the decision is about: what the rule that asks has been told, which member of a
+// loop it is. Counters are left out that are not seen, or that a secret names; and where players
+// hold hands or choose in secret, so is everything else, for it may follow from what only one of
+// them knows.
+func (s *Table) given(a *machine.Ask) string {
+	m, g := s.S.M, s.S.P.Game
+	base, private := m.F[len(m.F)-1].Base, s.S.P.Private()
+	var list []string
+	for _, x := range a.About {
+		v := m.L[base+x.At]
+		if v == model.None {
+			continue
+		}
+		piece := x.Type.Base == model.ThingOf && s.S.P.Ids.PieceLo <= v && v < s.S.P.Ids.PieceHi
+		if piece && (!view.Sees(m, s.Viewer(), v) || x.Secret) || !piece && private || s.decides(x.Type, v) {
+			continue
+		}
+		list = append(list, english.Spaced(x.Name)+" "+english.Title(g.Show(x.Type, v)))
+	}
+	return strings.Join(list, ", ")
+}
+
+// decides says whether a player or side is the one that decides: that is said already.
+func (s *Table) decides(t model.Type, v int32) bool {
+	if t.Base != model.ThingOf || s.S.Player() == nil {
+		return false
+	}
+	x := s.S.P.Game.Things[v]
+	return x == s.S.Player() || x.Player == s.S.Player() && x.Kind.Is(model.KindSide)
+}
+
+// asker is the title of the rule or action in whose text a decision stands: the last that begins
+// before it.
+func (s *Table) asker(a *machine.Ask) string {
+	title, from := "", -1
+	note := func(t string, o model.Origin) {
+		if o.Range.Filename == a.At.Filename && o.Range.Start.Byte <= a.At.Start.Byte && o.Range.Start.Byte > from {
+			title, from = t, o.Range.Start.Byte
+		}
+	}
+	for _, r := range s.S.P.Game.Rules {
+		note(r.Title, r.Origin)
+	}
+	for _, x := range s.S.P.Game.Actions {
+		note(x.Title, x.Origin)
+	}
+	return title
+}
+
+// open says that more may be chosen than is listed, where a point is asked for.
+func (s *Table) open(a *machine.Ask) []Line {
+	if !a.Open {
+		return nil
+	}
+	g, example := s.S.P.Game, ""
+	for _, o := range s.S.Options() {
+		if strings.Contains(o.Key, ",") {
+			example = o.Key
+			break
+		}
+	}
+	text := "These are some of the points that may be chosen; any other may be named"
+	if area := s.Area(); area != nil {
+		drawn := " drawn as +"
+		if s.Heard {
+			drawn = ""
+		}
+		x0, y0, x1, y1, _ := measure.Bounds(g.Surface, area)
+		text = fmt.Sprintf("Any point of the area%s may be named: they lie from %s to %s", drawn, g.Show(g.Surface.Point, g.Surface.At(x0, y0)), g.Show(g.Surface.Point, g.Surface.At(x1, y1)))
+	}
+	if example != "" {
+		text += ", such as " + example
+	}
+	return []Line{{Text: text + ".", Role: Faint}}
+}
+
+// Area is the area from which a point is chosen now; nil if none is.
+func (s *Table) Area() []uint64 {
+	m := s.S.M
+	a := m.Pending()
+	if a == nil || a.Area == nil || s.S.IsBot(m.Player()) {
+		return nil
+	}
+	area := make([]uint64, m.P.Game.Surface.Words())
+	m.Look(func() { a.Area(m, area) })
+	return area
+}

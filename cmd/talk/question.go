@@ -1,0 +1,299 @@
+package talk
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sandtable/interp"
+	"sandtable/interp/compile"
+	"sandtable/schema/diag"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+)
+
+// ask reads which value is asked, about what.
+func (s *Table) ask(text string) (*model.Value, []compile.TraceArg, error) {
+	name, rest, call := strings.Cut(text, "(")
+	if !call {
+		if v, of, ok := s.fieldValue(text); ok {
+			return v, []compile.TraceArg{{Given: true, One: of}}, nil
+		}
+		if n, r, ok := strings.Cut(text, " "); ok {
+			name, rest = n, r
+		}
+	}
+	rest = strings.TrimSuffix(strings.TrimSpace(rest), ")")
+	v := s.value(name)
+	if v == nil {
+		if is := s.noValue(strings.TrimSpace(text)); is != "" {
+			return nil, nil, errors.New(is)
+		}
+		if near := diag.Suggest(english.Slug(name), s.valueNames()); near != "" {
+			return nil, nil, fmt.Errorf("there is no value %q; did you mean %q?", name, near)
+		}
+		return nil, nil, fmt.Errorf("there is no value %q", name)
+	}
+	args, err := s.arguments(v, splitArgs(rest))
+	return v, args, err
+}
+
+// noValue says what a name is that is asked like a value and is none: a field, a printed figure, a
+// track or another thing.
+func (s *Table) noValue(text string) string {
+	if of, name, ok := cutLast(text, "."); ok {
+		for _, t := range s.things(of) {
+			for k := t.Kind; k != nil; k = k.Parent {
+				for _, f := range k.Fields {
+					if f.Name == english.Slug(name) {
+						return fmt.Sprintf("%s of %s is %s: show %s", f.Name, of, storageWord(f), of)
+					}
+				}
+			}
+			if english.Slug(name) == "at" {
+				return fmt.Sprintf("at is where %s lies: show %s", of, of)
+			}
+		}
+		return ""
+	}
+	for _, t := range s.things(text) {
+		return fmt.Sprintf("%s is %s: show %s", text, english.A(strings.ToLower(t.Kind.Base().Title)), text)
+	}
+	return ""
+}
+
+// storageWord says where a field has its value from.
+func storageWord(f *model.Field) string {
+	switch f.Storage {
+	case model.Printed:
+		return "printed"
+	case model.Computed:
+		return "computed"
+	}
+	return "kept by the game"
+}
+
+// callExample asks a value about the first things that it can be asked about.
+func (s *Table) callExample(v *model.Value) string {
+	var args []string
+	for _, p := range v.Params {
+		if p.Default == nil {
+			args = append(args, s.argExample(p.Type))
+		}
+	}
+	return v.Name + "(" + strings.Join(args, ", ") + ")"
+}
+
+// argExample is something of a type: for a piece one that lies on the board and may be seen.
+func (s *Table) argExample(t model.Type) string {
+	g := s.S.P.Game
+	switch t.Base {
+	case model.Number:
+		return "1"
+	case model.Bool:
+		return "true"
+	case model.PointOf:
+		return "0,0"
+	case model.EnumOf:
+		return t.Enum.Names[0]
+	case model.ThingOf:
+		if t.Kind.Is(model.KindPiece) {
+			if name := s.pieceExample(t.Kind); name != "" {
+				return name
+			}
+		}
+		for id := t.Kind.Lo; id < t.Kind.Hi; id++ {
+			if x := g.Things[id]; x != nil && x.Name != "" && x.Copy == 0 {
+				return x.Name
+			}
+		}
+	}
+	return strings.ToUpper(english.Slug(t.String()))
+}
+
+// pieceExample is a piece of a kind on the board: by its own name, or by where it lies.
+func (s *Table) pieceExample(k *model.Kind) string {
+	g, m := s.S.P.Game, s.S.M
+	for id := k.Lo; id < k.Hi; id++ {
+		t := g.Things[id]
+		if t == nil || t.Name == "" || !t.Kind.IsA(k) || m.PlaceOf(id) == g.Supply.ID || m.PlaceOf(id) == g.Out.ID || !s.seesPiece(id) {
+			continue
+		}
+		for _, name := range []string{t.Name, t.Name + "@" + g.Things[m.PlaceOf(id)].Name} {
+			if got, err := s.one(name, k); err == nil && got == id {
+				return name
+			}
+		}
+	}
+	return ""
+}
+
+func (s *Table) value(name string) *model.Value {
+	return find(s.S.P.Game.Values, func(v *model.Value) bool { return v.Name == english.Slug(name) })
+}
+
+// fieldValue reads thing.value, of a value that stands in the thing's kind.
+func (s *Table) fieldValue(text string) (*model.Value, int32, bool) {
+	of, name, ok := cutLast(text, ".")
+	if !ok {
+		return nil, 0, false
+	}
+	for _, v := range s.S.P.Game.Values {
+		if v.Of == nil || v.Name != english.Slug(name) {
+			continue
+		}
+		if id, err := s.one(of, v.Of); err == nil {
+			return v, id, true
+		}
+	}
+	return nil, 0, false
+}
+
+func cutLast(s, sep string) (before, after string, ok bool) {
+	i := strings.LastIndex(s, sep)
+	if i < 0 {
+		return s, "", false
+	}
+	return s[:i], s[i+len(sep):], true
+}
+
+// splitArgs splits at commas outside brackets.
+func splitArgs(s string) []string {
+	var out []string
+	depth, from := 0, 0
+	for i, r := range s {
+		switch r {
+		case '[':
+			depth++
+		case ']':
+			depth--
+		case ',':
+			if depth == 0 {
+				out = append(out, strings.TrimSpace(s[from:i]))
+				from = i + 1
+			}
+		}
+	}
+	if last := strings.TrimSpace(s[from:]); last != "" {
+		out = append(out, last)
+	}
+	return out
+}
+
+// arguments reads what a value is asked about: in order, or by name (`shot = 2`).
+func (s *Table) arguments(v *model.Value, texts []string) ([]compile.TraceArg, error) {
+	out := make([]compile.TraceArg, len(v.Params))
+	next := 0
+	for _, text := range texts {
+		i := next
+		if name, val, ok := strings.Cut(text, "="); ok {
+			i = -1
+			for j, p := range v.Params {
+				if p.Name == english.Slug(name) {
+					i, text = j, strings.TrimSpace(val)
+				}
+			}
+			if i < 0 {
+				return nil, fmt.Errorf("%s has no %q; it takes %s", v.Name, strings.TrimSpace(name), signature(v))
+			}
+		}
+		if i >= len(out) {
+			return nil, fmt.Errorf("%s takes %s", v.Name, signature(v))
+		}
+		a, err := s.argument(text, v.Params[i].Type)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", v.Params[i].Name, err)
+		}
+		out[i] = a
+		next = i + 1
+	}
+	for i, p := range v.Params {
+		if !out[i].Given && p.Default == nil {
+			return nil, fmt.Errorf("%s takes %s; what is %s? For instance: why %s", v.Name, signature(v), p.Name, s.callExample(v))
+		}
+	}
+	return out, nil
+}
+
+// signature lists what a value is asked about.
+func signature(v *model.Value) string {
+	if len(v.Params) == 0 {
+		return "nothing"
+	}
+	var out []string
+	for _, p := range v.Params {
+		t := p.Name + " (" + p.Type.String() + ")"
+		if p.Default != nil {
+			t = "perhaps " + t
+		}
+		out = append(out, t)
+	}
+	return strings.Join(out, ", ")
+}
+
+// argument reads one thing, number or name; or several in brackets.
+func (s *Table) argument(text string, t model.Type) (compile.TraceArg, error) {
+	a := compile.TraceArg{Given: true}
+	if t.Form == model.One {
+		n, err := s.single(text, t)
+		a.One = n
+		return a, err
+	}
+	for _, part := range splitArgs(strings.Trim(text, "[] ")) {
+		n, err := s.single(part, t.Elem())
+		if err != nil {
+			return a, err
+		}
+		a.Members = append(a.Members, n)
+	}
+	return a, nil
+}
+
+func (s *Table) single(text string, t model.Type) (int32, error) {
+	g := s.S.P.Game
+	if text == "none" {
+		if !t.Maybe {
+			return 0, fmt.Errorf("it may not be none")
+		}
+		return model.None, nil
+	}
+	switch t.Base {
+	case model.ThingOf:
+		return s.one(text, t.Kind)
+	case model.Number:
+		f, err := strconv.ParseFloat(text, 64)
+		if n := f * float64(g.Unit); err == nil && n == float64(int32(n)) {
+			return int32(n), nil
+		}
+		return 0, fmt.Errorf("%q is no number", text)
+	case model.PointOf:
+		return interp.PointNamed(g, text)
+	case model.Bool:
+		switch strings.ToLower(text) {
+		case "true", "yes":
+			return 1, nil
+		case "false", "no":
+			return 0, nil
+		}
+		return 0, fmt.Errorf("%q is neither true nor false", text)
+	case model.EnumOf:
+		if n := t.Enum.Index(english.Slug(text)); n >= 0 {
+			return int32(n), nil
+		}
+		return 0, fmt.Errorf("%q is none of %s", text, strings.Join(t.Enum.Names, ", "))
+	case model.DesignOf:
+		for i, k := range g.Kinds {
+			if k.Design && k.IsA(t.Kind) && k.Name == english.Slug(text) {
+				return int32(i), nil
+			}
+		}
+	case model.ActionOf:
+		for i, x := range g.Actions {
+			if x.Name == english.Slug(text) {
+				return int32(i), nil
+			}
+		}
+	}
+	return 0, fmt.Errorf("%q is no %s", text, t)
+}

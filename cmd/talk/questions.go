@@ -1,0 +1,37 @@
+package talk
+
+import "sandtable/interp/compile"
+
+// Question is a value that can be asked about a thing, as why takes it, and what it is.
+type Question struct{ Ask, Title, Result string }
+
+// Questions lists the values that can be asked about a thing alone, with what they are, as far as
+// the viewer may know it.
+func (s *Table) Questions(id int32) (out []Question) {
+	t := s.S.P.Game.Things[id]
+	if t == nil || s.isPiece(t) && !s.seesPiece(id) {
+		return nil
+	}
+	for _, v := range s.S.P.Game.Values {
+		var args []compile.TraceArg
+		asked := 0
+		for _, p := range v.Params {
+			if p.Default != nil {
+				args = append(args, compile.TraceArg{})
+			} else if x, ok := s.fits(&end{thing: t, point: s.S.M.SpotOf(id)}, p.Type); ok && !p.Type.IsPoint() && x == id {
+				args, asked = append(args, compile.TraceArg{Given: true, One: x}), asked+1
+			}
+		}
+		if asked != 1 || len(args) != len(v.Params) {
+			continue
+		}
+		name := t.Name
+		if s.isPiece(t) && t.Copy > 0 {
+			name += "@" + s.S.P.Game.Things[s.S.M.PlaceOf(id)].Name
+		}
+		if tr, err := s.trace(v, args); err == nil {
+			out = append(out, Question{v.Name + "(" + name + ")", v.Title, tr.Result})
+		}
+	}
+	return out
+}

@@ -1,0 +1,82 @@
+package talk
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp/scene"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+)
+
+// action says what an action is and where its rule stands.
+func (s *Table) action(a *model.Action) []Line {
+	head := ", action"
+	if a.Anytime {
+		head += " at any time"
+	}
+	if a.Menu != nil {
+		head += " of " + a.Menu.Title
+		for _, f := range a.Menu.Printed {
+			if f.Type.Is(model.Bool) && a.Printed[f] != 0 {
+				head += ", " + f.Name
+			} else if !f.Type.Is(model.Bool) {
+				head += ", " + f.Name + " " + s.S.P.Game.Show(f.Type, a.Printed[f])
+			}
+		}
+	}
+	out := []Line{headed(a.Title, head+model.Cite(a.Ref))}
+	for _, st := range a.Lead {
+		if st.Demands && st.Label != "" {
+			out = append(out, under("  ", "needs: "+st.Label))
+		}
+	}
+	return append(out, wordsIn(a.Section)...)
+}
+
+// ruleLines is what a rule's section says.
+func ruleLines(r *model.Rule) []Line {
+	kind := "rule"
+	if r.Phase {
+		kind = "phase"
+	}
+	return append([]Line{headed(r.Title, ", "+kind+model.Cite(r.Ref))}, wordsIn(r.Section)...)
+}
+
+// wordsIn is the text of a section.
+func wordsIn(sec *model.Section) []Line {
+	if sec == nil || sec.Text == "" {
+		return nil
+	}
+	return []Line{{Text: sec.Text}}
+}
+
+// marker says how many of a marker are left, and what carries one.
+func (s *Table) marker(m *model.Marker) []Line {
+	head := ", marker"
+	if m.Limit > 0 {
+		head += fmt.Sprintf(": %d of %d left", s.S.M.I[s.S.P.Ids.MarkerSupply[m.Index]], m.Limit)
+	}
+	out := []Line{headed(m.Title, head+model.Cite(m.Ref))}
+	sc := s.Scene()
+	var on []string
+	note := func(t *scene.Thing, where string) {
+		for _, x := range t.Marks {
+			if x.Name == m.Name {
+				on = append(on, t.Title+where)
+			}
+		}
+	}
+	for i := range sc.Things {
+		switch t := &sc.Things[i]; {
+		case t.On != scene.None:
+			note(t, " in "+english.Title(sc.Things[t.On].Title))
+		default:
+			note(t, "")
+		}
+	}
+	if len(on) > 0 {
+		out = append(out, under("  on: ", strings.Join(on, ", ")))
+	}
+	return append(out, s.textOf(m.Origin, nil)...)
+}

@@ -1,0 +1,112 @@
+package talk
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sandtable/interp/scene"
+	"sandtable/schema/model"
+)
+
+// fewPieces is how many pieces are told of with all that may change about them. Of more it is told
+// what boards show of them.
+const fewPieces = 12
+
+// Standings tells of each piece on the surface where it stands.
+func (s *Table) Standings(sc *scene.Scene, all bool) []Line {
+	m := sc.Measured()
+	if m == nil {
+		return nil
+	}
+	tell := brief
+	if all || len(m.Stands) <= fewPieces {
+		tell = figured
+	}
+	var list []string
+	for _, at := range m.Stands {
+		t := &sc.Things[at.Piece]
+		text := t.Look.Code + " " + named(t) + " " + t.Point
+		if s.Heard {
+			text = named(t) + " at " + t.Point
+		}
+		if d := tell(t); d != "" && !t.Unknown {
+			text += " (" + d + ")"
+		}
+		list = append(list, text)
+	}
+	return flow(list)
+}
+
+// figured is what is unusual about a piece, after the printed figures that boards show of it.
+func figured(t *scene.Thing) string {
+	x := *t
+	x.State = nil
+	for _, f := range t.Shown {
+		if slices.Contains(t.Printed, f) {
+			x.State = append(x.State, f)
+		}
+	}
+	x.State = append(x.State, t.State...)
+	return Unusual(&x)
+}
+
+// standing says where a piece stands, and how far it is from everything else there.
+func (s *Table) standing(t *model.Thing, sc *scene.Scene) []Line {
+	g, m := s.S.P.Game, s.S.M
+	if sc.Measured() == nil || m.SpotOf(t.ID) == model.None {
+		return nil
+	}
+	out := []Line{under("  ", "stands at "+g.Show(g.Surface.Point, m.SpotOf(t.ID)))}
+	var far, terrain []string
+	for _, e := range s.onTable(sc) {
+		n, _ := s.inches(&end{thing: t, point: m.SpotOf(t.ID)}, e)
+		switch text := e.thing.Title + " " + g.Show(model.TNumber, n); {
+		case e.thing == t:
+		case e.thing.Shape != nil:
+			terrain = append(terrain, text)
+		default:
+			far = append(far, text)
+		}
+	}
+	if far = append(far, terrain...); len(far) == 0 {
+		return out
+	}
+	return append(out, under("  inches to ", strings.Join(far, ", ")))
+}
+
+// onTable are the pieces and the terrain on a measured map that the viewer sees.
+func (s *Table) onTable(sc *scene.Scene) (out []*end) {
+	table := sc.Measured()
+	if table == nil {
+		return nil
+	}
+	for _, x := range s.S.P.Game.Things {
+		if x == nil || sc.Find(x.ID) == scene.None {
+			continue
+		}
+		switch r := sc.Find(x.ID); {
+		case x.Shape == nil && sc.Things[r].Point != "":
+			out = append(out, &end{thing: x, point: s.S.M.SpotOf(x.ID)})
+		case x.Shape != nil && slices.ContainsFunc(table.Areas, func(a scene.Area) bool { return a.Thing == r }):
+			out = append(out, &end{thing: x, point: model.None})
+		}
+	}
+	return out
+}
+
+// outline says what terrain covers.
+func (s *Table) outline(o *model.Outline) string {
+	g := s.S.P.Game
+	var corners []string
+	for _, c := range o.Corners {
+		corners = append(corners, g.Show(g.Surface.Point, g.Surface.At(c[0], c[1])))
+	}
+	switch o.Is {
+	case model.Circle:
+		return fmt.Sprintf("a circle around %s, radius %s", corners[0], g.Show(model.TNumber, o.Radius))
+	case model.Rectangle:
+		return fmt.Sprintf("a rectangle from %s to %s", corners[0], corners[1])
+	}
+	return "corners " + strings.Join(corners, "  ")
+}

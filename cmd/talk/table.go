@@ -1,0 +1,138 @@
+// Package talk is what can be said of a game in progress, as data: what a line that somebody types
+// means and does, and the answers to why, why not, odds and all other questions. It prints and
+// reads nothing, and knows no width and no colours: a face lays its lines out.
+package talk
+
+import (
+	"strings"
+
+	"sandtable/cmd/session"
+	"sandtable/interp/preview"
+	"sandtable/interp/scene"
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// Table is a session, and whose eyes look at it.
+type Table struct {
+	S    *session.Session
+	Seat *model.Thing // the one player here; nil: all people are
+	// The folder of the user's saves, in which a game is kept that is left without one; "": nobody
+	// keeps it.
+	Keep     string
+	Attended bool // somebody is here who can be asked whether to leave a game without a save
+	// Lines come from a script: a number may be that of any option, and a line that means nothing is
+	// an error.
+	Strict     bool
+	Heard      bool            // what is said is heard, not seen
+	Interrupts <-chan struct{} // each ends what takes long; nil: nobody interrupts
+
+	Listed map[int]bool   // the options whose numbers stand in the list shown last
+	Told   []session.Told // what has happened, as it was shown last
+	Halt   bool           // something failed: wait for people instead of going on
+	Asked  bool           // whether to leave without a save has been asked
+	Ended  bool           // the end has been told
+
+	maker    *scene.Maker
+	odder    *preview.Teller // nil: nobody has asked for odds
+	last     int32           // who looked last
+	through  *int32          // whose eyes a game is looked at through; nil: it is played
+	takeBack bool            // the throw that was asked for was answered with undo
+	question *consent        // to be answered with yes or no; nil: none is
+	forcedAt int             // after so many decisions a script has said what answered itself
+	forcedBy int             // and so far in that
+}
+
+// New makes a table for a session.
+func New(game *session.Session) *Table {
+	s := &Table{S: game, last: view.Spectator}
+	s.maker = s.sceneMaker()
+	return s
+}
+
+// Review makes the table one that only looks, through the eyes of a viewer.
+func (s *Table) Review(viewer int32) { s.last, s.through = viewer, &viewer }
+
+// sceneMaker makes what makes scenes; it may ask for values as the one at the table knows them.
+func (s *Table) sceneMaker() *scene.Maker {
+	k := scene.New(s.S.P)
+	k.Value = func(v *model.Value) string {
+		tr, err := s.trace(v, nil)
+		if err != nil {
+			return ""
+		}
+		return tr.Result
+	}
+	k.Area = func(v *model.Value) []int32 { return scene.AreaOf(s.watched, s.S.M, s.Viewer())(v) }
+	return k
+}
+
+// Viewer is whose eyes the table is for: the one at it, or who decides.
+func (s *Table) Viewer() int32 {
+	if s.through != nil {
+		return *s.through
+	}
+	if s.Seat != nil {
+		return s.Seat.ID
+	}
+	people := s.S.People()
+	if len(people) == 1 {
+		return people[0].ID
+	}
+	if s.Strict { // nobody in particular
+		return view.Spectator
+	}
+	if p := s.S.Player(); p != nil && !s.S.IsBot(p.ID) {
+		return p.ID
+	}
+	if s.S.M.Over {
+		return view.Spectator
+	}
+	return s.last
+}
+
+// Scene is what the one at the table sees.
+func (s *Table) Scene() *scene.Scene {
+	v := view.Position(s.S.M, s.Viewer())
+	return s.maker.Make(&v)
+}
+
+// Cover is the title of the player to whom the screen is to be handed before anything is shown, in
+// games with hidden hands or secret choices; "" if it need not be.
+func (s *Table) Cover() string {
+	if p := s.S.Player(); !s.Strict && s.Seat == nil && p != nil && !s.S.IsBot(p.ID) && p.ID != s.last && len(s.S.People()) > 1 && s.S.P.Private() {
+		return p.Title
+	}
+	return ""
+}
+
+// Looks notes that who decides looks at the screen.
+func (s *Table) Looks() {
+	if p := s.S.Player(); p != nil {
+		s.last = p.ID
+	}
+}
+
+// Awaited is the player who decides at another screen; nil if nobody does.
+func (s *Table) Awaited() *model.Thing {
+	if p := s.S.Player(); p != nil && s.Seat != nil && p != s.Seat {
+		return p
+	}
+	return nil
+}
+
+// Over reports whether nothing is left to decide.
+func (s *Table) Over() bool { return s.S.M.Pending() == nil && !s.Halt }
+
+// mine reports whether the player at the table decides now.
+func (s *Table) mine() bool { return s.S.Player() != nil && s.S.Player().ID == s.Viewer() }
+
+// About is what the game is about, and its scenario.
+func (s *Table) About() string {
+	p := s.S.P
+	text := p.Game.Text
+	if p.Scenario != nil && p.Scenario.Text != "" && p.Scenario.Text != text {
+		text += " " + p.Scenario.Title + ": " + p.Scenario.Text
+	}
+	return strings.Join(strings.Fields(text), " ")
+}

@@ -1,0 +1,145 @@
+package talk
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/view"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+)
+
+// why tells how a value comes about: `why power`, `why reach(pawn@hill, rolf)`, `why rolf.power`.
+func (s *Table) why(args string) Answer {
+	if args == "" {
+		return said(s.askable("")...)
+	}
+	v, given, err := s.ask(args)
+	if err != nil && s.value(args) == nil && len(s.valuesWith(args)) > 0 {
+		return said(s.askable(args)...)
+	}
+	if err != nil {
+		return reply(english.Sentence(err.Error()))
+	}
+	tr, err := s.trace(v, given)
+	if err != nil {
+		return reply(english.Sentence(err.Error()))
+	}
+	return said(traceLines(tr)...)
+}
+
+// whyExample is a value that can be asked without arguments, or any.
+func (s *Table) whyExample() string {
+	best := ""
+	for _, v := range s.S.P.Game.Values {
+		if len(v.Params) == 0 && len(v.Modifiers) > 0 {
+			return "why " + v.Name
+		}
+		if best == "" {
+			best = "why " + v.Name
+		}
+	}
+	if best == "" {
+		return "but this game declares no values"
+	}
+	return best
+}
+
+// trace evaluates a value on a machine of its own, so that the game in progress is never touched.
+// It stops where it would read what the viewer cannot see.
+func (s *Table) trace(v *model.Value, args []compile.TraceArg) (*compile.Trace, error) {
+	return s.traceOn(s.S.M, v, args)
+}
+
+// traceOn evaluates a value on a copy of a machine.
+func (s *Table) traceOn(of *machine.M, v *model.Value, args []compile.TraceArg) (*compile.Trace, error) {
+	m := standIn(of)
+	m.Veil = view.Veil(m, s.Viewer())
+	tr := s.watched().Trace(m, v, args)
+	switch {
+	case m.Err == nil:
+		return tr, nil
+	case m.Err.Hidden():
+		return nil, fmt.Errorf("%s depends on what you cannot see", v.Name)
+	}
+	return nil, fmt.Errorf("it cannot be told now: %s", m.Err.Message)
+}
+
+// standIn is a copy of a machine to ask: a question must not touch the game.
+func standIn(of *machine.M) *machine.M {
+	m := machine.New(of.P)
+	m.StandIn(of)
+	return m
+}
+
+// watched is what asks values and requirements without reading what the viewer cannot see.
+func (s *Table) watched() *compile.Tracer {
+	return s.S.Tracer()
+}
+
+// traceLines tells of a trace: result, base, the lines that applied, those that did not.
+func traceLines(tr *compile.Trace) []Line {
+	head := tr.Value.Name
+	if len(tr.Args) > 0 {
+		head += "(" + strings.Join(tr.Args, ", ") + ")"
+	}
+	out := []Line{headed(head+" is "+tr.Result, model.Cite(tr.Value.Ref)), figure(tr.Was, tr.Base, "")}
+	for i := range tr.Lines {
+		l := &tr.Lines[i]
+		for _, d := range l.Deeds {
+			out = append(out, figure(deed(d), label(l)+d.Text, model.Cite(l.Ref)))
+		}
+	}
+	for i := range tr.Lines {
+		if l := &tr.Lines[i]; !l.Applied {
+			out = append(out, Line{Kind: Figure, Label: "-", Text: label(l) + l.Why + model.Cite(l.Ref), Role: Faint})
+		}
+	}
+	return out
+}
+
+// figure is one line of a trace: the figure, and what it is.
+func figure(n, text, ref string) Line {
+	if text == n {
+		text = "as written"
+	}
+	return Line{Kind: Figure, Label: n, Text: text + ref}
+}
+
+func label(l *compile.TraceLine) string {
+	text := l.Label
+	switch {
+	case text == "":
+		text = l.Extent
+	case l.Extent != "" && !strings.Contains(l.Extent, text):
+		text += " [" + l.Extent + "]"
+	}
+	if text == "" {
+		return ""
+	}
+	return text + ": "
+}
+
+// deed is what a line does, in short.
+func deed(d compile.TraceDeed) string {
+	switch d.Word {
+	case "by":
+		if strings.HasPrefix(d.Shown, "-") {
+			return d.Shown
+		}
+		return "+" + d.Shown
+	case "at_least":
+		return ">=" + d.Shown
+	case "at_most":
+		return "<=" + d.Shown
+	case "also":
+		return "and " + d.Shown
+	case "but_not":
+		return "not " + d.Shown
+	case "base":
+		return "from " + d.Shown
+	}
+	return "= " + d.Shown
+}

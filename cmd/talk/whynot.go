@@ -1,0 +1,318 @@
+package talk
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/view"
+	"sandtable/schema/diag"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+)
+
+// whyNot tells which requirement refuses an action: `why-not walk`, `why-not walk rolf hill`.
+func (s *Table) whyNot(args string) Answer {
+	if s.S.M.Pending() == nil {
+		return reply(afterEnd)
+	}
+	if !s.Strict && !s.mine() {
+		return replyf("It is %s's decision.", s.S.Player().Title)
+	}
+	if args == "" {
+		return reply("Why not what? For instance: why-not " + s.whyNotExample())
+	}
+	if interp.Points(s.S.M, args) {
+		if _, err := s.S.Admit(args); err != nil {
+			return reply(english.Capital(s.noPoint(err, args)) + ".")
+		}
+		return replyf("It is legal: %s.", args)
+	}
+	if lines := s.whyNotAll(args); lines != nil {
+		return said(lines...)
+	}
+	if found := s.meant(args); len(found) == 1 {
+		return replyf("It is legal: %d) %s", found[0]+1, s.S.Options()[found[0]].Title)
+	}
+	why := s.refusal(args)
+	if why == "" {
+		why = s.noSuchAction(args)
+	}
+	return reply(english.Sentence(why))
+}
+
+func (s *Table) whyNotExample() string {
+	if a := s.S.M.Pending(); a != nil && len(a.Acts) > 0 {
+		return a.Acts[0].Action.Name
+	}
+	return "an action"
+}
+
+// noPoint says why a key that names a point is not legal: by what refuses the point, or else the
+// action as far as it is named beside it.
+func (s *Table) noPoint(err error, text string) string {
+	if none := interp.NoOption(""); errors.As(err, &none) {
+		if why := s.refusal(interp.WithoutPoints(text)); why != "" {
+			return why
+		}
+	}
+	var no *interp.Refused
+	if !errors.As(err, &no) {
+		return err.Error()
+	}
+	r, cannot := s.watched().Refusal(s.S.M, no.Option, no.Beside, s.veil())
+	if cannot != nil || r == nil {
+		return "refused: " + untold(cannot)
+	}
+	return (&interp.Refused{Refusal: r}).Error()
+}
+
+// veil is what the player who decides cannot see.
+func (s *Table) veil() *machine.Veil { return view.Veil(s.S.M, s.S.Player().ID) }
+
+// untold says why a reason is not told.
+func untold(cannot *machine.Error) string {
+	if cannot == nil || cannot.Hidden() {
+		return "why depends on what you cannot see"
+	}
+	return "why cannot be told now: " + cannot.Message
+}
+
+// refusal is why an action, as typed, is not legal now; "" if the text names none that is asked
+// about now.
+func (s *Table) refusal(text string) string {
+	a := s.S.M.Pending()
+	if a == nil {
+		return ""
+	}
+	if why := s.unchosen(a, text); why != "" {
+		return why
+	}
+	acts := s.offered()
+	for _, x := range acts {
+		rest, ok := begins(plainKey(text), plainKey(x.Action.Name))
+		if !ok {
+			continue
+		}
+		want, ok := s.wanted(x, rest)
+		if !ok {
+			return fmt.Sprintf("%s: %q names nothing that it could be done by or to", x.Action.Title, rest)
+		}
+		return s.refused(x, want, text)
+	}
+	return s.unnamed(acts, text)
+}
+
+// unchosen is why what a text names cannot be chosen now; "" if the decision does not choose one
+// thing, or if the text names none that could be chosen at such a decision.
+func (s *Table) unchosen(a *machine.Ask, text string) string {
+	if a.WhyNot == nil || len(a.Types) != 1 {
+		return ""
+	}
+	for _, c := range s.candidates(a.Types[0]) {
+		if c.name != plainKey(text) {
+			continue
+		}
+		r, cannot := s.watched().WhyNotChosen(s.S.M, c.id, s.veil())
+		switch {
+		case cannot != nil:
+			return "it is refused: " + untold(cannot)
+		case r != nil:
+			return "it is refused: " + requirement(r)
+		}
+	}
+	return ""
+}
+
+// unnamed is why an action that is not named, only what it would be done by or to, is not legal; ""
+// unless one action alone can be meant.
+func (s *Table) unnamed(acts []*machine.Act, text string) string {
+	var meant *machine.Act
+	var how []int32
+	for _, x := range acts {
+		want, ok := s.wanted(x, plainKey(text))
+		if !ok {
+			continue
+		}
+		if meant != nil {
+			return ""
+		}
+		meant, how = x, want
+	}
+	if meant == nil {
+		return ""
+	}
+	return s.refused(meant, how, text)
+}
+
+// refused asks an action why it cannot be taken so.
+func (s *Table) refused(x *machine.Act, want []int32, text string) string {
+	r, cannot := s.watched().WhyNot(s.S.M, x.Action, want, s.veil())
+	switch {
+	case cannot != nil && !s.isOption(x, want):
+		return fmt.Sprintf("%s is refused: %s", x.Action.Title, untold(cannot))
+	case r == nil:
+		return fmt.Sprintf("%s is legal, for instance %s", x.Action.Title, s.legalKey(x.Action, text))
+	}
+	return fmt.Sprintf("%s is refused: %s", x.Action.Title, requirement(r))
+}
+
+// isOption says whether an action is among the options, with the actor and the choices that are
+// wanted.
+func (s *Table) isOption(x *machine.Act, want []int32) bool {
+	for i := range s.S.M.Options().Len() {
+		_, opt := s.S.M.Option(i)
+		if opt[0] != x.Action.Index {
+			continue
+		}
+		fits := true
+		for j, w := range want {
+			fits = fits && (w == model.None || j+1 < len(opt) && (w == opt[j+1] || s.S.M.Alike(w, opt[j+1])))
+		}
+		if fits {
+			return true
+		}
+	}
+	return false
+}
+
+// requirement words a refusal: the label of a requirement says what must hold, that of anything
+// else what stands against it.
+func requirement(r *machine.Refusal) string {
+	switch {
+	case r.Label == "":
+		return r.Because("a requirement does not hold")
+	case r.Against:
+		return r.Reason()
+	}
+	return r.Because(fmt.Sprintf("%q does not hold", r.Label))
+}
+
+// begins cuts the words of an action's name off what was typed.
+func begins(text, name string) (string, bool) {
+	if text == name {
+		return "", true
+	}
+	rest, ok := strings.CutPrefix(text, name+" ")
+	return rest, ok
+}
+
+// legalKey is an option of an action: one that begins as the text does, or else any.
+func (s *Table) legalKey(a *model.Action, text string) string {
+	key := a.Name
+	for i, o := range s.S.Options() {
+		if strings.HasPrefix(plainKey(o.Key), plainKey(text)) {
+			return fmt.Sprintf("%q", o.Key)
+		}
+		if _, opt := s.S.M.Option(i); key == a.Name && opt[0] == a.Index {
+			key = o.Key
+		}
+	}
+	return fmt.Sprintf("%q", key)
+}
+
+// wanted reads the actor and the choices of an action, in order, from what was typed behind its
+// name. What is not named stays open, also in front of what is.
+func (s *Table) wanted(x *machine.Act, rest string) ([]int32, bool) {
+	want := slices.Repeat([]int32{model.None}, len(x.Types))
+	return want, s.fillWanted(x.Types, rest, want, 0)
+}
+
+// fillWanted tries every thing whose name stands next in the text.
+func (s *Table) fillWanted(types []model.Type, rest string, want []int32, i int) bool {
+	rest = strings.TrimSpace(rest)
+	if rest == "" {
+		return true
+	}
+	if i >= len(types) {
+		return false
+	}
+	if types[i].Base == model.Invalid {
+		return s.fillWanted(types, rest, want, i+1)
+	}
+	for _, c := range s.candidates(types[i]) {
+		if after, ok := begins(rest, c.name); ok {
+			want[i] = c.id
+			if s.fillWanted(types, after, want, i+1) {
+				return true
+			}
+		}
+	}
+	want[i] = model.None
+	return s.fillWanted(types, rest, want, i+1)
+}
+
+// candidate is something that may be named.
+type candidate struct {
+	name string
+	id   int32
+}
+
+// candidates lists what may be named for a type: things by their names, counters also by their
+// places.
+func (s *Table) candidates(t model.Type) []candidate {
+	g := s.S.P.Game
+	var out []candidate
+	switch t.Base {
+	case model.ThingOf:
+		for id := t.Kind.Lo; id < t.Kind.Hi; id++ {
+			th := g.Things[id]
+			if th == nil {
+				continue
+			}
+			if !s.isPiece(th) {
+				out = append(out, candidate{plainKey(th.Name), id})
+				continue
+			}
+			if !s.seesPiece(id) {
+				continue
+			}
+			at := g.Things[s.S.M.PlaceOf(id)]
+			out = append(out, candidate{plainKey(th.Name + " " + at.Name), id}, candidate{plainKey(th.Name + "@" + at.Name), id},
+				candidate{plainKey(th.Name), id}, candidate{plainKey(at.Name), id})
+		}
+	case model.DesignOf:
+		for i, k := range g.Kinds {
+			if k.Design && k.IsA(t.Kind) {
+				out = append(out, candidate{plainKey(k.Name), int32(i)})
+			}
+		}
+	case model.EnumOf:
+		for i, n := range t.Enum.Slugs {
+			out = append(out, candidate{plainKey(n), int32(i)})
+		}
+	case model.Number:
+		for n := int32(-20); n <= 100; n++ {
+			out = append(out, candidate{fmt.Sprint(n), n * g.Unit})
+		}
+	}
+	return out
+}
+
+// noSuchAction says why an action is not asked about at all.
+func (s *Table) noSuchAction(text string) string {
+	for _, act := range s.S.P.Game.Actions {
+		if _, ok := begins(plainKey(text), plainKey(act.Name)); !ok {
+			continue
+		}
+		a := s.S.M.Pending()
+		if a == nil {
+			return "the game is over"
+		}
+		where := ""
+		if act.Menu != nil {
+			where = fmt.Sprintf("; it stands on the menu %s%s", act.Menu.Title, model.Cite(act.Menu.Ref))
+		}
+		if act.Anytime {
+			where = "; it may be taken beside other decisions, not while several choose at once"
+		}
+		return fmt.Sprintf("%s is not on offer: the decision now is %s%s", act.Title, a.Title, where)
+	}
+	if near := diag.Suggest(english.Slug(text), s.actionNames()); near != "" {
+		return fmt.Sprintf("there is no action %q; did you mean %q?", text, near)
+	}
+	return fmt.Sprintf("%q names no action, nor anything that the decision now could be about", text)
+}
