@@ -10,7 +10,7 @@ type Notes struct {
 	Lists [][]int32
 }
 
-// M runs one game.
+// M runs one game. Its parts are told where they are used.
 type M struct {
 	State
 	P      *Program
@@ -18,66 +18,56 @@ type M struct {
 	Chance Chance   // nil: seeded
 	Err    *Error
 
+	frames
+	work
+	deciding
+	scratchpad
+	memory
+	recollection
+	trials
+	wayfinder
+	questions
+}
+
+// frames are the procedure that runs, and what it has called.
+type frames struct {
 	proc    *Proc
 	pc      int32
 	base    int32 // of the running frame, or of a value in evaluation
 	nest    int
 	bbase   int32      // not beside base: two halves that are written one by one and read as one make the processor wait
-	fuel    int        // steps of work until the budget of the decision is used up; below 0: it is
-	did     int        // steps done so far, up to the last decision
-	granted int        // how many there were
-	purse   *Purse     // what pays for all decisions; nil: only each by itself is bounded
-	guarded bool       // a failure ends the evaluation in progress: see guard.go
 	callers [64]caller // of what is run inline
 	inner   int        // how many of them there are
 	asked   []int32    // values in evaluation by index, outermost first; the first m.nest are in use, None stands for what is no value
-	acting  int32      // the action whose options are listed, by its index; None: it is no action that is listed
-	roomy   int        // how many numbers a list of options may hold
+}
+
+// deciding is the pending decision.
+type deciding struct {
 	pending *Ask
 	opts    Options
 	beside  Options // what is offered beside the pending decision: see beside.go
 	by      int32   // who decides it
+	acting  int32   // the action whose options are listed, by its index; None: it is no action that is listed
+	roomy   int     // how many numbers a list of options may hold
+	verdict int32
+	opening *State // the first decision, where no chance has led to it; see opening.go
+	opened  int    // steps that it took to come there
+}
 
+// scratchpad is what expressions write to while they are evaluated.
+type scratchpad struct {
 	S []uint64 // sets that loops of queries keep
 	V []int32  // variables of queries: each belongs to one place in the program, and no query enters itself again
 
-	pool      Pool     // the one that is thrown
-	lists     []int32  // scratch for list expressions
-	words     []uint64 // scratch for set expressions
-	wtop      int
-	paths     []*Paths // scratch for searches over maps
-	listing   bool     // options are being listed, or a search goes on: nothing changes, and values are memoised
-	epoch     uint32   // of the list being built
-	clock     uint32   // epochs so far
-	memos     []Memo
-	memoBytes int
-	listMemos []listMemo
-	verdict   int32
-	opening   *State    // the first decision, where no chance has led to it; see opening.go
-	opened    int       // steps that it took to come there
-	Forgetful bool      // remember nothing while options are listed: for tests that compare
-	trial     int       // depth of trials in progress: nothing is observed
-	scratch   []scratch // of trials, by depth
-	marks     []*mark   // of trials; the first are in use
-	marked    int       // so many
-	supposed  floor     // of the trial that begins
-	markBytes int
-	trialWork int    // steps that it takes to note the table, or to take it back
-	tree      []step // of the ways of the list being built
-	wayOpts   []int32
-	path      []int32
-	options   []*Options // by how many decisions a way has gone through
-	trail     []turn     // the same of the way in progress
-	exploring explorer
-	reached   hashSet // by ways that are to differ
-	tally     tally
-	recalls   []recall  // by place of the program
-	recalled  int       // how many words they take
-	moment    uint64    // counts the writes of slots that answers go by
-	keepers   []keeper  // by Keeping.ID
-	spans     []spanned // by Program.Spans
-	spanOf    []uint16  // Program.SpanOf
+	pool  Pool     // the one that is thrown
+	lists []int32  // scratch for list expressions
+	words []uint64 // scratch for set expressions
+	wtop  int
+	paths []*Paths // scratch for searches over maps
+}
 
+// questions are what tests, tracers and simulations want to know of a game.
+type questions struct {
 	Seen  []bool                  // by procedure: it has been run; nil: nobody asks
 	Cover func(what any, row int) // told of each table row, value and modifier used; nil outside tests and simulations
 	Notes Notes                   // locals of a test in progress
@@ -90,7 +80,7 @@ type M struct {
 
 // New makes a machine for a program. It holds no game until Start or Restore.
 func New(p *Program) *M {
-	m := &M{P: p, words: make([]uint64, 1024), V: make([]int32, p.Regs), S: make([]uint64, p.SetRegs)}
+	m := &M{P: p, scratchpad: scratchpad{words: make([]uint64, 1024), V: make([]int32, p.Regs), S: make([]uint64, p.SetRegs)}}
 	m.roomy = min(p.Limits.Options, 1<<29) * numbersOfOption
 	m.trialWork = 1 + (4*len(p.Blank.I)+8*(len(p.Blank.W)+len(p.Blank.X)))/bytesAStep
 	m.spans, m.spanOf, m.moment = make([]spanned, len(p.Spans)), p.SpanOf, 1

@@ -4,6 +4,17 @@ package machine
 // value has the same result for the same arguments. Memos live in scratch memory of the machine,
 // never in the state.
 
+// memory holds what is memoised while nothing changes.
+type memory struct {
+	listing   bool   // options are being listed, or a search goes on
+	epoch     uint32 // of the list being built
+	clock     uint32 // epochs so far
+	memos     []Memo
+	memoBytes int
+	listMemos []listMemo
+	Forgetful bool // remember nothing while options are listed: for tests that compare
+}
+
 // Memo is where answers of one value are memoised, by the number of what it was asked about.
 type Memo struct {
 	epoch []uint32

@@ -33,6 +33,17 @@ type recall struct {
 	room    int // words for each of them
 }
 
+// recollection holds what stays known from one decision to the next: results by their inputs, and
+// answers by the slots that they go by (see kept.go).
+type recollection struct {
+	recalls  []recall  // by place of the program
+	recalled int       // how many words they take
+	moment   uint64    // counts the writes of slots that answers go by
+	keepers  []keeper  // by Keeping.ID
+	spans    []spanned // by Program.Spans
+	spanOf   []uint16  // Program.SpanOf
+}
+
 // Recall finds the entry of n words for the inputs `in` at a place in the program; nil if it cannot
 // be kept. The result must depend on `in` alone. The entry is valid until the next call for the
 // same place.

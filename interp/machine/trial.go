@@ -49,6 +49,17 @@ type scratch struct {
 	words []uint64
 }
 
+// trials are those in progress, and the memory that they use again and again.
+type trials struct {
+	trial     int       // how deep they are nested; nothing is observed in one
+	scratch   []scratch // by depth
+	marks     []*mark   // the first are in use
+	marked    int       // so many
+	supposed  floor     // of the trial that begins
+	markBytes int
+	trialWork int // steps that it takes to note the table, or to take it back
+}
+
 // save saves the part of the position that a trial above the floor can change. A supposition has
 // nothing above its floor. (Fields are copied one by one, as they have just been written: a wide
 // read would stall on store forwarding.)

@@ -16,6 +16,18 @@ type step struct {
 	prefer int32 // of a last step: the number that the action prefers
 }
 
+// wayfinder holds the ways through whole actions of the list being built.
+type wayfinder struct {
+	tree      []step
+	wayOpts   []int32
+	path      []int32
+	options   []*Options // by how many decisions a way has gone through
+	trail     []turn     // the same of the way in progress
+	exploring explorer
+	reached   hashSet // by ways that are to differ
+	tally     tally
+}
+
 // Way is one way through a whole action, in order.
 type Way struct{ Steps []WayStep }
 

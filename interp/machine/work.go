@@ -11,6 +11,15 @@ import (
 // expression by its size, a list by its length, a shuffle by its cards. So a budget of steps bounds
 // time, and is the same on every machine.
 
+// work counts the steps of a decision.
+type work struct {
+	fuel    int    // steps until the budget of the decision is used up; below 0: it is
+	did     int    // steps done so far, up to the last decision
+	granted int    // how many there were
+	purse   *Purse // what pays for all decisions; nil: only each by itself is bounded
+	guarded bool   // a failure ends the evaluation in progress: see guard.go
+}
+
 // Spend charges work.
 func (m *M) Spend(n int) {
 	if m.fuel -= n; m.fuel < 0 {
