@@ -16,7 +16,7 @@ const (
 )
 
 func table() *Program {
-	p := &Program{Limits: DefaultLimits, Game: &model.Game{Things: make([]*model.Thing, pieces+places)}}
+	p := &Program{Limits: DefaultLimits, Game: &model.Game{Components: model.Components{Things: make([]*model.Thing, pieces+places)}}}
 	for i := range p.Game.Things {
 		p.Game.Things[i] = &model.Thing{}
 	}

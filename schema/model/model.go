@@ -32,7 +32,17 @@ type Game struct {
 	Origin
 
 	Sections []*Section
-	Enums    []*Enum
+	Mods     []*Mod
+	Components
+	Laws
+	Setups
+	Trials
+	Sources
+}
+
+// Components are what lies in the box: things, their kinds, and where they are put.
+type Components struct {
+	Enums []*Enum
 	// The built-in enum of directions; nil if the game has an enum or kind of that name.
 	Direction *Enum
 	Kinds     []*Kind
@@ -43,8 +53,17 @@ type Game struct {
 	Tracks    []*Track
 	Maps      []*Map
 	Features  []*Feature
+	Surface   *Surface // the map measured in inches, or nil
+	Supply    *Thing   // where counters lie that are not in use
+	Out       *Thing   // out of the game
+	Decks     []*Composition
 	// How things are drawn: the game's own, then those of scenarios, variants and mods.
-	Looks      []*Appearance
+	Looks []*Appearance
+	Faces map[Face]string // what counters are called in the legend of drawn set-ups
+}
+
+// Laws are what the rulebook says: figures, rules, and what players may do.
+type Laws struct {
 	Values     []*Value
 	Tables     []*Table
 	Rules      []*Rule
@@ -52,28 +71,31 @@ type Game struct {
 	Actions    []*Action
 	Forbids    []*Forbid
 	Excepts    []*Except
+	Invariants []*Invariant
+	Begin      *Rule
+	Standing   *Value // how well the game stands for a player, or nil
+}
+
+// Setups are how a game may begin, and with whom.
+type Setups struct {
 	Options    []*Option
 	Scenarios  []*Scenario
-	Invariants []*Invariant
+	Players    []*Thing  // who plays unless a variant says otherwise
+	Deploys    []*Deploy // of variants
+	StartScope Scope     // names bound in starting places
+}
+
+// Trials are how a game is put to the test.
+type Trials struct {
 	Tests      []*Test
 	Strategies []*Strategy
-	Mods       []*Mod
-	Decks      []*Composition
-	Marked     []Mark // single figures whose source is stated
+}
 
-	Begin    *Rule
-	Players  []*Thing // who plays unless a variant says otherwise
-	Surface  *Surface // the map measured in inches, or nil
-	Supply   *Thing   // where counters lie that are not in use
-	Out      *Thing   // out of the game
-	Standing *Value   // how well the game stands for a player, or nil
-
-	Deploys    []*Deploy       // of variants
-	Faces      map[Face]string // what counters are called in the legend of drawn set-ups
-	StartScope Scope           // names bound in starting places
-
-	Files map[string][]byte // source text, for snippets
-	Aside map[string]bool   // files of tests alone: they are no part of what is played
+// Sources are the text of a game, and where it comes from.
+type Sources struct {
+	Files  map[string][]byte // source text, for snippets
+	Aside  map[string]bool   // files of tests alone: they are no part of what is played
+	Marked []Mark            // single figures whose source is stated
 }
 
 // Section is one numbered part of the rulebook's outline.

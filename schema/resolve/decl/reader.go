@@ -46,7 +46,7 @@ type Reader struct {
 func New() *Reader {
 	return &Reader{
 		Lost:  blame.NewLost(),
-		Game:  &model.Game{Files: map[string][]byte{}, Aside: map[string]bool{}, Unit: 1},
+		Game:  &model.Game{Sources: model.Sources{Files: map[string][]byte{}, Aside: map[string]bool{}}, Unit: 1},
 		Names: symbol.New(),
 		Bodies: &Bodies{
 			Values:     map[*model.Value]Decl{},
