@@ -27,21 +27,31 @@ type Session struct {
 
 	Thinks func(bot *model.Thing) // told when a bot begins to weigh its options; may be nil
 
+	bots map[int32]bot.Player
+	ctx  context.Context // of replays; may be nil
+	stop func() bool     // says that the game is to wait, while it goes on by itself
+	dice *hand
+
+	keeping
+	history
+	account
+}
+
+// keeping is the save that a session writes to, and whose game it is.
+type keeping struct {
 	header save.Header
-	bots   map[int32]bot.Player
-	ctx    context.Context // of replays; may be nil
-	stop   func() bool     // says that the game is to wait, while it goes on by itself
-	dice   *hand
 	drive  save.Drive
 	file   *save.File
-	held   *held // why the save is not yet written to; nil: it is
+	held   *held         // why the save is not yet written to; nil: it is
+	late   []save.Record // what has happened and could not be written yet
 
 	// Which players decide in this session, of a shared game; nil: all do.
 	owns func(player int32) bool
 	wish *save.Wish // what a player has asked for last; nil: nothing, or it is void
+}
 
-	late []save.Record // what has happened and could not be written yet
-
+// history is what has been decided, and what may be taken back.
+type history struct {
 	begun  bool
 	start  position
 	first  []save.Die // typed in before the first decision
@@ -55,9 +65,12 @@ type Session struct {
 	oldest int        // no position before it has lines
 	skips  []*Skip    // decisions that are passed whenever they come
 	known  save.Known // where something was seen or thrown before decisions were taken back
-	tell   *narrator
-	keys   []interp.Option // of the pending decision
+}
 
+// account is how the game is told.
+type account struct {
+	tell      *narrator
+	keys      []interp.Option // of the pending decision
 	rollTypes map[string]model.Type
 	look      *model.Appearance // what the log leaves out
 	tracer    *compile.Tracer
@@ -99,14 +112,13 @@ var ErrStopped = errors.New("the game was interrupted while dice were rolled")
 // New makes a session. The game begins with Start or Resume.
 func New(c Config) *Session {
 	s := &Session{
-		P:      c.Program,
-		M:      machine.New(c.Program),
-		header: c.Header,
-		ctx:    c.Context,
-		drive:  c.Drive,
-		slots:  slices.Clone(c.Program.Blank.I),
-		bots:   map[int32]bot.Player{},
-		look:   c.Program.Game.LookOf(c.Program.Scenario, c.Program.Variants),
+		P:       c.Program,
+		M:       machine.New(c.Program),
+		ctx:     c.Context,
+		bots:    map[int32]bot.Player{},
+		keeping: keeping{header: c.Header, drive: c.Drive},
+		history: history{slots: slices.Clone(c.Program.Blank.I)},
+		account: account{look: c.Program.Game.LookOf(c.Program.Scenario, c.Program.Variants)},
 	}
 	for player, kind := range c.Bots {
 		s.bots[player] = s.seat(player, kind)
