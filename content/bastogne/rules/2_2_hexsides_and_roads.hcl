@@ -137,7 +137,7 @@ section "2.3.3" "Raised Roads/Railroads" {
     mark unit { with = abandoned_transport }
   }
   modify "Rating" "on a raised road" {
-    when = exposed_by_road(target) && spot(target).raised
+    when = exposed_by_road(target) && spot(target).raised && ground_counts(way, attacked)
     by   = 2
   }
   value "Exposed by Road" { # to what a raised or sunken road does; a Column on foot is a Column and no more
@@ -149,7 +149,7 @@ section "2.3.4" "Sunken Roads/Railroads" {
   text = "As raised ones, but who is shot at there is shot at two worse, and sight is free."
 
   modify "Rating" "on a sunken road" {
-    when = exposed_by_road(target) && spot(target).sunken
+    when = exposed_by_road(target) && spot(target).sunken && ground_counts(way, attacked)
     by   = -2
   }
 }
@@ -234,7 +234,7 @@ section "2.5" "Rubble" {
   }
   modify "Rating" "rubble" {
     ruling = "to take one from the modifier makes cover better, not worse"
-    when   = spot(target).rubbled && !below(target).in_column && !below(target).outbound
+    when   = spot(target).rubbled && !below(target).in_column && !below(target).outbound && ground_counts(way, attacked)
     by     = -1
   }
   rule "Stones Fall" {

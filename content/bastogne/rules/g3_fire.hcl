@@ -151,7 +151,7 @@ section "G.fire" "Fire" {
       by   = -2
     }
     modifier "cover" {
-      when = !below(target).in_column && (way <= indirect || attacked)
+      when = !below(target).in_column && ground_counts(way, attacked)
       by   = cover(underfoot(target), below(target).now.armor, shot_color(firer, way))
     }
     modifier "no less than 0, no more than 9" {
@@ -162,6 +162,10 @@ section "G.fire" "Fire" {
   value "Defense Rating" {
     given = { unit = unit }
     base  = unit.now.defense
+  }
+  value "Ground Counts" { # where the target is: not that of those who assault
+    given = { way = way, attacked = bool }
+    base  = way <= indirect || attacked
   }
   value "Underfoot" { # the terrain that a unit is shot at in
     given = { unit = unit }

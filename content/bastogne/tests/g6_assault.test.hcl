@@ -233,3 +233,24 @@ test "A hero makes armor harder to go for" {
   mark unit_2_pz_3 { with = hero }
   expect { that = dread(hex_29_05, hex_29_06) == 1 }
 }
+test "Rubble and a road that runs high or low count for those who are assaulted, not for those who come" {
+  ref = "2.5"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_21_17 = [a_1_506]
+    hex_21_18 = [unit_5_pzgr_304]
+  }
+  let {
+    at_the_attacker = rating(a_1_506, unit_5_pzgr_304, close_fire, 0, false)
+    at_the_defender = rating(unit_5_pzgr_304, a_1_506, close_fire, 0, true)
+  }
+  mark hex_21_17 { with = rubble }
+  mark hex_21_18 { with = rubble }
+  expect { that = rating(a_1_506, unit_5_pzgr_304, close_fire, 0, false) == at_the_attacker && rating(unit_5_pzgr_304, a_1_506, close_fire, 0, true) == at_the_defender - 1 }
+  given {
+    hex_67_20 = [b_1_506]
+    hex_67_21 = [unit_6_pzgr_304]
+  }
+  let { in_the_open = rating(unit_6_pzgr_304, b_1_506, close_fire, 0, false) }
+  expect { that = hex_67_20.raised && rating(unit_6_pzgr_304, b_1_506, close_fire, 0, true) == in_the_open + 2 + cover(woods, false, pink) }
+}
