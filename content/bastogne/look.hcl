@@ -6,7 +6,7 @@ look {
   score = [turn, weather_now, division.points]
   spans = { turn = turns_of_the_scenario }
   quiet = [
-    unit.ready, unit.lifted, unit.means, unit.arriving, unit.outbound, unit.called, unit.again, unit.came, unit.last, unit.aim, unit.shot, unit.storming,
+    unit.ready, unit.lifted, unit.means, unit.arriving, unit.outbound, unit.called, unit.again, unit.came, unit.last, unit.aim, unit.shot, unit.storming, unit.gone,
     unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
     formation.taken, formation.acted, hex.held, sheet.laid,
   ]

@@ -142,8 +142,9 @@ section "S1.0" "Off-Map Movement" {
     rule "The South Is Closed" {
       after = reinforcements_are_ready()
       when  = turn.at == h0700_24_dec
-      remove {
-        the = [for u in all(units) : u if u.at.holding_box && box_number(u) <= 5]
+      each unit {
+        from = [for u in all(units) : u if u.at.holding_box && box_number(u) <= 5]
+        run "Withdraw" {}
       }
     }
   }

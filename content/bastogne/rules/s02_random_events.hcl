@@ -216,10 +216,11 @@ section "S2.0" "Random Events" {
     when = rearguard.home == viii_corps && viii_corps.under != none && unit.troop != ccb_10_ad && unit.troop != ccr_9_ad && unit.pattern != stragglers
     to   = false
   }
-  rule "Withdraw" { # out of the game, if it is in it
+  rule "Withdraw" { # out of the game, if it is in it, and for good
     given = { unit = unit }
     if "it is in it" {
       when = unit.at != out && unit.at != supply
+      set unit { gone = true }
       remove unit {}
     }
   }
@@ -449,7 +450,7 @@ section "S2.0" "Random Events" {
     choose unit {
       from = [
         for u in all(units) : u
-        if u.army == german && infantry(u) && u.pattern.full > 0 && (u.at == out ? any(havens(u)) : u.reduced && still_here(u) && !(u.in_play && in_danger(german, spot(u))))
+        if u.army == german && infantry(u) && u.pattern.full > 0 && (u.at == out ? !u.gone && any(havens(u)) : u.reduced && still_here(u) && !(u.in_play && in_danger(german, spot(u))))
       ]
       player   = german
       may_pass = true

@@ -156,8 +156,7 @@ section "S5.0" "Mandatory Withdrawal" {
     given  = { those = set(unit) }
     each unit {
       from = those
-      when = unit.at != out
-      remove unit {}
+      run "Withdraw" {}
     }
   }
 }

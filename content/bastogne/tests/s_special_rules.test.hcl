@@ -1309,3 +1309,24 @@ test "The chits of a division that has gone do not go into the cup again; a form
     that            = unit_1_pzgr_901.division == division_26_vg
   }
 }
+test "Who is taken out of play is not destroyed, and no replacement brings him back" {
+  ref      = "S2.0"
+  scenario = to_bastogne
+  rolls    = [9]
+  set west_map { laid = true }
+  move turn { to = h0700_24_dec }
+  given {
+    hex_10_10     = [unit_1_fus_39, leader_of_fus_39]
+    holding_box_c = [unit_2_fus_39]
+  }
+  set leader_of_fus_39 { with = unit_1_fus_39 }
+  given { hex_10_11 = [unit_3_fus_39] }
+  run "Destroy" { unit = unit_3_fus_39 }
+  run "Reinforcements Are Ready" {}
+  expect { that = unit_2_fus_39.at == out }
+  move turn { to = h1100_24_dec }
+  run "Event" {}
+  refuse { unit = unit_2_fus_39 }
+  answer { unit = unit_3_fus_39 }
+  expect { that = unit_3_fus_39.at == hex_10_10 }
+}
