@@ -69,6 +69,15 @@ var floods = []struct{ game, old, now, code string }{
 	{"alder_crossing", "kind \"hex\" {", "kind \"field\" {", "resolve/unknown-kind"},
 	{"amazons", "kind \"amazon\" {", "kind \"queen\" {", "resolve/unknown-kind"},
 	{"chess", "kind \"knight\" {\n    is = man\n", "kind \"knight\" {\n", "resolve/missing-attribute"},
+	{"alder_crossing", "fields = { army = army, strength = number,", "fields = { army = army, strenght = number,", "resolve/unknown-field"},
+	{"alder_crossing", "borders = { river = bool,", "borders = { stream = bool,", "resolve/unknown-name"},
+	{"alder_crossing", "enum \"will\" { names = [unbent, bent] }", "", "resolve/unknown-type"},
+	{"alder_crossing", "{ marched = bool,", "{ has_marched = bool,", "check/unknown-field"},
+	{"alder_crossing", "    bent    = 6\n  }\n", "    bent    = 6\n  }\n  kind \"wagon\" { is = piece }\n  kind \"cart\" {\n is = concept\n fields = { drawn_by = set(wagon) }\n }\n cart \"C\" { drawn_by = [one_wagon, two_wagons] }\n", "resolve/unknown-name"},
+	{"hot_lanes", "kind \"trick\" { is = card }", "", "resolve/unknown-kind"},
+	{"hot_lanes", "kind \"step\" { is = space }", "", "resolve/unknown-kind"},
+	{"salt_roads", "value \"Edge\" {", "value \"Margin\" {", "check/unknown-value"},
+	{"dispatch", "sealed = bool", "is_sealed = bool", "resolve/secret"},
 	{"hot_lanes", "given = { runner = runner, here = step }", "given = { runner = runner, here = stepp }", "resolve/unknown-type"},
 }
 

@@ -75,6 +75,9 @@ func checkSet(s *check.Site) {
 				fd = diag.Errorf("check/printed", a.NameRange, "field %q of %s is printed and never changes", a.Name, t.Kind.Name).WithRelated(p.Range, "declared here").
 					WithHint("if it changes, declare it in state")
 			}
+			if words := s.Takers(a.Name); words != "" && len(fd.Fixes) == 0 && len(known) > 0 {
+				fd = fd.WithHint("%s is an attribute of %s; set states new values of state fields: %s = ..", a.Name, words, known[0])
+			}
 			s.Report(fd)
 			s.Expr(s.Env, a.Expr, model.TInvalid)
 			continue

@@ -2,11 +2,14 @@ package check
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
@@ -128,10 +131,15 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 	}
 	var surplus []hclsyntax.Expression
 	if len(args) > len(types) {
-		c.report(diag.Errorf("check/arguments", x.Range(), "event %q has %d argument(s), found %d", name, len(types), len(args)).
-			WithCause("event", name, fmt.Sprint(len(types))))
+		f := diag.Errorf("check/arguments", x.Range(), "event %q has %s, found %d", name, english.Count(len(types), "argument"), len(args)).
+			WithCause("event", name, fmt.Sprint(len(types)))
+		if rule != nil && len(types) == 0 { // who runs it may miss its parameters as well
+			f.Cause, f.About = "", []hcl.Range{rule.Range}
+		}
+		c.report(f)
 		surplus, args = args[len(types):], args[:len(types)]
 	}
+	args = c.exchangedNames(env, x, types, args, given)
 	for i, a := range args {
 		b.Args = append(b.Args, c.eventArg(env, b, i, types[i], a, given))
 	}
@@ -145,6 +153,38 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 	if b.Event.Builtin && name == "enter" && len(b.Args) > 0 && b.Args[0].Const != nil {
 		c.trackEvent(env, b, args)
 	}
+}
+
+// exchangedNames reports two names of an event that stand in each other's place, and returns the
+// arguments as they are meant.
+func (c *Checker) exchangedNames(env *Env, x hclsyntax.Expression, types []model.Type, args []hclsyntax.Expression, given []*model.Var) []hclsyntax.Expression {
+	fits := func(i, j int) bool {
+		w := syntax.Word(args[i])
+		v := env.Find(w)
+		if k := slices.IndexFunc(given, func(v *model.Var) bool { return v.Name == w }); k >= 0 {
+			v = given[k]
+		}
+		return v != nil && (types[j].Accepts(v.Type) || c.bindable(v.Type, types[j]))
+	}
+	for i := range args {
+		for j := i + 1; j < len(args); j++ {
+			if fits(i, i) || fits(j, j) || !fits(i, j) || !fits(j, i) {
+				continue
+			}
+			right := slices.Clone(args)
+			right[i], right[j] = args[j], args[i]
+			var words []string
+			for _, a := range right {
+				words = append(words, c.TextAt(a.Range()))
+			}
+			call := fmt.Sprintf("%s(%s)", c.TextAt(nameRange(x)), strings.Join(words, ", "))
+			f := diag.Errorf("check/type", x.Range(), "%s and %s are exchanged", syntax.Word(args[i]), syntax.Word(args[j])).WithHint("write %s", call)
+			f.Fixes = []diag.Fix{{Title: "exchange them", Range: x.Range(), Text: call, Sure: true, Verbatim: true}}
+			c.report(f)
+			return right
+		}
+	}
+	return args
 }
 
 func nameRange(x hclsyntax.Expression) (r hcl.Range) {

@@ -371,7 +371,7 @@ func (c *Checker) blameHeads(found, checked diag.Findings) {
 			if _, known := sole[m.in]; !known {
 				sole[m.in] = soleIdle(m.in)
 			}
-			if v := sole[m.in]; v != nil {
+			if v := sole[m.in]; v != nil && v.Range.Start.Byte <= f.Range.Start.Byte { // what is bound later was not meant
 				f.About = append(f.About, v.Range)
 				renamed[m.name] = append(renamed[m.name], v.Range)
 			}

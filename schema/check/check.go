@@ -179,6 +179,8 @@ type Env struct {
 	Begin func(at hcl.Range) // before the first statement that acts, in an action
 
 	Member *model.Var // of a loop in which all choose at once: who chooses, if nothing else is said
+
+	untested hcl.Range // the statement around that lacks its condition
 }
 
 // NewEnv opens a procedure: its parameters are in scope.

@@ -30,6 +30,8 @@ func (c *Checker) Coerce(e *Env, got model.Expr, want model.Type) model.Expr {
 	f := diag.Errorf("check/type", got.Range(), "expected %s, found %s", want, t)
 	if t.Maybe && want.Accepts(t.Sure()) && c.respelt(got, want) == "" {
 		f = c.doubt(e, got, "expected %s", want)
+	} else if bare := c.unquoted(got, want); bare != "" {
+		f = withoutQuotes(f, got.Range(), bare)
 	} else if hint := c.misfit(got, want); hint != "" {
 		f = f.WithHint("%s", hint)
 	}
@@ -105,6 +107,32 @@ func noNumber(c *Checker, _ *Env, got model.Expr, want model.Type) model.Expr {
 	}
 	c.noBox(tr, k)
 	return Bad(got.Range())
+}
+
+// unquoted is the name or number that is meant by a text in quotation marks; "" if none is known.
+func (c *Checker) unquoted(got model.Expr, want model.Type) string {
+	text := c.written(got.Range())
+	n := len(text)
+	if n < 3 || text[0] != '"' || text[n-1] != '"' || want.Is(model.Text) || strings.ContainsAny(text[1:n-1], "\"\\$%") {
+		return ""
+	}
+	inner := text[1 : n-1]
+	if number.MatchString(inner) && want.Is(model.Number) {
+		return inner
+	}
+	if name := english.Slug(inner); hclsyntax.ValidIdentifier(name) && len(c.fitting(c.symbols(name, want), want)) == 1 {
+		return name
+	}
+	return ""
+}
+
+var number = regexp.MustCompile(`^-?[0-9]+$`)
+
+// withoutQuotes says of a finding on a text that the name in it is meant, and mends it.
+func withoutQuotes(f diag.Finding, at hcl.Range, name string) diag.Finding {
+	f = f.WithHint("remove the quotes: %s", name)
+	f.Fixes = []diag.Fix{{Title: "remove the quotes", Range: at, Text: name, Sure: true, Verbatim: true}}
+	return f
 }
 
 // misfit is what to write instead of an expression that does not fit; "" if nobody knows.

@@ -212,6 +212,9 @@ func (c *Checker) doubt(e *Env, x model.Expr, wanted string, args ...any) diag.F
 	}
 	f := diag.Errorf("check/maybe", x.Range(), "%s may be none here; %s", text, fmt.Sprintf(wanted, args...)).
 		WithHint("test it first: when = %s != none, a require before this, or %[1]s != none && ..", text)
+	if e.untested.Filename != "" {
+		f = f.WithAbout(e.untested)
+	}
 	if at, was := c.lostAt(e, x); was {
 		f = f.WithRelated(at, "tested earlier, but this may change it").
 			WithHint("test it again after that, or bind it with let before that")

@@ -78,6 +78,9 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 	if rw := syntax.Word(rhs); rw == "none" && e.Find(rw) == nil {
 		return &model.Binary{Node: Node(model.TBool, x.Range()), Op: op, X: l, Y: Const(model.TNothing, model.None, rhs.Range())}
 	}
+	if l.Type().Base == model.Invalid && c.bare(e, rhs) { // reported: nobody knows where the word would be declared
+		return Bad(x.Range())
+	}
 	want := l.Type()
 	want.Maybe = true
 	if lc, ok := l.(*model.Const); ok && want.Is(model.ThingOf) { // morale == 4
@@ -106,7 +109,13 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 	if !comparable {
 		f := diag.Errorf("check/type", x.Range(), "%s and %s cannot be compared", l.Type(), rt)
 		for _, side := range []model.Expr{l, r} {
-			if name := c.digits(side); name != "" {
+			other := l.Type()
+			if side == l {
+				other = rt
+			}
+			if bare := c.unquoted(side, other.Sure()); bare != "" {
+				f = withoutQuotes(f, side.Range(), bare)
+			} else if name := c.digits(side); name != "" {
 				f = f.WithHint("a name that begins with a digit is written with its kind: %s", name)
 			} else if bare := c.inQuotes(side); bare != "" {
 				f = f.WithHint("remove the quotes: %s", bare)

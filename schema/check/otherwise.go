@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -37,6 +38,9 @@ func (c *Checker) instead(name string, want model.Type) string {
 	if !want.Is(model.ThingOf) {
 		return ""
 	}
+	if cells := c.cellsLike(name, want.Kind); cells != "" {
+		return cells
+	}
 	var known []string
 	for _, t := range c.Game.Things {
 		if t != nil && t.Kind.IsA(want.Kind) && !t.Kind.Design {
@@ -47,4 +51,23 @@ func (c *Checker) instead(name string, want model.Type) string {
 		return ""
 	}
 	return "known names: " + english.Some(known, mostKnown)
+}
+
+// cellsLike says which spaces the only grid has, of a name that looks like one of them; "" if it does
+// not, or if there are several grids.
+func (c *Checker) cellsLike(name string, want *model.Kind) string {
+	var first, last *model.Thing
+	for _, t := range c.Game.Things {
+		if t == nil || !diag.IsCell(t.Name) || !t.Kind.Is(model.KindSpace) || !t.Kind.IsA(want) {
+			continue
+		}
+		if first == nil {
+			first = t
+		}
+		last = t
+	}
+	if first == nil || !diag.IsCell(name) {
+		return ""
+	}
+	return fmt.Sprintf("the map has the %s %s to %s", english.Spaced(first.Kind.Plural), first.Title, last.Title)
 }

@@ -364,17 +364,23 @@ func (c *Checker) whoTakes(b *hclsyntax.Block, f diag.Finding) diag.Finding {
 		if a.NameRange != f.Range {
 			continue
 		}
-		var words []string
-		for _, e := range c.Words.Effects {
-			if e.Attr(name) != nil {
-				words = append(words, e.Name)
-			}
-		}
-		if slices.Sort(words); len(words) > 0 {
-			return f.WithHint("%s is an attribute of %s", name, english.Some(words, 4))
+		if words := c.Takers(name); words != "" {
+			return f.WithHint("%s is an attribute of %s", name, words)
 		}
 	}
 	return f
+}
+
+// Takers lists the statements that have an attribute; "" if none has.
+func (c *Checker) Takers(attr string) string {
+	var words []string
+	for _, e := range c.Words.Effects {
+		if e.Attr(attr) != nil {
+			words = append(words, e.Name)
+		}
+	}
+	slices.Sort(words)
+	return english.Some(words, 4)
 }
 
 // otherWords are statements of other languages, and what is written here.

@@ -21,6 +21,10 @@ func (s *Site) Branch(prev *model.Stmt) {
 		}
 	}
 	env, rest := a.rest.Child(), (*Env)(nil)
+	if prev == nil && s.Attrs["when"] == nil { // reported: what it was to test is told no more
+		env.untested = s.Block.DefRange()
+		s.r.LoseDecl(env.untested)
+	}
 	if cond := s.AttrIn(env, "when", model.TBool); cond != nil {
 		rest = env.Child()
 		s.Assume(rest, cond, false)

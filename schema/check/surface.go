@@ -50,8 +50,10 @@ func (c *Call) IsTerrain(t model.Type) bool { return c.isTerrain(t) }
 // NeedsSurface reports a function that is for surfaces in a game that has none.
 func (c *Call) NeedsSurface() *model.Surface {
 	if c.Game.Surface == nil {
-		c.report(diag.Errorf("check/no-surface", c.Range, "no map of this game is measured in inches").
-			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(decl.NoSurface))
+		f := diag.Errorf("check/no-surface", c.Range, "no map of this game is measured in inches").
+			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(decl.NoSurface)
+		f.Missing = c.Name // a value of the game may be meant, which is missed elsewhere too
+		c.report(f)
 	}
 	return c.Game.Surface
 }

@@ -23,7 +23,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		return Const(model.TNothing, model.None, at), true
 	}
 	// A space may be called D6.
-	if n, ok := syntax.DieSides(name); ok && (want.Base == model.DieOf || len(c.Names.Read[name]) == 0 && !c.r.LostWord(name)) {
+	if n, ok := syntax.DieSides(name); ok && (want.Base == model.DieOf || want.Base != model.ThingOf && len(c.Names.Read[name]) == 0 && !c.r.LostWord(name)) {
 		return Const(model.TDie, n, at), true
 	}
 	all := c.Names.Read[name]
@@ -80,6 +80,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 			return nil, false // it may be one of those
 		}
 		f := diag.Errorf("check/unknown-name", at, "unknown name %q", name).WithGuess(name, known)
+		f.Thing = want.Base == model.ThingOf
 		if f.Hint == "" {
 			f.Hint = c.instead(name, want)
 		}
@@ -228,11 +229,28 @@ func (c *Checker) symbol(e *Env, s symbol.Symbol, at hcl.Range) model.Expr {
 		if e.Open {
 			return Bad(at)
 		}
+		if v := e.soleOf(s.Kind); v != nil {
+			f = f.WithHint("write %q for the one that is bound here, or %q for all of them", v.Name, s.Kind.Plural)
+		}
 		f.Missing = s.Kind.Name // one finding, however often it is meant
 		c.reportMiss(e, s.Kind.Name, f)
 		return Bad(at)
 	}
 	return Bad(at)
+}
+
+// soleOf is the one name in scope that means a thing of a kind; nil if there is none, or several.
+func (e *Env) soleOf(k *model.Kind) *model.Var {
+	var sole *model.Var
+	for _, v := range e.vars {
+		if v.Type.Is(model.ThingOf) && (v.Type.Kind.IsA(k) || k.IsA(v.Type.Kind)) {
+			if sole != nil {
+				return nil
+			}
+			sole = v
+		}
+	}
+	return sole
 }
 
 // plural is what the plural of a kind means: of terrain that is there or not, what is there now.

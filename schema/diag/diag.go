@@ -42,6 +42,7 @@ type Finding struct {
 	Related  []Related // other places that matter
 	Fixes    []Fix     // safe edits that cure it
 	Missing  string    // the name that is missing, if that is what is wrong
+	Thing    bool      // it is that of a thing
 	More     int       // if not 0, it stands for so many of its kind that are left out
 
 	About  []hcl.Range // the declarations of what it speaks of, where they are known

@@ -84,7 +84,13 @@ func undeclaredKey(name string) string { return "nowhere\x00" + name }
 
 // follows are the codes of findings on a name that is not there because what would declare it, such
 // as a kind whose pieces a space has, is not.
-var follows = map[string]bool{"check/unknown-field": true, "resolve/unknown-field": true, "look/unknown": true}
+var follows = map[string]bool{
+	"check/unknown-field":   true,
+	"check/no-surface":      true,
+	"resolve/unknown-field": true,
+	"resolve/unknown-type":  true,
+	"look/unknown":          true,
+}
 
 // Apart is the contrary of Together: a finding for each place.
 func (fs Findings) Apart() Findings {

@@ -46,8 +46,12 @@ func unplaced(g *study, report func(diag.Finding)) {
 		case !comes.Meets(g.Game, k):
 			// Else that is told of the wider kind.
 			if k.Parent.Builtin() || comes.Meets(g.Game, k.Parent) {
-				report(diag.Warnf("lint/unused-thing", k.Range, "no %s is ever placed: all stay in the supply", english.Spaced(k.Name)).
-					WithHint("give them a start (at = .., deploy), or move, put or draw them"))
+				f := diag.Warnf("lint/unused-thing", k.Range, "no %s is ever placed: all stay in the supply", english.Spaced(k.Name)).
+					WithHint("give them a start (at = .., deploy), or move, put or draw them")
+				if k.Is(model.KindCard) {
+					f = f.WithHint("lay them into a deck (a row of a composition, of or holds of the deck), or move or put them")
+				}
+				report(f)
 			}
 		case !k.Design:
 			for id := k.Lo; id < k.Hi; id++ {
@@ -67,9 +71,10 @@ func brought(g *study) (comes proof.Domain) {
 	drawn := func(s *model.Stmt) bool {
 		return s != nil && s.Names == model.NamesDrawn && s.Args["from"] != nil && s.Args["from"].Type().Is(model.ThingOf) && !d.Of(s.Args["from"]).Has(g.Game, g.Supply.ID)
 	}
+	before := arrivals(g, d)
 	for _, s := range g.Play().Stmts {
 		what, _ := moved(s)
-		if l, ok := what.(*model.Local); what == nil || ok && drawn(g.Bound()[l.Var]) {
+		if l, ok := what.(*model.Local); what == nil || ok && drawn(g.Bound()[l.Var]) || before.came(what) {
 			continue
 		}
 		comes.Include(d.Of(what))

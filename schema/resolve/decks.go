@@ -41,7 +41,7 @@ func (r *Resolver) declareDecks() {
 				}
 			}
 		} else if a := d.Attrs["of"]; a != nil {
-			if k := r.KindNamed(a.Expr); k != nil && !k.IsA(r.Kinds["piece"]) && !r.Doubtful(k) {
+			if k := r.KindOf(a.Expr, "piece"); k != nil && !k.IsA(r.Kinds["piece"]) && !r.Doubtful(k) {
 				r.Errorf("resolve/deck-of", a.Expr.Range(), "a %s holds pieces (cards, chits, ..), not %s", d.Block.Type, k.Plural)
 			} else if k != nil {
 				for _, c := range r.Game.Things {

@@ -9,6 +9,7 @@ import (
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/decl"
 	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
 )
 
 // builtinKinds are the nouns that the language itself has, with what they are and their plurals.
@@ -29,6 +30,9 @@ var builtinKinds = []struct{ name, is, plural string }{
 	{"cup", "place", "cups"},
 	{"track_box", "place", "track_boxes"},
 }
+
+// membersOf is what is of a kind, such as the spaces of a path, or what lies in a deck.
+type membersOf struct{ kind *model.Kind }
 
 const maxKindDepth = 32
 
@@ -100,7 +104,9 @@ func (r *Resolver) declareKinds() {
 	for _, k := range fresh {
 		d := decls[k]
 		if a := d.Attrs["is"]; a != nil {
-			k.Parent = r.KindNamed(a.Expr)
+			if k.Parent = r.KindNamed(a.Expr); k.Parent == nil {
+				k.Parent = r.SlipOf(syntax.Word(a.Expr))
+			}
 		}
 		strange := k.Parent == nil // nobody knows what its things are
 		if strange {
@@ -108,7 +114,9 @@ func (r *Resolver) declareKinds() {
 			r.Doubt(k)
 		}
 		if a := d.Attrs["of"]; a != nil {
-			k.Of = r.KindNamed(a.Expr)
+			if k.Of = r.KindNamed(a.Expr); k.Of == nil { // reported
+				r.Doubt(membersOf{k})
+			}
 		}
 		if n, ok := r.Integer(d.Attrs["length"]); ok {
 			k.Length = int32(n)

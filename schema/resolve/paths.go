@@ -42,7 +42,9 @@ func (r *Resolver) declareSteps() {
 			continue
 		}
 		if !r.hasSteps(k) {
-			r.Errorf("resolve/path", k.Range, "path kind %q needs the attribute of", k.Name).Hint("name the kind of its spaces, such as of = step")
+			if !r.Doubtful(membersOf{k}) {
+				r.Errorf("resolve/path", k.Range, "path kind %q needs the attribute of", k.Name).Hint("name the kind of its spaces, such as of = step")
+			}
 			r.loseSteps(k)
 			continue
 		}

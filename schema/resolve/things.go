@@ -245,6 +245,10 @@ func (r *Resolver) declareThings() {
 			r.roster(k, d)
 		case a != nil:
 			r.LoseWordsIn(a.Expr)
+			rows, _ := syntax.Entries(a.Expr, func(diag.Finding) {})
+			for _, row := range rows {
+				r.LoseThing(row.Key)
+			}
 		}
 	}, "roster")
 	for _, d := range r.Instances {

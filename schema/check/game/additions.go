@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -123,7 +124,7 @@ func (c *checker) deploysPass() {
 		for _, row := range rows {
 			cells, ok := syntax.Items(row)
 			if !ok || len(cells) != 2 {
-				c.Report(diag.Errorf("check/deploy", row.Range(), "a set-up row must have the form [place, [pieces]]"))
+				c.Report(c.looseRow(row, cells))
 				continue
 			}
 			env := &check.Env{Proc: scope}
@@ -145,6 +146,25 @@ func (c *checker) deploysPass() {
 		}
 	}
 	c.checkDeployTwice()
+}
+
+// looseRow is the finding on a row of a set-up that has not two cells: its pieces may lack brackets.
+func (c *checker) looseRow(row hclsyntax.Expression, cells []hclsyntax.Expression) diag.Finding {
+	f := diag.Errorf("check/deploy", row.Range(), "a set-up row must have the form [place, [pieces]]")
+	if len(cells) < 3 {
+		return f
+	}
+	var pieces []string
+	for _, x := range cells[1:] {
+		if !c.names(x, model.KindPiece) {
+			return f
+		}
+		pieces = append(pieces, c.TextAt(x.Range()))
+	}
+	list := "[" + strings.Join(pieces, ", ") + "]"
+	f = f.WithHint("write [%s, %s]", c.TextAt(cells[0].Range()), list)
+	f.Fixes = []diag.Fix{{Title: "put the pieces in brackets", Range: hcl.RangeBetween(cells[1].Range(), cells[len(cells)-1].Range()), Text: list, Sure: true, Verbatim: true}}
+	return f
 }
 
 // turnedRow reports a row of a set-up that names the piece first, and then the place.

@@ -56,6 +56,9 @@ func (c *checker) valuesPass() {
 	}
 }
 
+// effects are the attributes of which a line of a value has one at least.
+var effects = []string{"by", "at_least", "at_most", "base", "to", "also", "but_not"}
+
 // modifier checks one line of a value. An addition brings its extent.
 func (c *checker) modifier(v *model.Value, attrs syntax.Attrs, d decl.Decl, x *model.Extent) *model.Modifier {
 	m := &model.Modifier{Extent: x}
@@ -99,8 +102,8 @@ func (c *checker) modifier(v *model.Value, attrs syntax.Attrs, d decl.Decl, x *m
 			*p.dst = c.Want(env, a.Expr, v.Type)
 		}
 	}
-	if c.Errors() == before && m.Base == nil && m.To == nil && m.By == nil && m.AtLeast == nil && m.AtMost == nil && m.Also == nil && m.ButNot == nil && !misnamed(d.Block.Type, attrs) {
-		c.Report(diag.Errorf("check/modifier", d.Block.DefRange(), "the modifier has no effect").WithHint("add by, at_least, at_most, base, to, also or but_not"))
+	if c.Errors() == before && !slices.ContainsFunc(effects, func(name string) bool { return attrs[name] != nil }) && !misnamed(d.Block.Type, attrs) {
+		c.Report(diag.Errorf("check/modifier", d.Block.DefRange(), "the modifier has no effect").WithHint("add %s", english.Some(effects, len(effects))))
 	}
 	for _, e := range c.r.NamesOf(attrs["over"]) {
 		m.Over = append(m.Over, e.Key)

@@ -20,6 +20,9 @@ import (
 func (c *checker) tablesPass() {
 	for _, t := range c.Game.Tables {
 		d := c.r.Bodies.Tables[t]
+		if a := d.Attrs["rows"]; a != nil && unread(t) {
+			c.r.LoseWordsIn(a.Expr)
+		}
 		if last := len(t.Params) - 1; last >= 0 && t.Params[last].Type.Base == model.Invalid {
 			continue // its axis has been reported
 		}
@@ -29,6 +32,13 @@ func (c *checker) tablesPass() {
 			c.tableCover(t, d)
 		}
 	}
+}
+
+// unread reports whether a table has an axis or a result of a type that could not be read: the words
+// in its cells may be names of it.
+func unread(t *model.Table) bool {
+	invalid := func(v *model.Var) bool { return v.Type.Base == model.Invalid }
+	return slices.ContainsFunc(t.Params, invalid) || slices.ContainsFunc(t.Results, invalid)
 }
 
 // tableCover reports cases that no row or more than one row covers, and rows that no case reaches.

@@ -148,7 +148,9 @@ func (r *Reader) constantName(e hclsyntax.Expression, want model.Type) ([]int32,
 		if t := r.Names.Thing(want.Kind, w); t != nil {
 			return []int32{t.ID}, true
 		}
-		r.Report(diag.Errorf("resolve/unknown-name", e.Range(), "unknown %s %q", want.Kind.Name, w).WithSuggestion(w, r.ThingNames(want.Kind)))
+		f := diag.Errorf("resolve/unknown-name", e.Range(), "unknown %s %q", want.Kind.Name, w).WithSuggestion(w, r.ThingNames(want.Kind))
+		f.Thing = true
+		r.Report(f)
 	case model.DesignOf:
 		if d := r.Names.Design(want.Kind, w); d != nil {
 			return []int32{r.DesignID(d)}, true
@@ -181,6 +183,7 @@ func (r *Reader) noNumber(e hclsyntax.Expression) diag.Finding {
 	if text := syntax.Title(e); text != "" {
 		if _, err := strconv.Atoi(text); err == nil {
 			f = f.WithHint("remove the quotes: %s", text)
+			f.Fixes = []diag.Fix{{Title: "remove the quotes", Range: e.Range(), Text: text, Sure: true, Verbatim: true}}
 		}
 	}
 	return f

@@ -79,6 +79,7 @@ func (r *Reader) NamedIDs(n NamedThings, report func(diag.Finding)) ([]int32, bo
 		t := r.Names.Thing(n.Kind, english.Slug(w))
 		if t == nil {
 			f := diag.Errorf("resolve/unknown-name", n.At, "unknown %s %q", n.Kind.Name, w).WithSuggestion(english.Slug(w), r.ThingNames(n.Kind))
+			f.Thing = true
 			if strings.ContainsAny(strings.TrimSpace(n.Text), " \t") && !strings.Contains(n.Text, ",") && len(f.Fixes) == 0 {
 				f = f.WithHint("separate names that contain spaces with commas: %s(\"A 1, B 2\")", n.Kind.Plural)
 			}

@@ -1,6 +1,8 @@
 package decl
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -12,7 +14,10 @@ import (
 )
 
 // KindNamed finds the kind that a word names.
-func (r *Reader) KindNamed(e hclsyntax.Expression) *model.Kind {
+func (r *Reader) KindNamed(e hclsyntax.Expression) *model.Kind { return r.KindOf(e, "") }
+
+// KindOf finds the kind that a word names where only kinds of a kind make sense; "": all do.
+func (r *Reader) KindOf(e hclsyntax.Expression, of string) *model.Kind {
 	w := syntax.Word(e)
 	if k := r.Kinds[w]; k != nil {
 		return k
@@ -29,14 +34,25 @@ func (r *Reader) KindNamed(e hclsyntax.Expression) *model.Kind {
 		r.Report(f)
 		return nil
 	}
-	known := model.SortedKeys(r.Kinds)
+	known := slices.DeleteFunc(model.SortedKeys(r.Kinds), func(name string) bool { return of != "" && !r.Kinds[name].IsA(r.Kinds[of]) })
 	r.Report(f.WithSuggestion(w, known))
-	return r.MeantKind(w)
+	if k := r.MeantKind(w); k != nil && (of == "" || k.IsA(r.Kinds[of])) {
+		return k
+	}
+	return nil
+}
+
+// SlipOf is the kind that a word is but for one slip; nil if there is none.
+func (r *Reader) SlipOf(w string) *model.Kind {
+	if near := diag.Suggest(w, model.SortedKeys(r.Kinds)); diag.Slip(w, near) {
+		return r.Kinds[near]
+	}
+	return nil
 }
 
 // MeantKind is the kind that a wrong word was probably meant for, to go on as if it stood there:
-// one slip, one finding. Nil if there is none. Of the language's own kinds, only one that is a
-// single slip away will do: most words are like one of them.
+// one slip, one finding. Nil if there is none, or if it is one of the language's own: most words are
+// like one of them, and what has no kind is spoken of no more.
 func (r *Reader) MeantKind(w string) *model.Kind {
 	var own []string
 	for _, name := range symbol.Keys(r.Names, r.Kinds) {
@@ -44,7 +60,10 @@ func (r *Reader) MeantKind(w string) *model.Kind {
 			own = append(own, name)
 		}
 	}
-	return r.Kinds[diag.Suggest(w, own)]
+	if k := r.Kinds[diag.Suggest(w, own)]; k != nil && !k.Builtin() {
+		return k
+	}
+	return nil
 }
 
 func (r *Reader) ThingNames(k *model.Kind) []string {
@@ -141,8 +160,10 @@ func (r *Reader) Type(e hclsyntax.Expression) model.Type {
 	known := append(model.SortedKeys(r.Kinds), model.SortedKeys(r.Enums)...)
 	known = append(append(known, model.SortedKeys(r.Menus)...), "number", "bool", "text", "die")
 	if w == "point" || w == "area" {
-		r.Report(diag.Errorf("resolve/unknown-type", e.Range(), "type %s needs a map with a surface", w).
-			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(NoSurface))
+		f := diag.Errorf("resolve/unknown-type", e.Range(), "type %s needs a map with a surface", w).
+			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(NoSurface)
+		f.Missing = w // a kind of the game may be meant, which is missed elsewhere too
+		r.Report(f)
 		return model.TInvalid
 	}
 	if w == "" {

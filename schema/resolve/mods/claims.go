@@ -32,9 +32,17 @@ func (r *Changes) unclaimed(a addition, name string, at hcl.Range) bool {
 		return false
 	}
 	r.Doubt(a.target.Block)
+	if what := name[strings.LastIndexByte(name, ' ')+1:]; r.declaredBy(first.Mod, what) && r.declaredBy(a.Mod, what) {
+		return false // that both declare it is reported
+	}
 	r.Report(diag.Errorf("resolve/mod-conflict", at, "two mods add the same name to %s: %q and %q", a.where, first.Mod.ID, a.Mod.ID).
 		WithRelated(first.Block.DefRange(), "other declaration").WithHint("rename one of them"))
 	return false
+}
+
+// declaredBy reports whether a mod has a block for a thing of its own.
+func (r *Changes) declaredBy(mod *model.Mod, name string) bool {
+	return slices.ContainsFunc(r.Instances, func(d decl.Decl) bool { return d.Mod == mod && named(d.Block, name) })
 }
 
 // addOf reads { add = .. }.

@@ -42,6 +42,9 @@ func Data(r *decl.Reader) {
 			}
 			continue
 		}
+		if p.Field.Type.Base == model.Invalid {
+			r.LoseWordsIn(expr)
+		}
 		if p.Field.Type.Is(model.Text) {
 			s, ok := syntax.Literal(expr)
 			if !ok {
