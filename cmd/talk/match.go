@@ -38,7 +38,7 @@ func (s *Table) meant(input string) []int {
 		case s.passes(i):
 		case strings.HasPrefix(have, want):
 			begins = append(begins, i)
-		case wordsBegin(have, want):
+		case len(begins) == 0 && wordsBegin(have, want):
 			byWord = append(byWord, i)
 		}
 	}
@@ -71,14 +71,21 @@ func which(opts []interp.Option, is func(i int) bool) (out []int) {
 // spelt finds the options whose keys have the same letters and figures as an input; else those in
 // which its words follow one another, with letters parted from figures.
 func (s *Table) spelt(want string) []int {
-	opts := s.S.Options()
-	if out := which(opts, func(i int) bool { return letters(opts[i].Key) == letters(want) }); len(out) > 0 {
+	opts, sought := s.S.Options(), letters(want)
+	if out := which(opts, func(i int) bool { return letters(opts[i].Key) == sought }); len(out) > 0 {
 		return out
 	}
 	words := strings.Fields(spoken.Spaced(want))
 	return which(opts, func(i int) bool {
-		return !s.passes(i) && heard(strings.Fields(spoken.Spaced(plainKey(opts[i].Key))), words)
+		have := plainKey(opts[i].Key)
+		return !s.passes(i) && hasAll(have, words) && heard(strings.Fields(spoken.Spaced(have)), words)
 	})
+}
+
+// hasAll reports whether words stand in a key, wherever: few keys of a long list pass, and the others
+// need not be taken apart.
+func hasAll(key string, words []string) bool {
+	return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(key, w) })
 }
 
 // heard reports whether words stand in a key in their order: beginnings of words, and whole
@@ -102,11 +109,32 @@ func heard(key, words []string) bool {
 // letters is a key without all that parts its words: e2e4 of e2-e4.
 func letters(key string) string { return strings.ReplaceAll(plainKey(key), " ", "") }
 
-// plainKey is a key without regard to case, dashes, underscores and points.
+// plainKey is a key without regard to case, dashes, underscores and points. It is made of each key of
+// long lists, so it takes one pass.
 func plainKey(s string) string {
-	return strings.Join(strings.FieldsFunc(strings.ToLower(s), func(r rune) bool {
-		return r == ' ' || r == '-' || r == '_' || r == '\t' || r == ':' || r == ',' || r == '.'
-	}), " ")
+	var b strings.Builder
+	b.Grow(len(s))
+	parted := false
+	for _, r := range s {
+		switch r {
+		case ' ', '-', '_', '\t', ':', ',', '.':
+			parted = b.Len() > 0
+			continue
+		}
+		if parted {
+			b.WriteByte(' ')
+			parted = false
+		}
+		switch {
+		case 'A' <= r && r <= 'Z':
+			b.WriteByte(byte(r) + 'a' - 'A')
+		case r < unicode.MaxASCII:
+			b.WriteByte(byte(r))
+		default:
+			b.WriteRune(unicode.ToLower(r))
+		}
+	}
+	return b.String()
 }
 
 // SameKey reports whether a title says no more than a key does.
@@ -114,8 +142,12 @@ func SameKey(key, title string) bool { return plainKey(key) == plainKey(english.
 
 // wordsBegin says whether each word of an input begins a word of a key, in order.
 func wordsBegin(key, input string) bool {
+	words := strings.Fields(input)
+	if !hasAll(key, words) {
+		return false
+	}
 	ks := strings.Fields(key)
-	for _, w := range strings.Fields(input) {
+	for _, w := range words {
 		for len(ks) > 0 && !strings.HasPrefix(ks[0], w) {
 			ks = ks[1:]
 		}
@@ -135,12 +167,14 @@ func mentions(opts []interp.Option, input string) []int {
 }
 
 // isKey reports whether a text is the key of an option.
-func isKey(opts []interp.Option, text string) bool {
-	return slices.ContainsFunc(opts, func(o interp.Option) bool { return isKeyOf(&o, text) })
-}
+func isKey(opts []interp.Option, text string) bool { return keyAs(opts, text) >= 0 }
 
-func isKeyOf(o *interp.Option, text string) bool {
-	return strings.EqualFold(o.Key, text) || plainKey(o.Key) == plainKey(text)
+// keyAs is the option whose key is a text, but for case and what parts words; -1 if there is none.
+func keyAs(opts []interp.Option, text string) int {
+	plain := plainKey(text)
+	return slices.IndexFunc(opts, func(o interp.Option) bool {
+		return strings.EqualFold(o.Key, text) || plainKey(o.Key) == plain
+	})
 }
 
 // keyed is the option with exactly this key.

@@ -96,10 +96,8 @@ func (s *Table) answerNamed(word string) string {
 	if i, ok := s.shownAt(word); ok {
 		return opts[i].Key
 	}
-	for _, o := range opts {
-		if isKeyOf(&o, word) {
-			return o.Key
-		}
+	if i := keyAs(opts, word); i >= 0 {
+		return opts[i].Key
 	}
 	return ""
 }

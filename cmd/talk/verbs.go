@@ -159,7 +159,10 @@ func folds(list []string) (out []Line) {
 
 // asJSON is what the one at the table may see, for programs.
 func (s *Table) asJSON(string) Answer {
-	v := view.For(s.S.M, s.Viewer())
+	v := view.Position(s.S.M, s.Viewer())
+	if v.Turn != nil && v.Turn.Mine {
+		v.List(s.S.Options())
+	}
 	text, err := json.MarshalIndent(&v, "", "  ")
 	if err != nil {
 		return Answer{Err: err}

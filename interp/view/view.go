@@ -21,7 +21,8 @@ type View struct {
 	Others   []Thing    `json:"others"`   // what else has fields that change, players for instance
 	Supplies []Supply   `json:"supplies"` // markers left
 	Turn     *Turn      `json:"turn,omitempty"`
-	Decision []Choice   `json:"options,omitempty"` // of the viewer's own decision
+	Decision []Choice   `json:"options,omitempty"` // of the viewer's own decision, the first MostChoices
+	Left     int        `json:"options_left,omitempty"`
 	End      *EndOfGame `json:"end,omitempty"`
 }
 
@@ -108,15 +109,24 @@ type EndOfGame struct {
 	Worth  int32  `json:"worth"` // for the viewer; for a spectator, for the first player
 }
 
+// MostChoices bounds how many options a view lists; it tells how many are left.
+const MostChoices = 10_000
+
 // For returns what a player may see of the game; Spectator: what all may see.
 func For(m *machine.M, player int32) View {
 	v := Position(m, player)
 	if v.Turn != nil && v.Turn.Mine {
-		for _, o := range interp.Keys(m) {
-			v.Decision = append(v.Decision, Choice{o.Key, o.Title})
-		}
+		v.List(interp.Keys(m))
 	}
 	return v
+}
+
+// List lists the options of the viewer's own decision.
+func (v *View) List(opts []interp.Option) {
+	v.Left = max(len(opts)-MostChoices, 0)
+	for _, o := range opts[:len(opts)-v.Left] {
+		v.Decision = append(v.Decision, Choice{o.Key, o.Title})
+	}
 }
 
 // Position returns what a player may see of the game but for the options of a decision, of which

@@ -1,0 +1,41 @@
+package talk
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"sandtable/interp"
+)
+
+// TestPlainKey: a plain key is its words in small letters, with one blank between them.
+func TestPlainKey(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		key := rapid.StringOf(rapid.RuneFrom([]rune("aZ9 -_:,.\té世ⱺȺ"))).Draw(t, "key")
+		words := strings.FieldsFunc(strings.ToLower(key), func(r rune) bool { return strings.ContainsRune(" -_\t:,.", r) })
+		if got := plainKey(key); got != strings.Join(words, " ") {
+			t.Fatalf("%q becomes %q", key, got)
+		}
+	})
+}
+
+// TestMatchOfMany: a word that means no option is looked for in a list of very many with long names in
+// a few steps for each.
+func TestMatchOfMany(t *testing.T) {
+	opts := make([]interp.Option, 1000)
+	for i := range opts {
+		opts[i].Key = fmt.Sprintf("move %s-%d", strings.Repeat("long_name-", 30), i)
+	}
+	for _, word := range []string{"zz", "move zz 1"} {
+		made := testing.AllocsPerRun(1, func() {
+			if isKey(opts, word) || len(mentions(opts, word)) > 0 {
+				t.Error(word, "means something")
+			}
+		})
+		if made > 4000 {
+			t.Errorf("%q: %v strings are made", word, made)
+		}
+	}
+}
