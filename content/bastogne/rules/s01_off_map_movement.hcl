@@ -149,9 +149,10 @@ section "S1.0" "Off-Map Movement" {
     }
   }
   rule "Comes In by a Letter" {
-    given = { unit = unit }
-    after = arrival(unit, any)
-    when  = unit.in_play && spot(unit).lettered
+    ruling = "who comes there from the map may stay"
+    given  = { unit = unit }
+    after  = arrival(unit, any)
+    when   = unit.in_play && spot(unit).lettered
     set unit { arriving = true }
   }
   rule "Has Come In" {

@@ -41,7 +41,8 @@ section "S9.0" "Divisional Trucks/Jeeps" {
     }
   }
   action "Mount Trucks" {
-    menu = moves
+    ruling = "just as if it had transport: whoever has some, be it left behind, takes no trucks"
+    menu   = moves
     require "is on foot, has a step and no transport" { that = unit.now.mobility == leg && unit.steps > 0 && has_no_transport(unit) }
     require "has not acted yet" { that = unit.points == unit.now.allowance && !unit.again }
     require "the ground is open to them" { that = open_to_transport(unit) }
