@@ -184,9 +184,10 @@ section "12.7" "Race for Bastogne" {
       }
       move ccr_chit { to = mug }
     }
-    rule "CCR Waits" { # where it arrives, unless the Germans are near
+    rule "CCR Waits" { # where it arrives, unless the Germans are near, or have woken a part of it
       given = { unit = unit, gate = hex }
       after = enter(unit, gate, ccr_s_camps)
+      when  = ccr_chit.at == supply
       mark unit { with = no_activation }
     }
     rule "The Race Is Over" {

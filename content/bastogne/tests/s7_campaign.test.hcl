@@ -86,3 +86,17 @@ test "Germans who come near its camps before it is placed send CCR by the Houffa
   }
   expect { that = count(houffalize_road.units) == 13 && ccr_chit.at == mug }
 }
+test "What is still to come of CCR does not wait when the Germans have woken the rest" {
+  ref      = "S8.0"
+  scenario = campaign
+  set both_maps { laid = true }
+  move turn { to = h0900_17_dec }
+  run "Reinforcements Are Ready" {}
+  move a_2_ccr { to = hex_49_10 }
+  given { hex_52_10 = [unit_5_pzgr_304] }
+  expect { that = a_2_ccr.held_back && ccr_chit.at == supply }
+  move unit_5_pzgr_304 { to = hex_51_10 }
+  expect { that = !a_2_ccr.held_back && ccr_chit.at == mug }
+  move hhc_2_ccr { to = hex_46_05 }
+  expect { that = !hhc_2_ccr.held_back }
+}
