@@ -359,31 +359,32 @@ section "setup.18" "Defender Counters" {
     fields = { squad = maybe(squad), valor = number, dice = number, die = die }
   }
   roster "defender" {
-    source  = "designators, Inspire, the rule behind the valor: text; squads, places and dice that the text does not name: inferred or reconstructed (see the facts)"
-    columns = [squad, valor, dice, die, traits, at]
+    source   = "designators, Inspire, the rule behind the valor: text; squads, places and dice that the text does not name: inferred or reconstructed (see the facts)"
+    columns  = [squad, valor, die, traits, at]
+    defaults = { dice = 1 }
     rows = {
-      Bouck      = [none, 6, 2, d6, [commander, inspiring, artillery_radio, intelligence_radio], inferred(B4)]
-      Slape      = [none, 6, 2, d6, [commander, inspiring, gunner], inferred(P)]
-      James      = [inferred(B), 6, 1, reconstructed(d8), [gunner], inferred(B4)]
-      Milosevich = [reconstructed(A), 6, 1, d8, [gunner], inferred(P)]
-      Fort       = [inferred(A), inferred(3), 1, d8, [intelligence_radio], log_cabin]
-      Dustman    = [A, 4, 1, reconstructed(d8), [inspiring], inferred(B3)]
-      Redmond    = [B, 4, 1, reconstructed(d8), [inspiring], reconstructed(B6)]
-      Creger     = [reconstructed(A), inferred(5), 1, reconstructed(d8), [], inferred(B3)]
-      Kalil      = [reconstructed(B), inferred(5), 1, reconstructed(d8), [], reconstructed(B6)]
-      McGehee    = [reconstructed(B), inferred(5), 1, reconstructed(d8), [], supply]
-      Robinson   = [reconstructed(B), inferred(5), 1, reconstructed(d8), [], supply]
-      Silvola    = [reconstructed(B), inferred(5), 1, reconstructed(d8), [gunner], supply]
-      Jenkins    = [reconstructed(B), 3, 1, reconstructed(d8), [gunner], inferred(B2)]
-      Preston    = [reconstructed(B), inferred(3), 1, reconstructed(d8), [], inferred(B2)]
-      Adams      = [reconstructed(A), inferred(3), 1, reconstructed(d8), [], reconstructed(left_flank)]
-      Baasch     = [reconstructed(A), inferred(3), 1, reconstructed(d8), [], reconstructed(left_flank)]
-      Fansher    = [reconstructed(A), inferred(3), 1, reconstructed(d8), [], reconstructed(B5)]
-      McConnell  = [reconstructed(A), inferred(3), 1, reconstructed(d8), [], reconstructed(B5)]
-      Springer   = [C, 3, 1, reconstructed(d6), [inspiring, artillery_radio], log_cabin]
-      Gacki      = [C, 2, 1, reconstructed(d6), [assistant], reconstructed(B5)]
-      Queen      = [C, 2, 1, reconstructed(d6), [assistant], inferred(B3)]
-      Wibben     = [C, 2, 1, reconstructed(d6), [assistant], reconstructed(B6)]
+      Bouck      = [none, 6, d6, [commander, inspiring, artillery_radio, intelligence_radio], inferred(B4), { dice = 2 }]
+      Slape      = [none, 6, d6, [commander, inspiring, gunner], inferred(P), { dice = 2 }]
+      James      = [inferred(B), 6, reconstructed(d8), [gunner], inferred(B4)]
+      Milosevich = [reconstructed(A), 6, d8, [gunner], inferred(P)]
+      Fort       = [inferred(A), inferred(3), d8, [intelligence_radio], log_cabin]
+      Dustman    = [A, 4, reconstructed(d8), [inspiring], inferred(B3)]
+      Redmond    = [B, 4, reconstructed(d8), [inspiring], reconstructed(B6)]
+      Creger     = [reconstructed(A), inferred(5), reconstructed(d8), [], inferred(B3)]
+      Kalil      = [reconstructed(B), inferred(5), reconstructed(d8), [], reconstructed(B6)]
+      McGehee    = [reconstructed(B), inferred(5), reconstructed(d8), [], supply]
+      Robinson   = [reconstructed(B), inferred(5), reconstructed(d8), [], supply]
+      Silvola    = [reconstructed(B), inferred(5), reconstructed(d8), [gunner], supply]
+      Jenkins    = [reconstructed(B), 3, reconstructed(d8), [gunner], inferred(B2)]
+      Preston    = [reconstructed(B), inferred(3), reconstructed(d8), [], inferred(B2)]
+      Adams      = [reconstructed(A), inferred(3), reconstructed(d8), [], reconstructed(left_flank)]
+      Baasch     = [reconstructed(A), inferred(3), reconstructed(d8), [], reconstructed(left_flank)]
+      Fansher    = [reconstructed(A), inferred(3), reconstructed(d8), [], reconstructed(B5)]
+      McConnell  = [reconstructed(A), inferred(3), reconstructed(d8), [], reconstructed(B5)]
+      Springer   = [C, 3, reconstructed(d6), [inspiring, artillery_radio], log_cabin]
+      Gacki      = [C, 2, reconstructed(d6), [assistant], reconstructed(B5)]
+      Queen      = [C, 2, reconstructed(d6), [assistant], inferred(B3)]
+      Wibben     = [C, 2, reconstructed(d6), [assistant], reconstructed(B6)]
     }
   }
 }

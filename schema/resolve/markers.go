@@ -54,7 +54,7 @@ func (r *Resolver) declareMarkers() {
 		if lost {
 			r.LoseWords(word)
 		}
-		m.Plural = m.Name + "s"
+		m.Plural = english.Plural(m.Name)
 		if a := d.Attrs["plural"]; a != nil {
 			if w := r.Name(a); w != "" {
 				m.Plural = w

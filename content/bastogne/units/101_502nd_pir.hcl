@@ -6,21 +6,22 @@ section "G.unit" "Units" {
     counters = 12
   }
   roster "unit" {
-    source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, troop, home, traits]
+    source   = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
+    columns  = [pattern]
+    defaults = { troop = formation_502nd_pir, home = division_101st_airborne }
     rows = {
-      "A/1/502"  = [para_rifle, formation_502nd_pir, division_101st_airborne, []]
-      "B/1/502"  = [para_rifle, formation_502nd_pir, division_101st_airborne, []]
-      "C/1/502"  = [para_rifle, formation_502nd_pir, division_101st_airborne, []]
-      "D/2/502"  = [para_rifle, formation_502nd_pir, division_101st_airborne, []]
-      "E/2/502"  = [para_rifle, formation_502nd_pir, division_101st_airborne, []]
-      "F/2/502"  = [para_rifle, formation_502nd_pir, division_101st_airborne, []]
-      "G/3/502"  = [para_rifle, formation_502nd_pir, division_101st_airborne, []]
-      "H/3/502"  = [para_rifle, formation_502nd_pir, division_101st_airborne, []]
-      "I/3/502"  = [para_rifle, formation_502nd_pir, division_101st_airborne, []]
-      "HQ/1/502" = [para_hq, formation_502nd_pir, division_101st_airborne, []]
-      "HQ/2/502" = [para_hq, formation_502nd_pir, division_101st_airborne, []]
-      "HQ/3/502" = [para_hq, formation_502nd_pir, division_101st_airborne, []]
+      "A/1/502"  = [para_rifle]
+      "B/1/502"  = [para_rifle]
+      "C/1/502"  = [para_rifle]
+      "D/2/502"  = [para_rifle]
+      "E/2/502"  = [para_rifle]
+      "F/2/502"  = [para_rifle]
+      "G/3/502"  = [para_rifle]
+      "H/3/502"  = [para_rifle]
+      "I/3/502"  = [para_rifle]
+      "HQ/1/502" = [para_hq]
+      "HQ/2/502" = [para_hq]
+      "HQ/3/502" = [para_hq]
     }
   }
 }

@@ -6,19 +6,20 @@ section "G.unit" "Units" {
     counters = 10
   }
   roster "unit" {
-    source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, troop, home, traits]
+    source   = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
+    columns  = [pattern]
+    defaults = { troop = fus_rgt_39, home = division_26_vg }
     rows = {
-      "1. Fus 39"       = [grenadier, fus_rgt_39, division_26_vg, []]
-      "2. Fus 39"       = [grenadier, fus_rgt_39, division_26_vg, []]
-      "3. Fus 39"       = [grenadier, fus_rgt_39, division_26_vg, []]
-      "5. Fus 39"       = [grenadier, fus_rgt_39, division_26_vg, []]
-      "6. Fus 39"       = [grenadier, fus_rgt_39, division_26_vg, []]
-      "7. Fus 39"       = [grenadier, fus_rgt_39, division_26_vg, []]
-      "4. Fus 39"       = [heavy_gren, fus_rgt_39, division_26_vg, []]
-      "8. Fus 39"       = [heavy_gren, fus_rgt_39, division_26_vg, []]
-      "GrW 13. Fus 39"  = [pattern_120_mm_mortar, fus_rgt_39, division_26_vg, []]
-      "IeIG 13. Fus 39" = [infantry_gun, fus_rgt_39, division_26_vg, []]
+      "1. Fus 39"       = [grenadier]
+      "2. Fus 39"       = [grenadier]
+      "3. Fus 39"       = [grenadier]
+      "5. Fus 39"       = [grenadier]
+      "6. Fus 39"       = [grenadier]
+      "7. Fus 39"       = [grenadier]
+      "4. Fus 39"       = [heavy_gren]
+      "8. Fus 39"       = [heavy_gren]
+      "GrW 13. Fus 39"  = [pattern_120_mm_mortar]
+      "IeIG 13. Fus 39" = [infantry_gun]
     }
   }
 }

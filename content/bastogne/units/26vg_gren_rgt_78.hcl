@@ -6,19 +6,20 @@ section "G.unit" "Units" {
     counters = 10
   }
   roster "unit" {
-    source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, troop, home, traits]
+    source   = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
+    columns  = [pattern]
+    defaults = { troop = gren_rgt_78, home = division_26_vg }
     rows = {
-      "1. Gren 78"       = [grenadier, gren_rgt_78, division_26_vg, []]
-      "2. Gren 78"       = [grenadier, gren_rgt_78, division_26_vg, []]
-      "3. Gren 78"       = [grenadier, gren_rgt_78, division_26_vg, []]
-      "5. Gren 78"       = [grenadier, gren_rgt_78, division_26_vg, []]
-      "6. Gren 78"       = [grenadier, gren_rgt_78, division_26_vg, []]
-      "7. Gren 78"       = [grenadier, gren_rgt_78, division_26_vg, []]
-      "4. Gren 78"       = [heavy_gren, gren_rgt_78, division_26_vg, []]
-      "8. Gren 78"       = [heavy_gren, gren_rgt_78, division_26_vg, []]
-      "GrW 13. Gren 78"  = [pattern_120_mm_mortar, gren_rgt_78, division_26_vg, []]
-      "IeIG 13. Gren 78" = [infantry_gun, gren_rgt_78, division_26_vg, []]
+      "1. Gren 78"       = [grenadier]
+      "2. Gren 78"       = [grenadier]
+      "3. Gren 78"       = [grenadier]
+      "5. Gren 78"       = [grenadier]
+      "6. Gren 78"       = [grenadier]
+      "7. Gren 78"       = [grenadier]
+      "4. Gren 78"       = [heavy_gren]
+      "8. Gren 78"       = [heavy_gren]
+      "GrW 13. Gren 78"  = [pattern_120_mm_mortar]
+      "IeIG 13. Gren 78" = [infantry_gun]
     }
   }
 }

@@ -6,14 +6,15 @@ section "G.unit" "Units" {
     counters = 5
   }
   roster "unit" {
-    source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, troop, home, traits]
+    source   = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
+    columns  = [pattern]
+    defaults = { troop = kg_kunkel, home = division_26_vg }
     rows = {
-      "1. Fus 26"  = [bicycle, kg_kunkel, division_26_vg, []]
-      "2. Fus 26"  = [bicycle, kg_kunkel, division_26_vg, []]
-      "3. Fus 26"  = [bicycle, kg_kunkel, division_26_vg, []]
-      "GrW Fus 26" = [fus_mortar, kg_kunkel, division_26_vg, []]
-      "2. PzJg 26" = [jagdpanzer, kg_kunkel, division_26_vg, []]
+      "1. Fus 26"  = [bicycle]
+      "2. Fus 26"  = [bicycle]
+      "3. Fus 26"  = [bicycle]
+      "GrW Fus 26" = [fus_mortar]
+      "2. PzJg 26" = [jagdpanzer]
     }
   }
 }

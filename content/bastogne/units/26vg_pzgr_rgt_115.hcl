@@ -6,20 +6,21 @@ section "G.unit" "Units" {
     counters = 11
   }
   roster "unit" {
-    source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, troop, home, traits]
+    source   = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
+    columns  = [pattern]
+    defaults = { troop = pzgr_rgt_115, home = division_26_vg }
     rows = {
-      "1. PzGr 115"  = [mot_grenadier, pzgr_rgt_115, division_26_vg, []]
-      "2. PzGr 115"  = [mot_grenadier, pzgr_rgt_115, division_26_vg, []]
-      "5. PzGr 115"  = [mot_grenadier, pzgr_rgt_115, division_26_vg, []]
-      "6. PzGr 115"  = [mot_grenadier, pzgr_rgt_115, division_26_vg, []]
-      "9. PzGr 115"  = [mot_grenadier, pzgr_rgt_115, division_26_vg, []]
-      "10. PzGr 115" = [mot_grenadier, pzgr_rgt_115, division_26_vg, []]
-      "4. PzGr 115"  = [mot_heavy, pzgr_rgt_115, division_26_vg, []]
-      "8. PzGr 115"  = [mot_heavy, pzgr_rgt_115, division_26_vg, []]
-      "13. PzGr 115" = [infantry_gun, pzgr_rgt_115, division_26_vg, []]
-      "2. Pz 115"    = [panzer_iv, pzgr_rgt_115, division_26_vg, []]
-      "3. Pz 115"    = [panzer_iv, pzgr_rgt_115, division_26_vg, []]
+      "1. PzGr 115"  = [mot_grenadier]
+      "2. PzGr 115"  = [mot_grenadier]
+      "5. PzGr 115"  = [mot_grenadier]
+      "6. PzGr 115"  = [mot_grenadier]
+      "9. PzGr 115"  = [mot_grenadier]
+      "10. PzGr 115" = [mot_grenadier]
+      "4. PzGr 115"  = [mot_heavy]
+      "8. PzGr 115"  = [mot_heavy]
+      "13. PzGr 115" = [infantry_gun]
+      "2. Pz 115"    = [panzer_iv]
+      "3. Pz 115"    = [panzer_iv]
     }
   }
 }

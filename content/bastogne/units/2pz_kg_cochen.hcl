@@ -6,23 +6,24 @@ section "G.unit" "Units" {
     counters = 14
   }
   roster "unit" {
-    source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, troop, home, traits]
+    source   = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
+    columns  = [pattern]
+    defaults = { troop = kg_cochen, home = division_2_panzer }
     rows = {
-      "1. PzGr 304"      = [grenadier, kg_cochen, division_2_panzer, []]
-      "2. PzGr 304"      = [grenadier, kg_cochen, division_2_panzer, []]
-      "3. PzGr 304"      = [grenadier, kg_cochen, division_2_panzer, []]
-      "5. PzGr 304"      = [mot_grenadier, kg_cochen, division_2_panzer, []]
-      "6. PzGr 304"      = [mot_grenadier, kg_cochen, division_2_panzer, []]
-      "7. PzGr 304"      = [mot_grenadier, kg_cochen, division_2_panzer, []]
-      "GrW 4. PzGr 304"  = [mot_mortar, kg_cochen, division_2_panzer, []]
-      "Flak 4. PzGr 304" = [pattern_20_mm_flak, kg_cochen, division_2_panzer, []]
-      "Flak 8. PzGr 304" = [pattern_20_mm_flak, kg_cochen, division_2_panzer, []]
-      "IeIG 8. PzGr 304" = [infantry_gun, kg_cochen, division_2_panzer, []]
-      "9. PzGr 304"      = [gun_on_tracks, kg_cochen, division_2_panzer, []]
-      "10. PzGr 304"     = [mot_pioneer, kg_cochen, division_2_panzer, [engineer]]
-      "2. Pz 3"          = [panther, kg_cochen, division_2_panzer, []]
-      "3. Pz 3"          = [panther, kg_cochen, division_2_panzer, []]
+      "1. PzGr 304"      = [grenadier]
+      "2. PzGr 304"      = [grenadier]
+      "3. PzGr 304"      = [grenadier]
+      "5. PzGr 304"      = [mot_grenadier]
+      "6. PzGr 304"      = [mot_grenadier]
+      "7. PzGr 304"      = [mot_grenadier]
+      "GrW 4. PzGr 304"  = [mot_mortar]
+      "Flak 4. PzGr 304" = [pattern_20_mm_flak]
+      "Flak 8. PzGr 304" = [pattern_20_mm_flak]
+      "IeIG 8. PzGr 304" = [infantry_gun]
+      "9. PzGr 304"      = [gun_on_tracks]
+      "10. PzGr 304"     = [mot_pioneer, { traits = [engineer] }]
+      "2. Pz 3"          = [panther]
+      "3. Pz 3"          = [panther]
     }
   }
 }

@@ -6,23 +6,24 @@ section "G.unit" "Units" {
     counters = 14
   }
   roster "unit" {
-    source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, troop, home, traits]
+    source   = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
+    columns  = [pattern]
+    defaults = { troop = kg_gutmann, home = division_2_panzer }
     rows = {
-      "1. PzGr 2"      = [grenadier, kg_gutmann, division_2_panzer, []]
-      "2. PzGr 2"      = [grenadier, kg_gutmann, division_2_panzer, []]
-      "3. PzGr 2"      = [grenadier, kg_gutmann, division_2_panzer, []]
-      "5. PzGr 2"      = [mot_grenadier, kg_gutmann, division_2_panzer, []]
-      "6. PzGr 2"      = [mot_grenadier, kg_gutmann, division_2_panzer, []]
-      "7. PzGr 2"      = [mot_grenadier, kg_gutmann, division_2_panzer, []]
-      "GrW 4. PzGr 2"  = [mot_mortar, kg_gutmann, division_2_panzer, []]
-      "GrW 8. PzGr 2"  = [mot_mortar, kg_gutmann, division_2_panzer, []]
-      "Flak 8. PzGr 2" = [pattern_20_mm_flak, kg_gutmann, division_2_panzer, []]
-      "IeIG 4. PzGr 2" = [infantry_gun, kg_gutmann, division_2_panzer, []]
-      "9. PzGr 2"      = [gun_on_tracks, kg_gutmann, division_2_panzer, []]
-      "10. PzGr 2"     = [mot_pioneer, kg_gutmann, division_2_panzer, [engineer]]
-      "1. Pz 3"        = [panther, kg_gutmann, division_2_panzer, []]
-      "1. PzJg 38"     = [jagdpanzer, kg_gutmann, division_2_panzer, []]
+      "1. PzGr 2"      = [grenadier]
+      "2. PzGr 2"      = [grenadier]
+      "3. PzGr 2"      = [grenadier]
+      "5. PzGr 2"      = [mot_grenadier]
+      "6. PzGr 2"      = [mot_grenadier]
+      "7. PzGr 2"      = [mot_grenadier]
+      "GrW 4. PzGr 2"  = [mot_mortar]
+      "GrW 8. PzGr 2"  = [mot_mortar]
+      "Flak 8. PzGr 2" = [pattern_20_mm_flak]
+      "IeIG 4. PzGr 2" = [infantry_gun]
+      "9. PzGr 2"      = [gun_on_tracks]
+      "10. PzGr 2"     = [mot_pioneer, { traits = [engineer] }]
+      "1. Pz 3"        = [panther]
+      "1. PzJg 38"     = [jagdpanzer]
     }
   }
 }

@@ -2,40 +2,42 @@
 
 section "7.0" "Rearguards and Roadblocks" {
   roster "pattern" {
-    source  = "invented: no counter was seen"
-    columns = [full, fire, color, range, assault, arms, defense, armor, mobility, allowance, quality, transport]
+    source   = "invented: no counter was seen"
+    columns  = [fire, color, range, defense, armor, mobility, allowance]
+    defaults = { full = 0, assault = 2, arms = pink, quality = 5, transport = none }
     rows = {
-      "Rifle Platoon" = [0, 3, pink, 1, 2, pink, 0, false, leg, 6, 5, none]
-      "Mech Platoon"  = [0, 3, pink, 1, 2, pink, 0, false, wheeled, 20, 5, none]
-      "AT Platoon"    = [0, 4, blue, 3, 2, pink, 0, false, leg, 2, 5, none]
-      "TD Platoon"    = [0, 5, blue, 4, 2, pink, 0, true, tracked, 24, 5, none]
-      "Tank Platoon"  = [0, 4, white, 3, 2, pink, -2, true, tracked, 18, 5, none]
+      "Rifle Platoon" = [3, pink, 1, 0, false, leg, 6]
+      "Mech Platoon"  = [3, pink, 1, 0, false, wheeled, 20]
+      "AT Platoon"    = [4, blue, 3, 0, false, leg, 2]
+      "TD Platoon"    = [5, blue, 4, 0, true, tracked, 24]
+      "Tank Platoon"  = [4, white, 3, -2, true, tracked, 18]
     }
   }
   roster "unit" {
-    source  = "invented: that there are rearguards of five kinds is the rulebook's, how many there are is not"
-    columns = [pattern, troop, home, traits]
+    source   = "invented: that there are rearguards of five kinds is the rulebook's, how many there are is not"
+    columns  = [pattern, home]
+    defaults = { troop = none, traits = [steady] }
     rows = {
-      "Inf Rearguard 1" = [rifle_platoon, none, viii_corps, [steady]]
-      "Inf Rearguard 2" = [rifle_platoon, none, viii_corps, [steady]]
-      "Inf Rearguard 3" = [rifle_platoon, none, viii_corps, [steady]]
-      "AT Rearguard"    = [at_platoon, none, viii_corps, [steady]]
-      "TD Rearguard"    = [td_platoon, none, viii_corps, [steady]]
-      "Mech Rearguard"  = [mech_platoon, none, viii_corps, [steady]]
-      "Tank Rearguard"  = [tank_platoon, none, viii_corps, [steady]]
-      "Rearguard 1/101" = [rifle_platoon, none, division_101st_airborne, [steady]]
-      "Rearguard 2/101" = [rifle_platoon, none, division_101st_airborne, [steady]]
-      "Rearguard 3/101" = [rifle_platoon, none, division_101st_airborne, [steady]]
-      "Nachhut 1/26"    = [rifle_platoon, none, division_26_vg, [steady]]
-      "Nachhut 2/26"    = [rifle_platoon, none, division_26_vg, [steady]]
-      "Nachhut 3/26"    = [rifle_platoon, none, division_26_vg, [steady]]
-      "Nachhut 4/26"    = [rifle_platoon, none, division_26_vg, [steady]]
-      "Nachhut 5/26"    = [rifle_platoon, none, division_26_vg, [steady]]
-      "Nachhut 6/26"    = [rifle_platoon, none, division_26_vg, [steady]]
-      "Nachhut 1/2 Pz"  = [rifle_platoon, none, division_2_panzer, [steady]]
-      "Nachhut 2/2 Pz"  = [rifle_platoon, none, division_2_panzer, [steady]]
-      "Nachhut 1/Lehr"  = [rifle_platoon, none, panzer_lehr, [steady]]
-      "Nachhut 2/Lehr"  = [rifle_platoon, none, panzer_lehr, [steady]]
+      "Inf Rearguard 1" = [rifle_platoon, viii_corps]
+      "Inf Rearguard 2" = [rifle_platoon, viii_corps]
+      "Inf Rearguard 3" = [rifle_platoon, viii_corps]
+      "AT Rearguard"    = [at_platoon, viii_corps]
+      "TD Rearguard"    = [td_platoon, viii_corps]
+      "Mech Rearguard"  = [mech_platoon, viii_corps]
+      "Tank Rearguard"  = [tank_platoon, viii_corps]
+      "Rearguard 1/101" = [rifle_platoon, division_101st_airborne]
+      "Rearguard 2/101" = [rifle_platoon, division_101st_airborne]
+      "Rearguard 3/101" = [rifle_platoon, division_101st_airborne]
+      "Nachhut 1/26"    = [rifle_platoon, division_26_vg]
+      "Nachhut 2/26"    = [rifle_platoon, division_26_vg]
+      "Nachhut 3/26"    = [rifle_platoon, division_26_vg]
+      "Nachhut 4/26"    = [rifle_platoon, division_26_vg]
+      "Nachhut 5/26"    = [rifle_platoon, division_26_vg]
+      "Nachhut 6/26"    = [rifle_platoon, division_26_vg]
+      "Nachhut 1/2 Pz"  = [rifle_platoon, division_2_panzer]
+      "Nachhut 2/2 Pz"  = [rifle_platoon, division_2_panzer]
+      "Nachhut 1/Lehr"  = [rifle_platoon, panzer_lehr]
+      "Nachhut 2/Lehr"  = [rifle_platoon, panzer_lehr]
     }
   }
 }

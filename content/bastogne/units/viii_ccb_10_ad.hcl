@@ -6,23 +6,24 @@ section "G.unit" "Units" {
     counters = 14
   }
   roster "unit" {
-    source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, troop, home, traits]
+    source   = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
+    columns  = [pattern, traits]
+    defaults = { troop = ccb_10_ad, home = viii_corps }
     rows = {
-      "A/3/CCB"    = [m4, ccb_10_ad, viii_corps, []]
-      "B/3/CCB"    = [m4, ccb_10_ad, viii_corps, []]
-      "D/3/CCB"    = [m5, ccb_10_ad, viii_corps, []]
-      "C/21/CCB"   = [m4_76_mm, ccb_10_ad, viii_corps, []]
-      "HHC/3/CCB"  = [armored_hq, ccb_10_ad, viii_corps, []]
-      "HHC/20/CCB" = [armored_hq, ccb_10_ad, viii_corps, []]
-      "HHC/54/CCB" = [armored_hq, ccb_10_ad, viii_corps, []]
-      "B/20/CCB"   = [armored_rifle, ccb_10_ad, viii_corps, []]
-      "C/20/CCB"   = [armored_rifle, ccb_10_ad, viii_corps, []]
-      "B/54/CCB"   = [armored_rifle, ccb_10_ad, viii_corps, []]
-      "C/55/CCB"   = [arm_engineer, ccb_10_ad, viii_corps, [engineer]]
-      "D/90 Cav"   = [cavalry, ccb_10_ad, viii_corps, [steady]]
-      "B/796 AA"   = [m16_aa, ccb_10_ad, viii_corps, []]
-      "420 AFA"    = [m7_priest, ccb_10_ad, viii_corps, []]
+      "A/3/CCB"    = [m4, []]
+      "B/3/CCB"    = [m4, []]
+      "D/3/CCB"    = [m5, []]
+      "C/21/CCB"   = [m4_76_mm, []]
+      "HHC/3/CCB"  = [armored_hq, []]
+      "HHC/20/CCB" = [armored_hq, []]
+      "HHC/54/CCB" = [armored_hq, []]
+      "B/20/CCB"   = [armored_rifle, []]
+      "C/20/CCB"   = [armored_rifle, []]
+      "B/54/CCB"   = [armored_rifle, []]
+      "C/55/CCB"   = [arm_engineer, [engineer]]
+      "D/90 Cav"   = [cavalry, [steady]]
+      "B/796 AA"   = [m16_aa, []]
+      "420 AFA"    = [m7_priest, []]
     }
   }
 }

@@ -2,23 +2,24 @@
 
 section "G.unit" "Units" {
   roster "unit" {
-    source  = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
-    columns = [pattern, troop, home, traits]
+    source   = "invented: names, formations and numbers are the rulebook's; which type a unit is follows its name, for no counter was seen"
+    columns  = [pattern, home]
+    defaults = { troop = none, traits = [white_striped] }
     rows = {
-      "I. Werfer 55"    = [rockets, none, corps_artillery_south, [white_striped]]
-      "II. Werfer 55"   = [rockets, none, corps_artillery_south, [white_striped]]
-      "III. Werfer 55"  = [rockets, none, corps_artillery_south, [white_striped]]
-      "I. Werfer 85"    = [rockets, none, corps_artillery_north, [white_striped]]
-      "II. Werfer 85"   = [rockets, none, corps_artillery_north, [white_striped]]
-      "III. Werfer 85"  = [rockets, none, corps_artillery_north, [white_striped]]
-      "I. VAK 766"      = [corps_guns, none, corps_artillery_north, [white_striped]]
-      "II. VAK 766"     = [corps_guns, none, corps_artillery_north, [white_striped]]
-      "III. VAK 766"    = [corps_guns, none, corps_artillery_north, [white_striped]]
-      "IV. VAK 766"     = [corps_guns, none, corps_artillery_south, [white_striped]]
-      "V. VAK 766"      = [corps_guns, none, corps_artillery_south, [white_striped]]
-      "VI. VAK 766"     = [corps_guns, none, corps_artillery_south, [white_striped]]
-      "1. 1124 Hvy Art" = [heavy_guns, none, corps_artillery_south, [white_striped]]
-      "2. 1124 Hvy Art" = [heavy_guns, none, corps_artillery_north, [white_striped]]
+      "I. Werfer 55"    = [rockets, corps_artillery_south]
+      "II. Werfer 55"   = [rockets, corps_artillery_south]
+      "III. Werfer 55"  = [rockets, corps_artillery_south]
+      "I. Werfer 85"    = [rockets, corps_artillery_north]
+      "II. Werfer 85"   = [rockets, corps_artillery_north]
+      "III. Werfer 85"  = [rockets, corps_artillery_north]
+      "I. VAK 766"      = [corps_guns, corps_artillery_north]
+      "II. VAK 766"     = [corps_guns, corps_artillery_north]
+      "III. VAK 766"    = [corps_guns, corps_artillery_north]
+      "IV. VAK 766"     = [corps_guns, corps_artillery_south]
+      "V. VAK 766"      = [corps_guns, corps_artillery_south]
+      "VI. VAK 766"     = [corps_guns, corps_artillery_south]
+      "1. 1124 Hvy Art" = [heavy_guns, corps_artillery_south]
+      "2. 1124 Hvy Art" = [heavy_guns, corps_artillery_north]
     }
   }
 }
