@@ -100,11 +100,9 @@ func (x *Writer) number(t *model.Track, b *model.Thing) string {
 }
 
 func (x *Writer) boxNumber(t *model.Track, b *model.Thing) int32 {
-	for k := t.Boxes; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Name == "number" && len(f.Values[b.ID]) == 1 {
-				return f.Values[b.ID][0]
-			}
+	for f := range t.Boxes.AllFields() {
+		if f.Name == "number" && len(f.Values[b.ID]) == 1 {
+			return f.Values[b.ID][0]
 		}
 	}
 	return 0

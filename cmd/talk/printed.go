@@ -46,14 +46,12 @@ func (s *Table) printed(t *model.Thing) []Line {
 			list = append(list, text)
 		}
 	}
-	for k := t.Kind; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Storage != model.Computed {
-				continue
-			}
-			if text := s.computedField(f, t); text != "" {
-				list = append(list, text)
-			}
+	for f := range t.Kind.AllFields() {
+		if f.Storage != model.Computed {
+			continue
+		}
+		if text := s.computedField(f, t); text != "" {
+			list = append(list, text)
 		}
 	}
 	if len(list) == 0 {

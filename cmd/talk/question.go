@@ -44,11 +44,9 @@ func (s *Table) ask(text string) (*model.Value, []compile.TraceArg, error) {
 func (s *Table) noValue(text string) string {
 	if of, name, ok := cutLast(text, "."); ok {
 		for _, t := range s.things(of) {
-			for k := t.Kind; k != nil; k = k.Parent {
-				for _, f := range k.Fields {
-					if f.Name == english.Slug(name) {
-						return fmt.Sprintf("%s of %s is %s: show %s", f.Name, of, storageWord(f), of)
-					}
+			for f := range t.Kind.AllFields() {
+				if f.Name == english.Slug(name) {
+					return fmt.Sprintf("%s of %s is %s: show %s", f.Name, of, storageWord(f), of)
 				}
 			}
 			if english.Slug(name) == "at" {

@@ -25,7 +25,7 @@ var flip = &Effect{
 			if x.Type().Base == model.Invalid {
 				return
 			}
-			sides := sidesOf(x.Type().Kind)
+			sides := x.Type().Kind.Sided().Sides
 			if len(sides) == 0 {
 				s.Report(diag.Errorf("check/flip", s.Block.DefRange(), "%s has no sides", x.Type().Kind.Name).WithCause("sides", x.Type().Kind.Base().Name))
 				return
@@ -52,13 +52,4 @@ var flip = &Effect{
 		}
 		b.Flip(s.Noun, side)
 	},
-}
-
-func sidesOf(k *model.Kind) []string {
-	for ; k != nil; k = k.Parent {
-		if len(k.Sides) > 0 {
-			return k.Sides
-		}
-	}
-	return nil
 }

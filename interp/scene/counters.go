@@ -123,11 +123,9 @@ const mostUsual = 4
 func (k *looks) usualFigures(t *model.Thing, side int, seen *view.Thing) (out []Figure) {
 	fields := k.look.ShownOf(t.Kind)
 	if fields == nil {
-		for x := t.Kind; x != nil; x = x.Parent {
-			for _, f := range x.Fields {
-				if f.Storage == model.Printed && f.Type.Is(model.Number) && len(fields) < mostUsual {
-					fields = append(fields, f)
-				}
+		for f := range t.Kind.AllFields() {
+			if f.Storage == model.Printed && f.Type.Is(model.Number) && len(fields) < mostUsual {
+				fields = append(fields, f)
 			}
 		}
 	}

@@ -49,25 +49,23 @@ func (b *builder) owner(t *model.Thing, seen *view.Thing) string {
 		}
 		return ""
 	}
-	for k := t.Kind; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if !ofSide(f) || f.Secret != nil {
-				continue
-			}
-			if f.Storage == model.State {
-				for _, x := range seen.Fields {
-					if x.Name == f.Name {
-						return b.named[x.Value]
-					}
+	for f := range t.Kind.AllFields() {
+		if !ofSide(f) || f.Secret != nil {
+			continue
+		}
+		if f.Storage == model.State {
+			for _, x := range seen.Fields {
+				if x.Name == f.Name {
+					return b.named[x.Value]
 				}
 			}
-			vals := f.Values[t.ID]
-			if up := f.BySide[t.ID]; len(up) > 0 {
-				vals = up[b.up(t, seen):][:1]
-			}
-			if len(vals) == 1 && vals[0] != model.None {
-				return b.g.Things[vals[0]].Name
-			}
+		}
+		vals := f.Values[t.ID]
+		if up := f.BySide[t.ID]; len(up) > 0 {
+			vals = up[b.up(t, seen):][:1]
+		}
+		if len(vals) == 1 && vals[0] != model.None {
+			return b.g.Things[vals[0]].Name
 		}
 	}
 	return ""

@@ -35,18 +35,16 @@ func (k *looks) printedOn(t *model.Thing, side int) []Figure {
 		return out
 	}
 	var out []Figure
-	for x := t.Kind; x != nil; x = x.Parent {
-		for _, f := range x.Fields {
-			if f.Storage != model.Printed || f.Type.Is(model.Text) {
-				continue
-			}
-			v := printedValue(k.g, t, f)
-			if vals, ok := f.BySide[t.ID]; ok && side < len(vals) {
-				v = k.g.Show(f.Type, vals[side])
-			}
-			if v != "" {
-				out = append(out, Figure{Name: f.Name, Value: v})
-			}
+	for f := range t.Kind.AllFields() {
+		if f.Storage != model.Printed || f.Type.Is(model.Text) {
+			continue
+		}
+		v := printedValue(k.g, t, f)
+		if vals, ok := f.BySide[t.ID]; ok && side < len(vals) {
+			v = k.g.Show(f.Type, vals[side])
+		}
+		if v != "" {
+			out = append(out, Figure{Name: f.Name, Value: v})
 		}
 	}
 	k.onSide[key] = out

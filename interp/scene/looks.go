@@ -204,11 +204,9 @@ func (k *looks) stateField(kind *model.Kind, name string) *model.Field {
 	if of == nil {
 		of = map[string]*model.Field{}
 		k.state[kind] = of
-		for x := kind; x != nil; x = x.Parent {
-			for _, f := range x.Fields {
-				if f.Storage == model.State && of[f.Name] == nil {
-					of[f.Name] = f
-				}
+		for f := range kind.AllFields() {
+			if f.Storage == model.State && of[f.Name] == nil {
+				of[f.Name] = f
 			}
 		}
 	}
@@ -221,14 +219,12 @@ func (k *looks) figures(g *model.Game, t *model.Thing) []Figure {
 		return out
 	}
 	out := []Figure{}
-	for x := t.Kind; x != nil; x = x.Parent {
-		for _, f := range x.Fields {
-			if f.Storage != model.Printed || f.Type.Is(model.Text) || f == model.Links(t.Kind) && model.LatticeOf(t.Kind) != nil {
-				continue
-			}
-			if v := printedValue(g, t, f); v != "" {
-				out = append(out, Figure{Name: f.Name, Value: v})
-			}
+	for f := range t.Kind.AllFields() {
+		if f.Storage != model.Printed || f.Type.Is(model.Text) || f == model.Links(t.Kind) && model.LatticeOf(t.Kind) != nil {
+			continue
+		}
+		if v := printedValue(g, t, f); v != "" {
+			out = append(out, Figure{Name: f.Name, Value: v})
 		}
 	}
 	k.onThing[t.ID] = out

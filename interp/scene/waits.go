@@ -60,18 +60,16 @@ func (k *looks) comingTo(track string) []coming {
 // comesAt reports whether a piece has the i-th box of a track printed on it: the box itself, or its
 // number in a field of the track's name.
 func (k *looks) comesAt(p *model.Thing, t *model.Track, i int) bool {
-	for x := p.Kind; x != nil; x = x.Parent {
-		for _, f := range x.Fields {
-			vals := f.Values[p.ID]
-			if f.Storage != model.Printed || len(vals) != 1 {
-				continue
-			}
-			if f.Type.Is(model.ThingOf) && vals[0] == t.Thing.Boxes[i].ID {
-				return true
-			}
-			if f.Type.Is(model.Number) && f.Name == t.Thing.Name && k.g.Show(f.Type, vals[0]) == k.boxesOf(t.Thing.Name)[i] {
-				return true
-			}
+	for f := range p.Kind.AllFields() {
+		vals := f.Values[p.ID]
+		if f.Storage != model.Printed || len(vals) != 1 {
+			continue
+		}
+		if f.Type.Is(model.ThingOf) && vals[0] == t.Thing.Boxes[i].ID {
+			return true
+		}
+		if f.Type.Is(model.Number) && f.Name == t.Thing.Name && k.g.Show(f.Type, vals[0]) == k.boxesOf(t.Thing.Name)[i] {
+			return true
 		}
 	}
 	return false

@@ -129,9 +129,6 @@ func (l *Lost) LoseKinds() { l.anyKind = true }
 // LoseDecl notes that what is said of a declaration follows from what has been said already.
 func (l *Lost) LoseDecl(at hcl.Range) { l.declared[at] = true }
 
-// LostWord says whether something of that name could not be declared.
-func (l *Lost) LostWord(name string) bool { return l.lostWord(name) }
-
 // KindsLost says whether nobody knows what the things of some kind are.
 func (l *Lost) KindsLost() bool { return l.anyKind }
 
@@ -159,7 +156,7 @@ func (l *Lost) Told(found diag.Findings) diag.Findings {
 		if slices.ContainsFunc(f.About, func(at hcl.Range) bool { return l.declared[at] }) {
 			return true
 		}
-		return f.Missing != "" && (l.lostWord(english.Slug(f.Missing)) || explained[missed{f.Code, english.Slug(f.Missing)}])
+		return f.Missing != "" && (l.LostWord(english.Slug(f.Missing)) || explained[missed{f.Code, english.Slug(f.Missing)}])
 	})
 }
 
@@ -184,7 +181,8 @@ func lookedUp(f diag.Finding) string {
 	return english.Slug(name)
 }
 
-func (l *Lost) lostWord(w string) bool {
+// LostWord says whether something of a name could not be declared.
+func (l *Lost) LostWord(w string) bool {
 	return l.words[w] || slices.ContainsFunc(l.like, func(like func(string) bool) bool { return like(w) })
 }
 

@@ -252,11 +252,9 @@ func (c *Checker) leadsTo(got model.Expr, want model.Type) string {
 		of = k.Name
 	}
 	var fields []string
-	for up := k; up != nil; up = up.Parent {
-		for _, f := range up.Fields {
-			if f.Type.Base == model.ThingOf && want.Accepts(f.Type) {
-				fields = append(fields, of+"."+f.Name)
-			}
+	for f := range k.AllFields() {
+		if f.Type.Base == model.ThingOf && want.Accepts(f.Type) {
+			fields = append(fields, of+"."+f.Name)
 		}
 	}
 	if len(fields) == 0 {

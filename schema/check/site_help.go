@@ -155,14 +155,7 @@ func (s *Site) StateField(k *model.Kind, name string) (*model.Field, []string) {
 			return f, nil
 		}
 	}
-	var known []string
-	for up := k; up != nil; up = up.Parent {
-		for _, f := range up.Fields {
-			if f.Storage == model.State && f != up.SideField {
-				known = append(known, f.Name)
-			}
-		}
-	}
+	_, known := k.Pick("", func(f *model.Field) bool { return f.Storage == model.State && !f.TellsSide() })
 	return nil, known
 }
 

@@ -153,11 +153,9 @@ func (c *Checker) stepsFrom(e *Env, of model.Expr, path hcl.Traversal, i int) mo
 // fieldsOf finds the fields of a name on a kind: its own or one above it; else those that some of
 // its sub-kinds have.
 func (c *Checker) fieldsOf(k *model.Kind, name string) []*model.Field {
-	for up := k; up != nil; up = up.Parent {
-		for _, f := range up.Fields {
-			if f.Name == name {
-				return []*model.Field{f}
-			}
+	for f := range k.AllFields() {
+		if f.Name == name {
+			return []*model.Field{f}
 		}
 	}
 	var out []*model.Field

@@ -152,11 +152,9 @@ func (d *deeds) does(t *model.Thing) bool {
 	if d.of[t.Kind] || d.named[t.ID] {
 		return true
 	}
-	for k := t.Kind; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if _, read := d.reads[f]; read && f.Storage == model.Printed && d.matters(f, t.ID) {
-				return true
-			}
+	for f := range t.Kind.AllFields() {
+		if _, read := d.reads[f]; read && f.Storage == model.Printed && d.matters(f, t.ID) {
+			return true
 		}
 	}
 	return false

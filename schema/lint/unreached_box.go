@@ -104,15 +104,13 @@ func (w *boxes) tell(t *model.Track, c *model.Const, format string, args ...any)
 
 // numbered lists the boxes with a number.
 func numbered(t *model.Track, n int32) (out []int) {
-	for k := t.Boxes; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Name != "number" || f.Storage != model.Printed {
-				continue
-			}
-			for i, b := range t.Thing.Boxes {
-				if slices.Equal(f.Values[b.ID], []int32{n}) {
-					out = append(out, i)
-				}
+	for f := range t.Boxes.AllFields() {
+		if f.Name != "number" || f.Storage != model.Printed {
+			continue
+		}
+		for i, b := range t.Thing.Boxes {
+			if slices.Equal(f.Values[b.ID], []int32{n}) {
+				out = append(out, i)
 			}
 		}
 	}

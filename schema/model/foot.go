@@ -25,17 +25,15 @@ type Footprint struct {
 // SizesOf returns what a printed field that says how much room pieces take says of one of them: one
 // value, one for each side, or nothing.
 func (t *Thing) SizesOf(name string) []int32 {
-	for k := t.Kind; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Name != name || f.Storage != Printed || !f.Type.Is(Number) {
-				continue
-			}
-			if v := f.BySide[t.ID]; len(v) > 0 {
-				return v
-			}
-			if v := f.Values[t.ID]; len(v) == 1 && v[0] != None {
-				return v
-			}
+	for f := range t.Kind.AllFields() {
+		if f.Name != name || f.Storage != Printed || !f.Type.Is(Number) {
+			continue
+		}
+		if v := f.BySide[t.ID]; len(v) > 0 {
+			return v
+		}
+		if v := f.Values[t.ID]; len(v) == 1 && v[0] != None {
+			return v
 		}
 	}
 	return nil

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"iter"
 	"slices"
 	"strings"
 )
@@ -55,6 +56,48 @@ func (k *Kind) IsA(a *Kind) bool {
 		}
 	}
 	return false
+}
+
+// AllFields goes through the fields of a kind and of all that it is a kind of, its own first.
+func (k *Kind) AllFields() iter.Seq[*Field] {
+	return func(yield func(*Field) bool) {
+		for up := k; up != nil; up = up.Parent {
+			for _, f := range up.Fields {
+				if !yield(f) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// Pick finds the field of a name among the fields of a kind, and of all that it is a kind of, that are
+// fit; if there is none, it lists the names of those that are.
+func (k *Kind) Pick(name string, fit func(*Field) bool) (found *Field, known []string) {
+	for f := range k.AllFields() {
+		if !fit(f) {
+			continue
+		}
+		if f.Name == name {
+			return f, nil
+		}
+		known = append(known, f.Name)
+	}
+	return nil, known
+}
+
+// TellsSide reports whether a field says which side is up.
+func (f *Field) TellsSide() bool { return f.Of != nil && f.Of.SideField == f }
+
+// Sided returns the kind that declares the sides of a kind: itself, or one that it is a kind of; of
+// what has no sides a kind without any.
+func (k *Kind) Sided() *Kind {
+	for ; k != nil; k = k.Parent {
+		if len(k.Sides) > 0 {
+			return k
+		}
+	}
+	return &Kind{}
 }
 
 // PresentBy returns the state field that says which terrain of the kind lies on the surface now;

@@ -104,12 +104,10 @@ func reachedBoxes(g *Study, t *model.Track) figure.Span {
 
 // BoxNumbers lists the numbers of a track's boxes.
 func BoxNumbers(t *model.Track) (out []int32) {
-	for k := t.Boxes; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Name == "number" && f.Storage == model.Printed {
-				for _, b := range t.Thing.Boxes {
-					out = append(out, f.Values[b.ID]...)
-				}
+	for f := range t.Boxes.AllFields() {
+		if f.Name == "number" && f.Storage == model.Printed {
+			for _, b := range t.Thing.Boxes {
+				out = append(out, f.Values[b.ID]...)
 			}
 		}
 	}

@@ -108,11 +108,9 @@ func (r *Resolver) faceless(k *model.Kind, t *model.Thing) {
 	if r.Game.Direction == nil {
 		f = f.WithHint("rename the game's own \"direction\", and write state = { facing = direction } in kind %q", k.Title)
 	}
-	for up := k; up != nil; up = up.Parent {
-		for _, x := range up.Fields {
-			if x.Name == model.FacingField {
-				f = f.WithRelated(x.Range, "this is no direction in the state")
-			}
+	for x := range k.AllFields() {
+		if x.Name == model.FacingField {
+			f = f.WithRelated(x.Range, "this is no direction in the state")
 		}
 	}
 	r.Report(f)

@@ -2,8 +2,10 @@ package resolve
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
@@ -195,19 +197,84 @@ func kindNames(files []*load.File) map[string]bool {
 	for _, k := range builtinKinds {
 		out[k.name] = true
 	}
-	var in func(bs hclsyntax.Blocks)
-	in = func(bs hclsyntax.Blocks) {
-		for _, b := range bs {
+	for _, f := range files {
+		if f.Body == nil {
+			continue
+		}
+		for _, b := range syntax.Within(f.Body.Blocks...) {
 			if len(b.Labels) > 0 && (b.Type == "kind" || lang.Find(b.Type) == nil && diag.Suggest(b.Type, []string{"kind"}) != "") {
 				out[english.Slug(b.Labels[0])] = true
 			}
-			in(b.Body.Blocks)
-		}
-	}
-	for _, f := range files {
-		if f.Body != nil {
-			in(f.Body.Blocks)
 		}
 	}
 	return out
+}
+
+// sortOutline puts the sections in the rulebook's order: files by the number of their first section
+// (what has no number comes first, as components and set-up do), sections of one file as they
+// stand. Precedence goes by this order, so it must not depend on the names of files.
+func (r *Resolver) sortOutline() {
+	first := map[string][]int{}
+	for _, s := range r.Game.Sections {
+		if file := s.Range.Filename; first[file] == nil {
+			first[file] = number(s.ID)
+		}
+	}
+	slices.SortStableFunc(r.Game.Sections, func(a, b *model.Section) int {
+		if a.Range.Filename == b.Range.Filename {
+			return 0
+		}
+		return slices.Compare(first[a.Range.Filename], first[b.Range.Filename])
+	})
+}
+
+// number reads "3.1.2" as its parts; what is no number is nil.
+func number(id string) []int {
+	var out []int
+	for _, p := range strings.Split(id, ".") {
+		n, err := strconv.Atoi(p)
+		if err != nil {
+			return nil
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// calledByName are declarations whose name stands for one of them alone, and that make no symbol or
+// several: what is declared twice is seen here. Other names are seen to clash where they are
+// entered (add).
+var calledByName = map[string]bool{"map": true, "option": true, "marker": true, "test": true}
+
+// dropTwice reports what is declared a second time under one name, and leaves the second out. Tests
+// of several mods may have one name.
+func (r *Resolver) dropTwice() {
+	type name struct {
+		block, label string
+		mod          *model.Mod
+	}
+	first := map[name]hcl.Range{}
+	kept := r.Decls[:0]
+	for _, d := range r.Decls {
+		if !calledByName[d.Block.Type] || len(d.Block.Labels) == 0 {
+			kept = append(kept, d)
+			continue
+		}
+		key := name{d.Block.Type, english.Slug(d.Block.Labels[0]), nil}
+		if key.block == "test" {
+			key.mod, key.label = d.Mod, d.Block.Labels[0]
+		}
+		at, twice := first[key]
+		if !twice {
+			first[key] = d.Block.LabelRanges[0]
+			kept = append(kept, d)
+			continue
+		}
+		f := diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate %s %q", key.block, d.Block.Labels[0]).WithRelated(at, "other declaration")
+		if d.Mod != nil && key.block == "option" {
+			f = f.WithHint("to add a variant to the option of the game, write add option %q { .. }", d.Block.Labels[0])
+		}
+		r.Report(f)
+	}
+	r.Decls = kept
 }

@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"fmt"
 	"sort"
 
 	"sandtable/schema/model"
@@ -68,10 +69,8 @@ func (r *Resolver) declareAdjectives() {
 	has := func(k *model.Kind, name string) bool {
 		if words[k] == nil {
 			words[k] = map[string]bool{}
-			for up := k; up != nil; up = up.Parent {
-				for _, f := range up.Fields {
-					words[k][f.Name] = true
-				}
+			for f := range k.AllFields() {
+				words[k][f.Name] = true
 			}
 		}
 		return words[k][name]
@@ -91,6 +90,34 @@ func (r *Resolver) declareAdjectives() {
 				top.Fields = append(top.Fields, f)
 				words[top][f.Name] = true
 			}
+		}
+	}
+}
+
+// MaxState is how many figures all things together may have that change: a position holds each of
+// them, and a game in progress holds many positions.
+const MaxState = 2_000_000
+
+// measureState reports a game whose positions would be too large.
+func (r *Resolver) measureState() {
+	all := 0
+	for _, k := range r.Game.Kinds {
+		for _, f := range k.Fields {
+			if f.Storage != model.State {
+				continue
+			}
+			if all += int(k.Hi - k.Lo); all > MaxState {
+				r.Errorf("resolve/too-many", f.Range, "state fields and markers have more than %d values in all", MaxState).
+					Hint(fmt.Sprintf("field %q has one for each of %d things; declare it on a narrower kind", f.Name, k.Hi-k.Lo))
+				return
+			}
+		}
+	}
+	for _, m := range r.Game.Markers {
+		if all += int(m.On.Hi - m.On.Lo); all > MaxState {
+			r.Errorf("resolve/too-many", m.Range, "state fields and markers have more than %d values in all", MaxState).
+				Hint(fmt.Sprintf("marker %q may lie on each of %d things; restrict it to a narrower kind", m.Title, m.On.Hi-m.On.Lo))
+			return
 		}
 	}
 }

@@ -102,24 +102,6 @@ func (r *Resolver) declareWinners() {
 
 // endsWith says whether the game ends anywhere with a winner, or with a result.
 func (r *Resolver) endsWith(attr string) bool {
-	var in func(b *hclsyntax.Block) bool
-	in = func(b *hclsyntax.Block) bool {
-		if b.Type == "end" && b.Body.Attributes[attr] != nil {
-			return true
-		}
-		for _, c := range b.Body.Blocks {
-			if in(c) {
-				return true
-			}
-		}
-		return false
-	}
-	for _, list := range [][]decl.Decl{r.Decls, r.Instances} {
-		for _, d := range list {
-			if in(d.Block) {
-				return true
-			}
-		}
-	}
-	return false
+	ends := func(b *hclsyntax.Block) bool { return b.Type == "end" && b.Body.Attributes[attr] != nil }
+	return slices.ContainsFunc(r.All(), func(d decl.Decl) bool { return slices.ContainsFunc(syntax.Within(d.Block), ends) })
 }

@@ -30,7 +30,7 @@ func (r *Resolver) declareOptions() {
 				r.Report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in an option", b.Type).WithHint("only variant is allowed there").WithSuggestion(b.Type, []string{"variant"}))
 				continue
 			}
-			vd.Attrs = syntax.Conform(b, decl.Describe("variant"), r.Report)
+			vd.Attrs = syntax.Conform(b, lang.Find("variant"), r.Report)
 			if len(b.Labels) == 0 { // that has been reported
 				r.LoseName("variant")
 				vd.Block = r.Unnamed(b)
@@ -171,7 +171,7 @@ func (r *Resolver) gatherExtent(d decl.Decl, x *model.Extent, s *model.Scenario)
 	inner.Extent = x
 	for _, b := range d.Block.Body.Blocks {
 		if b.Type == "deploy" {
-			attrs := syntax.Conform(b, decl.Describe("deploy"), r.Report)
+			attrs := syntax.Conform(b, lang.Find("deploy"), r.Report)
 			r.Bodies.Deploys = append(r.Bodies.Deploys, decl.DeployBody{Decl: decl.Decl{Block: b, Attrs: attrs, Context: inner}, Scenario: s})
 			continue
 		}
@@ -229,14 +229,8 @@ func (r *Resolver) declareProcedures() {
 	for _, m := range r.Game.Menus {
 		d := r.Bodies.Menus[m]
 		m.Params = r.params(d.Attrs["given"], &m.Scope)
-		if a := d.Attrs["fields"]; a != nil {
-			entries, ok := syntax.Entries(a.Expr, r.Report)
-			if !ok {
-				r.Errorf("resolve/fields", a.Expr.Range(), "fields must have the form { field = type }")
-			}
-			for _, e := range entries {
-				m.Printed = append(m.Printed, &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Storage: model.Printed})
-			}
+		for _, e := range r.Entries(d.Attrs["fields"], "resolve/fields", "{ field = type }") {
+			m.Printed = append(m.Printed, &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Storage: model.Printed})
 		}
 	}
 	r.Each(r.value, "value")
@@ -374,16 +368,8 @@ func (r *Resolver) action(d decl.Decl) {
 
 // params reads { name = type } into variables of the scope.
 func (r *Resolver) params(a *hclsyntax.Attribute, s *model.Scope) []*model.Var {
-	if a == nil {
-		return nil
-	}
-	entries, ok := syntax.Entries(a.Expr, r.Report)
-	if !ok {
-		r.Errorf("resolve/given", a.Expr.Range(), "%s must have the form { name = type }", a.Name)
-		return nil
-	}
 	var out []*model.Var
-	for _, e := range entries {
+	for _, e := range r.Entries(a, "resolve/given", "{ name = type }") {
 		v := &model.Var{Name: e.Key, Type: r.Type(e.Value), Range: e.At}
 		if f, args, ok := syntax.CallName(e.Value); ok && f == "optional" && len(args) == 2 {
 			if vals, ok := r.Constant(args[1], v.Type); ok && len(vals) == 1 {
@@ -406,12 +392,7 @@ func (r *Resolver) axes(t *model.Table, d decl.Decl) {
 		r.Doubt(t)
 		return
 	}
-	entries, ok := syntax.Entries(a.Expr, r.Report)
-	if !ok {
-		r.Errorf("resolve/given", a.Expr.Range(), "given must have the form { name = type }")
-		return
-	}
-	for _, e := range entries {
+	for _, e := range r.Entries(a, "resolve/given", "{ name = type }") {
 		v := &model.Var{Name: e.Key, Range: e.At, Used: true}
 		die := model.Die{}
 		f, args, isCall := syntax.CallName(e.Value)

@@ -30,12 +30,7 @@ type rosterGrid struct {
 // gridOf reads the columns and defaults of a roster.
 func (r *Resolver) gridOf(k *model.Kind, d decl.Decl) *rosterGrid {
 	g := &rosterGrid{r: r, kind: k, cols: r.NamesOf(d.Attrs["columns"]), fields: map[string]*model.Field{}, sums: map[string]int32{}, doubts: map[string]bool{}}
-	if a := d.Attrs["defaults"]; a != nil {
-		var ok bool
-		if g.defaults, ok = syntax.Entries(a.Expr, r.Report); !ok {
-			r.Errorf("resolve/rows", a.Expr.Range(), "defaults must have the form { field = value }")
-		}
-	}
+	g.defaults = r.Entries(d.Attrs["defaults"], "resolve/rows", "{ field = value }")
 	for i := range g.cols {
 		g.know(&g.cols[i])
 	}

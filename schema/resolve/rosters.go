@@ -122,17 +122,8 @@ func (r *Resolver) howMany(cell hclsyntax.Expression) (int32, bool) {
 
 // totals checks what the columns of a roster add up to.
 func (r *Resolver) totals(d decl.Decl, g *rosterGrid, rows []syntax.Entry) {
-	a := d.Attrs["totals"]
-	if a == nil {
-		return
-	}
-	entries, ok := syntax.Entries(a.Expr, r.Report)
-	if !ok {
-		r.Errorf("resolve/rows", a.Expr.Range(), "totals must have the form { column = number }")
-		return
-	}
 	followed := r.mods.Followed(d, len(g.cols), r.Game.Unit)
-	for _, e := range entries {
+	for _, e := range r.Entries(d.Attrs["totals"], "resolve/rows", "{ column = number }") {
 		i := slices.Index(syntax.Keys(g.cols), e.Key)
 		if i < 0 {
 			r.Unknown(e, "column", syntax.Keys(g.cols))

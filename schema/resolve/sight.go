@@ -74,18 +74,13 @@ func (r *Resolver) owner(k *model.Kind, a *hclsyntax.Attribute) {
 		r.Errorf("resolve/seen-by", a.NameRange, "%s has no other owner: players own themselves, and sides belong to their players", english.A(k.Name))
 		return
 	}
-	w, names := syntax.Word(a.Expr), []string{}
-	for up := k; up != nil; up = up.Parent {
-		for _, f := range up.Fields {
-			if f.Storage != model.Printed && f.Storage != model.State || !r.means(f.Type) {
-				continue
-			}
-			if f.Name == w {
-				k.Owner = f
-				return
-			}
-			names = append(names, f.Name)
-		}
+	w := syntax.Word(a.Expr)
+	f, names := k.Pick(w, func(f *model.Field) bool {
+		return (f.Storage == model.Printed || f.Storage == model.State) && r.means(f.Type)
+	})
+	if f != nil {
+		k.Owner = f
+		return
 	}
 	r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "%s has no field %q that holds a player or a side", k.Name, w).
 		WithHint("declare it in fields or state, such as fields = { %s = player }", suggestedField(w)).WithSuggestion(w, names))

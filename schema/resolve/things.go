@@ -26,12 +26,7 @@ func (r *Resolver) borders(k *model.Kind, d decl.Decl) {
 		}
 		return
 	}
-	entries, ok := syntax.Entries(a.Expr, r.Report)
-	if !ok {
-		r.Errorf("resolve/fields", a.Expr.Range(), "borders must have the form { field = type }")
-		return
-	}
-	for _, e := range entries {
+	for _, e := range r.Entries(a, "resolve/fields", "{ field = type }") {
 		f := &model.Field{
 			Name:    e.Key,
 			Title:   e.Title,
@@ -66,16 +61,7 @@ func (r *Resolver) scanCompositions() {
 		if rest := d.Attrs["rest"]; rest != nil && syntax.Word(rest.Expr) != "supply" {
 			r.Errorf("resolve/count", rest.Expr.Range(), "rest must be supply").Hint("write rest = supply")
 		}
-		a := d.Attrs["rows"]
-		if a == nil {
-			return
-		}
-		entries, ok := syntax.Entries(a.Expr, r.Report)
-		if !ok {
-			r.Errorf("resolve/rows", a.Expr.Range(), "rows must have the form { card = [numbers] }")
-			return
-		}
-		for _, e := range entries {
+		for _, e := range r.Entries(d.Attrs["rows"], "resolve/rows", "{ card = [numbers] }") {
 			items, _ := syntax.Items(e.Value)
 			sum, sure := int32(0), d.Attrs["decks"] != nil && len(items) == len(r.NamesOf(d.Attrs["decks"]))
 			for _, it := range items {
@@ -160,16 +146,7 @@ func (r *Resolver) declareFields() {
 			attr    string
 			storage model.Storage
 		}{{"fields", model.Printed}, {"state", model.State}} {
-			a := d.Attrs[part.attr]
-			if a == nil {
-				continue
-			}
-			entries, ok := syntax.Entries(a.Expr, r.Report)
-			if !ok {
-				r.Errorf("resolve/fields", a.Expr.Range(), "%s must have the form { field = type }", part.attr)
-				continue
-			}
-			for _, e := range entries {
+			for _, e := range r.Entries(d.Attrs[part.attr], "resolve/fields", "{ field = type }") {
 				if what := columnsOfAll[e.Key]; what != "" {
 					r.Report(diag.Errorf("resolve/duplicate", e.At, "%q is a word of the language: %s", e.Key, what).WithHint("remove it, or give the field another name"))
 					continue
@@ -401,14 +378,7 @@ func (r *Resolver) traits(k *model.Kind, t *model.Thing, design *model.Kind, e h
 		w := syntax.Word(it)
 		f := r.DataField(k, w)
 		if f == nil || f.Type != model.TBool {
-			var known []string
-			for up := k; up != nil; up = up.Parent {
-				for _, f := range up.Fields {
-					if f.Storage == model.Printed && f.Type == model.TBool {
-						known = append(known, f.Name)
-					}
-				}
-			}
+			_, known := k.Pick("", func(f *model.Field) bool { return f.Storage == model.Printed && f.Type == model.TBool })
 			if !r.Doubtful(k) {
 				r.Report(diag.Errorf("resolve/unknown-field", it.Range(), "%s has no trait %q", k.Name, w).WithSuggestion(w, known).WithCause(decl.NoField(k, w)))
 			}

@@ -18,15 +18,7 @@ import (
 
 // boxFields declares what is printed in the boxes of a track.
 func (r *Resolver) boxFields(boxes *model.Kind, d decl.Decl) {
-	a := d.Attrs["fields"]
-	if a == nil {
-		return
-	}
-	entries, ok := syntax.Entries(a.Expr, r.Report)
-	if !ok {
-		r.Errorf("resolve/fields", a.Expr.Range(), "fields must have the form { field = type }")
-	}
-	for _, e := range entries {
+	for _, e := range r.Entries(d.Attrs["fields"], "resolve/fields", "{ field = type }") {
 		if e.Key == "number" {
 			continue // every box has a number
 		}

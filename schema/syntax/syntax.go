@@ -171,6 +171,14 @@ func HoldsNone(b *hclsyntax.Block, d *lang.Block, report func(diag.Finding)) {
 	report(f)
 }
 
+// Within lists blocks and all blocks that stand in them.
+func Within(bs ...*hclsyntax.Block) (out []*hclsyntax.Block) {
+	for _, b := range bs {
+		out = append(append(out, b), Within(b.Body.Blocks...)...)
+	}
+	return out
+}
+
 // SortedAttrs returns a body's attributes in the order of the text.
 func SortedAttrs(body *hclsyntax.Body) []*hclsyntax.Attribute {
 	out := make([]*hclsyntax.Attribute, 0, len(body.Attributes))

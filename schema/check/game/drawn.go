@@ -68,8 +68,8 @@ func (c *checker) called(p model.Laid, word string) {
 		kind = c.Game.Things[k.N].Kind
 		face.Title = c.Game.Things[k.N].Title
 	}
-	if p.Side > 0 {
-		face.Side = sideTitle(kind, p.Side)
+	if titles := kind.Sided().SideTitles; p.Side > 0 && int(p.Side) < len(titles) {
+		face.Side = titles[p.Side]
 	}
 	if c.Game.Faces == nil {
 		c.Game.Faces = map[model.Face]string{}
@@ -77,17 +77,6 @@ func (c *checker) called(p model.Laid, word string) {
 	if _, twice := c.Game.Faces[face]; !twice && face.Title != "" {
 		c.Game.Faces[face] = word
 	}
-}
-
-// sideTitle is what a side of a kind's pieces is called; the kind may have its sides from the one
-// that it belongs to.
-func sideTitle(k *model.Kind, side int32) string {
-	for ; k != nil; k = k.Parent {
-		if int(side) < len(k.SideTitles) {
-			return k.SideTitles[side]
-		}
-	}
-	return ""
 }
 
 // piecesOf reads what lies in a place, bottom to top: pieces and designs; a number before a design

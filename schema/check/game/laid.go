@@ -70,10 +70,8 @@ func (c *checker) withSide(env *check.Env, x hclsyntax.Expression) (piece hclsyn
 	n := len(t.Traversal) - 1
 	word, _ := check.Step(t.Traversal[n])
 	k := c.namedPiece(env, t.Traversal[:n])
-	for ; k != nil; k = k.Parent {
-		if i := slices.Index(k.Sides, word); i >= 0 {
-			return withoutLast(t), int32(i)
-		}
+	if i := slices.Index(k.Sided().Sides, word); i >= 0 {
+		return withoutLast(t), int32(i)
 	}
 	return nil, 0
 }

@@ -66,8 +66,6 @@ func (d Decl) Replaced(name string, a *hclsyntax.Attribute) {
 	}
 }
 
-func Describe(block string) *lang.Block { return lang.Find(block) }
-
 func IsOriginAttr(n string) bool {
 	for _, a := range lang.OriginAttrs {
 		if a.Name == n {

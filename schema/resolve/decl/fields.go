@@ -28,24 +28,6 @@ func (r *Reader) UnknownField(k *model.Kind, e syntax.Entry) {
 		WithSuggestion(e.Key, r.Names.Few(r.DataFields(k))).WithCause(NoField(k, e.Key)))
 }
 
-// PrintedField finds what is printed on things of a kind or, if it may change, a field of the
-// state; and lists what there is.
-func PrintedField(k *model.Kind, name string, changes bool) (*model.Field, []string) {
-	var known []string
-	for ; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Storage != model.Printed && (!changes || f.Storage != model.State || f == k.SideField) {
-				continue
-			}
-			if f.Name == name {
-				return f, nil
-			}
-			known = append(known, f.Name)
-		}
-	}
-	return nil, known
-}
-
 // AddField adds a word after the dot, unless the kind or one above it has it.
 func (r *Reader) AddField(k *model.Kind, f *model.Field) {
 	for up := k; up != nil; up = up.Parent {
@@ -76,30 +58,6 @@ func fieldBelow(k *model.Kind, name string) *model.Field {
 		}
 	}
 	return nil
-}
-
-// DataField finds a printed or state field of the kind.
-func (r *Reader) DataField(k *model.Kind, name string) *model.Field {
-	for ; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Name == name && (f.Storage == model.Printed || f.Storage == model.State || f.Storage == model.Covers) {
-				return f
-			}
-		}
-	}
-	return nil
-}
-
-func (r *Reader) DataFields(k *model.Kind) []string {
-	var out []string
-	for ; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Storage == model.Printed || f.Storage == model.State || f.Storage == model.Covers {
-				out = append(out, f.Name)
-			}
-		}
-	}
-	return out
 }
 
 // NoSurface is the cause of findings on what only a map with a surface has.
@@ -137,4 +95,28 @@ func NoField(k *model.Kind, name string) string {
 		return "fields\x00" + k.Name
 	}
 	return "field\x00" + k.Name + "\x00" + english.Slug(name)
+}
+
+// PrintedField finds what is printed on things of a kind or, if it may change, a field of the
+// state; and lists what there is.
+func PrintedField(k *model.Kind, name string, changes bool) (*model.Field, []string) {
+	return k.Pick(name, func(f *model.Field) bool {
+		return f.Storage == model.Printed || changes && f.Storage == model.State && !f.TellsSide()
+	})
+}
+
+// DataField finds a printed or state field of the kind.
+func (r *Reader) DataField(k *model.Kind, name string) *model.Field {
+	f, _ := k.Pick(name, isData)
+	return f
+}
+
+// DataFields lists the names of the printed and state fields of the kind.
+func (r *Reader) DataFields(k *model.Kind) []string {
+	_, known := k.Pick("", isData)
+	return known
+}
+
+func isData(f *model.Field) bool {
+	return f.Storage == model.Printed || f.Storage == model.State || f.Storage == model.Covers
 }

@@ -101,6 +101,22 @@ func (r *Reader) Each(f func(Decl), kinds ...string) {
 	}
 }
 
+// All lists all gathered blocks.
+func (r *Reader) All() []Decl { return slices.Concat(r.Decls, r.Instances) }
+
+// Entries reads the entries of an attribute that may be left out, such as { field = type }; none if
+// it has another form, which is reported.
+func (r *Reader) Entries(a *hclsyntax.Attribute, code, form string) []syntax.Entry {
+	if a == nil {
+		return nil
+	}
+	entries, ok := syntax.Entries(a.Expr, r.Report)
+	if !ok {
+		r.Errorf(code, a.Expr.Range(), "%s must have the form %s", a.Name, form)
+	}
+	return entries
+}
+
 // NamesOf reads a list of names.
 func (r *Reader) NamesOf(a *hclsyntax.Attribute) []syntax.Entry {
 	if a == nil {
@@ -148,7 +164,7 @@ func (r *Reader) Origin(d Decl, around model.Origin) model.Origin {
 
 // Strange says whether a block has an attribute that its description does not know.
 func (d Decl) Strange() bool {
-	desc := Describe(d.Block.Type)
+	desc := lang.Find(d.Block.Type)
 	for name := range d.Block.Body.Attributes {
 		if desc.Attr(name) == nil {
 			return true

@@ -3,6 +3,7 @@ package decl
 import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
+	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/symbol"
 	"sandtable/schema/syntax"
@@ -32,7 +33,7 @@ func (r *Reader) NewThing(name, title string, k *model.Kind, o model.Origin) *mo
 // ExtraFields rejects attributes that a built-in kind's block does not have; such kinds have no
 // fields of the game's own.
 func (r *Reader) ExtraFields(d Decl) {
-	desc := Describe(d.Block.Type)
+	desc := lang.Find(d.Block.Type)
 	for _, a := range syntax.SortedAttrs(d.Block.Body) {
 		if desc.Attr(a.Name) == nil {
 			r.Report(diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", d.Block.Type, a.Name).

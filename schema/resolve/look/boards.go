@@ -22,47 +22,25 @@ func (l *lookReader) shown(e syntax.Entry) {
 	}
 	for _, x := range items {
 		name := syntax.Word(x)
-		if f := showable(k, name); f != nil {
+		f, known := k.Pick(name, isShowable)
+		if f != nil {
 			l.look.Shown[k] = append(l.look.Shown[k], f)
 			continue
 		}
 		l.Report(diag.Errorf("resolve/shown", x.Range(), "%s has no field %q that a board can show", k.Name, name).
-			WithSuggestion(name, showables(k)).WithCause(decl.NoField(k, name)))
+			WithSuggestion(name, known).WithCause(decl.NoField(k, name)))
 	}
 }
 
-// showable finds a field of a kind, or of a kind above it, that a board may show.
-func showable(k *model.Kind, name string) *model.Field {
-	for ; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if f.Name == name && isShowable(k, f) {
-				return f
-			}
-		}
-	}
-	return nil
-}
-
-func isShowable(k *model.Kind, f *model.Field) bool {
+// isShowable reports whether a board may show a field.
+func isShowable(f *model.Field) bool {
 	switch f.Storage {
 	case model.Printed:
 		return f.Type.Is(model.Text) || f.Type.Is(model.Number)
 	case model.State:
-		return f.Type.Is(model.Number) && f != k.SideField
+		return f.Type.Is(model.Number) && !f.TellsSide()
 	}
 	return false
-}
-
-func showables(k *model.Kind) []string {
-	var out []string
-	for ; k != nil; k = k.Parent {
-		for _, f := range k.Fields {
-			if isShowable(k, f) {
-				out = append(out, f.Name)
-			}
-		}
-	}
-	return out
 }
 
 // layout reads a board that is drawn as text.

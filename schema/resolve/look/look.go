@@ -226,18 +226,11 @@ func (l *lookReader) roll(e syntax.Entry) {
 
 // rollNames is the names of all rolls that the rules make.
 func (l *lookReader) rollNames() (out []string) {
-	var in func(b *hclsyntax.Block)
-	in = func(b *hclsyntax.Block) {
-		if b.Type == "roll" && len(b.Labels) > 0 {
-			out = append(out, english.Slug(b.Labels[0]))
-		}
-		for _, c := range b.Body.Blocks {
-			in(c)
-		}
-	}
-	for _, list := range [][]decl.Decl{l.Decls, l.Instances} {
-		for _, d := range list {
-			in(d.Block)
+	for _, d := range l.All() {
+		for _, b := range syntax.Within(d.Block) {
+			if b.Type == "roll" && len(b.Labels) > 0 {
+				out = append(out, english.Slug(b.Labels[0]))
+			}
 		}
 	}
 	return out

@@ -73,7 +73,7 @@ func (l *lookReader) edge(k *model.Kind, row syntax.Entry) *model.Edge {
 	if _, ok := syntax.Items(row.Value); ok {
 		return &model.Edge{BySide: [][]model.Path{l.figures(k, row.Value)}}
 	}
-	sides := sidesOf(k)
+	sides := k.Sided().Sides
 	entries, ok := syntax.Entries(row.Value, l.Report)
 	if !ok || sides == nil {
 		l.Errorf("resolve/look", row.Value.Range(), "%s must be a list of fields", row.Key).Hint(row.Key + " = [strength, home.number]; of a kind with sides also { full = [..], reduced = [..] }")

@@ -129,11 +129,9 @@ func (l *lookReader) ownerOf(e syntax.Entry) string {
 		if t == nil || t.Name != e.Key && t.Kind.Name != e.Key {
 			continue
 		}
-		for k := t.Kind; k != nil; k = k.Parent {
-			for _, f := range k.Fields {
-				if x := f.Type.Kind; f.Storage == model.Printed && f.Type.Is(model.ThingOf) && (x.IsA(l.Kinds["player"]) || x.IsA(l.Kinds["side"])) && len(f.Values[t.ID]) == 1 {
-					return l.Game.Things[f.Values[t.ID][0]].Name
-				}
+		for f := range t.Kind.AllFields() {
+			if x := f.Type.Kind; f.Storage == model.Printed && f.Type.Is(model.ThingOf) && (x.IsA(l.Kinds["player"]) || x.IsA(l.Kinds["side"])) && len(f.Values[t.ID]) == 1 {
+				return l.Game.Things[f.Values[t.ID][0]].Name
 			}
 		}
 	}
@@ -186,16 +184,6 @@ func (l *lookReader) list(a *hclsyntax.Attribute, each func(text string, at hcl.
 	for _, x := range items {
 		each(dotted(x), x.Range())
 	}
-}
-
-// sidesOf is the sides of a counter: of its kind, or of the kind that this is a kind of.
-func sidesOf(k *model.Kind) []string {
-	for ; k != nil; k = k.Parent {
-		if k.Sides != nil {
-			return k.Sides
-		}
-	}
-	return nil
 }
 
 // steps is the names of a path: home.player, or with self before it.

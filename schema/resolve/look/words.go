@@ -74,7 +74,7 @@ func (w *wordReader) shows(e *hclsyntax.ScopeTraversalExpr, ok allowed) *model.W
 		if w.Game.Things[id] == nil {
 			continue
 		}
-		for side := range max(len(sidesOf(w.kind)), 1) {
+		for side := range max(len(w.kind.Sided().Sides), 1) {
 			text := p.Show(w.Game, id, side)
 			if f := ok(text, e.Range()); text != "" && f != nil {
 				w.Report(f.WithRelated(w.Game.Things[id].Range, "it is printed here"))
@@ -87,7 +87,7 @@ func (w *wordReader) shows(e *hclsyntax.ScopeTraversalExpr, ok allowed) *model.W
 
 // sides reads { side = word }.
 func (w *wordReader) sides(e *hclsyntax.ObjectConsExpr, ok allowed) *model.Wording {
-	sides := sidesOf(w.kind)
+	sides := w.kind.Sided().Sides
 	if sides == nil {
 		w.Errorf("resolve/look", e.Range(), "%s has no sides", w.kind.Name).Hint("for what is printed on it write { value = word }[self.field]")
 		return nil

@@ -172,11 +172,9 @@ func (r *Changes) AddsDecks(d decl.Decl) bool {
 // revisable finds the blocks that a revision names: by type and label, or the rosters of a kind.
 func (r *Changes) revisable(block, label string) []decl.Decl {
 	var out []decl.Decl
-	for _, list := range [][]decl.Decl{r.Decls, r.Instances} {
-		for _, d := range list {
-			if d.Mod == nil && english.Slug(d.Block.Type) == block && named(d.Block, label) {
-				out = append(out, d)
-			}
+	for _, d := range r.All() {
+		if d.Mod == nil && english.Slug(d.Block.Type) == block && named(d.Block, label) {
+			out = append(out, d)
 		}
 	}
 	return out
@@ -197,11 +195,9 @@ func (r *Changes) modifiersOf(value string) []decl.Decl {
 			}
 		}
 	}
-	for _, list := range [][]decl.Decl{r.Decls, r.Instances} {
-		for _, d := range list {
-			if d.Mod == nil && len(d.Block.Labels) > 0 {
-				look(d)
-			}
+	for _, d := range r.All() {
+		if d.Mod == nil && len(d.Block.Labels) > 0 {
+			look(d)
 		}
 	}
 	return append(r.revisable("modify", value), out...)
@@ -261,11 +257,9 @@ func (r *Changes) hasWhat(revision, there hclsyntax.Expression) bool {
 
 func (r *Changes) labelsOf(block string) []string {
 	var out []string
-	for _, list := range [][]decl.Decl{r.Decls, r.Instances} {
-		for _, d := range list {
-			if english.Slug(d.Block.Type) == block && len(d.Block.Labels) > 0 {
-				out = append(out, english.Slug(d.Block.Labels[0]))
-			}
+	for _, d := range r.All() {
+		if english.Slug(d.Block.Type) == block && len(d.Block.Labels) > 0 {
+			out = append(out, english.Slug(d.Block.Labels[0]))
 		}
 	}
 	return out
