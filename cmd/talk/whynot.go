@@ -37,11 +37,32 @@ func (s *Table) whyNot(args string) Answer {
 	if found := s.meant(args); len(found) == 1 {
 		return replyf("It is legal: %d) %s", found[0]+1, s.S.Options()[found[0]].Title)
 	}
+	if found := s.meant(args); len(found) > 1 && !s.namesAction(args) {
+		return reply(s.legalFor(found))
+	}
 	why := s.refusal(args)
 	if why == "" {
 		why = s.noSuchAction(args)
 	}
 	return reply(english.Sentence(why))
+}
+
+// namesAction reports whether a text begins with an action that is offered.
+func (s *Table) namesAction(text string) bool {
+	return slices.ContainsFunc(s.offered(), func(x *machine.Act) bool {
+		_, ok := begins(plainKey(text), plainKey(x.Action.Name))
+		return ok
+	})
+}
+
+// legalFor lists the options that a text without an action means.
+func (s *Table) legalFor(found []int) string {
+	opts := s.S.Options()
+	var list []string
+	for _, i := range found {
+		list = append(list, fmt.Sprintf("%d) %s", i+1, opts[i].Title))
+	}
+	return fmt.Sprintf("It is legal in %s: %s. Of any other, write who and where.", english.Count(len(found), "option"), english.Some(list, 6))
 }
 
 func (s *Table) whyNotExample() string {
@@ -127,25 +148,16 @@ func (s *Table) unchosen(a *machine.Ask, text string) string {
 	return ""
 }
 
-// unnamed is why an action that is not named, only what it would be done by or to, is not legal; ""
-// unless one action alone can be meant.
+// unnamed is why the actions that are not named, only what they would be done by or to, are not
+// legal; "" if none can be meant.
 func (s *Table) unnamed(acts []*machine.Act, text string) string {
-	var meant *machine.Act
-	var how []int32
+	var why []string
 	for _, x := range acts {
-		want, ok := s.wanted(x, plainKey(text))
-		if !ok {
-			continue
+		if want, ok := s.wanted(x, plainKey(text)); ok {
+			why = append(why, s.refused(x, want, text))
 		}
-		if meant != nil {
-			return ""
-		}
-		meant, how = x, want
 	}
-	if meant == nil {
-		return ""
-	}
-	return s.refused(meant, how, text)
+	return strings.Join(why, "; ")
 }
 
 // refused asks an action why it cannot be taken so.
