@@ -13,12 +13,11 @@ import (
 
 // told is figures in words: what is not so, and what is nothing, goes without saying.
 func told(list []scene.Figure) string {
-	text := ""
-	for _, f := range list {
-		text = joined(", ", text, f.String())
-	}
-	return text
+	return strings.Join(english.Each(list, scene.Figure.String), ", ")
 }
+
+// titleOf is the title of a thing.
+func (s *state) titleOf(r scene.Ref) string { return s.m.Scene.Things[r].Title }
 
 // about is the state of a thing in words: the side that is up, figures, markers.
 func (s *state) about(r scene.Ref) string { return talk.Unusual(&s.m.Scene.Things[r]) }
@@ -37,14 +36,11 @@ func (s *state) pile(p *scene.Pile) string {
 		names = append(names, t.Title)
 	}
 	const most = 8
-	text := ""
-	for _, n := range counted(names, most) {
-		text = joined(", ", text, n)
-	}
+	names = counted(names, most)
 	if unseen > 0 {
-		text = joined(", ", text, fmt.Sprintf("%d face down", unseen))
+		names = append(names, fmt.Sprintf("%d face down", unseen))
 	}
-	return title + ": " + text
+	return title + ": " + strings.Join(names, ", ")
 }
 
 // counted is names with like ones told once, some of them if there are many.
@@ -190,7 +186,7 @@ func (s *state) stackLines(w int) []line {
 func (s *state) thingLines(add func(st grid.Style, first int, text string), r scene.Ref, lead string) {
 	t := &s.m.Scene.Things[r]
 	st := s.b.Style(t)
-	add(st, 0, lead+joined("  ", t.Title, told(t.Shown)))
+	add(st, 0, lead+english.Join("  ", t.Title, told(t.Shown)))
 	if text := s.about(r); text != "" {
 		add(grid.Plain, 2, text)
 	}

@@ -70,3 +70,18 @@ func answered(t *testing.T, p *machine.Program, presses []string) {
 		}
 	}
 }
+
+// TestTypedCommands: what a command lists is opened where the decision is, or told, if it is all.
+func TestTypedCommands(t *testing.T) {
+	h := sit(t, "chess", 80, 24)
+	h.press(": 'board enter")
+	h.shows("The board is in sight")
+	h.press(": 'more enter")
+	h.shows("e2-e4")
+	h.press("esc : 'e2 enter")
+	if len(h.kids) != 2 {
+		t.Errorf("e2 may mean %d options, want 2:\n%s", len(h.kids), Frame(h.state).Text())
+	}
+	h.press("enter : 'news enter")
+	h.shows("e2 ->")
+}

@@ -36,13 +36,13 @@ func (s *state) heading() string {
 	if n := s.node(); n != nil {
 		said = strings.Join(n.Said, ", ")
 		if n.Place >= 0 && int(n.Place) < len(s.m.Scene.Things) {
-			said = joined(", at ", said, s.m.Scene.Things[n.Place].Title)
+			said = english.Join(", at ", said, s.m.Scene.Things[n.Place].Title)
 			if len(n.Said) == 0 {
 				said = "at " + said
 			}
 		}
 	}
-	text := joined(": ", english.Capital(a.Title), said)
+	text := english.Join(": ", english.Capital(a.Title), said)
 	if a.Section != "" {
 		text += " §" + a.Section
 	}
@@ -157,9 +157,9 @@ func (s *state) drawDecision(v grid.View) {
 	right := strconv.Itoa(len(s.kids))
 	switch {
 	case s.marked >= 0:
-		right = joined("   ", s.counted(), s.where(), s.ordinal(right))
+		right = english.Join("   ", s.counted(), s.where(), s.ordinal(right))
 	case list.rows > room:
-		right = joined("   ", s.counted(), right+" choices")
+		right = english.Join("   ", s.counted(), right+" choices")
 	default:
 		right = s.counted()
 	}
@@ -193,10 +193,10 @@ func (s *state) where() string {
 		}
 	}
 	if near >= 0 {
-		text = joined(", ", text, fmt.Sprintf("%s %.1f", s.m.Scene.Things[table.Stands[near].Piece].Title, far(table.Stands[near])))
+		text = english.Join(", ", text, fmt.Sprintf("%s %.1f", s.m.Scene.Things[table.Stands[near].Piece].Title, far(table.Stands[near])))
 	}
 	for _, r := range s.b.Inside(board.Point{X: p.X, Y: p.Y}) {
-		text = joined(", ", text, "in "+s.m.Scene.Things[r].Title)
+		text = english.Join(", ", text, "in "+s.m.Scene.Things[r].Title)
 	}
 	return text
 }

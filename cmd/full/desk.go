@@ -89,10 +89,8 @@ func (d *desk) obey(line string, numbered bool) *Moment {
 	}
 	d.heed()
 	d.table.Told, d.table.Listed = d.log[min(d.news, len(d.log)):], nil
-	for i := range d.game.Options() {
-		if numbered {
-			d.table.Number(i)
-		}
+	if numbered {
+		d.table.Number(d.table.All()...)
 	}
 	return d.decides(func(t *talk.Table) talk.Answer { return t.Obey(line) })
 }

@@ -5,6 +5,8 @@ import (
 
 	"sandtable/cmd/show/grid"
 	"sandtable/cmd/talk"
+	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -82,12 +84,12 @@ func (s *state) drawHead(v grid.View) {
 	sc := s.m.Scene
 	right := ""
 	if a := s.m.Ask; a != nil {
-		right = joined(" "+s.bar()+" ", a.Who, a.Round)
+		right = english.Join(" "+s.bar()+" ", a.Who, a.Round)
 	} else if s.m.Scene.Header.Who != "" && s.m.End == nil {
 		right = s.m.Scene.Header.Who
 	}
 	at := v.Right(v.W, 0, grid.Title, ended(right, v.W*2/3))
-	game := joined(" - ", sc.Game, sc.Scenario)
+	game := english.Join(" - ", sc.Game, sc.Scenario)
 	if layout.Width(game) > v.W/3 {
 		game = sc.Game
 	}
@@ -141,10 +143,7 @@ func (s *state) headLines() int {
 // pathIn is the phases in progress, the innermost ones if there is no room for all.
 func (s *state) pathIn(room int) string {
 	path := s.m.Scene.Header.Path
-	var list []string
-	for _, p := range path {
-		list = append(list, p.Title)
-	}
+	list := english.Each(path, func(p scene.Step) string { return p.Title })
 	section := ""
 	if len(path) > 0 && path[len(path)-1].Section != "" {
 		section = " §" + path[len(path)-1].Section
@@ -184,7 +183,7 @@ func (s *state) more() string {
 		text = goesOn + text
 	}
 	if s.bare {
-		text = joined("   ", "counters hidden: .", text)
+		text = english.Join("   ", "counters hidden: .", text)
 	}
 	return text
 }
@@ -217,17 +216,6 @@ func (s *state) drawCover(v grid.View) {
 	for i, l := range layout.Wrap("Pass the screen to "+s.m.Cover+", who presses Enter.", max(v.W-8, 10)) {
 		v.Put(4, v.H/2+i, grid.Title, l)
 	}
-}
-
-// joined joins the texts that are not empty.
-func joined(between string, list ...string) string {
-	var out []string
-	for _, t := range list {
-		if t != "" {
-			out = append(out, t)
-		}
-	}
-	return strings.Join(out, between)
 }
 
 // ended is a text cut to a width, with a sign that it was.

@@ -5,6 +5,8 @@ import (
 
 	"sandtable/cmd/show/grid"
 	"sandtable/cmd/talk"
+	"sandtable/interp/choice"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -22,9 +24,9 @@ func (s *state) hints() string {
 	case s.busy && s.slow:
 		return "working   Esc stops"
 	case s.pane != nil && s.pane.pick != nil && s.pane.items() > 0:
-		return joined("  ", "j k mark  Enter open", s.pane.hint, "/ search  Esc close  ? help")
+		return english.Join("  ", "j k mark  Enter open", s.pane.hint, "/ search  Esc close  ? help")
 	case s.pane != nil && len(s.pane.keys) > 0:
-		return joined("  ", "j k scroll", s.pane.hint, "/ search  n N find  Esc close  ? help")
+		return english.Join("  ", "j k scroll", s.pane.hint, "/ search  n N find  Esc close  ? help")
 	case s.pane != nil:
 		return "j k scroll  / search  n N find  Esc close  ? help"
 	case s.m.Review != nil:
@@ -70,9 +72,7 @@ func (s *state) known(lead string) (out []string) {
 		if s.m.Ask == nil {
 			return nil
 		}
-		for i := range s.m.Ask.Options {
-			out = append(out, s.m.Ask.Options[i].Key)
-		}
+		return english.Each(s.m.Ask.Options, func(o choice.Option) string { return o.Key })
 	case ":":
 		return talk.Verbs()
 	case "go to":

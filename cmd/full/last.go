@@ -7,6 +7,7 @@ import (
 
 	"sandtable/cmd/session"
 	"sandtable/cmd/show/grid"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -80,10 +81,7 @@ func (s *state) tail(w, h int) []string {
 
 // packed sets events on lines: one on each if there is room for that, else the oldest together.
 func packed(events []string, w, h int) []string {
-	var out []string
-	for _, e := range events {
-		out = append(out, ended(e, w))
-	}
+	out := english.Each(events, func(e string) string { return ended(e, w) })
 	for i := 0; i+1 < len(out) && len(out) > h; {
 		if layout.Width(out[i])+3+layout.Width(out[i+1]) > w {
 			i++

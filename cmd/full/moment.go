@@ -9,6 +9,7 @@ import (
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 	"sandtable/schema/english"
+	"sandtable/schema/layout"
 )
 
 // Moment is all that the face shows of one position: plain data, made when something has happened.
@@ -56,7 +57,8 @@ type Ask struct {
 // says has the moment say one thing.
 func (m *Moment) says(text string) { m.Said = []talk.Line{{Text: text}} }
 
-// answers takes up an answer of the table: options that it lists are opened.
+// answers takes up an answer of the table: options that it lists are opened; of all of them the keys
+// are told.
 func (m *Moment) answers(a talk.Answer) {
 	m.Said, m.Leave = a.Lines, a.Leave
 	if a.Err != nil && !a.Leave {
@@ -65,8 +67,14 @@ func (m *Moment) answers(a talk.Answer) {
 	if a.Paused {
 		m.Said = append(m.Said, talk.Line{Text: "Stopped. Enter lets the game go on, u takes back."})
 	}
-	for i := range a.Lines {
-		if l := &a.Lines[i]; l.Kind == talk.Listed && m.Ask != nil {
+	for _, l := range a.Lines {
+		switch {
+		case l.Kind != talk.Listed || m.Ask == nil:
+		case l.Full:
+			for _, o := range m.Ask.Options {
+				m.Said = append(m.Said, talk.Line{Kind: talk.Fold, Text: layout.Fill(o.Key, 24) + " " + o.Title})
+			}
+		default:
 			m.Among = l.Of
 		}
 	}
@@ -74,11 +82,7 @@ func (m *Moment) answers(a talk.Answer) {
 
 // words is lines as one text.
 func words(lines []talk.Line) string {
-	var out []string
-	for i := range lines {
-		out = append(out, lines[i].Text)
-	}
-	return strings.Join(out, " ")
+	return strings.Join(english.Each(lines, func(l talk.Line) string { return l.Text }), " ")
 }
 
 // again reports whether another moment is at the same decision. Points that were named may have

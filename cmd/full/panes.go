@@ -35,7 +35,7 @@ func cardsPane() *pane {
 		for i := range s.m.Scene.Off {
 			p := &s.m.Scene.Off[i]
 			t := s.m.Scene.Things[p.Place]
-			out = append(out, line{text: joined("  ", english.Spaced(t.Title), fmt.Sprintf("(%d)", len(p.Pieces))), st: grid.Title})
+			out = append(out, line{text: english.Join("  ", english.Spaced(t.Title), fmt.Sprintf("(%d)", len(p.Pieces))), st: grid.Title})
 			out = append(out, s.pileLines(p)...)
 		}
 		if len(out) == 0 {
@@ -57,9 +57,9 @@ func (s *state) pileLines(p *scene.Pile) []line {
 			unseen++
 			continue
 		}
-		name := joined(", ", joined("  ", t.Title, told(t.Shown)), s.about(p.Pieces[i]))
+		name := english.Join(", ", english.Join("  ", t.Title, told(t.Shown)), s.about(p.Pieces[i]))
 		names = append(names, name)
-		texts[name] = joined(". ", told(t.Printed), t.Text)
+		texts[name] = english.Join(". ", told(t.Printed), t.Text)
 	}
 	number := map[string]int{}
 	for _, n := range names {
@@ -118,16 +118,13 @@ func (s *state) trackLines(t *scene.Track) []line {
 			if b == t.Box {
 				b = "[" + b + "]"
 			}
-			text = joined("  ", text, english.Spaced(b))
+			text = english.Join("  ", text, english.Spaced(b))
 		}
 	}
 	out := []line{{text: layout.Pad(t.Title, 28) + " " + text, hang: 29}}
 	for _, w := range t.Waits {
-		var names []string
-		for _, r := range w.What {
-			names = append(names, s.m.Scene.Things[r].Title)
-		}
-		out = append(out, line{text: "  " + english.Spaced(w.Box) + ": " + strings.Join(counted(names, 1<<10), ", "), st: grid.Faint, hang: 4})
+		names := strings.Join(counted(english.Each(w.What, s.titleOf), 1<<10), ", ")
+		out = append(out, line{text: "  " + english.Spaced(w.Box) + ": " + names, st: grid.Faint, hang: 4})
 	}
 	return out
 }

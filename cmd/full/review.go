@@ -47,11 +47,7 @@ func (d *desk) look(a talk.Answer) *Moment {
 // step goes through the game by a word, or tells about it.
 func (d *desk) step(word string) *Moment {
 	d.mark()
-	before := d.game.At()
 	a, _ := d.table.Step(word)
-	if d.game.At() < before {
-		d.seen = -1
-	}
 	return d.look(a)
 }
 

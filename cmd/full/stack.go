@@ -55,7 +55,7 @@ func (s *state) wholeStack(other bool) []line {
 	var out []line
 	if s.b.Measured() == nil && s.cursor != scene.None {
 		t := &s.m.Scene.Things[s.cursor]
-		out = append(out, line{text: joined("  ", t.Title, s.groundOf(s.cursor)), st: grid.Title})
+		out = append(out, line{text: english.Join("  ", t.Title, s.groundOf(s.cursor)), st: grid.Title})
 		for _, text := range []string{s.about(s.cursor), told(t.Printed), t.Text} {
 			if text != "" {
 				out = append(out, line{text: "  " + text})
@@ -94,14 +94,14 @@ func (s *state) groundOf(place scene.Ref) string {
 // side.
 func (s *state) wholePiece(r scene.Ref, i int, other bool) []line {
 	t := &s.m.Scene.Things[r]
-	head := line{text: fmt.Sprintf("%d %s", i+1, joined("  ", t.Title, told(t.Shown))), st: s.b.Style(t), item: i + 1}
+	head := line{text: fmt.Sprintf("%d %s", i+1, english.Join("  ", t.Title, told(t.Shown))), st: s.b.Style(t), item: i + 1}
 	out := []line{head}
 	add := func(st grid.Style, text string) {
 		if text != "" {
 			out = append(out, line{text: "    " + text, st: st, hang: 4})
 		}
 	}
-	add(grid.Plain, joined(", ", s.ownerOf(t), strings.Join(t.Counter.Symbol, " "), t.Counter.Size, s.about(r)))
+	add(grid.Plain, english.Join(", ", s.ownerOf(t), strings.Join(t.Counter.Symbol, " "), t.Counter.Size, s.about(r)))
 	if alike(t.Imprints) {
 		add(grid.Faint, told(t.Printed))
 		add(grid.Faint, t.Text)

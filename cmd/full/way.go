@@ -5,6 +5,7 @@ import (
 
 	"sandtable/cmd/show/board"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 )
 
 // Way is how what is marked gets to where it goes.
@@ -39,11 +40,7 @@ func (s *state) wayLines() []string {
 	}
 	text := "Way " + s.way.Text
 	if len(s.via) > 0 {
-		var names []string
-		for _, r := range s.via {
-			names = append(names, s.m.Scene.Things[r].Title)
-		}
-		text += ", via " + strings.Join(names, ", ") + ". The rules go by the destination alone; v Enter takes it out."
+		text += ", via " + strings.Join(english.Each(s.via, s.titleOf), ", ") + ". The rules go by the destination alone; v Enter takes it out."
 	}
 	return []string{text}
 }

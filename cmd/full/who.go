@@ -59,10 +59,7 @@ func (s *state) actors() (out []*actor) {
 
 // says is what somebody can do, in words.
 func (a *actor) says() string {
-	var list []string
-	for _, x := range a.actions {
-		list = append(list, fmt.Sprintf("%s %d", x, a.count[x]))
-	}
+	list := english.Each(a.actions, func(x string) string { return fmt.Sprintf("%s %d", x, a.count[x]) })
 	if list == nil && len(a.of) > 1 {
 		return fmt.Sprint(len(a.of))
 	}
@@ -82,7 +79,7 @@ func whoPane() *pane {
 			if a.place != scene.None && s.m.Scene.Things[a.place].Title != name {
 				name += " (" + english.Spaced(s.m.Scene.Things[a.place].Title) + ")"
 			}
-			out = append(out, line{text: fmt.Sprintf("%2d %s", i+1, joined(": ", name, a.says())), item: i + 1, hang: 4})
+			out = append(out, line{text: fmt.Sprintf("%2d %s", i+1, english.Join(": ", name, a.says())), item: i + 1, hang: 4})
 		}
 		return out
 	}

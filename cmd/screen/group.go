@@ -9,6 +9,7 @@ import (
 	"sandtable/cmd/talk"
 	"sandtable/interp"
 	"sandtable/interp/choice"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -35,10 +36,7 @@ func (s *Screen) grouped(which []int) []string {
 	if len(list) < maxRows {
 		return append(s.drawGroups(list), hint...)
 	}
-	var short []string
-	for _, g := range list {
-		short = append(short, fmt.Sprintf("%s %d", g.name, g.count))
-	}
+	short := english.Each(list, func(g group) string { return fmt.Sprintf("%s %d", g.name, g.count) })
 	rows := prose.Columns(short, s.Width-2, s.Width)
 	for i, r := range rows {
 		rows[i] = "  " + r

@@ -61,16 +61,6 @@ func (k *keyboard) listen() {
 	}
 }
 
-// pressed says whether there was an interrupt while nobody waited for a line.
-func (k *keyboard) pressed() bool {
-	select {
-	case <-k.interrupts:
-		return true
-	default:
-		return false
-	}
-}
-
 // interrupted answers an interrupt: it leaves the game, which is kept. Where it cannot be kept it
 // asks first whether to drop it, where there is somebody to ask. keep says what else may be typed.
 func (s *Screen) interrupted(keep string) (leaves bool) {

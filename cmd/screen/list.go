@@ -35,9 +35,7 @@ func (s *Screen) list(which []int, full bool) []string {
 			rows = append(append(rows, s.paint(talk.Faint, "at any time:")), s.titled(beside)...)
 		}
 		if full || len(rows) <= maxRows {
-			for _, i := range which {
-				s.talk.Number(i)
-			}
+			s.talk.Number(which...)
 			return append(rows, left...)
 		}
 	}
@@ -86,29 +84,18 @@ func (s *Screen) described(which []int) []string {
 
 // titled lists options with their numbers, keys and titles, in as many columns as fit.
 func (s *Screen) titled(which []int) []string {
-	var entries []string
-	for _, i := range which {
-		entries = append(entries, s.entry(i))
-	}
-	return prose.Columns(entries, s.Width, 4)
+	return prose.Columns(english.Each(which, s.entry), s.Width, 4)
 }
 
 // keyed lists options with their numbers and keys.
 func (s *Screen) keyed(which []int) []string {
-	var entries []string
-	for _, i := range which {
-		entries = append(entries, fmt.Sprintf("%3d) %s", i+1, s.talk.S.Options()[i].Key))
-	}
-	return prose.Columns(entries, s.Width, s.Width)
+	key := func(i int) string { return fmt.Sprintf("%3d) %s", i+1, s.talk.S.Options()[i].Key) }
+	return prose.Columns(english.Each(which, key), s.Width, s.Width)
 }
 
 // named lists the keys alone, as many as fit.
 func (s *Screen) named(which []int) []string {
-	opts := s.talk.S.Options()
-	var keys []string
-	for _, i := range which[:min(len(which), mostKeys)] {
-		keys = append(keys, opts[i].Key)
-	}
+	keys := s.talk.Keys(which[:min(len(which), mostKeys)])
 	rows := prose.Hang("  ", strings.Join(runs(keys), "  "), s.Width)
 	if len(rows) < maxRows && len(which) <= mostKeys {
 		return append(rows, s.paint(talk.Faint, "type one or several of them; \"more\" lists all with numbers"))

@@ -95,9 +95,7 @@ func (s *Screen) saidList(which []int, full bool) []string {
 		if len(beside) > 0 {
 			out = append(append(out, "At any time:"), s.saidOptions(beside)...)
 		}
-		for _, i := range which {
-			s.talk.Number(i)
-		}
+		s.talk.Number(which...)
 		return append(out, left...)
 	}
 	out := s.saidGroups(answers)
@@ -147,11 +145,7 @@ func (s *Screen) saidGroups(which []int) []string {
 		out = append(out, text)
 	}
 	if len(list) < 2 {
-		var keys []string
-		for _, i := range which {
-			keys = append(keys, s.talk.S.Options()[i].Key)
-		}
-		out = []string{"Any of " + strings.Join(runs(keys), ", ")}
+		out = []string{"Any of " + strings.Join(runs(s.talk.Keys(which)), ", ")}
 		return append(out, "Type one or several of them, or more to hear all with numbers")
 	}
 	return append(out, fmt.Sprintf("Type %s to hear these alone, or more to hear all", list[0].key))

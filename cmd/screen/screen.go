@@ -129,7 +129,7 @@ func (s *Screen) Play(game *session.Session) error {
 // turn goes on to where a person decides, shows the position, and carries out one line of input.
 func (s *Screen) turn() error {
 	if !s.paused {
-		if err := s.take(s.talk.GoOn(s.keys.pressed)); err != nil {
+		if err := s.take(s.talk.GoOn(s.talk.Pressed)); err != nil {
 			return err
 		}
 	}

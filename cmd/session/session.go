@@ -2,7 +2,7 @@
 // that answer themselves, bots, dice thrown by hand, the log of what happened as each player may
 // read it, and the save.
 //
-// A session knows no screen. The screens of cmd/screen show it and tell it what was decided.
+// A session knows no screen. What can be said of it is in cmd/talk; the faces show that.
 package session
 
 import (

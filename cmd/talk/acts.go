@@ -10,8 +10,8 @@ import (
 type Act struct{ Section, Text string }
 
 // Acts is what the rules say of the actions that are offered, by the names of the actions.
-func (s *Table) Acts() map[string]Act {
-	a := s.S.M.Pending()
+func (tb *Table) Acts() map[string]Act {
+	a := tb.S.M.Pending()
 	if a == nil || a.Acts == nil {
 		return nil
 	}

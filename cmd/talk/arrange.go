@@ -8,18 +8,18 @@ import (
 )
 
 // arrange answers the choices of a rule at random, such as those of a set-up.
-func (s *Table) arrange(string) Answer {
-	if len(s.S.Options()) == 0 {
+func (tb *Table) arrange(string) Answer {
+	if len(tb.S.Options()) == 0 {
 		return reply(afterEnd)
 	}
-	n, err := s.S.Arrange(s.pressed)
+	n, err := tb.S.Arrange(tb.Pressed)
 	switch {
 	case n == 0 && errors.Is(err, session.ErrAction):
 		return alarm(err.Error())
 	case err != nil && !errors.Is(err, session.ErrPaused):
-		return s.failure(err)
+		return tb.failure(err)
 	}
-	a := s.elsewhere(Line{Text: english.Count(n, "choice") + " drawn for you; undo takes back one, undo N as many."})
+	a := tb.elsewhere(Line{Text: english.Count(n, "choice") + " drawn for you; undo takes back one, undo N as many."})
 	a.Still = true
 	return a
 }

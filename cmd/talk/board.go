@@ -11,30 +11,30 @@ import (
 )
 
 // zoom shows the part of the board around what acts, as the pending decision tells.
-func (s *Table) zoom(args string) Answer {
+func (tb *Table) zoom(args string) Answer {
 	if args != "" {
-		return s.board(args)
+		return tb.board(args)
 	}
-	if t := s.Acting(s.Scene()); t != nil {
-		return s.board(t.Name)
+	if t := tb.Acting(tb.Scene()); t != nil {
+		return tb.board(t.Name)
 	}
 	return reply("Nothing on the board acts now: board draws all of it, board WHERE the part around a space or a piece.")
 }
 
 // board shows the board without all that stands around it: the whole of it, or the part around a
 // space, or around where a piece stands, with what stands there.
-func (s *Table) board(args string) Answer {
-	if s.Heard {
-		return s.look(args)
+func (tb *Table) board(args string) Answer {
+	if tb.Heard {
+		return tb.look(args)
 	}
-	sc := s.Scene()
+	sc := tb.Scene()
 	if args == "" {
 		if len(sc.Maps) == 0 {
 			return reply("This game has no board that could be drawn.")
 		}
-		return said(append([]Line{{Kind: Board, Place: scene.None}}, s.Standings(sc, false)...)...)
+		return said(append([]Line{{Kind: Board, Place: scene.None}}, tb.standings(sc, false)...)...)
 	}
-	things := s.things(args)
+	things := tb.things(args)
 	for _, t := range things {
 		r := sc.Find(t.ID)
 		if r == scene.None {
@@ -48,7 +48,7 @@ func (s *Table) board(args string) Answer {
 		}
 	}
 	if len(things) == 0 {
-		return reply(s.noSuchThing(args))
+		return reply(tb.noSuchThing(args))
 	}
 	return replyf("%s is not on the board.", english.Capital(layout.Cut(strings.TrimSpace(args), 40)))
 }
@@ -82,12 +82,12 @@ func Standing(sc *scene.Scene, places []scene.Ref) (out []Line) {
 
 // legend lists the codes of the counters that a player sees on the board, how they tell their
 // sides, and the words that say what ground it is.
-func (s *Table) legend(string) Answer {
-	if s.Heard {
+func (tb *Table) legend(string) Answer {
+	if tb.Heard {
 		return reply("There are no short names: all is said in full.")
 	}
 	var codes, rest []string
-	for _, x := range s.Scene().Legend(nil) {
+	for _, x := range tb.Scene().Legend(nil) {
 		switch {
 		case x.Of == scene.OfCounter, x.Of == scene.OfFace && !strings.Contains(x.Sign, " "):
 			codes = append(codes, meaning(x))
@@ -109,11 +109,11 @@ func (s *Table) legend(string) Answer {
 }
 
 // signHelp is what a sign on the board means.
-func (s *Table) signHelp(sign string) (out []Line) {
-	if s.Heard {
+func (tb *Table) signHelp(sign string) (out []Line) {
+	if tb.Heard {
 		return nil
 	}
-	for _, x := range s.Scene().Legend(nil) {
+	for _, x := range tb.Scene().Legend(nil) {
 		if x.Drawn && x.Sign == sign {
 			out = append(out, under("on the board: ", meaning(x)))
 		}

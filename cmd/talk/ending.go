@@ -13,29 +13,29 @@ const afterEnd = "The game is over, and nothing is left to decide: undo goes bac
 
 // Result is how the game has ended, what that is worth to whom, and how many decisions were taken;
 // nil if it goes on. The end has been told then.
-func (s *Table) Result() []Line {
-	if s.S.M.Pending() != nil {
+func (tb *Table) Result() []Line {
+	if tb.S.M.Pending() != nil {
 		return nil
 	}
-	s.Ended = true
-	return append(s.ending(), Line{Text: s.tally()})
+	tb.Ended = true
+	return append(tb.ending(), Line{Text: tb.tally()})
 }
 
 // ending is how the game ended, and what that is worth to whom.
-func (s *Table) ending() []Line {
-	m := s.S.M
+func (tb *Table) ending() []Line {
+	m := tb.S.M
 	if !m.Over || m.Result == model.None {
 		return []Line{headed("The game is over.", "")}
 	}
-	r := s.S.P.Game.Things[m.Result]
+	r := tb.S.P.Game.Things[m.Result]
 	out := []Line{headed("The game is over: "+r.Title, "")}
 	if r.Text != "" {
 		out[0].Text = " (" + r.Text + ")"
 	}
-	if len(s.S.P.Players) > 1 {
-		for _, p := range s.S.P.Players {
+	if len(tb.S.P.Players) > 1 {
+		for _, p := range tb.S.P.Players {
 			if e := view.Position(m, p.ID).End; e != nil {
-				out = append(out, under("  ", p.Title+": "+s.S.P.Game.Show(model.TNumber, e.Worth)))
+				out = append(out, under("  ", p.Title+": "+tb.S.P.Game.Show(model.TNumber, e.Worth)))
 			}
 		}
 	}
@@ -43,8 +43,8 @@ func (s *Table) ending() []Line {
 }
 
 // tally says how many decisions were taken.
-func (s *Table) tally() string {
-	all, people, bots, auto := s.S.Taken()
+func (tb *Table) tally() string {
+	all, people, bots, auto := tb.S.Taken()
 	text := english.Count(all, "decision")
 	if all == people {
 		return text + "."
@@ -61,10 +61,10 @@ func (s *Table) tally() string {
 
 // KeptIn says where the whole game stands that is over, and how to see it again; nothing without a
 // save.
-func (s *Table) KeptIn() []Line {
-	f := s.S.File()
+func (tb *Table) KeptIn() []Line {
+	f := tb.S.File()
 	if f == "" {
 		return nil
 	}
-	return whole(fmt.Sprintf("The whole game is in %s; `sandtable replay %s` shows it again.", f, word(s.called(f))))
+	return whole(fmt.Sprintf("The whole game is in %s; `sandtable replay %s` shows it again.", f, word(tb.called(f))))
 }

@@ -13,19 +13,19 @@ const mostValues = 3
 
 // figuresOf tells what the values of the game say of who acts and what an option chooses, modifier
 // by modifier: of those that are asked about two pieces and nothing else.
-func (s *Table) figuresOf(option int) (out []Line) {
+func (tb *Table) figuresOf(option int) (out []Line) {
 	told := 0
-	actors, chosen := s.piecesOf(option)
+	actors, chosen := tb.piecesOf(option)
 	for _, a := range actors {
 		for _, b := range chosen {
 			if a.thing == b.thing {
 				continue
 			}
-			for _, v := range s.S.P.Game.Values {
+			for _, v := range tb.S.P.Game.Values {
 				if told == mostValues {
 					return out
 				}
-				if text := s.figureOf(v, a, b); text != "" {
+				if text := tb.figureOf(v, a, b); text != "" {
 					told++
 					out = append(out, Line{Text: text})
 				}
@@ -37,15 +37,15 @@ func (s *Table) figuresOf(option int) (out []Line) {
 
 // figureOf is a value of two pieces in one line; "" if it is not asked about two pieces, or
 // nothing modifies it now.
-func (s *Table) figureOf(v *model.Value, a, b *end) string {
+func (tb *Table) figureOf(v *model.Value, a, b *end) string {
 	if !v.Type.Is(model.Number) || len(v.Modifiers) == 0 {
 		return ""
 	}
-	args, ok := s.arranged(v, a, b)
-	if !ok || !s.bothPieces(v) {
+	args, ok := tb.arranged(v, a, b)
+	if !ok || !tb.bothPieces(v) {
 		return ""
 	}
-	tr, err := s.trace(v, args)
+	tr, err := tb.trace(v, args)
 	if err != nil {
 		return ""
 	}
@@ -79,7 +79,7 @@ func changes(tr *compile.Trace) (out []string) {
 }
 
 // bothPieces reports whether the two things that a value must be given are pieces.
-func (s *Table) bothPieces(v *model.Value) bool {
+func (tb *Table) bothPieces(v *model.Value) bool {
 	for _, p := range v.Params {
 		if p.Default == nil && (p.Type.Base != model.ThingOf || !p.Type.Kind.Is(model.KindPiece)) {
 			return false
@@ -90,16 +90,16 @@ func (s *Table) bothPieces(v *model.Value) bool {
 
 // piecesOf are the pieces that take an option, or that its decision is about, and those that it
 // chooses.
-func (s *Table) piecesOf(option int) (actors, chosen []*end) {
-	for _, e := range s.concerned() {
-		if s.isPiece(e.thing) {
+func (tb *Table) piecesOf(option int) (actors, chosen []*end) {
+	for _, e := range tb.concerned() {
+		if tb.isPiece(e.thing) {
 			actors = append(actors, e)
 		}
 	}
-	for _, p := range interp.Parts(s.S.M)[option] {
-		e := s.endOf(p.Thing)
+	for _, p := range interp.Parts(tb.S.M)[option] {
+		e := tb.endOf(p.Thing)
 		switch {
-		case e == nil || !s.isPiece(e.thing):
+		case e == nil || !tb.isPiece(e.thing):
 		case p.Role == interp.Actor:
 			actors = append(actors, e)
 		default:

@@ -11,9 +11,9 @@ import (
 
 // help lists the commands; with a topic it tells of that: a command, an action, a thing, a sign on
 // the board, a section of the rules, or a word in them.
-func (s *Table) help(topic string) Answer {
+func (tb *Table) help(topic string) Answer {
 	if topic != "" {
-		return s.helpOn(topic)
+		return tb.helpOn(topic)
 	}
 	out := []Line{{Text: "Type the number or the key of an option, or the beginning of a key; help more tells the rest. Enter shows the whole position."}}
 	for i := range verbs {
@@ -51,7 +51,7 @@ func usage(row int) Line {
 }
 
 // helpOn tells of one topic all that is known by its name; else where the rules speak of it.
-func (s *Table) helpOn(topic string) Answer {
+func (tb *Table) helpOn(topic string) Answer {
 	var out []Line
 	if v := command(strings.TrimPrefix(topic, ":")); v != nil {
 		out = append(out, usage(v.listed()))
@@ -62,20 +62,20 @@ func (s *Table) helpOn(topic string) Answer {
 			out = append(out, Line{Text: howToAnswer})
 		}
 	}
-	shown := s.shownAs(topic)
-	if sec := s.section(topic); sec != nil && len(shown) == 0 {
-		shown = s.sectionLines(sec)
+	shown := tb.shownAs(topic)
+	if sec := tb.section(topic); sec != nil && len(shown) == 0 {
+		shown = tb.sectionLines(sec)
 	}
 	out = append(out, shown...)
-	out = append(out, s.signHelp(topic)...)
-	if v := s.value(topic); v != nil {
+	out = append(out, tb.signHelp(topic)...)
+	if v := tb.value(topic); v != nil {
 		out = append(out, Line{Text: fmt.Sprintf("%s, value%s: why %s tells how it comes about", v.Title, model.Cite(v.Ref), signed(v))})
 	}
 	if len(out) == 0 {
-		out = s.speakOf(topic)
+		out = tb.speakOf(topic)
 	}
 	if len(out) == 0 {
-		return reply(s.noSuchThing(topic) + " help lists the commands.")
+		return reply(tb.noSuchThing(topic) + " help lists the commands.")
 	}
 	return said(out...)
 }
@@ -84,14 +84,14 @@ func (s *Table) helpOn(topic string) Answer {
 const mostSections = 10
 
 // speakOf lists the sections of the rules in which a word stands.
-func (s *Table) speakOf(word string) []Line {
+func (tb *Table) speakOf(word string) []Line {
 	var out []Line
 	want := strings.ToLower(english.Spaced(strings.TrimSpace(word)))
 	if len(want) < 2 {
 		return nil
 	}
 	n := 0
-	for _, sec := range s.S.P.Game.Sections {
+	for _, sec := range tb.S.P.Game.Sections {
 		if !strings.Contains(strings.ToLower(sec.Title+" "+sec.Text), want) {
 			continue
 		}

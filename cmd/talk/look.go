@@ -8,11 +8,11 @@ import (
 )
 
 // look tells what stands where: of one place or piece as show does, or of the whole board.
-func (s *Table) look(args string) Answer {
+func (tb *Table) look(args string) Answer {
 	if args != "" {
-		return s.show(args)
+		return tb.show(args)
 	}
-	sc := s.Scene()
+	sc := tb.Scene()
 	var out []Line
 	done := map[scene.Ref]bool{}
 	for _, m := range sc.Maps {
@@ -23,7 +23,7 @@ func (s *Table) look(args string) Answer {
 			}
 		}
 	}
-	out = append(out, s.Standings(sc, true)...)
+	out = append(out, tb.standings(sc, true)...)
 	if len(out) == 0 {
 		return reply("Nothing stands on the board.")
 	}
@@ -34,14 +34,11 @@ func (s *Table) look(args string) Answer {
 // is as it was at the start is left out.
 func lookAt(sc *scene.Scene, c *scene.Cell) []Line {
 	place := &sc.Things[c.Place]
-	about, all := Unusual(place), inStack(sc, c.Stack, Unusual)
-	switch {
-	case about == "" && all == "":
+	text := english.Join("; ", Unusual(place), inStack(sc, c.Stack, Unusual))
+	if text == "" {
 		return nil
-	case about != "" && all != "":
-		about += "; "
 	}
-	return []Line{{Head: english.Title(place.Title), Label: ": ", Text: about + all}}
+	return []Line{{Head: english.Title(place.Title), Label: ": ", Text: text}}
 }
 
 // Unusual is what is told of a thing, without what is as it is where nothing is said of it.
@@ -63,8 +60,6 @@ func brief(t *scene.Thing) string {
 			out = append(out, f.String())
 		}
 	}
-	for _, m := range t.Marks {
-		out = append(out, m.Title)
-	}
+	out = append(out, english.Each(t.Marks, func(m scene.Mark) string { return m.Title })...)
 	return strings.Join(out, ", ")
 }

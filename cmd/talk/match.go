@@ -15,9 +15,9 @@ import (
 // beginning of each word of it, its letters without what parts them (e2e4), or its words as they
 // are spelt to a listener (b 3 2). Case and dashes do not matter. What passes, and so may end a
 // phase, is meant by its whole key only; the words that decline are one.
-func (s *Table) meant(input string) []int {
-	opts := s.S.Options()
-	if i := s.S.M.Passing(); i >= 0 && declines(input) && !isKey(opts, input) {
+func (tb *Table) meant(input string) []int {
+	opts := tb.S.Options()
+	if i := tb.S.M.Passing(); i >= 0 && declines(input) && !isKey(opts, input) {
 		return []int{i}
 	}
 	if n, err := strconv.Atoi(input); err == nil {
@@ -35,7 +35,7 @@ func (s *Table) meant(input string) []int {
 		switch {
 		case strings.EqualFold(o.Key, input) || have == want:
 			return []int{i}
-		case s.passes(i):
+		case tb.passes(i):
 		case strings.HasPrefix(have, want):
 			begins = append(begins, i)
 		case len(begins) == 0 && wordsBegin(have, want):
@@ -50,7 +50,7 @@ func (s *Table) meant(input string) []int {
 	case !strings.ContainsFunc(want, unicode.IsLetter): // several numbers
 		return nil
 	}
-	return s.spelt(want)
+	return tb.spelt(want)
 }
 
 // declines reports whether a word is one of those that pass, say no, or are done.
@@ -70,15 +70,15 @@ func which(opts []interp.Option, is func(i int) bool) (out []int) {
 
 // spelt finds the options whose keys have the same letters and figures as an input; else those in
 // which its words follow one another, with letters parted from figures.
-func (s *Table) spelt(want string) []int {
-	opts, sought := s.S.Options(), letters(want)
+func (tb *Table) spelt(want string) []int {
+	opts, sought := tb.S.Options(), letters(want)
 	if out := which(opts, func(i int) bool { return letters(opts[i].Key) == sought }); len(out) > 0 {
 		return out
 	}
 	words := strings.Fields(spoken.Spaced(want))
 	return which(opts, func(i int) bool {
 		have := plainKey(opts[i].Key)
-		return !s.passes(i) && hasAll(have, words) && heard(strings.Fields(spoken.Spaced(have)), words)
+		return !tb.passes(i) && hasAll(have, words) && heard(strings.Fields(spoken.Spaced(have)), words)
 	})
 }
 
@@ -140,7 +140,7 @@ func plainKey(s string) string {
 // SameKey reports whether a title says no more than a key does.
 func SameKey(key, title string) bool { return plainKey(key) == plainKey(english.Slug(title)) }
 
-// wordsBegin says whether each word of an input begins a word of a key, in order.
+// wordsBegin reports whether each word of an input begins a word of a key, in order.
 func wordsBegin(key, input string) bool {
 	words := strings.Fields(input)
 	if !hasAll(key, words) {

@@ -20,7 +20,7 @@ type end struct {
 
 // measure tells how far it is from one place, piece or point to another, and what the game's own
 // values say of the two: whether one sees the other, where the game has a value for that.
-func (s *Table) measure(args string) Answer {
+func (tb *Table) measure(args string) Answer {
 	words := strings.Fields(args)
 	if len(words) < 2 {
 		return reply("Measure from where to where? Two places, pieces or points: measure A B")
@@ -28,35 +28,35 @@ func (s *Table) measure(args string) Answer {
 	var a, b *end
 	var err error
 	for i := 1; i < len(words); i++ { // titles have blanks
-		if a, err = s.end(strings.Join(words[:i], " ")); err != nil {
+		if a, err = tb.end(strings.Join(words[:i], " ")); err != nil {
 			continue
 		}
-		if b, err = s.end(strings.Join(words[i:], " ")); err == nil {
+		if b, err = tb.end(strings.Join(words[i:], " ")); err == nil {
 			break
 		}
 	}
 	if err != nil {
 		return reply(english.Sentence(err.Error()))
 	}
-	out := append([]Line{{Text: a.text + " to " + b.text + ": " + s.distance(a, b)}}, s.between(a, b)...)
+	out := append([]Line{{Text: a.text + " to " + b.text + ": " + tb.distance(a, b)}}, tb.between(a, b)...)
 	return said(out...)
 }
 
 // end finds what a text means.
-func (s *Table) end(text string) (*end, error) {
-	g := s.S.P.Game
+func (tb *Table) end(text string) (*end, error) {
+	g := tb.S.P.Game
 	if g.Surface != nil {
 		if p, err := interp.PointNamed(g, text); err == nil {
 			return &end{point: p, text: g.Show(g.Surface.Point, p)}, nil
 		}
 	}
-	for _, t := range s.things(text) {
+	for _, t := range tb.things(text) {
 		switch {
 		case t.Kind.Is(model.KindPlace):
 			return &end{thing: t, point: model.None, text: t.Title}, nil
-		case s.isPiece(t) && s.seesPiece(t.ID):
-			e := &end{thing: t, point: s.S.M.SpotOf(t.ID), text: t.Title}
-			if at := s.S.M.PlaceOf(t.ID); e.point == model.None && at != model.None {
+		case tb.isPiece(t) && tb.seesPiece(t.ID):
+			e := &end{thing: t, point: tb.S.M.SpotOf(t.ID), text: t.Title}
+			if at := tb.S.M.PlaceOf(t.ID); e.point == model.None && at != model.None {
 				e.text += " at " + english.Title(g.Things[at].Title)
 			}
 			return e, nil
@@ -68,15 +68,15 @@ func (s *Table) end(text string) (*end, error) {
 }
 
 // distance is the distance in words: inches on a surface, else steps from space to space.
-func (s *Table) distance(a, b *end) string {
-	g := s.S.P.Game
+func (tb *Table) distance(a, b *end) string {
+	g := tb.S.P.Game
 	if g.Surface != nil {
-		if n, ok := s.inches(a, b); ok {
+		if n, ok := tb.inches(a, b); ok {
 			return g.Show(model.TNumber, n) + " inches"
 		}
 		return "they are not both on the table"
 	}
-	switch n, ok := s.stepsApart(a, b); {
+	switch n, ok := tb.stepsApart(a, b); {
 	case !ok:
 		return "they are not on the same map"
 	case n < 0:
@@ -88,9 +88,9 @@ func (s *Table) distance(a, b *end) string {
 
 // stepsApart is how many steps it is from space to space, -1 if no way leads there; false if the
 // ends are not on one map.
-func (s *Table) stepsApart(a, b *end) (int, bool) {
-	g := s.S.P.Game
-	from, to := s.spaceOf(a), s.spaceOf(b)
+func (tb *Table) stepsApart(a, b *end) (int, bool) {
+	g := tb.S.P.Game
+	from, to := tb.spaceOf(a), tb.spaceOf(b)
 	links := model.Links(g.Things[from].Kind)
 	if links == nil || model.Links(g.Things[to].Kind) != links {
 		return 0, false
@@ -99,9 +99,9 @@ func (s *Table) stepsApart(a, b *end) (int, bool) {
 }
 
 // spaceOf is the place at an end.
-func (s *Table) spaceOf(e *end) int32 {
-	if s.isPiece(e.thing) {
-		return s.S.M.PlaceOf(e.thing.ID)
+func (tb *Table) spaceOf(e *end) int32 {
+	if tb.isPiece(e.thing) {
+		return tb.S.M.PlaceOf(e.thing.ID)
 	}
 	return e.thing.ID
 }
@@ -126,17 +126,17 @@ func steps(links *model.Field, from, to int32) int {
 
 // inches is the distance on a surface, from rim to rim of bases, rounded up as rules do; false if
 // an end lies elsewhere.
-func (s *Table) inches(a, b *end) (int32, bool) {
+func (tb *Table) inches(a, b *end) (int32, bool) {
 	if a.point == model.None {
 		a, b = b, a
 	}
 	if a.point == model.None {
 		return 0, false
 	}
-	from, up := s.bodyOf(a), int64(0)
+	from, up := tb.bodyOf(a), int64(0)
 	switch {
 	case b.point != model.None:
-		_, up = from.Apart(s.bodyOf(b))
+		_, up = from.Apart(tb.bodyOf(b))
 	case b.thing != nil && b.thing.Shape != nil:
 		_, up = from.ToShape(b.thing.Shape)
 	default:
@@ -146,10 +146,10 @@ func (s *Table) inches(a, b *end) (int32, bool) {
 }
 
 // bodyOf is the piece at an end on its footprint, or the point there.
-func (s *Table) bodyOf(e *end) (b measure.Body) {
-	g := s.S.P.Game
-	if e.thing != nil && s.isPiece(e.thing) {
-		b, _ = measure.BasesOf(g, g.Kind(model.KindPiece)).BodyOf(s.S.M, e.thing.ID)
+func (tb *Table) bodyOf(e *end) (b measure.Body) {
+	g := tb.S.P.Game
+	if e.thing != nil && tb.isPiece(e.thing) {
+		b, _ = measure.BasesOf(g, g.Kind(model.KindPiece)).BodyOf(tb.S.M, e.thing.ID)
 		return b
 	}
 	b.X, b.Y = g.Surface.XY(e.point)
@@ -160,14 +160,14 @@ func (s *Table) bodyOf(e *end) (b measure.Body) {
 const mostBetween = 12
 
 // between is what the values of the game say that can be asked about the two ends and nothing else.
-func (s *Table) between(a, b *end) (out []Line) {
+func (tb *Table) between(a, b *end) (out []Line) {
 	more, yes := "", false
-	for _, v := range s.S.P.Game.Values {
-		args, ok := s.arranged(v, a, b)
+	for _, v := range tb.S.P.Game.Values {
+		args, ok := tb.arranged(v, a, b)
 		if !ok {
 			continue
 		}
-		tr, err := s.trace(v, args)
+		tr, err := tb.trace(v, args)
 		if err != nil {
 			continue
 		}
@@ -216,8 +216,8 @@ func asked(tr *compile.Trace, ends ...*end) (out []string) {
 }
 
 // fits is an end as an argument of a type: the thing, the place of a piece, or a point.
-func (s *Table) fits(e *end, t model.Type) (int32, bool) {
-	g := s.S.P.Game
+func (tb *Table) fits(e *end, t model.Type) (int32, bool) {
+	g := tb.S.P.Game
 	switch {
 	case t.Form != model.One:
 	case t.IsPoint():
@@ -225,8 +225,8 @@ func (s *Table) fits(e *end, t model.Type) (int32, bool) {
 	case t.Base != model.ThingOf || e.thing == nil:
 	case e.thing.Kind.IsA(t.Kind):
 		return e.thing.ID, true
-	case s.isPiece(e.thing):
-		at := s.S.M.PlaceOf(e.thing.ID)
+	case tb.isPiece(e.thing):
+		at := tb.S.M.PlaceOf(e.thing.ID)
 		return at, at != model.None && g.Things[at].Kind.IsA(t.Kind)
 	}
 	return 0, false

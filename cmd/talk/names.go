@@ -15,19 +15,19 @@ import (
 
 // things lists all things of a name. A point may be part of it (29.04), or divide a kind from a
 // name.
-func (s *Table) things(text string) []*model.Thing {
+func (tb *Table) things(text string) []*model.Thing {
 	name, at, hasAt := strings.Cut(text, "@")
-	if out := s.named("", name, at, hasAt); len(out) > 0 || !strings.Contains(name, ".") {
+	if out := tb.named("", name, at, hasAt); len(out) > 0 || !strings.Contains(name, ".") {
 		return out
 	}
 	kind, name, _ := strings.Cut(name, ".")
-	return s.named(english.Slug(kind), name, at, hasAt)
+	return tb.named(english.Slug(kind), name, at, hasAt)
 }
 
 // named lists all things of a name: "rolf", "pawn" (every copy), "pawn@hill" (those there),
 // "field.hill" (of that kind).
-func (s *Table) named(kind, name, at string, hasAt bool) []*model.Thing {
-	g := s.S.P.Game
+func (tb *Table) named(kind, name, at string, hasAt bool) []*model.Thing {
+	g := tb.S.P.Game
 	var out []*model.Thing
 	if name = english.Slug(name); name == "" { // things without a name are not meant
 		return nil
@@ -39,7 +39,7 @@ func (s *Table) named(kind, name, at string, hasAt bool) []*model.Thing {
 		if kind != "" && !ofKind(t.Kind, kind) {
 			continue
 		}
-		if hasAt && (!s.isPiece(t) || !s.seesPiece(t.ID) || !s.isAt(t.ID, at)) {
+		if hasAt && (!tb.isPiece(t) || !tb.seesPiece(t.ID) || !tb.isAt(t.ID, at)) {
 			continue
 		}
 		out = append(out, t)
@@ -56,54 +56,64 @@ func ofKind(k *model.Kind, name string) bool {
 	return false
 }
 
-func (s *Table) isPiece(t *model.Thing) bool {
-	return s.S.P.Ids.PieceLo <= t.ID && t.ID < s.S.P.Ids.PieceHi
+func (tb *Table) isPiece(t *model.Thing) bool { return tb.piece(t.ID) }
+
+// piece reports whether an id is that of a piece.
+func (tb *Table) piece(id int32) bool { return tb.S.P.Ids.PieceLo <= id && id < tb.S.P.Ids.PieceHi }
+
+func (tb *Table) seesPiece(id int32) bool { return view.Sees(tb.S.M, tb.Viewer(), id) }
+
+// inUse reports whether a thing is a piece that is seen, and neither in the supply nor out of the
+// game.
+func (tb *Table) inUse(t *model.Thing) bool {
+	g := tb.S.P.Game
+	if !tb.isPiece(t) || !tb.seesPiece(t.ID) {
+		return false
+	}
+	at := tb.S.M.PlaceOf(t.ID)
+	return at != g.Supply.ID && at != g.Out.ID
 }
 
-func (s *Table) seesPiece(id int32) bool { return view.Sees(s.S.M, s.Viewer(), id) }
-
-func (s *Table) isAt(piece int32, place string) bool {
-	p := s.S.P.Game.Things[s.S.M.PlaceOf(piece)]
+func (tb *Table) isAt(piece int32, place string) bool {
+	p := tb.S.P.Game.Things[tb.S.M.PlaceOf(piece)]
 	return p.Name == english.Slug(place) || english.Slug(p.Title) == english.Slug(place)
 }
 
 // one finds the one thing of a kind that a text means. Of several copies that lie in different
 // places one must be named; a place stands for what lies on top there.
-func (s *Table) one(text string, k *model.Kind) (int32, error) {
+func (tb *Table) one(text string, k *model.Kind) (int32, error) {
 	var fits []*model.Thing
-	for _, t := range s.things(text) {
+	for _, t := range tb.things(text) {
 		if t.Kind.IsA(k) {
 			fits = append(fits, t)
 		}
 	}
 	if len(fits) == 0 {
-		if id, ok := s.onTop(text, k); ok {
+		if id, ok := tb.onTop(text, k); ok {
 			return id, nil
 		}
-		return 0, s.notFound(text, k)
+		return 0, tb.notFound(text, k)
 	}
 	if len(fits) == 1 {
 		return fits[0].ID, nil
 	}
-	return s.among(text, fits)
+	return tb.among(text, fits)
 }
 
 // among picks one of several copies: any, if all that are in play lie in one place.
-func (s *Table) among(text string, fits []*model.Thing) (int32, error) {
-	m, g := s.S.M, s.S.P.Game
+func (tb *Table) among(text string, fits []*model.Thing) (int32, error) {
+	m, g := tb.S.M, tb.S.P.Game
 	var best *model.Thing
 	var where []string
 	seen := map[int32]bool{}
 	for _, t := range fits {
-		if !s.isPiece(t) || !s.seesPiece(t.ID) {
+		if !tb.inUse(t) {
 			continue
 		}
-		at := m.PlaceOf(t.ID)
-		if at == g.Supply.ID || at == g.Out.ID || seen[at] {
-			continue
+		if at := m.PlaceOf(t.ID); !seen[at] {
+			seen[at], best = true, t
+			where = append(where, t.Name+"@"+g.Things[at].Name)
 		}
-		seen[at], best = true, t
-		where = append(where, t.Name+"@"+g.Things[at].Name)
 	}
 	switch {
 	case len(where) == 1:
@@ -117,15 +127,15 @@ func (s *Table) among(text string, fits []*model.Thing) (int32, error) {
 }
 
 // onTop finds the topmost piece of a kind that lies in the place of that name.
-func (s *Table) onTop(text string, k *model.Kind) (int32, bool) {
-	m := s.S.M
-	for _, t := range s.things(text) {
+func (tb *Table) onTop(text string, k *model.Kind) (int32, bool) {
+	m := tb.S.M
+	for _, t := range tb.things(text) {
 		if !t.Kind.Is(model.KindPlace) {
 			continue
 		}
 		list := append([]int32(nil), m.InPlace(t.ID)...)
 		for i := len(list) - 1; i >= 0; i-- {
-			if s.S.P.Game.Things[list[i]].Kind.IsA(k) && s.seesPiece(list[i]) {
+			if tb.S.P.Game.Things[list[i]].Kind.IsA(k) && tb.seesPiece(list[i]) {
 				return list[i], true
 			}
 		}
@@ -133,15 +143,18 @@ func (s *Table) onTop(text string, k *model.Kind) (int32, bool) {
 	return 0, false
 }
 
-func (s *Table) notFound(text string, k *model.Kind) error {
-	var known []string
-	for id := k.Lo; id < k.Hi; id++ {
-		if t := s.S.P.Game.Things[id]; t != nil && t.Name != "" {
-			known = append(known, t.Name)
-		}
-	}
-	if near := diag.Suggest(english.Slug(text), known); near != "" {
+func (tb *Table) notFound(text string, k *model.Kind) error {
+	if near := diag.Suggest(english.Slug(text), thingNames(tb.S.P.Game.Things[k.Lo:k.Hi])); near != "" {
 		return fmt.Errorf("there is no %s %q; did you mean %q?", k.Title, text, near)
 	}
 	return fmt.Errorf("there is no %s %q", k.Title, text)
+}
+
+func thingNames(list []*model.Thing) []string {
+	return english.Each(list, func(t *model.Thing) string {
+		if t == nil {
+			return ""
+		}
+		return t.Name
+	})
 }

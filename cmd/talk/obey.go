@@ -25,66 +25,66 @@ func wrong(format string, args ...any) Answer {
 
 // Obey carries out one line: an option or a command. An option's whole key comes before a command,
 // a command before the beginning of a key.
-func (s *Table) Obey(text string) Answer {
+func (tb *Table) Obey(text string) Answer {
 	text = strings.TrimSpace(text)
 	if len(text) > LongestLine { // nothing is called so, and to look for it would take long
-		if s.Strict {
+		if tb.Strict {
 			return wrong("the line is too long for the key of an option")
 		}
 		return replyf("That line is longer than %d letters; nothing is called so.", LongestLine)
 	}
 	word, rest, _ := strings.Cut(text, " ")
-	opts := s.S.Options()
+	opts := tb.S.Options()
 	c := command(strings.TrimPrefix(word, ":"))
 	if c != nil && (strings.HasPrefix(word, ":") || !isKey(opts, text)) {
-		return c.do(s, strings.TrimSpace(rest))
+		return c.do(tb, strings.TrimSpace(rest))
 	}
-	if s.S.M.Pending() == nil {
-		if !s.Strict {
+	if tb.S.M.Pending() == nil {
+		if !tb.Strict {
 			return reply(afterEnd)
 		}
-		if s.forced(text) {
+		if tb.forced(text) {
 			return Answer{}
 		}
 		return wrong("the game is over")
 	}
-	if c == nil && interp.Points(s.S.M, text) {
-		return s.point(text)
+	if c == nil && interp.Points(tb.S.M, text) {
+		return tb.point(text)
 	}
-	switch key, err := s.relative(text); {
-	case err != nil && s.Strict:
+	switch key, err := tb.relative(text); {
+	case err != nil && tb.Strict:
 		return wrong("%s", err)
 	case err != nil:
 		return reply(english.Sentence(err.Error()))
 	case key != "":
-		return s.point(key)
+		return tb.point(key)
 	}
-	return s.answer(text)
+	return tb.answer(text)
 }
 
 // answer takes the option that a text means, or several.
-func (s *Table) answer(text string) Answer {
-	opts := s.S.Options()
-	found := s.meant(text)
-	_, shown := s.shownAt(text)
-	if n, err := strconv.Atoi(text); err == nil && (s.Strict || !shown) {
-		if found = keyed(opts, text); len(found) == 0 && s.Strict {
-			found = s.meant(text)
+func (tb *Table) answer(text string) Answer {
+	opts := tb.S.Options()
+	found := tb.meant(text)
+	_, shown := tb.shownAt(text)
+	if n, err := strconv.Atoi(text); err == nil && (tb.Strict || !shown) {
+		if found = keyed(opts, text); len(found) == 0 && tb.Strict {
+			found = tb.meant(text)
 		} else if len(found) == 0 {
-			return reply(s.unlisted(n))
+			return reply(tb.unlisted(n))
 		}
 	}
-	if len(found) == 0 && !s.Strict {
-		if keys := s.several(text); keys != nil {
-			return s.chooseAll(keys)
+	if len(found) == 0 && !tb.Strict {
+		if keys := tb.several(text); keys != nil {
+			return tb.chooseAll(keys)
 		}
 	}
 	switch {
 	case len(found) == 1:
-		return s.Choose(found[0])
+		return tb.Choose(found[0])
 	case len(found) == 0:
-		return s.unknown(text)
-	case s.Strict:
+		return tb.unknown(text)
+	case tb.Strict:
 		return wrong("it may mean %d options, such as %q and %q", len(found), opts[found[0]].Key, opts[found[1]].Key)
 	}
 	return said(Line{Kind: Listed, Of: found})
@@ -92,29 +92,29 @@ func (s *Table) answer(text string) Answer {
 
 // Means lists the options that a text may mean; none if it is a command, a point, or several
 // answers.
-func (s *Table) Means(text string) []int {
+func (tb *Table) Means(text string) []int {
 	word, _, _ := strings.Cut(text, " ")
-	if s.S.M.Pending() == nil || command(strings.TrimPrefix(word, ":")) != nil && !isKey(s.S.Options(), text) || interp.Points(s.S.M, text) {
+	if tb.S.M.Pending() == nil || command(strings.TrimPrefix(word, ":")) != nil && !isKey(tb.S.Options(), text) || interp.Points(tb.S.M, text) {
 		return nil
 	}
-	if found := s.meant(text); len(found) > 0 {
+	if found := tb.meant(text); len(found) > 0 {
 		return found
 	}
-	if s.several(text) != nil {
+	if tb.several(text) != nil {
 		return nil
 	}
-	return mentions(s.S.Options(), text)
+	return mentions(tb.S.Options(), text)
 }
 
-// forced says whether a line of a script is one of the decisions that have just answered
+// forced reports whether a line of a script is one of the decisions that have just answered
 // themselves: it need not stand there, but it may, once.
-func (s *Table) forced(text string) bool {
-	if s.forcedAt != s.S.At() {
-		s.forcedAt, s.forcedBy = s.S.At(), 0
+func (tb *Table) forced(text string) bool {
+	if tb.forcedAt != tb.S.At() {
+		tb.forcedAt, tb.forcedBy = tb.S.At(), 0
 	}
-	for i, key := range s.S.Forced() {
-		if i >= s.forcedBy && (plainKey(key) == plainKey(text) || declines(key) && declines(text)) {
-			s.forcedBy = i + 1
+	for i, key := range tb.S.Forced() {
+		if i >= tb.forcedBy && (plainKey(key) == plainKey(text) || declines(key) && declines(text)) {
+			tb.forcedBy = i + 1
 			return true
 		}
 	}
@@ -122,8 +122,8 @@ func (s *Table) forced(text string) bool {
 }
 
 // unlisted refuses a number that is not shown: it would choose something unseen.
-func (s *Table) unlisted(n int) string {
-	all := len(s.S.Options())
+func (tb *Table) unlisted(n int) string {
+	all := len(tb.S.Options())
 	if n < 1 || n > all {
 		return fmt.Sprintf("There is no option %d; there are %s.", n, english.Count(all, "option"))
 	}
@@ -131,30 +131,30 @@ func (s *Table) unlisted(n int) string {
 }
 
 // unknown answers an input that is neither an option nor a command.
-func (s *Table) unknown(text string) Answer {
-	if s.Strict && s.forced(text) {
+func (tb *Table) unknown(text string) Answer {
+	if tb.Strict && tb.forced(text) {
 		return Answer{}
-	} else if s.Strict {
-		return wrong("it is no legal option now; %s", s.hint(text))
+	} else if tb.Strict {
+		return wrong("it is no legal option now; %s", tb.hint(text))
 	}
-	found := mentions(s.S.Options(), text)
+	found := mentions(tb.S.Options(), text)
 	switch len(found) {
 	case 0:
-		return replyf("%q is neither an option nor a command; %s", text, s.hint(text))
+		return replyf("%q is neither an option nor a command; %s", text, tb.hint(text))
 	case 1:
-		return said(Line{Kind: Listed, Of: found}, Line{Text: fmt.Sprintf("type %q to choose it", s.S.Options()[found[0]].Key), Role: Faint})
+		return said(Line{Kind: Listed, Of: found}, Line{Text: fmt.Sprintf("type %q to choose it", tb.S.Options()[found[0]].Key), Role: Faint})
 	}
 	return said(Line{Kind: Listed, Of: found})
 }
 
 // hint says what might have been meant, or why it is not legal.
-func (s *Table) hint(text string) string {
-	if why := s.refusal(text); why != "" {
+func (tb *Table) hint(text string) string {
+	if why := tb.refusal(text); why != "" {
 		return why
 	}
 	var known []string
 	last := ""
-	for _, o := range s.S.Options() {
+	for _, o := range tb.S.Options() {
 		known = append(known, o.Key)
 		if word, _, more := strings.Cut(o.Key, " "); more && word != last {
 			known, last = append(known, word), word // the action, which lists its options
@@ -163,8 +163,8 @@ func (s *Table) hint(text string) string {
 	if near := suggest(text, known); near != "" {
 		return fmt.Sprintf("did you mean %q?", near)
 	}
-	if s.Strict {
-		return fmt.Sprintf("%s is to decide %s, one of %d options, such as %q", s.S.Player().Title, s.S.M.Pending().Name, len(known), append(known, "")[0])
+	if tb.Strict {
+		return fmt.Sprintf("%s is to decide %s, one of %d options, such as %q", tb.S.Player().Title, tb.S.M.Pending().Name, len(known), append(known, "")[0])
 	}
 	return "help lists the commands"
 }

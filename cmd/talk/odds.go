@@ -18,30 +18,30 @@ const (
 
 // odds tells what may come of an option: up to the next decision and, where that is a short
 // question of the same player, by its answers; or through all that it sets going.
-func (s *Table) odds(args string) Answer {
-	opts := s.S.Options()
+func (tb *Table) odds(args string) Answer {
+	opts := tb.S.Options()
 	if len(opts) == 0 {
 		return reply(afterEnd)
 	}
 	what, through := strings.CutSuffix(args, " through")
-	found := s.meant(what)
+	found := tb.meant(what)
 	switch {
 	case what == "" || len(found) == 0:
 		return reply("Odds of what? The number or the key of an option: odds " + opts[0].Key)
-	case len(found) > 1 && len(found) <= mostOptions && s.mine() && !through:
-		return s.oddsOfEach(found)
+	case len(found) > 1 && len(found) <= mostOptions && tb.mine() && !through:
+		return tb.oddsOfEach(found)
 	case len(found) > 1:
 		return replyf("%q may mean %s: odds %s", what, english.Count(len(found), "option"), opts[found[0]].Key)
-	case !s.mine():
+	case !tb.mine():
 		return reply("Odds are told of your own decisions.")
 	}
-	ctx, stop := s.interruptible()
+	ctx, stop := tb.interruptible()
 	defer stop()
-	tell := s.teller().Ahead
+	tell := tb.teller().Ahead
 	if through {
-		tell = s.teller().Through
+		tell = tb.teller().Through
 	}
-	p, err := tell(ctx, s.S.M, s.Viewer(), found[0])
+	p, err := tell(ctx, tb.S.M, tb.Viewer(), found[0])
 	if err != nil {
 		return reply("Stopped.")
 	}
@@ -52,23 +52,23 @@ func (s *Table) odds(args string) Answer {
 	if how := p.How(); how != "" {
 		out = append(out, Line{Text: how, Role: Faint})
 	}
-	return said(append(out, s.figuresOf(found[0])...)...)
+	return said(append(out, tb.figuresOf(found[0])...)...)
 }
 
 // oddsOfEach tells of several options what may come of each, in a line or two.
-func (s *Table) oddsOfEach(which []int) Answer {
-	ctx, stop := s.interruptible()
+func (tb *Table) oddsOfEach(which []int) Answer {
+	ctx, stop := tb.interruptible()
 	defer stop()
 	var out []Line
 	about := false
 	for _, i := range which {
-		p, err := s.teller().Of(ctx, s.S.M, s.Viewer(), i)
+		p, err := tb.teller().Of(ctx, tb.S.M, tb.Viewer(), i)
 		if err != nil {
 			return said(append(out, Line{Text: "Stopped."})...)
 		}
 		about = about || !p.Exact
-		out = append(out, Line{Kind: Numbered, Label: strconv.Itoa(i + 1), Text: s.S.Options()[i].Title + ": " + compared(p)})
-		s.Number(i)
+		out = append(out, Line{Kind: Numbered, Label: strconv.Itoa(i + 1), Text: tb.S.Options()[i].Title + ": " + compared(p)})
+		tb.Number(i)
 	}
 	if about {
 		out = append(out, Line{Text: "Some of it by trial; odds NUMBER tells how exact.", Role: Faint})
@@ -93,26 +93,26 @@ func compared(p *preview.Preview) string {
 }
 
 // teller makes what tells odds, when it is first asked for.
-func (s *Table) teller() *preview.Teller {
-	if s.odder == nil {
-		s.odder = preview.New(s.S.P, s.S.Tracer)
+func (tb *Table) teller() *preview.Teller {
+	if tb.odder == nil {
+		tb.odder = preview.New(tb.S.P, tb.S.Tracer)
 	}
-	return s.odder
+	return tb.odder
 }
 
 // interruptible is a context that an interrupt ends, even one of a moment before.
-func (s *Table) interruptible() (ctx context.Context, stop func()) {
+func (tb *Table) interruptible() (ctx context.Context, stop func()) {
 	ctx, cancel := context.WithCancel(context.Background())
-	if s.Interrupts != nil {
+	if tb.Interrupts != nil {
 		select {
-		case <-s.Interrupts:
+		case <-tb.Interrupts:
 			cancel()
 			return ctx, cancel
 		default:
 		}
 		go func() {
 			select {
-			case <-s.Interrupts:
+			case <-tb.Interrupts:
 				cancel()
 			case <-ctx.Done():
 			}

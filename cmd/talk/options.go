@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/choice"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -15,18 +16,18 @@ const fewSay = 40
 
 // Options are the options of the pending decision taken apart. Where there are few, each says what
 // is written on its card.
-func (s *Table) Options(sc *scene.Scene) []choice.Option {
-	opts, says := s.S.Options(), s.Says
+func (tb *Table) Options(sc *scene.Scene) []choice.Option {
+	opts, says := tb.S.Options(), tb.Says
 	if len(opts) > fewSay {
 		says = nil
 	}
-	return choice.Options(s.S.M, sc, opts, says)
+	return choice.Options(tb.S.M, sc, opts, says)
 }
 
 // Apart tells the options that answer the decision from those that are offered beside it.
-func (s *Table) Apart(which []int) (answers, beside []int) {
+func (tb *Table) Apart(which []int) (answers, beside []int) {
 	for _, i := range which {
-		if a, _ := s.S.M.Option(i); a == s.S.M.Pending() {
+		if a, _ := tb.S.M.Option(i); a == tb.S.M.Pending() {
 			answers = append(answers, i)
 		} else {
 			beside = append(beside, i)
@@ -35,56 +36,54 @@ func (s *Table) Apart(which []int) (answers, beside []int) {
 	return answers, beside
 }
 
-// Number notes an option that is shown with its number.
-func (s *Table) Number(i int) {
-	if s.Listed == nil {
-		s.Listed = map[int]bool{}
+// Number notes options that are shown with their numbers.
+func (tb *Table) Number(which ...int) {
+	if tb.Listed == nil {
+		tb.Listed = map[int]bool{}
 	}
-	s.Listed[i] = true
+	for _, i := range which {
+		tb.Listed[i] = true
+	}
+}
+
+// Keys is the keys of options.
+func (tb *Table) Keys(which []int) []string {
+	return english.Each(which, func(i int) string { return tb.S.Options()[i].Key })
 }
 
 // shownAt is the option whose number a word is, if the list shown last has it and it is still legal.
-func (s *Table) shownAt(word string) (int, bool) {
+func (tb *Table) shownAt(word string) (int, bool) {
 	n, err := strconv.Atoi(word)
-	if err != nil || n < 1 || n > len(s.S.Options()) || !s.Listed[n-1] {
+	if err != nil || n < 1 || n > len(tb.S.Options()) || !tb.Listed[n-1] {
 		return 0, false
 	}
 	return n - 1, true
 }
 
 // Says is what is written on the one card that an option is about.
-func (s *Table) Says(i int) string {
+func (tb *Table) Says(i int) string {
 	text := ""
-	for _, t := range s.optionThings(i) {
+	for _, t := range tb.optionThings(i) {
 		if !t.Kind.Is(model.KindCard) {
 			continue
 		}
 		if text != "" {
 			return ""
 		}
-		text = s.cardText(t)
+		text = tb.cardText(t)
 	}
 	return text
 }
 
 // cardText is the figures of a card and its words, in one line.
-func (s *Table) cardText(t *model.Thing) string {
-	var parts []string
-	for _, f := range s.maker.Printed(t) {
-		if text := f.String(); text != "" {
-			parts = append(parts, text)
-		}
-	}
-	figures, text := strings.Join(parts, "; "), strings.TrimSuffix(s.wordsOf(t.Origin, t.Kind), ".")
-	if figures == "" || text == "" {
-		return figures + text
-	}
-	return figures + ". " + text
+func (tb *Table) cardText(t *model.Thing) string {
+	figures := strings.Join(english.Each(tb.maker.Printed(t), scene.Figure.String), "; ")
+	return english.Join(". ", figures, strings.TrimSuffix(tb.wordsOf(t.Origin, t.Kind), "."))
 }
 
 // optionThings is the things that an option names: who acts, and what is chosen.
-func (s *Table) optionThings(i int) []*model.Thing {
-	a, opt := s.S.M.Option(i)
+func (tb *Table) optionThings(i int) []*model.Thing {
+	a, opt := tb.S.M.Option(i)
 	types := a.Types
 	if a.Acts != nil {
 		x := actionOf(a, opt)
@@ -97,8 +96,8 @@ func (s *Table) optionThings(i int) []*model.Thing {
 	}
 	var out []*model.Thing
 	for j, v := range opt {
-		if j < len(types) && types[j].Base == model.ThingOf && v >= 0 && int(v) < len(s.S.P.Game.Things) && s.S.P.Game.Things[v] != nil {
-			out = append(out, s.S.P.Game.Things[v])
+		if j < len(types) && types[j].Base == model.ThingOf && v >= 0 && int(v) < len(tb.S.P.Game.Things) && tb.S.P.Game.Things[v] != nil {
+			out = append(out, tb.S.P.Game.Things[v])
 		}
 	}
 	return out
@@ -106,9 +105,9 @@ func (s *Table) optionThings(i int) []*model.Thing {
 
 // Acting is the space where the pending decision acts, as its first option tells: where who acts
 // stands, or the space that is chosen.
-func (s *Table) Acting(sc *scene.Scene) *scene.Thing {
-	for i := range s.S.Options() { // none at the end
-		for _, t := range s.optionThings(i) {
+func (tb *Table) Acting(sc *scene.Scene) *scene.Thing {
+	for i := range tb.S.Options() { // none at the end
+		for _, t := range tb.optionThings(i) {
 			r := sc.Find(t.ID)
 			if r == scene.None {
 				continue

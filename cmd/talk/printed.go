@@ -13,10 +13,10 @@ import (
 )
 
 // design shows a counter or card of which there are several, and where those lie that are seen.
-func (s *Table) design(t *model.Thing) []Line {
+func (tb *Table) design(t *model.Thing) []Line {
 	k := t.Kind
 	out := []Line{headed(k.Title, fmt.Sprintf(", %s, %d in all", k.Base().Title, k.Number)+model.Cite(k.Ref))}
-	sc := s.Scene()
+	sc := tb.Scene()
 	n, order := map[scene.Ref]int{}, []scene.Ref{}
 	for id := k.Lo; id < k.Hi; id++ {
 		if r := sc.Find(id); r != scene.None {
@@ -27,30 +27,19 @@ func (s *Table) design(t *model.Thing) []Line {
 		}
 	}
 	slices.Sort(order)
-	var where []string
-	for _, on := range order {
-		where = append(where, fmt.Sprintf("%s %d", english.Title(sc.Things[on].Title), n[on]))
-	}
+	where := english.Each(order, func(on scene.Ref) string { return fmt.Sprintf("%s %d", english.Title(sc.Things[on].Title), n[on]) })
 	if len(where) > 0 {
 		out = append(out, under("  seen: ", strings.Join(where, ", ")))
 	}
-	out = append(out, s.printed(t)...)
-	return append(out, s.textOf(k.Origin, k.Parent)...)
+	out = append(out, tb.printed(t)...)
+	return append(out, tb.textOf(k.Origin, k.Parent)...)
 }
 
 // printed lists what is printed on a thing, and the values of its kind.
-func (s *Table) printed(t *model.Thing) []Line {
-	var list []string
-	for _, f := range s.maker.Printed(t) {
-		if text := f.String(); text != "" {
-			list = append(list, text)
-		}
-	}
+func (tb *Table) printed(t *model.Thing) []Line {
+	list := english.Each(tb.maker.Printed(t), scene.Figure.String)
 	for f := range t.Kind.AllFields() {
-		if f.Storage != model.Computed {
-			continue
-		}
-		if text := s.computedField(f, t); text != "" {
+		if text := tb.computedField(f, t); text != "" {
 			list = append(list, text)
 		}
 	}
@@ -62,11 +51,11 @@ func (s *Table) printed(t *model.Thing) []Line {
 
 // computedField is a value of the thing's kind, as it is now; one that depends on hidden things is
 // left out.
-func (s *Table) computedField(f *model.Field, t *model.Thing) string {
-	if len(f.Value.Params) != 1 || t.Kind.Is(model.KindPiece) && !view.Sees(s.S.M, s.Viewer(), t.ID) {
+func (tb *Table) computedField(f *model.Field, t *model.Thing) string {
+	if f.Storage != model.Computed || len(f.Value.Params) != 1 || t.Kind.Is(model.KindPiece) && !view.Sees(tb.S.M, tb.Viewer(), t.ID) {
 		return ""
 	}
-	tr, err := s.trace(f.Value, []compile.TraceArg{{Given: true, One: t.ID}})
+	tr, err := tb.trace(f.Value, []compile.TraceArg{{Given: true, One: t.ID}})
 	if err != nil {
 		return ""
 	}

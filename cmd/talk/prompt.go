@@ -22,12 +22,14 @@ type Prompt struct {
 }
 
 // Prompt is the pending decision; ok is false if there is none.
-func (s *Table) Prompt() (p Prompt, ok bool) {
-	a := s.S.M.Pending()
+func (tb *Table) Prompt() (p Prompt, ok bool) {
+	a := tb.S.M.Pending()
 	if a == nil {
 		return p, false
 	}
-	return Prompt{Who: s.S.Player().Title, Title: a.Title, Round: s.round(a), Section: a.Ref, About: s.about(a), Skipped: s.skipping(), Open: s.open(a)}, true
+	p = Prompt{Who: tb.S.Player().Title, Title: a.Title, Round: tb.round(a), Section: a.Ref}
+	p.About, p.Skipped, p.Open = tb.about(a), tb.skipping(), tb.open(a)
+	return p, true
 }
 
 // Heading is the prompt in one line.
@@ -40,14 +42,14 @@ func (p *Prompt) Heading() string {
 }
 
 // round says which of several decisions of one kind it is: "action 3 of 5".
-func (s *Table) round(a *machine.Ask) string {
-	c, ok := s.count(a)
+func (tb *Table) round(a *machine.Ask) string {
+	c, ok := tb.count(a)
 	if !ok || c.Of == 1 && c.N == 1 {
 		return ""
 	}
 	what := strings.ToLower(english.Spaced(c.What))
 	if what == "" {
-		what = s.asker(a)
+		what = tb.asker(a)
 	}
 	if c.Of > 0 {
 		return fmt.Sprintf("%s %d of %d", what, c.N, c.Of)
@@ -57,48 +59,38 @@ func (s *Table) round(a *machine.Ask) string {
 
 // count counts decisions of one kind: which of them this one is, and how many there are to be;
 // false if they are not counted.
-func (s *Table) count(a *machine.Ask) (machine.Count, bool) {
+func (tb *Table) count(a *machine.Ask) (machine.Count, bool) {
 	if len(a.Counts) == 0 {
 		return machine.Count{}, false
 	}
-	m := standIn(s.S.M)
+	m := standIn(tb.S.M)
 	c := a.Counts[len(a.Counts)-1](m)
 	if a.SoFar != nil && c.Of > 0 { // no set is larger than what there is to choose
-		c.Of = min(c.Of, c.N-1+int32(s.answers()))
+		answers := which(tb.S.Options(), func(i int) bool { return !tb.passes(i) })
+		c.Of = min(c.Of, c.N-1+int32(len(answers)))
 	}
 	return c, c.N >= 1 && m.Err == nil
 }
 
-// answers is how many options there are that choose something.
-func (s *Table) answers() (n int) {
-	for i := range s.S.Options() {
-		if !s.passes(i) {
-			n++
-		}
-	}
-	return n
-}
-
 // about says what a choice within a rule is for: whose statement asks it, and how the section
 // begins that it rests on. A menu says that by its actions.
-func (s *Table) about(a *machine.Ask) []Line {
-	given := s.given(a)
+func (tb *Table) about(a *machine.Ask) []Line {
+	given := tb.given(a)
 	if a.Acts != nil {
 		return faintly(given)
 	}
-	text := ""
-	switch in := s.asker(a); {
-	case in != "" && in != a.Title && given != "":
-		text = in + ": " + given + ". "
-	case in != "" && in != a.Title:
-		text = in + ". "
-	case given != "":
-		text = given + ". "
+	in := tb.asker(a)
+	if in == a.Title {
+		in = ""
 	}
-	if sec := s.section(a.Ref); a.Ref != "" && sec != nil {
-		text += firstSentence(sec.Text)
+	text := english.Join(": ", in, given)
+	if text != "" {
+		text += "."
 	}
-	return append(faintly(strings.TrimSpace(text)), s.soFar()...)
+	if sec := tb.section(a.Ref); a.Ref != "" && sec != nil {
+		text = english.Join(" ", text, firstSentence(sec.Text))
+	}
+	return append(faintly(text), tb.soFar()...)
 }
 
 // Set is a set whose members are chosen one by one.
@@ -110,12 +102,12 @@ type Set struct {
 }
 
 // Set is the set that is chosen now; nil if none is.
-func (s *Table) Set() *Set {
-	a := s.S.M.Pending()
+func (tb *Table) Set() *Set {
+	a := tb.S.M.Pending()
 	if a == nil || a.SoFar == nil {
 		return nil
 	}
-	m := standIn(s.S.M)
+	m := standIn(tb.S.M)
 	so := a.SoFar(m)
 	out := &Set{Least: int(so.Least), Most: int(so.Most)}
 	for _, v := range so.Members {
@@ -131,26 +123,26 @@ func (s *Table) Set() *Set {
 }
 
 // soFar says which members of a set have been chosen already, and what they add up to.
-func (s *Table) soFar() []Line {
-	set := s.Set()
+func (tb *Table) soFar() []Line {
+	set := tb.Set()
 	if set == nil {
 		return nil
 	}
-	text := set.sum
+	text := ""
 	if len(set.Taken) > 0 {
-		text = strings.TrimSpace("Chosen so far: " + strings.Join(set.Taken, ", ") + ". " + text)
+		text = "Chosen so far: " + strings.Join(set.Taken, ", ") + "."
 	}
-	return faintly(text)
+	return faintly(english.Join(" ", text, set.sum))
 }
 
 // Left is how many times what is pending is to be decided, this one included, where that is counted
 // and no set is chosen; 1 if it is not.
-func (s *Table) Left() int {
-	a := s.S.M.Pending()
+func (tb *Table) Left() int {
+	a := tb.S.M.Pending()
 	if a == nil || a.SoFar != nil || a.Acts != nil {
 		return 1
 	}
-	if n, ok := s.count(a); ok && n.Of > n.N {
+	if n, ok := tb.count(a); ok && n.Of > n.N {
 		return int(n.Of-n.N) + 1
 	}
 	return 1
@@ -160,17 +152,17 @@ func (s *Table) Left() int {
 // loop it is. Counters are left out that are not seen, or that a secret names; and where players
 // hold hands or choose in secret, so is everything else, for it may follow from what only one of
 // them knows.
-func (s *Table) given(a *machine.Ask) string {
-	m, g := s.S.M, s.S.P.Game
-	base, private := m.F[len(m.F)-1].Base, s.S.P.Private()
+func (tb *Table) given(a *machine.Ask) string {
+	m, g := tb.S.M, tb.S.P.Game
+	base, private := m.F[len(m.F)-1].Base, tb.S.P.Private()
 	var list []string
 	for _, x := range a.About {
 		v := m.L[base+x.At]
 		if v == model.None {
 			continue
 		}
-		piece := x.Type.Base == model.ThingOf && s.S.P.Ids.PieceLo <= v && v < s.S.P.Ids.PieceHi
-		if piece && (!view.Sees(m, s.Viewer(), v) || x.Secret) || !piece && private || s.decides(x.Type, v) {
+		piece := x.Type.Base == model.ThingOf && tb.piece(v)
+		if piece && (!view.Sees(m, tb.Viewer(), v) || x.Secret) || !piece && private || tb.decides(x.Type, v) {
 			continue
 		}
 		list = append(list, english.Spaced(x.Name)+" "+english.Title(g.Show(x.Type, v)))
@@ -178,53 +170,54 @@ func (s *Table) given(a *machine.Ask) string {
 	return strings.Join(list, ", ")
 }
 
-// decides says whether a player or side is the one that decides: that is said already.
-func (s *Table) decides(t model.Type, v int32) bool {
-	if t.Base != model.ThingOf || s.S.Player() == nil {
+// decides reports whether a player or side is the one that decides: that is said already.
+func (tb *Table) decides(t model.Type, v int32) bool {
+	if t.Base != model.ThingOf || tb.S.Player() == nil {
 		return false
 	}
-	x := s.S.P.Game.Things[v]
-	return x == s.S.Player() || x.Player == s.S.Player() && x.Kind.Is(model.KindSide)
+	x := tb.S.P.Game.Things[v]
+	return x == tb.S.Player() || x.Player == tb.S.Player() && x.Kind.Is(model.KindSide)
 }
 
 // asker is the title of the rule or action in whose text a decision stands: the last that begins
 // before it.
-func (s *Table) asker(a *machine.Ask) string {
+func (tb *Table) asker(a *machine.Ask) string {
 	title, from := "", -1
 	note := func(t string, o model.Origin) {
 		if o.Range.Filename == a.At.Filename && o.Range.Start.Byte <= a.At.Start.Byte && o.Range.Start.Byte > from {
 			title, from = t, o.Range.Start.Byte
 		}
 	}
-	for _, r := range s.S.P.Game.Rules {
+	for _, r := range tb.S.P.Game.Rules {
 		note(r.Title, r.Origin)
 	}
-	for _, x := range s.S.P.Game.Actions {
+	for _, x := range tb.S.P.Game.Actions {
 		note(x.Title, x.Origin)
 	}
 	return title
 }
 
 // open says that more may be chosen than is listed, where a point is asked for.
-func (s *Table) open(a *machine.Ask) []Line {
+func (tb *Table) open(a *machine.Ask) []Line {
 	if !a.Open {
 		return nil
 	}
-	g, example := s.S.P.Game, ""
-	for _, o := range s.S.Options() {
+	g, example := tb.S.P.Game, ""
+	for _, o := range tb.S.Options() {
 		if strings.Contains(o.Key, ",") {
 			example = o.Key
 			break
 		}
 	}
 	text := "These are some of the points that may be chosen; any other may be named"
-	if area := s.Area(); area != nil {
+	if area := tb.Area(); area != nil {
 		drawn := " drawn as +"
-		if s.Heard {
+		if tb.Heard {
 			drawn = ""
 		}
 		x0, y0, x1, y1, _ := measure.Bounds(g.Surface, area)
-		text = fmt.Sprintf("Any point of the area%s may be named: they lie from %s to %s", drawn, g.Show(g.Surface.Point, g.Surface.At(x0, y0)), g.Show(g.Surface.Point, g.Surface.At(x1, y1)))
+		from, to := g.Show(g.Surface.Point, g.Surface.At(x0, y0)), g.Show(g.Surface.Point, g.Surface.At(x1, y1))
+		text = fmt.Sprintf("Any point of the area%s may be named: they lie from %s to %s", drawn, from, to)
 	}
 	if example != "" {
 		text += ", such as " + example
@@ -233,10 +226,10 @@ func (s *Table) open(a *machine.Ask) []Line {
 }
 
 // Area is the area from which a point is chosen now; nil if none is.
-func (s *Table) Area() []uint64 {
-	m := s.S.M
+func (tb *Table) Area() []uint64 {
+	m := tb.S.M
 	a := m.Pending()
-	if a == nil || a.Area == nil || s.S.IsBot(m.Player()) {
+	if a == nil || a.Area == nil || tb.S.IsBot(m.Player()) {
 		return nil
 	}
 	area := make([]uint64, m.P.Game.Surface.Words())

@@ -14,10 +14,10 @@ import (
 )
 
 // ask reads which value is asked, about what.
-func (s *Table) ask(text string) (*model.Value, []compile.TraceArg, error) {
+func (tb *Table) ask(text string) (*model.Value, []compile.TraceArg, error) {
 	name, rest, call := strings.Cut(text, "(")
 	if !call {
-		if v, of, ok := s.fieldValue(text); ok {
+		if v, of, ok := tb.fieldValue(text); ok {
 			return v, []compile.TraceArg{{Given: true, One: of}}, nil
 		}
 		if n, r, ok := strings.Cut(text, " "); ok {
@@ -25,25 +25,25 @@ func (s *Table) ask(text string) (*model.Value, []compile.TraceArg, error) {
 		}
 	}
 	rest = strings.TrimSuffix(strings.TrimSpace(rest), ")")
-	v := s.value(name)
+	v := tb.value(name)
 	if v == nil {
-		if is := s.noValue(strings.TrimSpace(text)); is != "" {
+		if is := tb.noValue(strings.TrimSpace(text)); is != "" {
 			return nil, nil, errors.New(is)
 		}
-		if near := diag.Suggest(english.Slug(name), s.valueNames()); near != "" {
+		if near := diag.Suggest(english.Slug(name), tb.valueNames()); near != "" {
 			return nil, nil, fmt.Errorf("there is no value %q; did you mean %q?", name, near)
 		}
 		return nil, nil, fmt.Errorf("there is no value %q", name)
 	}
-	args, err := s.arguments(v, splitArgs(rest))
+	args, err := tb.arguments(v, splitArgs(rest))
 	return v, args, err
 }
 
 // noValue says what a name is that is asked like a value and is none: a field, a printed figure, a
 // track or another thing.
-func (s *Table) noValue(text string) string {
+func (tb *Table) noValue(text string) string {
 	if of, name, ok := cutLast(text, "."); ok {
-		for _, t := range s.things(of) {
+		for _, t := range tb.things(of) {
 			for f := range t.Kind.AllFields() {
 				if f.Name == english.Slug(name) {
 					return fmt.Sprintf("%s of %s is %s: show %s", f.Name, of, storageWord(f), of)
@@ -55,7 +55,7 @@ func (s *Table) noValue(text string) string {
 		}
 		return ""
 	}
-	for _, t := range s.things(text) {
+	for _, t := range tb.things(text) {
 		return fmt.Sprintf("%s is %s: show %s", text, english.A(strings.ToLower(t.Kind.Base().Title)), text)
 	}
 	return ""
@@ -73,19 +73,19 @@ func storageWord(f *model.Field) string {
 }
 
 // callExample asks a value about the first things that it can be asked about.
-func (s *Table) callExample(v *model.Value) string {
-	var args []string
-	for _, p := range v.Params {
-		if p.Default == nil {
-			args = append(args, s.argExample(p.Type))
+func (tb *Table) callExample(v *model.Value) string {
+	args := english.Each(v.Params, func(p *model.Var) string {
+		if p.Default != nil {
+			return ""
 		}
-	}
+		return tb.argExample(p.Type)
+	})
 	return v.Name + "(" + strings.Join(args, ", ") + ")"
 }
 
 // argExample is something of a type: for a piece one that lies on the board and may be seen.
-func (s *Table) argExample(t model.Type) string {
-	g := s.S.P.Game
+func (tb *Table) argExample(t model.Type) string {
+	g := tb.S.P.Game
 	switch t.Base {
 	case model.Number:
 		return "1"
@@ -97,7 +97,7 @@ func (s *Table) argExample(t model.Type) string {
 		return t.Enum.Names[0]
 	case model.ThingOf:
 		if t.Kind.Is(model.KindPiece) {
-			if name := s.pieceExample(t.Kind); name != "" {
+			if name := tb.pieceExample(t.Kind); name != "" {
 				return name
 			}
 		}
@@ -111,15 +111,15 @@ func (s *Table) argExample(t model.Type) string {
 }
 
 // pieceExample is a piece of a kind on the board: by its own name, or by where it lies.
-func (s *Table) pieceExample(k *model.Kind) string {
-	g, m := s.S.P.Game, s.S.M
+func (tb *Table) pieceExample(k *model.Kind) string {
+	g, m := tb.S.P.Game, tb.S.M
 	for id := k.Lo; id < k.Hi; id++ {
 		t := g.Things[id]
-		if t == nil || t.Name == "" || !t.Kind.IsA(k) || m.PlaceOf(id) == g.Supply.ID || m.PlaceOf(id) == g.Out.ID || !s.seesPiece(id) {
+		if t == nil || t.Name == "" || !t.Kind.IsA(k) || !tb.inUse(t) {
 			continue
 		}
 		for _, name := range []string{t.Name, t.Name + "@" + g.Things[m.PlaceOf(id)].Name} {
-			if got, err := s.one(name, k); err == nil && got == id {
+			if got, err := tb.one(name, k); err == nil && got == id {
 				return name
 			}
 		}
@@ -127,21 +127,21 @@ func (s *Table) pieceExample(k *model.Kind) string {
 	return ""
 }
 
-func (s *Table) value(name string) *model.Value {
-	return find(s.S.P.Game.Values, func(v *model.Value) bool { return v.Name == english.Slug(name) })
+func (tb *Table) value(name string) *model.Value {
+	return find(tb.S.P.Game.Values, func(v *model.Value) bool { return v.Name == english.Slug(name) })
 }
 
 // fieldValue reads thing.value, of a value that stands in the thing's kind.
-func (s *Table) fieldValue(text string) (*model.Value, int32, bool) {
+func (tb *Table) fieldValue(text string) (*model.Value, int32, bool) {
 	of, name, ok := cutLast(text, ".")
 	if !ok {
 		return nil, 0, false
 	}
-	for _, v := range s.S.P.Game.Values {
+	for _, v := range tb.S.P.Game.Values {
 		if v.Of == nil || v.Name != english.Slug(name) {
 			continue
 		}
-		if id, err := s.one(of, v.Of); err == nil {
+		if id, err := tb.one(of, v.Of); err == nil {
 			return v, id, true
 		}
 	}
@@ -180,7 +180,7 @@ func splitArgs(s string) []string {
 }
 
 // arguments reads what a value is asked about: in order, or by name (`shot = 2`).
-func (s *Table) arguments(v *model.Value, texts []string) ([]compile.TraceArg, error) {
+func (tb *Table) arguments(v *model.Value, texts []string) ([]compile.TraceArg, error) {
 	out := make([]compile.TraceArg, len(v.Params))
 	next := 0
 	for _, text := range texts {
@@ -199,7 +199,7 @@ func (s *Table) arguments(v *model.Value, texts []string) ([]compile.TraceArg, e
 		if i >= len(out) {
 			return nil, fmt.Errorf("%s takes %s", v.Name, signature(v))
 		}
-		a, err := s.argument(text, v.Params[i].Type)
+		a, err := tb.argument(text, v.Params[i].Type)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", v.Params[i].Name, err)
 		}
@@ -208,7 +208,7 @@ func (s *Table) arguments(v *model.Value, texts []string) ([]compile.TraceArg, e
 	}
 	for i, p := range v.Params {
 		if !out[i].Given && p.Default == nil {
-			return nil, fmt.Errorf("%s takes %s; what is %s? For instance: why %s", v.Name, signature(v), p.Name, s.callExample(v))
+			return nil, fmt.Errorf("%s takes %s; what is %s? For instance: why %s", v.Name, signature(v), p.Name, tb.callExample(v))
 		}
 	}
 	return out, nil
@@ -219,27 +219,25 @@ func signature(v *model.Value) string {
 	if len(v.Params) == 0 {
 		return "nothing"
 	}
-	var out []string
-	for _, p := range v.Params {
+	return strings.Join(english.Each(v.Params, func(p *model.Var) string {
 		t := p.Name + " (" + p.Type.String() + ")"
 		if p.Default != nil {
 			t = "perhaps " + t
 		}
-		out = append(out, t)
-	}
-	return strings.Join(out, ", ")
+		return t
+	}), ", ")
 }
 
 // argument reads one thing, number or name; or several in brackets.
-func (s *Table) argument(text string, t model.Type) (compile.TraceArg, error) {
+func (tb *Table) argument(text string, t model.Type) (compile.TraceArg, error) {
 	a := compile.TraceArg{Given: true}
 	if t.Form == model.One {
-		n, err := s.single(text, t)
+		n, err := tb.single(text, t)
 		a.One = n
 		return a, err
 	}
 	for _, part := range splitArgs(strings.Trim(text, "[] ")) {
-		n, err := s.single(part, t.Elem())
+		n, err := tb.single(part, t.Elem())
 		if err != nil {
 			return a, err
 		}
@@ -248,8 +246,8 @@ func (s *Table) argument(text string, t model.Type) (compile.TraceArg, error) {
 	return a, nil
 }
 
-func (s *Table) single(text string, t model.Type) (int32, error) {
-	g := s.S.P.Game
+func (tb *Table) single(text string, t model.Type) (int32, error) {
+	g := tb.S.P.Game
 	if text == "none" {
 		if !t.Maybe {
 			return 0, fmt.Errorf("it may not be none")
@@ -258,7 +256,7 @@ func (s *Table) single(text string, t model.Type) (int32, error) {
 	}
 	switch t.Base {
 	case model.ThingOf:
-		return s.one(text, t.Kind)
+		return tb.one(text, t.Kind)
 	case model.Number:
 		f, err := strconv.ParseFloat(text, 64)
 		if n := f * float64(g.Unit); err == nil && n == float64(int32(n)) {

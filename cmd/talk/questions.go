@@ -7,18 +7,18 @@ type Question struct{ Ask, Title, Result string }
 
 // Questions lists the values that can be asked about a thing alone, with what they are, as far as
 // the viewer may know it.
-func (s *Table) Questions(id int32) (out []Question) {
-	t := s.S.P.Game.Things[id]
-	if t == nil || s.isPiece(t) && !s.seesPiece(id) {
+func (tb *Table) Questions(id int32) (out []Question) {
+	t := tb.S.P.Game.Things[id]
+	if t == nil || tb.isPiece(t) && !tb.seesPiece(id) {
 		return nil
 	}
-	for _, v := range s.S.P.Game.Values {
+	for _, v := range tb.S.P.Game.Values {
 		var args []compile.TraceArg
 		asked := 0
 		for _, p := range v.Params {
 			if p.Default != nil {
 				args = append(args, compile.TraceArg{})
-			} else if x, ok := s.fits(&end{thing: t, point: s.S.M.SpotOf(id)}, p.Type); ok && !p.Type.IsPoint() && x == id {
+			} else if x, ok := tb.fits(&end{thing: t, point: tb.S.M.SpotOf(id)}, p.Type); ok && !p.Type.IsPoint() && x == id {
 				args, asked = append(args, compile.TraceArg{Given: true, One: x}), asked+1
 			}
 		}
@@ -26,10 +26,10 @@ func (s *Table) Questions(id int32) (out []Question) {
 			continue
 		}
 		name := t.Name
-		if s.isPiece(t) && t.Copy > 0 {
-			name += "@" + s.S.P.Game.Things[s.S.M.PlaceOf(id)].Name
+		if tb.isPiece(t) && t.Copy > 0 {
+			name += "@" + tb.S.P.Game.Things[tb.S.M.PlaceOf(id)].Name
 		}
-		if tr, err := s.trace(v, args); err == nil {
+		if tr, err := tb.trace(v, args); err == nil {
 			out = append(out, Question{v.Name + "(" + name + ")", v.Title, tr.Result})
 		}
 	}

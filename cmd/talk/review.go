@@ -15,11 +15,11 @@ var looks = []string{"show", "board", "status", "look", "legend", "why", "cite",
 
 // Step carries out a word that goes through a game which is only looked at, or tells about it;
 // went says that the game has been gone through.
-func (s *Table) Step(text string) (a Answer, went bool) {
+func (tb *Table) Step(text string) (a Answer, went bool) {
 	text = strings.TrimSpace(text)
 	word, rest, _ := strings.Cut(strings.TrimPrefix(text, ":"), " ")
 	rest = strings.TrimSpace(rest)
-	from := s.S.At()
+	from := tb.S.At()
 	n, ok := count(rest, 1)
 	switch word = strings.ToLower(word); word {
 	case "":
@@ -29,30 +29,30 @@ func (s *Table) Step(text string) (a Answer, went bool) {
 		if !ok {
 			return replyf("%s takes a number: %s 3", word, word), false
 		}
-		n = min(n, s.S.Length())
+		n = min(n, tb.S.Length())
 		if word == "back" {
 			n = -n
 		}
-		s.S.Seek(from + n)
+		tb.S.Seek(from + n)
 	case "first":
-		s.S.Seek(0)
+		tb.S.Seek(0)
 	case "last":
-		s.S.Seek(s.S.Length())
+		tb.S.Seek(tb.S.Length())
 	case "turn":
-		s.S.Seek(s.S.NextTurn(1))
+		tb.S.Seek(tb.S.NextTurn(1))
 	case "to":
-		at, err := s.place(rest)
+		at, err := tb.place(rest)
 		if err != nil {
 			return reply(err.Error()), false
 		}
-		s.S.Seek(at)
+		tb.S.Seek(at)
 	case "quit", "q", "exit":
 		return Answer{Leave: true}, false
 	case "help", "?":
 		return stepHelp(), false
 	default:
 		if c := command(word); c != nil && slices.Contains(looks, c.name) {
-			return c.do(s, rest), false
+			return c.do(tb, rest), false
 		}
 		return replyf("%q does nothing where a game is shown again; help lists the words.", text), false
 	}
@@ -60,17 +60,17 @@ func (s *Table) Step(text string) (a Answer, went bool) {
 }
 
 // place is where a decision's number leads, or else the next place in the log that reads so.
-func (s *Table) place(text string) (int, error) {
+func (tb *Table) place(text string) (int, error) {
 	if n, err := strconv.Atoi(text); err == nil {
-		if n < 0 || n > s.S.Length() {
-			return 0, fmt.Errorf("there is no decision %d: the game has %s", n, english.Count(s.S.Length(), "decision"))
+		if n < 0 || n > tb.S.Length() {
+			return 0, fmt.Errorf("there is no decision %d: the game has %s", n, english.Count(tb.S.Length(), "decision"))
 		}
 		return n, nil
 	}
 	if text == "" {
 		return 0, errors.New("to takes the number of a decision, or words of the log: to 12, to Turn: 2")
 	}
-	if n, ok := s.S.Find(text, s.Viewer()); ok {
+	if n, ok := tb.S.Find(text, tb.Viewer()); ok {
 		return n, nil
 	}
 	return 0, fmt.Errorf("nothing in the log from here on reads %q", text)

@@ -11,9 +11,9 @@ import (
 // mostTimes is how often one answer may be given by a line.
 const mostTimes = 100
 
-// passes says whether an option is to pass.
-func (s *Table) passes(i int) bool {
-	_, opt := s.S.M.Option(i)
+// passes reports whether an option is to pass.
+func (tb *Table) passes(i int) bool {
+	_, opt := tb.S.M.Option(i)
 	return opt[0] == machine.PassOption
 }
 
@@ -21,14 +21,14 @@ func (s *Table) passes(i int) bool {
 // if it is none. Every word must mean one option as the decision stands now: by its number, if that
 // has been shown, or by its key. Where the same is to be decided several times a word may also be
 // several keys: "d5e5x2" is each of them twice.
-func (s *Table) several(text string) []string {
+func (tb *Table) several(text string) []string {
 	words := strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == ',' || r == '\t' })
 	var keys []string
 	for _, w := range words {
-		means, times := s.keysOf(w), 1
+		means, times := tb.keysOf(w), 1
 		if i := strings.LastIndexAny(w, "xX"); means == nil && i > 0 {
 			if n, err := strconv.Atoi(w[i+1:]); err == nil && n > 0 && n <= mostTimes {
-				means, times = s.keysOf(w[:i]), n
+				means, times = tb.keysOf(w[:i]), n
 			}
 		}
 		if means == nil {
@@ -46,14 +46,14 @@ func (s *Table) several(text string) []string {
 
 // keysOf is the keys of the options that a word means: of one, or of several that are written
 // together.
-func (s *Table) keysOf(word string) []string {
-	if key := s.answerNamed(word); key != "" {
+func (tb *Table) keysOf(word string) []string {
+	if key := tb.answerNamed(word); key != "" {
 		return []string{key}
 	}
-	if s.Left() < 2 {
+	if tb.Left() < 2 {
 		return nil
 	}
-	return apart(s.optionKeys(), strings.ToLower(word))
+	return apart(tb.optionKeys(), strings.ToLower(word))
 }
 
 // apart splits a word into keys that are written together, such as d5e5g5; nil if there is no
@@ -91,9 +91,9 @@ func apart(keys []string, word string) []string {
 }
 
 // answerNamed is the key of the one option that a word means; "" if there is none.
-func (s *Table) answerNamed(word string) string {
-	opts := s.S.Options()
-	if i, ok := s.shownAt(word); ok {
+func (tb *Table) answerNamed(word string) string {
+	opts := tb.S.Options()
+	if i, ok := tb.shownAt(word); ok {
 		return opts[i].Key
 	}
 	if i := keyAs(opts, word); i >= 0 {

@@ -1,6 +1,7 @@
 package talk
 
 import (
+	"fmt"
 	"strings"
 
 	"sandtable/interp/scene"
@@ -9,7 +10,7 @@ import (
 )
 
 // borderLines says what is printed between a space and those that it touches.
-func (s *Table) borderLines(t *model.Thing, sc *scene.Scene) []Line {
+func (tb *Table) borderLines(t *model.Thing, sc *scene.Scene) []Line {
 	r := sc.Find(t.ID)
 	var list []string
 	for i := range sc.Maps {
@@ -35,7 +36,8 @@ func (s *Table) borderLines(t *model.Thing, sc *scene.Scene) []Line {
 			parts[other] = append(parts[other], strings.TrimRight(title[l.Kind]+" "+l.Value, " "))
 		}
 		for _, o := range order {
-			list = append(list, strings.Join(parts[o], " and ")+" to "+english.Title(sc.Things[o].Title)+" ("+strings.ReplaceAll(model.DirectionNames[way[o]], "_", "-")+")")
+			where := strings.ReplaceAll(model.DirectionNames[way[o]], "_", "-")
+			list = append(list, fmt.Sprintf("%s to %s (%s)", strings.Join(parts[o], " and "), english.Title(sc.Things[o].Title), where))
 		}
 	}
 	if r == scene.None || len(list) == 0 {

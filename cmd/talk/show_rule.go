@@ -10,7 +10,7 @@ import (
 )
 
 // action says what an action is and where its rule stands.
-func (s *Table) action(a *model.Action) []Line {
+func (tb *Table) action(a *model.Action) []Line {
 	head := ", action"
 	if a.Anytime {
 		head += " at any time"
@@ -21,7 +21,7 @@ func (s *Table) action(a *model.Action) []Line {
 			if f.Type.Is(model.Bool) && a.Printed[f] != 0 {
 				head += ", " + f.Name
 			} else if !f.Type.Is(model.Bool) {
-				head += ", " + f.Name + " " + s.S.P.Game.Show(f.Type, a.Printed[f])
+				head += ", " + f.Name + " " + tb.S.P.Game.Show(f.Type, a.Printed[f])
 			}
 		}
 	}
@@ -52,13 +52,13 @@ func wordsIn(sec *model.Section) []Line {
 }
 
 // marker says how many of a marker are left, and what carries one.
-func (s *Table) marker(m *model.Marker) []Line {
+func (tb *Table) marker(m *model.Marker) []Line {
 	head := ", marker"
 	if m.Limit > 0 {
-		head += fmt.Sprintf(": %d of %d left", s.S.M.I[s.S.P.Ids.MarkerSupply[m.Index]], m.Limit)
+		head += fmt.Sprintf(": %d of %d left", tb.S.M.I[tb.S.P.Ids.MarkerSupply[m.Index]], m.Limit)
 	}
 	out := []Line{headed(m.Title, head+model.Cite(m.Ref))}
-	sc := s.Scene()
+	sc := tb.Scene()
 	var on []string
 	note := func(t *scene.Thing, where string) {
 		for _, x := range t.Marks {
@@ -78,5 +78,5 @@ func (s *Table) marker(m *model.Marker) []Line {
 	if len(on) > 0 {
 		out = append(out, under("  on: ", strings.Join(on, ", ")))
 	}
-	return append(out, s.textOf(m.Origin, nil)...)
+	return append(out, tb.textOf(m.Origin, nil)...)
 }

@@ -14,45 +14,41 @@ import (
 const manyPieces = 6
 
 // status tells where the game stands, without the board.
-func (s *Table) status(string) Answer {
-	sc := s.Scene()
-	if s.Heard {
-		return said(slices.Concat(s.Played(sc), Path(sc), SaidFigures(sc), others(sc, unscored), s.Beside(sc))...)
+func (tb *Table) status(string) Answer {
+	sc := tb.Scene()
+	if tb.Heard {
+		return said(slices.Concat(tb.Played(sc), Path(sc), SaidFigures(sc), others(sc, unscored), tb.Beside(sc))...)
 	}
-	return said(slices.Concat(s.Header(sc), Figures(sc), s.Beside(sc))...)
+	return said(slices.Concat(tb.Header(sc), Figures(sc), tb.Beside(sc))...)
 }
 
 // Header says what is played and where the game stands.
-func (s *Table) Header(sc *scene.Scene) []Line {
-	at := fmt.Sprintf("decision %d", s.S.At()+1)
+func (tb *Table) Header(sc *scene.Scene) []Line {
+	at := fmt.Sprintf("decision %d", tb.S.At()+1)
 	if sc.End != nil {
-		at = english.Count(s.S.At(), "decision")
+		at = english.Count(tb.S.At(), "decision")
 	}
 	return append([]Line{{Kind: Rule}, {Kind: Across, Head: strings.Join(played(sc), " - "), Text: at}}, Path(sc)...)
 }
 
 // Played says what is played.
-func (s *Table) Played(sc *scene.Scene) []Line {
-	return []Line{{Text: fmt.Sprintf("%s, decision %d", strings.Join(played(sc), ", "), s.S.At()+1)}}
+func (tb *Table) Played(sc *scene.Scene) []Line {
+	return []Line{{Text: fmt.Sprintf("%s, decision %d", strings.Join(played(sc), ", "), tb.S.At()+1)}}
 }
 
 // played is the game, the scenario and its variants.
 func played(sc *scene.Scene) []string {
-	what := append([]string{sc.Game, sc.Scenario}, sc.Variants...)
-	return slices.DeleteFunc(what, func(t string) bool { return t == "" })
+	return english.Each(append([]string{sc.Game, sc.Scenario}, sc.Variants...), strings.TrimSpace)
 }
 
 // Path is the phases in progress.
 func Path(sc *scene.Scene) []Line {
-	var path []string
-	ref := ""
-	for _, p := range sc.Header.Path {
-		path, ref = append(path, p.Title), p.Section
-	}
+	path := sc.Header.Path
 	if len(path) == 0 {
 		return nil
 	}
-	return []Line{{Text: strings.Join(path, " > ") + model.Cite(ref)}}
+	titles := english.Each(path, func(p scene.Step) string { return p.Title })
+	return []Line{{Text: strings.Join(titles, " > ") + model.Cite(path[len(path)-1].Section)}}
 }
 
 // Figures are those of tracks, players and whatever else there is one of.
@@ -97,22 +93,17 @@ func tracks(sc *scene.Scene, all bool) []Line {
 		}
 		list = append(list, english.Spaced(t.Title+" "+t.Where()))
 	}
-	for _, f := range sc.Header.Sums {
-		list = append(list, f.String())
-	}
-	return flow(list)
+	return flow(append(list, english.Each(sc.Header.Sums, scene.Figure.String)...))
 }
 
 // others are players and whatever else has figures that change.
 func others(sc *scene.Scene, tell func(*scene.Thing) string) []Line {
-	var list []string
-	for _, x := range sc.Header.Score {
-		t := &sc.Things[x.Ref]
-		if d := tell(t); d != "" {
-			list = append(list, t.Title+": "+d)
+	return flow(english.Each(sc.Header.Score, func(x scene.Score) string {
+		if d := tell(&sc.Things[x.Ref]); d != "" {
+			return sc.Things[x.Ref].Title + ": " + d
 		}
-	}
-	return flow(list)
+		return ""
+	}))
 }
 
 // details is what may change about a thing, in words: what is not so, and what is nothing as usual,
@@ -145,26 +136,17 @@ func aside(t *scene.Thing) string {
 
 // figures is what may change about a thing, in words, but for what is not so.
 func figures(t *scene.Thing) string {
-	var out []string
-	if t.Side != "" {
-		out = append(out, t.Side)
-	}
-	for _, f := range t.State {
-		if text := f.String(); text != "" {
-			out = append(out, text)
-		}
-	}
+	out := append([]string{t.Side}, english.Each(t.State, scene.Figure.String)...)
 	for _, m := range t.Marks {
 		if m.Count > 1 {
-			out = append(out, fmt.Sprintf("%d %s", m.Count, m.Title))
-		} else {
-			out = append(out, m.Title)
+			m.Title = fmt.Sprintf("%d %s", m.Count, m.Title)
 		}
+		out = append(out, m.Title)
 	}
 	if t.FaceDown && !t.Unknown {
 		out = append(out, "face down")
 	}
-	return strings.Join(out, ", ")
+	return english.Join(", ", out...)
 }
 
 // flow is entries one after the other; nothing without any.
@@ -192,11 +174,13 @@ func unscored(t *scene.Thing) string {
 }
 
 // Beside is what stands on a measured map and what lies beside the board.
-func (s *Table) Beside(sc *scene.Scene) []Line { return append(s.Standings(sc, false), OffMap(sc)...) }
+func (tb *Table) Beside(sc *scene.Scene) []Line {
+	return append(tb.standings(sc, false), offMap(sc)...)
+}
 
-// OffMap lists the places that are not on the board and in which something lies: what is seen
+// offMap lists the places that are not on the board and in which something lies: what is seen
 // there; of what lies face down, how much.
-func OffMap(sc *scene.Scene) (out []Line) {
+func offMap(sc *scene.Scene) (out []Line) {
 	var closed []string
 	for i := range sc.Off {
 		p := &sc.Off[i]
@@ -244,10 +228,7 @@ func pile(sc *scene.Scene, p *scene.Pile) string {
 
 // inStack is pieces that lie together, bottom to top, each with what is told of it.
 func inStack(sc *scene.Scene, pieces []scene.Ref, tell func(*scene.Thing) string) string {
-	var list []string
-	for _, r := range pieces {
-		list = append(list, withDetails(&sc.Things[r], tell))
-	}
+	list := english.Each(pieces, func(r scene.Ref) string { return withDetails(&sc.Things[r], tell) })
 	return strings.Join(counted(list), "; ")
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -13,8 +14,8 @@ import (
 // what boards show of them.
 const fewPieces = 12
 
-// Standings tells of each piece on the surface where it stands.
-func (s *Table) Standings(sc *scene.Scene, all bool) []Line {
+// standings tells of each piece on the surface where it stands.
+func (tb *Table) standings(sc *scene.Scene, all bool) []Line {
 	m := sc.Measured()
 	if m == nil {
 		return nil
@@ -27,7 +28,7 @@ func (s *Table) Standings(sc *scene.Scene, all bool) []Line {
 	for _, at := range m.Stands {
 		t := &sc.Things[at.Piece]
 		text := t.Look.Code + " " + named(t) + " " + t.Point
-		if s.Heard {
+		if tb.Heard {
 			text = named(t) + " at " + t.Point
 		}
 		if d := tell(t); d != "" && !t.Unknown {
@@ -52,15 +53,15 @@ func figured(t *scene.Thing) string {
 }
 
 // standing says where a piece stands, and how far it is from everything else there.
-func (s *Table) standing(t *model.Thing, sc *scene.Scene) []Line {
-	g, m := s.S.P.Game, s.S.M
+func (tb *Table) standing(t *model.Thing, sc *scene.Scene) []Line {
+	g, m := tb.S.P.Game, tb.S.M
 	if sc.Measured() == nil || m.SpotOf(t.ID) == model.None {
 		return nil
 	}
 	out := []Line{under("  ", "stands at "+g.Show(g.Surface.Point, m.SpotOf(t.ID)))}
 	var far, terrain []string
-	for _, e := range s.onTable(sc) {
-		n, _ := s.inches(&end{thing: t, point: m.SpotOf(t.ID)}, e)
+	for _, e := range tb.onTable(sc) {
+		n, _ := tb.inches(&end{thing: t, point: m.SpotOf(t.ID)}, e)
 		switch text := e.thing.Title + " " + g.Show(model.TNumber, n); {
 		case e.thing == t:
 		case e.thing.Shape != nil:
@@ -76,18 +77,18 @@ func (s *Table) standing(t *model.Thing, sc *scene.Scene) []Line {
 }
 
 // onTable are the pieces and the terrain on a measured map that the viewer sees.
-func (s *Table) onTable(sc *scene.Scene) (out []*end) {
+func (tb *Table) onTable(sc *scene.Scene) (out []*end) {
 	table := sc.Measured()
 	if table == nil {
 		return nil
 	}
-	for _, x := range s.S.P.Game.Things {
+	for _, x := range tb.S.P.Game.Things {
 		if x == nil || sc.Find(x.ID) == scene.None {
 			continue
 		}
 		switch r := sc.Find(x.ID); {
 		case x.Shape == nil && sc.Things[r].Point != "":
-			out = append(out, &end{thing: x, point: s.S.M.SpotOf(x.ID)})
+			out = append(out, &end{thing: x, point: tb.S.M.SpotOf(x.ID)})
 		case x.Shape != nil && slices.ContainsFunc(table.Areas, func(a scene.Area) bool { return a.Thing == r }):
 			out = append(out, &end{thing: x, point: model.None})
 		}
@@ -96,12 +97,9 @@ func (s *Table) onTable(sc *scene.Scene) (out []*end) {
 }
 
 // outline says what terrain covers.
-func (s *Table) outline(o *model.Outline) string {
-	g := s.S.P.Game
-	var corners []string
-	for _, c := range o.Corners {
-		corners = append(corners, g.Show(g.Surface.Point, g.Surface.At(c[0], c[1])))
-	}
+func (tb *Table) outline(o *model.Outline) string {
+	g := tb.S.P.Game
+	corners := english.Each(o.Corners, func(c [2]int32) string { return g.Show(g.Surface.Point, g.Surface.At(c[0], c[1])) })
 	switch o.Is {
 	case model.Circle:
 		return fmt.Sprintf("a circle around %s, radius %s", corners[0], g.Show(model.TNumber, o.Radius))

@@ -51,85 +51,86 @@ func New(game *session.Session) *Table {
 }
 
 // Review makes the table one that only looks, through the eyes of a viewer.
-func (s *Table) Review(viewer int32) { s.last, s.through = viewer, &viewer }
+func (tb *Table) Review(viewer int32) { tb.last, tb.through = viewer, &viewer }
 
 // sceneMaker makes what makes scenes; it may ask for values as the one at the table knows them.
-func (s *Table) sceneMaker() *scene.Maker {
-	k := scene.New(s.S.P)
+func (tb *Table) sceneMaker() *scene.Maker {
+	k := scene.New(tb.S.P)
 	k.Value = func(v *model.Value) string {
-		tr, err := s.trace(v, nil)
+		tr, err := tb.trace(v, nil)
 		if err != nil {
 			return ""
 		}
 		return tr.Result
 	}
-	k.Area = func(v *model.Value) []int32 { return scene.AreaOf(s.watched, s.S.M, s.Viewer())(v) }
+	k.Area = func(v *model.Value) []int32 { return scene.AreaOf(tb.watched, tb.S.M, tb.Viewer())(v) }
 	return k
 }
 
 // Viewer is whose eyes the table is for: the one at it, or who decides.
-func (s *Table) Viewer() int32 {
-	if s.through != nil {
-		return *s.through
+func (tb *Table) Viewer() int32 {
+	if tb.through != nil {
+		return *tb.through
 	}
-	if s.Seat != nil {
-		return s.Seat.ID
+	if tb.Seat != nil {
+		return tb.Seat.ID
 	}
-	people := s.S.People()
+	people := tb.S.People()
 	if len(people) == 1 {
 		return people[0].ID
 	}
-	if s.Strict { // nobody in particular
+	if tb.Strict { // nobody in particular
 		return view.Spectator
 	}
-	if p := s.S.Player(); p != nil && !s.S.IsBot(p.ID) {
+	if p := tb.S.Player(); p != nil && !tb.S.IsBot(p.ID) {
 		return p.ID
 	}
-	if s.S.M.Over {
+	if tb.S.M.Over {
 		return view.Spectator
 	}
-	return s.last
+	return tb.last
 }
 
 // Scene is what the one at the table sees.
-func (s *Table) Scene() *scene.Scene {
-	v := view.Position(s.S.M, s.Viewer())
-	return s.maker.Make(&v)
+func (tb *Table) Scene() *scene.Scene {
+	v := view.Position(tb.S.M, tb.Viewer())
+	return tb.maker.Make(&v)
 }
 
 // Cover is the title of the player to whom the screen is to be handed before anything is shown, in
 // games with hidden hands or secret choices; "" if it need not be.
-func (s *Table) Cover() string {
-	if p := s.S.Player(); !s.Strict && s.Seat == nil && p != nil && !s.S.IsBot(p.ID) && p.ID != s.last && len(s.S.People()) > 1 && s.S.P.Private() {
-		return p.Title
+func (tb *Table) Cover() string {
+	p := tb.S.Player()
+	if tb.Strict || tb.Seat != nil || p == nil || tb.S.IsBot(p.ID) || p.ID == tb.last || len(tb.S.People()) < 2 || !tb.S.P.Private() {
+		return ""
 	}
-	return ""
+	return p.Title
 }
 
 // Looks notes that who decides looks at the screen.
-func (s *Table) Looks() {
-	if p := s.S.Player(); p != nil {
-		s.last = p.ID
+func (tb *Table) Looks() {
+	if p := tb.S.Player(); p != nil {
+		tb.last = p.ID
 	}
 }
 
 // Awaited is the player who decides at another screen; nil if nobody does.
-func (s *Table) Awaited() *model.Thing {
-	if p := s.S.Player(); p != nil && s.Seat != nil && p != s.Seat {
+func (tb *Table) Awaited() *model.Thing {
+	if p := tb.S.Player(); p != nil && tb.Seat != nil && p != tb.Seat {
 		return p
 	}
 	return nil
 }
 
 // Over reports whether nothing is left to decide.
-func (s *Table) Over() bool { return s.S.M.Pending() == nil && !s.Halt }
+func (tb *Table) Over() bool { return tb.S.M.Pending() == nil && !tb.Halt }
 
 // mine reports whether the player at the table decides now.
-func (s *Table) mine() bool { return s.S.Player() != nil && s.S.Player().ID == s.Viewer() }
+func (tb *Table) mine() bool { return tb.S.Player() != nil && tb.S.Player().ID == tb.Viewer() }
 
 // About is what the game is about, and its scenario.
-func (s *Table) About() string {
-	p := s.S.P
+func (tb *Table) About() string {
+	p := tb.S.P
 	text := p.Game.Text
 	if p.Scenario != nil && p.Scenario.Text != "" && p.Scenario.Text != text {
 		text += " " + p.Scenario.Title + ": " + p.Scenario.Text

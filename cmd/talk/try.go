@@ -15,38 +15,38 @@ import (
 
 // try tells what the values of the game say of a piece as if it stood at another point: whom it
 // would see, what it would need. Nothing happens, and no rule runs.
-func (s *Table) try(args string) Answer {
-	if s.S.M.Pending() == nil {
+func (tb *Table) try(args string) Answer {
+	if tb.S.M.Pending() == nil {
 		return reply(afterEnd)
 	}
-	p, point, err := s.tried(args)
+	p, point, err := tb.tried(args)
 	if err != nil {
 		return reply(english.Sentence(err.Error()))
 	}
-	g := s.S.P.Game
+	g := tb.S.P.Game
 	mover := g.Things[p.mover]
-	m := standIn(s.S.M)
+	m := standIn(tb.S.M)
 	m.PutAt(mover.ID, point)
 	out := []Line{headed(fmt.Sprintf("%s at %s", mover.Title, g.Show(g.Surface.Point, point)), "")}
 	if !p.legal(point) {
 		out = append(out, under("  ", "it cannot be chosen"+p.instead(g.Surface.XY(point))))
 	}
-	return said(append(out, s.supposed(m, mover)...)...)
+	return said(append(out, tb.supposed(m, mover)...)...)
 }
 
 // tried reads what try is asked about: a piece that moves, and a point.
-func (s *Table) tried(args string) (*pointing, int32, error) {
-	options, heads := s.openPoints()
+func (tb *Table) tried(args string) (*pointing, int32, error) {
+	options, heads := tb.openPoints()
 	for i, head := range heads {
 		rest, ok := behind(args, head, len(heads) == 1 || head == "")
 		if !ok {
 			continue
 		}
-		p := s.pointing(options[i])
+		p := tb.pointing(options[i])
 		if p == nil || p.Mover == model.None {
 			continue
 		}
-		if at, err := interp.PointNamed(s.S.P.Game, args); err == nil {
+		if at, err := interp.PointNamed(tb.S.P.Game, args); err == nil {
 			return p, at, nil
 		}
 		if whereto.Relative(rest) {
@@ -65,18 +65,18 @@ const mostSupposed = 16
 
 // supposed is what values say of a piece alone, if it is another figure there, and of it and each
 // piece of others, on a machine where it stands elsewhere. What would change comes first.
-func (s *Table) supposed(m *machine.M, mover *model.Thing) []Line {
+func (tb *Table) supposed(m *machine.M, mover *model.Thing) []Line {
 	var changed, same []Line
 	tell := func(v *model.Value, args []compile.TraceArg, alone bool) {
 		if v.Type.IsArea() {
 			return
 		}
-		there, err := s.traceOn(m, v, args)
+		there, err := tb.traceOn(m, v, args)
 		if err != nil {
 			return
 		}
 		text := fmt.Sprintf("%s(%s) is %s", v.Name, strings.Join(given(there), ", "), there.Result)
-		switch here, err := s.trace(v, args); {
+		switch here, err := tb.trace(v, args); {
 		case err == nil && here.Result != there.Result:
 			changed = append(changed, under("  ", text+", now "+here.Result+model.Cite(v.Ref)))
 		case !alone:
@@ -84,14 +84,14 @@ func (s *Table) supposed(m *machine.M, mover *model.Thing) []Line {
 		}
 	}
 	own := &end{thing: mover, point: m.SpotOf(mover.ID)}
-	others := s.opposite(mover)
-	for _, v := range s.S.P.Game.Values {
-		if args, ok := s.arranged(v, own); ok {
+	others := tb.opposite(mover)
+	for _, v := range tb.S.P.Game.Values {
+		if args, ok := tb.arranged(v, own); ok {
 			tell(v, args, true)
 			continue
 		}
 		for _, o := range others {
-			if args, ok := s.arranged(v, own, o); ok {
+			if args, ok := tb.arranged(v, own, o); ok {
 				tell(v, args, false)
 			}
 		}
@@ -104,14 +104,14 @@ func (s *Table) supposed(m *machine.M, mover *model.Thing) []Line {
 }
 
 // opposite are the pieces on the table that the viewer sees and that are somebody else's.
-func (s *Table) opposite(mover *model.Thing) (out []*end) {
-	sc := s.Scene()
+func (tb *Table) opposite(mover *model.Thing) (out []*end) {
+	sc := tb.Scene()
 	if sc.Find(mover.ID) == scene.None {
 		return nil
 	}
 	whose := sc.Things[sc.Find(mover.ID)].Owner
-	for _, e := range s.onTable(sc) {
-		if of := sc.Things[sc.Find(e.thing.ID)].Owner; s.isPiece(e.thing) && of != whose && of != "" {
+	for _, e := range tb.onTable(sc) {
+		if of := sc.Things[sc.Find(e.thing.ID)].Owner; tb.isPiece(e.thing) && of != whose && of != "" {
 			out = append(out, e)
 		}
 	}
@@ -120,7 +120,7 @@ func (s *Table) opposite(mover *model.Thing) (out []*end) {
 
 // arranged gives a value its required arguments in order; ok is false if it takes others, or more
 // or fewer.
-func (s *Table) arranged(v *model.Value, ends ...*end) (args []compile.TraceArg, ok bool) {
+func (tb *Table) arranged(v *model.Value, ends ...*end) (args []compile.TraceArg, ok bool) {
 	for _, p := range v.Params {
 		if p.Default != nil {
 			args = append(args, compile.TraceArg{})
@@ -129,7 +129,7 @@ func (s *Table) arranged(v *model.Value, ends ...*end) (args []compile.TraceArg,
 		if len(ends) == 0 {
 			return nil, false
 		}
-		x, fits := s.fits(ends[0], p.Type)
+		x, fits := tb.fits(ends[0], p.Type)
 		if !fits {
 			return nil, false
 		}

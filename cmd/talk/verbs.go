@@ -8,15 +8,16 @@ import (
 	"sandtable/cmd/session"
 	"sandtable/interp/view"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
 // verb is a command that may be typed beside options.
 type verb struct {
 	name, args string
-	about      string                  // what it does, in a line of the list; "": the command before it tells
-	details    string                  // what else help on it says
-	takes      func(s *Table) []string // the names that may stand behind it; nil: none
+	about      string                   // what it does, in a line of the list; "": the command before it tells
+	details    string                   // what else help on it says
+	takes      func(tb *Table) []string // the names that may stand behind it; nil: none
 	do         func(s *Table, args string) Answer
 }
 
@@ -94,59 +95,59 @@ func count(args string, usual int) (int, bool) {
 
 // quit leaves the game; where somebody can be asked, a game without a save is not dropped without a
 // question.
-func (s *Table) quit(string) Answer {
-	if !s.Attended || s.Kept() {
+func (tb *Table) quit(string) Answer {
+	if !tb.Attended || tb.Kept() {
 		return Answer{Leave: true}
 	}
-	s.Asked = true
+	tb.Asked = true
 	return reply("The game is not saved: save (or save FILE) keeps it, quit once more drops it.")
 }
 
-func (s *Table) redo(args string) Answer {
+func (tb *Table) redo(args string) Answer {
 	n, ok := count(args, 1)
 	if !ok {
 		return reply("redo takes a number: redo 3")
 	}
-	switch taken, err := s.S.Redo(n); {
+	switch taken, err := tb.S.Redo(n); {
 	case err != nil:
 		return alarm(err.Error())
 	case taken == 0:
 		return reply("There is nothing to redo.")
 	}
-	return s.elsewhere()
+	return tb.elsewhere()
 }
 
-func (s *Table) more(string) Answer {
-	if len(s.S.Options()) == 0 {
+func (tb *Table) more(string) Answer {
+	if len(tb.S.Options()) == 0 {
 		return reply(afterEnd)
 	}
-	return said(Line{Kind: Listed, Of: s.All(), Full: true})
+	return said(Line{Kind: Listed, Of: tb.All(), Full: true})
 }
 
 // All is all options.
-func (s *Table) All() []int {
-	all := make([]int, len(s.S.Options()))
+func (tb *Table) All() []int {
+	all := make([]int, len(tb.S.Options()))
 	for i := range all {
 		all[i] = i
 	}
 	return all
 }
 
-func (s *Table) log(args string) Answer {
+func (tb *Table) log(args string) Answer {
 	n, ok := count(args, 20)
 	if !ok {
 		return reply("log takes a number of lines: log 50")
 	}
-	lines := s.S.Lines(s.Viewer(), -1)
+	lines := tb.S.Lines(tb.Viewer(), -1)
 	return said(folds(lines[max(len(lines)-n, 0):])...)
 }
 
 // news says again what has happened since somebody last decided, all of it.
-func (s *Table) news(string) Answer {
-	if len(s.Told) == 0 {
+func (tb *Table) news(string) Answer {
+	if len(tb.Told) == 0 {
 		return reply("Nothing has happened yet.")
 	}
-	return said(folds(layout.Dedent(session.Texts(s.Told)))...)
+	return said(folds(layout.Dedent(session.Texts(tb.Told)))...)
 }
 
 // folds are lines as they stand.
@@ -158,10 +159,10 @@ func folds(list []string) (out []Line) {
 }
 
 // asJSON is what the one at the table may see, for programs.
-func (s *Table) asJSON(string) Answer {
-	v := view.Position(s.S.M, s.Viewer())
+func (tb *Table) asJSON(string) Answer {
+	v := view.Position(tb.S.M, tb.Viewer())
 	if v.Turn != nil && v.Turn.Mine {
-		v.List(s.S.Options())
+		v.List(tb.S.Options())
 	}
 	text, err := json.MarshalIndent(&v, "", "  ")
 	if err != nil {
@@ -181,7 +182,7 @@ func suggest(text string, known []string) string {
 }
 
 // Verbs is the name of each command.
-func Verbs() []string { return names(verbs, func(v verb) string { return v.name }) }
+func Verbs() []string { return english.Each(verbs, func(v verb) string { return v.name }) }
 
 // initial is the first letter.
 func initial(s string) string {

@@ -12,28 +12,28 @@ import (
 
 // way tells how an option gets to its destination, and what that costs: `way march e5`, `way march
 // e5 via d4`.
-func (s *Table) way(args string) Answer {
-	opts := s.S.Options()
+func (tb *Table) way(args string) Answer {
+	opts := tb.S.Options()
 	if len(opts) == 0 {
 		return reply(afterEnd)
 	}
-	if !s.Strict && !s.mine() {
+	if !tb.Strict && !tb.mine() {
 		return reply("Ways are told of your own decisions.")
 	}
 	text, through, _ := strings.Cut(args+" ", " via ")
-	via, err := s.spaces(strings.Fields(through))
+	via, err := tb.spaces(strings.Fields(through))
 	if err != nil {
 		return reply(english.Sentence(err.Error()))
 	}
 	text = strings.TrimSpace(text)
-	found := s.meant(text)
+	found := tb.meant(text)
 	switch {
 	case text == "" || len(found) == 0:
 		return reply("The way of what? An option with a destination: way " + opts[0].Key)
 	case len(found) > 1:
 		return replyf("%q may mean %s: way %s", text, english.Count(len(found), "option"), opts[found[0]].Key)
 	}
-	w, untold := s.wayOf(found[0], via)
+	w, untold := tb.wayOf(found[0], via)
 	switch {
 	case untold != nil:
 		return reply("The way cannot be told: it depends on what you cannot see.")
@@ -46,13 +46,13 @@ func (s *Table) way(args string) Answer {
 }
 
 // spaces finds the spaces that words name.
-func (s *Table) spaces(words []string) (out []int32, err error) {
+func (tb *Table) spaces(words []string) (out []int32, err error) {
 	for _, w := range words {
-		i := slices.IndexFunc(s.things(w), func(t *model.Thing) bool { return model.Links(t.Kind) != nil })
+		i := slices.IndexFunc(tb.things(w), func(t *model.Thing) bool { return model.Links(t.Kind) != nil })
 		if i < 0 {
 			return nil, fmt.Errorf("there is no space %q on the map", w)
 		}
-		out = append(out, s.things(w)[i].ID)
+		out = append(out, tb.things(w)[i].ID)
 	}
 	return out, nil
 }
@@ -73,21 +73,21 @@ type WayStep struct {
 
 // Way tells how an option of the pending decision gets to its destination through some spaces; nil
 // if the rules search no way, or it depends on what the player cannot see.
-func (s *Table) Way(i int, via []int32) *Way {
-	if i < 0 || i >= s.S.M.Options().Len() {
+func (tb *Table) Way(i int, via []int32) *Way {
+	if i < 0 || i >= tb.S.M.Options().Len() {
 		return nil
 	}
-	w, _ := s.wayOf(i, via)
+	w, _ := tb.wayOf(i, via)
 	return w
 }
 
 // wayOf is Way with why it cannot be told.
-func (s *Table) wayOf(i int, via []int32) (*Way, *machine.Error) {
-	r, untold := s.watched().Route(s.S.M, i, via, s.veil())
+func (tb *Table) wayOf(i int, via []int32) (*Way, *machine.Error) {
+	r, untold := tb.watched().Route(tb.S.M, i, via, tb.veil())
 	if r == nil || untold != nil {
 		return nil, untold
 	}
-	g := s.S.P.Game
+	g := tb.S.P.Game
 	number := func(n int32) string { return g.Show(model.TNumber, n) }
 	w := &Way{Far: r.Cost() > r.Most}
 	for i, x := range r.Steps {

@@ -6,13 +6,14 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/whereto"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
 // pointing is a choice of a point, as people are helped with it.
 type pointing struct {
 	*whereto.Table
-	s      *Table
+	tb     *Table
 	option int   // one of those that differ by the point alone
 	at     int   // where the point stands in it
 	mover  int32 // the piece that goes there; None: it is not known, or there is none
@@ -20,10 +21,10 @@ type pointing struct {
 
 // moverOf is the piece that goes to the point of an option: who acts, or the one piece on the table
 // that the rule that asks has been told of.
-func (s *Table) moverOf(i int) int32 {
-	m := s.S.M
+func (tb *Table) moverOf(i int) int32 {
+	m := tb.S.M
 	stands := func(v int32) bool {
-		return v >= 0 && int(v) < len(s.S.P.Game.Things) && s.S.P.Game.Things[v] != nil && s.isPiece(s.S.P.Game.Things[v]) && s.seesPiece(v) && m.SpotOf(v) != model.None
+		return tb.piece(v) && tb.seesPiece(v) && m.SpotOf(v) != model.None
 	}
 	a, opt := m.Option(i)
 	if a.Acts != nil {
@@ -45,8 +46,8 @@ func (s *Table) moverOf(i int) int32 {
 }
 
 // pointing is what helps with the point that an option names; nil if it names none.
-func (s *Table) pointing(i int) *pointing {
-	m, g := s.S.M, s.S.P.Game
+func (tb *Table) pointing(i int) *pointing {
+	m, g := tb.S.M, tb.S.P.Game
 	at, ok := interp.PointIn(m, i)
 	if !ok {
 		return nil
@@ -56,28 +57,28 @@ func (s *Table) pointing(i int) *pointing {
 		return nil
 	}
 	t := &whereto.Table{Surface: g.Surface, Unit: g.Unit, Area: area, Mover: model.None}
-	mover := s.moverOf(i)
+	mover := tb.moverOf(i)
 	if mover != model.None {
 		t.Mover = m.SpotOf(mover)
 	}
-	for _, e := range s.onTable(s.Scene()) {
+	for _, e := range tb.onTable(tb.Scene()) {
 		t.Things = append(t.Things, whereto.Thing{Name: e.thing.Name, Title: e.thing.Title, Shape: e.thing.Shape, Point: e.point})
 	}
-	return &pointing{t, s, i, at, mover}
+	return &pointing{t, tb, i, at, mover}
 }
 
 // legal reports whether a point may be chosen.
 func (p *pointing) legal(point int32) bool {
-	a, opt := p.s.S.M.Option(p.option)
+	a, opt := p.tb.S.M.Option(p.option)
 	named := append([]int32(nil), opt...)
 	named[p.at] = point
-	return a.Admit == nil || a.Admit(p.s.S.M, named) == nil
+	return a.Admit == nil || a.Admit(p.tb.S.M, named) == nil
 }
 
 // key is the key of the option with another point.
 func (p *pointing) key(point int32) string {
-	key, g := p.s.S.Options()[p.option].Key, p.s.S.P.Game
-	_, opt := p.s.S.M.Option(p.option)
+	key, g := p.tb.S.Options()[p.option].Key, p.tb.S.P.Game
+	_, opt := p.tb.S.M.Option(p.option)
 	was := g.Show(g.Surface.Point, opt[p.at])
 	if i := strings.LastIndex(key, was); i >= 0 {
 		return key[:i] + g.Show(g.Surface.Point, point) + key[i+len(was):]
@@ -87,12 +88,12 @@ func (p *pointing) key(point int32) string {
 
 // Concerned is the pieces that the rule that asks has been told of, as far as who decides sees
 // them.
-func (s *Table) Concerned() (out []int32) {
-	if a, m := s.S.M.Pending(), s.S.M; a == nil || len(m.F) == 0 {
+func (tb *Table) Concerned() (out []int32) {
+	if a, m := tb.S.M.Pending(), tb.S.M; a == nil || len(m.F) == 0 {
 		return nil
 	}
-	for _, e := range s.concerned() {
-		if s.isPiece(e.thing) {
+	for _, e := range tb.concerned() {
+		if tb.isPiece(e.thing) {
 			out = append(out, e.thing.ID)
 		}
 	}
@@ -101,10 +102,10 @@ func (s *Table) Concerned() (out []int32) {
 
 // openPoints lists an option for each way to choose a point: those that differ by the point alone
 // stand for one another.
-func (s *Table) openPoints() (out []int, heads []string) {
+func (tb *Table) openPoints() (out []int, heads []string) {
 	seen := map[string]bool{}
-	for i, o := range s.S.Options() {
-		if _, ok := interp.PointIn(s.S.M, i); !ok {
+	for i, o := range tb.S.Options() {
+		if _, ok := interp.PointIn(tb.S.M, i); !ok {
 			continue
 		}
 		if head := interp.WithoutPoints(o.Key); !seen[head] {
@@ -117,17 +118,17 @@ func (s *Table) openPoints() (out []int, heads []string) {
 
 // relative reads relative words, perhaps behind an action and who takes it: "march grey_scouts e 4
 // n 2". It returns the key of the option that they mean; "" if the text is none such.
-func (s *Table) relative(text string) (key string, err error) {
-	if s.S.M.Pending() == nil || !s.S.M.AsksPoint() {
+func (tb *Table) relative(text string) (key string, err error) {
+	if tb.S.M.Pending() == nil || !tb.S.M.AsksPoint() {
 		return "", nil
 	}
-	options, heads := s.openPoints()
+	options, heads := tb.openPoints()
 	for i, head := range heads {
 		rest, ok := behind(text, head, len(heads) == 1)
 		if !ok || !whereto.Relative(rest) {
 			continue
 		}
-		if p := s.pointing(options[i]); p != nil {
+		if p := tb.pointing(options[i]); p != nil {
 			at, err := p.words(rest)
 			if err != nil {
 				return "", err
@@ -168,21 +169,21 @@ func (p *pointing) instead(x, y int32) string {
 	if !ok {
 		return ""
 	}
-	return "; the nearest that may be chosen is " + p.s.S.P.Game.Show(p.Surface.Point, near)
+	return "; the nearest that may be chosen is " + p.tb.S.P.Game.Show(p.Surface.Point, near)
 }
 
 // nearest names the legal point that is nearest to the one that a refused key names.
-func (s *Table) nearest(key string) string {
-	point, err := interp.PointNamed(s.S.P.Game, key)
+func (tb *Table) nearest(key string) string {
+	point, err := interp.PointNamed(tb.S.P.Game, key)
 	if err != nil {
 		return ""
 	}
-	options, heads := s.openPoints()
+	options, heads := tb.openPoints()
 	for i, head := range heads {
 		if !strings.EqualFold(plainKey(head), plainKey(interp.WithoutPoints(key))) {
 			continue
 		}
-		if p := s.pointing(options[i]); p != nil {
+		if p := tb.pointing(options[i]); p != nil {
 			return p.instead(p.Surface.XY(point))
 		}
 	}
@@ -191,18 +192,15 @@ func (s *Table) nearest(key string) string {
 
 // Candidates adds to the options points worth a look, for the option's way to choose a point, and
 // tells which they are, each with its reason. Nothing is told of options without a point.
-func (s *Table) Candidates(i int) (options []int, reasons []string) {
-	p := s.pointing(i)
+func (tb *Table) Candidates(i int) (options []int, reasons []string) {
+	p := tb.pointing(i)
 	if p == nil {
 		return nil, nil
 	}
 	list := p.Candidates(p.legal)
-	var keys []string
-	for _, x := range list {
-		keys = append(keys, p.key(x.Point))
-	}
+	keys := english.Each(list, func(x whereto.Candidate) string { return p.key(x.Point) })
 	for j, key := range keys {
-		if at, err := s.S.Admit(key); err == nil {
+		if at, err := tb.S.Admit(key); err == nil {
 			options, reasons = append(options, at), append(reasons, list[j].Why)
 		}
 	}
@@ -211,4 +209,4 @@ func (s *Table) Candidates(i int) (options []int, reasons []string) {
 
 // PointArea is where the point of an option may be chosen, but for what is required of it; nil if
 // it names none.
-func (s *Table) PointArea(i int) []uint64 { return interp.AreaOf(s.S.M, i, nil) }
+func (tb *Table) PointArea(i int) []uint64 { return interp.AreaOf(tb.S.M, i, nil) }

@@ -12,18 +12,18 @@ import (
 )
 
 // why tells how a value comes about: `why power`, `why reach(pawn@hill, rolf)`, `why rolf.power`.
-func (s *Table) why(args string) Answer {
+func (tb *Table) why(args string) Answer {
 	if args == "" {
-		return said(s.askable("")...)
+		return said(tb.askable("")...)
 	}
-	v, given, err := s.ask(args)
-	if err != nil && s.value(args) == nil && len(s.valuesWith(args)) > 0 {
-		return said(s.askable(args)...)
+	v, given, err := tb.ask(args)
+	if err != nil && tb.value(args) == nil && len(tb.valuesWith(args)) > 0 {
+		return said(tb.askable(args)...)
 	}
 	if err != nil {
 		return reply(english.Sentence(err.Error()))
 	}
-	tr, err := s.trace(v, given)
+	tr, err := tb.trace(v, given)
 	if err != nil {
 		return reply(english.Sentence(err.Error()))
 	}
@@ -31,9 +31,9 @@ func (s *Table) why(args string) Answer {
 }
 
 // whyExample is a value that can be asked without arguments, or any.
-func (s *Table) whyExample() string {
+func (tb *Table) whyExample() string {
 	best := ""
-	for _, v := range s.S.P.Game.Values {
+	for _, v := range tb.S.P.Game.Values {
 		if len(v.Params) == 0 && len(v.Modifiers) > 0 {
 			return "why " + v.Name
 		}
@@ -49,15 +49,15 @@ func (s *Table) whyExample() string {
 
 // trace evaluates a value on a machine of its own, so that the game in progress is never touched.
 // It stops where it would read what the viewer cannot see.
-func (s *Table) trace(v *model.Value, args []compile.TraceArg) (*compile.Trace, error) {
-	return s.traceOn(s.S.M, v, args)
+func (tb *Table) trace(v *model.Value, args []compile.TraceArg) (*compile.Trace, error) {
+	return tb.traceOn(tb.S.M, v, args)
 }
 
 // traceOn evaluates a value on a copy of a machine.
-func (s *Table) traceOn(of *machine.M, v *model.Value, args []compile.TraceArg) (*compile.Trace, error) {
+func (tb *Table) traceOn(of *machine.M, v *model.Value, args []compile.TraceArg) (*compile.Trace, error) {
 	m := standIn(of)
-	m.Veil = view.Veil(m, s.Viewer())
-	tr := s.watched().Trace(m, v, args)
+	m.Veil = view.Veil(m, tb.Viewer())
+	tr := tb.watched().Trace(m, v, args)
 	switch {
 	case m.Err == nil:
 		return tr, nil
@@ -75,8 +75,8 @@ func standIn(of *machine.M) *machine.M {
 }
 
 // watched is what asks values and requirements without reading what the viewer cannot see.
-func (s *Table) watched() *compile.Tracer {
-	return s.S.Tracer()
+func (tb *Table) watched() *compile.Tracer {
+	return tb.S.Tracer()
 }
 
 // traceLines tells of a trace: result, base, the lines that applied, those that did not.

@@ -15,58 +15,54 @@ import (
 )
 
 // whyNot tells which requirement refuses an action: `why-not walk`, `why-not walk rolf hill`.
-func (s *Table) whyNot(args string) Answer {
-	if s.S.M.Pending() == nil {
+func (tb *Table) whyNot(args string) Answer {
+	if tb.S.M.Pending() == nil {
 		return reply(afterEnd)
 	}
-	if !s.Strict && !s.mine() {
-		return replyf("It is %s's decision.", s.S.Player().Title)
+	if !tb.Strict && !tb.mine() {
+		return replyf("It is %s's decision.", tb.S.Player().Title)
 	}
 	if args == "" {
-		return reply("Why not what? For instance: why-not " + s.whyNotExample())
+		return reply("Why not what? For instance: why-not " + tb.whyNotExample())
 	}
-	if interp.Points(s.S.M, args) {
-		if _, err := s.S.Admit(args); err != nil {
-			return reply(english.Capital(s.noPoint(err, args)) + ".")
+	if interp.Points(tb.S.M, args) {
+		if _, err := tb.S.Admit(args); err != nil {
+			return reply(english.Capital(tb.noPoint(err, args)) + ".")
 		}
 		return replyf("It is legal: %s.", args)
 	}
-	if lines := s.whyNotAll(args); lines != nil {
+	if lines := tb.whyNotAll(args); lines != nil {
 		return said(lines...)
 	}
-	if found := s.meant(args); len(found) == 1 {
-		return replyf("It is legal: %d) %s", found[0]+1, s.S.Options()[found[0]].Title)
+	if found := tb.meant(args); len(found) == 1 {
+		return replyf("It is legal: %d) %s", found[0]+1, tb.S.Options()[found[0]].Title)
 	}
-	if found := s.meant(args); len(found) > 1 && !s.namesAction(args) {
-		return reply(s.legalFor(found))
+	if found := tb.meant(args); len(found) > 1 && !tb.namesAction(args) {
+		return reply(tb.legalFor(found))
 	}
-	why := s.refusal(args)
+	why := tb.refusal(args)
 	if why == "" {
-		why = s.noSuchAction(args)
+		why = tb.noSuchAction(args)
 	}
 	return reply(english.Sentence(why))
 }
 
 // namesAction reports whether a text begins with an action that is offered.
-func (s *Table) namesAction(text string) bool {
-	return slices.ContainsFunc(s.offered(), func(x *machine.Act) bool {
+func (tb *Table) namesAction(text string) bool {
+	return slices.ContainsFunc(tb.offered(), func(x *machine.Act) bool {
 		_, ok := begins(plainKey(text), plainKey(x.Action.Name))
 		return ok
 	})
 }
 
 // legalFor lists the options that a text without an action means.
-func (s *Table) legalFor(found []int) string {
-	opts := s.S.Options()
-	var list []string
-	for _, i := range found {
-		list = append(list, fmt.Sprintf("%d) %s", i+1, opts[i].Title))
-	}
+func (tb *Table) legalFor(found []int) string {
+	list := english.Each(found, func(i int) string { return fmt.Sprintf("%d) %s", i+1, tb.S.Options()[i].Title) })
 	return fmt.Sprintf("It is legal in %s: %s. Of any other, write who and where.", english.Count(len(found), "option"), english.Some(list, 6))
 }
 
-func (s *Table) whyNotExample() string {
-	if a := s.S.M.Pending(); a != nil && len(a.Acts) > 0 {
+func (tb *Table) whyNotExample() string {
+	if a := tb.S.M.Pending(); a != nil && len(a.Acts) > 0 {
 		return a.Acts[0].Action.Name
 	}
 	return "an action"
@@ -74,9 +70,9 @@ func (s *Table) whyNotExample() string {
 
 // noPoint says why a key that names a point is not legal: by what refuses the point, or else the
 // action as far as it is named beside it.
-func (s *Table) noPoint(err error, text string) string {
+func (tb *Table) noPoint(err error, text string) string {
 	if none := interp.NoOption(""); errors.As(err, &none) {
-		if why := s.refusal(interp.WithoutPoints(text)); why != "" {
+		if why := tb.refusal(interp.WithoutPoints(text)); why != "" {
 			return why
 		}
 	}
@@ -84,7 +80,7 @@ func (s *Table) noPoint(err error, text string) string {
 	if !errors.As(err, &no) {
 		return err.Error()
 	}
-	r, cannot := s.watched().Refusal(s.S.M, no.Option, no.Beside, s.veil())
+	r, cannot := tb.watched().Refusal(tb.S.M, no.Option, no.Beside, tb.veil())
 	if cannot != nil || r == nil {
 		return "refused: " + untold(cannot)
 	}
@@ -92,7 +88,7 @@ func (s *Table) noPoint(err error, text string) string {
 }
 
 // veil is what the player who decides cannot see.
-func (s *Table) veil() *machine.Veil { return view.Veil(s.S.M, s.S.Player().ID) }
+func (tb *Table) veil() *machine.Veil { return view.Veil(tb.S.M, tb.S.Player().ID) }
 
 // untold says why a reason is not told.
 func untold(cannot *machine.Error) string {
@@ -104,40 +100,40 @@ func untold(cannot *machine.Error) string {
 
 // refusal is why an action, as typed, is not legal now; "" if the text names none that is asked
 // about now.
-func (s *Table) refusal(text string) string {
-	a := s.S.M.Pending()
+func (tb *Table) refusal(text string) string {
+	a := tb.S.M.Pending()
 	if a == nil {
 		return ""
 	}
-	if why := s.unchosen(a, text); why != "" {
+	if why := tb.unchosen(a, text); why != "" {
 		return why
 	}
-	acts := s.offered()
+	acts := tb.offered()
 	for _, x := range acts {
 		rest, ok := begins(plainKey(text), plainKey(x.Action.Name))
 		if !ok {
 			continue
 		}
-		want, ok := s.wanted(x, rest)
+		want, ok := tb.wanted(x, rest)
 		if !ok {
 			return fmt.Sprintf("%s: %q names nothing that it could be done by or to", x.Action.Title, rest)
 		}
-		return s.refused(x, want, text)
+		return tb.refused(x, want, text)
 	}
-	return s.unnamed(acts, text)
+	return tb.unnamed(acts, text)
 }
 
 // unchosen is why what a text names cannot be chosen now; "" if the decision does not choose one
 // thing, or if the text names none that could be chosen at such a decision.
-func (s *Table) unchosen(a *machine.Ask, text string) string {
+func (tb *Table) unchosen(a *machine.Ask, text string) string {
 	if a.WhyNot == nil || len(a.Types) != 1 {
 		return ""
 	}
-	for _, c := range s.candidates(a.Types[0]) {
+	for _, c := range tb.candidates(a.Types[0]) {
 		if c.name != plainKey(text) {
 			continue
 		}
-		r, cannot := s.watched().WhyNotChosen(s.S.M, c.id, s.veil())
+		r, cannot := tb.watched().WhyNotChosen(tb.S.M, c.id, tb.veil())
 		switch {
 		case cannot != nil:
 			return "it is refused: " + untold(cannot)
@@ -150,39 +146,39 @@ func (s *Table) unchosen(a *machine.Ask, text string) string {
 
 // unnamed is why the actions that are not named, only what they would be done by or to, are not
 // legal; "" if none can be meant.
-func (s *Table) unnamed(acts []*machine.Act, text string) string {
+func (tb *Table) unnamed(acts []*machine.Act, text string) string {
 	var why []string
 	for _, x := range acts {
-		if want, ok := s.wanted(x, plainKey(text)); ok {
-			why = append(why, s.refused(x, want, text))
+		if want, ok := tb.wanted(x, plainKey(text)); ok {
+			why = append(why, tb.refused(x, want, text))
 		}
 	}
 	return strings.Join(why, "; ")
 }
 
 // refused asks an action why it cannot be taken so.
-func (s *Table) refused(x *machine.Act, want []int32, text string) string {
-	r, cannot := s.watched().WhyNot(s.S.M, x.Action, want, s.veil())
+func (tb *Table) refused(x *machine.Act, want []int32, text string) string {
+	r, cannot := tb.watched().WhyNot(tb.S.M, x.Action, want, tb.veil())
 	switch {
-	case cannot != nil && !s.isOption(x, want):
+	case cannot != nil && !tb.isOption(x, want):
 		return fmt.Sprintf("%s is refused: %s", x.Action.Title, untold(cannot))
 	case r == nil:
-		return fmt.Sprintf("%s is legal, for instance %s", x.Action.Title, s.legalKey(x.Action, text))
+		return fmt.Sprintf("%s is legal, for instance %s", x.Action.Title, tb.legalKey(x.Action, text))
 	}
 	return fmt.Sprintf("%s is refused: %s", x.Action.Title, requirement(r))
 }
 
-// isOption says whether an action is among the options, with the actor and the choices that are
+// isOption reports whether an action is among the options, with the actor and the choices that are
 // wanted.
-func (s *Table) isOption(x *machine.Act, want []int32) bool {
-	for i := range s.S.M.Options().Len() {
-		_, opt := s.S.M.Option(i)
+func (tb *Table) isOption(x *machine.Act, want []int32) bool {
+	for i := range tb.S.M.Options().Len() {
+		_, opt := tb.S.M.Option(i)
 		if opt[0] != x.Action.Index {
 			continue
 		}
 		fits := true
 		for j, w := range want {
-			fits = fits && (w == model.None || j+1 < len(opt) && (w == opt[j+1] || s.S.M.Alike(w, opt[j+1])))
+			fits = fits && (w == model.None || j+1 < len(opt) && (w == opt[j+1] || tb.S.M.Alike(w, opt[j+1])))
 		}
 		if fits {
 			return true
@@ -213,13 +209,13 @@ func begins(text, name string) (string, bool) {
 }
 
 // legalKey is an option of an action: one that begins as the text does, or else any.
-func (s *Table) legalKey(a *model.Action, text string) string {
+func (tb *Table) legalKey(a *model.Action, text string) string {
 	key := a.Name
-	for i, o := range s.S.Options() {
+	for i, o := range tb.S.Options() {
 		if strings.HasPrefix(plainKey(o.Key), plainKey(text)) {
 			return fmt.Sprintf("%q", o.Key)
 		}
-		if _, opt := s.S.M.Option(i); key == a.Name && opt[0] == a.Index {
+		if _, opt := tb.S.M.Option(i); key == a.Name && opt[0] == a.Index {
 			key = o.Key
 		}
 	}
@@ -228,13 +224,13 @@ func (s *Table) legalKey(a *model.Action, text string) string {
 
 // wanted reads the actor and the choices of an action, in order, from what was typed behind its
 // name. What is not named stays open, also in front of what is.
-func (s *Table) wanted(x *machine.Act, rest string) ([]int32, bool) {
+func (tb *Table) wanted(x *machine.Act, rest string) ([]int32, bool) {
 	want := slices.Repeat([]int32{model.None}, len(x.Types))
-	return want, s.fillWanted(x.Types, rest, want, 0)
+	return want, tb.fillWanted(x.Types, rest, want, 0)
 }
 
 // fillWanted tries every thing whose name stands next in the text.
-func (s *Table) fillWanted(types []model.Type, rest string, want []int32, i int) bool {
+func (tb *Table) fillWanted(types []model.Type, rest string, want []int32, i int) bool {
 	rest = strings.TrimSpace(rest)
 	if rest == "" {
 		return true
@@ -243,18 +239,18 @@ func (s *Table) fillWanted(types []model.Type, rest string, want []int32, i int)
 		return false
 	}
 	if types[i].Base == model.Invalid {
-		return s.fillWanted(types, rest, want, i+1)
+		return tb.fillWanted(types, rest, want, i+1)
 	}
-	for _, c := range s.candidates(types[i]) {
+	for _, c := range tb.candidates(types[i]) {
 		if after, ok := begins(rest, c.name); ok {
 			want[i] = c.id
-			if s.fillWanted(types, after, want, i+1) {
+			if tb.fillWanted(types, after, want, i+1) {
 				return true
 			}
 		}
 	}
 	want[i] = model.None
-	return s.fillWanted(types, rest, want, i+1)
+	return tb.fillWanted(types, rest, want, i+1)
 }
 
 // candidate is something that may be named.
@@ -265,8 +261,8 @@ type candidate struct {
 
 // candidates lists what may be named for a type: things by their names, counters also by their
 // places.
-func (s *Table) candidates(t model.Type) []candidate {
-	g := s.S.P.Game
+func (tb *Table) candidates(t model.Type) []candidate {
+	g := tb.S.P.Game
 	var out []candidate
 	switch t.Base {
 	case model.ThingOf:
@@ -275,14 +271,14 @@ func (s *Table) candidates(t model.Type) []candidate {
 			if th == nil {
 				continue
 			}
-			if !s.isPiece(th) {
+			if !tb.isPiece(th) {
 				out = append(out, candidate{plainKey(th.Name), id})
 				continue
 			}
-			if !s.seesPiece(id) {
+			if !tb.seesPiece(id) {
 				continue
 			}
-			at := g.Things[s.S.M.PlaceOf(id)]
+			at := g.Things[tb.S.M.PlaceOf(id)]
 			out = append(out, candidate{plainKey(th.Name + " " + at.Name), id}, candidate{plainKey(th.Name + "@" + at.Name), id},
 				candidate{plainKey(th.Name), id}, candidate{plainKey(at.Name), id})
 		}
@@ -305,12 +301,12 @@ func (s *Table) candidates(t model.Type) []candidate {
 }
 
 // noSuchAction says why an action is not asked about at all.
-func (s *Table) noSuchAction(text string) string {
-	for _, act := range s.S.P.Game.Actions {
+func (tb *Table) noSuchAction(text string) string {
+	for _, act := range tb.S.P.Game.Actions {
 		if _, ok := begins(plainKey(text), plainKey(act.Name)); !ok {
 			continue
 		}
-		a := s.S.M.Pending()
+		a := tb.S.M.Pending()
 		if a == nil {
 			return "the game is over"
 		}
@@ -323,7 +319,7 @@ func (s *Table) noSuchAction(text string) string {
 		}
 		return fmt.Sprintf("%s is not on offer: the decision now is %s%s", act.Title, a.Title, where)
 	}
-	if near := diag.Suggest(english.Slug(text), s.actionNames()); near != "" {
+	if near := diag.Suggest(english.Slug(text), tb.actionNames()); near != "" {
 		return fmt.Sprintf("there is no action %q; did you mean %q?", text, near)
 	}
 	return fmt.Sprintf("%q names no action, nor anything that the decision now could be about", text)

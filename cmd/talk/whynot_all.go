@@ -54,27 +54,27 @@ func (r *reasons) lines() (out []Line) {
 
 // whyNotAll tells of an action which of all who could take it may and which may not, each with the
 // reason; of somebody the same of all actions. Nil if the text names neither.
-func (s *Table) whyNotAll(text string) (out []Line) {
-	acts := s.offered()
+func (tb *Table) whyNotAll(text string) (out []Line) {
+	acts := tb.offered()
 	if named := actsNamed(acts, text); len(named) > 0 {
 		for _, x := range named {
-			out = append(out, s.whyNotActors(x)...)
+			out = append(out, tb.whyNotActors(x)...)
 		}
 		return out
 	}
-	for _, t := range s.things(text) {
-		if s.isPiece(t) && s.seesPiece(t.ID) {
-			return s.whyNotActions(acts, t)
+	for _, t := range tb.things(text) {
+		if tb.isPiece(t) && tb.seesPiece(t.ID) {
+			return tb.whyNotActions(acts, t)
 		}
 	}
 	return nil
 }
 
 // offered is the actions that are asked about now.
-func (s *Table) offered() []*machine.Act {
-	a := s.S.M.Pending()
+func (tb *Table) offered() []*machine.Act {
+	a := tb.S.M.Pending()
 	acts := a.Acts
-	if any := s.S.M.P.Anytime; any != nil && !a.Alone {
+	if any := tb.S.M.P.Anytime; any != nil && !a.Alone {
 		acts = slices.Concat(acts, any.Acts)
 	}
 	return acts
@@ -99,17 +99,17 @@ func actsNamed(acts []*machine.Act, text string) (found []*machine.Act) {
 }
 
 // whyNotActors asks of everybody who could take an action; nil if nobody takes it.
-func (s *Table) whyNotActors(x *machine.Act) []Line {
+func (tb *Table) whyNotActors(x *machine.Act) []Line {
 	if len(x.Types) == 0 || x.Types[0].Base != model.ThingOf {
 		return nil
 	}
 	var r reasons
 	asked := 0
-	for _, t := range s.inPlay(x.Types[0].Kind) {
+	for _, t := range tb.inPlay(x.Types[0].Kind) {
 		if asked++; asked > mostActors {
 			break
 		}
-		r.add(s.reason(x, t), s.standingAt(t))
+		r.add(tb.reason(x, t), tb.standingAt(t))
 	}
 	if len(r.texts) == 0 {
 		return nil
@@ -118,27 +118,27 @@ func (s *Table) whyNotActors(x *machine.Act) []Line {
 }
 
 // whyNotActions asks of a piece which actions it may take; nil if it could take none.
-func (s *Table) whyNotActions(acts []*machine.Act, t *model.Thing) []Line {
+func (tb *Table) whyNotActions(acts []*machine.Act, t *model.Thing) []Line {
 	var r reasons
 	for _, x := range acts {
 		if len(x.Types) > 0 && x.Types[0].Base == model.ThingOf && t.Kind.IsA(x.Types[0].Kind) {
-			r.add(s.reason(x, t), x.Action.Title)
+			r.add(tb.reason(x, t), x.Action.Title)
 		}
 	}
 	if len(r.texts) == 0 {
 		return nil
 	}
-	return append([]Line{headed(s.standingAt(t), "")}, r.lines()...)
+	return append([]Line{headed(tb.standingAt(t), "")}, r.lines()...)
 }
 
 // reason returns why somebody may not take an action now, without figures.
-func (s *Table) reason(x *machine.Act, t *model.Thing) string {
+func (tb *Table) reason(x *machine.Act, t *model.Thing) string {
 	want := slices.Repeat([]int32{model.None}, len(x.Types))
 	want[0] = t.ID
-	if s.isOption(x, want) {
+	if tb.isOption(x, want) {
 		return legal
 	}
-	r, cannot := s.watched().WhyNot(s.S.M, x.Action, want, s.veil())
+	r, cannot := tb.watched().WhyNot(tb.S.M, x.Action, want, tb.veil())
 	switch {
 	case cannot != nil:
 		return untold(cannot)
@@ -151,27 +151,21 @@ func (s *Table) reason(x *machine.Act, t *model.Thing) string {
 
 // inPlay lists the things of a kind that the one at the screen sees, without pieces that are not in
 // use.
-func (s *Table) inPlay(k *model.Kind) (out []*model.Thing) {
-	g := s.S.P.Game
+func (tb *Table) inPlay(k *model.Kind) (out []*model.Thing) {
+	g := tb.S.P.Game
 	for id := k.Lo; id < k.Hi; id++ {
 		t := g.Things[id]
-		if t == nil || t.Title == "" {
-			continue
+		if t != nil && t.Title != "" && (!tb.isPiece(t) || tb.inUse(t)) {
+			out = append(out, t)
 		}
-		if s.isPiece(t) {
-			if at := s.S.M.PlaceOf(id); at == g.Supply.ID || at == g.Out.ID || !s.seesPiece(id) {
-				continue
-			}
-		}
-		out = append(out, t)
 	}
 	return out
 }
 
 // standingAt is a thing by its title; one of several alike with its place.
-func (s *Table) standingAt(t *model.Thing) string {
-	if s.isPiece(t) && t.Kind.Design && t.Copy > 0 {
-		return t.Title + " at " + s.S.P.Game.Things[s.S.M.PlaceOf(t.ID)].Title
+func (tb *Table) standingAt(t *model.Thing) string {
+	if tb.isPiece(t) && t.Kind.Design && t.Copy > 0 {
+		return t.Title + " at " + tb.S.P.Game.Things[tb.S.M.PlaceOf(t.ID)].Title
 	}
 	return english.Title(t.Title)
 }

@@ -78,3 +78,18 @@ func Some(list []string, most int) string {
 	}
 	return fmt.Sprintf("%s and %d more", strings.Join(list[:most], ", "), len(list)-most)
 }
+
+// Join returns the texts that are not empty with something between them.
+func Join(between string, texts ...string) string {
+	return strings.Join(Each(texts, func(t string) string { return t }), between)
+}
+
+// Each returns what each of a list is called, without those that are called nothing.
+func Each[T any](list []T, name func(T) string) (out []string) {
+	for _, x := range list {
+		if text := name(x); text != "" {
+			out = append(out, text)
+		}
+	}
+	return out
+}
