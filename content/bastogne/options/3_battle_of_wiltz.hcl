@@ -62,8 +62,9 @@ section "O3.0" "Battle of Wiltz" {
         }
       }
       rule "The Engineers Wait" {
-        given = { unit = unit }
-        after = enter(unit, any, niederwiltz)
+        ruling = "they come under No Activation though the garrison has been woken before: an alarm wakes those who wait then"
+        given  = { unit = unit }
+        after  = enter(unit, any, niederwiltz)
         mark unit { with = no_activation }
       }
       modify "Buys" "5. FJ has no Dispatch Rating" {

@@ -154,7 +154,7 @@ section "O8.0" "Roaming Mobile Units" {
   }
   value "Roaming" {
     given = { unit = unit }
-    base = !unit.steady && any(commanders(unit)) && none([
+    base = any(commanders(unit)) && none([
       for l in commanders(unit) : l
       if distance(stand(l), spot(unit)) <= 2 * l.reach
     ])

@@ -7,7 +7,7 @@ section "7.0" "Rearguards and Roadblocks" {
 
   action "Leave a Rearguard" {
     menu   = orders
-    source = "inferred: infantry leaves them in the same places as the others, where it could go as it stands, or by road in Column, mounted if it has transport"
+    source = "inferred: infantry leaves them in the same places as the others, where it could go as it stands, or in Column, mounted if its transport is here"
     require "not in a quiet activation" { that = !quiet }
     require "has two steps, and does not follow at zero" { that = unit.steps >= 2 }
     choose rearguard {
@@ -19,7 +19,7 @@ section "7.0" "Rearguards and Roadblocks" {
     let { danger = danger(unit.army) }
     choose place {
       from = [
-        for h in union(reach(spot(unit), unit.now.allowance, quiet_cost(unit, danger)), reach(spot(unit), 4, column_cost(unit, danger))) : h
+        for h in union(reach(spot(unit), unit.now.allowance, quiet_cost(unit, danger)), reach(spot(unit), 8, column_cost(unit, danger))) : h
         if distance(h, spot(unit)) <= 2
       ]
     }
@@ -49,10 +49,14 @@ section "7.0" "Rearguards and Roadblocks" {
     given = { unit = unit }
     base  = unit.pattern.transport == none ? unit.pattern.mobility : unit.pattern.transport.mobility
   }
-  value "Column Cost" { # of a step along a road outside the Fire Zones, for a parent that could form Column
+  value "Driven" { # how a parent moves in Column, mounted if it can mount where it is
+    given = { unit = unit }
+    base  = unit.afoot && !has_no_transport(unit) && !unit.without_transport && open_to_transport(unit) ? ridden(unit) : unit.now.mobility
+  }
+  value "Column Cost" { # of a step outside the Fire Zones, for a parent that could form Column
     given   = { unit = unit, danger = set(hex), from = hex, to = hex }
     returns = maybe(number)
-    base    = road(from, to) ? 1 : none
+    base    = road(from, to) ? 1 : driven(unit) > leg ? driving_cost(unit, driven(unit), from, to) : none
     modifier "closed, covered, or far about" {
       when = any(enemies(unit, to)) || !in_play(to) || off_limits(unit, from, to) || shut_to_columns(from, to) || (to.barred && bars(to, unit)) || contains(danger, to) || distance(spot(unit), to) > 4
       to   = none

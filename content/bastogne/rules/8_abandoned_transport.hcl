@@ -10,7 +10,12 @@ section "8.0" "Abandoned Transport" {
   value "Transport Cost" { # of a step of what carries a unit, off the roads or on them
     given   = { unit = unit, from = hex, to = hex }
     returns = maybe(number)
-    base    = unit.transport == none ? none : hauling(road(from, to), border(from, to).slope || border(from, to).stream || border(from, to).river || to.rubbled || from.terrain == woods || to.terrain == woods || ((to.raised || to.sunken) && !road_or_railroad(from, to)), ground(to.terrain, unit.transport.mobility).column)
+    base    = unit.transport == none ? none : driving_cost(unit, unit.transport.mobility, from, to)
+  }
+  value "Driving Cost" { # of a step in Column on wheels or tracks
+    given   = { unit = unit, mobility = mobility, from = hex, to = hex }
+    returns = maybe(number)
+    base    = hauling(road(from, to), border(from, to).slope || border(from, to).stream || border(from, to).river || to.rubbled || from.terrain == woods || to.terrain == woods || ((to.raised || to.sunken) && !road_or_railroad(from, to)), ground(to.terrain, mobility).column)
     modifier "a roadblock" {
       when = to.barred && (bars(to, unit) || to.raised || to.sunken)
       to   = none

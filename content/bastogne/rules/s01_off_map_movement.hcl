@@ -1,7 +1,7 @@
 # Special rule S1.0: beyond the edges of the map.
 
 section "S1.0" "Off-Map Movement" {
-  text = "German units leave the map by lettered hexes and wait in the box of the letter. In their activation they may move to the next box, or come back by its hex or by one beside it. Who is in a lettered hex leaves it before the activation ends, or, if he cannot, as soon as a chit lets him, Direct Command too. Americans do not move beside a lettered hex, unless they come in by it."
+  text = "German units leave the map by lettered hexes and wait in the box of the letter. In their activation they may move to the next box, or come back by its hex or by one beside it. Who comes in by an entry hex leaves it before the activation ends, or, if he cannot, as soon as a chit lets him, Direct Command too. Americans do not move beside a lettered hex, unless they come in by it."
 
   kind "holding box" {
     is     = box
@@ -148,25 +148,25 @@ section "S1.0" "Off-Map Movement" {
       }
     }
   }
-  rule "Comes In by a Letter" {
-    ruling = "who comes there from the map may stay"
+  rule "Comes In by an Entry Hex" {
+    ruling = "where this rule is in effect nobody is held back in any entry hex, for lettered ones are treated as such; who comes to one from the map may stay"
     given  = { unit = unit }
     after  = arrival(unit, any)
-    when   = unit.in_play && spot(unit).lettered
+    when   = unit.in_play && (spot(unit).lettered || (s1_off-map_movement.in_effect && entry_hex(spot(unit))))
     set unit { arriving = true }
   }
   rule "Has Come In" {
-    given = { unit = unit }
-    after = enter(unit, any)
-    when  = unit.arriving
+    given = { unit = unit, here = hex }
+    after = enter(unit, here)
+    when  = unit.arriving && !entry_hex(here)
     set unit { arriving = false }
   }
-  rule "Nobody Waits in a Lettered Hex" {
+  rule "Nobody Waits in an Entry Hex" {
     given  = { division = division }
     before = transfer(division)
     each unit {
       from = [for u in units : u if u.arriving && u.division == division]
-      run "Out of the Lettered Hex" { quiet = unit.formation != none }
+      run "Clear the Entry Hex" { quiet = unit.formation != none }
     }
   }
   rule "Nor in a Formation Activation" {
@@ -179,7 +179,7 @@ section "S1.0" "Off-Map Movement" {
       ]
       when = any(ways_in(unit, false)) && (!limited(unit) || formation.taken < attachment_limit(formation))
       set formation { taken = formation.taken + (limited(unit) ? 1 : 0) }
-      run "Out of the Lettered Hex" { quiet = false }
+      run "Clear the Entry Hex" { quiet = false }
     }
   }
   rule "Nor in Direct Command" { # for a point, as any unit that acts then
@@ -190,17 +190,17 @@ section "S1.0" "Off-Map Movement" {
       when = unit.division.points >= 1 && !unit.division.out_of_touch && in_command(unit) && any(ways_in(unit, false))
       let { division = unit.division }
       set division { points = division.points - 1 }
-      run "Out of the Lettered Hex" { quiet = false }
+      run "Clear the Entry Hex" { quiet = false }
     }
   }
-  value "Ways In" { # the hexes into which a unit can leave a lettered hex
+  value "Ways In" { # the hexes into which a unit can leave an entry hex
     given = { unit = unit, quiet = bool }
     base = [
       for h in neighbors(spot(unit)) : h
-      if step_cost(unit, spot(unit), h) != none && room(unit, h) && !unit.suppressed && unit.rides == none && (!quiet || !in_danger(unit.army, h))
+      if !entry_hex(h) && step_cost(unit, spot(unit), h) != none && room(unit, h) && !unit.suppressed && unit.rides == none && (!quiet || !in_danger(unit.army, h))
     ]
   }
-  rule "Out of the Lettered Hex" { # one hex, if there is a way
+  rule "Clear the Entry Hex" { # one hex, if there is a way
     given = { unit = unit, quiet = bool }
     choose way_in {
       from      = ways_in(unit, quiet)

@@ -26,7 +26,7 @@ section "S4.0" "Supply Shortages" {
     ]
   }
   modify "Division Shift" "surrounded" {
-    ruling = "a clear sky ends the shortages alone: quality stays lower until a road is open"
+    ruling = "a clear sky ends the shortages alone: quality stays lower while Bastogne is surrounded, which only an open road ends"
     when   = bastogne_surrounded && unit.division == division_101st_airborne
     by     = -1
   }

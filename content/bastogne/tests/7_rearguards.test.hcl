@@ -156,6 +156,33 @@ test "A rearguard goes where its parent could go in Column, and is of its kind m
   }
   expect { that = !b_3_ccb.in_column && tank_rearguard.at == hex_30_01 && tank_rearguard.in_column }
 }
+test "A gun that could drive across country in Column leaves a rearguard there, with its tow alone" {
+  ref = "7.0"
+  move turn { to = h0700_19_dec } # fog: on foot it comes one hex far
+  given {
+    hex_08_14            = [b_630_at]
+    available_rearguards = [at_rearguard]
+  }
+  expect { that = step_cost(b_630_at, hex_08_14, hex_08_15) == b_630_at.now.allowance && !on_a_road(hex_08_16) }
+  mark b_630_at { with = abandoned_transport }
+  offer "Orders" {
+    unit     = b_630_at
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  refuse "Leave a Rearguard" {
+    rearguard = at_rearguard
+    place     = hex_08_16
+  }
+  unmark b_630_at { with = abandoned_transport }
+  take "Leave a Rearguard" {
+    rearguard = at_rearguard
+    place     = hex_08_16
+  }
+  expect { that = at_rearguard.at == hex_08_16 && !at_rearguard.in_column }
+}
 test "No Nachhut is left along a road where its parent may not go" {
   ref = "S10.0"
   move turn { to = h1100_19_dec }

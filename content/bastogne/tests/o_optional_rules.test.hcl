@@ -132,6 +132,35 @@ test "O8: far from every leader a unit that fails its check turns back" {
   answer { back = hex_52_04 }
   expect { that = unit_4_pz_3.points == 0 && distance(spot(unit_4_pz_3), hex_64_03) < 18 }
 }
+test "O8: a unit that is always in command roams too" {
+  ref      = "O8.0"
+  scenario = campaign
+  variants = [kept_in_hand]
+  set both_maps { laid = true }
+  given {
+    hex_46_06 = [stab_pz_auf_2]
+    hex_64_03 = [unit_4_pz_3, von_boehm]
+  }
+  expect { that = in_command(stab_pz_auf_2) && roaming(stab_pz_auf_2) && !roaming(unit_4_pz_3) }
+}
+test "O3: the engineers wait though the garrison of Wiltz has been woken" {
+  ref      = "O3.0"
+  scenario = campaign
+  variants = [battle_of_wiltz]
+  set wiltz_map { laid = true }
+  given {
+    hex_55_27   = [g_2_110]
+    niederwiltz = [a_44_eng]
+  }
+  mark g_2_110 { with = no_activation }
+  move unit_5_fus_39 { to = hex_55_25 }
+  expect { that = !g_2_110.held_back }
+  remove unit_5_fus_39 {}
+  move a_44_eng { to = hex_58_24 }
+  expect { that = a_44_eng.held_back }
+  move unit_5_fus_39 { to = hex_58_22 }
+  expect { that = !a_44_eng.held_back }
+}
 test "O9: a German west of a column releases the group" {
   ref      = "O9.0"
   variants = [released_by_columns]

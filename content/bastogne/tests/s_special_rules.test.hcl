@@ -114,6 +114,25 @@ test "Americans who come in by a lettered hex get out of it, and do not wait the
   answer { way_in = hex_01_10 }
   expect { that = unit_969_fa.at == hex_01_10 && !unit_969_fa.arriving }
 }
+test "Who has come in by an entry hex is not held back there, nor in another one" {
+  ref      = "S1.0"
+  scenario = campaign
+  rolls    = [9]
+  set both_maps { laid = true }
+  set s1_off-map_movement { in_effect = true }
+  move turn { to = h1100_17_dec }
+  given {
+    gemünd_road                 = [unit_4_pz_3]
+    park_a_of_2_panzer_daleiden = []
+  }
+  run "Division Activation" { division = division_2_panzer }
+  pass "come_in_column" {}
+  move unit_4_pz_3 { to = hex_94_03 }
+  expect { that = unit_4_pz_3.arriving && !hex_94_03.lettered }
+  pass "unit" {}
+  answer { way_in = hex_93_03 }
+  expect { that = unit_4_pz_3.at == hex_93_03 && !unit_4_pz_3.arriving }
+}
 test "Nobody shoots at a unit that leaves an entry hex" {
   ref      = "9.0"
   scenario = no_no_noville
