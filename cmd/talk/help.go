@@ -99,7 +99,7 @@ func (tb *Table) speakOf(word string) []Line {
 			continue
 		}
 		text := sec.ID + " " + sec.Title
-		if said := sentenceWith(sec.Text, want); said != "" {
+		if said := english.SentenceWith(sec.Text, want); said != "" {
 			text += ": " + said
 		}
 		out = append(out, under("  ", text))

@@ -88,7 +88,7 @@ func (tb *Table) about(a *machine.Ask) []Line {
 		text += "."
 	}
 	if sec := tb.section(a.Ref); a.Ref != "" && sec != nil {
-		text = english.Join(" ", text, firstSentence(sec.Text))
+		text = english.Join(" ", text, english.FirstSentence(sec.Text))
 	}
 	return append(faintly(text), tb.soFar()...)
 }
@@ -235,4 +235,30 @@ func (tb *Table) Area() []uint64 {
 	area := make([]uint64, m.P.Game.Surface.Words())
 	m.Look(func() { a.Area(m, area) })
 	return area
+}
+
+// Act is what the rules say of an action: the number of its section, and the text.
+type Act struct{ Section, Text string }
+
+// Acts is what the rules say of the actions that are offered, by the names of the actions.
+func (tb *Table) Acts() map[string]Act {
+	a := tb.S.M.Pending()
+	if a == nil || a.Acts == nil {
+		return nil
+	}
+	out := map[string]Act{}
+	for _, x := range a.Acts {
+		if text := actText(x.Action); text != "" {
+			out[x.Action.Name] = Act{x.Action.Ref, text}
+		}
+	}
+	return out
+}
+
+// actText is what the section of an action says; "" if it has none.
+func actText(a *model.Action) string {
+	if a.Section == nil {
+		return ""
+	}
+	return strings.Join(strings.Fields(a.Section.Text), " ")
 }

@@ -1,4 +1,4 @@
-package talk
+package english
 
 import (
 	"strings"
@@ -30,16 +30,16 @@ func ends(word string) bool {
 	return !number && len([]rune(bare)) > 1
 }
 
-// firstSentence is the first sentence of a text.
-func firstSentence(text string) string {
+// FirstSentence returns the first sentence of a text.
+func FirstSentence(text string) string {
 	if all := sentences(text); len(all) > 0 {
 		return all[0]
 	}
 	return ""
 }
 
-// sentenceWith is the first sentence of a text in which some words stand.
-func sentenceWith(text, want string) string {
+// SentenceWith returns the first sentence of a text in which some words stand.
+func SentenceWith(text, want string) string {
 	for _, s := range sentences(text) {
 		if strings.Contains(strings.ToLower(s), want) {
 			return s
