@@ -58,7 +58,7 @@ section "7.0" "Rearguards and Roadblocks" {
     returns = maybe(number)
     base    = road(from, to) ? 1 : driven(unit) > leg ? driving_cost(unit, driven(unit), from, to) : none
     modifier "closed, covered, or far about" {
-      when = any(enemies(unit, to)) || !in_play(to) || off_limits(unit, from, to) || shut_to_columns(from, to) || (to.barred && bars(to, unit)) || contains(danger, to) || distance(spot(unit), to) > 4
+      when = any(enemies(unit, to)) || !in_play(to) || off_limits(unit, from, to) || shut_to_columns(from, to) || (to.barred && bars(to, unit)) || contains(danger, to) || in_mines(unit, from) || distance(spot(unit), to) > 4
       to   = none
     }
   }
@@ -67,7 +67,7 @@ section "7.0" "Rearguards and Roadblocks" {
     returns = maybe(number)
     base    = step_cost(unit, from, to)
     modifier "covered, or far about" {
-      when = contains(danger, to) || distance(spot(unit), to) > 4
+      when = contains(danger, to) || in_mines(unit, from) || distance(spot(unit), to) > 4
       to   = none
     }
   }

@@ -46,6 +46,7 @@ section "8.0" "Abandoned Transport" {
   }
   value "Way of Transport" { # where it leads to, past no enemy and no Fire Zone, from the hex of the unit on
     given   = { unit = unit, danger = set(hex) }
+    ruling  = "the nearest road is any that it can come to; from there on it keeps to roads"
     returns = set(hex)
     base    = contains(danger, spot(unit)) ? [] : reach(spot(unit), 99, haul_cost(unit, danger))
   }

@@ -62,9 +62,10 @@ section "S4.0" "Supply Shortages" {
       }
     }
     rule "Ammunition Runs Low" {
-      given = { unit = unit }
-      after = a_nine(unit)
-      when  = short_of_supply(unit) && !unit.short_of_ammo
+      ruling = "opportunity fire counts, before an assault too; the blows of its rounds do not"
+      given  = { unit = unit }
+      after  = a_nine(unit)
+      when   = short_of_supply(unit) && !unit.short_of_ammo
       mark unit { with = low_ammo }
     }
     rule "American Ammunition" {

@@ -183,6 +183,27 @@ test "A gun that could drive across country in Column leaves a rearguard there, 
   }
   expect { that = at_rearguard.at == hex_08_16 && !at_rearguard.in_column }
 }
+test "Mines of the enemy stop whoever would leave a rearguard beyond them" {
+  ref = "7.0"
+  move turn { to = h1100_19_dec }
+  given {
+    hex_08_14            = [a_1_506]
+    available_rearguards = [rearguard_1_101]
+  }
+  let { nobody = hexes.barred }
+  expect { that = quiet_cost(a_1_506, nobody, hex_08_15, hex_08_16) == 1 && column_cost(a_1_506, nobody, hex_12_14, hex_11_14) == 1 }
+  mark {
+    the  = hexes("08.15 12.14")
+    with = minefield
+  }
+  set {
+    the      = hexes("08.15 12.14")
+    mined_by = german
+  }
+  expect { that = quiet_cost(a_1_506, nobody, hex_08_14, hex_08_15) == 1 && quiet_cost(a_1_506, nobody, hex_08_15, hex_08_16) == none }
+  move a_1_506 { to = hex_13_15 }
+  expect { that = column_cost(a_1_506, nobody, hex_12_14, hex_11_14) == none }
+}
 test "No Nachhut is left along a road where its parent may not go" {
   ref = "S10.0"
   move turn { to = h1100_19_dec }
