@@ -94,8 +94,12 @@ section "O7.0" "German XLVII Corps Artillery" {
         }
       }
       modify "Can Mount" "its transport is elsewhere" {
-        when = (unit.home == corps_artillery_south || unit.home == corps_artillery_north) && unit != iii_vak_766 && unit != unit_2_1124_hvy_art
+        when = stays_put(unit)
         to   = false
+      }
+      modify "Site" "they park where they are" {
+        when = stays_put(unit)
+        to   = [spot(unit)]
       }
       rule "Corps Guns Are Sent Away" {
         after = attachments()
@@ -113,6 +117,10 @@ section "O7.0" "German XLVII Corps Artillery" {
         }
       }
     }
+  }
+  value "Stays Put" { # all the guns of the corps but two
+    given = { unit = unit }
+    base  = (unit.home == corps_artillery_south || unit.home == corps_artillery_north) && unit != iii_vak_766 && unit != unit_2_1124_hvy_art
   }
   value "Guns of the Corps" {
     base = [

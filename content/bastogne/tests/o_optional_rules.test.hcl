@@ -113,6 +113,16 @@ test "O7: the artillery of the corps belongs to two divisions, out of contact; t
   answer { sent = [iv_vak_766] }
   expect { that = iv_vak_766.at == out && i_werfer_55.at == hex_91_12 }
 }
+test "O7: guns of the corps that may not move do not change hexes to park either" {
+  ref      = "O7.0"
+  scenario = campaign
+  variants = [corps_artillery]
+  given {
+    hex_79_06 = [i_werfer_55, iii_vak_766]
+    hex_79_07 = [ii_werfer_55]
+  }
+  expect { that = site(i_werfer_55) == [hex_79_06] && site(iii_vak_766) == [hex_79_06, hex_79_07] }
+}
 test "O8: far from every leader a unit that fails its check turns back" {
   ref      = "O8.0"
   scenario = campaign
