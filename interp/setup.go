@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
@@ -23,6 +24,8 @@ type Setup struct {
 	// Coverage build: report which rules and lines take effect (machine.M.Cover, Seen), for tests
 	// and simulations.
 	Counts bool
+	// Compile the game's policies, for players who decide by them.
+	Policies bool
 }
 
 // SetupError says why a choice of scenario and options cannot be played.
@@ -62,7 +65,7 @@ func BuildWith(g *model.Game, s Setup, strategies []*model.Strategy, call *compi
 // Choose finds the scenario and variants of a setup: what is not named is the default; what a
 // variant needs comes with it unless something else was asked for; what it excludes is an error.
 func Choose(g *model.Game, s Setup) (compile.Choice, error) {
-	c := compile.Choice{Plain: s.Plain, Without: s.Without, Counts: s.Counts}
+	c := compile.Choice{Plain: s.Plain, Without: s.Without, Counts: s.Counts, Policies: s.Policies}
 	if len(g.Scenarios) > 0 {
 		c.Scenario = g.Scenarios[0]
 	}
@@ -208,7 +211,7 @@ func TestSetup(t *model.Test) Setup {
 // BuildTests compiles a game for a setup, with the statements of tests that choose this setup. Where
 // they choose no scenario, none is in force: they are about the rules that all have in common.
 func BuildTests(g *model.Game, s Setup, tests []*model.Test) ([]*compile.Test, error) {
-	s.Counts = true
+	s.Counts, s.Policies = true, slices.ContainsFunc(tests, (*model.Test).Advised)
 	choice, err := Choose(g, s)
 	if err != nil {
 		return nil, err

@@ -15,6 +15,8 @@ import (
 // botHelp describes the bots.
 const botHelp = `Bots:
   random                chooses uniformly at random
+  policy[:NAME]         decides by a policy of the game: the one that is named, or the first that is
+                        for the player
   careful[:N[:LENGTH]]  tries every option (or a fair sample of very many; of points those that are
                         listed, and those near pieces and edges) in worlds that its player considers
                         possible: hidden facts and chance are drawn anew. It plays N random
@@ -46,7 +48,10 @@ func seatBots(p *machine.Program, flags []string, all bool) (map[int32]bot.Kind,
 		if have, twice := out[player.ID]; twice {
 			return nil, usage("--bot %s: %s already has the bot %s", text, player.Name, have)
 		}
-		if out[player.ID], err = bot.Parse(how); err != nil {
+		if out[player.ID], err = bot.Parse(how); err == nil {
+			err = hasPolicy(p, player, out[player.ID])
+		}
+		if err != nil {
 			return nil, usage("--bot %s: %v", text, err)
 		}
 	}
@@ -62,11 +67,24 @@ func seatBots(p *machine.Program, flags []string, all bool) (map[int32]bot.Kind,
 		return nil, usage("--bot %s: %v%s", everyone, err, hint)
 	}
 	for _, player := range p.Players {
-		if _, own := out[player.ID]; !own {
-			out[player.ID] = kind
+		if _, own := out[player.ID]; own {
+			continue
 		}
+		if err := hasPolicy(p, player, kind); err != nil {
+			return nil, usage("--bot %s: %v", everyone, err)
+		}
+		out[player.ID] = kind
 	}
 	return out, nil
+}
+
+// hasPolicy finds whether a player can be a bot of a kind.
+func hasPolicy(p *machine.Program, player *model.Thing, kind bot.Kind) error {
+	if !kind.Policy {
+		return nil
+	}
+	_, err := bot.FindPolicy(p, player.ID, kind.Name)
+	return err
 }
 
 // playerNamed finds a player of a game by name.
@@ -95,10 +113,10 @@ func playerNames(p *machine.Program) string {
 
 // completeBot completes the value of --bot.
 func (a *app) completeBot(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
-	out := []string{"careful", "random"}
+	out := []string{"careful", "policy", "random"}
 	if g := a.quietly(args); g != nil {
 		for _, p := range g.Players {
-			out = append(out, p.Name+"=careful", p.Name+"=random")
+			out = append(out, p.Name+"=careful", p.Name+"=policy", p.Name+"=random")
 		}
 	}
 	return out, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace

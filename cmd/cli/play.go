@@ -151,6 +151,7 @@ func (a *app) begin(name string, f playFlags) (err error) {
 	if err != nil {
 		return err
 	}
+	choice.Policies = true
 	p, err := interp.Build(g.Game, choice)
 	if err != nil {
 		return err

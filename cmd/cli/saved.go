@@ -55,7 +55,7 @@ func (a *app) built(from catalog.Game, mods []load.Source, log *save.Log) (*mach
 	if err != nil {
 		return nil, fmt.Errorf("the game of this save: %w", err)
 	}
-	p, err := interp.Build(g.Game, interp.Setup{Scenario: log.Scenario, Options: log.Options})
+	p, err := interp.Build(g.Game, interp.Setup{Scenario: log.Scenario, Options: log.Options, Policies: true})
 	if err != nil {
 		return nil, &exit{exitBroken, fmt.Errorf("the scenario and options of the save no longer fit the game: %w", err)}
 	}

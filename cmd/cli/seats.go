@@ -46,6 +46,9 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 			kind, err = bot.Parse(how)
 		}
 		b, no := playerNamed(p, "the bot of the save", name)
+		if no == nil && err == nil {
+			err = hasPolicy(p, b, kind)
+		}
 		if no != nil || err != nil {
 			fmt.Fprintf(a.err, "The bot %s of the save is ignored: %v.\n", text, errors.Join(no, err))
 			continue
@@ -166,7 +169,7 @@ func (a *app) source(script string, t *table) (io.Reader, error) {
 func (t *table) botNames() []string {
 	var out []string
 	for _, p := range t.p.Players {
-		if kind, is := t.bots[p.ID]; is && kind.Careful {
+		if kind, is := t.bots[p.ID]; is && kind != (bot.Kind{}) {
 			out = append(out, p.Name+"="+kind.String())
 		} else if is {
 			out = append(out, p.Name)

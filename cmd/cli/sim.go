@@ -63,7 +63,7 @@ finish.`,
 	c.Flags().StringVar(&f.start, "start", "", "same as --scenario, for scenarios that start later in the game")
 	c.Flags().IntVar(&f.games, "games", 1000, "number of games")
 	c.Flags().Uint64Var(&f.seed, "seed", 1, "random seed")
-	c.Flags().StringArrayVar(&f.bots, "bot", nil, "bot for a player, PLAYER=BOT, or for all players, BOT: random or careful[:N[:LENGTH]] (repeatable)")
+	c.Flags().StringArrayVar(&f.bots, "bot", nil, "bot for a player, PLAYER=BOT, or for all players, BOT: random, policy[:NAME] or careful[:N[:LENGTH]] (repeatable)")
 	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
 	c.Flags().IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "number of parallel workers")
 	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
@@ -102,7 +102,7 @@ func (a *app) runSim(name string, f simFlags) error {
 	if err != nil {
 		return err
 	}
-	choice.Counts = f.script == ""
+	choice.Counts, choice.Policies = f.script == "", true
 	p, err := interp.Build(g.Game, choice)
 	if err != nil {
 		return err

@@ -85,10 +85,14 @@ func (s *setup) bringer(v *model.Variant) string {
 }
 
 func (s *setup) player(p *model.Thing) setting {
+	values := seats
+	if s.g.PolicyFor(p, "") == nil {
+		values = seats[:advised]
+	}
 	return setting{
 		name:   p.Title,
 		about:  "who plays " + p.Title,
-		values: seats,
+		values: values,
 		now:    int(s.seats[p.Name]),
 		set:    func(i int) { s.seats[p.Name] = seat(i) },
 	}

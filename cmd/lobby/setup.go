@@ -42,6 +42,7 @@ const (
 	careful
 	random
 	elsewhere
+	advised
 )
 
 var seats = []value{
@@ -49,6 +50,7 @@ var seats = []value{
 	careful:   {"a careful bot", "tries what may come of each option, without knowing more than a player"},
 	random:    {"a random bot", "takes any option"},
 	elsewhere: {"a person elsewhere", "plays from the same save in another window; this screen then shows one player only"},
+	advised:   {"a bot with a policy", "plays as the game itself advises"},
 }
 
 // setUp shows a game with all that may be set, and asks until it is to begin. Nil says that another
@@ -210,6 +212,8 @@ func (s *setup) begin() string {
 		switch s.seats[p.Name] {
 		case careful:
 			s.c.Bots = append(s.c.Bots, p.Name+"=careful")
+		case advised:
+			s.c.Bots = append(s.c.Bots, p.Name+"=policy")
 		case random:
 			s.c.Bots = append(s.c.Bots, p.Name+"=random")
 		case elsewhere:

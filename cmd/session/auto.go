@@ -68,7 +68,11 @@ func (s *Session) GoOn(stop func() bool) error {
 
 // thinks says once that a bot takes its time.
 func (s *Session) thinks(told *bool) {
-	if _, quick := s.bots[s.M.Player()].(*random); quick || *told || s.Thinks == nil {
+	if *told || s.Thinks == nil {
+		return
+	}
+	switch s.bots[s.M.Player()].(type) {
+	case *random, *bot.Policy: // at once
 		return
 	}
 	*told = true
@@ -92,7 +96,15 @@ func (s *Session) Forced() []string {
 // seat makes the bot of a player. What it chooses follows from the seed and the decisions so far,
 // so that a game goes on alike after a break.
 func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
-	if !kind.Careful {
+	switch {
+	case kind.Policy:
+		if p, err := bot.FindPolicy(s.P, player, kind.Name); err == nil {
+			b := bot.NewPolicy(s.P, p)
+			b.Begin(s.header.Seed, player)
+			return b
+		}
+		return &random{s} // the content has lost the policy
+	case !kind.Careful:
 		return &random{s}
 	}
 	c := bot.NewCareful(s.P, kind)

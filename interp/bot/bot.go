@@ -21,11 +21,13 @@ type Player interface {
 }
 
 // Kind is what kind of bot decides for a player, as the command line and saves write it: random,
-// careful, careful:8 or careful:8:40.
+// careful, careful:8, careful:8:40, policy or policy:NAME.
 type Kind struct {
 	Careful bool
-	Tries   int // of a careful one: how many continuations it plays for each option
-	Ahead   int // and how many decisions long each is
+	Policy  bool
+	Name    string // of the policy; "": the first that is for the player
+	Tries   int    // of a careful one: how many continuations it plays for each option
+	Ahead   int    // and how many decisions long each is
 }
 
 // What a careful bot does if nothing else is said.
@@ -46,14 +48,18 @@ func Parse(text string) (Kind, error) {
 	switch {
 	case name == "random" && !more:
 		return Kind{}, nil
+	case name == "policy" && more && rest == "":
+		return Kind{}, fmt.Errorf("name the policy, as policy:NAME, or write policy for the first that is for the player")
+	case name == "policy":
+		return Kind{Policy: true, Name: rest}, nil
 	case name == "random":
 		return Kind{}, fmt.Errorf("random takes no number")
 	case name != "careful":
 		hint := ""
-		if s := diag.Suggest(name, []string{"random", "careful"}); s != "" {
+		if s := diag.Suggest(name, []string{"random", "careful", "policy"}); s != "" {
 			hint = fmt.Sprintf("did you mean %q? ", s)
 		}
-		return Kind{}, fmt.Errorf("unknown bot %q; %sthe bots are random, careful and careful:N, with N continuations per option", name, hint)
+		return Kind{}, fmt.Errorf("unknown bot %q; %sthe bots are random, policy, policy:NAME, careful and careful:N, with N continuations per option", name, hint)
 	}
 	k := Kind{Careful: true, Tries: Tries, Ahead: Ahead}
 	if !more {
@@ -92,6 +98,10 @@ func (k Kind) work(game int) int {
 // String writes the kind as Parse reads it.
 func (k Kind) String() string {
 	switch {
+	case k.Policy && k.Name != "":
+		return "policy:" + k.Name
+	case k.Policy:
+		return "policy"
 	case !k.Careful:
 		return "random"
 	case k.Ahead != Ahead:

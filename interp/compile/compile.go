@@ -59,10 +59,11 @@ type Choice struct {
 	// hide it.
 	Counts bool
 	// Every query loops over its candidates: slow, and the reference for the fast forms.
-	Plain   bool
-	Without Form // fast forms that are not used
-	Watched bool // expressions are plain, and stop at what is hidden: see veil.go
-	Private bool // of a watched program: players must not see each other's screens
+	Plain    bool
+	Without  Form // fast forms that are not used
+	Watched  bool // expressions are plain, and stop at what is hidden: see veil.go
+	Private  bool // of a watched program: players must not see each other's screens
+	Policies bool // compile policies as well
 	// The additions of all scenarios: for explanations of their order, not for play.
 	Every bool
 }
@@ -219,6 +220,7 @@ func (c *C) compile() {
 		c.P.Standing = func(m *machine.M, player int32) int32 { return cv.Read(m, player) }
 	}
 	c.drain()
+	c.policies()
 	c.quiet()
 	c.fastForms()
 	c.shorten()

@@ -85,7 +85,28 @@ func (c *C) describeAct(x *act, fill *machine.Given, hidden func(m *machine.M) b
 		}
 		return no
 	}
+	d.Within, d.Bind = q.look, x.bind
 	return d
+}
+
+// bind writes the actor and the choices of an option into the frame of its action, and the names
+// that it derives from them.
+func (x *act) bind(m *machine.M, opt []int32) {
+	if x.model.Actor != nil && len(opt) > 0 {
+		m.SetInt(x.actor.I, opt[0])
+	}
+	n := 1
+	for i := range x.steps {
+		s := &x.steps[i]
+		switch {
+		case s.holds != nil:
+		case s.let != nil:
+			s.let(m)
+		case n < len(opt):
+			m.SetInt(s.slot.I, opt[n])
+			n++
+		}
+	}
 }
 
 // secretly reports whether the one decision of an action holds a secret choice.

@@ -29,7 +29,7 @@ var may = &Effect{
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		no := &compile.Label{}
-		b.Ask(&machine.Ask{Name: english.Slug(s.Label), Title: s.Label, Types: []model.Type{model.TBool}, Names: []string{english.Slug(s.Label)}, Player: b.PlayerOf(s.Args["player"]),
+		b.Ask(&machine.Ask{Name: english.Slug(s.Label), Title: s.Label, Question: true, Types: []model.Type{model.TBool}, Names: []string{english.Slug(s.Label)}, Player: b.PlayerOf(s.Args["player"]),
 			List: func(m *machine.M, o *machine.Options) {
 				o.Begin(1)
 				o.Flat = append(o.Flat, 1, 0)

@@ -147,7 +147,7 @@ func compileRepeat(b *compile.Builder, s *model.Stmt) {
 				body.Go(m)
 			}
 		})
-		b.Ask(&machine.Ask{Name: "go_on", Title: goingOn(s), Types: []model.Type{model.TBool}, Names: []string{"go_on"}, Player: b.PlayerOf(s.Args["player"]), Again: before.Go,
+		b.Ask(&machine.Ask{Name: "go_on", Title: goingOn(s), Question: true, Types: []model.Type{model.TBool}, Names: []string{"go_on"}, Player: b.PlayerOf(s.Args["player"]), Again: before.Go,
 			List: func(m *machine.M, o *machine.Options) {
 				o.Begin(1)
 				o.Flat = append(o.Flat, 1, 0)

@@ -8,34 +8,35 @@ import (
 
 // Ask is a place in a procedure where a player decides.
 type Ask struct {
-	Name   string // by which tests, logs and scripts address the decision
-	Title  string // as people read it
-	Ref    string
-	At     hcl.Range
-	Player Num                     // nil: the first player
-	List   func(m *M, o *Options)  // begins the list and adds every legal option, in canonical order
-	Pick   func(m *M, opt []int32) // runs the choice and moves control on
-	Empty  func(m *M) bool         // nothing to choose: moves control on; false: the game is stuck
-	Menu   *model.Menu             // of an offer
-	Acts   []*Act                  // of an offer: its actions
-	Types  []model.Type            // of a choose: the type of what is chosen
-	Names  []string                // of a choose: the names that it binds
-	Pass   string                  // the word for passing, where that is possible
-	Secret bool
-	When   Num                              // of a choose: it is asked only if this holds; nil: always
-	Plain  bool                             // of a choose: what is picked is noted, and control moves on to what follows it
-	Area   Set                              // of a choice of a point: where it may be, but for what is required of it
-	Open   bool                             // some options name a point: listed are samples of them; see points.go
-	Admit  func(m *M, opt []int32) *Refusal // of an open one: why an option is not legal; nil if it is
-	Meets  func(m *M, opt []int32) *Refusal // of an open choice: Admit without a look at the area; nil: every point of it will do
-	Whole  bool                             // of an offer: it has whole actions; the last number of an option is its way
-	Alone  bool                             // nothing is offered beside it: it is asked at the same time as others
-	Again  func(m *M)                       // moves control back to where the decision begins, to ask it again; nil: here
-	WhyNot func(m *M, v int32) *Refusal     // of a choice of a thing: why one of them cannot be chosen
-	Route  Walk                             // of a watched program, of a choice of a space that a search finds: the way to one
-	SoFar  func(m *M) SoFar                 // of a set that is chosen one by one; nil: of anything else
-	About  []About                          // what the rule that asks is told, and the members of loops around it: things and names, for people to read
-	Counts []func(m *M) Count               // which round of the loops around it is asked for, outermost first; of a copy that stands in
+	Name     string // by which tests, logs and scripts address the decision
+	Title    string // as people read it
+	Ref      string
+	At       hcl.Range
+	Player   Num                     // nil: the first player
+	List     func(m *M, o *Options)  // begins the list and adds every legal option, in canonical order
+	Pick     func(m *M, opt []int32) // runs the choice and moves control on
+	Empty    func(m *M) bool         // nothing to choose: moves control on; false: the game is stuck
+	Menu     *model.Menu             // of an offer
+	Acts     []*Act                  // of an offer: its actions
+	Types    []model.Type            // of a choose: the type of what is chosen
+	Names    []string                // of a choose: the names that it binds
+	Pass     string                  // the word for passing, where that is possible
+	Secret   bool
+	When     Num                              // of a choose: it is asked only if this holds; nil: always
+	Question bool                             // the answers are yes and no, and nothing is bound
+	Plain    bool                             // of a choose: what is picked is noted, and control moves on to what follows it
+	Area     Set                              // of a choice of a point: where it may be, but for what is required of it
+	Open     bool                             // some options name a point: listed are samples of them; see points.go
+	Admit    func(m *M, opt []int32) *Refusal // of an open one: why an option is not legal; nil if it is
+	Meets    func(m *M, opt []int32) *Refusal // of an open choice: Admit without a look at the area; nil: every point of it will do
+	Whole    bool                             // of an offer: it has whole actions; the last number of an option is its way
+	Alone    bool                             // nothing is offered beside it: it is asked at the same time as others
+	Again    func(m *M)                       // moves control back to where the decision begins, to ask it again; nil: here
+	WhyNot   func(m *M, v int32) *Refusal     // of a choice of a thing: why one of them cannot be chosen
+	Route    Walk                             // of a watched program, of a choice of a space that a search finds: the way to one
+	SoFar    func(m *M) SoFar                 // of a set that is chosen one by one; nil: of anything else
+	About    []About                          // what the rule that asks is told, and the members of loops around it: things and names, for people to read
+	Counts   []func(m *M) Count               // which round of the loops around it is asked for, outermost first; of a copy that stands in
 }
 
 // Count is the number of the current round, and the total if it is known.
@@ -70,7 +71,11 @@ type Act struct {
 	WhyNot func(m *M, want []int32) *Refusal          // the first requirement that refuses it
 	Area   func(m *M, opt []int32, dst []uint64) bool // where the point that an option names may be, but for what is required of it; false: it names none
 	Route  func(m *M, opt, via []int32) *Route        // of a watched program: the way to the space that an option names; nil if none is searched
-	Stands func(m *M) bool                            // of one that may be taken at any time: it may be, beside the pending decision, as far as that goes by the player
+	// Within calls f in the frame of the action as its offer opens it; false: the action does not apply.
+	Within func(m *M, f func()) bool
+	// Bind writes an option, its actor first, into that frame, and what the action derives of it.
+	Bind   func(m *M, opt []int32)
+	Stands func(m *M) bool // of one that may be taken at any time: it may be, beside the pending decision, as far as that goes by the player
 }
 
 // Refusal is why an option is not legal.

@@ -37,7 +37,8 @@ type Program struct {
 	Ids     Ids
 	Limits  Limits
 
-	Anytime *Ask // what may be done at any time, beside every decision; nil: nothing may
+	Policies []*Policy // nil: none were asked for
+	Anytime  *Ask      // what may be done at any time, beside every decision; nil: nothing may
 
 	Indexes Indexes // the sets that are kept up to date for queries
 	SetRegs int32   // words of the sets that loops keep

@@ -70,6 +70,9 @@ func PlayWith(m *machine.M, seats *Seats, seed uint64, budget int, picked func(i
 				Message: fmt.Sprintf("not over after %d decisions", decisions)}
 		}
 		i := seats.choose(m)
+		if m.Err != nil {
+			return decisions, failed(seed, decisions, m.Err)
+		}
 		if picked != nil {
 			picked(i)
 		}

@@ -10,16 +10,22 @@ import (
 // they would be without it.
 type Seats struct {
 	careful map[int32]*bot.Careful
+	policy  map[int32]*bot.Policy
 	random  bot.Random
 	stop    func() bool // nil: nobody stops the game
 }
 
 // NewSeats seats the bots of a program, by player.
 func NewSeats(p *machine.Program, bots map[int32]bot.Kind) *Seats {
-	s := &Seats{careful: map[int32]*bot.Careful{}}
+	s := &Seats{careful: map[int32]*bot.Careful{}, policy: map[int32]*bot.Policy{}}
 	for player, kind := range bots {
-		if kind.Careful {
+		switch {
+		case kind.Careful:
 			s.careful[player] = bot.NewCareful(p, kind)
+		case kind.Policy:
+			if x, err := bot.FindPolicy(p, player, kind.Name); err == nil {
+				s.policy[player] = bot.NewPolicy(p, x)
+			}
 		}
 	}
 	return s
@@ -39,10 +45,22 @@ func (s *Seats) begin(seed uint64) {
 	for player, c := range s.careful {
 		c.Begin(seed, player)
 	}
+	for player, c := range s.policy {
+		c.Begin(seed, player)
+	}
 }
 
-// choose is the option that is taken.
+// choose is the option that is taken. A policy that fails makes the game fail.
 func (s *Seats) choose(m *machine.M) int {
+	if len(s.policy) > 0 {
+		if c := s.policy[m.Player()]; c != nil {
+			i := c.Choose(m)
+			if c.Err != nil {
+				m.Err = c.Err
+			}
+			return i
+		}
+	}
 	if len(s.careful) > 0 {
 		if c := s.careful[m.Player()]; c != nil {
 			return c.Choose(m)

@@ -13,6 +13,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp"
+	"sandtable/interp/bot"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/narrate"
@@ -315,8 +316,24 @@ func (r *runner) sides(c *compile.Conjunct) string {
 	return ", but " + are
 }
 
+// advised seats the bots of those who have a policy, if a step of play says so.
+func (r *runner) advised(s *model.Step) map[int32]*bot.Policy {
+	out := map[int32]*bot.Policy{}
+	if s.Bots != "policy" {
+		return out
+	}
+	for _, t := range r.m.P.Players {
+		if p, err := bot.FindPolicy(r.m.P, t.ID, ""); err == nil {
+			out[t.ID] = bot.NewPolicy(r.m.P, p)
+			out[t.ID].Begin(s.Seed, t.ID)
+		}
+	}
+	return out
+}
+
 func (r *runner) play(s *compile.Step) {
 	r.free = true
+	bots := r.advised(s.Model)
 	seed := s.Model.Seed*0x9E3779B97F4A7C15 + 1
 	for n := 0; r.m.Pending() != nil && r.alive(); n++ {
 		k := r.m.Options().Len()
@@ -329,7 +346,14 @@ func (r *runner) play(s *compile.Step) {
 			return
 		}
 		seed = seed*6364136223846793005 + 1442695040888963407
-		r.m.Choose(int((seed >> 33) % uint64(k)))
+		i := int((seed >> 33) % uint64(k))
+		if b := bots[r.m.Player()]; b != nil {
+			if i = b.Choose(r.m); b.Err != nil {
+				r.m.Err = b.Err
+				break
+			}
+		}
+		r.m.Choose(i)
 		if b := r.m.Broken(); b != nil && r.m.Err == nil {
 			r.fail(r.at, "the invariant %q is broken", b.Label)
 		}

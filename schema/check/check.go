@@ -107,6 +107,9 @@ type Checker struct {
 	arms    map[*model.Stmt]arms    // how the branches before an else end
 	Choices map[string][]model.Type // what is asked anywhere, by name: for tests
 
+	Occasions []*Occasion                                  // where something is asked
+	Weighed   map[*hclsyntax.Block]map[string]*model.Value // weights of policies, by their blocks
+
 	// Bodies are checked to learn what they do: nothing is reported, and facts do not end.
 	learning bool
 	loops    map[*hclsyntax.Block]*model.Stmt
@@ -132,6 +135,7 @@ func New(r *resolve.Resolver, words *Vocabulary) *Checker {
 		loops:    map[*hclsyntax.Block]*model.Stmt{},
 		excepted: map[string]bool{},
 		inferred: map[*model.Var]bool{},
+		Weighed:  map[*hclsyntax.Block]map[string]*model.Value{},
 		Keys:     model.Keys{Alias: map[*model.Var]*model.Var{}},
 		proved:   map[model.Expr]bool{},
 	}
@@ -177,6 +181,8 @@ type Env struct {
 
 	Open  bool               // more names would be known here, if all could be read that gives them
 	Begin func(at hcl.Range) // before the first statement that acts, in an action
+
+	Weights map[string]*model.Value // of a policy, by name
 
 	Member *model.Var // of a loop in which all choose at once: who chooses, if nothing else is said
 

@@ -21,6 +21,9 @@ func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.
 		v.Used = true
 		return c.stepsFrom(e, c.sure(e, &model.Local{Node: Node(v.Type, rootRange), Var: v}), x.Traversal, 1)
 	}
+	if w := e.Weights[root]; w != nil {
+		return c.stepsFrom(e, &model.Call{Node: Node(w.Type, rootRange), Value: w}, x.Traversal, 1)
+	}
 	if root == "game" && len(x.Traversal) > 1 {
 		return c.gameField(x)
 	}

@@ -352,6 +352,44 @@ var Blocks = []*Block{
 			{"rows", "[[decision, condition, { option = weight }]]", true, "The name of a decision or `any`; a condition or `any`; the weight of each option, by its key or its action. An option that is not named is not taken."},
 		},
 	},
+	{
+		Name: "policy", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"prefer", "first", "except", "value", "table"},
+		Doc: "How a computer player decides: what each option is worth, and why. The option of the highest worth is taken, and one of equals by lot. The values and tables inside are the game's, and may read its weights. " +
+			"A policy may read only what its player sees.",
+		Attrs: []Attr{
+			{"for", "players, sides or kinds of them", false, "Whose policy it is. Its lines read the player as `self`. Default: all players."},
+			{"weights", "{ name = number }", false, "Numbers that its lines and values read by name."},
+			{"use", "name of a policy", false, "Takes over the lines of another policy; weights of the same name replace its weights."},
+		},
+		Example: `policy "Steady Watch" {
+  for     = warden
+  text    = "Shoots before it does anything else."
+  weights = { eager = 10 }
+  prefer "a shot in hand" {
+    action = shoot
+    worth  = eager
+  }
+}`,
+	},
+	{
+		Name: "prefer", Labels: []Label{{Name: "reason"}}, Origin: true, Since: 1,
+		Doc:   "In a policy: changes the worth of the options that it fits, as a modifier changes a value. Worth begins at 0.",
+		Attrs: append(policyFits[:len(policyFits):len(policyFits)], Attr{"worth", "number", false, "Is added to the worth."}, Attr{"at_least", "number", false, "A lower bound of the worth."}, Attr{"at_most", "number", false, "An upper bound of the worth."}, Attr{"to", "number", false, "The worth, whatever other lines state."}),
+	},
+	{
+		Name: "first", Labels: []Label{{Name: "reason"}}, Origin: true, Since: 1,
+		Doc:   "In a policy: a step of a list of priorities. The first that holds for a legal option decides: only the options that it fits are left.",
+		Attrs: append(policyFits[:len(policyFits):len(policyFits)], Attr{"narrow", "[numbers]", false, "Keeps the options for which the first number is highest, of these those for which the second is, and so on."}),
+	},
+}
+
+// policyFits is what a line of a policy is about.
+var policyFits = []Attr{
+	{"action", "names of actions", false, "Options to take one of these actions. The line may read what the action may: what its menu is given, the actor, its choices."},
+	{"choice", "names of choices", false, "Answers to one of these choices. The candidate has the choice's name; the line may read what the rule that asks may. Of a question: yes."},
+	{"pass", "names of menus or choices", false, "To pass one of these, to be done with it, or to answer no."},
+	{"in", "names of rules, actions or menus", false, "Only where one of these asks."},
+	{"when", "bool", false, "The condition. Default: always."},
 }
 
 var ruleAttrs = []Attr{
@@ -386,7 +424,7 @@ var TestSteps = []*Block{
 		Attrs: []Attr{{"because", "text", false, "The label of the first requirement that fails."}},
 		Doc:   "Asserts that the action with these choices is not legal now."},
 	{Name: "play", Since: 1, Doc: "Bots play to the end of the game.",
-		Attrs: []Attr{{"bots", "random", false, "The bots that play."}, {"seed", "number", false, "The seed of the bots."}}},
+		Attrs: []Attr{{"bots", "random or policy", false, "The bots that play. `policy`: whoever has a policy plays by it, and all others at random."}, {"seed", "number", false, "The seed of the bots."}}},
 	{Name: "expect", Fields: true, Since: 1, Doc: "Asserts what is true now: `PLACE = [bottom, .., top]`, `that`, or `value` and `is`.",
 		Attrs: []Attr{{"that", "bool", false, "A condition."}, {"value", "expression", false, "A value, compared with `is`."}, {"is", "expression", false, "What `value`, `chance`, `mean` or `best` must be. Of the last three: an exact fraction."}, {"perft", "[numbers]", false, "The number of sequences of decisions from here, of length 1, 2 and so on."},
 			{"chance", "bool", false, "The exact probability that this holds in the end: `is = 244 / 495`."},

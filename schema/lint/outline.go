@@ -143,10 +143,14 @@ var noRef = Rule{
 			look("action", a.Title, a.Origin, a.Range)
 		}
 		for _, v := range g.Values {
-			look("value", v.Title, v.Origin, v.Range)
+			if !v.Advice {
+				look("value", v.Title, v.Origin, v.Range)
+			}
 		}
 		for _, t := range g.Tables {
-			look("table", t.Title, t.Origin, t.Range)
+			if !t.Advice {
+				look("table", t.Title, t.Origin, t.Range)
+			}
 		}
 	},
 }

@@ -74,6 +74,7 @@ type Laws struct {
 	Invariants []*Invariant
 	Begin      *Rule
 	Standing   *Value // how well the game stands for a player, or nil
+	Policies   []*Policy
 }
 
 // Setups are how a game may begin, and with whom.

@@ -1,6 +1,8 @@
 package model
 
 import (
+	"slices"
+
 	"math/big"
 
 	"github.com/hashicorp/hcl/v2"
@@ -58,4 +60,9 @@ type Pick struct {
 	Parts  []Expr
 	Copies bool // a design among the parts stands for any of its copies
 	Range  hcl.Range
+}
+
+// Advised reports whether somebody plays by a policy in the test.
+func (t *Test) Advised() bool {
+	return slices.ContainsFunc(t.Steps, func(s *Step) bool { return s.Bots == "policy" })
 }

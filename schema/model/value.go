@@ -10,6 +10,7 @@ type Value struct {
 	Base      Expr
 	Modifiers []*Modifier
 	Of        *Kind // a value of a kind: the first parameter is self
+	Advice    bool  // it stands in a policy: it is no rule
 	Index     int32
 	Origin
 }
@@ -43,6 +44,7 @@ type Table struct {
 	Changed []RowChange // by mods, in their order
 	Index   int32
 	Extent  *Extent
+	Advice  bool // it stands in a policy: it is no rule
 	Origin
 }
 

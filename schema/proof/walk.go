@@ -50,6 +50,9 @@ func visitPlay(g *model.Game, v visitor) {
 			v.exprs(m.When, m.Base, m.By, m.AtLeast, m.AtMost, m.To, m.Also, m.ButNot)
 		}
 	}
+	for _, p := range g.Policies {
+		v.policy(p)
+	}
 	for _, f := range g.Forbids {
 		v.exprs(f.When)
 	}
@@ -63,6 +66,28 @@ func visitPlay(g *model.Game, v visitor) {
 		v.exprs(e.Holds)
 	}
 	v.starts(g)
+}
+
+func (v visitor) policy(p *model.Policy) {
+	judgment := func(j *model.Judgment) {
+		if j == nil {
+			return
+		}
+		v.exprs(j.Value.Base)
+		for _, m := range j.Value.Modifiers {
+			v.exprs(m.When)
+			v.exprs(m.Figures()...)
+		}
+	}
+	for _, j := range p.Judges {
+		judgment(j.Worth)
+		for _, f := range j.Firsts {
+			judgment(f.When)
+			for _, n := range f.Narrow {
+				judgment(n)
+			}
+		}
+	}
 }
 
 // Bodies calls look for each list of statements of play that stands in no other one.

@@ -105,8 +105,8 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx decl.Context) {
 		x.Type = meant
 		b = &x
 	}
-	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant") {
-		where := map[string]string{"deploy": "move it into a scenario or a variant", "modifier": "move it into a value, or write modify \"VALUE\" \"why\" { .. }", "variant": "move it into an option"}[b.Type]
+	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant" || b.Type == "prefer" || b.Type == "first") {
+		where := map[string]string{"prefer": "move it into a policy", "first": "move it into a policy", "deploy": "move it into a scenario or a variant", "modifier": "move it into a value, or write modify \"VALUE\" \"why\" { .. }", "variant": "move it into an option"}[b.Type]
 		if ctx.Mod != nil && b.Type == "deploy" {
 			where = mods.SetUpMore
 		}
@@ -129,6 +129,9 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx decl.Context) {
 		b = r.Unnamed(b)
 	}
 	r.Decls = append(r.Decls, decl.Decl{Block: b, Attrs: attrs, Context: ctx})
+	if b.Type == "policy" {
+		r.gatherPolicy(b, ctx)
+	}
 }
 
 func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx decl.Context) {

@@ -241,6 +241,7 @@ func (r *Resolver) declareProcedures() {
 			Origin:  r.OriginOf(d),
 			Index:   int32(len(r.Game.Tables)),
 			Extent:  d.Extent,
+			Advice:  d.Policy != nil,
 			Changed: r.mods.Rows[d.Block],
 		}
 		r.Game.Tables = append(r.Game.Tables, t)
@@ -262,6 +263,7 @@ func (r *Resolver) declareProcedures() {
 	r.Each(func(d decl.Decl) { r.Bodies.Invariants = append(r.Bodies.Invariants, d) }, "invariant")
 	r.Each(func(d decl.Decl) { r.Bodies.Tests = append(r.Bodies.Tests, d) }, "test")
 	r.Each(func(d decl.Decl) { r.Bodies.Strategies = append(r.Bodies.Strategies, d) }, "strategy")
+	r.Each(func(d decl.Decl) { r.Bodies.Policies = append(r.Bodies.Policies, d) }, "policy")
 	r.Each(func(d decl.Decl) {
 		m := &model.Map{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Drawn: r.Text(d.Attrs["drawn"]), Origin: r.OriginOf(d)}
 		r.grids.Describe(m, d.Block)
@@ -274,7 +276,7 @@ func (r *Resolver) declareProcedures() {
 
 // value declares a value's head. In a kind's body it is a field, and `self` its first parameter.
 func (r *Resolver) value(d decl.Decl) {
-	v := &model.Value{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.OriginOf(d), Index: int32(len(r.Game.Values))}
+	v := &model.Value{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.OriginOf(d), Index: int32(len(r.Game.Values)), Advice: d.Policy != nil}
 	r.Game.Values = append(r.Game.Values, v)
 	r.Bodies.Values[v] = d
 	if d.Kind != nil {

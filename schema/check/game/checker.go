@@ -4,6 +4,7 @@ import (
 	"sandtable/schema/check"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
+	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
 )
 
@@ -12,6 +13,9 @@ type checker struct {
 	*check.Checker
 	r     *resolve.Resolver
 	overs []over
+
+	heads    map[*model.Action]*check.Env // what is in scope where an action is chosen
+	policies map[*model.Policy]decl.Decl
 }
 
 // self binds `self` for an addition in a card or kind.

@@ -100,7 +100,7 @@ func (c *checker) modifier(v *model.Value, attrs syntax.Attrs, d decl.Decl, x *m
 	before := c.Errors()
 	m.Origin = c.r.Origin(d, v.Origin)
 	env := check.NewEnv(&model.Scope{Vars: v.Params})
-	env.Proc = &v.Scope
+	env.Proc, env.Weights = &v.Scope, c.Weighed[d.Policy]
 	m.Self = c.self(x, env)
 	c.InExtent(env, x)
 	m.When = c.AttrExpr(env, attrs, "when", model.TBool)
@@ -392,9 +392,13 @@ func (c *checker) actionsPass() {
 		first := -1 // where the first statement stands that acts
 		env.Begin = func(at hcl.Range) {
 			first = at.Start.Byte
+			c.heads[a] = env.Child()
 			c.Forget(env, c.BeforeAction(a), a.Range)
 		}
 		all := c.BodyOf(env, d.Block.Body, skip)
+		if first < 0 {
+			c.heads[a] = env.Child()
+		}
 		lead := slices.IndexFunc(all, func(st *model.Stmt) bool { return first >= 0 && st.Range.Start.Byte >= first })
 		if lead < 0 {
 			lead = len(all)

@@ -161,8 +161,8 @@ func (c *checker) testStep(env *check.Env, b *hclsyntax.Block) *model.Step {
 	case "play":
 		s.Bots, s.Seed = "random", 1
 		if a := attrs["bots"]; a != nil {
-			if s.Bots = syntax.Word(a.Expr); s.Bots != "random" {
-				c.Report(diag.Errorf("check/test", a.Expr.Range(), "only random bots are allowed in a test").WithHint("write bots = random"))
+			if s.Bots = syntax.Word(a.Expr); s.Bots != "random" && s.Bots != "policy" {
+				c.Report(diag.Errorf("check/test", a.Expr.Range(), "only random bots, and those that play by the policies of the game, are allowed in a test").WithHint("write bots = random, or bots = policy"))
 			}
 		}
 		if a := attrs["seed"]; a != nil {

@@ -18,6 +18,7 @@ type Context struct {
 	Mod     *model.Mod
 	Kind    *model.Kind // the kind (or design) in whose body it stands: `self`
 	Test    bool
+	Policy  *hclsyntax.Block // the policy in which it stands
 }
 
 // Decl is a block with its context.
@@ -42,6 +43,7 @@ type Bodies struct {
 	Invariants []Decl
 	Tests      []Decl
 	Strategies []Decl
+	Policies   []Decl
 	Starts     map[*model.Thing]hclsyntax.Expression // `at` of things
 	MarkStarts map[*model.Marker]hclsyntax.Expression
 }

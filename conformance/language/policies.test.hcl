@@ -1,0 +1,185 @@
+# Policies: which option a line fits, what it reads, in which order lines decide.
+
+game "Orchard" {
+  language = 1
+  begin    = harvest
+  length   = 20
+}
+kind "picker" {
+  is     = player
+  fields = { greed = number }
+}
+picker "Ann" { greed = 3 }
+picker "Ben" { greed = 1 }
+result "Over" { worth = 0 }
+
+kind "tree" {
+  is     = space
+  fields = { apples = number, height = number }
+  state  = { picked = number, by = maybe(picker), asked = number, shared = number, rested = number }
+}
+roster "tree" {
+  columns = [apples, height]
+  rows = {
+    Low    = [2, 1]
+    Middle = [5, 2]
+    High   = [9, 5]
+    Older  = [9, 4]
+  }
+}
+map "Orchard" {}
+
+menu "Pick" {
+  given  = { who = picker, left = number }
+  player = who
+}
+action "Climb" {
+  menu = pick
+  choose tree { from = [for t in trees : t if t.by == none] }
+  let { gain = tree.apples - tree.height }
+  set tree { by = who }
+  set tree { picked = gain }
+}
+action "Rest" {
+  menu = pick
+  set low { rested = low.rested + 1 }
+}
+rule "Harvest" {
+  run "One Pick" {
+    picker = ann
+    left   = 1
+  }
+  end game { result = over }
+}
+rule "One Pick" {
+  given = { picker = picker, left = number }
+  offer "Pick" {
+    who  = picker
+    left = left
+  }
+}
+rule "Baskets" {
+  given = { picker = picker }
+  choose basket {
+    from   = [1, 2, 3]
+    player = picker
+  }
+  set low { asked = basket }
+}
+rule "Ask" {
+  given = { asker = picker, asked = picker }
+  may "share" {
+    player = asked
+    set low { shared = 1 }
+  }
+}
+
+# ------------------------------------------------------------------------------------- preferences
+policy "By Worth" {
+  for     = ann
+  weights = { tall = 1, idle = -100 }
+
+  prefer "what it brings" {
+    action = climb
+    worth  = gain
+  }
+  prefer "tall trees sway" {
+    action  = climb
+    when    = tree.height >= tall + left
+    at_most = 3
+  }
+  prefer "no rest" {
+    action = rest
+    worth  = idle
+  }
+  prefer "as greedy as one is" {
+    choice = basket
+    worth  = basket * (self.greed - 2)
+  }
+  prefer "share with who has none" {
+    choice = share
+    when   = asker == ben
+    worth  = 5
+  }
+  prefer "keep from oneself" {
+    pass  = share
+    when  = asker == ann
+    worth = 5
+  }
+}
+test "The highest worth is taken: Older brings 5, High 4" {
+  run "One Pick" {
+    picker = ann
+    left   = 4
+  }
+  play { bots = policy }
+  expect { that = older.by == ann && older.picked == 5 }
+}
+test "A bound goes over what is added: High brings 4, and is worth 3 at most, as Middle is" {
+  set older { by = ben }
+  run "One Pick" {
+    picker = ann
+    left   = 4
+  }
+  play { bots = policy }
+  expect { that = middle.by == ann || high.by == ann }
+}
+test "The candidate has the name of the choice, and self is who decides" {
+  run "Baskets" { picker = ann }
+  play { bots = policy }
+  expect { that = low.asked == 3 }
+}
+test "A question is answered yes by a choice" {
+  run "Ask" {
+    asker = ben
+    asked = ann
+  }
+  play { bots = policy }
+  expect { that = low.shared == 1 }
+}
+test "and no by passing it" {
+  run "Ask" {
+    asker = ann
+    asked = ann
+  }
+  play { bots = policy }
+  expect { that = low.shared == 0 }
+}
+
+# -------------------------------------------------------------------------------------- priorities
+policy "By Priority" {
+  for = ben
+
+  value "Bare" {
+    given = { tree = tree }
+    base  = tree.apples < 3
+  }
+  first "bare trees go first" {
+    action = climb
+    when   = bare(tree) && left > 5
+  }
+  first "of the fullest the lowest" {
+    action = climb
+    narrow = [tree.apples, -tree.height]
+  }
+  prefer "nobody asks for worth any more" {
+    action = rest
+    worth  = 1000
+  }
+}
+test "The first priority that holds decides" {
+  run "One Pick" {
+    picker = ben
+    left   = 6
+  }
+  play { bots = policy }
+  expect { that = low.by == ben }
+}
+test "Narrowing keeps the highest of the first number, then of the second" {
+  run "One Pick" {
+    picker = ben
+    left   = 1
+  }
+  play { bots = policy }
+  expect { that = older.by == ben }
+}

@@ -1,0 +1,90 @@
+package machine
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/model"
+)
+
+// Policy is a compiled policy, in two forms that judge alike. Open reads the position as the rules
+// do: it is for positions in which nothing is hidden from the player. Watched stops at what is
+// hidden; it consults the veil.
+type Policy struct {
+	Model         *model.Policy
+	Open, Watched *Judges
+}
+
+// Judges are what a policy says of each sort of options.
+type Judges struct {
+	Acts   map[*model.Action]*Judge // of the ways to take an action
+	Passes map[*model.Menu]*Judge   // of passing a menu
+	Waived map[*model.Action]*Judge // of passing an action that is offered by itself
+	Asks   map[hcl.Range]*Judge     // of the answers to what a statement asks
+	Left   map[hcl.Range]*Judge     // of passing what it asks, or answering no
+}
+
+// Judge judges options of one sort.
+type Judge struct {
+	Model  *model.Judge
+	Worth  Judgment // nil: nothing is said of it
+	Firsts []Priority
+}
+
+// Priority is a line that decides if it holds.
+type Priority struct {
+	Model  *model.Priority
+	When   Judgment // nil: always
+	Narrow []Judgment
+}
+
+// Judgment computes a figure of an option, in the frame in which the names of the option are bound:
+// one is what would be chosen, self the player who decides.
+type Judgment func(m *M, one, self int32) int32
+
+// Of returns the judge of an option of an Ask; nil if nothing is said of it.
+func (j *Judges) Of(a *Ask, opt []int32) *Judge {
+	switch {
+	case a.Acts == nil && (opt[0] == PassOption || opt[0] == 0 && a.Question):
+		return j.Left[a.At]
+	case a.Acts == nil:
+		return j.Asks[a.At]
+	case opt[0] != PassOption:
+		if x := a.Act(opt[0]); x != nil {
+			return j.Acts[x.Action]
+		}
+	case a.Menu != nil:
+		return j.Passes[a.Menu]
+	case len(a.Acts) > 0:
+		return j.Waived[a.Acts[0].Action]
+	}
+	return nil
+}
+
+// Act returns the action of an index as an offer sees it; nil if it is not offered.
+func (a *Ask) Act(index int32) *Act {
+	for _, x := range a.Acts {
+		if x.Action.Index == index {
+			return x
+		}
+	}
+	return nil
+}
+
+// Consider calls f, which reads the position behind a veil and changes nothing. Its work is bounded
+// by steps, and costs the game nothing; nobody observes it. Values are remembered meanwhile. It
+// returns what made f fail.
+func (m *M) Consider(steps int, veil *Veil, f func()) (err *Error) {
+	purse, granted, fuel, watch, cover := m.purse, m.granted, m.fuel, m.Watch, m.Cover
+	m.purse, m.granted, m.fuel, m.Watch, m.Cover, m.Veil = nil, steps, steps, nil, nil, veil
+	defer func() {
+		m.purse, m.granted, m.fuel, m.Watch, m.Cover, m.Veil = purse, granted, fuel, watch, cover, nil
+		err, m.Err = m.Err, nil
+	}()
+	m.Try(func() {
+		if m.Still() {
+			defer m.Stir()
+		}
+		f()
+	})
+	return nil
+}

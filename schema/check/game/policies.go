@@ -1,0 +1,393 @@
+package game
+
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/english"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/resolve/decl"
+	"sandtable/schema/syntax"
+)
+
+// Policies. A line speaks of places where something is asked: the ways to take an action, the
+// answers to a choice, passing. It is checked once for each of these places, with the names that
+// are in scope there, and becomes part of a figure of the place's options: the preferences are the
+// modifiers of their worth. What a line reads of the procedure that asks are parameters of that
+// figure, so that it can be evaluated apart from the procedure.
+
+// occasion is a place of which a line speaks, with the judge of its options.
+type occasion struct {
+	check.Occasion
+	where *model.Judge
+}
+
+// policyHeads declares policies, with whose they are and what their weights are: values may read
+// these.
+func (c *checker) policyHeads() {
+	for _, d := range c.r.Bodies.Policies {
+		p := &model.Policy{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0]}
+		p.Origin = c.r.Origin(d, model.Origin{})
+		if old := c.policy(p.Name); old != nil {
+			c.Report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate policy %q", p.Title).WithRelated(old.Range, "first declared here"))
+			continue
+		}
+		c.policies[p] = d
+		c.Game.Policies = append(c.Game.Policies, p)
+		p.Players = c.policyPlayers(d.Attrs["for"])
+		c.policyWeights(p, d)
+	}
+	for _, p := range c.Game.Policies {
+		c.policyUse(p, c.policies[p].Attrs["use"])
+	}
+}
+
+func (c *checker) policy(name string) *model.Policy {
+	for _, p := range c.Game.Policies {
+		if p.Name == name {
+			return p
+		}
+	}
+	return nil
+}
+
+// policyPlayers reads whose policy it is; nil: all players'.
+func (c *checker) policyPlayers(a *hclsyntax.Attribute) (out []*model.Thing) {
+	add := func(t *model.Thing) {
+		if t.Player != nil {
+			t = t.Player
+		}
+		if t.Kind.Is(model.KindPlayer) && !slices.Contains(out, t) {
+			out = append(out, t)
+		}
+	}
+	for _, e := range c.r.NamesOf(a) {
+		known, n := []string(nil), len(out)
+		for _, t := range c.Game.Things {
+			if t == nil || !t.Kind.Is(model.KindPlayer) && !t.Kind.Is(model.KindSide) {
+				continue
+			}
+			known = append(known, t.Name)
+			kind := false
+			for k := t.Kind; k != nil && !k.Builtin(); k = k.Parent {
+				kind = kind || k.Name == e.Key || k.Plural == e.Key
+			}
+			if t.Name == e.Key || kind || e.Key == "players" {
+				add(t)
+			}
+		}
+		if len(out) == n {
+			c.Report(diag.Errorf("check/unknown-name", e.At, "unknown player %q", e.Title).WithSuggestion(e.Key, known))
+		}
+	}
+	return out
+}
+
+// policyWeights reads the weights, as values without parameters.
+func (c *checker) policyWeights(p *model.Policy, d decl.Decl) {
+	named := map[string]*model.Value{}
+	c.Weighed[d.Block] = named
+	a := d.Attrs["weights"]
+	if a == nil {
+		return
+	}
+	entries, ok := syntax.Entries(a.Expr, c.Report)
+	if !ok {
+		c.Report(diag.Errorf("check/policy", a.Expr.Range(), "weights must have the form { name = number }"))
+		return
+	}
+	for _, e := range entries {
+		n, ok := c.r.Constant(e.Value, model.TNumber)
+		if !ok || len(n) != 1 { // that has been reported
+			n = []int32{0}
+		}
+		w := &model.Value{Name: e.Key, Title: e.Title, Type: model.TNumber, Base: check.Const(model.TNumber, n[0], e.Value.Range()), Index: model.None}
+		w.Range = e.At
+		named[e.Key] = w
+		p.Weights = append(p.Weights, w)
+	}
+}
+
+// policyUse finds the policy whose lines another one takes over.
+func (c *checker) policyUse(p *model.Policy, a *hclsyntax.Attribute) {
+	if a == nil {
+		return
+	}
+	name, known := syntax.Word(a.Expr), []string(nil)
+	if name == "" {
+		name = c.r.Text(a)
+	}
+	for _, o := range c.Game.Policies {
+		known = append(known, o.Name)
+	}
+	of := c.policy(english.Slug(name))
+	if of == nil {
+		c.Report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown policy %q", name).WithSuggestion(english.Slug(name), known))
+		return
+	}
+	for o := of; o != nil; o = o.Use {
+		if o == p {
+			c.Report(diag.Errorf("check/policy", a.Expr.Range(), "policy %q takes over its own lines", p.Title))
+			return
+		}
+	}
+	p.Use = of
+}
+
+// policiesPass checks the lines of policies.
+func (c *checker) policiesPass() {
+	for _, p := range c.Game.Policies {
+		x := &policing{checker: c, policy: p, dropped: map[string]bool{}, judges: map[judged]*model.Judge{}, weights: c.ownWeights(p)}
+		x.self = &model.Var{Name: "self", Type: model.OneOf(c.commonKind(p.Players)), Range: p.Range, Used: true}
+		x.drop(c.policies[p])
+		// Priorities of its own go before those that it takes over; of preferences the later one
+		// prevails, so its own come behind.
+		for o := p; o != nil; o = o.Use {
+			x.lines(o, "first")
+		}
+		used := []*model.Policy{}
+		for o := p; o != nil; o = o.Use {
+			used = append(used, o)
+		}
+		for _, o := range slices.Backward(used) {
+			x.lines(o, "prefer")
+		}
+	}
+}
+
+// ownWeights are the weights that the lines of a policy read: its own, and those of the policies
+// that it uses.
+func (c *checker) ownWeights(p *model.Policy) map[string]*model.Value {
+	out := map[string]*model.Value{}
+	for ; p != nil; p = p.Use {
+		for _, w := range p.Weights {
+			if out[w.Name] == nil {
+				out[w.Name] = w
+			}
+		}
+	}
+	return out
+}
+
+// commonKind is the narrowest kind that all of some players are of.
+func (c *checker) commonKind(players []*model.Thing) *model.Kind {
+	if players == nil {
+		players = c.Game.Players
+	}
+	if len(players) == 0 {
+		return c.Game.Kind(model.KindPlayer)
+	}
+	k := players[0].Kind.Base()
+	for !k.Builtin() && slices.ContainsFunc(players, func(t *model.Thing) bool { return !t.Kind.IsA(k) }) {
+		k = k.Parent
+	}
+	return k
+}
+
+// policing is one policy under check.
+type policing struct {
+	*checker
+	policy  *model.Policy
+	self    *model.Var
+	weights map[string]*model.Value
+	dropped map[string]bool // labels of lines that it does not take over
+	judges  map[judged]*model.Judge
+	rank    int
+}
+
+// judged is what a judge is of.
+type judged struct {
+	action *model.Action
+	menu   *model.Menu
+	at     hcl.Range
+	pass   bool
+}
+
+// drop reads which lines are not taken over.
+func (x *policing) drop(d decl.Decl) {
+	for _, b := range d.Block.Body.Blocks {
+		switch b.Type {
+		case "except":
+			if len(b.Labels) != 1 || len(b.Body.Attributes) > 0 {
+				x.Report(diag.Errorf("check/policy", b.DefRange(), "except in a policy needs one label, and nothing else: the reason of a line that it does not take over"))
+				continue
+			}
+			x.dropped[b.Labels[0]] = true
+			if !x.takesOver(b.Labels[0]) {
+				x.Report(diag.Errorf("check/unknown-modifier", b.LabelRanges[0], "no policy that is used has a line %q", b.Labels[0]))
+			}
+		case "prefer", "first", "value", "table":
+		default:
+			x.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a policy", b.Type).WithSuggestion(b.Type, []string{"prefer", "first", "except", "value", "table"}))
+		}
+	}
+}
+
+// takesOver reports whether a policy that is used has a line of that label.
+func (x *policing) takesOver(label string) bool {
+	for o := x.policy.Use; o != nil; o = o.Use {
+		for _, b := range x.policies[o].Block.Body.Blocks {
+			if (b.Type == "prefer" || b.Type == "first") && len(b.Labels) == 1 && b.Labels[0] == label {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// lines checks the lines of one sort of a policy, its own or one that is used.
+func (x *policing) lines(of *model.Policy, sort string) {
+	d := x.policies[of]
+	for _, b := range d.Block.Body.Blocks {
+		if b.Type != sort || of != x.policy && len(b.Labels) == 1 && x.dropped[b.Labels[0]] {
+			continue
+		}
+		report := x.Report
+		if of != x.policy {
+			report = func(diag.Finding) {} // reported where it is written
+		}
+		attrs := syntax.Conform(b, lang.Find(sort), report)
+		syntax.HoldsNone(b, lang.Find(sort), report)
+		l := &line{PolicyLine: &model.PolicyLine{First: sort == "first"}, attrs: attrs, block: b}
+		if l.Origin = x.r.Origin(decl.Decl{Block: b, Attrs: attrs, Context: d.Context}, of.Origin); len(b.Labels) > 0 {
+			l.Label = b.Labels[0]
+		}
+		x.policy.Lines = append(x.policy.Lines, l.PolicyLine)
+		x.line(l)
+	}
+}
+
+// line is a line under check.
+type line struct {
+	*model.PolicyLine
+	attrs syntax.Attrs
+	block *hclsyntax.Block
+}
+
+// line checks a line at each of the places that it speaks of.
+func (x *policing) line(l *line) {
+	if l.attrs["action"] == nil && l.attrs["choice"] == nil && l.attrs["pass"] == nil {
+		x.Report(diag.Errorf("check/policy", l.block.DefRange(), "the line says nothing of what it is about").WithHint("add action =, choice = or pass ="))
+		return
+	}
+	if !l.First && l.attrs["worth"] == nil && l.attrs["at_least"] == nil && l.attrs["at_most"] == nil && l.attrs["to"] == nil && !misnamed(l.block.Type, l.attrs) {
+		x.Report(diag.Errorf("check/policy", l.block.DefRange(), "the line has no effect").WithHint("add worth, at_least, at_most or to"))
+	}
+	if l.First {
+		x.rank++
+	}
+	found := x.Errors()
+	for i, p := range x.about(l) {
+		if i == 0 || x.Errors() == found { // one finding of a line will do
+			x.judge(l, p)
+		}
+	}
+}
+
+// judge checks a line at a place.
+func (x *policing) judge(l *line, p *occasion) {
+	key := judged{p.where.Action, p.where.Menu, p.where.Ask, p.where.Pass}
+	j := x.judges[key]
+	if j == nil {
+		j = p.where
+		x.judges[key] = j
+		x.policy.Judges = append(x.policy.Judges, j)
+	}
+	if l.First {
+		f := &model.Priority{Line: l.PolicyLine, Rank: x.rank}
+		var when model.Expr
+		if a := l.attrs["when"]; a != nil {
+			f.When = x.figure(l, p, "when", model.TBool, func(env *check.Env) model.Expr {
+				when = x.Want(env, a.Expr, model.TBool)
+				return when
+			})
+		}
+		if a := l.attrs["narrow"]; a != nil {
+			items, ok := syntax.Items(a.Expr)
+			if !ok {
+				items = []hclsyntax.Expression{a.Expr}
+			}
+			for _, e := range items {
+				f.Narrow = append(f.Narrow, x.figure(l, p, "narrow", model.TNumber, func(env *check.Env) model.Expr {
+					x.Assume(env, when, true)
+					return x.Want(env, e, model.TNumber)
+				}))
+			}
+		}
+		j.Firsts = append(j.Firsts, f)
+		return
+	}
+	if j.Worth == nil {
+		v := &model.Value{Name: "worth", Title: x.policy.Title, Type: model.TNumber, Base: check.Const(model.TNumber, 0, x.policy.Range), Index: model.None}
+		v.Origin = x.policy.Origin
+		j.Worth = &model.Judgment{Value: v}
+	}
+	env := x.scope(p, &j.Worth.Value.Scope)
+	m := &model.Modifier{Label: l.Label, Origin: l.Origin, Index: len(j.Worth.Value.Modifiers)}
+	m.When = x.AttrExpr(env, l.attrs, "when", model.TBool)
+	x.Assume(env, m.When, true)
+	m.By = x.AttrExpr(env, l.attrs, "worth", model.TNumber)
+	m.AtLeast = x.AttrExpr(env, l.attrs, "at_least", model.TNumber)
+	m.AtMost = x.AttrExpr(env, l.attrs, "at_most", model.TNumber)
+	m.To = x.AttrExpr(env, l.attrs, "to", model.TNumber)
+	j.Worth.Value.Modifiers = append(j.Worth.Value.Modifiers, m)
+	x.give(j.Worth, p, append([]model.Expr{m.When}, m.Figures()...)...)
+}
+
+// figure checks an expression as a figure of its own.
+func (x *policing) figure(l *line, p *occasion, name string, t model.Type, check func(env *check.Env) model.Expr) *model.Judgment {
+	v := &model.Value{Name: name, Title: l.Label, Type: t, Index: model.None}
+	v.Origin = l.Origin
+	f := &model.Judgment{Value: v}
+	v.Base = check(x.scope(p, &v.Scope))
+	x.give(f, p, v.Base)
+	return f
+}
+
+// scope is what a line may read at a place; what it binds itself gets its slots in a scope of its
+// own.
+func (x *policing) scope(p *occasion, own *model.Scope) *check.Env {
+	env := p.Env.Child()
+	env.Proc, env.Weights, env.Pure = own, x.weights, true
+	if p.One != nil {
+		env.See(p.One)
+	}
+	env.See(x.self)
+	return env
+}
+
+// give makes parameters of the names that expressions read of the place, and hands these on.
+func (x *policing) give(j *model.Judgment, p *occasion, es ...model.Expr) {
+	v := j.Value
+	for _, e := range es {
+		if e == nil {
+			continue
+		}
+		model.Walk(e, func(e model.Expr) {
+			l, ok := e.(*model.Local)
+			if !ok || slices.Contains(v.Vars, l.Var) {
+				return
+			}
+			i := slices.IndexFunc(j.From, func(s model.Source) bool { return s.Var == l.Var })
+			if i < 0 {
+				i = len(j.From)
+				s := model.Source{Var: l.Var}
+				switch l.Var {
+				case p.One:
+					s.Role = model.Candidate
+				case x.self:
+					s.Role = model.Oneself
+				}
+				j.From = append(j.From, s)
+				param := &model.Var{Name: l.Var.Name, Type: l.Var.Type, Range: l.Var.Range, Used: true}
+				v.Vars, v.Params = append(v.Vars, param), append(v.Params, param)
+			}
+			l.Var = v.Params[i]
+		})
+	}
+}

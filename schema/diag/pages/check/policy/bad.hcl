@@ -1,0 +1,3 @@
+policy "Stand Fast" {
+  prefer "courage" { worth = 5 }
+}

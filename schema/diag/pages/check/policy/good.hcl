@@ -1,0 +1,6 @@
+policy "Stand Fast" {
+  prefer "courage" {
+    pass  = orders
+    worth = 5
+  }
+}

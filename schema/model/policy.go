@@ -1,0 +1,82 @@
+package model
+
+import "github.com/hashicorp/hcl/v2"
+
+// Policy is how a computer player decides: lines that say what each option is worth, and why.
+type Policy struct {
+	Name, Title string
+	Players     []*Thing // whose it is; nil: any player's
+	Weights     []*Value // numbers that its lines and values read by name
+	Use         *Policy  // whose lines it takes over
+	Lines       []*PolicyLine
+	Judges      []*Judge
+	Origin
+}
+
+// Of reports whether it is a player's policy.
+func (p *Policy) Of(player *Thing) bool {
+	for _, x := range p.Players {
+		if x == player {
+			return true
+		}
+	}
+	return p.Players == nil
+}
+
+// PolicyFor returns the policy of a name that is a player's; the first that is, if no name is given;
+// nil if there is none.
+func (g *Game) PolicyFor(player *Thing, name string) *Policy {
+	for _, p := range g.Policies {
+		if (name == "" || p.Name == name) && p.Of(player) {
+			return p
+		}
+	}
+	return nil
+}
+
+// PolicyLine is a line of a policy as written. It judges the options of every place that it names.
+type PolicyLine struct {
+	Label string
+	First bool // a priority; else a preference
+	Origin
+}
+
+// Judge is what a policy says of one sort of options.
+type Judge struct {
+	Action *Action   // of the ways to take an action; or
+	Menu   *Menu     // of passing a menu; or
+	Ask    hcl.Range // of the answers to what the statement there asks
+	Pass   bool      // of passing it, or answering no
+	Worth  *Judgment // what an option is worth: the preferences are its modifiers; nil: there are none
+	Firsts []*Priority
+}
+
+// Priority is a `first` line for one sort of options.
+type Priority struct {
+	Line   *PolicyLine
+	Rank   int       // its place among the priorities of the policy
+	When   *Judgment // nil: always
+	Narrow []*Judgment
+}
+
+// Judgment is a figure of an option: a value that is given what its line reads.
+type Judgment struct {
+	Value *Value
+	From  []Source // of each parameter of the value
+}
+
+// Source is where a judgment has a name from.
+type Source struct {
+	Var  *Var // of the procedure that asks, or of the action in question
+	Role SourceRole
+}
+
+// SourceRole is what a name of a judgment stands for.
+type SourceRole uint8
+
+// The roles.
+const (
+	FromFrame SourceRole = iota // what the procedure has bound
+	Candidate                   // what would be chosen
+	Oneself                     // the player who decides
+)
