@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"sandtable/interp/machine"
-	"sandtable/interp/view"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -14,7 +13,8 @@ import (
 
 // Policy is a player who decides by a policy of the game: by the first priority that holds for a
 // legal option, then by worth, then by lot. Options beside the decision count only if a line fits
-// them. It sees what its player sees, and judges the options on the position itself.
+// them. It judges the options on the position itself: that it does so by what its player sees is the
+// affair of the policy, and proven for those that come with the program.
 type Policy struct {
 	// Err is why the last choice was left to chance: the policy has failed; nil: it has not.
 	Err *machine.Error
@@ -26,6 +26,7 @@ type Policy struct {
 	steps  int
 	left   []candidate
 	keys   []int32
+	best   []int
 }
 
 // candidate is an option that is still in question.
@@ -85,35 +86,37 @@ func (p *Policy) Choose(m *machine.M) int {
 		return 0
 	}
 	p.random = Random{Scramble(p.seed + uint64(uint32(m.Count))*golden)}
-	judges, veil := p.policy.Open, (*machine.Veil)(nil)
-	if !view.Clear(m, p.player) {
-		judges, veil = p.policy.Watched, view.Veil(m, p.player)
+	if best := p.Best(m); len(best) > 0 {
+		return best[p.random.Pick(len(best))]
 	}
-	if p.Err = m.Consider(p.steps, veil, func() { p.judge(m, judges) }); p.Err != nil {
-		return p.random.Pick(n)
-	}
-	best, count := p.left[0].option, 0
-	for i := range p.left { // by lot
-		if count++; p.random.Pick(count) == 0 {
-			best = p.left[i].option
+	return p.random.Pick(n)
+}
+
+// Best returns the options of the pending decision that the policy takes for equally good and better
+// than all others, in the order of the list; none if it fails.
+func (p *Policy) Best(m *machine.M) []int {
+	p.best = p.best[:0]
+	if p.Err = m.Consider(p.steps, func() { p.judge(m) }); p.Err == nil {
+		for _, c := range p.left {
+			p.best = append(p.best, c.option)
 		}
 	}
-	return best
+	return p.best
 }
 
 // judge leaves the options that are best, in p.left.
-func (p *Policy) judge(m *machine.M, judges *machine.Judges) {
-	p.gather(m, judges)
+func (p *Policy) judge(m *machine.M) {
+	p.gather(m)
 	p.byPriority(m)
 	p.byWorth(m)
 }
 
 // gather lists the options with their judges.
-func (p *Policy) gather(m *machine.M, judges *machine.Judges) {
+func (p *Policy) gather(m *machine.M) {
 	p.left = p.left[:0]
 	for i := range m.Options().Len() {
 		a, opt := m.Option(i)
-		j := judges.Of(a, opt)
+		j := p.policy.Of(a, opt)
 		if j == nil && a != m.Pending() {
 			continue
 		}

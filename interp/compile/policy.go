@@ -9,34 +9,20 @@ import (
 	"sandtable/schema/model"
 )
 
-// policies compiles policies: once as the rules are compiled, and once watched, as strategies are.
-// Both read the state, and the names of the running procedures, of this program.
+// policies compiles policies. Their figures are compiled as the rules are, and read the names of the
+// procedures that ask.
 func (c *C) policies() {
 	if !c.Choice.Policies {
 		return
 	}
 	for _, p := range c.Game.Policies {
-		c.P.Policies = append(c.P.Policies, &machine.Policy{Model: p, Open: c.judges(c, p)})
+		c.P.Policies = append(c.P.Policies, &machine.Policy{Model: p, Judges: c.judges(p)})
 	}
 	c.drain()
-	w := c.newWatcher()
-	w.follow(c)
-	for _, p := range c.P.Policies {
-		p.Watched = c.judges(w, p.Model)
-	}
-	w.drain()
-	c.follow(w)
 }
 
-// follow numbers what is remembered, and registers, behind those of another compiler: both serve
-// one machine.
-func (c *C) follow(o *C) {
-	c.memos, c.recalls, c.listMemos = o.memos, o.recalls, o.listMemos
-	c.P.Regs, c.P.SetRegs = o.P.Regs, o.P.SetRegs
-}
-
-// judges compiles what a policy says. The figures are compiled by f, which is c or its watcher.
-func (c *C) judges(f *C, p *model.Policy) *machine.Judges {
+// judges compiles what a policy says.
+func (c *C) judges(p *model.Policy) *machine.Judges {
 	out := &machine.Judges{
 		Acts:   map[*model.Action]*machine.Judge{},
 		Passes: map[*model.Menu]*machine.Judge{},
@@ -45,7 +31,7 @@ func (c *C) judges(f *C, p *model.Policy) *machine.Judges {
 		Left:   map[hcl.Range]*machine.Judge{},
 	}
 	for _, m := range p.Judges {
-		j := c.judge(f, m)
+		j := c.judge(m)
 		switch {
 		case j == nil: // nothing asks so in the game as chosen
 		case m.Action != nil && m.Pass:
@@ -63,7 +49,7 @@ func (c *C) judges(f *C, p *model.Policy) *machine.Judges {
 	return out
 }
 
-func (c *C) judge(f *C, m *model.Judge) *machine.Judge {
+func (c *C) judge(m *model.Judge) *machine.Judge {
 	if m.Action != nil && c.actsOf[m.Action] == nil {
 		return nil
 	}
@@ -76,11 +62,11 @@ func (c *C) judge(f *C, m *model.Judge) *machine.Judge {
 			return nil
 		}
 	}
-	out := &machine.Judge{Model: m, Worth: c.judgment(f, m.Worth)}
+	out := &machine.Judge{Model: m, Worth: c.judgment(m.Worth)}
 	for _, p := range m.Firsts {
-		x := machine.Priority{Model: p, When: c.judgment(f, p.When)}
+		x := machine.Priority{Model: p, When: c.judgment(p.When)}
 		for _, n := range p.Narrow {
-			x.Narrow = append(x.Narrow, c.judgment(f, n))
+			x.Narrow = append(x.Narrow, c.judgment(n))
 		}
 		out.Firsts = append(out.Firsts, x)
 	}
@@ -95,35 +81,28 @@ func (c *C) laid(v *model.Var) bool {
 
 // judgment compiles a figure of an option. What it reads of the running procedure is handed to it
 // as the arguments of a value.
-func (c *C) judgment(f *C, j *model.Judgment) machine.Judgment {
+func (c *C) judgment(j *model.Judgment) machine.Judgment {
 	if j == nil {
 		return nil
 	}
-	cv := f.Value(j.Value)
-	var params, names []*model.Var
+	cv := c.Value(j.Value)
+	var params []*model.Var
 	var args []model.Expr
 	one, self := model.None, model.None
 	for i, s := range j.From {
 		p := j.Value.Params[i]
 		switch s.Role {
 		case model.Candidate:
-			one = f.Slot(p).I
+			one = c.Slot(p).I
 		case model.Oneself:
-			self = f.Slot(p).I
+			self = c.Slot(p).I
 		default:
-			f.slots[s.Var] = c.Slot(s.Var)
-			params, names = append(params, p), append(names, s.Var)
+			params = append(params, p)
 			args = append(args, &model.Local{Node: model.Node{T: s.Var.Type, R: s.Var.Range}, Var: s.Var})
 		}
 	}
-	fill, hidden := f.args(params, args), f.hidden(names)
-	if !f.Watched() {
-		hidden = nil
-	}
+	fill := c.args(params, args)
 	return func(m *machine.M, v, player int32) int32 {
-		if hidden != nil && hidden(m) {
-			m.Conceal()
-		}
 		saved, h := m.Open(&cv.Room), len(m.H)
 		l, b := saved.Outer()
 		fill(m, l, b)

@@ -33,13 +33,11 @@ type watcherKey struct{}
 
 // watcher returns a compiler of watched expressions that read the states of this program.
 func (c *C) watcher() *C {
-	return Once(c, watcherKey{}, c.newWatcher)
-}
-
-func (c *C) newWatcher() *C {
-	w := newC(c.Game, Choice{Watched: true, Scenario: c.Choice.Scenario, Variants: c.Choice.Variants, Players: c.Choice.Players}, c.words)
-	w.layout()
-	return w
+	return Once(c, watcherKey{}, func() *C {
+		w := newC(c.Game, Choice{Watched: true, Scenario: c.Choice.Scenario, Variants: c.Choice.Variants, Players: c.Choice.Players}, c.words)
+		w.layout()
+		return w
+	})
 }
 
 // Call is a call of a rule with constant arguments.

@@ -6,12 +6,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// Policy is a compiled policy, in two forms that judge alike. Open reads the position as the rules
-// do: it is for positions in which nothing is hidden from the player. Watched stops at what is
-// hidden; it consults the veil.
+// Policy is a compiled policy.
 type Policy struct {
-	Model         *model.Policy
-	Open, Watched *Judges
+	Model *model.Policy
+	*Judges
 }
 
 // Judges are what a policy says of each sort of options.
@@ -70,14 +68,14 @@ func (a *Ask) Act(index int32) *Act {
 	return nil
 }
 
-// Consider calls f, which reads the position behind a veil and changes nothing. Its work is bounded
+// Consider calls f, which reads the position and changes nothing. Its work is bounded
 // by steps, and costs the game nothing; nobody observes it. Values are remembered meanwhile. It
 // returns what made f fail.
-func (m *M) Consider(steps int, veil *Veil, f func()) (err *Error) {
+func (m *M) Consider(steps int, f func()) (err *Error) {
 	purse, granted, fuel, watch, cover := m.purse, m.granted, m.fuel, m.Watch, m.Cover
-	m.purse, m.granted, m.fuel, m.Watch, m.Cover, m.Veil = nil, steps, steps, nil, nil, veil
+	m.purse, m.granted, m.fuel, m.Watch, m.Cover = nil, steps, steps, nil, nil
 	defer func() {
-		m.purse, m.granted, m.fuel, m.Watch, m.Cover, m.Veil = purse, granted, fuel, watch, cover, nil
+		m.purse, m.granted, m.fuel, m.Watch, m.Cover = purse, granted, fuel, watch, cover
 		err, m.Err = m.Err, nil
 	}()
 	m.Try(func() {

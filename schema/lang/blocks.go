@@ -355,7 +355,7 @@ var Blocks = []*Block{
 	{
 		Name: "policy", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"prefer", "first", "except", "value", "table"},
 		Doc: "How a computer player decides: what each option is worth, and why. The option of the highest worth is taken, and one of equals by lot. The values and tables inside are the game's, and may read its weights. " +
-			"A policy may read only what its player sees.",
+			"A policy must read only what its player sees.",
 		Attrs: []Attr{
 			{"for", "players, sides or kinds of them", false, "Whose policy it is. Its lines read the player as `self`. Default: all players."},
 			{"weights", "{ name = number }", false, "Numbers that its lines and values read by name."},
