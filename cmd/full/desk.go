@@ -171,6 +171,7 @@ func (d *desk) moment() *Moment {
 	m.Scene = d.table.Scene()
 	m.Log, m.News = d.read(d.table.Viewer())
 	m.End, m.Tables, m.About = d.table.Result(), len(d.game.P.Game.Tables) > 0, d.table.About()
+	m.Goals = d.table.Goals()
 	if p := d.table.Awaited(); p != nil {
 		m.Wait = p.Title
 		return m

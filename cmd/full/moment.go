@@ -27,12 +27,13 @@ type Moment struct {
 	Leave bool           // the face is to be left
 	Going bool           // bots go on
 
-	Tables bool    // the game has tables
-	About  string  // what the game is about
-	Shared bool    // others play from the same save
-	Wait   string  // the title of the player who decides at another screen
-	Review *Review // a game that is only looked at; nil: it is played
-	Among  []int   // options that a typed text may mean
+	Tables bool        // the game has tables
+	About  string      // what the game is about
+	Goals  []talk.Line // how to win
+	Shared bool        // others play from the same save
+	Wait   string      // the title of the player who decides at another screen
+	Review *Review     // a game that is only looked at; nil: it is played
+	Among  []int       // options that a typed text may mean
 
 	Pointed *Pointed        // points worth a look, where they were asked for
 	Whys    []talk.Question // the figures that were asked for; nil: none were

@@ -12,6 +12,9 @@ func (s *state) aboutRows() (out [][2]string) {
 	if s.m.About == "" {
 		return nil
 	}
+	for _, g := range s.m.Goals {
+		out = append(out, [2]string{g.Label, g.Text})
+	}
 	out = append(out, [2]string{s.m.Scene.Game, s.m.About})
 	if s.m.Ask != nil {
 		out = append(out, [2]string{"You decide for", s.m.Ask.Who})

@@ -3,6 +3,7 @@ package lobby
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/interp/compile"
@@ -61,9 +62,14 @@ func (l *Lobby) setUp(id string, g *model.Game) (*Choice, error) {
 		return nil, err
 	}
 	l.Say("", g.Title)
-	l.Say(layout.Wrap(g.Text, l.Width())...)
+	about := g.Text
+	if len(s.goalLines()) > 0 { // leave room for these
+		about = firstSentence(about)
+	}
+	l.Say(layout.Wrap(about, l.Width())...)
 	for {
 		list := s.settings()
+		s.Say(s.goalLines()...)
 		s.show(list)
 		names := make([]string, len(list))
 		for i := range list {
@@ -94,6 +100,23 @@ func (l *Lobby) setUp(id string, g *model.Game) (*Choice, error) {
 			return nil, err
 		}
 	}
+}
+
+// goalLines are how each player wins what is set up now.
+func (s *setup) goalLines() (lines []string) {
+	var texts, heads []string
+	for _, p := range s.playable.Players {
+		if text := s.g.GoalFor(p, s.playable.Scenario, s.playable.Variants); text != "" {
+			texts, heads = append(texts, text), append(heads, p.Title+" wins: ")
+		}
+	}
+	if same := slices.Compact(slices.Clone(texts)); len(same) == 1 {
+		texts, heads = same, []string{"To win: "}
+	}
+	for i, text := range texts {
+		lines = append(lines, layout.Wrap(heads[i]+text, s.Width())...)
+	}
+	return lines
 }
 
 // show says the settings as they are, each on a line.

@@ -36,6 +36,7 @@ func (x *Writer) All() {
 		x.para(0, "After "+x.g.Rulebook+".")
 	}
 	x.para(0, x.g.Text)
+	x.goal(0, x.g.Goal)
 	if len(x.g.Sections) == 0 {
 		x.para(0, "The content declares no sections.")
 	}

@@ -11,7 +11,20 @@ import (
 // scenario prints a start and what stands where.
 func (x *Writer) scenario(indent int, s *model.Scenario) {
 	x.entry(indent, strings.TrimSuffix("Scenario "+s.Title+":"+sentences(s.Text), ":"))
+	x.goal(indent+2, s.Goal)
 	x.deployed(indent+2, s.Deploy)
+}
+
+// goal prints how to win.
+func (x *Writer) goal(indent int, g model.Goal) {
+	if g.All != "" {
+		x.entry(indent, "To win: "+g.All)
+	}
+	for _, p := range x.g.Things {
+		if p != nil && g.Own[p] != "" {
+			x.entry(indent, p.Title+" wins: "+g.Own[p])
+		}
+	}
 }
 
 // option prints a choice that is made before play, with its variants.
@@ -27,6 +40,7 @@ func (x *Writer) option(indent int, o *model.Option) {
 			text += " Players: " + strings.Join(who, ", ") + "."
 		}
 		x.entry(indent+2, strings.TrimSuffix(x.variant(v)+":"+text, ":"))
+		x.goal(indent+4, v.Goal)
 		x.deployed(indent+4, slices.DeleteFunc(slices.Clone(x.g.Deploys), func(d *model.Deploy) bool { return d.Extent == nil || d.Extent.Variant != v }))
 	}
 }

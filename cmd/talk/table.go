@@ -128,6 +128,27 @@ func (tb *Table) Over() bool { return tb.S.M.Pending() == nil && !tb.Halt }
 // mine reports whether the player at the table decides now.
 func (tb *Table) mine() bool { return tb.S.Player() != nil && tb.S.Player().ID == tb.Viewer() }
 
+// Goals are how to win: for the player at the table, or for each in turn where several sit there
+// and are not told the same.
+func (tb *Table) Goals() (out []Line) {
+	p, same := tb.S.P, true
+	for _, player := range p.Players {
+		text := p.Game.GoalFor(player, p.Scenario, p.Variants)
+		if text == "" || tb.alone() && player.ID != tb.Viewer() {
+			continue
+		}
+		out = append(out, Line{Kind: Usage, Label: player.Title + " wins", Text: text})
+		same = same && text == out[0].Text
+	}
+	if same && len(out) > 0 {
+		return []Line{{Kind: Usage, Label: "To win", Text: out[0].Text}}
+	}
+	return out
+}
+
+// alone reports whether one player alone sits at the table.
+func (tb *Table) alone() bool { return tb.Seat != nil || len(tb.S.People()) == 1 }
+
 // About is what the game is about, and its scenario.
 func (tb *Table) About() string {
 	p := tb.S.P

@@ -25,16 +25,26 @@ section "R" "3-Player Co-op Mode" {
       needs    = [led_by_a_player]
       excludes = [shared]
       text     = "One player leads the Rangers, the other the Germans (T)."
+      goal = {
+        force_a       = "Find and destroy the guns, block the highway, take prisoners, and lose few men: each victory point is yours."
+        german_player = "Keep the guns, keep the highway open, and wear the Rangers down: each victory point of theirs is against you."
+      }
     }
     variant "Versus Three" {
       players = [easy_player, fox_player, german_player]
       needs   = [shared, halves, tiers, may_be_passed_on, led_by_a_player]
       text    = "Two Ranger players against the Germans (T)."
+      goal = {
+        german_player = "Keep the Rangers from two roadblocks across the highway until time is up."
+      }
     }
     variant "Versus Four" {
       players = [easy_player, dog_player, fox_player, german_player]
       needs   = [shared, tiers, may_be_passed_on, led_by_a_player]
       text    = "Three Ranger players against the Germans (T)."
+      goal = {
+        german_player = "Keep the Rangers from two roadblocks across the highway until time is up."
+      }
     }
     variant "Not So Co-op" {
       players = [easy_player, dog_player, fox_player]

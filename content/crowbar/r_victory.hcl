@@ -35,6 +35,7 @@ section "R-8" "Counterattacks on Several Players" {
     variant "The Battalion" { text = "The points say how well the battalion has done." }
     variant "Tiers" {
       text = "All win together by roadblocks and relief, or not at all; points say which of them has won."
+      goal = "Win together: two roadblocks across the highway at the end are a victory, three and the relief a great one. Then have more victory points than each of the others."
 
       rule "Each Company Once" {
         returns    = company

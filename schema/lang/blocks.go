@@ -2,6 +2,9 @@ package lang
 
 import "slices"
 
+// goalAttr is how to win, for blocks that may say so.
+var goalAttr = Attr{"goal", "text or { player = text }", false, "How to win, in a sentence or two that players read before anything else: one for all, or one for each player. That of a variant goes before the scenario's, and that before the game's; a player's own goes before one for all."}
+
 // Blocks are the block kinds of the language, in the order in which the reference tells of them.
 var Blocks = []*Block{
 	{
@@ -16,6 +19,7 @@ var Blocks = []*Block{
 			{"players", "names of players", false, "Who plays. Default: all players, in their order."},
 			{"length", "number", false, "How many decisions a game usually takes. Ten times as many is over budget."},
 			{"parts", "number", false, "Into how many parts a whole number divides: `1`, `2` for halves, `10` for tenths."},
+			goalAttr,
 		},
 		Example: "game \"Coin\" {\n  language = 1\n  begin    = toss\n}\nphase \"Toss\" {}",
 	},
@@ -284,12 +288,13 @@ var Blocks = []*Block{
 			{"needs", "names of variants", false, "Variants that it also selects. It is an error if another one was chosen."},
 			{"excludes", "names of variants", false, "Variants that it cannot be combined with."},
 			{"players", "names of players", false, "Who plays in this variant."},
+			goalAttr,
 		},
 	},
 	{
 		Name: "scenario", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"addition", "deploy"},
 		Doc:   "A start of the game. The first scenario is played if none is named.",
-		Attrs: []Attr{{"begin", "name of a rule", false, "Where play begins. Default: as the game states."}},
+		Attrs: []Attr{{"begin", "name of a rule", false, "Where play begins. Default: as the game states."}, goalAttr},
 	},
 	{
 		Name: "deploy", Labels: []Label{{Name: "who", Optional: true}}, Origin: true, Since: 1,

@@ -81,6 +81,7 @@ type Laws struct {
 type Setups struct {
 	Options    []*Option
 	Scenarios  []*Scenario
+	Goal       Goal
 	Players    []*Thing  // who plays unless a variant says otherwise
 	Deploys    []*Deploy // of variants
 	StartScope Scope     // names bound in starting places

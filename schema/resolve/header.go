@@ -79,7 +79,28 @@ func (r *Resolver) finishHeader() {
 			}
 		}
 	}
-	g.Standing = r.Names.Value("standing")
+	g.Standing, g.Goal = r.Names.Value("standing"), r.goal(d.Attrs["goal"])
+}
+
+// goal reads how to win: a text, or one for each player.
+func (r *Resolver) goal(a *hclsyntax.Attribute) model.Goal {
+	if a == nil {
+		return model.Goal{}
+	}
+	if _, own := a.Expr.(*hclsyntax.ObjectConsExpr); !own {
+		return model.Goal{All: r.Text(a)}
+	}
+	g := model.Goal{Own: map[*model.Thing]string{}}
+	entries, _ := syntax.Entries(a.Expr, r.Report)
+	for _, e := range entries {
+		p := r.Names.Thing(r.Kinds["player"], e.Key)
+		if p == nil {
+			r.Unknown(e, "player", r.ThingNames(r.Kinds["player"]))
+			continue
+		}
+		g.Own[p] = r.Text(&hclsyntax.Attribute{Name: "goal of " + e.Key, Expr: e.Value})
+	}
+	return g
 }
 
 // ruleNamed finds the rule that a word names.

@@ -41,7 +41,7 @@ func (r *Resolver) declareOptions() {
 				r.Report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "duplicate variant in option %q: %q", o.Title, v.Title).WithRelated(old.Range, "other declaration"))
 				continue
 			}
-			v.Origin = r.OriginOf(vd)
+			v.Origin, v.Goal = r.OriginOf(vd), r.goal(vd.Attrs["goal"])
 			o.Variants = append(o.Variants, v)
 			r.variants[v.Name] = append(r.variants[v.Name], v)
 			bodies[v] = vd
@@ -81,7 +81,7 @@ func (r *Resolver) declareOptions() {
 		}
 	}
 	r.Each(func(d decl.Decl) {
-		s := &model.Scenario{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.OriginOf(d)}
+		s := &model.Scenario{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Goal: r.goal(d.Attrs["goal"]), Origin: r.OriginOf(d)}
 		for _, o := range r.Game.Scenarios {
 			if o.Name == s.Name {
 				r.Report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate scenario %q", s.Name).WithRelated(o.Range, "other declaration"))

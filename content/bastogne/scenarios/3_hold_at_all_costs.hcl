@@ -232,6 +232,10 @@ section "12.3" "Hold Your Position at All Costs" {
   }
 
   scenario "Hold at All Costs" {
+    goal = {
+      american = "Keep the roads from both bridges to the far bank of the Clerf shut. Until 1100 on the 17th it is a draw; each turn longer is more of a victory."
+      german   = "Open a road from both bridges to the far bank of the Clerf, past every American and his Fire Zones: by 0900 on the 17th you have won, on the 16th decisively."
+    }
     ruling = "special rules that it does not name are off, so the post of the 28th does nothing"
     text   = "The night of 15 December to that of 17 December 1944; the east map."
     modify "Last Turn" "as printed" { to = night_17_dec }

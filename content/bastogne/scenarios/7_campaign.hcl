@@ -99,6 +99,10 @@ section "12.7" "Race for Bastogne" {
 
   scenario "Campaign" {
     text = "The night of 15 December to that of 25 December 1944; both maps."
+    goal = {
+      american = "Keep Bastogne (21.17, 21.18), and keep 2. Panzer and Lehr from the west: both win, decisively if you are never surrounded; one is a draw."
+      german   = "Send 2. Panzer and Panzer Lehr off the west edge, and take Bastogne (21.17, 21.18): both win, decisively with an open road from Dasburg to the west; one is a draw."
+    }
     deploy {
       rows = [
         [available_rearguards, units("Inf Rearguard 2, Inf Rearguard 3, TD Rearguard, Mech Rearguard, Tank Rearguard, Rearguard 1/101, Rearguard 2/101, Rearguard 3/101, Nachhut 1/26, Nachhut 2/26, Nachhut 3/26, Nachhut 4/26, Nachhut 5/26, Nachhut 6/26, Nachhut 1/2 Pz, Nachhut 2/2 Pz, Nachhut 1/Lehr, Nachhut 2/Lehr")],

@@ -4,6 +4,7 @@ section "8.9" "Point Defence" {
   text = "The defender sets up at least half of his army, hidden, and three objectives at least two feet apart, and six inches from his edge. The attacker bombards and comes on as in Envelopment. An objective changes hands when the other side alone is near it at the end of a turn. Two make the attacker win, one makes a draw."
 
   scenario "Point Defence" {
+    goal = "Of three objectives of the defender the attacker must take two; one is a draw, none is a win of the defender. An objective changes hands when only the other side is near it at the end of a turn."
     modify "Zone" "a perfect position" {
       when   = commander == defender
       base   = within(18, edge(table, commander.edge))

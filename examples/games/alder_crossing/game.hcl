@@ -10,6 +10,10 @@ game "Alder Crossing" {
   length   = 200
   parts    = 2 # movement is counted in halves
   text     = "Karst crosses the Alder for three towns. Veldt holds the far bank, and more of it is on the way."
+  goal = {
+    karst = "Fly your flag over three towns, E2, E6 and G4, when the day ends, and lose fewer men than bend your army."
+    veldt = "Keep the towns from Karst until the day ends, and do not let your army bend."
+  }
 }
 
 # ------------------------------------------------------------------------ 1: what lies on the table

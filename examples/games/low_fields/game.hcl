@@ -358,6 +358,7 @@ section "3.1" "Three Flags" {
   text = "The flags stand in a row between the two edges."
 
   scenario "Three Flags" {
+    goal = "Hold more flags than the enemy after the fifth round: a squad within three inches, and no enemy there."
     deploy {
       rows = [
         [point(6, 12), [west_flag]],
@@ -373,6 +374,10 @@ section "3.2" "Breakthrough" {
 
   box "Away" { of = squad } # off the field
   scenario "Breakthrough" {
+    goal = {
+      grey  = "Get a squad off the north edge, within six inches of the flag, before the fifth round is over."
+      green = "Let no squad of Grey get away by the north edge near the flag in five rounds."
+    }
     deploy {
       # Grey chooses where to break through.
       rows = [[rectangle(point(2, 21), point(34, 23)), [mid_flag]]]

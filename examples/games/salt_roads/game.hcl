@@ -9,6 +9,7 @@ game "Salt Roads" {
   begin    = the_war
   length   = 50
   text     = "Six turns to hold the towns that live on salt. Each turn both choose a card in secret; the stronger card goes first."
+  goal     = "Hold more salt than the other league after six turns: a town is worth salt to whose flag it flies. To take the seat of the enemy wins at once."
 }
 
 # ------------------------------------------------------------------------ 1: what lies on the table
