@@ -89,7 +89,7 @@ func Load(src Sources) (*model.Game, diag.Findings, map[string][]byte) {
 	if !found.HasErrors() {
 		lint.Game(r.Game, report)
 	}
-	told := r.Together(found.Findings())
+	told := r.Nouns().Together(found.Findings())
 	if found.HasErrors() {
 		return nil, told, files
 	}

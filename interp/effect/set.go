@@ -3,12 +3,12 @@ package effect
 import (
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/schema/blame"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
 )
 
@@ -70,7 +70,7 @@ func checkSet(s *check.Site) {
 		f, known := s.StateField(t.Kind, english.Slug(a.Name))
 		if f == nil {
 			fd := diag.Errorf("check/unknown-field", a.NameRange, "%s has no state field %q", t.Kind.Name, a.Name).WithSuggestion(english.Slug(a.Name), known).
-				WithCause(decl.NoField(t.Kind, english.Slug(a.Name)))
+				WithCause(blame.NoField(t.Kind, english.Slug(a.Name)))
 			if p := s.PrintedField(t.Kind, english.Slug(a.Name)); p != nil {
 				fd = diag.Errorf("check/printed", a.NameRange, "field %q of %s is printed and never changes", a.Name, t.Kind.Name).WithRelated(p.Range, "declared here").
 					WithHint("if it changes, declare it in state")

@@ -1,5 +1,7 @@
-// Package blame tells findings that follow from others from those that do not: of one slip there is
-// one finding. It knows what could not be declared.
+// Package blame looks over finished findings, so that of one slip one finding is told: it leaves out
+// what follows from others, lays blame where one declaration makes many findings, and makes one of
+// those that have one cause. It finds nothing wrong of its own accord. What it goes by the stages note
+// while they run: what could not be declared (Lost), and what was read (Evidence).
 package blame
 
 import (
@@ -16,6 +18,18 @@ import (
 	"sandtable/schema/model"
 	"sandtable/schema/syntax"
 )
+
+// Nouns is what a game has declared, and what it could not.
+type Nouns struct {
+	*Lost
+	game     *model.Game
+	declares func(name string) bool // whether some declaration makes a name
+}
+
+// NounsOf returns the nouns of a game.
+func NounsOf(lost *Lost, g *model.Game, declares func(name string) bool) Nouns {
+	return Nouns{lost, g, func(name string) bool { return declares(english.Slug(name)) }}
+}
 
 // A declaration that cannot be read takes with it what it would have declared. It is reported; that
 // others speak of what is not there follows from it, and is left out until it is put right. Nothing
@@ -36,6 +50,7 @@ type Lost struct {
 	unsure map[any]bool
 }
 
+// NewLost returns what is lost where all can be read.
 func NewLost() *Lost {
 	return &Lost{
 		words:    map[string]bool{},
@@ -87,7 +102,7 @@ func (l *Lost) Unnamed(b *hclsyntax.Block) *hclsyntax.Block {
 // figures means nothing.
 func (l *Lost) Doubt(x any) { l.unsure[x] = true }
 
-// LoseThings is loseThing for the labels of a block.
+// LoseThings is LoseThing for the labels of a block.
 func (l *Lost) LoseThings(b *hclsyntax.Block) {
 	for _, label := range b.Labels {
 		l.LoseThing(english.Slug(label))
@@ -141,8 +156,8 @@ func (l *Lost) LostFigures(t *model.Thing) int { return l.figures[t] }
 // Doubtful says whether not all could be read that is printed of something.
 func (l *Lost) Doubtful(x any) bool { return l.unsure[x] }
 
-// Told leaves out of findings those that follow from others.
-func (l *Lost) Told(found diag.Findings) diag.Findings {
+// told leaves out of findings those that follow from what is lost.
+func (l *Lost) told(found diag.Findings) diag.Findings {
 	explained := l.explained(found)
 	rules := missedByRules(found)
 	return slices.DeleteFunc(found, func(f diag.Finding) bool {

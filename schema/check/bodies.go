@@ -14,9 +14,10 @@ func (c *Checker) Learn(bodies func()) {
 		}
 	}
 	found, scopes := len(c.r.Findings), c.scopes()
-	c.learning = true
+	evidence := c.evidence
+	c.learning, c.evidence = true, nil
 	bodies()
-	c.learning = false
+	c.learning, c.evidence = false, evidence
 	c.ledger = newLedger(c)
 	c.r.Findings = c.r.Findings[:found]
 	for s, vars := range scopes {

@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/decl"
@@ -26,7 +27,7 @@ func (c *Checker) borderField(of model.Expr, name string, at, whole hcl.Range) m
 		known = append(known, b.Name)
 	}
 	c.report(diag.Errorf("check/unknown-field", at, "the borders of %s have no field %q", of.Type().Kind.Plural, name).WithSuggestion(name, known).
-		WithCause(decl.NoBorder(of.Type().Kind, name, known)))
+		WithCause(blame.NoBorder(of.Type().Kind, name, known)))
 	return Bad(whole)
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
@@ -119,7 +120,7 @@ type Checker struct {
 	Keys     model.Keys
 	claims   *proof.Claims
 	proved   map[model.Expr]bool // whether only a fact says that it is there
-	evidence evidence            // what the blame for findings is found by
+	evidence *blame.Evidence     // what the blame for findings is found by; nil while learning
 }
 
 // New returns a checker of what resolve has declared.
@@ -138,6 +139,7 @@ func New(r *resolve.Resolver, words *Vocabulary) *Checker {
 		Weighed:  map[*hclsyntax.Block]map[string]*model.Value{},
 		Keys:     model.Keys{Alias: map[*model.Var]*model.Var{}},
 		proved:   map[model.Expr]bool{},
+		evidence: blame.NewEvidence(),
 	}
 	c.claims = proof.ClaimsBy(&c.Keys)
 	c.report = func(f diag.Finding) {
@@ -151,7 +153,24 @@ func New(r *resolve.Resolver, words *Vocabulary) *Checker {
 }
 
 // Findings returns what resolve and the checker have found, but for what follows from other findings.
-func (c *Checker) Findings() diag.Findings { return c.r.Told(c.blame(c.r.Findings, c.found)) }
+func (c *Checker) Findings() diag.Findings {
+	return c.r.Nouns().Told(c.evidence.Blame(c.Game, c.r.Fillings, c.r.Findings, c.found))
+}
+
+// notes keeps an expression as read.
+func (c *Checker) notes(x model.Expr) model.Expr {
+	c.evidence.Read(x)
+	return x
+}
+
+// Fills notes that an expression fills something that is declared elsewhere.
+func (c *Checker) Fills(at, decl hcl.Range) { c.evidence.Fills(at, decl) }
+
+// reportMiss reports a name that the procedure does not bind.
+func (c *Checker) reportMiss(e *Env, name string, f diag.Finding) {
+	c.evidence.Misses(len(c.found), name, e.Proc)
+	c.report(f)
+}
 
 // Errors is how many findings there are so far.
 func (c *Checker) Errors() int { return c.count }

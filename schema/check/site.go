@@ -169,13 +169,13 @@ func (s *Site) Bound(i int, t model.Type) *model.Var {
 }
 
 // LoseName notes that the statement binds a name of which nobody knows what it is.
-func (s *Site) LoseName() { s.loseBound(s.Env, s.Block.DefRange()) }
+func (s *Site) LoseName() { s.evidence.Nameless(s.Env.Proc, s.Block.DefRange()) }
 
 // Inferred notes that the type of a name is that of the expression that it stands for.
 func (s *Site) Inferred(v *model.Var) {
 	s.inferred[v] = true
 	if x := s.Stmt.Args["value"]; x != nil {
-		s.derives(v.Range, x)
+		s.evidence.Derives(v.Range, x)
 	}
 }
 
@@ -330,7 +330,7 @@ func (c *Checker) StatementsOf(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*
 	}
 	if len(b.Labels) < need { // reported: nobody knows what it would bind
 		if eff.Names != model.NamesOther && eff.Names != model.NamesResult {
-			c.loseBound(e, st.Range)
+			c.evidence.Nameless(e.Proc, st.Range)
 			if from := attrs["from"]; from != nil {
 				c.HeedExpr(e, from.Expr)
 			}

@@ -3,10 +3,10 @@ package check
 import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve/decl"
 	"sandtable/schema/resolve/symbol"
 )
 
@@ -51,7 +51,7 @@ func (c *Call) IsTerrain(t model.Type) bool { return c.isTerrain(t) }
 func (c *Call) NeedsSurface() *model.Surface {
 	if c.Game.Surface == nil {
 		f := diag.Errorf("check/no-surface", c.Range, "no map of this game is measured in inches").
-			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(decl.NoSurface)
+			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(blame.NoSurface)
 		f.Missing = c.Name // a value of the game may be meant, which is missed elsewhere too
 		c.report(f)
 	}

@@ -7,10 +7,10 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve/decl"
 )
 
 // traversal checks a.b.c: a name, then words after dots.
@@ -271,7 +271,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		return Bad(whole)
 	case model.ThingOf:
 	default:
-		f := diag.Errorf("check/unknown-field", at, "%s has no fields", t).WithAbout(Heads(of)...)
+		f := diag.Errorf("check/unknown-field", at, "%s has no fields", t).WithAbout(blame.Heads(of)...)
 		if spelled := c.digits(of); spelled != "" {
 			f = f.WithHint("a name that begins with a digit is written with its kind: %s.%s", spelled, name)
 		}
@@ -284,7 +284,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 	}
 	if len(fs) == 0 {
 		f := diag.Errorf("check/unknown-field", at, "%s has no field %q", t.Kind.Name, name).WithSuggestion(name, c.Names.Few(c.fieldNames(t.Kind))).
-			WithAbout(Heads(of)...).WithCause(decl.NoField(t.Kind, name))
+			WithAbout(blame.Heads(of)...).WithCause(blame.NoField(t.Kind, name))
 		if fn := c.Words.Function(name); fn != nil && t.Form != model.One {
 			f.Hint, f.Fixes = "call it as a function: "+name+"(...)", nil
 		}
@@ -349,7 +349,7 @@ func (c *Checker) fieldOfSet(e *Env, of model.Expr, fs []*model.Field, ft model.
 		return &model.AsSet{Node: Node(ft.In(model.Set), whole), X: list}
 	}
 	c.report(diag.Errorf("check/set-field", at, "%q is a field of one %s, not of a set", name, t.Kind.Name).
-		WithHint("write s[*].%s for the list of all values, as in sum(s[*].%s), or only(s).%s or first(s) for one member", name, name, name).WithAbout(Heads(of)...))
+		WithHint("write s[*].%s for the list of all values, as in sum(s[*].%s), or only(s).%s or first(s) for one member", name, name, name).WithAbout(blame.Heads(of)...))
 	return Bad(whole)
 }
 

@@ -39,7 +39,7 @@ func (c *Checker) Value(v *model.Value) {
 		} else {
 			v.Base = c.Expr(env, a.Expr, want)
 			v.Type = v.Base.Type()
-			c.derives(v.Range, v.Base)
+			c.evidence.Derives(v.Range, v.Base)
 			// Base = a track: its number.
 			if k, ok := v.Base.(*model.Const); ok && v.Type.Is(model.ThingOf) {
 				if th := c.Game.Things[k.N]; th != nil && th.Track != nil && th.Kind != th.Track.Boxes {

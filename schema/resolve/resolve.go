@@ -15,6 +15,7 @@ package resolve
 import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/decl"
 	"sandtable/schema/resolve/grid"
@@ -65,4 +66,14 @@ type composed struct {
 	rest  bool             // those that are in no deck are in the supply
 
 	unsure bool // something is wrong with its rows
+}
+
+// Nouns returns what has been declared, for those who look which findings follow from others.
+func (r *Resolver) Nouns() blame.Nouns {
+	return blame.NounsOf(r.Lost, r.Game, func(name string) bool {
+		_, read := r.Names.Read[name]
+		_, called := r.Names.Calls[name]
+		_, run := r.Names.Procs[name]
+		return read || called || run || r.Kinds[name] != nil || r.Enums[name] != nil
+	})
 }

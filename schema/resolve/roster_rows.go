@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -57,7 +58,7 @@ func (g *rosterGrid) know(e *syntax.Entry) {
 	}
 	known := r.Names.Few(append(r.DataFields(k), "count", "traits", "at"))
 	if !r.Doubtful(k) {
-		r.Report(diag.Errorf("resolve/unknown-field", e.At, "%s has no field %q", k.Name, e.Key).WithSuggestion(e.Key, known).WithCause(decl.NoField(k, e.Key)))
+		r.Report(diag.Errorf("resolve/unknown-field", e.At, "%s has no field %q", k.Name, e.Key).WithSuggestion(e.Key, known).WithCause(blame.NoField(k, e.Key)))
 	}
 	if meant := diag.Suggest(e.Key, known); meant != "" && !slices.Contains(syntax.Keys(g.cols), meant) { // go on as if it were meant
 		e.Key, g.fields[meant] = meant, r.DataField(k, meant)

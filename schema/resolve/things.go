@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
@@ -351,7 +352,7 @@ func (r *Resolver) instance(d decl.Decl) {
 					continue
 				}
 				r.Report(diag.Errorf("resolve/unknown-field", a.NameRange, "%s has no field %q", k.Name, a.Name).
-					WithSuggestion(key, r.Names.Few(append(r.DataFields(k), "count", "traits", "at"))).WithCause(decl.NoField(k, key)))
+					WithSuggestion(key, r.Names.Few(append(r.DataFields(k), "count", "traits", "at"))).WithCause(blame.NoField(k, key)))
 				r.LoseFigures(t, 1)
 				continue
 			}
@@ -380,7 +381,7 @@ func (r *Resolver) traits(k *model.Kind, t *model.Thing, design *model.Kind, e h
 		if f == nil || f.Type != model.TBool {
 			_, known := k.Pick("", func(f *model.Field) bool { return f.Storage == model.Printed && f.Type == model.TBool })
 			if !r.Doubtful(k) {
-				r.Report(diag.Errorf("resolve/unknown-field", it.Range(), "%s has no trait %q", k.Name, w).WithSuggestion(w, known).WithCause(decl.NoField(k, w)))
+				r.Report(diag.Errorf("resolve/unknown-field", it.Range(), "%s has no trait %q", k.Name, w).WithSuggestion(w, known).WithCause(blame.NoField(k, w)))
 			}
 			continue
 		}

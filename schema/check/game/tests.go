@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -124,7 +125,7 @@ func (c *checker) testStep(env *check.Env, b *hclsyntax.Block) *model.Step {
 				c.Report(diag.Errorf("check/area-listed", a.Expr.Range(), "an area cannot be shown: it has too many points").WithHint("compare two areas instead: that = a == b"))
 			}
 			if is := attrs["is"]; is != nil {
-				for _, h := range check.Heads(s.Value) {
+				for _, h := range blame.Heads(s.Value) {
 					c.Fills(is.Expr.Range(), h)
 				}
 				c.valueIs(env, s, is)

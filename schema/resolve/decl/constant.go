@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/symbol"
@@ -225,6 +226,6 @@ func (r *Reader) Fill(e hclsyntax.Expression, want model.Type, decl hcl.Range) (
 	for i := before; i < len(r.Findings); i++ {
 		r.Findings[i] = r.Findings[i].WithAbout(decl)
 	}
-	r.Fillings = append(r.Fillings, Filling{e.Range(), decl})
+	r.Fillings = append(r.Fillings, blame.Filling{At: e.Range(), Decl: decl})
 	return out, ok
 }

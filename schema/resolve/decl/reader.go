@@ -60,9 +60,6 @@ type bounds struct {
 	longAt hcl.Range // where a name was last found too long
 }
 
-// Filling is a constant with the declaration of what it fills: a field, a column of a table.
-type Filling struct{ At, Decl hcl.Range }
-
 // Reader is what all passes read declarations with, and what they have declared so far.
 type Reader struct {
 	*blame.Lost
@@ -70,7 +67,7 @@ type Reader struct {
 	Names    *symbol.Table
 	Bodies   *Bodies
 	Findings diag.Findings
-	Fillings []Filling // constants, with what they fill
+	Fillings []blame.Filling // constants, with what they fill
 
 	// Incomplete: what there is means nothing here; not all has been declared.
 	Incomplete bool

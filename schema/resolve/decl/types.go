@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
@@ -27,7 +28,7 @@ func (r *Reader) KindOf(e hclsyntax.Expression, of string) *model.Kind {
 	}
 	f := diag.Errorf("resolve/unknown-kind", e.Range(), "unknown kind %q", w)
 	if w == "area" || w == "surface" {
-		r.Report(f.WithHint("this kind needs a map measured in inches: map \"Table\" { surface = [72, 48] }").WithCause(NoSurface))
+		r.Report(f.WithHint("this kind needs a map measured in inches: map \"Table\" { surface = [72, 48] }").WithCause(blame.NoSurface))
 		return nil
 	}
 	if !r.Few() {
@@ -161,7 +162,7 @@ func (r *Reader) Type(e hclsyntax.Expression) model.Type {
 	known = append(append(known, model.SortedKeys(r.Menus)...), "number", "bool", "text", "die")
 	if w == "point" || w == "area" {
 		f := diag.Errorf("resolve/unknown-type", e.Range(), "type %s needs a map with a surface", w).
-			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(NoSurface)
+			WithHint("add map \"Table\" { surface = [72, 48] }").WithCause(blame.NoSurface)
 		f.Missing = w // a kind of the game may be meant, which is missed elsewhere too
 		r.Report(f)
 		return model.TInvalid

@@ -3,9 +3,9 @@ package look
 import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
 )
 
@@ -28,7 +28,7 @@ func (l *lookReader) shown(e syntax.Entry) {
 			continue
 		}
 		l.Report(diag.Errorf("resolve/shown", x.Range(), "%s has no field %q that a board can show", k.Name, name).
-			WithSuggestion(name, known).WithCause(decl.NoField(k, name)))
+			WithSuggestion(name, known).WithCause(blame.NoField(k, name)))
 	}
 }
 

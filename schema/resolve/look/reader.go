@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -56,7 +57,7 @@ func (l *lookReader) nothing(e syntax.Entry, what string, known []string) {
 	}
 	f := diag.Errorf("look/unknown", e.At, "the game has no %s %q", what, e.Title).WithSuggestion(e.Key, known)
 	if k := l.bare(); what == "ground" && len(f.Fixes) == 0 && k != nil {
-		f = f.WithCause(decl.NoField(k, e.Key))
+		f = f.WithCause(blame.NoField(k, e.Key))
 	}
 	l.Report(f)
 }
@@ -68,7 +69,7 @@ func (l *lookReader) bare() *model.Kind {
 	for _, k := range l.Game.Kinds {
 		switch {
 		case !l.isGround(k) || k.Builtin() || k.Design:
-		case slices.ContainsFunc(k.Fields, decl.PrintsFigure):
+		case slices.ContainsFunc(k.Fields, blame.PrintsFigure):
 			return nil
 		case bare == nil:
 			bare = k
@@ -155,7 +156,7 @@ func (l *lookReader) field(text string, at hcl.Range) *model.Field {
 	}
 	f := diag.Errorf("look/unknown", at, "the game has no state field %q", text).WithHint("write the kind that declares it and its name: kind.field").WithSuggestion(text, known)
 	if k := l.Kinds[english.Slug(kind)]; k != nil {
-		f = f.WithCause(decl.NoField(k, name))
+		f = f.WithCause(blame.NoField(k, name))
 	}
 	l.Report(f)
 	return nil
@@ -222,7 +223,7 @@ func (l *lookReader) path(k *model.Kind, names []string, at hcl.Range, changes b
 		f, known := decl.PrintedField(k, name, changes && len(names) == 1)
 		switch {
 		case f == nil:
-			l.Report(diag.Errorf("look/unknown", at, "%s has no field %q that is printed", k.Name, name).WithSuggestion(name, known).WithCause(decl.NoField(k, name)))
+			l.Report(diag.Errorf("look/unknown", at, "%s has no field %q that is printed", k.Name, name).WithSuggestion(name, known).WithCause(blame.NoField(k, name)))
 			return nil
 		case !last && !f.Type.Is(model.ThingOf):
 			l.Errorf("resolve/look", at, "%s.%s leads to no thing", k.Name, name)

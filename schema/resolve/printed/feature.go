@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -173,7 +174,7 @@ func featureOnBorder(r *decl.Reader, a, b int32, at hcl.Range, entries []syntax.
 				}
 			}
 			r.Report(diag.Errorf("resolve/unknown-name", e.At, "unknown field of the borders of %s %q", x.Kind.Base().Plural, e.Key).
-				WithSuggestion(e.Key, known).WithCause(decl.NoBorder(x.Kind, e.Key, known)))
+				WithSuggestion(e.Key, known).WithCause(blame.NoBorder(x.Kind, e.Key, known)))
 			return
 		}
 		v, ok := r.Fill(e.Value, f.Type, f.Range)

@@ -1,4 +1,4 @@
-package check
+package blame
 
 import (
 	"cmp"
@@ -12,126 +12,6 @@ import (
 	"sandtable/schema/model"
 )
 
-// One slip in a declaration makes all who use what it declares disagree with it: a parameter of
-// another name or type, a marker on nothing, a field that is no number any more. Each of them makes
-// a finding at its own place. They are told as one where the declaration is to blame: a finding
-// names the declarations that it speaks of (diag.Finding.About), and a declaration is to blame if
-// at least half of its uses are wrong, and more than one is. Nothing is left out: a finding that
-// stands for others names their places.
-
-// evidence is what the blame for findings is found by.
-type evidence struct {
-	read     []model.Expr                 // what has been read without an error
-	fills    []fill                       // what fills what
-	misses   []miss                       // names that a procedure does not bind
-	derived  map[hcl.Range][]hcl.Range    // of what the type of a declaration is that of
-	nameless map[*model.Scope][]hcl.Range // statements without the name that they would bind
-}
-
-// fill is an expression with what it fills: a parameter, a field.
-type fill struct{ at, decl hcl.Range }
-
-// miss is a finding on a name that is not bound in a procedure.
-type miss struct {
-	finding int
-	name    string
-	in      *model.Scope
-}
-
-// notes keeps an expression of which the type is known.
-func (c *Checker) notes(x model.Expr) model.Expr {
-	if !c.learning && x.Type().Base != model.Invalid {
-		c.evidence.read = append(c.evidence.read, x)
-	}
-	return x
-}
-
-// Fills notes that an expression fills something that is declared elsewhere.
-func (c *Checker) Fills(at, decl hcl.Range) {
-	if !c.learning && decl.Filename != "" {
-		c.evidence.fills = append(c.evidence.fills, fill{at, decl})
-	}
-}
-
-// derives notes that the type of a declaration is that of an expression.
-func (c *Checker) derives(decl hcl.Range, from model.Expr) {
-	if c.evidence.derived == nil {
-		c.evidence.derived = map[hcl.Range][]hcl.Range{}
-	}
-	c.evidence.derived[decl] = Heads(from)
-}
-
-// reportMiss reports a name that the procedure does not bind.
-func (c *Checker) reportMiss(e *Env, name string, f diag.Finding) {
-	if !c.learning {
-		c.evidence.misses = append(c.evidence.misses, miss{len(c.found), name, e.Proc})
-	}
-	c.report(f)
-}
-
-// loseBound notes a statement that does not say which name it binds.
-func (c *Checker) loseBound(e *Env, at hcl.Range) {
-	if c.learning {
-		return
-	}
-	if c.evidence.nameless == nil {
-		c.evidence.nameless = map[*model.Scope][]hcl.Range{}
-	}
-	c.evidence.nameless[e.Proc] = append(c.evidence.nameless[e.Proc], at)
-}
-
-// Heads lists the declarations that an expression has its type from.
-func Heads(x model.Expr) []hcl.Range {
-	var out []hcl.Range
-	add := func(at hcl.Range) {
-		if at.Filename != "" {
-			out = append(out, at)
-		}
-	}
-	switch x := x.(type) {
-	case *model.Local:
-		add(x.Var.Range)
-	case *model.Get:
-		add(x.Field.Range)
-		if x.Field.Marker != nil {
-			add(x.Field.Marker.Range)
-		}
-	case *model.Call:
-		add(x.Value.Range)
-	case *model.Look:
-		if x.Column >= 0 && x.Column < len(x.Table.Results) {
-			add(x.Table.Results[x.Column].Range)
-		}
-	case *model.AsSet:
-		return Heads(x.X)
-	case *model.Narrow:
-		return Heads(x.X)
-	case *model.Where:
-		return Heads(x.Set)
-	case *model.For:
-		if x.Elem != nil {
-			return Heads(x.Elem)
-		}
-		return Heads(x.Over)
-	case *model.Cond:
-		return append(Heads(x.Then), Heads(x.Else)...)
-	case *model.Func:
-		for _, a := range x.Args {
-			out = append(out, Heads(a)...)
-		}
-	}
-	return out
-}
-
-// chain lists the declarations that an expression reads on its way: of x.y.z those of all three.
-func chain(x model.Expr) []hcl.Range {
-	g, ok := x.(*model.Get)
-	if !ok || g.Of == nil {
-		return Heads(x)
-	}
-	return append(chain(g.Of), Heads(x)...)
-}
-
 // place is where a declaration is used.
 type place struct {
 	decl hcl.Range
@@ -139,21 +19,20 @@ type place struct {
 	from int
 }
 
-// blame says of findings what they speak of, and gives those a cause for which one declaration is
-// to blame.
-func (c *Checker) blame(resolved, checked diag.Findings) diag.Findings {
+// Blame says of the findings of both stages what they speak of, and gives those a cause for which one
+// declaration is to blame.
+func (e *Evidence) Blame(g *model.Game, fillings []Filling, resolved, checked diag.Findings) diag.Findings {
 	found := slices.Concat(resolved, checked)
 	if len(found) < 2 {
 		return found
 	}
-	c.unnamed(found, found[len(resolved):])
-	e := &c.evidence
-	at := c.sites()
+	e.unnamed(found, found[len(resolved):])
+	at := e.sites()
 	for i := range found {
 		found[i].About = append(found[i].About, at.operands(found[i].Range)...)
 	}
-	c.blameHeads(found, found[len(resolved):])
-	uses := c.uses()
+	e.blameHeads(g, found, found[len(resolved):])
+	uses := e.uses(fillings)
 	wrong := map[hcl.Range]int{}
 	count := func() {
 		clear(wrong)
@@ -164,7 +43,7 @@ func (c *Checker) blame(resolved, checked diag.Findings) diag.Findings {
 		}
 	}
 	count()
-	nouns := c.nounsAt()
+	nouns := nounsAt(g)
 	guilty := func(d hcl.Range) bool { return wrong[d] > 1 && 2*wrong[d] >= uses[d] && !nouns[d] }
 	for range 3 { // what has its type from what has its type from something
 		for i := range found {
@@ -217,13 +96,13 @@ func scatteredNames(found diag.Findings, culprits []hcl.Range) map[string]bool {
 }
 
 // nounsAt lists where kinds and enums are declared: a type that does not fit is no fault of theirs.
-func (c *Checker) nounsAt() map[hcl.Range]bool {
+func nounsAt(g *model.Game) map[hcl.Range]bool {
 	out := map[hcl.Range]bool{}
-	for _, k := range c.Game.Kinds {
+	for _, k := range g.Kinds {
 		out[k.Range] = true
 	}
-	for _, e := range c.Game.Enums {
-		out[e.Range] = true
+	for _, n := range g.Enums {
+		out[n.Range] = true
 	}
 	return out
 }
@@ -245,9 +124,9 @@ type sites struct {
 	fills map[hcl.Range][]hcl.Range
 }
 
-func (c *Checker) sites() *sites {
+func (e *Evidence) sites() *sites {
 	s := &sites{read: map[string][]model.Expr{}, fills: map[hcl.Range][]hcl.Range{}}
-	for _, x := range c.evidence.read {
+	for _, x := range e.read {
 		file := x.Range().Filename
 		s.read[file] = append(s.read[file], x)
 	}
@@ -256,8 +135,8 @@ func (c *Checker) sites() *sites {
 			return cmp.Or(cmp.Compare(a.Range().Start.Byte, b.Range().Start.Byte), cmp.Compare(b.Range().End.Byte, a.Range().End.Byte))
 		})
 	}
-	for _, f := range c.evidence.fills {
-		s.fills[f.at] = append(s.fills[f.at], f.decl)
+	for _, f := range e.fills {
+		s.fills[f.At] = append(s.fills[f.At], f.Decl)
 	}
 	return s
 }
@@ -284,7 +163,7 @@ func within(in, out hcl.Range) bool {
 }
 
 // uses counts the places where each declaration is used.
-func (c *Checker) uses() map[hcl.Range]int {
+func (e *Evidence) uses(fillings []Filling) map[hcl.Range]int {
 	seen := map[place]bool{}
 	out := map[hcl.Range]int{}
 	use := func(decl, at hcl.Range) {
@@ -294,15 +173,12 @@ func (c *Checker) uses() map[hcl.Range]int {
 			out[decl]++
 		}
 	}
-	for _, x := range c.evidence.read {
+	for _, x := range e.read {
 		for _, d := range chain(x) {
 			use(d, x.Range())
 		}
 	}
-	for _, f := range c.evidence.fills {
-		use(f.decl, f.at)
-	}
-	for _, f := range c.r.Fillings {
+	for _, f := range slices.Concat(e.fills, fillings) {
 		use(f.Decl, f.At)
 	}
 	return out
@@ -316,18 +192,18 @@ type head struct {
 }
 
 // procedures lists the heads of all procedures by their scopes.
-func (c *Checker) procedures() map[*model.Scope]head {
+func procedures(g *model.Game) map[*model.Scope]head {
 	out := map[*model.Scope]head{}
-	for _, v := range c.Game.Values {
+	for _, v := range g.Values {
 		out[&v.Scope] = head{v.Range, v.Params, false}
 	}
-	for _, r := range c.Game.Rules {
+	for _, r := range g.Rules {
 		out[&r.Scope] = head{r.Range, r.Params, r.Binding != nil}
 	}
-	for _, m := range c.Game.Menus {
+	for _, m := range g.Menus {
 		out[&m.Scope] = head{m.Range, m.Params, false}
 	}
-	for _, a := range c.Game.Actions {
+	for _, a := range g.Actions {
 		h := head{a.Range, a.Params, a.Binding != nil}
 		if a.Menu != nil {
 			h.decl = a.Menu.Range
@@ -339,8 +215,8 @@ func (c *Checker) procedures() map[*model.Scope]head {
 
 // blameHeads lays names that a procedure does not bind to its parameter that nobody reads, if there
 // is one, and else to the procedure, if it is called with what it does not take.
-func (c *Checker) blameHeads(found, checked diag.Findings) {
-	heads := c.procedures()
+func (e *Evidence) blameHeads(g *model.Game, found, checked diag.Findings) {
+	heads := procedures(g)
 	read := map[hcl.Range]bool{}
 	for _, h := range heads {
 		for _, p := range h.params {
@@ -355,7 +231,7 @@ func (c *Checker) blameHeads(found, checked diag.Findings) {
 	}
 	renamed := map[string][]hcl.Range{}
 	sole := map[*model.Scope]*model.Var{}
-	for _, m := range c.evidence.misses {
+	for _, m := range e.misses {
 		f := &checked[m.finding]
 		h := heads[m.in]
 		idle := slices.DeleteFunc(slices.Clone(h.params), func(p *model.Var) bool { return read[p.Range] })
@@ -405,11 +281,11 @@ const mostNameless = 50
 
 // unnamed marks what is said of names that statements without a name would bind: of each procedure
 // the name that is missed most behind each of them, and picks of that name in tests.
-func (c *Checker) unnamed(found, checked diag.Findings) {
-	for scope, at := range c.evidence.nameless {
+func (e *Evidence) unnamed(found, checked diag.Findings) {
+	for scope, at := range e.nameless {
 		for _, from := range at[:min(len(at), mostNameless)] {
-			name := c.mostMissed(checked, scope, from)
-			for _, m := range c.evidence.misses {
+			name := e.mostMissedIn(checked, scope, from)
+			for _, m := range e.misses {
 				if m.in == scope && m.name == name && name != "" {
 					checked[m.finding].Code = ""
 				}
@@ -423,17 +299,17 @@ func (c *Checker) unnamed(found, checked diag.Findings) {
 	}
 }
 
-// mostMissed is the name that is missed most in a procedure behind a place, and nowhere else; the
+// mostMissedIn is the name that is missed most in a procedure behind a place, and nowhere else; the
 // first of several.
-func (c *Checker) mostMissed(checked diag.Findings, in *model.Scope, from hcl.Range) string {
+func (e *Evidence) mostMissedIn(checked diag.Findings, in *model.Scope, from hcl.Range) string {
 	count, elsewhere, best := map[string]int{}, map[string]bool{}, ""
 	behind := func(m miss) bool {
 		return m.in == in && checked[m.finding].Range.Start.Byte >= from.Start.Byte
 	}
-	for _, m := range c.evidence.misses {
+	for _, m := range e.misses {
 		elsewhere[m.name] = elsewhere[m.name] || !behind(m)
 	}
-	for _, m := range c.evidence.misses {
+	for _, m := range e.misses {
 		f := checked[m.finding]
 		if m.name == "" || f.Code == "" || elsewhere[m.name] || !behind(m) {
 			continue

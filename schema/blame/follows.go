@@ -1,4 +1,4 @@
-package resolve
+package blame
 
 import (
 	"slices"
@@ -6,7 +6,6 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
-	"sandtable/schema/resolve/decl"
 )
 
 // What is said of all things of a kind, or of the words that a noun makes, means little while a
@@ -20,42 +19,25 @@ type lacks struct {
 	said    map[string]bool // the names
 }
 
-// nouns are the codes of findings on what makes words.
-var nouns = map[string]bool{
-	"resolve/unknown-kind":  true,
-	"resolve/unknown-block": true,
-	"resolve/unknown-type":  true,
-	"check/unknown-marker":  true,
-	"check/unknown-menu":    true,
-}
-
-// procs are the codes of findings on what has a namespace of its own: a value may be called so.
-var procs = map[string]bool{
-	"check/unknown-rule":   true,
-	"resolve/unknown-rule": true,
-	"check/unknown-action": true,
-	"check/unknown-menu":   true,
-}
-
 // Told leaves out of findings those that follow from others.
-func (r *Resolver) Told(found diag.Findings) diag.Findings {
-	l := r.lacking(found)
-	return slices.DeleteFunc(r.Lost.Told(found), func(f diag.Finding) bool { return l.explain(r, f) })
+func (n Nouns) Told(found diag.Findings) diag.Findings {
+	l := n.lacking(found)
+	return slices.DeleteFunc(n.told(found), func(f diag.Finding) bool { return l.explain(n, f) })
 }
 
-func (r *Resolver) lacking(found diag.Findings) lacks {
+func (n Nouns) lacking(found diag.Findings) lacks {
 	out := lacks{said: map[string]bool{}}
 	for _, f := range found {
-		out.surface = out.surface || f.Cause == decl.NoSurface
+		out.surface = out.surface || f.Cause == NoSurface
 		if f.Missing == "" || f.Severity != diag.Error {
 			continue
 		}
 		out.said[english.Slug(f.Missing)] = true
-		nowhere := r.declaresNo(f.Missing) || procs[f.Code] && len(f.Fixes) == 0
+		nowhere := !n.declares(f.Missing) || missing(f.Code, proc) && len(f.Fixes) == 0
 		switch {
-		case nouns[f.Code] && nowhere:
+		case missing(f.Code, noun) && nowhere:
 			out.any, out.noun = true, true
-		case (procs[f.Code] || missesThing[f.Code]) && nowhere:
+		case (missing(f.Code, proc) || missing(f.Code, thing)) && nowhere:
 			out.any = true
 		}
 	}
@@ -63,7 +45,7 @@ func (r *Resolver) lacking(found diag.Findings) lacks {
 }
 
 // explain reports whether a finding may follow from what is missing.
-func (l lacks) explain(r *Resolver, f diag.Finding) bool {
+func (l lacks) explain(n Nouns, f diag.Finding) bool {
 	switch f.Code {
 	case "check/other", "check/standing", "check/no-links", "look/clash":
 		return l.any
@@ -74,8 +56,8 @@ func (l lacks) explain(r *Resolver, f diag.Finding) bool {
 	case "check/arguments":
 		return l.noun || l.surface
 	case "check/unknown-field":
-		return l.noun && len(f.Fixes) == 0 && !r.hasField(english.Slug(f.Missing))
+		return l.noun && len(f.Fixes) == 0 && !n.hasField(english.Slug(f.Missing))
 	}
 	player, wins := strings.CutSuffix(english.Slug(f.Missing), "_wins")
-	return wins && (l.said[player] || l.noun && r.declaresNo(player))
+	return wins && (l.said[player] || l.noun && !n.declares(player))
 }
