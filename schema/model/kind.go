@@ -74,7 +74,16 @@ func (k *Kind) AllFields() iter.Seq[*Field] {
 // Pick finds the field of a name among the fields of a kind, and of all that it is a kind of, that are
 // fit; if there is none, it lists the names of those that are.
 func (k *Kind) Pick(name string, fit func(*Field) bool) (found *Field, known []string) {
-	for f := range k.AllFields() {
+	return pick(k.AllFields(), name, fit)
+}
+
+// PickOwn is Pick among the fields of the kind itself.
+func (k *Kind) PickOwn(name string, fit func(*Field) bool) (found *Field, known []string) {
+	return pick(slices.Values(k.Fields), name, fit)
+}
+
+func pick(fields iter.Seq[*Field], name string, fit func(*Field) bool) (found *Field, known []string) {
+	for f := range fields {
 		if !fit(f) {
 			continue
 		}
@@ -84,6 +93,12 @@ func (k *Kind) Pick(name string, fit func(*Field) bool) (found *Field, known []s
 		known = append(known, f.Name)
 	}
 	return nil, known
+}
+
+// NewField returns a field for what is printed on the things of a kind, or kept of them.
+func NewField(of *Kind, name, title string, t Type, s Storage) *Field {
+	return &Field{Name: name, Title: title, Type: t, Of: of, Storage: s,
+		Values: map[int32][]int32{}, BySide: map[int32][]int32{}, Start: map[int32]int32{}, Texts: map[int32]string{}}
 }
 
 // TellsSide reports whether a field says which side is up.

@@ -34,23 +34,17 @@ func (r *Resolver) declareHistory() {
 
 // ownState finds a state field that the kind itself declares.
 func ownState(k *model.Kind, name string) *model.Field {
-	for _, f := range k.Fields {
-		if f.Storage == model.State && f.Name == name {
-			return f
-		}
-	}
-	return nil
+	f, _ := k.PickOwn(name, isState)
+	return f
 }
 
+// ownStates lists the names of the state fields that the kind itself declares.
 func ownStates(k *model.Kind) []string {
-	var out []string
-	for _, f := range k.Fields {
-		if f.Storage == model.State && f != k.SideField {
-			out = append(out, f.Name)
-		}
-	}
-	return out
+	_, known := k.PickOwn("", isState)
+	return known
 }
+
+func isState(f *model.Field) bool { return f.Storage == model.State && !f.TellsSide() }
 
 // declarePresent notes which state field says what terrain lies on the surface now.
 func (r *Resolver) declarePresent() {
@@ -75,13 +69,8 @@ func (r *Resolver) declarePresent() {
 	})
 }
 
-// ownBools is the names of the state fields of a kind that are true or false.
+// ownBools lists the names of the state fields of a kind that are true or false.
 func ownBools(k *model.Kind) []string {
-	var out []string
-	for _, f := range k.Fields {
-		if f.Storage == model.State && f.Type.Is(model.Bool) {
-			out = append(out, f.Name)
-		}
-	}
-	return out
+	_, known := k.PickOwn("", func(f *model.Field) bool { return f.Storage == model.State && f.Type.Is(model.Bool) })
+	return known
 }

@@ -5,11 +5,124 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/blame"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
 )
+
+// A row of a roster has a cell for each column. What a row states besides stands behind its cells,
+// { field = value }, and goes before the defaults of the roster.
+
+// rosterGrid is a roster as it is read: what its rows state, and what its columns add up to.
+type rosterGrid struct {
+	r        *Resolver
+	kind     *model.Kind
+	cols     []syntax.Entry
+	defaults []syntax.Entry
+	fields   map[string]*model.Field // by the words that columns, defaults and rows have for them
+	sums     map[string]int32
+	doubts   map[string]bool // columns with a figure that could not be read
+	unread   bool            // not all rows could be read
+}
+
+// gridOf reads the columns and defaults of a roster.
+func (r *Resolver) gridOf(k *model.Kind, d decl.Decl) *rosterGrid {
+	g := &rosterGrid{r: r, kind: k, cols: r.NamesOf(d.Attrs["columns"]), fields: map[string]*model.Field{}, sums: map[string]int32{}, doubts: map[string]bool{}}
+	g.defaults = r.Entries(d.Attrs["defaults"], "resolve/rows", "{ field = value }")
+	for i := range g.cols {
+		g.know(&g.cols[i])
+	}
+	g.defaults = slices.DeleteFunc(g.defaults, func(e syntax.Entry) bool {
+		if i := slices.Index(syntax.Keys(g.cols), e.Key); i >= 0 {
+			r.Report(diag.Errorf("resolve/duplicate", e.At, "each row states %q in its column; the default is never used", e.Title).
+				WithRelated(g.cols[i].At, "the column").WithHint("remove the column, and state the field behind the cells of a row that differs: [.., { %s = .. }]", e.Key))
+			return true
+		}
+		g.know(&e)
+		return false
+	})
+	return g
+}
+
+// know finds the field that a column, a default or a row states.
+func (g *rosterGrid) know(e *syntax.Entry) {
+	if _, isWord := columnsOfAll[e.Key]; isWord || g.fields[e.Key] != nil {
+		return
+	}
+	r, k := g.r, g.kind
+	if g.fields[e.Key] = r.DataField(k, e.Key); g.fields[e.Key] != nil {
+		return
+	}
+	known := r.Names.Few(append(r.DataFields(k), "count", "traits", "at"))
+	if !r.Doubtful(k) {
+		r.Report(diag.Errorf("resolve/unknown-field", e.At, "%s has no field %q", k.Name, e.Key).WithSuggestion(e.Key, known).WithCause(blame.NoField(k, e.Key)))
+	}
+	if meant := diag.Suggest(e.Key, known); meant != "" && !slices.Contains(syntax.Keys(g.cols), meant) { // go on as if it were meant
+		e.Key, g.fields[meant] = meant, r.DataField(k, meant)
+	}
+}
+
+func (g *rosterGrid) field(c syntax.Entry) *model.Field { return g.fields[c.Key] }
+
+// cells lists what a row states: its cells under their columns, what stands behind them, and the
+// defaults of what it does not state. It reports whether the row can be read.
+func (g *rosterGrid) cells(row syntax.Entry) ([]syntax.Entry, bool) {
+	items, ok := syntax.Items(row.Value)
+	n := len(g.cols)
+	var own []syntax.Entry
+	if len(items) == n+1 {
+		if x, isObject := items[n].(*hclsyntax.ObjectConsExpr); isObject {
+			own, _ = syntax.Entries(x, g.r.Report)
+			items = items[:n]
+		}
+	}
+	var out []syntax.Entry
+	for i, c := range g.cols[:min(n, len(items))] {
+		c.Value = items[i]
+		out = append(out, c)
+	}
+	if !ok || len(items) != n {
+		g.r.Errorf("resolve/row", row.Value.Range(), "row %q must have %s, one for each column", row.Title, english.Count(n, "cell")).
+			Hint(g.misread(len(items)))
+		return out, false
+	}
+	for _, e := range own {
+		if i := slices.Index(syntax.Keys(g.cols), e.Key); i >= 0 {
+			g.r.Report(diag.Errorf("resolve/duplicate", e.At, "the row states %q in its column already", e.Title).WithRelated(g.cols[i].At, "the column"))
+			continue
+		}
+		g.know(&e)
+		out = append(out, e)
+	}
+	for _, e := range g.defaults {
+		if !slices.Contains(syntax.Keys(own), e.Key) {
+			out = append(out, e)
+		}
+	}
+	return out, true
+}
+
+// misread says what to do about a row with the wrong number of cells.
+func (g *rosterGrid) misread(found int) string {
+	if found < len(g.cols) || len(g.defaults) == 0 {
+		return "found " + g.r.Show(int32(found)*g.r.Game.Unit)
+	}
+	return "found " + g.r.Show(int32(found)*g.r.Game.Unit) + "; what differs from the defaults stands behind the cells: { " + g.defaults[0].Key + " = .. }"
+}
+
+// count adds a figure to the sum of its column.
+func (g *rosterGrid) count(c syntax.Entry) {
+	if n, ok := syntax.Number(c.Value, g.r.Game.Unit); ok {
+		g.sums[c.Key] += n
+		return
+	}
+	g.doubt(c.Key)
+}
+
+func (g *rosterGrid) doubt(column string) { g.doubts[column] = true }
 
 // Rosters: printed grids with one thing or design a row.
 

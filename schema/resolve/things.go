@@ -152,9 +152,9 @@ func (r *Resolver) declareFields() {
 					r.Report(diag.Errorf("resolve/duplicate", e.At, "%q is a word of the language: %s", e.Key, what).WithHint("remove it, or give the field another name"))
 					continue
 				}
-				f := &model.Field{Name: e.Key, Title: e.Title, Type: r.Type(e.Value), Of: k, Storage: part.storage, Origin: r.OriginOf(d)}
+				f := model.NewField(k, e.Key, e.Title, r.Type(e.Value), part.storage)
+				f.Origin = r.OriginOf(d)
 				f.Range = e.At
-				f.Values, f.BySide, f.Start, f.Texts = map[int32][]int32{}, map[int32][]int32{}, map[int32]int32{}, map[int32]string{}
 				if part.storage == model.State {
 					f.Default = zero(f.Type)
 					if f.Type.Form != model.One {
@@ -185,15 +185,8 @@ func (r *Resolver) declareFields() {
 			}
 		}
 		for _, e := range r.NamesOf(d.Attrs["traits"]) {
-			f := &model.Field{
-				Name:    e.Key,
-				Title:   e.Title,
-				Type:    model.TBool,
-				Of:      k,
-				Storage: model.Printed,
-				Values:  map[int32][]int32{},
-				Origin:  k.Origin,
-			}
+			f := model.NewField(k, e.Key, e.Title, model.TBool, model.Printed)
+			f.Origin = k.Origin
 			f.Range = e.At
 			r.AddField(k, f)
 		}

@@ -22,15 +22,7 @@ func (r *Resolver) boxFields(boxes *model.Kind, d decl.Decl) {
 		if e.Key == "number" {
 			continue // every box has a number
 		}
-		f := &model.Field{
-			Name:    e.Key,
-			Title:   e.Title,
-			Type:    r.Type(e.Value),
-			Of:      boxes,
-			Storage: model.Printed,
-			Values:  map[int32][]int32{},
-			Texts:   map[int32]string{},
-		}
+		f := model.NewField(boxes, e.Key, e.Title, r.Type(e.Value), model.Printed)
 		f.Range = e.At
 		boxes.Fields = append(boxes.Fields, f)
 	}
@@ -263,14 +255,7 @@ func (r *Resolver) declareTracks() {
 		boxes.Parent.Children = append(boxes.Parent.Children, boxes)
 		r.Game.Kinds = append(r.Game.Kinds, boxes)
 		r.Names.Read[boxes.Plural] = append(r.Names.Read[boxes.Plural], symbol.Symbol{Set: boxes, Range: th.Range})
-		number := &model.Field{
-			Name:    "number",
-			Title:   "number",
-			Type:    model.TNumber,
-			Of:      boxes,
-			Storage: model.Printed,
-			Values:  map[int32][]int32{},
-		}
+		number := model.NewField(boxes, "number", "number", model.TNumber, model.Printed)
 		boxes.Fields = append(boxes.Fields, number)
 		tr := &model.Track{Thing: th, Boxes: boxes, Origin: th.Origin}
 		th.Track = tr

@@ -318,7 +318,8 @@ func (r *Grids) gridField(k *model.Kind, name string, t model.Type) *model.Field
 			return f
 		}
 	}
-	f := &model.Field{Name: name, Title: name, Type: t, Of: k, Storage: model.Printed, Values: map[int32][]int32{}, Origin: k.Origin}
+	f := model.NewField(k, name, name, t, model.Printed)
+	f.Origin = k.Origin
 	r.AddField(k, f)
 	return f
 }
