@@ -159,7 +159,6 @@ section "G-5" "Press Forward" {
     choose die { from = dice_left }
     set die { used = true }
     run "Roll the Movement Die" face {}
-    set die { shows = face }
     run "Apply the Face" {}
   }
 
@@ -167,6 +166,7 @@ section "G-5" "Press Forward" {
     given   = { unit = ranger, die = movement_die }
     returns = face
     roll face "Movement Die" { on = faces_of(die) }
+    set die { shows = face }
     return { the = face }
   }
 
