@@ -43,8 +43,12 @@ func (r *Reader) KindOf(e hclsyntax.Expression, of string) *model.Kind {
 	return nil
 }
 
-// SlipOf is the kind that a word is but for one slip; nil if there is none.
+// SlipOf is the kind that a word is but for one slip; nil if there is none, or if too many words are
+// wrong to look for each of them.
 func (r *Reader) SlipOf(w string) *model.Kind {
+	if !r.Few() {
+		return nil
+	}
 	if near := diag.Suggest(w, model.SortedKeys(r.Kinds)); diag.Slip(w, near) {
 		return r.Kinds[near]
 	}
