@@ -142,7 +142,7 @@ section "G.indirect" "Indirect Fire" {
     given = { leader = maybe(leader) }
     base = [
       for u in units : u
-      if leader != none && !u.suppressed && u.formation == leader.formation && in_command(u) && distance(spot(u), stand(leader)) <= leader.reach
+      if leader != none && leader.in_play && !u.suppressed && u.formation == leader.formation && in_command(u) && distance(spot(u), stand(leader)) <= leader.reach
     ]
   }
   value "Indirect Range" {

@@ -64,6 +64,16 @@ test "Who gets down in a box beyond the map sends the trucks back" {
   answer { come_on_foot = true }
   expect { that = unit_1_fus_26.afoot && truck_26_vg_truck_1.at == motor_pools }
 }
+test "Nobody observes for guns whose leader waits beyond the map" {
+  ref      = "S1.0"
+  scenario = not_so_merry_christmas
+  given {
+    hex_15_20     = [i_pzart_74, stab_pz_auf_2]
+    holding_box_g = [von_boehm]
+  }
+  set i_pzart_74 { contact = von_boehm }
+  expect { that = none(observers(i_pzart_74)) }
+}
 test "Americans do not move beside a lettered hex; A to E are closed from the 24th" {
   ref      = "S1.0"
   scenario = to_bastogne
