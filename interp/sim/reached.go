@@ -22,6 +22,9 @@ func newReached(p *machine.Program) *reached {
 	}
 	for _, v := range p.Game.Values {
 		for _, mod := range v.Modifiers {
+			if v.Advice { // no rule asks it
+				continue
+			}
 			r.lines[mod] = false
 		}
 	}

@@ -1,0 +1,175 @@
+# How to hold the ridge: shoot whoever comes in next, keep men fresh for the end of an attack, and
+# let nobody stay disrupted when it is over.
+
+policy "Whoever Comes Next" {
+  for  = defender
+  text = "Fights whoever is inside, shoots at the lanes that are nearly full, freshens many men at once, calls the battery when it is likely to hear, and heals before an attack ends."
+  weights = {
+    tiring = 30 # what a fresh man is worth while the attack goes on
+    watch  = 30 # what it costs, for each step that they are near, if nobody can throw them out
+    guns   = 30 # what a machine gun is worth
+  }
+
+  # ------------------------------------------------------------------------------ chance and danger
+  value "Sides" {
+    given = { die = die }
+    base  = die == d4 ? 4 : die == d6 ? 6 : die == d8 ? 8 : die == d10 ? 10 : 12
+  }
+  value "Miss" { # in a thousand: that none of so many dice reaches a number
+    given   = { dice = number, sides = number, need = number }
+    returns = number
+    base    = dice <= 0 ? 1000 : floor(miss(dice - 1, sides, need) * max(0, min(sides, need - 1)), sides)
+  }
+  value "Pushes" { # counters on a lane until somebody enters the position
+    given = { lane = lane }
+    base  = 1 + count([for s in lane.steps : s if none(s.assaults)]) + 2 * count(lane.steps.fenced)
+  }
+  value "Danger" { # of a lane: what its foremost men would do, and how soon
+    given = { lane = lane }
+    base  = floor(100 * (2 + max(0, [for s in lane.steps : sum(s.assaults[*].combat)])), pushes(lane) * pushes(lane))
+  }
+  value "Last Turn" { base = cards_to_come < 3 }
+  value "Relief" { # what it is worth that an enemy is gone
+    given = { enemy = enemy }
+    base  = guns
+    modifier "of a lane" {
+      when = any([for s in steps : s if contains(s.enemies, enemy)])
+      to   = sum([for s in steps : danger(s.lane) + 5 * s.number if contains(s.enemies, enemy)])
+    }
+    modifier "the attack is over before it counts" {
+      when    = last_turn && none([for s in steps : s if contains(s.enemies, enemy)])
+      at_most = 0
+    }
+  }
+  value "Freshness" { # what a fresh man is still worth in this attack
+    given = { man = defender }
+    base  = last_turn ? 0 : tiring + 3 * man.dice + (man.inspiring ? 15 : 0)
+  }
+
+  value "Guards" { # who could throw somebody out of a position
+    given = { post = position }
+    base  = count([for d in post.defenders : d if d.fresh && !d.disrupted])
+  }
+  value "Threat to" { # how soon somebody may come into a position
+    given = { post = position }
+    base  = max(0, [for l in lanes : 5 - pushes(l) if l.ends_at == post])
+  }
+
+  # ------------------------------------------------------------------------------------------- fire
+  prefer "whoever is inside" {
+    action = close_combat
+    worth  = 9000
+  }
+  prefer "whoever comes in next" {
+    action = attack
+    worth  = floor(relief(target) * (1000 - miss(actor.dice + extra_dice(actor), sides(actor.die), defense(target, actor))), 1000) - freshness(actor)
+  }
+  prefer "the last fresh man of a position keeps watch" {
+    action = [attack, adjust_fire, call_artillery, report_intelligence, command, assist]
+    when   = guards(actor.at) <= 1 + count(actor.at.assaults) && threat_to(actor.at) > 0
+    worth  = -watch * threat_to(actor.at)
+  }
+  prefer "the guns" {
+    action = adjust_fire
+    worth  = floor(3 * max(0, [for e in targets(actor) : relief(e)]), 4) - freshness(actor)
+  }
+  prefer "the most dangerous" {
+    choice = target
+    in     = adjust_fire
+    worth  = floor(relief(target) * 10, max(1, defense(target, actor, shot)))
+  }
+  prefer "three rounds heat nothing" {
+    choice = rounds
+    in     = adjust_fire
+    worth  = rounds <= 3 ? 3 * rounds : -rounds
+  }
+  prefer "enough" {
+    pass  = go_on
+    in    = adjust_fire
+    worth = full - weapon.loaded >= 3 ? 10 : -5
+  }
+  prefer "rounds in hand" {
+    action = reload
+    when   = actor.gunner
+    worth  = weapon.loaded == 0 ? 35 : -5
+  }
+
+  # -------------------------------------------------------------------------------------------- men
+  prefer "nerves, before the attack is over" {
+    action = recover
+    worth  = last_turn ? 700 : 100
+  }
+  prefer "many at once" {
+    action = command
+    worth  = last_turn ? -50 : 40 * min(3, count(within_call(actor))) - 75
+  }
+  prefer "whoever would keep watch" {
+    action = command
+    worth = watch * count([
+      for d in within_call(actor) : d
+      if guards(d.at) == 0 && threat_to(d.at) > 0
+    ])
+  }
+  prefer "who would keep watch" {
+    choice = men
+    in     = command
+    worth  = guards(men.at) == 0 ? 10 * threat_to(men.at) : 0
+  }
+  prefer "the best of them" {
+    choice = men
+    in     = command
+    worth  = 5 + men.dice + (men.gunner ? 5 : 0)
+  }
+  prefer "a better man than oneself" {
+    action = assist
+    worth  = last_turn ? -50 : freshness(man) - freshness(actor) + 40
+  }
+
+  # ------------------------------------------------------------------------------------------ radio
+  prefer "the line is clear" {
+    action = call_artillery
+    worth  = floor((last_turn ? 0 : 300) * (1000 - miss(artillery_jeep.radio_tokens, 6, clear_signal(artillery_jeep))), 1000) - 180
+  }
+  prefer "on the air" {
+    action = radio_the_battery
+    worth  = artillery_jeep.radio_tokens < 3 ? 60 : 10
+  }
+  prefer "tell the regiment" {
+    action = report_intelligence
+    worth  = radio_jeep.radio_tokens >= 3 || last_turn ? 30 : -5
+  }
+  prefer "tell the regiment at last" {
+    action = radio_the_regiment
+    worth  = 8
+  }
+
+  # ----------------------------------------------------------------------------------------- places
+  prefer "stay" {
+    action = [reposition, move, dismount, emplace, transfer_ammo, reveal_a_medic, deny, withdraw]
+    worth  = -20
+  }
+  prefer "to where nobody keeps watch" {
+    action = move
+    when = guards(actor.at) >= 2 + count(actor.at.assaults) && guards(to) <= count([
+      for l in lanes : l
+      if l.ends_at == to && pushes(l) <= 3
+    ])
+    worth = watch * (1 + threat_to(to))
+  }
+  prefer "enough is done" {
+    pass  = defender_actions
+    worth = 3
+  }
+  prefer "where lanes end and few stand, and on the Left Flank, which alone sees one of its two" {
+    action = take_position
+    worth  = (post == left_flank ? 30 : 10 * count([for l in lanes : l if l.ends_at == post])) - 6 * count(post.defenders)
+  }
+  prefer "all are placed anew" {
+    choice = lifted
+    worth  = 10
+  }
+  prefer "weapons stay as they are" {
+    pass  = turned
+    worth = 10
+  }
+}
