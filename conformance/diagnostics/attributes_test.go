@@ -23,7 +23,7 @@ const game3 = "game \"Small\" {\nlanguage = 1\nbegin = go\nparts = 10\n}\nrule \
 
 var places = []place{
 	{"game", "game \"Small\" {\nlanguage = 1\nbegin = go\n@\n}\nrule \"Go\" {}\nrule \"Come\" {}\nplayer \"Red\" {}\nplayer \"Blue\" {}\nsection \"1\" \"S\" {}\n",
-		map[string]string{"id": `"tiny"`, "version": `"2.0"`, "rulebook": `"A Book"`, "players": `[blue, red]`, "length": `7`, "parts": `2`, "text": `"a text"`, "source": `"inferred"`, "ruling": `"so"`}},
+		map[string]string{"id": `"tiny"`, "version": `"2.0"`, "rulebook": `"A Book"`, "players": `[blue, red]`, "length": `7`, "parts": `2`, "goal": `"Win."`, "text": `"a text"`, "source": `"inferred"`, "ruling": `"so"`}},
 	{"section", "section \"1\" \"S\" {\n@\n}", map[string]string{"no_rules": `"said elsewhere"`, "text": `"a text"`, "source": `"inferred"`}},
 	{"player", "player \"Green\" {\n@\n}", nil},
 	{"side", "side \"North\" {\n@\n}", map[string]string{"player": `red`}},
@@ -36,6 +36,7 @@ var places = []place{
 	{"kind", "kind \"pile\" {\nis = box\n@\n}", map[string]string{"of": `message`}},
 	{"kind", game3 + "map \"Table\" { surface = [30, 20] }\nkind \"mist\" {\nis = area\nstate = { here = bool }\n@\n}\nmist \"Bank\" { shape = circle(point(3, 3), 1) }\n", map[string]string{"present": `here`}},
 	{"roster", "kind \"tent\" {\nis = concept\nfields = { beds = number }\n}\nroster \"tent\" {\ncolumns = [beds]\nrows = { Big = [4], Small = [2] }\n@\n}", map[string]string{"totals": `{ beds = 6 }`}},
+	{"roster", "kind \"tent\" {\nis = concept\nfields = { beds = number, wet = bool }\n}\nroster \"tent\" {\ncolumns = [beds]\nrows = { Big = [4], Small = [2] }\n@\n}", map[string]string{"defaults": `{ wet = true }`}},
 	{"composition", "kind \"pile\" {\nis = deck\nof = message\n}\ncomposition \"Piles\" {\nmakes = pile\ndecks = [one]\nrows = { Hold = [2], Storm = [1] }\n@\n}", map[string]string{"totals": `[3]`}},
 	{"composition", "kind \"pile\" {\nis = deck\nof = message\n}\nmessage \"Retreat\" { count = 9 }\ncomposition \"Piles\" {\nmakes = pile\ndecks = [one]\nrows = { Retreat = [2] }\n@\n}", map[string]string{"rest": `supply`}},
 	{"marker", "marker \"Mud\" {\non = post\nmany = true\n@\n}", map[string]string{"count": `3`, "adjective": `"deep"`, "plural": `"muds_there"`, "start": `[hill]`, "limit": "false\ncount = 2"}},
@@ -88,8 +89,8 @@ var places = []place{
 	{"except", "while \"Night\" {\nwhen = morale > 2\nexcept \"Tire\" {\n@\n}\n}", map[string]string{"when": `soldier.scout`}},
 	{"while", "while \"Night\" {\nwhen = morale > 2\nmodify \"Courage\" { by = 1 }\n@\n}", nil},
 	{"option", "option \"Sky\" {\nvariant \"Blue Sky\" {}\nvariant \"Grey Sky\" {}\n@\n}", map[string]string{"default": `grey_sky`}},
-	{"variant", "option \"Wind\" {\nvariant \"Calm\" {}\nvariant \"Gale\" {}\n}\noption \"Sky\" {\nvariant \"Blue Sky\" {\n@\n}\n}", map[string]string{"needs": `[calm]`, "excludes": `[gale]`, "players": `[blue]`}},
-	{"scenario", "scenario \"Raid\" {\n@\n}", map[string]string{"begin": `dawn`}},
+	{"variant", "option \"Wind\" {\nvariant \"Calm\" {}\nvariant \"Gale\" {}\n}\noption \"Sky\" {\nvariant \"Blue Sky\" {\n@\n}\n}", map[string]string{"needs": `[calm]`, "excludes": `[gale]`, "players": `[blue]`, "goal": `{ red = "Win." }`}},
+	{"scenario", "scenario \"Raid\" {\n@\n}", map[string]string{"begin": `dawn`, "goal": `"Win."`}},
 	{"deploy", "scenario \"Raid\" {\ndeploy {\n@\n}\n}", map[string]string{"rows": `[[hill, [ben]]]`}},
 	{"deploy", "kind \"field\" { is = space }\nmap \"Board\" {\ngrid = squares\nof = field\ndrawn = <<-X\n    a b\n  1 . .\nX\n}\nscenario \"Raid\" {\ndeploy {\nlegend = { B = ben }\n@\n}\n}", map[string]string{"drawn": `"   a b\n 1 B .\n"`}},
 	{"deploy", "kind \"field\" { is = space }\nmap \"Board\" {\ngrid = squares\nof = field\ndrawn = <<-X\n    a b\n  1 . .\nX\n}\nscenario \"Raid\" {\ndeploy {\ndrawn = \"   a b\\n 1 B .\\n\"\n@\n}\n}", map[string]string{"legend": `{ B = ben }`}},
@@ -97,8 +98,18 @@ var places = []place{
 	{"mod", "mod \"Loud\" {\n@\n}", map[string]string{"game": `"outpost"`}},
 	{"mod", "mod \"Loud\" {\ngame = \"outpost\"\n@\n}", map[string]string{"id": `"quiet"`, "version": `"3"`, "game_version": `">= 1"`, "over": `["some"]`}},
 	{"test", "test \"It\" {\n@\n}", map[string]string{"variants": `[grey_sky]`, "strategies": `[bold]`, "scenario": `raid`, "seed": `4`, "rolls": `[2, 3]`}},
+	{"policy", "policy \"Other\" {\nprefer \"rest\" {\naction = rest\nworth = 1\n}\n}\npolicy \"Daring\" {\n@\n}", map[string]string{"for": `red`, "weights": `{ tired = 2 }`, "use": `other`}},
+	{"prefer", "policy \"Daring\" {\nprefer \"rest\" {\naction = rest\nworth = 1\n@\n}\n}", map[string]string{"when": `morale > 2`, "at_least": `1`, "at_most": `3`, "to": `2`}},
+	{"prefer", picking + "policy \"Daring\" {\nprefer \"rest\" {\nworth = 1\n@\n}\n}", map[string]string{"action": `rest`, "pass": `turn`, "choice": `pal`}},
+	{"prefer", picking + "policy \"Daring\" {\nprefer \"rest\" {\nworth = 1\nchoice = pal\n@\n}\n}", map[string]string{"in": `pick`}},
+	{"prefer", "policy \"Daring\" {\nprefer \"rest\" {\naction = rest\n@\n}\n}", map[string]string{"worth": `1`}},
+	{"first", "policy \"Daring\" {\nfirst \"rest\" {\naction = rest\n@\n}\n}", map[string]string{"when": `morale > 2`, "narrow": `[morale]`}},
+	{"first", picking + "policy \"Daring\" {\nfirst \"rest\" {\n@\n}\n}", map[string]string{"action": `rest`, "pass": `turn`, "choice": `pal`}},
+	{"first", picking + "policy \"Daring\" {\nfirst \"rest\" {\nchoice = pal\n@\n}\n}", map[string]string{"in": `pick`}},
 	{"strategy", "strategy \"Bold\" {\nplayer = red\nrows = [[any, any, { rest = 1 }]]\n@\n}", nil},
 }
+
+const picking = "rule \"Pick\" {\nchoose pal {\nfrom = soldiers\nplayer = red\n}\n}\nrule \"Pick Again\" {\nchoose pal {\nfrom = soldiers\nplayer = red\n}\n}\n"
 
 const featured = "kind \"field\" {\nis = space\nborders = { wet = bool }\nstate = { held = bool }\nfields = { deep = maybe(number) }\n}\nmap \"Board\" {\ngrid = squares\nof = field\ndrawn = <<-X\n    a b\n  1 . .\nX\n}\nfeature \"Creek\" {\n@\n}"
 

@@ -17,6 +17,12 @@ type lacks struct {
 	noun    bool            // what makes words: a kind, a marker, a menu
 	surface bool            // a map measured in inches
 	said    map[string]bool // the names
+	fields  map[string]bool // fields that what is printed misses, too
+}
+
+// wordOf is the word after the dot that a finding misses: a look writes unit.marched.
+func wordOf(f diag.Finding) string {
+	return english.Slug(f.Missing[strings.LastIndexByte(f.Missing, '.')+1:])
 }
 
 // Told leaves out of findings those that follow from others.
@@ -26,13 +32,14 @@ func (n Nouns) Told(found diag.Findings) diag.Findings {
 }
 
 func (n Nouns) lacking(found diag.Findings) lacks {
-	out := lacks{said: map[string]bool{}}
+	out := lacks{said: map[string]bool{}, fields: map[string]bool{}}
 	for _, f := range found {
 		out.surface = out.surface || f.Cause == NoSurface
 		if f.Missing == "" || f.Severity != diag.Error {
 			continue
 		}
 		out.said[english.Slug(f.Missing)] = true
+		out.fields[wordOf(f)] = out.fields[wordOf(f)] || f.Code == "resolve/unknown-field"
 		nowhere := !n.declares(f.Missing) || missing(f.Code, proc) && len(f.Fixes) == 0
 		switch {
 		case missing(f.Code, noun) && nowhere:
@@ -53,10 +60,10 @@ func (l lacks) explain(n Nouns, f diag.Finding) bool {
 		return l.surface
 	case "check/unknown-choice":
 		return l.any && len(f.Fixes) == 0
-	case "check/arguments":
-		return l.noun || l.surface
+	case "check/arguments": // those of a word of the language are known, measured ones apart
+		return l.surface || l.noun && (len(f.About) > 0 || f.Cause != "")
 	case "check/unknown-field":
-		return l.noun && len(f.Fixes) == 0 && !n.hasField(english.Slug(f.Missing))
+		return l.noun && len(f.Fixes) == 0 && !n.hasField(english.Slug(f.Missing)) && !l.fields[wordOf(f)]
 	}
 	player, wins := strings.CutSuffix(english.Slug(f.Missing), "_wins")
 	return wins && (l.said[player] || l.noun && !n.declares(player))

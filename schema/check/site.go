@@ -420,10 +420,10 @@ func (c *Checker) unknownStatement(e *Env, b *hclsyntax.Block, prev *model.Stmt)
 		if b.Type == "while" {
 			f = f.WithHint("write repeat { while = condition } for a loop")
 		}
-	case c.isAttribute(b.Type):
-		f = f.WithHint("%s is an attribute; write %s = ..", b.Type, b.Type)
 	case otherWords[b.Type] != "":
 		f = f.WithHint("%s", otherWords[b.Type])
+	case c.isAttribute(b.Type):
+		f = f.WithHint("%s is an attribute; write %s = ..", b.Type, b.Type)
 	default:
 		f = f.WithGuess(b.Type, known)
 	}

@@ -384,7 +384,7 @@ var Blocks = []*Block{
 	{
 		Name: "first", Labels: []Label{{Name: "reason"}}, Origin: true, Since: 1,
 		Doc:   "In a policy: a step of a list of priorities. The first that holds for a legal option decides: only the options that it fits are left.",
-		Attrs: append(policyFits[:len(policyFits):len(policyFits)], Attr{"narrow", "[numbers]", false, "Keeps the options for which the first number is highest, of these those for which the second is, and so on."}),
+		Attrs: append(policyFits[:len(policyFits):len(policyFits)], Attr{"narrow", "number or [numbers]", false, "Keeps the options for which the first number is highest, of these those for which the second is, and so on."}),
 	},
 }
 

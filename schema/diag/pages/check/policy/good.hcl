@@ -1,6 +1,6 @@
 policy "Stand Fast" {
   prefer "courage" {
-    pass  = orders
+    pass  = turn
     worth = 5
   }
 }
