@@ -45,6 +45,7 @@ func (x *Writer) All() {
 		x.section(s)
 	}
 	x.choices()
+	x.advice()
 }
 
 // Section prints the section of a number or title, with the sections in it.

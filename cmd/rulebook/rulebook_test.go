@@ -10,6 +10,7 @@ import (
 	"sandtable/cmd/catalog"
 	"sandtable/cmd/outline"
 	"sandtable/interp"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -56,6 +57,12 @@ func TestNothingIsLeftOut(t *testing.T) {
 					for _, x := range b.Things {
 						has("the text of "+x.Title, x.Text)
 					}
+				}
+			}
+			for _, p := range g.Policies {
+				has("the text of a policy", p.Text)
+				for _, l := range p.Lines {
+					has("a reason of "+p.Title, english.Capital(l.Label))
 				}
 			}
 			for _, x := range g.Things {
