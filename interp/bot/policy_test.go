@@ -1,11 +1,13 @@
 package bot_test
 
 import (
+	"fmt"
 	"io/fs"
 	"math/rand/v2"
 	"path"
 	"slices"
 	"testing"
+	"testing/fstest"
 
 	"sandtable/content"
 	"sandtable/examples"
@@ -36,7 +38,9 @@ func TestPoliciesSeeNothingHidden(t *testing.T) {
 				t.Parallel()
 				p := program(t, src, interp.Setup{Policies: true})
 				for _, policy := range p.Policies {
-					fair(t, p, policy)
+					if _, err := sees(p, policy); err != nil {
+						t.Error(err)
+					}
 				}
 			})
 		}
@@ -46,8 +50,86 @@ func TestPoliciesSeeNothingHidden(t *testing.T) {
 	}
 }
 
-// fair plays a few hundred decisions by a policy, and asks it again with hidden things exchanged.
-func fair(t *testing.T, p *machine.Program, policy *machine.Policy) {
+// TestAPolicyThatPeepsIsFound: the same test finds a policy that reads another player's hand, and
+// lets one pass that reads its own.
+func TestAPolicyThatPeepsIsFound(t *testing.T) {
+	src := load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(peeping)}}, Dir: ".", Name: "peeping"}
+	p := program(t, src, interp.Setup{Policies: true})
+	for _, policy := range p.Policies {
+		exchanged, err := sees(p, policy)
+		if exchanged == 0 {
+			t.Errorf("%s: nothing hidden was exchanged", policy.Model.Title)
+		}
+		if peeps := policy.Model.Title == "Peeping"; (err != nil) != peeps {
+			t.Errorf("%s: %v", policy.Model.Title, err)
+		}
+	}
+}
+
+const peeping = `
+game "Peeping" {
+  language = 1
+  begin    = go
+}
+player "Ann" {}
+player "Bob" {}
+kind "letter" {
+  is     = card
+  fields = { points = number }
+}
+roster "letter" {
+  columns = [points]
+  rows    = { One = [1], Two = [2], Three = [3], Four = [4], Five = [5], Six = [6] }
+}
+deck "Post" {
+  of    = letter
+  holds = [one, two, three, four, five, six]
+}
+box "Anns Hand" {
+  of      = letter
+  seen_by = ann
+}
+box "Bobs Hand" {
+  of      = letter
+  seen_by = bob
+}
+phase "Go" {
+  shuffle post {}
+  draw own {
+    from  = post
+    to    = anns_hand
+    count = 2
+  }
+  draw others {
+    from  = post
+    to    = bobs_hand
+    count = 2
+  }
+  choose bet {
+    from   = numbers(1, 6)
+    player = ann
+  }
+  end game { winner = bet > 3 ? ann : bob }
+}
+policy "Peeping" {
+  for = ann
+  prefer "as much as he has" {
+    choice = bet
+    worth  = -abs(bet - max([for l in bobs_hand.letters : l.points]))
+  }
+}
+policy "Honest" {
+  for = ann
+  prefer "as much as we have" {
+    choice = bet
+    worth  = -abs(bet - max([for l in anns_hand.letters : l.points]))
+  }
+}
+`
+
+// sees plays a few hundred decisions by a policy, and asks it again with hidden things exchanged. It
+// returns how often something was exchanged, and an error if the policy then decides otherwise.
+func sees(p *machine.Program, policy *machine.Policy) (exchanged int, err error) {
 	m, other, rng := machine.New(p), machine.New(p), rand.New(rand.NewPCG(7, 7))
 	x := bot.NewPolicy(p, policy)
 	left := 400
@@ -59,12 +141,15 @@ func fair(t *testing.T, p *machine.Program, policy *machine.Policy) {
 				x.Begin(seed, m.Player())
 				best := called(m, x.Best(m), nil)
 				if x.Err != nil {
-					t.Fatal(policy.Model.Title, x.Err)
+					return exchanged, fmt.Errorf("%s: %w", policy.Model.Title, x.Err)
 				}
 				s, to := viewtest.Exchange(m, m.Player(), rng)
 				if other.Restore(s); other.Pending() == m.Pending() && other.Options().Len() == m.Options().Len() {
+					if moved(to, p.Ids.PieceLo) {
+						exchanged++
+					}
 					if again := called(other, x.Best(other), to); !slices.EqualFunc(best, again, slices.Equal) {
-						t.Fatalf("%s, seed %d, after %d decisions, at %q: %v is best, but %v if other things are hidden", policy.Model.Title, seed, m.Count, m.Pending().Name, best, again)
+						return exchanged, fmt.Errorf("%s, seed %d, after %d decisions, at %q: %v is best, but %v if other things are hidden", policy.Model.Title, seed, m.Count, m.Pending().Name, best, again)
 					}
 				}
 				i = x.Choose(m)
@@ -72,6 +157,17 @@ func fair(t *testing.T, p *machine.Program, policy *machine.Policy) {
 			m.Choose(i)
 		}
 	}
+	return exchanged, nil
+}
+
+// moved reports whether any piece lies where another lay.
+func moved(to []int32, lo int32) bool {
+	for i, id := range to {
+		if id != lo+int32(i) {
+			return true
+		}
+	}
+	return false
 }
 
 // called are options by their numbers, sorted; pieces that lie where others lay are called as these.
