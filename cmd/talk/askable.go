@@ -1,6 +1,7 @@
 package talk
 
 import (
+	"slices"
 	"strings"
 
 	"sandtable/interp/compile"
@@ -8,10 +9,15 @@ import (
 	"sandtable/schema/model"
 )
 
+// values are those of the rules. Those of policies are told when they are asked for by name.
+func (tb *Table) values() []*model.Value {
+	return slices.DeleteFunc(slices.Clone(tb.S.P.Game.Values), func(v *model.Value) bool { return v.Advice })
+}
+
 // valuesWith lists the values whose name or title has a word in it; all without one.
 func (tb *Table) valuesWith(word string) (out []*model.Value) {
 	want := english.Slug(word)
-	for _, v := range tb.S.P.Game.Values {
+	for _, v := range tb.values() {
 		if strings.Contains(v.Name, want) || strings.Contains(english.Slug(v.Title), want) {
 			out = append(out, v)
 		}
@@ -59,7 +65,7 @@ func (tb *Table) Questions(id int32) (out []Question) {
 	if t == nil || tb.isPiece(t) && !tb.seesPiece(id) {
 		return nil
 	}
-	for _, v := range tb.S.P.Game.Values {
+	for _, v := range tb.values() {
 		var args []compile.TraceArg
 		asked := 0
 		for _, p := range v.Params {

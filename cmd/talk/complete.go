@@ -85,7 +85,7 @@ func (tb *Table) tableNames() []string {
 }
 
 func (tb *Table) valueNames() []string {
-	return english.Each(tb.S.P.Game.Values, func(v *model.Value) string { return v.Name })
+	return english.Each(tb.values(), func(v *model.Value) string { return v.Name })
 }
 
 func (tb *Table) sectionNames() []string {

@@ -21,7 +21,7 @@ func (tb *Table) figuresOf(option int) (out []Line) {
 			if a.thing == b.thing {
 				continue
 			}
-			for _, v := range tb.S.P.Game.Values {
+			for _, v := range tb.values() {
 				if told == mostValues {
 					return out
 				}

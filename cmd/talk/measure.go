@@ -162,7 +162,7 @@ const mostBetween = 12
 // between is what the values of the game say that can be asked about the two ends and nothing else.
 func (tb *Table) between(a, b *end) (out []Line) {
 	more, yes := "", false
-	for _, v := range tb.S.P.Game.Values {
+	for _, v := range tb.values() {
 		args, ok := tb.arranged(v, a, b)
 		if !ok {
 			continue

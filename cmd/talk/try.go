@@ -85,7 +85,7 @@ func (tb *Table) supposed(m *machine.M, mover *model.Thing) []Line {
 	}
 	own := &end{thing: mover, point: m.SpotOf(mover.ID)}
 	others := tb.opposite(mover)
-	for _, v := range tb.S.P.Game.Values {
+	for _, v := range tb.values() {
 		if args, ok := tb.arranged(v, own); ok {
 			tell(v, args, true)
 			continue

@@ -33,7 +33,7 @@ func (tb *Table) why(args string) Answer {
 // whyExample is a value that can be asked without arguments, or any.
 func (tb *Table) whyExample() string {
 	best := ""
-	for _, v := range tb.S.P.Game.Values {
+	for _, v := range tb.values() {
 		if len(v.Params) == 0 && len(v.Modifiers) > 0 {
 			return "why " + v.Name
 		}
