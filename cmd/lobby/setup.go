@@ -3,7 +3,6 @@ package lobby
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"sandtable/interp/compile"
@@ -104,17 +103,12 @@ func (l *Lobby) setUp(id string, g *model.Game) (*Choice, error) {
 
 // goalLines are how each player wins what is set up now.
 func (s *setup) goalLines() (lines []string) {
-	var texts, heads []string
-	for _, p := range s.playable.Players {
-		if text := s.g.GoalFor(p, s.playable.Scenario, s.playable.Variants); text != "" {
-			texts, heads = append(texts, text), append(heads, p.Title+" wins: ")
+	for _, aim := range s.g.Aims(s.playable.Players, s.playable.Scenario, s.playable.Variants) {
+		head := "To win: "
+		if aim.Player != nil {
+			head = aim.Player.Title + " wins: "
 		}
-	}
-	if same := slices.Compact(slices.Clone(texts)); len(same) == 1 {
-		texts, heads = same, []string{"To win: "}
-	}
-	for i, text := range texts {
-		lines = append(lines, layout.Wrap(heads[i]+text, s.Width())...)
+		lines = append(lines, layout.Wrap(head+aim.Text, s.Width())...)
 	}
 	return lines
 }

@@ -4,6 +4,7 @@
 package talk
 
 import (
+	"slices"
 	"strings"
 
 	"sandtable/cmd/session"
@@ -128,20 +129,19 @@ func (tb *Table) Over() bool { return tb.S.M.Pending() == nil && !tb.Halt }
 // mine reports whether the player at the table decides now.
 func (tb *Table) mine() bool { return tb.S.Player() != nil && tb.S.Player().ID == tb.Viewer() }
 
-// Goals are how to win: for the player at the table, or for each in turn where several sit there
-// and are not told the same.
+// Goals are how to win: for the player at the table, or for all who play where several sit there.
 func (tb *Table) Goals() (out []Line) {
-	p, same := tb.S.P, true
-	for _, player := range p.Players {
-		text := p.Game.GoalFor(player, p.Scenario, p.Variants)
-		if text == "" || tb.alone() && player.ID != tb.Viewer() {
-			continue
-		}
-		out = append(out, Line{Kind: Usage, Label: player.Title + " wins", Text: text})
-		same = same && text == out[0].Text
+	p := tb.S.P
+	players := p.Players
+	if tb.alone() {
+		players = slices.DeleteFunc(slices.Clone(players), func(t *model.Thing) bool { return t.ID != tb.Viewer() })
 	}
-	if same && len(out) > 0 {
-		return []Line{{Kind: Usage, Label: "To win", Text: out[0].Text}}
+	for _, aim := range p.Game.Aims(players, p.Scenario, p.Variants) {
+		who := "To win"
+		if aim.Player != nil {
+			who = aim.Player.Title + " wins"
+		}
+		out = append(out, Line{Kind: Usage, Label: who, Text: aim.Text})
 	}
 	return out
 }

@@ -71,10 +71,10 @@ func brought(g *study) (comes proof.Domain) {
 	drawn := func(s *model.Stmt) bool {
 		return s != nil && s.Names == model.NamesDrawn && s.Args["from"] != nil && s.Args["from"].Type().Is(model.ThingOf) && !d.Of(s.Args["from"]).Has(g.Game, g.Supply.ID)
 	}
-	before := arrivals(g, d)
+	arrived := proof.ArrivedIn(g.Study, d)
 	for _, s := range g.Play().Stmts {
 		what, _ := moved(s)
-		if l, ok := what.(*model.Local); what == nil || ok && drawn(g.Bound()[l.Var]) || before.came(what) {
+		if l, ok := what.(*model.Local); what == nil || ok && drawn(g.Bound()[l.Var]) || arrived.Before(what) {
 			continue
 		}
 		comes.Include(d.Of(what))

@@ -45,19 +45,40 @@ type Goal struct {
 	Own map[*Thing]string // by player
 }
 
-// GoalFor returns how a player wins a game that begins so: what the last variant says, else the
-// scenario, else the game. What one of them tells the player alone goes before what any tells all.
-// Without a player, it is what all are told.
-func (g *Game) GoalFor(player *Thing, s *Scenario, variants []*Variant) string {
-	all := []Goal{g.Goal}
+// Aim is how to win, as a player is told.
+type Aim struct {
+	Player *Thing // nil: all are told the same
+	Text   string
+}
+
+// Aims returns how each of some players wins a game that begins so: what the last variant says,
+// else the scenario, else the game. What one of them tells the player alone goes before what any
+// tells all. Where all are told the same, it is one aim.
+func (g *Game) Aims(players []*Thing, s *Scenario, variants []*Variant) (out []Aim) {
+	from := []Goal{g.Goal}
 	if s != nil {
-		all = append(all, s.Goal)
+		from = append(from, s.Goal)
 	}
 	for _, v := range variants {
-		all = append(all, v.Goal)
+		from = append(from, v.Goal)
 	}
+	same := true
+	for _, p := range players {
+		if text := goalOf(p, from); text != "" {
+			out = append(out, Aim{p, text})
+			same = same && text == out[0].Text
+		}
+	}
+	if same && len(out) > 0 {
+		return []Aim{{Text: out[0].Text}}
+	}
+	return out
+}
+
+// goalOf is what the last of several goals tells a player alone; else what the last tells all.
+func goalOf(player *Thing, from []Goal) string {
 	common := ""
-	for _, x := range slices.Backward(all) {
+	for _, x := range slices.Backward(from) {
 		if own := x.Own[player]; own != "" {
 			return own
 		}

@@ -1,23 +1,21 @@
-package lint
+package proof
 
-import (
-	"sandtable/schema/model"
-	"sandtable/schema/proof"
-)
+import "sandtable/schema/model"
 
-// arrived tells of expressions whether they mean what lies in places that are not the supply, or some
+// Arrived tells of expressions whether they mean what lies in places that are not the supply, or some
 // of it: that has come there before.
-type arrived struct {
-	g     *study
-	d     *proof.Domains
+type Arrived struct {
+	g     *Study
+	d     *Domains
 	given map[*model.Var][]model.Expr // what rules are run with, by their parameters
 	known map[*model.Var]bool         // true while it is looked at: a rule may run itself
 }
 
-func arrivals(g *study, d *proof.Domains) *arrived {
-	a := &arrived{g: g, d: d, given: map[*model.Var][]model.Expr{}, known: map[*model.Var]bool{}}
+// ArrivedIn finds out what rules are run with in a game.
+func ArrivedIn(g *Study, d *Domains) *Arrived {
+	a := &Arrived{g: g, d: d, given: map[*model.Var][]model.Expr{}, known: map[*model.Var]bool{}}
 	for _, s := range g.Play().Stmts {
-		runs, ok := s.Detail.(proof.Runs)
+		runs, ok := s.Detail.(Runs)
 		if !ok {
 			continue
 		}
@@ -31,8 +29,8 @@ func arrivals(g *study, d *proof.Domains) *arrived {
 	return a
 }
 
-// came reports whether what an expression means has come before to where it lies.
-func (a *arrived) came(x model.Expr) bool {
+// Before reports whether what an expression means has come before to where it lies.
+func (a *Arrived) Before(x model.Expr) bool {
 	switch x := x.(type) {
 	case *model.Get:
 		if x.Field.Storage != model.Contents || x.Of == nil || x.Of.Type().Base != model.ThingOf {
@@ -41,23 +39,23 @@ func (a *arrived) came(x model.Expr) bool {
 		places := a.d.Of(x.Of)
 		return !places.Has(a.g.Game, a.g.Supply.ID) && !places.Has(a.g.Game, a.g.Out.ID)
 	case *model.Where:
-		return a.came(x.Set)
+		return a.Before(x.Set)
 	case *model.For:
-		return x.Elem == nil && a.came(x.Over)
+		return x.Elem == nil && a.Before(x.Over)
 	case *model.AsSet:
-		return a.came(x.X)
+		return a.Before(x.X)
 	case *model.Narrow:
-		return a.came(x.X)
+		return a.Before(x.X)
 	case *model.Cond:
-		return a.came(x.Then) && a.came(x.Else)
+		return a.Before(x.Then) && a.Before(x.Else)
 	case *model.Local:
 		return a.bound(x.Var)
 	}
 	return false
 }
 
-// bound is came for a name: of what it was chosen, or what a rule was run with.
-func (a *arrived) bound(v *model.Var) bool {
+// bound is Before for a name: of what it was chosen, or what a rule was run with.
+func (a *Arrived) bound(v *model.Var) bool {
 	if known, seen := a.known[v]; seen {
 		return known
 	}
@@ -67,7 +65,7 @@ func (a *arrived) bound(v *model.Var) bool {
 		from = []model.Expr{s.Args["from"]}
 	}
 	for _, x := range from {
-		a.known[v] = a.known[v] && x != nil && a.came(x)
+		a.known[v] = a.known[v] && x != nil && a.Before(x)
 	}
 	a.known[v] = a.known[v] && len(from) > 0
 	return a.known[v]
