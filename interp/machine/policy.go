@@ -68,9 +68,9 @@ func (a *Ask) Act(index int32) *Act {
 	return nil
 }
 
-// Consider calls f, which reads the position and changes nothing. Its work is bounded
-// by steps, and costs the game nothing; nobody observes it. Values are remembered meanwhile. It
-// returns what made f fail.
+// Consider calls f, which reads the position and changes nothing. Its work is bounded by steps, and
+// costs the game nothing; nobody observes it. Values are memoised meanwhile. It returns what made f
+// fail.
 func (m *M) Consider(steps int, f func()) (err *Error) {
 	purse, granted, fuel, watch, cover := m.purse, m.granted, m.fuel, m.Watch, m.Cover
 	m.purse, m.granted, m.fuel, m.Watch, m.Cover = nil, steps, steps, nil, nil
