@@ -3,9 +3,9 @@ package cli
 import (
 	"fmt"
 
-	"sandtable/cmd/saves"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/play/saves"
 	"sandtable/schema/english"
 )
 

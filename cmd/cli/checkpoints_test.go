@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/saves"
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/save"
+	"sandtable/play/saves"
 	"sandtable/schema/load"
 )
 

@@ -10,8 +10,8 @@ import (
 	"time"
 
 	"sandtable/cmd/catalog"
-	"sandtable/cmd/lobby"
-	"sandtable/cmd/saves"
+	"sandtable/play/lobby"
+	"sandtable/play/saves"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )

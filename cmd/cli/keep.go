@@ -5,9 +5,9 @@ import (
 	"os"
 	"time"
 
-	"sandtable/cmd/saves"
-	"sandtable/cmd/talk"
 	"sandtable/interp/save"
+	"sandtable/play/saves"
+	"sandtable/play/talk"
 )
 
 // beginSave begins the save of a new game: in the file that the user names, else in the user's

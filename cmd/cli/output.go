@@ -8,7 +8,7 @@ import (
 
 	"golang.org/x/term"
 
-	"sandtable/cmd/lineedit"
+	"sandtable/play/lineedit"
 	"sandtable/schema/diag"
 )
 

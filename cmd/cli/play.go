@@ -12,10 +12,10 @@ import (
 
 	"sandtable/cmd/catalog"
 	"sandtable/cmd/screen"
-	"sandtable/cmd/session"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/play/session"
 )
 
 // playFlags are the flags of play.

@@ -5,11 +5,11 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/saves"
 	"sandtable/cmd/screen"
-	"sandtable/cmd/session"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/play/saves"
+	"sandtable/play/session"
 	"sandtable/schema/english"
 )
 

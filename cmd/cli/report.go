@@ -14,9 +14,9 @@ import (
 
 	"sandtable/cmd/bugreport"
 	"sandtable/cmd/screen"
-	"sandtable/cmd/session"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
+	"sandtable/play/session"
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/layout"

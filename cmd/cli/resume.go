@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/saves"
+	"sandtable/play/saves"
 	"sandtable/schema/layout"
 )
 

@@ -6,7 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/bugreport"
-	"sandtable/cmd/lineedit"
+	"sandtable/play/lineedit"
 )
 
 // app is one run of the command line.

@@ -7,8 +7,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/saves"
 	"sandtable/interp/save"
+	"sandtable/play/saves"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )

@@ -10,13 +10,13 @@ import (
 	"strings"
 
 	"sandtable/cmd/full"
-	"sandtable/cmd/saves"
 	"sandtable/cmd/screen"
-	"sandtable/cmd/session"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
+	"sandtable/play/saves"
+	"sandtable/play/session"
 	"sandtable/schema/model"
 )
 

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/cmd/talk"
 	"sandtable/interp"
+	"sandtable/play/talk"
 	"sandtable/schema/layout"
 )
 

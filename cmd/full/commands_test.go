@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/talk"
-	"sandtable/cmd/talk/deciding"
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/play/talk"
+	"sandtable/play/talk/deciding"
 	"sandtable/schema/load"
 )
 

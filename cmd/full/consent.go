@@ -3,7 +3,7 @@ package full
 import (
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/talk"
+	"sandtable/play/talk"
 )
 
 // askConsent asks a player whether they agree. What they agree to stands in the lines of the log,

@@ -6,11 +6,11 @@ import (
 	"sync/atomic"
 	"time"
 
-	"sandtable/cmd/session"
 	"sandtable/cmd/show/board"
-	"sandtable/cmd/talk"
 	"sandtable/interp/bot"
 	"sandtable/interp/scene"
+	"sandtable/play/session"
+	"sandtable/play/talk"
 )
 
 // desk is the game behind the face. One job after the other is done at it, in a goroutine of its

@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"sandtable/cmd/show/grid"
-	"sandtable/cmd/talk"
 	"sandtable/interp/scene"
+	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )

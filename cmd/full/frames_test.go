@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/session"
 	"sandtable/cmd/show/grid"
 	"sandtable/content"
 	"sandtable/examples"
@@ -16,6 +15,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/interp/scene"
+	"sandtable/play/session"
 	"sandtable/schema/layout"
 	"sandtable/schema/load"
 	"sandtable/schema/model"

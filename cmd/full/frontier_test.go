@@ -8,10 +8,10 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"sandtable/cmd/session"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/play/session"
 	"sandtable/schema/load"
 )
 

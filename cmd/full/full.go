@@ -14,8 +14,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/session"
 	"sandtable/cmd/show/grid"
+	"sandtable/play/session"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )

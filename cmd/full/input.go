@@ -7,9 +7,9 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/cmd/show/grid"
-	"sandtable/cmd/talk"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
+	"sandtable/play/talk"
 )
 
 // key does what a key says.

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/cmd/session"
 	"sandtable/cmd/show/grid"
+	"sandtable/play/session"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )

@@ -8,7 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/cmd/show/grid"
-	"sandtable/cmd/talk"
+	"sandtable/play/talk"
 	"sandtable/schema/layout"
 )
 

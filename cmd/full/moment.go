@@ -3,11 +3,11 @@ package full
 import (
 	"strings"
 
-	"sandtable/cmd/session"
 	"sandtable/cmd/show/board"
-	"sandtable/cmd/talk"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
+	"sandtable/play/session"
+	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )

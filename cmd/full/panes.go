@@ -6,8 +6,8 @@ import (
 
 	"sandtable/cmd/show/grid"
 	"sandtable/cmd/show/prose"
-	"sandtable/cmd/talk"
 	"sandtable/interp/scene"
+	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"

@@ -14,7 +14,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/session"
 	"sandtable/cmd/show/grid"
 	"sandtable/content"
 	"sandtable/examples"
@@ -22,6 +21,7 @@ import (
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/play/session"
 	"sandtable/schema/load"
 )
 

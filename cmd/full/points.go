@@ -7,10 +7,10 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/cmd/show/board"
-	"sandtable/cmd/talk"
 	"sandtable/interp"
 	"sandtable/interp/choice"
 	"sandtable/interp/whereto"
+	"sandtable/play/talk"
 )
 
 // Pointed is points worth a look for one way to choose a point.

@@ -6,7 +6,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/session"
+	"sandtable/play/session"
 )
 
 // battle sits at a skirmish whose squads stand on the table, at the first order.

@@ -6,9 +6,9 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/talk"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
+	"sandtable/play/talk"
 )
 
 // refuse tells why the place under the cursor cannot be chosen now, and the nearest that can.

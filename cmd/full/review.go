@@ -6,9 +6,9 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/session"
 	"sandtable/cmd/show/grid"
-	"sandtable/cmd/talk"
+	"sandtable/play/session"
+	"sandtable/play/talk"
 	"sandtable/schema/layout"
 )
 

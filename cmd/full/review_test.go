@@ -4,10 +4,10 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/session"
 	"sandtable/cmd/show/grid"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
+	"sandtable/play/session"
 )
 
 // watch looks at a game of bots again.

@@ -9,8 +9,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/talk"
 	"sandtable/interp"
+	"sandtable/play/talk"
 )
 
 // choosesSet reports whether members of a set are chosen one by one.

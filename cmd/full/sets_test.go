@@ -6,10 +6,10 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/cmd/session"
 	"sandtable/cmd/show/grid"
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
+	"sandtable/play/session"
 )
 
 // assault sits at a battle where two units touch an enemy, at the choice of those who attack.

@@ -8,9 +8,9 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/session"
 	"sandtable/interp"
 	"sandtable/interp/save"
+	"sandtable/play/session"
 )
 
 // turn is a typical turn of a game.

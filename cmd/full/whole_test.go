@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/session"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/play/session"
 )
 
 // wholeTurn is a game whose first turn is played whole.

@@ -6,8 +6,8 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/cmd/show/grid"
-	"sandtable/cmd/talk"
 	"sandtable/interp/scene"
+	"sandtable/play/talk"
 )
 
 // why lists the values of the game that can be asked about what is marked, or about what lies under

@@ -6,8 +6,8 @@ import (
 	"sandtable/cmd/show/board"
 	"sandtable/cmd/show/grid"
 	"sandtable/cmd/show/prose"
-	"sandtable/cmd/talk"
 	"sandtable/interp/scene"
+	"sandtable/play/talk"
 )
 
 // mostAround is how many lines below a part of the board say what stands there.

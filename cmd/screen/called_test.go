@@ -8,11 +8,11 @@ import (
 	"testing"
 	"time"
 
-	"sandtable/cmd/session"
-	"sandtable/cmd/talk"
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/save"
+	"sandtable/play/session"
+	"sandtable/play/talk"
 	"sandtable/schema/load"
 )
 

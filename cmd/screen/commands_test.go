@@ -7,10 +7,10 @@ import (
 	"testing"
 
 	"sandtable/cmd/screen"
-	"sandtable/cmd/talk"
-	"sandtable/cmd/talk/deciding"
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/play/talk"
+	"sandtable/play/talk/deciding"
 )
 
 // TestEveryCommandAtEveryDecision: each command, and each answer, is answered at each kind of

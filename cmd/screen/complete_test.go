@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/lineedit"
 	"sandtable/cmd/screen"
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/play/lineedit"
 )
 
 // editor is a person at a terminal who types lines, and presses Tab behind those that end in one.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"sandtable/cmd/show/prose"
-	"sandtable/cmd/talk"
+	"sandtable/play/talk"
 )
 
 const (

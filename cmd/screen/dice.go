@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"sandtable/cmd/talk"
+	"sandtable/play/talk"
 	"sandtable/schema/english"
 )
 

@@ -3,7 +3,7 @@ package screen
 import (
 	"fmt"
 
-	"sandtable/cmd/talk"
+	"sandtable/play/talk"
 	"sandtable/schema/english"
 )
 

@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"strings"
 
-	"sandtable/cmd/session"
 	"sandtable/interp/machine"
+	"sandtable/play/session"
 	"sandtable/schema/model"
 )
 

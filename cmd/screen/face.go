@@ -5,10 +5,10 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/cmd/session"
 	"sandtable/cmd/show/prose"
-	"sandtable/cmd/talk"
 	"sandtable/interp/scene"
+	"sandtable/play/session"
+	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )

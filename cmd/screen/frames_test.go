@@ -9,12 +9,12 @@ import (
 	"testing"
 
 	"sandtable/cmd/screen"
-	"sandtable/cmd/session"
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/play/session"
 	"sandtable/schema/layout"
 	"sandtable/schema/load"
 )

@@ -6,9 +6,9 @@ import (
 	"strconv"
 
 	"sandtable/cmd/show/prose"
-	"sandtable/cmd/talk"
 	"sandtable/interp"
 	"sandtable/interp/choice"
+	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )

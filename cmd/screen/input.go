@@ -6,7 +6,7 @@ import (
 	"io"
 	"strings"
 
-	"sandtable/cmd/talk"
+	"sandtable/play/talk"
 	"sandtable/schema/layout"
 )
 

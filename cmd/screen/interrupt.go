@@ -4,8 +4,8 @@ import (
 	"bufio"
 	"io"
 
-	"sandtable/cmd/lineedit"
-	"sandtable/cmd/talk"
+	"sandtable/play/lineedit"
+	"sandtable/play/talk"
 )
 
 // errInterrupted says that somebody has pressed Ctrl-C.

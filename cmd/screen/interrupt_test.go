@@ -6,13 +6,13 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/saves"
 	"sandtable/cmd/screen"
-	"sandtable/cmd/session"
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/save"
+	"sandtable/play/saves"
+	"sandtable/play/session"
 )
 
 // hands is a person at a screen: each of the lines is typed when the screen waits for one; "^C" is

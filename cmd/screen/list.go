@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/show/prose"
-	"sandtable/cmd/talk"
+	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/cmd/session"
-	"sandtable/cmd/talk"
 	"sandtable/interp/scene"
+	"sandtable/play/session"
+	"sandtable/play/talk"
 	"sandtable/schema/english"
 )
 

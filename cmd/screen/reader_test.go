@@ -8,11 +8,11 @@ import (
 	"testing"
 
 	"sandtable/cmd/screen"
-	"sandtable/cmd/session"
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/play/session"
 )
 
 // listener is somebody who plays with a screen reader: takes any option, asks about this and that,

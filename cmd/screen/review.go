@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"io"
 
-	"sandtable/cmd/session"
+	"sandtable/play/session"
 	"sandtable/schema/english"
 )
 

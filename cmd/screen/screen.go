@@ -1,5 +1,5 @@
 // Package screen shows a game in progress line by line, and takes what people type. What a line
-// means and what is answered is in cmd/talk. It moves no
+// means and what is answered is in play/talk. It moves no
 // cursor, so it works through a pipe and over any line; colours are used only where they are
 // wanted. What a decision shows fits the window: 80 columns and 24 lines, unless the terminal is
 // another size.
@@ -11,11 +11,11 @@ import (
 	"io"
 	"strings"
 
-	"sandtable/cmd/session"
 	"sandtable/cmd/show/prose"
 	"sandtable/cmd/spoken"
-	"sandtable/cmd/talk"
 	"sandtable/interp/view"
+	"sandtable/play/session"
+	"sandtable/play/talk"
 	"sandtable/schema/model"
 )
 

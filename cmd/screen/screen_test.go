@@ -13,12 +13,12 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"sandtable/cmd/screen"
-	"sandtable/cmd/session"
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/play/session"
 	"sandtable/schema/load"
 )
 

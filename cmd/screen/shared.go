@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"time"
 
-	"sandtable/cmd/talk"
+	"sandtable/play/talk"
 	"sandtable/schema/model"
 )
 

@@ -8,12 +8,12 @@ import (
 	"testing"
 
 	"sandtable/cmd/screen"
-	"sandtable/cmd/session"
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/save"
+	"sandtable/play/session"
 )
 
 // fullDisk refuses some of its writes.

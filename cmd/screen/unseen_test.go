@@ -11,13 +11,13 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"sandtable/cmd/screen"
-	"sandtable/cmd/session"
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/interp/view/viewtest"
+	"sandtable/play/session"
 	"sandtable/schema/load"
 )
 

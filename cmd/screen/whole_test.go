@@ -9,13 +9,13 @@ import (
 	"testing"
 
 	"sandtable/cmd/screen"
-	"sandtable/cmd/session"
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
+	"sandtable/play/session"
 )
 
 // wholeTurns are games with a sequence of play, and what the log reads, so often, when the first

@@ -102,19 +102,5 @@ func name(name string) string {
 	if strings.IndexFunc(name, unicode.IsLetter) < 0 {
 		return name
 	}
-	return Spaced(strings.ReplaceAll(name, "-", " "))
-}
-
-// Spaced parts letters from figures.
-func Spaced(text string) string {
-	var b strings.Builder
-	before := rune(0)
-	for _, r := range text {
-		if unicode.IsLetter(before) && unicode.IsDigit(r) || unicode.IsDigit(before) && unicode.IsLetter(r) {
-			b.WriteByte(' ')
-		}
-		b.WriteRune(r)
-		before = r
-	}
-	return b.String()
+	return english.Spelled(strings.ReplaceAll(name, "-", " "))
 }

@@ -24,7 +24,6 @@ import (
 	"sandtable/cmd/inspect"
 	"sandtable/cmd/rulebook"
 	"sandtable/cmd/screen"
-	"sandtable/cmd/session"
 	"sandtable/cmd/testrun"
 	"sandtable/interp"
 	"sandtable/interp/bot"
@@ -36,6 +35,7 @@ import (
 	"sandtable/interp/save"
 	"sandtable/interp/sim"
 	"sandtable/interp/view"
+	"sandtable/play/session"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )

@@ -34,6 +34,20 @@ func Slug(label string) string {
 // Spaced returns a name as words: light tank for light_tank.
 func Spaced(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
+// Spelled returns a text with letters parted from figures, as it is said aloud: B 3 for B3.
+func Spelled(text string) string {
+	var b strings.Builder
+	before := rune(0)
+	for _, r := range text {
+		if unicode.IsLetter(before) && unicode.IsDigit(r) || unicode.IsDigit(before) && unicode.IsLetter(r) {
+			b.WriteByte(' ')
+		}
+		b.WriteRune(r)
+		before = r
+	}
+	return b.String()
+}
+
 // Capital returns a text with a capital letter in front.
 func Capital(text string) string {
 	first, n := utf8.DecodeRuneInString(text)

@@ -3,8 +3,8 @@ package prose
 import (
 	"strings"
 
-	"sandtable/cmd/talk"
 	"sandtable/interp/scene"
+	"sandtable/play/talk"
 	"sandtable/schema/layout"
 )
 

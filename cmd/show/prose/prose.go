@@ -1,4 +1,4 @@
-// Package prose lays out what cmd/talk says: it breaks lines at a width, sets columns and paints.
+// Package prose lays out what play/talk says: it breaks lines at a width, sets columns and paints.
 package prose
 
 import (
@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/cmd/talk"
+	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )

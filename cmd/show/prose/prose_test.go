@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/cmd/talk"
+	"sandtable/play/talk"
 )
 
 // TestLay: each kind of line, as it is seen and as it is heard.

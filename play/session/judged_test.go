@@ -1,0 +1,139 @@
+package session_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"sandtable/interp"
+	"sandtable/interp/machine"
+	"sandtable/interp/save"
+	"sandtable/interp/view"
+	"sandtable/play/session"
+	"sandtable/schema/load"
+	"sandtable/schema/model"
+)
+
+const judgedGame = `
+game "Judged" {
+  language = 1
+  begin    = the_game
+}
+player "Red" {}
+player "Blue" {}
+kind "field" { is = space }
+field "Hill" {}
+kind "man" {
+  is      = chit
+  plural  = "men"
+  owner   = owner
+  seen_by = owner
+  fields  = { owner = player, armour = number }
+}
+man "Ada" {
+  owner  = red
+  armour = 4
+}
+man "Bea" {
+  owner  = red
+  armour = 2
+}
+cup "Bag" {
+  of      = man
+  seen_by = red
+}
+phase "The Game" {
+  move {
+    the = men
+    to  = bag
+  }
+  draw target {
+    from = bag
+    to   = hill
+    face = down
+  }
+  run "Volley" { target = target }
+  roll heat { dice = pool(2, d6) }
+  let { hot = count_at_least(heat, 5) }
+  roll luck { dice = d6 }
+  if "good luck" {
+    when = luck >= 2 && hot > 0
+    say { text = "good" }
+  }
+  roll nerve "courage" { dice = d6 }
+  if "brave" {
+    when = nerve + 1 >= 4
+    say { text = "brave" }
+  }
+  may "go on" {}
+}
+rule "Volley" {
+  given = { target = man }
+  roll fire { dice = d6 }
+  if "a hit" {
+    when = target.armour <= fire
+    say { text = "hit" }
+  }
+}
+look {
+  rolls = { luck = ["lucky", "unlucky"] }
+}
+`
+
+// builtOf is the game of a text, built.
+func builtOf(t *testing.T, text string) (*model.Game, *machine.Program) {
+	t.Helper()
+	fsys := fstest.MapFS{"game.hcl": {Data: []byte(text)}}
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fsys, Dir: ".", Name: "game"}})
+	if g == nil {
+		t.Fatal(found)
+	}
+	p, err := interp.Build(g, interp.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, p
+}
+
+// TestRollsAreJudged: the log tells what a roll needs and whether it is reached, to whom may know
+// it.
+func TestRollsAreJudged(t *testing.T) {
+	g, p := builtOf(t, judgedGame)
+	reached := map[bool]int{}
+	for seed := range uint64(20) {
+		s := session.New(session.Config{Program: p, Header: save.Header{Game: g.ID, Seed: seed}})
+		if err := s.Start(); err != nil {
+			t.Fatal(err)
+		}
+		red, blue := p.Players[0].ID, p.Players[1].ID
+		log := strings.Join(s.Lines(red, -1), "\n")
+		m := regexp.MustCompile(`(Ada|Bea) at Hill: roll fire: (\d), needs ([24])\+: (a hit|no)`).FindStringSubmatch(log)
+		if m == nil {
+			t.Fatalf("Red reads no verdict:\n%s", log)
+		}
+		for _, l := range s.Log(red, -1) {
+			if strings.Contains(l.Text, ", needs ") && l.Weight != session.Heavy {
+				t.Errorf("%q weighs %d", l.Text, l.Weight)
+			}
+		}
+		held := m[2] >= m[3]
+		if reached[held]++; held != (m[4] == "a hit") || held != strings.Contains(log, "  hit\n") || (m[1] == "Ada") != (m[3] == "4") {
+			t.Errorf("the verdict is wrong:\n%s", log)
+		}
+		if !regexp.MustCompile(`roll heat: \d \d, needs 5\+: [012]`).MatchString(log) || !regexp.MustCompile(`roll luck: ([2-6], needs 2\+: lucky|1, needs 2\+: unlucky)`).MatchString(log) {
+			t.Errorf("dice that are counted, and words of the look:\n%s", log)
+		}
+		if !regexp.MustCompile(`roll courage: ([345], counts as [456], needs 4\+: brave|6, counts as 7, needs 4\+: brave|[12], counts as [23], needs 4\+: no)`).MatchString(log) {
+			t.Errorf("a throw to which something is added:\n%s", log)
+		}
+		for _, v := range []int32{blue, view.Spectator} {
+			if log := strings.Join(s.Lines(v, -1), "\n"); strings.Contains(log, "roll fire: "+m[2]+",") || strings.Contains(log, " at Hill") || !strings.Contains(log, "roll fire: ") {
+				t.Errorf("who does not see Ada reads of her:\n%s", log)
+			}
+		}
+	}
+	if reached[true] == 0 || reached[false] == 0 {
+		t.Error("all rolls went one way")
+	}
+}

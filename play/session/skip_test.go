@@ -1,0 +1,177 @@
+package session_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"sandtable/interp"
+	"sandtable/play/session"
+	"sandtable/schema/model"
+)
+
+const nights = `
+game "Nights" {
+  language = 1
+  begin    = the_nights
+  players  = [anna, ben]
+}
+player "Anna" {}
+player "Ben" {}
+track "Hour" { boxes = numbers(0, 20) }
+track "Shots" { boxes = numbers(0, 99) }
+phase "The Nights" {
+  repeat {
+    times = 2
+    run "A Night" {}
+  }
+}
+phase "A Night" {
+  repeat {
+    times = 3
+    offer "Steps" {}
+    repeat {
+      times    = 2
+      may_pass = true
+      player   = anna
+      advance shots {}
+    }
+    advance hour {}
+  }
+}
+menu "Steps" { player = ben }
+action "Wait" { menu = steps }
+action "Creep" { menu = steps }
+`
+
+// night is a game in which Ben steps and Anna is asked after each step.
+func night(t *testing.T) *session.Session {
+	t.Helper()
+	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(nights)}}, ".", interp.Setup{})
+	s := begun(t, config(p, 1))
+	if err := s.GoOn(nil); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// asked is who is asked next, after the first option of Ben's decisions has been taken so many
+// times.
+func asked(t *testing.T, s *session.Session, steps int) string {
+	t.Helper()
+	for range steps {
+		if p := s.Player(); p == nil || p.Name != "ben" {
+			t.Fatalf("not Ben decides after %d decisions", s.At())
+		}
+		if err := s.Choose(0, ""); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.GoOn(nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if s.Player() == nil {
+		return ""
+	}
+	return s.Player().Name
+}
+
+// TestSkipPassesUntilThePhaseEnds: what is skipped is passed in every round of the phase, while the
+// other player decides; in the next phase it is asked again. Each pass is a decision on record.
+func TestSkipPassesUntilThePhaseEnds(t *testing.T) {
+	s := night(t)
+	if who := asked(t, s, 1); who != "anna" {
+		t.Fatalf("%s is asked after a step", who)
+	}
+	phases := s.Phases()
+	if len(phases) != 2 || phases[1].Title != "A Night" {
+		t.Fatalf("phases in progress: %v", phases)
+	}
+	if err := s.Skip("the brawl", "the night ends", &phases[1], nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.GoOn(nil); err != nil {
+		t.Fatal(err)
+	}
+	if who := asked(t, s, 2); who != "ben" || len(s.Skips()) != 0 {
+		t.Fatalf("%q is asked at the beginning of the second night, with %d skips", who, len(s.Skips()))
+	}
+	if who := asked(t, s, 1); who != "anna" {
+		t.Fatalf("%q is asked in the second night", who)
+	}
+	passes := 0
+	for _, l := range s.Lines(s.P.Players[0].ID, -1) {
+		if strings.Contains(l, "> Anna") {
+			passes++
+		}
+	}
+	if passes != 3 {
+		t.Errorf("%d passes of Anna stand in the log, not 3", passes)
+	}
+}
+
+// TestSkipUntil: a skip ends where it is said to, and that decision is asked.
+func TestSkipUntil(t *testing.T) {
+	s := night(t)
+	asked(t, s, 1)
+	slot := s.P.Ids.Track[thing(s, "hour")]
+	began := s.M.I[slot]
+	hour := func() int32 { return s.M.I[slot] - began }
+	if err := s.Skip("the brawl", "the third hour", nil, func() bool { return hour() == 2 }); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.GoOn(nil); err != nil {
+		t.Fatal(err)
+	}
+	if who := asked(t, s, 2); who != "anna" || hour() != 2 || len(s.Skips()) != 0 {
+		t.Errorf("%q is asked at hour %d, with %d skips", who, hour(), len(s.Skips()))
+	}
+}
+
+// TestUndoEndsSkips: who goes back decides there; nothing passes in their stead.
+func TestUndoEndsSkips(t *testing.T) {
+	s := night(t)
+	asked(t, s, 1)
+	before := s.M.Hash()
+	if err := s.Skip("the brawl", "never", nil, nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.GoOn(nil); err != nil {
+		t.Fatal(err)
+	}
+	if len(s.Skips()) != 1 {
+		t.Fatalf("%d skips", len(s.Skips()))
+	}
+	if _, _, err := s.Undo(1); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.GoOn(nil); err != nil {
+		t.Fatal(err)
+	}
+	if s.M.Hash() != before || s.Player().Name != "anna" || len(s.Skips()) != 0 {
+		t.Errorf("after undo %s decides, with %d skips", s.Player().Title, len(s.Skips()))
+	}
+}
+
+// TestSkipRefuses: what cannot be passed is not skipped, and the game stays as it is.
+func TestSkipRefuses(t *testing.T) {
+	s := night(t)
+	before := s.M.Hash()
+	if err := s.Skip("the brawl", "never", nil, nil); !errors.Is(err, session.ErrNoPass) {
+		t.Errorf("Ben's step is skipped: %v", err)
+	}
+	if s.M.Hash() != before || len(s.Skips()) != 0 || s.At() != 0 {
+		t.Error("the game has moved")
+	}
+}
+
+// thing is a thing of the game by its name.
+func thing(s *session.Session, name string) *model.Thing {
+	for _, t := range s.P.Game.Things {
+		if t != nil && t.Name == name {
+			return t
+		}
+	}
+	return nil
+}

@@ -1,0 +1,114 @@
+package talk
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"sandtable/examples"
+	"sandtable/interp"
+	"sandtable/interp/save"
+	"sandtable/play/session"
+	"sandtable/schema/load"
+)
+
+// table begins a game of the examples.
+func table(t *testing.T, game string) *Table {
+	t.Helper()
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: examples.Games, Dir: "games/" + game, Name: game}})
+	if g == nil {
+		t.Fatal(found)
+	}
+	p, err := interp.Build(g, interp.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := session.New(session.Config{Program: p, Header: save.Header{Game: g.ID, Seed: 1}})
+	if err := s.Start(); err != nil {
+		t.Fatal(err)
+	}
+	tb := New(s)
+	if a := tb.GoOn(nil); a.Err != nil {
+		t.Fatal(a.Err)
+	}
+	return tb
+}
+
+// text is what an answer says, line by line.
+func text(a Answer) string {
+	var out []string
+	for _, l := range a.Lines {
+		out = append(out, l.Label+l.Head+l.Text)
+	}
+	return strings.Join(out, "\n")
+}
+
+// TestAnswers: what is typed decides, tells, lists what it may mean, or is refused; an answer says
+// whether the position is to be shown again.
+func TestAnswers(t *testing.T) {
+	tb := table(t, "chess")
+	if a := tb.Obey("zzz"); !a.Still || !strings.Contains(text(a), "neither an option nor a command") {
+		t.Errorf("nonsense: %+v", a)
+	}
+	if a := tb.Obey("e2"); !a.Still || len(a.Lines) != 1 || a.Lines[0].Kind != Listed || len(a.Lines[0].Of) != 2 {
+		t.Errorf("two moves: %+v", a)
+	}
+	if a := tb.Obey("1"); !strings.Contains(text(a), "not in the list shown last") || tb.S.At() != 0 {
+		t.Errorf("a number that nobody has seen: %+v", a)
+	}
+	tb.Number(0)
+	if a := tb.Obey("1"); a.Still || a.Anew || tb.S.At() != 1 {
+		t.Errorf("a number that was shown: %+v", a)
+	}
+	if a := tb.Obey("undo"); !a.Anew || tb.S.At() != 0 {
+		t.Errorf("undo: %+v", a)
+	}
+	if a := tb.Obey("more"); len(a.Lines) != 1 || !a.Lines[0].Full || len(a.Lines[0].Of) != 20 {
+		t.Errorf("more: %+v", a)
+	}
+	if tb.Result() != nil || tb.Ended {
+		t.Error("the game has ended before it began")
+	}
+	tb.Strict = true
+	if a := tb.Obey("zzz"); !errors.As(a.Err, new(Wrong)) || len(a.Lines) > 0 {
+		t.Errorf("a wrong line of a script: %+v", a)
+	}
+}
+
+// TestLeaving: a game without a save is not dropped without a question, where somebody can be asked.
+func TestLeaving(t *testing.T) {
+	tb := table(t, "last_stone")
+	if a := tb.Obey("quit"); !a.Leave {
+		t.Errorf("nobody is there: %+v", a)
+	}
+	tb.Attended = true
+	if a := tb.Obey("quit"); !a.Leave {
+		t.Errorf("nothing is lost: %+v", a)
+	}
+	tb.Choose(0)
+	if a := tb.Obey("quit"); a.Leave || !tb.Asked {
+		t.Errorf("not asked: %+v", a)
+	}
+	if a := tb.Obey("quit"); !a.Leave {
+		t.Errorf("asked already: %+v", a)
+	}
+}
+
+// TestEnd: at the end nothing is decided, and the result is told.
+func TestEnd(t *testing.T) {
+	tb := table(t, "last_stone")
+	for !tb.Over() {
+		if a := tb.Choose(0); a.Err != nil {
+			t.Fatal(a.Err)
+		}
+		if a := tb.GoOn(nil); a.Err != nil {
+			t.Fatal(a.Err)
+		}
+	}
+	if got := tb.Result(); len(got) < 2 || !strings.HasPrefix(got[0].Head, "The game is over") || !tb.Ended {
+		t.Errorf("the end: %+v", got)
+	}
+	if a := tb.Obey("1"); text(a) != afterEnd {
+		t.Errorf("after it: %+v", a)
+	}
+}

@@ -1,0 +1,147 @@
+package talk
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"sandtable/play/session"
+	"sandtable/schema/english"
+)
+
+// consent is what a player at this table is asked and answers with yes or no.
+type consent struct {
+	ask string
+	yes func() Answer
+	no  func() Answer
+}
+
+func (tb *Table) undo(args string) Answer {
+	n, ok := count(args, 1)
+	if !ok {
+		return reply("undo takes a number: undo 3")
+	}
+	return tb.takeBackFor(session.Wish{N: n, By: tb.Seat})
+}
+
+// takeBackFor takes decisions back. Where undo is fair and stops, it says why, and asks those whose
+// consent is missing, if they sit at this table.
+func (tb *Table) takeBackFor(w session.Wish) Answer {
+	taken, known, err := tb.S.TakeBackFor(w)
+	var r *session.Refusal
+	switch {
+	case errors.As(err, &r):
+		return tb.undoRefused(w, r)
+	case err != nil:
+		if a, ok := tb.moved(err); ok {
+			return a
+		}
+		return alarm(err.Error())
+	case taken == 0:
+		return reply("There is nothing to undo.")
+	}
+	text := fmt.Sprintf("Took back %s; redo takes it again.", english.Count(taken, "decision"))
+	if known {
+		text += " What was seen or thrown since is known to the players now."
+	}
+	return tb.elsewhere(Line{Text: text})
+}
+
+// undoRefused says why undo stops, and asks the first of those who could consent.
+func (tb *Table) undoRefused(w session.Wish, r *session.Refusal) Answer {
+	if tb.Strict {
+		return wrong("%s", r)
+	}
+	why := alarm(english.Sentence(r.Error()))
+	switch {
+	case len(r.Ask) > 0 && tb.Seat != nil && tb.S.Shared():
+		return tb.askElsewhere(w, why)
+	case len(r.Ask) == 0 || tb.Seat != nil:
+		return why
+	}
+	p := r.Ask[0]
+	tb.question = &consent{
+		ask: fmt.Sprintf("%s, do you consent? yes or no", p.Title),
+		yes: func() Answer {
+			w.Consent = append(w.Consent, p)
+			return tb.takeBackFor(w)
+		},
+		no: func() Answer { return replyf("%s does not consent: nothing is taken back.", p.Title) },
+	}
+	return why
+}
+
+// askElsewhere asks players at other screens for their consent to an undo.
+func (tb *Table) askElsewhere(w session.Wish, why Answer) Answer {
+	last := Line{Text: "They are asked at their screens. The question is void when anything is decided."}
+	if err := tb.S.AskAt(w); err != nil {
+		last = Line{Text: english.Sentence(err.Error()), Role: Alarm}
+	}
+	why.Lines = append(why.Lines, last)
+	return why
+}
+
+// Question is what the players are asked, to be answered with yes or no; "" if nothing is.
+func (tb *Table) Question() string {
+	if tb.question == nil {
+		return ""
+	}
+	return tb.question.ask
+}
+
+// Consent answers the question that is open. Anything but yes means no.
+func (tb *Table) Consent(text string) Answer {
+	q := tb.question
+	if q == nil {
+		return Answer{}
+	}
+	tb.question = nil
+	switch strings.ToLower(strings.TrimSpace(text)) {
+	case "y", "yes":
+		return q.yes()
+	}
+	return q.no()
+}
+
+// Follow takes in what others have recorded at their screens, and asks what they want to know;
+// changed says that there was something, or that a question is open.
+func (tb *Table) Follow() (a Answer, changed bool) {
+	before := tb.S.At()
+	changed, err := tb.S.Follow()
+	if tb.S.At() < before {
+		a = tb.elsewhere()
+	}
+	a.Err = err
+	if p := tb.S.Denied(tb.Seat); p != nil {
+		a.Lines = append(a.Lines, Line{Text: p.Title + " does not consent: nothing is taken back."})
+	}
+	if r := tb.S.Asked(tb.Seat); r != nil && tb.question == nil {
+		a.Lines = append(a.Lines, tb.askedElsewhere(r)...)
+		changed = true
+	}
+	return a, changed
+}
+
+// askedElsewhere asks the player here for the consent that another screen wants.
+func (tb *Table) askedElsewhere(r *session.Refusal) []Line {
+	by := "The other player"
+	if p := tb.S.WishedBy(); p != nil {
+		by = p.Title
+	}
+	answer := func(yes bool) func() Answer {
+		return func() Answer {
+			taken, err := tb.S.Answer(tb.Seat, yes)
+			switch {
+			case err != nil:
+				return alarm(english.Sentence(err.Error()))
+			case taken > 0:
+				return tb.elsewhere(Line{Text: fmt.Sprintf("Taken back: %s.", english.Count(taken, "decision"))})
+			case yes:
+				return Answer{Lines: []Line{{Text: "You consent."}}}
+			}
+			return Answer{Lines: []Line{{Text: "You do not consent."}}}
+		}
+	}
+	tb.question = &consent{ask: fmt.Sprintf("%s, do you consent? yes or no", tb.Seat.Title), yes: answer(true), no: answer(false)}
+	return []Line{{}, {Text: fmt.Sprintf("%s asks for your consent to an undo: %s", by, english.Sentence(r.Error()))}}
+}

@@ -1,0 +1,193 @@
+package talk
+
+import (
+	"encoding/json"
+	"strconv"
+	"strings"
+
+	"sandtable/interp/view"
+	"sandtable/play/session"
+	"sandtable/schema/diag"
+	"sandtable/schema/english"
+	"sandtable/schema/layout"
+)
+
+// verb is a command that may be typed beside options.
+type verb struct {
+	name, args string
+	about      string                   // what it does, in a line of the list; "": the command before it tells
+	details    string                   // what else help on it says
+	takes      func(tb *Table) []string // the names that may stand behind it; nil: none
+	do         func(s *Table, args string) Answer
+}
+
+// verbs lists the commands as help tells of them. It is filled below because help itself reads it.
+var verbs []verb
+
+func init() {
+	verbs = []verb{
+		{"undo", "[N]", "take decisions back, or take them again; the last, or N", "", nil, (*Table).undo},
+		{"redo", "[N]", "", "", nil, (*Table).redo},
+		{"arrange", "", "let legal choices be drawn, up to the next action", "It sets up an army at once.", nil, (*Table).arrange},
+		{"skip", "[until WHAT]", "pass this now and whenever it comes, until WHAT; skip off", "Alone, until the phase in progress ends. WHAT is such a phase, a track that moves, or near N: what the decision is about comes within N of what may be chosen. Each pass is a decision like any other: it stands in the log and in the save, and undo takes it back and ends the skipping.", nil, (*Table).skip},
+		{"more", "", "all options, however many", "options does the same.", nil, (*Table).more},
+		{"show", "WHAT", "a place, piece, card, table, track, action or rule", "A number shows what that option is about, as far as the list shown last has it.", (*Table).showable, (*Table).show},
+		{"board", "[WHERE]", "the board, all or around a place; zoom: around what acts", "", (*Table).seenNames, (*Table).board},
+		{"zoom", "", "", "", nil, (*Table).zoom},
+		{"status", "", "phase, tracks, players, what lies beside the board", "", nil, (*Table).status},
+		{"look", "[WHERE]", "what stands where: on the whole board, or in one place", "", (*Table).seenNames, (*Table).look},
+		{"legend", "", "what the short names on the board mean", "help SIGN tells of one sign.", nil, (*Table).legend},
+		{"why", "[VALUE]", "how a figure comes about; alone, what may be asked", "why VALUE, why VALUE(THING, THING), why VALUE(NAME = THING), why THING.VALUE. A word that is no value lists the values with it in their names.", (*Table).valueNames, (*Table).why},
+		{"why-not", "WHAT", "what refuses an option; for whom an action, whom what", "why-not ACTION tells of everybody who could take it whether they may; why-not PIECE which actions it may take; why-not OPTION which requirement refuses it.", (*Table).refusable, (*Table).whyNot},
+		{"odds", "OPTION", "what may come of an option, up to the next decision", "A short question that you are asked first is looked through, with each answer; who else decides then is told. odds OPTION through goes on to the end of all that the option sets going, such as the rounds of an attack: whoever may pass does, or says no, and other choices are even. Below stand the figures that the game has of the two pieces concerned. A text that may mean several options compares them.", (*Table).optionKeys, (*Table).odds},
+		{"way", "OPTION", "how it gets to its destination, with each step's cost", "way OPTION via PLACE: through there.", (*Table).optionKeys, (*Table).way},
+		{"measure", "A B", "how far from A to B, and what values say of them", "A and B are places, pieces or points.", (*Table).showable, (*Table).measure},
+		{"try", "POINT", "what could be seen and done from a point", "Nothing goes there: try 12.5,30, try MARCH UNIT e 4 n 2.", (*Table).optionKeys, (*Table).try},
+		{"cite", "[SECTION]", "the rules in our own words, where they are in force", "rules does the same. A word of a section's title, or the name of what it declares, finds it; help WORD looks in the texts too.", (*Table).sectionNames, (*Table).cite},
+		{"log", "[N]", "what happened, the last N lines; news: since you decided", "", nil, (*Table).log},
+		{"news", "", "", "", nil, (*Table).news},
+		{"view", "", "all that you may see, as JSON", "", nil, (*Table).asJSON},
+		{"save", "[FILE]", "save the game, from now on after every decision", "", nil, (*Table).save},
+		{"help", "[TOPIC]", "this list; or a command, action, sign, word of the rules", "", (*Table).topics, (*Table).help},
+		{"quit", "", "leave the game", "", nil, (*Table).quit},
+	}
+}
+
+// command finds a command by its name.
+func command(word string) *verb {
+	word = strings.ToLower(word)
+	switch word {
+	case "?", "h":
+		word = "help"
+	case "whynot", "why_not":
+		word = "why-not"
+	case "options":
+		word = "more"
+	case "rules":
+		word = "cite"
+	case "exit", "q":
+		word = "quit"
+	}
+	for i := range verbs {
+		if verbs[i].name == word {
+			return &verbs[i]
+		}
+	}
+	return nil
+}
+
+// Verb is the name of the command that a line is; "" if it is none.
+func Verb(line string) string {
+	if v := command(strings.TrimPrefix(line, ":")); v != nil {
+		return v.name
+	}
+	return ""
+}
+
+// count reads how many times a command is meant.
+func count(args string, usual int) (int, bool) {
+	if args == "" {
+		return usual, true
+	}
+	n, err := strconv.Atoi(args)
+	return n, err == nil && n > 0
+}
+
+// quit leaves the game; where somebody can be asked, a game without a save is not dropped without a
+// question.
+func (tb *Table) quit(string) Answer {
+	if !tb.Attended || tb.Kept() {
+		return Answer{Leave: true}
+	}
+	tb.Asked = true
+	return reply("The game is not saved: save (or save FILE) keeps it, quit once more drops it.")
+}
+
+func (tb *Table) redo(args string) Answer {
+	n, ok := count(args, 1)
+	if !ok {
+		return reply("redo takes a number: redo 3")
+	}
+	switch taken, err := tb.S.Redo(n); {
+	case err != nil:
+		return alarm(err.Error())
+	case taken == 0:
+		return reply("There is nothing to redo.")
+	}
+	return tb.elsewhere()
+}
+
+func (tb *Table) more(string) Answer {
+	if len(tb.S.Options()) == 0 {
+		return reply(afterEnd)
+	}
+	return said(Line{Kind: Listed, Of: tb.All(), Full: true})
+}
+
+// All is all options.
+func (tb *Table) All() []int {
+	all := make([]int, len(tb.S.Options()))
+	for i := range all {
+		all[i] = i
+	}
+	return all
+}
+
+func (tb *Table) log(args string) Answer {
+	n, ok := count(args, 20)
+	if !ok {
+		return reply("log takes a number of lines: log 50")
+	}
+	lines := tb.S.Lines(tb.Viewer(), -1)
+	return said(folds(lines[max(len(lines)-n, 0):])...)
+}
+
+// news says again what has happened since somebody last decided, all of it.
+func (tb *Table) news(string) Answer {
+	if len(tb.Told) == 0 {
+		return reply("Nothing has happened yet.")
+	}
+	return said(folds(layout.Dedent(session.Texts(tb.Told)))...)
+}
+
+// folds are lines as they stand.
+func folds(list []string) (out []Line) {
+	for _, l := range list {
+		out = append(out, Line{Kind: Fold, Text: l})
+	}
+	return out
+}
+
+// asJSON is what the one at the table may see, for programs.
+func (tb *Table) asJSON(string) Answer {
+	v := view.Position(tb.S.M, tb.Viewer())
+	if v.Turn != nil && v.Turn.Mine {
+		v.List(tb.S.Options())
+	}
+	text, err := json.MarshalIndent(&v, "", "  ")
+	if err != nil {
+		return Answer{Err: err}
+	}
+	return said(Line{Kind: Verbatim, Text: string(text)})
+}
+
+// suggest is what a misspelt word may have meant: a key, or a command.
+func suggest(text string, known []string) string {
+	for _, v := range verbs {
+		if initial(v.name) == initial(text) {
+			known = append(known, v.name)
+		}
+	}
+	return diag.Suggest(strings.ToLower(text), known)
+}
+
+// Verbs is the name of each command.
+func Verbs() []string { return english.Each(verbs, func(v verb) string { return v.name }) }
+
+// initial is the first letter.
+func initial(s string) string {
+	for _, r := range s {
+		return string(r)
+	}
+	return "?"
+}
