@@ -1,5 +1,5 @@
 // Arrows counts, inside each of the packages that it is given, the arrows between files, and how
-// many of them run back up: go run ./.ci/arrows ./schema/resolve/... ./cmd/full
+// many of them run back up: go run ./.ci/arrows ./schema/resolve/... ./show/full
 //
 // There is an arrow from one file to another if the first uses anything that the second declares:
 // a function, a type, a method, a field, a constant. Tests do not count. No language says which of

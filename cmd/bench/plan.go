@@ -8,9 +8,9 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/cmd/source"
 	"sandtable/interp/machine"
 	"sandtable/schema/layout"
+	"sandtable/schema/source"
 )
 
 // Query is one query of the content with its form, as --explain-plan lists it.

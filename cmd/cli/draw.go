@@ -12,8 +12,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/draw"
-	"sandtable/cmd/draw/sheet"
 	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
@@ -21,6 +19,8 @@ import (
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/schema/english"
+	"sandtable/show/draw"
+	"sandtable/show/draw/sheet"
 )
 
 // drawFlags are the flags of draw.

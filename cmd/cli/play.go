@@ -11,11 +11,11 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/catalog"
-	"sandtable/cmd/screen"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/play/session"
+	"sandtable/show/line"
 )
 
 // playFlags are the flags of play.
@@ -279,7 +279,7 @@ func (a *app) playOn(t *table) error {
 		return t.full.Play(t.game)
 	}
 	err := t.screen.Play(t.game)
-	var s *screen.ScriptError
+	var s *line.ScriptError
 	if errors.As(err, &s) {
 		return &exit{exitFindings, err}
 	}

@@ -10,14 +10,14 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/draw"
-	"sandtable/cmd/draw/sheet"
-	"sandtable/cmd/paper"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/schema/english"
+	"sandtable/show/draw"
+	"sandtable/show/draw/sheet"
+	"sandtable/show/paper"
 )
 
 func (a *app) print() *cobra.Command {

@@ -5,12 +5,12 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/screen"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/play/saves"
 	"sandtable/play/session"
 	"sandtable/schema/english"
+	"sandtable/show/line"
 )
 
 // replayFlags are the flags of replay.
@@ -173,7 +173,7 @@ func (a *app) showAgain(p *machine.Program, log *save.Log, f replayFlags) error 
 		if steps && f.to >= 0 {
 			game.Seek(f.to)
 		}
-		o := screen.Options{
+		o := line.Options{
 			Color:    a.colors(a.out),
 			Seat:     t.seat,
 			Terminal: watched,
@@ -185,7 +185,7 @@ func (a *app) showAgain(p *machine.Program, log *save.Log, f replayFlags) error 
 		if watched && typed && !halted {
 			a.edited(&o)
 		}
-		s := screen.New(a.in, a.out, o)
+		s := line.New(a.in, a.out, o)
 		s.Review(game, viewer)
 		if steps && !halted {
 			err = s.Steps()

@@ -13,13 +13,13 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/bugreport"
-	"sandtable/cmd/screen"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
 	"sandtable/play/session"
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/layout"
+	"sandtable/show/line"
 )
 
 func (a *app) report() *cobra.Command {
@@ -77,7 +77,7 @@ func (a *app) pack(name, out, seat string) error {
 			return err
 		}
 		var seen bytes.Buffer
-		shown := screen.New(strings.NewReader(""), &seen, screen.Options{Seat: s})
+		shown := line.New(strings.NewReader(""), &seen, line.Options{Seat: s})
 		shown.Review(game, s.ID)
 		if d != nil && !d.Soft {
 			fmt.Fprintln(&seen, "The game diverges from its save here.")

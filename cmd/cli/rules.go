@@ -3,7 +3,7 @@ package cli
 import (
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/rulebook"
+	"sandtable/show/rulebook"
 )
 
 func (a *app) rules() *cobra.Command {

@@ -9,8 +9,6 @@ import (
 	"os"
 	"strings"
 
-	"sandtable/cmd/full"
-	"sandtable/cmd/screen"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
@@ -18,6 +16,8 @@ import (
 	"sandtable/play/saves"
 	"sandtable/play/session"
 	"sandtable/schema/model"
+	"sandtable/show/full"
+	"sandtable/show/line"
 )
 
 // table holds the players, the bots and the screen of a game.
@@ -25,7 +25,7 @@ type table struct {
 	p      *machine.Program
 	seat   *model.Thing
 	bots   map[int32]bot.Kind
-	screen *screen.Screen
+	screen *line.Screen
 	full   *full.Face // nil: the game is shown line by line
 	game   *session.Session
 	input  io.Closer
@@ -86,7 +86,7 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 	if err := a.face(t, f, watched && typed, keep); err != nil {
 		return nil, err
 	}
-	o := screen.Options{
+	o := line.Options{
 		Interrupts: pressed,
 		Color:      a.colors(a.out),
 		Terminal:   watched,
@@ -102,12 +102,12 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 	if watched && typed && !o.Script && t.full == nil {
 		a.edited(&o)
 	}
-	t.screen = screen.New(in, a.out, o)
+	t.screen = line.New(in, a.out, o)
 	return t, nil
 }
 
 // edited makes the screen of a terminal read lines with editing, and follow the size of the window.
-func (a *app) edited(o *screen.Options) {
+func (a *app) edited(o *line.Options) {
 	o.Size = func() (int, int) {
 		_, width, height := window(a.out)
 		return width, height

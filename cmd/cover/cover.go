@@ -12,9 +12,9 @@ package cover
 import (
 	"slices"
 
-	"sandtable/cmd/outline"
 	"sandtable/interp/trial"
 	"sandtable/schema/model"
+	"sandtable/schema/outline"
 )
 
 // Report is the state of all sections.
@@ -73,7 +73,7 @@ func Of(g *model.Game, results []*trial.Result) *Report {
 	}
 	r.Passed, r.Failed = len(passed), len(results)-len(passed)
 	blocks := outline.Of(g)
-	for _, s := range outline.Sections(g) {
+	for _, s := range g.Sections {
 		sec := r.section(g, s, blocks[s], passed)
 		r.Sections = append(r.Sections, sec)
 		switch sec.State {

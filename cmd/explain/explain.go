@@ -10,10 +10,10 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/cmd/source"
 	"sandtable/interp/compile"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
+	"sandtable/schema/source"
 )
 
 // Explainer explains one game.

@@ -3,8 +3,8 @@
 package inspect
 
 import (
-	"sandtable/cmd/outline"
 	"sandtable/schema/model"
+	"sandtable/schema/outline"
 )
 
 // Info is a game at a glance.

@@ -12,10 +12,10 @@ import (
 	"strings"
 	"text/template"
 
-	"sandtable/cmd/source"
 	"sandtable/schema/english"
 	"sandtable/schema/format"
 	"sandtable/schema/model"
+	"sandtable/schema/source"
 )
 
 //go:embed templates/*

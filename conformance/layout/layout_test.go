@@ -68,15 +68,15 @@ func TestNoGoFileNamesAGame(t *testing.T) {
 	})
 }
 
-// TestImportsRunOneWay: arrows run one way: cmd -> play -> interp -> schema; within schema the
-// stages read only what comes before them; and what is said of a game knows no face, nor a face
-// another.
+// TestImportsRunOneWay: arrows run one way: cmd -> show -> play -> interp -> schema; within schema
+// the stages read only what comes before them; and no face knows another.
 func TestImportsRunOneWay(t *testing.T) {
 	before := map[string][]string{ // what a package may not import
-		"schema/":         {"interp", "play", "cmd", "content", "examples"},
-		"interp/":         {"play", "cmd", "content", "examples"},
-		"play/":           {"cmd", "content", "examples"},
+		"schema/":         {"interp", "play", "show", "cmd", "content", "examples"},
+		"interp/":         {"play", "show", "cmd", "content", "examples"},
+		"play/":           {"show", "cmd", "content", "examples"},
 		"play/talk/":      {"bufio"},
+		"show/":           {"cmd", "content", "examples"},
 		"schema/model/":   {"schema/resolve", "schema/check", "schema/load"},
 		"schema/load/":    {"schema/resolve", "schema/check", "schema/model"},
 		"schema/resolve/": {"schema/check", "schema/lint"},
@@ -84,8 +84,8 @@ func TestImportsRunOneWay(t *testing.T) {
 		"schema/proof/":   {"schema/check", "schema/lint", "schema/resolve", "schema/diag"},
 		"interp/machine/": {"interp/compile", "interp/effect", "interp/function", "schema/resolve", "schema/check"},
 		"interp/compile/": {"interp/effect", "interp/function"},
-		"cmd/screen/":     {"cmd/full"},
-		"cmd/full/":       {"cmd/screen"},
+		"show/line/":      {"show/full"},
+		"show/full/":      {"show/line"},
 	}
 	goFiles(t, func(path, text string) {
 		file, err := parser.ParseFile(token.NewFileSet(), path, text, parser.ImportsOnly)

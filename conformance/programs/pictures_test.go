@@ -5,12 +5,12 @@ import (
 	"fmt"
 	"io"
 
-	"sandtable/cmd/draw"
-	"sandtable/cmd/draw/sheet"
-	"sandtable/cmd/paper"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/show/draw"
+	"sandtable/show/draw/sheet"
+	"sandtable/show/paper"
 )
 
 // pictures draws each setup as each player sees it, and prints the game: nothing leaves its sheet.

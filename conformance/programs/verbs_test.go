@@ -22,8 +22,6 @@ import (
 	"sandtable/cmd/explain"
 	"sandtable/cmd/graph"
 	"sandtable/cmd/inspect"
-	"sandtable/cmd/rulebook"
-	"sandtable/cmd/screen"
 	"sandtable/cmd/testrun"
 	"sandtable/interp"
 	"sandtable/interp/bot"
@@ -38,6 +36,8 @@ import (
 	"sandtable/play/session"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/show/line"
+	"sandtable/show/rulebook"
 )
 
 // tally counts what has been tried, so that a test can tell whether it means anything.
@@ -438,7 +438,7 @@ func (v *verbs) play() error {
 			return broken(err)
 		}
 		var b strings.Builder
-		if err := screen.New(strings.NewReader(strings.Join(lines, "\n")+"\n"), &b, screen.Options{Echo: true}).Play(s); err != nil {
+		if err := line.New(strings.NewReader(strings.Join(lines, "\n")+"\n"), &b, line.Options{Echo: true}).Play(s); err != nil {
 			return broken(err)
 		}
 		out[i] = b.String()

@@ -1,0 +1,134 @@
+package board
+
+import (
+	"sandtable/interp/scene"
+	"sandtable/schema/layout"
+	"sandtable/show/grid"
+)
+
+// state is what brackets a place has.
+type state uint8
+
+const (
+	still  state = iota
+	acting       // ( )
+	legal        // { }
+	looked       // [ ] of the cursor
+	marked       // < >
+)
+
+// brackets are the two signs of each state.
+var brackets = [...][2]string{still: {"", ""}, acting: {"(", ")"}, legal: {"{", "}"}, looked: {"[", "]"}, marked: {"<", ">"}}
+
+// stateOf is the strongest of what is told of a place.
+func (p *painter) stateOf(c *scene.Cell) state {
+	m := p.m
+	switch {
+	case m.Marked == c.Place && m.Marked != scene.None:
+		return marked
+	case m.Cursor == c.Place && !m.Legal[c.Place] && !m.Acting[c.Place]:
+		return looked
+	case m.Legal[c.Place]:
+		return legal
+	case m.Acting[c.Place]:
+		return acting
+	}
+	return still
+}
+
+// styleOf is how the brackets of a place look.
+func (p *painter) styleOf(c *scene.Cell, st state) grid.Style {
+	out := grid.Legal
+	if st == acting {
+		out = grid.Title
+	}
+	if p.m.Cursor == c.Place {
+		out |= grid.Reverse
+	}
+	return out
+}
+
+// glyphs is a text in one style.
+type glyphs struct {
+	text string
+	st   grid.Style
+}
+
+// piece is a counter as it is called on the board, with its figures.
+func (p *painter) piece(r scene.Ref) (code, figures string, st grid.Style) {
+	l := p.b.s.Label(r)
+	return l.Name(), l.Figures, p.styleOn(r)
+}
+
+// styleOn is how a counter looks; what is no counter is faint.
+func (p *painter) styleOn(r scene.Ref) grid.Style {
+	if r == scene.None {
+		return grid.Faint
+	}
+	st := p.b.Style(&p.b.s.Things[r])
+	if p.m.Legal[r] || p.m.Acting[r] {
+		st |= grid.Bold
+	}
+	return st
+}
+
+// glyphs is the text of a stack in its styles.
+func (p *painter) glyphs(list []scene.Part) (out []glyphs) {
+	for _, x := range list {
+		out = append(out, glyphs{x.Text, p.styleOn(x.Of)})
+	}
+	return out
+}
+
+// markers are the signs of what lies on a place itself, and of whose it is.
+func (p *painter) markers(c *scene.Cell) string { return p.b.s.Things[c.Place].Signs() }
+
+// glyph is a place as one letter: the counter on top, what lies there, or what ground it is.
+func (p *painter) glyph(c *scene.Cell) (string, grid.Style) {
+	if n := len(c.Stack); n > 0 && !p.m.Bare {
+		code, _, st := p.piece(c.Stack[n-1])
+		return first(code), st
+	}
+	if m := p.markers(c); m != "" {
+		return first(m), grid.Mark
+	}
+	if c.Ground != "" {
+		return first(c.Ground), grid.Ground
+	}
+	return ".", grid.Faint
+}
+
+// first is the first character of a text that takes one column.
+func first(s string) string {
+	for _, c := range layout.Cells(s) {
+		if layout.Width(c) == 1 {
+			return c
+		}
+	}
+	return "#"
+}
+
+// row writes parts from the left, cut at a width, and one part at the right end of it.
+func (p *painter) row(x, y, w int, left []glyphs, right glyphs) {
+	room := w - layout.Width(right.text)
+	at := 0
+	for _, g := range left {
+		if at >= room {
+			break
+		}
+		text := layout.Cut(g.text, room-at)
+		p.put(x+at, y, g.st, text)
+		at += layout.Width(text)
+	}
+	if room >= 0 {
+		p.put(x+room, y, right.st, right.text)
+	}
+}
+
+// stack is the counters of a place on one line.
+func (p *painter) stack(c *scene.Cell, room int) []glyphs {
+	if p.m.Bare {
+		return nil
+	}
+	return p.glyphs(p.b.s.Stack(c.Stack, room))
+}

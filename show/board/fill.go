@@ -1,0 +1,121 @@
+package board
+
+import (
+	"sandtable/interp/scene"
+	"sandtable/schema/layout"
+	"sandtable/show/grid"
+)
+
+// mostLines is how far a space grows on a page.
+const mostLines = 4
+
+// written is one line of a space on a page.
+type written struct {
+	name  string // before all else
+	stack []scene.Part
+	signs string // at the right end
+}
+
+// width is how many columns the line takes, without its signs.
+func (w *written) width() int {
+	n := layout.Width(w.name)
+	for _, p := range w.stack {
+		n += layout.Width(p.Text)
+	}
+	return n
+}
+
+// fill is what stands in a space on a page: its name, if nothing lies there or if there is room for
+// both, and its counters, top first. What ground it is and what lies on the space itself stands at
+// the right, on the first line that has room.
+func (l *lattice) fill(s *scene.Scene, c *scene.Cell) []written {
+	rooms := l.rooms(c)
+	own, name := s.Things[c.Place].Signs(), s.Things[c.Place].Title
+	signs := c.Ground + own
+	var out []written
+	for _, parts := range s.StackOn(c.Stack, rooms) {
+		out = append(out, written{stack: parts})
+	}
+	switch {
+	case len(out) == 0:
+		out = []written{{name: name}}
+		if l.named && l.m.Geo != scene.HexFlat && !out[0].holds(signs, rooms[0]) {
+			out[0].name = "" // its row and column tell it
+		}
+	case len(out) == 1 && out[0].width()+layout.Width(name)+1+layout.Width(signs) <= rooms[0]:
+		out[0].name = name + ":"
+	}
+	return beside(out, rooms, signs, own)
+}
+
+// holds reports whether there is room for signs on a line.
+func (w *written) holds(signs string, room int) bool {
+	if signs == "" {
+		return true
+	}
+	n := w.width()
+	if n > 0 {
+		n++
+	}
+	return n+layout.Width(signs) <= room
+}
+
+// beside writes signs on the first line that has room, or on one of their own; where there is no
+// room at all those that may change.
+func beside(lines []written, rooms []int, signs, own string) []written {
+	if signs == "" {
+		return lines
+	}
+	for i := range lines {
+		if lines[i].holds(signs, rooms[i]) {
+			lines[i].signs = signs
+			return lines
+		}
+	}
+	switch n := len(lines); {
+	case n < len(rooms) && layout.Width(signs) <= rooms[n]:
+		return append(lines, written{signs: signs})
+	case signs != own:
+		return beside(lines, rooms, own, own)
+	case n < len(rooms):
+		return append(lines, written{signs: layout.Cut(own, rooms[n])})
+	}
+	return lines
+}
+
+// rooms is how many columns the lines of a space have on a page. Of a hex below which something is
+// printed the end of the last line is left free.
+func (l *lattice) rooms(c *scene.Cell) []int {
+	inner := l.shape[page].inner
+	if l.m.Geo == scene.HexFlat {
+		if l.foot[c.Place] {
+			return []int{inner[0].w, inner[1].w - 2}
+		}
+		return []int{inner[0].w, inner[1].w}
+	}
+	out := make([]int, mostLines)
+	for i := range out {
+		out[i] = inner[0].w
+	}
+	return out
+}
+
+// written draws what stands in a space on a page.
+func (l *lattice) written(p *painter, c *scene.Cell, x, y int) {
+	rooms := l.rooms(c)
+	for i, w := range l.fill(p.b.s, c) {
+		at := x + l.shape[page].inner[0].x
+		line := y + l.shape[page].inner[0].y + i
+		p.put(at, line, grid.Faint, w.name)
+		n := at + layout.Width(w.name)
+		for _, g := range p.glyphs(w.stack) {
+			for g.text != "" && g.text[0] == ' ' { // what is drawn there shows through
+				g.text = g.text[1:]
+				n++
+			}
+			p.put(n, line, g.st, g.text)
+			n += layout.Width(g.text)
+		}
+		p.put(at+rooms[i]-layout.Width(w.signs), line, grid.Mark, w.signs)
+	}
+}

@@ -1,0 +1,41 @@
+package draw
+
+import (
+	"strconv"
+
+	"sandtable/interp/scene"
+	"sandtable/show/draw/sheet"
+)
+
+// mostFan and leastFan are how far each counter of a stack stands to the right of and above the one
+// below it, by the room that there is.
+const (
+	mostFan  = 1.2
+	leastFan = 0.6
+)
+
+// pile draws counters in a stack with its middle at a point, at most so many of them and the number
+// of the others.
+func (d *drawer) pile(out *sheet.Sheet, at sheet.Point, stack []scene.Ref, most int, room float64) {
+	if len(stack) == 0 {
+		return
+	}
+	first := max(len(stack)-most, 0)
+	n := len(stack) - first
+	fan := max(min(room/float64(max(n-1, 1)), mostFan), leastFan)
+	out.Begin("stack", number(len(stack)))
+	at = at.Add(float64(-fan*float64(n-1)*0.5), float64(fan*float64(n-1)*0.5))
+	for i, r := range stack[first:] {
+		DrawCounter(out, at.Add(float64(fan*float64(i)), float64(-fan*float64(i))), d.size, d.face(r))
+	}
+	if first > 0 {
+		p := at.Add(1-float64(d.size/2), float64(d.size/2)-1)
+		out.Begin("more", number(first))
+		out.Circle(p, 2, sheet.Style{Fill: ink})
+		out.Text(p.Add(0, 0.9), "+"+number(first), sheet.Ink{Size: 2.4, Bold: true, Color: white, Anchor: sheet.Middle, Fit: 3.6, Least: 1.2})
+		out.End()
+	}
+	out.End()
+}
+
+func number(n int) string { return strconv.Itoa(n) }

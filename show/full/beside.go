@@ -1,0 +1,209 @@
+package full
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp/scene"
+	"sandtable/play/talk"
+	"sandtable/schema/english"
+	"sandtable/schema/layout"
+	"sandtable/show/grid"
+)
+
+// told is figures in words: what is not so, and what is nothing, goes without saying.
+func told(list []scene.Figure) string {
+	return strings.Join(english.Each(list, scene.Figure.String), ", ")
+}
+
+// titleOf is the title of a thing.
+func (s *state) titleOf(r scene.Ref) string { return s.m.Scene.Things[r].Title }
+
+// about is the state of a thing in words: the side that is up, figures, markers.
+func (s *state) about(r scene.Ref) string { return talk.Unusual(&s.m.Scene.Things[r]) }
+
+// pile is what lies in a place off the board, in one line.
+func (s *state) pile(p *scene.Pile) string {
+	title := english.Spaced(s.m.Scene.Things[p.Place].Title)
+	var names []string
+	unseen := 0
+	for i := len(p.Pieces) - 1; i >= 0; i-- {
+		t := &s.m.Scene.Things[p.Pieces[i]]
+		if t.Unknown {
+			unseen++
+			continue
+		}
+		names = append(names, t.Title)
+	}
+	const most = 8
+	names = counted(names, most)
+	if unseen > 0 {
+		names = append(names, fmt.Sprintf("%d face down", unseen))
+	}
+	return title + ": " + strings.Join(names, ", ")
+}
+
+// counted is names with like ones told once, some of them if there are many.
+func counted(names []string, most int) []string {
+	var out []string
+	at := map[string]int{}
+	number := map[string]int{}
+	for _, n := range names {
+		if _, ok := at[n]; !ok {
+			at[n] = len(out)
+			out = append(out, n)
+		}
+		number[n]++
+	}
+	for i, n := range out {
+		if number[n] > 1 {
+			out[i] = fmt.Sprintf("%d %s", number[n], n)
+		}
+	}
+	if len(out) > most {
+		out = append(out[:most], fmt.Sprintf("and %d more", len(out)-most))
+	}
+	return out
+}
+
+// beside is what lies beside the board, a line for each place.
+func (s *state) beside() []string {
+	var out []string
+	for i := range s.m.Scene.Off {
+		if p := &s.m.Scene.Off[i]; s.near(p) {
+			out = append(out, s.pile(p))
+		}
+	}
+	return out
+}
+
+// near reports whether what lies in a place is worth a line beside the board: the supply and what
+// is out of the game are in a pane.
+func (s *state) near(p *scene.Pile) bool { return p.Role != scene.Supply && p.Role != scene.Out }
+
+// besideLines is how many lines that takes.
+func (s *state) besideLines() int {
+	if s.m.Scene == nil {
+		return 0
+	}
+	n := 0
+	for _, l := range s.beside() {
+		n += len(wrapped(l, s.w, s.w-2, "  "))
+	}
+	return n
+}
+
+// drawBeside writes what lies beside the board, as far as there is room.
+func (s *state) drawBeside(v grid.View) {
+	y := 0
+	for _, l := range s.beside() {
+		for _, part := range wrapped(l, v.W, v.W-2, "  ") {
+			v.Put(0, y, grid.Faint, part)
+			y++
+		}
+	}
+}
+
+// drawSide tells of the place under the cursor what lies there, and shows where the window stands
+// on the board.
+func (s *state) drawSide(v, screen grid.View, a areas) {
+	for y := range v.H {
+		screen.Set(a.side.x-1, a.side.y+y, grid.Faint, s.bar())
+	}
+	w, h := s.window()
+	bw, bh := s.b.Size(s.zoom)
+	room := v.H
+	if (bw > w || bh > h) && v.H >= 9 {
+		small := min(max(v.H/3, 4), 12)
+		room = v.H - small
+		s.b.Minimap(v.Sub(0, room, v.W, small), s.zoom, s.ox, s.oy, min(w, bw), min(h, bh), s.marks())
+	}
+	for i, l := range s.stackLines(v.W) {
+		if i == room {
+			break
+		}
+		if i == room-1 && len(s.stackLines(v.W)) > room {
+			v.Put(0, i, grid.Faint, "(s: all of it)")
+			break
+		}
+		v.Put(0, i, l.st, l.text)
+	}
+}
+
+// line is a line of text in one style.
+type line struct {
+	text string
+	st   grid.Style
+	hang int // how far further lines are set in, if it takes several
+
+	item  int  // 1 for the first of what may be picked; 0: it is none
+	whole bool // it is a line of a chart, which is cut rather than wrapped
+}
+
+// stackLines tells of the place under the cursor, or of the piece beside the point where the cursor
+// is, what lies there with all that is known of it.
+func (s *state) stackLines(w int) []line {
+	var out []line
+	add := func(st grid.Style, first int, text string) {
+		for _, l := range wrapped(text, w-first, w-2-first, "  ") {
+			out = append(out, line{text: layout.Cut(strings.Repeat(" ", first)+l, w), st: st})
+		}
+	}
+	sc := s.m.Scene
+	if table := s.b.Measured(); table != nil {
+		for _, x := range table.Stands {
+			d := max(abs(x.X-s.at.X), abs(x.Y-s.at.Y))
+			if s.at.X >= 0 && d <= 2*table.Unit {
+				s.thingLines(add, x.Piece, "")
+			}
+		}
+		if len(out) == 0 && s.at.X >= 0 {
+			add(grid.Faint, 0, fmt.Sprintf("at %s", point(s.at.X, s.at.Y, table.Unit)))
+		}
+		return out
+	}
+	if s.cursor == scene.None {
+		return nil
+	}
+	t := &sc.Things[s.cursor]
+	title := t.Title
+	if c := s.b.Cell(s.cursor); c != nil && c.Ground != "" {
+		title += "  " + c.Ground
+	}
+	add(grid.Title, 0, title)
+	if text := s.about(s.cursor); text != "" {
+		add(grid.Plain, 2, text)
+	}
+	if c := s.b.Cell(s.cursor); c != nil {
+		for i := len(c.Stack) - 1; i >= 0; i-- {
+			s.thingLines(add, c.Stack[i], "")
+		}
+	}
+	return out
+}
+
+// thingLines tells of one piece: its name, the figures that the board shows, and how it lies.
+func (s *state) thingLines(add func(st grid.Style, first int, text string), r scene.Ref, lead string) {
+	t := &s.m.Scene.Things[r]
+	st := s.b.Style(t)
+	add(st, 0, lead+english.Join("  ", t.Title, told(t.Shown)))
+	if text := s.about(r); text != "" {
+		add(grid.Plain, 2, text)
+	}
+	if text := told(t.Printed); text != "" {
+		add(grid.Faint, 2, text)
+	}
+	if t.Text != "" {
+		add(grid.Faint, 2, t.Text)
+	}
+}
+
+// point is a point in inches.
+func point(x, y, unit int) string { return inches(x, unit) + "," + inches(y, unit) }
+
+func inches(n, unit int) string {
+	text := fmt.Sprintf("%.2f", float64(n)/float64(max(unit, 1)))
+	return strings.TrimSuffix(strings.TrimRight(text, "0"), ".")
+}
+
+func abs(n int) int { return max(n, -n) }

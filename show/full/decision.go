@@ -1,0 +1,290 @@
+package full
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"sandtable/interp/scene"
+	"sandtable/schema/english"
+	"sandtable/schema/layout"
+	"sandtable/show/board"
+	"sandtable/show/grid"
+)
+
+// title is what a choice says in one line. A number is its own label.
+func (s *state) title(i int) string {
+	k := &s.kids[i]
+	text := s.box(i) + k.Title
+	if text == s.label(i) {
+		text = ""
+	}
+	if !k.Leaf() {
+		text += "  " + strconv.Itoa(len(k.Of))
+	}
+	if i == s.marked && s.times > 1 {
+		text += "  x" + strconv.Itoa(s.times)
+	}
+	return text
+}
+
+// heading is what is decided, as far as it has been.
+func (s *state) heading() string {
+	a := s.m.Ask
+	said := ""
+	if n := s.node(); n != nil {
+		said = strings.Join(n.Said, ", ")
+		if n.Place >= 0 && int(n.Place) < len(s.m.Scene.Things) {
+			said = english.Join(", at ", said, s.m.Scene.Things[n.Place].Title)
+			if len(n.Said) == 0 {
+				said = "at " + said
+			}
+		}
+	}
+	text := english.Join(": ", english.Capital(a.Title), said)
+	if a.Section != "" {
+		text += " §" + a.Section
+	}
+	return text
+}
+
+// wanted is how many lines the list of the decision would take if all of it were shown.
+func (s *state) wanted() int {
+	switch {
+	case s.m.Review != nil && s.m.End == nil:
+		return 2
+	case s.m.Ask == nil:
+		return max(len(s.m.End), 1)
+	case len(s.m.Ask.Options) == 0:
+		return 2
+	}
+	rows := s.rows(s.w, 1<<20).rows
+	about := 0
+	if s.m.Ask.About != "" {
+		about = len(layout.Wrap(s.m.Ask.About, s.w-2))
+	}
+	return rows + min(about, 3)
+}
+
+// sheet is how the list stands: so many lines of so many columns, each so wide. Entries are read
+// from the top to the bottom; where not all are in sight, line by line.
+type sheet struct {
+	rows, columns, width int
+	across               bool
+}
+
+// rows lays out the list at a width, in so many lines at most. In few lines entries are cut.
+func (s *state) rows(w, most int) sheet {
+	widest, says := 0, false
+	for i := range s.kids {
+		widest = max(widest, layout.Width(s.title(i)))
+		says = says || s.kids[i].Says != ""
+	}
+	n := len(s.kids)
+	if says {
+		all := 0
+		for i := range s.kids {
+			all += len(s.entryLines(i, w))
+		}
+		if all <= most {
+			return sheet{all, 1, w, false}
+		}
+		return sheet{n, 1, w, n > most}
+	}
+	need := s.labelWidth() + widest + 2
+	columns := max(min(w/need, n), 1)
+	rows := (n + columns - 1) / columns
+	return sheet{rows, columns, min(w/columns, need+4), rows > most}
+}
+
+// at is the line and the column of an entry.
+func (l sheet) at(i int) (row, column int) {
+	if l.across {
+		return i / l.columns, i % l.columns
+	}
+	return i % max(l.rows, 1), i / max(l.rows, 1)
+}
+
+// labelWidth is the columns of a number and its sign.
+func (s *state) labelWidth() int {
+	if !s.numbers {
+		return len(strconv.Itoa(len(s.kids))) + 2
+	}
+	n := 0
+	for i := range s.kids {
+		n = max(n, len(s.label(i)))
+	}
+	return n + 2
+}
+
+// entryLines is an entry with what stands on its card, as many lines as it takes.
+func (s *state) entryLines(i, w int) []string {
+	k := &s.kids[i]
+	text := s.title(i)
+	if k.Says != "" {
+		text += ": " + k.Says
+	}
+	return layout.Wrap(text, max(w-s.labelWidth(), 10))
+}
+
+// drawDecision writes what is to be decided and the choices, the marked one always among them.
+func (s *state) drawDecision(v grid.View) {
+	switch {
+	case s.m.Review != nil && s.m.End == nil:
+		s.drawReview(v)
+		return
+	case s.m.End != nil:
+		s.rule(v, 0, "The end", "")
+		for i, l := range laid(s.m.End, unwrapped) {
+			v.Put(1, 1+i, grid.Plain, ended(l, v.W-1))
+		}
+		return
+	case s.m.Wait != "":
+		s.rule(v, 0, s.m.Wait+" decides", "")
+		if s.m.Shared {
+			v.Put(0, 1, grid.Plain, ended("at another screen; what is decided there is shown here at once", v.W))
+		}
+		return
+	case s.m.Ask == nil:
+		s.rule(v, 0, "", "")
+		return
+	}
+	about := s.aboutLines(v)
+	room := v.H - 1 - len(about)
+	list := s.rows(v.W, room)
+	page := s.firstRow(list, room)
+	right := strconv.Itoa(len(s.kids))
+	switch {
+	case s.marked >= 0:
+		right = english.Join("   ", s.counted(), s.where(), s.ordinal(right))
+	case list.rows > room:
+		right = english.Join("   ", s.counted(), right+" choices")
+	default:
+		right = s.counted()
+	}
+	s.rule(v, 0, s.heading(), right)
+	for i, l := range about {
+		v.Put(1, 1+i, grid.Faint, l)
+	}
+	if len(s.m.Ask.Options) == 0 {
+		v.Put(1, 1+len(about), grid.Alarm, ended("There is no legal option: the game is stuck. This is a fault of the content; u goes back.", v.W-1))
+	}
+	s.drawKids(v.Sub(0, 1+len(about), v.W, room), list, page)
+}
+
+// where tells of a marked point how far it is from who acts and from what stands nearest, and in
+// which terrain it lies.
+func (s *state) where() string {
+	table, p := s.b.Measured(), s.kids[s.marked].Part
+	if table == nil || p == nil || !p.Point {
+		return ""
+	}
+	far := func(x scene.Stand) float64 {
+		return math.Hypot(float64(x.X-p.X), float64(x.Y-p.Y)) / float64(max(table.Unit, 1))
+	}
+	acting, text, near := s.marks().Acting, "", -1
+	for i, x := range table.Stands {
+		switch {
+		case acting[x.Piece]:
+			text = fmt.Sprintf("%.1f away", far(x))
+		case near < 0 || far(x) < far(table.Stands[near]):
+			near = i
+		}
+	}
+	if near >= 0 {
+		text = english.Join(", ", text, fmt.Sprintf("%s %.1f", s.m.Scene.Things[table.Stands[near].Piece].Title, far(table.Stands[near])))
+	}
+	for _, r := range s.b.Inside(board.Point{X: p.X, Y: p.Y}) {
+		text = english.Join(", ", text, "in "+s.m.Scene.Things[r].Title)
+	}
+	return text
+}
+
+// ordinal is which of the choices is marked.
+func (s *state) ordinal(of string) string {
+	if s.numbers {
+		return ""
+	}
+	return s.label(s.marked) + " of " + of
+}
+
+// aboutLines is what the decision is about, as far as there is room beside the choices. Its first
+// line stays if there is room for some of them below it: it tells which piece is meant.
+func (s *state) aboutLines(v grid.View) []string {
+	if s.m.Ask.About == "" || len(s.path) > 1 {
+		return nil
+	}
+	lines := layout.Wrap(s.m.Ask.About, v.W-2)
+	rows := s.rows(v.W, 1<<20).rows
+	least := 0
+	if v.H > 4 {
+		least = 1
+	}
+	return first(lines, max(min(v.H-1-rows, 3), least), v.W-2, " ..")
+}
+
+// firstRow is the first row that is shown, so that what is marked is in sight.
+func (s *state) firstRow(l sheet, room int) int {
+	if l.rows <= room || room <= 0 {
+		return 0
+	}
+	top := s.top
+	if s.marked >= 0 {
+		row, _ := l.at(s.marked)
+		top = min(max(top, row-room+1), row)
+	}
+	return max(min(top, l.rows-room), 0)
+}
+
+// drawKids writes the choices, from a line on.
+func (s *state) drawKids(v grid.View, l sheet, page int) {
+	if l.columns == 1 && l.rows > len(s.kids) {
+		s.drawSaying(v)
+		return
+	}
+	for i := range s.kids {
+		row, column := l.at(i)
+		if row -= page; row < 0 || row >= v.H {
+			continue
+		}
+		text := s.title(i)
+		if says := s.kids[i].Says; says != "" {
+			text += ": " + says
+		}
+		s.drawEntry(v, i, column*l.width, row, l.width, []string{text})
+	}
+}
+
+// drawSaying writes the choices with all that stands on their cards.
+func (s *state) drawSaying(v grid.View) {
+	y := 0
+	for i := range s.kids {
+		lines := s.entryLines(i, v.W)
+		s.drawEntry(v, i, 0, y, v.W, lines)
+		y += len(lines)
+	}
+}
+
+// drawEntry writes one choice.
+func (s *state) drawEntry(v grid.View, i, x, y, w int, lines []string) {
+	st := grid.Plain
+	sign := " "
+	if i == s.marked {
+		st, sign = grid.Legal, ">"
+	}
+	n := s.labelWidth()
+	v.Right(x+n-1, y, st, s.label(i))
+	v.Put(x+n-1, y, st, sign)
+	for j, l := range lines {
+		v.Put(x+n, y+j, st, ended(l, w-n))
+	}
+	// How many options lie behind it.
+	if k := &s.kids[i]; !k.Leaf() && k.Says == "" && i != s.marked {
+		count := strconv.Itoa(len(k.Of))
+		for j := range count {
+			v.Style(x+n+layout.Width(s.title(i))-len(count)+j, y, grid.Faint)
+		}
+	}
+	v.Hit(x, y, w, len(lines), grid.Hit{What: hitKid, N: int32(i)})
+}

@@ -1,0 +1,245 @@
+package full
+
+import (
+	"cmp"
+	"slices"
+	"sync/atomic"
+	"time"
+
+	"sandtable/interp/bot"
+	"sandtable/interp/scene"
+	"sandtable/play/session"
+	"sandtable/play/talk"
+	"sandtable/show/board"
+)
+
+// desk is the game behind the face. One job after the other is done at it, in a goroutine of its
+// own, so that the face never waits: a bot may think for long, and dice may be thrown by hand.
+type desk struct {
+	game    *session.Session
+	table   *talk.Table
+	jobs    chan func() *Moment
+	show    func(*Moment) // tells the face what has come of a job, and how bots go on
+	watches bool          // the game is only looked at
+	halt    atomic.Bool   // somebody wants the game to wait
+	stops   chan struct{} // somebody wants an answer no more
+
+	viewer  int32
+	pointed *Pointed       // points worth a look, where they were asked for last
+	seen    int            // decisions that are in the log; -1: it is to be read anew
+	log     []session.Told // as the viewer reads it
+	news    int
+	shown   time.Time
+}
+
+// mostLog is how many lines of the log the face holds.
+const mostLog = 4000
+
+func newDesk(game *session.Session) *desk {
+	d := &desk{game: game, table: talk.New(game), jobs: make(chan func() *Moment, 1), stops: make(chan struct{}, 1), seen: -1}
+	d.table.Attended, d.table.Interrupts = true, d.stops
+	return d
+}
+
+// stop has bots wait, and ends an answer in progress that takes long, such as odds.
+func (d *desk) stop() {
+	d.halt.Store(true)
+	select {
+	case d.stops <- struct{}{}:
+	default: // it has been told already
+	}
+}
+
+// heed forgets a stop that was meant for the job before.
+func (d *desk) heed() {
+	select {
+	case <-d.stops:
+	default:
+	}
+}
+
+// work does jobs until there are no more.
+func (d *desk) work() {
+	for job := range d.jobs {
+		d.show(job())
+	}
+}
+
+// begin goes on to the next decision of a person.
+func (d *desk) begin() *Moment {
+	d.table.Halt = false
+	return d.after(talk.Answer{})
+}
+
+// decides has something decided, and goes on; what happens from then on is new.
+func (d *desk) decides(how func(t *talk.Table) talk.Answer) *Moment {
+	d.mark()
+	return d.after(how(d.table))
+}
+
+// choose takes an option.
+func (d *desk) choose(i int) *Moment {
+	return d.decides(func(t *talk.Table) talk.Answer { return t.Choose(i) })
+}
+
+// obey carries out a typed line; numbered says that the face shows the options with their numbers.
+func (d *desk) obey(line string, numbered bool) *Moment {
+	if d.watches {
+		return d.step(line)
+	}
+	d.heed()
+	d.table.Told, d.table.Listed = d.log[min(d.news, len(d.log)):], nil
+	if numbered {
+		d.table.Number(d.table.All()...)
+	}
+	return d.decides(func(t *talk.Table) talk.Answer { return t.Obey(line) })
+}
+
+// hint asks a bot what it would do. It knows no more than the player does.
+func (d *desk) hint() *Moment {
+	d.halt.Store(false)
+	kind, _ := bot.Parse("careful")
+	b := bot.NewCareful(d.game.P, kind)
+	b.Stop = d.halt.Load
+	b.Begin(d.game.Header().Seed, d.game.M.Player())
+	i := b.Choose(d.game.M)
+	m := d.moment()
+	m.says("A bot would take: " + d.game.Options()[i].Title)
+	if d.halt.Load() {
+		m.says("Stopped.")
+	}
+	return m
+}
+
+// uncover shows the game to the player who has taken the screen.
+func (d *desk) uncover() *Moment {
+	d.table.Looks()
+	return d.moment()
+}
+
+// mark notes that what happens from now on is new.
+func (d *desk) mark() { d.news = len(d.log) }
+
+// after goes on to where a person decides, and tells what has come of it.
+func (d *desk) after(a talk.Answer) *Moment {
+	if !a.Leave && !a.Paused {
+		d.halt.Store(false)
+		more := d.table.GoOn(d.pauses())
+		a.Lines, a.Anew, a.Leave, a.Paused = append(a.Lines, more.Lines...), a.Anew || more.Anew, more.Leave, more.Paused
+		a.Err = cmp.Or(a.Err, more.Err)
+	}
+	if a.Anew {
+		d.seen = -1
+	}
+	m := d.moment()
+	m.answers(a)
+	return m
+}
+
+// pauses shows how bots go on, and reports whether somebody wants them to wait.
+func (d *desk) pauses() func() bool {
+	at := d.game.At()
+	return func() bool {
+		if n := d.game.At(); n != at && time.Since(d.shown) > 80*time.Millisecond {
+			at = n
+			d.between()
+		}
+		return d.halt.Load()
+	}
+}
+
+// between shows how bots go on, where it tells nobody what is not for them.
+func (d *desk) between() {
+	d.shown = time.Now()
+	if d.table.Cover() != "" || d.show == nil {
+		return
+	}
+	m := d.moment()
+	m.Ask, m.Going = nil, true
+	d.show(m)
+}
+
+// moment takes down where the game stands.
+func (d *desk) moment() *Moment {
+	if d.watches {
+		return d.look(talk.Answer{})
+	}
+	m := &Moment{At: d.game.At(), Cover: d.table.Cover(), Shared: d.game.Shared(), Asks: d.table.Question()}
+	if m.Cover != "" {
+		return m
+	}
+	m.Scene = d.table.Scene()
+	m.Log, m.News = d.read(d.table.Viewer())
+	m.End, m.Tables, m.About = d.table.Result(), len(d.game.P.Game.Tables) > 0, d.table.About()
+	m.Goals = d.table.Goals()
+	if p := d.table.Awaited(); p != nil {
+		m.Wait = p.Title
+		return m
+	}
+	if m.End == nil && !d.game.IsBot(d.game.M.Player()) {
+		m.Ask = d.ask(m.Scene)
+		if d.pointed != nil && d.pointed.at == m.At {
+			m.Pointed, m.Ask.Reach = d.pointed, d.pointed.reach
+		}
+		d.table.Looks()
+	}
+	return m
+}
+
+// read brings the log up to where the game stands. After an undo, and for another viewer, it is
+// read anew.
+func (d *desk) read(viewer int32) ([]session.Told, int) {
+	at := d.game.At()
+	if viewer != d.viewer || d.seen < 0 || at < d.seen {
+		d.log, d.news = d.game.Log(viewer, -1), 0
+	} else if at > d.seen {
+		d.log = append(slices.Clip(d.log), d.game.Log(viewer, d.seen)...)
+	}
+	if n := len(d.log) - mostLog; n > 0 {
+		d.log, d.news = d.log[n:], max(d.news-n, 0)
+	}
+	d.viewer, d.seen = viewer, at
+	return d.log, min(d.news, len(d.log))
+}
+
+// ask takes down the pending decision.
+func (d *desk) ask(s *scene.Scene) *Ask {
+	p, _ := d.table.Prompt()
+	a := &Ask{Who: p.Who, Title: p.Title, Round: p.Round, Section: p.Section, About: words(append(p.Skipped, p.About...))}
+	a.Acts, a.Options = d.table.Acts(), d.table.Options(s)
+	a.Left, a.Set = d.table.Left(), d.table.Set()
+	a.Way = d.ways(s)
+	for _, id := range d.table.Concerned() {
+		if r := s.Find(id); r != scene.None {
+			a.Told = append(a.Told, r)
+		}
+	}
+	a.Reach = board.NewReach(d.game.P.Game.Surface, d.table.Area())
+	return a
+}
+
+// ways tells how options get to where they go, through some places. The game is asked, so it must
+// be at rest: nothing else may be done at the desk.
+func (d *desk) ways(s *scene.Scene) func(i int, via []scene.Ref) *Way {
+	ids := map[scene.Ref]int32{}
+	return func(i int, via []scene.Ref) *Way {
+		if len(via) > 0 && len(ids) == 0 {
+			for id := range d.game.P.Game.Things {
+				ids[s.Find(int32(id))] = int32(id)
+			}
+		}
+		var through []int32
+		for _, r := range via {
+			through = append(through, ids[r])
+		}
+		w := d.table.Way(i, through)
+		if w == nil {
+			return nil
+		}
+		out := &Way{Text: w.Text, Far: w.Far}
+		for _, x := range w.Steps {
+			out.Steps = append(out.Steps, board.Passed{Place: s.Find(x.Place), Sum: x.Sum})
+		}
+		return out
+	}
+}

@@ -1,0 +1,97 @@
+package full
+
+import (
+	"strings"
+
+	"sandtable/interp/choice"
+	"sandtable/play/talk"
+	"sandtable/schema/english"
+	"sandtable/schema/layout"
+	"sandtable/show/grid"
+)
+
+// hints are the keys that the bottom line names, by what is shown.
+func (s *state) hints() string {
+	switch {
+	case s.m == nil && s.thinks == "":
+		return "The game begins."
+	case s.m == nil:
+		return s.thinks + " thinks   Esc stops"
+	case s.m.Cover != "":
+		return "Enter: show the game"
+	case s.thinks != "":
+		return s.thinks + " thinks   Esc stops"
+	case s.busy && s.slow:
+		return "working   Esc stops"
+	case s.pane != nil && s.pane.pick != nil && s.pane.items() > 0:
+		return english.Join("  ", "j k mark  Enter open", s.pane.hint, "/ search  Esc close  ? help")
+	case s.pane != nil && len(s.pane.keys) > 0:
+		return english.Join("  ", "j k scroll", s.pane.hint, "/ search  n N find  Esc close  ? help")
+	case s.pane != nil:
+		return "j k scroll  / search  n N find  Esc close  ? help"
+	case s.m.Review != nil:
+		return s.reviewHints()
+	case s.m.Wait != "":
+		return "Waiting for " + s.m.Wait + "   u undo  e log  c t r s look  q leave  ? help"
+	case s.m.End != nil:
+		return "The game is over   u undo  e log  r rules  q leave  ? help"
+	case s.paused:
+		return "Stopped   Enter goes on  u undo  q leave"
+	case s.b != nil && s.b.Empty():
+		return "n p mark  Enter do  Esc back  u undo  / type  c cards  e log  ? help  q"
+	}
+	if s.m.Ask != nil && choosesSet(s) {
+		if len(s.chosen) > 0 {
+			return "Space in or out  Enter chooses them  n p next  Esc none  s stack  u undo  ? help"
+		}
+		return "Space takes into the set  Enter one alone  n p next  s stack  u undo  ? help  q"
+	}
+	if s.marked >= 0 && len(s.path) > 0 {
+		verb := "open"
+		if s.kids[s.marked].Leaf() {
+			verb = "do it"
+		}
+		return "Enter " + verb + "  o odds  n p next  Esc back  arrows map  s stack  u undo  / type  ? help"
+	}
+	return "n p mark  arrows map  Enter at a place  Esc back  / type  u undo  ? help  q"
+}
+
+// drawKeys writes the bottom line: what is typed, or the keys that hold now.
+func (s *state) drawKeys(v grid.View) {
+	if s.typing != nil {
+		s.typing.draw(v)
+		return
+	}
+	v.Put(0, 0, grid.Faint, layout.Cut(whole(s.hints(), v.W), v.W))
+}
+
+// known is what Tab completes behind a lead.
+func (s *state) known(lead string) (out []string) {
+	switch lead {
+	case "/":
+		if s.m.Ask == nil {
+			return nil
+		}
+		return english.Each(s.m.Ask.Options, func(o choice.Option) string { return o.Key })
+	case ":":
+		return talk.Verbs()
+	case "go to":
+		for i := range s.m.Scene.Maps {
+			for _, c := range s.m.Scene.Maps[i].Cells {
+				out = append(out, strings.ToLower(s.m.Scene.Things[c.Place].Title))
+			}
+		}
+	}
+	return out
+}
+
+// whole is as many of the keys of a line as there is room for, the one for help always among them.
+func whole(text string, w int) string {
+	parts := strings.Split(text, "  ")
+	for i := len(parts) - 1; i > 0 && layout.Width(strings.Join(parts, "  ")) > w; i-- {
+		if !strings.Contains(parts[i], "? help") {
+			parts = append(parts[:i], parts[i+1:]...)
+		}
+	}
+	return strings.Join(parts, "  ")
+}

@@ -1,0 +1,83 @@
+package full
+
+import (
+	"sandtable/interp/scene"
+	"sandtable/show/board"
+)
+
+// home puts the cursor where something may be chosen, if it is nowhere, and moves the window so
+// that something of the decision is in it.
+func (s *state) home() {
+	if s.b.Empty() {
+		return
+	}
+	if s.b.Measured() != nil {
+		s.homeTable()
+		return
+	}
+	for _, r := range s.m.Ask.Told {
+		if at := s.m.Scene.Things[r].On; s.b.Has(at) { // what the decision is about
+			s.cursor = at
+			s.reveal()
+			return
+		}
+	}
+	if s.seesTarget() && s.cursor != scene.None {
+		return
+	}
+	best := scene.None
+	for place, list := range s.targets {
+		if list[0] == s.firstKid() && s.b.Has(place) && (best == scene.None || place < best) {
+			best = place
+		}
+	}
+	switch {
+	case best != scene.None:
+		s.cursor = best
+	case s.cursor == scene.None:
+		s.cursor = s.b.Any()
+	}
+	s.reveal()
+}
+
+// firstKid is the first kid that is about a place of the board.
+func (s *state) firstKid() int {
+	first := len(s.kids)
+	for place, list := range s.targets {
+		if s.b.Has(place) {
+			first = min(first, list[0])
+		}
+	}
+	return first
+}
+
+// homeTable moves the window so that the first point or piece that may be chosen is in it. The
+// cursor stays: a point is chosen where it is.
+func (s *state) homeTable() {
+	s.at = board.Point{X: -1, Y: -1}
+	for i := range s.kids {
+		if s.kids[i].Part == nil {
+			continue
+		}
+		if s.mark(i); s.at.X >= 0 {
+			break
+		}
+	}
+	if s.at.X < 0 {
+		s.homePiece()
+	}
+	s.marked, s.at = -1, board.Point{X: -1, Y: -1}
+}
+
+// homePiece moves the window to the first piece on the table of which an option speaks.
+func (s *state) homePiece() {
+	for i := range s.m.Ask.Options {
+		for _, p := range s.m.Ask.Options[i].Parts {
+			if at, ok := s.stands(p.Ref); ok && p.Ref != scene.None {
+				s.at = at
+				s.reveal()
+				return
+			}
+		}
+	}
+}

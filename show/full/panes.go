@@ -1,0 +1,186 @@
+package full
+
+import (
+	"fmt"
+	"strings"
+
+	"sandtable/interp/scene"
+	"sandtable/play/talk"
+	"sandtable/schema/english"
+	"sandtable/schema/layout"
+	"sandtable/schema/model"
+	"sandtable/show/grid"
+	"sandtable/show/prose"
+)
+
+// logPane is all that has happened.
+func logPane() *pane {
+	return &pane{key: "e", title: "Log", last: true, make: func(s *state) []line {
+		var out []line
+		for i, l := range s.m.Log {
+			st := grid.Plain
+			if i < s.m.News {
+				st = grid.Faint
+			}
+			out = append(out, line{text: l.Text, st: st})
+		}
+		return out
+	}}
+}
+
+// cardsPane is what lies beside the board, cards with their texts.
+func cardsPane() *pane {
+	return &pane{key: "c", title: "Beside the board", make: func(s *state) []line {
+		var out []line
+		for i := range s.m.Scene.Off {
+			p := &s.m.Scene.Off[i]
+			t := s.m.Scene.Things[p.Place]
+			out = append(out, line{text: english.Join("  ", english.Spaced(t.Title), fmt.Sprintf("(%d)", len(p.Pieces))), st: grid.Title})
+			out = append(out, s.pileLines(p)...)
+		}
+		if len(out) == 0 {
+			out = []line{{text: "Nothing lies beside the board.", st: grid.Faint}}
+		}
+		return out
+	}}
+}
+
+// pileLines lists what lies in a place, the top one first, like ones once.
+func (s *state) pileLines(p *scene.Pile) []line {
+	var out []line
+	var names []string
+	texts := map[string]string{}
+	unseen := 0
+	for i := len(p.Pieces) - 1; i >= 0; i-- {
+		t := &s.m.Scene.Things[p.Pieces[i]]
+		if t.Unknown {
+			unseen++
+			continue
+		}
+		name := english.Join(", ", english.Join("  ", t.Title, told(t.Shown)), s.about(p.Pieces[i]))
+		names = append(names, name)
+		texts[name] = english.Join(". ", told(t.Printed), t.Text)
+	}
+	number := map[string]int{}
+	for _, n := range names {
+		number[n]++
+	}
+	for _, n := range names {
+		switch number[n] {
+		case 0:
+			continue
+		case 1:
+			out = append(out, line{text: "  " + n, st: grid.Plain})
+		default:
+			out = append(out, line{text: fmt.Sprintf("  %d %s", number[n], n), st: grid.Plain})
+		}
+		number[n] = 0
+		if texts[n] != "" {
+			out = append(out, line{text: "      " + texts[n], st: grid.Faint})
+		}
+	}
+	if unseen > 0 {
+		out = append(out, line{text: fmt.Sprintf("  %d face down", unseen), st: grid.Faint})
+	}
+	return out
+}
+
+// tracksPane is tracks and what else has figures.
+func tracksPane() *pane {
+	return &pane{key: "t", title: "Tracks and figures", make: func(s *state) []line {
+		var out []line
+		for i := range s.m.Scene.Tracks {
+			out = append(out, s.trackLines(&s.m.Scene.Tracks[i])...)
+		}
+		for _, f := range s.m.Scene.Header.Sums {
+			out = append(out, line{text: layout.Pad(english.Spaced(f.Name), 28) + " " + f.Value})
+		}
+		for _, x := range s.m.Scene.Header.Score {
+			if text := told(x.Figures); text != "" {
+				out = append(out, line{text: layout.Pad(s.m.Scene.Things[x.Ref].Title, 28) + " " + text, st: grid.Plain})
+			}
+		}
+		if len(out) == 0 {
+			out = []line{{text: "This game has no tracks.", st: grid.Faint}}
+		}
+		return out
+	}}
+}
+
+// trackLines is a track with where its marker is, its boxes if they are few, and what waits in
+// them.
+func (s *state) trackLines(t *scene.Track) []line {
+	text := english.Spaced(t.WhereSaid())
+	const few = 12
+	if n := len(t.Boxes); n > 1 && n <= few {
+		text = ""
+		for _, b := range t.Boxes {
+			if b == t.Box {
+				b = "[" + b + "]"
+			}
+			text = english.Join("  ", text, english.Spaced(b))
+		}
+	}
+	out := []line{{text: layout.Pad(t.Title, 28) + " " + text, hang: 29}}
+	for _, w := range t.Waits {
+		names := strings.Join(counted(english.Each(w.What, s.titleOf), 1<<10), ", ")
+		out = append(out, line{text: "  " + english.Spaced(w.Box) + ": " + names, st: grid.Faint, hang: 4})
+	}
+	return out
+}
+
+// rulesPane is the rules, at the section in force.
+func rulesPane(sections []*model.Section) *pane {
+	return &pane{key: "r", title: "Rules", make: func(s *state) []line {
+		var out []line
+		here := s.section()
+		for _, sec := range sections {
+			if sec.ID == here && s.pane.width == 0 {
+				s.pane.from = len(out)
+			}
+			title := sec.Title
+			if sec.ID != "" {
+				title = "§" + sec.ID + " " + title
+			}
+			out = append(out, line{text: title, st: grid.Title})
+			if sec.Text != "" {
+				out = append(out, line{text: "  " + strings.Join(strings.Fields(sec.Text), " ")})
+			}
+		}
+		if len(out) == 0 {
+			out = []line{{text: "The rules of this game are in no sections.", st: grid.Faint}}
+		}
+		return out
+	}}
+}
+
+// saidPane is the answer to a command.
+func saidPane(title string, said []string) *pane {
+	p := &pane{title: title}
+	for _, l := range said {
+		p.raw = append(p.raw, line{text: l, st: grid.Plain})
+	}
+	return p
+}
+
+// unwrapped is a width at which no line is broken.
+const unwrapped = 1 << 14
+
+// laid is what is said at a width, without blank lines around it. The board is in sight, and options
+// are listed where a decision is.
+func laid(lines []talk.Line, width int) []string {
+	p := prose.Page{Width: width, Draw: func(l *talk.Line) []string {
+		if l.Kind == talk.Board {
+			return prose.Hang("", "The board is in sight: g goes to a place, z and Z change its size.", width)
+		}
+		return nil
+	}}
+	out := p.Lay(lines)
+	for len(out) > 0 && out[0] == "" {
+		out = out[1:]
+	}
+	for n := len(out); n > 0 && out[n-1] == ""; n-- {
+		out = out[:n-1]
+	}
+	return out
+}

@@ -1,0 +1,98 @@
+package full
+
+import (
+	"strings"
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+
+	"sandtable/interp/choice"
+	"sandtable/interp/scene"
+	"sandtable/play/session"
+	"sandtable/show/grid"
+)
+
+// assault sits at a battle where two units touch an enemy, at the choice of those who attack.
+func assault(t *testing.T) *hand {
+	t.Helper()
+	h := sit(t, "alder_crossing", 80, 24)
+	h.press("/ 'adler-e4 enter / 'birke-f3 enter / 'pass enter")
+	h.press("/ 'f4 enter")
+	h.shows("Choose attackers")
+	return h
+}
+
+// TestSet: Space takes members into the set, counted in the prompt, or out of it; Enter chooses
+// them all, and the game goes on.
+func TestSet(t *testing.T) {
+	h := assault(t)
+	h.shows("0 chosen of 1 to 2")
+	h.press("space space")
+	h.shows("2 chosen of 1 to 2")
+	h.shows("[x] Adler")
+	h.shows("[x] Birke")
+	h.press("p space")
+	h.shows("1 chosen of 1 to 2")
+	before := people(h)
+	h.press("esc")
+	h.shows("0 chosen of 1 to 2")
+	h.press("1 space 2 space enter")
+	if n := people(h) - before; n < 2 {
+		t.Errorf("%d decisions were taken:\n%s", n, Frame(h.state).Text())
+	}
+	if log := strings.Join(session.Texts(h.m.Log), "\n"); !strings.Contains(log, "choose attackers: Adler") || !strings.Contains(log, "choose attackers: Birke") {
+		t.Errorf("the log does not tell of both:\n%s", log)
+	}
+	if strings.Contains(Frame(h.state).Text(), "Choose attackers") {
+		t.Error("it is still asked who attacks")
+	}
+}
+
+// TestSetByMouse: a click takes a member into the set, or out of it; one on the key that the bottom
+// line names chooses them.
+func TestSetByMouse(t *testing.T) {
+	h := assault(t)
+	h.click("[ ] Adler", tea.MouseLeft)
+	h.shows("[x] Adler")
+	h.click("[ ] Birke", tea.MouseLeft)
+	h.shows("2 chosen")
+	h.click("[x] Birke", tea.MouseLeft)
+	h.shows("1 chosen")
+	h.shows("[ ] Birke")
+	before := people(h)
+	h.click("Enter chooses them", tea.MouseLeft)
+	if people(h) == before {
+		t.Errorf("nothing was decided:\n%s", Frame(h.state).Text())
+	}
+}
+
+// TestNumbers: numbers are their own labels, + and - go through them, digits mark them.
+func TestNumbers(t *testing.T) {
+	m := &Moment{Scene: &scene.Scene{Game: "Dials"}, Ask: &Ask{Who: "You", Title: "how many"}}
+	for _, n := range []string{"0", "5", "10", "15"} {
+		m.Ask.Options = append(m.Ask.Options, choice.Option{Key: n, Title: n, Parts: []choice.Part{{Role: 2, Key: n, Title: n, Ref: scene.None, At: scene.None}}})
+	}
+	s := newState(80, 24, grid.Mono)
+	s.news(m)
+	marked := func(want string) {
+		t.Helper()
+		if s.marked < 0 || s.kids[s.marked].Title != want {
+			t.Errorf("%s is not marked, %d is:\n%s", want, s.marked, Frame(s).Text())
+		}
+	}
+	s.digit("5")
+	marked("5")
+	s.addTo(1)
+	marked("10")
+	s.addTo(-1)
+	s.addTo(-1)
+	s.addTo(-1)
+	marked("0")
+	s.digits = ""
+	s.digit("1")
+	s.digit("5")
+	marked("15")
+	if !strings.Contains(Frame(s).Text(), "15>") {
+		t.Errorf("numbers are not their own labels:\n%s", Frame(s).Text())
+	}
+}

@@ -1,0 +1,142 @@
+package full
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sandtable/interp"
+	"sandtable/interp/save"
+	"sandtable/play/session"
+)
+
+// turn is a typical turn of a game.
+type turn struct {
+	game  string
+	setup interp.Setup
+	what  string // what is done in it
+	deeds string // what is decided, parted by semicolons, without what answers itself
+	// Keys that the line face took before there was a full one; 0: the game could not be played.
+	before int
+	most   int // keys that it may take
+}
+
+// turns are played by keys and by mouse, and their keys are counted; docs/play.md has the table.
+var turns = []turn{
+	{"lanzerath", interp.Setup{}, "five attacks", "attack bouck-b4-1; attack slape-b6-3; attack james-mg_b; attack milosevich-b6-1; attack fort-b3-1", 47, 19},
+	{"crowbar", interp.Setup{}, "the bombs", "d5; d5; e5; e5; g5; g5; l5; l5; k8; k8; a7; a7; j8; j8", 42, 18},
+	{"crowbar", versusTwo, "versus: guns laid, a post manned", "mined_trap; g6; gun_found; g6; gun_found; d7; gun_found; d7; b8; b8; hka_2; hka_2", 25, 19},
+	{"alder_crossing", interp.Setup{}, "three marches and an attack", "adler-e4; birke-f3; dachs-b4; pass; f4; adler; birke", 38, 19},
+	{"salt_roads", interp.Setup{}, "a card chosen by each, and the orders that it pays for", "salt_fever; levies; for_its_points; march highkeep-larchfell", 10, 11},
+	{"low_fields", interp.Setup{}, "six squads placed, and a march", "grey_scouts; 6,4.5; green_scouts; 6,19.5; grey_gun; 6,3.5; green_gun; 5,19.5; 4.1,4; 8,19.5; march grey_scouts-6.4,4.4", 75, 23},
+	{"chess", interp.Setup{}, "a move", "e2-e4", 2, 3},
+	{"bastogne", interp.Setup{Scenario: "no_no_noville"}, "two units placed", "28_03; 24_09", 0, 4},
+}
+
+// versusTwo is Crowbar! with a player for the Germans.
+var versusTwo = interp.Setup{Options: map[string]string{"mode": "versus_two"}}
+
+// name is how the turn's file and its tests are called.
+func (x turn) name() string {
+	if mode := x.setup.Options["mode"]; mode != "" {
+		return x.game + "_" + mode
+	}
+	return x.game
+}
+
+// sitTurn sits down at the game of a turn.
+func (x turn) sit(t *testing.T) *hand {
+	t.Helper()
+	g, found, _ := interp.Load(interp.Sources{Game: source(x.game)})
+	if g == nil {
+		t.Fatal(found)
+	}
+	p, err := interp.Build(g, x.setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sitAt(t, p, x.game, 80, 24)
+}
+
+// decided is the keys of what has been decided.
+func (h *hand) decided() (out []string) {
+	for _, d := range h.desk.game.Decisions() {
+		out = append(out, d.Key)
+	}
+	return out
+}
+
+// decided is the decisions of the turn, with those that answer themselves.
+func (x turn) decided(t *testing.T) []save.Decision {
+	t.Helper()
+	game := x.sit(t).desk.game
+	for _, key := range strings.Split(x.deeds, "; ") {
+		i, err := game.Admit(key)
+		if err != nil {
+			t.Fatalf("%s: %v", key, err)
+		}
+		if err := game.Choose(i, ""); err != nil {
+			t.Fatal(err)
+		}
+		if err := game.GoOn(nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return game.Decisions()
+}
+
+// TestTurns: typical turns by keys alone: the screens before and after and the log are golden, and
+// the keys are few. The same decisions by mouse alone have the same log.
+func TestTurns(t *testing.T) {
+	var table strings.Builder
+	table.WriteString("\n| game | turn | before | keys | clicks |\n|---|---|---|---|---|\n")
+	for _, x := range turns {
+		t.Run(x.name(), func(t *testing.T) {
+			want := x.decided(t)
+			h := &driver{hand: x.sit(t), want: want, way: (*driver).byShortest}
+			text := Frame(h.state).Text()
+			h.drive()
+			text += Frame(h.state).Text() + strings.Join(session.Texts(h.m.Log), "\n") + "\n"
+			golden(t, "turn_"+x.name(), text)
+			if h.keys > x.most {
+				t.Errorf("it takes %d keys", h.keys)
+			}
+			m := &driver{hand: x.sit(t), want: want, rng: rand.New(rand.NewPCG(1, 1)), way: (*driver).byMouse}
+			if m.drive(); strings.Join(session.Texts(m.m.Log), "\n") != strings.Join(session.Texts(h.m.Log), "\n") {
+				t.Errorf("by mouse the log is\n%s", strings.Join(session.Texts(m.m.Log), "\n"))
+			}
+			before := fmt.Sprint(x.before)
+			if x.before == 0 {
+				before = "-"
+			}
+			fmt.Fprintf(&table, "| %s | %s | %s | %d | %d |\n", x.game, x.what, before, h.keys, m.clicks)
+		})
+	}
+	t.Log(table.String())
+	documented(t, "<!-- turns: written by go test ./show/full -update -->\n", "<!-- end of turns -->", table.String())
+}
+
+// documented compares a part of docs/play.md with what it ought to be.
+func documented(t *testing.T, from, to, want string) {
+	t.Helper()
+	file := filepath.FromSlash("../../docs/play.md")
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	head, rest, ok := strings.Cut(string(text), from)
+	_, tail, closed := strings.Cut(rest, to)
+	if !ok || !closed {
+		t.Fatalf("docs/play.md has no %q", from)
+	}
+	if all := head + from + want + "\n" + to + tail; *update {
+		if err := os.WriteFile(file, []byte(all), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	} else if all != string(text) {
+		t.Errorf("docs/play.md is not as it ought to be between %q and %q (-update writes it)", from, to)
+	}
+}

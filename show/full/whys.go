@@ -1,0 +1,70 @@
+package full
+
+import (
+	"fmt"
+
+	tea "charm.land/bubbletea/v2"
+
+	"sandtable/interp/scene"
+	"sandtable/play/talk"
+	"sandtable/show/grid"
+)
+
+// why lists the values of the game that can be asked about what is marked, or about what lies under
+// the cursor, with what they are. Where there are none, one is typed.
+func (f *face) why() tea.Cmd {
+	var about []scene.Ref
+	if f.m.Ask != nil && f.marked >= 0 {
+		if p := f.kids[f.marked].Part; p != nil && p.Ref != scene.None {
+			about = append(about, p.Ref)
+		}
+	}
+	about = append(about, f.here()...)
+	if f.b.Measured() == nil && f.cursor != scene.None {
+		about = append(about, f.cursor)
+	}
+	return f.submit(func() *Moment {
+		m := f.desk.moment()
+		m.Whys = f.desk.whys(m.Scene, about)
+		return m
+	})
+}
+
+// whys is what can be asked about some things.
+func (d *desk) whys(s *scene.Scene, about []scene.Ref) []talk.Question {
+	out := []talk.Question{}
+	told := map[string]bool{}
+	for id := range d.game.P.Game.Things {
+		ref := s.Find(int32(id))
+		for _, r := range about {
+			if r != ref || ref == scene.None {
+				continue
+			}
+			for _, q := range d.table.Questions(int32(id)) {
+				if !told[q.Ask] {
+					told[q.Ask] = true
+					out = append(out, q)
+				}
+			}
+			break
+		}
+	}
+	return out
+}
+
+// whysPane lists figures: Enter tells how one comes about.
+func whysPane(list []talk.Question) *pane {
+	p := &pane{key: "w", title: "Why: figures of what is under the cursor"}
+	p.make = func(*state) []line {
+		var out []line
+		for i, q := range list {
+			out = append(out, line{text: fmt.Sprintf("%2d %s is %s", i+1, q.Ask, q.Result), item: i + 1, hang: 4})
+		}
+		return append(out, line{}, line{text: "Enter: how it comes about   :why VALUE(THING, ..) asks any other", st: grid.Faint})
+	}
+	p.pick = func(f *face, i int) tea.Cmd {
+		f.pane = nil
+		return f.obey(":why " + list[i].Ask)
+	}
+	return p
+}

@@ -1,0 +1,40 @@
+package line
+
+import (
+	"fmt"
+
+	"sandtable/play/talk"
+	"sandtable/show/prose"
+)
+
+const (
+	maxRows  = 10 // lines of options that are shown unless all are asked for
+	maxAbout = 3  // lines of what a decision is about
+)
+
+// decision draws the pending decision: who decides what, and the options.
+func (s *Screen) decision() []string {
+	p, ok := s.talk.Prompt()
+	if !ok {
+		return nil
+	}
+	all := s.talk.All()
+	head := p.Heading()
+	if len(all) > 9 {
+		head += fmt.Sprintf(", %d options", len(all))
+	}
+	out := s.lay([]talk.Line{{Kind: talk.Fold, Text: head, Role: talk.Bright}})
+	about := maxAbout
+	if s.Height < usualHeight {
+		about--
+	}
+	out = append(out, prose.First(s.lay(p.About), about, s.rest("cite"))...)
+	if len(all) == 0 {
+		return append(out, s.paint(talk.Alarm, stuck))
+	}
+	out = append(out, s.list(all, false)...)
+	return append(out, s.lay(append(p.Open, p.Skipped...))...)
+}
+
+// stuck says that a decision has no option.
+const stuck = "There is no legal option: the game is stuck. This is a fault of the content; undo goes back."

@@ -1,0 +1,98 @@
+package line_test
+
+import (
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"sandtable/interp"
+	"sandtable/show/line"
+)
+
+// A wolf comes nearer step by step, and after each the guards may shoot.
+const patrol = `
+game "Patrol" {
+  language = 1
+  begin    = the_patrol
+  players  = [anna, ben]
+}
+player "Anna" {}
+player "Ben" {}
+kind "field" { is = space }
+map "Valley" {
+  of    = field
+  grid  = squares
+  drawn = <<-MAP
+      A B C D E F
+    1 . . . . . .
+  MAP
+}
+kind "guard" { is = piece }
+kind "wolf" { is = piece }
+guard "Greta" { at = A1 }
+wolf "Isegrim" { at = F1 }
+track "Shots" { boxes = numbers(0, 9) }
+phase "The Patrol" {
+  repeat {
+    times = 4
+    offer "Steps" {}
+    run "Shots at the Wolf" { wolf = isegrim }
+  }
+}
+menu "Steps" { player = ben }
+action "Step" {
+  menu = steps
+  choose to { from = neighbors(isegrim.at) }
+  move isegrim { to = to }
+}
+rule "Shots at the Wolf" {
+  given = { wolf = wolf }
+  choose guard {
+    from     = guards
+    player   = anna
+    may_pass = true
+  }
+  if "somebody shoots" {
+    when = guard != none
+    advance shots {}
+  }
+}
+`
+
+// TestSkip: what is skipped is passed until something comes near, while the other player decides.
+// It is told at every decision, and each pass stands in the log. What cannot end a skip is refused
+// with what can.
+func TestSkip(t *testing.T) {
+	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(patrol)}}, ".", interp.Setup{})
+	got := typed(t, p, line.Options{}, "skip until dawn", "skip until near x", "skip until near 2", "skip", "skip until near", "d1", "c1", "greta", "skip off")
+	at := 0
+	for _, want := range []string{
+		"Until what? skip until near 1, skip until the patrol, skip until shots",
+		"A whole number: skip until near 2",
+		"> Anna: choose guard: none",
+		"Skipped: Shots at the Wolf, choose guard (Anna) until something is within 2;",
+		"This decision cannot be passed",
+		"nothing comes near",
+		"Isegrim moves: E1 -> D1",
+		"> Anna: choose guard: none",
+		"Isegrim moves: D1 -> C1",
+		"1) greta    2) none",
+		"> Anna: choose guard: Greta",
+		"Nothing is skipped",
+	} {
+		i := strings.Index(got[at:], want)
+		if i < 0 {
+			t.Fatalf("behind\n%s\nit does not say %q, but\n%s", got[:at], want, got[at:])
+		}
+		at += i + len(want)
+	}
+}
+
+// TestSkipIsSaid: a screen reader says what is skipped, too.
+func TestSkipIsSaid(t *testing.T) {
+	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(patrol)}}, ".", interp.Setup{})
+	got := typed(t, p, line.Options{Reader: true}, "skip", "d1")
+	if want := "Skipped: Shots at the Wolf, choose guard, Anna, until The Patrol ends; skip off ends that."; strings.Count(got, want) != 2 {
+		t.Errorf("at two decisions it does not say %q:\n%s", want, got)
+	}
+}

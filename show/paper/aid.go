@@ -1,0 +1,85 @@
+package paper
+
+import (
+	"io"
+
+	"sandtable/interp/scene"
+	"sandtable/schema/english"
+	"sandtable/show/draw"
+	"sandtable/show/draw/sheet"
+	"sandtable/show/rulebook"
+)
+
+// aid sets the sequence of play, the actions, the tracks, and what the signs mean.
+func (x *press) aid(s *scene.Scene, texts map[string][]byte) []*sheet.Sheet {
+	c := &column{x: x, title: "player aid"}
+	book := rulebook.New(x.g, texts, io.Discard, 80)
+	c.head(x.g.Title, 6)
+	c.par(x.g.Text, 3, 0, false)
+	c.entries("Sequence of play", book.Sequence())
+	c.entries("Actions", book.Actions())
+	c.tracks(s)
+	c.legend(s)
+	return c.pages
+}
+
+// entries sets a list of phases or actions.
+func (c *column) entries(title string, list []rulebook.Entry) {
+	if len(list) == 0 {
+		return
+	}
+	c.y += 3
+	c.head(title, 4.6)
+	for _, e := range list {
+		indent := float64(5 * float64(min(e.Deep, 6)))
+		head := english.Spaced(e.Title)
+		if e.Section != "" {
+			head += "  §" + e.Section
+		}
+		c.need(9)
+		c.y++
+		c.par(head, 3, indent, true)
+		c.par(e.Text, 2.6, indent, false)
+	}
+}
+
+// tracks sets the tracks, with boxes that hold a counter.
+func (c *column) tracks(s *scene.Scene) {
+	for i := range s.Tracks {
+		t := &s.Tracks[i]
+		if len(t.Boxes) == 0 || len(t.Boxes) > mostBoxes {
+			continue
+		}
+		c.y += 3
+		c.head(english.Spaced(t.Title), 4)
+		box := c.x.o.Counter + 2
+		across := max(int(c.width()/max(box, 10)), 1)
+		for n := 0; n < len(t.Boxes); n += across {
+			c.need(box + 2)
+			list := t.Boxes[n:min(n+across, len(t.Boxes))]
+			for k, b := range list {
+				p := sheet.At(margin+float64(box*float64(k)), c.y+1)
+				c.now.Rect(p.X, p.Y, box, box, sheet.Style{Stroke: rule, Width: 0.25})
+				c.now.Text(p.Add(box/2, 3.4), english.Spaced(b), sheet.Ink{Size: 2.6, Color: ink, Anchor: sheet.Middle, Fit: box - 1, Least: 1.5})
+			}
+			c.y += box
+		}
+	}
+}
+
+// mostBoxes is how many boxes a track may have to be printed; longer ones are kept with paper and
+// pencil.
+const mostBoxes = 200
+
+// legend sets what grounds, lines and markers mean.
+func (c *column) legend(s *scene.Scene) {
+	l := draw.Legend(s, c.width())
+	if l.H == 0 {
+		return
+	}
+	c.y += 3
+	c.head("Legend", 4.6)
+	c.need(l.H + 2)
+	c.now.Place(l, sheet.At(margin, c.y+2))
+	c.y += l.H + 2
+}

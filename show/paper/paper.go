@@ -1,0 +1,141 @@
+// Package paper makes sheets to print and play: counters with fronts and backs that meet, cards,
+// the map in tiles, charts and a player aid.
+//
+// All is made from the blocks that the machine plays, so what is printed is what is played. Lengths
+// are millimetres on paper; nothing is scaled to a page.
+//
+// Its hardest idea: paper is printed on both sides and turned over at its long edge. So a back
+// stands where the mirror image of its front is, and the page says how to shift what a printer
+// moves.
+package paper
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"sandtable/interp/machine"
+	"sandtable/interp/scene"
+	"sandtable/schema/model"
+	"sandtable/show/draw"
+	"sandtable/show/draw/sheet"
+)
+
+// Paper is a size of paper.
+type Paper struct {
+	Name string
+	W, H float64
+}
+
+// Papers are the sizes of paper that are known.
+var Papers = []Paper{{"a4", 210, 297}, {"letter", 215.9, 279.4}}
+
+// Options are the choices for a print.
+type Options struct {
+	Paper   Paper
+	Counter float64     // side of a counter
+	Bleed   float64     // how far the color of cards runs over the edge; 0: cards share their edges
+	Shift   sheet.Point // by which backs are moved, for a printer that moves them
+}
+
+// MostBleed is how far colors may run over.
+const MostBleed = 5
+
+// MostShift is how far backs may be moved.
+const MostShift = 4
+
+// MostPrinted bounds how many cards and counters are printed: more than boxes hold, and some 1,000
+// pages.
+const MostPrinted = 5_000
+
+// margin is what printers cannot print at the edges.
+const margin = 7
+
+// Document is a file of a print.
+type Document struct {
+	Name  string // of the file
+	Title string
+	Pages []*sheet.Sheet
+}
+
+// Write writes the document.
+func (d *Document) Write(w io.Writer) error { return sheet.PDF(w, d.Title, d.Pages) }
+
+// Print is all files of a game, and what they hold.
+type Print struct {
+	Documents []*Document
+	Contents  string
+}
+
+// press makes the documents of a game.
+type press struct {
+	o     Options
+	p     *machine.Program
+	g     *model.Game
+	maker *scene.Maker
+	notes []string // for the list of contents
+	sides map[string]sheet.Color
+	large map[string]int // counters that stand for bases that are too wide, by kind
+	set   map[passage]typeset
+}
+
+// New makes the print of a game in a scenario; s is the scene from which its maps are drawn, texts
+// the files of the game. It fails if the game has more than MostPrinted cards and counters.
+func New(p *machine.Program, s *scene.Scene, texts map[string][]byte, o Options) (*Print, error) {
+	if n := printed(p.Game); n > MostPrinted {
+		return nil, fmt.Errorf("%s has %d cards and counters; at most %d are printed", p.Game.Title, n, MostPrinted)
+	}
+	x := &press{o: o, p: p, g: p.Game, maker: scene.New(p), sides: map[string]sheet.Color{}, large: map[string]int{}, set: map[passage]typeset{}}
+	for _, side := range x.maker.Sides() {
+		x.sides[side.Name] = draw.ColorOf(side.Colour)
+	}
+	out := &Print{}
+	add := func(name string, pages []*sheet.Sheet, about string) {
+		if len(pages) == 0 {
+			return
+		}
+		d := &Document{name + ".pdf", x.g.Title + ": " + name, pages}
+		out.Documents = append(out.Documents, d)
+		x.notes = append(x.notes, d.Name+": "+about)
+	}
+	counters, about := x.counters()
+	add("counters", counters, about)
+	cards, about := x.cards()
+	add("cards", cards, about)
+	add("map", x.maps(s), "the map in tiles that overlap by 10 mm; the small plan on each shows where it lies")
+	add("charts", x.charts(), "the tables of the game")
+	add("aid", x.aid(s, texts), "the sequence of play, the actions, and what the signs mean")
+	out.Contents = x.g.Title + "\n" + strings.Repeat("=", len([]rune(x.g.Title))) + "\n\n" + strings.Join(x.notes, "\n") + "\n"
+	return out, nil
+}
+
+// printed counts the cards and counters of a game.
+func printed(g *model.Game) int {
+	n := 0
+	for _, t := range g.Things {
+		if t != nil && t.Kind.Is(model.KindPiece) {
+			n++
+		}
+	}
+	for _, m := range g.Markers {
+		n += int(m.Count)
+	}
+	return n
+}
+
+// page makes an empty page with its title at the foot.
+func (x *press) page(title string, wide bool) *sheet.Sheet {
+	w, h := x.o.Paper.W, x.o.Paper.H
+	if wide {
+		w, h = h, w
+	}
+	s := sheet.New(w, h, title)
+	s.Text(sheet.At(w/2, h-4), x.g.Title+": "+title, sheet.Ink{Size: 2.4, Color: faint, Anchor: sheet.Middle, Fit: w - 2*margin})
+	return s
+}
+
+var (
+	ink   = sheet.Hex("121416")
+	faint = sheet.Hex("5f6368")
+	rule  = sheet.Hex("8b8b80")
+)

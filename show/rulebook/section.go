@@ -1,0 +1,124 @@
+package rulebook
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+	"sandtable/schema/outline"
+)
+
+// section prints a section: its text, then what it declares, as it stands in the content.
+func (x *Writer) section(s *model.Section) {
+	x.blank()
+	x.line(0, s.ID+"  "+s.Title)
+	x.para(2, s.Text)
+	if s.Ruling != "" {
+		x.entry(2, "Ruling: "+s.Ruling)
+	}
+	x.blocks(2, s)
+	if s.Open != "" && s.Text == "" {
+		x.para(2, "("+s.Open+")")
+	}
+}
+
+// blocks prints what a section declares; nil: what stands in no section.
+func (x *Writer) blocks(indent int, s *model.Section) {
+	blocks := slices.Clone(x.outline[s])
+	slices.SortStableFunc(blocks, func(a, b outline.Block) int { return before(a.Origin.Range, b.Origin.Range) })
+	for _, b := range blocks {
+		x.block(indent, b)
+		if b.Origin.Ruling != "" {
+			x.entry(indent, "Ruling ("+title(b)+"): "+b.Origin.Ruling)
+		}
+	}
+}
+
+// before compares two places of the content, in the order in which it is read.
+func before(a, b hcl.Range) int {
+	return cmp.Or(cmp.Compare(a.Filename, b.Filename), cmp.Compare(a.Start.Byte, b.Start.Byte))
+}
+
+// block prints a declaration: what a reader of the rules wants to know of it.
+func (x *Writer) block(indent int, b outline.Block) {
+	switch what := b.What.(type) {
+	case *model.Thing:
+		x.things(indent, b)
+	case *model.Enum:
+		x.entry(indent, english.Capital(english.Spaced(what.Title))+": "+english.Spaced(strings.Join(what.Names, ", "))+".")
+	case *model.Marker:
+		x.marker(indent, what)
+	case *model.Track:
+		x.track(indent, what)
+	case *model.Map:
+		x.drawing(indent, what)
+	case *model.Feature:
+		x.feature(indent, what)
+	case *model.Composition:
+		x.composition(indent, what)
+	case *model.Table:
+		x.table(indent, what)
+	case *model.Value:
+		x.value(indent, what)
+	case *model.Modifier:
+		x.addition(indent, what)
+	case *model.Menu:
+		x.menu(indent, what)
+	case *model.Action:
+		x.action(indent, what)
+	case *model.Forbid:
+		x.forbid(indent, what)
+	case *model.Scenario:
+		x.scenario(indent, what)
+	case *model.Option:
+		x.option(indent, what)
+	case *model.Variant: // printed with its option
+	default:
+		if b.Origin.Text != "" {
+			x.entry(indent, english.Capital(english.Spaced(title(b)))+": "+b.Origin.Text)
+		}
+	}
+}
+
+// title is a declaration as people read it: its label, not its name.
+func title(b outline.Block) string {
+	switch what := b.What.(type) {
+	case *model.Thing:
+		return what.Title
+	case *model.Kind:
+		return what.Title
+	case *model.Rule:
+		return what.Title
+	case *model.Action:
+		return what.Title
+	case *model.Value:
+		return what.Title
+	case *model.Modifier:
+		return what.Label
+	case *model.Table:
+		return what.Title
+	case *model.Menu:
+		return what.Title
+	case *model.Marker:
+		return what.Title
+	case *model.Track:
+		return what.Thing.Title
+	case *model.Map:
+		return what.Title
+	case *model.Composition:
+		return what.Title
+	case *model.Scenario:
+		return what.Title
+	case *model.Variant:
+		return what.Title
+	case *model.Option:
+		return what.Title
+	case *model.Invariant:
+		return what.Label
+	}
+	return english.Spaced(b.Name)
+}
