@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
@@ -209,7 +210,7 @@ func TestKeysAreUnique(t *testing.T) {
 	each(t, func(t *testing.T, p *machine.Program) {
 		walk(t, p, 2, func(m *machine.M) {
 			seen := map[string]bool{}
-			for _, o := range interp.Keys(m) {
+			for _, o := range naming.Keys(m) {
 				if o.Key == "" || seen[o.Key] {
 					t.Fatalf("the key %q stands twice, or is empty, at %q", o.Key, m.Pending().Name)
 				}

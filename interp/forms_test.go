@@ -9,6 +9,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/schema/model"
 )
 
@@ -168,7 +169,7 @@ func optionsDiffer(fast, plain *machine.M) string {
 			if i >= m.Options().Len() {
 				return "nothing more"
 			}
-			return interp.Keys(m)[i].Key
+			return naming.Keys(m)[i].Key
 		}
 		return fmt.Sprintf("list otherwise at %q: option %d is\nfast  %s\nplain %s", fast.Pending().Name, i, tell(fast), tell(plain))
 	}

@@ -4,16 +4,16 @@ import (
 	"strings"
 	"testing"
 
-	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 )
 
 // TestPartsMakeUpKeys: the keys of the parts of an option, one behind the other, are its key.
 func TestPartsMakeUpKeys(t *testing.T) {
 	each(t, func(t *testing.T, p *machine.Program) {
 		walk(t, p, 2, func(m *machine.M) {
-			keys := interp.Keys(m)
-			for i, parts := range interp.Parts(m) {
+			keys := naming.Keys(m)
+			for i, parts := range naming.Parts(m) {
 				var list []string
 				for _, x := range parts {
 					list = append(list, x.Key)

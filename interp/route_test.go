@@ -11,6 +11,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/view"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
@@ -167,7 +168,7 @@ func isWay(t *testing.T, r routed, i int, way *machine.Route) {
 func spends(t *testing.T, r routed, i int, way *machine.Route) {
 	t.Helper()
 	g := r.m.P.Game
-	if !strings.HasPrefix(interp.Keys(r.m)[i].Key, "march") {
+	if !strings.HasPrefix(naming.Keys(r.m)[i].Key, "march") {
 		return
 	}
 	points := func(m *machine.M) (n float64) {

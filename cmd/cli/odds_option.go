@@ -8,6 +8,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/preview"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -29,7 +30,7 @@ func (a *app) optionOdds(ctx context.Context, p *machine.Program, m *machine.M, 
 	if m.Pending() == nil {
 		return usage("--option %s: nothing is to be decided here", f.option)
 	}
-	at, keys := -1, interp.Keys(m)
+	at, keys := -1, naming.Keys(m)
 	for i, k := range keys {
 		if k.Key == f.option {
 			at = i
@@ -57,7 +58,7 @@ func (a *app) optionOdds(ctx context.Context, p *machine.Program, m *machine.M, 
 }
 
 // legalKeys lists some options.
-func legalKeys(keys []interp.Option) string {
+func legalKeys(keys []naming.Option) string {
 	const few = 8
 	var names []string
 	for i, k := range keys {

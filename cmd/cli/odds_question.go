@@ -8,9 +8,9 @@ import (
 	"os"
 	"strings"
 
-	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/odds"
 	"sandtable/interp/save"
 	"sandtable/schema/english"
@@ -163,7 +163,7 @@ func (a *app) follow(m *machine.M, name string) error {
 		if key == "" || strings.HasPrefix(key, "#") {
 			continue
 		}
-		for auto := 0; m.Pending() != nil && m.Err == nil && m.Options().Len() == 1 && interp.Keys(m)[0].Key != key && auto < 10_000; auto++ {
+		for auto := 0; m.Pending() != nil && m.Err == nil && m.Options().Len() == 1 && naming.Keys(m)[0].Key != key && auto < 10_000; auto++ {
 			m.Choose(0)
 		}
 		if m.Err != nil {
@@ -173,7 +173,7 @@ func (a *app) follow(m *machine.M, name string) error {
 			return fmt.Errorf("line %d of the script: the game is over before %q", n, key)
 		}
 		at := -1
-		for i, o := range interp.Keys(m) {
+		for i, o := range naming.Keys(m) {
 			if o.Key == key {
 				at = i
 			}

@@ -12,6 +12,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/perft"
 	"sandtable/schema/layout"
 )
@@ -180,7 +181,7 @@ func perftReportOf(p *machine.Program, t *perft.Tally) *perftReport {
 
 func dividedOf(m *machine.M, t *perft.Tally) []divided {
 	out := []divided{}
-	for i, k := range interp.Keys(m) {
+	for i, k := range naming.Keys(m) {
 		out = append(out, divided{k.Key, t.First[i]})
 	}
 	return out

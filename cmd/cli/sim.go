@@ -16,6 +16,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/sim"
 	"sandtable/interp/stats"
 	"sandtable/schema/layout"
@@ -141,7 +142,7 @@ func (a *app) writeScript(p *machine.Program, f simFlags, bots map[int32]bot.Kin
 	m := machine.New(p)
 	_, trouble := sim.PlayWith(m, sim.NewSeats(p, bots), f.seed, 10*p.Game.Length, func(i int) {
 		if m.Options().Len() > 1 { // play answers the others by itself
-			lines.WriteString(interp.Keys(m)[i].Key + "\n")
+			lines.WriteString(naming.Keys(m)[i].Key + "\n")
 		}
 	})
 	if f.script == "-" {

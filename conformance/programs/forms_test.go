@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"slices"
 
-	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/view"
 )
 
@@ -155,7 +155,7 @@ func keys(m *machine.M) []string {
 		return nil
 	}
 	var out []string
-	for _, o := range interp.Keys(m) {
+	for _, o := range naming.Keys(m) {
 		out = append(out, o.Key)
 	}
 	return out

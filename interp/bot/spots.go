@@ -5,8 +5,8 @@ import (
 	"math/bits"
 	"slices"
 
-	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/view"
 	"sandtable/interp/whereto"
 	"sandtable/schema/model"
@@ -40,11 +40,11 @@ type aim struct {
 // that differ by the point alone.
 func (s *spots) admit(m *machine.M, viewer int32) {
 	for i := range m.Options().Len() {
-		at, ok := interp.PointIn(m, i)
+		at, ok := naming.PointIn(m, i)
 		if !ok || alike(m, i, at) {
 			continue
 		}
-		area := interp.AreaOf(m, i, s.area)
+		area := naming.AreaOf(m, i, s.area)
 		if area == nil {
 			continue
 		}

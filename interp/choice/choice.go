@@ -5,7 +5,7 @@ package choice
 import (
 	"strings"
 
-	"sandtable/interp"
+	"sandtable/interp/naming"
 	"sandtable/interp/scene"
 )
 
@@ -18,7 +18,7 @@ type Option struct {
 
 // Part is one decision within an option.
 type Part struct {
-	Role       interp.Role
+	Role       naming.Role
 	Key, Title string
 	Ref        scene.Ref // the thing that is chosen; None if it is none, or one that is not seen
 	At         scene.Ref // the place that it is, or in which it lies
@@ -107,7 +107,7 @@ func (n Node) Kids(all []Option) []Kid {
 
 // rest is the title of an option without the decisions before a depth.
 func rest(o *Option, depth int) string {
-	if depth >= len(o.Parts) || o.Parts[depth].Role == interp.Action {
+	if depth >= len(o.Parts) || o.Parts[depth].Role == naming.Action {
 		return o.Title
 	}
 	var list []string

@@ -4,21 +4,21 @@ import (
 	"slices"
 	"testing"
 
-	"sandtable/interp"
 	"sandtable/interp/choice"
+	"sandtable/interp/naming"
 	"sandtable/interp/scene"
 )
 
-func part(role interp.Role, key string, at scene.Ref) choice.Part {
+func part(role naming.Role, key string, at scene.Ref) choice.Part {
 	return choice.Part{Role: role, Key: key, Title: key, Ref: at, At: at}
 }
 
 // fights is a menu: two archers shoot at three places, one walks, and all may pass.
 func fights() []choice.Option {
-	shoot, walk := part(interp.Action, "shoot", scene.None), part(interp.Action, "walk", scene.None)
-	ann, bob := part(interp.Actor, "ann", 1), part(interp.Actor, "bob", 2)
-	to := func(r scene.Ref) choice.Part { return part(interp.Choice, "abcdefgh"[r:r+1], r) }
-	list := [][]choice.Part{{shoot, ann, to(3)}, {shoot, ann, to(4)}, {shoot, bob, to(3)}, {walk, bob, to(5)}, {part(interp.Action, "pass", scene.None)}}
+	shoot, walk := part(naming.Action, "shoot", scene.None), part(naming.Action, "walk", scene.None)
+	ann, bob := part(naming.Actor, "ann", 1), part(naming.Actor, "bob", 2)
+	to := func(r scene.Ref) choice.Part { return part(naming.Choice, "abcdefgh"[r:r+1], r) }
+	list := [][]choice.Part{{shoot, ann, to(3)}, {shoot, ann, to(4)}, {shoot, bob, to(3)}, {walk, bob, to(5)}, {part(naming.Action, "pass", scene.None)}}
 	var out []choice.Option
 	for _, parts := range list {
 		out = append(out, choice.Option{Title: "whole", Parts: parts})

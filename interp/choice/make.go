@@ -1,17 +1,17 @@
 package choice
 
 import (
-	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/scene"
 	"sandtable/schema/model"
 )
 
 // Options takes the options of the pending decision apart: what the parts of each are, and where in
-// a scene they lie. Named are the options as interp.Keys names them; says is what is written on the
+// a scene they lie. Named are the options as naming.Keys names them; says is what is written on the
 // one card that an option is about, or nil.
-func Options(m *machine.M, s *scene.Scene, named []interp.Option, says func(i int) string) []Option {
-	parts := interp.Parts(m)
+func Options(m *machine.M, s *scene.Scene, named []naming.Option, says func(i int) string) []Option {
+	parts := naming.Parts(m)
 	out := make([]Option, len(named))
 	for i, o := range named {
 		out[i] = Option{Key: o.Key, Title: o.Title}
@@ -26,7 +26,7 @@ func Options(m *machine.M, s *scene.Scene, named []interp.Option, says func(i in
 }
 
 // located is a part with the thing of the scene that it is, and where that lies.
-func located(m *machine.M, s *scene.Scene, p interp.Part) Part {
+func located(m *machine.M, s *scene.Scene, p naming.Part) Part {
 	out := Part{Role: p.Role, Key: p.Key, Title: p.Title, Ref: scene.None, At: scene.None}
 	if p.Thing != model.None {
 		out.Ref, out.At = s.Find(p.Thing), s.Find(place(m, p.Thing))

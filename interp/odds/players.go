@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/view"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -95,7 +95,7 @@ func weights(m *machine.M, s *compile.Strategy) (out []int64, row int, err error
 // spread gives each option its weight. All options of an action that a strategy names without an
 // argument share its weight.
 func spread(m *machine.M, r *model.StrategyRow) ([]int64, bool) {
-	keys := interp.Keys(m)
+	keys := naming.Keys(m)
 	out := make([]int64, len(keys))
 	scale := int64(1)
 	type share struct {
@@ -135,7 +135,7 @@ func gcd(a, b int64) int64 {
 
 func legal(m *machine.M) string {
 	var keys []string
-	for i, k := range interp.Keys(m) {
+	for i, k := range naming.Keys(m) {
 		if i == 8 {
 			keys = append(keys, "..")
 			break

@@ -13,8 +13,8 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 )
 
 // Rules say what is counted.
@@ -217,7 +217,7 @@ func (c *counter) follow(decided, i int) {
 func (c *counter) keys() []string {
 	out := make([]string, len(c.path))
 	for d, i := range c.path {
-		out[d] = interp.Keys(c.nodes[d].m)[i].Key
+		out[d] = naming.Keys(c.nodes[d].m)[i].Key
 	}
 	return out
 }

@@ -17,6 +17,7 @@ import (
 	"sandtable/interp/chance"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/view/viewtest"
 	"sandtable/schema/load"
 )
@@ -168,7 +169,7 @@ func (x *table) find(t *testing.T, h hard) (m *machine.M, option int, p *Preview
 		looked := 0
 		for n := 0; n < 600 && m.Pending() != nil && looked < 40; n++ {
 			k := m.Options().Len()
-			if keys := interp.Keys(m); k > 1 {
+			if keys := naming.Keys(m); k > 1 {
 				of := rng.Perm(k)
 				for _, i := range of[:min(k, 60)] {
 					if strings.HasPrefix(keys[i].Key, h.key) {
@@ -201,7 +202,7 @@ func TestHardOptions(t *testing.T) {
 			if m == nil {
 				t.Fatalf("%s: no such option is previewed exactly", name)
 			}
-			key := interp.Keys(m)[option].Key
+			key := naming.Keys(m)[option].Key
 			got := outcomes(p)
 			if want := x.count(m, m.Player(), option); want != nil {
 				for is, q := range want {

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"slices"
 
-	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 )
 
 // Divergence is where a game no longer goes the way that its save says.
@@ -15,7 +15,7 @@ type Divergence struct {
 	Recorded Decision
 	Player   string          // who decides now
 	Name     string          // what is decided now
-	Legal    []interp.Option // what is legal now
+	Legal    []naming.Option // what is legal now
 	Reason   string
 	Soft     bool // the recorded option could be taken all the same
 	Stopped  bool // no divergence: somebody has stopped the replay before this decision
@@ -160,10 +160,10 @@ func (r *replay) decide(n int, rec *Decision) *Divergence {
 		d.Reason = "earlier decisions have exhausted the work budget of a replay [run/work]"
 		return d
 	}
-	keys := interp.Keys(m)
-	at := slices.IndexFunc(keys, func(o interp.Option) bool { return o.Key == rec.Key })
-	if at < 0 && d.Name == rec.Name && interp.Points(m, rec.Key) {
-		if i, err := interp.Admit(m, rec.Key); err == nil {
+	keys := naming.Keys(m)
+	at := slices.IndexFunc(keys, func(o naming.Option) bool { return o.Key == rec.Key })
+	if at < 0 && d.Name == rec.Name && naming.Points(m, rec.Key) {
+		if i, err := naming.Admit(m, rec.Key); err == nil {
 			at = i
 		}
 	}

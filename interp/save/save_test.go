@@ -15,6 +15,7 @@ import (
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/save"
 	"sandtable/schema/load"
 )
@@ -64,7 +65,7 @@ func played(t *testing.T, p *machine.Program, path string, seed uint64, most int
 	hashes := []uint64{m.Hash()}
 	rng := rand.New(rand.NewPCG(seed, 1))
 	for n := 1; m.Pending() != nil && m.Options().Len() > 0 && n <= most; n++ {
-		keys := interp.Keys(m)
+		keys := naming.Keys(m)
 		i := rng.IntN(len(keys))
 		d := save.Decision{N: n, Player: p.Game.Things[m.Player()].Name, Name: m.Pending().Name, Key: keys[i].Key, Options: len(keys), Fallen: fallen}
 		if err := f.Append(d); err != nil {

@@ -5,9 +5,9 @@ import (
 	"sort"
 	"strings"
 
-	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/schema/model"
 )
 
@@ -47,7 +47,7 @@ func (p *pick) single() (int32, bool) {
 // legal lists the keys of what is legal now.
 func (r *runner) legal() string {
 	var keys []string
-	for i, k := range interp.Keys(r.m) {
+	for i, k := range naming.Keys(r.m) {
 		if i == 12 {
 			keys = append(keys, "...")
 			break

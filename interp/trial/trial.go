@@ -12,10 +12,10 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/narrate"
 	"sandtable/schema/model"
 )
@@ -207,7 +207,7 @@ func (r *runner) alive() bool {
 }
 
 func (r *runner) choose(i int) {
-	keys := interp.Keys(r.m)
+	keys := naming.Keys(r.m)
 	r.log.Add("> " + keys[i].Key)
 	if menu := r.m.Pending().Menu; menu != nil && r.statement {
 		r.spent[menu] = true

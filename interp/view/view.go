@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -116,13 +116,13 @@ const MostChoices = 10_000
 func For(m *machine.M, player int32) View {
 	v := Position(m, player)
 	if v.Turn != nil && v.Turn.Mine {
-		v.List(interp.Keys(m))
+		v.List(naming.Keys(m))
 	}
 	return v
 }
 
 // List lists the options of the viewer's own decision.
-func (v *View) List(opts []interp.Option) {
+func (v *View) List(opts []naming.Option) {
 	v.Left = max(len(opts)-MostChoices, 0)
 	for _, o := range opts[:len(opts)-v.Left] {
 		v.Decision = append(v.Decision, Choice{o.Key, o.Title})

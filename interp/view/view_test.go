@@ -15,6 +15,7 @@ import (
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/view"
 	"sandtable/interp/view/viewtest"
 	"sandtable/schema/load"
@@ -199,7 +200,7 @@ func pieces(v *view.View, place string) (all, known int) {
 // TestManyChoices: a view lists no more options than a program reads, and tells how many are left.
 func TestManyChoices(t *testing.T) {
 	var v view.View
-	v.List(make([]interp.Option, view.MostChoices+5))
+	v.List(make([]naming.Option, view.MostChoices+5))
 	if len(v.Decision) != view.MostChoices || v.Left != 5 {
 		t.Errorf("%d options are listed, %d are left", len(v.Decision), v.Left)
 	}

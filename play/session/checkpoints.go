@@ -1,7 +1,7 @@
 package session
 
 import (
-	"sandtable/interp"
+	"sandtable/interp/naming"
 	"sandtable/interp/save"
 )
 
@@ -160,7 +160,7 @@ func (s *Session) again(st *Step) int {
 		return st.choice
 	}
 	if st.choice == unknown {
-		for i, o := range interp.Keys(s.M) {
+		for i, o := range naming.Keys(s.M) {
 			if o.Key == st.Key {
 				st.choice = i
 				return i
@@ -168,7 +168,7 @@ func (s *Session) again(st *Step) int {
 		}
 	}
 	if st.choice == unknown || st.choice >= s.M.Options().Len() { // a point that was named
-		at, _ := interp.Admit(s.M, st.Key)
+		at, _ := naming.Admit(s.M, st.Key)
 		return at
 	}
 	return st.choice

@@ -13,6 +13,7 @@ import (
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/save"
 	"sandtable/play/session"
 )
@@ -138,7 +139,7 @@ func withCheckpoints(t testing.TB, c session.Config, l *save.Log, path string) *
 		t.Fatal(err)
 	}
 	for _, d := range l.Decisions {
-		i := slices.IndexFunc(s.Options(), func(o interp.Option) bool { return o.Key == d.Key })
+		i := slices.IndexFunc(s.Options(), func(o naming.Option) bool { return o.Key == d.Key })
 		if err := s.Choose(i, d.By); err != nil {
 			t.Fatal(err)
 		}

@@ -8,6 +8,7 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/naming"
 	"sandtable/interp/view"
 	"sandtable/play/session"
 )
@@ -15,7 +16,7 @@ import (
 // take takes the option of a key.
 func take(t *testing.T, s *session.Session, key string) {
 	t.Helper()
-	i := slices.IndexFunc(s.Options(), func(o interp.Option) bool { return o.Key == key })
+	i := slices.IndexFunc(s.Options(), func(o naming.Option) bool { return o.Key == key })
 	if i < 0 {
 		t.Fatalf("%q is no option", key)
 	}

@@ -11,11 +11,11 @@ import (
 	"fmt"
 	"slices"
 
-	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/compile"
 	"sandtable/interp/judge"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/save"
 	"sandtable/schema/model"
 )
@@ -70,7 +70,7 @@ type history struct {
 // account is how the game is told.
 type account struct {
 	tell      *narrator
-	keys      []interp.Option // of the pending decision
+	keys      []naming.Option // of the pending decision
 	rollTypes map[string]model.Type
 	look      *model.Appearance // what the log leaves out
 	tracer    *compile.Tracer
@@ -219,9 +219,9 @@ func (s *Session) resumed(l *save.Log, d *save.Divergence) error {
 }
 
 // Options names the legal options of the pending decision.
-func (s *Session) Options() []interp.Option {
+func (s *Session) Options() []naming.Option {
 	if s.M.Pending() != nil && len(s.keys) != s.M.Options().Len() { // a bot may have named a point
-		s.keys = interp.Keys(s.M)
+		s.keys = naming.Keys(s.M)
 	}
 	return s.keys
 }
@@ -229,7 +229,7 @@ func (s *Session) Options() []interp.Option {
 // Admit finds an option by its key, also one that names a point which is not listed; it is legal
 // then, and may be chosen by its number.
 func (s *Session) Admit(key string) (int, error) {
-	i, err := interp.Admit(s.M, key)
+	i, err := naming.Admit(s.M, key)
 	s.keys = nil
 	return i, err
 }

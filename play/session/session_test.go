@@ -16,6 +16,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/save"
 	"sandtable/play/session"
 	"sandtable/schema/load"
@@ -327,7 +328,7 @@ func fishOn(t *testing.T, s *session.Session) {
 	for n := 0; n < 7; n++ {
 		err := s.GoOn(nil)
 		if err == nil && s.At() < 7 {
-			i := slices.IndexFunc(s.Options(), func(o interp.Option) bool { return o.Key == "fish" || o.Key == "yes" })
+			i := slices.IndexFunc(s.Options(), func(o naming.Option) bool { return o.Key == "fish" || o.Key == "yes" })
 			err = s.Choose(i, "")
 		}
 		if errors.Is(err, session.ErrStopped) {
@@ -405,7 +406,7 @@ func TestFailureIsTakenBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	grab := func() error {
-		return s.Choose(slices.IndexFunc(s.Options(), func(o interp.Option) bool { return o.Key == "grab" }), "")
+		return s.Choose(slices.IndexFunc(s.Options(), func(o naming.Option) bool { return o.Key == "grab" }), "")
 	}
 	for range 3 {
 		if err := grab(); err != nil {

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"sandtable/interp"
+	"sandtable/interp/naming"
 	"sandtable/interp/save"
 	"sandtable/schema/model"
 )
@@ -96,7 +96,7 @@ func (s *Session) followed(d save.Decision) error {
 	if p == nil || d.N != s.at+1 || d.Player != p.Name || d.Name != s.M.Pending().Name {
 		return fmt.Errorf("decision %d (%s of %s) is not what is decided", d.N, d.Name, d.Player)
 	}
-	i := slices.IndexFunc(s.Options(), func(o interp.Option) bool { return o.Key == d.Key })
+	i := slices.IndexFunc(s.Options(), func(o naming.Option) bool { return o.Key == d.Key })
 	if i < 0 {
 		var err error
 		if i, err = s.Admit(d.Key); err != nil {

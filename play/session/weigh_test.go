@@ -8,6 +8,7 @@ import (
 
 	"sandtable/content"
 	"sandtable/interp"
+	"sandtable/interp/naming"
 	"sandtable/play/session"
 )
 
@@ -38,7 +39,7 @@ func TestWhatALineWeighs(t *testing.T) {
 	weights := map[session.Weight][]string{}
 	for range 40 {
 		keys := s.Options()
-		i := slices.IndexFunc(keys, func(o interp.Option) bool { return strings.HasPrefix(o.Key, "attack ") })
+		i := slices.IndexFunc(keys, func(o naming.Option) bool { return strings.HasPrefix(o.Key, "attack ") })
 		if i < 0 {
 			i = len(keys) - 1
 		}

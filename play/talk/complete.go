@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/interp"
+	"sandtable/interp/naming"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -73,7 +73,7 @@ func find[T any](list []*T, is func(x *T) bool) *T {
 }
 
 func (tb *Table) optionKeys() []string {
-	return english.Each(tb.S.Options(), func(o interp.Option) string { return o.Key })
+	return english.Each(tb.S.Options(), func(o naming.Option) string { return o.Key })
 }
 
 func (tb *Table) actionNames() []string {

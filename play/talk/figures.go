@@ -3,8 +3,8 @@ package talk
 import (
 	"strings"
 
-	"sandtable/interp"
 	"sandtable/interp/compile"
+	"sandtable/interp/naming"
 	"sandtable/schema/model"
 )
 
@@ -96,11 +96,11 @@ func (tb *Table) piecesOf(option int) (actors, chosen []*end) {
 			actors = append(actors, e)
 		}
 	}
-	for _, p := range interp.Parts(tb.S.M)[option] {
+	for _, p := range naming.Parts(tb.S.M)[option] {
 		e := tb.endOf(p.Thing)
 		switch {
 		case e == nil || !tb.isPiece(e.thing):
-		case p.Role == interp.Actor:
+		case p.Role == naming.Actor:
 			actors = append(actors, e)
 		default:
 			chosen = append(chosen, e)

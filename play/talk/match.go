@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode"
 
-	"sandtable/interp"
+	"sandtable/interp/naming"
 	"sandtable/schema/english"
 )
 
@@ -58,7 +58,7 @@ func declines(word string) bool {
 }
 
 // which lists the options to which something applies.
-func which(opts []interp.Option, is func(i int) bool) (out []int) {
+func which(opts []naming.Option, is func(i int) bool) (out []int) {
 	for i := range opts {
 		if is(i) {
 			out = append(out, i)
@@ -160,25 +160,25 @@ func wordsBegin(key, input string) bool {
 
 // mentions finds the options in whose title some word begins with the input: for looking, never for
 // choosing.
-func mentions(opts []interp.Option, input string) []int {
+func mentions(opts []naming.Option, input string) []int {
 	want := plainKey(input)
 	return which(opts, func(i int) bool { return want != "" && wordsBegin(plainKey(opts[i].Title), want) })
 }
 
 // isKey reports whether a text is the key of an option.
-func isKey(opts []interp.Option, text string) bool { return keyAs(opts, text) >= 0 }
+func isKey(opts []naming.Option, text string) bool { return keyAs(opts, text) >= 0 }
 
 // keyAs is the option whose key is a text, but for case and what parts words; -1 if there is none.
-func keyAs(opts []interp.Option, text string) int {
+func keyAs(opts []naming.Option, text string) int {
 	plain := plainKey(text)
-	return slices.IndexFunc(opts, func(o interp.Option) bool {
+	return slices.IndexFunc(opts, func(o naming.Option) bool {
 		return strings.EqualFold(o.Key, text) || plainKey(o.Key) == plain
 	})
 }
 
 // keyed is the option with exactly this key.
-func keyed(opts []interp.Option, key string) []int {
-	if i := slices.IndexFunc(opts, func(o interp.Option) bool { return strings.EqualFold(o.Key, key) }); i >= 0 {
+func keyed(opts []naming.Option, key string) []int {
+	if i := slices.IndexFunc(opts, func(o naming.Option) bool { return strings.EqualFold(o.Key, key) }); i >= 0 {
 		return []int{i}
 	}
 	return nil

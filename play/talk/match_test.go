@@ -7,7 +7,7 @@ import (
 
 	"pgregory.net/rapid"
 
-	"sandtable/interp"
+	"sandtable/interp/naming"
 )
 
 // TestPlainKey: a plain key is its words in small letters, with one blank between them.
@@ -24,7 +24,7 @@ func TestPlainKey(t *testing.T) {
 // TestMatchOfMany: a word that means no option is looked for in a list of very many with long names in
 // a few steps for each.
 func TestMatchOfMany(t *testing.T) {
-	opts := make([]interp.Option, 1000)
+	opts := make([]naming.Option, 1000)
 	for i := range opts {
 		opts[i].Key = fmt.Sprintf("move %s-%d", strings.Repeat("long_name-", 30), i)
 	}

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/measure"
+	"sandtable/interp/naming"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -46,7 +46,7 @@ func (tb *Table) measure(args string) Answer {
 func (tb *Table) end(text string) (*end, error) {
 	g := tb.S.P.Game
 	if g.Surface != nil {
-		if p, err := interp.PointNamed(g, text); err == nil {
+		if p, err := naming.PointNamed(g, text); err == nil {
 			return &end{point: p, text: g.Show(g.Surface.Point, p)}, nil
 		}
 	}

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"sandtable/interp"
+	"sandtable/interp/naming"
 	"sandtable/schema/english"
 )
 
@@ -48,7 +48,7 @@ func (tb *Table) Obey(text string) Answer {
 		}
 		return wrong("the game is over")
 	}
-	if c == nil && interp.Points(tb.S.M, text) {
+	if c == nil && naming.Points(tb.S.M, text) {
 		return tb.point(text)
 	}
 	switch key, err := tb.relative(text); {
@@ -94,7 +94,7 @@ func (tb *Table) answer(text string) Answer {
 // answers.
 func (tb *Table) Means(text string) []int {
 	word, _, _ := strings.Cut(text, " ")
-	if tb.S.M.Pending() == nil || command(strings.TrimPrefix(word, ":")) != nil && !isKey(tb.S.Options(), text) || interp.Points(tb.S.M, text) {
+	if tb.S.M.Pending() == nil || command(strings.TrimPrefix(word, ":")) != nil && !isKey(tb.S.Options(), text) || naming.Points(tb.S.M, text) {
 		return nil
 	}
 	if found := tb.meant(text); len(found) > 0 {

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"sandtable/interp"
 	"sandtable/interp/compile"
+	"sandtable/interp/naming"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -264,7 +264,7 @@ func (tb *Table) single(text string, t model.Type) (int32, error) {
 		}
 		return 0, fmt.Errorf("%q is no number", text)
 	case model.PointOf:
-		return interp.PointNamed(g, text)
+		return naming.PointNamed(g, text)
 	case model.Bool:
 		switch strings.ToLower(text) {
 		case "true", "yes":

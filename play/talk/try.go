@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/scene"
 	"sandtable/interp/whereto"
 	"sandtable/schema/english"
@@ -46,7 +46,7 @@ func (tb *Table) tried(args string) (*pointing, int32, error) {
 		if p == nil || p.Mover == model.None {
 			continue
 		}
-		if at, err := interp.PointNamed(tb.S.P.Game, args); err == nil {
+		if at, err := naming.PointNamed(tb.S.P.Game, args); err == nil {
 			return p, at, nil
 		}
 		if whereto.Relative(rest) {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/interp"
+	"sandtable/interp/naming"
 	"sandtable/interp/whereto"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -48,11 +48,11 @@ func (tb *Table) moverOf(i int) int32 {
 // pointing is what helps with the point that an option names; nil if it names none.
 func (tb *Table) pointing(i int) *pointing {
 	m, g := tb.S.M, tb.S.P.Game
-	at, ok := interp.PointIn(m, i)
+	at, ok := naming.PointIn(m, i)
 	if !ok {
 		return nil
 	}
-	area := interp.AreaOf(m, i, nil)
+	area := naming.AreaOf(m, i, nil)
 	if area == nil {
 		return nil
 	}
@@ -105,10 +105,10 @@ func (tb *Table) Concerned() (out []int32) {
 func (tb *Table) openPoints() (out []int, heads []string) {
 	seen := map[string]bool{}
 	for i, o := range tb.S.Options() {
-		if _, ok := interp.PointIn(tb.S.M, i); !ok {
+		if _, ok := naming.PointIn(tb.S.M, i); !ok {
 			continue
 		}
-		if head := interp.WithoutPoints(o.Key); !seen[head] {
+		if head := naming.WithoutPoints(o.Key); !seen[head] {
 			seen[head] = true
 			out, heads = append(out, i), append(heads, head)
 		}
@@ -174,13 +174,13 @@ func (p *pointing) instead(x, y int32) string {
 
 // nearest names the legal point that is nearest to the one that a refused key names.
 func (tb *Table) nearest(key string) string {
-	point, err := interp.PointNamed(tb.S.P.Game, key)
+	point, err := naming.PointNamed(tb.S.P.Game, key)
 	if err != nil {
 		return ""
 	}
 	options, heads := tb.openPoints()
 	for i, head := range heads {
-		if !strings.EqualFold(plainKey(head), plainKey(interp.WithoutPoints(key))) {
+		if !strings.EqualFold(plainKey(head), plainKey(naming.WithoutPoints(key))) {
 			continue
 		}
 		if p := tb.pointing(options[i]); p != nil {
@@ -209,4 +209,4 @@ func (tb *Table) Candidates(i int) (options []int, reasons []string) {
 
 // PointArea is where the point of an option may be chosen, but for what is required of it; nil if
 // it names none.
-func (tb *Table) PointArea(i int) []uint64 { return interp.AreaOf(tb.S.M, i, nil) }
+func (tb *Table) PointArea(i int) []uint64 { return naming.AreaOf(tb.S.M, i, nil) }

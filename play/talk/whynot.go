@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/view"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -25,7 +25,7 @@ func (tb *Table) whyNot(args string) Answer {
 	if args == "" {
 		return reply("Why not what? For instance: why-not " + tb.whyNotExample())
 	}
-	if interp.Points(tb.S.M, args) {
+	if naming.Points(tb.S.M, args) {
 		if _, err := tb.S.Admit(args); err != nil {
 			return reply(english.Capital(tb.noPoint(err, args)) + ".")
 		}
@@ -71,12 +71,12 @@ func (tb *Table) whyNotExample() string {
 // noPoint says why a key that names a point is not legal: by what refuses the point, or else the
 // action as far as it is named beside it.
 func (tb *Table) noPoint(err error, text string) string {
-	if none := interp.NoOption(""); errors.As(err, &none) {
-		if why := tb.refusal(interp.WithoutPoints(text)); why != "" {
+	if none := naming.NoOption(""); errors.As(err, &none) {
+		if why := tb.refusal(naming.WithoutPoints(text)); why != "" {
 			return why
 		}
 	}
-	var no *interp.Refused
+	var no *naming.Refused
 	if !errors.As(err, &no) {
 		return err.Error()
 	}
@@ -84,7 +84,7 @@ func (tb *Table) noPoint(err error, text string) string {
 	if cannot != nil || r == nil {
 		return "refused: " + untold(cannot)
 	}
-	return (&interp.Refused{Refusal: r}).Error()
+	return (&naming.Refused{Refusal: r}).Error()
 }
 
 // veil is what the player who decides cannot see.

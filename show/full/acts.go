@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/interp"
+	"sandtable/interp/naming"
 	"sandtable/play/talk"
 	"sandtable/schema/layout"
 )
@@ -15,7 +15,7 @@ func (s *state) act() (a talk.Act, ok bool) {
 		return a, false
 	}
 	for _, p := range s.m.Ask.Options[s.kids[s.marked].Of[0]].Parts {
-		if p.Role == interp.Action {
+		if p.Role == naming.Action {
 			a, ok = s.m.Ask.Acts[p.Key]
 			return a, ok
 		}

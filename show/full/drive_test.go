@@ -8,8 +8,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/interp"
 	"sandtable/interp/choice"
+	"sandtable/interp/naming"
 	"sandtable/interp/save"
 	"sandtable/interp/scene"
 	"sandtable/show/grid"
@@ -53,7 +53,7 @@ func (d *driver) next() string { return d.want[len(d.decided())].Key }
 func (d *driver) behind(key string) int {
 	for _, is := range []func(o *choice.Option) bool{
 		func(o *choice.Option) bool { return o.Key == key },
-		func(o *choice.Option) bool { return interp.WithoutPoints(o.Key) == interp.WithoutPoints(key) },
+		func(o *choice.Option) bool { return naming.WithoutPoints(o.Key) == naming.WithoutPoints(key) },
 	} {
 		for i := range d.kids {
 			k := &d.kids[i]

@@ -6,8 +6,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/interp"
 	"sandtable/interp/choice"
+	"sandtable/interp/naming"
 	"sandtable/interp/whereto"
 	"sandtable/play/talk"
 	"sandtable/show/board"
@@ -35,10 +35,10 @@ func (s *state) pointHead() (head string, option int, ok bool) {
 			continue
 		}
 		key := s.m.Ask.Options[k.Of[0]].Key
-		if ok && interp.WithoutPoints(key) != head {
+		if ok && naming.WithoutPoints(key) != head {
 			return "", 0, false
 		}
-		head, option, ok = interp.WithoutPoints(key), k.Of[0], true
+		head, option, ok = naming.WithoutPoints(key), k.Of[0], true
 	}
 	return head, option, ok
 }

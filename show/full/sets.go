@@ -9,7 +9,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/interp"
+	"sandtable/interp/naming"
 	"sandtable/play/talk"
 )
 
@@ -49,7 +49,7 @@ func (s *state) toggleOn() {
 // member reports whether a choice is a member of the set that is chosen.
 func (s *state) member(i int) bool {
 	k := &s.kids[i]
-	return s.m.Ask != nil && s.m.Ask.Set != nil && k.Leaf() && k.Part != nil && k.Part.Role != interp.Action
+	return s.m.Ask != nil && s.m.Ask.Set != nil && k.Leaf() && k.Part != nil && k.Part.Role != naming.Action
 }
 
 // chooseSet chooses what has been taken into the set, in the order of the list.
@@ -111,7 +111,7 @@ func (s *state) allNumbers() bool {
 	seen := map[string]bool{}
 	for i := range s.kids {
 		p := s.kids[i].Part
-		if p == nil || p.Role == interp.Action || seen[p.Key] {
+		if p == nil || p.Role == naming.Action || seen[p.Key] {
 			return false
 		}
 		if _, err := strconv.Atoi(p.Key); err != nil {

@@ -3,8 +3,8 @@ package full
 import (
 	"time"
 
-	"sandtable/interp"
 	"sandtable/interp/choice"
+	"sandtable/interp/naming"
 	"sandtable/interp/scene"
 	"sandtable/show/board"
 	"sandtable/show/grid"
@@ -294,7 +294,7 @@ func (s *state) marks() *board.Marks {
 		}
 	}
 	for _, p := range s.m.Ask.Options[n.Of[0]].Parts[:n.Depth] {
-		if p.Role != interp.Action {
+		if p.Role != naming.Action {
 			out.Acting[p.Ref], out.Acting[p.At] = true, true
 		}
 	}

@@ -6,7 +6,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/interp"
+	"sandtable/interp/naming"
 	"sandtable/interp/scene"
 	"sandtable/schema/english"
 	"sandtable/show/grid"
@@ -28,9 +28,9 @@ func (s *state) actors() (out []*actor) {
 		action, who, place := "", "", scene.None
 		for _, p := range s.m.Ask.Options[i].Parts {
 			switch p.Role {
-			case interp.Action:
+			case naming.Action:
 				action = p.Title
-			case interp.Actor:
+			case naming.Actor:
 				who, place = p.Title, p.At
 			}
 		}

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strconv"
 
-	"sandtable/interp"
 	"sandtable/interp/choice"
+	"sandtable/interp/naming"
 	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -68,7 +68,7 @@ func groups(all []choice.Option, which []int) []group {
 		rest := slices.Delete(slices.Clone(kids), acted, acted+1)
 		opened := node.Open(all, &k)
 		if opened.Depth == node.Depth+1 {
-			if len(kids) > 1 || all[k.Of[0]].Parts[0].Role == interp.Action {
+			if len(kids) > 1 || all[k.Of[0]].Parts[0].Role == naming.Action {
 				before = k.Part.Key + " "
 			}
 			list := lines(all, opened, opened.Kids(all), before)
@@ -84,11 +84,11 @@ func groups(all []choice.Option, which []int) []group {
 // byActors finds the choices that are actions taken by somebody.
 func byActors(all []choice.Option, n choice.Node) func(choice.Kid) bool {
 	return func(k choice.Kid) bool {
-		if k.Part == nil || k.Part.Role != interp.Action {
+		if k.Part == nil || k.Part.Role != naming.Action {
 			return false
 		}
 		return slices.ContainsFunc(k.Of, func(i int) bool {
-			return len(all[i].Parts) > n.Depth+1 && all[i].Parts[n.Depth+1].Role == interp.Actor
+			return len(all[i].Parts) > n.Depth+1 && all[i].Parts[n.Depth+1].Role == naming.Actor
 		})
 	}
 }
@@ -106,7 +106,7 @@ func lines(all []choice.Option, n choice.Node, kids []choice.Kid, before string)
 		g.title = all[k.Of[0]].Title
 		if k.Part != nil {
 			at := n.Depth + 1
-			g.parts, g.said = goesOn(all, k, at, k.Part.Role == interp.Action)
+			g.parts, g.said = goesOn(all, k, at, k.Part.Role == naming.Action)
 			if len(g.said) > 0 {
 				g.title = k.Part.Title
 			}

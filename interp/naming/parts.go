@@ -1,4 +1,4 @@
-package interp
+package naming
 
 import (
 	"sandtable/interp/machine"

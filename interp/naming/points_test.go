@@ -1,4 +1,4 @@
-package interp_test
+package naming_test
 
 import (
 	"testing"
@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/schema/load"
 )
 
@@ -101,11 +102,11 @@ func TestPointsAreFoundHoweverFew(t *testing.T) {
 			}
 		}
 		m.Choose(0)
-		if keys := interp.Keys(m); m.Pending().Name != "one" || len(keys) != 1 || keys[0].Key != "4.2,0.3" {
+		if keys := naming.Keys(m); m.Pending().Name != "one" || len(keys) != 1 || keys[0].Key != "4.2,0.3" {
 			t.Fatalf("seed %d: %q has the options %v", seed, m.Pending().Name, keys)
 		}
 		m.Choose(0)
-		keys := interp.Keys(m)
+		keys := naming.Keys(m)
 		if m.Err != nil || m.Pending().Name != "moves" || len(keys) != 2 {
 			t.Fatalf("seed %d: %q has the options %v (%v)", seed, m.Pending().Name, keys, m.Err)
 		}
@@ -146,16 +147,16 @@ func TestPointsAreNamed(t *testing.T) {
 		"ben-0,0":                    "\"ben-0,0\" is not a legal option now",
 		"0.00000000000000000000,0.1": "",
 	} {
-		_, err := interp.Admit(m, key)
+		_, err := naming.Admit(m, key)
 		if got := message(err); want != "" && got != want {
 			t.Errorf("%q: %s; want %s", key, got, want)
 		}
 	}
-	i, err := interp.Admit(m, "0.1,0.2")
+	i, err := naming.Admit(m, "0.1,0.2")
 	if err != nil || i < n || m.Hash() != before {
 		t.Fatalf("0.1,0.2 is option %d of %d: %v", i, n, err)
 	}
-	if j, _ := interp.Admit(m, "(0.1, 0.2)"); j != i || m.Options().Len()-m.Options().Named() != n {
+	if j, _ := naming.Admit(m, "(0.1, 0.2)"); j != i || m.Options().Len()-m.Options().Named() != n {
 		t.Errorf("named again, it is option %d, not %d", j, i)
 	}
 	m.Choose(i)
