@@ -24,10 +24,15 @@ type Policy struct {
 	seed   uint64
 	random Random
 	steps  int
+	asked  *machine.M // the decision with points worth a look
+	spots  spots
 	left   []candidate
 	keys   []int32
 	best   []int
 }
+
+// closer is how often a policy looks around the best point, each time at half the distance.
+const closer = 3
 
 // candidate is an option that is still in question.
 type candidate struct {
@@ -70,7 +75,7 @@ func FindPolicy(p *machine.Program, player int32, name string) (*machine.Policy,
 
 // NewPolicy makes a player who decides by a policy. It belongs to one goroutine.
 func NewPolicy(p *machine.Program, policy *machine.Policy) *Policy {
-	return &Policy{policy: policy, steps: min(p.Limits.Game, machine.DefaultLimits.Game)}
+	return &Policy{policy: policy, steps: min(p.Limits.Game, machine.DefaultLimits.Game), asked: machine.New(p)}
 }
 
 // Begin begins a game for a player: its lots follow from the seed.
@@ -94,14 +99,54 @@ func (p *Policy) Choose(m *machine.M) int {
 
 // Best returns the options of the pending decision that the policy takes for equally good and better
 // than all others, in the order of the list; none if it fails.
+//
+// A list holds a few samples of the points of an area. So a policy that judges points looks also at
+// those near pieces and edges, and closer around the best. What it finds becomes an option, as if
+// people had named it.
 func (p *Policy) Best(m *machine.M) []int {
 	p.best = p.best[:0]
-	if p.Err = m.Consider(p.steps, func() { p.judge(m) }); p.Err == nil {
-		for _, c := range p.left {
-			p.best = append(p.best, c.option)
+	on := m
+	if m.AsksPoint() && p.says(m) {
+		on = p.asked
+		on.Thaw(&m.State)
+		if on.Run(); on.Err != nil {
+			p.Err = on.Err
+			return nil
 		}
+		p.spots.admit(on, p.player)
+	}
+	p.consider(on)
+	for n := 0; on == p.asked && n < closer && p.Err == nil; n++ {
+		if !p.spots.around(on, p.left[0].option, n) {
+			break
+		}
+		p.consider(on)
+	}
+	if p.Err != nil {
+		return nil
+	}
+	for _, c := range p.left {
+		i := c.option
+		if on == p.asked {
+			i, _ = m.Admit(on.Option(i))
+		}
+		p.best = append(p.best, max(i, 0))
 	}
 	return p.best
+}
+
+// says reports whether the policy says anything of an option of the pending decision.
+func (p *Policy) says(m *machine.M) bool {
+	for i := range m.Options().Len() {
+		if p.policy.Of(m.Option(i)) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Policy) consider(m *machine.M) {
+	p.Err = m.Consider(p.steps, func() { p.judge(m) })
 }
 
 // judge leaves the options that are best, in p.left.

@@ -3,6 +3,7 @@ package bot_test
 import (
 	"fmt"
 	"io/fs"
+	"math"
 	"math/rand/v2"
 	"path"
 	"slices"
@@ -189,3 +190,84 @@ func called(m *machine.M, options []int, to []int32) (out [][]int32) {
 	slices.SortFunc(out, slices.Compare)
 	return out
 }
+
+// TestPoliciesFindPoints: a policy that judges points finds the one that its line is about, whether
+// it touches a piece or an edge, or lies where nothing marks it. What is listed hardly ever holds it.
+func TestPoliciesFindPoints(t *testing.T) {
+	src := load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(surveying)}}, Dir: ".", Name: "surveying"}
+	p := program(t, src, interp.Setup{Policies: true})
+	m := machine.New(p)
+	for _, c := range []struct {
+		policy string
+		far    float64 // in tenths of an inch: how far from the best point it may be
+		x, y   float64
+	}{{"To the Stone", 0, 320, 170}, {"To the Edge", 0, -1, 0}, {"To a Field", 10, 123, 234}} {
+		for seed := uint64(1); seed < 10; seed++ {
+			x, err := bot.FindPolicy(p, p.Game.Players[0].ID, c.policy)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b := bot.NewPolicy(p, x)
+			m.Start(seed)
+			before := m.Options().Len()
+			b.Begin(seed, m.Player())
+			i := b.Choose(m)
+			if b.Err != nil {
+				t.Fatal(b.Err)
+			}
+			if n := m.Options().Len(); n > before+8 {
+				t.Errorf("%s, seed %d: %d options have become %d", c.policy, seed, before, n)
+			}
+			_, opt := m.Option(i)
+			px, py := p.Game.Surface.XY(opt[0])
+			dx, dy := float64(px)-c.x, float64(py)-c.y
+			if c.x < 0 { // anywhere on it
+				dx = 0
+			}
+			if off := math.Hypot(dx, dy); off > c.far {
+				t.Errorf("%s, seed %d: %d, %d is %.0f off", c.policy, seed, px, py, off)
+			}
+		}
+	}
+}
+
+const surveying = `
+game "Surveying" {
+  language = 1
+  begin    = go
+  parts    = 10
+}
+player "Ann" {}
+map "Meadow" { surface = [40, 30] }
+kind "stone" {
+  is     = piece
+  fields = { base = number }
+}
+stone "Boundary Stone" { base = 0 }
+phase "Go" {
+  move boundary_stone { to = point(32, 17) }
+  choose spot {
+    from   = inside(meadow)
+    player = ann
+  }
+  end game { winner = ann }
+}
+policy "To the Stone" {
+  prefer "near" {
+    choice = spot
+    worth  = -distance(spot, boundary_stone)
+  }
+}
+policy "To the Edge" {
+  prefer "near" {
+    choice = spot
+    worth  = -distance(spot, edge(meadow, south))
+  }
+}
+policy "To a Field" {
+  prefer "near" {
+    choice = spot
+    worth  = -distance(spot, point(12.3, 23.4))
+  }
+}
+`

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"cmp"
+	"math"
 	"math/bits"
 	"slices"
 
@@ -57,6 +58,40 @@ func (s *spots) admit(m *machine.M, viewer int32) {
 			m.AdmitWithin(a, s.option)
 		}
 	}
+}
+
+// around adds points around the one that an option names: eight ways from it, at a quarter of the
+// breadth of the area, and at half of that each further time. It reports false if the option names
+// none.
+func (s *spots) around(m *machine.M, i, time int) bool {
+	at, ok := naming.PointIn(m, i)
+	if !ok {
+		return false
+	}
+	area := naming.AreaOf(m, i, s.area)
+	if area == nil {
+		return false
+	}
+	s.area = area
+	surface, n := m.P.Game.Surface, 0
+	for _, w := range area {
+		n += bits.OnesCount64(w)
+	}
+	far := int32(math.Sqrt(float64(n))) >> (2 + time)
+	a, opt := m.Option(i)
+	s.option = append(s.option[:0], opt...)
+	x, y := surface.XY(opt[at])
+	for _, d := range [8][2]int32{{0, 10}, {7, 7}, {10, 0}, {7, -7}, {0, -10}, {-7, -7}, {-10, 0}, {-7, 7}} {
+		px, py := x+d[0]*far/10, y+d[1]*far/10
+		if !surface.On(px, py) {
+			continue
+		}
+		if p := surface.At(px, py); area[p>>6]>>(p&63)&1 != 0 {
+			s.option[at] = p
+			m.AdmitWithin(a, s.option)
+		}
+	}
+	return true
 }
 
 // alike reports whether an option before the i-th differs from it by its point alone.

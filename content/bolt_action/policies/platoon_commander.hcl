@@ -1,0 +1,426 @@
+# How to lead a platoon: know what decides the battle and go there, shoot before you move where it
+# hurts most, charge whoever has had his order or is near, and stand where few see you.
+
+policy "Platoon Commander" {
+  text = "Goes for what decides the battle, shoots where it hurts, charges who cannot shoot first, and walks behind cover."
+  weights = {
+    head  = 30 # points that a destroyed unit counts besides its cost
+    haste = 4  # points for each inch towards what decides the battle, where killing does not
+    hunt  = 2  # points for each inch towards the enemy
+  }
+
+  # ---------------------------------------------------------------------------------- what fire does
+  table "Chance" { # in a thousand, that a die reaches a number; over six it is a six and another one
+    given   = { need = number }
+    returns = { chance = number }
+    rows    = [["..2", 833], [3, 667], [4, 500], [5, 333], [6, 167], ["7..", 28]]
+  }
+  value "Kills" { # in a thousand, what one hit takes: a man, or a vehicle
+    given = { target = unit, weapon = weapon, side = side_of_armour }
+    base  = chance(damage_to_a_man(target.quality) - weapon.pen)
+    modifier "a shell" {
+      when = weapon.blast > 0
+      base = min(1000 * target.men, floor(shell(weapon.blast).throws * (weapon.blast == 1 ? 2 : 3)) * chance(damage_to_a_man(target.quality) - shell(weapon.blast).pen))
+    }
+    modifier "a vehicle" {
+      when = target.slot == vehicle
+      base = armour(target) && weapon.pen == 0 ? 0 : floor(6 * chance(target.damage + (armour(target) ? 1 - weakness(target, side) : 0) - weapon.pen), 10)
+      over = ["a shell"]
+    }
+  }
+  value "Hits" { # in a thousand
+    given = { shooter = unit, target = unit, weapon = weapon }
+    base  = shots(shooter, weapon) * carried(shooter, weapon) * (weapon.flame ? 3 : 1) * chance(to_hit(shooter, target, weapon))
+  }
+  value "Dead" { # in a thousand, of all its weapons
+    given = { shooter = unit, target = unit }
+    base = min(1000 * target.men, sum([
+      for w in guns_for(shooter, target) : floor(hits(shooter, target, w) * kills(target, w, target.slot == vehicle ? struck_side(shooter, target) : front), 1000)
+    ]))
+  }
+  value "Price" { # of one of its men, or of the vehicle
+    given = { unit = unit }
+    base  = floor(unit.cost, unit.slot == vehicle ? 1 : max(1, unit.men))
+  }
+  value "Harm" { # points that the target loses
+    given = { shooter = unit, target = unit }
+    base  = floor(dead(shooter, target) * price(target), 1000)
+    modifier "a pin" {
+      by = floor(min(1000, sum([for w in guns_for(shooter, target) : hits(shooter, target, w)])) * (4 + floor(target.cost, 12)), 1000)
+    }
+    modifier "that is the end of it" {
+      when = dead(shooter, target) >= 400 * target.men
+      by   = floor(head * dead(shooter, target), 1000 * target.men)
+    }
+  }
+  value "Best Harm" {
+    given = { unit = unit }
+    base  = max(0, [for e in targets(unit) : harm(unit, e)])
+  }
+  value "Obeys" { # in a hundred
+    given = { unit = unit, order = order }
+    base  = !must_test(unit) ? 100 : two_dice(reach_of_nerve(nerve(unit, order)))
+  }
+  table "Two Dice" { # in a hundred, that they do not go over a number
+    given   = { most = number }
+    returns = { percent = number }
+    rows    = [["..2", 3], [3, 8], [4, 17], [5, 28], [6, 42], [7, 58], [8, 72], [9, 83], [10, 92], ["11..", 97]]
+  }
+
+  # --------------------------------------------------------------------------------- close quarters
+  value "Blows" { # in tenths, of men whom so many strike down
+    given = { from = unit, to = unit, men = number }
+    base  = floor((men + min(men, carried(from, submachine_gun))) * chance(damage_to_a_man(to.quality)), 100)
+  }
+  value "Shot on the Way" { # in tenths, men whom he loses before he is there
+    given = { attacker = unit, target = unit }
+    base  = attacker.in_play && target.in_play && distance(attacker, target) > 6 && (may_act_out_of_turn(target) || target.order == ambush) && contains(targets(target), attacker) ? floor(dead(target, attacker), 100) : 0
+  }
+  value "Margin" { # in tenths, by how many more men the attacker strikes down
+    given = { attacker = unit, target = unit }
+    base  = floor((10 * attacker.men - shot_on_the_way(attacker, target)) * 3 * (blows(attacker, target, attacker.men)), 20 * max(1, attacker.men)) - floor(blows(target, attacker, target.men), 1)
+    modifier "both strike at once" {
+      when = attacker.in_play && target.in_play && across_something(attacker, target)
+      by   = -floor(blows(attacker, target, attacker.men), 2)
+    }
+  }
+  value "Wins" { # in a hundred
+    given = { attacker = unit, target = unit }
+    base  = max(3, min(95, 50 + floor(40 * margin(attacker, target), 6 + attacker.men + target.men)))
+    modifier "a vehicle does not strike back" {
+      when = target.slot == vehicle
+      base = closed_armour(target) ? 5 : target.recce && may_act_out_of_turn(target) ? 0 : max(0, min(90, 10 * attacker.men * (target.order == advance ? 1 : target.order == run ? 0 : 2)))
+    }
+  }
+
+  # -------------------------------------------------------------------------- what decides the battle
+  value "Bases" { # of the enemy
+    given = { commander = commander }
+    base  = [for b in base_camps : b if b.commander != commander]
+  }
+  value "Hunted" { # the officer whom the attacker of a manhunt wants
+    base = [for u in units : u if falls_last(u)]
+  }
+  value "Positions" { # that the unit should take or hold
+    given = { unit = unit }
+    base = [
+      for o in objectives : o
+      if unit.in_play && is_at(unit, o) || (o.holder == none ? !holds(unit.commander, o) : !unit.commander.attacks || o.holder != unit.commander)
+    ]
+  }
+  value "Papers" { # where the documents are: where they lie, or who carries them
+    base = documents.in_play ? documents.point : documents.carrier != none && on_the_ground(documents.carrier).in_play ? on_the_ground(documents.carrier).point : point(36, 24)
+  }
+  value "Up for Papers" { # whether this is the scenario of the documents
+    base = documents.in_play || documents.carrier != none
+  }
+  value "Sectors Count" { base = any([for c in commanders : c if c.in_the_east]) }
+  value "Prey" { # near, dear and weak
+    given   = { unit = unit }
+    returns = maybe(unit)
+    base = first(lowest({
+      for e in enemies(unit) : e => (unit.in_play ? floor(distance(unit, e)) : 0) - floor(e.cost, 10) - 2 * e.pins
+    }))
+  }
+  value "Far Arm" {
+    given = { unit = unit }
+    base  = max(0, [for w in weapons : w.range if carried(unit, w) > 0])
+  }
+  value "Good Range" {
+    given = { unit = unit }
+    base  = unit.slot == vehicle ? 16 : unit.slot == squad ? 4 : unit.slot == officer ? 14 : far_arm(unit) > 24 ? 18 : 12
+  }
+  value "To Their Edge" { # inches from a place to the enemy's edge
+    given = { unit = unit, spot = point }
+    base  = unit.commander.edge == south ? 48 - spot.y : spot.y
+  }
+  value "Has a Goal" { # besides the enemy
+    given = { unit = unit }
+    base  = may_leave(unit) || any(bases(unit.commander)) || can_hold(unit) && any(positions(unit)) || strategic_objective.in_play || up_for_papers && (unit.slot <= team || documents.carrier != none) || any(hunted) && (unit.commander.attacks || contains(hunted, unit)) || sectors_count && turn >= 4
+  }
+  value "Short" { # inches from a place to where the unit does most for victory
+    given = { unit = unit, spot = point }
+    base  = prey(unit) == none ? to_their_edge(unit, spot) : abs(distance(spot, prey(unit)) - good_range(unit))
+    modifier "by the far edge" {
+      when = may_leave(unit)
+      base = to_their_edge(unit, spot)
+    }
+    modifier "to their base" {
+      when = any(bases(unit.commander))
+      base = max(0, distance(spot, bases(unit.commander)) - unit.base)
+    }
+    modifier "to a position" {
+      when = can_hold(unit) && any(positions(unit))
+      base = max(0, distance(spot, positions(unit)) - 2)
+    }
+    modifier "to the objective" {
+      when = strategic_objective.in_play
+      base = max(0, distance(spot, the_objective) - 2)
+    }
+    modifier "to the documents" {
+      when = up_for_papers && (unit.slot <= team || documents.carrier != none)
+      base = max(0, distance(spot, papers) - (documents.carrier == none ? unit.base : 5))
+    }
+    modifier "home with them" {
+      when = documents.carrier == unit
+      base = 48 - to_their_edge(unit, spot)
+      over = ["to the documents"]
+    }
+    modifier "after the officer" {
+      when = any(hunted) && unit.commander.attacks
+      base = max(0, distance(spot, hunted) - unit.base)
+    }
+    modifier "away from all who hunt him" {
+      when = contains(hunted, unit)
+      base = max(0, 20 - distance(spot, enemies(unit)))
+    }
+    modifier "into their quarter" {
+      when = sectors_count && turn >= 4
+      base = max(0, unit.commander.in_the_east ? spot.x - 34 : 38 - spot.x) + max(0, to_their_edge(unit, spot) - 22)
+    }
+  }
+  value "Push" { # what an inch on this way is worth
+    given = { unit = unit }
+    base  = has_a_goal(unit) ? haste : hunt
+  }
+  value "Bogged" { # in rough ground, from which nobody runs
+    given = { spot = point }
+    base  = any([for g in grounds.rough : g if distance(spot, g) <= 0.5])
+  }
+
+  # ------------------------------------------------------------------------------------------ places
+  value "Volume" { # hits in a thousand that an enemy makes at middle range, on men or on armour
+    given = { enemy = unit, armour = bool }
+    base = sum([
+      for w in weapons : shots(enemy, w) * carried(enemy, w) * (w.blast > 0 ? 2 : 1) * (armour ? (w.pen > 0 ? 500 : 0) : 1000)
+      if carried(enemy, w) > 0 && !(w.single && !armour)
+    ])
+  }
+  value "Fire on" { # points that the unit loses there by an enemy's fire
+    given = { enemy = unit, unit = unit, spot = point }
+    base  = floor(floor(volume(enemy, armour(unit)) * chance(3 + enemy.pins + (2 * distance(spot, enemy) > far_arm(enemy) ? 1 : 0) + (cover_of_a_man(enemy, spot) == hard ? 2 : cover_of_a_man(enemy, spot) == soft ? 1 : 0)), 1000) * price(unit) * (armour(unit) ? 4 : 5), 10000)
+  }
+  value "Danger" {
+    given = { unit = unit, spot = point }
+    base = floor(sum([
+      for e in enemies(unit) : (e.order == waiting || e.order == ambush ? 2 : 1) * fire_on(e, unit, spot)
+      if distance(spot, e) <= far_arm(e) && clear(e.point, spot)
+    ]), 3)
+    modifier "they may charge" {
+      when = unit.slot != squad
+      by = max(0, [
+        for e in enemies(unit) : floor(unit.cost * wins(e, unit), 200)
+        if assaults(e) && distance(spot, e) <= 13 + e.base
+      ])
+    }
+  }
+  value "Sheltered" {
+    given = { spot = point }
+    base = any([
+      for g in union(grounds.soft_cover, grounds.hard_cover) : g
+      if contains(g.shape, spot)
+    ])
+  }
+  value "Place" { # what it is worth to be there
+    given = { unit = unit, spot = point }
+    base  = -push(unit) * short(unit, spot) - danger(unit, spot)
+    modifier "slow ground" {
+      when = bogged(spot) && short(unit, spot) > 6
+      by   = -4 * push(unit)
+    }
+    modifier "in cover" {
+      when = unit.slot != vehicle && sheltered(spot)
+      by   = 3
+    }
+    modifier "a shot from there" {
+      when = unit.order == advance && any([
+        for e in enemies(unit) : e
+        if distance(spot, e) <= far_arm(unit) && clear(spot, e.point)
+      ])
+      by = 12
+    }
+  }
+
+  # ----------------------------------------------------------------------------------------- set-up
+  prefer "all men at once" {
+    choice = reserve
+    worth  = -10
+  }
+  prefer "what is fast may come later" {
+    choice = reserve
+    worth  = reserve.slot == vehicle ? 3 : reserve.slot == officer ? -3 : 0
+  }
+  prefer "in cover" {
+    choice = spot
+    in     = [place_there, set_up_a_lone_one]
+    when   = sheltered(spot)
+    worth  = 15
+  }
+  prefer "together" {
+    choice = spot
+    in     = place_there
+    when   = any(friends(unit))
+    worth  = -distance(spot, friends(unit))
+  }
+  prefer "near what decides the battle" {
+    choice = spot
+    in     = [place_there, set_up_a_lone_one]
+    worth  = place(unit, spot)
+  }
+  prefer "out of sight" {
+    choice = hide
+    worth  = 5
+  }
+
+  # ----------------------------------------------------------------------------------- order dice
+  prefer "fire where it hurts" {
+    action = fire
+    worth  = floor(obeys(actor, fire) * best_harm(actor), 100)
+  }
+  prefer "closer, and fire on the move" {
+    action = advance
+    worth  = floor(obeys(actor, advance) * ((fixed(actor) ? 0 : floor(7 * best_harm(actor), 10)) + push(actor) * min(pace(actor), short(actor, actor.point))), 100)
+  }
+  prefer "run for it" {
+    action = run
+    worth  = floor(obeys(actor, run) * (bogged(actor.point) && actor.slot != vehicle ? 0 : push(actor)) * min(run_pace(actor), short(actor, actor.point)), 100) - floor(danger(actor, actor.point), 2)
+  }
+  prefer "we win hand to hand" {
+    action = assault
+    worth  = floor(obeys(actor, run) * (wins(actor, target) * (target.cost + head) - (target.slot == vehicle ? 0 : (100 - wins(actor, target)) * (actor.cost + head))), 10000)
+  }
+  prefer "the officer himself" {
+    action = assault
+    when   = contains(hunted, target)
+    worth  = 5 * wins(actor, target)
+  }
+  prefer "shaken" {
+    action = rally
+    worth  = actor.pins >= 2 ? floor(min(actor.pins, 5) * actor.cost, 10) : 1
+  }
+  prefer "under fire" {
+    action = down
+    worth  = floor(danger(actor, actor.point), 4)
+  }
+  prefer "let them come" {
+    action = ambush
+    when   = none(targets(actor)) && far_arm(actor) >= 24
+    worth  = fixed(actor) ? 9 : 3
+  }
+  prefer "onto the table" {
+    action = arrive
+    worth  = 30 + (manner == run ? push(actor) * 2 : 0)
+  }
+  prefer "nobody waits beyond the table" {
+    action = wait
+    worth  = -20
+  }
+  prefer "tell the guns" {
+    action = [call_for_fire, call_an_aircraft]
+    worth  = 60
+  }
+  prefer "shells on many of them, far from our own" {
+    action = call_for_fire
+    worth = mission == smoke || about.commander == actor.commander ? -100 : sum([
+      for u in units : u.commander == actor.commander ? -20 : 10
+      if distance(u, about) <= 6
+    ])
+  }
+  prefer "the best of them follow at once" {
+    choice = follower
+    worth  = 1 + best_harm(follower)
+  }
+
+  # ------------------------------------------------------------------------------------------- fire
+  prefer "it hurts them" {
+    choice = target
+    in     = [engage, fire_from_ambush_at_the_end, dive]
+    worth  = 1 + (target.cost > 0 ? floor(target.cost, 20) : 0)
+  }
+  prefer "it hurts them most" {
+    choice = target
+    in     = engage
+    worth  = 2 * harm(shooter, target)
+  }
+  prefer "it hurts them most" {
+    choice = target
+    in     = fire_from_ambush_at_the_end
+    worth  = 2 * harm(unit, target)
+  }
+  prefer "take cover" {
+    choice = go_down
+    when   = shooter.aims_at != none
+    worth  = floor(harm(shooter, shooter.aims_at), 2) - best_harm(shooter.aims_at) - push(shooter.aims_at) * min(6, short(shooter.aims_at, shooter.aims_at.point))
+  }
+  prefer "fire while we can" {
+    choice = [fire_at_them_first, fire_before_the_turn_ends, fire_from_ambush]
+    worth  = 10
+  }
+  prefer "wait on" {
+    choice = keep_the_order
+    worth  = unit.order == order.ambush ? -1 : unit.pins >= 3 ? 1 : -1
+  }
+
+  # ------------------------------------------------------------------------------------------- moves
+  prefer "a better place" {
+    choice = spot
+    in     = [move, come_out, come_on, climb_down, regroup, driven_out, jump]
+    worth  = place(unit, spot)
+  }
+  prefer "where it is needed" {
+    choice = gate
+    worth  = place(unit, gate)
+  }
+  prefer "only if it is better" {
+    pass  = spot
+    in    = [move, come_out, regroup]
+    worth = place(unit, unit.point)
+  }
+  prefer "as far as is good" {
+    choice = depth
+    worth  = place(unit, offset(gate, inward(gate), depth))
+  }
+  prefer "away from the tracks" {
+    choice = spot
+    in     = dodge
+    worth  = place(target, spot)
+  }
+  prefer "where they stand" {
+    choice = spot
+    in     = name_a_point
+    worth  = -distance(spot, about)
+  }
+  prefer "face the enemy" {
+    choice = way
+    in     = face_about
+    worth = sum([
+      for e in enemies(unit) : 2 + floor(e.cost, 20) + (clear(unit.point, e.point) ? 10 : 0)
+      if in_front(way, unit.point, e.point)
+    ])
+  }
+  prefer "no going back" {
+    choice = go_straight_back
+    worth  = -5
+  }
+  prefer "roads lead by" {
+    choice = keep_to_the_road
+    worth  = -1
+  }
+  prefer "towards a better place" {
+    choice = way
+    in     = drive
+    worth = max([
+      for n in [0, 4, 8, 12, 16, 20, 24] : place(unit, offset(unit, way, n))
+      if n <= room_ahead(unit, way, unit.inches_left)
+    ])
+  }
+  prefer "as far as is good" {
+    choice = inches
+    in     = go_straight
+    worth  = place(unit, offset(unit, way, inches))
+  }
+  prefer "off the table" {
+    choice = [leave_the_table, carry_the_documents_off, take_the_documents, go_in]
+    worth  = 100
+  }
+}
