@@ -18,7 +18,7 @@ func one(wanted string) cobra.PositionalArgs { return between(1, 1, wanted) }
 func (a *app) oneOrMenu(wanted string) cobra.PositionalArgs {
 	must := one(wanted)
 	return func(c *cobra.Command, args []string) error {
-		if len(args) == 0 && c.Flags().NFlag() == 0 && a.sits() {
+		if len(args) == 0 && c.Flags().NFlag() == 0 && a.Sits() {
 			return nil
 		}
 		return must(c, args)

@@ -13,6 +13,7 @@ import (
 
 	"sandtable/cmd/bench"
 	"sandtable/cmd/catalog"
+	"sandtable/cmd/shell"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/schema/load"
@@ -20,7 +21,7 @@ import (
 
 // benchFlags are the flags of bench.
 type benchFlags struct {
-	setup
+	shell.Setup
 	seconds float64
 	seed    uint64
 	asJSON  bool
@@ -59,7 +60,7 @@ or fails with an error. "sandtable sim" reports details.`,
 		RunE: func(_ *cobra.Command, args []string) error { return a.runBench(args, f) },
 	}
 	a.modFlag(c)
-	a.setupFlags(c, &f.setup)
+	a.setupFlags(c, &f.Setup)
 	c.Flags().Float64Var(&f.seconds, "seconds", 3, "seconds to play; measuring the parts of a ply adds half of that")
 	c.Flags().Uint64Var(&f.seed, "seed", 1, "random seed")
 	c.Flags().BoolVar(&f.asJSON, "json", false, "print JSON")
@@ -73,17 +74,17 @@ or fails with an error. "sandtable sim" reports details.`,
 func (f *benchFlags) check(args []string) error {
 	switch {
 	case !(f.seconds >= 0.01 && f.seconds <= 3600):
-		return usage("--seconds %v: must be from 0.01 to 3600", f.seconds)
+		return shell.Usage("--seconds %v: must be from 0.01 to 3600", f.seconds)
 	case f.all && len(args) > 0:
-		return usage("--all measures every game: do not name one")
+		return shell.Usage("--all measures every game: do not name one")
 	case !f.all && len(args) == 0:
-		return usage("name a game, or use --all")
-	case f.all && (f.plan || f.profile != "" || f.scenario != "" || len(f.sets) > 0):
-		return usage("--all measures default setups: it does not combine with --scenario, --set, --explain-plan or --cpuprofile")
+		return shell.Usage("name a game, or use --all")
+	case f.all && (f.plan || f.profile != "" || f.Scenario != "" || len(f.Sets) > 0):
+		return shell.Usage("--all measures default setups: it does not combine with --scenario, --set, --explain-plan or --cpuprofile")
 	case f.budget < 0:
 		return checkBudget(f.budget)
 	case f.plan && f.profile != "":
-		return usage("--explain-plan plays no games: --cpuprofile has nothing to profile")
+		return shell.Usage("--explain-plan plays no games: --cpuprofile has nothing to profile")
 	}
 	return nil
 }
@@ -92,17 +93,17 @@ func (a *app) runBench(args []string, f benchFlags) error {
 	if err := f.check(args); err != nil {
 		return err
 	}
-	ctx, stop := long(f.budget)
+	ctx, stop := shell.Long(f.budget)
 	defer stop()
 	f.ctx = ctx
 	if f.all {
 		return a.benchAll(f)
 	}
-	choice, err := f.choice()
+	choice, err := f.Choice()
 	if err != nil {
 		return err
 	}
-	cat, err := a.catalog()
+	cat, err := a.Catalog()
 	if err != nil {
 		return err
 	}
@@ -118,22 +119,22 @@ func (a *app) runBench(args []string, f benchFlags) error {
 		return err
 	}
 	if f.asJSON {
-		err = a.json(r)
+		err = a.JSON(r)
 	} else {
-		r.WriteText(a.out, strings.Join(append([]string{from.Title, r.Scenario}, chosen...), ", "))
+		r.WriteText(a.Out, strings.Join(append([]string{from.Title, r.Scenario}, chosen...), ", "))
 	}
 	if err == nil {
-		err = a.stopped(ctx, "some measurements are shorter than requested")
+		err = a.Stopped(ctx, "some measurements are shorter than requested")
 	}
 	if err == nil && r.Unfinished > 0 {
-		fmt.Fprintf(a.err, "%d of %d games did not finish: see \"sandtable sim %s\"\n", r.Unfinished, r.Playouts, args[0])
-		err = found()
+		fmt.Fprintf(a.Err, "%d of %d games did not finish: see \"sandtable sim %s\"\n", r.Unfinished, r.Playouts, args[0])
+		err = shell.Found()
 	}
 	return err
 }
 
 func (a *app) explainPlan(name string, choice interp.Setup, f benchFlags) error {
-	g, err := a.load(name)
+	g, err := a.Load(name)
 	if err != nil {
 		return err
 	}
@@ -143,15 +144,15 @@ func (a *app) explainPlan(name string, choice interp.Setup, f benchFlags) error 
 	}
 	plan := bench.Plan(p, g.Files)
 	if f.asJSON {
-		return a.json(plan)
+		return a.JSON(plan)
 	}
-	bench.WritePlan(a.out, g.Game.Title, plan)
+	bench.WritePlan(a.Out, g.Game.Title, plan)
 	return nil
 }
 
 // benchAll measures every game.
 func (a *app) benchAll(f benchFlags) error {
-	cat, err := a.catalog()
+	cat, err := a.Catalog()
 	if err != nil {
 		return err
 	}
@@ -171,16 +172,16 @@ func (a *app) benchAll(f benchFlags) error {
 		unfinished = unfinished || r.Unfinished > 0
 	}
 	if f.asJSON {
-		err = a.json(results)
+		err = a.JSON(results)
 	} else {
-		bench.WriteTable(a.out, results)
+		bench.WriteTable(a.Out, results)
 	}
 	if err == nil {
-		err = a.stopped(f.ctx, "%d of %d games were measured, the last one only in part", len(results), len(all))
+		err = a.Stopped(f.ctx, "%d of %d games were measured, the last one only in part", len(results), len(all))
 	}
 	if err == nil && unfinished {
-		fmt.Fprintln(a.err, "some games did not finish: see \"sandtable sim GAME\"")
-		err = found()
+		fmt.Fprintln(a.Err, "some games did not finish: see \"sandtable sim GAME\"")
+		err = shell.Found()
 	}
 	return err
 }
@@ -188,7 +189,7 @@ func (a *app) benchAll(f benchFlags) error {
 // benchOne loads, compiles and measures one game; it returns the options that are not at their
 // default, too.
 func (a *app) benchOne(from catalog.Game, choice interp.Setup, f benchFlags) (r *bench.Result, chosen []string, err error) {
-	mods, err := a.modSources()
+	mods, err := a.ModSources()
 	if err != nil {
 		return nil, nil, err
 	}
@@ -206,7 +207,7 @@ func (a *app) benchOne(from catalog.Game, choice interp.Setup, f benchFlags) (r 
 		return nil, nil, err
 	}
 	r.FirstLoadMS, r.LoadMS, r.CompileMS = loads[0], median(loads), median(compiles)
-	return r, special(p.Game, r.Options), nil
+	return r, shell.Special(p.Game, r.Options), nil
 }
 
 // benchLoad loads and compiles a game several times, but no longer than is asked for playing; it
@@ -214,7 +215,7 @@ func (a *app) benchOne(from catalog.Game, choice interp.Setup, f benchFlags) (r 
 func (a *app) benchLoad(from catalog.Game, mods []load.Source, choice interp.Setup, f benchFlags) (p *machine.Program, loads, compiles []float64, err error) {
 	for began := time.Now(); len(loads) == 0 || len(loads) < 5 && f.ctx.Err() == nil && time.Since(began).Seconds() < f.seconds; {
 		at := time.Now()
-		g, err := a.loadFrom(from, mods, nil)
+		g, err := a.LoadFrom(from, mods, nil)
 		if err != nil {
 			return nil, nil, nil, err
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"sandtable/cmd/shell"
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/save"
@@ -34,9 +35,9 @@ func TestVerifyChecksCheckpoints(t *testing.T) {
 		code int
 		says string
 	}{
-		{"right", save.NewCheckpoint(mine, p, &moved.State, 1, 9), exitClean, "1 decision, all as recorded; 1 checkpoint agrees; the game goes on"},
-		{"wrong", save.NewCheckpoint(mine, p, &start.State, 1, 9), exitFindings, "The checkpoint after decision 1 is not the position that the decisions lead to."},
-		{"another", save.NewCheckpoint(theirs, p, &start.State, 1, 9), exitClean, "1 checkpoint of another version of the program or of other content, not compared and not used"},
+		{"right", save.NewCheckpoint(mine, p, &moved.State, 1, 9), shell.Clean, "1 decision, all as recorded; 1 checkpoint agrees; the game goes on"},
+		{"wrong", save.NewCheckpoint(mine, p, &start.State, 1, 9), shell.Findings, "The checkpoint after decision 1 is not the position that the decisions lead to."},
+		{"another", save.NewCheckpoint(theirs, p, &start.State, 1, 9), shell.Clean, "1 checkpoint of another version of the program or of other content, not compared and not used"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			path := filepath.Join(t.TempDir(), "a.save")

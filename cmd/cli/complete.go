@@ -21,7 +21,7 @@ func (a *app) completeGames(*cobra.Command, []string, string) ([]string, cobra.S
 }
 
 func (a *app) gameIDs() []string {
-	c, err := a.catalog()
+	c, err := a.Catalog()
 	if err != nil {
 		return nil
 	}
@@ -38,7 +38,7 @@ func (a *app) quietly(args []string) *model.Game {
 	if len(args) == 0 {
 		return nil
 	}
-	c, err := a.catalog()
+	c, err := a.Catalog()
 	if err != nil {
 		return nil
 	}
@@ -46,7 +46,7 @@ func (a *app) quietly(args []string) *model.Game {
 	if err != nil {
 		return nil
 	}
-	mods, err := a.modSources()
+	mods, err := a.ModSources()
 	if err != nil {
 		return nil
 	}

@@ -5,6 +5,7 @@ import (
 
 	"sandtable/cmd/catalog"
 	"sandtable/cmd/cover"
+	"sandtable/cmd/shell"
 	"sandtable/cmd/testrun"
 	"sandtable/schema/load"
 )
@@ -29,21 +30,20 @@ does not hold, or if a test fails.`,
 			if err != nil {
 				return err
 			}
-			ctx, stop := long(0)
+			ctx, stop := shell.Long(0)
 			defer stop()
 			results := testrun.All(ctx, g.Game, g.Tests)
 			if ctx.Err() != nil {
-				return a.stopped(ctx, "some tests have not run, so there is no report of the sections")
+				return a.Stopped(ctx, "some tests have not run, so there is no report of the sections")
 			}
 			r := cover.Of(g.Game, results)
 			if asJSON {
-				err = a.json(r)
+				err = a.JSON(r)
 			} else {
-				_, width := terminal(a.out)
-				r.WriteText(a.out, width)
+				r.WriteText(a.Out, a.Width())
 			}
 			if err == nil && !r.Clean() {
-				err = found()
+				err = shell.Found()
 			}
 			return err
 		},
@@ -56,8 +56,8 @@ does not hold, or if a test fails.`,
 }
 
 // loadTested loads a game with folders of tests that lie elsewhere.
-func (a *app) loadTested(name string, tests []string) (*loaded, error) {
-	cat, err := a.catalog()
+func (a *app) loadTested(name string, tests []string) (*shell.Game, error) {
+	cat, err := a.Catalog()
 	if err != nil {
 		return nil, err
 	}
@@ -65,7 +65,7 @@ func (a *app) loadTested(name string, tests []string) (*loaded, error) {
 	if err != nil {
 		return nil, err
 	}
-	mods, err := a.modSources()
+	mods, err := a.ModSources()
 	if err != nil {
 		return nil, err
 	}
@@ -77,5 +77,5 @@ func (a *app) loadTested(name string, tests []string) (*loaded, error) {
 		}
 		more = append(more, src)
 	}
-	return a.loadFrom(from, mods, more)
+	return a.LoadFrom(from, mods, more)
 }

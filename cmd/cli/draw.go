@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
@@ -25,7 +26,7 @@ import (
 
 // drawFlags are the flags of draw.
 type drawFlags struct {
-	setup
+	shell.Setup
 	save, seat, out string
 	seed            uint64
 	to              int
@@ -56,7 +57,7 @@ bytes. A PNG has at most 20 million points; a larger picture is drawn at a lower
 	}
 	a.modFlag(c)
 	a.followFlag(c)
-	a.setupFlags(c, &f.setup)
+	a.setupFlags(c, &f.Setup)
 	c.Flags().StringVarP(&f.out, "output", "o", "", "file to write: board.svg, board.png or board.pdf")
 	c.Flags().StringVar(&f.save, "save", "", "draw the position of this save")
 	c.Flags().IntVar(&f.to, "to", -1, "with --save: after this many decisions")
@@ -75,9 +76,9 @@ func (f *drawFlags) check(c *cobra.Command, args []string) error {
 	switch strings.ToLower(filepath.Ext(f.out)) {
 	case ".svg", ".png", ".pdf":
 	case "":
-		return usage("name the file to write: -o board.svg; it ends in %s", formats)
+		return shell.Usage("name the file to write: -o board.svg; it ends in %s", formats)
 	default:
-		return usage("-o %s: the file must end in %s", f.out, formats)
+		return shell.Usage("-o %s: the file must end in %s", f.out, formats)
 	}
 	if err := within("counter", f.counter, draw.LeastCounter, draw.MostCounter); err != nil {
 		return err
@@ -87,20 +88,20 @@ func (f *drawFlags) check(c *cobra.Command, args []string) error {
 	}
 	if f.save == "" {
 		if len(args) == 0 {
-			return usage(nameGame)
+			return shell.Usage(nameGame)
 		}
 		if c.Flags().Changed("to") {
-			return usage("--to needs --save")
+			return shell.Usage("--to needs --save")
 		}
 		return nil
 	}
 	for _, name := range []string{"scenario", "set", "seed"} {
 		if c.Flags().Changed(name) {
-			return usage("--%s: the save says it", name)
+			return shell.Usage("--%s: the save says it", name)
 		}
 	}
 	if c.Flags().Changed("to") && f.to < 0 {
-		return usage("--to %d: must be 0 or more decisions", f.to)
+		return shell.Usage("--to %d: must be 0 or more decisions", f.to)
 	}
 	return nil
 }
@@ -108,7 +109,7 @@ func (f *drawFlags) check(c *cobra.Command, args []string) error {
 // within refuses a figure outside its bounds.
 func within(flag string, v, least, most float64) error {
 	if math.IsNaN(v) || v < least || v > most {
-		return usage("--%s %v: must be from %v to %v", flag, v, least, most)
+		return shell.Usage("--%s %v: must be from %v to %v", flag, v, least, most)
 	}
 	return nil
 }
@@ -118,11 +119,11 @@ func (a *app) position(f *drawFlags, args []string) (*machine.M, error) {
 	if f.save != "" {
 		return a.saved(f, args)
 	}
-	g, err := a.load(args[0])
+	g, err := a.Load(args[0])
 	if err != nil {
 		return nil, err
 	}
-	choice, err := f.choice()
+	choice, err := f.Choice()
 	if err != nil {
 		return nil, err
 	}
@@ -155,19 +156,19 @@ func (a *app) saved(f *drawFlags, args []string) (*machine.M, error) {
 		return nil, err
 	}
 	if len(args) == 1 && args[0] != p.Game.ID {
-		return nil, usage("the save is a game of %s, not of %s", p.Game.ID, args[0])
+		return nil, shell.Usage("the save is a game of %s, not of %s", p.Game.ID, args[0])
 	}
 	a.sayChanged(log, p)
 	m := machine.New(p)
-	ctx, stop := long(0)
+	ctx, stop := shell.Long(0)
 	defer stop()
 	d := save.Play(m, log, save.Options{To: f.to, Context: ctx})
 	switch {
 	case d == nil:
 	case d.Stopped:
-		return nil, a.stopped(ctx, "%s of %d", english.Count(d.N-1, "decision"), len(log.Decisions))
+		return nil, a.Stopped(ctx, "%s of %d", english.Count(d.N-1, "decision"), len(log.Decisions))
 	case d.Soft:
-		fmt.Fprintln(a.err, divergence(d))
+		fmt.Fprintln(a.Err, divergence(d))
 	default:
 		return nil, errors.New(divergence(d))
 	}
@@ -176,9 +177,9 @@ func (a *app) saved(f *drawFlags, args []string) (*machine.M, error) {
 
 // picture draws a position and writes it.
 func (a *app) picture(m *machine.M, f *drawFlags) error {
-	viewer := spectator(m.P)
+	viewer := shell.Spectator(m.P)
 	if f.seat != "" {
-		s, err := playerNamed(m.P, "--seat", f.seat)
+		s, err := shell.Player(m.P, "--seat", f.seat)
 		if err != nil {
 			return err
 		}
@@ -194,25 +195,25 @@ func (a *app) picture(m *machine.M, f *drawFlags) error {
 		write = func(w io.Writer) error { return sheet.PDF(w, board.Title, []*sheet.Sheet{board}) }
 	case ".png":
 		if dpi := board.Fits(f.dpi); dpi < f.dpi {
-			fmt.Fprintf(a.err, "The picture is drawn at %v dots an inch, not %v: a PNG has at most %d million points.\n", dpi, f.dpi, sheet.MostPixels/1_000_000)
+			fmt.Fprintf(a.Err, "The picture is drawn at %v dots an inch, not %v: a PNG has at most %d million points.\n", dpi, f.dpi, sheet.MostPixels/1_000_000)
 		}
 		write = func(w io.Writer) error { return board.PNG(w, f.dpi) }
 	}
 	if err := writeFile(f.out, write); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.out, "%s: %.0f x %.0f mm, %s\n", f.out, board.W, board.H, english.Count(board.Count("counter"), "counter"))
+	fmt.Fprintf(a.Out, "%s: %.0f x %.0f mm, %s\n", f.out, board.W, board.H, english.Count(board.Count("counter"), "counter"))
 	return nil
 }
 
 // writeFile writes a file whole or not at all.
 func writeFile(path string, write func(io.Writer) error) error {
 	if info, err := os.Stat(path); err == nil && info.IsDir() {
-		return &exit{exitBroken, fmt.Errorf("cannot write %s: it is a folder", path)}
+		return shell.Exit(shell.Broken, fmt.Errorf("cannot write %s: it is a folder", path))
 	}
 	out, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+"-*")
 	if err != nil {
-		return &exit{exitBroken, fmt.Errorf("cannot write %s: %w", path, reason(err))}
+		return shell.Exit(shell.Broken, fmt.Errorf("cannot write %s: %w", path, reason(err)))
 	}
 	defer os.Remove(out.Name())
 	err = write(out)
@@ -226,7 +227,7 @@ func writeFile(path string, write func(io.Writer) error) error {
 		err = os.Rename(out.Name(), path)
 	}
 	if err != nil {
-		return &exit{exitBroken, fmt.Errorf("cannot write %s: %w", path, reason(err))}
+		return shell.Exit(shell.Broken, fmt.Errorf("cannot write %s: %w", path, reason(err)))
 	}
 	return nil
 }

@@ -4,29 +4,22 @@ import (
 	"cmp"
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"time"
 
 	"sandtable/cmd/catalog"
+	"sandtable/cmd/shell"
 	"sandtable/play/lobby"
 	"sandtable/play/saves"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
-// sits reports whether somebody sits at a terminal and can be asked.
-func (a *app) sits() bool {
-	watched, _ := terminal(a.out)
-	typed, _ := terminal(a.in)
-	return watched && typed && os.Getenv("TERM") != "dumb" && a.editor() != nil
-}
-
 // enter asks what to play, and plays it.
 func (a *app) enter() error {
 	a.begun = true
-	cat, err := a.catalog()
+	cat, err := a.Catalog()
 	if err != nil {
 		return err
 	}
@@ -35,21 +28,21 @@ func (a *app) enter() error {
 		Games: games,
 		Saves: savedGames(games, time.Now()),
 		Load: func(id string) (*model.Game, error) {
-			g, err := a.load(id)
+			g, err := a.Load(id)
 			if err != nil {
 				return nil, err
 			}
 			return g.Game, nil
 		},
-		Ask:   a.editor().Line,
-		Say:   func(lines ...string) { fmt.Fprintln(a.out, strings.Join(lines, "\n")) },
-		Width: func() int { _, w, _ := window(a.out); return w },
+		Ask:   a.Editor().Line,
+		Say:   func(lines ...string) { fmt.Fprintln(a.Out, strings.Join(lines, "\n")) },
+		Width: func() int { _, w, _ := shell.Window(a.Out); return w },
 	}
 	c, err := l.Choose()
 	if err != nil || c == nil {
 		return err
 	}
-	a.editor().Forget() // the answers here mean nothing in a game
+	a.Editor().Forget() // the answers here mean nothing in a game
 	f := playFlags{reader: c.Face == lobby.Reader}
 	if c.Face == lobby.Line {
 		f.ui = "line"
@@ -57,7 +50,7 @@ func (a *app) enter() error {
 	if c.Save != "" {
 		return a.goOn(c.Save, f)
 	}
-	f.scenario, f.sets, f.bots, f.seat = c.Scenario, c.Sets, c.Bots, c.Seat
+	f.Scenario, f.Sets, f.bots, f.seat = c.Scenario, c.Sets, c.Bots, c.Seat
 	f.seed = newSeed()
 	if c.Manual {
 		f.dice = "manual"

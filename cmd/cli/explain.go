@@ -7,12 +7,13 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/explain"
+	"sandtable/cmd/shell"
 	"sandtable/interp"
 	"sandtable/schema/diag"
 )
 
 func (a *app) explain() *cobra.Command {
-	var s setup
+	var s shell.Setup
 	c := &cobra.Command{
 		Use: "explain CODE | GAME [rule|value|action|menu|table|event] NAME", Short: "Explain a finding, or how a part of a game works",
 		Long: `Explain a finding by its code, with an example and its repair. Or explain a part of a game: what runs
@@ -29,7 +30,7 @@ the codes of all findings are listed.`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			switch len(args) {
 			case 0:
-				explain.Codes(a.out)
+				explain.Codes(a.Out)
 				return nil
 			case 1:
 				return a.explainCode(args[0])
@@ -40,7 +41,7 @@ the codes of all findings are listed.`,
 				return a.explainGame(args[0], "", args[1], s)
 			}
 			if !slices.Contains(explain.Kinds, args[1]) {
-				return usage("unknown kind of declaration %q; write explain %s %s NAME", args[1], args[0], strings.Join(explain.Kinds, "|"))
+				return shell.Usage("unknown kind of declaration %q; write explain %s %s NAME", args[1], args[0], strings.Join(explain.Kinds, "|"))
 			}
 			return a.explainGame(args[0], args[1], args[2], s)
 		},
@@ -51,59 +52,57 @@ the codes of all findings are listed.`,
 }
 
 func (a *app) explainCode(id string) error {
-	_, width := terminal(a.out)
+	width := a.Width()
 	if c, ok := diag.LookupCode(id); ok {
-		explain.Code(a.out, c, width)
+		explain.Code(a.Out, c, width)
 		return nil
 	}
 	var known []string
 	for _, c := range diag.Codes() {
 		known = append(known, c.ID)
 		if strings.HasSuffix(c.ID, "/"+id) {
-			explain.Code(a.out, c, width)
+			explain.Code(a.Out, c, width)
 			return nil
 		}
 	}
-	if cat, err := a.catalog(); err == nil {
+	if cat, err := a.Catalog(); err == nil {
 		if _, err := cat.Find(id); err == nil {
 			return a.explainIndex(id, "")
 		}
 	}
 	if s := diag.Suggest(id, known); s != "" {
-		return usage("unknown code %q; did you mean %q?", id, s)
+		return shell.Usage("unknown code %q; did you mean %q?", id, s)
 	}
-	return usage("unknown code %q; \"sandtable explain\" lists all codes", id)
+	return shell.Usage("unknown code %q; \"sandtable explain\" lists all codes", id)
 }
 
 // explainIndex lists what of a game can be explained.
 func (a *app) explainIndex(game, kind string) error {
-	g, err := a.load(game)
+	g, err := a.Load(game)
 	if err != nil {
 		return err
 	}
-	_, width := terminal(a.out)
-	explain.New(g.Game, interp.NewOrder(g.Game), a.out, width).Index(kind)
+	explain.New(g.Game, interp.NewOrder(g.Game), a.Out, a.Width()).Index(kind)
 	return nil
 }
 
-func (a *app) explainGame(game, kind, name string, s setup) error {
-	choice, err := s.choice()
+func (a *app) explainGame(game, kind, name string, s shell.Setup) error {
+	choice, err := s.Choice()
 	if err != nil {
 		return err
 	}
-	g, err := a.load(game)
+	g, err := a.Load(game)
 	if err != nil {
 		return err
 	}
 	order := interp.NewOrder(g.Game)
-	if s.scenario != "" || len(s.sets) > 0 {
+	if s.Scenario != "" || len(s.Sets) > 0 {
 		if order, err = interp.OrderOf(g.Game, choice); err != nil {
 			return err
 		}
 	}
-	_, width := terminal(a.out)
-	if err := explain.New(g.Game, order, a.out, width).Thing(kind, name); err != nil {
-		return usage("%v", err)
+	if err := explain.New(g.Game, order, a.Out, a.Width()).Thing(kind, name); err != nil {
+		return shell.Usage("%v", err)
 	}
 	return nil
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/shell"
 	"sandtable/schema/diag"
 	"sandtable/schema/fix"
 	"sandtable/schema/format"
@@ -61,14 +62,14 @@ func (f *fixer) run(args []string) error {
 		}
 	}
 	if len(f.findings) > 0 {
-		_ = f.app.findings(f.findings, f.sources)
+		_ = f.Findings(f.findings, f.sources)
 	}
 	if stopped != nil {
 		return stopped
 	}
 	f.sum()
 	if f.findings.HasErrors() || f.check && f.changed > 0 {
-		return found()
+		return shell.Found()
 	}
 	return nil
 }
@@ -83,9 +84,9 @@ func (f *fixer) path(arg string) error {
 	}
 	if isMarkdown := strings.EqualFold(filepath.Ext(arg), ".md"); isMarkdown != f.markdown && isFile(arg) {
 		if isMarkdown {
-			return usage("%s is a Markdown file: use --markdown to rewrite its fenced hcl blocks", arg)
+			return shell.Usage("%s is a Markdown file: use --markdown to rewrite its fenced hcl blocks", arg)
 		}
-		return usage("%s is not a Markdown file; omit --markdown to rewrite it", arg)
+		return shell.Usage("%s is not a Markdown file; omit --markdown to rewrite it", arg)
 	}
 	paths, err := filesBelow(arg, ending, f.quota)
 	if err != nil {
@@ -134,7 +135,7 @@ func (f *fixer) declaredFor(arg, path string) fix.Declared {
 }
 
 func (f *fixer) stdin() error {
-	text, err := io.ReadAll(io.LimitReader(f.in, load.MaxFile+1))
+	text, err := io.ReadAll(io.LimitReader(f.In, load.MaxFile+1))
 	if err != nil {
 		return err
 	}
@@ -143,9 +144,9 @@ func (f *fixer) stdin() error {
 	case !ok:
 		return nil
 	case f.diff:
-		fmt.Fprint(f.out, format.Diff("stdin", text, result.Text))
+		fmt.Fprint(f.Out, format.Diff("stdin", text, result.Text))
 	case !f.check:
-		_, err = f.out.Write(result.Text)
+		_, err = f.Out.Write(result.Text)
 	}
 	return err
 }
@@ -161,7 +162,7 @@ func (f *fixer) file(arg, path string) error {
 		return nil
 	}
 	if f.diff {
-		fmt.Fprint(f.out, format.Diff(name, text, result.Text))
+		fmt.Fprint(f.Out, format.Diff(name, text, result.Text))
 		return nil
 	}
 	if !f.check {
@@ -169,7 +170,7 @@ func (f *fixer) file(arg, path string) error {
 			return err
 		}
 	}
-	fmt.Fprintf(f.out, "%s: %s\n", name, words(result.Changes))
+	fmt.Fprintf(f.Out, "%s: %s\n", name, words(result.Changes))
 	return nil
 }
 
@@ -241,5 +242,5 @@ func (f *fixer) sum() {
 	if f.refused > 0 {
 		text += fmt.Sprintf(", %d unchanged because of errors", f.refused)
 	}
-	fmt.Fprintln(f.err, "files: "+text)
+	fmt.Fprintln(f.Err, "files: "+text)
 }

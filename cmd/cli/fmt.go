@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/shell"
 	"sandtable/schema/diag"
 	"sandtable/schema/format"
 	"sandtable/schema/load"
@@ -64,10 +65,10 @@ func (f *formatter) run(args []string) error {
 		}
 	}
 	if len(f.findings) > 0 {
-		_ = f.app.findings(f.findings, f.sources)
+		_ = f.Findings(f.findings, f.sources)
 	}
 	if f.findings.HasErrors() || f.check && f.changed {
-		return found()
+		return shell.Found()
 	}
 	return nil
 }
@@ -102,7 +103,7 @@ func many() *load.Quota { return load.NewQuota(manyGames, "name fewer folders at
 const manyGames = 4
 
 func (f *formatter) stdin() error {
-	text, err := io.ReadAll(io.LimitReader(f.in, load.MaxFile+1))
+	text, err := io.ReadAll(io.LimitReader(f.In, load.MaxFile+1))
 	if err != nil {
 		return err
 	}
@@ -111,9 +112,9 @@ func (f *formatter) stdin() error {
 	case !ok:
 		return nil
 	case f.diff:
-		fmt.Fprint(f.out, format.Diff("stdin", text, out))
+		fmt.Fprint(f.Out, format.Diff("stdin", text, out))
 	case !f.check:
-		_, err = f.out.Write(out)
+		_, err = f.Out.Write(out)
 	}
 	return err
 }
@@ -133,11 +134,11 @@ func (f *formatter) file(path string) error {
 		return nil
 	}
 	if f.diff {
-		fmt.Fprint(f.out, format.Diff(name, text, out))
+		fmt.Fprint(f.Out, format.Diff(name, text, out))
 		return nil
 	}
 	if f.check {
-		fmt.Fprintln(f.out, name)
+		fmt.Fprintln(f.Out, name)
 		return nil
 	}
 	if info.Mode().Perm()&0o222 == 0 {
@@ -146,7 +147,7 @@ func (f *formatter) file(path string) error {
 	if err := replace(path, out, info.Mode().Perm()); err != nil {
 		return fmt.Errorf("cannot format %s: %w", path, err)
 	}
-	fmt.Fprintln(f.out, name)
+	fmt.Fprintln(f.Out, name)
 	return nil
 }
 

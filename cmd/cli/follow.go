@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp/save"
 )
 
@@ -27,10 +28,10 @@ func (a *app) traced(log *save.Log) trace {
 	if a.packed != nil { // it brings its content along
 		return t
 	}
-	if len(a.content) == 0 {
+	if len(a.Content) == 0 {
 		t.game = log.Folder
 	}
-	if len(a.mods) == 0 {
+	if len(a.Mods) == 0 {
 		t.mods = log.Mods
 	}
 	return t
@@ -42,14 +43,14 @@ func (a *app) trust(name string, t trace, asks bool) error {
 	if a.trusted || t.game == "" && len(t.mods) == 0 {
 		return nil
 	}
-	typed, _ := terminal(a.in)
-	shown, _ := terminal(a.err)
+	typed, _ := shell.Terminal(a.In)
+	shown, _ := shell.Terminal(a.Err)
 	if !asks || !typed || !shown {
-		return usage("%s names folders to load from, and a save may come from anyone:\n%sadd --follow if you trust it, or name the folders yourself:%s", name, t.list(), t.flags())
+		return shell.Usage("%s names folders to load from, and a save may come from anyone:\n%sadd --follow if you trust it, or name the folders yourself:%s", name, t.list(), t.flags())
 	}
-	fmt.Fprintf(a.err, "%s names folders to load from:\n%sLoad from there? [y/N] ", name, t.list())
-	if answer := strings.ToLower(readLine(a.in)); answer != "y" && answer != "yes" {
-		return usage("nothing is loaded; name the folders yourself:%s", t.flags())
+	fmt.Fprintf(a.Err, "%s names folders to load from:\n%sLoad from there? [y/N] ", name, t.list())
+	if answer := strings.ToLower(readLine(a.In)); answer != "y" && answer != "yes" {
+		return shell.Usage("nothing is loaded; name the folders yourself:%s", t.flags())
 	}
 	return nil
 }

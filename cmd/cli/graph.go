@@ -4,6 +4,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/graph"
+	"sandtable/cmd/shell"
 	"sandtable/interp"
 )
 
@@ -17,13 +18,13 @@ and the rules that events of the table trigger. The formats are text, dot (Graph
 		RunE: func(_ *cobra.Command, args []string) error {
 			write, ok := graph.Formats[format]
 			if !ok {
-				return usage("unknown format %q; the formats are text, dot and mermaid", format)
+				return shell.Usage("unknown format %q; the formats are text, dot and mermaid", format)
 			}
-			g, err := a.load(args[0])
+			g, err := a.Load(args[0])
 			if err != nil {
 				return err
 			}
-			write(graph.Of(g.Game, interp.NewOrder(g.Game)), a.out)
+			write(graph.Of(g.Game, interp.NewOrder(g.Game)), a.Out)
 			return nil
 		},
 	}

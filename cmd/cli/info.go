@@ -14,21 +14,20 @@ func (a *app) info() *cobra.Command {
 not come from the rulebook.`,
 		Args: one(nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(_ *cobra.Command, args []string) error {
-			g, err := a.load(args[0])
+			g, err := a.Load(args[0])
 			if err != nil {
 				return err
 			}
 			i := inspect.Game(g.Game, string(g.From.Kind), g.From.Source.Name)
-			_, width := terminal(a.out)
 			switch {
 			case asJSON && reconstructed:
-				return a.json(i.Reconstructed)
+				return a.JSON(i.Reconstructed)
 			case asJSON:
-				return a.json(i)
+				return a.JSON(i)
 			case reconstructed:
-				i.WriteReconstructed(a.out)
+				i.WriteReconstructed(a.Out)
 			default:
-				i.WriteText(a.out, width)
+				i.WriteText(a.Out, a.Width())
 			}
 			return nil
 		},

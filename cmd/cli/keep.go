@@ -19,7 +19,7 @@ func (a *app) beginSave(t *table, f playFlags, h save.Header) error {
 			return cannotSave(err)
 		}
 		if t.p.Hides() {
-			fmt.Fprintln(a.err, talk.SaveTells)
+			fmt.Fprintln(a.Err, talk.SaveTells)
 		}
 		return nil
 	}
@@ -32,7 +32,7 @@ func (a *app) beginSave(t *table, f playFlags, h save.Header) error {
 	}
 	if err := saves.Create(saves.Folder(), h.Game, h.Scenario, time.Now(), begin); err != nil {
 		t.auto = ""
-		fmt.Fprintf(a.err, "The game is not saved as it is played: %v. Typed in the game, save FILE saves it elsewhere.\n", err)
+		fmt.Fprintf(a.Err, "The game is not saved as it is played: %v. Typed in the game, save FILE saves it elsewhere.\n", err)
 	}
 	return nil
 }

@@ -8,7 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/catalog"
+	"sandtable/cmd/shell"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 )
@@ -33,16 +33,16 @@ that would have a finding that it had not before stays as it is. With --diff it 
 		RunE: func(_ *cobra.Command, args []string) error {
 			write, ok := lintFormats[format]
 			if !ok {
-				return usage("unknown format %q; the formats are text, json, sarif and junit", format)
+				return shell.Usage("unknown format %q; the formats are text, json, sarif and junit", format)
 			}
 			if err := m.usage(args, format); err != nil {
 				return err
 			}
-			targets, err := a.targets(args, game)
+			targets, err := a.Targets(args, game)
 			if err != nil {
 				return err
 			}
-			mods, err := a.modSources()
+			mods, err := a.ModSources()
 			if err != nil {
 				return err
 			}
@@ -67,7 +67,7 @@ that would have a finding that it had not before stays as it is. With --diff it 
 			}
 			for _, f := range fs {
 				if f.Severity != diag.Note {
-					return found()
+					return shell.Found()
 				}
 			}
 			return nil
@@ -84,49 +84,19 @@ that would have a finding that it had not before stays as it is. With --diff it 
 	return c
 }
 
-// targets finds what the arguments stand for; without any, all games.
-func (a *app) targets(args []string, game string) ([]catalog.Target, error) {
-	cat, err := a.catalog()
-	if err != nil {
-		return nil, err
-	}
-	var out []catalog.Target
-	for _, arg := range args {
-		t, err := cat.Target(arg, game)
-		if err == nil {
-			a.sayHidden(cat, arg, t.Game)
-		}
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, t)
-	}
-	if len(args) > 0 {
-		return out, nil
-	}
-	if game != "" {
-		g, err := cat.Find(game)
-		return []catalog.Target{{Name: game, Game: g}}, err
-	}
-	for _, g := range cat.Games() {
-		out = append(out, catalog.Target{Name: g.ID, Game: g})
-	}
-	return out, nil
-}
-
 // lintFormats are the ways to print findings: for people on stderr, for programs on stdout.
 var lintFormats = map[string]func(a *app, fs diag.Findings, files map[string][]byte) error{
 	"text": func(a *app, fs diag.Findings, files map[string][]byte) error {
 		if len(fs) == 0 {
-			fmt.Fprintf(a.out, "no findings in %s\n", english.Count(len(files), "file"))
+			fmt.Fprintf(a.Out, "no findings in %s\n", english.Count(len(files), "file"))
 			return nil
 		}
-		return a.allFindings(fs, files)
+		return a.AllFindings(fs, files)
 	},
-	"json": func(a *app, fs diag.Findings, _ map[string][]byte) error { return diag.WriteJSON(a.out, fs) },
+	"json": func(a *app, fs diag.Findings, _ map[string][]byte) error { return diag.WriteJSON(a.Out, fs) },
 	"sarif": func(a *app, fs diag.Findings, files map[string][]byte) error {
 		root, _ := os.Getwd()
-		return diag.WriteSARIF(a.out, fs, diag.SARIFOptions{Version: semantic(thisRelease().Version), Root: root, Sources: files})
+		return diag.WriteSARIF(a.Out, fs, diag.SARIFOptions{Version: semantic(thisRelease().Version), Root: root, Sources: files})
 	},
 	"junit": func(a *app, fs diag.Findings, files map[string][]byte) error {
 		names := make([]string, 0, len(files))
@@ -134,7 +104,7 @@ var lintFormats = map[string]func(a *app, fs diag.Findings, files map[string][]b
 			names = append(names, name)
 		}
 		sort.Strings(names)
-		return diag.WriteJUnit(a.out, fs, names)
+		return diag.WriteJUnit(a.Out, fs, names)
 	},
 }
 

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/catalog"
+	"sandtable/cmd/shell"
 	"sandtable/interp"
 	"sandtable/schema/diag"
 	"sandtable/schema/fix"
@@ -27,11 +28,11 @@ type mender struct {
 func (m *mender) usage(args []string, format string) error {
 	switch {
 	case m.diff && !m.fix:
-		return usage("--diff shows what --fix would change; add --fix")
+		return shell.Usage("--diff shows what --fix would change; add --fix")
 	case m.fix && format != "text":
-		return usage("--fix prints its changes as text; omit --format %s", format)
+		return shell.Usage("--fix prints its changes as text; omit --format %s", format)
 	case m.fix && len(args) == 0:
-		return usage("--fix needs the folder whose files it may change")
+		return shell.Usage("--fix needs the folder whose files it may change")
 	}
 	return nil
 }
@@ -51,7 +52,7 @@ func (m *mender) lint(t catalog.Target, mods []load.Source) (diag.Findings, map[
 	}
 	folder := t.Folder()
 	if folder == nil {
-		return nil, nil, usage("%s is no folder; --fix changes only files in a folder that you name", t.Name)
+		return nil, nil, shell.Usage("%s is no folder; --fix changes only files in a folder that you name", t.Name)
 	}
 	folder.Overlay = map[string][]byte{}
 	texts, changed, kept := read, map[string]fix.Result{}, map[string]bool{}
@@ -102,7 +103,7 @@ func (m *mender) takeBack(changed map[string]fix.Result, overlay, texts map[stri
 			continue
 		}
 		taken = true
-		fmt.Fprintf(m.err, "%s: changes taken back (%s): they lead to another finding: %s\n", name, words(changed[name].Changes), worse[0].Message)
+		fmt.Fprintf(m.Err, "%s: changes taken back (%s): they lead to another finding: %s\n", name, words(changed[name].Changes), worse[0].Message)
 		delete(changed, name)
 		overlay[name] = texts[name]
 		kept[name] = true
@@ -122,14 +123,14 @@ func (m *mender) write(changed map[string]fix.Result, texts map[string][]byte) e
 	for _, name := range names {
 		result := changed[name]
 		if m.diff {
-			fmt.Fprint(m.out, format.Diff(name, texts[name], result.Text))
+			fmt.Fprint(m.Out, format.Diff(name, texts[name], result.Text))
 			continue
 		}
 		if err := rewriteFile(filepath.FromSlash(name), result.Text, "it has words to mend"); err != nil {
 			return err
 		}
 		for _, c := range result.Changes {
-			fmt.Fprintf(m.out, "%s:%d:%d: %s -> %s\n", name, c.At.Start.Line, c.At.Start.Column, oneLine(c.Old), oneLine(c.New))
+			fmt.Fprintf(m.Out, "%s:%d:%d: %s -> %s\n", name, c.At.Start.Line, c.At.Start.Column, oneLine(c.Old), oneLine(c.New))
 		}
 	}
 	return nil

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/catalog"
+	"sandtable/cmd/shell"
 	"sandtable/interp"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
@@ -39,18 +40,18 @@ func (a *app) list() *cobra.Command {
 	c := &cobra.Command{
 		Use: "list [--json]", Short: "List the games", Args: nothing,
 		RunE: func(*cobra.Command, []string) error {
-			cat, err := a.catalog()
+			cat, err := a.Catalog()
 			if err != nil {
 				return err
 			}
 			games, broken := a.listGames(cat)
 			if asJSON {
-				err = a.json(games)
+				err = a.JSON(games)
 			} else {
 				err = a.listTable(games)
 			}
 			if err == nil && broken {
-				err = &exit{exitBroken, nil}
+				err = shell.Exit(shell.Broken, nil)
 			}
 			return err
 		},
@@ -68,7 +69,7 @@ func (a *app) listGames(cat *catalog.Catalog) (out []listed, broken bool) {
 			Scenarios: []string{}, Options: []listedOption{}, Players: []string{}}
 		if g == nil {
 			l.Broken, broken = true, true
-			fmt.Fprintf(a.err, "%s cannot be loaded (%s at %s:%d); see \"sandtable lint %s\"\n", from.ID, fs[0].Message, fs[0].Range.Filename, fs[0].Range.Start.Line, from.ID)
+			fmt.Fprintf(a.Err, "%s cannot be loaded (%s at %s:%d); see \"sandtable lint %s\"\n", from.ID, fs[0].Message, fs[0].Range.Filename, fs[0].Range.Start.Line, from.ID)
 		} else {
 			l.describe(g)
 		}
@@ -114,7 +115,7 @@ func (l *listed) seats() string {
 }
 
 func (a *app) listTable(games []listed) error {
-	w := layout.NewTable(a.out, false)
+	w := layout.NewTable(a.Out, false)
 	fmt.Fprintln(w, "ID\tTITLE\tKIND\tPLAYERS\tSCENARIOS\tOPTIONS")
 	for _, g := range games {
 		if g.Broken {

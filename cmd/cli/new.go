@@ -10,6 +10,7 @@ import (
 
 	"sandtable/cmd/catalog"
 	"sandtable/cmd/scaffold"
+	"sandtable/cmd/shell"
 )
 
 func (a *app) create() *cobra.Command {
@@ -54,25 +55,25 @@ func (a *app) scaffold(o scaffold.Order) error {
 	// Whether the game of a mod is a folder of the author's, which its id does not find.
 	own := false
 	if !slices.Contains(scaffold.Kinds, o.Kind) {
-		return usage("cannot create a new %q; use new %s", o.Kind, strings.Join(scaffold.Kinds, ", new "))
+		return shell.Usage("cannot create a new %q; use new %s", o.Kind, strings.Join(scaffold.Kinds, ", new "))
 	}
 	if err := scaffold.CheckName(o.Name); err != nil {
-		return usage("%v", err)
+		return shell.Usage("%v", err)
 	}
 	switch {
 	case o.Kind == "game" && o.Of != "":
-		return usage("--of does not apply to a game; to change %s, use: new mod %q --of %s", o.Of, o.Name, o.Of)
+		return shell.Usage("--of does not apply to a game; to change %s, use: new mod %q --of %s", o.Of, o.Name, o.Of)
 	case o.Kind != "game" && o.Of == "":
-		return usage("name the game: new %s %q --of GAME", o.Kind, o.Name)
+		return shell.Usage("name the game: new %s %q --of GAME", o.Kind, o.Name)
 	case o.Kind != "game":
-		g, err := a.load(o.Of)
+		g, err := a.Load(o.Of)
 		if err != nil {
 			return err
 		}
 		o.Game = g.Game
 		own = g.From.Kind == catalog.Folder
 		if own && liesIn(o.Dir, o.Of) {
-			return usage("a folder in %s would be part of the game: name one beside the game, such as --dir %s", o.Dir, filepath.ToSlash(filepath.Join(o.Of, "..")))
+			return shell.Usage("a folder in %s would be part of the game: name one beside the game, such as --dir %s", o.Dir, filepath.ToSlash(filepath.Join(o.Of, "..")))
 		}
 	}
 	folder, files, err := scaffold.Write(o)
@@ -80,7 +81,7 @@ func (a *app) scaffold(o scaffold.Order) error {
 		return err
 	}
 	for _, f := range files {
-		fmt.Fprintln(a.out, f)
+		fmt.Fprintln(a.Out, f)
 	}
 	folder = "." + string(filepath.Separator) + folder
 	if filepath.IsAbs(folder[2:]) || strings.HasPrefix(folder[2:], "..") {
@@ -98,6 +99,6 @@ func (a *app) scaffold(o scaffold.Order) error {
 	if own {
 		check = o.Of + " --mod " + folder
 	}
-	fmt.Fprintf(a.err, "now try:\n  sandtable lint %s\n  sandtable test %s\n  %s\n", check, check, play)
+	fmt.Fprintf(a.Err, "now try:\n  sandtable lint %s\n  sandtable test %s\n  %s\n", check, check, play)
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
@@ -17,7 +18,7 @@ import (
 
 // oddsFlags are the flags of odds.
 type oddsFlags struct {
-	setup
+	shell.Setup
 	strategies []string
 	bots       []string
 	best       string
@@ -67,27 +68,27 @@ player knows it who decides: the same as "odds OPTION" while a game is played.`,
 			if f.from != "" {
 				for _, name := range []string{"scenario", "set", "seed"} {
 					if c.Flags().Changed(name) {
-						return usage("--from %s is a save, which already defines the game: --%s does not apply", f.from, name)
+						return shell.Usage("--from %s is a save, which already defines the game: --%s does not apply", f.from, name)
 					}
 				}
 			}
 			if f.table != "" && f.rule != "" {
-				return usage("--table and --rule cannot be combined")
+				return shell.Usage("--table and --rule cannot be combined")
 			}
 			if f.option != "" && (f.table != "" || f.rule != "" || len(f.strategies) > 0 || len(f.bots) > 0 || f.best != "") {
-				return usage("--option cannot be combined with --table, --rule, --strategy, --bot or --best: it ends at the next decision")
+				return shell.Usage("--option cannot be combined with --table, --rule, --strategy, --bot or --best: it ends at the next decision")
 			}
 			if f.table != "" {
 				return a.tableOdds(args[0], args[1:], f)
 			}
 			if len(args) > 1 && f.rule == "" {
-				return usage("a value such as %q needs --table or --rule", args[1])
+				return shell.Usage("a value such as %q needs --table or --rule", args[1])
 			}
 			return a.gameOdds(args[0], args[1:], f)
 		},
 	}
 	a.modFlag(c)
-	a.setupFlags(c, &f.setup)
+	a.setupFlags(c, &f.Setup)
 	fl := c.Flags()
 	fl.StringArrayVar(&f.strategies, "strategy", nil, "strategy of the game or its tests that decides for its player (repeatable)")
 	fl.StringArrayVar(&f.bots, "bot", nil, "player who decides at random, PLAYER=random (repeatable)")
@@ -108,7 +109,7 @@ player knows it who decides: the same as "odds OPTION" while a game is played.`,
 
 // gameOdds computes the odds of the results of a game.
 func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
-	choice, err := f.choice()
+	choice, err := f.Choice()
 	if err != nil {
 		return err
 	}
@@ -116,9 +117,9 @@ func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 		return err
 	}
 	if f.positions < 1 {
-		return usage("--positions %d: must be at least 1", f.positions)
+		return shell.Usage("--positions %d: must be at least 1", f.positions)
 	}
-	g, err := a.load(name)
+	g, err := a.Load(name)
 	if err != nil {
 		return err
 	}
@@ -128,7 +129,7 @@ func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 			return fmt.Errorf("%s: %w", f.from, err)
 		}
 		if log.Game != g.ID {
-			return usage("--from %s is a save of %s, not of %s", f.from, log.Game, g.ID)
+			return shell.Usage("--from %s is a save of %s, not of %s", f.from, log.Game, g.ID)
 		}
 		choice = interp.Setup{Scenario: log.Scenario, Options: log.Options}
 	}
@@ -152,7 +153,7 @@ func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := long(f.budget)
+	ctx, stop := shell.Long(f.budget)
 	defer stop()
 	if f.option != "" {
 		return a.optionOdds(ctx, p, m, f)
@@ -170,7 +171,7 @@ func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 	r.After = after
 	show := func() error { return a.oddsText(g.Game, r) }
 	if f.asJSON {
-		show = func() error { return a.json(r) }
+		show = func() error { return a.JSON(r) }
 	}
 	return a.soFar(ctx, answer, show())
 }
@@ -179,10 +180,10 @@ func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
 func (a *app) noOdds(ctx context.Context, err error) error {
 	var s *odds.Stopped
 	if errors.As(err, &s) {
-		if err := a.stopped(ctx, "%s searched, more are left; odds need all of them", english.Count(s.Positions, "position")); err != nil {
+		if err := a.Stopped(ctx, "%s searched, more are left; odds need all of them", english.Count(s.Positions, "position")); err != nil {
 			return err
 		}
-		return found()
+		return shell.Found()
 	}
 	var e *odds.Error
 	if errors.As(err, &e) {
@@ -196,11 +197,11 @@ func (a *app) noOdds(ctx context.Context, err error) error {
 		if e.Code == "run/odds-undecided" {
 			text += "\nset how players decide with --strategy NAME, --bot PLAYER=random, --bots random or --best PLAYER"
 		}
-		return &exit{exitFindings, errors.New(text)}
+		return shell.Exit(shell.Findings, errors.New(text))
 	}
 	var m *machine.Error
 	if errors.As(err, &m) {
-		return &exit{exitFindings, fmt.Errorf("%w [%s]", err, m.Code)}
+		return shell.Exit(shell.Findings, fmt.Errorf("%w [%s]", err, m.Code))
 	}
 	return err
 }
@@ -210,8 +211,8 @@ func (a *app) soFar(ctx context.Context, answer *odds.Answer, err error) error {
 	if err != nil || answer.Open.Sign() == 0 {
 		return err
 	}
-	if err := a.stopped(ctx, "%s searched, more are left; each outcome is at least as likely as shown", english.Count(answer.Positions, "position")); err != nil {
+	if err := a.Stopped(ctx, "%s searched, more are left; each outcome is at least as likely as shown", english.Count(answer.Positions, "position")); err != nil {
 		return err
 	}
-	return found()
+	return shell.Found()
 }

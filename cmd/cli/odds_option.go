@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
@@ -28,7 +29,7 @@ type optionReport struct {
 // decides: the same as `odds OPTION` while a game is played.
 func (a *app) optionOdds(ctx context.Context, p *machine.Program, m *machine.M, f oddsFlags) error {
 	if m.Pending() == nil {
-		return usage("--option %s: nothing is to be decided here", f.option)
+		return shell.Usage("--option %s: nothing is to be decided here", f.option)
 	}
 	at, keys := -1, naming.Keys(m)
 	for i, k := range keys {
@@ -37,7 +38,7 @@ func (a *app) optionOdds(ctx context.Context, p *machine.Program, m *machine.M, 
 		}
 	}
 	if at < 0 {
-		return usage("--option %s: this is no option of %q; %s", f.option, m.Pending().Title, legalKeys(keys))
+		return shell.Usage("--option %s: this is no option of %q; %s", f.option, m.Pending().Title, legalKeys(keys))
 	}
 	teller := preview.New(p, func() *compile.Tracer { return interp.NewTracer(p) })
 	tell := teller.Ahead
@@ -46,13 +47,13 @@ func (a *app) optionOdds(ctx context.Context, p *machine.Program, m *machine.M, 
 	}
 	t, err := tell(ctx, m, m.Player(), at)
 	if err != nil {
-		if err := a.stopped(ctx, "nothing is known of the option yet"); err != nil {
+		if err := a.Stopped(ctx, "nothing is known of the option yet"); err != nil {
 			return err
 		}
-		return found()
+		return shell.Found()
 	}
 	if f.asJSON {
-		return a.json(optionReport{p.Game.ID, p.Game.Things[m.Player()].Name, f.option, int(m.Count), t})
+		return a.JSON(optionReport{p.Game.ID, p.Game.Things[m.Player()].Name, f.option, int(m.Count), t})
 	}
 	return a.optionText(p.Game, m, keys[at].Title, t)
 }
@@ -72,20 +73,20 @@ func legalKeys(keys []naming.Option) string {
 }
 
 func (a *app) optionText(g *model.Game, m *machine.M, title string, p *preview.Preview) error {
-	fmt.Fprintf(a.out, "%s, %s decides after %s: %s\n\n", g.Title, g.Things[m.Player()].Title, english.Count(int(m.Count), "decision"), title)
-	w := layout.NewTable(a.out, false)
+	fmt.Fprintf(a.Out, "%s, %s decides after %s: %s\n\n", g.Title, g.Things[m.Player()].Title, english.Count(int(m.Count), "decision"), title)
+	w := layout.NewTable(a.Out, false)
 	for i, r := range p.Rows() {
 		if r.Share == "" { // a heading: the columns of each part are its own
 			_ = w.Flush()
 			if i > 0 {
-				fmt.Fprintln(a.out)
+				fmt.Fprintln(a.Out)
 			}
-			fmt.Fprintf(a.out, "  %s\n", r.Text)
+			fmt.Fprintf(a.Out, "  %s\n", r.Text)
 			continue
 		}
 		fmt.Fprintf(w, "  %s\t%s\t%s\n", strings.TrimSpace(r.Share), r.Exact, r.Text)
 	}
 	_ = w.Flush()
-	_, err := fmt.Fprintf(a.out, "\n%s\n", p.How())
+	_, err := fmt.Fprintf(a.Out, "\n%s\n", p.How())
 	return err
 }

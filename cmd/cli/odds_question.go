@@ -8,6 +8,7 @@ import (
 	"os"
 	"strings"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
@@ -33,7 +34,7 @@ func strategies(g *model.Game, names []string) ([]*model.Strategy, error) {
 			found = true
 			for _, o := range out {
 				if o.Player == s.Player {
-					return nil, usage("--strategy %s: %s already has the strategy %s", n, s.Player.Title, o.Name)
+					return nil, shell.Usage("--strategy %s: %s already has the strategy %s", n, s.Player.Title, o.Name)
 				}
 			}
 			out = append(out, s)
@@ -41,9 +42,9 @@ func strategies(g *model.Game, names []string) ([]*model.Strategy, error) {
 		switch {
 		case found:
 		case len(known) == 0:
-			return nil, usage("--strategy %s: this game declares no strategies", n)
+			return nil, shell.Usage("--strategy %s: this game declares no strategies", n)
 		default:
-			return nil, usage("--strategy: unknown strategy %q; the strategies are %s", n, strings.Join(known, ", "))
+			return nil, shell.Usage("--strategy: unknown strategy %q; the strategies are %s", n, strings.Join(known, ", "))
 		}
 	}
 	return out, nil
@@ -62,9 +63,9 @@ func (f *oddsFlags) question(p *machine.Program, plays []*compile.Strategy) (*od
 			continue
 		}
 		if !ok || how != "random" {
-			return nil, usage("--bot %s: write PLAYER=random, or --bots random for all; players decide at random or by a strategy here", text)
+			return nil, shell.Usage("--bot %s: write PLAYER=random, or --bots random for all; players decide at random or by a strategy here", text)
 		}
-		b, err := playerNamed(p, "--bot", name)
+		b, err := shell.Player(p, "--bot", name)
 		if err != nil {
 			return nil, err
 		}
@@ -78,12 +79,12 @@ func (f *oddsFlags) question(p *machine.Program, plays []*compile.Strategy) (*od
 		return model.None, nil
 	}
 	if f.best != "" {
-		b, err := playerNamed(p, "--best", f.best)
+		b, err := shell.Player(p, "--best", f.best)
 		if err != nil {
 			return nil, err
 		}
 		if who.Random[b.ID] || who.Plays[b.ID] != nil {
-			return nil, usage("--best %s: this player already has a strategy or a bot", f.best)
+			return nil, shell.Usage("--best %s: this player already has a strategy or a bot", f.best)
 		}
 		q.Best = b.ID
 		q.Worth = func(result int32, forever bool) int64 {
@@ -106,7 +107,7 @@ func (a *app) stand(p *machine.Program, log *save.Log, f oddsFlags) (*machine.M,
 		if d := save.Play(m, log, save.Options{To: -1}); d != nil && !d.Soft {
 			return nil, errors.New(divergence(d))
 		}
-	case f.script != "" || f.option != "" || f.rule != "" && f.scenario != "":
+	case f.script != "" || f.option != "" || f.rule != "" && f.Scenario != "":
 		m.Start(f.seed)
 	case f.rule != "":
 		m.StartAt(f.seed, p.Bare)
@@ -148,7 +149,7 @@ func begin(q *odds.Question, p *machine.Program, m *machine.M) (after int) {
 
 // follow takes the decisions of a script; those with one option need no line.
 func (a *app) follow(m *machine.M, name string) error {
-	in := a.in
+	in := a.In
 	if name != "-" {
 		file, err := os.Open(name)
 		if err != nil {

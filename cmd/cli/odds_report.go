@@ -6,6 +6,7 @@ import (
 	"math/big"
 	"sort"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
 	"sandtable/schema/layout"
@@ -119,15 +120,15 @@ func (s *share) meanRow(w io.Writer, title string) {
 }
 
 func (a *app) oddsText(g *model.Game, r *oddsReport) error {
-	fmt.Fprintf(a.out, "%s, %s", g.Title, r.Scenario)
-	for _, o := range special(g, r.Options) {
-		fmt.Fprintf(a.out, ", %s", o)
+	fmt.Fprintf(a.Out, "%s, %s", g.Title, r.Scenario)
+	for _, o := range shell.Special(g, r.Options) {
+		fmt.Fprintf(a.Out, ", %s", o)
 	}
 	if r.After > 0 {
-		fmt.Fprintf(a.out, ", after %d decisions", r.After)
+		fmt.Fprintf(a.Out, ", after %d decisions", r.After)
 	}
-	fmt.Fprintf(a.out, ": %s\n\n", r.Open.kind())
-	w := layout.NewTable(a.out, false)
+	fmt.Fprintf(a.Out, ": %s\n\n", r.Open.kind())
+	w := layout.NewTable(a.Out, false)
 	for _, o := range r.Outcomes {
 		o.row(w, o.Title)
 	}
@@ -135,13 +136,13 @@ func (a *app) oddsText(g *model.Game, r *oddsReport) error {
 	r.Open.row(w, notSearched)
 	_ = w.Flush()
 	if len(r.Means) > 0 {
-		fmt.Fprint(a.out, "\nMean worth\n")
+		fmt.Fprint(a.Out, "\nMean worth\n")
 		for _, m := range r.Means {
 			m.meanRow(w, m.Title)
 		}
 		_ = w.Flush()
 	}
-	_, err := fmt.Fprintf(a.out, "\n%d positions searched\n", r.Positions)
+	_, err := fmt.Fprintf(a.Out, "\n%d positions searched\n", r.Positions)
 	return err
 }
 

@@ -5,6 +5,7 @@ import (
 	"math/big"
 	"strings"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
@@ -40,7 +41,7 @@ func (f *oddsFlags) call(g *model.Game, values []string) (*compile.Call, error) 
 		return nil, nil
 	}
 	if f.best != "" {
-		return nil, usage("--best needs a whole game; with --rule, use --strategy or --bot")
+		return nil, shell.Usage("--best needs a whole game; with --rule, use --strategy or --bot")
 	}
 	var known []string
 	for _, r := range g.Rules {
@@ -49,17 +50,17 @@ func (f *oddsFlags) call(g *model.Game, values []string) (*compile.Call, error) 
 			continue
 		}
 		if r.Binding != nil {
-			return nil, usage("--rule %s: this rule is triggered by an event and cannot be called", f.rule)
+			return nil, shell.Usage("--rule %s: this rule is triggered by an event and cannot be called", f.rule)
 		}
 		if r.Returns.Form != model.One {
-			return nil, usage("--rule %s: it returns several values, which have no odds", f.rule)
+			return nil, shell.Usage("--rule %s: it returns several values, which have no odds", f.rule)
 		}
 		return given(g, r, values)
 	}
 	if s := diag.Suggest(english.Slug(f.rule), known); s != "" {
-		return nil, usage("--rule: unknown rule %q; did you mean %q?", f.rule, s)
+		return nil, shell.Usage("--rule: unknown rule %q; did you mean %q?", f.rule, s)
 	}
-	return nil, usage("--rule: unknown rule %q; %s", f.rule, askable(g))
+	return nil, shell.Usage("--rule: unknown rule %q; %s", f.rule, askable(g))
 }
 
 // askable lists the rules that odds --rule accepts.
@@ -90,14 +91,14 @@ func given(g *model.Game, r *model.Rule, values []string) (*compile.Call, error)
 			names = append(names, p.Name)
 		}
 		if len(names) == 0 {
-			return nil, usage("--rule %s: this rule takes no arguments", r.Name)
+			return nil, shell.Usage("--rule %s: this rule takes no arguments", r.Name)
 		}
-		return nil, usage("--rule %s: give its arguments: %s", r.Name, strings.Join(names, ", "))
+		return nil, shell.Usage("--rule %s: give its arguments: %s", r.Name, strings.Join(names, ", "))
 	}
 	call := &compile.Call{Rule: r}
 	for i, p := range r.Params {
 		if p.Type.Form != model.One {
-			return nil, usage("--rule %s: %s takes several values, which cannot be given on the command line", r.Name, p.Name)
+			return nil, shell.Usage("--rule %s: %s takes several values, which cannot be given on the command line", r.Name, p.Name)
 		}
 		v, err := valueOf(g, p, values[i])
 		if err != nil {
@@ -171,14 +172,14 @@ func (a *app) ruleOdds(q *odds.Question, call *compile.Call, after int, f oddsFl
 	}
 	show := func() error { return a.ruleText(g, call.Rule, r) }
 	if f.asJSON {
-		show = func() error { return a.json(r) }
+		show = func() error { return a.JSON(r) }
 	}
 	return a.soFar(q.Context, answer, show())
 }
 
 func (a *app) ruleText(g *model.Game, rule *model.Rule, r *ruleReport) error {
-	fmt.Fprintf(a.out, "%s, %s: %s\n\n", g.Title, rule.Title, r.Open.kind())
-	w := layout.NewTable(a.out, false)
+	fmt.Fprintf(a.Out, "%s, %s: %s\n\n", g.Title, rule.Title, r.Open.kind())
+	w := layout.NewTable(a.Out, false)
 	for _, o := range r.Outcomes {
 		o.row(w, o.Title)
 	}
@@ -189,6 +190,6 @@ func (a *app) ruleText(g *model.Game, rule *model.Rule, r *ruleReport) error {
 		r.Mean.meanRow(w, "mean")
 	}
 	_ = w.Flush()
-	_, err := fmt.Fprintf(a.out, "\n%d positions searched\n", r.Positions)
+	_, err := fmt.Fprintf(a.Out, "\n%d positions searched\n", r.Positions)
 	return err
 }

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp/chance"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -32,7 +33,7 @@ type tableOdds struct {
 
 // tableOdds computes the odds of one throw on a table.
 func (a *app) tableOdds(name string, values []string, f oddsFlags) error {
-	g, err := a.load(name)
+	g, err := a.Load(name)
 	if err != nil {
 		return err
 	}
@@ -47,18 +48,18 @@ func (a *app) tableOdds(name string, values []string, f oddsFlags) error {
 		case d.Count == 0:
 			others = append(others, t.Params[i].Name)
 		case axis >= 0:
-			return usage("--table %s: two of its axes are dice; at most one is supported", f.table)
+			return shell.Usage("--table %s: two of its axes are dice; at most one is supported", f.table)
 		default:
 			axis = i
 		}
 	}
 	switch {
 	case axis < 0:
-		return usage("--table %s: no axis of this table is dice", f.table)
+		return shell.Usage("--table %s: no axis of this table is dice", f.table)
 	case len(values) != len(others) && len(others) == 0:
-		return usage("--table %s: this table has no other axis", f.table)
+		return shell.Usage("--table %s: this table has no other axis", f.table)
 	case len(values) != len(others):
-		return usage("--table %s: give the values of its other axes: %s", f.table, strings.Join(others, ", "))
+		return shell.Usage("--table %s: give the values of its other axes: %s", f.table, strings.Join(others, ", "))
 	}
 	at := make([]int32, len(t.Params))
 	k := 0
@@ -75,10 +76,10 @@ func (a *app) tableOdds(name string, values []string, f oddsFlags) error {
 		return err
 	}
 	if f.asJSON {
-		return a.json(r)
+		return a.JSON(r)
 	}
-	fmt.Fprintf(a.out, "%s, %s: exact odds of %s\n\n", g.Title, t.Title, r.Throw)
-	w := layout.NewTable(a.out, false)
+	fmt.Fprintf(a.Out, "%s, %s: exact odds of %s\n\n", g.Title, t.Title, r.Throw)
+	w := layout.NewTable(a.Out, false)
 	for _, o := range r.Results {
 		fmt.Fprintf(w, "  %s\t%s\t%s\n", o.text, o.Exact, percent(o.rat))
 	}
@@ -89,7 +90,7 @@ func (a *app) tableOdds(name string, values []string, f oddsFlags) error {
 func throwOn(g *model.Game, t *model.Table, axis int, at []int32) (*tableReport, error) {
 	die := t.Dice[axis]
 	if die.Count > maxTableDice {
-		return nil, usage("--table %s: more than %d dice are rolled", t.Name, maxTableDice)
+		return nil, shell.Usage("--table %s: more than %d dice are rolled", t.Name, maxTableDice)
 	}
 	throw := fmt.Sprintf("d%d", die.Sides)
 	if die.Count > 1 {
@@ -150,9 +151,9 @@ func tableNamed(g *model.Game, name string) (*model.Table, error) {
 		known = append(known, t.Name)
 	}
 	if s := diag.Suggest(english.Slug(name), known); s != "" {
-		return nil, usage("--table: unknown table %q; did you mean %q?", name, s)
+		return nil, shell.Usage("--table: unknown table %q; did you mean %q?", name, s)
 	}
-	return nil, usage("--table: unknown table %q; the tables are %s", name, strings.Join(known, ", "))
+	return nil, shell.Usage("--table: unknown table %q; the tables are %s", name, strings.Join(known, ", "))
 }
 
 // valueOf reads a value of an axis from the command line.
@@ -165,24 +166,24 @@ func valueOf(g *model.Game, p *model.Var, text string) (int32, error) {
 		if n, err := strconv.ParseInt(text, 10, 32); err == nil && n*int64(g.Unit) == int64(int32(n*int64(g.Unit))) {
 			return int32(n) * g.Unit, nil
 		}
-		return 0, usage("%s must be a whole number, not %q", p.Name, text)
+		return 0, shell.Usage("%s must be a whole number, not %q", p.Name, text)
 	case p.Type.Is(model.Bool):
 		if slug == "true" || slug == "false" {
 			return map[string]int32{"true": 1}[slug], nil
 		}
-		return 0, usage("%s must be true or false, not %q", p.Name, text)
+		return 0, shell.Usage("%s must be true or false, not %q", p.Name, text)
 	case p.Type.Is(model.EnumOf):
 		if i := p.Type.Enum.Index(slug); i >= 0 {
 			return int32(i), nil
 		}
-		return 0, usage("%s must be one of %s, not %q", p.Name, strings.Join(p.Type.Enum.Slugs, ", "), text)
+		return 0, shell.Usage("%s must be one of %s, not %q", p.Name, strings.Join(p.Type.Enum.Slugs, ", "), text)
 	case p.Type.Is(model.ThingOf):
 		for id := p.Type.Kind.Lo; id < p.Type.Kind.Hi; id++ {
 			if t := g.Things[id]; t != nil && t.Name == slug {
 				return id, nil
 			}
 		}
-		return 0, usage("%s: unknown %s %q", p.Name, p.Type.Kind.Title, text)
+		return 0, shell.Usage("%s: unknown %s %q", p.Name, p.Type.Kind.Title, text)
 	}
-	return 0, usage("%s cannot be given on the command line", p.Name)
+	return 0, shell.Usage("%s cannot be given on the command line", p.Name)
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
@@ -22,7 +23,7 @@ const maxPerft = 1000
 
 // perftFlags are the flags of perft.
 type perftFlags struct {
-	setup
+	shell.Setup
 	divide  bool
 	ended   bool
 	rolls   []int
@@ -74,7 +75,7 @@ derives all chance from a random seed.`,
 		},
 	}
 	a.modFlag(c)
-	a.setupFlags(c, &f.setup)
+	a.setupFlags(c, &f.Setup)
 	c.Flags().BoolVar(&f.divide, "divide", false, "print a count for each first option")
 	c.Flags().BoolVar(&f.ended, "ended", false, "count a finished game as one sequence of every greater length")
 	c.Flags().IntSliceVar(&f.rolls, "rolls", nil, "dice rolls of every sequence, such as 3,1,6,5")
@@ -90,16 +91,16 @@ func (f *perftFlags) rules(depth string) (r perft.Rules, err error) {
 	n, err := strconv.Atoi(depth)
 	switch {
 	case err != nil:
-		return r, usage("the depth must be a whole number, not %q", depth)
+		return r, shell.Usage("the depth must be a whole number, not %q", depth)
 	case n < 1 || n > maxPerft:
-		return r, usage("the depth must be from 1 to %[2]d, not %[1]s", depth, maxPerft)
+		return r, shell.Usage("the depth must be from 1 to %[2]d, not %[1]s", depth, maxPerft)
 	case f.workers < 1:
-		return r, usage("--workers %d: must be at least 1", f.workers)
+		return r, shell.Usage("--workers %d: must be at least 1", f.workers)
 	}
 	r = perft.Rules{Depth: n, Ended: f.ended, Seeded: f.seeded, Workers: f.workers}
 	for _, v := range f.rolls {
 		if v < 1 || v > 100 {
-			return r, usage("--rolls %d: must be from 1 to 100", v)
+			return r, shell.Usage("--rolls %d: must be from 1 to 100", v)
 		}
 		r.Rolls = append(r.Rolls, int32(v))
 	}
@@ -111,11 +112,11 @@ func (a *app) runPerft(name, depth string, f perftFlags) error {
 	if err != nil {
 		return err
 	}
-	choice, err := f.choice()
+	choice, err := f.Choice()
 	if err != nil {
 		return err
 	}
-	g, err := a.load(name)
+	g, err := a.Load(name)
 	if err != nil {
 		return err
 	}
@@ -123,7 +124,7 @@ func (a *app) runPerft(name, depth string, f perftFlags) error {
 	if err != nil {
 		return err
 	}
-	ctx, stop := long(f.budget)
+	ctx, stop := shell.Long(f.budget)
 	defer stop()
 	rules.Context = ctx
 	began := time.Now()
@@ -140,13 +141,13 @@ func (a *app) runPerft(name, depth string, f perftFlags) error {
 		out.Divide = dividedOf(m, tally)
 	}
 	if f.asJSON {
-		err = a.json(out)
+		err = a.JSON(out)
 	} else {
 		err = a.perftText(out)
 	}
 	if err == nil && out.Left > 0 {
 		all := len(tally.First)
-		err = a.stopped(ctx, "%d of %d first options are counted; counts from depth 2 on cover only these", all-out.Left, all)
+		err = a.Stopped(ctx, "%d of %d first options are counted; counts from depth 2 on cover only these", all-out.Left, all)
 	}
 	return err
 }
@@ -157,7 +158,7 @@ func uncounted(err error) error {
 	if errors.As(err, &e) && e.Chance {
 		err = fmt.Errorf("%w; fix the dice with --rolls, or derive all chance from a seed with --seed N", err)
 	}
-	return &exit{exitFindings, fmt.Errorf("the sequences cannot be counted: %w", err)}
+	return shell.Exit(shell.Findings, fmt.Errorf("the sequences cannot be counted: %w", err))
 }
 
 func perftReportOf(p *machine.Program, t *perft.Tally) *perftReport {
@@ -188,7 +189,7 @@ func dividedOf(m *machine.M, t *perft.Tally) []divided {
 }
 
 func (a *app) perftText(r *perftReport) error {
-	w := layout.NewTable(a.out, false)
+	w := layout.NewTable(a.Out, false)
 	for _, d := range r.Divide {
 		fmt.Fprintf(w, "%s\t%d\n", d.Key, d.Count)
 	}
@@ -196,7 +197,7 @@ func (a *app) perftText(r *perftReport) error {
 		return err
 	}
 	if len(r.Divide) > 0 {
-		fmt.Fprintln(a.out)
+		fmt.Fprintln(a.Out)
 	}
 	width := len(fmt.Sprint(len(r.Counts)))
 	most := 0
@@ -204,8 +205,8 @@ func (a *app) perftText(r *perftReport) error {
 		most = max(most, len(fmt.Sprint(n)))
 	}
 	for i, n := range r.Counts {
-		fmt.Fprintf(a.out, "depth %*d  %*d\n", width, i+1, most, n)
+		fmt.Fprintf(a.Out, "depth %*d  %*d\n", width, i+1, most, n)
 	}
-	fmt.Fprintf(a.err, "%s\n", strings.TrimSpace(fmt.Sprintf("%.2f s, %.0f sequences per second", r.Seconds, r.CountsPerSecond)))
+	fmt.Fprintf(a.Err, "%s\n", strings.TrimSpace(fmt.Sprintf("%.2f s, %.0f sequences per second", r.Seconds, r.CountsPerSecond)))
 	return nil
 }

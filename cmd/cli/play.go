@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/catalog"
+	"sandtable/cmd/shell"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
@@ -20,7 +21,7 @@ import (
 
 // playFlags are the flags of play.
 type playFlags struct {
-	setup
+	shell.Setup
 	seed   uint64
 	save   string
 	noSave bool
@@ -82,7 +83,7 @@ the other decides within a second.
 			if isFile(args[0]) {
 				for _, name := range ofNewGame {
 					if c.Flags().Changed(name) {
-						return usage("%s is a save, which already defines the game: --%s applies only to new games", args[0], name)
+						return shell.Usage("%s is a save, which already defines the game: --%s applies only to new games", args[0], name)
 					}
 				}
 				return a.goOn(args[0], f)
@@ -91,10 +92,10 @@ the other decides within a second.
 				return a.goOn(f.save, f)
 			}
 			if c.Flags().Changed("save") && f.save == "" {
-				return usage("--save needs a file name")
+				return shell.Usage("--save needs a file name")
 			}
 			if f.save != "" && f.noSave {
-				return usage("--save and --no-save exclude each other")
+				return shell.Usage("--save and --no-save exclude each other")
 			}
 			if !c.Flags().Changed("seed") {
 				f.seed = newSeed()
@@ -104,7 +105,7 @@ the other decides within a second.
 	}
 	a.modFlag(c)
 	a.followFlag(c)
-	a.setupFlags(c, &f.setup)
+	a.setupFlags(c, &f.Setup)
 	c.Flags().Uint64Var(&f.seed, "seed", 0, "random seed (default: drawn at random)")
 	c.Flags().StringVar(&f.save, "save", "", "new file to save the game to, after every decision")
 	c.Flags().BoolVar(&f.noSave, "no-save", false, "do not save the game as it is played")
@@ -140,14 +141,14 @@ func isFile(name string) bool {
 
 // begin plays a new game.
 func (a *app) begin(name string, f playFlags) (err error) {
-	choice, err := f.choice()
+	choice, err := f.Choice()
 	if err != nil {
 		return err
 	}
 	if f.dice != "" && f.dice != "manual" && f.dice != "seeded" {
-		return usage("--dice %s: the only value is manual", f.dice)
+		return shell.Usage("--dice %s: the only value is manual", f.dice)
 	}
-	g, err := a.load(name)
+	g, err := a.Load(name)
 	if err != nil {
 		return err
 	}
@@ -161,7 +162,7 @@ func (a *app) begin(name string, f playFlags) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, t.close()) }()
-	h := header(p, g, f.seed, absolute(a.mods))
+	h := header(p, g, f.seed, absolute(a.Mods))
 	h.Bots = t.botNames()
 	if h.Undo, err = t.undoPolicy(f.undo); err != nil {
 		return err
@@ -174,7 +175,7 @@ func (a *app) begin(name string, f playFlags) (err error) {
 		return err
 	}
 	if t.seat != nil && t.game.File() == "" && t.others() != "" {
-		return usage("--seat %s: nobody plays %s; make them bots with --bot, or share a save with --save", f.seat, t.others())
+		return shell.Usage("--seat %s: nobody plays %s; make them bots with --bot, or share a save with --save", f.seat, t.others())
 	}
 	if err := a.toldUnsaved(t.game.Start()); err != nil {
 		return stopped(err)
@@ -214,20 +215,20 @@ func (a *app) goOn(name string, f playFlags) (err error) {
 	t.open(log.Header, log.Manual())
 	d, err := t.game.Resume(log, file)
 	if file.Shared() && (d != nil || log.Current != p.Digest) {
-		return &exit{exitBroken, fmt.Errorf("the content differs from that of the save, and several screens need the same: play it without --seat, or with the content that it was played with")}
+		return shell.Exit(shell.Broken, fmt.Errorf("the content differs from that of the save, and several screens need the same: play it without --seat, or with the content that it was played with"))
 	}
 	a.sayChanged(log, p)
 	if d != nil {
-		fmt.Fprintf(a.err, "%s\n", divergence(d))
+		fmt.Fprintf(a.Err, "%s\n", divergence(d))
 		if !d.Soft {
-			fmt.Fprintf(a.err, "The game continues after %d of %d decisions. The save keeps all of them until you decide something; quit leaves it unchanged.\n", t.game.At(), len(log.Decisions))
+			fmt.Fprintf(a.Err, "The game continues after %d of %d decisions. The save keeps all of them until you decide something; quit leaves it unchanged.\n", t.game.At(), len(log.Decisions))
 		}
 	}
 	switch {
 	case log.Torn:
-		fmt.Fprintln(a.err, "The last record of the save is incomplete; everything before it is kept.")
+		fmt.Fprintln(a.Err, "The last record of the save is incomplete; everything before it is kept.")
 	case !log.Closed && d == nil && !file.Shared():
-		fmt.Fprintln(a.err, unclosed(log)+" The game continues from there.")
+		fmt.Fprintln(a.Err, unclosed(log)+" The game continues from there.")
 	}
 	if err := a.toldUnsaved(err); err != nil {
 		return stopped(err)
@@ -250,7 +251,7 @@ func (a *app) continued(log *save.Log, f playFlags) (*machine.Program, *table, e
 func (a *app) toldUnsaved(err error) error {
 	var u *session.UnsavedError
 	if errors.As(err, &u) && u.Late {
-		fmt.Fprintf(a.err, "%v; the missing records are written with the next decision\n", u)
+		fmt.Fprintf(a.Err, "%v; the missing records are written with the next decision\n", u)
 		return nil
 	}
 	return err
@@ -268,7 +269,7 @@ func stopped(err error) error {
 func cannotSave(err error) error {
 	var e *save.ExistsError
 	if errors.As(err, &e) {
-		return usage("%v", err)
+		return shell.Usage("%v", err)
 	}
 	return fmt.Errorf("cannot save the game: %w", err)
 }
@@ -281,13 +282,13 @@ func (a *app) playOn(t *table) error {
 	err := t.screen.Play(t.game)
 	var s *line.ScriptError
 	if errors.As(err, &s) {
-		return &exit{exitFindings, err}
+		return shell.Exit(shell.Findings, err)
 	}
 	return err
 }
 
 // header describes the game for a save.
-func header(p *machine.Program, g *loaded, seed uint64, mods []string) save.Header {
+func header(p *machine.Program, g *shell.Game, seed uint64, mods []string) save.Header {
 	h := save.Header{Game: g.ID, Digest: p.Digest, Language: g.Language, Version: g.Version, Mods: mods, Seed: seed}
 	if g.From.Kind == catalog.Folder {
 		h.Folder = absolute([]string{g.From.Source.Name})[0]

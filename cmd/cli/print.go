@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
@@ -21,7 +22,7 @@ import (
 )
 
 func (a *app) print() *cobra.Command {
-	var f setup
+	var f shell.Setup
 	var out, size, offset string
 	o := paper.Options{}
 	c := &cobra.Command{
@@ -35,16 +36,16 @@ how far a printer moves the back; --offset moves it back.`,
 		Args: one(nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
 			if out == "" {
-				return usage("name the folder to write: -o folder")
+				return shell.Usage("name the folder to write: -o folder")
 			}
 			if err := paperFlags(&o, size, offset); err != nil {
 				return err
 			}
-			g, err := a.load(args[0])
+			g, err := a.Load(args[0])
 			if err != nil {
 				return err
 			}
-			choice, err := f.choice()
+			choice, err := f.Choice()
 			if err != nil {
 				return err
 			}
@@ -56,7 +57,7 @@ how far a printer moves the back; --offset moves it back.`,
 			if m.Start(1); m.Err != nil {
 				return fmt.Errorf("the game does not begin: %w", m.Err)
 			}
-			v := view.Position(m, spectator(p))
+			v := view.Position(m, shell.Spectator(p))
 			sheets, err := paper.New(p, scene.Make(p, &v), g.Files, o)
 			if err != nil {
 				return err
@@ -83,7 +84,7 @@ func paperFlags(o *paper.Options, size, offset string) error {
 		}
 	}
 	if o.Paper.W == 0 {
-		return usage("--paper %s: the sizes are a4 and letter", size)
+		return shell.Usage("--paper %s: the sizes are a4 and letter", size)
 	}
 	if err := within("counter", o.Counter, draw.LeastCounter, draw.MostCounter); err != nil {
 		return err
@@ -95,7 +96,7 @@ func paperFlags(o *paper.Options, size, offset string) error {
 	dx, errX := strconv.ParseFloat(strings.TrimSpace(x), 64)
 	dy, errY := strconv.ParseFloat(strings.TrimSpace(y), 64)
 	if !ok || errX != nil || errY != nil || within("", dx, -paper.MostShift, paper.MostShift) != nil || within("", dy, -paper.MostShift, paper.MostShift) != nil {
-		return usage("--offset %s: write x,y in millimetres, each from -%d to %d, such as 0.5,-1", offset, paper.MostShift, paper.MostShift)
+		return shell.Usage("--offset %s: write x,y in millimetres, each from -%d to %d, such as 0.5,-1", offset, paper.MostShift, paper.MostShift)
 	}
 	o.Shift = sheet.At(dx, dy)
 	return nil
@@ -104,7 +105,7 @@ func paperFlags(o *paper.Options, size, offset string) error {
 // writePrint writes the files of a print into a folder.
 func (a *app) writePrint(p *paper.Print, folder string) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return &exit{exitBroken, fmt.Errorf("cannot make the folder %s: %w", folder, err)}
+		return shell.Exit(shell.Broken, fmt.Errorf("cannot make the folder %s: %w", folder, err))
 	}
 	for _, d := range p.Documents {
 		if err := writeFile(filepath.Join(folder, d.Name), d.Write); err != nil {
@@ -118,9 +119,9 @@ func (a *app) writePrint(p *paper.Print, folder string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprint(a.out, p.Contents)
+	fmt.Fprint(a.Out, p.Contents)
 	for _, d := range p.Documents {
-		fmt.Fprintf(a.out, "%s: %s\n", filepath.Join(folder, d.Name), english.Count(len(d.Pages), "page"))
+		fmt.Fprintf(a.Out, "%s: %s\n", filepath.Join(folder, d.Name), english.Count(len(d.Pages), "page"))
 	}
 	return nil
 }

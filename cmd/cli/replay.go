@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/play/saves"
@@ -43,7 +44,7 @@ of the file is missing. A save with a modified line is rejected.`,
 		Args: one("name a save; \"sandtable saves\" lists them"), ValidArgsFunction: a.completeSave,
 		RunE: func(c *cobra.Command, args []string) error {
 			if c.Flags().Changed("to") && f.to < 0 {
-				return usage("--to %d: must be 0 or more decisions", f.to)
+				return shell.Usage("--to %d: must be 0 or more decisions", f.to)
 			}
 			name, err := saveNamed(args[0])
 			if err != nil {
@@ -84,30 +85,30 @@ of the file is missing. A save with a modified line is rejected.`,
 func (a *app) verify(p *machine.Program, log *save.Log, to int) error {
 	a.sayChanged(log, p)
 	m := machine.New(p)
-	ctx, stop := long(0)
+	ctx, stop := shell.Long(0)
 	defer stop()
 	marks := &checked{log: log, m: m}
 	d := save.Play(m, log, save.Options{To: to, Strict: true, Context: ctx, After: marks.after})
 	if d != nil && d.Stopped {
-		return a.stopped(ctx, "%s of %d verified, all as recorded", english.Count(d.N-1, "decision"), len(log.Decisions))
+		return a.Stopped(ctx, "%s of %d verified, all as recorded", english.Count(d.N-1, "decision"), len(log.Decisions))
 	}
 	if d != nil {
-		fmt.Fprintln(a.err, divergence(d))
-		return found()
+		fmt.Fprintln(a.Err, divergence(d))
+		return shell.Found()
 	}
 	if marks.wrong != nil {
-		fmt.Fprintf(a.err, "The checkpoint after decision %d is not the position that the decisions lead to.\n", marks.wrong.After)
-		return found()
+		fmt.Fprintf(a.Err, "The checkpoint after decision %d is not the position that the decisions lead to.\n", marks.wrong.After)
+		return shell.Found()
 	}
 	n := len(log.Decisions)
 	if to >= 0 && to < n {
-		fmt.Fprintf(a.out, "%s, all as recorded%s\n", english.Count(to, "decision"), marks.told()+beside(log))
+		fmt.Fprintf(a.Out, "%s, all as recorded%s\n", english.Count(to, "decision"), marks.told()+beside(log))
 		return nil
 	}
-	fmt.Fprintf(a.out, "%s, all as recorded%s\n", english.Count(n, "decision"), marks.told()+beside(log))
+	fmt.Fprintf(a.Out, "%s, all as recorded%s\n", english.Count(n, "decision"), marks.told()+beside(log))
 	if !log.Closed {
-		fmt.Fprintln(a.err, unclosed(log))
-		return found()
+		fmt.Fprintln(a.Err, unclosed(log))
+		return shell.Found()
 	}
 	return nil
 }
@@ -143,16 +144,16 @@ func beside(log *save.Log) string {
 func (a *app) showAgain(p *machine.Program, log *save.Log, f replayFlags) error {
 	a.sayChanged(log, p)
 	t := &table{p: p}
-	viewer := spectator(p)
+	viewer := shell.Spectator(p)
 	if f.seat != "" {
-		s, err := playerNamed(p, "--seat", f.seat)
+		s, err := shell.Player(p, "--seat", f.seat)
 		if err != nil {
 			return err
 		}
 		viewer, t.seat = s.ID, s
 	}
-	watched, width, height := window(a.out)
-	typed, _ := terminal(a.in)
+	watched, width, height := shell.Window(a.Out)
+	typed, _ := shell.Terminal(a.In)
 	if err := a.face(t, playFlags{ui: f.ui, reader: f.reader}, watched && typed, ""); err != nil {
 		return err
 	}
@@ -174,7 +175,7 @@ func (a *app) showAgain(p *machine.Program, log *save.Log, f replayFlags) error 
 			game.Seek(f.to)
 		}
 		o := line.Options{
-			Color:    a.colors(a.out),
+			Color:    a.Colors(a.Out),
 			Seat:     t.seat,
 			Terminal: watched,
 			Echo:     !typed,
@@ -185,7 +186,7 @@ func (a *app) showAgain(p *machine.Program, log *save.Log, f replayFlags) error 
 		if watched && typed && !halted {
 			a.edited(&o)
 		}
-		s := line.New(a.in, a.out, o)
+		s := line.New(a.In, a.Out, o)
 		s.Review(game, viewer)
 		if steps && !halted {
 			err = s.Steps()
@@ -194,16 +195,16 @@ func (a *app) showAgain(p *machine.Program, log *save.Log, f replayFlags) error 
 	if err != nil || d == nil || halted {
 		return err
 	}
-	fmt.Fprintln(a.err, divergence(d))
+	fmt.Fprintln(a.Err, divergence(d))
 	if d.Soft {
 		return nil
 	}
-	return found()
+	return shell.Found()
 }
 
 // playedAgain plays a log: all of it, where the user goes through it, else up to a decision.
 func (a *app) playedAgain(c session.Config, log *save.Log, to int, steps bool) (*session.Session, *save.Divergence, error) {
-	ctx, stop := long(0)
+	ctx, stop := shell.Long(0)
 	defer stop()
 	c.Context = ctx
 	game := session.New(c)
@@ -212,7 +213,7 @@ func (a *app) playedAgain(c session.Config, log *save.Log, to int, steps bool) (
 	}
 	d, err := game.ResumeTo(log, nil, to)
 	if err == nil && d != nil && d.Stopped {
-		err = a.stopped(ctx, "%s of %d", english.Count(d.N-1, "decision"), len(log.Decisions))
+		err = a.Stopped(ctx, "%s of %d", english.Count(d.N-1, "decision"), len(log.Decisions))
 	}
 	return game, d, err
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/bugreport"
+	"sandtable/cmd/shell"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
 	"sandtable/play/session"
@@ -68,7 +69,7 @@ func (a *app) pack(name, out, seat string) error {
 	r := &bugreport.Report{Game: from.Source, Mods: mods, About: bugreport.About{Program: thisRelease().Version, Language: lang.Version,
 		Game: log.Game, Digest: p.Digest, Scenario: log.Scenario, Options: log.Options, Decisions: len(log.Decisions)}}
 	if seat != "" {
-		s, err := playerNamed(p, "--seat", seat)
+		s, err := shell.Player(p, "--seat", seat)
 		if err != nil {
 			return err
 		}
@@ -119,7 +120,7 @@ func (a *app) writeReport(r *bugreport.Report, out string) error {
 	}
 	f, err := os.OpenFile(out, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if errors.Is(err, fs.ErrExist) {
-		return usage("%s exists; name another file with -o", out)
+		return shell.Usage("%s exists; name another file with -o", out)
 	}
 	if err != nil {
 		return fmt.Errorf("cannot write the report: %w", err)
@@ -129,9 +130,9 @@ func (a *app) writeReport(r *bugreport.Report, out string) error {
 		_ = os.Remove(out)
 		return fmt.Errorf("cannot write the report: %w", err)
 	}
-	fmt.Fprintf(a.out, "%s: %s of %s, with its content; `sandtable replay %s` opens it\n", out, english.Count(r.Decisions, "decision"), r.About.Game, out)
+	fmt.Fprintf(a.Out, "%s: %s of %s, with its content; `sandtable replay %s` opens it\n", out, english.Count(r.Decisions, "decision"), r.About.Game, out)
 	if r.Seat == "" {
-		fmt.Fprintln(a.out, "It holds all that is hidden, and the dice to come; --seat leaves out what a player did not see.")
+		fmt.Fprintln(a.Out, "It holds all that is hidden, and the dice to come; --seat leaves out what a player did not see.")
 	}
 	return nil
 }
@@ -151,7 +152,7 @@ func (a *app) readSave(name string) (*save.Log, error) {
 	}
 	a.packed = r
 	if r.Seat != "" {
-		return nil, &exit{exitUsage, fmt.Errorf("%s is a report of what %s saw, without the game and its dice: \"sandtable replay\" shows it", name, layout.Visible(r.Seat))}
+		return nil, shell.Exit(shell.Misuse, fmt.Errorf("%s is a report of what %s saw, without the game and its dice: \"sandtable replay\" shows it", name, layout.Visible(r.Seat)))
 	}
 	log, err := r.Log()
 	if err != nil {
@@ -185,7 +186,7 @@ func openReport(name string) (*bugreport.Report, error) {
 // showSeen prints what a player saw, of a report for a seat.
 func (a *app) showSeen(r *bugreport.Report) error {
 	for line := range strings.Lines(string(r.Seen)) {
-		fmt.Fprintln(a.out, strings.TrimRight(layout.Visible(line), " "))
+		fmt.Fprintln(a.Out, strings.TrimRight(layout.Visible(line), " "))
 	}
 	return nil
 }
@@ -205,11 +206,11 @@ func (a *app) openPacked(name string, f playFlags) (err error) {
 	d, err := t.game.Resume(log, nil)
 	a.sayChanged(log, p)
 	if d != nil {
-		fmt.Fprintf(a.err, "%s\n", divergence(d))
+		fmt.Fprintf(a.Err, "%s\n", divergence(d))
 	}
 	if err != nil {
 		return stopped(err)
 	}
-	fmt.Fprintln(a.err, "A report is not written to: save FILE, typed in the game, saves it.")
+	fmt.Fprintln(a.Err, "A report is not written to: save FILE, typed in the game, saves it.")
 	return a.playOn(t)
 }

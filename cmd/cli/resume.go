@@ -47,7 +47,7 @@ func (a *app) chosenSave(args []string) (string, error) {
 	if !ok {
 		return "", fmt.Errorf("there is no game to continue; \"sandtable play GAME\" begins one")
 	}
-	fmt.Fprintf(a.err, "Continuing %s.\n", layout.Visible(e.Name))
+	fmt.Fprintf(a.Err, "Continuing %s.\n", layout.Visible(e.Name))
 	return e.Path, nil
 }
 

@@ -1,26 +1,18 @@
 package cli
 
 import (
-	"io"
-
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/bugreport"
-	"sandtable/play/lineedit"
+	"sandtable/cmd/shell"
 )
 
 // app is one run of the command line.
 type app struct {
-	in       io.Reader
-	out, err io.Writer
+	*shell.Shell
 
-	noColor bool
-	content []string // folders of further games
-	mods    []string
 	packed  *bugreport.Report // what is opened is a report, which brings its content along
 	trusted bool              // load from the folders that a save names
-	// Reads lines at the terminal; nil: not asked for yet, or there is none.
-	lines *lineedit.Editor
 
 	begun bool   // a verb has begun: what fails from now on is not the command line's fault
 	verb  string // for messages
@@ -48,12 +40,12 @@ func (a *app) root() *cobra.Command {
 		SilenceUsage: true, SilenceErrors: true,
 		PersistentPreRun: func(*cobra.Command, []string) { a.begun = true },
 	}
-	root.SetIn(a.in)
-	root.SetOut(a.out)
-	root.SetErr(a.err)
+	root.SetIn(a.In)
+	root.SetOut(a.Out)
+	root.SetErr(a.Err)
 	root.SetUsageTemplate(root.UsageTemplate() + "{{if not .HasParent}}" + exitHelp + "{{end}}")
-	root.PersistentFlags().BoolVar(&a.noColor, "no-color", false, "disable colors (same as NO_COLOR)")
-	root.PersistentFlags().StringArrayVar(&a.content, "content", nil, "folder with more games (repeatable)")
+	root.PersistentFlags().BoolVar(&a.NoColor, "no-color", false, "disable colors (same as NO_COLOR)")
+	root.PersistentFlags().StringArrayVar(&a.Content, "content", nil, "folder with more games (repeatable)")
 	_ = root.MarkPersistentFlagDirname("content")
 	root.AddGroup(&cobra.Group{ID: "play", Title: "Play:"}, &cobra.Group{ID: "read", Title: "Read a game:"}, &cobra.Group{ID: "write", Title: "Write a game:"})
 	for _, g := range []struct {

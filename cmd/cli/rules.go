@@ -3,6 +3,7 @@ package cli
 import (
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/shell"
 	"sandtable/show/rulebook"
 )
 
@@ -14,18 +15,17 @@ and tables, and with its scenarios and options. SECTION is a number or a title; 
 printed too.`,
 		Args: between(1, 2, "name a game, and optionally one of its sections: rules GAME 4.1"), ValidArgsFunction: a.completeSection,
 		RunE: func(_ *cobra.Command, args []string) error {
-			g, err := a.load(args[0])
+			g, err := a.Load(args[0])
 			if err != nil {
 				return err
 			}
-			_, width := terminal(a.out)
-			w := rulebook.New(g.Game, g.Files, a.out, min(width, 80))
+			w := rulebook.New(g.Game, g.Files, a.Out, min(a.Width(), 80))
 			if len(args) == 1 {
 				w.All()
 				return nil
 			}
 			if err := w.Section(args[1]); err != nil {
-				return usage("%v", err)
+				return shell.Usage("%v", err)
 			}
 			return nil
 		},

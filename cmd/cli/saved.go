@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/catalog"
+	"sandtable/cmd/shell"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
@@ -33,7 +34,7 @@ func (a *app) contentOf(log *save.Log) (catalog.Game, []load.Source, error) {
 		if !isFolder(m) {
 			return catalog.Game{}, nil, fmt.Errorf("this save uses the mod %s, which does not exist; if it was moved, give its new place with --mod PATH", m)
 		}
-		a.mods = append(a.mods, m)
+		a.Mods = append(a.Mods, m)
 	}
 	name := log.Game
 	if t.game != "" {
@@ -42,7 +43,7 @@ func (a *app) contentOf(log *save.Log) (catalog.Game, []load.Source, error) {
 			return catalog.Game{}, nil, fmt.Errorf("this save uses the game in the folder %s, which does not exist; if it was moved, give its new place with --content PATH", name)
 		}
 	}
-	from, mods, err := a.find(name)
+	from, mods, err := a.Find(name)
 	if err != nil {
 		err = fmt.Errorf("the game of this save: %w", err)
 	}
@@ -51,13 +52,13 @@ func (a *app) contentOf(log *save.Log) (catalog.Game, []load.Source, error) {
 
 // built compiles the game of a save.
 func (a *app) built(from catalog.Game, mods []load.Source, log *save.Log) (*machine.Program, error) {
-	g, err := a.loadFrom(from, mods, nil)
+	g, err := a.LoadFrom(from, mods, nil)
 	if err != nil {
 		return nil, fmt.Errorf("the game of this save: %w", err)
 	}
 	p, err := interp.Build(g.Game, interp.Setup{Scenario: log.Scenario, Options: log.Options, Policies: true})
 	if err != nil {
-		return nil, &exit{exitBroken, fmt.Errorf("the scenario and options of the save no longer fit the game: %w", err)}
+		return nil, shell.Exit(shell.Broken, fmt.Errorf("the scenario and options of the save no longer fit the game: %w", err))
 	}
 	return p, nil
 }
@@ -76,7 +77,7 @@ func (a *app) sayChanged(log *save.Log, p *machine.Program) {
 	if log.Version != p.Game.Version {
 		text += fmt.Sprintf(" (it was version %s, now it is %s)", layout.Visible(log.Version), p.Game.Version)
 	}
-	fmt.Fprintln(a.err, text+".")
+	fmt.Fprintln(a.Err, text+".")
 }
 
 // divergence says where a game does not go as its save says, and what would be legal there.

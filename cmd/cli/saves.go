@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp/save"
 	"sandtable/play/saves"
 	"sandtable/schema/english"
@@ -29,9 +30,9 @@ obeyed). A file in it that cannot be read is listed with the reason.`,
 			case err != nil:
 				return err
 			case asJSON && list == nil:
-				return a.json([]saves.Entry{})
+				return a.JSON([]saves.Entry{})
 			case asJSON:
-				return a.json(list)
+				return a.JSON(list)
 			}
 			return a.saveTable(list)
 		},
@@ -44,10 +45,10 @@ obeyed). A file in it that cannot be read is listed with the reason.`,
 // saveTable prints a list of saves.
 func (a *app) saveTable(list []saves.Entry) error {
 	if len(list) == 0 {
-		fmt.Fprintln(a.err, "No game is saved.")
+		fmt.Fprintln(a.Err, "No game is saved.")
 		return nil
 	}
-	w := layout.NewTable(a.out, false)
+	w := layout.NewTable(a.Out, false)
 	fmt.Fprintln(w, "NAME\tSAVED\tSTATE")
 	for _, e := range list {
 		fmt.Fprintf(w, "%s\t%s\t%s\n", layout.Visible(e.Name), e.Saved.Local().Format("2006-01-02 15:04"), where(e))
@@ -105,7 +106,7 @@ func (a *app) pruneSaves() *cobra.Command {
 		Use: "prune", Short: "Remove games that were over a while ago", Args: nothing,
 		RunE: func(*cobra.Command, []string) error {
 			if days < 0 {
-				return usage("--days %d: must be 0 or more", days)
+				return shell.Usage("--days %d: must be 0 or more", days)
 			}
 			list, err := saves.List(saves.Folder())
 			if err != nil {
@@ -131,7 +132,7 @@ func (a *app) remove(list []saves.Entry) error {
 		if err := save.Remove(e.Path); err != nil && !os.IsNotExist(err) {
 			return fmt.Errorf("%s: %w", layout.Visible(e.Name), err)
 		}
-		fmt.Fprintf(a.out, "removed %s\n", layout.Visible(e.Name))
+		fmt.Fprintf(a.Out, "removed %s\n", layout.Visible(e.Name))
 	}
 	return nil
 }

@@ -9,10 +9,10 @@ import (
 	"os"
 	"strings"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
-	"sandtable/interp/view"
 	"sandtable/play/saves"
 	"sandtable/play/session"
 	"sandtable/schema/model"
@@ -45,50 +45,50 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 		if named {
 			kind, err = bot.Parse(how)
 		}
-		b, no := playerNamed(p, "the bot of the save", name)
+		b, no := shell.Player(p, "the bot of the save", name)
 		if no == nil && err == nil {
-			err = hasPolicy(p, b, kind)
+			err = shell.HasPolicy(p, b, kind)
 		}
 		if no != nil || err != nil {
-			fmt.Fprintf(a.err, "The bot %s of the save is ignored: %v.\n", text, errors.Join(no, err))
+			fmt.Fprintf(a.Err, "The bot %s of the save is ignored: %v.\n", text, errors.Join(no, err))
 			continue
 		}
 		t.bots[b.ID] = kind
 	}
-	more, err := seatBots(p, f.bots, false)
+	more, err := shell.SeatBots(p, f.bots, false)
 	if err != nil {
 		return nil, err
 	}
 	maps.Copy(t.bots, more)
 	if f.seat != "" {
-		s, err := playerNamed(p, "--seat", f.seat)
+		s, err := shell.Player(p, "--seat", f.seat)
 		if err != nil {
 			return nil, err
 		}
 		t.seat = s
 		if _, is := t.bots[s.ID]; is {
-			return nil, usage("--seat %s: this player is a bot", f.seat)
+			return nil, shell.Usage("--seat %s: this player is a bot", f.seat)
 		}
 	}
 	in, err := a.source(f.script, t)
 	if err != nil {
 		return nil, err
 	}
-	watched, width, height := window(a.out)
-	typed, _ := terminal(a.in)
+	watched, width, height := shell.Window(a.Out)
+	typed, _ := shell.Terminal(a.In)
 	t.people = watched && typed && f.script == "" && (t.seat != nil || t.others() != "")
 	keep := saves.Folder()
 	if f.noSave {
 		keep = ""
 	}
-	pressed, stop := a.interrupts()
+	pressed, stop := a.Interrupts()
 	t.deaf = stop
 	if err := a.face(t, f, watched && typed, keep); err != nil {
 		return nil, err
 	}
 	o := line.Options{
 		Interrupts: pressed,
-		Color:      a.colors(a.out),
+		Color:      a.Colors(a.Out),
 		Terminal:   watched,
 		Echo:       !typed,
 		Seat:       t.seat,
@@ -102,17 +102,17 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 	if watched && typed && !o.Script && t.full == nil {
 		a.edited(&o)
 	}
-	t.screen = line.New(in, a.out, o)
+	t.screen = line.New(in, a.Out, o)
 	return t, nil
 }
 
 // edited makes the screen of a terminal read lines with editing, and follow the size of the window.
 func (a *app) edited(o *line.Options) {
 	o.Size = func() (int, int) {
-		_, width, height := window(a.out)
+		_, width, height := shell.Window(a.Out)
 		return width, height
 	}
-	if e := a.editor(); e != nil {
+	if e := a.Editor(); e != nil {
 		o.Editor = e
 	}
 }
@@ -121,7 +121,7 @@ func (a *app) edited(o *line.Options) {
 // and colors for it, unless --ui says otherwise.
 func (a *app) face(t *table, f playFlags, terminals bool, keep string) error {
 	if f.reader && f.ui == "full" {
-		return usage("--reader is read line by line: leave out --ui full")
+		return shell.Usage("--reader is read line by line: leave out --ui full")
 	}
 	if f.reader {
 		return nil
@@ -132,23 +132,23 @@ func (a *app) face(t *table, f playFlags, terminals bool, keep string) error {
 		return nil
 	case "full":
 		if !able {
-			return usage("--ui full needs a terminal for input and output, and no script")
+			return shell.Usage("--ui full needs a terminal for input and output, and no script")
 		}
 	case "":
-		if w, h := a.size(); !able || !a.colors(a.out) || w < full.LeastWidth || h < full.LeastHeight {
+		if w, h := a.Size(); !able || !a.Colors(a.Out) || w < full.LeastWidth || h < full.LeastHeight {
 			return nil
 		}
 	default:
-		return usage("--ui %s: the faces are line and full", f.ui)
+		return shell.Usage("--ui %s: the faces are line and full", f.ui)
 	}
-	t.full = full.New(full.Options{In: a.in, Out: raw(a.out), Seat: t.seat, Keep: keep, ASCII: !wideSigns()})
+	t.full = full.New(full.Options{In: a.In, Out: shell.Raw(a.Out), Seat: t.seat, Keep: keep, ASCII: !shell.WideSigns()})
 	return nil
 }
 
 // source opens the input of the screen.
 func (a *app) source(script string, t *table) (io.Reader, error) {
 	if script == "" || script == "-" {
-		return a.in, nil
+		return a.In, nil
 	}
 	f, err := os.Open(script)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -193,7 +193,7 @@ func (t *table) undoPolicy(flag string) (string, error) {
 	case flag == "free", flag == "":
 		return "", nil
 	}
-	return "", usage("--undo %s: the values are free and fair", flag)
+	return "", shell.Usage("--undo %s: the values are free and fair", flag)
 }
 
 // others names the players who sit neither here nor are bots.
@@ -241,13 +241,4 @@ func (t *table) close() error {
 		return fmt.Errorf("%s may lack the end of the game: %w", name, err)
 	}
 	return t.dropUnasked(name)
-}
-
-// spectator is through whose eyes a game is shown that nobody plays: a lone player's, else what all
-// see.
-func spectator(p *machine.Program) int32 {
-	if len(p.Players) == 1 {
-		return p.Players[0].ID
-	}
-	return view.Spectator
 }

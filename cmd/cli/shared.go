@@ -22,7 +22,7 @@ func (a *app) joins(game string, f playFlags) bool {
 		if abs := absolute([]string{game}); abs[0] != filepath.ToSlash(log.Folder) {
 			return false
 		}
-		a.content = append(a.content, game) // the user has named it
+		a.Content = append(a.Content, game) // the user has named it
 		return true
 	}
 	return log.Game == game && log.Folder == ""

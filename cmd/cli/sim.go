@@ -13,6 +13,7 @@ import (
 	"github.com/schollz/progressbar/v3"
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
@@ -25,7 +26,7 @@ import (
 
 // simFlags are the flags of sim.
 type simFlags struct {
-	setup
+	shell.Setup
 	start   string
 	games   int
 	seed    uint64
@@ -60,7 +61,7 @@ finish.`,
 		RunE: func(_ *cobra.Command, args []string) error { return a.runSim(args[0], f) },
 	}
 	a.modFlag(c)
-	a.setupFlags(c, &f.setup)
+	a.setupFlags(c, &f.Setup)
 	c.Flags().StringVar(&f.start, "start", "", "same as --scenario, for scenarios that start later in the game")
 	c.Flags().IntVar(&f.games, "games", 1000, "number of games")
 	c.Flags().Uint64Var(&f.seed, "seed", 1, "random seed")
@@ -77,16 +78,16 @@ finish.`,
 func (f *simFlags) check() error {
 	switch {
 	case f.games < 1:
-		return usage("--games %d: must be at least 1", f.games)
+		return shell.Usage("--games %d: must be at least 1", f.games)
 	case f.workers < 1:
-		return usage("--workers %d: must be at least 1", f.workers)
-	case f.start != "" && f.scenario != "" && f.start != f.scenario:
-		return usage("--start %s and --scenario %s: use only one of them", f.start, f.scenario)
+		return shell.Usage("--workers %d: must be at least 1", f.workers)
+	case f.start != "" && f.Scenario != "" && f.start != f.Scenario:
+		return shell.Usage("--start %s and --scenario %s: use only one of them", f.start, f.Scenario)
 	case f.script != "" && f.games != 1:
-		return usage("--script writes one game: use it with --games 1")
+		return shell.Usage("--script writes one game: use it with --games 1")
 	}
 	if f.start != "" {
-		f.scenario = f.start
+		f.Scenario = f.start
 	}
 	return checkBudget(f.budget)
 }
@@ -95,11 +96,11 @@ func (a *app) runSim(name string, f simFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	choice, err := f.choice()
+	choice, err := f.Choice()
 	if err != nil {
 		return err
 	}
-	g, err := a.load(name)
+	g, err := a.Load(name)
 	if err != nil {
 		return err
 	}
@@ -108,7 +109,7 @@ func (a *app) runSim(name string, f simFlags) error {
 	if err != nil {
 		return err
 	}
-	bots, err := seatBots(p, f.bots, true)
+	bots, err := shell.SeatBots(p, f.bots, true)
 	if err != nil {
 		return err
 	}
@@ -116,22 +117,22 @@ func (a *app) runSim(name string, f simFlags) error {
 		return a.writeScript(p, f, bots)
 	}
 	cfg := sim.Config{Games: f.games, Seed: f.seed, Workers: f.workers, Bots: bots, Done: &atomic.Int64{}}
-	ctx, quit := long(f.budget)
+	ctx, quit := shell.Long(f.budget)
 	defer quit()
 	cfg.Context = ctx
 	stop := a.progress(cfg.Done, f.games)
 	r := sim.Run(p, cfg)
 	stop()
 	if f.asJSON {
-		err = a.json(r)
+		err = a.JSON(r)
 	} else {
 		err = a.simText(r, g.Game, name)
 	}
 	if r.Played < r.Games && err == nil {
-		err = a.stopped(ctx, "%d of %d games were played", r.Played, r.Games)
+		err = a.Stopped(ctx, "%d of %d games were played", r.Played, r.Games)
 	}
 	if err == nil && !r.Clean() {
-		err = found()
+		err = shell.Found()
 	}
 	return err
 }
@@ -146,23 +147,23 @@ func (a *app) writeScript(p *machine.Program, f simFlags, bots map[int32]bot.Kin
 		}
 	})
 	if f.script == "-" {
-		_, _ = io.WriteString(a.out, lines.String())
+		_, _ = io.WriteString(a.Out, lines.String())
 	} else if err := os.WriteFile(f.script, []byte(lines.String()), 0o644); err != nil {
 		return err
 	}
 	if trouble != nil {
-		fmt.Fprintf(a.err, "%s after %d decisions: %s\n", trouble.Outcome, trouble.Decisions, trouble.Message)
-		return found()
+		fmt.Fprintf(a.Err, "%s after %d decisions: %s\n", trouble.Outcome, trouble.Decisions, trouble.Message)
+		return shell.Found()
 	}
 	return nil
 }
 
 // progress draws a bar on a terminal until it is stopped.
 func (a *app) progress(done *atomic.Int64, total int) (stop func()) {
-	if is, _ := terminal(a.err); !is {
+	if is, _ := shell.Terminal(a.Err); !is {
 		return func() {}
 	}
-	bar := progressbar.NewOptions(total, progressbar.OptionSetWriter(raw(a.err)), progressbar.OptionSetWidth(30), progressbar.OptionShowCount(),
+	bar := progressbar.NewOptions(total, progressbar.OptionSetWriter(shell.Raw(a.Err)), progressbar.OptionSetWidth(30), progressbar.OptionShowCount(),
 		progressbar.OptionShowIts(), progressbar.OptionSetItsString("games"), progressbar.OptionClearOnFinish(), progressbar.OptionThrottle(100*time.Millisecond))
 	quit, gone := make(chan struct{}), make(chan struct{})
 	go func() {
@@ -186,8 +187,8 @@ func (a *app) progress(done *atomic.Int64, total int) (stop func()) {
 const maxShown = 20
 
 func (a *app) simText(r *sim.Report, g *model.Game, name string) error {
-	out := a.out
-	chosen := special(g, r.Options)
+	out := a.Out
+	chosen := shell.Special(g, r.Options)
 	fmt.Fprintf(out, "%s, %s", g.Title, r.Scenario)
 	for _, o := range chosen {
 		fmt.Fprintf(out, ", %s", o)
@@ -221,8 +222,8 @@ func (a *app) simPlayers(r *sim.Report) {
 	if !slices.ContainsFunc(r.Players, func(p sim.PlayerReport) bool { return p.Worth != nil || p.Standing != nil }) {
 		return
 	}
-	fmt.Fprintf(a.out, "\nPlayers, with means and their 95%% confidence intervals\n")
-	w := layout.NewTable(a.out, false)
+	fmt.Fprintf(a.Out, "\nPlayers, with means and their 95%% confidence intervals\n")
+	w := layout.NewTable(a.Out, false)
 	for _, p := range r.Players {
 		fmt.Fprintf(w, "  %s\t%s", p.Title, p.Bot)
 		for _, f := range []struct {
@@ -261,24 +262,24 @@ func (a *app) simTroubles(r *sim.Report, again string) {
 	}
 	for i, f := range order {
 		if i == 0 {
-			fmt.Fprintf(a.out, "\nGames that did not finish\n")
+			fmt.Fprintf(a.Out, "\nGames that did not finish\n")
 		}
 		if i == maxShown {
-			fmt.Fprintf(a.out, "  ... and %d more kinds of faults\n", len(order)-i)
+			fmt.Fprintf(a.Out, "  ... and %d more kinds of faults\n", len(order)-i)
 			break
 		}
 		first := like[f][0]
-		fmt.Fprintf(a.out, "  %d games: %s: %s", len(like[f]), f.what, f.message)
+		fmt.Fprintf(a.Out, "  %d games: %s: %s", len(like[f]), f.what, f.message)
 		if f.place != "" {
-			fmt.Fprintf(a.out, " (%s)", f.place)
+			fmt.Fprintf(a.Out, " (%s)", f.place)
 		}
-		fmt.Fprintf(a.out, "\n    replay %d decisions: %s%d\n", first.Decisions, again, first.Seed)
+		fmt.Fprintf(a.Out, "\n    replay %d decisions: %s%d\n", first.Decisions, again, first.Seed)
 		if more := like[f][1:min(4, len(like[f]))]; len(more) > 0 {
 			var seeds []string
 			for _, t := range more {
 				seeds = append(seeds, fmt.Sprint(t.Seed))
 			}
-			fmt.Fprintf(a.out, "    other seeds: %s\n", strings.Join(seeds, ", "))
+			fmt.Fprintf(a.Out, "    other seeds: %s\n", strings.Join(seeds, ", "))
 		}
 	}
 }
@@ -292,7 +293,7 @@ func (a *app) again(r *sim.Report, chosen []string) string {
 	for _, o := range chosen {
 		s += " --set " + o
 	}
-	for _, m := range a.mods {
+	for _, m := range a.Mods {
 		s += " --mod " + m
 	}
 	for _, p := range r.Players {
@@ -311,28 +312,17 @@ func (a *app) simMissed(r *sim.Report) {
 		if len(l.items) == 0 {
 			continue
 		}
-		fmt.Fprintf(a.out, "\n%s that no game reached\n", l.what)
+		fmt.Fprintf(a.Out, "\n%s that no game reached\n", l.what)
 		for i, m := range l.items {
 			if i == maxShown {
-				fmt.Fprintf(a.out, "  ... and %d more\n", len(l.items)-i)
+				fmt.Fprintf(a.Out, "  ... and %d more\n", len(l.items)-i)
 				break
 			}
-			fmt.Fprintf(a.out, "  %s%s", m.Name, model.Cite(m.Ref))
+			fmt.Fprintf(a.Out, "  %s%s", m.Name, model.Cite(m.Ref))
 			if m.Place != "" {
-				fmt.Fprintf(a.out, "  %s", m.Place)
+				fmt.Fprintf(a.Out, "  %s", m.Place)
 			}
-			fmt.Fprintln(a.out)
+			fmt.Fprintln(a.Out)
 		}
 	}
-}
-
-// special lists the options with a value other than the default.
-func special(g *model.Game, options map[string]string) []string {
-	var out []string
-	for _, o := range g.Options {
-		if v := options[o.Name]; v != o.Default.Name {
-			out = append(out, o.Name+"="+v)
-		}
-	}
-	return out
 }

@@ -11,6 +11,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"sandtable/cmd/shell"
 )
 
 // TestOddsStop: Ctrl-C ends a long search, which prints what it has found by then.
@@ -23,7 +25,7 @@ func TestOddsStop(t *testing.T) {
 		if !strings.Contains(msg, "stopped, for Ctrl-C was pressed") && wait < 10*time.Second {
 			continue // the machine is busy: it had not begun
 		}
-		if code != exitInterrupted || !strings.Contains(out, "odds so far") || !strings.Contains(out, "not searched") {
+		if code != shell.Interrupted || !strings.Contains(out, "odds so far") || !strings.Contains(out, "not searched") {
 			t.Errorf("exit code %d\n%s\n%s", code, out, msg)
 		}
 		return

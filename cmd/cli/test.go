@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/catalog"
+	"sandtable/cmd/shell"
 	"sandtable/cmd/testrun"
 	"sandtable/interp"
 	"sandtable/schema/english"
@@ -51,16 +52,16 @@ code is 1 if a test failed, or if no test was run.`,
 func (a *app) runTests(args []string, f testFlags) error {
 	filter, err := regexp.Compile(f.filter)
 	if err != nil {
-		return usage("--filter: %v", err)
+		return shell.Usage("--filter: %v", err)
 	}
 	if err := checkBudget(f.budget); err != nil {
 		return err
 	}
-	targets, err := a.targets(args, f.game)
+	targets, err := a.Targets(args, f.game)
 	if err != nil {
 		return err
 	}
-	mods, err := a.modSources()
+	mods, err := a.ModSources()
 	if err != nil {
 		return err
 	}
@@ -69,16 +70,16 @@ func (a *app) runTests(args []string, f testFlags) error {
 	for _, t := range targets {
 		s, err := a.suite(t, mods, filter)
 		if err != nil {
-			fmt.Fprintln(a.err, "sandtable: "+err.Error())
-			broken = &exit{exitBroken, nil}
+			fmt.Fprintln(a.Err, "sandtable: "+err.Error())
+			broken = shell.Exit(shell.Broken, nil)
 			continue
 		}
 		if len(s.Tests) == 0 {
-			fmt.Fprintf(a.err, "%s: no test%s\n", t.Name, matching(f.filter))
+			fmt.Fprintf(a.Err, "%s: no test%s\n", t.Name, matching(f.filter))
 		}
 		suites = append(suites, s)
 	}
-	ctx, stop := long(f.budget)
+	ctx, stop := shell.Long(f.budget)
 	defer stop()
 	r := testrun.Run(ctx, suites)
 	if f.junit != "" {
@@ -91,12 +92,12 @@ func (a *app) runTests(args []string, f testFlags) error {
 		}
 	}
 	if f.asJSON {
-		err = a.json(r)
+		err = a.JSON(r)
 	} else {
-		r.WriteText(a.out, a.colors(a.out))
+		r.WriteText(a.Out, a.Colors(a.Out))
 	}
 	if err == nil && r.NotRun > 0 {
-		err = a.stopped(ctx, "%s not run", english.Count(r.NotRun, "test"))
+		err = a.Stopped(ctx, "%s not run", english.Count(r.NotRun, "test"))
 	}
 	switch {
 	case err != nil:
@@ -104,9 +105,9 @@ func (a *app) runTests(args []string, f testFlags) error {
 	case broken != nil:
 		return broken
 	case r.Failed > 0:
-		return found()
+		return shell.Found()
 	case r.Passed == 0:
-		return &exit{exitFindings, fmt.Errorf("no test was run")}
+		return shell.Exit(shell.Findings, fmt.Errorf("no test was run"))
 	}
 	return nil
 }
@@ -121,9 +122,9 @@ func matching(filter string) string {
 // loadTests loads a target without the test files that are not meant: what is wrong in them is no
 // matter here, and what they cost neither. Where the tests that are meant need something of theirs,
 // a strategy say, all is loaded.
-func (a *app) loadTests(t catalog.Target, mods []load.Source) (*loaded, error) {
+func (a *app) loadTests(t catalog.Target, mods []load.Source) (*shell.Game, error) {
 	if t.Only == "" {
-		return a.loadFrom(t.Game, append(t.Mods, mods...), t.Tests)
+		return a.LoadFrom(t.Game, append(t.Mods, mods...), t.Tests)
 	}
 	alone, quiet := t.Alone(), slices.Clone(mods)
 	for i := range quiet {
@@ -136,10 +137,10 @@ func (a *app) loadTests(t catalog.Target, mods []load.Source) (*loaded, error) {
 		}
 	}
 	if g == nil {
-		_ = a.findings(found, files)
+		_ = a.Findings(found, files)
 		return nil, fmt.Errorf("%s could not be loaded", t.Game.ID)
 	}
-	return &loaded{Game: g, From: t.Game, Files: files}, nil
+	return &shell.Game{Game: g, From: t.Game, Files: files}, nil
 }
 
 // suite loads a target and picks its tests.

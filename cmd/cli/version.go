@@ -43,9 +43,9 @@ func (a *app) version() *cobra.Command {
 		RunE: func(*cobra.Command, []string) error {
 			r := thisRelease()
 			if asJSON {
-				return a.json(r)
+				return a.JSON(r)
 			}
-			fmt.Fprintf(a.out, "sandtable %s, language %d, %s, %s\n", r.Version, r.Language, r.Go, r.Platform)
+			fmt.Fprintf(a.Out, "sandtable %s, language %d, %s, %s\n", r.Version, r.Language, r.Go, r.Platform)
 			return nil
 		},
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp/reference"
 	"sandtable/schema/diag"
 	"sandtable/schema/layout"
@@ -36,11 +37,11 @@ has it. Without a word, list all words.`,
 
 // listWords prints all words, those of a group in one paragraph.
 func (a *app) listWords() {
-	_, width := terminal(a.out)
+	width := a.Width()
 	what, words := "", []string(nil)
 	flush := func() {
 		if what != "" {
-			fmt.Fprintf(a.out, "%ss\n%s\n\n", what, layout.Indented(strings.Join(words, " "), 2, 2, width))
+			fmt.Fprintf(a.Out, "%ss\n%s\n\n", what, layout.Indented(strings.Join(words, " "), 2, 2, width))
 		}
 	}
 	for _, e := range reference.Entries() {
@@ -51,7 +52,7 @@ func (a *app) listWords() {
 		words = append(words, e.Word)
 	}
 	flush()
-	fmt.Fprintln(a.out, `"sandtable words WORD" prints a word's page; attributes such as "from" have one, too.`)
+	fmt.Fprintln(a.Out, `"sandtable words WORD" prints a word's page; attributes such as "from" have one, too.`)
 }
 
 // maxMentions is how many pages with a word are worth naming; a word of more is one of plain
@@ -67,56 +68,56 @@ func (a *app) word(word string) error {
 	}
 	if len(found) == 0 && was == "" {
 		if e := reference.Everydays(word); e != nil {
-			return usage("%q is not a word of the language: %s; see: %s", word, e.Is, strings.Join(e.See, ", "))
+			return shell.Usage("%q is not a word of the language: %s; see: %s", word, e.Is, strings.Join(e.See, ", "))
 		}
 		if on := reference.Mentions(word); len(on) > 0 && len(on) <= maxMentions {
-			return usage("%q has no page of its own; it stands on these: %s", word, strings.Join(on, ", "))
+			return shell.Usage("%q has no page of its own; it stands on these: %s", word, strings.Join(on, ", "))
 		}
 		if s := diag.Suggest(word, reference.Known()); s != "" {
-			return usage("unknown word %q; did you mean %q?", word, s)
+			return shell.Usage("unknown word %q; did you mean %q?", word, s)
 		}
-		return usage("unknown word %q; \"sandtable words\" lists all words", word)
+		return shell.Usage("unknown word %q; \"sandtable words\" lists all words", word)
 	}
-	_, width := terminal(a.out)
+	width := a.Width()
 	for i, e := range found {
 		if i > 0 {
-			fmt.Fprintln(a.out)
+			fmt.Fprintln(a.Out)
 		}
 		a.entry(e, width)
 	}
 	if was != "" && len(found) > 0 { // what the word means today comes first
 		was = "\n" + was
 	}
-	fmt.Fprint(a.out, was)
+	fmt.Fprint(a.Out, was)
 	return nil
 }
 
 // entry prints one meaning: its head, what it means, its attributes, an example.
 func (a *app) entry(e reference.Entry, width int) {
-	fmt.Fprintf(a.out, "%s (%s)\n", e.Usage, e.What)
+	fmt.Fprintf(a.Out, "%s (%s)\n", e.Usage, e.What)
 	indented(a, plain(e.Doc), 2, width)
 	if len(e.Attrs) > 0 {
-		fmt.Fprintln(a.out)
+		fmt.Fprintln(a.Out)
 	}
 	for _, at := range e.Attrs {
 		must := ""
 		if at.Required {
 			must = ", required"
 		}
-		fmt.Fprintf(a.out, "  %s = %s%s\n", at.Name, at.Type, must)
+		fmt.Fprintf(a.Out, "  %s = %s%s\n", at.Name, at.Type, must)
 		indented(a, plain(at.Doc), 6, width)
 	}
 	if e.Example != "" {
-		fmt.Fprintf(a.out, "\n  for instance:\n\n    %s\n", strings.ReplaceAll(strings.TrimSpace(e.Example), "\n", "\n    "))
+		fmt.Fprintf(a.Out, "\n  for instance:\n\n    %s\n", strings.ReplaceAll(strings.TrimSpace(e.Example), "\n", "\n    "))
 	}
 	if e.Section != "" && e.What != "attribute" {
-		fmt.Fprintf(a.out, "\n  LANGUAGE.md, section %q\n", e.Section)
+		fmt.Fprintf(a.Out, "\n  LANGUAGE.md, section %q\n", e.Section)
 	}
 }
 
 // indented prints a text, wrapped and indented.
 func indented(a *app, text string, by, width int) {
-	fmt.Fprintln(a.out, layout.Indented(text, by, by, width))
+	fmt.Fprintln(a.Out, layout.Indented(text, by, by, width))
 }
 
 // plain drops what Markdown draws with and a terminal does not: backquotes, and the targets of

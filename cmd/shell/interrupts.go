@@ -1,4 +1,4 @@
-package cli
+package shell
 
 import (
 	"fmt"
@@ -11,9 +11,9 @@ import (
 // program is busy.
 const patience = 300 * time.Millisecond
 
-// interrupts passes each Ctrl-C on to a screen. While the program is busy, with a bot for instance,
+// Interrupts passes each Ctrl-C on to a screen. While the program is busy, with a bot for instance,
 // the first is taken where the game next waits for somebody; a second one ends the program at once.
-func (a *app) interrupts() (pressed <-chan struct{}, stop func()) {
+func (s *Shell) Interrupts() (pressed <-chan struct{}, stop func()) {
 	signals := make(chan os.Signal, 1)
 	taken := make(chan struct{})
 	signal.Notify(signals, os.Interrupt)
@@ -24,11 +24,11 @@ func (a *app) interrupts() (pressed <-chan struct{}, stop func()) {
 				continue
 			case <-time.After(patience):
 			}
-			fmt.Fprintln(a.err, "\nThe game stops at the next decision. Press Ctrl-C again to exit at once; unsaved decisions are lost.")
+			fmt.Fprintln(s.Err, "\nThe game stops at the next decision. Press Ctrl-C again to exit at once; unsaved decisions are lost.")
 			select {
 			case taken <- struct{}{}:
 			case <-signals:
-				os.Exit(exitInterrupted)
+				os.Exit(Interrupted)
 			}
 		}
 	}()

@@ -1,4 +1,4 @@
-package cli
+package shell
 
 import (
 	"bytes"
@@ -10,10 +10,10 @@ import (
 	"sandtable/schema/layout"
 )
 
-// A steadied is a stream of text that steers no terminal, whatever names and texts of strangers are
+// A stream is text that steers no terminal, whatever names and texts of strangers are
 // written to it. All that verbs print goes through one: it marks what is no visible character. At a
 // terminal colors pass.
-type steadied struct {
+type stream struct {
 	w      io.Writer
 	colors bool
 
@@ -22,13 +22,13 @@ type steadied struct {
 	begun bool
 }
 
-func newSteadied(w io.Writer) *steadied {
-	is, _ := terminal(w)
-	return &steadied{w: w, colors: is}
+func newStream(w io.Writer) *stream {
+	is, _ := Terminal(w)
+	return &stream{w: w, colors: is}
 }
 
 // Write writes what may stand on a terminal.
-func (p *steadied) Write(text []byte) (int, error) {
+func (p *stream) Write(text []byte) (int, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if len(p.rest) == 0 && harmless(text) {
@@ -42,7 +42,7 @@ func (p *steadied) Write(text []byte) (int, error) {
 }
 
 // end writes what was held back.
-func (p *steadied) end() {
+func (p *stream) end() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if len(p.rest) > 0 {
@@ -61,7 +61,7 @@ func harmless(text []byte) bool {
 }
 
 // pass writes a text; last: nothing follows.
-func (p *steadied) pass(text []byte, last bool) error {
+func (p *stream) pass(text []byte, last bool) error {
 	out := make([]byte, 0, len(text))
 	p.rest = nil
 	for len(text) > 0 {
@@ -83,7 +83,7 @@ func (p *steadied) pass(text []byte, last bool) error {
 
 // next is how many bytes the first character, line end or color of a text takes, and whether it may
 // be shown; 0 if its end is missing.
-func (p *steadied) next(text []byte, last bool) (n int, shown bool) {
+func (p *stream) next(text []byte, last bool) (n int, shown bool) {
 	if !last && !utf8.FullRune(text) {
 		return 0, false
 	}
@@ -128,19 +128,19 @@ func color(text []byte) (n int, whole bool) {
 	return n, false
 }
 
-// raw is the stream below, for what draws a whole terminal and marks what it shows itself.
-func raw(w io.Writer) io.Writer {
-	if p, ok := w.(*steadied); ok {
+// Raw returns the stream below, for what draws a whole terminal and marks what it shows itself.
+func Raw(w io.Writer) io.Writer {
+	if p, ok := w.(*stream); ok {
 		return p.w
 	}
 	return w
 }
 
 // file is the file that is written to, or read; nil if it is none.
-func file(stream any) *os.File {
-	if p, ok := stream.(*steadied); ok {
-		stream = p.w
+func file(of any) *os.File {
+	if p, ok := of.(*stream); ok {
+		of = p.w
 	}
-	f, _ := stream.(*os.File)
+	f, _ := of.(*os.File)
 	return f
 }

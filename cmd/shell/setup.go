@@ -1,0 +1,43 @@
+package shell
+
+import (
+	"strings"
+
+	"sandtable/interp"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+)
+
+// Setup is a scenario and options as the command line names them.
+type Setup struct {
+	Scenario string
+	Sets     []string // OPTION=VALUE
+}
+
+// Choice converts what the command line names to a setup of the interpreter.
+func (s *Setup) Choice() (interp.Setup, error) {
+	out := interp.Setup{Scenario: s.Scenario, Options: map[string]string{}}
+	for _, text := range s.Sets {
+		option, value, ok := strings.Cut(text, "=")
+		if !ok || option == "" || value == "" {
+			return out, Usage("--set %s: write OPTION=VALUE", text)
+		}
+		option = english.Slug(option)
+		if have, twice := out.Options[option]; twice && have != value {
+			return out, Usage("--set gives the option %s two values", option)
+		}
+		out.Options[option] = value
+	}
+	return out, nil
+}
+
+// Special lists the options with a value other than the default.
+func Special(g *model.Game, options map[string]string) []string {
+	var out []string
+	for _, o := range g.Options {
+		if v := options[o.Name]; v != o.Default.Name {
+			out = append(out, o.Name+"="+v)
+		}
+	}
+	return out
+}
