@@ -11,9 +11,9 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/bench"
 	"sandtable/cmd/catalog"
 	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/bench"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/schema/load"

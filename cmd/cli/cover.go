@@ -4,9 +4,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/catalog"
-	"sandtable/cmd/cover"
 	"sandtable/cmd/shell"
-	"sandtable/cmd/testrun"
+	"sandtable/cmd/verb/cover"
+	"sandtable/cmd/verb/testrun"
 	"sandtable/schema/load"
 )
 

@@ -6,8 +6,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/explain"
 	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/explain"
 	"sandtable/interp"
 	"sandtable/schema/diag"
 )

@@ -3,8 +3,8 @@ package cli
 import (
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/graph"
 	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/graph"
 	"sandtable/interp"
 )
 

@@ -3,7 +3,7 @@ package cli
 import (
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/inspect"
+	"sandtable/cmd/verb/inspect"
 )
 
 func (a *app) info() *cobra.Command {

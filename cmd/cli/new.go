@@ -9,8 +9,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/catalog"
-	"sandtable/cmd/scaffold"
 	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/scaffold"
 )
 
 func (a *app) create() *cobra.Command {

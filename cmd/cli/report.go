@@ -12,8 +12,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/bugreport"
 	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/bugreport"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
 	"sandtable/play/session"

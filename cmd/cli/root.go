@@ -3,8 +3,8 @@ package cli
 import (
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/bugreport"
 	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/bugreport"
 )
 
 // app is one run of the command line.

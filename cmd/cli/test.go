@@ -12,7 +12,7 @@ import (
 
 	"sandtable/cmd/catalog"
 	"sandtable/cmd/shell"
-	"sandtable/cmd/testrun"
+	"sandtable/cmd/verb/testrun"
 	"sandtable/interp"
 	"sandtable/schema/english"
 	"sandtable/schema/load"

@@ -17,12 +17,12 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"sandtable/cmd/bench"
-	"sandtable/cmd/cover"
-	"sandtable/cmd/explain"
-	"sandtable/cmd/graph"
-	"sandtable/cmd/inspect"
-	"sandtable/cmd/testrun"
+	"sandtable/cmd/verb/bench"
+	"sandtable/cmd/verb/cover"
+	"sandtable/cmd/verb/explain"
+	"sandtable/cmd/verb/graph"
+	"sandtable/cmd/verb/inspect"
+	"sandtable/cmd/verb/testrun"
 	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/compile"

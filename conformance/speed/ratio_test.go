@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"sandtable/cmd/bench"
+	"sandtable/cmd/verb/bench"
 	"sandtable/interp/machine"
 	"sandtable/interp/sim"
 )

@@ -10,7 +10,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"sandtable/cmd/bugreport"
+	"sandtable/cmd/verb/bugreport"
 	"sandtable/schema/load"
 )
 
