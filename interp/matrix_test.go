@@ -19,8 +19,8 @@ var (
 
 // TestEachFormAlone switches off the fast forms one by one. What a form does must then be done by
 // others, or by a loop, with the same options in the same order, the same tables and the same
-// results: no form may rest on another one. Games that are small are played in full; those of
-// content only when asked for.
+// results: no form may rest on another one. Games of content are played only when asked for, each
+// form in the next of their scenarios.
 func TestEachFormAlone(t *testing.T) {
 	for name, g := range folders(t) {
 		big := strings.Contains(name, "content")
@@ -28,17 +28,15 @@ func TestEachFormAlone(t *testing.T) {
 			if big && !*full {
 				t.Skip("with -full")
 			}
-			games, most, sets := 1, 40, []interp.Setup{{}}
-			if *full {
+			games, most := 1, 40
+			switch {
+			case *full && big:
+				most = 150
+			case *full:
 				games, most = 2, 300
-				for _, s := range g.Scenarios[min(1, len(g.Scenarios)):] {
-					sets = append(sets, interp.Setup{Scenario: s.Name})
-				}
 			}
-			for _, set := range sets {
-				if err := eachFormAgrees(g, set, games, most); err != nil {
-					t.Error(err)
-				}
+			if err := eachFormAgrees(g, games, most); err != nil {
+				t.Error(err)
 			}
 		})
 	}
@@ -57,16 +55,16 @@ func TestEachFormAloneInQueries(t *testing.T) {
 			if g == nil {
 				t.Fatalf("the game is not well written: %v\n%s", found, text)
 			}
-			if err := eachFormAgrees(g, interp.Setup{}, 1, 40); err != nil {
+			if err := eachFormAgrees(g, 1, 40); err != nil {
 				t.Error(err)
 			}
 		})
 	}
 }
 
-// eachFormAgrees plays a game as it is compiled, and beside it once without each fast form; but for
-// -full, without every third, other ones in other games.
-func eachFormAgrees(g *model.Game, set interp.Setup, games, most int) error {
+// eachFormAgrees plays a game as it is compiled, and beside it once without each fast form, each in
+// the next scenario; but for -full, without every third, other ones in other games.
+func eachFormAgrees(g *model.Game, games, most int) error {
 	names, nth := model.SortedKeys(compile.Forms()), 3
 	if *formNamed != "" {
 		names, nth = strings.Split(*formNamed, ","), 1
@@ -79,7 +77,7 @@ func eachFormAgrees(g *model.Game, set interp.Setup, games, most int) error {
 		if (i+len(g.Values)+len(g.Things))%nth != 0 {
 			continue
 		}
-		if err := withoutAgrees(g, set, compile.Forms()[name], games, most); err != nil {
+		if err := withoutAgrees(g, scenario(g, i), compile.Forms()[name], games, most); err != nil {
 			failed = append(failed, fmt.Sprintf("without %s: %v", name, err))
 		}
 	}
@@ -87,6 +85,14 @@ func eachFormAgrees(g *model.Game, set interp.Setup, games, most int) error {
 		return nil
 	}
 	return fmt.Errorf("%s", strings.Join(failed, "\n"))
+}
+
+// scenario sets a game up for one scenario after the other.
+func scenario(g *model.Game, i int) (set interp.Setup) {
+	if n := len(g.Scenarios); n > 0 {
+		set.Scenario = g.Scenarios[i%n].Name
+	}
+	return set
 }
 
 // withoutAgrees plays a game with all forms and without some of them.
