@@ -13,8 +13,7 @@ import (
 
 // Policy is a player who decides by a policy of the game: by the first priority that holds for a
 // legal option, then by worth, then by lot. Options beside the decision count only if a line fits
-// them. It judges the options on the position itself: that it does so by what its player sees is the
-// affair of the policy, and proven for those that come with the program.
+// them. A guarded one fails where it goes by anything that its player cannot see; see guard.
 type Policy struct {
 	// Err is why the last choice was left to chance: the policy has failed; nil: it has not.
 	Err *machine.Error
@@ -24,11 +23,16 @@ type Policy struct {
 	seed   uint64
 	random Random
 	steps  int
-	asked  *machine.M // the decision with points worth a look
+	guard  *guard     // nil: it may read everything
+	points *machine.M // the decision with points worth a look
 	spots  spots
 	left   []candidate
 	keys   []int32
 	best   []int
+
+	// What is judged by, what lists the options of the decision, and what they are judged on.
+	by       *machine.Policy
+	list, on *machine.M
 }
 
 // closer is how often a policy looks around the best point, each time at half the distance.
@@ -73,9 +77,9 @@ func FindPolicy(p *machine.Program, player int32, name string) (*machine.Policy,
 	return nil, fmt.Errorf("%s has no policy %q; %s", t.Title, name, hint)
 }
 
-// NewPolicy makes a player who decides by a policy. It belongs to one goroutine.
+// NewPolicy makes a player who decides by a policy, without a guard. It belongs to one goroutine.
 func NewPolicy(p *machine.Program, policy *machine.Policy) *Policy {
-	return &Policy{policy: policy, steps: min(p.Limits.Game, machine.DefaultLimits.Game), asked: machine.New(p)}
+	return &Policy{policy: policy, steps: min(p.Limits.Game, machine.DefaultLimits.Game), points: machine.New(p)}
 }
 
 // Begin begins a game for a player: its lots follow from the seed.
@@ -105,38 +109,30 @@ func (p *Policy) Choose(m *machine.M) int {
 // people had named it.
 func (p *Policy) Best(m *machine.M) []int {
 	p.best = p.best[:0]
-	on := m
-	if m.AsksPoint() && p.says(m) {
-		on = p.asked
-		on.Thaw(&m.State)
-		if on.Run(); on.Err != nil {
-			p.Err = on.Err
-			return nil
-		}
-		p.spots.admit(on, p.player)
+	if !m.AsksPoint() || !p.speaks(m) {
+		p.Err = p.consider(m)
+		return p.best
 	}
-	p.consider(on)
-	for n := 0; on == p.asked && n < closer && p.Err == nil; n++ {
-		if !p.spots.around(on, p.left[0].option, n) {
-			break
-		}
-		p.consider(on)
-	}
-	if p.Err != nil {
+	on := p.points
+	on.Thaw(&m.State)
+	if on.Run(); on.Err != nil {
+		p.Err = on.Err
 		return nil
 	}
-	for _, c := range p.left {
-		i := c.option
-		if on == p.asked {
-			i, _ = m.Admit(on.Option(i))
-		}
-		p.best = append(p.best, max(i, 0))
+	p.spots.admit(on, p.player)
+	p.Err = p.consider(on)
+	for n := 0; n < closer && p.Err == nil && p.spots.around(on, p.best[0], n); n++ {
+		p.Err = p.consider(on)
+	}
+	for i, option := range p.best {
+		named, _ := m.Admit(on.Option(option))
+		p.best[i] = max(named, 0)
 	}
 	return p.best
 }
 
-// says reports whether the policy says anything of an option of the pending decision.
-func (p *Policy) says(m *machine.M) bool {
+// speaks reports whether the policy says anything of an option of the pending decision.
+func (p *Policy) speaks(m *machine.M) bool {
 	for i := range m.Options().Len() {
 		if p.policy.Of(m.Option(i)) != nil {
 			return true
@@ -145,24 +141,59 @@ func (p *Policy) says(m *machine.M) bool {
 	return false
 }
 
-func (p *Policy) consider(m *machine.M) {
-	p.Err = m.Consider(p.steps, func() { p.judge(m) })
+// consider leaves the best options of a decision in p.best; none if the policy fails.
+func (p *Policy) consider(m *machine.M) (err *machine.Error) {
+	if p.guard != nil {
+		err = p.guarded(m)
+	} else {
+		err = p.judgeOn(p.policy, m, m)
+	}
+	if err != nil {
+		p.best = p.best[:0]
+	}
+	return err
+}
+
+// judgeOn judges the options that a machine lists, by what another one reads of the position, and
+// leaves those that are best in p.best.
+func (p *Policy) judgeOn(by *machine.Policy, list, on *machine.M) *machine.Error {
+	p.by, p.list, p.on, p.best = by, list, on, p.best[:0]
+	if err := on.Consider(p.steps, p.judge); err != nil {
+		return p.blamed(err)
+	}
+	for _, c := range p.left {
+		p.best = append(p.best, c.option)
+	}
+	return nil
+}
+
+// asked returns the Ask of an option on the machine that judges.
+func (p *Policy) asked(option int) (*machine.Ask, []int32) {
+	a, opt := p.list.Option(option)
+	switch {
+	case p.on == p.list:
+	case a == p.list.P.Anytime:
+		a = p.on.P.Anytime
+	default:
+		a = p.on.Standing()
+	}
+	return a, opt
 }
 
 // judge leaves the options that are best, in p.left.
-func (p *Policy) judge(m *machine.M) {
-	p.gather(m)
-	p.byPriority(m)
-	p.byWorth(m)
+func (p *Policy) judge() {
+	p.gather()
+	p.byPriority()
+	p.byWorth()
 }
 
 // gather lists the options with their judges.
-func (p *Policy) gather(m *machine.M) {
+func (p *Policy) gather() {
 	p.left = p.left[:0]
-	for i := range m.Options().Len() {
-		a, opt := m.Option(i)
-		j := p.policy.Of(a, opt)
-		if j == nil && a != m.Pending() {
+	for i := range p.list.Options().Len() {
+		a, opt := p.asked(i)
+		j := p.by.Of(a, opt)
+		if j == nil && a == p.on.P.Anytime {
 			continue
 		}
 		p.left = append(p.left, candidate{option: i, judge: j})
@@ -171,21 +202,14 @@ func (p *Policy) gather(m *machine.M) {
 
 // byPriority keeps the options that the first priority fits which holds for any, as far as they are
 // best by its figures.
-func (p *Policy) byPriority(m *machine.M) {
+func (p *Policy) byPriority() {
 	if !slices.ContainsFunc(p.left, func(c candidate) bool { return c.judge != nil && len(c.judge.Firsts) > 0 }) {
 		return
 	}
 	best := 0
-	p.each(m, func(c *candidate, one int32) {
-		for i := range c.judge.Firsts {
-			f := &c.judge.Firsts[i]
-			if best > 0 && f.Model.Rank > best {
-				return
-			}
-			if f.When == nil || f.When(m, one, p.player) != 0 {
-				c.rank, c.first, best = f.Model.Rank, i, f.Model.Rank
-				return
-			}
+	p.each(func(c *candidate, one int32) {
+		if f := p.priority(c, one, best); f != nil {
+			best = f.Model.Rank
 		}
 	})
 	if best == 0 {
@@ -197,10 +221,10 @@ func (p *Policy) byPriority(m *machine.M) {
 		return
 	}
 	p.keys = p.keys[:0]
-	p.each(m, func(c *candidate, one int32) {
+	p.each(func(c *candidate, one int32) {
 		c.rank = len(p.keys)
 		for _, f := range c.judge.Firsts[c.first].Narrow {
-			p.keys = append(p.keys, f(m, one, p.player))
+			p.keys = append(p.keys, f(p.on, one, p.player))
 		}
 	})
 	for k := range n {
@@ -212,14 +236,30 @@ func (p *Policy) byPriority(m *machine.M) {
 	}
 }
 
+// priority finds the first priority that holds for an option, as far as those up to a rank go; all if
+// it is 0. It returns nil if none does.
+func (p *Policy) priority(c *candidate, one int32, upTo int) *machine.Priority {
+	for i := range c.judge.Firsts {
+		f := &c.judge.Firsts[i]
+		if upTo > 0 && f.Model.Rank > upTo {
+			return nil
+		}
+		if f.When == nil || f.When(p.on, one, p.player) != 0 {
+			c.rank, c.first = f.Model.Rank, i
+			return f
+		}
+	}
+	return nil
+}
+
 // byWorth keeps the options of the highest worth.
-func (p *Policy) byWorth(m *machine.M) {
+func (p *Policy) byWorth() {
 	if len(p.left) < 2 {
 		return
 	}
-	p.each(m, func(c *candidate, one int32) {
+	p.each(func(c *candidate, one int32) {
 		if c.judge.Worth != nil {
-			c.worth = c.judge.Worth(m, one, p.player)
+			c.worth = c.judge.Worth(p.on, one, p.player)
 		}
 	})
 	most := p.left[0].worth
@@ -231,10 +271,11 @@ func (p *Policy) byWorth(m *machine.M) {
 
 // each calls f with each option left of which something is said, in the frame in which its names
 // are bound, and with what it would choose. Options of one action in a row share a frame.
-func (p *Policy) each(m *machine.M, f func(c *candidate, one int32)) {
+func (p *Policy) each(f func(c *candidate, one int32)) {
+	m := p.on
 	for i := 0; i < len(p.left); {
 		c := &p.left[i]
-		a, opt := m.Option(c.option)
+		a, opt := p.asked(c.option)
 		switch {
 		case c.judge == nil:
 			i++
@@ -247,14 +288,14 @@ func (p *Policy) each(m *machine.M, f func(c *candidate, one int32)) {
 		default:
 			from, act := i, opt[0]
 			for i++; i < len(p.left); i++ {
-				if b, o := m.Option(p.left[i].option); b != a || o[0] != act {
+				if b, o := p.asked(p.left[i].option); b != a || o[0] != act {
 					break
 				}
 			}
 			x := a.Act(act)
 			x.Within(m, func() {
 				for k := from; k < i; k++ {
-					_, opt := m.Option(p.left[k].option)
+					_, opt := p.asked(p.left[k].option)
 					x.Bind(m, opt[1:])
 					f(&p.left[k], model.None)
 				}

@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"slices"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -61,6 +63,32 @@ func (c *C) hidden(names []*model.Var) func(m *machine.M) bool {
 			}
 		}
 		return !open
+	}
+}
+
+// untold compiles whether names of the current frame are not told the player who decides there: they
+// denote what the player cannot see, or may follow from what others keep secret. All else that a
+// rule has bound where it asks, it tells whom it asks. It is nil if that is so of none, and in a
+// program that is not watched.
+func (c *C) untold(names []*model.Var) func(m *machine.M) bool {
+	if !c.Watched() {
+		return nil
+	}
+	closed := false
+	var pieces []func(m *machine.M) bool
+	for _, v := range names {
+		switch {
+		case c.origins()[v].secret || c.fromSecret(v):
+			closed = true
+		case c.MeansPieces(v.Type):
+			pieces = append(pieces, c.hides(v))
+		}
+	}
+	if !closed && len(pieces) == 0 {
+		return nil
+	}
+	return func(m *machine.M) bool {
+		return m.Veil.Dark() && (closed || slices.ContainsFunc(pieces, func(hidden func(m *machine.M) bool) bool { return hidden(m) }))
 	}
 }
 

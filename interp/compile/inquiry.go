@@ -85,7 +85,7 @@ func (c *C) describeAct(x *act, fill *machine.Given, hidden func(m *machine.M) b
 		}
 		return no
 	}
-	d.Within, d.Bind = q.look, x.bind
+	d.Within, d.Bind = (&inquiry{x: x, fill: fill}).look, x.bind
 	return d
 }
 

@@ -62,11 +62,11 @@ func (c *C) judge(m *model.Judge) *machine.Judge {
 			return nil
 		}
 	}
-	out := &machine.Judge{Model: m, Worth: c.judgment(m.Worth)}
+	out := &machine.Judge{Model: m, Worth: c.judgment(m, m.Worth), Prefers: c.preferences(m)}
 	for _, p := range m.Firsts {
-		x := machine.Priority{Model: p, When: c.judgment(p.When)}
+		x := machine.Priority{Model: p, When: c.judgment(m, p.When)}
 		for _, n := range p.Narrow {
-			x.Narrow = append(x.Narrow, c.judgment(n))
+			x.Narrow = append(x.Narrow, c.judgment(m, n))
 		}
 		out.Firsts = append(out.Firsts, x)
 	}
@@ -79,14 +79,71 @@ func (c *C) laid(v *model.Var) bool {
 	return ok
 }
 
-// judgment compiles a figure of an option. What it reads of the running procedure is handed to it
-// as the arguments of a value.
-func (c *C) judgment(j *model.Judgment) machine.Judgment {
+// judgment compiles a figure of an option.
+func (c *C) judgment(of *model.Judge, j *model.Judgment) machine.Judgment {
 	if j == nil {
 		return nil
 	}
+	cv, enter := c.Value(j.Value), c.judging(of, j)
+	return func(m *machine.M, one, self int32) int32 {
+		saved, h := enter(m, one, self)
+		n := cv.Num(m)
+		m.Close(saved)
+		m.H = m.H[:h]
+		return n
+	}
+}
+
+// preferences compiles the lines of a worth one by one, for who asks how it comes about.
+func (c *C) preferences(of *model.Judge) []machine.Preference {
+	if of.Worth == nil {
+		return nil
+	}
+	cv, enter := c.Value(of.Worth.Value), c.judging(of, of.Worth)
+	c.drain()
+	var out []machine.Preference
+	for _, l := range cv.Lines {
+		deeds := c.deedsOf(l)
+		out = append(out, machine.Preference{Line: of.Prefers[l.Model.Index], Deeds: func(m *machine.M, one, self int32) (done []machine.Deed) {
+			saved, h := enter(m, one, self)
+			l.Holds(m, func() {
+				for _, d := range deeds {
+					d.Number = d.of(m)
+					done = append(done, d.Deed)
+				}
+			})
+			m.Close(saved)
+			m.H = m.H[:h]
+			return done
+		}})
+	}
+	return out
+}
+
+// lineDeed is an effect of a preference, and how its figure is computed.
+type lineDeed struct {
+	machine.Deed
+	of machine.Num
+}
+
+func (c *C) deedsOf(l *Line) (out []lineDeed) {
+	for _, d := range []struct {
+		word string
+		expr model.Expr
+		of   machine.Num
+	}{{"by", l.Model.By, l.by}, {"at_least", l.Model.AtLeast, l.atLeast}, {"at_most", l.Model.AtMost, l.atMost}, {"to", l.Model.To, l.to}} {
+		if d.of != nil {
+			out = append(out, lineDeed{machine.Deed{Word: d.word, Text: squeeze(c.source(d.expr))}, d.of})
+		}
+	}
+	return out
+}
+
+// judging compiles how the frame of a figure of an option is opened. What the figure reads of the
+// running procedure is handed to it as the arguments of a value.
+func (c *C) judging(of *model.Judge, j *model.Judgment) func(m *machine.M, one, self int32) (machine.Saved, int) {
 	cv := c.Value(j.Value)
-	var params []*model.Var
+	var params, told []*model.Var
 	var args []model.Expr
 	one, self := model.None, model.None
 	for i, s := range j.From {
@@ -99,10 +156,16 @@ func (c *C) judgment(j *model.Judgment) machine.Judgment {
 		default:
 			params = append(params, p)
 			args = append(args, &model.Local{Node: model.Node{T: s.Var.Type, R: s.Var.Range}, Var: s.Var})
+			if !of.Own(s.Var) {
+				told = append(told, s.Var)
+			}
 		}
 	}
-	fill := c.args(params, args)
-	return func(m *machine.M, v, player int32) int32 {
+	fill, untold := c.args(params, args), c.untold(told)
+	return func(m *machine.M, v, player int32) (machine.Saved, int) {
+		if untold != nil && untold(m) {
+			m.Conceal()
+		}
 		saved, h := m.Open(&cv.Room), len(m.H)
 		l, b := saved.Outer()
 		fill(m, l, b)
@@ -113,9 +176,6 @@ func (c *C) judgment(j *model.Judgment) machine.Judgment {
 			m.L[l+self] = player
 		}
 		m.Enter(saved)
-		n := cv.Num(m)
-		m.Close(saved)
-		m.H = m.H[:h]
-		return n
+		return saved, h
 	}
 }

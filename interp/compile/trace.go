@@ -22,7 +22,7 @@ type Tracer struct {
 
 // NewTracer returns a tracer for games of a program.
 func NewTracer(p *machine.Program, words Words) *Tracer {
-	watched := Choice{Watched: true, Private: p.Private(), Scenario: p.Scenario, Variants: p.Variants, Players: p.Players}
+	watched := Choice{Watched: true, Policies: len(p.Policies) > 0, Private: p.Private(), Scenario: p.Scenario, Variants: p.Variants, Players: p.Players}
 	c := compiled(p.Game, watched, words, func(c *C) { c.played = p })
 	// No query reads index sets, and the played program has a different layout of them.
 	c.P.Indexes = machine.Indexes{}

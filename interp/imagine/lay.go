@@ -108,6 +108,9 @@ func (x *Worlds) layOut(r Chooser) {
 		x.to[x.spots[i].is-x.p.Ids.PieceLo] = x.spots[i].gets
 	}
 	x.carry()
+	if x.Alike {
+		x.hand()
+	}
 }
 
 // fill puts the first remaining piece that fits into a spot, unless the spot is taken.
@@ -159,5 +162,29 @@ func (x *Worlds) carry() {
 			w.Put(s.gets, s.place, false)
 		}
 		w.SetFaceDown(s.gets, s.down)
+	}
+}
+
+// hand gives each piece of the world the state of the one in whose stead it lies, if both are of one
+// kind: fields, the side that is up, markers.
+func (x *Worlds) hand() {
+	w, of, ids := x.world, x.real, &x.p.Ids
+	for i, id := range x.to {
+		was, is := x.p.Game.Things[int32(i)+ids.PieceLo], x.p.Game.Things[id]
+		if was == is || was == nil || was.Kind.Base() != is.Kind.Base() {
+			continue
+		}
+		for k := is.Kind; k != nil; k = k.Parent {
+			for _, f := range k.Fields {
+				if first := ids.Field[f] - k.Lo; f.Storage == model.State && was.Kind.IsA(k) {
+					w.SetField(first+id, id, of.I[first+was.ID], f.Name)
+				}
+			}
+		}
+		for _, mk := range x.p.Game.Markers {
+			if first := ids.Marker[mk.Index] - mk.On.Lo; is.Kind.IsA(mk.On) && was.Kind.IsA(mk.On) {
+				w.SetField(first+id, id, of.I[first+was.ID], mk.Name)
+			}
+		}
 	}
 }

@@ -23,9 +23,24 @@ type Judges struct {
 
 // Judge judges options of one sort.
 type Judge struct {
-	Model  *model.Judge
-	Worth  Judgment // nil: nothing is said of it
-	Firsts []Priority
+	Model   *model.Judge
+	Worth   Judgment // nil: nothing is said of it
+	Firsts  []Priority
+	Prefers []Preference // the lines of the worth, one by one, in the order in which they apply
+}
+
+// Preference is a line of a worth. Deeds are what it does to the worth of an option; none: it does
+// not hold.
+type Preference struct {
+	Line  *model.PolicyLine
+	Deeds func(m *M, one, self int32) []Deed
+}
+
+// Deed is one effect of a preference.
+type Deed struct {
+	Word   string // by, at_least, at_most, to
+	Text   string // the figure as written
+	Number int32
 }
 
 // Priority is a line that decides if it holds.
@@ -74,7 +89,9 @@ func (a *Ask) Act(index int32) *Act {
 func (m *M) Consider(steps int, f func()) (err *Error) {
 	purse, granted, fuel, watch, cover := m.purse, m.granted, m.fuel, m.Watch, m.Cover
 	m.purse, m.granted, m.fuel, m.Watch, m.Cover = nil, steps, steps, nil, nil
+	base, bbase, ltop, btop, h := m.base, m.bbase, m.LTop, m.BTop, len(m.H)
 	defer func() {
+		m.base, m.bbase, m.LTop, m.BTop, m.H = base, bbase, ltop, btop, m.H[:h] // f may have failed in a frame of its own
 		m.purse, m.granted, m.fuel, m.Watch, m.Cover = purse, granted, fuel, watch, cover
 		err, m.Err = m.Err, nil
 	}()

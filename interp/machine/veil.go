@@ -1,6 +1,9 @@
 package machine
 
-import "cmp"
+import (
+	"cmp"
+	"slices"
+)
 
 // Veil is what one viewer cannot see of a position. A program that is compiled to be watched asks
 // it at every read, and stops at the first one that would tell something hidden. Everything up to
@@ -22,8 +25,9 @@ func (v *Veil) Keep(slot int32, slots int) {
 
 // Back is what the viewer sees of pieces that look alike from behind.
 type Back struct {
-	Lo, Hi int32  // the family of the pieces: the ids that it spans
-	Spots  []Spot // where backs of the family lie, each place once
+	Lo, Hi int32   // the family of the pieces: the ids that it spans
+	Are    []int32 // the pieces of the family that the viewer does not see, ascending
+	Spots  []Spot  // where backs of the family lie, each place once
 }
 
 // Spot is where a back lies, and whether it lies face down there.
@@ -118,20 +122,34 @@ func (m *M) Found(id int32) int32 {
 }
 
 // Holds counts the pieces with ids from lo on and below hi that lie in a place. Backs count as
-// well, where it is known that all pieces of their family have such ids, or that none has.
+// well, where it is known that all pieces which they may be have such ids, or that none has.
 func (m *M) Holds(place, lo, hi int32) (n int32) {
 	defer m.ListDrop(m.ListStart())
 	for _, id := range m.InPlace(place) {
 		b := m.Back(id)
-		switch {
-		case b == nil && id >= lo && id < hi, b != nil && lo <= b.Lo && b.Hi <= hi:
+		if b == nil {
+			if id >= lo && id < hi {
+				n++
+			}
+			continue
+		}
+		switch b.among(lo, hi) {
+		case 0:
+		case len(b.Are):
 			n++
-		case b != nil && b.Lo < hi && lo < b.Hi:
+		default:
 			m.Conceal()
 			return 0
 		}
 	}
 	return n
+}
+
+// among is how many of the pieces that a back may be have ids from lo on and below hi.
+func (b *Back) among(lo, hi int32) int {
+	from, _ := slices.BinarySearch(b.Are, lo)
+	to, _ := slices.BinarySearch(b.Are, hi)
+	return to - from
 }
 
 // StandIn takes over the state of another machine, whose program must have the same procedures. It

@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -28,10 +29,15 @@ type Config struct {
 // batch is how many games a worker takes at a time.
 const batch = 16
 
+// guarded is in how many games policies are watched: those before the others. A guard takes about as
+// long as the game itself.
+const guarded = batch
+
 // worker plays games on a machine of its own and counts.
 type worker struct {
 	cfg       Config
 	stopped   *atomic.Bool
+	watched   func() *machine.Program
 	m         *machine.M
 	seats     *Seats
 	players   []tallies         // by player of the program
@@ -58,11 +64,13 @@ func Run(p *machine.Program, cfg Config) *Report {
 	workers := make([]*worker, cfg.Workers)
 	var next atomic.Int64
 	var wait sync.WaitGroup
+	watched := sync.OnceValue(func() *machine.Program { return interp.NewTracer(p).Program() })
 	began := time.Now()
 	for i := range workers {
 		w := &worker{
 			cfg:     cfg,
 			stopped: &stopped,
+			watched: watched,
 			reached: newReached(p),
 			endings: map[*model.Thing]int{},
 			min:     -1,
@@ -92,12 +100,13 @@ func Run(p *machine.Program, cfg Config) *Report {
 }
 
 func (w *worker) newMachine(p *machine.Program) {
-	w.m, w.seats = machine.New(p), NewSeats(p, w.cfg.Bots)
+	w.m, w.seats = machine.New(p), newSeats(p, w.cfg.Bots, w.watched)
 	w.seats.stopWhen(w.stopped.Load)
 	w.reached.watch(w.m)
 }
 
 func (w *worker) some(p *machine.Program, from, to int) {
+	w.seats.guard(from < guarded)
 	for i := from; i < to && !w.stopped.Load(); i++ {
 		n, t := w.one(p, Seed(w.cfg.Seed, i))
 		if t != nil && t.Outcome == Stopped {

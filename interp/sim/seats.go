@@ -1,6 +1,7 @@
 package sim
 
 import (
+	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 )
@@ -13,11 +14,19 @@ type Seats struct {
 	policy  map[int32]*bot.Policy
 	random  bot.Random
 	stop    func() bool // nil: nobody stops the game
+	watched func() *machine.Program
 }
 
-// NewSeats seats the bots of a program, by player.
+// NewSeats seats the bots of a program, by player. Policies are guarded.
 func NewSeats(p *machine.Program, bots map[int32]bot.Kind) *Seats {
-	s := &Seats{careful: map[int32]*bot.Careful{}, policy: map[int32]*bot.Policy{}}
+	s := newSeats(p, bots, func() *machine.Program { return interp.NewTracer(p).Program() })
+	s.guard(true)
+	return s
+}
+
+// newSeats is NewSeats without a guard. watched makes the program that guards policies.
+func newSeats(p *machine.Program, bots map[int32]bot.Kind, watched func() *machine.Program) *Seats {
+	s := &Seats{careful: map[int32]*bot.Careful{}, policy: map[int32]*bot.Policy{}, watched: watched}
 	for player, kind := range bots {
 		switch {
 		case kind.Careful:
@@ -29,6 +38,17 @@ func NewSeats(p *machine.Program, bots map[int32]bot.Kind) *Seats {
 		}
 	}
 	return s
+}
+
+// guard makes policies fail where they go by what their players cannot see, or does so no longer.
+func (s *Seats) guard(on bool) {
+	var watched *machine.Program
+	if on && len(s.policy) > 0 {
+		watched = s.watched()
+	}
+	for _, x := range s.policy {
+		x.Guard(watched)
+	}
 }
 
 // stopWhen lets a question stop games in progress, and bots that think.

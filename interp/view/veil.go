@@ -26,6 +26,7 @@ func Veil(m *machine.M, player int32) *machine.Veil {
 		if s := (machine.Spot{Place: m.PlaceOf(id), Down: m.FaceDown(id)}); !slices.Contains(b.Spots, s) {
 			b.Spots = append(b.Spots, s)
 		}
+		b.Are = append(b.Are, id)
 		v.Backs[id-ids.PieceLo] = b
 	}
 	for _, b := range backs { // in an order that tells nothing of what lies where

@@ -2,11 +2,13 @@ package session
 
 import (
 	"errors"
+	"fmt"
 	"math/rand/v2"
 
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/schema/english"
 )
 
 // maxAuto bounds how many decisions answer themselves in a row. So does the work of one decision,
@@ -46,12 +48,13 @@ func (s *Session) GoOn(stop func() bool) error {
 			did += s.M.Did() - before
 		case all > 1 && s.IsBot(s.M.Player()):
 			s.thinks(&told)
-			i := s.bots[s.M.Player()].Choose(s.M)
+			b := s.bots[s.M.Player()]
+			i := b.Choose(s.M)
 			// The bot has broken off its thoughts, and begins anew when the game goes on.
 			if stopped {
 				return ErrPaused
 			}
-			err = s.Choose(i, save.ByBot)
+			err = s.Choose(i, s.decides(b))
 		default:
 			pass := s.skipped()
 			if pass < 0 {
@@ -64,6 +67,19 @@ func (s *Session) GoOn(stop func() bool) error {
 		}
 	}
 	return nil
+}
+
+// decides says by what a bot has chosen. Why a policy fails is told in the log, each cause once.
+func (s *Session) decides(b bot.Player) string {
+	p, ok := b.(*bot.Policy)
+	if !ok || p.Err == nil {
+		return save.ByBot
+	}
+	if cause := p.Err.Error(); !s.failed[cause] {
+		s.failed[cause] = true
+		s.tell.say(Line{Public: english.Sentence(fmt.Sprintf("%s (%s:%d)", p.Err.Text(), p.Err.At.Filename, p.Err.At.Start.Line)) + " " + s.Player().Title + " goes on by lot.", Weight: Heavy})
+	}
+	return save.ByLot
 }
 
 // thinks says once that a bot takes its time.
@@ -100,6 +116,7 @@ func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 	case kind.Policy:
 		if p, err := bot.FindPolicy(s.P, player, kind.Name); err == nil {
 			b := bot.NewPolicy(s.P, p)
+			b.Guard(s.Tracer().Program())
 			b.Begin(s.header.Seed, player)
 			return b
 		}

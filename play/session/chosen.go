@@ -74,6 +74,8 @@ func how(by string) string {
 		return " (the only option)"
 	case save.ByBot:
 		return " (bot)"
+	case save.ByLot:
+		return " (bot, by lot)"
 	}
 	return ""
 }

@@ -27,10 +27,11 @@ type Session struct {
 
 	Thinks func(bot *model.Thing) // told when a bot begins to weigh its options; may be nil
 
-	bots map[int32]bot.Player
-	ctx  context.Context // of replays; may be nil
-	stop func() bool     // says that the game is to wait, while it goes on by itself
-	dice *hand
+	bots   map[int32]bot.Player
+	failed map[string]bool // why policies of bots have failed, as it was told
+	ctx    context.Context // of replays; may be nil
+	stop   func() bool     // says that the game is to wait, while it goes on by itself
+	dice   *hand
 
 	keeping
 	history
@@ -116,6 +117,7 @@ func New(c Config) *Session {
 		M:       machine.New(c.Program),
 		ctx:     c.Context,
 		bots:    map[int32]bot.Player{},
+		failed:  map[string]bool{},
 		keeping: keeping{header: c.Header, drive: c.Drive},
 		history: history{slots: slices.Clone(c.Program.Blank.I)},
 		account: account{look: c.Program.Game.LookOf(c.Program.Scenario, c.Program.Variants)},
@@ -347,7 +349,7 @@ func (s *Session) ending() save.End {
 func (s *Session) Taken() (all, people, bots, auto int) {
 	for _, st := range s.steps[:s.at] {
 		switch st.By {
-		case save.ByBot:
+		case save.ByBot, save.ByLot:
 			bots++
 		case save.ByAuto:
 			auto++

@@ -48,7 +48,26 @@ type Judge struct {
 	Ask    hcl.Range // of the answers to what the statement there asks
 	Pass   bool      // of passing it, or answering no
 	Worth  *Judgment // what an option is worth: the preferences are its modifiers; nil: there are none
-	Firsts []*Priority
+	// The lines of the worth, by the indexes of its modifiers.
+	Prefers []*PolicyLine
+	Firsts  []*Priority
+}
+
+// Own reports whether a name is bound by the option itself: the actor and the choices of its action,
+// and what the action derives from them.
+func (j *Judge) Own(v *Var) bool {
+	if j.Action == nil || j.Pass {
+		return false
+	}
+	if v == j.Action.Actor {
+		return true
+	}
+	for _, s := range j.Action.Lead {
+		if s.Bind == v {
+			return true
+		}
+	}
+	return false
 }
 
 // Priority is a `first` line for one sort of options.

@@ -336,6 +336,7 @@ func (x *policing) judge(l *line, p *occasion) {
 	m.AtMost = x.AttrExpr(env, l.attrs, "at_most", model.TNumber)
 	m.To = x.AttrExpr(env, l.attrs, "to", model.TNumber)
 	j.Worth.Value.Modifiers = append(j.Worth.Value.Modifiers, m)
+	j.Prefers = append(j.Prefers, l.PolicyLine)
 	x.give(j.Worth, p, append([]model.Expr{m.When}, m.Figures()...)...)
 }
 
