@@ -4,6 +4,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/interp"
+	"sandtable/play/saves"
 	"sandtable/schema/model"
 )
 
@@ -74,4 +75,23 @@ func (a *app) completeOption(_ *cobra.Command, args []string, _ string) ([]strin
 		}
 	}
 	return out, cobra.ShellCompDirectiveNoFileComp
+}
+
+// completeSave completes the names of saves, and files.
+func (a *app) completeSave(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+	if len(args) > 0 {
+		return nil, cobra.ShellCompDirectiveNoFileComp
+	}
+	return savedNames(), cobra.ShellCompDirectiveDefault
+}
+
+// savedNames lists the saves of the user's folder with what they hold, for a shell.
+func savedNames() (out []string) {
+	list, _ := saves.List(saves.Folder())
+	for _, e := range list {
+		if e.Problem == "" {
+			out = append(out, cobra.CompletionWithDesc(e.Name, e.Stands()))
+		}
+	}
+	return out
 }

@@ -13,10 +13,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/saved"
 	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
-	"sandtable/interp/save"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/schema/english"
@@ -117,17 +117,9 @@ func within(flag string, v, least, most float64) error {
 // position plays a game to the position that is asked for.
 func (a *app) position(f *drawFlags, args []string) (*machine.M, error) {
 	if f.save != "" {
-		return a.saved(f, args)
+		return a.played(f, args)
 	}
-	g, err := a.Load(args[0])
-	if err != nil {
-		return nil, err
-	}
-	choice, err := f.Choice()
-	if err != nil {
-		return nil, err
-	}
-	p, err := interp.Build(g.Game, choice)
+	_, p, err := a.Build(args[0], f.Setup)
 	if err != nil {
 		return nil, err
 	}
@@ -139,51 +131,27 @@ func (a *app) position(f *drawFlags, args []string) (*machine.M, error) {
 	return m, nil
 }
 
-// saved plays the game of a save again.
-func (a *app) saved(f *drawFlags, args []string) (*machine.M, error) {
-	log, err := save.Read(f.save)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("no such save: %s", f.save)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", f.save, err)
-	}
-	if err := a.trust(f.save, a.traced(log), true); err != nil {
-		return nil, err
-	}
-	p, err := a.program(log)
+// played plays the game of a save again.
+func (a *app) played(f *drawFlags, args []string) (*machine.M, error) {
+	name, err := saved.Named(f.save)
 	if err != nil {
 		return nil, err
 	}
-	if len(args) == 1 && args[0] != p.Game.ID {
-		return nil, shell.Usage("the save is a game of %s, not of %s", p.Game.ID, args[0])
+	s, err := a.saved.Open(name)
+	if err != nil {
+		return nil, err
 	}
-	a.sayChanged(log, p)
-	m := machine.New(p)
-	ctx, stop := shell.Long(0)
-	defer stop()
-	d := save.Play(m, log, save.Options{To: f.to, Context: ctx})
-	switch {
-	case d == nil:
-	case d.Stopped:
-		return nil, a.Stopped(ctx, "%s of %d", english.Count(d.N-1, "decision"), len(log.Decisions))
-	case d.Soft:
-		fmt.Fprintln(a.Err, divergence(d))
-	default:
-		return nil, errors.New(divergence(d))
+	if len(args) == 1 && args[0] != s.Program.Game.ID {
+		return nil, shell.Usage("the save is a game of %s, not of %s", s.Program.Game.ID, args[0])
 	}
-	return m, nil
+	return a.saved.Position(s, f.to)
 }
 
 // picture draws a position and writes it.
 func (a *app) picture(m *machine.M, f *drawFlags) error {
-	viewer := shell.Spectator(m.P)
-	if f.seat != "" {
-		s, err := shell.Player(m.P, "--seat", f.seat)
-		if err != nil {
-			return err
-		}
-		viewer = s.ID
+	viewer, err := shell.Viewer(m.P, f.seat)
+	if err != nil {
+		return err
 	}
 	v := view.Position(m, viewer)
 	maker := scene.New(m.P)

@@ -82,7 +82,7 @@ func (f *fixer) path(arg string) error {
 	if f.markdown {
 		ending = ".md"
 	}
-	if isMarkdown := strings.EqualFold(filepath.Ext(arg), ".md"); isMarkdown != f.markdown && isFile(arg) {
+	if isMarkdown := strings.EqualFold(filepath.Ext(arg), ".md"); isMarkdown != f.markdown && shell.IsFile(arg) {
 		if isMarkdown {
 			return shell.Usage("%s is a Markdown file: use --markdown to rewrite its fenced hcl blocks", arg)
 		}
@@ -95,7 +95,7 @@ func (f *fixer) path(arg string) error {
 	if len(paths) == 0 {
 		return fmt.Errorf("no %s files below %s", ending, arg)
 	}
-	if isFolder(arg) && !f.markdown {
+	if shell.IsFolder(arg) && !f.markdown {
 		f.gather(paths)
 	}
 	for _, p := range paths {

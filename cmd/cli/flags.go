@@ -82,6 +82,11 @@ func (a *app) setupFlags(c *cobra.Command, s *shell.Setup) {
 	_ = c.RegisterFlagCompletionFunc("set", a.completeOption)
 }
 
+// followFlag adds --follow to a verb that loads what a save was played with.
+func (a *app) followFlag(c *cobra.Command) {
+	c.Flags().BoolVar(&a.saved.Follow, "follow", false, "load the game and its mods from the folders named in the save")
+}
+
 // budgetFlag adds the flag for the time limit of a command.
 func budgetFlag(fl *pflag.FlagSet, budget *time.Duration) {
 	fl.DurationVar(budget, "budget", 0, "time limit, such as 90s or 5m; then print the results so far (default: no limit)")

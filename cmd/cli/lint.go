@@ -96,7 +96,7 @@ var lintFormats = map[string]func(a *app, fs diag.Findings, files map[string][]b
 	"json": func(a *app, fs diag.Findings, _ map[string][]byte) error { return diag.WriteJSON(a.Out, fs) },
 	"sarif": func(a *app, fs diag.Findings, files map[string][]byte) error {
 		root, _ := os.Getwd()
-		return diag.WriteSARIF(a.Out, fs, diag.SARIFOptions{Version: semantic(thisRelease().Version), Root: root, Sources: files})
+		return diag.WriteSARIF(a.Out, fs, diag.SARIFOptions{Version: semantic(shell.ThisRelease().Version), Root: root, Sources: files})
 	},
 	"junit": func(a *app, fs diag.Findings, files map[string][]byte) error {
 		names := make([]string, 0, len(files))

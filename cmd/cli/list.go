@@ -1,39 +1,13 @@
 package cli
 
 import (
-	"fmt"
+	"io"
 
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/catalog"
 	"sandtable/cmd/shell"
-	"sandtable/interp"
-	"sandtable/schema/layout"
-	"sandtable/schema/model"
+	"sandtable/cmd/verb/inspect"
 )
-
-// listed is one game of `list --json`.
-type listed struct {
-	ID        string         `json:"id"`
-	Title     string         `json:"title"`
-	Kind      string         `json:"kind"`
-	Version   string         `json:"version,omitempty"`
-	Text      string         `json:"text,omitempty"`
-	Path      string         `json:"path"`
-	Scenarios []string       `json:"scenarios"`
-	Options   []listedOption `json:"options"`
-	Players   []string       `json:"players"`
-	Broken    bool           `json:"broken,omitempty"` // it cannot be loaded
-
-	fewest, most int // players, over all variants that name their own
-}
-
-type listedOption struct {
-	ID      string   `json:"id"`
-	Title   string   `json:"title"`
-	Values  []string `json:"values"`
-	Default string   `json:"default"`
-}
 
 func (a *app) list() *cobra.Command {
 	var asJSON bool
@@ -44,12 +18,8 @@ func (a *app) list() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			games, broken := a.listGames(cat)
-			if asJSON {
-				err = a.JSON(games)
-			} else {
-				err = a.listTable(games)
-			}
+			games, broken := inspect.List(cat, a.Err)
+			err = a.Show(asJSON, games, func(w io.Writer) error { return inspect.WriteList(w, games) })
 			if err == nil && broken {
 				err = shell.Exit(shell.Broken, nil)
 			}
@@ -58,71 +28,4 @@ func (a *app) list() *cobra.Command {
 	}
 	c.Flags().BoolVar(&asJSON, "json", false, "print JSON")
 	return c
-}
-
-// listGames loads every game; one that cannot be loaded is listed by its id alone, and said so.
-func (a *app) listGames(cat *catalog.Catalog) (out []listed, broken bool) {
-	out = []listed{}
-	for _, from := range cat.Games() {
-		g, fs, _ := interp.Load(interp.Sources{Game: from.Source})
-		l := listed{ID: from.ID, Title: from.Title, Kind: string(from.Kind), Path: from.Source.Name,
-			Scenarios: []string{}, Options: []listedOption{}, Players: []string{}}
-		if g == nil {
-			l.Broken, broken = true, true
-			fmt.Fprintf(a.Err, "%s cannot be loaded (%s at %s:%d); see \"sandtable lint %s\"\n", from.ID, fs[0].Message, fs[0].Range.Filename, fs[0].Range.Start.Line, from.ID)
-		} else {
-			l.describe(g)
-		}
-		out = append(out, l)
-	}
-	return out, broken
-}
-
-func (l *listed) describe(g *model.Game) {
-	l.Version, l.Text = g.Version, g.Text
-	for _, s := range g.Scenarios {
-		l.Scenarios = append(l.Scenarios, s.Name)
-	}
-	if len(g.Scenarios) == 0 {
-		l.Scenarios = []string{"standard"}
-	}
-	for _, o := range g.Options {
-		lo := listedOption{ID: o.Name, Title: o.Title, Default: o.Default.Name}
-		for _, v := range o.Variants {
-			lo.Values = append(lo.Values, v.Name)
-		}
-		l.Options = append(l.Options, lo)
-	}
-	for _, p := range g.Players {
-		l.Players = append(l.Players, p.Name)
-	}
-	l.fewest, l.most = len(g.Players), len(g.Players)
-	for _, o := range g.Options {
-		for _, v := range o.Variants {
-			if n := len(v.Players); n > 0 {
-				l.fewest, l.most = min(l.fewest, n), max(l.most, n)
-			}
-		}
-	}
-}
-
-// seats is how many can play: "2", or "1 to 4" where that is a matter of options.
-func (l *listed) seats() string {
-	if l.fewest == l.most {
-		return fmt.Sprint(l.most)
-	}
-	return fmt.Sprintf("%d to %d", l.fewest, l.most)
-}
-
-func (a *app) listTable(games []listed) error {
-	w := layout.NewTable(a.Out, false)
-	fmt.Fprintln(w, "ID\tTITLE\tKIND\tPLAYERS\tSCENARIOS\tOPTIONS")
-	for _, g := range games {
-		if g.Broken {
-			fmt.Fprintf(w, "%s\t%s\t%s\tcannot be loaded\t\t\n", g.ID, g.Title, g.Kind)
-			continue
-		}
-		fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%d\t%d\n", g.ID, g.Title, g.Kind, g.seats(), len(g.Scenarios), len(g.Options))
-	}
-	return w.Flush()
 }

@@ -12,12 +12,13 @@ import (
 	"strings"
 
 	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/play"
 	"sandtable/schema/layout"
 )
 
 // Main runs the command line and returns the exit code.
 func Main(args []string, in io.Reader, out, errOut io.Writer) (code int) {
-	a := &app{Shell: shell.New(in, out, errOut), verb: "sandtable"}
+	a := newApp(shell.New(in, out, errOut))
 	defer a.End()
 	defer func() {
 		if p := recover(); p != nil {
@@ -33,7 +34,8 @@ func Main(args []string, in io.Reader, out, errOut io.Writer) (code int) {
 	root := a.root()
 	root.SetArgs(args)
 	if len(args) == 0 && a.Sits() {
-		return a.finish(a.enter())
+		a.begun = true
+		return a.finish(play.Enter(a.saved))
 	}
 	return a.finish(root.Execute())
 }

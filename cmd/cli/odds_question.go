@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/saved"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
@@ -103,9 +104,9 @@ func (a *app) stand(p *machine.Program, log *save.Log, f oddsFlags) (*machine.M,
 	m := machine.New(p)
 	switch {
 	case log != nil:
-		a.sayChanged(log, p)
+		(&saved.Save{Log: log, Program: p}).SayChanged(a.Err)
 		if d := save.Play(m, log, save.Options{To: -1}); d != nil && !d.Soft {
-			return nil, errors.New(divergence(d))
+			return nil, errors.New(saved.Divergence(d))
 		}
 	case f.script != "" || f.option != "" || f.rule != "" && f.Scenario != "":
 		m.Start(f.seed)

@@ -11,7 +11,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/shell"
-	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
@@ -41,15 +40,7 @@ how far a printer moves the back; --offset moves it back.`,
 			if err := paperFlags(&o, size, offset); err != nil {
 				return err
 			}
-			g, err := a.Load(args[0])
-			if err != nil {
-				return err
-			}
-			choice, err := f.Choice()
-			if err != nil {
-				return err
-			}
-			p, err := interp.Build(g.Game, choice)
+			g, p, err := a.Build(args[0], f)
 			if err != nil {
 				return err
 			}

@@ -4,18 +4,20 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/shell"
-	"sandtable/cmd/verb/bugreport"
+	"sandtable/cmd/verb/saved"
 )
 
 // app is one run of the command line.
 type app struct {
 	*shell.Shell
-
-	packed  *bugreport.Report // what is opened is a report, which brings its content along
-	trusted bool              // load from the folders that a save names
+	saved *saved.Opener
 
 	begun bool   // a verb has begun: what fails from now on is not the command line's fault
 	verb  string // for messages
+}
+
+func newApp(sh *shell.Shell) *app {
+	return &app{Shell: sh, saved: &saved.Opener{Shell: sh}, verb: "sandtable"}
 }
 
 const about = `Sandtable plays tabletop games written in text files, and checks these files.

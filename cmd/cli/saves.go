@@ -1,17 +1,13 @@
 package cli
 
 import (
-	"fmt"
-	"os"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/shell"
-	"sandtable/interp/save"
+	"sandtable/cmd/verb/saved"
 	"sandtable/play/saves"
-	"sandtable/schema/english"
-	"sandtable/schema/layout"
 )
 
 func (a *app) saves() *cobra.Command {
@@ -34,46 +30,12 @@ obeyed). A file in it that cannot be read is listed with the reason.`,
 			case asJSON:
 				return a.JSON(list)
 			}
-			return a.saveTable(list)
+			return saved.Table(a.Shell, list)
 		},
 	}
 	c.Flags().BoolVar(&asJSON, "json", false, "print JSON")
 	c.AddCommand(a.removeSave(), a.pruneSaves())
 	return c
-}
-
-// saveTable prints a list of saves.
-func (a *app) saveTable(list []saves.Entry) error {
-	if len(list) == 0 {
-		fmt.Fprintln(a.Err, "No game is saved.")
-		return nil
-	}
-	w := layout.NewTable(a.Out, false)
-	fmt.Fprintln(w, "NAME\tSAVED\tSTATE")
-	for _, e := range list {
-		fmt.Fprintf(w, "%s\t%s\t%s\n", layout.Visible(e.Name), e.Saved.Local().Format("2006-01-02 15:04"), where(e))
-	}
-	return w.Flush()
-}
-
-// where tells where the game of a save stands.
-func where(e saves.Entry) string {
-	game := e.Game
-	if e.Scenario != "" {
-		game += ", " + e.Scenario
-	}
-	after := english.Count(e.Decisions, "decision")
-	switch {
-	case e.Problem != "":
-		return "cannot be read: " + e.Problem
-	case e.Finished && e.Result != "":
-		return fmt.Sprintf("%s: over after %s, %s", game, after, e.Result)
-	case e.Finished:
-		return fmt.Sprintf("%s: over after %s", game, after)
-	case e.Next != "":
-		return fmt.Sprintf("%s: %s, next %s: %s", game, after, e.Next, e.Decision)
-	}
-	return fmt.Sprintf("%s: %s", game, after)
 }
 
 func (a *app) removeSave() *cobra.Command {
@@ -95,7 +57,7 @@ func (a *app) removeSave() *cobra.Command {
 				}
 				gone = append(gone, e)
 			}
-			return a.remove(gone)
+			return saved.Remove(a.Shell, gone)
 		},
 	}
 }
@@ -119,20 +81,9 @@ func (a *app) pruneSaves() *cobra.Command {
 					gone = append(gone, e)
 				}
 			}
-			return a.remove(gone)
+			return saved.Remove(a.Shell, gone)
 		},
 	}
 	c.Flags().IntVar(&days, "days", 30, "keep what was saved in the last days, so many")
 	return c
-}
-
-// remove removes saves that nobody plays.
-func (a *app) remove(list []saves.Entry) error {
-	for _, e := range list {
-		if err := save.Remove(e.Path); err != nil && !os.IsNotExist(err) {
-			return fmt.Errorf("%s: %w", layout.Visible(e.Name), err)
-		}
-		fmt.Fprintf(a.Out, "removed %s\n", layout.Visible(e.Name))
-	}
-	return nil
 }

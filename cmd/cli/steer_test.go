@@ -59,7 +59,7 @@ func TestNothingSteersTheTerminal(t *testing.T) {
 	t.Setenv("XDG_STATE_HOME", t.TempDir())
 	targets := hostileFolders(t, root)
 	short := map[string][]string{"sim": {"--games", "1"}, "bench": {"--seconds", "0.01"}, "new": {"game"}, "perft": {"--depth", "1"}}
-	for _, c := range (&app{Shell: &shell.Shell{}}).root().Commands() {
+	for _, c := range newApp(&shell.Shell{}).root().Commands() {
 		verb := append([]string{c.Name()}, short[c.Name()]...)
 		t.Run(c.Name(), func(t *testing.T) {
 			tried := [][]string{append(verb[:1:1], "--"+steering), append(verb[:1:1], "--content", root, "raw", "--json")}

@@ -6,6 +6,7 @@ import (
 
 	"sandtable/cmd/catalog"
 	"sandtable/interp"
+	"sandtable/interp/machine"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
@@ -28,6 +29,20 @@ func (s *Shell) Load(name string) (*Game, error) {
 		return nil, err
 	}
 	return s.LoadFrom(from, mods, nil)
+}
+
+// Build loads a game and compiles it for a setup.
+func (s *Shell) Build(name string, setup Setup) (*Game, *machine.Program, error) {
+	choice, err := setup.Choice()
+	if err != nil {
+		return nil, nil, err
+	}
+	g, err := s.Load(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	p, err := interp.Build(g.Game, choice)
+	return g, p, err
 }
 
 // Find finds a game, and the mods that the user named.

@@ -12,11 +12,13 @@ import (
 type Setup struct {
 	Scenario string
 	Sets     []string // OPTION=VALUE
+
+	Policies, Counts bool // as those of interp.Setup
 }
 
 // Choice converts what the command line names to a setup of the interpreter.
 func (s *Setup) Choice() (interp.Setup, error) {
-	out := interp.Setup{Scenario: s.Scenario, Options: map[string]string{}}
+	out := interp.Setup{Scenario: s.Scenario, Options: map[string]string{}, Policies: s.Policies, Counts: s.Counts}
 	for _, text := range s.Sets {
 		option, value, ok := strings.Cut(text, "=")
 		if !ok || option == "" || value == "" {

@@ -17,6 +17,7 @@ import (
 
 	"sandtable/interp/save"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -91,6 +92,26 @@ func read(path string) Entry {
 		e.Next, e.Decision = layout.Visible(l.Left.Next), layout.Visible(l.Left.What)
 	}
 	return e
+}
+
+// Stands tells where the game of a save stands.
+func (e Entry) Stands() string {
+	game := e.Game
+	if e.Scenario != "" {
+		game += ", " + e.Scenario
+	}
+	after := english.Count(e.Decisions, "decision")
+	switch {
+	case e.Problem != "":
+		return "cannot be read: " + e.Problem
+	case e.Finished && e.Result != "":
+		return fmt.Sprintf("%s: over after %s, %s", game, after, e.Result)
+	case e.Finished:
+		return fmt.Sprintf("%s: over after %s", game, after)
+	case e.Next != "":
+		return fmt.Sprintf("%s: %s, next %s: %s", game, after, e.Next, e.Decision)
+	}
+	return fmt.Sprintf("%s: %s", game, after)
 }
 
 // Newest is the save of a folder that was written last and whose game is not over; false if there

@@ -1,20 +1,13 @@
-package cli
+package saved
 
 import (
 	"fmt"
 	"io"
 	"strings"
 
-	"github.com/spf13/cobra"
-
 	"sandtable/cmd/shell"
 	"sandtable/interp/save"
 )
-
-// followFlag adds --follow to a verb that loads what a save was played with.
-func (a *app) followFlag(c *cobra.Command) {
-	c.Flags().BoolVar(&a.trusted, "follow", false, "load the game and its mods from the folders named in the save")
-}
 
 // trace is the folders that a save names and the command line does not.
 type trace struct {
@@ -23,15 +16,15 @@ type trace struct {
 }
 
 // traced finds what a save would have loaded from folders of its choice.
-func (a *app) traced(log *save.Log) trace {
+func (o *Opener) traced(log *save.Log) trace {
 	var t trace
-	if a.packed != nil { // it brings its content along
+	if o.packed != nil { // it brings its content along
 		return t
 	}
-	if len(a.Content) == 0 {
+	if len(o.Content) == 0 {
 		t.game = log.Folder
 	}
-	if len(a.Mods) == 0 {
+	if len(o.Mods) == 0 {
 		t.mods = log.Mods
 	}
 	return t
@@ -39,17 +32,18 @@ func (a *app) traced(log *save.Log) trace {
 
 // trust makes sure that the user wants the folders opened that a save names: a save may come from
 // anybody. At a terminal it asks, unless the input belongs to a script.
-func (a *app) trust(name string, t trace, asks bool) error {
-	if a.trusted || t.game == "" && len(t.mods) == 0 {
+func (o *Opener) trust(name string, log *save.Log, asks bool) error {
+	t := o.traced(log)
+	if o.Follow || t.game == "" && len(t.mods) == 0 {
 		return nil
 	}
-	typed, _ := shell.Terminal(a.In)
-	shown, _ := shell.Terminal(a.Err)
+	typed, _ := shell.Terminal(o.In)
+	shown, _ := shell.Terminal(o.Err)
 	if !asks || !typed || !shown {
 		return shell.Usage("%s names folders to load from, and a save may come from anyone:\n%sadd --follow if you trust it, or name the folders yourself:%s", name, t.list(), t.flags())
 	}
-	fmt.Fprintf(a.Err, "%s names folders to load from:\n%sLoad from there? [y/N] ", name, t.list())
-	if answer := strings.ToLower(readLine(a.In)); answer != "y" && answer != "yes" {
+	fmt.Fprintf(o.Err, "%s names folders to load from:\n%sLoad from there? [y/N] ", name, t.list())
+	if answer := strings.ToLower(readLine(o.In)); answer != "y" && answer != "yes" {
 		return shell.Usage("nothing is loaded; name the folders yourself:%s", t.flags())
 	}
 	return nil

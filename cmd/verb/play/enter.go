@@ -1,4 +1,4 @@
-package cli
+package play
 
 import (
 	"cmp"
@@ -10,67 +10,69 @@ import (
 
 	"sandtable/cmd/catalog"
 	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/inspect"
+	"sandtable/cmd/verb/saved"
 	"sandtable/play/lobby"
 	"sandtable/play/saves"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
-// enter asks what to play, and plays it.
-func (a *app) enter() error {
-	a.begun = true
-	cat, err := a.Catalog()
+// Enter asks what to play, and plays it.
+func Enter(o *saved.Opener) error {
+	v := &verb{o}
+	cat, err := v.Catalog()
 	if err != nil {
 		return err
 	}
-	games := a.games(cat)
+	games := v.games(cat)
 	l := &lobby.Lobby{
 		Games: games,
 		Saves: savedGames(games, time.Now()),
 		Load: func(id string) (*model.Game, error) {
-			g, err := a.Load(id)
+			g, err := v.Load(id)
 			if err != nil {
 				return nil, err
 			}
 			return g.Game, nil
 		},
-		Ask:   a.Editor().Line,
-		Say:   func(lines ...string) { fmt.Fprintln(a.Out, strings.Join(lines, "\n")) },
-		Width: func() int { _, w, _ := shell.Window(a.Out); return w },
+		Ask:   v.Editor().Line,
+		Say:   func(lines ...string) { fmt.Fprintln(v.Out, strings.Join(lines, "\n")) },
+		Width: func() int { _, w, _ := shell.Window(v.Out); return w },
 	}
 	c, err := l.Choose()
 	if err != nil || c == nil {
 		return err
 	}
-	a.Editor().Forget() // the answers here mean nothing in a game
-	f := playFlags{reader: c.Face == lobby.Reader}
+	v.Editor().Forget() // the answers here mean nothing in a game
+	f := Flags{Reader: c.Face == lobby.Reader}
 	if c.Face == lobby.Line {
-		f.ui = "line"
+		f.UI = "line"
 	}
 	if c.Save != "" {
-		return a.goOn(c.Save, f)
+		return GoOn(o, c.Save, f)
 	}
-	f.Scenario, f.Sets, f.bots, f.seat = c.Scenario, c.Sets, c.Bots, c.Seat
-	f.seed = newSeed()
+	f.Scenario, f.Sets, f.Bots, f.Seat = c.Scenario, c.Sets, c.Bots, c.Seat
+	f.Seed = NewSeed()
 	if c.Manual {
-		f.dice = "manual"
+		f.Dice = "manual"
 	}
-	return a.begin(c.Game, f)
+	return Begin(o, c.Game, f)
 }
 
-// newSeed draws a seed that is short enough to type.
-func newSeed() uint64 { return rand.Uint64() >> 12 }
+// NewSeed draws a seed that is short enough to type.
+func NewSeed() uint64 { return rand.Uint64() >> 12 }
 
 // games lists what can be begun: content first, then what the user's folders hold, then examples.
-func (a *app) games(cat *catalog.Catalog) []lobby.Game {
-	list, _ := a.listGames(cat)
+func (v *verb) games(cat *catalog.Catalog) []lobby.Game {
+	list, _ := inspect.List(cat, v.Err)
 	var out, examples []lobby.Game
 	for i := range list {
 		g := &list[i]
 		if g.Broken {
 			continue
 		}
-		x := lobby.Game{ID: g.ID, Title: g.Title, Text: g.Text, Players: g.seats(), Example: g.Kind == string(catalog.Example)}
+		x := lobby.Game{ID: g.ID, Title: g.Title, Text: g.Text, Players: g.Seats(), Example: g.Kind == string(catalog.Example)}
 		if x.Example {
 			examples = append(examples, x)
 			continue
@@ -95,7 +97,7 @@ func savedGames(games []lobby.Game, now time.Time) []lobby.Saved {
 				e.Game = g.Title
 			}
 		}
-		out = append(out, lobby.Saved{Name: layout.Visible(e.Name), Path: e.Path, About: where(e) + ", saved " + ago(now, e.Saved)})
+		out = append(out, lobby.Saved{Name: layout.Visible(e.Name), Path: e.Path, About: e.Stands() + ", saved " + ago(now, e.Saved)})
 	}
 	return out
 }

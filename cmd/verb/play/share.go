@@ -1,28 +1,30 @@
-package cli
+package play
 
 import (
 	"errors"
 	"io/fs"
 	"path/filepath"
 
+	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/saved"
 	"sandtable/interp/save"
 )
 
-// joins reports whether a new game with --seat is one that another screen has begun in that very
+// Joins reports whether a new game with --seat is one that another screen has begun in that very
 // save: the second screen is opened by the same command as the first.
-func (a *app) joins(game string, f playFlags) bool {
-	if f.seat == "" || f.save == "" || !isFile(f.save) {
+func Joins(o *saved.Opener, game string, f Flags) bool {
+	if f.Seat == "" || f.Save == "" || !shell.IsFile(f.Save) {
 		return false
 	}
-	log, err := save.Read(f.save)
+	log, err := save.Read(f.Save)
 	switch {
 	case err != nil:
 		return false
-	case log.Folder != "" && isFolder(game):
+	case log.Folder != "" && shell.IsFolder(game):
 		if abs := absolute([]string{game}); abs[0] != filepath.ToSlash(log.Folder) {
 			return false
 		}
-		a.Content = append(a.Content, game) // the user has named it
+		o.Content = append(o.Content, game) // the user has named it
 		return true
 	}
 	return log.Game == game && log.Folder == ""
@@ -30,8 +32,8 @@ func (a *app) joins(game string, f playFlags) bool {
 
 // openFor opens a save: beside others, for a player who sits at a screen of their own. Dice that
 // are thrown by hand are thrown at one screen.
-func (a *app) openFor(name string, f playFlags) (*save.File, *save.Log, error) {
-	if f.seat == "" {
+func openFor(name string, f Flags) (*save.File, *save.Log, error) {
+	if f.Seat == "" {
 		return save.Open(name)
 	}
 	log, err := save.Read(name)

@@ -1,10 +1,12 @@
-package cli
+package play
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"time"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp/save"
 	"sandtable/play/saves"
 	"sandtable/play/talk"
@@ -13,17 +15,17 @@ import (
 // beginSave begins the save of a new game: in the file that the user names, else in the user's
 // folder where people play at a terminal. A pipe, a script and bots alone leave no file behind that
 // nobody has asked for.
-func (a *app) beginSave(t *table, f playFlags, h save.Header) error {
-	if f.save != "" {
-		if err := t.game.Save(f.save); err != nil {
+func (v *verb) beginSave(t *table, f Flags, h save.Header) error {
+	if f.Save != "" {
+		if err := t.game.Save(f.Save); err != nil {
 			return cannotSave(err)
 		}
 		if t.p.Hides() {
-			fmt.Fprintln(a.Err, talk.SaveTells)
+			fmt.Fprintln(v.Err, talk.SaveTells)
 		}
 		return nil
 	}
-	if f.noSave || !t.people {
+	if f.NoSave || !t.people {
 		return nil
 	}
 	begin := func(path string) error {
@@ -32,7 +34,7 @@ func (a *app) beginSave(t *table, f playFlags, h save.Header) error {
 	}
 	if err := saves.Create(saves.Folder(), h.Game, h.Scenario, time.Now(), begin); err != nil {
 		t.auto = ""
-		fmt.Fprintf(a.Err, "The game is not saved as it is played: %v. Typed in the game, save FILE saves it elsewhere.\n", err)
+		fmt.Fprintf(v.Err, "The game is not saved as it is played: %v. Typed in the game, save FILE saves it elsewhere.\n", err)
 	}
 	return nil
 }
@@ -47,4 +49,13 @@ func (t *table) dropUnasked(name string) error {
 		return nil
 	}
 	return os.Remove(t.auto)
+}
+
+// cannotSave tells a file that is in the way from a disk that fails.
+func cannotSave(err error) error {
+	var e *save.ExistsError
+	if errors.As(err, &e) {
+		return shell.Usage("%v", err)
+	}
+	return fmt.Errorf("cannot save the game: %w", err)
 }

@@ -1,4 +1,4 @@
-package cli
+package play
 
 import (
 	"errors"
@@ -37,8 +37,48 @@ type table struct {
 }
 
 // table seats the players and opens the screen. A save's own bots stay what they are.
-func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, error) {
-	t := &table{p: p, bots: map[int32]bot.Kind{}}
+func (v *verb) table(p *machine.Program, f Flags, h save.Header) (*table, error) {
+	t := &table{p: p, bots: v.botsOf(p, h)}
+	more, err := shell.SeatBots(p, f.Bots, false)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(t.bots, more)
+	if f.Seat != "" {
+		if t.seat, err = shell.Player(p, "--seat", f.Seat); err != nil {
+			return nil, err
+		}
+		if _, is := t.bots[t.seat.ID]; is {
+			return nil, shell.Usage("--seat %s: this player is a bot", f.Seat)
+		}
+	}
+	in, err := source(v.In, f.Script, t)
+	if err != nil {
+		return nil, err
+	}
+	live := v.Watched() && f.Script == ""
+	t.people = live && (t.seat != nil || t.others() != "")
+	keep := saves.Folder()
+	if f.NoSave {
+		keep = ""
+	}
+	var pressed <-chan struct{}
+	pressed, t.deaf = v.Interrupts()
+	if t.full, err = v.full(f, t.seat, keep); err != nil {
+		return nil, err
+	}
+	o := v.lines(f, t.seat)
+	o.Interrupts, o.Keep, o.Script, o.Wait = pressed, keep, f.Script != "", f.Wait || live
+	if live && t.full == nil {
+		v.edited(&o)
+	}
+	t.screen = line.New(in, v.Out, o)
+	return t, nil
+}
+
+// botsOf returns the bots of a save. What it says of one that is not to be had is ignored, and said.
+func (v *verb) botsOf(p *machine.Program, h save.Header) map[int32]bot.Kind {
+	out := map[int32]bot.Kind{}
 	for _, text := range h.Bots {
 		name, how, named := strings.Cut(text, "=")
 		kind, err := bot.Kind{}, error(nil)
@@ -50,105 +90,18 @@ func (a *app) table(p *machine.Program, f playFlags, h save.Header) (*table, err
 			err = shell.HasPolicy(p, b, kind)
 		}
 		if no != nil || err != nil {
-			fmt.Fprintf(a.Err, "The bot %s of the save is ignored: %v.\n", text, errors.Join(no, err))
+			fmt.Fprintf(v.Err, "The bot %s of the save is ignored: %v.\n", text, errors.Join(no, err))
 			continue
 		}
-		t.bots[b.ID] = kind
+		out[b.ID] = kind
 	}
-	more, err := shell.SeatBots(p, f.bots, false)
-	if err != nil {
-		return nil, err
-	}
-	maps.Copy(t.bots, more)
-	if f.seat != "" {
-		s, err := shell.Player(p, "--seat", f.seat)
-		if err != nil {
-			return nil, err
-		}
-		t.seat = s
-		if _, is := t.bots[s.ID]; is {
-			return nil, shell.Usage("--seat %s: this player is a bot", f.seat)
-		}
-	}
-	in, err := a.source(f.script, t)
-	if err != nil {
-		return nil, err
-	}
-	watched, width, height := shell.Window(a.Out)
-	typed, _ := shell.Terminal(a.In)
-	t.people = watched && typed && f.script == "" && (t.seat != nil || t.others() != "")
-	keep := saves.Folder()
-	if f.noSave {
-		keep = ""
-	}
-	pressed, stop := a.Interrupts()
-	t.deaf = stop
-	if err := a.face(t, f, watched && typed, keep); err != nil {
-		return nil, err
-	}
-	o := line.Options{
-		Interrupts: pressed,
-		Color:      a.Colors(a.Out),
-		Terminal:   watched,
-		Echo:       !typed,
-		Seat:       t.seat,
-		Width:      width,
-		Height:     height,
-		Keep:       keep,
-		Script:     f.script != "",
-		Reader:     f.reader,
-		Wait:       f.wait || watched && typed && f.script == "",
-	}
-	if watched && typed && !o.Script && t.full == nil {
-		a.edited(&o)
-	}
-	t.screen = line.New(in, a.Out, o)
-	return t, nil
-}
-
-// edited makes the screen of a terminal read lines with editing, and follow the size of the window.
-func (a *app) edited(o *line.Options) {
-	o.Size = func() (int, int) {
-		_, width, height := shell.Window(a.Out)
-		return width, height
-	}
-	if e := a.Editor(); e != nil {
-		o.Editor = e
-	}
-}
-
-// face chooses the face of a game: the full screen where somebody sits at a terminal that has room
-// and colors for it, unless --ui says otherwise.
-func (a *app) face(t *table, f playFlags, terminals bool, keep string) error {
-	if f.reader && f.ui == "full" {
-		return shell.Usage("--reader is read line by line: leave out --ui full")
-	}
-	if f.reader {
-		return nil
-	}
-	able := terminals && f.script == "" && os.Getenv("TERM") != "dumb"
-	switch f.ui {
-	case "line":
-		return nil
-	case "full":
-		if !able {
-			return shell.Usage("--ui full needs a terminal for input and output, and no script")
-		}
-	case "":
-		if w, h := a.Size(); !able || !a.Colors(a.Out) || w < full.LeastWidth || h < full.LeastHeight {
-			return nil
-		}
-	default:
-		return shell.Usage("--ui %s: the faces are line and full", f.ui)
-	}
-	t.full = full.New(full.Options{In: a.In, Out: shell.Raw(a.Out), Seat: t.seat, Keep: keep, ASCII: !shell.WideSigns()})
-	return nil
+	return out
 }
 
 // source opens the input of the screen.
-func (a *app) source(script string, t *table) (io.Reader, error) {
+func source(in io.Reader, script string, t *table) (io.Reader, error) {
 	if script == "" || script == "-" {
-		return a.In, nil
+		return in, nil
 	}
 	f, err := os.Open(script)
 	if errors.Is(err, fs.ErrNotExist) {
