@@ -271,3 +271,55 @@ policy "To a Field" {
   }
 }
 `
+
+// TestAPolicyComputesWhatItReads: of what an action derives from its choices a policy computes what
+// its lines read, be it by way of other names; the rest is the affair of whoever takes the action.
+func TestAPolicyComputesWhatItReads(t *testing.T) {
+	for _, c := range []struct {
+		worth string
+		fails bool
+	}{{"more", false}, {"share", true}} {
+		src := load.Source{FS: fstest.MapFS{"game.hcl": {Data: fmt.Appendf(nil, deriving, c.worth)}}, Dir: ".", Name: "deriving"}
+		p := program(t, src, interp.Setup{Policies: true})
+		m := machine.New(p)
+		m.Start(1)
+		x := bot.NewPolicy(p, p.Policies[0])
+		x.Begin(1, m.Player())
+		best := x.Best(m)
+		if (x.Err != nil) != c.fails {
+			t.Errorf("%s: %v", c.worth, x.Err)
+		}
+		if !c.fails && !slices.Equal(best, []int{3}) {
+			t.Errorf("%s: the best are %v, not the last alone", c.worth, best)
+		}
+	}
+}
+
+const deriving = `
+game "Deriving" {
+  language = 1
+  begin    = go
+}
+player "Ann" {}
+phase "Go" {
+  offer "Bets" {}
+  end game { winner = ann }
+}
+menu "Bets" { player = ann }
+action "Bet" {
+  menu = bets
+  choose n { from = numbers(1, 4) }
+  let {
+    twice = 2 * n
+    more  = twice + 1
+    share = floor(12, n - 2) # fails for 2
+  }
+  say { text = "${more} ${share}" }
+}
+policy "The Most" {
+  prefer "the most" {
+    action = bet
+    worth  = %s
+  }
+}
+`

@@ -51,6 +51,7 @@ type leadStep struct {
 	work   int32              // steps of its own expressions
 	per    int                // of a choose: steps charged for each candidate, up to the next one
 	idle   bool               // of a let: nothing reads it before the action starts
+	judged bool               // of a let: a policy reads it, or what is derived from it
 	route  machine.Walk       // of a choose: the way to what a search has found
 	gap    Gap                // of a choose: why something is not a candidate
 }
@@ -134,7 +135,9 @@ func (c *C) compileAction(x *act) {
 			c.leading[s.Bind] = s.Args["value"]
 		}
 		st := c.lead(x, s)
-		st.idle = s.Names == model.NamesValue && !asked(a, i)
+		if s.Names == model.NamesValue {
+			st.idle, st.judged = !asked(a, i), c.judged(a, i)
+		}
 		x.steps = append(x.steps, st)
 	}
 	for _, l := range late {

@@ -89,8 +89,8 @@ func (c *C) describeAct(x *act, fill *machine.Given, hidden func(m *machine.M) b
 	return d
 }
 
-// bind writes the actor and the choices of an option into the frame of its action, and the names
-// that it derives from them.
+// bind writes the actor and the choices of an option into the frame of its action, and of the names
+// that it derives from them those that policies read.
 func (x *act) bind(m *machine.M, opt []int32) {
 	if x.model.Actor != nil && len(opt) > 0 {
 		m.SetInt(x.actor.I, opt[0])
@@ -100,6 +100,7 @@ func (x *act) bind(m *machine.M, opt []int32) {
 		s := &x.steps[i]
 		switch {
 		case s.holds != nil:
+		case s.let != nil && !s.judged:
 		case s.let != nil:
 			s.let(m)
 		case n < len(opt):

@@ -53,12 +53,8 @@ func (c *C) judge(m *model.Judge) *machine.Judge {
 	if m.Action != nil && c.actsOf[m.Action] == nil {
 		return nil
 	}
-	all := []*model.Judgment{m.Worth}
-	for _, p := range m.Firsts {
-		all = append(append(all, p.When), p.Narrow...)
-	}
-	for _, j := range all {
-		if j != nil && slices.ContainsFunc(j.From, func(s model.Source) bool { return s.Role == model.FromFrame && !c.laid(s.Var) }) {
+	for _, j := range m.Judgments() {
+		if slices.ContainsFunc(j.From, func(s model.Source) bool { return s.Role == model.FromFrame && !c.laid(s.Var) }) {
 			return nil
 		}
 	}
@@ -71,6 +67,28 @@ func (c *C) judge(m *model.Judge) *machine.Judge {
 		out.Firsts = append(out.Firsts, x)
 	}
 	return out
+}
+
+// judged reports whether a policy reads the name of a leading let of an action, or a later one that
+// is derived from it.
+func (c *C) judged(a *model.Action, i int) bool {
+	if !c.Choice.Policies {
+		return false
+	}
+	v := a.Lead[i].Bind
+	for k := i + 1; k < len(a.Lead); k++ {
+		if s := a.Lead[k]; s.Names == model.NamesValue && usesAny(s.Args["value"], map[*model.Var]bool{v: true}) && c.judged(a, k) {
+			return true
+		}
+	}
+	for _, p := range c.Game.Policies {
+		for _, j := range p.Judges {
+			if j.Action == a && !j.Pass && j.Reads(v) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // laid reports whether a name has a slot: the procedure that binds it is part of the program.

@@ -1,6 +1,10 @@
 package model
 
-import "github.com/hashicorp/hcl/v2"
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+)
 
 // Policy is how a computer player decides: lines that say what each option is worth, and why.
 type Policy struct {
@@ -68,6 +72,21 @@ func (j *Judge) Own(v *Var) bool {
 		}
 	}
 	return false
+}
+
+// Judgments are the figures of a judge.
+func (j *Judge) Judgments() (out []*Judgment) {
+	for _, p := range j.Firsts {
+		out = append(append(out, p.When), p.Narrow...)
+	}
+	return slices.DeleteFunc(append(out, j.Worth), func(x *Judgment) bool { return x == nil })
+}
+
+// Reads reports whether a figure of a judge reads a name of the procedure that asks.
+func (j *Judge) Reads(v *Var) bool {
+	return slices.ContainsFunc(j.Judgments(), func(x *Judgment) bool {
+		return slices.Contains(x.From, Source{v, FromFrame})
+	})
 }
 
 // Priority is a `first` line for one sort of options.
