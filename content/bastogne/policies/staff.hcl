@@ -1,0 +1,454 @@
+# What both staffs know: what a shot is worth, which way is shorter, when to storm, and what to spend
+# points on. Worths are in tenths: 8 is a step lost, ten times as likely as not.
+
+policy "Staff Work" {
+  text = "Guns first, then shots by what the tables promise, assaults at good odds, and points where they save or gain most."
+  weights = {
+    point = 14 # what a Command Point is worth
+    dread = 50 # percent of the fire ahead that one fears
+  }
+
+  # ------------------------------------------------------------------------------------- what a shot is worth
+  table "Harm" { # what a result costs the enemy
+    given   = { effect = effect }
+    returns = { points = number }
+    rows    = [[miss, 0], [C, 3], [S, 5], [S_or_nothing, 2], [step, 8], [E, 14]]
+  }
+  value "Expected Harm" { # of ten shots
+    given = { color = color, hard = bool, rating = number }
+    base = sum([
+      for throw in numbers(1, 10) : harm(combat_results(color, hard, throw))
+      if throw % 10 <= min(8, rating)
+    ])
+  }
+  value "Shot Worth" {
+    given = { firer = unit, target = unit, way = way, shift = number, attacked = bool }
+    base  = expected_harm(shot_color(firer, way), target.now.armor || target.entrenched, rating(firer, target, way, shift, attacked))
+    modifier "who is down already" {
+      when = target.suppressed
+      by   = -4
+    }
+    modifier "nearly broken" { by = 2 * target.cohesion_hits }
+    modifier "only a platoon" {
+      when = target.steps == 0
+      by   = -3
+    }
+    modifier "whoever holds what we want" {
+      when = contains(prizes, spot(target))
+      by   = 4
+    }
+    modifier "no chance, no worth" {
+      when = rating(firer, target, way, shift, attacked) <= 0
+      to   = 1
+    }
+  }
+  value "Best Shot" {
+    given = { unit = unit }
+    base = !unit.in_play || unit.now.fire == none || unit.now.color == green || unit.suppressed ? 0 : max(0, [
+      for t in targets(unit) : shot_worth(unit, t, aimed, 0, false)
+    ])
+  }
+  value "Lobs" { # whether a unit shoots over others' heads
+    given = { unit = unit }
+    base  = unit.now.fire != none && (unit.now.color == green || (unit.gun && unit.contact != none))
+  }
+  value "Best Barrage" {
+    given = { unit = unit }
+    base = !lobs(unit) || unit.suppressed ? 0 : 6 + max(-6, [
+      for t in indirect_targets(unit) : shot_worth(unit, t, indirect, 0, false)
+    ])
+  }
+
+  # ------------------------------------------------------------------------------------- ways and dangers
+  value "Trek" { # points of a step on foot, in Column where there is a road
+    given   = { from = hex, to = hex }
+    returns = maybe(number)
+    base    = ground(to.terrain, leg).column
+    modifier "streams, and slopes" {
+      when = border(from, to).stream || border(from, to).slope
+      by   = 1
+    }
+    modifier "the river" {
+      when = border(from, to).river
+      to   = none
+    }
+    modifier "along a road" {
+      when = border(from, to).primary || border(from, to).secondary
+      to   = 0.5
+    }
+    modifier "beyond the area of play" {
+      when = !in_play(to)
+      to   = none
+    }
+  }
+  value "Drive" { # the same on wheels
+    given   = { from = hex, to = hex }
+    returns = maybe(number)
+    base    = ground(to.terrain, wheeled).column
+    modifier "streams, slopes, woods and the river" {
+      when = border(from, to).stream || border(from, to).slope || border(from, to).river || from.terrain == woods || to.terrain == woods
+      to   = none
+    }
+    modifier "along a secondary road" {
+      when = border(from, to).secondary
+      to   = 1
+    }
+    modifier "along a primary road" {
+      when = border(from, to).primary
+      to   = 0.5
+    }
+    modifier "beyond the area of play" {
+      when = !in_play(to)
+      to   = none
+    }
+  }
+  value "Way on Foot" {
+    given = { from = hex, to = hex }
+    base  = cheapest(from, to, trek()) == none ? 99 : cheapest(from, to, trek())
+  }
+  value "Way on Wheels" {
+    given = { from = hex, to = hex }
+    base  = cheapest(from, to, drive()) == none ? 99 : cheapest(from, to, drive())
+  }
+  value "Goals" { # where a unit would be, whatever lies before it
+    given   = { unit = unit }
+    returns = set(hex)
+    base    = unit.army == german ? german_goals(unit) : american_goals(unit)
+  }
+  value "Way Off" { # from a hex to the nearest goal of a unit
+    given = { unit = unit, hex = hex }
+    base = min(99, [
+      for g in goals(unit) : unit.now.mobility > leg ? way_on_wheels(hex, g) : way_on_foot(hex, g)
+    ])
+  }
+  value "Watchers" {
+    given = { army = player, hex = hex }
+    base  = [for u in units : u if u.army != army && covers(u, hex)]
+  }
+  value "Nearest Foe" { # hexes to it
+    given = { unit = unit, hex = hex }
+    base  = min(99, [for u in units : distance(spot(u), hex) if u.army != unit.army])
+  }
+  value "Fire Ahead" { # what a unit would suffer on its way into a hex
+    given = { unit = unit, hex = hex }
+    base = sum([
+      for w in watchers(unit.army, hex) : expected_harm(weapon(w.now.color), unit.now.armor, max(0, (w.now.fire == none ? 0 : w.now.fire) + 1 - distance(spot(w), hex) + unit.now.defense + (unit.in_column ? 2 : cover(hex.terrain, unit.now.armor, weapon(w.now.color))) - w.cohesion_hits))
+      if !w.shot
+    ])
+  }
+  value "Steps Around" { # of an army in a hex
+    given = { army = player, hex = hex }
+    base  = sum([for u in hex.units : u.steps if u.army == army])
+  }
+
+  # ------------------------------------------------------------------------------------- assaults
+  value "Blow" { # what a unit does to the best of its foes in one round
+    given = { unit = unit, foes = set(unit), attacked = bool }
+    base = unit.now.arms == none ? 0 : max(0, [
+      for f in foes : expected_harm(shot_color(unit, hand_to_hand), f.now.armor || f.entrenched, rating(unit, f, hand_to_hand, 0, attacked))
+    ])
+    modifier "and shoots" {
+      when = unit.now.fire != none && !unit.suppressed
+      by = max(0, [
+        for f in foes : expected_harm(shot_color(unit, close_fire), f.now.armor || f.entrenched, rating(unit, f, close_fire, 0, attacked))
+      ])
+    }
+  }
+  value "Odds" { # of an assault: what a round costs them, less what it costs us
+    given = { unit = unit, to = hex, direct = bool }
+    base = sum([
+      for u in union([unit], company(unit, to, direct)) : blow(u, enemies(unit, to), true)
+    ]) - sum([
+      for f in enemies(unit, to) : blow(f, union([unit], company(unit, to, direct)), false)
+    ])
+  }
+  value "Stands" { # in ten: that a unit passes a check
+    given = { unit = unit }
+    base  = 1 + max(0, min(8, troop_quality(unit)))
+  }
+
+  # ------------------------------------------------------------------------------------- what one does at all
+  value "Use" { # of an activation of a unit, by the best that it could do
+    given = { unit = unit, quiet = bool }
+    base  = unit.suppressed ? 25 : max(0, 9 * unit.cohesion_hits, quiet ? 0 : max(best_shot(unit), best_barrage(unit)), march_worth(unit), dig_worth(unit))
+  }
+  value "March Worth" {
+    given = { unit = unit }
+    base  = 0
+    modifier "it has a way to go" {
+      when = unit.in_play && unit.now.allowance > 0 && !unit.suppressed
+      to   = way_off(unit, spot(unit)) <= rest(unit) ? 0 : 8 + min(12, floor(way_off(unit, spot(unit)), 2))
+    }
+    modifier "in from the edge" {
+      when     = unit.in_play && entry_hex(spot(unit))
+      at_least = 30
+    }
+  }
+  value "Rest" { # near enough to a goal to stay
+    given = { unit = unit }
+    base  = unit.army == german ? 0 : american_rest(unit)
+  }
+  value "Dig Worth" {
+    given = { unit = unit }
+    base  = 0
+    modifier "on foot, near the enemy, and where it would stay" {
+      when = unit.in_play && unit.now.mobility == leg && !unit.in_column && unit.steps > 0 && !unit.entrenched && stays(unit)
+      to   = unit.dug_in ? 7 : 11
+    }
+  }
+  value "Stays" {
+    given = { unit = unit }
+    base  = way_off(unit, spot(unit)) <= rest(unit)
+  }
+
+  prefer "who can do most" {
+    choice = unit
+    in     = formation_activation
+    worth  = use(unit, false) + (lobs(unit) ? 30 : 0) - 1
+  }
+  prefer "who can do most, without a shot" {
+    choice = unit
+    in     = division_activation
+    worth  = use(unit, unit.formation != none) - 1
+  }
+  prefer "who is worth a point" {
+    choice = unit
+    in     = direct_command
+    worth  = use(unit, false) - point
+  }
+  prefer "once more" {
+    choice = spend_a_command_point_on_a_second_action
+    worth  = (unit.last == firing || quiet ? 0 : max(best_shot(unit), unit.last == moving ? 0 : march_worth(unit))) - point
+  }
+  prefer "on, while the road is long" {
+    choice = spend_a_command_point_on_a_second_action
+    when   = unit.in_play && way_off(unit, spot(unit)) > 3
+    worth  = march_worth(unit)
+  }
+
+  # ------------------------------------------------------------------------------------- actions
+  prefer "a good shot" {
+    action = fire
+    worth  = shot_worth(unit, target, aimed, unit.steps == 2 ? 1 : 0, false)
+  }
+  prefer "a barrage" {
+    action = bombard
+    worth  = 6 + shot_worth(unit, target, indirect, 0, false) + 2 * count(target.at.units)
+  }
+  prefer "the odds" {
+    action = assault
+    worth  = odds(unit, to, direct) + 8 * count(enemies(unit, to).suppressed) - 5
+  }
+  prefer "what we want" {
+    action = assault
+    when   = contains(goals(unit), to)
+    worth  = 15
+  }
+  prefer "the way is long" {
+    action = movement
+    worth  = march_worth(unit) - 1
+  }
+  prefer "nerves" {
+    action = rallying
+    worth  = unit.suppressed ? 60 : 9 * unit.cohesion_hits
+  }
+  prefer "here we stay" {
+    action = dig_in
+    worth  = dig_worth(unit)
+  }
+  prefer "engineers have better to do" {
+    action = [lay_mines, clear_mines, raise_a_roadblock, open_a_roadblock, build_a_ferry, clear_rubble, take_on_infantry, leave_a_rearguard]
+    worth  = -5
+  }
+
+  # ------------------------------------------------------------------------------------- movement
+  prefer "nearer" {
+    action = [march, take_the_ferry]
+    worth  = 4 * (way_off(unit, spot(unit)) - way_off(unit, to))
+  }
+  prefer "nearer, under fire" {
+    action = advance
+    worth  = 4 * (way_off(unit, spot(unit)) - way_off(unit, to)) - floor(dread * fire_ahead(unit, to), 100)
+  }
+  prefer "into what we want" {
+    action = advance
+    when   = contains(goals(unit), to)
+    worth  = 40
+  }
+  prefer "together" {
+    action = advance
+    when   = nearest_foe(unit, to) == 1
+    worth  = 6 + min(12, 3 * steps_around(unit.army, to))
+  }
+  prefer "out of Column, to fight" {
+    action = deploy
+    when   = cost != none && cost <= unit.points
+    worth  = nearest_foe(unit, spot(unit)) <= 3 || stays(unit) ? 12 : -5
+  }
+  prefer "never in haste" {
+    action = deploy
+    when   = cost == none || cost > unit.points
+    worth  = -10
+  }
+  prefer "a long road ahead" {
+    action = form_column
+    worth  = nearest_foe(unit, spot(unit)) > 4 && way_off(unit, spot(unit)) > 4 && on_a_road(spot(unit)) ? 8 : -10
+  }
+  prefer "wheels for the long way" {
+    action = [mount, mount_trucks]
+    worth  = nearest_foe(unit, spot(unit)) > 5 && way_off(unit, spot(unit)) > 6 ? 10 : -10
+  }
+  prefer "on foot to fight" {
+    action = dismount
+    worth  = nearest_foe(unit, spot(unit)) <= 3 || stays(unit) ? 10 : -6
+  }
+  prefer "infantry gets down where it fights" {
+    action = set_down
+    worth  = nearest_foe(unit, spot(unit)) <= 3 ? 10 : -5
+  }
+  prefer "far enough" {
+    pass  = moves
+    worth = 1
+  }
+
+  # ------------------------------------------------------------------------------------- fire at whoever comes
+  prefer "always" {
+    choice = watcher
+    worth  = 10 + (watcher.now.fire == none ? 0 : watcher.now.fire)
+  }
+  prefer "at whoever runs" {
+    choice = shooter
+    worth  = 10
+  }
+  prefer "the best shot" {
+    choice = foe
+    worth  = shot_worth(unit, foe, way, shift, attacked)
+  }
+  prefer "the best of those who come" {
+    choice = target
+    in     = defensive_fire
+    worth  = shot_worth(watcher, target, watching, 2, false)
+  }
+  prefer "two steps shoot better" {
+    choice = try_for_the_company_bonus
+    worth  = 5
+  }
+
+  # ------------------------------------------------------------------------------------- in an assault
+  prefer "all together" {
+    choice = company
+    worth  = 5 - 3 * company.cohesion_hits
+  }
+  prefer "fire, until they waver" {
+    choice = blow
+    worth = blow == charge ? sum([
+      for f in to.units : (10 - stands(f)) * 2 * max(1, f.steps)
+    ]) : 10 + sum([for u in stormers : blow(u, to.units, true)])
+  }
+  prefer "in" {
+    choice = enter
+    worth  = 10
+  }
+  prefer "we stand" {
+    choice = run
+    worth  = -10
+  }
+  prefer "again" {
+    choice = go_on
+    in     = storm
+    worth  = 5
+  }
+  prefer "a nerve for a point" {
+    choice = spend_a_command_point
+    worth  = (any(stormers) ? 12 : 4) + 3 * (10 - stands(unit)) - point
+  }
+
+  # ------------------------------------------------------------------------------------- chits and points
+  value "Strength in Play" { # steps of a formation
+    given = { formation = formation }
+    base  = sum([for u in units : u.steps if u.formation == formation && !u.held_back])
+  }
+  prefer "the strongest formation, and none that is not there" {
+    choice = chit
+    in     = [buy_chits, one_formation_each, fusiliers_or_paratroopers]
+    worth  = chit.formation == none ? 0 : strength_in_play(chit.formation) + 1
+  }
+  prefer "later is cheaper" {
+    choice = for_this_turn
+    worth  = division.dispatch >= 4 || turn.at == last_turn ? 5 : -5
+  }
+  prefer "points for a chit, while there are many" {
+    choice = go_on
+    in     = buy_chits
+    worth  = division.points >= 9 && division.dispatch < 2 ? 5 : -5
+  }
+
+  # ------------------------------------------------------------------------------------- leaders, guns, aircraft
+  prefer "with those whom he commands" {
+    choice = host
+    in     = [transfer, a_leader_is_placed, a_commander_joins]
+    worth = count([
+      for u in units : u
+      if u.formation == leader.formation && distance(spot(u), spot(host)) <= leader.reach
+    ])
+  }
+  prefer "where he is" {
+    pass  = host
+    in    = transfer
+    worth = 1 + count([for u in units : u if u.formation == leader.formation && commands(leader, u)])
+  }
+  prefer "a leader who sees something" {
+    choice = leader
+    in     = contact
+    worth  = unit.contact == none ? 5 + count(observers_of(leader)) : -5
+  }
+  prefer "guns stay in their park" {
+    choice = break_up_the_park
+    worth  = -5
+  }
+  prefer "guns park where they are" {
+    choice = place
+    in     = parks
+    worth  = place == spot(unit) ? 4 : -4
+  }
+  prefer "they shoot from afar" {
+    choice = bring_it_onto_the_map
+    worth  = -5
+  }
+  prefer "all that fly" {
+    choice = strikes
+    worth  = strikes
+  }
+  prefer "where many stand" {
+    choice = target
+    in     = [air_raid, one_strike]
+    worth  = 10 * air_rating(target, strength) + 3 * target.steps
+  }
+
+  # ------------------------------------------------------------------------------------- arrivals
+  prefer "the gate that is nearest" {
+    choice = entry
+    worth  = -way_off(unit, entry)
+  }
+  prefer "on wheels" {
+    choice = come_mounted
+    worth  = nearest_foe(unit, entry) > 4 ? 5 : -5
+  }
+  prefer "in Column" {
+    choice = come_in_column
+    worth  = nearest_foe(unit, entry) > 3 ? 5 : -5
+  }
+  prefer "a lift" {
+    choice = [vehicle, truck, come_on_red_ball_trucks]
+    worth  = 3
+  }
+  prefer "on" {
+    choice = way_in
+    worth  = -way_off(unit, way_in)
+  }
+  prefer "back to where one is wanted" {
+    choice = back
+    in     = retreat
+    worth  = -way_off(unit, back) - count(watchers(unit.army, back))
+  }
+}
