@@ -21,9 +21,14 @@ import (
 // mostSpots is how many points are added to the samples of a choice.
 const mostSpots = machine.Samples
 
+// mostAims is how many of these places are tried for one choice: where a crowd stands close
+// together, the nearest point of the area is the same for many.
+const mostAims = 4 * mostSpots
+
 // spots finds such points. It reads the area and what its player sees.
 type spots struct {
 	area   []uint64
+	seen   []aim // the places of pieces, once for a decision
 	aims   []aim
 	found  []int32
 	option []int32
@@ -40,6 +45,7 @@ type aim struct {
 // admit adds points to the options of the pending decision: for each option, but once for those
 // that differ by the point alone.
 func (s *spots) admit(m *machine.M, viewer int32) {
+	s.look(m, viewer)
 	for i := range m.Options().Len() {
 		at, ok := naming.PointIn(m, i)
 		if !ok || alike(m, i, at) {
@@ -50,7 +56,7 @@ func (s *spots) admit(m *machine.M, viewer int32) {
 			continue
 		}
 		s.area = area
-		s.find(m, viewer)
+		s.find(m.P.Game.Surface)
 		a, opt := m.Option(i)
 		s.option = append(s.option[:0], opt...)
 		for _, p := range s.found {
@@ -107,17 +113,16 @@ func alike(m *machine.M, i, at int) bool {
 }
 
 // find finds points of the area, the most telling first.
-func (s *spots) find(m *machine.M, viewer int32) {
-	surface := m.P.Game.Surface
+func (s *spots) find(surface *model.Surface) {
 	s.aims, s.found = s.aims[:0], s.found[:0]
 	x, y, ok := s.middle(surface)
 	if !ok {
 		return
 	}
 	s.edges(surface, x, y)
-	s.pieces(m, viewer, x, y)
+	s.pieces(x, y)
 	slices.SortStableFunc(s.aims, aim.compare)
-	for _, t := range s.aims {
+	for _, t := range s.aims[:min(mostAims, len(s.aims))] {
 		if p, ok := whereto.Closest(surface, s.area, t.x, t.y); ok && !slices.Contains(s.found, p) {
 			s.found = append(s.found, p)
 		}
@@ -138,21 +143,36 @@ func (s *spots) edges(surface *model.Surface, x, y int32) {
 	}
 }
 
-// pieces aims at the pieces on the surface that the player sees.
-func (s *spots) pieces(m *machine.M, viewer, x, y int32) {
-	from := len(s.aims)
+// look notes where the player sees pieces on the surface: each place once for each kind.
+func (s *spots) look(m *machine.M, viewer int32) {
+	s.seen = s.seen[:0]
+	known := map[aim]bool{}
 	for id := m.P.Ids.PieceLo; id < m.P.Ids.PieceHi; id++ {
 		p, t := m.SpotOf(id), m.P.Game.Things[id]
 		if p == model.None || t == nil || !view.Sees(m, viewer, id) {
 			continue
 		}
-		px, py := m.P.Game.Surface.XY(p)
-		s.aims = append(s.aims, aim{x: px, y: py, rank: 2, far: squared(px-x, py-y), kind: t.Kind})
+		at := aim{rank: 2, kind: t.Kind}
+		if at.x, at.y = m.P.Game.Surface.XY(p); !known[at] {
+			known[at] = true
+			s.seen = append(s.seen, at)
+		}
+	}
+}
+
+// pieces aims at the pieces that the player sees.
+func (s *spots) pieces(x, y int32) {
+	from := len(s.aims)
+	for _, t := range s.seen {
+		t.far = squared(t.x-x, t.y-y)
+		s.aims = append(s.aims, t)
 	}
 	list := s.aims[from:]
 	slices.SortStableFunc(list, aim.compare)
+	nearest := map[*model.Kind]bool{}
 	for i := range list {
-		if !slices.ContainsFunc(list[:i], func(o aim) bool { return o.kind == list[i].kind }) {
+		if k := list[i].kind; !nearest[k] {
+			nearest[k] = true
 			list[i].rank = 0
 		}
 	}
