@@ -96,6 +96,11 @@ policy "By Worth" {
     choice = basket
     worth  = basket * (self.greed - 2)
   }
+  prefer "a ladder as high as the tree" {
+    choice = place
+    in     = deploy
+    worth  = -abs(place.height - piece.rungs)
+  }
   prefer "share with who has none" {
     choice = share
     when   = asker == ben
@@ -182,4 +187,48 @@ test "Narrowing keeps the highest of the first number, then of the second" {
   }
   play { bots = policy }
   expect { that = older.by == ben }
+}
+
+# ----------------------------------------------------------------------------------------- set-up
+kind "ladder" {
+  is     = piece
+  fields = { rungs = number }
+}
+ladder "Short" { rungs = 2 }
+ladder "Long" { rungs = 5 }
+scenario "Plots" {
+  deploy { rows = [[trees, [short, long]]] }
+}
+test "Where a set-up lets the player choose, a line reads the place and the first of the pieces" {
+  scenario = plots
+  play { bots = policy }
+  expect { that = short.at == middle && long.at == high }
+}
+
+# ----------------------------------------------------------------------------- changed from outside
+option "Weather" {
+  variant "Fair" {}
+  variant "Storm" {
+    except "By Priority" "of the fullest the lowest" {}
+    except "By Worth" "tall trees sway" { when = high.by == none }
+  }
+}
+test "A variant drops a priority: only the preference is left" {
+  variants = [storm]
+  run "One Pick" {
+    picker = ben
+    left   = 1
+  }
+  play { bots = policy }
+  expect { that = low.rested == 1 }
+}
+test "and a preference, while its condition holds: High brings 4 again" {
+  variants = [storm]
+  set older { by = ben }
+  run "One Pick" {
+    picker = ann
+    left   = 4
+  }
+  play { bots = policy }
+  expect { that = high.by == ann }
 }

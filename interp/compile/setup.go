@@ -176,6 +176,14 @@ func (b *Builder) deploy(d *model.Deploy) {
 	b.Proc.Ints, b.Proc.Words = max(b.Proc.Ints, ints), max(b.Proc.Words, words)
 	for _, p := range d.Pieces {
 		piece, p := b.anyOf(p.X), p
+		if d.Piece != nil {
+			slot := b.Slot(d.Piece).I
+			b.Emit(func(m *machine.M) {
+				if all := piece(m); len(all) > 0 {
+					m.SetInt(slot, all[0])
+				}
+			})
+		}
 		if d.Place.Type().Form == model.One {
 			to, put := b.Num(d.Place), putter(d.Place.Type())
 			b.Emit(func(m *machine.M) {

@@ -267,9 +267,9 @@ var Blocks = []*Block{
 		},
 	},
 	{
-		Name: "except", Labels: []Label{{Name: "rule, value or menu"}, {Name: "modifier or requirement", Optional: true}}, Origin: true, Since: 1,
-		Doc:   "Switches off a rule, one modifier of a value, or (inside an action) one requirement of its menu.",
-		Attrs: []Attr{{"when", "bool", false, "The condition. The names of the rule or value are in scope. Default: always."}},
+		Name: "except", Labels: []Label{{Name: "rule, value, policy or menu"}, {Name: "modifier, line or requirement", Optional: true}}, Origin: true, Since: 1,
+		Doc:   "Switches off a rule, one modifier of a value, one line of a policy, or (inside an action) one requirement of its menu.",
+		Attrs: []Attr{{"when", "bool", false, "The condition. The names of the rule or value are in scope, but not those of options. Default: always."}},
 	},
 	{
 		Name: "while", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"addition"},
@@ -331,11 +331,11 @@ var Blocks = []*Block{
 	},
 	{
 		Name: "revise", Labels: []Label{{Name: "block"}, {Name: "name"}, {Name: "why", Optional: true}}, Origin: true, Fields: true, Since: 1,
-		Doc: "Changes a declaration. `{ was = .., now = .. }` replaces an attribute, a row, a cell or a total, and states the old data. `{ add = .. }` adds to a number, or to each number of a row. A row of a table goes by its inputs, and a line of a value (`modify`) by the label `why`.",
+		Doc: "Changes a declaration. `{ was = .., now = .. }` replaces an attribute, a row, a cell or a total, and states the old data. `{ add = .. }` adds to a number, or to each number of a row. A row of a table goes by its inputs, and a line of a value (`modify`) or of a policy (`prefer`, `first`) by the label `why`.",
 	},
 	{
-		Name: "add", Labels: []Label{{Name: "block"}, {Name: "name"}}, Origin: true, Fields: true, Since: 1, Blocks: []string{"variant"},
-		Doc: "In a mod: adds to a declaration of the game: rows, names, boxes, entries of a legend, fields, members of any list, columns with their cells, variants of an option. Totals are updated. Two mods conflict only if both add the same name.",
+		Name: "add", Labels: []Label{{Name: "block"}, {Name: "name"}}, Origin: true, Fields: true, Since: 1, Blocks: []string{"variant", "prefer", "first"},
+		Doc: "In a mod: adds to a declaration of the game: rows, names, boxes, entries of a legend, fields, members of any list, columns with their cells, variants of an option, lines of a policy. Totals are updated. Two mods conflict only if both add the same name.",
 	},
 	{
 		Name: "test", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"statement", "test step"},

@@ -30,5 +30,6 @@ type Deploy struct {
 	Pieces []Laid
 	Extent *Extent
 	Scope  *Scope
+	Piece  *Var // where it is asked for a place: the first of the pieces that go there
 	Range  hcl.Range
 }

@@ -24,7 +24,7 @@ func (r *Resolver) declareOptions() {
 		for _, b := range d.Block.Body.Blocks {
 			variants = append(variants, decl.Decl{Block: b, Context: d.Context})
 		}
-		for _, vd := range append(variants, r.mods.Variants[d.Block]...) {
+		for _, vd := range append(variants, r.mods.Inner[d.Block]...) {
 			b := vd.Block
 			if b.Type != "variant" {
 				r.Report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in an option", b.Type).WithHint("only variant is allowed there").WithSuggestion(b.Type, []string{"variant"}))
@@ -263,7 +263,9 @@ func (r *Resolver) declareProcedures() {
 	r.Each(func(d decl.Decl) { r.Bodies.Invariants = append(r.Bodies.Invariants, d) }, "invariant")
 	r.Each(func(d decl.Decl) { r.Bodies.Tests = append(r.Bodies.Tests, d) }, "test")
 	r.Each(func(d decl.Decl) { r.Bodies.Strategies = append(r.Bodies.Strategies, d) }, "strategy")
-	r.Each(func(d decl.Decl) { r.Bodies.Policies = append(r.Bodies.Policies, d) }, "policy")
+	r.Each(func(d decl.Decl) {
+		r.Bodies.Policies = append(r.Bodies.Policies, decl.PolicyBody{Decl: d, Added: r.mods.Inner[d.Block]})
+	}, "policy")
 	r.Each(func(d decl.Decl) {
 		m := &model.Map{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Drawn: r.Text(d.Attrs["drawn"]), Origin: r.OriginOf(d)}
 		r.grids.Describe(m, d.Block)

@@ -63,6 +63,10 @@ func (c *checker) except(d decl.Decl) {
 			}
 		}
 	}
+	if p := c.policy(name); p != nil && x.Rule == nil && x.Value == nil {
+		c.exceptAdvice(p, d)
+		return
+	}
 	var env *check.Env
 	switch {
 	case x.Rule != nil && len(d.Block.Labels) == 1:
@@ -134,18 +138,41 @@ func (c *checker) deploysPass() {
 			}
 			place := c.SpotIn(env, cells[0], true)
 			dep.Place = place
-			if t := place.Type(); t.Form == model.Set {
-				c.Asked(&model.Var{Name: "place", Type: t.Elem()})
-			}
 			items, isList := syntax.Items(cells[1])
 			if !isList {
 				items = append(items, cells[1])
 			}
 			dep.Pieces = c.piecesOf(env, items)
+			c.askedToDeploy(b, dep)
 			c.deploy(b, dep)
 		}
 	}
 	c.checkDeployTwice()
+}
+
+// askedToDeploy notes that a row of a set-up asks where to lay its pieces, if it does.
+func (c *checker) askedToDeploy(b decl.DeployBody, d *model.Deploy) {
+	t := d.Place.Type()
+	if t.Form != model.Set {
+		return
+	}
+	place := &model.Var{Name: "place", Type: t.Elem(), Range: d.Range, Used: true}
+	c.Asked(place)
+	k := c.Game.Kind(model.KindPiece)
+	for i, p := range d.Pieces {
+		if of := p.X.Type().Kind; of != nil && (i == 0 || k.IsA(of)) {
+			k = of
+		} else {
+			for of != nil && !of.IsA(k) && k.Parent != nil {
+				k = k.Parent
+			}
+		}
+	}
+	d.Piece = &model.Var{Name: "piece", Type: model.OneOf(k), Range: d.Range, Used: true}
+	d.Scope.Vars = append(d.Scope.Vars, d.Piece)
+	env := check.NewEnv(&model.Scope{})
+	env.See(d.Piece)
+	c.Occasions = append(c.Occasions, &check.Occasion{Name: place.Name, Env: env, One: place, At: d.Range, In: "deploy"})
 }
 
 // looseRow is the finding on a row of a set-up that has not two cells: its pieces may lack brackets.

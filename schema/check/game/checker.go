@@ -15,7 +15,8 @@ type checker struct {
 	overs []over
 
 	heads    map[*model.Action]*check.Env // what is in scope where an action is chosen
-	policies map[*model.Policy]decl.Decl
+	policies map[*model.Policy]decl.PolicyBody
+	excepts  map[exceptLine][]decl.Decl // lines of policies that are dropped from outside
 }
 
 // self binds `self` for an addition in a card or kind.

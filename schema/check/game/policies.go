@@ -30,14 +30,15 @@ type occasion struct {
 // policyHeads declares policies, with whose they are and what their weights are: values may read
 // these.
 func (c *checker) policyHeads() {
-	for _, d := range c.r.Bodies.Policies {
+	for _, body := range c.r.Bodies.Policies {
+		d := body.Decl
 		p := &model.Policy{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0]}
 		p.Origin = c.r.Origin(d, model.Origin{})
 		if old := c.policy(p.Name); old != nil {
 			c.Report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate policy %q", p.Title).WithRelated(old.Range, "first declared here"))
 			continue
 		}
-		c.policies[p] = d
+		c.policies[p] = body
 		c.Game.Policies = append(c.Game.Policies, p)
 		p.Players = c.policyPlayers(d.Attrs["for"])
 		c.policyWeights(p, d)
@@ -209,7 +210,7 @@ type judged struct {
 }
 
 // drop reads which lines are not taken over.
-func (x *policing) drop(d decl.Decl) {
+func (x *policing) drop(d decl.PolicyBody) {
 	for _, b := range d.Block.Body.Blocks {
 		switch b.Type {
 		case "except":
@@ -231,20 +232,51 @@ func (x *policing) drop(d decl.Decl) {
 // takesOver reports whether a policy that is used has a line of that label.
 func (x *policing) takesOver(label string) bool {
 	for o := x.policy.Use; o != nil; o = o.Use {
-		for _, b := range x.policies[o].Block.Body.Blocks {
-			if (b.Type == "prefer" || b.Type == "first") && len(b.Labels) == 1 && b.Labels[0] == label {
-				return true
-			}
+		if slices.Contains(x.labels(o), label) {
+			return true
 		}
 	}
 	return false
 }
 
+// labels are the labels of the lines of a policy, without those that it takes over.
+func (c *checker) labels(p *model.Policy) (out []string) {
+	for _, sort := range []string{"first", "prefer"} {
+		for _, d := range c.written(p, sort) {
+			if len(d.Block.Labels) == 1 {
+				out = append(out, d.Block.Labels[0])
+			}
+		}
+	}
+	return out
+}
+
+// written are the lines of one sort of a policy, in their order. What mods add goes over what the
+// game says: their priorities go before its own, and their preferences behind.
+func (c *checker) written(p *model.Policy, sort string) []decl.Decl {
+	d := c.policies[p]
+	var own, added []decl.Decl
+	for _, b := range d.Block.Body.Blocks {
+		if b.Type == sort {
+			own = append(own, decl.Decl{Block: b, Context: d.Context})
+		}
+	}
+	for _, a := range d.Added {
+		if a.Block.Type == sort {
+			added = append(added, a)
+		}
+	}
+	if sort == "first" {
+		return append(added, own...)
+	}
+	return append(own, added...)
+}
+
 // lines checks the lines of one sort of a policy, its own or one that is used.
 func (x *policing) lines(of *model.Policy, sort string) {
-	d := x.policies[of]
-	for _, b := range d.Block.Body.Blocks {
-		if b.Type != sort || of != x.policy && len(b.Labels) == 1 && x.dropped[b.Labels[0]] {
+	for _, d := range x.written(of, sort) {
+		b := d.Block
+		if of != x.policy && len(b.Labels) == 1 && x.dropped[b.Labels[0]] {
 			continue
 		}
 		report := x.Report
@@ -257,6 +289,7 @@ func (x *policing) lines(of *model.Policy, sort string) {
 		if l.Origin = x.r.Origin(decl.Decl{Block: b, Attrs: attrs, Context: d.Context}, of.Origin); len(b.Labels) > 0 {
 			l.Label = b.Labels[0]
 		}
+		l.excepts = x.excepts[exceptLine{of, l.Label}]
 		x.policy.Lines = append(x.policy.Lines, l.PolicyLine)
 		x.line(l)
 	}
@@ -265,8 +298,9 @@ func (x *policing) lines(of *model.Policy, sort string) {
 // line is a line under check.
 type line struct {
 	*model.PolicyLine
-	attrs syntax.Attrs
-	block *hclsyntax.Block
+	attrs   syntax.Attrs
+	block   *hclsyntax.Block
+	excepts []decl.Decl // what drops it from outside, while it is in force
 }
 
 // line checks a line at each of the places that it speaks of.
@@ -301,11 +335,18 @@ func (x *policing) judge(l *line, p *occasion) {
 	if l.First {
 		f := &model.Priority{Line: l.PolicyLine, Rank: x.rank}
 		var when model.Expr
-		if a := l.attrs["when"]; a != nil {
+		if a := l.attrs["when"]; a != nil || l.excepts != nil {
 			f.When = x.figure(l, p, "when", model.TBool, func(env *check.Env) model.Expr {
+				if a == nil {
+					return check.Const(model.TBool, 1, l.Range)
+				}
 				when = x.Want(env, a.Expr, model.TBool)
 				return when
 			})
+			v := f.When.Value
+			for i, e := range x.exceptions(l, v) { // what excepts a priority makes it hold no more
+				v.Modifiers = append(v.Modifiers, &model.Modifier{Label: l.Label, Origin: e.Origin, Extent: e.Extent, Index: i, When: e.When, To: check.Const(model.TBool, 0, e.Range)})
+			}
 		}
 		if a := l.attrs["narrow"]; a != nil {
 			items, ok := syntax.Items(a.Expr)
@@ -335,6 +376,7 @@ func (x *policing) judge(l *line, p *occasion) {
 	m.AtLeast = x.AttrExpr(env, l.attrs, "at_least", model.TNumber)
 	m.AtMost = x.AttrExpr(env, l.attrs, "at_most", model.TNumber)
 	m.To = x.AttrExpr(env, l.attrs, "to", model.TNumber)
+	m.Excepts = x.exceptions(l, j.Worth.Value)
 	j.Worth.Value.Modifiers = append(j.Worth.Value.Modifiers, m)
 	j.Prefers = append(j.Prefers, l.PolicyLine)
 	x.give(j.Worth, p, append([]model.Expr{m.When}, m.Figures()...)...)

@@ -43,7 +43,7 @@ type Bodies struct {
 	Invariants []Decl
 	Tests      []Decl
 	Strategies []Decl
-	Policies   []Decl
+	Policies   []PolicyBody
 	Starts     map[*model.Thing]hclsyntax.Expression // `at` of things
 	MarkStarts map[*model.Marker]hclsyntax.Expression
 }
@@ -58,6 +58,12 @@ type RuleBody struct {
 type DeployBody struct {
 	Decl
 	Scenario *model.Scenario
+}
+
+// PolicyBody is a policy, and the lines that mods add to it.
+type PolicyBody struct {
+	Decl
+	Added []Decl
 }
 
 // Replaced notes a revised attribute. Things have no attributes noted yet: theirs are read from the

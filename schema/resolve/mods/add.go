@@ -52,16 +52,16 @@ func (r *Changes) Add() {
 	}
 }
 
-// addBlock carries out one add block: its attributes, and of an option its variants.
+// addBlock carries out one add block: its attributes, the variants of an option, the lines of a policy.
 func (r *Changes) addBlock(a addition) {
 	for _, b := range a.Block.Body.Blocks {
-		if a.target.Block.Type != "option" || b.Type != "variant" {
+		if !takes(a.target.Block.Type, b.Type) {
 			r.Errorf("resolve/misplaced-block", b.TypeRange, "%s cannot be added with an add block", b.Type).
 				Hint(notAdded(b.Type))
 			continue
 		}
 		if len(b.Labels) > 0 && r.unclaimed(a, english.Slug(b.Labels[0]), b.LabelRanges[0]) {
-			r.Variants[a.target.Block] = append(r.Variants[a.target.Block], decl.Decl{Block: b, Context: a.Context})
+			r.Inner[a.target.Block] = append(r.Inner[a.target.Block], decl.Decl{Block: b, Context: a.Context})
 		}
 	}
 	for _, attr := range syntax.SortedAttrs(a.Block.Body) {
@@ -69,6 +69,11 @@ func (r *Changes) addBlock(a addition) {
 			r.addAttr(a, attr)
 		}
 	}
+}
+
+// takes reports whether a block may be added to another one.
+func takes(block, inner string) bool {
+	return block == "option" && inner == "variant" || block == "policy" && (inner == "prefer" || inner == "first")
 }
 
 // addAttr adds what one attribute lists to the attribute of the target.

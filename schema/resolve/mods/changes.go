@@ -13,8 +13,8 @@ import (
 // Changes is what mods change in the declarations of the game.
 type Changes struct {
 	*decl.Reader
-	Rows     map[*hclsyntax.Block][]model.RowChange // of tables
-	Variants map[*hclsyntax.Block][]decl.Decl       // that mods add to an option
+	Rows  map[*hclsyntax.Block][]model.RowChange // of tables
+	Inner map[*hclsyntax.Block][]decl.Decl       // the blocks that mods add: variants to an option, lines to a policy
 
 	originals map[string]string                             // what revisions found before the first mod changed it
 	printed   map[*hclsyntax.Block]*hclsyntax.TupleConsExpr // the rows of tables that mods revise, without mods
@@ -28,7 +28,7 @@ func New(r *decl.Reader) *Changes {
 	return &Changes{
 		Reader:    r,
 		Rows:      map[*hclsyntax.Block][]model.RowChange{},
-		Variants:  map[*hclsyntax.Block][]decl.Decl{},
+		Inner:     map[*hclsyntax.Block][]decl.Decl{},
 		originals: map[string]string{},
 		printed:   map[*hclsyntax.Block]*hclsyntax.TupleConsExpr{},
 		follow:    map[*hclsyntax.Block][]hclsyntax.Expression{},

@@ -20,11 +20,14 @@ func (r *Changes) targetOf(d decl.Decl, verb string) (target decl.Decl, where st
 		return decl.Decl{}, "", false
 	}
 	block, label := english.Slug(d.Block.Labels[0]), english.Slug(d.Block.Labels[1])
-	if block == "modify" || block == "modifier" {
-		return r.targetLine(d, label)
+	switch block {
+	case "modify", "modifier":
+		return r.targetLine(d, lineOf{"value", "modifier", r.modifiersOf(label)})
+	case "prefer", "first":
+		return r.targetLine(d, lineOf{"policy", block, r.adviceOf(label, block)})
 	}
 	if len(d.Block.Labels) > 2 {
-		r.Errorf("resolve/labels", d.Block.LabelRanges[2], "only a line of a value is named by three labels").Hint(fmt.Sprintf("%s %s %q", d.Block.Type, block, d.Block.Labels[1]))
+		r.Errorf("resolve/labels", d.Block.LabelRanges[2], "only a line of a value or of a policy is named by three labels").Hint(fmt.Sprintf("%s %s %q", d.Block.Type, block, d.Block.Labels[1]))
 		return decl.Decl{}, "", false
 	}
 	all := r.revisable(block, label)
@@ -111,13 +114,18 @@ func (r *Changes) writtenKeyOf(row syntax.Entry) string {
 	return string(text[at.Start.Byte:at.End.Byte])
 }
 
-// targetLine finds the line of a value that a revision names: the value's only one, or the one of a
-// label.
-func (r *Changes) targetLine(d decl.Decl, value string) (target decl.Decl, where string, ok bool) {
-	all := r.modifiersOf(value)
+// lineOf is the lines of a value or a policy, and what both are called.
+type lineOf struct {
+	block, line string
+	all         []decl.Decl
+}
+
+// targetLine finds the line of a value or a policy that a revision names: the only one, or the one of
+// a label.
+func (r *Changes) targetLine(d decl.Decl, of lineOf) (target decl.Decl, where string, ok bool) {
 	var known []string
 	var found []decl.Decl
-	for _, line := range all {
+	for _, line := range of.all {
 		known = append(known, whyOf(line))
 		if len(d.Block.Labels) == 2 || whyOf(line) == d.Block.Labels[2] {
 			found = append(found, line)
@@ -126,17 +134,18 @@ func (r *Changes) targetLine(d decl.Decl, value string) (target decl.Decl, where
 	if len(found) > 1 {
 		found = r.thatWith(d, found)
 	}
+	name := english.Slug(d.Block.Labels[1])
 	switch {
 	case len(found) == 1:
-		return found[0], strings.TrimSpace("modify " + value + " " + english.Slug(whyOf(found[0]))), true
-	case len(all) == 0:
-		r.Report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "nothing modifies %q", d.Block.Labels[1]).
-			WithSuggestion(value, r.labelsOf("value")))
+		return found[0], strings.TrimSpace(d.Block.Labels[0] + " " + name + " " + english.Slug(whyOf(found[0]))), true
+	case len(of.all) == 0:
+		r.Report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s %q has no %s", of.block, d.Block.Labels[1], of.line).
+			WithSuggestion(name, r.labelsOf(of.block)))
 	case len(d.Block.Labels) > 2 && !slices.Contains(known, d.Block.Labels[2]):
-		r.Report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[2], "value %q has no modifier %q", d.Block.Labels[1], d.Block.Labels[2]).
+		r.Report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[2], "%s %q has no %s %q", of.block, d.Block.Labels[1], of.line, d.Block.Labels[2]).
 			WithSuggestion(d.Block.Labels[2], known))
 	default:
-		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "several lines modify %q", d.Block.Labels[1])
+		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s %q has several lines", of.block, d.Block.Labels[1])
 		if len(d.Block.Labels) == 2 {
 			f = f.WithHint("add the label of one of them: %s", english.Some(quotedLines(known), 8))
 		} else {
@@ -203,14 +212,26 @@ func (r *Changes) modifiersOf(value string) []decl.Decl {
 	return append(r.revisable("modify", value), out...)
 }
 
+// adviceOf finds the lines of a sort of a policy.
+func (r *Changes) adviceOf(policy, sort string) (out []decl.Decl) {
+	for _, d := range r.revisable("policy", policy) {
+		for _, b := range d.Block.Body.Blocks {
+			if b.Type == sort {
+				out = append(out, decl.Decl{Block: b, Context: d.Context})
+			}
+		}
+	}
+	return out
+}
+
 // named reports whether the first label of a block is a name.
 func named(b *hclsyntax.Block, name string) bool {
 	return len(b.Labels) > 0 && english.Slug(b.Labels[0]) == name
 }
 
-// whyOf names the line of a value by its last label, which tells it from the others.
+// whyOf names a line by its last label, which tells it from the others.
 func whyOf(d decl.Decl) string {
-	if last := len(d.Block.Labels) - 1; last > 0 || d.Block.Type == "modifier" {
+	if last := len(d.Block.Labels) - 1; last > 0 || last == 0 && d.Block.Type != "modify" {
 		return d.Block.Labels[last]
 	}
 	return ""
