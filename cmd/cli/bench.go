@@ -6,7 +6,6 @@ import (
 	"os"
 	"runtime/pprof"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -114,14 +113,14 @@ func (a *app) runBench(args []string, f benchFlags) error {
 	if f.plan {
 		return a.explainPlan(args[0], choice, f)
 	}
-	r, chosen, err := a.benchOne(from, choice, f)
+	r, title, err := a.benchOne(from, choice, f)
 	if err != nil {
 		return err
 	}
 	if f.asJSON {
 		err = a.JSON(r)
 	} else {
-		r.WriteText(a.Out, strings.Join(append([]string{from.Title, r.Scenario}, chosen...), ", "))
+		r.WriteText(a.Out, title)
 	}
 	if err == nil {
 		err = a.Stopped(ctx, "some measurements are shorter than requested")
@@ -186,28 +185,27 @@ func (a *app) benchAll(f benchFlags) error {
 	return err
 }
 
-// benchOne loads, compiles and measures one game; it returns the options that are not at their
-// default, too.
-func (a *app) benchOne(from catalog.Game, choice interp.Setup, f benchFlags) (r *bench.Result, chosen []string, err error) {
+// benchOne loads, compiles and measures one game; it returns what was measured in words, too.
+func (a *app) benchOne(from catalog.Game, choice interp.Setup, f benchFlags) (r *bench.Result, title string, err error) {
 	mods, err := a.ModSources()
 	if err != nil {
-		return nil, nil, err
+		return nil, "", err
 	}
 	p, loads, compiles, err := a.benchLoad(from, mods, choice, f)
 	if err != nil {
-		return nil, nil, err
+		return nil, "", err
 	}
 	cfg := bench.Config{Time: time.Duration(f.seconds * float64(time.Second)), Seed: f.seed, Context: f.ctx}
 	stop, err := profiled(f.profile, &cfg)
 	if err != nil {
-		return nil, nil, err
+		return nil, "", err
 	}
 	r = bench.Program(p, cfg)
 	if err := stop(); err != nil {
-		return nil, nil, err
+		return nil, "", err
 	}
 	r.FirstLoadMS, r.LoadMS, r.CompileMS = loads[0], median(loads), median(compiles)
-	return r, shell.Special(p.Game, r.Options), nil
+	return r, r.Title(p.Game), nil
 }
 
 // benchLoad loads and compiles a game several times, but no longer than is asked for playing; it

@@ -1,41 +1,14 @@
 package cli
 
 import (
-	"context"
-	"errors"
-	"fmt"
-	"time"
-
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/shell"
-	"sandtable/interp"
-	"sandtable/interp/machine"
-	"sandtable/interp/odds"
-	"sandtable/interp/save"
-	"sandtable/schema/english"
+	"sandtable/cmd/verb/odds"
 )
 
-// oddsFlags are the flags of odds.
-type oddsFlags struct {
-	shell.Setup
-	strategies []string
-	bots       []string
-	best       string
-	from       string
-	script     string
-	seed       uint64
-	table      string
-	rule       string
-	option     string
-	through    bool
-	positions  int
-	asJSON     bool
-	budget     time.Duration
-}
-
 func (a *app) odds() *cobra.Command {
-	var f oddsFlags
+	var q odds.Ask
 	c := &cobra.Command{
 		Use: "odds GAME [VALUE ...]", Short: "Compute the exact probabilities of results",
 		Long: `Compute the exact probability of each result of a game, as a fraction, by searching all positions.
@@ -65,154 +38,48 @@ player knows it who decides: the same as "odds OPTION" while a game is played.`,
   sandtable odds GAME --from SAVE --option "attack a4-b4"`,
 		Args: between(1, -1, nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
-			if f.from != "" {
+			if q.From != "" {
 				for _, name := range []string{"scenario", "set", "seed"} {
 					if c.Flags().Changed(name) {
-						return shell.Usage("--from %s is a save, which already defines the game: --%s does not apply", f.from, name)
+						return shell.Usage("--from %s is a save, which already defines the game: --%s does not apply", q.From, name)
 					}
 				}
 			}
-			if f.table != "" && f.rule != "" {
+			if q.Table != "" && q.Rule != "" {
 				return shell.Usage("--table and --rule cannot be combined")
 			}
-			if f.option != "" && (f.table != "" || f.rule != "" || len(f.strategies) > 0 || len(f.bots) > 0 || f.best != "") {
+			if q.Option != "" && (q.Table != "" || q.Rule != "" || len(q.Strategies) > 0 || len(q.Bots) > 0 || q.Best != "") {
 				return shell.Usage("--option cannot be combined with --table, --rule, --strategy, --bot or --best: it ends at the next decision")
 			}
-			if f.table != "" {
-				return a.tableOdds(args[0], args[1:], f)
-			}
-			if len(args) > 1 && f.rule == "" {
+			switch {
+			case q.Table != "":
+			case len(args) > 1 && q.Rule == "":
 				return shell.Usage("a value such as %q needs --table or --rule", args[1])
+			case q.Positions < 1:
+				return shell.Usage("--positions %d: must be at least 1", q.Positions)
 			}
-			return a.gameOdds(args[0], args[1:], f)
+			if err := checkBudget(q.Budget); err != nil {
+				return err
+			}
+			return q.Answer(a.saved, args[0], args[1:])
 		},
 	}
 	a.modFlag(c)
-	a.setupFlags(c, &f.Setup)
+	a.setupFlags(c, &q.Setup)
 	fl := c.Flags()
-	fl.StringArrayVar(&f.strategies, "strategy", nil, "strategy of the game or its tests that decides for its player (repeatable)")
-	fl.StringArrayVar(&f.bots, "bot", nil, "player who decides at random, PLAYER=random (repeatable)")
-	fl.StringArrayVar(&f.bots, "bots", nil, "random: all players without a strategy decide at random")
-	fl.StringVar(&f.best, "best", "", "player who decides optimally against the others")
-	fl.StringVar(&f.from, "from", "", "save to start from")
-	fl.StringVar(&f.script, "script", "", "file of decisions to take first, one option key per line, as in \"play --script\" (- for stdin)")
-	fl.Uint64Var(&f.seed, "seed", 1, "random seed for what comes before, with --script, --rule and --option")
-	fl.StringVar(&f.table, "table", "", "compute one throw on this table")
-	fl.StringVar(&f.rule, "rule", "", "compute the results of this rule")
-	fl.StringVar(&f.option, "option", "", "tell what may come of this option, given by its key")
-	fl.BoolVar(&f.through, "through", false, "with --option: through all that it sets going; decisions on the way are passed")
-	fl.IntVar(&f.positions, "positions", odds.MaxPositions, "maximum number of positions")
-	fl.BoolVar(&f.asJSON, "json", false, "print JSON")
-	budgetFlag(fl, &f.budget)
+	fl.StringArrayVar(&q.Strategies, "strategy", nil, "strategy of the game or its tests that decides for its player (repeatable)")
+	fl.StringArrayVar(&q.Bots, "bot", nil, "player who decides at random, PLAYER=random (repeatable)")
+	fl.StringArrayVar(&q.Bots, "bots", nil, "random: all players without a strategy decide at random")
+	fl.StringVar(&q.Best, "best", "", "player who decides optimally against the others")
+	fl.StringVar(&q.From, "from", "", "save to start from")
+	fl.StringVar(&q.Script, "script", "", "file of decisions to take first, one option key per line, as in \"play --script\" (- for stdin)")
+	fl.Uint64Var(&q.Seed, "seed", 1, "random seed for what comes before, with --script, --rule and --option")
+	fl.StringVar(&q.Table, "table", "", "compute one throw on this table")
+	fl.StringVar(&q.Rule, "rule", "", "compute the results of this rule")
+	fl.StringVar(&q.Option, "option", "", "tell what may come of this option, given by its key")
+	fl.BoolVar(&q.Through, "through", false, "with --option: through all that it sets going; decisions on the way are passed")
+	fl.IntVar(&q.Positions, "positions", odds.MaxPositions, "maximum number of positions")
+	fl.BoolVar(&q.JSON, "json", false, "print JSON")
+	budgetFlag(fl, &q.Budget)
 	return c
-}
-
-// gameOdds computes the odds of the results of a game.
-func (a *app) gameOdds(name string, values []string, f oddsFlags) error {
-	choice, err := f.Choice()
-	if err != nil {
-		return err
-	}
-	if err := checkBudget(f.budget); err != nil {
-		return err
-	}
-	if f.positions < 1 {
-		return shell.Usage("--positions %d: must be at least 1", f.positions)
-	}
-	g, err := a.Load(name)
-	if err != nil {
-		return err
-	}
-	var log *save.Log
-	if f.from != "" {
-		if log, err = save.Read(f.from); err != nil {
-			return fmt.Errorf("%s: %w", f.from, err)
-		}
-		if log.Game != g.ID {
-			return shell.Usage("--from %s is a save of %s, not of %s", f.from, log.Game, g.ID)
-		}
-		choice = interp.Setup{Scenario: log.Scenario, Options: log.Options}
-	}
-	named, err := strategies(g.Game, f.strategies)
-	if err != nil {
-		return err
-	}
-	call, err := f.call(g.Game, values)
-	if err != nil {
-		return err
-	}
-	p, plays, err := interp.BuildWith(g.Game, choice, named, call)
-	if err != nil {
-		return err
-	}
-	q, err := f.question(p, plays)
-	if err != nil {
-		return err
-	}
-	m, err := a.stand(p, log, f)
-	if err != nil {
-		return err
-	}
-	ctx, stop := shell.Long(f.budget)
-	defer stop()
-	if f.option != "" {
-		return a.optionOdds(ctx, p, m, f)
-	}
-	after := begin(q, p, m)
-	q.Context = ctx
-	if call != nil {
-		return a.ruleOdds(q, call, after, f)
-	}
-	answer, err := odds.Find(*q)
-	if err != nil {
-		return a.noOdds(ctx, err)
-	}
-	r := report(p, answer)
-	r.After = after
-	show := func() error { return a.oddsText(g.Game, r) }
-	if f.asJSON {
-		show = func() error { return a.JSON(r) }
-	}
-	return a.soFar(ctx, answer, show())
-}
-
-// noOdds converts an error of the search to one with a hint.
-func (a *app) noOdds(ctx context.Context, err error) error {
-	var s *odds.Stopped
-	if errors.As(err, &s) {
-		if err := a.Stopped(ctx, "%s searched, more are left; odds need all of them", english.Count(s.Positions, "position")); err != nil {
-			return err
-		}
-		return shell.Found()
-	}
-	var e *odds.Error
-	if errors.As(err, &e) {
-		text := e.Message
-		if e.Hint != "" {
-			text += "; " + e.Hint
-		}
-		if e.Code != "" {
-			text += " [" + e.Code + "]"
-		}
-		if e.Code == "run/odds-undecided" {
-			text += "\nset how players decide with --strategy NAME, --bot PLAYER=random, --bots random or --best PLAYER"
-		}
-		return shell.Exit(shell.Findings, errors.New(text))
-	}
-	var m *machine.Error
-	if errors.As(err, &m) {
-		return shell.Exit(shell.Findings, fmt.Errorf("%w [%s]", err, m.Code))
-	}
-	return err
-}
-
-// soFar tells of an answer that has been shown whether the search was stopped.
-func (a *app) soFar(ctx context.Context, answer *odds.Answer, err error) error {
-	if err != nil || answer.Open.Sign() == 0 {
-		return err
-	}
-	if err := a.Stopped(ctx, "%s searched, more are left; each outcome is at least as likely as shown", english.Count(answer.Positions, "position")); err != nil {
-		return err
-	}
-	return shell.Found()
 }

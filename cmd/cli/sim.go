@@ -188,12 +188,7 @@ const maxShown = 20
 
 func (a *app) simText(r *sim.Report, g *model.Game, name string) error {
 	out := a.Out
-	chosen := shell.Special(g, r.Options)
-	fmt.Fprintf(out, "%s, %s", g.Title, r.Scenario)
-	for _, o := range chosen {
-		fmt.Fprintf(out, ", %s", o)
-	}
-	fmt.Fprintf(out, ": %d games from seed %d\n\n", r.Played, r.Seed)
+	fmt.Fprintf(out, "%s: %d games from seed %d\n\n", r.Title(g), r.Played, r.Seed)
 	w := layout.NewTable(out, true)
 	for _, c := range sim.Columns {
 		if c.Text != "" {
@@ -210,7 +205,7 @@ func (a *app) simText(r *sim.Report, g *model.Game, name string) error {
 		_ = w.Flush()
 	}
 	a.simPlayers(r)
-	a.simTroubles(r, "sandtable sim "+name+a.again(r, chosen)+" --games 1 --seed ")
+	a.simTroubles(r, "sandtable sim "+name+a.again(r, g)+" --games 1 --seed ")
 	a.simMissed(r)
 	fmt.Fprintf(out, "\n%.1f decisions per game (%d to %d); %.0f games, %.0f decisions per second\n",
 		r.DecisionsMean, r.DecisionsMin, r.DecisionsMax, r.GamesPerSecond, r.DecisionsPerSecond)
@@ -285,12 +280,12 @@ func (a *app) simTroubles(r *sim.Report, again string) {
 }
 
 // again returns the flags that reproduce a setup.
-func (a *app) again(r *sim.Report, chosen []string) string {
+func (a *app) again(r *sim.Report, g *model.Game) string {
 	s := ""
 	if r.Scenario != "standard" {
 		s += " --scenario " + r.Scenario
 	}
-	for _, o := range chosen {
+	for _, o := range r.Special(g) {
 		s += " --set " + o
 	}
 	for _, m := range a.Mods {

@@ -5,6 +5,8 @@ import (
 	"fmt"
 
 	"sandtable/interp"
+	"sandtable/schema/diag"
+	"sandtable/schema/english"
 )
 
 // The exit codes.
@@ -38,6 +40,15 @@ func Exit(code int, cause error) error { return &exit{code, cause} }
 
 // Usage returns an error of the command line.
 func Usage(format string, args ...any) error { return Exit(Misuse, fmt.Errorf(format, args...)) }
+
+// Unknown returns the error that there is no such name: with the one that was probably meant, else
+// with what there is.
+func Unknown(what, name string, known []string, all string) error {
+	if near := diag.Suggest(english.Slug(name), known); near != "" {
+		return Usage("%s %q; did you mean %q?", what, name, near)
+	}
+	return Usage("%s %q; %s", what, name, all)
+}
 
 // Found returns the error for findings that have been printed already.
 func Found() error { return Exit(Findings, nil) }

@@ -5,7 +5,6 @@ import (
 
 	"sandtable/interp"
 	"sandtable/schema/english"
-	"sandtable/schema/model"
 )
 
 // Setup is a scenario and options as the command line names them.
@@ -31,15 +30,4 @@ func (s *Setup) Choice() (interp.Setup, error) {
 		out.Options[option] = value
 	}
 	return out, nil
-}
-
-// Special lists the options with a value other than the default.
-func Special(g *model.Game, options map[string]string) []string {
-	var out []string
-	for _, o := range g.Options {
-		if v := options[o.Name]; v != o.Default.Name {
-			out = append(out, o.Name+"="+v)
-		}
-	}
-	return out
 }

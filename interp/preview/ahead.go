@@ -35,6 +35,15 @@ func (t *Teller) Ahead(ctx context.Context, m *machine.M, viewer int32, option i
 	return p, err
 }
 
+// Tell previews an option as a player asks for it: ahead or, if that is asked for, through all that
+// it sets going.
+func (t *Teller) Tell(ctx context.Context, m *machine.M, viewer int32, option int, through bool) (*Preview, error) {
+	if through {
+		return t.Through(ctx, m, viewer, option)
+	}
+	return t.Ahead(ctx, m, viewer, option)
+}
+
 // branches goes on behind an option of which it is known what comes.
 func (t *Teller) branches(ctx context.Context, m *machine.M, viewer int32, option int, p *Preview, deep int) ([]Branch, error) {
 	if !p.Exact || p.Tries > 0 || deep == 0 {

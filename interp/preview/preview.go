@@ -110,11 +110,10 @@ func (t *Teller) all(ctx context.Context, m *machine.M, viewer int32, option int
 // search looks at all ways of chance, up to where a question ends, within a budget of steps. If
 // there is no preview, left says why.
 func (t *Teller) search(ctx context.Context, m *machine.M, viewer int32, q odds.Question, option, steps int) (p *Preview, left string, err error) {
-	before := &machine.State{}
-	m.Freeze(before)
+	here := odds.At(m)
 	q.Program, q.Best, q.Context, q.Branches, q.Purse = t.p, model.None, ctx, mostEnds, machine.NewPurse(steps)
 	q.Start = func(m *machine.M) {
-		m.Restore(before)
+		here(m)
 		m.Take(option)
 	}
 	switch {
@@ -126,14 +125,9 @@ func (t *Teller) search(ctx context.Context, m *machine.M, viewer int32, q odds.
 		q.Purse = machine.NewPurse(steps / watchedStep)
 	}
 	s := newSum()
-	var ends []*Outcome
+	var ends odds.Ends[*Outcome]
 	q.Label = func(end *machine.M) (int32, error) {
-		o := s.outcome(t.differ.lines(viewer, m, end))
-		if i := slices.Index(ends, o); i >= 0 {
-			return int32(i), nil
-		}
-		ends = append(ends, o)
-		return int32(len(ends) - 1), nil
+		return ends.Label(s.outcome(t.differ.lines(viewer, m, end))), nil
 	}
 	a, err := odds.Find(q)
 	switch {
@@ -144,7 +138,7 @@ func (t *Teller) search(ctx context.Context, m *machine.M, viewer int32, q odds.
 	case err != nil || a.Forever.Sign() > 0:
 		return nil, leftMany, nil
 	}
-	for i, o := range ends {
+	for i, o := range ends.All {
 		o.P = a.Chance[int32(i)]
 		o.Share, _ = o.P.Float64()
 	}

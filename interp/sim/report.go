@@ -10,9 +10,7 @@ import (
 // Report is what came of a run, which Columns name. But for the three figures of time it follows
 // from the game and the seed alone.
 type Report struct {
-	Game          string
-	Scenario      string
-	Options       map[string]string
+	machine.Setting
 	Seed          uint64
 	Games         int            // how many were asked for
 	Played        int            // fewer, where the run was stopped
@@ -46,9 +44,7 @@ func (r *Report) Clean() bool { return r.Outcomes[Finished] == r.Played }
 
 func (w *worker) report(p *machine.Program, took time.Duration) *Report {
 	r := &Report{
-		Game:         p.Game.ID,
-		Scenario:     "standard",
-		Options:      map[string]string{},
+		Setting:      p.Setting(),
 		Seed:         w.cfg.Seed,
 		Games:        w.cfg.Games,
 		Played:       w.played,
@@ -61,12 +57,6 @@ func (w *worker) report(p *machine.Program, took time.Duration) *Report {
 		Troubles:     append([]*Trouble{}, w.troubles...),
 		Unreached:    w.reached.missing(p, w.endings),
 		Seconds:      took.Seconds(),
-	}
-	if p.Scenario != nil {
-		r.Scenario = p.Scenario.Name
-	}
-	for _, v := range p.Variants {
-		r.Options[v.Option.Name] = v.Name
 	}
 	for _, t := range append(p.Game.Results(), nil) {
 		n := w.endings[t]

@@ -35,26 +35,23 @@ func (r *runner) remember(call func(m *machine.M), option int) {
 	if m.Depth() > r.last.floor {
 		s.floor = r.last.floor // what is in progress still is
 	}
-	st := &machine.State{}
-	m.Freeze(st)
-	pending := m.Pending() != nil
-	switch {
+	switch here := odds.At(m); {
 	case call != nil:
+		st := &machine.State{}
+		m.Freeze(st)
 		s.floor = m.Depth()
 		s.start = func(m *machine.M) {
 			m.Thaw(st)
 			m.Notes = clone(s.notes)
 			call(m)
 		}
-	case pending:
+	case option >= 0:
 		s.start = func(m *machine.M) {
-			m.Restore(st)
-			if option >= 0 {
-				m.Take(option)
-			}
+			here(m)
+			m.Take(option)
 		}
 	default:
-		s.start = func(m *machine.M) { m.Thaw(st) }
+		s.start = here
 	}
 	r.last = s
 }
@@ -72,21 +69,8 @@ func clone(n machine.Notes) machine.Notes {
 
 // exactly checks an expectation of odds.
 func (r *runner) exactly(s *compile.Step) {
-	players := &odds.Players{Plays: map[int32]*compile.Strategy{}}
-	for _, p := range r.ct.Plays {
-		players.Plays[p.Model.Player.ID] = p
-	}
-	q := odds.Question{
-		Context: r.ctx,
-		Purse:   r.purse,
-		Program: r.ct.Program,
-		Start:   r.last.start,
-		Floor:   r.last.floor,
-		Notes:   r.last.notes,
-		Weights: players.Weights,
-		Best:    model.None,
-		Known:   odds.Known,
-	}
+	q := odds.NewPlayers(r.ct.Plays).Ask(r.ct.Program, r.last.start)
+	q.Context, q.Purse, q.Floor, q.Notes = r.ctx, r.purse, r.last.floor, r.last.notes
 	q.Label = func(m *machine.M) (int32, error) {
 		if m.Over { // the last statement was broken off, and has bound nothing
 			m.Notes = clone(r.last.notes)

@@ -37,11 +37,7 @@ func (tb *Table) odds(args string) Answer {
 	}
 	ctx, stop := tb.interruptible()
 	defer stop()
-	tell := tb.teller().Ahead
-	if through {
-		tell = tb.teller().Through
-	}
-	p, err := tell(ctx, tb.S.M, tb.Viewer(), found[0])
+	p, err := tb.teller().Tell(ctx, tb.S.M, tb.Viewer(), found[0], through)
 	if err != nil {
 		return reply("Stopped.")
 	}

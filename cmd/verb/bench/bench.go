@@ -32,9 +32,7 @@ func (c *Config) stopped() bool { return c.Context != nil && c.Context.Err() != 
 
 // Result is what was measured.
 type Result struct {
-	Game     string            `json:"game"`
-	Scenario string            `json:"scenario"`
-	Options  map[string]string `json:"options"`
+	machine.Setting
 
 	PlayoutsPerSecond float64 `json:"playouts_per_second"`
 	PliesPerSecond    float64 `json:"plies_per_second"`
@@ -75,14 +73,7 @@ func Program(p *machine.Program, cfg Config) *Result {
 	if cfg.Budget <= 0 {
 		cfg.Budget = 10 * p.Game.Length
 	}
-	r := &Result{Game: p.Game.ID, Scenario: "standard", Options: map[string]string{},
-		Cores: 1, Platform: runtime.GOOS + "/" + runtime.GOARCH, Go: runtime.Version()}
-	if p.Scenario != nil {
-		r.Scenario = p.Scenario.Name
-	}
-	for _, v := range p.Variants {
-		r.Options[v.Option.Name] = v.Name
-	}
+	r := &Result{Setting: p.Setting(), Cores: 1, Platform: runtime.GOOS + "/" + runtime.GOARCH, Go: runtime.Version()}
 	r.playouts(p, cfg)
 	r.parts(p, cfg)
 	r.PeakRSSMB = float64(peakMemory()) / (1 << 20)

@@ -1,11 +1,13 @@
-package cli
+package odds
 
 import (
 	"context"
 	"fmt"
+	"io"
 	"strings"
 
 	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/saved"
 	"sandtable/interp"
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
@@ -13,7 +15,6 @@ import (
 	"sandtable/interp/preview"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
-	"sandtable/schema/model"
 )
 
 // optionReport is what odds --option --json prints.
@@ -25,37 +26,32 @@ type optionReport struct {
 	*preview.Preview
 }
 
-// optionOdds tells what may come of an option of the pending decision, as the player knows it who
+// option tells what may come of an option of the pending decision, as the player knows it who
 // decides: the same as `odds OPTION` while a game is played.
-func (a *app) optionOdds(ctx context.Context, p *machine.Program, m *machine.M, f oddsFlags) error {
+func (q *Ask) option(ctx context.Context, o *saved.Opener, m *machine.M) error {
+	p := m.P
 	if m.Pending() == nil {
-		return shell.Usage("--option %s: nothing is to be decided here", f.option)
+		return shell.Usage("--option %s: nothing is to be decided here", q.Option)
 	}
 	at, keys := -1, naming.Keys(m)
 	for i, k := range keys {
-		if k.Key == f.option {
+		if k.Key == q.Option {
 			at = i
 		}
 	}
 	if at < 0 {
-		return shell.Usage("--option %s: this is no option of %q; %s", f.option, m.Pending().Title, legalKeys(keys))
+		return shell.Usage("--option %s: this is no option of %q; %s", q.Option, m.Pending().Title, legalKeys(keys))
 	}
 	teller := preview.New(p, func() *compile.Tracer { return interp.NewTracer(p) })
-	tell := teller.Ahead
-	if f.through {
-		tell = teller.Through
-	}
-	t, err := tell(ctx, m, m.Player(), at)
+	t, err := teller.Tell(ctx, m, m.Player(), at, q.Through)
 	if err != nil {
-		if err := a.Stopped(ctx, "nothing is known of the option yet"); err != nil {
+		if err := o.Stopped(ctx, "nothing is known of the option yet"); err != nil {
 			return err
 		}
 		return shell.Found()
 	}
-	if f.asJSON {
-		return a.JSON(optionReport{p.Game.ID, p.Game.Things[m.Player()].Name, f.option, int(m.Count), t})
-	}
-	return a.optionText(p.Game, m, keys[at].Title, t)
+	r := optionReport{p.Game.ID, p.Game.Things[m.Player()].Name, q.Option, int(m.Count), t}
+	return o.Show(q.JSON, r, func(w io.Writer) error { return optionText(w, m, keys[at].Title, t) })
 }
 
 // legalKeys lists some options.
@@ -72,21 +68,23 @@ func legalKeys(keys []naming.Option) string {
 	return "the options are " + strings.Join(names, ", ")
 }
 
-func (a *app) optionText(g *model.Game, m *machine.M, title string, p *preview.Preview) error {
-	fmt.Fprintf(a.Out, "%s, %s decides after %s: %s\n\n", g.Title, g.Things[m.Player()].Title, english.Count(int(m.Count), "decision"), title)
-	w := layout.NewTable(a.Out, false)
+// optionText prints a preview: a table for the option, and one for each answer to what is asked next.
+func optionText(out io.Writer, m *machine.M, title string, p *preview.Preview) error {
+	g := m.P.Game
+	fmt.Fprintf(out, "%s, %s decides after %s: %s\n\n", g.Title, g.Things[m.Player()].Title, english.Count(int(m.Count), "decision"), title)
+	w := layout.NewTable(out, false)
 	for i, r := range p.Rows() {
 		if r.Share == "" { // a heading: the columns of each part are its own
 			_ = w.Flush()
 			if i > 0 {
-				fmt.Fprintln(a.Out)
+				fmt.Fprintln(out)
 			}
-			fmt.Fprintf(a.Out, "  %s\n", r.Text)
+			fmt.Fprintf(out, "  %s\n", r.Text)
 			continue
 		}
 		fmt.Fprintf(w, "  %s\t%s\t%s\n", strings.TrimSpace(r.Share), r.Exact, r.Text)
 	}
 	_ = w.Flush()
-	_, err := fmt.Fprintf(a.Out, "\n%s\n", p.How())
+	_, err := fmt.Fprintf(out, "\n%s\n", p.How())
 	return err
 }
