@@ -4,9 +4,9 @@
 policy "Platoon Commander" {
   text = "Goes for what decides the battle, shoots where it hurts, charges who cannot shoot first, and walks behind cover."
   weights = {
-    head  = 30 # points that a destroyed unit counts besides its cost
+    head  = 50 # points that a destroyed unit counts besides its cost
     haste = 4  # points for each inch towards what decides the battle, where killing does not
-    hunt  = 2  # points for each inch towards the enemy
+    hunt  = 4  # points for each inch towards the enemy
   }
 
   # ---------------------------------------------------------------------------------- what fire does
@@ -86,7 +86,7 @@ policy "Platoon Commander" {
   }
   value "Wins" { # in a hundred
     given = { attacker = unit, target = unit }
-    base  = max(3, min(95, 50 + floor(40 * margin(attacker, target), 6 + attacker.men + target.men)))
+    base  = max(3, min(95, 50 + floor(35 * margin(attacker, target), 6 + attacker.men + target.men)))
     modifier "a vehicle does not strike back" {
       when = target.slot == vehicle
       base = closed_armour(target) ? 5 : target.recce && may_act_out_of_turn(target) ? 0 : max(0, min(90, 10 * attacker.men * (target.order == advance ? 1 : target.order == run ? 0 : 2)))
@@ -101,12 +101,20 @@ policy "Platoon Commander" {
   value "Hunted" { # the officer whom the attacker of a manhunt wants
     base = [for u in units : u if falls_last(u)]
   }
-  value "Positions" { # that the unit should take or hold
+  value "Guards" { # of a position: the cheapest is enough
+    given = { objective = objective, commander = commander }
+    base  = [for u in units : u if u.commander == commander && can_hold(u) && is_at(u, objective)]
+  }
+  value "Positions" { # that nobody guards, that the enemy contests, and the one that the unit guards
     given = { unit = unit }
     base = [
       for o in objectives : o
-      if unit.in_play && is_at(unit, o) || (o.holder == none ? !holds(unit.commander, o) : !unit.commander.attacks || o.holder != unit.commander)
+      if none(but_not(guards(o, unit.commander), unit)) || any(guards(o, other(unit.commander))) || first(lowest({ for u in guards(o, unit.commander) : u => u.cost })) == unit
     ]
+  }
+  value "Way to Position" { # in inches; whoever holds a house must go in
+    given = { unit = unit, spot = point, objective = objective }
+    base  = max(0, distance(spot, objective) - 2) + (none(houses_at(objective)) || unit.in_play && spot == unit.point && is_at(unit, objective) ? 0 : 6)
   }
   value "Papers" { # where the documents are: where they lie, or who carries them
     base = documents.in_play ? documents.point : documents.carrier != none && on_the_ground(documents.carrier).in_play ? on_the_ground(documents.carrier).point : point(36, 24)
@@ -151,7 +159,7 @@ policy "Platoon Commander" {
     }
     modifier "to a position" {
       when = can_hold(unit) && any(positions(unit))
-      base = max(0, distance(spot, positions(unit)) - 2)
+      base = min([for o in positions(unit) : way_to_position(unit, spot, o)])
     }
     modifier "to the objective" {
       when = strategic_objective.in_play
@@ -182,6 +190,10 @@ policy "Platoon Commander" {
   value "Push" { # what an inch on this way is worth
     given = { unit = unit }
     base  = has_a_goal(unit) ? haste : hunt
+    modifier "nobody else can win" {
+      when = documents.carrier == unit || contains(hunted, unit)
+      by   = 3 * haste
+    }
   }
   value "Bogged" { # in rough ground, from which nobody runs
     given = { spot = point }
@@ -213,6 +225,7 @@ policy "Platoon Commander" {
         if assaults(e) && distance(spot, e) <= 13 + e.base
       ])
     }
+    modifier "no more than all" { at_most = unit.cost }
   }
   value "Sheltered" {
     given = { spot = point }
@@ -241,10 +254,19 @@ policy "Platoon Commander" {
     }
   }
 
+  value "Onward" { # of a vehicle: what it is worth to be there, or to go on from there next time
+    given = { unit = unit, spot = point }
+    base  = max(place(unit, spot), [for d in directions : place(unit, offset(spot, d, clear_inches(room(unit), spot, d, 1, 12))) - 6])
+  }
+
   # ----------------------------------------------------------------------------------------- set-up
   prefer "all men at once" {
     choice = reserve
     worth  = -10
+  }
+  prefer "straight on" {
+    choice = outflanker
+    worth  = -5
   }
   prefer "what is fast may come later" {
     choice = reserve
@@ -253,7 +275,7 @@ policy "Platoon Commander" {
   prefer "in cover" {
     choice = spot
     in     = [place_there, set_up_a_lone_one]
-    when   = sheltered(spot)
+    when   = unit.slot != vehicle && sheltered(spot)
     worth  = 15
   }
   prefer "together" {
@@ -265,7 +287,16 @@ policy "Platoon Commander" {
   prefer "near what decides the battle" {
     choice = spot
     in     = [place_there, set_up_a_lone_one]
-    worth  = place(unit, spot)
+    worth  = unit.slot == vehicle ? onward(unit, spot) : place(unit, spot)
+  }
+  prefer "as many as we may" {
+    choice = unit
+    in     = set_up_some
+    worth  = 1
+  }
+  prefer "the attacker has the choice" {
+    choice = attack
+    worth  = last_sure_turn > 6 ? -1 : 1
   }
   prefer "out of sight" {
     choice = hide
@@ -283,7 +314,7 @@ policy "Platoon Commander" {
   }
   prefer "run for it" {
     action = run
-    worth  = floor(obeys(actor, run) * (bogged(actor.point) && actor.slot != vehicle ? 0 : push(actor)) * min(run_pace(actor), short(actor, actor.point)), 100) - floor(danger(actor, actor.point), 2)
+    worth  = floor(obeys(actor, run) * (bogged(actor.point) && actor.slot != vehicle ? 0 : push(actor)) * min(run_pace(actor), short(actor, actor.point)), 100)
   }
   prefer "we win hand to hand" {
     action = assault
@@ -297,6 +328,11 @@ policy "Platoon Commander" {
   prefer "shaken" {
     action = rally
     worth  = actor.pins >= 2 ? floor(min(actor.pins, 5) * actor.cost, 10) : 1
+  }
+  prefer "others follow him" {
+    action = [fire, advance, run, rally]
+    when   = leads(actor) && any(snapped_to(actor))
+    worth  = 15
   }
   prefer "under fire" {
     action = down
@@ -408,16 +444,18 @@ policy "Platoon Commander" {
   }
   prefer "towards a better place" {
     choice = way
-    in     = drive
-    worth = max([
-      for n in [0, 4, 8, 12, 16, 20, 24] : place(unit, offset(unit, way, n))
-      if n <= room_ahead(unit, way, unit.inches_left)
-    ])
+    in     = [drive, follow_the_road]
+    worth  = max([for n in [0, 3, 6, 9, 12, 18, 24] : onward(unit, offset(unit, way, n)) if n <= room_ahead(unit, way, unit.inches_left)])
   }
   prefer "as far as is good" {
     choice = inches
     in     = go_straight
-    worth  = place(unit, offset(unit, way, inches))
+    worth  = onward(unit, offset(unit, way, inches))
+  }
+  prefer "into a house that counts, or to shoot from" {
+    choice = house
+    in     = go_in
+    worth  = any([for o in positions(unit) : o if contains(house.shape, o)]) ? 50 : short(unit, unit.point) > 4 ? -5 : 5
   }
   prefer "off the table" {
     choice = [leave_the_table, carry_the_documents_off, take_the_documents, go_in]
