@@ -4,8 +4,9 @@
 policy "Platoon Commander" {
   text = "Goes for what decides the battle, shoots where it hurts, charges who cannot shoot first, and walks behind cover."
   weights = {
-    head  = 50 # points that a destroyed unit counts besides its cost
+    head  = 30 # points that a destroyed unit counts besides its cost
     haste = 4  # points for each inch towards what decides the battle, where killing does not
+    calm  = 5  # the more, the less a unit minds who could fire at it
     hunt  = 4  # points for each inch towards the enemy
   }
 
@@ -17,7 +18,7 @@ policy "Platoon Commander" {
   }
   value "Kills" { # in a thousand, what one hit takes: a man, or a vehicle
     given = { target = unit, weapon = weapon, side = side_of_armour }
-    base  = chance(damage_to_a_man(target.quality) - weapon.pen)
+    base  = chance(damage_to_a_man(target.quality) - weapon.pen + (target.inside != none && !weapon.flame ? 1 : 0))
     modifier "a shell" {
       when = weapon.blast > 0
       base = min(1000 * target.men, floor(shell(weapon.blast).throws * (weapon.blast == 1 ? 2 : 3)) * chance(damage_to_a_man(target.quality) - shell(weapon.blast).pen))
@@ -94,68 +95,41 @@ policy "Platoon Commander" {
   }
 
   # -------------------------------------------------------------------------- what decides the battle
-  value "Bases" { # of the enemy
-    given = { commander = commander }
-    base  = [for b in base_camps : b if b.commander != commander]
-  }
-  value "Hunted" { # the officer whom the attacker of a manhunt wants
-    base = [for u in units : u if falls_last(u)]
-  }
-  value "Guards" { # of a position: the cheapest is enough
+  value "Guards" { # of a position
     given = { objective = objective, commander = commander }
     base  = [for u in units : u if u.commander == commander && can_hold(u) && is_at(u, objective)]
   }
-  value "Positions" { # that nobody guards, that the enemy contests, and the one that the unit guards
+  value "Positions" { # that nobody else guards, or the enemy contests; the cheapest guard is enough
     given = { unit = unit }
     base = [
       for o in objectives : o
-      if none(but_not(guards(o, unit.commander), unit)) || any(guards(o, other(unit.commander))) || first(lowest({ for u in guards(o, unit.commander) : u => u.cost })) == unit
+      if none(but_not(guards(o, unit.commander), unit)) || any(guards(o, other(unit.commander))) || first(lowest({
+        for u in guards(o, unit.commander) : u => u.cost
+      })) == unit
     ]
   }
-  value "Way to Position" { # in inches; whoever holds a house must go in
+  value "Way to Position" { # whoever wants a house must go in
     given = { unit = unit, spot = point, objective = objective }
     base  = max(0, distance(spot, objective) - 2) + (none(houses_at(objective)) || unit.in_play && spot == unit.point && is_at(unit, objective) ? 0 : 6)
   }
-  value "Papers" { # where the documents are: where they lie, or who carries them
-    base = documents.in_play ? documents.point : documents.carrier != none && on_the_ground(documents.carrier).in_play ? on_the_ground(documents.carrier).point : point(36, 24)
+  value "Papers" { # where the documents are
+    base = documents.carrier != none && on_the_ground(documents.carrier).in_play ? on_the_ground(documents.carrier).point : documents.in_play ? documents.point : point(36, 24)
   }
-  value "Up for Papers" { # whether this is the scenario of the documents
-    base = documents.in_play || documents.carrier != none
-  }
-  value "Sectors Count" { base = any([for c in commanders : c if c.in_the_east]) }
-  value "Prey" { # near, dear and weak
-    given   = { unit = unit }
-    returns = maybe(unit)
-    base = first(lowest({
-      for e in enemies(unit) : e => (unit.in_play ? floor(distance(unit, e)) : 0) - floor(e.cost, 10) - 2 * e.pins
-    }))
-  }
-  value "Far Arm" {
-    given = { unit = unit }
-    base  = max(0, [for w in weapons : w.range if carried(unit, w) > 0])
-  }
-  value "Good Range" {
-    given = { unit = unit }
-    base  = unit.slot == vehicle ? 16 : unit.slot == squad ? 4 : unit.slot == officer ? 14 : far_arm(unit) > 24 ? 18 : 12
-  }
-  value "To Their Edge" { # inches from a place to the enemy's edge
+  value "Hunted" { base = [for u in units : u if falls_last(u)] } # the officer of a manhunt
+  value "To Their Edge" {
     given = { unit = unit, spot = point }
     base  = unit.commander.edge == south ? 48 - spot.y : spot.y
   }
-  value "Has a Goal" { # besides the enemy
-    given = { unit = unit }
-    base  = may_leave(unit) || any(bases(unit.commander)) || can_hold(unit) && any(positions(unit)) || strategic_objective.in_play || up_for_papers && (unit.slot <= team || documents.carrier != none) || any(hunted) && (unit.commander.attacks || contains(hunted, unit)) || sectors_count && turn >= 4
-  }
-  value "Short" { # inches from a place to where the unit does most for victory
+  value "Goal" { # inches from a place to where the scenario wants the unit; -1: it wants it nowhere
     given = { unit = unit, spot = point }
-    base  = prey(unit) == none ? to_their_edge(unit, spot) : abs(distance(spot, prey(unit)) - good_range(unit))
-    modifier "by the far edge" {
+    base  = -1
+    modifier "off the far edge" {
       when = may_leave(unit)
       base = to_their_edge(unit, spot)
     }
     modifier "to their base" {
-      when = any(bases(unit.commander))
-      base = max(0, distance(spot, bases(unit.commander)) - unit.base)
+      when = any(base_camps)
+      base = max(0, distance(spot, [for b in base_camps : b if b.commander != unit.commander]) - unit.base)
     }
     modifier "to a position" {
       when = can_hold(unit) && any(positions(unit))
@@ -166,8 +140,8 @@ policy "Platoon Commander" {
       base = max(0, distance(spot, the_objective) - 2)
     }
     modifier "to the documents" {
-      when = up_for_papers && (unit.slot <= team || documents.carrier != none)
-      base = max(0, distance(spot, papers) - (documents.carrier == none ? unit.base : 5))
+      when = documents.in_play && unit.slot <= team || documents.carrier != none
+      base = max(0, distance(spot, papers) - (documents.in_play ? unit.base : 5))
     }
     modifier "home with them" {
       when = documents.carrier == unit
@@ -183,24 +157,43 @@ policy "Platoon Commander" {
       base = max(0, 20 - distance(spot, enemies(unit)))
     }
     modifier "into their quarter" {
-      when = sectors_count && turn >= 4
+      when = turn >= 4 && any([for c in commanders : c if c.in_the_east])
       base = max(0, unit.commander.in_the_east ? spot.x - 34 : 38 - spot.x) + max(0, to_their_edge(unit, spot) - 22)
     }
   }
+  value "Prey" { # near, dear and weak
+    given   = { unit = unit }
+    returns = maybe(unit)
+    base = first(lowest({
+      for e in enemies(unit) : e => (unit.in_play ? floor(distance(unit, e)) : 0) - floor(e.cost, 10) - 2 * e.pins
+    }))
+  }
+  value "Far Arm" {
+    given = { unit = unit }
+    base  = max(0, [for w in weapons : w.range if carried(unit, w) > 0])
+  }
+  value "Short" { # inches from a place to where the unit does most for victory
+    given = { unit = unit, spot = point }
+    base  = goal(unit, spot) >= 0 ? goal(unit, spot) : prey(unit) == none ? to_their_edge(unit, spot) : abs(distance(spot, prey(unit)) - (unit.slot == vehicle ? 16 : unit.slot == squad ? 4 : unit.slot == officer ? 14 : far_arm(unit) > 24 ? 18 : 12))
+  }
   value "Push" { # what an inch on this way is worth
     given = { unit = unit }
-    base  = has_a_goal(unit) ? haste : hunt
+    base  = goal(unit, point(36, 24)) < 0 ? hunt : haste
+    modifier "time is short" {
+      when = unit.in_play && goal(unit, unit.point) > 9 * (last_sure_turn - turn)
+      by   = haste
+    }
     modifier "nobody else can win" {
       when = documents.carrier == unit || contains(hunted, unit)
       by   = 3 * haste
     }
   }
+
+  # ------------------------------------------------------------------------------------------ places
   value "Bogged" { # in rough ground, from which nobody runs
     given = { spot = point }
     base  = any([for g in grounds.rough : g if distance(spot, g) <= 0.5])
   }
-
-  # ------------------------------------------------------------------------------------------ places
   value "Volume" { # hits in a thousand that an enemy makes at middle range, on men or on armour
     given = { enemy = unit, armour = bool }
     base = sum([
@@ -210,14 +203,14 @@ policy "Platoon Commander" {
   }
   value "Fire on" { # points that the unit loses there by an enemy's fire
     given = { enemy = unit, unit = unit, spot = point }
-    base  = floor(floor(volume(enemy, armour(unit)) * chance(3 + enemy.pins + (2 * distance(spot, enemy) > far_arm(enemy) ? 1 : 0) + (cover_of_a_man(enemy, spot) == hard ? 2 : cover_of_a_man(enemy, spot) == soft ? 1 : 0)), 1000) * price(unit) * (armour(unit) ? 4 : 5), 10000)
+    base  = floor(floor(volume(enemy, armour(unit)) * chance(3 + enemy.pins + (2 * distance(spot, enemy) > far_arm(enemy) ? 1 : 0) + (cover_of_a_man(enemy, spot) == hard ? 2 : cover_of_a_man(enemy, spot) == soft ? 1 : 0)), 1000) * price(unit), 2000)
   }
   value "Danger" {
     given = { unit = unit, spot = point }
     base = floor(sum([
       for e in enemies(unit) : (e.order == waiting || e.order == ambush ? 2 : 1) * fire_on(e, unit, spot)
       if distance(spot, e) <= far_arm(e) && clear(e.point, spot)
-    ]), 3)
+    ]), calm)
     modifier "they may charge" {
       when = unit.slot != squad
       by = max(0, [
@@ -227,13 +220,6 @@ policy "Platoon Commander" {
     }
     modifier "no more than all" { at_most = unit.cost }
   }
-  value "Sheltered" {
-    given = { spot = point }
-    base = any([
-      for g in union(grounds.soft_cover, grounds.hard_cover) : g
-      if contains(g.shape, spot)
-    ])
-  }
   value "Place" { # what it is worth to be there
     given = { unit = unit, spot = point }
     base  = -push(unit) * short(unit, spot) - danger(unit, spot)
@@ -242,8 +228,11 @@ policy "Platoon Commander" {
       by   = -4 * push(unit)
     }
     modifier "in cover" {
-      when = unit.slot != vehicle && sheltered(spot)
-      by   = 3
+      when = unit.slot != vehicle && any([
+        for g in union(grounds.soft_cover, grounds.hard_cover) : g
+        if contains(g.shape, spot)
+      ])
+      by = turn == 0 ? 18 : 3
     }
     modifier "a shot from there" {
       when = unit.order == advance && any([
@@ -253,57 +242,37 @@ policy "Platoon Commander" {
       by = 12
     }
   }
-
-  value "Onward" { # of a vehicle: what it is worth to be there, or to go on from there next time
+  value "Onward" { # of a vehicle: to be there, or to go on from there next time
     given = { unit = unit, spot = point }
-    base  = max(place(unit, spot), [for d in directions : place(unit, offset(spot, d, clear_inches(room(unit), spot, d, 1, 12))) - 6])
+    base = max(place(unit, spot), [
+      for d in directions : place(unit, offset(spot, d, clear_inches(room(unit), spot, d, 1, 12))) - 6
+    ])
   }
 
   # ----------------------------------------------------------------------------------------- set-up
-  prefer "all men at once" {
+  prefer "all men at once, or the slow ones" {
     choice = reserve
-    worth  = -10
+    worth  = reserve.slot == vehicle ? -7 : reserve.slot == officer ? -13 : -10
   }
   prefer "straight on" {
-    choice = outflanker
+    choice = [outflanker, go_straight_back, keep_to_the_road]
     worth  = -5
   }
-  prefer "what is fast may come later" {
-    choice = reserve
-    worth  = reserve.slot == vehicle ? 3 : reserve.slot == officer ? -3 : 0
-  }
-  prefer "in cover" {
-    choice = spot
-    in     = [place_there, set_up_a_lone_one]
-    when   = unit.slot != vehicle && sheltered(spot)
-    worth  = 15
-  }
-  prefer "together" {
-    choice = spot
-    in     = place_there
-    when   = any(friends(unit))
-    worth  = -distance(spot, friends(unit))
-  }
-  prefer "near what decides the battle" {
-    choice = spot
-    in     = [place_there, set_up_a_lone_one]
-    worth  = unit.slot == vehicle ? onward(unit, spot) : place(unit, spot)
-  }
-  prefer "as many as we may" {
-    choice = unit
-    in     = set_up_some
-    worth  = 1
-  }
-  prefer "the attacker has the choice" {
+  prefer "the attacker has the choice, but an officer is hard to catch" {
     choice = attack
     worth  = last_sure_turn > 6 ? -1 : 1
   }
-  prefer "out of sight" {
-    choice = hide
+  prefer "as many as we may, and out of sight" {
+    choice = [unit, hide]
     worth  = 5
   }
+  prefer "in cover, together, near what decides the battle" {
+    choice = spot
+    in     = [place_there, set_up_a_lone_one]
+    worth  = (unit.slot == vehicle ? onward(unit, spot) : place(unit, spot)) - (any(friends(unit)) ? distance(spot, friends(unit)) : 0)
+  }
 
-  # ----------------------------------------------------------------------------------- order dice
+  # ------------------------------------------------------------------------------------- order dice
   prefer "fire where it hurts" {
     action = fire
     worth  = floor(obeys(actor, fire) * best_harm(actor), 100)
@@ -314,28 +283,29 @@ policy "Platoon Commander" {
   }
   prefer "run for it" {
     action = run
-    worth  = floor(obeys(actor, run) * (bogged(actor.point) && actor.slot != vehicle ? 0 : push(actor)) * min(run_pace(actor), short(actor, actor.point)), 100)
+    when   = actor.slot == vehicle || !bogged(actor.point)
+    worth  = floor(obeys(actor, run) * push(actor) * min(run_pace(actor), short(actor, actor.point)), 100)
   }
   prefer "we win hand to hand" {
     action = assault
-    worth  = floor(obeys(actor, run) * (wins(actor, target) * (target.cost + head) - (target.slot == vehicle ? 0 : (100 - wins(actor, target)) * (actor.cost + head))), 10000)
+    worth  = floor(obeys(actor, run) * (wins(actor, target) * (target.cost + head + (contains(hunted, target) ? 400 : 0)) - (target.slot == vehicle ? 0 : (100 - wins(actor, target)) * (actor.cost + head))), 10000)
   }
-  prefer "the officer himself" {
-    action = assault
-    when   = contains(hunted, target)
-    worth  = 5 * wins(actor, target)
+  prefer "others follow him" {
+    action = [fire, advance, run, rally]
+    when   = actor.in_play && leads(actor) && any(snapped_to(actor))
+    worth  = 15
   }
   prefer "shaken" {
     action = rally
     worth  = actor.pins >= 2 ? floor(min(actor.pins, 5) * actor.cost, 10) : 1
   }
-  prefer "others follow him" {
-    action = [fire, advance, run, rally]
-    when   = leads(actor) && any(snapped_to(actor))
-    worth  = 15
+  prefer "out before they come near" {
+    action = get_out
+    worth  = actor.rides != none && actor.rides.in_play && short(actor, actor.rides.point) < 15 ? 40 : 1
   }
   prefer "under fire" {
     action = down
+    when   = actor.in_play
     worth  = floor(danger(actor, actor.point), 4)
   }
   prefer "let them come" {
@@ -343,17 +313,9 @@ policy "Platoon Commander" {
     when   = none(targets(actor)) && far_arm(actor) >= 24
     worth  = fixed(actor) ? 9 : 3
   }
-  prefer "onto the table" {
+  prefer "onto the table, at a run" {
     action = arrive
     worth  = 30 + (manner == run ? push(actor) * 2 : 0)
-  }
-  prefer "nobody waits beyond the table" {
-    action = wait
-    worth  = -20
-  }
-  prefer "tell the guns" {
-    action = [call_for_fire, call_an_aircraft]
-    worth  = 60
   }
   prefer "shells on many of them, far from our own" {
     action = call_for_fire
@@ -368,63 +330,59 @@ policy "Platoon Commander" {
   }
 
   # ------------------------------------------------------------------------------------------- fire
-  prefer "it hurts them" {
-    choice = target
-    in     = [engage, fire_from_ambush_at_the_end, dive]
-    worth  = 1 + (target.cost > 0 ? floor(target.cost, 20) : 0)
-  }
   prefer "it hurts them most" {
     choice = target
     in     = engage
-    worth  = 2 * harm(shooter, target)
+    worth  = 1 + harm(shooter, target)
   }
-  prefer "it hurts them most" {
+  prefer "it hurts them most when they have come" {
     choice = target
     in     = fire_from_ambush_at_the_end
-    worth  = 2 * harm(unit, target)
+    worth  = 1 + harm(unit, target)
   }
   prefer "take cover" {
     choice = go_down
     when   = shooter.aims_at != none
     worth  = floor(harm(shooter, shooter.aims_at), 2) - best_harm(shooter.aims_at) - push(shooter.aims_at) * min(6, short(shooter.aims_at, shooter.aims_at.point))
   }
-  prefer "fire while we can" {
-    choice = [fire_at_them_first, fire_before_the_turn_ends, fire_from_ambush]
-    worth  = 10
+  prefer "while we can" {
+    action = call_an_aircraft
+    choice = [fire_at_them_first, fire_before_the_turn_ends, fire_from_ambush, leave_the_table, carry_the_documents_off, take_the_documents, go_in]
+    worth  = 60
   }
-  prefer "wait on" {
+  prefer "stay down only to recover" {
     choice = keep_the_order
-    worth  = unit.order == order.ambush ? -1 : unit.pins >= 3 ? 1 : -1
+    worth  = unit.order == order.down && unit.pins >= 3 ? 1 : -1
   }
 
-  # ------------------------------------------------------------------------------------------- moves
+  # ------------------------------------------------------------------------------------------ moves
   prefer "a better place" {
     choice = spot
     in     = [move, come_out, come_on, climb_down, regroup, driven_out, jump]
     worth  = place(unit, spot)
-  }
-  prefer "where it is needed" {
-    choice = gate
-    worth  = place(unit, gate)
   }
   prefer "only if it is better" {
     pass  = spot
     in    = [move, come_out, regroup]
     worth = place(unit, unit.point)
   }
-  prefer "as far as is good" {
+  prefer "onto the table where it is needed" {
+    choice = gate
+    worth  = place(unit, gate)
+  }
+  prefer "as far in as is good" {
     choice = depth
     worth  = place(unit, offset(gate, inward(gate), depth))
-  }
-  prefer "away from the tracks" {
-    choice = spot
-    in     = dodge
-    worth  = place(target, spot)
   }
   prefer "where they stand" {
     choice = spot
     in     = name_a_point
     worth  = -distance(spot, about)
+  }
+  prefer "into a house that counts, or to shoot from" {
+    choice = house
+    in     = go_in
+    worth  = any([for o in positions(unit) : o if contains(house.shape, o)]) ? 50 : short(unit, unit.point) > 4 ? -5 : 5
   }
   prefer "face the enemy" {
     choice = way
@@ -434,31 +392,17 @@ policy "Platoon Commander" {
       if in_front(way, unit.point, e.point)
     ])
   }
-  prefer "no going back" {
-    choice = go_straight_back
-    worth  = -5
-  }
-  prefer "roads lead by" {
-    choice = keep_to_the_road
-    worth  = -1
-  }
-  prefer "towards a better place" {
+  prefer "the way to a better place" {
     choice = way
     in     = [drive, follow_the_road]
-    worth  = max([for n in [0, 3, 6, 9, 12, 18, 24] : onward(unit, offset(unit, way, n)) if n <= room_ahead(unit, way, unit.inches_left)])
+    worth = max([
+      for n in [0, 3, 6, 9, 12, 18, 24] : onward(unit, offset(unit, way, n))
+      if n <= room_ahead(unit, way, unit.inches_left)
+    ])
   }
   prefer "as far as is good" {
     choice = inches
     in     = go_straight
     worth  = onward(unit, offset(unit, way, inches))
-  }
-  prefer "into a house that counts, or to shoot from" {
-    choice = house
-    in     = go_in
-    worth  = any([for o in positions(unit) : o if contains(house.shape, o)]) ? 50 : short(unit, unit.point) > 4 ? -5 : 5
-  }
-  prefer "off the table" {
-    choice = [leave_the_table, carry_the_documents_off, take_the_documents, go_in]
-    worth  = 100
   }
 }
