@@ -159,7 +159,7 @@ section "12.0" "Scenarios" {
     given = { unit = unit, hex = hex }
     base = unit.now.mobility > fixed && (can_stand(unit, hex) || can_halt(unit, hex)) && none([
       for u in friends(unit, hex) : u
-      if u.in_column
+      if u.fills_the_road
     ])
   }
   value "Can Stand" { # out of Column, whatever the way there
@@ -173,7 +173,7 @@ section "12.0" "Scenarios" {
       if border(h, hex).railroad
     ]))) && none([
       for u in friends(unit, hex) : u
-      if u.in_column
+      if u.fills_the_road
     ])
   }
   rule "Place Around" { # within so many hexes of another
@@ -239,7 +239,7 @@ section "12.0" "Scenarios" {
   }
   value "Columns Beside" {
     given = { unit = unit }
-    base  = [for u in friends(unit, spot(unit)) : u if u.in_column]
+    base  = [for u in friends(unit, spot(unit)) : u if u.fills_the_road]
   }
   rule "Leaders Arrive" {
     given = { division = division }

@@ -61,7 +61,7 @@ section "2.3.1" "Roads" {
   }
   value "Road or Railroad" {
     given  = { from = hex, to = hex }
-    ruling = "where the text says road alone it means no railroad: woods, slopes, streams, rubble, the way of transport"
+    ruling = "a railroad and a road that share a hex cross there, for the map that shows where they do not was not seen; where the text says road alone it means no railroad: woods, slopes, streams, rubble, the way of transport"
     base   = road(from, to) || border(from, to).railroad
   }
   value "By Road" {
@@ -187,11 +187,14 @@ section "2.4.2" "Roadblocks and Bridges" {
   }
 }
 section "2.4.3" "Line of Sight and Bridges" {
-  text = "A bridge blocks sight as a raised road does."
+  text = "A bridge blocks sight as a raised road does: not from one of its ends, nor to it."
 
-  modify "Hides" "a bridge" {
-    when = bridged(hex)
-    to   = true
+  modify "Blocks" "a bridge, to whoever is at neither end" {
+    when = bridged(hex) && none([
+      for b in bridges : b
+      if contains(b.ends, hex) && (contains(b.ends, from) || contains(b.ends, to))
+    ])
+    to = true
   }
 }
 section "2.5" "Rubble" {
@@ -292,11 +295,15 @@ section "G.los" "Line of Sight" {
     given = { from = hex, to = hex }
     base  = height_on_paper(from) == height_on_paper(to) || abs(height_on_paper(from) - height_on_paper(to)) == 3 * abs(from.column - to.column)
   }
+  value "Blocks" { # a line of sight from one hex to another that passes through it
+    given = { hex = hex, from = hex, to = hex }
+    base  = hides(hex)
+  }
   value "Hidden" {
     given = { from = hex, to = hex }
     base = along_hexsides(from, to) ? hidden_along(from, to) : any([
       for h in line(from, to) : h
-      if hides(h)
+      if blocks(h, from, to)
     ])
     modifier "a slope between" {
       when = any(slopes_crossed(from, to, false)) || (!from.crest && !to.crest && count(slopes_crossed(from, to, true)) >= 2)
@@ -307,9 +314,9 @@ section "G.los" "Line of Sight" {
     given = { from = hex, to = hex }
     base = any([
       for h in line(from, to) : h
-      if hides(h) && (distance(from, h) % 2 == 0 || count([
+      if blocks(h, from, to) && (distance(from, h) % 2 == 0 || count([
         for g in line(from, to) : g
-        if hides(g) && distance(from, g) == distance(from, h)
+        if blocks(g, from, to) && distance(from, g) == distance(from, h)
       ]) == 2)
     ])
   }

@@ -83,7 +83,7 @@ section "9.0" "Reinforcements" {
     else "it can form Column" {
       when = unit.now.mobility > fixed && none([
         for u in friends(unit, entry) : u
-        if u.in_column && !entry_hex(entry)
+        if u.fills_the_road && !entry_hex(entry)
       ])
       may "Come in Column" {
         player = player

@@ -55,6 +55,7 @@ section "G.unit" "Units" {
     value "Now" { base = self.mounted && self.transport != none ? self.transport : self.pattern }
     value "Steps" { base = self.pattern.full - (self.reduced ? 1 : 0) }
     value "Stacked" { base = self.rides != none || self.ferrying ? 0 : self.steps } # steps that count for stacking
+    value "Fills the Road" { base = self.in_column && !self.ferrying }              # it takes the place of the one Column
     value "Army" { base = self.home.player }
     value "Gun" { base = self.now.color == orange || self.now.color == brown }
   }

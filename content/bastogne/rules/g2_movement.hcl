@@ -22,7 +22,7 @@ section "G.stack" "Stacking" {
     ruling = "room is asked of each hex where a unit stops, and of each that it enters within reach of the enemy"
     base = entry_hex(hex) || (unit.in_column ? none([
       for u in friends(unit, hex) : u
-      if u.in_column
+      if u.fills_the_road
     ]) : unit.steps + sum([for u in friends(unit, hex) : u.stacked if !u.in_column]) <= 8)
   }
   value "Room Out of Column" { # where it is
@@ -110,8 +110,11 @@ section "G.move" "Movement" {
       to   = none
     }
     modifier "another Column" {
-      when = unit.in_column && !entry_hex(to) && any([for u in friends(unit, to) : u if u.in_column])
-      to   = none
+      when = unit.in_column && !entry_hex(to) && any([
+        for u in friends(unit, to) : u
+        if u.fills_the_road
+      ])
+      to = none
     }
   }
   value "Off Limits" { # by scenario and special rule
@@ -219,7 +222,7 @@ section "G.move" "Movement" {
     require "is not in Column" { that = !unit.in_column }
     require "has a point, and can move at all" { that = unit.points >= 1 && unit.now.mobility > fixed }
     require "no other Column is there" {
-      that = none([for u in friends(unit, spot(unit)) : u if u.in_column])
+      that = none([for u in friends(unit, spot(unit)) : u if u.fills_the_road])
     }
     set unit { points = unit.points - 1 }
     unmark unit { with = [improved_position, entrenchment] }

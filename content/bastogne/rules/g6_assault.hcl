@@ -165,7 +165,7 @@ section "G.assault" "Assault" {
             }
           }
           if "he gets away" {
-            when = runner.in_play
+            when = runner.in_play && !runner.suppressed
             run "Retreat" { unit = runner }
           }
         }

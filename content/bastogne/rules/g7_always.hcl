@@ -19,7 +19,7 @@ section "G.always" "What Always Holds" {
   invariant "one Column" {
     that = none([
       for u in units.in_column : u
-      if !entry_hex(spot(u)) && count(u.at.units.in_column) > 1
+      if !entry_hex(spot(u)) && count([for v in u.at.units : v if v.fills_the_road]) > 1
     ])
   }
   invariant "vehicles out of Column stand where they may" {

@@ -11,7 +11,7 @@ test "A closed bridge is not crossed; an open one is, in Column by the road" {
   unmark unit_5_pzgr_304 { with = column }
   expect { that = ground_cost(unit_5_pzgr_304, hex_88_08, hex_89_08) == none }
 }
-test "No roadblock at a bridge; a bridge hides what is behind" {
+test "No roadblock at a bridge" {
   ref = "2.4.2"
   given { hex_94_22 = [unit_1_pi_26] }
   set division_26_vg { roadblocks = 1 }
@@ -23,12 +23,12 @@ test "No roadblock at a bridge; a bridge hides what is behind" {
     none {}
   }
   refuse "Raise a Roadblock" { because = "a bridge is here" }
-  pass {}
-  expect { that = hides(hex_94_22) && hides(hex_88_08) && !hides(hex_92_21) }
 }
-test "A bridge blocks sight" {
+test "A bridge blocks sight, but not from one of its ends or to it" {
   ref = "2.4.3"
-  expect { that = hides(hex_89_08) }
+  move turn { to = h1100_19_dec }
+  expect { that = line(hex_87_09, hex_90_07) == [hex_88_08, hex_89_08] && !hides(hex_88_08) && !hides(hex_89_08) && !sees(hex_87_09, hex_90_07) && !sees(hex_94_23, hex_94_20) }
+  expect { that = line(hex_88_08, hex_90_07) == [hex_89_08] && sees(hex_88_08, hex_90_07) && sees(hex_90_07, hex_88_08) && sees(hex_94_22, hex_94_20) }
 }
 test "Rubble: no road, a point more, one more cover, no observation post; cleared the post stays lost" {
   ref   = "2.5"

@@ -191,3 +191,21 @@ test "No ferry lands a Column on a raised road, or past a roadblock of the enemy
   take "Take the Ferry" { to = hex_91_21 }
   expect { that = unit_2_gren_78.at == hex_91_21 }
 }
+test "An engineer in Column does not fill the road to its own ferry" {
+  ref = "6.1"
+  set east_map { laid = true }
+  given { hex_91_20 = [unit_1_pi_26, unit_1_gren_78] }
+  mark unit_1_pi_26 { with = column }
+  expect { that = !fits_in_column(unit_1_gren_78, hex_91_20) }
+  run "A Ferry Is Ready" {
+    unit = unit_1_pi_26
+    far  = hex_90_19
+  }
+  expect { that = fits_in_column(unit_1_gren_78, hex_91_20) && none(columns_beside(unit_1_gren_78)) }
+  run "Move" {
+    unit  = unit_1_gren_78
+    quiet = false
+  }
+  take "Form Column" {}
+  expect { that = unit_1_gren_78.in_column && room(unit_1_gren_78, hex_91_20) && step_cost(unit_1_gren_78, hex_91_19, hex_91_20) != none }
+}

@@ -254,3 +254,29 @@ test "Rubble and a road that runs high or low count for those who are assaulted,
   let { in_the_open = rating(unit_6_pzgr_304, b_1_506, close_fire, 0, false) }
   expect { that = hex_67_20.raised && rating(unit_6_pzgr_304, b_1_506, close_fire, 0, true) == in_the_open + 2 + cover(woods, false, pink) }
 }
+test "Whom a shot suppresses as he would run does not get away" {
+  ref   = "G.assault"
+  rolls = [3, 3, 1, 9, 9, 9] # bravery; a steady hand, an S?, and it wavers; its blow in the charge, and it does not stand
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05 = [a_1_506]
+    hex_29_06 = [unit_5_pzgr_304]
+  }
+  mark unit_5_pzgr_304 { with = step_loss }
+  set a_1_506 { ready = true }
+  offer "Orders" {
+    unit     = a_1_506
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  take "Assault" { to = hex_29_06 }
+  pass "watcher" {}
+  answer { run = true }
+  answer { shooter = a_1_506 }
+  expect { that = unit_5_pzgr_304.at == hex_29_06 && unit_5_pzgr_304.suppressed && unit_5_pzgr_304.cohesion_hits == 1 }
+  answer { blow = charge }
+  answer { enter = true }
+  expect { that = unit_5_pzgr_304.at == out && a_1_506.at == hex_29_06 }
+}
