@@ -62,10 +62,11 @@ section "4.7" "Damage to Vehicles" {
     match {
       the = damage_to_armour(die - less)
       case stunned {
-        set target {
-          pins  = target.pins + 1
-          order = target.order == waiting ? waiting : down
+        run "Pin" {
+          unit   = target
+          number = 1
         }
+        set target { order = target.order == waiting ? waiting : down }
         run "Lose the Turn" {}
       }
       case stopped {
@@ -74,10 +75,11 @@ section "4.7" "Damage to Vehicles" {
           run "Destroy" { unit = target }
           return {}
         }
-        set target {
-          pins     = target.pins + 1
-          immobile = true
+        run "Pin" {
+          unit   = target
+          number = 1
         }
+        set target { immobile = true }
         run "Lose the Turn" {}
       }
       case burning {
@@ -98,10 +100,16 @@ section "4.7" "Damage to Vehicles" {
     if "it burns easily" {
       when = target.burns
       roll flames "pins of the fire" { dice = d3 }
-      set target { pins = target.pins + flames }
+      run "Pin" {
+        unit   = target
+        number = flames
+      }
     }
     else {
-      set target { pins = target.pins + 1 }
+      run "Pin" {
+        unit   = target
+        number = 1
+      }
     }
   }
   rule "Lose the Turn" {

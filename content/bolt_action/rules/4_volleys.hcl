@@ -192,10 +192,9 @@ section "4.5" "A Volley" {
     given = { shooter = unit, target = unit, weapon = weapon, hits = number }
     if "the pin of a hit comes before what the hit does to a vehicle" {
       when = target.slot == vehicle && target.hits == 0
-      set target { pins = target.pins + 1 }
-      run "Shake the Riders" {
-        carrier = target
-        number  = 1
+      run "Pin" {
+        unit   = target
+        number = 1
       }
     }
     set target {

@@ -64,14 +64,17 @@ section "5.6" "Air Strikes" {
       when = target.in_play
       each unit {
         from = [for u in friends(target) : u if distance(u, target) <= 6]
-        set unit { pins = unit.pins + 1 }
+        run "Pin" { number = 1 }
         run "Break" {}
       }
     }
     if "pins of the strike" {
       when = target.in_play
       roll shock "pins of the strike" { dice = heavy == 4 ? d6 : d3 }
-      set target { pins = target.pins + shock + (heavy == 3 ? 1 : 0) }
+      run "Pin" {
+        unit   = target
+        number = shock + (heavy == 3 ? 1 : 0)
+      }
       run "Break" { unit = target }
     }
   }

@@ -125,11 +125,7 @@ section "5.3" "Observers, Barrages and Smoke" {
     given = { unit = unit }
     roll die "shells on the unit" { dice = d6 }
     roll shock "pins of the shells" { dice = die == 6 ? d6 : d3 }
-    set unit { pins = unit.pins + (closed_armour(unit) && die != 6 ? 1 : shock) }
-    run "Shake the Riders" {
-      carrier = unit
-      number  = shock
-    }
+    run "Pin" { number = closed_armour(unit) && die != 6 ? 1 : shock }
     if "a direct hit" {
       when = die == 6
       unmark unit { with = hidden }

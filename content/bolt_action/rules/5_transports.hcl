@@ -1,7 +1,7 @@
 # Who rides, who tows, and what happens to an empty truck.
 
 section "5.2" "Transports and Tows" {
-  text = "A move that ends within an inch of a friendly vehicle with seats may end aboard; a gun is hitched by a Run. Who is aboard gets out by an Advance or a Run. Pins and wrecks are shared. An empty transport nearer to an enemy than to a friend is lost."
+  text = "A move that ends within an inch of a friendly vehicle with seats may end aboard; a gun is hitched by a Run. Who is aboard gets out by an Advance or a Run. Pins and wrecks are shared: all that pins a vehicle pins whoever is aboard as often. An empty transport nearer to an enemy than to a friend is lost."
 
   box "Aboard" { of = unit }
   value "Riders" {
@@ -136,11 +136,13 @@ section "5.2" "Transports and Tows" {
       run "Face About" {}
     }
   }
-  rule "Shake the Riders" {
-    given = { carrier = unit, number = number }
-    each unit {
-      from = riders(carrier)
-      set unit { pins = unit.pins + number }
+  rule "Pin" { # what pins a vehicle pins whoever is aboard
+    given = { unit = unit, number = number }
+    set unit { pins = unit.pins + number }
+    each rider {
+      from = riders(unit)
+      set rider { pins = rider.pins + number }
+      run "Break" { unit = rider }
     }
   }
   rule "Bail Out" {

@@ -140,9 +140,9 @@ test "Pins are shared" {
     unit    = us_first_squad
     carrier = m3_half_track
   }
-  run "Shake the Riders" {
-    carrier = m3_half_track
-    number  = 2
+  run "Pin" {
+    unit   = m3_half_track
+    number = 2
   }
   expect { that = us_first_squad.pins == 2 }
 }
@@ -346,4 +346,46 @@ test "The enemy moves what falls short" {
   refuse { spot = point(25, 15.9) }
   answer { spot = point(25, 40) }
   expect { that = only(fire_missions).point == point(25, 40) }
+}
+test "Whoever rides is pinned by all that pins his vehicle: damage, bombs, and bombs nearby" {
+  ref   = "5.2"
+  rolls = [1, 2, 1, 2] # stunned; a fighter, that does nothing but pin it twice
+  given {
+    m3_half_track = point(10, 10)
+    us_truck      = point(13, 14)
+  }
+  run "Board" {
+    unit    = us_first_squad
+    carrier = m3_half_track
+  }
+  run "Damaged" {
+    target = m3_half_track
+    less   = 3
+  }
+  expect { that = m3_half_track.pins == 1 && us_first_squad.pins == 1 }
+  run "Dive" {
+    victims = [m3_half_track]
+    pilot   = axis
+  }
+  expect { that = m3_half_track.pins == 3 && us_first_squad.pins == 3 && us_truck.pins == 1 }
+}
+test "As many pins as courage break whoever rides, too" {
+  ref   = "5.2"
+  rolls = [1]
+  given {
+    m3_half_track = point(10, 10)
+    at_rifle_team = point(10, 30)
+  }
+  run "Board" {
+    unit    = us_first_squad
+    carrier = m3_half_track
+  }
+  set us_first_squad { pins = 8 }
+  run "Strike" {
+    shooter = at_rifle_team
+    target  = m3_half_track
+    weapon  = at_rifle
+    hits    = 1
+  }
+  expect { that = m3_half_track.pins == 1 && us_first_squad.at == destroyed }
 }
