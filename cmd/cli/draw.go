@@ -1,12 +1,9 @@
 package cli
 
 import (
-	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"math"
-	"os"
 	"path/filepath"
 	"strings"
 
@@ -167,49 +164,9 @@ func (a *app) picture(m *machine.M, f *drawFlags) error {
 		}
 		write = func(w io.Writer) error { return board.PNG(w, f.dpi) }
 	}
-	if err := writeFile(f.out, write); err != nil {
+	if err := shell.WriteFile(f.out, write); err != nil {
 		return err
 	}
 	fmt.Fprintf(a.Out, "%s: %.0f x %.0f mm, %s\n", f.out, board.W, board.H, english.Count(board.Count("counter"), "counter"))
 	return nil
-}
-
-// writeFile writes a file whole or not at all.
-func writeFile(path string, write func(io.Writer) error) error {
-	if info, err := os.Stat(path); err == nil && info.IsDir() {
-		return shell.Exit(shell.Broken, fmt.Errorf("cannot write %s: it is a folder", path))
-	}
-	out, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+"-*")
-	if err != nil {
-		return shell.Exit(shell.Broken, fmt.Errorf("cannot write %s: %w", path, reason(err)))
-	}
-	defer os.Remove(out.Name())
-	err = write(out)
-	if e := out.Close(); err == nil {
-		err = e
-	}
-	if err == nil {
-		err = os.Chmod(out.Name(), 0o644)
-	}
-	if err == nil {
-		err = os.Rename(out.Name(), path)
-	}
-	if err != nil {
-		return shell.Exit(shell.Broken, fmt.Errorf("cannot write %s: %w", path, reason(err)))
-	}
-	return nil
-}
-
-// reason is why an operation on a file failed, without the name of the file that stands for it
-// until it is whole.
-func reason(err error) error {
-	var at *fs.PathError
-	var link *os.LinkError
-	switch {
-	case errors.As(err, &at):
-		return at.Err
-	case errors.As(err, &link):
-		return link.Err
-	}
-	return err
 }

@@ -96,14 +96,14 @@ func paperFlags(o *paper.Options, size, offset string) error {
 // writePrint writes the files of a print into a folder.
 func (a *app) writePrint(p *paper.Print, folder string) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return shell.Exit(shell.Broken, fmt.Errorf("cannot make the folder %s: %w", folder, err))
+		return fmt.Errorf("cannot make the folder %s: %w", folder, err)
 	}
 	for _, d := range p.Documents {
-		if err := writeFile(filepath.Join(folder, d.Name), d.Write); err != nil {
+		if err := shell.WriteFile(filepath.Join(folder, d.Name), d.Write); err != nil {
 			return err
 		}
 	}
-	err := writeFile(filepath.Join(folder, "contents.txt"), func(w io.Writer) error {
+	err := shell.WriteFile(filepath.Join(folder, "contents.txt"), func(w io.Writer) error {
 		_, err := io.WriteString(w, p.Contents)
 		return err
 	})

@@ -17,6 +17,9 @@ package fix
 
 import (
 	"bytes"
+	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -77,4 +80,23 @@ func edited(name string, src []byte, edits []edit) ([]byte, bool) {
 func unsafe(name string) diag.Finding {
 	at := hcl.Range{Filename: name, Start: hcl.InitialPos, End: hcl.InitialPos}
 	return diag.Errorf("fix/unsafe", at, "file left unchanged: rewriting its words would break it")
+}
+
+// Words lists the changes of one file, each once, with how often it was made.
+func Words(changes []Change) string {
+	count := map[string]int{}
+	var order []string
+	for _, c := range changes {
+		what := c.Old + " -> " + c.New
+		if count[what]++; count[what] == 1 {
+			order = append(order, what)
+		}
+	}
+	slices.Sort(order)
+	for i, what := range order {
+		if n := count[what]; n > 1 {
+			order[i] = fmt.Sprintf("%s (%d)", what, n)
+		}
+	}
+	return strings.Join(order, ", ")
 }

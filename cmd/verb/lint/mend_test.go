@@ -1,4 +1,4 @@
-package cli
+package lint
 
 import (
 	"os"
@@ -19,7 +19,7 @@ func TestMendChangedFile(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	var m mender
+	var m Run
 	changed := map[string]fix.Result{one: {Text: []byte("mended")}, two: {Text: []byte("mended")}}
 	err := m.write(changed, map[string][]byte{one: []byte("now"), two: []byte("then")})
 	if err == nil || !strings.Contains(err.Error(), "b.hcl has changed since it was read") {

@@ -1,4 +1,4 @@
-package cli
+package lint
 
 import (
 	"bytes"
@@ -18,36 +18,17 @@ import (
 	"sandtable/schema/model"
 )
 
-// mender lints, and mends what has one mechanical mend if it is asked to. Changes are tried on the
-// texts that were read; a file is written only when all of them are known to hold.
-type mender struct {
-	*app
-	fix, diff bool
-}
-
-func (m *mender) usage(args []string, format string) error {
-	switch {
-	case m.diff && !m.fix:
-		return shell.Usage("--diff shows what --fix would change; add --fix")
-	case m.fix && format != "text":
-		return shell.Usage("--fix prints its changes as text; omit --format %s", format)
-	case m.fix && len(args) == 0:
-		return shell.Usage("--fix needs the folder whose files it may change")
-	}
-	return nil
-}
-
 // mostRounds is how often a target is mended: what a mend uncovers is mended after it.
 const mostRounds = 10
 
-// lint loads a target and returns its findings and texts, those after the mends if there are any.
-func (m *mender) lint(t catalog.Target, mods []load.Source) (diag.Findings, map[string][]byte, error) {
+// target loads a target and returns its findings and texts, those after the mends if there are any.
+func (r *Run) target(t catalog.Target, mods []load.Source) (diag.Findings, map[string][]byte, error) {
 	look := func() (diag.Findings, map[string][]byte) {
 		_, found, texts := interp.Load(interp.Sources{Game: t.Game.Source, Mods: append(t.Mods, mods...), Tests: t.Tests})
 		return found, texts
 	}
 	found, read := look()
-	if !m.fix {
+	if !r.Fix {
 		return found, read, nil
 	}
 	folder := t.Folder()
@@ -66,7 +47,7 @@ func (m *mender) lint(t catalog.Target, mods []load.Source) (diag.Findings, map[
 			folder.Overlay[name] = result.Text
 		}
 		after, mended := look()
-		for m.takeBack(round, folder.Overlay, texts, found, after, kept) {
+		for r.takeBack(round, folder.Overlay, texts, found, after, kept) {
 			after, mended = look()
 		}
 		for name, result := range round {
@@ -75,7 +56,7 @@ func (m *mender) lint(t catalog.Target, mods []load.Source) (diag.Findings, map[
 		}
 		found, texts = after, mended
 	}
-	return found, texts, m.write(changed, read)
+	return found, texts, r.write(changed, read)
 }
 
 // mendable mends the texts of a folder's files, and returns those that change.
@@ -95,7 +76,7 @@ func mendable(t catalog.Target, folder *load.Source, texts map[string][]byte, fo
 
 // takeBack takes back the changes of files that have findings that they had not before, and reports
 // whether there were any. These files are kept as they were from then on.
-func (m *mender) takeBack(changed map[string]fix.Result, overlay, texts map[string][]byte, before, after diag.Findings, kept map[string]bool) bool {
+func (r *Run) takeBack(changed map[string]fix.Result, overlay, texts map[string][]byte, before, after diag.Findings, kept map[string]bool) bool {
 	taken := false
 	for _, name := range model.SortedKeys(changed) {
 		worse := fix.Worse(name, changed[name].Changes, before, after)
@@ -103,7 +84,7 @@ func (m *mender) takeBack(changed map[string]fix.Result, overlay, texts map[stri
 			continue
 		}
 		taken = true
-		fmt.Fprintf(m.Err, "%s: changes taken back (%s): they lead to another finding: %s\n", name, words(changed[name].Changes), worse[0].Message)
+		fmt.Fprintf(r.Err, "%s: changes taken back (%s): they lead to another finding: %s\n", name, fix.Words(changed[name].Changes), worse[0].Message)
 		delete(changed, name)
 		overlay[name] = texts[name]
 		kept[name] = true
@@ -113,7 +94,7 @@ func (m *mender) takeBack(changed map[string]fix.Result, overlay, texts map[stri
 
 // write writes the changed files, or shows what would change. None is written if one of them is no
 // longer as it was read.
-func (m *mender) write(changed map[string]fix.Result, texts map[string][]byte) error {
+func (r *Run) write(changed map[string]fix.Result, texts map[string][]byte) error {
 	names := model.SortedKeys(changed)
 	for _, name := range names {
 		if text, err := os.ReadFile(filepath.FromSlash(name)); err != nil || !bytes.Equal(text, texts[name]) {
@@ -122,15 +103,15 @@ func (m *mender) write(changed map[string]fix.Result, texts map[string][]byte) e
 	}
 	for _, name := range names {
 		result := changed[name]
-		if m.diff {
-			fmt.Fprint(m.Out, format.Diff(name, texts[name], result.Text))
+		if r.Diff {
+			fmt.Fprint(r.Out, format.Diff(name, texts[name], result.Text))
 			continue
 		}
-		if err := rewriteFile(filepath.FromSlash(name), result.Text, "it has words to mend"); err != nil {
+		if err := shell.Rewrite(filepath.FromSlash(name), result.Text, "it has words to mend"); err != nil {
 			return err
 		}
 		for _, c := range result.Changes {
-			fmt.Fprintf(m.Out, "%s:%d:%d: %s -> %s\n", name, c.At.Start.Line, c.At.Start.Column, oneLine(c.Old), oneLine(c.New))
+			fmt.Fprintf(r.Out, "%s:%d:%d: %s -> %s\n", name, c.At.Start.Line, c.At.Start.Column, oneLine(c.Old), oneLine(c.New))
 		}
 	}
 	return nil
