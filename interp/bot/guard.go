@@ -102,7 +102,7 @@ func (p *Policy) told(m, world *machine.M) *model.PolicyLine {
 		p.list, p.on = world, world
 		there := p.says(j)
 		for k := range here {
-			if k < len(there) && (here[k].Err == nil) == (there[k].Err == nil) && !slices.Equal(here[k].Says, there[k].Says) {
+			if k < len(there) && !here[k].like(&there[k]) {
 				return here[k].Line
 			}
 		}

@@ -63,6 +63,7 @@ func (c *C) judge(m *model.Judge) *machine.Judge {
 		x := machine.Priority{Model: p, When: c.judgment(m, p.When)}
 		for _, n := range p.Narrow {
 			x.Narrow = append(x.Narrow, c.judgment(m, n))
+			x.Texts = append(x.Texts, squeeze(c.source(n.Value.Base)))
 		}
 		out.Firsts = append(out.Firsts, x)
 	}

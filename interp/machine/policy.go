@@ -38,7 +38,7 @@ type Preference struct {
 
 // Deed is one effect of a preference.
 type Deed struct {
-	Word   string // by, at_least, at_most, to
+	Word   string // by, at_least, at_most, to; of a priority narrow
 	Text   string // the figure as written
 	Number int32
 }
@@ -48,6 +48,7 @@ type Priority struct {
 	Model  *model.Priority
 	When   Judgment // nil: always
 	Narrow []Judgment
+	Texts  []string // what it narrows by, as written
 }
 
 // Judgment computes a figure of an option, in the frame in which the names of the option are bound:

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/save"
 )
@@ -155,20 +156,20 @@ func (s *Session) nearest(n int) snapshot {
 const unknown = -1
 
 // again is the number of the option that a step takes, among those that are legal now.
-func (s *Session) again(st *Step) int {
-	if s.M.Pending() == nil {
+func again(m *machine.M, st *Step) int {
+	if m.Pending() == nil {
 		return st.choice
 	}
 	if st.choice == unknown {
-		for i, o := range naming.Keys(s.M) {
+		for i, o := range naming.Keys(m) {
 			if o.Key == st.Key {
 				st.choice = i
 				return i
 			}
 		}
 	}
-	if st.choice == unknown || st.choice >= s.M.Options().Len() { // a point that was named
-		at, _ := naming.Admit(s.M, st.Key)
+	if st.choice == unknown || st.choice >= m.Options().Len() { // a point that was named
+		at, _ := naming.Admit(m, st.Key)
 		return at
 	}
 	return st.choice
@@ -208,8 +209,8 @@ func (s *Session) live(n int) {
 	defer func() { m.Chance = chance }()
 	for i := s.at; i < n; i++ {
 		st := &s.steps[i]
-		choice := s.again(st)
-		s.feed(st.Dice)
+		choice := again(s.M, st)
+		s.feed(s.M, st.Dice)
 		s.tell.by, s.keys = st.By, nil
 		m.Choose(choice)
 		s.at = i + 1

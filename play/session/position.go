@@ -3,6 +3,7 @@ package session
 import (
 	"fmt"
 
+	"sandtable/interp/machine"
 	"sandtable/interp/save"
 )
 
@@ -63,23 +64,35 @@ func (s *Session) back(n int) {
 	s.live(n)
 }
 
-// rebuild plays on from a position that was kept to the one after n decisions. The game goes the
-// same way, since everything that decides about it is on record; nobody is told of it again.
+// rebuild plays on from a position that was kept to the one after n decisions. Nobody is told of it
+// again.
 func (s *Session) rebuild(from snapshot, n int) {
-	m := s.M
-	watch, chance := m.Watch, m.Chance
-	m.Watch = nil
-	defer func() { m.Watch, m.Chance = watch, chance }()
+	watch, chance := s.M.Watch, s.M.Chance
+	s.M.Watch = nil
+	defer func() { s.M.Watch, s.M.Chance = watch, chance }()
+	s.lead(s.M, from, n)
+}
+
+// Before is a machine of its own in the position after n of the decisions known.
+func (s *Session) Before(n int) *machine.M {
+	m := machine.New(s.P)
+	s.lead(m, s.nearest(n), n)
+	return m
+}
+
+// lead plays a machine on from a position that was kept to the one after n decisions. The game goes
+// the same way, since everything that decides about it is on record.
+func (s *Session) lead(m *machine.M, from snapshot, n int) {
 	if from.state != nil {
 		m.Restore(from.state)
 	} else {
-		s.feed(s.first)
+		s.feed(m, s.first)
 		m.Start(s.header.Seed)
 	}
 	for i := from.n; i < n; i++ {
 		st := &s.steps[i]
-		at := s.again(st)
-		s.feed(st.Dice)
+		at := again(m, st)
+		s.feed(m, st.Dice)
 		m.Choose(at)
 		if m.Err != nil {
 			panic(fmt.Sprintf("decision %d (%s), taken once, fails when it is played again: %v", i+1, st.Key, m.Err))
@@ -88,9 +101,9 @@ func (s *Session) rebuild(from snapshot, n int) {
 }
 
 // feed makes dice that were thrown by hand the next to come.
-func (s *Session) feed(dice []save.Die) {
+func (s *Session) feed(m *machine.M, dice []save.Die) {
 	if s.header.Manual() {
-		s.M.Chance = &thrown{dice}
+		m.Chance = &thrown{dice}
 	}
 }
 

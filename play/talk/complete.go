@@ -85,7 +85,7 @@ func (tb *Table) tableNames() []string {
 }
 
 func (tb *Table) valueNames() []string {
-	return english.Each(tb.values(), func(v *model.Value) string { return v.Name })
+	return append(english.Each(tb.values(), func(v *model.Value) string { return v.Name }), theMove)
 }
 
 func (tb *Table) sectionNames() []string {

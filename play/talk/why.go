@@ -16,6 +16,9 @@ func (tb *Table) why(args string) Answer {
 	if args == "" {
 		return said(tb.askable("")...)
 	}
+	if word, rest, _ := strings.Cut(args, " "); word == theMove && tb.value(theMove) == nil {
+		return tb.whyMove(strings.TrimSpace(rest))
+	}
 	v, given, err := tb.ask(args)
 	if err != nil && tb.value(args) == nil && len(tb.valuesWith(args)) > 0 {
 		return said(tb.askable(args)...)

@@ -6,7 +6,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"sandtable/interp/bot"
 	"sandtable/interp/scene"
 	"sandtable/play/session"
 	"sandtable/play/talk"
@@ -93,22 +92,6 @@ func (d *desk) obey(line string, numbered bool) *Moment {
 		d.table.Number(d.table.All()...)
 	}
 	return d.decides(func(t *talk.Table) talk.Answer { return t.Obey(line) })
-}
-
-// hint asks a bot what it would do. It knows no more than the player does.
-func (d *desk) hint() *Moment {
-	d.halt.Store(false)
-	kind, _ := bot.Parse("careful")
-	b := bot.NewCareful(d.game.P, kind)
-	b.Stop = d.halt.Load
-	b.Begin(d.game.Header().Seed, d.game.M.Player())
-	i := b.Choose(d.game.M)
-	m := d.moment()
-	m.says("A bot would take: " + d.game.Options()[i].Title)
-	if d.halt.Load() {
-		m.says("Stopped.")
-	}
-	return m
 }
 
 // uncover shows the game to the player who has taken the screen.

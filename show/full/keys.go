@@ -53,7 +53,7 @@ func init() {
 		{keys: []string{"/"}, shown: "/", about: "type an option: its key, a part of it, or several; Tab completes", do: do(func(s *state) { s.startTyping("/", "", s.known("/")) })},
 		{keys: []string{"o"}, shown: "o", about: "odds: what may come of the marked option, or of each that lies behind what is marked", do: func(f *face, _ string) tea.Cmd { return f.odds("") }},
 		{keys: []string{"O"}, shown: "O", about: "odds through all that the option sets going, such as the rounds of an attack; who may pass does", do: func(f *face, _ string) tea.Cmd { return f.odds(" through") }},
-		{keys: []string{"i"}, shown: "i", about: "a hint: what a bot would do who knows no more than you", holds: hasKids, do: func(f *face, _ string) tea.Cmd { return f.submit(f.desk.hint) }},
+		{keys: []string{"i"}, shown: "i", about: "a hint: what a bot would do who knows no more than you, and why", holds: hasKids, do: types(":hint")},
 	}
 	viewKeys = []binding{
 		{keys: []string{"left", "right", "up", "down", "h", "j", "k", "l"}, shown: "arrows, h j k l", about: "move the cursor on the map; what may be chosen there is marked", do: moveKey},
@@ -81,7 +81,7 @@ func init() {
 		{keys: []string{"S"}, shown: "S", about: "skip: pass this whenever it comes, until the phase ends; :skip until .. for more, :skip off", holds: hasKids, do: types(":skip")},
 		{keys: []string{"A"}, shown: "A", about: "let choices such as those of a set-up be drawn for you, up to the next action", do: types(":arrange")},
 		{keys: []string{"G"}, shown: "G", about: "charts: the tables of the game, with the row in force for what is marked", holds: func(s *state) bool { return s.m.Tables }, do: func(f *face, _ string) tea.Cmd { return f.charts() }},
-		{keys: []string{"w"}, shown: "w", about: "why: the figures of what is marked or under the cursor, and how each comes about", do: func(f *face, _ string) tea.Cmd { return f.why() }},
+		{keys: []string{"w"}, shown: "w", about: "why: a bot has moved so; the figures of what is marked or under the cursor, and how each comes about", do: func(f *face, _ string) tea.Cmd { return f.why() }},
 		{keys: []string{"M"}, shown: "M", about: "measure from the place under the cursor: the distance, and whether one sees the other", holds: hasBoard, do: do((*state).askMeasure)},
 		{keys: []string{"W"}, shown: "W", about: "why not: which requirement refuses an option", do: asks("why-not ")},
 		{keys: []string{":"}, shown: ":", about: "a command of the line face, such as :show NAME, :save FILE; :help lists them", do: do(func(s *state) { s.startTyping(":", "", s.known(":")) })},

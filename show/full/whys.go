@@ -25,9 +25,18 @@ func (f *face) why() tea.Cmd {
 	}
 	return f.submit(func() *Moment {
 		m := f.desk.moment()
-		m.Whys = f.desk.whys(m.Scene, about)
+		m.Whys = append(f.desk.whys(m.Scene, about), f.desk.moved()...)
 		return m
 	})
+}
+
+// moved is why the last bot has moved, if any has.
+func (d *desk) moved() []talk.Question {
+	moves := d.game.Bots()
+	if len(moves) == 0 {
+		return nil
+	}
+	return []talk.Question{{Ask: "move", Result: "what a bot has decided last"}}
 }
 
 // whys is what can be asked about some things.

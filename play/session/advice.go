@@ -1,0 +1,155 @@
+package session
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"sandtable/interp/bot"
+	"sandtable/interp/machine"
+	"sandtable/interp/naming"
+	"sandtable/interp/save"
+	"sandtable/interp/view"
+	"sandtable/schema/model"
+)
+
+// Advice is why a policy prefers an option, as far as a viewer may know it.
+type Advice struct {
+	Player *model.Thing
+	Policy *model.Policy
+	Option naming.Option
+	At     int // its number in the list; -1: it is not listed
+	For    bot.Weighed
+	Second *Rival // the best of what is less good; nil: nothing is, or that is not for the viewer to know
+	Equal  int    // how many options are as good as it; 0: that is not for the viewer to know
+}
+
+// Rival is an option that a policy likes less.
+type Rival struct {
+	Option naming.Option
+	For    bot.Weighed
+}
+
+// Bots lists the decisions that bots have taken, the last one first, by how many were taken before.
+func (s *Session) Bots() (out []int) {
+	for i := s.at - 1; i >= 0; i-- {
+		if by := s.steps[i].By; by == save.ByBot || by == save.ByLot {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// Why tells why a bot took a decision, before which n were taken.
+func (s *Session) Why(n int, viewer int32) (*Advice, error) {
+	st := &s.steps[n]
+	m := s.Before(n)
+	choice := again(m, st)
+	a, opt := m.Option(choice)
+	if viewer != m.Player() && s.tell.secret(m, a, opt, viewer) {
+		return nil, errors.New("what was chosen there is not for you to know")
+	}
+	player := s.P.Game.Things[m.Player()]
+	if st.By == save.ByLot {
+		return nil, fmt.Errorf("the policy of %s had failed: %s was drawn by lot", player.Title, st.Key)
+	}
+	kind := s.kindOf(player)
+	switch {
+	case kind.Careful:
+		return nil, fmt.Errorf("%s has tried each option in imagined continuations, and has no other reasons", player.Title)
+	case !kind.Policy:
+		return nil, fmt.Errorf("%s decides at random", player.Title)
+	}
+	policy, err := bot.FindPolicy(s.P, player.ID, kind.Name)
+	if err != nil {
+		return nil, err
+	}
+	return s.advice(m, policy, choice, viewer), nil
+}
+
+// ErrNoPolicy says that the game has no advice for a player.
+var ErrNoPolicy = errors.New("the game has no policy for who decides")
+
+// Tried is the option that a bot would take which tries each. It stops at the best so far when stop
+// says so.
+func (s *Session) Tried(stop func() bool) int {
+	kind, _ := bot.Parse("careful")
+	b := bot.NewCareful(s.P, kind)
+	b.Stop = stop
+	b.Begin(s.header.Seed, s.M.Player())
+	i := b.Choose(s.M)
+	s.keys = nil // it may have named a point
+	return i
+}
+
+// Hint is what the first policy of who decides now would take, and why.
+func (s *Session) Hint() (*Advice, error) {
+	player := s.Player()
+	policy, err := bot.FindPolicy(s.P, player.ID, "")
+	if err != nil {
+		return nil, ErrNoPolicy
+	}
+	m := machine.New(s.P)
+	m.Thaw(&s.M.State)
+	m.Run()
+	p := bot.NewPolicy(s.P, policy)
+	p.Begin(s.header.Seed, player.ID)
+	p.Guard(s.Tracer().Program())
+	choice := p.Choose(m)
+	if p.Err != nil {
+		return nil, p.Err
+	}
+	return s.advice(m, policy, choice, player.ID), nil
+}
+
+// advice weighs an option against the others. What the others are is told only to who may know all
+// of them.
+func (s *Session) advice(m *machine.M, policy *machine.Policy, choice int, viewer int32) *Advice {
+	eyes, keys := machine.New(s.Tracer().Program()), naming.Keys(m)
+	look := func() {
+		eyes.StandIn(m)
+		eyes.Veil = view.Veil(m, viewer)
+	}
+	look()
+	eyes.Step()
+	told := viewer == m.Player() || eyes.Err == nil && eyes.Options().Len()+m.Options().Named() == m.Options().Len()
+	options := []int{choice}
+	if told {
+		for i := range m.Options().Len() {
+			if i != choice {
+				options = append(options, i)
+			}
+		}
+	}
+	look()
+	p := bot.NewPolicy(s.P, policy)
+	p.Begin(s.header.Seed, m.Player())
+	all := p.Weigh(m, eyes, options)
+	out := &Advice{Player: s.P.Game.Things[m.Player()], Policy: policy.Model, Option: keys[choice], At: choice}
+	for _, w := range all {
+		told = told && !w.Dark
+		if w.Option == choice {
+			out.For = w
+		}
+	}
+	for i := range all {
+		switch {
+		case !told:
+		case all[i].Equal(out.For):
+			out.Equal++
+		case out.Second == nil:
+			out.Second = &Rival{keys[all[i].Option], all[i]}
+		}
+	}
+	return out
+}
+
+// kindOf is what sort of bot a player is, by the save.
+func (s *Session) kindOf(player *model.Thing) (k bot.Kind) {
+	for _, text := range s.header.Bots {
+		if name, how, ok := strings.Cut(text, "="); ok && name == player.Name {
+			k, _ = bot.Parse(how)
+		}
+	}
+	return k
+}

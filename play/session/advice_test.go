@@ -1,0 +1,137 @@
+package session_test
+
+import (
+	"reflect"
+	"testing"
+	"testing/fstest"
+
+	"sandtable/interp"
+	"sandtable/interp/bot"
+	"sandtable/play/session"
+)
+
+// letters is a game in which Ann bets by the letters in her hand, which Ben does not see.
+const letters = `
+game "Hands" {
+  language = 1
+  begin    = go
+}
+player "Ann" {}
+player "Ben" {}
+kind "letter" {
+  is     = card
+  fields = { points = number }
+}
+roster "letter" {
+  columns = [points]
+  rows    = { One = [1], Two = [2], Three = [3], Four = [4], Five = [5], Six = [6] }
+}
+deck "Post" {
+  of    = letter
+  holds = [one, two, three, four, five, six]
+}
+box "Hand" {
+  of      = letter
+  seen_by = ann
+}
+phase "Go" {
+  draw own {
+    from  = post
+    to    = hand
+    count = 2
+  }
+  repeat {
+    times = 9
+    choose bet {
+      from   = numbers(1, 6)
+      player = ann
+    }
+    choose answer {
+      from   = numbers(1, 6)
+      player = ben
+    }
+  }
+  end game { winner = ann }
+}
+policy "Honest" {
+  for = ann
+  prefer "as much as we have" {
+    choice = bet
+    worth  = -abs(bet - max([for l in hand.letters : l.points]))
+  }
+  prefer "not all" {
+    choice = bet
+    when   = bet == 6
+    worth  = -1
+  }
+}
+`
+
+// TestAdviceTellsNothingHidden: why a bot has bet so is told to who sees its hand; to others only the
+// lines that follow from what they see, whatever lies in the hand.
+func TestAdviceTellsNothingHidden(t *testing.T) {
+	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(letters)}}, ".", interp.Setup{Policies: true})
+	ann, ben := p.Players[0].ID, p.Players[1].ID
+	told := map[string]*session.Advice{}
+	for seed := uint64(1); seed < 30; seed++ {
+		c := config(p, seed)
+		c.Bots = map[int32]bot.Kind{ann: {Policy: true}}
+		c.Header.Bots = []string{"ann=policy"}
+		s := begun(t, c)
+		if err := s.GoOn(nil); err != nil {
+			t.Fatal(err)
+		}
+		moves := s.Bots()
+		if len(moves) != 1 {
+			t.Fatalf("seed %d: %d moves", seed, len(moves))
+		}
+		own, err := s.Why(moves[0], ann)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if own.For.Dark || own.Second == nil || own.Equal == 0 || len(own.For.Prefers) == 0 || own.For.Prefers[0].Line.Label != "as much as we have" {
+			t.Errorf("seed %d: Ann is not told all: %+v", seed, own)
+		}
+		other, err := s.Why(moves[0], ben)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !other.For.Dark || other.Second != nil || other.Equal != 0 {
+			t.Errorf("seed %d: Ben is told what he cannot see: %+v", seed, other)
+		}
+		key := other.Option.Key
+		if was := told[key]; was != nil && !reflect.DeepEqual(was, other) {
+			t.Errorf("seed %d: Ben is told something else of the same bet", seed)
+		}
+		told[key] = other
+	}
+	if len(told) < 3 {
+		t.Errorf("only %d different bets", len(told))
+	}
+}
+
+// TestHintIsWhatABotWouldDo: a hint names an option that the policy would take, and leaves the game
+// as it is.
+func TestHintIsWhatABotWouldDo(t *testing.T) {
+	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(letters)}}, ".", interp.Setup{Policies: true})
+	s := begun(t, config(p, 4))
+	before := s.M.Hash()
+	hint, err := s.Hint()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.M.Hash() != before {
+		t.Error("a hint changes the game")
+	}
+	x := bot.NewPolicy(p, p.Policies[0])
+	x.Begin(4, s.M.Player())
+	if i := x.Choose(s.M); s.Options()[i].Key != hint.Option.Key {
+		t.Errorf("the hint is %s, but the policy takes %s", hint.Option.Key, s.Options()[i].Key)
+	}
+	if err := s.Choose(hint.At, ""); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Hint(); err == nil {
+		t.Error("Ben has no policy, but gets a hint")
+	}
+}

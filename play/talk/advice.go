@@ -1,0 +1,147 @@
+package talk
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"sandtable/interp/bot"
+	"sandtable/interp/machine"
+	"sandtable/play/session"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+)
+
+// theMove is what stands behind why for the move of a bot, unless the game has a value of that name.
+const theMove = "move"
+
+// whyMove tells why a bot has moved: the last one, or the one so many of their moves back.
+func (tb *Table) whyMove(args string) Answer {
+	n, ok := count(args, 1)
+	if !ok {
+		return replyf("why %s takes a number: why %s 3", theMove, theMove)
+	}
+	moves := tb.S.Bots()
+	switch {
+	case len(moves) == 0:
+		return reply("No bot has decided anything yet.")
+	case n > len(moves):
+		return replyf("The bots have taken %s.", english.Count(len(moves), "decision"))
+	}
+	a, err := tb.S.Why(moves[n-1], tb.Viewer())
+	if err != nil {
+		return reply(english.Sentence(err.Error()))
+	}
+	return said(tb.adviceLines(a, a.Player.Title+": "+a.Option.Title)...)
+}
+
+// hintTo tells what a bot would do in the place of the player who decides, and why: by the advice of
+// the game, or else by trial.
+func (tb *Table) hintTo(string) Answer {
+	switch {
+	case tb.S.Player() == nil:
+		return reply(afterEnd)
+	case !tb.mine():
+		return reply("A hint is given for your own decisions.")
+	}
+	a, err := tb.S.Hint()
+	if errors.Is(err, session.ErrNoPolicy) {
+		return tb.byTrial()
+	}
+	if err != nil {
+		return reply(english.Sentence(err.Error()))
+	}
+	out := tb.adviceLines(a, a.Option.Title)
+	if opts := tb.S.Options(); a.At < len(opts) && opts[a.At].Key == a.Option.Key {
+		out[0] = Line{Kind: Numbered, Label: strconv.Itoa(a.At + 1), Text: a.Option.Title + by(a)}
+		tb.Number(a.At)
+	} else {
+		out = append(out, Line{Text: "type: " + a.Option.Key, Role: Faint})
+	}
+	return said(out...)
+}
+
+// byTrial tells what a bot would do that tries each option.
+func (tb *Table) byTrial() Answer {
+	ctx, stop := tb.interruptible()
+	defer stop()
+	i := tb.S.Tried(func() bool { return ctx.Err() != nil })
+	tb.Number(i)
+	out := []Line{{Kind: Numbered, Label: strconv.Itoa(i + 1), Text: tb.S.Options()[i].Title + ", by trial of each option in imagined continuations"}}
+	if ctx.Err() != nil {
+		out = append(out, Line{Text: "Stopped: it is the best so far."})
+	}
+	return said(out...)
+}
+
+// by is whose advice it is.
+func by(a *session.Advice) string { return fmt.Sprintf(", by the policy %q", a.Policy.Title) }
+
+// adviceLines tell why an option is taken: the lines of the policy that hold for it, and what comes
+// next.
+func (tb *Table) adviceLines(a *session.Advice, what string) []Line {
+	out := append([]Line{headed(what, by(a))}, tb.weighed(&a.For)...)
+	switch {
+	case a.Equal > 1 && len(out) == 1:
+		out = append(out, Line{Text: fmt.Sprintf("No line speaks for it: drawn by lot among %d.", a.Equal), Role: Faint})
+	case a.Equal > 1:
+		out = append(out, Line{Text: fmt.Sprintf("One of %d that are equally good: drawn by lot.", a.Equal), Role: Faint})
+	case len(out) == 1:
+		out = append(out, Line{Text: "No line says anything of it.", Role: Faint})
+	}
+	if a.Second == nil {
+		return out
+	}
+	next := tb.weighed(&a.Second.For)
+	if len(next) == 0 {
+		return append(out, headed("Next: "+a.Second.Option.Title, ", of which no line says anything"))
+	}
+	return append(append(out, headed("Next: "+a.Second.Option.Title, "")), next...)
+}
+
+// weighed tells what a policy says of an option.
+func (tb *Table) weighed(w *bot.Weighed) (out []Line) {
+	if f := w.First; f != nil {
+		var by []string
+		for _, d := range f.Deeds {
+			by = append(by, d.Text+" = "+tb.number(d.Number))
+		}
+		text := f.Line.Label
+		if len(by) > 0 {
+			text += ": " + strings.Join(by, ", ")
+		}
+		out = append(out, figure("first", text, model.Cite(f.Line.Ref)))
+	}
+	for i := range w.Prefers {
+		s := &w.Prefers[i]
+		for _, d := range s.Deeds {
+			out = append(out, figure(tb.deedOf(d), s.Line.Label, model.Cite(s.Line.Ref)))
+		}
+	}
+	if w.Dark {
+		out = append(out, Line{Text: "More of it depends on what you cannot see.", Role: Faint})
+	} else if len(out) > 1 && len(w.Prefers) > 0 {
+		out = append(out, figure(tb.number(w.Worth), "in all", ""))
+	}
+	return out
+}
+
+// number is a figure as the game shows it.
+func (tb *Table) number(n int32) string { return tb.S.P.Game.Show(model.TNumber, n) }
+
+// deedOf is what a preference does, in short.
+func (tb *Table) deedOf(d machine.Deed) string {
+	n := tb.number(d.Number)
+	switch {
+	case d.Word == "at_least":
+		return ">=" + n
+	case d.Word == "at_most":
+		return "<=" + n
+	case d.Word == "to":
+		return "= " + n
+	case d.Number < 0:
+		return n
+	}
+	return "+" + n
+}
