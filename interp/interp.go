@@ -15,6 +15,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/effect"
 	"sandtable/interp/function"
+	"sandtable/interp/step"
 	"sandtable/schema/check"
 	"sandtable/schema/check/game"
 	"sandtable/schema/diag"
@@ -24,7 +25,7 @@ import (
 	"sandtable/schema/resolve"
 )
 
-// Vocabulary is all statements and functions, as the checker sees them.
+// Vocabulary is all statements, functions and steps of tests, as the checker sees them.
 func Vocabulary() *check.Vocabulary {
 	v := &check.Vocabulary{}
 	for _, e := range effect.All() {
@@ -32,6 +33,9 @@ func Vocabulary() *check.Vocabulary {
 	}
 	for _, f := range function.All() {
 		v.Functions = append(v.Functions, &f.Function)
+	}
+	for _, x := range step.All() {
+		v.Steps = append(v.Steps, &x.TestStep)
 	}
 	return v
 }
@@ -84,8 +88,9 @@ func Load(src Sources) (*model.Game, diag.Findings, map[string][]byte) {
 		return nil, found.Findings(), files
 	}
 	report := func(f diag.Finding) { found.Add(f) }
-	r := resolve.Game(all)
-	game.Check(r, Vocabulary(), report)
+	words := Vocabulary()
+	r := resolve.Game(all, words.StepBlocks()...)
+	game.Check(r, words, report)
 	if !found.HasErrors() {
 		lint.Game(r.Game, report)
 	}

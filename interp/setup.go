@@ -2,12 +2,12 @@ package interp
 
 import (
 	"fmt"
-	"slices"
 	"sort"
 	"strings"
 
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/interp/step"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -210,8 +210,8 @@ func TestSetup(t *model.Test) Setup {
 
 // BuildTests compiles a game for a setup, with the statements of tests that choose this setup. Where
 // they choose no scenario, none is in force: they are about the rules that all have in common.
-func BuildTests(g *model.Game, s Setup, tests []*model.Test) ([]*compile.Test, error) {
-	s.Counts, s.Policies = true, slices.ContainsFunc(tests, (*model.Test).Advised)
+func BuildTests(g *model.Game, s Setup, tests []*model.Test) ([]*step.Test, error) {
+	s.Counts, s.Policies = true, step.Advised(tests)
 	choice, err := Choose(g, s)
 	if err != nil {
 		return nil, err
@@ -219,5 +219,5 @@ func BuildTests(g *model.Game, s Setup, tests []*model.Test) ([]*compile.Test, e
 	if s.Scenario == "" {
 		choice.Scenario = nil
 	}
-	return compile.Tests(g, choice, words(), tests), nil
+	return step.Compile(g, choice, words(), tests), nil
 }

@@ -78,44 +78,13 @@ func (r *reads) game(g *model.Game) {
 		r.body(append(slices.Clone(a.Lead), a.Body...), bound)
 	}
 	for _, t := range g.Tests {
-		r.test(t)
+		r.body(t.Steps, nil)
 	}
 	r.settle()
 }
 
 func given(params []*model.Var, more ...*model.Var) []*model.Var {
 	return append(slices.Clone(params), more...)
-}
-
-// test reads a test. Its expectations read the names that its statements bind.
-func (r *reads) test(t *model.Test) {
-	var all []*model.Stmt
-	for _, s := range t.Steps {
-		if s.Stmt != nil {
-			all = append(all, s.Stmt)
-		}
-	}
-	r.body(all, nil)
-	for _, s := range t.Steps {
-		for _, e := range []model.Expr{s.That, s.Value, s.Is, s.Chance, s.Mean} {
-			r.expr(e, nil)
-		}
-		picks := s.Picks
-		if s.Are != nil {
-			picks = append(slices.Clone(picks), *s.Are)
-		}
-		for _, p := range picks {
-			for _, e := range p.Parts {
-				r.expr(e, nil)
-			}
-		}
-		for _, l := range s.Layout {
-			r.expr(l.At, nil)
-			for _, p := range l.Pieces {
-				r.expr(p.X, nil)
-			}
-		}
-	}
 }
 
 // body reads statements. bound holds the names bound before them.

@@ -5,56 +5,31 @@ import (
 	"sandtable/schema/model"
 )
 
-// Test is a compiled test: its statements as procedures, its expectations as closures over the
-// names that it binds.
+// Test compiles what a test says: its statements to procedures, its expressions to closures over
+// the names that its statements bind.
 type Test struct {
-	Model       *model.Test
-	Program     *machine.Program
-	Ints, Words int32
-	Lists       []machine.Slot // the lists that it binds
-	Plays       []*Strategy    // how players decide, for exact odds
-	Steps       []*Step
+	Model   *model.Test
+	Program *machine.Program // when all is compiled
+	Plays   []*Strategy      // how players decide, for exact odds
+
+	c           *C
+	ints, words int32
+	lists       []machine.Slot // the lists that it binds
+	room        *machine.Room
 }
 
-// Recall copies the test's names into a frame, at l and b.
-func (ct *Test) Recall(m *machine.M, l, b int32) {
-	clear(m.L[l : l+ct.Ints])
-	clear(m.B[b : b+ct.Words])
-	copy(m.L[l:l+ct.Ints], m.Notes.L)
-	copy(m.B[b:b+ct.Words], m.Notes.B)
-	for i, s := range ct.Lists {
-		if i < len(m.Notes.Lists) {
-			m.HandList(l+s.I, m.Notes.Lists[i])
-		}
-	}
+// Item is one entry of a layout: things, or any copy of a design.
+type Item struct {
+	Things []int32
+	Design *model.Kind
+	Side   int32 // the side that is up, or None
+	Face   model.Facing
 }
 
-// note stores the names of the current frame for later steps.
-func (ct *Test) note(m *machine.M) {
-	m.Notes.L = append(m.Notes.L[:0], m.L[m.Base():m.Base()+ct.Ints]...)
-	m.Notes.B = append(m.Notes.B[:0], m.B[m.BBase():m.BBase()+ct.Words]...)
-	m.Notes.Lists = m.Notes.Lists[:0]
-	for _, s := range ct.Lists {
-		m.Notes.Lists = append(m.Notes.Lists, append([]int32(nil), m.ListAt(s)...))
-	}
-}
-
-// Step is one compiled step.
-type Step struct {
-	Model   *model.Step
-	Proc    *machine.Proc // of a statement
-	Offer   *machine.Proc // of take and refuse: offers the action's menu if nothing is offered
-	That    func(m *machine.M) int32
-	Chance  func(m *machine.M) int32 // of an expectation of odds: the condition
-	Mean    func(m *machine.M) int32 // of an expectation of odds: the number, or the player
-	Value   func(m *machine.M) string
-	Is      func(m *machine.M) string
-	Members func(m *machine.M) []int32 // of a value that is one or several pieces
-	Are     func(m *machine.M) []Named // and the pieces that are expected
-	Picks   []func(m *machine.M) []Named
-	Layouts [][]func(m *machine.M) Item
-
-	Conjuncts []Conjunct // of That: they tell which part fails
+// Named is a thing that a test names: a value, or any copy of a design.
+type Named struct {
+	Value  int32
+	Design *model.Kind // nil: Value itself
 }
 
 // Conjunct is one part of a conjunction a && b && c.
@@ -70,161 +45,157 @@ type Side struct {
 	Show func(m *machine.M) string
 }
 
-// Item is one entry of a layout: a thing, or any copy of a design.
-type Item struct {
-	Things []int32
-	Design *model.Kind
-	Side   int32 // the side that is up, or None
-	Face   model.Facing
-	Point  int32 // of a piece that stands on the surface
-}
-
-// Named is a thing that a test picks: a value, or any copy of a design.
-type Named struct {
-	Value  int32
-	Design *model.Kind // nil: Value itself
-}
-
-// Tests compiles a game for a choice, with all tests of that choice. They share the program,
-// because compiling a large game takes longer than most tests.
-func Tests(g *model.Game, choice Choice, words Words, tests []*model.Test) []*Test {
-	var out []*Test
+// Tests compiles a game for a choice, with all tests of that choice, each by each. They share the
+// program, because compiling a large game takes longer than most tests.
+func Tests[T any](g *model.Game, choice Choice, words Words, tests []*model.Test, each func(*Test) T) []T {
+	var all []*Test
+	var out []T
 	c := compiled(g, choice, words, func(c *C) {
 		c.extra = func() {
-			out = nil
+			all, out = nil, nil
 			for _, t := range tests {
-				out = append(out, c.test(t))
+				ct := c.test(t)
+				all, out = append(all, ct), append(out, each(ct))
 			}
 		}
 	})
-	for _, t := range out {
+	for _, t := range all {
 		t.Program = c.P
 	}
 	return out
 }
 
 func (c *C) test(t *model.Test) *Test {
-	ct := &Test{Model: t, Plays: c.strategies(t.Plays)}
-	ct.Ints, ct.Words = c.Slots(t.Scope)
+	ct := &Test{Model: t, Plays: c.strategies(t.Plays), c: c}
+	ct.ints, ct.words = c.Slots(t.Scope)
 	for _, v := range t.Scope.Vars {
 		if v.Type.Form == model.List {
-			ct.Lists = append(ct.Lists, c.Slot(v))
+			ct.lists = append(ct.lists, c.Slot(v))
 		}
 	}
-	for _, s := range t.Steps {
-		ct.Steps = append(ct.Steps, c.testStep(ct, s))
-	}
+	ct.room = &machine.Room{Ints: ct.ints, Words: ct.words, Work: 1, Value: model.None}
 	return ct
 }
 
-func (c *C) testStep(ct *Test, s *model.Step) *Step {
-	out := &Step{Model: s}
-	switch s.Word {
-	case "statement":
-		p := c.newProc("test: " + s.Stmt.Word)
-		p.Ints, p.Words = ct.Ints, ct.Words
-		b := &Builder{C: c, Proc: p, leave: &Label{}, origin: ct.Model.Origin}
-		b.Stmt(s.Stmt)
-		b.Mark(b.leave)
-		b.Emit(ct.note)
-		b.Return()
-		out.Proc = p
-	case "take", "refuse":
-		if s.Action != nil && s.Action.Menu != nil && len(s.Action.Menu.Params) == 0 {
-			p := c.newProc("test: offer")
-			b := &Builder{C: c, Proc: p, leave: &Label{}, origin: ct.Model.Origin}
-			menu := s.Action.Menu
-			b.Offer(Offer{Name: menu.Name, Title: menu.Title, Ref: menu.Ref, Menu: menu, Actions: menu.Actions})
-			b.Return()
-			out.Offer = p
+// recall copies the test's names into a frame, at l and b.
+func (t *Test) recall(m *machine.M, l, b int32) {
+	clear(m.L[l : l+t.ints])
+	clear(m.B[b : b+t.words])
+	copy(m.L[l:l+t.ints], m.Notes.L)
+	copy(m.B[b:b+t.words], m.Notes.B)
+	for i, s := range t.lists {
+		if i < len(m.Notes.Lists) {
+			m.HandList(l+s.I, m.Notes.Lists[i])
 		}
 	}
-	room := &machine.Room{Ints: ct.Ints, Words: ct.Words, Work: 1, Value: model.None}
-	inNotes := func(f func(m *machine.M)) func(m *machine.M) {
-		return func(m *machine.M) {
-			m.Look(func() {
-				saved := m.Open(room)
-				l, b := saved.Outer()
-				h := len(m.H)
-				ct.Recall(m, l, b)
-				m.Enter(saved)
-				f(m)
-				m.Close(saved)
-				m.H = m.H[:h]
-			})
-		}
-	}
-	figure := func(e model.Expr) func(m *machine.M) int32 {
-		if e == nil {
-			return nil
-		}
-		f := c.Num(e)
-		return func(m *machine.M) (v int32) {
-			inNotes(func(m *machine.M) { v = f(m) })(m)
-			return v
-		}
-	}
-	out.That, out.Chance, out.Mean = figure(s.That), figure(s.Chance), figure(s.Mean)
-	show := func(e model.Expr) func(m *machine.M) string {
-		f := c.Text(e)
-		return func(m *machine.M) (v string) {
-			inNotes(func(m *machine.M) { v = string(f(m, nil)) })(m)
-			return v
-		}
-	}
-	if s.That != nil {
-		for _, part := range conjuncts(s.That) {
-			f := c.Num(part)
-			holds := func(m *machine.M) (v int32) {
-				inNotes(func(m *machine.M) { v = f(m) })(m)
-				return v
-			}
-			out.Conjuncts = append(out.Conjuncts, Conjunct{c.source(part), holds, c.sides(part, show)})
-		}
-	}
-	if s.Value != nil && s.Is != nil {
-		out.Value, out.Is = show(s.Value), show(s.Is)
-	}
-	if s.Value != nil && s.Are != nil {
-		f := (&Builder{C: c, Proc: &machine.Proc{}}).Each(s.Value)
-		out.Members = func(m *machine.M) (v []int32) {
-			inNotes(func(m *machine.M) { v = append(v, f(m)...) })(m)
-			return v
-		}
-		out.Value, out.Are = show(s.Value), c.pick(*s.Are, inNotes)
-	}
-	for _, p := range s.Picks {
-		out.Picks = append(out.Picks, c.pick(p, inNotes))
-	}
-	for _, l := range s.Layout {
-		if l.Piece != nil {
-			out.Layouts = append(out.Layouts, []func(m *machine.M) Item{c.standing(l, inNotes)})
-			continue
-		}
-		var items []func(m *machine.M) Item
-		for _, e := range l.Pieces {
-			items = append(items, c.item(e, inNotes))
-		}
-		out.Layouts = append(out.Layouts, items)
-	}
-	return out
 }
 
-// pick compiles the things that a test picks.
-func (c *C) pick(p model.Pick, in func(func(*machine.M)) func(*machine.M)) func(m *machine.M) []Named {
-	b := &Builder{C: c, Proc: &machine.Proc{}}
+// note stores the names of the current frame for later steps.
+func (t *Test) note(m *machine.M) {
+	m.Notes.L = append(m.Notes.L[:0], m.L[m.Base():m.Base()+t.ints]...)
+	m.Notes.B = append(m.Notes.B[:0], m.B[m.BBase():m.BBase()+t.words]...)
+	m.Notes.Lists = m.Notes.Lists[:0]
+	for _, s := range t.lists {
+		m.Notes.Lists = append(m.Notes.Lists, append([]int32(nil), m.ListAt(s)...))
+	}
+}
+
+// look evaluates something with the test's names at hand.
+func (t *Test) look(m *machine.M, f func()) {
+	m.Look(func() {
+		saved := m.Open(t.room)
+		l, b := saved.Outer()
+		h := len(m.H)
+		t.recall(m, l, b)
+		m.Enter(saved)
+		f()
+		m.Close(saved)
+		m.H = m.H[:h]
+	})
+}
+
+// Statement compiles a statement of the test: what begins it.
+func (t *Test) Statement(s *model.Stmt) func(m *machine.M) {
+	p := t.proc(s.Word, func(b *Builder) {
+		b.Proc.Ints, b.Proc.Words = t.ints, t.words
+		b.Stmt(s)
+		b.Mark(b.leave)
+		b.Emit(t.note)
+	})
+	return func(m *machine.M) { m.CallWith(p, 0, t.recall) }
+}
+
+// Offer compiles an offer of a menu where nothing else is going on; nil if only rules can offer it.
+func (t *Test) Offer(menu *model.Menu) func(m *machine.M) {
+	if menu == nil || len(menu.Params) > 0 {
+		return nil
+	}
+	p := t.proc("offer", func(b *Builder) {
+		b.Offer(Offer{Name: menu.Name, Title: menu.Title, Ref: menu.Ref, Menu: menu, Actions: menu.Actions})
+	})
+	return func(m *machine.M) { m.Call(p) }
+}
+
+func (t *Test) proc(name string, body func(b *Builder)) *machine.Proc {
+	p := t.c.newProc("test: " + name)
+	b := &Builder{C: t.c, Proc: p, leave: &Label{}, origin: t.Model.Origin}
+	body(b)
+	b.Return()
+	return p
+}
+
+// Num compiles a number, a condition or a single thing; nil for no expression.
+func (t *Test) Num(e model.Expr) func(m *machine.M) int32 {
+	if e == nil {
+		return nil
+	}
+	f := t.c.Num(e)
+	return func(m *machine.M) (v int32) {
+		t.look(m, func() { v = f(m) })
+		return v
+	}
+}
+
+// Text compiles an expression to what people read.
+func (t *Test) Text(e model.Expr) func(m *machine.M) string {
+	f := t.c.Text(e)
+	return func(m *machine.M) (v string) {
+		t.look(m, func() { v = string(f(m, nil)) })
+		return v
+	}
+}
+
+// Each compiles a value that is one or several things.
+func (t *Test) Each(e model.Expr) func(m *machine.M) []int32 {
+	f := (&Builder{C: t.c, Proc: &machine.Proc{}}).Each(e)
+	return func(m *machine.M) (v []int32) {
+		t.look(m, func() { v = append(v, f(m)...) })
+		return v
+	}
+}
+
+// design compiles an expression that names a design.
+func (t *Test) design(e model.Expr) func(m *machine.M) *model.Kind {
+	f, kinds := t.c.Num(e), t.c.Game.Kinds
+	return func(m *machine.M) (k *model.Kind) {
+		t.look(m, func() { k = kinds[f(m)] })
+		return k
+	}
+}
+
+// Named compiles expressions that name things. A design stands for any of its copies if copies is
+// set.
+func (t *Test) Named(es []model.Expr, copies bool) func(m *machine.M) []Named {
 	var parts []func(m *machine.M, out []Named) []Named
-	for _, x := range p.Parts {
+	for _, x := range es {
 		switch {
-		case x.Type().Is(model.DesignOf) && p.Copies:
-			f, kinds := c.Num(x), c.Game.Kinds
-			parts = append(parts, func(m *machine.M, out []Named) []Named {
-				return append(out, Named{Design: kinds[f(m)]})
-			})
+		case x.Type().Is(model.DesignOf) && copies:
+			f := t.design(x)
+			parts = append(parts, func(m *machine.M, out []Named) []Named { return append(out, Named{Design: f(m)}) })
 		case x.Type().Base == model.Nothing:
 			parts = append(parts, func(_ *machine.M, out []Named) []Named { return append(out, Named{Value: model.None}) })
 		default:
-			f := b.Each(x)
+			f := t.Each(x)
 			parts = append(parts, func(m *machine.M, out []Named) []Named {
 				for _, v := range f(m) {
 					out = append(out, Named{Value: v})
@@ -234,48 +205,30 @@ func (c *C) pick(p model.Pick, in func(func(*machine.M)) func(*machine.M)) func(
 		}
 	}
 	return func(m *machine.M) (out []Named) {
-		in(func(m *machine.M) {
-			for _, f := range parts {
-				out = f(m, out)
-			}
-		})(m)
+		for _, f := range parts {
+			out = f(m, out)
+		}
 		return out
 	}
 }
 
-func (c *C) item(l model.Laid, in func(func(*machine.M)) func(*machine.M)) func(m *machine.M) Item {
-	e := l.X
-	if e.Type().Is(model.DesignOf) {
-		f, kinds := c.Num(e), c.Game.Kinds
-		return func(m *machine.M) (it Item) {
-			it.Side, it.Face = l.Side, l.Face
-			in(func(m *machine.M) { it.Design = kinds[f(m)] })(m)
-			return it
-		}
+// Laid compiles an entry of a layout.
+func (t *Test) Laid(l model.Laid) func(m *machine.M) Item {
+	if l.X.Type().Is(model.DesignOf) {
+		f := t.design(l.X)
+		return func(m *machine.M) Item { return Item{Design: f(m), Side: l.Side, Face: l.Face} }
 	}
-	b := &Builder{C: c, Proc: &machine.Proc{}}
-	f := b.Each(e)
-	return func(m *machine.M) (it Item) {
-		it.Side, it.Face = l.Side, l.Face
-		in(func(m *machine.M) { it.Things = append([]int32(nil), f(m)...) })(m)
-		return it
-	}
+	f := t.Each(l.X)
+	return func(m *machine.M) Item { return Item{Things: f(m), Side: l.Side, Face: l.Face} }
 }
 
-// standing compiles the place of a piece in a layout.
-func (c *C) standing(l model.Layout, in func(func(*machine.M)) func(*machine.M)) func(m *machine.M) Item {
-	f, piece := c.Num(l.At), l.Piece.ID
-	return func(m *machine.M) (it Item) {
-		in(func(m *machine.M) { it = Item{Things: []int32{piece}, Point: f(m)} })(m)
-		return it
+// Conjuncts compiles the parts of a condition, to tell which of them fails.
+func (t *Test) Conjuncts(e model.Expr) []Conjunct {
+	var out []Conjunct
+	for _, part := range conjunctsOf(nil, e) {
+		out = append(out, Conjunct{t.c.source(part), t.Num(part), t.c.sides(part, t.Text)})
 	}
-}
-
-func conjuncts(e model.Expr) []model.Expr {
-	if b, ok := e.(*model.Binary); ok && b.Op == "&&" {
-		return append(conjuncts(b.X), conjuncts(b.Y)...)
-	}
-	return []model.Expr{e}
+	return out
 }
 
 // sides returns the operands of a comparison; nil for other expressions.

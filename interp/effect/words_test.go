@@ -9,18 +9,23 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"sandtable/interp/step"
 )
 
-// TestStagesKnowNoStatementByName checks that all stages read the traits of statements. A
-// comparison of Word with the name of a statement, other than in the statement's own file, means
+// TestStagesKnowNoStatementByName checks that all stages read the traits of statements and steps of
+// tests. A comparison of Word with the name of one, other than in the statement's own file, means
 // that a trait is missing.
 func TestStagesKnowNoStatementByName(t *testing.T) {
 	names := map[string]bool{}
 	for _, e := range All() {
 		names[e.Name] = true
 	}
+	for _, s := range step.All() {
+		names[s.Name] = true
+	}
 	files := 0
-	for _, dir := range []string{"../../schema", "../../interp", "../../cmd"} {
+	for _, dir := range []string{"../../schema", "../../interp", "../../play", "../../show", "../../cmd"} {
 		err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
 				return err

@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp/effect"
 	"sandtable/interp/function"
+	"sandtable/interp/step"
 	"sandtable/schema/check"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
@@ -50,8 +51,8 @@ func makeEntries() []Entry {
 	for _, e := range effect.All() {
 		block("statement", &e.Block, "statements")
 	}
-	for _, b := range lang.TestSteps {
-		block("test step", b, "steps")
+	for _, b := range step.All() {
+		block("test step", &b.Block, "steps")
 	}
 	for _, f := range function.All() {
 		out = append(out, Entry{Word: f.Name, What: "function", Usage: f.Usage, Doc: f.Doc, Example: f.Example, Section: in["functions "+f.Name]})

@@ -1,10 +1,10 @@
 // Package reference writes LANGUAGE.md, the reference of the language.
 //
 // What a word means is said where the word is described: block kinds in schema/lang, statements in
-// interp/effect, functions in interp/function. What a concept means is said in prose, one file for
-// each section under prose/. Page weaves the two: a line such as {{statements choose may}} in the
-// prose stands for the descriptions of these words. Words that no section calls for are listed at
-// the end.
+// interp/effect, functions in interp/function, steps of tests in interp/step. What a concept means is
+// said in prose, one file for each section under prose/. Page weaves the two: a line such as
+// {{statements choose may}} in the prose stands for the descriptions of these words. Words that no
+// section calls for are listed at the end.
 //
 // go test ./interp/reference -update writes the page again; without -update the test fails when the
 // page is stale.

@@ -9,6 +9,7 @@ import (
 	"sandtable/interp/effect"
 	"sandtable/interp/function"
 	"sandtable/interp/reference"
+	"sandtable/interp/step"
 	"sandtable/schema/check"
 	"sandtable/schema/lang"
 )
@@ -83,7 +84,7 @@ func TestGrammarNamesEveryWord(t *testing.T) {
 			need("attribute of "+b.Name, a.Name)
 		}
 	}
-	for _, b := range lang.TestSteps {
+	for _, b := range step.All() {
 		need("test step", b.Name)
 	}
 	for _, e := range effect.All() {

@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp/effect"
 	"sandtable/interp/function"
+	"sandtable/interp/step"
 	"sandtable/schema/lang"
 	"sandtable/schema/layout"
 )
@@ -95,10 +96,10 @@ func (w *writer) block(name string) string {
 }
 
 func (w *writer) step(name string) string {
-	for _, b := range lang.TestSteps {
-		if b.Name == name {
+	for _, x := range step.All() {
+		if x.Name == name {
 			w.place("step", name)
-			return describe("step", b)
+			return describe("step", &x.Block)
 		}
 	}
 	w.bad = append(w.bad, "there is no test step "+name)
@@ -255,7 +256,7 @@ func (w *writer) rest() string {
 			out = append(out, w.statement(e.Name))
 		}
 	}
-	for _, b := range lang.TestSteps {
+	for _, b := range step.All() {
 		if !w.placed["step "+b.Name] {
 			out = append(out, w.step(b.Name))
 		}
@@ -287,7 +288,7 @@ func index() string {
 	for _, e := range effect.All() {
 		add("statement", e.Name)
 	}
-	for _, b := range lang.TestSteps {
+	for _, b := range step.All() {
 		add("step", b.Name)
 	}
 	for _, f := range function.All() {

@@ -1,3 +1,5 @@
+// Package trial runs the tests of a game together: those that choose one setup share a program, and
+// all share a budget of work. What a test does is the business of interp/step.
 package trial
 
 import (
@@ -6,10 +8,21 @@ import (
 	"sync"
 
 	"sandtable/interp"
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/interp/step"
 	"sandtable/schema/model"
 )
+
+// Result is how a test went, and Failure the first thing that was not as it says.
+type (
+	Result  = step.Result
+	Failure = step.Failure
+)
+
+// Run runs one test of a game.
+func Run(g *model.Game, t *model.Test) *Result {
+	return Prepare(g, []*model.Test{t}).Run(0)
+}
 
 // Suite is tests of one game, ready to be run. Those that choose the same scenario and variants
 // share one program, which is compiled when the first of them is run, and given up when the last of
@@ -32,7 +45,7 @@ type group struct {
 
 	mu       sync.Mutex
 	left     int // tests that have not been run
-	compiled []*compile.Test
+	compiled []*step.Test
 	err      error
 	made     bool
 }
@@ -74,28 +87,29 @@ func (s *Suite) Order() []int { return s.order }
 func (s *Suite) Run(i int) *Result {
 	t, gr := s.tests[i], s.group[i]
 	defer gr.done()
-	r := &runner{Result: &Result{Test: t, Ran: newRan()}, ctx: s.Context, purse: machine.NewPurse(min(machine.DefaultLimits.Game, s.Purse.Spend(0)))}
-	allowed := r.purse.Spend(0)
+	r := step.NewResult(t)
+	purse := machine.NewPurse(min(machine.DefaultLimits.Game, s.Purse.Spend(0)))
+	allowed := purse.Spend(0)
 	switch {
-	case r.isStopped():
+	case s.Context != nil && s.Context.Err() != nil:
 		r.Stopped = true
-		return r.Result
+		return r
 	case allowed <= 0:
-		r.fail(t.Range, "earlier tests have exhausted the total work budget [run/work]; run fewer at a time, with --filter")
-		return r.Result
+		r.Fail(t.Range, "earlier tests have exhausted the total work budget [run/work]; run fewer at a time, with --filter")
+		return r
 	}
 	compiled, err := gr.take(s.game)
 	if err != nil {
-		r.fail(t.Range, "the test's scenario and variants cannot be played: %v", err)
-		return r.Result
+		r.Fail(t.Range, "the test's scenario and variants cannot be played: %v", err)
+		return r
 	}
-	r.run(compiled[s.place[i]])
-	s.Purse.Spend(allowed - r.purse.Spend(0))
-	return r.Result
+	r = compiled[s.place[i]].Run(s.Context, purse)
+	s.Purse.Spend(allowed - purse.Spend(0))
+	return r
 }
 
 // take gives the compiled tests of a group.
-func (gr *group) take(g *model.Game) ([]*compile.Test, error) {
+func (gr *group) take(g *model.Game) ([]*step.Test, error) {
 	gr.mu.Lock()
 	defer gr.mu.Unlock()
 	if !gr.made {

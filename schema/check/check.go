@@ -2,8 +2,8 @@
 //
 // It gives every expression a type, resolves every name, checks every statement against its
 // effect's description and hands out a model in which nothing is left to look up. It knows no
-// effect and no function by name: the vocabulary is a table that the caller hands in (interp/effect
-// and interp/function fill it), so that a word of the language lives in one file.
+// effect and no function by name: the vocabulary is a table that the caller hands in (interp/effect,
+// interp/function and interp/step fill it), so that a word of the language lives in one file.
 //
 // Its hardest idea: narrowing. A `maybe` may be used only where a condition has proved that it is
 // not none, and nothing since then may have changed it; see facts.go and deeds.go.
@@ -67,10 +67,20 @@ const (
 	ReadsPieces                // its arguments, and where the pieces are that they mean, how they lie and face
 )
 
-// Vocabulary is all effects and functions.
+// TestStep describes a step of tests and checks it. A step is checked as a statement is, but
+// statements know nothing of it: it may stand in a test only, and in nothing else.
+type TestStep struct {
+	lang.Block
+	Check func(s *Site)
+	// Traits are what the stages ask of it.
+	model.Traits
+}
+
+// Vocabulary is all effects, functions and steps of tests.
 type Vocabulary struct {
 	Effects   []*Effect
 	Functions []*Function
+	Steps     []*TestStep
 }
 
 // Effect finds an effect by name.
@@ -91,6 +101,25 @@ func (v *Vocabulary) Function(name string) *Function {
 		}
 	}
 	return nil
+}
+
+// Step finds a step of tests by name.
+func (v *Vocabulary) Step(name string) *TestStep {
+	for _, s := range v.Steps {
+		if s.Name == name {
+			return s
+		}
+	}
+	return nil
+}
+
+// StepBlocks lists the descriptions of the steps of tests.
+func (v *Vocabulary) StepBlocks() []*lang.Block {
+	var out []*lang.Block
+	for _, s := range v.Steps {
+		out = append(out, &s.Block)
+	}
+	return out
 }
 
 // Checker carries what all checks share.
@@ -307,3 +336,23 @@ func (c *Checker) Asked(v *model.Var) { c.Choices[v.Name] = append(c.Choices[v.N
 
 // Kind returns a kind of the language itself.
 func (c *Checker) Kind(b model.Builtin) *model.Kind { return c.Game.Kind(b) }
+
+// Decided checks that something is Decided under a name: a menu, a reaction or a choice.
+func (c *Checker) Decided(name, written string, at hcl.Range) {
+	if a := c.Names.Action(name); c.Names.Menu(name) != nil || a != nil && a.Binding != nil || len(c.Choices[name]) > 0 {
+		return
+	}
+	known := append(symbol.Keys(c.Names, c.Choices), c.Names.Of(c.Names.Procs, func(y symbol.Symbol) bool { return y.Menu != nil })...)
+	c.report(diag.Errorf("check/unknown-choice", at, "unknown decision %q", written).WithSuggestion(name, known))
+}
+
+// PlayerNames lists the names of all players.
+func (c *Checker) PlayerNames() []string {
+	var out []string
+	for _, t := range c.Game.Things {
+		if t != nil && t.Kind.Is(model.KindPlayer) {
+			out = append(out, t.Name)
+		}
+	}
+	return out
+}

@@ -153,6 +153,23 @@ func (s *Site) Attr(name string, want model.Type) model.Expr {
 	return x
 }
 
+// Text reads an attribute that is a text; "" if it is missing.
+func (s *Site) Text(name string) string {
+	if a := s.Attrs[name]; a != nil {
+		return s.r.Text(a)
+	}
+	return ""
+}
+
+// Constant reads an attribute that is known before play; nil if it is missing or wrong.
+func (s *Site) Constant(name string, t model.Type) []int32 {
+	if a := s.Attrs[name]; a != nil {
+		v, _ := s.r.Constant(a.Expr, t)
+		return v
+	}
+	return nil
+}
+
 // Set notes a checked expression under a name.
 func (s *Site) Set(name string, x model.Expr) {
 	if s.Stmt.Args == nil {
@@ -310,15 +327,7 @@ func (c *Checker) StatementsOf(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*
 		e.Begin(b.DefRange())
 		e.Begin = nil
 	}
-	st := &model.Stmt{Word: b.Type, Traits: eff.Traits, Range: b.DefRange(), Line: b.DefRange().Start.Line}
-	if len(b.Labels) > 0 {
-		st.Label = b.Labels[0]
-	}
-	attrs := syntax.Conform(b, &eff.Block, func(f diag.Finding) { c.report(c.whoTakes(b, f)) })
-	if len(eff.Blocks) == 0 && len(b.Body.Blocks) > 0 {
-		in := b.Body.Blocks[0]
-		c.report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in %s", b.Type))
-	}
+	st, attrs := c.begun(b, &eff.Block, eff.Traits, func(f diag.Finding) { c.report(c.whoTakes(b, f)) })
 	if e.Pure && (eff.Asks || eff.Chance) {
 		c.report(diag.Errorf("check/supposing", b.TypeRange, "%s is not allowed in supposing: it asks a player or uses chance", b.Type))
 	}
@@ -353,6 +362,30 @@ func (c *Checker) StatementsOf(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*
 	}
 	s.Happen()
 	return append(s.said, s.Stmt)
+}
+
+// StepsOf checks a block of a test: a step, or statements.
+func (c *Checker) StepsOf(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*model.Stmt {
+	step := c.Words.Step(b.Type)
+	if step == nil {
+		return c.StatementsOf(e, b, prev)
+	}
+	st, attrs := c.begun(b, &step.Block, step.Traits, c.report)
+	step.Check(&Site{Checker: c, Env: e, Block: b, Attrs: attrs, Stmt: st, Prev: prev})
+	return []*model.Stmt{st}
+}
+
+// begun returns the statement of a block in the making, and its attributes.
+func (c *Checker) begun(b *hclsyntax.Block, d *lang.Block, traits model.Traits, report func(diag.Finding)) (*model.Stmt, syntax.Attrs) {
+	st := &model.Stmt{Word: b.Type, Traits: traits, Range: b.DefRange(), Line: b.DefRange().Start.Line}
+	if len(b.Labels) > 0 {
+		st.Label = b.Labels[0]
+	}
+	attrs := syntax.Conform(b, d, report)
+	if len(d.Blocks) == 0 && len(b.Body.Blocks) > 0 {
+		c.report(diag.Errorf("check/misplaced-block", b.Body.Blocks[0].TypeRange, "blocks are not allowed in %s", b.Type))
+	}
+	return st, attrs
 }
 
 // whoTakes says of an attribute that a statement does not have which statements have it.
@@ -411,11 +444,11 @@ func (c *Checker) unknownStatement(e *Env, b *hclsyntax.Block, prev *model.Stmt)
 		known = append(known, w.Name)
 	}
 	if e.Test {
-		known = append(known, lang.Groups["test step"]...)
+		known = append(known, lang.Names(c.Words.StepBlocks())...)
 	}
 	f := diag.Errorf("check/unknown-statement", b.TypeRange, "unknown statement %q", b.Type)
 	switch {
-	case lang.Find(b.Type) != nil || IsStep(b.Type):
+	case lang.Find(b.Type) != nil || c.Words.Step(b.Type) != nil:
 		f = diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not a statement and is not allowed here", b.Type)
 		if b.Type == "while" {
 			f = f.WithHint("write repeat { while = condition } for a loop")
@@ -442,13 +475,4 @@ func (c *Checker) unknownStatement(e *Env, b *hclsyntax.Block, prev *model.Stmt)
 // isAttribute says whether a word is an attribute of some block or statement.
 func (c *Checker) isAttribute(word string) bool {
 	return lang.IsAttribute(word) || slices.ContainsFunc(c.Words.Effects, func(e *Effect) bool { return e.Attr(word) != nil })
-}
-
-func IsStep(name string) bool {
-	for _, s := range lang.TestSteps {
-		if s.Name == name {
-			return true
-		}
-	}
-	return false
 }

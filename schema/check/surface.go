@@ -5,9 +5,7 @@ import (
 
 	"sandtable/schema/blame"
 	"sandtable/schema/diag"
-	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve/symbol"
 )
 
 // On a surface pieces stand at points and terrain covers areas: a piece stands for its point, and
@@ -126,22 +124,4 @@ func (c *Checker) coordinate(of model.Expr, name string) (model.Expr, bool) {
 		return nil, false
 	}
 	return &model.Get{Node: Node(model.TNumber, of.Range()), Of: of, Field: f}, true
-}
-
-// Standing reads `rifle_squad = point(12, 30)` of a test: where a piece stands.
-func (c *Checker) Standing(env *Env, a *hclsyntax.Attribute, s *model.Surface) []model.Layout {
-	name := english.Slug(a.Name)
-	piece := c.Names.Thing(c.Game.Kind(model.KindPiece), name)
-	if piece == nil {
-		known := c.Names.Of(c.Names.Read, func(s symbol.Symbol) bool {
-			return s.Thing != nil && (s.Thing.Kind.Is(model.KindPlace) || s.Thing.Kind.Is(model.KindPiece))
-		})
-		f := diag.Errorf("check/unknown-name", a.NameRange, "unknown place or piece %q", a.Name).WithSuggestion(name, known)
-		if name == s.Thing.Name {
-			f = diag.Errorf("check/no-point", a.NameRange, "%s needs a point for each piece: pieces stand at points there", s.Thing.Title).WithHint("write PIECE = point(x, y)")
-		}
-		c.report(f)
-		return nil
-	}
-	return []model.Layout{{Piece: piece, At: c.Want(env, a.Expr, s.Point), Range: a.Range()}}
 }

@@ -419,24 +419,6 @@ var modifierAttrs = []Attr{
 	{"over", "names", false, "The modifiers that this one overrides."},
 }
 
-// TestSteps are the blocks that stand in tests only.
-var TestSteps = []*Block{
-	{Name: "given", Fields: true, Since: 1, Doc: "Lays out pieces, bottom to top: `B4-1 = [rifleman, rubble.face_down]`."},
-	{Name: "take", Labels: []Label{{Name: "action"}}, Fields: true, Since: 1, Doc: "The player takes the action with these choices."},
-	{Name: "answer", Fields: true, Since: 1, Doc: "The player answers the pending choice: `target = chief`."},
-	{Name: "pass", Labels: []Label{{Name: "decision", Optional: true}}, Since: 1, Doc: "The player passes. The label names the decision."},
-	{Name: "refuse", Labels: []Label{{Name: "action", Optional: true}}, Fields: true, Since: 1,
-		Attrs: []Attr{{"because", "text", false, "The label of the first requirement that fails."}},
-		Doc:   "Asserts that the action with these choices is not legal now."},
-	{Name: "play", Since: 1, Doc: "Bots play to the end of the game.",
-		Attrs: []Attr{{"bots", "random or policy", false, "The bots that play. `policy`: whoever has a policy plays by it, and all others at random."}, {"seed", "number", false, "The seed of the bots."}}},
-	{Name: "expect", Fields: true, Since: 1, Doc: "Asserts what is true now: `PLACE = [bottom, .., top]`, `that`, or `value` and `is`.",
-		Attrs: []Attr{{"that", "bool", false, "A condition."}, {"value", "expression", false, "A value, compared with `is`."}, {"is", "expression", false, "What `value`, `chance`, `mean` or `best` must be. Of the last three: an exact fraction."}, {"perft", "[numbers]", false, "The number of sequences of decisions from here, of length 1, 2 and so on."},
-			{"chance", "bool", false, "The exact probability that this holds in the end: `is = 244 / 495`."},
-			{"mean", "number or player", false, "The mean of the number in the end. Of a player: the mean worth of the results."},
-			{"best", "player", false, "The player's mean worth with the best reply to what the others do."}}},
-}
-
 // Find returns the block kind of a name, or nil.
 func Find(name string) *Block {
 	for _, b := range Blocks {

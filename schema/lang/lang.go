@@ -3,7 +3,7 @@
 //
 // The checker, the reference (LANGUAGE.md), completion and `explain` all read these descriptions; a
 // word is described here once (block kinds) or in its own file under interp/effect and
-// interp/function (statements and functions).
+// interp/function (statements and functions) and interp/step (steps of tests).
 package lang
 
 // Attr describes one attribute of a block.
@@ -73,12 +73,20 @@ var OriginAttrs = []Attr{
 	{Name: "text", Type: "text", Doc: "What it is about, in our own words."},
 }
 
+// Names lists the names of blocks.
+func Names(blocks []*Block) []string {
+	var out []string
+	for _, b := range blocks {
+		out = append(out, b.Name)
+	}
+	return out
+}
+
 // Groups of blocks, as the descriptions name them.
 var Groups = map[string][]string{
 	"declaration": {"section", "player", "side", "result", "enum", "kind", "roster", "composition", "marker", "track", "box", "deck", "cup", "map", "feature", "look",
 		"value", "table", "rule", "phase", "menu", "action", "modify", "forbid", "except", "while", "option", "scenario", "invariant", "test", "strategy", "policy", "revise", "add"},
-	"addition":  {"modify", "rule", "forbid", "except", "while", "action"},
-	"test step": {"given", "take", "answer", "pass", "refuse", "play", "expect"},
+	"addition": {"modify", "rule", "forbid", "except", "while", "action"},
 }
 
 // Version is the language version that this program speaks.

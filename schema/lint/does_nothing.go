@@ -27,7 +27,7 @@ var doesNothing = Rule{
 			}
 		})
 		for _, t := range g.Tests {
-			if !slices.ContainsFunc(t.Steps, func(s *model.Step) bool { return s.Word != "given" }) {
+			if !slices.ContainsFunc(t.Steps, func(s *model.Stmt) bool { return !s.Lays }) {
 				report(diag.Warnf("lint/does-nothing", t.Range, "test %q tests nothing", t.Name).WithHint("add a step: take, refuse, expect, play or a statement"))
 			}
 		}

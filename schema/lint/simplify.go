@@ -17,11 +17,7 @@ var simplify = Rule{
 		j := joiner{files: g.Files, report: report}
 		proof.Bodies(g.Game, j.bodies)
 		for _, t := range g.Tests {
-			var body []*model.Stmt
-			for _, s := range t.Steps {
-				body = append(body, s.Stmt) // nil where the step is no statement
-			}
-			j.bodies(body)
+			j.bodies(t.Steps)
 		}
 	},
 }
@@ -49,7 +45,7 @@ func (j joiner) body(ss []*model.Stmt) {
 	for i := 1; i < len(ss); i++ {
 		a, b := ss[i-1], ss[i]
 		switch {
-		case a == nil || b == nil || a.Names != model.NamesValue || b.Names != model.NamesValue:
+		case a.Names != model.NamesValue || b.Names != model.NamesValue:
 			told = false
 		case !j.begins(b): // a further name of the block before
 		case !j.neighbours(a, b):

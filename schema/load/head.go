@@ -1,9 +1,9 @@
 package load
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
-	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -31,6 +31,9 @@ var (
 	dotted    = regexp.MustCompile(`^\s*(match|move|remove|shuffle|reveal|flip|mark|unmark|advance)\s+([\pL_][\pL\pN_-]*[.(\[][^{]*?)\s*\{`)
 	quotedKey = regexp.MustCompile(`^\s*"([^"]*)"\s*=`)
 )
+
+// Conditions says which attribute is meant where a condition stands alone in the braces of a word.
+var Conditions = map[string]string{"invariant": "that", "require": "that", "expect": "that", "if": "when", "else": "when"}
 
 // head explains a line that begins neither an attribute nor a block, or a block that ends amiss.
 func head(f *fault) (diag.Finding, bool) {
@@ -69,12 +72,7 @@ func headless(f *fault) (diag.Finding, bool) {
 	}
 	if m := oneLiner.FindStringSubmatch(f.line); !whole && m != nil && strings.HasSuffix(strings.TrimSpace(f.before), "{") {
 		if !lang.IsAttribute(m[1]) {
-			name := ".."
-			for _, b := range slices.Concat(lang.Blocks, lang.TestSteps) {
-				if b.Name == m[1] && b.Attr("that") != nil {
-					name = "that"
-				}
-			}
+			name := cmp.Or(Conditions[m[1]], "..")
 			return f.finding("missing attribute name in the braces of %s", m[1]).WithHint("write %s { %s = %s }", m[1], name, m[2]), true
 		}
 		return f.finding("%q is an attribute, not a block", m[1]).WithHint("write %s = %s", m[1], m[2]), true

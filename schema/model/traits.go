@@ -21,6 +21,7 @@ type Traits struct {
 	Demands bool // it says what must hold for an action to be legal
 	Undone  bool // what stands inside is tried only, and taken back
 	Tells   bool // it tells the players something, and changes nothing
+	Lays    bool // it only lays out what other steps of a test are about
 	Tidies  bool // it puts things elsewhere, orders them or shows them, and no more
 }
 

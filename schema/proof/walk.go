@@ -138,18 +138,7 @@ func visitTests(g *model.Game, v visitor) {
 		}
 	}
 	for _, t := range g.Tests {
-		for _, s := range t.Steps {
-			if s.Stmt != nil {
-				v.body([]*model.Stmt{s.Stmt})
-			}
-			v.exprs(s.That, s.Value, s.Is, s.Chance, s.Mean)
-			if s.Are != nil {
-				v.exprs(s.Are.Parts...)
-			}
-			for _, p := range s.Picks {
-				v.exprs(p.Parts...)
-			}
-		}
+		v.body(t.Steps)
 	}
 }
 

@@ -57,11 +57,9 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx decl.Context) {
 	}
 	d := lang.Find(b.Type)
 	if d == nil {
-		for _, s := range lang.TestSteps {
-			if s.Name == b.Type {
-				r.Errorf("resolve/misplaced-block", b.TypeRange, "%s is allowed only in a test", b.Type)
-				return
-			}
+		if slices.Contains(r.steps, b.Type) {
+			r.Errorf("resolve/misplaced-block", b.TypeRange, "%s is allowed only in a test", b.Type)
+			return
 		}
 		if r.spelled == nil || r.spelled[english.Slug(b.Type)] {
 			r.Instances = append(r.Instances, decl.Decl{Block: b, Context: ctx})
@@ -73,7 +71,7 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx decl.Context) {
 			known = append(known, "game", "mod")
 		}
 		if ctx.Test {
-			known = append(known, lang.Groups["test step"]...)
+			known = append(known, r.steps...)
 		}
 		f := diag.Errorf("resolve/unknown-block", b.TypeRange, "unknown block %q", b.Type)
 		if lang.IsAttribute(b.Type) {

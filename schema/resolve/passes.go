@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"sandtable/schema/lang"
 	"sandtable/schema/load"
 	"sandtable/schema/resolve/look"
 	"sandtable/schema/resolve/printed"
@@ -56,9 +57,10 @@ var passes = []pass{
 }
 
 // Game resolves the files of a game and of the mods on top of it. What it finds is reported by the
-// checker, with its own findings.
-func Game(files []*load.File) *Resolver {
+// checker, with its own findings. steps are the blocks that may stand in tests only.
+func Game(files []*load.File, steps ...*lang.Block) *Resolver {
 	r := newResolver()
+	r.steps = lang.Names(steps)
 	r.gather(files)
 	for _, p := range passes {
 		if p.run(r); r.Incomplete {

@@ -27,6 +27,7 @@ type Resolver struct {
 	*decl.Reader
 	Cells map[grid.Cell][]*model.Thing // of all maps that draw their own spaces
 
+	steps []string // words that are allowed only in tests
 	mods  *mods.Changes
 	grids *grid.Grids
 

@@ -281,7 +281,7 @@ func (r *Resolver) instance(d decl.Decl) {
 			}
 		}
 		if d.Context.Test {
-			known = append(known, lang.Groups["test step"]...)
+			known = append(known, r.steps...)
 		}
 		r.Report(diag.Errorf("resolve/unknown-block", d.Block.TypeRange, "unknown block %q", d.Block.Type).
 			WithSuggestion(english.Slug(d.Block.Type), known))

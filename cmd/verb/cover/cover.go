@@ -187,11 +187,21 @@ func ran(res *trial.Result, what any) bool {
 	return false
 }
 
+// refuses is what a step keeps that holds that an action is not legal.
+type refuses interface {
+	Refused() (a *model.Action, because string)
+}
+
 // refused reports whether a test holds that an action is not legal, for a reason if one is asked
 // for.
 func refused(t *model.Test, a *model.Action, because string) bool {
-	return slices.ContainsFunc(t.Steps, func(s *model.Step) bool {
-		return s.Word == "refuse" && s.Action == a && (because == "" || s.Because == because)
+	return slices.ContainsFunc(t.Steps, func(s *model.Stmt) bool {
+		x, ok := s.Detail.(refuses)
+		if !ok {
+			return false
+		}
+		action, why := x.Refused()
+		return action == a && (because == "" || why == because)
 	})
 }
 

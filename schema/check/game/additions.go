@@ -142,7 +142,7 @@ func (c *checker) deploysPass() {
 			if !isList {
 				items = append(items, cells[1])
 			}
-			dep.Pieces = c.piecesOf(env, items)
+			dep.Pieces = c.Pieces(env, items)
 			c.askedToDeploy(b, dep)
 			c.deploy(b, dep)
 		}
@@ -301,18 +301,6 @@ func (c *checker) copies(design *model.Kind) (exist, decked int) {
 		}
 	}
 	return exist, decked
-}
-
-// pieceOrDesign checks a piece, or a design: any one of the like pieces in the supply.
-func (c *checker) pieceOrDesign(env *check.Env, x hclsyntax.Expression) model.Expr {
-	p := c.Expr(env, x, model.OneOf(c.Game.Kind(model.KindPiece)))
-	if p.Type().Is(model.DesignOf) {
-		return p
-	}
-	if p.Type().Form == model.Set {
-		return c.Coerce(env, p, model.SetOf(c.Game.Kind(model.KindPiece)))
-	}
-	return c.Coerce(env, p, model.OneOf(c.Game.Kind(model.KindPiece)))
 }
 
 // startsPass checks where things and markers start.

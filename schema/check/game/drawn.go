@@ -6,7 +6,6 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
-	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -43,7 +42,7 @@ func (c *checker) legend() map[string]sign {
 			case twice:
 				c.Report(diag.Errorf("check/deploy", at, "%q is already defined for all set-ups", word).WithRelated(first.at, "declared here"))
 			default:
-				s := sign{c.laid(c.unbound(), it.ValueExpr), at}
+				s := sign{c.Laid(c.unbound(), it.ValueExpr), at}
 				all[word] = s
 				c.called(s.piece, word)
 			}
@@ -78,36 +77,6 @@ func (c *checker) called(p model.Laid, word string) {
 		c.Game.Faces[face] = word
 	}
 }
-
-// piecesOf reads what lies in a place, bottom to top: pieces and designs; a number before a design
-// is how many of it.
-func (c *checker) piecesOf(env *check.Env, items []hclsyntax.Expression) []model.Laid {
-	var out []model.Laid
-	for i := 0; i < len(items); i++ {
-		n := 1
-		if l, ok := items[i].(*hclsyntax.LiteralValueExpr); ok && l.Val.Type() == cty.Number {
-			v := l.Val.AsBigFloat()
-			many, _ := v.Int64()
-			if !v.IsInt() || many < 1 || many > maxAlike || i+1 == len(items) {
-				c.Report(diag.Errorf("check/deploy", l.Range(), "a number must come before a design and be from 1 to %d", maxAlike).WithHint("write a count and a design, such as [3, rifleman]"))
-				continue
-			}
-			n = int(many)
-			i++
-		}
-		p := c.laid(env, items[i])
-		if t := p.X.Type(); n > 1 && !t.Is(model.DesignOf) && t.Base != model.Invalid {
-			c.Report(diag.Errorf("check/deploy", items[i].Range(), "only one such piece exists, not %d", n))
-			n = 1
-		}
-		for ; n > 0; n-- {
-			out = append(out, p)
-		}
-	}
-	return out
-}
-
-const maxAlike = 1000
 
 // unbound is a place where nothing is bound.
 func (c *checker) unbound() *check.Env { return &check.Env{Proc: &model.Scope{}} }
@@ -206,5 +175,5 @@ func (c *checker) drawnPiece(word string, at hcl.Range, legend map[string]sign) 
 		legend[word] = sign{at: at} // told once
 		return model.Laid{}
 	}
-	return c.laid(c.unbound(), x)
+	return c.Laid(c.unbound(), x)
 }

@@ -10,7 +10,6 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
-	"sandtable/schema/resolve/symbol"
 	"sandtable/schema/syntax"
 )
 
@@ -30,7 +29,7 @@ func (c *checker) strategiesPass() {
 		}
 		if a := d.Attrs["player"]; a != nil {
 			if s.Player = c.Names.Thing(c.Game.Kind(model.KindPlayer), syntax.Word(a.Expr)); s.Player == nil {
-				c.Report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown player %q", syntax.Title(a.Expr)).WithSuggestion(syntax.Word(a.Expr), c.playerNames()))
+				c.Report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown player %q", syntax.Title(a.Expr)).WithSuggestion(syntax.Word(a.Expr), c.PlayerNames()))
 			}
 		}
 		if a := d.Attrs["rows"]; a != nil {
@@ -74,17 +73,8 @@ func (c *checker) decision(row *model.StrategyRow, e hclsyntax.Expression) *mode
 		return nil
 	}
 	row.Decision = name
-	c.decided(name, syntax.Title(e), e.Range())
+	c.Decided(name, syntax.Title(e), e.Range())
 	return c.Names.Menu(name)
-}
-
-// decided checks that something is decided under a name: a menu, a reaction or a choice.
-func (c *checker) decided(name, written string, at hcl.Range) {
-	if a := c.Names.Action(name); c.Names.Menu(name) != nil || a != nil && a.Binding != nil || len(c.Choices[name]) > 0 {
-		return
-	}
-	known := append(symbol.Keys(c.Names, c.Choices), c.Names.Of(c.Names.Procs, func(y symbol.Symbol) bool { return y.Menu != nil })...)
-	c.Report(diag.Errorf("check/unknown-choice", at, "unknown decision %q", written).WithSuggestion(name, known))
 }
 
 // weights reads the third cell.

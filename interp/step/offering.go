@@ -1,10 +1,9 @@
-package trial
+package step
 
 import (
 	"fmt"
 	"maps"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -16,8 +15,8 @@ const notOffered = "it is not offered now"
 // none: "" if there is. Decisions with one option before it answer themselves. Where nothing is
 // pending, the action's menu is offered, unless the statement that the test ran last has offered
 // that menu and has come to its end: then nothing offers the action any more.
-func (r *runner) offering(s *compile.Step) string {
-	a := s.Model.Action
+func (r *runner) offering(t attempt) string {
+	a := t.action
 	for r.alive() {
 		p := r.m.Pending()
 		switch {
@@ -25,8 +24,9 @@ func (r *runner) offering(s *compile.Step) string {
 			return "the game is over"
 		case p == nil && r.spent[a.Menu]:
 			return fmt.Sprintf("the action %q is not offered now: the statement that offered it has come to its end", a.Title)
-		case p == nil && s.Offer != nil:
-			r.offer(s.Offer)
+		case p == nil && t.offer != nil:
+			r.begin(false)
+			r.call(t.offer)
 			return ""
 		case p == nil:
 			return "nothing is offered now: an offer without a legal action asks nobody"
@@ -38,15 +38,6 @@ func (r *runner) offering(s *compile.Step) string {
 		r.byItself()
 	}
 	return ""
-}
-
-// offer offers a menu where nothing else is going on.
-func (r *runner) offer(menu *machine.Proc) {
-	call := func(m *machine.M) { m.Call(menu) }
-	r.begin(false)
-	r.remember(call, here)
-	call(r.m)
-	r.m.Run()
 }
 
 // begin notes that something new begins: a statement of the test, or else a menu that is offered so

@@ -1,24 +1,29 @@
-package trial
+package step
 
 import (
 	"slices"
+
+	"sandtable/interp/compile"
+	"sandtable/schema/check"
+	"sandtable/schema/english"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
 )
 
-// forced reports whether the pending decision has one option. In a test it answers itself then,
-// unless something beside it is taken.
-func (r *runner) forced() bool { return r.m.Options().Own() == 1 }
-
-// byItself lets a decision with one option answer itself.
-func (r *runner) byItself() {
-	r.silent = append(r.silent, r.m.Pending().Name)
-	r.choose(0)
-}
-
-// settle answers decisions that have one option.
-func (r *runner) settle() {
-	for r.m.Pending() != nil && r.forced() && r.m.Err == nil && r.Failure == nil {
-		r.byItself()
-	}
+var pass = &Step{
+	TestStep: check.TestStep{
+		Block: lang.Block{Name: "pass", Labels: []lang.Label{{Name: "decision", Optional: true}}, Since: 1, Doc: "The player passes. The label names the decision."},
+		Check: func(s *check.Site) {
+			if len(s.Block.Labels) > 0 {
+				s.Decided(english.Slug(s.Label(0)), s.Label(0), s.Block.LabelRanges[0])
+			}
+		},
+	},
+	Compile: func(_ *compile.Test, s *model.Stmt) run {
+		decision := english.Slug(s.Label)
+		return func(r *runner) { r.pass(decision) }
+	},
+	After: true,
 }
 
 // pass passes, says no, or says done. Where no such question is open, it stands for a decision that

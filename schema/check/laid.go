@@ -1,21 +1,22 @@
-package game
+package check
 
 import (
 	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
 
-	"sandtable/schema/check"
+	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/symbol"
 )
 
-// laid checks a piece of a set-up or layout: a piece, a set of pieces, or a design, which means any
+// Laid checks a piece of a set-up or a layout: a piece, a set of pieces, or a design, which means any
 // of the like pieces in the supply. After a piece or design its side may stand, and which way it
 // faces: footman.tired, rubble.face_down.
-func (c *checker) laid(env *check.Env, x hclsyntax.Expression) model.Laid {
+func (c *Checker) Laid(env *Env, x hclsyntax.Expression) model.Laid {
 	l := model.Laid{Side: model.None}
 	if piece, facing := c.withFacing(env, x); piece != nil {
 		x, l.Face = piece, facing
@@ -27,17 +28,59 @@ func (c *checker) laid(env *check.Env, x hclsyntax.Expression) model.Laid {
 	return l
 }
 
+// pieceOrDesign checks a piece, or a design: any one of the like pieces in the supply.
+func (c *Checker) pieceOrDesign(env *Env, x hclsyntax.Expression) model.Expr {
+	p := c.Expr(env, x, model.OneOf(c.Game.Kind(model.KindPiece)))
+	if p.Type().Is(model.DesignOf) {
+		return p
+	}
+	if p.Type().Form == model.Set {
+		return c.Coerce(env, p, model.SetOf(c.Game.Kind(model.KindPiece)))
+	}
+	return c.Coerce(env, p, model.OneOf(c.Game.Kind(model.KindPiece)))
+}
+
+// Pieces reads what lies in a place, bottom to top: pieces and designs; a number before a design
+// is how many of it.
+func (c *Checker) Pieces(env *Env, items []hclsyntax.Expression) []model.Laid {
+	var out []model.Laid
+	for i := 0; i < len(items); i++ {
+		n := 1
+		if l, ok := items[i].(*hclsyntax.LiteralValueExpr); ok && l.Val.Type() == cty.Number {
+			v := l.Val.AsBigFloat()
+			many, _ := v.Int64()
+			if !v.IsInt() || many < 1 || many > maxAlike || i+1 == len(items) {
+				c.report(diag.Errorf("check/deploy", l.Range(), "a number must come before a design and be from 1 to %d", maxAlike).WithHint("write a count and a design, such as [3, rifleman]"))
+				continue
+			}
+			n = int(many)
+			i++
+		}
+		p := c.Laid(env, items[i])
+		if t := p.X.Type(); n > 1 && !t.Is(model.DesignOf) && t.Base != model.Invalid {
+			c.report(diag.Errorf("check/deploy", items[i].Range(), "only one such piece exists, not %d", n))
+			n = 1
+		}
+		for ; n > 0; n-- {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+const maxAlike = 1000
+
 // facings are the words for how a piece lies. A side of that name goes first.
 var facings = map[string]model.Facing{"face_up": model.FacesUp, "face_down": model.FacesDown}
 
 // withFacing cuts off how a piece lies from an expression that names it, or it and one of its
 // sides; nil if it is no such expression.
-func (c *checker) withFacing(env *check.Env, x hclsyntax.Expression) (piece hclsyntax.Expression, facing model.Facing) {
+func (c *Checker) withFacing(env *Env, x hclsyntax.Expression) (piece hclsyntax.Expression, facing model.Facing) {
 	t, ok := x.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) < 2 {
 		return nil, 0
 	}
-	word, _ := check.Step(t.Traversal[len(t.Traversal)-1])
+	word, _ := Step(t.Traversal[len(t.Traversal)-1])
 	if facings[word] == model.Unstated {
 		return nil, 0
 	}
@@ -54,7 +97,7 @@ func (c *checker) withFacing(env *check.Env, x hclsyntax.Expression) (piece hcls
 // withoutLast is a name without its last step.
 func withoutLast(t *hclsyntax.ScopeTraversalExpr) *hclsyntax.ScopeTraversalExpr {
 	n := len(t.Traversal) - 1
-	_, at := check.Step(t.Traversal[n])
+	_, at := Step(t.Traversal[n])
 	short := hcl.Range{Filename: t.SrcRange.Filename, Start: t.SrcRange.Start, End: at.Start}
 	short.End.Byte, short.End.Column = short.End.Byte-1, short.End.Column-1 // without the dot
 	return &hclsyntax.ScopeTraversalExpr{Traversal: t.Traversal[:n], SrcRange: short}
@@ -62,13 +105,13 @@ func withoutLast(t *hclsyntax.ScopeTraversalExpr) *hclsyntax.ScopeTraversalExpr 
 
 // withSide cuts the side off an expression that names a piece and one of its sides; nil if it is no
 // such expression.
-func (c *checker) withSide(env *check.Env, x hclsyntax.Expression) (piece hclsyntax.Expression, side int32) {
+func (c *Checker) withSide(env *Env, x hclsyntax.Expression) (piece hclsyntax.Expression, side int32) {
 	t, ok := x.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) < 2 {
 		return nil, 0
 	}
 	n := len(t.Traversal) - 1
-	word, _ := check.Step(t.Traversal[n])
+	word, _ := Step(t.Traversal[n])
 	k := c.namedPiece(env, t.Traversal[:n])
 	if i := slices.Index(k.Sided().Sides, word); i >= 0 {
 		return withoutLast(t), int32(i)
@@ -78,7 +121,7 @@ func (c *checker) withSide(env *check.Env, x hclsyntax.Expression) (piece hclsyn
 
 // namedPiece is the kind of the one piece, or the design, that a name stands for, bare or after its
 // kind's name; nil if it stands for none.
-func (c *checker) namedPiece(env *check.Env, path hcl.Traversal) *model.Kind {
+func (c *Checker) namedPiece(env *Env, path hcl.Traversal) *model.Kind {
 	name := english.Slug(path.RootName())
 	of := c.Game.Kind(model.KindPiece)
 	switch len(path) {
@@ -95,7 +138,7 @@ func (c *checker) namedPiece(env *check.Env, path hcl.Traversal) *model.Kind {
 			return nil
 		}
 		of = c.Names.Read[name][kind].Kind
-		name, _ = check.Step(path[1])
+		name, _ = Step(path[1])
 	default:
 		return nil
 	}

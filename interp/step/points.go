@@ -1,4 +1,4 @@
-package trial
+package step
 
 import (
 	"slices"
@@ -8,14 +8,14 @@ import (
 )
 
 // stands checks that a piece stands at a point.
-func (r *runner) stands(l model.Layout, point int32) bool {
-	have := r.m.SpotOf(l.Piece.ID)
+func (r *runner) stands(l laying, point int32) bool {
+	have := r.m.SpotOf(l.piece.ID)
 	if r.m.Err == nil && have == point {
 		return true
 	}
 	g := r.m.P.Game
-	r.fail(l.Range, "%s is not where the test expects it", l.Piece.Title)
-	r.Failure.Expected, r.Failure.Found = g.Show(g.Surface.Point, point), "at "+g.Things[r.m.PlaceOf(l.Piece.ID)].Title
+	r.fail(l.where, "%s is not where the test expects it", l.piece.Title)
+	r.Failure.Expected, r.Failure.Found = g.Show(g.Surface.Point, point), "at "+g.Things[r.m.PlaceOf(l.piece.ID)].Title
 	if have != model.None {
 		r.Failure.Found = g.Show(g.Surface.Point, have)
 	}

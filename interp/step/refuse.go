@@ -1,4 +1,4 @@
-package trial
+package step
 
 import (
 	"maps"
@@ -7,57 +7,99 @@ import (
 
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
 )
 
-// refuse checks that something is not legal, and why.
-func (r *runner) refuse(s *compile.Step) {
-	if s.Model.Action == nil {
-		picks := r.picks(s)
-		p := r.m.Pending()
-		if p == nil {
-			r.fail(r.at, "nobody is asked")
-			return
-		}
-		for _, x := range picks {
-			if r.wanted(p, picks) == nil || r.optionOf(x) >= 0 && !r.refusedSet(p, x) {
-				r.fail(r.at, "this is not refused")
-				return
+var refuse = &Step{
+	TestStep: check.TestStep{
+		Block: lang.Block{
+			Name: "refuse", Labels: []lang.Label{{Name: "action", Optional: true}}, Fields: true, Since: 1,
+			Doc:   "Asserts that the action with these choices is not legal now.",
+			Attrs: []lang.Attr{{Name: "because", Type: "text", Doc: "The label of the first requirement that fails."}},
+		},
+		Check: func(s *check.Site) {
+			x := &refusal{because: s.Text("because")}
+			if c := chosenBy(s); c != nil {
+				x.chosen = *c
 			}
-		}
-		r.refusedBecause(p, picks, s.Model.Because)
+			s.Stmt.Detail = x
+		},
+	},
+	Compile: func(t *compile.Test, s *model.Stmt) run {
+		x := s.Detail.(*refusal)
+		a := attempting(t, &x.chosen)
+		return func(r *runner) { r.refuse(a, x.because) }
+	},
+}
+
+// refusal is what is not legal, and the reason that the test states.
+type refusal struct {
+	chosen
+	because string
+}
+
+// Refused returns the action that is not legal, if the step names one, and the reason.
+func (x *refusal) Refused() (*model.Action, string) { return x.action, x.because }
+
+// refuse checks that something is not legal, and why.
+func (r *runner) refuse(a attempt, because string) {
+	if a.action == nil {
+		r.refuseAnswer(a.picks(r), because)
 		return
 	}
-	if why := r.offering(s); why != "" {
-		if s.Model.Because != "" && !strings.EqualFold(s.Model.Because, notOffered) {
-			r.fail(r.at, "the action %q is refused for another reason", s.Model.Action.Title)
-			r.Failure.Expected, r.Failure.Found = s.Model.Because, why
+	if why := r.offering(a); why != "" {
+		if because != "" && !strings.EqualFold(because, notOffered) {
+			r.otherReason(a.action, because, why)
 		}
 		return
 	}
 	if !r.alive() {
 		return
 	}
-	picks := r.picks(s)
+	picks := a.picks(r)
 	if r.m.Pending() == nil { // the menu offers nothing at all
 		return
 	}
-	if i := r.find(s.Model.Action, picks); i >= 0 {
+	if i := r.find(a.action, picks); i >= 0 {
 		if !r.refusedLater(i, picks) {
-			r.fail(r.at, "the action %q is legal with these choices", s.Model.Action.Title)
+			r.fail(r.at, "the action %q is legal with these choices", a.action.Title)
 		}
 		return
 	}
-	if s.Model.Because == "" {
+	if because == "" {
 		return
 	}
-	why := r.whyNot(s.Model.Action, picks)
-	if why == nil || !strings.EqualFold(why.Label, s.Model.Because) {
-		r.fail(r.at, "the action %q is refused for another reason", s.Model.Action.Title)
-		r.Failure.Expected, r.Failure.Found = s.Model.Because, "no requirement refuses it"
-		if why != nil {
-			r.Failure.Found = why.Label
+	if why := r.whyNot(a.action, picks); why == nil {
+		r.otherReason(a.action, because, noRequirement)
+	} else if !strings.EqualFold(why.Label, because) {
+		r.otherReason(a.action, because, why.Label)
+	}
+}
+
+// noRequirement is what is found where something is refused without a reason that could be named.
+const noRequirement = "no requirement refuses it"
+
+func (r *runner) otherReason(a *model.Action, because, found string) {
+	r.fail(r.at, "the action %q is refused for another reason", a.Title)
+	r.Failure.Expected, r.Failure.Found = because, found
+}
+
+// refuseAnswer checks that the pending decision cannot be answered so, and why.
+func (r *runner) refuseAnswer(picks []*pick, because string) {
+	p := r.m.Pending()
+	if p == nil {
+		r.fail(r.at, "nobody is asked")
+		return
+	}
+	for _, x := range picks {
+		if r.wanted(p, picks) == nil || r.optionOf(x) >= 0 && !r.refusedSet(p, x) {
+			r.fail(r.at, "this is not refused")
+			return
 		}
 	}
+	r.refusedBecause(p, picks, because)
 }
 
 // refusedBecause checks why what a step names cannot be chosen: of a design, any of its copies.
@@ -65,7 +107,7 @@ func (r *runner) refusedBecause(a *machine.Ask, picks []*pick, because string) {
 	if because == "" {
 		return
 	}
-	found := "no requirement refuses it"
+	found := noRequirement
 	says := func(no *machine.Refusal) bool {
 		if no != nil {
 			found = no.Label

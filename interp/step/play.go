@@ -1,0 +1,101 @@
+package step
+
+import (
+	"sandtable/interp/bot"
+	"sandtable/interp/compile"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+	"sandtable/schema/syntax"
+)
+
+var play = &Step{
+	TestStep: check.TestStep{
+		Block: lang.Block{
+			Name: "play", Since: 1,
+			Doc: "Bots play to the end of the game.",
+			Attrs: []lang.Attr{
+				{Name: "bots", Type: "random or policy", Doc: "The bots that play. `policy`: whoever has a policy plays by it, and all others at random."},
+				{Name: "seed", Type: "number", Doc: "The seed of the bots."},
+			},
+		},
+		Check: func(s *check.Site) {
+			x := playing{seed: 1}
+			if a := s.Attrs["bots"]; a != nil {
+				x.policies = syntax.Word(a.Expr) == "policy"
+				if !x.policies && syntax.Word(a.Expr) != "random" {
+					s.Report(diag.Errorf("check/test", a.Expr.Range(), "only random bots, and those that play by the policies of the game, are allowed in a test").WithHint("write bots = random, or bots = policy"))
+				}
+			}
+			if v := s.Constant("seed", model.TNumber); v != nil {
+				x.seed = uint64(v[0] / s.Game.Unit)
+			}
+			s.Stmt.Detail = x
+		},
+	},
+	Compile: func(_ *compile.Test, s *model.Stmt) run {
+		x := s.Detail.(playing)
+		return func(r *runner) {
+			r.play(x)
+			r.remember(nil, here)
+		}
+	},
+}
+
+// playing is who plays, and with what luck.
+type playing struct {
+	policies bool // whoever has a policy plays by it
+	seed     uint64
+}
+
+func (x playing) byPolicy() bool { return x.policies }
+
+// maxDecisions bounds what `play` may do.
+const maxDecisions = 1_000_000
+
+// advised seats the bots of those who have a policy, if the step says so.
+func (r *runner) advised(x playing) map[int32]*bot.Policy {
+	out := map[int32]*bot.Policy{}
+	if !x.policies {
+		return out
+	}
+	for _, t := range r.m.P.Players {
+		if p, err := bot.FindPolicy(r.m.P, t.ID, ""); err == nil {
+			out[t.ID] = bot.NewPolicy(r.m.P, p)
+			out[t.ID].Begin(x.seed, t.ID)
+		}
+	}
+	return out
+}
+
+func (r *runner) play(x playing) {
+	r.free = true
+	bots := r.advised(x)
+	seed := x.seed*0x9E3779B97F4A7C15 + 1
+	for n := 0; r.m.Pending() != nil && r.alive(); n++ {
+		k := r.m.Options().Len()
+		if k == 0 {
+			r.fail(r.at, "the game is stuck: nothing can be chosen for %q", r.m.Pending().Name)
+			return
+		}
+		if n > maxDecisions {
+			r.fail(r.at, "the game does not end within %d decisions", maxDecisions)
+			return
+		}
+		seed = seed*6364136223846793005 + 1442695040888963407
+		i := int((seed >> 33) % uint64(k))
+		if b := bots[r.m.Player()]; b != nil {
+			if i = b.Choose(r.m); b.Err != nil {
+				r.m.Err = b.Err
+				break
+			}
+		}
+		r.m.Choose(i)
+		if b := r.m.Broken(); b != nil && r.m.Err == nil {
+			r.fail(r.at, "the invariant %q is broken", b.Label)
+		}
+	}
+	r.free = false
+	r.alive()
+}

@@ -1,0 +1,46 @@
+package step
+
+import (
+	"sandtable/interp/compile"
+	"sandtable/schema/check"
+	"sandtable/schema/lang"
+	"sandtable/schema/model"
+)
+
+var take = &Step{
+	TestStep: check.TestStep{
+		Block: lang.Block{Name: "take", Labels: []lang.Label{{Name: "action"}}, Fields: true, Since: 1, Doc: "The player takes the action with these choices."},
+		Check: func(s *check.Site) { s.Stmt.Detail = chosenBy(s) },
+	},
+	Compile: func(t *compile.Test, s *model.Stmt) run {
+		a := attempting(t, s.Detail.(*chosen))
+		return func(r *runner) { r.take(a) }
+	},
+}
+
+func (r *runner) take(a attempt) {
+	if why := r.offering(a); why != "" {
+		r.fail(r.at, "%s", why)
+		if r.m.Pending() != nil {
+			r.Failure.Found = r.legal()
+		}
+	}
+	if !r.alive() {
+		return
+	}
+	picks := a.picks(r)
+	i := r.find(a.action, picks)
+	if i < 0 {
+		r.fail(r.at, "the action %q is not legal with these choices", a.action.Title)
+		if why := r.whyNot(a.action, picks); why != nil {
+			r.Failure.Found = "refused: " + why.Label + model.Cite(why.Ref)
+		} else {
+			r.Failure.Found = r.legal()
+		}
+		return
+	}
+	r.choose(i)
+	if r.alive() {
+		r.answer(picks)
+	}
+}
