@@ -13,7 +13,7 @@ var end = &Effect{
 	Effect: check.Effect{
 		Traits: model.Traits{Leaves: model.LeavesRule, Ends: true},
 		Block: lang.Block{
-			Name: "end", Labels: []lang.Label{{Name: "game"}}, Since: 1,
+			Name: "end", Labels: []lang.Label{{Name: "game", Fixed: true}}, Since: 1,
 			Doc: "Ends the game immediately, with a result or a winner. The winner `none` is a draw.",
 			Attrs: []lang.Attr{
 				{Name: "result", Type: "result", Doc: "The result."},

@@ -9,7 +9,6 @@ import (
 	"sandtable/interp/effect"
 	"sandtable/interp/function"
 	"sandtable/interp/step"
-	"sandtable/schema/check"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -57,8 +56,8 @@ func makeEntries() []Entry {
 	for _, f := range function.All() {
 		out = append(out, Entry{Word: f.Name, What: "function", Usage: f.Usage, Doc: f.Doc, Example: f.Example, Section: in["functions "+f.Name]})
 	}
-	for _, e := range check.BuiltinEvents {
-		out = append(out, Entry{Word: e, What: "event", Usage: eventDocs[e][0], Doc: eventDocs[e][1], Section: in["events"]})
+	for _, e := range lang.Events {
+		out = append(out, Entry{Word: e.Name, What: "event", Usage: e.Usage, Doc: e.Doc, Section: in["events"]})
 	}
 	out = append(out, kindEntries(in["kinds"])...)
 	out = append(out, fieldEntries(in["kinds"])...)

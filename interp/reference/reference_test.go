@@ -10,7 +10,6 @@ import (
 	"sandtable/interp/function"
 	"sandtable/interp/reference"
 	"sandtable/interp/step"
-	"sandtable/schema/check"
 	"sandtable/schema/lang"
 )
 
@@ -96,8 +95,8 @@ func TestGrammarNamesEveryWord(t *testing.T) {
 	for _, f := range function.All() {
 		need("function", f.Name)
 	}
-	for _, e := range check.BuiltinEvents {
-		need("event", e)
+	for _, e := range lang.Events {
+		need("event", e.Name)
 	}
 	g, err := reference.HostGame()
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/machine"
-	"sandtable/schema/check"
+	"sandtable/schema/lang"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve"
@@ -112,28 +112,11 @@ func fieldTable() string {
 	return strings.TrimSpace(b.String())
 }
 
-// eventDocs says what the built-in events tell, and when.
-var eventDocs = map[string][2]string{
-	"enter":  {"enter(piece, place, from)", "A piece, or a group that moves together, comes to a place. Of a track: `enter(track, box)`."},
-	"leave":  {"leave(piece, place)", "A piece, or a group, leaves a place."},
-	"remove": {"remove(piece)", "A piece is taken out of the game by `remove`."},
-	"reveal": {"reveal(piece)", "A piece is revealed."},
-	"draw":   {"draw(place)", "A draw from a place, for each card or chit. Before it nobody knows what is drawn; after it, it lies where it goes."},
-	"flip":   {"flip(piece)", "A piece is turned by `flip`."},
-	"mark":   {"mark(host, marker)", "A marker is laid on a host. After it: only if one was laid."},
-	"unmark": {"unmark(host, marker)", "A marker is taken off a host by `unmark`. After it: only if one was there."},
-	"set_up": {"set_up()", "The game is set up. Before it nothing lies anywhere; after it, the rule begins with which play begins."},
-}
-
-func (w *writer) eventTable() string {
+func eventTable() string {
 	var b strings.Builder
 	b.WriteString("| event | when |\n|---|---|\n")
-	for _, e := range check.BuiltinEvents {
-		doc, ok := eventDocs[e]
-		if !ok {
-			w.bad = append(w.bad, "the event "+e+" has no words in interp/reference/tables.go")
-		}
-		fmt.Fprintf(&b, "| <a id=\"event-%s\"></a>`%s` | %s |\n", e, doc[0], doc[1])
+	for _, e := range lang.Events {
+		fmt.Fprintf(&b, "| <a id=\"event-%s\"></a>`%s` | %s |\n", e.Name, e.Usage, e.Doc)
 	}
 	return strings.TrimSpace(b.String())
 }

@@ -46,7 +46,7 @@ func (w *writer) directive(name string, args []string, sections []Section) strin
 	case "fields":
 		return fieldTable()
 	case "events":
-		return w.eventTable()
+		return eventTable()
 	case "limits":
 		return limitTable()
 	case "rest":
@@ -149,8 +149,8 @@ func shape(b *lang.Block) string {
 		switch {
 		case l.Optional:
 			s += " [" + l.Name + "]"
-		case b.Name == "end":
-			s += " " + l.Name // the only thing that ends
+		case l.Fixed:
+			s += " " + l.Name
 		default:
 			s += " " + strings.ToUpper(l.Name)
 		}

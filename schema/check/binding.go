@@ -10,34 +10,24 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
+	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
 )
 
-// eventParams lists what built-in events tell, by name. "group" is one piece or a set of pieces
-// that move together.
-func (c *Checker) eventParams(name string) ([]model.Type, bool) {
-	piece, place := model.OneOf(c.Game.Kind(model.KindPiece)), model.OneOf(c.Game.Kind(model.KindPlace))
-	switch name {
-	case "enter":
-		return []model.Type{piece, place, place}, true
-	case "leave":
-		return []model.Type{piece, place}, true
-	case "remove", "reveal", "flip":
-		return []model.Type{piece}, true
-	case "draw":
-		return []model.Type{place}, true
-	case "mark", "unmark":
-		return []model.Type{model.TInvalid, model.TInvalid}, true
-	case "set_up":
-		return []model.Type{}, true
+// eventParams lists what an event of the language tells. A piece may be a group that moves together.
+func (c *Checker) eventParams(e *lang.Event) []model.Type {
+	types := []model.Type{}
+	for _, kind := range e.Params {
+		if kind == "" {
+			types = append(types, model.TInvalid)
+		} else {
+			types = append(types, model.OneOf(c.Game.Kind(model.Builtin(kind))))
+		}
 	}
-	return nil, false
+	return types
 }
-
-// BuiltinEvents lists the names of built-in events.
-var BuiltinEvents = []string{"enter", "leave", "remove", "reveal", "draw", "flip", "mark", "unmark", "set_up"}
 
 // Binding reads before, after or instead_of.
 func (c *Checker) Binding(env *Env, d decl.Decl, given []*model.Var) *model.Binding {
@@ -93,7 +83,7 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 		}
 	}
 	var types []model.Type
-	builtin, isBuiltin := c.eventParams(name)
+	builtin := lang.FindEvent(name)
 	rule, act, menu := c.Names.Rule(name), c.Names.Action(name), c.Names.Menu(name)
 	switch {
 	case rule != nil:
@@ -114,11 +104,11 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 			types = append(types, menu.ActorVar.Type)
 		}
 		types = append(types, model.Type{Base: model.ActionOf, Menu: menu})
-	case isBuiltin:
+	case builtin != nil:
 		b.Event.Builtin, b.Event.Name = true, name
-		types = builtin
+		types = c.eventParams(builtin)
 	default:
-		known := append(c.Names.Known(c.Names.Procs), BuiltinEvents...)
+		known := append(c.Names.Known(c.Names.Procs), lang.EventNames()...)
 		c.report(diag.Errorf("check/unknown-event", nameRange(x), "unknown rule, action, menu or event %q", name).WithGuess(name, known))
 		return
 	}

@@ -93,6 +93,12 @@ func (v *Vocabulary) Effect(name string) *Effect {
 	return nil
 }
 
+// Demands reports whether a word says what must hold for an action to be legal.
+func (v *Vocabulary) Demands(word string) bool {
+	e := v.Effect(word)
+	return e != nil && e.Demands
+}
+
 // Function finds a function by name.
 func (v *Vocabulary) Function(name string) *Function {
 	for _, f := range v.Functions {

@@ -286,18 +286,28 @@ func (s *Site) Required(env *Env, st *model.Stmt) {
 
 // BodyOf checks the statements of a body in order.
 func (c *Checker) BodyOf(e *Env, body *hclsyntax.Body, skip map[string]bool) []*model.Stmt {
+	return c.row(e, body, skip, c.StatementsOf)
+}
+
+// TestBody checks the steps and statements of a test in order.
+func (c *Checker) TestBody(e *Env, body *hclsyntax.Body) []*model.Stmt {
+	return c.row(e, body, nil, c.stepsOf)
+}
+
+// row checks blocks that follow one another. A further branch belongs to what stands before it.
+func (c *Checker) row(e *Env, body *hclsyntax.Body, skip map[string]bool, check func(*Env, *hclsyntax.Block, *model.Stmt) []*model.Stmt) []*model.Stmt {
 	var out []*model.Stmt
 	var prev *model.Stmt
 	for _, b := range body.Blocks {
 		if skip[b.Type] {
 			continue
 		}
-		said := c.StatementsOf(e, b, prev)
+		said := check(e, b, prev)
 		if len(said) == 0 {
 			continue
 		}
 		st := said[len(said)-1]
-		if b.Type == "else" {
+		if st.Arm == model.FurtherArm {
 			if prev != nil {
 				prev = st
 			}
@@ -364,8 +374,8 @@ func (c *Checker) StatementsOf(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*
 	return append(s.said, s.Stmt)
 }
 
-// StepsOf checks a block of a test: a step, or statements.
-func (c *Checker) StepsOf(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*model.Stmt {
+// stepsOf checks a block of a test: a step, or statements.
+func (c *Checker) stepsOf(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*model.Stmt {
 	step := c.Words.Step(b.Type)
 	if step == nil {
 		return c.StatementsOf(e, b, prev)

@@ -18,6 +18,7 @@ type Attr struct {
 type Label struct {
 	Name     string
 	Optional bool
+	Fixed    bool // the name itself is what is written
 }
 
 // Block describes one kind of block.

@@ -61,7 +61,7 @@ func (j joiner) body(ss []*model.Stmt) {
 // begins tells whether a statement is the first of its block: its place is then the word `let`, and
 // not a name.
 func (j joiner) begins(s *model.Stmt) bool {
-	return string(j.text(s.Range)) == "let"
+	return string(j.text(s.Range)) == s.Word
 }
 
 // above is what stands before a block on the line after another one: the end of that one, perhaps

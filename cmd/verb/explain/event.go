@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
 
@@ -60,14 +61,11 @@ func (x *Explainer) events(name string) []model.Event {
 			add(model.Event{Menu: m})
 		}
 	}
-	if len(out) == 0 && slices.Contains(builtin, name) {
+	if len(out) == 0 && lang.FindEvent(name) != nil {
 		add(model.Event{Name: name, Builtin: true})
 	}
 	return out
 }
-
-// builtin are the events of the language itself.
-var builtin = []string{"enter", "leave", "remove", "reveal", "draw", "flip", "mark", "unmark", "set_up"}
 
 func eventName(e model.Event) string {
 	switch {
@@ -100,7 +98,7 @@ func (x *Explainer) around(e model.Event, what string) {
 
 // eventNames are the names by which event finds something, for "did you mean".
 func (x *Explainer) eventNames() []string {
-	out := slices.Clone(builtin)
+	out := lang.EventNames()
 	for _, t := range x.g.Tracks {
 		out = append(out, t.Thing.Name)
 	}

@@ -345,7 +345,7 @@ func (c *checker) actionsPass() {
 		env.Menu = m
 		c.inQuestion(env, m)
 		for _, b := range d.Block.Body.Blocks {
-			if b.Type != "require" {
+			if !c.Words.Demands(b.Type) {
 				c.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a menu", b.Type).WithHint("only require is allowed there; declare actions on their own").WithSuggestion(b.Type, []string{"require"}))
 				continue
 			}

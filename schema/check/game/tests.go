@@ -58,13 +58,6 @@ func (c *checker) test(d decl.Decl) *model.Test {
 	}
 	env := check.NewEnv(t.Scope)
 	env.Test = true
-	var prev *model.Stmt
-	for _, b := range d.Block.Body.Blocks {
-		for _, st := range c.StepsOf(env, b, prev) {
-			if prev = st; b.Type != "else" {
-				t.Steps = append(t.Steps, st)
-			}
-		}
-	}
+	t.Steps = c.TestBody(env, d.Block.Body)
 	return t
 }
