@@ -3,11 +3,7 @@ package cli
 import (
 	"github.com/spf13/cobra"
 
-	"sandtable/cmd/catalog"
-	"sandtable/cmd/shell"
 	"sandtable/cmd/verb/cover"
-	"sandtable/cmd/verb/testrun"
-	"sandtable/schema/load"
 )
 
 func (a *app) cover() *cobra.Command {
@@ -26,26 +22,7 @@ The exit code is 1 if a section is open without a reason or implemented without 
 does not hold, or if a test fails.`,
 		Args: one(nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(_ *cobra.Command, args []string) error {
-			g, err := a.loadTested(args[0], tests)
-			if err != nil {
-				return err
-			}
-			ctx, stop := shell.Long(0)
-			defer stop()
-			results := testrun.All(ctx, g.Game, g.Tests)
-			if ctx.Err() != nil {
-				return a.Stopped(ctx, "some tests have not run, so there is no report of the sections")
-			}
-			r := cover.Of(g.Game, results)
-			if asJSON {
-				err = a.JSON(r)
-			} else {
-				r.WriteText(a.Out, a.Width())
-			}
-			if err == nil && !r.Clean() {
-				err = shell.Found()
-			}
-			return err
+			return cover.Run(a.Shell, args[0], tests, asJSON)
 		},
 	}
 	a.modFlag(c)
@@ -53,29 +30,4 @@ does not hold, or if a test fails.`,
 	c.Flags().StringArrayVar(&tests, "tests", nil, "folder with more tests (repeatable)")
 	_ = c.MarkFlagDirname("tests")
 	return c
-}
-
-// loadTested loads a game with folders of tests that lie elsewhere.
-func (a *app) loadTested(name string, tests []string) (*shell.Game, error) {
-	cat, err := a.Catalog()
-	if err != nil {
-		return nil, err
-	}
-	from, err := cat.Find(name)
-	if err != nil {
-		return nil, err
-	}
-	mods, err := a.ModSources()
-	if err != nil {
-		return nil, err
-	}
-	var more []load.Source
-	for _, dir := range tests {
-		src, err := catalog.Source(dir)
-		if err != nil {
-			return nil, err
-		}
-		more = append(more, src)
-	}
-	return a.LoadFrom(from, mods, more)
 }

@@ -1,0 +1,159 @@
+package sim
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"sandtable/interp/sim"
+	"sandtable/interp/stats"
+	"sandtable/schema/layout"
+	"sandtable/schema/model"
+)
+
+// maxShown bounds the lists of the text report; JSON has them whole.
+const maxShown = 20
+
+// text tells of a report.
+type text struct {
+	io.Writer
+	*sim.Report
+}
+
+// write writes all of it. The name and the mods are those of the command line.
+func (t text) write(g *model.Game, name string, mods []string) error {
+	fmt.Fprintf(t, "%s: %d games from seed %d\n\n", t.Title(g), t.Played, t.Seed)
+	w := layout.NewTable(t, true)
+	for _, c := range sim.Columns {
+		if c.Text != "" {
+			fmt.Fprintf(w, "%s\t%v\t\n", c.Text, c.Of(t.Report))
+		}
+	}
+	_ = w.Flush()
+	if len(t.Endings) > 0 {
+		fmt.Fprintf(t, "\nEndings, with the 95%% confidence interval of their share\n")
+		w = layout.NewTable(t, true)
+		for _, e := range t.Endings {
+			fmt.Fprintf(w, "  %s\t%d\t%.1f%%\t%.1f%% to %.1f%%\t\n", e.Title, e.Count, 100*e.Share, 100*e.Low, 100*e.High)
+		}
+		_ = w.Flush()
+	}
+	t.players()
+	t.troubles("sandtable sim " + name + t.again(g, mods) + " --games 1 --seed ")
+	t.missed()
+	_, err := fmt.Fprintf(t, "\n%.1f decisions per game (%d to %d); %.0f games, %.0f decisions per second\n",
+		t.DecisionsMean, t.DecisionsMin, t.DecisionsMax, t.GamesPerSecond, t.DecisionsPerSecond)
+	return err
+}
+
+// players tells how the games ended for each player, in a line.
+func (t text) players() {
+	if !slices.ContainsFunc(t.Players, func(p sim.PlayerReport) bool { return p.Worth != nil || p.Standing != nil }) {
+		return
+	}
+	fmt.Fprintf(t, "\nPlayers, with means and their 95%% confidence intervals\n")
+	w := layout.NewTable(t, false)
+	for _, p := range t.Players {
+		fmt.Fprintf(w, "  %s\t%s", p.Title, p.Bot)
+		for _, f := range []struct {
+			what string
+			mean *stats.Mean
+		}{{"worth", p.Worth}, {"standing", p.Standing}} {
+			if f.mean != nil {
+				fmt.Fprintf(w, "\t%s %.3f\t%s", f.what, f.mean.Mean, interval(f.mean))
+			}
+		}
+		fmt.Fprintln(w)
+	}
+	_ = w.Flush()
+}
+
+// interval is a mean's 95% interval; one game has none.
+func interval(m *stats.Mean) string {
+	if m.Games < 2 {
+		return "(one game)"
+	}
+	return fmt.Sprintf("(%.3f to %.3f)", m.Low, m.High)
+}
+
+// troubles lists the games that did not finish: like ones together, with seeds that play them
+// again.
+func (t text) troubles(again string) {
+	type fault struct{ what, message, place string }
+	like := map[fault][]*sim.Trouble{}
+	var order []fault
+	for _, x := range t.Troubles {
+		f := fault{x.What, x.Message, x.Place}
+		if like[f] == nil {
+			order = append(order, f)
+		}
+		like[f] = append(like[f], x)
+	}
+	for i, f := range order {
+		if i == 0 {
+			fmt.Fprintf(t, "\nGames that did not finish\n")
+		}
+		if i == maxShown {
+			fmt.Fprintf(t, "  ... and %d more kinds of faults\n", len(order)-i)
+			break
+		}
+		first := like[f][0]
+		fmt.Fprintf(t, "  %d games: %s: %s", len(like[f]), f.what, f.message)
+		if f.place != "" {
+			fmt.Fprintf(t, " (%s)", f.place)
+		}
+		fmt.Fprintf(t, "\n    replay %d decisions: %s%d\n", first.Decisions, again, first.Seed)
+		if more := like[f][1:min(4, len(like[f]))]; len(more) > 0 {
+			var seeds []string
+			for _, x := range more {
+				seeds = append(seeds, fmt.Sprint(x.Seed))
+			}
+			fmt.Fprintf(t, "    other seeds: %s\n", strings.Join(seeds, ", "))
+		}
+	}
+}
+
+// again returns the flags that reproduce a setup.
+func (t text) again(g *model.Game, mods []string) string {
+	s := ""
+	if t.Scenario != "standard" {
+		s += " --scenario " + t.Scenario
+	}
+	for _, o := range t.Special(g) {
+		s += " --set " + o
+	}
+	for _, m := range mods {
+		s += " --mod " + m
+	}
+	for _, p := range t.Players {
+		if p.Bot != "random" {
+			s += " --bot " + p.Player + "=" + p.Bot
+		}
+	}
+	return s
+}
+
+// missed lists what no game reached.
+func (t text) missed() {
+	for _, l := range []struct {
+		what  string
+		items []sim.Missed
+	}{{"Endings", t.Unreached.Endings}, {"Rules", t.Unreached.Rules}, {"Actions", t.Unreached.Actions}, {"Rows of tables", t.Unreached.Rows}, {"Lines of values", t.Unreached.Modifiers}} {
+		if len(l.items) == 0 {
+			continue
+		}
+		fmt.Fprintf(t, "\n%s that no game reached\n", l.what)
+		for i, m := range l.items {
+			if i == maxShown {
+				fmt.Fprintf(t, "  ... and %d more\n", len(l.items)-i)
+				break
+			}
+			fmt.Fprintf(t, "  %s%s", m.Name, model.Cite(m.Ref))
+			if m.Place != "" {
+				fmt.Fprintf(t, "  %s", m.Place)
+			}
+			fmt.Fprintln(t)
+		}
+	}
+}
