@@ -34,6 +34,7 @@ section "G.assault" "Assault" {
     let { fighters = stormers }
     each left {
       from = left_in_an_assault(to)
+      when = any(stormers)
       run "Destroy" { unit = left }
     }
     repeat round {
@@ -56,7 +57,7 @@ section "G.assault" "Assault" {
     run "After the Assault" {}
   }
   value "Left in an Assault" { # those who do not fight
-    ruling = "ferries and units without steps are gone after the defender has run or stood"
+    ruling = "ferries and units without steps are gone after the defender has run or stood, if anybody still attacks then"
     given  = { hex = hex }
     base   = [for u in hex.units : u if u.steps == 0]
   }

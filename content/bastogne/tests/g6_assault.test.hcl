@@ -280,3 +280,22 @@ test "Whom a shot suppresses as he would run does not get away" {
   answer { enter = true }
   expect { that = unit_5_pzgr_304.at == out && a_1_506.at == hex_29_06 }
 }
+test "Where nobody is brave enough there is no assault, and rearguards and ferries live" {
+  ref   = "6.3"
+  rolls = [9]
+  move turn { to = h1100_19_dec }
+  given {
+    hex_29_05 = [unit_5_pzgr_304]
+    hex_29_06 = [rearguard_1_101]
+  }
+  set unit_5_pzgr_304 { ready = true }
+  offer "Orders" {
+    unit     = unit_5_pzgr_304
+    quiet    = false
+    direct   = false
+    may_pass = true
+    none {}
+  }
+  take "Assault" { to = hex_29_06 }
+  expect { that = rearguard_1_101.at == hex_29_06 && unit_5_pzgr_304.cohesion_hits == 0 && none(units.storming) }
+}
