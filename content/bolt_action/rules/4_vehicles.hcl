@@ -1,7 +1,7 @@
 # What a hit does to vehicles, ambushes, and how scouts escape.
 
 section "4.7" "Damage to Vehicles" {
-  text = "A die, penetration and the side that is hit, against the damage value. Just enough is superficial; one or two more is full damage; three more counts twice. What is not armoured is destroyed by any damage."
+  text = "A die, penetration and the side that is hit, against the damage value. Just enough is superficial; one or two more is full damage; three more counts twice. What falls into an open top does one more. What is not armoured is destroyed by any damage."
 
   enum "side of armour" {
     names = [front, flank, rear]
@@ -28,8 +28,13 @@ section "4.7" "Damage to Vehicles" {
       by   = 1
     }
   }
+  value "Open Above" { # what a shell from above that pierces adds to the damage
+    given  = { target = unit }
+    base   = target.open_topped ? 1 : 0
+    source = "source: 2nd edition rules pages"
+  }
   rule "Pierce" {
-    given = { target = unit, pen = number, side = side_of_armour, far = bool }
+    given = { target = unit, pen = number, side = side_of_armour, far = bool, worse = optional(number, 0) }
     roll die "penetration" { dice = d6 }
     let { over = die + pen + (armour(target) && pen > 0 ? weakness(target, side) : 0) - (far ? 1 : 0) - target.damage }
     if "nothing" {
@@ -41,10 +46,10 @@ section "4.7" "Damage to Vehicles" {
       run "Destroy" { unit = target }
       return {}
     }
-    run "Damaged" { less = over == 0 ? 3 : 0 }
+    run "Damaged" { less = (over == 0 ? 3 : 0) - worse }
     if "massive damage" {
       when = over >= 3 && target.at != destroyed
-      run "Damaged" { less = 0 }
+      run "Damaged" { less = -worse }
     }
   }
   table "Damage to Armour" {
@@ -120,7 +125,7 @@ section "4.7" "Damage to Vehicles" {
 }
 
 section "4.8" "Ambush and Escape" {
-  text = "A unit in ambush fires at an enemy anywhere on his way, as soon as he is in sight, or when the turn ends. A recce vehicle that is shot at or assaulted, and has no order yet, may drive off first, and is then down."
+  text = "A unit in ambush fires at an enemy anywhere on his way, as soon as he is in sight, or when the turn ends. A recce vehicle that is shot at or assaulted, and has no order yet, may drive off first, and is then down; men who catch it all the same hit it on a six."
 
   value "In Ambush" {
     given = { mover = unit }

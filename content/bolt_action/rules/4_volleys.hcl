@@ -208,9 +208,10 @@ section "4.5" "A Volley" {
         if "still there" {
           when = target.at != destroyed
           run "Pierce" {
-            pen  = weapon.pen + (weapon.high && target.open_topped ? 1 : 0)
-            side = weapon.high || weapon.flame ? flank : struck_side(shooter, target)
-            far  = !weapon.shaped && !weapon.shell && !weapon.flame && distance(shooter, target) > floor(weapon.range, 2) && weapon.pen > 0
+            pen   = weapon.pen
+            worse = weapon.high ? open_above(target) : 0
+            side  = weapon.high || weapon.flame ? flank : struck_side(shooter, target)
+            far   = !weapon.shaped && !weapon.shell && !weapon.flame && distance(shooter, target) > floor(weapon.range, 2) && weapon.pen > 0
           }
         }
       }

@@ -47,12 +47,16 @@ section "5" "Close Quarters" {
     given = { attacker = unit, defender = unit }
     unmark attacker { with = hidden }
     set attacker { aims_at = defender }
-    let { across = across_something(attacker, defender) }
+    let {
+      across = across_something(attacker, defender)
+      scout  = defender.recce && !defender.immobile && may_act_out_of_turn(defender)
+    }
     if "scouts slip away" {
-      when = defender.recce && !defender.immobile && may_act_out_of_turn(defender)
+      when = scout
       run "Escape" { unit = defender }
     }
-    else "they see it coming" {
+    let { slipped = scout && defender.order == down }
+    if "they see it coming" {
       when = distance(attacker, defender) > 6 && (may_act_out_of_turn(defender) || defender.order == ambush) && contains(targets(defender), attacker)
       may "fire at them first" {
         player = defender.commander
@@ -200,7 +204,7 @@ section "5" "Close Quarters" {
     }
   }
   rule "Assault a Vehicle" {
-    given = { attacker = unit, defender = unit }
+    given = { attacker = unit, defender = unit, slipped = optional(bool, false) }
     if "closed armour frightens" {
       when = closed_armour(defender)
       run "Morale Check" brave { unit = attacker }
@@ -210,7 +214,7 @@ section "5" "Close Quarters" {
       }
     }
     roll dice "hits on the vehicle" { dice = pool(attacker.men, d6) }
-    let { hits = count_at_least(dice, harder_on_the_move(defender.order)) }
+    let { hits = count_at_least(dice, harder_on_the_move(slipped ? order.run : defender.order)) }
     if "it is hit" {
       when = hits > 0
       roll die "damage to the vehicle" { dice = d6 }

@@ -309,9 +309,10 @@ section "7.4" "Preparatory Bombardment" {
     if "a vehicle" {
       when = target.slot == vehicle
       run "Pierce" {
-        pen  = shell(blast).pen
-        side = flank
-        far  = false
+        pen   = shell(blast).pen
+        worse = open_above(target)
+        side  = flank
+        far   = false
       }
     }
     else "men" {

@@ -177,3 +177,69 @@ test "A march past a hidden enemy finds it" {
   }
   expect { that = !at_rifle_team.hidden && none(spotters(at_rifle_team)) } # too far away again
 }
+test "What falls into an open top does one more, and pierces no better than from above" {
+  ref   = "4.7"
+  rolls = [3, 4, 4] # three of the shell from above, and a three, are less than seven; a four is enough, and its four is one less three
+  given {
+    m3_half_track  = point(36, 30)
+    us_81mm_mortar = point(36, 5)
+  }
+  run "Strike" {
+    shooter = us_81mm_mortar
+    target  = m3_half_track
+    weapon  = medium_mortar
+    hits    = 1
+  }
+  expect { that = m3_half_track.pins == 1 && !m3_half_track.immobile }
+  run "Strike" {
+    shooter = us_81mm_mortar
+    target  = m3_half_track
+    weapon  = medium_mortar
+    hits    = 1
+  }
+  expect { that = m3_half_track.immobile && m3_half_track.at != destroyed }
+}
+test "A scout who does not slip away may fire at those who charge him" {
+  ref   = "4.8"
+  rolls = [1, 1, 1, 1, 1]
+  given {
+    bag            = [axis_die]
+    sdkfz_222      = point(36, 24)
+    us_first_squad = point(36, 12)
+  }
+  set sdkfz_222 { facing = south }
+  set us_first_squad { men = 2 }
+  run "Charge" {
+    attacker = us_first_squad
+    defender = sdkfz_222
+  }
+  answer { drive_off = false }
+  answer { fire_at_them_first = true }
+  answer { weapon = light_autocannon }
+  answer { spot = point(36, 20) }
+  pass {}
+  expect { that = sdkfz_222.order == fire && sdkfz_222.in_play }
+}
+test "A scout who slips away and is caught is hit on a six" {
+  ref   = "4.8"
+  rolls = [5, 5, 6]
+  given {
+    bag            = [axis_die]
+    sdkfz_222      = point(36, 18)
+    us_first_squad = point(36, 10)
+  }
+  set sdkfz_222 { facing = south }
+  set us_first_squad { men = 2 }
+  run "Charge" {
+    attacker = us_first_squad
+    defender = sdkfz_222
+  }
+  answer {
+    drive_off        = true
+    go_straight_back = true
+    inches           = 6
+  }
+  answer { spot = point(36, 20) }
+  pass {}
+  expect { that = sdkfz_222.in_play && sdkfz_222.order == down }
+}
