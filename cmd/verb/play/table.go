@@ -1,19 +1,13 @@
 package play
 
 import (
-	"errors"
-	"fmt"
 	"io"
-	"io/fs"
-	"maps"
-	"os"
 	"strings"
 
 	"sandtable/cmd/shell"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
-	"sandtable/play/saves"
 	"sandtable/play/session"
 	"sandtable/schema/model"
 	"sandtable/show/full"
@@ -34,88 +28,6 @@ type table struct {
 	manual bool                  // dice are thrown by hand
 	auto   string                // the save that was begun unasked; "": none was
 	deaf   func()                // stops listening to Ctrl-C
-}
-
-// table seats the players and opens the screen. A save's own bots stay what they are.
-func (v *verb) table(p *machine.Program, f Flags, h save.Header) (*table, error) {
-	t := &table{p: p, bots: v.botsOf(p, h)}
-	more, err := shell.SeatBots(p, f.Bots, false)
-	if err != nil {
-		return nil, err
-	}
-	maps.Copy(t.bots, more)
-	if f.Seat != "" {
-		if t.seat, err = shell.Player(p, "--seat", f.Seat); err != nil {
-			return nil, err
-		}
-		if _, is := t.bots[t.seat.ID]; is {
-			return nil, shell.Usage("--seat %s: this player is a bot", f.Seat)
-		}
-	}
-	in, err := source(v.In, f.Script, t)
-	if err != nil {
-		return nil, err
-	}
-	live := v.Watched() && f.Script == ""
-	t.people = live && (t.seat != nil || t.others() != "")
-	keep := saves.Folder()
-	if f.NoSave {
-		keep = ""
-	}
-	var pressed <-chan struct{}
-	pressed, t.deaf = v.Interrupts()
-	if t.full, err = v.full(f, t.seat, keep); err != nil {
-		return nil, err
-	}
-	o := v.lines(f, t.seat)
-	o.Interrupts, o.Keep, o.Script, o.Wait = pressed, keep, f.Script != "", f.Wait || live
-	if live && t.full == nil {
-		v.edited(&o)
-	}
-	t.screen = line.New(in, v.Out, o)
-	return t, nil
-}
-
-// botsOf returns the bots of a save. What it says of one that is not to be had is ignored, and said.
-func (v *verb) botsOf(p *machine.Program, h save.Header) map[int32]bot.Kind {
-	out := map[int32]bot.Kind{}
-	for _, text := range h.Bots {
-		name, how, named := strings.Cut(text, "=")
-		kind, err := bot.Kind{}, error(nil)
-		if named {
-			kind, err = bot.Parse(how)
-		}
-		b, no := shell.Player(p, "the bot of the save", name)
-		if no == nil && err == nil {
-			err = shell.HasPolicy(p, b, kind)
-		}
-		if no != nil || err != nil {
-			fmt.Fprintf(v.Err, "The bot %s of the save is ignored: %v.\n", text, errors.Join(no, err))
-			continue
-		}
-		out[b.ID] = kind
-	}
-	return out
-}
-
-// source opens the input of the screen.
-func source(in io.Reader, script string, t *table) (io.Reader, error) {
-	if script == "" || script == "-" {
-		return in, nil
-	}
-	f, err := os.Open(script)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("no such script: %s", script)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("cannot read the script: %w", err)
-	}
-	if info, err := f.Stat(); err == nil && info.IsDir() {
-		f.Close()
-		return nil, fmt.Errorf("the script %s is a folder; name a file", script)
-	}
-	t.input = f
-	return f, nil
 }
 
 // botNames is the bots as a save keeps them: a player alone decides at random.
@@ -160,38 +72,10 @@ func (t *table) others() string {
 	return strings.Join(out, " and ")
 }
 
-// open starts the session.
-func (t *table) open(h save.Header, manual bool) {
-	c := session.Config{Program: t.p, Header: h, Bots: t.bots, Sealer: saves.Sealer, Mine: t.mine}
-	if t.manual = manual; manual {
-		c.Ask = t.askDie
-	}
-	t.game = session.New(c)
-}
-
 // askDie asks for a throw at the face that has the screen.
 func (t *table) askDie(name string, sides int32) (int32, bool) {
 	if t.full != nil && t.full.Running() {
 		return t.full.AskDie(name, sides)
 	}
 	return t.screen.AskDie(name, sides)
-}
-
-// close ends the game at this table. What could not be saved is told here if nobody else did.
-func (t *table) close() error {
-	t.deaf()
-	if t.input != nil {
-		t.input.Close()
-	}
-	if t.game == nil {
-		return nil
-	}
-	for _, c := range t.claims {
-		c.Release()
-	}
-	name := t.game.File()
-	if err := t.game.Close(); err != nil {
-		return fmt.Errorf("%s may lack the end of the game: %w", name, err)
-	}
-	return t.dropUnasked(name)
 }

@@ -1,0 +1,134 @@
+// Package picture draws positions and makes sheets to print for the command line. show/draw and
+// show/paper draw.
+package picture
+
+import (
+	"fmt"
+	"io"
+	"math"
+	"path/filepath"
+	"strings"
+
+	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/saved"
+	"sandtable/interp"
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/interp/scene"
+	"sandtable/interp/view"
+	"sandtable/schema/english"
+	"sandtable/show/draw"
+	"sandtable/show/draw/sheet"
+)
+
+// Drawing is one run of draw.
+type Drawing struct {
+	shell.Setup
+	Save    string // draw a position of it; "": the one before the first decision
+	Seat    string // whose sight is drawn
+	Out     string // the file to write
+	Seed    uint64
+	To      int // with Save: after so many decisions; below 0: after all
+	DPI     float64
+	Counter float64 // side of a counter, in millimetres
+}
+
+// Draw draws a position and writes it.
+func (d *Drawing) Draw(o *saved.Opener, args []string) error {
+	m, err := d.position(o, args)
+	if err != nil {
+		return err
+	}
+	return d.picture(o, m)
+}
+
+// formats are the endings of files that draw writes.
+const formats = ".svg, .png or .pdf"
+
+// Check refuses files of other kinds, and figures without a sense.
+func (d *Drawing) Check() error {
+	switch strings.ToLower(filepath.Ext(d.Out)) {
+	case ".svg", ".png", ".pdf":
+	case "":
+		return shell.Usage("name the file to write: -o board.svg; it ends in %s", formats)
+	default:
+		return shell.Usage("-o %s: the file must end in %s", d.Out, formats)
+	}
+	if err := within("counter", d.Counter, draw.LeastCounter, draw.MostCounter); err != nil {
+		return err
+	}
+	return within("dpi", d.DPI, 10, 1200)
+}
+
+// within refuses a figure outside its bounds.
+func within(flag string, v, least, most float64) error {
+	if math.IsNaN(v) || v < least || v > most {
+		return shell.Usage("--%s %v: must be from %v to %v", flag, v, least, most)
+	}
+	return nil
+}
+
+// position plays a game to the position that is asked for.
+func (d *Drawing) position(o *saved.Opener, args []string) (*machine.M, error) {
+	if d.Save != "" {
+		return d.played(o, args)
+	}
+	_, p, err := o.Build(args[0], d.Setup)
+	if err != nil {
+		return nil, err
+	}
+	return begun(p, d.Seed)
+}
+
+// played plays the game of a save again.
+func (d *Drawing) played(o *saved.Opener, args []string) (*machine.M, error) {
+	name, err := saved.Named(d.Save)
+	if err != nil {
+		return nil, err
+	}
+	s, err := o.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	if len(args) == 1 && args[0] != s.Program.Game.ID {
+		return nil, shell.Usage("the save is a game of %s, not of %s", s.Program.Game.ID, args[0])
+	}
+	return o.Position(s, d.To)
+}
+
+// picture draws a position and writes it.
+func (d *Drawing) picture(o *saved.Opener, m *machine.M) error {
+	viewer, err := shell.Viewer(m.P, d.Seat)
+	if err != nil {
+		return err
+	}
+	v := view.Position(m, viewer)
+	maker := scene.New(m.P)
+	maker.Area = scene.AreaOf(func() *compile.Tracer { return interp.NewTracer(m.P) }, m, viewer)
+	board := draw.Board(maker.Make(&v), draw.Options{Counter: d.Counter})
+	write := func(w io.Writer) error { return board.SVG(w) }
+	switch strings.ToLower(filepath.Ext(d.Out)) {
+	case ".pdf":
+		write = func(w io.Writer) error { return sheet.PDF(w, board.Title, []*sheet.Sheet{board}) }
+	case ".png":
+		if dpi := board.Fits(d.DPI); dpi < d.DPI {
+			fmt.Fprintf(o.Err, "The picture is drawn at %v dots an inch, not %v: a PNG has at most %d million points.\n", dpi, d.DPI, sheet.MostPixels/1_000_000)
+		}
+		write = func(w io.Writer) error { return board.PNG(w, d.DPI) }
+	}
+	if err := shell.WriteFile(d.Out, write); err != nil {
+		return err
+	}
+	fmt.Fprintf(o.Out, "%s: %.0f x %.0f mm, %s\n", d.Out, board.W, board.H, english.Count(board.Count("counter"), "counter"))
+	return nil
+}
+
+// begun returns the position of a game before its first decision.
+func begun(p *machine.Program, seed uint64) (*machine.M, error) {
+	m := machine.New(p)
+	m.Start(seed)
+	if m.Err != nil {
+		return nil, fmt.Errorf("the game does not begin: %w", m.Err)
+	}
+	return m, nil
+}

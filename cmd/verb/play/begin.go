@@ -1,0 +1,101 @@
+package play
+
+import (
+	"errors"
+	"fmt"
+
+	"sandtable/cmd/catalog"
+	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/saved"
+	"sandtable/interp/machine"
+	"sandtable/interp/save"
+	"sandtable/play/session"
+	"sandtable/show/line"
+)
+
+// Begin plays a new game.
+func Begin(o *saved.Opener, name string, f Flags) (err error) {
+	v := &verb{o}
+	if f.Dice != "" && f.Dice != "manual" && f.Dice != "seeded" {
+		return shell.Usage("--dice %s: the only value is manual", f.Dice)
+	}
+	f.Policies = true
+	g, p, err := v.Build(name, f.Setup)
+	if err != nil {
+		return err
+	}
+	t, err := v.table(p, f, save.Header{})
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, t.close()) }()
+	h := header(p, g, f.Seed, absolute(v.Mods))
+	h.Bots = t.botNames()
+	if h.Undo, err = t.undoPolicy(f.Undo); err != nil {
+		return err
+	}
+	t.open(h, f.Dice == "manual")
+	if err := v.beginSave(t, f, h); err != nil {
+		return err
+	}
+	if err := t.share(); err != nil {
+		return err
+	}
+	if t.seat != nil && t.game.File() == "" && t.others() != "" {
+		return shell.Usage("--seat %s: nobody plays %s; make them bots with --bot, or share a save with --save", f.Seat, t.others())
+	}
+	if err := v.toldUnsaved(t.game.Start()); err != nil {
+		return stopped(err)
+	}
+	return v.playOn(t)
+}
+
+// toldUnsaved says that something of a beginning game could not be saved yet, which is no reason
+// not to play.
+func (v *verb) toldUnsaved(err error) error {
+	var u *session.UnsavedError
+	if errors.As(err, &u) && u.Late {
+		fmt.Fprintf(v.Err, "%v; the missing records are written with the next decision\n", u)
+		return nil
+	}
+	return err
+}
+
+// stopped is how the way to the first decision failed: the end of the input is no failure.
+func stopped(err error) error {
+	if errors.Is(err, session.ErrStopped) {
+		return nil
+	}
+	return err
+}
+
+// playOn runs the screen until the player quits.
+func (v *verb) playOn(t *table) error {
+	if t.full != nil {
+		return t.full.Play(t.game)
+	}
+	err := t.screen.Play(t.game)
+	var s *line.ScriptError
+	if errors.As(err, &s) {
+		return shell.Exit(shell.Findings, err)
+	}
+	return err
+}
+
+// header describes the game for a save.
+func header(p *machine.Program, g *shell.Game, seed uint64, mods []string) save.Header {
+	h := save.Header{Game: g.ID, Digest: p.Digest, Language: g.Language, Version: g.Version, Mods: mods, Seed: seed}
+	if g.From.Kind == catalog.Folder {
+		h.Folder = absolute([]string{g.From.Source.Name})[0]
+	}
+	if p.Scenario != nil {
+		h.Scenario = p.Scenario.Name
+	}
+	for _, v := range p.Variants {
+		if h.Options == nil {
+			h.Options = map[string]string{}
+		}
+		h.Options[v.Option.Name] = v.Name
+	}
+	return h
+}
