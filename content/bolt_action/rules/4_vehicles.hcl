@@ -221,7 +221,8 @@ section "4.8" "Ambush and Escape" {
     }
   }
   rule "Escape" {
-    given = { unit = unit }
+    given  = { unit = unit }
+    source = "reconstructed: at the pace of an Advance, and where it likes; the rules pages let it run as well, and come no nearer to the enemy"
     may "drive off" {
       player = unit.commander
       run "Take Your Die" {}

@@ -204,7 +204,8 @@ section "5" "Close Quarters" {
     }
   }
   rule "Assault a Vehicle" {
-    given = { attacker = unit, defender = unit, slipped = optional(bool, false) }
+    given  = { attacker = unit, defender = unit, slipped = optional(bool, false) }
+    source = "source: 2nd edition catalogues for the test of those who go for closed armour; that whoever fails it is lost, as by any morale check, is reconstructed"
     if "closed armour frightens" {
       when = closed_armour(defender)
       run "Morale Check" brave { unit = attacker }
