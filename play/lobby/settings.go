@@ -93,7 +93,7 @@ func (s *setup) player(p *model.Thing) setting {
 		name:   p.Title,
 		about:  "who plays " + p.Title,
 		values: values,
-		now:    int(s.seats[p.Name]),
+		now:    int(s.seatOf(p)),
 		set:    func(i int) { s.seats[p.Name] = seat(i) },
 	}
 }

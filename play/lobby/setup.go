@@ -30,7 +30,7 @@ type setup struct {
 	g        *model.Game
 	c        Choice
 	options  map[string]string // that were asked for
-	seats    map[string]seat   // by the name of a player; here if nothing is said
+	seats    map[string]seat   // by the name of a player, where something was said
 	playable compile.Choice    // what that comes to
 }
 
@@ -99,6 +99,14 @@ func (l *Lobby) setUp(id string, g *model.Game) (*Choice, error) {
 			return nil, err
 		}
 	}
+}
+
+// seatOf is who plays a player: as was said, or as is usual.
+func (s *setup) seatOf(p *model.Thing) seat {
+	if x, said := s.seats[p.Name]; said {
+		return x
+	}
+	return usualSeat(s.g, p, p == s.playable.Players[0])
 }
 
 // goalLines are how each player wins what is set up now.
@@ -226,7 +234,7 @@ func (s *setup) begin() string {
 	var at []string
 	away := false
 	for _, p := range s.playable.Players {
-		switch s.seats[p.Name] {
+		switch s.seatOf(p) {
 		case careful:
 			s.c.Bots = append(s.c.Bots, p.Name+"=careful")
 		case advised:

@@ -9,6 +9,7 @@ import (
 	"sandtable/cmd/verb/saved"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/play/lobby"
 	"sandtable/play/session"
 	"sandtable/show/line"
 )
@@ -22,6 +23,11 @@ func Begin(o *saved.Opener, name string, f Flags) (err error) {
 	f.Policies = true
 	g, p, err := v.Build(name, f.Setup)
 	if err != nil {
+		return err
+	}
+	if f.Bots, err = v.people(g, p, f); errors.Is(err, lobby.ErrLeft) {
+		return nil
+	} else if err != nil {
 		return err
 	}
 	t, err := v.table(p, f, save.Header{})
@@ -48,6 +54,16 @@ func Begin(o *saved.Opener, name string, f Flags) (err error) {
 		return stopped(err)
 	}
 	return v.playOn(t)
+}
+
+// people asks how many people play, where somebody can be asked and nothing says so.
+func (v *verb) people(g *shell.Game, p *machine.Program, f Flags) ([]string, error) {
+	if f.Seated || len(f.Bots) > 0 || f.Seat != "" || f.Script != "" || !v.Watched() || v.Editor() == nil {
+		return f.Bots, nil
+	}
+	bots, err := v.asker().People(g.Game, p.Players)
+	v.Editor().Forget() // the answers here mean nothing in a game
+	return bots, err
 }
 
 // toldUnsaved says that something of a beginning game could not be saved yet, which is no reason

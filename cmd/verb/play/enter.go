@@ -26,26 +26,21 @@ func Enter(o *saved.Opener) error {
 		return err
 	}
 	games := v.games(cat)
-	l := &lobby.Lobby{
-		Games: games,
-		Saves: savedGames(games, time.Now()),
-		Load: func(id string) (*model.Game, error) {
-			g, err := v.Load(id)
-			if err != nil {
-				return nil, err
-			}
-			return g.Game, nil
-		},
-		Ask:   v.Editor().Line,
-		Say:   func(lines ...string) { fmt.Fprintln(v.Out, strings.Join(lines, "\n")) },
-		Width: func() int { _, w, _ := shell.Window(v.Out); return w },
+	l := v.asker()
+	l.Games, l.Saves = games, savedGames(games, time.Now())
+	l.Load = func(id string) (*model.Game, error) {
+		g, err := v.Load(id)
+		if err != nil {
+			return nil, err
+		}
+		return g.Game, nil
 	}
 	c, err := l.Choose()
 	if err != nil || c == nil {
 		return err
 	}
 	v.Editor().Forget() // the answers here mean nothing in a game
-	f := Flags{Reader: c.Face == lobby.Reader}
+	f := Flags{Seated: true, Reader: c.Face == lobby.Reader}
 	if c.Face == lobby.Line {
 		f.UI = "line"
 	}
@@ -58,6 +53,15 @@ func Enter(o *saved.Opener) error {
 		f.Dice = "manual"
 	}
 	return Begin(o, c.Game, f)
+}
+
+// asker asks at the terminal.
+func (v *verb) asker() *lobby.Lobby {
+	return &lobby.Lobby{
+		Ask:   v.Editor().Line,
+		Say:   func(lines ...string) { fmt.Fprintln(v.Out, strings.Join(lines, "\n")) },
+		Width: func() int { _, w, _ := shell.Window(v.Out); return w },
+	}
 }
 
 // NewSeed draws a seed that is short enough to type.

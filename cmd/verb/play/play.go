@@ -26,6 +26,7 @@ type Flags struct {
 	UI     string // the face
 	Reader bool   // for a screen reader
 	Wait   bool   // wait for others in a pipe, too
+	Seated bool   // who plays has been asked
 }
 
 // verb is one run of a verb that plays.

@@ -1,0 +1,130 @@
+package lobby
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"sandtable/schema/layout"
+	"sandtable/schema/model"
+)
+
+// ErrLeft says that somebody who was asked wants to play nothing.
+var ErrLeft = errLeave
+
+// usualSeat is who plays a player if nothing is said: the first a person, the others by the advice of
+// the game where it has any.
+func usualSeat(g *model.Game, p *model.Thing, first bool) seat {
+	if first || g.PolicyFor(p, "") == nil {
+		return here
+	}
+	return advised
+}
+
+// People asks how many people play a game at this screen, and who they are, where the game has advice
+// for others than the first player. It returns the bots that play the rest, as PLAYER=BOT. Enter takes what is
+// usual.
+func (l *Lobby) People(g *model.Game, players []*model.Thing) (bots []string, err error) {
+	usual, advice := 0, []string{}
+	for i, p := range players {
+		if usualSeat(g, p, i == 0) == here {
+			usual++
+		}
+		if x := g.PolicyFor(p, ""); x != nil {
+			advice = append(advice, fmt.Sprintf("%s (%s)", p.Title, x.Title))
+		}
+	}
+	if usual == len(players) {
+		return nil, nil
+	}
+	l.Say(layout.Wrap(fmt.Sprintf("%s is for %d players. Bots play for whoever is missing, by the advice of the game: %s.", g.Title, len(players), strings.Join(advice, ", ")), l.Width())...)
+	n, err := l.howMany(len(players), usual)
+	if err != nil || n == len(players) {
+		return nil, err
+	}
+	sit := map[*model.Thing]bool{}
+	for k := range n {
+		p, err := l.who(players, sit, k, n)
+		if err != nil {
+			return nil, err
+		}
+		sit[p] = true
+	}
+	for _, p := range players {
+		switch {
+		case sit[p]:
+		case g.PolicyFor(p, "") != nil:
+			bots = append(bots, p.Name+"=policy")
+		default:
+			bots = append(bots, p.Name+"=careful")
+		}
+	}
+	return bots, nil
+}
+
+// howMany asks for the number of people.
+func (l *Lobby) howMany(most, usual int) (int, error) {
+	var known []string
+	for n := range most {
+		known = append(known, fmt.Sprint(n+1))
+	}
+	for {
+		text, err := l.again(fmt.Sprintf("How many people sit here? Enter: %d", usual), known)
+		switch {
+		case err != nil:
+			return 0, err
+		case text == "":
+			return usual, nil
+		}
+		i, why := pick(known, text)
+		if i >= 0 {
+			return i + 1, nil
+		}
+		l.Say(layout.Wrap(why, l.Width())...)
+	}
+}
+
+// who asks for the k-th of n people, of those players who are free.
+func (l *Lobby) who(players []*model.Thing, taken map[*model.Thing]bool, k, n int) (*model.Thing, error) {
+	var free []*model.Thing
+	var names []string
+	for _, p := range players {
+		if !taken[p] {
+			free, names = append(free, p), append(names, p.Title)
+		}
+	}
+	for i, name := range names {
+		l.Say(l.line(i+1, name, "")...)
+	}
+	prompt := "Whom do you play? Enter: " + names[0]
+	if n > 1 {
+		prompt = fmt.Sprintf("Person %d plays? Enter: %s", k+1, names[0])
+	}
+	for {
+		text, err := l.again(prompt, names)
+		switch {
+		case err != nil:
+			return nil, err
+		case text == "":
+			return free[0], nil
+		}
+		i, why := pick(names, text)
+		if i >= 0 {
+			return free[i], nil
+		}
+		l.Say(layout.Wrap(why, l.Width())...)
+	}
+}
+
+// again asks until something is typed that answers: help and back do not.
+func (l *Lobby) again(prompt string, known []string) (string, error) {
+	for {
+		text, err := l.ask(prompt, append(known[:len(known):len(known)], "quit"))
+		switch {
+		case errors.Is(err, errBack), err == nil && text == "help":
+			l.Say(layout.Wrap("Type a number or a name; quit leaves. The flag --bot PLAYER=BOT says it beforehand: "+strings.Join(known, ", ")+".", l.Width())...)
+		default:
+			return text, err
+		}
+	}
+}
