@@ -232,3 +232,49 @@ test "and a preference, while its condition holds: High brings 4 again" {
   play { bots = policy }
   expect { that = high.by == ann }
 }
+
+# ------------------------------------------------------------------------------ advice under test
+test "Advice is tested as it is given: what is taken, by which line" {
+  run "One Pick" {
+    picker = ann
+    left   = 4
+  }
+  advise "Climb" {
+    tree    = older
+    because = "what it brings"
+  }
+  advise "Climb" {
+    tree    = older
+    because = "tall trees sway" # it holds High back
+  }
+  take "Climb" { tree = low }
+  expect { that = low.by == ann }
+}
+test "The action's menu is offered, a policy is named, and a priority decides" {
+  run "One Pick" {
+    picker = ben
+    left   = 6
+  }
+  advise "Climb" {
+    tree    = low
+    by      = "By Priority"
+    because = "bare trees go first"
+  }
+}
+test "Answers, and to pass" {
+  run "Baskets" { picker = ann }
+  advise {
+    basket  = 3
+    because = "as greedy as one is"
+  }
+  answer { basket = 1 }
+  run "Ask" {
+    asker = ann
+    asked = ann
+  }
+  advise {
+    pass    = true
+    because = "keep from oneself"
+  }
+  advise { share = false }
+}

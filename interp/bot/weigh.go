@@ -56,6 +56,18 @@ func (p *Policy) Weigh(list, on *machine.M, options []int) []Weighed {
 	return out
 }
 
+// Spoke are the lines that hold for an option of the pending decision.
+func (p *Policy) Spoke(m *machine.M, option int) (out []*model.PolicyLine) {
+	w := p.Weigh(m, m, []int{option})[0]
+	if w.First != nil {
+		out = append(out, w.First.Line)
+	}
+	for _, s := range w.Prefers {
+		out = append(out, s.Line)
+	}
+	return out
+}
+
 func (p *Policy) weighed(option int) Weighed {
 	w := Weighed{Option: option, rank: math.MaxInt}
 	for _, s := range p.says(option) {

@@ -90,6 +90,9 @@ func (r *runner) play(x playing) {
 				r.m.Err = b.Err
 				break
 			}
+			for _, l := range b.Spoke(r.m, i) {
+				r.Ran.Advice[l.Range] = true
+			}
 		}
 		r.m.Choose(i)
 		if b := r.m.Broken(); b != nil && r.m.Err == nil {

@@ -37,12 +37,13 @@ type Ran struct {
 	Values    map[*model.Value]bool
 	Modifiers map[*model.Modifier]bool
 	Rows      map[*model.Row]bool
-	Results   map[int32]bool // endings, by the id of the result
+	Results   map[int32]bool     // endings, by the id of the result
+	Advice    map[hcl.Range]bool // lines of policies that have decided something, by their places
 }
 
 // NewResult returns the result of a test that has not been run.
 func NewResult(t *model.Test) *Result {
-	return &Result{Test: t, Ran: Ran{map[*model.Rule]bool{}, map[*model.Action]bool{}, map[*model.Value]bool{}, map[*model.Modifier]bool{}, map[*model.Row]bool{}, map[int32]bool{}}}
+	return &Result{Test: t, Ran: Ran{map[*model.Rule]bool{}, map[*model.Action]bool{}, map[*model.Value]bool{}, map[*model.Modifier]bool{}, map[*model.Row]bool{}, map[int32]bool{}, map[hcl.Range]bool{}}}
 }
 
 // maxLog is how many lines of the play are kept; a failure shows the last of them.

@@ -31,7 +31,7 @@ type Step struct {
 type run func(r *runner)
 
 // All returns every step, in the order of the reference.
-func All() []*Step { return []*Step{given, take, answer, pass, refuse, play, expect} }
+func All() []*Step { return []*Step{given, take, answer, pass, refuse, advise, play, expect} }
 
 // Test is a compiled test.
 type Test struct {
@@ -79,7 +79,9 @@ func statement(t *compile.Test, s *model.Stmt) run {
 }
 
 // Advised reports whether somebody plays by a policy in one of the tests.
-func Advised(tests []*model.Test) bool { return anyStep(tests, playing.byPolicy) }
+func Advised(tests []*model.Test) bool {
+	return anyStep(tests, playing.byPolicy) || anyStep(tests, func(*advising) bool { return true })
+}
 
 // asksOdds reports whether a test expects exact odds, so that what it does is to be remembered.
 func asksOdds(t *model.Test) bool {

@@ -12,6 +12,8 @@ package cover
 import (
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/trial"
 	"sandtable/schema/model"
 	"sandtable/schema/outline"
@@ -23,9 +25,17 @@ type Report struct {
 	Open     []string  `json:"open"`     // sections that nothing implements, without a reason
 	Untested []string  `json:"untested"` // sections that are implemented, but not exercised
 	// Tests that claim a section of which they have run nothing.
-	Claims []Claim `json:"claims"`
-	Passed int     `json:"passed"`
-	Failed int     `json:"failed"` // tests that fail; they do not count
+	Claims []Claim  `json:"claims"`
+	Passed int      `json:"passed"`
+	Failed int      `json:"failed"` // tests that fail; they do not count
+	Advice []Advice `json:"advice"`
+}
+
+// Advice is which lines of a policy have decided something in a passing test.
+type Advice struct {
+	Policy string   `json:"policy"`
+	Lines  int      `json:"lines"`
+	Silent []string `json:"silent"` // the reasons of those that have not
 }
 
 // Section is one section of the outline.
@@ -64,7 +74,7 @@ func (r *Report) Clean() bool {
 
 // Of makes the report of a game from the results of its tests.
 func Of(g *model.Game, results []*trial.Result) *Report {
-	r := &Report{Sections: []Section{}, Open: []string{}, Untested: []string{}, Claims: []Claim{}}
+	r := &Report{Sections: []Section{}, Open: []string{}, Untested: []string{}, Claims: []Claim{}, Advice: []Advice{}}
 	var passed []*trial.Result
 	for _, res := range results {
 		if res.Failure == nil {
@@ -72,6 +82,7 @@ func Of(g *model.Game, results []*trial.Result) *Report {
 		}
 	}
 	r.Passed, r.Failed = len(passed), len(results)-len(passed)
+	r.Advice = append(r.Advice, advised(g, passed)...)
 	blocks := outline.Of(g)
 	for _, s := range g.Sections {
 		sec := r.section(g, s, blocks[s], passed)
@@ -92,6 +103,27 @@ func Of(g *model.Game, results []*trial.Result) *Report {
 		}
 	}
 	return r
+}
+
+// advised tells of the lines that each policy declares; those that it takes over are told of where
+// they stand.
+func advised(g *model.Game, passed []*trial.Result) (out []Advice) {
+	told := map[hcl.Range]bool{}
+	for _, p := range g.Policies {
+		a := Advice{Policy: p.Title, Silent: []string{}}
+		for _, l := range p.Lines {
+			if told[l.Range] || p.Use != nil && slices.ContainsFunc(p.Use.Lines, func(u *model.PolicyLine) bool { return u.Range == l.Range }) {
+				continue
+			}
+			told[l.Range] = true
+			a.Lines++
+			if !slices.ContainsFunc(passed, func(res *trial.Result) bool { return res.Ran.Advice[l.Range] }) {
+				a.Silent = append(a.Silent, l.Label)
+			}
+		}
+		out = append(out, a)
+	}
+	return out
 }
 
 func (r *Report) section(g *model.Game, s *model.Section, blocks []outline.Block, passed []*trial.Result) Section {

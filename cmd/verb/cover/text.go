@@ -45,6 +45,10 @@ func (r *Report) WriteText(w io.Writer, width int) {
 		}
 		fmt.Fprintln(w)
 	}
+	for _, a := range r.Advice {
+		fmt.Fprintf(w, "policy %q: %d of %s decided in a test\n", a.Policy, a.Lines-len(a.Silent), english.Count(a.Lines, "line"))
+		list(w, width, "silent", a.Silent)
+	}
 	if len(r.Sections) == 0 {
 		fmt.Fprintln(w, "The content declares no sections.")
 	}
