@@ -139,22 +139,13 @@ policy "Platoon Commander" {
       when = strategic_objective.in_play
       base = max(0, distance(spot, the_objective) - 2)
     }
-    modifier "to the documents" {
+    modifier "to the documents, and home with them" {
       when = documents.in_play && unit.slot <= team || documents.carrier != none
-      base = max(0, distance(spot, papers) - (documents.in_play ? unit.base : 5))
+      base = documents.carrier == unit ? 48 - to_their_edge(unit, spot) : max(0, distance(spot, papers) - (documents.in_play ? unit.base : 5))
     }
-    modifier "home with them" {
-      when = documents.carrier == unit
-      base = 48 - to_their_edge(unit, spot)
-      over = ["to the documents"]
-    }
-    modifier "after the officer" {
-      when = any(hunted) && unit.commander.attacks
-      base = max(0, distance(spot, hunted) - unit.base)
-    }
-    modifier "away from all who hunt him" {
-      when = contains(hunted, unit)
-      base = max(0, 20 - distance(spot, enemies(unit)))
+    modifier "after the officer, or away from all who hunt him" {
+      when = any(hunted) && (unit.commander.attacks || contains(hunted, unit))
+      base = unit.commander.attacks ? max(0, distance(spot, hunted) - unit.base) : max(0, 20 - distance(spot, enemies(unit)))
     }
     modifier "into their quarter" {
       when = turn >= 4 && any([for c in commanders : c if c.in_the_east])
@@ -211,14 +202,13 @@ policy "Platoon Commander" {
       for e in enemies(unit) : (e.order == waiting || e.order == ambush ? 2 : 1) * fire_on(e, unit, spot)
       if distance(spot, e) <= far_arm(e) && clear(e.point, spot)
     ]), calm)
-    modifier "they may charge" {
-      when = unit.slot != squad
+    modifier "they may charge, most of all who have not had an order" {
       by = max(0, [
-        for e in enemies(unit) : floor(unit.cost * wins(e, unit), 200)
-        if assaults(e) && distance(spot, e) <= 13 + e.base
+        for e in enemies(unit) : floor((unit.cost + head) * wins(e, unit) * (e.order == waiting ? 3 : unit.slot == squad ? 0 : 1), 400)
+        if assaults(e) && distance(spot, e) <= 12 + unit.base && clear(e.point, spot)
       ])
     }
-    modifier "no more than all" { at_most = unit.cost }
+    modifier "no more than all" { at_most = unit.cost + head }
   }
   value "Place" { # what it is worth to be there
     given = { unit = unit, spot = point }
@@ -265,6 +255,11 @@ policy "Platoon Commander" {
   prefer "as many as we may, and out of sight" {
     choice = [unit, hide]
     worth  = 5
+  }
+  prefer "far from the enemy" {
+    choice = spot
+    in     = [place_an_objective, place_a_base]
+    worth  = commander.edge == south ? -spot.y : spot.y
   }
   prefer "in cover, together, near what decides the battle" {
     choice = spot
@@ -340,10 +335,28 @@ policy "Platoon Commander" {
     in     = fire_from_ambush_at_the_end
     worth  = 1 + harm(unit, target)
   }
+  prefer "the weapon for this target" {
+    choice = weapon
+    in     = open_fire
+    worth  = floor(hits(shooter, target, weapon) * kills(target, weapon, target.slot == vehicle ? struck_side(shooter, target) : front), 1000)
+  }
   prefer "take cover" {
     choice = go_down
     when   = shooter.aims_at != none
     worth  = floor(harm(shooter, shooter.aims_at), 2) - best_harm(shooter.aims_at) - push(shooter.aims_at) * min(6, short(shooter.aims_at, shooter.aims_at.point))
+  }
+  prefer "their best weapons first" {
+    choice = victim
+    in     = pick_a_victim
+    worth  = victim == machine_gunner ? 3 : victim == automatic_rifleman ? 2 : 1
+  }
+  prefer "from ambush, when they are near" {
+    choice = stop
+    worth  = 60 - distance(stop, ambusher)
+  }
+  prefer "scouts live by their wheels" {
+    choice = drive_off
+    worth  = danger(unit, unit.point) - best_harm(unit)
   }
   prefer "while we can" {
     action = call_an_aircraft
@@ -374,15 +387,10 @@ policy "Platoon Commander" {
     choice = depth
     worth  = place(unit, offset(gate, inward(gate), depth))
   }
-  prefer "where they stand" {
-    choice = spot
-    in     = name_a_point
-    worth  = -distance(spot, about)
-  }
   prefer "into a house that counts, or to shoot from" {
     choice = house
     in     = go_in
-    worth  = any([for o in positions(unit) : o if contains(house.shape, o)]) ? 50 : short(unit, unit.point) > 4 ? -5 : 5
+    worth  = any([for o in positions(unit) : o if contains(house.shape, o)]) ? 50 : goal(unit, unit.point) > 4 ? -5 : 5
   }
   prefer "face the enemy" {
     choice = way
