@@ -152,6 +152,11 @@ section "7.0" "Rearguards and Roadblocks" {
     when   = unit.working && act != raise_a_roadblock && act != open_a_roadblock && act != clear_mines && act != clear_rubble && act != build_a_ferry
     unmark unit { with = men_at_work }
   }
+  rule "Work Is Interrupted" {
+    given = { unit = unit }
+    after = mark(unit, suppression)
+    unmark unit { with = men_at_work }
+  }
   marker "Men at Work" {
     on        = unit
     adjective = "working"

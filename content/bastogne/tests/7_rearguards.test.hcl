@@ -243,3 +243,15 @@ test "Under one command CCB, CCR and Team Snafu leave the rearguards of VIII Cor
   set viii_corps { under = division_101st_airborne }
   expect { that = of_its_kind(a_snafu, inf_rearguard_1) && of_its_kind(b_3_ccb, tank_rearguard) && of_its_kind(a_52_ccr, mech_rearguard) && !of_its_kind(a_158_eng, inf_rearguard_1) && of_its_kind(a_1_506, rearguard_1_101) }
 }
+test "Whoever is suppressed drops the work, though a hero rallies him" {
+  ref = "7.0"
+  given { hex_29_05 = [a_158_eng] }
+  run "Men Are at Work" {
+    unit = a_158_eng
+    job  = closing_a_road
+  }
+  mark a_158_eng { with = suppression }
+  run "A Hero" { player = american }
+  answer { unit = a_158_eng }
+  expect { that = !a_158_eng.suppressed && !a_158_eng.working }
+}
