@@ -1,0 +1,84 @@
+package lint
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/diag"
+	"sandtable/schema/model"
+)
+
+var silentAdvice = Rule{
+	Code: "lint/silent-advice",
+	Doc: "A line of a policy that can never decide: a priority before it always holds for what it is about, " +
+		"a preference behind it always states the worth, or it adds nothing.",
+	Run: func(g *study, report func(diag.Finding)) {
+		why := map[hcl.Range]*silence{}
+		for _, p := range g.Policies {
+			for _, j := range p.Judges {
+				silent(why, j)
+			}
+		}
+		for _, p := range g.Policies {
+			for _, l := range p.Lines {
+				s := why[l.Range]
+				if s == nil || s.heard {
+					continue
+				}
+				s.heard = true // it is told once
+				f := diag.Warnf("lint/silent-advice", l.Range, "line %q can never decide: %s", l.Label, s.reason).WithHint("%s", s.hint)
+				if s.by != nil {
+					f = f.WithRelated(s.by.Range, "it goes before")
+				}
+				report(f)
+			}
+		}
+	},
+}
+
+// silence is why a line decides nothing at the places that it speaks of; heard: at one it may.
+type silence struct {
+	reason, hint string
+	by           *model.PolicyLine
+	heard        bool
+}
+
+// silent looks at the lines of one place.
+func silent(why map[hcl.Range]*silence, j *model.Judge) {
+	note := func(l *model.PolicyLine, s *silence) {
+		if old := why[l.Range]; s != nil && (old == nil || !old.heard) {
+			why[l.Range] = s
+		} else if s == nil {
+			why[l.Range] = &silence{heard: true}
+		}
+	}
+	var always *model.PolicyLine // a priority that always holds
+	for _, f := range j.Firsts {
+		if always != nil {
+			note(f.Line, &silence{"the priority \"" + always.Label + "\" always holds before it", "give that one a condition, or put it last", always, false})
+		} else {
+			note(f.Line, nil)
+		}
+		if f.When == nil && always == nil {
+			always = f.Line
+		}
+	}
+	if j.Worth == nil {
+		return
+	}
+	var over *model.PolicyLine // a preference that always states the worth
+	all := j.Worth.Value.Modifiers
+	for i := len(all) - 1; i >= 0; i-- {
+		m, l := all[i], j.Prefers[i]
+		switch n, constant := m.By.(*model.Const); {
+		case over != nil:
+			note(l, &silence{"\"" + over.Label + "\" always states the worth", "give that one a condition, or remove this line", over, false})
+		case constant && n.N == 0 && m.AtLeast == nil && m.AtMost == nil && m.To == nil:
+			note(l, &silence{"it adds nothing", "remove it, or write another worth", nil, false})
+		default:
+			note(l, nil)
+		}
+		if m.To != nil && m.When == nil && len(m.Excepts) == 0 {
+			over = l
+		}
+	}
+}
