@@ -65,7 +65,7 @@ func Open(dirs ...string) (*Catalog, error) {
 	return c, nil
 }
 
-// Source is the folder of a path as something to load.
+// Source returns the folder of a path as something to load.
 func Source(dir string) (load.Source, error) {
 	info, err := os.Stat(dir)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -88,7 +88,7 @@ func Source(dir string) (load.Source, error) {
 	return load.Source{FS: files, Dir: ".", Name: path.Clean(strings.ReplaceAll(dir, `\`, "/"))}, nil
 }
 
-// many is the quota of a folder of games.
+// many returns the quota of a folder of games.
 func many() *load.Quota { return load.NewQuota(10, "name a folder of fewer games, or of one") }
 
 // addAll adds the game of a folder, else those of the folders in it. It returns how many there are.
@@ -149,7 +149,7 @@ func (c *Catalog) Games() []Game {
 // NotFound says that a word is neither a game nor a folder.
 type NotFound struct{ Name, Hint string }
 
-// Error is the message with its hint.
+// Error returns the message with its hint.
 func (e *NotFound) Error() string {
 	return fmt.Sprintf("unknown game %q, and no folder of that name; %s", e.Name, e.Hint)
 }

@@ -47,7 +47,7 @@ func (f *folder) holds() bool {
 	return game || mod
 }
 
-// text is the text of a file; nil if it cannot be read, or not within the quota.
+// text returns the text of a file; nil if it cannot be read, or not within the quota.
 func (f *folder) text(name string) []byte {
 	if text, ok := f.texts[name]; ok || f.full != nil {
 		return text
@@ -76,7 +76,7 @@ func (f *folder) unreadable() error {
 	return nil
 }
 
-// subfolders are the folders in a folder.
+// subfolders returns the folders in a folder.
 func subfolders(src load.Source, quota *load.Quota) ([]load.Source, error) {
 	entries, err := quota.List(src.FS, src.Dir, src.Name)
 	var out []load.Source

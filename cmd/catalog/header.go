@@ -73,7 +73,7 @@ func parseHeader(name string, text []byte, kind string, guess header) *header {
 	return nil
 }
 
-// literal is the text of an attribute, or "".
+// literal returns the text of an attribute, or "".
 func literal(b *hclsyntax.Body, name string) string {
 	if a := b.Attributes[name]; a != nil {
 		s, _ := syntax.Literal(a.Expr)

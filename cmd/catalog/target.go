@@ -53,8 +53,8 @@ func (t *Target) Foreign(file string) bool {
 	return !t.Means(file) && strings.HasSuffix(file, ".test.hcl")
 }
 
-// Alone is the target without the tests that it does not mean, and of a folder of tests without all
-// other files.
+// Alone returns the target without the tests that it does not mean, and of a folder of tests
+// without all other files.
 func (t Target) Alone() Target {
 	if t.Game.Source.Skip == nil {
 		t.Game.Source.Skip = t.Foreign
@@ -142,8 +142,9 @@ func (c *Catalog) Target(name, game string) (Target, error) {
 	return t, err
 }
 
-// folderOf is the folder that a path stands for: itself, or for a file the nearest folder above it
-// with a game or mod block, else the file's own. It is empty if there is nothing of that name.
+// folderOf returns the folder that a path stands for: itself, or for a file the nearest folder
+// above it with a game or mod block, else the file's own. It is empty if there is nothing of that
+// name.
 func folderOf(name string) (string, error) {
 	info, err := os.Stat(name)
 	if err != nil {

@@ -81,8 +81,8 @@ func (p *stream) pass(text []byte, last bool) error {
 	return err
 }
 
-// next is how many bytes the first character, line end or color of a text takes, and whether it may
-// be shown; 0 if its end is missing.
+// next returns how many bytes the first character, line end or color of a text takes, and whether
+// it may be shown; 0 if its end is missing.
 func (p *stream) next(text []byte, last bool) (n int, shown bool) {
 	if !last && !utf8.FullRune(text) {
 		return 0, false
@@ -110,7 +110,7 @@ func (p *stream) next(text []byte, last bool) (n int, shown bool) {
 	return n, layout.Unseen(r) == ""
 }
 
-// color is how many bytes of a text are, or may become, a color; whole: they are one.
+// color returns how many bytes of a text are, or may become, a color; whole: they are one.
 func color(text []byte) (n int, whole bool) {
 	const longest = 32
 	for n = 1; n < min(len(text), longest); n++ {
@@ -136,7 +136,7 @@ func Raw(w io.Writer) io.Writer {
 	return w
 }
 
-// file is the file that is written to, or read; nil if it is none.
+// file returns the file that is written to, or read; nil if it is none.
 func file(of any) *os.File {
 	if p, ok := of.(*stream); ok {
 		of = p.w

@@ -28,8 +28,8 @@ type ChartRow struct {
 	of    []int
 }
 
-// Sheet is a chart laid out in columns.
-type Sheet struct {
+// ChartTable is a chart laid out in columns.
+type ChartTable struct {
 	Head []string
 	Rows [][]string
 	List bool     // each cell of the chart has a line of its own
@@ -131,8 +131,8 @@ func (c *Chart) Table() *model.Table { return c.of }
 
 // Lay sets a chart in columns. What comes out is written shortly, with a key, where it would not
 // fit into a width otherwise; where that does not fit either, each cell has a line of its own.
-func (c *Chart) Lay(width int) Sheet {
-	s := Sheet{Head: c.Head}
+func (c *Chart) Lay(width int) ChartTable {
+	s := ChartTable{Head: c.Head}
 	for _, r := range c.Rows {
 		s.Rows = append(s.Rows, r.Cells)
 	}
@@ -146,8 +146,8 @@ func (c *Chart) Lay(width int) Sheet {
 }
 
 // listed is a chart with a line for each of its cells, for what no width holds.
-func (c *Chart) listed() Sheet {
-	s := Sheet{List: true, Head: append(slices.Clone(c.Head[:c.In]), c.Axis, "result")}
+func (c *Chart) listed() ChartTable {
+	s := ChartTable{List: true, Head: append(slices.Clone(c.Head[:c.In]), c.Axis, "result")}
 	for _, r := range c.Rows {
 		for j, out := range r.Cells[c.In:] {
 			s.Rows = append(s.Rows, append(slices.Clone(r.Cells[:c.In]), c.Head[c.In+j], out))
@@ -157,7 +157,7 @@ func (c *Chart) listed() Sheet {
 }
 
 // width is how wide a chart is with two blanks between its columns.
-func (s *Sheet) width() int {
+func (s *ChartTable) width() int {
 	n := 0
 	for _, w := range s.Widths() {
 		n += w + 2
@@ -166,7 +166,7 @@ func (s *Sheet) width() int {
 }
 
 // Widths are the columns that the cells take.
-func (s *Sheet) Widths() []int {
+func (s *ChartTable) Widths() []int {
 	out := make([]int, len(s.Head))
 	for _, r := range append([][]string{s.Head}, s.Rows...) {
 		for i, c := range r {
@@ -177,7 +177,7 @@ func (s *Sheet) Widths() []int {
 }
 
 // shortened writes what comes out by the first letters of its words, and tells them in a key.
-func (c *Chart) shortened(s Sheet) Sheet {
+func (c *Chart) shortened(s ChartTable) ChartTable {
 	short, used := map[string]string{}, map[string]bool{}
 	for i, r := range s.Rows {
 		row := slices.Clone(r)

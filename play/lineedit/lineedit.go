@@ -66,7 +66,7 @@ func (e *Editor) Line(prompt string, complete func(beginning string) []string) (
 	return text, err
 }
 
-// short is a prompt that leaves room to type. A longer one is written on a line of its own.
+// short returns a prompt that leaves room to type. A longer one is written on a line of its own.
 func (e *Editor) short(prompt string) string {
 	prompt = strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.C, r) {

@@ -102,7 +102,7 @@ type row struct {
 	game        *Game
 }
 
-// rows is what may be chosen: saves, then games; examples and older saves if all are wanted.
+// rows returns what may be chosen: saves, then games; examples and older saves if all are wanted.
 func (l *Lobby) rows(all bool) []row {
 	var out []row
 	head := "Go on with a saved game"
@@ -127,7 +127,7 @@ func (l *Lobby) rows(all bool) []row {
 	return out
 }
 
-// about is a line on a game.
+// about returns a line on a game.
 func (g *Game) about() string {
 	seats := g.Players + " players"
 	if g.Players == "1" {
@@ -149,10 +149,10 @@ func (l *Lobby) list(rows []row) {
 	}
 }
 
-// more is how many rows are left out.
+// more returns how many rows are left out.
 func (l *Lobby) more(rows []row) int { return len(l.Saves) + len(l.Games) - len(rows) }
 
-// line is a numbered line: what it is called, and what that means, which goes on below.
+// line returns a numbered line: what it is called, and what that means, which goes on below.
 func (l *Lobby) line(n int, name, about string) []string {
 	if about != "" {
 		name += ": " + about
@@ -243,7 +243,7 @@ func (l *Lobby) anywhere(text string) *row {
 	return nil
 }
 
-// take is a row that was chosen: a save, or a game that is set up.
+// take returns a row that was chosen: a save, or a game that is set up.
 func (l *Lobby) take(r *row) (*Choice, error) {
 	if r.save != nil {
 		return &Choice{Save: r.save.Path}, nil

@@ -12,8 +12,8 @@ import (
 // ErrLeft says that somebody who was asked wants to play nothing.
 var ErrLeft = errLeave
 
-// usualSeat is who plays a player if nothing is said: the first a person, the others by the advice of
-// the game where it has any.
+// usualSeat returns who plays a player if nothing is said: the first a person, the others by the
+// advice of the game where it has any.
 func usualSeat(g *model.Game, p *model.Thing, first bool) seat {
 	if first || g.PolicyFor(p, "") == nil {
 		return here

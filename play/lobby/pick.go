@@ -55,7 +55,7 @@ func number(text string) bool {
 	return err == nil
 }
 
-// firstSentence is the beginning of a text.
+// firstSentence returns the beginning of a text.
 func firstSentence(text string) string {
 	text = strings.Join(strings.Fields(text), " ")
 	if i := strings.Index(text, ". "); i >= 0 {

@@ -46,7 +46,7 @@ func (s *setup) scenario() setting {
 	return x
 }
 
-// option is an option of the game. The usual value is not asked for: another option may bring
+// option returns an option of the game. The usual value is not asked for: another option may bring
 // another one.
 func (s *setup) option(o *model.Option, now *model.Variant) setting {
 	about := o.Text
@@ -72,7 +72,7 @@ func (s *setup) option(o *model.Option, now *model.Variant) setting {
 	return x
 }
 
-// bringer is the option that brings a value with it.
+// bringer returns the option that brings a value with it.
 func (s *setup) bringer(v *model.Variant) string {
 	for _, by := range s.playable.Variants {
 		for _, n := range by.Needs {

@@ -101,7 +101,7 @@ func (l *Lobby) setUp(id string, g *model.Game) (*Choice, error) {
 	}
 }
 
-// seatOf is who plays a player: as was said, or as is usual.
+// seatOf returns who plays a player: as was said, or as is usual.
 func (s *setup) seatOf(p *model.Thing) seat {
 	if x, said := s.seats[p.Name]; said {
 		return x
@@ -109,7 +109,7 @@ func (s *setup) seatOf(p *model.Thing) seat {
 	return usualSeat(s.g, p, p == s.playable.Players[0])
 }
 
-// goalLines are how each player wins what is set up now.
+// goalLines returns how each player wins what is set up now.
 func (s *setup) goalLines() (lines []string) {
 	for _, aim := range s.g.Aims(s.playable.Players, s.playable.Scenario, s.playable.Variants) {
 		head := "To win: "

@@ -6,8 +6,8 @@ import (
 	"runtime"
 )
 
-// Folder is where games are saved for which nobody has named a file; "" if the system does not tell
-// where a program keeps its state. It need not exist.
+// Folder returns where games are saved for which nobody has named a file; "" if the system does not
+// tell where a program keeps its state. It need not exist.
 func Folder() string {
 	if dir := os.Getenv("XDG_STATE_HOME"); filepath.IsAbs(dir) {
 		return filepath.Join(dir, "sandtable")

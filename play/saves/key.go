@@ -26,7 +26,7 @@ var Sealer = sync.OnceValue(func() *save.Sealer {
 
 const keySize = 32
 
-// userKey is the key in a folder.
+// userKey returns the key in a folder.
 func userKey(dir string) []byte {
 	if dir == "" {
 		return nil
@@ -65,8 +65,8 @@ func readKey(path string) []byte {
 	return key
 }
 
-// executable is a digest of the program that runs: what it writes down of positions, only it can
-// read. "" if the system does not show the file.
+// executable returns a digest of the program that runs: what it writes down of positions, only it
+// can read. "" if the system does not show the file.
 func executable() string {
 	path, err := os.Executable()
 	if err != nil {

@@ -59,7 +59,7 @@ func Names(dir string) ([]Entry, error) {
 	return out, nil
 }
 
-// named is a save that is not read.
+// named returns a save that is not read.
 func named(path string) Entry {
 	e := Entry{Path: path, Name: strings.TrimSuffix(filepath.Base(path), Suffix)}
 	if info, err := os.Stat(path); err == nil {
@@ -114,9 +114,9 @@ func (e Entry) Stands() string {
 	return fmt.Sprintf("%s: %s", game, after)
 }
 
-// Newest is the save of a folder that was written last and whose game is not over; false if there
-// is none. It looks only at the beginning and the end of a save, so one that is damaged between may
-// be it.
+// Newest returns the save of a folder that was written last and whose game is not over; false if
+// there is none. It looks only at the beginning and the end of a save, so one that is damaged
+// between may be it.
 func Newest(dir string) (Entry, bool, error) {
 	list, err := Names(dir)
 	for _, e := range list {
@@ -134,7 +134,7 @@ type NameError struct {
 	Near string   // what was probably meant, if it means none
 }
 
-// Error is the message.
+// Error returns the message.
 func (e *NameError) Error() string {
 	switch {
 	case len(e.Many) > 0:
@@ -199,7 +199,7 @@ func Create(dir, game, scenario string, now time.Time, begin func(path string) e
 // maxNames bounds how many saves may begin in one second.
 const maxNames = 100
 
-// name is what a save is called that nobody has named.
+// name returns what a save is called that nobody has named.
 func name(game, scenario string, now time.Time, i int) string {
 	parts := []string{plain(game)}
 	if scenario != "" {
@@ -212,7 +212,7 @@ func name(game, scenario string, now time.Time, i int) string {
 	return strings.Join(parts, "-")
 }
 
-// plain is a name as every file system takes it.
+// plain returns a name as every file system takes it.
 func plain(name string) string {
 	const most = 60
 	out := strings.Map(func(r rune) rune {

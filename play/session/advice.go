@@ -70,8 +70,8 @@ func (s *Session) Why(n int, viewer int32) (*Advice, error) {
 // ErrNoPolicy says that the game has no advice for a player.
 var ErrNoPolicy = errors.New("the game has no policy for who decides")
 
-// Tried is the option that a bot would take which tries each. It stops at the best so far when stop
-// says so.
+// Tried returns the option that a bot would take which tries each. It stops at the best so far when
+// stop says so.
 func (s *Session) Tried(stop func() bool) int {
 	kind, _ := bot.Parse("careful")
 	b := bot.NewCareful(s.P, kind)
@@ -82,7 +82,7 @@ func (s *Session) Tried(stop func() bool) int {
 	return i
 }
 
-// Hint is what the first policy of who decides now would take, and why.
+// Hint returns what the first policy of who decides now would take, and why.
 func (s *Session) Hint() (*Advice, error) {
 	player := s.Player()
 	policy, err := bot.FindPolicy(s.P, player.ID, "")
@@ -144,7 +144,7 @@ func (s *Session) advice(m *machine.M, policy *machine.Policy, choice int, viewe
 	return out
 }
 
-// kindOf is what sort of bot a player is, by the save.
+// kindOf returns what sort of bot a player is, by the save.
 func (s *Session) kindOf(player *model.Thing) (k bot.Kind) {
 	for _, text := range s.header.Bots {
 		if name, how, ok := strings.Cut(text, "="); ok && name == player.Name {

@@ -41,8 +41,8 @@ func (s *Session) Arrange(stop func() bool) (int, error) {
 	}
 }
 
-// anyOption is an option of the choice drawn at random: the same one whenever the same game comes
-// to the same decision. What is offered beside the choice is not taken.
+// anyOption returns an option of the choice drawn at random: the same one whenever the same game
+// comes to the same decision. What is offered beside the choice is not taken.
 func (s *Session) anyOption(a *machine.Ask) int {
 	var options []int
 	pass := -1

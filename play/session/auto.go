@@ -133,10 +133,10 @@ func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 // random takes any option alike.
 type random struct{ s *Session }
 
-// Choose is the option that it takes.
+// Choose returns the option that it takes.
 func (r *random) Choose(m *machine.M) int {
 	return rand.New(rand.NewPCG(r.s.header.Seed, uint64(r.s.at))).IntN(m.Options().Len())
 }
 
-// IsBot says whether a player is a bot.
+// IsBot reports whether a player is a bot.
 func (s *Session) IsBot(player int32) bool { return s.bots[player] != nil }

@@ -38,8 +38,8 @@ func cost(lines []Line) int {
 	return n
 }
 
-// overfull says whether the log has told enough of this decision. Of all that follows only how many
-// events there were is told, and how the game ended.
+// overfull reports whether the log has told enough of this decision. Of all that follows only how
+// many events there were is told, and how the game ended.
 func (n *narrator) overfull(e machine.Event) bool {
 	if len(n.lines) < maxLines || e.Kind == machine.Ended {
 		return false

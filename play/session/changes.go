@@ -11,7 +11,7 @@ type changes struct {
 	was map[int32]int32 // by slot, since the last decision
 }
 
-// news says whether a field has another value than before.
+// news reports whether a field has another value than before.
 func (c *changes) news(s *Session, e machine.Event) bool {
 	slot, ok := slotOf(s.P, e.A, e.Name)
 	if !ok {
@@ -28,7 +28,7 @@ func (c *changes) news(s *Session, e machine.Event) bool {
 	return old != e.C
 }
 
-// slotOf is where a field of a thing lies in the state.
+// slotOf returns where a field of a thing lies in the state.
 func slotOf(p *machine.Program, thing int32, field string) (int32, bool) {
 	for k := p.Game.Things[thing].Kind; k != nil; k = k.Parent {
 		for _, f := range k.Fields {

@@ -35,7 +35,7 @@ type marks struct {
 	did  int   // steps of the machine up to the decision taken last
 }
 
-// sealer is who seals checkpoints; nil if nobody does.
+// sealer returns who seals checkpoints; nil if nobody does.
 func (k *marks) sealer() *save.Sealer {
 	if k.seal == nil {
 		return nil
@@ -54,7 +54,7 @@ func (k *marks) cut(n int) {
 	}
 }
 
-// worked is the work of the game up to the position after n decisions.
+// worked returns the work of the game up to the position after n decisions.
 func (s *Session) worked(n int) int64 {
 	if n == 0 {
 		return 0
@@ -84,9 +84,9 @@ func (s *Session) checkpoint() {
 	}
 }
 
-// from is the checkpoint of a log from which a game is taken up, so that at least one decision is
-// taken again; nil: it is played from its beginning. What lies before it has no lines in the log,
-// so it lies as far back as time allows.
+// from returns the checkpoint of a log from which a game is taken up, so that at least one decision
+// is taken again; nil: it is played from its beginning. What lies before it has no lines in the
+// log, so it lies as far back as time allows.
 func (s *Session) from(l *save.Log, to int) *save.Start {
 	if to < 0 || to > len(l.Decisions) {
 		to = len(l.Decisions)
@@ -134,7 +134,7 @@ func (s *Session) total(l *save.Log, to int) int64 {
 	return last.Work / int64(max(last.After, 1)) * int64(to)
 }
 
-// nearest is the last position at hand that is not behind the one after n decisions.
+// nearest returns the last position at hand that is not behind the one after n decisions.
 func (s *Session) nearest(n int) snapshot {
 	best := s.snaps.nearest(n)
 	for i := len(s.marks.kept) - 1; i >= 0; i-- {
@@ -155,7 +155,7 @@ func (s *Session) nearest(n int) snapshot {
 // unknown is the number of an option that was taken where nobody has listed the options.
 const unknown = -1
 
-// again is the number of the option that a step takes, among those that are legal now.
+// again returns the number of the option that a step takes, among those that are legal now.
 func again(m *machine.M, st *Step) int {
 	if m.Pending() == nil {
 		return st.choice

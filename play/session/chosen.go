@@ -80,7 +80,7 @@ func how(by string) string {
 	return ""
 }
 
-// secret says whether a viewer must not read what was chosen.
+// secret reports whether a viewer must not read what was chosen.
 func (n *narrator) secret(m *machine.M, a *machine.Ask, opt []int32, viewer int32) bool {
 	if a.Secret {
 		return true
@@ -105,7 +105,7 @@ func (n *narrator) secret(m *machine.M, a *machine.Ask, opt []int32, viewer int3
 	return false
 }
 
-// result is what a throw meant on its table.
+// result returns what a throw meant on its table.
 func (n *narrator) result(e machine.Event) string {
 	if e.B != 1 || e.At == nil {
 		return ""

@@ -52,7 +52,7 @@ func (h *hand) take() []save.Die {
 
 func (h *hand) isStopped() bool { return h != nil && h.stopped }
 
-// failure is what went wrong when throws were put on record.
+// failure returns what went wrong when throws were put on record.
 func (h *hand) failure() error {
 	if h == nil {
 		return nil

@@ -35,7 +35,7 @@ func (s *Session) Redo(n int) (taken int, err error) {
 	return taken, nil
 }
 
-// CanRedo is how many decisions of people may be redone.
+// CanRedo returns how many decisions of people may be redone.
 func (s *Session) CanRedo() (n int) {
 	for _, st := range s.steps[s.at:] {
 		if st.By == "" {
@@ -45,7 +45,7 @@ func (s *Session) CanRedo() (n int) {
 	return n
 }
 
-// Lines is the log as a player reads it, behind the first so many decisions; from the very
+// Lines returns the log as a player reads it, behind the first so many decisions; from the very
 // beginning if from is negative. It says where decisions were taken back by players who knew
 // already what came of them.
 func (s *Session) Lines(viewer int32, from int) []string { return Texts(s.Log(viewer, from)) }
@@ -75,10 +75,10 @@ func (s *Session) read(out []Told, n int, viewer int32) []Told {
 	return render(out, p.lines, viewer)
 }
 
-// At is how many decisions have been taken.
+// At returns how many decisions have been taken.
 func (s *Session) At() int { return s.at }
 
-// Decisions is what was decided.
+// Decisions returns what was decided.
 func (s *Session) Decisions() []save.Decision {
 	var out []save.Decision
 	for _, st := range s.steps[:s.at] {
@@ -87,8 +87,8 @@ func (s *Session) Decisions() []save.Decision {
 	return out
 }
 
-// Last is the key of what the player who decides now took last where the same was asked; false if
-// they never were.
+// Last returns the key of what the player who decides now took last where the same was asked; false
+// if they never were.
 func (s *Session) Last() (key string, ok bool) {
 	a, p := s.M.Pending(), s.Player()
 	if a == nil || p == nil {

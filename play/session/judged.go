@@ -42,7 +42,7 @@ func (n *narrator) rolled(m *machine.M, e machine.Event, text string) Line {
 	return l
 }
 
-// judgement is how a roll is judged; nil if nothing says it.
+// judgement returns how a roll is judged; nil if nothing says it.
 func (s *Session) judgement(e machine.Event) *judge.Judgement {
 	if s.judged == nil {
 		s.judged = interp.Judgements(s.P.Game)
@@ -53,8 +53,8 @@ func (s *Session) judgement(e machine.Event) *judge.Judgement {
 	return s.judged[e.At.Range.String()]
 }
 
-// verdict is what a player is told of a roll: whom it is about, what is needed, and what came of
-// it.
+// verdict returns what a player is told of a roll: whom it is about, what is needed, and what came
+// of it.
 func (s *Session) verdict(m *machine.M, e machine.Event, j *judge.Judgement, text string, viewer int32) string {
 	veil := view.Veil(m, viewer)
 	number := func(e model.Expr) (int32, bool) {
@@ -135,8 +135,8 @@ func needed(op, n string) string {
 	return n
 }
 
-// said is the word for a roll that reaches its need, or does not: the game's own, or the label of
-// what depends on it.
+// said returns the word for a roll that reaches its need, or does not: the game's own, or the label
+// of what depends on it.
 func (s *Session) said(j *judge.Judgement, held bool) string {
 	if words, ok := s.look.Rolls[j.Roll.Bind.Name]; ok {
 		if held {

@@ -14,12 +14,12 @@ type UnsavedError struct {
 	Late bool // it has happened all the same, and is written with what comes next; else it has not
 }
 
-// Error is the message.
+// Error returns the message.
 func (e *UnsavedError) Error() string {
 	return fmt.Sprintf("cannot write the save: %v", e.Err)
 }
 
-// Unwrap is why.
+// Unwrap returns why.
 func (e *UnsavedError) Unwrap() error { return e.Err }
 
 // record writes to the save, if there is one, what is about to happen; if that fails, it must not
@@ -54,7 +54,7 @@ func (s *Session) write(records []save.Record) error {
 	return nil
 }
 
-// Late is how many records of what has happened are not in the save yet, since it could not be
+// Late returns how many records of what has happened are not in the save yet, since it could not be
 // written.
 func (s *Session) Late() int { return len(s.late) }
 
@@ -74,7 +74,7 @@ func (s *Session) Save(path string) error {
 	return nil
 }
 
-// all is the records of everything decided so far.
+// all returns the records of everything decided so far.
 func (s *Session) all() []save.Record {
 	var out []save.Record
 	for _, d := range s.first {
@@ -84,8 +84,8 @@ func (s *Session) all() []save.Record {
 	return append(out, s.decided(0, s.at)...)
 }
 
-// decided is the records of the decisions behind the first so many, up to another number of them,
-// and of the end if that is reached.
+// decided returns the records of the decisions behind the first so many, up to another number of
+// them, and of the end if that is reached.
 func (s *Session) decided(from, to int) []save.Record {
 	var out []save.Record
 	for i := min(from, to); i < to; i++ {
@@ -102,7 +102,7 @@ func (s *Session) decided(from, to int) []save.Record {
 	return out
 }
 
-// marked is the records of decisions that were taken back after so many.
+// marked returns the records of decisions that were taken back after so many.
 func (s *Session) marked(after int) []save.Record { return s.known.At(after).Records() }
 
 // held is a save that is left as it is until a person decides something: the content has changed,
@@ -157,7 +157,7 @@ func (s *Session) release() error {
 // with the content.
 func (s *Session) Held() bool { return s.held != nil }
 
-// File is the path of the save, or "".
+// File returns the path of the save, or "".
 func (s *Session) File() string {
 	if s.file == nil {
 		return ""

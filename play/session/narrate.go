@@ -25,7 +25,7 @@ type Line struct {
 	roll    bool
 }
 
-// For is the line as a player reads it.
+// For returns the line as a player reads it.
 func (l *Line) For(viewer int32) string {
 	if s, ok := l.Own[viewer]; ok {
 		return s
@@ -179,7 +179,7 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 	}
 }
 
-// settingUp says whether the starting places and decks are being laid out: nobody wants to read
+// settingUp reports whether the starting places and decks are being laid out: nobody wants to read
 // that.
 func (n *narrator) settingUp(m *machine.M) bool {
 	return len(m.F) == 1 && m.P.Begin != nil && m.F[0].Proc == m.P.Begin.ID
@@ -194,7 +194,7 @@ func (n *narrator) headed(m *machine.M) int {
 	return n.told
 }
 
-// isHead says whether a procedure gets a heading: phases, and rules that an event has called up.
+// isHead reports whether a procedure gets a heading: phases, and rules that an event has called up.
 func isHead(p *machine.Proc) bool {
 	return p.Rule != nil && (p.Phase || p.Rule.Binding != nil)
 }
@@ -210,7 +210,7 @@ func (n *narrator) say(l Line) {
 	n.lines = append(n.lines, l)
 }
 
-// viewers is everybody for whom the log is written: the players and a spectator.
+// viewers returns everybody for whom the log is written: the players and a spectator.
 func (n *narrator) viewers() []int32 {
 	out := []int32{view.Spectator}
 	for _, p := range n.s.P.Players {
@@ -295,7 +295,7 @@ func (n *narrator) unsealed(m *machine.M, e machine.Event, by *model.Field) {
 	}
 }
 
-// worded is a line for those who know the piece that it is about. The others read that a back
+// worded returns a line for those who know the piece that it is about. The others read that a back
 // moves, and nothing else.
 func (n *narrator) worded(m *machine.M, e machine.Event, know map[int32]bool) Line {
 	open := narrate.Line(m, e)
@@ -306,7 +306,7 @@ func (n *narrator) worded(m *machine.M, e machine.Event, know map[int32]bool) Li
 	return known(know, open, closed)
 }
 
-// known is a line that reads one way for those who know what it is about, and another for all
+// known returns a line that reads one way for those who know what it is about, and another for all
 // others.
 func known(know map[int32]bool, open, closed string) Line {
 	if allOf(know) {

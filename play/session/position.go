@@ -36,10 +36,10 @@ func (s *Session) here(n int) position {
 	return p
 }
 
-// now is the position after the decisions taken.
+// now returns the position after the decisions taken.
 func (s *Session) now() *position { return s.after(s.at) }
 
-// after is the position after n decisions.
+// after returns the position after n decisions.
 func (s *Session) after(n int) *position {
 	if n == 0 {
 		return &s.start
@@ -73,7 +73,7 @@ func (s *Session) rebuild(from snapshot, n int) {
 	s.lead(s.M, from, n)
 }
 
-// Before is a machine of its own in the position after n of the decisions known.
+// Before returns a machine of its own in the position after n of the decisions known.
 func (s *Session) Before(n int) *machine.M {
 	m := machine.New(s.P)
 	s.lead(m, s.nearest(n), n)

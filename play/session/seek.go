@@ -2,15 +2,15 @@ package session
 
 import "strings"
 
-// Length is how many decisions are known: those taken, and those that may be taken again.
+// Length returns how many decisions are known: those taken, and those that may be taken again.
 func (s *Session) Length() int { return len(s.steps) }
 
 // Seek goes to the position after so many of the decisions known, as undo and redo do, and records
 // nothing: for games that are only looked at.
 func (s *Session) Seek(n int) { s.back(min(max(n, 0), len(s.steps))) }
 
-// Ahead is the decision that was taken where the game stands, as a player may know it; "" at the
-// end of what is known, and where nobody has looked yet.
+// Ahead returns the decision that was taken where the game stands, as a player may know it; "" at
+// the end of what is known, and where nobody has looked yet.
 func (s *Session) Ahead(viewer int32) string {
 	if s.at == len(s.steps) {
 		return ""
@@ -23,8 +23,8 @@ func (s *Session) Ahead(viewer int32) string {
 	return ""
 }
 
-// NextTurn is the next position before a decision of another player or in another phase, or the one
-// before if by is negative. It is the end, or the beginning, if there is none.
+// NextTurn returns the next position before a decision of another player or in another phase, or
+// the one before if by is negative. It is the end, or the beginning, if there is none.
 func (s *Session) NextTurn(by int) int {
 	n := s.at + by
 	for ; n > 0 && n < len(s.steps); n += by {
@@ -45,8 +45,8 @@ func (p *position) opens() bool {
 	return false
 }
 
-// Find is the next position behind this one before which something of a text happened, as a viewer
-// reads it; false if there is none.
+// Find returns the next position behind this one before which something of a text happened, as a
+// viewer reads it; false if there is none.
 func (s *Session) Find(text string, viewer int32) (int, bool) {
 	text = strings.ToLower(text)
 	for i := s.at; i < len(s.steps); i++ {

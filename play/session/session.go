@@ -99,12 +99,12 @@ type Broken struct {
 	Err *machine.Error
 }
 
-// Error is the message.
+// Error returns the message.
 func (b *Broken) Error() string {
 	return fmt.Sprintf("the rules stopped with an error: %v [%s]", b.Err, b.Err.Code)
 }
 
-// Unwrap is the machine's error.
+// Unwrap returns the machine's error.
 func (b *Broken) Unwrap() error { return b.Err }
 
 // ErrStopped says that the dice are no longer thrown: the input has ended.
@@ -137,7 +137,7 @@ func New(c Config) *Session {
 	return s
 }
 
-// Header is what a save says of the game.
+// Header returns what a save says of the game.
 func (s *Session) Header() save.Header { return s.header }
 
 // Start begins the game.
@@ -236,7 +236,7 @@ func (s *Session) Admit(key string) (int, error) {
 	return i, err
 }
 
-// Player is who decides now, or nil.
+// Player returns who decides now, or nil.
 func (s *Session) Player() *model.Thing {
 	if s.M.Pending() == nil {
 		return nil
@@ -335,7 +335,7 @@ func weightOf(d *save.Decision) int {
 	return n
 }
 
-// ending is how the game has ended.
+// ending returns how the game has ended.
 func (s *Session) ending() save.End {
 	e := save.End{Fallen: s.now().fallen}
 	if s.M.Over && s.M.Result != model.None {
@@ -344,7 +344,7 @@ func (s *Session) ending() save.End {
 	return e
 }
 
-// Taken is how many decisions have been taken, and how many of them by people, by bots, and by
+// Taken returns how many decisions have been taken, and how many of them by people, by bots, and by
 // themselves.
 func (s *Session) Taken() (all, people, bots, auto int) {
 	for _, st := range s.steps[:s.at] {

@@ -17,13 +17,13 @@ import (
 // A MovedError says that the game has gone on at another screen, so that nothing was done here.
 type MovedError struct{}
 
-// Error is the message.
+// Error returns the message.
 func (e *MovedError) Error() string { return "the game has gone on at another screen; look again" }
 
 // An ElsewhereError says that a player decides at another screen.
 type ElsewhereError struct{ Player *model.Thing }
 
-// Error is the message.
+// Error returns the message.
 func (e *ElsewhereError) Error() string { return e.Player.Title + " decides at another screen" }
 
 // Shared reports whether others play from the save too.
@@ -40,7 +40,7 @@ func (s *Session) Share() error {
 // mine reports whether a player decides in this session.
 func (s *Session) mine(player int32) bool { return s.owns == nil || !s.Shared() || s.owns(player) }
 
-// Awaited is the player who decides at another screen; nil if nobody does.
+// Awaited returns the player who decides at another screen; nil if nobody does.
 func (s *Session) Awaited() *model.Thing {
 	if p := s.Player(); p != nil && !s.mine(p.ID) {
 		return p
@@ -164,7 +164,7 @@ func (s *Session) AskAt(w Wish) error {
 	return nil
 }
 
-// Asked is what a player is asked to consent to; nil if nothing.
+// Asked returns what a player is asked to consent to; nil if nothing.
 func (s *Session) Asked(player *model.Thing) *Refusal {
 	if s.wish == nil || s.wish.Denied != "" || player == nil || s.wish.To >= s.at {
 		return nil
@@ -177,7 +177,7 @@ func (s *Session) Asked(player *model.Thing) *Refusal {
 	return r
 }
 
-// WishedBy is who asks for consent.
+// WishedBy returns who asks for consent.
 func (s *Session) WishedBy() *model.Thing {
 	if s.wish == nil {
 		return nil
@@ -185,7 +185,7 @@ func (s *Session) WishedBy() *model.Thing {
 	return s.player(s.wish.By)
 }
 
-// Denied is the player who has not consented to what was asked from here; nil if nobody has
+// Denied returns the player who has not consented to what was asked from here; nil if nobody has
 // refused. It is told once.
 func (s *Session) Denied(by *model.Thing) *model.Thing {
 	if s.wish == nil || s.wish.Denied == "" {
@@ -199,8 +199,8 @@ func (s *Session) Denied(by *model.Thing) *model.Thing {
 	return p
 }
 
-// Answer is a player's answer to what they were asked. When all have consented the decisions are
-// taken back.
+// Answer returns a player's answer to what they were asked. When all have consented the decisions
+// are taken back.
 func (s *Session) Answer(player *model.Thing, yes bool) (taken int, err error) {
 	w := s.wish
 	if w == nil {
@@ -229,7 +229,7 @@ func (s *Session) Answer(player *model.Thing, yes bool) (taken int, err error) {
 	return 0, nil
 }
 
-// player is the player of a name; nil if there is none.
+// player returns the player of a name; nil if there is none.
 func (s *Session) player(name string) *model.Thing {
 	for _, p := range s.P.Players {
 		if p.Name == name {

@@ -14,7 +14,7 @@ type Phase struct {
 	frame int
 }
 
-// Phases are the phases in progress, the outermost first.
+// Phases returns the phases in progress, the outermost first.
 func (s *Session) Phases() []Phase {
 	var out []Phase
 	for i := range s.M.F {
@@ -62,7 +62,7 @@ func (s *Session) Skip(what, until string, phase *Phase, over func() bool) error
 	return err
 }
 
-// Skips are what is skipped now.
+// Skips returns what is skipped now.
 func (s *Session) Skips() []*Skip { return s.skips }
 
 // Unskip ends all that is skipped. It returns how much that was.
@@ -72,7 +72,7 @@ func (s *Session) Unskip() int {
 	return n
 }
 
-// skipped is the option that passes the pending decision, if it is skipped; else -1.
+// skipped returns the option that passes the pending decision, if it is skipped; else -1.
 func (s *Session) skipped() int {
 	for i, k := range s.skips {
 		if k.ask != s.M.Pending() || k.Player.ID != s.M.Player() {
@@ -87,8 +87,8 @@ func (s *Session) skipped() int {
 	return -1
 }
 
-// passing is the option that passes the pending decision; -1 if none does. A decision about points
-// is not passed: only samples of its options are listed.
+// passing returns the option that passes the pending decision; -1 if none does. A decision about
+// points is not passed: only samples of its options are listed.
 func (s *Session) passing() int {
 	if s.M.Pending() == nil || s.M.AsksPoint() {
 		return -1

@@ -84,8 +84,8 @@ func (k *snapshots) remove(gone func(s snapshot) bool) {
 	})
 }
 
-// nearest is the last position kept that is not behind the one after n decisions; its state is nil
-// if that is the beginning of the game.
+// nearest returns the last position kept that is not behind the one after n decisions; its state is
+// nil if that is the beginning of the game.
 func (k *snapshots) nearest(n int) snapshot {
 	best := snapshot{}
 	for _, s := range k.kept {
@@ -106,5 +106,5 @@ func (k *snapshots) limit() int {
 	return maxSnapshots
 }
 
-// weight is the memory that a kept position takes.
+// weight returns the memory that a kept position takes.
 func weight(s *machine.State) int { return s.Bytes() + 400 }

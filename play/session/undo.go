@@ -33,7 +33,7 @@ type Stop struct {
 // mostStops is how many stops a message names.
 const mostStops = 3
 
-// Error is the message, with who may lift it.
+// Error returns the message, with who may lift it.
 func (r *Refusal) Error() string {
 	var out []string
 	for i, s := range r.Stops {
@@ -107,8 +107,8 @@ func (s *Session) takeBackTo(to int, by *model.Thing, consent []*model.Thing) (k
 	return known, nil
 }
 
-// before is the position before the last n decisions of people, or of one of them, and how many of
-// these there are.
+// before returns the position before the last n decisions of people, or of one of them, and how
+// many of these there are.
 func (s *Session) before(n int, by *model.Thing) (to, taken int) {
 	to = s.at
 	for taken < n {
@@ -125,7 +125,8 @@ func (s *Session) before(n int, by *model.Thing) (to, taken int) {
 	return to, taken
 }
 
-// wishes is who takes back: the one who is said to, else who decides, else the only one there is.
+// wishes returns who takes back: the one who is said to, else who decides, else the only one there
+// is.
 func (s *Session) wishes(by *model.Thing) *model.Thing {
 	people := s.People()
 	switch p := s.Player(); {
@@ -195,7 +196,7 @@ func (s *Session) bars(st *Step, by *model.Thing) (why string, ask []*model.Thin
 	return "", nil
 }
 
-// openly is a decision as all may know it.
+// openly returns a decision as all may know it.
 func (s *Session) openly(st *Step) string {
 	for _, l := range st.lines {
 		if text, is := strings.CutPrefix(l.Public, "> "); is {
@@ -246,7 +247,7 @@ func (s *Session) note(u save.Undo) string {
 	return text + ")"
 }
 
-// titled is the title of a player. A save may come from anybody, and name others.
+// titled returns the title of a player. A save may come from anybody, and name others.
 func (s *Session) titled(name string) string {
 	if p := s.player(name); p != nil {
 		return p.Title

@@ -25,7 +25,7 @@ type Told struct {
 	Weight Weight
 }
 
-// Texts is what lines say.
+// Texts returns what lines say.
 func Texts(list []Told) []string {
 	var out []string
 	for _, l := range list {
@@ -64,7 +64,8 @@ func Weightiest(list []Told, fits func([]Told) bool) []Told {
 	return keep(low)
 }
 
-// weighHead is what a heading weighs: a phase is news, a rule is named for those who look it up.
+// weighHead returns what a heading weighs: a phase is news, a rule is named for those who look it
+// up.
 func weighHead(p *machine.Proc) Weight {
 	if p.Phase {
 		return Usual
@@ -72,7 +73,7 @@ func weighHead(p *machine.Proc) Weight {
 	return Light
 }
 
-// weigh is what an event weighs that has a line.
+// weigh returns what an event weighs that has a line.
 func (n *narrator) weigh(e machine.Event, reveals bool) Weight {
 	switch e.Kind {
 	case machine.Shuffled:

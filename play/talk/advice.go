@@ -75,7 +75,7 @@ func (tb *Table) byTrial() Answer {
 	return said(out...)
 }
 
-// by is whose advice it is.
+// by returns whose advice it is.
 func by(a *session.Advice) string { return fmt.Sprintf(", by the policy %q", a.Policy.Title) }
 
 // adviceLines tell why an option is taken: the lines of the policy that hold for it, and what comes
@@ -127,10 +127,10 @@ func (tb *Table) weighed(w *bot.Weighed) (out []Line) {
 	return out
 }
 
-// number is a figure as the game shows it.
+// number returns a figure as the game shows it.
 func (tb *Table) number(n int32) string { return tb.S.P.Game.Show(model.TNumber, n) }
 
-// deedOf is what a preference does, in short.
+// deedOf returns what a preference does, in short.
 func (tb *Table) deedOf(d machine.Deed) string {
 	n := tb.number(d.Number)
 	switch {

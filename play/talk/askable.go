@@ -9,7 +9,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// values are those of the rules. Those of policies are told when they are asked for by name.
+// values returns those of the rules. Those of policies are told when they are asked for by name.
 func (tb *Table) values() []*model.Value {
 	return slices.DeleteFunc(slices.Clone(tb.S.P.Game.Values), func(v *model.Value) bool { return v.Advice })
 }
@@ -43,7 +43,7 @@ func (tb *Table) askable(word string) []Line {
 		faintly("THING.VALUE asks a value of a thing's kind; names in brackets are what a value is asked about.")...)
 }
 
-// signed is a value with what it is asked about.
+// signed returns a value with what it is asked about.
 func signed(v *model.Value) string {
 	name, params := v.Name, v.Params
 	if v.Of != nil {

@@ -108,7 +108,7 @@ func (tb *Table) legend(string) Answer {
 	return said(out...)
 }
 
-// signHelp is what a sign on the board means.
+// signHelp returns what a sign on the board means.
 func (tb *Table) signHelp(sign string) (out []Line) {
 	if tb.Heard {
 		return nil
@@ -121,7 +121,7 @@ func (tb *Table) signHelp(sign string) (out []Line) {
 	return out
 }
 
-// meaning is a sign with what it means.
+// meaning returns a sign with what it means.
 func meaning(x scene.Sign) string {
 	if strings.Contains(x.Sign, " ") || x.Of == scene.OfSide {
 		return x.Sign + ": " + x.Means
@@ -151,7 +151,8 @@ func meanings(list []scene.Sign) (out []string) {
 	return out
 }
 
-// plainly is what a word of a drawing says with # for each figure, and without what is a figure.
+// plainly returns what a word of a drawing says with # for each figure, and without what is a
+// figure.
 func plainly(says string) (head, short string) {
 	var all, some []string
 	for _, p := range strings.Split(says, ", ") {

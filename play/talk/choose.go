@@ -45,7 +45,7 @@ func (tb *Table) Pressed() bool {
 	}
 }
 
-// elsewhere is an answer of a game that stands elsewhere than it was seen.
+// elsewhere returns an answer of a game that stands elsewhere than it was seen.
 func (tb *Table) elsewhere(lines ...Line) Answer {
 	tb.Halt, tb.Ended = false, false
 	return Answer{Lines: lines, Anew: true}

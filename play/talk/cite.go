@@ -26,7 +26,7 @@ func (tb *Table) cite(args string) Answer {
 	return said(tb.sectionLines(sec)...)
 }
 
-// hereRef is the rule that the pending decision, or else the phase in progress, refers to.
+// hereRef returns the rule that the pending decision, or else the phase in progress, refers to.
 func (tb *Table) hereRef() string {
 	if a := tb.S.M.Pending(); a != nil && a.Ref != "" {
 		return a.Ref
@@ -80,8 +80,8 @@ func (tb *Table) sections(are func(*model.Section) bool) []string {
 	})
 }
 
-// nearSection is the section whose number has the longest beginning in common with one that is not
-// there; without any, the last one of a number beyond all, or the one with a title like it.
+// nearSection returns the section whose number has the longest beginning in common with one that is
+// not there; without any, the last one of a number beyond all, or the one with a title like it.
 func (tb *Table) nearSection(name string) *model.Section {
 	var best *model.Section
 	for up := name; best == nil && up != ""; {
@@ -119,7 +119,7 @@ func (tb *Table) firstSection() string {
 	return sec.ID + " " + sec.Title
 }
 
-// sectionLines is a section's heading and words, and what lies under it.
+// sectionLines returns a section's heading and words, and what lies under it.
 func (tb *Table) sectionLines(sec *model.Section) []Line {
 	out := append([]Line{headed(sec.ID+" "+sec.Title, "")}, wordsIn(sec)...)
 	if sec.Open != "" {

@@ -54,7 +54,7 @@ func goOn(line, typed string, known []string) []string {
 	return slices.Compact(out)
 }
 
-// commonLength is how far lines that are sorted agree.
+// commonLength returns how far lines that are sorted agree.
 func commonLength(sorted []string) int {
 	first, last := sorted[0], sorted[len(sorted)-1]
 	n := 0
@@ -64,7 +64,7 @@ func commonLength(sorted []string) int {
 	return n
 }
 
-// find is the first of a list to which something applies; nil if there is none.
+// find returns the first of a list to which something applies; nil if there is none.
 func find[T any](list []*T, is func(x *T) bool) *T {
 	if i := slices.IndexFunc(list, is); i >= 0 {
 		return list[i]
@@ -98,7 +98,7 @@ func (tb *Table) refusable() []string { return append(tb.actionNames(), tb.seenN
 func (tb *Table) showable() []string  { return append(tb.tableNames(), tb.refusable()...) }
 func (tb *Table) topics() []string    { return append(Verbs(), tb.actionNames()...) }
 
-// seenNames is the names of all that the one at the screen sees. The scene knows nothing else.
+// seenNames returns the names of all that the one at the screen sees. The scene knows nothing else.
 func (tb *Table) seenNames() (out []string) {
 	sc := tb.Scene()
 	for i := range sc.Things {

@@ -11,8 +11,8 @@ import (
 // afterEnd answers whatever is to be decided when nothing is left to decide.
 const afterEnd = "The game is over, and nothing is left to decide: undo goes back, log, look, show, why, cite and view tell, save keeps the game, quit leaves it."
 
-// Result is how the game has ended, what that is worth to whom, and how many decisions were taken;
-// nil if it goes on. The end has been told then.
+// Result returns how the game has ended, what that is worth to whom, and how many decisions were
+// taken; nil if it goes on. The end has been told then.
 func (tb *Table) Result() []Line {
 	if tb.S.M.Pending() != nil {
 		return nil
@@ -21,7 +21,7 @@ func (tb *Table) Result() []Line {
 	return append(tb.ending(), Line{Text: tb.tally()})
 }
 
-// ending is how the game ended, and what that is worth to whom.
+// ending returns how the game ended, and what that is worth to whom.
 func (tb *Table) ending() []Line {
 	m := tb.S.M
 	if !m.Over || m.Result == model.None {

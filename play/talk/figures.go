@@ -35,7 +35,7 @@ func (tb *Table) figuresOf(option int) (out []Line) {
 	return out
 }
 
-// figureOf is a value of two pieces in one line; "" if it is not asked about two pieces, or
+// figureOf returns a value of two pieces in one line; "" if it is not asked about two pieces, or
 // nothing modifies it now.
 func (tb *Table) figureOf(v *model.Value, a, b *end) string {
 	if !v.Type.Is(model.Number) || len(v.Modifiers) == 0 {
@@ -53,7 +53,7 @@ func (tb *Table) figureOf(v *model.Value, a, b *end) string {
 	return v.Name + "(" + strings.Join(given(tr), ", ") + ") is " + tr.Result + ": " + strings.Join(parts, ", ") + model.Cite(v.Ref)
 }
 
-// changes are the modifiers that make a difference to a number, in their order.
+// changes returns the modifiers that make a difference to a number, in their order.
 func changes(tr *compile.Trace) (out []string) {
 	n := tr.Start
 	for i := range tr.Lines {
@@ -88,7 +88,7 @@ func (tb *Table) bothPieces(v *model.Value) bool {
 	return true
 }
 
-// piecesOf are the pieces that take an option, or that its decision is about, and those that it
+// piecesOf returns the pieces that take an option, or that its decision is about, and those that it
 // chooses.
 func (tb *Table) piecesOf(option int) (actors, chosen []*end) {
 	for _, e := range tb.concerned() {

@@ -27,7 +27,7 @@ func (tb *Table) help(topic string) Answer {
 // howToAnswer tells all ways to type an answer.
 const howToAnswer = "An option is taken by its number in the list shown last, by its key, by as much of the key as tells it from the others, or by its letters without what parts them: e2e4. What ends or passes is typed in full; pass, none, no and done are one word for it. Several answers, such as 1 2 or d5x2 e5, are given one after the other, as long as the same is to be decided; where that is so several times, d5e5x2 is each of them twice. A text that may mean several options lists them. A colon before a command tells it from an option of the same name: :log."
 
-// listed is the row of the list of commands that tells of one.
+// listed returns the row of the list of commands that tells of one.
 func (v *verb) listed() int {
 	i := slices.IndexFunc(verbs, func(x verb) bool { return x.name == v.name })
 	for verbs[i].about == "" {
@@ -36,8 +36,8 @@ func (v *verb) listed() int {
 	return i
 }
 
-// usage is a row of the list of commands: how one is typed, or several that belong together, and
-// what it does.
+// usage returns a row of the list of commands: how one is typed, or several that belong together,
+// and what it does.
 func usage(row int) Line {
 	v := &verbs[row]
 	what := v.name

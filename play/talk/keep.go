@@ -76,7 +76,7 @@ func word(name string) string {
 	return name
 }
 
-// Again is how a save is gone on with, as it is typed.
+// Again returns how a save is gone on with, as it is typed.
 func (tb *Table) Again(file string) string {
 	if name := tb.called(file); name != file {
 		return "resume " + word(name)
@@ -84,7 +84,8 @@ func (tb *Table) Again(file string) string {
 	return "play " + word(file)
 }
 
-// called is what a save is called on the command line: those in the user's folder need no folder.
+// called returns what a save is called on the command line: those in the user's folder need no
+// folder.
 func (tb *Table) called(file string) string {
 	if name, is := strings.CutSuffix(filepath.Base(file), saves.Suffix); is && tb.Keep != "" && filepath.Dir(file) == filepath.Clean(tb.Keep) {
 		return name

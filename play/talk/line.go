@@ -67,25 +67,25 @@ const (
 	Alarm
 )
 
-// said is an answer that changes nothing.
+// said returns an answer that changes nothing.
 func said(lines ...Line) Answer { return Answer{Lines: lines, Still: true} }
 
-// reply is an answer of one sentence.
+// reply returns an answer of one sentence.
 func reply(text string) Answer { return said(Line{Text: text}) }
 
-// replyf is a reply by a format.
+// replyf returns a reply by a format.
 func replyf(format string, args ...any) Answer { return reply(fmt.Sprintf(format, args...)) }
 
-// alarm is an answer that something went wrong.
+// alarm returns an answer that something went wrong.
 func alarm(text string) Answer { return said(Line{Text: text, Role: Alarm}) }
 
-// headed is a line whose beginning stands out.
+// headed returns a line whose beginning stands out.
 func headed(head, text string) Line { return Line{Head: head, Text: text} }
 
-// under is a line behind a label.
+// under returns a line behind a label.
 func under(label, text string) Line { return Line{Label: label, Text: text} }
 
-// faintly is a line that stands back; none without a text.
+// faintly returns a line that stands back; none without a text.
 func faintly(text string) []Line {
 	if text == "" {
 		return nil

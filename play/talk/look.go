@@ -41,13 +41,13 @@ func lookAt(sc *scene.Scene, c *scene.Cell) []Line {
 	return []Line{{Head: english.Title(place.Title), Label: ": ", Text: text}}
 }
 
-// Unusual is what is told of a thing, without what is as it is where nothing is said of it.
+// Unusual returns what is told of a thing, without what is as it is where nothing is said of it.
 func Unusual(t *scene.Thing) string {
 	return figures(with(t, func(f scene.Figure) bool { return !f.Usual }))
 }
 
-// brief is what a board shows of a piece, in words: its figures, what the look has a sign for, and
-// its markers.
+// brief returns what a board shows of a piece, in words: its figures, what the look has a sign for,
+// and its markers.
 func brief(t *scene.Thing) string {
 	var out []string
 	for _, f := range t.Shown {

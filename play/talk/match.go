@@ -105,11 +105,11 @@ func heard(key, words []string) bool {
 	return len(words) > 0
 }
 
-// letters is a key without all that parts its words: e2e4 of e2-e4.
+// letters returns a key without all that parts its words: e2e4 of e2-e4.
 func letters(key string) string { return strings.ReplaceAll(plainKey(key), " ", "") }
 
-// plainKey is a key without regard to case, dashes, underscores and points. It is made of each key of
-// long lists, so it takes one pass.
+// plainKey returns a key without regard to case, dashes, underscores and points. It is made of each
+// key of long lists, so it takes one pass.
 func plainKey(s string) string {
 	var b strings.Builder
 	b.Grow(len(s))
@@ -168,7 +168,8 @@ func mentions(opts []naming.Option, input string) []int {
 // isKey reports whether a text is the key of an option.
 func isKey(opts []naming.Option, text string) bool { return keyAs(opts, text) >= 0 }
 
-// keyAs is the option whose key is a text, but for case and what parts words; -1 if there is none.
+// keyAs returns the option whose key is a text, but for case and what parts words; -1 if there is
+// none.
 func keyAs(opts []naming.Option, text string) int {
 	plain := plainKey(text)
 	return slices.IndexFunc(opts, func(o naming.Option) bool {
@@ -176,7 +177,7 @@ func keyAs(opts []naming.Option, text string) int {
 	})
 }
 
-// keyed is the option with exactly this key.
+// keyed returns the option with exactly this key.
 func keyed(opts []naming.Option, key string) []int {
 	if i := slices.IndexFunc(opts, func(o naming.Option) bool { return strings.EqualFold(o.Key, key) }); i >= 0 {
 		return []int{i}

@@ -67,7 +67,7 @@ func (tb *Table) end(text string) (*end, error) {
 	return nil, fmt.Errorf("there is no place, piece or point %q to measure from or to", text)
 }
 
-// distance is the distance in words: inches on a surface, else steps from space to space.
+// distance returns the distance in words: inches on a surface, else steps from space to space.
 func (tb *Table) distance(a, b *end) string {
 	g := tb.S.P.Game
 	if g.Surface != nil {
@@ -86,8 +86,8 @@ func (tb *Table) distance(a, b *end) string {
 	}
 }
 
-// stepsApart is how many steps it is from space to space, -1 if no way leads there; false if the
-// ends are not on one map.
+// stepsApart returns how many steps it is from space to space, -1 if no way leads there; false if
+// the ends are not on one map.
 func (tb *Table) stepsApart(a, b *end) (int, bool) {
 	g := tb.S.P.Game
 	from, to := tb.spaceOf(a), tb.spaceOf(b)
@@ -98,7 +98,7 @@ func (tb *Table) stepsApart(a, b *end) (int, bool) {
 	return steps(links, from, to), true
 }
 
-// spaceOf is the place at an end.
+// spaceOf returns the place at an end.
 func (tb *Table) spaceOf(e *end) int32 {
 	if tb.isPiece(e.thing) {
 		return tb.S.M.PlaceOf(e.thing.ID)
@@ -106,7 +106,7 @@ func (tb *Table) spaceOf(e *end) int32 {
 	return e.thing.ID
 }
 
-// steps is how many links lead from one space to another; -1 if none do.
+// steps returns how many links lead from one space to another; -1 if none do.
 func steps(links *model.Field, from, to int32) int {
 	far := map[int32]int{from: 0}
 	for queue := []int32{from}; len(queue) > 0; queue = queue[1:] {
@@ -124,8 +124,8 @@ func steps(links *model.Field, from, to int32) int {
 	return -1
 }
 
-// inches is the distance on a surface, from rim to rim of bases, rounded up as rules do; false if
-// an end lies elsewhere.
+// inches returns the distance on a surface, from rim to rim of bases, rounded up as rules do; false
+// if an end lies elsewhere.
 func (tb *Table) inches(a, b *end) (int32, bool) {
 	if a.point == model.None {
 		a, b = b, a
@@ -145,7 +145,7 @@ func (tb *Table) inches(a, b *end) (int32, bool) {
 	return int32(max(up, 0)), true
 }
 
-// bodyOf is the piece at an end on its footprint, or the point there.
+// bodyOf returns the piece at an end on its footprint, or the point there.
 func (tb *Table) bodyOf(e *end) (b measure.Body) {
 	g := tb.S.P.Game
 	if e.thing != nil && tb.isPiece(e.thing) {
@@ -159,7 +159,8 @@ func (tb *Table) bodyOf(e *end) (b measure.Body) {
 // mostBetween is how many values are told of two ends.
 const mostBetween = 12
 
-// between is what the values of the game say that can be asked about the two ends and nothing else.
+// between returns what the values of the game say that can be asked about the two ends and nothing
+// else.
 func (tb *Table) between(a, b *end) (out []Line) {
 	more, yes := "", false
 	for _, v := range tb.values() {
@@ -188,7 +189,7 @@ func (tb *Table) between(a, b *end) (out []Line) {
 	return out
 }
 
-// given is what a trace was asked about, without the names of its parameters.
+// given returns what a trace was asked about, without the names of its parameters.
 func given(tr *compile.Trace) (out []string) {
 	for i, text := range tr.Args {
 		if tr.Value.Params[i].Default == nil {
@@ -199,7 +200,7 @@ func given(tr *compile.Trace) (out []string) {
 	return out
 }
 
-// asked are the ends as why takes them, as many as a value takes.
+// asked returns the ends as why takes them, as many as a value takes.
 func asked(tr *compile.Trace, ends ...*end) (out []string) {
 	for _, p := range tr.Value.Params {
 		if p.Default != nil || len(ends) == 0 {
@@ -215,7 +216,7 @@ func asked(tr *compile.Trace, ends ...*end) (out []string) {
 	return out
 }
 
-// fits is an end as an argument of a type: the thing, the place of a piece, or a point.
+// fits returns an end as an argument of a type: the thing, the place of a piece, or a point.
 func (tb *Table) fits(e *end, t model.Type) (int32, bool) {
 	g := tb.S.P.Game
 	switch {

@@ -15,10 +15,10 @@ const LongestLine = 1000
 // Wrong says why a line of a strict table cannot be followed.
 type Wrong string
 
-// Error is the message.
+// Error returns the message.
 func (w Wrong) Error() string { return string(w) }
 
-// wrong is an answer to a line of a strict table that cannot be followed.
+// wrong returns an answer to a line of a strict table that cannot be followed.
 func wrong(format string, args ...any) Answer {
 	return Answer{Err: Wrong(fmt.Sprintf(format, args...))}
 }

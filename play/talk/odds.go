@@ -72,7 +72,7 @@ func (tb *Table) oddsOfEach(which []int) Answer {
 	return said(out...)
 }
 
-// compared is the first of what may come of an option.
+// compared returns the first of what may come of an option.
 func compared(p *preview.Preview) string {
 	var parts []string
 	for n, r := range p.Rows() {
@@ -96,7 +96,7 @@ func (tb *Table) teller() *preview.Teller {
 	return tb.odder
 }
 
-// interruptible is a context that an interrupt ends, even one of a moment before.
+// interruptible returns a context that an interrupt ends, even one of a moment before.
 func (tb *Table) interruptible() (ctx context.Context, stop func()) {
 	ctx, cancel := context.WithCancel(context.Background())
 	if tb.Interrupts != nil {

@@ -14,8 +14,8 @@ import (
 // fewSay is of how many options it is told what stands on their cards.
 const fewSay = 40
 
-// Options are the options of the pending decision taken apart. Where there are few, each says what
-// is written on its card.
+// Options returns the options of the pending decision taken apart. Where there are few, each says
+// what is written on its card.
 func (tb *Table) Options(sc *scene.Scene) []choice.Option {
 	opts, says := tb.S.Options(), tb.Says
 	if len(opts) > fewSay {
@@ -46,12 +46,13 @@ func (tb *Table) Number(which ...int) {
 	}
 }
 
-// Keys is the keys of options.
+// Keys returns the keys of options.
 func (tb *Table) Keys(which []int) []string {
 	return english.Each(which, func(i int) string { return tb.S.Options()[i].Key })
 }
 
-// shownAt is the option whose number a word is, if the list shown last has it and it is still legal.
+// shownAt returns the option whose number a word is, if the list shown last has it and it is still
+// legal.
 func (tb *Table) shownAt(word string) (int, bool) {
 	n, err := strconv.Atoi(word)
 	if err != nil || n < 1 || n > len(tb.S.Options()) || !tb.Listed[n-1] {
@@ -60,7 +61,7 @@ func (tb *Table) shownAt(word string) (int, bool) {
 	return n - 1, true
 }
 
-// Says is what is written on the one card that an option is about.
+// Says returns what is written on the one card that an option is about.
 func (tb *Table) Says(i int) string {
 	text := ""
 	for _, t := range tb.optionThings(i) {
@@ -75,13 +76,13 @@ func (tb *Table) Says(i int) string {
 	return text
 }
 
-// cardText is the figures of a card and its words, in one line.
+// cardText returns the figures of a card and its words, in one line.
 func (tb *Table) cardText(t *model.Thing) string {
 	figures := strings.Join(english.Each(tb.maker.Printed(t), scene.Figure.String), "; ")
 	return english.Join(". ", figures, strings.TrimSuffix(tb.wordsOf(t.Origin, t.Kind), "."))
 }
 
-// optionThings is the things that an option names: who acts, and what is chosen.
+// optionThings returns the things that an option names: who acts, and what is chosen.
 func (tb *Table) optionThings(i int) []*model.Thing {
 	a, opt := tb.S.M.Option(i)
 	types := a.Types
@@ -103,8 +104,8 @@ func (tb *Table) optionThings(i int) []*model.Thing {
 	return out
 }
 
-// Acting is the space where the pending decision acts, as its first option tells: where who acts
-// stands, or the space that is chosen.
+// Acting returns the space where the pending decision acts, as its first option tells: where who
+// acts stands, or the space that is chosen.
 func (tb *Table) Acting(sc *scene.Scene) *scene.Thing {
 	for i := range tb.S.Options() { // none at the end
 		for _, t := range tb.optionThings(i) {
@@ -123,7 +124,7 @@ func (tb *Table) Acting(sc *scene.Scene) *scene.Thing {
 	return nil
 }
 
-// actionOf is the action of an option, nil of passing.
+// actionOf returns the action of an option, nil of passing.
 func actionOf(a *machine.Ask, opt []int32) *machine.Act {
 	for _, x := range a.Acts {
 		if opt[0] != machine.PassOption && x.Action.Index == opt[0] {

@@ -49,8 +49,8 @@ func (tb *Table) printed(t *model.Thing) []Line {
 	return []Line{under("  ", strings.Join(list, "; "))}
 }
 
-// computedField is a value of the thing's kind, as it is now; one that depends on hidden things is
-// left out.
+// computedField returns a value of the thing's kind, as it is now; one that depends on hidden
+// things is left out.
 func (tb *Table) computedField(f *model.Field, t *model.Thing) string {
 	if f.Storage != model.Computed || len(f.Value.Params) != 1 || t.Kind.Is(model.KindPiece) && !view.Sees(tb.S.M, tb.Viewer(), t.ID) {
 		return ""

@@ -21,7 +21,7 @@ type Prompt struct {
 	Open       []Line // what may be chosen beside what is listed
 }
 
-// Prompt is the pending decision; ok is false if there is none.
+// Prompt returns the pending decision; ok is false if there is none.
 func (tb *Table) Prompt() (p Prompt, ok bool) {
 	a := tb.S.M.Pending()
 	if a == nil {
@@ -32,7 +32,7 @@ func (tb *Table) Prompt() (p Prompt, ok bool) {
 	return p, true
 }
 
-// Heading is the prompt in one line.
+// Heading returns the prompt in one line.
 func (p *Prompt) Heading() string {
 	text := p.Who + ": " + p.Title
 	if p.Round != "" {
@@ -101,7 +101,7 @@ type Set struct {
 	sum string // what they add up to, of how much; "" where that does not count
 }
 
-// Set is the set that is chosen now; nil if none is.
+// Set returns the set that is chosen now; nil if none is.
 func (tb *Table) Set() *Set {
 	a := tb.S.M.Pending()
 	if a == nil || a.SoFar == nil {
@@ -135,8 +135,8 @@ func (tb *Table) soFar() []Line {
 	return faintly(english.Join(" ", text, set.sum))
 }
 
-// Left is how many times what is pending is to be decided, this one included, where that is counted
-// and no set is chosen; 1 if it is not.
+// Left returns how many times what is pending is to be decided, this one included, where that is
+// counted and no set is chosen; 1 if it is not.
 func (tb *Table) Left() int {
 	a := tb.S.M.Pending()
 	if a == nil || a.SoFar != nil || a.Acts != nil {
@@ -148,8 +148,8 @@ func (tb *Table) Left() int {
 	return 1
 }
 
-// given is what the decision is about: what the rule that asks has been told, which member of a
-// loop it is. Counters are left out that are not seen, or that a secret names; and where players
+// given returns what the decision is about: what the rule that asks has been told, which member of
+// a loop it is. Counters are left out that are not seen, or that a secret names; and where players
 // hold hands or choose in secret, so is everything else, for it may follow from what only one of
 // them knows.
 func (tb *Table) given(a *machine.Ask) string {
@@ -179,8 +179,8 @@ func (tb *Table) decides(t model.Type, v int32) bool {
 	return x == tb.S.Player() || x.Player == tb.S.Player() && x.Kind.Is(model.KindSide)
 }
 
-// asker is the title of the rule or action in whose text a decision stands: the last that begins
-// before it.
+// asker returns the title of the rule or action in whose text a decision stands: the last that
+// begins before it.
 func (tb *Table) asker(a *machine.Ask) string {
 	title, from := "", -1
 	note := func(t string, o model.Origin) {
@@ -225,7 +225,7 @@ func (tb *Table) open(a *machine.Ask) []Line {
 	return []Line{{Text: text + ".", Role: Faint}}
 }
 
-// Area is the area from which a point is chosen now; nil if none is.
+// Area returns the area from which a point is chosen now; nil if none is.
 func (tb *Table) Area() []uint64 {
 	m := tb.S.M
 	a := m.Pending()
@@ -240,7 +240,7 @@ func (tb *Table) Area() []uint64 {
 // Act is what the rules say of an action: the number of its section, and the text.
 type Act struct{ Section, Text string }
 
-// Acts is what the rules say of the actions that are offered, by the names of the actions.
+// Acts returns what the rules say of the actions that are offered, by the names of the actions.
 func (tb *Table) Acts() map[string]Act {
 	a := tb.S.M.Pending()
 	if a == nil || a.Acts == nil {
@@ -255,7 +255,7 @@ func (tb *Table) Acts() map[string]Act {
 	return out
 }
 
-// actText is what the section of an action says; "" if it has none.
+// actText returns what the section of an action says; "" if it has none.
 func actText(a *model.Action) string {
 	if a.Section == nil {
 		return ""

@@ -110,7 +110,7 @@ func (tb *Table) argExample(t model.Type) string {
 	return strings.ToUpper(english.Slug(t.String()))
 }
 
-// pieceExample is a piece of a kind on the board: by its own name, or by where it lies.
+// pieceExample returns a piece of a kind on the board: by its own name, or by where it lies.
 func (tb *Table) pieceExample(k *model.Kind) string {
 	g, m := tb.S.P.Game, tb.S.M
 	for id := k.Lo; id < k.Hi; id++ {

@@ -59,7 +59,7 @@ func (tb *Table) Step(text string) (a Answer, went bool) {
 	return Answer{}, true
 }
 
-// place is where a decision's number leads, or else the next place in the log that reads so.
+// place returns where a decision's number leads, or else the next place in the log that reads so.
 func (tb *Table) place(text string) (int, error) {
 	if n, err := strconv.Atoi(text); err == nil {
 		if n < 0 || n > tb.S.Length() {

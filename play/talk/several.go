@@ -44,7 +44,7 @@ func (tb *Table) several(text string) []string {
 	return keys
 }
 
-// keysOf is the keys of the options that a word means: of one, or of several that are written
+// keysOf returns the keys of the options that a word means: of one, or of several that are written
 // together.
 func (tb *Table) keysOf(word string) []string {
 	if key := tb.answerNamed(word); key != "" {
@@ -90,7 +90,7 @@ func apart(keys []string, word string) []string {
 	return out
 }
 
-// answerNamed is the key of the one option that a word means; "" if there is none.
+// answerNamed returns the key of the one option that a word means; "" if there is none.
 func (tb *Table) answerNamed(word string) string {
 	opts := tb.S.Options()
 	if i, ok := tb.shownAt(word); ok {

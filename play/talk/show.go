@@ -29,7 +29,7 @@ func (tb *Table) show(args string) Answer {
 	return said(out...)
 }
 
-// shownAs is what is known of all that has a name.
+// shownAs returns what is known of all that has a name.
 func (tb *Table) shownAs(args string) (out []Line) {
 	done := map[*model.Kind]bool{}
 	for _, t := range tb.things(args) {
@@ -207,7 +207,7 @@ func (tb *Table) trackLines(t *model.Thing) []Line {
 	return []Line{under("  ", strings.Join(list, " "))}
 }
 
-// wordsOf is what the content says of something in words.
+// wordsOf returns what the content says of something in words.
 func (tb *Table) wordsOf(o model.Origin, k *model.Kind) string {
 	text, card := o.Text, k
 	for ; text == "" && k != nil; k = k.Parent {
@@ -219,7 +219,8 @@ func (tb *Table) wordsOf(o model.Origin, k *model.Kind) string {
 	return text
 }
 
-// textOf is what the content says of something in words, or else the section that it stands in.
+// textOf returns what the content says of something in words, or else the section that it stands
+// in.
 func (tb *Table) textOf(o model.Origin, k *model.Kind) (out []Line) {
 	if text := tb.wordsOf(o, k); text != "" {
 		out = append(out, Line{Text: text})
@@ -230,7 +231,7 @@ func (tb *Table) textOf(o model.Origin, k *model.Kind) (out []Line) {
 	return out
 }
 
-// beginning is the first name that begins so.
+// beginning returns the first name that begins so.
 func beginning(known []string, text string) string {
 	for _, n := range known {
 		if len(text) > 2 && strings.HasPrefix(n, text) {

@@ -35,7 +35,7 @@ func (tb *Table) action(a *model.Action) []Line {
 	return append(out, wordsIn(a.Section)...)
 }
 
-// ruleLines is what a rule's section says.
+// ruleLines returns what a rule's section says.
 func ruleLines(r *model.Rule) []Line {
 	kind := "rule"
 	if r.Phase {
@@ -44,7 +44,7 @@ func ruleLines(r *model.Rule) []Line {
 	return append([]Line{headed(r.Title, ", "+kind+model.Cite(r.Ref))}, wordsIn(r.Section)...)
 }
 
-// wordsIn is the text of a section.
+// wordsIn returns the text of a section.
 func wordsIn(sec *model.Section) []Line {
 	if sec == nil || sec.Text == "" {
 		return nil

@@ -154,7 +154,7 @@ func (tb *Table) skipping() []Line {
 // mostSkips is how many decisions that are skipped are told one by one.
 const mostSkips = 2
 
-// concerned is the pieces and places that the pending decision is about, as its prompt says.
+// concerned returns the pieces and places that the pending decision is about, as its prompt says.
 func (tb *Table) concerned() (out []*end) {
 	a, m := tb.S.M.Pending(), tb.S.M
 	base := m.F[len(m.F)-1].Base
@@ -169,7 +169,7 @@ func (tb *Table) concerned() (out []*end) {
 	return out
 }
 
-// endOf is a place, or a piece that the viewer sees, as what is measured; nil if it is none.
+// endOf returns a place, or a piece that the viewer sees, as what is measured; nil if it is none.
 func (tb *Table) endOf(id int32) *end {
 	ids := &tb.S.P.Ids
 	switch {
@@ -181,7 +181,7 @@ func (tb *Table) endOf(id int32) *end {
 	return nil
 }
 
-// chosen is the pieces and places that may be chosen, or act, now.
+// chosen returns the pieces and places that may be chosen, or act, now.
 func (tb *Table) chosen() (out []*end) {
 	seen := map[int32]bool{}
 	for i := range tb.S.M.Options().Len() {

@@ -36,12 +36,12 @@ func (tb *Table) Played(sc *scene.Scene) []Line {
 	return []Line{{Text: fmt.Sprintf("%s, decision %d", strings.Join(played(sc), ", "), tb.S.At()+1)}}
 }
 
-// played is the game, the scenario and its variants.
+// played returns the game, the scenario and its variants.
 func played(sc *scene.Scene) []string {
 	return english.Each(append([]string{sc.Game, sc.Scenario}, sc.Variants...), strings.TrimSpace)
 }
 
-// Path is the phases in progress.
+// Path returns the phases in progress.
 func Path(sc *scene.Scene) []Line {
 	path := sc.Header.Path
 	if len(path) == 0 {
@@ -51,15 +51,15 @@ func Path(sc *scene.Scene) []Line {
 	return []Line{{Text: strings.Join(titles, " > ") + model.Cite(path[len(path)-1].Section)}}
 }
 
-// Figures are those of tracks, players and whatever else there is one of.
+// Figures returns those of tracks, players and whatever else there is one of.
 func Figures(sc *scene.Scene) []Line { return append(tracks(sc, true), others(sc, figures)...) }
 
-// Scores are the figures that decide the game.
+// Scores returns the figures that decide the game.
 func Scores(sc *scene.Scene) []Line {
 	return append(tracks(sc, false), others(sc, func(t *scene.Thing) string { return scored(t, figures) })...)
 }
 
-// SaidFigures are the figures that decide the game, each a sentence.
+// SaidFigures returns the figures that decide the game, each a sentence.
 func SaidFigures(sc *scene.Scene) (out []Line) {
 	say := func(text string) { out = append(out, Line{Text: text}) }
 	for _, t := range sc.Tracks {
@@ -84,7 +84,7 @@ func SaidFigures(sc *scene.Scene) (out []Line) {
 	return out
 }
 
-// tracks are those that decide the game, or all.
+// tracks returns those that decide the game, or all.
 func tracks(sc *scene.Scene, all bool) []Line {
 	var list []string
 	for _, t := range sc.Tracks {
@@ -106,13 +106,13 @@ func others(sc *scene.Scene, tell func(*scene.Thing) string) []Line {
 	}))
 }
 
-// details is what may change about a thing, in words: what is not so, and what is nothing as usual,
-// goes without saying.
+// details returns what may change about a thing, in words: what is not so, and what is nothing as
+// usual, goes without saying.
 func details(t *scene.Thing) string {
 	return figures(with(t, func(f scene.Figure) bool { return !f.Usual || f.Value != "0" }))
 }
 
-// with is a thing with those of its figures that hold to something.
+// with returns a thing with those of its figures that hold to something.
 func with(t *scene.Thing, holds func(scene.Figure) bool) *scene.Thing {
 	x := *t
 	x.State = nil
@@ -134,7 +134,7 @@ func aside(t *scene.Thing) string {
 	return details(x)
 }
 
-// figures is what may change about a thing, in words, but for what is not so.
+// figures returns what may change about a thing, in words, but for what is not so.
 func figures(t *scene.Thing) string {
 	out := append([]string{t.Side}, english.Each(t.State, scene.Figure.String)...)
 	for _, m := range t.Marks {
@@ -157,7 +157,7 @@ func flow(list []string) []Line {
 	return []Line{{Kind: Flow, List: list}}
 }
 
-// scored is what of the figures that decide the game is told of a thing.
+// scored returns what of the figures that decide the game is told of a thing.
 func scored(t *scene.Thing, tell func(*scene.Thing) string) string {
 	x := with(t, func(f scene.Figure) bool { return f.Scored })
 	if len(x.State) < len(t.State) { // the game says what it tells
@@ -166,14 +166,14 @@ func scored(t *scene.Thing, tell func(*scene.Thing) string) string {
 	return tell(x)
 }
 
-// unscored is what else is told of a thing.
+// unscored returns what else is told of a thing.
 func unscored(t *scene.Thing) string {
 	x := with(t, func(f scene.Figure) bool { return !f.Scored })
 	x.Marks, x.Side = nil, ""
 	return details(x)
 }
 
-// Beside is what stands on a measured map and what lies beside the board.
+// Beside returns what stands on a measured map and what lies beside the board.
 func (tb *Table) Beside(sc *scene.Scene) []Line {
 	return append(tb.standings(sc, false), offMap(sc)...)
 }
@@ -199,7 +199,7 @@ func offMap(sc *scene.Scene) (out []Line) {
 	return out
 }
 
-// Hands is what lies in hands, and how to hear of the rest.
+// Hands returns what lies in hands, and how to hear of the rest.
 func Hands(sc *scene.Scene) []Line {
 	var out []Line
 	rest := 0
@@ -218,7 +218,7 @@ func Hands(sc *scene.Scene) []Line {
 	return out
 }
 
-// pile is what lies in a place that is no space of the board. A hand is always shown in full.
+// pile returns what lies in a place that is no space of the board. A hand is always shown in full.
 func pile(sc *scene.Scene, p *scene.Pile) string {
 	if n := len(p.Pieces); n > manyPieces && p.Role != scene.Hand {
 		return fmt.Sprintf("%d, on top %s", n, named(&sc.Things[p.Pieces[n-1]]))
@@ -232,7 +232,7 @@ func inStack(sc *scene.Scene, pieces []scene.Ref, tell func(*scene.Thing) string
 	return strings.Join(counted(list), "; ")
 }
 
-// withDetails is a piece by its name, with what is told of it.
+// withDetails returns a piece by its name, with what is told of it.
 func withDetails(t *scene.Thing, tell func(*scene.Thing) string) string {
 	text := named(t)
 	if d := tell(t); d != "" && !t.Unknown {
@@ -260,7 +260,7 @@ func counted(list []string) []string {
 	return out
 }
 
-// named is a piece by its title; one that is not seen by what its back shows.
+// named returns a piece by its title; one that is not seen by what its back shows.
 func named(t *scene.Thing) string {
 	if t.Unknown {
 		return "a face-down " + t.Title

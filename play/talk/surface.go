@@ -39,7 +39,7 @@ func (tb *Table) standings(sc *scene.Scene, all bool) []Line {
 	return flow(list)
 }
 
-// figured is what is unusual about a piece, after the printed figures that boards show of it.
+// figured returns what is unusual about a piece, after the printed figures that boards show of it.
 func figured(t *scene.Thing) string {
 	x := *t
 	x.State = nil
@@ -76,7 +76,7 @@ func (tb *Table) standing(t *model.Thing, sc *scene.Scene) []Line {
 	return append(out, under("  inches to ", strings.Join(far, ", ")))
 }
 
-// onTable are the pieces and the terrain on a measured map that the viewer sees.
+// onTable returns the pieces and the terrain on a measured map that the viewer sees.
 func (tb *Table) onTable(sc *scene.Scene) (out []*end) {
 	table := sc.Measured()
 	if table == nil {

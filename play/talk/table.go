@@ -68,7 +68,7 @@ func (tb *Table) sceneMaker() *scene.Maker {
 	return k
 }
 
-// Viewer is whose eyes the table is for: the one at it, or who decides.
+// Viewer returns whose eyes the table is for: the one at it, or who decides.
 func (tb *Table) Viewer() int32 {
 	if tb.through != nil {
 		return *tb.through
@@ -92,14 +92,14 @@ func (tb *Table) Viewer() int32 {
 	return tb.last
 }
 
-// Scene is what the one at the table sees.
+// Scene returns what the one at the table sees.
 func (tb *Table) Scene() *scene.Scene {
 	v := view.Position(tb.S.M, tb.Viewer())
 	return tb.maker.Make(&v)
 }
 
-// Cover is the title of the player to whom the screen is to be handed before anything is shown, in
-// games with hidden hands or secret choices; "" if it need not be.
+// Cover returns the title of the player to whom the screen is to be handed before anything is
+// shown, in games with hidden hands or secret choices; "" if it need not be.
 func (tb *Table) Cover() string {
 	p := tb.S.Player()
 	if tb.Strict || tb.Seat != nil || p == nil || tb.S.IsBot(p.ID) || p.ID == tb.last || len(tb.S.People()) < 2 || !tb.S.P.Private() {
@@ -115,7 +115,7 @@ func (tb *Table) Looks() {
 	}
 }
 
-// Awaited is the player who decides at another screen; nil if nobody does.
+// Awaited returns the player who decides at another screen; nil if nobody does.
 func (tb *Table) Awaited() *model.Thing {
 	if p := tb.S.Player(); p != nil && tb.Seat != nil && p != tb.Seat {
 		return p
@@ -129,7 +129,8 @@ func (tb *Table) Over() bool { return tb.S.M.Pending() == nil && !tb.Halt }
 // mine reports whether the player at the table decides now.
 func (tb *Table) mine() bool { return tb.S.Player() != nil && tb.S.Player().ID == tb.Viewer() }
 
-// Goals are how to win: for the player at the table, or for all who play where several sit there.
+// Goals returns how to win: for the player at the table, or for all who play where several sit
+// there.
 func (tb *Table) Goals() (out []Line) {
 	p := tb.S.P
 	players := p.Players
@@ -149,7 +150,7 @@ func (tb *Table) Goals() (out []Line) {
 // alone reports whether one player alone sits at the table.
 func (tb *Table) alone() bool { return tb.Seat != nil || len(tb.S.People()) == 1 }
 
-// About is what the game is about, and its scenario.
+// About returns what the game is about, and its scenario.
 func (tb *Table) About() string {
 	p := tb.S.P
 	text := p.Game.Text

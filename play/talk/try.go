@@ -63,8 +63,8 @@ func (tb *Table) tried(args string) (*pointing, int32, error) {
 // mostSupposed is how many values are told of a piece, and of it and others.
 const mostSupposed = 16
 
-// supposed is what values say of a piece alone, if it is another figure there, and of it and each
-// piece of others, on a machine where it stands elsewhere. What would change comes first.
+// supposed returns what values say of a piece alone, if it is another figure there, and of it and
+// each piece of others, on a machine where it stands elsewhere. What would change comes first.
 func (tb *Table) supposed(m *machine.M, mover *model.Thing) []Line {
 	var changed, same []Line
 	tell := func(v *model.Value, args []compile.TraceArg, alone bool) {
@@ -103,7 +103,7 @@ func (tb *Table) supposed(m *machine.M, mover *model.Thing) []Line {
 	return out[:min(len(out), mostSupposed)]
 }
 
-// opposite are the pieces on the table that the viewer sees and that are somebody else's.
+// opposite returns the pieces on the table that the viewer sees and that are somebody else's.
 func (tb *Table) opposite(mover *model.Thing) (out []*end) {
 	sc := tb.Scene()
 	if sc.Find(mover.ID) == scene.None {

@@ -81,7 +81,7 @@ func (tb *Table) askElsewhere(w session.Wish, why Answer) Answer {
 	return why
 }
 
-// Question is what the players are asked, to be answered with yes or no; "" if nothing is.
+// Question returns what the players are asked, to be answered with yes or no; "" if nothing is.
 func (tb *Table) Question() string {
 	if tb.question == nil {
 		return ""

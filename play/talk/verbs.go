@@ -77,7 +77,7 @@ func command(word string) *verb {
 	return nil
 }
 
-// Verb is the name of the command that a line is; "" if it is none.
+// Verb returns the name of the command that a line is; "" if it is none.
 func Verb(line string) string {
 	if v := command(strings.TrimPrefix(line, ":")); v != nil {
 		return v.name
@@ -125,7 +125,7 @@ func (tb *Table) more(string) Answer {
 	return said(Line{Kind: Listed, Of: tb.All(), Full: true})
 }
 
-// All is all options.
+// All returns all options.
 func (tb *Table) All() []int {
 	all := make([]int, len(tb.S.Options()))
 	for i := range all {
@@ -159,7 +159,7 @@ func folds(list []string) (out []Line) {
 	return out
 }
 
-// asJSON is what the one at the table may see, for programs.
+// asJSON returns what the one at the table may see, for programs.
 func (tb *Table) asJSON(string) Answer {
 	v := view.Position(tb.S.M, tb.Viewer())
 	if v.Turn != nil && v.Turn.Mine {
@@ -172,7 +172,7 @@ func (tb *Table) asJSON(string) Answer {
 	return said(Line{Kind: Verbatim, Text: string(text)})
 }
 
-// suggest is what a misspelt word may have meant: a key, or a command.
+// suggest returns what a misspelt word may have meant: a key, or a command.
 func suggest(text string, known []string) string {
 	for _, v := range verbs {
 		if initial(v.name) == initial(text) {
@@ -182,10 +182,10 @@ func suggest(text string, known []string) string {
 	return diag.Suggest(strings.ToLower(text), known)
 }
 
-// Verbs is the name of each command.
+// Verbs returns the name of each command.
 func Verbs() []string { return english.Each(verbs, func(v verb) string { return v.name }) }
 
-// initial is the first letter.
+// initial returns the first letter.
 func initial(s string) string {
 	for _, r := range s {
 		return string(r)

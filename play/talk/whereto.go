@@ -19,8 +19,8 @@ type pointing struct {
 	mover  int32 // the piece that goes there; None: it is not known, or there is none
 }
 
-// moverOf is the piece that goes to the point of an option: who acts, or the one piece on the table
-// that the rule that asks has been told of.
+// moverOf returns the piece that goes to the point of an option: who acts, or the one piece on the
+// table that the rule that asks has been told of.
 func (tb *Table) moverOf(i int) int32 {
 	m := tb.S.M
 	stands := func(v int32) bool {
@@ -45,7 +45,7 @@ func (tb *Table) moverOf(i int) int32 {
 	return mover
 }
 
-// pointing is what helps with the point that an option names; nil if it names none.
+// pointing returns what helps with the point that an option names; nil if it names none.
 func (tb *Table) pointing(i int) *pointing {
 	m, g := tb.S.M, tb.S.P.Game
 	at, ok := naming.PointIn(m, i)
@@ -75,7 +75,7 @@ func (p *pointing) legal(point int32) bool {
 	return a.Admit == nil || a.Admit(p.tb.S.M, named) == nil
 }
 
-// key is the key of the option with another point.
+// key returns the key of the option with another point.
 func (p *pointing) key(point int32) string {
 	key, g := p.tb.S.Options()[p.option].Key, p.tb.S.P.Game
 	_, opt := p.tb.S.M.Option(p.option)
@@ -86,7 +86,7 @@ func (p *pointing) key(point int32) string {
 	return key
 }
 
-// Concerned is the pieces that the rule that asks has been told of, as far as who decides sees
+// Concerned returns the pieces that the rule that asks has been told of, as far as who decides sees
 // them.
 func (tb *Table) Concerned() (out []int32) {
 	if a, m := tb.S.M.Pending(), tb.S.M; a == nil || len(m.F) == 0 {
@@ -142,8 +142,8 @@ func (tb *Table) relative(text string) (key string, err error) {
 	return "", nil
 }
 
-// behind is what stands in a text behind the head of a key, or the text itself, if it needs no head;
-// ok is false if it is for another head.
+// behind returns what stands in a text behind the head of a key, or the text itself, if it needs no
+// head; ok is false if it is for another head.
 func behind(text, head string, bare bool) (rest string, ok bool) {
 	if rest, ok = begins(plainKey(text), plainKey(head)); ok && head != "" {
 		return strings.TrimSpace(rest), true
@@ -151,7 +151,7 @@ func behind(text, head string, bare bool) (rest string, ok bool) {
 	return text, bare
 }
 
-// words is the point that relative words mean.
+// words returns the point that relative words mean.
 func (p *pointing) words(text string) (int32, error) {
 	x, y, err := p.Words(text, p.legal)
 	if err != nil {
@@ -207,6 +207,6 @@ func (tb *Table) Candidates(i int) (options []int, reasons []string) {
 	return options, reasons
 }
 
-// PointArea is where the point of an option may be chosen, but for what is required of it; nil if
-// it names none.
+// PointArea returns where the point of an option may be chosen, but for what is required of it; nil
+// if it names none.
 func (tb *Table) PointArea(i int) []uint64 { return naming.AreaOf(tb.S.M, i, nil) }

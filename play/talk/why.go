@@ -33,7 +33,7 @@ func (tb *Table) why(args string) Answer {
 	return said(traceLines(tr)...)
 }
 
-// whyExample is a value that can be asked without arguments, or any.
+// whyExample returns a value that can be asked without arguments, or any.
 func (tb *Table) whyExample() string {
 	best := ""
 	for _, v := range tb.values() {
@@ -70,14 +70,14 @@ func (tb *Table) traceOn(of *machine.M, v *model.Value, args []compile.TraceArg)
 	return nil, fmt.Errorf("it cannot be told now: %s", m.Err.Message)
 }
 
-// standIn is a copy of a machine to ask: a question must not touch the game.
+// standIn returns a copy of a machine to ask: a question must not touch the game.
 func standIn(of *machine.M) *machine.M {
 	m := machine.New(of.P)
 	m.StandIn(of)
 	return m
 }
 
-// watched is what asks values and requirements without reading what the viewer cannot see.
+// watched returns what asks values and requirements without reading what the viewer cannot see.
 func (tb *Table) watched() *compile.Tracer {
 	return tb.S.Tracer()
 }
@@ -103,7 +103,7 @@ func traceLines(tr *compile.Trace) []Line {
 	return out
 }
 
-// figure is one line of a trace: the figure, and what it is.
+// figure returns one line of a trace: the figure, and what it is.
 func figure(n, text, ref string) Line {
 	if text == n {
 		text = "as written"
@@ -125,7 +125,7 @@ func label(l *compile.TraceLine) string {
 	return text + ": "
 }
 
-// deed is what a line does, in short.
+// deed returns what a line does, in short.
 func deed(d compile.TraceDeed) string {
 	switch d.Word {
 	case "by":

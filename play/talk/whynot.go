@@ -87,7 +87,7 @@ func (tb *Table) noPoint(err error, text string) string {
 	return (&naming.Refused{Refusal: r}).Error()
 }
 
-// veil is what the player who decides cannot see.
+// veil returns what the player who decides cannot see.
 func (tb *Table) veil() *machine.Veil { return view.Veil(tb.S.M, tb.S.Player().ID) }
 
 // untold says why a reason is not told.
@@ -98,8 +98,8 @@ func untold(cannot *machine.Error) string {
 	return "why cannot be told now: " + cannot.Message
 }
 
-// refusal is why an action, as typed, is not legal now; "" if the text names none that is asked
-// about now.
+// refusal returns why an action, as typed, is not legal now; "" if the text names none that is
+// asked about now.
 func (tb *Table) refusal(text string) string {
 	a := tb.S.M.Pending()
 	if a == nil {
@@ -123,8 +123,8 @@ func (tb *Table) refusal(text string) string {
 	return tb.unnamed(acts, text)
 }
 
-// unchosen is why what a text names cannot be chosen now; "" if the decision does not choose one
-// thing, or if the text names none that could be chosen at such a decision.
+// unchosen returns why what a text names cannot be chosen now; "" if the decision does not choose
+// one thing, or if the text names none that could be chosen at such a decision.
 func (tb *Table) unchosen(a *machine.Ask, text string) string {
 	if a.WhyNot == nil || len(a.Types) != 1 {
 		return ""
@@ -144,8 +144,8 @@ func (tb *Table) unchosen(a *machine.Ask, text string) string {
 	return ""
 }
 
-// unnamed is why the actions that are not named, only what they would be done by or to, are not
-// legal; "" if none can be meant.
+// unnamed returns why the actions that are not named, only what they would be done by or to, are
+// not legal; "" if none can be meant.
 func (tb *Table) unnamed(acts []*machine.Act, text string) string {
 	var why []string
 	for _, x := range acts {
@@ -208,7 +208,7 @@ func begins(text, name string) (string, bool) {
 	return rest, ok
 }
 
-// legalKey is an option of an action: one that begins as the text does, or else any.
+// legalKey returns an option of an action: one that begins as the text does, or else any.
 func (tb *Table) legalKey(a *model.Action, text string) string {
 	key := a.Name
 	for i, o := range tb.S.Options() {

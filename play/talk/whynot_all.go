@@ -70,7 +70,7 @@ func (tb *Table) whyNotAll(text string) (out []Line) {
 	return nil
 }
 
-// offered is the actions that are asked about now.
+// offered returns the actions that are asked about now.
 func (tb *Table) offered() []*machine.Act {
 	a := tb.S.M.Pending()
 	acts := a.Acts
@@ -80,7 +80,7 @@ func (tb *Table) offered() []*machine.Act {
 	return acts
 }
 
-// actsNamed is the action of a name or a title, or those in which words begin so.
+// actsNamed returns the action of a name or a title, or those in which words begin so.
 func actsNamed(acts []*machine.Act, text string) (found []*machine.Act) {
 	want := plainKey(text)
 	for _, x := range acts {
@@ -162,7 +162,7 @@ func (tb *Table) inPlay(k *model.Kind) (out []*model.Thing) {
 	return out
 }
 
-// standingAt is a thing by its title; one of several alike with its place.
+// standingAt returns a thing by its title; one of several alike with its place.
 func (tb *Table) standingAt(t *model.Thing) string {
 	if tb.isPiece(t) && t.Kind.Design && t.Copy > 0 {
 		return t.Title + " at " + tb.S.P.Game.Things[tb.S.M.PlaceOf(t.ID)].Title

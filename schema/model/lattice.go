@@ -86,15 +86,15 @@ type Lattice struct {
 	// What is added to a space's id to get its neighbor's, if it is the same for all of them; else
 	// 0.
 	Delta  [Directions]int32
-	Heads  []Head  // by space, less Lo: what its drawing calls its column and its row
-	sheets []sheet // by part: its spaces by their coordinates
+	Heads  []Head     // by space, less Lo: what its drawing calls its column and its row
+	sheets []partGrid // by part: its spaces by their coordinates
 }
 
 // Head is the words that name a column and a row of a drawing.
 type Head struct{ Column, Row string }
 
-// sheet is the spaces of one part by their coordinates: None where there is none.
-type sheet struct {
+// partGrid is the spaces of one part by their coordinates: None where there is none.
+type partGrid struct {
 	x0, y0, w, h int32
 	at           []int32
 }
@@ -117,7 +117,7 @@ func (l *Lattice) lay() {
 			parts = max(parts, l.Part[i]+1)
 		}
 	}
-	l.sheets = make([]sheet, parts)
+	l.sheets = make([]partGrid, parts)
 	for p := range l.sheets {
 		s, some := &l.sheets[p], false
 		x1, y1 := int32(0), int32(0)

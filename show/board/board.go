@@ -59,7 +59,7 @@ type Board struct {
 	edges  map[string]scene.Border
 	plates []plate
 	cells  map[scene.Ref]cellAt
-	sheets [Zooms]sheet
+	sheets [Zooms]arrangement
 	labels *labels // of the only map, if it is a grid whose spaces are called by columns and rows
 }
 
@@ -80,8 +80,8 @@ type cellAt struct {
 	cell  *scene.Cell
 }
 
-// sheet is where the plates stand at one zoom.
-type sheet struct {
+// arrangement is where the plates stand at one zoom.
+type arrangement struct {
 	w, h int
 	at   []int // the line where each plate begins
 }
@@ -118,7 +118,7 @@ func New(s *scene.Scene) *Board {
 			sh.h += h
 		}
 	}
-	if l, ok := b.only().(*lattice); ok {
+	if l, ok := b.only().(*gridMap); ok {
 		b.labels = newLabels(l)
 	}
 	return b
@@ -127,14 +127,14 @@ func New(s *scene.Scene) *Board {
 func newPlate(m *scene.Map) plate {
 	switch m.Geo {
 	case scene.Drawn:
-		return newDrawn(m)
+		return newDrawnMap(m)
 	case scene.Measured:
-		return newMeasured(m)
+		return newMeasuredMap(m)
 	}
-	return newLattice(m)
+	return newGridMap(m)
 }
 
-// only is the only map, or nil.
+// only returns the only map, or nil.
 func (b *Board) only() plate {
 	if len(b.plates) != 1 {
 		return nil
@@ -145,7 +145,7 @@ func (b *Board) only() plate {
 // titled reports whether the maps are called by their titles: where there are several.
 func (b *Board) titled() bool { return len(b.plates) > 1 }
 
-// Style is how the counters of a thing's owner look.
+// Style returns how the counters of a thing's owner look.
 func (b *Board) Style(t *scene.Thing) grid.Style {
 	if n, ok := b.sides[t.Owner]; ok {
 		return grid.SideStyle(n)
@@ -156,7 +156,7 @@ func (b *Board) Style(t *scene.Thing) grid.Style {
 // Empty reports whether there is nothing to draw.
 func (b *Board) Empty() bool { return len(b.plates) == 0 }
 
-// Size is how many columns and lines the sheet has.
+// Size returns how many columns and lines the sheet has.
 func (b *Board) Size(zoom int) (w, h int) { return b.sheets[zoom].w, b.sheets[zoom].h }
 
 // Has reports whether a place has a cell on the board.
@@ -165,10 +165,10 @@ func (b *Board) Has(place scene.Ref) bool {
 	return ok
 }
 
-// Cell is the cell of a place, or nil.
+// Cell returns the cell of a place, or nil.
 func (b *Board) Cell(place scene.Ref) *scene.Cell { return b.cells[place].cell }
 
-// Spot is where a place lies on the sheet.
+// Spot returns where a place lies on the sheet.
 func (b *Board) Spot(zoom int, place scene.Ref) (Spot, bool) {
 	at, ok := b.cells[place]
 	if !ok {
@@ -179,7 +179,7 @@ func (b *Board) Spot(zoom int, place scene.Ref) (Spot, bool) {
 	return s, true
 }
 
-// top is the line of the sheet where a plate itself begins, below its title.
+// top returns the line of the sheet where a plate itself begins, below its title.
 func (b *Board) top(zoom, plate int) int {
 	y := b.sheets[zoom].at[plate]
 	if b.titled() {

@@ -20,7 +20,7 @@ const (
 // brackets are the two signs of each state.
 var brackets = [...][2]string{still: {"", ""}, acting: {"(", ")"}, legal: {"{", "}"}, looked: {"[", "]"}, marked: {"<", ">"}}
 
-// stateOf is the strongest of what is told of a place.
+// stateOf returns the strongest of what is told of a place.
 func (p *painter) stateOf(c *scene.Cell) state {
 	m := p.m
 	switch {
@@ -36,7 +36,7 @@ func (p *painter) stateOf(c *scene.Cell) state {
 	return still
 }
 
-// styleOf is how the brackets of a place look.
+// styleOf returns how the brackets of a place look.
 func (p *painter) styleOf(c *scene.Cell, st state) grid.Style {
 	out := grid.Legal
 	if st == acting {
@@ -54,13 +54,13 @@ type glyphs struct {
 	st   grid.Style
 }
 
-// piece is a counter as it is called on the board, with its figures.
+// piece returns a counter as it is called on the board, with its figures.
 func (p *painter) piece(r scene.Ref) (code, figures string, st grid.Style) {
 	l := p.b.s.Label(r)
 	return l.Name(), l.Figures, p.styleOn(r)
 }
 
-// styleOn is how a counter looks; what is no counter is faint.
+// styleOn returns how a counter looks; what is no counter is faint.
 func (p *painter) styleOn(r scene.Ref) grid.Style {
 	if r == scene.None {
 		return grid.Faint
@@ -72,7 +72,7 @@ func (p *painter) styleOn(r scene.Ref) grid.Style {
 	return st
 }
 
-// glyphs is the text of a stack in its styles.
+// glyphs returns the text of a stack in its styles.
 func (p *painter) glyphs(list []scene.Part) (out []glyphs) {
 	for _, x := range list {
 		out = append(out, glyphs{x.Text, p.styleOn(x.Of)})
@@ -80,10 +80,10 @@ func (p *painter) glyphs(list []scene.Part) (out []glyphs) {
 	return out
 }
 
-// markers are the signs of what lies on a place itself, and of whose it is.
+// markers returns the signs of what lies on a place itself, and of whose it is.
 func (p *painter) markers(c *scene.Cell) string { return p.b.s.Things[c.Place].Signs() }
 
-// glyph is a place as one letter: the counter on top, what lies there, or what ground it is.
+// glyph returns a place as one letter: the counter on top, what lies there, or what ground it is.
 func (p *painter) glyph(c *scene.Cell) (string, grid.Style) {
 	if n := len(c.Stack); n > 0 && !p.m.Bare {
 		code, _, st := p.piece(c.Stack[n-1])
@@ -98,7 +98,7 @@ func (p *painter) glyph(c *scene.Cell) (string, grid.Style) {
 	return ".", grid.Faint
 }
 
-// first is the first character of a text that takes one column.
+// first returns the first character of a text that takes one column.
 func first(s string) string {
 	for _, c := range layout.Cells(s) {
 		if layout.Width(c) == 1 {
@@ -125,7 +125,7 @@ func (p *painter) row(x, y, w int, left []glyphs, right glyphs) {
 	}
 }
 
-// stack is the counters of a place on one line.
+// stack returns the counters of a place on one line.
 func (p *painter) stack(c *scene.Cell, room int) []glyphs {
 	if p.m.Bare {
 		return nil

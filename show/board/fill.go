@@ -16,7 +16,7 @@ type written struct {
 	signs string // at the right end
 }
 
-// width is how many columns the line takes, without its signs.
+// width returns how many columns the line takes, without its signs.
 func (w *written) width() int {
 	n := layout.Width(w.name)
 	for _, p := range w.stack {
@@ -25,10 +25,10 @@ func (w *written) width() int {
 	return n
 }
 
-// fill is what stands in a space on a page: its name, if nothing lies there or if there is room for
-// both, and its counters, top first. What ground it is and what lies on the space itself stands at
-// the right, on the first line that has room.
-func (l *lattice) fill(s *scene.Scene, c *scene.Cell) []written {
+// fill returns what stands in a space on a page: its name, if nothing lies there or if there is
+// room for both, and its counters, top first. What ground it is and what lies on the space itself
+// stands at the right, on the first line that has room.
+func (l *gridMap) fill(s *scene.Scene, c *scene.Cell) []written {
 	rooms := l.rooms(c)
 	own, name := s.Things[c.Place].Signs(), s.Things[c.Place].Title
 	signs := c.Ground + own
@@ -83,9 +83,9 @@ func beside(lines []written, rooms []int, signs, own string) []written {
 	return lines
 }
 
-// rooms is how many columns the lines of a space have on a page. Of a hex below which something is
-// printed the end of the last line is left free.
-func (l *lattice) rooms(c *scene.Cell) []int {
+// rooms returns how many columns the lines of a space have on a page. Of a hex below which
+// something is printed the end of the last line is left free.
+func (l *gridMap) rooms(c *scene.Cell) []int {
 	inner := l.shape[page].inner
 	if l.m.Geo == scene.HexFlat {
 		if l.foot[c.Place] {
@@ -101,7 +101,7 @@ func (l *lattice) rooms(c *scene.Cell) []int {
 }
 
 // written draws what stands in a space on a page.
-func (l *lattice) written(p *painter, c *scene.Cell, x, y int) {
+func (l *gridMap) written(p *painter, c *scene.Cell, x, y int) {
 	rooms := l.rooms(c)
 	for i, w := range l.fill(p.b.s, c) {
 		at := x + l.shape[page].inner[0].x

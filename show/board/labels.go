@@ -8,14 +8,14 @@ import (
 
 // labels are the names of the columns and rows of a grid.
 type labels struct {
-	of       *lattice
+	of       *gridMap
 	col, row map[int]string // by Col, and by line at the smallest size
 	wide     int            // of the longest name of a row
 }
 
 // newLabels finds the labels of a grid; nil if a column or a row has several names, as rows of
 // hexes that are shifted may.
-func newLabels(l *lattice) *labels {
+func newLabels(l *gridMap) *labels {
 	out, slanted := &labels{of: l, col: map[int]string{}, row: map[int]string{}}, false
 	for i := range l.m.Cells {
 		c := &l.m.Cells[i]
@@ -34,8 +34,8 @@ func newLabels(l *lattice) *labels {
 	return out
 }
 
-// line0 is the line of a space at the smallest size.
-func (l *lattice) line0(c *scene.Cell) int { return (c.Row - l.y0) / l.shape[0].halves }
+// line0 returns the line of a space at the smallest size.
+func (l *gridMap) line0(c *scene.Cell) int { return (c.Row - l.y0) / l.shape[0].halves }
 
 func agrees(of map[int]string, at int, name string) bool {
 	have, ok := of[at]
@@ -46,12 +46,12 @@ func agrees(of map[int]string, at int, name string) bool {
 }
 
 // labelled reports whether the labels of a grid stand beside it.
-func (b *Board) labelled(l *lattice) bool { return b.labels != nil && b.labels.of == l }
+func (b *Board) labelled(l *gridMap) bool { return b.labels != nil && b.labels.of == l }
 
-// Margin is how many columns and lines Draw takes from its window for labels.
+// Margin returns how many columns and lines Draw takes from its window for labels.
 func (b *Board) Margin() (left, top int) { return b.labels.size() }
 
-// size is how many columns and lines labels take; none if there are none.
+// size returns how many columns and lines labels take; none if there are none.
 func (l *labels) size() (left, top int) {
 	if l == nil {
 		return 0, 0

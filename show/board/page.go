@@ -28,7 +28,7 @@ func (b *Board) Page(width, lines int, m *Marks, paint func(grid.Style, string) 
 	out := &Page{b: b, width: width, marks: m, paint: paint}
 	for _, pl := range b.plates {
 		var names *labels
-		if l, ok := pl.(*lattice); ok {
+		if l, ok := pl.(*gridMap); ok {
 			names = newLabels(l)
 		}
 		left, _ := names.size()
@@ -38,7 +38,7 @@ func (b *Board) Page(width, lines int, m *Marks, paint func(grid.Style, string) 
 	return out
 }
 
-// Lines is all maps.
+// Lines returns all maps.
 func (p *Page) Lines() (out []string) {
 	for i, pl := range p.b.plates {
 		if p.b.titled() {
@@ -61,7 +61,7 @@ func (p *Page) Lines() (out []string) {
 	return out
 }
 
-// Around is the part of a map around a place, and the places that are drawn there.
+// Around returns the part of a map around a place, and the places that are drawn there.
 func (p *Page) Around(place scene.Ref) (lines []string, shown []scene.Ref) {
 	at, ok := p.b.cells[place]
 	if !ok {
@@ -102,7 +102,7 @@ func (p *Page) part(plate int, e extent) []string {
 // trimmed is lines without the blank ones that a cut leaves: of a drawing those between others
 // stay.
 func (p *Page) trimmed(plate int, lines []string) []string {
-	if _, ok := p.b.plates[plate].(*lattice); ok {
+	if _, ok := p.b.plates[plate].(*gridMap); ok {
 		return slices.DeleteFunc(lines, func(l string) bool { return l == "" })
 	}
 	for len(lines) > 0 && lines[0] == "" {
@@ -114,7 +114,7 @@ func (p *Page) trimmed(plate int, lines []string) []string {
 	return lines
 }
 
-// spots is where the cells of a map lie on a page.
+// spots returns where the cells of a map lie on a page.
 func (b *Board) spots(plate int) (out []Spot) {
 	cells := b.s.Maps[plate].Cells
 	for i := range cells {
@@ -148,8 +148,8 @@ func cut(cells []Spot, from, to, room int) (strips [][2]int) {
 	return strips
 }
 
-// fits is how far a strip reaches: to the last beginning of a cell before which all fits; through a
-// cell where it is wider than the strip.
+// fits returns how far a strip reaches: to the last beginning of a cell before which all fits;
+// through a cell where it is wider than the strip.
 func fits(cells []Spot, starts []int, from, room int) int {
 	best := from + room
 	for i, found := 0, false; i < len(starts) && starts[i] <= from+room; i++ {
@@ -160,7 +160,7 @@ func fits(cells []Spot, starts []int, from, room int) int {
 	return best
 }
 
-// reach is where the last cell ends that begins between two columns.
+// reach returns where the last cell ends that begins between two columns.
 func reach(cells []Spot, from, to int) int {
 	end := from
 	for _, c := range cells {

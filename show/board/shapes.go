@@ -15,7 +15,7 @@ const (
 
 // fit gives the spaces of a grid their size on a page of so many columns; named says that its
 // columns and rows are called beside it.
-func (l *lattice) fit(s *scene.Scene, width, _ int, named bool) {
+func (l *gridMap) fit(s *scene.Scene, width, _ int, named bool) {
 	if len(l.m.Cells) == 0 {
 		return
 	}
@@ -50,13 +50,13 @@ func (l *lattice) fit(s *scene.Scene, width, _ int, named bool) {
 	l.grow(s)
 }
 
-// barred is a square of one line between bars.
+// barred returns a square of one line between bars.
 func barred(w int) shape {
 	return shape{dx: w + 1, dy: 1, w: w + 2, h: 1, halves: 1, steps: 1, inner: []room{{1, 0, w}}, open: spotOf{x: 0}, shut: spotOf{x: w + 1},
 		edges: [8][]spotOf{east: one(w+1, 0, "|"), west: one(0, 0, "|"), south: run(1, 1, w, " "), north: run(1, -1, w, " ")}}
 }
 
-// shifted is a hex of one line between bars, in rows that are shifted by half of it.
+// shifted returns a hex of one line between bars, in rows that are shifted by half of it.
 func shifted(w int) shape {
 	out, half := barred(w), (w+1)/2
 	out.steps = 2
@@ -65,14 +65,14 @@ func shifted(w int) shape {
 	return out
 }
 
-// flat is a hex of two lines in columns.
+// flat returns a hex of two lines in columns.
 func flat(w int) shape {
 	return shape{dx: w + 1, dy: 1, w: w + 2, h: 3, halves: 1, steps: 1, inner: []room{{1, 1, w}, {1, 2, w}}, open: spotOf{x: 0, y: 1}, shut: spotOf{x: w + 1, y: 1},
 		edges: [8][]spotOf{north: run(1, 0, w, "_"), south: run(1, 2, w, "_"), northWest: one(0, 1, "/"), northEast: one(w+1, 1, "\\"), southWest: one(0, 2, "\\"), southEast: one(w+1, 2, "/")}}
 }
 
 // footed notes below which hexes something is printed.
-func (l *lattice) footed() {
+func (l *gridMap) footed() {
 	l.foot = map[scene.Ref]bool{}
 	for _, x := range l.m.Lines {
 		switch x.Side {
@@ -90,8 +90,8 @@ const (
 	columnsAround = 3
 )
 
-// around is the part of a page around a space.
-func (l *lattice) around(c *scene.Cell, _ int) extent {
+// around returns the part of a page around a space.
+func (l *gridMap) around(c *scene.Cell, _ int) extent {
 	x, y := l.corner(page, c)
 	step := l.shape[page].dx
 	out := extent{x0: max(x-columnsAround*step, 0), y0: y - 2*rowsAround, y1: y + 2*rowsAround + 1} // hexes take two lines
@@ -105,7 +105,7 @@ func (l *lattice) around(c *scene.Cell, _ int) extent {
 
 // grow gives the rows of a page their lines: as many as their fullest space takes, and one more
 // where something is printed below them.
-func (l *lattice) grow(s *scene.Scene) {
+func (l *gridMap) grow(s *scene.Scene) {
 	l.tall = make([]int, l.y1-l.y0+1)
 	for i := range l.m.Cells {
 		c := &l.m.Cells[i]
@@ -114,8 +114,9 @@ func (l *lattice) grow(s *scene.Scene) {
 	l.rows[page] = l.lines(l.tall)
 }
 
-// edge is the letters of a side of a space: beside a row that has grown on each line, and below it.
-func (l *lattice) edge(zoom int, c *scene.Cell, side int) []spotOf {
+// edge returns the letters of a side of a space: beside a row that has grown on each line, and
+// below it.
+func (l *gridMap) edge(zoom int, c *scene.Cell, side int) []spotOf {
 	out := l.shape[zoom].edges[side]
 	if zoom != page || l.tall == nil || l.tall[c.Row-l.y0] < 2 {
 		return out

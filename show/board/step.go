@@ -7,8 +7,8 @@ import (
 	"sandtable/interp/scene"
 )
 
-// Step is the place beside another one in a direction, as it looks: the nearest whose direction
-// differs little. It is the place itself if there is none.
+// Step returns the place beside another one in a direction, as it looks: the nearest whose
+// direction differs little. It is the place itself if there is none.
 func (b *Board) Step(from scene.Ref, dx, dy int) scene.Ref {
 	at, ok := b.cells[from]
 	if !ok {
@@ -30,18 +30,18 @@ func (b *Board) Step(from scene.Ref, dx, dy int) scene.Ref {
 	return best
 }
 
-// middle is the middle of a place, in letters twice as deep as wide: of grids at the size where
-// rows are straight.
+// middle returns the middle of a place, in letters twice as deep as wide: of grids at the size
+// where rows are straight.
 func (b *Board) middle(at cellAt) (x, y int) {
 	zoom := 0
-	if _, grid := b.plates[at.plate].(*lattice); !grid {
+	if _, grid := b.plates[at.plate].(*gridMap); !grid {
 		zoom = 1
 	}
 	s := b.plates[at.plate].spot(zoom, at.cell)
 	return 2*s.X + s.W, 4 * (s.Y + b.sheets[zoom].at[at.plate])
 }
 
-// Any is a place in the middle of the board; None if there is none.
+// Any returns a place in the middle of the board; None if there is none.
 func (b *Board) Any() scene.Ref {
 	for i := range b.s.Maps {
 		if cells := b.s.Maps[i].Cells; len(cells) > 0 {
@@ -51,7 +51,7 @@ func (b *Board) Any() scene.Ref {
 	return scene.None
 }
 
-// Measured is the map that is measured in inches, or nil.
+// Measured returns the map that is measured in inches, or nil.
 func (b *Board) Measured() *scene.Map {
 	for i := range b.s.Maps {
 		if b.s.Maps[i].Geo == scene.Measured {
@@ -61,17 +61,17 @@ func (b *Board) Measured() *scene.Map {
 	return nil
 }
 
-// table is the plate of the measured map, and its number.
-func (b *Board) table() (*measured, int) {
+// table returns the plate of the measured map, and its number.
+func (b *Board) table() (*measuredMap, int) {
 	for i, p := range b.plates {
-		if t, ok := p.(*measured); ok {
+		if t, ok := p.(*measuredMap); ok {
 			return t, i
 		}
 	}
 	return nil, 0
 }
 
-// SpotAt is where a point of the measured map lies on the sheet.
+// SpotAt returns where a point of the measured map lies on the sheet.
 func (b *Board) SpotAt(zoom int, p Point) Spot {
 	t, i := b.table()
 	if t == nil {
@@ -81,13 +81,13 @@ func (b *Board) SpotAt(zoom int, p Point) Spot {
 	return Spot{x, y + b.top(zoom, i), 1, 1}
 }
 
-// PointAt is the point of the measured map at a column and a line of the sheet.
+// PointAt returns the point of the measured map at a column and a line of the sheet.
 func (b *Board) PointAt(zoom, x, y int) Point {
 	t, i := b.table()
 	return t.point(zoom, x, y-b.top(zoom, i))
 }
 
-// Move is a point so many letters away, on the map.
+// Move returns a point so many letters away, on the map.
 func (b *Board) Move(zoom int, p Point, dx, dy int) Point {
 	t, _ := b.table()
 	per := t.per(zoom)
@@ -96,7 +96,7 @@ func (b *Board) Move(zoom int, p Point, dx, dy int) Point {
 
 func abs(n int) int { return max(n, -n) }
 
-// Called is the place of a name on the board; None if there is none.
+// Called returns the place of a name on the board; None if there is none.
 func (b *Board) Called(name string) scene.Ref {
 	best := scene.None
 	for place := range b.cells {
@@ -107,7 +107,7 @@ func (b *Board) Called(name string) scene.Ref {
 	return best
 }
 
-// Next is the place that comes after another one among some, line by line; before it, if by is
+// Next returns the place that comes after another one among some, line by line; before it, if by is
 // negative.
 func (b *Board) Next(list []scene.Ref, from scene.Ref, by int) scene.Ref {
 	slices.SortFunc(list, b.compare)
@@ -124,7 +124,8 @@ func (b *Board) Next(list []scene.Ref, from scene.Ref, by int) scene.Ref {
 	return list[(i+len(list))%len(list)]
 }
 
-// Nearest is the place among some that is drawn nearest to another one; None if there are none.
+// Nearest returns the place among some that is drawn nearest to another one; None if there are
+// none.
 func (b *Board) Nearest(list []scene.Ref, from scene.Ref) scene.Ref {
 	at, ok := b.cells[from]
 	if !ok {

@@ -7,7 +7,7 @@ import (
 
 // way writes what it costs to come to the spaces on the drawn way: in the last line of each, at its
 // end. Where a space is one letter, that is reversed.
-func (l *lattice) way(p *painter) {
+func (l *gridMap) way(p *painter) {
 	sh := &l.shape[p.zoom]
 	for i, s := range p.m.Way {
 		at, ok := p.b.cells[s.Place]

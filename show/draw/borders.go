@@ -31,7 +31,7 @@ var borderStyles = map[string]border{
 // plainBorders are the colors of lines of which the look says nothing, by their order.
 var plainBorders = []sheet.Color{sheet.Hex("3f86c4"), sheet.Hex("7a5a3a"), sheet.Hex("5a5550"), sheet.Hex("6f9a58"), sheet.Hex("7d5a8c"), sheet.Hex("a07a1a")}
 
-// styleOf is how the n-th kind of lines is drawn; level tells values of one kind apart.
+// styleOf returns how the n-th kind of lines is drawn; level tells values of one kind apart.
 func styleOf(k scene.Border, n, level int) border {
 	b, ok := borderStyles[k.Drawn]
 	if !ok {
@@ -55,7 +55,7 @@ func values(m *scene.Map, kind string) (out []string) {
 }
 
 // borders draws the lines that run through the middles of spaces, or those along their sides.
-func (d *drawer) borders(out *sheet.Sheet, m *scene.Map, l *lattice, along bool) {
+func (d *drawer) borders(out *sheet.Sheet, m *scene.Map, l *gridPlan, along bool) {
 	joints := map[scene.Ref]sheet.Point{}
 	for n, k := range m.Borders {
 		if k.Along != along {
@@ -77,7 +77,7 @@ func (d *drawer) borders(out *sheet.Sheet, m *scene.Map, l *lattice, along bool)
 	}
 }
 
-// lineKey is how the legend knows a kind of lines.
+// lineKey returns how the legend knows a kind of lines.
 func lineKey(k scene.Border, value string) string { return "line " + k.Kind + " " + value }
 
 // strokes is the course of lines: the path, and places for strokes across them.
@@ -86,8 +86,8 @@ type strokes struct {
 	across [][2]sheet.Point // a place, and a point ahead of it
 }
 
-// sides is the course of lines along the sides of spaces.
-func (l *lattice) sides(lines []scene.Line) *strokes {
+// sides returns the course of lines along the sides of spaces.
+func (l *gridPlan) sides(lines []scene.Line) *strokes {
 	s := &strokes{}
 	for _, x := range lines {
 		a, b := l.cells[x.A], l.cells[x.B]
@@ -105,10 +105,10 @@ func (l *lattice) sides(lines []scene.Line) *strokes {
 	return s
 }
 
-// along is the course of lines through the middles of spaces. Through a space that two of them
+// along returns the course of lines through the middles of spaces. Through a space that two of them
 // cross goes one curve; of more the two that are most opposite make the curve, and the others join
 // it. So do lines of another kind that end there: joints are the places where they do, by space.
-func (l *lattice) along(lines []scene.Line, joints map[scene.Ref]sheet.Point) *strokes {
+func (l *gridPlan) along(lines []scene.Line, joints map[scene.Ref]sheet.Point) *strokes {
 	s := &strokes{}
 	at := map[scene.Ref][]sheet.Point{} // by space: the middles of the sides that are crossed
 	var order []scene.Ref
@@ -206,7 +206,7 @@ func tick(p *sheet.Path, at, ahead sheet.Point, half float64, cross bool) {
 }
 
 // bridges draws two short strokes where a road crosses water.
-func (d *drawer) bridges(out *sheet.Sheet, m *scene.Map, l *lattice) {
+func (d *drawer) bridges(out *sheet.Sheet, m *scene.Map, l *gridPlan) {
 	wet := map[[2]scene.Ref]bool{}
 	for _, k := range m.Borders {
 		for _, x := range m.Lines {

@@ -26,7 +26,7 @@ type Face struct {
 	State   []string // signs of its state
 }
 
-// face is what a piece of the scene shows.
+// face returns what a piece of the scene shows.
 func (d *drawer) face(r scene.Ref) Face {
 	t := &d.s.Things[r]
 	f := Face{Title: english.Spaced(t.Title), Counter: t.Counter, Fill: nobody, Marks: t.Marks, Unknown: t.Unknown}
@@ -83,7 +83,7 @@ type counter struct {
 	ink  sheet.Color
 }
 
-// to is a point of the counter.
+// to returns a point of the counter.
 func (c *counter) to(x, y float64) sheet.Point {
 	return c.at.Add(float64(x*c.size), float64(y*c.size))
 }

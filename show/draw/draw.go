@@ -154,7 +154,7 @@ func (d *drawer) heading(title string, wide float64) *sheet.Sheet {
 	return out
 }
 
-// viewer is the title of whoever sees the scene.
+// viewer returns the title of whoever sees the scene.
 func (d *drawer) viewer() string {
 	for _, t := range d.s.Things {
 		if t.Name == d.s.Viewer {
@@ -175,7 +175,8 @@ func (d *drawer) plan(m *scene.Map) *sheet.Sheet {
 	return d.lattice(m)
 }
 
-// title is the heading of a map, where there are several; below is where the map itself begins.
+// title returns the heading of a map, where there are several; below is where the map itself
+// begins.
 func (d *drawer) title(m *scene.Map) (below float64) {
 	if len(d.s.Maps) > 1 && m.Title != "" {
 		return 7

@@ -22,7 +22,7 @@ func TestLongBases(t *testing.T) {
 		{"long, to the north-west", scene.Foot{Base: 5, DX: -7, DY: 7, Way: [2]int{-1, 1}}, 1.2, [2]float64{-1.053, 1.053}},
 	} {
 		m := &scene.Map{Geo: scene.Measured, W: 360, H: 240, Unit: 10}
-		table := newTable(m, true)
+		table := newTablePlan(m, true)
 		at := table.point(m, 100, 100)
 		base, tip := longBase(at, table, scene.Stand{X: 100, Y: 100, Foot: x.foot})
 		east := 0.0

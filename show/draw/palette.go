@@ -20,7 +20,7 @@ var (
 // contrast of 4.6 and more, and apart for every kind of sight.
 var sides = []sheet.Color{sheet.Hex("6c9dfc"), sheet.Hex("fecf1c"), sheet.Hex("f6fff9"), sheet.Hex("e8748f"), sheet.Hex("9ea8ad")}
 
-// ColorOf is the color for a word of a look, or for "#rrggbb"; that of nobody for others.
+// ColorOf returns the color for a word of a look, or for "#rrggbb"; that of nobody for others.
 func ColorOf(word string) sheet.Color {
 	for i, c := range model.Colours {
 		if c == word {
@@ -33,7 +33,7 @@ func ColorOf(word string) sheet.Color {
 	return nobody
 }
 
-// inkOn is the ink that stands out from a color.
+// inkOn returns the ink that stands out from a color.
 func inkOn(c sheet.Color) sheet.Color {
 	r, g, b := model.Ink(model.DarkInk(c.R, c.G, c.B))
 	return sheet.Color{R: r, G: g, B: b, Is: true}
@@ -64,7 +64,7 @@ var (
 	plain = []sheet.Color{sheet.Hex("f1eee2"), sheet.Hex("e9eee4"), sheet.Hex("f3e8e4"), sheet.Hex("e6ebf0"), sheet.Hex("f2ecd9"), sheet.Hex("ebe5ee")}
 )
 
-// tint is the color of a ground; of a plain one by its number.
+// tint returns the color of a ground; of a plain one by its number.
 func tint(pattern string, n int) sheet.Color {
 	if c, ok := tints[pattern]; ok {
 		return c

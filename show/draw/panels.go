@@ -13,7 +13,7 @@ type flow struct {
 	wide, x, y, high float64
 }
 
-// next is where a box goes.
+// next returns where a box goes.
 func (f *flow) next(w, h float64) sheet.Point {
 	if f.x > 0 && f.x+w > f.wide+0.01 {
 		f.x, f.y, f.high = 0, f.y+f.high, 0
@@ -23,7 +23,7 @@ func (f *flow) next(w, h float64) sheet.Point {
 	return at
 }
 
-// end is how high all lines are.
+// end returns how high all lines are.
 func (f *flow) end() float64 { return f.y + f.high }
 
 // mostBoxes is how many boxes a track may have to be drawn; of longer ones the box of the marker is

@@ -28,7 +28,7 @@ func (r *region) has(p sheet.Point) bool {
 	return in
 }
 
-// box is the corners of the region.
+// box returns the corners of the region.
 func (r *region) box() (least, most sheet.Point) {
 	least, most = r.outline[0], r.outline[0]
 	for _, p := range r.outline {
@@ -37,7 +37,7 @@ func (r *region) box() (least, most sheet.Point) {
 	return least, most
 }
 
-// share is a number from 0 to 1 that depends on the region and two others.
+// share returns a number from 0 to 1 that depends on the region and two others.
 func (r *region) share(i, j int) float64 {
 	h := uint32(r.seed)*2654435761 + uint32(i)*40503 + uint32(j)*2246822519
 	h ^= h >> 15
@@ -120,7 +120,7 @@ func (d *drawer) pattern(out *sheet.Sheet, f scene.Fill, r region) {
 	}
 }
 
-// marksOf is the color of the marks of a pattern.
+// marksOf returns the color of the marks of a pattern.
 func marksOf(pattern string) sheet.Color { return marks[pattern] }
 
 // contours draws lines of height around the middle.
@@ -170,7 +170,7 @@ func (r *region) inside(p *sheet.Path, a, b sheet.Point) {
 	}
 }
 
-// round is the outline of a circle.
+// round returns the outline of a circle.
 func round(at sheet.Point, radius float64) (out []sheet.Point) {
 	const n = 40
 	for i := range n {

@@ -9,7 +9,7 @@ import (
 	"sandtable/schema/layout"
 )
 
-// act is what the rules say of the action that is marked; behind it, it has been read.
+// act returns what the rules say of the action that is marked; behind it, it has been read.
 func (s *state) act() (a talk.Act, ok bool) {
 	if s.m.Ask == nil || s.marked < 0 || s.marked >= len(s.kids) || len(s.path) > 1 {
 		return a, false
@@ -26,8 +26,8 @@ func (s *state) act() (a talk.Act, ok bool) {
 	return a, false
 }
 
-// actLines is what the rules say of the marked action, in so many lines of a width; what does not
-// fit is in the rules.
+// actLines returns what the rules say of the marked action, in so many lines of a width; what does
+// not fit is in the rules.
 func (s *state) actLines(w, h int) []string {
 	a, ok := s.act()
 	if !ok || h <= 0 {
@@ -40,8 +40,8 @@ func (s *state) actLines(w, h int) []string {
 	return first(layout.Wrap(text, w), h, w, " .. (r: more)")
 }
 
-// first is the first n lines of a text that is w columns wide. If it goes on, more stands behind
-// the last word that leaves room for it.
+// first returns the first n lines of a text that is w columns wide. If it goes on, more stands
+// behind the last word that leaves room for it.
 func first(lines []string, n, w int, more string) []string {
 	if len(lines) <= n || n == 0 {
 		return lines[:min(n, len(lines))]

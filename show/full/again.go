@@ -20,7 +20,7 @@ func (d *desk) again() *Moment {
 	return d.saying(fmt.Sprintf("You took %s last; it may not be chosen now.", english.Spaced(key)))
 }
 
-// saying is the position as it is, with something to say of it.
+// saying returns the position as it is, with something to say of it.
 func (d *desk) saying(text string) *Moment {
 	m := d.moment()
 	m.says(text)

@@ -63,8 +63,8 @@ func (s *state) divide() areas {
 	return a
 }
 
-// sideWidth is how wide what stands beside the board is: what the board leaves, or in a wide window
-// a third of it.
+// sideWidth returns how wide what stands beside the board is: what the board leaves, or in a wide
+// window a third of it.
 func (s *state) sideWidth(board int) int {
 	if s.b == nil || s.b.Empty() {
 		return 0
@@ -79,7 +79,7 @@ func (s *state) sideWidth(board int) int {
 	return min(side, max(mostSide, s.w/3))
 }
 
-// boardSize is the columns and lines that the board takes, with its labels.
+// boardSize returns the columns and lines that the board takes, with its labels.
 func (s *state) boardSize() (w, h int) {
 	if s.b == nil || s.b.Empty() {
 		return 0, 0
@@ -115,7 +115,7 @@ func (s *state) fitZoom() {
 	}
 }
 
-// window is the size of the part of the board that is in sight, without labels.
+// window returns the size of the part of the board that is in sight, without labels.
 func (s *state) window() (w, h int) {
 	a := s.divide()
 	left, top := s.b.Margin()
@@ -136,7 +136,7 @@ func (s *state) reveal() {
 	s.clip()
 }
 
-// spot is where the cursor is on the board.
+// spot returns where the cursor is on the board.
 func (s *state) spot() (board.Spot, bool) {
 	if s.b.Measured() != nil {
 		return s.b.SpotAt(s.zoom, s.at), s.at.X >= 0
@@ -144,7 +144,7 @@ func (s *state) spot() (board.Spot, bool) {
 	return s.b.Spot(s.zoom, s.cursor)
 }
 
-// pan is where a window of a size begins so that something is in it.
+// pan returns where a window of a size begins so that something is in it.
 func pan(from, at, size, window int) int {
 	edge := min(size, window/4)
 	if at-edge >= from && at+size+edge <= from+window || at >= from && at+size <= from+window && size+2*edge > window {
@@ -195,7 +195,7 @@ func (s *state) zoomTo(by int) {
 	s.clip()
 }
 
-// wrapped is a text in lines, each further one set in.
+// wrapped returns a text in lines, each further one set in.
 func wrapped(text string, first, w int, in string) []string {
 	lines := layout.WrapAfter(text, first, max(w, 8))
 	for i := range lines[min(1, len(lines)):] {

@@ -16,13 +16,13 @@ func told(list []scene.Figure) string {
 	return strings.Join(english.Each(list, scene.Figure.String), ", ")
 }
 
-// titleOf is the title of a thing.
+// titleOf returns the title of a thing.
 func (s *state) titleOf(r scene.Ref) string { return s.m.Scene.Things[r].Title }
 
-// about is the state of a thing in words: the side that is up, figures, markers.
+// about returns the state of a thing in words: the side that is up, figures, markers.
 func (s *state) about(r scene.Ref) string { return talk.Unusual(&s.m.Scene.Things[r]) }
 
-// pile is what lies in a place off the board, in one line.
+// pile returns what lies in a place off the board, in one line.
 func (s *state) pile(p *scene.Pile) string {
 	title := english.Spaced(s.m.Scene.Things[p.Place].Title)
 	var names []string
@@ -66,7 +66,7 @@ func counted(names []string, most int) []string {
 	return out
 }
 
-// beside is what lies beside the board, a line for each place.
+// beside returns what lies beside the board, a line for each place.
 func (s *state) beside() []string {
 	var out []string
 	for i := range s.m.Scene.Off {
@@ -81,7 +81,7 @@ func (s *state) beside() []string {
 // is out of the game are in a pane.
 func (s *state) near(p *scene.Pile) bool { return p.Role != scene.Supply && p.Role != scene.Out }
 
-// besideLines is how many lines that takes.
+// besideLines returns how many lines that takes.
 func (s *state) besideLines() int {
 	if s.m.Scene == nil {
 		return 0
@@ -198,7 +198,7 @@ func (s *state) thingLines(add func(st grid.Style, first int, text string), r sc
 	}
 }
 
-// point is a point in inches.
+// point returns a point in inches.
 func point(x, y, unit int) string { return inches(x, unit) + "," + inches(y, unit) }
 
 func inches(n, unit int) string {

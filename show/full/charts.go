@@ -31,7 +31,7 @@ func (f *face) charts() tea.Cmd {
 	})
 }
 
-// charts are the tables of the game, those first of which something is in force.
+// charts returns the tables of the game, those first of which something is in force.
 func (d *desk) charts(options []int) (out []Shown) {
 	rows := d.table.Consulted(options)
 	var rest []Shown
@@ -49,7 +49,7 @@ func (d *desk) charts(options []int) (out []Shown) {
 	return append(out, rest...)
 }
 
-// chartsPane is the tables of the game as charts.
+// chartsPane returns the tables of the game as charts.
 func chartsPane(charts []Shown) *pane {
 	p := &pane{key: "G", title: "Charts", hint: "[ ] chart", keys: []paneBinding{
 		{[]string{"]"}, "]", "the next chart", func(f *face, p *pane, _ string) { p.heading(f.state, 1) }},
@@ -69,8 +69,8 @@ func chartsPane(charts []Shown) *pane {
 // lines draws a chart: a bar parts what goes in from what comes out, brackets mark what is in
 // force.
 func (c *Shown) lines(width int) []line {
-	sheet, in := c.Lay(width-6), c.In
-	if sheet.List {
+	laid, in := c.Lay(width-6), c.In
+	if laid.List {
 		in++
 	}
 	title := c.Title
@@ -86,23 +86,23 @@ func (c *Shown) lines(width int) []line {
 			out = append(out, line{text: "  " + l})
 		}
 	}
-	widths := sheet.Widths()
-	if c.Axis != "" && !sheet.List {
+	widths := laid.Widths()
+	if c.Axis != "" && !laid.List {
 		before := 0
 		for _, w := range widths[:c.In] {
 			before += w + 2
 		}
 		out = append(out, line{text: strings.Repeat(" ", before+4) + c.Axis, st: grid.Faint, whole: true})
 	}
-	out = append(out, line{text: row(sheet.Head, widths, in, nil), st: grid.Faint, whole: true})
-	for i, r := range sheet.Rows {
-		st, force := grid.Plain, c.inForce(i, len(c.Rows[0].Cells)-c.In, sheet.List)
+	out = append(out, line{text: row(laid.Head, widths, in, nil), st: grid.Faint, whole: true})
+	for i, r := range laid.Rows {
+		st, force := grid.Plain, c.inForce(i, len(c.Rows[0].Cells)-c.In, laid.List)
 		if force != nil {
 			st = grid.Legal
 		}
 		out = append(out, line{text: row(r, widths, in, force), st: st, whole: true})
 	}
-	for _, k := range sheet.Key {
+	for _, k := range laid.Key {
 		out = append(out, line{text: "  " + layout.Pad(k.Name, 5) + " " + k.Value, st: grid.Faint})
 	}
 	return out
@@ -120,7 +120,7 @@ func (c *Shown) inForce(i, cells int, list bool) func(j int) bool {
 	return func(j int) bool { return list || c.Column < 0 || j == c.Column }
 }
 
-// row is one line of the chart in columns, of which so many hold what goes in.
+// row returns one line of the chart in columns, of which so many hold what goes in.
 func row(cells []string, widths []int, in int, force func(j int) bool) string {
 	text := "  "
 	if force != nil {

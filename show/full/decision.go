@@ -13,7 +13,7 @@ import (
 	"sandtable/show/grid"
 )
 
-// title is what a choice says in one line. A number is its own label.
+// title returns what a choice says in one line. A number is its own label.
 func (s *state) title(i int) string {
 	k := &s.kids[i]
 	text := s.box(i) + k.Title
@@ -29,7 +29,7 @@ func (s *state) title(i int) string {
 	return text
 }
 
-// heading is what is decided, as far as it has been.
+// heading returns what is decided, as far as it has been.
 func (s *state) heading() string {
 	a := s.m.Ask
 	said := ""
@@ -49,7 +49,7 @@ func (s *state) heading() string {
 	return text
 }
 
-// wanted is how many lines the list of the decision would take if all of it were shown.
+// wanted returns how many lines the list of the decision would take if all of it were shown.
 func (s *state) wanted() int {
 	switch {
 	case s.m.Review != nil && s.m.End == nil:
@@ -67,15 +67,15 @@ func (s *state) wanted() int {
 	return rows + min(about, 3)
 }
 
-// sheet is how the list stands: so many lines of so many columns, each so wide. Entries are read
+// listing is how the list stands: so many lines of so many columns, each so wide. Entries are read
 // from the top to the bottom; where not all are in sight, line by line.
-type sheet struct {
+type listing struct {
 	rows, columns, width int
 	across               bool
 }
 
 // rows lays out the list at a width, in so many lines at most. In few lines entries are cut.
-func (s *state) rows(w, most int) sheet {
+func (s *state) rows(w, most int) listing {
 	widest, says := 0, false
 	for i := range s.kids {
 		widest = max(widest, layout.Width(s.title(i)))
@@ -88,25 +88,25 @@ func (s *state) rows(w, most int) sheet {
 			all += len(s.entryLines(i, w))
 		}
 		if all <= most {
-			return sheet{all, 1, w, false}
+			return listing{all, 1, w, false}
 		}
-		return sheet{n, 1, w, n > most}
+		return listing{n, 1, w, n > most}
 	}
 	need := s.labelWidth() + widest + 2
 	columns := max(min(w/need, n), 1)
 	rows := (n + columns - 1) / columns
-	return sheet{rows, columns, min(w/columns, need+4), rows > most}
+	return listing{rows, columns, min(w/columns, need+4), rows > most}
 }
 
-// at is the line and the column of an entry.
-func (l sheet) at(i int) (row, column int) {
+// at returns the line and the column of an entry.
+func (l listing) at(i int) (row, column int) {
 	if l.across {
 		return i / l.columns, i % l.columns
 	}
 	return i % max(l.rows, 1), i / max(l.rows, 1)
 }
 
-// labelWidth is the columns of a number and its sign.
+// labelWidth returns the columns of a number and its sign.
 func (s *state) labelWidth() int {
 	if !s.numbers {
 		return len(strconv.Itoa(len(s.kids))) + 2
@@ -118,7 +118,7 @@ func (s *state) labelWidth() int {
 	return n + 2
 }
 
-// entryLines is an entry with what stands on its card, as many lines as it takes.
+// entryLines returns an entry with what stands on its card, as many lines as it takes.
 func (s *state) entryLines(i, w int) []string {
 	k := &s.kids[i]
 	text := s.title(i)
@@ -201,7 +201,7 @@ func (s *state) where() string {
 	return text
 }
 
-// ordinal is which of the choices is marked.
+// ordinal returns which of the choices is marked.
 func (s *state) ordinal(of string) string {
 	if s.numbers {
 		return ""
@@ -209,8 +209,8 @@ func (s *state) ordinal(of string) string {
 	return s.label(s.marked) + " of " + of
 }
 
-// aboutLines is what the decision is about, as far as there is room beside the choices. Its first
-// line stays if there is room for some of them below it: it tells which piece is meant.
+// aboutLines returns what the decision is about, as far as there is room beside the choices. Its
+// first line stays if there is room for some of them below it: it tells which piece is meant.
 func (s *state) aboutLines(v grid.View) []string {
 	if s.m.Ask.About == "" || len(s.path) > 1 {
 		return nil
@@ -224,8 +224,8 @@ func (s *state) aboutLines(v grid.View) []string {
 	return first(lines, max(min(v.H-1-rows, 3), least), v.W-2, " ..")
 }
 
-// firstRow is the first row that is shown, so that what is marked is in sight.
-func (s *state) firstRow(l sheet, room int) int {
+// firstRow returns the first row that is shown, so that what is marked is in sight.
+func (s *state) firstRow(l listing, room int) int {
 	if l.rows <= room || room <= 0 {
 		return 0
 	}
@@ -238,7 +238,7 @@ func (s *state) firstRow(l sheet, room int) int {
 }
 
 // drawKids writes the choices, from a line on.
-func (s *state) drawKids(v grid.View, l sheet, page int) {
+func (s *state) drawKids(v grid.View, l listing, page int) {
 	if l.columns == 1 && l.rows > len(s.kids) {
 		s.drawSaying(v)
 		return

@@ -47,7 +47,7 @@ func Frame(s *state) *grid.Grid {
 	return g
 }
 
-// in is an area of the screen.
+// in returns an area of the screen.
 func in(v grid.View, a area) grid.View { return v.Sub(a.x, a.y, a.w, a.h) }
 
 // bar and dash part areas from one another.
@@ -110,8 +110,8 @@ func (s *state) drawHead(v grid.View) {
 	}
 }
 
-// figureLines is the figures of the status line, whole ones on each of two lines at most: beside
-// the first there is room to say how the map goes on.
+// figureLines returns the figures of the status line, whole ones on each of two lines at most:
+// beside the first there is room to say how the map goes on.
 func (s *state) figureLines() []string {
 	lines := []string{""}
 	for _, f := range s.figures() {
@@ -132,7 +132,7 @@ func (s *state) figureLines() []string {
 	return lines
 }
 
-// headLines is how many lines the header takes.
+// headLines returns how many lines the header takes.
 func (s *state) headLines() int {
 	if s.m == nil || s.m.Scene == nil {
 		return 2
@@ -140,7 +140,7 @@ func (s *state) headLines() int {
 	return 1 + len(s.figureLines())
 }
 
-// pathIn is the phases in progress, the innermost ones if there is no room for all.
+// pathIn returns the phases in progress, the innermost ones if there is no room for all.
 func (s *state) pathIn(room int) string {
 	path := s.m.Scene.Header.Path
 	list := english.Each(path, func(p scene.Step) string { return p.Title })
@@ -155,7 +155,7 @@ func (s *state) pathIn(room int) string {
 	return ended(text, room)
 }
 
-// figures is the tracks and figures that the game puts on its status line.
+// figures returns the tracks and figures that the game puts on its status line.
 func (s *state) figures() (out []string) {
 	for _, l := range talk.Scores(s.m.Scene) {
 		out = append(out, l.List...)
@@ -218,7 +218,7 @@ func (s *state) drawCover(v grid.View) {
 	}
 }
 
-// ended is a text cut to a width, with a sign that it was.
+// ended returns a text cut to a width, with a sign that it was.
 func ended(text string, w int) string {
 	if layout.Width(text) <= w {
 		return text

@@ -5,8 +5,8 @@ import (
 	"sandtable/show/grid"
 )
 
-// helpPane is what the game is about, the few keys with which one begins, the signs on the map, and
-// then all keys that do something now.
+// helpPane returns what the game is about, the few keys with which one begins, the signs on the
+// map, and then all keys that do something now.
 func helpPane() *pane {
 	return &pane{key: "?", title: "Help: the game, keys, signs", make: func(s *state) []line {
 		var out []line
@@ -41,7 +41,7 @@ func helpPane() *pane {
 	}}
 }
 
-// paneRows are the keys of panes in words.
+// paneRows returns the keys of panes in words.
 func paneRows() (out [][2]string) {
 	for _, b := range paneKeys {
 		out = append(out, [2]string{b.shown, b.about})
@@ -49,7 +49,7 @@ func paneRows() (out [][2]string) {
 	return out
 }
 
-// pickRows are the keys of panes from which something is picked, and those that only some panes
+// pickRows returns the keys of panes from which something is picked, and those that only some panes
 // have.
 func pickRows() (out [][2]string) {
 	for _, b := range pickKeys {
@@ -70,7 +70,7 @@ var mouseRows = [][2]string{
 	{"wheel", "move the map, the list or the text under it; with ctrl: the size of the map"},
 }
 
-// firstRows are the keys with which one begins.
+// firstRows returns the keys with which one begins.
 func firstRows(s *state) [][2]string {
 	out := [][2]string{
 		{"n p", "mark a choice; below the list stands what it is"},

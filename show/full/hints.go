@@ -10,7 +10,7 @@ import (
 	"sandtable/show/grid"
 )
 
-// hints are the keys that the bottom line names, by what is shown.
+// hints returns the keys that the bottom line names, by what is shown.
 func (s *state) hints() string {
 	switch {
 	case s.m == nil && s.thinks == "":
@@ -65,7 +65,7 @@ func (s *state) drawKeys(v grid.View) {
 	v.Put(0, 0, grid.Faint, layout.Cut(whole(s.hints(), v.W), v.W))
 }
 
-// known is what Tab completes behind a lead.
+// known returns what Tab completes behind a lead.
 func (s *state) known(lead string) (out []string) {
 	switch lead {
 	case "/":

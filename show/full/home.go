@@ -40,7 +40,7 @@ func (s *state) home() {
 	s.reveal()
 }
 
-// firstKid is the first kid that is about a place of the board.
+// firstKid returns the first kid that is about a place of the board.
 func (s *state) firstKid() int {
 	first := len(s.kids)
 	for place, list := range s.targets {

@@ -193,8 +193,8 @@ func (f *face) odds(how string) tea.Cmd {
 	return f.obey(":odds " + strings.Join(keys, " ") + how)
 }
 
-// section is the section of the rules that is in force: that of the marked action, the decision or
-// the phase.
+// section returns the section of the rules that is in force: that of the marked action, the
+// decision or the phase.
 func (s *state) section() string {
 	if a, ok := s.act(); ok && a.Section != "" {
 		return a.Section
@@ -321,8 +321,8 @@ func (f *face) goTo(text string) {
 	}
 }
 
-// called is the place of a name, or the first one whose name begins so. If there is none, that is
-// told.
+// called returns the place of a name, or the first one whose name begins so. If there is none, that
+// is told.
 func (s *state) called(text string) scene.Ref {
 	want := strings.ToLower(text)
 	best := scene.None

@@ -101,12 +101,12 @@ type keysIn struct {
 	list    []binding
 }
 
-// tables are all keys but those of panes.
+// tables returns all keys but those of panes.
 func tables() []keysIn {
 	return []keysIn{{"To decide", whileDeciding, decisionKeys}, {"To see", whileLooking, viewKeys}, {"Else", whileAtRest, otherKeys}}
 }
 
-// tables are the keys that are bound to something in this face.
+// tables returns the keys that are bound to something in this face.
 func (s *state) tables() []keysIn {
 	if s.m != nil && s.m.Review != nil {
 		return reviewTables()
@@ -151,7 +151,7 @@ func (f *face) bound(key string) tea.Cmd {
 	return nil
 }
 
-// do is what a key does to the state alone.
+// do returns what a key does to the state alone.
 func do(what func(s *state)) func(f *face, key string) tea.Cmd {
 	return func(f *face, _ string) tea.Cmd {
 		what(f.state)

@@ -49,9 +49,9 @@ func (s *state) drawLast(v grid.View) {
 	}
 }
 
-// tail is what has happened since somebody last decided, or before that if nothing has: as many
-// events as fit, several on a line. What matters least is left out first, and the pane of the log
-// is named.
+// tail returns what has happened since somebody last decided, or before that if nothing has: as
+// many events as fit, several on a line. What matters least is left out first, and the pane of the
+// log is named.
 func (s *state) tail(w, h int) []string {
 	from := s.m.News
 	if from >= len(s.m.Log) {

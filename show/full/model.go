@@ -37,7 +37,7 @@ func (f *face) Init() tea.Cmd {
 	return tea.RequestBackgroundColor
 }
 
-// View is the screen as one string.
+// View returns the screen as one string.
 func (f *face) View() tea.View {
 	v := tea.NewView(Frame(f.state).Paint(f.theme))
 	v.AltScreen = true

@@ -82,10 +82,10 @@ func (p *pane) fit(s *state) {
 	p.top = max(min(p.top, len(p.text)-p.room(s)), 0)
 }
 
-// room is how many lines are in sight.
+// room returns how many lines are in sight.
 func (p *pane) room(s *state) int { return max(s.h-s.headLines()-2, 1) }
 
-// items is how many there are to pick from.
+// items returns how many there are to pick from.
 func (p *pane) items() (n int) {
 	for _, l := range p.text {
 		n = max(n, l.item)

@@ -13,7 +13,7 @@ import (
 	"sandtable/show/prose"
 )
 
-// logPane is all that has happened.
+// logPane returns all that has happened.
 func logPane() *pane {
 	return &pane{key: "e", title: "Log", last: true, make: func(s *state) []line {
 		var out []line
@@ -28,7 +28,7 @@ func logPane() *pane {
 	}}
 }
 
-// cardsPane is what lies beside the board, cards with their texts.
+// cardsPane returns what lies beside the board, cards with their texts.
 func cardsPane() *pane {
 	return &pane{key: "c", title: "Beside the board", make: func(s *state) []line {
 		var out []line
@@ -107,7 +107,7 @@ func tracksPane() *pane {
 	}}
 }
 
-// trackLines is a track with where its marker is, its boxes if they are few, and what waits in
+// trackLines returns a track with where its marker is, its boxes if they are few, and what waits in
 // them.
 func (s *state) trackLines(t *scene.Track) []line {
 	text := english.Spaced(t.WhereSaid())
@@ -129,7 +129,7 @@ func (s *state) trackLines(t *scene.Track) []line {
 	return out
 }
 
-// rulesPane is the rules, at the section in force.
+// rulesPane returns the rules, at the section in force.
 func rulesPane(sections []*model.Section) *pane {
 	return &pane{key: "r", title: "Rules", make: func(s *state) []line {
 		var out []line
@@ -154,7 +154,7 @@ func rulesPane(sections []*model.Section) *pane {
 	}}
 }
 
-// saidPane is the answer to a command.
+// saidPane returns the answer to a command.
 func saidPane(title string, said []string) *pane {
 	p := &pane{title: title}
 	for _, l := range said {
@@ -166,8 +166,8 @@ func saidPane(title string, said []string) *pane {
 // unwrapped is a width at which no line is broken.
 const unwrapped = 1 << 14
 
-// laid is what is said at a width, without blank lines around it. The board is in sight, and options
-// are listed where a decision is.
+// laid returns what is said at a width, without blank lines around it. The board is in sight, and
+// options are listed where a decision is.
 func laid(lines []talk.Line, width int) []string {
 	p := prose.Page{Width: width, Draw: func(l *talk.Line) []string {
 		if l.Kind == talk.Board {

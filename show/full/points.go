@@ -23,8 +23,8 @@ type Pointed struct {
 	reach *board.Reach // where the point may be chosen
 }
 
-// pointHead is the key, without its point, of the options of the open node, if what is chosen next
-// is a point for all but those that choose none.
+// pointHead returns the key, without its point, of the options of the open node, if what is chosen
+// next is a point for all but those that choose none.
 func (s *state) pointHead() (head string, option int, ok bool) {
 	if s.m.Ask == nil || s.b == nil || s.b.Measured() == nil || len(s.path) == 0 {
 		return "", 0, false
@@ -94,8 +94,8 @@ func (s *state) showPoints() {
 	s.mark(marked)
 }
 
-// pointText is the text of an option at the point that is typed, or means one, where a point is
-// chosen.
+// pointText returns the text of an option at the point that is typed, or means one, where a point
+// is chosen.
 func (s *state) pointText(text string) string {
 	head, _, ok := s.pointHead()
 	if !ok || head == "" || !whereto.Relative(text) && !startsPoint(text) {

@@ -12,7 +12,7 @@ import (
 // named are the keys that the bottom line calls by a word.
 var named = map[string]rune{"Enter": tea.KeyEnter, "Space": tea.KeySpace, "Esc": tea.KeyEscape}
 
-// keyNamed is the key of a word of the bottom line: a name, or one character.
+// keyNamed returns the key of a word of the bottom line: a name, or one character.
 func keyNamed(word string) (tea.KeyPressMsg, bool) {
 	if code, ok := named[strings.TrimSuffix(word, ":")]; ok {
 		return tea.KeyPressMsg{Code: code}, true
@@ -23,8 +23,8 @@ func keyNamed(word string) (tea.KeyPressMsg, bool) {
 	return tea.KeyPressMsg{}, false
 }
 
-// keyAt is the key that the bottom line names at a column: the one that is clicked on, or of what
-// is clicked on in words the first one. So all can be done with the mouse.
+// keyAt returns the key that the bottom line names at a column: the one that is clicked on, or of
+// what is clicked on in words the first one. So all can be done with the mouse.
 func (s *state) keyAt(x int) (tea.KeyPressMsg, bool) {
 	at := 0
 	for part := range strings.SplitSeq(whole(s.hints(), s.w), "  ") {

@@ -43,7 +43,8 @@ func (f *face) refuse() tea.Cmd {
 	})
 }
 
-// placeHead is the key of the choices without the place that is chosen, if a place is chosen next.
+// placeHead returns the key of the choices without the place that is chosen, if a place is chosen
+// next.
 func (s *state) placeHead() (string, bool) {
 	for i := range s.kids {
 		k := &s.kids[i]
@@ -55,7 +56,7 @@ func (s *state) placeHead() (string, bool) {
 	return "", false
 }
 
-// headOf is the key of an option before one of its parts, as it is typed.
+// headOf returns the key of an option before one of its parts, as it is typed.
 func headOf(o *choice.Option, part *choice.Part) (string, bool) {
 	i := strings.LastIndex(o.Key, part.Key)
 	if i < 0 {

@@ -61,7 +61,7 @@ type reel struct {
 	run   int // a tick of an earlier run does nothing
 }
 
-// pace is how long each decision is shown.
+// pace returns how long each decision is shown.
 func (r *reel) pace() time.Duration { return paces[r.steps+2] }
 
 // tickMsg makes the game go on by itself, in a run.
@@ -89,7 +89,7 @@ func init() {
 	}
 }
 
-// reviewTables are all keys of a game that is only looked at, but those of panes.
+// reviewTables returns all keys of a game that is only looked at, but those of panes.
 func reviewTables() []keysIn {
 	var other []binding
 	for _, b := range otherKeys {
@@ -102,7 +102,7 @@ func reviewTables() []keysIn {
 	return []keysIn{{"In a replay", whileAtRest, reviewKeys}, {"To see", whileLooking, viewKeys}, {"Else", whileAtRest, other}}
 }
 
-// goes is a key that goes through the game by a word.
+// goes returns a key that goes through the game by a word.
 func goes(word string) func(f *face, key string) tea.Cmd {
 	return func(f *face, _ string) tea.Cmd {
 		f.reel.on = false
@@ -147,7 +147,7 @@ func (f *face) tick(t tickMsg) tea.Cmd {
 	return tea.Batch(f.goBy("next"), f.roll())
 }
 
-// reviewHints are the keys of a game that is only looked at.
+// reviewHints returns the keys of a game that is only looked at.
 func (s *state) reviewHints() string {
 	play := "space play"
 	if s.reel.on {

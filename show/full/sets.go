@@ -80,7 +80,7 @@ func (s *state) counted() string {
 	return text
 }
 
-// box is what stands before a member of a set.
+// box returns what stands before a member of a set.
 func (s *state) box(i int) string {
 	if s.m.Ask == nil || s.m.Ask.Set == nil {
 		return ""
@@ -122,8 +122,8 @@ func (s *state) allNumbers() bool {
 	return len(s.kids) > 1
 }
 
-// label is what a choice is called in the list and on the board: of numbers the number itself, so
-// that typing it marks it.
+// label returns what a choice is called in the list and on the board: of numbers the number itself,
+// so that typing it marks it.
 func (s *state) label(i int) string {
 	if s.numbers {
 		return s.kids[i].Part.Key
@@ -131,7 +131,7 @@ func (s *state) label(i int) string {
 	return strconv.Itoa(i + 1)
 }
 
-// labelled is the choice of a label; -1 if there is none.
+// labelled returns the choice of a label; -1 if there is none.
 func (s *state) labelled(text string) int {
 	for i := range s.kids {
 		if s.label(i) == text {

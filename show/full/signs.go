@@ -22,8 +22,8 @@ func (s *state) aboutRows() (out [][2]string) {
 	return out
 }
 
-// signRows is what the signs on the map mean: brackets, grounds, lines, and what now lies on the
-// board. Whose a counter is its color says.
+// signRows returns what the signs on the map mean: brackets, grounds, lines, and what now lies on
+// the board. Whose a counter is its color says.
 func (s *state) signRows() (out [][2]string) {
 	sc := s.m.Scene
 	if len(sc.Maps) == 0 {

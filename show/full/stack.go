@@ -13,7 +13,8 @@ import (
 	"sandtable/show/grid"
 )
 
-// here is what lies under the cursor, the top one first: on a measured map what stands near it.
+// here returns what lies under the cursor, the top one first: on a measured map what stands near
+// it.
 func (s *state) here() (out []scene.Ref) {
 	if table := s.b.Measured(); table != nil {
 		for _, x := range table.Stands {
@@ -31,8 +32,8 @@ func (s *state) here() (out []scene.Ref) {
 	return out
 }
 
-// stackPane is what lies under the cursor with all that is known of it: Enter acts with a piece, f
-// turns the counters over.
+// stackPane returns what lies under the cursor with all that is known of it: Enter acts with a
+// piece, f turns the counters over.
 func stackPane() *pane {
 	p := &pane{key: "s", title: "Stack", hint: "f other side"}
 	p.keys = []paneBinding{{[]string{"f"}, "f", "turn the counters over, or back", func(f *face, p *pane, _ string) {
@@ -74,7 +75,7 @@ func (s *state) wholeStack(other bool) []line {
 	return out
 }
 
-// groundOf is what ground a place is, in words where the game has them.
+// groundOf returns what ground a place is, in words where the game has them.
 func (s *state) groundOf(place scene.Ref) string {
 	c := s.b.Cell(place)
 	if c == nil {
@@ -137,7 +138,7 @@ func alike(sides []scene.Imprint) bool {
 	return true
 }
 
-// ownerOf is the title of the player or side whose a thing is.
+// ownerOf returns the title of the player or side whose a thing is.
 func (s *state) ownerOf(t *scene.Thing) string {
 	for _, x := range s.m.Scene.Sides {
 		if x.Name == t.Owner {

@@ -55,7 +55,7 @@ type state struct {
 	times   int   // how often what is marked is chosen; 0 is once
 }
 
-// newState is a state before the first moment.
+// newState returns a state before the first moment.
 func newState(w, h int, theme *grid.Theme) *state {
 	return &state{w: w, h: h, theme: theme, zoom: 1, cursor: scene.None, at: board.Point{X: -1, Y: -1}, marked: -1}
 }
@@ -106,7 +106,7 @@ func (s *state) reset() {
 	s.home()
 }
 
-// node is the node that is open.
+// node returns the node that is open.
 func (s *state) node() *choice.Node {
 	if len(s.path) == 0 {
 		return nil
@@ -200,7 +200,7 @@ func (s *state) follow() {
 	s.reveal()
 }
 
-// stands is where a piece stands on a measured map.
+// stands returns where a piece stands on a measured map.
 func (s *state) stands(r scene.Ref) (board.Point, bool) {
 	if table := s.b.Measured(); table != nil {
 		for _, x := range table.Stands {
@@ -258,7 +258,7 @@ func (s *state) move(dx, dy int) {
 	}
 }
 
-// marks is what the board shows of the decision.
+// marks returns what the board shows of the decision.
 func (s *state) marks() *board.Marks {
 	out := &board.Marks{Legal: map[scene.Ref]bool{}, Acting: map[scene.Ref]bool{}, Marked: scene.None, Cursor: s.cursor, At: s.at, Bare: s.bare}
 	if s.b.Measured() != nil {

@@ -72,7 +72,7 @@ func (t *typing) complete() {
 	}
 }
 
-// choices is what would complete the line, in one line.
+// choices returns what would complete the line, in one line.
 func (t *typing) choices(w int) string {
 	var out []string
 	n := 0

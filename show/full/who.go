@@ -21,7 +21,7 @@ type actor struct {
 	count   map[string]int
 }
 
-// actors are all who can do something now; where nobody in particular does it, the actions.
+// actors returns all who can do something now; where nobody in particular does it, the actions.
 func (s *state) actors() (out []*actor) {
 	at := map[string]*actor{}
 	for i := range s.m.Ask.Options {
@@ -57,7 +57,7 @@ func (s *state) actors() (out []*actor) {
 	return out
 }
 
-// says is what somebody can do, in words.
+// says returns what somebody can do, in words.
 func (a *actor) says() string {
 	list := english.Each(a.actions, func(x string) string { return fmt.Sprintf("%s %d", x, a.count[x]) })
 	if list == nil && len(a.of) > 1 {
@@ -66,7 +66,7 @@ func (a *actor) says() string {
 	return strings.Join(list, ", ")
 }
 
-// whoPane is who can do what: Enter opens what somebody can do.
+// whoPane returns who can do what: Enter opens what somebody can do.
 func whoPane() *pane {
 	p := &pane{key: "d", title: "Who can do what"}
 	p.make = func(s *state) []line {

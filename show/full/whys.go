@@ -30,7 +30,7 @@ func (f *face) why() tea.Cmd {
 	})
 }
 
-// moved is why the last bot has moved, if any has.
+// moved returns why the last bot has moved, if any has.
 func (d *desk) moved() []talk.Question {
 	moves := d.game.Bots()
 	if len(moves) == 0 {
@@ -39,7 +39,7 @@ func (d *desk) moved() []talk.Question {
 	return []talk.Question{{Ask: "move", Result: "what a bot has decided last"}}
 }
 
-// whys is what can be asked about some things.
+// whys returns what can be asked about some things.
 func (d *desk) whys(s *scene.Scene, about []scene.Ref) []talk.Question {
 	out := []talk.Question{}
 	told := map[string]bool{}

@@ -40,7 +40,7 @@ func New(w, h int) *Grid {
 	return g
 }
 
-// At is the cell in a column of a line; a blank one outside the screen.
+// At returns the cell in a column of a line; a blank one outside the screen.
 func (g *Grid) At(x, y int) Cell {
 	if x < 0 || y < 0 || x >= g.W || y >= g.H {
 		return Cell{Text: " "}
@@ -48,7 +48,7 @@ func (g *Grid) At(x, y int) Cell {
 	return g.cells[y*g.W+x]
 }
 
-// All is the view of the whole screen.
+// All returns the view of the whole screen.
 func (g *Grid) All() View { return View{g: g, W: g.W, H: g.H} }
 
 // View is a rectangle of a grid. Its columns and lines are counted from its own corner.
@@ -59,7 +59,7 @@ type View struct {
 	x, y int
 }
 
-// Sub is a part of a view, as far as it lies in it.
+// Sub returns a part of a view, as far as it lies in it.
 func (v View) Sub(x, y, w, h int) View {
 	x0, y0 := min(max(x, 0), v.W), min(max(y, 0), v.H)
 	x1, y1 := min(max(x+w, x0), v.W), min(max(y+h, y0), v.H)
@@ -153,7 +153,7 @@ func (v View) Fill(x0, x1, y int, st Style, char string) {
 	}
 }
 
-// At is what is written in a column of a line of the view; "" outside.
+// At returns what is written in a column of a line of the view; "" outside.
 func (v View) At(x, y int) string {
 	if x < 0 || y < 0 || x >= v.W || y >= v.H {
 		return ""

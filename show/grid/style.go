@@ -32,7 +32,8 @@ const (
 	Underline
 )
 
-// SideStyle is the style of a side, by the number of its color in model.Colours; of none below 0.
+// SideStyle returns the style of a side, by the number of its color in model.Colours; of none below
+// 0.
 func SideStyle(n int) Style {
 	if n < 0 {
 		return Title

@@ -27,7 +27,7 @@ var (
 // Themes lists the themes in the order in which a key goes through them.
 var Themes = []*Theme{Dark, Light, Sixteen, Mono}
 
-// rgb is a color of the foreground, given in hexadecimal digits.
+// rgb returns a color of the foreground, given in hexadecimal digits.
 func rgb(hex string) string {
 	digit := func(i int) int { return strings.IndexByte("0123456789abcdef", hex[i]) }
 	var b strings.Builder
@@ -47,7 +47,7 @@ func number(n int) string {
 	return string(rune('0' + n))
 }
 
-// sgr is the escape sequence of a style.
+// sgr returns the escape sequence of a style.
 func (t *Theme) sgr(st Style) string {
 	text := "\x1b[0"
 	if r := t.roles[st&0xff]; r != "" {
@@ -94,7 +94,7 @@ func (g *Grid) Paint(t *Theme) string {
 	return b.String()
 }
 
-// Text is the screen without styles, its lines without blanks at their ends.
+// Text returns the screen without styles, its lines without blanks at their ends.
 func (g *Grid) Text() string {
 	var b strings.Builder
 	for _, l := range g.Lines(func(_ Style, text string) string { return text }) {
@@ -104,7 +104,8 @@ func (g *Grid) Text() string {
 	return b.String()
 }
 
-// Lines is the screen without blanks at the ends of lines, each run of one style painted at once.
+// Lines returns the screen without blanks at the ends of lines, each run of one style painted at
+// once.
 func (g *Grid) Lines(paint func(Style, string) string) (out []string) {
 	for y := range g.H {
 		row := g.cells[y*g.W : (y+1)*g.W]

@@ -13,7 +13,7 @@ import (
 // mostAround is how many lines below a part of the board say what stands there.
 const mostAround = 12
 
-// page is the maps of a position as they are drawn here, a table on so many lines.
+// page returns the maps of a position as they are drawn here, a table on so many lines.
 func (s *Screen) page(sc *scene.Scene, lines int) *board.Page {
 	m := &board.Marks{Marked: scene.None, Cursor: scene.None, At: board.Point{X: -1, Y: -1}}
 	m.Reach = board.NewReach(s.talk.S.P.Game.Surface, s.talk.Area())
@@ -31,7 +31,8 @@ func (s *Screen) ink(st grid.Style, text string) string {
 	return s.paint(talk.Bright, text)
 }
 
-// drawing is all that is drawn of the position, a table on so many lines, and what its signs mean.
+// drawing returns all that is drawn of the position, a table on so many lines, and what its signs
+// mean.
 func (s *Screen) drawing(sc *scene.Scene, lines int) []string {
 	return append(s.page(sc, lines).Lines(), s.lay(talk.Explained(sc, nil))...)
 }

@@ -28,8 +28,8 @@ const (
 // face is what is shown at one decision, in its order.
 type face struct{ head, board, figures, beside, news, decision []string }
 
-// lines is the face as it is printed, with a blank line between the map and what stands around it,
-// and before a decision that follows on something else.
+// lines returns the face as it is printed, with a blank line between the map and what stands around
+// it, and before a decision that follows on something else.
 func (f *face) lines() []string {
 	out := slices.Clone(f.head)
 	if len(f.board) > 0 {
@@ -46,8 +46,8 @@ func (f *face) lines() []string {
 	return append(out, f.decision...)
 }
 
-// whole is the whole position as far as the window has room for it. The decision and the figures
-// come first, then the map, what lies beside it, and the last of what happened.
+// whole returns the whole position as far as the window has room for it. The decision and the
+// figures come first, then the map, what lies beside it, and the last of what happened.
 func (s *Screen) whole(sc *scene.Scene, news []session.Told, decision []string) *face {
 	f := &face{head: s.lay(s.talk.Header(sc)), figures: s.scores(sc), decision: decision}
 	room := func() int { return s.Height - 1 - len(f.lines()) }
@@ -64,8 +64,8 @@ func (s *Screen) whole(sc *scene.Scene, news []session.Told, decision []string) 
 	return f
 }
 
-// brief is what is new: what has happened, where the game stands if that has changed, figures that
-// have changed, and the decision.
+// brief returns what is new: what has happened, where the game stands if that has changed, figures
+// that have changed, and the decision.
 func (s *Screen) brief(sc *scene.Scene, told []session.Told, decision []string) []string {
 	after := decision
 	if s.talk.S.M.Pending() == nil {
@@ -84,13 +84,13 @@ func (s *Screen) brief(sc *scene.Scene, told []session.Told, decision []string) 
 	return slices.Concat([]string{""}, news, after)
 }
 
-// status is everything but the decision: header, board, figures, places off the map.
+// status returns everything but the decision: header, board, figures, places off the map.
 func (s *Screen) status(sc *scene.Scene) []string {
 	f := &face{head: s.lay(s.talk.Header(sc)), board: s.drawing(sc, s.Height-belowTable), figures: s.lay(talk.Figures(sc)), beside: s.lay(s.talk.Beside(sc))}
 	return f.lines()
 }
 
-// scores is the figures on few lines.
+// scores returns the figures on few lines.
 func (s *Screen) scores(sc *scene.Scene) []string {
 	return prose.First(s.lay(talk.Scores(sc)), mostFigures, s.rest("status"))
 }
@@ -104,8 +104,8 @@ func (s *Screen) noRoom(sc *scene.Scene, lines int) string {
 	return text + "."
 }
 
-// someSpace is a space of the board that the pending decision could be about, or just the first
-// one.
+// someSpace returns a space of the board that the pending decision could be about, or just the
+// first one.
 func (s *Screen) someSpace(sc *scene.Scene) string {
 	if p := s.talk.S.Player(); p != nil && p.ID == s.talk.Viewer() {
 		if t := s.talk.Acting(sc); t != nil {
@@ -120,8 +120,8 @@ func (s *Screen) someSpace(sc *scene.Scene) string {
 	return ""
 }
 
-// lastNews is what happened, as much of it as there is room for; what matters least is left out
-// first. It says how much that is.
+// lastNews returns what happened, as much of it as there is room for; what matters least is left
+// out first. It says how much that is.
 func (s *Screen) lastNews(told []session.Told, room int) []string {
 	if room <= 0 {
 		return nil

@@ -49,7 +49,8 @@ func (s *Screen) seeAlone(key string) []string {
 	return s.lay([]talk.Line{{Kind: talk.Fold, Text: fmt.Sprintf("type %q for these alone, \"more\" for all", key), Role: talk.Faint}})
 }
 
-// groupsOf is the groups of some options; nil if nothing is done that they could be grouped by.
+// groupsOf returns the groups of some options; nil if nothing is done that they could be grouped
+// by.
 func (s *Screen) groupsOf(which []int) []group {
 	if s.talk.S.M.Pending().Acts == nil {
 		return nil
@@ -116,8 +117,8 @@ func lines(all []choice.Option, n choice.Node, kids []choice.Kid, before string)
 	return out
 }
 
-// goesOn is how the options of a choice differ next, each with how many there are of it, and what
-// these are called.
+// goesOn returns how the options of a choice differ next, each with how many there are of it, and
+// what these are called.
 func goesOn(all []choice.Option, k *choice.Kid, depth int, counted bool) (keys, titles []string) {
 	of := map[string]int{}
 	for _, i := range k.Of {

@@ -17,7 +17,7 @@ type ScriptError struct {
 	Reason string
 }
 
-// Error is the message.
+// Error returns the message.
 func (e *ScriptError) Error() string {
 	return fmt.Sprintf("line %d of the script, %q: %s", e.Line, e.Text, e.Reason)
 }

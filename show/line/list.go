@@ -124,7 +124,7 @@ func runs(keys []string) []string {
 	return out
 }
 
-// nextKey is the key that comes after one that begins with a single letter: c7 after b7.
+// nextKey returns the key that comes after one that begins with a single letter: c7 after b7.
 func nextKey(key string) string {
 	if len(key) < 2 || key[0] < 'a' || key[0] >= 'z' || key[1] >= 'a' && key[1] <= 'z' {
 		return ""
@@ -132,8 +132,8 @@ func nextKey(key string) string {
 	return string(key[0]+1) + key[1:]
 }
 
-// entry is one option with its number; the title is left out where the key says it all, or there is
-// no room.
+// entry returns one option with its number; the title is left out where the key says it all, or
+// there is no room.
 func (s *Screen) entry(i int) string {
 	o := s.talk.S.Options()[i]
 	if talk.SameKey(o.Key, o.Title) {

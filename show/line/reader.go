@@ -70,8 +70,8 @@ func (s *Screen) tellNews(news []session.Told) {
 	s.print(session.Texts(news)...)
 }
 
-// saidDecision is what is to be decided, and the options: one by one, each with its number first,
-// or by what is done and who does it.
+// saidDecision returns what is to be decided, and the options: one by one, each with its number
+// first, or by what is done and who does it.
 func (s *Screen) saidDecision() []string {
 	p, _ := s.talk.Prompt()
 	all := s.talk.All()

@@ -251,7 +251,7 @@ func (s *Screen) news(v int32) {
 	}
 }
 
-// fresh is what has happened since the viewer looked last.
+// fresh returns what has happened since the viewer looked last.
 func (s *Screen) fresh(v int32) []session.Told {
 	who := v
 	// Nothing is covered: who looks at the screen has seen what the others saw.
@@ -296,7 +296,7 @@ func (s *Screen) lay(lines []talk.Line) []string {
 	return p.Lay(lines)
 }
 
-// drawn is what a page does not lay out by itself: the board, and options.
+// drawn returns what a page does not lay out by itself: the board, and options.
 func (s *Screen) drawn(l *talk.Line) []string {
 	if l.Kind == talk.Board {
 		return s.board(l.Place)

@@ -34,7 +34,7 @@ func (x *press) blocks(all []counter) (pages []*sheet.Sheet) {
 	return append(pages, front, back)
 }
 
-// pair is an empty front page and the page behind it.
+// pair returns an empty front page and the page behind it.
 func (x *press) pair() (front, back *sheet.Sheet) {
 	return x.page("counters, fronts", false), x.page("counters, backs", false)
 }
@@ -92,7 +92,8 @@ func (x *press) cuts(s *sheet.Sheet, left, top, size float64, across, rows int) 
 	}
 }
 
-// test is a page and its back with a cross and a scale, to see how far a printer moves the back.
+// test returns a page and its back with a cross and a scale, to see how far a printer moves the
+// back.
 func (x *press) test() []*sheet.Sheet {
 	front, back := x.page("test of both sides", false), x.page("test of both sides, back", false)
 	c := sheet.At(x.o.Paper.W/2, x.o.Paper.H/2)

@@ -161,7 +161,7 @@ func (x *press) typeset(c passage) typeset {
 	return out
 }
 
-// words is what a card says: its figures, and what it says in words, or else its section.
+// words returns what a card says: its figures, and what it says in words, or else its section.
 func (x *press) words(t *model.Thing) string {
 	var out []string
 	for _, f := range x.maker.Printed(t) {
@@ -195,7 +195,7 @@ func (x *press) back(s *sheet.Sheet, at sheet.Point, w, h float64, t *model.Thin
 	s.Text(at.Add(w/2, h-10), x.g.Title, sheet.Ink{Size: 3, Color: ink, Anchor: sheet.Middle, Fit: cardWide - 12})
 }
 
-// family is the number of a kind of cards among those of the game.
+// family returns the number of a kind of cards among those of the game.
 func (x *press) family(of *model.Kind) int {
 	n := 0
 	for _, k := range x.g.Kinds {

@@ -53,7 +53,7 @@ func (c *column) chart(chart *scene.Chart) {
 
 const cellSize = 2.6
 
-// widths is how wide the columns are: as their longest cell, less where all do not fit.
+// widths returns how wide the columns are: as their longest cell, less where all do not fit.
 func (c *column) widths(rows [][]string) []float64 {
 	var out []float64
 	for _, r := range rows {
@@ -88,7 +88,7 @@ func (c *column) widths(rows [][]string) []float64 {
 	return out
 }
 
-// high is how high a row is.
+// high returns how high a row is.
 func (c *column) high(row []string, wide []float64) float64 {
 	n := 1
 	for i, text := range row {

@@ -96,7 +96,7 @@ func (x *press) inches() string {
 	return " bases in true inches,"
 }
 
-// ofPiece is the counters of a piece: one for every two sides.
+// ofPiece returns the counters of a piece: one for every two sides.
 func (x *press) ofPiece(t *model.Thing) (out []counter) {
 	faces := x.maker.Faces(t)
 	for i := 0; i < len(faces); i += 2 {
@@ -126,7 +126,7 @@ func (x *press) ofPiece(t *model.Thing) (out []counter) {
 	return out
 }
 
-// face is a side of a piece.
+// face returns a side of a piece.
 func (x *press) face(t *model.Thing, f scene.Face, n int) draw.Face {
 	out := draw.Face{Title: english.Spaced(t.Title), Counter: f.Counter, Fill: draw.ColorOf(f.Colour), Cut: true, Frame: n%2 == 0}
 	if c, ok := x.sides[f.Owner]; ok {
@@ -138,11 +138,11 @@ func (x *press) face(t *model.Thing, f scene.Face, n int) draw.Face {
 	return out
 }
 
-// widest is how wide a base may be that the paper holds.
+// widest returns how wide a base may be that the paper holds.
 func (x *press) widest() float64 { return x.o.Paper.W - 2*margin - 10 }
 
-// base is how wide the base of a piece is, in true inches, and how deep, as a share of that; 0 if it
-// has none. One that is longer than wide lies on its side: a counter may be turned.
+// base returns how wide the base of a piece is, in true inches, and how deep, as a share of that; 0
+// if it has none. One that is longer than wide lies on its side: a counter may be turned.
 func (x *press) base(t *model.Thing, side int) (size, long float64) {
 	f := x.maker.Footprint(t, side)
 	wide := float64(2*f.Radius + f.Line)
@@ -155,7 +155,7 @@ func (x *press) base(t *model.Thing, side int) (size, long float64) {
 	return float64(wide / float64(x.g.Unit) * 25.4), long
 }
 
-// plain is a counter with a sign and a title, the same on both sides.
+// plain returns a counter with a sign and a title, the same on both sides.
 func (x *press) plain(title, sign, sort string) counter {
 	f := draw.Face{Title: english.Spaced(title), Fill: draw.ColorOf(""), Cut: true, Counter: scene.Counter{Sign: sign}}
 	c := counter{front: f, back: f, size: x.o.Counter, sort: "~ " + sort}
@@ -163,7 +163,7 @@ func (x *press) plain(title, sign, sort string) counter {
 	return c
 }
 
-// sign is what stands on a marker.
+// sign returns what stands on a marker.
 func (x *press) sign(m *model.Marker) string {
 	if s := x.maker.MarkerSign(m.Name); s != "" {
 		return s
@@ -171,7 +171,7 @@ func (x *press) sign(m *model.Marker) string {
 	return initials(m.Title)
 }
 
-// initials is the first letters of the words of a title.
+// initials returns the first letters of the words of a title.
 func initials(title string) string {
 	out := ""
 	for _, w := range strings.Fields(english.Spaced(title)) {

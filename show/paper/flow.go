@@ -11,7 +11,7 @@ type column struct {
 	y     float64
 }
 
-// width is how wide the column is.
+// width returns how wide the column is.
 func (c *column) width() float64 { return c.x.o.Paper.W - 2*margin }
 
 // need makes sure that there is so much room on the page.

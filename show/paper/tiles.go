@@ -53,7 +53,7 @@ func (x *press) tiles(m *sheet.Sheet) (pages []*sheet.Sheet) {
 	return pages
 }
 
-// window is how much of a map a tile shows.
+// window returns how much of a map a tile shows.
 func (x *press) window(wide bool) (w, h float64) {
 	w, h = x.o.Paper.W, x.o.Paper.H
 	if wide {
@@ -62,13 +62,13 @@ func (x *press) window(wide bool) (w, h float64) {
 	return w - 2*margin, h - 2*margin - strip
 }
 
-// number is how many tiles a map takes.
+// number returns how many tiles a map takes.
 func (x *press) number(m *sheet.Sheet, wide bool) int {
 	w, h := x.window(wide)
 	return steps(m.W, w) * steps(m.H, h)
 }
 
-// steps is how many windows cover a length.
+// steps returns how many windows cover a length.
 func steps(all, window float64) int {
 	if all <= window {
 		return 1
@@ -76,7 +76,7 @@ func steps(all, window float64) int {
 	return int(math.Ceil((all - overlap) / (window - overlap)))
 }
 
-// tileName is the name of a tile: a letter for its row, a number for its column.
+// tileName returns the name of a tile: a letter for its row, a number for its column.
 func tileName(row, col int) string {
 	name := ""
 	for n := row + 1; n > 0; n = (n - 1) / 26 {

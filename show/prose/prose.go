@@ -46,7 +46,7 @@ func (p *Page) paint(role talk.Role, text string) string {
 	return p.Paint(role, text)
 }
 
-// rows is one line as it is laid out, unpainted but for what it consists of.
+// rows returns one line as it is laid out, unpainted but for what it consists of.
 func (p *Page) rows(l *talk.Line) []string {
 	switch l.Kind {
 	case talk.Figure, talk.Share, talk.Usage, talk.Numbered:
@@ -85,7 +85,7 @@ func (p *Page) rows(l *talk.Line) []string {
 	return hang("", l.Head+l.Text, p.Width, l.Hang)
 }
 
-// labelled is a line with a label to its left.
+// labelled returns a line with a label to its left.
 func (p *Page) labelled(l *talk.Line) []string {
 	switch {
 	case l.Kind == talk.Usage:
@@ -104,7 +104,7 @@ func (p *Page) labelled(l *talk.Line) []string {
 	return Hang(fmt.Sprintf("  %6s  ", l.Label), l.Text, p.Width)
 }
 
-// heard is a line with a label as it is said.
+// heard returns a line with a label as it is said.
 func heard(l *talk.Line) string {
 	label := strings.TrimSpace(l.Label)
 	switch {
@@ -137,8 +137,8 @@ const (
 	leastRows   = 10
 )
 
-// First is the first lines that there is room for; the last of them then says how many are left
-// out.
+// First returns the first lines that there is room for; the last of them then says how many are
+// left out.
 func First(lines []string, room int, more func(n int) string) []string {
 	if len(lines) <= room {
 		return lines

@@ -43,7 +43,7 @@ func (x *Writer) action(indent int, a *model.Action) {
 	x.entry(indent, text)
 }
 
-// needs is when an action may be taken, what it is, and what it requires.
+// needs returns when an action may be taken, what it is, and what it requires.
 func (x *Writer) needs(a *model.Action) string {
 	when := ""
 	if a.Anytime {
@@ -59,7 +59,7 @@ func (x *Writer) needs(a *model.Action) string {
 	return sentences(when, a.Text, requires(needs))
 }
 
-// stated is what an action states for its menu, in brackets.
+// stated returns what an action states for its menu, in brackets.
 func (x *Writer) stated(a *model.Action) string {
 	if a.Menu == nil {
 		return ""
@@ -95,7 +95,7 @@ func (x *Writer) forbid(indent int, f *model.Forbid) {
 	}
 }
 
-// labels are what the requirements among statements say.
+// labels returns what the requirements among statements say.
 func labels(ss []*model.Stmt) []string {
 	var out []string
 	for _, s := range ss {

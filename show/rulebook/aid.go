@@ -13,7 +13,8 @@ type Entry struct {
 	Deep           int // how far it is indented
 }
 
-// Sequence is the phases of the game in the order in which they run, with what their sections say.
+// Sequence returns the phases of the game in the order in which they run, with what their sections
+// say.
 func (x *Writer) Sequence() (out []Entry) {
 	seen := map[*model.Rule]bool{}
 	var in func(r *model.Rule, deep int)
@@ -43,7 +44,7 @@ func (x *Writer) Sequence() (out []Entry) {
 	return out
 }
 
-// Actions is what may be done, by menu, with what each action states and requires.
+// Actions returns what may be done, by menu, with what each action states and requires.
 func (x *Writer) Actions() (out []Entry) {
 	one := func(a *model.Action, deep int) {
 		title, text := a.Title+x.stated(a), x.needs(a)

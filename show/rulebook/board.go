@@ -36,7 +36,7 @@ func (x *Writer) drawing(indent int, m *model.Map) {
 	}
 }
 
-// layout is a board as the look of the game draws it; "" if it does not.
+// layout returns a board as the look of the game draws it; "" if it does not.
 func (x *Writer) layout(m *model.Map) string {
 	for _, l := range x.g.Looks {
 		if d, ok := l.Layouts[m]; ok && l.Extent == nil {

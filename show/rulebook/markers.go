@@ -47,13 +47,13 @@ func (x *Writer) track(indent int, t *model.Track) {
 	}
 }
 
-// boxFields are the fields that the content declares for the boxes of a track. The kind above,
+// boxFields returns the fields that the content declares for the boxes of a track. The kind above,
 // track_box, has one for every track.
 func boxFields(t *model.Track) []*model.Field {
 	return slices.DeleteFunc(ownFields(t.Boxes), func(f *model.Field) bool { return f.Storage != model.Printed || f.Name == "number" })
 }
 
-// numbers are the boxes of a track of numbers.
+// numbers returns the boxes of a track of numbers.
 func (x *Writer) numbers(t *model.Track) string {
 	boxes := t.Thing.Boxes
 	if step, even := x.step(t); even && len(boxes) > 2 {
@@ -87,7 +87,7 @@ func (x *Writer) boxNames(t *model.Track) string {
 	return strings.Join(out, ", ")
 }
 
-// boxName is what a box is called: its number, or its name.
+// boxName returns what a box is called: its number, or its name.
 func (x *Writer) boxName(t *model.Track, b *model.Thing) string {
 	if b.Name == "" {
 		return x.number(t, b)

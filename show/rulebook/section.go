@@ -84,7 +84,7 @@ func (x *Writer) block(indent int, b outline.Block) {
 	}
 }
 
-// title is a declaration as people read it: its label, not its name.
+// title returns a declaration as people read it: its label, not its name.
 func title(b outline.Block) string {
 	switch what := b.What.(type) {
 	case *model.Thing:

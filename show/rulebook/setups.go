@@ -45,7 +45,7 @@ func (x *Writer) option(indent int, o *model.Option) {
 	}
 }
 
-// variant is what a variant is called.
+// variant returns what a variant is called.
 func (x *Writer) variant(v *model.Variant) string {
 	if v == v.Option.Default {
 		return v.Title + " (default)"
@@ -116,7 +116,7 @@ func (x *Writer) piece(p model.Laid) string {
 	return text
 }
 
-// kindOf is the kind of the piece that an expression names.
+// kindOf returns the kind of the piece that an expression names.
 func (x *Writer) kindOf(e model.Expr) *model.Kind {
 	if c, ok := e.(*model.Const); ok && c.Type().Is(model.DesignOf) {
 		return x.g.Kinds[c.N]

@@ -70,7 +70,7 @@ func (x *Writer) across(t *model.Table) *layout.Grid {
 	return g
 }
 
-// conditions are the first cells of a row: for which values of the axes it stands.
+// conditions returns the first cells of a row: for which values of the axes it stands.
 func (x *Writer) conditions(t *model.Table, r *model.Row, n int) []string {
 	out := make([]string, n)
 	for i := range n {

@@ -185,7 +185,7 @@ func (x *Writer) columnsOf(ts []*model.Thing) []column {
 	})
 }
 
-// declared are the fields that the content itself declares for a kind, those of kinds above it
+// declared returns the fields that the content itself declares for a kind, those of kinds above it
 // first.
 func declared(k *model.Kind) []*model.Field {
 	var out []*model.Field
@@ -195,7 +195,7 @@ func declared(k *model.Kind) []*model.Field {
 	return out
 }
 
-// ownFields are the fields that the content declares for a kind, without those of its parents.
+// ownFields returns the fields that the content declares for a kind, without those of its parents.
 func ownFields(k *model.Kind) []*model.Field {
 	var own []*model.Field
 	for _, f := range k.Fields {
@@ -206,7 +206,7 @@ func ownFields(k *model.Kind) []*model.Field {
 	return own
 }
 
-// copies is how many there are of a design; nothing of a thing of its own.
+// copies returns how many there are of a design; nothing of a thing of its own.
 func copies(t *model.Thing) string {
 	if t.Kind.Design && t.Kind.Number != 1 {
 		return fmt.Sprint(t.Kind.Number)
@@ -214,7 +214,7 @@ func copies(t *model.Thing) string {
 	return ""
 }
 
-// printed is what is printed on a thing: a value, several, or one for each side.
+// printed returns what is printed on a thing: a value, several, or one for each side.
 func (x *Writer) printed(f *model.Field, t *model.Thing) string {
 	if f.Type.Is(model.Text) {
 		return f.Texts[t.ID]
@@ -236,7 +236,7 @@ func (x *Writer) printed(f *model.Field, t *model.Thing) string {
 	return x.showAll(f.Type, vs)
 }
 
-// start is what a thing's state is at the start, where that is not what all begin with.
+// start returns what a thing's state is at the start, where that is not what all begin with.
 func (x *Writer) start(f *model.Field, t *model.Thing) string {
 	v, ok := f.Start[t.ID]
 	if !ok || v == f.Default || v == model.None {
@@ -255,7 +255,8 @@ func (x *Writer) traits(fields []*model.Field, t *model.Thing) string {
 	return strings.Join(out, ", ")
 }
 
-// steps are the steps of a path: from the first to the last that it makes, or all that it lists.
+// steps returns the steps of a path: from the first to the last that it makes, or all that it
+// lists.
 func (x *Writer) steps(t *model.Thing) string {
 	if len(t.Steps) == 0 {
 		return ""
@@ -270,7 +271,7 @@ func (x *Writer) steps(t *model.Thing) string {
 	return strings.Join(listed, ", ")
 }
 
-// starts is where a thing is at the start.
+// starts returns where a thing is at the start.
 func (x *Writer) starts(t *model.Thing) string {
 	if t.At == nil {
 		return ""
@@ -278,7 +279,7 @@ func (x *Writer) starts(t *model.Thing) string {
 	return x.expr(t.At)
 }
 
-// shape is the part of a measured table that terrain covers, in inches.
+// shape returns the part of a measured table that terrain covers, in inches.
 func (x *Writer) shape(t *model.Thing) string {
 	o := t.Shape
 	if o == nil {

@@ -30,7 +30,7 @@ func (x *Writer) value(indent int, v *model.Value) {
 	}
 }
 
-// lines are the modifiers that a value says itself.
+// lines returns the modifiers that a value says itself.
 func (x *Writer) lines(v *model.Value) [][]string {
 	var out [][]string
 	for _, m := range v.Modifiers {
@@ -53,7 +53,7 @@ func (x *Writer) addition(indent int, m *model.Modifier) {
 // longest is the longest formula that is printed; what a longer one means its label tells better.
 const longest = 40
 
-// short is an expression for readers, if it is not too long for them.
+// short returns an expression for readers, if it is not too long for them.
 func (x *Writer) short(e model.Expr) string {
 	text := x.expr(e)
 	if _, ok := constants(e); !ok && len(text) > longest {
@@ -62,13 +62,13 @@ func (x *Writer) short(e model.Expr) string {
 	return text
 }
 
-// modified is the value that a modifier changes.
+// modified returns the value that a modifier changes.
 func (x *Writer) modified(m *model.Modifier) *model.Value {
 	i := slices.IndexFunc(x.g.Values, func(v *model.Value) bool { return slices.Contains(v.Modifiers, m) })
 	return x.g.Values[i]
 }
 
-// valueName is what a value is called; one of a kind behind the kind.
+// valueName returns what a value is called; one of a kind behind the kind.
 func valueName(v *model.Value) string {
 	if v.Of != nil {
 		return english.Capital(english.Spaced(v.Of.Title)) + ", " + english.Spaced(v.Title)
@@ -76,7 +76,7 @@ func valueName(v *model.Value) string {
 	return english.Capital(english.Spaced(v.Title))
 }
 
-// change is what a modifier does to its value.
+// change returns what a modifier does to its value.
 func (x *Writer) change(m *model.Modifier) string {
 	var parts []string
 	say := func(word string, e model.Expr) {

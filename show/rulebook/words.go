@@ -38,8 +38,8 @@ func (x *Writer) expr(e model.Expr) string {
 	return x.text.Expr(e)
 }
 
-// constants are the values of an expression that says them itself. Values may name values, and come
-// back to themselves: what is long is shown as it is written.
+// constants returns the values of an expression that says them itself. Values may name values, and
+// come back to themselves: what is long is shown as it is written.
 func constants(e model.Expr) ([]int32, bool) {
 	left := maxConstants
 	return constantsOf(e, &left)
@@ -81,5 +81,5 @@ func constantsOf(e model.Expr, left *int) ([]int32, bool) {
 	return nil, false
 }
 
-// many is what several things of a kind are called.
+// many returns what several things of a kind are called.
 func many(k *model.Kind) string { return english.Capital(english.Spaced(k.Plural)) }

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// peakMemory is the most memory that the process has held resident, in bytes. Where the system
+// peakMemory returns the most memory that the process has held resident, in bytes. Where the system
 // keeps no such figure it is what Go has taken from it.
 func peakMemory() uint64 {
 	// Before usage: on Linux that figure starts at what the calling process held.

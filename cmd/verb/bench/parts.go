@@ -101,7 +101,7 @@ func positions(m *machine.M, cfg Config) []position {
 	return out
 }
 
-// each is how many nanoseconds f takes, measured for about the time given.
+// each returns how many nanoseconds f takes, measured for about the time given.
 func (c *Config) each(span time.Duration, f func()) float64 {
 	f() // warms up
 	for n := 1; ; n *= 2 {

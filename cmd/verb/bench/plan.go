@@ -66,7 +66,7 @@ func pace(form string) int {
 	return -1
 }
 
-// shortened is the text of a query on one line, cut to what a line holds.
+// shortened returns the text of a query on one line, cut to what a line holds.
 func shortened(texts *source.Texts, at hcl.Range) string {
 	const most = 90
 	text := texts.Words(at)

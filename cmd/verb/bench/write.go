@@ -81,7 +81,7 @@ func WriteRows(w io.Writer, rows [][]string) {
 	}
 }
 
-// count is a rate: a whole number of which four digits are kept, for no measurement is good to
+// count returns a rate: a whole number of which four digits are kept, for no measurement is good to
 // more.
 func count(x float64) string {
 	if x < 100 {
@@ -94,7 +94,7 @@ func count(x float64) string {
 	return whole(int(math.Round(x/step)) * int(step))
 }
 
-// whole is a number in groups of three digits.
+// whole returns a number in groups of three digits.
 func whole(n int) string {
 	digits := strconv.Itoa(n)
 	var b strings.Builder
@@ -107,7 +107,7 @@ func whole(n int) string {
 	return b.String()
 }
 
-// decimal is a figure with three digits that count.
+// decimal returns a figure with three digits that count.
 func decimal(x float64) string {
 	switch {
 	case x == 0:
@@ -124,7 +124,7 @@ func decimal(x float64) string {
 	return count(x)
 }
 
-// nanos is a span of time in a fitting unit.
+// nanos returns a span of time in a fitting unit.
 func nanos(ns float64) string {
 	switch {
 	case math.IsInf(ns, 0) || math.IsNaN(ns):

@@ -99,7 +99,7 @@ func (r *Report) Write(to io.Writer) error {
 	return z.Close()
 }
 
-// modDir is the folder of a mod; the order of mods matters.
+// modDir returns the folder of a mod; the order of mods matters.
 func modDir(i int) string { return fmt.Sprintf("%s/%02d", modsDir, i) }
 
 func add(z *zip.Writer, name string, text []byte) error {
@@ -140,7 +140,7 @@ func addAll(z *zip.Writer, dir string, src load.Source) error {
 // A BadError says why a file is no report that may be opened.
 type BadError struct{ Reason string }
 
-// Error is the message.
+// Error returns the message.
 func (e *BadError) Error() string { return "this is not a report of a game: " + e.Reason }
 
 func bad(format string, args ...any) error { return &BadError{fmt.Sprintf(format, args...)} }
@@ -243,7 +243,7 @@ func read(f *zip.File, left int64) ([]byte, error) {
 	return text, nil
 }
 
-// Log is the log of the save.
+// Log returns the log of the save.
 func (r *Report) Log() (*save.Log, error) {
 	if r.Save == nil {
 		return nil, errors.New("it holds only what one player saw, and neither the game nor its dice")

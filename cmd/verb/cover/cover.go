@@ -237,7 +237,7 @@ func refused(t *model.Test, a *model.Action, because string) bool {
 	})
 }
 
-// forbidden is the actions that something forbids.
+// forbidden returns the actions that something forbids.
 func forbidden(f *model.Forbid) []*model.Action {
 	if f.Menu != nil {
 		return f.Menu.Actions

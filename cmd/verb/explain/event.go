@@ -22,8 +22,8 @@ func (x *Explainer) event(name string) bool {
 	return len(events) > 0
 }
 
-// events are the events of a name: those that something is bound to, and all rules, actions, menus
-// and tracks.
+// events returns the events of a name: those that something is bound to, and all rules, actions,
+// menus and tracks.
 func (x *Explainer) events(name string) []model.Event {
 	var out []model.Event
 	add := func(e model.Event) {
@@ -96,7 +96,7 @@ func (x *Explainer) around(e model.Event, what string) {
 	}
 }
 
-// eventNames are the names by which event finds something, for "did you mean".
+// eventNames returns the names by which event finds something, for "did you mean".
 func (x *Explainer) eventNames() []string {
 	out := lang.EventNames()
 	for _, t := range x.g.Tracks {

@@ -16,7 +16,7 @@ var Kinds = []string{"rule", "value", "action", "menu", "table", "event"}
 // Unknown says that there is nothing of a name.
 type Unknown struct{ Message string }
 
-// Error is the message.
+// Error returns the message.
 func (e *Unknown) Error() string { return e.Message }
 
 // Thing explains what has a name: of one kind, or with kind "" whatever has it.

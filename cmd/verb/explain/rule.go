@@ -69,7 +69,7 @@ func (x *Explainer) hook(indent int, h compile.Hook) {
 	}
 }
 
-// bound is a binding as written.
+// bound returns a binding as written.
 func (x *Explainer) bound(b *model.Binding) string {
 	return b.Moment.String() + " = " + x.text.Words(b.Range)
 }

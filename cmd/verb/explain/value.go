@@ -47,8 +47,8 @@ type part struct {
 	of   func(m *model.Modifier) model.Expr
 }
 
-// steps are the steps in the order of the language: base, by, at_least, at_most, to; for sets also
-// and but_not.
+// steps returns the steps in the order of the language: base, by, at_least, at_most, to; for sets
+// also and but_not.
 func steps(set bool) []part {
 	base := part{"base", func(m *model.Modifier) model.Expr { return m.Base }}
 	to := part{"to", func(m *model.Modifier) model.Expr { return m.To }}

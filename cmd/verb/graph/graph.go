@@ -88,7 +88,7 @@ func Of(g *model.Game, order *compile.Order) *Graph {
 
 func (b *builder) root(n *Node) { b.out.Roots = append(b.out.Roots, n) }
 
-// events are the events of the table that something is bound to, in the order of the rules.
+// events returns the events of the table that something is bound to, in the order of the rules.
 func events(g *model.Game) []model.Event {
 	var out []model.Event
 	add := func(bd *model.Binding) {

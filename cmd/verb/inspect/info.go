@@ -178,7 +178,7 @@ func things(g *model.Game, k *model.Kind) int {
 	return n
 }
 
-// builtin is the kind of the language from which a kind descends.
+// builtin returns the kind of the language from which a kind descends.
 func builtin(k *model.Kind) *model.Kind {
 	for k.Parent != nil && !k.Builtin() {
 		k = k.Parent

@@ -122,7 +122,7 @@ func quoted(labels []string) []string {
 	return out
 }
 
-// text is a text attribute, or "".
+// text returns a text attribute, or "".
 func text(b *hclsyntax.Body, name string) string {
 	if a := b.Attributes[name]; a != nil {
 		s, _ := syntax.Literal(a.Expr)
@@ -131,7 +131,7 @@ func text(b *hclsyntax.Body, name string) string {
 	return ""
 }
 
-// words is a list of names, or nil.
+// words returns a list of names, or nil.
 func words(b *hclsyntax.Body, name string) []string {
 	a := b.Attributes[name]
 	if a == nil {

@@ -93,7 +93,7 @@ var formats = map[string]func(sh *shell.Shell, fs diag.Findings, files map[strin
 	},
 }
 
-// semantic is a version as SARIF wants it; a build without one is 0.0.0.
+// semantic returns a version as SARIF wants it; a build without one is 0.0.0.
 func semantic(version string) string {
 	if !strings.HasPrefix(version, "v") {
 		return "0.0.0-" + version

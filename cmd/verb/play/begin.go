@@ -30,7 +30,7 @@ func Begin(o *saved.Opener, name string, f Flags) (err error) {
 	} else if err != nil {
 		return err
 	}
-	t, err := v.table(p, f, save.Header{})
+	t, err := v.sit(p, f, save.Header{})
 	if err != nil {
 		return err
 	}
@@ -77,7 +77,7 @@ func (v *verb) toldUnsaved(err error) error {
 	return err
 }
 
-// stopped is how the way to the first decision failed: the end of the input is no failure.
+// stopped returns how the way to the first decision failed: the end of the input is no failure.
 func stopped(err error) error {
 	if errors.Is(err, session.ErrStopped) {
 		return nil
@@ -86,7 +86,7 @@ func stopped(err error) error {
 }
 
 // playOn runs the screen until the player quits.
-func (v *verb) playOn(t *table) error {
+func (v *verb) playOn(t *sitting) error {
 	if t.full != nil {
 		return t.full.Play(t.game)
 	}

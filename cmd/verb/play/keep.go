@@ -15,7 +15,7 @@ import (
 // beginSave begins the save of a new game: in the file that the user names, else in the user's
 // folder where people play at a terminal. A pipe, a script and bots alone leave no file behind that
 // nobody has asked for.
-func (v *verb) beginSave(t *table, f Flags, h save.Header) error {
+func (v *verb) beginSave(t *sitting, f Flags, h save.Header) error {
 	if f.Save != "" {
 		if err := t.game.Save(f.Save); err != nil {
 			return cannotSave(err)
@@ -42,7 +42,7 @@ func (v *verb) beginSave(t *table, f Flags, h save.Header) error {
 // dropUnasked removes a save that was begun unasked, if nobody has decided anything in it, or the
 // player has saved the game in another file since. A game that others play elsewhere from the same
 // save keeps it.
-func (t *table) dropUnasked(name string) error {
+func (t *sitting) dropUnasked(name string) error {
 	_, people, _, _ := t.game.Taken()
 	shared := t.seat != nil && t.others() != ""
 	if t.auto == "" || name == t.auto && (people > 0 || t.game.CanRedo() > 0 || shared) {

@@ -29,7 +29,7 @@ func GoOn(o *saved.Opener, name string, f Flags) (err error) {
 	if err != nil {
 		return err
 	}
-	t, err := v.table(s.Program, f, log.Header)
+	t, err := v.sit(s.Program, f, log.Header)
 	if err != nil {
 		return err
 	}
@@ -66,7 +66,7 @@ func GoOn(o *saved.Opener, name string, f Flags) (err error) {
 
 // openPacked plays the game of a report on. Nothing is written to the report.
 func (v *verb) openPacked(s *saved.Save, f Flags) (err error) {
-	t, err := v.table(s.Program, f, s.Log.Header)
+	t, err := v.sit(s.Program, f, s.Log.Header)
 	if err != nil {
 		return err
 	}

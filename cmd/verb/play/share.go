@@ -48,7 +48,7 @@ func openFor(name string, f Flags) (*save.File, *save.Log, error) {
 
 // share lets others play from the save of a new game, where a player sits at a screen of their own
 // and other people play.
-func (t *table) share() error {
+func (t *sitting) share() error {
 	if t.seat == nil || t.game.File() == "" || t.others() == "" || t.manual {
 		return nil
 	}
@@ -57,7 +57,7 @@ func (t *table) share() error {
 
 // mine reports whether a player of a shared game decides at this table: the one at the screen, and
 // bots that no other program plays.
-func (t *table) mine(player int32) bool {
+func (t *sitting) mine(player int32) bool {
 	if t.seat != nil && t.seat.ID == player {
 		return true
 	}

@@ -33,7 +33,7 @@ func filesBelow(arg, ending string, quota *load.Quota) ([]string, error) {
 	return out, err
 }
 
-// many is the quota of a run over many files: of all games of a project.
+// many returns the quota of a run over many files: of all games of a project.
 func many() *load.Quota { return load.NewQuota(manyGames, "name fewer folders at once") }
 
 // manyGames is how many games' worth of files fmt and fix work on.

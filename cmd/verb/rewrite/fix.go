@@ -66,8 +66,8 @@ func (f *fixer) gather(paths []string) {
 	}
 }
 
-// declaredFor is what the files beside a file declare, and those of the folders around it, up to
-// the folder that was named.
+// declaredFor returns what the files beside a file declare, and those of the folders around it, up
+// to the folder that was named.
 func (f *fixer) declaredFor(arg, path string) fix.Declared {
 	var all fix.Declared
 	top := filepath.Clean(arg)

@@ -61,7 +61,7 @@ func (t trace) list() string {
 	return text
 }
 
-// flags is the folders as they are named on the command line.
+// flags returns the folders as they are named on the command line.
 func (t trace) flags() string {
 	text := ""
 	if t.game != "" {

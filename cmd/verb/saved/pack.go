@@ -61,7 +61,7 @@ func (o *Opener) asSeen(r *bugreport.Report, of *Save, seat string) error {
 	return err
 }
 
-// shared is the save of a file as others get it.
+// shared returns the save of a file as others get it.
 func (o *Opener) shared(name string) ([]byte, error) {
 	if o.packed != nil {
 		return o.packed.Save, nil

@@ -72,7 +72,7 @@ func (c *checked) after(n int) {
 	}
 }
 
-// told is what there is to tell of the checkpoints.
+// told returns what there is to tell of the checkpoints.
 func (c *checked) told() string {
 	text := ""
 	if c.agree > 0 {

@@ -149,8 +149,8 @@ func (f *facts) describe(o Order) {
 	}
 }
 
-// bodyOf is what stands in a scenario but for its text. Its rules get names of their own, since the
-// game has those of the original.
+// bodyOf returns what stands in a scenario but for its text. Its rules get names of their own,
+// since the game has those of the original.
 func bodyOf(g *model.Game, s *model.Scenario, name string) string {
 	texts := source.Of(g.Files)
 	b := texts.Block(s.Range)

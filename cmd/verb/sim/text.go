@@ -69,7 +69,7 @@ func (t text) players() {
 	_ = w.Flush()
 }
 
-// interval is a mean's 95% interval; one game has none.
+// interval returns a mean's 95% interval; one game has none.
 func interval(m *stats.Mean) string {
 	if m.Games < 2 {
 		return "(one game)"

@@ -133,7 +133,7 @@ func failure(s Suite, res *trial.Result) Failure {
 		Message: f.Message, Expected: f.Expected, Found: f.Found, Log: append([]string{}, f.Log...), Source: lineOf(s.Files, at)}
 }
 
-// lineOf is the source line on which a range begins.
+// lineOf returns the source line on which a range begins.
 func lineOf(files map[string][]byte, at hcl.Range) string {
 	text := files[at.Filename]
 	for n := 1; ; n++ {

@@ -29,7 +29,8 @@ var Decisions = map[string]string{
 	"the end":             `advance hours {}`,
 }
 
-// Game is a game that asks for an action, so that numbers are shown, and then for one decision.
+// Game returns a game that asks for an action, so that numbers are shown, and then for one
+// decision.
 func Game(decision string) fstest.MapFS {
 	parts, spaces, at := "", "kind \"spot\" { is = space }\nspot \"A\" {}\nspot \"B\" {}\n", "at = a"
 	if strings.Contains(decision, "circle(") {

@@ -2,7 +2,8 @@ package sheet
 
 import "math"
 
-// flatten is the parts of a path as points, each as many times as large, curves as short lines.
+// flatten returns the parts of a path as points, each as many times as large, curves as short
+// lines.
 func flatten(path []seg, per float64) (out [][]Point) {
 	var now []Point
 	done := func() {

@@ -20,7 +20,7 @@ func (s *Sheet) End() {
 	s.deep--
 }
 
-// Count is how many groups of a class there are.
+// Count returns how many groups of a class there are.
 func (s *Sheet) Count(class string) int {
 	n := 0
 	for _, o := range s.ops {
@@ -105,14 +105,15 @@ func (s *Sheet) Window(other *Sheet, x, y, w, h float64, at Point) (shows bool) 
 	return shows
 }
 
-// Band is the part of a sheet that lies between two heights: of a large one, windows of a part are
-// made in less time.
+// Band returns the part of a sheet that lies between two heights: of a large one, windows of a part
+// are made in less time.
 func (s *Sheet) Band(y, h float64) *Sheet {
 	out, _ := s.part(0, y, s.W, h)
 	return out
 }
 
-// part is what touches a window. It reports whether that is anything but fills that are larger.
+// part returns what touches a window. It reports whether that is anything but fills that are
+// larger.
 func (s *Sheet) part(x, y, w, h float64) (out *Sheet, shows bool) {
 	out = &Sheet{W: s.W, H: s.H, Title: s.Title}
 	for i := range s.ops {
@@ -132,7 +133,7 @@ func (s *Sheet) part(x, y, w, h float64) (out *Sheet, shows bool) {
 	return out, shows
 }
 
-// bounds is the corners of what an op draws.
+// bounds returns the corners of what an op draws.
 func (o *op) bounds() (least, most Point) {
 	if o.kind == letter {
 		return o.at.Add(0, -float64(o.size*ascent)), o.at.Add(o.wide, float64(o.size*descent))
@@ -159,8 +160,8 @@ func (o *op) bounds() (least, most Point) {
 	return least.Add(-by, -by), most.Add(by, by)
 }
 
-// Bounds is the corners of all that is drawn, lines with half their width. Groups that are clipped
-// count with their window.
+// Bounds returns the corners of all that is drawn, lines with half their width. Groups that are
+// clipped count with their window.
 func (s *Sheet) Bounds() (least, most Point) {
 	first, in := true, 0
 	put := func(p Point, by float64) {

@@ -20,8 +20,8 @@ const legible = 4
 // atOnce bounds the points that are filled at once, and so the memory that it takes.
 const atOnce = 1 << 20
 
-// Fits is the resolution, in dots an inch, at which a picture of points may be drawn: the one that
-// is asked for, or a lower one at which it has no more than MostPixels.
+// Fits returns the resolution, in dots an inch, at which a picture of points may be drawn: the one
+// that is asked for, or a lower one at which it has no more than MostPixels.
 func (s *Sheet) Fits(dpi float64) float64 {
 	for dpi > 1 && pixels(s.W, dpi)*pixels(s.H, dpi) > MostPixels {
 		dpi = math.Floor(dpi * 0.98)
@@ -154,12 +154,12 @@ func (r *raster) color(at image.Rectangle, c Color) {
 	}
 }
 
-// mixed is a color over another that it covers in part.
+// mixed returns a color over another that it covers in part.
 func mixed(below, above, part uint8) uint8 {
 	return uint8((uint32(below)*uint32(255-part) + uint32(above)*uint32(part) + 127) / 255)
 }
 
-// bounds is the points that parts may touch.
+// bounds returns the points that parts may touch.
 func bounds(parts [][]Point) image.Rectangle {
 	least, most := At(math.Inf(1), math.Inf(1)), At(math.Inf(-1), math.Inf(-1))
 	for _, pts := range parts {
@@ -173,10 +173,10 @@ func bounds(parts [][]Point) image.Rectangle {
 	return image.Rect(whole(math.Floor(least.X)), whole(math.Floor(least.Y)), whole(math.Ceil(most.X)), whole(math.Ceil(most.Y)))
 }
 
-// whole is a number of points that fits everywhere.
+// whole returns a number of points that fits everywhere.
 func whole(v float64) int { return int(max(min(v, 1<<30), -1<<30)) }
 
-// cut is the part of a polygon that lies in a window (Sutherland and Hodgman).
+// cut returns the part of a polygon that lies in a window (Sutherland and Hodgman).
 func cut(pts []Point, w image.Rectangle) []Point {
 	for edge := range 4 {
 		in := func(p Point) bool {
@@ -256,7 +256,7 @@ func turns(l []Point, i int) bool {
 	return dot <= 0 || math.Abs(cross) > 0.2*dot
 }
 
-// disc is a polygon around a point.
+// disc returns a polygon around a point.
 func disc(c Point, r float64) []Point {
 	n := min(max(int(r*3), 6), 24)
 	out := make([]Point, n)
@@ -267,7 +267,7 @@ func disc(c Point, r float64) []Point {
 	return out
 }
 
-// bar is the box along a line.
+// bar returns the box along a line.
 func bar(p, q Point, half float64) []Point {
 	d := math.Hypot(q.X-p.X, q.Y-p.Y)
 	if d == 0 {

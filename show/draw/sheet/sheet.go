@@ -13,16 +13,16 @@ package sheet
 // Point is a place on a sheet, in millimetres.
 type Point struct{ X, Y float64 }
 
-// At is the point at x, y.
+// At returns the point at x, y.
 func At(x, y float64) Point { return Point{x, y} }
 
-// Add is the point moved by x and y. The conversions keep products that are handed in from being
-// fused with the sum, here and below.
+// Add returns the point moved by x and y. The conversions keep products that are handed in from
+// being fused with the sum, here and below.
 func (p Point) Add(x, y float64) Point {
 	return Point{float64(p.X) + float64(x), float64(p.Y) + float64(y)}
 }
 
-// Toward is the point a share of the way to another one: 0 is the point itself, 1 the other.
+// Toward returns the point a share of the way to another one: 0 is the point itself, 1 the other.
 func (p Point) Toward(q Point, share float64) Point {
 	return Point{float64(p.X) + float64((float64(q.X)-float64(p.X))*share), float64(p.Y) + float64((float64(q.Y)-float64(p.Y))*share)}
 }
@@ -33,7 +33,7 @@ type Color struct {
 	Is      bool
 }
 
-// Hex is the color of six hexadecimal digits; none if they are not that.
+// Hex returns the color of six hexadecimal digits; none if they are not that.
 func Hex(text string) Color {
 	if len(text) != 6 {
 		return Color{}
@@ -155,7 +155,7 @@ func (s *Sheet) Line(st Style, points ...Point) {
 	s.Draw(&p, st)
 }
 
-// through is the path from each point to the next.
+// through returns the path from each point to the next.
 func through(points []Point) (p Path) {
 	for i, x := range points {
 		if i == 0 {

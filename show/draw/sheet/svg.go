@@ -102,10 +102,10 @@ func (w *svg) letters(o *op) {
 	w.WriteString("</text>\n")
 }
 
-// haloWidth is how thick the line is that makes the rim of letters.
+// haloWidth returns how thick the line is that makes the rim of letters.
 func haloWidth(size float64) float64 { return size * 0.3 }
 
-// String is the color as SVG writes it.
+// String returns the color as SVG writes it.
 func (c Color) String() string {
 	if !c.Is {
 		return "none"

@@ -169,7 +169,7 @@ var faces = sync.OnceValue(func() (out [2]*typeface) {
 	return out
 })
 
-// face is the font of bold or plain letters.
+// face returns the font of bold or plain letters.
 func face(bold bool) *typeface {
 	if bold {
 		return faces()[1]
@@ -180,7 +180,7 @@ func face(bold bool) *typeface {
 // units is the size at which letters are measured.
 const units = 1024
 
-// glyph is the form of a letter; of one that the font does not have, a box.
+// glyph returns the form of a letter; of one that the font does not have, a box.
 func (t *typeface) glyph(r rune) *glyph {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -204,7 +204,7 @@ func (t *typeface) glyph(r rune) *glyph {
 	return g
 }
 
-// outline is the form of a letter as a path.
+// outline returns the form of a letter as a path.
 func outline(segs sfnt.Segments) (out []seg) {
 	pt := func(p fixed.Point26_6) Point { return Point{float64(p.X) / (64 * units), float64(p.Y) / (64 * units)} }
 	now := Point{}
@@ -234,7 +234,7 @@ func outline(segs sfnt.Segments) (out []seg) {
 	return out
 }
 
-// box is the form of a letter that a font does not have.
+// box returns the form of a letter that a font does not have.
 func box(left, right float64) []seg {
 	p := Path{}
 	for _, in := range []float64{0, 0.05} {
@@ -251,7 +251,7 @@ func box(left, right float64) []seg {
 	return p.segs
 }
 
-// Width is how wide a text is.
+// Width returns how wide a text is.
 func Width(text string, size float64, bold bool) float64 {
 	t, w := face(bold), 0.0
 	for _, r := range text {

@@ -18,9 +18,9 @@ import (
 	"sandtable/show/line"
 )
 
-// table seats the players and opens the screen. A save's own bots stay what they are.
-func (v *verb) table(p *machine.Program, f Flags, h save.Header) (*table, error) {
-	t := &table{p: p, bots: v.botsOf(p, h)}
+// sit seats the players and opens the screen. A save's own bots stay what they are.
+func (v *verb) sit(p *machine.Program, f Flags, h save.Header) (*sitting, error) {
+	t := &sitting{p: p, bots: v.botsOf(p, h)}
 	more, err := shell.SeatBots(p, f.Bots, false)
 	if err != nil {
 		return nil, err
@@ -81,7 +81,7 @@ func (v *verb) botsOf(p *machine.Program, h save.Header) map[int32]bot.Kind {
 }
 
 // source opens the input of the screen.
-func source(in io.Reader, script string, t *table) (io.Reader, error) {
+func source(in io.Reader, script string, t *sitting) (io.Reader, error) {
 	if script == "" || script == "-" {
 		return in, nil
 	}
@@ -101,7 +101,7 @@ func source(in io.Reader, script string, t *table) (io.Reader, error) {
 }
 
 // open starts the session.
-func (t *table) open(h save.Header, manual bool) {
+func (t *sitting) open(h save.Header, manual bool) {
 	c := session.Config{Program: t.p, Header: h, Bots: t.bots, Sealer: saves.Sealer, Mine: t.mine}
 	if t.manual = manual; manual {
 		c.Ask = t.askDie
@@ -110,7 +110,7 @@ func (t *table) open(h save.Header, manual bool) {
 }
 
 // close ends the game at this table. What could not be saved is told here if nobody else did.
-func (t *table) close() error {
+func (t *sitting) close() error {
 	t.deaf()
 	if t.input != nil {
 		t.input.Close()

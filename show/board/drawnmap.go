@@ -8,26 +8,26 @@ import (
 	"sandtable/show/grid"
 )
 
-// drawn is a map drawn by hand: its lines as they are, with what lies in its places written into
+// drawnMap is a map drawn by hand: its lines as they are, with what lies in its places written into
 // them. It has one size.
-type drawn struct {
+type drawnMap struct {
 	m    *scene.Map
 	w, h int
 }
 
-func newDrawn(m *scene.Map) *drawn {
-	d := &drawn{m: m, h: len(m.Drawing)}
+func newDrawnMap(m *scene.Map) *drawnMap {
+	d := &drawnMap{m: m, h: len(m.Drawing)}
 	for _, line := range m.Drawing {
 		d.w = max(d.w, len(line))
 	}
 	return d
 }
 
-func (d *drawn) size(int) (w, h int) { return d.w, d.h }
+func (d *drawnMap) size(int) (w, h int) { return d.w, d.h }
 
-func (d *drawn) spot(_ int, c *scene.Cell) Spot { return Spot{c.Col - 1, c.Row, c.Wide + 2, 1} }
+func (d *drawnMap) spot(_ int, c *scene.Cell) Spot { return Spot{c.Col - 1, c.Row, c.Wide + 2, 1} }
 
-func (d *drawn) draw(p *painter) {
+func (d *drawnMap) draw(p *painter) {
 	for y := p.oy; y < min(p.oy+p.v.H, d.h); y++ {
 		begins := d.begins(p, y)
 		for x, char := range d.m.Drawing[y] {
@@ -46,7 +46,7 @@ func (d *drawn) draw(p *painter) {
 
 // begins tells of each column of a line whether what stands there is drawn: on a page of a cell
 // all or nothing.
-func (d *drawn) begins(p *painter, y int) func(x int) bool {
+func (d *drawnMap) begins(p *painter, y int) func(x int) bool {
 	if p.only == nil {
 		return func(int) bool { return true }
 	}
@@ -67,18 +67,18 @@ func (d *drawn) begins(p *painter, y int) func(x int) bool {
 }
 
 // fit does nothing: the map has one size.
-func (d *drawn) fit(*scene.Scene, int, int, bool) {}
+func (d *drawnMap) fit(*scene.Scene, int, int, bool) {}
 
 // linesAround is what is drawn around a place: so many lines to each side.
 const linesAround = 2
 
-func (d *drawn) around(c *scene.Cell, room int) extent {
+func (d *drawnMap) around(c *scene.Cell, room int) extent {
 	x := max(min(c.Col-room/2, d.w-room), 0)
 	return extent{x, x + room, c.Row - linesAround, c.Row + linesAround + 1}
 }
 
 // way writes what it costs to come to the places on the drawn way.
-func (d *drawn) way(p *painter) {
+func (d *drawnMap) way(p *painter) {
 	for i, x := range p.m.Way {
 		if at, ok := p.b.cells[x.Place]; ok && i > 0 && p.b.plates[at.plate] == plate(d) {
 			p.v.Right(at.cell.Col+at.cell.Wide-p.ox, at.cell.Row-p.oy, grid.Legal|grid.Reverse, layout.Cut(x.Sum, at.cell.Wide))
@@ -87,7 +87,7 @@ func (d *drawn) way(p *painter) {
 }
 
 // cell writes what lies in a place: its name as far as there is room, its counters, its signs.
-func (d *drawn) cell(p *painter, c *scene.Cell) {
+func (d *drawnMap) cell(p *painter, c *scene.Cell) {
 	p.v.Hit(c.Col-1-p.ox, c.Row-p.oy, c.Wide+2, 1, grid.Hit{What: p.hits, N: int32(c.Place)})
 	st := p.stateOf(c)
 	if st != still {
@@ -116,8 +116,8 @@ func (d *drawn) cell(p *painter, c *scene.Cell) {
 	p.row(c.Col, c.Row, c.Wide, list, signs)
 }
 
-// between is what stands between a name and what lies there: a page may have no colors that tell
-// them apart.
+// between returns what stands between a name and what lies there: a page may have no colors that
+// tell them apart.
 func between(zoom int) string {
 	if zoom == page {
 		return ":"

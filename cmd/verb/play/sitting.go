@@ -14,8 +14,8 @@ import (
 	"sandtable/show/line"
 )
 
-// table holds the players, the bots and the screen of a game.
-type table struct {
+// sitting holds the players, the bots and the screen of a game.
+type sitting struct {
 	p      *machine.Program
 	seat   *model.Thing
 	bots   map[int32]bot.Kind
@@ -30,8 +30,8 @@ type table struct {
 	deaf   func()                // stops listening to Ctrl-C
 }
 
-// botNames is the bots as a save keeps them: a player alone decides at random.
-func (t *table) botNames() []string {
+// botNames returns the bots as a save keeps them: a player alone decides at random.
+func (t *sitting) botNames() []string {
 	var out []string
 	for _, p := range t.p.Players {
 		if kind, is := t.bots[p.ID]; is && kind != (bot.Kind{}) {
@@ -43,9 +43,9 @@ func (t *table) botNames() []string {
 	return out
 }
 
-// undoPolicy is the policy of undo for a new game, as its save has it: fair by default where
+// undoPolicy returns the policy of undo for a new game, as its save has it: fair by default where
 // several people play.
-func (t *table) undoPolicy(flag string) (string, error) {
+func (t *sitting) undoPolicy(flag string) (string, error) {
 	people := 0
 	for _, p := range t.p.Players {
 		if _, bot := t.bots[p.ID]; !bot {
@@ -62,7 +62,7 @@ func (t *table) undoPolicy(flag string) (string, error) {
 }
 
 // others names the players who sit neither here nor are bots.
-func (t *table) others() string {
+func (t *sitting) others() string {
 	var out []string
 	for _, p := range t.p.Players {
 		if _, bot := t.bots[p.ID]; p != t.seat && !bot {
@@ -73,7 +73,7 @@ func (t *table) others() string {
 }
 
 // askDie asks for a throw at the face that has the screen.
-func (t *table) askDie(name string, sides int32) (int32, bool) {
+func (t *sitting) askDie(name string, sides int32) (int32, bool) {
 	if t.full != nil && t.full.Running() {
 		return t.full.AskDie(name, sides)
 	}

@@ -15,16 +15,16 @@ const longest = 620
 // reductions are the scales at which a table may be drawn, the largest first: 1 to so many.
 var reductions = []float64{1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20}
 
-// table is the plan of a measured map: where its points are, y upwards.
-type table struct {
+// tablePlan is the plan of a measured map: where its points are, y upwards.
+type tablePlan struct {
 	per  float64 // millimetres to the smallest part
 	at   sheet.Point
 	inch float64 // millimetres
 	by   float64 // how much it is reduced
 }
 
-func newTable(m *scene.Map, inches bool) *table {
-	t := &table{at: sheet.At(8, 0)}
+func newTablePlan(m *scene.Map, inches bool) *tablePlan {
+	t := &tablePlan{at: sheet.At(8, 0)}
 	for _, t.by = range reductions {
 		if inches {
 			t.inch = 25.4
@@ -38,14 +38,14 @@ func newTable(m *scene.Map, inches bool) *table {
 	return t
 }
 
-// point is where a point of the table is.
-func (t *table) point(m *scene.Map, x, y int) sheet.Point {
+// point returns where a point of the table is.
+func (t *tablePlan) point(m *scene.Map, x, y int) sheet.Point {
 	return t.at.Add(float64(float64(x)*t.per), float64(float64(m.H-y)*t.per))
 }
 
 // measured draws a table measured in inches.
 func (d *drawer) measured(m *scene.Map) *sheet.Sheet {
-	t := newTable(m, d.o.True)
+	t := newTablePlan(m, d.o.True)
 	w, h := float64(float64(m.W)*t.per), float64(float64(m.H)*t.per)
 	top := d.title(m)
 	out := sheet.New(w+14, h+top+13, m.Title)
@@ -77,7 +77,7 @@ func (d *drawer) measured(m *scene.Map) *sheet.Sheet {
 }
 
 // rule draws a line for every foot, figures for every half one, and what the scale is.
-func (t *table) rule(out *sheet.Sheet, m *scene.Map) {
+func (t *tablePlan) rule(out *sheet.Sheet, m *scene.Map) {
 	w, h := m.W/m.Unit, m.H/m.Unit
 	for x := 0; x <= w; x += 6 {
 		p := t.point(m, x*m.Unit, 0)
@@ -99,7 +99,7 @@ func (t *table) rule(out *sheet.Sheet, m *scene.Map) {
 }
 
 // area draws terrain.
-func (d *drawer) area(out *sheet.Sheet, m *scene.Map, t *table, a *scene.Area, n int) {
+func (d *drawer) area(out *sheet.Sheet, m *scene.Map, t *tablePlan, a *scene.Area, n int) {
 	r := outline(a, t, m)
 	r.seed = n
 	fill := plain[n%len(plain)]
@@ -115,8 +115,8 @@ func (d *drawer) area(out *sheet.Sheet, m *scene.Map, t *table, a *scene.Area, n
 	out.End()
 }
 
-// outline is the part of the picture that terrain covers.
-func outline(a *scene.Area, t *table, m *scene.Map) region {
+// outline returns the part of the picture that terrain covers.
+func outline(a *scene.Area, t *tablePlan, m *scene.Map) region {
 	var pts []sheet.Point
 	at := func(i int) sheet.Point { return t.point(m, int(a.Corners[i][0]), int(a.Corners[i][1])) }
 	switch a.Is {
@@ -139,7 +139,7 @@ func outline(a *scene.Area, t *table, m *scene.Map) region {
 
 // stands draws a piece where it stands: on its base, or as a counter that is a third of an inch
 // wide at least.
-func (d *drawer) stands(out *sheet.Sheet, at sheet.Point, t *table, s scene.Stand) {
+func (d *drawer) stands(out *sheet.Sheet, at sheet.Point, t *tablePlan, s scene.Stand) {
 	size := max(float64(float64(2*s.Base)*t.per), 6)
 	f := d.face(s.Piece)
 	f.Round = true
@@ -161,7 +161,7 @@ func (d *drawer) stands(out *sheet.Sheet, at sheet.Point, t *table, s scene.Stan
 const tip = 1.6
 
 // long draws a base that is no circle, and a tip where its front is.
-func (d *drawer) long(out *sheet.Sheet, at sheet.Point, t *table, s scene.Stand, f Face) {
+func (d *drawer) long(out *sheet.Sheet, at sheet.Point, t *tablePlan, s scene.Stand, f Face) {
 	base, front := longBase(at, t, s)
 	out.Begin("base", f.Title)
 	out.Polygon(base, sheet.Style{Fill: f.Fill, Stroke: ink, Width: 0.25})
@@ -169,8 +169,8 @@ func (d *drawer) long(out *sheet.Sheet, at sheet.Point, t *table, s scene.Stand,
 	out.End()
 }
 
-// longBase is the outline of a base with its middle at a point, and the tip at its front.
-func longBase(at sheet.Point, t *table, s scene.Stand) (base, front []sheet.Point) {
+// longBase returns the outline of a base with its middle at a point, and the tip at its front.
+func longBase(at sheet.Point, t *tablePlan, s scene.Stand) (base, front []sheet.Point) {
 	vx, vy := float64(float64(s.DX)*t.per), float64(-float64(s.DY)*t.per)
 	r := max(float64(float64(s.Base)*t.per), 0.4)
 	for _, p := range round(sheet.At(0, 0), r) {

@@ -9,8 +9,8 @@ import (
 	"sandtable/show/draw/sheet"
 )
 
-// lattice is the plan of a map of squares or hexes.
-type lattice struct {
+// gridPlan is the plan of a map of squares or hexes.
+type gridPlan struct {
 	geo   scene.Geometry
 	flat  float64 // from one side of a space to the opposite one
 	left  int     // the least column and row
@@ -26,9 +26,9 @@ const (
 	leastHex   = 16
 )
 
-// newLattice plans a map. An empty one has no size.
-func newLattice(m *scene.Map, counter float64) (l *lattice, w, h float64) {
-	l = &lattice{
+// newGridPlan plans a map. An empty one has no size.
+func newGridPlan(m *scene.Map, counter float64) (l *gridPlan, w, h float64) {
+	l = &gridPlan{
 		geo:   m.Geo,
 		flat:  max(float64(roomHex*counter), leastHex),
 		left:  math.MaxInt,
@@ -53,16 +53,16 @@ func newLattice(m *scene.Map, counter float64) (l *lattice, w, h float64) {
 	return l, far.X + hw, far.Y + hh
 }
 
-// long is how long a side of a space is.
-func (l *lattice) long() float64 {
+// long returns how long a side of a space is.
+func (l *gridPlan) long() float64 {
 	if l.geo == scene.Squares {
 		return l.flat
 	}
 	return l.flat / root3
 }
 
-// half is how far a space reaches from its middle to the side and up.
-func (l *lattice) half() (w, h float64) {
+// half returns how far a space reaches from its middle to the side and up.
+func (l *gridPlan) half() (w, h float64) {
 	switch l.geo {
 	case scene.HexFlat:
 		return l.long(), l.flat / 2
@@ -72,8 +72,8 @@ func (l *lattice) half() (w, h float64) {
 	return l.flat / 2, l.flat / 2
 }
 
-// middle is the middle of the space at a column and a row.
-func (l *lattice) middle(col, row int) sheet.Point {
+// middle returns the middle of the space at a column and a row.
+func (l *gridPlan) middle(col, row int) sheet.Point {
 	x, y := float64(col-l.left), float64(row-l.top)
 	switch l.geo {
 	case scene.HexFlat:
@@ -84,8 +84,8 @@ func (l *lattice) middle(col, row int) sheet.Point {
 	return l.at.Add(float64(x*l.flat), float64(y*l.flat))
 }
 
-// outline is the corners of a space, shrunk about its middle by a share.
-func (l *lattice) outline(at sheet.Point, share float64) []sheet.Point {
+// outline returns the corners of a space, shrunk about its middle by a share.
+func (l *gridPlan) outline(at sheet.Point, share float64) []sheet.Point {
 	r, f := float64(l.long()*share), float64(l.flat*share)/2
 	switch l.geo {
 	case scene.HexFlat:
@@ -96,8 +96,8 @@ func (l *lattice) outline(at sheet.Point, share float64) []sheet.Point {
 	return []sheet.Point{at.Add(-f, -f), at.Add(f, -f), at.Add(f, f), at.Add(-f, f)}
 }
 
-// side is the ends of the border between two neighbors, and its middle.
-func (l *lattice) side(a, b sheet.Point) (p, q, mid sheet.Point) {
+// side returns the ends of the border between two neighbors, and its middle.
+func (l *gridPlan) side(a, b sheet.Point) (p, q, mid sheet.Point) {
 	mid = a.Toward(b, 0.5)
 	d := math.Hypot(b.X-a.X, b.Y-a.Y)
 	if d == 0 || l.geo == scene.Squares && d > 1.2*l.flat { // squares that touch at a corner
@@ -109,7 +109,7 @@ func (l *lattice) side(a, b sheet.Point) (p, q, mid sheet.Point) {
 
 // lattice draws a map of squares or hexes.
 func (d *drawer) lattice(m *scene.Map) *sheet.Sheet {
-	l, w, h := newLattice(m, d.size)
+	l, w, h := newGridPlan(m, d.size)
 	top := d.title(m)
 	out := sheet.New(w+1, h+top+1, m.Title)
 	if top > 0 {
@@ -133,7 +133,7 @@ func (d *drawer) lattice(m *scene.Map) *sheet.Sheet {
 }
 
 // grounds fills the spaces.
-func (d *drawer) grounds(out *sheet.Sheet, m *scene.Map, l *lattice) {
+func (d *drawer) grounds(out *sheet.Sheet, m *scene.Map, l *gridPlan) {
 	bare := m.Geo == scene.Squares && !slices.ContainsFunc(m.Cells, func(c scene.Cell) bool { return len(c.Fills) > 0 })
 	for i := range m.Cells {
 		c := &m.Cells[i]
@@ -154,7 +154,7 @@ func (d *drawer) grounds(out *sheet.Sheet, m *scene.Map, l *lattice) {
 }
 
 // outlines draws the sides of the spaces.
-func (d *drawer) outlines(out *sheet.Sheet, m *scene.Map, l *lattice) {
+func (d *drawer) outlines(out *sheet.Sheet, m *scene.Map, l *gridPlan) {
 	for i := range m.Cells {
 		out.Polygon(l.outline(l.middle(m.Cells[i].Col, m.Cells[i].Row), 1), sheet.Style{Stroke: grid, Width: 0.2})
 	}
@@ -162,7 +162,7 @@ func (d *drawer) outlines(out *sheet.Sheet, m *scene.Map, l *lattice) {
 
 // printed writes the name of a space at its upper edge, and the word of a plain ground at its lower
 // one.
-func (d *drawer) printed(out *sheet.Sheet, c *scene.Cell, l *lattice) {
+func (d *drawer) printed(out *sheet.Sheet, c *scene.Cell, l *gridPlan) {
 	at := l.middle(c.Col, c.Row)
 	_, h := l.half()
 	fit := float64(l.long() * 0.92)
@@ -181,7 +181,7 @@ func (d *drawer) printed(out *sheet.Sheet, c *scene.Cell, l *lattice) {
 }
 
 // occupied draws what lies in a space: its counters, whose it is, and markers.
-func (d *drawer) occupied(out *sheet.Sheet, c *scene.Cell, l *lattice) {
+func (d *drawer) occupied(out *sheet.Sheet, c *scene.Cell, l *gridPlan) {
 	at := l.middle(c.Col, c.Row)
 	_, h := l.half()
 	room := l.flat - d.size - 3
@@ -210,8 +210,8 @@ func (d *drawer) occupied(out *sheet.Sheet, c *scene.Cell, l *lattice) {
 	}
 }
 
-// corner is where a flag stands in a space, beside the counters.
-func (l *lattice) corner() (x, y float64) {
+// corner returns where a flag stands in a space, beside the counters.
+func (l *gridPlan) corner() (x, y float64) {
 	switch l.geo {
 	case scene.HexFlat:
 		return 1.6 - l.long(), 2

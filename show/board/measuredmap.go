@@ -10,35 +10,35 @@ import (
 	"sandtable/show/grid"
 )
 
-// measured draws a table measured in inches, north at the top. A letter is twice as deep as it is
+// measuredMap draws a table measured in inches, north at the top. A letter is twice as deep as it is
 // wide, as letters are.
-type measured struct {
+type measuredMap struct {
 	m      *scene.Map
 	step   int                // the smallest parts of a column on a page
 	ground [Zooms + 1][]uint8 // by cell: the number of the area in its middle and 1, or 0
 }
 
-func newMeasured(m *scene.Map) *measured { return &measured{m: m} }
+func newMeasuredMap(m *scene.Map) *measuredMap { return &measuredMap{m: m} }
 
-// per is the smallest parts of a column.
-func (t *measured) per(zoom int) int {
+// per returns the smallest parts of a column.
+func (t *measuredMap) per(zoom int) int {
 	return max([...]int{t.m.Unit * 8 / 10, t.m.Unit / 2, t.m.Unit / 4, page: t.step}[zoom], 1)
 }
 
 // fit makes the table as large as a page allows.
-func (t *measured) fit(_ *scene.Scene, width, lines int, _ bool) {
+func (t *measuredMap) fit(_ *scene.Scene, width, lines int, _ bool) {
 	across, deep := max(width-rim-3, 1), max(2*(lines-3), 2)
 	t.step = max((t.m.W+across-1)/across, (t.m.H+deep-1)/deep, t.m.Unit/2)
 }
 
-// around is the whole table.
-func (t *measured) around(*scene.Cell, int) extent {
+// around returns the whole table.
+func (t *measuredMap) around(*scene.Cell, int) extent {
 	w, h := t.size(page)
 	return extent{0, w, 0, h}
 }
 
-// cells is how many columns and lines the table takes.
-func (t *measured) cells(zoom int) (w, h int) {
+// cells returns how many columns and lines the table takes.
+func (t *measuredMap) cells(zoom int) (w, h int) {
 	per := t.per(zoom)
 	return t.m.W/per + 1, t.m.H/(2*per) + 1
 }
@@ -46,28 +46,28 @@ func (t *measured) cells(zoom int) (w, h int) {
 // rim is the columns of the figures to the left of the table.
 const rim = 3
 
-func (t *measured) size(zoom int) (w, h int) {
+func (t *measuredMap) size(zoom int) (w, h int) {
 	w, h = t.cells(zoom)
 	return w + rim + 2, h + 2
 }
 
-func (t *measured) spot(int, *scene.Cell) Spot { return Spot{} }
+func (t *measuredMap) spot(int, *scene.Cell) Spot { return Spot{} }
 
-// at is the column and line of a point.
-func (t *measured) at(zoom int, p Point) (x, y int) {
+// at returns the column and line of a point.
+func (t *measuredMap) at(zoom int, p Point) (x, y int) {
 	per := t.per(zoom)
 	_, h := t.cells(zoom)
 	return rim + 1 + p.X/per, h - p.Y/(2*per)
 }
 
-// point is the middle of a letter, on the table.
-func (t *measured) point(zoom, x, y int) Point {
+// point returns the middle of a letter, on the table.
+func (t *measuredMap) point(zoom, x, y int) Point {
 	per := t.per(zoom)
 	_, h := t.cells(zoom)
 	return Point{min(max((x-rim-1)*per+per/2, 0), t.m.W), min(max((h-y)*2*per+per, 0), t.m.H)}
 }
 
-func (t *measured) draw(p *painter) {
+func (t *measuredMap) draw(p *painter) {
 	t.frame(p)
 	t.terrain(p)
 	used := map[[2]int]bool{}
@@ -108,7 +108,7 @@ func (t *measured) draw(p *painter) {
 }
 
 // base draws the base of a piece that is not round: strokes along its line.
-func (t *measured) base(p *painter, s *scene.Stand) {
+func (t *measuredMap) base(p *painter, s *scene.Stand) {
 	if !s.Long() {
 		return
 	}
@@ -133,7 +133,7 @@ func (t *measured) base(p *painter, s *scene.Stand) {
 }
 
 // told reports whether brackets tell already of what is at the cursor.
-func (t *measured) told(m *Marks) bool {
+func (t *measuredMap) told(m *Marks) bool {
 	return slices.ContainsFunc(m.Points, func(c Labelled) bool { return c.Point == m.At }) ||
 		slices.ContainsFunc(t.m.Stands, func(s scene.Stand) bool { return s.Piece == m.Marked && Point{s.X, s.Y} == m.At })
 }
@@ -151,7 +151,7 @@ func (b *Board) Inside(p Point) (out []scene.Ref) {
 }
 
 // put writes a text around a letter, or as near to it as there is room.
-func (t *measured) put(p *painter, used map[[2]int]bool, x, y int, st grid.Style, text string, hit grid.Hit) {
+func (t *measuredMap) put(p *painter, used map[[2]int]bool, x, y int, st grid.Style, text string, hit grid.Hit) {
 	w, _ := t.size(p.zoom)
 	n := layout.Width(text)
 	x -= (n - 1) / 2
@@ -177,7 +177,7 @@ func (t *measured) put(p *painter, used map[[2]int]bool, x, y int, st grid.Style
 }
 
 // frame draws the edges of the table, with inches.
-func (t *measured) frame(p *painter) {
+func (t *measuredMap) frame(p *painter) {
 	w, h := t.cells(p.zoom)
 	per := t.per(p.zoom)
 	for x := range w {
@@ -199,7 +199,7 @@ func (t *measured) frame(p *painter) {
 }
 
 // terrain draws what lies on the table, and where a point may be chosen.
-func (t *measured) terrain(p *painter) {
+func (t *measuredMap) terrain(p *painter) {
 	w, h := t.cells(p.zoom)
 	if t.ground[p.zoom] == nil {
 		t.ground[p.zoom] = t.raster(p.zoom)
@@ -221,7 +221,7 @@ func (t *measured) terrain(p *painter) {
 }
 
 // raster finds the area in the middle of each letter.
-func (t *measured) raster(zoom int) []uint8 {
+func (t *measuredMap) raster(zoom int) []uint8 {
 	w, h := t.cells(zoom)
 	out := make([]uint8, w*h)
 	for i := range min(len(t.m.Areas), 255) {

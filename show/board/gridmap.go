@@ -8,8 +8,8 @@ import (
 	"sandtable/show/grid"
 )
 
-// lattice draws a grid of squares or hexes.
-type lattice struct {
+// gridMap draws a grid of squares or hexes.
+type gridMap struct {
 	m              *scene.Map
 	x0, y0, x1, y1 int // the outermost spaces, in steps of the scene
 	shape          [Zooms + 1]shape
@@ -65,7 +65,7 @@ const (
 	northWest
 )
 
-// one is a border of one letter.
+// one returns a border of one letter.
 func one(x, y int, char string) []spotOf { return []spotOf{{x, y, char}} }
 
 var squares = [Zooms]shape{
@@ -97,8 +97,8 @@ var hexesPointed = [Zooms]shape{
 			northWest: run(2, 0, 2, "/"), northEast: run(7, 0, 2, "\\"), southWest: run(2, 4, 2, "\\"), southEast: run(7, 4, 2, "/")}},
 }
 
-func newLattice(m *scene.Map) *lattice {
-	l := &lattice{m: m}
+func newGridMap(m *scene.Map) *gridMap {
+	l := &gridMap{m: m}
 	switch m.Geo {
 	case scene.HexFlat:
 		copy(l.shape[:], hexesFlat[:])
@@ -121,7 +121,7 @@ func newLattice(m *scene.Map) *lattice {
 }
 
 // share counts the lines of each border.
-func (l *lattice) share() {
+func (l *gridMap) share() {
 	along := map[string]bool{}
 	for _, b := range l.m.Borders {
 		along[b.Kind] = b.Along
@@ -148,7 +148,7 @@ func (l *lattice) share() {
 
 // lines gives rows their lines: so many as they are tall, one if that is not told, and one more
 // below a row where something is printed between it and the next.
-func (l *lattice) lines(tall []int) (rows []int) {
+func (l *gridMap) lines(tall []int) (rows []int) {
 	below := make([]bool, l.y1-l.y0+1)
 	row := map[scene.Ref]int{}
 	for i := range l.m.Cells {
@@ -173,8 +173,8 @@ func (l *lattice) lines(tall []int) (rows []int) {
 	return append(rows, y)
 }
 
-// corner is where the room of a space begins.
-func (l *lattice) corner(zoom int, c *scene.Cell) (x, y int) {
+// corner returns where the room of a space begins.
+func (l *gridMap) corner(zoom int, c *scene.Cell) (x, y int) {
 	sh := &l.shape[zoom]
 	x, y = sh.column(c.Col-l.x0), (c.Row-l.y0)/sh.halves*sh.dy
 	if rows := l.rows[zoom]; rows != nil {
@@ -183,10 +183,10 @@ func (l *lattice) corner(zoom int, c *scene.Cell) (x, y int) {
 	return x, y
 }
 
-// column is where a space begins that lies so many steps from the first.
+// column returns where a space begins that lies so many steps from the first.
 func (s *shape) column(steps int) int { return steps * s.dx / max(s.steps, 1) }
 
-func (l *lattice) size(zoom int) (w, h int) {
+func (l *gridMap) size(zoom int) (w, h int) {
 	sh := &l.shape[zoom]
 	if len(l.m.Cells) == 0 {
 		return 0, 0
@@ -198,13 +198,13 @@ func (l *lattice) size(zoom int) (w, h int) {
 	return w, h
 }
 
-func (l *lattice) spot(zoom int, c *scene.Cell) Spot {
+func (l *gridMap) spot(zoom int, c *scene.Cell) Spot {
 	x, y := l.corner(zoom, c)
 	sh := &l.shape[zoom]
 	return Spot{x, y, sh.w, sh.h}
 }
 
-func (l *lattice) draw(p *painter) {
+func (l *gridMap) draw(p *painter) {
 	sh := &l.shape[p.zoom]
 	for i := range l.m.Cells {
 		c := &l.m.Cells[i]
@@ -247,7 +247,7 @@ func (l *lattice) draw(p *painter) {
 
 // line draws what is printed on the border between two spaces: of several kinds each in turn; on a
 // page roads in the middle of it, or a sign that there are several where it is one letter.
-func (l *lattice) line(p *painter, i int) {
+func (l *gridMap) line(p *painter, i int) {
 	line, share := &l.m.Lines[i], l.shared[i]
 	c := p.b.Cell(line.A)
 	kind := p.b.edges[line.Kind]
@@ -275,12 +275,12 @@ func (l *lattice) line(p *painter, i int) {
 }
 
 // begins reports whether a space is drawn on a page.
-func (l *lattice) begins(p *painter, c *scene.Cell) bool {
+func (l *gridMap) begins(p *painter, c *scene.Cell) bool {
 	return c != nil && p.only.has(l.corner(p.zoom, c))
 }
 
 // cell draws what is in a space.
-func (l *lattice) cell(p *painter, c *scene.Cell, x, y int) {
+func (l *gridMap) cell(p *painter, c *scene.Cell, x, y int) {
 	sh := &l.shape[p.zoom]
 	for _, r := range sh.inner {
 		p.v.Hit(x+r.x-p.ox, y+r.y-p.oy, r.w, 1, grid.Hit{What: p.hits, N: int32(c.Place)})
@@ -300,7 +300,7 @@ func (l *lattice) cell(p *painter, c *scene.Cell, x, y int) {
 
 // content writes what is in a space of several letters: its name if nothing lies there, else its
 // counters; what ground it is and what lies on it where there is room.
-func (l *lattice) content(p *painter, c *scene.Cell, x, y int) {
+func (l *gridMap) content(p *painter, c *scene.Cell, x, y int) {
 	sh := &l.shape[p.zoom]
 	rooms := sh.inner
 	signs := glyphs{p.markers(c), grid.Mark}
@@ -337,7 +337,7 @@ func (l *lattice) content(p *painter, c *scene.Cell, x, y int) {
 	}
 }
 
-// length is how many columns parts take.
+// length returns how many columns parts take.
 func length(list []glyphs) (n int) {
 	for _, g := range list {
 		n += layout.Width(g.text)
@@ -345,7 +345,7 @@ func length(list []glyphs) (n int) {
 	return n
 }
 
-// fit is a text if there is room for it, else nothing.
+// fit returns a text if there is room for it, else nothing.
 func fit(text string, room int) string {
 	if layout.Width(text) > room {
 		return ""
@@ -354,7 +354,7 @@ func fit(text string, room int) string {
 }
 
 // two writes a space of two lines: the name or the counter on top, then the figures and the signs.
-func (l *lattice) two(p *painter, c *scene.Cell, at func(int) (int, int, int), name, signs glyphs, stack int) {
+func (l *gridMap) two(p *painter, c *scene.Cell, at func(int) (int, int, int), name, signs glyphs, stack int) {
 	x, y, w := at(0)
 	x1, y1, w1 := at(1)
 	if stack == 0 {
@@ -376,7 +376,7 @@ func (l *lattice) two(p *painter, c *scene.Cell, at func(int) (int, int, int), n
 }
 
 // several writes a space of several lines: its name and signs, then a counter on each.
-func (l *lattice) several(p *painter, c *scene.Cell, at func(int) (int, int, int), name, signs glyphs, stack int) {
+func (l *gridMap) several(p *painter, c *scene.Cell, at func(int) (int, int, int), name, signs glyphs, stack int) {
 	x, y, w := at(0)
 	signs.text = fit(signs.text, w-1)
 	p.row(x, y, w, []glyphs{{fit(name.text, w-layout.Width(signs.text)), name.st}}, signs)
@@ -395,7 +395,7 @@ func (l *lattice) several(p *painter, c *scene.Cell, at func(int) (int, int, int
 	}
 }
 
-// stackFrom is the lowest counters of a stack on one line.
+// stackFrom returns the lowest counters of a stack on one line.
 func (p *painter) stackFrom(c *scene.Cell, n, room int) []glyphs {
 	rest := *c
 	rest.Stack = c.Stack[:n]
