@@ -1,0 +1,40 @@
+# What the Rangers are advised, by the line that decides it.
+
+test "Red first, for a unit in strength" {
+  given { E6 = [dog_860, rally_5] }
+  run "Activation" { unit = dog_860 }
+  advise "Press Forward" {
+    die     = red
+    because = "red, yellow, green, and black last"
+  }
+}
+test "Who is shaken rests before it rolls, and mends its nerves first" {
+  given { E6 = [dog_860, rally_5] }
+  mark dog_860 { with = shaken }
+  run "Activation" { unit = dog_860 }
+  advise "Consolidate" { because = "rest before it is too late" }
+  take "Consolidate" {}
+  advise "Remove Shaken and Pinned" { because = "nerves first" }
+}
+test "Forward with each advance" {
+  rolls = [4]
+  given { E5 = [dog_860, rally_5] }
+  run "Activation" { unit = dog_860 }
+  take "Press Forward" { die = green } # 1 Hit, Advance 1
+  advise "Advance" {
+    to      = E6
+    because = "forward"
+  }
+}
+test "Who is on the highway goes no further" {
+  given { E6 = [dog_860] }
+  given { E14 = [dog_858, rally_6] }
+  run "Activation" { unit = dog_858 }
+  advise "Consolidate" { because = "there already" }
+}
+test "As advised, the Rangers end with victory points" {
+  scenario = standard
+  seed     = 2
+  play { bots = policy }
+  expect { that = victory_points > 0 }
+}
