@@ -45,6 +45,12 @@ policy "Hold the Crossroads" {
     in     = place_within
     worth  = (place.terrain == town ? 6 : place.terrain == woods || place.terrain == village ? 4 : 0) + (on_a_road(place) ? 3 : 0)
   }
+  prefer "not in Column" {
+    choice = place
+    in     = place_within
+    when   = !fits(unit, place)
+    worth  = -40
+  }
   prefer "dug in" {
     choice = [begin_in_an_improved_position, diggers]
     worth  = 5

@@ -24,7 +24,13 @@ policy "On to the Meuse" {
   value "German Goals" {
     given   = { unit = unit }
     returns = set(hex)
-    base    = any([for h in prizes : h if !taken(h)]) ? [for h in prizes : h if !taken(h)] : prizes
+    base = [
+      for h in any([for p in prizes : p if !taken(p)]) ? [
+        for p in prizes : p
+        if !taken(p)
+      ] : prizes : h
+      if !off_limits(unit, h, h)
+    ]
     modifier "whoever holds one alone stays" {
       when = unit.in_play && contains(prizes, unit.at) && steps_around(german, spot(unit)) <= unit.steps
       to   = [spot(unit)]

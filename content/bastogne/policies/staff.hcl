@@ -4,8 +4,10 @@
 policy "Staff Work" {
   text = "Guns first, then shots by what the tables promise, assaults at good odds, and points where they save or gain most."
   weights = {
-    point = 14 # what a Command Point is worth
-    dread = 50 # percent of the fire ahead that one fears
+    point   = 18 # what the last Command Point is worth
+    dread   = 12 # percent of the fire ahead that one fears
+    haste   = 6  # what it is worth to be a point of movement nearer
+    closing = 18 # what it is worth to come up to the enemy
   }
 
   # ------------------------------------------------------------------------------------- what a shot is worth
@@ -136,6 +138,17 @@ policy "Staff Work" {
       if !w.shot
     ])
   }
+  value "In View" { # enemies that a unit could shoot at from a hex
+    given = { unit = unit, hex = hex }
+    base = [
+      for u in units : u
+      if u.army != unit.army && distance(spot(u), hex) <= unit.now.range && sees(hex, spot(u))
+    ]
+  }
+  value "Beside a Goal" { # which the enemy holds
+    given = { unit = unit, hex = hex }
+    base  = any([for g in goals(unit) : g if distance(g, hex) == 1 && any(enemies(unit, g))])
+  }
   value "Steps Around" { # of an army in a hex
     given = { army = player, hex = hex }
     base  = sum([for u in hex.units : u.steps if u.army == army])
@@ -162,6 +175,21 @@ policy "Staff Work" {
       for f in enemies(unit, to) : blow(f, union([unit], company(unit, to, direct)), false)
     ])
   }
+  value "Best Assault" {
+    given = { unit = unit, direct = bool }
+    base = !can_storm(unit) ? 0 : max(0, [
+      for h in neighbors(spot(unit)) : assault_worth(unit, h, direct)
+      if any(enemies(unit, h)) && could_go(unit, h)
+    ])
+  }
+  value "Assault Worth" {
+    given = { unit = unit, to = hex, direct = bool }
+    base  = odds(unit, to, direct) + 8 * count(enemies(unit, to).suppressed) - 10
+    modifier "what we want" {
+      when = contains(goals(unit), to)
+      by   = 15
+    }
+  }
   value "Stands" { # in ten: that a unit passes a check
     given = { unit = unit }
     base  = 1 + max(0, min(8, troop_quality(unit)))
@@ -169,15 +197,19 @@ policy "Staff Work" {
 
   # ------------------------------------------------------------------------------------- what one does at all
   value "Use" { # of an activation of a unit, by the best that it could do
-    given = { unit = unit, quiet = bool }
-    base  = unit.suppressed ? 25 : max(0, 9 * unit.cohesion_hits, quiet ? 0 : max(best_shot(unit), best_barrage(unit)), march_worth(unit), dig_worth(unit))
+    given = { unit = unit, quiet = bool, direct = bool }
+    base  = unit.suppressed ? 25 : max(0, 9 * unit.cohesion_hits, march_worth(unit, quiet), dig_worth(unit))
+    modifier "in a fight" {
+      when     = !quiet && !unit.suppressed
+      at_least = max(best_shot(unit), best_barrage(unit), best_assault(unit, direct))
+    }
   }
   value "March Worth" {
-    given = { unit = unit }
+    given = { unit = unit, quiet = bool }
     base  = 0
     modifier "it has a way to go" {
-      when = unit.in_play && unit.now.allowance > 0 && !unit.suppressed
-      to   = way_off(unit, spot(unit)) <= rest(unit) ? 0 : 8 + min(12, floor(way_off(unit, spot(unit)), 2))
+      when = unit.in_play && unit.now.allowance > 0 && !unit.suppressed && way_off(unit, spot(unit)) > rest(unit) && way_off(unit, spot(unit)) < 99
+      to   = nearest_foe(unit, spot(unit)) <= 3 ? (quiet || hard_pressed(unit) ? 0 : closing) : 8 + min(12, floor(way_off(unit, spot(unit)), 2))
     }
     modifier "in from the edge" {
       when     = unit.in_play && entry_hex(spot(unit))
@@ -187,6 +219,10 @@ policy "Staff Work" {
   value "Rest" { # near enough to a goal to stay
     given = { unit = unit }
     base  = unit.army == german ? 0 : american_rest(unit)
+    modifier "mortars and guns shoot from afar" {
+      when     = lobs(unit)
+      at_least = 4
+    }
   }
   value "Dig Worth" {
     given = { unit = unit }
@@ -201,29 +237,38 @@ policy "Staff Work" {
     base  = way_off(unit, spot(unit)) <= rest(unit)
   }
 
+  value "Price" { # of a Command Point
+    given = { division = division }
+    base  = max(3, point - 2 * division.points)
+    modifier "there is no tomorrow" {
+      when = turn.at == last_turn
+      to   = 3
+    }
+  }
+
   prefer "who can do most" {
     choice = unit
     in     = formation_activation
-    worth  = use(unit, false) + (lobs(unit) ? 30 : 0) - 1
+    worth  = use(unit, false, false) + (best_barrage(unit) > 0 ? 30 : best_assault(unit, false) > 0 ? -20 : 0) - 1
   }
   prefer "who can do most, without a shot" {
     choice = unit
     in     = division_activation
-    worth  = use(unit, unit.formation != none) - 1
+    worth  = use(unit, unit.formation != none, false) - 1
   }
   prefer "who is worth a point" {
     choice = unit
     in     = direct_command
-    worth  = use(unit, false) - point
+    worth  = use(unit, false, true) - price(unit.division)
   }
   prefer "once more" {
     choice = spend_a_command_point_on_a_second_action
-    worth  = (unit.last == firing || quiet ? 0 : max(best_shot(unit), unit.last == moving ? 0 : march_worth(unit))) - point
+    worth  = max(quiet || unit.last == firing ? 0 : max(best_shot(unit), best_barrage(unit)), quiet || unit.last == storming_in ? 0 : best_assault(unit, false), unit.last == moving ? 0 : march_worth(unit, quiet)) - price(unit.division)
   }
   prefer "on, while the road is long" {
     choice = spend_a_command_point_on_a_second_action
     when   = unit.in_play && way_off(unit, spot(unit)) > 3
-    worth  = march_worth(unit)
+    worth  = march_worth(unit, quiet)
   }
 
   # ------------------------------------------------------------------------------------- actions
@@ -237,16 +282,11 @@ policy "Staff Work" {
   }
   prefer "the odds" {
     action = assault
-    worth  = odds(unit, to, direct) + 8 * count(enemies(unit, to).suppressed) - 5
-  }
-  prefer "what we want" {
-    action = assault
-    when   = contains(goals(unit), to)
-    worth  = 15
+    worth  = assault_worth(unit, to, direct)
   }
   prefer "the way is long" {
     action = movement
-    worth  = march_worth(unit) - 1
+    worth  = march_worth(unit, quiet) - 1
   }
   prefer "nerves" {
     action = rallying
@@ -264,21 +304,26 @@ policy "Staff Work" {
   # ------------------------------------------------------------------------------------- movement
   prefer "nearer" {
     action = [march, take_the_ferry]
-    worth  = 4 * (way_off(unit, spot(unit)) - way_off(unit, to))
+    worth  = haste * (way_off(unit, spot(unit)) - way_off(unit, to))
   }
   prefer "nearer, under fire" {
     action = advance
-    worth  = 4 * (way_off(unit, spot(unit)) - way_off(unit, to)) - floor(dread * fire_ahead(unit, to), 100)
+    worth  = haste * (way_off(unit, spot(unit)) - way_off(unit, to)) - floor(dread * fire_ahead(unit, to), 100)
   }
   prefer "into what we want" {
     action = advance
     when   = contains(goals(unit), to)
     worth  = 40
   }
-  prefer "together" {
+  prefer "to where one can shoot" {
+    action = [march, advance]
+    when   = unit.now.fire != none && unit.now.color != green && !unit.gun
+    worth  = (any(in_view(unit, to)) ? 12 : 0) - (any(in_view(unit, spot(unit))) ? 12 : 0)
+  }
+  prefer "to where one can storm, together" {
     action = advance
-    when   = nearest_foe(unit, to) == 1
-    worth  = 6 + min(12, 3 * steps_around(unit.army, to))
+    when   = can_storm(unit) && !beside_a_goal(unit, spot(unit)) && beside_a_goal(unit, to)
+    worth  = closing + min(12, 3 * steps_around(unit.army, to))
   }
   prefer "out of Column, to fight" {
     action = deploy
@@ -342,8 +387,10 @@ policy "Staff Work" {
   prefer "fire, until they waver" {
     choice = blow
     worth = blow == charge ? sum([
-      for f in to.units : (10 - stands(f)) * 2 * max(1, f.steps)
-    ]) : 10 + sum([for u in stormers : blow(u, to.units, true)])
+      for f in to.units : (10 - stands(f)) * 14
+    ]) - floor(3 * sum([for f in to.units : blow(f, stormers, false)]), 2) : sum([
+      for u in stormers : blow(u, to.units, true)
+    ]) - sum([for f in to.units : blow(f, stormers, false)])
   }
   prefer "in" {
     choice = enter
@@ -360,13 +407,16 @@ policy "Staff Work" {
   }
   prefer "a nerve for a point" {
     choice = spend_a_command_point
-    worth  = (any(stormers) ? 12 : 4) + 3 * (10 - stands(unit)) - point
+    worth  = (any(stormers) ? 10 : 4) * (10 - stands(unit)) - price(unit.division)
   }
 
   # ------------------------------------------------------------------------------------- chits and points
   value "Strength in Play" { # steps of a formation
     given = { formation = formation }
-    base  = sum([for u in units : u.steps if u.formation == formation && !u.held_back])
+    base = sum([
+      for u in all(units) : u.steps
+      if u.formation == formation && !u.held_back && (u.in_play || u.at.reinforcement_box) && (u.in_play ? way_off(u, spot(u)) < 99 : true)
+    ])
   }
   prefer "the strongest formation, and none that is not there" {
     choice = chit
