@@ -7,19 +7,20 @@ policy "On to the Meuse" {
   text = "Marches for what the scenario asks: villages and towns, the far bank of the Clerf, or the west edge."
 
   # ------------------------------------------------------------------------------------- where to
-  value "West Roads" {
-    base = [for h in hexes : h if h.column == west_edge && in_play(h) && on_a_road(h)]
-  }
-  value "Goes West" { # whether it is to leave the map for good
-    given = { unit = unit }
-    base  = clerf_road.laid || any(gates_west(unit))
-  }
-  value "Gates West" { # by which the panzer divisions leave
-    given = { unit = unit }
+  value "Gates West" { # by which a division leaves the map for good
+    given   = { division = division }
+    returns = set(hex)
     base = [
       for b in holding_boxes : b.gate
-      if s5_mandatory_withdrawal.in_effect && ((unit.home == division_2_panzer && b.number >= 8) || (unit.home == panzer_lehr && (b.number == 3 || b.number == 4)))
+      if s5_mandatory_withdrawal.in_effect && ((division == division_2_panzer && b.number >= 8) || (division == panzer_lehr && (b.number == 3 || b.number == 4)))
     ]
+    modifier "the roads to Longvilly and Bourcy" {
+      when = clerf_road.laid
+      to   = west_roads
+    }
+  }
+  value "West Roads" {
+    base = [for h in hexes : h if h.column == west_edge && in_play(h) && on_a_road(h)]
   }
   value "German Goals" {
     given   = { unit = unit }
@@ -36,12 +37,8 @@ policy "On to the Meuse" {
       to   = [spot(unit)]
     }
     modifier "off the west edge" {
-      when = clerf_road.laid
-      to   = west_roads
-    }
-    modifier "to the Meuse" {
-      when = any(gates_west(unit))
-      to   = gates_west(unit)
+      when = any(gates_west(unit.home))
+      to   = gates_west(unit.home)
     }
     modifier "whoever bars the roads to the Clerf" {
       when = east_map.laid
@@ -50,7 +47,7 @@ policy "On to the Meuse" {
   }
   prefer "gone for good" {
     action = leave_the_map
-    worth  = goes_west(unit) ? 60 : -30
+    worth  = any(gates_west(unit.home)) ? 60 : -30
   }
   prefer "not back" {
     pass  = [gate, next]

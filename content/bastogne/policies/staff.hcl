@@ -119,9 +119,9 @@ policy "Staff Work" {
   }
   value "Way Off" { # from a hex to the nearest goal of a unit
     given = { unit = unit, hex = hex }
-    base = min(99, [
-      for g in goals(unit) : unit.now.mobility > leg ? way_on_wheels(hex, g) : way_on_foot(hex, g)
-    ])
+    base = unit.now.mobility > leg ? min(99, [
+      for g in goals(unit) : way_on_wheels(hex, g)
+    ]) : min(99, [for g in goals(unit) : way_on_foot(hex, g)])
   }
   value "Watchers" {
     given = { army = player, hex = hex }
@@ -209,7 +209,11 @@ policy "Staff Work" {
     base  = 0
     modifier "it has a way to go" {
       when = unit.in_play && unit.now.allowance > 0 && !unit.suppressed && way_off(unit, spot(unit)) > rest(unit) && way_off(unit, spot(unit)) < 99
-      to   = nearest_foe(unit, spot(unit)) <= 3 ? (quiet || hard_pressed(unit) ? 0 : closing) : 8 + min(12, floor(way_off(unit, spot(unit)), 2))
+      to   = hard_pressed(unit) || quiet && nearest_foe(unit, spot(unit)) <= 2 ? 0 : way_off(unit, spot(unit)) <= 4 ? closing : 8 + min(12, floor(way_off(unit, spot(unit)), 2))
+    }
+    modifier "out of Column, to fight" {
+      when     = unit.in_play && unit.in_column && !unit.suppressed && nearest_foe(unit, spot(unit)) <= 3 && deploying_cost(unit) != none && room_out_of_column(unit)
+      at_least = closing
     }
     modifier "in from the edge" {
       when     = unit.in_play && entry_hex(spot(unit))
@@ -255,6 +259,13 @@ policy "Staff Work" {
     choice = unit
     in     = division_activation
     worth  = use(unit, unit.formation != none, false) - 1
+  }
+  prefer "on the march the foremost first, so that the road is free" {
+    choice   = unit
+    in       = [division_activation, formation_activation]
+    when     = unit.in_play && nearest_foe(unit, spot(unit)) > 3 && march_worth(unit, false) > 0
+    worth    = max(-15, -floor(way_off(unit, spot(unit)), 3))
+    at_least = 1
   }
   prefer "who is worth a point" {
     choice = unit
