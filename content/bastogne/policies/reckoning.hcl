@@ -1,0 +1,343 @@
+# What both sides reckon with: what a shot is worth, which way is shorter, what an assault costs; and
+# how a staff spends points, buys chits and brings men up. Worths are tenths of what a result costs.
+
+policy "Reckoning" {
+  text = "Points where they gain most, chits for the strongest formation, guns in contact with whoever sees something, and Columns for the long way."
+  weights = {
+    point   = 18 # what the last Command Point is worth
+    closing = 18 # what it is worth to come up to the enemy
+  }
+
+  # ------------------------------------------------------------------------------------- what a shot is worth
+  table "Harm" { # what a result costs the enemy
+    given   = { effect = effect }
+    returns = { points = number }
+    rows    = [[miss, 0], [C, 3], [S, 5], [S_or_nothing, 2], [step, 8], [E, 14]]
+  }
+  value "Expected Harm" { # of ten shots
+    given = { color = color, hard = bool, rating = number }
+    base = sum([
+      for throw in numbers(1, 10) : harm(combat_results(color, hard, throw))
+      if throw % 10 <= min(8, rating)
+    ])
+  }
+  value "Shot Worth" {
+    given = { firer = unit, target = unit, way = way, shift = number, attacked = bool }
+    base  = expected_harm(shot_color(firer, way), target.now.armor || target.entrenched, rating(firer, target, way, shift, attacked))
+    modifier "who is down already" {
+      when = target.suppressed
+      by   = -4
+    }
+    modifier "nearly broken" { by = 2 * target.cohesion_hits }
+    modifier "only a platoon" {
+      when = target.steps == 0
+      by   = -3
+    }
+    modifier "whoever holds what we want" {
+      when = contains(prizes, spot(target))
+      by   = 4
+    }
+    modifier "no chance, no worth" {
+      when = rating(firer, target, way, shift, attacked) <= 0
+      to   = 1
+    }
+  }
+  value "Best Shot" {
+    given = { unit = unit }
+    base = !unit.in_play || unit.now.fire == none || unit.now.color == green || unit.suppressed ? 0 : max(0, [
+      for t in targets(unit) : shot_worth(unit, t, aimed, 0, false)
+    ])
+  }
+  value "Lobs" { # whether a unit shoots over others' heads
+    given = { unit = unit }
+    base  = unit.now.fire != none && (unit.now.color == green || (unit.gun && unit.contact != none))
+  }
+  value "Best Barrage" {
+    given = { unit = unit }
+    base = !lobs(unit) || unit.suppressed ? 0 : 6 + max(-6, [
+      for t in indirect_targets(unit) : shot_worth(unit, t, indirect, 0, false)
+    ])
+  }
+
+  # ------------------------------------------------------------------------------------- ways and dangers
+  value "Trek" { # points of a step on foot, in Column where there is a road
+    given   = { from = hex, to = hex }
+    returns = maybe(number)
+    base    = ground(to.terrain, leg).column
+    modifier "streams, and slopes" {
+      when = border(from, to).stream || border(from, to).slope
+      by   = 1
+    }
+    modifier "the river" {
+      when = border(from, to).river
+      to   = none
+    }
+    modifier "along a road" {
+      when = border(from, to).primary || border(from, to).secondary
+      to   = 0.5
+    }
+    modifier "beyond the area of play" {
+      when = !in_play(to)
+      to   = none
+    }
+  }
+  value "Drive" { # the same on wheels
+    given   = { from = hex, to = hex }
+    returns = maybe(number)
+    base    = ground(to.terrain, wheeled).column
+    modifier "streams, slopes, woods and the river" {
+      when = border(from, to).stream || border(from, to).slope || border(from, to).river || from.terrain == woods || to.terrain == woods
+      to   = none
+    }
+    modifier "along a secondary road" {
+      when = border(from, to).secondary
+      to   = 1
+    }
+    modifier "along a primary road" {
+      when = border(from, to).primary
+      to   = 0.5
+    }
+    modifier "beyond the area of play" {
+      when = !in_play(to)
+      to   = none
+    }
+  }
+  value "Way on Foot" {
+    given = { from = hex, to = hex }
+    base  = cheapest(from, to, trek()) == none ? 99 : cheapest(from, to, trek())
+  }
+  value "Way on Wheels" {
+    given = { from = hex, to = hex }
+    base  = cheapest(from, to, drive()) == none ? 99 : cheapest(from, to, drive())
+  }
+  value "Goals" { # where a unit would be, whatever lies before it
+    given   = { unit = unit }
+    returns = set(hex)
+    base    = unit.army == german ? german_goals(unit) : american_goals(unit)
+  }
+  value "Way Off" { # from a hex to the nearest goal of a unit
+    given = { unit = unit, hex = hex }
+    base = unit.now.mobility > leg ? min(99, [
+      for g in goals(unit) : way_on_wheels(hex, g)
+    ]) : min(99, [for g in goals(unit) : way_on_foot(hex, g)])
+  }
+  value "Watchers" {
+    given = { army = player, hex = hex }
+    base  = [for u in units : u if u.army != army && covers(u, hex)]
+  }
+  value "Nearest Foe" { # hexes to it
+    given = { unit = unit, hex = hex }
+    base  = min(99, [for u in units : distance(spot(u), hex) if u.army != unit.army])
+  }
+  value "Fire Ahead" { # what a unit would suffer on its way into a hex
+    given = { unit = unit, hex = hex }
+    base = sum([
+      for w in watchers(unit.army, hex) : expected_harm(weapon(w.now.color), unit.now.armor, max(0, (w.now.fire == none ? 0 : w.now.fire) + 1 - distance(spot(w), hex) + unit.now.defense + (unit.in_column ? 2 : cover(hex.terrain, unit.now.armor, weapon(w.now.color))) - w.cohesion_hits))
+      if !w.shot
+    ])
+  }
+  value "In View" { # enemies that a unit could shoot at from a hex
+    given = { unit = unit, hex = hex }
+    base = [
+      for u in units : u
+      if u.army != unit.army && distance(spot(u), hex) <= unit.now.range && sees(hex, spot(u))
+    ]
+  }
+  value "Beside a Goal" { # which the enemy holds
+    given = { unit = unit, hex = hex }
+    base  = any([for g in goals(unit) : g if distance(g, hex) == 1 && any(enemies(unit, g))])
+  }
+  value "Steps Around" { # of an army in a hex
+    given = { army = player, hex = hex }
+    base  = sum([for u in hex.units : u.steps if u.army == army])
+  }
+
+  # ------------------------------------------------------------------------------------- assaults
+  value "Blow" { # what a unit does to the best of its foes in one round
+    given = { unit = unit, foes = set(unit), attacked = bool }
+    base = unit.now.arms == none ? 0 : max(0, [
+      for f in foes : expected_harm(shot_color(unit, hand_to_hand), f.now.armor || f.entrenched, rating(unit, f, hand_to_hand, 0, attacked))
+    ])
+    modifier "and shoots" {
+      when = unit.now.fire != none && !unit.suppressed
+      by = max(0, [
+        for f in foes : expected_harm(shot_color(unit, close_fire), f.now.armor || f.entrenched, rating(unit, f, close_fire, 0, attacked))
+      ])
+    }
+  }
+  value "Odds" { # of an assault: what a round costs them, less what it costs us
+    given = { unit = unit, to = hex, direct = bool }
+    base = sum([
+      for u in union([unit], company(unit, to, direct)) : blow(u, enemies(unit, to), true)
+    ]) - sum([
+      for f in enemies(unit, to) : blow(f, union([unit], company(unit, to, direct)), false)
+    ])
+  }
+  value "Best Assault" {
+    given = { unit = unit, direct = bool }
+    base = !can_storm(unit) ? 0 : max(0, [
+      for h in neighbors(spot(unit)) : assault_worth(unit, h, direct)
+      if any(enemies(unit, h)) && could_go(unit, h)
+    ])
+  }
+  value "Assault Worth" {
+    given = { unit = unit, to = hex, direct = bool }
+    base  = odds(unit, to, direct) + 8 * count(enemies(unit, to).suppressed) - 10
+    modifier "what we want" {
+      when = contains(goals(unit), to)
+      by   = 15
+    }
+  }
+  value "Stands" { # in ten: that a unit passes a check
+    given = { unit = unit }
+    base  = 1 + max(0, min(8, troop_quality(unit)))
+  }
+
+  # ------------------------------------------------------------------------------------- what one does at all
+  value "Use" { # of an activation of a unit, by the best that it could do
+    given = { unit = unit, quiet = bool, direct = bool }
+    base  = unit.suppressed ? 25 : max(0, 9 * unit.cohesion_hits, march_worth(unit, quiet), dig_worth(unit))
+    modifier "in a fight" {
+      when     = !quiet && !unit.suppressed
+      at_least = max(best_shot(unit), best_barrage(unit), best_assault(unit, direct))
+    }
+  }
+  value "March Worth" {
+    given = { unit = unit, quiet = bool }
+    base  = 0
+    modifier "it has a way to go" {
+      when = unit.in_play && unit.now.allowance > 0 && !unit.suppressed && way_off(unit, spot(unit)) > rest(unit) && way_off(unit, spot(unit)) < 99
+      to   = hard_pressed(unit) || quiet && nearest_foe(unit, spot(unit)) <= 2 ? 0 : way_off(unit, spot(unit)) <= 4 ? closing : 8 + min(12, floor(way_off(unit, spot(unit)), 2))
+    }
+    modifier "out of Column, to fight" {
+      when     = unit.in_play && unit.in_column && !unit.suppressed && nearest_foe(unit, spot(unit)) <= 3 && deploying_cost(unit) != none && room_out_of_column(unit)
+      at_least = closing
+    }
+    modifier "in from the edge" {
+      when     = unit.in_play && entry_hex(spot(unit))
+      at_least = 30
+    }
+  }
+  value "Rest" { # near enough to a goal to stay
+    given = { unit = unit }
+    base  = unit.army == german ? 0 : american_rest(unit)
+    modifier "mortars and guns shoot from afar" {
+      when     = lobs(unit)
+      at_least = 4
+    }
+  }
+  value "Dig Worth" {
+    given = { unit = unit }
+    base  = 0
+    modifier "on foot, near the enemy, and where it would stay" {
+      when = unit.in_play && unit.now.mobility == leg && !unit.in_column && unit.steps > 0 && !unit.entrenched && stays(unit)
+      to   = unit.dug_in ? 7 : 11
+    }
+  }
+  value "Stays" {
+    given = { unit = unit }
+    base  = way_off(unit, spot(unit)) <= rest(unit)
+  }
+  value "Price" { # of a Command Point
+    given = { division = division }
+    base  = max(3, point - 2 * division.points)
+    modifier "there is no tomorrow" {
+      when = turn.at == last_turn
+      to   = 3
+    }
+  }
+
+  # ------------------------------------------------------------------------------------- chits and points
+  value "Strength in Play" { # steps of a formation
+    given = { formation = formation }
+    base = sum([
+      for u in all(units) : u.steps
+      if u.formation == formation && !u.held_back && (u.in_play || u.at.reinforcement_box) && (u.in_play ? way_off(u, spot(u)) < 99 : true)
+    ])
+  }
+
+  # ------------------------------------------------------------------------------------- chits and points
+  prefer "the strongest formation, and none that is not there" {
+    choice = chit
+    in     = [buy_chits, one_formation_each, fusiliers_or_paratroopers]
+    worth  = chit.formation == none ? 0 : strength_in_play(chit.formation) + 1
+  }
+  prefer "later is cheaper" {
+    choice = for_this_turn
+    worth  = division.dispatch >= 4 || turn.at == last_turn ? 5 : -5
+  }
+  prefer "points for a chit, while there are many" {
+    choice = go_on
+    in     = buy_chits
+    worth  = division.points >= 9 && division.dispatch < 2 ? 5 : -5
+  }
+
+  # ------------------------------------------------------------------------------------- leaders, guns, aircraft
+  prefer "with those whom he commands" {
+    choice = host
+    in     = [transfer, a_leader_is_placed, a_commander_joins]
+    worth = count([
+      for u in units : u
+      if u.formation == leader.formation && distance(spot(u), spot(host)) <= leader.reach
+    ])
+  }
+  prefer "where he is" {
+    pass  = host
+    in    = transfer
+    worth = 1 + count([for u in units : u if u.formation == leader.formation && commands(leader, u)])
+  }
+  prefer "a leader who sees something" {
+    choice = leader
+    in     = contact
+    worth  = unit.contact == none ? 5 + count(observers_of(leader)) : -5
+  }
+  prefer "guns stay in their park" {
+    choice = break_up_the_park
+    worth  = -5
+  }
+  prefer "guns park where they are" {
+    choice = place
+    in     = parks
+    worth  = place == spot(unit) ? 4 : -4
+  }
+  prefer "they shoot from afar" {
+    choice = bring_it_onto_the_map
+    worth  = -5
+  }
+  prefer "all that fly" {
+    choice = strikes
+    worth  = strikes
+  }
+  prefer "where many stand" {
+    choice = target
+    in     = [air_raid, one_strike]
+    worth  = 10 * air_rating(target, strength) + 3 * target.steps
+  }
+
+  # ------------------------------------------------------------------------------------- arrivals
+  prefer "the gate that is nearest" {
+    choice = entry
+    worth  = -way_off(unit, entry)
+  }
+  prefer "on wheels" {
+    choice = come_mounted
+    worth  = nearest_foe(unit, entry) > 4 ? 5 : -5
+  }
+  prefer "in Column" {
+    choice = come_in_column
+    worth  = nearest_foe(unit, entry) > 3 ? 5 : -5
+  }
+  prefer "a lift" {
+    choice = [vehicle, truck, come_on_red_ball_trucks]
+    worth  = 3
+  }
+  prefer "on" {
+    choice = way_in
+    worth  = -way_off(unit, way_in)
+  }
+  prefer "back to where one is wanted" {
+    choice = back
+    in     = retreat
+    worth  = -way_off(unit, back) - count(watchers(unit.army, back))
+  }
+}
