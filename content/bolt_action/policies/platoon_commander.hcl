@@ -17,16 +17,15 @@ policy "Platoon Commander" {
     rows    = [["..2", 833], [3, 667], [4, 500], [5, 333], [6, 167], ["7..", 28]]
   }
   value "Kills" { # in a thousand, what one hit takes: a man, or a vehicle
-    given = { target = unit, weapon = weapon, side = side_of_armour }
+    given = { shooter = unit, target = unit, weapon = weapon }
     base  = chance(damage_to_a_man(target.quality) - weapon.pen + (target.inside != none && !weapon.flame ? 1 : 0))
     modifier "a shell" {
-      when = weapon.blast > 0
+      when = weapon.blast > 0 && target.slot != vehicle
       base = min(1000 * target.men, floor(shell(weapon.blast).throws * (weapon.blast == 1 ? 2 : 3)) * chance(damage_to_a_man(target.quality) - shell(weapon.blast).pen))
     }
     modifier "a vehicle" {
       when = target.slot == vehicle
-      base = armour(target) && weapon.pen == 0 ? 0 : floor(6 * chance(target.damage + (armour(target) ? 1 - weakness(target, side) : 0) - weapon.pen), 10)
-      over = ["a shell"]
+      base = armour(target) && weapon.pen == 0 ? 0 : floor(6 * chance(target.damage + (armour(target) ? 1 - weakness(target, struck_side(shooter, target)) : 0) - weapon.pen), 10)
     }
   }
   value "Hits" { # in a thousand
@@ -36,7 +35,7 @@ policy "Platoon Commander" {
   value "Dead" { # in a thousand, of all its weapons
     given = { shooter = unit, target = unit }
     base = min(1000 * target.men, sum([
-      for w in guns_for(shooter, target) : floor(hits(shooter, target, w) * kills(target, w, target.slot == vehicle ? struck_side(shooter, target) : front), 1000)
+      for w in guns_for(shooter, target) : floor(hits(shooter, target, w) * kills(shooter, target, w), 1000)
     ]))
   }
   value "Price" { # of one of its men, or of the vehicle
@@ -77,21 +76,13 @@ policy "Platoon Commander" {
     given = { attacker = unit, target = unit }
     base  = attacker.in_play && target.in_play && distance(attacker, target) > 6 && (may_act_out_of_turn(target) || target.order == ambush) && contains(targets(target), attacker) ? floor(dead(target, attacker), 100) : 0
   }
-  value "Margin" { # in tenths, by how many more men the attacker strikes down
+  value "Margin" { # in tenths, by how many more men the attacker strikes down; across something both strike at once
     given = { attacker = unit, target = unit }
-    base  = floor((10 * attacker.men - shot_on_the_way(attacker, target)) * 3 * (blows(attacker, target, attacker.men)), 20 * max(1, attacker.men)) - floor(blows(target, attacker, target.men), 1)
-    modifier "both strike at once" {
-      when = attacker.in_play && target.in_play && across_something(attacker, target)
-      by   = -floor(blows(attacker, target, attacker.men), 2)
-    }
+    base  = floor((10 * attacker.men - shot_on_the_way(attacker, target)) * 3 * blows(attacker, target, attacker.men), 20 * max(1, attacker.men)) - blows(target, attacker, target.men) - (attacker.in_play && target.in_play && across_something(attacker, target) ? floor(blows(attacker, target, attacker.men), 2) : 0)
   }
-  value "Wins" { # in a hundred
+  value "Wins" { # in a hundred; a vehicle does not strike back
     given = { attacker = unit, target = unit }
-    base  = max(3, min(95, 50 + floor(35 * margin(attacker, target), 6 + attacker.men + target.men)))
-    modifier "a vehicle does not strike back" {
-      when = target.slot == vehicle
-      base = closed_armour(target) ? 5 : target.recce && may_act_out_of_turn(target) ? 0 : max(0, min(90, 10 * attacker.men * (target.order == advance ? 1 : target.order == run ? 0 : 2)))
-    }
+    base  = target.slot != vehicle ? max(3, min(95, 50 + floor(35 * margin(attacker, target), 6 + attacker.men + target.men))) : closed_armour(target) ? 5 : target.recce && may_act_out_of_turn(target) ? 0 : min(90, 10 * attacker.men * (target.order == advance ? 1 : target.order == run ? 0 : 2))
   }
 
   # -------------------------------------------------------------------------- what decides the battle
@@ -112,10 +103,8 @@ policy "Platoon Commander" {
     given = { unit = unit, spot = point, objective = objective }
     base  = max(0, distance(spot, objective) - 2) + (none(houses_at(objective)) || unit.in_play && spot == unit.point && is_at(unit, objective) ? 0 : 6)
   }
-  value "Papers" { # where the documents are
-    base = documents.carrier != none && on_the_ground(documents.carrier).in_play ? on_the_ground(documents.carrier).point : documents.in_play ? documents.point : point(36, 24)
-  }
-  value "Hunted" { base = [for u in units : u if falls_last(u)] } # the officer of a manhunt
+  value "Papers" { base = documents.carrier != none && on_the_ground(documents.carrier).in_play ? on_the_ground(documents.carrier).point : documents.in_play ? documents.point : point(36, 24) } # where they are
+  value "Hunted" { base = [for u in units : u if falls_last(u)] }                                                                                                                                # the officer of a manhunt
   value "To Their Edge" {
     given = { unit = unit, spot = point }
     base  = unit.commander.edge == south ? 48 - spot.y : spot.y
@@ -338,17 +327,12 @@ policy "Platoon Commander" {
   prefer "the weapon for this target" {
     choice = weapon
     in     = open_fire
-    worth  = floor(hits(shooter, target, weapon) * kills(target, weapon, target.slot == vehicle ? struck_side(shooter, target) : front), 1000)
+    worth  = floor(hits(shooter, target, weapon) * kills(shooter, target, weapon), 1000)
   }
   prefer "take cover" {
     choice = go_down
     when   = shooter.aims_at != none
     worth  = floor(harm(shooter, shooter.aims_at), 2) - best_harm(shooter.aims_at) - push(shooter.aims_at) * min(6, short(shooter.aims_at, shooter.aims_at.point))
-  }
-  prefer "their best weapons first" {
-    choice = victim
-    in     = pick_a_victim
-    worth  = victim == machine_gunner ? 3 : victim == automatic_rifleman ? 2 : 1
   }
   prefer "from ambush, when they are near" {
     choice = stop
