@@ -1,0 +1,86 @@
+# What a commander does first, one reason after the other.
+
+test "Whoever has had his order and stands near is charged" {
+  given {
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(36, 24)
+  }
+  set first_grenadiers { order = fire }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Assault" {
+    actor   = us_first_squad
+    target  = first_grenadiers
+    because = "we win hand to hand"
+  }
+}
+test "Whoever may fire first, and is strong, is not charged" {
+  given {
+    bag              = [axis_die]
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(36, 24.5)
+  }
+  set us_first_squad { men = 7 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Advance" {
+    actor   = us_first_squad
+    because = "closer, and fire on the move"
+  }
+}
+test "The weapon suits the target" {
+  given {
+    m8_greyhound     = point(36, 10)
+    first_grenadiers = point(36, 24)
+  }
+  run "Open Fire" {
+    shooter = m8_greyhound
+    target  = first_grenadiers
+    mount   = turret
+  }
+  advise {
+    weapon  = vehicle_mg
+    because = "the weapon for this target"
+  }
+}
+test "A squad that is shaken rallies" {
+  given {
+    us_first_squad    = point(36, 4)
+    second_grenadiers = point(60, 46)
+  }
+  set us_first_squad { pins = 4 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Rally" {
+    actor   = us_first_squad
+    because = "shaken"
+  }
+}
+test "A gun without a target lies in wait" {
+  given {
+    us_machine_gun    = point(36, 6)
+    second_grenadiers = point(36, 24)
+  }
+  set us_machine_gun { facing = south }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_machine_gun]
+  }
+  advise "Ambush" {
+    actor   = us_machine_gun
+    because = "let them come"
+  }
+}
+test "Two commanders fight a battle to its end" {
+  scenario = "Demolition"
+  play {
+    bots = policy
+    seed = 3
+  }
+}
