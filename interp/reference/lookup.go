@@ -1,14 +1,12 @@
 package reference
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
 	"sync"
 
-	"sandtable/interp/effect"
-	"sandtable/interp/function"
-	"sandtable/interp/step"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -37,24 +35,18 @@ var entries = sync.OnceValue(makeEntries)
 func makeEntries() []Entry {
 	in := described()
 	var out []Entry
-	block := func(what string, b *lang.Block, directive string) {
-		doc := b.Doc
-		if more := inner(b); more != "" {
-			doc += " " + more
+	kind := map[string]string{"block": "declaration", "step": "test step"}
+	for _, x := range terms() {
+		e := Entry{Word: x.name, What: cmp.Or(kind[x.what], x.what), Section: in[x.what+"s "+x.name]}
+		if b := x.block; b != nil {
+			e.Usage, e.Doc, e.Attrs, e.Example = shape(b), b.Doc, b.Attrs, b.Example
+			if more := inner(b); more != "" {
+				e.Doc += " " + more
+			}
+		} else {
+			e.Usage, e.Doc, e.Example = x.function.Usage, x.function.Doc, x.function.Example
 		}
-		out = append(out, Entry{Word: b.Name, What: what, Usage: shape(b), Doc: doc, Attrs: b.Attrs, Example: b.Example, Section: in[directive+" "+b.Name]})
-	}
-	for _, b := range lang.Blocks {
-		block("declaration", b, "blocks")
-	}
-	for _, e := range effect.All() {
-		block("statement", &e.Block, "statements")
-	}
-	for _, b := range step.All() {
-		block("test step", &b.Block, "steps")
-	}
-	for _, f := range function.All() {
-		out = append(out, Entry{Word: f.Name, What: "function", Usage: f.Usage, Doc: f.Doc, Example: f.Example, Section: in["functions "+f.Name]})
+		out = append(out, e)
 	}
 	for _, e := range lang.Events {
 		out = append(out, Entry{Word: e.Name, What: "event", Usage: e.Usage, Doc: e.Doc, Section: in["events"]})

@@ -1,8 +1,8 @@
-// Package reference writes LANGUAGE.md, the reference of the language.
+// Package reference tells what the words of the language mean. Its tests write LANGUAGE.md.
 //
 // What a word means is said where the word is described: block kinds in schema/lang, statements in
 // interp/effect, functions in interp/function, steps of tests in interp/step. What a concept means is
-// said in prose, one file for each section under prose/. Page weaves the two: a line such as
+// said in prose, one file for each section under prose/. The page weaves the two: a line such as
 // {{statements choose may}} in the prose stands for the descriptions of these words. Words that no
 // section calls for are listed at the end.
 //
@@ -73,26 +73,3 @@ func Sections() []Section {
 }
 
 var directive = regexp.MustCompile(`(?m)^\{\{([a-z]+)((?: [a-z_]+)*)\}\}$`)
-
-// Page is the whole reference. grammar is the text of docs/grammar.md, which it contains.
-func Page(grammar string) (string, error) {
-	w := &writer{grammar: grammar, placed: map[string]bool{}}
-	sections := Sections()
-	var b strings.Builder
-	for i, s := range sections {
-		if i == 0 {
-			fmt.Fprintf(&b, "# %s\n\n", s.Title)
-		} else {
-			fmt.Fprintf(&b, "\n<a id=%q></a>\n## %d. %s\n\n", s.Anchor, i, s.Title)
-		}
-		b.WriteString(directive.ReplaceAllStringFunc(s.text, func(line string) string {
-			m := directive.FindStringSubmatch(line)
-			return w.directive(m[1], strings.Fields(m[2]), sections)
-		}))
-		b.WriteString("\n")
-	}
-	if len(w.bad) > 0 {
-		return "", fmt.Errorf("%s", strings.Join(w.bad, "\n"))
-	}
-	return b.String(), nil
-}
