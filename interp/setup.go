@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"maps"
 	"sort"
 	"strings"
 
@@ -138,9 +139,7 @@ func variant(g *model.Game, option, value string) (*model.Option, *model.Variant
 func complete(g *model.Game, asked map[*model.Option]*model.Variant) (map[*model.Option]*model.Variant, error) {
 	chosen := map[*model.Option]*model.Variant{}
 	why := map[*model.Variant]*model.Variant{}
-	for o, v := range asked {
-		chosen[o] = v
-	}
+	maps.Copy(chosen, asked)
 	for again := true; again; {
 		again = false
 		for _, o := range g.Options {

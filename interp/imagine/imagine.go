@@ -113,8 +113,8 @@ func New(p *machine.Program) *Worlds {
 			x.family[id-p.Ids.PieceLo] = view.Family(p.Game, id).Lo
 		}
 	}
-	for _, t := range p.Game.Things {
-		if t != nil && t.Deck != nil {
+	for t := range p.Game.All() {
+		if t.Deck != nil {
 			for _, card := range t.Deck.Cards {
 				x.home[card.ID-p.Ids.PieceLo] = t.ID
 			}

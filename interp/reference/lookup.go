@@ -203,7 +203,7 @@ func described() map[string]string {
 	for _, s := range Sections() {
 		for _, m := range directive.FindAllStringSubmatch(s.text, -1) {
 			in[m[1]] = s.Title
-			for _, w := range strings.Fields(m[2]) {
+			for w := range strings.FieldsSeq(m[2]) {
 				in[m[1]+" "+w] = s.Title
 			}
 		}

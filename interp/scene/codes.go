@@ -21,8 +21,8 @@ func (k *looks) codePieces(g *model.Game) {
 		k.codes[title], used[strings.ToLower(sign)] = sign, true
 	}
 	k.signPieces(g, used)
-	for _, t := range g.Things {
-		if t == nil || k.codes[t.Title] != "" {
+	for t := range g.All() {
+		if k.codes[t.Title] != "" {
 			continue
 		}
 		if word := k.told(t); word != "" {
@@ -40,8 +40,8 @@ func (k *looks) codePieces(g *model.Game) {
 // signPieces gives pieces the signs that the look has for their kinds. Pieces of one kind may share
 // one.
 func (k *looks) signPieces(g *model.Game, used map[string]bool) {
-	for _, t := range g.Things {
-		if t == nil || !t.Kind.Is(model.KindPiece) || k.look.Signs[t.Title] != "" {
+	for t := range g.Of(model.KindPiece) {
+		if k.look.Signs[t.Title] != "" {
 			continue
 		}
 		if sign := k.pieceOf(t.Kind).Sign.Of(g, t.ID, 0); len(sign) > 0 {
@@ -74,8 +74,8 @@ func beginnings(title string) []string {
 func pieceTitles(g *model.Game) []string {
 	seen := map[string]bool{}
 	var out []string
-	for _, t := range g.Things {
-		if t != nil && t.Kind.Is(model.KindPiece) && !t.Kind.Is(model.KindCard) && !seen[t.Title] {
+	for t := range g.Of(model.KindPiece) {
+		if !t.Kind.Is(model.KindCard) && !seen[t.Title] {
 			seen[t.Title] = true
 			out = append(out, t.Title)
 		}

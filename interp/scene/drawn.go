@@ -21,10 +21,8 @@ func (b *builder) drawings() {
 // placesOf is the places of a game by their names.
 func placesOf(g *model.Game) map[string]*model.Thing {
 	places := map[string]*model.Thing{}
-	for _, t := range g.Things {
-		if t != nil && t.Kind.Is(model.KindPlace) {
-			places[t.Name] = t
-		}
+	for t := range g.Of(model.KindPlace) {
+		places[t.Name] = t
 	}
 	return places
 }
@@ -72,10 +70,7 @@ func readLayout(text string, places map[string]*model.Thing, f func(place int32,
 // cells of drawn maps, and the surface.
 func OnBoard(g *model.Game, look *model.Appearance) map[int32]bool {
 	on := map[int32]bool{}
-	for _, t := range g.Things {
-		if t == nil {
-			continue
-		}
+	for t := range g.All() {
 		if l := model.LatticeOf(t.Kind); l != nil && t.ID >= l.Lo && t.ID < l.Hi && l.There[t.ID-l.Lo] {
 			on[t.ID] = true
 		}

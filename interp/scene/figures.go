@@ -44,7 +44,7 @@ func (b *builder) figure(t *model.Thing, f *model.Field, seen *view.Thing) strin
 // owner is the player or side whose a thing is: its name.
 func (b *builder) owner(t *model.Thing, seen *view.Thing) string {
 	if path := b.pieceOf(t.Kind).Owner; path != nil {
-		if vals, _ := path.Printed(b.g, t.ID, b.up(t, seen)); len(vals) == 1 && vals[0] != model.None {
+		if vals, _ := path.Printed(t.ID, b.up(t, seen)); len(vals) == 1 && vals[0] != model.None {
 			return b.g.Things[vals[0]].Name
 		}
 		return ""

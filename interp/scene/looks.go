@@ -266,18 +266,15 @@ func (k *looks) codeSides(g *model.Game) {
 			}
 		}
 	}
-	for _, t := range g.Things {
-		if t == nil || !t.Kind.Is(model.KindPiece) {
-			continue
-		}
+	for t := range g.Of(model.KindPiece) {
 		if path := k.pieceOf(t.Kind).Owner; path != nil {
-			if vals, _ := path.Printed(g, t.ID, 0); len(vals) == 1 && vals[0] != model.None {
+			if vals, _ := path.Printed(t.ID, 0); len(vals) == 1 && vals[0] != model.None {
 				owning[vals[0]] = true
 			}
 		}
 	}
-	for _, t := range g.Things {
-		if t == nil || !t.Kind.Is(model.KindPlayer) && !t.Kind.Is(model.KindSide) {
+	for t := range g.All() {
+		if !t.Kind.Is(model.KindPlayer) && !t.Kind.Is(model.KindSide) {
 			continue
 		}
 		code := shortest(t.Title, used)
@@ -360,8 +357,8 @@ func (k *looks) scoredTrack(name string) bool {
 // codeBacks gives a sign to each family of pieces, for those of which only the back is seen.
 func (k *looks) codeBacks(g *model.Game) {
 	used := map[string]bool{}
-	for _, t := range g.Things {
-		if t == nil || !t.Kind.Is(model.KindPiece) || t.Kind.Builtin() {
+	for t := range g.Of(model.KindPiece) {
+		if t.Kind.Builtin() {
 			continue
 		}
 		if f := view.Family(g, t.ID); k.backs[f.Name] == "" {

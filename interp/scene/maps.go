@@ -73,10 +73,7 @@ type Line struct {
 // grids makes a map of each part of each grid of the game.
 func (b *builder) grids() {
 	seen := map[*model.Lattice]bool{}
-	for _, t := range b.g.Things {
-		if t == nil {
-			continue
-		}
+	for t := range b.g.All() {
 		if l := model.LatticeOf(t.Kind); l != nil && !seen[l] {
 			seen[l] = true
 			b.grid(l)

@@ -39,8 +39,8 @@ func (b *builder) measured() {
 		Unit:  int(b.g.Unit),
 		Fills: b.fills,
 	}
-	for _, t := range b.g.Things {
-		if t == nil || t.Shape == nil || b.absent[t.ID] {
+	for t := range b.g.All() {
+		if t.Shape == nil || b.absent[t.ID] {
 			continue
 		}
 		m.Areas = append(m.Areas, Area{b.place(t.ID), letter(t.Title, used), *t.Shape, b.fillsOf(t, "")})

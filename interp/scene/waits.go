@@ -43,8 +43,8 @@ func (k *looks) comingTo(track string) []coming {
 		}
 		for i, title := range k.boxesOf(track) {
 			c := coming{box: title}
-			for _, p := range k.g.Things {
-				if p != nil && p.Kind.Is(model.KindPiece) && k.comesAt(p, t, i) {
+			for p := range k.g.Of(model.KindPiece) {
+				if k.comesAt(p, t, i) {
 					c.pieces = append(c.pieces, p.ID)
 				}
 			}

@@ -64,7 +64,7 @@ func PlayWith(m *machine.M, seats *Seats, seed uint64, budget int, picked func(i
 		n := m.Options().Len()
 		switch {
 		case n == 0:
-			return decisions, stuck(m, seed, decisions, a)
+			return decisions, stuck(seed, decisions, a)
 		case decisions >= budget:
 			return decisions, &Trouble{Seed: seed, Outcome: OverBudget, Decisions: decisions,
 				Message: fmt.Sprintf("not over after %d decisions", decisions)}
@@ -94,7 +94,7 @@ func broken(seed uint64, decisions int, v *model.Invariant) *Trouble {
 		Place: fmt.Sprintf("%s:%d:%d", v.Range.Filename, v.Range.Start.Line, v.Range.Start.Column)}
 }
 
-func stuck(m *machine.M, seed uint64, decisions int, a *machine.Ask) *Trouble {
+func stuck(seed uint64, decisions int, a *machine.Ask) *Trouble {
 	t := &Trouble{Seed: seed, Outcome: Stuck, Decisions: decisions, Message: fmt.Sprintf("%q has no option", a.Title)}
 	if a.At.Filename != "" {
 		t.Place = fmt.Sprintf("%s:%d:%d", a.At.Filename, a.At.Start.Line, a.At.Start.Column)

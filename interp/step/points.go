@@ -41,7 +41,7 @@ func (r *runner) admitPoint(p *pick) int {
 // the options that are listed, with these points in place of its own. Its number, or -1.
 func (r *runner) admitAction(act *machine.Act, picks []*pick) int {
 	n := r.m.Options().Len()
-	for i := 0; i < n; i++ {
+	for i := range n {
 		ask, listed := r.m.Option(i)
 		if !ask.Open || !isAction(ask, listed, act) {
 			continue

@@ -327,10 +327,8 @@ func (b *builder) end() *EndOfGame {
 
 // firstPlayer is for whom a spectator is told what a result is worth.
 func firstPlayer(g *model.Game) int32 {
-	for _, t := range g.Things {
-		if t != nil && t.Kind.Is(model.KindPlayer) {
-			return t.ID
-		}
+	for t := range g.Of(model.KindPlayer) {
+		return t.ID
 	}
 	return Spectator
 }

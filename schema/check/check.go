@@ -310,14 +310,14 @@ func (c *Checker) Bind(e *Env, name string, t model.Type, at hcl.Range) *model.V
 		c.report(diag.Errorf("check/shadow", at, "name %q is already bound", name).WithRelated(old.Range, "declared here").
 			WithHint("choose another name"))
 	}
-	c.notAThing(name, t, at)
+	c.notAThing(name, at)
 	e.Proc.Vars = append(e.Proc.Vars, v)
 	e.See(v)
 	return v
 }
 
 // notAThing reports a bound name that hides a thing's name, except that it may be its kind's.
-func (c *Checker) notAThing(name string, t model.Type, at hcl.Range) {
+func (c *Checker) notAThing(name string, at hcl.Range) {
 	for _, s := range c.Names.Read[name] {
 		if s.Kind != nil || s.Table != nil || s.Value != nil || s.Action != nil || s.Marker != nil || s.Set != nil || s.Language {
 			continue
@@ -355,10 +355,8 @@ func (c *Checker) Decided(name, written string, at hcl.Range) {
 // PlayerNames lists the names of all players.
 func (c *Checker) PlayerNames() []string {
 	var out []string
-	for _, t := range c.Game.Things {
-		if t != nil && t.Kind.Is(model.KindPlayer) {
-			out = append(out, t.Name)
-		}
+	for t := range c.Game.Of(model.KindPlayer) {
+		out = append(out, t.Name)
 	}
 	return out
 }

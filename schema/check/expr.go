@@ -80,7 +80,7 @@ func (c *Checker) expr(e *Env, x hclsyntax.Expression, want model.Type) model.Ex
 	case *hclsyntax.SplatExpr:
 		return c.splat(e, x)
 	case *hclsyntax.IndexExpr:
-		return c.index(e, x, want)
+		return c.index(x)
 	case *hclsyntax.TemplateExpr:
 		return c.template(e, x)
 	case *hclsyntax.TemplateWrapExpr:
@@ -330,7 +330,7 @@ func (c *Checker) splat(e *Env, x *hclsyntax.SplatExpr) model.Expr {
 }
 
 // index checks kind["Any Label"].
-func (c *Checker) index(e *Env, x *hclsyntax.IndexExpr, want model.Type) model.Expr {
+func (c *Checker) index(x *hclsyntax.IndexExpr) model.Expr {
 	w := syntax.Word(x.Collection)
 	for _, s := range c.Names.Read[w] {
 		if s.Kind != nil {

@@ -39,7 +39,7 @@ func (c *Checker) binary(e *Env, x *hclsyntax.BinaryOpExpr) model.Expr {
 	case "==", "!=":
 		return c.equality(e, x, op)
 	}
-	l, r := c.Want(e, x.LHS, c.orderable(e, x.LHS, x.RHS)), model.Expr(nil)
+	l, r := c.Want(e, x.LHS, model.TInvalid), model.Expr(nil)
 	t := l.Type()
 	if t.Form == model.Set && (op == "+" || op == "-") {
 		c.report(diag.Errorf("check/type", x.Range(), "operator %s needs numbers, found %s", op, t).
@@ -57,11 +57,6 @@ func (c *Checker) binary(e *Env, x *hclsyntax.BinaryOpExpr) model.Expr {
 		out = model.TBool
 	}
 	return &model.Binary{Node: Node(out, x.Range()), Op: op, X: l, Y: r}
-}
-
-// orderable lets enums be compared by their order, and everything else be a number.
-func (c *Checker) orderable(e *Env, l, r hclsyntax.Expression) model.Type {
-	return model.TInvalid
 }
 
 func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.Expr {

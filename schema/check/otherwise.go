@@ -42,8 +42,8 @@ func (c *Checker) instead(name string, want model.Type) string {
 		return cells
 	}
 	var known []string
-	for _, t := range c.Game.Things {
-		if t != nil && t.Kind.IsA(want.Kind) && !t.Kind.Design {
+	for t := range c.Game.All() {
+		if t.Kind.IsA(want.Kind) && !t.Kind.Design {
 			known = append(known, t.Name)
 		}
 	}
@@ -57,8 +57,8 @@ func (c *Checker) instead(name string, want model.Type) string {
 // not, or if there are several grids.
 func (c *Checker) cellsLike(name string, want *model.Kind) string {
 	var first, last *model.Thing
-	for _, t := range c.Game.Things {
-		if t == nil || !diag.IsCell(t.Name) || !t.Kind.Is(model.KindSpace) || !t.Kind.IsA(want) {
+	for t := range c.Game.All() {
+		if !diag.IsCell(t.Name) || !t.Kind.Is(model.KindSpace) || !t.Kind.IsA(want) {
 			continue
 		}
 		if first == nil {

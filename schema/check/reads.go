@@ -1,5 +1,7 @@
 package check
 
+import "slices"
+
 import "sandtable/schema/model"
 
 // cell is something on the table that may change: a field of things, a marker on them, where pieces
@@ -35,10 +37,8 @@ type cells struct {
 }
 
 func (cs *cells) add(x cell) {
-	for _, y := range cs.at {
-		if y == x {
-			return
-		}
+	if slices.Contains(cs.at, x) {
+		return
 	}
 	cs.at = append(cs.at, x)
 }

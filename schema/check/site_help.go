@@ -238,13 +238,11 @@ func (s *Site) CaseLabel(t model.Type, label string, at hcl.Range) (int32, bool)
 // NeedsWinners checks that each player has a result in which that player wins.
 func (s *Site) NeedsWinners(at hcl.Range) {
 	var declared []string
-	for _, t := range s.Game.Things {
-		if t != nil && t.Kind.Is(model.KindResult) {
-			declared = append(declared, t.Name)
-		}
+	for t := range s.Game.Of(model.KindResult) {
+		declared = append(declared, t.Name)
 	}
-	for _, p := range s.Game.Things {
-		if p != nil && p.Kind.Is(model.KindPlayer) && s.Names.Thing(s.Kind(model.KindResult), p.Name+"_wins") == nil {
+	for p := range s.Game.Of(model.KindPlayer) {
+		if s.Names.Thing(s.Kind(model.KindResult), p.Name+"_wins") == nil {
 			s.report(diag.Errorf("check/end", at, "end game needs a result: the game declares results, and ends with none of them").
 				WithHint("write end game { result = .. }, one of %s", english.Some(declared, 4)))
 			return

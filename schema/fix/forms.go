@@ -15,7 +15,7 @@ func (w *walker) let(b *hclsyntax.Block, be *hclsyntax.Attribute) {
 	if len(b.Labels) == 0 {
 		return // let { be = E } names it `be`
 	}
-	name := slug(b, 0)
+	name := slug(b)
 	switch {
 	case len(b.Labels) > 1 || len(b.Body.Attributes) > 1 || len(b.Body.Blocks) > 0:
 		w.byHand(b.TypeRange, "let has more than one name and `be`")

@@ -14,7 +14,7 @@ func (w *walker) stop(b *hclsyntax.Block, in scope, r *lang.Renamed) {
 		w.changed(b.TypeRange, r.Old, "return")
 		return
 	}
-	name := slug(b, 0)
+	name := slug(b)
 	for i := len(in.loops) - 1; i >= 0; i-- {
 		if string(in.loops[i]) != name {
 			continue
@@ -26,7 +26,7 @@ func (w *walker) stop(b *hclsyntax.Block, in scope, r *lang.Renamed) {
 		w.changed(b.TypeRange, r.Old, "break")
 		return
 	}
-	if in.proc == nil || slug(in.proc, 0) != name {
+	if in.proc == nil || slug(in.proc) != name {
 		return
 	}
 	if in.proc.Body.Attributes["gives"] != nil || in.proc.Body.Attributes["returns"] != nil {

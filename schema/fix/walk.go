@@ -69,7 +69,7 @@ func (w *walker) block(b *hclsyntax.Block, in scope) {
 		inner = in
 		inner.top = false
 		if b.Type == "each" || b.Type == "repeat" {
-			inner.loops = append(slices.Clone(in.loops), loop(slug(b, 0)))
+			inner.loops = append(slices.Clone(in.loops), loop(slug(b)))
 		}
 	}
 	for _, c := range b.Body.Blocks {
@@ -92,12 +92,12 @@ func looksLikeThing(b *hclsyntax.Block) bool {
 	return false
 }
 
-// slug is a label as expressions write it, or "" if there is none.
-func slug(b *hclsyntax.Block, i int) string {
-	if i >= len(b.Labels) {
+// slug is the first label as expressions write it, or "" if there is none.
+func slug(b *hclsyntax.Block) string {
+	if len(b.Labels) == 0 {
 		return ""
 	}
-	return english.Slug(b.Labels[i])
+	return english.Slug(b.Labels[0])
 }
 
 // declaration rewrites the words of a declaration itself, not those inside its blocks.
@@ -107,7 +107,7 @@ func (w *walker) declaration(b *hclsyntax.Block) {
 		w.word(b.TypeRange, r)
 	}
 	if (kind == "revise" || kind == "add") && len(b.Labels) > 0 {
-		kind = slug(b, 0)
+		kind = slug(b)
 		if r := lang.RenamedAt(lang.Declaration, "", kind); r != nil {
 			w.label(b, 0, r)
 		}

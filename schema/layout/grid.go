@@ -51,7 +51,7 @@ const whole = 36
 func (g Grid) widths(column int) (least, most int) {
 	look := func(text string) {
 		most = max(most, Width(text))
-		for _, w := range strings.Fields(text) {
+		for w := range strings.FieldsSeq(text) {
 			least = max(least, Width(w))
 		}
 	}

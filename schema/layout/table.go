@@ -29,7 +29,7 @@ func (t *Table) Flush() error {
 		return nil
 	}
 	var rows [][]string
-	for _, line := range strings.Split(text, "\n") {
+	for line := range strings.SplitSeq(text, "\n") {
 		rows = append(rows, strings.Split(line, "\t"))
 	}
 	sizes := make([][]int, len(rows))

@@ -23,21 +23,21 @@ var contradiction = Rule{
 		c.each(g.Play().Exprs, "&&", "||")
 		c.each(g.InTests().Exprs, "||") // what always holds tests nothing
 		for _, r := range g.Rules {
-			c.body(c.also(c.extent(r.Extent), r.When, true), r.Body)
+			c.body(c.also(c.extent(r.Extent), r.When), r.Body)
 		}
 		for _, a := range g.Actions {
 			c.body(c.lead(c.extent(a.Extent), a.Lead), a.Body)
 		}
 		for _, v := range g.Values {
 			for _, m := range v.Modifiers {
-				c.also(c.extent(m.Extent), m.When, true)
+				c.also(c.extent(m.Extent), m.When)
 			}
 		}
 		for _, f := range g.Forbids {
-			c.also(c.extent(f.Extent), f.When, true)
+			c.also(c.extent(f.Extent), f.When)
 		}
 		for _, x := range g.Excepts {
-			c.also(c.extent(x.Extent), x.When, true)
+			c.also(c.extent(x.Extent), x.When)
 		}
 	},
 }
@@ -147,12 +147,12 @@ func (c *contradictions) extent(x *model.Extent) []proof.Term {
 const maxTerms = 12
 
 // also looks at a condition where others hold, and returns them with it.
-func (c *contradictions) also(known []proof.Term, cond model.Expr, holds bool) []proof.Term {
+func (c *contradictions) also(known []proof.Term, cond model.Expr) []proof.Term {
 	if cond == nil {
 		return known
 	}
-	t := proof.Term{Cond: cond, Holds: holds}
-	if holds && !c.saidOf(cond) && c.Together(t) && c.Together(known...) && !c.Together(append(known[:len(known):len(known)], t)...) {
+	t := proof.Term{Cond: cond, Holds: true}
+	if !c.saidOf(cond) && c.Together(t) && c.Together(known...) && !c.Together(append(known[:len(known):len(known)], t)...) {
 		c.done[cond] = true
 		f := diag.Warnf("lint/contradiction", cond.Range(), "this never holds here: it contradicts what is known")
 		if at, which := c.against(known, t); which != "" {
@@ -160,7 +160,7 @@ func (c *contradictions) also(known []proof.Term, cond model.Expr, holds bool) [
 		}
 		c.report(f.WithHint("correct one of the two, or remove what depends on it"))
 	}
-	return also(known, cond, holds)
+	return also(known, cond, true)
 }
 
 // against finds the one known term that a term contradicts.
@@ -200,14 +200,14 @@ func (c *contradictions) stmt(known []proof.Term, s *model.Stmt) []proof.Term {
 		if len(s.Body) > 0 { // of a position that is only supposed
 			return known
 		}
-		return c.also(known, s.Args["that"], true)
+		return c.also(known, s.Args["that"])
 	}
 	inside := known
 	if s.Loops && !quiet(s) {
 		inside = lasting(known)
 	}
 	for _, k := range []string{"when", "while"} {
-		inside = c.also(inside, s.Args[k], true)
+		inside = c.also(inside, s.Args[k])
 	}
 	if s.Names == model.NamesRound {
 		inside = also(inside, s.Args["until"], false)

@@ -13,7 +13,7 @@ var doesNothing = Rule{
 		"always leaves, a field set to itself, a step or a modifier by 0; a test that takes no step.",
 	Run: func(g *study, report func(diag.Finding)) {
 		for _, s := range g.Play().Stmts {
-			if f, ok := idleStatement(g, s); ok {
+			if f, ok := idleStatement(s); ok {
 				report(f)
 			}
 		}
@@ -42,9 +42,9 @@ var doesNothing = Rule{
 }
 
 // idleStatement reports a statement that does nothing.
-func idleStatement(g *study, s *model.Stmt) (diag.Finding, bool) {
-	at := func(format string, args ...any) (diag.Finding, bool) {
-		return diag.Warnf("lint/does-nothing", s.Range, format, args...).WithHint("add an effect, or remove it"), true
+func idleStatement(s *model.Stmt) (diag.Finding, bool) {
+	at := func(message string) (diag.Finding, bool) {
+		return diag.Warnf("lint/does-nothing", s.Range, "%s", message).WithHint("add an effect, or remove it"), true
 	}
 	switch {
 	case s.Arm == model.FirstArm:
@@ -67,7 +67,7 @@ func idleStatement(g *study, s *model.Stmt) (diag.Finding, bool) {
 			return at("advance by 0 has no effect")
 		}
 	default:
-		return setToItself(g, s)
+		return setToItself(s)
 	}
 	return diag.Finding{}, false
 }
@@ -79,7 +79,7 @@ func isZero(e model.Expr) bool {
 }
 
 // setToItself reports a field that is set to what it is.
-func setToItself(g *study, s *model.Stmt) (diag.Finding, bool) {
+func setToItself(s *model.Stmt) (diag.Finding, bool) {
 	d, ok := s.Detail.(Sets)
 	if !ok || s.Noun == nil {
 		return diag.Finding{}, false

@@ -104,8 +104,8 @@ func placed(g *study) bool {
 	if len(g.Deploys) > 0 {
 		return true
 	}
-	for _, t := range g.Things {
-		if t != nil && t.At != nil {
+	for t := range g.All() {
+		if t.At != nil {
 			return true
 		}
 	}

@@ -3,6 +3,7 @@ package lint
 import (
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"slices"
 )
 
 var oneWay = Rule{
@@ -17,7 +18,7 @@ var oneWay = Rule{
 				back, single := 0, []([2]int32){}
 				for _, id := range model.SortedKeys(f.Values) {
 					for _, to := range f.Values[id] {
-						if contains(f.Values[to], id) {
+						if slices.Contains(f.Values[to], id) {
 							back++
 						} else {
 							single = append(single, [2]int32{id, to})
@@ -34,13 +35,4 @@ var oneWay = Rule{
 			}
 		}
 	},
-}
-
-func contains(list []int32, v int32) bool {
-	for _, x := range list {
-		if x == v {
-			return true
-		}
-	}
-	return false
 }

@@ -28,8 +28,8 @@ func lies(g *model.Game, x *model.GroundLook) bool {
 	if x.Word != "" || x.Thing != nil {
 		return true
 	}
-	for _, t := range g.Things {
-		if t != nil && (t.Kind.Is(model.KindSpace) || t.Kind.Is(model.KindArea)) && x.Holds(t, "") {
+	for t := range g.All() {
+		if (t.Kind.Is(model.KindSpace) || t.Kind.Is(model.KindArea)) && x.Holds(t, "") {
 			return true
 		}
 	}
@@ -63,7 +63,7 @@ func idlePieces(g *model.Game, p *model.PieceLook, report func(diag.Finding)) {
 func anyHas(g *model.Game, by model.Path, of []int32, v int32) bool {
 	for _, id := range of {
 		for side := range 2 {
-			if values, _ := by.Printed(g, id, side); len(values) == 1 && values[0] == v {
+			if values, _ := by.Printed(id, side); len(values) == 1 && values[0] == v {
 				return true
 			}
 		}

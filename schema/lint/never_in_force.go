@@ -36,8 +36,8 @@ var neverInForce = Rule{
 // intoForce lists the shifts by which pieces come to where they are in force.
 func intoForce(g *study) []shift {
 	inForce, kinds := map[int32]bool{}, map[*model.Kind]bool{}
-	for _, p := range g.Things {
-		if p != nil && (p.InForce || p.Kind.Is(model.KindSpace)) {
+	for p := range g.All() {
+		if p.InForce || p.Kind.Is(model.KindSpace) {
 			inForce[p.ID] = true
 			for k := p.Kind; k != nil; k = k.Parent {
 				kinds[k] = true
@@ -64,8 +64,8 @@ func anyOf(ids, of map[int32]bool) bool {
 
 // whereInForce says what to do.
 func whereInForce(g *study, k *model.Kind) string {
-	for _, p := range g.Things {
-		if p != nil && p.InForce && (p.Holds == nil || p.Holds.IsA(k.Base()) || k.IsA(p.Holds)) {
+	for p := range g.All() {
+		if p.InForce && (p.Holds == nil || p.Holds.IsA(k.Base()) || k.IsA(p.Holds)) {
 			return "move it to " + quote(p.Title) + ", where cards are in force, such as draw .. { to = " + p.Name + " }"
 		}
 	}

@@ -14,10 +14,8 @@ func implemented(g *model.Game) map[*model.Section]bool {
 	for _, x := range g.Kinds {
 		add(x.Origin)
 	}
-	for _, x := range g.Things {
-		if x != nil {
-			add(x.Origin)
-		}
+	for x := range g.All() {
+		add(x.Origin)
 	}
 	for _, x := range g.Enums {
 		add(x.Origin)

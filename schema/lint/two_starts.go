@@ -10,8 +10,8 @@ var twoStarts = Rule{
 	Doc: "A card or chit that says where it starts, though a deck or a cup contains it at the start: " +
 		"decks and cups are filled last.",
 	Run: func(g *study, report func(diag.Finding)) {
-		for _, place := range g.Things {
-			if place == nil || place.Deck == nil {
+		for place := range g.All() {
+			if place.Deck == nil {
 				continue
 			}
 			for _, t := range place.Deck.Cards {

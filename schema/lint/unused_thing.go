@@ -24,8 +24,8 @@ var unusedThing = Rule{
 		}
 		unplaced(g, report)
 		named := namedInPlay(g)
-		for _, t := range g.Things {
-			if t != nil && t.Deck != nil && t.Range.Filename != "" && !named.Has(g.Game, t.ID) {
+		for t := range g.All() {
+			if t.Deck != nil && t.Range.Filename != "" && !named.Has(g.Game, t.ID) {
 				report(diag.Warnf("lint/unused-thing", t.Range, "no piece is ever taken from %q", t.Title).WithHint("add draw card { from = %s }, or remove it", t.Name))
 			}
 		}
@@ -93,8 +93,8 @@ func unusedBoxes(g *study, named proof.Domain, report func(diag.Finding)) {
 	for _, s := range g.traffic().shifts {
 		filled.Include(s.to)
 	}
-	for _, t := range g.Things {
-		if t != nil && t.Kind.Is(model.KindBox) && t.Range.Filename != "" && t.Track == nil && t.Deck == nil && !named.Has(g.Game, t.ID) && !filled.Has(g.Game, t.ID) {
+	for t := range g.Of(model.KindBox) {
+		if t.Range.Filename != "" && t.Track == nil && t.Deck == nil && !named.Has(g.Game, t.ID) && !filled.Has(g.Game, t.ID) {
 			report(diag.Warnf("lint/unused-thing", t.Range, "box %q is never used: nothing comes to it, and no rule names it", t.Title).
 				WithHint("move pieces to it (to = %s), let them start there, or remove it", t.Name))
 		}

@@ -121,7 +121,7 @@ func (g *guard) scan() *diag.Finding {
 		var f *diag.Finding
 		switch top := &g.levels[len(g.levels)-1]; top.kind {
 		case '"':
-			g.quoted(top)
+			g.quoted()
 		case '<':
 			g.heredoc(top)
 		default:
@@ -389,7 +389,7 @@ func (g *guard) opener(c byte) {
 }
 
 // quoted steps over one piece of a quoted text.
-func (g *guard) quoted(top *level) {
+func (g *guard) quoted() {
 	switch c := g.src[g.pos]; c {
 	case '"':
 		g.tokens++

@@ -161,7 +161,7 @@ func (l *Lattice) Neighbor(id int32, d int32) int32 {
 // Link fills the tables of neighbors when all spaces have their coordinates.
 func (l *Lattice) Link() {
 	l.lay()
-	for d := Direction(0); d < Directions; d++ {
+	for d := range Directions {
 		next := make([]int32, len(l.There))
 		dx, dy := l.Shape.Step(d)
 		delta, same, some := int32(0), true, false

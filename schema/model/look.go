@@ -1,6 +1,7 @@
 package model
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/hashicorp/hcl/v2"
@@ -158,9 +159,7 @@ func (l *Appearance) over(m *Appearance) {
 }
 
 func lay[K comparable, V any](to, from map[K]V) {
-	for k, v := range from {
-		to[k] = v
-	}
+	maps.Copy(to, from)
 }
 
 // played reports whether a play of a scenario and some variants lies in an extent.

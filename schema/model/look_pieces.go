@@ -60,7 +60,7 @@ func (p Path) Field() *Field { return p[len(p)-1] }
 
 // Printed is the values that the path leads to from a thing, with a side up: none, one, or of a set
 // or a list several. Text fields have a text instead.
-func (p Path) Printed(g *Game, id int32, side int) (values []int32, text string) {
+func (p Path) Printed(id int32, side int) (values []int32, text string) {
 	for i, f := range p {
 		values = f.Values[id]
 		if by := f.BySide[id]; side < len(by) {
@@ -79,7 +79,7 @@ func (p Path) Printed(g *Game, id int32, side int) (values []int32, text string)
 
 // Show is what is printed at the end of the path, in words; "" for nothing.
 func (p Path) Show(g *Game, id int32, side int) string {
-	values, text := p.Printed(g, id, side)
+	values, text := p.Printed(id, side)
 	for _, v := range values {
 		if v != None {
 			text += g.Show(p.Field().Type.Elem(), v)
@@ -119,7 +119,7 @@ func (p *Wording) Of(g *Game, id int32, side int) []string {
 			return p.Words
 		}
 		key := None
-		if values, _ := p.By.Printed(g, id, side); len(values) == 1 {
+		if values, _ := p.By.Printed(id, side); len(values) == 1 {
 			key = values[0]
 		} else if p.By.Field().Type.Is(Bool) || p.By.Field().Type.Is(Number) {
 			key = 0

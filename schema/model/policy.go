@@ -19,10 +19,8 @@ type Policy struct {
 
 // Of reports whether it is a player's policy.
 func (p *Policy) Of(player *Thing) bool {
-	for _, x := range p.Players {
-		if x == player {
-			return true
-		}
+	if slices.Contains(p.Players, player) {
+		return true
 	}
 	return p.Players == nil
 }

@@ -1,5 +1,7 @@
 package model
 
+import "iter"
+
 // Thing is anything with a name of its own: a piece, a space, a card, a track, a player ...
 type Thing struct {
 	ID          int32
@@ -59,3 +61,25 @@ type Composition struct {
 
 // DeckStart is what a deck holds at the start, before it is shuffled.
 type DeckStart struct{ Cards []*Thing }
+
+// All yields the things of the game, in the order of their ids.
+func (g *Game) All() iter.Seq[*Thing] {
+	return func(yield func(*Thing) bool) {
+		for _, t := range g.Things {
+			if t != nil && !yield(t) {
+				return
+			}
+		}
+	}
+}
+
+// Of yields the things of a kind of the language, in the order of their ids.
+func (g *Game) Of(b Builtin) iter.Seq[*Thing] {
+	return func(yield func(*Thing) bool) {
+		for t := range g.All() {
+			if t.Kind.Is(b) && !yield(t) {
+				return
+			}
+		}
+	}
+}

@@ -22,10 +22,8 @@ func (g *Game) Worth(result, player int32) int32 {
 // Results are the ways in which a game can end, in order.
 func (g *Game) Results() []*Thing {
 	var out []*Thing
-	for _, t := range g.Things {
-		if t != nil && t.Kind.Is(KindResult) {
-			out = append(out, t)
-		}
+	for t := range g.Of(KindResult) {
+		out = append(out, t)
 	}
 	return out
 }

@@ -126,8 +126,8 @@ func (o Outline) things(g *model.Game) {
 	count := map[group]int{}
 	all := map[group][]*model.Thing{}
 	var order []group
-	for _, t := range g.Things {
-		if t == nil || t.Range.Filename == "" || t.Track != nil {
+	for t := range g.All() {
+		if t.Range.Filename == "" || t.Track != nil {
 			continue
 		}
 		k := group{t.Section, t.Kind.Base()}
@@ -145,8 +145,8 @@ func (o Outline) things(g *model.Game) {
 			name = fmt.Sprintf("%d of %s", n, k.kind.Name)
 		}
 		if k.kind.Is(model.KindResult) {
-			for _, t := range g.Things {
-				if t != nil && t.Kind == k.kind && t.Section == k.section && t.Range.Filename != "" {
+			for t := range g.All() {
+				if t.Kind == k.kind && t.Section == k.section && t.Range.Filename != "" {
 					o.add("result "+t.Name, t, t.Origin)
 				}
 			}

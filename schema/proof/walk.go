@@ -98,10 +98,8 @@ func (v visitor) starts(g *model.Game) {
 	for _, m := range g.Markers {
 		v.exprs(m.StartExpr)
 	}
-	for _, t := range g.Things {
-		if t != nil {
-			v.exprs(t.At)
-		}
+	for t := range g.All() {
+		v.exprs(t.At)
 	}
 	deploys := g.Deploys[:len(g.Deploys):len(g.Deploys)]
 	for _, s := range g.Scenarios {

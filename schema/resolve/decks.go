@@ -28,8 +28,8 @@ func (r *Resolver) declareDecks() {
 		if a := d.Attrs["holds"]; a != nil {
 			for _, e := range r.NamesOf(a) {
 				n := len(held)
-				for _, c := range r.Game.Things {
-					if c != nil && c.Name == e.Key && c.Kind.IsA(r.Kinds["piece"]) {
+				for c := range r.Game.All() {
+					if c.Name == e.Key && c.Kind.IsA(r.Kinds["piece"]) {
 						held = append(held, c)
 					}
 				}
@@ -44,8 +44,8 @@ func (r *Resolver) declareDecks() {
 			if k := r.KindOf(a.Expr, "piece"); k != nil && !k.IsA(r.Kinds["piece"]) && !r.Doubtful(k) {
 				r.Errorf("resolve/deck-of", a.Expr.Range(), "a %s holds pieces (cards, chits, ..), not %s", d.Block.Type, k.Plural)
 			} else if k != nil {
-				for _, c := range r.Game.Things {
-					if c != nil && c.Kind.IsA(k) {
+				for c := range r.Game.All() {
+					if c.Kind.IsA(k) {
 						held = append(held, c)
 					}
 				}
@@ -189,8 +189,8 @@ func (r *Resolver) totalOfMod(d decl.Decl, f diag.Finding, rows []syntax.Entry) 
 // copies lists the things of a design.
 func (r *Resolver) copies(design *model.Kind) []*model.Thing {
 	var out []*model.Thing
-	for _, t := range r.Game.Things {
-		if t != nil && t.Kind == design {
+	for t := range r.Game.All() {
+		if t.Kind == design {
 			out = append(out, t)
 		}
 	}

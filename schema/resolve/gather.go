@@ -232,7 +232,7 @@ func (r *Resolver) sortOutline() {
 // number reads "3.1.2" as its parts; what is no number is nil.
 func number(id string) []int {
 	var out []int
-	for _, p := range strings.Split(id, ".") {
+	for p := range strings.SplitSeq(id, ".") {
 		n, err := strconv.Atoi(p)
 		if err != nil {
 			return nil

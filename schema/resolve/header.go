@@ -73,8 +73,8 @@ func (r *Resolver) finishHeader() {
 			}
 		}
 	} else {
-		for _, t := range g.Things {
-			if t != nil && t.Kind.IsA(all) {
+		for t := range g.All() {
+			if t.Kind.IsA(all) {
 				g.Players = append(g.Players, t)
 			}
 		}

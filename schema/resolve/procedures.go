@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -183,10 +184,8 @@ func (r *Resolver) gatherExtent(d decl.Decl, x *model.Extent, s *model.Scenario)
 }
 
 func (r *Resolver) additionAllowed(b *hclsyntax.Block, in string) bool {
-	for _, ok := range append([]string{"value", "table", "phase", "menu", "invariant", "look"}, lang.Groups["addition"]...) {
-		if b.Type == ok {
-			return true
-		}
+	if slices.Contains(append([]string{"value", "table", "phase", "menu", "invariant", "look"}, lang.Groups["addition"]...), b.Type) {
+		return true
 	}
 	r.Report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in a %s", b.Type, in).
 		WithSuggestion(b.Type, append([]string{"deploy"}, lang.Groups["addition"]...)))

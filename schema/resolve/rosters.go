@@ -171,7 +171,7 @@ func (r *Resolver) roster(k *model.Kind, d decl.Decl) {
 		}
 		ro := o
 		ro.Range = e.At
-		t, design := r.makeThing(k, e.Key, e.Title, count, ro, d.Context, false)
+		t, design := r.makeThing(k, e.Key, e.Title, count, ro, false)
 		if !ok {
 			r.Doubt(design)
 		}
@@ -187,7 +187,7 @@ func (r *Resolver) roster(k *model.Kind, d decl.Decl) {
 			case c.Key == "traits":
 				r.traits(k, t, design, c.Value)
 			case c.Key == "at":
-				r.startAt(t, design, c.Value)
+				r.startAt(t, c.Value)
 			case f != nil:
 				r.Pending = append(r.Pending, decl.Datum{Field: f, Thing: t, Kind: design, Expr: c.Value})
 			case c.Key != "count":
@@ -211,7 +211,7 @@ func (r *Resolver) halfRow(k *model.Kind, e syntax.Entry, cols, cells []syntax.E
 		}
 	}
 	o.Range = e.At
-	t, design := r.makeThing(k, e.Key, e.Title, count, o, d.Context, false)
+	t, design := r.makeThing(k, e.Key, e.Title, count, o, false)
 	r.Doubt(t)
 	r.Doubt(design)
 }

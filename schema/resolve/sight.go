@@ -204,8 +204,8 @@ func (r *Resolver) keptFrom(k *model.Kind) bool {
 		t := r.Game.Things[id]
 		return t == players[0] || t.Player == players[0]
 	}
-	for _, t := range r.Game.Things {
-		if t == nil || !t.Kind.IsA(k) {
+	for t := range r.Game.All() {
+		if !t.Kind.IsA(k) {
 			continue
 		}
 		f := t.Kind.Owner
@@ -262,8 +262,8 @@ func (r *Resolver) declareSight() {
 	for _, k := range r.Game.Kinds {
 		sight(k)
 	}
-	for _, t := range r.Game.Things {
-		if t != nil && t.Kind.IsA(r.Kinds["place"]) {
+	for t := range r.Game.All() {
+		if t.Kind.IsA(r.Kinds["place"]) {
 			t.SeenBy = t.Kind.SeenBy
 			if a := r.seen[t]; a != nil {
 				t.SeenBy = r.visibility(a, t.Kind, t.SeenBy)

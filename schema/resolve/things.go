@@ -230,7 +230,7 @@ func (r *Resolver) declareThings() {
 
 // makeThing declares one thing, or a design and its copies; it returns the (first) thing and the
 // design.
-func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o model.Origin, ctx decl.Context, additions bool) (*model.Thing, *model.Kind) {
+func (r *Resolver) makeThing(k *model.Kind, name, title string, count int32, o model.Origin, additions bool) (*model.Thing, *model.Kind) {
 	if r.Doubtful(k) {
 		r.LoseThing(name)
 	}
@@ -319,7 +319,7 @@ func (r *Resolver) instance(d decl.Decl) {
 		additions = additions || b.Type != "value"
 	}
 	o := r.OriginOf(d)
-	t, design := r.makeThing(k, name, d.Block.Labels[0], count, o, d.Context, additions)
+	t, design := r.makeThing(k, name, d.Block.Labels[0], count, o, additions)
 	if !sure {
 		r.Doubt(design)
 	}
@@ -333,7 +333,7 @@ func (r *Resolver) instance(d decl.Decl) {
 		case key == "traits":
 			r.traits(k, t, design, a.Expr)
 		case key == "at":
-			r.startAt(t, design, a.Expr)
+			r.startAt(t, a.Expr)
 		case key == "in_force" && k.IsA(r.Kinds["box"]):
 			t.InForce = r.Boolean(a)
 		case key == "seen_by" && k.IsA(r.Kinds["place"]):
@@ -355,7 +355,7 @@ func (r *Resolver) instance(d decl.Decl) {
 }
 
 // startAt notes where a thing starts.
-func (r *Resolver) startAt(t *model.Thing, design *model.Kind, e hclsyntax.Expression) {
+func (r *Resolver) startAt(t *model.Thing, e hclsyntax.Expression) {
 	if t != nil {
 		r.Bodies.Starts[t] = e
 	}

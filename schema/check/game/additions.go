@@ -133,7 +133,7 @@ func (c *checker) deploysPass() {
 			}
 			env := &check.Env{Proc: scope}
 			dep := &model.Deploy{Range: row.Range(), Extent: b.Extent, Scope: scope}
-			if c.turnedRow(env, cells) {
+			if c.turnedRow(cells) {
 				continue
 			}
 			place := c.SpotIn(env, cells[0], true)
@@ -143,7 +143,7 @@ func (c *checker) deploysPass() {
 				items = append(items, cells[1])
 			}
 			dep.Pieces = c.Pieces(env, items)
-			c.askedToDeploy(b, dep)
+			c.askedToDeploy(dep)
 			c.deploy(b, dep)
 		}
 	}
@@ -151,7 +151,7 @@ func (c *checker) deploysPass() {
 }
 
 // askedToDeploy notes that a row of a set-up asks where to lay its pieces, if it does.
-func (c *checker) askedToDeploy(b decl.DeployBody, d *model.Deploy) {
+func (c *checker) askedToDeploy(d *model.Deploy) {
 	t := d.Place.Type()
 	if t.Form != model.Set {
 		return
@@ -195,7 +195,7 @@ func (c *checker) looseRow(row hclsyntax.Expression, cells []hclsyntax.Expressio
 }
 
 // turnedRow reports a row of a set-up that names the piece first, and then the place.
-func (c *checker) turnedRow(e *check.Env, cells []hclsyntax.Expression) bool {
+func (c *checker) turnedRow(cells []hclsyntax.Expression) bool {
 	items, ok := syntax.Items(cells[1])
 	if !ok {
 		items = cells[1:]
@@ -305,10 +305,7 @@ func (c *checker) copies(design *model.Kind) (exist, decked int) {
 
 // startsPass checks where things and markers start.
 func (c *checker) startsPass() {
-	for _, t := range c.Game.Things {
-		if t == nil {
-			continue
-		}
+	for t := range c.Game.All() {
 		x := c.r.Bodies.Starts[t]
 		if x == nil {
 			continue

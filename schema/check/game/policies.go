@@ -69,8 +69,8 @@ func (c *checker) policyPlayers(a *hclsyntax.Attribute) (out []*model.Thing) {
 	}
 	for _, e := range c.r.NamesOf(a) {
 		known, n := []string(nil), len(out)
-		for _, t := range c.Game.Things {
-			if t == nil || !t.Kind.Is(model.KindPlayer) && !t.Kind.Is(model.KindSide) {
+		for t := range c.Game.All() {
+			if !t.Kind.Is(model.KindPlayer) && !t.Kind.Is(model.KindSide) {
 				continue
 			}
 			known = append(known, t.Name)

@@ -30,7 +30,7 @@ func (c *checker) layoutsPass() {
 func (c *checker) drawing(d model.Drawing) {
 	src := c.Game.Files[d.At.Filename]
 	from := d.At.Start.Byte
-	for _, line := range bytes.Split([]byte(d.Text), []byte("\n")) {
+	for line := range bytes.SplitSeq([]byte(d.Text), []byte("\n")) {
 		for _, at := range layoutCell.FindAllSubmatchIndex(line, -1) {
 			word, closed := string(line[at[2]:at[3]]), at[5] > at[4]
 			cell := line[at[0]:at[3]]

@@ -12,8 +12,8 @@ import (
 // Things lists the things of a kind declared so far.
 func (r *Reader) Things(k *model.Kind) []*model.Thing {
 	var out []*model.Thing
-	for _, t := range r.Game.Things {
-		if t != nil && t.Kind.IsA(k) {
+	for t := range r.Game.All() {
+		if t.Kind.IsA(k) {
 			out = append(out, t)
 		}
 	}

@@ -183,8 +183,8 @@ func (l *lookReader) state(e syntax.Entry) {
 // the board.
 func (l *lookReader) hidden(a *hclsyntax.Attribute) {
 	l.list(a, func(text string, at hcl.Range) {
-		for _, t := range l.Game.Things {
-			if t != nil && t.Name == english.Slug(text) && (t.Kind.IsA(l.Kinds["box"]) || t.Kind.IsA(l.Kinds["cup"])) {
+		for t := range l.Game.All() {
+			if t.Name == english.Slug(text) && (t.Kind.IsA(l.Kinds["box"]) || t.Kind.IsA(l.Kinds["cup"])) {
 				l.look.Unlisted[t] = true
 				return
 			}

@@ -126,8 +126,8 @@ func narrow(s string, most int, at hcl.Range) *diag.Finding {
 // ownerOf is whose a piece is, as printed on it: letters tell sides apart, so both may have one
 // sign.
 func (l *lookReader) ownerOf(e syntax.Entry) string {
-	for _, t := range l.Game.Things {
-		if t == nil || t.Name != e.Key && t.Kind.Name != e.Key {
+	for t := range l.Game.All() {
+		if t.Name != e.Key && t.Kind.Name != e.Key {
 			continue
 		}
 		for f := range t.Kind.AllFields() {

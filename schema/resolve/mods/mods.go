@@ -134,7 +134,7 @@ var unrevised = []string{"id", "language", "version"}
 
 // fits says whether a version such as "1.2.0" satisfies comparisons such as ">= 1.0, < 2".
 func fits(version, needs string) (bool, error) {
-	for _, part := range strings.Split(needs, ",") {
+	for part := range strings.SplitSeq(needs, ",") {
 		part = strings.TrimSpace(part)
 		op := strings.TrimRight(part, "0123456789. ")
 		want, err := numbers(strings.TrimSpace(part[len(op):]))
@@ -176,7 +176,7 @@ func fits(version, needs string) (bool, error) {
 
 func numbers(s string) ([]int, error) {
 	var out []int
-	for _, p := range strings.Split(s, ".") {
+	for p := range strings.SplitSeq(s, ".") {
 		n, err := strconv.Atoi(strings.TrimSpace(p))
 		if err != nil {
 			return nil, fmt.Errorf("invalid version %q", s)

@@ -1,6 +1,7 @@
 package printed
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -126,7 +127,7 @@ func featureOnSpaces(r *decl.Reader, ids []int32, entries []syntax.Entry, p *lai
 			if p.spaces[f] == nil {
 				p.spaces[f] = map[int32]hcl.Range{}
 			}
-			if at, twice := p.spaces[f][id]; twice && !equal(laid(r, f, id), v) {
+			if at, twice := p.spaces[f][id]; twice && !slices.Equal(laid(f, id), v) {
 				r.Report(diag.Errorf("resolve/feature", e.At, "two features give %[2]s a different %[1]s", f.Name, t.Title).WithRelated(at, "other declaration"))
 				return
 			}
@@ -140,20 +141,11 @@ func featureOnSpaces(r *decl.Reader, ids []int32, entries []syntax.Entry, p *lai
 	}
 }
 
-func laid(r *decl.Reader, f *model.Field, id int32) []int32 {
+func laid(f *model.Field, id int32) []int32 {
 	if f.Storage == model.State {
 		return []int32{f.Start[id]}
 	}
 	return f.Values[id]
-}
-
-func equal(a, b []int32) bool {
-	for i := range a {
-		if i >= len(b) || a[i] != b[i] {
-			return false
-		}
-	}
-	return len(a) == len(b)
 }
 
 // featureOnBorder gives the border of two spaces its data.

@@ -69,7 +69,7 @@ func stated(f *model.Field, id int32) bool {
 // Data reads the cells that rosters and single things left for later.
 func Data(r *decl.Reader) {
 	for i, p := range r.Pending {
-		ids := copiesOf(r, p)
+		ids := copiesOf(p)
 		if exchanged(r, i) {
 			p.Expr, r.Pending[i+1].Expr = r.Pending[i+1].Expr, p.Expr // go on as if each stood in its column
 		}
@@ -198,7 +198,7 @@ func fillSides(r *decl.Reader, p decl.Datum, entries []syntax.Entry, ids []int32
 	}
 }
 
-func copiesOf(r *decl.Reader, p decl.Datum) []int32 {
+func copiesOf(p decl.Datum) []int32 {
 	var ids []int32
 	if p.Kind != nil {
 		for id := p.Kind.Lo; id < p.Kind.Hi; id++ {
@@ -235,7 +235,7 @@ func Missing(r *decl.Reader) {
 					continue
 				}
 				r.Report(diag.Errorf("resolve/missing-figure", t.Range, "%s is missing its %s", t.Title, f.Name).WithCause("figure", fmt.Sprint(f.Range)).
-					WithHint("%s is %s; every %s needs %s%s", t.Title, english.A(k.Name), k.Name, f.Name, whereStated(r, k)).WithRelated(f.Range, "declared here"))
+					WithHint("%s is %s; every %s needs %s%s", t.Title, english.A(k.Name), k.Name, f.Name, whereStated(k)).WithRelated(f.Range, "declared here"))
 				f.Values[id] = []int32{0}
 			}
 		}
@@ -244,7 +244,7 @@ func Missing(r *decl.Reader) {
 
 // whereStated says where the spaces of a grid get their figures; other things have a place of their
 // own to state them.
-func whereStated(r *decl.Reader, k *model.Kind) string {
+func whereStated(k *model.Kind) string {
 	if k.Lattice != nil {
 		return "; the legend of the map states it for every word of the drawing, \".\" too"
 	}

@@ -3,6 +3,7 @@
 package symbol
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -304,11 +305,8 @@ func (n *Table) Of(m map[string][]Symbol, ok func(Symbol) bool) []string {
 	}
 	var out []string
 	for name, ss := range m {
-		for _, s := range ss {
-			if ok(s) {
-				out = append(out, name)
-				break
-			}
+		if slices.ContainsFunc(ss, ok) {
+			out = append(out, name)
 		}
 	}
 	sort.Strings(out)
