@@ -51,6 +51,12 @@ test "Division says how it rounds" {
 test "With one argument a number is rounded to a whole one" {
   expect { that = floor(cart.pace) == 1 && ceil(cart.pace) == 2 && half_up(1.5) == 2 && half_up(-1.5) == -1 }
 }
+test "A chance is a share of a thousand, of dice that are not thrown" {
+  expect { that = chance(pool(1, d6), 4) == 500 && chance(pool(2, d6), 6) == 306 && chance(pool(3, d6), 5, 2) == 259 && chance(pool(2, d6), 7) == 0 && chance(pool(0, d6), 1) == 0 }
+}
+test "so is that of a sum, of a die that is a figure" {
+  expect { that = chance_of_sum(pool(2, d6), 7) == 583 && chance_of_sum(pool(2, cart.die), 2) == 1000 && chance_of_sum(pool(1, d10), 11) == 0 }
+}
 
 test "A remainder is never negative" {
   expect { that = 7 % 3 == 1 && -7 % 3 == 2 && 2.5 % 1 == 0.5 }

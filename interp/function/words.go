@@ -20,7 +20,7 @@ func All() []*Function {
 	return []*Function{
 		count, anyOf, noneOf, only, first, top, all, contains, overlap, union, except,
 		highest, lowest, sum, minimum, maximum, countAtLeast, countExactly, numbers,
-		floor, ceil, halfUp, absolute,
+		floor, ceil, halfUp, absolute, chanceOf, chanceOfSum,
 		distance, adjacent, neighbors, reach, cheapest, line, touched, straight, toward, opposite, angle, ray, past, border, along, stepsAlong,
 		point, circle, rectangle, polygon, inside, edge, within, beyond, arc, offset, crosses, waypoints,
 		other, controller, oneOf,

@@ -10,16 +10,7 @@ policy "Whoever Comes Next" {
     guns   = 30 # what a machine gun is worth
   }
 
-  # ------------------------------------------------------------------------------ chance and danger
-  value "Sides" {
-    given = { die = die }
-    base  = die == d4 ? 4 : die == d6 ? 6 : die == d8 ? 8 : die == d10 ? 10 : 12
-  }
-  value "Miss" { # in a thousand: that none of so many dice reaches a number
-    given   = { dice = number, sides = number, need = number }
-    returns = number
-    base    = dice <= 0 ? 1000 : floor(miss(dice - 1, sides, need) * max(0, min(sides, need - 1)), sides)
-  }
+  # ----------------------------------------------------------------------------------------- danger
   value "Pushes" { # counters on a lane until somebody enters the position
     given = { lane = lane }
     base  = 1 + count([for s in lane.steps : s if none(s.assaults)]) + 2 * count(lane.steps.fenced)
@@ -62,7 +53,7 @@ policy "Whoever Comes Next" {
   }
   prefer "whoever comes in next" {
     action = attack
-    worth  = floor(relief(target) * (1000 - miss(actor.dice + extra_dice(actor), sides(actor.die), defense(target, actor))), 1000) - freshness(actor)
+    worth  = floor(relief(target) * chance(pool(actor.dice + extra_dice(actor), actor.die), defense(target, actor)), 1000) - freshness(actor)
   }
   prefer "the last fresh man of a position keeps watch" {
     action = [attack, adjust_fire, call_artillery, report_intelligence, command, assist]
@@ -128,7 +119,7 @@ policy "Whoever Comes Next" {
   # ------------------------------------------------------------------------------------------ radio
   prefer "the line is clear" {
     action = call_artillery
-    worth  = floor((last_turn ? 0 : 300) * (1000 - miss(artillery_jeep.radio_tokens, 6, clear_signal(artillery_jeep))), 1000) - 180
+    worth  = floor((last_turn ? 0 : 300) * chance(pool(artillery_jeep.radio_tokens, d6), clear_signal(artillery_jeep)), 1000) - 180
   }
   prefer "on the air" {
     action = radio_the_battery

@@ -1,0 +1,84 @@
+package function
+
+import (
+	"sandtable/interp/chance"
+	"sandtable/interp/compile"
+	"sandtable/interp/machine"
+	"sandtable/schema/check"
+	"sandtable/schema/diag"
+	"sandtable/schema/figure"
+	"sandtable/schema/model"
+)
+
+var chanceOf = &Function{
+	Function: check.Function{
+		Name: "chance", Usage: "chance(pool, least) or chance(pool, least, dice) number", Since: 1, Reads: check.ReadsArgs,
+		Doc:     "In how many of a thousand throws some of the dice, or so many of them, show at least that. Nothing is thrown.",
+		Example: "chance(pool(2, d6), 6) == 306",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(2, 3) {
+				return nil, model.TInvalid
+			}
+			k := check.Const(model.TNumber, c.Game.Unit, c.Range)
+			if len(c.Args) == 3 {
+				return ofPool(c, c.Arg(2, model.TNumber))
+			}
+			return ofPool(c, k)
+		},
+		FuncTraits: model.FuncTraits{Span: perMille},
+	},
+	Compile: reckoned(func(n, sides, least, k int32) int32 { return chance.Reaching(n, sides, least, k) }),
+}
+
+var chanceOfSum = &Function{
+	Function: check.Function{
+		Name: "chance_of_sum", Usage: "chance_of_sum(pool, least) number", Since: 1, Reads: check.ReadsArgs,
+		Doc:     "In how many of a thousand throws the dice add up to at least that. Nothing is thrown.",
+		Example: "chance_of_sum(pool(2, d6), 10) == 167",
+		Check: func(c *check.Call) ([]model.Expr, model.Type) {
+			if !c.Count(2, 2) {
+				return nil, model.TInvalid
+			}
+			return ofPool(c, check.Const(model.TNumber, c.Game.Unit, c.Range))
+		},
+		FuncTraits: model.FuncTraits{Span: perMille},
+	},
+	Compile: reckoned(func(n, sides, least, _ int32) int32 { return chance.Totalling(n, sides, least) }),
+}
+
+// ofPool checks a pool and the number that it is to reach, with how many dice.
+func ofPool(c *check.Call, dice model.Expr) ([]model.Expr, model.Type) {
+	x := c.Arg(0, model.TInvalid)
+	p, ok := x.(*model.Pool)
+	if !ok {
+		if x.Type().Base != model.Invalid {
+			c.Report(diag.Errorf("check/type", x.Range(), "expected a pool of dice, found %s", x.Type()).WithHint("write pool(number, die), such as pool(2, d6)"))
+		}
+		return nil, model.TInvalid
+	}
+	return []model.Expr{p.Count, p.Die, c.Arg(1, model.TNumber), dice}, model.TNumber
+}
+
+// perMille is the Span of a share of a thousand.
+func perMille(f model.Figures, _ []model.Expr) figure.Span {
+	return figure.Between(0, 1000*f.Unit())
+}
+
+// mostDice is of how many dice a chance is reckoned.
+const mostDice = 1000
+
+func reckoned(of func(n, sides, least, k int32) int32) compile.Function {
+	return compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
+		n, die, least, k, unit, at := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2]), c.Num(f.Args[3]), int64(c.Game.Unit), f.R
+		whole := func(m *machine.M, x machine.Num) int32 { return int32(ceilDiv(int64(x(m)), unit)) }
+		return func(m *machine.M) int32 {
+			dice := whole(m, n)
+			if dice < 0 || dice > mostDice {
+				m.FailAt(at, "run/dice", "a chance is reckoned of 0 to %d dice, not of %d", mostDice, dice)
+				return 0
+			}
+			m.Spend(int(dice) / 4)
+			return of(dice, die(m), whole(m, least), whole(m, k)) * int32(unit)
+		}
+	}}
+}
