@@ -46,7 +46,7 @@ func (s *Session) Why(n int, viewer int32) (*Advice, error) {
 	m := s.Before(n)
 	choice := again(m, st)
 	a, opt := m.Option(choice)
-	if viewer != m.Player() && s.tell.secret(m, a, opt, viewer) {
+	if viewer != m.Player() && s.tell.Secret(m, a, opt, viewer) {
 		return nil, errors.New("what was chosen there is not for you to know")
 	}
 	player := s.P.Game.Things[m.Player()]

@@ -8,6 +8,7 @@ import (
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/play/log"
 	"sandtable/schema/english"
 )
 
@@ -77,7 +78,7 @@ func (s *Session) decides(b bot.Player) string {
 	}
 	if cause := p.Err.Error(); !s.failed[cause] {
 		s.failed[cause] = true
-		s.tell.say(Line{Public: english.Sentence(fmt.Sprintf("%s (%s:%d)", p.Err.Text(), p.Err.At.Filename, p.Err.At.Start.Line)) + " " + s.Player().Title + " goes on by lot.", Weight: Heavy})
+		s.tell.Say(log.Line{Public: english.Sentence(fmt.Sprintf("%s (%s:%d)", p.Err.Text(), p.Err.At.Filename, p.Err.At.Start.Line)) + " " + s.Player().Title + " goes on by lot.", Weight: log.Heavy})
 	}
 	return save.ByLot
 }

@@ -6,7 +6,7 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
-	"sandtable/play/session"
+	"sandtable/play/log"
 )
 
 // TestCauseOfALoss: what tells why a piece has left the board weighs as much as the loss: the last
@@ -64,7 +64,7 @@ rule "Fever" {
 	}
 	var heavy, other []string
 	for _, l := range s.Log(s.P.Players[0].ID, -1) {
-		if l.Weight == session.Heavy {
+		if l.Weight == log.Heavy {
 			heavy = append(heavy, strings.TrimSpace(l.Text))
 		} else {
 			other = append(other, strings.TrimSpace(l.Text))

@@ -119,7 +119,7 @@ func (s *Session) from(l *save.Log, to int) *save.Start {
 		d := l.Decisions[i]
 		step := Step{Decision: d, choice: unknown, work: chosen.Work}
 		step.dim, step.lost = true, true
-		step.fallen = l.Decisions[i+1].Fallen
+		step.Fallen = l.Decisions[i+1].Fallen
 		s.steps = append(s.steps, step)
 		s.weight += weightOf(&d)
 	}
@@ -185,7 +185,7 @@ func (s *Session) relive(from int) {
 	dim := 0
 	for i := range s.steps[from:s.at] {
 		if st := &s.steps[from+i]; st.dim {
-			st.learned = st.fallen.Any()
+			st.Learned = st.Fallen.Any()
 			dim++
 		}
 	}
@@ -193,7 +193,7 @@ func (s *Session) relive(from int) {
 	case dim == 0 || !s.P.Hides():
 	case dim > mostRelived:
 		for i := range s.steps[from:s.at] {
-			s.steps[from+i].learned = true
+			s.steps[from+i].Learned = true
 		}
 	default:
 		at := s.at
@@ -211,7 +211,7 @@ func (s *Session) live(n int) {
 		st := &s.steps[i]
 		choice := again(s.M, st)
 		s.feed(s.M, st.Dice)
-		s.tell.by, s.keys = st.By, nil
+		s.tell.By, s.keys = st.By, nil
 		m.Choose(choice)
 		s.at = i + 1
 		s.lose(&st.position)

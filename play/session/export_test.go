@@ -6,6 +6,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/narrate"
 	"sandtable/interp/view"
+	"sandtable/play/log"
 	"sandtable/schema/model"
 )
 
@@ -26,12 +27,12 @@ func (s *Session) Dim() (n int) {
 }
 
 // Remembered is how many positions are kept, their memory, and that of the log.
-func (s *Session) Remembered() (positions, bytes, log int) {
-	log = cost(s.start.lines)
+func (s *Session) Remembered() (positions, bytes, lines int) {
+	lines = log.Cost(s.start.Lines)
 	for i := range s.steps {
-		log += cost(s.steps[i].lines)
+		lines += log.Cost(s.steps[i].Lines)
 	}
-	if log != s.booked {
+	if lines != s.booked {
 		panic("the log is counted wrongly")
 	}
 	for _, k := range s.snaps.kept {
@@ -40,7 +41,7 @@ func (s *Session) Remembered() (positions, bytes, log int) {
 	if bytes != s.snaps.bytes {
 		panic("positions are counted wrongly")
 	}
-	return len(s.snaps.kept), bytes, log
+	return len(s.snaps.kept), bytes, lines
 }
 
 // Deed is something that happens as a player sees it, and how many lines of the log come before it.
@@ -49,14 +50,13 @@ type Deed struct {
 	Lines int
 }
 
-// Told takes an option of the decision of a position, and returns what is told of it until the next
+// log.Told takes an option of the decision of a position, and returns what is told of it until the next
 // one, with what a player sees happen. The log goes on from where another session stands.
-func (s *Session) Told(st *machine.State, from *Session, option int, chance machine.Chance, viewer int32) (lines []Line, deeds []Deed) {
+func (s *Session) Told(st *machine.State, from *Session, option int, chance machine.Chance, viewer int32) (lines []log.Line, deeds []Deed) {
 	s.M.Watch = nil
 	s.M.Restore(st)
 	s.keys, s.M.Chance = nil, chance
-	s.slots = append(s.slots[:0], s.M.I...)
-	s.tell.reset(s.M, from.now().told)
+	s.tell.Reset(s.M, from.now().Told)
 	moved := machine.None // how it lies shows only afterwards
 	place := func(m *machine.M) {
 		if moved != machine.None && view.Sees(m, viewer, moved) {
@@ -65,19 +65,19 @@ func (s *Session) Told(st *machine.State, from *Session, option int, chance mach
 		moved = machine.None
 	}
 	s.M.Watch = func(m *machine.M, e machine.Event) {
-		s.tell.settle(m)
+		s.tell.Settle(m)
 		place(m)
 		if what := deed(m, e, viewer); what != "" {
-			deeds = append(deeds, Deed{what, len(s.tell.lines)})
+			deeds = append(deeds, Deed{what, len(s.tell.Lines)})
 		}
 		if e.Kind == machine.Moved {
 			moved = e.A
 		}
-		s.tell.watch(m, e)
+		s.tell.Watch(m, e)
 	}
 	s.M.Choose(option)
 	place(s.M)
-	return s.tell.take(s.M).lines, deeds
+	return s.tell.Take(s.M).Lines, deeds
 }
 
 // deed is an event as it looks to a player: of a piece that they do not see it is seen that it
@@ -116,8 +116,8 @@ func unsealed(m *machine.M, e machine.Event, by *model.Field) (values []int32) {
 }
 
 // Read is what a player reads of lines.
-func Read(lines []Line, viewer int32) (texts []string) {
-	for _, l := range readBy(lines, viewer) {
+func Read(lines []log.Line, viewer int32) (texts []string) {
+	for _, l := range log.ReadBy(lines, viewer) {
 		texts = append(texts, l.For(viewer))
 	}
 	return texts

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"sandtable/interp/save"
+	"sandtable/play/log"
 )
 
 // Redo takes decisions again that were undone, n of those of people, with what followed by itself.
@@ -48,11 +49,11 @@ func (s *Session) CanRedo() (n int) {
 // Lines returns the log as a player reads it, behind the first so many decisions; from the very
 // beginning if from is negative. It says where decisions were taken back by players who knew
 // already what came of them.
-func (s *Session) Lines(viewer int32, from int) []string { return Texts(s.Log(viewer, from)) }
+func (s *Session) Lines(viewer int32, from int) []string { return log.Texts(s.Log(viewer, from)) }
 
 // Log is Lines with what each line weighs.
-func (s *Session) Log(viewer int32, from int) []Told {
-	var out []Told
+func (s *Session) Log(viewer int32, from int) []log.Told {
+	var out []log.Told
 	if from < 0 {
 		out = s.read(out, 0, viewer)
 	}
@@ -67,12 +68,12 @@ func (s *Session) Log(viewer int32, from int) []Told {
 
 // read adds what happened on the way to the position after n decisions. Where the log begins later,
 // it says so.
-func (s *Session) read(out []Told, n int, viewer int32) []Told {
+func (s *Session) read(out []log.Told, n int, viewer int32) []log.Told {
 	p := s.after(n)
 	if p.lost && (n == s.at || !s.after(n+1).lost) {
-		return append(out, Told{Text: fmt.Sprintf("(the log begins at decision %d)", n+1)})
+		return append(out, log.Told{Text: fmt.Sprintf("(the log begins at decision %d)", n+1)})
 	}
-	return render(out, p.lines, viewer)
+	return log.Render(out, p.Lines, viewer)
 }
 
 // At returns how many decisions have been taken.

@@ -10,6 +10,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
+	"sandtable/play/log"
 	"sandtable/play/session"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
@@ -107,29 +108,29 @@ func TestRollsAreJudged(t *testing.T) {
 			t.Fatal(err)
 		}
 		red, blue := p.Players[0].ID, p.Players[1].ID
-		log := strings.Join(s.Lines(red, -1), "\n")
-		m := regexp.MustCompile(`(Ada|Bea) at Hill: roll fire: (\d), needs ([24])\+: (a hit|no)`).FindStringSubmatch(log)
+		told := strings.Join(s.Lines(red, -1), "\n")
+		m := regexp.MustCompile(`(Ada|Bea) at Hill: roll fire: (\d), needs ([24])\+: (a hit|no)`).FindStringSubmatch(told)
 		if m == nil {
-			t.Fatalf("Red reads no verdict:\n%s", log)
+			t.Fatalf("Red reads no verdict:\n%s", told)
 		}
 		for _, l := range s.Log(red, -1) {
-			if strings.Contains(l.Text, ", needs ") && l.Weight != session.Heavy {
+			if strings.Contains(l.Text, ", needs ") && l.Weight != log.Heavy {
 				t.Errorf("%q weighs %d", l.Text, l.Weight)
 			}
 		}
 		held := m[2] >= m[3]
-		if reached[held]++; held != (m[4] == "a hit") || held != strings.Contains(log, "  hit\n") || (m[1] == "Ada") != (m[3] == "4") {
-			t.Errorf("the verdict is wrong:\n%s", log)
+		if reached[held]++; held != (m[4] == "a hit") || held != strings.Contains(told, "  hit\n") || (m[1] == "Ada") != (m[3] == "4") {
+			t.Errorf("the verdict is wrong:\n%s", told)
 		}
-		if !regexp.MustCompile(`roll heat: \d \d, needs 5\+: [012]`).MatchString(log) || !regexp.MustCompile(`roll luck: ([2-6], needs 2\+: lucky|1, needs 2\+: unlucky)`).MatchString(log) {
-			t.Errorf("dice that are counted, and words of the look:\n%s", log)
+		if !regexp.MustCompile(`roll heat: \d \d, needs 5\+: [012]`).MatchString(told) || !regexp.MustCompile(`roll luck: ([2-6], needs 2\+: lucky|1, needs 2\+: unlucky)`).MatchString(told) {
+			t.Errorf("dice that are counted, and words of the look:\n%s", told)
 		}
-		if !regexp.MustCompile(`roll courage: ([345], counts as [456], needs 4\+: brave|6, counts as 7, needs 4\+: brave|[12], counts as [23], needs 4\+: no)`).MatchString(log) {
-			t.Errorf("a throw to which something is added:\n%s", log)
+		if !regexp.MustCompile(`roll courage: ([345], counts as [456], needs 4\+: brave|6, counts as 7, needs 4\+: brave|[12], counts as [23], needs 4\+: no)`).MatchString(told) {
+			t.Errorf("a throw to which something is added:\n%s", told)
 		}
 		for _, v := range []int32{blue, view.Spectator} {
-			if log := strings.Join(s.Lines(v, -1), "\n"); strings.Contains(log, "roll fire: "+m[2]+",") || strings.Contains(log, " at Hill") || !strings.Contains(log, "roll fire: ") {
-				t.Errorf("who does not see Ada reads of her:\n%s", log)
+			if told := strings.Join(s.Lines(v, -1), "\n"); strings.Contains(told, "roll fire: "+m[2]+",") || strings.Contains(told, " at Hill") || !strings.Contains(told, "roll fire: ") {
+				t.Errorf("who does not see Ada reads of her:\n%s", told)
 			}
 		}
 	}

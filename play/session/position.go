@@ -5,6 +5,7 @@ import (
 
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
+	"sandtable/play/log"
 )
 
 // Step is one decision with what came of it.
@@ -17,22 +18,17 @@ type Step struct {
 
 // position is where the game stands between decisions, but for the state, which snapshots keeps.
 type position struct {
-	lines   []Line      // what happened on the way here
-	lost    bool        // the lines are no longer kept
-	dim     bool        // nor were they ever: the game was taken up behind it
-	learned bool        // players learned something that undoing it does not make them forget
-	fallen  save.Fallen // how the dice fell on the way here
-	// Headings of procedures in progress that the log has, for it to go on from here.
-	told int
+	log.Part      // what happened on the way here
+	lost     bool // the lines are no longer kept
+	dim      bool // nor were they ever: the game was taken up behind it
 }
 
 // here takes down where the game stands.
 func (s *Session) here(n int) position {
 	s.keys = nil
-	p := s.tell.take(s.M)
-	s.slots = append(s.slots[:0], s.M.I...)
+	p := position{Part: s.tell.Take(s.M)}
 	s.snaps.keep(n, &s.M.State)
-	s.book(p.lines)
+	s.book(p.Lines)
 	return p
 }
 
@@ -57,9 +53,8 @@ func (s *Session) back(n int) {
 	s.rebuild(from, to)
 	s.at, s.keys, s.oldest = to, nil, min(s.oldest, to)
 	s.marks.did = s.M.Did()
-	s.slots = append(s.slots[:0], s.M.I...)
 	s.snaps.stand(to, &s.M.State)
-	s.tell.reset(s.M, s.now().told)
+	s.tell.Reset(s.M, s.now().Told)
 	s.skips = nil
 	s.live(n)
 }

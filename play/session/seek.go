@@ -1,6 +1,10 @@
 package session
 
-import "strings"
+import (
+	"strings"
+
+	"sandtable/play/log"
+)
 
 // Length returns how many decisions are known: those taken, and those that may be taken again.
 func (s *Session) Length() int { return len(s.steps) }
@@ -15,7 +19,7 @@ func (s *Session) Ahead(viewer int32) string {
 	if s.at == len(s.steps) {
 		return ""
 	}
-	for _, l := range s.steps[s.at].lines {
+	for _, l := range s.steps[s.at].Lines {
 		if text, is := strings.CutPrefix(l.For(viewer), "> "); is {
 			return text
 		}
@@ -37,8 +41,8 @@ func (s *Session) NextTurn(by int) int {
 
 // opens reports whether a phase began on the way to a position.
 func (p *position) opens() bool {
-	for i := range p.lines {
-		if l := &p.lines[i]; l.Head && l.Depth <= 1 {
+	for i := range p.Lines {
+		if l := &p.Lines[i]; l.Head && l.Depth <= 1 {
 			return true
 		}
 	}
@@ -50,7 +54,7 @@ func (p *position) opens() bool {
 func (s *Session) Find(text string, viewer int32) (int, bool) {
 	text = strings.ToLower(text)
 	for i := s.at; i < len(s.steps); i++ {
-		for _, l := range render(nil, s.steps[i].lines, viewer) {
+		for _, l := range log.Render(nil, s.steps[i].Lines, viewer) {
 			if strings.Contains(strings.ToLower(l.Text), text) {
 				return i + 1, true
 			}

@@ -11,12 +11,13 @@ import (
 	"fmt"
 	"slices"
 
+	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/compile"
-	"sandtable/interp/judge"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/save"
+	"sandtable/play/log"
 	"sandtable/schema/model"
 )
 
@@ -61,7 +62,6 @@ type history struct {
 	weight int        // of the steps taken, as records
 	snaps  snapshots  // positions between the steps
 	marks  marks      // checkpoints, in the save too
-	slots  []int32    // of the state where the game stands
 	booked int        // memory of the lines of all steps
 	oldest int        // no position before it has lines
 	skips  []*Skip    // decisions that are passed whenever they come
@@ -70,13 +70,9 @@ type history struct {
 
 // account is how the game is told.
 type account struct {
-	tell      *narrator
-	keys      []naming.Option // of the pending decision
-	rollTypes map[string]model.Type
-	look      *model.Appearance // what the log leaves out
-	tracer    *compile.Tracer
-	// How rolls are judged, by their places; nil: not asked for yet.
-	judged map[string]*judge.Judgement
+	tell   *log.Narrator
+	keys   []naming.Option // of the pending decision
+	tracer *compile.Tracer
 }
 
 // Config says how a session is played.
@@ -119,8 +115,6 @@ func New(c Config) *Session {
 		bots:    map[int32]bot.Player{},
 		failed:  map[string]bool{},
 		keeping: keeping{header: c.Header, drive: c.Drive},
-		history: history{slots: slices.Clone(c.Program.Blank.I)},
-		account: account{look: c.Program.Game.LookOf(c.Program.Scenario, c.Program.Variants)},
 	}
 	for player, kind := range c.Bots {
 		s.bots[player] = s.seat(player, kind)
@@ -132,7 +126,7 @@ func New(c Config) *Session {
 	}
 	s.owns = c.Mine
 	s.marks.seal, s.marks.pace = c.Sealer, usual
-	s.tell = newNarrator(s)
+	s.tell = log.New(log.Config{M: s.M, Options: s.Options, Tracer: s.Tracer})
 	s.M.Watch = s.watch
 	return s
 }
@@ -167,7 +161,7 @@ func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence,
 		o.Live = s.dice
 	}
 	choice, all := 0, 0
-	o.Before = func(n, at, options int) { s.tell.by, choice, all = l.Decisions[n-1].By, at, options }
+	o.Before = func(n, at, options int) { s.tell.By, choice, all = l.Decisions[n-1].By, at, options }
 	o.From = s.from(l, to)
 	o.After = func(n int) {
 		switch {
@@ -176,13 +170,13 @@ func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence,
 			return
 		case o.From != nil && n == o.From.N: // the lines are told anew from here
 			s.begun, s.marks.did = true, s.M.Did()
-			s.tell.reset(s.M, 0)
+			s.tell.Reset(s.M, 0)
 			_ = s.here(n)
 			return
 		}
 		d := l.Decisions[n-1]
 		// As they are now, should the content have changed.
-		d.Options, d.Fallen = all, s.now().fallen
+		d.Options, d.Fallen = all, s.now().Fallen
 		s.taken(Step{Decision: d, choice: choice, position: s.here(n)})
 	}
 	d := save.Play(s.M, l, o)
@@ -267,7 +261,7 @@ func (s *Session) Choose(i int, by string) error {
 		Key:     opts[i].Key,
 		Options: len(opts) - s.M.Options().Named(),
 		By:      by,
-		Fallen:  s.now().fallen,
+		Fallen:  s.now().Fallen,
 	}
 	if s.weight+weightOf(&d) > save.MaxBytes {
 		return errTooLong
@@ -282,7 +276,7 @@ func (s *Session) Choose(i int, by string) error {
 	}
 	s.wish = nil
 	s.forget()
-	s.tell.by = by
+	s.tell.By = by
 	s.M.Choose(i)
 	if err := s.M.Err; err != nil {
 		s.back(s.at)
@@ -337,7 +331,7 @@ func weightOf(d *save.Decision) int {
 
 // ending returns how the game has ended.
 func (s *Session) ending() save.End {
-	e := save.End{Fallen: s.now().fallen}
+	e := save.End{Fallen: s.now().Fallen}
 	if s.M.Over && s.M.Result != model.None {
 		e.Result = s.P.Game.Things[s.M.Result].Name
 	}
@@ -358,4 +352,12 @@ func (s *Session) Taken() (all, people, bots, auto int) {
 		}
 	}
 	return s.at, people, bots, auto
+}
+
+// Tracer answers questions about the game, as far as whoever asks may know.
+func (s *Session) Tracer() *compile.Tracer {
+	if s.tracer == nil {
+		s.tracer = interp.NewTracer(s.P)
+	}
+	return s.tracer
 }

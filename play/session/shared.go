@@ -105,7 +105,7 @@ func (s *Session) followed(d save.Decision) error {
 	}
 	s.Options()
 	s.forget()
-	s.tell.by = d.By
+	s.tell.By = d.By
 	s.M.Choose(i)
 	if err := s.M.Err; err != nil {
 		s.back(s.at)

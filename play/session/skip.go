@@ -101,5 +101,5 @@ func (s *Session) watch(m *machine.M, e machine.Event) {
 	if e.Kind == machine.Left && len(s.skips) > 0 {
 		s.skips = slices.DeleteFunc(s.skips, func(k *Skip) bool { return k.frame >= len(m.F) })
 	}
-	s.tell.watch(m, e)
+	s.tell.Watch(m, e)
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/save"
+	"sandtable/play/log"
 	"sandtable/schema/model"
 )
 
@@ -80,7 +81,7 @@ func (s *Session) TakeBackFor(w Wish) (taken int, known bool, err error) {
 func (s *Session) takeBackTo(to int, by *model.Thing, consent []*model.Thing) (known bool, err error) {
 	s.relive(to)
 	for i := range s.steps[to:s.at] {
-		known = known || s.steps[to+i].learned
+		known = known || s.steps[to+i].Learned
 	}
 	u := save.Undo{To: to}
 	if known {
@@ -184,9 +185,9 @@ func (s *Session) bars(st *Step, by *model.Thing) (why string, ask []*model.Thin
 		}
 	}
 	switch {
-	case st.fallen.Any():
+	case st.Fallen.Any():
 		return "dice were rolled after it", ask
-	case st.learned:
+	case st.Learned:
 		return "something was revealed after it", ask
 	case st.By == save.ByBot || st.By == save.ByLot:
 		return "a bot took it", ask
@@ -198,7 +199,7 @@ func (s *Session) bars(st *Step, by *model.Thing) (why string, ask []*model.Thin
 
 // openly returns a decision as all may know it.
 func (s *Session) openly(st *Step) string {
-	for _, l := range st.lines {
+	for _, l := range st.Lines {
 		if text, is := strings.CutPrefix(l.Public, "> "); is {
 			return text
 		}
@@ -216,13 +217,13 @@ func (s *Session) MayThrowAgain() error {
 }
 
 // undone tells in the log what was taken back after so many decisions.
-func (s *Session) undone(out []Told, after int) []Told {
+func (s *Session) undone(out []log.Told, after int) []log.Told {
 	m := s.known.At(after)
 	for _, u := range m.Notes {
-		out = append(out, Told{Text: s.note(u)})
+		out = append(out, log.Told{Text: s.note(u)})
 	}
 	if len(m.Notes) == 0 && m.Taken > 0 {
-		out = append(out, Told{Text: remembered(m.Taken, "undone here")})
+		out = append(out, log.Told{Text: remembered(m.Taken, "undone here")})
 	}
 	return out
 }

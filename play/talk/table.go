@@ -10,6 +10,7 @@ import (
 	"sandtable/interp/preview"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/play/log"
 	"sandtable/play/session"
 	"sandtable/schema/model"
 )
@@ -28,11 +29,11 @@ type Table struct {
 	Heard      bool            // what is said is heard, not seen
 	Interrupts <-chan struct{} // each ends what takes long; nil: nobody interrupts
 
-	Listed map[int]bool   // the options whose numbers stand in the list shown last
-	Told   []session.Told // what has happened, as it was shown last
-	Halt   bool           // something failed: wait for people instead of going on
-	Asked  bool           // whether to leave without a save has been asked
-	Ended  bool           // the end has been told
+	Listed map[int]bool // the options whose numbers stand in the list shown last
+	Told   []log.Told   // what has happened, as it was shown last
+	Halt   bool         // something failed: wait for people instead of going on
+	Asked  bool         // whether to leave without a save has been asked
+	Ended  bool         // the end has been told
 
 	maker    *scene.Maker
 	odder    *preview.Teller // nil: nobody has asked for odds

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/view"
-	"sandtable/play/session"
+	"sandtable/play/log"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -148,7 +148,7 @@ func (tb *Table) news(string) Answer {
 	if len(tb.Told) == 0 {
 		return reply("Nothing has happened yet.")
 	}
-	return said(folds(layout.Dedent(session.Texts(tb.Told)))...)
+	return said(folds(layout.Dedent(log.Texts(tb.Told)))...)
 }
 
 // folds are lines as they stand.

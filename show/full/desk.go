@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"sandtable/interp/scene"
+	"sandtable/play/log"
 	"sandtable/play/session"
 	"sandtable/play/talk"
 	"sandtable/show/board"
@@ -24,9 +25,9 @@ type desk struct {
 	stops   chan struct{} // somebody wants an answer no more
 
 	viewer  int32
-	pointed *Pointed       // points worth a look, where they were asked for last
-	seen    int            // decisions that are in the log; -1: it is to be read anew
-	log     []session.Told // as the viewer reads it
+	pointed *Pointed   // points worth a look, where they were asked for last
+	seen    int        // decisions that are in the log; -1: it is to be read anew
+	log     []log.Told // as the viewer reads it
 	news    int
 	shown   time.Time
 }
@@ -171,7 +172,7 @@ func (d *desk) moment() *Moment {
 
 // read brings the log up to where the game stands. After an undo, and for another viewer, it is
 // read anew.
-func (d *desk) read(viewer int32) ([]session.Told, int) {
+func (d *desk) read(viewer int32) ([]log.Told, int) {
 	at := d.game.At()
 	if viewer != d.viewer || d.seen < 0 || at < d.seen {
 		d.log, d.news = d.game.Log(viewer, -1), 0

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/play/session"
+	"sandtable/play/log"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/show/grid"
@@ -57,15 +57,15 @@ func (s *state) tail(w, h int) []string {
 	if from >= len(s.m.Log) {
 		from = max(len(s.m.Log)-fewBefore, 0)
 	}
-	var events []session.Told
+	var events []log.Told
 	for _, l := range s.m.Log[from:] {
 		if l.Text = strings.TrimSpace(l.Text); l.Text != "" {
 			events = append(events, l)
 		}
 	}
 	var lines []string
-	session.Weightiest(events, func(kept []session.Told) bool {
-		texts := session.Texts(kept)
+	log.Weightiest(events, func(kept []log.Told) bool {
+		texts := log.Texts(kept)
 		if left := len(events) - len(kept); left > 0 {
 			texts = slices.Insert(texts, 0, fmt.Sprintf("(%d more: e)", left))
 		}

@@ -6,7 +6,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/play/session"
+	"sandtable/play/log"
 )
 
 // battle sits at a skirmish whose squads stand on the table, at the first order.
@@ -35,7 +35,7 @@ func TestPoints(t *testing.T) {
 	}
 	before, want := people(h), h.kids[0].Title
 	h.press("enter")
-	if people(h) != before+1 || !strings.Contains(strings.Join(session.Texts(h.m.Log), "\n"), want) {
+	if people(h) != before+1 || !strings.Contains(strings.Join(log.Texts(h.m.Log), "\n"), want) {
 		t.Errorf("the squad has not marched to %s", want)
 	}
 }

@@ -8,7 +8,7 @@ import (
 
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
-	"sandtable/play/session"
+	"sandtable/play/log"
 	"sandtable/show/grid"
 )
 
@@ -40,7 +40,7 @@ func TestSet(t *testing.T) {
 	if n := people(h) - before; n < 2 {
 		t.Errorf("%d decisions were taken:\n%s", n, Frame(h.state).Text())
 	}
-	if log := strings.Join(session.Texts(h.m.Log), "\n"); !strings.Contains(log, "choose attackers: Adler") || !strings.Contains(log, "choose attackers: Birke") {
+	if log := strings.Join(log.Texts(h.m.Log), "\n"); !strings.Contains(log, "choose attackers: Adler") || !strings.Contains(log, "choose attackers: Birke") {
 		t.Errorf("the log does not tell of both:\n%s", log)
 	}
 	if strings.Contains(Frame(h.state).Text(), "Choose attackers") {

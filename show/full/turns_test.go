@@ -10,7 +10,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/save"
-	"sandtable/play/session"
+	"sandtable/play/log"
 )
 
 // turn is a typical turn of a game.
@@ -99,14 +99,14 @@ func TestTurns(t *testing.T) {
 			h := &driver{hand: x.sit(t), want: want, way: (*driver).byShortest}
 			text := Frame(h.state).Text()
 			h.drive()
-			text += Frame(h.state).Text() + strings.Join(session.Texts(h.m.Log), "\n") + "\n"
+			text += Frame(h.state).Text() + strings.Join(log.Texts(h.m.Log), "\n") + "\n"
 			golden(t, "turn_"+x.name(), text)
 			if h.keys > x.most {
 				t.Errorf("it takes %d keys", h.keys)
 			}
 			m := &driver{hand: x.sit(t), want: want, rng: rand.New(rand.NewPCG(1, 1)), way: (*driver).byMouse}
-			if m.drive(); strings.Join(session.Texts(m.m.Log), "\n") != strings.Join(session.Texts(h.m.Log), "\n") {
-				t.Errorf("by mouse the log is\n%s", strings.Join(session.Texts(m.m.Log), "\n"))
+			if m.drive(); strings.Join(log.Texts(m.m.Log), "\n") != strings.Join(log.Texts(h.m.Log), "\n") {
+				t.Errorf("by mouse the log is\n%s", strings.Join(log.Texts(m.m.Log), "\n"))
 			}
 			before := fmt.Sprint(x.before)
 			if x.before == 0 {

@@ -9,7 +9,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
-	"sandtable/play/session"
+	"sandtable/play/log"
 )
 
 // wholeTurn is a game whose first turn is played whole.
@@ -57,7 +57,7 @@ func (x *wholeTurn) program(t *testing.T) *machine.Program {
 
 // over reports whether the turn has been played.
 func (x *wholeTurn) over(h *hand, most int) bool {
-	return h.m.Ask == nil || len(h.decided()) >= most || x.until != "" && strings.Count(strings.Join(session.Texts(h.m.Log), "\n"), x.until) >= x.times
+	return h.m.Ask == nil || len(h.decided()) >= most || x.until != "" && strings.Count(strings.Join(log.Texts(h.m.Log), "\n"), x.until) >= x.times
 }
 
 // at sits down at the game.
@@ -83,7 +83,7 @@ func (h *hand) passes(i int) bool {
 
 // drawn plays the turn, choosing at random at each fork and seldom to pass, and returns what was
 // decided and the log of it.
-func (x *wholeTurn) drawn(t *testing.T, p *machine.Program, seed uint64, most int) (decided []save.Decision, log string) {
+func (x *wholeTurn) drawn(t *testing.T, p *machine.Program, seed uint64, most int) (decided []save.Decision, told string) {
 	t.Helper()
 	h := x.at(t, p)
 	rng := rand.New(rand.NewPCG(seed, 3))
@@ -99,7 +99,7 @@ func (x *wholeTurn) drawn(t *testing.T, p *machine.Program, seed uint64, most in
 		}
 		h.uncovered()
 	}
-	return h.desk.game.Decisions(), strings.Join(session.Texts(h.m.Log), "\n")
+	return h.desk.game.Decisions(), strings.Join(log.Texts(h.m.Log), "\n")
 }
 
 // TestWholeTurns: whole first turns that were drawn at random are played again by keys and by mouse
@@ -130,15 +130,15 @@ func TestEveryGameByHand(t *testing.T) {
 // driveTwice plays a turn at random, then the same by keys and by mouse.
 func driveTwice(t *testing.T, x *wholeTurn, p *machine.Program, seed uint64, most int) {
 	t.Helper()
-	want, log := x.drawn(t, p, seed, most)
+	want, read := x.drawn(t, p, seed, most)
 	for _, by := range []struct {
 		what string
 		way  func(d *driver)
 	}{{"keys", (*driver).byKeys}, {"mouse", (*driver).byMouse}} {
 		d := &driver{hand: x.at(t, p), want: want, rng: rand.New(rand.NewPCG(seed, 9)), way: by.way}
 		d.drive()
-		if got := strings.Join(session.Texts(d.m.Log), "\n"); got != log {
-			t.Fatalf("seed %d: by %s the log is\n%s\nnot\n%s", seed, by.what, got, log)
+		if got := strings.Join(log.Texts(d.m.Log), "\n"); got != read {
+			t.Fatalf("seed %d: by %s the log is\n%s\nnot\n%s", seed, by.what, got, read)
 		}
 	}
 	t.Logf("seed %d: %d decisions", seed, len(want))

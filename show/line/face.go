@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/scene"
-	"sandtable/play/session"
+	"sandtable/play/log"
 	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -48,7 +48,7 @@ func (f *face) lines() []string {
 
 // whole returns the whole position as far as the window has room for it. The decision and the
 // figures come first, then the map, what lies beside it, and the last of what happened.
-func (s *Screen) whole(sc *scene.Scene, news []session.Told, decision []string) *face {
+func (s *Screen) whole(sc *scene.Scene, news []log.Told, decision []string) *face {
 	f := &face{head: s.lay(s.talk.Header(sc)), figures: s.scores(sc), decision: decision}
 	room := func() int { return s.Height - 1 - len(f.lines()) }
 	if board := s.drawing(sc, s.Height-aroundTable); len(board) > 0 {
@@ -66,7 +66,7 @@ func (s *Screen) whole(sc *scene.Scene, news []session.Told, decision []string) 
 
 // brief returns what is new: what has happened, where the game stands if that has changed, figures
 // that have changed, and the decision.
-func (s *Screen) brief(sc *scene.Scene, told []session.Told, decision []string) []string {
+func (s *Screen) brief(sc *scene.Scene, told []log.Told, decision []string) []string {
 	after := decision
 	if s.talk.S.M.Pending() == nil {
 		after = append([]string{""}, after...)
@@ -122,13 +122,13 @@ func (s *Screen) someSpace(sc *scene.Scene) string {
 
 // lastNews returns what happened, as much of it as there is room for; what matters least is left
 // out first. It says how much that is.
-func (s *Screen) lastNews(told []session.Told, room int) []string {
+func (s *Screen) lastNews(told []log.Told, room int) []string {
 	if room <= 0 {
 		return nil
 	}
 	var lines []string
-	kept := session.Weightiest(told, func(kept []session.Told) bool {
-		try := s.folded(layout.Dedent(session.Texts(kept)))
+	kept := log.Weightiest(told, func(kept []log.Told) bool {
+		try := s.folded(layout.Dedent(log.Texts(kept)))
 		if len(kept) < len(told) && len(try) > room-1 || len(try) > room {
 			return false
 		}

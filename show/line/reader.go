@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/scene"
-	"sandtable/play/session"
+	"sandtable/play/log"
 	"sandtable/play/talk"
 	"sandtable/schema/english"
 )
@@ -28,7 +28,7 @@ const unwrapped = 1 << 14
 
 // tell says what is new at a decision: the whole position if that is wanted, else what has happened
 // and the figures that have changed; and what is to be decided.
-func (s *Screen) tell(sc *scene.Scene, whole bool, news []session.Told) {
+func (s *Screen) tell(sc *scene.Scene, whole bool, news []log.Told) {
 	path, figures := s.lay(talk.Path(sc)), s.lay(talk.SaidFigures(sc))
 	if whole {
 		s.say(s.talk.Played(sc)...)
@@ -59,15 +59,15 @@ func (s *Screen) tell(sc *scene.Scene, whole bool, news []session.Told) {
 
 // tellNews says what has happened: the weightiest of it, the newest first among what weighs alike,
 // and how much there is besides.
-func (s *Screen) tellNews(news []session.Told) {
+func (s *Screen) tellNews(news []log.Told) {
 	if len(news) == 0 {
 		return
 	}
 	if n := len(news) - mostSaid; n > 1 {
 		s.print(fmt.Sprintf("%s besides these: news says all", english.Count(n, "event")))
-		news = session.Weightiest(news, func(kept []session.Told) bool { return len(kept) <= mostSaid })
+		news = log.Weightiest(news, func(kept []log.Told) bool { return len(kept) <= mostSaid })
 	}
-	s.print(session.Texts(news)...)
+	s.print(log.Texts(news)...)
 }
 
 // saidDecision returns what is to be decided, and the options: one by one, each with its number

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"sandtable/interp/view"
+	"sandtable/play/log"
 	"sandtable/play/session"
 	"sandtable/play/talk"
 	"sandtable/schema/model"
@@ -243,7 +244,7 @@ func (s *Screen) show() {
 func (s *Screen) news(v int32) {
 	if lines := s.fresh(v); len(lines) > 0 {
 		if s.Script {
-			s.print(session.Texts(lines)...)
+			s.print(log.Texts(lines)...)
 			return
 		}
 		s.print("")
@@ -252,7 +253,7 @@ func (s *Screen) news(v int32) {
 }
 
 // fresh returns what has happened since the viewer looked last.
-func (s *Screen) fresh(v int32) []session.Told {
+func (s *Screen) fresh(v int32) []log.Told {
 	who := v
 	// Nothing is covered: who looks at the screen has seen what the others saw.
 	if !s.talk.S.P.Private() {

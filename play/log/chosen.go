@@ -1,4 +1,4 @@
-package session
+package log
 
 import (
 	"sandtable/interp/machine"
@@ -10,25 +10,25 @@ import (
 
 // chose writes a decision. What was chosen among hidden things, or in secret, only those read who
 // know it.
-func (n *narrator) chose(m *machine.M, e machine.Event) {
+func (n *Narrator) chose(m *machine.M, e machine.Event) {
 	a, opt := m.Option(int(e.B))
 	g := m.P.Game
 	who := ""
 	if len(m.P.Players) > 1 {
 		who = g.Things[e.A].Title + ": "
 	}
-	o := n.s.Options()[e.B]
+	o := n.Options()[e.B]
 	what := o.Title
 	if a.Acts == nil && o.Title == o.Key || a.Acts == nil && len(a.Types) > 0 && a.Types[0].Base != model.Bool {
 		what = a.Title + ": " + o.Title
 	}
-	l := Line{Public: "> " + who + what + how(n.by)}
-	closed := "> " + who + a.Title + how(n.by)
-	if a.Secret && n.by == save.ByAuto { // that there was but one option is a secret, too
+	l := Line{Public: "> " + who + what + how(n.By)}
+	closed := "> " + who + a.Title + how(n.By)
+	if a.Secret && n.By == save.ByAuto { // that there was but one option is a secret, too
 		closed = "> " + who + a.Title
 	}
 	for _, v := range n.viewers() {
-		if v == e.A || !n.secret(m, a, opt, v) {
+		if v == e.A || !n.Secret(m, a, opt, v) {
 			continue
 		}
 		if l.Own == nil {
@@ -37,12 +37,12 @@ func (n *narrator) chose(m *machine.M, e machine.Event) {
 		l.Own[v] = closed
 	}
 	l.conceal(n.viewers())
-	n.say(l)
+	n.Say(l)
 }
 
 // disclosed writes what was chosen in secret, now that all have chosen. Of a card that stays hidden
 // from somebody it writes nothing: what becomes of it is told when it is.
-func (n *narrator) disclosed(m *machine.M, e machine.Event) {
+func (n *Narrator) disclosed(m *machine.M, e machine.Event) {
 	if e.Type.Base == model.ThingOf && e.B >= m.P.Ids.PieceLo && e.B < m.P.Ids.PieceHi {
 		for _, v := range n.viewers() {
 			if !view.Sees(m, v, e.B) {
@@ -50,21 +50,7 @@ func (n *narrator) disclosed(m *machine.M, e machine.Event) {
 			}
 		}
 	}
-	n.say(Line{Public: narrate.Line(m, e), Reveals: true})
-}
-
-// conceal makes what a spectator reads the public line; who knows more reads their own.
-func (l *Line) conceal(viewers []int32) {
-	s, ok := l.Own[view.Spectator]
-	if !ok {
-		return
-	}
-	for _, v := range viewers {
-		if _, has := l.Own[v]; !has {
-			l.Own[v] = l.Public
-		}
-	}
-	l.Public = s
+	n.Say(Line{Public: narrate.Line(m, e), Reveals: true})
 }
 
 // how says who decided if it was no person.
@@ -80,8 +66,8 @@ func how(by string) string {
 	return ""
 }
 
-// secret reports whether a viewer must not read what was chosen.
-func (n *narrator) secret(m *machine.M, a *machine.Ask, opt []int32, viewer int32) bool {
+// Secret reports whether a viewer must not read what was chosen.
+func (n *Narrator) Secret(m *machine.M, a *machine.Ask, opt []int32, viewer int32) bool {
 	if a.Secret {
 		return true
 	}
@@ -106,13 +92,13 @@ func (n *narrator) secret(m *machine.M, a *machine.Ask, opt []int32, viewer int3
 }
 
 // result returns what a throw meant on its table.
-func (n *narrator) result(e machine.Event) string {
+func (n *Narrator) result(e machine.Event) string {
 	if e.B != 1 || e.At == nil {
 		return ""
 	}
-	t, ok := n.s.rolls()[e.At.Range.String()]
+	t, ok := n.rolls()[e.At.Range.String()]
 	if !ok {
 		return ""
 	}
-	return " -> " + narrate.Words(n.s.P.Game, t, e.C)
+	return " -> " + narrate.Words(n.M.P.Game, t, e.C)
 }

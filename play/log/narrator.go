@@ -1,11 +1,19 @@
-package session
+// Package log tells what happens in a game: a narrator writes events down as lines, each as every
+// player may read it, with what a roll needed and whether it was reached.
+//
+// It promises that nobody reads what is hidden from them, nor from what is missing that something
+// happened. It keeps no log: a session takes the lines with each decision.
+package log
 
 import (
 	"fmt"
 	"slices"
 	"strings"
 
+	"sandtable/interp/compile"
+	"sandtable/interp/judge"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/narrate"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
@@ -13,78 +21,33 @@ import (
 	"sandtable/schema/model"
 )
 
-// Line is one line of the log.
-type Line struct {
-	Depth   int              // how deep the rules are nested
-	Public  string           // as everybody reads it; "": they read nothing of it
-	Own     map[int32]string // as those players read it who know more, or less
-	Head    bool             // names a phase or rule
-	Reveals bool             // somebody has learned something by it
-	Weight  Weight
-	about   *model.Thing // of which it tells a change; nil: of none
-	roll    bool
+// Config is what a narrator tells of.
+type Config struct {
+	M       *machine.M
+	Options func() []naming.Option // those of the pending decision
+	Tracer  func() *compile.Tracer
 }
 
-// For returns the line as a player reads it.
-func (l *Line) For(viewer int32) string {
-	if s, ok := l.Own[viewer]; ok {
-		return s
-	}
-	return l.Public
-}
-
-// maxDepth is how far lines are indented at most.
-const maxDepth = 12
-
-// render writes lines, indented by depth. Lines that read alike are written once, with their
-// number.
-func render(out []Told, lines []Line, viewer int32) []Told {
-	times := 1
-	lines = readBy(lines, viewer)
-	for i := range lines {
-		l := &lines[i]
-		if i+1 < len(lines) && joined(l, &lines[i+1], viewer) {
-			times++
-			continue
-		}
-		s := strings.Repeat("  ", min(l.Depth, maxDepth)) + l.For(viewer)
-		if times > 1 {
-			s += fmt.Sprintf(" (%d times)", times)
-			times = 1
-		}
-		out = append(out, Told{s, l.Weight})
-	}
-	return out
-}
-
-// readBy keeps the lines that a viewer reads. A heading under which they read nothing would tell
-// that something has happened there.
-func readBy(lines []Line, viewer int32) []Line {
-	var out []Line
-	for i := len(lines) - 1; i >= 0; i-- {
-		l := lines[i]
-		if l.For(viewer) != "" && (!l.Head || len(out) > 0 && out[len(out)-1].Depth > l.Depth) {
-			out = append(out, l)
-		}
-	}
-	slices.Reverse(out)
-	return out
-}
-
-// narrator is the observer that writes the log. Phases and the rules that events call up become
+// Narrator is the observer that writes the log. Phases and the rules that events call up become
 // headings, but only when something happens in them.
-type narrator struct {
-	s      *Session
-	by     string  // who takes the next decision
-	heads  []int32 // the frames in progress that get a heading
-	told   int     // how many of their headings, from the outermost on, stand in the log
-	lines  []Line
-	untold int // events that were too many to tell
+type Narrator struct {
+	Config
+	look   *model.Appearance // what the log leaves out
+	By     string            // who takes the next decision
+	heads  []int32           // the frames in progress that get a heading
+	told   int               // how many of their headings, from the outermost on, stand in the log
+	Lines  []Line            // since they were last taken
+	untold int               // events that were too many to tell
 	fallen save.Fallen
 	move   *moved
-	fields changes
-	shown  int32          // the piece that the last line tells of, if it moved where all see it
-	board  map[int32]bool // the places on the board; nil: not asked for yet
+	slots  []int32         // of the state after the last decision
+	was    map[int32]int32 // what fields were since then, by slot
+	shown  int32           // the piece that the last line tells of, if it moved where all see it
+	board  map[int32]bool  // the places on the board; nil: not asked for yet
+
+	// How rolls are judged, and what tables give, by their places; nil: not asked for yet.
+	judged    map[string]*judge.Judgement
+	rollTypes map[string]model.Type
 }
 
 // moved is a move that waits: whether the piece comes to lie face down shows only after the event.
@@ -94,25 +57,40 @@ type moved struct {
 	before map[int32]bool // who knew it before
 }
 
-func newNarrator(s *Session) *narrator { return &narrator{s: s, shown: model.None} }
+// New returns a narrator of a game that has not begun.
+func New(c Config) *Narrator {
+	p := c.M.P
+	return &Narrator{Config: c, look: p.Game.LookOf(p.Scenario, p.Variants), slots: slices.Clone(p.Blank.I), shown: model.None}
+}
 
-// take gives what has happened since it was last called.
-func (n *narrator) take(m *machine.M) position {
-	n.settle(m)
+// Part is what has happened up to a decision.
+type Part struct {
+	Lines   []Line
+	Fallen  save.Fallen // how the dice fell
+	Learned bool        // players learned something that undoing it does not make them forget
+	Told    int         // headings of procedures in progress that the log has, for it to go on from here
+}
+
+// Take gives what has happened since it was last called.
+func (n *Narrator) Take(m *machine.M) Part {
+	n.Settle(m)
 	if n.untold > 0 { // nobody knows what players have seen in all that
-		n.lines = append(n.lines, Line{Public: fmt.Sprintf("(%d more events)", n.untold), Reveals: true})
+		n.Lines = append(n.Lines, Line{Public: fmt.Sprintf("(%d more events)", n.untold), Reveals: true})
 	}
-	p := position{lines: n.lines, fallen: n.fallen, told: n.told, learned: n.fallen.Any()}
-	for i := range p.lines {
-		p.learned = p.learned || p.lines[i].Reveals
+	p := Part{Lines: n.Lines, Fallen: n.fallen, Told: n.told, Learned: n.fallen.Any()}
+	for i := range p.Lines {
+		p.Learned = p.Learned || p.Lines[i].Reveals
 	}
-	n.lines, n.untold, n.fallen, n.fields = nil, 0, save.Fallen{}, changes{}
+	n.Lines, n.untold, n.fallen, n.was = nil, 0, save.Fallen{}, nil
+	n.slots = append(n.slots[:0], m.I...)
 	return p
 }
 
-// reset goes on from another position, in which so many headings have been told.
-func (n *narrator) reset(m *machine.M, told int) {
-	*n = narrator{s: n.s, heads: n.heads[:0], told: told, shown: model.None, board: n.board}
+// Reset goes on from another position, in which so many headings have been told.
+func (n *Narrator) Reset(m *machine.M, told int) {
+	n.heads, n.told, n.Lines, n.untold, n.fallen = n.heads[:0], told, nil, 0, save.Fallen{}
+	n.By, n.move, n.was, n.shown = "", nil, nil, model.None
+	n.slots = append(n.slots[:0], m.I...)
 	for i := range m.F {
 		if isHead(m.P.Procs[m.F[i].Proc]) {
 			n.heads = append(n.heads, int32(i))
@@ -120,9 +98,9 @@ func (n *narrator) reset(m *machine.M, told int) {
 	}
 }
 
-// watch is the observer.
-func (n *narrator) watch(m *machine.M, e machine.Event) {
-	n.settle(m)
+// Watch is the observer.
+func (n *Narrator) Watch(m *machine.M, e machine.Event) {
+	n.Settle(m)
 	switch e.Kind {
 	case machine.Entered:
 		if isHead(e.Proc) {
@@ -151,15 +129,15 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 		n.move = &moved{e: e, depth: n.headed(m), before: n.knowing(m, e.A, e.B)}
 	case machine.Rolled:
 		if len(e.List) > 0 {
-			n.say(n.rolled(m, e, narrate.Line(m, e)+n.result(e)))
+			n.Say(n.rolled(m, e, narrate.Line(m, e)+n.result(e)))
 		}
 	case machine.Advanced:
 		if e.B != e.C {
-			n.say(Line{Public: narrate.Line(m, e)})
+			n.Say(Line{Public: narrate.Line(m, e)})
 		}
 	case machine.Changed:
-		if f := narrate.FieldOf(m.P.Game, e); n.fields.news(n.s, e) {
-			if !n.s.look.Quiet[f] {
+		if f := narrate.FieldOf(m.P.Game, e); n.news(e) {
+			if !n.look.Quiet[f] {
 				n.about(m, e)
 			}
 			n.unsealed(m, e, f)
@@ -168,28 +146,28 @@ func (n *narrator) watch(m *machine.M, e machine.Event) {
 		n.about(m, e)
 	case machine.Revealed:
 		if e.A != n.shown { // else the line before names it already
-			n.say(Line{Public: narrate.Line(m, e), Reveals: true})
+			n.Say(Line{Public: narrate.Line(m, e), Reveals: true})
 		}
 	case machine.Disclosed:
 		n.disclosed(m, e)
 	default:
 		if s := narrate.Line(m, e); s != "" {
-			n.say(Line{Public: s, Weight: n.weigh(e, false)})
+			n.Say(Line{Public: s, Weight: n.weigh(e, false)})
 		}
 	}
 }
 
 // settingUp reports whether the starting places and decks are being laid out: nobody wants to read
 // that.
-func (n *narrator) settingUp(m *machine.M) bool {
+func (n *Narrator) settingUp(m *machine.M) bool {
 	return len(m.F) == 1 && m.P.Begin != nil && m.F[0].Proc == m.P.Begin.ID
 }
 
 // headed writes the headings that are due and returns the depth for a line inside them.
-func (n *narrator) headed(m *machine.M) int {
+func (n *Narrator) headed(m *machine.M) int {
 	for ; n.told < len(n.heads); n.told++ {
 		p := m.P.Procs[m.F[n.heads[n.told]].Proc]
-		n.lines = append(n.lines, Line{Depth: n.told, Public: heading(p), Head: true, Weight: weighHead(p)})
+		n.Lines = append(n.Lines, Line{Depth: n.told, Public: heading(p), Head: true, Weight: weighHead(p)})
 	}
 	return n.told
 }
@@ -203,24 +181,24 @@ func heading(p *machine.Proc) string {
 	return p.Name + model.Cite(p.Rule.Ref)
 }
 
-// say writes a line inside the headings that are due.
-func (n *narrator) say(l Line) {
+// Say writes a line inside the headings that are due.
+func (n *Narrator) Say(l Line) {
 	n.shown = model.None
-	l.Depth = n.headed(n.s.M)
-	n.lines = append(n.lines, l)
+	l.Depth = n.headed(n.M)
+	n.Lines = append(n.Lines, l)
 }
 
 // viewers returns everybody for whom the log is written: the players and a spectator.
-func (n *narrator) viewers() []int32 {
+func (n *Narrator) viewers() []int32 {
 	out := []int32{view.Spectator}
-	for _, p := range n.s.P.Players {
+	for _, p := range n.M.P.Players {
 		out = append(out, p.ID)
 	}
 	return out
 }
 
 // knowing lists who knows a piece that lies, or has just lain, in a place.
-func (n *narrator) knowing(m *machine.M, piece, place int32) map[int32]bool {
+func (n *Narrator) knowing(m *machine.M, piece, place int32) map[int32]bool {
 	out := map[int32]bool{}
 	for _, v := range n.viewers() {
 		out[v] = view.SeesAt(m, v, piece, place, m.FaceDown(piece))
@@ -228,8 +206,8 @@ func (n *narrator) knowing(m *machine.M, piece, place int32) map[int32]bool {
 	return out
 }
 
-// settle writes the move that waits.
-func (n *narrator) settle(m *machine.M) {
+// Settle writes the move that waits.
+func (n *Narrator) Settle(m *machine.M) {
 	w := n.move
 	if w == nil {
 		return
@@ -251,12 +229,12 @@ func (n *narrator) settle(m *machine.M) {
 	if l.Weight == Heavy {
 		n.caused(m.P.Game.Things[w.e.A], l.Depth)
 	}
-	n.lines = append(n.lines, l)
+	n.Lines = append(n.Lines, l)
 }
 
 // about writes a line about a thing, for those who see it: what changes about a piece is as hidden
 // as the piece, and a secret only its owner reads.
-func (n *narrator) about(m *machine.M, e machine.Event) {
+func (n *Narrator) about(m *machine.M, e machine.Event) {
 	know := n.seeing(m, e.A)
 	if f := narrate.FieldOf(m.P.Game, e); e.Kind == machine.Changed && f != nil {
 		for v := range know {
@@ -266,12 +244,12 @@ func (n *narrator) about(m *machine.M, e machine.Event) {
 	if anyOf(know) {
 		l := n.worded(m, e, know)
 		l.about = m.P.Game.Things[e.A]
-		n.say(l)
+		n.Say(l)
 	}
 }
 
 // seeing lists who sees a thing.
-func (n *narrator) seeing(m *machine.M, thing int32) map[int32]bool {
+func (n *Narrator) seeing(m *machine.M, thing int32) map[int32]bool {
 	out := map[int32]bool{}
 	for _, v := range n.viewers() {
 		out[v] = thing < m.P.Ids.PieceLo || thing >= m.P.Ids.PieceHi || view.Sees(m, v, thing)
@@ -280,24 +258,24 @@ func (n *narrator) seeing(m *machine.M, thing int32) map[int32]bool {
 }
 
 // unsealed writes what was secret about a thing, now that a field says that it is so no more.
-func (n *narrator) unsealed(m *machine.M, e machine.Event, by *model.Field) {
+func (n *Narrator) unsealed(m *machine.M, e machine.Event, by *model.Field) {
 	if by == nil || !by.Seals || e.C != 0 {
 		return
 	}
 	know := n.seeing(m, e.A)
 	for _, f := range m.P.Game.Secrets {
-		if f.Secret.While != by || e.A < f.Of.Lo || e.A >= f.Of.Hi || n.s.look.Quiet[f] || !anyOf(know) {
+		if f.Secret.While != by || e.A < f.Of.Lo || e.A >= f.Of.Hi || n.look.Quiet[f] || !anyOf(know) {
 			continue
 		}
 		l := known(know, narrate.Told(m, e.A, f), "")
 		l.Reveals = true
-		n.say(l)
+		n.Say(l)
 	}
 }
 
 // worded returns a line for those who know the piece that it is about. The others read that a back
 // moves, and nothing else.
-func (n *narrator) worded(m *machine.M, e machine.Event, know map[int32]bool) Line {
+func (n *Narrator) worded(m *machine.M, e machine.Event, know map[int32]bool) Line {
 	open := narrate.Line(m, e)
 	closed := ""
 	if e.Kind == machine.Moved {
@@ -340,6 +318,24 @@ func allOf(know map[int32]bool) bool {
 		if !k {
 			return false
 		}
+	}
+	return true
+}
+
+// maxLines is how many lines the log tells of one decision. What happens beyond that, in content
+// that runs wild or in a game that plays itself, is counted.
+const maxLines = 2000
+
+// overfull reports whether the log has told enough of this decision. Of all that follows only how
+// many events there were is told, and how the game ended.
+func (n *Narrator) overfull(e machine.Event) bool {
+	if len(n.Lines) < maxLines || e.Kind == machine.Ended {
+		return false
+	}
+	switch e.Kind {
+	case machine.Entered, machine.Left:
+	default:
+		n.untold++
 	}
 	return true
 }

@@ -1,4 +1,4 @@
-package session
+package log
 
 import (
 	"fmt"
@@ -6,80 +6,71 @@ import (
 	"strings"
 
 	"sandtable/interp"
-	"sandtable/interp/compile"
 	"sandtable/interp/judge"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
 	"sandtable/schema/model"
 )
 
-// Tracer answers questions about the game, as far as whoever asks may know.
-func (s *Session) Tracer() *compile.Tracer {
-	if s.tracer == nil {
-		s.tracer = interp.NewTracer(s.P)
-	}
-	return s.tracer
-}
-
 // rolled writes a roll with its verdict, to each player as far as they may know it: what the dice
 // must reach may depend on what is hidden.
-func (n *narrator) rolled(m *machine.M, e machine.Event, text string) Line {
+func (n *Narrator) rolled(m *machine.M, e machine.Event, text string) Line {
 	l := Line{Public: text, Reveals: true, roll: true}
-	j := n.s.judgement(e)
+	j := n.judgement(e)
 	if j == nil {
 		return l
 	}
 	l.Weight = Heavy
-	if !n.s.P.Hides() {
-		l.Public = n.s.verdict(m, e, j, text, view.Spectator)
+	if !n.M.P.Hides() {
+		l.Public = n.verdict(m, e, j, text, view.Spectator)
 		return l
 	}
 	l.Own = map[int32]string{}
 	for _, v := range n.viewers() {
-		l.Own[v] = n.s.verdict(m, e, j, text, v)
+		l.Own[v] = n.verdict(m, e, j, text, v)
 	}
 	l.Public = l.Own[view.Spectator]
 	return l
 }
 
 // judgement returns how a roll is judged; nil if nothing says it.
-func (s *Session) judgement(e machine.Event) *judge.Judgement {
-	if s.judged == nil {
-		s.judged = interp.Judgements(s.P.Game)
+func (n *Narrator) judgement(e machine.Event) *judge.Judgement {
+	if n.judged == nil {
+		n.judged = interp.Judgements(n.M.P.Game)
 	}
 	if e.At == nil {
 		return nil
 	}
-	return s.judged[e.At.Range.String()]
+	return n.judged[e.At.Range.String()]
 }
 
 // verdict returns what a player is told of a roll: whom it is about, what is needed, and what came
 // of it.
-func (s *Session) verdict(m *machine.M, e machine.Event, j *judge.Judgement, text string, viewer int32) string {
+func (n *Narrator) verdict(m *machine.M, e machine.Event, j *judge.Judgement, text string, viewer int32) string {
 	veil := view.Veil(m, viewer)
 	number := func(e model.Expr) (int32, bool) {
-		v, err := s.Tracer().Number(m, e, veil)
+		v, err := n.Tracer().Number(m, e, veil)
 		return v, err == nil
 	}
-	if s.P.Hides() && !s.knows(m, j, number, viewer) {
+	if n.M.P.Hides() && !n.knows(m, j, number, viewer) {
 		return text
 	}
 	need, ok := number(j.Need)
 	if !ok {
 		return text
 	}
-	out := text + s.counted(e, j, number) + ", needs " + needed(j.Op, s.P.Game.Show(model.TNumber, need))
+	out := text + n.counted(e, j, number) + ", needs " + needed(j.Op, n.M.P.Game.Show(model.TNumber, need))
 	switch {
 	case j.Count != nil:
-		if n, ok := number(j.Count); ok {
-			out += ": " + s.P.Game.Show(model.TNumber, n)
+		if v, ok := number(j.Count); ok {
+			out += ": " + n.M.P.Game.Show(model.TNumber, v)
 		}
 	case j.Holds != nil:
-		if n, ok := number(j.Holds); ok {
-			out += ": " + s.said(j, n != 0)
+		if v, ok := number(j.Holds); ok {
+			out += ": " + n.said(j, v != 0)
 		}
 	}
-	if who := s.subject(m, j, number, viewer); who != "" {
+	if who := n.subject(m, j, number, viewer); who != "" {
 		out = who + ": " + out
 	}
 	return out
@@ -87,7 +78,7 @@ func (s *Session) verdict(m *machine.M, e machine.Event, j *judge.Judgement, tex
 
 // counted says what the dice count as, where none of them shows it: a ten that is read as 0, a sum,
 // a throw with what is added to it.
-func (s *Session) counted(e machine.Event, j *judge.Judgement, number func(model.Expr) (int32, bool)) string {
+func (n *Narrator) counted(e machine.Event, j *judge.Judgement, number func(model.Expr) (int32, bool)) string {
 	if j.Reads == nil {
 		return ""
 	}
@@ -95,23 +86,23 @@ func (s *Session) counted(e machine.Event, j *judge.Judgement, number func(model
 	if !ok || slices.Contains(e.List, v) {
 		return ""
 	}
-	return ", counts as " + s.P.Game.Show(model.TNumber, v)
+	return ", counts as " + n.M.P.Game.Show(model.TNumber, v)
 }
 
 // knows reports whether a viewer may know what the names of a judgement stand for. A piece must be
 // seen; where players keep secrets, a place or a player may follow from one; a number or a word may
 // follow from anything, but for one that all have seen bound.
-func (s *Session) knows(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool), viewer int32) bool {
+func (n *Narrator) knows(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool), viewer int32) bool {
 	for _, v := range j.Names {
 		if !v.Type.Is(model.ThingOf) {
-			if !s.Tracer().Open(v) {
+			if !n.Tracer().Open(v) {
 				return false
 			}
 			continue
 		}
 		id, ok := number(&model.Local{Node: model.Node{T: v.Type, R: v.Range}, Var: v})
 		piece := m.P.Ids.PieceLo <= id && id < m.P.Ids.PieceHi
-		if !ok || piece && (!view.Sees(m, viewer, id) || s.Tracer().FromSecret(v)) || !piece && s.P.Private() {
+		if !ok || piece && (!view.Sees(m, viewer, id) || n.Tracer().FromSecret(v)) || !piece && n.M.P.Private() {
 			return false
 		}
 	}
@@ -137,8 +128,8 @@ func needed(op, n string) string {
 
 // said returns the word for a roll that reaches its need, or does not: the game's own, or the label
 // of what depends on it.
-func (s *Session) said(j *judge.Judgement, held bool) string {
-	if words, ok := s.look.Rolls[j.Roll.Bind.Name]; ok {
+func (n *Narrator) said(j *judge.Judgement, held bool) string {
+	if words, ok := n.look.Rolls[j.Roll.Bind.Name]; ok {
 		if held {
 			return words.Held
 		}
@@ -154,18 +145,18 @@ func (s *Session) said(j *judge.Judgement, held bool) string {
 }
 
 // subject names the pieces that the rule of a roll has been told of, if the viewer sees them.
-func (s *Session) subject(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool), viewer int32) string {
+func (n *Narrator) subject(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool), viewer int32) string {
 	const most = 2
 	var names []string
 	for _, v := range j.About {
-		if !v.Type.Is(model.ThingOf) || len(names) == most || s.Tracer().FromSecret(v) {
+		if !v.Type.Is(model.ThingOf) || len(names) == most || n.Tracer().FromSecret(v) {
 			continue
 		}
 		id, ok := number(&model.Local{Node: model.Node{T: v.Type, R: v.Range}, Var: v})
 		if !ok || id < m.P.Ids.PieceLo || id >= m.P.Ids.PieceHi || !view.Sees(m, viewer, id) {
 			continue
 		}
-		names = append(names, fmt.Sprintf("%s at %s", s.P.Game.Things[id].Title, s.P.Game.Things[m.PlaceOf(id)].Title))
+		names = append(names, fmt.Sprintf("%s at %s", n.M.P.Game.Things[id].Title, n.M.P.Game.Things[m.PlaceOf(id)].Title))
 	}
 	return strings.Join(names, ", ")
 }

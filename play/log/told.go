@@ -1,0 +1,58 @@
+package log
+
+import "slices"
+
+// Weight says how much a line of the log matters to who reads only a part of it.
+type Weight int8
+
+// The weights.
+const (
+	Light Weight = iota - 1 // shuffles, moves between piles that show nothing new, names of rules
+	Usual
+	Heavy // a piece leaves the board, and why; what a roll needs and whether it is reached; how the game ends
+)
+
+// Told is a line of the log as somebody reads it.
+type Told struct {
+	Text   string
+	Weight Weight
+}
+
+// Texts returns what lines say.
+func Texts(list []Told) []string {
+	var out []string
+	for _, l := range list {
+		out = append(out, l.Text)
+	}
+	return out
+}
+
+// Weightiest keeps as many lines as fit, the light ones going first and the old ones before the new
+// ones. They stay in their order. If some fit, fewer must fit too.
+func Weightiest(list []Told, fits func([]Told) bool) []Told {
+	if fits(list) {
+		return list
+	}
+	order := make([]int, len(list)) // the weightiest first, of them the newest
+	for i := range order {
+		order[i] = len(list) - 1 - i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return int(list[b].Weight) - int(list[a].Weight) })
+	keep := func(n int) []Told {
+		of := slices.Sorted(slices.Values(order[:n]))
+		out := make([]Told, n)
+		for i, at := range of {
+			out[i] = list[at]
+		}
+		return out
+	}
+	low, high := 0, len(list) // so many fit; so many do not
+	for low+1 < high {
+		if n := (low + high) / 2; fits(keep(n)) {
+			low = n
+		} else {
+			high = n
+		}
+	}
+	return keep(low)
+}
