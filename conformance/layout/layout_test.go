@@ -69,7 +69,7 @@ func TestNoGoFileNamesAGame(t *testing.T) {
 }
 
 // TestImportsRunOneWay: arrows run one way: cmd -> show -> play -> interp -> schema; within schema
-// the stages read only what comes before them; and no face knows another.
+// the stages read only what comes before them; no face knows another, and no verb its flags.
 func TestImportsRunOneWay(t *testing.T) {
 	before := map[string][]string{ // what a package may not import
 		"schema/":         {"interp", "play", "show", "cmd", "content", "examples"},
@@ -77,6 +77,8 @@ func TestImportsRunOneWay(t *testing.T) {
 		"play/":           {"show", "cmd", "content", "examples"},
 		"play/talk/":      {"bufio"},
 		"show/":           {"cmd", "content", "examples"},
+		"cmd/shell/":      {"cmd/verb", "cmd/cli", "github.com/spf13/cobra"},
+		"cmd/verb/":       {"cmd/cli", "github.com/spf13/cobra"},
 		"schema/model/":   {"schema/resolve", "schema/check", "schema/load"},
 		"schema/load/":    {"schema/resolve", "schema/check", "schema/model"},
 		"schema/resolve/": {"schema/check", "schema/lint"},
