@@ -9,17 +9,18 @@ import (
 	"sandtable/schema/model"
 )
 
-// guard keeps a policy from what its player cannot see. The policy judges on the watched program,
-// which stops at the first read that might tell something hidden. What it judges up to its end, it
-// judges by what its player sees. But such a program knows only of single reads: how many backs of
-// some kind are laid on a unit it does not tell, although that is there for all to see. Where it
-// stops, the policy judges the position, and then worlds that look alike to the player. If other
-// options are best there, it goes by what is hidden.
+// guard keeps a policy from what its player cannot see. What the policy has judged it judges once more
+// on the watched program, which stops at the first read that might tell something hidden. What comes
+// to its end there follows from what the player sees. But such a program knows only of single reads:
+// how many backs of some kind are laid on a unit it does not tell, although that is there for all to
+// see; and it is slow. Where it stops, the policy judges worlds that look alike to the player. If
+// other options are best there, it goes by what is hidden.
 type guard struct {
 	eyes   *machine.M // of the watched program
 	policy *machine.Policy
 	worlds *imagine.Worlds
 	true   []int // the best options of the position
+	rest   int   // for how many decisions the watched program is left alone
 }
 
 // worlds is how many worlds are judged besides the position.
@@ -38,26 +39,47 @@ func (p *Policy) Guard(watched *machine.Program) {
 	p.guard = &guard{eyes: machine.New(watched), policy: watched.Policies[i]}
 }
 
+// watching is how many steps of work the watched program may take for a decision: it is slower than
+// the one that is played, and people wait for it. resting is for how many decisions it is left alone
+// after it has taken more.
+const (
+	watching = 200_000
+	resting  = 15
+)
+
 // guarded leaves in p.best what is best by what the player sees.
 func (p *Policy) guarded(m *machine.M) *machine.Error {
 	g := p.guard
+	if err := p.judgeOn(p.policy, m, m, p.steps); err != nil {
+		return p.blamed(err)
+	}
+	if g.rest > 0 {
+		g.rest--
+		return nil
+	}
+	g.true = append(g.true[:0], p.best...)
+	defer func() { p.best = append(p.best[:0], g.true...) }()
 	g.eyes.StandIn(m)
 	g.eyes.Veil = view.Veil(m, p.player)
 	if !g.eyes.Veil.Dark() {
-		return p.judgeOn(p.policy, m, m)
+		return nil
 	}
-	peeps := p.judgeOn(g.policy, m, g.eyes)
-	if peeps == nil || peeps.Code != hiddenCode {
-		return peeps
+	switch err := p.judgeOn(g.policy, m, g.eyes, watching); {
+	case err == nil:
+		return nil
+	case !err.Hidden():
+		g.rest = resting
 	}
+	return p.compare(m)
+}
+
+// compare judges worlds that look alike to the player, and fails if other options are best there.
+func (p *Policy) compare(m *machine.M) *machine.Error {
+	g := p.guard
 	if g.worlds == nil {
 		g.worlds = imagine.New(m.P)
 		g.worlds.Alike = true
 	}
-	if err := p.judgeOn(p.policy, m, m); err != nil {
-		return err
-	}
-	g.true = append(g.true[:0], p.best...)
 	g.worlds.Look(m, p.player)
 	random := p.random // the lots of the policy are what they would be without a guard
 	for range worlds {
@@ -65,14 +87,13 @@ func (p *Policy) guarded(m *machine.M) *machine.Error {
 		if !p.comparable(m) {
 			continue // no world with the same options was found
 		}
-		if err := p.judgeOn(p.policy, world, world); err != nil {
-			return err
+		if err := p.judgeOn(p.policy, world, world, p.steps); err != nil {
+			return p.blamed(err)
 		}
 		if !p.agrees() {
 			return p.hidden(p.told(m, world))
 		}
 	}
-	p.best = append(p.best[:0], g.true...)
 	return nil
 }
 

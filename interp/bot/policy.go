@@ -146,7 +146,9 @@ func (p *Policy) consider(m *machine.M) (err *machine.Error) {
 	if p.guard != nil {
 		err = p.guarded(m)
 	} else {
-		err = p.judgeOn(p.policy, m, m)
+		if err = p.judgeOn(p.policy, m, m, p.steps); err != nil {
+			err = p.blamed(err)
+		}
 	}
 	if err != nil {
 		p.best = p.best[:0]
@@ -155,11 +157,11 @@ func (p *Policy) consider(m *machine.M) (err *machine.Error) {
 }
 
 // judgeOn judges the options that a machine lists, by what another one reads of the position, and
-// leaves those that are best in p.best.
-func (p *Policy) judgeOn(by *machine.Policy, list, on *machine.M) *machine.Error {
+// leaves those that are best in p.best. It may take so many steps of work.
+func (p *Policy) judgeOn(by *machine.Policy, list, on *machine.M, steps int) *machine.Error {
 	p.by, p.list, p.on, p.best = by, list, on, p.best[:0]
-	if err := on.Consider(p.steps, p.judge); err != nil {
-		return p.blamed(err)
+	if err := on.Consider(steps, p.judge); err != nil {
+		return err
 	}
 	for _, c := range p.left {
 		p.best = append(p.best, c.option)
