@@ -44,7 +44,7 @@ policy "Platoon Commander" {
   }
   value "Harm" { # points that the target loses
     given = { shooter = unit, target = unit }
-    base  = floor(dead(shooter, target) * price(target), 1000)
+    base  = contains(hunted, target) ? -1000 : floor(dead(shooter, target) * price(target), 1000) # an officer is wanted hand to hand
     modifier "a pin" {
       by = floor(min(1000, sum([for w in guns_for(shooter, target) : hits(shooter, target, w)])) * (4 + floor(target.cost, 12)), 1000)
     }
@@ -272,7 +272,7 @@ policy "Platoon Commander" {
   }
   prefer "we win hand to hand" {
     action = assault
-    worth  = floor(obeys(actor, run) * (wins(actor, target) * (target.cost + head + (contains(hunted, target) ? 400 : 0)) - (target.slot == vehicle ? 0 : (100 - wins(actor, target)) * (actor.cost + head))), 10000)
+    worth  = floor(obeys(actor, run) * (wins(actor, target) * (target.cost + head + (contains(hunted, target) || documents.carrier == target ? 400 : 0)) - (target.slot == vehicle ? 0 : (100 - wins(actor, target)) * (actor.cost + head))), 10000)
   }
   prefer "others follow him" {
     action = [fire, advance, run, rally]
