@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/interp/bot"
@@ -102,46 +103,54 @@ func (s *Session) Hint() (*Advice, error) {
 	return s.advice(m, policy, choice, player.ID), nil
 }
 
+// mostWeighed is of how many options all are weighed by what another player sees: that is slow.
+const mostWeighed = 300
+
 // advice weighs an option against the others. What the others are is told only to who may know all
-// of them.
+// of them, and each figure only to who may know it.
 func (s *Session) advice(m *machine.M, policy *machine.Policy, choice int, viewer int32) *Advice {
 	eyes, keys := machine.New(s.Tracer().Program()), naming.Keys(m)
-	look := func() {
-		eyes.StandIn(m)
-		eyes.Veil = view.Veil(m, viewer)
-	}
-	look()
-	eyes.Step()
-	told := viewer == m.Player() || eyes.Err == nil && eyes.Options().Len()+m.Options().Named() == m.Options().Len()
-	options := []int{choice}
-	if told {
-		for i := range m.Options().Len() {
-			if i != choice {
-				options = append(options, i)
-			}
-		}
-	}
-	look()
 	p := bot.NewPolicy(s.P, policy)
 	p.Begin(s.header.Seed, m.Player())
-	all := p.Weigh(m, eyes, options)
-	out := &Advice{Player: s.P.Game.Things[m.Player()], Policy: policy.Model, Option: keys[choice], At: choice}
-	for _, w := range all {
-		told = told && !w.Dark
-		if w.Option == choice {
-			out.For = w
+	weigh := func(options ...int) []bot.Weighed {
+		eyes.StandIn(m)
+		eyes.Veil = view.Veil(m, viewer)
+		return p.Weigh(m, eyes, options)
+	}
+	out := &Advice{Player: s.P.Game.Things[m.Player()], Policy: policy.Model, Option: keys[choice], At: choice, For: weigh(choice)[0]}
+	all := make([]int, m.Options().Len())
+	for i := range all {
+		all[i] = i
+	}
+	var rivals []bot.Weighed
+	switch own := viewer == m.Player(); {
+	case own:
+		rivals = p.Weigh(m, m, all)
+	case len(all) > mostWeighed || !lists(eyes, m, viewer):
+		return out
+	default:
+		if rivals = weigh(all...); slices.ContainsFunc(rivals, func(w bot.Weighed) bool { return w.Dark }) {
+			return out
 		}
 	}
-	for i := range all {
-		switch {
-		case !told:
-		case all[i].Equal(out.For):
+	taken := rivals[slices.IndexFunc(rivals, func(w bot.Weighed) bool { return w.Option == choice })]
+	for i := range rivals {
+		switch o := rivals[i].Option; {
+		case rivals[i].Equal(taken):
 			out.Equal++
 		case out.Second == nil:
-			out.Second = &Rival{keys[all[i].Option], all[i]}
+			out.Second = &Rival{keys[o], weigh(o)[0]}
 		}
 	}
 	return out
+}
+
+// lists reports whether a viewer can tell what the options of a decision are.
+func lists(eyes, m *machine.M, viewer int32) bool {
+	eyes.StandIn(m)
+	eyes.Veil = view.Veil(m, viewer)
+	eyes.Step()
+	return eyes.Err == nil && eyes.Options().Len()+m.Options().Named() == m.Options().Len()
 }
 
 // kindOf returns what sort of bot a player is, by the save.
