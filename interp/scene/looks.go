@@ -20,6 +20,7 @@ type looks struct {
 	sides   []Side
 	side    map[string]int    // by the name of a player or side: which of the sides it is
 	named   map[string]string // names of players and sides, by title
+	decides map[string]string // the player who decides for a player or side, by name
 	owners  map[string]string // signs of players and sides on spaces, by title
 	ground  map[int32]string  // words of drawings, by space
 	legend  []Ground
@@ -50,6 +51,7 @@ func newLooks(g *model.Game, look *model.Appearance) *looks {
 		markers: map[string]string{},
 		side:    map[string]int{},
 		named:   map[string]string{},
+		decides: map[string]string{},
 		owners:  map[string]string{},
 		ground:  map[int32]string{},
 		onThing: map[int32][]Figure{},
@@ -279,6 +281,9 @@ func (k *looks) codeSides(g *model.Game) {
 		}
 		code := shortest(t.Title, used)
 		k.owners[t.Title], k.named[t.Title] = "@"+code, t.Name
+		if k.decides[t.Name] = t.Name; t.Player != nil {
+			k.decides[t.Name] = t.Player.Name
+		}
 		if owning[t.ID] {
 			k.sides = append(k.sides, Side{t.Name, t.Title, code, ""})
 		}

@@ -198,6 +198,7 @@ func (b *builder) states(out *Thing, t *model.Thing, seen *view.Thing) {
 func (b *builder) printed(out *Thing, t *model.Thing, seen *view.Thing) {
 	out.Kind, out.Section = t.Kind.Name, t.Ref
 	out.Owner, out.Shown, out.Printed, out.Imprints = b.owner(t, seen), b.shown(t, seen), b.figures(b.g, t), b.imprints(t, seen)
+	out.Mine = out.Owner != "" && b.decides[out.Owner] == b.s.Viewer
 	if t.Kind.Is(model.KindPiece) {
 		out.Look = b.lookOf(out)
 		out.Card = t.Kind.Is(model.KindCard)

@@ -74,6 +74,7 @@ type Thing struct {
 	Kind     string
 	Text     string   // what is printed on it in words
 	Owner    string   // the name of the player or side whose it is
+	Mine     bool     // the viewer decides for them
 	Shown    []Figure // what a board shows of it
 	Printed  []Figure // all that is printed on it; of figures that differ by side all of them
 	Look     Look

@@ -5,6 +5,7 @@ import (
 
 	"sandtable/interp/save"
 	"sandtable/play/log"
+	"sandtable/schema/model"
 )
 
 // Redo takes decisions again that were undone, n of those of people, with what followed by itself.
@@ -78,6 +79,27 @@ func (s *Session) read(out []log.Told, n int, viewer int32) []log.Told {
 
 // At returns how many decisions have been taken.
 func (s *Session) At() int { return s.at }
+
+// Decider returns the player who took the last decision, if that was a person; nil if nobody did.
+func (s *Session) Decider() *model.Thing {
+	if s.at == 0 || s.steps[s.at-1].By != "" {
+		return nil
+	}
+	return s.player(s.steps[s.at-1].Player)
+}
+
+// Elsewhere reports whether bots, or people at another screen, have decided since so many decisions.
+// Those who sit at the same table tell each other what they do.
+func (s *Session) Elsewhere(at int, player int32) bool {
+	for _, st := range s.steps[at:s.at] {
+		p := s.player(st.Player)
+		bot := st.By == save.ByBot || st.By == save.ByLot
+		if p != nil && p.ID != player && (bot || st.By == "" && s.Shared()) {
+			return true
+		}
+	}
+	return false
+}
 
 // Decisions returns what was decided.
 func (s *Session) Decisions() []save.Decision {

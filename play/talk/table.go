@@ -36,13 +36,14 @@ type Table struct {
 	Ended  bool         // the end has been told
 
 	maker    *scene.Maker
-	odder    *preview.Teller // nil: nobody has asked for odds
-	last     int32           // who looked last
-	through  *int32          // whose eyes a game is looked at through; nil: it is played
-	takeBack bool            // the throw that was asked for was answered with undo
-	question *consent        // to be answered with yes or no; nil: none is
-	forcedAt int             // after so many decisions a script has said what answered itself
-	forcedBy int             // and so far in that
+	looked   map[int32]looked // what players saw when they had decided, by their ids
+	odder    *preview.Teller  // nil: nobody has asked for odds
+	last     int32            // who looked last
+	through  *int32           // whose eyes a game is looked at through; nil: it is played
+	takeBack bool             // the throw that was asked for was answered with undo
+	question *consent         // to be answered with yes or no; nil: none is
+	forcedAt int              // after so many decisions a script has said what answered itself
+	forcedBy int              // and so far in that
 }
 
 // New makes a table for a session.

@@ -6,10 +6,8 @@ import (
 	"strings"
 
 	"sandtable/interp/view"
-	"sandtable/play/log"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
-	"sandtable/schema/layout"
 )
 
 // verb is a command that may be typed beside options.
@@ -141,14 +139,6 @@ func (tb *Table) log(args string) Answer {
 	}
 	lines := tb.S.Lines(tb.Viewer(), -1)
 	return said(folds(lines[max(len(lines)-n, 0):])...)
-}
-
-// news says again what has happened since somebody last decided, all of it.
-func (tb *Table) news(string) Answer {
-	if len(tb.Told) == 0 {
-		return reply("Nothing has happened yet.")
-	}
-	return said(folds(layout.Dedent(log.Texts(tb.Told)))...)
 }
 
 // folds are lines as they stand.

@@ -24,6 +24,7 @@ const Zooms = 3
 type Marks struct {
 	Legal  map[scene.Ref]bool // may be chosen; pieces and places
 	Acting map[scene.Ref]bool // who acts, and where
+	Fresh  map[scene.Ref]bool // what has changed while the player did not decide
 	Marked scene.Ref          // is chosen if Enter is pressed
 	Cursor scene.Ref          // where the player looks
 	At     Point              // on a measured map: where the player looks

@@ -11,6 +11,7 @@ type state uint8
 
 const (
 	still  state = iota
+	fresh        // ! !
 	acting       // ( )
 	legal        // { }
 	looked       // [ ] of the cursor
@@ -18,7 +19,7 @@ const (
 )
 
 // brackets are the two signs of each state.
-var brackets = [...][2]string{still: {"", ""}, acting: {"(", ")"}, legal: {"{", "}"}, looked: {"[", "]"}, marked: {"<", ">"}}
+var brackets = [...][2]string{still: {"", ""}, fresh: {"!", "!"}, acting: {"(", ")"}, legal: {"{", "}"}, looked: {"[", "]"}, marked: {"<", ">"}}
 
 // stateOf returns the strongest of what is told of a place.
 func (p *painter) stateOf(c *scene.Cell) state {
@@ -32,6 +33,8 @@ func (p *painter) stateOf(c *scene.Cell) state {
 		return legal
 	case m.Acting[c.Place]:
 		return acting
+	case m.Fresh[c.Place]:
+		return fresh
 	}
 	return still
 }
@@ -39,8 +42,11 @@ func (p *painter) stateOf(c *scene.Cell) state {
 // styleOf returns how the brackets of a place look.
 func (p *painter) styleOf(c *scene.Cell, st state) grid.Style {
 	out := grid.Legal
-	if st == acting {
+	switch st {
+	case acting:
 		out = grid.Title
+	case fresh:
+		out = grid.Alarm
 	}
 	if p.m.Cursor == c.Place {
 		out |= grid.Reverse

@@ -233,7 +233,7 @@ func (l *gridMap) draw(p *painter) {
 		}
 	}
 	l.way(p)
-	for now := acting; now <= marked; now++ { // neighbors share letters: the strongest stay
+	for now := fresh; now <= marked; now++ { // neighbors share letters: the strongest stay
 		for i := range l.m.Cells {
 			c := &l.m.Cells[i]
 			if x, y := l.corner(p.zoom, c); p.stateOf(c) == now && p.sees(x, y, sh.w, sh.h) {

@@ -88,6 +88,8 @@ func (t *measuredMap) draw(p *painter) {
 				code = "{" + code + "}"
 			case p.m.Acting[s.Piece]:
 				code = "(" + code + ")"
+			case p.m.Fresh[s.Piece]:
+				code = "!" + code + "!"
 			}
 			t.put(p, used, x, y, st, code, grid.Hit{What: p.hits, N: int32(s.Piece)})
 		}

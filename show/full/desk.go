@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/play/log"
 	"sandtable/play/session"
@@ -22,6 +23,7 @@ type desk struct {
 	show    func(*Moment) // tells the face what has come of a job, and how bots go on
 	watches bool          // the game is only looked at
 	halt    atomic.Bool   // somebody wants the game to wait
+	steps   atomic.Bool   // and so it does after each move of a bot
 	stops   chan struct{} // somebody wants an answer no more
 
 	viewer  int32
@@ -29,6 +31,7 @@ type desk struct {
 	seen    int        // decisions that are in the log; -1: it is to be read anew
 	log     []log.Told // as the viewer reads it
 	news    int
+	waited  *scene.Scene // what was seen after the last move of a bot that was waited for; nil: none was
 	shown   time.Time
 }
 
@@ -65,9 +68,13 @@ func (d *desk) work() {
 	}
 }
 
-// begin goes on to the next decision of a person.
+// begin goes on to the next decision of a person, or the next move of a bot.
 func (d *desk) begin() *Moment {
 	d.table.Halt = false
+	if d.waited = nil; d.steps.Load() {
+		d.waited = d.table.Scene()
+		d.mark()
+	}
 	return d.after(talk.Answer{})
 }
 
@@ -122,14 +129,35 @@ func (d *desk) after(a talk.Answer) *Moment {
 
 // pauses shows how bots go on, and reports whether somebody wants them to wait.
 func (d *desk) pauses() func() bool {
-	at := d.game.At()
+	at, move := d.game.At(), move{}
 	return func() bool {
 		if n := d.game.At(); n != at && time.Since(d.shown) > 80*time.Millisecond {
 			at = n
 			d.between()
 		}
-		return d.halt.Load()
+		return d.halt.Load() || move.over(d.game) && d.steps.Load()
 	}
+}
+
+// move is what a bot does from a first decision on, until the same or an action is to be chosen
+// again, or somebody else decides.
+type move struct {
+	ask    *machine.Ask
+	player int32
+	from   int
+}
+
+// over reports whether the move has come to its end, and another one is about to begin.
+func (x *move) over(game *session.Session) bool {
+	ask, player, at := game.M.Pending(), game.M.Player(), game.At()
+	switch {
+	case ask == nil || !game.IsBot(player):
+		return false
+	case x.ask == nil:
+		*x = move{ask, player, at}
+		return false
+	}
+	return at > x.from && (player != x.player || ask == x.ask || ask.Menu != nil)
 }
 
 // between shows how bots go on, where it tells nobody what is not for them.
@@ -156,6 +184,9 @@ func (d *desk) moment() *Moment {
 	m.Log, m.News = d.read(d.table.Viewer())
 	m.End, m.Tables, m.About = d.table.Result(), len(d.game.P.Game.Tables) > 0, d.table.About()
 	m.Goals = d.table.Goals()
+	if m.Changes, m.Foreign = d.table.News(m.Scene); d.waited != nil && m.Foreign {
+		m.Changes, m.Foreign = m.Scene.Since(d.waited), false
+	}
 	if p := d.table.Awaited(); p != nil {
 		m.Wait = p.Title
 		return m

@@ -131,7 +131,8 @@ func (f *Face) run(game *session.Session, d *desk, first func() *Moment) (*face,
 // is.
 func (f *Face) goodbye(m *face, d *desk) {
 	if m.m != nil && m.m.Scene != nil {
-		for _, l := range m.tail(m.w, 3) {
+		lines, _ := m.tail(m.w, 3)
+		for _, l := range lines {
 			fmt.Fprintln(f.o.Out, l)
 		}
 		for _, l := range laid(m.m.End, unwrapped) {

@@ -66,6 +66,11 @@ func init() {
 		{keys: []string{"c"}, shown: "c", about: "what lies beside the board: hands, displays and decks, cards with their texts", holds: func(s *state) bool { return len(s.m.Scene.Off) > 0 }, do: opens(cardsPane)},
 		{keys: []string{"t"}, shown: "t", about: "tracks and figures", holds: hasFigures, do: opens(tracksPane)},
 		{keys: []string{"e"}, shown: "e", about: "the log", do: opens(logPane)},
+		{keys: []string{"E"}, shown: "E", about: "news: what has become of the table since you decided, and how", do: opens(newsPane)},
+		{keys: []string{"B"}, shown: "B", about: "the pace of others: wait for a key after each move of a bot, or let them run", do: func(f *face, _ string) tea.Cmd {
+			f.pace()
+			return nil
+		}},
 		{keys: []string{"r"}, shown: "r", about: "the rules, at the section in force", do: func(f *face, _ string) tea.Cmd {
 			f.openPane(rulesPane(f.desk.game.P.Game.Sections))
 			return nil

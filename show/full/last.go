@@ -44,15 +44,16 @@ func (s *state) drawLast(v grid.View) {
 		}
 		return
 	}
-	for i, l := range s.tail(v.W, v.H) {
+	lines, _ := s.tail(v.W, v.H)
+	for i, l := range lines {
 		v.Put(0, i, grid.Plain, l)
 	}
 }
 
-// tail returns what has happened since somebody last decided, or before that if nothing has: as
-// many events as fit, several on a line. What matters least is left out first, and the pane of the
-// log is named.
-func (s *state) tail(w, h int) []string {
+// tail returns what has happened since somebody last decided, or before that if nothing has: as many
+// events as fit, several on a line. What matters least is left out first, and the pane of the log
+// is named; left is how many events there was no room for.
+func (s *state) tail(w, h int) (lines []string, left int) {
 	from := s.m.News
 	if from >= len(s.m.Log) {
 		from = max(len(s.m.Log)-fewBefore, 0)
@@ -63,8 +64,7 @@ func (s *state) tail(w, h int) []string {
 			events = append(events, l)
 		}
 	}
-	var lines []string
-	log.Weightiest(events, func(kept []log.Told) bool {
+	kept := log.Weightiest(events, func(kept []log.Told) bool {
 		texts := log.Texts(kept)
 		if left := len(events) - len(kept); left > 0 {
 			texts = slices.Insert(texts, 0, fmt.Sprintf("(%d more: e)", left))
@@ -76,7 +76,7 @@ func (s *state) tail(w, h int) []string {
 		lines = try
 		return true
 	})
-	return lines
+	return lines, len(events) - len(kept)
 }
 
 // packed sets events on lines: one on each if there is room for that, else the oldest together.

@@ -128,6 +128,7 @@ func (f *face) take(m *Moment) tea.Cmd {
 		f.startTyping(":", "why ", nil)
 	}
 	f.tell(m.Said)
+	f.tellNews()
 	f.askConsent(m.Asks)
 	if cmd := f.lookAround(m.Said); cmd != nil {
 		return cmd
@@ -149,6 +150,19 @@ func (f *face) goOn() tea.Cmd {
 		}
 	}
 	return nil
+}
+
+// tellNews opens the page of news, once for a decision, where others have decided and more has
+// happened than the last lines of the log have room for.
+func (f *face) tellNews() {
+	if !f.m.Foreign || f.m.Ask == nil || f.m.At == f.told || len(f.m.Changes) == 0 || f.pane != nil {
+		return
+	}
+	last := f.divide().last
+	if _, left := f.tail(last.w, last.h); left > 0 {
+		f.told = f.m.At
+		f.openPane(newsPane())
+	}
 }
 
 // tell shows what is said: in the lines of the log if it is short, else in a pane.

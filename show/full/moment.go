@@ -16,16 +16,19 @@ import (
 // What keys and the mouse do until something is decided needs nothing else.
 type Moment struct {
 	Scene *scene.Scene
-	Ask   *Ask        // nil: nobody decides here
-	Log   []log.Told  // as the viewer reads it
-	News  int         // where in it begins what has happened since somebody last decided
-	At    int         // how many decisions have been taken
-	End   []talk.Line // how the game has ended; nil: it goes on
-	Cover string      // the title of the player to whom the screen is to be handed first
-	Said  []talk.Line // what the last command or failure has to say
-	Asks  string      // a question of the game to the players, to be answered with yes or no
-	Leave bool        // the face is to be left
-	Going bool        // bots go on
+	Ask   *Ask       // nil: nobody decides here
+	Log   []log.Told // as the viewer reads it
+	News  int        // where in it begins what has happened since somebody last decided
+	// What has become of the table since the viewer decided, and whether others did, out of sight.
+	Changes []scene.Change
+	Foreign bool
+	At      int         // how many decisions have been taken
+	End     []talk.Line // how the game has ended; nil: it goes on
+	Cover   string      // the title of the player to whom the screen is to be handed first
+	Said    []talk.Line // what the last command or failure has to say
+	Asks    string      // a question of the game to the players, to be answered with yes or no
+	Leave   bool        // the face is to be left
+	Going   bool        // bots go on
 
 	Tables bool        // the game has tables
 	About  string      // what the game is about

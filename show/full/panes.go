@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/interp/scene"
+	"sandtable/play/log"
 	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -26,6 +27,46 @@ func logPane() *pane {
 		}
 		return out
 	}}
+}
+
+// newsPane returns what has happened since the viewer decided: what has become of the table, what
+// matters most first, and then how it came about.
+func newsPane() *pane {
+	return &pane{key: "E", title: "News: what has changed since you decided", make: func(s *state) []line {
+		var out []line
+		for _, l := range talk.NewsPage(s.m.Scene, s.m.Changes) {
+			switch text := l.Label + l.Text; {
+			case l.Head != "":
+				out = append(out, line{text: l.Head, st: grid.Title})
+			case l.Role == talk.Alarm:
+				out = append(out, line{text: text, st: grid.Alarm})
+			case l.Role == talk.Faint:
+				out = append(out, line{text: text, st: grid.Faint})
+			default:
+				out = append(out, line{text: text})
+			}
+		}
+		if from := min(s.m.News, len(s.m.Log)); from < len(s.m.Log) {
+			out = append(out, line{text: "How it came about", st: grid.Title})
+			for _, text := range layout.Dedent(log.Texts(s.m.Log[from:])) {
+				out = append(out, line{text: "  " + text, st: grid.Faint})
+			}
+		}
+		if len(out) == 0 {
+			out = []line{{text: "Nothing has changed since you decided.", st: grid.Faint}}
+		}
+		return out
+	}}
+}
+
+// pace lets bots wait for a key after each move, or run.
+func (f *face) pace() {
+	f.steps = !f.steps
+	f.desk.steps.Store(f.steps)
+	f.note = []string{"Bots go on by themselves; B has them wait after each move."}
+	if f.steps {
+		f.note = []string{"Bots wait after each move for Enter; B lets them run."}
+	}
 }
 
 // cardsPane returns what lies beside the board, cards with their texts.

@@ -30,6 +30,9 @@ func (s *state) signRows() (out [][2]string) {
 		return nil
 	}
 	out = [][2]string{{"{ }", "may be chosen"}, {"< >", "what is marked"}, {"( )", "who acts, or what the decision is about"}}
+	if len(s.m.Changes) > 0 {
+		out = append(out, [2]string{"! !", "has changed since you decided: E tells how"})
+	}
 	for _, x := range sc.Legend(nil) {
 		if x.Of != scene.OfSide && x.Of != scene.OfFigures {
 			out = append(out, [2]string{x.Sign, x.Means})

@@ -42,7 +42,9 @@ type state struct {
 	slow   bool     // and takes its time
 	thinks string   // the bot that thinks
 	die    *dieMsg  // a throw is asked for
-	paused bool     // bots were stopped
+	paused bool     // bots were stopped, or wait after a move
+	steps  bool     // they do after each
+	told   int      // after so many decisions news was shown
 	reel   reel     // how a game that is only looked at plays by itself
 
 	way *Way        // of what is marked; nil: there is none to tell
@@ -258,9 +260,19 @@ func (s *state) move(dx, dy int) {
 	}
 }
 
+// fresh returns where something has changed since the viewer decided.
+func (s *state) fresh() map[scene.Ref]bool {
+	out := map[scene.Ref]bool{}
+	for _, c := range s.m.Changes {
+		out[c.Place], out[c.Piece] = true, true
+	}
+	delete(out, scene.None)
+	return out
+}
+
 // marks returns what the board shows of the decision.
 func (s *state) marks() *board.Marks {
-	out := &board.Marks{Legal: map[scene.Ref]bool{}, Acting: map[scene.Ref]bool{}, Marked: scene.None, Cursor: s.cursor, At: s.at, Bare: s.bare}
+	out := &board.Marks{Legal: map[scene.Ref]bool{}, Acting: map[scene.Ref]bool{}, Fresh: s.fresh(), Marked: scene.None, Cursor: s.cursor, At: s.at, Bare: s.bare}
 	if s.b.Measured() != nil {
 		out.Cursor = scene.None
 	} else {

@@ -153,7 +153,7 @@ func TestTurnsToType(t *testing.T) {
 		t.Run(x.name, func(t *testing.T) {
 			p := x.program(t)
 			want, _ := x.drawn(t, p, 1, mostOfTurn)
-			file := filepath.Join("..", "..", "cli", "testdata", "turns", x.name)
+			file := filepath.Join("..", "..", "..", "cmd", "cli", "testdata", "turns", x.name)
 			k := &driver{hand: x.at(t, p), want: want, way: (*driver).byShortest}
 			k.drive()
 			golden(t, file+"_keys", strings.Join(k.lines, "\n")+"\n")

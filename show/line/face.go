@@ -60,7 +60,7 @@ func (s *Screen) whole(sc *scene.Scene, news []log.Told, decision []string) *fac
 	if off := s.lay(s.talk.Beside(sc)); len(off) > 0 {
 		f.beside = append(f.beside, prose.First(off, max(room(), 0), s.rest("status"))...)
 	}
-	f.news = s.lastNews(news, min(mostNews, room()-1))
+	f.news = s.lastNews(sc, news, min(mostNews, room()-1))
 	return f
 }
 
@@ -77,7 +77,7 @@ func (s *Screen) brief(sc *scene.Scene, told []log.Told, decision []string) []st
 	if path := s.lay(talk.Path(sc)); !slices.Equal(path, s.phases) {
 		after = append(path, after...)
 	}
-	news := s.lastNews(told, min(mostNews, s.Height-3-len(after)))
+	news := s.lastNews(sc, told, min(mostNews, s.Height-3-len(after)))
 	if len(news) > 0 && len(after) > 0 {
 		news = append(news, "")
 	}
@@ -120,9 +120,10 @@ func (s *Screen) someSpace(sc *scene.Scene) string {
 	return ""
 }
 
-// lastNews returns what happened, as much of it as there is room for; what matters least is left
-// out first. It says how much that is.
-func (s *Screen) lastNews(told []log.Told, room int) []string {
+// lastNews returns what happened, as much of it as there is room for; what matters least is left out
+// first. It says how much that is. Where others have done more than that, it returns what has
+// become of the table.
+func (s *Screen) lastNews(sc *scene.Scene, told []log.Told, room int) []string {
 	if room <= 0 {
 		return nil
 	}
@@ -138,6 +139,13 @@ func (s *Screen) lastNews(told []log.Told, room int) []string {
 	left := len(told) - len(kept)
 	if left == 0 {
 		return lines
+	}
+	if changes, foreign := s.talk.News(sc); foreign && len(changes) > 0 {
+		page := s.lay(talk.NewsPage(sc, changes))
+		if n := len(page) - room + 1; n > 0 {
+			page = page[:max(room-1, 0)]
+		}
+		return append(page, s.paint(talk.Faint, fmt.Sprintf("(all of it, and how: news, %s)", english.Count(len(told), "line"))))
 	}
 	return append([]string{s.paint(talk.Faint, fmt.Sprintf("(%s more: log %d)", english.Count(left, "line"), len(told)))}, lines...)
 }

@@ -248,7 +248,7 @@ func (s *Screen) news(v int32) {
 			return
 		}
 		s.print("")
-		s.print(s.lastNews(lines, s.Height-2)...)
+		s.print(s.lastNews(s.talk.Scene(), lines, s.Height-2)...)
 	}
 }
 

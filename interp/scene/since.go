@@ -1,0 +1,283 @@
+package scene
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"sandtable/schema/english"
+)
+
+// Change is what has become of one thing between two scenes of one viewer. As it is the difference
+// of what they have seen, it tells nothing that they could not know.
+type Change struct {
+	What  What
+	Title string // of the thing
+	Owner string // the name of the player or side whose it is
+	Mine  bool   // it is the viewer's
+	Place Ref    // in the later scene: where it has happened; None: nowhere on a map
+	Piece Ref    // in the later scene; None: it is no piece, or is seen no more
+	Text  string // what has changed
+}
+
+// What is a class of changes.
+type What uint8
+
+// The classes, in the order in which they matter.
+const (
+	Scored  What = iota // what stands on the status line
+	Lost                // a piece has left the map
+	Struck              // a piece is not as it was: its side, its figures, its markers
+	Came                // a piece has come onto the map, or is seen now
+	Moved               // a piece is elsewhere on the map
+	Altered             // a place is not as it was
+	Dealt               // what lies beside the map has changed, as far as the viewer sees it
+	Counted             // other tracks and figures
+)
+
+// Since is what has changed since an earlier scene of the same viewer, what matters most first, and
+// of that the viewer's own.
+func (s *Scene) Since(before *Scene) []Change {
+	d := &since{now: s, was: before, on: s.onMaps(), lay: before.onMaps()}
+	d.tracks()
+	d.sums()
+	for id, r := range s.of {
+		d.thing(r, before.Find(id))
+	}
+	for id, r := range before.of {
+		if _, there := s.of[id]; !there && d.lay[before.Things[r].On] {
+			o := &before.Things[r]
+			d.add(Change{What: Lost, Title: o.Title, Owner: o.Owner, Mine: o.Mine, Place: d.later(o.On), Piece: None, Text: before.whereOf(o)})
+		}
+	}
+	d.backs()
+	slices.SortStableFunc(d.out, func(a, b Change) int {
+		return cmp.Or(cmp.Compare(a.What, b.What), cmp.Compare(a.rank(), b.rank()), cmp.Compare(a.Owner, b.Owner),
+			strings.Compare(a.Title, b.Title), strings.Compare(a.Text, b.Text))
+	})
+	return d.out
+}
+
+// rank puts the viewer's own before all others.
+func (c Change) rank() int {
+	if c.Mine {
+		return 0
+	}
+	return 1
+}
+
+// onMaps is the places that are drawn.
+func (s *Scene) onMaps() map[Ref]bool {
+	out := map[Ref]bool{}
+	for i := range s.Maps {
+		for _, c := range s.Maps[i].Cells {
+			out[c.Place] = true
+		}
+		if len(s.Maps[i].Stands) > 0 {
+			out[s.Maps[i].Place] = true
+		}
+	}
+	return out
+}
+
+// whereOf is where a piece is: its point on a surface, or its place.
+func (s *Scene) whereOf(t *Thing) string {
+	switch {
+	case t.Point != "":
+		return t.Point
+	case t.On != None:
+		return english.Title(s.Things[t.On].Title)
+	}
+	return ""
+}
+
+// since compares two scenes.
+type since struct {
+	now, was *Scene
+	on, lay  map[Ref]bool // places of maps, in the later and in the earlier scene
+	out      []Change
+}
+
+func (d *since) add(c Change) { d.out = append(d.out, c) }
+
+// later is a place of the earlier scene in the later one.
+func (d *since) later(place Ref) Ref {
+	for id, r := range d.was.of {
+		if r == place {
+			return d.now.Find(id)
+		}
+	}
+	return None
+}
+
+// tracks compares where markers are.
+func (d *since) tracks() {
+	for i := range d.now.Tracks {
+		t := &d.now.Tracks[i]
+		j := slices.IndexFunc(d.was.Tracks, func(o Track) bool { return o.Name == t.Name })
+		if j < 0 || d.was.Tracks[j].Box == t.Box {
+			continue
+		}
+		c := Change{What: Counted, Title: t.Title, Place: None, Piece: None, Text: became(d.was.Tracks[j].Box, t.Box)}
+		if t.Scored {
+			c.What = Scored
+		}
+		d.add(c)
+	}
+}
+
+// sums compares the values of the status line.
+func (d *since) sums() {
+	for _, f := range d.now.Header.Sums {
+		for _, o := range d.was.Header.Sums {
+			if o.Name == f.Name && o.Value != f.Value {
+				d.add(Change{What: Scored, Title: english.Spaced(f.Name), Place: None, Piece: None, Text: became(o.Value, f.Value)})
+			}
+		}
+	}
+}
+
+// thing compares one that can be told from others.
+func (d *since) thing(r, old Ref) {
+	t := &d.now.Things[r]
+	c := Change{Title: t.Title, Owner: t.Owner, Mine: t.Mine, Place: None, Piece: None}
+	here := t.On != None && d.on[t.On]
+	if here {
+		c.Place, c.Piece = t.On, r
+	}
+	if old == None {
+		if here {
+			c.What, c.Text = Came, d.now.whereOf(t)
+			d.add(c)
+		}
+		return
+	}
+	o := &d.was.Things[old]
+	from, to := d.was.whereOf(o), d.now.whereOf(t)
+	there := o.On != None && d.lay[o.On]
+	switch {
+	case there && !here:
+		c.What, c.Place, c.Text = Lost, d.later(o.On), became(from, to)
+		d.add(c)
+		return
+	case !there && here:
+		c.What, c.Text = Came, to
+		d.add(c)
+		return
+	case here && from != to:
+		c.What, c.Text = Moved, became(from, to)
+		d.add(c)
+	case from != to && t.Card:
+		c.What, c.Text = Dealt, became(from, to)
+		d.add(c)
+	}
+	d.state(c, t, o, r)
+}
+
+// state compares what may change about a thing, each on its own line.
+func (d *since) state(c Change, t, o *Thing, r Ref) {
+	switch {
+	case c.Piece != None:
+		c.What = Struck
+	case d.on[r]:
+		c.What, c.Place = Altered, r
+	case t.On != None: // what lies beside the map
+		return
+	default:
+		c.What = Counted
+	}
+	var rest []string
+	for _, f := range t.State {
+		i := slices.IndexFunc(o.State, func(x Figure) bool { return x.Name == f.Name })
+		switch {
+		case f.Quiet || i < 0 || o.State[i].Value == f.Value:
+		case f.Scored && c.What == Counted:
+			scored := c
+			scored.What, scored.Text = Scored, english.Spaced(f.Name)+" "+became(o.State[i].Value, f.Value)
+			d.add(scored)
+		default:
+			rest = append(rest, differs(f, o.State[i]))
+		}
+	}
+	if t.Side != o.Side && t.Side != "" {
+		rest = append(rest, english.Spaced(t.Side))
+	}
+	if rest = append(rest, marked(t, o)...); len(rest) > 0 {
+		c.Text = english.Join(", ", rest...)
+		d.add(c)
+	}
+}
+
+// differs says how a figure has changed; of what holds or not by its name alone.
+func differs(f, old Figure) string {
+	name := english.Spaced(f.Name)
+	switch f.Value {
+	case "true":
+		return name
+	case "false":
+		return "no longer " + name
+	}
+	return name + " " + became(old.Value, f.Value)
+}
+
+// marked says which markers a thing has got and lost.
+func marked(t, o *Thing) (out []string) {
+	count := func(x *Thing, name string) int32 {
+		for _, m := range x.Marks {
+			if m.Name == name {
+				return m.Count
+			}
+		}
+		return 0
+	}
+	for _, m := range t.Marks {
+		if was := count(o, m.Name); was != m.Count {
+			out = append(out, fmt.Sprintf("%s %s", m.Title, became(fmt.Sprint(was), fmt.Sprint(m.Count))))
+		}
+	}
+	for _, m := range o.Marks {
+		if count(t, m.Name) == 0 {
+			out = append(out, "no "+m.Title)
+		}
+	}
+	return out
+}
+
+// backs compares how many pieces lie in each place of which only the back is seen.
+func (d *since) backs() {
+	number := func(s *Scene) map[[2]string]int {
+		out := map[[2]string]int{}
+		for i := range s.Things {
+			if t := &s.Things[i]; t.Unknown && t.On != None {
+				out[[2]string{s.Things[t.On].Name, t.Title}]++
+			}
+		}
+		return out
+	}
+	before := number(d.was)
+	now := number(d.now)
+	for i := range d.now.Things {
+		t := &d.now.Things[i]
+		if !t.Unknown || t.On == None || !d.on[t.On] {
+			continue
+		}
+		place := d.now.Things[t.On].Name
+		key := [2]string{place, t.Title}
+		if more := now[key] - before[key]; more > 0 {
+			d.add(Change{What: Came, Title: english.Count(more, t.Title), Place: t.On, Piece: Ref(i), Text: d.now.whereOf(t)})
+			now[key] = 0
+		}
+	}
+}
+
+// became is what was and what is.
+func became(was, is string) string {
+	switch {
+	case was == "":
+		return "to " + is
+	case is == "":
+		return "from " + was
+	}
+	return fmt.Sprintf("%s -> %s", english.Spaced(was), english.Spaced(is))
+}

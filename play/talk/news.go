@@ -1,0 +1,122 @@
+package talk
+
+import (
+	"fmt"
+
+	"sandtable/interp/scene"
+	"sandtable/play/log"
+	"sandtable/schema/english"
+	"sandtable/schema/layout"
+)
+
+// looked is what a player saw when they had decided.
+type looked struct {
+	at    int // after so many decisions
+	scene *scene.Scene
+}
+
+// note takes down what the player sees who has just decided: what changes from then on is news to
+// them.
+func (tb *Table) note() {
+	p := tb.S.Decider()
+	if p == nil || tb.through != nil {
+		return
+	}
+	if tb.looked == nil {
+		tb.looked = map[int32]looked{}
+	}
+	tb.through = &p.ID // whoever decides next may be another one at the same table
+	tb.looked[p.ID] = looked{tb.S.At(), tb.Scene()}
+	tb.through = nil
+}
+
+// News is what has become of the table since the one at it last decided, as they see it; nil where
+// they have not decided yet, or nothing has changed. Foreign says that bots, or people at
+// another screen, have decided since.
+func (tb *Table) News(now *scene.Scene) (changes []scene.Change, foreign bool) {
+	v := tb.Viewer()
+	was, ok := tb.looked[v]
+	if !ok || was.at > tb.S.At() {
+		return nil, false
+	}
+	return now.Since(was.scene), tb.S.Elsewhere(was.at, v)
+}
+
+// groups are the headings of a page of news, by the class of changes.
+var groups = map[scene.What][2]string{ // of the reader, of others
+	scene.Scored:  {"What counts", "What counts"},
+	scene.Lost:    {"You have lost", "Off the map"},
+	scene.Struck:  {"You are hit, or changed", "Changed"},
+	scene.Came:    {"New: yours", "New on the map"},
+	scene.Moved:   {"You have moved", "Moved"},
+	scene.Altered: {"Places", "Places"},
+	scene.Dealt:   {"Cards", "Cards"},
+	scene.Counted: {"Tracks and figures", "Tracks and figures"},
+}
+
+// mostOf is how many changes of a class are told one by one.
+const mostOf = 12
+
+// NewsPage tells of changes, what matters most first, under a heading for each class; of others by
+// whose pieces they are.
+func NewsPage(sc *scene.Scene, changes []scene.Change) (out []Line) {
+	for i := 0; i < len(changes); {
+		c := changes[i]
+		n := i
+		for n < len(changes) && changes[n].What == c.What && changes[n].Mine == c.Mine && changes[n].Owner == c.Owner {
+			n++
+		}
+		out = append(out, Line{Head: heading(sc, c)})
+		for _, x := range changes[i:min(n, i+mostOf)] {
+			out = append(out, Line{Label: "  ", Text: english.Join(": ", english.Title(x.Title), x.Text), Role: roleOf(x)})
+		}
+		if left := n - i - mostOf; left > 0 {
+			out = append(out, Line{Label: "  ", Text: fmt.Sprintf("and %d more", left), Role: Faint})
+		}
+		i = n
+	}
+	return out
+}
+
+// heading names a class of changes, and whose they are.
+func heading(sc *scene.Scene, c scene.Change) string {
+	if c.Mine {
+		return groups[c.What][0]
+	}
+	title := groups[c.What][1]
+	for _, side := range sc.Sides {
+		if side.Name == c.Owner {
+			return title + ": " + side.Title
+		}
+	}
+	return title
+}
+
+// roleOf stresses what one has lost, and what counts.
+func roleOf(c scene.Change) Role {
+	switch {
+	case c.What == scene.Lost && c.Mine:
+		return Alarm
+	case c.What == scene.Scored, c.What == scene.Lost:
+		return Bright
+	}
+	return Plain
+}
+
+// news says what has happened since somebody last decided: what has become of the table, and all
+// that is in the log.
+func (tb *Table) news(string) Answer {
+	sc := tb.Scene()
+	changes, _ := tb.News(sc)
+	out := NewsPage(sc, changes)
+	if len(tb.Told) > 0 {
+		if len(out) > 0 {
+			out = append(out, Line{}, Line{Head: "How it came about"})
+		}
+		out = append(out, folds(layout.Dedent(log.Texts(tb.Told)))...)
+	}
+	if len(out) == 0 {
+		return reply("Nothing has happened yet.")
+	}
+	return said(out...)
+}
