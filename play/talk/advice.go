@@ -44,6 +44,8 @@ func (tb *Table) hintTo(string) Answer {
 		return reply(afterEnd)
 	case !tb.mine():
 		return reply("A hint is given for your own decisions.")
+	case len(tb.S.Options()) == 0:
+		return reply("Nothing may be chosen here; undo goes back.")
 	}
 	a, err := tb.S.Hint()
 	if errors.Is(err, session.ErrNoPolicy) {
