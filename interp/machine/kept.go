@@ -115,11 +115,9 @@ func (m *M) refresh(x *keeper, k *Keeping) bool {
 }
 
 func (m *M) makeKeeper(x *keeper, k *Keeping) bool {
-	need := 16 * k.Room
-	if m.memoBytes+need > memoRoom {
+	if !m.afford(16 * k.Room) {
 		return false
 	}
-	m.memoBytes += need
 	*x = keeper{answers: make([]Kept, k.Room), stamp: 1, seen: make([]uint32, len(k.Reads))}
 	return true
 }

@@ -10,7 +10,8 @@ type memory struct {
 	epoch     uint32 // of the list being built
 	clock     uint32 // epochs so far
 	memos     []Memo
-	memoBytes int
+	memoBytes [2]int // of the rules, and of advice; see afford
+	advising  bool   // a policy is asked
 	listMemos []listMemo
 	Forgetful bool // remember nothing while options are listed: for tests that compare
 }
@@ -40,14 +41,26 @@ func (m *M) Remember(id int32, key, size, width int32) (memo *Memo, known bool) 
 	return memo, memo.epoch[key] == m.epoch
 }
 
-// memoRoom is how many bytes all memories of values may take.
+// memoRoom is how many bytes the memories of values may take of which the rules ask first, and those
+// of which a policy does: advice that reckons much must not leave the rules without a memory.
 const memoRoom = 64 << 20
+
+// afford takes so many bytes of the room; false if there is no more.
+func (m *M) afford(need int) bool {
+	used := &m.memoBytes[0]
+	if m.advising {
+		used = &m.memoBytes[1]
+	}
+	if *used+need > memoRoom {
+		return false
+	}
+	*used += need
+	return true
+}
 
 // remembering makes room for the answers of a value; false if there is no more.
 func (m *M) remembering(x *Memo, size, width int32) bool {
-	need := int(size) * (8 + 8*int(width))
-	if m.memoBytes += need; m.memoBytes > memoRoom {
-		m.memoBytes -= need
+	if !m.afford(int(size) * (8 + 8*int(width))) {
 		return false
 	}
 	x.epoch, x.num = make([]uint32, size), make([]int32, size)

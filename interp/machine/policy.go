@@ -91,7 +91,9 @@ func (m *M) Consider(steps int, f func()) (err *Error) {
 	purse, granted, fuel, watch, cover := m.purse, m.granted, m.fuel, m.Watch, m.Cover
 	m.purse, m.granted, m.fuel, m.Watch, m.Cover = nil, steps, steps, nil, nil
 	base, bbase, ltop, btop, h := m.base, m.bbase, m.LTop, m.BTop, len(m.H)
+	m.advising = true
 	defer func() {
+		m.advising = false
 		m.base, m.bbase, m.LTop, m.BTop, m.H = base, bbase, ltop, btop, m.H[:h] // f may have failed in a frame of its own
 		m.purse, m.granted, m.fuel, m.Watch, m.Cover = purse, granted, fuel, watch, cover
 		err, m.Err = m.Err, nil

@@ -102,14 +102,6 @@ policy "Reckoning" {
       to   = none
     }
   }
-  value "Way on Foot" {
-    given = { from = hex, to = hex }
-    base  = cheapest(from, to, trek()) == none ? 99 : cheapest(from, to, trek())
-  }
-  value "Way on Wheels" {
-    given = { from = hex, to = hex }
-    base  = cheapest(from, to, drive()) == none ? 99 : cheapest(from, to, drive())
-  }
   value "Goals" { # where a unit would be, whatever lies before it
     given   = { unit = unit }
     returns = set(hex)
@@ -117,9 +109,12 @@ policy "Reckoning" {
   }
   value "Way Off" { # from a hex to the nearest goal of a unit
     given = { unit = unit, hex = hex }
-    base = unit.now.mobility > leg ? min(99, [
-      for g in goals(unit) : way_on_wheels(hex, g)
-    ]) : min(99, [for g in goals(unit) : way_on_foot(hex, g)])
+    base  = way_there(unit, hex) == none ? 99 : way_there(unit, hex)
+  }
+  value "Way There" {
+    given   = { unit = unit, hex = hex }
+    returns = maybe(number)
+    base    = unit.now.mobility > leg ? cheapest(hex, goals(unit), drive()) : cheapest(hex, goals(unit), trek())
   }
   value "Watchers" {
     given = { army = player, hex = hex }
