@@ -57,7 +57,7 @@ section "5" "Close Quarters" {
     }
     let { slipped = scout && defender.order == down }
     if "they see it coming" {
-      when = distance(attacker, defender) > 6 && (may_act_out_of_turn(defender) || defender.order == ambush) && contains(targets(defender), attacker)
+      when = defender.in_play && distance(attacker, defender) > 6 && (may_act_out_of_turn(defender) || defender.order == ambush) && contains(targets(defender), attacker)
       may "fire at them first" {
         player = defender.commander
         run "Take Your Die" { unit = defender }
