@@ -369,6 +369,10 @@ func (m *M) ListMembers(set []uint64, lo int32) []int32 {
 // ListFrom is the list collected since ListStart.
 func (m *M) ListFrom(start int) []int32 { return m.lists[start:len(m.lists):len(m.lists)] }
 
+// ListDrop gives back scratch memory of lists taken since ListStart. Slices taken before stay
+// valid.
+func (m *M) ListDrop(start int) { m.lists = m.lists[:start] }
+
 // Room is what the evaluation of a value takes: locals of its own, and work.
 type Room struct {
 	Ints, Words int32

@@ -20,6 +20,14 @@ func (ids *Ids) Loose(place int32) bool {
 	return place == ids.Supply || place == ids.Out || place == ids.Surface
 }
 
+// SideUp returns which side of a piece is up; None if it has no sides.
+func (m *M) SideUp(id int32) int32 {
+	if t := m.P.Turns[id-m.P.Ids.PieceLo]; t.Slot != None {
+		return m.I[t.Slot]
+	}
+	return None
+}
+
 // FaceDown reports whether a piece lies face down.
 func (m *M) FaceDown(piece int32) bool {
 	b := piece - m.P.Ids.PieceLo

@@ -28,6 +28,7 @@ type What uint8
 const (
 	Scored  What = iota // what stands on the status line
 	Lost                // a piece has left the map
+	Gone                // a piece has been on the map, and is seen no more
 	Struck              // a piece is not as it was: its side, its figures, its markers
 	Came                // a piece has come onto the map, or is seen now
 	Moved               // a piece is elsewhere on the map
@@ -36,7 +37,7 @@ const (
 	Counted             // other tracks and figures
 )
 
-// Since is what has changed since an earlier scene of the same viewer, what matters most first, and
+// Since returns what has changed since an earlier scene of the same viewer, what matters most first, and
 // of that the viewer's own.
 func (s *Scene) Since(before *Scene) []Change {
 	d := &since{now: s, was: before, on: s.onMaps(), lay: before.onMaps()}
@@ -48,7 +49,7 @@ func (s *Scene) Since(before *Scene) []Change {
 	for id, r := range before.of {
 		if _, there := s.of[id]; !there && d.lay[before.Things[r].On] {
 			o := &before.Things[r]
-			d.add(Change{What: Lost, Title: o.Title, Owner: o.Owner, Mine: o.Mine, Place: d.later(o.On), Piece: None, Text: before.whereOf(o)})
+			d.add(Change{What: Gone, Title: o.Title, Owner: o.Owner, Mine: o.Mine, Place: d.later(o.On), Piece: None, Text: before.whereOf(o)})
 		}
 	}
 	d.backs()
@@ -59,7 +60,7 @@ func (s *Scene) Since(before *Scene) []Change {
 	return d.out
 }
 
-// rank puts the viewer's own before all others.
+// rank orders changes of a class: the viewer's own come first.
 func (c Change) rank() int {
 	if c.Mine {
 		return 0
@@ -67,7 +68,7 @@ func (c Change) rank() int {
 	return 1
 }
 
-// onMaps is the places that are drawn.
+// onMaps returns the places that are drawn.
 func (s *Scene) onMaps() map[Ref]bool {
 	out := map[Ref]bool{}
 	for i := range s.Maps {
@@ -81,7 +82,7 @@ func (s *Scene) onMaps() map[Ref]bool {
 	return out
 }
 
-// whereOf is where a piece is: its point on a surface, or its place.
+// whereOf returns where a piece is: its point on a surface, or its place.
 func (s *Scene) whereOf(t *Thing) string {
 	switch {
 	case t.Point != "":
@@ -101,7 +102,7 @@ type since struct {
 
 func (d *since) add(c Change) { d.out = append(d.out, c) }
 
-// later is a place of the earlier scene in the later one.
+// later returns a place of the earlier scene in the later one.
 func (d *since) later(place Ref) Ref {
 	for id, r := range d.was.of {
 		if r == place {
@@ -209,7 +210,7 @@ func (d *since) state(c Change, t, o *Thing, r Ref) {
 	}
 }
 
-// differs says how a figure has changed; of what holds or not by its name alone.
+// differs returns how a figure has changed; of what holds or not by its name alone.
 func differs(f, old Figure) string {
 	name := english.Spaced(f.Name)
 	switch f.Value {
@@ -221,7 +222,7 @@ func differs(f, old Figure) string {
 	return name + " " + became(old.Value, f.Value)
 }
 
-// marked says which markers a thing has got and lost.
+// marked returns which markers a thing has got and lost.
 func marked(t, o *Thing) (out []string) {
 	count := func(x *Thing, name string) int32 {
 		for _, m := range x.Marks {
@@ -271,7 +272,7 @@ func (d *since) backs() {
 	}
 }
 
-// became is what was and what is.
+// became returns what was and what is.
 func became(was, is string) string {
 	switch {
 	case was == "":

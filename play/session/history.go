@@ -80,25 +80,23 @@ func (s *Session) read(out []log.Told, n int, viewer int32) []log.Told {
 // At returns how many decisions have been taken.
 func (s *Session) At() int { return s.at }
 
-// Decider returns the player who took the last decision, if that was a person; nil if nobody did.
-func (s *Session) Decider() *model.Thing {
-	if s.at == 0 || s.steps[s.at-1].By != "" {
-		return nil
+// Since returns after how many decisions a player last decided; 0 if they never did. Elsewhere
+// reports whether bots, or people at another screen, have decided from then on: those who sit at the
+// same table tell each other what they do.
+func (s *Session) Since(player int32) (at int, elsewhere bool) {
+	if player == model.None {
+		return 0, false
 	}
-	return s.player(s.steps[s.at-1].Player)
-}
-
-// Elsewhere reports whether bots, or people at another screen, have decided since so many decisions.
-// Those who sit at the same table tell each other what they do.
-func (s *Session) Elsewhere(at int, player int32) bool {
-	for _, st := range s.steps[at:s.at] {
-		p := s.player(st.Player)
-		bot := st.By == save.ByBot || st.By == save.ByLot
-		if p != nil && p.ID != player && (bot || st.By == "" && s.Shared()) {
-			return true
+	name := s.P.Game.Things[player].Name
+	for at = s.at; at > 0; at-- {
+		switch st := &s.steps[at-1]; {
+		case st.Player == name && st.By == "":
+			return at, elsewhere
+		case st.By == save.ByBot, st.By == save.ByLot, st.By == "" && s.Shared():
+			elsewhere = true
 		}
 	}
-	return false
+	return 0, false
 }
 
 // Decisions returns what was decided.

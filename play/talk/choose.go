@@ -25,7 +25,6 @@ func (tb *Table) GoOn(stop func() bool) Answer {
 	if tb.Halt {
 		return Answer{}
 	}
-	tb.note()
 	switch err := tb.S.GoOn(stop); {
 	case errors.Is(err, session.ErrPaused):
 		return Answer{Paused: true}

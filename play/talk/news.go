@@ -9,45 +9,24 @@ import (
 	"sandtable/schema/layout"
 )
 
-// looked is what a player saw when they had decided.
-type looked struct {
-	at    int // after so many decisions
-	scene *scene.Scene
-}
-
-// note takes down what the player sees who has just decided: what changes from then on is news to
-// them.
-func (tb *Table) note() {
-	p := tb.S.Decider()
-	if p == nil || tb.through != nil {
-		return
-	}
-	if tb.looked == nil {
-		tb.looked = map[int32]looked{}
-	}
-	tb.through = &p.ID // whoever decides next may be another one at the same table
-	tb.looked[p.ID] = looked{tb.S.At(), tb.Scene()}
-	tb.through = nil
-}
-
-// News is what has become of the table since the one at it last decided, as they see it; nil where
-// they have not decided yet, or nothing has changed. Foreign says that bots, or people at
-// another screen, have decided since.
+// News returns what has changed since the player at the table last decided, as they see it; nil
+// where they have not decided yet, or nothing has changed. Foreign reports whether bots, or people
+// at another screen, have decided since.
 func (tb *Table) News(now *scene.Scene) (changes []scene.Change, foreign bool) {
-	v := tb.Viewer()
-	was, ok := tb.looked[v]
-	if !ok || was.at > tb.S.At() {
+	at, foreign := tb.S.Since(tb.Viewer())
+	if at == 0 || at == tb.S.At() {
 		return nil, false
 	}
-	return now.Since(was.scene), tb.S.Elsewhere(was.at, v)
+	return now.Since(tb.sceneOn(tb.S.Before(at))), foreign
 }
 
 // groups are the headings of a page of news, by the class of changes.
 var groups = map[scene.What][2]string{ // of the reader, of others
 	scene.Scored:  {"What counts", "What counts"},
 	scene.Lost:    {"You have lost", "Off the map"},
+	scene.Gone:    {"Yours, out of sight now", "Out of sight now"},
 	scene.Struck:  {"You are hit, or changed", "Changed"},
-	scene.Came:    {"New: yours", "New on the map"},
+	scene.Came:    {"New: yours", "New, or seen now"},
 	scene.Moved:   {"You have moved", "Moved"},
 	scene.Altered: {"Places", "Places"},
 	scene.Dealt:   {"Cards", "Cards"},
@@ -57,7 +36,7 @@ var groups = map[scene.What][2]string{ // of the reader, of others
 // mostOf is how many changes of a class are told one by one.
 const mostOf = 12
 
-// NewsPage tells of changes, what matters most first, under a heading for each class; of others by
+// NewsPage returns changes as lines, what matters most first, under a heading for each class; of others by
 // whose pieces they are.
 func NewsPage(sc *scene.Scene, changes []scene.Change) (out []Line) {
 	for i := 0; i < len(changes); {
@@ -78,7 +57,7 @@ func NewsPage(sc *scene.Scene, changes []scene.Change) (out []Line) {
 	return out
 }
 
-// heading names a class of changes, and whose they are.
+// heading returns the name of a class of changes, and whose they are.
 func heading(sc *scene.Scene, c scene.Change) string {
 	if c.Mine {
 		return groups[c.What][0]
@@ -92,7 +71,7 @@ func heading(sc *scene.Scene, c scene.Change) string {
 	return title
 }
 
-// roleOf stresses what one has lost, and what counts.
+// roleOf returns how a line stands out: losses and the score do.
 func roleOf(c scene.Change) Role {
 	switch {
 	case c.What == scene.Lost && c.Mine:
@@ -103,8 +82,8 @@ func roleOf(c scene.Change) Role {
 	return Plain
 }
 
-// news says what has happened since somebody last decided: what has become of the table, and all
-// that is in the log.
+// news answers with what has happened since somebody last decided: what has changed, and all that is
+// in the log.
 func (tb *Table) news(string) Answer {
 	sc := tb.Scene()
 	changes, _ := tb.News(sc)

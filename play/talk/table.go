@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/interp/machine"
 	"sandtable/interp/preview"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
@@ -36,39 +37,23 @@ type Table struct {
 	Ended  bool         // the end has been told
 
 	maker    *scene.Maker
-	looked   map[int32]looked // what players saw when they had decided, by their ids
-	odder    *preview.Teller  // nil: nobody has asked for odds
-	last     int32            // who looked last
-	through  *int32           // whose eyes a game is looked at through; nil: it is played
-	takeBack bool             // the throw that was asked for was answered with undo
-	question *consent         // to be answered with yes or no; nil: none is
-	forcedAt int              // after so many decisions a script has said what answered itself
-	forcedBy int              // and so far in that
+	odder    *preview.Teller // nil: nobody has asked for odds
+	last     int32           // who looked last
+	through  *int32          // whose eyes a game is looked at through; nil: it is played
+	takeBack bool            // the throw that was asked for was answered with undo
+	question *consent        // to be answered with yes or no; nil: none is
+	forcedAt int             // after so many decisions a script has said what answered itself
+	forcedBy int             // and so far in that
 }
 
 // New makes a table for a session.
 func New(game *session.Session) *Table {
-	s := &Table{S: game, last: view.Spectator}
-	s.maker = s.sceneMaker()
+	s := &Table{S: game, last: view.Spectator, maker: scene.New(game.P)}
 	return s
 }
 
 // Review makes the table one that only looks, through the eyes of a viewer.
 func (tb *Table) Review(viewer int32) { tb.last, tb.through = viewer, &viewer }
-
-// sceneMaker makes what makes scenes; it may ask for values as the one at the table knows them.
-func (tb *Table) sceneMaker() *scene.Maker {
-	k := scene.New(tb.S.P)
-	k.Value = func(v *model.Value) string {
-		tr, err := tb.trace(v, nil)
-		if err != nil {
-			return ""
-		}
-		return tr.Result
-	}
-	k.Area = func(v *model.Value) []int32 { return scene.AreaOf(tb.watched, tb.S.M, tb.Viewer())(v) }
-	return k
-}
 
 // Viewer returns whose eyes the table is for: the one at it, or who decides.
 func (tb *Table) Viewer() int32 {
@@ -95,8 +80,20 @@ func (tb *Table) Viewer() int32 {
 }
 
 // Scene returns what the one at the table sees.
-func (tb *Table) Scene() *scene.Scene {
-	v := view.Position(tb.S.M, tb.Viewer())
+func (tb *Table) Scene() *scene.Scene { return tb.sceneOn(tb.S.M) }
+
+// sceneOn returns what the one at the table would see of another position. Values are told as they
+// know them.
+func (tb *Table) sceneOn(m *machine.M) *scene.Scene {
+	v := view.Position(m, tb.Viewer())
+	tb.maker.Value = func(v *model.Value) string {
+		tr, err := tb.traceOn(m, v, nil)
+		if err != nil {
+			return ""
+		}
+		return tr.Result
+	}
+	tb.maker.Area = scene.AreaOf(tb.watched, m, tb.Viewer())
 	return tb.maker.Make(&v)
 }
 

@@ -126,5 +126,8 @@ func tableNamed(g *model.Game, name string) (*model.Table, error) {
 		}
 		known = append(known, t.Name)
 	}
+	if len(known) == 0 {
+		return nil, shell.Usage("--table %s: this game declares no tables", name)
+	}
 	return nil, shell.Unknown("--table: unknown table", name, known, "the tables are "+strings.Join(known, ", "))
 }

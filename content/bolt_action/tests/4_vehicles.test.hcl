@@ -243,3 +243,32 @@ test "A scout who slips away and is caught is hit on a six" {
   pass {}
   expect { that = sdkfz_222.in_play && sdkfz_222.order == down }
 }
+test "Nobody charges a scout who has been shot as he slipped away" {
+  ref   = "4.8"
+  rolls = [6, 6, 6]
+  given {
+    bag            = [axis_die]
+    sdkfz_222      = point(36, 24)
+    us_first_squad = point(36, 12)
+    us_bazooka     = point(30, 30)
+  }
+  set sdkfz_222 { facing = south }
+  set us_bazooka {
+    order  = ambush
+    facing = east
+  }
+  run "Charge" {
+    attacker = us_first_squad
+    defender = sdkfz_222
+  }
+  answer {
+    drive_off        = true
+    go_straight_back = true
+    inches           = 6
+  }
+  answer { stop = point(36, 28) }
+  expect {
+    us_first_squad = point(36, 12)
+    that           = sdkfz_222.at == destroyed
+  }
+}
