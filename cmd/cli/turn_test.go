@@ -17,14 +17,18 @@ import (
 // (NAME_mouse.txt), each with how many decisions have been taken then, and what is decided
 // (NAME_decided.txt). Keys and clicks are dropped while a decision is carried out, so it is waited
 // for that: until the save, turn.save, holds it, and the screen shows what came of it. On a busy
-// machine the screen may rest before that; what was dropped then is typed anew, twice at most.
+// machine the screen may rest before that; what was dropped then is typed anew, four times at most.
 func playTurn(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 3 || hands[args[1]] == nil {
 		ts.Fatalf("usage: turn NAME keys|mouse VERB ...")
 	}
 	dir := ts.Getenv("REPO") + "/cmd/cli/testdata/turns/"
 	at := sitDown(ts, 80, 24, append(args[2:], "--save", "turn.save"))
-	taken, again := 0, 2 // how often what a busy machine has lost may be typed anew
+	taken, again := 0, 4 // how often what a busy machine has lost may be typed anew
+	if !at.decides(ts, 0, 0) {
+		_ = at.cmd.Process.Kill()
+		ts.Fatalf("nothing is asked:\n%s", at.String())
+	}
 	at.rest(at.done)
 	for line := range strings.Lines(ts.ReadFile(dir + args[0] + "_" + args[1] + ".txt")) {
 		after, moves, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
@@ -34,7 +38,7 @@ func playTurn(ts *testscript.TestScript, neg bool, args []string) {
 			taken = n
 			for ; again > 0 && !at.decides(ts, n, before); again-- {
 				_, _ = at.f.WriteString("\x1b")
-				at.rest(at.done)
+				time.Sleep(time.Second) // Esc and what follows at once are one key
 				_, _ = at.f.WriteString(hands[args[1]](moves))
 			}
 			if !at.decides(ts, n, before) {
@@ -82,12 +86,13 @@ func clicks(line string) string {
 	return out.String()
 }
 
-// decides waits until so many decisions have been taken, and what is shown since has changed and is
-// not that the program works; false if that never comes.
+// decides waits until so many decisions have been taken, what is shown has changed, and the screen
+// waits for keys; false if that never comes.
 func (at *seat) decides(ts *testscript.TestScript, n, before int) bool {
 	for range 750 {
-		new := at.String()[before:]
-		if len(decisions(ts)) >= n && strings.LastIndex(new, "stops") <= strings.LastIndex(new, "help") {
+		shown := at.String()
+		waits := max(strings.LastIndex(shown, "help"), strings.LastIndex(shown, "presses Enter"))
+		if len(decisions(ts)) >= n && len(shown) > before && waits > strings.LastIndex(shown, "stops") {
 			return true
 		}
 		time.Sleep(20 * time.Millisecond)
