@@ -21,19 +21,19 @@ const (
 // brackets are the two signs of each state.
 var brackets = [...][2]string{still: {"", ""}, fresh: {"!", "!"}, acting: {"(", ")"}, legal: {"{", "}"}, looked: {"[", "]"}, marked: {"<", ">"}}
 
-// stateOf returns the strongest of what is told of a place.
-func (p *painter) stateOf(c *scene.Cell) state {
+// stateOf returns the strongest of what is told of a place, or of a piece on a measured map.
+func (p *painter) stateOf(of scene.Ref) state {
 	m := p.m
 	switch {
-	case m.Marked == c.Place && m.Marked != scene.None:
+	case m.Marked == of && m.Marked != scene.None:
 		return marked
-	case m.Cursor == c.Place && !m.Legal[c.Place] && !m.Acting[c.Place]:
+	case m.Cursor == of && !m.Legal[of] && !m.Acting[of]:
 		return looked
-	case m.Legal[c.Place]:
+	case m.Legal[of]:
 		return legal
-	case m.Acting[c.Place]:
+	case m.Acting[of]:
 		return acting
-	case m.Fresh[c.Place]:
+	case m.Fresh[of]:
 		return fresh
 	}
 	return still
@@ -62,7 +62,7 @@ type glyphs struct {
 
 // piece returns a counter as it is called on the board, with its figures.
 func (p *painter) piece(r scene.Ref) (code, figures string, st grid.Style) {
-	l := p.b.s.Label(r)
+	l := p.s.Label(r)
 	return l.Name(), l.Figures, p.styleOn(r)
 }
 
@@ -71,7 +71,7 @@ func (p *painter) styleOn(r scene.Ref) grid.Style {
 	if r == scene.None {
 		return grid.Faint
 	}
-	st := p.b.Style(&p.b.s.Things[r])
+	st := p.Style(&p.s.Things[r])
 	if p.m.Legal[r] || p.m.Acting[r] {
 		st |= grid.Bold
 	}
@@ -87,7 +87,7 @@ func (p *painter) glyphs(list []scene.Part) (out []glyphs) {
 }
 
 // markers returns the signs of what lies on a place itself, and of whose it is.
-func (p *painter) markers(c *scene.Cell) string { return p.b.s.Things[c.Place].Signs() }
+func (p *painter) markers(c *scene.Cell) string { return p.s.Things[c.Place].Signs() }
 
 // glyph returns a place as one letter: the counter on top, what lies there, or what ground it is.
 func (p *painter) glyph(c *scene.Cell) (string, grid.Style) {
@@ -131,10 +131,10 @@ func (p *painter) row(x, y, w int, left []glyphs, right glyphs) {
 	}
 }
 
-// stack returns the counters of a place on one line.
-func (p *painter) stack(c *scene.Cell, room int) []glyphs {
+// stack returns counters that lie upon one another on one line.
+func (p *painter) stack(pieces []scene.Ref, room int) []glyphs {
 	if p.m.Bare {
 		return nil
 	}
-	return p.glyphs(p.b.s.Stack(c.Stack, room))
+	return p.glyphs(p.s.Stack(pieces, room))
 }

@@ -80,8 +80,8 @@ func (d *drawnMap) around(c *scene.Cell, room int) extent {
 // way writes what it costs to come to the places on the drawn way.
 func (d *drawnMap) way(p *painter) {
 	for i, x := range p.m.Way {
-		if at, ok := p.b.cells[x.Place]; ok && i > 0 && p.b.plates[at.plate] == plate(d) {
-			p.v.Right(at.cell.Col+at.cell.Wide-p.ox, at.cell.Row-p.oy, grid.Legal|grid.Reverse, layout.Cut(x.Sum, at.cell.Wide))
+		if c := p.on(x.Place); c != nil && i > 0 {
+			p.v.Right(c.Col+c.Wide-p.ox, c.Row-p.oy, grid.Legal|grid.Reverse, layout.Cut(x.Sum, c.Wide))
 		}
 	}
 }
@@ -89,7 +89,7 @@ func (d *drawnMap) way(p *painter) {
 // cell writes what lies in a place: its name as far as there is room, its counters, its signs.
 func (d *drawnMap) cell(p *painter, c *scene.Cell) {
 	p.v.Hit(c.Col-1-p.ox, c.Row-p.oy, c.Wide+2, 1, grid.Hit{What: p.hits, N: int32(c.Place)})
-	st := p.stateOf(c)
+	st := p.stateOf(c.Place)
 	if st != still {
 		style := p.styleOf(c, st)
 		p.set(c.Col-1, c.Row, style, brackets[st][0])
@@ -101,7 +101,7 @@ func (d *drawnMap) cell(p *painter, c *scene.Cell) {
 	if p.zoom == page && signs.text != "" && len(c.Stack) > 0 {
 		room = max(room-1, 0) // colors may not part the two
 	}
-	list := p.stack(c, room)
+	list := p.stack(c.Stack, room)
 	if len(c.Stack) == 0 || p.m.Bare {
 		name := grid.Faint
 		if p.m.Cursor == c.Place {

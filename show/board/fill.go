@@ -3,11 +3,7 @@ package board
 import (
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
-	"sandtable/show/grid"
 )
-
-// mostLines is how far a space grows on a page.
-const mostLines = 4
 
 // written is one line of a space on a page.
 type written struct {
@@ -81,41 +77,4 @@ func beside(lines []written, rooms []int, signs, own string) []written {
 		return append(lines, written{signs: layout.Cut(own, rooms[n])})
 	}
 	return lines
-}
-
-// rooms returns how many columns the lines of a space have on a page. Of a hex below which
-// something is printed the end of the last line is left free.
-func (l *gridMap) rooms(c *scene.Cell) []int {
-	inner := l.shape[page].inner
-	if l.m.Geo == scene.HexFlat {
-		if l.foot[c.Place] {
-			return []int{inner[0].w, inner[1].w - 2}
-		}
-		return []int{inner[0].w, inner[1].w}
-	}
-	out := make([]int, mostLines)
-	for i := range out {
-		out[i] = inner[0].w
-	}
-	return out
-}
-
-// written draws what stands in a space on a page.
-func (l *gridMap) written(p *painter, c *scene.Cell, x, y int) {
-	rooms := l.rooms(c)
-	for i, w := range l.fill(p.b.s, c) {
-		at := x + l.shape[page].inner[0].x
-		line := y + l.shape[page].inner[0].y + i
-		p.put(at, line, grid.Faint, w.name)
-		n := at + layout.Width(w.name)
-		for _, g := range p.glyphs(w.stack) {
-			for g.text != "" && g.text[0] == ' ' { // what is drawn there shows through
-				g.text = g.text[1:]
-				n++
-			}
-			p.put(n, line, g.st, g.text)
-			n += layout.Width(g.text)
-		}
-		p.put(at+rooms[i]-layout.Width(w.signs), line, grid.Mark, w.signs)
-	}
 }

@@ -1,7 +1,6 @@
 package board
 
 import (
-	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 	"sandtable/show/grid"
 )
@@ -13,9 +12,13 @@ type labels struct {
 	wide     int            // of the longest name of a row
 }
 
-// newLabels finds the labels of a grid; nil if a column or a row has several names, as rows of
-// hexes that are shifted may.
-func newLabels(l *gridMap) *labels {
+// labelsOf finds the labels of a grid; nil if it is none, or if a column or a row has several
+// names, as rows of hexes that are shifted may.
+func labelsOf(of plate) *labels {
+	l, ok := of.(*gridMap)
+	if !ok {
+		return nil
+	}
 	out, slanted := &labels{of: l, col: map[int]string{}, row: map[int]string{}}, false
 	for i := range l.m.Cells {
 		c := &l.m.Cells[i]
@@ -34,9 +37,6 @@ func newLabels(l *gridMap) *labels {
 	return out
 }
 
-// line0 returns the line of a space at the smallest size.
-func (l *gridMap) line0(c *scene.Cell) int { return (c.Row - l.y0) / l.shape[0].halves }
-
 func agrees(of map[int]string, at int, name string) bool {
 	have, ok := of[at]
 	if !ok {
@@ -44,12 +44,6 @@ func agrees(of map[int]string, at int, name string) bool {
 	}
 	return !ok || have == name
 }
-
-// labelled reports whether the labels of a grid stand beside it.
-func (b *Board) labelled(l *gridMap) bool { return b.labels != nil && b.labels.of == l }
-
-// Margin returns how many columns and lines Draw takes from its window for labels.
-func (b *Board) Margin() (left, top int) { return b.labels.size() }
 
 // size returns how many columns and lines labels take; none if there are none.
 func (l *labels) size() (left, top int) {

@@ -81,26 +81,17 @@ func (t *measuredMap) draw(p *painter) {
 			if p.zoom == Zooms-1 && figures != "" {
 				code += "." + figures
 			}
-			switch {
-			case p.m.Marked == s.Piece:
-				code = "<" + code + ">"
-			case p.m.Legal[s.Piece]:
-				code = "{" + code + "}"
-			case p.m.Acting[s.Piece]:
-				code = "(" + code + ")"
-			case p.m.Fresh[s.Piece]:
-				code = "!" + code + "!"
-			}
-			t.put(p, used, x, y, st, code, grid.Hit{What: p.hits, N: int32(s.Piece)})
+			around := brackets[p.stateOf(s.Piece)]
+			t.put(p, used, x, y, st, around[0]+code+around[1], grid.Hit{What: p.hits, N: int32(s.Piece)})
 		}
 	}
 	for _, c := range p.m.Points {
 		x, y := t.at(p.zoom, c.Point)
-		open, shut := "{", "}"
+		around := brackets[legal]
 		if c.Marked {
-			open, shut = "<", ">"
+			around = brackets[marked]
 		}
-		t.put(p, used, x, y, grid.Legal, open+c.Label+shut, grid.Hit{})
+		t.put(p, used, x, y, grid.Legal, around[0]+c.Label+around[1], grid.Hit{})
 	}
 	if p.m.At != (Point{-1, -1}) && !t.told(p.m) {
 		x, y := t.at(p.zoom, p.m.At)
@@ -138,18 +129,6 @@ func (t *measuredMap) base(p *painter, s *scene.Stand) {
 func (t *measuredMap) told(m *Marks) bool {
 	return slices.ContainsFunc(m.Points, func(c Labelled) bool { return c.Point == m.At }) ||
 		slices.ContainsFunc(t.m.Stands, func(s scene.Stand) bool { return s.Piece == m.Marked && Point{s.X, s.Y} == m.At })
-}
-
-// Inside lists the areas of the measured map in which a point lies.
-func (b *Board) Inside(p Point) (out []scene.Ref) {
-	if m := b.Measured(); m != nil {
-		for i := range m.Areas {
-			if measure.Covers(&m.Areas[i].Outline, p.X, p.Y) {
-				out = append(out, m.Areas[i].Thing)
-			}
-		}
-	}
-	return out
 }
 
 // put writes a text around a letter, or as near to it as there is room.

@@ -13,7 +13,7 @@ func (b *Board) Minimap(v grid.View, zoom, ox, oy, w, h int, m *Marks) {
 		return
 	}
 	scale := func(x, y int) (int, int) { return min(x*v.W/W, v.W-1), min(y*v.H/H, v.H-1) }
-	p := &painter{b: b, m: m, v: v}
+	p := &painter{index: b.index, m: m, v: v}
 	for place := range b.cells {
 		s, _ := b.Spot(zoom, place)
 		x, y := scale(s.X+s.W/2, s.Y+s.H/2)

@@ -11,9 +11,6 @@ import (
 // there: cells are as wide as the page lets them be, rows grow with what lies in them, and a map
 // that is still wider is cut between its cells.
 
-// page is the size that maps have on a page.
-const page = Zooms
-
 // Page is the maps of a scene on lines of so many columns.
 type Page struct {
 	b     *Board
@@ -27,10 +24,7 @@ type Page struct {
 func (b *Board) Page(width, lines int, m *Marks, paint func(grid.Style, string) string) *Page {
 	out := &Page{b: b, width: width, marks: m, paint: paint}
 	for _, pl := range b.plates {
-		var names *labels
-		if l, ok := pl.(*gridMap); ok {
-			names = newLabels(l)
-		}
+		names := labelsOf(pl)
 		left, _ := names.size()
 		pl.fit(b.s, width-left, lines, names != nil)
 		out.names = append(out.names, names)
@@ -95,7 +89,7 @@ func (p *Page) part(plate int, e extent) []string {
 	if names != nil {
 		names.draw(v, page, e.x0, 0, &e)
 	}
-	pl.draw(&painter{b: p.b, m: p.marks, v: v.Sub(left, top, v.W, v.H), zoom: page, ox: e.x0, only: &e})
+	pl.draw(&painter{index: p.b.index, plate: plate, m: p.marks, v: v.Sub(left, top, v.W, v.H), zoom: page, ox: e.x0, only: &e})
 	return g.Lines(p.paint)
 }
 
@@ -122,12 +116,6 @@ func (b *Board) spots(plate int) (out []Spot) {
 	}
 	return out
 }
-
-// extent is a part of a map: from columns and lines up to others.
-type extent struct{ x0, x1, y0, y1 int }
-
-// has reports whether something begins in it.
-func (e *extent) has(x, y int) bool { return x >= e.x0 && x < e.x1 && y >= e.y0 && y < e.y1 }
 
 // cut parts columns into strips that have no more than there is room for, between cells.
 func cut(cells []Spot, from, to, room int) (strips [][2]int) {

@@ -1,53 +1,76 @@
 package board
 
-import (
-	"sandtable/interp/scene"
-	"sandtable/schema/layout"
-)
+// shape is how a space is drawn at one zoom. A space at x, y begins at column x*dx and line y*dy.
+type shape struct {
+	dx, dy     int // letters for a step
+	w, h       int // of the room for a space with its borders
+	halves     int // steps of the scene that make a line: 2 where half a step is not drawn
+	steps      int // and that make dx: 2 where rows are shifted by half of it; 0: one
+	inner      []room
+	edges      [8][]spotOf
+	open, shut spotOf // where the brackets stand
+	under      []spotOf
+}
 
-// The cells of grids on a page, in letters.
+// room is a part of a line within a space.
+type room struct{ x, y, w int }
+
+// spotOf is one letter of a space's border.
+type spotOf struct {
+	x, y int
+	char string
+}
+
+// run is so many letters of a border side by side.
+func run(x, y, n int, char string) (out []spotOf) {
+	for i := range n {
+		out = append(out, spotOf{x + i, y, char})
+	}
+	return out
+}
+
+// The directions of a scene's lines.
 const (
-	leastCell = 3 // for a name
-	fairCell  = 5 // for a name or a counter and what ground it is
-	mostCell  = 8 // of a hex
-	groundFor = 3 // more for the word of a ground
+	north = iota
+	northEast
+	east
+	southEast
+	south
+	southWest
+	west
+	northWest
 )
 
-// fit gives the spaces of a grid their size on a page of so many columns; named says that its
-// columns and rows are called beside it.
-func (l *gridMap) fit(s *scene.Scene, width, _ int, named bool) {
-	if len(l.m.Cells) == 0 {
-		return
-	}
-	l.named = named
-	longest := leastCell
-	for i := range l.m.Cells {
-		longest = max(longest, layout.Width(s.Things[l.m.Cells[i].Place].Title))
-	}
-	fair, want := max(longest, fairCell), max(longest, s.Room)
-	if len(l.m.Grounds) > 0 {
-		want += groundFor
-	}
-	n := l.x1 - l.x0 + 1
-	switch l.m.Geo {
-	case scene.HexFlat:
-		l.shape[page] = flat(min(max((width-1)/n-1, fair), max(longest, mostCell)))
-		l.footed()
-		return
-	case scene.HexPointed:
-		w := min((2*(width-1))/(n+1)-1, max(want, mostCell))
-		if w < longest {
-			w = fair
-		}
-		l.shape[page] = shifted(w)
-	default:
-		w := min(want, (width-1)/n-1)
-		if w < longest {
-			w = fair
-		}
-		l.shape[page] = barred(w)
-	}
-	l.grow(s)
+// one returns a border of one letter.
+func one(x, y int, char string) []spotOf { return []spotOf{{x, y, char}} }
+
+var squares = [Zooms]shape{
+	{dx: 2, dy: 1, w: 3, h: 1, halves: 1, inner: []room{{1, 0, 1}}, open: spotOf{x: 0}, shut: spotOf{x: 2},
+		edges: [8][]spotOf{east: one(2, 0, " "), west: one(0, 0, " ")}},
+	barred(5),
+	{dx: 10, dy: 4, w: 11, h: 5, halves: 1, inner: []room{{1, 1, 9}, {1, 2, 9}, {1, 3, 9}}, open: spotOf{x: 0, y: 2}, shut: spotOf{x: 10, y: 2},
+		under: []spotOf{{0, 0, "+"}, {10, 0, "+"}, {0, 4, "+"}, {10, 4, "+"}},
+		edges: [8][]spotOf{north: run(1, 0, 9, "-"), south: run(1, 4, 9, "-"),
+			west: {{0, 1, "|"}, {0, 2, "|"}, {0, 3, "|"}}, east: {{10, 1, "|"}, {10, 2, "|"}, {10, 3, "|"}}}},
+}
+
+var hexesFlat = [Zooms]shape{
+	{dx: 2, dy: 1, w: 3, h: 1, halves: 2, inner: []room{{1, 0, 1}}, open: spotOf{x: 0}, shut: spotOf{x: 2},
+		edges: [8][]spotOf{northEast: one(2, 0, " "), southEast: one(2, 0, " "), northWest: one(0, 0, " "), southWest: one(0, 0, " ")}},
+	flat(5),
+	{dx: 9, dy: 2, w: 11, h: 5, halves: 1, inner: []room{{2, 1, 7}, {1, 2, 9}, {1, 3, 9}, {2, 4, 7}}, open: spotOf{x: 0, y: 2}, shut: spotOf{x: 10, y: 2},
+		edges: [8][]spotOf{north: run(2, 0, 7, "_"), south: run(2, 4, 7, "_"),
+			northWest: {{1, 1, "/"}, {0, 2, "/"}}, northEast: {{9, 1, "\\"}, {10, 2, "\\"}}, southWest: {{0, 3, "\\"}, {1, 4, "\\"}}, southEast: {{10, 3, "/"}, {9, 4, "/"}}}},
+}
+
+var hexesPointed = [Zooms]shape{
+	{dx: 2, dy: 1, w: 3, h: 1, halves: 1, inner: []room{{1, 0, 1}}, open: spotOf{x: 0}, shut: spotOf{x: 2},
+		edges: [8][]spotOf{east: one(3, 0, " "), west: one(-1, 0, " ")}},
+	{dx: 3, dy: 2, w: 7, h: 3, halves: 1, inner: []room{{1, 1, 5}}, open: spotOf{x: 0, y: 1}, shut: spotOf{x: 6, y: 1},
+		edges: [8][]spotOf{west: one(0, 1, "|"), east: one(6, 1, "|"), northWest: one(2, 0, "/"), northEast: one(4, 0, "\\"), southWest: one(1, 2, "\\"), southEast: one(5, 2, "/")}},
+	{dx: 5, dy: 4, w: 11, h: 5, halves: 1, inner: []room{{1, 1, 9}, {1, 2, 9}, {1, 3, 9}}, open: spotOf{x: 0, y: 2}, shut: spotOf{x: 10, y: 2},
+		edges: [8][]spotOf{west: {{0, 1, "|"}, {0, 2, "|"}, {0, 3, "|"}}, east: {{10, 1, "|"}, {10, 2, "|"}, {10, 3, "|"}},
+			northWest: run(2, 0, 2, "/"), northEast: run(7, 0, 2, "\\"), southWest: run(2, 4, 2, "\\"), southEast: run(7, 4, 2, "/")}},
 }
 
 // barred returns a square of one line between bars.
@@ -71,68 +94,5 @@ func flat(w int) shape {
 		edges: [8][]spotOf{north: run(1, 0, w, "_"), south: run(1, 2, w, "_"), northWest: one(0, 1, "/"), northEast: one(w+1, 1, "\\"), southWest: one(0, 2, "\\"), southEast: one(w+1, 2, "/")}}
 }
 
-// footed notes below which hexes something is printed.
-func (l *gridMap) footed() {
-	l.foot = map[scene.Ref]bool{}
-	for _, x := range l.m.Lines {
-		switch x.Side {
-		case south:
-			l.foot[x.A] = true
-		case north:
-			l.foot[x.B] = true
-		}
-	}
-}
-
-// What is drawn around a space: so many spaces to each side.
-const (
-	rowsAround    = 2
-	columnsAround = 3
-)
-
-// around returns the part of a page around a space.
-func (l *gridMap) around(c *scene.Cell, _ int) extent {
-	x, y := l.corner(page, c)
-	step := l.shape[page].dx
-	out := extent{x0: max(x-columnsAround*step, 0), y0: y - 2*rowsAround, y1: y + 2*rowsAround + 1} // hexes take two lines
-	out.x1 = out.x0 + (2*columnsAround+1)*step
-	if rows := l.rows[page]; rows != nil {
-		r := c.Row - l.y0
-		out.y0, out.y1 = rows[max(r-rowsAround, 0)], rows[min(r+rowsAround+1, len(rows)-1)]
-	}
-	return out
-}
-
-// grow gives the rows of a page their lines: as many as their fullest space takes, and one more
-// where something is printed below them.
-func (l *gridMap) grow(s *scene.Scene) {
-	l.tall = make([]int, l.y1-l.y0+1)
-	for i := range l.m.Cells {
-		c := &l.m.Cells[i]
-		l.tall[c.Row-l.y0] = max(l.tall[c.Row-l.y0], len(l.fill(s, c)))
-	}
-	l.rows[page] = l.lines(l.tall)
-}
-
-// edge returns the letters of a side of a space: beside a row that has grown on each line, and
-// below it.
-func (l *gridMap) edge(zoom int, c *scene.Cell, side int) []spotOf {
-	out := l.shape[zoom].edges[side]
-	if zoom != page || l.tall == nil || l.tall[c.Row-l.y0] < 2 {
-		return out
-	}
-	var grown []spotOf
-	for _, e := range out {
-		switch more := l.tall[c.Row-l.y0] - 1; {
-		case e.y > 0:
-			grown = append(grown, spotOf{e.x, e.y + more, e.char})
-		case e.y < 0:
-			grown = append(grown, e)
-		default:
-			for k := range more + 1 {
-				grown = append(grown, spotOf{e.x, k, e.char})
-			}
-		}
-	}
-	return grown
-}
+// column returns where a space begins that lies so many steps from the first.
+func (s *shape) column(steps int) int { return steps * s.dx / max(s.steps, 1) }

@@ -51,61 +51,7 @@ func (b *Board) Any() scene.Ref {
 	return scene.None
 }
 
-// Measured returns the map that is measured in inches, or nil.
-func (b *Board) Measured() *scene.Map {
-	for i := range b.s.Maps {
-		if b.s.Maps[i].Geo == scene.Measured {
-			return &b.s.Maps[i]
-		}
-	}
-	return nil
-}
-
-// table returns the plate of the measured map, and its number.
-func (b *Board) table() (*measuredMap, int) {
-	for i, p := range b.plates {
-		if t, ok := p.(*measuredMap); ok {
-			return t, i
-		}
-	}
-	return nil, 0
-}
-
-// SpotAt returns where a point of the measured map lies on the sheet.
-func (b *Board) SpotAt(zoom int, p Point) Spot {
-	t, i := b.table()
-	if t == nil {
-		return Spot{}
-	}
-	x, y := t.at(zoom, p)
-	return Spot{x, y + b.top(zoom, i), 1, 1}
-}
-
-// PointAt returns the point of the measured map at a column and a line of the sheet.
-func (b *Board) PointAt(zoom, x, y int) Point {
-	t, i := b.table()
-	return t.point(zoom, x, y-b.top(zoom, i))
-}
-
-// Move returns a point so many letters away, on the map.
-func (b *Board) Move(zoom int, p Point, dx, dy int) Point {
-	t, _ := b.table()
-	per := t.per(zoom)
-	return Point{min(max(p.X+dx*per, 0), t.m.W), min(max(p.Y-dy*2*per, 0), t.m.H)}
-}
-
 func abs(n int) int { return max(n, -n) }
-
-// Called returns the place of a name on the board; None if there is none.
-func (b *Board) Called(name string) scene.Ref {
-	best := scene.None
-	for place := range b.cells {
-		if b.s.Things[place].Name == name && (best == scene.None || place < best) {
-			best = place
-		}
-	}
-	return best
-}
 
 // Next returns the place that comes after another one among some, line by line; before it, if by is
 // negative.
