@@ -3,10 +3,8 @@ package session
 import (
 	"errors"
 	"fmt"
-	"math/rand/v2"
 
 	"sandtable/interp/bot"
-	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/play/log"
 	"sandtable/schema/english"
@@ -109,35 +107,3 @@ func (s *Session) Forced() []string {
 	}
 	return out
 }
-
-// seat makes the bot of a player. What it chooses follows from the seed and the decisions so far,
-// so that a game goes on alike after a break.
-func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
-	switch {
-	case kind.Policy:
-		if p, err := bot.FindPolicy(s.P, player, kind.Name); err == nil {
-			b := bot.NewPolicy(s.P, p)
-			b.Guard(s.Tracer().Program())
-			b.Begin(s.header.Seed, player)
-			return b
-		}
-		return &random{s} // the content has lost the policy
-	case !kind.Careful:
-		return &random{s}
-	}
-	c := bot.NewCareful(s.P, kind)
-	c.Stop = func() bool { return s.stop() }
-	c.Begin(s.header.Seed, player)
-	return c
-}
-
-// random takes any option alike.
-type random struct{ s *Session }
-
-// Choose returns the option that it takes.
-func (r *random) Choose(m *machine.M) int {
-	return rand.New(rand.NewPCG(r.s.header.Seed, uint64(r.s.at))).IntN(m.Options().Len())
-}
-
-// IsBot reports whether a player is a bot.
-func (s *Session) IsBot(player int32) bool { return s.bots[player] != nil }

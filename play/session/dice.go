@@ -9,8 +9,8 @@ type Ask func(name string, sides int32) (int32, bool)
 // hand is dice thrown by hand. Each throw is on record before the game goes on.
 type hand struct {
 	ask     Ask
-	s       *Session
-	thrown  []save.Die // since the last decision
+	report  func(...save.Record) error // puts a throw on record
+	thrown  []save.Die                 // since the last decision
 	stopped bool
 	failed  error
 }
@@ -28,16 +28,8 @@ func (h *hand) Throw(name string, sides int32) (int32, bool) {
 	}
 	d := save.Die{Name: name, Value: min(max(v, 0), sides)}
 	h.thrown = append(h.thrown, d)
-	h.failed = h.s.report(d)
+	h.failed = h.report(d)
 	return d.Value, d.Value > 0
-}
-
-// TakeBack forgets the decision that was broken off while its dice were thrown, so that the game
-// goes on before it.
-func (s *Session) TakeBack() error {
-	s.dice.stopped, s.dice.failed = false, nil
-	s.dice.take()
-	return s.report(save.Undo{To: s.at})
 }
 
 // take gives the throws since it was last called.
@@ -60,4 +52,17 @@ func (h *hand) failure() error {
 	err := h.failed
 	h.failed = nil
 	return err
+}
+
+// thrown is dice that were thrown before.
+type thrown struct{ left []save.Die }
+
+// Throw gives the next of them.
+func (t *thrown) Throw(_ string, sides int32) (int32, bool) {
+	if len(t.left) == 0 {
+		return 0, false
+	}
+	d := t.left[0]
+	t.left = t.left[1:]
+	return min(d.Value, sides), d.Value > 0
 }

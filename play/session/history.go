@@ -122,3 +122,19 @@ func (s *Session) Last() (key string, ok bool) {
 	}
 	return "", false
 }
+
+// Taken returns how many decisions have been taken, and how many of them by people, by bots, and by
+// themselves.
+func (s *Session) Taken() (all, people, bots, auto int) {
+	for _, st := range s.steps[:s.at] {
+		switch st.By {
+		case save.ByBot, save.ByLot:
+			bots++
+		case save.ByAuto:
+			auto++
+		default:
+			people++
+		}
+	}
+	return s.at, people, bots, auto
+}

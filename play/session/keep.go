@@ -105,14 +105,6 @@ func (s *Session) decided(from, to int) []save.Record {
 // marked returns the records of decisions that were taken back after so many.
 func (s *Session) marked(after int) []save.Record { return s.known.At(after).Records() }
 
-// held is a save that is left as it is until a person decides something: the content has changed,
-// perhaps by mistake and only for now, and to look at the game must not cost what was decided.
-type held struct {
-	whole   int  // decisions that the save holds
-	changed bool // the digest of the content is to be noted
-	another bool // the game went another way: what was decided is to be written anew
-}
-
 // adopt takes over a save that a game was taken up from. It is held if it does not agree with the
 // game.
 func (s *Session) adopt(l *save.Log, d *save.Divergence) error {

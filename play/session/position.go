@@ -4,24 +4,9 @@ import (
 	"fmt"
 
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/save"
-	"sandtable/play/log"
 )
-
-// Step is one decision with what came of it.
-type Step struct {
-	save.Decision
-	choice   int   // its number among the options
-	work     int64 // of the game up to it
-	position       // after it
-}
-
-// position is where the game stands between decisions, but for the state, which snapshots keeps.
-type position struct {
-	log.Part      // what happened on the way here
-	lost     bool // the lines are no longer kept
-	dim      bool // nor were they ever: the game was taken up behind it
-}
 
 // here takes down where the game stands.
 func (s *Session) here(n int) position {
@@ -30,17 +15,6 @@ func (s *Session) here(n int) position {
 	s.snaps.keep(n, &s.M.State)
 	s.book(p.Lines)
 	return p
-}
-
-// now returns the position after the decisions taken.
-func (s *Session) now() *position { return s.after(s.at) }
-
-// after returns the position after n decisions.
-func (s *Session) after(n int) *position {
-	if n == 0 {
-		return &s.start
-	}
-	return &s.steps[n-1].position
 }
 
 // back puts the machine into the position after n of the decisions known.
@@ -102,15 +76,110 @@ func (s *Session) feed(m *machine.M, dice []save.Die) {
 	}
 }
 
-// thrown is dice that were thrown before.
-type thrown struct{ left []save.Die }
+// taken notes a decision that was taken.
+func (s *Session) taken(st Step) {
+	did := s.M.Did()
+	st.work = s.worked(s.at) + int64(did-s.marks.did+workOfOption*st.Options+workOfDecision)
+	s.marks.did = did
+	s.steps = append(s.steps, st)
+	s.at = len(s.steps)
+	s.weight += weightOf(&st.Decision)
+}
 
-// Throw gives the next of them.
-func (t *thrown) Throw(_ string, sides int32) (int32, bool) {
-	if len(t.left) == 0 {
-		return 0, false
+// forget gives up what was undone: the game goes another way.
+func (s *Session) forget() {
+	for i := range s.steps[s.at:] {
+		st := &s.steps[s.at+i]
+		s.weight -= weightOf(&st.Decision)
+		s.lose(&st.position)
 	}
-	d := t.left[0]
-	t.left = t.left[1:]
-	return min(d.Value, sides), d.Value > 0
+	clear(s.steps[s.at:])
+	s.steps = s.steps[:s.at]
+	s.snaps.cut(s.at)
+	s.marks.cut(s.at)
+}
+
+// nearest returns the last position at hand that is not behind the one after n decisions.
+func (s *Session) nearest(n int) snapshot {
+	best := s.snaps.nearest(n)
+	for i := len(s.marks.kept) - 1; i >= 0; i-- {
+		c := s.marks.kept[i]
+		if c.After > n {
+			continue
+		}
+		if c.After <= best.n && best.state != nil {
+			break
+		}
+		if st, err := s.marks.sealer().Open(c, s.P); err == nil {
+			return snapshot{c.After, st}
+		}
+	}
+	return best
+}
+
+// unknown is the number of an option that was taken where nobody has listed the options.
+const unknown = -1
+
+// again returns the number of the option that a step takes, among those that are legal now.
+func again(m *machine.M, st *Step) int {
+	if m.Pending() == nil {
+		return st.choice
+	}
+	if st.choice == unknown {
+		for i, o := range naming.Keys(m) {
+			if o.Key == st.Key {
+				st.choice = i
+				return i
+			}
+		}
+	}
+	if st.choice == unknown || st.choice >= m.Options().Len() { // a point that was named
+		at, _ := naming.Admit(m, st.Key)
+		return at
+	}
+	return st.choice
+}
+
+// mostRelived is how many decisions are played again to learn what they revealed. Of more it is
+// taken for granted that they revealed something.
+const mostRelived = 1000
+
+// relive finds out whether players have learned anything on the way from the position after so many
+// decisions to where the game stands, as far as it was taken up from a checkpoint behind that.
+func (s *Session) relive(from int) {
+	dim := 0
+	for i := range s.steps[from:s.at] {
+		if st := &s.steps[from+i]; st.dim {
+			st.Learned = st.Fallen.Any()
+			dim++
+		}
+	}
+	switch {
+	case dim == 0 || !s.P.Hides():
+	case dim > mostRelived:
+		for i := range s.steps[from:s.at] {
+			s.steps[from+i].Learned = true
+		}
+	default:
+		at := s.at
+		s.back(from)
+		s.live(at)
+	}
+}
+
+// live plays on to the position after n of the decisions known, and tells what happens.
+func (s *Session) live(n int) {
+	m := s.M
+	chance := m.Chance
+	defer func() { m.Chance = chance }()
+	for i := s.at; i < n; i++ {
+		st := &s.steps[i]
+		choice := again(s.M, st)
+		s.feed(s.M, st.Dice)
+		s.tell.By, s.keys = st.By, nil
+		m.Choose(choice)
+		s.at = i + 1
+		s.lose(&st.position)
+		st.position = s.here(i + 1)
+	}
 }

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"sandtable/interp/machine"
-	"sandtable/schema/model"
 )
 
 // A Phase is a phase in progress.
@@ -23,19 +22,6 @@ func (s *Session) Phases() []Phase {
 		}
 	}
 	return out
-}
-
-// A Skip is a decision that a player passes whenever it comes, until something happens. Each pass
-// is a decision of the player like any other: it stands in the log and in the save, and can be
-// undone.
-type Skip struct {
-	Player *model.Thing
-	What   string // the decision, in words
-	Until  string // what ends it, in words
-
-	ask   *machine.Ask
-	frame int         // it ends with the phase of this frame; -1: with none
-	over  func() bool // whether it is over; asked when the decision comes, if anything is to end it but a phase
 }
 
 // ErrNoPass says that the pending decision cannot be passed.

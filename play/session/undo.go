@@ -141,17 +141,6 @@ func (s *Session) wishes(by *model.Thing) *model.Thing {
 	return nil
 }
 
-// People lists the players who are no bots.
-func (s *Session) People() []*model.Thing {
-	var out []*model.Thing
-	for _, p := range s.P.Players {
-		if !s.IsBot(p.ID) {
-			out = append(out, p)
-		}
-	}
-	return out
-}
-
 // stops says why a player may not go back to a position, if so. The last decision comes first:
 // there undo stops.
 func (s *Session) stops(to int, by *model.Thing, consent []*model.Thing) *Refusal {
