@@ -82,7 +82,7 @@ func (w *settled) comparison(b *model.Binary) {
 	}
 }
 
-// compare says whether a comparison of figures in two spans always holds, or never.
+// compare reports whether a comparison of figures in two spans always holds, or never.
 func compare(op string, x, y figure.Span) (always, never bool) {
 	if x.Empty() || y.Empty() {
 		return false, false
@@ -103,8 +103,8 @@ func compare(op string, x, y figure.Span) (always, never bool) {
 	return x.Lo == x.Hi && y.Lo == y.Hi && x.Lo == y.Lo, x.Apart(y)
 }
 
-// varies says whether a figure follows from what happens in play. What is only printed, or the same
-// for ever, is compared on purpose: it may be revised.
+// varies reports whether a figure follows from what happens in play. What is only printed, or the
+// same for ever, is compared on purpose: it may be revised.
 func varies(g *study, e model.Expr) bool {
 	found := false
 	model.Walk(e, func(x model.Expr) {
@@ -139,7 +139,7 @@ func (w *settled) between(e model.Expr, s figure.Span) string {
 	return w.brief(e) + " ranges " + ends(w.g.Game, e.Type(), s)
 }
 
-// brief is a figure as it is written, if that is short.
+// brief returns a figure as it is written, if that is short.
 func (w *settled) brief(e model.Expr) string {
 	if what := written(w.g.Game, e); len(what) <= longest && !strings.Contains(what, "\n") {
 		return what
@@ -176,7 +176,7 @@ func (w *settled) literal(e model.Expr) {
 	}
 }
 
-// written is an expression as it is written.
+// written returns an expression as it is written.
 func written(g *model.Game, e model.Expr) string {
 	r := e.Range()
 	src := g.Files[r.Filename]

@@ -72,8 +72,8 @@ func (c *contradictions) each(exprs []model.Expr, ops ...string) {
 	}
 }
 
-// terms returns the operands of one && or ||, however many there are, but for those that are settled
-// by themselves.
+// terms returns the operands of one && or ||, however many there are, but for those that are
+// settled by themselves.
 func (c *contradictions) terms(b *model.Binary) (terms []proof.Term) {
 	for _, x := range operands(b, b.Op) {
 		if t := (proof.Term{Cond: x, Holds: b.Op == "&&"}); c.Together(t) {
@@ -132,7 +132,7 @@ func (c *contradictions) which(terms []proof.Term) string {
 	return ""
 }
 
-// extent is what holds wherever what stands in an extent is in force.
+// extent returns what holds wherever what stands in an extent is in force.
 func (c *contradictions) extent(x *model.Extent) []proof.Term {
 	var out []proof.Term
 	for ; x != nil; x = x.Parent {

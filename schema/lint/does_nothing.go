@@ -94,7 +94,7 @@ func setToItself(s *model.Stmt) (diag.Finding, bool) {
 	return diag.Finding{}, false
 }
 
-// same says whether two expressions are one name, or one thing.
+// same reports whether two expressions are one name, or one thing.
 func same(x, y model.Expr) bool {
 	switch x := x.(type) {
 	case *model.Local:
@@ -107,7 +107,7 @@ func same(x, y model.Expr) bool {
 	return false
 }
 
-// leaves says whether statements leave the loop or rule around them in any case.
+// leaves reports whether statements leave the loop or rule around them in any case.
 func leaves(ss []*model.Stmt) bool {
 	for _, s := range ss {
 		if s.Leaves != model.GoesOn || s.Arm == model.FirstArm && branches(s) {
@@ -117,7 +117,7 @@ func leaves(ss []*model.Stmt) bool {
 	return false
 }
 
-// branches says whether all branches leave, and there is one for every case.
+// branches reports whether all branches leave, and there is one for every case.
 func branches(s *model.Stmt) bool {
 	for x := s; x != nil; x = x.Else {
 		if !leaves(x.Body) {
@@ -130,8 +130,8 @@ func branches(s *model.Stmt) bool {
 	return false
 }
 
-// picks says whether a loop looks for one member, by an order or a condition: it is left when that
-// is found.
+// picks reports whether a loop looks for one member, by an order or a condition: it is left when
+// that is found.
 func picks(s *model.Stmt) bool {
 	for _, a := range []string{"when", "highest_first", "lowest_first", "chosen_by"} {
 		if s.Args[a] != nil {
@@ -141,8 +141,8 @@ func picks(s *model.Stmt) bool {
 	return false
 }
 
-// goesOn says whether something among statements may begin the next round all the same, or ask, so
-// that a round is more than a way out.
+// goesOn reports whether something among statements may begin the next round all the same, or ask,
+// so that a round is more than a way out.
 func goesOn(ss []*model.Stmt) bool {
 	found := false
 	model.WalkStmts(ss, func(s *model.Stmt) { found = found || s.Redoes || s.Stops }, nil)

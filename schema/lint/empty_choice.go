@@ -54,13 +54,13 @@ type Passable interface {
 	Uses() (*model.Rule, *model.Menu, *model.Table)
 }
 
-// passable says whether the player need not take any action of an offer.
+// passable reports whether the player need not take any action of an offer.
 func passable(s *model.Stmt) bool {
 	p, ok := s.Detail.(Passable)
 	return s.Args["at_least"] == nil && (s.Args["up_to"] != nil || ok && p.MayPass())
 }
 
-// alwaysLegal says whether an offer is seen to hold something legal always: an action asks for
+// alwaysLegal reports whether an offer is seen to hold something legal always: an action asks for
 // nothing.
 func alwaysLegal(s *model.Stmt) bool {
 	p, ok := s.Detail.(Passable)
@@ -79,7 +79,7 @@ func alwaysLegal(s *model.Stmt) bool {
 	return false
 }
 
-// mayBeEmpty says whether as many candidates as must be chosen are not seen to be there always.
+// mayBeEmpty reports whether as many candidates as must be chosen are not seen to be there always.
 func mayBeEmpty(g *model.Game, s *model.Stmt) bool {
 	if s.Bind == nil || s.Bind.Type.Form != model.Set {
 		return len(s.Parts) > 0 || !s.Filled
@@ -98,7 +98,7 @@ func mayBeEmpty(g *model.Game, s *model.Stmt) bool {
 	return !(c.N <= g.Unit && s.Filled) && always(g, s.Args["from"]) < c.N/g.Unit
 }
 
-// always is how many members a set or list is seen to have whatever happens.
+// always returns how many members a set or list is seen to have whatever happens.
 func always(g *model.Game, e model.Expr) int32 {
 	switch e := e.(type) {
 	case *model.Tuple:
@@ -123,7 +123,7 @@ func always(g *model.Game, e model.Expr) int32 {
 	return 0
 }
 
-// members is how many different things a list of expressions is seen to name.
+// members returns how many different things a list of expressions is seen to name.
 func members(elems []model.Expr) (n int32) {
 	seen := map[int32]bool{}
 	for _, x := range elems {
@@ -137,7 +137,7 @@ func members(elems []model.Expr) (n int32) {
 	return int32(len(seen))
 }
 
-// things is how many things of a kind there are.
+// things returns how many things of a kind there are.
 func things(g *model.Game, k *model.Kind) (n int32) {
 	for id := k.Lo; id < k.Hi; id++ {
 		if g.Things[id] != nil {
@@ -147,7 +147,7 @@ func things(g *model.Game, k *model.Kind) (n int32) {
 	return n
 }
 
-// fewest is how many members a printed set has at least, on whatever thing.
+// fewest returns how many members a printed set has at least, on whatever thing.
 func fewest(f *model.Field) int32 {
 	if len(f.Values) == 0 {
 		return 0

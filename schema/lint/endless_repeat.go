@@ -3,6 +3,7 @@ package lint
 import (
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 var endlessRepeat = Rule{
@@ -11,11 +12,11 @@ var endlessRepeat = Rule{
 		"It has no condition, or nothing inside changes what its condition reads.",
 	Run: func(g *study, report func(diag.Finding)) {
 		seen := map[*model.Stmt]bool{}
-		rules, _ := begins(g.Game)
+		rules, _ := proof.BeginsOf(g.Game)
 		for _, r := range rules {
-			reached := reachOf(g.Game, r)
-			ends := ended(reached.stmts)
-			for _, s := range reached.stmts {
+			reached := proof.ReachOf(g.Game, r)
+			ends := ended(reached.Stmts)
+			for _, s := range reached.Stmts {
 				if !unbounded(s) || seen[s] || !ends && !conditional(s) || left(g.Game, s) { // lint/no-end says so
 					continue
 				}
@@ -33,15 +34,16 @@ var endlessRepeat = Rule{
 	},
 }
 
-// unbounded says whether a statement is a repeat that states no end of its own, or none that comes.
+// unbounded reports whether a statement is a repeat that states no end of its own, or none that
+// comes.
 func unbounded(s *model.Stmt) bool {
 	return s.Names == model.NamesRound && s.Args["times"] == nil && s.Args["may_pass"] == nil && (s.Steady || !conditional(s))
 }
 
-// conditional says whether a loop goes by a condition.
+// conditional reports whether a loop goes by a condition.
 func conditional(s *model.Stmt) bool { return s.Args["while"] != nil || s.Args["until"] != nil }
 
-// left says whether anything may leave a repeat: a break or return inside it, or the end of the
+// left reports whether anything may leave a repeat: a break or return inside it, or the end of the
 // game or a stop wherever it leads. A break that leaves a loop inside counts, too: better no
 // finding than a wrong one.
 func left(g *model.Game, loop *model.Stmt) bool {
@@ -52,10 +54,7 @@ func left(g *model.Game, loop *model.Stmt) bool {
 	if out {
 		return true
 	}
-	r := newReached()
-	r.todo = append(r.todo, loop.Body)
-	r.close(g)
-	for _, s := range r.stmts {
+	for _, s := range proof.ReachFrom(g, loop.Body).Stmts {
 		if s.Ends || s.Stops || s.Redoes {
 			return true
 		}

@@ -45,12 +45,12 @@ func printedFields(g *model.Game) []*model.Field {
 	return out
 }
 
-// says is whether a value says anything: not none, nor false.
+// says reports whether a value says anything: not none, nor false.
 func says(t model.Type, v int32) bool {
 	return v != model.None && (t.Base != model.Bool || v != 0)
 }
 
-// carried says whether a printed field says something of anything.
+// carried reports whether a printed field says something of anything.
 func carried(g *model.Game, f *model.Field) bool {
 	for _, v := range f.Between {
 		if v != f.Default {
@@ -75,7 +75,7 @@ func carriers(g *model.Game, f *model.Field) (titles []string) {
 	return titles
 }
 
-// distinct is how many things of a kind there are; like copies count once.
+// distinct returns how many things of a kind there are; like copies count once.
 func distinct(g *model.Game, k *model.Kind) (n int) {
 	for id := k.Lo; id < k.Hi; id++ {
 		if t := g.Things[id]; t != nil && t.Copy <= 1 {

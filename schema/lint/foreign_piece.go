@@ -36,7 +36,7 @@ type foreign struct {
 
 // given looks at what a statement moves to a place.
 func (w *foreign) given(s *model.Stmt) {
-	what, to := moved(s)
+	what, to := proof.Moved(s)
 	if what == nil || to == nil || to.Type().Base != model.ThingOf {
 		return
 	}
@@ -77,7 +77,7 @@ func (w *foreign) asked(e model.Expr) {
 		WithHint("move some there, or query pieces that lie there"))
 }
 
-// ever says whether pieces of a kind may lie in some of these places.
+// ever reports whether pieces of a kind may lie in some of these places.
 func (w *foreign) ever(k *model.Kind, where proof.Domain) bool {
 	if where.Has(w.g.Game, w.g.Supply.ID) || where.Has(w.g.Game, w.g.Out.ID) {
 		return true
@@ -90,10 +90,10 @@ func (w *foreign) ever(k *model.Kind, where proof.Domain) bool {
 	if slices.ContainsFunc(where.Kinds, func(k *model.Kind) bool { return !k.Is(model.KindPlace) }) {
 		return true
 	}
-	return w.g.traffic().any(proof.Domain{Kinds: []*model.Kind{k}}, where, true)
+	return w.g.Traffic().Any(proof.Domain{Kinds: []*model.Kind{k}}, where, true)
 }
 
-// heldBy is the kind of pieces for which all of some places are declared; nil if they are for
+// heldBy returns the kind of pieces for which all of some places are declared; nil if they are for
 // several, or for any.
 func (w *foreign) heldBy(where proof.Domain) *model.Kind {
 	if where.All || len(where.Kinds)+len(where.IDs) != 1 {
@@ -105,7 +105,7 @@ func (w *foreign) heldBy(where proof.Domain) *model.Kind {
 	return ofKind(where.Kinds[0])
 }
 
-// heldIn is the kind of pieces for which a place is declared, or nil.
+// heldIn returns the kind of pieces for which a place is declared, or nil.
 func heldIn(t *model.Thing) *model.Kind {
 	if t.Holds != nil {
 		return t.Holds

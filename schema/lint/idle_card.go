@@ -137,7 +137,7 @@ func (d *deeds) expr(e model.Expr) {
 	}
 }
 
-// common says whether all cards of a kind do something alike.
+// common reports whether all cards of a kind do something alike.
 func (d *deeds) common(k *model.Kind) bool {
 	for ; k != nil; k = k.Parent {
 		if d.of[k] {
@@ -147,7 +147,7 @@ func (d *deeds) common(k *model.Kind) bool {
 	return false
 }
 
-// does says whether a card does anything.
+// does reports whether a card does anything.
 func (d *deeds) does(t *model.Thing) bool {
 	if d.of[t.Kind] || d.named[t.ID] {
 		return true
@@ -160,8 +160,8 @@ func (d *deeds) does(t *model.Thing) bool {
 	return false
 }
 
-// matters says whether a figure on a card makes a difference. A zero does, except as the steps of a
-// track.
+// matters reports whether a figure on a card makes a difference. A zero does, except as the steps
+// of a track.
 func (d *deeds) matters(f *model.Field, id int32) bool {
 	for _, v := range proof.Values(f, id) {
 		if says(f.Type, v) && (v != 0 || f.Type.Base != model.Number || d.steps[f] < d.all[f]) {

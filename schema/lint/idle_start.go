@@ -61,7 +61,7 @@ func filledStarts(g *model.Game) starts {
 	return f
 }
 
-// deploying says whether a scenario sets up some piece.
+// deploying reports whether a scenario sets up some piece.
 func deploying(s *model.Scenario) bool {
 	return slices.ContainsFunc(s.Deploy, func(d *model.Deploy) bool { return len(d.Pieces) > 0 })
 }
@@ -99,7 +99,7 @@ func idleScenarios(g *study, filled starts, report func(diag.Finding)) {
 	}
 }
 
-// placed says whether some piece lies somewhere whatever the scenario.
+// placed reports whether some piece lies somewhere whatever the scenario.
 func placed(g *study) bool {
 	if len(g.Deploys) > 0 {
 		return true

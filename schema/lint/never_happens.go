@@ -36,6 +36,9 @@ var neverHappens = Rule{
 	},
 }
 
+// maxWork bounds how many statements are looked at in one game; what is not looked at may happen.
+const maxWork = 5_000_000
+
 // waiting looks at what bindings wait for.
 type waiting struct {
 	g    *study
@@ -49,12 +52,12 @@ func (w *waiting) never(b *model.Binding) string {
 	switch b.Event.Name {
 	case "enter":
 		to := w.arg(b, 1)
-		if !w.g.traffic().any(what, to, false) {
+		if !w.g.Traffic().Any(what, to, false) {
 			return "no statement moves " + w.name(what, "a piece") + " to " + w.name(to, "a place")
 		}
 	case "leave":
 		from := w.arg(b, 1)
-		if !w.kept(from) && !w.g.traffic().any(what, from, true) {
+		if !w.kept(from) && !w.g.Traffic().Any(what, from, true) {
 			return w.name(what, "a piece") + " is never in " + w.name(from, "a place")
 		}
 	case "draw":
@@ -91,7 +94,7 @@ func (w *waiting) marks(b *model.Binding, host proof.Domain) string {
 	return "no statement applies " + b.Event.Name + " to " + w.name(host, "a host") + " with marker " + quote(m.Title)
 }
 
-// done says whether some statement that fires an event does something to some of these things.
+// done reports whether some statement that fires an event does something to some of these things.
 func (w *waiting) done(what proof.Domain, event string, noun func(*model.Stmt) model.Expr) bool {
 	for _, s := range w.g.firing()[event] {
 		if w.work++; w.work > maxWork || noun(s) != nil && w.d.Of(noun(s)).Overlaps(w.g.Game, what) {
@@ -101,12 +104,13 @@ func (w *waiting) done(what proof.Domain, event string, noun func(*model.Stmt) m
 	return false
 }
 
-// kept says whether pieces may lie in a place from the beginning without being told: in the supply.
+// kept reports whether pieces may lie in a place from the beginning without being told: in the
+// supply.
 func (w *waiting) kept(d proof.Domain) bool {
 	return d.Has(w.g.Game, w.g.Supply.ID) || d.Has(w.g.Game, w.g.Out.ID)
 }
 
-// arg is what an argument of a binding lets pass.
+// arg returns what an argument of a binding lets pass.
 func (w *waiting) arg(b *model.Binding, i int) proof.Domain {
 	if i >= len(b.Args) {
 		return proof.Domain{All: true}

@@ -22,7 +22,7 @@ var neverInForce = Rule{
 		}
 		into, idle := intoForce(g), []*model.Kind{}
 		for _, k := range g.Kinds {
-			if said[k] != "" && k.Lo < k.Hi && !slices.ContainsFunc(into, func(s shift) bool { return s.what.Meets(g.Game, k) }) {
+			if said[k] != "" && k.Lo < k.Hi && !slices.ContainsFunc(into, func(s proof.Shift) bool { return s.What.Meets(g.Game, k) }) {
 				idle = append(idle, k)
 			}
 		}
@@ -34,7 +34,7 @@ var neverInForce = Rule{
 }
 
 // intoForce lists the shifts by which pieces come to where they are in force.
-func intoForce(g *study) []shift {
+func intoForce(g *study) []proof.Shift {
 	inForce, kinds := map[int32]bool{}, map[*model.Kind]bool{}
 	for p := range g.All() {
 		if p.InForce || p.Kind.Is(model.KindSpace) {
@@ -44,9 +44,9 @@ func intoForce(g *study) []shift {
 			}
 		}
 	}
-	var out []shift
-	for _, s := range g.traffic().shifts {
-		if s.to.All || slices.ContainsFunc(s.to.Kinds, func(k *model.Kind) bool { return kinds[k] }) || anyOf(s.to.IDs, inForce) {
+	var out []proof.Shift
+	for _, s := range g.Traffic().Shifts {
+		if s.To.All || slices.ContainsFunc(s.To.Kinds, func(k *model.Kind) bool { return kinds[k] }) || anyOf(s.To.IDs, inForce) {
 			out = append(out, s)
 		}
 	}
@@ -117,7 +117,7 @@ func additions(g *model.Game) []addition {
 	return out
 }
 
-// ofSelf says whether a binding names the thing in whose block it stands.
+// ofSelf reports whether a binding names the thing in whose block it stands.
 func ofSelf(b *model.Binding, self *model.Var) bool {
 	if b == nil || self == nil {
 		return false

@@ -20,7 +20,7 @@ var noWorth = Rule{
 	},
 }
 
-// uneven says whether one player gains what another does not.
+// uneven reports whether one player gains what another does not.
 func uneven(worth []int32) bool {
 	return slices.ContainsFunc(worth, func(w int32) bool { return w != worth[0] })
 }

@@ -31,8 +31,8 @@ var nothingHas = Rule{
 	},
 }
 
-// mayLack says whether a printed field may be missing on a thing, so that something would be meant
-// to have it.
+// mayLack reports whether a printed field may be missing on a thing, so that something would be
+// meant to have it.
 func mayLack(f *model.Field) bool {
 	switch {
 	case f.Storage == model.OfBorder:
@@ -114,7 +114,7 @@ func (w *asked) pair(field, with model.Expr) {
 	}
 }
 
-// printed says whether one of the fields has a value on some thing.
+// printed reports whether one of the fields has a value on some thing.
 func (w *asked) printed(fields []*model.Field, n int32) bool {
 	return slices.ContainsFunc(fields, func(f *model.Field) bool {
 		for id := f.Of.Lo; id < f.Of.Hi; id++ {

@@ -58,8 +58,8 @@ func (j joiner) body(ss []*model.Stmt) {
 	}
 }
 
-// begins tells whether a statement is the first of its block: its place is then the word `let`, and
-// not a name.
+// begins reports whether a statement is the first of its block: its place is then the word `let`,
+// and not a name.
 func (j joiner) begins(s *model.Stmt) bool {
 	return string(j.text(s.Range)) == s.Word
 }
@@ -73,7 +73,7 @@ func (j joiner) neighbours(a, b *model.Stmt) bool {
 		above.Match(j.text(hcl.RangeBetween(a.Range, hcl.Range{Filename: b.Range.Filename, Start: b.Range.Start, End: b.Range.Start})))
 }
 
-// text is a part of a file; nothing if it is not one of the game's files.
+// text returns a part of a file; nothing if it is not one of the game's files.
 func (j joiner) text(r hcl.Range) []byte {
 	src := j.files[r.Filename]
 	if r.Start.Byte > r.End.Byte || r.End.Byte > len(src) {

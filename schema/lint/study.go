@@ -14,8 +14,6 @@ type study struct {
 	uses      func() *uses
 	playReads func() reads
 	testReads func() reads
-	reach     func() *reached
-	traffic   func() *traffic
 	firing    func() map[string][]*model.Stmt // statements of play, by the event that they fire
 }
 
@@ -24,11 +22,6 @@ func lintOf(g *model.Game) *study {
 	s.uses = sync.OnceValue(func() *uses { return usesOf(s) })
 	s.playReads = sync.OnceValue(func() reads { return readsOf(s.Play()) })
 	s.testReads = sync.OnceValue(func() reads { return readsOf(s.InTests()) })
-	s.reach = sync.OnceValue(func() *reached {
-		rules, _ := begins(g)
-		return reachOf(g, rules...)
-	})
-	s.traffic = sync.OnceValue(func() *traffic { return trafficOf(s) })
 	s.firing = sync.OnceValue(func() map[string][]*model.Stmt {
 		out := map[string][]*model.Stmt{}
 		for _, x := range s.Play().Stmts {

@@ -91,7 +91,7 @@ func (h *hub) own() bool {
 	return plain
 }
 
-// compared is the name with which a condition compares a bound one for being the same.
+// compared returns the name with which a condition compares a bound one for being the same.
 func compared(e model.Expr, p *model.Var) (int32, bool) {
 	b, ok := e.(*model.Binary)
 	if !ok || b.Op != "==" {
@@ -157,7 +157,7 @@ func (h *hub) finding(n int32, o proof.Origin) diag.Finding {
 		WithRelated(h.rule.Range, "other names are answered for this rule")
 }
 
-// event is how a rule is bound to the hub for one name.
+// event returns how a rule is bound to the hub for one name.
 func (h *hub) event(n int32) string {
 	args := []string{}
 	for i := 0; i < h.at; i++ {

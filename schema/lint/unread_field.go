@@ -24,7 +24,7 @@ var unreadField = Rule{
 	},
 }
 
-// readUnasked says whether the language, or a player, reads a field though no rule names it.
+// readUnasked reports whether the language, or a player, reads a field though no rule names it.
 func readUnasked(g *model.Game, f *model.Field) bool {
 	switch {
 	case f.Type.Base == model.Text, f.Storage == model.Printed && (f.Of.Is(model.KindSpace) || f.Of.Is(model.KindArea) || f.Of.Is(model.KindTrackBox)):
@@ -54,7 +54,7 @@ func printedOn(g *model.Game, f *model.Field) string {
 	}
 }
 
-// reading is how a rule would read a field.
+// reading returns how a rule would read a field.
 func reading(f *model.Field) string {
 	if f.Storage == model.OfBorder {
 		return "border(a, b)." + f.Name

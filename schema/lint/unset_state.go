@@ -75,8 +75,8 @@ func (w *states) field(f *model.Field) {
 	}
 }
 
-// readsItself says whether play reads a field only for what it sets the field to, as a counter does
-// that nobody looks at.
+// readsItself reports whether play reads a field only for what it sets the field to, as a counter
+// does that nobody looks at.
 func (w *states) readsItself(f *model.Field) bool {
 	own := map[model.Expr]bool{}
 	for _, to := range w.set[f] {
@@ -99,8 +99,8 @@ func (w *states) sides(k *model.Kind) {
 	}
 }
 
-// turned says whether some statement turns counters of a kind to a side; of none, to the next one
-// whatever it is.
+// turned reports whether some statement turns counters of a kind to a side; of none, to the next
+// one whatever it is.
 func (w *states) turned(k *model.Kind, side int32) bool {
 	return slices.ContainsFunc(w.turns, func(s *model.Stmt) bool {
 		t := s.Noun.Type()
@@ -112,9 +112,10 @@ func (w *states) turned(k *model.Kind, side int32) bool {
 	})
 }
 
-// startsOn says whether a set-up lays counters of a kind on a side, or a roster starts them on it.
+// startsOn reports whether a set-up lays counters of a kind on a side, or a roster starts them on
+// it.
 func (w *states) startsOn(k *model.Kind, side int32) bool {
-	for _, d := range deploys(w.g.Game) {
+	for _, d := range proof.Deploys(w.g.Game) {
 		for _, p := range d.Pieces {
 			if p.Side == side {
 				return true
@@ -148,7 +149,7 @@ func (w *states) asked(e model.Expr) {
 	}
 }
 
-// becomes says whether a field may hold a name: it starts so, or something may set it so.
+// becomes reports whether a field may hold a name: it starts so, or something may set it so.
 func (w *states) becomes(f *model.Field, n int32) bool {
 	if f.Default == n || slices.ContainsFunc(w.set[f], func(e model.Expr) bool { return w.may(e, n, 0) }) {
 		return true
@@ -161,7 +162,7 @@ func (w *states) becomes(f *model.Field, n int32) bool {
 	return false
 }
 
-// may says whether an expression may come to a name. Where nothing is known it may.
+// may reports whether an expression may come to a name. Where nothing is known it may.
 func (w *states) may(e model.Expr, n int32, depth int) bool {
 	switch e := e.(type) {
 	case *model.Const:

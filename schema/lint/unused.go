@@ -4,6 +4,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 	"sandtable/schema/proof"
+	"slices"
 )
 
 var unusedMenu = Rule{
@@ -12,14 +13,14 @@ var unusedMenu = Rule{
 	Run: func(g *study, report func(diag.Finding)) {
 		offered := map[*model.Menu]bool{}
 		for _, r := range g.Rules {
-			offers(r.Body, func(m *model.Menu) { offered[m] = true })
+			proof.EachUse(r.Body, func(_ *model.Rule, m *model.Menu) { offered[m] = true })
 		}
 		for _, a := range g.Actions {
-			offers(append(a.Lead[:len(a.Lead):len(a.Lead)], a.Body...), func(m *model.Menu) { offered[m] = offered[m] || m != a.Menu })
+			proof.EachUse(slices.Concat(a.Lead, a.Body), func(_ *model.Rule, m *model.Menu) { offered[m] = offered[m] || m != a.Menu })
 		}
 		for _, m := range g.Menus {
 			switch {
-			case !offered[m] && !g.reach().menus[m]:
+			case !offered[m] && !g.Reach().Menus[m]:
 				// If a rule offers it to which play never comes, that is told of the rule.
 				f := diag.Warnf("lint/unused-menu", m.Range, "menu %q is never offered", m.Title)
 				if g.uses().menus[m] {
@@ -31,17 +32,6 @@ var unusedMenu = Rule{
 			}
 		}
 	},
-}
-
-// offers calls f for each menu that statements offer.
-func offers(ss []*model.Stmt, f func(*model.Menu)) {
-	model.WalkStmts(ss, func(s *model.Stmt) {
-		if d, ok := s.Detail.(proof.Given); ok {
-			if _, m, _ := d.Uses(); m != nil {
-				f(m)
-			}
-		}
-	}, nil)
 }
 
 var unusedValue = Rule{

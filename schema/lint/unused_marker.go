@@ -35,7 +35,7 @@ var unusedMarker = Rule{
 	},
 }
 
-// askedMarkers are the markers of which rules ask who carries them, how many there are, or that
+// askedMarkers returns the markers of which rules ask who carries them, how many there are, or that
 // wait for them.
 func askedMarkers(g *study) map[*model.Marker]bool {
 	out := map[*model.Marker]bool{}

@@ -14,24 +14,24 @@ var unusedRule = Rule{
 		"action runs it. Calls from tests and from itself do not count, but for a rule that stands " +
 		"among tests.",
 	Run: func(g *study, report func(diag.Finding)) {
-		live, told := g.reach(), newReached() // told: what follows from findings that are made
-		run := map[*model.Rule]bool{}         // by something else to which play never comes
+		live, told := g.Reach(), proof.NewReached() // told: what follows from findings that are made
+		run := map[*model.Rule]bool{}               // by something else to which play never comes
 		for _, r := range g.Rules {
-			if !live.rules[r] {
-				runs(r.Body, func(x *model.Rule) { run[x] = run[x] || x != r })
+			if !live.Rules[r] {
+				proof.EachUse(r.Body, func(x *model.Rule, _ *model.Menu) { run[x] = run[x] || x != r })
 			}
 		}
 		for _, a := range g.Actions {
-			if !live.actions[a] { // nothing offers its menu: that is told
-				told.action(a)
+			if !live.Actions[a] { // nothing offers its menu: that is told
+				told.Action(a)
 			}
 		}
-		told.follow()
+		told.Follow()
 		for _, circles := range []bool{false, true} {
 			for _, r := range g.Rules {
-				if r.Binding == nil && !live.rules[r] && !told.rules[r] && (circles || !run[r]) && !helps(r, g.uses().rules[r]) {
-					told.rule(r)
-					told.follow()
+				if r.Binding == nil && !live.Rules[r] && !told.Rules[r] && (circles || !run[r]) && !helps(r, g.uses().rules[r]) {
+					told.Rule(r)
+					told.Follow()
 					report(unusedFinding(r, g.uses().rules[r]))
 				}
 			}
@@ -42,17 +42,6 @@ var unusedRule = Rule{
 // helps reports whether a rule stands among tests, which run it.
 func helps(r *model.Rule, used bool) bool {
 	return used && strings.HasSuffix(r.Range.Filename, ".test.hcl")
-}
-
-// runs calls f for each rule that statements run.
-func runs(ss []*model.Stmt, f func(*model.Rule)) {
-	model.WalkStmts(ss, func(s *model.Stmt) {
-		if d, ok := s.Detail.(proof.Given); ok {
-			if x, _, _ := d.Uses(); x != nil {
-				f(x)
-			}
-		}
-	}, nil)
 }
 
 func unusedFinding(r *model.Rule, used bool) diag.Finding {

@@ -64,8 +64,8 @@ func unplaced(g *study, report func(diag.Finding)) {
 	}
 }
 
-// brought is all pieces that start somewhere or that statements bring into play. What is drawn from
-// a place has come there before.
+// brought returns all pieces that start somewhere or that statements bring into play. What is drawn
+// from a place has come there before.
 func brought(g *study) (comes proof.Domain) {
 	d := proof.DomainsOf(g.Study)
 	drawn := func(s *model.Stmt) bool {
@@ -73,15 +73,15 @@ func brought(g *study) (comes proof.Domain) {
 	}
 	arrived := proof.ArrivedIn(g.Study, d)
 	for _, s := range g.Play().Stmts {
-		what, _ := moved(s)
+		what, _ := proof.Moved(s)
 		if l, ok := what.(*model.Local); what == nil || ok && drawn(g.Bound()[l.Var]) || arrived.Before(what) {
 			continue
 		}
 		comes.Include(d.Of(what))
 	}
-	for _, s := range g.traffic().shifts {
-		if s.start {
-			comes.Include(s.what)
+	for _, s := range g.Traffic().Shifts {
+		if s.Start {
+			comes.Include(s.What)
 		}
 	}
 	return comes
@@ -90,8 +90,8 @@ func brought(g *study) (comes proof.Domain) {
 // unusedBoxes reports boxes that no rule speaks of, and in which nothing ever lies.
 func unusedBoxes(g *study, named proof.Domain, report func(diag.Finding)) {
 	var filled proof.Domain
-	for _, s := range g.traffic().shifts {
-		filled.Include(s.to)
+	for _, s := range g.Traffic().Shifts {
+		filled.Include(s.To)
 	}
 	for t := range g.Of(model.KindBox) {
 		if t.Range.Filename != "" && t.Track == nil && t.Deck == nil && !named.Has(g.Game, t.ID) && !filled.Has(g.Game, t.ID) {
@@ -101,8 +101,8 @@ func unusedBoxes(g *study, named proof.Domain, report func(diag.Finding)) {
 	}
 }
 
-// namedInPlay is all things of which rules speak: by name, or as some of a kind. What a place is
-// asked for only by x.at says nothing of it; what is made of other expressions says no more than
+// namedInPlay returns all things of which rules speak: by name, or as some of a kind. What a place
+// is asked for only by x.at says nothing of it; what is made of other expressions says no more than
 // these.
 func namedInPlay(g *study) proof.Domain {
 	var out proof.Domain

@@ -2,8 +2,8 @@ package proof
 
 import "sandtable/schema/model"
 
-// Arrived tells of expressions whether they mean what lies in places that are not the supply, or some
-// of it: that has come there before.
+// Arrived tells of expressions whether they mean what lies in places that are not the supply, or
+// some of it: that has come there before.
 type Arrived struct {
 	g     *Study
 	d     *Domains

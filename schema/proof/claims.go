@@ -2,8 +2,8 @@ package proof
 
 import "sandtable/schema/model"
 
-// Claim is what a condition makes sure of: that an expression is not none, that a set or list is not
-// empty, or that a comparison holds. Which of these, the key tells.
+// Claim is what a condition makes sure of: that an expression is not none, that a set or list is
+// not empty, or that a comparison holds. Which of these, the key tells.
 type Claim struct {
 	Key string
 	Of  model.Expr
@@ -208,7 +208,7 @@ func compares(op string, a, b int32) bool {
 	return a >= b
 }
 
-// claim is one claim, and what follows from it.
+// claim returns one claim, and what follows from it.
 func (c *Claims) claim(s stated) claims {
 	switch {
 	case s.of == nil:
@@ -254,7 +254,7 @@ func (c *Claims) filled(set model.Expr) claims {
 	return claims{}
 }
 
-// both is what follows where both hold.
+// both returns what follows where both hold.
 func both(a, b claims) claims {
 	if len(b.all) == 0 {
 		return claims{a.all, a.never || b.never}
@@ -263,7 +263,7 @@ func both(a, b claims) claims {
 	return claims{append(a.all[:len(a.all):len(a.all)], b.all[:n]...), a.never || b.never}
 }
 
-// oneOf is what follows where one of two holds, and nobody knows which.
+// oneOf returns what follows where one of two holds, and nobody knows which.
 func oneOf(a, b claims) claims {
 	if a.never {
 		return b
@@ -313,7 +313,7 @@ func (c *Claims) ordered(x *model.Binary) sides {
 
 func sureNumber(x model.Expr) bool { return x.Type().Is(model.Number) && !x.Type().Maybe }
 
-// less is x < y, said with <=: numbers go by whole parts.
+// less returns x < y, said with <=: numbers go by whole parts.
 func less(x, y model.Expr) *model.Binary {
 	if k, ok := x.(*model.Const); ok {
 		return AtMost(&model.Const{Node: k.Node, N: k.N + 1}, y)

@@ -9,10 +9,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// A table is looked at axis by axis, from one value where some cell begins or ends to the next. What
-// is left to find out behind an axis depends on nothing but the rows that cover the values so far,
-// so each set of rows is looked at once: a table of several axes takes about as long as it has rows,
-// however many its cases are. No such way is short for all tables; one that takes too long is named.
+// A table is looked at axis by axis, from one value where some cell begins or ends to the next.
+// What is left to find out behind an axis depends on nothing but the rows that cover the values so
+// far, so each set of rows is looked at once: a table of several axes takes about as long as it has
+// rows, however many its cases are. No such way is short for all tables; one that takes too long is
+// named.
 
 // coverWork bounds the rows that are looked at for one table, again behind each axis.
 const coverWork = 1 << 22
@@ -277,9 +278,9 @@ func Step(g *model.Game, t model.Type) int32 {
 	return 1
 }
 
-// openAxis reports whether some axis ranges over things or designs that are not looked at one by one;
-// such tables need an else row or cover by `any`. Notions are looked at: they are few, all known,
-// and a table over them, the faces of a die say, is meant for every one.
+// openAxis reports whether some axis ranges over things or designs that are not looked at one by
+// one; such tables need an else row or cover by `any`. Notions are looked at: they are few, all
+// known, and a table over them, the faces of a die say, is meant for every one.
 func openAxis(t *model.Table) bool {
 	for _, p := range t.Params {
 		if p.Type.Is(model.ThingOf) && !p.Type.Kind.Is(model.KindConcept) || p.Type.Is(model.DesignOf) {

@@ -119,7 +119,8 @@ func (x *Domains) add(d *Domain, e model.Expr, depth int) {
 	}
 }
 
-// narrower says whether an expression, taken as one of a narrower kind, tells more than that kind.
+// narrower reports whether an expression, taken as one of a narrower kind, tells more than that
+// kind.
 func (d *Domain) narrower(e model.Expr, t model.Type) bool {
 	c, ok := e.(*model.Const)
 	return ok && c.T.Base == model.ThingOf && t.Base == model.ThingOf
@@ -189,7 +190,7 @@ func (x *Domains) local(d *Domain, e *model.Local, depth int) {
 	d.Include(known)
 }
 
-// boundTo is what a statement takes the name that it binds from; nil if that is not known.
+// boundTo returns what a statement takes the name that it binds from; nil if that is not known.
 func boundTo(s *model.Stmt) model.Expr {
 	switch {
 	case s == nil:

@@ -6,8 +6,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// FieldsOf returns which fields an expression itself reads: several where sub-kinds have one each of
-// that name.
+// FieldsOf returns which fields an expression itself reads: several where sub-kinds have one each
+// of that name.
 func FieldsOf(e model.Expr) []*model.Field {
 	switch e := e.(type) {
 	case *model.Get:

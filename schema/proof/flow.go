@@ -147,7 +147,7 @@ func (f *Flow) all(es ...model.Expr) Origins {
 	return out
 }
 
-// printed is what a printed field says of things.
+// printed returns what a printed field says of things.
 func (f *Flow) printed(x *model.Field) Origins {
 	if x.Storage != model.Printed || x.Type.Base != model.EnumOf && x.Type.Base != model.ThingOf {
 		return nil
@@ -171,7 +171,7 @@ func (f *Flow) printed(x *model.Field) Origins {
 	return out
 }
 
-// column is what stands in a column of a table's results.
+// column returns what stands in a column of a table's results.
 func column(t *model.Table, i int) Origins {
 	out := Origins{}
 	if b := t.Results[i].Type.Base; b != model.EnumOf && b != model.ThingOf {
@@ -187,7 +187,7 @@ func column(t *model.Table, i int) Origins {
 	return out
 }
 
-// held is what may be drawn from a place that is named: all that it holds.
+// held returns what may be drawn from a place that is named: all that it holds.
 func (f *Flow) held(e model.Expr) Origins {
 	c, ok := e.(*model.Const)
 	if !ok || !c.T.Is(model.ThingOf) || c.N < 0 || f.g.Things[c.N] == nil {

@@ -103,7 +103,7 @@ func (x *Spans) Of(e model.Expr) figure.Span {
 	return x.ofType(e.Type())
 }
 
-// ofType is what a type alone tells: names of an enum are so many.
+// ofType returns what a type alone tells: names of an enum are so many.
 func (x *Spans) ofType(t model.Type) figure.Span {
 	if t.Is(model.EnumOf) && !t.Maybe && !x.data {
 		return figure.Between(0, int64(len(t.Enum.Names)-1))
@@ -170,7 +170,7 @@ func (x *Spans) Members(e model.Expr) (one figure.Span, many int64) {
 	return figure.Anything, 0
 }
 
-// dice is what each of some dice shows, and how many they are, or 0 if that is not known.
+// dice returns what each of some dice shows, and how many they are, or 0 if that is not known.
 func (x *Spans) dice(e model.Expr) (one figure.Span, many int64) {
 	switch e := e.(type) {
 	case *model.Const:
@@ -187,7 +187,7 @@ func (x *Spans) dice(e model.Expr) (one figure.Span, many int64) {
 	return figure.Between(x.Unit(), figure.Far), 0
 }
 
-// field is the span of what is printed on things, or of how many markers there are.
+// field returns the span of what is printed on things, or of how many markers there are.
 func (x *Spans) field(e *model.Get) figure.Span {
 	out := figure.Nowhere()
 	for _, f := range FieldsOf(e) {
@@ -220,7 +220,7 @@ func (x *Spans) column(t *model.Table, i int) figure.Span {
 	return out
 }
 
-// local is the span of a bound name.
+// local returns the span of a bound name.
 func (x *Spans) local(e *model.Local) figure.Span {
 	known, ok := x.known[e.Var]
 	if !ok {
@@ -231,7 +231,7 @@ func (x *Spans) local(e *model.Local) figure.Span {
 	return known
 }
 
-// binding is the span of a bound name, where what binds it tells.
+// binding returns the span of a bound name, where what binds it tells.
 func (x *Spans) binding(e *model.Local) figure.Span {
 	if over := x.over[e.Var]; over != nil {
 		one, _ := x.Members(over)

@@ -5,7 +5,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// value is the span of a value; one that is computed from itself is anything.
+// value returns the span of a value; one that is computed from itself is anything.
 func (x *Spans) value(v *model.Value) figure.Span {
 	known, ok := x.vals[v]
 	if !ok {
@@ -23,8 +23,8 @@ func (x *Spans) value(v *model.Value) figure.Span {
 	return known
 }
 
-// lines is the span of a value, whichever of its lines count, and however many of its cards are in
-// force.
+// lines returns the span of a value, whichever of its lines count, and however many of its cards
+// are in force.
 func (x *Spans) lines(v *model.Value) figure.Span {
 	if !x.data || v.Type.Base != model.Number {
 		return x.ofType(v.Type)
@@ -60,7 +60,7 @@ func (x *Spans) lines(v *model.Value) figure.Span {
 	return out
 }
 
-// sum is the span of a value with one more line that adds to it.
+// sum returns the span of a value with one more line that adds to it.
 func (x *Spans) sum(out figure.Span, m *model.Modifier) figure.Span {
 	by := x.Of(m.By)
 	if Unasked(m) {
@@ -78,7 +78,7 @@ func (x *Spans) sum(out figure.Span, m *model.Modifier) figure.Span {
 	return figure.Between(out.Lo, out.Hi)
 }
 
-// limited is the span of a value with a line that bounds it: for good, or only at times.
+// limited returns the span of a value with a line that bounds it: for good, or only at times.
 func limited(out, bounded figure.Span, m *model.Modifier) figure.Span {
 	if Unasked(m) {
 		return bounded

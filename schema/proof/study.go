@@ -16,6 +16,8 @@ type Study struct {
 	callers       func() map[any][]*Unit
 	Flow          func() *Flow
 	Ways          func() map[*model.Track]*Way
+	Reach         func() *Reached // from all that play may begin with
+	Traffic       func() *Traffic
 }
 
 // StudyOf begins to look at a game.
@@ -28,6 +30,11 @@ func StudyOf(g *model.Game) *Study {
 	s.callers = sync.OnceValue(func() map[any][]*Unit { return callersOf(s.Units()) })
 	s.Flow = sync.OnceValue(func() *Flow { return flowOf(s) })
 	s.Ways = sync.OnceValue(func() map[*model.Track]*Way { return waysOf(s) })
+	s.Reach = sync.OnceValue(func() *Reached {
+		rules, _ := BeginsOf(g)
+		return ReachOf(g, rules...)
+	})
+	s.Traffic = sync.OnceValue(func() *Traffic { return trafficOf(s) })
 	return s
 }
 

@@ -76,7 +76,7 @@ func BoxOf(t *model.Track, id int32) int {
 	return slices.IndexFunc(t.Thing.Boxes, func(b *model.Thing) bool { return b.ID == id })
 }
 
-// boxSpan is between which numbers the boxes of a track lie.
+// boxSpan returns between which numbers the boxes of a track lie.
 func boxSpan(t *model.Track) figure.Span {
 	out := figure.Nowhere()
 	for _, n := range BoxNumbers(t) {
@@ -88,7 +88,7 @@ func boxSpan(t *model.Track) figure.Span {
 	return out
 }
 
-// reachedBoxes is between which numbers the boxes lie in which the marker may stand.
+// reachedBoxes returns between which numbers the boxes lie in which the marker may stand.
 func reachedBoxes(g *Study, t *model.Track) figure.Span {
 	numbers, way, out := BoxNumbers(t), g.Ways()[t], figure.Nowhere()
 	for i, n := range numbers {

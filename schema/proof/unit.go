@@ -2,8 +2,8 @@ package proof
 
 import "sandtable/schema/model"
 
-// sourceOf is what a figure is read from: a name, a track, a field or a value; nil for all else. A
-// condition that asks about it may keep the figure from being read beyond some bound.
+// sourceOf returns what a figure is read from: a name, a track, a field or a value; nil for all
+// else. A condition that asks about it may keep the figure from being read beyond some bound.
 func sourceOf(e model.Expr) any {
 	switch e := e.(type) {
 	case *model.Local:
@@ -75,8 +75,8 @@ func unitsOf(g *model.Game) []*Unit {
 	return out
 }
 
-// guards is what conditions ask about under which a unit is run: its own, and those of all that run
-// it. Whoever reads a value may ask about any track.
+// guards returns what conditions ask about under which a unit is run: its own, and those of all
+// that run it. Whoever reads a value may ask about any track.
 func guards(g *Study, u *Unit) map[any]bool {
 	out := map[any]bool{}
 	ask := func(conds []model.Expr, only func(any) bool) {
@@ -112,7 +112,7 @@ func guards(g *Study, u *Unit) map[any]bool {
 	return out
 }
 
-// valueGuards is guards of a value.
+// valueGuards returns guards of a value.
 func (g *Study) valueGuards(v *model.Value) map[any]bool {
 	for _, u := range g.Units() {
 		if u.of == v {

@@ -93,7 +93,7 @@ func (v visitor) policy(p *model.Policy) {
 // Bodies calls look for each list of statements of play that stands in no other one.
 func Bodies(g *model.Game, look func([]*model.Stmt)) { visitPlay(g, visitor{stmts: look}) }
 
-// starts are what is laid out before play begins.
+// starts returns what is laid out before play begins.
 func (v visitor) starts(g *model.Game) {
 	for _, m := range g.Markers {
 		v.exprs(m.StartExpr)
@@ -101,11 +101,7 @@ func (v visitor) starts(g *model.Game) {
 	for t := range g.All() {
 		v.exprs(t.At)
 	}
-	deploys := g.Deploys[:len(g.Deploys):len(g.Deploys)]
-	for _, s := range g.Scenarios {
-		deploys = append(deploys, s.Deploy...)
-	}
-	for _, d := range deploys {
+	for _, d := range Deploys(g) {
 		v.exprs(d.Place)
 		for _, p := range d.Pieces {
 			v.exprs(p.X)
@@ -113,7 +109,16 @@ func (v visitor) starts(g *model.Game) {
 	}
 }
 
-// params are the figures that stand for what is left out.
+// Deploys lists the rows of all set-ups.
+func Deploys(g *model.Game) []*model.Deploy {
+	out := g.Deploys[:len(g.Deploys):len(g.Deploys)]
+	for _, s := range g.Scenarios {
+		out = append(out, s.Deploy...)
+	}
+	return out
+}
+
+// params returns the figures that stand for what is left out.
 func (v visitor) params(ps []*model.Var) {
 	for _, p := range ps {
 		v.exprs(p.Default)

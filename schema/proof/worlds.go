@@ -29,7 +29,8 @@ func (f limits) allows() bool {
 	return false
 }
 
-// maxWorlds is how many alternatives are looked at; beyond that a condition is taken to be possible.
+// maxWorlds is how many alternatives are looked at; beyond that a condition is taken to be
+// possible.
 const maxWorlds = 32
 
 // Worlds finds out whether conditions can hold together. It knows no position: it goes by what the
@@ -218,7 +219,7 @@ func (w *Worlds) compared(in []world, x *model.Binary, holds bool) []world {
 	return keep(in, "compare "+key+" with "+with, figure.Between(-1, 1), against(op, 0))
 }
 
-// against is what a comparison with a number asks for.
+// against returns what a comparison with a number asks for.
 func against(op string, n int64) func(limits) limits {
 	switch op {
 	case "==", "!=":
@@ -233,8 +234,8 @@ func against(op string, n int64) func(limits) limits {
 	return between(n, figure.Far)
 }
 
-// mirrored is the comparison with its operands exchanged, and opposite the one that holds where it
-// does not; both "" for what is no comparison.
+// mirrored returns the comparison with its operands exchanged, and opposite the one that holds
+// where it does not; both "" for what is no comparison.
 func mirrored(op string) string { return comparisons[op][0] }
 func opposite(op string) string { return comparisons[op][1] }
 

@@ -1,11 +1,38 @@
 package lint
 
 import (
-	"slices"
-
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
+	"slices"
 )
+
+var noEnd = Rule{
+	Code: "lint/no-end",
+	Doc:  "A game that never ends: no reachable rule or action has end game.",
+	Run: func(g *study, report func(diag.Finding)) {
+		rules, of := proof.BeginsOf(g.Game)
+		for _, r := range rules {
+			reached := g.Reach()
+			if len(rules) > 1 {
+				reached = proof.ReachOf(g.Game, r)
+			}
+			if ended(reached.Stmts) {
+				continue
+			}
+			f := diag.Warnf("lint/no-end", r.Range, "end game is never reached from %q", r.Title)
+			if s := of[r]; s != nil {
+				f = f.WithRelated(s.Range, "play begins here")
+			}
+			report(f.WithHint("add end game { winner = .. } or end game { result = .. } where the game is over"))
+		}
+	},
+}
+
+// ended reports whether a statement ends the game.
+func ended(ss []*model.Stmt) bool {
+	return slices.ContainsFunc(ss, func(s *model.Stmt) bool { return s.Ends })
+}
 
 var noGoal = Rule{
 	Code: "lint/no-goal",
