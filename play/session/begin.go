@@ -2,11 +2,12 @@ package session
 
 import (
 	"context"
+	"slices"
+
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/play/log"
-	"slices"
 )
 
 // Config says how a session is played.

@@ -2,6 +2,7 @@ package session
 
 import (
 	"math/rand/v2"
+
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 )

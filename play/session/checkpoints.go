@@ -1,8 +1,6 @@
 package session
 
-import (
-	"sandtable/interp/save"
-)
+import "sandtable/interp/save"
 
 // checkpoint writes a checkpoint into the save, if the game has come far enough since the last one.
 // One that cannot be written is left out: it only spares time.

@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"fmt"
+
 	"sandtable/interp/save"
 )
 

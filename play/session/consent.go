@@ -1,9 +1,10 @@
 package session
 
 import (
+	"slices"
+
 	"sandtable/interp/save"
 	"sandtable/schema/model"
-	"slices"
 )
 
 // AskAt asks the players of other screens to consent to an undo.

@@ -1,10 +1,11 @@
 package lint
 
 import (
+	"slices"
+
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 	"sandtable/schema/proof"
-	"slices"
 )
 
 var noEnd = Rule{

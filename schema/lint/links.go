@@ -1,9 +1,10 @@
 package lint
 
 import (
+	"slices"
+
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
-	"slices"
 )
 
 var oneWay = Rule{

@@ -4,9 +4,7 @@
 // how a name sounds, so that shipped content lints clean without a single suppression.
 package lint
 
-import (
-	"sandtable/schema/diag"
-)
+import "sandtable/schema/diag"
 
 // Rule is one lint rule.
 type Rule struct {

@@ -1,8 +1,6 @@
 package proof
 
-import (
-	"sandtable/schema/model"
-)
+import "sandtable/schema/model"
 
 // Reached is what play can come to: from where it begins, by what is run and offered, and by rules
 // and actions that are bound to an event. That an event of the language never happens is not looked

@@ -1,8 +1,6 @@
 package proof
 
-import (
-	"sandtable/schema/model"
-)
+import "sandtable/schema/model"
 
 // Shift is one way in which pieces come to places: a statement of play, a set-up, or where they
 // start.

@@ -1,8 +1,6 @@
 package board
 
-import (
-	"sandtable/interp/scene"
-)
+import "sandtable/interp/scene"
 
 // gridMap draws a grid of squares or hexes.
 type gridMap struct {

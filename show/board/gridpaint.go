@@ -1,10 +1,11 @@
 package board
 
 import (
+	"strconv"
+
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 	"sandtable/show/grid"
-	"strconv"
 )
 
 func (l *gridMap) draw(p *painter) {

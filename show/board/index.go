@@ -1,10 +1,11 @@
 package board
 
 import (
+	"slices"
+
 	"sandtable/interp/scene"
 	"sandtable/schema/model"
 	"sandtable/show/grid"
-	"slices"
 )
 
 // index is what the names in a scene lead to.
