@@ -175,5 +175,5 @@ func name(m *machine.M, v int32, t model.Type, part int32, crowded map[[2]int32]
 	if t.Base == model.PointOf {
 		return s, s
 	}
-	return english.Slug(s), s
+	return english.Slug(s), english.Spaced(s)
 }

@@ -47,61 +47,98 @@ func (l *Log) add(s string) {
 
 // Line is one event in words, or "" if it is none that people want to read.
 func Line(m *machine.M, e machine.Event) string {
+	who, does := Parts(m, e)
+	return who + does
+}
+
+// Parts returns an event in words as what it is about, and what becomes of that. Of a roll, and of
+// what rules say, all stands in the second.
+func Parts(m *machine.M, e machine.Event) (who, does string) {
 	g := m.P.Game
-	name := func(id int32) string {
-		if id >= 0 && int(id) < len(g.Things) && g.Things[id] != nil {
-			return english.Title(g.Things[id].Title)
-		}
-		return "nothing"
-	}
 	switch e.Kind {
-	case machine.Moved:
-		if len(e.List) == 2 {
-			return stands(g, e, name)
-		}
-		switch {
-		case e.C == g.Out.ID:
-			return fmt.Sprintf("%s is out of the game", name(e.A))
-		case e.C == g.Supply.ID:
-			return fmt.Sprintf("%s goes to the supply", name(e.A))
-		case e.B == g.Supply.ID:
-			return fmt.Sprintf("%s is placed: %s", name(e.A), name(e.C))
-		}
-		return fmt.Sprintf("%s moves: %s -> %s", name(e.A), name(e.B), name(e.C))
-	case machine.Flipped:
-		k := g.Things[e.A].Kind
-		for k != nil && k.SideField == nil {
-			k = k.Parent
-		}
-		return fmt.Sprintf("%s is now %s", name(e.A), k.SideTitles[e.B])
-	case machine.Marked:
-		mk := g.Markers[e.B]
-		if e.C > 0 {
-			return fmt.Sprintf("%s gets %s", name(e.A), count(e.C, mk))
-		}
-		return fmt.Sprintf("%s loses %s", name(e.A), count(-e.C, mk))
-	case machine.Advanced:
-		return fmt.Sprintf("%s: %s -> %s", name(e.A), box(g, e.A, e.B), box(g, e.A, e.C))
-	case machine.Changed:
-		return changed(g, e, name(e.A))
 	case machine.Rolled:
 		var dice []string
 		for _, v := range e.List {
 			dice = append(dice, g.Show(model.TNumber, v))
 		}
-		return fmt.Sprintf("roll %s: %s", e.Name, strings.Join(dice, " "))
-	case machine.Revealed:
-		return fmt.Sprintf("%s is revealed", name(e.A))
-	case machine.Shuffled:
-		return fmt.Sprintf("%s is shuffled", name(e.A))
+		return "", fmt.Sprintf("roll %s: %s", e.Name, strings.Join(dice, " "))
 	case machine.Said:
-		return e.Name
-	case machine.Disclosed:
-		return fmt.Sprintf("%s has chosen %s: %s", name(e.A), english.Spaced(e.Name), Words(g, e.Type, e.B))
+		return "", e.Name
 	case machine.Ended:
-		return "the game ends: " + name(e.A)
+		return "", "the game ends: " + name(g, e.A)
+	}
+	if does = becomes(g, e); does == "" {
+		return "", ""
+	}
+	return name(g, e.A), does
+}
+
+// becomes returns what becomes of the thing that an event is about.
+func becomes(g *model.Game, e machine.Event) string {
+	switch e.Kind {
+	case machine.Moved:
+		return moves(g, e)
+	case machine.Flipped:
+		k := g.Things[e.A].Kind
+		for k != nil && k.SideField == nil {
+			k = k.Parent
+		}
+		return " is now " + k.SideTitles[e.B]
+	case machine.Marked:
+		mk := g.Markers[e.B]
+		if e.C > 0 {
+			return " gets " + count(e.C, mk)
+		}
+		return " loses " + count(-e.C, mk)
+	case machine.Advanced:
+		return fmt.Sprintf(": %s -> %s", box(g, e.A, e.B), box(g, e.A, e.C))
+	case machine.Changed:
+		return changed(g, e)
+	case machine.Revealed:
+		return " is revealed"
+	case machine.Shuffled:
+		return " is shuffled"
+	case machine.Disclosed:
+		return fmt.Sprintf(" has chosen %s: %s", english.Spaced(e.Name), Words(g, e.Type, e.B))
 	}
 	return ""
+}
+
+func name(g *model.Game, id int32) string {
+	if id >= 0 && int(id) < len(g.Things) && g.Things[id] != nil {
+		return english.Title(g.Things[id].Title)
+	}
+	return "nothing"
+}
+
+// verbs are those of what becomes of one thing, and of several.
+var verbs = [][2]string{
+	{" is ", " are "}, {" gets ", " get "}, {" loses ", " lose "}, {" goes ", " go "}, {" moves: ", " move: "}, {" has ", " have "},
+}
+
+// All returns what becomes of several things alike.
+func All(who []string, does string) string {
+	between := ", "
+	if strings.Contains(strings.Join(who, ""), ",") {
+		between = "; "
+	}
+	for _, verb := range verbs {
+		if rest, ok := strings.CutPrefix(does, verb[0]); ok {
+			does = verb[1] + rest
+			break
+		}
+	}
+	last := len(who) - 1
+	return strings.Join(who[:last], between) + " and " + who[last] + does
+}
+
+// By returns the places that a move led through, as they are told behind it.
+func By(g *model.Game, places []int32) string {
+	const most = 3
+	if len(places) == 0 {
+		return ""
+	}
+	return ", by way of " + english.Some(english.Each(places, func(id int32) string { return name(g, id) }), most)
 }
 
 func count(n int32, mk *model.Marker) string {
@@ -119,17 +156,17 @@ func box(g *model.Game, track, b int32) string {
 }
 
 // changed tells of a field: what holds or not by its name alone.
-func changed(g *model.Game, e machine.Event, who string) string {
+func changed(g *model.Game, e machine.Event) string {
 	f, title := FieldOf(g, e), english.Spaced(e.Name)
 	switch {
 	case f == nil:
-		return fmt.Sprintf("%s: %s is now %d", who, title, e.C)
+		return fmt.Sprintf(": %s is now %d", title, e.C)
 	case f.Type.Is(model.Bool) && e.C != 0:
-		return fmt.Sprintf("%s: %s", who, title)
+		return ": " + title
 	case f.Type.Is(model.Bool):
-		return fmt.Sprintf("%s: no longer %s", who, title)
+		return ": no longer " + title
 	}
-	return fmt.Sprintf("%s: %s is now %s", who, title, Words(g, f.Type, e.C))
+	return fmt.Sprintf(": %s is now %s", title, Words(g, f.Type, e.C))
 }
 
 // Told is what a field of a thing is, for people who learn it.
@@ -162,14 +199,23 @@ func FieldOf(g *model.Game, e machine.Event) *model.Field {
 	return nil
 }
 
-// stands tells of a piece that comes to a point of a surface.
-func stands(g *model.Game, e machine.Event, name func(int32) string) string {
-	to := g.Show(g.Surface.Point, e.List[1])
-	switch {
-	case e.List[0] != model.None:
-		return fmt.Sprintf("%s moves: %s -> %s", name(e.A), g.Show(g.Surface.Point, e.List[0]), to)
-	case e.B == g.Supply.ID:
-		return fmt.Sprintf("%s is placed: %s", name(e.A), to)
+// moves tells where a piece goes: on a surface by points, elsewhere by places.
+func moves(g *model.Game, e machine.Event) string {
+	from, to := name(g, e.B), name(g, e.C)
+	if len(e.List) == 2 {
+		if to = g.Show(g.Surface.Point, e.List[1]); e.List[0] != model.None {
+			from = g.Show(g.Surface.Point, e.List[0])
+		}
 	}
-	return fmt.Sprintf("%s moves: %s -> %s", name(e.A), name(e.B), to)
+	switch {
+	case e.C == g.Out.ID:
+		return " is out of the game"
+	case e.C == g.Supply.ID:
+		return " goes to the supply"
+	case e.B == g.Supply.ID:
+		return " is placed: " + to
+	case len(e.List) == 0 && g.Surface != nil && e.B == g.Surface.Thing.ID: // from which point is not told
+		return " goes to " + to
+	}
+	return fmt.Sprintf(" moves: %s -> %s", from, to)
 }

@@ -2,7 +2,6 @@ package preview
 
 import (
 	"slices"
-	"strings"
 
 	"sandtable/interp/machine"
 	"sandtable/interp/narrate"
@@ -130,14 +129,14 @@ func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
 		}
 		e.Kind, e.Name, e.C = machine.Changed, s.field.Name, is.I[d.p.Ids.Field[s.field]+s.a-s.field.Of.Lo]
 	}
-	line := narrate.Line(is, e)
+	who, does := narrate.Parts(is, e)
 	if ids := &d.p.Ids; s.a < ids.PieceLo || s.a >= ids.PieceHi || sees(viewer, was, is, s.a) {
-		return line
+		return who + does
 	}
 	if s.says != saysPlace {
 		return ""
 	}
-	return "a face-down " + view.Family(d.p.Game, s.a).Title + strings.TrimPrefix(line, d.p.Game.Things[s.a].Title)
+	return "a face-down " + view.Family(d.p.Game, s.a).Title + does
 }
 
 // sees reports whether a player can tell a piece, before or after.

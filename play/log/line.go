@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/interp/narrate"
 	"sandtable/interp/view"
 	"sandtable/schema/model"
 )
@@ -19,6 +20,7 @@ type Line struct {
 	Weight  Weight
 	about   *model.Thing // of which it tells a change; nil: of none
 	roll    bool
+	does    string // how the line ends, behind what it is about; "": that is not known
 }
 
 // For returns the line as a player reads it.
@@ -32,25 +34,44 @@ func (l *Line) For(viewer int32) string {
 // maxDepth is how far lines are indented at most.
 const maxDepth = 12
 
-// Render writes lines, indented by depth. Lines that read alike are written once, with their
-// number.
+// Render writes lines, indented by depth. What becomes of several things alike is written once: the
+// lines that read alike with their number, the others with the names of all.
 func Render(out []Told, lines []Line, viewer int32) []Told {
-	times := 1
 	lines = ReadBy(lines, viewer)
-	for i := range lines {
-		l := &lines[i]
-		if i+1 < len(lines) && joined(l, &lines[i+1], viewer) {
-			times++
-			continue
+	for i := 0; i < len(lines); {
+		l, n := &lines[i], 1
+		for i+n < len(lines) && joined(l, &lines[i+n], viewer) {
+			n++
 		}
-		s := strings.Repeat("  ", min(l.Depth, maxDepth)) + l.For(viewer)
-		if times > 1 {
-			s += fmt.Sprintf(" (%d times)", times)
-			times = 1
-		}
-		out = append(out, Told{s, l.Weight})
+		out = append(out, Told{strings.Repeat("  ", min(l.Depth, maxDepth)) + together(lines[i:i+n], viewer), l.Weight})
+		i += n
 	}
 	return out
+}
+
+// together writes lines that are joined as one.
+func together(lines []Line, viewer int32) string {
+	l := &lines[0]
+	var who []string
+	times := map[string]int{}
+	for i := range lines {
+		name := strings.TrimSuffix(lines[i].For(viewer), l.does)
+		if times[name]++; times[name] == 1 {
+			who = append(who, name)
+		}
+	}
+	switch {
+	case len(lines) == 1:
+		return l.For(viewer)
+	case len(who) == 1:
+		return fmt.Sprintf("%s (%d times)", l.For(viewer), len(lines))
+	}
+	for i, name := range who {
+		if n := times[name]; n > 1 {
+			who[i] = fmt.Sprintf("%s (%d)", name, n)
+		}
+	}
+	return narrate.All(who, l.does)
 }
 
 // ReadBy keeps the lines that a viewer reads. A heading under which they read nothing would tell
@@ -67,10 +88,13 @@ func ReadBy(lines []Line, viewer int32) []Line {
 	return out
 }
 
-// joined reports whether a line reads as the next one does, at the same depth, so that both are
-// written as one. Decisions are not.
-func joined(l, next *Line, viewer int32) bool {
-	return !l.Head && next.Depth == l.Depth && next.For(viewer) == l.For(viewer) && !strings.HasPrefix(l.Public, "> ")
+// joined reports whether a line reads as another does, or tells the same of something else, at the
+// same depth and of the same weight, so that both are written as one. Decisions are not.
+func joined(l, other *Line, viewer int32) bool {
+	if l.Head || other.Head || other.Depth != l.Depth || other.Weight != l.Weight || strings.HasPrefix(l.Public, "> ") {
+		return false
+	}
+	return other.For(viewer) == l.For(viewer) || l.does != "" && other.does == l.does
 }
 
 // conceal makes what a spectator reads the public line; who knows more reads their own.

@@ -8,7 +8,6 @@ package log
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"sandtable/interp/compile"
 	"sandtable/interp/judge"
@@ -29,17 +28,18 @@ type Config struct {
 }
 
 // Narrator is the observer that writes the log. Phases and the rules that events call up become
-// headings, but only when something happens in them.
+// headings, but only when something happens in them. What an action does stands under its decision.
 type Narrator struct {
 	Config
 	look   *model.Appearance // what the log leaves out
 	By     string            // who takes the next decision
-	heads  []int32           // the frames in progress that get a heading
-	told   int               // how many of their headings, from the outermost on, stand in the log
+	heads  []int32           // the frames in progress under which lines are indented
+	told   int               // how many of them, from the outermost on, stand in the log
 	Lines  []Line            // since they were last taken
 	untold int               // events that were too many to tell
 	fallen save.Fallen
 	move   *moved
+	walks  []walk          // the moves that the last lines tell of
 	slots  []int32         // of the state after the last decision
 	was    map[int32]int32 // what fields were since then, by slot
 	shown  int32           // the piece that the last line tells of, if it moved where all see it
@@ -81,18 +81,18 @@ func (n *Narrator) Take(m *machine.M) Part {
 	for i := range p.Lines {
 		p.Learned = p.Learned || p.Lines[i].Reveals
 	}
-	n.Lines, n.untold, n.fallen, n.was = nil, 0, save.Fallen{}, nil
+	n.Lines, n.walks, n.untold, n.fallen, n.was = nil, nil, 0, save.Fallen{}, nil
 	n.slots = append(n.slots[:0], m.I...)
 	return p
 }
 
 // Reset goes on from another position, in which so many headings have been told.
 func (n *Narrator) Reset(m *machine.M, told int) {
-	n.heads, n.told, n.Lines, n.untold, n.fallen = n.heads[:0], told, nil, 0, save.Fallen{}
+	n.heads, n.told, n.Lines, n.walks, n.untold, n.fallen = n.heads[:0], told, nil, nil, 0, save.Fallen{}
 	n.By, n.move, n.was, n.shown = "", nil, nil, model.None
 	n.slots = append(n.slots[:0], m.I...)
 	for i := range m.F {
-		if isHead(m.P.Procs[m.F[i].Proc]) {
+		if nests(m.P.Procs[m.F[i].Proc]) {
 			n.heads = append(n.heads, int32(i))
 		}
 	}
@@ -103,7 +103,7 @@ func (n *Narrator) Watch(m *machine.M, e machine.Event) {
 	n.Settle(m)
 	switch e.Kind {
 	case machine.Entered:
-		if isHead(e.Proc) {
+		if nests(e.Proc) {
 			n.heads = append(n.heads, int32(len(m.F)-1))
 		}
 		return
@@ -166,15 +166,17 @@ func (n *Narrator) settingUp(m *machine.M) bool {
 // headed writes the headings that are due and returns the depth for a line inside them.
 func (n *Narrator) headed(m *machine.M) int {
 	for ; n.told < len(n.heads); n.told++ {
-		p := m.P.Procs[m.F[n.heads[n.told]].Proc]
-		n.Lines = append(n.Lines, Line{Depth: n.told, Public: heading(p), Head: true, Weight: weighHead(p)})
+		if p := m.P.Procs[m.F[n.heads[n.told]].Proc]; p.Rule != nil {
+			n.Lines = append(n.Lines, Line{Depth: n.told, Public: heading(p), Head: true, Weight: weighHead(p)})
+		}
 	}
 	return n.told
 }
 
-// isHead reports whether a procedure gets a heading: phases, and rules that an event has called up.
-func isHead(p *machine.Proc) bool {
-	return p.Rule != nil && (p.Phase || p.Rule.Binding != nil)
+// nests reports whether lines are indented under a procedure: phases, and rules that an event has
+// called up, which get a heading; and what an action does, whose decision is its heading.
+func nests(p *machine.Proc) bool {
+	return p.Action != nil || p.Rule != nil && (p.Phase || p.Rule.Binding != nil)
 }
 
 func heading(p *machine.Proc) string {
@@ -229,7 +231,7 @@ func (n *Narrator) Settle(m *machine.M) {
 	if l.Weight == Heavy {
 		n.caused(m.P.Game.Things[w.e.A], l.Depth)
 	}
-	n.Lines = append(n.Lines, l)
+	n.walked(w.e, l)
 }
 
 // about writes a line about a thing, for those who see it: what changes about a piece is as hidden
@@ -276,12 +278,14 @@ func (n *Narrator) unsealed(m *machine.M, e machine.Event, by *model.Field) {
 // worded returns a line for those who know the piece that it is about. The others read that a back
 // moves, and nothing else.
 func (n *Narrator) worded(m *machine.M, e machine.Event, know map[int32]bool) Line {
-	open := narrate.Line(m, e)
+	who, does := narrate.Parts(m, e)
 	closed := ""
 	if e.Kind == machine.Moved {
-		closed = english.A(view.Family(m.P.Game, e.A).Title) + strings.TrimPrefix(open, m.P.Game.Things[e.A].Title)
+		closed = english.A(view.Family(m.P.Game, e.A).Title) + does
 	}
-	return known(know, open, closed)
+	l := known(know, who+does, closed)
+	l.does = does
+	return l
 }
 
 // known returns a line that reads one way for those who know what it is about, and another for all

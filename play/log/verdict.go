@@ -1,7 +1,6 @@
 package log
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -156,7 +155,7 @@ func (n *Narrator) subject(m *machine.M, j *judge.Judgement, number func(model.E
 		if !ok || id < m.P.Ids.PieceLo || id >= m.P.Ids.PieceHi || !view.Sees(m, viewer, id) {
 			continue
 		}
-		names = append(names, fmt.Sprintf("%s at %s", n.M.P.Game.Things[id].Title, n.M.P.Game.Things[m.PlaceOf(id)].Title))
+		names = append(names, n.M.P.Game.Things[id].Title+n.at(m, id))
 	}
 	return strings.Join(names, ", ")
 }

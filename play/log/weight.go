@@ -2,7 +2,6 @@ package log
 
 import (
 	"sandtable/interp/machine"
-	"sandtable/interp/scene"
 	"sandtable/schema/model"
 )
 
@@ -23,10 +22,7 @@ func (n *Narrator) weigh(e machine.Event, reveals bool) Weight {
 	case machine.Ended, machine.Said:
 		return Heavy
 	case machine.Moved:
-		if n.board == nil {
-			n.board = scene.OnBoard(n.M.P.Game, n.look)
-		}
-		from, to := n.board[e.B], n.board[e.C]
+		from, to := n.onBoard(e.B), n.onBoard(e.C)
 		switch {
 		case from && !to:
 			return Heavy
