@@ -83,6 +83,16 @@ func (s *Shell) Colors(w io.Writer) bool {
 	return is && !s.NoColor && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
 }
 
+// Wiper returns what clears the terminal and the lines that it keeps to be scrolled back to; nil if
+// the output is no terminal, or one that obeys no control sequences. Some terminals keep what they
+// clear, so the screen is cleared first.
+func (s *Shell) Wiper() func() {
+	if is, _ := Terminal(s.Out); !is || os.Getenv("TERM") == "dumb" {
+		return nil
+	}
+	return func() { _, _ = io.WriteString(Raw(s.Out), "\x1b[H\x1b[2J\x1b[3J") }
+}
+
 // Sits reports whether somebody sits at a terminal and can be asked.
 func (s *Shell) Sits() bool {
 	return s.Watched() && os.Getenv("TERM") != "dumb" && s.Editor() != nil

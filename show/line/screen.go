@@ -23,6 +23,7 @@ import (
 type Options struct {
 	Color    bool
 	Terminal bool         // somebody watches: covers push what was shown out of sight
+	Wipe     func()       // clears the terminal, with all that it could be scrolled back to; nil: it cannot
 	Seat     *model.Thing // the one player at this screen; nil: all people are
 	// What is read comes from a file or another program: it is shown, and the end of the game is
 	// the end of it.
@@ -185,7 +186,10 @@ func (s *Screen) cover() error {
 	if who == "" {
 		return nil
 	}
-	if s.Terminal {
+	switch {
+	case s.Wipe != nil:
+		s.Wipe()
+	case s.Terminal:
 		fmt.Fprint(s.out, strings.Repeat("\n", 60))
 	}
 	s.say(talk.Line{Kind: talk.Rule})
