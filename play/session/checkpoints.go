@@ -68,7 +68,7 @@ func (s *Session) from(l *save.Log, to int) *save.Start {
 	return &save.Start{N: chosen.After, State: st}
 }
 
-// total is about how much work a log is up to a decision.
+// total returns about how much work a log is up to a decision.
 func (s *Session) total(l *save.Log, to int) int64 {
 	last := &l.Checkpoints[len(l.Checkpoints)-1]
 	return last.Work / int64(max(last.After, 1)) * int64(to)

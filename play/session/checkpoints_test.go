@@ -22,7 +22,7 @@ func sealer(key string) func() *save.Sealer {
 	return func() *save.Sealer { return &save.Sealer{Program: "this", Key: []byte(key)} }
 }
 
-// endless is a game of dice that goes on for a very long time.
+// endless returns a game of dice that goes on for a very long time.
 func endless(t testing.TB) *machine.Program {
 	t.Helper()
 	text, err := examples.Games.ReadFile("games/push_your_luck/game.hcl")
@@ -127,7 +127,7 @@ func TestTakenUpAtACheckpoint(t *testing.T) {
 	}
 }
 
-// withCheckpoints is a log with a checkpoint after each decision.
+// withCheckpoints returns a log with a checkpoint after each decision.
 func withCheckpoints(t testing.TB, c session.Config, l *save.Log, path string) *save.Log {
 	t.Helper()
 	s := session.New(c)
@@ -157,7 +157,7 @@ func withCheckpoints(t testing.TB, c session.Config, l *save.Log, path string) *
 	return out
 }
 
-// resumed is a log taken up as late as may be.
+// resumed returns a log taken up as late as may be.
 func resumed(t testing.TB, c session.Config, l *save.Log) *session.Session {
 	t.Helper()
 	s := session.New(c)
@@ -228,8 +228,8 @@ func TestCheckpointsAreNotTrusted(t *testing.T) {
 	}
 }
 
-// moved is the checkpoints of one log put into the places of another's, as somebody does who copies
-// their lines.
+// moved returns the checkpoints of one log put into the places of another's, as somebody does who
+// copies their lines.
 func moved(from, to []save.Sealed) []save.Sealed {
 	out := slices.Clone(to)
 	for i := range min(len(out), len(from)) {

@@ -36,7 +36,7 @@ func (d *badDisk) drive() save.Drive {
 	return save.Drive{Through: func(s save.Disk) save.Disk { return &badFile{s, d} }}
 }
 
-// fails says whether an operation is to fail.
+// fails reports whether an operation is to fail.
 func (d *badDisk) fails(sync bool) bool {
 	n := d.done
 	d.done++

@@ -16,7 +16,7 @@ func (s *Session) Remember(bytes int) { s.snaps.most = bytes }
 // Pace makes checkpoints come after so much work, and games be taken up so far back.
 func (s *Session) Pace(between, again int64) { s.marks.pace = pace{between, again, 0} }
 
-// Dim is how many decisions were not played when the game was taken up.
+// Dim returns how many decisions were not played when the game was taken up.
 func (s *Session) Dim() (n int) {
 	for i := range s.steps {
 		if s.steps[i].dim {
@@ -26,7 +26,7 @@ func (s *Session) Dim() (n int) {
 	return n
 }
 
-// Remembered is how many positions are kept, their memory, and that of the log.
+// Remembered returns how many positions are kept, their memory, and that of the log.
 func (s *Session) Remembered() (positions, bytes, lines int) {
 	lines = log.Cost(s.start.Lines)
 	for i := range s.steps {
@@ -80,7 +80,7 @@ func (s *Session) Told(st *machine.State, from *Session, option int, chance mach
 	return s.tell.Take(s.M).Lines, deeds
 }
 
-// deed is an event as it looks to a player: of a piece that they do not see it is seen that it
+// deed returns an event as it looks to a player: of a piece that they do not see it is seen that it
 // moves.
 func deed(m *machine.M, e machine.Event, viewer int32) string {
 	unseen := e.A >= m.P.Ids.PieceLo && e.A < m.P.Ids.PieceHi && !view.Sees(m, viewer, e.A)
@@ -105,7 +105,7 @@ func deed(m *machine.M, e machine.Event, viewer int32) string {
 	return fmt.Sprint(e.Kind, e.A, e.B, e.C, e.Name, e.List)
 }
 
-// unsealed is what was secret while a field was true that is so no more.
+// unsealed returns what was secret while a field was true that is so no more.
 func unsealed(m *machine.M, e machine.Event, by *model.Field) (values []int32) {
 	for _, f := range m.P.Game.Secrets {
 		if e.Kind == machine.Changed && by.Seals && e.C == 0 && f.Secret.While == by {
@@ -115,7 +115,7 @@ func unsealed(m *machine.M, e machine.Event, by *model.Field) (values []int32) {
 	return values
 }
 
-// Read is what a player reads of lines.
+// Read returns what a player reads of lines.
 func Read(lines []log.Line, viewer int32) (texts []string) {
 	for _, l := range log.ReadBy(lines, viewer) {
 		texts = append(texts, l.For(viewer))

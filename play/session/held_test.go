@@ -15,7 +15,7 @@ import (
 	"sandtable/play/session"
 )
 
-// altered is an example with one word of it exchanged.
+// altered returns an example with one word of it exchanged.
 func altered(t *testing.T, name, from, to string) *machine.Program {
 	t.Helper()
 	dir := "games/" + name

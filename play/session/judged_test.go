@@ -82,7 +82,7 @@ look {
 }
 `
 
-// builtOf is the game of a text, built.
+// builtOf returns the game of a text, built.
 func builtOf(t *testing.T, text string) (*model.Game, *machine.Program) {
 	t.Helper()
 	fsys := fstest.MapFS{"game.hcl": {Data: []byte(text)}}

@@ -138,10 +138,10 @@ func TestUndoRestoresTheHash(t *testing.T) {
 	}
 }
 
-// marked says whether a line of the log says that decisions were taken back there.
+// marked reports whether a line of the log says that decisions were taken back there.
 func marked(line string) bool { return strings.Contains(line, "undone here") }
 
-// unmarked is a log without these lines.
+// unmarked returns a log without these lines.
 func unmarked(lines []string) []string {
 	return slices.DeleteFunc(slices.Clone(lines), marked)
 }

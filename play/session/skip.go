@@ -82,7 +82,8 @@ func (s *Session) passing() int {
 	return s.M.Passing()
 }
 
-// watch is the observer of the machine: it tells the log, and ends what is skipped with its phase.
+// watch observes the machine: it tells the log, and ends what is skipped with its
+// phase.
 func (s *Session) watch(m *machine.M, e machine.Event) {
 	if e.Kind == machine.Left && len(s.skips) > 0 {
 		s.skips = slices.DeleteFunc(s.skips, func(k *Skip) bool { return k.frame >= len(m.F) })

@@ -45,7 +45,7 @@ action "Wait" { menu = steps }
 action "Creep" { menu = steps }
 `
 
-// night is a game in which Ben steps and Anna is asked after each step.
+// night returns a game in which Ben steps and Anna is asked after each step.
 func night(t *testing.T) *session.Session {
 	t.Helper()
 	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(nights)}}, ".", interp.Setup{})
@@ -56,7 +56,7 @@ func night(t *testing.T) *session.Session {
 	return s
 }
 
-// asked is who is asked next, after the first option of Ben's decisions has been taken so many
+// asked returns who is asked next, after the first option of Ben's decisions has been taken so many
 // times.
 func asked(t *testing.T, s *session.Session, steps int) string {
 	t.Helper()
@@ -166,7 +166,7 @@ func TestSkipRefuses(t *testing.T) {
 	}
 }
 
-// thing is a thing of the game by its name.
+// thing returns a thing of the game by its name.
 func thing(s *session.Session, name string) *model.Thing {
 	for _, t := range s.P.Game.Things {
 		if t != nil && t.Name == name {

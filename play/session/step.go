@@ -20,7 +20,7 @@ type position struct {
 	dim      bool // nor were they ever: the game was taken up behind it
 }
 
-// weightOf is about how many bytes a decision takes in a save.
+// weightOf returns about how many bytes a decision takes in a save.
 func weightOf(d *save.Decision) int {
 	n := 100 + len(d.Player) + len(d.Name) + len(d.Key) + 40*len(d.Dice)
 	for _, r := range d.Rolled {

@@ -101,8 +101,8 @@ func readsLogs(t *testing.T, p *machine.Program) (compared int) {
 	return compared
 }
 
-// alike is how many lines come before what a player sees is no longer the same: from there on the
-// rules show what was hidden.
+// alike returns how many lines come before what a player sees is no longer the same: from there on
+// the rules show what was hidden.
 func alike(deeds, others []session.Deed) int {
 	for k := range min(len(deeds), len(others)) {
 		if deeds[k].What != others[k].What {
@@ -118,8 +118,8 @@ func alike(deeds, others []session.Deed) int {
 	return 1 << 30
 }
 
-// counterpart is the option of another position that means the same there: where it names a piece,
-// the one that lies in its stead.
+// counterpart returns the option of another position that means the same there: where it names a
+// piece, the one that lies in its stead.
 func counterpart(m *machine.M, i int, other *machine.M, to []int32) int {
 	ask, opt := m.Option(i)
 	if ask.Whole || other.Pending() != m.Pending() || other.Options().Len() != m.Options().Len() {

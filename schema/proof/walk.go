@@ -93,7 +93,7 @@ func (v visitor) policy(p *model.Policy) {
 // Bodies calls look for each list of statements of play that stands in no other one.
 func Bodies(g *model.Game, look func([]*model.Stmt)) { visitPlay(g, visitor{stmts: look}) }
 
-// starts returns what is laid out before play begins.
+// starts visits what is laid out before play begins.
 func (v visitor) starts(g *model.Game) {
 	for _, m := range g.Markers {
 		v.exprs(m.StartExpr)
@@ -118,7 +118,7 @@ func Deploys(g *model.Game) []*model.Deploy {
 	return out
 }
 
-// params returns the figures that stand for what is left out.
+// params visits the figures that stand for what is left out.
 func (v visitor) params(ps []*model.Var) {
 	for _, p := range ps {
 		v.exprs(p.Default)

@@ -93,7 +93,7 @@ func (p *Page) part(plate int, e extent) []string {
 	return g.Lines(p.paint)
 }
 
-// trimmed is lines without the blank ones that a cut leaves: of a drawing those between others
+// trimmed returns lines without the blank ones that a cut leaves: of a drawing those between others
 // stay.
 func (p *Page) trimmed(plate int, lines []string) []string {
 	if _, ok := p.b.plates[plate].(*gridMap); ok {

@@ -21,7 +21,7 @@ type spotOf struct {
 	char string
 }
 
-// run is so many letters of a border side by side.
+// run returns so many letters of a border side by side.
 func run(x, y, n int, char string) (out []spotOf) {
 	for i := range n {
 		out = append(out, spotOf{x + i, y, char})

@@ -1,9 +1,6 @@
 package full
 
 import (
-	"slices"
-	"strings"
-
 	"sandtable/interp/naming"
 	"sandtable/play/talk"
 	"sandtable/schema/layout"
@@ -38,19 +35,4 @@ func (s *state) actLines(w, h int) []string {
 		text = "§" + a.Section + " " + text
 	}
 	return first(layout.Wrap(text, w), h, w, " .. (r: more)")
-}
-
-// first returns the first n lines of a text that is w columns wide. If it goes on, more stands
-// behind the last word that leaves room for it.
-func first(lines []string, n, w int, more string) []string {
-	if len(lines) <= n || n == 0 {
-		return lines[:min(n, len(lines))]
-	}
-	lines = slices.Clone(lines[:n])
-	last := lines[n-1]
-	for layout.Width(last)+len(more) > w && strings.Contains(last, " ") {
-		last = last[:strings.LastIndex(last, " ")]
-	}
-	lines[n-1] = layout.Cut(last, max(w-len(more), 0)) + more
-	return lines
 }

@@ -1,9 +1,6 @@
 package full
 
-import (
-	"sandtable/schema/layout"
-	"sandtable/show/board"
-)
+import "sandtable/show/board"
 
 // The least window that the face is drawn in; a smaller one shows what fits of it.
 const (
@@ -193,13 +190,4 @@ func (s *state) zoomTo(by int) {
 		s.ox, s.oy = spot.X+spot.W/2-w/2, spot.Y+spot.H/2-h/2
 	}
 	s.clip()
-}
-
-// wrapped returns a text in lines, each further one set in.
-func wrapped(text string, first, w int, in string) []string {
-	lines := layout.WrapAfter(text, first, max(w, 8))
-	for i := range lines[min(1, len(lines)):] {
-		lines[i+1] = in + lines[i+1]
-	}
-	return lines
 }

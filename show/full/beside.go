@@ -11,13 +11,10 @@ import (
 	"sandtable/show/grid"
 )
 
-// told is figures in words: what is not so, and what is nothing, goes without saying.
+// told returns figures in words: what is not so, and what is nothing, goes without saying.
 func told(list []scene.Figure) string {
 	return strings.Join(english.Each(list, scene.Figure.String), ", ")
 }
-
-// titleOf returns the title of a thing.
-func (s *state) titleOf(r scene.Ref) string { return s.m.Scene.Things[r].Title }
 
 // about returns the state of a thing in words: the side that is up, figures, markers.
 func (s *state) about(r scene.Ref) string { return talk.Unusual(&s.m.Scene.Things[r]) }
@@ -43,7 +40,7 @@ func (s *state) pile(p *scene.Pile) string {
 	return title + ": " + strings.Join(names, ", ")
 }
 
-// counted is names with like ones told once, some of them if there are many.
+// counted returns names with like ones told once, some of them if there are many.
 func counted(names []string, most int) []string {
 	var out []string
 	at := map[string]int{}
@@ -145,57 +142,38 @@ type line struct {
 func (s *state) stackLines(w int) []line {
 	var out []line
 	add := func(st grid.Style, first int, text string) {
+		if text == "" {
+			return
+		}
 		for _, l := range wrapped(text, w-first, w-2-first, "  ") {
 			out = append(out, line{text: layout.Cut(strings.Repeat(" ", first)+l, w), st: st})
 		}
 	}
-	sc := s.m.Scene
-	if table := s.b.Measured(); table != nil {
-		for _, x := range table.Stands {
-			d := max(abs(x.X-s.at.X), abs(x.Y-s.at.Y))
-			if s.at.X >= 0 && d <= 2*table.Unit {
-				s.thingLines(add, x.Piece, "")
-			}
+	pieces := s.here()
+	switch table := s.b.Measured(); {
+	case table != nil && s.at.X >= 0 && len(pieces) == 0:
+		add(grid.Faint, 0, fmt.Sprintf("at %s", point(s.at.X, s.at.Y, table.Unit)))
+	case table == nil && s.cursor != scene.None:
+		title := s.titleOf(s.cursor)
+		if c := s.b.Cell(s.cursor); c != nil && c.Ground != "" {
+			title += "  " + c.Ground
 		}
-		if len(out) == 0 && s.at.X >= 0 {
-			add(grid.Faint, 0, fmt.Sprintf("at %s", point(s.at.X, s.at.Y, table.Unit)))
-		}
-		return out
+		add(grid.Title, 0, title)
+		add(grid.Plain, 2, s.about(s.cursor))
 	}
-	if s.cursor == scene.None {
-		return nil
-	}
-	t := &sc.Things[s.cursor]
-	title := t.Title
-	if c := s.b.Cell(s.cursor); c != nil && c.Ground != "" {
-		title += "  " + c.Ground
-	}
-	add(grid.Title, 0, title)
-	if text := s.about(s.cursor); text != "" {
-		add(grid.Plain, 2, text)
-	}
-	if c := s.b.Cell(s.cursor); c != nil {
-		for i := len(c.Stack) - 1; i >= 0; i-- {
-			s.thingLines(add, c.Stack[i], "")
-		}
+	for _, r := range pieces {
+		s.thingLines(add, r)
 	}
 	return out
 }
 
 // thingLines tells of one piece: its name, the figures that the board shows, and how it lies.
-func (s *state) thingLines(add func(st grid.Style, first int, text string), r scene.Ref, lead string) {
+func (s *state) thingLines(add func(st grid.Style, first int, text string), r scene.Ref) {
 	t := &s.m.Scene.Things[r]
-	st := s.b.Style(t)
-	add(st, 0, lead+english.Join("  ", t.Title, told(t.Shown)))
-	if text := s.about(r); text != "" {
-		add(grid.Plain, 2, text)
-	}
-	if text := told(t.Printed); text != "" {
-		add(grid.Faint, 2, text)
-	}
-	if t.Text != "" {
-		add(grid.Faint, 2, t.Text)
-	}
+	add(s.b.Style(t), 0, english.Join("  ", t.Title, told(t.Shown)))
+	add(grid.Plain, 2, s.about(r))
+	add(grid.Faint, 2, told(t.Printed))
+	add(grid.Faint, 2, t.Text)
 }
 
 // point returns a point in inches.

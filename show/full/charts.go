@@ -9,14 +9,8 @@ import (
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 	"sandtable/show/grid"
+	"sandtable/show/prose"
 )
-
-// Shown is a chart with what of it is in force for the option that is marked: the line, and the
-// column; -1 of what chance decides, or nothing does.
-type Shown struct {
-	scene.Chart
-	Line, Column int
-}
 
 // charts shows the tables of the game, and which row is in force for the marked option.
 func (f *face) charts() tea.Cmd {
@@ -51,9 +45,9 @@ func (d *desk) charts(options []int) (out []Shown) {
 
 // chartsPane returns the tables of the game as charts.
 func chartsPane(charts []Shown) *pane {
-	p := &pane{key: "G", title: "Charts", hint: "[ ] chart", keys: []paneBinding{
-		{[]string{"]"}, "]", "the next chart", func(f *face, p *pane, _ string) { p.heading(f.state, 1) }},
-		{[]string{"["}, "[", "the chart before", func(f *face, p *pane, _ string) { p.heading(f.state, -1) }},
+	p := &pane{key: "G", title: "Charts", hint: "[ ] chart", keys: []binding{
+		{"]", "]", "the next chart", nil, do(func(s *state) { s.pane.heading(s, 1) })},
+		{"[", "[", "the chart before", nil, do(func(s *state) { s.pane.heading(s, -1) })},
 	}}
 	p.make = func(s *state) []line {
 		var out []line
@@ -94,13 +88,16 @@ func (c *Shown) lines(width int) []line {
 		}
 		out = append(out, line{text: strings.Repeat(" ", before+4) + c.Axis, st: grid.Faint, whole: true})
 	}
-	out = append(out, line{text: row(laid.Head, widths, in, nil), st: grid.Faint, whole: true})
-	for i, r := range laid.Rows {
-		st, force := grid.Plain, c.inForce(i, len(c.Rows[0].Cells)-c.In, laid.List)
-		if force != nil {
+	rows := append([][]string{laid.Head}, laid.Rows...)
+	for i, text := range prose.ChartRows(rows, in, func(i, j int) bool { return i > 0 && c.inForce(i-1, j, laid.List) }) {
+		st := grid.Plain
+		switch {
+		case i == 0:
+			st = grid.Faint
+		case strings.HasPrefix(text, ">"):
 			st = grid.Legal
 		}
-		out = append(out, line{text: row(r, widths, in, force), st: st, whole: true})
+		out = append(out, line{text: text, st: st, whole: true})
 	}
 	for _, k := range laid.Key {
 		out = append(out, line{text: "  " + layout.Pad(k.Name, 5) + " " + k.Value, st: grid.Faint})
@@ -108,33 +105,11 @@ func (c *Shown) lines(width int) []line {
 	return out
 }
 
-// inForce reports which cells of a line are in force, of those that come out; nil: none is. In a
-// list each of so many cells has a line of its own.
-func (c *Shown) inForce(i, cells int, list bool) func(j int) bool {
-	switch {
-	case c.Line < 0 || !list && i != c.Line || list && i/cells != c.Line:
-		return nil
-	case list && c.Column >= 0 && i%cells != c.Column:
-		return nil
+// inForce reports whether a cell of a line that comes out is in force. In a list each cell of a row
+// has a line of its own.
+func (c *Shown) inForce(i, j int, list bool) bool {
+	if cells := len(c.Rows[0].Cells) - c.In; list {
+		i, j = i/cells, i%cells
 	}
-	return func(j int) bool { return list || c.Column < 0 || j == c.Column }
-}
-
-// row returns one line of the chart in columns, of which so many hold what goes in.
-func row(cells []string, widths []int, in int, force func(j int) bool) string {
-	text := "  "
-	if force != nil {
-		text = "> "
-	}
-	for j, cell := range cells {
-		open, shut := " ", " "
-		if force != nil && j >= in && force(j-in) {
-			open, shut = "<", ">"
-		}
-		if j == in && j > 0 {
-			text += "|"
-		}
-		text += open + layout.Pad(cell, widths[j]) + shut
-	}
-	return strings.TrimRight(text, " ")
+	return c.Line >= 0 && i == c.Line && (c.Column < 0 || j == c.Column)
 }

@@ -36,7 +36,7 @@ func TestEveryCommandAtEveryDecision(t *testing.T) {
 			}
 			for _, list := range tables() {
 				for _, b := range list.list {
-					for _, k := range b.keys {
+					for _, k := range strings.Fields(b.keys) {
 						if special[k] != 0 || len(k) == 1 {
 							answered(t, p, []string{k, k, "enter", "esc"})
 						}

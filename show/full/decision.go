@@ -13,22 +13,6 @@ import (
 	"sandtable/show/grid"
 )
 
-// title returns what a choice says in one line. A number is its own label.
-func (s *state) title(i int) string {
-	k := &s.kids[i]
-	text := s.box(i) + k.Title
-	if text == s.label(i) {
-		text = ""
-	}
-	if !k.Leaf() {
-		text += "  " + strconv.Itoa(len(k.Of))
-	}
-	if i == s.marked && s.times > 1 {
-		text += "  x" + strconv.Itoa(s.times)
-	}
-	return text
-}
-
 // heading returns what is decided, as far as it has been.
 func (s *state) heading() string {
 	a := s.m.Ask
@@ -47,85 +31,6 @@ func (s *state) heading() string {
 		text += " §" + a.Section
 	}
 	return text
-}
-
-// wanted returns how many lines the list of the decision would take if all of it were shown.
-func (s *state) wanted() int {
-	switch {
-	case s.m.Review != nil && s.m.End == nil:
-		return 2
-	case s.m.Ask == nil:
-		return max(len(s.m.End), 1)
-	case len(s.m.Ask.Options) == 0:
-		return 2
-	}
-	rows := s.rows(s.w, 1<<20).rows
-	about := 0
-	if s.m.Ask.About != "" {
-		about = len(layout.Wrap(s.m.Ask.About, s.w-2))
-	}
-	return rows + min(about, 3)
-}
-
-// listing is how the list stands: so many lines of so many columns, each so wide. Entries are read
-// from the top to the bottom; where not all are in sight, line by line.
-type listing struct {
-	rows, columns, width int
-	across               bool
-}
-
-// rows lays out the list at a width, in so many lines at most. In few lines entries are cut.
-func (s *state) rows(w, most int) listing {
-	widest, says := 0, false
-	for i := range s.kids {
-		widest = max(widest, layout.Width(s.title(i)))
-		says = says || s.kids[i].Says != ""
-	}
-	n := len(s.kids)
-	if says {
-		all := 0
-		for i := range s.kids {
-			all += len(s.entryLines(i, w))
-		}
-		if all <= most {
-			return listing{all, 1, w, false}
-		}
-		return listing{n, 1, w, n > most}
-	}
-	need := s.labelWidth() + widest + 2
-	columns := max(min(w/need, n), 1)
-	rows := (n + columns - 1) / columns
-	return listing{rows, columns, min(w/columns, need+4), rows > most}
-}
-
-// at returns the line and the column of an entry.
-func (l listing) at(i int) (row, column int) {
-	if l.across {
-		return i / l.columns, i % l.columns
-	}
-	return i % max(l.rows, 1), i / max(l.rows, 1)
-}
-
-// labelWidth returns the columns of a number and its sign.
-func (s *state) labelWidth() int {
-	if !s.numbers {
-		return len(strconv.Itoa(len(s.kids))) + 2
-	}
-	n := 0
-	for i := range s.kids {
-		n = max(n, len(s.label(i)))
-	}
-	return n + 2
-}
-
-// entryLines returns an entry with what stands on its card, as many lines as it takes.
-func (s *state) entryLines(i, w int) []string {
-	k := &s.kids[i]
-	text := s.title(i)
-	if k.Says != "" {
-		text += ": " + k.Says
-	}
-	return layout.Wrap(text, max(w-s.labelWidth(), 10))
 }
 
 // drawDecision writes what is to be decided and the choices, the marked one always among them.
@@ -287,4 +192,20 @@ func (s *state) drawEntry(v grid.View, i, x, y, w int, lines []string) {
 		}
 	}
 	v.Hit(x, y, w, len(lines), grid.Hit{What: hitKid, N: int32(i)})
+}
+
+// drawReview tells, in place of the decision, where in the game this is, and what is decided here.
+func (s *state) drawReview(v grid.View) {
+	r := s.m.Review
+	s.rule(v, 0, "Replay", fmt.Sprintf("after %d of %d decisions", s.m.At, r.All))
+	text := "Now " + r.Ahead
+	switch {
+	case s.m.At == r.All:
+		text = "The game goes on from here."
+	case r.Ahead == "":
+		text = "n shows what is decided."
+	}
+	for i, l := range layout.Wrap(text, v.W) {
+		v.Put(0, i+1, grid.Plain, l)
+	}
 }

@@ -2,6 +2,7 @@ package full
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -11,6 +12,7 @@ import (
 	"sandtable/play/log"
 	"sandtable/play/session"
 	"sandtable/play/talk"
+	"sandtable/schema/english"
 	"sandtable/show/board"
 )
 
@@ -257,4 +259,68 @@ func (d *desk) ways(s *scene.Scene) func(i int, via []scene.Ref) *Way {
 		}
 		return out
 	}
+}
+
+// newWatch makes a desk at which a game is only looked at, through the eyes of a viewer.
+func newWatch(game *session.Session, viewer int32) *desk {
+	d := newDesk(game)
+	d.watches = true
+	d.table.Review(viewer)
+	return d
+}
+
+// look tells where a game stands that is only looked at.
+func (d *desk) look(a talk.Answer) *Moment {
+	viewer := d.table.Viewer()
+	m := &Moment{At: d.game.At(), Scene: d.table.Scene()}
+	m.answers(a)
+	m.Log, m.News = d.read(viewer)
+	m.Review = &Review{All: d.game.Length(), Ahead: d.game.Ahead(viewer)}
+	m.End = d.table.Result()
+	return m
+}
+
+// step goes through the game by a word, or tells about it.
+func (d *desk) step(word string) *Moment {
+	d.mark()
+	a, _ := d.table.Step(word)
+	return d.look(a)
+}
+
+// again takes what the same player took last where the same was asked.
+func (d *desk) again() *Moment {
+	key, ok := d.game.Last()
+	if !ok {
+		return d.saying("You have not decided this before.")
+	}
+	for i, o := range d.game.Options() {
+		if o.Key == key {
+			return d.choose(i)
+		}
+	}
+	return d.saying(fmt.Sprintf("You took %s last; it may not be chosen now.", english.Spaced(key)))
+}
+
+// saying returns the position as it is, with something to say of it.
+func (d *desk) saying(text string) *Moment {
+	m := d.moment()
+	m.says(text)
+	return m
+}
+
+// follow takes in what was recorded at another screen; nil if nothing was. A bot that was left
+// there is taken over here.
+func (d *desk) follow() *Moment {
+	before, end := d.game.At(), len(d.log)
+	a, changed := d.table.Follow()
+	p := d.game.Awaited()
+	if changed = changed || a.Err != nil; !changed && (p == nil || !d.game.IsBot(p.ID)) {
+		return nil
+	}
+	d.news = end
+	m := d.after(a)
+	if !changed && d.game.At() == before {
+		return nil
+	}
+	return m
 }

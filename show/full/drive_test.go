@@ -45,11 +45,11 @@ func (d *driver) drive() {
 	d.uncovered()
 }
 
-// next is the key of the next decision.
+// next returns the key of the next decision.
 func (d *driver) next() string { return d.want[len(d.decided())].Key }
 
-// behind is the choice from the open node behind which an option lies; -1 if none does. An option
-// at a point may be listed only when somebody looks around there.
+// behind returns the choice from the open node behind which an option lies; -1 if none does. An
+// option at a point may be listed only when somebody looks around there.
 func (d *driver) behind(key string) int {
 	for _, is := range []func(o *choice.Option) bool{
 		func(o *choice.Option) bool { return o.Key == key },
@@ -300,7 +300,7 @@ func (d *driver) clickOn(kid int) {
 	d.t.Fatalf("%q cannot be clicked on:\n%s", d.kids[kid].Title, Frame(d.state).Text())
 }
 
-// shows is a cell where the screen shows a choice or a place; any of them if n is -1.
+// shows returns a cell where the screen shows a choice or a place; any of them if n is -1.
 func (d *driver) shows(what uint8, n int32) (x, y int, ok bool) {
 	g := Frame(d.state)
 	for y := range g.H {

@@ -4,20 +4,9 @@ import (
 	"strings"
 
 	"sandtable/interp/scene"
-	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/show/grid"
-)
-
-// What a click on a cell means.
-const (
-	_        uint8 = iota
-	hitPlace       // a place of the board, or a piece on a measured map
-	hitKid         // an entry of the decision
-	hitBoard       // somewhere on the board
-	hitLog         // the last lines of the log
-	hitItem        // an item of a pane
 )
 
 // Frame draws a state as a screen. It reads nothing else, and changes nothing.
@@ -45,37 +34,6 @@ func Frame(s *state) *grid.Grid {
 		s.drawKeys(in(v, a.keys))
 	}
 	return g
-}
-
-// in returns an area of the screen.
-func in(v grid.View, a area) grid.View { return v.Sub(a.x, a.y, a.w, a.h) }
-
-// bar and dash part areas from one another.
-func (s *state) bar() string {
-	if s.lines {
-		return "│"
-	}
-	return "|"
-}
-
-func (s *state) dash() string {
-	if s.lines {
-		return "─"
-	}
-	return "-"
-}
-
-// rule writes a heading as a line across a view.
-func (s *state) rule(v grid.View, y int, title, right string) {
-	v.Fill(0, v.W, y, grid.Faint, s.dash())
-	if title != "" {
-		at := v.Put(3, y, grid.Title, layout.Cut(title, v.W-6))
-		v.Set(2, y, grid.Plain, " ")
-		v.Set(at, y, grid.Plain, " ")
-	}
-	if room := v.W - 8 - layout.Width(title) - layout.Width(right); right != "" && room > 0 {
-		v.Right(v.W-3, y, grid.Faint, " "+right+" ")
-	}
 }
 
 // drawHead says where the game stands: what is played, the phases in progress, who decides, and the
@@ -110,36 +68,6 @@ func (s *state) drawHead(v grid.View) {
 	}
 }
 
-// figureLines returns the figures of the status line, whole ones on each of two lines at most:
-// beside the first there is room to say how the map goes on.
-func (s *state) figureLines() []string {
-	lines := []string{""}
-	for _, f := range s.figures() {
-		room := s.w
-		if len(lines) == 1 && s.b != nil && !s.b.Empty() {
-			room -= layout.Width(goesOn) + 6
-		}
-		last := &lines[len(lines)-1]
-		switch {
-		case *last == "":
-			*last = f
-		case layout.Width(*last)+3+layout.Width(f) <= room || len(lines) == 2 || s.h < 22:
-			*last += "   " + f
-		default:
-			lines = append(lines, f)
-		}
-	}
-	return lines
-}
-
-// headLines returns how many lines the header takes.
-func (s *state) headLines() int {
-	if s.m == nil || s.m.Scene == nil {
-		return 2
-	}
-	return 1 + len(s.figureLines())
-}
-
 // pathIn returns the phases in progress, the innermost ones if there is no room for all.
 func (s *state) pathIn(room int) string {
 	path := s.m.Scene.Header.Path
@@ -154,17 +82,6 @@ func (s *state) pathIn(room int) string {
 	}
 	return ended(text, room)
 }
-
-// figures returns the tracks and figures that the game puts on its status line.
-func (s *state) figures() (out []string) {
-	for _, l := range talk.Scores(s.m.Scene) {
-		out = append(out, l.List...)
-	}
-	return out
-}
-
-// goesOn stands before the signs of the sides on which there is more of the map.
-const goesOn = "map goes on "
 
 // more says which part of the board is in sight, if not all of it is.
 func (s *state) more() string {
@@ -203,7 +120,8 @@ func (s *state) drawBoard(v grid.View) {
 	}
 }
 
-// drawWaiting is the screen before the first decision: dice may be thrown by hand on the way to it.
+// drawWaiting draws the screen before the first decision: dice may be thrown by hand on the way
+// to it.
 func (s *state) drawWaiting(v grid.View) {
 	for i, text := range s.note {
 		v.Put(0, max(v.H-3, 0)+i, grid.Plain, ended(text, v.W))
@@ -216,12 +134,4 @@ func (s *state) drawCover(v grid.View) {
 	for i, l := range layout.Wrap("Pass the screen to "+s.m.Cover+", who presses Enter.", max(v.W-8, 10)) {
 		v.Put(4, v.H/2+i, grid.Title, l)
 	}
-}
-
-// ended returns a text cut to a width, with a sign that it was.
-func ended(text string, w int) string {
-	if layout.Width(text) <= w {
-		return text
-	}
-	return layout.Cut(text, max(w-2, 0)) + ".."[:min(2, max(w, 0))]
 }

@@ -15,7 +15,7 @@ import (
 	"sandtable/schema/load"
 )
 
-// frontier is a game made for tests: a map of 95 x 28 hexes with a river and a road, and 400
+// frontier returns a game made for tests: a map of 95 x 28 hexes with a river and a road, and 400
 // counters of two sides, of which any may march.
 func frontier() string {
 	const wide, high, counters = 95, 28, 400
@@ -123,7 +123,7 @@ var generated = sync.OnceValues(func() (*machine.Program, error) {
 	return interp.Build(g, interp.Setup{})
 })
 
-// big is the first decision of the generated game.
+// big returns the first decision of the generated game.
 func big(t testing.TB) *Moment {
 	t.Helper()
 	p, err := generated()

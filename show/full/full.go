@@ -40,20 +40,6 @@ type Face struct {
 	desk    *desk
 }
 
-// throw is the answer to a question for a die.
-type throw struct {
-	value int32
-	ok    bool
-	back  bool // the decision is to be taken back
-}
-
-// dieMsg asks for a throw.
-type dieMsg struct {
-	name  string
-	sides int32
-	why   string // what was wrong with the answer before; "": nothing
-}
-
 // thinksMsg says that a bot weighs its options.
 type thinksMsg string
 
@@ -146,4 +132,11 @@ func (f *Face) goodbye(m *face, d *desk) {
 	for _, l := range laid(d.table.Leave(), unwrapped) {
 		fmt.Fprintln(f.o.Out, layout.Visible(l)) // with the name of the save
 	}
+}
+
+// Review shows a game again, through the eyes of a viewer, from where the session stands.
+func (f *Face) Review(game *session.Session, viewer int32) error {
+	d := newWatch(game, viewer)
+	_, err := f.run(game, d, d.moment)
+	return err
 }

@@ -1,6 +1,9 @@
 package full
 
 import (
+	"slices"
+
+	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 	"sandtable/show/grid"
 )
@@ -35,15 +38,15 @@ func helpPane() *pane {
 			add(t.heading, rows)
 		}
 		add("In a list", pickRows())
-		add("In a text", paneRows())
+		add("In a text", inWords(paneKeys))
 		add("The mouse", mouseRows)
 		return out
 	}}
 }
 
-// paneRows returns the keys of panes in words.
-func paneRows() (out [][2]string) {
-	for _, b := range paneKeys {
+// inWords returns keys in words.
+func inWords(list []binding) (out [][2]string) {
+	for _, b := range list {
 		out = append(out, [2]string{b.shown, b.about})
 	}
 	return out
@@ -51,10 +54,8 @@ func paneRows() (out [][2]string) {
 
 // pickRows returns the keys of panes from which something is picked, and those that only some panes
 // have.
-func pickRows() (out [][2]string) {
-	for _, b := range pickKeys {
-		out = append(out, [2]string{b.shown, b.about})
-	}
+func pickRows() [][2]string {
+	out := inWords(pickKeys)
 	for _, p := range []*pane{stackPane(), chartsPane(nil)} {
 		for _, b := range p.keys {
 			out = append(out, [2]string{b.shown, p.title + ": " + b.about})
@@ -83,4 +84,47 @@ func firstRows(s *state) [][2]string {
 		out = append(out, [2]string{"arrows, s", "a place on the map, and all that is known of what lies there"})
 	}
 	return append(out, [2]string{"Space", "here: a page down, to the signs on the map and all keys"})
+}
+
+// aboutRows says what is played, what it is about, and who is who: for those who have just sat
+// down.
+func (s *state) aboutRows() (out [][2]string) {
+	if s.m.About == "" {
+		return nil
+	}
+	for _, g := range s.m.Goals {
+		out = append(out, [2]string{g.Label, g.Text})
+	}
+	out = append(out, [2]string{s.m.Scene.Game, s.m.About})
+	if s.m.Ask != nil {
+		out = append(out, [2]string{"You decide for", s.m.Ask.Who})
+	}
+	return out
+}
+
+// signRows returns what the signs on the map mean: brackets, grounds, lines, and what now lies on
+// the board. Whose a counter is its color says.
+func (s *state) signRows() (out [][2]string) {
+	sc := s.m.Scene
+	if len(sc.Maps) == 0 {
+		return nil
+	}
+	out = [][2]string{{"{ }", "may be chosen"}, {"< >", "what is marked"}, {"( )", "who acts, or what the decision is about"}}
+	if len(s.m.Changes) > 0 {
+		out = append(out, [2]string{"! !", "has changed since you decided: E tells how"})
+	}
+	for _, x := range sc.Legend(nil) {
+		if x.Of != scene.OfSide && x.Of != scene.OfFigures {
+			out = append(out, [2]string{x.Sign, x.Means})
+		}
+	}
+	if sc.Measured() != nil {
+		out = append(out, [2]string{"+", "a point that may be chosen"})
+	}
+	for i := range sc.Maps {
+		if slices.ContainsFunc(sc.Maps[i].Cells, func(c scene.Cell) bool { return len(c.Stack) > 1 }) {
+			return append(out, [2]string{"+1, +2 ..", "so many more counters lie there: s shows them"})
+		}
+	}
+	return out
 }

@@ -3,8 +3,6 @@ package full
 import (
 	"strings"
 
-	"sandtable/interp/choice"
-	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/show/grid"
@@ -67,26 +65,6 @@ func (s *state) drawKeys(v grid.View) {
 	v.Put(0, 0, grid.Faint, layout.Cut(whole(s.hints(), v.W), v.W))
 }
 
-// known returns what Tab completes behind a lead.
-func (s *state) known(lead string) (out []string) {
-	switch lead {
-	case "/":
-		if s.m.Ask == nil {
-			return nil
-		}
-		return english.Each(s.m.Ask.Options, func(o choice.Option) string { return o.Key })
-	case ":":
-		return talk.Verbs()
-	case "go to":
-		for i := range s.m.Scene.Maps {
-			for _, c := range s.m.Scene.Maps[i].Cells {
-				out = append(out, strings.ToLower(s.m.Scene.Things[c.Place].Title))
-			}
-		}
-	}
-	return out
-}
-
 // whole is as many of the keys of a line as there is room for, the one for help always among them.
 func whole(text string, w int) string {
 	parts := strings.Split(text, "  ")
@@ -96,4 +74,13 @@ func whole(text string, w int) string {
 		}
 	}
 	return strings.Join(parts, "  ")
+}
+
+// reviewHints returns the keys of a game that is only looked at.
+func (s *state) reviewHints() string {
+	play := "space play"
+	if s.reel.on {
+		play = "space stop"
+	}
+	return "n next  p back  " + play + "  + - pace  Tab turn  / to  home end  e log  ? help  q leave"
 }

@@ -40,7 +40,7 @@ func TestKeysAreDocumented(t *testing.T) {
 	}
 	write("In a replay", rows)
 	write("In a list", pickRows())
-	write("In a text", paneRows())
+	write("In a text", inWords(paneKeys))
 	write("The mouse", mouseRows)
 	want := head + from + table.String() + "\n" + to + tail
 	if *update {
@@ -61,7 +61,7 @@ func TestEachKeyOnce(t *testing.T) {
 				if b.shown == "" || b.about == "" {
 					t.Errorf("%q is not told", b.keys)
 				}
-				for _, k := range b.keys {
+				for _, k := range strings.Fields(b.keys) {
 					if seen[k] {
 						t.Errorf("%q is bound twice", k)
 					}
@@ -82,7 +82,7 @@ func TestKeysThatHold(t *testing.T) {
 			key, listed := string(r), false
 			for _, x := range tables() {
 				for _, b := range x.list {
-					listed = listed || slices.Contains(b.keys, key) && h.now(x.when) && (b.holds == nil || b.holds(h.state))
+					listed = listed || slices.Contains(strings.Fields(b.keys), key) && h.now(x.when) && (b.holds == nil || b.holds(h.state))
 				}
 			}
 			before := Frame(h.state).Text()

@@ -84,7 +84,7 @@ func (m *Moment) answers(a talk.Answer) {
 	}
 }
 
-// words is lines as one text.
+// words returns lines as one text.
 func words(lines []talk.Line) string {
 	return strings.Join(english.Each(lines, func(l talk.Line) string { return l.Text }), " ")
 }
@@ -101,4 +101,34 @@ func (m *Moment) again(other *Moment) bool {
 		}
 	}
 	return true
+}
+
+// Shown is a chart with what of it is in force for the option that is marked: the line, and the
+// column; -1 of what chance decides, or nothing does.
+type Shown struct {
+	scene.Chart
+	Line, Column int
+}
+
+// Review is what there is to show of a game that is only looked at.
+type Review struct {
+	All   int    // decisions
+	Ahead string // what is decided here; "": nothing, or nobody has looked yet
+}
+
+// Pointed is points worth a look for one way to choose a point.
+type Pointed struct {
+	Head    string         // the key without the point
+	Options []int          // these points
+	Reasons map[int]string // why, by option
+
+	at    int          // how many decisions had been taken
+	reach *board.Reach // where the point may be chosen
+}
+
+// Way is how what is marked gets to where it goes.
+type Way struct {
+	Text  string
+	Steps []board.Passed // the start first
+	Far   bool           // it costs more than may be spent
 }

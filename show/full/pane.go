@@ -17,10 +17,10 @@ type pane struct {
 	title string
 	make  func(s *state) []line // of what may change while it is open; nil: it stays as it is
 	raw   []line
-	last  bool          // it begins at its end
-	from  int           // it begins at this line of raw
-	keys  []paneBinding // that it has besides those of all panes
-	hint  string        // these keys, for the bottom line
+	last  bool      // it begins at its end
+	from  int       // it begins at this line of raw
+	keys  []binding // that it has besides those of all panes
+	hint  string    // these keys, for the bottom line
 
 	width int // for which it is wrapped
 	text  []line

@@ -1,70 +1,49 @@
 package full
 
-import (
-	"slices"
-	"strings"
+import tea "charm.land/bubbletea/v2"
 
-	tea "charm.land/bubbletea/v2"
-)
-
-// paneBinding is keys that do something in a pane.
-type paneBinding struct {
-	keys         []string
-	shown, about string
-	do           func(f *face, p *pane, key string)
-}
-
-// paneKeys are the keys of panes. They are set here, since the help that lists them is a pane.
-var paneKeys []paneBinding
-
-// pickBinding is keys that do something in a pane from which something is picked.
-type pickBinding struct {
-	keys         []string
-	shown, about string
-	do           func(f *face, p *pane, key string) tea.Cmd
-}
-
-// pickKeys are those keys, before the others.
-var pickKeys = []pickBinding{
-	{[]string{"j", "down", "tab"}, "j, down", "mark the next one", func(f *face, p *pane, _ string) tea.Cmd {
-		p.mark(f.state, p.marked+1)
+// pickKeys are the keys of panes from which something is picked, before the others.
+var pickKeys = []binding{
+	{"j down tab", "j, down", "mark the next one", nil, do(func(s *state) { s.pane.mark(s, s.pane.marked+1) })},
+	{"k up shift+tab", "k, up", "mark the one before", nil, do(func(s *state) { s.pane.mark(s, s.pane.marked-1) })},
+	{"1 2 3 4 5 6 7 8 9", "1 .. 9", "mark the one of that number", nil, func(f *face, key string) tea.Cmd {
+		f.pane.mark(f.state, int(key[0]-'1'))
 		return nil
 	}},
-	{[]string{"k", "up", "shift+tab"}, "k, up", "mark the one before", func(f *face, p *pane, _ string) tea.Cmd {
-		p.mark(f.state, p.marked-1)
-		return nil
-	}},
-	{strings.Split("123456789", ""), "1 .. 9", "mark the one of that number", func(f *face, p *pane, key string) tea.Cmd {
-		p.mark(f.state, int(key[0]-'1'))
-		return nil
-	}},
-	{[]string{"enter"}, "Enter", "open it: act with the piece, tell how the figure comes about", func(f *face, p *pane, _ string) tea.Cmd { return p.pick(f, p.marked) }},
+	{"enter", "Enter", "open it: act with the piece, tell how the figure comes about", nil,
+		calls(func(f *face) tea.Cmd { return f.pane.pick(f, f.pane.marked) })},
 }
 
-func init() {
-	scroll := func(by func(page int) int) func(f *face, p *pane, key string) {
-		return func(f *face, p *pane, _ string) { p.scroll(f.state, by(p.room(f.state)-1)) }
-	}
-	const far = 1 << 30
-	paneKeys = []paneBinding{
-		{[]string{"j", "down"}, "j, down", "a line down", scroll(func(int) int { return 1 })},
-		{[]string{"enter"}, "Enter", "a page down; at the end close it", func(f *face, p *pane, _ string) {
-			if p.top+p.room(f.state) >= len(p.text) {
-				f.pane = nil
-				return
-			}
-			p.scroll(f.state, p.room(f.state)-1)
-		}},
-		{[]string{"k", "up"}, "k, up", "a line up", scroll(func(int) int { return -1 })},
-		{[]string{"space", "pgdown", "J", "ctrl+d", "ctrl+f"}, "Space, PgDn, J", "a page down", scroll(func(page int) int { return page })},
-		{[]string{"b", "pgup", "K", "ctrl+u", "ctrl+b"}, "b, PgUp, K", "a page up", scroll(func(page int) int { return -page })},
-		{[]string{"home", "g"}, "Home, g", "the beginning", scroll(func(int) int { return -far })},
-		{[]string{"end", "G"}, "End, G", "the end", scroll(func(int) int { return far })},
-		{[]string{"/"}, "/", "search", func(f *face, _ *pane, _ string) { f.startTyping("find", "", nil) }},
-		{[]string{"n"}, "n", "the next find", func(f *face, p *pane, _ string) { p.search(f.state, p.find, 1) }},
-		{[]string{"N"}, "N", "the previous find", func(f *face, p *pane, _ string) { p.search(f.state, p.find, -1) }},
-		{[]string{"esc", "q"}, "Esc, q", "close it; the key that opened it does, too", func(f *face, _ *pane, _ string) { f.pane = nil }},
-	}
+// paneKeys are the keys of panes.
+var paneKeys = []binding{
+	{"j down", "j, down", "a line down", nil, lines(1)},
+	{"enter", "Enter", "a page down; at the end close it", nil, do(func(s *state) {
+		if s.pane.top+s.pane.room(s) >= len(s.pane.text) {
+			s.pane = nil
+			return
+		}
+		s.pane.scroll(s, s.pane.room(s)-1)
+	})},
+	{"k up", "k, up", "a line up", nil, lines(-1)},
+	{"space pgdown J ctrl+d ctrl+f", "Space, PgDn, J", "a page down", nil, pages(1)},
+	{"b pgup K ctrl+u ctrl+b", "b, PgUp, K", "a page up", nil, pages(-1)},
+	{"home g", "Home, g", "the beginning", nil, lines(-far)},
+	{"end G", "End, G", "the end", nil, lines(far)},
+	{"/", "/", "search", nil, begins("find", "")},
+	{"n", "n", "the next find", nil, do(func(s *state) { s.pane.search(s, s.pane.find, 1) })},
+	{"N", "N", "the previous find", nil, do(func(s *state) { s.pane.search(s, s.pane.find, -1) })},
+	{"esc q", "Esc, q", "close it; the key that opened it does, too", nil, do(func(s *state) { s.pane = nil })},
+}
+
+// far is more lines than any text has.
+const far = 1 << 30
+
+func lines(by int) func(f *face, key string) tea.Cmd {
+	return do(func(s *state) { s.pane.scroll(s, by) })
+}
+
+func pages(by int) func(f *face, key string) tea.Cmd {
+	return do(func(s *state) { s.pane.scroll(s, by*(s.pane.room(s)-1)) })
 }
 
 // paneKey does what a key says in a pane; false of a key that does something else.
@@ -74,23 +53,15 @@ func (f *face) paneKey(key string) (cmd tea.Cmd, done bool) {
 		f.pane = nil
 		return nil, true
 	}
+	tables := [][]binding{p.keys, paneKeys}
 	if p.pick != nil && p.items() > 0 {
-		for _, b := range pickKeys {
-			if slices.Contains(b.keys, key) {
-				return b.do(f, p, key), true
+		tables = [][]binding{pickKeys, p.keys, paneKeys}
+	}
+	for _, list := range tables {
+		for i := range list {
+			if list[i].has(key) {
+				return list[i].do(f, key), true
 			}
-		}
-	}
-	for _, own := range p.keys {
-		if slices.Contains(own.keys, key) {
-			own.do(f, p, key)
-			return nil, true
-		}
-	}
-	for _, b := range paneKeys {
-		if slices.Contains(b.keys, key) {
-			b.do(f, p, key)
-			return nil, true
 		}
 	}
 	return nil, false

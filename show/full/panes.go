@@ -59,16 +59,6 @@ func newsPane() *pane {
 	}}
 }
 
-// pace lets bots wait for a key after each move, or run.
-func (f *face) pace() {
-	f.steps = !f.steps
-	f.desk.steps.Store(f.steps)
-	f.note = []string{"Bots go on by themselves; B has them wait after each move."}
-	if f.steps {
-		f.note = []string{"Bots wait after each move for Enter; B lets them run."}
-	}
-}
-
 // cardsPane returns what lies beside the board, cards with their texts.
 func cardsPane() *pane {
 	return &pane{key: "c", title: "Beside the board", make: func(s *state) []line {
@@ -126,7 +116,7 @@ func (s *state) pileLines(p *scene.Pile) []line {
 	return out
 }
 
-// tracksPane is tracks and what else has figures.
+// tracksPane returns tracks and what else has figures.
 func tracksPane() *pane {
 	return &pane{key: "t", title: "Tracks and figures", make: func(s *state) []line {
 		var out []line

@@ -99,7 +99,7 @@ func compiled(t testing.TB, game string) *machine.Program {
 	return p
 }
 
-// source is where a game of the content or the examples lies.
+// source returns where a game of the content or the examples lies.
 func source(game string) load.Source {
 	if _, err := content.Games.Open(game); err != nil {
 		return load.Source{FS: examples.Games, Dir: "games/" + game, Name: game}
@@ -129,7 +129,7 @@ func (h *hand) press(keys string) {
 	}
 }
 
-// quoted is a text as press types it.
+// quoted returns a text as press types it.
 func quoted(text string) string { return "'" + strings.NewReplacer("_", "__", " ", "_").Replace(text) }
 
 // one presses one key.
@@ -257,7 +257,7 @@ func TestTurnsByKeys(t *testing.T) {
 	}
 }
 
-// people is how many decisions people have taken.
+// people returns how many decisions people have taken.
 func people(h *hand) int {
 	_, n, _, _ := h.desk.game.Taken()
 	return n

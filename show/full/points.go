@@ -13,16 +13,6 @@ import (
 	"sandtable/show/board"
 )
 
-// Pointed is points worth a look for one way to choose a point.
-type Pointed struct {
-	Head    string         // the key without the point
-	Options []int          // these points
-	Reasons map[int]string // why, by option
-
-	at    int          // how many decisions had been taken
-	reach *board.Reach // where the point may be chosen
-}
-
 // pointHead returns the key, without its point, of the options of the open node, if what is chosen
 // next is a point for all but those that choose none.
 func (s *state) pointHead() (head string, option int, ok bool) {
@@ -126,7 +116,7 @@ func (f *face) try() tea.Cmd {
 		}
 	}
 	if at.X < 0 {
-		f.startTyping(":", strings.TrimSpace("try "+head)+" ", nil)
+		f.startTyping(":", strings.TrimSpace("try "+head)+" ")
 		return nil
 	}
 	return f.obey(":try " + strings.TrimSpace(head+" "+point(at.X, at.Y, table.Unit)))

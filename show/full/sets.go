@@ -9,7 +9,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/interp/naming"
 	"sandtable/play/talk"
 )
 
@@ -46,12 +45,6 @@ func (s *state) toggleOn() {
 	}
 }
 
-// member reports whether a choice is a member of the set that is chosen.
-func (s *state) member(i int) bool {
-	k := &s.kids[i]
-	return s.m.Ask != nil && s.m.Ask.Set != nil && k.Leaf() && k.Part != nil && k.Part.Role != naming.Action
-}
-
 // chooseSet chooses what has been taken into the set, in the order of the list.
 func (f *face) chooseSet() tea.Cmd {
 	list := slices.Sorted(slices.Values(f.chosen))
@@ -80,22 +73,17 @@ func (s *state) counted() string {
 	return text
 }
 
-// box returns what stands before a member of a set.
-func (s *state) box(i int) string {
-	if s.m.Ask == nil || s.m.Ask.Set == nil {
-		return ""
-	}
-	switch {
-	case !s.member(i):
-		return "    "
-	case slices.Contains(s.chosen, s.kids[i].Of[0]):
-		return "[x] "
-	}
-	return "[ ] "
-}
-
 // choosesNumber reports whether the choices are numbers, or one may be taken several times.
 func choosesNumber(s *state) bool { return s.numbers || s.m.Ask.Left > 1 && s.m.Ask.Set == nil }
+
+// number goes on to a greater or a smaller number, or chooses what is marked more or less often.
+func (s *state) number(by int) {
+	if s.numbers {
+		s.addTo(by)
+	} else {
+		s.repeat(by)
+	}
+}
 
 // repeat has what is marked chosen once more, or once less, as often as the same is to be decided.
 func (s *state) repeat(by int) {
@@ -104,31 +92,6 @@ func (s *state) repeat(by int) {
 		return
 	}
 	s.times = min(max(max(s.times, 1)+by, 1), s.m.Ask.Left)
-}
-
-// allNumbers reports whether every choice is a number, each another.
-func (s *state) allNumbers() bool {
-	seen := map[string]bool{}
-	for i := range s.kids {
-		p := s.kids[i].Part
-		if p == nil || p.Role == naming.Action || seen[p.Key] {
-			return false
-		}
-		if _, err := strconv.Atoi(p.Key); err != nil {
-			return false
-		}
-		seen[p.Key] = true
-	}
-	return len(s.kids) > 1
-}
-
-// label returns what a choice is called in the list and on the board: of numbers the number itself,
-// so that typing it marks it.
-func (s *state) label(i int) string {
-	if s.numbers {
-		return s.kids[i].Part.Key
-	}
-	return strconv.Itoa(i + 1)
 }
 
 // labelled returns the choice of a label; -1 if there is none.

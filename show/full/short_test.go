@@ -69,7 +69,7 @@ func (p *plan) add(keys string) {
 	p.costs += len(strings.Fields(keys))
 }
 
-// shortestMark is the keys that mark a choice and open it or take it.
+// shortestMark returns the keys that mark a choice and open it or take it.
 func (d *driver) shortestMark(kids []choice.Kid, marked, i int) string {
 	label := fmt.Sprint(i + 1)
 	if d.numbers {
@@ -110,7 +110,7 @@ func (d *driver) bySet() plan {
 	return p
 }
 
-// same is how many of the next decisions are asked alike of the same player.
+// same returns how many of the next decisions are asked alike of the same player.
 func (d *driver) same() (list []save.Decision) {
 	all := d.want[len(d.decided()):]
 	for _, w := range all {

@@ -36,10 +36,10 @@ func (s *state) here() (out []scene.Ref) {
 // piece, f turns the counters over.
 func stackPane() *pane {
 	p := &pane{key: "s", title: "Stack", hint: "f other side"}
-	p.keys = []paneBinding{{[]string{"f"}, "f", "turn the counters over, or back", func(f *face, p *pane, _ string) {
+	p.keys = []binding{{"f", "f", "turn the counters over, or back", nil, do(func(s *state) {
 		p.other = !p.other
-		p.renew(f.state)
-	}}}
+		p.renew(s)
+	})}}
 	p.make = func(s *state) []line { return s.wholeStack(p.other) }
 	p.pick = func(f *face, i int) tea.Cmd {
 		if list := f.here(); i < len(list) {

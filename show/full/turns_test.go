@@ -39,7 +39,7 @@ var turns = []turn{
 // versusTwo is Crowbar! with a player for the Germans.
 var versusTwo = interp.Setup{Options: map[string]string{"mode": "versus_two"}}
 
-// name is how the turn's file and its tests are called.
+// name returns how the turn's file and its tests are called.
 func (x turn) name() string {
 	if mode := x.setup.Options["mode"]; mode != "" {
 		return x.game + "_" + mode
@@ -61,7 +61,7 @@ func (x turn) sit(t *testing.T) *hand {
 	return sitAt(t, p, x.game, 80, 24)
 }
 
-// decided is the keys of what has been decided.
+// decided returns the keys of what has been decided.
 func (h *hand) decided() (out []string) {
 	for _, d := range h.desk.game.Decisions() {
 		out = append(out, d.Key)
@@ -69,7 +69,7 @@ func (h *hand) decided() (out []string) {
 	return out
 }
 
-// decided is the decisions of the turn, with those that answer themselves.
+// decided returns the decisions of the turn, with those that answer themselves.
 func (x turn) decided(t *testing.T) []save.Decision {
 	t.Helper()
 	game := x.sit(t).desk.game

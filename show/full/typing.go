@@ -4,6 +4,9 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"sandtable/interp/choice"
+	"sandtable/play/talk"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/show/grid"
 )
@@ -15,11 +18,6 @@ type typing struct {
 	past  []string // lines typed before, the last one last
 	at    int      // the one of them that is shown
 	known []string // what Tab completes
-}
-
-// startTyping begins a line. Tab completes it to one of those that are known.
-func (s *state) startTyping(lead, text string, known []string) {
-	s.typing = &typing{lead: lead, text: text, known: known, past: s.past, at: len(s.past)}
 }
 
 // add types a text.
@@ -105,4 +103,29 @@ func (t *typing) draw(v grid.View) {
 	if room := v.W - x - 4; room > 10 && len(t.lead) == 1 {
 		v.Put(x+3, 0, grid.Faint, t.choices(room-4))
 	}
+}
+
+// startTyping begins a line.
+func (s *state) startTyping(lead, text string) {
+	s.typing = &typing{lead: lead, text: text, known: s.known(lead), past: s.past, at: len(s.past)}
+}
+
+// known returns what Tab completes behind a lead.
+func (s *state) known(lead string) (out []string) {
+	switch lead {
+	case "/":
+		if s.m.Ask == nil {
+			return nil
+		}
+		return english.Each(s.m.Ask.Options, func(o choice.Option) string { return o.Key })
+	case ":":
+		return talk.Verbs()
+	case "go to", viaLead:
+		for i := range s.m.Scene.Maps {
+			for _, c := range s.m.Scene.Maps[i].Cells {
+				out = append(out, strings.ToLower(s.m.Scene.Things[c.Place].Title))
+			}
+		}
+	}
+	return out
 }

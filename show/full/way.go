@@ -5,15 +5,7 @@ import (
 
 	"sandtable/interp/scene"
 	"sandtable/schema/english"
-	"sandtable/show/board"
 )
-
-// Way is how what is marked gets to where it goes.
-type Way struct {
-	Text  string
-	Steps []board.Passed // the start first
-	Far   bool           // it costs more than may be spent
-}
 
 // findWay asks for the way of what is marked. While something is done at the desk, which alone
 // touches the game then, nothing is asked.
@@ -65,8 +57,5 @@ func (s *state) through(place scene.Ref) {
 
 // askVia asks for a place that the way shall lead through; nothing takes the last one out.
 func (s *state) askVia() {
-	s.startTyping(viaLead, "", s.known("go to"))
+	s.startTyping(viaLead, "")
 }
-
-// viaLead is what a line begins with that asks for a place on the way.
-const viaLead = "via"

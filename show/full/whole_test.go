@@ -37,7 +37,7 @@ const (
 	someOfGame = 10  // decisions of a game without turns
 )
 
-// program is the game, compiled.
+// program returns the game, compiled.
 func (x *wholeTurn) program(t *testing.T) *machine.Program {
 	t.Helper()
 	if p := built[x.name]; p != nil {

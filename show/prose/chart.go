@@ -26,7 +26,7 @@ func (p *Page) chart(c *scene.Chart) (out []string) {
 	if p.Heard {
 		return saidRows(rows, in)
 	}
-	out = aligned(rows, in)
+	out = ChartRows(rows, in, nil)
 	out[0] = p.paint(talk.Faint, out[0])
 	for _, k := range sheet.Key {
 		out = append(out, p.paint(talk.Faint, "  "+layout.Pad(k.Name, 5)+" "+k.Value))
@@ -51,28 +51,32 @@ func saidRows(rows [][]string, in int) (out []string) {
 	return out
 }
 
-// aligned sets rows in columns, with a bar between what goes in and what comes out.
-func aligned(rows [][]string, in int) []string {
+// ChartRows sets the rows of a chart in columns, with a bar behind the first cells, which go in.
+// Brackets mark those of the others that are in force; nil leaves no room for them.
+func ChartRows(rows [][]string, in int, force func(row, cell int) bool) (out []string) {
 	widths := map[int]int{}
 	for _, r := range rows {
-		for i, c := range r {
-			widths[i] = max(widths[i], layout.Width(c))
+		for j, c := range r {
+			widths[j] = max(widths[j], layout.Width(c))
 		}
 	}
-	var out []string
-	for _, r := range rows {
-		line := "  "
-		for i, c := range r {
-			switch i {
-			case 0:
-			case in:
-				line += " | "
-			default:
-				line += "  "
+	lead := "  "
+	if force == nil {
+		lead = " "
+	}
+	for i, r := range rows {
+		text, lead := "", lead
+		for j, c := range r {
+			open, shut := " ", " "
+			if force != nil && j >= in && force(i, j-in) {
+				open, shut, lead = "<", ">", "> "
 			}
-			line += layout.Pad(c, widths[i])
+			if j == in && j > 0 {
+				text += "|"
+			}
+			text += open + layout.Pad(c, widths[j]) + shut
 		}
-		out = append(out, line)
+		out = append(out, strings.TrimRight(lead+text, " "))
 	}
 	return out
 }

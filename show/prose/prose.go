@@ -118,7 +118,7 @@ func heard(l *talk.Line) string {
 	return label + ": " + l.Text
 }
 
-// columns is entries in columns; of many as many as there is room for.
+// columns returns entries in columns; of many as many as there is room for.
 func (p *Page) columns(l *talk.Line) []string {
 	rows := Columns(l.List, p.Width-len(l.Label), mostColumns)
 	for i := range rows {

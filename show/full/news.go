@@ -1,9 +1,56 @@
 package full
 
 import (
+	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 	"sandtable/show/board"
 )
+
+// news takes up a moment.
+func (s *state) news(m *Moment) {
+	before, path, marked := s.m, s.path, s.marked
+	name := ""
+	if s.m != nil && s.m.Scene != nil && s.cursor != scene.None {
+		name = s.m.Scene.Things[s.cursor].Name
+	}
+	s.m, s.cursor = m, scene.None
+	if m.Scene == nil {
+		s.b, s.path, s.kids, s.targets, s.pane = nil, nil, nil, nil, nil
+		return
+	}
+	s.b = board.New(m.Scene)
+	if name != "" {
+		s.cursor = s.b.Called(name)
+	}
+	if s.pane != nil && s.pane.make != nil {
+		s.pane.renew(s)
+	}
+	s.fitZoom()
+	if before.again(m) { // a question was answered: the decision is where it was
+		s.path = path
+		s.list()
+		s.marked = marked
+		s.showPoints()
+		s.findWay()
+		return
+	}
+	s.reset()
+}
+
+// reset begins the decision anew: nothing is marked.
+func (s *state) reset() {
+	s.path, s.kids, s.targets, s.marked, s.top, s.digits, s.way, s.chosen = nil, nil, nil, -1, 0, "", nil, nil
+	if s.m.Ask == nil {
+		return
+	}
+	s.open(choice.Top(s.m.Ask.Options))
+	if s.m.Among != nil {
+		s.open(choice.Among(s.m.Ask.Options, s.m.Among))
+		return
+	}
+	s.marked = -1
+	s.home()
+}
 
 // home puts the cursor where something may be chosen, if it is nowhere, and moves the window so
 // that something of the decision is in it.

@@ -1,6 +1,7 @@
 package full
 
 import (
+	"fmt"
 	"image/color"
 	"strings"
 	"time"
@@ -8,28 +9,13 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/play/talk"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/show/grid"
 )
 
-// face is the model that the library runs: the state of the screen, and the desk behind it.
-type face struct {
-	*state
-	desk     *desk
-	dice     chan throw
-	later    func() *Moment // what a key has given to do meanwhile
-	watching bool           // others play from the same save
-	grey     bool           // the terminal has told what its ground is, or a key has chosen the theme
-
-	looking bool              // points worth a look are being found
-	ahead   []tea.KeyPressMsg // keys that were pressed meanwhile
-}
-
 // slowMsg says that a job has taken a while.
 type slowMsg int
-
-// patience is how long a job may take before the screen says that it does.
-const patience = 250 * time.Millisecond
 
 // Init asks the terminal what color its ground is.
 func (f *face) Init() tea.Cmd {
@@ -125,7 +111,7 @@ func (f *face) take(m *Moment) tea.Cmd {
 		f.openPane(whysPane(m.Whys))
 		return nil
 	} else if m.Whys != nil {
-		f.startTyping(":", "why ", nil)
+		f.startTyping(":", "why ")
 	}
 	f.tell(m.Said)
 	f.tellNews()
@@ -183,28 +169,75 @@ func (f *face) tell(lines []talk.Line) {
 	f.note = said
 }
 
-// submit gives the desk a job, if it has none.
-func (f *face) submit(job func() *Moment) tea.Cmd {
-	if f.peeking && f.later == nil {
-		f.later = job
+// tick shows the next decision of a game that plays by itself.
+func (f *face) tick(t tickMsg) tea.Cmd {
+	switch {
+	case int(t) != f.reel.run || !f.reel.on || f.m == nil || f.m.Review == nil:
 		return nil
-	}
-	if f.busy || f.peeking {
+	case f.m.At >= f.m.Review.All:
+		f.reel.on = false
 		return nil
+	case f.busy || f.pane != nil || f.typing != nil:
+		return f.roll()
 	}
-	f.busy, f.note, f.paused = true, nil, false
-	f.desk.jobs <- job
-	return tea.Tick(patience, func(time.Time) tea.Msg { return slowMsg(0) })
+	return tea.Batch(f.goBy("next"), f.roll())
 }
 
-// decide gives the desk something to decide.
-func (f *face) decide(how func(t *talk.Table) talk.Answer) tea.Cmd {
-	return f.submit(func() *Moment { return f.desk.decides(how) })
+// tickMsg makes the game go on by itself, in a run.
+type tickMsg int
+
+// peeked takes up what a look at the save has found; nil: nothing.
+func (f *face) peeked(m *Moment) tea.Cmd {
+	later := f.later
+	f.peeking, f.later = false, nil
+	switch {
+	case m == nil && later != nil:
+		return f.submit(later)
+	case m == nil:
+		f.findWay()
+		return nil
+	case later != nil && m.Said == nil:
+		m.says("The game has gone on at another screen: look again.")
+	}
+	return f.take(m)
 }
 
-// obey gives the desk a typed line.
-func (f *face) obey(line string) tea.Cmd {
-	f.asked = line
-	numbered := f.numbered()
-	return f.submit(func() *Moment { return f.desk.obey(line, numbered) })
+// askDie asks for a throw.
+func (f *face) askDie(d dieMsg) {
+	f.die = &d
+	f.note = []string{fmt.Sprintf("%s: throw a d%d. Enter: the machine throws; Esc: take the decision back.", english.Spaced(d.name), d.sides)}
+	if d.why != "" {
+		f.note = append([]string{d.why}, f.note...)
+	}
+	f.startTyping(dieLead, "")
 }
+
+// askConsent asks a player whether they agree. What they agree to stands in the lines of the log,
+// or in a pane.
+func (f *face) askConsent(ask string) {
+	if ask != "" {
+		f.startTyping(ask, "")
+	}
+}
+
+// watchMsg says that it is time to look.
+type watchMsg struct{}
+
+// watch waits until it is time to look.
+func (f *face) watch() tea.Cmd {
+	return tea.Tick(pollEvery, func(time.Time) tea.Msg { return watchMsg{} })
+}
+
+// watched looks whether another screen has recorded something, if nothing else is under way. What a
+// key gives the desk to do meanwhile waits for that, and is dropped if the game has gone on: it was
+// meant for another decision.
+func (f *face) watched() tea.Cmd {
+	if !f.busy && !f.peeking {
+		f.peeking = true
+		f.desk.jobs <- f.desk.follow
+	}
+	return f.watch()
+}
+
+// pollEvery is how often the face looks whether another screen has recorded something.
+const pollEvery = 300 * time.Millisecond

@@ -5,20 +5,17 @@ import (
 	"strconv"
 	"strings"
 
-	"sandtable/schema/english"
+	tea "charm.land/bubbletea/v2"
+
+	"sandtable/play/talk"
 )
 
-// dieLead is what a line begins with that asks for a throw.
-const dieLead = "throw"
+// asks reports whether a line answers a question with yes or no.
+func (f *face) asks(t *typing) bool { return f.m != nil && f.m.Asks != "" && t.lead == f.m.Asks }
 
-// askDie asks for a throw.
-func (f *face) askDie(d dieMsg) {
-	f.die = &d
-	f.note = []string{fmt.Sprintf("%s: throw a d%d. Enter: the machine throws; Esc: take the decision back.", english.Spaced(d.name), d.sides)}
-	if d.why != "" {
-		f.note = append([]string{d.why}, f.note...)
-	}
-	f.startTyping(dieLead, "", nil)
+// consent answers with what was typed.
+func (f *face) consent(text string) tea.Cmd {
+	return f.decide(func(t *talk.Table) talk.Answer { return t.Consent(text) })
 }
 
 // throwDie answers with what was typed.
@@ -29,7 +26,7 @@ func (f *face) throwDie(text string) {
 		n = 0
 	case err != nil || n < 1 || n > int(f.die.sides):
 		f.note = []string{fmt.Sprintf("%q is no throw of a d%d: type a number from 1 to %d.", text, f.die.sides, f.die.sides)}
-		f.startTyping(dieLead, "", nil)
+		f.startTyping(dieLead, "")
 		return
 	}
 	f.die, f.note = nil, nil

@@ -1,0 +1,149 @@
+package full
+
+import (
+	"slices"
+	"strconv"
+
+	"sandtable/interp/naming"
+	"sandtable/schema/layout"
+)
+
+// title returns what a choice says in one line. A number is its own label.
+func (s *state) title(i int) string {
+	k := &s.kids[i]
+	text := s.box(i) + k.Title
+	if text == s.label(i) {
+		text = ""
+	}
+	if !k.Leaf() {
+		text += "  " + strconv.Itoa(len(k.Of))
+	}
+	if i == s.marked && s.times > 1 {
+		text += "  x" + strconv.Itoa(s.times)
+	}
+	return text
+}
+
+// wanted returns how many lines the list of the decision would take if all of it were shown.
+func (s *state) wanted() int {
+	switch {
+	case s.m.Review != nil && s.m.End == nil:
+		return 2
+	case s.m.Ask == nil:
+		return max(len(s.m.End), 1)
+	case len(s.m.Ask.Options) == 0:
+		return 2
+	}
+	rows := s.rows(s.w, 1<<20).rows
+	about := 0
+	if s.m.Ask.About != "" {
+		about = len(layout.Wrap(s.m.Ask.About, s.w-2))
+	}
+	return rows + min(about, 3)
+}
+
+// listing is how the list stands: so many lines of so many columns, each so wide. Entries are read
+// from the top to the bottom; where not all are in sight, line by line.
+type listing struct {
+	rows, columns, width int
+	across               bool
+}
+
+// rows lays out the list at a width, in so many lines at most. In few lines entries are cut.
+func (s *state) rows(w, most int) listing {
+	widest, says := 0, false
+	for i := range s.kids {
+		widest = max(widest, layout.Width(s.title(i)))
+		says = says || s.kids[i].Says != ""
+	}
+	n := len(s.kids)
+	if says {
+		all := 0
+		for i := range s.kids {
+			all += len(s.entryLines(i, w))
+		}
+		if all <= most {
+			return listing{all, 1, w, false}
+		}
+		return listing{n, 1, w, n > most}
+	}
+	need := s.labelWidth() + widest + 2
+	columns := max(min(w/need, n), 1)
+	rows := (n + columns - 1) / columns
+	return listing{rows, columns, min(w/columns, need+4), rows > most}
+}
+
+// at returns the line and the column of an entry.
+func (l listing) at(i int) (row, column int) {
+	if l.across {
+		return i / l.columns, i % l.columns
+	}
+	return i % max(l.rows, 1), i / max(l.rows, 1)
+}
+
+// labelWidth returns the columns of a number and its sign.
+func (s *state) labelWidth() int {
+	if !s.numbers {
+		return len(strconv.Itoa(len(s.kids))) + 2
+	}
+	n := 0
+	for i := range s.kids {
+		n = max(n, len(s.label(i)))
+	}
+	return n + 2
+}
+
+// entryLines returns an entry with what stands on its card, as many lines as it takes.
+func (s *state) entryLines(i, w int) []string {
+	k := &s.kids[i]
+	text := s.title(i)
+	if k.Says != "" {
+		text += ": " + k.Says
+	}
+	return layout.Wrap(text, max(w-s.labelWidth(), 10))
+}
+
+// label returns what a choice is called in the list and on the board: of numbers the number itself,
+// so that typing it marks it.
+func (s *state) label(i int) string {
+	if s.numbers {
+		return s.kids[i].Part.Key
+	}
+	return strconv.Itoa(i + 1)
+}
+
+// allNumbers reports whether every choice is a number, each another.
+func (s *state) allNumbers() bool {
+	seen := map[string]bool{}
+	for i := range s.kids {
+		p := s.kids[i].Part
+		if p == nil || p.Role == naming.Action || seen[p.Key] {
+			return false
+		}
+		if _, err := strconv.Atoi(p.Key); err != nil {
+			return false
+		}
+		seen[p.Key] = true
+	}
+	return len(s.kids) > 1
+}
+
+// member reports whether a choice is a member of the set that is chosen.
+func (s *state) member(i int) bool {
+	k := &s.kids[i]
+	return s.m.Ask != nil && s.m.Ask.Set != nil && k.Leaf() && k.Part != nil && k.Part.Role != naming.Action
+}
+
+// box returns what stands before a member of a set.
+func (s *state) box(i int) string {
+	if s.m.Ask == nil || s.m.Ask.Set == nil {
+		return ""
+	}
+	switch {
+	case !s.member(i):
+		return "    "
+	case slices.Contains(s.chosen, s.kids[i].Of[0]):
+		return "[x] "
+	}
+	return "[ ] "
+}
