@@ -16,6 +16,7 @@ import (
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/load"
 )
 
@@ -199,10 +200,7 @@ func (c *Catalog) byID(id string) *Game {
 }
 
 func (c *Catalog) notFound(name string) error {
-	var known []string
-	for _, g := range c.Games() {
-		known = append(known, g.ID)
-	}
+	known := english.Each(c.Games(), func(g Game) string { return g.ID })
 	if s := diag.Meant(name, known); s != "" {
 		return &NotFound{name, fmt.Sprintf("did you mean %q?", s)}
 	}

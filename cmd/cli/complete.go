@@ -3,8 +3,10 @@ package cli
 import (
 	"github.com/spf13/cobra"
 
+	"sandtable/cmd/catalog"
 	"sandtable/interp"
 	"sandtable/play/saves"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -26,11 +28,7 @@ func (a *app) gameIDs() []string {
 	if err != nil {
 		return nil
 	}
-	var out []string
-	for _, g := range c.Games() {
-		out = append(out, cobra.CompletionWithDesc(g.ID, g.Title))
-	}
-	return out
+	return english.Each(c.Games(), func(g catalog.Game) string { return cobra.CompletionWithDesc(g.ID, g.Title) })
 }
 
 // quietly loads the game that the command line names, without a word if that fails: a shell is

@@ -91,10 +91,7 @@ func Player(p *machine.Program, flag, name string) (*model.Thing, error) {
 }
 
 func playerNames(p *machine.Program) string {
-	var out []string
-	for _, x := range p.Players {
-		out = append(out, x.Name)
-	}
+	out := english.Each(p.Players, func(x *model.Thing) string { return x.Name })
 	return strings.Join(out, ", ")
 }
 

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io"
 	"os"
+	"slices"
 	"sync"
 	"unicode/utf8"
 
@@ -52,12 +53,7 @@ func (p *stream) end() {
 
 // harmless reports whether a text is letters, figures and lines of ASCII.
 func harmless(text []byte) bool {
-	for _, c := range text {
-		if (c < ' ' && c != '\n' && c != '\t') || c >= 0x7f {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(text, func(c byte) bool { return (c < ' ' && c != '\n' && c != '\t') || c >= 0x7f })
 }
 
 // pass writes a text; last: nothing follows.

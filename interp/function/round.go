@@ -8,31 +8,20 @@ import (
 	"sandtable/schema/model"
 )
 
-var floor = &Function{
-	Function: check.Function{
-		Name: "floor", Usage: "floor(a, b) number", Since: 1, Reads: check.ReadsArgs,
-		Doc: "a divided by b, rounded down to a whole number.", Example: "floor(7, 2) == 3", Check: checkDivide,
-		FuncTraits: model.FuncTraits{Span: quotient(floorDiv)},
-	},
-	Compile: divide(floorDiv),
-}
+var (
+	floor  = division("floor", "a divided by b, rounded down to a whole number.", "floor(7, 2) == 3", floorDiv)
+	ceil   = division("ceil", "a divided by b, rounded up to a whole number.", "ceil(7, 2) == 4", ceilDiv)
+	halfUp = division("half_up", "a divided by b, rounded to the nearest whole number, halves up.", "half_up(5, 2) == 3", halfUpDiv)
+)
 
-var ceil = &Function{
-	Function: check.Function{
-		Name: "ceil", Usage: "ceil(a, b) number", Since: 1, Reads: check.ReadsArgs,
-		Doc: "a divided by b, rounded up to a whole number.", Example: "ceil(7, 2) == 4", Check: checkDivide,
-		FuncTraits: model.FuncTraits{Span: quotient(ceilDiv)},
-	},
-	Compile: divide(ceilDiv),
-}
-
-var halfUp = &Function{
-	Function: check.Function{
-		Name: "half_up", Usage: "half_up(a, b) number", Since: 1, Reads: check.ReadsArgs,
-		Doc: "a divided by b, rounded to the nearest whole number, halves up.", Example: "half_up(5, 2) == 3", Check: checkDivide,
-		FuncTraits: model.FuncTraits{Span: quotient(halfUpDiv)},
-	},
-	Compile: divide(halfUpDiv),
+func division(name, doc, example string, op func(a, b int64) int64) *Function {
+	return &Function{
+		Function: check.Function{
+			Name: name, Usage: name + "(a, b) number", Since: 1, Reads: check.ReadsArgs,
+			Doc: doc, Example: example, Check: checkDivide, FuncTraits: model.FuncTraits{Span: quotient(op)},
+		},
+		Compile: divide(op),
+	}
 }
 
 var absolute = &Function{

@@ -57,10 +57,7 @@ func Parts(m *machine.M, e machine.Event) (who, does string) {
 	g := m.P.Game
 	switch e.Kind {
 	case machine.Rolled:
-		var dice []string
-		for _, v := range e.List {
-			dice = append(dice, g.Show(model.TNumber, v))
-		}
+		dice := english.Each(e.List, func(v int32) string { return g.Show(model.TNumber, v) })
 		return "", fmt.Sprintf("roll %s: %s", e.Name, strings.Join(dice, " "))
 	case machine.Said:
 		return "", e.Name

@@ -2,6 +2,7 @@ package odds
 
 import (
 	"math/big"
+	"slices"
 )
 
 // best finds what the best player gets who plays as well as can be against what the others do.
@@ -14,12 +15,7 @@ func (g *graph) best() (row map[int32]*big.Rat, replies int, err error) {
 
 // seesAll reports whether the best player always knows the position.
 func (g *graph) seesAll() bool {
-	for _, n := range g.places {
-		if n > 1 {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(g.places, func(n int) bool { return n > 1 })
 }
 
 // improve begins with any way to play and changes each decision for which another option is worth

@@ -189,10 +189,7 @@ func (l *legend) counter(t *Thing) {
 			l.turned[t.Look.Turned] = append(l.turned[t.Look.Turned], t.Side)
 		}
 	}
-	var names []string
-	for _, f := range t.Shown {
-		names = append(names, english.Spaced(f.Name))
-	}
+	names := english.Each(t.Shown, func(f Figure) string { return english.Spaced(f.Name) })
 	if all := strings.Join(names, "-"); all != "" && !slices.Contains(l.figures, all) {
 		l.figures = append(l.figures, all)
 	}

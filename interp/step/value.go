@@ -8,6 +8,7 @@ import (
 	"sandtable/schema/blame"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -89,10 +90,7 @@ func comparing(t *compile.Test, v *valued) run {
 		if !r.alive() || r.same(have, want, typ.Form) {
 			return
 		}
-		var names []string
-		for _, w := range want {
-			names = append(names, r.title(w, typ))
-		}
+		names := english.Each(want, func(w compile.Named) string { return r.title(w, typ) })
 		r.failAs(at, strings.Join(names, ", "), show(r.m), "the value is not as expected")
 	}
 }

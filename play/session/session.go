@@ -16,6 +16,7 @@ import (
 	"sandtable/interp/naming"
 	"sandtable/interp/save"
 	"sandtable/play/log"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -190,11 +191,8 @@ func (s *Session) players(names []string) (out []*model.Thing) {
 	return out
 }
 
-func names(players []*model.Thing) (out []string) {
-	for _, p := range players {
-		out = append(out, p.Name)
-	}
-	return out
+func names(players []*model.Thing) []string {
+	return english.Each(players, func(p *model.Thing) string { return p.Name })
 }
 
 // Broken is what has gone wrong in the content. The decision that led to it has been taken back.

@@ -7,6 +7,7 @@ import (
 
 	"sandtable/interp/save"
 	"sandtable/play/log"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -48,10 +49,7 @@ func (r *Refusal) Error() string {
 	if len(r.Ask) == 0 {
 		return text + ". There is no other player who could consent."
 	}
-	var names []string
-	for _, p := range r.Ask {
-		names = append(names, p.Title)
-	}
+	names := english.Each(r.Ask, func(p *model.Thing) string { return p.Title })
 	return fmt.Sprintf("%s. It needs the consent of %s.", text, strings.Join(names, " and "))
 }
 
@@ -228,10 +226,7 @@ func (s *Session) note(u save.Undo) string {
 		text = strings.TrimSuffix(text, ", after something was revealed or rolled")
 	}
 	if len(u.Consent) > 0 {
-		var names []string
-		for _, name := range u.Consent {
-			names = append(names, s.titled(name))
-		}
+		names := english.Each(u.Consent, s.titled)
 		text += "; " + strings.Join(names, " and ") + " consented"
 	}
 	return text + ")"

@@ -105,10 +105,7 @@ func (tb *Table) adviceLines(a *session.Advice, what string) []Line {
 // weighed tells what a policy says of an option.
 func (tb *Table) weighed(w *bot.Weighed) (out []Line) {
 	if f := w.First; f != nil {
-		var by []string
-		for _, d := range f.Deeds {
-			by = append(by, d.Text+" = "+tb.number(d.Number))
-		}
+		by := english.Each(f.Deeds, func(d machine.Deed) string { return d.Text + " = " + tb.number(d.Number) })
 		text := f.Line.Label
 		if len(by) > 0 {
 			text += ": " + strings.Join(by, ", ")

@@ -64,12 +64,7 @@ func inMenu(env *Env, v *model.Var) bool {
 	if env.Act == nil || env.Act.Menu == nil {
 		return false
 	}
-	for _, p := range env.Act.Menu.Params {
-		if p.Name == v.Name {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(env.Act.Menu.Params, func(p *model.Var) bool { return p.Name == v.Name })
 }
 
 // event reads what a binding waits for: `enter(group, here, from)`, `attack(actor)`.
@@ -163,10 +158,7 @@ func (c *Checker) exchangedNames(env *Env, x hclsyntax.Expression, types []model
 			}
 			right := slices.Clone(args)
 			right[i], right[j] = args[j], args[i]
-			var words []string
-			for _, a := range right {
-				words = append(words, c.TextAt(a.Range()))
-			}
+			words := english.Each(right, func(a hclsyntax.Expression) string { return c.TextAt(a.Range()) })
 			call := fmt.Sprintf("%s(%s)", c.TextAt(nameRange(x)), strings.Join(words, ", "))
 			f := diag.Errorf("check/type", x.Range(), "%s and %s are exchanged", syntax.Word(args[i]), syntax.Word(args[j])).WithHint("write %s", call)
 			f.Fixes = []diag.Fix{{Title: "exchange them", Range: x.Range(), Text: call, Sure: true, Verbatim: true}}
@@ -261,10 +253,7 @@ func (c *Checker) Marker(x hclsyntax.Expression) *model.Marker {
 			return m
 		}
 	}
-	var known []string
-	for _, m := range c.Game.Markers {
-		known = append(known, m.Name)
-	}
+	known := english.Each(c.Game.Markers, func(m *model.Marker) string { return m.Name })
 	c.report(diag.Errorf("check/unknown-marker", x.Range(), "unknown marker %q", w).WithSuggestion(w, known))
 	return nil
 }

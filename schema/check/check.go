@@ -15,6 +15,7 @@ import (
 
 	"sandtable/schema/blame"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/proof"
@@ -296,11 +297,7 @@ func (e *Env) Find(name string) *model.Var {
 
 // visible lists the bound names, for "did you mean".
 func (e *Env) visible() []string {
-	var out []string
-	for _, v := range e.vars {
-		out = append(out, v.Name)
-	}
-	return out
+	return english.Each(e.vars, func(v *model.Var) string { return v.Name })
 }
 
 // Bind binds a name from here on.

@@ -1,6 +1,10 @@
 package check
 
-import "sandtable/schema/model"
+import (
+	"slices"
+
+	"sandtable/schema/model"
+)
 
 // What a statement does to the table is said by its effect (Effect.Changes); what follows from that
 // is found here: the rules that it runs, the actions that it offers, the rules bound to all of
@@ -295,12 +299,7 @@ func (s sum) nothing() bool {
 	if s.all {
 		return false
 	}
-	for _, w := range s.bits {
-		if w != 0 {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(s.bits, func(w uint64) bool { return w != 0 })
 }
 
 func (s *sum) add(o sum) {

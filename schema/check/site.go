@@ -449,10 +449,7 @@ func (eff *Effect) leads(b *hclsyntax.Block) bool { return eff.Leading != nil &&
 // unknownStatement reports a word that is no statement, and goes on as if the one stood there that
 // was probably meant.
 func (c *Checker) unknownStatement(e *Env, b *hclsyntax.Block, prev *model.Stmt) []*model.Stmt {
-	var known []string
-	for _, w := range c.Words.Effects {
-		known = append(known, w.Name)
-	}
+	known := english.Each(c.Words.Effects, func(w *Effect) string { return w.Name })
 	if e.Test {
 		known = append(known, lang.Names(c.Words.StepBlocks())...)
 	}

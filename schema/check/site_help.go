@@ -181,11 +181,7 @@ func (s *Site) Table(name string) *model.Table {
 
 // Tables lists the names of all tables.
 func (s *Site) Tables() []string {
-	var out []string
-	for _, t := range s.Game.Tables {
-		out = append(out, t.Name)
-	}
-	return out
+	return english.Each(s.Game.Tables, func(t *model.Table) string { return t.Name })
 }
 
 // OpenAxis is the i-th axis of a table that is not thrown.

@@ -354,19 +354,11 @@ func (c *Checker) fieldOfSet(e *Env, of model.Expr, fs []*model.Field, ft model.
 }
 
 func varNames(vs []*model.Var) []string {
-	var out []string
-	for _, v := range vs {
-		out = append(out, v.Name)
-	}
-	return out
+	return english.Each(vs, func(v *model.Var) string { return v.Name })
 }
 
 func fieldNames(fs []*model.Field) []string {
-	var out []string
-	for _, f := range fs {
-		out = append(out, f.Name)
-	}
-	return out
+	return english.Each(fs, func(f *model.Field) string { return f.Name })
 }
 
 // BareName makes a traversal of one name.

@@ -13,9 +13,9 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"sandtable/schema/english"
-
 	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/english"
 )
 
 // Severity says how serious a finding is.
@@ -257,12 +257,7 @@ func (l letters) apart(s string) int {
 
 // HasErrors says whether any finding is an error.
 func (fs Findings) HasErrors() bool {
-	for _, f := range fs {
-		if f.Severity == Error {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(fs, func(f Finding) bool { return f.Severity == Error })
 }
 
 // Sort orders findings by place, then code, and drops exact repeats.

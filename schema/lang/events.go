@@ -1,5 +1,7 @@
 package lang
 
+import "sandtable/schema/english"
+
 // Event is an event of the language itself.
 type Event struct {
 	Name   string
@@ -33,9 +35,5 @@ func FindEvent(name string) *Event {
 
 // EventNames lists the names of the events.
 func EventNames() []string {
-	var out []string
-	for _, e := range Events {
-		out = append(out, e.Name)
-	}
-	return out
+	return english.Each(Events, func(e Event) string { return e.Name })
 }

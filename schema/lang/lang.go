@@ -6,6 +6,8 @@
 // interp/function (statements and functions) and interp/step (steps of tests).
 package lang
 
+import "sandtable/schema/english"
+
 // Attr describes one attribute of a block.
 type Attr struct {
 	Name     string
@@ -54,10 +56,7 @@ func (b *Block) Attr(name string) *Attr {
 
 // AttrNames lists the attributes, for "did you mean".
 func (b *Block) AttrNames() []string {
-	var out []string
-	for _, a := range b.Attrs {
-		out = append(out, a.Name)
-	}
+	out := english.Each(b.Attrs, func(a Attr) string { return a.Name })
 	if b.Origin {
 		for _, a := range OriginAttrs {
 			out = append(out, a.Name)
@@ -76,11 +75,7 @@ var OriginAttrs = []Attr{
 
 // Names lists the names of blocks.
 func Names(blocks []*Block) []string {
-	var out []string
-	for _, b := range blocks {
-		out = append(out, b.Name)
-	}
-	return out
+	return english.Each(blocks, func(b *Block) string { return b.Name })
 }
 
 // Groups of blocks, as the descriptions name them.

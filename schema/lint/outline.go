@@ -1,6 +1,8 @@
 package lint
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/diag"
@@ -92,12 +94,7 @@ var emptySection = Rule{
 }
 
 func hasChildren(g *model.Game, s *model.Section) bool {
-	for _, c := range g.Sections {
-		if c.Parent == s {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(g.Sections, func(c *model.Section) bool { return c.Parent == s })
 }
 
 var sectionText = Rule{

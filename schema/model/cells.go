@@ -16,10 +16,7 @@ func (g *Game) ShowCell(t Type, c Cell, isElse bool) string {
 	if c.Any {
 		return "any"
 	}
-	var parts []string
-	for _, r := range c.Ranges {
-		parts = append(parts, g.showRange(t, r))
-	}
+	parts := english.Each(c.Ranges, func(r [2]int32) string { return g.showRange(t, r) })
 	return strings.Join(parts, ", ")
 }
 

@@ -64,12 +64,7 @@ func (j *Judge) Own(v *Var) bool {
 	if v == j.Action.Actor {
 		return true
 	}
-	for _, s := range j.Action.Lead {
-		if s.Bind == v {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(j.Action.Lead, func(s *Stmt) bool { return s.Bind == v })
 }
 
 // Judgments are the figures of a judge.

@@ -1,6 +1,9 @@
 package model
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // Surface is a map measured in inches. Its points form a lattice, one for each smallest part of a
 // number along both sides; a point is one number, counted row by row from the south-west corner, so
@@ -94,12 +97,7 @@ func (t Type) IsArea() bool { return t.Base == PointOf && t.Form == Set }
 
 // Flat says whether all corners of a polygon lie in one line.
 func (s *Outline) Flat() bool {
-	for _, c := range s.Corners {
-		if turn(s.Corners[0], s.Corners[1], c) != 0 {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(s.Corners, func(c [2]int32) bool { return turn(s.Corners[0], s.Corners[1], c) != 0 })
 }
 
 // TwiceArea is twice the area of a polygon; positive if its corners run counterclockwise.

@@ -3,6 +3,7 @@ package outline
 
 import (
 	"fmt"
+	"slices"
 
 	"sandtable/schema/model"
 )
@@ -158,10 +159,5 @@ func (o Outline) things(g *model.Game) {
 
 // IsBoxes reports whether a kind is the boxes of a track, which count with their track.
 func IsBoxes(g *model.Game, k *model.Kind) bool {
-	for _, t := range g.Tracks {
-		if t.Boxes == k {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(g.Tracks, func(t *model.Track) bool { return t.Boxes == k })
 }

@@ -113,11 +113,7 @@ func (r *Resolver) keepStandard() {
 }
 
 func variantNames(vs []*model.Variant) []string {
-	var out []string
-	for _, v := range vs {
-		out = append(out, v.Name)
-	}
-	return out
+	return english.Each(vs, func(v *model.Variant) string { return v.Name })
 }
 
 // variantList reads names of variants; `option.variant` where one name stands in two options.

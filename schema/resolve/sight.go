@@ -1,6 +1,8 @@
 package resolve
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
@@ -100,12 +102,7 @@ func (r *Resolver) secretField(k *model.Kind, e syntax.Entry) *model.Field {
 
 // tellsOwner reports whether a field says whose things of a kind are, or of a kind of it.
 func (r *Resolver) tellsOwner(k *model.Kind, f *model.Field) bool {
-	for _, o := range r.Game.Kinds {
-		if o.IsA(k) && o.Owner == f {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(r.Game.Kinds, func(o *model.Kind) bool { return o.IsA(k) && o.Owner == f })
 }
 
 // imaginable reports whether the values of a type can be listed: see model.Game.Domain.

@@ -103,10 +103,7 @@ func Figure(e hclsyntax.Expression) (*big.Float, bool) {
 func CellKey(e hclsyntax.Expression) string {
 	switch x := e.(type) {
 	case *hclsyntax.TupleConsExpr:
-		var out []string
-		for _, it := range x.Exprs {
-			out = append(out, CellKey(it))
-		}
+		out := english.Each(x.Exprs, CellKey)
 		slices.Sort(out)
 		if len(out) == 1 {
 			return out[0]

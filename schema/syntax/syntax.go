@@ -20,11 +20,7 @@ import (
 )
 
 func Keys(es []Entry) []string {
-	var out []string
-	for _, e := range es {
-		out = append(out, e.Key)
-	}
-	return out
+	return english.Each(es, func(e Entry) string { return e.Key })
 }
 
 // Attrs is the attributes of one block, by name.

@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/show/draw/sheet"
 )
 
@@ -135,10 +136,7 @@ func (d *drawer) heading(title string, wide float64) *sheet.Sheet {
 	if d.o.Bare {
 		return out
 	}
-	var path []string
-	for _, p := range d.s.Header.Path {
-		path = append(path, p.Title)
-	}
+	path := english.Each(d.s.Header.Path, func(p scene.Step) string { return p.Title })
 	line := strings.Join(path, " > ")
 	switch {
 	case d.s.End != nil:

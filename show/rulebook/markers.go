@@ -80,10 +80,7 @@ func (x *Writer) step(t *model.Track) (step int32, even bool) {
 }
 
 func (x *Writer) boxNames(t *model.Track) string {
-	var out []string
-	for _, b := range t.Thing.Boxes {
-		out = append(out, x.boxName(t, b))
-	}
+	out := english.Each(t.Thing.Boxes, func(b *model.Thing) string { return x.boxName(t, b) })
 	return strings.Join(out, ", ")
 }
 

@@ -33,10 +33,7 @@ func (x *Writer) option(indent int, o *model.Option) {
 	for _, v := range o.Variants {
 		text := sentences(v.Text, variants("Needs", v.Needs), variants("Not with", v.Excludes))
 		if len(v.Players) > 0 {
-			var who []string
-			for _, p := range v.Players {
-				who = append(who, p.Title)
-			}
+			who := english.Each(v.Players, func(p *model.Thing) string { return p.Title })
 			text += " Players: " + strings.Join(who, ", ") + "."
 		}
 		x.entry(indent+2, strings.TrimSuffix(x.variant(v)+":"+text, ":"))
@@ -57,10 +54,7 @@ func variants(what string, vs []*model.Variant) string {
 	if len(vs) == 0 {
 		return ""
 	}
-	var names []string
-	for _, v := range vs {
-		names = append(names, v.Option.Title+": "+v.Title)
-	}
+	names := english.Each(vs, func(v *model.Variant) string { return v.Option.Title + ": " + v.Title })
 	return what + " " + strings.Join(names, ", ") + "."
 }
 
@@ -146,10 +140,7 @@ func (x *Writer) choices() {
 			x.option(2, o)
 			continue
 		}
-		var names []string
-		for _, v := range o.Variants {
-			names = append(names, x.variant(v))
-		}
+		names := english.Each(o.Variants, x.variant)
 		x.entry(2, o.Title+": "+strings.Join(names, ", ")+". See "+o.Section.ID+".")
 	}
 }

@@ -220,10 +220,7 @@ func (x *Writer) printed(f *model.Field, t *model.Thing) string {
 		return f.Texts[t.ID]
 	}
 	if sides, ok := f.BySide[t.ID]; ok {
-		var out []string
-		for _, v := range sides {
-			out = append(out, x.show(f.Type.Elem(), v))
-		}
+		out := english.Each(sides, func(v int32) string { return x.show(f.Type.Elem(), v) })
 		if f.Type.Elem().Is(model.Number) {
 			return strings.Join(out, "/") // figures stay on one line
 		}
@@ -264,10 +261,7 @@ func (x *Writer) steps(t *model.Thing) string {
 	if t.Steps[0].Path == t {
 		return t.Steps[0].Title + " to " + t.Steps[len(t.Steps)-1].Title
 	}
-	var listed []string
-	for _, s := range t.Steps {
-		listed = append(listed, s.Title)
-	}
+	listed := english.Each(t.Steps, func(s *model.Thing) string { return s.Title })
 	return strings.Join(listed, ", ")
 }
 

@@ -22,10 +22,7 @@ func (x *Writer) show(t model.Type, v int32) string {
 
 // showAll writes several values of a type.
 func (x *Writer) showAll(t model.Type, vs []int32) string {
-	var out []string
-	for _, v := range vs {
-		out = append(out, x.show(t.Elem(), v))
-	}
+	out := english.Each(vs, func(v int32) string { return x.show(t.Elem(), v) })
 	return strings.Join(out, ", ")
 }
 

@@ -102,14 +102,8 @@ func (x *Explainer) eventNames() []string {
 	for _, t := range x.g.Tracks {
 		out = append(out, t.Thing.Name)
 	}
-	for _, r := range x.g.Rules {
-		out = append(out, r.Name)
-	}
-	for _, a := range x.g.Actions {
-		out = append(out, a.Name)
-	}
-	for _, m := range x.g.Menus {
-		out = append(out, m.Name)
+	for _, kind := range []string{"rule", "action", "menu"} {
+		out = append(out, Names(x.g, kind)...)
 	}
 	return out
 }

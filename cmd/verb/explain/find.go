@@ -120,25 +120,15 @@ func Names(g *model.Game, kind string) []string {
 	var out []string
 	switch kind {
 	case "rule":
-		for _, r := range g.Rules {
-			out = append(out, r.Name)
-		}
+		out = english.Each(g.Rules, func(x *model.Rule) string { return x.Name })
 	case "value":
-		for _, v := range g.Values {
-			out = append(out, v.Name)
-		}
+		out = english.Each(g.Values, func(x *model.Value) string { return x.Name })
 	case "action":
-		for _, a := range g.Actions {
-			out = append(out, a.Name)
-		}
+		out = english.Each(g.Actions, func(x *model.Action) string { return x.Name })
 	case "menu":
-		for _, m := range g.Menus {
-			out = append(out, m.Name)
-		}
+		out = english.Each(g.Menus, func(x *model.Menu) string { return x.Name })
 	case "table":
-		for _, t := range g.Tables {
-			out = append(out, t.Name)
-		}
+		out = english.Each(g.Tables, func(x *model.Table) string { return x.Name })
 	case "event":
 		out = (&Explainer{g: g}).eventNames()
 	}

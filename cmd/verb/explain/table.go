@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -102,9 +103,6 @@ func (x *Explainer) results(t *model.Table, r *model.Row) string {
 }
 
 func names(vars []*model.Var) string {
-	var out []string
-	for _, v := range vars {
-		out = append(out, v.Name)
-	}
+	out := english.Each(vars, func(v *model.Var) string { return v.Name })
 	return strings.Join(out, ", ")
 }

@@ -141,14 +141,7 @@ func (b *builder) rule(r *model.Rule) *Node {
 	if !fresh {
 		return n
 	}
-	b.open[n] = true
-	e := model.Event{Rule: r}
-	b.hooks(n, e, model.Instead)
-	b.hooks(n, e, model.Before)
-	b.body(n, r.Body)
-	b.hooks(n, e, model.After)
-	b.open[n] = false
-	return n
+	return b.around(n, model.Event{Rule: r}, func() { b.body(n, r.Body) })
 }
 
 func (b *builder) action(a *model.Action) *Node {
@@ -156,13 +149,7 @@ func (b *builder) action(a *model.Action) *Node {
 	if !fresh {
 		return n
 	}
-	b.open[n] = true
-	e := model.Event{Action: a}
-	b.hooks(n, e, model.Before)
-	b.body(n, a.Body)
-	b.hooks(n, e, model.After)
-	b.open[n] = false
-	return n
+	return b.around(n, model.Event{Action: a}, func() { b.body(n, a.Body) })
 }
 
 func (b *builder) menu(m *model.Menu) *Node {
@@ -170,15 +157,11 @@ func (b *builder) menu(m *model.Menu) *Node {
 	if !fresh {
 		return n
 	}
-	b.open[n] = true
-	e := model.Event{Menu: m}
-	b.hooks(n, e, model.Before)
-	for _, a := range m.Actions {
-		b.edge(n, b.action(a), "offers")
-	}
-	b.hooks(n, e, model.After)
-	b.open[n] = false
-	return n
+	return b.around(n, model.Event{Menu: m}, func() {
+		for _, a := range m.Actions {
+			b.edge(n, b.action(a), "offers")
+		}
+	})
 }
 
 func (b *builder) event(e model.Event) *Node {
@@ -187,10 +170,20 @@ func (b *builder) event(e model.Event) *Node {
 		name = "enter " + e.Track.Thing.Title
 	}
 	n, fresh := b.node(e, "event_"+english.Slug(name), name, "event", "")
-	if fresh {
-		b.hooks(n, e, model.Before)
-		b.hooks(n, e, model.After)
+	if !fresh {
+		return n
 	}
+	return b.around(n, e, func() {})
+}
+
+// around makes the edges of a node: what it does, between what is bound to its event.
+func (b *builder) around(n *Node, e model.Event, does func()) *Node {
+	b.open[n] = true
+	b.hooks(n, e, model.Instead)
+	b.hooks(n, e, model.Before)
+	does()
+	b.hooks(n, e, model.After)
+	b.open[n] = false
 	return n
 }
 

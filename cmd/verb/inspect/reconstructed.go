@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/schema/english"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 	"sandtable/schema/syntax"
@@ -115,11 +116,7 @@ func doubtful(source string) bool {
 }
 
 func quoted(labels []string) []string {
-	var out []string
-	for _, l := range labels {
-		out = append(out, `"`+l+`"`)
-	}
-	return out
+	return english.Each(labels, func(l string) string { return `"` + l + `"` })
 }
 
 // text returns a text attribute, or "".
@@ -138,9 +135,5 @@ func words(b *hclsyntax.Body, name string) []string {
 		return nil
 	}
 	items, _ := syntax.Items(a.Expr)
-	var out []string
-	for _, it := range items {
-		out = append(out, syntax.Word(it))
-	}
-	return out
+	return english.Each(items, syntax.Word)
 }

@@ -13,10 +13,7 @@ import (
 
 // strategies looks up strategies by name.
 func (q *Ask) strategies(g *model.Game) (out []*model.Strategy, err error) {
-	var known []string
-	for _, s := range g.Strategies {
-		known = append(known, s.Name)
-	}
+	known := english.Each(g.Strategies, func(s *model.Strategy) string { return s.Name })
 	for _, n := range q.Strategies {
 		found := false
 		for _, s := range g.Strategies {

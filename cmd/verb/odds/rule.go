@@ -63,10 +63,7 @@ const listedRules = 12
 
 func given(g *model.Game, r *model.Rule, values []string) (*compile.Call, error) {
 	if len(values) != len(r.Params) {
-		var names []string
-		for _, p := range r.Params {
-			names = append(names, p.Name)
-		}
+		names := english.Each(r.Params, func(p *model.Var) string { return p.Name })
 		if len(names) == 0 {
 			return nil, shell.Usage("--rule %s: this rule takes no arguments", r.Name)
 		}

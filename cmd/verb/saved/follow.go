@@ -50,25 +50,17 @@ func (o *Opener) trust(name string, log *save.Log, asks bool) error {
 }
 
 // list names the folders, one a line.
-func (t trace) list() string {
-	text := ""
-	if t.game != "" {
-		text += fmt.Sprintf("  game  %q\n", t.game)
-	}
-	for _, m := range t.mods {
-		text += fmt.Sprintf("  mod   %q\n", m)
-	}
-	return text
-}
+func (t trace) list() string { return t.each("  game  %q\n", "  mod   %q\n") }
 
 // flags returns the folders as they are named on the command line.
-func (t trace) flags() string {
-	text := ""
+func (t trace) flags() string { return t.each(" --content %q", " --mod %q") }
+
+func (t trace) each(game, mod string) (text string) {
 	if t.game != "" {
-		text += fmt.Sprintf(" --content %q", t.game)
+		text = fmt.Sprintf(game, t.game)
 	}
 	for _, m := range t.mods {
-		text += fmt.Sprintf(" --mod %q", m)
+		text += fmt.Sprintf(mod, m)
 	}
 	return text
 }

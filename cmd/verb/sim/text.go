@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp/sim"
 	"sandtable/interp/stats"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -105,10 +106,7 @@ func (t text) troubles(again string) {
 		}
 		fmt.Fprintf(t, "\n    replay %d decisions: %s%d\n", first.Decisions, again, first.Seed)
 		if more := like[f][1:min(4, len(like[f]))]; len(more) > 0 {
-			var seeds []string
-			for _, x := range more {
-				seeds = append(seeds, fmt.Sprint(x.Seed))
-			}
+			seeds := english.Each(more, func(x *sim.Trouble) string { return fmt.Sprint(x.Seed) })
 			fmt.Fprintf(t, "    other seeds: %s\n", strings.Join(seeds, ", "))
 		}
 	}

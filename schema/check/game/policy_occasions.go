@@ -5,6 +5,7 @@ import (
 
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/syntax"
 )
@@ -30,10 +31,7 @@ func (x *policing) within(l *line, of syntax.Entry, all []*occasion) []*occasion
 	if len(names) == 0 {
 		return all
 	}
-	var known []string
-	for _, p := range all {
-		known = append(known, p.In)
-	}
+	known := english.Each(all, func(p *occasion) string { return p.In })
 	for _, n := range names {
 		if !slices.Contains(known, n.Key) {
 			x.Report(diag.Errorf("check/unknown-choice", n.At, "%q does not ask %q", n.Title, of.Title).WithSuggestion(n.Key, known))

@@ -156,10 +156,7 @@ func (c *checker) modifiesPass() {
 			v = c.kindValue(name, d.Kind)
 		}
 		if v == nil {
-			var known []string
-			for _, k := range c.Game.Values {
-				known = append(known, k.Title)
-			}
+			known := english.Each(c.Game.Values, func(k *model.Value) string { return k.Title })
 			f := diag.Errorf("check/unknown-value", d.Block.LabelRanges[0], "unknown value %q", d.Block.Labels[0])
 			if how := c.changed(name); how != "" {
 				c.Report(f.WithHint("%s", how))
@@ -230,10 +227,7 @@ func extentName(x *model.Extent) string {
 // checkOvers reports lines that go over lines which are not there.
 func (c *checker) checkOvers() {
 	for _, o := range c.overs {
-		var known []string
-		for _, m := range o.value.Modifiers {
-			known = append(known, english.Slug(m.Label))
-		}
+		known := english.Each(o.value.Modifiers, func(m *model.Modifier) string { return english.Slug(m.Label) })
 		if !slices.Contains(known, o.name.Key) {
 			c.Report(diag.Errorf("check/unknown-modifier", o.name.At, "value %q has no modifier %q", o.value.Title, o.name.Title).WithSuggestion(o.name.Key, known))
 		}

@@ -3,6 +3,7 @@ package game
 import (
 	"bytes"
 	"regexp"
+	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -85,12 +86,7 @@ func (c *checker) takesPlayers(t model.Type) bool {
 	if !t.Is(model.ThingOf) || t.Kind == nil {
 		return false
 	}
-	for _, p := range c.Game.Players {
-		if !p.Kind.IsA(t.Kind) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(c.Game.Players, func(p *model.Thing) bool { return !p.Kind.IsA(t.Kind) })
 }
 
 func names(n int) string {

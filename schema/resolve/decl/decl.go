@@ -4,6 +4,8 @@
 package decl
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/lang"
@@ -75,10 +77,5 @@ func (d Decl) Replaced(name string, a *hclsyntax.Attribute) {
 }
 
 func IsOriginAttr(n string) bool {
-	for _, a := range lang.OriginAttrs {
-		if a.Name == n {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(lang.OriginAttrs, func(a lang.Attr) bool { return a.Name == n })
 }

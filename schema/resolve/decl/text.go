@@ -200,10 +200,7 @@ func (r *Reader) Written(e hclsyntax.Expression) string {
 
 // WrittenAll is one expression as it stands in its file, or several as a list.
 func (r *Reader) WrittenAll(es []hclsyntax.Expression) string {
-	var out []string
-	for _, e := range es {
-		out = append(out, r.Written(e))
-	}
+	out := english.Each(es, r.Written)
 	if len(out) == 1 {
 		return out[0]
 	}

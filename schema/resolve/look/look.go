@@ -68,11 +68,8 @@ func (l *lookReader) read(d decl.Decl) {
 	l.table(d.Attrs["layouts"], l.layout)
 }
 
-func (l *lookReader) markerNames() (out []string) {
-	for _, m := range l.Game.Markers {
-		out = append(out, m.Name)
-	}
-	return out
+func (l *lookReader) markerNames() []string {
+	return english.Each(l.Game.Markers, func(m *model.Marker) string { return m.Name })
 }
 
 // sides reads whose pieces are told apart, and their colours.

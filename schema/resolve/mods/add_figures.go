@@ -8,6 +8,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
@@ -94,10 +95,7 @@ func (r *Changes) nothingToAddTo(s figures, entries *hclsyntax.ObjectConsExpr) {
 	f := diag.Errorf("resolve/revise-was", s.add.Range(), "nothing here to add to").
 		WithHint("put new entries in a separate block: add %s", s.target.Block.Type)
 	if s.cell == nil && entries != nil {
-		var known []string
-		for _, it := range entries.Items {
-			known = append(known, syntax.Word(it.KeyExpr))
-		}
+		known := english.Each(entries.Items, func(it hclsyntax.ObjectConsItem) string { return syntax.Word(it.KeyExpr) })
 		if near := diag.Suggest(s.key, known); near != "" {
 			f = diag.Errorf("resolve/revise-was", s.at, "%s %q has no row %q", s.target.Block.Type, s.target.Block.Labels[0], s.key).WithGuess(s.key, known)
 		}

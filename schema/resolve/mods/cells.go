@@ -37,11 +37,7 @@ func (r *Changes) columnsIn(grid decl.Decl) []string {
 		return nil
 	}
 	items, _ := syntax.Items(a.Expr)
-	var out []string
-	for _, it := range items {
-		out = append(out, english.Slug(syntax.Title(it)))
-	}
-	return out
+	return english.Each(items, func(it hclsyntax.Expression) string { return english.Slug(syntax.Title(it)) })
 }
 
 // gridRow is a row of a grid, by its cells and by what stands behind them.

@@ -9,6 +9,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
@@ -183,9 +184,6 @@ func wasNow(e hclsyntax.Expression) (was, now hclsyntax.Expression, ok bool) {
 
 // sources returns expressions as they are compared; "" for none.
 func (r *Changes) sources(es []hclsyntax.Expression) string {
-	var out []string
-	for _, e := range es {
-		out = append(out, r.source(e))
-	}
+	out := english.Each(es, r.source)
 	return strings.Join(out, "\n")
 }

@@ -437,17 +437,11 @@ func (r *Changes) noSuchRow(target decl.Decl, p rowPlace) {
 
 // labelOf writes inputs as they stand in their file.
 func (r *Changes) labelOf(cells []hclsyntax.Expression) string {
-	var out []string
-	for _, c := range cells {
-		out = append(out, strings.Trim(r.Written(c), `"`))
-	}
+	out := english.Each(cells, func(c hclsyntax.Expression) string { return strings.Trim(r.Written(c), `"`) })
 	return strings.Join(out, ", ")
 }
 
 func (r *Changes) cellKeys(cells []hclsyntax.Expression) string {
-	var out []string
-	for _, c := range cells {
-		out = append(out, syntax.CellKey(c))
-	}
+	out := english.Each(cells, syntax.CellKey)
 	return strings.Join(out, ", ")
 }

@@ -207,9 +207,6 @@ func touching(r *decl.Reader, t *model.Thing) string {
 	if f == nil || len(f.Values[t.ID]) == 0 {
 		return t.Title + " has no adjacent space"
 	}
-	var names []string
-	for _, id := range f.Values[t.ID] {
-		names = append(names, r.Game.Things[id].Title)
-	}
+	names := english.Each(f.Values[t.ID], func(id int32) string { return r.Game.Things[id].Title })
 	return t.Title + " is adjacent to " + strings.Join(names, ", ")
 }
