@@ -62,19 +62,23 @@ func (b *Builder) Ask(a *machine.Ask) {
 // Return adds the end of the procedure.
 func (b *Builder) Return() { b.Proc.Code = append(b.Proc.Code, machine.Instr{At: b.place(), Work: 1}) }
 
-// about lists the parameters of the rule and the members of the enclosing loops.
+// about lists the parameters of the rule and the members of the enclosing loops that people are shown.
 func (b *Builder) about() (out []machine.About) {
 	vars := b.each
 	if b.rule != nil {
 		vars = append(b.rule.Params[:len(b.rule.Params):len(b.rule.Params)], b.each...)
 	}
 	for _, v := range vars {
-		if t := v.Type; t.Is(model.ThingOf) || t.Is(model.EnumOf) {
+		if t := v.Type; shown(t) {
 			out = append(out, machine.About{Name: v.Name, Type: t, At: b.Slot(v).I, Secret: b.fromSecret(v)})
 		}
 	}
 	return out
 }
+
+// shown reports whether people are shown what a name of the type denotes where a rule asks: things,
+// words, and whether something holds.
+func shown(t model.Type) bool { return t.Is(model.ThingOf) || t.Is(model.EnumOf) || t.Is(model.Bool) }
 
 // Counted compiles the body of a loop whose rounds are counted.
 func (b *Builder) Counted(round func(m *machine.M) machine.Count, body func()) {

@@ -191,10 +191,10 @@ func (c *C) origins() map[*model.Var]origin {
 	return Once(c, originsKey{}, func() map[*model.Var]origin {
 		out := map[*model.Var]origin{}
 		for _, r := range c.Game.Rules {
-			// The screen shows the things and enum names that a rule was given where it asks,
-			// unless players may look in private.
+			// The screen shows what a rule was given where it asks, unless players may look in
+			// private.
 			for _, v := range r.Params {
-				out[v] = origin{known: !c.Choice.Private && (v.Type.Is(model.ThingOf) || v.Type.Is(model.EnumOf))}
+				out[v] = origin{known: !c.Choice.Private && shown(v.Type)}
 			}
 		}
 		for _, r := range c.Game.Rules {

@@ -297,8 +297,10 @@ func (b *Builder) supposing(s *model.Stmt, holds machine.Num) machine.Num {
 	inner.Mark(inner.leave)
 	inner.Emit(func(m *machine.M) { m.Sure(holds) })
 	inner.Return()
+	plain := true
+	model.WalkStmts(s.Body, func(s *model.Stmt) { plain = plain && s.Plain }, nil)
 	return func(m *machine.M) int32 {
-		if m.Veil != nil && m.Veil.Dark() { // the result of statements may depend on anything
+		if !plain && m.Veil != nil && m.Veil.Dark() { // the result may depend on anything
 			m.Conceal()
 			return 0
 		}

@@ -16,7 +16,7 @@ import (
 
 var let = &Effect{
 	Effect: check.Effect{
-		Traits:  model.Traits{Names: model.NamesValue},
+		Traits:  model.Traits{Names: model.NamesValue, Plain: true},
 		Changes: check.Nothing,
 		Block: lang.Block{
 			Name: "let", Fields: true, Since: 1,

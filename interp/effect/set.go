@@ -20,7 +20,8 @@ var set = &Effect{
 			Attrs:   []lang.Attr{the},
 			Example: "set man { arrows = man.arrows - 1 }",
 		},
-		Check: checkSet,
+		Traits: model.Traits{Plain: true},
+		Check:  checkSet,
 		Changes: func(st *model.Stmt, d *check.Deeds) {
 			fields, _ := st.Detail.(setFields)
 			for _, f := range fields {

@@ -165,7 +165,12 @@ func (tb *Table) given(a *machine.Ask) string {
 		if piece && (!view.Sees(m, tb.Viewer(), v) || x.Secret) || !piece && private || tb.decides(x.Type, v) {
 			continue
 		}
-		list = append(list, english.Spaced(x.Name)+" "+english.Title(g.Show(x.Type, v)))
+		switch name := english.Spaced(x.Name); {
+		case !x.Type.Is(model.Bool):
+			list = append(list, name+" "+english.Title(g.Show(x.Type, v)))
+		case v != 0: // what does not hold is not said
+			list = append(list, name)
+		}
 	}
 	return strings.Join(list, ", ")
 }

@@ -22,6 +22,7 @@ type Traits struct {
 	Undone  bool // what stands inside is tried only, and taken back
 	Tells   bool // it tells the players something, and changes nothing
 	Lays    bool // it only lays out what other steps of a test are about
+	Plain   bool // it reads what its expressions say and no more: watched, these tell what is hidden
 	Tidies  bool // it puts things elsewhere, orders them or shows them, and no more
 }
 
