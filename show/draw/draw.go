@@ -24,6 +24,11 @@ type Options struct {
 	Counter float64 // the side of a counter, in millimetres; 0: Counter
 	Bare    bool    // without counters, tracks and what lies beside the map
 	True    bool    // a measured table in true inches
+
+	Spots  map[scene.Ref]Spot // places and pieces that stand out, and may lead somewhere
+	Points []Point            // of a measured table
+
+	above bool // only what lies on a map
 }
 
 // Counter is the usual side of a counter: five eighths of an inch.

@@ -156,6 +156,7 @@ func (d *drawer) position(out *sheet.Sheet, m *scene.Map, c *scene.Cell, l *lett
 	if !d.o.Bare {
 		d.row(out, sheet.At(x+1.2, y+4.2), w-2.4, c.Stack)
 	}
+	d.spot(out, c.Place, func() { out.Rounded(x, y, w, h, 1.2, spotStyle) })
 }
 
 // signs draws the state and the markers of a place at the upper right, and returns how far its name

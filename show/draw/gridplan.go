@@ -112,10 +112,27 @@ func (d *drawer) lattice(m *scene.Map) *sheet.Sheet {
 	l, w, h := newGridPlan(m, d.size)
 	top := d.title(m)
 	out := sheet.New(w+1, h+top+1, m.Title)
-	if top > 0 {
+	if top > 0 && !d.o.above {
 		out.Text(sheet.At(0, 4.5), m.Title, sheet.Ink{Size: 4.5, Bold: true, Color: ink, Fit: w, Least: 2.1})
 	}
 	l.at = l.at.Add(0.5, top+0.5)
+	if !d.o.above {
+		d.ground(out, m, l)
+	}
+	if !d.o.Bare {
+		for i := range m.Cells {
+			d.occupied(out, &m.Cells[i], l)
+		}
+	}
+	for i := range m.Cells {
+		c := &m.Cells[i]
+		d.spot(out, c.Place, func() { out.Polygon(l.outline(l.middle(c.Col, c.Row), 0.94), spotStyle) })
+	}
+	return out
+}
+
+// ground draws what is printed on a map.
+func (d *drawer) ground(out *sheet.Sheet, m *scene.Map, l *gridPlan) {
 	d.grounds(out, m, l)
 	d.borders(out, m, l, true)
 	d.outlines(out, m, l)
@@ -124,12 +141,6 @@ func (d *drawer) lattice(m *scene.Map) *sheet.Sheet {
 	for i := range m.Cells {
 		d.printed(out, &m.Cells[i], l)
 	}
-	if !d.o.Bare {
-		for i := range m.Cells {
-			d.occupied(out, &m.Cells[i], l)
-		}
-	}
-	return out
 }
 
 // grounds fills the spaces.

@@ -137,6 +137,7 @@ func (d *drawer) box(p *scene.Pile, wide float64) *sheet.Sheet {
 	out := sheet.New(room, f.end()+7, "")
 	out.Rounded(0, 0, out.W, out.H, 1.2, sheet.Style{Fill: paper, Stroke: grid, Width: 0.3})
 	out.Text(sheet.At(1.5, 3.6), title, sheet.Ink{Size: 2.8, Bold: true, Color: ink, Fit: room - 3})
+	d.spot(out, p.Place, func() { out.Rounded(0, 0, out.W, out.H, 1.2, spotStyle) })
 	for i, x := range items {
 		c := at[i].Add(1.5+float64(w/2), 5.5+float64(h/2))
 		if t := &d.s.Things[x.ref]; t.Card {
@@ -158,6 +159,7 @@ func (d *drawer) box(p *scene.Pile, wide float64) *sheet.Sheet {
 			})
 			out.End()
 		}
+		d.spot(out, x.ref, func() { out.Rounded(c.X-float64(w/2), c.Y-float64(h/2), w, h, 1, spotStyle) })
 	}
 	return out
 }

@@ -49,10 +49,24 @@ func (d *drawer) measured(m *scene.Map) *sheet.Sheet {
 	w, h := float64(float64(m.W)*t.per), float64(float64(m.H)*t.per)
 	top := d.title(m)
 	out := sheet.New(w+14, h+top+13, m.Title)
-	if top > 0 {
+	t.at.Y = top + 2
+	if !d.o.above {
+		d.table(out, m, t, w, h)
+	}
+	if !d.o.Bare {
+		for _, s := range m.Stands {
+			d.stands(out, t.point(m, s.X, s.Y), t, s)
+		}
+	}
+	d.tableSpots(out, m, t)
+	return out
+}
+
+// table draws what a measured map is made of.
+func (d *drawer) table(out *sheet.Sheet, m *scene.Map, t *tablePlan, w, h float64) {
+	if top := d.title(m); top > 0 {
 		out.Text(sheet.At(0, 4.5), m.Title, sheet.Ink{Size: 4.5, Bold: true, Color: ink, Fit: out.W, Least: 2.1})
 	}
-	t.at.Y = top + 2
 	out.Rect(t.at.X, t.at.Y, w, h, sheet.Style{Fill: sheet.Hex("eef1e3")})
 	t.rule(out, m)
 	for i := range m.Areas {
@@ -68,12 +82,6 @@ func (d *drawer) measured(m *scene.Map) *sheet.Sheet {
 		}
 		caption(out, at, d.s.Things[a.Thing].Title)
 	}
-	if !d.o.Bare {
-		for _, s := range m.Stands {
-			d.stands(out, t.point(m, s.X, s.Y), t, s)
-		}
-	}
-	return out
 }
 
 // rule draws a line for every foot, figures for every half one, and what the scale is.

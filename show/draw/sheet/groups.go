@@ -8,6 +8,12 @@ func (s *Sheet) Begin(class, name string) {
 	s.deep++
 }
 
+// Link opens a group that leads to an address, where the sheet is part of a page.
+func (s *Sheet) Link(to, class, name string) {
+	s.Begin(class, name)
+	s.ops[len(s.ops)-1].link = to
+}
+
 // clip opens a group of which only a rectangle is seen.
 func (s *Sheet) clip(x, y, w, h float64) {
 	s.ops = append(s.ops, op{kind: clip, at: At(x, y), wide: w, high: h})

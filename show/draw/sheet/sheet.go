@@ -88,6 +88,7 @@ type op struct {
 	bold  bool
 	halo  Color
 	class string
+	link  string // of a group: what it leads to
 }
 
 // verb is what a segment does.

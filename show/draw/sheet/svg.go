@@ -15,22 +15,39 @@ func (s *Sheet) SVG(out io.Writer) error {
 	fmt.Fprintf(w, `<svg xmlns="http://www.w3.org/2000/svg" width="%smm" height="%smm" viewBox="0 0 %s %s" font-family="'Go', sans-serif">`+"\n", num(s.W), num(s.H), num(s.W), num(s.H))
 	w.named("title", s.Title)
 	w.WriteString("<style>.counter:hover{opacity:.8}path{stroke-linecap:round;stroke-linejoin:round}</style>\n")
+	return w.end(s)
+}
+
+// Inline writes the sheet as a part of a page, whose own styles it takes. Scale is the points of
+// the screen to a millimetre. Under is the address of a picture of the same size that lies below
+// it; "": none does.
+func (s *Sheet) Inline(out io.Writer, scale float64, under string) error {
+	w := &svg{Writer: bufio.NewWriter(out), links: true}
+	fmt.Fprintf(w, `<svg role="group" width="%s" height="%s" viewBox="0 0 %s %s" font-family="Go, sans-serif" stroke-linecap="round" stroke-linejoin="round">`+"\n", num(s.W*scale), num(s.H*scale), num(s.W), num(s.H))
+	if under != "" {
+		w.WriteString(`<image href="`)
+		w.escape(under)
+		fmt.Fprintf(w, `" width="%s" height="%s"/>`+"\n", num(s.W), num(s.H))
+	}
+	return w.end(s)
+}
+
+// end writes what is drawn, and ends the picture.
+func (w *svg) end(s *Sheet) error {
 	clips := 0
+	var ends []string // of the groups that are open
 	for i := range s.ops {
 		o := &s.ops[i]
 		switch o.kind {
 		case open:
-			w.WriteString(`<g class="`)
-			w.escape(o.class)
-			w.WriteString(`">`)
-			if o.text != "" {
-				w.named("title", o.text)
-			}
+			ends = append(ends, w.open(o))
 		case clip:
 			clips++
 			fmt.Fprintf(w, `<clipPath id="c%d"><rect x="%s" y="%s" width="%s" height="%s"/></clipPath><g clip-path="url(#c%d)">`, clips, num(o.at.X), num(o.at.Y), num(o.wide), num(o.high), clips)
+			ends = append(ends, "</g>\n")
 		case shut:
-			w.WriteString("</g>\n")
+			w.WriteString(ends[len(ends)-1])
+			ends = ends[:len(ends)-1]
 		case shape:
 			w.shape(o)
 		case letter:
@@ -41,8 +58,30 @@ func (s *Sheet) SVG(out io.Writer) error {
 	return w.Flush()
 }
 
+// open begins a group, and returns how it ends.
+func (w *svg) open(o *op) (end string) {
+	end = "</g>\n"
+	if w.links && o.link != "" {
+		end = "</a>\n"
+		w.WriteString(`<a href="`)
+		w.escape(o.link)
+		w.WriteString(`" class="`)
+	} else {
+		w.WriteString(`<g class="`)
+	}
+	w.escape(o.class)
+	w.WriteString(`">`)
+	if o.text != "" {
+		w.named("title", o.text)
+	}
+	return end
+}
+
 // svg writes the parts of a picture.
-type svg struct{ *bufio.Writer }
+type svg struct {
+	*bufio.Writer
+	links bool // groups may lead somewhere
+}
 
 // escape writes a text that may hold anything.
 func (w *svg) escape(text string) { _ = xml.EscapeText(w, []byte(text)) }
