@@ -33,6 +33,7 @@ type looks struct {
 
 	onThing map[int32][]Figure // printed figures that have been asked for
 	filled  map[int32][]int    // grounds that have been asked for
+	lined   map[int32][]printedLine
 	pieces  map[*model.Kind]model.PieceLook
 	boxes   map[string][]string    // titles of the boxes of tracks, by the track's name
 	coming  map[string][]coming    // pieces with a box printed on them, by the track's name
@@ -57,6 +58,7 @@ func newLooks(g *model.Game, look *model.Appearance) *looks {
 		onThing: map[int32][]Figure{},
 		byWord:  map[string]int{},
 		filled:  map[int32][]int{},
+		lined:   map[int32][]printedLine{},
 		pieces:  map[*model.Kind]model.PieceLook{},
 		boxes:   map[string][]string{},
 		coming:  map[string][]coming{},

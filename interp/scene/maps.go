@@ -121,23 +121,45 @@ func (b *builder) titleOf(l *model.Lattice, part int32) string {
 
 // lines is what is printed between a space and those of its neighbors that come after it.
 func (b *builder) lines(l *model.Lattice, id int32) (out []Line) {
-	t := b.g.Things[id]
+	for _, x := range b.printedLines(l, id) {
+		if b.draws(x.to) {
+			x.A, x.B = b.place(id), b.place(x.to)
+			out = append(out, x.Line)
+		}
+	}
+	return out
+}
+
+// printedLine is a line to a space.
+type printedLine struct {
+	Line
+	to int32
+}
+
+// printedLines returns the lines from a space to neighbors that come after it.
+func (k *looks) printedLines(l *model.Lattice, id int32) []printedLine {
+	if out, known := k.lined[id]; known {
+		return out
+	}
+	var out []printedLine
+	fields := model.BorderFields(k.g.Things[id].Kind)
 	for d := range l.Next {
 		other := l.Next[d][id-l.Lo]
-		if other <= id || !b.draws(other) { // none, or told already
+		if other <= id { // none, or told already
 			continue
 		}
-		for _, f := range model.BorderFields(t.Kind) {
+		for _, f := range fields {
 			v, ok := f.Between[model.BorderBetween(id, other)]
 			if !ok || v == f.Default {
 				continue
 			}
-			line := Line{Kind: f.Name, A: b.place(id), B: b.place(other), Side: d}
+			line := printedLine{Line{Kind: f.Name, Side: d}, other}
 			if !f.Type.Is(model.Bool) {
-				line.Value = b.g.Show(f.Type, v)
+				line.Value = k.g.Show(f.Type, v)
 			}
 			out = append(out, line)
 		}
 	}
+	k.lined[id] = out
 	return out
 }

@@ -19,6 +19,8 @@ type Config struct {
 	Drive   save.Drive         // where saves are written
 	// Which players decide in this session, if others play from the same save; nil: all do.
 	Mine func(player int32) bool
+	// Players sit apart from one another, each at a table of their own at this session.
+	Apart bool
 	// Seals checkpoints of long games; nil, or what gives nil: there are none.
 	Sealer func() *save.Sealer
 	// When it is done a replay stops where it is; nil: nobody stops it.
@@ -43,7 +45,7 @@ func New(c Config) *Session {
 		s.dice = &hand{ask: c.Ask, report: s.report}
 		s.M.Chance = s.dice
 	}
-	s.owns = c.Mine
+	s.owns, s.away = c.Mine, c.Apart
 	s.marks.seal, s.marks.pace = c.Sealer, usual
 	s.tell = log.New(log.Config{M: s.M, Options: s.Options, Tracer: s.Tracer})
 	s.M.Watch = s.watch

@@ -92,7 +92,7 @@ func (s *Session) Since(player int32) (at int, elsewhere bool) {
 		switch st := &s.steps[at-1]; {
 		case st.Player == name && st.By == "":
 			return at, elsewhere
-		case st.By == save.ByBot, st.By == save.ByLot, st.By == "" && s.Shared():
+		case st.By == save.ByBot, st.By == save.ByLot, st.By == "" && s.Apart():
 			elsewhere = true
 		}
 	}

@@ -48,6 +48,7 @@ type keeping struct {
 
 	// Which players decide in this session, of a shared game; nil: all do.
 	owns func(player int32) bool
+	away bool       // they sit apart all the same
 	wish *save.Wish // what a player has asked for last; nil: nothing, or it is void
 }
 

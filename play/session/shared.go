@@ -29,6 +29,10 @@ func (e *ElsewhereError) Error() string { return e.Player.Title + " decides at a
 // Shared reports whether others play from the save too.
 func (s *Session) Shared() bool { return s.file != nil && s.file.Shared() }
 
+// Apart reports whether players do not sit together: nobody sees what another one does but on their
+// own screen.
+func (s *Session) Apart() bool { return s.away || s.Shared() }
+
 // Share lets others play from the save too.
 func (s *Session) Share() error {
 	if s.file == nil {

@@ -42,7 +42,7 @@ func (tb *Table) hintTo(string) Answer {
 	switch {
 	case tb.S.Player() == nil:
 		return reply(afterEnd)
-	case !tb.mine():
+	case !tb.Mine():
 		return reply("A hint is given for your own decisions.")
 	case len(tb.S.Options()) == 0:
 		return reply("Nothing may be chosen here; undo goes back.")

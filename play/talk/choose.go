@@ -68,6 +68,14 @@ func (tb *Table) failure(err error) Answer {
 	var unsaved *session.UnsavedError
 	var broken *session.Broken
 	tb.Listed = nil
+	if tb.Faults != nil {
+		tb.Faults(err)
+		text := "Something failed, and the game stands where it stood"
+		if tb.Halt = !errors.As(err, &unsaved) || !unsaved.Late; !tb.Halt {
+			text = "What has just happened could not be saved yet"
+		}
+		return said(Line{Text: text + "; whoever runs the table can read why.", Role: Alarm})
+	}
 	if errors.As(err, &unsaved) && !errors.As(err, &broken) {
 		out := []Line{{}, {Text: english.Sentence(unsaved.Error()), Role: Alarm}}
 		if unsaved.Late {

@@ -17,7 +17,27 @@ func (tb *Table) News(now *scene.Scene) (changes []scene.Change, foreign bool) {
 	if at == 0 || at == tb.S.At() {
 		return nil, false
 	}
-	return now.Since(tb.sceneOn(tb.S.Before(at))), foreign
+	return now.Since(tb.before(at)), foreign
+}
+
+// earlier is what somebody saw after so many decisions.
+type earlier struct {
+	at     int
+	viewer int32
+	way    uint64 // the position: after an undo the game may have gone another way
+	scene  *scene.Scene
+}
+
+// before returns what the viewer saw after so many decisions. The last that was asked for is kept.
+func (tb *Table) before(at int) *scene.Scene {
+	m := tb.S.Before(at)
+	e := earlier{at: at, viewer: tb.Viewer(), way: m.Hash()}
+	if k := tb.earlier; k.at == e.at && k.viewer == e.viewer && k.way == e.way && k.scene != nil {
+		return k.scene
+	}
+	e.scene = tb.sceneOn(m)
+	tb.earlier = e
+	return e.scene
 }
 
 // groups are the headings of a page of news, by the class of changes.

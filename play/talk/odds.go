@@ -28,11 +28,11 @@ func (tb *Table) odds(args string) Answer {
 	switch {
 	case what == "" || len(found) == 0:
 		return reply("Odds of what? The number or the key of an option: odds " + opts[0].Key)
-	case len(found) > 1 && len(found) <= mostOptions && tb.mine() && !through:
+	case len(found) > 1 && len(found) <= mostOptions && tb.Mine() && !through:
 		return tb.oddsOfEach(found)
 	case len(found) > 1:
 		return replyf("%q may mean %s: odds %s", what, english.Count(len(found), "option"), opts[found[0]].Key)
-	case !tb.mine():
+	case !tb.Mine():
 		return reply("Odds are told of your own decisions.")
 	}
 	ctx, stop := tb.interruptible()

@@ -92,7 +92,7 @@ func (tb *Table) table(t *model.Table) []Line {
 // preview.Consulted. Of members of a set several options are given. Of a decision of somebody else
 // nothing is told.
 func (tb *Table) Consulted(options []int) map[*model.Table][]int {
-	if !tb.mine() || len(options) == 0 {
+	if !tb.Mine() || len(options) == 0 {
 		return nil
 	}
 	var more []int32

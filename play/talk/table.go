@@ -29,6 +29,9 @@ type Table struct {
 	Strict     bool
 	Heard      bool            // what is said is heard, not seen
 	Interrupts <-chan struct{} // each ends what takes long; nil: nobody interrupts
+	// Is told why content or a save fails, where those at the table are not to read it: it may name
+	// what is hidden, and files of this machine. They read only that something failed. May be nil.
+	Faults func(error)
 
 	Listed map[int]bool // the options whose numbers stand in the list shown last
 	Told   []log.Told   // what has happened, as it was shown last
@@ -37,6 +40,7 @@ type Table struct {
 	Ended  bool         // the end has been told
 
 	maker    *scene.Maker
+	earlier  earlier
 	odder    *preview.Teller // nil: nobody has asked for odds
 	last     int32           // who looked last
 	through  *int32          // whose eyes a game is looked at through; nil: it is played
@@ -125,8 +129,8 @@ func (tb *Table) Awaited() *model.Thing {
 // Over reports whether nothing is left to decide.
 func (tb *Table) Over() bool { return tb.S.M.Pending() == nil && !tb.Halt }
 
-// mine reports whether the player at the table decides now.
-func (tb *Table) mine() bool { return tb.S.Player() != nil && tb.S.Player().ID == tb.Viewer() }
+// Mine reports whether the player at the table decides now.
+func (tb *Table) Mine() bool { return tb.S.Player() != nil && tb.S.Player().ID == tb.Viewer() }
 
 // Goals returns how to win: for the player at the table, or for all who play where several sit
 // there.

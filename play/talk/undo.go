@@ -32,6 +32,8 @@ func (tb *Table) takeBackFor(w session.Wish) Answer {
 	switch {
 	case errors.As(err, &r):
 		return tb.undoRefused(w, r)
+	case err != nil && tb.Faults != nil:
+		return tb.failure(err)
 	case err != nil:
 		if a, ok := tb.moved(err); ok {
 			return a
@@ -54,7 +56,7 @@ func (tb *Table) undoRefused(w session.Wish, r *session.Refusal) Answer {
 	}
 	why := alarm(english.Sentence(r.Error()))
 	switch {
-	case len(r.Ask) > 0 && tb.Seat != nil && tb.S.Shared():
+	case len(r.Ask) > 0 && tb.Seat != nil && tb.S.Apart():
 		return tb.askElsewhere(w, why)
 	case len(r.Ask) == 0 || tb.Seat != nil:
 		return why
@@ -107,6 +109,9 @@ func (tb *Table) Consent(text string) Answer {
 // changed says that there was something, or that a question is open.
 func (tb *Table) Follow() (a Answer, changed bool) {
 	before := tb.S.At()
+	if tb.question != nil && tb.Seat != nil && tb.S.Asked(tb.Seat) == nil {
+		tb.question = nil // it is void
+	}
 	changed, err := tb.S.Follow()
 	if tb.S.At() < before {
 		a = tb.elsewhere()

@@ -108,6 +108,8 @@ func (tb *Table) redo(args string) Answer {
 		return reply("redo takes a number: redo 3")
 	}
 	switch taken, err := tb.S.Redo(n); {
+	case err != nil && tb.Faults != nil:
+		return tb.failure(err)
 	case err != nil:
 		return alarm(err.Error())
 	case taken == 0:

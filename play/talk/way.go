@@ -17,7 +17,7 @@ func (tb *Table) way(args string) Answer {
 	if len(opts) == 0 {
 		return reply(afterEnd)
 	}
-	if !tb.Strict && !tb.mine() {
+	if !tb.Strict && !tb.Mine() {
 		return reply("Ways are told of your own decisions.")
 	}
 	text, through, _ := strings.Cut(args+" ", " via ")

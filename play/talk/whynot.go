@@ -19,7 +19,7 @@ func (tb *Table) whyNot(args string) Answer {
 	if tb.S.M.Pending() == nil {
 		return reply(afterEnd)
 	}
-	if !tb.Strict && !tb.mine() {
+	if !tb.Strict && !tb.Mine() {
 		return replyf("It is %s's decision.", tb.S.Player().Title)
 	}
 	if args == "" {
