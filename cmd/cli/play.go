@@ -8,6 +8,7 @@ import (
 
 	"sandtable/cmd/shell"
 	"sandtable/cmd/verb/play"
+	"sandtable/cmd/verb/seats"
 )
 
 // ofNewGame are the flags that a save already answers.
@@ -73,7 +74,7 @@ the other decides within a second.
 				return shell.Usage("--save and --no-save exclude each other")
 			}
 			if !c.Flags().Changed("seed") {
-				f.Seed = play.NewSeed()
+				f.Seed = seats.NewSeed()
 			}
 			return play.Begin(a.saved, args[0], f)
 		},

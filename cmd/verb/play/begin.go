@@ -4,9 +4,9 @@ import (
 	"errors"
 	"fmt"
 
-	"sandtable/cmd/catalog"
 	"sandtable/cmd/shell"
 	"sandtable/cmd/verb/saved"
+	"sandtable/cmd/verb/seats"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/play/lobby"
@@ -35,9 +35,9 @@ func Begin(o *saved.Opener, name string, f Flags) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, t.close()) }()
-	h := header(p, g, f.Seed, absolute(v.Mods))
-	h.Bots = t.botNames()
-	if h.Undo, err = t.undoPolicy(f.Undo); err != nil {
+	h := seats.Header(p, g, f.Seed, seats.Absolute(v.Mods))
+	h.Bots = seats.Names(p, t.bots)
+	if h.Undo, err = seats.Undo(p, t.bots, f.Undo); err != nil {
 		return err
 	}
 	t.open(h, f.Dice == "manual")
@@ -96,22 +96,4 @@ func (v *verb) playOn(t *sitting) error {
 		return shell.Exit(shell.Findings, err)
 	}
 	return err
-}
-
-// header describes the game for a save.
-func header(p *machine.Program, g *shell.Game, seed uint64, mods []string) save.Header {
-	h := save.Header{Game: g.ID, Digest: p.Digest, Language: g.Language, Version: g.Version, Mods: mods, Seed: seed}
-	if g.From.Kind == catalog.Folder {
-		h.Folder = absolute([]string{g.From.Source.Name})[0]
-	}
-	if p.Scenario != nil {
-		h.Scenario = p.Scenario.Name
-	}
-	for _, v := range p.Variants {
-		if h.Options == nil {
-			h.Options = map[string]string{}
-		}
-		h.Options[v.Option.Name] = v.Name
-	}
-	return h
 }

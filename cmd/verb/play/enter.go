@@ -3,7 +3,6 @@ package play
 import (
 	"cmp"
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"time"
@@ -12,6 +11,7 @@ import (
 	"sandtable/cmd/shell"
 	"sandtable/cmd/verb/inspect"
 	"sandtable/cmd/verb/saved"
+	"sandtable/cmd/verb/seats"
 	"sandtable/play/lobby"
 	"sandtable/play/saves"
 	"sandtable/schema/layout"
@@ -48,7 +48,7 @@ func Enter(o *saved.Opener) error {
 		return GoOn(o, c.Save, f)
 	}
 	f.Scenario, f.Sets, f.Bots, f.Seat = c.Scenario, c.Sets, c.Bots, c.Seat
-	f.Seed = NewSeed()
+	f.Seed = seats.NewSeed()
 	if c.Manual {
 		f.Dice = "manual"
 	}
@@ -63,9 +63,6 @@ func (v *verb) asker() *lobby.Lobby {
 		Width: func() int { _, w, _ := shell.Window(v.Out); return w },
 	}
 }
-
-// NewSeed draws a seed that is short enough to type.
-func NewSeed() uint64 { return rand.Uint64() >> 12 }
 
 // games lists what can be begun: content first, then what the user's folders hold, then examples.
 func (v *verb) games(cat *catalog.Catalog) []lobby.Game {

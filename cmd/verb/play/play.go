@@ -6,8 +6,6 @@
 package play
 
 import (
-	"path/filepath"
-
 	"sandtable/cmd/shell"
 	"sandtable/cmd/verb/saved"
 )
@@ -31,15 +29,3 @@ type Flags struct {
 
 // verb is one run of a verb that plays.
 type verb struct{ *saved.Opener }
-
-// absolute makes paths absolute.
-func absolute(paths []string) []string {
-	var out []string
-	for _, p := range paths {
-		if abs, err := filepath.Abs(p); err == nil {
-			p = filepath.ToSlash(abs)
-		}
-		out = append(out, p)
-	}
-	return out
-}

@@ -7,6 +7,7 @@ import (
 
 	"sandtable/cmd/shell"
 	"sandtable/cmd/verb/saved"
+	"sandtable/cmd/verb/seats"
 	"sandtable/interp/save"
 )
 
@@ -21,7 +22,7 @@ func Joins(o *saved.Opener, game string, f Flags) bool {
 	case err != nil:
 		return false
 	case log.Folder != "" && shell.IsFolder(game):
-		if abs := absolute([]string{game}); abs[0] != filepath.ToSlash(log.Folder) {
+		if abs := seats.Absolute([]string{game}); abs[0] != filepath.ToSlash(log.Folder) {
 			return false
 		}
 		o.Content = append(o.Content, game) // the user has named it

@@ -7,10 +7,9 @@ import (
 	"io/fs"
 	"maps"
 	"os"
-	"strings"
 
 	"sandtable/cmd/shell"
-	"sandtable/interp/bot"
+	"sandtable/cmd/verb/seats"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/play/saves"
@@ -20,7 +19,7 @@ import (
 
 // sit seats the players and opens the screen. A save's own bots stay what they are.
 func (v *verb) sit(p *machine.Program, f Flags, h save.Header) (*sitting, error) {
-	t := &sitting{p: p, bots: v.botsOf(p, h)}
+	t := &sitting{p: p, bots: seats.OfSave(p, h, v.Err)}
 	more, err := shell.SeatBots(p, f.Bots, false)
 	if err != nil {
 		return nil, err
@@ -56,28 +55,6 @@ func (v *verb) sit(p *machine.Program, f Flags, h save.Header) (*sitting, error)
 	}
 	t.screen = line.New(in, v.Out, o)
 	return t, nil
-}
-
-// botsOf returns the bots of a save. What it says of one that is not to be had is ignored, and said.
-func (v *verb) botsOf(p *machine.Program, h save.Header) map[int32]bot.Kind {
-	out := map[int32]bot.Kind{}
-	for _, text := range h.Bots {
-		name, how, named := strings.Cut(text, "=")
-		kind, err := bot.Kind{}, error(nil)
-		if named {
-			kind, err = bot.Parse(how)
-		}
-		b, no := shell.Player(p, "the bot of the save", name)
-		if no == nil && err == nil {
-			err = shell.HasPolicy(p, b, kind)
-		}
-		if no != nil || err != nil {
-			fmt.Fprintf(v.Err, "The bot %s of the save is ignored: %v.\n", text, errors.Join(no, err))
-			continue
-		}
-		out[b.ID] = kind
-	}
-	return out
 }
 
 // source opens the input of the screen.

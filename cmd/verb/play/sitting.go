@@ -4,7 +4,6 @@ import (
 	"io"
 	"strings"
 
-	"sandtable/cmd/shell"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
@@ -28,37 +27,6 @@ type sitting struct {
 	manual bool                  // dice are thrown by hand
 	auto   string                // the save that was begun unasked; "": none was
 	deaf   func()                // stops listening to Ctrl-C
-}
-
-// botNames returns the bots as a save keeps them: a player alone decides at random.
-func (t *sitting) botNames() []string {
-	var out []string
-	for _, p := range t.p.Players {
-		if kind, is := t.bots[p.ID]; is && kind != (bot.Kind{}) {
-			out = append(out, p.Name+"="+kind.String())
-		} else if is {
-			out = append(out, p.Name)
-		}
-	}
-	return out
-}
-
-// undoPolicy returns the policy of undo for a new game, as its save has it: fair by default where
-// several people play.
-func (t *sitting) undoPolicy(flag string) (string, error) {
-	people := 0
-	for _, p := range t.p.Players {
-		if _, bot := t.bots[p.ID]; !bot {
-			people++
-		}
-	}
-	switch {
-	case flag == save.UndoFair, flag == "" && people > 1:
-		return save.UndoFair, nil
-	case flag == "free", flag == "":
-		return "", nil
-	}
-	return "", shell.Usage("--undo %s: the values are free and fair", flag)
 }
 
 // others names the players who sit neither here nor are bots.
