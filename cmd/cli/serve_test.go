@@ -32,7 +32,7 @@ func TestServe(t *testing.T) {
 		page = fetched(t, link)
 		form := url.Values{"key": {key}}
 		for _, name := range []string{"form", "d"} {
-			form.Set(name, regexp.MustCompile(`name="`+name+`" value="([^"]*)"`).FindStringSubmatch(page)[1])
+			form.Set(name, regexp.MustCompile(`name="` + name + `" value="([^"]*)"`).FindStringSubmatch(page)[1])
 		}
 		r, err := http.PostForm(link+"choose", form)
 		if err != nil || r.StatusCode != http.StatusOK {

@@ -40,7 +40,7 @@ func sendsNothingHidden(t *testing.T, p *machine.Program, seed uint64) (changed 
 	h.patience = time.Hour // what is cut short may be cut anywhere
 	rng := rand.New(rand.NewPCG(seed, 7))
 	m := h.game.M
-	for range 150 * seed {
+	for range 100 * seed {
 		if m.Pending() == nil || m.Options().Len() == 0 || h.game.Choose(rng.IntN(m.Options().Len()), "") != nil {
 			break
 		}
@@ -52,7 +52,7 @@ func sendsNothingHidden(t *testing.T, p *machine.Program, seed uint64) (changed 
 			places = append(places, x.Name)
 		}
 	}
-	for n := 0; n < 24 && m.Pending() != nil && m.Options().Len() > 0; n++ {
+	for n := 0; n < 12 && m.Pending() != nil && m.Options().Len() > 0; n++ {
 		if n%4 == 0 {
 			for i, x := range h.seats {
 				viewer := x.table.Viewer()
@@ -98,7 +98,7 @@ func (h *hall) sends(seat int, ask []string) string {
 		out += h.get(seat, "?ask="+url.QueryEscape(q))
 	}
 	if h.Server.decides(x) {
-		out += h.get(seat, "?w=k0&ask=odds+1")
+		out += h.get(seat, "?w=k0")
 	}
 	return out
 }

@@ -16,7 +16,6 @@ import (
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
-	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/play/session"
@@ -229,7 +228,7 @@ func TestPagesAreSound(t *testing.T) {
 	walk := regexp.MustCompile(`href="(\?d=[^"]*w=[^"]*)"`)
 	programs(t, func(t *testing.T, p *machine.Program) {
 		h := open(t, p, session.Config{Header: save.Header{Seed: 3}})
-		for n := range 8 {
+		for n := range 5 {
 			for i := range h.seats {
 				sound(t, h.get(i, ""))
 			}
@@ -266,5 +265,3 @@ func unescaped(text string) string {
 	_ = xml.Unmarshal([]byte(`<a x="`+text+`"/>`), &out)
 	return out.X
 }
-
-var _ = bot.Kind{}
