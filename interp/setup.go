@@ -66,10 +66,7 @@ func BuildWith(g *model.Game, s Setup, strategies []*model.Strategy, call *compi
 // Choose finds the scenario and variants of a setup: what is not named is the default; what a
 // variant needs comes with it unless something else was asked for; what it excludes is an error.
 func Choose(g *model.Game, s Setup) (compile.Choice, error) {
-	c := compile.Choice{Plain: s.Plain, Without: s.Without, Counts: s.Counts, Policies: s.Policies}
-	if len(g.Scenarios) > 0 {
-		c.Scenario = g.Scenarios[0]
-	}
+	c := compile.Choice{Scenario: g.First(), Plain: s.Plain, Without: s.Without, Counts: s.Counts, Policies: s.Policies}
 	if s.Scenario != "" {
 		name := english.Slug(s.Scenario)
 		c.Scenario = nil

@@ -23,7 +23,7 @@ const game3 = "game \"Small\" {\nlanguage = 1\nbegin = go\nparts = 10\n}\nrule \
 
 var places = []place{
 	{"game", "game \"Small\" {\nlanguage = 1\nbegin = go\n@\n}\nrule \"Go\" {}\nrule \"Come\" {}\nplayer \"Red\" {}\nplayer \"Blue\" {}\nsection \"1\" \"S\" {}\n",
-		map[string]string{"id": `"tiny"`, "version": `"2.0"`, "rulebook": `"A Book"`, "players": `[blue, red]`, "length": `7`, "parts": `2`, "goal": `"Win."`, "text": `"a text"`, "source": `"inferred"`, "ruling": `"so"`}},
+		map[string]string{"id": `"tiny"`, "version": `"2.0"`, "rulebook": `"A Book"`, "players": `[blue, red]`, "length": `7`, "parts": `2`, "goal": `"Win."`, "minutes": `30`, "weight": `light`, "text": `"a text"`, "source": `"inferred"`, "ruling": `"so"`}},
 	{"section", "section \"1\" \"S\" {\n@\n}", map[string]string{"no_rules": `"said elsewhere"`, "text": `"a text"`, "source": `"inferred"`}},
 	{"player", "player \"Green\" {\n@\n}", nil},
 	{"side", "side \"North\" {\n@\n}", map[string]string{"player": `red`}},
@@ -55,7 +55,7 @@ var places = []place{
 	{"map", "kind \"field\" { is = space }\nmap \"Board\" {\ngrid = squares\ndrawn = <<-X\n    a b\n  1 . .\nX\n@\n}\n", map[string]string{"of": `field`}},
 	{"map", "kind \"field\" { is = space }\nmap \"Board\" {\ngrid = squares\nof = field\n@\n}\n", map[string]string{"drawn": `"  a b\n1 . .\n"`}},
 	{"map", "kind \"field\" { is = space }\nmap \"Board\" {\ngrid = squares\nof = field\ndrawn = <<-X\n    a b\n  1 . .\nX\n}\nmap \"More\" {\ngrid = squares\nof = field\ndrawn = <<-X\n    c d\n  1 . .\nX\n@\n}\n", map[string]string{"beside": `{ board = [2, 0] }`}},
-	{"feature", featured, map[string]string{"between": "[[a1, b1]]\nfields = { wet = true }", "along": "[a1, b1]\nfields = { wet = true }", "on": "[a1]\nfields = { deep = 3 }"}},
+	{"feature", featured, map[string]string{"between": "[[a1, b1]]\nfields = { wet = true }", "along": "[a1, b1]\nfields = { wet = true }", "on": "[a1]\nfields = { deep = 3 }", "names": "{ Ferry = a1 }"}},
 	{"feature", featured[:len(featured)-3] + "between = [[a1, b1]]\n@\n}", map[string]string{"fields": `{ wet = true }`}},
 	{"look", "map \"Sketch\" {}\nlook {\n@\n}", map[string]string{"layouts": `{ sketch = "[Camp]" }`}},
 	{"look", "kind \"horse\" {\nis = piece\nfields = { speed = number }\n}\nlook {\n@\n}", map[string]string{"shown": `{ horse = [speed] }`}},
@@ -90,7 +90,8 @@ var places = []place{
 	{"while", "while \"Night\" {\nwhen = morale > 2\nmodify \"Courage\" { by = 1 }\n@\n}", nil},
 	{"option", "option \"Sky\" {\nvariant \"Blue Sky\" {}\nvariant \"Grey Sky\" {}\n@\n}", map[string]string{"default": `grey_sky`}},
 	{"variant", "option \"Wind\" {\nvariant \"Calm\" {}\nvariant \"Gale\" {}\n}\noption \"Sky\" {\nvariant \"Blue Sky\" {\n@\n}\n}", map[string]string{"needs": `[calm]`, "excludes": `[gale]`, "players": `[blue]`, "goal": `{ red = "Win." }`}},
-	{"scenario", "scenario \"Raid\" {\n@\n}", map[string]string{"begin": `dawn`, "goal": `"Win."`}},
+	{"game", "game \"Small\" {\nlanguage = 1\nbegin = go\n@\n}\nrule \"Go\" {}\nplayer \"Red\" {}\nscenario \"Day\" {}\nscenario \"Night\" {}\n", map[string]string{"start_with": `night`}},
+	{"scenario", "scenario \"Raid\" {\n@\n}", map[string]string{"begin": `dawn`, "goal": `"Win."`, "minutes": `30`, "weight": `heavy`}},
 	{"deploy", "scenario \"Raid\" {\ndeploy {\n@\n}\n}", map[string]string{"rows": `[[hill, [ben]]]`}},
 	{"deploy", "kind \"field\" { is = space }\nmap \"Board\" {\ngrid = squares\nof = field\ndrawn = <<-X\n    a b\n  1 . .\nX\n}\nscenario \"Raid\" {\ndeploy {\nlegend = { B = ben }\n@\n}\n}", map[string]string{"drawn": `"   a b\n 1 B .\n"`}},
 	{"deploy", "kind \"field\" { is = space }\nmap \"Board\" {\ngrid = squares\nof = field\ndrawn = <<-X\n    a b\n  1 . .\nX\n}\nscenario \"Raid\" {\ndeploy {\ndrawn = \"   a b\\n 1 B .\\n\"\n@\n}\n}", map[string]string{"legend": `{ B = ben }`}},

@@ -98,11 +98,28 @@ test "A border that may be none is guarded" {
 }
 
 test "A feature lies over the legend" {
-  expect { that = hex["02.03"].terrain == marsh && hex["03.01"].terrain == woods && hex["02.03"].height == 0 && hexes.mined == hexes("02.03 03.03") }
+  expect { that = hex["02.03"].terrain == marsh && hex["03.01"].terrain == woods && hex["02.03"].height == 0 && hexes.mined == hexes("01.01 02.03 03.03 04.03") }
 }
 
 test "Borders of a map that is no grid" {
   expect { that = border(mill, tower).gate && border(tower, mill).gate && !border(tower, barn).gate && !border(mill, barn).gate }
+}
+
+feature "Villages" {
+  source = "invented"
+  names = {
+    Upper_End  = hex_01_01
+    "Mill End" = hex["04.03"]
+    barn       = hex_04_01 # the post of that name is meant first
+  }
+}
+feature "At the mill" {
+  on     = hexes("Mill End, Upper End")
+  fields = { mined = true }
+}
+test "Names of places" {
+  expect { that = mill_end == hex["04.03"] && hex_mill_end == mill_end && hex.barn == hex["04.01"] && barn.post }
+  expect { that = count(hexes.mined) == 4 && hexes("Mill End, 01.01, Barn") == [mill_end, upper_end, hex_04_01] }
 }
 
 test "Things by their names" {

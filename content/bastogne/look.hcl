@@ -20,7 +20,8 @@ look {
   }
   pieces = {
     unit = {
-      owner = home.player
+      owner   = home.player
+      numbers = whole # A1506 is A/1/506, 1F39 is 1. Fus 39
       symbol = {
         "Para Rifle"         = [infantry, airborne]
         "Para HQ"            = [infantry, airborne, headquarters]
@@ -85,7 +86,10 @@ look {
       symbol = headquarters
       below  = [reach, limit]
     }
-    lookout = { owner = home.player }
+    lookout = {
+      owner   = home.player
+      numbers = whole
+    }
     truck = {
       owner  = home.player
       symbol = supply

@@ -22,24 +22,28 @@ section "2.0" "Attack Periods" {
   value "Current Tactics" { base = decks_of_the_period(period).tactics }
 
   scenario "Standard" {
-    text = "The whole battle: four attacks, the first of them straight up the hill."
+    minutes = 60
+    text    = "The whole battle: four attacks, the first of them straight up the hill."
   }
   scenario "Second Attack" {
-    text = "From the second attack on: again up the hill, with a first try at the flanks and some mortars."
+    minutes = 45
+    text    = "From the second attack on: again up the hill, with a first try at the flanks and some mortars."
     rule "Begin at Eleven" {
       after = set_up()
       move period { to = 2 }
     }
   }
   scenario "Third Attack" {
-    text = "From the third attack on: machine guns, mortars, and an observer dressed as a medic."
+    minutes = 30
+    text    = "From the third attack on: machine guns, mortars, and an observer dressed as a medic."
     rule "Begin at Two" {
       after = set_up()
       move period { to = 3 }
     }
   }
   scenario "Fourth Attack" {
-    text = "The last attack alone: at dusk, around both flanks."
+    minutes = 15
+    text    = "The last attack alone: at dusk, around both flanks."
     rule "Begin at Dusk" {
       after = set_up()
       move period { to = 4 }

@@ -30,8 +30,13 @@ func (k *looks) codePieces(g *model.Game) {
 			used[strings.ToLower(word)] = true
 		}
 	}
+	whole := k.numbered(g)
 	for _, t := range pieceTitles(g) {
-		if k.codes[t] == "" {
+		switch {
+		case k.codes[t] != "":
+		case whole[t]:
+			k.codes[t] = firstFree([]string{initials(t, true)}, used)
+		default:
 			k.codes[t] = shortest(t, used)
 		}
 	}
@@ -88,8 +93,8 @@ func words(s string) []string {
 	return strings.FieldsFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 }
 
-// shortest is the first free code for a title: its initials, its first letters, its first letter
-// with any later one, ever more letters.
+// shortest is the first free code for a title: its initials, its first letters, its first
+// letter with any later one, ever more letters.
 func shortest(title string, used map[string]bool) string {
 	var tries []string
 	ws := words(title)
@@ -97,11 +102,7 @@ func shortest(title string, used map[string]bool) string {
 		return firstFree([]string{title}, used)
 	}
 	if len(ws) > 1 {
-		initials := ""
-		for _, w := range ws {
-			initials += strings.ToUpper(initial(w))
-		}
-		tries = append(tries, initials)
+		tries = append(tries, initials(title, false))
 	}
 	all := []rune(strings.Join(ws, ""))
 	for i := 1; i < len(all); i++ {
@@ -112,6 +113,31 @@ func shortest(title string, used map[string]bool) string {
 	}
 	tries = append(tries, capital(string(all)))
 	return firstFree(tries, used)
+}
+
+// initials are those of the words of a title, with the numbers whole if they are to be: these tell
+// regiments apart.
+func initials(title string, whole bool) (out string) {
+	for _, w := range words(title) {
+		if whole && strings.Trim(w, "0123456789") == "" {
+			out += w
+		} else {
+			out += strings.ToUpper(initial(w))
+		}
+	}
+	return out
+}
+
+// numbered is the titles of pieces whose short names keep numbers whole: those of the kinds for
+// which the look wants it that have a number of several figures.
+func (k *looks) numbered(g *model.Game) map[string]bool {
+	out := map[string]bool{}
+	for t := range g.Of(model.KindPiece) {
+		if k.pieceOf(t.Kind).Numbers == model.WholeNumbers && initials(t.Title, true) != initials(t.Title, false) {
+			out[t.Title] = true
+		}
+	}
+	return out
 }
 
 // initial is the first letter.

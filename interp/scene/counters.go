@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"sandtable/interp/view"
 	"sandtable/schema/model"
 )
@@ -13,6 +15,26 @@ type Counter struct {
 	Stripe string   // a colour
 	Colour string   // of a piece that is nobody's; "": nothing is said
 	Edges  [model.Edges][]Figure
+}
+
+// Figures is what stands on the side of a counter that is up: what boards show of it, else what its
+// edges have.
+func (t *Thing) Figures() []Figure {
+	if len(t.Shown) > 0 {
+		return t.Shown
+	}
+	return slices.Concat(t.Counter.Edges[:]...)
+}
+
+// Rest is what is printed on a piece and does not stand among its figures.
+func (t *Thing) Rest() (out []Figure) {
+	figures := t.Figures()
+	for _, f := range t.Printed {
+		if !slices.ContainsFunc(figures, func(x Figure) bool { return x.Name == f.Name && x.Value == f.Value }) {
+			out = append(out, f)
+		}
+	}
+	return out
 }
 
 // counter is what a side of a piece shows; seen is what the viewer sees of its state, or nil.

@@ -87,7 +87,8 @@ func OnBoard(g *model.Game, look *model.Appearance) map[int32]bool {
 
 // cell is the cell of a place with what lies there, unless another cell has it.
 func (b *builder) cell(id int32, col, row int) Cell {
-	c := Cell{Place: b.place(id), Col: col, Row: row, Fills: b.fillsOf(b.g.Things[id], b.ground[id])}
+	t := b.g.Things[id]
+	c := Cell{Label: t.Label(), Called: t.Called, Place: b.place(id), Col: col, Row: row, Fills: b.fillsOf(t, b.ground[id])}
 	if !b.onMap[c.Place] {
 		c.Stack = b.stacks[c.Place]
 	}

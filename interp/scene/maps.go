@@ -40,7 +40,8 @@ type Map struct {
 // steps along the axis on which every other line is shifted, so that neighbors are whole steps
 // apart. Of a drawn map they are the column and the line where the inside of the cell begins.
 type Cell struct {
-	Label    string // of a drawn map: the name as it is drawn
+	Label    string // what the map calls it
+	Called   string // the name that it has besides; "": none
 	Wide     int    // of a drawn map: columns of the inside
 	Place    Ref
 	Col, Row int

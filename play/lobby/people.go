@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -24,7 +25,8 @@ func usualSeat(g *model.Game, p *model.Thing, first bool) seat {
 // People asks how many people play a game at this screen, and who they are, where the game has advice
 // for others than the first player. It returns the bots that play the rest, as PLAYER=BOT. Enter takes what is
 // usual.
-func (l *Lobby) People(g *model.Game, players []*model.Thing) (bots []string, err error) {
+// First they read what the game is about to be: its length and how it is won.
+func (l *Lobby) People(g *model.Game, scenario *model.Scenario, variants []*model.Variant, players []*model.Thing) (bots []string, err error) {
 	usual, advice := 0, []string{}
 	for i, p := range players {
 		if usualSeat(g, p, i == 0) == here {
@@ -37,6 +39,8 @@ func (l *Lobby) People(g *model.Game, players []*model.Thing) (bots []string, er
 	if usual == len(players) {
 		return nil, nil
 	}
+	l.Say(l.about(g, scenario)...)
+	l.Say(l.goals(g.Aims(players, scenario, variants))...)
 	l.Say(layout.Wrap(fmt.Sprintf("%s is for %d players. Bots play for whoever is missing, by the advice of the game: %s.", g.Title, len(players), strings.Join(advice, ", ")), l.Width())...)
 	n, err := l.howMany(len(players), usual)
 	if err != nil || n == len(players) {
@@ -60,6 +64,35 @@ func (l *Lobby) People(g *model.Game, players []*model.Thing) (bots []string, er
 		}
 	}
 	return bots, nil
+}
+
+// about returns what is to be played, and what that asks of people.
+func (l *Lobby) about(g *model.Game, scenario *model.Scenario) []string {
+	var what []string
+	if scenario != nil && len(g.Scenarios) > 1 {
+		if what = append(what, scenario.Title); scenario == g.StartWith {
+			what[0] += ", the one to begin with"
+		}
+	}
+	if s := g.SittingOf(scenario).String(); s != "" {
+		what = append(what, s)
+	}
+	if len(what) == 0 {
+		return nil
+	}
+	return layout.Wrap(english.Sentence(strings.Join(what, ": ")), l.Width())
+}
+
+// goals returns how each player wins.
+func (l *Lobby) goals(aims []model.Aim) (lines []string) {
+	for _, aim := range aims {
+		head := "To win: "
+		if aim.Player != nil {
+			head = aim.Player.Title + " wins: "
+		}
+		lines = append(lines, layout.Wrap(head+aim.Text, l.Width())...)
+	}
+	return lines
 }
 
 // howMany asks for the number of people.

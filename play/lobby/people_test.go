@@ -41,7 +41,7 @@ func TestPeople(t *testing.T) {
 			}
 			v := &visitor{t: t, lines: c.lines, width: 80}
 			l := &lobby.Lobby{Ask: v.ask, Say: v.say, Width: func() int { return v.width }}
-			bots, err := l.People(c.g, choice.Players)
+			bots, err := l.People(c.g, choice.Scenario, choice.Variants, choice.Players)
 			if err != nil || !slices.Equal(bots, c.bots) {
 				t.Errorf("the bots are %q, not %q; %v\n%s", bots, c.bots, err, v.said.String())
 			}
@@ -54,7 +54,7 @@ func TestPeople(t *testing.T) {
 	}
 	v := &visitor{t: t, lines: []string{"quit"}, width: 80}
 	l := &lobby.Lobby{Ask: v.ask, Say: v.say, Width: func() int { return v.width }}
-	if _, err := l.People(breakthrough, breakthrough.Players); !errors.Is(err, lobby.ErrLeft) {
+	if _, err := l.People(breakthrough, nil, nil, breakthrough.Players); !errors.Is(err, lobby.ErrLeft) {
 		t.Errorf("to quit gives %v", err)
 	}
 }

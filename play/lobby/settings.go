@@ -1,6 +1,9 @@
 package lobby
 
 import (
+	"fmt"
+	"strings"
+
 	"sandtable/interp"
 	"sandtable/schema/model"
 )
@@ -38,7 +41,11 @@ func (s *setup) settings() []setting {
 func (s *setup) scenario() setting {
 	x := setting{name: "Scenario", about: "where and when it is played", set: func(i int) { s.c.Scenario = s.g.Scenarios[i].Name }}
 	for i, sc := range s.g.Scenarios {
-		x.values = append(x.values, value{sc.Title, firstSentence(sc.Text)})
+		about := firstSentence(sc.Text)
+		if n := s.g.SittingOf(sc).Minutes; n > 0 {
+			about = strings.TrimSpace(fmt.Sprintf("%s About %d minutes.", about, n))
+		}
+		x.values = append(x.values, value{sc.Title, about})
 		if sc == s.playable.Scenario {
 			x.now = i
 		}

@@ -68,8 +68,9 @@ func (l *Lobby) setUp(id string, g *model.Game) (*Choice, error) {
 	l.Say(layout.Wrap(about, l.Width())...)
 	for {
 		list := s.settings()
-		s.Say(s.goalLines()...)
-		s.show(list)
+		said := append(s.about(g, s.playable.Scenario), s.goalLines()...)
+		s.Say(said...)
+		s.show(list, mostLines-len(said))
 		names := make([]string, len(list))
 		for i := range list {
 			names[i] = list[i].name
@@ -110,19 +111,13 @@ func (s *setup) seatOf(p *model.Thing) seat {
 }
 
 // goalLines returns how each player wins what is set up now.
-func (s *setup) goalLines() (lines []string) {
-	for _, aim := range s.g.Aims(s.playable.Players, s.playable.Scenario, s.playable.Variants) {
-		head := "To win: "
-		if aim.Player != nil {
-			head = aim.Player.Title + " wins: "
-		}
-		lines = append(lines, layout.Wrap(head+aim.Text, s.Width())...)
-	}
-	return lines
+func (s *setup) goalLines() []string {
+	return s.goals(s.g.Aims(s.playable.Players, s.playable.Scenario, s.playable.Variants))
 }
 
-// show says the settings as they are, each on a line.
-func (s *setup) show(list []setting) {
+// show says the settings as they are, each on a line: those that would take more lines than there is
+// room for are cut to one, as all of it is said where it can be changed.
+func (s *setup) show(list []setting, room int) {
 	widest := 0
 	for i := range list {
 		widest = max(widest, layout.Width(list[i].name))
@@ -148,7 +143,7 @@ func (s *setup) show(list []setting) {
 		}
 	}
 	s.Say("")
-	if len(whole) <= mostSettings {
+	if len(whole) <= room {
 		s.Say(whole...)
 		return
 	}
@@ -157,11 +152,11 @@ func (s *setup) show(list []setting) {
 	}
 }
 
-// mostSettings is how many lines settings may take, so that they and what stands around them fit a
-// window of 24 lines. Those of more are cut, one to a line.
-const mostSettings = 19
+// mostLines is how many lines a set-up may take beside its head and its prompt, so that it fits a
+// window of 24.
+const mostLines = 19
 
-// brief cuts a line behind a word; all of it is said where it can be changed.
+// brief cuts a line behind a word.
 func brief(line string, width int) string {
 	if layout.Width(line) <= width {
 		return line

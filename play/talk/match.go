@@ -11,8 +11,8 @@ import (
 )
 
 // meant finds the options that an input means now: by its number, its key, a beginning of its key, a
-// beginning of each word of it, its letters without what parts them (e2e4), or its words as they
-// are spelt to a listener (b 3 2). Case and dashes do not matter. What passes, and so may end a
+// beginning of each word of it, its letters without what parts them (e2e4), its words as they are
+// spelt to a listener (b 3 2), or with the name that a place has besides. Case and dashes do not matter. What passes, and so may end a
 // phase, is meant by its whole key only; the words that decline are one.
 func (tb *Table) meant(input string) []int {
 	opts := tb.S.Options()
@@ -49,7 +49,27 @@ func (tb *Table) meant(input string) []int {
 	case !strings.ContainsFunc(want, unicode.IsLetter): // several numbers
 		return nil
 	}
-	return tb.spelt(want)
+	if out := tb.spelt(want); len(out) > 0 {
+		return out
+	}
+	if labels := tb.labels(want); labels != want {
+		return tb.meant(labels)
+	}
+	return nil
+}
+
+// labels returns an input with what the map calls places in the stead of the names that they have
+// besides.
+func (tb *Table) labels(input string) string {
+	out, longest := input, 0
+	for t := range tb.S.P.Game.All() {
+		called := plainKey(t.Called)
+		if before, after, found := strings.Cut(" "+input+" ", " "+called+" "); found && len(called) > longest {
+			longest = len(called)
+			out = strings.TrimSpace(before + " " + plainKey(t.Name) + " " + after)
+		}
+	}
+	return out
 }
 
 // declines reports whether a word is one of those that pass, say no, or are done.

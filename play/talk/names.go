@@ -33,7 +33,7 @@ func (tb *Table) named(kind, name, at string, hasAt bool) []*model.Thing {
 		return nil
 	}
 	for _, t := range g.Things {
-		if t == nil || t.Name != name && english.Slug(t.Title) != name {
+		if t == nil || !isCalled(t, name) {
 			continue
 		}
 		if kind != "" && !ofKind(t.Kind, kind) {
@@ -45,6 +45,11 @@ func (tb *Table) named(kind, name, at string, hasAt bool) []*model.Thing {
 		out = append(out, t)
 	}
 	return out
+}
+
+// isCalled reports whether a name, as words write it, is one of those of a thing.
+func isCalled(t *model.Thing, name string) bool {
+	return t.Name == name || english.Slug(t.Title) == name || t.Called != "" && english.Slug(t.Called) == name
 }
 
 func ofKind(k *model.Kind, name string) bool {
@@ -75,8 +80,7 @@ func (tb *Table) inUse(t *model.Thing) bool {
 }
 
 func (tb *Table) isAt(piece int32, place string) bool {
-	p := tb.S.P.Game.Things[tb.S.M.PlaceOf(piece)]
-	return p.Name == english.Slug(place) || english.Slug(p.Title) == english.Slug(place)
+	return isCalled(tb.S.P.Game.Things[tb.S.M.PlaceOf(piece)], english.Slug(place))
 }
 
 // one finds the one thing of a kind that a text means. Of several copies that lie in different

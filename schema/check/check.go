@@ -316,7 +316,7 @@ func (c *Checker) Bind(e *Env, name string, t model.Type, at hcl.Range) *model.V
 // notAThing reports a bound name that hides a thing's name, except that it may be its kind's.
 func (c *Checker) notAThing(name string, at hcl.Range) {
 	for _, s := range c.Names.Read[name] {
-		if s.Kind != nil || s.Table != nil || s.Value != nil || s.Action != nil || s.Marker != nil || s.Set != nil || s.Language {
+		if s.Kind != nil || s.Table != nil || s.Value != nil || s.Action != nil || s.Marker != nil || s.Set != nil || s.Yields {
 			continue
 		}
 		c.report(diag.Errorf("check/shadow", at, "name %q shadows the %s of that name", name, s.What()).WithRelated(s.Range, "declared here").

@@ -162,11 +162,11 @@ func (c *Checker) fitting(all []symbol.Symbol, want model.Type) []symbol.Symbol 
 	return out
 }
 
-// ownFirst drops the language's own words where the game has something of that name.
+// ownFirst drops what yields where the game has something of that name.
 func ownFirst(fit []symbol.Symbol) []symbol.Symbol {
 	var own []symbol.Symbol
 	for _, s := range fit {
-		if !s.Language {
+		if !s.Yields {
 			own = append(own, s)
 		}
 	}

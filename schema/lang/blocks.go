@@ -5,6 +5,12 @@ import "slices"
 // goalAttr is how to win, for blocks that may say so.
 var goalAttr = Attr{"goal", "text or { player = text }", false, "How to win, in a sentence or two that players read before anything else: one for all, or one for each player. That of a variant goes before the scenario's, and that before the game's; a player's own goes before one for all."}
 
+// What a play asks of people, for blocks that may say so.
+var (
+	minutesAttr = Attr{"minutes", "number", false, "How long people take to play it, about. That of a scenario goes before that of the game."}
+	weightAttr  = Attr{"weight", "light, medium or heavy", false, "How much there is to learn and to weigh. That of a scenario goes before that of the game."}
+)
+
 // Blocks are the block kinds of the language, in the order in which the reference tells of them.
 var Blocks = []*Block{
 	{
@@ -19,7 +25,8 @@ var Blocks = []*Block{
 			{"players", "names of players", false, "Who plays. Default: all players, in their order."},
 			{"length", "number", false, "How many decisions a game usually takes. Ten times as many is over budget."},
 			{"parts", "number", false, "Into how many parts a whole number divides: `1`, `2` for halves, `10` for tenths."},
-			goalAttr,
+			{"start_with", "name of a scenario", false, "The scenario for who plays for the first time. It is played if none is named. Default: the first."},
+			minutesAttr, weightAttr, goalAttr,
 		},
 		Example: "game \"Coin\" {\n  language = 1\n  begin    = toss\n}\nphase \"Toss\" {}",
 	},
@@ -158,12 +165,13 @@ var Blocks = []*Block{
 	},
 	{
 		Name: "feature", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
-		Doc: "Lays data on a map: on spaces (`on`), on every border that a line of spaces crosses (`along`), or on the borders of pairs (`between`). It overrides the legend. Two features must not give different data to one space or border.",
+		Doc: "Lays data on a map: on spaces (`on`), on every border that a line of spaces crosses (`along`), or on the borders of pairs (`between`). It overrides the legend. Two features must not give different data to one space or border. Or it gives spaces names (`names`).",
 		Attrs: []Attr{
 			{"on", "set of spaces", false, "The spaces whose fields it sets."},
 			{"along", "list of spaces", false, "A line of spaces, each of which touches the next: roads and rails, which lead from each space into the next across the border. For rivers and walls, which lie on borders, use `between`."},
 			{"between", "[[space, space]]", false, "Pairs of spaces that touch: rivers, walls, wire."},
-			{"fields", "{ field = constant }", true, "The data."},
+			{"fields", "{ field = constant }", false, "The data. With `on`, `along` and `between` it must be stated."},
+			{"names", "{ name = space }", false, "What spaces are called besides: `Noville = hex_29_04`. Content and players may say it for the space, and maps show it."},
 		},
 		Example: "kind \"field\" {\n  is      = space\n  borders = { wall = bool }\n}\nmap \"Yard\" {\n  grid  = squares\n  of    = field\n  drawn = <<-YARD\n       a b\n    1  . .\n  YARD\n}\nfeature \"The wall\" {\n  between = [[a1, b1]]\n  fields  = { wall = true }\n}",
 	},
@@ -173,7 +181,7 @@ var Blocks = []*Block{
 		Attrs: []Attr{
 			{"sides", "{ player or side = colour }", false, "Whose pieces are told apart, and how: `blue`, `amber`, `pale`, `rose`, `slate` or `\"#rrggbb\"`. Short names of the first are written in capitals, of the second in small letters. Default: by declaration."},
 			{"signs", "{ piece = text }", false, "Short names of pieces and designs, of at most four characters. Default: the shortest that tell them apart."},
-			{"pieces", "{ kind = { word = .. } }", false, "What counters of a kind show in pictures and on paper: `symbol`, `size`, `sign`, `stripe`, `colour`, `owner`, and lists of fields `above`, `below`, `left` and `right`. Default: the short name, and below it what `shown` has for the kind, else the numbers printed on it."},
+			{"pieces", "{ kind = { word = .. } }", false, "What counters of a kind show in pictures and on paper: `symbol`, `size`, `sign`, `stripe`, `colour`, `owner`, `numbers`, and lists of fields `above`, `below`, `left` and `right`. Default: the short name, and below it what `shown` has for the kind, else the numbers printed on it."},
 			{"shown", "{ kind of piece = [field] }", false, "What boards on a screen write for a piece of a kind, such as `[code, strength]`: printed texts, and numbers, printed or in state. Default: a short name that is derived."},
 			{"layouts", "{ map = text }", false, "Boards without a grid, drawn as text. A cell `[B4-1   ]` shows what lies in the space of that name."},
 			{"grounds", "{ ground = [sign, pattern] }", false, "How a ground is drawn, and as a third text what legends call it: a name of an enum or a trait that is printed on spaces or terrain, a word of a drawing, or a space or terrain itself. The patterns are `plain`, `trees`, `houses`, `contours`, `dots`, `waves` and `hatch`. Default: the word of the drawing."},
@@ -293,8 +301,8 @@ var Blocks = []*Block{
 	},
 	{
 		Name: "scenario", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"addition", "deploy"},
-		Doc:   "A start of the game. The first scenario is played if none is named.",
-		Attrs: []Attr{{"begin", "name of a rule", false, "Where play begins. Default: as the game states."}, goalAttr},
+		Doc:   "A start of the game. If none is named, the one is played that the game starts with, or the first.",
+		Attrs: []Attr{{"begin", "name of a rule", false, "Where play begins. Default: as the game states."}, minutesAttr, weightAttr, goalAttr},
 	},
 	{
 		Name: "deploy", Labels: []Label{{Name: "who", Optional: true}}, Origin: true, Since: 1,

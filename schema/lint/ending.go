@@ -51,5 +51,32 @@ var noGoal = Rule{
 	},
 }
 
+var noStart = Rule{
+	Code: "lint/no-start",
+	Doc:  "A game that tells how to win, with several scenarios: it does not say with which to begin, or not how long that takes and how much there is to learn.",
+	Run: func(g *study, report func(diag.Finding)) {
+		own, told := 0, tells(g.Goal)
+		for _, s := range g.Scenarios {
+			if s.Mod == nil && s.Range.Filename != "" {
+				own++
+			}
+			told = told || tells(s.Goal)
+		}
+		if own < 2 || !told {
+			return
+		}
+		s := g.StartWith
+		if s == nil {
+			report(diag.Warnf("lint/no-start", g.Game.Origin.Range, "nobody is told with which of %d scenarios to begin", own).
+				WithHint("state start_with = NAME in the game block, with minutes and weight in that scenario"))
+			return
+		}
+		if x := g.SittingOf(s); x.Minutes == 0 || x.Weight == "" {
+			report(diag.Warnf("lint/no-start", s.Range, "nobody is told how long %q takes, and how much there is to learn", s.Title).
+				WithHint("state minutes = 90 and weight = light, medium or heavy in it"))
+		}
+	},
+}
+
 // tells reports whether a goal says anything.
 func tells(x model.Goal) bool { return x.All != "" || len(x.Own) > 0 }

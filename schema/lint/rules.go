@@ -11,7 +11,7 @@ func rules() []Rule {
 		unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, unusedThing,
 		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, toldSecret, unanswered, nothingHas,
 		unusedGround, unreachedBox, unreachedRow, beyondRows, crossedBounds, idleCard, idleStart, twoStarts, neverInForce, neverHappens, foreignPiece,
-		noEnd, endlessRepeat, noWorth, noGoal, silentAdvice, constant, contradiction, doesNothing, simplify, lookIdle,
+		noEnd, endlessRepeat, noWorth, noGoal, noStart, silentAdvice, constant, contradiction, doesNothing, simplify, lookIdle,
 	}
 }
 

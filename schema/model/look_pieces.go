@@ -1,6 +1,7 @@
 package model
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strconv"
@@ -11,16 +12,20 @@ import (
 // PieceLook is what counters of a kind show on paper and in pictures. What a look does not say is
 // nil.
 type PieceLook struct {
-	Kind   *Kind
-	At     hcl.Range
-	Sign   *Wording // a few letters
-	Symbol *Wording // of a unit: its arm, or several
-	Size   *Wording // of a unit
-	Stripe *Wording // a colour
-	Colour *Wording // of pieces that are nobody's
-	Owner  Path     // whose colour it has: leads to a player or a side
-	Edges  [Edges]*Edge
+	Kind    *Kind
+	At      hcl.Range
+	Sign    *Wording // a few letters
+	Symbol  *Wording // of a unit: its arm, or several
+	Size    *Wording // of a unit
+	Stripe  *Wording // a colour
+	Colour  *Wording // of pieces that are nobody's
+	Numbers string   // WholeNumbers: short names keep the numbers of names whole
+	Owner   Path     // whose colour it has: leads to a player or a side
+	Edges   [Edges]*Edge
 }
+
+// WholeNumbers says that short names keep the numbers of names whole: A1506 of A/1/506.
+const WholeNumbers = "whole"
 
 // The edges of a counter at which figures stand, by their place in PieceLook.Edges.
 const (
@@ -168,6 +173,7 @@ func (l PieceLook) over(m PieceLook) PieceLook {
 	if m.Owner != nil {
 		l.Owner = m.Owner
 	}
+	l.Numbers = cmp.Or(m.Numbers, l.Numbers)
 	for i, e := range m.Edges {
 		if e != nil {
 			l.Edges[i] = e

@@ -81,6 +81,8 @@ type Laws struct {
 type Setups struct {
 	Options    []*Option
 	Scenarios  []*Scenario
+	StartWith  *Scenario // for who plays for the first time; nil: nothing is said
+	Sitting    Sitting
 	Goal       Goal
 	Players    []*Thing  // who plays unless a variant says otherwise
 	Deploys    []*Deploy // of variants

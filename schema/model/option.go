@@ -1,6 +1,10 @@
 package model
 
-import "slices"
+import (
+	"cmp"
+	"fmt"
+	"slices"
+)
 
 // Option is a choice made before play.
 type Option struct {
@@ -35,8 +39,48 @@ type Scenario struct {
 	Name, Title string
 	Begin       *Rule
 	Deploy      []*Deploy
+	Sitting     Sitting
 	Goal        Goal
 	Origin
+}
+
+// First returns the scenario that is played if none is named; nil if the game has none.
+func (g *Game) First() *Scenario {
+	switch {
+	case g.StartWith != nil:
+		return g.StartWith
+	case len(g.Scenarios) > 0:
+		return g.Scenarios[0]
+	}
+	return nil
+}
+
+// Weights are how much there is to learn and to weigh in a game, the least first.
+var Weights = []string{"light", "medium", "heavy"}
+
+// Sitting is what a play asks of people.
+type Sitting struct {
+	Minutes int    // about so many; 0: nothing is said
+	Weight  string // one of Weights; "": nothing is said
+}
+
+// SittingOf returns what a play of a scenario asks of people: what it says itself, else the game.
+func (g *Game) SittingOf(s *Scenario) Sitting {
+	if s == nil {
+		return g.Sitting
+	}
+	return Sitting{cmp.Or(s.Sitting.Minutes, g.Sitting.Minutes), cmp.Or(s.Sitting.Weight, g.Sitting.Weight)}
+}
+
+// String is the sitting in words: "about 90 minutes, light"; "" if nothing is said.
+func (s Sitting) String() string {
+	switch {
+	case s.Minutes == 0:
+		return s.Weight
+	case s.Weight == "":
+		return fmt.Sprintf("about %d minutes", s.Minutes)
+	}
+	return fmt.Sprintf("about %d minutes, %s", s.Minutes, s.Weight)
 }
 
 // Goal is how to win, as it is told to players.

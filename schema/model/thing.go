@@ -1,14 +1,18 @@
 package model
 
-import "iter"
+import (
+	"iter"
+	"strings"
+)
 
 // Thing is anything with a name of its own: a piece, a space, a card, a track, a player ...
 type Thing struct {
 	ID          int32
 	Name, Title string
-	Kind        *Kind // the leaf: the design if there are several copies
-	Copy        int32 // 1, 2 ... among the copies of a design; 0 if it is the only one
-	InForce     bool  // of a box: additions of what lies here hold
+	Called      string // of a space: its name beside that of the map, with which the title ends
+	Kind        *Kind  // the leaf: the design if there are several copies
+	Copy        int32  // 1, 2 ... among the copies of a design; 0 if it is the only one
+	InForce     bool   // of a box: additions of what lies here hold
 	SeenBy      Visibility
 	Holds       *Kind    // of a deck, box or cup: what lies there
 	Worth       []int32  // of a result: by player, in the smallest parts of a number
@@ -26,6 +30,14 @@ type Thing struct {
 	Shape  *Outline   // of terrain: the part of the surface that it covers
 	Deck   *DeckStart // of a deck: what it holds at the start
 	Origin
+}
+
+// Label is what a map calls a space: the title without the name that it has besides.
+func (t *Thing) Label() string {
+	if t.Called == "" {
+		return t.Title
+	}
+	return strings.TrimSuffix(t.Title, " "+t.Called)
 }
 
 // Marker is a token laid on a host.

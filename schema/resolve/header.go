@@ -1,6 +1,8 @@
 package resolve
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
@@ -79,7 +81,33 @@ func (r *Resolver) finishHeader() {
 			}
 		}
 	}
-	g.Standing, g.Goal = r.Names.Value("standing"), r.goal(d.Attrs["goal"])
+	g.Standing, g.Goal, g.Sitting = r.Names.Value("standing"), r.goal(d.Attrs["goal"]), r.sitting(d.Attrs)
+	if a := d.Attrs["start_with"]; a != nil {
+		name, known := syntax.Word(a.Expr), []string{}
+		for _, s := range g.Scenarios {
+			if known = append(known, s.Name); s.Name == name {
+				g.StartWith = s
+			}
+		}
+		if g.StartWith == nil {
+			r.Report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "unknown scenario %q", name).WithSuggestion(name, known))
+		}
+	}
+}
+
+// sitting reads what a play asks of people.
+func (r *Resolver) sitting(attrs syntax.Attrs) (out model.Sitting) {
+	if n, ok := r.Integer(attrs["minutes"]); ok {
+		if out.Minutes = n; n < 1 {
+			r.Errorf("resolve/number", attrs["minutes"].Expr.Range(), "minutes must be above 0")
+		}
+	}
+	if a := attrs["weight"]; a != nil {
+		if out.Weight = syntax.Word(a.Expr); !slices.Contains(model.Weights, out.Weight) {
+			r.Errorf("resolve/weight", a.Expr.Range(), "weight must be light, medium or heavy")
+		}
+	}
+	return out
 }
 
 // goal reads how to win: a text, or one for each player.

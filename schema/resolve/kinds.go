@@ -26,9 +26,9 @@ func (r *Resolver) declareDirections() {
 	r.Enums[direction] = e
 	r.Game.Enums = append(r.Game.Enums, e)
 	r.Game.Direction = e
-	r.Names.Read[direction+"s"] = append(r.Names.Read[direction+"s"], symbol.Symbol{Enum: e, Language: true})
+	r.Names.Read[direction+"s"] = append(r.Names.Read[direction+"s"], symbol.Symbol{Enum: e, Yields: true})
 	for i, n := range e.Slugs {
-		r.Names.Read[n] = append(r.Names.Read[n], symbol.Symbol{Member: e, Index: i, Language: true})
+		r.Names.Read[n] = append(r.Names.Read[n], symbol.Symbol{Member: e, Index: i, Yields: true})
 	}
 }
 

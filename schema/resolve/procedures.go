@@ -82,7 +82,7 @@ func (r *Resolver) declareOptions() {
 		}
 	}
 	r.Each(func(d decl.Decl) {
-		s := &model.Scenario{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Goal: r.goal(d.Attrs["goal"]), Origin: r.OriginOf(d)}
+		s := &model.Scenario{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Sitting: r.sitting(d.Attrs), Goal: r.goal(d.Attrs["goal"]), Origin: r.OriginOf(d)}
 		for _, o := range r.Game.Scenarios {
 			if o.Name == s.Name {
 				r.Report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate scenario %q", s.Name).WithRelated(o.Range, "other declaration"))

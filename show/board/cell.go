@@ -1,8 +1,13 @@
 package board
 
 import (
+	"slices"
+	"strings"
+
 	"sandtable/interp/scene"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
+	"sandtable/schema/model"
 	"sandtable/show/grid"
 )
 
@@ -62,8 +67,36 @@ type glyphs struct {
 
 // piece returns a counter as it is called on the board, with its figures.
 func (p *painter) piece(r scene.Ref) (code, figures string, st grid.Style) {
+	l, st := p.label(r)
+	return l.Name(), l.Figures, st
+}
+
+// label returns how a counter is called on the board. Its figures are those that the game wants
+// boards to show, else those at its foot.
+func (p *painter) label(r scene.Ref) (scene.Label, grid.Style) {
 	l := p.s.Label(r)
-	return l.Name(), l.Figures, p.styleOn(r)
+	if l.Figures == "" {
+		foot := english.Each(p.s.Things[r].Counter.Edges[model.Below], func(f scene.Figure) string { return f.Value })
+		l.Figures = strings.ReplaceAll(strings.Join(foot, "-"), "--", " -") // 4 and -2
+	}
+	return l, p.styleOn(r)
+}
+
+// ranked returns a stack with what fights on top: counters of a size before those that have but
+// figures, and these before the rest. Like ones stay in their order.
+func (p *painter) ranked(stack []scene.Ref) []scene.Ref {
+	rank := func(r scene.Ref) int {
+		switch t := &p.s.Things[r]; {
+		case t.Counter.Size != "":
+			return 2
+		case len(t.Figures()) > 0:
+			return 1
+		}
+		return 0
+	}
+	out := slices.Clone(stack)
+	slices.SortStableFunc(out, func(a, b scene.Ref) int { return rank(a) - rank(b) })
+	return out
 }
 
 // styleOn returns how a counter looks; what is no counter is faint.
@@ -92,7 +125,7 @@ func (p *painter) markers(c *scene.Cell) string { return p.s.Things[c.Place].Sig
 // glyph returns a place as one letter: the counter on top, what lies there, or what ground it is.
 func (p *painter) glyph(c *scene.Cell) (string, grid.Style) {
 	if n := len(c.Stack); n > 0 && !p.m.Bare {
-		code, _, st := p.piece(c.Stack[n-1])
+		code, _, st := p.piece(p.ranked(c.Stack)[n-1])
 		return first(code), st
 	}
 	if m := p.markers(c); m != "" {

@@ -26,7 +26,7 @@ func (w *written) width() int {
 // stands at the right, on the first line that has room.
 func (l *gridMap) fill(s *scene.Scene, c *scene.Cell) []written {
 	rooms := l.rooms(c)
-	own, name := s.Things[c.Place].Signs(), s.Things[c.Place].Title
+	own, name := s.Things[c.Place].Signs(), c.Label
 	signs := c.Ground + own
 	var out []written
 	for _, parts := range s.StackOn(c.Stack, rooms) {
@@ -35,6 +35,13 @@ func (l *gridMap) fill(s *scene.Scene, c *scene.Cell) []written {
 	switch {
 	case len(out) == 0:
 		out = []written{{name: name}}
+		switch second := (written{name: c.Called}); {
+		case c.Called == "":
+		case l.m.Geo == scene.HexFlat:
+			out = append(out, written{name: layout.Cut(c.Called, rooms[1])})
+		case second.holds(signs, rooms[0]):
+			out[0] = second
+		}
 		if l.named && l.m.Geo != scene.HexFlat && !out[0].holds(signs, rooms[0]) {
 			out[0].name = "" // its row and column tell it
 		}

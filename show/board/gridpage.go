@@ -22,7 +22,7 @@ func (l *gridMap) fit(s *scene.Scene, width, _ int, named bool) {
 	l.named = named
 	longest := leastCell
 	for i := range l.m.Cells {
-		longest = max(longest, layout.Width(s.Things[l.m.Cells[i].Place].Title))
+		longest = max(longest, layout.Width(l.m.Cells[i].Label))
 	}
 	fair, want := max(longest, fairCell), max(longest, s.Room)
 	if len(l.m.Grounds) > 0 {

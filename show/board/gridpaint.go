@@ -2,6 +2,7 @@ package board
 
 import (
 	"strconv"
+	"strings"
 
 	"sandtable/interp/scene"
 	"sandtable/schema/layout"
@@ -113,7 +114,7 @@ func (l *gridMap) content(p *painter, c *scene.Cell, x, y int) {
 	} else if len(rooms) == 1 && len(signs.text)+len(c.Ground) < 3 || len(rooms) > 1 && len(signs.text)+len(c.Ground) < rooms[len(rooms)-1].w-1 {
 		signs.text = c.Ground + signs.text
 	}
-	name := glyphs{p.s.Things[c.Place].Title, grid.Faint}
+	name := glyphs{c.Label, grid.Faint}
 	at := func(i int) (int, int, int) { return x + rooms[i].x, y + rooms[i].y, rooms[i].w }
 	stack := len(c.Stack)
 	if p.m.Bare {
@@ -162,19 +163,29 @@ func (l *gridMap) two(p *painter, c *scene.Cell, at func(int) (int, int, int), n
 	x, y, w := at(0)
 	x1, y1, w1 := at(1)
 	if stack == 0 {
+		if c.Called != "" {
+			name = glyphs{layout.Cut(c.Called, w), grid.Title}
+		}
 		p.row(x, y, w, []glyphs{{fit(name.text, w), name.st}}, glyphs{})
 		if text := fit(signs.text, w1); text != "" {
 			p.put(x1+(w1-layout.Width(text))/2, y1, signs.st, text)
 		}
 		return
 	}
-	code, figures, st := p.piece(c.Stack[stack-1])
+	label, st := p.label(p.ranked(c.Stack)[stack-1])
+	code, lies, more := label.Name(), "", ""
+	if layout.Width(code) > w { // how it lies stands below
+		code, lies = label.Code, label.Signs
+	}
 	p.row(x, y, w, []glyphs{{code, st}}, glyphs{})
-	more := ""
 	if stack > 1 {
 		more = "+" + strconv.Itoa(stack-1)
 	}
-	below := []glyphs{{figures, st}, {more, grid.Faint}}
+	figures := label.Figures
+	for layout.Width(figures+lies+more) > w1 && figures != "" { // rather these than the last figures
+		figures = figures[:max(strings.LastIndexAny(figures, "- "), 0)]
+	}
+	below := []glyphs{{figures, st}, {lies, st}, {more, grid.Faint}}
 	signs.text = fit(signs.text, w1-length(below))
 	p.row(x1, y1, w1, below, signs)
 }
@@ -185,13 +196,18 @@ func (l *gridMap) several(p *painter, c *scene.Cell, at func(int) (int, int, int
 	signs.text = fit(signs.text, w-1)
 	p.row(x, y, w, []glyphs{{fit(name.text, w-layout.Width(signs.text)), name.st}}, signs)
 	lines := len(l.shape[p.zoom].inner) - 1
+	if c.Called != "" && stack < lines {
+		x, y, w := at(lines)
+		p.row(x, y, w, []glyphs{{layout.Cut(c.Called, w), grid.Title}}, glyphs{})
+	}
+	ranked := p.ranked(c.Stack)
 	for i := 0; i < lines && i < stack; i++ {
 		x, y, w := at(i + 1)
 		if left := stack - i; i == lines-1 && left > 1 {
-			p.row(x, y, w, p.stack(c.Stack[:left], w), glyphs{})
+			p.row(x, y, w, p.stack(ranked[:left], w), glyphs{})
 			return
 		}
-		code, figures, st := p.piece(c.Stack[stack-1-i])
+		code, figures, st := p.piece(ranked[stack-1-i])
 		if figures != "" && layout.Width(code)+1+len(figures) <= w {
 			code += " " + figures
 		}

@@ -27,7 +27,7 @@ func (b *Board) Minimap(v grid.View, zoom, ox, oy, w, h int, m *Marks) {
 			s, _ := b.Spot(zoom, c.Place)
 			x, y := scale(s.X+s.W/2, s.Y+s.H/2)
 			if n := len(c.Stack); n > 0 && !m.Bare {
-				code, _, st := p.piece(c.Stack[n-1])
+				code, _, st := p.piece(p.ranked(c.Stack)[n-1])
 				v.Set(x, y, st, first(code))
 			}
 		}

@@ -181,7 +181,7 @@ func (d *drawer) printed(out *sheet.Sheet, c *scene.Cell, l *gridPlan) {
 	if l.geo == scene.HexPointed {
 		y += float64(h * 0.22)
 	}
-	out.Text(at.Add(0, y), english.Spaced(d.s.Things[c.Place].Title), sheet.Ink{
+	out.Text(at.Add(0, y), english.Spaced(c.Label), sheet.Ink{
 		Size:   size,
 		Color:  faint,
 		Anchor: sheet.Middle,
@@ -189,6 +189,17 @@ func (d *drawer) printed(out *sheet.Sheet, c *scene.Cell, l *gridPlan) {
 		Least:  1.6,
 		Halo:   white,
 	})
+	if c.Called != "" {
+		out.Text(at.Add(0, float64(h*0.45)), c.Called, sheet.Ink{
+			Size:   min(2.8, float64(l.flat/7)),
+			Bold:   true,
+			Color:  ink,
+			Anchor: sheet.Middle,
+			Fit:    fit,
+			Least:  1.6,
+			Halo:   white,
+		})
+	}
 }
 
 // occupied draws what lies in a space: its counters, whose it is, and markers.

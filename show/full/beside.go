@@ -170,9 +170,10 @@ func (s *state) stackLines(w int) []line {
 // thingLines tells of one piece: its name, the figures that the board shows, and how it lies.
 func (s *state) thingLines(add func(st grid.Style, first int, text string), r scene.Ref) {
 	t := &s.m.Scene.Things[r]
-	add(s.b.Style(t), 0, english.Join("  ", t.Title, told(t.Shown)))
+	add(s.b.Style(t), 0, t.Title)
+	add(s.b.Style(t), 2, told(t.Figures()))
 	add(grid.Plain, 2, s.about(r))
-	add(grid.Faint, 2, told(t.Printed))
+	add(grid.Faint, 2, told(t.Rest()))
 	add(grid.Faint, 2, t.Text)
 }
 

@@ -213,12 +213,14 @@ func (s *state) called(text string) scene.Ref {
 	for i := range s.m.Scene.Maps {
 		for _, c := range s.m.Scene.Maps[i].Cells {
 			t := &s.m.Scene.Things[c.Place]
-			name, title := strings.ToLower(t.Name), strings.ToLower(t.Title)
-			if name == want || title == want {
-				return c.Place
-			}
-			if best == scene.None && (strings.HasPrefix(title, want) || strings.HasPrefix(name, want)) {
-				best = c.Place
+			for _, name := range []string{t.Name, t.Title, c.Called} {
+				switch name = strings.ToLower(name); {
+				case name == "":
+				case name == want:
+					return c.Place
+				case best == scene.None && strings.HasPrefix(name, want):
+					best = c.Place
+				}
 			}
 		}
 	}

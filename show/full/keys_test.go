@@ -52,6 +52,23 @@ func TestKeysAreDocumented(t *testing.T) {
 	}
 }
 
+// TestPlacesByName: g goes to a place by the name that it has besides, and a name that is typed as an
+// option means the place; counters on the map have short names with whole numbers, and figures.
+func TestPlacesByName(t *testing.T) {
+	h := sit(t, "bastogne", 140, 45, "german")
+	h.press("g 'wiltz enter")
+	if got := h.m.Scene.Things[h.cursor].Title; got != "56.26 Wiltz" {
+		t.Errorf("g wiltz goes to %s", got)
+	}
+	h.press("/ 'wiltz enter")
+	if log := fmt.Sprint(h.m.Said); h.desk.game.At() == 0 || !strings.Contains(Frame(h.state).Text(), "{G2110}") {
+		t.Errorf("wiltz is no option: %s\n%s", log, Frame(h.state).Text())
+	}
+	if text := Frame(h.state).Text(); !strings.Contains(text, "3-0-6") {
+		t.Errorf("the counter has no figures:\n%s", text)
+	}
+}
+
 // TestEachKeyOnce: no key is bound twice, and whatever does something is told in the help.
 func TestEachKeyOnce(t *testing.T) {
 	for _, list := range [][]keysIn{tables(), reviewTables()} {

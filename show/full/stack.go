@@ -95,7 +95,7 @@ func (s *state) groundOf(place scene.Ref) string {
 // side.
 func (s *state) wholePiece(r scene.Ref, i int, other bool) []line {
 	t := &s.m.Scene.Things[r]
-	head := line{text: fmt.Sprintf("%d %s", i+1, english.Join("  ", t.Title, told(t.Shown))), st: s.b.Style(t), item: i + 1}
+	head := line{text: fmt.Sprintf("%d %s", i+1, english.Join("  ", t.Title, told(t.Figures()))), st: s.b.Style(t), item: i + 1}
 	out := []line{head}
 	add := func(st grid.Style, text string) {
 		if text != "" {
@@ -104,7 +104,7 @@ func (s *state) wholePiece(r scene.Ref, i int, other bool) []line {
 	}
 	add(grid.Plain, english.Join(", ", s.ownerOf(t), strings.Join(t.Counter.Symbol, " "), t.Counter.Size, s.about(r)))
 	if alike(t.Imprints) {
-		add(grid.Faint, told(t.Printed))
+		add(grid.Faint, told(t.Rest()))
 		add(grid.Faint, t.Text)
 		return out
 	}

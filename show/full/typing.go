@@ -123,7 +123,9 @@ func (s *state) known(lead string) (out []string) {
 	case "go to", viaLead:
 		for i := range s.m.Scene.Maps {
 			for _, c := range s.m.Scene.Maps[i].Cells {
-				out = append(out, strings.ToLower(s.m.Scene.Things[c.Place].Title))
+				if out = append(out, strings.ToLower(c.Label)); c.Called != "" {
+					out = append(out, strings.ToLower(c.Called))
+				}
 			}
 		}
 	}

@@ -61,7 +61,7 @@ func (v *verb) people(g *shell.Game, p *machine.Program, f Flags) ([]string, err
 	if f.Seated || len(f.Bots) > 0 || f.Seat != "" || f.Script != "" || !v.Watched() || v.Editor() == nil {
 		return f.Bots, nil
 	}
-	bots, err := v.asker().People(g.Game, p.Players)
+	bots, err := v.asker().People(g.Game, p.Scenario, p.Variants, p.Players)
 	v.Editor().Forget() // the answers here mean nothing in a game
 	return bots, err
 }

@@ -18,7 +18,8 @@ section "12.1" "Wiltz Waltz" {
   }
 
   scenario "Wiltz Waltz" {
-    text = "1300 19 December to 0700 20 December 1944; the Wiltz map."
+    minutes = 120
+    text    = "1300 19 December to 0700 20 December 1944; the Wiltz map."
     goal = {
       american = "Hold Wiltz (56.26) to the end of the fourth turn."
       german   = "Take Wiltz (56.26), and hold it when the fourth turn ends."

@@ -35,7 +35,8 @@ section "12.2" "No, No, Noville" {
   }
 
   scenario "No, No, Noville" {
-    text = "1100 19 December to 1100 20 December 1944; columns 22 to 35, rows 00 to 10."
+    minutes = 180
+    text    = "1100 19 December to 1100 20 December 1944; columns 22 to 35, rows 00 to 10."
     goal = {
       american = "Keep Noville (29.04): lost with Foy it is a defeat, lost alone a draw."
       german   = "Hold Noville (29.04) and Foy (26.08) when the seventh turn ends; Noville alone is a draw."

@@ -232,6 +232,7 @@ section "12.3" "Hold Your Position at All Costs" {
   }
 
   scenario "Hold at All Costs" {
+    minutes = 480
     goal = {
       american = "Keep the roads from both bridges to the far bank of the Clerf shut. Until 1100 on the 17th it is a draw; each turn longer is more of a victory."
       german   = "Open a road from both bridges to the far bank of the Clerf, past every American and his Fire Zones: by 0900 on the 17th you have won, on the 16th decisively."

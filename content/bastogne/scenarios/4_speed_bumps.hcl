@@ -62,7 +62,8 @@ section "12.4" "Speed Bumps" {
   }
 
   scenario "Speed Bumps" {
-    text = "0700 to the night of 18 December 1944; columns 35 to 69, rows 00 to 15."
+    minutes = 240
+    text    = "0700 to the night of 18 December 1944; columns 35 to 69, rows 00 to 15."
     goal = {
       american = "Bar the primary road from the east edge to the west edge for six turns, and let fewer than twelve units get off the west edge."
       german   = "Bring twelve units off the west edge, or have a primary road open from east to west when the sixth turn ends."

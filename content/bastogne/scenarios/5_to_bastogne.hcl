@@ -126,7 +126,8 @@ section "12.5" "To Bastogne and Beyond" {
   }
 
   scenario "To Bastogne" {
-    text = "0700 19 December to the night of 22 December 1944; the west map."
+    minutes = 720
+    text    = "0700 19 December to the night of 22 December 1944; the west map."
     goal = {
       american = "Keep Bastogne (21.17, 21.18), and stop the panzer divisions: if 2. Panzer and Lehr both go west it is a draw at best."
       german   = "Send 2. Panzer and Panzer Lehr off the west edge, two points, and take both hexes of Bastogne (21.17, 21.18), one. Three points win, two are a draw."

@@ -126,7 +126,8 @@ section "12.6" "Not So Merry Christmas" {
   }
 
   scenario "Not So Merry Christmas" {
-    text = "25 December 1944; the west map."
+    minutes = 300
+    text    = "25 December 1944; the west map."
     goal = {
       american = "Keep every German out of Bastogne, and their units within six hexes of it below 15 points at the end; up to 30 is a draw."
       german   = "End any turn with a unit in a hex of Bastogne, or have units worth more than 30 points within six hexes of it at the end."

@@ -98,7 +98,8 @@ section "12.7" "Race for Bastogne" {
   }
 
   scenario "Campaign" {
-    text = "The night of 15 December to that of 25 December 1944; both maps."
+    minutes = 2400
+    text    = "The night of 15 December to that of 25 December 1944; both maps."
     goal = {
       american = "Keep Bastogne (21.17, 21.18), and keep 2. Panzer and Lehr from the west: both win, decisively if you are never surrounded; one is a draw."
       german   = "Send 2. Panzer and Panzer Lehr off the west edge, and take Bastogne (21.17, 21.18): both win, decisively with an open road from Dasburg to the west; one is a draw."

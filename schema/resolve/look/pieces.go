@@ -12,7 +12,7 @@ import (
 )
 
 // pieceAttrs are the words of a row of pieces.
-var pieceAttrs = append([]string{"owner", "sign", "symbol", "size", "stripe", "colour"}, model.EdgeNames[:]...)
+var pieceAttrs = append([]string{"owner", "sign", "symbol", "size", "stripe", "colour", "numbers"}, model.EdgeNames[:]...)
 
 // pieces reads what counters of a kind show: { kind = { symbol = .., below = [..] } }.
 func (l *lookReader) pieces(e syntax.Entry) {
@@ -37,6 +37,10 @@ func (l *lookReader) pieces(e syntax.Entry) {
 			p.Symbol = w.read(row.Value, oneOf("symbol", model.Symbols))
 		case "size":
 			p.Size = w.read(row.Value, oneOf("size", model.Sizes))
+		case "numbers":
+			if p.Numbers = syntax.Word(row.Value); p.Numbers != model.WholeNumbers {
+				l.Errorf("resolve/look", row.Value.Range(), "numbers must be whole").Hint("the short name of A/1/506 is then A1506")
+			}
 		case "colour":
 			p.Colour = w.read(row.Value, colour)
 		case "stripe":

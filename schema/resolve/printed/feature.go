@@ -39,20 +39,26 @@ func Features(r *decl.Reader) {
 
 // feature lays one feature, and counts the spaces or borders that it names.
 func feature(r *decl.Reader, d decl.Decl, p *laidOut, m *model.Feature) (laid int) {
-	on, along, between := d.Attrs["on"], d.Attrs["along"], d.Attrs["between"]
+	on, along, between, names, fields := d.Attrs["on"], d.Attrs["along"], d.Attrs["between"], d.Attrs["names"], d.Attrs["fields"]
 	n := 0
-	for _, a := range []*hclsyntax.Attribute{on, along, between} {
+	for _, a := range []*hclsyntax.Attribute{on, along, between, names} {
 		if a != nil {
 			n++
 		}
 	}
-	if n != 1 {
-		r.Errorf("resolve/feature", d.Block.DefRange(), "a feature needs exactly one of on, along and between").
-			Hint("write on for spaces, along for a line of spaces, between for pairs")
+	switch {
+	case n != 1:
+		r.Errorf("resolve/feature", d.Block.DefRange(), "a feature needs exactly one of on, along, between and names").
+			Hint("write on for spaces, along for a line of spaces, between for pairs, names for what spaces are called")
 		return 1
-	}
-	fields := d.Attrs["fields"]
-	if fields == nil {
+	case names != nil && fields != nil:
+		r.Errorf("resolve/feature", fields.NameRange, "a feature of names has no fields").Hint("write a feature of its own: on = .., fields = ..")
+		return 1
+	case names != nil:
+		entries, _ := syntax.Entries(names.Expr, func(diag.Finding) {}) // their own pass has read them
+		return len(entries)
+	case fields == nil:
+		r.Report(diag.Errorf("resolve/missing-attribute", d.Block.DefRange(), "feature needs the attribute %q", "fields").WithHint("add fields = ..: the data, such as { river = true }"))
 		return 1
 	}
 	entries, ok := syntax.Entries(fields.Expr, r.Report)

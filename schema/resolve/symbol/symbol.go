@@ -66,7 +66,7 @@ type Symbol struct {
 	Rule   *model.Rule
 	Range  hcl.Range
 
-	Language bool // a word of the language itself, which gives way to what a game calls so
+	Yields bool // to what a game calls so: a word of the language itself, or what a space is called besides
 }
 
 // What says in a word what the symbol is, for findings.
@@ -101,7 +101,7 @@ func (s Symbol) What() string {
 // Clash says whether two symbols of one name could not be told apart even with a qualifier.
 func Clash(a, b Symbol) bool {
 	switch {
-	case a.Language || b.Language:
+	case a.Yields || b.Yields:
 		return false
 	case a.Thing != nil && b.Thing != nil:
 		return a.Thing.Kind.Base() == b.Thing.Kind.Base()
