@@ -11,14 +11,14 @@ import (
 // afterEnd answers whatever is to be decided when nothing is left to decide.
 const afterEnd = "The game is over, and nothing is left to decide: undo goes back, log, look, show, why, cite and view tell, save keeps the game, quit leaves it."
 
-// Result returns how the game has ended, what that is worth to whom, and how many decisions were
-// taken; nil if it goes on. The end has been told then.
+// Result returns how the game has ended, what that is worth to whom, by which figures, and how many
+// decisions were taken; nil if it goes on. The end has been told then.
 func (tb *Table) Result() []Line {
 	if tb.S.M.Pending() != nil {
 		return nil
 	}
 	tb.Ended = true
-	return append(tb.ending(), Line{Text: tb.tally()})
+	return append(append(tb.ending(), tb.reckoning()...), Line{Text: tb.tally()})
 }
 
 // ending returns how the game ended, and what that is worth to whom.

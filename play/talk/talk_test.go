@@ -112,3 +112,28 @@ func TestEnd(t *testing.T) {
 		t.Errorf("after it: %+v", a)
 	}
 }
+
+// TestScore: the figures by which the rules end the game are told of each side while it goes on, and
+// at its end.
+func TestScore(t *testing.T) {
+	tb := table(t, "salt_roads")
+	want := []string{"Salt (Harbour): ", "Salt (Hills): "}
+	during := text(tb.Obey("score"))
+	for !tb.Over() {
+		if a := tb.Choose(0); a.Err != nil {
+			t.Fatal(a.Err)
+		}
+		if a := tb.GoOn(nil); a.Err != nil {
+			t.Fatal(a.Err)
+		}
+	}
+	end := text(said(tb.Result()...))
+	for _, figure := range want {
+		if !strings.Contains(during, figure) || !strings.Contains(end, figure) {
+			t.Errorf("%q is not told:\n%s\n\n%s", figure, during, end)
+		}
+	}
+	if strings.Contains(end, "Foe") {
+		t.Errorf("what is no figure is told:\n%s", end)
+	}
+}
