@@ -30,7 +30,7 @@ hidden information.
 
 ` + botHelp,
 		Example: `  sandtable serve GAME
-  sandtable serve GAME --scenario SCENARIO --bot PLAYER=careful --save evening.save
+  sandtable serve GAME --scenario SCENARIO --bot PLAYER=search --save evening.save
   sandtable serve evening.save
   sandtable serve GAME --listen 192.168.1.20:7117`,
 		Args: between(1, 1, "name a game, or a save; \"sandtable list\" lists the games"), ValidArgsFunction: a.completeGame,
@@ -61,7 +61,7 @@ hidden information.
 	c.Flags().Uint64Var(&f.Seed, "seed", 0, "random seed (default: drawn at random)")
 	c.Flags().StringVar(&f.Save, "save", "", "new file to save the game to, after every decision")
 	c.Flags().BoolVar(&f.NoSave, "no-save", false, "do not save the game as it is played")
-	c.Flags().StringArrayVar(&f.Bots, "bot", nil, "bot for a player, PLAYER=random or PLAYER=careful[:N[:LENGTH]] (repeatable)")
+	c.Flags().StringArrayVar(&f.Bots, "bot", nil, "bot for a player, PLAYER=random or PLAYER=search[:N] (repeatable)")
 	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
 	c.Flags().StringVar(&f.Undo, "undo", "", "free: take back anything; fair: stop at what was revealed or rolled and at decisions of others, unless they consent (default: fair if several people play)")
 	_ = c.RegisterFlagCompletionFunc("undo", cobra.FixedCompletions([]string{"free", "fair"}, cobra.ShellCompDirectiveNoFileComp))

@@ -26,7 +26,7 @@ func SeatBots(p *machine.Program, flags []string, all bool) (map[int32]bot.Kind,
 			continue
 		}
 		if !named {
-			return nil, Usage("--bot %s: must name a player, as PLAYER=random or PLAYER=careful; the players are %s", text, playerNames(p))
+			return nil, Usage("--bot %s: must name a player, as PLAYER=random or PLAYER=search; the players are %s", text, playerNames(p))
 		}
 		player, err := Player(p, "--bot", name)
 		if err != nil {
@@ -49,7 +49,7 @@ func SeatBots(p *machine.Program, flags []string, all bool) (map[int32]bot.Kind,
 	if err != nil {
 		hint := ""
 		if _, err := Player(p, "", everyone); err == nil {
-			hint = "; to name the bot of a player, write " + everyone + "=careful"
+			hint = "; to name the bot of a player, write " + everyone + "=search"
 		}
 		return nil, Usage("--bot %s: %v%s", everyone, err, hint)
 	}

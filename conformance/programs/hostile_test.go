@@ -55,7 +55,7 @@ func everyVerb(t *testing.T, dir string) {
 			{"--no-save", "--ui", "line", "--bot", "red=random"},
 		},
 		"replay": {{}, {"--verify"}}, "report": {{"-o", file("report.zip")}}, "resume": {{}},
-		"sim": {{"--games", "1"}, {"--games", "1", "--bot", "careful:1:2"}}, "perft": {{"1"}},
+		"sim": {{"--games", "1"}, {"--games", "1", "--bot", "search:20"}}, "perft": {{"1"}},
 		"bench": {{"--explain-plan"}, {"--seconds", "0.01"}},
 		"odds":  {{"--bots", "random", "--positions", "50"}},
 		"lint":  {{}, {"--fix", "--diff"}}, "fmt": {{"--check"}}, "fix": {{"--check"}}, "test": {{}}, "cover": {{}},

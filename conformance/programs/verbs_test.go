@@ -221,8 +221,8 @@ func (v *verbs) sim() error {
 		if d := cmp.Diff(string(one), string(two)); d != "" {
 			return fmt.Errorf("one worker and two report otherwise:\n%s", d)
 		}
-		careful := sim.Run(p, sim.Config{Games: 1, Seed: 3, Budget: 4, Bots: map[int32]bot.Kind{p.Players[0].ID: {Careful: true, Tries: 2, Ahead: 3}}})
-		if err := internal(careful); err != nil {
+		search := sim.Run(p, sim.Config{Games: 1, Seed: 3, Budget: 4, Bots: map[int32]bot.Kind{p.Players[0].ID: {Search: true, Iterations: 20}}})
+		if err := internal(search); err != nil {
 			return err
 		}
 	}

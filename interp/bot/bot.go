@@ -1,5 +1,5 @@
-// Package bot implements computer players: random takes any option with equal probability, careful
-// evaluates each.
+// Package bot implements computer players: random takes any option with equal probability, search
+// looks ahead, policy goes by advice that the game gives.
 //
 // No bot knows a game. What they choose follows from their seed, from the decisions so far, and
 // from what their player may see.
@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"time"
 
 	"sandtable/interp/machine"
 	"sandtable/schema/diag"
@@ -21,25 +22,22 @@ type Player interface {
 }
 
 // Kind is what kind of bot decides for a player, as the command line and saves write it: random,
-// careful, careful:8, careful:8:40, policy or policy:NAME.
+// search, search:500, search:2s, policy or policy:NAME.
 type Kind struct {
-	Careful bool
-	Policy  bool
-	Name    string // of the policy; "": the first that is for the player
-	Tries   int    // of a careful one: how many continuations it plays for each option
-	Ahead   int    // and how many decisions long each is
+	Search     bool
+	Policy     bool
+	Name       string        // of the policy; "": the first that is for the player
+	Iterations int           // of a searching one: how many continuations it plays; 0: its time is limited instead
+	Time       time.Duration // how long it may think
 }
 
-// What a careful bot does if nothing else is said.
-const (
-	Tries = 8
-	Ahead = 20
-)
+// Iterations is how many continuations a searching bot plays if nothing else is said.
+const Iterations = 1000
 
 // The most that may be asked for: more is a slip of the hand.
 const (
-	mostTries = 10_000
-	mostAhead = 100_000
+	mostIterations = 1_000_000
+	mostTime       = time.Hour
 )
 
 // Parse reads a kind of bot.
@@ -54,45 +52,39 @@ func Parse(text string) (Kind, error) {
 		return Kind{Policy: true, Name: rest}, nil
 	case name == "random":
 		return Kind{}, fmt.Errorf("random takes no number")
-	case name != "careful":
+	case name == "careful":
+		return Kind{}, fmt.Errorf("careful is called search now: write search or search:N, with N continuations in all")
+	case name != "search":
 		hint := ""
-		if s := diag.Suggest(name, []string{"random", "careful", "policy"}); s != "" {
+		if s := diag.Suggest(name, []string{"random", "search", "policy"}); s != "" {
 			hint = fmt.Sprintf("did you mean %q? ", s)
 		}
-		return Kind{}, fmt.Errorf("unknown bot %q; %sthe bots are random, policy, policy:NAME, careful and careful:N, with N continuations per option", name, hint)
+		return Kind{}, fmt.Errorf("unknown bot %q; %sthe bots are random, policy, policy:NAME, search, search:N with N continuations, and search:TIME", name, hint)
+	case !more:
+		return Kind{Search: true, Iterations: Iterations}, nil
 	}
-	k := Kind{Careful: true, Tries: Tries, Ahead: Ahead}
-	if !more {
-		return k, nil
-	}
-	tries, ahead, longer := strings.Cut(rest, ":")
-	var err error
-	if k.Tries, err = number(tries, 1, mostTries); err != nil {
-		return Kind{}, fmt.Errorf("the number of continuations per option: %w", err)
-	}
-	if longer {
-		if k.Ahead, err = number(ahead, 0, mostAhead); err != nil {
-			return Kind{}, fmt.Errorf("the length of a continuation: %w", err)
-		}
-	}
-	return k, nil
+	return limited(rest)
 }
 
-func number(text string, least, most int) (int, error) {
-	n, err := strconv.Atoi(text)
-	if err != nil || n < least || n > most {
-		return 0, fmt.Errorf("write a whole number from %d to %d, such as careful:8 or careful:8:40", least, most)
+// limited reads how long a searching bot may think.
+func limited(text string) (Kind, error) {
+	if n, err := strconv.Atoi(text); err == nil && n >= 1 && n <= mostIterations {
+		return Kind{Search: true, Iterations: n}, nil
 	}
-	return n, nil
+	if d, err := time.ParseDuration(text); err == nil && d >= time.Millisecond && d <= mostTime {
+		return Kind{Search: true, Time: d}, nil
+	}
+	return Kind{}, fmt.Errorf("write how many continuations it plays, from 1 to %d, such as search:500, or how long it thinks, from 1ms to 1h, such as search:2s", mostIterations)
 }
 
-// work is the budget of one choice in steps of work: a few seconds, unless more continuations or
-// longer ones are asked for. It follows from what a short game may take, however long the game is,
-// for people wait for it: the dearest of 665 choices of careful:2:10 in the largest content took
-// 57 million steps.
+// work is the budget of one choice in steps of work: a second or two, unless more is asked for. It
+// follows from what a short game may take, however long the game is, for people wait for it.
 func (k Kind) work(game int) int {
 	game = min(game, machine.DefaultLimits.Game)
-	return game + game/2*((k.Tries+Tries-1)/Tries)*((k.Ahead+Ahead-1)/max(Ahead, 1))
+	if k.Time > 0 {
+		return 4 * game * int(k.Time/time.Second+1)
+	}
+	return game * ((k.Iterations + Iterations - 1) / Iterations)
 }
 
 // String writes the kind as Parse reads it.
@@ -102,12 +94,12 @@ func (k Kind) String() string {
 		return "policy:" + k.Name
 	case k.Policy:
 		return "policy"
-	case !k.Careful:
+	case !k.Search:
 		return "random"
-	case k.Ahead != Ahead:
-		return fmt.Sprintf("careful:%d:%d", k.Tries, k.Ahead)
-	case k.Tries != Tries:
-		return fmt.Sprintf("careful:%d", k.Tries)
+	case k.Time > 0:
+		return "search:" + k.Time.String()
+	case k.Iterations != Iterations:
+		return fmt.Sprintf("search:%d", k.Iterations)
 	}
-	return "careful"
+	return "search"
 }

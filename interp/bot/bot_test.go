@@ -7,6 +7,7 @@ import (
 	"path"
 	"strings"
 	"testing"
+	"time"
 
 	"sandtable/content"
 	"sandtable/examples"
@@ -87,10 +88,10 @@ func shown(t testing.TB, m *machine.M) string {
 	return string(out)
 }
 
-// quick is a careful bot that takes little time.
-var quick = bot.Kind{Careful: true, Tries: 2, Ahead: 6}
+// quick is a searching bot that takes little time.
+var quick = bot.Kind{Search: true, Iterations: 30}
 
-// calls is how many decisions of a game a test asks a careful bot about: few where a continuation
+// calls is how many decisions of a game a test asks a searching bot about: few where a continuation
 // has to go to the end.
 func calls(p *machine.Program) int {
 	switch {
@@ -103,8 +104,8 @@ func calls(p *machine.Program) int {
 	return 20
 }
 
-func careful(p *machine.Program, k bot.Kind, seed uint64) *bot.Careful {
-	c := bot.NewCareful(p, k)
+func search(p *machine.Program, k bot.Kind, seed uint64) *bot.Search {
+	c := bot.NewSearch(p, k, 1)
 	c.Begin(seed, 1)
 	return c
 }
@@ -112,11 +113,13 @@ func careful(p *machine.Program, k bot.Kind, seed uint64) *bot.Careful {
 // TestParse reads kinds of bots, and writes them again.
 func TestParse(t *testing.T) {
 	for text, want := range map[string]bot.Kind{
-		"random":        {},
-		"careful":       {Careful: true, Tries: bot.Tries, Ahead: bot.Ahead},
-		"careful:3":     {Careful: true, Tries: 3, Ahead: bot.Ahead},
-		"careful:3:0":   {Careful: true, Tries: 3},
-		"careful:16:90": {Careful: true, Tries: 16, Ahead: 90},
+		"random":       {},
+		"search":       {Search: true, Iterations: bot.Iterations},
+		"search:3":     {Search: true, Iterations: 3},
+		"search:1.5s":  {Search: true, Time: 1500 * time.Millisecond},
+		"search:200ms": {Search: true, Time: 200 * time.Millisecond},
+		"policy":       {Policy: true},
+		"policy:rash":  {Policy: true, Name: "rash"},
 	} {
 		k, err := bot.Parse(text)
 		if err != nil || k != want || k.String() != text {
@@ -124,19 +127,21 @@ func TestParse(t *testing.T) {
 		}
 	}
 	for text, why := range map[string]string{
-		"":              `unknown bot ""`,
-		"clever":        `unknown bot "clever"`,
-		"carefull":      `did you mean "careful"?`,
-		"random:3":      "random takes no number",
-		"careful:":      "the number of continuations per option",
-		"careful:0":     "from 1 to 10000",
-		"careful:-1":    "from 1 to 10000",
-		"careful:x":     "from 1 to 10000",
-		"careful:1e9":   "from 1 to 10000",
-		"careful:99999": "from 1 to 10000",
-		"careful:8:":    "the length of a continuation",
-		"careful:8:4:1": "the length of a continuation",
-		"careful:8:-1":  "from 0 to 100000",
+		"":             `unknown bot ""`,
+		"clever":       `unknown bot "clever"`,
+		"serch":        `did you mean "search"?`,
+		"careful:8":    "careful is called search now",
+		"random:3":     "random takes no number",
+		"policy:":      "name the policy",
+		"search:":      "how many continuations",
+		"search:0":     "from 1 to 1000000",
+		"search:-1":    "from 1 to 1000000",
+		"search:x":     "from 1 to 1000000",
+		"search:1e9":   "from 1 to 1000000",
+		"search:0s":    "from 1ms to 1h",
+		"search:2h":    "from 1ms to 1h",
+		"search:8:4":   "how many continuations",
+		"search:-200s": "from 1ms to 1h",
 	} {
 		if _, err := bot.Parse(text); err == nil || !strings.Contains(err.Error(), why) {
 			t.Errorf("%q: %v, not %q", text, err, why)

@@ -14,7 +14,7 @@ import (
 )
 
 // A choice of a point lists a few samples of its area. What decides on a surface is often exact: a
-// base that touches another one, or an edge, which hardly a sample does. So a careful player also
+// base that touches another one, or an edge, which hardly a sample does. So a searching player also
 // looks at points where people would look: as near as one may come to what stands on the surface,
 // and to each edge.
 

@@ -27,7 +27,9 @@ func (c *C) hold(p *machine.Proc, slot machine.Slot, t model.Type, from, to int3
 	case model.List:
 		h.Form = machine.HeldList
 	}
-	p.Held = append(p.Held, h)
+	if !slices.Contains(p.Held, h) { // names that are never in scope together may share a slot
+		p.Held = append(p.Held, h)
+	}
 }
 
 // MeansPieces reports whether a value of the type is a piece, or a set or list of them.

@@ -433,6 +433,23 @@ func (m *M) nextAsk() *Ask {
 	return nil
 }
 
+// MixOption mixes the i-th option of the pending decision into a hash: its numbers, and for the number
+// of a way what is chosen on it. opt are the numbers of the option, or what stands for them.
+func (m *M) MixOption(h uint64, i int, opt []int32) uint64 {
+	if last, ok := wayOf(m.Option(i)); ok {
+		opt = opt[:len(opt)-1]
+		for ; last >= 0; last = m.tree[last].parent {
+			if s := &m.tree[last]; s.opt >= 0 {
+				h = m.mixOption(h, s)
+			}
+		}
+	}
+	for _, v := range opt {
+		h = mix(h, uint64(uint32(v)))
+	}
+	return h
+}
+
 // SameWay reports whether the i-th option goes the same way, decision by decision, as the j-th
 // option of another machine.
 func (m *M) SameWay(i int, of *M, j int) bool {

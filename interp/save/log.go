@@ -51,7 +51,7 @@ type Header struct {
 	Seed     uint64            `json:"seed"`
 	Dice     string            `json:"dice,omitempty"` // "manual": thrown by hand and typed in
 	Undo     string            `json:"undo,omitempty"` // UndoFair; else anything may be taken back
-	// Players who are bots: PLAYER decides at random, PLAYER=careful:8 is careful.
+	// Players who are bots: PLAYER decides at random, PLAYER=search:500 searches.
 	Bots []string `json:"bots,omitempty"`
 }
 

@@ -10,11 +10,11 @@ import (
 	"sandtable/interp/machine"
 )
 
-// TestBotsInAnyNumberOfWorkers: games with careful bots are the same however many workers share
+// TestBotsInAnyNumberOfWorkers: games with searching bots are the same however many workers share
 // them.
 func TestBotsInAnyNumberOfWorkers(t *testing.T) {
 	t.Parallel()
-	quick := bot.Kind{Careful: true, Tries: 1, Ahead: 3}
+	quick := bot.Kind{Search: true, Iterations: 10}
 	for _, name := range []string{"hot_lanes", "salt_roads", "kuhn_poker", "push_your_luck", "craps"} {
 		p := program(t, examples.Games, "games/"+name)
 		bots := map[int32]bot.Kind{p.Players[0].ID: quick}
@@ -26,9 +26,9 @@ func TestBotsInAnyNumberOfWorkers(t *testing.T) {
 		if name != "hot_lanes" {
 			continue
 		}
-		careful, random := Run(p, Config{Games: 40, Seed: 3, Workers: 1, Bots: bots}), Run(p, Config{Games: 40, Seed: 3, Workers: 1})
-		if careful.Decisions == random.Decisions && cmp.Equal(careful.Endings, random.Endings) {
-			t.Error("a careful bot plays as a random one")
+		search, random := Run(p, Config{Games: 40, Seed: 3, Workers: 1, Bots: bots}), Run(p, Config{Games: 40, Seed: 3, Workers: 1})
+		if search.Decisions == random.Decisions && cmp.Equal(search.Endings, random.Endings) {
+			t.Error("a searching bot plays as a random one")
 		}
 	}
 }
@@ -42,22 +42,22 @@ func TestRandomBotsAreNobody(t *testing.T) {
 	}
 }
 
-// TestCarefulBeatsRandom: in each seat, by results and by how the game stands.
-func TestCarefulBeatsRandom(t *testing.T) {
+// TestSearchBeatsRandom: in each seat, by results and by how the game stands.
+func TestSearchBeatsRandom(t *testing.T) {
 	for name, games := range map[string]int{"breakthrough": 30, "salt_roads": 80, "tictactoe": 80} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := program(t, examples.Games, "games/"+name)
 			random := Run(p, Config{Games: games, Seed: 1, Workers: 2})
 			for i, player := range p.Players {
-				r := Run(p, Config{Games: games, Seed: 1, Workers: 2, Bots: map[int32]bot.Kind{player.ID: {Careful: true, Tries: 2, Ahead: 6}}})
-				careful, other := r.Players[i], random.Players[i]
-				if careful.Worth.Low <= other.Worth.High {
-					t.Errorf("careful as %s gets %.2f (from %.2f), random %.2f (to %.2f)",
-						player.Title, careful.Worth.Mean, careful.Worth.Low, other.Worth.Mean, other.Worth.High)
+				r := Run(p, Config{Games: games, Seed: 1, Workers: 2, Bots: map[int32]bot.Kind{player.ID: {Search: true, Iterations: 60}}})
+				search, other := r.Players[i], random.Players[i]
+				if search.Worth.Low <= other.Worth.High {
+					t.Errorf("search as %s gets %.2f (from %.2f), random %.2f (to %.2f)",
+						player.Title, search.Worth.Mean, search.Worth.Low, other.Worth.Mean, other.Worth.High)
 				}
-				if careful.Standing != nil && careful.Standing.Low <= other.Standing.High {
-					t.Errorf("careful as %s stands at %.2f, random at %.2f", player.Title, careful.Standing.Mean, other.Standing.Mean)
+				if search.Standing != nil && search.Standing.Low <= other.Standing.High {
+					t.Errorf("search as %s stands at %.2f, random at %.2f", player.Title, search.Standing.Mean, other.Standing.Mean)
 				}
 			}
 		})

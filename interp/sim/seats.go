@@ -10,7 +10,7 @@ import (
 // random. A bot's numbers are its own; the game's chance and the random players' choices are what
 // they would be without it.
 type Seats struct {
-	careful map[int32]*bot.Careful
+	search  map[int32]*bot.Search
 	policy  map[int32]*bot.Policy
 	random  bot.Random
 	stop    func() bool // nil: nobody stops the game
@@ -26,11 +26,11 @@ func NewSeats(p *machine.Program, bots map[int32]bot.Kind) *Seats {
 
 // newSeats is NewSeats without a guard. watched makes the program that guards policies.
 func newSeats(p *machine.Program, bots map[int32]bot.Kind, watched func() *machine.Program) *Seats {
-	s := &Seats{careful: map[int32]*bot.Careful{}, policy: map[int32]*bot.Policy{}, watched: watched}
+	s := &Seats{search: map[int32]*bot.Search{}, policy: map[int32]*bot.Policy{}, watched: watched}
 	for player, kind := range bots {
 		switch {
-		case kind.Careful:
-			s.careful[player] = bot.NewCareful(p, kind)
+		case kind.Search:
+			s.search[player] = bot.NewSearch(p, kind, 1) // the games themselves are shared among workers
 		case kind.Policy:
 			if x, err := bot.FindPolicy(p, player, kind.Name); err == nil {
 				s.policy[player] = bot.NewPolicy(p, x)
@@ -54,7 +54,7 @@ func (s *Seats) guard(on bool) {
 // stopWhen lets a question stop games in progress, and bots that think.
 func (s *Seats) stopWhen(stop func() bool) {
 	s.stop = stop
-	for _, c := range s.careful {
+	for _, c := range s.search {
 		c.Stop = stop
 	}
 }
@@ -62,7 +62,7 @@ func (s *Seats) stopWhen(stop func() bool) {
 // begin begins a game.
 func (s *Seats) begin(seed uint64) {
 	s.random = bot.NewRandom(seed)
-	for player, c := range s.careful {
+	for player, c := range s.search {
 		c.Begin(seed, player)
 	}
 	for player, c := range s.policy {
@@ -81,8 +81,8 @@ func (s *Seats) choose(m *machine.M) int {
 			return i
 		}
 	}
-	if len(s.careful) > 0 {
-		if c := s.careful[m.Player()]; c != nil {
+	if len(s.search) > 0 {
+		if c := s.search[m.Player()]; c != nil {
 			return c.Choose(m)
 		}
 	}

@@ -60,7 +60,7 @@ func (l *Lobby) People(g *model.Game, scenario *model.Scenario, variants []*mode
 		case g.PolicyFor(p, "") != nil:
 			bots = append(bots, p.Name+"=policy")
 		default:
-			bots = append(bots, p.Name+"=careful")
+			bots = append(bots, p.Name+"=search")
 		}
 	}
 	return bots, nil

@@ -31,7 +31,7 @@ func TestPeople(t *testing.T) {
 		{"both", breakthrough, nil, []string{"2"}, nil, nil},
 		{"no advice", luck, nil, nil, nil, nil},
 		{"advice for the first alone", crowbar, map[string]string{"mode": "versus_two"}, nil, nil, nil},
-		{"one against trial", crowbar, map[string]string{"mode": "versus_three"}, []string{"1", ""}, []string{"fox_player=policy", "german_player=careful"}, nil},
+		{"one against trial", crowbar, map[string]string{"mode": "versus_three"}, []string{"1", ""}, []string{"fox_player=policy", "german_player=search"}, nil},
 		{"two of three", crowbar, map[string]string{"mode": "three_players"}, []string{"2", "easy", "fox"}, []string{"dog_player=policy"}, []string{"Person 1 plays?", "Person 2 plays?"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

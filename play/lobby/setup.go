@@ -39,7 +39,7 @@ type seat uint8
 
 const (
 	here seat = iota
-	careful
+	searching
 	random
 	elsewhere
 	advised
@@ -47,7 +47,7 @@ const (
 
 var seats = []value{
 	here:      {"a person here", "at this screen; several people take turns at it"},
-	careful:   {"a careful bot", "tries what may come of each option, without knowing more than a player"},
+	searching: {"a bot that searches", "looks ahead at what may come of each option, without knowing more than a player"},
 	random:    {"a random bot", "takes any option"},
 	elsewhere: {"a person elsewhere", "plays from the same save in another window; this screen then shows one player only"},
 	advised:   {"a bot with a policy", "plays as the game itself advises"},
@@ -230,8 +230,8 @@ func (s *setup) begin() string {
 	away := false
 	for _, p := range s.playable.Players {
 		switch s.seatOf(p) {
-		case careful:
-			s.c.Bots = append(s.c.Bots, p.Name+"=careful")
+		case searching:
+			s.c.Bots = append(s.c.Bots, p.Name+"=search")
 		case advised:
 			s.c.Bots = append(s.c.Bots, p.Name+"=policy")
 		case random:

@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 
@@ -56,7 +57,7 @@ func (s *Session) Why(n int, viewer int32) (*Advice, error) {
 	}
 	kind := s.kindOf(player)
 	switch {
-	case kind.Careful:
+	case kind.Search:
 		return nil, fmt.Errorf("%s has tried each option in imagined continuations, and has no other reasons", player.Title)
 	case !kind.Policy:
 		return nil, fmt.Errorf("%s decides at random", player.Title)
@@ -74,8 +75,8 @@ var ErrNoPolicy = errors.New("the game has no policy for who decides")
 // Tried returns the option that a bot would take which tries each. It stops at the best so far when
 // stop says so.
 func (s *Session) Tried(stop func() bool) int {
-	kind, _ := bot.Parse("careful")
-	b := bot.NewCareful(s.P, kind)
+	kind, _ := bot.Parse("search")
+	b := bot.NewSearch(s.P, kind, runtime.GOMAXPROCS(0))
 	b.Stop = stop
 	b.Begin(s.header.Seed, s.M.Player())
 	i := b.Choose(s.M)

@@ -2,6 +2,7 @@ package session
 
 import (
 	"math/rand/v2"
+	"runtime"
 
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
@@ -19,10 +20,10 @@ func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 			return b
 		}
 		return &random{s} // the content has lost the policy
-	case !kind.Careful:
+	case !kind.Search:
 		return &random{s}
 	}
-	c := bot.NewCareful(s.P, kind)
+	c := bot.NewSearch(s.P, kind, runtime.GOMAXPROCS(0))
 	c.Stop = func() bool { return s.stop() }
 	c.Begin(s.header.Seed, player)
 	return c

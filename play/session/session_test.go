@@ -382,7 +382,7 @@ func TestBotsGoOnAlike(t *testing.T) {
 func TestBotNamesAPoint(t *testing.T) {
 	p := program(t, os.DirFS("../../interp/bot/testdata"), "letter", interp.Setup{})
 	c := config(p, 1)
-	c.Bots = map[int32]bot.Kind{p.Players[0].ID: {Careful: true, Tries: 4, Ahead: 10}}
+	c.Bots = map[int32]bot.Kind{p.Players[0].ID: {Search: true, Iterations: 200}}
 	s := begun(t, c)
 	s.Thinks = func(*model.Thing) { s.Options() }
 	if err := s.GoOn(nil); err != nil || !s.M.Done() {

@@ -9,9 +9,9 @@ import (
 	"sandtable/interp/machine"
 )
 
-// TestCarefulInRandomGames: in random games a careful bot chooses alike whatever chance has in
+// TestSearchInRandomGames: in random games a searching bot chooses alike whatever chance has in
 // store, and leaves the game as it is.
-func TestCarefulInRandomGames(t *testing.T) {
+func TestSearchInRandomGames(t *testing.T) {
 	for seed := range 6 {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			g, wrong := written(game(uint64(seed), 4, 12, 8))
@@ -24,7 +24,7 @@ func TestCarefulInRandomGames(t *testing.T) {
 			}
 			// So that a continuation may be short.
 			p.Standing = func(m *machine.M, _ int32) int32 { return int32(m.Position() >> 40) }
-			c := bot.NewCareful(p, bot.Kind{Careful: true, Tries: 1, Ahead: 2})
+			c := bot.NewSearch(p, bot.Kind{Search: true, Iterations: 20}, 2)
 			m, other, random, asked := machine.New(p), machine.New(p), bot.NewRandom(1), 0
 			c.Begin(1, 0)
 			for m.Start(uint64(seed)); m.Pending() != nil && m.Err == nil && m.Options().Len() > 0 && asked < 12; m.Choose(random.Choose(m)) {

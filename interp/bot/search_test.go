@@ -13,13 +13,13 @@ import (
 	"sandtable/schema/load"
 )
 
-// TestSeesNothingHidden: of two positions that look alike to a player, a careful bot with one seed
+// TestSeesNothingHidden: of two positions that look alike to a player, a searching bot with one seed
 // chooses alike in each, whatever lies face down, in decks, in cups and in others' hands.
 func TestSeesNothingHidden(t *testing.T) {
 	compared := map[string]int{}
 	for name, p := range programs(t) {
 		t.Run(name, func(t *testing.T) {
-			c, other, rng := careful(p, quick, 5), machine.New(p), rand.New(rand.NewPCG(4, 4))
+			c, other, rng := search(p, quick, 5), machine.New(p), rand.New(rand.NewPCG(4, 4))
 			visit(t, p, 4, calls(p), func(m *machine.M, _ *bot.Random) {
 				s := viewtest.Permute(m, m.Player(), rng)
 				if p.Position(s) == m.Position() {
@@ -48,7 +48,7 @@ func option(m *machine.M, i int) []int32 {
 	return opt
 }
 
-// TestSeesNoSecretChoice: what others have chosen in secret makes no difference to a careful bot,
+// TestSeesNoSecretChoice: what others have chosen in secret makes no difference to a searching bot,
 // as long as it makes none to what its player sees.
 func TestSeesNoSecretChoice(t *testing.T) {
 	compared := map[string]int{}
@@ -57,7 +57,7 @@ func TestSeesNoSecretChoice(t *testing.T) {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
-			c, one, other := careful(p, quick, 6), machine.New(p), machine.New(p)
+			c, one, other := search(p, quick, 6), machine.New(p), machine.New(p)
 			visit(t, p, 6, 60, func(m *machine.M, r *bot.Random) {
 				one.Fork(m, 0)
 				for i := 1; i < min(4, m.Options().Len()); i++ {
@@ -90,7 +90,7 @@ func TestSeesNoSecretChoice(t *testing.T) {
 func TestSeesNoFutureChance(t *testing.T) {
 	for name, p := range programs(t) {
 		t.Run(name, func(t *testing.T) {
-			c, other := careful(p, quick, 7), machine.New(p)
+			c, other := search(p, quick, 7), machine.New(p)
 			visit(t, p, 1, min(10, calls(p)), func(m *machine.M, r *bot.Random) {
 				s := m.State.Clone()
 				if s.Key = r.Key(); m.AsksPoint() {
@@ -111,7 +111,7 @@ func TestSeesNoFutureChance(t *testing.T) {
 func TestChoosesQuietly(t *testing.T) {
 	for name, p := range programs(t) {
 		t.Run(name, func(t *testing.T) {
-			c := careful(p, quick, 8)
+			c := search(p, quick, 8)
 			visit(t, p, 1, min(6, calls(p)), func(m *machine.M, _ *bot.Random) {
 				hash, options, pending := m.Hash(), slices.Clone(m.Options().Flat), m.Pending()
 				a := c.Choose(m)
@@ -120,7 +120,7 @@ func TestChoosesQuietly(t *testing.T) {
 				} else if len(flat) > len(options) && (!m.AsksPoint() || a != m.Options().Len()-1 || len(flat) != len(options)+m.Options().Stride) {
 					t.Fatalf("of %d options %d is taken, and %v are new", m.Options().Len(), a, flat[len(options):])
 				}
-				if b := careful(p, quick, 8).Choose(m); a != b {
+				if b := search(p, quick, 8).Choose(m); a != b {
 					t.Fatalf("a bot that has played takes option %d, a new one %d", a, b)
 				}
 				if a < 0 || a >= m.Options().Len() {
@@ -135,7 +135,7 @@ func TestChoosesQuietly(t *testing.T) {
 // game stands.
 func TestTakesTheWin(t *testing.T) {
 	p := named(t, "tictactoe")
-	c, try, won := careful(p, bot.Kind{Careful: true, Tries: 20, Ahead: 20}, 1), machine.New(p), 0
+	c, try, won := search(p, bot.Kind{Search: true, Iterations: 200}, 1), machine.New(p), 0
 	visit(t, p, 60, 4, func(m *machine.M, _ *bot.Random) {
 		var wins []int
 		for i := range m.Options().Len() {
@@ -185,18 +185,18 @@ func TestTriesOfEachAction(t *testing.T) {
 	}
 	taken := map[int32]bool{}
 	for seed := range uint64(40) {
-		taken[m.Options().At(careful(p, bot.Kind{Careful: true, Tries: 1}, seed).Choose(m))[0]] = true
+		taken[m.Options().At(search(p, bot.Kind{Search: true, Iterations: 50}, seed).Choose(m))[0]] = true
 	}
 	if len(last) < 4 || len(taken) < 3 {
 		t.Errorf("of %d actions only %d were ever taken", len(last), len(taken))
 	}
 }
 
-// TestNothingIsAllocated: a decision of a careful bot that has warmed up takes no new memory.
+// TestNothingIsAllocated: a decision of a searching bot that has warmed up takes no new memory.
 func TestNothingIsAllocated(t *testing.T) {
 	for _, name := range []string{"breakthrough", "lanzerath", "salt_roads"} {
 		p := named(t, name)
-		c, m := careful(p, quick, 1), machine.New(p)
+		c, m := search(p, quick, 1), machine.New(p)
 		m.Start(1)
 		for m.Options().Len() < 3 {
 			m.Choose(0)
@@ -208,8 +208,8 @@ func TestNothingIsAllocated(t *testing.T) {
 	}
 }
 
-// BenchmarkCareful measures one decision of a careful bot, of the strength that is usual.
-func BenchmarkCareful(b *testing.B) {
+// BenchmarkSearch measures one decision of a searching bot, of the strength that is usual.
+func BenchmarkSearch(b *testing.B) {
 	for name, p := range programs(b) {
 		b.Run(name, func(b *testing.B) {
 			m := machine.New(p)
@@ -220,7 +220,7 @@ func BenchmarkCareful(b *testing.B) {
 			if m.Pending() == nil {
 				b.Skip("nobody decides anything")
 			}
-			c := careful(p, bot.Kind{Careful: true, Tries: bot.Tries, Ahead: bot.Ahead}, 1)
+			c := search(p, bot.Kind{Search: true, Iterations: bot.Iterations}, 1)
 			b.ReportAllocs()
 			b.ResetTimer()
 			for range b.N {
@@ -236,7 +236,7 @@ func TestAnswersWell(t *testing.T) {
 	m, went := machine.New(errand(t)), 0
 	for seed := range uint64(20) {
 		m.Start(seed)
-		if took(m, careful(m.P, bot.Kind{Careful: true, Tries: 8, Ahead: 6}, seed)) == "go" {
+		if took(m, search(m.P, bot.Kind{Search: true, Iterations: 50}, seed)) == "go" {
 			went++
 		}
 	}
@@ -251,11 +251,11 @@ func TestCountsTheWay(t *testing.T) {
 	m := machine.New(errand(t))
 	for seed := range uint64(20) {
 		m.Start(seed)
-		took(m, careful(m.P, quick, seed))
+		took(m, search(m.P, quick, seed))
 		for m.Pending().Acts == nil {
 			m.Choose(0)
 		}
-		if act := took(m, careful(m.P, bot.Kind{Careful: true, Tries: 2, Ahead: 5}, seed)); act != "sell_now" {
+		if act := took(m, search(m.P, bot.Kind{Search: true, Iterations: 200}, seed)); act != "sell_now" {
 			t.Errorf("seed %d: %s", seed, act)
 		}
 	}
@@ -267,7 +267,7 @@ func TestPlansOwnActions(t *testing.T) {
 	m, set := machine.New(workshop(t)), 0
 	for seed := range uint64(20) {
 		m.Start(seed)
-		if took(m, careful(m.P, bot.Kind{Careful: true, Tries: 8, Ahead: 6}, seed)) == "set_to_work" {
+		if took(m, search(m.P, bot.Kind{Search: true, Iterations: 50}, seed)) == "set_to_work" {
 			set++
 		}
 	}
@@ -286,7 +286,7 @@ func TestCountsOnNoLuck(t *testing.T) {
 		for m.Pending().Name != "wagers" {
 			m.Choose(0)
 		}
-		if took(m, careful(m.P, bot.Kind{Careful: true, Tries: 60, Ahead: 6}, seed)) == "bet" {
+		if took(m, search(m.P, bot.Kind{Search: true, Iterations: 400}, seed)) == "bet" {
 			bet++
 		}
 	}
@@ -295,14 +295,14 @@ func TestCountsOnNoLuck(t *testing.T) {
 	}
 }
 
-// TestTakesTheExactPoint: on a surface one point of thousands may be what matters. A careful player
+// TestTakesTheExactPoint: on a surface one point of thousands may be what matters. A searching player
 // comes to it and then to the edge; hardly a random one does, and no list has had it as a sample.
 func TestTakesTheExactPoint(t *testing.T) {
 	p := program(t, load.Source{FS: os.DirFS("testdata"), Dir: "letter", Name: "letter"}, interp.Setup{})
 	m, won := machine.New(p), [2]int{}
 	for seed := range uint64(20) {
 		for i, choose := range []func(m *machine.M) int{
-			careful(p, bot.Kind{Careful: true, Tries: 4, Ahead: 10}, seed).Choose,
+			search(p, bot.Kind{Search: true, Iterations: 200}, seed).Choose,
 			func(m *machine.M) int { r := bot.NewRandom(seed + uint64(m.Count)); return r.Choose(m) },
 		} {
 			for m.Start(seed); m.Pending() != nil; {
@@ -317,7 +317,7 @@ func TestTakesTheExactPoint(t *testing.T) {
 		}
 	}
 	if won[0] < 18 || won[1] > 0 {
-		t.Errorf("of 20 games careful wins %d, random %d", won[0], won[1])
+		t.Errorf("of 20 games search wins %d, random %d", won[0], won[1])
 	}
 }
 
@@ -330,7 +330,7 @@ func errand(t *testing.T) *machine.Program {
 }
 
 // took lets a bot take an option, and says which action it is.
-func took(m *machine.M, c *bot.Careful) string {
+func took(m *machine.M, c *bot.Search) string {
 	i := c.Choose(m)
 	ask, opt := m.Option(i)
 	for _, act := range ask.Acts {
@@ -340,4 +340,43 @@ func took(m *machine.M, c *bot.Careful) string {
 		}
 	}
 	return ""
+}
+
+// TestAnyNumberOfWorkers: what a searching bot chooses does not depend on how many goroutines search,
+// also where its work runs out.
+func TestAnyNumberOfWorkers(t *testing.T) {
+	for name, p := range programs(t) {
+		t.Run(name, func(t *testing.T) {
+			for _, k := range []bot.Kind{{Search: true, Iterations: 40}, {Search: true, Iterations: 1_000}} {
+				if k.Iterations > 40 { // more than the work allows
+					q := *p
+					q.Limits.Game = 5_000
+					p = &q
+				}
+				one := bot.NewSearch(p, k, 1)
+				three := bot.NewSearch(p, k, 3)
+				one.Begin(9, 1)
+				three.Begin(9, 1)
+				visit(t, p, 1, min(2, calls(p)), func(m *machine.M, _ *bot.Random) {
+					a := slices.Clone(option(m, one.Choose(m)))
+					if b := option(m, three.Choose(m)); !slices.Equal(a, b) {
+						t.Fatalf("after %d decisions one goroutine takes %v, three take %v", m.Count, a, b)
+					}
+				})
+			}
+		})
+	}
+}
+
+// TestStopsAtOnce: a bot that is told to stop takes the best so far.
+func TestStopsAtOnce(t *testing.T) {
+	p := named(t, "breakthrough")
+	m := machine.New(p)
+	m.Start(1)
+	asked := 0
+	b := search(p, bot.Kind{Search: true, Iterations: 1_000_000}, 1)
+	b.Stop = func() bool { asked++; return asked > 500 }
+	if i := b.Choose(m); i < 0 || i >= m.Options().Len() || asked > 600 {
+		t.Errorf("option %d after it was asked %d times", i, asked)
+	}
 }

@@ -1,0 +1,143 @@
+package bot
+
+import (
+	"math"
+	"slices"
+
+	"sandtable/interp/imagine"
+	"sandtable/interp/machine"
+)
+
+// walker plays continuations: down the tree of an option, one choice further than it has known, and
+// on by lot. It belongs to one goroutine.
+type walker struct {
+	s        *Search
+	m        *machine.M
+	means    imagine.Meaning
+	spots    spots
+	random   Random
+	ways     []uint64 // of the options of the decision in question
+	path     []taken  // the choices of this continuation that are in the tree
+	deciders []int    // whose they are, the searching player first; by their seats
+}
+
+// taken is a choice on the way down a tree.
+type taken struct {
+	way  uint64
+	seat int
+}
+
+// curiosity is how much a choice that was seldom tried is worth a try: the factor of the bound.
+const curiosity = 0.7
+
+// further choices by lot follow the last one of the tree, where the game says how it stands. With
+// fewer a fight that is decided upon is not yet fought; of more, most is noise.
+const beyond = 2
+
+func (w *walker) begin(s *Search) {
+	w.s = s
+	w.m.PayFrom(s.purse)
+	w.means.Begin(s.player, s.worlds.Clear())
+}
+
+// goOn plays on after an option in a world, and returns what that comes to for the searching player.
+func (w *walker) goOn(t *trial, world *machine.M, option int, luck uint64) sums {
+	seat := w.s.scale.seat[w.s.player]
+	w.random = Random{luck}
+	w.m.ForkAnew(world, option, w.random.Key())
+	w.path, w.deciders = w.path[:0], append(w.deciders[:0], seat)
+	atOnce := w.s.scale.of(w.m, seat)
+	w.descend(t)
+	w.byLot()
+	end := w.learn(t)
+	w.m.Clear() // what it took is charged now, whoever goes on
+	return sums{1, end, atOnce}
+}
+
+// descend goes down the tree until a choice is new.
+func (w *walker) descend(t *trial) {
+	for way, known := uint64(1), true; known && w.asked(); {
+		if w.m.AsksPoint() && w.m.Player() == w.s.player {
+			w.spots.admit(w.m, w.s.player)
+		}
+		var i int
+		seat := w.s.scale.seat[w.m.Player()]
+		i, way, known = w.pick(t, way, seat)
+		w.m.Choose(i)
+		w.path = append(w.path, taken{way, seat})
+		if !slices.Contains(w.deciders, seat) {
+			w.deciders = append(w.deciders, seat)
+		}
+	}
+}
+
+// asked goes on to a decision with more than one option, and reports whether there is one.
+func (w *walker) asked() bool {
+	for w.m.Pending() != nil && w.m.Err == nil {
+		switch w.m.Options().Len() {
+		case 0:
+			return false
+		case 1:
+			w.m.Choose(0)
+		default:
+			return true
+		}
+	}
+	return false
+}
+
+// pick says which option to take at a decision of the tree, which way that is, and whether it is
+// known: one that is new, any of them alike, or else the one of which most may be hoped.
+func (w *walker) pick(t *trial, way uint64, seat int) (option int, next uint64, known bool) {
+	w.ways = w.ways[:0]
+	fresh, news := 0, 0
+	best, most := 0, math.Inf(-1)
+	for i := range w.m.Options().Len() {
+		to := further(way, w.means.Of(w.m, i))
+		w.ways = append(w.ways, to)
+		b := t.tree.find(to)
+		if b == nil {
+			if news++; w.random.Pick(news) == 0 {
+				fresh = i
+			}
+			continue
+		}
+		b.offered++
+		hope := t.spans[seat].share(b.sum, b.n) + float64(curiosity*math.Sqrt(logarithm(b.offered)/float64(b.n)))
+		if hope > most {
+			best, most = i, hope
+		}
+	}
+	if news > 0 {
+		return fresh, w.ways[fresh], false
+	}
+	return best, w.ways[best], true
+}
+
+// byLot plays on: to the end of the game where nothing else says how it stands.
+func (w *walker) byLot() {
+	left := beyond
+	if w.s.scale.p.Standing == nil {
+		left = 10 * w.s.scale.p.Game.Length
+	}
+	for ; left > 0 && w.asked(); left-- {
+		w.m.Choose(w.random.Pick(w.m.Options().Len()))
+	}
+}
+
+// learn notes in the tree what the position is worth to each who has decided.
+func (w *walker) learn(t *trial) (own value) {
+	for k, seat := range w.deciders {
+		v := w.s.scale.of(w.m, seat)
+		t.spans[seat].see(v)
+		for _, c := range w.path {
+			if c.seat == seat {
+				t.tree.add(c.way, v)
+			}
+		}
+		if k == 0 {
+			own = v
+		}
+	}
+	return own
+}
