@@ -101,6 +101,20 @@ func (p *Policy) Choose(m *machine.M) int {
 	return p.random.Pick(n)
 }
 
+// Model returns the policy as the content has it.
+func (p *Policy) Model() *model.Policy { return p.policy.Model }
+
+// Advise says which option to take if the policy says anything of the pending decision, else -1.
+func (p *Policy) Advise(m *machine.M) (int, error) {
+	if !p.speaks(m) {
+		return -1, nil
+	}
+	if i := p.Choose(m); p.Err == nil {
+		return i, nil
+	}
+	return -1, p.Err
+}
+
 // Best returns the options of the pending decision that the policy takes for equally good and better
 // than all others, in the order of the list; none if it fails.
 //

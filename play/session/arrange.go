@@ -4,7 +4,9 @@ import (
 	"errors"
 	"math/rand/v2"
 
+	"sandtable/interp/bot"
 	"sandtable/interp/machine"
+	"sandtable/schema/model"
 )
 
 // maxArranged bounds how many decisions Arrange takes: content whose set-up never ends must not
@@ -14,31 +16,61 @@ const maxArranged = 5_000
 // ErrAction says that an action is to be chosen, which nobody takes in the player's stead.
 var ErrAction = errors.New("an action is to be chosen now; arrange answers the choices that a rule asks for, such as those of a set-up")
 
-// Arrange decides at random in the stead of whoever decides now: the pending choice and those that
-// follow, up to the next choice of an action or the decision of another person. So an army is set
-// up legally at once. It passes only where nothing else is legal, or where a set is chosen. Each
-// decision can be undone by itself. It returns how many it has taken, and ErrPaused if stop said
-// so; stop may be nil.
-func (s *Session) Arrange(stop func() bool) (int, error) {
-	if s.M.Pending() == nil || s.M.Pending().Menu != nil {
-		return 0, ErrAction
+// ErrSilent says that the advice of the game leaves a choice to the player.
+var ErrSilent = errors.New("the advice of the game leaves this choice to you; \"arrange lot\" draws it, and those that follow")
+
+// Arrange decides in the stead of whoever decides now as the game advises them: the pending choice and
+// those that follow of the same kind, a block of a set-up. Where the game says nothing it decides
+// nothing. By lot, or without any advice, it draws all choices up to the next one of an action, so
+// that an army is set up legally at once; then it passes only where nothing else is legal, or where a
+// set is chosen. It stops at the decision of another person. Each decision can be undone by itself. It
+// returns how many it has taken, whose advice that was, and ErrPaused if stop said so; stop may be
+// nil.
+func (s *Session) Arrange(lot bool, stop func() bool) (n int, by *model.Policy, err error) {
+	block := s.M.Pending()
+	if block == nil || block.Menu != nil {
+		return 0, nil, ErrAction
 	}
-	player := s.M.Player()
-	for n := 0; ; n++ {
+	player, choose := s.M.Player(), func(a *machine.Ask) (int, error) { return s.anyOption(a), nil }
+	if advice := s.adviser(player); advice != nil && !lot {
+		by, choose = advice.Model(), func(*machine.Ask) (int, error) { return advice.Advise(s.M) }
+	}
+	for ; ; n++ {
 		a := s.M.Pending()
-		if n == maxArranged || a == nil || a.Menu != nil || s.M.Player() != player {
-			return n, nil
+		if n == maxArranged || a == nil || a.Menu != nil || s.M.Player() != player || by != nil && a != block {
+			return n, by, nil
 		}
 		if stop != nil && stop() {
-			return n, ErrPaused
+			return n, by, ErrPaused
 		}
-		if err := s.Choose(s.anyOption(a), ""); err != nil {
-			return n, err
+		i, err := choose(a)
+		switch {
+		case err != nil:
+			return n, by, err
+		case i < 0 && n == 0:
+			return 0, by, ErrSilent
+		case i < 0:
+			return n, by, nil
+		}
+		if err := s.Choose(i, ""); err != nil {
+			return n, by, err
 		}
 		if err := s.GoOn(stop); err != nil {
-			return n + 1, err
+			return n + 1, by, err
 		}
 	}
+}
+
+// adviser returns who decides by the advice of the game for a player; nil if there is none.
+func (s *Session) adviser(player int32) *bot.Policy {
+	policy, err := bot.FindPolicy(s.P, player, "")
+	if err != nil {
+		return nil
+	}
+	p := bot.NewPolicy(s.P, policy)
+	p.Begin(s.header.Seed, player)
+	p.Guard(s.Tracer().Program())
+	return p
 }
 
 // anyOption returns an option of the choice drawn at random: the same one whenever the same game

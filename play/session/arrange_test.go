@@ -22,7 +22,7 @@ func TestArrangeSetsUp(t *testing.T) {
 		t.Fatal(err)
 	}
 	hash := s.M.Hash()
-	n, err := s.Arrange(nil)
+	n, _, err := s.Arrange(true, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -32,7 +32,7 @@ func TestArrangeSetsUp(t *testing.T) {
 	if a := s.M.Pending(); a == nil || a.Menu == nil {
 		t.Fatal("the set-up is not done")
 	}
-	if _, err := s.Arrange(nil); !errors.Is(err, session.ErrAction) {
+	if _, _, err := s.Arrange(true, nil); !errors.Is(err, session.ErrAction) {
 		t.Fatalf("where an action is to be chosen: %v", err)
 	}
 	if _, _, err := s.Undo(n); err != nil {
@@ -41,7 +41,7 @@ func TestArrangeSetsUp(t *testing.T) {
 	if s.M.Hash() != hash {
 		t.Fatal("undoing them does not lead back")
 	}
-	if again, err := s.Arrange(nil); err != nil || again != n {
+	if again, _, err := s.Arrange(true, nil); err != nil || again != n {
 		t.Fatalf("drawn again: %d choices, %v", again, err)
 	}
 }
@@ -54,14 +54,41 @@ func TestArrangeLeavesOthersAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	player := s.M.Player()
-	if _, err := s.Arrange(nil); err != nil {
+	if _, _, err := s.Arrange(true, nil); err != nil {
 		t.Fatal(err)
 	}
 	if s.M.Player() == player && s.M.Pending().Menu == nil {
 		t.Fatal("it stops before another player decides")
 	}
 	quiet := program(t, examples.Games, "games/chess", interp.Setup{})
-	if n, err := begun(t, config(quiet, 1)).Arrange(nil); n != 0 || !errors.Is(err, session.ErrAction) {
+	if n, _, err := begun(t, config(quiet, 1)).Arrange(true, nil); n != 0 || !errors.Is(err, session.ErrAction) {
 		t.Fatalf("chess begins with an action: %d, %v", n, err)
+	}
+}
+
+// TestArrangeAsAdvised: the advice of a game lays a block of a set-up, and leaves to the player what
+// it says nothing of.
+func TestArrangeAsAdvised(t *testing.T) {
+	s := begun(t, config(program(t, content.Games, "bastogne", interp.Setup{Policies: true}), 3))
+	if err := s.GoOn(nil); err != nil {
+		t.Fatal(err)
+	}
+	block := s.M.Pending()
+	for blocks := 0; ; blocks++ {
+		n, by, err := s.Arrange(false, nil)
+		switch {
+		case errors.Is(err, session.ErrSilent):
+			if n != 0 || blocks == 0 {
+				t.Fatalf("%d choices after %d blocks", n, blocks)
+			}
+			return
+		case err != nil:
+			t.Fatal(err)
+		case n == 0 || by == nil || s.M.Pending() == block:
+			t.Fatalf("%d choices by %v", n, by)
+		}
+		if block = s.M.Pending(); blocks > 20 {
+			t.Fatal("nothing is left to the player")
+		}
 	}
 }

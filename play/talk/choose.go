@@ -221,19 +221,27 @@ func (tb *Table) ChooseSet(options []int) (out Answer) {
 	return out
 }
 
-// arrange answers the choices of a rule at random, such as those of a set-up.
-func (tb *Table) arrange(string) Answer {
+// arrange answers the choices of a rule, such as those of a set-up: a block of them as the game
+// advises, or all by lot.
+func (tb *Table) arrange(how string) Answer {
 	if len(tb.S.Options()) == 0 {
 		return reply(afterEnd)
 	}
-	n, err := tb.S.Arrange(tb.Pressed)
+	if how != "" && how != "lot" {
+		return alarm("arrange lays what the game advises, arrange lot draws by lot: " + how + " is neither.")
+	}
+	n, by, err := tb.S.Arrange(how == "lot", tb.Pressed)
 	switch {
-	case n == 0 && errors.Is(err, session.ErrAction):
-		return alarm(err.Error())
+	case n == 0 && (errors.Is(err, session.ErrAction) || errors.Is(err, session.ErrSilent)):
+		return alarm(english.Sentence(err.Error()))
 	case err != nil && !errors.Is(err, session.ErrPaused):
 		return tb.failure(err)
 	}
-	a := tb.elsewhere(Line{Text: english.Count(n, "choice") + " drawn for you; undo takes back one, undo N as many."})
+	text := " drawn by lot"
+	if by != nil {
+		text = fmt.Sprintf(" made for you, as the policy %q advises", by.Title)
+	}
+	a := tb.elsewhere(Line{Text: english.Count(n, "choice") + text + "; undo takes back one, undo N as many."})
 	a.Still = true
 	return a
 }

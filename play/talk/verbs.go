@@ -26,7 +26,7 @@ func init() {
 	verbs = []verb{
 		{"undo", "[N]", "take decisions back, or take them again; the last, or N", "", nil, (*Table).undo},
 		{"redo", "[N]", "", "", nil, (*Table).redo},
-		{"arrange", "", "let legal choices be drawn, up to the next action", "It sets up an army at once.", nil, (*Table).arrange},
+		{"arrange", "[lot]", "let a block of a set-up be laid as the game advises", "What the game leaves to you it does not decide. arrange lot draws all choices up to the next action, and so does arrange where the game advises nothing: it sets up an army at once.", nil, (*Table).arrange},
 		{"skip", "[until WHAT]", "pass this now and whenever it comes, until WHAT; skip off", "Alone, until the phase in progress ends. WHAT is such a phase, a track that moves, or near N: what the decision is about comes within N of what may be chosen. Each pass is a decision like any other: it stands in the log and in the save, and undo takes it back and ends the skipping.", nil, (*Table).skip},
 		{"more", "", "all options, however many", "options does the same.", nil, (*Table).more},
 		{"show", "WHAT", "a place, piece, card, table, track, action or rule", "A number shows what that option is about, as far as the list shown last has it.", (*Table).showable, (*Table).show},
