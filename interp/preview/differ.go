@@ -83,26 +83,33 @@ func (d *differ) lines(viewer int32, before, after *machine.M) (out []string) {
 	}
 	if after.Over {
 		out = append(out, narrate.Line(after, machine.Event{Kind: machine.Ended, A: after.Result}))
-	} else if next := d.next(viewer, after); next != "" {
+	} else if next := d.next(viewer, before, after); next != "" {
 		out = append(out, next)
 	}
 	return out
 }
 
-// thenLead begins the line of an outcome that somebody else's decision goes on from.
-const thenLead = "then "
+// thenLead begins the line of an outcome that a decision goes on from: that of somebody else, or one
+// of the player's own that belongs to the option.
+const (
+	thenLead = "then "
+	thenYou  = "then you decide: "
+)
 
-// next is what another player decides where an outcome ends: it is not all that comes of it.
-func (d *differ) next(viewer int32, after *machine.M) string {
+// next is what is decided where an outcome ends: it is not all that comes of it.
+func (d *differ) next(viewer int32, before, after *machine.M) string {
 	a := after.Standing()
 	if a == nil {
 		return ""
 	}
-	who := after.PlayerOf(a)
-	if who == viewer {
+	if who := after.PlayerOf(a); who != viewer {
+		return thenLead + d.p.Game.Things[who].Title + " decides: " + a.Title
+	}
+	asked := before.Standing()
+	if inside := len(after.F) > len(before.F) || len(after.F) == len(before.F) && asked != nil && asked.Acts == nil && asked != a; !inside {
 		return ""
 	}
-	return thenLead + d.p.Game.Things[who].Title + " decides: " + a.Title
+	return thenYou + a.Title
 }
 
 // line tells one difference; empty: it is none that the player is told of.

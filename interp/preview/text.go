@@ -23,7 +23,8 @@ func (p *Preview) Rows() []Row {
 	out := p.outcomes()
 	var always []string
 	for _, l := range p.Always {
-		if !strings.HasPrefix(l, thenLead) { // whose turn it is then is no news if it is so in any case
+		yours := strings.HasPrefix(l, thenYou) && len(p.Then) == 0 // else it is answered below
+		if yours || !strings.HasPrefix(l, thenLead) {              // whose turn it is then is no news if it is so in any case
 			always = append(always, l)
 		}
 	}

@@ -2,6 +2,8 @@ package talk
 
 import (
 	"context"
+	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,9 +26,12 @@ func (tb *Table) odds(args string) Answer {
 		return reply(afterEnd)
 	}
 	what, through := strings.CutSuffix(args, " through")
+	if what == "" && tb.Mine() {
+		return tb.oddsOfShown()
+	}
 	found := tb.meant(what)
 	switch {
-	case what == "" || len(found) == 0:
+	case len(found) == 0:
 		return reply("Odds of what? The number or the key of an option: odds " + opts[0].Key)
 	case len(found) > 1 && len(found) <= mostOptions && tb.Mine() && !through:
 		return tb.oddsOfEach(found)
@@ -49,6 +54,21 @@ func (tb *Table) odds(args string) Answer {
 		out = append(out, Line{Text: how, Role: Faint})
 	}
 	return said(append(out, tb.figuresOf(found[0])...)...)
+}
+
+// oddsOfShown tells of the options that are listed what may come of each; of many, of the first.
+func (tb *Table) oddsOfShown() Answer {
+	which := tb.All()
+	if len(tb.Listed) > 0 {
+		which = slices.DeleteFunc(which, func(i int) bool { return !tb.Listed[i] })
+	}
+	left := len(which) - mostOptions
+	if left <= 0 {
+		return tb.oddsOfEach(which)
+	}
+	a := tb.oddsOfEach(which[:mostOptions])
+	a.Lines = append(a.Lines, Line{Text: fmt.Sprintf("%s more: odds and the beginning of a key tells of those.", english.Count(left, "option")), Role: Faint})
+	return a
 }
 
 // oddsOfEach tells of several options what may come of each, in a line or two.

@@ -137,3 +137,18 @@ func TestScore(t *testing.T) {
 		t.Errorf("what is no figure is told:\n%s", end)
 	}
 }
+
+// TestOddsAlone: odds without an option tells of those that are listed; where none is, of all, or of
+// the first of many.
+func TestOddsAlone(t *testing.T) {
+	tb := table(t, "breakthrough")
+	all := tb.Obey("odds")
+	if n := len(all.Lines); n != mostOptions+1 || !strings.Contains(text(all), "options more") {
+		t.Errorf("of all: %d lines\n%s", n, text(all))
+	}
+	tb.Listed = nil
+	tb.Number(2, 3)
+	if listed := tb.Obey("odds"); len(listed.Lines) != 2 || !strings.HasPrefix(listed.Lines[0].Label, "3") {
+		t.Errorf("of those listed:\n%s", text(listed))
+	}
+}

@@ -139,17 +139,19 @@ func (s *state) nextPlace(by int) {
 
 // odds asks what may come of the option that is marked, or of one that is typed; how says how far.
 func (f *face) odds(how string) tea.Cmd {
-	if f.marked < 0 {
-		f.startTyping(":", "odds ")
-		f.note = []string{"Odds of what? Type an option, or press Esc and mark one with n first."}
-		return nil
+	of, depth := f.node().Of, f.node().Depth // nothing is marked: of all that is listed
+	if f.marked >= 0 {
+		k := &f.kids[f.marked]
+		if k.Leaf() {
+			return f.obey(":odds " + f.m.Ask.Options[k.Of[0]].Key + how)
+		}
+		of, depth = k.Of, depth+1
 	}
-	k := &f.kids[f.marked]
-	if k.Leaf() {
-		return f.obey(":odds " + f.m.Ask.Options[k.Of[0]].Key + how)
+	if depth == 0 {
+		return f.obey(":odds")
 	}
 	var keys []string // of all that lie behind it
-	for _, p := range f.m.Ask.Options[k.Of[0]].Parts[:f.node().Depth+1] {
+	for _, p := range f.m.Ask.Options[of[0]].Parts[:depth] {
 		keys = append(keys, p.Key)
 	}
 	return f.obey(":odds " + strings.Join(keys, " ") + how)

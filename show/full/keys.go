@@ -45,7 +45,7 @@ func init() {
 		{"x", "x", "try: what could be seen and done from the marked point, without going there", choosesPoint, calls((*face).try)},
 		{"/", "/", "type an option: its key, a part of it, or several; Tab completes", nil, begins("/", "")},
 		{"o", "o",
-			"odds: what may come of the marked option, or of each that lies behind what is marked",
+			"odds: what may come of the marked option, of each that lies behind what is marked, or of all if nothing is",
 			nil, calls(func(f *face) tea.Cmd { return f.odds("") })},
 		{"O", "O",
 			"odds through all that the option sets going, such as the rounds of an attack; who may pass does",
