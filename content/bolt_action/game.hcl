@@ -5,17 +5,18 @@
 # marked reconstructed.
 
 game "Bolt Action" {
-  id         = "bolt_action"
-  language   = 1
-  version    = "0.1.0"
-  rulebook   = "Bolt Action, second edition, Osprey and Warlord Games 2016: the chapter on scenarios"
-  begin      = the_battle
-  length     = 200
+  id       = "bolt_action"
+  language = 1
+  version  = "0.1.0"
+  rulebook = "Bolt Action, second edition, Osprey and Warlord Games 2016: the chapter on scenarios"
+  begin    = the_battle
+  length   = 200
+  parts    = 10 # inches are counted in tenths
+  text     = "Two platoons meet. Each turn order dice come out of a bag, and whoever's die it is gives one of six orders to one of his units."
+
   start_with = no_man_s_land
   minutes    = 120
   weight     = medium
-  parts      = 10 # inches are counted in tenths
-  text       = "Two platoons meet. Each turn order dice come out of a bag, and whoever's die it is gives one of six orders to one of his units."
 }
 
 kind "commander" {

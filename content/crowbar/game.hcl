@@ -9,10 +9,11 @@ game "Crowbar!" {
   begin    = the_battle
   players  = [force_a] # the modes R, S and T seat others
   length   = 800
-  minutes  = 120
-  weight   = medium
   text     = "Land, climb, find the guns and block the highway, before the Germans organize themselves and time runs out."
   goal     = "Find and destroy the guns, block the highway, take prisoners, and lose few men: victory points say how well you did, from 85 on a victory."
+
+  minutes = 120
+  weight  = medium
 }
 
 player "Force A" {} # Dog, Easy and Fox

@@ -3,17 +3,18 @@
 # defenders, objectives, the end, variants.
 
 game "Lanzerath Ridge" {
-  id         = "lanzerath"
-  language   = 1
-  version    = "1.0.0"
-  rulebook   = "Lanzerath Ridge, Dan Verssen Games 2022"
-  begin      = the_battle
-  players    = [defender] # the Competitive variant seats a second one
-  length     = 250
+  id       = "lanzerath"
+  language = 1
+  version  = "1.0.0"
+  rulebook = "Lanzerath Ridge, Dan Verssen Games 2022"
+  begin    = the_battle
+  players  = [defender] # the Competitive variant seats a second one
+  length   = 250
+  text     = "Hold the ridge through four attacks, one deck of cards each. Morale, intelligence and objectives make the score."
+  goal     = "Keep the Germans off the ridge, and morale above zero, through all four attacks. Then points tell how great the victory is: ten are a Major, thirteen an Epic one."
+
   start_with = standard
   weight     = light
-  text       = "Hold the ridge through four attacks, one deck of cards each. Morale, intelligence and objectives make the score."
-  goal       = "Keep the Germans off the ridge, and morale above zero, through all four attacks. Then points tell how great the victory is: ten are a Major, thirteen an Epic one."
 }
 
 player "Defender" {}

@@ -3,20 +3,21 @@
 # zones of control, stacking, odds, retreat and advance, supply, reinforcements.
 
 game "Alder Crossing" {
-  id         = "alder_crossing"
-  language   = 1
-  version    = "1.0"
-  begin      = the_battle
-  length     = 200
-  start_with = the_crossing
-  minutes    = 45
-  weight     = light
-  parts      = 2 # movement is counted in halves
-  text       = "Karst crosses the Alder for three towns. Veldt holds the far bank, and more of it is on the way."
+  id       = "alder_crossing"
+  language = 1
+  version  = "1.0"
+  begin    = the_battle
+  length   = 200
+  parts    = 2 # movement is counted in halves
+  text     = "Karst crosses the Alder for three towns. Veldt holds the far bank, and more of it is on the way."
   goal = {
     karst = "Fly your flag over three towns, E2, E6 and G4, when the day ends, and lose fewer men than bend your army."
     veldt = "Keep the towns from Karst until the day ends, and do not let your army bend."
   }
+
+  start_with = the_crossing
+  minutes    = 45
+  weight     = light
 }
 
 # ------------------------------------------------------------------------ 1: what lies on the table

@@ -1,15 +1,16 @@
 # Chess.
 
 game "Chess" {
-  id         = "chess"
-  language   = 1
-  version    = "1.0"
-  begin      = the_game
-  length     = 350
+  id       = "chess"
+  language = 1
+  version  = "1.0"
+  begin    = the_game
+  length   = 350
+  text     = "Two armies of sixteen men. Whoever attacks the other's king so that nothing helps has won."
+
   start_with = start
   minutes    = 45
   weight     = medium
-  text       = "Two armies of sixteen men. Whoever attacks the other's king so that nothing helps has won."
 }
 
 section "1" "Board and men" {

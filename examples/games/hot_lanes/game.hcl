@@ -3,15 +3,16 @@
 # two scenarios.
 
 game "Hot Lanes" {
-  id         = "hot_lanes"
-  language   = 1
-  version    = "1.0"
-  begin      = the_race
-  length     = 50
+  id       = "hot_lanes"
+  language = 1
+  version  = "1.0"
+  begin    = the_race
+  length   = 50
+  text     = "Run your people through the lanes to the other crew's end. Two who get there win."
+
   start_with = three_lanes
   minutes    = 15
   weight     = light
-  text       = "Run your people through the lanes to the other crew's end. Two who get there win."
 }
 
 # ------------------------------------------------------------------------ 1: what lies on the table

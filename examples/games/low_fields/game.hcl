@@ -3,16 +3,17 @@
 # sight, chits from a bag, two scenarios, two options.
 
 game "Low Fields" {
-  id         = "low_fields"
-  language   = 1
-  version    = "1.0"
-  begin      = the_fight
-  length     = 50
+  id       = "low_fields"
+  language = 1
+  version  = "1.0"
+  begin    = the_fight
+  length   = 50
+  parts    = 10 # inches are counted in tenths
+  text     = "Two patrols meet between the mill and the orchard, and fight over three flags."
+
   start_with = three_flags
   minutes    = 30
   weight     = light
-  parts      = 10 # inches are counted in tenths
-  text       = "Two patrols meet between the mill and the orchard, and fight over three flags."
 }
 
 # ------------------------------------------------------------------------ 1: what lies on the table

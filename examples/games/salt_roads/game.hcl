@@ -3,16 +3,17 @@
 # stay in play, and a choice that both make at the same time.
 
 game "Salt Roads" {
-  id         = "salt_roads"
-  language   = 1
-  version    = "1.0"
-  begin      = the_war
-  length     = 50
+  id       = "salt_roads"
+  language = 1
+  version  = "1.0"
+  begin    = the_war
+  length   = 50
+  text     = "Six turns to hold the towns that live on salt. Each turn both choose a card in secret; the stronger card goes first."
+  goal     = "Hold more salt than the other league after six turns: a town is worth salt to whose flag it flies. To take the seat of the enemy wins at once."
+
   start_with = the_salt_war
   minutes    = 30
   weight     = light
-  text       = "Six turns to hold the towns that live on salt. Each turn both choose a card in secret; the stronger card goes first."
-  goal       = "Hold more salt than the other league after six turns: a town is worth salt to whose flag it flies. To take the seat of the enemy wins at once."
 }
 
 # ------------------------------------------------------------------------ 1: what lies on the table
