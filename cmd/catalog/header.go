@@ -6,8 +6,6 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2/hclsyntax"
-
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/load"
@@ -60,24 +58,15 @@ func parseHeader(name string, text []byte, kind string, guess header) *header {
 		if b.Type != kind || len(b.Labels) == 0 {
 			continue
 		}
-		h := &header{title: b.Labels[0], id: english.Slug(b.Labels[0]), of: literal(b.Body, "game")}
+		h := &header{title: b.Labels[0], id: english.Slug(b.Labels[0]), of: syntax.LiteralOf(b.Body, "game")}
 		if h.of == "" { // its former name, which is reported when the mod is loaded
-			h.of = literal(b.Body, "of")
+			h.of = syntax.LiteralOf(b.Body, "of")
 		}
-		if id := literal(b.Body, "id"); id != "" {
+		if id := syntax.LiteralOf(b.Body, "id"); id != "" {
 			h.id = id
 		}
 		h.id, h.title = layout.Visible(h.id), layout.Visible(h.title) // the game may yet be refused
 		return h
 	}
 	return nil
-}
-
-// literal returns the text of an attribute, or "".
-func literal(b *hclsyntax.Body, name string) string {
-	if a := b.Attributes[name]; a != nil {
-		s, _ := syntax.Literal(a.Expr)
-		return s
-	}
-	return ""
 }

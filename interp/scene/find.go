@@ -43,3 +43,18 @@ func (s *Scene) Measured() *Map {
 // Printed is all that is printed on a thing, whether or not it is seen where it lies; of figures
 // that differ by side all of them.
 func (k *Maker) Printed(t *model.Thing) []Figure { return k.figures(k.p.Game, t) }
+
+// CellOf returns the cell that a thing is, or on which it lies; None if there is none.
+func (s *Scene) CellOf(id int32) Ref {
+	r := s.Find(id)
+	if r == None {
+		return None
+	}
+	if on := s.Things[r].On; on != None {
+		r = on
+	}
+	if s.IsCell(r) {
+		return r
+	}
+	return None
+}

@@ -13,9 +13,6 @@ import (
 	"sandtable/schema/model"
 )
 
-// theMove is what stands behind why for the move of a bot, unless the game has a value of that name.
-const theMove = "move"
-
 // whyMove tells why a bot has moved: the last one, or the one so many of their moves back.
 func (tb *Table) whyMove(args string) Answer {
 	n, ok := count(args, 1)

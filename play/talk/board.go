@@ -36,15 +36,8 @@ func (tb *Table) board(args string) Answer {
 	}
 	things := tb.things(args)
 	for _, t := range things {
-		r := sc.Find(t.ID)
-		if r == scene.None {
-			continue
-		}
-		if on := sc.Things[r].On; on != scene.None {
-			r = on
-		}
-		if sc.IsCell(r) {
-			return said(Line{Kind: Board, Place: r})
+		if cell := sc.CellOf(t.ID); cell != scene.None {
+			return said(Line{Kind: Board, Place: cell})
 		}
 	}
 	if len(things) == 0 {
@@ -129,7 +122,7 @@ func meaning(x scene.Sign) string {
 	return x.Sign + " " + x.Means
 }
 
-// meanings is signs with what they mean. Words for grounds that differ in figures alone stand
+// meanings returns signs with what they mean. Words for grounds that differ in figures alone stand
 // together: space by space, show tells them.
 func meanings(list []scene.Sign) (out []string) {
 	like := map[string][]scene.Sign{}

@@ -93,10 +93,23 @@ func faintly(text string) []Line {
 	return []Line{{Label: "  ", Text: text, Role: Faint}}
 }
 
-// whole is lines that are not broken: what stands in them may be copied.
+// whole returns lines that are not broken: what stands in them may be copied.
 func whole(list ...string) (out []Line) {
 	for _, t := range list {
 		out = append(out, Line{Kind: Whole, Text: t})
+	}
+	return out
+}
+
+// wrong returns an answer to a line of a strict table that cannot be followed.
+func wrong(format string, args ...any) Answer {
+	return Answer{Err: Wrong(fmt.Sprintf(format, args...))}
+}
+
+// folds are lines as they stand.
+func folds(list []string) (out []Line) {
+	for _, l := range list {
+		out = append(out, Line{Kind: Fold, Text: l})
 	}
 	return out
 }

@@ -204,3 +204,12 @@ func keyed(opts []naming.Option, key string) []int {
 	}
 	return nil
 }
+
+// count reads how many times a command is meant.
+func count(args string, usual int) (int, bool) {
+	if args == "" {
+		return usual, true
+	}
+	n, err := strconv.Atoi(args)
+	return n, err == nil && n > 0
+}

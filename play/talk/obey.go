@@ -18,11 +18,6 @@ type Wrong string
 // Error returns the message.
 func (w Wrong) Error() string { return string(w) }
 
-// wrong returns an answer to a line of a strict table that cannot be followed.
-func wrong(format string, args ...any) Answer {
-	return Answer{Err: Wrong(fmt.Sprintf(format, args...))}
-}
-
 // Obey carries out one line: an option or a command. An option's whole key comes before a command,
 // a command before the beginning of a key.
 func (tb *Table) Obey(text string) Answer {

@@ -109,15 +109,8 @@ func (tb *Table) optionThings(i int) []*model.Thing {
 func (tb *Table) Acting(sc *scene.Scene) *scene.Thing {
 	for i := range tb.S.Options() { // none at the end
 		for _, t := range tb.optionThings(i) {
-			r := sc.Find(t.ID)
-			if r == scene.None {
-				continue
-			}
-			if on := sc.Things[r].On; on != scene.None {
-				r = on
-			}
-			if sc.IsCell(r) {
-				return &sc.Things[r]
+			if cell := sc.CellOf(t.ID); cell != scene.None {
+				return &sc.Things[cell]
 			}
 		}
 	}

@@ -68,3 +68,27 @@ func (tb *Table) computedField(f *model.Field, t *model.Thing) string {
 	}
 	return name + " " + tr.Result
 }
+
+// wordsOf returns what the content says of something in words.
+func (tb *Table) wordsOf(o model.Origin, k *model.Kind) string {
+	text, card := o.Text, k
+	for ; text == "" && k != nil; k = k.Parent {
+		text = k.Text
+	}
+	if text == "" && card.Is(model.KindCard) {
+		text = scene.Additions(tb.S.P.Game, card)
+	}
+	return text
+}
+
+// textOf returns what the content says of something in words, or else the section that it stands
+// in.
+func (tb *Table) textOf(o model.Origin, k *model.Kind) (out []Line) {
+	if text := tb.wordsOf(o, k); text != "" {
+		out = append(out, Line{Text: text})
+	}
+	if o.Source != "" && o.Source != "text" {
+		out = append(out, Line{Text: "source: " + o.Source, Role: Faint})
+	}
+	return out
+}

@@ -83,7 +83,7 @@ func (tb *Table) callExample(v *model.Value) string {
 	return v.Name + "(" + strings.Join(args, ", ") + ")"
 }
 
-// argExample is something of a type: for a piece one that lies on the board and may be seen.
+// argExample returns something of a type: for a piece one that lies on the board and may be seen.
 func (tb *Table) argExample(t model.Type) string {
 	g := tb.S.P.Game
 	switch t.Base {

@@ -207,30 +207,6 @@ func (tb *Table) trackLines(t *model.Thing) []Line {
 	return []Line{under("  ", strings.Join(list, " "))}
 }
 
-// wordsOf returns what the content says of something in words.
-func (tb *Table) wordsOf(o model.Origin, k *model.Kind) string {
-	text, card := o.Text, k
-	for ; text == "" && k != nil; k = k.Parent {
-		text = k.Text
-	}
-	if text == "" && card.Is(model.KindCard) {
-		text = scene.Additions(tb.S.P.Game, card)
-	}
-	return text
-}
-
-// textOf returns what the content says of something in words, or else the section that it stands
-// in.
-func (tb *Table) textOf(o model.Origin, k *model.Kind) (out []Line) {
-	if text := tb.wordsOf(o, k); text != "" {
-		out = append(out, Line{Text: text})
-	}
-	if o.Source != "" && o.Source != "text" {
-		out = append(out, Line{Text: "source: " + o.Source, Role: Faint})
-	}
-	return out
-}
-
 // beginning returns the first name that begins so.
 func beginning(known []string, text string) string {
 	for _, n := range known {

@@ -96,7 +96,7 @@ func tracks(sc *scene.Scene, all bool) []Line {
 	return flow(append(list, english.Each(sc.Header.Sums, scene.Figure.String)...))
 }
 
-// others are players and whatever else has figures that change.
+// others returns players and whatever else has figures that change.
 func others(sc *scene.Scene, tell func(*scene.Thing) string) []Line {
 	return flow(english.Each(sc.Header.Score, func(x scene.Score) string {
 		if d := tell(&sc.Things[x.Ref]); d != "" {
@@ -124,8 +124,9 @@ func with(t *scene.Thing, holds func(scene.Figure) bool) *scene.Thing {
 	return &x
 }
 
-// aside is details of a piece beside the board, without the first side, words that are as usual, and
-// what the log does not tell of either: where it faces, say, matters only once it is placed.
+// aside returns details of a piece beside the board, without the first side, words that are as
+// usual, and what the log does not tell of either: where it faces, say, matters only once it is
+// placed.
 func aside(t *scene.Thing) string {
 	x := with(t, func(f scene.Figure) bool { return !f.Quiet && (f.Number || !f.Usual) })
 	if !t.Turned {
@@ -149,7 +150,7 @@ func figures(t *scene.Thing) string {
 	return english.Join(", ", out...)
 }
 
-// flow is entries one after the other; nothing without any.
+// flow returns entries one after the other; nothing without any.
 func flow(list []string) []Line {
 	if len(list) == 0 {
 		return nil
@@ -226,7 +227,7 @@ func pile(sc *scene.Scene, p *scene.Pile) string {
 	return inStack(sc, p.Pieces, aside)
 }
 
-// inStack is pieces that lie together, bottom to top, each with what is told of it.
+// inStack returns pieces that lie together, bottom to top, each with what is told of it.
 func inStack(sc *scene.Scene, pieces []scene.Ref, tell func(*scene.Thing) string) string {
 	list := english.Each(pieces, func(r scene.Ref) string { return withDetails(&sc.Things[r], tell) })
 	return strings.Join(counted(list), "; ")

@@ -162,3 +162,10 @@ func (tb *Table) About() string {
 	}
 	return strings.Join(strings.Fields(text), " ")
 }
+
+// consent is what a player at this table is asked and answers with yes or no.
+type consent struct {
+	ask string
+	yes func() Answer
+	no  func() Answer
+}

@@ -9,13 +9,6 @@ import (
 	"sandtable/schema/english"
 )
 
-// consent is what a player at this table is asked and answers with yes or no.
-type consent struct {
-	ask string
-	yes func() Answer
-	no  func() Answer
-}
-
 func (tb *Table) undo(args string) Answer {
 	n, ok := count(args, 1)
 	if !ok {

@@ -2,7 +2,6 @@ package talk
 
 import (
 	"encoding/json"
-	"strconv"
 	"strings"
 
 	"sandtable/interp/view"
@@ -84,15 +83,6 @@ func Verb(line string) string {
 	return ""
 }
 
-// count reads how many times a command is meant.
-func count(args string, usual int) (int, bool) {
-	if args == "" {
-		return usual, true
-	}
-	n, err := strconv.Atoi(args)
-	return n, err == nil && n > 0
-}
-
 // quit leaves the game; where somebody can be asked, a game without a save is not dropped without a
 // question.
 func (tb *Table) quit(string) Answer {
@@ -142,14 +132,6 @@ func (tb *Table) log(args string) Answer {
 	}
 	lines := tb.S.Lines(tb.Viewer(), -1)
 	return said(folds(lines[max(len(lines)-n, 0):])...)
-}
-
-// folds are lines as they stand.
-func folds(list []string) (out []Line) {
-	for _, l := range list {
-		out = append(out, Line{Kind: Fold, Text: l})
-	}
-	return out
 }
 
 // asJSON returns what the one at the table may see, for programs.

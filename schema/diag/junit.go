@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -28,9 +29,9 @@ func WriteJUnit(w io.Writer, fs Findings, files []string) error {
 	}
 	slices.Sort(names)
 
-	suite := junitSuite{Name: "sandtable", Tests: len(names)}
+	suite := Suite{Name: "sandtable"}
 	for _, name := range names {
-		c := junitCase{Class: "sandtable", Name: plainXML(name)}
+		c := Case{Class: "sandtable", Name: name}
 		for _, e := range byFile[name] {
 			text := []string{fmt.Sprintf("%s: %s[%s]: %s", e.Place, e.Severity, e.Code, e.Message)}
 			if e.Detail != "" {
@@ -45,21 +46,70 @@ func WriteJUnit(w io.Writer, fs Findings, files []string) error {
 			for _, x := range e.Related {
 				text = append(text, fmt.Sprintf("%s: %s", x.Place, x.Message))
 			}
-			c.Failures = append(c.Failures, junitFailure{
-				Message: plainXML(fmt.Sprintf("%d:%d: %s", e.Line, e.Column, e.Message)), Type: e.Code, Text: plainXML(strings.Join(text, "\n")),
+			c.Failures = append(c.Failures, CaseFailure{
+				Message: fmt.Sprintf("%d:%d: %s", e.Line, e.Column, e.Message), Type: e.Code, Text: strings.Join(text, "\n"),
 			})
-		}
-		if len(c.Failures) > 0 {
-			suite.Failures++
 		}
 		suite.Cases = append(suite.Cases, c)
 	}
-	enc := xml.NewEncoder(w)
-	enc.Indent("", "  ")
+	return WriteSuites(w, []Suite{suite})
+}
+
+// Suite is test cases that belong together. How many there are and how many fail is counted when
+// they are written.
+type Suite struct {
+	Name     string `xml:"name,attr"`
+	Tests    int    `xml:"tests,attr"`
+	Failures int    `xml:"failures,attr"`
+	Cases    []Case `xml:"testcase"`
+}
+
+// Case is one test case; it fails if it has failures.
+type Case struct {
+	Class    string        `xml:"classname,attr"`
+	Name     string        `xml:"name,attr"`
+	Failures []CaseFailure `xml:"failure"`
+}
+
+// CaseFailure is why a test case fails.
+type CaseFailure struct {
+	Message string `xml:"message,attr"`
+	Type    string `xml:"type,attr,omitempty"`
+	Text    string `xml:",cdata"`
+}
+
+type junitSuites struct {
+	XMLName  xml.Name `xml:"testsuites"`
+	Tests    int      `xml:"tests,attr"`
+	Failures int      `xml:"failures,attr"`
+	Suites   []Suite  `xml:"testsuite"`
+}
+
+// WriteSuites writes test suites as JUnit XML.
+func WriteSuites(w io.Writer, suites []Suite) error {
+	root := junitSuites{Suites: suites}
+	for i := range suites {
+		s := &suites[i]
+		s.Tests = len(s.Cases)
+		for j := range s.Cases {
+			c := &s.Cases[j]
+			c.Name = plainXML(c.Name)
+			for k := range c.Failures {
+				f := &c.Failures[k]
+				f.Message, f.Text = plainXML(f.Message), plainXML(f.Text)
+			}
+			if len(c.Failures) > 0 {
+				s.Failures++
+			}
+		}
+		root.Tests, root.Failures = root.Tests+s.Tests, root.Failures+s.Failures
+	}
 	if _, err := io.WriteString(w, xml.Header); err != nil {
 		return err
 	}
-	if err := enc.Encode(junitSuites{Tests: suite.Tests, Failures: suite.Failures, Suites: []junitSuite{suite}}); err != nil {
+	enc := xml.NewEncoder(w)
+	enc.Indent("", "  ")
+	if err := enc.Encode(root); err != nil {
 		return err
 	}
 	_, err := io.WriteString(w, "\n")
@@ -68,34 +118,5 @@ func WriteJUnit(w io.Writer, fs Findings, files []string) error {
 
 // plainXML keeps control signs out, which XML cannot hold.
 func plainXML(s string) string {
-	lines := strings.Split(s, "\n")
-	for i := range lines {
-		lines[i] = layout.Visible(lines[i])
-	}
-	return strings.Join(lines, "\n")
+	return strings.Join(english.Each(strings.Split(s, "\n"), layout.Visible), "\n")
 }
-
-type (
-	junitSuites struct {
-		XMLName  xml.Name     `xml:"testsuites"`
-		Tests    int          `xml:"tests,attr"`
-		Failures int          `xml:"failures,attr"` // files with findings
-		Suites   []junitSuite `xml:"testsuite"`
-	}
-	junitSuite struct {
-		Name     string      `xml:"name,attr"`
-		Tests    int         `xml:"tests,attr"`
-		Failures int         `xml:"failures,attr"`
-		Cases    []junitCase `xml:"testcase"`
-	}
-	junitCase struct {
-		Class    string         `xml:"classname,attr"`
-		Name     string         `xml:"name,attr"`
-		Failures []junitFailure `xml:"failure"`
-	}
-	junitFailure struct {
-		Message string `xml:"message,attr"`
-		Type    string `xml:"type,attr"`
-		Text    string `xml:",cdata"`
-	}
-)

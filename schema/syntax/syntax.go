@@ -19,6 +19,7 @@ import (
 	"sandtable/schema/lang"
 )
 
+// Keys returns the keys of entries.
 func Keys(es []Entry) []string {
 	return english.Each(es, func(e Entry) string { return e.Key })
 }
@@ -247,6 +248,15 @@ func Literal(e hclsyntax.Expression) (string, bool) {
 		return Literal(e.Wrapped)
 	}
 	return "", false
+}
+
+// LiteralOf returns the text of an attribute, or "".
+func LiteralOf(b *hclsyntax.Body, name string) string {
+	if a := b.Attributes[name]; a != nil {
+		s, _ := Literal(a.Expr)
+		return s
+	}
+	return ""
 }
 
 // lacking is the one attribute that a block wants and has not, if one other stands in it that it

@@ -224,7 +224,7 @@ func (c *counter) foot(list []scene.Figure) {
 	c.put(0.5, 0.9, 0.25, figures(list), true, sheet.Middle, 0.92)
 }
 
-// figures is values parted by dashes; by blanks where one of them is a word.
+// figures returns values parted by dashes; by blanks where one of them is a word.
 func figures(list []scene.Figure) string {
 	var out []string
 	part := "-"

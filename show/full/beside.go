@@ -2,6 +2,7 @@ package full
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/interp/scene"
@@ -21,37 +22,42 @@ func (s *state) about(r scene.Ref) string { return talk.Unusual(&s.m.Scene.Thing
 
 // pile returns what lies in a place off the board, in one line.
 func (s *state) pile(p *scene.Pile) string {
-	title := english.Spaced(s.m.Scene.Things[p.Place].Title)
-	var names []string
-	unseen := 0
-	for i := len(p.Pieces) - 1; i >= 0; i-- {
-		t := &s.m.Scene.Things[p.Pieces[i]]
-		if t.Unknown {
-			unseen++
-			continue
-		}
-		names = append(names, t.Title)
-	}
+	title := english.Spaced(s.titleOf(p.Place))
+	pieces, unseen := s.seenIn(p)
 	const most = 8
-	names = counted(names, most)
+	names := counted(english.Each(pieces, s.titleOf), most)
 	if unseen > 0 {
 		names = append(names, fmt.Sprintf("%d face down", unseen))
 	}
 	return title + ": " + strings.Join(names, ", ")
 }
 
+// seenIn returns the pieces that are seen in a place, the top one first, and how many more lie there.
+func (s *state) seenIn(p *scene.Pile) (pieces []scene.Ref, unseen int) {
+	for _, r := range slices.Backward(p.Pieces) {
+		if s.m.Scene.Things[r].Unknown {
+			unseen++
+		} else {
+			pieces = append(pieces, r)
+		}
+	}
+	return pieces, unseen
+}
+
+// tally returns names in their order, like ones once, and how many there are of each.
+func tally(names []string) (once []string, number map[string]int) {
+	number = map[string]int{}
+	for _, n := range names {
+		if number[n]++; number[n] == 1 {
+			once = append(once, n)
+		}
+	}
+	return once, number
+}
+
 // counted returns names with like ones told once, some of them if there are many.
 func counted(names []string, most int) []string {
-	var out []string
-	at := map[string]int{}
-	number := map[string]int{}
-	for _, n := range names {
-		if _, ok := at[n]; !ok {
-			at[n] = len(out)
-			out = append(out, n)
-		}
-		number[n]++
-	}
+	out, number := tally(names)
 	for i, n := range out {
 		if number[n] > 1 {
 			out[i] = fmt.Sprintf("%d %s", number[n], n)

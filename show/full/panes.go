@@ -79,33 +79,20 @@ func cardsPane() *pane {
 // pileLines lists what lies in a place, the top one first, like ones once.
 func (s *state) pileLines(p *scene.Pile) []line {
 	var out []line
-	var names []string
+	pieces, unseen := s.seenIn(p)
 	texts := map[string]string{}
-	unseen := 0
-	for i := len(p.Pieces) - 1; i >= 0; i-- {
-		t := &s.m.Scene.Things[p.Pieces[i]]
-		if t.Unknown {
-			unseen++
-			continue
-		}
-		name := english.Join(", ", english.Join("  ", t.Title, told(t.Shown)), s.about(p.Pieces[i]))
-		names = append(names, name)
+	names, number := tally(english.Each(pieces, func(r scene.Ref) string {
+		t := &s.m.Scene.Things[r]
+		name := english.Join(", ", english.Join("  ", t.Title, told(t.Shown)), s.about(r))
 		texts[name] = english.Join(". ", told(t.Printed), t.Text)
-	}
-	number := map[string]int{}
+		return name
+	}))
 	for _, n := range names {
-		number[n]++
-	}
-	for _, n := range names {
-		switch number[n] {
-		case 0:
-			continue
-		case 1:
-			out = append(out, line{text: "  " + n, st: grid.Plain})
-		default:
-			out = append(out, line{text: fmt.Sprintf("  %d %s", number[n], n), st: grid.Plain})
+		text := "  " + n
+		if number[n] > 1 {
+			text = fmt.Sprintf("  %d %s", number[n], n)
 		}
-		number[n] = 0
+		out = append(out, line{text: text})
 		if texts[n] != "" {
 			out = append(out, line{text: "      " + texts[n], st: grid.Faint})
 		}

@@ -129,19 +129,6 @@ func (x *press) front(s *sheet.Sheet, at sheet.Point, t *model.Thing) bool {
 	return !text.cut
 }
 
-// passage is a text, and the room that it has.
-type passage struct {
-	text       string
-	wide, high float64
-}
-
-// typeset is a text in lines: as large as fits, or as small as can be read, and cut.
-type typeset struct {
-	lines []string
-	size  float64
-	cut   bool
-}
-
 // typeset sets a passage. The copies of a card, and cards that cite one section, share the work.
 func (x *press) typeset(c passage) typeset {
 	if done, ok := x.set[c]; ok {

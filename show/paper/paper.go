@@ -21,35 +21,9 @@ import (
 	"sandtable/show/draw/sheet"
 )
 
-// Paper is a size of paper.
-type Paper struct {
-	Name string
-	W, H float64
-}
-
-// Papers are the sizes of paper that are known.
-var Papers = []Paper{{"a4", 210, 297}, {"letter", 215.9, 279.4}}
-
-// Options are the choices for a print.
-type Options struct {
-	Paper   Paper
-	Counter float64     // side of a counter
-	Bleed   float64     // how far the color of cards runs over the edge; 0: cards share their edges
-	Shift   sheet.Point // by which backs are moved, for a printer that moves them
-}
-
-// MostBleed is how far colors may run over.
-const MostBleed = 5
-
-// MostShift is how far backs may be moved.
-const MostShift = 4
-
 // MostPrinted bounds how many cards and counters are printed: more than boxes hold, and some 1,000
 // pages.
 const MostPrinted = 5_000
-
-// margin is what printers cannot print at the edges.
-const margin = 7
 
 // Document is a file of a print.
 type Document struct {
@@ -65,18 +39,6 @@ func (d *Document) Write(w io.Writer) error { return sheet.PDF(w, d.Title, d.Pag
 type Print struct {
 	Documents []*Document
 	Contents  string
-}
-
-// press makes the documents of a game.
-type press struct {
-	o     Options
-	p     *machine.Program
-	g     *model.Game
-	maker *scene.Maker
-	notes []string // for the list of contents
-	sides map[string]sheet.Color
-	large map[string]int // counters that stand for bases that are too wide, by kind
-	set   map[passage]typeset
 }
 
 // New makes the print of a game in a scenario; s is the scene from which its maps are drawn, texts
@@ -122,20 +84,3 @@ func printed(g *model.Game) int {
 	}
 	return n
 }
-
-// page makes an empty page with its title at the foot.
-func (x *press) page(title string, wide bool) *sheet.Sheet {
-	w, h := x.o.Paper.W, x.o.Paper.H
-	if wide {
-		w, h = h, w
-	}
-	s := sheet.New(w, h, title)
-	s.Text(sheet.At(w/2, h-4), x.g.Title+": "+title, sheet.Ink{Size: 2.4, Color: faint, Anchor: sheet.Middle, Fit: w - 2*margin})
-	return s
-}
-
-var (
-	ink   = sheet.Hex("121416")
-	faint = sheet.Hex("5f6368")
-	rule  = sheet.Hex("8b8b80")
-)

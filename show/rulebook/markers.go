@@ -66,7 +66,7 @@ func (x *Writer) numbers(t *model.Track) string {
 	return x.boxNames(t)
 }
 
-// step is by how much the numbers of a track rise, if always by the same.
+// step returns by how much the numbers of a track rise, if always by the same.
 func (x *Writer) step(t *model.Track) (step int32, even bool) {
 	boxes := t.Thing.Boxes
 	for i := 1; i < len(boxes); i++ {

@@ -51,13 +51,13 @@ func (f *finder) body(body *hclsyntax.Body, b *hclsyntax.Block, ref string) {
 		if b.Type == "section" && len(b.Labels) > 0 {
 			ref = b.Labels[0]
 		}
-		if s := text(body, "ref"); s != "" {
+		if s := syntax.LiteralOf(body, "ref"); s != "" {
 			ref = s
 		}
-		if s := text(body, "source"); doubtful(s) {
+		if s := syntax.LiteralOf(body, "source"); doubtful(s) {
 			f.add(what, ref, s, b.DefRange())
 		}
-		if s := text(body, "ruling"); s != "" {
+		if s := syntax.LiteralOf(body, "ruling"); s != "" {
 			f.add(what, ref, "ruling: "+s, b.DefRange())
 		}
 	}
@@ -117,15 +117,6 @@ func doubtful(source string) bool {
 
 func quoted(labels []string) []string {
 	return english.Each(labels, func(l string) string { return `"` + l + `"` })
-}
-
-// text returns a text attribute, or "".
-func text(b *hclsyntax.Body, name string) string {
-	if a := b.Attributes[name]; a != nil {
-		s, _ := syntax.Literal(a.Expr)
-		return s
-	}
-	return ""
 }
 
 // words returns a list of names, or nil.
