@@ -42,7 +42,8 @@ func (f *folder) readFile(name, kind string) (header, bool) {
 	if m == nil {
 		return header{}, false
 	}
-	h := parseHeader(path.Join(f.src.Dir, name), text, kind, header{id: layout.Visible(path.Base(f.src.Name)), title: layout.Visible(string(m[1]))})
+	h := parseHeader(path.Join(f.src.Dir, name), text, kind, header{id: layout.Visible(path.Base(f.src.Name)),
+		title: layout.Visible(string(m[1]))})
 	if h == nil {
 		return header{}, false
 	}

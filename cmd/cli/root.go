@@ -31,7 +31,8 @@ func (a *app) root() *cobra.Command {
 	root.PersistentFlags().BoolVar(&a.NoColor, "no-color", false, "disable colors (same as NO_COLOR)")
 	root.PersistentFlags().StringArrayVar(&a.Content, "content", nil, "folder with more games (repeatable)")
 	_ = root.MarkPersistentFlagDirname("content")
-	root.AddGroup(&cobra.Group{ID: "play", Title: "Play:"}, &cobra.Group{ID: "read", Title: "Read a game:"}, &cobra.Group{ID: "write", Title: "Write a game:"})
+	root.AddGroup(&cobra.Group{ID: "play", Title: "Play:"}, &cobra.Group{ID: "read", Title: "Read a game:"},
+		&cobra.Group{ID: "write", Title: "Write a game:"})
 	for _, g := range []struct {
 		id    string
 		verbs []func() *cobra.Command

@@ -41,7 +41,8 @@ func (l *Lobby) People(g *model.Game, scenario *model.Scenario, variants []*mode
 	}
 	l.Say(l.about(g, scenario)...)
 	l.Say(l.goals(g.Aims(players, scenario, variants))...)
-	l.Say(layout.Wrap(fmt.Sprintf("%s is for %d players. Bots play for whoever is missing, by the advice of the game: %s.", g.Title, len(players), strings.Join(advice, ", ")), l.Width())...)
+	l.Say(layout.Wrap(fmt.Sprintf("%s is for %d players. Bots play for whoever is missing, by the advice of the game: %s.", g.Title,
+		len(players), strings.Join(advice, ", ")), l.Width())...)
 	n, err := l.howMany(len(players), usual)
 	if err != nil || n == len(players) {
 		return nil, err
@@ -155,7 +156,8 @@ func (l *Lobby) again(prompt string, known []string) (string, error) {
 		text, err := l.ask(prompt, append(known[:len(known):len(known)], "quit"))
 		switch {
 		case errors.Is(err, errBack), err == nil && text == "help":
-			l.Say(layout.Wrap("Type a number or a name; quit leaves. The flag --bot PLAYER=BOT says it beforehand: "+strings.Join(known, ", ")+".", l.Width())...)
+			l.Say(layout.Wrap("Type a number or a name; quit leaves. The flag --bot PLAYER=BOT says it beforehand: "+
+				strings.Join(known, ", ")+".", l.Width())...)
 		default:
 			return text, err
 		}

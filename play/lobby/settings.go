@@ -107,7 +107,8 @@ func (s *setup) player(p *model.Thing) setting {
 
 func (s *setup) dice() setting {
 	x := setting{name: "Dice", about: "who throws them", set: func(i int) { s.c.Manual = i == 1 }}
-	x.values = []value{{"thrown by the program", "also cards are shuffled by it"}, {"real dice", "you throw them and type what they show; Enter lets the program throw one"}}
+	x.values = []value{{"thrown by the program", "also cards are shuffled by it"},
+		{"real dice", "you throw them and type what they show; Enter lets the program throw one"}}
 	if s.c.Manual {
 		x.now = 1
 	}

@@ -76,7 +76,8 @@ func (s *Session) decides(b bot.Player) string {
 	}
 	if cause := p.Err.Error(); !s.failed[cause] {
 		s.failed[cause] = true
-		s.tell.Say(log.Line{Public: english.Sentence(fmt.Sprintf("%s (%s:%d)", p.Err.Text(), p.Err.At.Filename, p.Err.At.Start.Line)) + " " + s.Player().Title + " goes on by lot.", Weight: log.Heavy})
+		s.tell.Say(log.Line{Public: english.Sentence(fmt.Sprintf("%s (%s:%d)", p.Err.Text(), p.Err.At.Filename, p.Err.At.Start.Line)) +
+			" " + s.Player().Title + " goes on by lot.", Weight: log.Heavy})
 	}
 	return save.ByLot
 }

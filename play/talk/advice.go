@@ -67,7 +67,8 @@ func (tb *Table) byTrial() Answer {
 	defer stop()
 	i := tb.S.Tried(func() bool { return ctx.Err() != nil })
 	tb.Number(i)
-	out := []Line{{Kind: Numbered, Label: strconv.Itoa(i + 1), Text: tb.S.Options()[i].Title + ", by trial of each option in imagined continuations"}}
+	out := []Line{{Kind: Numbered, Label: strconv.Itoa(i + 1), Text: tb.S.Options()[i].Title +
+		", by trial of each option in imagined continuations"}}
 	if ctx.Err() != nil {
 		out = append(out, Line{Text: "Stopped: it is the best so far."})
 	}

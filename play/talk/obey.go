@@ -89,7 +89,8 @@ func (tb *Table) answer(text string) Answer {
 // answers.
 func (tb *Table) Means(text string) []int {
 	word, _, _ := strings.Cut(text, " ")
-	if tb.S.M.Pending() == nil || command(strings.TrimPrefix(word, ":")) != nil && !isKey(tb.S.Options(), text) || naming.Points(tb.S.M, text) {
+	if tb.S.M.Pending() == nil || command(strings.TrimPrefix(word, ":")) != nil && !isKey(tb.S.Options(), text) ||
+		naming.Points(tb.S.M, text) {
 		return nil
 	}
 	if found := tb.meant(text); len(found) > 0 {
@@ -159,7 +160,8 @@ func (tb *Table) hint(text string) string {
 		return fmt.Sprintf("did you mean %q?", near)
 	}
 	if tb.Strict {
-		return fmt.Sprintf("%s is to decide %s, one of %d options, such as %q", tb.S.Player().Title, tb.S.M.Pending().Name, len(known), append(known, "")[0])
+		return fmt.Sprintf("%s is to decide %s, one of %d options, such as %q", tb.S.Player().Title, tb.S.M.Pending().Name, len(known),
+			append(known, "")[0])
 	}
 	return "help lists the commands"
 }

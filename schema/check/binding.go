@@ -108,10 +108,12 @@ func (c *Checker) event(env *Env, b *model.Binding, x hclsyntax.Expression, give
 		return
 	}
 	if b.Moment == model.Instead && b.Event.Rule == nil {
-		c.report(diag.Errorf("check/instead", x.Range(), "only a rule can be replaced; %q is not a rule", name).WithHint("write before or after; for an action, forbid"))
+		c.report(diag.Errorf("check/instead", x.Range(), "only a rule can be replaced; %q is not a rule", name).
+			WithHint("write before or after; for an action, forbid"))
 	}
 	if b.Moment == model.Instead && rule != nil && env.Rule != nil && rule.Returns.Base != model.Invalid && env.Rule.Returns != rule.Returns {
-		c.report(diag.Errorf("check/instead", x.Range(), "%[2]q must return the same type as the rule that it replaces, %[1]q", rule.Title, env.Rule.Title).
+		c.report(diag.Errorf("check/instead", x.Range(), "%[2]q must return the same type as the rule that it replaces, %[1]q",
+			rule.Title, env.Rule.Title).
 			WithHint("add returns = %s, then return { the = .. } or proceed", rule.Returns))
 	}
 	var surplus []hclsyntax.Expression
@@ -160,7 +162,8 @@ func (c *Checker) exchangedNames(env *Env, x hclsyntax.Expression, types []model
 			right[i], right[j] = args[j], args[i]
 			words := english.Each(right, func(a hclsyntax.Expression) string { return c.TextAt(a.Range()) })
 			call := fmt.Sprintf("%s(%s)", c.TextAt(nameRange(x)), strings.Join(words, ", "))
-			f := diag.Errorf("check/type", x.Range(), "%s and %s are exchanged", syntax.Word(args[i]), syntax.Word(args[j])).WithHint("write %s", call)
+			f := diag.Errorf("check/type", x.Range(), "%s and %s are exchanged", syntax.Word(args[i]), syntax.Word(args[j])).
+				WithHint("write %s", call)
 			f.Fixes = []diag.Fix{{Title: "exchange them", Range: x.Range(), Text: call, Sure: true, Verbatim: true}}
 			c.report(f)
 			return right
@@ -194,7 +197,8 @@ func (c *Checker) eventArg(env *Env, b *model.Binding, i int, t model.Type, x hc
 		}
 		v.Used = true
 		if !c.bindable(v.Type, t) {
-			c.report(diag.Errorf("check/type", x.Range(), "the event passes %s here; %q is %s", t, v.Name, v.Type).WithAbout(v.Range).WithAbout(toldBy(b, i)...))
+			c.report(diag.Errorf("check/type", x.Range(), "the event passes %s here; %q is %s", t, v.Name, v.Type).WithAbout(v.Range).
+				WithAbout(toldBy(b, i)...))
 		}
 		return model.Arg{Var: v}
 	}

@@ -26,7 +26,8 @@ func (c *Checker) borderField(of model.Expr, name string, at, whole hcl.Range) m
 		}
 		known = append(known, b.Name)
 	}
-	c.report(diag.Errorf("check/unknown-field", at, "the borders of %s have no field %q", of.Type().Kind.Plural, name).WithSuggestion(name, known).
+	c.report(diag.Errorf("check/unknown-field", at, "the borders of %s have no field %q", of.Type().Kind.Plural, name).
+		WithSuggestion(name, known).
 		WithCause(blame.NoBorder(of.Type().Kind, name, known)))
 	return Bad(whole)
 }

@@ -185,7 +185,8 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 		c.Fills(at, v.Range)
 		f = diag.Errorf("check/unknown-function", at, "value %q has no parameters", name).WithHint("remove the parentheses: %s", name)
 	} else if c.Names.Rule(name) != nil {
-		f = diag.Errorf("check/unknown-function", at, "%q is a rule; an expression cannot run rules", name).WithHint("write the statement run %q result {}", name)
+		f = diag.Errorf("check/unknown-function", at, "%q is a rule; an expression cannot run rules", name).
+			WithHint("write the statement run %q result {}", name)
 	}
 	c.report(f)
 	c.HeedExpr(e, x.Args...)
@@ -195,7 +196,8 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 // pool checks pool(n, die): dice to be thrown together.
 func (c *Checker) pool(e *Env, x *hclsyntax.FunctionCallExpr) model.Expr {
 	if len(x.Args) != 2 {
-		c.report(diag.Errorf("check/arguments", x.Range(), "pool called with %s", arguments(len(x.Args))).WithHint("write pool(number, die), such as pool(2, d6)"))
+		c.report(diag.Errorf("check/arguments", x.Range(), "pool called with %s", arguments(len(x.Args))).
+			WithHint("write pool(number, die), such as pool(2, d6)"))
 		return Bad(x.Range())
 	}
 	return &model.Pool{Node: Node(model.TPool, x.Range()), Count: c.Want(e, x.Args[0], model.TNumber), Die: c.Want(e, x.Args[1], model.TDie)}
@@ -231,7 +233,8 @@ func (c *Checker) arguments(e *Env, what string, params []*model.Var, decl hcl.R
 			WithHint("its parameters are (%s)", sig).WithAbout(decl)
 		if hidden := c.Words.Function(english.Slug(x.Name)); hidden != nil {
 			// It may be the function that is meant, whose arguments are read in another way.
-			c.report(f.WithHint("its parameters are (%s); it hides %s: to call that, give %q another name", sig, hidden.Usage, what).WithRelated(decl, "declared here"))
+			c.report(f.WithHint("its parameters are (%s); it hides %s: to call that, give %q another name", sig, hidden.Usage, what).
+				WithRelated(decl, "declared here"))
 			return nil, false
 		}
 		c.report(f)

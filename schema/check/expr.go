@@ -203,7 +203,8 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 		if want.IsArea() && el.Type().Base != model.PointOf {
 			el = c.Coerce(e, el, want)
 		}
-		if et := el.Type(); et.Form != model.One && !(et.Form == model.Set && (et.Base == model.ThingOf || et.Base == model.PointOf) && want.Form != model.List) {
+		if et := el.Type(); et.Form != model.One && !(et.Form == model.Set && (et.Base == model.ThingOf || et.Base == model.PointOf) &&
+			want.Form != model.List) {
 			c.Errorf("check/type", it.Range(), "expected one value, found %s", et)
 			wrong = true
 			continue
@@ -236,7 +237,8 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 		if len(t.Elems) == 0 {
 			t.Node = Node(want, x.Range())
 			if want.Form == model.One {
-				c.report(diag.Errorf("check/empty-list", x.Range(), "the type of this empty list is unknown").WithHint("write [] only where a set or a list is expected"))
+				c.report(diag.Errorf("check/empty-list", x.Range(), "the type of this empty list is unknown").
+					WithHint("write [] only where a set or a list is expected"))
 				return Bad(x.Range())
 			}
 		}
@@ -339,7 +341,8 @@ func (c *Checker) index(x *hclsyntax.IndexExpr) model.Expr {
 			}
 		}
 	}
-	c.report(diag.Errorf("check/index", x.Range(), "an index is allowed only in kind[\"Label\"]").WithHint("write first(...), top(...) or [for ..] to select members"))
+	c.report(diag.Errorf("check/index", x.Range(), "an index is allowed only in kind[\"Label\"]").
+		WithHint("write first(...), top(...) or [for ..] to select members"))
 	return Bad(x.Range())
 }
 

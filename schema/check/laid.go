@@ -50,7 +50,8 @@ func (c *Checker) Pieces(env *Env, items []hclsyntax.Expression) []model.Laid {
 			v := l.Val.AsBigFloat()
 			many, _ := v.Int64()
 			if !v.IsInt() || many < 1 || many > maxAlike || i+1 == len(items) {
-				c.report(diag.Errorf("check/deploy", l.Range(), "a number must come before a design and be from 1 to %d", maxAlike).WithHint("write a count and a design, such as [3, rifleman]"))
+				c.report(diag.Errorf("check/deploy", l.Range(), "a number must come before a design and be from 1 to %d", maxAlike).
+					WithHint("write a count and a design, such as [3, rifleman]"))
 				continue
 			}
 			n = int(many)

@@ -43,7 +43,8 @@ func (c *Checker) binary(e *Env, x *hclsyntax.BinaryOpExpr) model.Expr {
 	t := l.Type()
 	if t.Form == model.Set && (op == "+" || op == "-") {
 		c.report(diag.Errorf("check/type", x.Range(), "operator %s needs numbers, found %s", op, t).
-			WithHint("%s", map[string]string{"+": "write union(a, b) for the members of either", "-": "write but_not(a, b) for the members of a that are not in b"}[op]))
+			WithHint("%s", map[string]string{"+": "write union(a, b) for the members of either",
+				"-": "write but_not(a, b) for the members of a that are not in b"}[op]))
 		return Bad(x.Range())
 	}
 	if t.Is(model.EnumOf) && op != "+" && op != "-" && op != "*" && op != "%" {
@@ -94,7 +95,8 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 		r, comparable = c.Coerce(e, r, want), true
 	}
 	if want.Is(model.DesignOf) && rt.Is(model.ThingOf) || rt.Is(model.DesignOf) && want.Is(model.ThingOf) {
-		c.report(diag.Errorf("check/type", x.Range(), "%s and %s are never equal", english.A(l.Type().String()), english.A(rt.String())).WithHint("test the design as an adjective: x.rifleman"))
+		c.report(diag.Errorf("check/type", x.Range(), "%s and %s are never equal", english.A(l.Type().String()), english.A(rt.String())).
+			WithHint("test the design as an adjective: x.rifleman"))
 		return Bad(x.Range())
 	}
 	if !comparable && want.Is(model.Number) {

@@ -76,7 +76,8 @@ func (s *Site) Noun(wants ...model.Type) model.Expr {
 	var x model.Expr
 	switch {
 	case s.Label(0) != "" && s.Attrs["the"] != nil:
-		s.report(diag.Errorf("check/noun", s.Attrs["the"].NameRange, "%s has both a label and the attribute \"the\"", s.Block.Type).WithHint("remove one of them"))
+		s.report(diag.Errorf("check/noun", s.Attrs["the"].NameRange, "%s has both a label and the attribute \"the\"", s.Block.Type).
+			WithHint("remove one of them"))
 		return Bad(s.Block.DefRange())
 	case s.Label(0) != "":
 		x = s.Name(s.Label(0), s.LabelRange(0), wants[0])
@@ -295,7 +296,8 @@ func (c *Checker) TestBody(e *Env, body *hclsyntax.Body) []*model.Stmt {
 }
 
 // row checks blocks that follow one another. A further branch belongs to what stands before it.
-func (c *Checker) row(e *Env, body *hclsyntax.Body, skip map[string]bool, check func(*Env, *hclsyntax.Block, *model.Stmt) []*model.Stmt) []*model.Stmt {
+func (c *Checker) row(e *Env, body *hclsyntax.Body, skip map[string]bool, check func(*Env, *hclsyntax.Block,
+	*model.Stmt) []*model.Stmt) []*model.Stmt {
 	var out []*model.Stmt
 	var prev *model.Stmt
 	for _, b := range body.Blocks {

@@ -66,7 +66,8 @@ func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...s
 			if !slices.Contains(own, diag.Suggest(english.Slug(a.Name), names)) { // what an own attribute takes may be no expression
 				s.Expr(s.Env, a.Expr, model.TInvalid)
 			}
-			s.report(diag.Errorf("check/not-a-parameter", a.NameRange, "%q has no parameter %q", title, a.Name).WithSuggestion(english.Slug(a.Name), s.Names.Few(names)).
+			s.report(diag.Errorf("check/not-a-parameter", a.NameRange, "%q has no parameter %q", title, a.Name).
+				WithSuggestion(english.Slug(a.Name), s.Names.Few(names)).
 				WithAbout(missing...).WithAbout(decl))
 		}
 	}

@@ -88,7 +88,8 @@ func (c *Checker) SpotIn(e *Env, x hclsyntax.Expression, several bool) model.Exp
 	case t.IsPoint():
 		return c.Coerce(e, got, t.Sure())
 	case c.isPiece(t) && t.Form == model.One && c.Game.Surface != nil, c.isTerrain(t):
-		c.report(diag.Errorf("check/type", x.Range(), "expected a place or a point, found %s", t).WithHint("write PIECE.point for the point of a piece, TERRAIN.shape for the area of terrain"))
+		c.report(diag.Errorf("check/type", x.Range(), "expected a place or a point, found %s", t).
+			WithHint("write PIECE.point for the point of a piece, TERRAIN.shape for the area of terrain"))
 		return Bad(x.Range())
 	case t.Form != model.One && several:
 		return c.Coerce(e, got, place.In(model.Set))

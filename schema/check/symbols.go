@@ -23,7 +23,8 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		return Const(model.TNothing, model.None, at), true
 	}
 	// A space may be called D6.
-	if n, ok := syntax.DieSides(name); ok && (want.Base == model.DieOf || want.Base != model.ThingOf && len(c.Names.Read[name]) == 0 && !c.r.LostWord(name)) {
+	if n, ok := syntax.DieSides(name); ok && (want.Base == model.DieOf ||
+		want.Base != model.ThingOf && len(c.Names.Read[name]) == 0 && !c.r.LostWord(name)) {
 		return Const(model.TDie, n, at), true
 	}
 	all := c.Names.Read[name]
@@ -33,7 +34,8 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		next, _ := Step(path[1])
 		var have []symbol.Symbol
 		for _, s := range fit {
-			if s.Thing != nil && len(c.fieldsOf(s.Thing.Kind, next)) > 0 || s.Set != nil && len(c.fieldsOf(s.Set, next)) > 0 || s.Design != nil && (next == "supply" || len(c.fieldsOf(s.Design, next)) > 0) {
+			if s.Thing != nil && len(c.fieldsOf(s.Thing.Kind, next)) > 0 || s.Set != nil && len(c.fieldsOf(s.Set, next)) > 0 ||
+				s.Design != nil && (next == "supply" || len(c.fieldsOf(s.Design, next)) > 0) {
 				have = append(have, s)
 			}
 		}

@@ -228,7 +228,8 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 				return &model.Look{Node: Node(v.Type, whole), Table: t.Table, Row: of, Column: i}
 			}
 		}
-		c.report(diag.Errorf("check/unknown-field", at, "table %q has no result %q", t.Table.Title, name).WithSuggestion(name, varNames(t.Table.Results)))
+		c.report(diag.Errorf("check/unknown-field", at, "table %q has no result %q", t.Table.Title, name).
+			WithSuggestion(name, varNames(t.Table.Results)))
 		return Bad(whole)
 	case model.ActionOf:
 		for _, f := range t.Menu.Printed {
@@ -236,7 +237,8 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 				return &model.ActionField{Node: Node(f.Type, whole), Of: of, Field: f}
 			}
 		}
-		c.report(diag.Errorf("check/unknown-field", at, "the actions of menu %q have no field %q", t.Menu.Title, name).WithSuggestion(name, fieldNames(t.Menu.Printed)))
+		c.report(diag.Errorf("check/unknown-field", at, "the actions of menu %q have no field %q", t.Menu.Title, name).
+			WithSuggestion(name, fieldNames(t.Menu.Printed)))
 		return Bad(whole)
 	case model.DesignOf:
 		if name == "supply" {
@@ -267,7 +269,8 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 			}
 			return x
 		}
-		c.report(diag.Errorf("check/unknown-field", at, "%s has no field %q", t, name).WithHint("write x (inches from the west edge) or y (inches from the south edge)"))
+		c.report(diag.Errorf("check/unknown-field", at, "%s has no field %q", t, name).
+			WithHint("write x (inches from the west edge) or y (inches from the south edge)"))
 		return Bad(whole)
 	case model.ThingOf:
 	default:
@@ -283,7 +286,8 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 		return Bad(whole)
 	}
 	if len(fs) == 0 {
-		f := diag.Errorf("check/unknown-field", at, "%s has no field %q", t.Kind.Name, name).WithSuggestion(name, c.Names.Few(c.fieldNames(t.Kind))).
+		f := diag.Errorf("check/unknown-field", at, "%s has no field %q", t.Kind.Name, name).
+			WithSuggestion(name, c.Names.Few(c.fieldNames(t.Kind))).
 			WithAbout(blame.Heads(of)...).WithCause(blame.NoField(t.Kind, name))
 		if fn := c.Words.Function(name); fn != nil && t.Form != model.One {
 			f.Hint, f.Fixes = "call it as a function: "+name+"(...)", nil
@@ -349,7 +353,8 @@ func (c *Checker) fieldOfSet(e *Env, of model.Expr, fs []*model.Field, ft model.
 		return &model.AsSet{Node: Node(ft.In(model.Set), whole), X: list}
 	}
 	c.report(diag.Errorf("check/set-field", at, "%q is a field of one %s, not of a set", name, t.Kind.Name).
-		WithHint("write s[*].%s for the list of all values, as in sum(s[*].%s), or only(s).%s or first(s) for one member", name, name, name).WithAbout(blame.Heads(of)...))
+		WithHint("write s[*].%s for the list of all values, as in sum(s[*].%s), or only(s).%s or first(s) for one member", name, name,
+			name).WithAbout(blame.Heads(of)...))
 	return Bad(whole)
 }
 

@@ -48,7 +48,8 @@ func (c *Checker) Value(v *model.Value) {
 				}
 			}
 			if v.Type.Base == model.Nothing {
-				c.report(diag.Errorf("check/value-type", a.Expr.Range(), "the type of the value is unknown").WithHint("declare it with returns = maybe(...)"))
+				c.report(diag.Errorf("check/value-type", a.Expr.Range(), "the type of the value is unknown").
+					WithHint("declare it with returns = maybe(...)"))
 				v.Type = model.TInvalid
 			}
 		}

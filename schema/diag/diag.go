@@ -194,7 +194,8 @@ func Suggest(name string, candidates []string) string {
 	many := len(candidates) > 2000
 	of := lettersOf(name)
 	for _, c := range candidates {
-		if n := len(c) - len(name); n >= bestDist || strings.ContainsRune(c, Nameless) || -n >= bestDist || many && (c == "" || name == "" || c[0] != name[0]) {
+		if n := len(c) - len(name); n >= bestDist || strings.ContainsRune(c, Nameless) || -n >= bestDist ||
+			many && (c == "" || name == "" || c[0] != name[0]) {
 			continue
 		}
 		if of.apart(c) > bestDist {

@@ -92,10 +92,12 @@ func (s *sarifWriter) result(e Entry) sarifResult {
 		PartialFingerprints: map[string]string{"sandtable/v1": s.fingerprint(e)},
 	}
 	for _, x := range e.Also {
-		r.RelatedLocations = append(r.RelatedLocations, sarifLocation{ID: len(r.RelatedLocations) + 1, PhysicalLocation: s.location(x), Message: &sarifText{Text: "also here"}})
+		r.RelatedLocations = append(r.RelatedLocations, sarifLocation{ID: len(r.RelatedLocations) + 1, PhysicalLocation: s.location(x),
+			Message: &sarifText{Text: "also here"}})
 	}
 	for _, x := range e.Related {
-		r.RelatedLocations = append(r.RelatedLocations, sarifLocation{ID: len(r.RelatedLocations) + 1, PhysicalLocation: s.location(x.Place), Message: &sarifText{Text: x.Message}})
+		r.RelatedLocations = append(r.RelatedLocations, sarifLocation{ID: len(r.RelatedLocations) + 1,
+			PhysicalLocation: s.location(x.Place), Message: &sarifText{Text: x.Message}})
 	}
 	for _, x := range e.Fixes {
 		at := s.location(x.Place)

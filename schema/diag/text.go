@@ -112,7 +112,8 @@ func (p *textPrinter) note(gutter int, label, text string) {
 		return
 	}
 	lead := strings.Repeat(" ", gutter) + " = " + label + ": "
-	p.wrapped(p.paint(blue, strings.Repeat(" ", gutter)+" =")+" "+p.paint(bold, label)+": ", len(lead), strings.Repeat(" ", len(lead)), text, plain)
+	p.wrapped(p.paint(blue, strings.Repeat(" ", gutter)+" =")+" "+p.paint(bold, label)+": ", len(lead), strings.Repeat(" ", len(lead)),
+		text, plain)
 }
 
 // place draws `--> file:line:column`, and the lines if their text is known.

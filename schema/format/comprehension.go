@@ -203,7 +203,8 @@ func (s *shape) isBlock(head, brace int) bool {
 			return false
 		}
 	}
-	return head < brace && s.end[brace] > brace+2 && s.tokens[brace+1].Type == hclsyntax.TokenIdent && s.tokens[brace+2].Type == hclsyntax.TokenEqual
+	return head < brace && s.end[brace] > brace+2 && s.tokens[brace+1].Type == hclsyntax.TokenIdent &&
+		s.tokens[brace+2].Type == hclsyntax.TokenEqual
 }
 
 // crowded tells whether a comprehension in a block does not fit on the line that began with head.

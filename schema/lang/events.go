@@ -12,7 +12,8 @@ type Event struct {
 
 // Events lists the events of the language, in the order of the reference.
 var Events = []Event{
-	{"enter", []string{"piece", "place", "place"}, "enter(piece, place, from)", "A piece, or a group that moves together, comes to a place. Of a track: `enter(track, box)`."},
+	{"enter", []string{"piece", "place", "place"}, "enter(piece, place, from)",
+		"A piece, or a group that moves together, comes to a place. Of a track: `enter(track, box)`."},
 	{"leave", []string{"piece", "place"}, "leave(piece, place)", "A piece, or a group, leaves a place."},
 	{"remove", []string{"piece"}, "remove(piece)", "A piece is taken out of the game by `remove`."},
 	{"reveal", []string{"piece"}, "reveal(piece)", "A piece is revealed."},

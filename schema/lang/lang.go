@@ -80,8 +80,10 @@ func Names(blocks []*Block) []string {
 
 // Groups of blocks, as the descriptions name them.
 var Groups = map[string][]string{
-	"declaration": {"section", "player", "side", "result", "enum", "kind", "roster", "composition", "marker", "track", "box", "deck", "cup", "map", "feature", "look",
-		"value", "table", "rule", "phase", "menu", "action", "modify", "forbid", "except", "while", "option", "scenario", "invariant", "test", "strategy", "policy", "revise", "add"},
+	"declaration": {"section", "player", "side", "result", "enum", "kind", "roster", "composition", "marker", "track", "box", "deck",
+		"cup", "map", "feature", "look",
+		"value", "table", "rule", "phase", "menu", "action", "modify", "forbid", "except", "while", "option", "scenario", "invariant",
+		"test", "strategy", "policy", "revise", "add"},
 	"addition": {"modify", "rule", "forbid", "except", "while", "action"},
 }
 

@@ -84,9 +84,11 @@ func beyond(g *model.Game, t *model.Table, axis int, arg model.Expr, asked, most
 	missing, limit := int64(0), ""
 	switch {
 	case asked.Hi < figure.Far && min(asked.Hi, most.Hi) > rows.Hi && rows.Hi < open:
-		missing, limit = min(asked.Hi, most.Hi), fmt.Sprintf("open the last (\"%s..\"), or limit the number: min(%s, ..)", show(rows.Hi), show(rows.Hi))
+		missing, limit = min(asked.Hi, most.Hi), fmt.Sprintf("open the last (\"%s..\"), or limit the number: min(%s, ..)", show(rows.Hi),
+			show(rows.Hi))
 	case asked.Lo > -figure.Far && max(asked.Lo, most.Lo) < rows.Lo && rows.Lo > -open:
-		missing, limit = max(asked.Lo, most.Lo), fmt.Sprintf("open the first (\"..%s\"), or limit the number: max(%s, ..)", show(rows.Lo), show(rows.Lo))
+		missing, limit = max(asked.Lo, most.Lo), fmt.Sprintf("open the first (\"..%s\"), or limit the number: max(%s, ..)", show(rows.Lo),
+			show(rows.Lo))
 	default:
 		return
 	}

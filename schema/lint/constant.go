@@ -58,27 +58,32 @@ func (w *settled) itself(b *model.Binary) bool {
 		return false
 	}
 	holds := b.Op == "==" || b.Op == "<=" || b.Op == ">="
-	w.report(diag.Warnf("lint/constant-condition", b.R, "condition is always %t: it compares %s with itself", holds, w.brief(b.X)).WithHint("compare it with another figure, or remove the condition"))
+	w.report(diag.Warnf("lint/constant-condition", b.R, "condition is always %t: it compares %s with itself", holds, w.brief(b.X)).
+		WithHint("compare it with another figure, or remove the condition"))
 	return true
 }
 
 // comparison looks at two figures that can never meet, or always do.
 func (w *settled) comparison(b *model.Binary) {
-	if !slices.Contains([]string{"==", "!=", "<", "<=", ">", ">="}, b.Op) || !proof.Measured(b.X.Type()) || !proof.Measured(b.Y.Type()) || !varies(w.g, b.X) && !varies(w.g, b.Y) {
+	if !slices.Contains([]string{"==", "!=", "<", "<=", ">", ">="}, b.Op) || !proof.Measured(b.X.Type()) ||
+		!proof.Measured(b.Y.Type()) || !varies(w.g, b.X) && !varies(w.g, b.Y) {
 		return
 	}
 	x, y := w.figures.Of(b.X), w.figures.Of(b.Y)
 	always, never := compare(b.Op, x, y)
 	if n, ok := b.Y.(*model.Const); ok && !always && !never {
-		if t, ok := b.X.(*model.TrackNumber); ok && (b.Op == "==" || b.Op == "!=") && !slices.Contains(proof.BoxNumbers(t.Track), n.N) && len(proof.BoxNumbers(t.Track)) > 0 {
+		if t, ok := b.X.(*model.TrackNumber); ok && (b.Op == "==" || b.Op == "!=") && !slices.Contains(proof.BoxNumbers(t.Track), n.N) &&
+			len(proof.BoxNumbers(t.Track)) > 0 {
 			always, never = b.Op == "!=", b.Op == "=="
 		}
 	}
 	switch {
 	case always:
-		w.report(diag.Warnf("lint/constant-condition", b.R, "condition is always true: %s", w.why(b, x, y)).WithHint("compare with a number that can occur, or remove the condition"))
+		w.report(diag.Warnf("lint/constant-condition", b.R, "condition is always true: %s", w.why(b, x, y)).
+			WithHint("compare with a number that can occur, or remove the condition"))
 	case never:
-		w.report(diag.Warnf("lint/constant-condition", b.R, "condition is always false: %s", w.why(b, x, y)).WithHint("compare with a number that can occur, or remove the condition"))
+		w.report(diag.Warnf("lint/constant-condition", b.R, "condition is always false: %s", w.why(b, x, y)).
+			WithHint("compare with a number that can occur, or remove the condition"))
 	}
 }
 
@@ -172,7 +177,8 @@ func (w *settled) literal(e model.Expr) {
 	case "true":
 		w.report(diag.Warnf("lint/constant-condition", c.R, "condition is always true").WithHint("remove it"))
 	case "false":
-		w.report(diag.Warnf("lint/constant-condition", c.R, "condition is always false").WithHint("write the condition, or remove the code that depends on it"))
+		w.report(diag.Warnf("lint/constant-condition", c.R, "condition is always false").
+			WithHint("write the condition, or remove the code that depends on it"))
 	}
 }
 

@@ -156,7 +156,8 @@ func (c *contradictions) also(known []proof.Term, cond model.Expr) []proof.Term 
 		c.done[cond] = true
 		f := diag.Warnf("lint/contradiction", cond.Range(), "this never holds here: it contradicts what is known")
 		if at, which := c.against(known, t); which != "" {
-			f = diag.Warnf("lint/contradiction", cond.Range(), "this never holds here: it contradicts a condition before it").WithRelated(at, "%s", which)
+			f = diag.Warnf("lint/contradiction", cond.Range(), "this never holds here: it contradicts a condition before it").
+				WithRelated(at, "%s", which)
 		}
 		c.report(f.WithHint("correct one of the two, or remove what depends on it"))
 	}
@@ -260,7 +261,8 @@ func lasting(known []proof.Term) []proof.Term {
 			switch e := e.(type) {
 			case *model.Const, *model.Local, *model.Binary, *model.Unary, *model.Cond:
 			case *model.Get:
-				fixed = fixed && !slices.ContainsFunc(proof.FieldsOf(e), func(f *model.Field) bool { return f.Storage != model.Printed || len(f.BySide) > 0 })
+				fixed = fixed && !slices.ContainsFunc(proof.FieldsOf(e),
+					func(f *model.Field) bool { return f.Storage != model.Printed || len(f.BySide) > 0 })
 			default:
 				fixed = false
 			}

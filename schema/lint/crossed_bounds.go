@@ -21,7 +21,8 @@ var crossedBounds = Rule{
 				return
 			}
 			report(diag.Warnf("lint/crossed-bounds", low.Range(), "at_least is above %s", to).
-				WithDetail("at_least is %s or more, %s %s or less%s", g.Show(model.TNumber, int32(least.Lo)), to, g.Show(model.TNumber, int32(most.Hi)), then).
+				WithDetail("at_least is %s or more, %s %s or less%s", g.Show(model.TNumber, int32(least.Lo)), to,
+					g.Show(model.TNumber, int32(most.Hi)), then).
 				WithRelated(high.Range(), "%s", to).WithHint("exchange or correct them"))
 		}
 		for _, v := range g.Values {

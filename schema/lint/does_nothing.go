@@ -20,7 +20,8 @@ var doesNothing = Rule{
 		eachBody(g.Game, func(ss []*model.Stmt) {
 			for i, s := range ss[:max(0, len(ss)-1)] {
 				if leaves(ss[i : i+1]) {
-					report(diag.Warnf("lint/does-nothing", ss[i+1].Range, "unreachable statement").WithHint("move it before the statement that leaves, or remove it").
+					report(diag.Warnf("lint/does-nothing", ss[i+1].Range, "unreachable statement").
+						WithHint("move it before the statement that leaves, or remove it").
 						WithRelated(s.Range, "this statement always leaves"))
 					return
 				}
@@ -28,13 +29,15 @@ var doesNothing = Rule{
 		})
 		for _, t := range g.Tests {
 			if !slices.ContainsFunc(t.Steps, func(s *model.Stmt) bool { return !s.Lays }) {
-				report(diag.Warnf("lint/does-nothing", t.Range, "test %q tests nothing", t.Name).WithHint("add a step: take, refuse, expect, play or a statement"))
+				report(diag.Warnf("lint/does-nothing", t.Range, "test %q tests nothing", t.Name).
+					WithHint("add a step: take, refuse, expect, play or a statement"))
 			}
 		}
 		for _, v := range g.Values {
 			for _, m := range v.Modifiers {
 				if isZero(m.By) {
-					report(diag.Warnf("lint/does-nothing", m.By.Range(), "modifier by 0 has no effect").WithHint("change the number, or remove the modifier"))
+					report(diag.Warnf("lint/does-nothing", m.By.Range(), "modifier by 0 has no effect").
+						WithHint("change the number, or remove the modifier"))
 				}
 			}
 		}

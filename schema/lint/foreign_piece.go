@@ -44,7 +44,8 @@ func (w *foreign) given(s *model.Stmt) {
 	if k == nil || w.d.Of(what).Meets(w.g.Game, k) {
 		return
 	}
-	w.report(diag.Warnf("lint/foreign-piece", to.Range(), "%s is moved to a place for %s", english.A(english.Spaced(what.Type().Kind.Base().Name)), english.Spaced(k.Plural)).
+	w.report(diag.Warnf("lint/foreign-piece", to.Range(), "%s is moved to a place for %s",
+		english.A(english.Spaced(what.Type().Kind.Base().Name)), english.Spaced(k.Plural)).
 		WithHint("move it elsewhere, or give the place a common kind: of = .."))
 }
 
@@ -59,21 +60,24 @@ func (w *foreign) drawn(s *model.Stmt) {
 	if w.ever(k, where) {
 		return
 	}
-	f := diag.Warnf("lint/foreign-piece", from.Range(), "no %s is ever in %s: the draw always finds nothing", english.Spaced(k.Base().Name), w.name(where))
+	f := diag.Warnf("lint/foreign-piece", from.Range(), "no %s is ever in %s: the draw always finds nothing",
+		english.Spaced(k.Base().Name), w.name(where))
 	w.report(f.WithHint("declare its initial contents (of = .., holds = [..]), or move pieces to it"))
 }
 
 // asked looks at place.kinds: the pieces of a kind that lie there.
 func (w *foreign) asked(e model.Expr) {
 	x, ok := e.(*model.Get)
-	if !ok || len(x.Others) > 0 || x.Field.Storage != model.Contents || x.Of == nil || x.Field.Kind == nil || x.Field.Kind.Hi <= x.Field.Kind.Lo {
+	if !ok || len(x.Others) > 0 || x.Field.Storage != model.Contents || x.Of == nil || x.Field.Kind == nil ||
+		x.Field.Kind.Hi <= x.Field.Kind.Lo {
 		return
 	}
 	where := w.d.Of(x.Of)
 	if w.ever(x.Field.Kind, where) {
 		return
 	}
-	w.report(diag.Warnf("lint/foreign-piece", e.Range(), "no %s is ever in %s: the set is always empty", english.Spaced(x.Field.Kind.Base().Name), w.name(where)).
+	w.report(diag.Warnf("lint/foreign-piece", e.Range(), "no %s is ever in %s: the set is always empty",
+		english.Spaced(x.Field.Kind.Base().Name), w.name(where)).
 		WithHint("move some there, or query pieces that lie there"))
 }
 

@@ -11,7 +11,8 @@ var idleCard = Rule{
 	Doc: "A card without effect where most cards of its kind have one: it has no rule of its " +
 		"own, no rule names it, and no rule reads a field of it.",
 	Run: func(g *study, report func(diag.Finding)) {
-		d := &deeds{g: g, of: map[*model.Kind]bool{}, named: map[int32]bool{}, reads: g.playReads(), steps: map[*model.Field]int{}, all: map[*model.Field]int{}}
+		d := &deeds{g: g, of: map[*model.Kind]bool{}, named: map[int32]bool{}, reads: g.playReads(), steps: map[*model.Field]int{},
+			all: map[*model.Field]int{}}
 		d.gather()
 		for _, k := range g.Kinds {
 			if k.Builtin() || k.Design || !k.Is(model.KindCard) || d.common(k) {

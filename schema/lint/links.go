@@ -31,7 +31,8 @@ var oneWay = Rule{
 				}
 				for _, l := range single {
 					a, b := g.Things[l[0]], g.Things[l[1]]
-					report(diag.Warnf("lint/one-way", a.Range, "one-way link: %s leads to %s by %s, but not back", a.Title, b.Title, f.Name).WithRelated(b.Range, "other end"))
+					report(diag.Warnf("lint/one-way", a.Range, "one-way link: %s leads to %s by %s, but not back", a.Title, b.Title, f.Name).
+						WithRelated(b.Range, "other end"))
 				}
 			}
 		}

@@ -52,7 +52,8 @@ func idlePieces(g *model.Game, p *model.PieceLook, report func(diag.Finding)) {
 		w.Each(func(w *model.Wording) {
 			for _, v := range w.CaseKeys() {
 				if w.At[v].Filename != "" && !anyHas(g, w.By, of, v) {
-					report(diag.Warnf("look/idle", w.At[v], "nothing is printed of it on any piece of the kind %s", english.Spaced(p.Kind.Name)).WithHint("remove the case"))
+					report(diag.Warnf("look/idle", w.At[v], "nothing is printed of it on any piece of the kind %s", english.Spaced(p.Kind.Name)).
+						WithHint("remove the case"))
 				}
 			}
 		})

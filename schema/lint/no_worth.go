@@ -12,7 +12,8 @@ var noWorth = Rule{
 	Doc:  "Results that are all worth the same: nobody can play to win.",
 	Run: func(g *study, report func(diag.Finding)) {
 		results := g.Results()
-		if len(results) < 2 || slices.ContainsFunc(results, func(r *model.Thing) bool { return !slices.Equal(r.Worth, results[0].Worth) || uneven(r.Worth) }) {
+		differs := func(r *model.Thing) bool { return !slices.Equal(r.Worth, results[0].Worth) || uneven(r.Worth) }
+		if len(results) < 2 || slices.ContainsFunc(results, differs) {
 			return
 		}
 		report(diag.Warnf("lint/no-worth", results[0].Range, "no result is worth more than another").

@@ -106,7 +106,8 @@ func (w *asked) pair(field, with model.Expr) {
 	told := w.flow.Of(with)
 	for _, n := range model.SortedKeys(told) {
 		o := told[n]
-		if _, plain := with.(*model.Const); !plain && (o.Table == nil || !fields[0].Of.Is(model.KindSpace)) || w.printed(fields, n) || w.said[o.At] {
+		if _, plain := with.(*model.Const); !plain && (o.Table == nil || !fields[0].Of.Is(model.KindSpace)) || w.printed(fields, n) ||
+			w.said[o.At] {
 			continue
 		}
 		w.said[o.At] = true

@@ -108,7 +108,8 @@ var sectionText = Rule{
 				continue
 			}
 			seen[s] = true
-			report(diag.Warnf("lint/section-text", s.Range, "section %s has no text", s.ID).WithHint("add text = \"one to three sentences in your own words\""))
+			report(diag.Warnf("lint/section-text", s.Range, "section %s has no text", s.ID).
+				WithHint("add text = \"one to three sentences in your own words\""))
 		}
 	},
 }
@@ -128,7 +129,8 @@ var noRef = Rule{
 		}
 		look := func(what, title string, o model.Origin, at hcl.Range) {
 			if o.Ref == "" && o.Mod == nil {
-				report(diag.Warnf("lint/no-ref", at, "%s %q is outside any section of the outline", what, title).WithHint("move it into a section, or add ref = \"..\""))
+				report(diag.Warnf("lint/no-ref", at, "%s %q is outside any section of the outline", what, title).
+					WithHint("move it into a section, or add ref = \"..\""))
 			}
 		}
 		for _, r := range g.Rules {

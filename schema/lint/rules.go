@@ -10,7 +10,8 @@ func rules() []Rule {
 	return []Rule{
 		unusedRule, unusedMenu, unusedValue, unusedMarker, unusedName, unusedCard, unusedThing,
 		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, toldSecret, unanswered, nothingHas,
-		unusedGround, unreachedBox, unreachedRow, beyondRows, crossedBounds, idleCard, idleStart, twoStarts, neverInForce, neverHappens, foreignPiece,
+		unusedGround, unreachedBox, unreachedRow, beyondRows, crossedBounds, idleCard, idleStart, twoStarts, neverInForce, neverHappens,
+		foreignPiece,
 		noEnd, endlessRepeat, noWorth, noGoal, noStart, silentAdvice, constant, contradiction, doesNothing, simplify, lookIdle,
 	}
 }

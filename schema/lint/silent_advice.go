@@ -54,7 +54,8 @@ func silent(why map[hcl.Range]*silence, j *model.Judge) {
 	var always *model.PolicyLine // a priority that always holds
 	for _, f := range j.Firsts {
 		if always != nil {
-			note(f.Line, &silence{"the priority \"" + always.Label + "\" always holds before it", "give that one a condition, or put it last", always, false})
+			note(f.Line, &silence{"the priority \"" + always.Label + "\" always holds before it",
+				"give that one a condition, or put it last", always, false})
 		} else {
 			note(f.Line, nil)
 		}

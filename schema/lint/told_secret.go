@@ -25,7 +25,8 @@ var toldSecret = Rule{
 				model.Walk(x.to, func(e model.Expr) {
 					if l, ok := e.(*model.Local); ok && open[l.Var] && !told[l.Var] {
 						told[l.Var] = true
-						report(diag.Warnf("lint/told-secret", l.Var.Range, "all players read the choice %q, which is noted in the secret field %q", l.Var.Name, x.field.Name).
+						report(diag.Warnf("lint/told-secret", l.Var.Range, "all players read the choice %q, which is noted in the secret field %q",
+							l.Var.Name, x.field.Name).
 							WithHint("add secret = true to the choice").WithRelated(x.field.Range, "declared here"))
 					}
 				})

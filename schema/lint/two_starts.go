@@ -25,6 +25,7 @@ var twoStarts = Rule{
 
 // atInDeck reports a piece whose deck or cup takes it from where it says that it starts.
 func atInDeck(place, t *model.Thing, report func(diag.Finding)) {
-	report(diag.Warnf("lint/two-starts", t.At.Range(), "%s does not start here, but in %s, which contains it at the start", t.Title, place.Title).
+	report(diag.Warnf("lint/two-starts", t.At.Range(), "%s does not start here, but in %s, which contains it at the start", t.Title,
+		place.Title).
 		WithHint("remove at, or write holds in %s, with what it contains", place.Title).WithRelated(place.Range, "filled here"))
 }

@@ -99,7 +99,8 @@ func (w *boxes) tell(t *model.Track, c *model.Const, format string, args ...any)
 	case way.Back:
 		how = "only back"
 	}
-	w.report(f.WithHint("the marker starts at %s and moves %s; move it there, or test for another box", start, how).WithRelated(way.Moved.Range, "moved here"))
+	w.report(f.WithHint("the marker starts at %s and moves %s; move it there, or test for another box", start, how).
+		WithRelated(way.Moved.Range, "moved here"))
 }
 
 // numbered lists the boxes with a number.

@@ -27,7 +27,8 @@ var unreadField = Rule{
 // readUnasked reports whether the language, or a player, reads a field though no rule names it.
 func readUnasked(g *model.Game, f *model.Field) bool {
 	switch {
-	case f.Type.Base == model.Text, f.Storage == model.Printed && (f.Of.Is(model.KindSpace) || f.Of.Is(model.KindArea) || f.Of.Is(model.KindTrackBox)):
+	case f.Type.Base == model.Text, f.Storage == model.Printed &&
+		(f.Of.Is(model.KindSpace) || f.Of.Is(model.KindArea) || f.Of.Is(model.KindTrackBox)):
 		return true // the map shows it; boxes are named after it
 	case f.Type.Base == model.ThingOf && (f.Type.Kind.Is(model.KindPlayer) || f.Type.Kind.Is(model.KindSide)):
 		return true // who owns a piece knows it when it lies face down

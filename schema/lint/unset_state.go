@@ -143,7 +143,8 @@ func (w *states) asked(e model.Expr) {
 			continue
 		}
 		if f := get.Field; len(w.set[f]) > 0 && !w.becomes(f, c.N) {
-			w.report(diag.Warnf("lint/unset-state", c.R, "%s of %s is never %q", english.Spaced(f.Name), english.Spaced(f.Of.Base().Name), w.g.Show(c.T, c.N)).
+			w.report(diag.Warnf("lint/unset-state", c.R, "%s of %s is never %q", english.Spaced(f.Name), english.Spaced(f.Of.Base().Name),
+				w.g.Show(c.T, c.N)).
 				WithHint("set it to this name somewhere, or test for another name").WithRelated(f.Range, "declared here"))
 		}
 	}

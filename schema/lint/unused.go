@@ -59,7 +59,8 @@ var unusedCard = Rule{
 	Run: func(g *study, report func(diag.Finding)) {
 		for _, k := range g.Kinds {
 			if k.Design && k.Hi == k.Lo {
-				report(diag.Warnf("lint/unused-card", k.Range, "no copy of %q exists", k.Title).WithHint("give it a count above 0, or a row in a composition"))
+				report(diag.Warnf("lint/unused-card", k.Range, "no copy of %q exists", k.Title).
+					WithHint("give it a count above 0, or a row in a composition"))
 			}
 		}
 	},

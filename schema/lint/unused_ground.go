@@ -34,12 +34,14 @@ func deadNames(g *study, report func(diag.Finding)) {
 	alive := aliveNames(g)
 	for _, k := range g.Kinds {
 		for _, f := range k.Fields {
-			if f.Storage != model.Printed || f.Type.Base != model.EnumOf || !k.Is(model.KindSpace) || distinct(g.Game, k) == 0 || alive[f.Type.Enum] == nil {
+			if f.Storage != model.Printed || f.Type.Base != model.EnumOf || !k.Is(model.KindSpace) || distinct(g.Game, k) == 0 ||
+				alive[f.Type.Enum] == nil {
 				continue
 			}
 			for i, name := range f.Type.Enum.Names {
 				if !alive[f.Type.Enum][int32(i)] {
-					report(diag.Warnf("lint/unused-ground", f.Type.Enum.Range, "no %s has %s %q, and it is not used elsewhere", english.Spaced(k.Base().Name), english.Spaced(f.Name), name).
+					report(diag.Warnf("lint/unused-ground", f.Type.Enum.Range, "no %s has %s %q, and it is not used elsewhere",
+						english.Spaced(k.Base().Name), english.Spaced(f.Name), name).
 						WithHint("give it to one, or remove it from the enum"))
 				}
 			}

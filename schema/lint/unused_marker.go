@@ -21,7 +21,8 @@ var unusedMarker = Rule{
 		for _, m := range g.Markers {
 			switch {
 			case !u.markers[m]:
-				report(diag.Warnf("lint/unused-marker", m.Range, "marker %q is never placed", m.Title).WithHint("add mark x { with = %s }, or start = [..]", m.Name))
+				report(diag.Warnf("lint/unused-marker", m.Range, "marker %q is never placed", m.Title).
+					WithHint("add mark x { with = %s }, or start = [..]", m.Name))
 			case !asked[m] && laid[m]:
 				report(diag.Warnf("lint/unused-marker", m.Range, "marker %q is placed but never read", m.Title).
 					WithHint("read x.%s, or bind a rule to mark(x, %s)", m.Has.Name, m.Name))
@@ -29,7 +30,8 @@ var unusedMarker = Rule{
 		}
 		for _, t := range g.Tracks {
 			if !u.tracks[t] {
-				report(diag.Warnf("lint/unused-marker", t.Range, "marker of track %q never moves", t.Thing.Title).WithHint("add advance %s {}", t.Thing.Name))
+				report(diag.Warnf("lint/unused-marker", t.Range, "marker of track %q never moves", t.Thing.Title).
+					WithHint("add advance %s {}", t.Thing.Name))
 			}
 		}
 	},

@@ -26,7 +26,8 @@ var unusedThing = Rule{
 		named := namedInPlay(g)
 		for t := range g.All() {
 			if t.Deck != nil && t.Range.Filename != "" && !named.Has(g.Game, t.ID) {
-				report(diag.Warnf("lint/unused-thing", t.Range, "no piece is ever taken from %q", t.Title).WithHint("add draw card { from = %s }, or remove it", t.Name))
+				report(diag.Warnf("lint/unused-thing", t.Range, "no piece is ever taken from %q", t.Title).
+					WithHint("add draw card { from = %s }, or remove it", t.Name))
 			}
 		}
 		unusedBoxes(g, named, report)
@@ -69,7 +70,8 @@ func unplaced(g *study, report func(diag.Finding)) {
 func brought(g *study) (comes proof.Domain) {
 	d := proof.DomainsOf(g.Study)
 	drawn := func(s *model.Stmt) bool {
-		return s != nil && s.Names == model.NamesDrawn && s.Args["from"] != nil && s.Args["from"].Type().Is(model.ThingOf) && !d.Of(s.Args["from"]).Has(g.Game, g.Supply.ID)
+		return s != nil && s.Names == model.NamesDrawn && s.Args["from"] != nil && s.Args["from"].Type().
+			Is(model.ThingOf) && !d.Of(s.Args["from"]).Has(g.Game, g.Supply.ID)
 	}
 	arrived := proof.ArrivedIn(g.Study, d)
 	for _, s := range g.Play().Stmts {
@@ -136,9 +138,11 @@ func unreachedResults(g *study, named proof.Domain, report func(diag.Finding)) {
 		case t == nil || !t.Kind.Is(model.KindResult) || t.Range.Filename == "" || t.Tier != nil && t.Tier != t || named.Has(g.Game, t.ID):
 		case won && (strings.HasSuffix(t.Name, "_wins") || t.Name == "draw"):
 			// Of end game { winner = .. }.
-		case t.Kind.Is(model.KindResult) && slices.ContainsFunc(g.Kinds, func(k *model.Kind) bool { return k.Is(model.KindPlayer) && k.Range == t.Range }):
+		case t.Kind.Is(model.KindResult) && slices.ContainsFunc(g.Kinds,
+			func(k *model.Kind) bool { return k.Is(model.KindPlayer) && k.Range == t.Range }):
 		default:
-			report(diag.Warnf("lint/unused-thing", t.Range, "result %q is never used by end game", t.Title).WithHint("add end game { result = %s }, or remove it", t.Name))
+			report(diag.Warnf("lint/unused-thing", t.Range, "result %q is never used by end game", t.Title).
+				WithHint("add end game { result = %s }, or remove it", t.Name))
 		}
 	}
 }

@@ -17,7 +17,8 @@ type uses struct {
 }
 
 func usesOf(g *study) *uses {
-	u := &uses{map[*model.Rule]bool{}, map[*model.Menu]bool{}, map[*model.Value]bool{}, map[*model.Table]bool{}, map[*model.Marker]bool{}, map[*model.Track]bool{}, map[*model.Var]bool{}}
+	u := &uses{map[*model.Rule]bool{}, map[*model.Menu]bool{}, map[*model.Value]bool{}, map[*model.Table]bool{},
+		map[*model.Marker]bool{}, map[*model.Track]bool{}, map[*model.Var]bool{}}
 	if g.Begin != nil {
 		u.rules[g.Begin] = true
 	}

@@ -61,5 +61,6 @@ func notClosed(src []byte, brace hcl.Range) diag.Finding {
 
 // closesNothing reports a closing brace that ends nothing.
 func closesNothing(brace hcl.Range) diag.Finding {
-	return diag.Errorf("load/syntax", brace, "unmatched }: no block starts at this indentation").WithHint("remove it, or add the missing line with { above it")
+	return diag.Errorf("load/syntax", brace, "unmatched }: no block starts at this indentation").
+		WithHint("remove it, or add the missing line with { above it")
 }

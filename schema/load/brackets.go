@@ -30,7 +30,8 @@ func brackets(f *fault) (diag.Finding, bool) {
 	if f.summary == "Missing close bracket on index" && open != nil {
 		// A list on a new line reads as an index of the list before it, if no comma stands between.
 		if row := f.lastBefore(open.Range.Start.Byte); row != nil && row.Range.End.Line < open.Range.Start.Line {
-			return diag.Errorf("load/syntax", row.Range, "missing comma after this").WithHint("separate list members with commas, also across lines"), true
+			return diag.Errorf("load/syntax", row.Range, "missing comma after this").
+				WithHint("separate list members with commas, also across lines"), true
 		}
 	}
 	if here.Type == hclsyntax.TokenCParen || here.Type == hclsyntax.TokenCBrack {
@@ -51,7 +52,8 @@ func brackets(f *fault) (diag.Finding, bool) {
 	case here.Type == hclsyntax.TokenCBrace, here.Type == hclsyntax.TokenEOF, here.Type == hclsyntax.TokenIdent && startsItem(behind):
 		return diag.Errorf("load/syntax", open.Range, "unclosed bracket").WithHint("add %s where it ends", closing(open)), true
 	case strings.HasPrefix(f.summary, "Missing") && strings.HasSuffix(f.summary, "separator"):
-		return diag.Errorf("load/syntax", prev.Range, "missing comma after this").WithHint("separate list members with commas, also across lines"), true
+		return diag.Errorf("load/syntax", prev.Range, "missing comma after this").
+			WithHint("separate list members with commas, also across lines"), true
 	}
 	return diag.Finding{}, false
 }
@@ -63,7 +65,8 @@ func closing(open *hclsyntax.Token) string {
 
 // startsItem says whether what follows a word makes it the head of an attribute or block.
 func startsItem(behind hclsyntax.TokenType) bool {
-	return behind == hclsyntax.TokenEqual || behind == hclsyntax.TokenOBrace || behind == hclsyntax.TokenOQuote || behind == hclsyntax.TokenIdent
+	return behind == hclsyntax.TokenEqual || behind == hclsyntax.TokenOBrace || behind == hclsyntax.TokenOQuote ||
+		behind == hclsyntax.TokenIdent
 }
 
 // openBracket is the innermost bracket that is open at the place, the token there, and the sort of

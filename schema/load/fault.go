@@ -72,7 +72,8 @@ func newFault(src []byte, d *hcl.Diagnostic) *fault {
 // explain says what is wrong: the first of these that knows. The more a reader knows of what was
 // meant, the earlier it stands.
 func (f *fault) explain() diag.Finding {
-	for _, read := range []func(*fault) (diag.Finding, bool){openHeredoc, openQuote, digitName, brackets, braces, redefined, head, habit, spoken} {
+	for _, read := range []func(*fault) (diag.Finding, bool){openHeredoc, openQuote, digitName, brackets, braces, redefined, head,
+		habit, spoken} {
 		if found, ok := read(f); ok {
 			return found
 		}

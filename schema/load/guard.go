@@ -111,7 +111,8 @@ func (g *guard) span(from, to int) hcl.Range {
 func position(src []byte, at int) hcl.Pos {
 	before := src[:min(at, len(src))]
 	line := bytes.LastIndexByte(before, '\n') + 1
-	return hcl.Pos{Line: bytes.Count(before, []byte{'\n'}) + 1, Column: uniseg.GraphemeClusterCount(string(before[line:])) + 1, Byte: len(before)}
+	return hcl.Pos{Line: bytes.Count(before, []byte{'\n'}) + 1, Column: uniseg.GraphemeClusterCount(string(before[line:])) + 1,
+		Byte: len(before)}
 }
 
 func (g *guard) scan() *diag.Finding {

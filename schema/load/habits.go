@@ -25,14 +25,18 @@ var habits = map[string]string{
 var signs = map[string]string{
 	"'": "write text in double quotes: \"..\"", "`": "write text in double quotes: \"..\"",
 	"“": "write straight quotes: \"..\"", "”": "write straight quotes: \"..\"", "„": "write straight quotes: \"..\"",
-	"«": "write straight quotes: \"..\"", "»": "write straight quotes: \"..\"", "‘": "write straight quotes: \"..\"", "’": "write straight quotes: \"..\"",
+	"«": "write straight quotes: \"..\"", "»": "write straight quotes: \"..\"", "‘": "write straight quotes: \"..\"",
+	"’": "write straight quotes: \"..\"",
 	";": "put each attribute and block on its own line; separate list members with commas",
 	"≥": "write >=", "≤": "write <=", "≠": "write !=", "×": "write *", "·": "write *", "÷": "write floor(a, b), ceil(a, b) or half_up(a, b)",
-	"–": "write - (minus)", "—": "write - (minus)", "−": "write - (minus)", "…": "list all members", "→": "write name = value to set an attribute",
-	"&": "write && for and", "|": "write || for or", "~": "write ! for not", "^": "write a * a; there is no power operator", "**": "write a * a; there is no power operator",
-	"½": "write 0.5, and set parts in the game block", "\u00a0": "replace this non-breaking space with a plain space",
-	"@": "write only letters, digits, _ and - in a name", "$": "write a name without $; in a text, ${name}", "\\": "put an expression of several lines in parentheses",
-	"?": "write condition ? a : b",
+	"–": "write - (minus)", "—": "write - (minus)", "−": "write - (minus)", "…": "list all members",
+	"→": "write name = value to set an attribute",
+	"&": "write && for and", "|": "write || for or", "~": "write ! for not", "^": "write a * a; there is no power operator",
+	"**": "write a * a; there is no power operator",
+	"½":  "write 0.5, and set parts in the game block", "\u00a0": "replace this non-breaking space with a plain space",
+	"@": "write only letters, digits, _ and - in a name", "$": "write a name without $; in a text, ${name}",
+	"\\": "put an expression of several lines in parentheses",
+	"?":  "write condition ? a : b",
 }
 
 var thrown = regexp.MustCompile(`(\d+)(d\d+)$`)
@@ -83,7 +87,8 @@ func meant(f *fault) string {
 		return habits[rest[0]]
 	case len(words) > 0 && habits[words[len(words)-1]] != "":
 		return habits[words[len(words)-1]]
-	case f.summary == "Missing newline after argument" && f.bareWords(), f.summary == "Invalid single-argument block definition" && f.bareWords():
+	case f.summary == "Missing newline after argument" && f.bareWords(),
+		f.summary == "Invalid single-argument block definition" && f.bareWords():
 		return fmt.Sprintf("write a name of several words with _, %s; write text in double quotes: \"..\"", f.joined())
 	}
 	return ""
@@ -133,5 +138,6 @@ func (f *fault) joined() string {
 func (f *fault) bareWords() bool {
 	prev := f.prev()
 	_, here, behind := f.openBracket()
-	return prev != nil && here != nil && prev.Type == hclsyntax.TokenIdent && here.Type == hclsyntax.TokenIdent && behind != hclsyntax.TokenEqual
+	return prev != nil && here != nil && prev.Type == hclsyntax.TokenIdent && here.Type == hclsyntax.TokenIdent &&
+		behind != hclsyntax.TokenEqual
 }

@@ -102,7 +102,8 @@ func lineHead(f *fault) (diag.Finding, bool) {
 		return f.finding("unexpected %s, an attribute is set with =", quoted(m[2])).WithHint("write %s = %s", m[1], m[3]), true
 	}
 	if m := alone.FindStringSubmatch(f.line); m != nil {
-		return f.finding("%q is neither an attribute nor a block", m[1]).WithHint("write a block with braces, %s {}, or an attribute with a value, %s = ..", m[1], m[1]), true
+		return f.finding("%q is neither an attribute nor a block", m[1]).
+			WithHint("write a block with braces, %s {}, or an attribute with a value, %s = ..", m[1], m[1]), true
 	}
 	if m := habits[firstWord(f.line)]; m != "" {
 		return f.finding("%q does not start an attribute or a block", firstWord(f.line)).WithHint("%s", m), true
@@ -137,15 +138,18 @@ func assignment(f *fault) (diag.Finding, bool) {
 		if m[5] != "" {
 			by = m[5]
 		}
-		return f.finding("unknown operator %s", strings.TrimSpace(strings.TrimSuffix(m[3], m[5]))).WithHint("%s", setting(m[1], m[2], fmt.Sprintf("%s.%s %s %s", m[1], m[2], op, by))), true
+		return f.finding("unknown operator %s", strings.TrimSpace(strings.TrimSuffix(m[3], m[5]))).
+			WithHint("%s", setting(m[1], m[2], fmt.Sprintf("%s.%s %s %s", m[1], m[2], op, by))), true
 	}
 	if m := stepped.FindStringSubmatch(f.line); m != nil {
 		thing, field, op := m[1], m[2], m[3][:1]
 		if thing == "" {
 			return f.finding("unknown operator %s", m[3]).
-				WithHint("write set THING { %s = THING.%s %s 1 } for a field, advance %s { by = 1 } for a track; a bound name cannot change", field, field, op, field), true
+				WithHint("write set THING { %s = THING.%s %s 1 } for a field, advance %s { by = 1 } for a track; a bound name cannot change",
+					field, field, op, field), true
 		}
-		return f.finding("a field must be set by a statement").WithHint("%s", setting(thing, field, fmt.Sprintf("%s.%s %s 1", thing, field, op))), true
+		return f.finding("a field must be set by a statement").WithHint("%s",
+			setting(thing, field, fmt.Sprintf("%s.%s %s 1", thing, field, op))), true
 	}
 	return diag.Finding{}, false
 }
@@ -194,12 +198,14 @@ func badHead(f *fault) (diag.Finding, bool) {
 		return found, true
 	}
 	if m := dotted.FindStringSubmatch(f.line); m != nil {
-		return f.finding("only a name may stand before the { of %s", m[1]).WithHint("write %s { and, on a line of its own, the = %s", m[1], m[2]), true
+		return f.finding("only a name may stand before the { of %s", m[1]).
+			WithHint("write %s { and, on a line of its own, the = %s", m[1], m[2]), true
 	}
 	switch m := labelled.FindStringSubmatch(f.line); {
 	case lang.IsAttribute(firstWord(f.line)) && !strings.HasSuffix(strings.TrimSpace(f.line), "{"):
 		name := firstWord(f.line)
-		return f.finding("write name = value to set an attribute").WithHint("write %s = %s", name, strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(f.line), name))), true
+		return f.finding("write name = value to set an attribute").
+			WithHint("write %s = %s", name, strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(f.line), name))), true
 	case habits[firstWord(f.line)] != "":
 		return f.finding("unexpected %s in the head of a block", quoted(f.word())).WithHint("%s", habits[firstWord(f.line)]), true
 	case m != nil && m[1] == "set":
@@ -209,7 +215,8 @@ func badHead(f *fault) (diag.Finding, bool) {
 	case f.after == "" && strings.HasPrefix(f.nextLine(), "{"):
 		return f.finding("the { of a block must be on the line of its head").WithHint("write %s {", head), true
 	case f.after == "":
-		return f.finding("missing braces after the head of a block").WithHint("write a block with braces, %s {}, or an attribute as name = value", head), true
+		return f.finding("missing braces after the head of a block").
+			WithHint("write a block with braces, %s {}, or an attribute as name = value", head), true
 	}
 	return f.finding("unexpected %s in the head of a block", quoted(f.word())).
 		WithHint("write each label as one name or a quoted text, then {; write an attribute as %s = ..", firstWord(f.line)), true
@@ -234,7 +241,8 @@ func crowded(f *fault) (diag.Finding, bool) {
 }
 
 func tooMuch(f *fault) diag.Finding {
-	return f.finding("a one-line block may have only one attribute and no inner block").WithHint("put each attribute and each inner block on its own line")
+	return f.finding("a one-line block may have only one attribute and no inner block").
+		WithHint("put each attribute and each inner block on its own line")
 }
 
 // crowdedLine explains what stands behind the } of a block.

@@ -44,7 +44,8 @@ func noEnd(src []byte, start hcl.Range) diag.Finding {
 	if at := nearEnd(src, start.End.Byte, mark); at >= 0 {
 		g := guard{name: start.Filename, src: src}
 		line := src[at:lineAfter(src, at)]
-		found = found.WithRelated(g.span(at+len(line)-len(bytes.TrimLeft(line, " \t")), at+len(bytes.TrimRight(line, " \t\r\n"))), "this line does not end it: it must contain only %s", mark)
+		found = found.WithRelated(g.span(at+len(line)-len(bytes.TrimLeft(line, " \t")), at+len(bytes.TrimRight(line, " \t\r\n"))),
+			"this line does not end it: it must contain only %s", mark)
 	}
 	return found
 }

@@ -19,33 +19,39 @@ const compared = "write a comprehension as [for x in S : x if condition]"
 // sayings are the parser's summaries in the words of this language. Where the place alone tells
 // more, one of the functions before has told it.
 var sayings = map[string]saying{
-	"Missing argument separator":                      {"missing , or )", "separate arguments with commas, and end them with )"},
-	"Missing item separator":                          {"missing , or ]", "separate list members with commas, and end the list with ]"},
-	"Missing attribute separator":                     {"missing , or }", "separate pairs in { } with commas or newlines"},
-	"Missing key/value separator":                     {"missing = in a pair", "write name = value"},
-	"Unterminated object constructor expression":      {"unclosed bracket before this", "add } where it ends"},
-	"Unterminated tuple constructor expression":       {"unclosed bracket before this", "add ] where it ends"},
-	"Unterminated function call":                      {"missing )", "add ) after the arguments"},
-	"Unbalanced parentheses":                          {"missing )", "add ) where the expression ends"},
-	"Missing closing parenthesis":                     {"unexpected text after ...", "pass the list without dots"},
-	"Missing close bracket on index":                  {"missing ]", "add ] after the index"},
-	"Missing close bracket on splat index":            {"missing ]", "write set[*] for all members"},
-	"Missing function name":                           {"missing function name", "remove :: from the name"},
-	"Missing open parenthesis":                        {"missing (", "write a function call as name(..), without ::"},
-	"Missing false expression in conditional":         {"missing second value of ?", "write condition ? a : b"},
-	"Unexpected comma after argument":                 {"unexpected comma after an attribute", "put each attribute on its own line, without commas"},
-	"Nested splat expression not allowed":             {"an expression may have only one *", "write [for x in S : x.field]"},
-	"Invalid legacy index syntax":                     {"a number is not allowed after a dot", "write first(..) or [for x in S : x if condition] to select a member"},
-	"Invalid attribute name":                          {"missing name after the dot", "write thing.field"},
-	"Invalid number literal":                          {"invalid number", "write an interval as \"1..6\" in a table, and as numbers(1, 6) elsewhere"},
-	"Invalid multi-line string":                       {"a quoted text must end on its line", "write a text of several lines from <<-NAME to a line with only NAME"},
-	"Unterminated string literal":                     {"unclosed text", "add \" where it ends"},
-	"Unterminated template string":                    {"unclosed text before this", "add \" where it ends"},
-	"Invalid string literal":                          {"a label must be a literal text", "write it on one line, without ${ }; write $${ for a literal ${"},
+	"Missing argument separator":                 {"missing , or )", "separate arguments with commas, and end them with )"},
+	"Missing item separator":                     {"missing , or ]", "separate list members with commas, and end the list with ]"},
+	"Missing attribute separator":                {"missing , or }", "separate pairs in { } with commas or newlines"},
+	"Missing key/value separator":                {"missing = in a pair", "write name = value"},
+	"Unterminated object constructor expression": {"unclosed bracket before this", "add } where it ends"},
+	"Unterminated tuple constructor expression":  {"unclosed bracket before this", "add ] where it ends"},
+	"Unterminated function call":                 {"missing )", "add ) after the arguments"},
+	"Unbalanced parentheses":                     {"missing )", "add ) where the expression ends"},
+	"Missing closing parenthesis":                {"unexpected text after ...", "pass the list without dots"},
+	"Missing close bracket on index":             {"missing ]", "add ] after the index"},
+	"Missing close bracket on splat index":       {"missing ]", "write set[*] for all members"},
+	"Missing function name":                      {"missing function name", "remove :: from the name"},
+	"Missing open parenthesis":                   {"missing (", "write a function call as name(..), without ::"},
+	"Missing false expression in conditional":    {"missing second value of ?", "write condition ? a : b"},
+	"Unexpected comma after argument": {"unexpected comma after an attribute",
+		"put each attribute on its own line, without commas"},
+	"Nested splat expression not allowed": {"an expression may have only one *", "write [for x in S : x.field]"},
+	"Invalid legacy index syntax": {"a number is not allowed after a dot",
+		"write first(..) or [for x in S : x if condition] to select a member"},
+	"Invalid attribute name": {"missing name after the dot", "write thing.field"},
+	"Invalid number literal": {"invalid number",
+		"write an interval as \"1..6\" in a table, and as numbers(1, 6) elsewhere"},
+	"Invalid multi-line string": {"a quoted text must end on its line",
+		"write a text of several lines from <<-NAME to a line with only NAME"},
+	"Unterminated string literal":  {"unclosed text", "add \" where it ends"},
+	"Unterminated template string": {"unclosed text before this", "add \" where it ends"},
+	"Invalid string literal": {"a label must be a literal text",
+		"write it on one line, without ${ }; write $${ for a literal ${"},
 	"Unclosed template interpolation sequence":        {"unclosed ${", "add } after the expression; write $${ for a literal ${"},
 	"Extra characters after interpolation expression": {"${ } must contain one expression", "add } after it; write $${ for a literal ${"},
 	"Invalid character encoding":                      {"file is not UTF-8", "save the file as UTF-8"},
-	"Argument or block definition required":           {"this does not start an attribute or a block", "write an attribute as name = value, a block as name { .. }, a comment as # .."},
+	"Argument or block definition required": {"this does not start an attribute or a block",
+		"write an attribute as name = value, a block as name { .. }, a comment as # .."},
 }
 
 // spoken tells what the parser says, in our words.
@@ -54,7 +60,8 @@ func spoken(f *fault) (diag.Finding, bool) {
 	case f.summary == noComprehension:
 		return f.comprehension(), true
 	case f.summary == "Invalid escape sequence":
-		return f.finding("invalid escape: \\ is allowed only before n, t, \", \\ and u with four digits").WithHint("write \\\\ for a literal \\"), true
+		return f.finding("invalid escape: \\ is allowed only before n, t, \", \\ and u with four digits").
+			WithHint("write \\\\ for a literal \\"), true
 	case f.summary == "Invalid character", f.summary == "Unsupported operator":
 		return f.finding("unexpected %s in an expression", quoted(f.word())).WithHint("write text in double quotes: \"..\""), true
 	case f.summary == "Invalid expression", f.summary == "Missing expression":
@@ -62,8 +69,10 @@ func spoken(f *fault) (diag.Finding, bool) {
 	case f.summary == "Missing attribute value":
 		return f.noPair(), true
 	case f.summary == "Missing newline after argument":
-		return f.finding("unexpected %s after an expression", quoted(f.word())).WithHint("put each attribute on its own line; join values with an operator, such as + or &&"), true
-	case strings.Contains(f.summary, "directive"), strings.Contains(f.summary, "template control"), strings.Contains(f.summary, "marker"), f.summary == "Unexpected end of template":
+		return f.finding("unexpected %s after an expression", quoted(f.word())).
+			WithHint("put each attribute on its own line; join values with an operator, such as + or &&"), true
+	case strings.Contains(f.summary, "directive"), strings.Contains(f.summary, "template control"),
+		strings.Contains(f.summary, "marker"), f.summary == "Unexpected end of template":
 		return f.finding("unsupported %%{ in a text").WithHint("write %%%%{ for a literal %%{; write ${condition ? \"a\" : \"b\"} for conditional text"), true
 	}
 	s, ok := sayings[f.summary]
@@ -103,7 +112,8 @@ func (f *fault) noValue() diag.Finding {
 		}
 		return f.finding("missing value after %s", quoted(string(prev.Bytes))).WithHint("add the value, or remove %s", quoted(string(prev.Bytes)))
 	}
-	return f.finding("expected a value, found %s", quoted(f.word())).WithHint("write a name, a number, a quoted text, a list [..] or a record {..}")
+	return f.finding("expected a value, found %s", quoted(f.word())).
+		WithHint("write a name, a number, a quoted text, a list [..] or a record {..}")
 }
 
 // noPair explains a name in { } without a value: what it stands for follows from the attribute.

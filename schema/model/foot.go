@@ -104,5 +104,6 @@ func (g *Game) ReadBySurface(f *Field) bool {
 	if g.Surface == nil || f.Of == nil {
 		return false
 	}
-	return f.Storage == Printed && slices.Contains(FootprintFields, f.Name) || f.Name == FacingField && f == g.FacingOf(f.Of) && g.AnyLong(f.Of)
+	return f.Storage == Printed && slices.Contains(FootprintFields, f.Name) ||
+		f.Name == FacingField && f == g.FacingOf(f.Of) && g.AnyLong(f.Of)
 }

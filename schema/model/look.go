@@ -111,7 +111,8 @@ func (g *Game) LookOf(s *Scenario, variants []*Variant) *Appearance {
 
 // NewAppearance makes a look without rows.
 func NewAppearance(x *Extent) *Appearance {
-	return &Appearance{Extent: x, Signs: map[string]string{}, Markers: map[string]string{}, Borders: map[string]BorderLook{}, State: map[*Field][]string{},
+	return &Appearance{Extent: x, Signs: map[string]string{}, Markers: map[string]string{}, Borders: map[string]BorderLook{},
+		State:  map[*Field][]string{},
 		Hidden: map[*Field]bool{}, Quiet: map[*Field]bool{}, Unlisted: map[*Thing]bool{}, Rolls: map[string]RollWords{}, Spans: map[*Thing]Span{},
 		Shown: map[*Kind][]*Field{}, Layouts: map[*Map]Drawing{}}
 }

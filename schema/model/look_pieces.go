@@ -165,7 +165,8 @@ func (p *Wording) CaseKeys() []int32 { return slices.Sorted(maps.Keys(p.Cases)) 
 
 // over lays what another row says of the same kind over this one.
 func (l PieceLook) over(m PieceLook) PieceLook {
-	for _, x := range []struct{ to, from **Wording }{{&l.Sign, &m.Sign}, {&l.Symbol, &m.Symbol}, {&l.Size, &m.Size}, {&l.Stripe, &m.Stripe}, {&l.Colour, &m.Colour}} {
+	for _, x := range []struct{ to, from **Wording }{{&l.Sign, &m.Sign}, {&l.Symbol, &m.Symbol}, {&l.Size, &m.Size},
+		{&l.Stripe, &m.Stripe}, {&l.Colour, &m.Colour}} {
 		if *x.from != nil {
 			*x.to = *x.from
 		}
@@ -201,7 +202,8 @@ func (l *Appearance) PieceOf(k *Kind) PieceLook {
 }
 
 // Symbols are the arms for which there is a sign of the usual military kind, each a part of it.
-var Symbols = []string{"infantry", "cavalry", "armor", "mechanized", "motorized", "artillery", "anti_tank", "air_defense", "engineer", "airborne", "glider", "mountain", "machine_gun", "mortar", "rocket",
+var Symbols = []string{"infantry", "cavalry", "armor", "mechanized", "motorized", "artillery", "anti_tank", "air_defense",
+	"engineer", "airborne", "glider", "mountain", "machine_gun", "mortar", "rocket",
 	"self_propelled", "headquarters", "supply", "signals", "medical"}
 
 // Sizes are the sizes of units, the smallest first.

@@ -50,7 +50,8 @@ func (r *Resolver) checkSizes(f *model.Field) {
 	r.eachDesign(f.Of, func(t *model.Thing) {
 		for _, v := range append(f.Values[t.ID][:len(f.Values[t.ID]):len(f.Values[t.ID])], f.BySide[t.ID]...) {
 			if v != model.None && (v < 0 || v > model.MaxSide) {
-				r.Errorf("resolve/base", t.Range, "the %s of %s is %s; %s must be from 0 to %s inches", f.Name, t.Title, r.Show(v), what, r.Show(model.MaxSide))
+				r.Errorf("resolve/base", t.Range, "the %s of %s is %s; %s must be from 0 to %s inches", f.Name, t.Title, r.Show(v), what,
+					r.Show(model.MaxSide))
 				break
 			}
 		}
@@ -78,7 +79,8 @@ func (r *Resolver) checkFootprints(k *model.Kind) {
 		for i, f := range t.Footprints() {
 			across, along := model.SizeOn(frontage, i), model.SizeOn(length, i)
 			if most := 2 * f.Radius; across > most && along > most {
-				r.Report(diag.Errorf("resolve/footprint", t.Range, "%s has a frontage of %s and a length of %s: a base is wide, or it is long", t.Title, r.Show(across), r.Show(along)).
+				r.Report(diag.Errorf("resolve/footprint", t.Range, "%s has a frontage of %s and a length of %s: a base is wide, or it is long",
+					t.Title, r.Show(across), r.Show(along)).
 					WithHint("keep the larger one, and let base be half of the other"))
 				return
 			}
@@ -95,7 +97,8 @@ func (r *Resolver) checkFootprints(k *model.Kind) {
 // checkRound warns of a size that is smaller than the round base, ends included.
 func (r *Resolver) checkRound(t *model.Thing, f model.Footprint, name string, n int32) {
 	if n > 0 && n < 2*f.Radius {
-		r.Report(diag.Warnf("resolve/round-footprint", t.Range, "the %s of %s is %s, less than twice its base: it stays round", name, t.Title, r.Show(n)).
+		r.Report(diag.Warnf("resolve/round-footprint", t.Range, "the %s of %s is %s, less than twice its base: it stays round", name,
+			t.Title, r.Show(n)).
 			WithHint("a %s counts both ends: write more than %s, or leave it out", name, r.Show(2*f.Radius)))
 	}
 }

@@ -63,7 +63,8 @@ func (r *Resolver) belongs(deck, card *model.Thing, at hcl.Range) {
 		k = up.Of
 	}
 	if k != nil && !card.Kind.IsA(k) {
-		r.Report(diag.Errorf("resolve/deck-of", at, "%q holds %s; %q is one of the %s", deck.Title, k.Plural, card.Title, card.Kind.Base().Plural).
+		r.Report(diag.Errorf("resolve/deck-of", at, "%q holds %s; %q is one of the %s", deck.Title, k.Plural, card.Title,
+			card.Kind.Base().Plural).
 			WithRelated(card.Range, "declared here").WithHint("remove it, or give the deck a common kind: of = ..").
 			WithCause("deck of", deck.Name, card.Kind.Base().Name))
 	}

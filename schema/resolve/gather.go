@@ -104,7 +104,9 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx decl.Context) {
 		b = &x
 	}
 	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant" || b.Type == "prefer" || b.Type == "first") {
-		where := map[string]string{"prefer": "move it into a policy", "first": "move it into a policy", "deploy": "move it into a scenario or a variant", "modifier": "move it into a value, or write modify \"VALUE\" \"why\" { .. }", "variant": "move it into an option"}[b.Type]
+		where := map[string]string{"prefer": "move it into a policy", "first": "move it into a policy",
+			"deploy": "move it into a scenario or a variant", "modifier": "move it into a value, or write modify \"VALUE\" \"why\" { .. }",
+			"variant": "move it into an option"}[b.Type]
 		if ctx.Mod != nil && b.Type == "deploy" {
 			where = mods.SetUpMore
 		}
@@ -156,13 +158,15 @@ func (r *Resolver) gatherSection(b *hclsyntax.Block, ctx decl.Context) {
 	}
 	if len(b.Labels) > 1 {
 		if s.Title != "" && s.Title != b.Labels[1] {
-			r.Report(diag.Errorf("resolve/section-title", b.LabelRanges[1], "section %s has a different title elsewhere: %q", id, s.Title).WithRelated(s.Range, "declared here"))
+			r.Report(diag.Errorf("resolve/section-title", b.LabelRanges[1], "section %s has a different title elsewhere: %q", id, s.Title).
+				WithRelated(s.Range, "declared here"))
 		}
 		s.Title = b.Labels[1]
 	}
 	if t := r.Text(attrs["text"]); t != "" {
 		if s.Text != "" {
-			r.Report(diag.Errorf("resolve/section-text", attrs["text"].NameRange, "duplicate text for section %s", id).WithRelated(s.Range, "declared here"))
+			r.Report(diag.Errorf("resolve/section-text", attrs["text"].NameRange, "duplicate text for section %s", id).
+				WithRelated(s.Range, "declared here"))
 		}
 		s.Text = t
 	}
@@ -271,7 +275,8 @@ func (r *Resolver) dropTwice() {
 			kept = append(kept, d)
 			continue
 		}
-		f := diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate %s %q", key.block, d.Block.Labels[0]).WithRelated(at, "other declaration")
+		f := diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate %s %q", key.block, d.Block.Labels[0]).
+			WithRelated(at, "other declaration")
 		if d.Mod != nil && key.block == "option" {
 			f = f.WithHint("to add a variant to the option of the game, write add option %q { .. }", d.Block.Labels[0])
 		}

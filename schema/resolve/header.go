@@ -30,7 +30,8 @@ func (r *Resolver) readGame() {
 			return
 		}
 		if r.game != nil {
-			r.Report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate game block").WithRelated(r.game.Block.DefRange(), "first declared here"))
+			r.Report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate game block").
+				WithRelated(r.game.Block.DefRange(), "first declared here"))
 			return
 		}
 		r.game = &d
@@ -43,7 +44,8 @@ func (r *Resolver) readGame() {
 		if n, ok := r.Integer(d.Attrs["language"]); ok {
 			g.Language = n
 			if n < 1 || n > lang.Version {
-				r.Errorf("resolve/language", d.Attrs["language"].Expr.Range(), "this program supports version %d of the language, not %d", lang.Version, n)
+				r.Errorf("resolve/language", d.Attrs["language"].Expr.Range(), "this program supports version %d of the language, not %d",
+					lang.Version, n)
 			}
 		}
 	}, "game")

@@ -16,7 +16,8 @@ func (r *Resolver) declareHistory() {
 				f.History = true
 				continue
 			}
-			r.Report(diag.Errorf("resolve/history", e.At, "%q is not a state field declared by %s", e.Key, k.Name).WithSuggestion(e.Key, ownStates(k)))
+			r.Report(diag.Errorf("resolve/history", e.At, "%q is not a state field declared by %s", e.Key, k.Name).
+				WithSuggestion(e.Key, ownStates(k)))
 		}
 	})
 	r.Each(func(d decl.Decl) {

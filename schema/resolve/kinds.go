@@ -71,7 +71,8 @@ func (r *Resolver) declareEnums() {
 			r.Errorf("resolve/enum-size", e.Range, "an enum may have at most 64 names")
 		}
 		if old := r.Enums[e.Name]; old != nil {
-			r.Report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate enum %q", e.Name).WithRelated(old.Range, "other declaration"))
+			r.Report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate enum %q", e.Name).
+				WithRelated(old.Range, "other declaration"))
 			return
 		}
 		r.Enums[e.Name] = e

@@ -62,7 +62,8 @@ const (
 func (r *Resolver) loadTime(x hclsyntax.Expression) ([]cty.Value, bool) {
 	depth := &forDepth{}
 	if hclsyntax.Walk(x, depth); depth.deepest > maxLoadFors || depth.all > maxLoadLists {
-		r.Errorf("resolve/load-time", x.Range(), "a list of boxes may nest at most %d comprehensions and have at most %d in all", maxLoadFors, maxLoadLists)
+		r.Errorf("resolve/load-time", x.Range(), "a list of boxes may nest at most %d comprehensions and have at most %d in all",
+			maxLoadFors, maxLoadLists)
 		return nil, false
 	}
 	r.renameCalls(x)

@@ -27,7 +27,8 @@ func (r *Resolver) declareMarkers() {
 		if n, ok := r.Integer(d.Attrs["count"]); ok {
 			m.Count, m.Limit = int32(n), int32(n)
 			if n < 1 {
-				r.Errorf("resolve/number", d.Attrs["count"].Expr.Range(), "a marker's count must be 1 or more").Hint("leave count out if the marker never runs out")
+				r.Errorf("resolve/number", d.Attrs["count"].Expr.Range(), "a marker's count must be 1 or more").
+					Hint("leave count out if the marker never runs out")
 				m.Count, m.Limit = 1, 1
 			}
 		}

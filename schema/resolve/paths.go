@@ -73,7 +73,8 @@ func (r *Resolver) makeSteps(k *model.Kind, p *model.Thing) {
 	of := k.Of
 	maybe := model.OneOf(of)
 	maybe.Maybe = true
-	fNumber, fNext, fPrev := r.pathField(of, "number", model.TNumber, k), r.pathField(of, "next", maybe, k), r.pathField(of, "previous", maybe, k)
+	fNumber, fNext, fPrev := r.pathField(of, "number", model.TNumber, k), r.pathField(of, "next", maybe, k),
+		r.pathField(of, "previous", maybe, k)
 	fPath := r.pathField(of, k.Name, model.OneOf(k), k)
 	p.Steps = make([]*model.Thing, k.Length)
 	for i := range p.Steps {
@@ -180,7 +181,8 @@ func (r *Resolver) noSteps(p *model.Thing, k *model.Kind, reported bool) {
 		return
 	}
 	r.Errorf("resolve/path", p.Range, "%s has no spaces", p.Title).
-		Hint(fmt.Sprintf("list them in order, such as %s = [a, b, c]; or state in kind %q how many it makes, such as length = 6", k.Of.Plural, k.Name))
+		Hint(fmt.Sprintf("list them in order, such as %s = [a, b, c]; or state in kind %q how many it makes, such as length = 6",
+			k.Of.Plural, k.Name))
 }
 
 // lists is the lists of paths as they are written; copies of a path share one.

@@ -28,7 +28,8 @@ func (r *Resolver) declareOptions() {
 		for _, vd := range append(variants, r.mods.Inner[d.Block]...) {
 			b := vd.Block
 			if b.Type != "variant" {
-				r.Report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in an option", b.Type).WithHint("only variant is allowed there").WithSuggestion(b.Type, []string{"variant"}))
+				r.Report(diag.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed in an option", b.Type).
+					WithHint("only variant is allowed there").WithSuggestion(b.Type, []string{"variant"}))
 				continue
 			}
 			vd.Attrs = syntax.Conform(b, lang.Find("variant"), r.Report)
@@ -39,7 +40,8 @@ func (r *Resolver) declareOptions() {
 			}
 			v := &model.Variant{Name: english.Slug(b.Labels[0]), Title: b.Labels[0], Option: o}
 			if old := o.Variant(v.Name); old != nil {
-				r.Report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "duplicate variant in option %q: %q", o.Title, v.Title).WithRelated(old.Range, "other declaration"))
+				r.Report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "duplicate variant in option %q: %q", o.Title, v.Title).
+					WithRelated(old.Range, "other declaration"))
 				continue
 			}
 			v.Origin, v.Goal = r.OriginOf(vd), r.goal(vd.Attrs["goal"])
@@ -62,7 +64,8 @@ func (r *Resolver) declareOptions() {
 			}
 			if !found {
 				r.Report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "option %q has no variant %q", o.Title, syntax.Word(a.Expr)).
-					WithHint("known names: %s", strings.Join(variantNames(o.Variants), ", ")).WithSuggestion(syntax.Word(a.Expr), variantNames(o.Variants)))
+					WithHint("known names: %s", strings.Join(variantNames(o.Variants), ", ")).
+					WithSuggestion(syntax.Word(a.Expr), variantNames(o.Variants)))
 			}
 		}
 	}, "option")
@@ -82,10 +85,12 @@ func (r *Resolver) declareOptions() {
 		}
 	}
 	r.Each(func(d decl.Decl) {
-		s := &model.Scenario{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Sitting: r.sitting(d.Attrs), Goal: r.goal(d.Attrs["goal"]), Origin: r.OriginOf(d)}
+		s := &model.Scenario{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Sitting: r.sitting(d.Attrs),
+			Goal: r.goal(d.Attrs["goal"]), Origin: r.OriginOf(d)}
 		for _, o := range r.Game.Scenarios {
 			if o.Name == s.Name {
-				r.Report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate scenario %q", s.Name).WithRelated(o.Range, "other declaration"))
+				r.Report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate scenario %q", s.Name).
+					WithRelated(o.Range, "other declaration"))
 			}
 		}
 		r.Game.Scenarios = append(r.Game.Scenarios, s)
@@ -157,7 +162,8 @@ func (r *Resolver) Variant(e hclsyntax.Expression) *model.Variant {
 		}
 		r.Report(f)
 	default:
-		r.Errorf("resolve/ambiguous", e.Range(), "ambiguous variant %q: several options have it", w).Hint("write " + found[0].Option.Name + "." + w)
+		r.Errorf("resolve/ambiguous", e.Range(), "ambiguous variant %q: several options have it", w).
+			Hint("write " + found[0].Option.Name + "." + w)
 	}
 	return nil
 }
@@ -273,7 +279,8 @@ func (r *Resolver) declareProcedures() {
 
 // value declares a value's head. In a kind's body it is a field, and `self` its first parameter.
 func (r *Resolver) value(d decl.Decl) {
-	v := &model.Value{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.OriginOf(d), Index: int32(len(r.Game.Values)), Advice: d.Policy != nil}
+	v := &model.Value{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.OriginOf(d),
+		Index: int32(len(r.Game.Values)), Advice: d.Policy != nil}
 	r.Game.Values = append(r.Game.Values, v)
 	r.Bodies.Values[v] = d
 	if d.Kind != nil {
@@ -281,7 +288,8 @@ func (r *Resolver) value(d decl.Decl) {
 		self := &model.Var{Name: "self", Type: model.OneOf(d.Kind), Range: v.Range, Used: true}
 		v.Vars, v.Params = append(v.Vars, self), append(v.Params, self)
 		if a := d.Attrs["given"]; a != nil {
-			r.Errorf("resolve/value-given", a.NameRange, "a value in a kind cannot have parameters; it is given self only").Hint("move it outside the kind, with given = { ... }")
+			r.Errorf("resolve/value-given", a.NameRange, "a value in a kind cannot have parameters; it is given self only").
+				Hint("move it outside the kind, with given = { ... }")
 		}
 		r.AddField(d.Kind, &model.Field{Name: v.Name, Title: v.Title, Of: d.Kind, Storage: model.Computed, Value: v, Origin: v.Origin})
 	} else {

@@ -109,7 +109,8 @@ func (w *renamer) stop(b *hclsyntax.Block) {
 		f = f.WithHint("write return {} to leave this rule or action, break {} to leave the innermost loop; `sandtable fix` writes return")
 		b.Type = "return"
 	} else if label := english.Slug(b.Labels[0]); slices.Contains(w.loops, label) {
-		f = diag.Errorf("resolve/renamed", b.DefRange(), "stop no longer leaves a loop; use %q", "break").WithHint("write break {}, or break %q {} for an outer loop, or run `sandtable fix` to update all renamed words", b.Labels[0])
+		f = diag.Errorf("resolve/renamed", b.DefRange(), "stop no longer leaves a loop; use %q", "break").
+			WithHint("write break {}, or break %q {} for an outer loop, or run `sandtable fix` to update all renamed words", b.Labels[0])
 		b.Type = "break"
 	} else if label == w.owner {
 		f = f.WithHint("write return {}, or run `sandtable fix` to update all renamed words")

@@ -30,7 +30,8 @@ type rosterGrid struct {
 
 // gridOf reads the columns and defaults of a roster.
 func (r *Resolver) gridOf(k *model.Kind, d decl.Decl) *rosterGrid {
-	g := &rosterGrid{r: r, kind: k, cols: r.NamesOf(d.Attrs["columns"]), fields: map[string]*model.Field{}, sums: map[string]int32{}, doubts: map[string]bool{}}
+	g := &rosterGrid{r: r, kind: k, cols: r.NamesOf(d.Attrs["columns"]), fields: map[string]*model.Field{}, sums: map[string]int32{},
+		doubts: map[string]bool{}}
 	g.defaults = r.Entries(d.Attrs["defaults"], "resolve/rows", "{ field = value }")
 	for i := range g.cols {
 		g.know(&g.cols[i])
@@ -58,7 +59,8 @@ func (g *rosterGrid) know(e *syntax.Entry) {
 	}
 	known := r.Names.Few(append(r.DataFields(k), "count", "traits", "at"))
 	if !r.Doubtful(k) {
-		r.Report(diag.Errorf("resolve/unknown-field", e.At, "%s has no field %q", k.Name, e.Key).WithSuggestion(e.Key, known).WithCause(blame.NoField(k, e.Key)))
+		r.Report(diag.Errorf("resolve/unknown-field", e.At, "%s has no field %q", k.Name, e.Key).WithSuggestion(e.Key, known).
+			WithCause(blame.NoField(k, e.Key)))
 	}
 	if meant := diag.Suggest(e.Key, known); meant != "" && !slices.Contains(syntax.Keys(g.cols), meant) { // go on as if it were meant
 		e.Key, g.fields[meant] = meant, r.DataField(k, meant)
@@ -91,7 +93,8 @@ func (g *rosterGrid) cells(row syntax.Entry) ([]syntax.Entry, bool) {
 	}
 	for _, e := range own {
 		if i := slices.Index(syntax.Keys(g.cols), e.Key); i >= 0 {
-			g.r.Report(diag.Errorf("resolve/duplicate", e.At, "the row states %q in its column already", e.Title).WithRelated(g.cols[i].At, "the column"))
+			g.r.Report(diag.Errorf("resolve/duplicate", e.At, "the row states %q in its column already", e.Title).
+				WithRelated(g.cols[i].At, "the column"))
 			continue
 		}
 		g.know(&e)
@@ -110,7 +113,8 @@ func (g *rosterGrid) misread(found int) string {
 	if found < len(g.cols) || len(g.defaults) == 0 {
 		return "found " + g.r.Show(int32(found)*g.r.Game.Unit)
 	}
-	return "found " + g.r.Show(int32(found)*g.r.Game.Unit) + "; what differs from the defaults stands behind the cells: { " + g.defaults[0].Key + " = .. }"
+	return "found " + g.r.Show(int32(found)*g.r.Game.Unit) + "; what differs from the defaults stands behind the cells: { " +
+		g.defaults[0].Key + " = .. }"
 }
 
 // count adds a figure to the sum of its column.
@@ -244,7 +248,8 @@ func (r *Resolver) totals(d decl.Decl, g *rosterGrid, rows []syntax.Entry) {
 		}
 		if n, ok := r.Number(e.Value); ok && n+followed[i] != g.sums[e.Key] && !g.unread && !g.doubts[e.Key] && !r.Doubtful(d.Block) {
 			title := g.cols[i].Title
-			f := r.totalOfMod(d, diag.Errorf("resolve/total", e.Value.Range(), "column %q adds up to %s, not %s", title, r.Show(g.sums[e.Key]), r.Show(n+followed[i])), rows)
+			f := r.totalOfMod(d, diag.Errorf("resolve/total", e.Value.Range(), "column %q adds up to %s, not %s", title,
+				r.Show(g.sums[e.Key]), r.Show(n+followed[i])), rows)
 			if len(f.Related) > 0 {
 				f = f.WithHint("revise the total too: totals = { %s = { add = %s } }", title, r.Show(g.sums[e.Key]-n-followed[i]))
 			}

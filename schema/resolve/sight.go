@@ -86,14 +86,16 @@ func (r *Resolver) secretField(k *model.Kind, e syntax.Entry) *model.Field {
 	case f.Type.Base == model.Invalid:
 		return nil
 	case r.tellsOwner(k, f):
-		r.Errorf("resolve/secret", e.At, "%q says whose %s is, and cannot be secret: only the owner would know the owner", e.Key, english.A(k.Name))
+		r.Errorf("resolve/secret", e.At, "%q says whose %s is, and cannot be secret: only the owner would know the owner", e.Key,
+			english.A(k.Name))
 	case f == k.PresentBy():
 		r.Errorf("resolve/secret", e.At, "%q says which %s lies on the table, and all see the table", e.Key, k.Name)
 	case r.Game.Surface != nil && f.Name == model.FacingField && k.IsA(r.Kinds["piece"]):
 		r.Errorf("resolve/secret", e.At, "%q says how %s lies on the table, and all see the table", e.Key, english.A(k.Name))
 	case !r.imaginable(f.Type):
 		r.Report(diag.Errorf("resolve/secret", e.At, "%q is %s: a bot that does not know it could not list what it may be", e.Key, f.Type).
-			WithHint("a secret is a bool, a name of an enum, or a thing; write an enum of what it may be, or a concept for each figure").WithRelated(f.Range, "declared here"))
+			WithHint("a secret is a bool, a name of an enum, or a thing; write an enum of what it may be, or a concept for each figure").
+			WithRelated(f.Range, "declared here"))
 	default:
 		return f
 	}
@@ -137,16 +139,19 @@ func (r *Resolver) seal(k *model.Kind, e syntax.Entry) *model.Field {
 		case f == nil:
 			continue
 		case !f.Type.Is(model.Bool):
-			r.Report(diag.Errorf("resolve/secret", e.Value.Range(), "%q is %s, and no bool that says when %q is secret", w, f.Type, e.Key).WithRelated(f.Range, "declared here"))
+			r.Report(diag.Errorf("resolve/secret", e.Value.Range(), "%q is %s, and no bool that says when %q is secret", w, f.Type, e.Key).
+				WithRelated(f.Range, "declared here"))
 		case f.Secret != nil:
-			r.Report(diag.Errorf("resolve/secret", e.Value.Range(), "%q is secret itself: nobody else would know whether %q is", w, e.Key).WithHint("write %s = always", e.Key))
+			r.Report(diag.Errorf("resolve/secret", e.Value.Range(), "%q is secret itself: nobody else would know whether %q is", w, e.Key).
+				WithHint("write %s = always", e.Key))
 		default:
 			f.Seals = true
 			return f
 		}
 		return nil
 	}
-	f := diag.Errorf("resolve/secret", e.Value.Range(), "%q is not a bool in the state of %s", w, k.Name).WithSuggestion(w, append(known, always))
+	f := diag.Errorf("resolve/secret", e.Value.Range(), "%q is not a bool in the state of %s", w, k.Name).
+		WithSuggestion(w, append(known, always))
 	if w == "" {
 		f = diag.Errorf("resolve/secret", e.Value.Range(), "expected the name of a bool field, or always")
 	}
@@ -165,9 +170,11 @@ func (r *Resolver) checkOwners() {
 	r.EachKind(func(k *model.Kind, d decl.Decl) {
 		if a := d.Attrs["owner"]; a != nil && k.Owner != nil && !r.ownersSee(k) && !keepsSecrets(k, keep) {
 			if k.IsA(r.Kinds["piece"]) {
-				r.Report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s is seen by its owner", k.Name).WithHint("add seen_by = owner, or remove owner"))
+				r.Report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s is seen by its owner", k.Name).
+					WithHint("add seen_by = owner, or remove owner"))
 			} else {
-				r.Report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s has a secret", k.Name).WithHint("add secret = { field = always }, or remove owner"))
+				r.Report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s has a secret", k.Name).
+					WithHint("add secret = { field = always }, or remove owner"))
 			}
 		}
 		if a := d.Attrs["secret"]; a != nil && !r.keptFrom(k) {
@@ -291,7 +298,8 @@ func (r *Resolver) owner(k *model.Kind, a *hclsyntax.Attribute) {
 		return
 	}
 	if r.ownsItself(k) {
-		r.Errorf("resolve/seen-by", a.NameRange, "%s has no other owner: players own themselves, and sides belong to their players", english.A(k.Name))
+		r.Errorf("resolve/seen-by", a.NameRange, "%s has no other owner: players own themselves, and sides belong to their players",
+			english.A(k.Name))
 		return
 	}
 	w := syntax.Word(a.Expr)
@@ -335,19 +343,23 @@ func (r *Resolver) visibility(a *hclsyntax.Attribute, k *model.Kind, inherited m
 	case w == "all" && !piece:
 		return model.Visibility{Rule: model.SeenByAll}
 	case w == "all":
-		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a face-down piece cannot be seen by all").WithHint("keep it face up, or write seen_by = owner"))
+		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a face-down piece cannot be seen by all").
+			WithHint("keep it face up, or write seen_by = owner"))
 		return inherited
 	case w == "owner" && piece:
 		if k.Owner == nil {
-			r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "%s has no owner", english.A(k.Name)).WithHint("name the field that holds its player or side, such as owner = army"))
+			r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "%s has no owner", english.A(k.Name)).
+				WithHint("name the field that holds its player or side, such as owner = army"))
 			return inherited
 		}
 		return model.Visibility{Rule: model.SeenByOwner}
 	case w == "owner" && k.Owner != nil && r.Names.Thing(r.Kinds["player"], w) == nil:
-		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "seen_by of a place names a player, not its owner").WithHint("name the player, such as seen_by = %s", r.somePlayer()))
+		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "seen_by of a place names a player, not its owner").
+			WithHint("name the player, such as seen_by = %s", r.somePlayer()))
 		return inherited
 	case w == "owner" && r.Names.Thing(r.Kinds["player"], w) == nil:
-		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a place has no owner").WithHint("name the player, such as seen_by = %s", r.somePlayer()))
+		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a place has no owner").
+			WithHint("name the player, such as seen_by = %s", r.somePlayer()))
 		return inherited
 	}
 	if t := r.Names.Thing(r.Kinds["player"], w); t != nil {

@@ -21,7 +21,8 @@ func (r *Resolver) declareSurface() {
 		}
 		s := r.Game.Surface
 		if s != nil {
-			r.Report(diag.Errorf("resolve/surface", a.NameRange, "duplicate surface: a game may have only one").WithRelated(s.Thing.Range, "other declaration"))
+			r.Report(diag.Errorf("resolve/surface", a.NameRange, "duplicate surface: a game may have only one").
+				WithRelated(s.Thing.Range, "other declaration"))
 			return
 		}
 		for _, no := range []string{"grid", "of", "drawn", "legend", "name"} {
@@ -30,7 +31,8 @@ func (r *Resolver) declareSurface() {
 			}
 		}
 		if r.Game.Unit != 10 {
-			r.Errorf("resolve/surface", a.NameRange, "a surface needs parts = 10: it is measured in tenths of an inch").Hint("write parts = 10 in the game block")
+			r.Errorf("resolve/surface", a.NameRange, "a surface needs parts = 10: it is measured in tenths of an inch").
+				Hint("write parts = 10 in the game block")
 		}
 		s = &model.Surface{Width: model.MaxSide, Depth: model.MaxSide}
 		items, ok := syntax.Items(a.Expr)

@@ -44,11 +44,13 @@ func (r *Resolver) borders(k *model.Kind, d decl.Decl) {
 			r.Errorf("resolve/type", e.Value.Range(), "a border field must be a single value, not %s", f.Type)
 			continue
 		case (f.Type.Base == model.ThingOf || f.Type.Base == model.DesignOf || f.Type.Base == model.DieOf) && !f.Type.Maybe:
-			r.Errorf("resolve/type", e.Value.Range(), "a border field of type %s has no default", f.Type).Hint("write maybe(" + f.Type.String() + ")")
+			r.Errorf("resolve/type", e.Value.Range(), "a border field of type %s has no default", f.Type).
+				Hint("write maybe(" + f.Type.String() + ")")
 			f.Type.Maybe, f.Default = true, model.None
 		}
 		if old := decl.BorderField(k, f.Name); old != nil {
-			r.Report(diag.Errorf("resolve/duplicate", f.Range, "the borders of %s already have %q", old.Of.Plural, f.Name).WithRelated(old.Range, "declared here"))
+			r.Report(diag.Errorf("resolve/duplicate", f.Range, "the borders of %s already have %q", old.Of.Plural, f.Name).
+				WithRelated(old.Range, "declared here"))
 			continue
 		}
 		k.Borders = append(k.Borders, f)
@@ -149,7 +151,8 @@ func (r *Resolver) declareFields() {
 		}{{"fields", model.Printed}, {"state", model.State}} {
 			for _, e := range r.Entries(d.Attrs[part.attr], "resolve/fields", "{ field = type }") {
 				if what := columnsOfAll[e.Key]; what != "" {
-					r.Report(diag.Errorf("resolve/duplicate", e.At, "%q is a word of the language: %s", e.Key, what).WithHint("remove it, or give the field another name"))
+					r.Report(diag.Errorf("resolve/duplicate", e.At, "%q is a word of the language: %s", e.Key, what).
+						WithHint("remove it, or give the field another name"))
 					continue
 				}
 				f := model.NewField(k, e.Key, e.Title, r.Type(e.Value), part.storage)
@@ -207,7 +210,8 @@ func (r *Resolver) declareThings() {
 		name := english.Slug(d.Block.Labels[0])
 		k := r.Kinds[name]
 		if k == nil {
-			r.Report(diag.Errorf("resolve/unknown-kind", d.Block.LabelRanges[0], "unknown kind %q", name).WithSuggestion(name, symbol.Keys(r.Names, r.Kinds)))
+			r.Report(diag.Errorf("resolve/unknown-kind", d.Block.LabelRanges[0], "unknown kind %q", name).
+				WithSuggestion(name, symbol.Keys(r.Names, r.Kinds)))
 			k = r.MeantKind(name) // go on as if it were meant
 			r.Doubt(d.Block)
 		}
@@ -374,7 +378,8 @@ func (r *Resolver) traits(k *model.Kind, t *model.Thing, design *model.Kind, e h
 		if f == nil || f.Type != model.TBool {
 			_, known := k.Pick("", func(f *model.Field) bool { return f.Storage == model.Printed && f.Type == model.TBool })
 			if !r.Doubtful(k) {
-				r.Report(diag.Errorf("resolve/unknown-field", it.Range(), "%s has no trait %q", k.Name, w).WithSuggestion(w, known).WithCause(blame.NoField(k, w)))
+				r.Report(diag.Errorf("resolve/unknown-field", it.Range(), "%s has no trait %q", k.Name, w).WithSuggestion(w, known).
+					WithCause(blame.NoField(k, w)))
 			}
 			continue
 		}

@@ -116,7 +116,8 @@ func conformBody(body *hclsyntax.Body, head hcl.Range, d *lang.Block, report fun
 	}
 	for _, a := range d.Attrs {
 		if a.Required && out[a.Name] == nil {
-			report(diag.Errorf("resolve/missing-attribute", head, "%s needs the attribute %q", d.Name, a.Name).WithHint("add %s = ..: %s", a.Name, continued(a.Doc)))
+			report(diag.Errorf("resolve/missing-attribute", head, "%s needs the attribute %q", d.Name, a.Name).
+				WithHint("add %s = ..: %s", a.Name, continued(a.Doc)))
 		}
 	}
 	return out

@@ -24,7 +24,8 @@ const (
 )
 
 // brackets are the two signs of each state.
-var brackets = [...][2]string{still: {"", ""}, fresh: {"!", "!"}, acting: {"(", ")"}, legal: {"{", "}"}, looked: {"[", "]"}, marked: {"<", ">"}}
+var brackets = [...][2]string{still: {"", ""}, fresh: {"!", "!"}, acting: {"(", ")"}, legal: {"{", "}"}, looked: {"[", "]"},
+	marked: {"<", ">"}}
 
 // stateOf returns the strongest of what is told of a place, or of a piece on a measured map.
 func (p *painter) stateOf(of scene.Ref) state {

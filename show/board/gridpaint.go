@@ -111,7 +111,8 @@ func (l *gridMap) content(p *painter, c *scene.Cell, x, y int) {
 	signs := glyphs{p.markers(c), grid.Mark}
 	if signs.text == "" {
 		signs = glyphs{c.Ground, grid.Ground}
-	} else if len(rooms) == 1 && len(signs.text)+len(c.Ground) < 3 || len(rooms) > 1 && len(signs.text)+len(c.Ground) < rooms[len(rooms)-1].w-1 {
+	} else if len(rooms) == 1 && len(signs.text)+len(c.Ground) < 3 ||
+		len(rooms) > 1 && len(signs.text)+len(c.Ground) < rooms[len(rooms)-1].w-1 {
 		signs.text = c.Ground + signs.text
 	}
 	name := glyphs{c.Label, grid.Faint}

@@ -65,7 +65,8 @@ func (l *labels) draw(v grid.View, zoom, ox, oy int, only *extent) {
 	for col := l.of.x0; col <= l.of.x1; col++ {
 		name, start := l.col[col], sh.column(col-l.of.x0)
 		x := left + start + sh.w/2 - layout.Width(name)/2 - ox
-		if name == "" || only != nil && (start < only.x0 || start >= only.x1) || x < max(left, last+2) || x+layout.Width(name) > v.W || name == called {
+		if name == "" || only != nil && (start < only.x0 || start >= only.x1) || x < max(left, last+2) || x+layout.Width(name) > v.W ||
+			name == called {
 			continue
 		}
 		v.Put(x, 0, grid.Faint, name)

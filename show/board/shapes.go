@@ -48,7 +48,8 @@ var squares = [Zooms]shape{
 	{dx: 2, dy: 1, w: 3, h: 1, halves: 1, inner: []room{{1, 0, 1}}, open: spotOf{x: 0}, shut: spotOf{x: 2},
 		edges: [8][]spotOf{east: one(2, 0, " "), west: one(0, 0, " ")}},
 	barred(5),
-	{dx: 10, dy: 4, w: 11, h: 5, halves: 1, inner: []room{{1, 1, 9}, {1, 2, 9}, {1, 3, 9}}, open: spotOf{x: 0, y: 2}, shut: spotOf{x: 10, y: 2},
+	{dx: 10, dy: 4, w: 11, h: 5, halves: 1, inner: []room{{1, 1, 9}, {1, 2, 9}, {1, 3, 9}},
+		open: spotOf{x: 0, y: 2}, shut: spotOf{x: 10, y: 2},
 		under: []spotOf{{0, 0, "+"}, {10, 0, "+"}, {0, 4, "+"}, {10, 4, "+"}},
 		edges: [8][]spotOf{north: run(1, 0, 9, "-"), south: run(1, 4, 9, "-"),
 			west: {{0, 1, "|"}, {0, 2, "|"}, {0, 3, "|"}}, east: {{10, 1, "|"}, {10, 2, "|"}, {10, 3, "|"}}}},
@@ -58,17 +59,21 @@ var hexesFlat = [Zooms]shape{
 	{dx: 2, dy: 1, w: 3, h: 1, halves: 2, inner: []room{{1, 0, 1}}, open: spotOf{x: 0}, shut: spotOf{x: 2},
 		edges: [8][]spotOf{northEast: one(2, 0, " "), southEast: one(2, 0, " "), northWest: one(0, 0, " "), southWest: one(0, 0, " ")}},
 	flat(5),
-	{dx: 9, dy: 2, w: 11, h: 5, halves: 1, inner: []room{{2, 1, 7}, {1, 2, 9}, {1, 3, 9}, {2, 4, 7}}, open: spotOf{x: 0, y: 2}, shut: spotOf{x: 10, y: 2},
+	{dx: 9, dy: 2, w: 11, h: 5, halves: 1, inner: []room{{2, 1, 7}, {1, 2, 9}, {1, 3, 9}, {2, 4, 7}},
+		open: spotOf{x: 0, y: 2}, shut: spotOf{x: 10, y: 2},
 		edges: [8][]spotOf{north: run(2, 0, 7, "_"), south: run(2, 4, 7, "_"),
-			northWest: {{1, 1, "/"}, {0, 2, "/"}}, northEast: {{9, 1, "\\"}, {10, 2, "\\"}}, southWest: {{0, 3, "\\"}, {1, 4, "\\"}}, southEast: {{10, 3, "/"}, {9, 4, "/"}}}},
+			northWest: {{1, 1, "/"}, {0, 2, "/"}}, northEast: {{9, 1, "\\"}, {10, 2, "\\"}},
+			southWest: {{0, 3, "\\"}, {1, 4, "\\"}}, southEast: {{10, 3, "/"}, {9, 4, "/"}}}},
 }
 
 var hexesPointed = [Zooms]shape{
 	{dx: 2, dy: 1, w: 3, h: 1, halves: 1, inner: []room{{1, 0, 1}}, open: spotOf{x: 0}, shut: spotOf{x: 2},
 		edges: [8][]spotOf{east: one(3, 0, " "), west: one(-1, 0, " ")}},
 	{dx: 3, dy: 2, w: 7, h: 3, halves: 1, inner: []room{{1, 1, 5}}, open: spotOf{x: 0, y: 1}, shut: spotOf{x: 6, y: 1},
-		edges: [8][]spotOf{west: one(0, 1, "|"), east: one(6, 1, "|"), northWest: one(2, 0, "/"), northEast: one(4, 0, "\\"), southWest: one(1, 2, "\\"), southEast: one(5, 2, "/")}},
-	{dx: 5, dy: 4, w: 11, h: 5, halves: 1, inner: []room{{1, 1, 9}, {1, 2, 9}, {1, 3, 9}}, open: spotOf{x: 0, y: 2}, shut: spotOf{x: 10, y: 2},
+		edges: [8][]spotOf{west: one(0, 1, "|"), east: one(6, 1, "|"), northWest: one(2, 0, "/"), northEast: one(4, 0, "\\"),
+			southWest: one(1, 2, "\\"), southEast: one(5, 2, "/")}},
+	{dx: 5, dy: 4, w: 11, h: 5, halves: 1, inner: []room{{1, 1, 9}, {1, 2, 9}, {1, 3, 9}},
+		open: spotOf{x: 0, y: 2}, shut: spotOf{x: 10, y: 2},
 		edges: [8][]spotOf{west: {{0, 1, "|"}, {0, 2, "|"}, {0, 3, "|"}}, east: {{10, 1, "|"}, {10, 2, "|"}, {10, 3, "|"}},
 			northWest: run(2, 0, 2, "/"), northEast: run(7, 0, 2, "\\"), southWest: run(2, 4, 2, "\\"), southEast: run(7, 4, 2, "/")}},
 }
@@ -90,8 +95,10 @@ func shifted(w int) shape {
 
 // flat returns a hex of two lines in columns.
 func flat(w int) shape {
-	return shape{dx: w + 1, dy: 1, w: w + 2, h: 3, halves: 1, steps: 1, inner: []room{{1, 1, w}, {1, 2, w}}, open: spotOf{x: 0, y: 1}, shut: spotOf{x: w + 1, y: 1},
-		edges: [8][]spotOf{north: run(1, 0, w, "_"), south: run(1, 2, w, "_"), northWest: one(0, 1, "/"), northEast: one(w+1, 1, "\\"), southWest: one(0, 2, "\\"), southEast: one(w+1, 2, "/")}}
+	return shape{dx: w + 1, dy: 1, w: w + 2, h: 3, halves: 1, steps: 1, inner: []room{{1, 1, w}, {1, 2, w}},
+		open: spotOf{x: 0, y: 1}, shut: spotOf{x: w + 1, y: 1},
+		edges: [8][]spotOf{north: run(1, 0, w, "_"), south: run(1, 2, w, "_"), northWest: one(0, 1, "/"), northEast: one(w+1, 1, "\\"),
+			southWest: one(0, 2, "\\"), southEast: one(w+1, 2, "/")}}
 }
 
 // column returns where a space begins that lies so many steps from the first.

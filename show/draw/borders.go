@@ -29,7 +29,8 @@ var borderStyles = map[string]border{
 }
 
 // plainBorders are the colors of lines of which the look says nothing, by their order.
-var plainBorders = []sheet.Color{sheet.Hex("3f86c4"), sheet.Hex("7a5a3a"), sheet.Hex("5a5550"), sheet.Hex("6f9a58"), sheet.Hex("7d5a8c"), sheet.Hex("a07a1a")}
+var plainBorders = []sheet.Color{sheet.Hex("3f86c4"), sheet.Hex("7a5a3a"), sheet.Hex("5a5550"), sheet.Hex("6f9a58"),
+	sheet.Hex("7d5a8c"), sheet.Hex("a07a1a")}
 
 // styleOf returns how the n-th kind of lines is drawn; level tells values of one kind apart.
 func styleOf(k scene.Border, n, level int) border {

@@ -61,7 +61,8 @@ var (
 		"waves":    sheet.Hex("5c93bf"),
 		"hatch":    sheet.Hex("a39e90"),
 	}
-	plain = []sheet.Color{sheet.Hex("f1eee2"), sheet.Hex("e9eee4"), sheet.Hex("f3e8e4"), sheet.Hex("e6ebf0"), sheet.Hex("f2ecd9"), sheet.Hex("ebe5ee")}
+	plain = []sheet.Color{sheet.Hex("f1eee2"), sheet.Hex("e9eee4"), sheet.Hex("f3e8e4"), sheet.Hex("e6ebf0"), sheet.Hex("f2ecd9"),
+		sheet.Hex("ebe5ee")}
 )
 
 // tint returns the color of a ground; of a plain one by its number.

@@ -196,7 +196,8 @@ func longBase(at sheet.Point, t *tablePlan, s scene.Stand) (base, front []sheet.
 		far += math.Sqrt(float64(vx*vx) + float64(vy*vy))
 	}
 	at = at.Add(float64(ax*far), float64(ay*far))
-	return base, []sheet.Point{at.Add(float64(ax*tip), float64(ay*tip)), at.Add(float64(-ay*tip), float64(ax*tip)), at.Add(float64(ay*tip), float64(-ax*tip))}
+	return base, []sheet.Point{at.Add(float64(ax*tip), float64(ay*tip)), at.Add(float64(-ay*tip), float64(ax*tip)),
+		at.Add(float64(ay*tip), float64(-ax*tip))}
 }
 
 // caption writes a name with its middle at a point, or as near to it as the sheet has room.

@@ -151,7 +151,8 @@ func hasPlaces(s *state) bool { return hasBoard(s) && s.b.Any() != scene.None }
 // hasFigures reports whether there is a track, or anything else with figures.
 func hasFigures(s *state) bool {
 	h := &s.m.Scene.Header
-	return len(s.m.Scene.Tracks) > 0 || len(h.Sums) > 0 || slices.ContainsFunc(h.Score, func(x scene.Score) bool { return told(x.Figures) != "" })
+	return len(s.m.Scene.Tracks) > 0 || len(h.Sums) > 0 || slices.ContainsFunc(h.Score,
+		func(x scene.Score) bool { return told(x.Figures) != "" })
 }
 
 // digitKey marks the choice of a number, and opens what is more than one option as soon as no

@@ -18,7 +18,8 @@ func (s *state) fresh() map[scene.Ref]bool {
 
 // marks returns what the board shows of the decision.
 func (s *state) marks() *board.Marks {
-	out := &board.Marks{Legal: map[scene.Ref]bool{}, Acting: map[scene.Ref]bool{}, Fresh: s.fresh(), Marked: scene.None, Cursor: s.cursor, At: s.at, Bare: s.bare}
+	out := &board.Marks{Legal: map[scene.Ref]bool{}, Acting: map[scene.Ref]bool{}, Fresh: s.fresh(), Marked: scene.None,
+		Cursor: s.cursor, At: s.at, Bare: s.bare}
 	if s.b.Measured() != nil {
 		out.Cursor = scene.None
 	} else {

@@ -109,7 +109,8 @@ type reel struct {
 }
 
 // paces are those at which a game plays by itself: how long each decision is shown.
-var paces = []time.Duration{4 * time.Second, 2 * time.Second, time.Second, 500 * time.Millisecond, 200 * time.Millisecond, 50 * time.Millisecond}
+var paces = []time.Duration{4 * time.Second, 2 * time.Second, time.Second, 500 * time.Millisecond, 200 * time.Millisecond,
+	50 * time.Millisecond}
 
 // pace returns how long each decision is shown.
 func (r *reel) pace() time.Duration { return paces[r.steps+2] }

@@ -12,10 +12,12 @@ type Theme struct {
 // docs/play.md. Nothing is told by color alone.
 var (
 	Dark = &Theme{"dark", [roles]string{
-		Faint: rgb("9aa0a6"), Title: "1", Legal: "1;" + rgb("fffc3d"), Alarm: rgb("e0696a"), Good: rgb("71fff5"), Water: rgb("8090e0"), Ground: rgb("9aa0a6"), Mark: rgb("71fff5"),
+		Faint: rgb("9aa0a6"), Title: "1", Legal: "1;" + rgb("fffc3d"), Alarm: rgb("e0696a"), Good: rgb("71fff5"), Water: rgb("8090e0"),
+		Ground: rgb("9aa0a6"), Mark: rgb("71fff5"),
 		Side0: rgb("6c9dfc"), Side1: rgb("fecf1c"), Side2: rgb("f6fff9"), Side3: rgb("de456f"), Side4: rgb("9ea8ad")}}
 	Light = &Theme{"light", [roles]string{
-		Faint: rgb("5f6368"), Title: "1", Legal: "1;" + rgb("2802a8"), Alarm: rgb("c40101"), Good: rgb("178178"), Water: rgb("1669a8"), Ground: rgb("5f6368"), Mark: rgb("178178"),
+		Faint: rgb("5f6368"), Title: "1", Legal: "1;" + rgb("2802a8"), Alarm: rgb("c40101"), Good: rgb("178178"), Water: rgb("1669a8"),
+		Ground: rgb("5f6368"), Mark: rgb("178178"),
 		Side0: rgb("06005a"), Side1: rgb("be5106"), Side2: rgb("2b0f00"), Side3: rgb("57788a"), Side4: rgb("53574c")}}
 	Sixteen = &Theme{"16", [roles]string{
 		Faint: "90", Title: "1", Legal: "1;33", Alarm: "31", Good: "36", Water: "34", Ground: "90", Mark: "36",

@@ -47,7 +47,8 @@ func New(p *machine.Program, s *scene.Scene, texts map[string][]byte, o Options)
 	if n := printed(p.Game); n > MostPrinted {
 		return nil, fmt.Errorf("%s has %d cards and counters; at most %d are printed", p.Game.Title, n, MostPrinted)
 	}
-	x := &press{o: o, p: p, g: p.Game, maker: scene.New(p), sides: map[string]sheet.Color{}, large: map[string]int{}, set: map[passage]typeset{}}
+	x := &press{o: o, p: p, g: p.Game, maker: scene.New(p), sides: map[string]sheet.Color{}, large: map[string]int{},
+		set: map[passage]typeset{}}
 	for _, side := range x.maker.Sides() {
 		x.sides[side.Name] = draw.ColorOf(side.Colour)
 	}

@@ -38,7 +38,8 @@ func (x *Writer) option(indent int, o *model.Option) {
 		}
 		x.entry(indent+2, strings.TrimSuffix(x.variant(v)+":"+text, ":"))
 		x.goal(indent+4, v.Goal)
-		x.deployed(indent+4, slices.DeleteFunc(slices.Clone(x.g.Deploys), func(d *model.Deploy) bool { return d.Extent == nil || d.Extent.Variant != v }))
+		x.deployed(indent+4, slices.DeleteFunc(slices.Clone(x.g.Deploys),
+			func(d *model.Deploy) bool { return d.Extent == nil || d.Extent.Variant != v }))
 	}
 }
 

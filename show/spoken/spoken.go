@@ -35,7 +35,8 @@ func sentence(text string) string {
 		return ""
 	}
 	text = english.Capital(text)
-	if last := strings.TrimRight(text, `"')`); !strings.HasSuffix(last, ".") && !strings.HasSuffix(last, "?") && !strings.HasSuffix(last, "!") && !strings.HasSuffix(last, ":") {
+	if last := strings.TrimRight(text, `"')`); !strings.HasSuffix(last, ".") && !strings.HasSuffix(last, "?") &&
+		!strings.HasSuffix(last, "!") && !strings.HasSuffix(last, ":") {
 		text += "."
 	}
 	return text

@@ -32,7 +32,8 @@ func Plan(p *machine.Program, files map[string][]byte) []Query {
 	index := map[Query]int{}
 	out := []Query{}
 	for _, l := range slices.Concat(p.Plan, p.Undone) {
-		q := Query{File: l.At.Filename, Line: l.At.Start.Line, Col: l.At.Start.Column, What: l.What, Text: shortened(texts, l.At), Form: l.Form, Why: l.Why}
+		q := Query{File: l.At.Filename, Line: l.At.Start.Line, Col: l.At.Start.Column, What: l.What, Text: shortened(texts, l.At),
+			Form: l.Form, Why: l.Why}
 		i, ok := index[q]
 		if !ok {
 			i = len(out)

@@ -40,9 +40,11 @@ func (r *Result) WriteText(w io.Writer, title string) {
 // WriteTable prints several results as a table in Markdown, laid out so that it can be read as it
 // is.
 func WriteTable(w io.Writer, results []*Result) {
-	rows := [][]string{{"game", "playouts/s", "plies/s", "plies a playout", "options a ply", "list", "apply", "clone", "allocs a ply", "load", "compile"}}
+	rows := [][]string{{"game", "playouts/s", "plies/s", "plies a playout", "options a ply", "list", "apply", "clone", "allocs a ply",
+		"load", "compile"}}
 	for _, r := range results {
-		rows = append(rows, []string{r.Game, count(r.PlayoutsPerSecond), count(r.PliesPerSecond), decimal(r.PliesPerPlayout), decimal(r.OptionsPerPly),
+		rows = append(rows, []string{r.Game, count(r.PlayoutsPerSecond), count(r.PliesPerSecond), decimal(r.PliesPerPlayout),
+			decimal(r.OptionsPerPly),
 			nanos(r.ListNS), nanos(r.ApplyNS), nanos(r.CloneNS), decimal(r.AllocsPerPly), decimal(r.LoadMS) + " ms", decimal(r.CompileMS) + " ms"})
 	}
 	WriteRows(w, rows)

@@ -204,7 +204,8 @@ func ran(res *trial.Result, what any) bool {
 	case *model.Forbid:
 		return slices.ContainsFunc(forbidden(x), func(a *model.Action) bool { return refused(res.Test, a, x.Because) })
 	case *model.Value:
-		return res.Ran.Values[x] || slices.ContainsFunc(x.Modifiers, func(m *model.Modifier) bool { return m.Extent == nil && m.Section == x.Section && res.Ran.Modifiers[m] })
+		return res.Ran.Values[x] || slices.ContainsFunc(x.Modifiers,
+			func(m *model.Modifier) bool { return m.Extent == nil && m.Section == x.Section && res.Ran.Modifiers[m] })
 	case *model.Modifier:
 		return res.Ran.Modifiers[x]
 	case *model.Table:

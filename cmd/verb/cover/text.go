@@ -53,7 +53,8 @@ func (r *Report) WriteText(w io.Writer, width int) {
 		fmt.Fprintln(w, "The content declares no sections.")
 	}
 	fmt.Fprintf(w, "\n%s: %d exercised, %d open with a reason, %d open without one, %d untested; %s passed",
-		english.Count(len(r.Sections), "section"), count[Exercised], count[Reasoned], count[Open], count[Untested], english.Count(r.Passed, "test"))
+		english.Count(len(r.Sections), "section"), count[Exercised], count[Reasoned], count[Open], count[Untested],
+		english.Count(r.Passed, "test"))
 	if r.Failed > 0 {
 		fmt.Fprintf(w, ", %d failed and do not count", r.Failed)
 	}

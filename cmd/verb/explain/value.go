@@ -53,9 +53,11 @@ func steps(set bool) []part {
 	base := part{"base", func(m *model.Modifier) model.Expr { return m.Base }}
 	to := part{"to", func(m *model.Modifier) model.Expr { return m.To }}
 	if set {
-		return []part{base, {"also", func(m *model.Modifier) model.Expr { return m.Also }}, {"but_not", func(m *model.Modifier) model.Expr { return m.ButNot }}, to}
+		return []part{base, {"also", func(m *model.Modifier) model.Expr { return m.Also }},
+			{"but_not", func(m *model.Modifier) model.Expr { return m.ButNot }}, to}
 	}
-	return []part{base, {"by", func(m *model.Modifier) model.Expr { return m.By }}, {"at_least", func(m *model.Modifier) model.Expr { return m.AtLeast }},
+	return []part{base, {"by", func(m *model.Modifier) model.Expr { return m.By }},
+		{"at_least", func(m *model.Modifier) model.Expr { return m.AtLeast }},
 		{"at_most", func(m *model.Modifier) model.Expr { return m.AtMost }}, to}
 }
 

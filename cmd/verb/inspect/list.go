@@ -42,7 +42,8 @@ func List(cat *catalog.Catalog, say io.Writer) (out []Listed, broken bool) {
 			Scenarios: []string{}, Options: []listedOption{}, Players: []string{}}
 		if g == nil {
 			l.Broken, broken = true, true
-			fmt.Fprintf(say, "%s cannot be loaded (%s at %s:%d); see \"sandtable lint %s\"\n", from.ID, fs[0].Message, fs[0].Range.Filename, fs[0].Range.Start.Line, from.ID)
+			fmt.Fprintf(say, "%s cannot be loaded (%s at %s:%d); see \"sandtable lint %s\"\n", from.ID, fs[0].Message, fs[0].Range.Filename,
+				fs[0].Range.Start.Line, from.ID)
 		} else {
 			l.describe(g)
 		}

@@ -84,7 +84,8 @@ func (r *Run) takeBack(changed map[string]fix.Result, overlay, texts map[string]
 			continue
 		}
 		taken = true
-		fmt.Fprintf(r.Err, "%s: changes taken back (%s): they lead to another finding: %s\n", name, fix.Words(changed[name].Changes), worse[0].Message)
+		fmt.Fprintf(r.Err, "%s: changes taken back (%s): they lead to another finding: %s\n", name, fix.Words(changed[name].Changes),
+			worse[0].Message)
 		delete(changed, name)
 		overlay[name] = texts[name]
 		kept[name] = true

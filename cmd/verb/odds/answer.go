@@ -126,7 +126,8 @@ func soFar(o *saved.Opener, ctx context.Context, answer *odds.Answer, err error)
 	if err != nil || answer.Open.Sign() == 0 {
 		return err
 	}
-	if err := o.Stopped(ctx, "%s searched, more are left; each outcome is at least as likely as shown", english.Count(answer.Positions, "position")); err != nil {
+	if err := o.Stopped(ctx, "%s searched, more are left; each outcome is at least as likely as shown",
+		english.Count(answer.Positions, "position")); err != nil {
 		return err
 	}
 	return shell.Found()

@@ -112,7 +112,8 @@ func (d *Drawing) picture(o *saved.Opener, m *machine.M) error {
 		write = func(w io.Writer) error { return sheet.PDF(w, board.Title, []*sheet.Sheet{board}) }
 	case ".png":
 		if dpi := board.Fits(d.DPI); dpi < d.DPI {
-			fmt.Fprintf(o.Err, "The picture is drawn at %v dots an inch, not %v: a PNG has at most %d million points.\n", dpi, d.DPI, sheet.MostPixels/1_000_000)
+			fmt.Fprintf(o.Err, "The picture is drawn at %v dots an inch, not %v: a PNG has at most %d million points.\n", dpi, d.DPI,
+				sheet.MostPixels/1_000_000)
 		}
 		write = func(w io.Writer) error { return board.PNG(w, d.DPI) }
 	}

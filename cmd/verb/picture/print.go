@@ -69,8 +69,10 @@ func (p *Printing) options() error {
 	x, y, ok := strings.Cut(p.Offset, ",")
 	dx, errX := strconv.ParseFloat(strings.TrimSpace(x), 64)
 	dy, errY := strconv.ParseFloat(strings.TrimSpace(y), 64)
-	if !ok || errX != nil || errY != nil || within("", dx, -paper.MostShift, paper.MostShift) != nil || within("", dy, -paper.MostShift, paper.MostShift) != nil {
-		return shell.Usage("--offset %s: write x,y in millimetres, each from -%d to %d, such as 0.5,-1", p.Offset, paper.MostShift, paper.MostShift)
+	if !ok || errX != nil || errY != nil || within("", dx, -paper.MostShift, paper.MostShift) != nil ||
+		within("", dy, -paper.MostShift, paper.MostShift) != nil {
+		return shell.Usage("--offset %s: write x,y in millimetres, each from -%d to %d, such as 0.5,-1", p.Offset, paper.MostShift,
+			paper.MostShift)
 	}
 	p.Shift = sheet.At(dx, dy)
 	return nil

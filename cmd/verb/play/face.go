@@ -24,7 +24,8 @@ func (v *verb) edited(o *line.Options) {
 func (v *verb) lines(f Flags, seat *model.Thing) line.Options {
 	watched, width, height := shell.Window(v.Out)
 	typed, _ := shell.Terminal(v.In)
-	return line.Options{Color: v.Colors(v.Out), Terminal: watched, Wipe: v.Wiper(), Echo: !typed, Seat: seat, Width: width, Height: height, Reader: f.Reader}
+	return line.Options{Color: v.Colors(v.Out), Terminal: watched, Wipe: v.Wiper(), Echo: !typed, Seat: seat, Width: width,
+		Height: height, Reader: f.Reader}
 }
 
 // full returns the full-screen face where somebody sits at a terminal that has room and colors for

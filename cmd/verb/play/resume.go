@@ -19,7 +19,8 @@ func GoOn(o *saved.Opener, name string, f Flags) (err error) {
 	}
 	file, log, err := openFor(name, f)
 	if errors.Is(err, fs.ErrPermission) {
-		return fmt.Errorf("%s is read-only, and a game continues in its save: play a copy of it, or view it with \"sandtable replay %s\"", name, name)
+		return fmt.Errorf("%s is read-only, and a game continues in its save: play a copy of it, or view it with \"sandtable replay %s\"",
+			name, name)
 	}
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)

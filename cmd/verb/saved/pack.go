@@ -26,8 +26,9 @@ func (o *Opener) Pack(name, out, seat string) error {
 		return err
 	}
 	log := s.Log
-	r := &bugreport.Report{Game: s.Game.Source, Mods: s.Mods, About: bugreport.About{Program: shell.ThisRelease().Version, Language: lang.Version,
-		Game: log.Game, Digest: s.Program.Digest, Scenario: log.Scenario, Options: log.Options, Decisions: len(log.Decisions)}}
+	r := &bugreport.Report{Game: s.Game.Source, Mods: s.Mods, About: bugreport.About{
+		Program: shell.ThisRelease().Version, Language: lang.Version, Game: log.Game, Digest: s.Program.Digest,
+		Scenario: log.Scenario, Options: log.Options, Decisions: len(log.Decisions)}}
 	if seat != "" {
 		err = o.asSeen(r, s, seat)
 	} else if r.Save, err = o.shared(name); err != nil {
@@ -97,7 +98,8 @@ func (o *Opener) writeReport(r *bugreport.Report, out string) error {
 		_ = os.Remove(out)
 		return fmt.Errorf("cannot write the report: %w", err)
 	}
-	fmt.Fprintf(o.Out, "%s: %s of %s, with its content; `sandtable replay %s` opens it\n", out, english.Count(r.Decisions, "decision"), r.About.Game, out)
+	fmt.Fprintf(o.Out, "%s: %s of %s, with its content; `sandtable replay %s` opens it\n", out, english.Count(r.Decisions, "decision"),
+		r.About.Game, out)
 	if r.Seat == "" {
 		fmt.Fprintln(o.Out, "It holds all that is hidden, and the dice to come; --seat leaves out what a player did not see.")
 	}

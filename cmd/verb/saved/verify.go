@@ -83,7 +83,8 @@ func (c *checked) told() string {
 		text += fmt.Sprintf("; %s %s", english.Count(c.agree, "checkpoint"), verb)
 	}
 	if c.other > 0 {
-		text += fmt.Sprintf("; %s of another version of the program or of other content, not compared and not used", english.Count(c.other, "checkpoint"))
+		text += fmt.Sprintf("; %s of another version of the program or of other content, not compared and not used",
+			english.Count(c.other, "checkpoint"))
 	}
 	return text
 }

@@ -44,7 +44,8 @@ func Create(sh *shell.Shell, o Order) error {
 		o.Game = g.Game
 		own = g.From.Kind == catalog.Folder
 		if own && liesIn(o.Dir, o.Of) {
-			return shell.Usage("a folder in %s would be part of the game: name one beside the game, such as --dir %s", o.Dir, filepath.ToSlash(filepath.Join(o.Of, "..")))
+			return shell.Usage("a folder in %s would be part of the game: name one beside the game, such as --dir %s", o.Dir,
+				filepath.ToSlash(filepath.Join(o.Of, "..")))
 		}
 	}
 	folder, files, err := Write(o)

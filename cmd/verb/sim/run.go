@@ -110,8 +110,9 @@ func progress(sh *shell.Shell, done *atomic.Int64, total int) (stop func()) {
 	if is, _ := shell.Terminal(sh.Err); !is {
 		return func() {}
 	}
-	bar := progressbar.NewOptions(total, progressbar.OptionSetWriter(shell.Raw(sh.Err)), progressbar.OptionSetWidth(30), progressbar.OptionShowCount(),
-		progressbar.OptionShowIts(), progressbar.OptionSetItsString("games"), progressbar.OptionClearOnFinish(), progressbar.OptionThrottle(100*time.Millisecond))
+	bar := progressbar.NewOptions(total, progressbar.OptionSetWriter(shell.Raw(sh.Err)), progressbar.OptionSetWidth(30),
+		progressbar.OptionShowCount(), progressbar.OptionShowIts(), progressbar.OptionSetItsString("games"), progressbar.OptionClearOnFinish(),
+		progressbar.OptionThrottle(100*time.Millisecond))
 	quit, gone := make(chan struct{}), make(chan struct{})
 	go func() {
 		defer close(gone)

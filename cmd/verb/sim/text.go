@@ -137,7 +137,8 @@ func (t text) missed() {
 	for _, l := range []struct {
 		what  string
 		items []sim.Missed
-	}{{"Endings", t.Unreached.Endings}, {"Rules", t.Unreached.Rules}, {"Actions", t.Unreached.Actions}, {"Rows of tables", t.Unreached.Rows}, {"Lines of values", t.Unreached.Modifiers}} {
+	}{{"Endings", t.Unreached.Endings}, {"Rules", t.Unreached.Rules}, {"Actions", t.Unreached.Actions},
+		{"Rows of tables", t.Unreached.Rows}, {"Lines of values", t.Unreached.Modifiers}} {
 		if len(l.items) == 0 {
 			continue
 		}

@@ -37,7 +37,8 @@ func (c *checker) additionsPass() {
 			c.inQuestion(env, f.Menu)
 		default:
 			known := c.Names.Of(c.Names.Procs, func(s symbol.Symbol) bool { return s.Action != nil || s.Menu != nil })
-			c.Report(diag.Errorf("check/unknown-action", d.Block.LabelRanges[0], "unknown action or menu %q", d.Block.Labels[0]).WithSuggestion(name, known))
+			c.Report(diag.Errorf("check/unknown-action", d.Block.LabelRanges[0], "unknown action or menu %q", d.Block.Labels[0]).
+				WithSuggestion(name, known))
 			continue
 		}
 		f.Self = c.self(d.Extent, env)
@@ -84,7 +85,8 @@ func (c *checker) except(d decl.Decl) {
 			}
 		}
 		if x.Modifier == nil {
-			c.Report(diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[1], "value %q has no modifier %q", x.Value.Title, x.Label).WithSuggestion(x.Label, known))
+			c.Report(diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[1], "value %q has no modifier %q", x.Value.Title, x.Label).
+				WithSuggestion(x.Label, known))
 			return
 		}
 		env = check.NewEnv(&model.Scope{Vars: x.Value.Params})
@@ -97,7 +99,8 @@ func (c *checker) except(d decl.Decl) {
 				WithHint("write forbid %q to prevent it", d.Block.Labels[0])
 		}
 		if x.Value != nil {
-			f = diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[0], "except %q needs a second label: one of its modifiers", d.Block.Labels[0])
+			f = diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[0], "except %q needs a second label: one of its modifiers",
+				d.Block.Labels[0])
 		}
 		c.Report(f)
 		return
@@ -190,7 +193,8 @@ func (c *checker) looseRow(row hclsyntax.Expression, cells []hclsyntax.Expressio
 	}
 	list := "[" + strings.Join(pieces, ", ") + "]"
 	f = f.WithHint("write [%s, %s]", c.TextAt(cells[0].Range()), list)
-	f.Fixes = []diag.Fix{{Title: "put the pieces in brackets", Range: hcl.RangeBetween(cells[1].Range(), cells[len(cells)-1].Range()), Text: list, Sure: true, Verbatim: true}}
+	f.Fixes = []diag.Fix{{Title: "put the pieces in brackets", Range: hcl.RangeBetween(cells[1].Range(), cells[len(cells)-1].Range()),
+		Text: list, Sure: true, Verbatim: true}}
 	return f
 }
 
@@ -248,7 +252,8 @@ func (c *checker) checkDeployTwice() {
 					continue
 				}
 				if first, twice := seen[k.N]; twice {
-					c.Report(diag.Errorf("check/deployed-twice", k.R, "duplicate set-up of %s", c.Game.Things[k.N].Title).WithRelated(first, "first set up here"))
+					c.Report(diag.Errorf("check/deployed-twice", k.R, "duplicate set-up of %s", c.Game.Things[k.N].Title).
+						WithRelated(first, "first set up here"))
 				}
 				seen[k.N] = k.R
 			}
@@ -281,7 +286,8 @@ func (c *checker) takeCopy(left map[*model.Extent]map[int32]int, under *model.Ex
 		if c.r.Doubtful(design) {
 			return
 		}
-		c.Report(diag.Errorf("check/deploy", k.R, "the set-up uses more of %s than exist", design.Title).WithRelated(design.Range, "count declared here"))
+		c.Report(diag.Errorf("check/deploy", k.R, "the set-up uses more of %s than exist", design.Title).
+			WithRelated(design.Range, "count declared here"))
 	}
 }
 

@@ -89,7 +89,8 @@ func (s *suits) value(v *model.Value) {
 				continue
 			}
 			s.c.Report(diag.Errorf("check/clash", a.Range, "two additions set %q without an order between them", v.Title).
-				WithRelated(b.Range, "other declaration, %q", b.Label).WithHint("rank them with over = [%s]%s", english.Slug(b.Label), inMod(a.Mod, b.Mod)))
+				WithRelated(b.Range, "other declaration, %q", b.Label).WithHint("rank them with over = [%s]%s", english.Slug(b.Label),
+				inMod(a.Mod, b.Mod)))
 			break
 		}
 		if lists[own] == nil {

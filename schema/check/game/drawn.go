@@ -95,7 +95,8 @@ func (c *checker) drawnSetUp(b decl.DeployBody, legend map[string]sign) {
 	a := b.Attrs["drawn"]
 	if a == nil {
 		if b.Attrs["rows"] == nil && !b.Strange() {
-			c.Report(diag.Errorf("check/deploy", b.Block.DefRange(), "the set-up is empty").WithHint("add rows = [[place, [pieces]], ..], or drawn = <<-SETUP .. SETUP"))
+			c.Report(diag.Errorf("check/deploy", b.Block.DefRange(), "the set-up is empty").
+				WithHint("add rows = [[place, [pieces]], ..], or drawn = <<-SETUP .. SETUP"))
 		}
 		return
 	}
@@ -145,14 +146,16 @@ func (c *checker) drawnSpace(column, row string, at hcl.Range) model.Expr {
 		if c.r.KindsLost() { // it may be on a map that could not be read
 			return nil
 		}
-		f := diag.Errorf("check/deploy", at, "no map has a space in column %s and row %s", column, row).WithHint("use the column and row names of the map's drawing")
+		f := diag.Errorf("check/deploy", at, "no map has a space in column %s and row %s", column, row).
+			WithHint("use the column and row names of the map's drawing")
 		f.Missing = column + row
 		c.Report(f)
 		return nil
 	case 1:
 		return &model.Const{Node: check.Node(model.OneOf(c.Game.Kind(model.KindPlace)), at), N: ts[0].ID}
 	default:
-		c.Report(diag.Errorf("check/deploy", at, "several maps have a space in column %s and row %s", column, row).WithHint("write rows = [[place, [pieces]], ..] instead"))
+		c.Report(diag.Errorf("check/deploy", at, "several maps have a space in column %s and row %s", column, row).
+			WithHint("write rows = [[place, [pieces]], ..] instead"))
 		return nil
 	}
 }

@@ -38,7 +38,8 @@ func (c *checker) endlessCalls() {
 			case 0:
 				visit(n.rule)
 			case 1:
-				c.Report(diag.Errorf("check/endless-call", n.stmt.Range, "%q runs itself without end: no condition on the way can stop it", n.rule.Title).
+				c.Report(diag.Errorf("check/endless-call", n.stmt.Range, "%q runs itself without end: no condition on the way can stop it",
+					n.rule.Title).
 					WithRelated(n.rule.Range, "declared here").WithHint("add when or if, or return"))
 			}
 		}
@@ -59,7 +60,8 @@ func always(ss []*model.Stmt) []runs {
 		case s.Elsewhere():
 			return out // it may not come any further
 		case s.Arm == model.FirstArm || s.Arm == model.CaseArms || s.Loops:
-			if s.Names == model.NamesRound && s.Args["times"] == nil && s.Args["while"] == nil && s.Args["until"] == nil && s.Args["may_pass"] == nil {
+			if s.Names == model.NamesRound && s.Args["times"] == nil && s.Args["while"] == nil && s.Args["until"] == nil &&
+				s.Args["may_pass"] == nil {
 				out = append(out, always(s.Body)...) // it begins in any case
 			}
 			if mayLeave(s) {

@@ -15,11 +15,14 @@ import (
 // Check checks what resolve has declared, and reports what both have found, but for what follows
 // from other findings.
 func Check(r *resolve.Resolver, words *check.Vocabulary, report func(diag.Finding)) {
-	c := &checker{Checker: check.New(r, words), r: r, heads: map[*model.Action]*check.Env{}, policies: map[*model.Policy]decl.PolicyBody{}, excepts: map[exceptLine][]decl.Decl{}}
+	c := &checker{Checker: check.New(r, words), r: r, heads: map[*model.Action]*check.Env{},
+		policies: map[*model.Policy]decl.PolicyBody{}, excepts: map[exceptLine][]decl.Decl{}}
 	if !r.Incomplete {
 		for _, pass := range []func(){
-			c.policyHeads, c.tablesPass, c.extentsPass, c.valuesPass, c.standingPass, c.areaPass, c.menusPass, c.actionHeads, c.modifiesPass, c.bodiesPass, c.additionsPass,
-			c.deploysPass, c.startsPass, c.layoutsPass, c.invariantsPass, c.strategiesPass, c.policiesPass, c.testsPass, c.classifyModifiers, c.clashes, c.endlessCalls, c.stops,
+			c.policyHeads, c.tablesPass, c.extentsPass, c.valuesPass, c.standingPass, c.areaPass, c.menusPass, c.actionHeads, c.modifiesPass,
+			c.bodiesPass, c.additionsPass,
+			c.deploysPass, c.startsPass, c.layoutsPass, c.invariantsPass, c.strategiesPass, c.policiesPass, c.testsPass, c.classifyModifiers,
+			c.clashes, c.endlessCalls, c.stops,
 		} {
 			pass()
 		}

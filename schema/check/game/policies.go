@@ -35,7 +35,8 @@ func (c *checker) policyHeads() {
 		p := &model.Policy{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0]}
 		p.Origin = c.r.Origin(d, model.Origin{})
 		if old := c.policy(p.Name); old != nil {
-			c.Report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate policy %q", p.Title).WithRelated(old.Range, "first declared here"))
+			c.Report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate policy %q", p.Title).
+				WithRelated(old.Range, "first declared here"))
 			continue
 		}
 		c.policies[p] = body
@@ -107,7 +108,8 @@ func (c *checker) policyWeights(p *model.Policy, d decl.Decl) {
 		if !ok || len(n) != 1 { // that has been reported
 			n = []int32{0}
 		}
-		w := &model.Value{Name: e.Key, Title: e.Title, Type: model.TNumber, Base: check.Const(model.TNumber, n[0], e.Value.Range()), Index: model.None}
+		w := &model.Value{Name: e.Key, Title: e.Title, Type: model.TNumber, Base: check.Const(model.TNumber, n[0], e.Value.Range()),
+			Index: model.None}
 		w.Range = e.At
 		named[e.Key] = w
 		p.Weights = append(p.Weights, w)
@@ -224,7 +226,8 @@ func (x *policing) drop(d decl.PolicyBody) {
 			}
 		case "prefer", "first", "value", "table":
 		default:
-			x.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a policy", b.Type).WithSuggestion(b.Type, []string{"prefer", "first", "except", "value", "table"}))
+			x.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a policy", b.Type).
+				WithSuggestion(b.Type, []string{"prefer", "first", "except", "value", "table"}))
 		}
 	}
 }
@@ -306,10 +309,12 @@ type line struct {
 // line checks a line at each of the places that it speaks of.
 func (x *policing) line(l *line) {
 	if l.attrs["action"] == nil && l.attrs["choice"] == nil && l.attrs["pass"] == nil {
-		x.Report(diag.Errorf("check/policy", l.block.DefRange(), "the line says nothing of what it is about").WithHint("add action =, choice = or pass ="))
+		x.Report(diag.Errorf("check/policy", l.block.DefRange(), "the line says nothing of what it is about").
+			WithHint("add action =, choice = or pass ="))
 		return
 	}
-	if !l.First && l.attrs["worth"] == nil && l.attrs["at_least"] == nil && l.attrs["at_most"] == nil && l.attrs["to"] == nil && !misnamed(l.block.Type, l.attrs) {
+	if !l.First && l.attrs["worth"] == nil && l.attrs["at_least"] == nil && l.attrs["at_most"] == nil && l.attrs["to"] == nil &&
+		!misnamed(l.block.Type, l.attrs) {
 		x.Report(diag.Errorf("check/policy", l.block.DefRange(), "the line has no effect").WithHint("add worth, at_least, at_most or to"))
 	}
 	if l.First {
@@ -345,7 +350,8 @@ func (x *policing) judge(l *line, p *occasion) {
 			})
 			v := f.When.Value
 			for i, e := range x.exceptions(l, v) { // what excepts a priority makes it hold no more
-				v.Modifiers = append(v.Modifiers, &model.Modifier{Label: l.Label, Origin: e.Origin, Extent: e.Extent, Index: i, When: e.When, To: check.Const(model.TBool, 0, e.Range)})
+				v.Modifiers = append(v.Modifiers, &model.Modifier{Label: l.Label, Origin: e.Origin, Extent: e.Extent, Index: i, When: e.When,
+					To: check.Const(model.TBool, 0, e.Range)})
 			}
 		}
 		if a := l.attrs["narrow"]; a != nil {
@@ -364,7 +370,8 @@ func (x *policing) judge(l *line, p *occasion) {
 		return
 	}
 	if j.Worth == nil {
-		v := &model.Value{Name: "worth", Title: x.policy.Title, Type: model.TNumber, Base: check.Const(model.TNumber, 0, x.policy.Range), Index: model.None}
+		v := &model.Value{Name: "worth", Title: x.policy.Title, Type: model.TNumber, Base: check.Const(model.TNumber, 0, x.policy.Range),
+			Index: model.None}
 		v.Origin = x.policy.Origin
 		j.Worth = &model.Judgment{Value: v}
 	}

@@ -20,12 +20,14 @@ type exceptLine struct {
 func (c *checker) exceptAdvice(p *model.Policy, d decl.Decl) {
 	known := c.labels(p)
 	if len(d.Block.Labels) != 2 {
-		c.Report(diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[0], "except %q needs a second label: one of its lines", d.Block.Labels[0]))
+		c.Report(diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[0], "except %q needs a second label: one of its lines",
+			d.Block.Labels[0]))
 		return
 	}
 	for x := d.Extent; x != nil; x = x.Parent {
 		if x.Kind == model.InForce {
-			c.Report(diag.Errorf("check/policy", d.Block.DefRange(), "a line of a policy cannot be dropped by a card").WithHint("add the condition to the line: when = .."))
+			c.Report(diag.Errorf("check/policy", d.Block.DefRange(), "a line of a policy cannot be dropped by a card").
+				WithHint("add the condition to the line: when = .."))
 			return
 		}
 	}
@@ -36,7 +38,8 @@ func (c *checker) exceptAdvice(p *model.Policy, d decl.Decl) {
 			return
 		}
 	}
-	c.Report(diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[1], "policy %q has no line %q", p.Title, d.Block.Labels[1]).WithSuggestion(d.Block.Labels[1], known))
+	c.Report(diag.Errorf("check/unknown-modifier", d.Block.LabelRanges[1], "policy %q has no line %q", p.Title, d.Block.Labels[1]).
+		WithSuggestion(d.Block.Labels[1], known))
 }
 
 // exceptions checks what drops a line, for the figure of one of its places. A condition reads the

@@ -101,12 +101,14 @@ func (x *policing) ofChoice(name string) (out []*occasion) {
 func (x *policing) ofPass(name string) (out []*occasion) {
 	for _, m := range x.Game.Menus {
 		if m.Name == name {
-			out = append(out, &occasion{Occasion: check.Occasion{Name: name, Env: check.NewEnv(&model.Scope{Vars: m.Params}), In: name}, where: &model.Judge{Menu: m, Pass: true}})
+			out = append(out, &occasion{Occasion: check.Occasion{Name: name, Env: check.NewEnv(&model.Scope{Vars: m.Params}), In: name},
+				where: &model.Judge{Menu: m, Pass: true}})
 		}
 	}
 	for _, a := range x.Game.Actions {
 		if a.Name == name && a.Binding != nil {
-			out = append(out, &occasion{Occasion: check.Occasion{Name: name, Env: check.NewEnv(&model.Scope{Vars: a.Params}), In: name}, where: &model.Judge{Action: a, Pass: true}})
+			out = append(out, &occasion{Occasion: check.Occasion{Name: name, Env: check.NewEnv(&model.Scope{Vars: a.Params}), In: name},
+				where: &model.Judge{Action: a, Pass: true}})
 		}
 	}
 	for _, p := range x.Occasions {

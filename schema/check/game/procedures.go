@@ -72,7 +72,8 @@ func (c *checker) valuesPass() {
 		labels := map[string]hcl.Range{}
 		for _, b := range d.Block.Body.Blocks {
 			if b.Type != "modifier" {
-				c.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a value", b.Type).WithHint("only modifier is allowed there").WithSuggestion(b.Type, []string{"modifier"}))
+				c.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a value", b.Type).
+					WithHint("only modifier is allowed there").WithSuggestion(b.Type, []string{"modifier"}))
 				continue
 			}
 			attrs := syntax.Conform(b, lang.Find("modifier"), c.Report)
@@ -137,8 +138,10 @@ func (c *checker) modifier(v *model.Value, attrs syntax.Attrs, d decl.Decl, x *m
 			*p.dst = c.Want(env, a.Expr, v.Type)
 		}
 	}
-	if c.Errors() == before && !slices.ContainsFunc(effects, func(name string) bool { return attrs[name] != nil }) && !misnamed(d.Block.Type, attrs) {
-		c.Report(diag.Errorf("check/modifier", d.Block.DefRange(), "the modifier has no effect").WithHint("add %s", english.Some(effects, len(effects))))
+	if c.Errors() == before && !slices.ContainsFunc(effects, func(name string) bool { return attrs[name] != nil }) &&
+		!misnamed(d.Block.Type, attrs) {
+		c.Report(diag.Errorf("check/modifier", d.Block.DefRange(), "the modifier has no effect").
+			WithHint("add %s", english.Some(effects, len(effects))))
 	}
 	for _, e := range c.r.NamesOf(attrs["over"]) {
 		m.Over = append(m.Over, e.Key)
@@ -229,7 +232,8 @@ func (c *checker) checkOvers() {
 	for _, o := range c.overs {
 		known := english.Each(o.value.Modifiers, func(m *model.Modifier) string { return english.Slug(m.Label) })
 		if !slices.Contains(known, o.name.Key) {
-			c.Report(diag.Errorf("check/unknown-modifier", o.name.At, "value %q has no modifier %q", o.value.Title, o.name.Title).WithSuggestion(o.name.Key, known))
+			c.Report(diag.Errorf("check/unknown-modifier", o.name.At, "value %q has no modifier %q", o.value.Title, o.name.Title).
+				WithSuggestion(o.name.Key, known))
 		}
 	}
 }
@@ -340,7 +344,8 @@ func (c *checker) actionsPass() {
 		c.inQuestion(env, m)
 		for _, b := range d.Block.Body.Blocks {
 			if !c.Words.Demands(b.Type) {
-				c.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a menu", b.Type).WithHint("only require is allowed there; declare actions on their own").WithSuggestion(b.Type, []string{"require"}))
+				c.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a menu", b.Type).
+					WithHint("only require is allowed there; declare actions on their own").WithSuggestion(b.Type, []string{"require"}))
 				continue
 			}
 			if st := c.Statement(env, b, nil); st != nil {
@@ -499,7 +504,8 @@ func (c *checker) wholeAction(a *model.Action) {
 func (c *checker) waive(a *model.Action, b *hclsyntax.Block) {
 	syntax.Conform(b, lang.Find("except"), c.Report)
 	if len(b.Labels) != 2 || a.Menu == nil || english.Slug(b.Labels[0]) != a.Menu.Name {
-		c.Report(diag.Errorf("check/waive", b.DefRange(), "except in an action needs two labels: its menu and a requirement of it").WithHint("write except \"Menu\" \"requirement\" {}"))
+		c.Report(diag.Errorf("check/waive", b.DefRange(), "except in an action needs two labels: its menu and a requirement of it").
+			WithHint("write except \"Menu\" \"requirement\" {}"))
 		return
 	}
 	var known []string
@@ -510,5 +516,6 @@ func (c *checker) waive(a *model.Action, b *hclsyntax.Block) {
 			return
 		}
 	}
-	c.Report(diag.Errorf("check/unknown-requirement", b.LabelRanges[1], "menu %q has no requirement %q", a.Menu.Title, b.Labels[1]).WithSuggestion(b.Labels[1], known))
+	c.Report(diag.Errorf("check/unknown-requirement", b.LabelRanges[1], "menu %q has no requirement %q", a.Menu.Title, b.Labels[1]).
+		WithSuggestion(b.Labels[1], known))
 }

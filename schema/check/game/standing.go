@@ -47,7 +47,10 @@ func (c *checker) drawing(d model.Drawing) {
 			}
 			if c.Names.Thing(c.Game.Kind(model.KindPlace), english.Slug(word)) == nil {
 				c.Report(diag.Errorf("check/layout", rng, "unknown place %q in the drawing", word).
-					WithGuess(english.Slug(word), c.Names.Of(c.Names.Read, func(s symbol.Symbol) bool { return s.Thing != nil && s.Thing.Kind.Is(model.KindPlace) })))
+					WithGuess(english.Slug(word), c.Names.Of(c.Names.Read, func(s symbol.Symbol) bool {
+						return s.Thing != nil &&
+							s.Thing.Kind.Is(model.KindPlace)
+					})))
 			}
 		}
 	}
@@ -70,14 +73,17 @@ func (c *checker) standingPass() {
 	}
 	const hint = "write given = { player = player }, or rename the value: bots and reports read standing as a player's score"
 	if len(v.Params) != 1 {
-		c.Report(diag.Errorf("check/standing", v.Range, "value standing must have one parameter, a player; found %s", names(len(v.Params))).WithHint(hint).WithAbout(v.Range))
+		c.Report(diag.Errorf("check/standing", v.Range, "value standing must have one parameter, a player; found %s",
+			names(len(v.Params))).WithHint(hint).WithAbout(v.Range))
 		return
 	}
 	if p := v.Params[0]; p.Type.Base != model.Invalid && !c.takesPlayers(p.Type) {
-		c.Report(diag.Errorf("check/standing", p.Range, "the parameter of value standing must accept every player; found %s", p.Type).WithHint(hint).WithAbout(p.Range))
+		c.Report(diag.Errorf("check/standing", p.Range, "the parameter of value standing must accept every player; found %s", p.Type).
+			WithHint(hint).WithAbout(p.Range))
 	}
 	if v.Type.Base != model.Invalid && !v.Type.Is(model.Number) {
-		c.Report(diag.Errorf("check/standing", v.Range, "value standing must be a number, found %s", v.Type).WithHint("return a number; more is better for the player").WithAbout(v.Range))
+		c.Report(diag.Errorf("check/standing", v.Range, "value standing must be a number, found %s", v.Type).
+			WithHint("return a number; more is better for the player").WithAbout(v.Range))
 	}
 }
 
@@ -101,7 +107,8 @@ func (c *checker) areaPass() {
 	for _, l := range c.Game.Looks {
 		for _, s := range l.Spans {
 			if t := s.Value.Type; t.Base != model.Invalid && (t.Base != model.ThingOf || t.Form == model.One || !t.Kind.IsA(c.Kind("track_box"))) {
-				c.Report(diag.Errorf("check/type", s.At, "a span must be a set of boxes of the track, found %s", t).WithHint("name a value such as base = [for b in track_boxes : b if b.number <= 6]"))
+				c.Report(diag.Errorf("check/type", s.At, "a span must be a set of boxes of the track, found %s", t).
+					WithHint("name a value such as base = [for b in track_boxes : b if b.number <= 6]"))
 			}
 		}
 		v := l.Area
@@ -109,7 +116,8 @@ func (c *checker) areaPass() {
 			continue
 		}
 		if t := v.Type; t.Base != model.ThingOf || t.Form == model.One || !t.Kind.Is(model.KindSpace) {
-			c.Report(diag.Errorf("check/type", l.AreaAt, "area must be a set of spaces, found %s", t).WithHint("name a value such as base = [for h in all(hexes) : h if in_play(h)]"))
+			c.Report(diag.Errorf("check/type", l.AreaAt, "area must be a set of spaces, found %s", t).
+				WithHint("name a value such as base = [for h in all(hexes) : h if in_play(h)]"))
 		}
 	}
 }

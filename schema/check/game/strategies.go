@@ -20,7 +20,8 @@ func (c *checker) strategiesPass() {
 		s := &model.Strategy{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0]}
 		s.Origin = c.r.Origin(d, model.Origin{})
 		if first := seen[s.Name]; first != nil {
-			c.Report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate strategy %q", s.Title).WithRelated(first.Range, "first declared here"))
+			c.Report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate strategy %q", s.Title).
+				WithRelated(first.Range, "first declared here"))
 			continue
 		}
 		seen[s.Name] = s
@@ -29,7 +30,8 @@ func (c *checker) strategiesPass() {
 		}
 		if a := d.Attrs["player"]; a != nil {
 			if s.Player = c.Names.Thing(c.Game.Kind(model.KindPlayer), syntax.Word(a.Expr)); s.Player == nil {
-				c.Report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown player %q", syntax.Title(a.Expr)).WithSuggestion(syntax.Word(a.Expr), c.PlayerNames()))
+				c.Report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown player %q", syntax.Title(a.Expr)).
+					WithSuggestion(syntax.Word(a.Expr), c.PlayerNames()))
 			}
 		}
 		if a := d.Attrs["rows"]; a != nil {
@@ -42,7 +44,8 @@ func (c *checker) strategiesPass() {
 func (c *checker) strategyRows(s *model.Strategy, e hclsyntax.Expression) {
 	rows, ok := syntax.Items(e)
 	if !ok {
-		c.Report(diag.Errorf("check/strategy", e.Range(), "the rows of a strategy must be a list").WithHint("write rows = [[decision, condition, { option = weight }], ..]"))
+		c.Report(diag.Errorf("check/strategy", e.Range(), "the rows of a strategy must be a list").
+			WithHint("write rows = [[decision, condition, { option = weight }], ..]"))
 		return
 	}
 	for _, r := range rows {
@@ -81,7 +84,8 @@ func (c *checker) decision(row *model.StrategyRow, e hclsyntax.Expression) *mode
 func (c *checker) weights(row *model.StrategyRow, menu *model.Menu, e hclsyntax.Expression) {
 	entries, ok := syntax.Entries(e, c.Report)
 	if !ok {
-		c.Report(diag.Errorf("check/strategy", e.Range(), "expected weights").WithHint("write { option = weight }, such as { bet = 1, check = 2 }"))
+		c.Report(diag.Errorf("check/strategy", e.Range(), "expected weights").
+			WithHint("write { option = weight }, such as { bet = 1, check = 2 }"))
 		return
 	}
 	total := int64(0)
@@ -99,7 +103,8 @@ func (c *checker) weights(row *model.StrategyRow, menu *model.Menu, e hclsyntax.
 		c.option(row, menu, x.Key, x.At)
 	}
 	if total == 0 && len(row.Weights) == len(entries) {
-		c.Report(diag.Errorf("check/strategy", e.Range(), "no option of this row has a weight above 0").WithHint("give at least one option a weight; an option without one is never chosen"))
+		c.Report(diag.Errorf("check/strategy", e.Range(), "no option of this row has a weight above 0").
+			WithHint("give at least one option a weight; an option without one is never chosen"))
 	}
 }
 

@@ -120,7 +120,8 @@ func (c *checker) tableRows(t *model.Table, d decl.Decl) {
 		if !ok || len(cells) != width {
 			if !wrong[len(cells)] { // one finding for all that are wrong alike
 				wrong[len(cells)] = true
-				c.Report(diag.Errorf("check/table-row", row.Range(), "a row of this table needs %d cells: %d input(s), %d result(s)", width, ins, len(t.Results)).
+				c.Report(diag.Errorf("check/table-row", row.Range(), "a row of this table needs %d cells: %d input(s), %d result(s)", width,
+					ins, len(t.Results)).
 					WithHint("found %d", len(cells)))
 			}
 			continue
@@ -267,7 +268,8 @@ func (c *checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (
 			return model.Cell{}, false
 		}
 		if dlo, dhi, bounded := proof.Ends(c.Game, t, die); bounded && die.Count > 0 && (lo > -1<<30 && lo < dlo || hi < 1<<30 && hi > dhi) {
-			c.Report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", syntax.Show(dlo, c.Game.Unit), syntax.Show(dhi, c.Game.Unit)))
+			c.Report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", syntax.Show(dlo, c.Game.Unit),
+				syntax.Show(dhi, c.Game.Unit)))
 			return model.Cell{}, false
 		}
 		return model.Cell{Ranges: [][2]int32{{lo, hi}}}, true
@@ -288,7 +290,8 @@ func (c *checker) cell(axis *model.Var, die model.Die, x hclsyntax.Expression) (
 		return model.Cell{}, false
 	}
 	if dlo, dhi, bounded := proof.Ends(c.Game, t, die); bounded && die.Count > 0 && (v[0] < dlo || v[0] > dhi) {
-		c.Report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", syntax.Show(dlo, c.Game.Unit), syntax.Show(dhi, c.Game.Unit)))
+		c.Report(diag.Errorf("check/table-range", x.Range(), "out of range: the dice show %s to %s", syntax.Show(dlo, c.Game.Unit),
+			syntax.Show(dhi, c.Game.Unit)))
 		return model.Cell{}, false
 	}
 	return model.Cell{Ranges: [][2]int32{{v[0], v[0]}}}, true

@@ -72,7 +72,8 @@ func (r *Reader) Constant(e hclsyntax.Expression, want model.Type) ([]int32, boo
 	}
 	if syntax.Word(e) == "none" {
 		if !want.Maybe {
-			r.Errorf("resolve/constant", e.Range(), "expected %s, found none", want).Hint(fmt.Sprintf("declare the field as maybe(%s) to allow none", want))
+			r.Errorf("resolve/constant", e.Range(), "expected %s, found none", want).
+				Hint(fmt.Sprintf("declare the field as maybe(%s) to allow none", want))
 			return nil, false
 		}
 		return []int32{model.None}, true
@@ -129,7 +130,8 @@ func (r *Reader) WholeSet(e hclsyntax.Expression, want model.Type) ([]int32, boo
 // constantName reads the name of a thing, a design or an enum's member.
 func (r *Reader) constantName(e hclsyntax.Expression, want model.Type) ([]int32, bool) {
 	if _, listed := syntax.Items(e); listed {
-		r.Errorf("resolve/constant", e.Range(), "expected one %s, found a list", want).Hint(fmt.Sprintf("write one name, or declare set(%s)", want.Sure()))
+		r.Errorf("resolve/constant", e.Range(), "expected one %s, found a list", want).
+			Hint(fmt.Sprintf("write one name, or declare set(%s)", want.Sure()))
 		return nil, false
 	}
 	w := syntax.Word(e)

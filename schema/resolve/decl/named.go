@@ -68,7 +68,8 @@ func (r *Reader) unknownPlural(e hclsyntax.Expression) bool {
 		return false
 	}
 	known := r.Names.Of(r.Names.Read, func(s symbol.Symbol) bool { return s.Set != nil })
-	r.Report(diag.Errorf("resolve/unknown-name", call.NameRange, "no kind has the plural %q", call.Name).WithSuggestion(english.Slug(call.Name), known))
+	r.Report(diag.Errorf("resolve/unknown-name", call.NameRange, "no kind has the plural %q", call.Name).
+		WithSuggestion(english.Slug(call.Name), known))
 	return true
 }
 

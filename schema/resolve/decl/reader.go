@@ -121,7 +121,8 @@ func (r *Reader) Enter(m map[string][]symbol.Symbol, name string, s symbol.Symbo
 		}
 	}
 	if len(m[name]) == MaxAlike {
-		r.Report(diag.Errorf("resolve/too-many", s.Range, "more than %d different things are called %q", MaxAlike, name).WithHint("give them names of their own"))
+		r.Report(diag.Errorf("resolve/too-many", s.Range, "more than %d different things are called %q", MaxAlike, name).
+			WithHint("give them names of their own"))
 		return
 	}
 	m[name] = append(m[name], s)

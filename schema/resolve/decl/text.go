@@ -40,7 +40,8 @@ func (r *Reader) Text(a *hclsyntax.Attribute) string {
 func (r *Reader) Name(a *hclsyntax.Attribute) string {
 	w := syntax.Word(a.Expr)
 	if w == "" {
-		r.Report(diag.Errorf("resolve/names", a.Expr.Range(), "%s must be a name", a.Name).WithHint("write a name without quotes, such as %s = many_of_them", a.Name))
+		r.Report(diag.Errorf("resolve/names", a.Expr.Range(), "%s must be a name", a.Name).
+			WithHint("write a name without quotes, such as %s = many_of_them", a.Name))
 	}
 	return w
 }
@@ -184,7 +185,8 @@ func (r *Reader) ID(a *hclsyntax.Attribute) string {
 		r.Short(t, a.Expr.Range())
 	}
 	if t != "" && english.Slug(t) != t {
-		r.Errorf("resolve/id", a.Expr.Range(), "invalid id %q: only lowercase letters, digits, _ and - are allowed", t).Hint(fmt.Sprintf("write id = %q", english.Slug(t)))
+		r.Errorf("resolve/id", a.Expr.Range(), "invalid id %q: only lowercase letters, digits, _ and - are allowed", t).
+			Hint(fmt.Sprintf("write id = %q", english.Slug(t)))
 	}
 	return t
 }

@@ -105,7 +105,8 @@ func (r *Reader) Type(e hclsyntax.Expression) model.Type {
 					return model.TInvalid
 				}
 				if form == model.Set && t.Base != model.ThingOf && t.Base != model.EnumOf {
-					r.Errorf("resolve/type", e.Range(), "a set can hold things of a kind or names of an enum, not %s", t).Hint("write list(" + t.String() + ")")
+					r.Errorf("resolve/type", e.Range(), "a set can hold things of a kind or names of an enum, not %s", t).
+						Hint("write list(" + t.String() + ")")
 					return model.TInvalid
 				}
 				return t.In(form)
@@ -123,7 +124,8 @@ func (r *Reader) Type(e hclsyntax.Expression) model.Type {
 		if f == "optional" && len(args) == 2 {
 			return r.Type(args[0])
 		}
-		r.Report(diag.Errorf("resolve/type", e.Range(), "unknown type constructor %q", f).WithSuggestion(f, []string{"set", "list", "maybe", "design", "optional"}))
+		r.Report(diag.Errorf("resolve/type", e.Range(), "unknown type constructor %q", f).
+			WithSuggestion(f, []string{"set", "list", "maybe", "design", "optional"}))
 		return model.TInvalid
 	}
 	w := syntax.Word(e)
@@ -172,7 +174,8 @@ func (r *Reader) Type(e hclsyntax.Expression) model.Type {
 		return model.TInvalid
 	}
 	if w == "" {
-		r.Errorf("resolve/unknown-type", e.Range(), "expected a type").Hint("write number, bool, text, an enum, a kind, maybe(..), set(..) or list(..)")
+		r.Errorf("resolve/unknown-type", e.Range(), "expected a type").
+			Hint("write number, bool, text, an enum, a kind, maybe(..), set(..) or list(..)")
 		return model.TInvalid
 	}
 	r.Report(diag.Errorf("resolve/unknown-type", e.Range(), "unknown type %q", typeText(e)).WithSuggestion(w, known))

@@ -87,7 +87,8 @@ func (r *Grids) readGrid(d decl.Decl) *gridMap {
 	}
 	of := d.Attrs["of"]
 	if of == nil || d.Attrs["drawn"] == nil {
-		r.Errorf("resolve/grid", d.Block.DefRange(), "a grid needs the attributes of and drawn").Hint("add the kind of its spaces, of = square, and a drawing, drawn = <<-BOARD ... BOARD")
+		r.Errorf("resolve/grid", d.Block.DefRange(), "a grid needs the attributes of and drawn").
+			Hint("add the kind of its spaces, of = square, and a drawing, drawn = <<-BOARD ... BOARD")
 		return nil
 	}
 	k := r.KindNamed(of.Expr)

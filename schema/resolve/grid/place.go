@@ -48,7 +48,8 @@ func (r *Grids) alternates(g *gridMap) bool {
 	}
 	for i := 1; i < len(names); i++ {
 		if g.off(names[i-1]) == g.off(names[i]) {
-			r.Errorf("resolve/grid", g.rowsAt, "adjacent %s %s and %s are both odd or both even, so neither can be offset by half a hex", what, names[i-1], names[i]).
+			r.Errorf("resolve/grid", g.rowsAt, "adjacent %s %s and %s are both odd or both even, so neither can be offset by half a hex",
+				what, names[i-1], names[i]).
 				Hint("number or letter them so that odd and even alternate")
 			return false
 		}
@@ -111,7 +112,8 @@ func (r *Grids) readBeside(g *gridMap, named map[string]*gridMap) {
 	}
 	const most = 1_000
 	if !ok || len(items) != 2 || max(n[0], -n[0], n[1], -n[1]) > most {
-		r.Errorf("resolve/grid", e.Value.Range(), "the offset must be [columns to the east, rows to the south] from the start of %q", e.Title).Hint("such as [12, 0]")
+		r.Errorf("resolve/grid", e.Value.Range(), "the offset must be [columns to the east, rows to the south] from the start of %q",
+			e.Title).Hint("such as [12, 0]")
 		return
 	}
 	g.beside, g.dx, g.dy = other, int(n[0]), int(n[1])

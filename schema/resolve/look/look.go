@@ -249,7 +249,8 @@ func (l *lookReader) score(a *hclsyntax.Attribute) {
 				l.look.Score = append(l.look.Score, model.Scored{Value: v})
 				return
 			}
-			l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: at}, "track or value", append(l.ThingNames(l.Kinds["track"]), values...))
+			l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: at}, "track or value",
+				append(l.ThingNames(l.Kinds["track"]), values...))
 			return
 		}
 		if f := l.field(text, at); f != nil {

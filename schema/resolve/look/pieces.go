@@ -22,7 +22,8 @@ func (l *lookReader) pieces(e syntax.Entry) {
 	}
 	rows, ok := syntax.Entries(e.Value, l.Report)
 	if !ok {
-		l.Errorf("resolve/look", e.Value.Range(), "a row of pieces must be a table").Hint(e.Title + " = { symbol = infantry, below = [strength] }")
+		l.Errorf("resolve/look", e.Value.Range(), "a row of pieces must be a table").
+			Hint(e.Title + " = { symbol = infantry, below = [strength] }")
 		return
 	}
 	p := model.PieceLook{Kind: k, At: e.At}
@@ -50,7 +51,8 @@ func (l *lookReader) pieces(e syntax.Entry) {
 				p.Edges[i] = l.edge(k, row)
 				continue
 			}
-			l.Report(diag.Errorf("look/unknown", row.At, "a row of pieces has no %q", row.Title).WithHint("it may have %s", strings.Join(pieceAttrs, ", ")).WithSuggestion(row.Key, pieceAttrs))
+			l.Report(diag.Errorf("look/unknown", row.At, "a row of pieces has no %q", row.Title).
+				WithHint("it may have %s", strings.Join(pieceAttrs, ", ")).WithSuggestion(row.Key, pieceAttrs))
 		}
 	}
 	l.look.Pieces = append(l.look.Pieces, p)
@@ -80,7 +82,8 @@ func (l *lookReader) edge(k *model.Kind, row syntax.Entry) *model.Edge {
 	sides := k.Sided().Sides
 	entries, ok := syntax.Entries(row.Value, l.Report)
 	if !ok || sides == nil {
-		l.Errorf("resolve/look", row.Value.Range(), "%s must be a list of fields", row.Key).Hint(row.Key + " = [strength, home.number]; of a kind with sides also { full = [..], reduced = [..] }")
+		l.Errorf("resolve/look", row.Value.Range(), "%s must be a list of fields", row.Key).
+			Hint(row.Key + " = [strength, home.number]; of a kind with sides also { full = [..], reduced = [..] }")
 		return nil
 	}
 	out := &model.Edge{BySide: make([][]model.Path, len(sides))}

@@ -101,7 +101,8 @@ func (l *lookReader) sign(e syntax.Entry, x hclsyntax.Expression, table string, 
 	}
 	key := table + " " + strings.ToLower(s) + " " + l.ownerOf(e)
 	if old, taken := l.taken[key]; taken && table != "state" {
-		l.Report(diag.Warnf("look/clash", x.Range(), "the sign %q stands for two", s).WithHint("give each a sign of its own").WithRelated(old, "the other"))
+		l.Report(diag.Warnf("look/clash", x.Range(), "the sign %q stands for two", s).WithHint("give each a sign of its own").
+			WithRelated(old, "the other"))
 	}
 	l.taken[key] = x.Range()
 	return s, true
@@ -131,7 +132,8 @@ func (l *lookReader) ownerOf(e syntax.Entry) string {
 			continue
 		}
 		for f := range t.Kind.AllFields() {
-			if x := f.Type.Kind; f.Storage == model.Printed && f.Type.Is(model.ThingOf) && (x.IsA(l.Kinds["player"]) || x.IsA(l.Kinds["side"])) && len(f.Values[t.ID]) == 1 {
+			if x := f.Type.Kind; f.Storage == model.Printed && f.Type.Is(model.ThingOf) &&
+				(x.IsA(l.Kinds["player"]) || x.IsA(l.Kinds["side"])) && len(f.Values[t.ID]) == 1 {
 				return l.Game.Things[f.Values[t.ID][0]].Name
 			}
 		}
@@ -154,7 +156,8 @@ func (l *lookReader) field(text string, at hcl.Range) *model.Field {
 			known = append(known, k.Name+"."+f.Name)
 		}
 	}
-	f := diag.Errorf("look/unknown", at, "the game has no state field %q", text).WithHint("write the kind that declares it and its name: kind.field").WithSuggestion(text, known)
+	f := diag.Errorf("look/unknown", at, "the game has no state field %q", text).
+		WithHint("write the kind that declares it and its name: kind.field").WithSuggestion(text, known)
 	if k := l.Kinds[english.Slug(kind)]; k != nil {
 		f = f.WithCause(blame.NoField(k, name))
 	}
@@ -223,7 +226,8 @@ func (l *lookReader) path(k *model.Kind, names []string, at hcl.Range, changes b
 		f, known := decl.PrintedField(k, name, changes && len(names) == 1)
 		switch {
 		case f == nil:
-			l.Report(diag.Errorf("look/unknown", at, "%s has no field %q that is printed", k.Name, name).WithSuggestion(name, known).WithCause(blame.NoField(k, name)))
+			l.Report(diag.Errorf("look/unknown", at, "%s has no field %q that is printed", k.Name, name).WithSuggestion(name, known).
+				WithCause(blame.NoField(k, name)))
 			return nil
 		case !last && !f.Type.Is(model.ThingOf):
 			l.Errorf("resolve/look", at, "%s.%s leads to no thing", k.Name, name)

@@ -220,7 +220,8 @@ func (w *wordReader) value(t model.Type, key string, at hcl.Range) (int32, bool)
 			return int32(math.Round(n * float64(w.Game.Unit))), true
 		}
 	default:
-		w.Errorf("resolve/look", at, "a look cannot tell values of this field apart").Hint("use a field that is true or false, a number, a name or a thing")
+		w.Errorf("resolve/look", at, "a look cannot tell values of this field apart").
+			Hint("use a field that is true or false, a number, a name or a thing")
 		return 0, false
 	}
 	w.Report(diag.Errorf("look/unknown", at, "the field is never %q", key).WithSuggestion(key, known))
@@ -233,7 +234,8 @@ func oneOf(what string, list []string) allowed {
 		if slices.Contains(list, text) {
 			return nil
 		}
-		f := diag.Errorf("look/unknown", at, "unknown %s %q", what, text).WithHint("there are %s", strings.Join(list, ", ")).WithSuggestion(text, list)
+		f := diag.Errorf("look/unknown", at, "unknown %s %q", what, text).WithHint("there are %s", strings.Join(list, ", ")).
+			WithSuggestion(text, list)
 		return &f
 	}
 }
@@ -248,11 +250,13 @@ func colour(text string, at hcl.Range) *diag.Finding {
 	}
 	r, g, b, ok := model.RGB(text)
 	if !ok {
-		f := diag.Errorf("look/unknown", at, "unknown colour %q", text).WithHint("the colours are %s, or \"#rrggbb\"", strings.Join(model.Colours, ", ")).WithSuggestion(text, model.Colours)
+		f := diag.Errorf("look/unknown", at, "unknown colour %q", text).
+			WithHint("the colours are %s, or \"#rrggbb\"", strings.Join(model.Colours, ", ")).WithSuggestion(text, model.Colours)
 		return &f
 	}
 	if c := model.Contrast(r, g, b); c < model.LeastContrast {
-		f := diag.Errorf("look/contrast", at, "ink on %s has a contrast of %.1f : 1; it needs %.1f", text, c, model.LeastContrast).WithHint("make the colour darker or lighter")
+		f := diag.Errorf("look/contrast", at, "ink on %s has a contrast of %.1f : 1; it needs %.1f", text, c, model.LeastContrast).
+			WithHint("make the colour darker or lighter")
 		return &f
 	}
 	return nil

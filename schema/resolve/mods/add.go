@@ -98,7 +98,8 @@ func (r *Changes) addAttr(a addition, attr *hclsyntax.Attribute) {
 	default:
 		f := diag.Errorf("resolve/add-form", attr.Expr.Range(), "expected a list or { name = value }, found %s", r.Written(attr.Expr))
 		if old != nil {
-			f = f.WithHint("to change the existing value, revise it: %s = { was = %s, now = %s }", attr.Name, r.Written(old.Expr), r.Written(attr.Expr))
+			f = f.WithHint("to change the existing value, revise it: %s = { was = %s, now = %s }", attr.Name, r.Written(old.Expr),
+				r.Written(attr.Expr))
 		}
 		r.Report(f)
 	}

@@ -97,7 +97,8 @@ func (r *Changes) nothingToAddTo(s figures, entries *hclsyntax.ObjectConsExpr) {
 	if s.cell == nil && entries != nil {
 		known := english.Each(entries.Items, func(it hclsyntax.ObjectConsItem) string { return syntax.Word(it.KeyExpr) })
 		if near := diag.Suggest(s.key, known); near != "" {
-			f = diag.Errorf("resolve/revise-was", s.at, "%s %q has no row %q", s.target.Block.Type, s.target.Block.Labels[0], s.key).WithGuess(s.key, known)
+			f = diag.Errorf("resolve/revise-was", s.at, "%s %q has no row %q", s.target.Block.Type, s.target.Block.Labels[0], s.key).
+				WithGuess(s.key, known)
 		}
 	}
 	r.Report(f)
@@ -115,7 +116,8 @@ func (r *Changes) plus(there, add hclsyntax.Expression) (hclsyntax.Expression, b
 			}
 		}
 		if len(a) != len(b) {
-			r.Errorf("resolve/row", add.Range(), "%s has %d cells; the addition must have as many", r.brief(there), len(a)).Hint("write 0 or absent to leave a cell unchanged")
+			r.Errorf("resolve/row", add.Range(), "%s has %d cells; the addition must have as many", r.brief(there), len(a)).
+				Hint("write 0 or absent to leave a cell unchanged")
 			return nil, false
 		}
 		row := *there.(*hclsyntax.TupleConsExpr)

@@ -56,7 +56,8 @@ func (r *Changes) replace(target decl.Decl, attr, old *hclsyntax.Attribute, x hc
 }
 
 func (r *Changes) addMismatch(attr, old *hclsyntax.Attribute) {
-	r.Report(diag.Errorf("resolve/add-form", attr.Expr.Range(), "the addition to %s must have the form of the original: %s", attr.Name, r.brief(old.Expr)).
+	r.Report(diag.Errorf("resolve/add-form", attr.Expr.Range(), "the addition to %s must have the form of the original: %s", attr.Name,
+		r.brief(old.Expr)).
 		WithRelated(old.Range(), "original"))
 }
 

@@ -29,7 +29,8 @@ func (r *Changes) unclaimed(a addition, name string, at hcl.Range) bool {
 		return true
 	}
 	if first.Mod == a.Mod {
-		r.Report(diag.Errorf("resolve/duplicate", at, "the mod adds this name to %s twice", a.where).WithRelated(first.Block.DefRange(), "also added here"))
+		r.Report(diag.Errorf("resolve/duplicate", at, "the mod adds this name to %s twice", a.where).
+			WithRelated(first.Block.DefRange(), "also added here"))
 		return false
 	}
 	r.Doubt(a.target.Block)

@@ -69,7 +69,8 @@ func (r *Changes) Headers() { r.Each(r.readMod, "mod") }
 func (r *Changes) readMod(d decl.Decl) {
 	m := d.Mod
 	if m == nil {
-		r.Errorf("resolve/misplaced-block", d.Block.TypeRange, "a mod needs its own folder").Hint("everything inside a game's folder belongs to the game: move the mod to a folder outside it, and load that with --mod FOLDER")
+		r.Errorf("resolve/misplaced-block", d.Block.TypeRange, "a mod needs its own folder").
+			Hint("everything inside a game's folder belongs to the game: move the mod to a folder outside it, and load that with --mod FOLDER")
 		return
 	}
 	if id := r.ID(d.Attrs["id"]); id != "" {
@@ -96,7 +97,8 @@ func (r *Changes) readMod(d decl.Decl) {
 		ok, err := fits(r.Game.Version, wants)
 		switch {
 		case err != nil:
-			r.Errorf("resolve/game-version", d.Attrs["game_version"].Expr.Range(), "%v", err).Hint("write one comparison, \">= 1.0\", or two, \">= 1.0, < 2\"")
+			r.Errorf("resolve/game-version", d.Attrs["game_version"].Expr.Range(), "%v", err).
+				Hint("write one comparison, \">= 1.0\", or two, \">= 1.0, < 2\"")
 		case !ok:
 			r.Errorf("resolve/game-version", d.Attrs["game_version"].Expr.Range(), "the mod needs game version %s, found %q", wants, r.Game.Version)
 		}
@@ -110,7 +112,8 @@ func (r *Changes) neitherOver(m *model.Mod, over *hclsyntax.Attribute) {
 			break // the later of the two is told
 		}
 		if slices.Contains(m.Over, other.ID) && slices.Contains(other.Over, m.ID) {
-			r.Errorf("resolve/mod-conflict", over.Expr.Range(), "mods %q and %q each declare over for the other", other.ID, m.ID).Hint("remove over from one of them")
+			r.Errorf("resolve/mod-conflict", over.Expr.Range(), "mods %q and %q each declare over for the other", other.ID, m.ID).
+				Hint("remove over from one of them")
 		}
 	}
 }

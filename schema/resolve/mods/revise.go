@@ -157,7 +157,8 @@ func (r *Changes) reviseAttr(d, target decl.Decl, a *hclsyntax.Attribute, where 
 
 // noSuchEntry reports a revision of an entry that is not there.
 func (r *Changes) noSuchEntry(target decl.Decl, e syntax.Entry, known []string) {
-	f := diag.Errorf("resolve/revise-was", e.At, "unknown entry in %s %q: %q", target.Block.Type, target.Block.Labels[0], e.Title).WithGuess(e.Key, known)
+	f := diag.Errorf("resolve/revise-was", e.At, "unknown entry in %s %q: %q", target.Block.Type, target.Block.Labels[0], e.Title).
+		WithGuess(e.Key, known)
 	if f.Hint == "" {
 		f = f.WithHint("write was = absent for a new entry")
 		if len(known) > 0 {

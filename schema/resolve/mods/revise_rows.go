@@ -316,7 +316,8 @@ func (r *Changes) rowPlace(head *printed, key hclsyntax.Expression) (rowPlace, b
 		p.name = r.cellKeys(p.key)
 	}
 	if len(p.key) != len(head.inputs) {
-		f := diag.Errorf("resolve/revise-form", key.Range(), "a row of this table has %d input(s): %s", len(head.inputs), strings.Join(syntax.Keys(head.inputs), ", "))
+		f := diag.Errorf("resolve/revise-form", key.Range(), "a row of this table has %d input(s): %s", len(head.inputs),
+			strings.Join(syntax.Keys(head.inputs), ", "))
 		if head.across != "" {
 			f = f.WithHint("a value of %q behind them names one cell of the row", head.across)
 		}

@@ -27,7 +27,8 @@ func (r *Changes) targetOf(d decl.Decl, verb string) (target decl.Decl, where st
 		return r.targetLine(d, lineOf{"policy", block, r.adviceOf(label, block)})
 	}
 	if len(d.Block.Labels) > 2 {
-		r.Errorf("resolve/labels", d.Block.LabelRanges[2], "only a line of a value or of a policy is named by three labels").Hint(fmt.Sprintf("%s %s %q", d.Block.Type, block, d.Block.Labels[1]))
+		r.Errorf("resolve/labels", d.Block.LabelRanges[2], "only a line of a value or of a policy is named by three labels").
+			Hint(fmt.Sprintf("%s %s %q", d.Block.Type, block, d.Block.Labels[1]))
 		return decl.Decl{}, "", false
 	}
 	all := r.revisable(block, label)
@@ -70,7 +71,8 @@ func (r *Changes) rowNamed(kind, thing string) (roster decl.Decl, row syntax.Ent
 // the one that is meant.
 func (r *Changes) notABlock(d, roster decl.Decl, row syntax.Entry) diag.Finding {
 	kind := roster.Block.Labels[0]
-	f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s is a row of roster %q, not a block", row.Title, kind).WithRelated(row.At, "row")
+	f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s is a row of roster %q, not a block", row.Title, kind).
+		WithRelated(row.At, "row")
 	columns := r.columnsIn(roster)
 	there, ok := gridRowOf(row.Value, len(columns))
 	var cells []string
@@ -142,7 +144,8 @@ func (r *Changes) targetLine(d decl.Decl, of lineOf) (target decl.Decl, where st
 		r.Report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s %q has no %s", of.block, d.Block.Labels[1], of.line).
 			WithSuggestion(name, r.labelsOf(of.block)))
 	case len(d.Block.Labels) > 2 && !slices.Contains(known, d.Block.Labels[2]):
-		r.Report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[2], "%s %q has no %s %q", of.block, d.Block.Labels[1], of.line, d.Block.Labels[2]).
+		r.Report(diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[2], "%s %q has no %s %q", of.block, d.Block.Labels[1], of.line,
+			d.Block.Labels[2]).
 			WithSuggestion(d.Block.Labels[2], known))
 	default:
 		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "%s %q has several lines", of.block, d.Block.Labels[1])

@@ -24,7 +24,8 @@ type laidOut struct {
 
 // Features lays what features say on spaces and borders.
 func Features(r *decl.Reader) {
-	p := &laidOut{map[*model.Field]map[int32]hcl.Range{}, map[*model.Field]map[model.Border]hcl.Range{}, map[*model.Kind]map[model.Border]bool{}}
+	p := &laidOut{map[*model.Field]map[int32]hcl.Range{}, map[*model.Field]map[model.Border]hcl.Range{},
+		map[*model.Kind]map[model.Border]bool{}}
 	names := map[string]hcl.Range{}
 	r.Each(func(d decl.Decl) {
 		m := &model.Feature{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.OriginOf(d)}
@@ -134,7 +135,8 @@ func featureOnSpaces(r *decl.Reader, ids []int32, entries []syntax.Entry, p *lai
 				p.spaces[f] = map[int32]hcl.Range{}
 			}
 			if at, twice := p.spaces[f][id]; twice && !slices.Equal(laid(f, id), v) {
-				r.Report(diag.Errorf("resolve/feature", e.At, "two features give %[2]s a different %[1]s", f.Name, t.Title).WithRelated(at, "other declaration"))
+				r.Report(diag.Errorf("resolve/feature", e.At, "two features give %[2]s a different %[1]s", f.Name, t.Title).
+					WithRelated(at, "other declaration"))
 				return
 			}
 			p.spaces[f][id] = e.At
@@ -183,7 +185,8 @@ func featureOnBorder(r *decl.Reader, a, b int32, at hcl.Range, entries []syntax.
 			p.borders[f] = map[model.Border]hcl.Range{}
 		}
 		if old, twice := p.borders[f][pair]; twice && f.Between[pair] != v[0] {
-			r.Report(diag.Errorf("resolve/feature", at, "two features give the border of %[2]s and %[3]s a different %[1]s", f.Name, x.Title, y.Title).WithRelated(old, "other declaration"))
+			r.Report(diag.Errorf("resolve/feature", at, "two features give the border of %[2]s and %[3]s a different %[1]s", f.Name, x.Title,
+				y.Title).WithRelated(old, "other declaration"))
 			return
 		}
 		p.borders[f][pair] = at

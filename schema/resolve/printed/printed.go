@@ -49,7 +49,8 @@ func need(r *decl.Reader, k *model.Kind, trait *model.Field, n syntax.Entry) {
 		if t == nil || t.Copy > 1 || r.Doubtful(t) || !is(trait, id) || stated(f, id) {
 			continue
 		}
-		r.Report(diag.Errorf("resolve/missing-figure", t.Range, "%s is %s and is missing its %s", t.Title, trait.Name, f.Name).WithCause("figure", fmt.Sprint(f.Range, trait.Name)).
+		r.Report(diag.Errorf("resolve/missing-figure", t.Range, "%s is %s and is missing its %s", t.Title, trait.Name, f.Name).
+			WithCause("figure", fmt.Sprint(f.Range, trait.Name)).
 			WithHint("state its %s, or leave out %s", f.Name, trait.Name).WithRelated(n.At, "needed here"))
 	}
 }
@@ -136,17 +137,20 @@ func exchanged(r *decl.Reader, i int) bool {
 		return false
 	}
 	p, q := r.Pending[i], r.Pending[i+1]
-	if p.Thing != q.Thing || p.Expr == nil || q.Expr == nil || p.Expr.Range().Start.Line != q.Expr.Range().Start.Line || fits(r, p, p.Expr) || fits(r, q, q.Expr) || !fits(r, p, q.Expr) || !fits(r, q, p.Expr) {
+	if p.Thing != q.Thing || p.Expr == nil || q.Expr == nil || p.Expr.Range().Start.Line != q.Expr.Range().
+		Start.Line || fits(r, p, p.Expr) || fits(r, q, q.Expr) || !fits(r, p, q.Expr) || !fits(r, q, p.Expr) {
 		return false
 	}
-	r.Report(diag.Errorf("resolve/constant", hcl.RangeBetween(p.Expr.Range(), q.Expr.Range()), "%s and %s are exchanged", p.Field.Name, q.Field.Name).
+	r.Report(diag.Errorf("resolve/constant", hcl.RangeBetween(p.Expr.Range(), q.Expr.Range()), "%s and %s are exchanged", p.Field.Name,
+		q.Field.Name).
 		WithHint("write %s, %s", r.Written(q.Expr), r.Written(p.Expr)))
 	return true
 }
 
 // fits reports whether a figure could be that of a field, in silence.
 func fits(r *decl.Reader, p decl.Datum, e hclsyntax.Expression) bool {
-	if p.Field.Type.Form != model.One || p.Field.Storage == model.Covers || p.Field.Type.Is(model.Text) || syntax.Word(e) == "" && !syntax.IsFigure(e) {
+	if p.Field.Type.Form != model.One || p.Field.Storage == model.Covers || p.Field.Type.Is(model.Text) ||
+		syntax.Word(e) == "" && !syntax.IsFigure(e) {
 		return false
 	}
 	said := len(r.Findings)
@@ -163,7 +167,8 @@ func fillSides(r *decl.Reader, p decl.Datum, entries []syntax.Entry, ids []int32
 	k := p.Thing.Kind.Sided()
 	if len(k.Sides) == 0 {
 		base := p.Thing.Kind.Base()
-		r.Report(diag.Errorf("resolve/sides", p.Expr.Range(), "%s has no sides, so a value cannot differ by side", base.Name).WithCause("sides", base.Name))
+		r.Report(diag.Errorf("resolve/sides", p.Expr.Range(), "%s has no sides, so a value cannot differ by side", base.Name).
+			WithCause("sides", base.Name))
 		for _, id := range ids { // reported: not missing as well
 			p.Field.Values[id] = []int32{0}
 		}
@@ -215,7 +220,8 @@ func Missing(r *decl.Reader) {
 	checkNeeds(r)
 	for _, k := range r.Game.Kinds {
 		for _, f := range k.Fields {
-			if f.Storage != model.Printed || f.Values == nil || f.Type.Base == model.Bool || f.Type.Maybe || f.Type.Form != model.One || f.Type.Base == model.Invalid {
+			if f.Storage != model.Printed || f.Values == nil || f.Type.Base == model.Bool || f.Type.Maybe || f.Type.Form != model.One ||
+				f.Type.Base == model.Invalid {
 				continue
 			}
 			for id := k.Lo; id < k.Hi; id++ {
@@ -234,8 +240,10 @@ func Missing(r *decl.Reader) {
 					f.Values[id] = []int32{0}
 					continue
 				}
-				r.Report(diag.Errorf("resolve/missing-figure", t.Range, "%s is missing its %s", t.Title, f.Name).WithCause("figure", fmt.Sprint(f.Range)).
-					WithHint("%s is %s; every %s needs %s%s", t.Title, english.A(k.Name), k.Name, f.Name, whereStated(k)).WithRelated(f.Range, "declared here"))
+				r.Report(diag.Errorf("resolve/missing-figure", t.Range, "%s is missing its %s", t.Title, f.Name).
+					WithCause("figure", fmt.Sprint(f.Range)).
+					WithHint("%s is %s; every %s needs %s%s", t.Title, english.A(k.Name), k.Name, f.Name, whereStated(k)).
+					WithRelated(f.Range, "declared here"))
 				f.Values[id] = []int32{0}
 			}
 		}

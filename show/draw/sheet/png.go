@@ -65,7 +65,8 @@ func (r *raster) op(o *op) {
 	case open:
 		r.windows = append(r.windows, r.window())
 	case clip:
-		w := image.Rect(int(math.Floor(o.at.X*r.per)), int(math.Floor(o.at.Y*r.per)), int(math.Ceil((o.at.X+o.wide)*r.per)), int(math.Ceil((o.at.Y+o.high)*r.per)))
+		w := image.Rect(int(math.Floor(o.at.X*r.per)), int(math.Floor(o.at.Y*r.per)), int(math.Ceil((o.at.X+o.wide)*r.per)),
+			int(math.Ceil((o.at.Y+o.high)*r.per)))
 		r.windows = append(r.windows, w.Intersect(r.window()))
 	case shut:
 		r.windows = r.windows[:len(r.windows)-1]

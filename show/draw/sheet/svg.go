@@ -43,7 +43,8 @@ func (w *svg) end(s *Sheet) error {
 			ends = append(ends, w.open(o))
 		case clip:
 			clips++
-			fmt.Fprintf(w, `<clipPath id="c%d"><rect x="%s" y="%s" width="%s" height="%s"/></clipPath><g clip-path="url(#c%d)">`, clips, num(o.at.X), num(o.at.Y), num(o.wide), num(o.high), clips)
+			fmt.Fprintf(w, `<clipPath id="c%d"><rect x="%s" y="%s" width="%s" height="%s"/></clipPath><g clip-path="url(#c%d)">`, clips,
+				num(o.at.X), num(o.at.Y), num(o.wide), num(o.high), clips)
 			ends = append(ends, "</g>\n")
 		case shut:
 			w.WriteString(ends[len(ends)-1])
@@ -129,7 +130,8 @@ func (w *svg) shape(o *op) {
 }
 
 func (w *svg) letters(o *op) {
-	fmt.Fprintf(w, `<text x="%s" y="%s" font-size="%s" textLength="%s" lengthAdjust="spacingAndGlyphs" fill="%s"`, num(o.at.X), num(o.at.Y), num(o.size), num(o.wide), o.Fill)
+	fmt.Fprintf(w, `<text x="%s" y="%s" font-size="%s" textLength="%s" lengthAdjust="spacingAndGlyphs" fill="%s"`, num(o.at.X),
+		num(o.at.Y), num(o.size), num(o.wide), o.Fill)
 	if o.bold {
 		w.WriteString(` font-weight="bold"`)
 	}
