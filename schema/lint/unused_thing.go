@@ -70,8 +70,11 @@ func unplaced(g *study, report func(diag.Finding)) {
 func brought(g *study) (comes proof.Domain) {
 	d := proof.DomainsOf(g.Study)
 	drawn := func(s *model.Stmt) bool {
-		return s != nil && s.Names == model.NamesDrawn && s.Args["from"] != nil && s.Args["from"].Type().
-			Is(model.ThingOf) && !d.Of(s.Args["from"]).Has(g.Game, g.Supply.ID)
+		if s == nil || s.Names != model.NamesDrawn {
+			return false
+		}
+		from := s.Args["from"]
+		return from != nil && from.Type().Is(model.ThingOf) && !d.Of(from).Has(g.Game, g.Supply.ID)
 	}
 	arrived := proof.ArrivedIn(g.Study, d)
 	for _, s := range g.Play().Stmts {
