@@ -13,15 +13,6 @@ import (
 // ErrLeft says that somebody who was asked wants to play nothing.
 var ErrLeft = errLeave
 
-// usualSeat returns who plays a player if nothing is said: the first a person, the others by the
-// advice of the game where it has any.
-func usualSeat(g *model.Game, p *model.Thing, first bool) seat {
-	if first || g.PolicyFor(p, "") == nil {
-		return here
-	}
-	return advised
-}
-
 // People asks how many people play a game at this screen, and who they are, where the game has advice
 // for others than the first player. It returns the bots that play the rest, as PLAYER=BOT. Enter takes what is
 // usual.

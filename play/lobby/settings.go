@@ -1,10 +1,12 @@
 package lobby
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
 	"sandtable/interp"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -123,4 +125,53 @@ func (s *setup) face() setting {
 		Reader: {"for a screen reader", "sentences only, nothing drawn"},
 	}
 	return x
+}
+
+// setUp shows a game with all that may be set, and asks until it is to begin. Nil says that another
+// game is to be chosen.
+func (l *Lobby) setUp(id string, g *model.Game) (*Choice, error) {
+	s := &setup{Lobby: l, g: g, c: Choice{Game: id}, options: map[string]string{}, seats: map[string]seat{}}
+	if err := s.work(); err != nil {
+		return nil, err
+	}
+	l.Say("", g.Title)
+	about := g.Text
+	if len(s.goalLines()) > 0 { // leave room for these
+		about = firstSentence(about)
+	}
+	l.Say(layout.Wrap(about, l.Width())...)
+	for {
+		list := s.settings()
+		said := append(s.about(g, s.playable.Scenario), s.goalLines()...)
+		s.Say(said...)
+		s.show(list, mostLines-len(said))
+		names := make([]string, len(list))
+		for i := range list {
+			names[i] = list[i].name
+		}
+		text, err := l.ask("Enter begins, a number changes a line", append(names, "back", "help", "quit"))
+		switch {
+		case errors.Is(err, errBack):
+			return nil, nil
+		case err != nil:
+			return nil, err
+		case text == "help":
+			l.help()
+			continue
+		case text == "":
+			if why := s.begin(); why != "" {
+				l.Say(layout.Wrap(why, l.Width())...)
+				continue
+			}
+			return &s.c, nil
+		}
+		i, why := pick(names, text)
+		if i < 0 {
+			l.Say(layout.Wrap(why, l.Width())...)
+			continue
+		}
+		if err := s.change(&list[i]); err != nil {
+			return nil, err
+		}
+	}
 }

@@ -6,7 +6,6 @@
 package log
 
 import (
-	"fmt"
 	"slices"
 
 	"sandtable/interp/compile"
@@ -63,106 +62,6 @@ func New(c Config) *Narrator {
 	return &Narrator{Config: c, look: p.Game.LookOf(p.Scenario, p.Variants), slots: slices.Clone(p.Blank.I), shown: model.None}
 }
 
-// Part is what has happened up to a decision.
-type Part struct {
-	Lines   []Line
-	Fallen  save.Fallen // how the dice fell
-	Learned bool        // players learned something that undoing it does not make them forget
-	Told    int         // headings of procedures in progress that the log has, for it to go on from here
-}
-
-// Take gives what has happened since it was last called.
-func (n *Narrator) Take(m *machine.M) Part {
-	n.Settle(m)
-	if n.untold > 0 { // nobody knows what players have seen in all that
-		n.Lines = append(n.Lines, Line{Public: fmt.Sprintf("(%d more events)", n.untold), Reveals: true})
-	}
-	p := Part{Lines: n.Lines, Fallen: n.fallen, Told: n.told, Learned: n.fallen.Any()}
-	for i := range p.Lines {
-		p.Learned = p.Learned || p.Lines[i].Reveals
-	}
-	n.Lines, n.walks, n.untold, n.fallen, n.was = nil, nil, 0, save.Fallen{}, nil
-	n.slots = append(n.slots[:0], m.I...)
-	return p
-}
-
-// Reset goes on from another position, in which so many headings have been told.
-func (n *Narrator) Reset(m *machine.M, told int) {
-	n.heads, n.told, n.Lines, n.walks, n.untold, n.fallen = n.heads[:0], told, nil, nil, 0, save.Fallen{}
-	n.By, n.move, n.was, n.shown = "", nil, nil, model.None
-	n.slots = append(n.slots[:0], m.I...)
-	for i := range m.F {
-		if nests(m.P.Procs[m.F[i].Proc]) {
-			n.heads = append(n.heads, int32(i))
-		}
-	}
-}
-
-// Watch is the observer.
-func (n *Narrator) Watch(m *machine.M, e machine.Event) {
-	n.Settle(m)
-	switch e.Kind {
-	case machine.Entered:
-		if nests(e.Proc) {
-			n.heads = append(n.heads, int32(len(m.F)-1))
-		}
-		return
-	case machine.Left:
-		if k := len(n.heads); k > 0 && int(n.heads[k-1]) >= len(m.F) {
-			n.heads = n.heads[:k-1]
-			n.told = min(n.told, k-1)
-		}
-		return
-	case machine.Rolled:
-		n.fallen.Note(e.List)
-	}
-	if n.settingUp(m) || n.overfull(e) {
-		return
-	}
-	switch e.Kind {
-	case machine.Chose:
-		n.chose(m, e)
-	case machine.Moved:
-		if e.B == e.C && len(e.List) == 0 {
-			return
-		}
-		n.move = &moved{e: e, depth: n.headed(m), before: n.knowing(m, e.A, e.B)}
-	case machine.Rolled:
-		if len(e.List) > 0 {
-			n.Say(n.rolled(m, e, narrate.Line(m, e)+n.result(e)))
-		}
-	case machine.Advanced:
-		if e.B != e.C {
-			n.Say(Line{Public: narrate.Line(m, e)})
-		}
-	case machine.Changed:
-		if f := narrate.FieldOf(m.P.Game, e); n.news(e) {
-			if !n.look.Quiet[f] {
-				n.about(m, e)
-			}
-			n.unsealed(m, e, f)
-		}
-	case machine.Flipped, machine.Marked:
-		n.about(m, e)
-	case machine.Revealed:
-		if e.A != n.shown { // else the line before names it already
-			n.Say(Line{Public: narrate.Line(m, e), Reveals: true})
-		}
-	case machine.Disclosed:
-		n.disclosed(m, e)
-	default:
-		if s := narrate.Line(m, e); s != "" {
-			n.Say(Line{Public: s, Weight: n.weigh(e, false)})
-		}
-	}
-}
-
-// settingUp reports whether the starting places and decks are being laid out: nobody wants to read
-// that.
-func (n *Narrator) settingUp(m *machine.M) bool {
-	return len(m.F) == 1 && m.P.Begin != nil && m.F[0].Proc == m.P.Begin.ID
-}
-
 // headed writes the headings that are due and returns the depth for a line inside them.
 func (n *Narrator) headed(m *machine.M) int {
 	for ; n.told < len(n.heads); n.told++ {
@@ -208,48 +107,6 @@ func (n *Narrator) knowing(m *machine.M, piece, place int32) map[int32]bool {
 	return out
 }
 
-// Settle writes the move that waits.
-func (n *Narrator) Settle(m *machine.M) {
-	w := n.move
-	if w == nil {
-		return
-	}
-	n.move = nil
-	know := n.knowing(m, w.e.A, w.e.C)
-	reveals := false
-	for v, before := range w.before {
-		reveals = reveals || know[v] && !before
-		// A counter that is taken from the supply is not shown to anybody.
-		know[v] = know[v] || before && w.e.B != m.P.Ids.Supply
-	}
-	l := n.worded(m, w.e, know)
-	l.Depth, l.Reveals, l.Weight = w.depth, reveals, n.weigh(w.e, reveals)
-	n.shown = model.None
-	if allOf(know) {
-		n.shown = w.e.A
-	}
-	if l.Weight == Heavy {
-		n.caused(m.P.Game.Things[w.e.A], l.Depth)
-	}
-	n.walked(w.e, l)
-}
-
-// about writes a line about a thing, for those who see it: what changes about a piece is as hidden
-// as the piece, and a secret only its owner reads.
-func (n *Narrator) about(m *machine.M, e machine.Event) {
-	know := n.seeing(m, e.A)
-	if f := narrate.FieldOf(m.P.Game, e); e.Kind == machine.Changed && f != nil {
-		for v := range know {
-			know[v] = know[v] && !view.Keeps(m, v, e.A, f)
-		}
-	}
-	if anyOf(know) {
-		l := n.worded(m, e, know)
-		l.about = m.P.Game.Things[e.A]
-		n.Say(l)
-	}
-}
-
 // seeing lists who sees a thing.
 func (n *Narrator) seeing(m *machine.M, thing int32) map[int32]bool {
 	out := map[int32]bool{}
@@ -257,22 +114,6 @@ func (n *Narrator) seeing(m *machine.M, thing int32) map[int32]bool {
 		out[v] = thing < m.P.Ids.PieceLo || thing >= m.P.Ids.PieceHi || view.Sees(m, v, thing)
 	}
 	return out
-}
-
-// unsealed writes what was secret about a thing, now that a field says that it is so no more.
-func (n *Narrator) unsealed(m *machine.M, e machine.Event, by *model.Field) {
-	if by == nil || !by.Seals || e.C != 0 {
-		return
-	}
-	know := n.seeing(m, e.A)
-	for _, f := range m.P.Game.Secrets {
-		if f.Secret.While != by || e.A < f.Of.Lo || e.A >= f.Of.Hi || n.look.Quiet[f] || !anyOf(know) {
-			continue
-		}
-		l := known(know, narrate.Told(m, e.A, f), "")
-		l.Reveals = true
-		n.Say(l)
-	}
 }
 
 // worded returns a line for those who know the piece that it is about. The others read that a back
@@ -326,20 +167,10 @@ func allOf(know map[int32]bool) bool {
 	return true
 }
 
-// maxLines is how many lines the log tells of one decision. What happens beyond that, in content
-// that runs wild or in a game that plays itself, is counted.
-const maxLines = 2000
-
-// overfull reports whether the log has told enough of this decision. Of all that follows only how
-// many events there were is told, and how the game ended.
-func (n *Narrator) overfull(e machine.Event) bool {
-	if len(n.Lines) < maxLines || e.Kind == machine.Ended {
-		return false
-	}
-	switch e.Kind {
-	case machine.Entered, machine.Left:
-	default:
-		n.untold++
-	}
-	return true
+// walk is a move that a line tells of: from where the piece began to where it is.
+type walk struct {
+	line int
+	e    machine.Event
+	via  []int32 // the places between
+	open bool    // all know the piece, and it is on the board at both ends
 }

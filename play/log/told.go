@@ -1,6 +1,10 @@
 package log
 
-import "slices"
+import (
+	"slices"
+
+	"sandtable/schema/english"
+)
 
 // Weight says how much a line of the log matters to who reads only a part of it.
 type Weight int8
@@ -20,11 +24,7 @@ type Told struct {
 
 // Texts returns what lines say.
 func Texts(list []Told) []string {
-	var out []string
-	for _, l := range list {
-		out = append(out, l.Text)
-	}
-	return out
+	return english.Each(list, func(l Told) string { return l.Text })
 }
 
 // Weightiest keeps as many lines as fit, the light ones going first and the old ones before the new

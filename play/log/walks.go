@@ -6,14 +6,6 @@ import (
 	"sandtable/interp/scene"
 )
 
-// walk is a move that a line tells of: from where the piece began to where it is.
-type walk struct {
-	line int
-	e    machine.Event
-	via  []int32 // the places between
-	open bool    // all know the piece, and it is on the board at both ends
-}
-
 // walked writes the line of a move, or lets the line of the move before tell how it goes on: who
 // moves from space to space, or from inch to inch, moves once as long as nothing else happens.
 // Whoever does not know the piece must not learn which of several goes on.

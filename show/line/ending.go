@@ -18,7 +18,8 @@ func (s *Screen) tellEnd() []string {
 		if s.talk.S.File() != "" {
 			keep = ""
 		}
-		out = append(out, talk.Line{Text: "undo takes the last decision back; log, look, show, why, cite and view answer as before" + keep + "; quit leaves it."})
+		out = append(out, talk.Line{Text: "undo takes the last decision back; log, look, show, why, cite and view answer as before" +
+			keep + "; quit leaves it."})
 	}
 	return s.lay(out)
 }

@@ -86,7 +86,8 @@ func (s *Screen) brief(sc *scene.Scene, told []log.Told, decision []string) []st
 
 // status returns everything but the decision: header, board, figures, places off the map.
 func (s *Screen) status(sc *scene.Scene) []string {
-	f := &face{head: s.lay(s.talk.Header(sc)), board: s.drawing(sc, s.Height-belowTable), figures: s.lay(talk.Figures(sc)), beside: s.lay(s.talk.Beside(sc))}
+	f := &face{head: s.lay(s.talk.Header(sc)), board: s.drawing(sc, s.Height-belowTable), figures: s.lay(talk.Figures(sc)),
+		beside: s.lay(s.talk.Beside(sc))}
 	return f.lines()
 }
 

@@ -23,7 +23,8 @@ func (s *Screen) reviewed() {
 	s.print(s.status(s.talk.Scene())...)
 	s.print("")
 	if p := s.talk.S.Player(); p != nil {
-		s.print(fmt.Sprintf("After %s: %s is to decide %s, one of %s.", english.Count(s.talk.S.At(), "decision"), p.Title, s.talk.S.M.Pending().Name, english.Count(len(s.talk.S.Options()), "option")))
+		s.print(fmt.Sprintf("After %s: %s is to decide %s, one of %s.", english.Count(s.talk.S.At(), "decision"), p.Title,
+			s.talk.S.M.Pending().Name, english.Count(len(s.talk.S.Options()), "option")))
 		return
 	}
 	s.say(s.talk.Result()...)

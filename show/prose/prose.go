@@ -11,15 +11,6 @@ import (
 	"sandtable/schema/layout"
 )
 
-// Page is what lines are laid out on.
-type Page struct {
-	Width  int
-	Height int                                      // lines that a list of names may fill; 0: any
-	Heard  bool                                     // by a listener, sentence by sentence
-	Paint  func(role talk.Role, text string) string // nil: nothing is painted
-	Draw   func(l *talk.Line) []string              // draws a board or lists options; nil: neither is shown
-}
-
 // Lay lays out lines.
 func (p *Page) Lay(lines []talk.Line) (out []string) {
 	for i := range lines {
@@ -37,13 +28,6 @@ func (p *Page) Lay(lines []talk.Line) (out []string) {
 		out = append(out, rows...)
 	}
 	return out
-}
-
-func (p *Page) paint(role talk.Role, text string) string {
-	if p.Paint == nil {
-		return text
-	}
-	return p.Paint(role, text)
 }
 
 // rows returns one line as it is laid out, unpainted but for what it consists of.
