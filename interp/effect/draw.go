@@ -63,7 +63,7 @@ func checkDraw(s *check.Site) {
 			s.Report(s.Doubt(from, "a place is needed"))
 		}
 		elem = model.OneOf(s.HeldBy(from))
-	case t.Form == model.Set && t.Base == model.ThingOf && t.Kind.Is(model.KindPiece):
+	case t.Form == model.Set && t.Of(model.KindPiece):
 		elem = t.Elem()
 	default:
 		s.Errorf("check/type", from.Range(), "expected a deck, a cup, a box or a set of pieces, found %s", t)

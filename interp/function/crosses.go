@@ -21,7 +21,7 @@ var crosses = &Function{
 			if t := over.Type(); t.Form == model.List && t.Base == model.ThingOf {
 				over = c.Coerce(c.Env, over, t.In(model.Set))
 			}
-			if t := over.Type(); t.Base != model.Invalid && (!c.IsTerrain(t) && !c.IsPiece(t) || t.Maybe) {
+			if t := over.Type(); t.Base != model.Invalid && (!t.Of(model.KindArea) && !t.Of(model.KindPiece) || t.Maybe) {
 				c.Refuse(over, "terrain (a kind that is = area) or pieces")
 				return nil, model.TInvalid
 			}
@@ -55,7 +55,7 @@ var crosses = &Function{
 // piece. A piece that is not on the surface blocks nothing.
 func crossesOne(c *compile.C, t model.Type) func(m *machine.M, p, q, id int32) bool {
 	s := c.Game.Surface
-	if isTerrain(t) {
+	if t.Of(model.KindArea) {
 		k := t.Kind
 		blockers := make([]*measure.Blocker, k.Hi-k.Lo)
 		for _, t := range c.Game.Things[k.Lo:k.Hi] {

@@ -10,20 +10,20 @@ import (
 
 // onSurface reports whether things of a type can be on a surface.
 func onSurface(c *check.Call, t model.Type) bool {
-	return c.Game.Surface != nil && (t.Base == model.PointOf || c.IsPiece(t) || c.IsTerrain(t))
+	return c.Game.Surface != nil && (t.Base == model.PointOf || t.Of(model.KindPiece) || t.Of(model.KindArea))
 }
 
 // measuredHere reports whether a checked call measures on a surface.
 func measuredHere(g *model.Game, args []model.Expr) bool {
 	t := args[0].Type()
-	return g.Surface != nil && (t.Base == model.PointOf || t.Base == model.ThingOf && t.Kind.Is(model.KindPiece))
+	return g.Surface != nil && (t.Base == model.PointOf || t.Of(model.KindPiece))
 }
 
 // checkDistanceSurface checks distance(x, y) on a surface: from a piece or a point to anything.
 func checkDistanceSurface(c *check.Call, a, b model.Expr) ([]model.Expr, model.Type) {
 	single := func(x model.Expr) bool {
 		t := x.Type()
-		return t.Form == model.One && (t.Base == model.PointOf || c.IsPiece(t))
+		return t.Form == model.One && (t.Base == model.PointOf || t.Of(model.KindPiece))
 	}
 	if !single(a) && single(b) {
 		a, b = b, a
@@ -100,7 +100,7 @@ func distanceTo(c *compile.C, x model.Expr) func(m *machine.M, b measure.Body) (
 // distanceToOne compiles the distance from a footprint to one piece, point or piece of terrain. ok
 // is false if the piece is not on the surface.
 func distanceToOne(c *compile.C, t model.Type) func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
-	if isTerrain(t) {
+	if t.Of(model.KindArea) {
 		things := c.Game.Things
 		return func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
 			down, up = b.ToShape(things[id].Shape)

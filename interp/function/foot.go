@@ -78,7 +78,7 @@ func bodyOf(c *compile.C, t model.Type) func(m *machine.M, id int32) (b measure.
 func pieceOr(c *check.Call, i int) (x model.Expr, piece, ok bool) {
 	x = c.Arg(i, model.TInvalid)
 	switch t := x.Type(); {
-	case t.Form == model.One && c.IsPiece(t):
+	case t.Form == model.One && t.Of(model.KindPiece):
 		x = c.Coerce(c.Env, x, t.Sure())
 		return x, true, true
 	case t.Base != model.Invalid && t.Base != model.Number:

@@ -20,7 +20,7 @@ func checkReachSurface(c *check.Call) (args []model.Expr, t model.Type, here boo
 		return nil, model.TInvalid, true
 	case !onSurface(c, t):
 		return nil, model.TInvalid, false
-	case t.Form == model.One && c.IsPiece(t) && !t.Maybe:
+	case t.Form == model.One && t.Of(model.KindPiece) && !t.Maybe:
 	default:
 		x = c.Coerce(c.Env, x, s.Point)
 	}

@@ -18,7 +18,7 @@ var waypoints = &Function{
 				return nil, model.TInvalid
 			}
 			x := c.Arg(0, model.TInvalid)
-			if t := x.Type(); t.Form != model.One || !c.IsPiece(t) || t.Maybe {
+			if t := x.Type(); t.Form != model.One || !t.Of(model.KindPiece) || t.Maybe {
 				x = c.Coerce(c.Env, x, s.Point)
 			}
 			args := []model.Expr{x, c.Arg(1, s.Point), c.Arg(2, model.TNumber), c.Arg(3, s.Area())}

@@ -104,7 +104,7 @@ func measured(c *check.Call, x model.Expr) model.Expr {
 		return measured(c, c.Coerce(c.Env, x, t.In(model.Set)))
 	case t.Form == model.List && t.Base == model.PointOf:
 		return c.Coerce(c.Env, x, c.Game.Surface.Area())
-	case t.Base != model.PointOf && !c.IsPiece(t) && !c.IsTerrain(t):
+	case t.Base != model.PointOf && !t.Of(model.KindPiece) && !t.Of(model.KindArea):
 		c.Refuse(x, "a piece, a point, terrain or an area")
 		return check.Const(model.TInvalid, 0, x.Range())
 	}
@@ -149,7 +149,7 @@ func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
 // nearOne compiles the points near one point, piece or piece of terrain.
 func nearOne(c *compile.C, t model.Type, put measure.Put) func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool) {
 	s, things := c.Game.Surface, c.Game.Things
-	if isTerrain(t) {
+	if t.Of(model.KindArea) {
 		return func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool) {
 			m.Spend(measure.AroundShape(s, dst, of, things[id].Shape, r, strict, put) / 4)
 		}
@@ -161,6 +161,3 @@ func nearOne(c *compile.C, t model.Type, put measure.Put) func(m *machine.M, dst
 		}
 	}
 }
-
-// isTerrain reports whether a type is of things that cover areas.
-func isTerrain(t model.Type) bool { return t.Base == model.ThingOf && t.Kind.Is(model.KindArea) }

@@ -84,14 +84,11 @@ func each(a *machine.Ask, opt []int32, f func(v *int32)) {
 		}
 	}
 	for i, t := range types {
-		if j := i + first; j < len(opt) && opt[j] != model.None && piece(t) {
+		if j := i + first; j < len(opt) && opt[j] != model.None && t.Of(model.KindPiece) {
 			f(&opt[j])
 		}
 	}
 }
-
-// piece reports whether values of a type are pieces.
-func piece(t model.Type) bool { return t.Base == model.ThingOf && t.Kind.Is(model.KindPiece) }
 
 // Order lists the options of the true decision in an order that depends only on the view: hidden
 // pieces are sorted by their spots, not by their ids.

@@ -65,7 +65,7 @@ func valueOf(s *check.Site) *valued {
 	if want.Form == model.One {
 		want.Maybe = true
 	}
-	if want.Base == model.ThingOf && want.Kind.Is(model.KindPiece) {
+	if want.Of(model.KindPiece) {
 		v.are = partsOf(s, is, want)
 	} else {
 		v.is = s.Attr("is", want)

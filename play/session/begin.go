@@ -98,7 +98,7 @@ func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence,
 		s.taken(Step{Decision: d, choice: choice, position: s.here(n)})
 	}
 	d := save.Play(s.M, l, o)
-	if err := s.resumed(l, d); err != nil {
+	if err := s.resumed(d); err != nil {
 		return d, err
 	}
 	err := s.adopt(l, d)
@@ -107,7 +107,7 @@ func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence,
 }
 
 // resumed puts the session where the replay has left it.
-func (s *Session) resumed(l *save.Log, d *save.Divergence) error {
+func (s *Session) resumed(d *save.Divergence) error {
 	switch {
 	case !s.begun && s.dice.isStopped():
 		return ErrStopped

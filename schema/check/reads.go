@@ -1,8 +1,9 @@
 package check
 
-import "slices"
-
-import "sandtable/schema/model"
+import (
+	"sandtable/schema/model"
+	"slices"
+)
 
 // cell is something on the table that may change: a field of things, a marker on them, where pieces
 // lie, which of them lie face down, where a track's marker stands, how the game has ended. What
@@ -114,7 +115,7 @@ func (r *reader) function(x *model.Func) {
 		r.all = true
 	case f.Reads == ReadsPieces:
 		for _, a := range x.Args {
-			if t := a.Type(); t.Base == model.ThingOf && t.Kind.Is(model.KindPiece) || t.Base == model.DesignOf {
+			if t := a.Type(); t.Of(model.KindPiece) || t.Base == model.DesignOf {
 				// The base of a piece may go by its side, and by the way that it faces.
 				if r.add(of(placed, t.Kind)); r.c.Game.Surface != nil {
 					r.sides(t.Kind)
@@ -200,7 +201,7 @@ func (r *reader) value(v *model.Value) {
 	r.all = r.all || r.c.excepted[v.Name]
 	r.read(v.Base)
 	for _, m := range v.Modifiers {
-		for _, x := range []model.Expr{m.When, m.Base, m.By, m.AtLeast, m.AtMost, m.To, m.Also, m.ButNot} {
+		for _, x := range append(m.Figures(), m.When) {
 			r.read(x)
 		}
 		r.extent(m.Extent)

@@ -11,22 +11,13 @@ import (
 // On a surface pieces stand at points and terrain covers areas: a piece stands for its point, and
 // terrain for its area, where these are wanted.
 
-// isPiece and isTerrain say what a type is of.
-func (c *Checker) isPiece(t model.Type) bool {
-	return t.Base == model.ThingOf && t.Kind.Is(model.KindPiece)
-}
-
-func (c *Checker) isTerrain(t model.Type) bool {
-	return t.Base == model.ThingOf && t.Kind.Is(model.KindArea)
-}
-
 // onSurface fits an expression to a point or an area, where it stands for one.
 func (c *Checker) onSurface(e *Env, got model.Expr, want model.Type) (model.Expr, bool) {
 	t := got.Type()
 	switch {
-	case want.IsPoint() && t.Form == model.One && !t.Maybe && c.isPiece(t):
+	case want.IsPoint() && t.Form == model.One && !t.Maybe && t.Of(model.KindPiece):
 		return c.field(e, got, "point", got.Range()), true
-	case want.IsArea() && !t.Maybe && c.isTerrain(t):
+	case want.IsArea() && !t.Maybe && t.Of(model.KindArea):
 		return c.field(e, got, "shape", got.Range()), true
 	}
 	return got, false
@@ -34,16 +25,11 @@ func (c *Checker) onSurface(e *Env, got model.Expr, want model.Type) (model.Expr
 
 // AsArea takes terrain as the area that it covers, and leaves anything else as it is.
 func (c *Call) AsArea(x model.Expr) model.Expr {
-	if s := c.Game.Surface; s != nil && c.isTerrain(x.Type()) {
+	if s := c.Game.Surface; s != nil && x.Type().Of(model.KindArea) {
 		return c.Coerce(c.Env, x, s.Area())
 	}
 	return x
 }
-
-// IsPiece and IsTerrain say whether a type is of pieces, or of terrain, one or many.
-func (c *Call) IsPiece(t model.Type) bool { return c.isPiece(t) }
-
-func (c *Call) IsTerrain(t model.Type) bool { return c.isTerrain(t) }
 
 // NeedsSurface reports a function that is for surfaces in a game that has none.
 func (c *Call) NeedsSurface() *model.Surface {
@@ -59,7 +45,7 @@ func (c *Call) NeedsSurface() *model.Surface {
 // AreaOf takes one piece of terrain as the area that it covers; a set of terrain stays what it is:
 // one of them may be meant.
 func (s *Site) AreaOf(x model.Expr) model.Expr {
-	if t := x.Type(); s.Game.Surface != nil && t.Form == model.One && s.isTerrain(t) {
+	if t := x.Type(); s.Game.Surface != nil && t.Form == model.One && t.Of(model.KindArea) {
 		return s.Coerce(s.Env, x, s.Game.Surface.Area())
 	}
 	return x
@@ -87,7 +73,7 @@ func (c *Checker) SpotIn(e *Env, x hclsyntax.Expression, several bool) model.Exp
 		return got
 	case t.IsPoint():
 		return c.Coerce(e, got, t.Sure())
-	case c.isPiece(t) && t.Form == model.One && c.Game.Surface != nil, c.isTerrain(t):
+	case t.Of(model.KindPiece) && t.Form == model.One && c.Game.Surface != nil, t.Of(model.KindArea):
 		c.report(diag.Errorf("check/type", x.Range(), "expected a place or a point, found %s", t).
 			WithHint("write PIECE.point for the point of a piece, TERRAIN.shape for the area of terrain"))
 		return Bad(x.Range())

@@ -51,7 +51,7 @@ func idlePieces(g *model.Game, p *model.PieceLook, report func(diag.Finding)) {
 	for _, w := range []*model.Wording{p.Sign, p.Symbol, p.Size, p.Stripe, p.Colour} {
 		w.Each(func(w *model.Wording) {
 			for _, v := range w.CaseKeys() {
-				if w.At[v].Filename != "" && !anyHas(g, w.By, of, v) {
+				if w.At[v].Filename != "" && !anyHas(w.By, of, v) {
 					report(diag.Warnf("look/idle", w.At[v], "nothing is printed of it on any piece of the kind %s", english.Spaced(p.Kind.Name)).
 						WithHint("remove the case"))
 				}
@@ -61,7 +61,7 @@ func idlePieces(g *model.Game, p *model.PieceLook, report func(diag.Finding)) {
 }
 
 // anyHas reports whether a value is printed on any of some pieces, whichever side is up.
-func anyHas(g *model.Game, by model.Path, of []int32, v int32) bool {
+func anyHas(by model.Path, of []int32, v int32) bool {
 	for _, id := range of {
 		for side := range 2 {
 			if values, _ := by.Printed(id, side); len(values) == 1 && values[0] == v {

@@ -30,7 +30,7 @@ func readUnasked(g *model.Game, f *model.Field) bool {
 	case f.Type.Base == model.Text, f.Storage == model.Printed &&
 		(f.Of.Is(model.KindSpace) || f.Of.Is(model.KindArea) || f.Of.Is(model.KindTrackBox)):
 		return true // the map shows it; boxes are named after it
-	case f.Type.Base == model.ThingOf && (f.Type.Kind.Is(model.KindPlayer) || f.Type.Kind.Is(model.KindSide)):
+	case f.Type.Of(model.KindPlayer), f.Type.Of(model.KindSide):
 		return true // who owns a piece knows it when it lies face down
 	}
 	return f.Of.Is(model.KindPiece) && g.ReadBySurface(f) || g.Shows(f)

@@ -26,32 +26,6 @@ type fault struct {
 	lexed []hclsyntax.Token
 }
 
-// syntaxFindings turns the parser's diagnostics into findings. Only the first of a file is told:
-// what follows is mostly its echo.
-func syntaxFindings(src []byte, diags hcl.Diagnostics) diag.Findings {
-	var first *hcl.Diagnostic
-	for _, d := range diags {
-		if d.Severity != hcl.DiagError {
-			continue
-		}
-		if first == nil || lineOf(d) < lineOf(first) || lineOf(d) == lineOf(first) && d.Summary == openText {
-			first = d
-		}
-	}
-	if first == nil {
-		return nil
-	}
-	return diag.Findings{newFault(src, first).explain()}
-}
-
-// lineOf is where the parser stopped.
-func lineOf(d *hcl.Diagnostic) int {
-	if d.Subject == nil {
-		return 0
-	}
-	return d.Subject.Start.Line
-}
-
 // openText is what HCL calls a text in quotation marks that is open at the end of its line.
 const openText = "Invalid multi-line string"
 
@@ -67,18 +41,6 @@ func newFault(src []byte, d *hcl.Diagnostic) *fault {
 	f.before = f.line[:min(at-from, len(f.line))]
 	f.after = f.line[len(f.before):]
 	return f
-}
-
-// explain says what is wrong: the first of these that knows. The more a reader knows of what was
-// meant, the earlier it stands.
-func (f *fault) explain() diag.Finding {
-	for _, read := range []func(*fault) (diag.Finding, bool){openHeredoc, openQuote, digitName, brackets, braces, redefined, head,
-		habit, spoken} {
-		if found, ok := read(f); ok {
-			return found
-		}
-	}
-	return f.finding("unexpected %s", quoted(f.word())).WithHint("write an attribute as name = value, a block as name { .. }")
 }
 
 // finding reports something at the place where the parser stopped.

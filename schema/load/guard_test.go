@@ -10,8 +10,9 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"pgregory.net/rapid"
 	"sandtable/schema/diag"
+
+	"pgregory.net/rapid"
 )
 
 // hostile are texts that would crash or stall HCL's parser or scanner, or whatever walks the tree

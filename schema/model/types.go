@@ -70,6 +70,9 @@ func SetOf(k *Kind) Type { return Type{Base: ThingOf, Kind: k, Form: Set} }
 // Is reports whether the type is one value of the base, none or not.
 func (t Type) Is(b Base) bool { return t.Base == b && t.Form == One }
 
+// Of reports whether the type is of things of a kind, whatever its form.
+func (t Type) Of(k Builtin) bool { return t.Base == ThingOf && t.Kind.Is(k) }
+
 // DeclaredAt lists where the content declares what the type is made of: a kind with those that it
 // is a kind of, or an enum.
 func (t Type) DeclaredAt() []hcl.Range {

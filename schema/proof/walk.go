@@ -47,7 +47,8 @@ func visitPlay(g *model.Game, v visitor) {
 		v.params(x.Params)
 		v.exprs(x.Base)
 		for _, m := range x.Modifiers {
-			v.exprs(m.When, m.Base, m.By, m.AtLeast, m.AtMost, m.To, m.Also, m.ButNot)
+			v.exprs(m.When)
+			v.exprs(m.Figures()...)
 		}
 	}
 	for _, p := range g.Policies {

@@ -160,7 +160,7 @@ func (r *Resolver) roster(k *model.Kind, d decl.Decl) {
 		cells, ok := g.cells(e)
 		if !ok {
 			g.unread = true
-			r.halfRow(k, e, g.cols, cells, o, d)
+			r.halfRow(k, e, g.cols, cells, o)
 			continue
 		}
 		count := int32(1)
@@ -204,7 +204,7 @@ func (r *Resolver) roster(k *model.Kind, d decl.Decl) {
 
 // halfRow declares what a row is about that has too few cells, or too many: its name is known, and
 // its figures are not.
-func (r *Resolver) halfRow(k *model.Kind, e syntax.Entry, cols, cells []syntax.Entry, o model.Origin, d decl.Decl) {
+func (r *Resolver) halfRow(k *model.Kind, e syntax.Entry, cols, cells []syntax.Entry, o model.Origin) {
 	count := int32(1)
 	if slices.Contains(syntax.Keys(cols), "count") {
 		count = 2

@@ -40,19 +40,19 @@ func (s *state) drawDecision(v grid.View) {
 		s.drawReview(v)
 		return
 	case s.m.End != nil:
-		s.rule(v, 0, "The end", "")
+		s.rule(v, "The end", "")
 		for i, l := range laid(s.m.End, unwrapped) {
 			v.Put(1, 1+i, grid.Plain, ended(l, v.W-1))
 		}
 		return
 	case s.m.Wait != "":
-		s.rule(v, 0, s.m.Wait+" decides", "")
+		s.rule(v, s.m.Wait+" decides", "")
 		if s.m.Shared {
 			v.Put(0, 1, grid.Plain, ended("at another screen; what is decided there is shown here at once", v.W))
 		}
 		return
 	case s.m.Ask == nil:
-		s.rule(v, 0, "", "")
+		s.rule(v, "", "")
 		return
 	}
 	about := s.aboutLines(v)
@@ -68,7 +68,7 @@ func (s *state) drawDecision(v grid.View) {
 	default:
 		right = s.counted()
 	}
-	s.rule(v, 0, s.heading(), right)
+	s.rule(v, s.heading(), right)
 	for i, l := range about {
 		v.Put(1, 1+i, grid.Faint, l)
 	}
@@ -197,7 +197,7 @@ func (s *state) drawEntry(v grid.View, i, x, y, w int, lines []string) {
 // drawReview tells, in place of the decision, where in the game this is, and what is decided here.
 func (s *state) drawReview(v grid.View) {
 	r := s.m.Review
-	s.rule(v, 0, "Replay", fmt.Sprintf("after %d of %d decisions", s.m.At, r.All))
+	s.rule(v, "Replay", fmt.Sprintf("after %d of %d decisions", s.m.At, r.All))
 	text := "Now " + r.Ahead
 	switch {
 	case s.m.At == r.All:

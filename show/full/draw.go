@@ -37,15 +37,15 @@ func (s *state) dash() string {
 }
 
 // rule writes a heading as a line across a view.
-func (s *state) rule(v grid.View, y int, title, right string) {
-	v.Fill(0, v.W, y, grid.Faint, s.dash())
+func (s *state) rule(v grid.View, title, right string) {
+	v.Fill(0, v.W, 0, grid.Faint, s.dash())
 	if title != "" {
-		at := v.Put(3, y, grid.Title, layout.Cut(title, v.W-6))
-		v.Set(2, y, grid.Plain, " ")
-		v.Set(at, y, grid.Plain, " ")
+		at := v.Put(3, 0, grid.Title, layout.Cut(title, v.W-6))
+		v.Set(2, 0, grid.Plain, " ")
+		v.Set(at, 0, grid.Plain, " ")
 	}
 	if room := v.W - 8 - layout.Width(title) - layout.Width(right); right != "" && room > 0 {
-		v.Right(v.W-3, y, grid.Faint, " "+right+" ")
+		v.Right(v.W-3, 0, grid.Faint, " "+right+" ")
 	}
 }
 

@@ -148,7 +148,7 @@ func (p *pane) draw(s *state, v grid.View) {
 	if p.lacks != "" {
 		right = fmt.Sprintf("%q is not in this text", layout.Cut(p.lacks, 30))
 	}
-	s.rule(v, 0, p.title, right)
+	s.rule(v, p.title, right)
 	for i := 0; i < v.H-1 && p.top+i < len(p.text); i++ {
 		l := p.text[p.top+i]
 		st := l.st
