@@ -44,14 +44,21 @@ func Charts(g *model.Game) (out []Chart) {
 	return out
 }
 
-// ChartOf is one table as a chart.
+// ChartOf returns one table as a chart.
 func ChartOf(g *model.Game, t *model.Table) Chart {
+	return ChartIn(t, func(of model.Type, c model.Cell) string { return english.Spaced(g.ShowCell(of, c, false)) },
+		func(of model.Type, v int32) string { return english.Spaced(g.Show(of, v)) })
+}
+
+// ChartIn returns a table as a chart in somebody's words: for what a cell covers, and for what comes
+// out.
+func ChartIn(t *model.Table, covers func(model.Type, model.Cell) string, comes func(model.Type, int32) string) Chart {
 	c := Chart{Name: t.Name, Title: t.Title, Section: t.Ref, Text: t.Text, In: len(t.Params), of: t}
 	for _, p := range t.Params {
 		c.Head = append(c.Head, english.Spaced(p.Name))
 	}
 	if values, rows := t.Across(); values != nil {
-		c.across(g, values, rows)
+		c.across(values, rows, covers, comes)
 		return c
 	}
 	for _, r := range t.Results {
@@ -60,10 +67,10 @@ func ChartOf(g *model.Game, t *model.Table) Chart {
 	for i, r := range t.Rows {
 		row := ChartRow{of: []int{i}}
 		for j, cell := range r.Cells {
-			row.Cells = append(row.Cells, inCell(g, t, r, j, cell))
+			row.Cells = append(row.Cells, inCell(r, j, covers(t.Params[j].Type, cell)))
 		}
 		for j, v := range r.Out {
-			row.Cells = append(row.Cells, english.Spaced(g.Show(t.Results[j].Type, v)))
+			row.Cells = append(row.Cells, comes(t.Results[j].Type, v))
 		}
 		c.Rows = append(c.Rows, row)
 	}
@@ -71,23 +78,24 @@ func ChartOf(g *model.Game, t *model.Table) Chart {
 }
 
 // across lays out a table whose last axis runs across.
-func (c *Chart) across(g *model.Game, values []model.Cell, rows []model.PrintedRow) {
+func (c *Chart) across(values []model.Cell, rows []model.PrintedRow, covers func(model.Type,
+	model.Cell) string, comes func(model.Type, int32) string) {
 	t := c.of
 	last := len(t.Params) - 1
 	c.In, c.Axis, c.Head = last, c.Head[last], c.Head[:last:last]
 	for _, v := range values {
-		c.Head = append(c.Head, g.ShowCell(t.Params[last].Type, v, false))
+		c.Head = append(c.Head, covers(t.Params[last].Type, v))
 	}
 	for _, r := range rows {
 		row := ChartRow{}
 		for i := range last {
-			row.Cells = append(row.Cells, inCell(g, t, r.Row, i, r.Row.Cells[i]))
+			row.Cells = append(row.Cells, inCell(r.Row, i, covers(t.Params[i].Type, r.Row.Cells[i])))
 		}
 		for i := range values {
 			cell := r.Cells[min(i, len(r.Cells)-1)]
 			var parts []string
 			for j, v := range cell.Out {
-				parts = append(parts, english.Spaced(g.Show(t.Results[j].Type, v)))
+				parts = append(parts, comes(t.Results[j].Type, v))
 			}
 			row.Cells = append(row.Cells, strings.Join(parts, "/"))
 			row.of = append(row.of, slices.Index(t.Rows, cell))
@@ -96,12 +104,15 @@ func (c *Chart) across(g *model.Game, values []model.Cell, rows []model.PrintedR
 	}
 }
 
-// inCell is what goes in at an axis. Of the row else it is said once.
-func inCell(g *model.Game, t *model.Table, r *model.Row, i int, cell model.Cell) string {
-	if r.Else && i > 0 {
-		return ""
+// inCell returns what goes in at an axis. Of the row else it is said once.
+func inCell(r *model.Row, i int, covers string) string {
+	switch {
+	case !r.Else:
+		return covers
+	case i == 0:
+		return "else"
 	}
-	return english.Spaced(g.ShowCell(t.Params[i].Type, cell, r.Else))
+	return ""
 }
 
 // InForce is the line of the chart to which all of some rows of the table belong, and the column

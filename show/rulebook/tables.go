@@ -1,9 +1,10 @@
 package rulebook
 
 import (
+	"slices"
 	"strings"
 
-	"sandtable/schema/english"
+	"sandtable/interp/scene"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -14,77 +15,24 @@ func (x *Writer) table(indent int, t *model.Table) {
 	x.blank()
 	x.entry(indent, "Table: "+t.Title)
 	x.para(indent+2, t.Text)
-	if g := x.across(t); g != nil {
-		x.columns(indent+2, *g)
-		return
+	c := scene.ChartIn(t, x.cell, x.show)
+	g := layout.Grid{Head: c.Head}
+	for _, r := range c.Rows {
+		g.Rows = append(g.Rows, r.Cells)
 	}
-	g := layout.Grid{}
-	for _, p := range t.Params {
-		g.Head = append(g.Head, english.Spaced(p.Name))
-	}
-	g.Head = append(g.Head, "")
-	for _, r := range t.Results {
-		g.Head = append(g.Head, english.Spaced(r.Name))
-	}
-	for _, r := range t.Rows {
-		row := x.conditions(t, r, len(t.Params))
-		row = append(row, "->")
-		for i, v := range r.Out {
-			row = append(row, x.show(t.Results[i].Type, v))
+	if c.Axis != "" {
+		g.Head[c.In] = c.Axis + " " + g.Head[c.In]
+	} else {
+		g.Head = slices.Insert(g.Head, c.In, "")
+		for i := range g.Rows {
+			g.Rows[i] = slices.Insert(g.Rows[i], c.In, "->")
 		}
-		g.Rows = append(g.Rows, row)
 	}
 	x.columns(indent+2, g)
 }
 
-// across lays out a table whose last axis runs across; nil if none does.
-func (x *Writer) across(t *model.Table) *layout.Grid {
-	values, rows := t.Across()
-	if values == nil {
-		return nil
-	}
-	last := len(t.Params) - 1
-	axis := t.Params[last]
-	g := &layout.Grid{}
-	for _, p := range t.Params[:last] {
-		g.Head = append(g.Head, english.Spaced(p.Name))
-	}
-	for i, v := range values {
-		text := x.cell(v, axis.Type)
-		if i == 0 {
-			text = english.Spaced(axis.Name) + " " + text
-		}
-		g.Head = append(g.Head, text)
-	}
-	for _, r := range rows {
-		row := x.conditions(t, r.Row, last)
-		for i := range values {
-			var parts []string
-			for j, v := range r.Cells[min(i, len(r.Cells)-1)].Out {
-				parts = append(parts, x.show(t.Results[j].Type, v))
-			}
-			row = append(row, strings.Join(parts, "/"))
-		}
-		g.Rows = append(g.Rows, row)
-	}
-	return g
-}
-
-// conditions returns the first cells of a row: for which values of the axes it stands.
-func (x *Writer) conditions(t *model.Table, r *model.Row, n int) []string {
-	out := make([]string, n)
-	for i := range n {
-		switch {
-		case !r.Else:
-			out[i] = x.cell(r.Cells[i], t.Params[i].Type)
-		case i == 0:
-			out[i] = "else"
-		}
-	}
-	return out
-}
-
-func (x *Writer) cell(c model.Cell, t model.Type) string {
+// cell writes for which values of an axis a row stands.
+func (x *Writer) cell(t model.Type, c model.Cell) string {
 	if c.Any {
 		return "any"
 	}
