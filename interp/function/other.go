@@ -25,7 +25,7 @@ var other = &Function{
 				c.Refuse(x, "one of two things")
 				return nil, model.TInvalid
 			}
-			if n := len(of(c.Game, t.Kind)); n != 2 {
+			if n := len(c.Game.IDs(t.Kind)); n != 2 {
 				c.Report(diag.Errorf("check/other", c.Range, "other needs exactly two %s, and there are %d", t.Kind.Plural, n).
 					WithCause("other", t.Kind.Name))
 				return nil, model.TInvalid
@@ -34,20 +34,9 @@ var other = &Function{
 		},
 	},
 	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		x, two := c.Num(f.Args[0]), of(c.Game, f.T.Kind)
+		x, two := c.Num(f.Args[0]), c.Game.IDs(f.T.Kind)
 		return func(m *machine.M) int32 { return two[0] + two[1] - x(m) }
 	}},
-}
-
-// of lists the ids of a kind's things.
-func of(g *model.Game, k *model.Kind) []int32 {
-	var out []int32
-	for id := k.Lo; id < k.Hi; id++ {
-		if g.Things[id] != nil {
-			out = append(out, id)
-		}
-	}
-	return out
 }
 
 var controller = &Function{

@@ -106,8 +106,8 @@ func (tb *Table) seenNames() (out []string) {
 			out = append(out, t.Name)
 		}
 	}
-	for _, t := range tb.S.P.Game.Things {
-		if t != nil && t.Name != "" && t.Kind.Is(model.KindSpace) {
+	for t := range tb.S.P.Game.Of(model.KindSpace) {
+		if t.Name != "" {
 			out = append(out, t.Name)
 		}
 	}

@@ -101,8 +101,8 @@ func (tb *Table) argExample(t model.Type) string {
 				return name
 			}
 		}
-		for id := t.Kind.Lo; id < t.Kind.Hi; id++ {
-			if x := g.Things[id]; x != nil && x.Name != "" && x.Copy == 0 {
+		for x := range g.OfKind(t.Kind) {
+			if x.Name != "" && x.Copy == 0 {
 				return x.Name
 			}
 		}
@@ -113,13 +113,12 @@ func (tb *Table) argExample(t model.Type) string {
 // pieceExample returns a piece of a kind on the board: by its own name, or by where it lies.
 func (tb *Table) pieceExample(k *model.Kind) string {
 	g, m := tb.S.P.Game, tb.S.M
-	for id := k.Lo; id < k.Hi; id++ {
-		t := g.Things[id]
-		if t == nil || t.Name == "" || !t.Kind.IsA(k) || !tb.inUse(t) {
+	for t := range g.OfKind(k) {
+		if t.Name == "" || !t.Kind.IsA(k) || !tb.inUse(t) {
 			continue
 		}
-		for _, name := range []string{t.Name, t.Name + "@" + g.Things[m.PlaceOf(id)].Name} {
-			if got, err := tb.one(name, k); err == nil && got == id {
+		for _, name := range []string{t.Name, t.Name + "@" + g.Things[m.PlaceOf(t.ID)].Name} {
+			if got, err := tb.one(name, k); err == nil && got == t.ID {
 				return name
 			}
 		}

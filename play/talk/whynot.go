@@ -266,11 +266,8 @@ func (tb *Table) candidates(t model.Type) []candidate {
 	var out []candidate
 	switch t.Base {
 	case model.ThingOf:
-		for id := t.Kind.Lo; id < t.Kind.Hi; id++ {
-			th := g.Things[id]
-			if th == nil {
-				continue
-			}
+		for th := range g.OfKind(t.Kind) {
+			id := th.ID
 			if !tb.isPiece(th) {
 				out = append(out, candidate{plainKey(th.Name), id})
 				continue

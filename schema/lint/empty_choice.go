@@ -105,7 +105,7 @@ func always(g *model.Game, e model.Expr) int32 {
 		return members(e.Elems)
 	case *model.Members:
 		if !e.Kind.Is(model.KindPiece) {
-			return things(g, e.Kind)
+			return int32(len(g.IDs(e.Kind)))
 		}
 	case *model.Func:
 		if e.Ranges {
@@ -135,16 +135,6 @@ func members(elems []model.Expr) (n int32) {
 		return int32(min(len(elems), 1))
 	}
 	return int32(len(seen))
-}
-
-// things returns how many things of a kind there are.
-func things(g *model.Game, k *model.Kind) (n int32) {
-	for id := k.Lo; id < k.Hi; id++ {
-		if g.Things[id] != nil {
-			n++
-		}
-	}
-	return n
 }
 
 // fewest returns how many members a printed set has at least, on whatever thing.

@@ -63,12 +63,8 @@ func carried(g *model.Game, f *model.Field) bool {
 // carriers lists the titles of the things of which a printed field says something; like copies
 // count once.
 func carriers(g *model.Game, f *model.Field) (titles []string) {
-	for id := f.Of.Lo; id < f.Of.Hi; id++ {
-		t := g.Things[id]
-		if t == nil || t.Copy > 1 {
-			continue
-		}
-		if f.Texts[id] != "" || slices.ContainsFunc(proof.Values(f, id), func(v int32) bool { return says(f.Type, v) }) {
+	for t := range g.OfKind(f.Of) {
+		if t.Copy <= 1 && (f.Texts[t.ID] != "" || slices.ContainsFunc(proof.Values(f, t.ID), func(v int32) bool { return says(f.Type, v) })) {
 			titles = append(titles, t.Title)
 		}
 	}
@@ -77,8 +73,8 @@ func carriers(g *model.Game, f *model.Field) (titles []string) {
 
 // distinct returns how many things of a kind there are; like copies count once.
 func distinct(g *model.Game, k *model.Kind) (n int) {
-	for id := k.Lo; id < k.Hi; id++ {
-		if t := g.Things[id]; t != nil && t.Copy <= 1 {
+	for t := range g.OfKind(k) {
+		if t.Copy <= 1 {
 			n++
 		}
 	}

@@ -19,9 +19,8 @@ var idleCard = Rule{
 				continue
 			}
 			acting, idle := 0, []*model.Thing{}
-			for id := k.Lo; id < k.Hi; id++ {
-				t := g.Things[id]
-				if t == nil || t.Copy > 1 || t.Kind.Base() != k {
+			for t := range g.OfKind(k) {
+				if t.Copy > 1 || t.Kind.Base() != k {
 					continue
 				}
 				if d.does(t) {

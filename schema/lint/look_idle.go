@@ -38,12 +38,7 @@ func lies(g *model.Game, x *model.GroundLook) bool {
 
 // idlePieces reports a row of pieces of a kind that has none, and cases that none of them has.
 func idlePieces(g *model.Game, p *model.PieceLook, report func(diag.Finding)) {
-	var of []int32
-	for id := p.Kind.Lo; id < p.Kind.Hi; id++ {
-		if g.Things[id] != nil {
-			of = append(of, id)
-		}
-	}
+	of := g.IDs(p.Kind)
 	if len(of) == 0 {
 		report(diag.Warnf("look/idle", p.At, "there are no pieces of the kind %s", english.Spaced(p.Kind.Name)).WithHint("remove the row"))
 		return

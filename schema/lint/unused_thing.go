@@ -55,8 +55,8 @@ func unplaced(g *study, report func(diag.Finding)) {
 				report(f)
 			}
 		case !k.Design:
-			for id := k.Lo; id < k.Hi; id++ {
-				if t := g.Things[id]; t != nil && t.Kind == k && !comes.Has(g.Game, id) {
+			for t := range g.OfKind(k) {
+				if t.Kind == k && !comes.Has(g.Game, t.ID) {
 					report(diag.Warnf("lint/unused-thing", t.Range, "%q is never placed: it stays in the supply", t.Title).
 						WithHint("give it a start (at = .., deploy), or move or put it"))
 				}

@@ -21,11 +21,7 @@ func (g *Game) Domain(t Type) []int32 {
 			out = append(out, int32(i))
 		}
 	case ThingOf:
-		for id := t.Kind.Lo; id < t.Kind.Hi; id++ {
-			if g.Things[id] != nil {
-				out = append(out, id)
-			}
-		}
+		out = g.IDs(t.Kind)
 	case DesignOf:
 		for i, k := range g.Kinds {
 			if k.Design && k.IsA(t.Kind) {

@@ -85,6 +85,25 @@ func (g *Game) All() iter.Seq[*Thing] {
 	}
 }
 
+// OfKind yields the things of a kind, in the order of their ids.
+func (g *Game) OfKind(k *Kind) iter.Seq[*Thing] {
+	return func(yield func(*Thing) bool) {
+		for id := k.Lo; id < k.Hi; id++ {
+			if t := g.Things[id]; t != nil && !yield(t) {
+				return
+			}
+		}
+	}
+}
+
+// IDs lists the ids of the things of a kind.
+func (g *Game) IDs(k *Kind) (out []int32) {
+	for t := range g.OfKind(k) {
+		out = append(out, t.ID)
+	}
+	return out
+}
+
 // Of yields the things of a kind of the language, in the order of their ids.
 func (g *Game) Of(b Builtin) iter.Seq[*Thing] {
 	return func(yield func(*Thing) bool) {

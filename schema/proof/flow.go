@@ -156,12 +156,8 @@ func (f *Flow) printed(x *model.Field) Origins {
 		return out
 	}
 	out := Origins{}
-	for id := x.Of.Lo; id < x.Of.Hi; id++ {
-		t := f.g.Things[id]
-		if t == nil {
-			continue
-		}
-		for _, v := range Values(x, id) {
+	for t := range f.g.OfKind(x.Of) {
+		for _, v := range Values(x, t.ID) {
 			if _, known := out[v]; v != model.None && !known {
 				out[v] = Origin{At: t.Range, Thing: t, Field: x}
 			}
@@ -200,10 +196,8 @@ func (f *Flow) held(e model.Expr) Origins {
 			out[t.ID] = Origin{At: t.Range, Thing: t}
 		}
 	case place.Holds != nil:
-		for id := place.Holds.Lo; id < place.Holds.Hi; id++ {
-			if t := f.g.Things[id]; t != nil {
-				out[id] = Origin{At: t.Range, Thing: t}
-			}
+		for t := range f.g.OfKind(place.Holds) {
+			out[t.ID] = Origin{At: t.Range, Thing: t}
 		}
 	}
 	return out

@@ -60,8 +60,8 @@ func (r *Resolver) checkSizes(f *model.Field) {
 
 // eachDesign calls a function for each thing of a kind, once for all its copies.
 func (r *Resolver) eachDesign(k *model.Kind, f func(t *model.Thing)) {
-	for id := k.Lo; id < k.Hi; id++ {
-		if t := r.Game.Things[id]; t != nil && t.Copy <= 1 {
+	for t := range r.Game.OfKind(k) {
+		if t.Copy <= 1 {
 			f(t)
 		}
 	}

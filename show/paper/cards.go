@@ -24,11 +24,9 @@ const (
 func (x *press) cards() (pages []*sheet.Sheet, about string) {
 	var all []*model.Thing
 	kinds := map[string]int{}
-	for _, t := range x.g.Things {
-		if t != nil && t.Kind.Is(model.KindCard) {
-			all = append(all, t)
-			kinds[view.Family(x.g, t.ID).Title]++
-		}
+	for t := range x.g.Of(model.KindCard) {
+		all = append(all, t)
+		kinds[view.Family(x.g, t.ID).Title]++
 	}
 	if len(all) == 0 {
 		return nil, ""

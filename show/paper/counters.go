@@ -28,8 +28,8 @@ func (x *press) counters() (pages []*sheet.Sheet, about string) {
 	var all []counter
 	pieces, markers, tracks := 0, 0, 0
 	kinds := map[string]int{}
-	for _, t := range x.g.Things {
-		if t == nil || !t.Kind.Is(model.KindPiece) || t.Kind.Is(model.KindCard) {
+	for t := range x.g.Of(model.KindPiece) {
+		if t.Kind.Is(model.KindCard) {
 			continue
 		}
 		pieces++

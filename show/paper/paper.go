@@ -75,10 +75,8 @@ func New(p *machine.Program, s *scene.Scene, texts map[string][]byte, o Options)
 // printed counts the cards and counters of a game.
 func printed(g *model.Game) int {
 	n := 0
-	for _, t := range g.Things {
-		if t != nil && t.Kind.Is(model.KindPiece) {
-			n++
-		}
+	for range g.Of(model.KindPiece) {
+		n++
 	}
 	for _, m := range g.Markers {
 		n += int(m.Count)

@@ -157,25 +157,15 @@ func components(g *model.Game) []Component {
 		if k.Builtin() || k.Design || outline.IsBoxes(g, k) {
 			continue
 		}
-		c := Component{Count: Count{k.Name, k.Title, things(g, k)}, Is: builtin(k).Name, Designs: []Count{}}
+		c := Component{Count: Count{k.Name, k.Title, len(g.IDs(k))}, Is: builtin(k).Name, Designs: []Count{}}
 		for _, d := range k.Children {
 			if d.Design {
-				c.Designs = append(c.Designs, Count{d.Name, d.Title, things(g, d)})
+				c.Designs = append(c.Designs, Count{d.Name, d.Title, len(g.IDs(d))})
 			}
 		}
 		out = append(out, c)
 	}
 	return out
-}
-
-func things(g *model.Game, k *model.Kind) int {
-	n := 0
-	for id := k.Lo; id < k.Hi; id++ {
-		if g.Things[id] != nil {
-			n++
-		}
-	}
-	return n
 }
 
 // builtin returns the kind of the language from which a kind descends.

@@ -31,9 +31,9 @@ func valueOf(g *model.Game, p *model.Var, text string) (int32, error) {
 		}
 		return 0, shell.Usage("%s must be one of %s, not %q", p.Name, strings.Join(p.Type.Enum.Slugs, ", "), text)
 	case p.Type.Is(model.ThingOf):
-		for id := p.Type.Kind.Lo; id < p.Type.Kind.Hi; id++ {
-			if t := g.Things[id]; t != nil && t.Name == slug {
-				return id, nil
+		for t := range g.OfKind(p.Type.Kind) {
+			if t.Name == slug {
+				return t.ID, nil
 			}
 		}
 		return 0, shell.Usage("%s: unknown %s %q", p.Name, p.Type.Kind.Title, text)

@@ -108,13 +108,7 @@ func (r *Reader) Constant(e hclsyntax.Expression, want model.Type) ([]int32, boo
 func (r *Reader) WholeSet(e hclsyntax.Expression, want model.Type) ([]int32, bool) {
 	for _, s := range r.Names.Read[syntax.Word(e)] {
 		if s.Set != nil && want.Base == model.ThingOf && s.Set.IsA(want.Kind) {
-			var out []int32
-			for id := s.Set.Lo; id < s.Set.Hi; id++ {
-				if r.Game.Things[id] != nil {
-					out = append(out, id)
-				}
-			}
-			return out, true
+			return r.Game.IDs(s.Set), true
 		}
 		if s.Enum != nil && want.Base == model.EnumOf && s.Enum == want.Enum {
 			var out []int32

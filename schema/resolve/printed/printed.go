@@ -44,9 +44,8 @@ func need(r *decl.Reader, k *model.Kind, trait *model.Field, n syntax.Entry) {
 			WithHint("declare it as maybe(%s), which may be left out", f.Type).WithRelated(f.Range, "declared here"))
 		return
 	}
-	for id := k.Lo; id < k.Hi; id++ {
-		t := r.Game.Things[id]
-		if t == nil || t.Copy > 1 || r.Doubtful(t) || !is(trait, id) || stated(f, id) {
+	for t := range r.Game.OfKind(k) {
+		if t.Copy > 1 || r.Doubtful(t) || !is(trait, t.ID) || stated(f, t.ID) {
 			continue
 		}
 		r.Report(diag.Errorf("resolve/missing-figure", t.Range, "%s is %s and is missing its %s", t.Title, trait.Name, f.Name).
