@@ -49,7 +49,7 @@ hidden information.
 			if f.Save != "" && f.NoSave {
 				return shell.Usage("--save and --no-save exclude each other")
 			}
-			if !c.Flags().Changed("seed") {
+			if f.Seeded = c.Flags().Changed("seed"); !f.Seeded {
 				f.Seed = seats.NewSeed()
 			}
 			return serve.Begin(a.saved, args[0], f)
@@ -58,7 +58,7 @@ hidden information.
 	a.modFlag(c)
 	a.followFlag(c)
 	a.setupFlags(c, &f.Setup)
-	c.Flags().Uint64Var(&f.Seed, "seed", 0, "random seed (default: drawn at random)")
+	c.Flags().Uint64Var(&f.Seed, "seed", 0, "random seed, from which all dice follow (default: they follow from a secret)")
 	c.Flags().StringVar(&f.Save, "save", "", "new file to save the game to, after every decision")
 	c.Flags().BoolVar(&f.NoSave, "no-save", false, "do not save the game as it is played")
 	c.Flags().StringArrayVar(&f.Bots, "bot", nil, "bot for a player, PLAYER=random or PLAYER=search[:N] (repeatable)")

@@ -23,7 +23,7 @@ import (
 // at a terminal: the save is that of any other game.
 func TestServe(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "stones.save")
-	links, kill := served(t, syscall.SIGKILL, "serve", "last_stone", "--seed", "7", "--save", file, "--listen", "localhost:0")
+	links, kill := served(t, syscall.SIGKILL, "serve", "last_stone", "--save", file, "--listen", "localhost:0")
 	if len(links) != 3 {
 		t.Fatalf("links: %q", links)
 	}
@@ -55,6 +55,13 @@ func TestServe(t *testing.T) {
 	}
 	if page := fetched(t, again[2]); !strings.Contains(page, "White decides") {
 		t.Errorf("the spectators see another game:\n%s", page)
+	}
+	begun, err := save.Read(file)
+	if err != nil || begun.Secret == "" {
+		t.Fatalf("the save has no secret: %v", err)
+	}
+	if page := fetched(t, again[2]); !strings.Contains(page, begun.Commitment()) || strings.Contains(page, begun.Secret) {
+		t.Errorf("the page does not commit to the secret, or tells it:\n%s", page)
 	}
 	take(again[0], "2")
 	if code := stop(); code != 0 {

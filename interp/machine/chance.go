@@ -16,6 +16,11 @@ type Every interface {
 	Pool(p *Pool, faces []int32) // fills in the faces of all dice, from 1 on
 }
 
+// Source returns the number that a throw gives, by the key of chance and the index of the throw
+// since the last decision. Whoever knows the seed and has seen any number of throws cannot tell the
+// next one without it.
+type Source func(key uint64, throw uint32) uint64
+
 // Throw rolls one die. The result is a function of the seed, the decisions so far and the index of
 // the throw since the last decision.
 func (m *M) Throw(name string, sides int32) int32 {
@@ -42,13 +47,23 @@ func (m *M) Random(n uint32) uint32 {
 			return e.Random(n)
 		}
 	}
-	x := m.Key + uint64(m.State.Throw)*prime
+	throw := m.State.Throw
 	m.State.Throw++
+	x := uint64(0)
+	if m.Source != nil {
+		x = m.Source(m.Key, throw)
+	} else {
+		x = scatter(m.Key + uint64(throw)*prime)
+	}
+	hi, _ := bits.Mul64(x, uint64(n))
+	return uint32(hi)
+}
+
+// scatter spreads what two numbers differ in over all bits.
+func scatter(x uint64) uint64 {
 	x ^= x >> 30
 	x *= 0xBF58476D1CE4E5B9
 	x ^= x >> 27
 	x *= 0x94D049BB133111EB
-	x ^= x >> 31
-	hi, _ := bits.Mul64(x, uint64(n))
-	return uint32(hi)
+	return x ^ x>>31
 }

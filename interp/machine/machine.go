@@ -16,6 +16,7 @@ type M struct {
 	P      *Program
 	Watch  Observer // nil: nobody watches
 	Chance Chance   // nil: seeded
+	Source Source   // what chance follows from besides the seed; nil: nothing
 	Err    *Error
 
 	frames

@@ -49,8 +49,9 @@ type Header struct {
 	Scenario string            `json:"scenario,omitempty"`
 	Options  map[string]string `json:"options,omitempty"`
 	Seed     uint64            `json:"seed"`
-	Dice     string            `json:"dice,omitempty"` // "manual": thrown by hand and typed in
-	Undo     string            `json:"undo,omitempty"` // UndoFair; else anything may be taken back
+	Secret   string            `json:"secret,omitempty"` // 256 bits, hexadecimal, from which chance follows besides the seed
+	Dice     string            `json:"dice,omitempty"`   // "manual": thrown by hand and typed in
+	Undo     string            `json:"undo,omitempty"`   // UndoFair; else anything may be taken back
 	// Players who are bots: PLAYER decides at random, PLAYER=search:500 searches.
 	Bots []string `json:"bots,omitempty"`
 }
@@ -189,6 +190,9 @@ func (l *Log) header(line []byte) error {
 	}
 	if !l.chain.fits(body, sum) {
 		return &DamagedError{1, "its header was changed: its checksum does not match"}
+	}
+	if err := l.sound(); err != nil {
+		return &DamagedError{1, "its header cannot be read: " + err.Error()}
 	}
 	l.Current = l.Digest
 	return nil

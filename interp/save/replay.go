@@ -116,7 +116,7 @@ type replay struct {
 func (r *replay) begin() func() {
 	m := r.m
 	chance := m.Chance
-	if r.log.Manual() {
+	if m.Source = r.log.Chance(); r.log.Manual() {
 		m.Chance = &r.dice
 	}
 	m.Watch = func(m *machine.M, e machine.Event) {

@@ -45,6 +45,7 @@ func New(c Config) *Session {
 		s.dice = &hand{ask: c.Ask, report: s.report}
 		s.M.Chance = s.dice
 	}
+	s.M.Source = c.Header.Chance()
 	s.owns, s.away = c.Mine, c.Apart
 	s.marks.seal, s.marks.pace = c.Sealer, usual
 	s.tell = log.New(log.Config{M: s.M, Options: s.Options, Tracer: s.Tracer})

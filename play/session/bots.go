@@ -16,7 +16,7 @@ func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 		if p, err := bot.FindPolicy(s.P, player, kind.Name); err == nil {
 			b := bot.NewPolicy(s.P, p)
 			b.Guard(s.Tracer().Program())
-			b.Begin(s.header.Seed, player)
+			b.Begin(s.header.BotSeed(), player)
 			return b
 		}
 		return &random{s} // the content has lost the policy
@@ -25,7 +25,7 @@ func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 	}
 	c := bot.NewSearch(s.P, kind, runtime.GOMAXPROCS(0))
 	c.Stop = func() bool { return s.stop() }
-	c.Begin(s.header.Seed, player)
+	c.Begin(s.header.BotSeed(), player)
 	return c
 }
 
@@ -34,5 +34,5 @@ type random struct{ s *Session }
 
 // Choose returns the option that it takes.
 func (r *random) Choose(m *machine.M) int {
-	return rand.New(rand.NewPCG(r.s.header.Seed, uint64(r.s.at))).IntN(m.Options().Len())
+	return rand.New(rand.NewPCG(r.s.header.BotSeed(), uint64(r.s.at))).IntN(m.Options().Len())
 }

@@ -52,6 +52,9 @@ func (s *Session) Before(n int) *machine.M {
 // lead plays a machine on from a position that was kept to the one after n decisions. The game goes
 // the same way, since everything that decides about it is on record.
 func (s *Session) lead(m *machine.M, from snapshot, n int) {
+	if m != s.M {
+		m.Source = s.header.Chance()
+	}
 	if from.state != nil {
 		m.Restore(from.state)
 	} else {

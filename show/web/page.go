@@ -28,7 +28,7 @@ type page struct {
 	Turn               string // where the game stands, in a line
 	Thinks             string
 	Scores             []block
-	Maps               []template.HTML
+	Maps               []picture
 	Beside             template.HTML
 	Ask                *ask
 	Said, News, Log    []block
@@ -91,9 +91,12 @@ func (s *Server) print(x *seat, id string, at look) []byte {
 // page gathers what a seat is shown.
 func (s *Server) page(x *seat, id string, at look) *page {
 	tb, g := x.table, s.Game.P.Game
-	p := &page{ID: id, Decision: s.decision(), Form: x.form, Game: g.Title, You: x.title(), Watches: x.Watches, Plays: !x.Watches, Notes: s.Notes, Rules: s.Rules != nil}
+	p := &page{ID: id, Decision: s.decision(), Form: x.form, Game: g.Title, You: x.title(), Watches: x.Watches, Plays: !x.Watches, Rules: s.Rules != nil}
 	if p.Cover = s.cover(x); p.Cover != "" {
 		return p
+	}
+	if s.Notes != nil {
+		p.Notes = s.Notes()
 	}
 	sc := tb.Scene()
 	p.Game = strings.Join(slices.DeleteFunc(append([]string{sc.Game, sc.Scenario}, sc.Variants...), func(t string) bool { return t == "" }), ", ")

@@ -24,6 +24,16 @@ func number(n int) string { return strconv.Itoa(n) }
 // scale is the points of the screen to a millimetre.
 const scale = 2.8
 
+// picture is a map, and whether it is shrunk to the width that there is; a larger one is looked at
+// through a window.
+type picture struct {
+	Fits  bool
+	Drawn template.HTML
+}
+
+// mostShrunk is how wide a map may be to be shrunk, in millimetres.
+const mostShrunk = 520
+
 // besideWide is how wide what lies beside the maps is drawn.
 const besideWide = 330
 
@@ -37,7 +47,8 @@ func (s *Server) draw(x *seat, p *page, sc *scene.Scene, changes []scene.Change,
 		if m.Geo != scene.Drawn {
 			under = "ground/" + s.grounds.of(x, sc, m) + ".svg"
 		}
-		p.Maps = append(p.Maps, inline(draw.Above(sc, m, o), under))
+		above := draw.Above(sc, m, o)
+		p.Maps = append(p.Maps, picture{above.W <= mostShrunk, inline(above, under)})
 	}
 	if beside := draw.Beside(sc, o, besideWide); beside.H > 0 {
 		p.Beside = inline(beside, "")

@@ -25,6 +25,7 @@ var templates = template.Must(template.ParseFS(files, "templates/*.html"))
 func (s *Server) routes() http.Handler {
 	m := http.NewServeMux()
 	static, _ := fs.Sub(files, "static")
+	m.HandleFunc("GET /favicon.ico", func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusNoContent) })
 	m.Handle("GET /static/", http.StripPrefix("/static/", http.FileServerFS(static)))
 	at := func(pattern string, do func(w http.ResponseWriter, r *http.Request, x *seat)) {
 		method, path, _ := strings.Cut(pattern, " ")

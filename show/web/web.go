@@ -41,7 +41,7 @@ type Config struct {
 	Seats  []Seat
 	Rules  func(w io.Writer) // writes the rules of the game; nil: there is no such page
 	Hosts  []string          // names with ports by which browsers may call this server
-	Notes  []string          // what the players are told of the table, each a sentence
+	Notes  func() []string   // what the players are told of the table now, each a paragraph; may be nil
 	Faults func(error)       // is told what fails; may be nil
 }
 

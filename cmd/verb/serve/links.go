@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"os"
 
-	"sandtable/interp/machine"
 	"sandtable/show/web"
 )
 
@@ -112,10 +111,17 @@ func (t *table) keep(links map[string]string) {
 	}
 }
 
-// notes are what players are told of the table.
-func notes(p *machine.Program) []string {
-	return []string{
-		"Your link is your seat: whoever has it plays for you, or looks into your hand.",
-		"Chance follows from a number of 53 bits. Who sees many dice can work it out with some effort, and then knows the dice to come and what lies hidden: play with people whom you trust.",
+// notes are what players are told of the table as it stands.
+func (t *table) notes() []string {
+	out := []string{"Your link is your seat: whoever has it plays for you, or looks into your hand."}
+	h := t.game.Header()
+	switch fixed := h.Commitment(); {
+	case fixed == "":
+		out = append(out, "Chance follows from a number of 53 bits. Who sees many dice can work it out with some effort, and then knows the dice to come and what lies hidden: play with people whom you trust.")
+	case t.game.M.Pending() == nil:
+		out = append(out, "Chance followed from the secret "+h.Secret+". Its SHA-256 is "+fixed+", as you were told from the beginning.")
+	default:
+		out = append(out, "Chance follows from a secret of 256 bits, which is told when the game is over. Its SHA-256 is "+fixed+": note it down, and you will know that the secret was not exchanged.")
 	}
+	return out
 }

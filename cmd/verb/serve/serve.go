@@ -31,6 +31,7 @@ import (
 type Flags struct {
 	shell.Setup
 	Seed    uint64
+	Seeded  bool   // chance follows from the seed alone
 	Save    string // new file to save the game to
 	NoSave  bool
 	Bots    []string // PLAYER=BOT
@@ -63,6 +64,9 @@ func Begin(o *saved.Opener, name string, f Flags) (err error) {
 	}
 	h := seats.Header(p, g, f.Seed, seats.Absolute(o.Mods))
 	h.Bots = seats.Names(p, bots)
+	if !f.Seeded {
+		h.Secret = save.NewSecret()
+	}
 	if h.Undo, err = seats.Undo(p, bots, f.Undo); err != nil {
 		return err
 	}
@@ -193,7 +197,7 @@ func (t *table) serve(l net.Listener) error {
 		Seats:  list,
 		Rules:  t.rules,
 		Hosts:  hosts,
-		Notes:  notes(t.p),
+		Notes:  t.notes,
 		Faults: func(err error) { fmt.Fprintf(t.Err, "sandtable: %s\n", layout.Visible(err.Error())) },
 	})
 	t.tell(list, at, l.Addr())
