@@ -3,9 +3,12 @@ package cli
 import (
 	"bytes"
 	"os"
+	"os/signal"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"sandtable/cmd/shell"
 	"sandtable/schema/layout"
@@ -70,6 +73,9 @@ func TestNothingSteersTheTerminal(t *testing.T) {
 				tried = append(tried, append(verb[:len(verb):len(verb)], target), append(verb[:len(verb):len(verb)], "--content", root, target),
 					append(verb[:len(verb):len(verb)], "--mod", target, "alder_crossing"), append(verb[:len(verb):len(verb)], "alder_crossing", target))
 			}
+			if c.Name() == "serve" { // it ends when it is told to
+				defer interrupt(t)()
+			}
 			for _, args := range tried {
 				var out, said bytes.Buffer
 				Main(args, strings.NewReader("1\n"+steering+"\nquit\n"), &out, &said)
@@ -83,5 +89,35 @@ func TestNothingSteersTheTerminal(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// interrupt presses Ctrl-C again and again, until the function that it returns is called.
+func interrupt(t *testing.T) (stop func()) {
+	if runtime.GOOS == "windows" {
+		t.Skip("no process can interrupt itself here")
+	}
+	self, err := os.FindProcess(os.Getpid())
+	if err != nil {
+		t.Fatal(err)
+	}
+	caught, done, ended := make(chan os.Signal, 1), make(chan struct{}), make(chan struct{})
+	signal.Notify(caught, os.Interrupt) // else it would end the test
+	go func() {
+		defer close(ended)
+		for {
+			select {
+			case <-done:
+				return
+			case <-time.After(50 * time.Millisecond):
+				_ = self.Signal(os.Interrupt)
+			}
+		}
+	}()
+	return func() {
+		close(done)
+		<-ended
+		time.Sleep(100 * time.Millisecond) // the last one arrives
+		signal.Stop(caught)
 	}
 }

@@ -3,6 +3,8 @@ package programs
 import (
 	"bytes"
 	"errors"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -12,9 +14,14 @@ import (
 	"testing"
 
 	"sandtable/cmd/cli"
+	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/save"
+	"sandtable/play/session"
 	"sandtable/play/talk"
 	"sandtable/schema/layout"
+	"sandtable/schema/load"
+	"sandtable/show/web"
 )
 
 // mostAllocated bounds what one verb may allocate, in MB: a count of work that is much the same on
@@ -35,7 +42,7 @@ func TestHostileGames(t *testing.T) {
 		if err := errors.Join(os.Mkdir(dir, 0o755), os.WriteFile(filepath.Join(dir, "game.hcl"), []byte(text), 0o644)); err != nil {
 			t.Fatal(err)
 		}
-		t.Run(name, func(t *testing.T) { everyVerb(t, dir) })
+		t.Run(name, func(t *testing.T) { everyVerb(t, dir); served(t, dir) })
 	}
 	for _, args := range [][]string{{"list", "--content", root}, {"saves"}, {"words", "choose"}} {
 		answered(t, args)
@@ -60,7 +67,8 @@ func everyVerb(t *testing.T, dir string) {
 		"odds":  {{"--bots", "random", "--positions", "50"}},
 		"lint":  {{}, {"--fix", "--diff"}}, "fmt": {{"--check"}}, "fix": {{"--check"}}, "test": {{}}, "cover": {{}},
 		"list": nil, "saves": nil, "words": nil, // of no game
-		"new": nil, "completion": nil, "help": nil, "version": nil,
+		"serve": nil, // it ends when it is told to: see served
+		"new":   nil, "completion": nil, "help": nil, "version": nil,
 	}
 	for _, verb := range verbsOf(t) {
 		tried, ok := of[verb]
@@ -83,6 +91,36 @@ func everyVerb(t *testing.T, dir string) {
 				t.Errorf("%q ends with %d: what was played is lost", args, code)
 			}
 		}
+	}
+}
+
+// served serves a game in progress: its first page comes, and is bounded as all answers are.
+func served(t *testing.T, dir string) {
+	g, _, _ := interp.Load(interp.Sources{Game: load.Source{FS: os.DirFS(dir), Dir: ".", Name: dir}})
+	p, err := interp.Build(g, interp.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	game := session.New(session.Config{Program: p, Apart: true, Header: save.Header{Game: g.ID, Digest: p.Digest, Seed: 1}})
+	if err := game.Start(); err != nil {
+		return // the other faces of play are told the same
+	}
+	link := web.NewSecret()
+	s := web.New(web.Config{Game: game, Seats: []web.Seat{{Secret: link}}, Hosts: []string{"here"}, Faults: func(err error) { t.Error(err) }})
+	defer s.Close()
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	page := httptest.NewRecorder()
+	s.ServeHTTP(page, httptest.NewRequest(http.MethodGet, "http://here/t/"+link+"/", nil))
+	runtime.ReadMemStats(&after)
+	if page.Code != http.StatusOK {
+		t.Errorf("the page is answered with %d: %.2000s", page.Code, page.Body)
+	}
+	if size := page.Body.Len(); size > 16<<20 {
+		t.Errorf("the page has %d bytes", size)
+	}
+	if mb := (after.TotalAlloc - before.TotalAlloc) >> 20; mb > mostAllocated {
+		t.Errorf("the page allocates %d MB", mb)
 	}
 }
 

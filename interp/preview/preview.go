@@ -88,12 +88,18 @@ func New(p *machine.Program, tracer func() *compile.Tracer) *Teller {
 // Of previews an option of the decision that a machine waits for, as a player knows it. The machine
 // stays as it is. The error is that of a context which is done.
 func (t *Teller) Of(ctx context.Context, m *machine.M, viewer int32, option int) (*Preview, error) {
+	return t.Among(ctx, m, viewer, option, 1)
+}
+
+// Among is Of for one of so many options that are compared: all together take as much work as one
+// does alone.
+func (t *Teller) Among(ctx context.Context, m *machine.M, viewer int32, option, compared int) (*Preview, error) {
 	t.worlds.Look(m, viewer)
-	p, left, err := t.all(ctx, m, viewer, option)
+	p, left, err := t.all(ctx, m, viewer, option, compared)
 	if p != nil || err != nil {
 		return p, err
 	}
-	return t.try(ctx, m, viewer, option, left)
+	return t.try(ctx, m, viewer, option, left, compared)
 }
 
 // Why a preview is not exact.
@@ -103,8 +109,8 @@ const (
 )
 
 // all looks at all ways of chance. If there is no preview, left says why.
-func (t *Teller) all(ctx context.Context, m *machine.M, viewer int32, option int) (p *Preview, left string, err error) {
-	return t.search(ctx, m, viewer, odds.Question{Next: true}, option, exactSteps)
+func (t *Teller) all(ctx context.Context, m *machine.M, viewer int32, option, part int) (p *Preview, left string, err error) {
+	return t.search(ctx, m, viewer, odds.Question{Next: true}, option, exactSteps/part)
 }
 
 // search looks at all ways of chance, up to where a question ends, within a budget of steps. If
@@ -151,8 +157,8 @@ func (t *Teller) search(ctx context.Context, m *machine.M, viewer int32, q odds.
 const watchedStep = 4
 
 // try counts what comes of trials up to the next decision.
-func (t *Teller) try(ctx context.Context, m *machine.M, viewer int32, option int, left string) (*Preview, error) {
-	return t.trials(ctx, m, viewer, option, left, trialSteps, func(f, w *machine.M, i int, rng *rand.Rand) { play(f, w, i, nil, rng.Uint64()) })
+func (t *Teller) try(ctx context.Context, m *machine.M, viewer int32, option int, left string, part int) (*Preview, error) {
+	return t.trials(ctx, m, viewer, option, left, trialSteps/part, func(f, w *machine.M, i int, rng *rand.Rand) { play(f, w, i, nil, rng.Uint64()) })
 }
 
 // trials counts what comes of trials within a budget of steps, each in a world that the player takes

@@ -78,7 +78,7 @@ func (tb *Table) oddsOfEach(which []int) Answer {
 	var out []Line
 	about := false
 	for _, i := range which {
-		p, err := tb.teller().Of(ctx, tb.S.M, tb.Viewer(), i)
+		p, err := tb.teller().Among(ctx, tb.S.M, tb.Viewer(), i, len(which))
 		if err != nil {
 			return said(append(out, Line{Text: "Stopped."})...)
 		}
