@@ -139,7 +139,7 @@ func (s *Screen) entry(i int) string {
 	if talk.SameKey(o.Key, o.Title) {
 		return fmt.Sprintf("%3d) %s", i+1, o.Key)
 	}
-	if head, called, found := strings.Cut(o.Title, " "); found && talk.SameKey(o.Key, head) { // a place with a name
+	if head, called, found := strings.Cut(o.Title, " "); found && !strings.HasSuffix(head, ":") && talk.SameKey(o.Key, head) { // a place with a name
 		return fmt.Sprintf("%3d) %s %s", i+1, o.Key, called)
 	}
 	if line := fmt.Sprintf("%3d) %s %s", i+1, layout.Fill(o.Key, 24), o.Title); layout.Width(line) <= s.Width {
