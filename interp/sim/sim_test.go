@@ -31,7 +31,7 @@ func program(t testing.TB, fsys fs.FS, dir string) *machine.Program {
 }
 
 // Without it a sample of the games is played, which takes seconds.
-var full = flag.Bool("full", false, "play as many games as .ci/run does")
+var full = flag.Bool("full", false, "play as many games as .ci/sweeps does")
 
 // sample returns how many games to play: all of them with -full, else a part.
 func sample(all, part int) int {
