@@ -130,7 +130,8 @@ func (s *Server) goOn() <-chan struct{} {
 		defer close(done)
 		defer s.leave()
 		defer func() { s.failed(recover()) }()
-		at := s.Game.At()
+		begun := s.Game.At()
+		at := begun
 		a := s.host.GoOn(func() bool {
 			if now := s.Game.At(); (now != at || s.thinks != "") && time.Since(s.printed) > pace {
 				at = now
@@ -143,7 +144,9 @@ func (s *Server) goOn() <-chan struct{} {
 		for _, x := range s.seats {
 			x.said = append(x.said, a.Lines...)
 		}
-		s.changed()
+		if s.Game.At() != begun || len(a.Lines) > 0 { // else what was sent holds
+			s.changed()
+		}
 		s.publish()
 	})
 	return done
