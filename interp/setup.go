@@ -204,8 +204,9 @@ func TestSetup(t *model.Test) Setup {
 	return s
 }
 
-// BuildTests compiles a game for a setup, with the statements of tests that choose this setup. Where
-// they choose no scenario, none is in force: they are about the rules that all have in common.
+// BuildTests compiles a game for a setup, with the statements of tests that choose this setup.
+// Where they choose no scenario, none is in force: they are about the rules that all have in
+// common.
 func BuildTests(g *model.Game, s Setup, tests []*model.Test) ([]*step.Test, error) {
 	s.Counts, s.Policies = true, step.Advised(tests)
 	choice, err := Choose(g, s)

@@ -95,8 +95,8 @@ func playerNames(p *machine.Program) string {
 	return strings.Join(out, ", ")
 }
 
-// Spectator returns the one through whose eyes a game is shown that nobody plays: a lone player's, else what all
-// see.
+// Spectator returns the one through whose eyes a game is shown that nobody plays: a lone player's,
+// else what all see.
 func Spectator(p *machine.Program) int32 {
 	if len(p.Players) == 1 {
 		return p.Players[0].ID

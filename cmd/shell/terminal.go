@@ -23,8 +23,8 @@ func Terminal(w any) (is bool, width int) {
 	return true, 100
 }
 
-// Window returns how wide and high a screen may be: as a terminal is, but for what is too small for any
-// board; else as screens are by habit.
+// Window returns how wide and high a screen may be: as a terminal is, but for what is too small for
+// any board; else as screens are by habit.
 func Window(w any) (is bool, width, height int) {
 	f := file(w)
 	if f == nil || !term.IsTerminal(int(f.Fd())) {
@@ -37,7 +37,8 @@ func Window(w any) (is bool, width, height int) {
 	return true, width, height
 }
 
-// Size returns how many columns and lines the terminal has; 0 if there is none, or it does not tell.
+// Size returns how many columns and lines the terminal has; 0 if there is none, or it does not
+// tell.
 func (s *Shell) Size() (width, height int) {
 	f := file(s.Out)
 	if f == nil {
@@ -68,8 +69,8 @@ func WideSigns() bool {
 	return false
 }
 
-// Editor returns what reads lines at the terminal; nil if input and output are no terminal of this process that
-// lines can be edited on.
+// Editor returns what reads lines at the terminal; nil if input and output are no terminal of this
+// process that lines can be edited on.
 func (s *Shell) Editor() *lineedit.Editor {
 	if s.editor == nil && s.In == io.Reader(os.Stdin) && file(s.Out) == os.Stdout {
 		s.editor = lineedit.New(func() int { w, _ := s.Size(); return w })

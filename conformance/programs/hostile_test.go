@@ -148,7 +148,8 @@ func bit(is bool) int {
 	return 0
 }
 
-// typed are, in the game that is saved, all commands that may be typed: each alone and on an option.
+// typed are, in the game that is saved, all commands that may be typed: each alone and on an
+// option.
 func typed(args []string) string {
 	if args[0] != "play" || !slices.Contains(args, "--save") {
 		return "1\nmore\nquit\n"

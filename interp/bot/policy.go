@@ -115,8 +115,8 @@ func (p *Policy) Advise(m *machine.M) (int, error) {
 	return -1, p.Err
 }
 
-// Best returns the options of the pending decision that the policy takes for equally good and better
-// than all others, in the order of the list; none if it fails.
+// Best returns the options of the pending decision that the policy takes for equally good and
+// better than all others, in the order of the list; none if it fails.
 //
 // A list holds a few samples of the points of an area. So a policy that judges points looks also at
 // those near pieces and edges, and closer around the best. What it finds becomes an option, as if
@@ -252,8 +252,8 @@ func (p *Policy) byPriority() {
 	}
 }
 
-// priority finds the first priority that holds for an option, as far as those up to a rank go; all if
-// it is 0. It returns nil if none does.
+// priority finds the first priority that holds for an option, as far as those up to a rank go; all
+// if it is 0. It returns nil if none does.
 func (p *Policy) priority(c *candidate, one int32, upTo int) *machine.Priority {
 	for i := range c.judge.Firsts {
 		f := &c.judge.Firsts[i]

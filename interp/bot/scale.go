@@ -13,8 +13,8 @@ type value struct{ worth, standing int64 }
 
 func (v *value) add(o value) { v.worth, v.standing = v.worth+o.worth, v.standing+o.standing }
 
-// scale says what positions are worth to each player. A game that is not over counts as the middle of
-// all results.
+// scale says what positions are worth to each player. A game that is not over counts as the middle
+// of all results.
 type scale struct {
 	p       *machine.Program
 	seat    []int // by player: their place among those of the program
@@ -62,8 +62,8 @@ func (s *scale) of(m *machine.M, seat int) (v value) {
 	return v
 }
 
-// span is between which values all lie that have been seen. A step of worth counts for more than any
-// difference of standing between them.
+// span is between which values all lie that have been seen. A step of worth counts for more than
+// any difference of standing between them.
 type span struct {
 	low, high value
 	seen      bool

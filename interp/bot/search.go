@@ -13,16 +13,16 @@ import (
 
 // Search is a player who looks ahead: by a Monte Carlo tree search over what its player knows
 // (ISMCTS, with a single observer). It imagines worlds that its player takes for possible, takes an
-// option in each, and plays on. What comes next is looked for in a tree: each who decides is taken to
-// choose what has been best for them, and now and then something else. Choices are told apart by what
-// they mean to its player, so the tree is one for all worlds. A continuation is judged a few
+// option in each, and plays on. What comes next is looked for in a tree: each who decides is taken
+// to choose what has been best for them, and now and then something else. Choices are told apart by
+// what they mean to its player, so the tree is one for all worlds. A continuation is judged a few
 // decisions behind the tree: by the worth of the result, and by the value `standing` of the game.
 //
-// Its continuations are spent on few options in the end: in each round all that are left are tried in
-// the same worlds, with the same luck; then the worse half goes. Each option has a tree of its own.
-// So several goroutines may search at once, and what is chosen does not depend on how many do. Of
-// very many options a fair sample is tried; see sample.go. Where a point is asked for, points worth a
-// look are tried besides the samples that are listed; see spots.go.
+// Its continuations are spent on few options in the end: in each round all that are left are tried
+// in the same worlds, with the same luck; then the worse half goes. Each option has a tree of its
+// own. So several goroutines may search at once, and what is chosen does not depend on how many do.
+// Of very many options a fair sample is tried; see sample.go. Where a point is asked for, points
+// worth a look are tried besides the samples that are listed; see spots.go.
 //
 // What it does is bounded in continuations and in steps of work, so that it chooses alike on every
 // machine; or in time. If content makes that too little, it takes what stands best so far.
@@ -58,7 +58,8 @@ type trial struct {
 	lap    sums // of the lap in progress
 }
 
-// sums are what n continuations have come to, and how the game stood at once, right after the option.
+// sums are what n continuations have come to, and how the game stood at once, right after the
+// option.
 type sums struct {
 	n           int32
 	end, atOnce value
@@ -76,8 +77,8 @@ const mostBranches = 1 << 19
 // aLap is how many continuations of each option share a world.
 const aLap = 8
 
-// NewSearch makes a searching player of a program who thinks in so many goroutines. It belongs to one
-// goroutine itself.
+// NewSearch makes a searching player of a program who thinks in so many goroutines. It belongs to
+// one goroutine itself.
 func NewSearch(p *machine.Program, kind Kind, workers int) *Search {
 	s := &Search{
 		kind:    kind,
@@ -188,8 +189,8 @@ func (s *Search) enough() bool {
 	return s.Stop()
 }
 
-// compare goes on with each option so many times, all in one world and with the same luck. It reports
-// whether it came to the end; else none of it counts.
+// compare goes on with each option so many times, all in one world and with the same luck. It
+// reports whether it came to the end; else none of it counts.
 func (s *Search) compare(left []trial, times int) bool {
 	world := s.worlds.Draw(&s.random)
 	s.lucks = s.lucks[:0]
@@ -229,8 +230,8 @@ func (s *Search) share(left []trial, world *machine.M) bool {
 	return !stopped.Load()
 }
 
-// try goes on with an option in a world, with each luck of the lap. It reports whether it came to the
-// end.
+// try goes on with an option in a world, with each luck of the lap. It reports whether it came to
+// the end.
 func (w *walker) try(t *trial, world *machine.M) bool {
 	t.lap = sums{}
 	option := w.s.worlds.Option(t.option)
@@ -246,8 +247,8 @@ func (w *walker) try(t *trial, world *machine.M) bool {
 	return true
 }
 
-// rank puts the best first: what comes to most, of equal ones what stands best at once, of these what
-// chance has put first.
+// rank puts the best first: what comes to most, of equal ones what stands best at once, of these
+// what chance has put first.
 func (s *Search) rank(left []trial) {
 	var all span
 	for i := range s.trials {

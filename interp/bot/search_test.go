@@ -13,8 +13,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// TestSeesNothingHidden: of two positions that look alike to a player, a searching bot with one seed
-// chooses alike in each, whatever lies face down, in decks, in cups and in others' hands.
+// TestSeesNothingHidden: of two positions that look alike to a player, a searching bot with one
+// seed chooses alike in each, whatever lies face down, in decks, in cups and in others' hands.
 func TestSeesNothingHidden(t *testing.T) {
 	compared := map[string]int{}
 	for name, p := range programs(t) {
@@ -295,8 +295,9 @@ func TestCountsOnNoLuck(t *testing.T) {
 	}
 }
 
-// TestTakesTheExactPoint: on a surface one point of thousands may be what matters. A searching player
-// comes to it and then to the edge; hardly a random one does, and no list has had it as a sample.
+// TestTakesTheExactPoint: on a surface one point of thousands may be what matters. A searching
+// player comes to it and then to the edge; hardly a random one does, and no list has had it as a
+// sample.
 func TestTakesTheExactPoint(t *testing.T) {
 	p := program(t, load.Source{FS: os.DirFS("testdata"), Dir: "letter", Name: "letter"}, interp.Setup{})
 	m, won := machine.New(p), [2]int{}
@@ -342,8 +343,8 @@ func took(m *machine.M, c *bot.Search) string {
 	return ""
 }
 
-// TestAnyNumberOfWorkers: what a searching bot chooses does not depend on how many goroutines search,
-// also where its work runs out.
+// TestAnyNumberOfWorkers: what a searching bot chooses does not depend on how many goroutines
+// search, also where its work runs out.
 func TestAnyNumberOfWorkers(t *testing.T) {
 	for name, p := range programs(t) {
 		t.Run(name, func(t *testing.T) {

@@ -3,8 +3,9 @@ package bot
 import "math/bits"
 
 // tree is what has been seen after one option: a table of what was chosen, after which choices. A
-// way is known by a hash of its choices, each by what it means to the player who searches. So nothing
-// in the table points to anything, and a choice that is legal in some worlds only has its place.
+// way is known by a hash of its choices, each by what it means to the player who searches. So
+// nothing in the table points to anything, and a choice that is legal in some worlds only has its
+// place.
 type tree struct {
 	table []branch // its length is a power of two
 	used  int

@@ -40,7 +40,8 @@ func (w *walker) begin(s *Search) {
 	w.means.Begin(s.player, s.worlds.Clear())
 }
 
-// goOn plays on after an option in a world, and returns what that comes to for the searching player.
+// goOn plays on after an option in a world, and returns what that comes to for the searching
+// player.
 func (w *walker) goOn(t *trial, world *machine.M, option int, luck uint64) sums {
 	seat := w.s.scale.seat[w.s.player]
 	w.random = Random{luck}

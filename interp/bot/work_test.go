@@ -7,8 +7,8 @@ import (
 	"sandtable/interp/machine"
 )
 
-// TestWorkOfAChoice: people wait for a choice, so its budget does not grow with the declared length of
-// the game; it grows with what is asked of the bot.
+// TestWorkOfAChoice: people wait for a choice, so its budget does not grow with the declared length
+// of the game; it grows with what is asked of the bot.
 func TestWorkOfAChoice(t *testing.T) {
 	usual := Kind{Search: true, Iterations: Iterations}
 	short, long := usual.work(machine.GameWork(10)), usual.work(machine.GameWork(machine.LongestGame))

@@ -62,7 +62,8 @@ func (b *Builder) Ask(a *machine.Ask) {
 // Return adds the end of the procedure.
 func (b *Builder) Return() { b.Proc.Code = append(b.Proc.Code, machine.Instr{At: b.place(), Work: 1}) }
 
-// about lists the parameters of the rule and the members of the enclosing loops that people are shown.
+// about lists the parameters of the rule and the members of the enclosing loops that people are
+// shown.
 func (b *Builder) about() (out []machine.About) {
 	vars := b.each
 	if b.rule != nil {

@@ -66,9 +66,9 @@ func (c *C) hidden(names []*model.Var) func(m *machine.M) bool {
 	}
 }
 
-// untold compiles whether names of the current frame are not told the player who decides there: they
-// denote what the player cannot see, or may follow from what others keep secret. All else that a
-// rule has bound where it asks, it tells whom it asks. It is nil if that is so of none, and in a
+// untold compiles whether names of the current frame are not told the player who decides there:
+// they denote what the player cannot see, or may follow from what others keep secret. All else that
+// a rule has bound where it asks, it tells whom it asks. It is nil if that is so of none, and in a
 // program that is not watched.
 func (c *C) untold(names []*model.Var) func(m *machine.M) bool {
 	if !c.Watched() {

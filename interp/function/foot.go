@@ -73,8 +73,8 @@ func bodyOf(c *compile.C, t model.Type) func(m *machine.M, id int32) (b measure.
 	}
 }
 
-// pieceOr checks an argument that is a number, or one piece for its whole base. ok is false if it is
-// neither: that is reported.
+// pieceOr checks an argument that is a number, or one piece for its whole base. ok is false if it
+// is neither: that is reported.
 func pieceOr(c *check.Call, i int) (x model.Expr, piece, ok bool) {
 	x = c.Arg(i, model.TInvalid)
 	switch t := x.Type(); {

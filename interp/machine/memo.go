@@ -41,8 +41,8 @@ func (m *M) Remember(id int32, key, size, width int32) (memo *Memo, known bool) 
 	return memo, memo.epoch[key] == m.epoch
 }
 
-// memoRoom is how many bytes the memories of values may take of which the rules ask first, and those
-// of which a policy does: advice that reckons much must not leave the rules without a memory.
+// memoRoom is how many bytes the memories of values may take of which the rules ask first, and
+// those of which a policy does: advice that reckons much must not leave the rules without a memory.
 const memoRoom = 64 << 20
 
 // afford takes so many bytes of the room; false if there is no more.

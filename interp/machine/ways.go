@@ -433,8 +433,8 @@ func (m *M) nextAsk() *Ask {
 	return nil
 }
 
-// MixOption mixes the i-th option of the pending decision into a hash: its numbers, and for the number
-// of a way what is chosen on it. opt are the numbers of the option, or what stands for them.
+// MixOption mixes the i-th option of the pending decision into a hash: its numbers, and for the
+// number of a way what is chosen on it. opt are the numbers of the option, or what stands for them.
 func (m *M) MixOption(h uint64, i int, opt []int32) uint64 {
 	if last, ok := wayOf(m.Option(i)); ok {
 		opt = opt[:len(opt)-1]

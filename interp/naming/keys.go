@@ -1,7 +1,7 @@
-// Package naming says what the options of a decision are called: in logs, scripts, tests and saves by
-// keys, for people by titles. A key follows from what the option is, never from how many others there
-// are, so it stays when others come or go. Of points, which are too many to list, it finds those that
-// a key names.
+// Package naming says what the options of a decision are called: in logs, scripts, tests and saves
+// by keys, for people by titles. A key follows from what the option is, never from how many others
+// there are, so it stays when others come or go. Of points, which are too many to list, it finds
+// those that a key names.
 package naming
 
 import (

@@ -89,8 +89,8 @@ func (d *differ) lines(viewer int32, before, after *machine.M) (out []string) {
 	return out
 }
 
-// thenLead begins the line of an outcome that a decision goes on from: that of somebody else, or one
-// of the player's own that belongs to the option.
+// thenLead begins the line of an outcome that a decision goes on from: that of somebody else, or
+// one of the player's own that belongs to the option.
 const (
 	thenLead = "then "
 	thenYou  = "then you decide: "

@@ -161,8 +161,8 @@ func (t *Teller) try(ctx context.Context, m *machine.M, viewer int32, option int
 	return t.trials(ctx, m, viewer, option, left, trialSteps/part, func(f, w *machine.M, i int, rng *rand.Rand) { play(f, w, i, nil, rng.Uint64()) })
 }
 
-// trials counts what comes of trials within a budget of steps, each in a world that the player takes
-// for possible. A trial that the budget cuts short does not count.
+// trials counts what comes of trials within a budget of steps, each in a world that the player
+// takes for possible. A trial that the budget cuts short does not count.
 func (t *Teller) trials(ctx context.Context, m *machine.M, viewer int32, option int, left string, steps int, play func(f, w *machine.M, i int, rng *rand.Rand)) (*Preview, error) {
 	rng := rand.New(rand.NewPCG(uint64(m.Count), uint64(option)))
 	purse := machine.NewPurse(steps)

@@ -50,8 +50,8 @@ func ChartOf(g *model.Game, t *model.Table) Chart {
 		func(of model.Type, v int32) string { return english.Spaced(g.Show(of, v)) })
 }
 
-// ChartIn returns a table as a chart in somebody's words: for what a cell covers, and for what comes
-// out.
+// ChartIn returns a table as a chart in somebody's words: for what a cell covers, and for what
+// comes out.
 func ChartIn(t *model.Table, covers func(model.Type, model.Cell) string, comes func(model.Type, int32) string) Chart {
 	c := Chart{Name: t.Name, Title: t.Title, Section: t.Ref, Text: t.Text, In: len(t.Params), of: t}
 	for _, p := range t.Params {

@@ -37,8 +37,8 @@ const (
 	Counted             // other tracks and figures
 )
 
-// Since returns what has changed since an earlier scene of the same viewer, what matters most first, and
-// of that the viewer's own.
+// Since returns what has changed since an earlier scene of the same viewer, what matters most
+// first, and of that the viewer's own.
 func (s *Scene) Since(before *Scene) []Change {
 	d := &since{now: s, was: before, on: s.onMaps(), lay: before.onMaps()}
 	d.tracks()

@@ -13,10 +13,10 @@ import (
 // ErrLeft says that somebody who was asked wants to play nothing.
 var ErrLeft = errLeave
 
-// People asks how many people play a game at this screen, and who they are, where the game has advice
-// for others than the first player. It returns the bots that play the rest, as PLAYER=BOT. Enter takes what is
-// usual.
-// First they read what the game is about to be: its length and how it is won.
+// People asks how many people play a game at this screen, and who they are, where the game has
+// advice for others than the first player. It returns the bots that play the rest, as PLAYER=BOT.
+// Enter takes what is usual. First they read what the game is about to be: its length and how it is
+// won.
 func (l *Lobby) People(g *model.Game, scenario *model.Scenario, variants []*model.Variant, players []*model.Thing) (bots []string, err error) {
 	usual, advice := 0, []string{}
 	for i, p := range players {

@@ -66,8 +66,8 @@ func (s *setup) goalLines() []string {
 	return s.goals(s.g.Aims(s.playable.Players, s.playable.Scenario, s.playable.Variants))
 }
 
-// show says the settings as they are, each on a line: those that would take more lines than there is
-// room for are cut to one, as all of it is said where it can be changed.
+// show says the settings as they are, each on a line: those that would take more lines than there
+// is room for are cut to one, as all of it is said where it can be changed.
 func (s *setup) show(list []setting, room int) {
 	widest := 0
 	for i := range list {

@@ -34,7 +34,8 @@ func (n *Narrator) weigh(e machine.Event, reveals bool) Weight {
 }
 
 // caused gives what tells why a piece leaves the board the weight of the loss: the last roll, and
-// what last changed about the piece. Where nothing of the kind was told, it is the rule that took it.
+// what last changed about the piece. Where nothing of the kind was told, it is the rule that took
+// it.
 func (n *Narrator) caused(lost *model.Thing, depth int) {
 	told, rolled := false, false
 	for i := len(n.Lines) - 1; i >= 0 && !(told && rolled); i-- {

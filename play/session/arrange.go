@@ -19,13 +19,13 @@ var ErrAction = errors.New("an action is to be chosen now; arrange answers the c
 // ErrSilent says that the advice of the game leaves a choice to the player.
 var ErrSilent = errors.New("the advice of the game leaves this choice to you; \"arrange lot\" draws it, and those that follow")
 
-// Arrange decides in the stead of whoever decides now as the game advises them: the pending choice and
-// those that follow of the same kind, a block of a set-up. Where the game says nothing it decides
-// nothing. By lot, or without any advice, it draws all choices up to the next one of an action, so
-// that an army is set up legally at once; then it passes only where nothing else is legal, or where a
-// set is chosen. It stops at the decision of another person. Each decision can be undone by itself. It
-// returns how many it has taken, whose advice that was, and ErrPaused if stop said so; stop may be
-// nil.
+// Arrange decides in the stead of whoever decides now as the game advises them: the pending choice
+// and those that follow of the same kind, a block of a set-up. Where the game says nothing it
+// decides nothing. By lot, or without any advice, it draws all choices up to the next one of an
+// action, so that an army is set up legally at once; then it passes only where nothing else is
+// legal, or where a set is chosen. It stops at the decision of another person. Each decision can be
+// undone by itself. It returns how many it has taken, whose advice that was, and ErrPaused if stop
+// said so; stop may be nil.
 func (s *Session) Arrange(lot bool, stop func() bool) (n int, by *model.Policy, err error) {
 	block := s.M.Pending()
 	if block == nil || block.Menu != nil {

@@ -66,8 +66,8 @@ func TestArrangeLeavesOthersAlone(t *testing.T) {
 	}
 }
 
-// TestArrangeAsAdvised: the advice of a game lays a block of a set-up, and leaves to the player what
-// it says nothing of.
+// TestArrangeAsAdvised: the advice of a game lays a block of a set-up, and leaves to the player
+// what it says nothing of.
 func TestArrangeAsAdvised(t *testing.T) {
 	s := begun(t, config(program(t, content.Games, "bastogne", interp.Setup{Policies: true}), 3))
 	if err := s.GoOn(nil); err != nil {

@@ -50,8 +50,8 @@ type Deed struct {
 	Lines int
 }
 
-// log.Told takes an option of the decision of a position, and returns what is told of it until the next
-// one, with what a player sees happen. The log goes on from where another session stands.
+// log.Told takes an option of the decision of a position, and returns what is told of it until the
+// next one, with what a player sees happen. The log goes on from where another session stands.
 func (s *Session) Told(st *machine.State, from *Session, option int, chance machine.Chance, viewer int32) (lines []log.Line, deeds []Deed) {
 	s.M.Watch = nil
 	s.M.Restore(st)

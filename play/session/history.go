@@ -81,8 +81,8 @@ func (s *Session) read(out []log.Told, n int, viewer int32) []log.Told {
 func (s *Session) At() int { return s.at }
 
 // Since returns after how many decisions a player last decided; 0 if they never did. Elsewhere
-// reports whether bots, or people at another screen, have decided from then on: those who sit at the
-// same table tell each other what they do.
+// reports whether bots, or people at another screen, have decided from then on: those who sit at
+// the same table tell each other what they do.
 func (s *Session) Since(player int32) (at int, elsewhere bool) {
 	if player == model.None {
 		return 0, false

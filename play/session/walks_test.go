@@ -9,9 +9,9 @@ import (
 	"sandtable/play/log"
 )
 
-// TestWalksAreOneLine: whoever moves from space to space is told of once, and so is each of a group,
-// until something else happens. Of whom not all know, all steps are told. What becomes of several
-// alike is one line, and what an action does stands under it.
+// TestWalksAreOneLine: whoever moves from space to space is told of once, and so is each of a
+// group, until something else happens. Of whom not all know, all steps are told. What becomes of
+// several alike is one line, and what an action does stands under it.
 func TestWalksAreOneLine(t *testing.T) {
 	const text = `
 game "Walk" {

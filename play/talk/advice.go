@@ -33,8 +33,8 @@ func (tb *Table) whyMove(args string) Answer {
 	return said(tb.adviceLines(a, a.Player.Title+": "+a.Option.Title)...)
 }
 
-// hintTo tells what a bot would do in the place of the player who decides, and why: by the advice of
-// the game, or else by trial.
+// hintTo tells what a bot would do in the place of the player who decides, and why: by the advice
+// of the game, or else by trial.
 func (tb *Table) hintTo(string) Answer {
 	switch {
 	case tb.S.Player() == nil:

@@ -89,5 +89,6 @@ func (tb *Table) Questions(id int32) (out []Question) {
 	return out
 }
 
-// theMove is what stands behind why for the move of a bot, unless the game has a value of that name.
+// theMove is what stands behind why for the move of a bot, unless the game has a value of that
+// name.
 const theMove = "move"

@@ -10,10 +10,11 @@ import (
 	"sandtable/schema/english"
 )
 
-// meant finds the options that an input means now: by its number, its key, a beginning of its key, a
-// beginning of each word of it, its letters without what parts them (e2e4), its words as they are
-// spelt to a listener (b 3 2), or with the name that a place has besides. Case and dashes do not matter. What passes, and so may end a
-// phase, is meant by its whole key only; the words that decline are one.
+// meant finds the options that an input means now: by its number, its key, a beginning of its key,
+// a beginning of each word of it, its letters without what parts them (e2e4), its words as they are
+// spelt to a listener (b 3 2), or with the name that a place has besides. Case and dashes do not
+// matter. What passes, and so may end a phase, is meant by its whole key only; the words that
+// decline are one.
 func (tb *Table) meant(input string) []int {
 	opts := tb.S.Options()
 	if i := tb.S.M.Passing(); i >= 0 && declines(input) && !isKey(opts, input) {
@@ -101,8 +102,8 @@ func (tb *Table) spelt(want string) []int {
 	})
 }
 
-// hasAll reports whether words stand in a key, wherever: few keys of a long list pass, and the others
-// need not be taken apart.
+// hasAll reports whether words stand in a key, wherever: few keys of a long list pass, and the
+// others need not be taken apart.
 func hasAll(key string, words []string) bool {
 	return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(key, w) })
 }

@@ -56,8 +56,8 @@ var groups = map[scene.What][2]string{ // of the reader, of others
 // mostOf is how many changes of a class are told one by one.
 const mostOf = 12
 
-// NewsPage returns changes as lines, what matters most first, under a heading for each class; of others by
-// whose pieces they are.
+// NewsPage returns changes as lines, what matters most first, under a heading for each class; of
+// others by whose pieces they are.
 func NewsPage(sc *scene.Scene, changes []scene.Change) (out []Line) {
 	for i := 0; i < len(changes); {
 		c := changes[i]
@@ -102,8 +102,8 @@ func roleOf(c scene.Change) Role {
 	return Plain
 }
 
-// news answers with what has happened since somebody last decided: what has changed, and all that is
-// in the log.
+// news answers with what has happened since somebody last decided: what has changed, and all that
+// is in the log.
 func (tb *Table) news(string) Answer {
 	sc := tb.Scene()
 	changes, _ := tb.News(sc)

@@ -28,9 +28,9 @@ func (tb *Table) score(string) Answer {
 	return said(out...)
 }
 
-// reckoning returns the figures by which the rules that end the game judge it, and what each is made
-// of: of values that are asked about each side, those of all sides. What the viewer cannot see is
-// left out.
+// reckoning returns the figures by which the rules that end the game judge it, and what each is
+// made of: of values that are asked about each side, those of all sides. What the viewer cannot see
+// is left out.
 func (tb *Table) reckoning() (out []Line) {
 	for _, q := range tb.judging() {
 		tr, err := tb.trace(q.of, q.has)
@@ -115,8 +115,8 @@ func (tb *Table) judging() (out []inquest) {
 	return out
 }
 
-// calledWith lists what a call may have been asked about: things that it names, each player or side for
-// a name that stands for one. It lists nothing where anything else is asked about.
+// calledWith lists what a call may have been asked about: things that it names, each player or side
+// for a name that stands for one. It lists nothing where anything else is asked about.
 func (tb *Table) calledWith(c *model.Call) []inquest {
 	out := []inquest{{of: c.Value, key: c.Value.Name}}
 	for _, e := range c.Args {

@@ -24,8 +24,8 @@ type Table struct {
 	// keeps it.
 	Keep     string
 	Attended bool // somebody is here who can be asked whether to leave a game without a save
-	// Lines come from a script: a number may be that of any option, and a line that means nothing is
-	// an error.
+	// Lines come from a script: a number may be that of any option, and a line that means nothing
+	// is an error.
 	Strict     bool
 	Heard      bool            // what is said is heard, not seen
 	Interrupts <-chan struct{} // each ends what takes long; nil: nobody interrupts

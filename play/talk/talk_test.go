@@ -75,7 +75,8 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
-// TestLeaving: a game without a save is not dropped without a question, where somebody can be asked.
+// TestLeaving: a game without a save is not dropped without a question, where somebody can be
+// asked.
 func TestLeaving(t *testing.T) {
 	tb := table(t, "last_stone")
 	if a := tb.Obey("quit"); !a.Leave {
@@ -113,8 +114,8 @@ func TestEnd(t *testing.T) {
 	}
 }
 
-// TestScore: the figures by which the rules end the game are told of each side while it goes on, and
-// at its end.
+// TestScore: the figures by which the rules end the game are told of each side while it goes on,
+// and at its end.
 func TestScore(t *testing.T) {
 	tb := table(t, "salt_roads")
 	want := []string{"Salt (Harbour): ", "Salt (Hills): "}
@@ -138,8 +139,8 @@ func TestScore(t *testing.T) {
 	}
 }
 
-// TestOddsAlone: odds without an option tells of those that are listed; where none is, of all, or of
-// the first of many.
+// TestOddsAlone: odds without an option tells of those that are listed; where none is, of all, or
+// of the first of many.
 func TestOddsAlone(t *testing.T) {
 	tb := table(t, "breakthrough")
 	all := tb.Obey("odds")

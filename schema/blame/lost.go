@@ -1,7 +1,7 @@
-// Package blame looks over finished findings, so that of one slip one finding is told: it leaves out
-// what follows from others, lays blame where one declaration makes many findings, and makes one of
-// those that have one cause. It finds nothing wrong of its own accord. What it goes by the stages note
-// while they run: what could not be declared (Lost), and what was read (Evidence).
+// Package blame looks over finished findings, so that of one slip one finding is told: it leaves
+// out what follows from others, lays blame where one declaration makes many findings, and makes one
+// of those that have one cause. It finds nothing wrong of its own accord. What it goes by the
+// stages note while they run: what could not be declared (Lost), and what was read (Evidence).
 package blame
 
 import (

@@ -16,7 +16,8 @@ import (
 	"sandtable/schema/syntax"
 )
 
-// eventParams lists what an event of the language tells. A piece may be a group that moves together.
+// eventParams lists what an event of the language tells. A piece may be a group that moves
+// together.
 func (c *Checker) eventParams(e *lang.Event) []model.Type {
 	types := []model.Type{}
 	for _, kind := range e.Params {

@@ -2,8 +2,9 @@
 //
 // It gives every expression a type, resolves every name, checks every statement against its
 // effect's description and hands out a model in which nothing is left to look up. It knows no
-// effect and no function by name: the vocabulary is a table that the caller hands in (interp/effect,
-// interp/function and interp/step fill it), so that a word of the language lives in one file.
+// effect and no function by name: the vocabulary is a table that the caller hands in
+// (interp/effect, interp/function and interp/step fill it), so that a word of the language lives in
+// one file.
 //
 // Its hardest idea: narrowing. A `maybe` may be used only where a condition has proved that it is
 // not none, and nothing since then may have changed it; see facts.go and deeds.go.
@@ -188,7 +189,8 @@ func New(r *resolve.Resolver, words *Vocabulary) *Checker {
 	return c
 }
 
-// Findings returns what resolve and the checker have found, but for what follows from other findings.
+// Findings returns what resolve and the checker have found, but for what follows from other
+// findings.
 func (c *Checker) Findings() diag.Findings {
 	return c.r.Nouns().Told(c.evidence.Blame(c.Game, c.r.Fillings, c.r.Findings, c.found))
 }

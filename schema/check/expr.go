@@ -40,7 +40,8 @@ func (c *Checker) Expr(e *Env, x hclsyntax.Expression, want model.Type) model.Ex
 	return c.notes(c.sure(e, c.known(c.expr(e, x, want))))
 }
 
-// HeedExpr checks expressions of which nobody knows what they are wanted for: for slips of their own.
+// HeedExpr checks expressions of which nobody knows what they are wanted for: for slips of their
+// own.
 func (c *Checker) HeedExpr(e *Env, xs ...hclsyntax.Expression) {
 	for _, x := range xs {
 		c.Expr(e, x, model.TInvalid)

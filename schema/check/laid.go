@@ -13,9 +13,9 @@ import (
 	"sandtable/schema/resolve/symbol"
 )
 
-// Laid checks a piece of a set-up or a layout: a piece, a set of pieces, or a design, which means any
-// of the like pieces in the supply. After a piece or design its side may stand, and which way it
-// faces: footman.tired, rubble.face_down.
+// Laid checks a piece of a set-up or a layout: a piece, a set of pieces, or a design, which means
+// any of the like pieces in the supply. After a piece or design its side may stand, and which way
+// it faces: footman.tired, rubble.face_down.
 func (c *Checker) Laid(env *Env, x hclsyntax.Expression) model.Laid {
 	l := model.Laid{Side: model.None}
 	if piece, facing := c.withFacing(env, x); piece != nil {

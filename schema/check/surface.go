@@ -62,8 +62,8 @@ func (c *Checker) NotListed(x model.Expr) bool {
 	return true
 }
 
-// SpotIn reads where pieces go: a place, or a point of the surface; with several, one of many places
-// or any point of an area.
+// SpotIn reads where pieces go: a place, or a point of the surface; with several, one of many
+// places or any point of an area.
 func (c *Checker) SpotIn(e *Env, x hclsyntax.Expression, several bool) model.Expr {
 	place := model.OneOf(c.Game.Kind(model.KindPlace))
 	got := c.Expr(e, x, place)

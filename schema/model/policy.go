@@ -25,8 +25,8 @@ func (p *Policy) Of(player *Thing) bool {
 	return p.Players == nil
 }
 
-// PolicyFor returns the policy of a name that is a player's; the first that is, if no name is given;
-// nil if there is none.
+// PolicyFor returns the policy of a name that is a player's; the first that is, if no name is
+// given; nil if there is none.
 func (g *Game) PolicyFor(player *Thing, name string) *Policy {
 	for _, p := range g.Policies {
 		if (name == "" || p.Name == name) && p.Of(player) {
@@ -55,8 +55,8 @@ type Judge struct {
 	Firsts  []*Priority
 }
 
-// Own reports whether a name is bound by the option itself: the actor and the choices of its action,
-// and what the action derives from them.
+// Own reports whether a name is bound by the option itself: the actor and the choices of its
+// action, and what the action derives from them.
 func (j *Judge) Own(v *Var) bool {
 	if j.Action == nil || j.Pass {
 		return false

@@ -103,8 +103,8 @@ func (r *Resolver) checkRound(t *model.Thing, f model.Footprint, name string, n 
 	}
 }
 
-// faceless reports a long piece of a kind that says not, or not in a way that can be measured, which
-// way it faces.
+// faceless reports a long piece of a kind that says not, or not in a way that can be measured,
+// which way it faces.
 func (r *Resolver) faceless(k *model.Kind, t *model.Thing) {
 	f := diag.Errorf("resolve/footprint", t.Range, "%s is not round, and nothing says which way it faces", t.Title).
 		WithHint("write state = { facing = direction } in kind %q", k.Title)

@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/resolve/printed"
 )
 
-// pass is one step of the stage: what it needs is there before it runs, what it makes after it. What
-// is needed is also that others come first: spaces are numbered after things.
+// pass is one step of the stage: what it needs is there before it runs, what it makes after it.
+// What is needed is also that others come first: spaces are numbered after things.
 type pass struct {
 	makes string
 	needs string // of passes before it, by commas

@@ -10,8 +10,8 @@ import (
 	"sandtable/show/grid"
 )
 
-// measuredMap draws a table measured in inches, north at the top. A letter is twice as deep as it is
-// wide, as letters are.
+// measuredMap draws a table measured in inches, north at the top. A letter is twice as deep as it
+// is wide, as letters are.
 type measuredMap struct {
 	m      *scene.Map
 	step   int                // the smallest parts of a column on a page

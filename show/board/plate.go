@@ -22,7 +22,8 @@ type plate interface {
 	size(zoom int) (w, h int)
 	spot(zoom int, c *scene.Cell) Spot
 	draw(p *painter)
-	// fit gives the map its size on a page of so many columns and lines; named: its rows have names.
+	// fit gives the map its size on a page of so many columns and lines; named: its rows have
+	// names.
 	fit(s *scene.Scene, width, lines int, named bool)
 	// around is the part of a page around a place, of no more columns than there is room for.
 	around(c *scene.Cell, room int) extent

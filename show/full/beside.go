@@ -32,7 +32,8 @@ func (s *state) pile(p *scene.Pile) string {
 	return title + ": " + strings.Join(names, ", ")
 }
 
-// seenIn returns the pieces that are seen in a place, the top one first, and how many more lie there.
+// seenIn returns the pieces that are seen in a place, the top one first, and how many more lie
+// there.
 func (s *state) seenIn(p *scene.Pile) (pieces []scene.Ref, unseen int) {
 	for _, r := range slices.Backward(p.Pieces) {
 		if s.m.Scene.Things[r].Unknown {

@@ -13,8 +13,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// TestEveryCommandAtEveryDecision: each command and each key is answered at each kind of decision, also
-// where nothing is legal: by a frame, never by a fault or an empty screen.
+// TestEveryCommandAtEveryDecision: each command and each key is answered at each kind of decision,
+// also where nothing is legal: by a frame, never by a fault or an empty screen.
 func TestEveryCommandAtEveryDecision(t *testing.T) {
 	t.Chdir(t.TempDir()) // what save writes
 	for name, text := range deciding.Decisions {

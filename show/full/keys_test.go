@@ -52,8 +52,8 @@ func TestKeysAreDocumented(t *testing.T) {
 	}
 }
 
-// TestPlacesByName: g goes to a place by the name that it has besides, and a name that is typed as an
-// option means the place; counters on the map have short names with whole numbers, and figures.
+// TestPlacesByName: g goes to a place by the name that it has besides, and a name that is typed as
+// an option means the place; counters on the map have short names with whole numbers, and figures.
 func TestPlacesByName(t *testing.T) {
 	h := sit(t, "bastogne", 140, 45, "german")
 	h.press("g 'wiltz enter")

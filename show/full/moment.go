@@ -61,8 +61,8 @@ type Ask struct {
 // says has the moment say one thing.
 func (m *Moment) says(text string) { m.Said = []talk.Line{{Text: text}} }
 
-// answers takes up an answer of the table: options that it lists are opened; of all of them the keys
-// are told.
+// answers takes up an answer of the table: options that it lists are opened; of all of them the
+// keys are told.
 func (m *Moment) answers(a talk.Answer) {
 	m.Said, m.Leave = a.Lines, a.Leave
 	if a.Err != nil && !a.Leave {

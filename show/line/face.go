@@ -121,8 +121,8 @@ func (s *Screen) someSpace(sc *scene.Scene) string {
 	return ""
 }
 
-// lastNews returns what happened, as much of it as there is room for; what matters least is left out
-// first. It says how much that is. Where others have done more than that, it returns what has
+// lastNews returns what happened, as much of it as there is room for; what matters least is left
+// out first. It says how much that is. Where others have done more than that, it returns what has
 // become of the table.
 func (s *Screen) lastNews(sc *scene.Scene, told []log.Told, room int) []string {
 	if room <= 0 {

@@ -20,8 +20,8 @@ const (
 	mostHeaders = 16 << 10
 )
 
-// Serve serves at a listener until the context is done, and then ends in good order: the game rests,
-// streams end, and what is under way is answered.
+// Serve serves at a listener until the context is done, and then ends in good order: the game
+// rests, streams end, and what is under way is answered.
 func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	h := &http.Server{
 		Handler:           s,

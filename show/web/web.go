@@ -120,8 +120,8 @@ func (s *Server) leave() {
 // pace is how often bots are shown as they go on.
 const pace = 150 * time.Millisecond
 
-// goOn lets the game go on to where a person decides, with the desk in hand, and gives it back then.
-// What it returns is closed when that is so.
+// goOn lets the game go on to where a person decides, with the desk in hand, and gives it back
+// then. What it returns is closed when that is so.
 func (s *Server) goOn() <-chan struct{} {
 	done := make(chan struct{})
 	s.going = true

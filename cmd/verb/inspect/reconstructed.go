@@ -12,8 +12,8 @@ import (
 	"sandtable/schema/syntax"
 )
 
-// Datum is something that the content states and the rulebook does not: a block with a `source` or a
-// `ruling`, or a single figure that is marked.
+// Datum is something that the content states and the rulebook does not: a block with a `source` or
+// a `ruling`, or a single figure that is marked.
 type Datum struct {
 	What   string `json:"what"`
 	Ref    string `json:"ref,omitempty"`

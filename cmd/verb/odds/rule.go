@@ -89,8 +89,8 @@ type ruleEnd struct {
 	is   int32 // the result, or what the rule gives
 }
 
-// ofRule makes a question one about what a rule leads to that is called at its start, and returns what
-// tells the answer.
+// ofRule makes a question one about what a rule leads to that is called at its start, and returns
+// what tells the answer.
 func ofRule(to *odds.Question, call *compile.Call) func(*machine.Program, *odds.Answer) *Report {
 	start := to.Start
 	probe := machine.New(to.Program)

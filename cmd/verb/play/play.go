@@ -1,6 +1,6 @@
 // Package play plays games at the command line: it seats players and bots, chooses the face, begins
-// and keeps the save, and shares it with other screens. It asks what to play where nothing is named,
-// and shows played games again.
+// and keeps the save, and shares it with other screens. It asks what to play where nothing is
+// named, and shows played games again.
 //
 // The game itself is play/session's and what is shown is the face's; a table holds both together.
 package play

@@ -17,7 +17,8 @@ import (
 	"sandtable/interp/save"
 )
 
-// OfSave returns the bots of a save. What it says of one that is not to be had is ignored, and said.
+// OfSave returns the bots of a save. What it says of one that is not to be had is ignored, and
+// said.
 func OfSave(p *machine.Program, h save.Header, said io.Writer) map[int32]bot.Kind {
 	out := map[int32]bot.Kind{}
 	for _, text := range h.Bots {

@@ -178,7 +178,8 @@ func (c *checker) askedToDeploy(d *model.Deploy) {
 	c.Occasions = append(c.Occasions, &check.Occasion{Name: place.Name, Env: env, One: place, At: d.Range, In: "deploy"})
 }
 
-// looseRow is the finding on a row of a set-up that has not two cells: its pieces may lack brackets.
+// looseRow is the finding on a row of a set-up that has not two cells: its pieces may lack
+// brackets.
 func (c *checker) looseRow(row hclsyntax.Expression, cells []hclsyntax.Expression) diag.Finding {
 	f := diag.Errorf("check/deploy", row.Range(), "a set-up row must have the form [place, [pieces]]")
 	if len(cells) < 3 {

@@ -1,7 +1,8 @@
-// Package game checks the declarations of a game as a whole: extents, values, menus, rules, actions,
-// tables, tests, strategies, policies, what is set up; and what only shows when all of them are known, such as
-// rules that clash, and calls without end. What an expression or a statement means it asks
-// schema/check, which knows no declaration but the values that an expression reads.
+// Package game checks the declarations of a game as a whole: extents, values, menus, rules,
+// actions, tables, tests, strategies, policies, what is set up; and what only shows when all of
+// them are known, such as rules that clash, and calls without end. What an expression or a
+// statement means it asks schema/check, which knows no declaration but the values that an
+// expression reads.
 package game
 
 import (

@@ -303,8 +303,8 @@ func (c *checker) actionHeads() {
 	}
 }
 
-// bodiesPass checks the bodies of rules and actions: at first to learn what each of them does to the
-// table; then in earnest, for now it is known what comes of what they run.
+// bodiesPass checks the bodies of rules and actions: at first to learn what each of them does to
+// the table; then in earnest, for now it is known what comes of what they run.
 func (c *checker) bodiesPass() {
 	bodies := func() {
 		c.rulesPass()

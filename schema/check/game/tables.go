@@ -34,8 +34,8 @@ func (c *checker) tablesPass() {
 	}
 }
 
-// unread reports whether a table has an axis or a result of a type that could not be read: the words
-// in its cells may be names of it.
+// unread reports whether a table has an axis or a result of a type that could not be read: the
+// words in its cells may be names of it.
 func unread(t *model.Table) bool {
 	invalid := func(v *model.Var) bool { return v.Type.Base == model.Invalid }
 	return slices.ContainsFunc(t.Params, invalid) || slices.ContainsFunc(t.Results, invalid)

@@ -43,8 +43,8 @@ func (r *Reader) KindOf(e hclsyntax.Expression, of string) *model.Kind {
 	return nil
 }
 
-// SlipOf is the kind that a word is but for one slip; nil if there is none, or if too many words are
-// wrong to look for each of them.
+// SlipOf is the kind that a word is but for one slip; nil if there is none, or if too many words
+// are wrong to look for each of them.
 func (r *Reader) SlipOf(w string) *model.Kind {
 	if !r.Few() {
 		return nil
@@ -56,8 +56,8 @@ func (r *Reader) SlipOf(w string) *model.Kind {
 }
 
 // MeantKind is the kind that a wrong word was probably meant for, to go on as if it stood there:
-// one slip, one finding. Nil if there is none, or if it is one of the language's own: most words are
-// like one of them, and what has no kind is spoken of no more.
+// one slip, one finding. Nil if there is none, or if it is one of the language's own: most words
+// are like one of them, and what has no kind is spoken of no more.
 func (r *Reader) MeantKind(w string) *model.Kind {
 	var own []string
 	for _, name := range symbol.Keys(r.Names, r.Kinds) {

@@ -52,7 +52,8 @@ func (r *Changes) Add() {
 	}
 }
 
-// addBlock carries out one add block: its attributes, the variants of an option, the lines of a policy.
+// addBlock carries out one add block: its attributes, the variants of an option, the lines of a
+// policy.
 func (r *Changes) addBlock(a addition) {
 	for _, b := range a.Block.Body.Blocks {
 		if !takes(a.target.Block.Type, b.Type) {
@@ -246,8 +247,8 @@ func (r *Changes) addColumns(a addition) {
 	}
 }
 
-// columnsThere reports columns that the grid has already: who names them means to add rows. Nothing is
-// said then of what the rows would have declared.
+// columnsThere reports columns that the grid has already: who names them means to add rows. Nothing
+// is said then of what the rows would have declared.
 func (r *Changes) columnsThere(a addition, columns *hclsyntax.Attribute, added []hclsyntax.Expression) bool {
 	there := r.columnsIn(a.target)
 	for _, e := range added {

@@ -50,8 +50,8 @@ func (r *Changes) addFigures(s figures) {
 	r.replace(s.target, old, old, &fresh)
 }
 
-// sumOf is what stands there with what is added, be it a figure, a row, or one cell of it. The totals
-// of a grid follow.
+// sumOf is what stands there with what is added, be it a figure, a row, or one cell of it. The
+// totals of a grid follow.
 func (r *Changes) sumOf(s figures, there hclsyntax.Expression) (hclsyntax.Expression, bool) {
 	if s.cell == nil {
 		sum, ok := r.plus(there, s.add)

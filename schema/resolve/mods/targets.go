@@ -122,8 +122,8 @@ type lineOf struct {
 	all         []decl.Decl
 }
 
-// targetLine finds the line of a value or a policy that a revision names: the only one, or the one of
-// a label.
+// targetLine finds the line of a value or a policy that a revision names: the only one, or the one
+// of a label.
 func (r *Changes) targetLine(d decl.Decl, of lineOf) (target decl.Decl, where string, ok bool) {
 	var known []string
 	var found []decl.Decl
@@ -192,8 +192,8 @@ func (r *Changes) revisable(block, label string) []decl.Decl {
 	return out
 }
 
-// modifiersOf finds the lines of a value: its own, and those that stand elsewhere, be it in a card, a
-// scenario or a variant.
+// modifiersOf finds the lines of a value: its own, and those that stand elsewhere, be it in a card,
+// a scenario or a variant.
 func (r *Changes) modifiersOf(value string) []decl.Decl {
 	var out []decl.Decl
 	var look func(d decl.Decl)

@@ -8,8 +8,8 @@ import (
 	"sandtable/schema/syntax"
 )
 
-// Names gives spaces the names that features have for them: words for content and for people, beside
-// those of the map.
+// Names gives spaces the names that features have for them: words for content and for people,
+// beside those of the map.
 func Names(r *decl.Reader) {
 	named := map[*model.Thing]syntax.Entry{}
 	r.Each(func(d decl.Decl) {

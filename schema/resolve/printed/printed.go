@@ -1,5 +1,6 @@
-// Package printed reads what is printed on things, when all of them are declared and have their ids:
-// the cells of rosters, the shapes of terrain, the features of a map. It reports what is missing.
+// Package printed reads what is printed on things, when all of them are declared and have their
+// ids: the cells of rosters, the shapes of terrain, the features of a map. It reports what is
+// missing.
 package printed
 
 import (
