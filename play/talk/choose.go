@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"sandtable/play/session"
+	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 )
 
@@ -162,7 +163,7 @@ func (tb *Table) chooseAll(keys []string) Answer {
 		if a := tb.S.M.Pending(); a == nil || a.Name != name || tb.S.Player() != player {
 			return givenSoFar(keys, i, "Then something else was to be decided")
 		}
-		found := keyed(tb.S.Options(), key)
+		found := match.Keyed(tb.S.Options(), key)
 		if len(found) == 0 {
 			return givenSoFar(keys, i, key+" is not legal any more")
 		}
@@ -202,7 +203,7 @@ func (tb *Table) ChooseSet(options []int) (out Answer) {
 	}
 	keys := tb.Keys(options)
 	for n, key := range keys {
-		found := keyed(tb.S.Options(), key)
+		found := match.Keyed(tb.S.Options(), key)
 		if !same(n) || len(found) == 0 {
 			return replyf("%s cannot be chosen with the others.", key)
 		}

@@ -5,12 +5,10 @@ import (
 	"strings"
 
 	"sandtable/interp/naming"
+	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
-
-// mostCompletions is how many lines are offered whole; of more, each as far as the next word.
-const mostCompletions = 12
 
 // Completions lists the lines that a beginning may mean: keys of options, commands, and behind a
 // command what it may be asked about.
@@ -23,45 +21,12 @@ func (tb *Table) Completions(line string) []string {
 			colon := line[:len(line)-len(strings.TrimPrefix(line, ":"))]
 			known = append(known, english.Each(Verbs(), func(name string) string { return colon + name })...)
 		}
-		return goOn(line, line, known)
+		return match.GoOn(line, line, known)
 	}
 	if c.takes == nil {
 		return nil
 	}
-	return goOn(line, strings.TrimLeft(rest, " "), c.takes(tb))
-}
-
-// goOn lists what a line may go on with, so that what is typed of it becomes one of the known
-// words.
-func goOn(line, typed string, known []string) []string {
-	out := english.Each(known, func(k string) string {
-		if len(k) >= len(typed) && strings.EqualFold(k[:len(typed)], typed) {
-			return line + k[len(typed):]
-		}
-		return ""
-	})
-	slices.Sort(out)
-	out = slices.Compact(out)
-	if len(out) <= mostCompletions {
-		return out
-	}
-	from := commonLength(out)
-	for i, text := range out {
-		if n := strings.IndexAny(text[from:], " -@"); n >= 0 {
-			out[i] = text[:from+n+1]
-		}
-	}
-	return slices.Compact(out)
-}
-
-// commonLength returns how far lines that are sorted agree.
-func commonLength(sorted []string) int {
-	first, last := sorted[0], sorted[len(sorted)-1]
-	n := 0
-	for n < len(first) && n < len(last) && first[n] == last[n] {
-		n++
-	}
-	return n
+	return match.GoOn(line, strings.TrimLeft(rest, " "), c.takes(tb))
 }
 
 // find returns the first of a list to which something applies; nil if there is none.

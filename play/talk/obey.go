@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"sandtable/interp/naming"
+	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 )
 
@@ -31,7 +33,7 @@ func (tb *Table) Obey(text string) Answer {
 	word, rest, _ := strings.Cut(text, " ")
 	opts := tb.S.Options()
 	c := command(strings.TrimPrefix(word, ":"))
-	if c != nil && (strings.HasPrefix(word, ":") || !isKey(opts, text)) {
+	if c != nil && (strings.HasPrefix(word, ":") || !match.IsKey(opts, text)) {
 		return c.do(tb, strings.TrimSpace(rest))
 	}
 	if tb.S.M.Pending() == nil {
@@ -63,7 +65,7 @@ func (tb *Table) answer(text string) Answer {
 	found := tb.meant(text)
 	_, shown := tb.shownAt(text)
 	if n, err := strconv.Atoi(text); err == nil && (tb.Strict || !shown) {
-		if found = keyed(opts, text); len(found) == 0 && tb.Strict {
+		if found = match.Keyed(opts, text); len(found) == 0 && tb.Strict {
 			found = tb.meant(text)
 		} else if len(found) == 0 {
 			return reply(tb.unlisted(n))
@@ -89,7 +91,7 @@ func (tb *Table) answer(text string) Answer {
 // answers.
 func (tb *Table) Means(text string) []int {
 	word, _, _ := strings.Cut(text, " ")
-	if tb.S.M.Pending() == nil || command(strings.TrimPrefix(word, ":")) != nil && !isKey(tb.S.Options(), text) ||
+	if tb.S.M.Pending() == nil || command(strings.TrimPrefix(word, ":")) != nil && !match.IsKey(tb.S.Options(), text) ||
 		naming.Points(tb.S.M, text) {
 		return nil
 	}
@@ -99,7 +101,7 @@ func (tb *Table) Means(text string) []int {
 	if tb.several(text) != nil {
 		return nil
 	}
-	return mentions(tb.S.Options(), text)
+	return match.Mentions(tb.S.Options(), text)
 }
 
 // forced reports whether a line of a script is one of the decisions that have just answered
@@ -109,7 +111,7 @@ func (tb *Table) forced(text string) bool {
 		tb.forcedAt, tb.forcedBy = tb.S.At(), 0
 	}
 	for i, key := range tb.S.Forced() {
-		if i >= tb.forcedBy && (plainKey(key) == plainKey(text) || declines(key) && declines(text)) {
+		if i >= tb.forcedBy && (match.Plain(key) == match.Plain(text) || match.Declines(key) && match.Declines(text)) {
 			tb.forcedBy = i + 1
 			return true
 		}
@@ -133,7 +135,7 @@ func (tb *Table) unknown(text string) Answer {
 	} else if tb.Strict {
 		return wrong("it is no legal option now; %s", tb.hint(text))
 	}
-	found := mentions(tb.S.Options(), text)
+	found := match.Mentions(tb.S.Options(), text)
 	switch len(found) {
 	case 0:
 		return replyf("%q is neither an option nor a command; %s", text, tb.hint(text))
@@ -164,4 +166,31 @@ func (tb *Table) hint(text string) string {
 			append(known, "")[0])
 	}
 	return "help lists the commands"
+}
+
+// meant returns the options that an input means now, by their keys or by the names that places have
+// besides.
+func (tb *Table) meant(input string) []int {
+	opts := match.Options{List: tb.S.Options(), Passing: tb.S.M.Passing(), Passes: tb.passes}
+	if out := opts.Meant(input); len(out) > 0 || !strings.ContainsFunc(input, unicode.IsLetter) {
+		return out
+	}
+	if plain := match.Plain(input); tb.labels(plain) != plain {
+		return opts.Meant(tb.labels(plain))
+	}
+	return nil
+}
+
+// labels returns an input with what the map calls places in the stead of the names that they have
+// besides.
+func (tb *Table) labels(input string) string {
+	out, longest := input, 0
+	for t := range tb.S.P.Game.All() {
+		called := match.Plain(t.Called)
+		if before, after, found := strings.Cut(" "+input+" ", " "+called+" "); found && len(called) > longest {
+			longest = len(called)
+			out = strings.TrimSpace(before + " " + match.Plain(t.Name) + " " + after)
+		}
+	}
+	return out
 }

@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/interp/view"
+	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -66,7 +67,7 @@ func (tb *Table) count(a *machine.Ask) (machine.Count, bool) {
 	m := standIn(tb.S.M)
 	c := a.Counts[len(a.Counts)-1](m)
 	if a.SoFar != nil && c.Of > 0 { // no set is larger than what there is to choose
-		answers := which(tb.S.Options(), func(i int) bool { return !tb.passes(i) })
+		answers := match.Which(tb.S.Options(), func(i int) bool { return !tb.passes(i) })
 		c.Of = min(c.Of, c.N-1+int32(len(answers)))
 	}
 	return c, c.N >= 1 && m.Err == nil

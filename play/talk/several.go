@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/machine"
+	"sandtable/play/talk/match"
 )
 
 // mostTimes is how often one answer may be given by a line.
@@ -53,41 +54,7 @@ func (tb *Table) keysOf(word string) []string {
 	if tb.Left() < 2 {
 		return nil
 	}
-	return apart(tb.optionKeys(), strings.ToLower(word))
-}
-
-// apart splits a word into keys that are written together, such as d5e5g5; nil if there is no
-// way to do so, or more than one. Only keys that begin with a letter and end with a digit show where
-// one ends.
-func apart(keys []string, word string) []string {
-	by := map[string]string{}
-	for _, key := range keys {
-		k := strings.ToLower(key)
-		if k == "" {
-			continue
-		}
-		if first, last := k[0], k[len(k)-1]; 'a' <= first && first <= 'z' && '0' <= last && last <= '9' {
-			by[k] = key
-		}
-	}
-	ways, last := make([]int, len(word)+1), make([]string, len(word)+1) // up to each letter
-	ways[0] = 1
-	for to := 1; to <= len(word); to++ {
-		for from := range to {
-			if k := word[from:to]; by[k] != "" && ways[from] > 0 {
-				ways[to], last[to] = min(ways[to]+ways[from], 2), k
-			}
-		}
-	}
-	if ways[len(word)] != 1 {
-		return nil
-	}
-	var out []string
-	for at := len(word); at > 0; at -= len(last[at]) {
-		out = append(out, by[last[at]])
-	}
-	slices.Reverse(out)
-	return out
+	return match.Apart(tb.optionKeys(), strings.ToLower(word))
 }
 
 // answerNamed returns the key of the one option that a word means; "" if there is none.
@@ -96,7 +63,7 @@ func (tb *Table) answerNamed(word string) string {
 	if i, ok := tb.shownAt(word); ok {
 		return opts[i].Key
 	}
-	if i := keyAs(opts, word); i >= 0 {
+	if i := match.KeyAs(opts, word); i >= 0 {
 		return opts[i].Key
 	}
 	return ""

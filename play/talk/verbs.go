@@ -2,6 +2,7 @@ package talk
 
 import (
 	"encoding/json"
+	"strconv"
 	"strings"
 
 	"sandtable/interp/view"
@@ -166,4 +167,13 @@ func initial(s string) string {
 		return string(r)
 	}
 	return "?"
+}
+
+// count reads how many times a command is meant.
+func count(args string, usual int) (int, bool) {
+	if args == "" {
+		return usual, true
+	}
+	n, err := strconv.Atoi(args)
+	return n, err == nil && n > 0
 }

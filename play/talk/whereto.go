@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp/naming"
 	"sandtable/interp/whereto"
+	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -145,7 +146,7 @@ func (tb *Table) relative(text string) (key string, err error) {
 // behind returns what stands in a text behind the head of a key, or the text itself, if it needs no
 // head; ok is false if it is for another head.
 func behind(text, head string, bare bool) (rest string, ok bool) {
-	if rest, ok = begins(plainKey(text), plainKey(head)); ok && head != "" {
+	if rest, ok = match.Behind(text, head); ok && head != "" {
 		return strings.TrimSpace(rest), true
 	}
 	return text, bare
@@ -180,7 +181,7 @@ func (tb *Table) nearest(key string) string {
 	}
 	options, heads := tb.openPoints()
 	for i, head := range heads {
-		if !strings.EqualFold(plainKey(head), plainKey(naming.WithoutPoints(key))) {
+		if !strings.EqualFold(match.Plain(head), match.Plain(naming.WithoutPoints(key))) {
 			continue
 		}
 		if p := tb.pointing(options[i]); p != nil {

@@ -9,6 +9,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/view"
+	"sandtable/play/talk/match"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -50,7 +51,7 @@ func (tb *Table) whyNot(args string) Answer {
 // namesAction reports whether a text begins with an action that is offered.
 func (tb *Table) namesAction(text string) bool {
 	return slices.ContainsFunc(tb.offered(), func(x *machine.Act) bool {
-		_, ok := begins(plainKey(text), plainKey(x.Action.Name))
+		_, ok := match.Behind(text, x.Action.Name)
 		return ok
 	})
 }
@@ -110,7 +111,7 @@ func (tb *Table) refusal(text string) string {
 	}
 	acts := tb.offered()
 	for _, x := range acts {
-		rest, ok := begins(plainKey(text), plainKey(x.Action.Name))
+		rest, ok := match.Behind(text, x.Action.Name)
 		if !ok {
 			continue
 		}
@@ -130,7 +131,7 @@ func (tb *Table) unchosen(a *machine.Ask, text string) string {
 		return ""
 	}
 	for _, c := range tb.candidates(a.Types[0]) {
-		if c.name != plainKey(text) {
+		if c.name != match.Plain(text) {
 			continue
 		}
 		r, cannot := tb.watched().WhyNotChosen(tb.S.M, c.id, tb.veil())
@@ -149,7 +150,7 @@ func (tb *Table) unchosen(a *machine.Ask, text string) string {
 func (tb *Table) unnamed(acts []*machine.Act, text string) string {
 	var why []string
 	for _, x := range acts {
-		if want, ok := tb.wanted(x, plainKey(text)); ok {
+		if want, ok := tb.wanted(x, match.Plain(text)); ok {
 			why = append(why, tb.refused(x, want, text))
 		}
 	}
@@ -199,20 +200,11 @@ func requirement(r *machine.Refusal) string {
 	return r.Because(fmt.Sprintf("%q does not hold", r.Label))
 }
 
-// begins cuts the words of an action's name off what was typed.
-func begins(text, name string) (string, bool) {
-	if text == name {
-		return "", true
-	}
-	rest, ok := strings.CutPrefix(text, name+" ")
-	return rest, ok
-}
-
 // legalKey returns an option of an action: one that begins as the text does, or else any.
 func (tb *Table) legalKey(a *model.Action, text string) string {
 	key := a.Name
 	for i, o := range tb.S.Options() {
-		if strings.HasPrefix(plainKey(o.Key), plainKey(text)) {
+		if strings.HasPrefix(match.Plain(o.Key), match.Plain(text)) {
 			return fmt.Sprintf("%q", o.Key)
 		}
 		if _, opt := tb.S.M.Option(i); key == a.Name && opt[0] == a.Index {
@@ -242,7 +234,7 @@ func (tb *Table) fillWanted(types []model.Type, rest string, want []int32, i int
 		return tb.fillWanted(types, rest, want, i+1)
 	}
 	for _, c := range tb.candidates(types[i]) {
-		if after, ok := begins(rest, c.name); ok {
+		if after, ok := match.Behind(rest, c.name); ok {
 			want[i] = c.id
 			if tb.fillWanted(types, after, want, i+1) {
 				return true
@@ -269,25 +261,25 @@ func (tb *Table) candidates(t model.Type) []candidate {
 		for th := range g.OfKind(t.Kind) {
 			id := th.ID
 			if !tb.isPiece(th) {
-				out = append(out, candidate{plainKey(th.Name), id})
+				out = append(out, candidate{match.Plain(th.Name), id})
 				continue
 			}
 			if !tb.seesPiece(id) {
 				continue
 			}
 			at := g.Things[tb.S.M.PlaceOf(id)]
-			out = append(out, candidate{plainKey(th.Name + " " + at.Name), id}, candidate{plainKey(th.Name + "@" + at.Name), id},
-				candidate{plainKey(th.Name), id}, candidate{plainKey(at.Name), id})
+			out = append(out, candidate{match.Plain(th.Name + " " + at.Name), id}, candidate{match.Plain(th.Name + "@" + at.Name), id},
+				candidate{match.Plain(th.Name), id}, candidate{match.Plain(at.Name), id})
 		}
 	case model.DesignOf:
 		for i, k := range g.Kinds {
 			if k.Design && k.IsA(t.Kind) {
-				out = append(out, candidate{plainKey(k.Name), int32(i)})
+				out = append(out, candidate{match.Plain(k.Name), int32(i)})
 			}
 		}
 	case model.EnumOf:
 		for i, n := range t.Enum.Slugs {
-			out = append(out, candidate{plainKey(n), int32(i)})
+			out = append(out, candidate{match.Plain(n), int32(i)})
 		}
 	case model.Number:
 		for n := int32(-20); n <= 100; n++ {
@@ -300,7 +292,7 @@ func (tb *Table) candidates(t model.Type) []candidate {
 // noSuchAction says why an action is not asked about at all.
 func (tb *Table) noSuchAction(text string) string {
 	for _, act := range tb.S.P.Game.Actions {
-		if _, ok := begins(plainKey(text), plainKey(act.Name)); !ok {
+		if _, ok := match.Behind(text, act.Name); !ok {
 			continue
 		}
 		a := tb.S.M.Pending()

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/machine"
+	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -82,13 +83,13 @@ func (tb *Table) offered() []*machine.Act {
 
 // actsNamed returns the action of a name or a title, or those in which words begin so.
 func actsNamed(acts []*machine.Act, text string) (found []*machine.Act) {
-	want := plainKey(text)
+	want := match.Plain(text)
 	for _, x := range acts {
-		name, title := plainKey(x.Action.Name), plainKey(x.Action.Title)
+		name, title := match.Plain(x.Action.Name), match.Plain(x.Action.Title)
 		if want == name || want == title {
 			return []*machine.Act{x}
 		}
-		if want != "" && (wordsBegin(name, want) || wordsBegin(title, want)) {
+		if want != "" && (match.WordsBegin(name, want) || match.WordsBegin(title, want)) {
 			found = append(found, x)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/play/talk"
+	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/show/prose"
@@ -136,10 +137,10 @@ func nextKey(key string) string {
 // there is no room.
 func (s *Screen) entry(i int) string {
 	o := s.talk.S.Options()[i]
-	if talk.SameKey(o.Key, o.Title) {
+	if match.SameKey(o.Key, o.Title) {
 		return fmt.Sprintf("%3d) %s", i+1, o.Key)
 	}
-	if head, called, found := strings.Cut(o.Title, " "); found && !strings.HasSuffix(head, ":") && talk.SameKey(o.Key, head) { // a place with a name
+	if head, called, found := strings.Cut(o.Title, " "); found && !strings.HasSuffix(head, ":") && match.SameKey(o.Key, head) { // a place with a name
 		return fmt.Sprintf("%3d) %s %s", i+1, o.Key, called)
 	}
 	if line := fmt.Sprintf("%3d) %s %s", i+1, layout.Fill(o.Key, 24), o.Title); layout.Width(line) <= s.Width {

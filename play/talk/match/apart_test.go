@@ -1,4 +1,4 @@
-package talk
+package match
 
 import (
 	"slices"
@@ -23,11 +23,11 @@ func TestApart(t *testing.T) {
 		{"ö1a1", nil},
 		{"", nil},
 	} {
-		if got := apart(keys, x.word); !slices.Equal(got, x.want) {
+		if got := Apart(keys, x.word); !slices.Equal(got, x.want) {
 			t.Errorf("%q: %q, want %q", x.word, got, x.want)
 		}
 	}
-	if got := apart([]string{"a1", "a1b1", "b1"}, "a1b1"); got != nil {
+	if got := Apart([]string{"a1", "a1b1", "b1"}, "a1b1"); got != nil {
 		t.Errorf("two ways: %q", got)
 	}
 }

@@ -1,4 +1,4 @@
-package talk
+package match
 
 import (
 	"fmt"
@@ -15,7 +15,7 @@ func TestPlainKey(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		key := rapid.StringOf(rapid.RuneFrom([]rune("aZ9 -_:,.\té世ⱺȺ"))).Draw(t, "key")
 		words := strings.FieldsFunc(strings.ToLower(key), func(r rune) bool { return strings.ContainsRune(" -_\t:,.", r) })
-		if got := plainKey(key); got != strings.Join(words, " ") {
+		if got := Plain(key); got != strings.Join(words, " ") {
 			t.Fatalf("%q becomes %q", key, got)
 		}
 	})
@@ -30,7 +30,7 @@ func TestMatchOfMany(t *testing.T) {
 	}
 	for _, word := range []string{"zz", "move zz 1"} {
 		made := testing.AllocsPerRun(1, func() {
-			if isKey(opts, word) || len(mentions(opts, word)) > 0 {
+			if IsKey(opts, word) || len(Mentions(opts, word)) > 0 {
 				t.Error(word, "means something")
 			}
 		})
