@@ -44,24 +44,30 @@ type Program struct {
 	SetRegs int32   // words of the sets that loops keep
 	Regs    int32   // variables of queries: they live outside frames
 
+	Likeness
+
 	Invariants []Invariant
 	Standing   func(m *M, player int32) int32 // nil: the content declares none
 	Digest     string
 	States     map[*model.Kind][]int32 // slots (less the first id) of the state fields of a kind
-	Copies     []int32                 // by piece: the number of its design if there are several copies, else -1
-	Turns      []Turn                  // by piece: which side of it can be up
-	Sorts      []uint64                // by piece: what it is, as a hash; the same for pieces that are alike
-	Looks      [][]int32               // by piece: slots of its state and markers, but for what is declared as history
-	Supplied   []uint64                // by piece: its share of the hash of the table while it lies in the supply, where that never changes; else 0
-	Alone      bool                    // no piece has slots in Looks: where it lies, and which side is up, is all that there is to it
-	Past       []Past                  // the slots of what is declared as history
-	Refs       []int32                 // slots of state that mean pieces
-	Remembers  bool                    // there are such slots
-	Loose      int32                   // where in I the slots begin that belong to no piece
-	Alike      [][]int32               // by design: slots (less the first id) of its state, its markers included
 	Fixed      map[model.Expr][]int32  // sets of loops that are known beforehand, by their expression: see compile.Builder.Always
 	Plan       []PlanLine              // how queries are answered; nothing reads it while a game runs
 	Undone     []PlanLine              // what would have been faster, and took too much time or memory to prepare
+}
+
+// Likeness tells which pieces are alike, and which positions are the same.
+type Likeness struct {
+	Copies    []int32   // by piece: the number of its design if there are several copies, else -1
+	Turns     []Turn    // by piece: which side of it can be up
+	Sorts     []uint64  // by piece: what it is, as a hash; the same for pieces that are alike
+	Looks     [][]int32 // by piece: slots of its state and markers, but for what is declared as history
+	Supplied  []uint64  // by piece: its share of the hash of the table while it lies in the supply, where that never changes; else 0
+	Alone     bool      // no piece has slots in Looks: where it lies, and which side is up, is all that there is to it
+	Past      []Past    // the slots of what is declared as history
+	Refs      []int32   // slots of state that mean pieces
+	Remembers bool      // there are such slots
+	Loose     int32     // where in I the slots begin that belong to no piece
+	Alike     [][]int32 // by design: slots (less the first id) of its state, its markers included
 }
 
 // Bytes estimates the memory of one machine for the program.

@@ -17,20 +17,8 @@ type state struct {
 	theme *grid.Theme
 	lines bool // frames are drawn with lines, not in ASCII
 
-	zoom   int
-	zoomed bool // by the player, not by the size of the window
-	ox, oy int  // the part of the board in the window
-	cursor scene.Ref
-	at     board.Point // the cursor on a measured map
-	bare   bool        // counters are left out
-
-	path    []choice.Node // the node that is open, last; the one of all options, first
-	kids    []choice.Kid
-	targets map[scene.Ref][]int
-	marked  int // of the kids; -1: nothing is
-	top     int // the first kid in sight
-	digits  string
-	typedAt time.Time
+	camera
+	opened
 
 	pane   *pane
 	typing *typing
@@ -39,12 +27,7 @@ type state struct {
 	note   []string // what the last command or failure has to say
 	busy   bool     // something is done at the desk
 	slow   bool     // and takes its time
-	thinks string   // the bot that thinks
-	die    *dieMsg  // a throw is asked for
-	paused bool     // bots were stopped, or wait after a move
-	steps  bool     // they do after each
-	told   int      // after so many decisions news was shown
-	reel   reel     // how a game that is only looked at plays by itself
+	others
 
 	way *Way        // of what is marked; nil: there is none to tell
 	via []scene.Ref // places that it is to lead through
@@ -56,9 +39,40 @@ type state struct {
 	times   int   // how often what is marked is chosen; 0 is once
 }
 
+// camera is the part of the board in sight, and the cursor in it.
+type camera struct {
+	zoom   int
+	zoomed bool // by the player, not by the size of the window
+	ox, oy int  // the part of the board in the window
+	cursor scene.Ref
+	at     board.Point // the cursor on a measured map
+	bare   bool        // counters are left out
+}
+
+// opened is the decision as it stands: what is open of it, and what is marked.
+type opened struct {
+	path    []choice.Node // the node that is open, last; the one of all options, first
+	kids    []choice.Kid
+	targets map[scene.Ref][]int
+	marked  int // of the kids; -1: nothing is
+	top     int // the first kid in sight
+	digits  string
+	typedAt time.Time
+}
+
+// others is how the game goes on without the one at the keys.
+type others struct {
+	thinks string  // the bot that thinks
+	die    *dieMsg // a throw is asked for
+	paused bool    // bots were stopped, or wait after a move
+	steps  bool    // they do after each
+	told   int     // after so many decisions news was shown
+	reel   reel    // how a game that is only looked at plays by itself
+}
+
 // newState returns a state before the first moment.
 func newState(w, h int, theme *grid.Theme) *state {
-	return &state{w: w, h: h, theme: theme, zoom: 1, cursor: scene.None, at: board.Point{X: -1, Y: -1}, marked: -1}
+	return &state{w: w, h: h, theme: theme, camera: camera{zoom: 1, cursor: scene.None, at: board.Point{X: -1, Y: -1}}, opened: opened{marked: -1}}
 }
 
 // node returns the node that is open.

@@ -21,30 +21,41 @@ import (
 // page is what the template shows.
 type page struct {
 	ID, Decision, Form string
-	Game, You          string
-	Watches, Plays     bool
-	Cover              string // to whom the screen is to be handed first; nothing else is shown then
+	Game               string
+	Notes              []string
+	Rules              bool
 	Path               string
 	Turn               string // where the game stands, in a line
-	Thinks             string
 	Scores             []block
 	Maps               []picture
 	Beside             template.HTML
-	Ask                *ask
 	Said, News, Log    []block
 	Fresh              bool // others have decided, out of sight: the news are opened
-	Consent            string
-	Asked              []block
 	End, Goals         []block
 	About              string
-	Notes              []string
-	Rules              bool
-	Undo, Redo         bool
-	Own                bool // the decision is of who sits here
-	Arrange            bool // and no action
-	Question           string
-	Answer             []block
-	Walk               string
+	chair
+	turn
+}
+
+// chair is who reads the page, and what is theirs to do beside the decision.
+type chair struct {
+	You            string
+	Watches, Plays bool
+	Cover          string // to whom the screen is to be handed first; nothing else is shown then
+	Consent        string
+	Asked          []block
+	Undo, Redo     bool
+}
+
+// turn is the pending decision, as far as its reader may see it.
+type turn struct {
+	Thinks   string
+	Ask      *ask
+	Own      bool // the decision is of who sits here
+	Arrange  bool // and no action
+	Question string
+	Answer   []block
+	Walk     string
 }
 
 // ask is the pending decision of who sits there.
@@ -91,7 +102,8 @@ func (s *Server) print(x *seat, id string, at look) []byte {
 // page gathers what a seat is shown.
 func (s *Server) page(x *seat, id string, at look) *page {
 	tb, g := x.table, s.Game.P.Game
-	p := &page{ID: id, Decision: s.decision(), Form: x.form, Game: g.Title, You: x.title(), Watches: x.Watches, Plays: !x.Watches, Rules: s.Rules != nil}
+	p := &page{ID: id, Decision: s.decision(), Form: x.form, Game: g.Title, Rules: s.Rules != nil}
+	p.You, p.Watches, p.Plays = x.title(), x.Watches, !x.Watches
 	if p.Cover = s.cover(x); p.Cover != "" {
 		return p
 	}
