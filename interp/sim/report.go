@@ -24,6 +24,7 @@ type Report struct {
 	Budget        int
 	Troubles      []*Trouble // games that did not finish
 	Unreached     Unreached
+	Finals        []Final // of all games that finished, if they were asked for
 
 	Seconds, GamesPerSecond, DecisionsPerSecond float64
 }
@@ -56,6 +57,7 @@ func (w *worker) report(p *machine.Program, took time.Duration) *Report {
 		Budget:       w.cfg.Budget,
 		Troubles:     append([]*Trouble{}, w.troubles...),
 		Unreached:    w.reached.missing(p, w.endings),
+		Finals:       w.finals,
 		Seconds:      took.Seconds(),
 	}
 	for _, t := range append(p.Game.Results(), nil) {

@@ -22,16 +22,27 @@ type Config struct {
 	Budget  int                // decisions of a game; 0: ten times the game's declared length
 	Bots    map[int32]bot.Kind // by player; who is not named decides at random
 	Done    *atomic.Int64      // counts finished games while the run goes on; may be nil
+	Finals  bool               // report how each game ended
 	// When it is done, the games so far are reported; nil: nobody stops the run.
 	Context context.Context
 }
 
-// batch is how many games a worker takes at a time.
+// batch is the most games that a worker takes at a time.
 const batch = 16
 
 // guarded is in how many games policies are watched: those before the others. A guard takes about as
 // long as the game itself.
 const guarded = batch
+
+// share returns how many games a worker takes at a time, so that all have some to play. It divides
+// batch: a worker's games are all guarded, or none is.
+func (c *Config) share() int {
+	n := batch
+	for n > 1 && n*c.Workers > c.Games {
+		n /= 2
+	}
+	return n
+}
 
 // worker plays games on a machine of its own and counts.
 type worker struct {
@@ -49,6 +60,7 @@ type worker struct {
 	decisions int
 	min, max  int
 	troubles  []*Trouble
+	finals    []Final
 }
 
 // Run plays the games and reports on them.
@@ -56,7 +68,8 @@ func Run(p *machine.Program, cfg Config) *Report {
 	if cfg.Budget <= 0 {
 		cfg.Budget = 10 * p.Game.Length
 	}
-	cfg.Workers = max(1, min(cfg.Workers, (cfg.Games+batch-1)/batch))
+	cfg.Workers = max(1, min(cfg.Workers, cfg.Games))
+	share := cfg.share()
 	var stopped atomic.Bool
 	if cfg.Context != nil {
 		defer context.AfterFunc(cfg.Context, func() { stopped.Store(true) })()
@@ -81,11 +94,11 @@ func Run(p *machine.Program, cfg Config) *Report {
 		wait.Go(func() {
 			w.newMachine(p)
 			for {
-				from := int(next.Add(batch)) - batch
+				from := int(next.Add(int64(share))) - share
 				if from >= cfg.Games || stopped.Load() {
 					return
 				}
-				w.some(p, from, min(from+batch, cfg.Games))
+				w.some(p, from, min(from+share, cfg.Games))
 			}
 		})
 	}
@@ -96,6 +109,7 @@ func Run(p *machine.Program, cfg Config) *Report {
 		sum.add(w)
 	}
 	slices.SortFunc(sum.troubles, func(a, b *Trouble) int { return a.Game - b.Game })
+	slices.SortFunc(sum.finals, func(a, b Final) int { return a.Game - b.Game })
 	return sum.report(p, took)
 }
 
@@ -108,7 +122,7 @@ func (w *worker) newMachine(p *machine.Program) {
 func (w *worker) some(p *machine.Program, from, to int) {
 	w.seats.guard(from < guarded)
 	for i := from; i < to && !w.stopped.Load(); i++ {
-		n, t := w.one(p, Seed(w.cfg.Seed, i))
+		n, t := w.one(p, i)
 		if t != nil && t.Outcome == Stopped {
 			return
 		}
@@ -137,7 +151,8 @@ func (w *worker) some(p *machine.Program, from, to int) {
 }
 
 // one plays one game. A fault of ours is the trouble of that game alone.
-func (w *worker) one(p *machine.Program, seed uint64) (n int, t *Trouble) {
+func (w *worker) one(p *machine.Program, game int) (n int, t *Trouble) {
+	seed := Seed(w.cfg.Seed, game)
 	defer func() {
 		if err := recover(); err != nil {
 			n, t = 0, &Trouble{Seed: seed, Outcome: Failed, Message: fmt.Sprintf("internal error: %v", err)}
@@ -145,7 +160,7 @@ func (w *worker) one(p *machine.Program, seed uint64) (n int, t *Trouble) {
 		}
 	}()
 	if n, t = PlayWith(w.m, w.seats, seed, w.cfg.Budget, nil); t == nil {
-		if err := w.tally(p); err != nil {
+		if err := w.tally(p, game); err != nil {
 			t = failed(seed, n, err)
 		}
 	}
@@ -170,5 +185,6 @@ func (w *worker) add(o *worker) {
 		w.min = o.min
 	}
 	w.troubles = append(w.troubles, o.troubles...)
+	w.finals = append(w.finals, o.finals...)
 	w.reached.unite(o.reached)
 }

@@ -79,11 +79,13 @@ func Ratio(a, b int) float64 {
 
 // Wilson is the 95% confidence interval of a share, after Wilson: honest also for few games and for
 // shares near 0 and 1.
-func Wilson(count, of int) (low, high float64) {
+func Wilson(count, of int) (low, high float64) { return wilson(float64(count), of) }
+
+func wilson(count float64, of int) (low, high float64) {
 	if of == 0 {
 		return 0, 1
 	}
-	n, share := float64(of), float64(count)/float64(of)
+	n, share := float64(of), count/float64(of)
 	mid := share + z*z/float64(2*n)
 	half := float64(z * math.Sqrt(share*(1-share)/n+z*z/float64(4*n*n)))
 	whole := 1 + z*z/n

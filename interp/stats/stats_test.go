@@ -67,6 +67,48 @@ func figures(f func(name string, x float64)) {
 		f("low mean", m.Low)
 		f("high mean", m.High)
 		f("ratio", stats.Ratio(count, of))
+		for _, r := range stats.BradleyTerry([][]float64{{0, float64(count), 17}, {40, 0, float64(of) / 3}, {5, 21.5, 0}}) {
+			f("rating", r.Elo)
+			f("low rating", r.Low)
+			f("high rating", r.High)
+		}
+	}
+}
+
+// TestBradleyTerry: known ratings. With the drawn game that is added, odds of ten to one are 400
+// points, and who has never lost has a rating.
+func TestBradleyTerry(t *testing.T) {
+	two := stats.BradleyTerry([][]float64{{0, 99.5}, {9.5, 0}})
+	if d := two[0].Elo - two[1].Elo; math.Abs(d-400) > 1e-6 || math.Abs(two[0].Elo+two[1].Elo) > 1e-9 {
+		t.Errorf("ten to one is %+v", two)
+	}
+	// The information is n p q, and half of the difference is the rating of one.
+	if half, want := two[0].High-two[0].Elo, 1.959964/math.Sqrt(110*100*10/110.0/110)/2*400/math.Ln10; math.Abs(half-want) > 1e-3 {
+		t.Errorf("the interval is +-%.3f, not +-%.3f", half, want)
+	}
+	same := stats.BradleyTerry([][]float64{{0, 3, 5}, {3, 0, 4}, {5, 4, 0}})
+	for _, r := range same {
+		if math.Abs(r.Elo) > 1e-6 {
+			t.Errorf("equals have %+v", same)
+		}
+	}
+	never := stats.BradleyTerry([][]float64{{0, 40, 40}, {0, 0, 20}, {0, 20, 0}})
+	if never[0].Elo < 400 || never[0].Elo > 2000 || math.Abs(never[1].Elo-never[2].Elo) > 1e-3 || never[0].Low > never[0].Elo-100 {
+		t.Errorf("who has never lost: %+v", never)
+	}
+	if one := stats.BradleyTerry([][]float64{{0}}); one[0] != (stats.Rating{}) {
+		t.Errorf("one alone has %+v", one)
+	}
+}
+
+// TestScore: a draw is half a point.
+func TestScore(t *testing.T) {
+	var s stats.Score
+	for _, by := range []int{1, 1, 0, -1} {
+		s.Take(by)
+	}
+	if s.Close(); s.Won != 2 || s.Drawn != 1 || s.Lost != 1 || s.Share != 0.625 || s.Low > 0.3 || s.High < 0.85 {
+		t.Errorf("%+v", s)
 	}
 }
 
@@ -74,7 +116,7 @@ func figures(f func(name string, x float64)) {
 func TestBits(t *testing.T) {
 	h := fnv.New64a()
 	figures(func(_ string, x float64) { binary.Write(h, binary.LittleEndian, math.Float64bits(x)) })
-	if got, want := h.Sum64(), uint64(0xbb1096206171e0ed); got != want {
+	if got, want := h.Sum64(), uint64(0xee23e5877b373eda); got != want {
 		t.Errorf("the hash of all figures is %#x, not %#x", got, want)
 	}
 	low, high := stats.Wilson(123, 1000)

@@ -42,17 +42,25 @@ func (d *Drawing) Draw(o *saved.Opener, args []string) error {
 	return d.picture(o, m)
 }
 
-// formats are the endings of files that draw writes.
+// formats are the endings of files that Write writes.
 const formats = ".svg, .png or .pdf"
+
+// CheckFile refuses to write a picture to files of other kinds.
+func CheckFile(flag, path string) error {
+	switch strings.ToLower(filepath.Ext(path)) {
+	case ".svg", ".png", ".pdf":
+		return nil
+	}
+	return shell.Usage("%s %s: the file must end in %s", flag, path, formats)
+}
 
 // Check refuses files of other kinds, and figures without a sense.
 func (d *Drawing) Check() error {
-	switch strings.ToLower(filepath.Ext(d.Out)) {
-	case ".svg", ".png", ".pdf":
-	case "":
+	if d.Out == "" {
 		return shell.Usage("name the file to write: -o board.svg; it ends in %s", formats)
-	default:
-		return shell.Usage("-o %s: the file must end in %s", d.Out, formats)
+	}
+	if err := CheckFile("-o", d.Out); err != nil {
+		return err
 	}
 	if err := within("counter", d.Counter, draw.LeastCounter, draw.MostCounter); err != nil {
 		return err
@@ -106,22 +114,27 @@ func (d *Drawing) picture(o *saved.Opener, m *machine.M) error {
 	maker := scene.New(m.P)
 	maker.Area = scene.AreaOf(func() *compile.Tracer { return interp.NewTracer(m.P) }, m, viewer)
 	board := draw.Board(maker.Make(&v), draw.Options{Counter: d.Counter})
-	write := func(w io.Writer) error { return board.SVG(w) }
-	switch strings.ToLower(filepath.Ext(d.Out)) {
-	case ".pdf":
-		write = func(w io.Writer) error { return sheet.PDF(w, board.Title, []*sheet.Sheet{board}) }
-	case ".png":
-		if dpi := board.Fits(d.DPI); dpi < d.DPI {
-			fmt.Fprintf(o.Err, "The picture is drawn at %v dots an inch, not %v: a PNG has at most %d million points.\n", dpi, d.DPI,
-				sheet.MostPixels/1_000_000)
-		}
-		write = func(w io.Writer) error { return board.PNG(w, d.DPI) }
-	}
-	if err := shell.WriteFile(d.Out, write); err != nil {
+	if err := Write(o.Shell, d.Out, board, d.DPI); err != nil {
 		return err
 	}
 	fmt.Fprintf(o.Out, "%s: %.0f x %.0f mm, %s\n", d.Out, board.W, board.H, english.Count(board.Count("counter"), "counter"))
 	return nil
+}
+
+// Write writes a picture to a file, as its ending says.
+func Write(sh *shell.Shell, path string, picture *sheet.Sheet, dpi float64) error {
+	write := func(w io.Writer) error { return picture.SVG(w) }
+	switch strings.ToLower(filepath.Ext(path)) {
+	case ".pdf":
+		write = func(w io.Writer) error { return sheet.PDF(w, picture.Title, []*sheet.Sheet{picture}) }
+	case ".png":
+		if fits := picture.Fits(dpi); fits < dpi {
+			fmt.Fprintf(sh.Err, "The picture is drawn at %v dots an inch, not %v: a PNG has at most %d million points.\n", fits, dpi,
+				sheet.MostPixels/1_000_000)
+		}
+		write = func(w io.Writer) error { return picture.PNG(w, dpi) }
+	}
+	return shell.WriteFile(path, write)
 }
 
 // begun returns the position of a game before its first decision.

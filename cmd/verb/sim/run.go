@@ -29,6 +29,9 @@ type Run struct {
 	JSON    bool
 	Bots    []string
 	Script  string // a file to write the options of one game to
+	Rivals  string // bots of a tournament, separated by commas
+	CSV     bool   // print it as CSV
+	Picture string // a file to draw it to
 	Budget  time.Duration
 }
 

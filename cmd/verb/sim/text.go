@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/interp/machine"
 	"sandtable/interp/sim"
 	"sandtable/interp/stats"
 	"sandtable/schema/english"
@@ -41,7 +42,7 @@ func (t text) write(g *model.Game, name string, mods []string) error {
 		_ = w.Flush()
 	}
 	t.players()
-	t.troubles("sandtable sim " + name + t.again(g, mods) + " --games 1 --seed ")
+	t.troubles("sandtable sim " + name + again(&t.Setting, g, mods) + t.bots() + " --games 1 --seed ")
 	t.missed()
 	_, err := fmt.Fprintf(t, "\n%.1f decisions per game (%d to %d); %.0f games, %.0f decisions per second\n",
 		t.DecisionsMean, t.DecisionsMin, t.DecisionsMax, t.GamesPerSecond, t.DecisionsPerSecond)
@@ -57,17 +58,22 @@ func (t text) players() {
 	w := layout.NewTable(t, false)
 	for _, p := range t.Players {
 		fmt.Fprintf(w, "  %s\t%s", p.Title, p.Bot)
-		for _, f := range []struct {
-			what string
-			mean *stats.Mean
-		}{{"worth", p.Worth}, {"standing", p.Standing}} {
-			if f.mean != nil {
-				fmt.Fprintf(w, "\t%s %.3f\t%s", f.what, f.mean.Mean, interval(f.mean))
-			}
-		}
-		fmt.Fprintln(w)
+		figures(w, p.Worth, p.Standing)
 	}
 	_ = w.Flush()
+}
+
+// figures ends a line with the means of a player.
+func figures(w io.Writer, worth, standing *stats.Mean) {
+	for _, f := range []struct {
+		what string
+		mean *stats.Mean
+	}{{"worth", worth}, {"standing", standing}} {
+		if f.mean != nil {
+			fmt.Fprintf(w, "\t%s %.3f\t%s", f.what, f.mean.Mean, interval(f.mean))
+		}
+	}
+	fmt.Fprintln(w)
 }
 
 // interval returns a mean's 95% interval; one game has none.
@@ -113,7 +119,7 @@ func (t text) troubles(again string) {
 }
 
 // again returns the flags that reproduce a setup.
-func (t text) again(g *model.Game, mods []string) string {
+func again(t *machine.Setting, g *model.Game, mods []string) string {
 	s := ""
 	if t.Scenario != "standard" {
 		s += " --scenario " + t.Scenario
@@ -124,6 +130,12 @@ func (t text) again(g *model.Game, mods []string) string {
 	for _, m := range mods {
 		s += " --mod " + m
 	}
+	return s
+}
+
+// bots returns the flags that seat the bots again.
+func (t text) bots() string {
+	s := ""
 	for _, p := range t.Players {
 		if p.Bot != "random" {
 			s += " --bot " + p.Player + "=" + p.Bot
