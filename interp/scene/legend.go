@@ -193,9 +193,6 @@ func (l *legend) counter(t *Thing) {
 	if all := strings.Join(names, "-"); all != "" && !slices.Contains(l.figures, all) {
 		l.figures = append(l.figures, all)
 	}
-	if t.FaceDown {
-		l.add(OfFace, "? behind a code", "face down for the others", true)
-	}
 	l.add(of, t.Look.Code, title, true)
 }
 

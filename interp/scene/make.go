@@ -192,7 +192,13 @@ func (b *builder) states(out *Thing, t *model.Thing, seen *view.Thing) {
 		}
 		out.State = append(out.State, x)
 	}
+	if seen.Private {
+		out.State = append(out.State, private)
+	}
 }
+
+// private is on a piece of which its viewer sees more than another player does.
+var private = Figure{Name: "others_see_less_of_it", Value: "true", Sign: "$"}
 
 // printed adds what is printed on a thing and never changes.
 func (b *builder) printed(out *Thing, t *model.Thing, seen *view.Thing) {

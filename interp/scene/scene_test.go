@@ -2,10 +2,12 @@ package scene_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -77,6 +79,51 @@ func TestHiddenThingsDoNotShow(t *testing.T) {
 	}
 	if exchanged == 0 {
 		t.Error("nothing hidden was ever exchanged: the test proves nothing")
+	}
+}
+
+// TestSignOfWhatOthersDoNotSee: a piece on the map of which others see less bears a sign for its own
+// player alone, and no game uses that sign.
+func TestSignOfWhatOthersDoNotSee(t *testing.T) {
+	const sign = "$"
+	for _, g := range games(t) {
+		p, err := interp.Build(g, interp.Setup{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := machine.New(p)
+		m.Start(1)
+		for _, x := range made(m, view.Spectator).Legend(nil) {
+			if strings.Contains(x.Sign, sign) {
+				t.Errorf("%s uses the sign: %v", g.ID, x)
+			}
+		}
+		for _, look := range g.Looks {
+			if text := fmt.Sprint(look.Signs, look.State, look.Markers, look.Borders); strings.Contains(text, sign) {
+				t.Errorf("%s uses the sign: %s", g.ID, text)
+			}
+		}
+		if g.ID != "outpost" {
+			continue
+		}
+		for i, want := range []int{2, 2, 0} { // each camp has two men, face down
+			viewer := view.Spectator
+			if i < len(p.Players) {
+				viewer = p.Players[i].ID
+			}
+			s, n, told := made(m, viewer), 0, false
+			for r := range s.Things {
+				if strings.HasSuffix(s.Label(scene.Ref(r)).Name(), sign) {
+					n++
+				}
+			}
+			for _, x := range s.Legend(nil) {
+				told = told || x.Sign == sign && x.Drawn && x.Means == "others see less of it"
+			}
+			if n != want || told != (want > 0) {
+				t.Errorf("%q sees %d signs, not %d; its legend tells of it: %v", s.Viewer, n, want, told)
+			}
+		}
 	}
 }
 

@@ -33,9 +33,6 @@ func (l Label) String() string {
 func (s *Scene) Label(r Ref) Label {
 	t := &s.Things[r]
 	out := Label{Code: t.Look.Code, Signs: t.Signs()}
-	if t.FaceDown && !t.Unknown {
-		out.Signs += "?"
-	}
 	var figures []string
 	for _, f := range t.Shown {
 		if f.Value != "" {

@@ -5,6 +5,7 @@
 package view
 
 import (
+	"slices"
 	"strings"
 
 	"sandtable/interp/machine"
@@ -65,6 +66,27 @@ func Keeps(m *machine.M, player, thing int32, f *model.Field) bool {
 		return false
 	}
 	return player == Spectator || Owner(m, thing) != player
+}
+
+// SeesMore reports whether a player sees more of a piece on the map than another player does: its
+// face, or a secret of its state.
+func SeesMore(m *machine.M, player, piece int32) bool {
+	if at := m.PlaceOf(piece); at != m.P.Ids.Surface && !m.P.Game.Things[at].Kind.Is(model.KindSpace) || !Sees(m, player, piece) {
+		return false
+	}
+	return slices.ContainsFunc(m.P.Players, func(other *model.Thing) bool {
+		return other.ID != player && (!Sees(m, other.ID, piece) || keepsFrom(m, other.ID, player, piece))
+	})
+}
+
+// keepsFrom reports whether a thing has a secret that one player does not know and another does.
+func keepsFrom(m *machine.M, from, knower, thing int32) bool {
+	for f := range m.P.Game.Things[thing].Kind.AllFields() {
+		if Keeps(m, from, thing, f) && !Keeps(m, knower, thing, f) {
+			return true
+		}
+	}
+	return false
 }
 
 // Owner is the player to whom a thing belongs now, or who decides for the side to which it belongs;

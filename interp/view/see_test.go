@@ -69,6 +69,14 @@ kind "rumour" {
   seen_by = judge
 }
 rumour "Whisper" {}
+kind "spy" {
+  is     = piece
+  owner  = army
+  fields = { army = player }
+  state  = { traitor = bool, veiled = bool }
+  secret = { traitor = veiled }
+}
+spy "Olga" { army = red }
 rule "Nothing" {}
 `
 
@@ -139,6 +147,50 @@ func TestWhoSees(t *testing.T) {
 			if got != want {
 				t.Errorf("%s in %s, face down %v, is seen by %q, not %q", c.piece, c.place, down, got, want)
 			}
+		}
+	}
+}
+
+// TestWhoSeesMore: of a piece on the map a player sees more than another does while its face or a
+// secret of its state is kept from that one.
+func TestWhoSeesMore(t *testing.T) {
+	m := seenGame(t, seen)
+	g := m.P.Game
+	olga := named(t, g, "olga")
+	veiled, _ := olga.Kind.Pick("veiled", func(*model.Field) bool { return true })
+	for _, c := range []struct {
+		piece, place string
+		down         bool
+		veiled       int32
+		want         string
+	}{
+		{"red_block", "hill", false, 0, ""},
+		{"red_block", "hill", true, 0, "red"},
+		{"copy", "hill", true, 0, "red"},
+		{"whisper", "hill", true, 0, "judge"},
+		{"stray", "hill", true, 0, ""}, // nobody sees its face
+		{"red_block", "den", false, 0, "blue"},
+		{"red_block", "hole", true, 0, ""},
+		{"red_block", "red_s_tent", true, 0, ""}, // not on the map
+		{"red_block", "supply", true, 0, ""},
+		{"olga", "hill", false, 0, ""},
+		{"olga", "hill", false, 1, "red"},
+		{"olga", "hill", true, 1, ""}, // not even Red sees which piece it is
+		{"olga", "den", false, 1, "blue"},
+		{"olga", "out", false, 1, ""},
+	} {
+		piece := named(t, g, c.piece).ID
+		m.Put(piece, named(t, g, c.place).ID, false)
+		m.SetFaceDown(piece, c.down)
+		m.I[m.P.Ids.Field[veiled]+olga.ID-veiled.Of.Lo] = c.veiled
+		got := ""
+		for _, v := range []string{"red", "blue", "judge"} {
+			if view.SeesMore(m, named(t, g, v).ID, piece) {
+				got += v
+			}
+		}
+		if got != c.want || view.SeesMore(m, view.Spectator, piece) {
+			t.Errorf("%+v: %q sees more", c, got)
 		}
 	}
 }

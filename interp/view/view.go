@@ -48,7 +48,8 @@ type Thing struct {
 	// The viewer sees its back only: name and title are those of its family.
 	Unknown  bool     `json:"unknown,omitempty"`
 	FaceDown bool     `json:"face_down,omitempty"`
-	Point    string   `json:"point,omitempty"` // where it stands on a surface
+	Private  bool     `json:"private,omitempty"` // it lies on the map, and another player sees less of it
+	Point    string   `json:"point,omitempty"`   // where it stands on a surface
 	Side     string   `json:"side,omitempty"`
 	Turned   bool     `json:"turned,omitempty"` // not on its first side
 	Fields   []Field  `json:"fields,omitempty"`
@@ -233,7 +234,7 @@ func (b *builder) piece(id int32, hidden bool) Thing {
 	}
 	t := b.thing(b.g.Things[id])
 	t.Point = b.point(id)
-	t.FaceDown = b.m.FaceDown(id)
+	t.FaceDown, t.Private = b.m.FaceDown(id), SeesMore(b.m, b.player, id)
 	return t
 }
 

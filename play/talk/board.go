@@ -74,7 +74,7 @@ func Standing(sc *scene.Scene, places []scene.Ref) (out []Line) {
 }
 
 // legend lists the codes of the counters that a player sees on the board, how they tell their
-// sides, and the words that say what ground it is.
+// sides, the signs that lie on things, and the words that say what ground it is.
 func (tb *Table) legend(string) Answer {
 	if tb.Heard {
 		return reply("There are no short names: all is said in full.")
@@ -84,7 +84,7 @@ func (tb *Table) legend(string) Answer {
 		switch {
 		case x.Of == scene.OfCounter, x.Of == scene.OfFace && !strings.Contains(x.Sign, " "):
 			codes = append(codes, meaning(x))
-		case x.Of == scene.OfFace, x.Of == scene.OfGround:
+		case x.Of == scene.OfFace, x.Of == scene.OfGround, x.Of == scene.OfThing:
 			rest = append(rest, meaning(x))
 		}
 	}

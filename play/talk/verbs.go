@@ -35,7 +35,7 @@ func init() {
 		{"status", "", "phase, tracks, what lies beside; score: what decides", "score tells how to win, and the figures that decide it as they stand, with what each is made of.", nil, (*Table).status},
 		{"score", "", "", "", nil, (*Table).score},
 		{"look", "[WHERE]", "what stands where: on the whole board, or in one place", "", (*Table).seenNames, (*Table).look},
-		{"legend", "", "what the short names on the board mean", "help SIGN tells of one sign.", nil, (*Table).legend},
+		{"legend", "", "what the short names and signs on the board mean", "help SIGN tells of one sign.", nil, (*Table).legend},
 		{"why", "[VALUE]", "how a figure comes about; alone, what may be asked", "why move tells why a bot has taken its last decision, why move 3 of the third before. why VALUE, why VALUE(THING, THING), why VALUE(NAME = THING), why THING.VALUE. A word that is no value lists the values with it in their names.", (*Table).valueNames, (*Table).why},
 		{"hint", "", "what a bot would do in your place, and why", "By the advice of the game, where it has a policy for who decides; else by trial. A bot knows no more than you.", nil, (*Table).hintTo},
 		{"why-not", "WHAT", "what refuses an option; for whom an action, whom what", "why-not ACTION tells of everybody who could take it whether they may; why-not PIECE which actions it may take; why-not OPTION which requirement refuses it.", (*Table).refusable, (*Table).whyNot},

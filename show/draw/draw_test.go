@@ -9,6 +9,7 @@ import (
 	"io"
 	"io/fs"
 	"math/rand/v2"
+	"os"
 	"path"
 	"strconv"
 	"strings"
@@ -81,6 +82,33 @@ func TestEveryScenario(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestSignsOfStateAreDrawn: a counter of which others see less has a disc that says so, for its own
+// player alone, and the legend of the picture has one too.
+func TestSignsOfStateAreDrawn(t *testing.T) {
+	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: os.DirFS("../../interp/view/testdata"), Dir: "outpost", Name: "outpost"}})
+	if g == nil {
+		t.Fatal(found)
+	}
+	p, err := interp.Build(g, interp.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := machine.New(p)
+	m.Start(1)
+	for viewer, want := range map[int32]int{p.Players[0].ID: 3, view.Spectator: 0} { // two counters and the legend
+		v := view.For(m, viewer)
+		got := 0
+		for _, sign := range Board(scene.Make(p, &v), Options{}).Names("marker") {
+			if sign == "$" {
+				got++
+			}
+		}
+		if got != want {
+			t.Errorf("%q sees the sign %d times, not %d", v.Viewer, got, want)
+		}
+	}
 }
 
 // inside holds that nothing leaves the sheet.
