@@ -103,3 +103,20 @@ func (k Kind) String() string {
 	}
 	return "search"
 }
+
+// ParseSeat reads who is a bot, as saves have it: PLAYER=BOT; a player alone decides at random.
+func ParseSeat(text string) (player string, k Kind, err error) {
+	player, how, named := strings.Cut(text, "=")
+	if named {
+		k, err = Parse(how)
+	}
+	return player, k, err
+}
+
+// Seat writes who is a bot of the kind, as ParseSeat reads it.
+func (k Kind) Seat(player string) string {
+	if k == (Kind{}) {
+		return player
+	}
+	return player + "=" + k.String()
+}

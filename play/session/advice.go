@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"runtime"
 	"slices"
-	"strings"
 
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
@@ -55,7 +54,7 @@ func (s *Session) Why(n int, viewer int32) (*Advice, error) {
 	if st.By == save.ByLot {
 		return nil, fmt.Errorf("the policy of %s had failed: %s was drawn by lot", player.Title, st.Key)
 	}
-	kind := s.kindOf(player)
+	kind, _ := s.Bot(player)
 	switch {
 	case kind.Search:
 		return nil, fmt.Errorf("%s has tried each option in imagined continuations, and has no other reasons", player.Title)
@@ -152,14 +151,4 @@ func lists(eyes, m *machine.M, viewer int32) bool {
 	eyes.Veil = view.Veil(m, viewer)
 	eyes.Step()
 	return eyes.Err == nil && eyes.Options().Len()+m.Options().Named() == m.Options().Len()
-}
-
-// kindOf returns what sort of bot a player is, by the save.
-func (s *Session) kindOf(player *model.Thing) (k bot.Kind) {
-	for _, text := range s.header.Bots {
-		if name, how, ok := strings.Cut(text, "="); ok && name == player.Name {
-			k, _ = bot.Parse(how)
-		}
-	}
-	return k
 }

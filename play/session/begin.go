@@ -14,7 +14,7 @@ import (
 type Config struct {
 	Program *machine.Program
 	Header  save.Header        // what a save says of the game; the seed is in it
-	Bots    map[int32]bot.Kind // players who are bots
+	Bots    map[int32]bot.Kind // players who are bots; nil: none decides here, whatever the header says
 	Ask     Ask                // asks for a throw; nil: all dice are seeded
 	Drive   save.Drive         // where saves are written
 	// Which players decide in this session, if others play from the same save; nil: all do.
@@ -37,8 +37,14 @@ func New(c Config) *Session {
 		failed:  map[string]bool{},
 		keeping: keeping{header: c.Header, drive: c.Drive},
 	}
-	for player, kind := range c.Bots {
-		s.bots[player] = s.seat(player, kind)
+	if c.Bots != nil {
+		s.header.Bots = nil
+	}
+	for _, p := range s.P.Players {
+		if kind, is := c.Bots[p.ID]; is {
+			s.bots[p.ID] = s.seat(p.ID, kind)
+			s.header.Bots = append(s.header.Bots, kind.Seat(p.Name))
+		}
 	}
 	if c.Ask != nil {
 		s.header.Dice = "manual"

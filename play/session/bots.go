@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
+	"sandtable/schema/model"
 )
 
 // seat makes the bot of a player. What it chooses follows from the seed and the decisions so far,
@@ -27,6 +28,17 @@ func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 	c.Stop = func() bool { return s.stop() }
 	c.Begin(s.header.BotSeed(), player)
 	return c
+}
+
+// Bot returns which bot decides for a player, also where the game is only looked at; false if none
+// does.
+func (s *Session) Bot(player *model.Thing) (bot.Kind, bool) {
+	for _, text := range s.header.Bots {
+		if name, kind, err := bot.ParseSeat(text); err == nil && name == player.Name {
+			return kind, true
+		}
+	}
+	return bot.Kind{}, false
 }
 
 // random takes any option alike.

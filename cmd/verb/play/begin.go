@@ -36,7 +36,6 @@ func Begin(o *saved.Opener, name string, f Flags) (err error) {
 	}
 	defer func() { err = errors.Join(err, t.close()) }()
 	h := seats.Header(p, g, f.Seed, seats.Absolute(v.Mods))
-	h.Bots = seats.Names(p, t.bots)
 	if h.Undo, err = seats.Undo(p, t.bots, f.Undo); err != nil {
 		return err
 	}

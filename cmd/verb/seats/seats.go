@@ -8,7 +8,6 @@ import (
 	"io"
 	"math/rand/v2"
 	"path/filepath"
-	"strings"
 
 	"sandtable/cmd/catalog"
 	"sandtable/cmd/shell"
@@ -22,11 +21,7 @@ import (
 func OfSave(p *machine.Program, h save.Header, said io.Writer) map[int32]bot.Kind {
 	out := map[int32]bot.Kind{}
 	for _, text := range h.Bots {
-		name, how, named := strings.Cut(text, "=")
-		kind, err := bot.Kind{}, error(nil)
-		if named {
-			kind, err = bot.Parse(how)
-		}
+		name, kind, err := bot.ParseSeat(text)
 		b, no := shell.Player(p, "the bot of the save", name)
 		if no == nil && err == nil {
 			err = shell.HasPolicy(p, b, kind)
@@ -36,19 +31,6 @@ func OfSave(p *machine.Program, h save.Header, said io.Writer) map[int32]bot.Kin
 			continue
 		}
 		out[b.ID] = kind
-	}
-	return out
-}
-
-// Names returns bots as a save keeps them: a player alone decides at random.
-func Names(p *machine.Program, bots map[int32]bot.Kind) []string {
-	var out []string
-	for _, x := range p.Players {
-		if kind, is := bots[x.ID]; is && kind != (bot.Kind{}) {
-			out = append(out, x.Name+"="+kind.String())
-		} else if is {
-			out = append(out, x.Name)
-		}
 	}
 	return out
 }

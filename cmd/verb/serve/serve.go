@@ -63,7 +63,6 @@ func Begin(o *saved.Opener, name string, f Flags) (err error) {
 		return err
 	}
 	h := seats.Header(p, g, f.Seed, seats.Absolute(o.Mods))
-	h.Bots = seats.Names(p, bots)
 	if !f.Seeded {
 		h.Secret = save.NewSecret()
 	}
