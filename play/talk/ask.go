@@ -1,45 +1,38 @@
 package talk
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
-// Whoever sits at another machine asks and acts by means of the face. A line that they send is a
-// question, or one of few deeds: none writes a file, and none decides for another player.
-
-// questions are the commands that tell something to anybody, and own are those that tell something
-// of a decision to the player whose it is.
-var (
-	questions = []string{"show", "status", "look", "legend", "why", "measure", "cite", "log", "news", "help"}
-	own       = []string{"hint", "why-not", "odds", "way", "try"}
-	deeds     = []string{"undo", "redo", "arrange", "skip"}
-	ownDeeds  = []string{"arrange", "skip"}
-)
-
-// Ask answers a question. Any other line is refused.
+// Ask answers a question that is asked at another machine. Any other line is refused.
 func (tb *Table) Ask(line string) Answer {
-	word, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
-	name := Verb(word)
+	v, rest := typed(line)
 	tb.Listed = nil
 	switch {
-	case len(line) > LongestLine || !slices.Contains(questions, name) && !slices.Contains(own, name):
-		return replyf("That is no question. These are: %s; of your own decisions %s.", strings.Join(questions, ", "), strings.Join(own, ", "))
+	case !v.in(asks):
+		return replyf("That is no question. These are: %s; of your own decisions %s.", strings.Join(among(asks, false), ", "), strings.Join(among(asks, true), ", "))
 	case tb.Mine():
 		tb.Number(tb.All()...)
-	case slices.Contains(own, name):
-		return replyf("%s is told of your own decisions.", name)
+	case v.in(owned):
+		return replyf("%s is told of your own decisions.", v.name)
 	}
-	return command(name).do(tb, strings.TrimSpace(rest))
+	return v.do(tb, rest)
 }
 
-// Do carries out a deed of a player: undo, redo, and of one's own decision arrange and skip. Ok is
-// false of any other line.
+// Do carries out a deed of a player at another machine: undo, redo, and of one's own decision
+// arrange and skip. Ok is false of any other line.
 func (tb *Table) Do(line string) (a Answer, ok bool) {
-	word, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
-	name := Verb(word)
-	if len(line) > LongestLine || !slices.Contains(deeds, name) || slices.Contains(ownDeeds, name) && !tb.Mine() {
+	v, rest := typed(line)
+	if !v.in(acts) || v.in(owned) && !tb.Mine() {
 		return Answer{}, false
 	}
-	return command(name).do(tb, strings.TrimSpace(rest)), true
+	return v.do(tb, rest), true
+}
+
+// typed returns the command that a line begins with, and what stands behind it; nil if there is
+// none, or nothing that means something is so long.
+func typed(line string) (v *verb, rest string) {
+	if len(line) > LongestLine {
+		return nil, ""
+	}
+	word, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
+	return command(strings.TrimPrefix(word, ":")), strings.TrimSpace(rest)
 }

@@ -34,12 +34,19 @@ func (tb *Table) ending() []Line {
 	}
 	if len(tb.S.P.Players) > 1 {
 		for _, p := range tb.S.P.Players {
-			if e := view.Position(m, p.ID).End; e != nil {
-				out = append(out, under("  ", p.Title+": "+tb.S.P.Game.Show(model.TNumber, e.Worth)))
-			}
+			out = append(out, under("  ", p.Title+": "+tb.worth(p)))
 		}
 	}
 	return out
+}
+
+// worth returns what the end is worth to a player; "" if the game goes on, or has no result.
+func (tb *Table) worth(p *model.Thing) string {
+	e := view.Position(tb.S.M, p.ID).End
+	if e == nil || e.Result == "" {
+		return ""
+	}
+	return tb.number(e.Worth)
 }
 
 // tally says how many decisions were taken.

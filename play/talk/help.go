@@ -15,7 +15,7 @@ func (tb *Table) help(topic string) Answer {
 	if topic != "" {
 		return tb.helpOn(topic)
 	}
-	out := append(tb.Goals(), Line{Text: "Type the number or the key of an option, or the beginning of a key; help more tells the rest. Enter shows the whole position."})
+	out := append(tb.Goals(), Line{Text: "Type an option's number, or how its key begins; Enter shows the whole position."})
 	for i := range verbs {
 		if verbs[i].about != "" {
 			out = append(out, usage(i))

@@ -3,15 +3,11 @@ package talk
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
 	"sandtable/schema/english"
 )
-
-// looks are the commands that only tell, and so may be typed where a game is shown again.
-var looks = []string{"show", "board", "status", "look", "legend", "why", "cite", "log", "view"}
 
 // Step carries out a word that goes through a game which is only looked at, or tells about it;
 // went says that the game has been gone through.
@@ -51,7 +47,7 @@ func (tb *Table) Step(text string) (a Answer, went bool) {
 	case "help", "?":
 		return stepHelp(), false
 	default:
-		if c := command(word); c != nil && slices.Contains(looks, c.name) {
+		if c := command(word); c.in(reviews) {
 			return c.do(tb, rest), false
 		}
 		return replyf("%q does nothing where a game is shown again; help lists the words.", text), false
@@ -90,5 +86,5 @@ func stepHelp() Answer {
 	} {
 		out = append(out, Line{Kind: Usage, Label: w[0], Text: w[1]})
 	}
-	return said(append(out, Line{Text: "Besides, as in a game: " + strings.Join(looks, ", ") + "."})...)
+	return said(append(out, Line{Text: "Besides, as in a game: " + strings.Join(among(reviews, false), ", ") + "."})...)
 }

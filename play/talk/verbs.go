@@ -13,10 +13,36 @@ import (
 // verb is a command that may be typed beside options.
 type verb struct {
 	name, args string
+	also       scope                    // where else it may be typed than at the screen of the game
 	about      string                   // what it does, in a line of the list; "": the command before it tells
 	details    string                   // what else help on it says
 	takes      func(tb *Table) []string // the names that may stand behind it; nil: none
 	do         func(s *Table, args string) Answer
+}
+
+// scope says where a command may be typed besides at the screen that a game is played at.
+type scope uint8
+
+// The scopes. At other machines sits whoever sends lines from there: what they may type writes no
+// file, and decides for no other player.
+const (
+	asks    scope = 1 << iota // at other machines: it only tells
+	acts                      // at other machines: it changes the game
+	owned                     // of these, only at one's own decision
+	reviews                   // where a game is shown again
+)
+
+// in reports whether a command may be typed in a scope.
+func (v *verb) in(s scope) bool { return v != nil && v.also&s != 0 }
+
+// among lists the commands of a scope: those of one's own decisions, or the others.
+func among(s scope, mine bool) (out []string) {
+	for i := range verbs {
+		if v := &verbs[i]; v.in(s) && v.in(owned) == mine {
+			out = append(out, v.name)
+		}
+	}
+	return out
 }
 
 // verbs lists the commands as help tells of them. It is filled below because help itself reads it.
@@ -24,32 +50,33 @@ var verbs []verb
 
 func init() {
 	verbs = []verb{
-		{"undo", "[N]", "take decisions back, or take them again; the last, or N", "", nil, (*Table).undo},
-		{"redo", "[N]", "", "", nil, (*Table).redo},
-		{"arrange", "[lot]", "let a block of a set-up be laid as the game advises", "What the game leaves to you it does not decide. arrange lot draws all choices up to the next action, and so does arrange where the game advises nothing: it sets up an army at once.", nil, (*Table).arrange},
-		{"skip", "[until WHAT]", "pass this now and whenever it comes, until WHAT; skip off", "Alone, until the phase in progress ends. WHAT is such a phase, a track that moves, or near N: what the decision is about comes within N of what may be chosen. Each pass is a decision like any other: it stands in the log and in the save, and undo takes it back and ends the skipping.", nil, (*Table).skip},
-		{"more", "", "all options, however many", "options does the same.", nil, (*Table).more},
-		{"show", "WHAT", "a place, piece, card, table, track, action or rule", "A number shows what that option is about, as far as the list shown last has it.", (*Table).showable, (*Table).show},
-		{"board", "[WHERE]", "the board, all or around a place; zoom: around what acts", "", (*Table).seenNames, (*Table).board},
-		{"zoom", "", "", "", nil, (*Table).zoom},
-		{"status", "", "phase, tracks, what lies beside; score: what decides", "score tells how to win, and the figures that decide it as they stand, with what each is made of.", nil, (*Table).status},
-		{"score", "", "", "", nil, (*Table).score},
-		{"look", "[WHERE]", "what stands where: on the whole board, or in one place", "", (*Table).seenNames, (*Table).look},
-		{"legend", "", "what the short names and signs on the board mean", "help SIGN tells of one sign.", nil, (*Table).legend},
-		{"why", "[VALUE]", "how a figure comes about; alone, what may be asked", "why move tells why a bot has taken its last decision, why move 3 of the third before. why VALUE, why VALUE(THING, THING), why VALUE(NAME = THING), why THING.VALUE. A word that is no value lists the values with it in their names.", (*Table).valueNames, (*Table).why},
-		{"hint", "", "what a bot would do in your place, and why", "By the advice of the game, where it has a policy for who decides; else by trial. A bot knows no more than you.", nil, (*Table).hintTo},
-		{"why-not", "WHAT", "what refuses an option; for whom an action, whom what", "why-not ACTION tells of everybody who could take it whether they may; why-not PIECE which actions it may take; why-not OPTION which requirement refuses it.", (*Table).refusable, (*Table).whyNot},
-		{"odds", "[OPTION]", "what may come of an option, up to the next decision", "Alone it tells of the options listed last, or of all. A short question that you are asked first is looked through, with each answer; who else decides then is told. odds OPTION through goes on to the end of all that the option sets going, such as the rounds of an attack: whoever may pass does, or says no, and other choices are even. Below stand the figures that the game has of the two pieces concerned. A text that may mean several options compares them.", (*Table).optionKeys, (*Table).odds},
-		{"way", "OPTION", "how it gets to its destination, with each step's cost", "way OPTION via PLACE: through there.", (*Table).optionKeys, (*Table).way},
-		{"measure", "A B", "how far from A to B, and what values say of them", "A and B are places, pieces or points.", (*Table).showable, (*Table).measure},
-		{"try", "POINT", "what could be seen and done from a point", "Nothing goes there: try 12.5,30, try MARCH UNIT e 4 n 2.", (*Table).optionKeys, (*Table).try},
-		{"cite", "[SECTION]", "the rules in our own words, where they are in force", "rules does the same. A word of a section's title, or the name of what it declares, finds it; help WORD looks in the texts too.", (*Table).sectionNames, (*Table).cite},
-		{"log", "[N]", "what happened, the last N lines; news: since you decided", "", nil, (*Table).log},
-		{"news", "", "", "", nil, (*Table).news},
-		{"view", "", "all that you may see, as JSON", "", nil, (*Table).asJSON},
-		{"save", "[FILE]", "save the game, from now on after every decision", "", nil, (*Table).save},
-		{"help", "[TOPIC]", "this list; or a command, action, sign, word of the rules", "", (*Table).topics, (*Table).help},
-		{"quit", "", "leave the game", "", nil, (*Table).quit},
+		{"undo", "[N]", acts, "take decisions back, or take them again; the last, or N", "", nil, (*Table).undo},
+		{"redo", "[N]", acts, "", "", nil, (*Table).redo},
+		{"arrange", "[lot]", acts | owned, "let a block of a set-up be laid as the game advises", "What the game leaves to you it does not decide. arrange lot draws all choices up to the next action, and so does arrange where the game advises nothing: it sets up an army at once.", nil, (*Table).arrange},
+		{"skip", "[until WHAT]", acts | owned, "pass this now and whenever it comes, until WHAT; skip off", "Alone, until the phase in progress ends. WHAT is such a phase, a track that moves, or near N: what the decision is about comes within N of what may be chosen. Each pass is a decision like any other: it stands in the log and in the save, and undo takes it back and ends the skipping.", nil, (*Table).skip},
+		{"more", "", 0, "all options, however many; help more: all ways to answer", "options does the same.", nil, (*Table).more},
+		{"show", "WHAT", asks | reviews, "a place, piece, card, table, track, action or rule", "A number shows what that option is about, as far as the list shown last has it.", (*Table).showable, (*Table).show},
+		{"board", "[WHERE]", reviews, "the board, all or around a place; zoom: around what acts", "", (*Table).seenNames, (*Table).board},
+		{"zoom", "", 0, "", "", nil, (*Table).zoom},
+		{"status", "", asks | reviews, "phase, tracks, what lies beside; score: what decides", "score tells how to win, and the figures that decide it as they stand, with what each is made of.", nil, (*Table).status},
+		{"score", "", asks | reviews, "", "", nil, (*Table).score},
+		{"players", "", asks | reviews, "who sits where, who is asked now, and how each stands", "Of each player: who decides for it, a person or which bot; the figures of it and of what it owns, and of what score tells what is asked about it.", nil, (*Table).players},
+		{"look", "[WHERE]", asks | reviews, "what stands where: on the whole board, or in one place", "", (*Table).seenNames, (*Table).look},
+		{"legend", "", asks | reviews, "what the short names and signs on the board mean", "help SIGN tells of one sign.", nil, (*Table).legend},
+		{"why", "[VALUE]", asks | reviews, "how a figure comes about; alone, what may be asked", "why move tells why a bot has taken its last decision, why move 3 of the third before. why VALUE, why VALUE(THING, THING), why VALUE(NAME = THING), why THING.VALUE. A word that is no value lists the values with it in their names.", (*Table).valueNames, (*Table).why},
+		{"hint", "", asks | owned, "what a bot would do in your place, and why", "By the advice of the game, where it has a policy for who decides; else by trial. A bot knows no more than you.", nil, (*Table).hintTo},
+		{"why-not", "WHAT", asks | owned, "what refuses an option; for whom an action, whom what", "why-not ACTION tells of everybody who could take it whether they may; why-not PIECE which actions it may take; why-not OPTION which requirement refuses it.", (*Table).refusable, (*Table).whyNot},
+		{"odds", "[OPTION]", asks | owned, "what may come of an option, up to the next decision", "Alone it tells of the options listed last, or of all. A short question that you are asked first is looked through, with each answer; who else decides then is told. odds OPTION through goes on to the end of all that the option sets going, such as the rounds of an attack: whoever may pass does, or says no, and other choices are even. Below stand the figures that the game has of the two pieces concerned. A text that may mean several options compares them.", (*Table).optionKeys, (*Table).odds},
+		{"way", "OPTION", asks | owned, "how it gets to its destination, with each step's cost", "way OPTION via PLACE: through there.", (*Table).optionKeys, (*Table).way},
+		{"measure", "A B", asks, "how far from A to B, and what values say of them", "A and B are places, pieces or points.", (*Table).showable, (*Table).measure},
+		{"try", "POINT", asks | owned, "what could be seen and done from a point", "Nothing goes there: try 12.5,30, try MARCH UNIT e 4 n 2.", (*Table).optionKeys, (*Table).try},
+		{"cite", "[SECTION]", asks | reviews, "the rules in our own words, where they are in force", "rules does the same. A word of a section's title, or the name of what it declares, finds it; help WORD looks in the texts too.", (*Table).sectionNames, (*Table).cite},
+		{"log", "[N]", asks | reviews, "what happened, the last N lines; news: since you decided", "", nil, (*Table).log},
+		{"news", "", asks, "", "", nil, (*Table).news},
+		{"view", "", reviews, "all that you may see, as JSON", "", nil, (*Table).asJSON},
+		{"save", "[FILE]", 0, "save the game, from now on after every decision", "", nil, (*Table).save},
+		{"help", "[TOPIC]", asks, "this list; or a command, action, sign, word of the rules", "", (*Table).topics, (*Table).help},
+		{"quit", "", 0, "leave the game", "", nil, (*Table).quit},
 	}
 }
 

@@ -17,7 +17,7 @@ func Drawn(game *session.Session, st *machine.State, seat *model.Thing, names []
 	s.seat(game)
 	game.M.Restore(st)
 	s.print(s.status(s.talk.Scene())...)
-	lines := []string{":look", ":board", ":legend"}
+	lines := []string{":look", ":board", ":legend", ":score", ":players"}
 	for _, name := range names {
 		lines = append(lines, ":show "+name)
 	}

@@ -33,7 +33,7 @@ func TestHiddenThingsAreNotSent(t *testing.T) {
 }
 
 // asked are questions whose answers go through different parts of play/talk.
-var asked = []string{"status", "look", "legend", "why", "news", "log 5", "cite", "odds 1", "why-not", "why move"}
+var asked = []string{"status", "score", "players", "look", "legend", "why", "news", "log 5", "cite", "odds 1", "why-not", "why move"}
 
 func sendsNothingHidden(t *testing.T, p *machine.Program, seed uint64) (changed int) {
 	h := open(t, p, session.Config{Header: save.Header{Seed: seed}})
