@@ -54,8 +54,13 @@ func (s *Session) Why(n int, viewer int32) (*Advice, error) {
 	if st.By == save.ByLot {
 		return nil, fmt.Errorf("the policy of %s had failed: %s was drawn by lot", player.Title, st.Key)
 	}
-	kind, _ := s.Bot(player)
+	kind, known := s.Bot(player)
+	if st.read {
+		kind, known = seatOf(s.earlier, player)
+	}
 	switch {
+	case !known:
+		return nil, fmt.Errorf("the save does not say which bot decided for %s", player.Title)
 	case kind.Search:
 		return nil, fmt.Errorf("%s has tried each option in imagined continuations, and has no other reasons", player.Title)
 	case !kind.Policy:

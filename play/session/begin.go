@@ -37,6 +37,7 @@ func New(c Config) *Session {
 		failed:  map[string]bool{},
 		keeping: keeping{header: c.Header, drive: c.Drive},
 	}
+	s.earlier = c.Header.Bots
 	if c.Bots != nil {
 		s.header.Bots = nil
 	}
@@ -102,7 +103,7 @@ func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence,
 		d := l.Decisions[n-1]
 		// As they are now, should the content have changed.
 		d.Options, d.Fallen = all, s.now().Fallen
-		s.taken(Step{Decision: d, choice: choice, position: s.here(n)})
+		s.taken(Step{Decision: d, choice: choice, read: true, position: s.here(n)})
 	}
 	d := save.Play(s.M, l, o)
 	if err := s.resumed(d); err != nil {

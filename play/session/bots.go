@@ -32,8 +32,11 @@ func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 
 // Bot returns which bot decides for a player, also where the game is only looked at; false if none
 // does.
-func (s *Session) Bot(player *model.Thing) (bot.Kind, bool) {
-	for _, text := range s.header.Bots {
+func (s *Session) Bot(player *model.Thing) (bot.Kind, bool) { return seatOf(s.header.Bots, player) }
+
+// seatOf returns which of the bots of a header decides for a player; false if none does.
+func seatOf(bots []string, player *model.Thing) (bot.Kind, bool) {
+	for _, text := range bots {
 		if name, kind, err := bot.ParseSeat(text); err == nil && name == player.Name {
 			return kind, true
 		}

@@ -40,11 +40,12 @@ type Session struct {
 
 // keeping is the save that a session writes to, and whose game it is.
 type keeping struct {
-	header save.Header
-	drive  save.Drive
-	file   *save.File
-	held   *held         // why the save is not yet written to; nil: it is
-	late   []save.Record // what has happened and could not be written yet
+	header  save.Header
+	earlier []string // who was a bot by the save; the header says who is one now
+	drive   save.Drive
+	file    *save.File
+	held    *held         // why the save is not yet written to; nil: it is
+	late    []save.Record // what has happened and could not be written yet
 
 	// Which players decide in this session, of a shared game; nil: all do.
 	owns func(player int32) bool

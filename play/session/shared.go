@@ -115,7 +115,7 @@ func (s *Session) followed(d save.Decision) error {
 		s.back(s.at)
 		return &Broken{err}
 	}
-	s.taken(Step{Decision: d, choice: i, position: s.here(s.at + 1)})
+	s.taken(Step{Decision: d, choice: i, read: true, position: s.here(s.at + 1)})
 	return nil
 }
 

@@ -10,6 +10,7 @@ type Step struct {
 	save.Decision
 	choice   int   // its number among the options
 	work     int64 // of the game up to it
+	read     bool  // it was read from a save
 	position       // after it
 }
 
