@@ -60,12 +60,13 @@ func (s *Scene) Legend(of func(place Ref) bool) []Sign {
 }
 
 // Markers is what the signs mean of the markers and the state of all that is seen, on maps and
-// beside them, in the order of the signs.
+// beside them, in the order of the signs. Whose a space is a flag tells in the colour of its side.
 func (s *Scene) Markers() []Sign {
 	l := &legend{s: s, told: map[Sign]bool{}}
 	for i := range s.Things {
 		l.state(&s.Things[i])
 	}
+	l.out = slices.DeleteFunc(l.out, func(x Sign) bool { return strings.HasPrefix(x.Sign, flag) })
 	slices.SortFunc(l.out, func(a, b Sign) int {
 		return cmp.Or(strings.Compare(a.Sign, b.Sign), strings.Compare(a.Means, b.Means))
 	})
@@ -165,7 +166,7 @@ func (l *legend) state(t *Thing) {
 
 // told is what the sign of a figure means.
 func (f Figure) told() string {
-	if strings.HasPrefix(f.Sign, "@") {
+	if f.Flag() {
 		return english.Spaced(f.Name) + " of " + f.Value
 	}
 	return f.String()

@@ -282,7 +282,7 @@ func (k *looks) codeSides(g *model.Game) {
 			continue
 		}
 		code := shortest(t.Title, used)
-		k.owners[t.Title], k.named[t.Title] = "@"+code, t.Name
+		k.owners[t.Title], k.named[t.Title] = flag+code, t.Name
 		if k.decides[t.Name] = t.Name; t.Player != nil {
 			k.decides[t.Name] = t.Player.Name
 		}

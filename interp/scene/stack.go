@@ -47,16 +47,41 @@ func (s *Scene) Label(r Ref) Label {
 func (t *Thing) Signs() string {
 	text := ""
 	for _, m := range t.Marks {
-		text += m.Sign
-		if m.Count > 1 {
-			text += strconv.Itoa(int(m.Count))
-		}
+		text += m.Signed()
 	}
 	for _, f := range t.State {
 		text += f.Sign
 	}
 	return text
 }
+
+// Discs lists the signs of a thing as pictures draw them, those of its state first. Whose it is a
+// flag tells.
+func (t *Thing) Discs() (out []string) {
+	for _, f := range t.State {
+		if f.Sign != "" && !f.Flag() {
+			out = append(out, f.Sign)
+		}
+	}
+	for _, m := range t.Marks {
+		out = append(out, m.Signed())
+	}
+	return out
+}
+
+// Signed is the sign of a marker, with how many there are if there are several.
+func (m Mark) Signed() string {
+	if m.Count > 1 {
+		return m.Sign + strconv.Itoa(int(m.Count))
+	}
+	return m.Sign
+}
+
+// flag begins the sign that tells whose a space is.
+const flag = "@"
+
+// Flag reports whether the figure tells whose a space is.
+func (f Figure) Flag() bool { return strings.HasPrefix(f.Sign, flag) }
 
 // Part is a piece of text and the counter of which it tells: None of how many more there are.
 type Part struct {

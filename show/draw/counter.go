@@ -22,14 +22,13 @@ type Face struct {
 	Cut     bool    // to be cut out: with square corners
 	Frame   bool    // to be cut out: with a line where it is cut
 	Blank   bool    // without anything but its title
-	Marks   []scene.Mark
-	State   []string // signs of its state
+	Signs   []string
 }
 
 // face returns what a piece of the scene shows.
 func (d *drawer) face(r scene.Ref) Face {
 	t := &d.s.Things[r]
-	f := Face{Title: english.Spaced(t.Title), Counter: t.Counter, Fill: nobody, Marks: t.Marks, Unknown: t.Unknown}
+	f := Face{Title: english.Spaced(t.Title), Counter: t.Counter, Fill: nobody, Signs: t.Discs(), Unknown: t.Unknown}
 	if c, ok := d.colors[t.Owner]; ok {
 		f.Fill = c
 	}
@@ -42,11 +41,6 @@ func (d *drawer) face(r scene.Ref) Face {
 	}
 	if t.Turned {
 		f.Turned = t.Side
-	}
-	for _, x := range t.State {
-		if x.Sign != "" && !strings.HasPrefix(x.Sign, "@") {
-			f.State = append(f.State, x.Sign)
-		}
 	}
 	return f
 }
@@ -266,15 +260,7 @@ func (c *counter) column(x, mid float64, a sheet.Anchor, list []scene.Figure) {
 
 // marks draws what lies on the counter: discs at its right edge, at most four.
 func (c *counter) marks() {
-	signs := append([]string{}, c.f.State...)
-	for _, m := range c.f.Marks {
-		text := m.Sign
-		if m.Count > 1 {
-			text += strconv.Itoa(int(m.Count))
-		}
-		signs = append(signs, text)
-	}
-	for i, text := range signs {
+	for i, text := range c.f.Signs {
 		if i == 4 {
 			break
 		}

@@ -167,16 +167,12 @@ func (d *drawer) signs(out *sheet.Sheet, t *scene.Thing, end, y float64) float64
 		end -= 3.6
 	}
 	for _, k := range t.Marks {
-		sign := k.Sign
-		if k.Count > 1 {
-			sign += number(int(k.Count))
-		}
-		put(sign)
+		put(k.Signed())
 	}
 	for _, f := range t.State {
 		switch {
 		case f.Sign == "":
-		case f.Sign[0] == '@':
+		case f.Flag():
 			d.flag(out, sheet.At(end-2.6, y+3.9), f.Value)
 			end -= 3.6
 		default:

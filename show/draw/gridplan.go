@@ -210,23 +210,12 @@ func (d *drawer) occupied(out *sheet.Sheet, c *scene.Cell, l *gridPlan) {
 	d.pile(out, at.Add(0, float64(l.flat*0.055)), c.Stack, 4, room)
 	t := &d.s.Things[c.Place]
 	low := at.Add(0, h-1.6)
-	var signs []string
 	for _, x := range t.State {
-		switch {
-		case x.Sign == "":
-		case x.Sign[0] == '@':
+		if x.Flag() {
 			d.flag(out, at.Add(l.corner()), x.Value)
-		default:
-			signs = append(signs, x.Sign)
 		}
 	}
-	for _, k := range t.Marks {
-		sign := k.Sign
-		if k.Count > 1 {
-			sign += number(int(k.Count))
-		}
-		signs = append(signs, sign)
-	}
+	signs := t.Discs()
 	for i, text := range signs {
 		disc(out, low.Add(float64(2.9*(float64(i)-float64(float64(len(signs)-1)/2))), 0), 1.4, text)
 	}

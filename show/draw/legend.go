@@ -2,7 +2,6 @@ package draw
 
 import (
 	"slices"
-	"strings"
 
 	"sandtable/schema/english"
 	"sandtable/show/draw/sheet"
@@ -95,15 +94,13 @@ func (d *drawer) lineEntries() (out []entry) {
 	return out
 }
 
-// signEntries tells of markers and of state. Whose a space is a flag tells in the color of its side.
+// signEntries tells of markers and of state.
 func (d *drawer) signEntries() (out []entry) {
 	if d.o.Bare {
 		return nil
 	}
 	for _, x := range d.s.Markers() {
-		if !strings.HasPrefix(x.Sign, "@") {
-			out = append(out, entry{x.Means, func(out *sheet.Sheet, at sheet.Point) { disc(out, at.Add(5, 3), 1.8, x.Sign) }})
-		}
+		out = append(out, entry{x.Means, func(out *sheet.Sheet, at sheet.Point) { disc(out, at.Add(5, 3), 1.8, x.Sign) }})
 	}
 	return out
 }
