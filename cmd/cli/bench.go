@@ -4,6 +4,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/verb/bench"
+	"sandtable/interp/bot"
 )
 
 func (a *app) bench() *cobra.Command {
@@ -28,6 +29,9 @@ between runs.
 content, its compiled form (sets, sets with a residual test for each member, or a loop), and what
 prevented a faster form; and the tables of printed data that would take too long to compute.
 
+--bot measures the decisions of bots instead, on one core, at positions from all stages of random
+games: the median and the longest.
+
 The exit code is 1 if a game gets stuck, takes more than ten times the declared number of decisions,
 or fails with an error. "sandtable sim" reports details.`,
 		Args: between(0, 1, nameGame), ValidArgsFunction: a.completeGame,
@@ -45,6 +49,8 @@ or fails with an error. "sandtable sim" reports details.`,
 	c.Flags().BoolVar(&r.JSON, "json", false, "print JSON")
 	c.Flags().BoolVar(&r.All, "all", false, "measure every game with its default setup, and print a table")
 	c.Flags().BoolVar(&r.Plan, "explain-plan", false, "list the queries of the game and their compiled forms, without measuring")
+	c.Flags().StringVar(&r.Bot, "bot", "", "measure how long the decisions of these bots take, instead of random games: regular, search:500, ..")
+	_ = c.RegisterFlagCompletionFunc("bot", cobra.FixedCompletions(bot.Names, cobra.ShellCompDirectiveNoFileComp))
 	budgetFlag(c.Flags(), &r.Budget)
 	c.Flags().StringVar(&r.Profile, "cpuprofile", "", "write a CPU profile of the playouts to this file")
 	return c

@@ -46,7 +46,7 @@ the other decides within a second.
 
 ` + botHelp,
 		Example: `  sandtable play GAME --save evening.save
-  sandtable play GAME --scenario SCENARIO --set OPTION=VALUE --bot PLAYER=search
+  sandtable play GAME --scenario SCENARIO --set OPTION=VALUE --bot PLAYER=veteran
   sandtable play evening.save`,
 		Args: a.oneOrMenu("name a game, or a save; \"sandtable list\" lists the games"), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
@@ -94,7 +94,7 @@ the other decides within a second.
 
 // seatFlags are the flags of a verb that plays: who sits where, and at which face.
 func (a *app) seatFlags(c *cobra.Command, f *play.Flags) {
-	c.Flags().StringArrayVar(&f.Bots, "bot", nil, "bot for a player, PLAYER=random or PLAYER=search[:N] (repeatable)")
+	c.Flags().StringArrayVar(&f.Bots, "bot", nil, "bot for a player, PLAYER=BOT: cadet, regular, veteran, .. (repeatable)")
 	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
 	c.Flags().StringVar(&f.Seat, "seat", "", "the only player at this screen")
 	c.Flags().BoolVar(&f.Wait, "wait", false, "with --seat: wait in a pipe, too, while others decide at other screens")

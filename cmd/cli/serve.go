@@ -61,7 +61,7 @@ hidden information.
 	c.Flags().Uint64Var(&f.Seed, "seed", 0, "random seed, from which all dice follow (default: they follow from a secret)")
 	c.Flags().StringVar(&f.Save, "save", "", "new file to save the game to, after every decision")
 	c.Flags().BoolVar(&f.NoSave, "no-save", false, "do not save the game as it is played")
-	c.Flags().StringArrayVar(&f.Bots, "bot", nil, "bot for a player, PLAYER=random or PLAYER=search[:N] (repeatable)")
+	c.Flags().StringArrayVar(&f.Bots, "bot", nil, "bot for a player, PLAYER=BOT: cadet, regular, veteran, .. (repeatable)")
 	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
 	c.Flags().StringVar(&f.Undo, "undo", "", "free: take back anything; fair: stop at what was revealed or rolled and at decisions of others, unless they consent (default: fair if several people play)")
 	_ = c.RegisterFlagCompletionFunc("undo", cobra.FixedCompletions([]string{"free", "fair"}, cobra.ShellCompDirectiveNoFileComp))

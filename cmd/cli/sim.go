@@ -59,7 +59,7 @@ finish.`,
 	c.Flags().StringVar(&r.Picture, "picture", "", "with --bots: draw ratings and scores to this file, .svg, .png or .pdf")
 	c.Flags().IntVar(&r.Games, "games", 1000, "number of games; with --bots of each seating, and 100 if not given")
 	c.Flags().Uint64Var(&r.Seed, "seed", 1, "random seed")
-	c.Flags().StringArrayVar(&r.Bots, "bot", nil, "bot for a player, PLAYER=BOT, or for all players, BOT: random, policy[:NAME] or search[:N] (repeatable)")
+	c.Flags().StringArrayVar(&r.Bots, "bot", nil, "bot for a player, PLAYER=BOT, or for all players, BOT: cadet, regular, veteran, random, .. (repeatable)")
 	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
 	c.Flags().IntVar(&r.Workers, "workers", runtime.GOMAXPROCS(0), "number of parallel workers")
 	c.Flags().BoolVar(&r.JSON, "json", false, "print JSON")

@@ -114,7 +114,12 @@ func search(p *machine.Program, k bot.Kind, seed uint64) *bot.Search {
 func TestParse(t *testing.T) {
 	for text, want := range map[string]bot.Kind{
 		"random":       {},
-		"search":       {Search: true, Iterations: bot.Iterations},
+		"cadet":        {Level: bot.Cadet},
+		"regular":      {Level: bot.Regular},
+		"veteran":      {Level: bot.Veteran},
+		"search":       {Search: true},
+		"guided":       {Search: true, Guided: true},
+		"guided:70":    {Search: true, Guided: true, Iterations: 70},
 		"search:3":     {Search: true, Iterations: 3},
 		"search:1.5s":  {Search: true, Time: 1500 * time.Millisecond},
 		"search:200ms": {Search: true, Time: 200 * time.Millisecond},
@@ -130,6 +135,9 @@ func TestParse(t *testing.T) {
 		"":             `unknown bot ""`,
 		"clever":       `unknown bot "clever"`,
 		"serch":        `did you mean "search"?`,
+		"vetran":       `did you mean "veteran"?`,
+		"cadet:3":      "cadet is a level",
+		"guided:0":     "such as guided:500",
 		"careful:8":    "careful is called search now",
 		"random:3":     "random takes no number",
 		"policy:":      "name the policy",

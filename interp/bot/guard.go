@@ -87,7 +87,7 @@ func (p *Policy) compare(m *machine.M) *machine.Error {
 		if !p.comparable(m) {
 			continue // no world with the same options was found
 		}
-		if err := p.judgeOn(p.policy, world, world, p.steps); err != nil {
+		if err := p.judgeLike(world); err != nil {
 			return p.blamed(err)
 		}
 		if !p.agrees() {
@@ -95,6 +95,17 @@ func (p *Policy) compare(m *machine.M) *machine.Error {
 		}
 	}
 	return nil
+}
+
+// judgeLike judges a world, with those options overlooked that are in the position.
+func (p *Policy) judgeLike(world *machine.M) *machine.Error {
+	own := p.overlooked
+	defer func() { p.overlooked = own }()
+	p.overlooked = make([]bool, world.Options().Len())
+	for i, is := range own {
+		p.overlooked[p.guard.worlds.Option(i)] = is
+	}
+	return p.judgeOn(p.policy, world, world, p.steps)
 }
 
 // comparable reports whether all options of the position are options of the world.

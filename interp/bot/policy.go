@@ -23,12 +23,16 @@ type Policy struct {
 	seed   uint64
 	random Random
 	steps  int
+	did    int        // steps that the last judgement took
 	guard  *guard     // nil: it may read everything
-	points *machine.M // the decision with points worth a look
-	spots  spots
-	left   []candidate
-	keys   []int32
-	best   []int
+	points *machine.M // the decision with points worth a look; nil: there has been none
+
+	overlooks  bool // some options
+	overlooked []bool
+	spots      spots
+	left       []candidate
+	keys       []int32
+	best       []int
 
 	// What is judged by, what lists the options of the decision, and what they are judged on.
 	by       *machine.Policy
@@ -79,7 +83,7 @@ func FindPolicy(p *machine.Program, player int32, name string) (*machine.Policy,
 
 // NewPolicy makes a player who decides by a policy, without a guard. It belongs to one goroutine.
 func NewPolicy(p *machine.Program, policy *machine.Policy) *Policy {
-	return &Policy{policy: policy, steps: min(p.Limits.Game, machine.DefaultLimits.Game), points: machine.New(p)}
+	return &Policy{policy: policy, steps: min(p.Limits.Game, machine.DefaultLimits.Game)}
 }
 
 // Begin begins a game for a player: its lots follow from the seed.
@@ -127,6 +131,9 @@ func (p *Policy) Best(m *machine.M) []int {
 		p.Err = p.consider(m)
 		return p.best
 	}
+	if p.points == nil {
+		p.points = machine.New(m.P)
+	}
 	on := p.points
 	on.Thaw(&m.State)
 	if on.Run(); on.Err != nil {
@@ -157,6 +164,9 @@ func (p *Policy) speaks(m *machine.M) bool {
 
 // consider leaves the best options of a decision in p.best; none if the policy fails.
 func (p *Policy) consider(m *machine.M) (err *machine.Error) {
+	if p.overlooks {
+		p.overlook(m.Options().Len())
+	}
 	if p.guard != nil {
 		err = p.guarded(m)
 	} else {
@@ -174,7 +184,8 @@ func (p *Policy) consider(m *machine.M) (err *machine.Error) {
 // leaves those that are best in p.best. It may take so many steps of work.
 func (p *Policy) judgeOn(by *machine.Policy, list, on *machine.M, steps int) *machine.Error {
 	p.by, p.list, p.on, p.best = by, list, on, p.best[:0]
-	if err := on.Consider(steps, p.judge); err != nil {
+	var err *machine.Error
+	if p.did, err = on.Consider(steps, p.judge); err != nil {
 		return err
 	}
 	for _, c := range p.left {
@@ -196,6 +207,15 @@ func (p *Policy) asked(option int) (*machine.Ask, []int32) {
 	return a, opt
 }
 
+// overlook misses a third of so many options, but not all.
+func (p *Policy) overlook(n int) {
+	seen := p.random.Pick(n)
+	p.overlooked = p.overlooked[:0]
+	for i := range n {
+		p.overlooked = append(p.overlooked, p.random.Pick(3) == 0 && i != seen)
+	}
+}
+
 // judge leaves the options that are best, in p.left.
 func (p *Policy) judge() {
 	p.gather()
@@ -209,7 +229,7 @@ func (p *Policy) gather() {
 	for i := range p.list.Options().Len() {
 		a, opt := p.asked(i)
 		j := p.by.Of(a, opt)
-		if j == nil && a == p.on.P.Anytime {
+		if j == nil && a == p.on.P.Anytime || i < len(p.overlooked) && p.overlooked[i] {
 			continue
 		}
 		p.left = append(p.left, candidate{option: i, judge: j})

@@ -44,6 +44,7 @@ type Search struct {
 	lucks   []uint64  // of the continuations of a lap, the same for all options
 	purse   *machine.Purse
 	work    int // how much is in the purse at first
+	most    int // continuations; 0: time is limited instead
 	did     int // continuations so far
 	began   time.Time
 	asking  sync.Mutex // Stop is asked by one goroutine at a time
@@ -123,7 +124,7 @@ func (s *Search) Choose(m *machine.M) int {
 func (s *Search) begin(m *machine.M) {
 	s.player, s.did, s.began = m.Player(), 0, time.Now()
 	s.random = Random{Scramble(s.seed + uint64(uint32(m.Count))*golden)}
-	s.work = s.kind.work(m.P.Limits.Game)
+	s.most, s.work = s.kind.most(), s.kind.work(m.P.Limits.Game)
 	s.purse = machine.NewPurse(s.work)
 	s.asked.PayFrom(s.purse)
 	s.worlds.PayFrom(s.purse)
@@ -164,16 +165,28 @@ func (s *Search) due(round, rounds int) bool {
 	if s.kind.Time > 0 && time.Since(s.began)*time.Duration(rounds) >= s.kind.Time*time.Duration(round) {
 		return true
 	}
-	return s.kind.Iterations > 0 && s.did*rounds >= s.kind.Iterations*round ||
-		(s.work-s.purse.Spend(0))/round >= s.work/rounds
+	return s.most > 0 && s.did*rounds >= s.most*round || s.spent()/round >= s.work/rounds
 }
 
-// lap is how many continuations each of n options gets next.
+// spent is how much work has been done for the decision.
+func (s *Search) spent() int { return s.work - s.purse.Spend(0) }
+
+// lap is how many continuations each of n options gets next: as many as are to come in the round,
+// and as its work allows, by what those so far have taken.
 func (s *Search) lap(n, round, rounds int) int {
-	if s.kind.Iterations == 0 {
-		return aLap
+	times := aLap
+	if s.most > 0 {
+		times = min(times, (s.most*round/rounds-s.did)/n)
 	}
-	return max(1, min(aLap, (s.kind.Iterations*round/rounds-s.did)/n))
+	switch {
+	case !s.kind.fits():
+	case s.did == 0:
+		times = 1
+	default:
+		spent := s.spent()
+		times = min(times, (s.work/rounds*round-spent)/(spent/s.did+1)/n)
+	}
+	return max(1, times)
 }
 
 // enough reports whether what is in progress is to end.

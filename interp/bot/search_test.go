@@ -220,7 +220,7 @@ func BenchmarkSearch(b *testing.B) {
 			if m.Pending() == nil {
 				b.Skip("nobody decides anything")
 			}
-			c := search(p, bot.Kind{Search: true, Iterations: bot.Iterations}, 1)
+			c := search(p, bot.Kind{Search: true, Iterations: 1000}, 1)
 			b.ReportAllocs()
 			b.ResetTimer()
 			for range b.N {

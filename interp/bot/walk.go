@@ -15,6 +15,7 @@ type walker struct {
 	m        *machine.M
 	means    imagine.Meaning
 	spots    spots
+	guide    guide // nil: it is played on by lot
 	random   Random
 	ways     []uint64 // of the options of the decision in question
 	path     []taken  // the choices of this continuation that are in the tree
@@ -34,9 +35,15 @@ const curiosity = 0.7
 // fewer a fight that is decided upon is not yet fought; of more, most is noise.
 const beyond = 2
 
+// guided is how many choices by advice follow instead: they mean more.
+const guided = 8
+
 func (w *walker) begin(s *Search) {
 	w.s = s
 	w.m.PayFrom(s.purse)
+	if s.kind.Guided && w.guide == nil {
+		w.guide = newGuide(w.m.P)
+	}
 	w.means.Begin(s.player, s.worlds.Clear())
 }
 
@@ -49,7 +56,7 @@ func (w *walker) goOn(t *trial, world *machine.M, option int, luck uint64) sums 
 	w.path, w.deciders = w.path[:0], append(w.deciders[:0], seat)
 	atOnce := w.s.scale.of(w.m, seat)
 	w.descend(t)
-	w.byLot()
+	w.playOn()
 	end := w.learn(t)
 	w.m.Clear() // what it took is charged now, whoever goes on
 	return sums{1, end, atOnce}
@@ -91,7 +98,7 @@ func (w *walker) asked() bool {
 // known: one that is new, any of them alike, or else the one of which most may be hoped.
 func (w *walker) pick(t *trial, way uint64, seat int) (option int, next uint64, known bool) {
 	w.ways = w.ways[:0]
-	fresh, news := 0, 0
+	fresh, news, visits := 0, 0, int32(0)
 	best, most := 0, math.Inf(-1)
 	for i := range w.m.Options().Len() {
 		to := further(way, w.means.Of(w.m, i))
@@ -104,25 +111,55 @@ func (w *walker) pick(t *trial, way uint64, seat int) (option int, next uint64, 
 			continue
 		}
 		b.offered++
+		visits += b.n
 		hope := t.spans[seat].share(b.sum, b.n) + float64(curiosity*math.Sqrt(logarithm(b.offered)/float64(b.n)))
 		if hope > most {
 			best, most = i, hope
 		}
 	}
-	if news > 0 {
-		return fresh, w.ways[fresh], false
+	old := len(w.ways) - news
+	switch {
+	case news == 0, w.guide != nil && old > 0 && int32(old*old) > visits:
+		return best, w.ways[best], true
+	case w.guide != nil:
+		if i := w.advised(seat, func(i int) bool { return t.tree.find(w.ways[i]) == nil }); i >= 0 {
+			fresh = i
+		}
 	}
-	return best, w.ways[best], true
+	return fresh, w.ways[fresh], false
 }
 
-// byLot plays on: to the end of the game where nothing else says how it stands.
-func (w *walker) byLot() {
+// advised says which of some options whoever decides is advised to take; -1: none.
+func (w *walker) advised(seat int, of func(i int) bool) int {
+	n, taken := 0, -1
+	for _, i := range w.guide.best(w.m, seat, w.s.purse) {
+		if of == nil || of(i) {
+			if n++; w.random.Pick(n) == 0 {
+				taken = i
+			}
+		}
+	}
+	return taken
+}
+
+// playOn plays on, by advice or by lot: to the end of the game where nothing else says how it stands.
+func (w *walker) playOn() {
 	left := beyond
+	if w.guide != nil {
+		left = guided
+	}
 	if w.s.scale.p.Standing == nil {
 		left = 10 * w.s.scale.p.Game.Length
 	}
 	for ; left > 0 && w.asked(); left-- {
-		w.m.Choose(w.random.Pick(w.m.Options().Len()))
+		i := -1
+		if w.guide != nil {
+			i = w.advised(w.s.scale.seat[w.m.Player()], nil)
+		}
+		if i < 0 {
+			i = w.random.Pick(w.m.Options().Len())
+		}
+		w.m.Choose(i)
 	}
 }
 

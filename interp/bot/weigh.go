@@ -166,7 +166,7 @@ func (p *Policy) says(option int) (out []Says) {
 	p.left = []candidate{{option: option, judge: j}}
 	ask := func(line *model.PolicyLine, of func(one int32) ([]machine.Deed, bool)) {
 		s := Says{Line: line}
-		s.err = p.on.Consider(p.steps, func() { p.each(func(_ *candidate, one int32) { s.Deeds, s.Holds = of(one) }) })
+		_, s.err = p.on.Consider(p.steps, func() { p.each(func(_ *candidate, one int32) { s.Deeds, s.Holds = of(one) }) })
 		out = append(out, s)
 	}
 	for i := range j.Firsts {

@@ -85,15 +85,15 @@ func (a *Ask) Act(index int32) *Act {
 }
 
 // Consider calls f, which reads the position and changes nothing. Its work is bounded by steps, and
-// costs the game nothing; nobody observes it. Values are memoised meanwhile. It returns what made f
-// fail.
-func (m *M) Consider(steps int, f func()) (err *Error) {
+// costs the game nothing; nobody observes it. Values are memoised meanwhile. It returns how many
+// steps were taken, and what made f fail.
+func (m *M) Consider(steps int, f func()) (did int, err *Error) {
 	purse, granted, fuel, watch, cover := m.purse, m.granted, m.fuel, m.Watch, m.Cover
 	m.purse, m.granted, m.fuel, m.Watch, m.Cover = nil, steps, steps, nil, nil
 	base, bbase, ltop, btop, h := m.base, m.bbase, m.LTop, m.BTop, len(m.H)
 	m.advising = true
 	defer func() {
-		m.advising = false
+		m.advising, did = false, steps-m.fuel
 		m.base, m.bbase, m.LTop, m.BTop, m.H = base, bbase, ltop, btop, m.H[:h] // f may have failed in a frame of its own
 		m.purse, m.granted, m.fuel, m.Watch, m.Cover = purse, granted, fuel, watch, cover
 		err, m.Err = m.Err, nil
@@ -104,5 +104,5 @@ func (m *M) Consider(steps int, f func()) (err *Error) {
 		}
 		f()
 	})
-	return nil
+	return 0, nil
 }

@@ -28,13 +28,12 @@ func NewSeats(p *machine.Program, bots map[int32]bot.Kind) *Seats {
 func newSeats(p *machine.Program, bots map[int32]bot.Kind, watched func() *machine.Program) *Seats {
 	s := &Seats{search: map[int32]*bot.Search{}, policy: map[int32]*bot.Policy{}, watched: watched}
 	for player, kind := range bots {
-		switch {
-		case kind.Search:
-			s.search[player] = bot.NewSearch(p, kind, 1) // the games themselves are shared among workers
-		case kind.Policy:
-			if x, err := bot.FindPolicy(p, player, kind.Name); err == nil {
-				s.policy[player] = bot.NewPolicy(p, x)
-			}
+		b, _ := bot.New(p, player, kind, 1) // the games themselves are shared among workers
+		switch b := b.(type) {
+		case *bot.Search:
+			s.search[player] = b
+		case *bot.Policy:
+			s.policy[player] = b
 		}
 	}
 	return s

@@ -3,8 +3,10 @@ package lobby
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
+	"sandtable/interp/bot"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
@@ -13,49 +15,68 @@ import (
 // ErrLeft says that somebody who was asked wants to play nothing.
 var ErrLeft = errLeave
 
-// People asks how many people play a game at this screen, and who they are, where the game has
-// advice for others than the first player. It returns the bots that play the rest, as PLAYER=BOT.
-// Enter takes what is usual. First they read what the game is about to be: its length and how it is
-// won.
+// seating is who sits where: what is asked before a game that several can play.
+type seating struct {
+	*Lobby
+	g       *model.Game
+	players []*model.Thing
+	sit     map[*model.Thing]bool
+	level   bot.Level // of the bots
+}
+
+// People asks how many people play a game for several at this screen, and who they are. It returns
+// the bots that play the rest, as PLAYER=BOT. Enter takes what is usual: one person, and regular
+// bots; the name of another level has them play so. First people read what the game is about to be:
+// its length and how it is won.
 func (l *Lobby) People(g *model.Game, scenario *model.Scenario, variants []*model.Variant, players []*model.Thing) (bots []string, err error) {
-	usual, advice := 0, []string{}
-	for i, p := range players {
-		if usualSeat(g, p, i == 0) == here {
-			usual++
-		}
-		if x := g.PolicyFor(p, ""); x != nil {
-			advice = append(advice, fmt.Sprintf("%s (%s)", p.Title, x.Title))
-		}
-	}
-	if usual == len(players) {
+	if len(players) < 2 {
 		return nil, nil
 	}
+	s := &seating{Lobby: l, g: g, players: players, sit: map[*model.Thing]bool{}, level: bot.Regular}
 	l.Say(l.about(g, scenario)...)
 	l.Say(l.goals(g.Aims(players, scenario, variants))...)
-	l.Say(layout.Wrap(fmt.Sprintf("%s is for %d players. Bots play for whoever is missing, by the advice of the game: %s.", g.Title,
-		len(players), strings.Join(advice, ", ")), l.Width())...)
-	n, err := l.howMany(len(players), usual)
+	l.Say(layout.Wrap(fmt.Sprintf("%s is for %d players. Bots play for whoever is missing; they are regulars, unless you type %s.",
+		g.Title, len(players), strings.Join(s.levels()[1:], " or ")), l.Width())...)
+	s.tell()
+	n, err := s.howMany()
+	for k := 0; k < n && n < len(players) && err == nil; k++ {
+		err = s.who(k, n)
+	}
 	if err != nil || n == len(players) {
 		return nil, err
 	}
-	sit := map[*model.Thing]bool{}
-	for k := range n {
-		p, err := l.who(players, sit, k, n)
-		if err != nil {
-			return nil, err
-		}
-		sit[p] = true
-	}
 	for _, p := range players {
-		switch {
-		case sit[p]:
-		case g.PolicyFor(p, "") != nil:
-			bots = append(bots, p.Name+"=policy")
-		default:
-			bots = append(bots, p.Name+"=search")
+		if !s.sit[p] {
+			bots = append(bots, p.Name+"="+s.level.String())
 		}
 	}
 	return bots, nil
+}
+
+// levels are the levels that differ for any player, the regular first.
+func (s *seating) levels() (out []string) {
+	for _, l := range []bot.Level{bot.Regular, bot.Cadet, bot.Veteran} {
+		if slices.ContainsFunc(s.players, func(p *model.Thing) bool { return slices.Contains(bot.Levels(s.g, p), l) }) {
+			out = append(out, l.String())
+		}
+	}
+	return out
+}
+
+// tell says how bots play each player.
+func (s *seating) tell() {
+	what := map[string][]string{}
+	var order []string
+	for _, p := range s.players {
+		about := s.level.About(s.g, p)
+		if what[about] == nil {
+			order = append(order, about)
+		}
+		what[about] = append(what[about], p.Title)
+	}
+	for _, about := range order {
+		s.Say(layout.Wrap(english.Sentence(fmt.Sprintf("A %s as %s %s", s.level, strings.Join(what[about], " or "), about)), s.Width())...)
+	}
 }
 
 // about returns what is to be played, and what that asks of people.
@@ -88,67 +109,73 @@ func (l *Lobby) goals(aims []model.Aim) (lines []string) {
 }
 
 // howMany asks for the number of people.
-func (l *Lobby) howMany(most, usual int) (int, error) {
+func (s *seating) howMany() (int, error) {
 	var known []string
-	for n := range most {
+	for n := range s.players {
 		known = append(known, fmt.Sprint(n+1))
 	}
 	for {
-		text, err := l.again(fmt.Sprintf("How many people sit here? Enter: %d", usual), known)
+		text, err := s.again("How many people sit here? Enter: 1", known)
 		switch {
 		case err != nil:
 			return 0, err
 		case text == "":
-			return usual, nil
+			return 1, nil
 		}
 		i, why := pick(known, text)
 		if i >= 0 {
 			return i + 1, nil
 		}
-		l.Say(layout.Wrap(why, l.Width())...)
+		s.Say(layout.Wrap(why, s.Width())...)
 	}
 }
 
 // who asks for the k-th of n people, of those players who are free.
-func (l *Lobby) who(players []*model.Thing, taken map[*model.Thing]bool, k, n int) (*model.Thing, error) {
+func (s *seating) who(k, n int) error {
 	var free []*model.Thing
 	var names []string
-	for _, p := range players {
-		if !taken[p] {
+	for _, p := range s.players {
+		if !s.sit[p] {
 			free, names = append(free, p), append(names, p.Title)
 		}
 	}
 	for i, name := range names {
-		l.Say(l.line(i+1, name, "")...)
+		s.Say(s.line(i+1, name, "")...)
 	}
 	prompt := "Whom do you play? Enter: " + names[0]
 	if n > 1 {
 		prompt = fmt.Sprintf("Person %d plays? Enter: %s", k+1, names[0])
 	}
 	for {
-		text, err := l.again(prompt, names)
-		switch {
-		case err != nil:
-			return nil, err
-		case text == "":
-			return free[0], nil
+		text, err := s.again(prompt, names)
+		if err != nil {
+			return err
 		}
-		i, why := pick(names, text)
+		i, why := 0, ""
+		if text != "" {
+			i, why = pick(names, text)
+		}
 		if i >= 0 {
-			return free[i], nil
+			s.sit[free[i]] = true
+			return nil
 		}
-		l.Say(layout.Wrap(why, l.Width())...)
+		s.Say(layout.Wrap(why, s.Width())...)
 	}
 }
 
-// again asks until something is typed that answers: help and back do not.
-func (l *Lobby) again(prompt string, known []string) (string, error) {
+// again asks until something is typed that answers: help, back and a level do not.
+func (s *seating) again(prompt string, known []string) (string, error) {
+	levels := s.levels()
 	for {
-		text, err := l.ask(prompt, append(known[:len(known):len(known)], "quit"))
+		text, err := s.ask(prompt, slices.Concat(known, levels, []string{"quit"}))
+		level, _ := bot.Parse(text)
 		switch {
 		case errors.Is(err, errBack), err == nil && text == "help":
-			l.Say(layout.Wrap("Type a number or a name; quit leaves. The flag --bot PLAYER=BOT says it beforehand: "+
-				strings.Join(known, ", ")+".", l.Width())...)
+			s.Say(layout.Wrap("Type a number or a name; quit leaves. The flag --bot PLAYER=BOT says it beforehand: "+
+				strings.Join(known, ", ")+". Bots are "+strings.Join(levels, ", ")+".", s.Width())...)
+		case err == nil && level.Level != bot.NoLevel:
+			s.level = level.Level
+			s.tell()
 		default:
 			return text, err
 		}

@@ -13,10 +13,11 @@ import (
 	"sandtable/schema/model"
 )
 
-// TestPeople: who is not here is played by the advice of the game, or by trial; Enter takes what is
-// usual, and of games without advice nothing is asked.
+// TestPeople: who is not here is played by bots, regulars unless another level is typed; Enter takes
+// what is usual. Of a game for one nothing is asked.
 func TestPeople(t *testing.T) {
-	breakthrough, luck, crowbar := gameIn(t, examples.Games, "games/breakthrough"), gameIn(t, examples.Games, "games/push_your_luck"), gameIn(t, content.Games, "crowbar")
+	breakthrough, chess := gameIn(t, examples.Games, "games/breakthrough"), gameIn(t, examples.Games, "games/chess")
+	crowbar := gameIn(t, content.Games, "crowbar")
 	for _, c := range []struct {
 		name    string
 		g       *model.Game
@@ -25,14 +26,15 @@ func TestPeople(t *testing.T) {
 		bots    []string
 		said    []string
 	}{
-		{"usual", breakthrough, nil, []string{"", ""}, []string{"black=policy"}, []string{"Breakthrough is for 2 players.", "Black (Priorities)", "How many people sit here? Enter: 1"}},
-		{"the other side", breakthrough, nil, []string{"1", "bl"}, []string{"white=policy"}, nil},
-		{"slips", breakthrough, nil, []string{"7", "back", "1", "red", "2"}, []string{"white=policy"}, []string{"There is no 7", "The flag --bot", `There is no "red"`}},
+		{"usual", breakthrough, nil, []string{"", ""}, []string{"black=regular"}, []string{"Breakthrough is for 2 players.",
+			"A regular as White or Black plays as the game advises: Priorities", "How many people sit here? Enter: 1"}},
+		{"the other side", breakthrough, nil, []string{"1", "bl"}, []string{"white=regular"}, nil},
+		{"another level", breakthrough, nil, []string{"cadet", "", "veteran", ""}, []string{"black=veteran"}, []string{"A cadet as White or Black overlooks some"}},
+		{"slips", breakthrough, nil, []string{"7", "back", "1", "red", "2"}, []string{"white=regular"}, []string{"There is no 7", "The flag --bot", `There is no "red"`}},
 		{"both", breakthrough, nil, []string{"2"}, nil, nil},
-		{"no advice", luck, nil, nil, nil, nil},
-		{"advice for the first alone", crowbar, map[string]string{"mode": "versus_two"}, nil, nil, nil},
-		{"one against trial", crowbar, map[string]string{"mode": "versus_three"}, []string{"1", ""}, []string{"fox_player=policy", "german_player=search"}, nil},
-		{"two of three", crowbar, map[string]string{"mode": "three_players"}, []string{"2", "easy", "fox"}, []string{"dog_player=policy"}, []string{"Person 1 plays?", "Person 2 plays?"}},
+		{"no advice", chess, nil, []string{"", ""}, []string{"black=regular"}, []string{"looks ahead at what may come of each option"}},
+		{"a game for one", crowbar, nil, nil, nil, nil},
+		{"two of three", crowbar, map[string]string{"mode": "three_players"}, []string{"2", "easy", "fox"}, []string{"dog_player=regular"}, []string{"Person 1 plays?", "Person 2 plays?"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			choice, err := interp.Choose(c.g, interp.Setup{Options: c.options})

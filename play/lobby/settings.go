@@ -3,9 +3,11 @@ package lobby
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/interp"
+	"sandtable/interp/bot"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
@@ -94,17 +96,15 @@ func (s *setup) bringer(v *model.Variant) string {
 }
 
 func (s *setup) player(p *model.Thing) setting {
-	values := seats
-	if s.g.PolicyFor(p, "") == nil {
-		values = seats[:advised]
+	seats, now := []seat{{}}, s.seatOf(p)
+	x := setting{name: p.Title, about: "who plays " + p.Title, values: []value{{"a person here", "at this screen; several people take turns at it"}}}
+	for _, l := range bot.Levels(s.g, p) {
+		seats, x.values = append(seats, seat{bot: l}), append(x.values, value{"a " + l.String(), l.About(s.g, p)})
 	}
-	return setting{
-		name:   p.Title,
-		about:  "who plays " + p.Title,
-		values: values,
-		now:    int(s.seatOf(p)),
-		set:    func(i int) { s.seats[p.Name] = seat(i) },
-	}
+	seats = append(seats, seat{elsewhere: true})
+	x.values = append(x.values, value{"a person elsewhere", "plays from the same save in another window; this screen then shows one player only"})
+	x.now, x.set = max(slices.Index(seats, now), 0), func(i int) { s.seats[p.Name] = seats[i] }
+	return x
 }
 
 func (s *setup) dice() setting {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"sandtable/interp/bot"
 	"sandtable/interp/compile"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -34,23 +35,10 @@ type setup struct {
 	playable compile.Choice    // what that comes to
 }
 
-// seat is who plays.
-type seat uint8
-
-const (
-	here seat = iota
-	searching
-	random
-	elsewhere
-	advised
-)
-
-var seats = []value{
-	here:      {"a person here", "at this screen; several people take turns at it"},
-	searching: {"a bot that searches", "looks ahead at what may come of each option, without knowing more than a player"},
-	random:    {"a random bot", "takes any option"},
-	elsewhere: {"a person elsewhere", "plays from the same save in another window; this screen then shows one player only"},
-	advised:   {"a bot with a policy", "plays as the game itself advises"},
+// seat is who plays: a person at this screen, one elsewhere, or a bot of a level.
+type seat struct {
+	bot       bot.Level
+	elsewhere bool
 }
 
 // seatOf returns who plays a player: as was said, or as is usual.
@@ -58,7 +46,7 @@ func (s *setup) seatOf(p *model.Thing) seat {
 	if x, said := s.seats[p.Name]; said {
 		return x
 	}
-	return usualSeat(s.g, p, p == s.playable.Players[0])
+	return usualSeat(p == s.playable.Players[0])
 }
 
 // goalLines returns how each player wins what is set up now.
@@ -180,14 +168,10 @@ func (s *setup) begin() string {
 	var at []string
 	away := false
 	for _, p := range s.playable.Players {
-		switch s.seatOf(p) {
-		case searching:
-			s.c.Bots = append(s.c.Bots, p.Name+"=search")
-		case advised:
-			s.c.Bots = append(s.c.Bots, p.Name+"=policy")
-		case random:
-			s.c.Bots = append(s.c.Bots, p.Name+"=random")
-		case elsewhere:
+		switch x := s.seatOf(p); {
+		case x.bot != bot.NoLevel:
+			s.c.Bots = append(s.c.Bots, p.Name+"="+x.bot.String())
+		case x.elsewhere:
 			away = true
 		default:
 			at = append(at, p.Name)
@@ -203,11 +187,11 @@ func (s *setup) begin() string {
 	return ""
 }
 
-// usualSeat returns who plays a player if nothing is said: the first a person, the others by the
-// advice of the game where it has any.
-func usualSeat(g *model.Game, p *model.Thing, first bool) seat {
-	if first || g.PolicyFor(p, "") == nil {
-		return here
+// usualSeat returns who plays a player if nothing is said: the first a person, the others regular
+// bots.
+func usualSeat(first bool) seat {
+	if first {
+		return seat{}
 	}
-	return advised
+	return seat{bot: bot.Regular}
 }

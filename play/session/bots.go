@@ -12,22 +12,18 @@ import (
 // seat makes the bot of a player. What it chooses follows from the seed and the decisions so far,
 // so that a game goes on alike after a break.
 func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
-	switch {
-	case kind.Policy:
-		if p, err := bot.FindPolicy(s.P, player, kind.Name); err == nil {
-			b := bot.NewPolicy(s.P, p)
-			b.Guard(s.Tracer().Program())
-			b.Begin(s.header.BotSeed(), player)
-			return b
-		}
-		return &random{s} // the content has lost the policy
-	case !kind.Search:
-		return &random{s}
+	b, err := bot.New(s.P, player, kind, runtime.GOMAXPROCS(0))
+	if err != nil || b == nil { // the content may have lost the policy
+		b = &random{s: s}
 	}
-	c := bot.NewSearch(s.P, kind, runtime.GOMAXPROCS(0))
-	c.Stop = func() bool { return s.stop() }
-	c.Begin(s.header.BotSeed(), player)
-	return c
+	switch b := b.(type) {
+	case *bot.Policy:
+		b.Guard(s.Tracer().Program())
+	case *bot.Search:
+		b.Stop = func() bool { return s.stop() }
+	}
+	b.Begin(s.header.BotSeed(), player)
+	return b
 }
 
 // Bot returns which bot decides for a player, also where the game is only looked at; false if none
@@ -45,9 +41,15 @@ func seatOf(bots []string, player *model.Thing) (bot.Kind, bool) {
 }
 
 // random takes any option alike.
-type random struct{ s *Session }
+type random struct {
+	s    *Session
+	seed uint64
+}
+
+// Begin begins a game.
+func (r *random) Begin(seed uint64, _ int32) { r.seed = seed }
 
 // Choose returns the option that it takes.
 func (r *random) Choose(m *machine.M) int {
-	return rand.New(rand.NewPCG(r.s.header.BotSeed(), uint64(r.s.at))).IntN(m.Options().Len())
+	return rand.New(rand.NewPCG(r.seed, uint64(r.s.at))).IntN(m.Options().Len())
 }

@@ -373,6 +373,7 @@ var Blocks = []*Block{
 			{"for", "players, sides or kinds of them", false, "Whose policy it is. Its lines read the player as `self`. Default: all players."},
 			{"weights", "{ name = number }", false, "Numbers that its lines and values read by name."},
 			{"use", "name of a policy", false, "Takes over the lines of another policy; weights of the same name replace its weights."},
+			{"search", "bool", false, "A veteran searches, guided by the policies, rather than go by the policy alone: where that is measured to be better. Default: false."},
 		},
 		Example: `policy "Steady Watch" {
   for     = warden

@@ -12,6 +12,7 @@ type Policy struct {
 	Players     []*Thing // whose it is; nil: any player's
 	Weights     []*Value // numbers that its lines and values read by name
 	Use         *Policy  // whose lines it takes over
+	Search      bool     // it guides a search better than it plays by itself
 	Lines       []*PolicyLine
 	Judges      []*Judge
 	Origin

@@ -25,6 +25,7 @@ type Run struct {
 	All     bool   // measure every game
 	Plan    bool   // print the query plan instead
 	Profile string // a file to write a CPU profile to
+	Bot     string // the bots whose decisions are measured instead; "": random games are
 	Budget  time.Duration
 
 	ctx context.Context
@@ -41,6 +42,8 @@ func (b *Run) check(args []string) error {
 		return shell.Usage("name a game, or use --all")
 	case b.All && (b.Plan || b.Profile != "" || b.Scenario != "" || len(b.Sets) > 0):
 		return shell.Usage("--all measures default setups: it does not combine with --scenario, --set, --explain-plan or --cpuprofile")
+	case b.Bot != "" && (b.Plan || b.Profile != ""):
+		return shell.Usage("--bot measures decisions of bots: it does not combine with --explain-plan or --cpuprofile")
 	case b.Plan && b.Profile != "":
 		return shell.Usage("--explain-plan plays no games: --cpuprofile has nothing to profile")
 	}
@@ -58,6 +61,9 @@ func (b *Run) Bench(sh *shell.Shell, args []string) error {
 	ctx, stop := shell.Long(b.Budget)
 	defer stop()
 	b.ctx = ctx
+	if b.Bot != "" {
+		return b.bots(sh, args)
+	}
 	if b.All {
 		return b.all(sh)
 	}

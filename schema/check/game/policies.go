@@ -43,6 +43,9 @@ func (c *checker) policyHeads() {
 		c.Game.Policies = append(c.Game.Policies, p)
 		p.Players = c.policyPlayers(d.Attrs["for"])
 		c.policyWeights(p, d)
+		if a := d.Attrs["search"]; a != nil {
+			p.Search = c.r.Boolean(a)
+		}
 	}
 	for _, p := range c.Game.Policies {
 		c.policyUse(p, c.policies[p].Attrs["use"])
