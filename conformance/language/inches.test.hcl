@@ -153,15 +153,45 @@ test "Distances are compared exactly in comprehensions, too" {
     bern = point(14, 20)
     cole = point(13, 23)
   }
-  expect { that = [for s in squads : s if distance(s, ada) < 3] == [ada, cole] && [for s in squads : s if distance(s, ada) <= 3] == squads }
-  expect { that = [for s in squads : s if distance(s, ada) >= 2.8] == [bern] && [for s in squads : s if 2.8 > distance(ada, s)] == [ada, cole] }
-  expect { that = [for g in grounds : g if distance(g, ada) < 8.9] == [tower] && none([for g in grounds : g if distance(g, ada) < 8.8]) }
+  expect {
+    that = [for s in squads : s if distance(s, ada) < 3] == [ada, cole] && [
+      for s in squads : s
+      if distance(s, ada) <= 3
+    ] == squads
+  }
+  expect {
+    that = [for s in squads : s if distance(s, ada) >= 2.8] == [bern] && [
+      for s in squads : s
+      if 2.8 > distance(ada, s)
+    ] == [ada, cole]
+  }
+  expect {
+    that = [for g in grounds : g if distance(g, ada) < 8.9] == [tower] && none([
+      for g in grounds : g
+      if distance(g, ada) < 8.8
+    ])
+  }
   set bern { aim = ada.point }
-  expect { that = [for s in squads : s if s.aim == point(10, 20)] == [bern] && none([for s in squads : s if contains(half, s)]) }
+  expect {
+    that = [for s in squads : s if s.aim == point(10, 20)] == [bern] && none([
+      for s in squads : s
+      if contains(half, s)
+    ])
+  }
   move ada { to = point(3, 3) }
-  expect { that = none([for s in squads : s if s.aim == ada.point]) && [for s in squads : s if contains(half, s)] == [ada] }
+  expect {
+    that = none([for s in squads : s if s.aim == ada.point]) && [
+      for s in squads : s
+      if contains(half, s)
+    ] == [ada]
+  }
   move ada { to = point(5, 5) }
-  expect { that = [for g in grounds : g if contains(g.shape, ada)] == [house] && [for s in squads : s if contains(grounds.tall.shape, s)] == [ada] }
+  expect {
+    that = [for g in grounds : g if contains(g.shape, ada)] == [house] && [
+      for s in squads : s
+      if contains(grounds.tall.shape, s)
+    ] == [ada]
+  }
 }
 test "Areas are asked, added to and taken from" {
   expect { that = contains(half, point(36, 12)) && !contains(half, point(36, 12.1)) && any(half) && none(but_not(half, inside(table))) }
@@ -201,6 +231,15 @@ test "Lines of sight" {
   expect { that = !in_sight(ada, cole) }
   expect { that = !crosses(point(0, 14), point(36, 14), tower) && crosses(point(0, 13.9), point(36, 13.9), tower) } # a line that touches the circle
   expect { that = crosses(point(28, 1), point(28, 9), bog) && !crosses(point(24, 2), point(32, 2), bog) && crosses(point(27, 3), point(27, 3), bog) && !crosses(point(0, 0), point(1, 1), grounds) }
+  expect {
+    that = crosses(point(28, 1), point(28, 9), [
+      for g in grounds : g
+      if !contains(g.shape, point(28, 1))
+    ]) && !crosses(point(28, 1), point(28, 5), [
+      for g in grounds : g
+      if distance(g, point(28, 6)) > 0
+    ])
+  }
 }
 test "Ways stay inside an area" {
   given { ada = point(3, 6) }

@@ -13,9 +13,15 @@ kind "gun" {
   fields = { crew = number }
 }
 gun "Ada" { crew = 0 }
+gun "Bella" { crew = 1 }
 
 test "An arc of no degrees" {
   text = "an arc has from 1 to 360 whole degrees, not 0"
   given { ada = point(12, 12) }
   expect { that = contains(arc(ada, north, ada.crew), point(3, 3)) }
+}
+test "What cannot be asked of a piece that the line misses" {
+  text = "a distance needs a piece on Table"
+  given { ada = point(12, 12) }
+  expect { that = !crosses(point(0, 0), point(1, 1), [for g in guns : g if distance(g, bella) > 3]) }
 }

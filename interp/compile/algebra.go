@@ -69,6 +69,7 @@ type node struct {
 	must   *model.Narrow // of opStand: the kind that the places must have; nil: any
 	total  bool          // cannot fail, so it may be evaluated where the text would not
 	kept   bool          // of opPlain: it is read once while options are listed
+	asks   model.Expr    // of opKeep: the condition
 	figure *figure       // of opKeep: the condition, if it compares a figure of each member
 	reason string        // of opPlain and opKeep: what could not be analysed
 }

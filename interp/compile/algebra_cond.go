@@ -51,7 +51,7 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 	if n := c.asNarrower(acc, e, v); n != nil {
 		return c.within(acc, n)
 	}
-	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), work: c.weigh(e), reason: why(e)}
+	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), work: c.weigh(e), asks: e, reason: why(e)}
 	n.begin = c.inLoop(v, func() {
 		n.cond = c.Num(e)
 		if !c.without(Figures) {

@@ -29,6 +29,7 @@ const (
 	Keeping                      // answers are kept until a slot that they read changes
 	Costs                        // costs of steps, link by link
 	Areas                        // points are asked of areas that are not computed
+	Sieves                       // members are tested before the conditions by which they are picked
 	Straight                     // procedures run inline
 	Weaving                      // straight procedures are compiled once more, with their hooks
 	// forms of narrow shapes
@@ -53,7 +54,7 @@ func Forms() map[string]Form {
 		"indexes": Indexes, "quantifiers": Quantifiers, "unrolling": Unrolling, "rays": Rays, "seats": Seats,
 		"narrowing": Narrowing, "images": Images, "hoisting": Hoisting, "sums": Sums, "listers": Listers,
 		"placed": Placed, "by place": ByPlace, "bare": Bare, "memos": Memos, "keeping": Keeping,
-		"costs": Costs, "areas": Areas, "straight": Straight, "weaving": Weaving,
+		"costs": Costs, "areas": Areas, "sieves": Sieves, "straight": Straight, "weaving": Weaving,
 		"casts": Casts, "crowds": Crowds, "joined": Joined, "figures": Figures, "folded": Folded, "once": OnceHooks,
 		"asksHere": AsksHere, "lines": Lines, "byThing": ByThing, "rememberLists": RememberLists, "rememberSets": RememberSets, "under": Under,
 	}

@@ -12,6 +12,7 @@ type Query struct {
 	W    Window
 	Word func(m *machine.M) uint64 // the set if it fits into one word, else nil
 	Set  machine.Set
+	read *node // nil: it is plain
 }
 
 // Members compiles a set that is tested for membership of things of a type: other members are left
@@ -44,6 +45,7 @@ func (c *C) query(e model.Expr, w Window) Query {
 	n := c.read(e, w)
 	c.planned(e, n)
 	q := charged(c.emitted(n), n)
+	q.read = n
 	for v := range c.inlined {
 		outer[v] = true
 	}

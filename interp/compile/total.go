@@ -41,11 +41,12 @@ func (c *C) total(e model.Expr) bool {
 		return c.total(e.If) && c.total(e.Then) && c.total(e.Else)
 	case *model.Func:
 		f := c.words.Functions[e.Name]
-		if f.Law == NoLaw && !f.Static || c.measures(e) {
+		if f.Law == NoLaw && !f.Static {
 			return false
 		}
 		for _, a := range e.Args {
-			if !c.total(a) {
+			// A piece may be off the surface, where nothing can be measured from it.
+			if !c.total(a) || c.Game.Surface != nil && c.isPiece(a.Type()) {
 				return false
 			}
 		}

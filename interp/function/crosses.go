@@ -34,20 +34,9 @@ var crosses = &Function{
 			x := c.Num(over)
 			return func(m *machine.M) int32 { return truth(one(m, a(m), b(m), x(m))) }
 		}
-		list := c.List(over)
-		return func(m *machine.M) int32 {
-			p, q := a(m), b(m)
-			start := m.ListStart()
-			defer m.ListDrop(start)
-			l := list(m)
-			m.Spend(len(l))
-			for _, id := range l {
-				if one(m, p, q, id) {
-					return 1
-				}
-			}
-			return 0
-		}
+		type ends struct{ p, q int32 }
+		some := compile.AnyThat(c, over, func(m *machine.M, of ends, id int32) bool { return one(m, of.p, of.q, id) })
+		return func(m *machine.M) int32 { return truth(some(m, ends{a(m), b(m)})) }
 	}},
 }
 

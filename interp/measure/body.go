@@ -81,7 +81,11 @@ func (b Body) Crossed(ax, ay, bx, by int32) bool {
 	if b.Round() {
 		return crossesDisc(ax, ay, bx, by, b.X, b.Y, b.R)
 	}
-	down, _ := betweenLines(b.line(), line{pt{int64(ax), int64(ay)}, pt{int64(bx), int64(by)}})
+	own, l := b.line(), line{pt{int64(ax), int64(ay)}, pt{int64(bx), int64(by)}}
+	if own.beside(l.p, l.q, int64(b.R)) {
+		return false
+	}
+	down, _ := betweenLines(own, l)
 	return down < int64(b.R)
 }
 

@@ -6,13 +6,14 @@ import "sandtable/schema/model"
 // are triangles, and the lines between them count as its inside.
 type Blocker struct {
 	shape *model.Outline
+	box   line    // the south-west and the north-east corner of what it covers
 	parts [][]pt  // convex, counterclockwise
 	seams [][2]pt // inner sides of the triangles
 }
 
 // NewBlocker prepares a shape.
 func NewBlocker(shape *model.Outline) *Blocker {
-	b := &Blocker{shape: shape}
+	b := &Blocker{shape: shape, box: boxAround(shape)}
 	switch c := shape.Corners; shape.Is {
 	case model.Rectangle:
 		p, q := corner(c[0]), corner(c[1])
@@ -27,6 +28,9 @@ func NewBlocker(shape *model.Outline) *Blocker {
 // touch its border is not to cross it.
 func (b *Blocker) Crosses(ax, ay, bx, by int32) bool {
 	p, q := pt{int64(ax), int64(ay)}, pt{int64(bx), int64(by)}
+	if b.box.beside(p, q, 0) {
+		return false
+	}
 	if c := b.shape.Corners; b.shape.Is == model.Circle {
 		return crossesDisc(ax, ay, bx, by, c[0][0], c[0][1], b.shape.Radius)
 	}
@@ -41,6 +45,25 @@ func (b *Blocker) Crosses(ax, ay, bx, by int32) bool {
 		}
 	}
 	return false
+}
+
+// boxAround is the smallest rectangle around a shape, by its south-west and north-east corner.
+func boxAround(shape *model.Outline) line {
+	r := int64(shape.Radius) // 0, but of a circle
+	box := line{pt{1 << 40, 1 << 40}, pt{-1 << 40, -1 << 40}}
+	for _, c := range shape.Corners {
+		at := corner(c)
+		box.p = pt{min(box.p.x, at.x-r), min(box.p.y, at.y-r)}
+		box.q = pt{max(box.q.x, at.x+r), max(box.q.y, at.y+r)}
+	}
+	return box
+}
+
+// beside reports whether the line from p to q lies wholly on one side of the rectangle around
+// another line, r or more away from it.
+func (a line) beside(p, q pt, r int64) bool {
+	return max(p.x, q.x) <= min(a.p.x, a.q.x)-r || min(p.x, q.x) >= max(a.p.x, a.q.x)+r ||
+		max(p.y, q.y) <= min(a.p.y, a.q.y)-r || min(p.y, q.y) >= max(a.p.y, a.q.y)+r
 }
 
 // crossesDisc reports whether the straight line between two points, a and b, crosses the inside of
