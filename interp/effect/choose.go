@@ -47,7 +47,7 @@ var choose = &Effect{
 
 // asksFor is how a decision is called: "choose space to bomb".
 func asksFor(s *model.Stmt) string {
-	return "choose " + called(s)
+	return "choose " + s.Called()
 }
 
 // choosesInFront reports whether a choice is part of the one decision of its action: a plain choice

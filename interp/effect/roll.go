@@ -141,7 +141,7 @@ func compileRoll(b *compile.Builder, s *model.Stmt) {
 
 // rollDie compiles a throw of one die.
 func rollDie(b *compile.Builder, s *model.Stmt) {
-	name, slot, unit, die := called(s), b.Slot(s.Bind), b.Game.Unit, b.Num(s.Args["dice"])
+	name, slot, unit, die := s.Called(), b.Slot(s.Bind), b.Game.Unit, b.Num(s.Args["dice"])
 	b.Emit(func(m *machine.M) {
 		v := m.Throw(name, die(m)) * unit
 		m.SetInt(slot.I, v)
@@ -153,7 +153,7 @@ func rollDie(b *compile.Builder, s *model.Stmt) {
 
 // rollPool compiles a throw of a pool.
 func rollPool(b *compile.Builder, s *model.Stmt, pool *model.Pool) {
-	name, slot, unit := called(s), b.Slot(s.Bind), b.Game.Unit
+	name, slot, unit := s.Called(), b.Slot(s.Bind), b.Game.Unit
 	n, die, read := b.Num(pool.Count), b.Num(pool.Die), b.Throw(s.Bind)
 	b.Keep()
 	b.Emit(func(m *machine.M) {
@@ -168,7 +168,7 @@ func rollPool(b *compile.Builder, s *model.Stmt, pool *model.Pool) {
 
 // rollEachOn compiles a throw of a pool whose dice are each looked up on a table.
 func rollEachOn(b *compile.Builder, s *model.Stmt, d *rollDetail, pool *model.Pool) {
-	name, slot, unit := called(s), b.Slot(s.Bind), b.Game.Unit
+	name, slot, unit := s.Called(), b.Slot(s.Bind), b.Game.Unit
 	n, sides, read := b.Num(pool.Count), b.Num(pool.Die), b.Throw(s.Bind)
 	look := lookUp(b, d)
 	b.Keep()
@@ -192,7 +192,7 @@ func rollEachOn(b *compile.Builder, s *model.Stmt, d *rollDetail, pool *model.Po
 
 // rollOn compiles a throw of a table's dice; their sum is looked up.
 func rollOn(b *compile.Builder, s *model.Stmt, d *rollDetail) {
-	name, slot, unit, die := called(s), b.Slot(s.Bind), b.Game.Unit, d.Die
+	name, slot, unit, die := s.Called(), b.Slot(s.Bind), b.Game.Unit, d.Die
 	look := lookUp(b, d)
 	b.Emit(func(m *machine.M) {
 		p := m.Pool(name, die.Count, die.Sides)

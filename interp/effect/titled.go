@@ -5,8 +5,6 @@ import (
 
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
-	"sandtable/schema/english"
-	"sandtable/schema/model"
 )
 
 // titled checks the second label of a statement that binds a name, which people read instead of the
@@ -19,13 +17,4 @@ func titled(s *check.Site, what string) string {
 			WithHint("write %s %s_%s, or %s %s %q", word, s.Label(0), title, word, s.Label(0), title))
 	}
 	return title
-}
-
-// called is what people read instead of the name that a statement binds: its title, or the name in
-// words.
-func called(s *model.Stmt) string {
-	if s.Title != "" {
-		return s.Title
-	}
-	return english.Spaced(s.Label)
 }

@@ -1,6 +1,10 @@
 package model
 
-import "github.com/hashicorp/hcl/v2"
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/schema/english"
+)
 
 // Stmt is a checked statement.
 type Stmt struct {
@@ -19,4 +23,13 @@ type Stmt struct {
 	Steady bool // of a loop: nothing inside changes what its conditions read
 	Detail any  // what only this effect knows, made by its checker for its compiler
 	Line   int
+}
+
+// Called is what people read instead of the name that a statement binds: its title, or the name in
+// words.
+func (s *Stmt) Called() string {
+	if s.Title != "" {
+		return s.Title
+	}
+	return english.Spaced(s.Label)
 }
