@@ -27,6 +27,9 @@ type Setup struct {
 	Counts bool
 	// Compile the game's policies, for players who decide by them.
 	Policies bool
+	// What some weights of policies are instead. The game is changed while it is compiled, so nobody
+	// else may use it then.
+	Weights map[*model.Value]int32
 }
 
 // SetupError says why a choice of scenario and options cannot be played.
@@ -49,7 +52,22 @@ func Build(g *model.Game, s Setup) (*machine.Program, error) {
 	if err != nil {
 		return nil, err
 	}
+	defer s.weigh()()
 	return compile.Game(g, choice, words()), nil
+}
+
+// weigh gives weights their values, and returns what undoes that.
+func (s *Setup) weigh() (undo func()) {
+	was := map[*model.Value]model.Expr{}
+	for w, n := range s.Weights {
+		was[w] = w.Base
+		w.Base = &model.Const{Node: model.Node{T: w.Type, R: w.Base.Range()}, N: n}
+	}
+	return func() {
+		for w, base := range was {
+			w.Base = base
+		}
+	}
 }
 
 // BuildWith compiles a game for a setup, with strategies for its players, and with a call of a rule

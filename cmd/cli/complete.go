@@ -18,6 +18,18 @@ func (a *app) completeGame(_ *cobra.Command, args []string, _ string) ([]string,
 	return a.gameIDs(), cobra.ShellCompDirectiveDefault
 }
 
+// completePolicy completes a game, then one of its policies.
+func (a *app) completePolicy(c *cobra.Command, args []string, to string) ([]string, cobra.ShellCompDirective) {
+	var out []string
+	if len(args) == 0 {
+		return a.completeGame(c, args, to)
+	}
+	if g := a.quietly(args); g != nil && len(args) == 1 {
+		out = english.Each(g.Policies, func(p *model.Policy) string { return cobra.CompletionWithDesc(p.Name, p.Text) })
+	}
+	return out, cobra.ShellCompDirectiveNoFileComp
+}
+
 // completeGames is completeGame for verbs that take several.
 func (a *app) completeGames(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	return a.gameIDs(), cobra.ShellCompDirectiveDefault

@@ -37,7 +37,7 @@ func (a *app) root() *cobra.Command {
 		id    string
 		verbs []func() *cobra.Command
 	}{
-		{"play", []func() *cobra.Command{a.play, a.resume, a.serve, a.saves, a.replay, a.report, a.sim, a.odds, a.perft}},
+		{"play", []func() *cobra.Command{a.play, a.resume, a.serve, a.saves, a.replay, a.report, a.sim, a.tune, a.odds, a.perft}},
 		{"read", []func() *cobra.Command{a.list, a.info, a.rules, a.draw, a.print, a.explain, a.graph}},
 		{"write", []func() *cobra.Command{a.words, a.create, a.lint, a.fmt, a.fix, a.test, a.cover, a.bench}},
 		{"", []func() *cobra.Command{a.version}},

@@ -27,9 +27,10 @@ type guard struct {
 const worlds = 2
 
 // Guard makes a policy fail where it goes by what its player cannot see. watched is the watched
-// program of the one that it plays; nil: it is guarded no longer.
+// program of the one that it plays; nil: it is guarded no longer. One that judges by another program
+// is not guarded: it reads what the policy reads that it was made of.
 func (p *Policy) Guard(watched *machine.Program) {
-	if p.guard = nil; watched == nil {
+	if p.guard = nil; watched == nil || p.own != nil {
 		return
 	}
 	i := slices.IndexFunc(watched.Policies, func(x *machine.Policy) bool { return x.Model == p.policy.Model })

@@ -25,6 +25,7 @@ type Policy struct {
 	steps  int
 	did    int        // steps that the last judgement took
 	guard  *guard     // nil: it may read everything
+	own    *machine.M // of another program, by which it judges; nil: by the one that is played
 	points *machine.M // the decision with points worth a look; nil: there has been none
 
 	overlooks  bool // some options
@@ -84,6 +85,16 @@ func FindPolicy(p *machine.Program, player int32, name string) (*machine.Policy,
 // NewPolicy makes a player who decides by a policy, without a guard. It belongs to one goroutine.
 func NewPolicy(p *machine.Program, policy *machine.Policy) *Policy {
 	return &Policy{policy: policy, steps: min(p.Limits.Game, machine.DefaultLimits.Game)}
+}
+
+// JudgeBy makes a policy judge by another program of the same game, in which its weights differ. The
+// two must have the same procedures and slots.
+func (p *Policy) JudgeBy(other *machine.Program) {
+	for _, x := range other.Policies {
+		if x.Model == p.policy.Model {
+			p.policy, p.own = x, machine.New(other)
+		}
+	}
 }
 
 // Begin begins a game for a player: its lots follow from the seed.
@@ -167,12 +178,17 @@ func (p *Policy) consider(m *machine.M) (err *machine.Error) {
 	if p.overlooks {
 		p.overlook(m.Options().Len())
 	}
-	if p.guard != nil {
+	switch {
+	case p.guard != nil:
 		err = p.guarded(m)
-	} else {
-		if err = p.judgeOn(p.policy, m, m, p.steps); err != nil {
-			err = p.blamed(err)
-		}
+	case p.own != nil:
+		p.own.StandIn(m)
+		err = p.judgeOn(p.policy, m, p.own, p.steps)
+	default:
+		err = p.judgeOn(p.policy, m, m, p.steps)
+	}
+	if err != nil && p.guard == nil {
+		err = p.blamed(err)
 	}
 	if err != nil {
 		p.best = p.best[:0]

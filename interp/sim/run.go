@@ -21,8 +21,10 @@ type Config struct {
 	Workers int                // at least 1
 	Budget  int                // decisions of a game; 0: ten times the game's declared length
 	Bots    map[int32]bot.Kind // by player; who is not named decides at random
-	Done    *atomic.Int64      // counts finished games while the run goes on; may be nil
-	Finals  bool               // report how each game ended
+	// By player: the program by which their policy judges, with other weights than the one played.
+	By     map[int32]*machine.Program
+	Done   *atomic.Int64 // counts finished games while the run goes on; may be nil
+	Finals bool          // report how each game ended
 	// When it is done, the games so far are reported; nil: nobody stops the run.
 	Context context.Context
 }
@@ -114,7 +116,7 @@ func Run(p *machine.Program, cfg Config) *Report {
 }
 
 func (w *worker) newMachine(p *machine.Program) {
-	w.m, w.seats = machine.New(p), newSeats(p, w.cfg.Bots, w.watched)
+	w.m, w.seats = machine.New(p), newSeats(p, w.cfg.Bots, w.cfg.By, w.watched)
 	w.seats.stopWhen(w.stopped.Load)
 	w.reached.watch(w.m)
 }

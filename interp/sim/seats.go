@@ -19,13 +19,14 @@ type Seats struct {
 
 // NewSeats seats the bots of a program, by player. Policies are guarded.
 func NewSeats(p *machine.Program, bots map[int32]bot.Kind) *Seats {
-	s := newSeats(p, bots, func() *machine.Program { return interp.NewTracer(p).Program() })
+	s := newSeats(p, bots, nil, func() *machine.Program { return interp.NewTracer(p).Program() })
 	s.guard(true)
 	return s
 }
 
-// newSeats is NewSeats without a guard. watched makes the program that guards policies.
-func newSeats(p *machine.Program, bots map[int32]bot.Kind, watched func() *machine.Program) *Seats {
+// newSeats is NewSeats without a guard. watched makes the program that guards policies; by are the
+// programs by which some judge.
+func newSeats(p *machine.Program, bots map[int32]bot.Kind, by map[int32]*machine.Program, watched func() *machine.Program) *Seats {
 	s := &Seats{search: map[int32]*bot.Search{}, policy: map[int32]*bot.Policy{}, watched: watched}
 	for player, kind := range bots {
 		b, _ := bot.New(p, player, kind, 1) // the games themselves are shared among workers
@@ -34,6 +35,9 @@ func newSeats(p *machine.Program, bots map[int32]bot.Kind, watched func() *machi
 			s.search[player] = b
 		case *bot.Policy:
 			s.policy[player] = b
+			if other := by[player]; other != nil {
+				b.JudgeBy(other)
+			}
 		}
 	}
 	return s

@@ -14,6 +14,9 @@ import (
 // other.
 type rivals [][]bool
 
+// HasRivals reports whether anybody plays against anybody.
+func HasRivals(p *machine.Program) bool { return newRivals(p).any() }
+
 func newRivals(p *machine.Program) rivals {
 	out := make(rivals, len(p.Players))
 	for i, a := range p.Players {

@@ -26,6 +26,19 @@ func (p *Policy) Of(player *Thing) bool {
 	return p.Players == nil
 }
 
+// AllWeights are the weights that its lines read: its own, and those of the policies whose lines it
+// takes over, unless it has one of the same name.
+func (p *Policy) AllWeights() (out []*Value) {
+	for ; p != nil; p = p.Use {
+		for _, w := range p.Weights {
+			if !slices.ContainsFunc(out, func(o *Value) bool { return o.Name == w.Name }) {
+				out = append(out, w)
+			}
+		}
+	}
+	return out
+}
+
 // PolicyFor returns the policy of a name that is a player's; the first that is, if no name is
 // given; nil if there is none.
 func (g *Game) PolicyFor(player *Thing, name string) *Policy {

@@ -10,8 +10,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/schollz/progressbar/v3"
-
 	"sandtable/cmd/shell"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
@@ -56,7 +54,7 @@ func (r *Run) Sim(sh *shell.Shell, name string) error {
 	ctx, quit := shell.Long(r.Budget)
 	defer quit()
 	cfg.Context = ctx
-	stop := progress(sh, cfg.Done, r.Games)
+	stop := sh.Progress(cfg.Done, r.Games, "games")
 	came := sim.Run(p, cfg)
 	stop()
 	err = sh.Show(r.JSON, came, func(w io.Writer) error { return text{w, came}.write(g.Game, name, sh.Mods) })
@@ -106,30 +104,4 @@ func (r *Run) writeScript(sh *shell.Shell, p *machine.Program, bots map[int32]bo
 		return shell.Found()
 	}
 	return nil
-}
-
-// progress draws a bar on a terminal until it is stopped.
-func progress(sh *shell.Shell, done *atomic.Int64, total int) (stop func()) {
-	if is, _ := shell.Terminal(sh.Err); !is {
-		return func() {}
-	}
-	bar := progressbar.NewOptions(total, progressbar.OptionSetWriter(shell.Raw(sh.Err)), progressbar.OptionSetWidth(30),
-		progressbar.OptionShowCount(), progressbar.OptionShowIts(), progressbar.OptionSetItsString("games"), progressbar.OptionClearOnFinish(),
-		progressbar.OptionThrottle(100*time.Millisecond))
-	quit, gone := make(chan struct{}), make(chan struct{})
-	go func() {
-		defer close(gone)
-		tick := time.NewTicker(100 * time.Millisecond)
-		defer tick.Stop()
-		for {
-			select {
-			case <-tick.C:
-				_ = bar.Set64(done.Load())
-			case <-quit:
-				_ = bar.Finish()
-				return
-			}
-		}
-	}()
-	return func() { close(quit); <-gone }
 }

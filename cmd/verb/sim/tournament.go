@@ -41,7 +41,7 @@ func (r *Run) Tournament(sh *shell.Shell, name string, games bool) error {
 	ctx, quit := shell.Long(r.Budget)
 	defer quit()
 	cfg.Context = ctx
-	stop := progress(sh, cfg.Done, r.Games*len(seatings))
+	stop := sh.Progress(cfg.Done, r.Games*len(seatings), "games")
 	came, err := tournament.Run(p, kinds, cfg)
 	stop()
 	if err != nil {

@@ -166,16 +166,11 @@ func (c *checker) policiesPass() {
 	}
 }
 
-// ownWeights are the weights that the lines of a policy read: its own, and those of the policies
-// that it uses.
+// ownWeights are the weights that the lines of a policy read, by name.
 func (c *checker) ownWeights(p *model.Policy) map[string]*model.Value {
 	out := map[string]*model.Value{}
-	for ; p != nil; p = p.Use {
-		for _, w := range p.Weights {
-			if out[w.Name] == nil {
-				out[w.Name] = w
-			}
-		}
+	for _, w := range p.AllWeights() {
+		out[w.Name] = w
 	}
 	return out
 }
