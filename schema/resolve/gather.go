@@ -248,8 +248,9 @@ func number(id string) []int {
 
 // calledByName are declarations whose name stands for one of them alone, and that make no symbol or
 // several: what is declared twice is seen here. Other names are seen to clash where they are
-// entered (add).
-var calledByName = map[string]bool{"map": true, "option": true, "marker": true, "test": true}
+// entered (decl.Reader.Enter), so titles that differ make names that differ.
+var calledByName = map[string]bool{"enum": true, "feature": true, "map": true, "marker": true, "option": true, "policy": true,
+	"scenario": true, "strategy": true, "test": true}
 
 // dropTwice reports what is declared a second time under one name, and leaves the second out. Tests
 // of several mods may have one name.
@@ -276,7 +277,7 @@ func (r *Resolver) dropTwice() {
 			continue
 		}
 		f := diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate %s %q", key.block, d.Block.Labels[0]).
-			WithRelated(at, "other declaration")
+			WithRelated(at, "other declaration").WithHint("rename one of them")
 		if d.Mod != nil && key.block == "option" {
 			f = f.WithHint("to add a variant to the option of the game, write add option %q { .. }", d.Block.Labels[0])
 		}

@@ -70,11 +70,6 @@ func (r *Resolver) declareEnums() {
 		if len(e.Names) > 64 {
 			r.Errorf("resolve/enum-size", e.Range, "an enum may have at most 64 names")
 		}
-		if old := r.Enums[e.Name]; old != nil {
-			r.Report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate enum %q", e.Name).
-				WithRelated(old.Range, "other declaration"))
-			return
-		}
 		r.Enums[e.Name] = e
 		r.Game.Enums = append(r.Game.Enums, e)
 		r.Enter(r.Names.Read, english.Plural(e.Name), symbol.Symbol{Enum: e, Range: e.Range})

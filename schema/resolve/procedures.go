@@ -41,7 +41,7 @@ func (r *Resolver) declareOptions() {
 			v := &model.Variant{Name: english.Slug(b.Labels[0]), Title: b.Labels[0], Option: o}
 			if old := o.Variant(v.Name); old != nil {
 				r.Report(diag.Errorf("resolve/duplicate", b.LabelRanges[0], "duplicate variant in option %q: %q", o.Title, v.Title).
-					WithRelated(old.Range, "other declaration"))
+					WithRelated(old.Range, "other declaration").WithHint("rename one of them"))
 				continue
 			}
 			v.Origin, v.Goal = r.OriginOf(vd), r.goal(vd.Attrs["goal"])
@@ -87,12 +87,6 @@ func (r *Resolver) declareOptions() {
 	r.Each(func(d decl.Decl) {
 		s := &model.Scenario{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Sitting: r.sitting(d.Attrs),
 			Goal: r.goal(d.Attrs["goal"]), Origin: r.OriginOf(d)}
-		for _, o := range r.Game.Scenarios {
-			if o.Name == s.Name {
-				r.Report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate scenario %q", s.Name).
-					WithRelated(o.Range, "other declaration"))
-			}
-		}
 		r.Game.Scenarios = append(r.Game.Scenarios, s)
 		r.gatherExtent(d, &model.Extent{Kind: model.OfScenario, Start: s, Name: s.Title, Parent: d.Extent, Range: s.Range}, s)
 		if a := d.Attrs["begin"]; a != nil {

@@ -34,11 +34,6 @@ func (c *checker) policyHeads() {
 		d := body.Decl
 		p := &model.Policy{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0]}
 		p.Origin = c.r.Origin(d, model.Origin{})
-		if old := c.policy(p.Name); old != nil {
-			c.Report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate policy %q", p.Title).
-				WithRelated(old.Range, "first declared here"))
-			continue
-		}
 		c.policies[p] = body
 		c.Game.Policies = append(c.Game.Policies, p)
 		p.Players = c.policyPlayers(d.Attrs["for"])

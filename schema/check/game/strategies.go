@@ -15,16 +15,9 @@ import (
 
 // strategiesPass checks how players decide where exact odds are found.
 func (c *checker) strategiesPass() {
-	seen := map[string]*model.Strategy{}
 	for _, d := range c.r.Bodies.Strategies {
 		s := &model.Strategy{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0]}
 		s.Origin = c.r.Origin(d, model.Origin{})
-		if first := seen[s.Name]; first != nil {
-			c.Report(diag.Errorf("resolve/duplicate", d.Block.DefRange(), "duplicate strategy %q", s.Title).
-				WithRelated(first.Range, "first declared here"))
-			continue
-		}
-		seen[s.Name] = s
 		for _, in := range d.Block.Body.Blocks {
 			c.Report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in a strategy"))
 		}

@@ -115,7 +115,8 @@ func (r *Reader) Errorf(code string, at hcl.Range, format string, args ...any) H
 func (r *Reader) Enter(m map[string][]symbol.Symbol, name string, s symbol.Symbol) {
 	for _, o := range m[name] {
 		if symbol.Clash(o, s) {
-			r.Report(diag.Errorf("resolve/duplicate", s.Range, "duplicate name %q", name).WithRelated(o.Range, "other declaration"))
+			r.Report(diag.Errorf("resolve/duplicate", s.Range, "duplicate name %q", name).WithRelated(o.Range, "other declaration").
+				WithHint("rename one of them"))
 			r.LoseName(s.What()) // it may have been meant to be one that is missing
 			return
 		}

@@ -26,13 +26,8 @@ type laidOut struct {
 func Features(r *decl.Reader) {
 	p := &laidOut{map[*model.Field]map[int32]hcl.Range{}, map[*model.Field]map[model.Border]hcl.Range{},
 		map[*model.Kind]map[model.Border]bool{}}
-	names := map[string]hcl.Range{}
 	r.Each(func(d decl.Decl) {
 		m := &model.Feature{Name: english.Slug(d.Block.Labels[0]), Title: d.Block.Labels[0], Origin: r.OriginOf(d)}
-		if at, twice := names[m.Name]; twice {
-			r.Report(diag.Errorf("resolve/duplicate", d.Block.LabelRanges[0], "duplicate feature %q", m.Name).WithRelated(at, "other declaration"))
-		}
-		names[m.Name] = m.Range
 		r.Game.Features = append(r.Game.Features, m)
 		m.Laid = feature(r, d, p, m)
 	}, "feature")
