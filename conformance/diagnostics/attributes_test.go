@@ -99,7 +99,7 @@ var places = []place{
 	{"mod", "mod \"Loud\" {\n@\n}", map[string]string{"game": `"outpost"`}},
 	{"mod", "mod \"Loud\" {\ngame = \"outpost\"\n@\n}", map[string]string{"id": `"quiet"`, "version": `"3"`, "game_version": `">= 1"`, "over": `["some"]`}},
 	{"test", "test \"It\" {\n@\n}", map[string]string{"variants": `[grey_sky]`, "strategies": `[bold]`, "scenario": `raid`, "seed": `4`, "rolls": `[2, 3]`}},
-	{"policy", "policy \"Other\" {\nprefer \"rest\" {\naction = rest\nworth = 1\n}\n}\npolicy \"Daring\" {\n@\n}", map[string]string{"for": `red`, "weights": `{ tired = 2 }`, "use": `other`}},
+	{"policy", "policy \"Other\" {\nprefer \"rest\" {\naction = rest\nworth = 1\n}\n}\npolicy \"Daring\" {\n@\n}", map[string]string{"for": `red`, "weights": `{ tired = 2 }`, "use": `other`, "search": `true`}},
 	{"prefer", "policy \"Daring\" {\nprefer \"rest\" {\naction = rest\nworth = 1\n@\n}\n}", map[string]string{"when": `morale > 2`, "at_least": `1`, "at_most": `3`, "to": `2`}},
 	{"prefer", picking + "policy \"Daring\" {\nprefer \"rest\" {\nworth = 1\n@\n}\n}", map[string]string{"action": `rest`, "pass": `turn`, "choice": `pal`}},
 	{"prefer", picking + "policy \"Daring\" {\nprefer \"rest\" {\nworth = 1\nchoice = pal\n@\n}\n}", map[string]string{"in": `pick`}},
