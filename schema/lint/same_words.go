@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"unicode"
@@ -25,7 +26,8 @@ var sameWords = Rule{
 		}
 		alike(g.Scenarios, nil, report, func(s *model.Scenario) titled { return titled{"scenario", s.Title, s.Range} })
 		alike(g.Policies, rivals, report, func(p *model.Policy) titled { return titled{"policy", p.Title, p.Range} })
-		proof.Bodies(g.Game, func(ss []*model.Stmt) { askedAgain(ss, nil, report) })
+		asks := asking{map[question]*model.Stmt{}, report}
+		proof.Bodies(g.Game, func(ss []*model.Stmt) { asks.body(ss) })
 	},
 }
 
@@ -38,17 +40,17 @@ type titled struct {
 // alike reports each thing of a list whose title has the words of one before it. Equal titles make
 // equal names, which are errors; what is left are titles that differ in signs which nobody reads.
 func alike[T any](list []T, beside func(x, y T) bool, report func(diag.Finding), of func(T) titled) {
-	for i, x := range list {
+	read := map[string][]T{}
+	for _, x := range list {
 		second := of(x)
-		j := slices.IndexFunc(list[:i], func(y T) bool {
-			return words(of(y).title) == words(second.title) && (beside == nil || beside(y, x))
-		})
-		if j < 0 {
-			continue
+		w := words(second.title)
+		i := slices.IndexFunc(read[w], func(y T) bool { return beside == nil || beside(y, x) })
+		if i >= 0 {
+			first := of(read[w][i])
+			report(diag.Warnf("lint/same-words", second.at, "the %s %q reads like %q, which is offered beside it", second.what, second.title, first.title).
+				WithRelated(first.at, "the first").WithHint("write in the title of one of them how it differs from the other"))
 		}
-		first := of(list[j])
-		report(diag.Warnf("lint/same-words", second.at, "the %s %q reads like %q, which is offered beside it", second.what, second.title, first.title).
-			WithRelated(first.at, "the first").WithHint("write in the title of one of them how it differs from the other"))
+		read[w] = append(read[w], x)
 	}
 }
 
@@ -84,47 +86,75 @@ func words(title string) string {
 	}, string(letters))), " ")
 }
 
-// askedAgain reports questions that a player is asked a second time in the same words, and returns
-// those that have been asked when the statements are done. Before are the questions that are asked
-// before the statements. What is asked in two branches is asked once, for all that is known.
-func askedAgain(ss, before []*model.Stmt, report func(diag.Finding)) []*model.Stmt {
-	surely, perhaps := slices.Clone(before), []*model.Stmt(nil)
-	for _, s := range ss {
-		arm := func(body, asked []*model.Stmt) {
-			if inner := askedAgain(body, asked, report); !leaves(body) {
-				perhaps = append(perhaps, inner[len(asked):]...)
-			}
-		}
-		for x := s.Else; x != nil; x = x.Else { // of a choice: there is nothing to choose
-			arm(x.Body, surely)
-		}
-		for _, x := range s.Parts {
-			arm(x.Body, surely)
-		}
-		if isQuestion(s) {
-			earlier, asked := slices.Concat(surely, perhaps), &surely
-			if s.Args["when"] != nil { // a branch in short
-				earlier, asked = surely, &perhaps
-			}
-			if i := slices.IndexFunc(earlier, func(x *model.Stmt) bool { return sameQuestion(x, s) }); i >= 0 {
-				report(diag.Warnf("lint/same-words", s.Range, "%q is asked a second time in the same words", s.Called()).
-					WithRelated(earlier[i].Range, "asked first").WithHint("%s", otherWords(s)))
-			}
-			*asked = append(*asked, s)
-		}
-		arm(s.Body, surely)
-	}
-	return append(surely, perhaps...)
+// question is what a player is asked: questions that are equal are not told apart.
+type question struct {
+	names  model.Naming
+	words  string
+	player any
 }
 
-// isQuestion reports whether a statement asks for one thing, in words of its own. A menu may be
-// offered again and again.
-func isQuestion(s *model.Stmt) bool { return s.Asks && s.Calls == model.CallsNothing }
+// questionOf returns what a statement asks; false if it asks nothing in words of its own. A menu
+// may be offered again and again.
+func questionOf(s *model.Stmt) (question, bool) {
+	if !s.Asks || s.Calls != model.CallsNothing {
+		return question{}, false
+	}
+	q := question{s.Names, words(s.Called()), nil}
+	switch of := s.Args["player"].(type) {
+	case nil:
+	case *model.Const:
+		q.player = of.N
+	case *model.Local:
+		q.player = of.Var
+	default: // nobody sees who that is
+		q.player = of
+	}
+	return q, true
+}
 
-// sameQuestion reports whether two questions go to one player, and read alike.
-func sameQuestion(x, y *model.Stmt) bool {
-	of, to := x.Args["player"], y.Args["player"]
-	return x.Names == y.Names && words(x.Called()) == words(y.Called()) && (of == nil && to == nil || of != nil && to != nil && same(of, to))
+// asking goes through a body for questions that are asked again.
+type asking struct {
+	before map[question]*model.Stmt // what is asked in any case before the statements in question
+	report func(diag.Finding)
+}
+
+// body reports the questions of statements that are asked before, and returns those that have
+// perhaps been asked when the statements are done. Of two branches one is run, for all that is
+// known.
+func (a asking) body(ss []*model.Stmt) map[question]*model.Stmt {
+	asked := map[question]*model.Stmt{}
+	arm := func(ss []*model.Stmt) {
+		if inner := a.body(ss); !leaves(ss) {
+			maps.Copy(asked, inner)
+		}
+	}
+	var own []question
+	for _, s := range ss {
+		for x := s.Else; x != nil; x = x.Else { // of a choice: there is nothing to choose
+			arm(x.Body)
+		}
+		for _, x := range s.Parts {
+			arm(x.Body)
+		}
+		if q, ok := questionOf(s); ok {
+			first, always := a.before[q], s.Args["when"] == nil // with a condition: a branch in short
+			if first == nil && always {
+				first = asked[q]
+			}
+			if first != nil {
+				a.report(diag.Warnf("lint/same-words", s.Range, "%q is asked a second time in the same words", s.Called()).
+					WithRelated(first.Range, "asked first").WithHint("%s", otherWords(s)))
+			}
+			if asked[q] = s; always && a.before[q] == nil {
+				a.before[q], own = s, append(own, q)
+			}
+		}
+		arm(s.Body)
+	}
+	for _, q := range own {
+		delete(a.before, q)
+	}
+	return asked
 }
 
 // otherWords says what to write instead of a question that was asked before.
