@@ -72,6 +72,9 @@ func (tb *Table) answer(text string) Answer {
 		}
 	}
 	if len(found) == 0 && !tb.Strict {
+		if text == everyMember && tb.Set() != nil {
+			return tb.ChooseSet(tb.members())
+		}
 		if keys := tb.several(text); keys != nil {
 			return tb.chooseAll(keys)
 		}
@@ -98,7 +101,7 @@ func (tb *Table) Means(text string) []int {
 	if found := tb.meant(text); len(found) > 0 {
 		return found
 	}
-	if tb.several(text) != nil {
+	if tb.several(text) != nil || text == everyMember && tb.Set() != nil {
 		return nil
 	}
 	return match.Mentions(tb.S.Options(), text)

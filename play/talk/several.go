@@ -12,6 +12,9 @@ import (
 // mostTimes is how often one answer may be given by a line.
 const mostTimes = 100
 
+// everyMember is the word for all members of a set.
+const everyMember = "all"
+
 // passes reports whether an option is to pass.
 func (tb *Table) passes(i int) bool {
 	_, opt := tb.S.M.Option(i)
@@ -43,6 +46,17 @@ func (tb *Table) several(text string) []string {
 		return nil
 	}
 	return keys
+}
+
+// members lists the options that are members of the set being chosen, as many as it may still hold.
+func (tb *Table) members() (out []int) {
+	set := tb.Set()
+	for i := range tb.S.Options() {
+		if !tb.passes(i) && (set.Most < 0 || len(set.Taken)+len(out) < set.Most) {
+			out = append(out, i)
+		}
+	}
+	return out
 }
 
 // keysOf returns the keys of the options that a word means: of one, or of several that are written

@@ -153,3 +153,22 @@ func TestOddsAlone(t *testing.T) {
 		t.Errorf("of those listed:\n%s", text(listed))
 	}
 }
+
+// TestEveryMember: "all" takes as many members into a set as there may be, and says that these are
+// all.
+func TestEveryMember(t *testing.T) {
+	tb := table(t, "alder_crossing")
+	for _, word := range []string{"adler-e4", "birke-f3", "pass", "f4"} {
+		if a := tb.Obey(word); a.Err != nil || a.Still {
+			t.Fatalf("%s: %+v", word, a)
+		}
+		tb.GoOn(nil)
+	}
+	before := tb.S.At()
+	if a := tb.Obey("all"); a.Still || tb.Set() != nil || tb.S.At() != before+2 {
+		t.Errorf("%d decisions were taken, and a set is chosen: %v: %s", tb.S.At()-before, tb.Set(), text(a))
+	}
+	if a := tb.Obey("all"); !strings.Contains(text(a), "neither an option nor a command") {
+		t.Errorf("no set is chosen: %s", text(a))
+	}
+}

@@ -42,9 +42,9 @@ func (s *state) hints() string {
 	}
 	if s.m.Ask != nil && choosesSet(s) {
 		if len(s.chosen) > 0 {
-			return "Space in or out  Enter chooses them  n p next  Esc none  s stack  u undo  ? help"
+			return "Space in or out  + all  - none  Enter chooses them  n p next  u undo  ? help"
 		}
-		return "Space takes into the set  Enter one alone  n p next  s stack  u undo  ? help  q"
+		return "Space takes into the set  + all  Enter one alone  n p next  u undo  ? help  q"
 	}
 	if s.marked >= 0 && len(s.path) > 0 {
 		verb := "open"

@@ -25,7 +25,7 @@ func init() {
 		{"space", "Space",
 			"take what is marked into the set that is chosen, or out of it; Enter then chooses the set", choosesSet, do((*state).toggleOn)},
 		{"+ -", "+ -",
-			"one more, one less of a number; where the same is decided again and again, choose what is marked once more, once less",
+			"one more, one less of a number; of a set, all or none; where the same is decided again and again, choose what is marked once more, once less",
 			choosesNumber, either("+", (*state).number)},
 		{"=", "=",
 			"the same again: what you took last where the same was asked",

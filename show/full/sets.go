@@ -45,6 +45,18 @@ func (s *state) toggleOn() {
 	}
 }
 
+// everyone takes as many members into the set as there may be, or all of them out of it.
+func (s *state) everyone(by int) {
+	if s.chosen = nil; by < 0 {
+		return
+	}
+	for i := range s.kids {
+		if most := s.m.Ask.Set.Most; s.member(i) && (most < 0 || len(s.m.Ask.Set.Taken)+len(s.chosen) < most) {
+			s.chosen = append(s.chosen, s.kids[i].Of[0])
+		}
+	}
+}
+
 // chooseSet chooses what has been taken into the set, in the order of the list.
 func (f *face) chooseSet() tea.Cmd {
 	list := slices.Sorted(slices.Values(f.chosen))
@@ -74,13 +86,17 @@ func (s *state) counted() string {
 }
 
 // choosesNumber reports whether the choices are numbers, or one may be taken several times.
-func choosesNumber(s *state) bool { return s.numbers || s.m.Ask.Left > 1 && s.m.Ask.Set == nil }
+func choosesNumber(s *state) bool { return s.numbers || s.m.Ask.Left > 1 || choosesSet(s) }
 
-// number goes on to a greater or a smaller number, or chooses what is marked more or less often.
+// number goes on to a greater or a smaller number, chooses all members of a set or none, or what is
+// marked more or less often.
 func (s *state) number(by int) {
-	if s.numbers {
+	switch {
+	case s.numbers:
 		s.addTo(by)
-	} else {
+	case choosesSet(s):
+		s.everyone(by)
+	default:
 		s.repeat(by)
 	}
 }

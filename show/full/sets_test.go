@@ -36,7 +36,11 @@ func TestSet(t *testing.T) {
 	before := people(h)
 	h.press("esc")
 	h.shows("0 chosen of 1 to 2")
-	h.press("1 space 2 space enter")
+	h.press("+")
+	h.shows("2 chosen of 1 to 2")
+	h.press("-")
+	h.shows("0 chosen of 1 to 2")
+	h.press("+ enter")
 	if n := people(h) - before; n < 2 {
 		t.Errorf("%d decisions were taken:\n%s", n, Frame(h.state).Text())
 	}

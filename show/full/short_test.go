@@ -98,6 +98,12 @@ func (d *driver) bySet() plan {
 		return plan{}
 	}
 	p, marked := plan{takes: len(list)}, d.marked
+	if d.everyone(1); len(d.chosen) == len(list) {
+		d.everyone(-1)
+		p.add("+ enter ")
+		return p
+	}
+	d.everyone(-1)
 	for _, i := range list {
 		keys := strings.TrimSuffix(d.shortestMark(d.kids, marked, i), "enter ")
 		if marked < 0 && i == 0 { // Space marks the first one itself

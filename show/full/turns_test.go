@@ -22,18 +22,24 @@ type turn struct {
 	// Keys that the line face took before there was a full one; 0: the game could not be played.
 	before int
 	most   int // keys that it may take
+
+	prelude string // what is decided before, by typing
 }
 
 // turns are played by keys and by mouse, and their keys are counted; docs/play.md has the table.
 var turns = []turn{
-	{"lanzerath", interp.Setup{}, "five attacks", "attack bouck-b4-1; attack slape-b6-3; attack james-mg_b; attack milosevich-b6-1; attack fort-b3-1", 47, 19},
-	{"crowbar", interp.Setup{}, "the bombs", "d5; d5; e5; e5; g5; g5; l5; l5; k8; k8; a7; a7; j8; j8", 42, 18},
-	{"crowbar", versusTwo, "versus: guns laid, a post manned", "mined_trap; g6; gun_found; g6; gun_found; d7; gun_found; d7; b8; b8; hka_2; hka_2", 25, 19},
-	{"alder_crossing", interp.Setup{}, "three marches and an attack", "adler-e4; birke-f3; dachs-b4; pass; f4; adler; birke", 38, 19},
-	{"salt_roads", interp.Setup{}, "a card chosen by each, and the orders that it pays for", "salt_fever; levies; for_its_points; march highkeep-larchfell", 10, 11},
-	{"low_fields", interp.Setup{}, "six squads placed, and a march", "grey_scouts; 6,4.5; green_scouts; 6,19.5; grey_gun; 6,3.5; green_gun; 5,19.5; 4.1,4; 8,19.5; march grey_scouts-6.4,4.4", 75, 23},
-	{"chess", interp.Setup{}, "a move", "e2-e4", 2, 3},
-	{"bastogne", interp.Setup{Scenario: "no_no_noville"}, "two units placed", "28_03; 24_09", 0, 4},
+	{"lanzerath", interp.Setup{}, "five attacks", "attack bouck-b4-1; attack slape-b6-3; attack james-mg_b; attack milosevich-b6-1; attack fort-b3-1", 47, 19, ""},
+	{"crowbar", interp.Setup{}, "the bombs", "d5; d5; e5; e5; g5; g5; l5; l5; k8; k8; a7; a7; j8; j8", 42, 18, ""},
+	{"crowbar", versusTwo, "versus: guns laid, a post manned", "mined_trap; g6; gun_found; g6; gun_found; d7; gun_found; d7; b8; b8; hka_2; hka_2", 25, 19, ""},
+	{"alder_crossing", interp.Setup{}, "three marches and an attack", "adler-e4; birke-f3; dachs-b4; pass; f4; adler; birke", 38, 18, ""},
+	{"salt_roads", interp.Setup{}, "a card chosen by each, and the orders that it pays for", "salt_fever; levies; for_its_points; march highkeep-larchfell", 10, 11, ""},
+	{"low_fields", interp.Setup{}, "six squads placed, and a march", "grey_scouts; 6,4.5; green_scouts; 6,19.5; grey_gun; 6,3.5; green_gun; 5,19.5; 4.1,4; 8,19.5; march grey_scouts-6.4,4.4", 75, 23, ""},
+	{"chess", interp.Setup{}, "a move", "e2-e4", 2, 3, ""},
+	{"bastogne", interp.Setup{Scenario: "no_no_noville"}, "two units placed", "28_03; 24_09", 0, 4, ""},
+	{"bastogne", interp.Setup{Scenario: "wiltz_waltz"}, "a regiment comes with its leader, and two companies march",
+		"1_fj_rgt_15; 2_fj_rgt_15; 3_fj_rgt_15; 5_fj_rgt_15; 6_fj_rgt_15; 7_fj_rgt_15; 9_fj_rgt_15; 10_fj_rgt_15; 11_fj_rgt_15; 4_fj_rgt_15; 8_fj_rgt_15; 12_fj_rgt_15; " +
+			"10_fj_rgt_15; 12_fj_rgt_15; movement; march 58_27; deploy; pass; 8_fj_rgt_15; movement; march 58_27; deploy; pass", 0, 27,
+		"56_26; 56_26; 56_26; 56_26; 55_28; 55_28; 55_26; 57_25; 57_26; 57_26; i_3_110; done; done; 62_23; 49_23; 60_22; 50_24; 61_25; 1_fus_39; 1_fus_39; done; fj_rgt_15_chit"},
 }
 
 // versusTwo is Crowbar! with a player for the Germans.
@@ -43,6 +49,9 @@ var versusTwo = interp.Setup{Options: map[string]string{"mode": "versus_two"}}
 func (x turn) name() string {
 	if mode := x.setup.Options["mode"]; mode != "" {
 		return x.game + "_" + mode
+	}
+	if x.prelude != "" {
+		return x.game + "_" + x.setup.Scenario
 	}
 	return x.game
 }
@@ -58,7 +67,13 @@ func (x turn) sit(t *testing.T) *hand {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return sitAt(t, p, x.game, 80, 24)
+	h := sitAt(t, p, x.game, 80, 24)
+	for _, key := range strings.FieldsFunc(x.prelude, func(r rune) bool { return r == ';' || r == ' ' }) {
+		h.press("/ " + quoted(key) + " enter")
+		h.uncovered()
+	}
+	h.keys = 0
+	return h
 }
 
 // decided returns the keys of what has been decided.

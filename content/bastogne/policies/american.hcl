@@ -57,6 +57,7 @@ policy "Hold the Crossroads" {
   }
   prefer "ready to fight" {
     choice = [riders, marching]
+    in     = opening_postures
     worth  = -5
   }
 }

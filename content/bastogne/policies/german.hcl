@@ -67,6 +67,7 @@ policy "On to the Meuse" {
   }
   prefer "in Column from afar" {
     choice = marching
+    in     = opening_postures
     worth  = nearest_foe(marching, spot(marching)) > 4 && on_a_road(spot(marching)) ? 5 : -5
   }
 }

@@ -124,6 +124,10 @@ policy "Reckoning" {
     given = { unit = unit, hex = hex }
     base  = min(99, [for u in units : distance(spot(u), hex) if u.army != unit.army])
   }
+  value "Foe at the Gate" { # hexes to it from where a unit comes in
+    given = { unit = unit, gate = maybe(hex) }
+    base  = min(99, [for h in entries(unit, gate) : nearest_foe(unit, h)])
+  }
   value "Fire Ahead" { # what a unit would suffer on its way into a hex
     given = { unit = unit, hex = hex }
     base = sum([
@@ -296,7 +300,7 @@ policy "Reckoning" {
     worth  = place == spot(unit) ? 4 : -4
   }
   prefer "they shoot from afar" {
-    choice = bring_it_onto_the_map
+    choice = guns
     worth  = -5
   }
   prefer "all that fly" {
@@ -315,12 +319,13 @@ policy "Reckoning" {
     worth  = -way_off(unit, entry)
   }
   prefer "on wheels" {
-    choice = come_mounted
-    worth  = nearest_foe(unit, entry) > 4 ? 5 : -5
+    choice = mounting
+    worth  = foe_at_the_gate(mounting, gate) > 4 ? 5 : -5
   }
   prefer "in Column" {
-    choice = come_in_column
-    worth  = nearest_foe(unit, entry) > 3 ? 5 : -5
+    choice = marching
+    in     = group_arrives
+    worth  = foe_at_the_gate(marching, gate) > 3 ? 5 : -5
   }
   prefer "a lift" {
     choice = [vehicle, truck, come_on_red_ball_trucks]

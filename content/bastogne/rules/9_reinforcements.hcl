@@ -48,47 +48,81 @@ section "9.0" "Reinforcements" {
     ruling = "who is not called by the chit of his division, or finds no room, waits; what his row allows stays with him"
     given  = { division = division, player = player }
     run "Guns Come Up" {}
-    each unit {
-      from         = [for u in all(units) : u if u.at.reinforcement_box && u.division == division]
-      lowest_first = unit.lifted && unit.now.mobility == leg ? 1 : 0 # after those who may carry them
-      run "Arrival" { hexes = gates(unit) }
+    run "Group Arrives" {
+      group = [for u in all(units) : u if u.at.reinforcement_box && u.division == division]
+      gate  = none
     }
   }
   value "Gates" {
     given   = { unit = unit }
     returns = set(hex)
-    base    = unit.at.reinforcement_box ? unit.at.hexes : []
+    base    = unit.at.reinforcement_box ? unit.at.hexes : unit.at.park ? unit.at.entries : []
+  }
+  rule "Group Arrives" { # by a gate, or where each of them waits; as many as find room
+    ruling = "who would come mounted, or in Column, and cannot where he comes in, comes as he can"
+    given  = { group = set(unit), gate = maybe(hex), player = player }
+    choose mounting "units that come mounted" {
+      from = [
+        for u in group : u
+        if u.afoot && !u.dotted && !u.without_transport && can_mount(u) && any([
+          for h in entries(u, gate) : h
+          if mounts_at(u, h)
+        ])
+      ]
+      player = player
+      up_to  = 99
+    }
+    choose marching "units that come in Column" {
+      from = [
+        for u in group : u
+        if any(entries(u, gate)) && (u.now.mobility > fixed || contains(mounting, u))
+      ]
+      player = player
+      up_to  = 99
+    }
+    each unit {
+      from         = group
+      lowest_first = unit.lifted && unit.now.mobility == leg ? 1 : 0 # after those who may carry them
+      run "Arrival" { hexes = entries(unit, gate) }
+    }
+  }
+  value "Ways onto the Map" {
+    given   = { unit = unit, gate = maybe(hex) }
+    returns = set(hex)
+    base    = gate == none ? gates(unit) : [gate]
+  }
+  value "Entries" { # of them, those where there is room
+    given = { unit = unit, gate = maybe(hex) }
+    base = [
+      for h in ways_onto_the_map(unit, gate) : h
+      if none(enemies(unit, h)) && (entry_hex(h) || fits(unit, h) || fits_in_column(unit, h))
+    ]
+  }
+  value "Mounts at" {
+    given = { unit = unit, entry = hex }
+    base  = entry_hex(entry) || open_to_vehicles(entry) || can_halt(unit, entry)
   }
   rule "Arrival" {
-    given = { unit = unit, hexes = set(hex), player = player }
+    given = { unit = unit, hexes = set(hex), mounting = set(unit), marching = set(unit), player = player }
     choose entry {
-      from = [
-        for h in hexes : h
-        if none(enemies(unit, h)) && (entry_hex(h) || fits(unit, h) || fits_in_column(unit, h))
-      ]
+      from      = hexes
       player    = player
       or_return = true
     }
-    if "it has transport" {
-      when = unit.afoot && !unit.dotted && !unit.without_transport && can_mount(unit) && (entry_hex(entry) || open_to_vehicles(entry) || can_halt(unit, entry))
-      may "Come mounted" {
-        player = player
-        flip unit { to = mounted }
-      }
+    if "mounted" {
+      when = contains(mounting, unit) && mounts_at(unit, entry)
+      flip unit { to = mounted }
     }
     if "it can only come in Column" {
       when = !entry_hex(entry) && !fits(unit, entry)
       mark unit { with = column }
     }
-    else "it can form Column" {
-      when = unit.now.mobility > fixed && none([
+    else "in Column" {
+      when = contains(marching, unit) && unit.now.mobility > fixed && none([
         for u in friends(unit, entry) : u
         if u.fills_the_road && !entry_hex(entry)
       ])
-      may "Come in Column" {
-        player = player
-        mark unit { with = column }
-      }
+      mark unit { with = column }
     }
     move unit { to = entry }
     run "Lifted" {}

@@ -69,22 +69,22 @@ section "G.park" "Artillery Parks" {
   }
   rule "Guns Come Up" { # from a park off the map
     given = { division = division, player = player }
-    each unit {
+    choose guns "guns that come onto the map" {
       from = [
         for u in all(units) : u
-        if u.at.park && u.division == division && any(gate_of(u))
+        if u.at.park && u.division == division && any(gates(u))
       ]
-      may "Bring It onto the Map" {
-        player = player
-        set unit { contact = none }
-        run "Arrival" { hexes = gate_of(unit) }
-      }
+      player = player
+      up_to  = 99
     }
-  }
-  value "Gate Of" {
-    given   = { unit = unit }
-    returns = set(hex)
-    base    = unit.at.park ? unit.at.entries : []
+    set {
+      the     = guns
+      contact = none
+    }
+    run "Group Arrives" {
+      group = guns
+      gate  = none
+    }
   }
   value "Counter-Battery" { # a shot at a park that nobody sees
     given = { unit = unit, target = unit }

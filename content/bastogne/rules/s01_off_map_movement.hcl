@@ -241,7 +241,7 @@ section "S1.0" "Off-Map Movement" {
           flip unit { to = afoot }
         }
       }
-      run "Arrival" { hexes = gate == none ? [] : [gate] }
+      run "Group Arrives" { group = [unit] }
       return {}
     }
     choose next {

@@ -202,6 +202,6 @@ test "A half-track under infantry does not let its own crew down, on the map or 
     player = german
   }
   answer { gate = hex_00_05 }
-  answer { come_in_column = true }
+  answer { marching = [unit_3_pz_auf_2] }
   expect { that = unit_3_pz_auf_2.mounted && unit_2_pz_auf_2.rides == unit_3_pz_auf_2 && unit_2_pz_auf_2.at == hex_00_05 }
 }

@@ -175,22 +175,12 @@ test "91.20 is an ordinary hex: eight steps and one Column find room beside the 
     far  = hex_90_19
   }
   expect { that = !entry_hex(hex_91_20) && steps_stacked(hex_91_20) == 6 }
-  run "Arrival" {
-    unit   = unit_1_ersatz_26
-    hexes  = gates(unit_1_ersatz_26)
+  run "Group Arrives" {
+    group  = units("1. Ersatz 26, 2. Ersatz 26, 3. Ersatz 26")
+    gate   = none
     player = german
   }
-  answer { come_in_column = false }
-  run "Arrival" {
-    unit   = unit_2_ersatz_26
-    hexes  = gates(unit_2_ersatz_26)
-    player = german
-  }
-  run "Arrival" {
-    unit   = unit_3_ersatz_26
-    hexes  = gates(unit_3_ersatz_26)
-    player = german
-  }
+  pass "marching" {}
   expect { that = steps_stacked(hex_91_20) == 8 && unit_2_ersatz_26.at == hex_91_20 && unit_2_ersatz_26.in_column && unit_3_ersatz_26.at == eisenbach_ferry }
 }
 test "A fifth company of two steps begins in Column" {
@@ -226,8 +216,7 @@ test "Who may come riding comes after those who may carry him" {
     division = division_26_vg
     player   = german
   }
-  answer { come_in_column = false }
-  answer { come_in_column = false }
+  pass "marching" {}
   answer { vehicle = unit_2_pzjg_26 }
   expect { that = unit_1_fus_26.rides == unit_2_pzjg_26 }
 }

@@ -86,9 +86,9 @@ test "Reinforcements come in where they may, and their leader with them" {
   rolls    = [9]
   given { behind_noville = [unit_3_pz_auf_2] }
   run "Division Activation" { division = division_2_panzer }
+  answer { mounting = [unit_3_pz_auf_2] }
+  answer { marching = [unit_3_pz_auf_2] }
   answer { entry = hex_35_01 }
-  answer { come_mounted = true }
-  answer { come_in_column = true }
   expect { that = unit_3_pz_auf_2.at == hex_35_01 && unit_3_pz_auf_2.mounted && unit_3_pz_auf_2.in_column && von_boehm.with == unit_3_pz_auf_2 && von_boehm.at == hex_35_01 && !in_command(unit_3_pz_auf_2) }
 }
 test "Major Desobry joins a unit of CCB" {

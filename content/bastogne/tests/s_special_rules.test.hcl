@@ -39,7 +39,7 @@ test "Off the map by a lettered hex, on to the next box, and back by one beside 
     player = german
   }
   answer { gate = hex_03_00 }
-  answer { come_in_column = true }
+  answer { marching = [unit_4_pz_3] }
   expect { that = unit_4_pz_3.at == hex_03_00 && unit_4_pz_3.in_column && unit_4_pz_3.arriving }
 }
 test "Who gets down in a box beyond the map sends the trucks back" {
@@ -116,9 +116,9 @@ test "Americans who come in by a lettered hex get out of it, and do not wait the
   set west_map { laid = true }
   given { western_roads = [unit_969_fa] }
   run "Division Activation" { division = viii_corps }
+  answer { mounting = [unit_969_fa] }
+  answer { marching = [unit_969_fa] }
   answer { entry = hex_00_09 }
-  answer { come_mounted = true }
-  answer { come_in_column = true }
   expect { that = step_cost(unit_969_fa, hex_00_09, hex_01_10) == 1.5 && unit_969_fa.arriving }
   pass "unit" {}
   answer { way_in = hex_01_10 }
@@ -136,7 +136,7 @@ test "Who has come in by an entry hex is not held back there, nor in another one
     park_a_of_2_panzer_daleiden = []
   }
   run "Division Activation" { division = division_2_panzer }
-  pass "come_in_column" {}
+  pass "marching" {}
   move unit_4_pz_3 { to = hex_94_03 }
   expect { that = unit_4_pz_3.arriving && !hex_94_03.lettered }
   pass "unit" {}
@@ -719,13 +719,13 @@ test "The 101st comes by the west edge, on Red Ball trucks, if its camp is threa
   move unit_4_pz_3 { to = hex_13_01 }
   expect { that = !threatened }
   move unit_4_pz_3 { to = hex_13_12 }
-  run "Arrival" {
-    unit   = a_1_502
-    hexes  = gates(a_1_502)
+  run "Group Arrives" {
+    group  = [a_1_502]
+    gate   = none
     player = american
   }
+  answer { marching = [a_1_502] }
   answer { entry = hex_00_09 }
-  answer { come_in_column = true }
   answer { come_on_red_ball_trucks = true }
   answer { truck = red_ball_truck_1 }
   expect { that = a_1_502.mounted && a_1_502.lift == red_ball_truck_1 && a_1_502.in_column }
@@ -816,26 +816,27 @@ test "Guns that arrive in woods come mounted only in Column on a road; who left 
   set west_map { laid = true }
   expect { that = hex_02_03.terrain == woods && !on_a_road(hex_02_03) && hex_28_11.terrain == woods && on_a_road(hex_28_11) }
   given { camp_of_the_502nd = [unit_377_para_fa, e_81_aa_at, b_20_ccb] }
-  run "Arrival" {
-    unit   = unit_377_para_fa
-    hexes  = [hex_02_03]
+  run "Group Arrives" {
+    group  = [unit_377_para_fa]
+    gate   = hex_02_03
     player = american
   }
   expect { that = unit_377_para_fa.at == hex_02_03 && unit_377_para_fa.afoot && !unit_377_para_fa.in_column }
-  run "Arrival" {
-    unit   = e_81_aa_at
-    hexes  = [hex_28_11]
+  run "Group Arrives" {
+    group  = [e_81_aa_at]
+    gate   = hex_28_11
     player = american
   }
-  answer { come_mounted = true }
+  answer { mounting = [e_81_aa_at] }
+  pass "marching" {}
   expect { that = e_81_aa_at.at == hex_28_11 && e_81_aa_at.mounted && e_81_aa_at.in_column }
   mark b_20_ccb { with = abandoned_transport }
-  run "Arrival" {
-    unit   = b_20_ccb
-    hexes  = [hex_00_09]
+  run "Group Arrives" {
+    group  = [b_20_ccb]
+    gate   = hex_00_09
     player = american
   }
-  answer { come_in_column = false }
+  pass "marching" {}
   expect { that = b_20_ccb.at == hex_00_09 && b_20_ccb.afoot }
 }
 test "Who leaves by a lettered hex is shot at as in a clear hex beyond it, alone, and from zone to zone" {
