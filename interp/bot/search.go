@@ -120,6 +120,29 @@ func (s *Search) Choose(m *machine.M) int {
 	return max(i, 0)
 }
 
+// Tried is what a search has seen of an option.
+type Tried struct {
+	Option  int // of the machine that was asked
+	Times   int // continuations
+	Percent int // how far what they came to lies from the worst that came of any to the best
+}
+
+// Tried tells of the options that did best at the last choice, the one taken first; so many at most.
+// A point that is not listed becomes an option.
+func (s *Search) Tried(m *machine.M, most int) (out []Tried) {
+	all := s.seen()
+	for _, t := range s.trials[:min(most, len(s.trials))] {
+		i := t.option
+		if m.AsksPoint() {
+			i, _ = m.Admit(s.asked.Option(i))
+		}
+		if t.seen.n > 0 && i >= 0 {
+			out = append(out, Tried{i, int(t.seen.n), int(100*all.share(t.seen.end, t.seen.n) + 0.5)})
+		}
+	}
+	return out
+}
+
 // begin takes up a decision.
 func (s *Search) begin(m *machine.M) {
 	s.player, s.did, s.began = m.Player(), 0, time.Now()
@@ -263,12 +286,17 @@ func (w *walker) try(t *trial, world *machine.M) bool {
 // rank puts the best first: what comes to most, of equal ones what stands best at once, of these
 // what chance has put first.
 func (s *Search) rank(left []trial) {
-	var all span
-	for i := range s.trials {
-		all.join(s.trials[i].spans[s.scale.seat[s.player]])
-	}
+	all := s.seen()
 	slices.SortStableFunc(left, func(a, b trial) int {
 		x, y := &a.seen, &b.seen
 		return cmp.Or(cmp.Compare(all.mean(y.end, y.n), all.mean(x.end, x.n)), cmp.Compare(all.mean(y.atOnce, y.n), all.mean(x.atOnce, x.n)))
 	})
+}
+
+// seen is between which values all lie that have been seen for the player.
+func (s *Search) seen() (all span) {
+	for i := range s.trials {
+		all.join(s.trials[i].spans[s.scale.seat[s.player]])
+	}
+	return all
 }

@@ -14,21 +14,24 @@ import (
 	"sandtable/schema/model"
 )
 
-// Advice is why a policy prefers an option, as far as a viewer may know it.
+// Advice is why a bot prefers an option, as far as a viewer may know it.
 type Advice struct {
 	Player *model.Thing
-	Policy *model.Policy
+	Policy *model.Policy // by which it decides; nil: by trial alone
 	Option naming.Option
 	At     int // its number in the list; -1: it is not listed
 	For    bot.Weighed
-	Second *Rival // the best of what is less good; nil: nothing is, or that is not for the viewer to know
-	Equal  int    // how many options are as good as it; 0: that is not for the viewer to know
+	Tried  *bot.Tried // how it did in imagined continuations; nil: none were played
+	Second *Rival     // the best of what is less good; nil: nothing is, or that is not for the viewer to know
+	Equal  int        // how many options are as good as it; 0: that is not for the viewer to know
 }
 
-// Rival is an option that a policy likes less.
+// Rival is an option that a bot might have taken.
 type Rival struct {
 	Option naming.Option
 	For    bot.Weighed
+	Tried  *bot.Tried
+	Better bool // it was overlooked
 }
 
 // Bots lists the decisions that bots have taken, the last one first, by how many were taken before.
@@ -41,8 +44,9 @@ func (s *Session) Bots() (out []int) {
 	return out
 }
 
-// Why tells why a bot took a decision, before which n were taken.
-func (s *Session) Why(n int, viewer int32) (*Advice, error) {
+// Why tells why a bot took a decision, before which n were taken. A bot that searches does so once
+// more; it stops when stop says so, and then there is nothing to tell.
+func (s *Session) Why(n int, viewer int32, stop func() bool) (*Advice, error) {
 	st := &s.steps[n]
 	m := s.Before(n)
 	choice := again(m, st)
@@ -58,10 +62,15 @@ func (s *Session) Why(n int, viewer int32) (*Advice, error) {
 	if st.read {
 		kind, known = seatOf(s.earlier, player)
 	}
-	switch {
+	switch kind = kind.For(s.P.Game, player); {
 	case !known:
 		return nil, fmt.Errorf("the save does not say which bot decided for %s", player.Title)
 	case kind.Search:
+		if kind.Time == 0 && (viewer == player.ID || !view.Veil(m, viewer).Dark()) {
+			if a := s.byTrial(m, kind, viewer, stop); a.At == choice {
+				return a, nil
+			}
+		}
 		return nil, fmt.Errorf("%s has tried each option in imagined continuations, and has no other reasons", player.Title)
 	case !kind.Policy:
 		return nil, fmt.Errorf("%s decides at random", player.Title)
@@ -73,31 +82,45 @@ func (s *Session) Why(n int, viewer int32) (*Advice, error) {
 	return s.advice(m, policy, choice, viewer), nil
 }
 
-// ErrNoPolicy says that the game has no advice for a player.
-var ErrNoPolicy = errors.New("the game has no policy for who decides")
-
-// Tried returns the option that a bot would take which tries each. It stops at the best so far when
-// stop says so.
-func (s *Session) Tried(stop func() bool) int {
-	kind, _ := bot.Parse("search")
+// byTrial tells what a searching bot would take who decides on a machine, and how the best options
+// have done. It stops at the best so far when stop says so.
+func (s *Session) byTrial(m *machine.M, kind bot.Kind, viewer int32, stop func() bool) *Advice {
+	player := s.P.Game.Things[m.Player()]
 	b := bot.NewSearch(s.P, kind, runtime.GOMAXPROCS(0))
 	b.Stop = stop
-	b.Begin(s.header.Seed, s.M.Player())
-	i := b.Choose(s.M)
-	s.keys = nil // it may have named a point
-	return i
+	b.Begin(s.header.BotSeed(), player.ID)
+	out := &Advice{Player: player, At: b.Choose(m)}
+	tried := b.Tried(m, 2)
+	keys := naming.Keys(m)
+	out.Option = keys[out.At]
+	if policy, err := bot.FindPolicy(s.P, player.ID, ""); kind.Guided && err == nil {
+		out.Policy, out.For = policy.Model, s.weighing(m, policy, viewer)(out.At)[0]
+	}
+	for i := range tried {
+		switch x := &tried[i]; {
+		case x.Option == out.At:
+			out.Tried = x
+		case out.Second == nil:
+			out.Second = &Rival{Option: keys[x.Option], Tried: x}
+		}
+	}
+	return out
 }
 
-// Hint returns what the first policy of who decides now would take, and why.
-func (s *Session) Hint() (*Advice, error) {
+// Hint returns what a regular bot would do in the place of who decides now, and why.
+func (s *Session) Hint(stop func() bool) (*Advice, error) {
 	player := s.Player()
-	policy, err := bot.FindPolicy(s.P, player.ID, "")
-	if err != nil {
-		return nil, ErrNoPolicy
-	}
 	m := machine.New(s.P)
 	m.Thaw(&s.M.State)
 	m.Run()
+	kind := bot.Kind{Level: bot.Regular}.For(s.P.Game, player)
+	if kind.Search {
+		return s.byTrial(m, kind, player.ID, stop), nil
+	}
+	policy, err := bot.FindPolicy(s.P, player.ID, "")
+	if err != nil {
+		return nil, err
+	}
 	p := bot.NewPolicy(s.P, policy)
 	p.Begin(s.header.Seed, player.ID)
 	p.Guard(s.Tracer().Program())
@@ -117,11 +140,7 @@ func (s *Session) advice(m *machine.M, policy *machine.Policy, choice int, viewe
 	eyes, keys := machine.New(s.Tracer().Program()), naming.Keys(m)
 	p := bot.NewPolicy(s.P, policy)
 	p.Begin(s.header.Seed, m.Player())
-	weigh := func(options ...int) []bot.Weighed {
-		eyes.StandIn(m)
-		eyes.Veil = view.Veil(m, viewer)
-		return p.Weigh(m, eyes, options)
-	}
+	weigh := s.weighing(m, policy, viewer)
 	out := &Advice{Player: s.P.Game.Things[m.Player()], Policy: policy.Model, Option: keys[choice], At: choice, For: weigh(choice)[0]}
 	all := make([]int, m.Options().Len())
 	for i := range all {
@@ -144,10 +163,21 @@ func (s *Session) advice(m *machine.M, policy *machine.Policy, choice int, viewe
 		case rivals[i].Equal(taken):
 			out.Equal++
 		case out.Second == nil:
-			out.Second = &Rival{keys[o], weigh(o)[0]}
+			out.Second = &Rival{Option: keys[o], For: weigh(o)[0], Better: out.Equal == 0}
 		}
 	}
 	return out
+}
+
+// weighing returns what weighs options that a machine lists by a policy, as a viewer may know it.
+func (s *Session) weighing(m *machine.M, policy *machine.Policy, viewer int32) func(options ...int) []bot.Weighed {
+	eyes, p := machine.New(s.Tracer().Program()), bot.NewPolicy(s.P, policy)
+	p.Begin(s.header.Seed, m.Player())
+	return func(options ...int) []bot.Weighed {
+		eyes.StandIn(m)
+		eyes.Veil = view.Veil(m, viewer)
+		return p.Weigh(m, eyes, options)
+	}
 }
 
 // lists reports whether a viewer can tell what the options of a decision are.

@@ -2,6 +2,7 @@ package session_test
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -67,6 +68,9 @@ policy "Honest" {
 }
 `
 
+// openLetters is the same game with all cards on the table.
+var openLetters = strings.NewReplacer("seen_by = ann", "seen_by = all", "count = 2", "count = 6", "worth  = -1", "worth  = -3").Replace(letters)
+
 // TestAdviceTellsNothingHidden: why a bot has bet so is told to who sees its hand; to others only the
 // lines that follow from what they see, whatever lies in the hand.
 func TestAdviceTellsNothingHidden(t *testing.T) {
@@ -85,14 +89,14 @@ func TestAdviceTellsNothingHidden(t *testing.T) {
 		if len(moves) != 1 {
 			t.Fatalf("seed %d: %d moves", seed, len(moves))
 		}
-		own, err := s.Why(moves[0], ann)
+		own, err := s.Why(moves[0], ann, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if own.For.Dark || own.Second == nil || own.Equal == 0 || len(own.For.Prefers) == 0 || own.For.Prefers[0].Line.Label != "as much as we have" {
 			t.Errorf("seed %d: Ann is not told all: %+v", seed, own)
 		}
-		other, err := s.Why(moves[0], ben)
+		other, err := s.Why(moves[0], ben, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -116,7 +120,7 @@ func TestHintIsWhatABotWouldDo(t *testing.T) {
 	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(letters)}}, ".", interp.Setup{Policies: true})
 	s := begun(t, config(p, 4))
 	before := s.M.Hash()
-	hint, err := s.Hint()
+	hint, err := s.Hint(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -131,7 +135,75 @@ func TestHintIsWhatABotWouldDo(t *testing.T) {
 	if err := s.Choose(hint.At, ""); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Hint(); err == nil {
-		t.Error("Ben has no policy, but gets a hint")
+	if hint, err := s.Hint(nil); err != nil || hint.Policy != nil || hint.Tried == nil {
+		t.Errorf("Ben has no policy, but the hint is not by trial: %+v, %v", hint, err)
+	}
+}
+
+// TestWhyOfTrials: a bot that searches has tried each option, and what it saw is told with the second
+// choice: to who sees all that it sees, and as it was then.
+func TestWhyOfTrials(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		kind string
+		told bool
+	}{
+		"open":   {openLetters, "search:60", true},
+		"hidden": {letters, "search:60", false},
+		"timed":  {openLetters, "search:20ms", false},
+		"guided": {openLetters, "guided:60", true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(c.text)}}, ".", interp.Setup{Policies: true})
+			ann, ben := p.Players[0].ID, p.Players[1].ID
+			kind, err := bot.Parse(c.kind)
+			if err != nil {
+				t.Fatal(err)
+			}
+			cfg := config(p, 4)
+			cfg.Bots = map[int32]bot.Kind{ann: kind}
+			s := begun(t, cfg)
+			if err := s.GoOn(nil); err != nil {
+				t.Fatal(err)
+			}
+			a, err := s.Why(s.Bots()[0], ben, nil)
+			if !c.told {
+				if err == nil || !strings.Contains(err.Error(), "no other reasons") {
+					t.Errorf("Ben is told %+v, %v", a, err)
+				}
+				return
+			}
+			if err != nil || a.Tried == nil || a.Tried.Times < 5 || a.Second == nil || a.Second.Tried == nil || (a.Policy != nil) != kind.Guided {
+				t.Errorf("Ben is told %+v, %v", a, err)
+			}
+		})
+	}
+}
+
+// TestWhatACadetOverlooks: where a cadet has not taken what its policy likes best, the explanation
+// names what it has overlooked; and it does so now and then only.
+func TestWhatACadetOverlooks(t *testing.T) {
+	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(openLetters)}}, ".", interp.Setup{Policies: true})
+	ann, ben := p.Players[0].ID, p.Players[1].ID
+	overlooked, best := 0, 0
+	for seed := range uint64(40) {
+		c := config(p, seed)
+		c.Bots = map[int32]bot.Kind{ann: {Level: bot.Cadet}}
+		s := begun(t, c)
+		if err := s.GoOn(nil); err != nil {
+			t.Fatal(err)
+		}
+		a, err := s.Why(s.Bots()[0], ben, nil)
+		if err != nil || a.Second == nil {
+			t.Fatalf("%+v, %v", a, err)
+		}
+		if a.Second.Better {
+			overlooked++
+		} else {
+			best++
+		}
+	}
+	if overlooked < 5 || best < overlooked {
+		t.Errorf("%d of 40 times something was overlooked", overlooked)
 	}
 }

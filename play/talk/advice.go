@@ -1,7 +1,6 @@
 package talk
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -26,7 +25,9 @@ func (tb *Table) whyMove(args string) Answer {
 	case n > len(moves):
 		return replyf("The bots have taken %s.", english.Count(len(moves), "decision"))
 	}
-	a, err := tb.S.Why(moves[n-1], tb.Viewer())
+	ctx, stop := tb.interruptible()
+	defer stop()
+	a, err := tb.S.Why(moves[n-1], tb.Viewer(), func() bool { return ctx.Err() != nil })
 	if err != nil {
 		return reply(english.Sentence(err.Error()))
 	}
@@ -44,14 +45,16 @@ func (tb *Table) hintTo(string) Answer {
 	case len(tb.S.Options()) == 0:
 		return reply("Nothing may be chosen here; undo goes back.")
 	}
-	a, err := tb.S.Hint()
-	if errors.Is(err, session.ErrNoPolicy) {
-		return tb.byTrial()
-	}
+	ctx, stop := tb.interruptible()
+	defer stop()
+	a, err := tb.S.Hint(func() bool { return ctx.Err() != nil })
 	if err != nil {
 		return reply(english.Sentence(err.Error()))
 	}
 	out := tb.adviceLines(a, a.Option.Title)
+	if ctx.Err() != nil {
+		out = append(out, Line{Text: "Stopped: it is the best so far."})
+	}
 	if opts := tb.S.Options(); a.At < len(opts) && opts[a.At].Key == a.Option.Key {
 		out[0] = Line{Kind: Numbered, Label: strconv.Itoa(a.At + 1), Text: a.Option.Title + by(a)}
 		tb.Number(a.At)
@@ -61,28 +64,26 @@ func (tb *Table) hintTo(string) Answer {
 	return said(out...)
 }
 
-// byTrial tells what a bot would do that tries each option.
-func (tb *Table) byTrial() Answer {
-	ctx, stop := tb.interruptible()
-	defer stop()
-	i := tb.S.Tried(func() bool { return ctx.Err() != nil })
-	tb.Number(i)
-	out := []Line{{Kind: Numbered, Label: strconv.Itoa(i + 1), Text: tb.S.Options()[i].Title +
-		", by trial of each option in imagined continuations"}}
-	if ctx.Err() != nil {
-		out = append(out, Line{Text: "Stopped: it is the best so far."})
+// by returns whose advice it is.
+func by(a *session.Advice) string {
+	switch {
+	case a.Policy == nil:
+		return ", by trial of each option in imagined continuations"
+	case a.Tried != nil:
+		return fmt.Sprintf(", by trial guided by the policy %q", a.Policy.Title)
 	}
-	return said(out...)
+	return fmt.Sprintf(", by the policy %q", a.Policy.Title)
 }
 
-// by returns whose advice it is.
-func by(a *session.Advice) string { return fmt.Sprintf(", by the policy %q", a.Policy.Title) }
-
-// adviceLines tell why an option is taken: the lines of the policy that hold for it, and what comes
-// next.
+// adviceLines tell why an option is taken: the lines of the policy that hold for it, how it did in
+// trials, and what comes next, or was overlooked.
 func (tb *Table) adviceLines(a *session.Advice, what string) []Line {
 	out := append([]Line{headed(what, by(a))}, tb.weighed(&a.For)...)
 	switch {
+	case a.Tried != nil:
+		out = append(out, Line{Text: fmt.Sprintf("Tried %s: %d of 100, where 0 is the worst that came of any option, and 100 the best.",
+			english.Count(a.Tried.Times, "time"), a.Tried.Percent), Role: Faint})
+	case a.Policy == nil: // there was nothing to try
 	case a.Equal > 1 && len(out) == 1:
 		out = append(out, Line{Text: fmt.Sprintf("No line speaks for it: drawn by lot among %d.", a.Equal), Role: Faint})
 	case a.Equal > 1:
@@ -93,11 +94,18 @@ func (tb *Table) adviceLines(a *session.Advice, what string) []Line {
 	if a.Second == nil {
 		return out
 	}
-	next := tb.weighed(&a.Second.For)
-	if len(next) == 0 {
-		return append(out, headed("Next: "+a.Second.Option.Title, ", of which no line says anything"))
+	head := "Next: " + a.Second.Option.Title
+	if a.Second.Better {
+		head = "Overlooked: " + a.Second.Option.Title
 	}
-	return append(append(out, headed("Next: "+a.Second.Option.Title, "")), next...)
+	next := tb.weighed(&a.Second.For)
+	switch {
+	case a.Second.Tried != nil:
+		return append(out, headed(head, fmt.Sprintf(", %d of 100 in %s", a.Second.Tried.Percent, english.Count(a.Second.Tried.Times, "trial"))))
+	case len(next) == 0:
+		return append(out, headed(head, ", of which no line says anything"))
+	}
+	return append(append(out, headed(head, "")), next...)
 }
 
 // weighed tells what a policy says of an option.
