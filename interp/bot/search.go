@@ -29,6 +29,8 @@ import (
 type Search struct {
 	// Says that nobody waits for a choice any more: the best so far will do; nil: never.
 	Stop func() bool
+	// Is told every few seconds of how many percent a choice is done; nil: nobody is.
+	Tell func(done int)
 
 	kind    Kind
 	seed    uint64
@@ -47,7 +49,8 @@ type Search struct {
 	most    int // continuations; 0: time is limited instead
 	did     int // continuations so far
 	began   time.Time
-	asking  sync.Mutex // Stop is asked by one goroutine at a time
+	told    time.Time
+	asking  sync.Mutex // Stop and Tell are called by one goroutine at a time
 }
 
 // trial is what has been seen of one option.
@@ -146,6 +149,7 @@ func (s *Search) Tried(m *machine.M, most int) (out []Tried) {
 // begin takes up a decision.
 func (s *Search) begin(m *machine.M) {
 	s.player, s.did, s.began = m.Player(), 0, time.Now()
+	s.told = s.began
 	s.random = Random{Scramble(s.seed + uint64(uint32(m.Count))*golden)}
 	s.most, s.work = s.kind.most(), s.kind.work(m.P.Limits.Game)
 	s.purse = machine.NewPurse(s.work)
@@ -191,6 +195,18 @@ func (s *Search) due(round, rounds int) bool {
 	return s.most > 0 && s.did*rounds >= s.most*round || s.spent()/round >= s.work/rounds
 }
 
+// done is how much of a choice is done, in percent.
+func (s *Search) done() int {
+	done := 100 * s.spent() / s.work
+	if s.most > 0 {
+		done = max(done, 100*s.did/s.most)
+	}
+	if s.kind.Time > 0 {
+		done = max(done, int(100*time.Since(s.began)/s.kind.Time))
+	}
+	return min(done, 100)
+}
+
 // spent is how much work has been done for the decision.
 func (s *Search) spent() int { return s.work - s.purse.Spend(0) }
 
@@ -217,13 +233,20 @@ func (s *Search) enough() bool {
 	if s.purse.Empty() || s.kind.Time > 0 && time.Since(s.began) >= s.kind.Time {
 		return true
 	}
-	if s.Stop == nil {
+	if s.Stop == nil && s.Tell == nil {
 		return false
 	}
 	s.asking.Lock()
 	defer s.asking.Unlock()
-	return s.Stop()
+	if s.Tell != nil && time.Since(s.told) >= tellEvery {
+		s.told = time.Now()
+		s.Tell(s.done())
+	}
+	return s.Stop != nil && s.Stop()
 }
+
+// tellEvery is how long nothing is told of a choice in progress.
+const tellEvery = 3 * time.Second
 
 // compare goes on with each option so many times, all in one world and with the same luck. It
 // reports whether it came to the end; else none of it counts.

@@ -92,7 +92,7 @@ func (s *Session) thinks(told *bool) {
 		return
 	}
 	*told = true
-	s.Thinks(s.Player())
+	s.Thinks(s.Player(), 0)
 }
 
 // Forced lists the keys of the decisions taken last that had but one option and answered

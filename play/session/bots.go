@@ -21,6 +21,11 @@ func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 		b.Guard(s.Tracer().Program())
 	case *bot.Search:
 		b.Stop = func() bool { return s.stop() }
+		b.Tell = func(done int) {
+			if s.Thinks != nil {
+				s.Thinks(s.P.Game.Things[player], done)
+			}
+		}
 	}
 	b.Begin(s.header.BotSeed(), player)
 	return b

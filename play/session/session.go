@@ -25,7 +25,7 @@ type Session struct {
 	P *machine.Program
 	M *machine.M
 
-	Thinks func(bot *model.Thing) // told when a bot begins to weigh its options; may be nil
+	Thinks func(bot *model.Thing, done int) // told when a bot begins to weigh its options, and while it takes long, of how many percent it has done; may be nil
 
 	bots   map[int32]bot.Player
 	failed map[string]bool // why policies of bots have failed, as it was told

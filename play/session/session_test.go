@@ -384,7 +384,7 @@ func TestBotNamesAPoint(t *testing.T) {
 	c := config(p, 1)
 	c.Bots = map[int32]bot.Kind{p.Players[0].ID: {Search: true, Iterations: 200}}
 	s := begun(t, c)
-	s.Thinks = func(*model.Thing) { s.Options() }
+	s.Thinks = func(*model.Thing, int) { s.Options() }
 	if err := s.GoOn(nil); err != nil || !s.M.Done() {
 		t.Fatalf("the bot does not end the game: %v", err)
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/interp/bot"
 	"sandtable/interp/scene"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -45,15 +46,18 @@ func (tb *Table) own(p *model.Thing) []*model.Thing {
 
 // decider says who decides for a player.
 func (tb *Table) decider(p *model.Thing) string {
-	kind, bot := tb.S.Bot(p)
+	kind, is := tb.S.Bot(p)
 	switch {
-	case bot && kind.Policy:
-		if x := tb.S.P.Game.PolicyFor(p, english.Slug(kind.Name)); x != nil {
-			return fmt.Sprintf("a bot (policy %q)", x.Title)
+	case is:
+		who, goesBy := "a bot", kind.For(tb.S.P.Game, p)
+		if kind.Level != bot.NoLevel {
+			who = "a " + kind.Level.String()
+			kind, goesBy.Level = goesBy, bot.NoLevel
 		}
-		fallthrough
-	case bot:
-		return fmt.Sprintf("a bot (%s)", kind)
+		if x := tb.S.P.Game.PolicyFor(p, english.Slug(kind.Name)); x != nil && goesBy.Policy {
+			return fmt.Sprintf("%s (policy %q)", who, x.Title)
+		}
+		return fmt.Sprintf("%s (%s)", who, goesBy)
 	case tb.through != nil: // who only looks does not know from where it is played
 		return "a person"
 	case tb.Seat != nil && tb.Seat != p:

@@ -120,6 +120,7 @@ func (d *desk) after(a talk.Answer) *Moment {
 		more := d.table.GoOn(d.pauses())
 		a.Lines, a.Anew, a.Leave, a.Paused = append(a.Lines, more.Lines...), a.Anew || more.Anew, more.Leave, more.Paused
 		a.Err = cmp.Or(a.Err, more.Err)
+		a.Lines = append(a.Lines, d.table.Lessons()...)
 	}
 	if a.Anew {
 		d.seen = -1

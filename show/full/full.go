@@ -87,7 +87,13 @@ func (f *Face) run(game *session.Session, d *desk, first func() *Moment) (*face,
 	options := append([]tea.ProgramOption{tea.WithInput(f.o.In), tea.WithOutput(f.o.Out)}, f.o.Program...)
 	f.program = tea.NewProgram(m, options...)
 	d.show = func(m *Moment) { f.program.Send(m) }
-	game.Thinks = func(p *model.Thing) { f.program.Send(thinksMsg(p.Title)) }
+	game.Thinks = func(p *model.Thing, done int) {
+		text := p.Title + " thinks"
+		if done > 0 {
+			text += fmt.Sprintf(", %d %% done", done)
+		}
+		f.program.Send(thinksMsg(text))
+	}
 	broken := make(chan error, 1)
 	go func() {
 		defer func() {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"sandtable/play/session"
@@ -39,7 +40,13 @@ func (s *Screen) seat(game *session.Session) {
 func (s *Screen) Play(game *session.Session) error {
 	s.seat(game)
 	if s.Terminal && !s.Script {
-		game.Thinks = func(p *model.Thing) { s.print(s.paint(talk.Faint, p.Title+" thinks; Ctrl-C interrupts.")) }
+		game.Thinks = func(p *model.Thing, done int) {
+			text := p.Title + " thinks; Ctrl-C interrupts."
+			if done > 0 {
+				text = fmt.Sprintf("%s thinks: %d %% done.", p.Title, done)
+			}
+			s.print(s.paint(talk.Faint, text))
+		}
 	}
 	for {
 		err := s.turn()
@@ -117,6 +124,7 @@ func (s *Screen) show() {
 	v := s.talk.Viewer()
 	if s.Script {
 		s.news(v)
+		s.say(s.talk.Lessons()...)
 		if end := s.tellEnd(); end != nil {
 			s.print("")
 			s.print(end...)
@@ -132,10 +140,11 @@ func (s *Screen) show() {
 	}
 	if s.Reader {
 		s.tell(at, whole, news)
+		s.say(s.talk.Lessons()...)
 		s.redraw = false
 		return
 	}
-	decision := s.decision()
+	lessons, decision := s.lay(s.talk.Lessons()), s.decision()
 	if len(decision) > 0 && s.Terminal && !s.Echo && !s.greeted {
 		s.greeted = true
 		for _, l := range prose.Fold("help lists what else may be typed; Enter shows where all stands, undo takes back", s.Width) {
@@ -144,6 +153,9 @@ func (s *Screen) show() {
 	}
 	if decision == nil {
 		decision = s.tellEnd()
+	}
+	if len(lessons) > 0 {
+		decision = slices.Concat(lessons, []string{""}, decision)
 	}
 	if whole {
 		s.print(s.whole(at, news, decision).lines()...)

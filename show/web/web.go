@@ -75,7 +75,7 @@ func New(c Config) *Server {
 	}
 	s.host = talk.New(c.Game)
 	s.host.Faults = s.fault
-	c.Game.Thinks = func(p *model.Thing) { s.thinks = p.Title }
+	c.Game.Thinks = func(p *model.Thing, _ int) { s.thinks = p.Title }
 	s.handler = s.routes()
 	s.desk <- struct{}{}
 	s.take(context.Background())
