@@ -36,10 +36,12 @@ type ChartTable struct {
 	Key  []Figure // what is written shortly, and what it means
 }
 
-// Charts are the tables of a game. They never change.
+// Charts are the tables of a game, but not those of its policies. They never change.
 func Charts(g *model.Game) (out []Chart) {
 	for _, t := range g.Tables {
-		out = append(out, ChartOf(g, t))
+		if !t.Advice {
+			out = append(out, ChartOf(g, t))
+		}
 	}
 	return out
 }

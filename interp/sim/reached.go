@@ -20,14 +20,6 @@ func newReached(p *machine.Program) *reached {
 	for _, t := range p.Game.Tables {
 		r.rows[t] = make([]bool, len(t.Rows))
 	}
-	for _, v := range p.Game.Values {
-		for _, mod := range v.Modifiers {
-			if v.Advice { // no rule asks it
-				continue
-			}
-			r.lines[mod] = false
-		}
-	}
 	return r
 }
 
@@ -79,7 +71,8 @@ func (u Unreached) Len() int {
 	return len(u.Rules) + len(u.Actions) + len(u.Rows) + len(u.Modifiers) + len(u.Endings)
 }
 
-// missing lists what was not reached, in the order of the content.
+// missing lists what was not reached, in the order of the content; not what stands in policies, for
+// no rule asks it.
 func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unreached {
 	u := Unreached{Rules: []Missed{}, Actions: []Missed{}, Rows: []Missed{}, Modifiers: []Missed{}, Endings: []Missed{}}
 	ran, won := map[any]bool{}, map[*model.Thing]bool{}
@@ -102,7 +95,7 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 	}
 	for _, t := range p.Game.Tables {
 		for i, got := range r.rows[t] {
-			if !got && chosen(p, t.Extent) {
+			if !got && !t.Advice && chosen(p, t.Extent) {
 				o := t.Origin
 				o.Range = t.Rows[i].Range
 				u.Rows = append(u.Rows, missed(t.Title+": "+p.Game.ShowRow(t, t.Rows[i]), o))
@@ -111,7 +104,7 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 	}
 	for _, v := range p.Game.Values {
 		for _, mod := range v.Modifiers {
-			if !r.lines[mod] && chosen(p, mod.Extent) {
+			if !r.lines[mod] && !v.Advice && chosen(p, mod.Extent) {
 				u.Modifiers = append(u.Modifiers, missed(v.Title+": "+mod.Label, mod.Origin))
 			}
 		}

@@ -159,7 +159,8 @@ func TestRandom(t *testing.T) {
 	}
 }
 
-// TestUnreached: what no game reaches is named; what belongs to another variant is not missed.
+// TestUnreached: what no game reaches is named; what belongs to another variant, or to a policy, is
+// not missed.
 func TestUnreached(t *testing.T) {
 	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(`
 game "Narrow" {
@@ -207,6 +208,24 @@ option "Weather" {
       after = walk()
       say { text = "a gust" }
     }
+  }
+}
+policy "Ease" {
+  table "Comfort" {
+    given   = { n = number }
+    returns = { worth = number }
+    rows    = [[0, 1], ["1..", 2]]
+  }
+  value "Weary" {
+    base = comfort(count)
+    modifier "very" {
+      when = count > 2
+      by   = 1
+    }
+  }
+  prefer "a rest" {
+    choice = rest
+    worth  = weary
   }
 }
 `)}}, ".")
