@@ -48,9 +48,9 @@ func keptArea(f machine.Set) func(m *machine.M, words int32) []uint64 {
 	}
 }
 
-// takenArea compiles the removal of an area from another one, if it needs no area of its own, or a
+// TakenArea compiles the removal of an area from another one, if it needs no area of its own, or a
 // constant one; else nil.
-func (c *C) takenArea(e model.Expr, w Window) machine.Set {
+func (c *C) TakenArea(e model.Expr, w Window) machine.Set {
 	if c.plain || c.without(Areas) || !e.Type().IsArea() {
 		return nil
 	}
@@ -95,7 +95,7 @@ func (c *C) takenEach(e *model.For, w Window) machine.Set {
 	}
 	var cond machine.Num
 	var take machine.Set
-	begin := c.inLoop(e.Var, func() { cond, take = c.optional(e.If), c.takenArea(e.Elem, w) })
+	begin := c.inLoop(e.Var, func() { cond, take = c.optional(e.If), c.TakenArea(e.Elem, w) })
 	if take == nil {
 		return nil
 	}
@@ -135,6 +135,10 @@ func (c *C) HasPoint(e model.Expr) func(m *machine.M, p int32) bool {
 	case *model.For:
 		if e.Elem != nil && e.Elem.Type().IsArea() && !c.fixed(e) {
 			return c.anyHasPoint(e)
+		}
+	case *model.Call:
+		if has := c.callHas(e); has != nil {
+			return has
 		}
 	case *model.Func:
 		if has := c.words.Functions[e.Name].Has; has != nil && !c.plain && !c.without(Areas) {

@@ -20,7 +20,8 @@ type Value struct {
 	Params  []machine.Slot
 	window  Window
 	memo    memo
-	made    bool // it is compiled, or being compiled
+	asked   *askedArea // nil: its area is never asked of a point alone
+	made    bool       // it is compiled, or being compiled
 }
 
 // Line is one compiled modifier.
@@ -234,7 +235,7 @@ func (c *C) line(cv *Value, mod *model.Modifier) *Line {
 		}
 		l.toSet, l.baseSet, l.also, l.butNot = set(mod.To), set(mod.Base), set(mod.Also), set(mod.ButNot)
 		if mod.ButNot != nil {
-			l.take = c.takenArea(mod.ButNot, cv.window)
+			l.take = c.TakenArea(mod.ButNot, cv.window)
 		}
 	case model.List:
 		if mod.To != nil {

@@ -38,6 +38,19 @@ var inside = &Function{
 			return area
 		}
 		of, s := footOrRadiusOf(c, f.Args[1]), c.Game.Surface
+		if f.Args[0].Type().Base == model.ThingOf {
+			place := c.RecallID()
+			return func(m *machine.M, dst []uint64) {
+				foot := of(m)
+				in := [1]uint64{foot.Key()}
+				if area := recalledArea(m, place, in[:], len(dst), func(dst []uint64) { measure.InsideAll(s, dst, foot) }); area != nil {
+					copy(dst, area)
+					return
+				}
+				m.Spend(int(s.Depth) / 4)
+				measure.InsideAll(s, dst, foot)
+			}
+		}
 		return func(m *machine.M, dst []uint64) {
 			area(m, dst)
 			mark := m.Mark()

@@ -64,7 +64,16 @@ const maxSets = 20
 
 func combine(law compile.Law, op func(a, b uint64) uint64) compile.Function {
 	return compile.Function{Law: law, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		x, y := c.Set(f.Args[0], w), c.Set(f.Args[1], w)
+		x := c.Set(f.Args[0], w)
+		if law == compile.Minus {
+			if take := c.TakenArea(f.Args[1], w); take != nil {
+				return func(m *machine.M, dst []uint64) {
+					x(m, dst)
+					take(m, dst)
+				}
+			}
+		}
+		y := c.Set(f.Args[1], w)
 		return func(m *machine.M, dst []uint64) {
 			x(m, dst)
 			mark := m.Mark()

@@ -42,6 +42,8 @@ var within = &Function{
 		}
 		n, near := c.Num(args[0]), nearOf(c, args[1], measure.Wipe)
 		return func(m *machine.M, dst []uint64) { near(m, dst, foot(m), n(m), false) }
+	}, Has: func(c *compile.C, f *model.Func) func(m *machine.M, p int32) bool {
+		return nearAndIn(c, f, func(_, up, n int64) bool { return up <= n })
 	}},
 }
 
@@ -64,7 +66,30 @@ var beyond = &Function{
 			area(m, dst)
 			near(m, dst, foot(m), n(m), true)
 		}
+	}, Has: func(c *compile.C, f *model.Func) func(m *machine.M, p int32) bool {
+		return nearAndIn(c, f, func(down, _, n int64) bool { return down >= n })
 	}},
+}
+
+// nearAndIn compiles whether the distance of a point passes, and the point is in the area that the
+// call may name. What would not be near even itself, because it is negative, is far from all.
+func nearAndIn(c *compile.C, f *model.Func, passes func(down, up, n int64) bool) func(m *machine.M, p int32) bool {
+	foot, args := leadingFoot(c, f.Args)
+	n, to, s := c.Num(args[0]), distanceTo(c, args[1]), c.Game.Surface
+	in := func(*machine.M, int32) bool { return true }
+	if len(args) > 2 {
+		in = c.HasPoint(args[2])
+	}
+	return func(m *machine.M, p int32) bool {
+		b := measure.Body{Foot: foot(m)}
+		b.X, b.Y = s.XY(p)
+		most := int64(min(n(m), farthest))
+		down, up := int64(apart*10), int64(apart*10)
+		if most+int64(b.R) >= 0 {
+			down, up = to(m, b)
+		}
+		return passes(down, up, most) && in(m, p)
+	}
 }
 
 func checkWithin(c *check.Call) ([]model.Expr, model.Type) {
@@ -115,6 +140,9 @@ func measured(c *check.Call, x model.Expr) model.Expr {
 // at most r, or less than r if strict.
 type near func(m *machine.M, dst []uint64, of measure.Foot, r int32, strict bool)
 
+// nearTo is near for one point, piece or piece of terrain.
+type nearTo func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool)
+
 // nearOf compiles the points near something. Nothing is near a piece that is not on the surface.
 func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
 	s, t := c.Game.Surface, x.Type()
@@ -128,6 +156,9 @@ func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
 			measure.WidenBy(m, s, dst, a, of, min(r, farthest), strict, put)
 			m.Release(mark)
 		}
+	}
+	if t.Form == model.Set && t.Of(model.KindArea) {
+		return nearTerrain(c, x, put)
 	}
 	one := nearOne(c, t, put)
 	if t.Form == model.One {
@@ -146,8 +177,49 @@ func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
 	}
 }
 
+// nearTerrain compiles the points near pieces of terrain. These stay where they are, so what is near
+// the same ones is found once.
+func nearTerrain(c *compile.C, x model.Expr, put measure.Put) near {
+	w, place := compile.WindowOf(x.Type()), c.RecallID()
+	pieces, one, each := c.Query(x).Set, nearOne(c, x.Type(), put), nearOne(c, x.Type(), measure.Fill)
+	return func(m *machine.M, dst []uint64, of measure.Foot, r int32, strict bool) {
+		r = min(r, farthest)
+		mark := m.Mark()
+		in := m.Words(2 + w.N)
+		in[0], in[1] = of.Key(), uint64(uint32(r))<<1|uint64(truth(strict))
+		pieces(m, in[2:])
+		all := func(dst []uint64, one nearTo) {
+			for id := compile.NextIn(in[2:], w, model.None); id != model.None; id = compile.NextIn(in[2:], w, id) {
+				one(m, dst, id, of, r, strict)
+			}
+		}
+		if area := recalledArea(m, place, in, len(dst), func(dst []uint64) { all(dst, each) }); area != nil {
+			put.Area(dst, area)
+		} else {
+			all(dst, one)
+		}
+		m.Release(mark)
+	}
+}
+
+// recalledArea returns an area that depends on some numbers alone, and is computed where it is not
+// known yet; nil if it cannot be kept.
+func recalledArea(m *machine.M, place int32, in []uint64, words int, add func(dst []uint64)) []uint64 {
+	answer := m.Recall(place, in, int32(words))
+	if answer == nil {
+		return nil
+	}
+	m.SpendWords(words)
+	if !answer.Known {
+		clear(answer.Out)
+		add(answer.Out)
+		answer.Known = true
+	}
+	return answer.Out
+}
+
 // nearOne compiles the points near one point, piece or piece of terrain.
-func nearOne(c *compile.C, t model.Type, put measure.Put) func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool) {
+func nearOne(c *compile.C, t model.Type, put measure.Put) nearTo {
 	s, things := c.Game.Surface, c.Game.Things
 	if t.Of(model.KindArea) {
 		return func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool) {

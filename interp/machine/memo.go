@@ -70,6 +70,14 @@ func (m *M) remembering(x *Memo, size, width int32) bool {
 	return true
 }
 
+// Again reports whether it has been called before for a question of a set since the list of options
+// was begun.
+func (x *Memo) Again(m *M, key int32) bool {
+	was := x.num[key]
+	x.num[key] = int32(m.epoch)
+	return was == int32(m.epoch)
+}
+
 // Num is a remembered answer.
 func (x *Memo) Num(key int32) int32 { return x.num[key] }
 

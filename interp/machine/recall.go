@@ -13,7 +13,7 @@ import (
 // the maximum number of these results, and recallWords the maximum size of one result with its
 // inputs. If all places together exceed recallAll, the machine drops all results.
 const (
-	recallRoom  = 1 << 16
+	recallRoom  = 1 << 18
 	recallMost  = 1 << 10
 	recallWords = 1 << 13
 	recallAll   = 1 << 22

@@ -81,9 +81,9 @@ func (a *Arc) Fill(s *model.Surface, dst []uint64) {
 		switch {
 		case lo > hi:
 		case a.wide:
-			Wipe(s, dst, y, int32(lo+a.x), int32(hi+a.x))
+			wipe(s, dst, y, int32(lo+a.x), int32(hi+a.x))
 		default:
-			Fill(s, dst, y, int32(lo+a.x), int32(hi+a.x))
+			fill(s, dst, y, int32(lo+a.x), int32(hi+a.x))
 		}
 	}
 }

@@ -10,6 +10,11 @@ type Foot struct{ R, DX, DY int32 }
 // Round reports whether a footprint has no line.
 func (f Foot) Round() bool { return f.DX|f.DY == 0 }
 
+// Key tells footprints apart.
+func (f Foot) Key() uint64 {
+	return uint64(uint32(f.R))<<32 | uint64(uint16(f.DX))<<16 | uint64(uint16(f.DY))
+}
+
 // Step is a step in a direction: east and north count upwards.
 func Step(way model.Direction) (dx, dy int32) { return int32(steps[way].x), int32(steps[way].y) }
 

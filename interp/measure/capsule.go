@@ -69,7 +69,7 @@ func roundLine(s *model.Surface, dst []uint64, a, b [2]int32, r int32, strict bo
 			x0, x1 = hi+1, hi
 		}
 		work += int(x0-lo+hi-x1)/4 + 1
-		put(s, dst, y, x0, x1)
+		put.run(s, dst, y, x0, x1)
 	}
 	return work
 }

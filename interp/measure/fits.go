@@ -33,7 +33,7 @@ func newProfile(m *machine.M, f Foot, strict bool) profile {
 func (p *profile) spread(s *model.Surface, dst []uint64, y, x0, x1 int32, put Put) {
 	for i, row := range p.rows {
 		if lo, hi := int32(row>>32), int32(uint32(row)); lo <= hi {
-			put(s, dst, y+p.low+int32(i), x0+lo, x1+hi)
+			put.run(s, dst, y+p.low+int32(i), x0+lo, x1+hi)
 		}
 	}
 }
@@ -44,6 +44,10 @@ func WidenBy(m *machine.M, s *model.Surface, dst, area []uint64, of Foot, r int3
 	of.R += r
 	switch {
 	case of.R < 0 || strict && of.R == 0:
+		return
+	case of == Foot{}:
+		put.Area(dst, area)
+		m.SpendWords(len(area))
 		return
 	case of.Round():
 		m.Spend(Widen(s, dst, area, of.R, strict, put) / 8)
@@ -64,6 +68,15 @@ func WidenBy(m *machine.M, s *model.Surface, dst, area []uint64, of Foot, r int3
 // surface are its border. scratch is as long as the area.
 func Inside(m *machine.M, s *model.Surface, area, scratch []uint64, of Foot) {
 	insideOf(m, s, area, scratch, of, 0, 0, s.Width, s.Depth)
+}
+
+// InsideAll makes dst the points from which a footprint lies wholly on the surface.
+func InsideAll(s *model.Surface, dst []uint64, of Foot) {
+	clear(dst)
+	wide, high := of.around(0)
+	for y := max(high, 0); y <= s.Depth-max(high, 0); y++ {
+		fill(s, dst, y, max(wide, 0), s.Width-max(wide, 0))
+	}
 }
 
 // insideOf is Inside for the points of a window alone; those outside it are left as they are, or
@@ -94,7 +107,7 @@ func insideOf(m *machine.M, s *model.Surface, area, scratch []uint64, of Foot, w
 // these, too. It returns how often it has done so.
 func (p *profile) spreadBorder(s *model.Surface, area, dst []uint64, y, wx0, wx1 int32) (n int) {
 	runs(s, area, y, wx0, wx1, false, func(x0, x1 int32) {
-		Fill(s, dst, y, x0, x1)
+		fill(s, dst, y, x0, x1)
 		p.spread(s, dst, y, x0, x0, Fill)
 		p.spread(s, dst, y, x1, x1, Fill)
 		n += 2 + p.beside(s, area, dst, y, x0, x1)
@@ -120,10 +133,10 @@ func (p *profile) beside(s *model.Surface, area, dst []uint64, y, x0, x1 int32) 
 func rim(s *model.Surface, dst []uint64, wide, high, from, to int32) {
 	for y := from; y <= to; y++ {
 		if y < high || y > s.Depth-high {
-			Fill(s, dst, y, 0, s.Width)
+			fill(s, dst, y, 0, s.Width)
 			continue
 		}
-		Fill(s, dst, y, 0, wide-1)
-		Fill(s, dst, y, s.Width-wide+1, s.Width)
+		fill(s, dst, y, 0, wide-1)
+		fill(s, dst, y, s.Width-wide+1, s.Width)
 	}
 }

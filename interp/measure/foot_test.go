@@ -214,6 +214,11 @@ func TestFootsAndAreas(t *testing.T) {
 			}
 			return free
 		})
+		all, whole := area(s), area(s)
+		All(s, all)
+		Inside(m, s, all, area(s), of)
+		InsideAll(s, whole, of)
+		agree(t, s, "inside the surface", whole, func(x, y int32) bool { return Has(all, s.At(x, y)) })
 		b := Body{rng.Int32N(41), rng.Int32N(34), of}
 		best := Body{}
 		n, d := int64(1), int64(0)

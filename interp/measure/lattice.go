@@ -15,12 +15,40 @@ import (
 	"sandtable/schema/model"
 )
 
-// Put is what is done with the points from x0 to x1 of a row; what lies off the surface is left
-// out. Fill adds them, Wipe takes them away.
-type Put func(s *model.Surface, dst []uint64, y, x0, x1 int32)
+// Put is what is done with points: Fill adds them, Wipe takes them away.
+type Put bool
 
-// Fill adds the points of a run.
-func Fill(s *model.Surface, dst []uint64, y, x0, x1 int32) {
+// The two.
+const (
+	Fill Put = true
+	Wipe Put = false
+)
+
+// run adds, or takes away, the points from x0 to x1 of a row; what lies off the surface is left
+// out.
+func (put Put) run(s *model.Surface, dst []uint64, y, x0, x1 int32) {
+	if put {
+		fill(s, dst, y, x0, x1)
+	} else {
+		wipe(s, dst, y, x0, x1)
+	}
+}
+
+// Area adds, or takes away, the points of an area.
+func (put Put) Area(dst, area []uint64) {
+	if put {
+		for i, x := range area {
+			dst[i] |= x
+		}
+		return
+	}
+	for i, x := range area {
+		dst[i] &^= x
+	}
+}
+
+// fill adds the points of a run.
+func fill(s *model.Surface, dst []uint64, y, x0, x1 int32) {
 	i, j, first, last, ok := run(s, y, x0, x1)
 	switch {
 	case !ok:
@@ -35,8 +63,8 @@ func Fill(s *model.Surface, dst []uint64, y, x0, x1 int32) {
 	}
 }
 
-// Wipe takes the points of a run away.
-func Wipe(s *model.Surface, dst []uint64, y, x0, x1 int32) {
+// wipe takes the points of a run away.
+func wipe(s *model.Surface, dst []uint64, y, x0, x1 int32) {
 	i, j, first, last, ok := run(s, y, x0, x1)
 	switch {
 	case !ok:
@@ -118,9 +146,9 @@ func widen(s *model.Surface, dst []uint64, y, x0, x1, r int32, strict bool, put 
 		for w*w > left {
 			w--
 		}
-		put(s, dst, y+dy, x0-int32(w), x1+int32(w))
+		put.run(s, dst, y+dy, x0-int32(w), x1+int32(w))
 		if dy > 0 {
-			put(s, dst, y-dy, x0-int32(w), x1+int32(w))
+			put.run(s, dst, y-dy, x0-int32(w), x1+int32(w))
 		}
 	}
 }
@@ -157,7 +185,7 @@ func roundInside(s *model.Surface, area, scratch []uint64, r, wx0, wy0, wx1, wy1
 	clear(scratch)
 	for y := max(0, wy0-r); y <= min(s.Depth, wy1+r); y++ {
 		work += runs(s, area, y, max(0, wx0-r), min(s.Width, wx1+r), false, func(x0, x1 int32) {
-			Fill(s, scratch, y, x0-r, x1+r)
+			fill(s, scratch, y, x0-r, x1+r)
 			// What is outside in the next row, too, reaches farther from there.
 			for _, up := range [2]int32{-1, 1} {
 				if y+up >= 0 && y+up <= s.Depth {
@@ -180,7 +208,7 @@ func rise(s *model.Surface, dst []uint64, y, x0, x1, r, up int32) {
 		for w*w > r*r-dy*dy {
 			w--
 		}
-		Fill(s, dst, y+up*dy, x0-w, x1+w)
+		fill(s, dst, y+up*dy, x0-w, x1+w)
 	}
 }
 

@@ -65,8 +65,7 @@ func recalled(m *machine.M, place int32, s *model.Surface, area []uint64, from, 
 	ground := plane{long: min(s.Width, x+wide) - x0 + 1, lines: min(s.Depth, y+high) - y0 + 1}
 	ground.words = (ground.long + 63) >> 6
 	in := m.Words(2 + ground.words*ground.lines)
-	turned := uint64(uint16(of.DX))<<16 | uint64(uint16(of.DY))
-	in[0], in[1], ground.in = turned<<32|uint64(from), uint64(r)<<32|uint64(of.R), in[2:]
+	in[0], in[1], ground.in = of.Key(), uint64(r)<<32|uint64(from), in[2:]
 	ground.cut(s, area, x0, y0)
 	answer := m.Recall(place, in, n)
 	m.Release(mark)

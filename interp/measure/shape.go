@@ -25,7 +25,7 @@ func Cover(s *model.Surface, dst []uint64, shape *model.Outline) {
 // Rectangle adds the points between two opposite corners.
 func Rectangle(s *model.Surface, dst []uint64, p, q [2]int32) {
 	for y := min(p[1], q[1]); y <= max(p[1], q[1]); y++ {
-		Fill(s, dst, y, min(p[0], q[0]), max(p[0], q[0]))
+		fill(s, dst, y, min(p[0], q[0]), max(p[0], q[0]))
 	}
 }
 
@@ -36,9 +36,9 @@ func Polygon(s *model.Surface, dst []uint64, corners [][2]int32, put Put) {
 	lo, hi := int32(s.Depth), int32(0)
 	for i, c := range corners {
 		lo, hi = min(lo, c[1]), max(hi, c[1])
-		put(s, dst, c[1], c[0], c[0])
+		put.run(s, dst, c[1], c[0], c[0])
 		if d := corners[(i+1)%n]; d[1] == c[1] {
-			put(s, dst, c[1], min(c[0], d[0]), max(c[0], d[0]))
+			put.run(s, dst, c[1], min(c[0], d[0]), max(c[0], d[0]))
 		}
 	}
 	for y := lo; y <= hi; y++ {
@@ -59,7 +59,7 @@ func Polygon(s *model.Surface, dst []uint64, corners [][2]int32, put Put) {
 			k++
 		}
 		for i := 0; i+1 < k; i += 2 {
-			put(s, dst, y, int32(hit[i].up()), int32(hit[i+1].down()))
+			put.run(s, dst, y, int32(hit[i].up()), int32(hit[i+1].down()))
 		}
 	}
 }
@@ -94,9 +94,9 @@ func Around(s *model.Surface, dst []uint64, shape *model.Outline, r int32, stric
 			if y == c[0][1] || y == c[1][1] {
 				widen(s, dst, y, c[0][0], c[1][0], r, strict, put)
 			} else if strict {
-				put(s, dst, y, c[0][0]-r+1, c[1][0]+r-1)
+				put.run(s, dst, y, c[0][0]-r+1, c[1][0]+r-1)
 			} else {
-				put(s, dst, y, c[0][0]-r, c[1][0]+r)
+				put.run(s, dst, y, c[0][0]-r, c[1][0]+r)
 			}
 		}
 		return int(2*r+c[1][1]-c[0][1]) + 1

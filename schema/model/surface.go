@@ -41,6 +41,10 @@ func (s *Surface) On(x, y int32) bool { return x >= 0 && y >= 0 && x <= s.Width 
 func (s *Surface) Alone(area []uint64, f func(p int32) bool) {
 	var before uint64
 	for i, w := range area {
+		if w == 0 {
+			before = 0
+			continue
+		}
 		var after uint64
 		if i+1 < len(area) {
 			after = area[i+1]
