@@ -6,6 +6,7 @@
 //	die        a throw that a player typed in, or left to the machine
 //	undo       back to the position after so many decisions
 //	content    the content has changed; from here on the game is played with this one
+//	seat       a bot, or a person, decides for a player from here on
 //	end        how the game ended
 //	closing    the game was left in good order
 //	wish       a player asks players at other screens to consent to an undo

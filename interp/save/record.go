@@ -68,6 +68,21 @@ type Content struct {
 	Version string `json:"version"`
 }
 
+// Seat says who decides for a player from here on: a bot, or a person.
+type Seat struct {
+	Player string `json:"seat"`
+	Bot    string `json:"bot,omitempty"` // "": a person
+}
+
+// Among returns the bots of a header with this seat among them.
+func (s Seat) Among(bots []string) []string {
+	bots = slices.DeleteFunc(bots, func(b string) bool { name, _, _ := strings.Cut(b, "="); return name == s.Player })
+	if s.Bot == "" {
+		return bots
+	}
+	return append(bots, s.Player+"="+s.Bot)
+}
+
 // End is how a game ended.
 type End struct {
 	Result string `json:"end"` // "" if it just stopped
@@ -142,6 +157,14 @@ func (c Content) take(l *Log) error {
 	return nil
 }
 
+func (s Seat) take(l *Log) error {
+	if s.Player == "" {
+		return errors.New("it has no player")
+	}
+	l.Bots = s.Among(l.Bots)
+	return nil
+}
+
 func (e End) take(l *Log) error {
 	l.End = &e
 	return nil
@@ -166,6 +189,7 @@ var kinds = []struct {
 	{"end", func() Record { return new(End) }},
 	{"closed", func() Record { return new(Closing) }},
 	{"wish", func() Record { return new(Wish) }},
+	{"seat", func() Record { return new(Seat) }},
 	{"checkpoint", func() Record { return new(Checkpoint) }},
 }
 

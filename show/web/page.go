@@ -45,6 +45,7 @@ type chair struct {
 	Consent        string
 	Asked          []block
 	Undo, Redo     bool
+	Chairs         []chairOf
 }
 
 // turn is the pending decision, as far as its reader may see it.
@@ -121,7 +122,7 @@ func (s *Server) page(x *seat, id string, at look) *page {
 	p.News, p.Fresh = lay(talk.NewsPage(sc, changes)), foreign && len(changes) > 0
 	s.follow(x)
 	p.Said, p.Asked, p.Consent = lay(x.said), lay(x.asked), tb.Question()
-	p.Own = s.decides(x)
+	p.Own, p.Chairs = s.decides(x), s.chairs(x)
 	p.Undo, p.Redo = p.Plays && s.Game.At() > 0 && !s.going, p.Plays && s.Game.CanRedo() > 0 && !s.going
 	p.Turn, p.Thinks = s.turn(sc, p.Own), s.thinks
 	stale := at.decision != "" && at.decision != p.Decision

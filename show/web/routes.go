@@ -51,11 +51,13 @@ func (s *Server) routes() http.Handler {
 	at("POST do", s.do)
 	at("POST consent", s.consent)
 	at("POST uncover", s.uncover)
+	at("POST seat", s.reseat)
 	return s.guard(m)
 }
 
 // show serves the page of a seat: as it was published, unless the reader looks at something.
 func (s *Server) show(w http.ResponseWriter, r *http.Request, x *seat) {
+	x.came.Store(true)
 	q := r.URL.Query()
 	at := look{q.Get("d"), q.Get("w"), q.Get("ask")}
 	if len(at.walk) > mostWalk || len(at.ask) > talk.LongestLine {

@@ -19,6 +19,8 @@ type seat struct {
 	form  string            // what a form that comes from its pages holds
 	table *talk.Table
 
+	came atomic.Bool // somebody has opened the link
+
 	said  []talk.Line // the answer to what was done here last
 	asked []talk.Line // what a player is asked to consent to
 

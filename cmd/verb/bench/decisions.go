@@ -51,13 +51,13 @@ func decide(p *machine.Program, kind bot.Kind, cfg Config) (*Decisions, error) {
 	}
 	d := &Decisions{Setting: p.Setting(), Bot: kind.String(), Plays: strings.Join(plays, ", ")}
 	m, took := machine.New(p), []time.Duration{}
-	began := time.Now()
+	began := busy()
 	for _, at := range positions(m, cfg) {
 		m.Restore(at.state)
 		if m.Options().Len() < 2 {
 			continue
 		}
-		if time.Since(began) > cfg.Time && len(took) > 0 || cfg.stopped() {
+		if busy()-began > cfg.Time && len(took) > 0 || cfg.stopped() {
 			break
 		}
 		from := busy()
@@ -111,10 +111,12 @@ func (b *Run) bots(sh *shell.Shell, args []string) error {
 		if err != nil {
 			return err
 		}
-		all = append(all, d)
+		if d.Decisions > 0 || !b.All {
+			all = append(all, d)
+		}
 	}
 	err = sh.Show(b.JSON, all, func(w io.Writer) error { writeDecisions(w, all); return nil })
-	return cmp.Or(err, sh.Stopped(b.ctx, "%d of %d games were measured", len(all), len(args)))
+	return cmp.Or(err, sh.Stopped(b.ctx, "%d games were measured", len(all)))
 }
 
 // writeDecisions prints how long decisions take as a table in Markdown.

@@ -1,8 +1,9 @@
 # How to play well: seven priorities, the most urgent first.
 
 policy "Priorities" {
-  for  = armies
-  text = "Win if you can, stop whoever breaks through, take what is free, guard what is attacked, and go forward where it is safe."
+  for    = armies
+  search = true
+  text   = "Win if you can, stop whoever breaks through, take what is free, guard what is attacked, and go forward where it is safe."
 
   value "Attackers" { # enemies who could take a pawn of an army on a square
     given = { here = square, army = army }

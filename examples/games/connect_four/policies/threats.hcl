@@ -1,7 +1,8 @@
 # How to play well: look one disc ahead, and build toward the middle.
 
 policy "Threats" {
-  text = "Win if you can, stop a line of four, never fill the square under theirs, and build long lines in the middle."
+  search = true
+  text   = "Win if you can, stop a line of four, never fill the square under theirs, and build long lines in the middle."
 
   value "Line" { # discs of a colour that a disc here would join, in the longest line
     given = { here = square, who = colour }

@@ -1,7 +1,8 @@
 # How to play well: corners last for ever, and what leads there is given to nobody.
 
 policy "Corners" {
-  text = "Take corners, stay away from the squares beside an empty one, keep to the edge, and turn few discs while there is room: who has many choices is not forced to give a corner away."
+  search = true
+  text   = "Take corners, stay away from the squares beside an empty one, keep to the edge, and turn few discs while there is room: who has many choices is not forced to give a corner away."
 
   value "On Edge" {
     given = { n = number }
