@@ -1,16 +1,12 @@
 package bot_test
 
 import (
-	"io/fs"
 	"math/rand/v2"
-	"path"
 	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
 
-	"sandtable/content"
-	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
@@ -50,26 +46,12 @@ func TestAGuardedPolicyStopsAtWhatIsHidden(t *testing.T) {
 
 // TestGuardedPoliciesDecideAlike: a guard changes nothing of what shipped policies decide.
 func TestGuardedPoliciesDecideAlike(t *testing.T) {
-	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}} {
-		games, err := fs.ReadDir(root.FS, root.Dir)
-		if err != nil {
-			t.Fatal(err)
+	advised(t, func(t *testing.T, p *machine.Program) {
+		watched := interp.NewTracer(p).Program()
+		for _, policy := range p.Policies {
+			alike(t, p, watched, policy)
 		}
-		for _, e := range games {
-			src := load.Source{FS: root.FS, Dir: path.Join(root.Dir, e.Name()), Name: e.Name()}
-			if _, err := fs.Stat(root.FS, path.Join(src.Dir, "policies")); err != nil {
-				continue
-			}
-			t.Run(e.Name(), func(t *testing.T) {
-				t.Parallel()
-				p := program(t, src, interp.Setup{Policies: true})
-				watched := interp.NewTracer(p).Program()
-				for _, policy := range p.Policies {
-					alike(t, p, watched, policy)
-				}
-			})
-		}
-	}
+	})
 }
 
 // alike plays a few hundred decisions by a policy, and asks it with a guard and without one.

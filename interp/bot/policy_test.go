@@ -23,6 +23,17 @@ import (
 // TestPoliciesSeeNothingHidden: of two positions that look alike to a player, every shipped policy
 // takes the same options for best, whatever lies face down, in decks and in others' hands.
 func TestPoliciesSeeNothingHidden(t *testing.T) {
+	advised(t, func(t *testing.T, p *machine.Program) {
+		for _, policy := range p.Policies {
+			if _, err := sees(p, policy); err != nil {
+				t.Error(err)
+			}
+		}
+	})
+}
+
+// advised tries every shipped game with policies, and each of its variants that others play.
+func advised(t *testing.T, try func(*testing.T, *machine.Program)) {
 	tried := 0
 	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}} {
 		games, err := fs.ReadDir(root.FS, root.Dir)
@@ -35,15 +46,24 @@ func TestPoliciesSeeNothingHidden(t *testing.T) {
 				continue
 			}
 			tried++
-			t.Run(e.Name(), func(t *testing.T) {
-				t.Parallel()
-				p := program(t, src, interp.Setup{Policies: true})
-				for _, policy := range p.Policies {
-					if _, err := sees(p, policy); err != nil {
-						t.Error(err)
+			g, found, _ := interp.Load(interp.Sources{Game: src})
+			if g == nil {
+				t.Fatalf("%s: %v", src.Name, found)
+			}
+			setups := map[string]map[string]string{e.Name(): {}}
+			for _, o := range g.Options {
+				for _, v := range o.Variants {
+					if len(v.Players) > 0 {
+						setups[e.Name()+" "+v.Name] = map[string]string{o.Name: v.Name}
 					}
 				}
-			})
+			}
+			for name, options := range setups {
+				t.Run(name, func(t *testing.T) {
+					t.Parallel()
+					try(t, program(t, src, interp.Setup{Options: options, Policies: true}))
+				})
+			}
 		}
 	}
 	if tried == 0 {

@@ -3,6 +3,7 @@
 
 policy "Red-Yellow" {
   for  = [force_a, easy_player, dog_player, fox_player]
+  use  = "Hold the Pointe" # where rivals lead the Germans
   text = "Rolls red, then yellow, then brings the rally point up. Rests when weak or shaken, fights at good odds, looks for the guns, and ends on the highway."
   weights = {
     weak   = 5  # at this strength a unit rests before it rolls

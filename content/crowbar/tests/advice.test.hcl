@@ -32,6 +32,36 @@ test "Who is on the highway goes no further" {
   run "Activation" { unit = dog_858 }
   advise "Consolidate" { because = "there already" }
 }
+test "The German player strikes the weakest" {
+  variants = [versus_two]
+  given {
+    A9 = [easy_888]
+    I9 = [fox_887]
+    E8 = [dog_860]
+  }
+  set easy_888 { strength = 4 }
+  run "German Event" {
+    event   = ambush
+    company = none
+    drawer  = force_a
+  }
+  advise {
+    unit    = easy_888
+    because = "the weakest of them"
+  }
+}
+test "He sends nobody into a fight that he loses" {
+  variants = [versus_two]
+  given {
+    E9 = [grenadier_4.reduced]
+    E8 = [dog_860]
+  }
+  run "Assault!" { company = dog }
+  advise {
+    pass    = true
+    because = "no fight that one loses"
+  }
+}
 test "As advised, the Rangers end with victory points" {
   scenario = standard
   seed     = 2

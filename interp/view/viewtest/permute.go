@@ -65,7 +65,7 @@ func permute(m *machine.M, player int32, rng *rand.Rand) *permuter {
 }
 
 // carry gives each piece what the one in whose stead it lies has had: fields, the side that is up,
-// markers. Pieces of other kinds keep their own.
+// markers. Pieces of other kinds keep their own. It writes as rules do, so that indexes follow.
 func (p *permuter) carry(m *machine.M) {
 	lo := m.P.Ids.PieceLo
 	for i, id := range p.to {
@@ -76,13 +76,13 @@ func (p *permuter) carry(m *machine.M) {
 		for k := is.Kind; k != nil; k = k.Parent {
 			for _, f := range k.Fields {
 				if first := m.P.Ids.Field[f] - k.Lo; f.Storage == model.State && was.Kind.IsA(k) {
-					p.m.I[first+id] = m.I[first+was.ID]
+					p.m.SetField(first+id, id, m.I[first+was.ID], f.Name)
 				}
 			}
 		}
 		for _, mk := range m.P.Game.Markers {
 			if first := m.P.Ids.Marker[mk.Index] - mk.On.Lo; is.Kind.IsA(mk.On) && was.Kind.IsA(mk.On) {
-				p.m.I[first+id] = m.I[first+was.ID]
+				p.m.SetField(first+id, id, m.I[first+was.ID], mk.Name)
 			}
 		}
 	}
