@@ -44,3 +44,29 @@ test "As advised, the ridge holds out longer than the first attack" {
   play { bots = policy }
   expect { that = game.result != epic_defeat }
 }
+test "The attackers play a leader while fences stand, and keep back what finds nobody" {
+  variants = [competitive]
+  given {
+    attack_1     = [rifleman_center, rifleman_center, rifleman_center]
+    tactics_1    = [sappers]
+    attack_hand  = [leader_center, mortar_on_w2, rifleman_center, rifleman_center]
+    tactics_hand = [alert, wire_cutters]
+    B4           = [bouck]
+  }
+  mark fence_line { with = fence }
+  run "Attacker Phase" {}
+  advise {
+    tactic  = only(tactics_hand.tactics_cards.wire_cutters)
+    because = "through the wire"
+  }
+  answer { tactic = only(tactics_hand.tactics_cards.wire_cutters) }
+  advise {
+    kept    = only(attack_hand.attackers_cards.mortar_on_w2)
+    because = "what is of least use now"
+  }
+  answer { kept = only(attack_hand.attackers_cards.mortar_on_w2) }
+  advise {
+    card    = only(attack_hand.attackers_cards.leader_center)
+    because = "what is of most use"
+  }
+}
