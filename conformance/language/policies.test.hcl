@@ -11,6 +11,7 @@ kind "picker" {
 }
 picker "Ann" { greed = 3 }
 picker "Ben" { greed = 1 }
+picker "Cid" { greed = 1 }
 result "Over" { worth = 0 }
 
 kind "tree" {
@@ -277,4 +278,96 @@ test "Answers, and to pass" {
     because = "keep from oneself"
   }
   advise { share = false }
+}
+
+# ------------------------------------------------------------------------------------------- notes
+policy "By Memory" {
+  for   = cid
+  notes = { last = tree, climbs = number, tired = bool, picked_by = { tree = picker } }
+
+  value "Near" {
+    given = { tree = tree }
+    base  = last == none ? 0 : -abs(tree.height - last.height)
+  }
+  remember "where one stands" {
+    action = climb
+    set    = { last = tree, climbs = climbs + 1 }
+  }
+  remember "the third is one too many" {
+    action = climb
+    when   = climbs == 1
+    set    = { tired = true }
+  }
+  remember "whose tree that is" {
+    action = climb
+    of     = tree
+    set    = { picked_by = who }
+  }
+  remember "a fresh start" {
+    action = rest
+    set    = { last = none, climbs = 0, tired = false }
+  }
+  prefer "near the last one" {
+    action = climb
+    worth  = near(tree)
+  }
+  prefer "a rest" {
+    action = rest
+    worth  = tired ? 100 : -100
+  }
+  prefer "keep what one has" {
+    choice = basket
+    when   = picked_by(high) == self && picked_by(low) == none
+    worth  = basket
+  }
+}
+test "A note is set where an option is taken, and read from then on, in lines and values" {
+  run "One Pick" {
+    picker = cid
+    left   = 1
+  }
+  take "Climb" { tree = high }
+  run "One Pick" {
+    picker = cid
+    left   = 1
+  }
+  advise "Climb" {
+    tree    = older # 4 high, as High is 5
+    by      = "By Memory"
+    because = "near the last one"
+  }
+  take "Climb" { tree = older }
+  run "One Pick" {
+    picker = cid
+    left   = 1
+  }
+  advise "Rest" { because = "a rest" } # lines read the notes as they were: tired at the second one
+  take "Rest" {}
+  run "One Pick" {
+    picker = cid
+    left   = 1
+  }
+  advise "Climb" { because = "a rest" }
+}
+test "A note of a thing is that of each" {
+  run "One Pick" {
+    picker = cid
+    left   = 1
+  }
+  take "Climb" { tree = high }
+  run "Baskets" { picker = cid }
+  advise {
+    basket  = 3
+    because = "keep what one has"
+  }
+}
+test "What others take is no note of one's own" {
+  run "One Pick" {
+    picker = ann
+    left   = 1
+  }
+  take "Climb" { tree = high }
+  run "Baskets" { picker = cid }
+  play { bots = policy }
+  expect { that = low.asked > 0 }
 }

@@ -77,11 +77,7 @@ func (p *Policy) guarded(m *machine.M) *machine.Error {
 // compare judges worlds that look alike to the player, and fails if other options are best there.
 func (p *Policy) compare(m *machine.M) *machine.Error {
 	g := p.guard
-	if g.worlds == nil {
-		g.worlds = imagine.New(m.P)
-		g.worlds.Alike = true
-	}
-	g.worlds.Look(m, p.player)
+	g.look(m, p.player)
 	random := p.random // the lots of the policy are what they would be without a guard
 	for range worlds {
 		world := g.worlds.Draw(&random)
@@ -107,6 +103,15 @@ func (p *Policy) judgeLike(world *machine.M) *machine.Error {
 		p.overlooked[p.guard.worlds.Option(i)] = is
 	}
 	return p.judgeOn(p.policy, world, world, p.steps)
+}
+
+// look makes worlds that look alike to a player.
+func (g *guard) look(m *machine.M, player int32) {
+	if g.worlds == nil {
+		g.worlds = imagine.New(m.P)
+		g.worlds.Alike = true
+	}
+	g.worlds.Look(m, player)
 }
 
 // comparable reports whether all options of the position are options of the world.

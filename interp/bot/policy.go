@@ -111,7 +111,9 @@ func (p *Policy) Choose(m *machine.M) int {
 	}
 	p.random = Random{Scramble(p.seed + uint64(uint32(m.Count))*golden)}
 	if best := p.Best(m); len(best) > 0 {
-		return best[p.random.Pick(len(best))]
+		i := best[p.random.Pick(len(best))]
+		p.Err = p.notes(m, i)
+		return i
 	}
 	return p.random.Pick(n)
 }

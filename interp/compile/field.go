@@ -13,6 +13,8 @@ func (c *C) get(e *model.Get) machine.Num {
 	switch e.Field.Storage {
 	case model.GameOver:
 		return func(m *machine.M) int32 { return b2i(m.Over) }
+	case model.Noted:
+		return c.noted(e)
 	case model.GameResult:
 		return func(m *machine.M) int32 { return m.Result }
 	}

@@ -15,8 +15,12 @@ func (c *C) policies() {
 	if !c.Choice.Policies {
 		return
 	}
+	c.layNotes()
 	for _, p := range c.Game.Policies {
-		c.P.Policies = append(c.P.Policies, &machine.Policy{Model: p, Judges: c.judges(p)})
+		x := &machine.Policy{Model: p}
+		c.P.Policies = append(c.P.Policies, x)
+		c.layPads(x)
+		x.Judges = c.judges(p)
 	}
 	c.drain()
 }
@@ -31,7 +35,7 @@ func (c *C) judges(p *model.Policy) *machine.Judges {
 		Left:   map[hcl.Range]*machine.Judge{},
 	}
 	for _, m := range p.Judges {
-		j := c.judge(m)
+		j := c.judge(p, m)
 		switch {
 		case j == nil: // nothing asks so in the game as chosen
 		case m.Action != nil && m.Pass:
@@ -49,7 +53,7 @@ func (c *C) judges(p *model.Policy) *machine.Judges {
 	return out
 }
 
-func (c *C) judge(m *model.Judge) *machine.Judge {
+func (c *C) judge(of *model.Policy, m *model.Judge) *machine.Judge {
 	if m.Action != nil && c.actsOf[m.Action] == nil {
 		return nil
 	}
@@ -58,11 +62,11 @@ func (c *C) judge(m *model.Judge) *machine.Judge {
 			return nil
 		}
 	}
-	out := &machine.Judge{Model: m, Worth: c.judgment(m, m.Worth), Prefers: c.preferences(m)}
+	out := &machine.Judge{Model: m, Worth: c.judgment(of, m, m.Worth), Prefers: c.preferences(of, m), Notes: c.noteLines(of, m)}
 	for _, p := range m.Firsts {
-		x := machine.Priority{Model: p, When: c.judgment(m, p.When)}
+		x := machine.Priority{Model: p, When: c.judgment(of, m, p.When)}
 		for _, n := range p.Narrow {
-			x.Narrow = append(x.Narrow, c.judgment(m, n))
+			x.Narrow = append(x.Narrow, c.judgment(of, m, n))
 			x.Texts = append(x.Texts, squeeze(c.source(n.Value.Base)))
 		}
 		out.Firsts = append(out.Firsts, x)
@@ -99,31 +103,35 @@ func (c *C) laid(v *model.Var) bool {
 }
 
 // judgment compiles a figure of an option.
-func (c *C) judgment(of *model.Judge, j *model.Judgment) machine.Judgment {
+func (c *C) judgment(p *model.Policy, of *model.Judge, j *model.Judgment) machine.Judgment {
 	if j == nil {
 		return nil
 	}
 	cv, enter := c.Value(j.Value), c.judging(of, j)
-	return func(m *machine.M, one, self int32) int32 {
+	return c.withPad(p, func(m *machine.M, one, self int32) int32 {
 		saved, h := enter(m, one, self)
 		n := cv.Num(m)
 		m.Close(saved)
 		m.H = m.H[:h]
 		return n
-	}
+	})
 }
 
 // preferences compiles the lines of a worth one by one, for who asks how it comes about.
-func (c *C) preferences(of *model.Judge) []machine.Preference {
+func (c *C) preferences(p *model.Policy, of *model.Judge) []machine.Preference {
 	if of.Worth == nil {
 		return nil
 	}
 	cv, enter := c.Value(of.Worth.Value), c.judging(of, of.Worth)
 	c.drain()
+	pad := c.padOf(p)
 	var out []machine.Preference
 	for _, l := range cv.Lines {
 		deeds := c.deedsOf(l)
 		out = append(out, machine.Preference{Line: of.Prefers[l.Model.Index], Deeds: func(m *machine.M, one, self int32) (done []machine.Deed) {
+			if pad != nil {
+				defer m.Reads(m.Reads(pad(m, self)))
+			}
 			saved, h := enter(m, one, self)
 			l.Holds(m, func() {
 				for _, d := range deeds {

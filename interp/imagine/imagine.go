@@ -46,6 +46,7 @@ type Worlds struct {
 	spots  []spot  // where they lie
 	narrow []int   // of the spots: those that hold few kinds of piece first
 	secret bool    // somebody may have chosen in secret
+	noted  bool    // policies have notes for others
 	kept   []view.Secret
 	domain map[*model.Field][]int32 // what a secret field may be
 
@@ -130,7 +131,7 @@ func (x *Worlds) Look(m *machine.M, viewer int32) {
 	x.real, x.viewer, x.redraw.Viewer = m, viewer, viewer
 	x.look()
 	x.kept = view.Kept(m, viewer, x.kept[:0])
-	x.secret = false
+	x.secret, x.noted = false, m.HasNotes(viewer)
 	for _, f := range m.F {
 		x.secret = x.secret || len(m.P.Procs[f.Proc].Secrets) > 0
 	}
@@ -151,7 +152,7 @@ func (x *Worlds) pay(n int) {
 
 // Clear reports whether nothing is hidden from the viewer. Then the true position is the only
 // world.
-func (x *Worlds) Clear() bool { return len(x.hidden) == 0 && len(x.kept) == 0 && !x.secret }
+func (x *Worlds) Clear() bool { return len(x.hidden) == 0 && len(x.kept) == 0 && !x.secret && !x.noted }
 
 // Draw samples a world: a machine at the pending decision. It is valid until the next call. The
 // caller must not run it.
@@ -166,6 +167,7 @@ func (x *Worlds) Draw(r Chooser) *machine.M {
 	for range tries {
 		x.pay(stepsASpot * len(x.spots))
 		x.world.Thaw(&x.real.State)
+		x.world.Forget(x.viewer)
 		x.layOut(r)
 		x.imagine(r)
 		x.choose(r)

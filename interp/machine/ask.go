@@ -279,6 +279,9 @@ func (m *M) Take(i int) (taken bool) {
 }
 
 func (m *M) take(i int) bool {
+	if len(m.P.Pads) > 0 {
+		m.remember(i)
+	}
 	a, o := m.pending, &m.opts
 	if end := (i + 1) * o.Stride; a != nil && i >= 0 && end <= len(o.Flat) && o.beside == nil && m.Watch == nil && !a.Whole { // the common case
 		opt, h := o.Flat[end-o.Stride:end], m.Key

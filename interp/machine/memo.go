@@ -12,6 +12,7 @@ type memory struct {
 	memos     []Memo
 	memoBytes [2]int // of the rules, and of advice; see afford
 	advising  bool   // a policy is asked
+	pad       int32  // where the notes begin that it reads, less one; 0: it has none
 	listMemos []listMemo
 	Forgetful bool // remember nothing while options are listed: for tests that compare
 }

@@ -27,6 +27,7 @@ type Judge struct {
 	Worth   Judgment // nil: nothing is said of it
 	Firsts  []Priority
 	Prefers []Preference // the lines of the worth, one by one, in the order in which they apply
+	Notes   []NoteLine
 }
 
 // Preference is a line of a worth. Deeds are what it does to the worth of an option; none: it does
@@ -91,9 +92,9 @@ func (m *M) Consider(steps int, f func()) (did int, err *Error) {
 	purse, granted, fuel, watch, cover := m.purse, m.granted, m.fuel, m.Watch, m.Cover
 	m.purse, m.granted, m.fuel, m.Watch, m.Cover = nil, steps, steps, nil, nil
 	base, bbase, ltop, btop, h := m.base, m.bbase, m.LTop, m.BTop, len(m.H)
-	m.advising = true
+	m.advising, m.pad = true, 0
 	defer func() {
-		m.advising, did = false, steps-m.fuel
+		m.pad, m.advising, did = 0, false, steps-m.fuel
 		m.base, m.bbase, m.LTop, m.BTop, m.H = base, bbase, ltop, btop, m.H[:h] // f may have failed in a frame of its own
 		m.purse, m.granted, m.fuel, m.Watch, m.Cover = purse, granted, fuel, watch, cover
 		err, m.Err = m.Err, nil

@@ -38,6 +38,7 @@ type Program struct {
 	Limits  Limits
 
 	Policies []*Policy // nil: none were asked for
+	Pads     []Pad     // of the policies that take notes
 	Anytime  *Ask      // what may be done at any time, beside every decision; nil: nothing may
 
 	Indexes Indexes // the sets that are kept up to date for queries

@@ -20,6 +20,7 @@ type State struct {
 	H      []int32  // lists that live across decisions
 	F      []Frame
 	R      []uint64 // positions that record statements have come by
+	N      []int32  // notes of policies: no part of the position
 	LTop   int32
 	BTop   int32
 	Key    uint64 // chance: the seed and the decisions so far
@@ -50,6 +51,7 @@ func (s *State) CopyTo(dst *State) {
 	fillFrom(&dst.H, s.H)
 	fillFrom(&dst.F, s.F)
 	fillFrom(&dst.R, s.R)
+	fillFrom(&dst.N, s.N)
 	dst.History = s.History
 	dst.LTop, dst.BTop = s.LTop, s.BTop
 	dst.Key, dst.Throw, dst.Count, dst.Over, dst.Result = s.Key, s.Throw, s.Count, s.Over, s.Result
@@ -85,5 +87,5 @@ func mix(h, x uint64) uint64 {
 
 // Bytes is the memory that the state's slices take, for limits.
 func (s *State) Bytes() int {
-	return 4*(cap(s.I)+cap(s.L)+cap(s.H)) + 8*(cap(s.W)+cap(s.X)+cap(s.B)+cap(s.R)) + 20*cap(s.F)
+	return 4*(cap(s.I)+cap(s.L)+cap(s.H)+cap(s.N)) + 8*(cap(s.W)+cap(s.X)+cap(s.B)+cap(s.R)) + 20*cap(s.F)
 }

@@ -10,6 +10,7 @@ import (
 // that read follows from what the viewer sees, and so does that it stops there: neither the answer
 // nor its refusal tells anything hidden.
 type Veil struct {
+	Viewer  int32    // who reads no notes but those of their own policies
 	Backs   []*Back  // by piece, less PieceLo: what the viewer sees in its stead; nil: the piece itself
 	Fields  []uint64 // the slots of state whose values others keep secret, as a set; nil: none
 	Secrets bool     // others have chosen something in secret

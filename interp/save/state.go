@@ -19,6 +19,7 @@ func encode(s *machine.State) []byte {
 	ints(&w, s.I)
 	ints(&w, s.L[:s.LTop])
 	ints(&w, s.H)
+	ints(&w, s.N)
 	words(&w, s.W)
 	words(&w, s.X)
 	words(&w, s.B[:s.BTop])
@@ -66,7 +67,7 @@ var errState = errors.New("it holds no position of this game")
 func decode(text []byte, p *machine.Program) (*machine.State, error) {
 	r := stateReader{in: text}
 	s := &machine.State{}
-	s.I, s.L, s.H = r.ints(), r.ints(), r.ints()
+	s.I, s.L, s.H, s.N = r.ints(), r.ints(), r.ints(), r.ints()
 	s.W, s.X, s.B, s.R = r.words(), r.words(), r.words(), r.words()
 	s.LTop, s.BTop = int32(len(s.L)), int32(len(s.B))
 	for n := r.count(5); n > 0; n-- {
@@ -75,7 +76,7 @@ func decode(text []byte, p *machine.Program) (*machine.State, error) {
 	s.Key, s.Throw, s.Count = uint64(r.number()), uint32(r.number()), r.int()
 	s.Over, s.Result, s.History = r.number() == 1, r.int(), r.int()
 	b := &p.Blank
-	if r.bad || len(r.in) > 0 || len(s.I) != len(b.I) || len(s.W) != len(b.W) || len(s.X) != len(b.X) || s.History != b.History {
+	if r.bad || len(r.in) > 0 || len(s.I) != len(b.I) || len(s.W) != len(b.W) || len(s.X) != len(b.X) || len(s.N) != len(b.N) || s.History != b.History {
 		return nil, errState
 	}
 	for _, f := range s.F {

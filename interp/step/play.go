@@ -94,6 +94,7 @@ func (r *runner) play(x playing) {
 				r.Ran.Advice[l.Range] = true
 			}
 		}
+		r.noted(i)
 		r.m.Choose(i)
 		if b := r.m.Broken(); b != nil && r.m.Err == nil {
 			r.fail(r.at, "the invariant %q is broken", b.Label)

@@ -224,9 +224,22 @@ func (r *runner) choose(i int) {
 		r.spent[menu] = true
 	}
 	r.remember(nil, i)
+	r.noted(i)
 	r.m.Choose(i)
 	if b := r.m.Broken(); b != nil && r.m.Err == nil {
 		r.fail(r.at, "the invariant %q is broken", b.Label)
+	}
+}
+
+// noted marks the lines of policies that note that an option is taken.
+func (r *runner) noted(i int) {
+	for _, pad := range r.m.P.Pads {
+		if a, opt := r.m.Option(i); pad.Player == r.m.Player() {
+			notes, _, _ := r.m.NotesOf(pad.Policy, a, opt, pad.Player)
+			for _, n := range notes {
+				r.Ran.Advice[n.Line.Range] = true
+			}
+		}
 	}
 }
 

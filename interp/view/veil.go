@@ -11,7 +11,7 @@ import (
 // positions that look alike to the player, the veils are the same.
 func Veil(m *machine.M, player int32) *machine.Veil {
 	ids := &m.P.Ids
-	v := &machine.Veil{Backs: make([]*machine.Back, ids.PieceHi-ids.PieceLo), Secrets: m.KeepsSecrets()}
+	v := &machine.Veil{Viewer: player, Backs: make([]*machine.Back, ids.PieceHi-ids.PieceLo), Secrets: m.KeepsSecrets()}
 	backs := map[*model.Kind]*machine.Back{}
 	for id := ids.PieceLo; id < ids.PieceHi; id++ {
 		if m.P.Game.Things[id] == nil || Sees(m, player, id) {

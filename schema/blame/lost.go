@@ -243,6 +243,7 @@ var uncalled = map[string]bool{
 	"strategy":    true,
 	"policy":      true,
 	"prefer":      true,
+	"remember":    true,
 	"first":       true,
 	"game":        true,
 	"mod":         true,

@@ -136,6 +136,9 @@ func (c *Checker) call(e *Env, x *hclsyntax.FunctionCallExpr, want model.Type) m
 	if syntax.Marks[name] && len(x.Args) > 0 {
 		return c.Expr(e, x.Args[len(x.Args)-1], want)
 	}
+	if n := e.Notes[name]; n != nil && n.Of != nil {
+		return c.noteOf(e, n, x)
+	}
 	for _, s := range c.Names.Calls[name] {
 		if s.Value != nil {
 			return c.callValue(e, s.Value, x)
@@ -201,6 +204,20 @@ func (c *Checker) pool(e *Env, x *hclsyntax.FunctionCallExpr) model.Expr {
 		return Bad(x.Range())
 	}
 	return &model.Pool{Node: Node(model.TPool, x.Range()), Count: c.Want(e, x.Args[0], model.TNumber), Die: c.Want(e, x.Args[1], model.TDie)}
+}
+
+// noteOf checks what a policy has noted of a thing.
+func (c *Checker) noteOf(e *Env, n *model.Field, x *hclsyntax.FunctionCallExpr) model.Expr {
+	if len(x.Args) != 1 {
+		c.report(diag.Errorf("check/arguments", x.Range(), "the note %q called with %s", n.Name, arguments(len(x.Args))).
+			WithHint("it is noted of one %s: %s(%s)", n.Of.Name, n.Name, n.Of.Name))
+		return Bad(x.Range())
+	}
+	of := c.Want(e, x.Args[0], model.OneOf(n.Of))
+	if of.Type().Base == model.Invalid {
+		return Bad(x.Range())
+	}
+	return c.sure(e, &model.Get{Node: Node(n.Type, x.Range()), Of: of, Field: n})
 }
 
 func (c *Checker) callValue(e *Env, v *model.Value, x *hclsyntax.FunctionCallExpr) model.Expr {

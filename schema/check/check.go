@@ -145,8 +145,8 @@ type Checker struct {
 	arms    map[*model.Stmt]arms    // how the branches before an else end
 	Choices map[string][]model.Type // what is asked anywhere, by name: for tests
 
-	Occasions []*Occasion                                  // where something is asked
-	Weighed   map[*hclsyntax.Block]map[string]*model.Value // weights of policies, by their blocks
+	Occasions []*Occasion                 // where something is asked
+	Advised   map[*hclsyntax.Block]Advice // of policies, by their blocks
 
 	// Bodies are checked to learn what they do: nothing is reported, and facts do not end.
 	learning bool
@@ -173,7 +173,7 @@ func New(r *resolve.Resolver, words *Vocabulary) *Checker {
 		loops:    map[*hclsyntax.Block]*model.Stmt{},
 		excepted: map[string]bool{},
 		inferred: map[*model.Var]bool{},
-		Weighed:  map[*hclsyntax.Block]map[string]*model.Value{},
+		Advised:  map[*hclsyntax.Block]Advice{},
 		Keys:     model.Keys{Alias: map[*model.Var]*model.Var{}},
 		proved:   map[model.Expr]bool{},
 		evidence: blame.NewEvidence(),
@@ -239,11 +239,17 @@ type Env struct {
 	Open  bool               // more names would be known here, if all could be read that gives them
 	Begin func(at hcl.Range) // before the first statement that acts, in an action
 
-	Weights map[string]*model.Value // of a policy, by name
+	Advice // of the policy around
 
 	Member *model.Var // of a loop in which all choose at once: who chooses, if nothing else is said
 
 	untested hcl.Range // the statement around that lacks its condition
+}
+
+// Advice is the names that the lines and values of a policy read: its weights and notes.
+type Advice struct {
+	Weights map[string]*model.Value
+	Notes   map[string]*model.Field
 }
 
 // NewEnv opens a procedure: its parameters are in scope.

@@ -24,6 +24,9 @@ func (c *Checker) traversal(e *Env, x *hclsyntax.ScopeTraversalExpr, want model.
 	if w := e.Weights[root]; w != nil {
 		return c.stepsFrom(e, &model.Call{Node: Node(w.Type, rootRange), Value: w}, x.Traversal, 1)
 	}
+	if n := e.Notes[root]; n != nil && n.Of == nil {
+		return c.stepsFrom(e, c.sure(e, &model.Get{Node: Node(n.Type, rootRange), Field: n}), x.Traversal, 1)
+	}
 	if root == "game" && len(x.Traversal) > 1 {
 		return c.gameField(x)
 	}

@@ -31,7 +31,7 @@ func (c *Checker) Value(v *model.Value) {
 	defer func() { c.depth-- }()
 	d := c.r.Bodies.Values[v]
 	env := NewEnv(&v.Scope)
-	env.Weights = c.Weighed[d.Policy]
+	env.Advice = c.Advised[d.Policy]
 	want := v.Type
 	if a := d.Attrs["base"]; a != nil {
 		if want.Base != model.Invalid {

@@ -342,7 +342,7 @@ var Blocks = []*Block{
 		Doc: "Changes a declaration. `{ was = .., now = .. }` replaces an attribute, a row, a cell or a total, and states the old data. `{ add = .. }` adds to a number, or to each number of a row. A row of a table goes by its inputs, and a line of a value (`modify`) or of a policy (`prefer`, `first`) by the label `why`.",
 	},
 	{
-		Name: "add", Labels: []Label{{Name: "block"}, {Name: "name"}}, Origin: true, Fields: true, Since: 1, Blocks: []string{"variant", "prefer", "first"},
+		Name: "add", Labels: []Label{{Name: "block"}, {Name: "name"}}, Origin: true, Fields: true, Since: 1, Blocks: []string{"variant", "prefer", "first", "remember"},
 		Doc: "In a mod: adds to a declaration of the game: rows, names, boxes, entries of a legend, fields, members of any list, columns with their cells, variants of an option, lines of a policy. Totals are updated. Two mods conflict only if both add the same name.",
 	},
 	{
@@ -366,13 +366,14 @@ var Blocks = []*Block{
 		},
 	},
 	{
-		Name: "policy", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"prefer", "first", "except", "value", "table"},
+		Name: "policy", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"prefer", "first", "remember", "except", "value", "table"},
 		Doc: "How a computer player decides: what each option is worth, and why. The option of the highest worth is taken, and one of equals by lot. The values and tables inside are the game's, and may read its weights. " +
 			"A policy must read only what its player sees.",
 		Attrs: []Attr{
 			{"for", "players, sides or kinds of them", false, "Whose policy it is. Its lines read the player as `self`. Default: all players."},
 			{"weights", "{ name = number }", false, "Numbers that its lines and values read by name."},
-			{"use", "name of a policy", false, "Takes over the lines of another policy; weights of the same name replace its weights."},
+			{"notes", "{ name = type } or { name = { kind = type } }", false, "What it remembers from one decision to the next: a number, a bool, a thing or a name of an enum, by itself or of each thing of a kind. Things and names are none at first, numbers 0, and bools false."},
+			{"use", "name of a policy", false, "Takes over the lines of another policy; weights and notes of the same name replace its own."},
 			{"search", "bool", false, "A veteran searches, guided by the policies, rather than go by the policy alone: where that is measured to be better. Default: false."},
 		},
 		Example: `policy "Steady Watch" {
@@ -394,6 +395,23 @@ var Blocks = []*Block{
 		Name: "first", Labels: []Label{{Name: "reason"}}, Origin: true, Since: 1,
 		Doc:   "In a policy: a step of a list of priorities. The first that holds for a legal option decides: only the options that it fits are left.",
 		Attrs: append(policyFits[:len(policyFits):len(policyFits)], Attr{"narrow", "number or [numbers]", false, "Keeps the options for which the first number is highest, of these those for which the second is, and so on."}),
+	},
+	{
+		Name: "remember", Labels: []Label{{Name: "reason"}}, Origin: true, Since: 1,
+		Doc:   "In a policy: sets notes when its player takes an option that it fits, whoever has decided it. All lines read the notes as they were before.",
+		Attrs: append(policyFits[:len(policyFits):len(policyFits)], Attr{"of", "thing", false, "The thing that is noted of, for notes of each thing of a kind."}, Attr{"set", "{ note = value }", true, "The notes, with what they are from now on. `none` clears a thing or a name."}),
+		Example: `policy "Stubborn Watch" {
+  for   = warden
+  notes = { prey = raider }
+  remember "who was shot at" {
+    action = shoot
+    set    = { prey = target }
+  }
+  prefer "the same one again" {
+    action = shoot
+    worth  = target == prey ? 5 : 0
+  }
+}`,
 	},
 }
 

@@ -27,6 +27,7 @@ const (
 	Covers                      // the area that terrain covers
 	Across                      // of a point: how far east it lies
 	Along                       // of a point: how far north it lies
+	Noted                       // a note of a policy, of itself or of each thing of a kind
 )
 
 // Field is a word after a dot.

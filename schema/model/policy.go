@@ -11,6 +11,7 @@ type Policy struct {
 	Name, Title string
 	Players     []*Thing // whose it is; nil: any player's
 	Weights     []*Value // numbers that its lines and values read by name
+	Notes       []*Field // what it remembers from one decision to the next
 	Use         *Policy  // whose lines it takes over
 	Search      bool     // it guides a search better than it plays by itself
 	Lines       []*PolicyLine
@@ -39,6 +40,19 @@ func (p *Policy) AllWeights() (out []*Value) {
 	return out
 }
 
+// AllNotes are the notes that its lines read and set: its own, and those of the policies whose lines
+// it takes over, unless it has one of the same name.
+func (p *Policy) AllNotes() (out []*Field) {
+	for ; p != nil; p = p.Use {
+		for _, f := range p.Notes {
+			if !slices.ContainsFunc(out, func(o *Field) bool { return o.Name == f.Name }) {
+				out = append(out, f)
+			}
+		}
+	}
+	return out
+}
+
 // PolicyFor returns the policy of a name that is a player's; the first that is, if no name is
 // given; nil if there is none.
 func (g *Game) PolicyFor(player *Thing, name string) *Policy {
@@ -54,6 +68,7 @@ func (g *Game) PolicyFor(player *Thing, name string) *Policy {
 type PolicyLine struct {
 	Label string
 	First bool // a priority; else a preference
+	Note  bool // it notes what has been chosen; it judges nothing
 	Origin
 }
 
@@ -67,6 +82,7 @@ type Judge struct {
 	// The lines of the worth, by the indexes of its modifiers.
 	Prefers []*PolicyLine
 	Firsts  []*Priority
+	Notes   []*NoteLine
 }
 
 // Own reports whether a name is bound by the option itself: the actor and the choices of its
@@ -86,6 +102,12 @@ func (j *Judge) Judgments() (out []*Judgment) {
 	for _, p := range j.Firsts {
 		out = append(append(out, p.When), p.Narrow...)
 	}
+	for _, n := range j.Notes {
+		out = append(out, n.When, n.Of)
+		for _, s := range n.Sets {
+			out = append(out, s.To)
+		}
+	}
 	return slices.DeleteFunc(append(out, j.Worth), func(x *Judgment) bool { return x == nil })
 }
 
@@ -102,6 +124,20 @@ type Priority struct {
 	Rank   int       // its place among the priorities of the policy
 	When   *Judgment // nil: always
 	Narrow []*Judgment
+}
+
+// NoteLine is a `note` line for one sort of options: what it notes when such an option is taken.
+type NoteLine struct {
+	Line *PolicyLine
+	When *Judgment // nil: always
+	Of   *Judgment // the thing that is noted of; nil: the notes are of no thing
+	Sets []NoteSet
+}
+
+// NoteSet gives a note another value.
+type NoteSet struct {
+	Note *Field
+	To   *Judgment
 }
 
 // Judgment is a figure of an option: a value that is given what its line reads.

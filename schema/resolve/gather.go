@@ -103,8 +103,8 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx decl.Context) {
 		x.Type = meant
 		b = &x
 	}
-	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant" || b.Type == "prefer" || b.Type == "first") {
-		where := map[string]string{"prefer": "move it into a policy", "first": "move it into a policy",
+	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant" || b.Type == "prefer" || b.Type == "first" || b.Type == "remember") {
+		where := map[string]string{"prefer": "move it into a policy", "first": "move it into a policy", "remember": "move it into a policy",
 			"deploy": "move it into a scenario or a variant", "modifier": "move it into a value, or write modify \"VALUE\" \"why\" { .. }",
 			"variant": "move it into an option"}[b.Type]
 		if ctx.Mod != nil && b.Type == "deploy" {

@@ -23,7 +23,7 @@ func (x *Writer) advice() {
 			if l.First {
 				to = &first
 			}
-			if l.Label != "" && !slices.Contains(*to, l.Label) {
+			if l.Label != "" && !l.Note && !slices.Contains(*to, l.Label) {
 				*to = append(*to, l.Label)
 			}
 		}

@@ -38,6 +38,7 @@ func (c *checker) policyHeads() {
 		c.Game.Policies = append(c.Game.Policies, p)
 		p.Players = c.policyPlayers(d.Attrs["for"])
 		c.policyWeights(p, d)
+		c.policyNotes(p, d)
 		if a := d.Attrs["search"]; a != nil {
 			p.Search = c.r.Boolean(a)
 		}
@@ -91,7 +92,7 @@ func (c *checker) policyPlayers(a *hclsyntax.Attribute) (out []*model.Thing) {
 // policyWeights reads the weights, as values without parameters.
 func (c *checker) policyWeights(p *model.Policy, d decl.Decl) {
 	named := map[string]*model.Value{}
-	c.Weighed[d.Block] = named
+	c.Advised[d.Block] = check.Advice{Weights: named, Notes: map[string]*model.Field{}}
 	a := d.Attrs["weights"]
 	if a == nil {
 		return
@@ -143,7 +144,7 @@ func (c *checker) policyUse(p *model.Policy, a *hclsyntax.Attribute) {
 // policiesPass checks the lines of policies.
 func (c *checker) policiesPass() {
 	for _, p := range c.Game.Policies {
-		x := &policing{checker: c, policy: p, dropped: map[string]bool{}, judges: map[judged]*model.Judge{}, weights: c.ownWeights(p)}
+		x := &policing{checker: c, policy: p, dropped: map[string]bool{}, judges: map[judged]*model.Judge{}, advice: c.adviceOf(p)}
 		x.self = &model.Var{Name: "self", Type: model.OneOf(c.commonKind(p.Players)), Range: p.Range, Used: true}
 		x.drop(c.policies[p])
 		// Priorities of its own go before those that it takes over; of preferences the later one
@@ -157,15 +158,19 @@ func (c *checker) policiesPass() {
 		}
 		for _, o := range slices.Backward(used) {
 			x.lines(o, "prefer")
+			x.lines(o, "remember")
 		}
 	}
 }
 
-// ownWeights are the weights that the lines of a policy read, by name.
-func (c *checker) ownWeights(p *model.Policy) map[string]*model.Value {
-	out := map[string]*model.Value{}
+// adviceOf are the weights and notes that the lines of a policy read, by name.
+func (c *checker) adviceOf(p *model.Policy) check.Advice {
+	out := check.Advice{Weights: map[string]*model.Value{}, Notes: map[string]*model.Field{}}
 	for _, w := range p.AllWeights() {
-		out[w.Name] = w
+		out.Weights[w.Name] = w
+	}
+	for _, n := range p.AllNotes() {
+		out.Notes[n.Name] = n
 	}
 	return out
 }
@@ -190,7 +195,7 @@ type policing struct {
 	*checker
 	policy  *model.Policy
 	self    *model.Var
-	weights map[string]*model.Value
+	advice  check.Advice
 	dropped map[string]bool // labels of lines that it does not take over
 	judges  map[judged]*model.Judge
 	rank    int
@@ -217,10 +222,10 @@ func (x *policing) drop(d decl.PolicyBody) {
 			if !x.takesOver(b.Labels[0]) {
 				x.Report(diag.Errorf("check/unknown-modifier", b.LabelRanges[0], "no policy that is used has a line %q", b.Labels[0]))
 			}
-		case "prefer", "first", "value", "table":
+		case "prefer", "first", "remember", "value", "table":
 		default:
 			x.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in a policy", b.Type).
-				WithSuggestion(b.Type, []string{"prefer", "first", "except", "value", "table"}))
+				WithSuggestion(b.Type, []string{"prefer", "first", "remember", "except", "value", "table"}))
 		}
 	}
 }
@@ -237,7 +242,7 @@ func (x *policing) takesOver(label string) bool {
 
 // labels are the labels of the lines of a policy, without those that it takes over.
 func (c *checker) labels(p *model.Policy) (out []string) {
-	for _, sort := range []string{"first", "prefer"} {
+	for _, sort := range []string{"first", "prefer", "remember"} {
 		for _, d := range c.written(p, sort) {
 			if len(d.Block.Labels) == 1 {
 				out = append(out, d.Block.Labels[0])
@@ -281,7 +286,7 @@ func (x *policing) lines(of *model.Policy, sort string) {
 		}
 		attrs := syntax.Conform(b, lang.Find(sort), report)
 		syntax.HoldsNone(b, lang.Find(sort), report)
-		l := &line{PolicyLine: &model.PolicyLine{First: sort == "first"}, attrs: attrs, block: b}
+		l := &line{PolicyLine: &model.PolicyLine{First: sort == "first", Note: sort == "remember"}, attrs: attrs, block: b}
 		if l.Origin = x.r.Origin(decl.Decl{Block: b, Attrs: attrs, Context: d.Context}, of.Origin); len(b.Labels) > 0 {
 			l.Label = b.Labels[0]
 		}
@@ -306,7 +311,7 @@ func (x *policing) line(l *line) {
 			WithHint("add action =, choice = or pass ="))
 		return
 	}
-	if !l.First && l.attrs["worth"] == nil && l.attrs["at_least"] == nil && l.attrs["at_most"] == nil && l.attrs["to"] == nil &&
+	if !l.First && !l.Note && l.attrs["worth"] == nil && l.attrs["at_least"] == nil && l.attrs["at_most"] == nil && l.attrs["to"] == nil &&
 		!misnamed(l.block.Type, l.attrs) {
 		x.Report(diag.Errorf("check/policy", l.block.DefRange(), "the line has no effect").WithHint("add worth, at_least, at_most or to"))
 	}
@@ -330,23 +335,14 @@ func (x *policing) judge(l *line, p *occasion) {
 		x.judges[key] = j
 		x.policy.Judges = append(x.policy.Judges, j)
 	}
+	if l.Note {
+		x.remember(l, p, j)
+		return
+	}
 	if l.First {
 		f := &model.Priority{Line: l.PolicyLine, Rank: x.rank}
 		var when model.Expr
-		if a := l.attrs["when"]; a != nil || l.excepts != nil {
-			f.When = x.figure(l, p, "when", model.TBool, func(env *check.Env) model.Expr {
-				if a == nil {
-					return check.Const(model.TBool, 1, l.Range)
-				}
-				when = x.Want(env, a.Expr, model.TBool)
-				return when
-			})
-			v := f.When.Value
-			for i, e := range x.exceptions(l, v) { // what excepts a priority makes it hold no more
-				v.Modifiers = append(v.Modifiers, &model.Modifier{Label: l.Label, Origin: e.Origin, Extent: e.Extent, Index: i, When: e.When,
-					To: check.Const(model.TBool, 0, e.Range)})
-			}
-		}
+		f.When, when = x.condition(l, p)
 		if a := l.attrs["narrow"]; a != nil {
 			items, ok := syntax.Items(a.Expr)
 			if !ok {
@@ -382,6 +378,28 @@ func (x *policing) judge(l *line, p *occasion) {
 	x.give(j.Worth, p, append([]model.Expr{m.When}, m.Figures()...)...)
 }
 
+// condition checks when a line holds, as a figure of its own; nil: always. What excepts the line makes
+// it hold no more.
+func (x *policing) condition(l *line, p *occasion) (of *model.Judgment, when model.Expr) {
+	a := l.attrs["when"]
+	if a == nil && l.excepts == nil {
+		return nil, nil
+	}
+	of = x.figure(l, p, "when", model.TBool, func(env *check.Env) model.Expr {
+		if a == nil {
+			return check.Const(model.TBool, 1, l.Range)
+		}
+		when = x.Want(env, a.Expr, model.TBool)
+		return when
+	})
+	v := of.Value
+	for i, e := range x.exceptions(l, v) {
+		v.Modifiers = append(v.Modifiers, &model.Modifier{Label: l.Label, Origin: e.Origin, Extent: e.Extent, Index: i, When: e.When,
+			To: check.Const(model.TBool, 0, e.Range)})
+	}
+	return of, when
+}
+
 // figure checks an expression as a figure of its own.
 func (x *policing) figure(l *line, p *occasion, name string, t model.Type, check func(env *check.Env) model.Expr) *model.Judgment {
 	v := &model.Value{Name: name, Title: l.Label, Type: t, Index: model.None}
@@ -396,7 +414,7 @@ func (x *policing) figure(l *line, p *occasion, name string, t model.Type, check
 // own.
 func (x *policing) scope(p *occasion, own *model.Scope) *check.Env {
 	env := p.Env.Child()
-	env.Proc, env.Weights, env.Pure = own, x.weights, true
+	env.Proc, env.Advice, env.Pure = own, x.advice, true
 	if p.One != nil {
 		env.See(p.One)
 	}

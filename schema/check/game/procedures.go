@@ -101,7 +101,7 @@ func (c *checker) modifier(v *model.Value, attrs syntax.Attrs, d decl.Decl, x *m
 	before := c.Errors()
 	m.Origin = c.r.Origin(d, v.Origin)
 	env := check.NewEnv(&model.Scope{Vars: v.Params})
-	env.Proc, env.Weights = &v.Scope, c.Weighed[d.Policy]
+	env.Proc, env.Advice = &v.Scope, c.Advised[d.Policy]
 	m.Self = c.self(x, env)
 	c.InExtent(env, x)
 	m.When = c.AttrExpr(env, attrs, "when", model.TBool)

@@ -74,7 +74,7 @@ func (r *Changes) addBlock(a addition) {
 
 // takes reports whether a block may be added to another one.
 func takes(block, inner string) bool {
-	return block == "option" && inner == "variant" || block == "policy" && (inner == "prefer" || inner == "first")
+	return block == "option" && inner == "variant" || block == "policy" && (inner == "prefer" || inner == "first" || inner == "remember")
 }
 
 // addAttr adds what one attribute lists to the attribute of the target.

@@ -23,7 +23,7 @@ func (r *Changes) targetOf(d decl.Decl, verb string) (target decl.Decl, where st
 	switch block {
 	case "modify", "modifier":
 		return r.targetLine(d, lineOf{"value", "modifier", r.modifiersOf(label)})
-	case "prefer", "first":
+	case "prefer", "first", "remember":
 		return r.targetLine(d, lineOf{"policy", block, r.adviceOf(label, block)})
 	}
 	if len(d.Block.Labels) > 2 {
