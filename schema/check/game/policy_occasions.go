@@ -45,7 +45,7 @@ func (x *policing) within(l *line, of syntax.Entry, all []*occasion) []*occasion
 // noPlace reports a name under which nothing is asked.
 func (x *policing) noPlace(attr string, e syntax.Entry) {
 	code, what, known := "check/unknown-choice", "choice", []string(nil)
-	for _, p := range x.Occasions {
+	for _, p := range x.asked() {
 		if attr == "choice" || p.Pass {
 			known = append(known, p.Name)
 		}
@@ -70,7 +70,27 @@ func (x *policing) noPlace(attr string, e syntax.Entry) {
 			}
 		}
 	}
+	for _, p := range x.Occasions {
+		if a := x.wholly(p); attr != "action" && a != nil && p.Name == e.Key {
+			f = f.WithHint("action %q is chosen whole, with all that follows: nothing asks for %q by itself", a.Title, e.Title)
+		}
+	}
 	x.Report(f)
+}
+
+// asked are the choices that are decisions by themselves.
+func (x *policing) asked() []*check.Occasion {
+	return slices.DeleteFunc(slices.Clone(x.Occasions), func(p *check.Occasion) bool { return x.wholly(p) != nil })
+}
+
+// wholly returns the whole action that asks; nil if anything else does.
+func (x *policing) wholly(p *check.Occasion) *model.Action {
+	for _, a := range x.Game.Actions {
+		if a.Whole && a.Name == p.In {
+			return a
+		}
+	}
+	return nil
 }
 
 // ofAction is the ways to take an action.
@@ -89,7 +109,7 @@ func (x *policing) ofAction(name string) (out []*occasion) {
 
 // ofChoice is the answers to choices of a name, and yes to questions.
 func (x *policing) ofChoice(name string) (out []*occasion) {
-	for _, p := range x.Occasions {
+	for _, p := range x.asked() {
 		if p.Name == name {
 			out = append(out, &occasion{*p, &model.Judge{Ask: p.At}})
 		}
@@ -111,7 +131,7 @@ func (x *policing) ofPass(name string) (out []*occasion) {
 				where: &model.Judge{Action: a, Pass: true}})
 		}
 	}
-	for _, p := range x.Occasions {
+	for _, p := range x.asked() {
 		if p.Name == name && p.Pass {
 			q := *p
 			q.One = nil
