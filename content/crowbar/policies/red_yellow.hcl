@@ -36,7 +36,7 @@ policy "Red-Yellow" {
     base  = 0
     modifier "the highway" { at_least = highway_row }
     modifier "beyond it, while there is time" {
-      when     = any(unsearched(unit.at)) && today == june_6
+      when     = any(unsearched(unit.at)) && today <= june_7
       at_least = max(0, unsearched(unit.at)[*].row)
     }
   }
