@@ -10,7 +10,7 @@ import (
 
 // footOf compiles the footprint of a piece, with the side that is up and as it faces.
 func footOf(c *compile.C, t model.Type) func(m *machine.M, id int32) measure.Foot {
-	b := measure.BasesOf(c.Game, t.Kind)
+	b := compile.Once(c, basesKey{t.Kind}, func() *measure.Bases { return measure.BasesOf(c.Game, t.Kind) })
 	switch {
 	case b.Long():
 		return seen(c, longFoot(c, t, b))
@@ -19,6 +19,8 @@ func footOf(c *compile.C, t model.Type) func(m *machine.M, id int32) measure.Foo
 	}
 	return func(_ *machine.M, id int32) measure.Foot { return measure.Foot{R: b.Radius(id)} }
 }
+
+type basesKey struct{ of *model.Kind }
 
 // longFoot compiles the footprint of a piece that may be longer than wide. The facing of one that
 // is round is not read: its kind may have none.
