@@ -15,10 +15,14 @@ func (a *app) print() *cobra.Command {
 63 x 88 mm, the map in tiles that overlap, the tables, and an aid with the sequence of play and the
 actions. contents.txt counts what there is.
 
+All that is in the box is printed; with --scenario or --set what that play needs of it: what lies on
+the table, what its rules name, and what they take out of the supply.
+
 Print counters and cards on both sides, turned at the long edge. The first page of counters.pdf tells
 how far a printer moves the back; --offset moves it back.`,
 		Args: one(nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
+			p.Part = c.Flags().Changed("scenario") || c.Flags().Changed("set")
 			return p.Print(a.Shell, args[0])
 		},
 	}

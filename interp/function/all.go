@@ -11,6 +11,7 @@ var all = &Function{
 	Function: check.Function{
 		Name: "all", Usage: "all(plural) set", Since: 1, Reads: check.ReadsArgs,
 		Doc: "All things of a kind: pieces wherever they lie, and terrain whether it is present or not. (The plural alone means the pieces on the map, and the terrain that is present.)", Example: "count(all(guards)) == 3",
+		FuncTraits: model.FuncTraits{All: true},
 		Check: func(c *check.Call) ([]model.Expr, model.Type) {
 			if !c.Count(1, 1) {
 				return nil, model.TInvalid

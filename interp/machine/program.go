@@ -74,6 +74,10 @@ type Likeness struct {
 // Bytes estimates the memory of one machine for the program.
 func (p *Program) Bytes() int { return 32<<10 + 2*p.Blank.Bytes() }
 
+// Plays reports whether what stands in an extent belongs to the program: not to another scenario or
+// variant.
+func (p *Program) Plays(x *model.Extent) bool { return x.Played(p.Scenario, p.Variants) }
+
 // Turn is the slot that holds which side of a piece is up, or None if the piece has no sides, and
 // the number of sides.
 type Turn struct{ Slot, Sides int32 }

@@ -34,7 +34,7 @@ type endings struct {
 }
 
 func (f *endings) body(body []*model.Stmt, x *model.Extent) {
-	if !chosen(f.p, x) {
+	if !f.p.Plays(x) {
 		return
 	}
 	model.WalkStmts(body, func(s *model.Stmt) {
@@ -99,7 +99,7 @@ func (f *endings) value(v *model.Value) {
 	}
 	for _, m := range v.Modifiers {
 		for _, x := range []model.Expr{m.Base, m.To} {
-			if x != nil && chosen(f.p, m.Extent) {
+			if x != nil && f.p.Plays(m.Extent) {
 				f.from(x)
 			}
 		}

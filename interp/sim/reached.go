@@ -84,18 +84,18 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 		}
 	}
 	for _, x := range p.Game.Rules {
-		if !ran[x] && chosen(p, x.Extent) {
+		if !ran[x] && p.Plays(x.Extent) {
 			u.Rules = append(u.Rules, missed(x.Title, x.Origin))
 		}
 	}
 	for _, x := range p.Game.Actions {
-		if !ran[x] && chosen(p, x.Extent) {
+		if !ran[x] && p.Plays(x.Extent) {
 			u.Actions = append(u.Actions, missed(x.Title, x.Origin))
 		}
 	}
 	for _, t := range p.Game.Tables {
 		for i, got := range r.rows[t] {
-			if !got && !t.Advice && chosen(p, t.Extent) {
+			if !got && !t.Advice && p.Plays(t.Extent) {
 				o := t.Origin
 				o.Range = t.Rows[i].Range
 				u.Rows = append(u.Rows, missed(t.Title+": "+p.Game.ShowRow(t, t.Rows[i]), o))
@@ -104,7 +104,7 @@ func (r *reached) missing(p *machine.Program, endings map[*model.Thing]int) Unre
 	}
 	for _, v := range p.Game.Values {
 		for _, mod := range v.Modifiers {
-			if !r.lines[mod] && !v.Advice && chosen(p, mod.Extent) {
+			if !r.lines[mod] && !v.Advice && p.Plays(mod.Extent) {
 				u.Modifiers = append(u.Modifiers, missed(v.Title+": "+mod.Label, mod.Origin))
 			}
 		}
@@ -130,26 +130,4 @@ func missed(name string, o model.Origin) Missed {
 		m.Place = fmt.Sprintf("%s:%d", o.Range.Filename, o.Range.Start.Line)
 	}
 	return m
-}
-
-// chosen reports whether what stands in an extent belongs to the program: not to another scenario
-// or variant.
-func chosen(p *machine.Program, x *model.Extent) bool {
-	for ; x != nil; x = x.Parent {
-		switch x.Kind {
-		case model.OfScenario:
-			if x.Start != p.Scenario {
-				return false
-			}
-		case model.OfVariant:
-			in := false
-			for _, v := range p.Variants {
-				in = in || v == x.Variant
-			}
-			if !in {
-				return false
-			}
-		}
-	}
-	return true
 }

@@ -1,6 +1,10 @@
 package model
 
-import "github.com/hashicorp/hcl/v2"
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+)
 
 // Extent says when additions hold.
 type Extent struct {
@@ -46,4 +50,14 @@ func (e *Extent) Rank() int {
 		}
 	}
 	return rank
+}
+
+// Played reports whether a play of a scenario and some variants lies in an extent.
+func (e *Extent) Played(s *Scenario, variants []*Variant) bool {
+	for ; e != nil; e = e.Parent {
+		if e.Start != nil && e.Start != s || e.Variant != nil && !slices.Contains(variants, e.Variant) {
+			return false
+		}
+	}
+	return true
 }

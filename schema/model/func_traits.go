@@ -16,6 +16,7 @@ type FuncTraits struct {
 	FromMany bool   // it is one of its first argument, or none
 	Ranges   bool   // it is a list of all numbers from its first argument to its second one
 	Orders   bool   // it goes by the order in which its arguments stand, of names that of their enum
+	All      bool   // it is all things of a kind, pieces wherever they lie
 	Varies   bool   // it goes by what happens in play, whatever its arguments are
 }
 

@@ -97,7 +97,7 @@ var Lines = []string{"water", "stream", "road", "track", "rail", "wall", "wire",
 func (g *Game) LookOf(s *Scenario, variants []*Variant) *Appearance {
 	var in []*Appearance
 	for _, l := range g.Looks {
-		if l.Extent.played(s, variants) {
+		if l.Extent.Played(s, variants) {
 			in = append(in, l)
 		}
 	}
@@ -161,14 +161,4 @@ func (l *Appearance) over(m *Appearance) {
 
 func lay[K comparable, V any](to, from map[K]V) {
 	maps.Copy(to, from)
-}
-
-// played reports whether a play of a scenario and some variants lies in an extent.
-func (e *Extent) played(s *Scenario, variants []*Variant) bool {
-	for ; e != nil; e = e.Parent {
-		if e.Start != nil && e.Start != s || e.Variant != nil && !slices.Contains(variants, e.Variant) {
-			return false
-		}
-	}
-	return true
 }

@@ -11,13 +11,20 @@ type Reached struct {
 	Actions map[*model.Action]bool
 	Stmts   []*model.Stmt // all of them, each before what stands in it
 
-	todo [][]*model.Stmt // bodies that are still to be followed
+	todo [][]*model.Stmt          // bodies that are still to be followed
+	in   func(*model.Extent) bool // what stands elsewhere is not followed
 }
 
 // ReachOf follows a game from the rules with which play begins, and from all that waits for an
 // event.
 func ReachOf(g *model.Game, begin ...*model.Rule) *Reached {
+	return ReachIn(g, func(*model.Extent) bool { return true }, begin...)
+}
+
+// ReachIn follows a game as ReachOf does, in those of its extents alone that are played.
+func ReachIn(g *model.Game, played func(*model.Extent) bool, begin ...*model.Rule) *Reached {
 	r := NewReached()
+	r.in = played
 	for _, b := range begin {
 		r.Rule(b)
 	}
@@ -39,12 +46,12 @@ func (r *Reached) close(g *model.Game) {
 	for n := -1; n != r.size(); { // what is bound to something waits until that is reached
 		n = r.size()
 		for _, x := range g.Rules {
-			if r.happens(x.Binding) {
+			if r.happens(x.Binding) && r.in(x.Extent) {
 				r.Rule(x)
 			}
 		}
 		for _, x := range g.Actions {
-			if x.Anytime || r.happens(x.Binding) {
+			if (x.Anytime || r.happens(x.Binding)) && r.in(x.Extent) {
 				r.Action(x)
 			}
 		}
@@ -54,7 +61,12 @@ func (r *Reached) close(g *model.Game) {
 
 // NewReached returns the reach of nothing.
 func NewReached() *Reached {
-	return &Reached{Rules: map[*model.Rule]bool{}, Menus: map[*model.Menu]bool{}, Actions: map[*model.Action]bool{}}
+	return &Reached{
+		Rules:   map[*model.Rule]bool{},
+		Menus:   map[*model.Menu]bool{},
+		Actions: map[*model.Action]bool{},
+		in:      func(*model.Extent) bool { return true },
+	}
 }
 
 func (r *Reached) size() int { return len(r.Rules) + len(r.Menus) + len(r.Actions) }
@@ -88,7 +100,9 @@ func (r *Reached) menu(m *model.Menu) {
 	}
 	r.Menus[m] = true
 	for _, a := range m.Actions {
-		r.Action(a)
+		if r.in(a.Extent) {
+			r.Action(a)
+		}
 	}
 }
 

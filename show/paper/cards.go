@@ -22,10 +22,8 @@ const (
 
 // cards lays out all cards, and says how many there are of what.
 func (x *press) cards() (pages []*sheet.Sheet, about string) {
-	var all []*model.Thing
-	kinds := map[string]int{}
-	for t := range x.g.Of(model.KindCard) {
-		all = append(all, t)
+	all, kinds := x.pieces(model.KindCard), map[string]int{}
+	for _, t := range all {
 		kinds[view.Family(x.g, t.ID).Title]++
 	}
 	if len(all) == 0 {

@@ -28,7 +28,7 @@ func (x *press) counters() (pages []*sheet.Sheet, about string) {
 	var all []counter
 	pieces, markers, tracks := 0, 0, 0
 	kinds := map[string]int{}
-	for t := range x.g.Of(model.KindPiece) {
+	for _, t := range x.pieces(model.KindPiece) {
 		if t.Kind.Is(model.KindCard) {
 			continue
 		}
@@ -36,17 +36,14 @@ func (x *press) counters() (pages []*sheet.Sheet, about string) {
 		kinds[view.Family(x.g, t.ID).Title]++
 		all = append(all, x.ofPiece(t)...)
 	}
-	for _, m := range x.g.Markers {
-		n := int(m.Count)
-		if n == 0 {
-			n = asNeeded
-		}
+	for _, m := range x.markers() {
+		n := x.copies(m)
 		markers += n
 		for range n {
 			all = append(all, x.plain(m.Title, x.sign(m), "marker"))
 		}
 	}
-	for _, t := range x.g.Tracks {
+	for _, t := range x.tracks() {
 		tracks++
 		all = append(all, x.plain(t.Thing.Title, initials(t.Thing.Title), "track"))
 	}
@@ -70,14 +67,14 @@ func (x *press) count(all, pieces, markers, tracks int, kinds map[string]int) st
 		fmt.Fprintf(&b, "%s%s %d", part, english.Spaced(name), kinds[name])
 	}
 	fmt.Fprintf(&b, "\n  markers %d", markers)
-	for i, m := range x.g.Markers {
+	for i, m := range x.markers() {
 		part := ", "
 		if i == 0 {
 			part = ": "
 		}
-		n, more := int(m.Count), ""
-		if n == 0 {
-			n, more = asNeeded, " (as many as are needed)"
+		n, more := x.copies(m), ""
+		if n == asNeeded && m.Count == 0 {
+			more = " (as many as are needed)"
 		}
 		fmt.Fprintf(&b, "%s%s %d%s", part, english.Spaced(m.Title), n, more)
 	}

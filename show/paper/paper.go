@@ -41,14 +41,18 @@ type Print struct {
 	Contents  string
 }
 
-// New makes the print of a game in a scenario; s is the scene from which its maps are drawn, texts
-// the files of the game. It fails if the game has more than MostPrinted cards and counters.
-func New(p *machine.Program, s *scene.Scene, texts map[string][]byte, o Options) (*Print, error) {
-	if n := printed(p.Game); n > MostPrinted {
-		return nil, fmt.Errorf("%s has %d cards and counters; at most %d are printed", p.Game.Title, n, MostPrinted)
-	}
+// New makes the print of a game that has begun; s is the scene from which its maps are drawn, texts
+// the files of the game. It fails if it has more than MostPrinted cards and counters.
+func New(m *machine.M, s *scene.Scene, texts map[string][]byte, o Options) (*Print, error) {
+	p := m.P
 	x := &press{o: o, p: p, g: p.Game, maker: scene.New(p), sides: map[string]sheet.Color{}, large: map[string]int{},
 		set: map[passage]typeset{}}
+	if o.Part {
+		x.needs = needsOf(m)
+	}
+	if n := x.printed(); n > MostPrinted {
+		return nil, fmt.Errorf("%s has %d cards and counters; at most %d are printed", p.Game.Title, n, MostPrinted)
+	}
 	for _, side := range x.maker.Sides() {
 		x.sides[side.Name] = draw.ColorOf(side.Colour)
 	}
@@ -72,14 +76,11 @@ func New(p *machine.Program, s *scene.Scene, texts map[string][]byte, o Options)
 	return out, nil
 }
 
-// printed counts the cards and counters of a game.
-func printed(g *model.Game) int {
-	n := 0
-	for range g.Of(model.KindPiece) {
-		n++
-	}
-	for _, m := range g.Markers {
-		n += int(m.Count)
+// printed counts the cards and counters that are printed.
+func (x *press) printed() int {
+	n := len(x.pieces(model.KindPiece))
+	for _, m := range x.markers() {
+		n += x.copies(m)
 	}
 	return n
 }

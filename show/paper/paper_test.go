@@ -23,7 +23,7 @@ import (
 )
 
 // game loads a game of the program.
-func game(t *testing.T, fsys fs.FS, dir string) (*machine.Program, *scene.Scene, map[string][]byte) {
+func game(t *testing.T, fsys fs.FS, dir string) (*machine.M, *scene.Scene, map[string][]byte) {
 	t.Helper()
 	g, found, files := interp.Load(interp.Sources{Game: load.Source{FS: fsys, Dir: dir, Name: path.Base(dir)}})
 	if g == nil {
@@ -36,13 +36,13 @@ func game(t *testing.T, fsys fs.FS, dir string) (*machine.Program, *scene.Scene,
 	m := machine.New(p)
 	m.Start(1)
 	v := view.For(m, p.Players[0].ID)
-	return p, scene.Make(p, &v), files
+	return m, scene.Make(p, &v), files
 }
 
 // printOf prints a game.
-func printOf(t *testing.T, p *machine.Program, s *scene.Scene, files map[string][]byte, o Options) *Print {
+func printOf(t *testing.T, m *machine.M, s *scene.Scene, files map[string][]byte, o Options) *Print {
 	t.Helper()
-	out, err := New(p, s, files, o)
+	out, err := New(m, s, files, o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,7 +50,7 @@ func printOf(t *testing.T, p *machine.Program, s *scene.Scene, files map[string]
 }
 
 // each prints every game.
-func each(t *testing.T, f func(t *testing.T, p *machine.Program, s *scene.Scene, files map[string][]byte)) {
+func each(t *testing.T, f func(t *testing.T, m *machine.M, s *scene.Scene, files map[string][]byte)) {
 	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}} {
 		entries, err := fs.ReadDir(root.FS, root.Dir)
 		if err != nil {
@@ -59,8 +59,8 @@ func each(t *testing.T, f func(t *testing.T, p *machine.Program, s *scene.Scene,
 		for _, e := range entries {
 			if e.IsDir() {
 				t.Run(e.Name(), func(t *testing.T) {
-					p, s, files := game(t, root.FS, path.Join(root.Dir, e.Name()))
-					f(t, p, s, files)
+					m, s, files := game(t, root.FS, path.Join(root.Dir, e.Name()))
+					f(t, m, s, files)
 				})
 			}
 		}
@@ -70,10 +70,10 @@ func each(t *testing.T, f func(t *testing.T, p *machine.Program, s *scene.Scene,
 // TestEveryGame prints every game: no page is left by what is drawn, backs stand behind their
 // fronts, there are as many counters and cards as the game has, and the list of contents says so.
 func TestEveryGame(t *testing.T) {
-	each(t, func(t *testing.T, p *machine.Program, s *scene.Scene, files map[string][]byte) {
+	each(t, func(t *testing.T, m *machine.M, s *scene.Scene, files map[string][]byte) {
 		o := Options{Paper: Papers[0], Counter: draw.Counter}
-		out := printOf(t, p, s, files, o)
-		counters, cards := mix(p.Game)
+		out := printOf(t, m, s, files, o)
+		counters, cards := mix(m.P.Game)
 		got := map[string]int{}
 		for _, d := range out.Documents {
 			for i, page := range d.Pages {
@@ -167,10 +167,10 @@ func document(t *testing.T, d *Document) {
 // TestPapers prints with each paper, bleed and offset: cards fit, eight or six to a page with
 // bleed, and backs move by the offset.
 func TestPapers(t *testing.T) {
-	p, s, files := game(t, examples.Games, "games/salt_roads")
+	m, s, files := game(t, examples.Games, "games/salt_roads")
 	for i, want := range []int{8, 6} {
 		o := Options{Paper: Papers[i], Counter: 25.4, Bleed: 3, Shift: sheet.At(1, -0.5)}
-		for _, d := range printOf(t, p, s, files, o).Documents {
+		for _, d := range printOf(t, m, s, files, o).Documents {
 			for k, page := range d.Pages {
 				within(t, d.Name, k, page)
 			}
@@ -213,15 +213,15 @@ func TestTiles(t *testing.T) {
 
 // TestHostileNames prints a game whose names are longer than any counter, and of other scripts.
 func TestHostileNames(t *testing.T) {
-	p, s, files := game(t, examples.Games, "games/hot_lanes")
-	for i, th := range p.Game.Things {
+	m, s, files := game(t, examples.Games, "games/hot_lanes")
+	for i, th := range m.P.Game.Things {
 		if th != nil && i%2 == 0 {
 			th.Title, th.Text = strings.Repeat("</text>\u202e%%EOF\x00 ", 60), strings.Repeat("endstream endobj ", 400)
 		} else if th != nil {
 			th.Title = "\u05d0\u05d1\u05d2\U0001f600"
 		}
 	}
-	for _, d := range printOf(t, p, s, files, Options{Paper: Papers[1], Counter: 12.7}).Documents {
+	for _, d := range printOf(t, m, s, files, Options{Paper: Papers[1], Counter: 12.7}).Documents {
 		for i, page := range d.Pages {
 			within(t, d.Name, i, page)
 		}
@@ -252,23 +252,23 @@ rule "Go" {
 }
 `, strings.Repeat("word and more ", 300), copies, copies))}}
 	}
-	p, s, files := game(t, deck(500), "game")
-	x := &press{o: Options{Paper: Papers[0]}, p: p, g: p.Game, maker: scene.New(p), set: map[passage]typeset{}}
+	m, s, files := game(t, deck(500), "game")
+	x := &press{o: Options{Paper: Papers[0]}, p: m.P, g: m.P.Game, maker: scene.New(m.P), set: map[passage]typeset{}}
 	if pages, about := x.cards(); len(pages) != 2*112 || len(x.set) != 1 || len(about) > 200 {
 		t.Errorf("%d pages, %d settings: %.300s", len(pages), len(x.set), about)
 	}
-	p, s, files = game(t, deck(MostPrinted/2+1), "game")
-	if _, err := New(p, s, files, Options{Paper: Papers[0], Counter: 12.7}); err == nil || !strings.Contains(err.Error(), "5002 cards and counters") {
+	m, s, files = game(t, deck(MostPrinted/2+1), "game")
+	if _, err := New(m, s, files, Options{Paper: Papers[0], Counter: 12.7}); err == nil || !strings.Contains(err.Error(), "5002 cards and counters") {
 		t.Errorf("not refused: %v", err)
 	}
 }
 
 // TestLongBases: a counter is as wide as the base with its first side up, and as deep.
 func TestLongBases(t *testing.T) {
-	p, _, _ := game(t, examples.Games, "games/low_fields")
-	x := &press{g: p.Game, maker: scene.New(p)}
+	m, _, _ := game(t, examples.Games, "games/low_fields")
+	x := &press{g: m.P.Game, maker: scene.New(m.P)}
 	want := map[string][2]float64{"Grey Rifles": {3 * 25.4, 1.0 / 3}, "Grey Gun": {25.4, 0}, "West Flag": {0, 0}}
-	for _, thing := range p.Game.Things {
+	for _, thing := range m.P.Game.Things {
 		if thing == nil {
 			continue
 		}

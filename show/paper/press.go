@@ -22,6 +22,7 @@ type Options struct {
 	Counter float64     // side of a counter
 	Bleed   float64     // how far the color of cards runs over the edge; 0: cards share their edges
 	Shift   sheet.Point // by which backs are moved, for a printer that moves them
+	Part    bool        // only what the scenario needs, not all that is in the box
 }
 
 // MostBleed is how far colors may run over.
@@ -39,6 +40,7 @@ type press struct {
 	p     *machine.Program
 	g     *model.Game
 	maker *scene.Maker
+	needs *needs   // of the scenario; nil: all is printed
 	notes []string // for the list of contents
 	sides map[string]sheet.Color
 	large map[string]int // counters that stand for bases that are too wide, by kind

@@ -111,14 +111,19 @@ func (d *Drawing) picture(o *saved.Opener, m *machine.M) error {
 		return err
 	}
 	v := view.Position(m, viewer)
-	maker := scene.New(m.P)
-	maker.Area = scene.AreaOf(func() *compile.Tracer { return interp.NewTracer(m.P) }, m, viewer)
-	board := draw.Board(maker.Make(&v), draw.Options{Counter: d.Counter})
+	board := draw.Board(maker(m, viewer).Make(&v), draw.Options{Counter: d.Counter})
 	if err := Write(o.Shell, d.Out, board, d.DPI); err != nil {
 		return err
 	}
 	fmt.Fprintf(o.Out, "%s: %.0f x %.0f mm, %s\n", d.Out, board.W, board.H, english.Count(board.Count("counter"), "counter"))
 	return nil
+}
+
+// maker makes the scenes of a game as it stands: with that part of its map that is in play.
+func maker(m *machine.M, viewer int32) *scene.Maker {
+	out := scene.New(m.P)
+	out.Area = scene.AreaOf(func() *compile.Tracer { return interp.NewTracer(m.P) }, m, viewer)
+	return out
 }
 
 // Write writes a picture to a file, as its ending says.

@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"sandtable/cmd/shell"
-	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/schema/english"
 	"sandtable/show/draw"
@@ -42,8 +41,9 @@ func (p *Printing) Print(sh *shell.Shell, game string) error {
 	if err != nil {
 		return err
 	}
-	v := view.Position(m, shell.Spectator(program))
-	sheets, err := paper.New(program, scene.Make(program, &v), g.Files, p.Options)
+	viewer := shell.Spectator(program)
+	v := view.Position(m, viewer)
+	sheets, err := paper.New(m, maker(m, viewer).Make(&v), g.Files, p.Options)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,354 @@
+package paper
+
+import (
+	"slices"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+	"sandtable/schema/proof"
+)
+
+// needs is what one scenario needs of all that is in the box: what lies on the table when it
+// begins, what it names, and what it takes out of the supply. It is read from the rules that this
+// scenario can come to. A deck of which none of them speaks stays in the box.
+type needs struct {
+	m       *machine.M
+	p       *machine.Program
+	reach   *proof.Reached
+	things  map[int32]bool         // what is laid out or named, and what is printed on that
+	markers map[*model.Marker]int  // how many lie out
+	marked  map[*model.Marker]bool // they may come
+	tables  map[*model.Table]bool
+	read    map[*model.Value]bool // values that have been looked at: true if what they come to is named
+	fields  map[*model.Field]bool
+	columns map[*model.Table]map[int]bool
+	named   []int32
+}
+
+// needsOf finds out what the scenario of a game that has begun needs.
+func needsOf(m *machine.M) *needs {
+	n := &needs{
+		m:       m,
+		p:       m.P,
+		things:  map[int32]bool{},
+		markers: map[*model.Marker]int{},
+		marked:  map[*model.Marker]bool{},
+		tables:  map[*model.Table]bool{},
+		read:    map[*model.Value]bool{},
+		fields:  map[*model.Field]bool{},
+		columns: map[*model.Table]map[int]bool{},
+	}
+	begin := m.P.Game.Begin
+	if s := m.P.Scenario; s != nil && s.Begin != nil {
+		begin = s.Begin
+	}
+	n.reach = proof.ReachIn(m.P.Game, m.P.Plays, begin)
+	n.rules()
+	n.close()
+	n.laid()
+	n.close()
+	return n
+}
+
+// rules looks at all that the scenario can come to.
+func (n *needs) rules() {
+	g := n.p.Game
+	for r := range n.reach.Rules {
+		n.expr(r.When)
+		n.scope(&r.Scope)
+		n.binding(r.Binding)
+		n.body(r.Body)
+	}
+	for x := range n.reach.Menus {
+		n.scope(&x.Scope)
+		n.expr(x.Player)
+		n.expr(x.Actor)
+		n.body(x.Requires)
+	}
+	for a := range n.reach.Actions {
+		n.expr(a.Player)
+		n.expr(a.Prefer)
+		n.binding(a.Binding)
+		n.body(a.Lead)
+		n.body(a.Body)
+	}
+	for _, d := range proof.Deploys(g) {
+		if n.p.Plays(d.Extent) {
+			for _, x := range d.Pieces {
+				n.expr(x.X)
+			}
+		}
+	}
+	for _, f := range g.Forbids {
+		if n.p.Plays(f.Extent) {
+			n.expr(f.When)
+		}
+	}
+}
+
+func (n *needs) scope(s *model.Scope) {
+	for _, p := range s.Params {
+		n.expr(p.Default)
+	}
+}
+
+func (n *needs) binding(b *model.Binding) {
+	if b != nil {
+		for _, a := range b.Args {
+			n.expr(a.Const)
+		}
+	}
+}
+
+func (n *needs) body(ss []*model.Stmt) {
+	model.WalkStmts(ss, func(s *model.Stmt) {
+		marks, _ := s.Detail.([]*model.Marker)
+		for _, m := range marks {
+			n.marked[m] = n.marked[m] || s.Event == "mark"
+		}
+		if t, ok := s.Detail.(*model.Track); ok {
+			n.name(t.Thing.ID)
+		}
+		if c, ok := s.Args["to"].(*model.Const); ok && s.Moves == model.MovesNoun && c.T.Base == model.ThingOf && (c.N == n.p.Ids.Supply || c.N == n.p.Ids.Out) {
+			return // it takes off the table
+		}
+		n.part(s.Noun, s.Moves != model.MovesNothing || s.Noun != nil && s.Noun.Type().Kind != nil && !s.Noun.Type().Kind.Is(model.KindPiece))
+		for _, x := range s.Args {
+			n.expr(x)
+		}
+	}, nil)
+}
+
+// expr looks at an expression. Things that it only asks about are not named: a truth or a number
+// comes of them, and nothing that a statement could move.
+func (n *needs) expr(e model.Expr) { n.part(e, true) }
+
+// part looks at one part of an expression; comes says whether the whole may come to it.
+func (n *needs) part(e model.Expr, comes bool) {
+	if e == nil {
+		return
+	}
+	comes = comes && e.Type().Base == model.ThingOf
+	for _, f := range proof.FieldsOf(e) {
+		n.field(f, comes)
+	}
+	switch e := e.(type) {
+	case *model.Const:
+		if comes {
+			n.name(e.N)
+		}
+	case *model.Members:
+		if comes && !e.Kind.Is(model.KindPiece) && !e.Kind.Builtin() {
+			n.kind(e.Kind)
+		}
+	case *model.Func:
+		if comes && e.All && e.T.Kind.Is(model.KindPiece) {
+			n.aside(e.T.Kind)
+		}
+	case *model.For:
+		if all, ok := e.Over.(*model.Func); ok && all.All && asksWhere(e.If, e.Var) {
+			if comes && e.T.Kind.Is(model.KindPiece) {
+				n.picked(e)
+			}
+			n.part(e.If, false)
+			n.part(e.Elem, comes)
+			return
+		}
+	case *model.TrackNumber:
+		n.name(e.Track.Thing.ID)
+	case *model.Call:
+		n.value(e.Value, comes)
+	case *model.Look:
+		n.look(e)
+	}
+	for _, x := range model.Parts(e) {
+		n.part(x, comes)
+	}
+}
+
+// asksWhere reports whether a condition may ask where a thing lies, or what it is with.
+func asksWhere(cond model.Expr, of *model.Var) (asks bool) {
+	it := func(e model.Expr) bool { return is(e, of) }
+	model.Walk(cond, func(e model.Expr) {
+		switch e := e.(type) {
+		case *model.Get:
+			place := e.Field.Storage == model.At || e.Field.Storage == model.InPlay || e.Field.Storage == model.Spot || e.Field.Value != nil
+			asks = asks || (place || e.Field.Storage == model.State && e.T.Base == model.ThingOf) && it(e.Of)
+		case *model.Call:
+			asks = asks || slices.ContainsFunc(e.Args, it)
+		case *model.Func:
+			asks = asks || slices.ContainsFunc(e.Args, it)
+		}
+	})
+	return asks
+}
+
+// is reports whether an expression is a name.
+func is(e model.Expr, of *model.Var) bool {
+	l, ok := e.(*model.Local)
+	return ok && l.Var == of
+}
+
+// aside names those of a kind that are not in use, and those out of the game.
+func (n *needs) aside(k *model.Kind) {
+	n.lying(k, n.p.Ids.Supply)
+	n.lying(k, n.p.Ids.Out)
+}
+
+// lying names those of a kind that lie in one of these two places, from where a rule may take them.
+func (n *needs) lying(k *model.Kind, place int32) {
+	if place != n.p.Ids.Supply && place != n.p.Ids.Out {
+		return
+	}
+	for id := k.Lo; id < k.Hi; id++ {
+		if t := n.p.Game.Things[id]; t != nil && t.Kind.Is(model.KindPiece) && n.m.PlaceOf(id) == place {
+			n.name(id)
+		}
+	}
+}
+
+// picked names what a set picks of pieces that are not in play: x.at == supply, !x.in_play.
+func (n *needs) picked(set *model.For) {
+	model.Walk(set.If, func(e model.Expr) {
+		switch e := e.(type) {
+		case *model.Binary:
+			for _, x := range []model.Expr{e.X, e.Y} {
+				if c, ok := x.(*model.Const); ok && e.Op == "==" && c.T.Base == model.ThingOf {
+					n.lying(set.T.Kind, c.N)
+				}
+			}
+		case *model.Unary:
+			if get, ok := e.X.(*model.Get); ok && get.Field.Storage == model.InPlay && is(get.Of, set.Var) {
+				n.aside(set.T.Kind)
+			}
+		}
+	})
+}
+
+// field notes that a field is read, and that something may come to what it says.
+func (n *needs) field(f *model.Field, comes bool) {
+	n.fields[f] = n.fields[f] || comes
+	switch {
+	case f.Storage == model.Supply:
+		n.lying(f.Kind, n.p.Ids.Supply)
+	case f.Value != nil:
+		n.value(f.Value, comes)
+	}
+}
+
+// kind names all things of a kind.
+func (n *needs) kind(k *model.Kind) {
+	for id := k.Lo; id < k.Hi; id++ {
+		n.name(id)
+	}
+}
+
+func (n *needs) value(v *model.Value, comes bool) {
+	if named, known := n.read[v]; known && (named || !comes) {
+		return
+	}
+	n.read[v] = comes
+	n.scope(&v.Scope)
+	n.part(v.Base, comes)
+	for _, m := range v.Modifiers {
+		if n.p.Plays(m.Extent) {
+			n.part(m.When, false)
+			for _, x := range m.Figures() {
+				n.part(x, comes)
+			}
+		}
+	}
+}
+
+// look names what one column of a table comes to.
+func (n *needs) look(e *model.Look) {
+	t := e.Table
+	n.tables[t] = true
+	if e.Column < 0 || n.columns[t][e.Column] {
+		return
+	}
+	if n.columns[t] == nil {
+		n.columns[t] = map[int]bool{}
+	}
+	n.columns[t][e.Column] = true
+	if t.Results[e.Column].Type.Base == model.ThingOf {
+		for _, r := range t.Rows {
+			n.name(r.Out[e.Column])
+		}
+	}
+}
+
+// laid names what lies on the table.
+func (n *needs) laid() {
+	for t := range n.p.Game.Of(model.KindPiece) {
+		at := n.m.PlaceOf(t.ID)
+		if at == n.p.Ids.Supply || at == n.p.Ids.Out {
+			continue
+		}
+		if place := n.p.Game.Things[at]; place == nil || place.Deck == nil || n.things[at] {
+			n.name(t.ID)
+		}
+	}
+	for _, k := range n.p.Game.Markers {
+		for id := k.On.Lo; id < k.On.Hi; id++ {
+			if n.p.Game.Things[id] != nil {
+				n.markers[k] += int(n.m.MarkerOn(k.Index, id))
+			}
+		}
+	}
+}
+
+// name notes a thing.
+func (n *needs) name(id int32) {
+	if id >= 0 && int(id) < len(n.p.Game.Things) && n.p.Game.Things[id] != nil && !n.things[id] {
+		n.things[id] = true
+		n.named = append(n.named, id)
+	}
+}
+
+// close names what is printed on things that are named, in fields that are read.
+func (n *needs) close() {
+	for len(n.named) > 0 {
+		t := n.p.Game.Things[n.named[len(n.named)-1]]
+		n.named = n.named[:len(n.named)-1]
+		for f := range t.Kind.AllFields() {
+			if of := f.Type; f.Storage != model.Printed || !n.fields[f] || of.Base != model.ThingOf {
+				continue
+			}
+			for _, v := range proof.Values(f, t.ID) {
+				n.name(v)
+			}
+		}
+	}
+}
+
+// pieces lists those of a kind that are needed.
+func (x *press) pieces(of model.Builtin) (out []*model.Thing) {
+	for t := range x.g.Of(of) {
+		if x.needs == nil || x.needs.things[t.ID] {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// markers lists the markers that are needed.
+func (x *press) markers() []*model.Marker {
+	return slices.DeleteFunc(slices.Clone(x.g.Markers), func(m *model.Marker) bool { return x.copies(m) == 0 })
+}
+
+// copies is how many of a marker are printed.
+func (x *press) copies(m *model.Marker) int {
+	switch {
+	case x.needs != nil && !x.needs.marked[m]:
+		return x.needs.markers[m]
+	case m.Count > 0:
+		return int(m.Count)
+	}
+	return asNeeded
+}
+
+// tracks lists the tracks that are needed.
+func (x *press) tracks() []*model.Track {
+	return slices.DeleteFunc(slices.Clone(x.g.Tracks), func(t *model.Track) bool { return x.needs != nil && !x.needs.things[t.Thing.ID] })
+}
