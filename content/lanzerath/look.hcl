@@ -8,10 +8,20 @@ look {
     Leader              = "L"
   }
   pieces = { # the Americans' own are pale, the attackers slate
-    enemy     = { colour = slate }
-    identity  = { colour = slate }
-    defender  = { colour = pale }
+    enemy    = { colour = slate }
+    identity = { colour = slate }
+    defender = {
+      colour = pale
+      left   = [commander, inspiring, gunner, assistant, artillery_radio, intelligence_radio]
+      right  = [dice, die]
+      below  = [valor]
+    }
     equipment = { colour = pale }
+    weapon = {
+      colour = pale
+      right  = [die]
+      below  = [room]
+    }
   }
   markers = {
     fence        = "f"

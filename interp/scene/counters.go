@@ -203,6 +203,3 @@ func (k *Maker) Footprint(t *model.Thing, side int) model.Footprint {
 	}
 	return f[min(side, len(f)-1)]
 }
-
-// MarkerSign is the sign of a marker.
-func (k *Maker) MarkerSign(name string) string { return k.markers[name] }

@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -22,6 +23,7 @@ type Face struct {
 	Cut     bool    // to be cut out: with square corners
 	Frame   bool    // to be cut out: with a line where it is cut
 	Blank   bool    // without anything but its title
+	Large   bool    // the title as large as there is room
 	Signs   []string
 }
 
@@ -136,14 +138,30 @@ func (c *counter) unknown() {
 	}
 }
 
-// blank draws a back that says only what sort of counter it is.
+// blank draws a back that says only what sort of counter it is, or a marker that has nothing but
+// its name: in up to three lines, as large as they fit.
 func (c *counter) blank() {
-	lines := sheet.Wrap(c.f.Title, max(leastText, float64(0.13*c.size)), false, float64(0.9*c.size))
-	for i, l := range lines {
-		if i < 4 {
-			c.put(0.5, 0.52+float64(0.15*(float64(i)-float64(float64(len(lines)-1)/2))), 0.13, l, false, sheet.Middle, 0.92)
-		}
+	size, wide := 0.13, 0.9
+	if c.f.Round {
+		wide = 0.7
 	}
+	if c.f.Large {
+		size = 0.24
+	}
+	lines := sheet.Wrap(c.f.Title, float64(size*c.size), c.f.Large, float64(wide*c.size))
+	for ; size > 0.13 && !c.holds(lines, size, wide); size -= 0.01 {
+		lines = sheet.Wrap(c.f.Title, float64((size-0.01)*c.size), true, float64(wide*c.size))
+	}
+	for i, l := range lines[:min(len(lines), 4)] {
+		c.put(0.5, 0.5+float64(0.36*size)+float64(1.15*size*(float64(i)-float64(float64(len(lines)-1)/2))), size, l, c.f.Large, sheet.Middle, wide+0.02)
+	}
+}
+
+// holds reports whether a counter has room for lines of letters as large as that, no word broken.
+func (c *counter) holds(lines []string, size, wide float64) bool {
+	return len(lines) <= 3 && !slices.ContainsFunc(strings.Fields(c.f.Title), func(word string) bool {
+		return sheet.Width(word, float64(size*c.size), true) > float64(wide*c.size)
+	})
 }
 
 // round draws a piece on a round base.
@@ -184,7 +202,7 @@ func (c *counter) front() {
 	mid := float64((head + foot) / 2)
 	side := 0.0
 	if len(e[model.Left])+len(e[model.Right]) > 0 {
-		side = 0.2
+		side = 0.23
 		c.column(0.04, mid, sheet.Start, e[model.Left])
 		c.column(0.96, mid, sheet.End, e[model.Right])
 	}
@@ -252,10 +270,23 @@ func (c *counter) spread(y, size float64, list []scene.Figure) {
 
 // column sets figures below one another at an edge.
 func (c *counter) column(x, mid float64, a sheet.Anchor, list []scene.Figure) {
-	y := mid + 0.06 - float64(0.09*float64(len(list)-1))
+	step := min(0.18, 0.5/float64(len(list)))
+	y := mid + 0.06 - float64(step*float64(len(list)-1)/2)
 	for i, f := range list {
-		c.put(x, y+float64(0.18*float64(i)), 0.17, f.Value, true, a, 0.22)
+		c.put(x, y+float64(step*float64(i)), step-0.01, narrow(f.Value), true, a, 0.22)
 	}
+}
+
+// narrow returns a figure for an edge that has no room for words: their first letters instead.
+func narrow(value string) string {
+	if len(value) <= 3 {
+		return value
+	}
+	out := ""
+	for _, w := range strings.Fields(english.Spaced(value)) {
+		out += strings.ToUpper(string([]rune(w)[:1]))
+	}
+	return out
 }
 
 // marks draws what lies on the counter: discs at its right edge, at most four.

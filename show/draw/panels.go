@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"fmt"
 	"strings"
 
 	"sandtable/interp/scene"
@@ -81,15 +82,12 @@ type item struct {
 	n   int
 }
 
-// items puts like pieces of a pile together.
+// items puts like pieces of a pile together: those of which everything that is drawn is alike.
 func (d *drawer) items(p *scene.Pile) (out []item) {
 	at := map[string]int{}
 	for _, r := range p.Pieces {
 		t := &d.s.Things[r]
-		key := t.Title + "\x00" + t.Side + "\x00" + t.Owner
-		if len(t.Marks) > 0 {
-			key += "\x00" + t.Name
-		}
+		key := strings.Join(append([]string{t.Title, t.Side, t.Owner, fmt.Sprint(t.Counter)}, t.Discs()...), "\x00")
 		if i, ok := at[key]; ok {
 			out[i].n++
 			continue

@@ -40,12 +40,12 @@ func (x *press) counters() (pages []*sheet.Sheet, about string) {
 		n := x.copies(m)
 		markers += n
 		for range n {
-			all = append(all, x.plain(m.Title, x.sign(m), "marker"))
+			all = append(all, x.plain(m.Title, "marker"))
 		}
 	}
 	for _, t := range x.tracks() {
 		tracks++
-		all = append(all, x.plain(t.Thing.Title, initials(t.Thing.Title), "track"))
+		all = append(all, x.plain(t.Thing.Title, "track"))
 	}
 	if len(all) == 0 {
 		return nil, ""
@@ -152,32 +152,13 @@ func (x *press) base(t *model.Thing, side int) (size, long float64) {
 	return float64(wide / float64(x.g.Unit) * 25.4), long
 }
 
-// plain returns a counter with a sign and a title, the same on both sides.
-func (x *press) plain(title, sign, sort string) counter {
-	f := draw.Face{Title: english.Spaced(title), Fill: draw.ColorOf(""), Cut: true, Counter: scene.Counter{Sign: sign}}
+// plain returns a counter with its name, the same on both sides. Signs are for screens: a marker of
+// paper says what it is.
+func (x *press) plain(title, sort string) counter {
+	f := draw.Face{Title: english.Spaced(title), Fill: draw.ColorOf(""), Cut: true, Blank: true, Large: true}
 	c := counter{front: f, back: f, size: x.o.Counter, sort: "~ " + sort}
 	c.front.Frame = true
 	return c
-}
-
-// sign returns what stands on a marker.
-func (x *press) sign(m *model.Marker) string {
-	if s := x.maker.MarkerSign(m.Name); s != "" {
-		return s
-	}
-	return initials(m.Title)
-}
-
-// initials returns the first letters of the words of a title.
-func initials(title string) string {
-	out := ""
-	for _, w := range strings.Fields(english.Spaced(title)) {
-		r := []rune(w)
-		if out += string(r[:1]); len([]rune(out)) == 3 {
-			break
-		}
-	}
-	return out
 }
 
 func sortedKeys(m map[string]int) []string {
