@@ -53,11 +53,14 @@ func (s *Scene) Since(before *Scene) []Change {
 		}
 	}
 	d.backs()
-	slices.SortStableFunc(d.out, func(a, b Change) int {
-		return cmp.Or(cmp.Compare(a.What, b.What), cmp.Compare(a.rank(), b.rank()), cmp.Compare(a.Owner, b.Owner),
-			strings.Compare(a.Title, b.Title), strings.Compare(a.Text, b.Text))
-	})
+	slices.SortStableFunc(d.out, Change.Order)
 	return d.out
+}
+
+// Order compares two changes: what matters most comes first, and of that the viewer's own.
+func (c Change) Order(d Change) int {
+	return cmp.Or(cmp.Compare(c.What, d.What), cmp.Compare(c.rank(), d.rank()), cmp.Compare(c.Owner, d.Owner),
+		strings.Compare(c.Title, d.Title), strings.Compare(c.Text, d.Text))
 }
 
 // rank orders changes of a class: the viewer's own come first.

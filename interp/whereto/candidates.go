@@ -3,6 +3,7 @@ package whereto
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"sandtable/interp/measure"
 )
@@ -26,7 +27,7 @@ func (t *Table) Candidates(legal func(p int32) bool) []Candidate {
 	for _, x := range things {
 		// The mover itself is near to where it stands.
 		if x.Shape == nil && near < 4 && x.Point != t.Mover {
-			near += c.add("nearest to "+x.Title, t.near(x))
+			near += c.add(nearest+x.Title, t.near(x))
 		}
 	}
 	in := 0
@@ -42,6 +43,9 @@ func (t *Table) Candidates(legal func(p int32) bool) []Candidate {
 	}
 	return c.out
 }
+
+// nearest begins the reason of a point near something.
+const nearest = "nearest to "
 
 // candidates gathers them.
 type candidates struct {
@@ -77,7 +81,7 @@ func (c *candidates) add(why string, score func(x, y int32) int64) int {
 	for i := range c.out {
 		if ox, oy := c.Surface.XY(c.out[i].Point); square(x-ox, y-oy) < 4*int64(c.Unit)*int64(c.Unit) {
 			if c.out[i].Point == p {
-				c.out[i].Why += ", " + why
+				c.out[i].Why += ", " + strings.TrimPrefix(why, nearest) // of several things once: they come first
 			}
 			return 0
 		}

@@ -2,6 +2,7 @@ package talk
 
 import (
 	"fmt"
+	"slices"
 
 	"sandtable/interp/scene"
 	"sandtable/play/log"
@@ -10,14 +11,26 @@ import (
 )
 
 // News returns what has changed since the player at the table last decided, as they see it; nil
-// where they have not decided yet, or nothing has changed. Foreign reports whether bots, or people
-// at another screen, have decided since.
+// where they have not decided yet, or nothing has changed. What their own decision has cost is news
+// too: dice have told it. Foreign reports whether bots, or people at another screen, have decided
+// since.
 func (tb *Table) News(now *scene.Scene) (changes []scene.Change, foreign bool) {
 	at, foreign := tb.S.Since(tb.Viewer())
 	if at == 0 || at == tb.S.At() {
 		return nil, false
 	}
-	return now.Since(tb.before(at)), foreign
+	then := tb.before(at)
+	changes = now.Since(then)
+	if !foreign {
+		return changes, false
+	}
+	for _, c := range then.Since(tb.before(at - 1)) {
+		if c.What == scene.Lost {
+			changes = append(changes, c)
+		}
+	}
+	slices.SortStableFunc(changes, scene.Change.Order)
+	return changes, true
 }
 
 // earlier is what somebody saw after so many decisions.
@@ -28,15 +41,17 @@ type earlier struct {
 	scene  *scene.Scene
 }
 
-// before returns what the viewer saw after so many decisions. The last that was asked for is kept.
+// before returns what the viewer saw after so many decisions. The last two that were asked for are
+// kept.
 func (tb *Table) before(at int) *scene.Scene {
 	m := tb.S.Before(at)
 	e := earlier{at: at, viewer: tb.Viewer(), way: m.Hash()}
-	if k := tb.earlier; k.at == e.at && k.viewer == e.viewer && k.way == e.way && k.scene != nil {
+	kept := &tb.earlier[at%len(tb.earlier)]
+	if k := kept; k.at == e.at && k.viewer == e.viewer && k.way == e.way && k.scene != nil {
 		return k.scene
 	}
 	e.scene = tb.sceneOn(m)
-	tb.earlier = e
+	*kept = e
 	return e.scene
 }
 

@@ -43,7 +43,7 @@ type Table struct {
 	taught  int  // those among so many decisions have been
 
 	maker    *scene.Maker
-	earlier  earlier
+	earlier  [2]earlier
 	odder    *preview.Teller // nil: nobody has asked for odds
 	last     int32           // who looked last
 	through  *int32          // whose eyes a game is looked at through; nil: it is played

@@ -1,6 +1,10 @@
 package full
 
-import "testing"
+import (
+	"testing"
+
+	"sandtable/play/talk"
+)
 
 // TestHints: in a narrow window the bottom line names fewer keys, each whole, and always the help.
 func TestHints(t *testing.T) {
@@ -12,5 +16,13 @@ func TestHints(t *testing.T) {
 		if got := whole(all, x.w); got != x.want {
 			t.Errorf("%d: %q, not %q", x.w, got, x.want)
 		}
+	}
+}
+
+// TestNumbersOfTheList: an answer tells no number of an option: those of the list are others.
+func TestNumbersOfTheList(t *testing.T) {
+	got := laid([]talk.Line{{Kind: talk.Numbered, Label: "18", Text: "Dig In"}}, 80)
+	if len(got) != 1 || got[0] != "Dig In" {
+		t.Errorf("%q", got)
 	}
 }

@@ -2,6 +2,7 @@ package full
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/interp/scene"
@@ -185,8 +186,14 @@ func saidPane(title string, said []string) *pane {
 const unwrapped = 1 << 14
 
 // laid returns what is said at a width, without blank lines around it. The board is in sight, and
-// options are listed where a decision is.
+// options are listed where a decision is, with numbers of that list.
 func laid(lines []talk.Line, width int) []string {
+	lines = slices.Clone(lines)
+	for i := range lines {
+		if l := &lines[i]; l.Kind == talk.Numbered {
+			l.Kind, l.Label = talk.Text, ""
+		}
+	}
 	p := prose.Page{Width: width, Draw: func(l *talk.Line) []string {
 		if l.Kind == talk.Board {
 			return prose.Hang("", "The board is in sight: g goes to a place, z and Z change its size.", width)
