@@ -2,7 +2,7 @@
 
 section "G.check" "Troop Quality" {
   source = "reconstructed from a summary of the series and the play aid: the roll, and what changes the quality"
-  text   = "A check passes if a die reads no more than the quality of the unit; 0 always passes, 9 never. Hits, losses, suppression, barrages and being out of command lower it, positions raise it. Where the rules allow it a Command Point passes a check."
+  text   = "A check passes if a die reads no more than the quality of the unit, or for a Command Point where the rules allow it; 0 always passes, 9 never. Hits, losses, suppression, barrages and being out of command lower it, positions raise it."
 
   value "Digit" { # a die of ten reads 0 to 9
     given = { throw = number }

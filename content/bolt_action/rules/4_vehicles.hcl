@@ -36,20 +36,19 @@ section "4.7" "Damage to Vehicles" {
   rule "Pierce" {
     given = { target = unit, pen = number, side = side_of_armour, far = bool, worse = optional(number, 0) }
     roll die "penetration" { dice = d6 }
-    let { over = die + pen + (armour(target) && pen > 0 ? weakness(target, side) : 0) - (far ? 1 : 0) - target.damage }
-    if "nothing" {
-      when = die == 1 || over < 0
-      return {}
-    }
-    if "no armour" {
-      when = !armour(target)
-      run "Destroy" { unit = target }
-      return {}
-    }
-    run "Damaged" { less = (over == 0 ? 3 : 0) - worse }
-    if "massive damage" {
-      when = over >= 3 && target.at != destroyed
-      run "Damaged" { less = -worse }
+    let { over = die == 1 ? -1 : die + pen + (armour(target) && pen > 0 ? weakness(target, side) : 0) - (far ? 1 : 0) - target.damage }
+    if "it pierces" {
+      when = over >= 0
+      if "no armour" {
+        when = !armour(target)
+        run "Destroy" { unit = target }
+        return {}
+      }
+      run "Damaged" { less = (over == 0 ? 3 : 0) - worse }
+      if "massive damage" {
+        when = over >= 3 && target.at != destroyed
+        run "Damaged" { less = -worse }
+      }
     }
   }
   table "Damage to Armour" {

@@ -117,12 +117,7 @@ section "4.5" "A Volley" {
     }
   }
   rule "React" { # the unit that somebody aims at
-    given = { shooter = unit }
-    let { target = shooter.aims_at }
-    if "nobody" {
-      when = target == none
-      return {}
-    }
+    given = { shooter = unit, target = unit }
     if "men may take cover" {
       when = target.slot != vehicle && may_act_out_of_turn(target)
       may "go down" {
