@@ -82,14 +82,14 @@ func (w *walker) descend(t *trial) {
 // asked goes on to a decision with more than one option, and reports whether there is one.
 func (w *walker) asked() bool {
 	for w.m.Pending() != nil && w.m.Err == nil {
-		switch w.m.Options().Len() {
-		case 0:
+		n := w.m.Options().Len()
+		if n == 0 || w.m.Err != nil { // the work is used up in the midst of the list
 			return false
-		case 1:
-			w.m.Choose(0)
-		default:
+		}
+		if n > 1 {
 			return true
 		}
+		w.m.Choose(0)
 	}
 	return false
 }

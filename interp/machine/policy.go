@@ -89,6 +89,9 @@ func (a *Ask) Act(index int32) *Act {
 // costs the game nothing; nobody observes it. Values are memoised meanwhile. It returns how many
 // steps were taken, and what made f fail.
 func (m *M) Consider(steps int, f func()) (did int, err *Error) {
+	if m.Err != nil {
+		return 0, m.Err
+	}
 	purse, granted, fuel, watch, cover := m.purse, m.granted, m.fuel, m.Watch, m.Cover
 	m.purse, m.granted, m.fuel, m.Watch, m.Cover = nil, steps, steps, nil, nil
 	base, bbase, ltop, btop, h := m.base, m.bbase, m.LTop, m.BTop, len(m.H)
