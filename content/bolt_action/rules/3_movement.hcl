@@ -66,7 +66,7 @@ section "3.2" "Over Which Ground" {
     }
     modifier "obstacles" {
       when = !goes_over(unit.gear, unit.order == run).obstacles
-      also = grounds.obstacle
+      also = [for g in grounds.obstacle : g if unit.at != table || distance(unit, g) > 0] # who stands on one comes off it
     }
   }
   value "Room" { # where it may stand, with its whole footprint as it faces

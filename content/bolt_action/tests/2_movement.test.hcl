@@ -19,6 +19,12 @@ test "Walls stop a Run, and no Advance" {
   set us_bazooka { order = run }
   expect { that = !contains(destinations(us_bazooka, us_bazooka.point, 6), point(29, 13)) && contains(destinations(us_bazooka, us_bazooka.point, 12), point(29, 12)) } # around its end
 }
+test "Who stands on a wall may run from it" {
+  ref = "3.2"
+  given { at_rifle_team = point(44.8, 37) }
+  set at_rifle_team { order = run }
+  expect { that = contains(destinations(at_rifle_team, at_rifle_team.point, 12), point(44.8, 40)) }
+}
 test "An inch from the enemy, and not over friends" {
   ref = "3.2"
   given {
