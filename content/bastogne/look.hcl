@@ -4,6 +4,7 @@
 look {
   area  = field
   score = [turn, weather_now, division.points]
+  ends  = [hexes_to_take]
   spans = { turn = turns_of_the_scenario }
   quiet = [
     unit.ready, unit.lifted, unit.means, unit.arriving, unit.outbound, unit.called, unit.again, unit.came, unit.last, unit.aim, unit.shot, unit.storming, unit.gone,

@@ -1,6 +1,7 @@
 # How the game looks on screens, in pictures and on paper.
 
 look {
+  ends  = [points_to_a_win]
   spans = { turn = turns_of_the_battle }
   sides = {
     allies = blue

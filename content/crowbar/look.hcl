@@ -47,7 +47,8 @@ look {
   }
   state = { "square.hold" = ["", "1", "2"] } # no hold, a shaky one, a firm one
   quiet = [ranger.worn, cache.handled, movement_die.used]
-  score = [time, counterattack, command_bunker_held_by, relief, victory_points]
+  ends  = [points_to_a_victory]
+  score = [time, counterattack, command_bunker_held_by, relief]
   shown = {
     ranger = [strength] # on the board
   }

@@ -213,6 +213,7 @@ section "Q-8" "Performance Determination" {
     ]
   }
 
+  value "Points to a Victory" { base = max(0, 85 - victory_points) }
   rule "Final Reckoning" { # what the end means: the other ways to play replace this rule
     end game { result = performance(victory_points) }
   }

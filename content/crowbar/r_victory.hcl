@@ -37,6 +37,7 @@ section "R-8" "Counterattacks on Several Players" {
       text = "All win together by roadblocks and relief, or not at all; points say which of them has won."
       goal = "Win together: two roadblocks across the highway at the end are a victory, three and the relief a great one. Then have more victory points than each of the others."
 
+      look { ends = [roadblocks_to_win] }
       rule "Each Company Once" {
         returns    = company
         instead_of = company_under_attack()
@@ -99,6 +100,7 @@ section "R-9" "Game End" {
 section "R-10" "Victory and Defeat" {
   text = "Two roadblocks are a Minimum Victory, with the relief a Major one; three are a Glorious, with the relief a Legendary one. With fewer the Germans win. After a victory the player with the most points is the winner, or those who share them."
 
+  value "Roadblocks to Win" { base = max(0, 2 - roadblocks_held) }
   table "Joint Level" {
     given   = { roadblocks = number, relieved = bool }
     returns = { level = result }

@@ -44,6 +44,10 @@ section "6.0" "Ending the Game" {
       by   = 3
     }
   }
+  value "Points to a Major Victory" { base = max(0, 10 - score) }
+  value "On the Ridge" { # Germans: any who are left at the end of a Defense Phase end the game
+    base = count(positions.assaults)
+  }
   table "Victory Level" {
     given   = { score = number }
     returns = { level = result }

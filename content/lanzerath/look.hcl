@@ -1,6 +1,7 @@
 # How the game looks on screens, in pictures and on paper.
 
 look {
+  ends = [points_to_a_major_victory, on_the_ridge]
   signs = { # one letter, so that each position keeps its name
     Rifleman            = "R"
     Grenadier           = "G"

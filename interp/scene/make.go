@@ -2,6 +2,7 @@ package scene
 
 import (
 	"slices"
+	"strings"
 
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
@@ -11,7 +12,9 @@ import (
 // Maker makes scenes of one program. It works out once what never changes.
 type Maker struct {
 	Area  func(*model.Value) []int32 // the places that a value gives, as far as the viewer may know; nil if they may not. Nil: all are drawn
-	Value func(*model.Value) string  // works out a value as the viewer may know it; "" if they cannot. Nil: nobody does
+	// Value works out a value, of a player if one is given, as the viewer may know it; "" if they
+	// cannot. Nil: nobody does.
+	Value func(of *model.Value, player *model.Thing) string
 
 	p *machine.Program
 	*looks
@@ -69,14 +72,40 @@ func (k *Maker) Make(v *view.View) *Scene {
 
 // sums works out the values on the status line.
 func (k *Maker) sums(s *Scene) {
+	if k.Value == nil {
+		return
+	}
+	for _, v := range k.look.Ends {
+		if text := k.toEnd(v); text != "" {
+			s.Header.Sums = append(s.Header.Sums, Figure{Name: v.Title, Value: text, Scored: true})
+		}
+	}
 	for _, x := range k.look.Score {
-		if x.Value == nil || k.Value == nil {
+		if x.Value == nil {
 			continue
 		}
-		if text := k.Value(x.Value); text != "" {
+		if text := k.Value(x.Value, nil); text != "" {
 			s.Header.Sums = append(s.Header.Sums, Figure{Name: x.Value.Title, Value: text, Scored: true})
 		}
 	}
+}
+
+// toEnd is how far it is to an end of the game: of each player that it can be asked about, if it is
+// about one. Who is as far as none is left out.
+func (k *Maker) toEnd(v *model.Value) string {
+	if len(v.Params) == 0 {
+		return k.Value(v, nil)
+	}
+	var each []string
+	for _, p := range k.p.Players {
+		if !p.Kind.IsA(v.Params[0].Type.Kind) {
+			continue
+		}
+		if text := k.Value(v, p); text != "" && text != "none" {
+			each = append(each, p.Title+" "+text)
+		}
+	}
+	return strings.Join(each, ", ")
 }
 
 // builder gathers one scene.

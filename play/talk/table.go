@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/preview"
 	"sandtable/interp/scene"
@@ -93,8 +94,12 @@ func (tb *Table) Scene() *scene.Scene { return tb.sceneOn(tb.S.M) }
 // know them.
 func (tb *Table) sceneOn(m *machine.M) *scene.Scene {
 	v := view.Position(m, tb.Viewer())
-	tb.maker.Value = func(v *model.Value) string {
-		tr, err := tb.traceOn(m, v, nil)
+	tb.maker.Value = func(v *model.Value, player *model.Thing) string {
+		var of []compile.TraceArg
+		if player != nil {
+			of = []compile.TraceArg{{Given: true, One: player.ID}}
+		}
+		tr, err := tb.traceOn(m, v, of)
 		if err != nil {
 			return ""
 		}

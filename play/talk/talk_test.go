@@ -172,3 +172,12 @@ func TestEveryMember(t *testing.T) {
 		t.Errorf("no set is chosen: %s", text(a))
 	}
 }
+
+// TestEnds: how far it is to each end stands with the figures that count, for each player where it
+// is about one.
+func TestEnds(t *testing.T) {
+	tb := table(t, "alder_crossing")
+	if got := text(Answer{Lines: SaidFigures(tb.Scene())}); !strings.Contains(got, "Taken 0") || !strings.Contains(got, "Losses Left Karst 5, Veldt 6") {
+		t.Errorf("the figures are\n%s", got)
+	}
+}

@@ -137,6 +137,8 @@ func (f Finding) WithRelated(at hcl.Range, format string, args ...any) Finding {
 // replaces it where a candidate is close, else, if nothing else is advised, the candidates. The
 // finding's range must cover exactly the wrong name.
 func (f Finding) WithSuggestion(name string, candidates []string) Finding {
+	// What could not be read has no name.
+	candidates = slices.DeleteFunc(slices.Clone(candidates), func(c string) bool { return c == "" })
 	f = f.WithGuess(name, candidates)
 	if f.Hint == "" && len(candidates) > 0 {
 		f.Hint = "known names: " + english.Some(nearest(name, candidates), mostCandidates)

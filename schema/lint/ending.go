@@ -2,6 +2,9 @@ package lint
 
 import (
 	"slices"
+	"strconv"
+
+	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
@@ -46,6 +49,31 @@ var noGoal = Rule{
 			if !tells(s.Goal) && s.Mod == nil && s.Range.Filename != "" {
 				report(diag.Warnf("lint/no-goal", s.Range, "nobody is told how to win the scenario %q", s.Title).
 					WithHint("state goal = \"..\", or goal = { player = \"..\" } for each player, as the other scenarios do"))
+			}
+		}
+	},
+}
+
+var noEnds = Rule{
+	Code: "lint/no-ends",
+	Doc:  "A game or a scenario that tells how to win, of which no look says how far it is to that. Those of mods may go without.",
+	Run: func(g *study, report func(diag.Finding)) {
+		counted := func(s *model.Scenario) bool {
+			return slices.ContainsFunc(g.Looks, func(l *model.Appearance) bool {
+				return l.Ends != nil && (l.Extent == nil || s != nil && l.Extent.Start == s && l.Extent.Variant == nil)
+			})
+		}
+		finding := func(at hcl.Range, of string) {
+			report(diag.Warnf("lint/no-ends", at, "%s tells how to win, but not how far it is to that", of).
+				WithHint("name values that count it in a look: ends = [still_to_take]; ends = [] says that nothing can be counted"))
+		}
+		if tells(g.Goal) && !counted(nil) {
+			finding(g.Game.Origin.Range, "the game")
+			return
+		}
+		for _, s := range g.Scenarios {
+			if tells(s.Goal) && s.Mod == nil && !counted(s) {
+				finding(s.Range, "the scenario "+strconv.Quote(s.Title))
 			}
 		}
 	},

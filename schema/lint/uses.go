@@ -37,6 +37,9 @@ func usesOf(g *study) *uses {
 		for _, x := range l.Spans {
 			u.values[x.Value] = true
 		}
+		for _, v := range l.Ends {
+			u.values[v] = true
+		}
 		for _, x := range l.Score {
 			if x.Value != nil {
 				u.values[x.Value] = true

@@ -46,6 +46,9 @@ section "G.always" "What Always Holds" {
     given = { hex = hex }
     base  = hex.held == german
   }
+  value "Hexes to Take" { # of those that victory asks for
+    base = count([for h in prizes : h if !taken(h)])
+  }
   value "Progress" { # of the German toward what his scenario asks for, counted as steps of units
     base = 6 * (2 * count([for h in prizes : h if taken(h)]) - count(prizes))
     modifier "who is nearer to the prizes" {

@@ -132,6 +132,9 @@ section "12.3" "Hold Your Position at All Costs" {
       if overlap(road_net(e, german, danger, false), beyond_the_clerf)
     ])
   }
+  value "Bridges Shut" { # from which the road is not open yet
+    base = count([for b in bridges : b if !road_open(b, danger(german))])
+  }
   value "Still to Go" { # hexes from where the road from a bridge is open to the far bank of the Clerf
     given = { bridge = bridge, danger = set(hex) }
     base = min(40, [
@@ -232,6 +235,7 @@ section "12.3" "Hold Your Position at All Costs" {
   }
 
   scenario "Hold at All Costs" {
+    look { ends = [bridges_shut] }
     minutes = 480
     goal = {
       american = "Keep the roads from both bridges to the far bank of the Clerf shut. Until 1100 on the 17th it is a draw; each turn longer is more of a victory."

@@ -61,7 +61,10 @@ section "12.4" "Speed Bumps" {
     ])
   }
 
+  value "Units to Bring Off" { base = max(0, 12 - count(beyond_the_west_edge.units)) }
+
   scenario "Speed Bumps" {
+    look { ends = [units_to_bring_off] }
     minutes = 240
     text    = "0700 to the night of 18 December 1944; columns 35 to 69, rows 00 to 15."
     goal = {

@@ -115,6 +115,9 @@ section "12.5" "To Bastogne and Beyond" {
       mined_by = american
     }
   }
+  value "Divisions to Send West" {
+    base = count([for d in [division_2_panzer, panzer_lehr] : d if !d.withdrawn])
+  }
   value "Holds Bastogne" {
     ruling = "captured is controlled, both hexes of the city, in the end"
     base   = taken(hex_21_17) && taken(hex_21_18)
@@ -126,6 +129,7 @@ section "12.5" "To Bastogne and Beyond" {
   }
 
   scenario "To Bastogne" {
+    look { ends = [hexes_to_take, divisions_to_send_west] }
     minutes = 720
     text    = "0700 19 December to the night of 22 December 1944; the west map."
     goal = {

@@ -106,6 +106,8 @@ section "12.6" "Not So Merry Christmas" {
       if u.army == german && (distance(spot(u), hex_21_17) <= 6 || distance(spot(u), hex_21_18) <= 6)
     ])
   }
+  value "Points to a Draw" { base = max(0, 15 - christmas_points) }
+  value "Points to a German Victory" { base = max(0, 31 - christmas_points) }
   value "Christmas Worth" {
     given = { unit = unit }
     base  = unit.pattern == panzer_iv || unit.pattern == panzer_iv_lehr || unit.pattern.full == 0 ? 0 : worth_of_a_unit(unit.troop)
@@ -126,6 +128,7 @@ section "12.6" "Not So Merry Christmas" {
   }
 
   scenario "Not So Merry Christmas" {
+    look { ends = [points_to_a_draw, points_to_a_german_victory] }
     minutes = 300
     text    = "25 December 1944; the west map."
     goal = {

@@ -98,6 +98,7 @@ section "12.7" "Race for Bastogne" {
   }
 
   scenario "Campaign" {
+    look { ends = [hexes_to_take, divisions_to_send_west] }
     minutes = 2400
     text    = "The night of 15 December to that of 25 December 1944; both maps."
     goal = {

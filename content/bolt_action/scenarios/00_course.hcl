@@ -267,6 +267,14 @@ section "7.8" "Victory" {
       for u in still_there(commander) : way_to_go(u)
     ])
   }
+  value "Points to a Win" { # a clear lead less the lead so far
+    given = { commander = commander }
+    base  = max(0, clear_lead - lead(commander))
+  }
+  value "Inches to the Goal" { # of the unit that is nearest to it
+    given = { commander = commander }
+    base  = min(48, [for u in still_there(commander) : way_to_go(u)])
+  }
   value "Strength" { # what has left by the enemy's edge has not lost any
     given = { commander = commander }
     base  = sum([for u in force(commander) : fighting_value(u) if u.at != destroyed])

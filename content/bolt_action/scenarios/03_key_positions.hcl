@@ -4,6 +4,7 @@ section "8.3" "Key Positions" {
   text = "Three to five objectives, more than a foot apart, are placed in turn. Then both come on as in a meeting engagement. Whoever holds more objectives at the end wins."
 
   scenario "Key Positions" {
+    look { ends = [held] }
     goal = "Hold more objectives than the enemy when the battle ends: infantry or guns within three inches, and no enemy that near."
     rule "Positions" {
       instead_of = deployment()

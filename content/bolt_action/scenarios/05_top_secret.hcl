@@ -12,6 +12,7 @@ section "8.5" "Top Secret" {
   box "Satchel" { of = papers }
 
   scenario "Top Secret" {
+    look { ends = [inches_to_the_goal] }
     goal = "Take the documents in the centre with infantry, and carry them off your own edge."
     modify "First Turn of Reserves" "as if it were the second turn" {
       ruling = "who goes around a flank waits for the third turn all the same"

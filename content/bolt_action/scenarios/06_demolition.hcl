@@ -18,6 +18,7 @@ section "8.6" "Demolition" {
     base      = 1.5
   }
   scenario "Demolition" {
+    look { ends = [inches_to_the_goal] }
     goal = "Touch the enemy base with a unit at the end of a turn, before the enemy touches yours."
     modify "Inches to Go" "the enemy's base" {
       base = distance(unit, [for b in base_camps : b if b.commander != unit.commander])

@@ -8,6 +8,7 @@ section "8.8" "Manhunt" {
     base   = first(highest({ for u in force(defender) : u => [u.bonus, u.cost] if u.bonus > 0 }))
   }
   scenario "Manhunt" {
+    look { ends = [inches_to_the_goal] }
     goal = "The attacker wins if the defender's officer is destroyed in close quarters, the defender if the officer lives to the end. Any other death is a draw."
     modify "May Outflank" "any edge is open anyway" {
       ruling = "nobody need go around where reserves may come by every edge from the second turn on"

@@ -3,7 +3,11 @@
 section "8.9" "Point Defence" {
   text = "The defender sets up at least half of his army, hidden, and three objectives at least two feet apart, and six inches from his edge. The attacker bombards and comes on as in Envelopment. An objective changes hands when the other side alone is near it at the end of a turn. Two make the attacker win, one makes a draw."
 
+  value "Objectives to Take" { # two of the three are a win of the attacker
+    base = max(0, 2 - count([for o in objectives : o if o.holder == attacker]))
+  }
   scenario "Point Defence" {
+    look { ends = [objectives_to_take] }
     goal = "Of three objectives of the defender the attacker must take two; one is a draw, none is a win of the defender. An objective changes hands when only the other side is near it at the end of a turn."
     modify "Zone" "a perfect position" {
       when   = commander == defender

@@ -482,6 +482,10 @@ section "5" "Victory" {
     given = { army = army }
     base  = army.lost >= army.bent ? bent : unbent
   }
+  value "Losses Left" { # until the army is bent
+    given = { army = army }
+    base  = max(0, army.bent - army.lost)
+  }
   value "Taken" { base = count([for h in hexes("E2 E6 G4") : h if h.flag == karst]) }
   # How far an army is ahead, for bots and reports. Two towns are even; one more counts as three
   # lost steps.

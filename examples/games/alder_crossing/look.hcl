@@ -1,6 +1,8 @@
 # How the game looks on screens, in pictures and on paper.
 
 look {
+  ends  = [taken, losses_left]
+  score = [turn]
   sides = {
     Karst = blue
     Veldt = amber

@@ -377,7 +377,11 @@ section "3.2" "Breakthrough" {
   text = "Green waits in the middle of the field. Grey wins if one of his squads leaves it by the north edge, near the flag, before the fifth round is over."
 
   box "Away" { of = squad } # off the field
+  value "Inches to the Edge" {
+    base = min(24, [for s in own(grey) : ceil(distance(s, edge(field, north)))])
+  }
   scenario "Breakthrough" {
+    look { ends = [inches_to_the_edge] }
     goal = {
       grey  = "Get a squad off the north edge, within six inches of the flag, before the fifth round is over."
       green = "Let no squad of Grey get away by the north edge near the flag in five rounds."

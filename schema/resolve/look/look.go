@@ -62,6 +62,7 @@ func (l *lookReader) read(d decl.Decl) {
 	l.fields(d.Attrs["quiet"], l.look.Quiet)
 	l.area(d.Attrs["area"])
 	l.score(d.Attrs["score"])
+	l.ends(d.Attrs["ends"])
 	l.table(d.Attrs["spans"], l.span)
 	l.table(d.Attrs["rolls"], l.roll)
 	l.table(d.Attrs["shown"], l.shown)
@@ -244,7 +245,7 @@ func (l *lookReader) score(a *hclsyntax.Attribute) {
 				l.look.Score = append(l.look.Score, model.Scored{Track: t})
 				return
 			}
-			v, values := l.value(text)
+			v, values := l.value(text, nil)
 			if v != nil {
 				l.look.Score = append(l.look.Score, model.Scored{Value: v})
 				return
@@ -259,10 +260,26 @@ func (l *lookReader) score(a *hclsyntax.Attribute) {
 	})
 }
 
-// value finds a value without parameters, and lists the names of all of them.
-func (l *lookReader) value(text string) (found *model.Value, names []string) {
+// ends reads which values say how far it is to each end of the game.
+func (l *lookReader) ends(a *hclsyntax.Attribute) {
+	if a != nil {
+		l.look.Ends = []*model.Value{}
+	}
+	l.list(a, func(text string, at hcl.Range) {
+		v, names := l.value(text, l.Kinds["player"])
+		if v == nil {
+			l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: at}, "value without parameters, or of one player", names)
+			return
+		}
+		l.look.Ends = append(l.look.Ends, v)
+	})
+}
+
+// value finds a value without parameters, or with one of a kind if one is given, and lists the names
+// of all of them.
+func (l *lookReader) value(text string, of *model.Kind) (found *model.Value, names []string) {
 	for _, v := range l.Game.Values {
-		if v.Of != nil || len(v.Params) > 0 {
+		if v.Of != nil || len(v.Params) > 1 || len(v.Params) == 1 && !aboutOne(v.Params[0].Type, of) {
 			continue
 		}
 		if names = append(names, v.Name); v.Name == english.Slug(text) {
@@ -270,6 +287,11 @@ func (l *lookReader) value(text string) (found *model.Value, names []string) {
 		}
 	}
 	return found, names
+}
+
+// aboutOne reports whether a type is one thing of a kind or of a sub-kind; of no kind nothing is.
+func aboutOne(t model.Type, of *model.Kind) bool {
+	return of != nil && t.Form == model.One && t.Kind != nil && t.Kind.IsA(of)
 }
 
 // span reads which value gives the boxes of a track that a play comes to.
@@ -280,7 +302,7 @@ func (l *lookReader) span(e syntax.Entry) {
 		return
 	}
 	text := dotted(e.Value)
-	v, names := l.value(text)
+	v, names := l.value(text, nil)
 	if v == nil {
 		l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: e.Value.Range()}, "value without parameters", names)
 		return
@@ -294,7 +316,7 @@ func (l *lookReader) area(a *hclsyntax.Attribute) {
 		return
 	}
 	text := dotted(a.Expr)
-	v, names := l.value(text)
+	v, names := l.value(text, nil)
 	if v == nil {
 		l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: a.Expr.Range()}, "value without parameters", names)
 		return

@@ -2,6 +2,7 @@ game "Coin" {
   language = 1
   begin    = toss
 }
+look { ends = [] }
 player "Ann" {}
 scenario "Day" { goal = "Throw a one." }
 scenario "Night" { goal = "Throw a two." }

@@ -3,6 +3,7 @@ game "Coin" {
   begin      = toss
   start_with = day
 }
+look { ends = [] }
 player "Ann" {}
 scenario "Day" {
   goal    = "Throw a one."

@@ -1,0 +1,11 @@
+game "Coin" {
+  language = 1
+  begin    = toss
+  goal     = "Throw a one."
+}
+look { ends = [] }
+player "Ann" {}
+phase "Toss" {
+  roll coin { dice = d2 }
+  say { text = "${coin}" }
+}
