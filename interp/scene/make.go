@@ -11,7 +11,7 @@ import (
 
 // Maker makes scenes of one program. It works out once what never changes.
 type Maker struct {
-	Area  func(*model.Value) []int32 // the places that a value gives, as far as the viewer may know; nil if they may not. Nil: all are drawn
+	Area func(*model.Value) []int32 // the places that a value gives, as far as the viewer may know; nil if they may not. Nil: all are drawn
 	// Value works out a value, of a player if one is given, as the viewer may know it; "" if they
 	// cannot. Nil: nobody does.
 	Value func(of *model.Value, player *model.Thing) string

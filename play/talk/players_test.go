@@ -55,7 +55,7 @@ func TestPlayers(t *testing.T) {
 		want   string
 	}{
 		{"one screen", example("alder_crossing"), nil, nil, nil,
-			"Karst: " + here + "; asked now: Marches §3.4\n  Will unbent\nVeldt: " + here + "\n  lost 0; Will unbent"},
+			"Karst: " + here + "; asked now: Marches §3.4\n  Will unbent\nVeldt: " + here + "\n  Will unbent"},
 		{"a screen each", example("tictactoe"), nil, nil, func(tb *Table) { tb.Seat = tb.S.P.Players[1] },
 			"Crosses: " + gone + "; asked now: Turn §3\nNoughts: " + here},
 		{"a bot", example("salt_roads"), map[string]bot.Kind{"hills": {Search: true, Iterations: 50}}, nil, nil,
