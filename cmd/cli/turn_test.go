@@ -24,6 +24,7 @@ func playTurn(ts *testscript.TestScript, neg bool, args []string) {
 	}
 	dir := ts.Getenv("REPO") + "/cmd/cli/testdata/turns/"
 	at := sitDown(ts, 80, 24, append(args[2:], "--save", "turn.save"))
+	at.seats()
 	taken, again := 0, 4 // how often what a busy machine has lost may be typed anew
 	if !at.decides(ts, 0, 0) {
 		_ = at.cmd.Process.Kill()
@@ -56,6 +57,20 @@ func playTurn(ts *testscript.TestScript, neg bool, args []string) {
 	}
 	if want := ts.ReadFile(dir + args[0] + "_decided.txt"); got.String() != want {
 		ts.Fatalf("decided:\n%s\nnot:\n%s", got.String(), want)
+	}
+}
+
+// seats seats a person for each of two players, where it is asked how many people sit here.
+func (at *seat) seats() {
+	for range 750 {
+		switch shown := at.String(); {
+		case strings.Contains(shown, "people sit here?"):
+			_, _ = at.f.WriteString("2\r")
+			return
+		case strings.Contains(shown, "help"):
+			return
+		}
+		time.Sleep(20 * time.Millisecond)
 	}
 }
 
