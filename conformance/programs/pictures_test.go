@@ -31,7 +31,7 @@ func (v *verbs) pictures() error {
 				return err
 			}
 		}
-		sheets, err := paper.New(p, seen, v.files, paper.Options{Paper: paper.Papers[0], Counter: draw.Counter})
+		sheets, err := paper.New(m, seen, v.files, paper.Options{Paper: paper.Papers[0], Counter: draw.Counter})
 		if err != nil {
 			return err
 		}
