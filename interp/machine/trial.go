@@ -163,12 +163,13 @@ func (m *M) try(fl *floor) *mark {
 	return k
 }
 
-// untry undoes a trial.
+// untry undoes a trial. The work may run out as the table is taken back: the trial is in progress
+// until then.
 func (m *M) untry(k *mark) {
+	m.back(k)
 	m.trial--
 	s := &m.scratch[m.trial]
 	s.lists, s.words = m.lists, m.words // they may have grown
-	m.back(k)
 	m.lists, m.words, m.wtop, m.listing, m.epoch = k.lists, k.words, k.wtop, k.listing, k.epoch
 	m.freeMark()
 }
