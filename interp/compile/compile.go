@@ -11,6 +11,7 @@ package compile
 import (
 	"fmt"
 
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -74,6 +75,7 @@ type C struct {
 	Choice Choice
 	P      *machine.Program
 	words  Words
+	rules  *lower.Rules
 	plain  bool             // no fast forms; see Choice
 	played *machine.Program // of a watched program: the one whose states it runs on
 
@@ -87,7 +89,6 @@ type C struct {
 	hooks     map[string][]*hook // by event
 	inForce   []bool             // by place
 	system    systemProcs
-	order     map[*model.Section]int
 	todo      []func() // bodies still to compile
 	asking    map[*machine.Proc][]asking
 	labels    map[*machine.Proc][]*Label
@@ -159,15 +160,12 @@ func compiled(g *model.Game, choice Choice, words Words, begin func(c *C)) *C {
 }
 
 func newC(g *model.Game, choice Choice, words Words) *C {
-	c := &C{budget: maxTableWork, Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Fixed: map[model.Expr][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
+	c := &C{budget: maxTableWork, rules: lower.NewRules(g, choice.Scenario, choice.Variants, choice.Every), Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Fixed: map[model.Expr][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
 		Players: choice.Players, Limits: limits(g, choice)},
 		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, recordOf: map[*model.Stmt]int32{}, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, again: map[*machine.Proc]func(q *machine.Proc){}, hooks: map[string][]*hook{},
-		order: map[*model.Section]int{}, kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
+		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
 		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, bodies: map[*model.Value]valueBody{}, leading: map[*model.Var]model.Expr{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, footprints: map[*model.Value]*footprint{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, foldings: foldings{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
-	for i, s := range g.Sections {
-		c.order[s] = i + 1
-	}
 	for _, k := range g.Kinds {
 		if k.Builtin() {
 			c.kinds[k.Name] = k
@@ -227,7 +225,7 @@ func (c *C) compile() {
 	c.fastForms()
 	c.shorten()
 	c.fixedIndexes()
-	c.P.Digest = digest(g, c.Choice)
+	c.P.Digest, c.P.Recalls = digest(g, c.Choice), c.recalls
 }
 
 func (c *C) drain() {
@@ -239,30 +237,7 @@ func (c *C) drain() {
 }
 
 // chosen reports whether an extent is part of this program.
-func (c *C) chosen(x *model.Extent) bool {
-	for ; x != nil; x = x.Parent {
-		switch x.Kind {
-		case model.OfVariant:
-			if !c.hasVariant(x.Variant) {
-				return false
-			}
-		case model.OfScenario:
-			if c.Choice.Scenario != x.Start && !c.Choice.Every {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-func (c *C) hasVariant(v *model.Variant) bool {
-	for _, o := range c.Choice.Variants {
-		if o == v {
-			return true
-		}
-	}
-	return false
-}
+func (c *C) chosen(x *model.Extent) bool { return c.rules.Chosen(x) }
 
 // layout assigns a slot of the state to everything that can change.
 func (c *C) layout() {
@@ -362,28 +337,4 @@ func (c *C) framed(s *model.Scope, e model.Expr) machine.Num {
 		m.Close(saved)
 		return v
 	}
-}
-
-// less reports whether one addition precedes another: by rank, then by the outline of their
-// sections, then by place in the text.
-func (c *C) less(xa, xb *model.Extent, a, b model.Origin) bool {
-	if ra, rb := xa.Rank(), xb.Rank(); ra != rb {
-		return ra < rb
-	}
-	// Of two mods, the one that says `over` goes last, and so prevails.
-	if a.Mod != nil && b.Mod != nil && a.Mod != b.Mod {
-		if has(a.Mod.Over, b.Mod.ID) {
-			return false
-		}
-		if has(b.Mod.Over, a.Mod.ID) {
-			return true
-		}
-	}
-	if oa, ob := c.order[a.Section], c.order[b.Section]; oa != ob {
-		return oa < ob
-	}
-	if a.Range.Filename != b.Range.Filename {
-		return a.Range.Filename < b.Range.Filename
-	}
-	return a.Range.Start.Byte < b.Range.Start.Byte
 }

@@ -3,6 +3,7 @@ package compile
 import (
 	"slices"
 
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -188,7 +189,7 @@ type originsKey struct{}
 
 // origins returns where the values of all names of rules and actions come from.
 func (c *C) origins() map[*model.Var]origin {
-	return Once(c, originsKey{}, func() map[*model.Var]origin {
+	return lower.Once(c, originsKey{}, func() map[*model.Var]origin {
 		out := map[*model.Var]origin{}
 		for _, r := range c.Game.Rules {
 			// The screen shows what a rule was given where it asks, unless players may look in

@@ -94,12 +94,5 @@ func Fit(m *machine.M, v int64, at hcl.Range) int32 { return fit(m, v, at) }
 // AllOf returns the constant set of all things of a kind.
 func (c *C) AllOf(k *model.Kind, w Window) []uint64 { return c.allOf(k, w) }
 
-// Once returns a table that several expressions share. It is made once for each program.
-func Once[T any](c *C, key any, make func() T) T {
-	if v, ok := c.shared[key].(T); ok {
-		return v
-	}
-	v := make()
-	c.shared[key] = v
-	return v
-}
+// Shared holds tables that several expressions share; each is made once for a program.
+func (c *C) Shared() map[any]any { return c.shared }

@@ -69,7 +69,7 @@ func (c *C) gatherHooks() {
 			if has(b.over, a.name) != has(a.over, b.name) {
 				return has(b.over, a.name)
 			}
-			return c.less(a.extent, b.extent, a.origin, b.origin)
+			return c.rules.Less(a.extent, b.extent, a.origin, b.origin)
 		})
 	}
 }

@@ -3,6 +3,7 @@ package compile
 import (
 	"slices"
 
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -57,7 +58,7 @@ type readsKey struct{}
 
 // throwOf returns what is read of a throw; nil if that is unknown.
 func (c *C) throwOf(v *model.Var) *throw {
-	r := Once(c, readsKey{}, func() *reads {
+	r := lower.Once(c, readsKey{}, func() *reads {
 		r := &reads{functions: c.words.Functions, throws: map[*model.Var]*throw{}, names: map[*model.Var]*throw{}, made: map[*model.Var][]*throw{}}
 		r.game(c.Game)
 		return r

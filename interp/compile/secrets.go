@@ -1,6 +1,9 @@
 package compile
 
-import "sandtable/schema/model"
+import (
+	"sandtable/interp/lower"
+	"sandtable/schema/model"
+)
 
 // A piece that all see may be named by a secret: `let { spy = only([for m in men : m if m.turned]) }`.
 // To tell of such a name what it denotes, as a refusal or a log does of other pieces, would tell the
@@ -11,7 +14,7 @@ func (c *C) fromSecret(v *model.Var) bool {
 	if len(c.Game.Secrets) == 0 {
 		return false
 	}
-	r := Once(c, secretsKey{}, func() *secretReads {
+	r := lower.Once(c, secretsKey{}, func() *secretReads {
 		return &secretReads{c: c, names: map[*model.Var]bool{}, values: map[*model.Value]bool{}, rules: map[*model.Rule]bool{}, results: results(c.Game)}
 	})
 	return r.name(v)

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -33,7 +34,7 @@ type watcherKey struct{}
 
 // watcher returns a compiler of watched expressions that read the states of this program.
 func (c *C) watcher() *C {
-	return Once(c, watcherKey{}, func() *C {
+	return lower.Once(c, watcherKey{}, func() *C {
 		w := newC(c.Game, Choice{Watched: true, Scenario: c.Choice.Scenario, Variants: c.Choice.Variants, Players: c.Choice.Players}, c.words)
 		w.layout()
 		return w

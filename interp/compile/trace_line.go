@@ -2,6 +2,7 @@ package compile
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/interp/machine"
@@ -107,7 +108,7 @@ func (x *tracing) reasons(l *Line) func() string {
 func (x *tracing) notPlayed(e *model.Extent) string {
 	for ; e != nil; e = e.Parent {
 		switch {
-		case e.Kind == model.OfVariant && !x.c.hasVariant(e.Variant):
+		case e.Kind == model.OfVariant && !slices.Contains(x.c.Choice.Variants, e.Variant):
 			return fmt.Sprintf("%s is not %s", e.Variant.Option.Title, e.Variant.Title)
 		case e.Kind == model.OfScenario && x.c.Choice.Scenario != e.Start:
 			return fmt.Sprintf("the scenario is not %s", e.Start.Title)

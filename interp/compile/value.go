@@ -1,10 +1,7 @@
 package compile
 
 import (
-	"slices"
-
 	"sandtable/interp/machine"
-	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -176,44 +173,7 @@ func (c *C) compileValue(cv *Value) {
 
 // modifiers lists the modifiers of a value that are part of the game as chosen, in the order in
 // which they apply.
-func (c *C) modifiers(v *model.Value) []*model.Modifier {
-	var out []*model.Modifier
-	for _, mod := range v.Modifiers {
-		if c.chosen(mod.Extent) {
-			out = append(out, mod)
-		}
-	}
-	slices.SortStableFunc(out, func(a, b *model.Modifier) int {
-		switch {
-		case c.precedes(a, b):
-			return -1
-		case c.precedes(b, a):
-			return 1
-		}
-		return 0
-	})
-	return out
-}
-
-// precedes reports whether one modifier applies before another one.
-func (c *C) precedes(a, b *model.Modifier) bool {
-	if a.Extent == nil && b.Extent == nil {
-		return false // in the value's own list: as written
-	}
-	if overrides(b, a) != overrides(a, b) {
-		return overrides(b, a)
-	}
-	return c.less(a.Extent, b.Extent, a.Origin, b.Origin)
-}
-
-func overrides(a, b *model.Modifier) bool {
-	for _, o := range a.Over {
-		if o == english.Slug(b.Label) {
-			return true
-		}
-	}
-	return false
-}
+func (c *C) modifiers(v *model.Value) []*model.Modifier { return c.rules.Modifiers(v) }
 
 // line compiles one modifier with its condition, extent and exceptions.
 func (c *C) line(cv *Value, mod *model.Modifier) *Line {

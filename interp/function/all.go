@@ -2,6 +2,8 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
@@ -35,4 +37,5 @@ var all = &Function{
 		set := c.AllOf(f.Args[0].(*model.Members).Kind, w)
 		return func(m *machine.M, dst []uint64) { copy(dst, set) }
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.AllOf(f.Args[0].(*model.Members).Kind) },
 }

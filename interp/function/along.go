@@ -2,6 +2,8 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
@@ -21,18 +23,15 @@ var along = &Function{
 	},
 	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		path, space, number := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2])
-		order, unit := orderOf(c), int64(c.Game.Unit)
+		order, unit := orderOf(c, c.Game), int64(c.Game.Unit)
 		return func(m *machine.M) int32 {
-			p := path(m)
-			at, ok := order.at[spot{p, space(m)}]
-			steps := order.steps[p]
-			to := int64(at) + int64(number(m))/unit
-			if !ok || to < 0 || to >= int64(len(steps)) {
-				return model.None
-			}
-			return steps[to]
+			return order.along(path(m), space(m), int64(number(m))/unit)
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		order, unit := orderOf(l, l.Game), int64(l.Game.Unit)
+		return kern(l, f, true, number1(func(in []ir.Val) int32 { return order.along(in[0].N, in[1].N, int64(in[2].N)/unit) }), exprs(l, f)...)
+	},
 }
 
 var stepsAlong = &Function{
@@ -51,17 +50,23 @@ var stepsAlong = &Function{
 	},
 	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		path, from, to := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2])
-		order, unit := orderOf(c), c.Game.Unit
+		order, unit := orderOf(c, c.Game), c.Game.Unit
 		return func(m *machine.M) int32 {
-			p := path(m)
-			a, ok := order.at[spot{p, from(m)}]
-			b, also := order.at[spot{p, to(m)}]
-			if !ok || !also {
-				return model.None
+			if n, ok := order.between(path(m), from(m), to(m)); ok {
+				return n * unit
 			}
-			return (b - a) * unit
+			return model.None
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		order, unit := orderOf(l, l.Game), int32(l.Game.Unit)
+		return kern(l, f, true, number1(func(in []ir.Val) int32 {
+			if n, ok := order.between(in[0].N, in[1].N, in[2].N); ok {
+				return n * unit
+			}
+			return model.None
+		}), exprs(l, f)...)
+	},
 }
 
 // onPath checks the first two of three arguments, a path and a place. It returns the kind of the
@@ -96,10 +101,10 @@ type order struct {
 
 type orderKey struct{}
 
-func orderOf(c *compile.C) *order {
-	return compile.Once(c, orderKey{}, func() *order {
+func orderOf(c lower.Sharing, g *model.Game) *order {
+	return lower.Once(c, orderKey{}, func() *order {
 		x := &order{map[int32][]int32{}, map[spot]int32{}}
-		for _, p := range c.Game.Things {
+		for _, p := range g.Things {
 			if p == nil {
 				continue
 			}
@@ -110,4 +115,23 @@ func orderOf(c *compile.C) *order {
 		}
 		return x
 	})
+}
+
+// along is the space so many steps further on a path, or None.
+func (x *order) along(path, space int32, n int64) int32 {
+	at, ok := x.at[spot{path, space}]
+	steps := x.steps[path]
+	to := int64(at) + n
+	if !ok || to < 0 || to >= int64(len(steps)) {
+		return model.None
+	}
+	return steps[to]
+}
+
+// between is the number of steps on a path from one space to another; ok is false if one of them is
+// not on it.
+func (x *order) between(path, from, to int32) (n int32, ok bool) {
+	a, ok := x.at[spot{path, from}]
+	b, also := x.at[spot{path, to}]
+	return b - a, ok && also
 }

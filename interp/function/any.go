@@ -2,6 +2,8 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
@@ -16,6 +18,7 @@ var anyOf = &Function{
 	Compile: compile.Function{Law: compile.Any, Lists: compile.ListLength, Num: func(c *compile.C, f *model.Func) machine.Num {
 		return c.Some(f.Args[0])
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node { return some(l, f.Args[0]) },
 }
 
 var noneOf = &Function{
@@ -28,6 +31,7 @@ var noneOf = &Function{
 		some := c.Some(f.Args[0])
 		return func(m *machine.M) int32 { return 1 - some(m) }
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.Not(some(l, f.Args[0])) },
 }
 
 func checkMany(c *check.Call) ([]model.Expr, model.Type) {
@@ -37,4 +41,12 @@ func checkMany(c *check.Call) ([]model.Expr, model.Type) {
 	x := c.Arg(0, model.TInvalid)
 	many(c, x)
 	return []model.Expr{x}, model.TBool
+}
+
+// some lowers whether a set or list has a member.
+func some(l *lower.L, e model.Expr) *ir.Node {
+	if e.Type().Form == model.Set {
+		return l.Test(ir.Any, l.Expr(e))
+	}
+	return l.Test(ir.Gt, howMany(l, e), l.Const(ir.TNum, 0))
 }

@@ -1,7 +1,11 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/schema/check"
@@ -45,6 +49,19 @@ var arc = &Function{
 			return a.Has(s.XY(p))
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		s, unit := l.Game.Surface, int32(l.Game.Unit)
+		return kernAt(l, f, f.Args[2].Range(), true, area(f, func(m *machine.M, at *hcl.Range, in []ir.Val, dst []uint64) {
+			x, y := s.XY(in[0].N)
+			if !wholeDegrees(in[2].N, unit) {
+				failArc(m, *at, in[2].N)
+				return
+			}
+			a := measure.NewArc(x, y, model.Direction(in[1].N), in[2].N/unit)
+			m.Spend(int(s.Depth) / 4)
+			a.Fill(s, dst)
+		}), exprs(l, f)...)
+	},
 }
 
 func wholeDegrees(n, unit int32) bool { return n >= unit && n <= 360*unit && n%unit == 0 }
@@ -57,7 +74,7 @@ func arcOf(c *compile.C, f *model.Func) func(m *machine.M) measure.Arc {
 		x, y := s.XY(p(m))
 		way, degrees := d(m), n(m)
 		if !wholeDegrees(degrees, unit) {
-			m.FailAt(at, "run/arc", "an arc has from 1 to 360 whole degrees, not %s", m.P.Game.Show(model.TNumber, degrees))
+			failArc(m, at, degrees)
 			degrees = unit
 		}
 		return measure.NewArc(x, y, model.Direction(way), degrees/unit)
@@ -83,6 +100,13 @@ var angle = &Function{
 			return 45 * min(eighths, 8-eighths) * unit
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		unit := int32(l.Game.Unit)
+		return kern(l, f, true, number1(func(in []ir.Val) int32 {
+			eighths := (in[0].N - in[1].N) & 7
+			return 45 * min(eighths, 8-eighths) * unit
+		}), exprs(l, f)...)
+	},
 }
 
 var offset = &Function{
@@ -104,4 +128,14 @@ var offset = &Function{
 			return measure.Offset(s, at, model.Direction(d(m)), n(m))
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		s := l.Game.Surface
+		return kern(l, f, true, number1(func(in []ir.Val) int32 {
+			return measure.Offset(s, in[0].N, model.Direction(in[1].N), in[2].N)
+		}), exprs(l, f)...)
+	},
+}
+
+func failArc(m *machine.M, at hcl.Range, degrees int32) {
+	m.FailAt(at, "run/arc", "an arc has from 1 to 360 whole degrees, not %s", m.P.Game.Show(model.TNumber, degrees))
 }

@@ -1,7 +1,13 @@
 package function
 
 import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -36,21 +42,7 @@ var border = &Function{
 	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
 		field := borderField(f.Args)
-		g := linksOf(c, field.Of)
-		data := compile.Once(c, field, func() []int32 {
-			out := make([]int32, len(g.to))
-			for i := range out {
-				out[i] = field.Default
-			}
-			for id := g.lo; id < g.lo+g.n; id++ {
-				for i := g.from[id-g.lo]; i < g.from[id-g.lo+1]; i++ {
-					if v, ok := field.Between[model.BorderBetween(id, g.to[i])]; ok {
-						out[i] = v
-					}
-				}
-			}
-			return out
-		})
+		g, data := linksOf(c, field.Of), bordersOf(c, field)
 		return func(m *machine.M) int32 {
 			a, b := x(m)-g.lo, y(m)
 			if uint32(a) < uint32(g.n) {
@@ -64,6 +56,38 @@ var border = &Function{
 			return field.Default
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		field := borderField(f.Args)
+		k := lower.Once(l, field, func() *ir.Kernel {
+			g, data := linksOf(l, field.Of), bordersOf(l, field)
+			return &ir.Kernel{Name: "border." + field.Name, Fold: true, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+				if i := slices.Index(g.near(in[0].N), in[1].N); i >= 0 {
+					return ir.Val{N: data[int(g.from[in[0].N-g.lo])+i]}
+				}
+				return ir.Val{N: field.Default}
+			}}
+		})
+		return l.Kern(k, l.Type(f.T), nil, l.Expr(f.Args[0]), l.Expr(f.Args[1]))
+	},
+}
+
+// bordersOf is a field of borders by link.
+func bordersOf(c lower.Sharing, field *model.Field) []int32 {
+	g := linksOf(c, field.Of)
+	return lower.Once(c, field, func() []int32 {
+		out := make([]int32, len(g.to))
+		for i := range out {
+			out[i] = field.Default
+		}
+		for id := g.lo; id < g.lo+g.n; id++ {
+			for i := g.from[id-g.lo]; i < g.from[id-g.lo+1]; i++ {
+				if v, ok := field.Between[model.BorderBetween(id, g.to[i])]; ok {
+					out[i] = v
+				}
+			}
+		}
+		return out
+	})
 }
 
 // borderField returns the field behind the dot; nil if none follows.

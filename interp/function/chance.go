@@ -1,8 +1,12 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/chance"
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -27,7 +31,8 @@ var chanceOf = &Function{
 		},
 		FuncTraits: model.FuncTraits{Span: perMille},
 	},
-	Compile: reckoned(func(n, sides, least, k int32) int32 { return chance.Reaching(n, sides, least, k) }),
+	Compile: reckoned(chance.Reaching),
+	Lower:   lowerReckoned(chance.Reaching),
 }
 
 var chanceOfSum = &Function{
@@ -43,7 +48,8 @@ var chanceOfSum = &Function{
 		},
 		FuncTraits: model.FuncTraits{Span: perMille},
 	},
-	Compile: reckoned(func(n, sides, least, _ int32) int32 { return chance.Totalling(n, sides, least) }),
+	Compile: reckoned(totalling),
+	Lower:   lowerReckoned(totalling),
 }
 
 // ofPool checks a pool and the number that it is to reach, with how many dice.
@@ -64,21 +70,48 @@ func perMille(f model.Figures, _ []model.Expr) figure.Span {
 	return figure.Between(0, 1000*f.Unit())
 }
 
+func totalling(n, sides, least, _ int32) int32 { return chance.Totalling(n, sides, least) }
+
 // mostDice is of how many dice a chance is reckoned.
 const mostDice = 1000
 
 func reckoned(of func(n, sides, least, k int32) int32) compile.Function {
 	return compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		n, die, least, k, unit, at := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2]), c.Num(f.Args[3]), int64(c.Game.Unit), f.R
-		whole := func(m *machine.M, x machine.Num) int32 { return int32(ceilDiv(int64(x(m)), unit)) }
+		n, die, least, k, unit := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2]), c.Num(f.Args[3]), int64(c.Game.Unit)
 		return func(m *machine.M) int32 {
-			dice := whole(m, n)
-			if dice < 0 || dice > mostDice {
-				m.FailAt(at, "run/dice", "a chance is reckoned of 0 to %d dice, not of %d", mostDice, dice)
+			dice := n(m)
+			if !reckonable(m, f.R, dice, unit) {
 				return 0
 			}
-			m.Spend(int(dice) / 4)
-			return of(dice, die(m), whole(m, least), whole(m, k)) * int32(unit)
+			return of(whole(dice, unit), die(m), whole(least(m), unit), whole(k(m), unit)) * int32(unit)
 		}
 	}}
+}
+
+func lowerReckoned(of func(n, sides, least, k int32) int32) func(l *lower.L, f *model.Func) *ir.Node {
+	return func(l *lower.L, f *model.Func) *ir.Node {
+		unit := int64(l.Game.Unit)
+		return kern(l, f, true, func() work {
+			return func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
+				if !reckonable(m, *at, in[0].N, unit) {
+					return ir.Val{}
+				}
+				return ir.Val{N: of(whole(in[0].N, unit), in[1].N, whole(in[2].N, unit), whole(in[3].N, unit)) * int32(unit)}
+			}
+		}, exprs(l, f)...)
+	}
+}
+
+// whole is a number rounded up.
+func whole(x int32, unit int64) int32 { return int32(ceilDiv(int64(x), unit)) }
+
+// reckonable charges for so many dice, and fails if these are too many.
+func reckonable(m *machine.M, at hcl.Range, n int32, unit int64) bool {
+	dice := whole(n, unit)
+	if dice < 0 || dice > mostDice {
+		m.FailAt(at, "run/dice", "a chance is reckoned of 0 to %d dice, not of %d", mostDice, dice)
+		return false
+	}
+	m.Spend(int(dice) / 4)
+	return true
 }

@@ -2,6 +2,8 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
@@ -58,4 +60,5 @@ var contains = &Function{
 			return 0
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.Test(ir.Has, l.Expr(f.Args[0]), l.Expr(f.Args[1])) },
 }

@@ -2,6 +2,8 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -44,4 +46,14 @@ var count = &Function{
 		}
 		return func(m *machine.M) int32 { return n(m) * unit }
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.Scale(howMany(l, f.Args[0])) },
+}
+
+// howMany lowers the number of members of a set or list, as an integer.
+func howMany(l *lower.L, e model.Expr) *ir.Node {
+	x, op := l.Expr(e), ir.Len
+	if x.T.Form == ir.Set {
+		op = ir.Count
+	}
+	return l.Node(ir.Node{Op: op, T: ir.TNum, X: []*ir.Node{x}})
 }

@@ -2,6 +2,8 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
@@ -14,6 +16,7 @@ var countAtLeast = &Function{
 		FuncTraits: model.FuncTraits{Span: counted},
 	},
 	Compile: counting(compile.ListReaching, func(v, n int32) bool { return v >= n }),
+	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return tally(l, f, ir.Ge) },
 }
 
 var countExactly = &Function{
@@ -23,6 +26,7 @@ var countExactly = &Function{
 		FuncTraits: model.FuncTraits{Span: counted},
 	},
 	Compile: counting(compile.ListEqual, func(v, n int32) bool { return v == n }),
+	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return tally(l, f, ir.Eq) },
 }
 
 func checkDice(c *check.Call) ([]model.Expr, model.Type) {
@@ -47,4 +51,14 @@ func counting(reads compile.Lists, is func(v, n int32) bool) compile.Function {
 			return k * unit
 		}
 	}}
+}
+
+// tally lowers how many members of a list compare so with a number.
+func tally(l *lower.L, f *model.Func, op ir.Op) *ir.Node {
+	return l.Bind(l.Expr(f.Args[1]), func(n *ir.Node) *ir.Node {
+		list := l.List(f.Args[0])
+		seq := ir.Node{Op: ir.Seq, T: list.T, X: []*ir.Node{list, nil, nil}}
+		l.Fresh(ir.TNum, func(v *ir.Var) { seq.V, seq.X[1], seq.X[2] = v, l.Test(op, l.Ref(v), n), l.Ref(v) })
+		return l.Scale(l.Node(ir.Node{Op: ir.Len, T: ir.TNum, X: []*ir.Node{l.Node(seq)}}))
+	})
 }

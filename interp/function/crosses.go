@@ -1,7 +1,13 @@
 package function
 
 import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/schema/check"
@@ -29,7 +35,7 @@ var crosses = &Function{
 		},
 	},
 	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
-		a, b, one, over := c.Num(f.Args[0]), c.Num(f.Args[1]), crossesOne(c, f.Args[2].Type()), f.Args[2]
+		a, b, one, over := c.Num(f.Args[0]), c.Num(f.Args[1]), crossesOne(c.Game, f.Args[2].Type(), bodies(c)), f.Args[2]
 		if over.Type().Form == model.One {
 			x := c.Num(over)
 			return func(m *machine.M) int32 { return truth(one(m, a(m), b(m), x(m))) }
@@ -38,16 +44,27 @@ var crosses = &Function{
 		some := compile.AnyThat(c, over, func(m *machine.M, of ends, id int32) bool { return one(m, of.p, of.q, id) })
 		return func(m *machine.M) int32 { return truth(some(m, ends{a(m), b(m)})) }
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		t := f.Args[2].Type()
+		return kern(l, f, false, func() work {
+			one := crossesOne(l.Game, t, func(t model.Type) func(m *machine.M, id int32) (measure.Body, bool) { return standing(l.Game, t) })
+			return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+				over := manyOf(t, in[2])
+				m.Spend(len(over))
+				return ir.Val{N: truth(slices.ContainsFunc(over, func(id int32) bool { return one(m, in[0].N, in[1].N, id) }))}
+			}
+		}, exprs(l, f)...)
+	},
 }
 
 // crossesOne compiles whether the line from p to q crosses one piece of terrain, or the base of one
 // piece. A piece that is not on the surface blocks nothing.
-func crossesOne(c *compile.C, t model.Type) func(m *machine.M, p, q, id int32) bool {
-	s := c.Game.Surface
+func crossesOne(g *model.Game, t model.Type, stands bodyFinder) func(m *machine.M, p, q, id int32) bool {
+	s := g.Surface
 	if t.Of(model.KindArea) {
 		k := t.Kind
 		blockers := make([]*measure.Blocker, k.Hi-k.Lo)
-		for _, t := range c.Game.Things[k.Lo:k.Hi] {
+		for _, t := range g.Things[k.Lo:k.Hi] {
 			if t != nil {
 				blockers[t.ID-k.Lo] = measure.NewBlocker(t.Shape)
 			}
@@ -58,7 +75,7 @@ func crossesOne(c *compile.C, t model.Type) func(m *machine.M, p, q, id int32) b
 			return blockers[id-k.Lo].Crosses(ax, ay, bx, by)
 		}
 	}
-	where := bodyOf(c, t)
+	where := stands(t)
 	return func(m *machine.M, p, q, id int32) bool {
 		b, ok := where(m, id)
 		if !ok {

@@ -2,6 +2,8 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -38,6 +40,10 @@ var toward = &Function{
 		}
 		return func(m *machine.M) int32 { return l.Neighbor(x(m), d(m)) }
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		lat := model.LatticeOf(f.Args[0].Type().Kind)
+		return kern(l, f, true, number1(func(in []ir.Val) int32 { return lat.Neighbor(in[0].N, in[1].N) }), exprs(l, f)...)
+	},
 }
 
 var opposite = &Function{
@@ -56,6 +62,9 @@ var opposite = &Function{
 		d := c.Num(f.Args[0])
 		return func(m *machine.M) int32 { return int32(model.Direction(d(m)).Opposite()) }
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		return kern(l, f, true, number1(func(in []ir.Val) int32 { return int32(model.Direction(in[0].N).Opposite()) }), exprs(l, f)...)
+	},
 }
 
 func directionType(c *check.Call) model.Type {

@@ -1,7 +1,11 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -48,6 +52,26 @@ var distance = &Function{
 			return apart * unit
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		if measuredHere(l.Game, f.Args) {
+			return lowerDistance(l, f, true)
+		}
+		return kern(l, f, true, func() work {
+			far, unit := farOf(l, f.Args[0].Type().Kind), int32(l.Game.Unit)
+			return func(_ *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+				if d := far.steps(in[0].N, in[1].N); d != noWay {
+					return ir.Val{N: int32(d) * unit}
+				}
+				return ir.Val{N: apart * unit}
+			}
+		}, exprs(l, f)...)
+	},
+	Below: func(l *lower.L, f *model.Func) *ir.Node {
+		if measuredHere(l.Game, f.Args) {
+			return lowerDistance(l, f, false)
+		}
+		return nil
+	},
 }
 
 var adjacent = &Function{
@@ -66,6 +90,14 @@ var adjacent = &Function{
 			return 0
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		return kern(l, f, true, func() work {
+			far := farOf(l, f.Args[0].Type().Kind)
+			return func(_ *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+				return ir.Val{N: truth(far.steps(in[0].N, in[1].N) == 1)}
+			}
+		}, exprs(l, f)...)
+	},
 }
 
 var neighbors = &Function{
@@ -106,6 +138,19 @@ var neighbors = &Function{
 			}
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		t := l.Type(f.T)
+		list := t.Elem()
+		list.Form = ir.List
+		return l.Bind(l.Expr(f.Args[0]), func(x *ir.Node) *ir.Node {
+			tab := linkTable(l, f.Args[0].Type().Kind)
+			near := l.Node(ir.Node{Op: ir.Gather, T: t, X: []*ir.Node{l.Lookup(list, tab, x)}})
+			if !x.T.Maybe && x.T.Dom.Within(tab.Keys[0]) {
+				return near
+			}
+			return l.Sel(l.Is(x, tab.Keys[0]), near, l.Empty(t))
+		})
+	},
 }
 
 func checkTwo(c *check.Call, t model.Type) ([]model.Expr, model.Type) {

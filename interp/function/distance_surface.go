@@ -1,7 +1,11 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/schema/check"
@@ -72,7 +76,7 @@ func distanceTo(c *compile.C, x model.Expr) func(m *machine.M, b measure.Body) (
 			return down, up
 		}
 	}
-	one := distanceToOne(c, t)
+	one := distanceToOne(c.Game, t, bodies(c))
 	if t.Form == model.One {
 		n, at := c.Num(x), x.Range()
 		return func(m *machine.M, b measure.Body) (down, up int64) {
@@ -99,15 +103,15 @@ func distanceTo(c *compile.C, x model.Expr) func(m *machine.M, b measure.Body) (
 
 // distanceToOne compiles the distance from a footprint to one piece, point or piece of terrain. ok
 // is false if the piece is not on the surface.
-func distanceToOne(c *compile.C, t model.Type) func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
+func distanceToOne(g *model.Game, t model.Type, stands bodyFinder) func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
 	if t.Of(model.KindArea) {
-		things := c.Game.Things
+		things := g.Things
 		return func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
 			down, up = b.ToShape(things[id].Shape)
 			return down, up, true
 		}
 	}
-	where := bodyOf(c, t)
+	where := stands(t)
 	return func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
 		o, ok := where(m, id)
 		if !ok {
@@ -115,5 +119,54 @@ func distanceToOne(c *compile.C, t model.Type) func(m *machine.M, b measure.Body
 		}
 		down, up = b.Apart(o)
 		return down, up, true
+	}
+}
+
+// lowerDistance lowers the distance, rounded up to the smallest part of a number, or down.
+func lowerDistance(l *lower.L, f *model.Func, up bool) *ir.Node {
+	a, b := f.Args[0].Type(), f.Args[1].Type()
+	x, y := onGround(l, f.Args[0], f.R), l.Expr(f.Args[1])
+	switch {
+	case b.Form == model.One && !b.Of(model.KindArea):
+		y = onGround(l, f.Args[1], f.Args[1].Range())
+	case !b.IsArea():
+		y = l.AsList(y)
+	}
+	name := map[bool]string{true: "distance", false: "distance, rounded down"}[up]
+	k := lower.Once(l, kernelKey{name: name, types: [5]model.Type{a, b}}, func() *ir.Kernel {
+		from, far := standing(l.Game, a), distanceToThese(l.Game, b)
+		return &ir.Kernel{Name: name, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+			body, _ := from(m, in[0].N)
+			lo, hi := far(m, body, in[1])
+			if up {
+				lo = hi
+			}
+			return ir.Val{N: int32(min(max(lo, 0), apart*10))}
+		}}
+	})
+	return l.Kern(k, ir.TNum, nil, x, y)
+}
+
+// distanceToThese finds the distance from a footprint to the nearest of things of a type. The
+// distance to none is larger than all others.
+func distanceToThese(g *model.Game, t model.Type) func(m *machine.M, b measure.Body, to ir.Val) (down, up int64) {
+	if t.IsArea() {
+		return func(_ *machine.M, b measure.Body, to ir.Val) (down, up int64) {
+			down, up, ok := b.ToArea(g.Surface, to.S)
+			if !ok {
+				return apart * 10, apart * 10
+			}
+			return down, up
+		}
+	}
+	one := distanceToOne(g, t, func(t model.Type) func(m *machine.M, id int32) (measure.Body, bool) { return standing(g, t) })
+	return func(m *machine.M, b measure.Body, to ir.Val) (down, up int64) {
+		down, up = apart*10, apart*10
+		for _, id := range manyOf(t, to) {
+			if d, u, ok := one(m, b, id); ok {
+				down, up = min(down, d), min(up, u)
+			}
+		}
+		return down, up
 	}
 }

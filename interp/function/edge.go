@@ -1,7 +1,11 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/schema/check"
@@ -30,21 +34,31 @@ var edge = &Function{
 		d, s := c.Num(f.Args[1]), c.Game.Surface
 		return func(m *machine.M, dst []uint64) {
 			clear(dst)
-			x0, y0, x1, y1 := int32(0), int32(0), s.Width, s.Depth
-			switch model.Direction(d(m)) {
-			case model.North, model.NorthEast, model.NorthWest:
-				y0 = s.Depth
-			case model.South, model.SouthEast, model.SouthWest:
-				y1 = 0
-			}
-			switch model.Direction(d(m)) {
-			case model.East, model.NorthEast, model.SouthEast:
-				x0 = s.Width
-			case model.West, model.NorthWest, model.SouthWest:
-				x1 = 0
-			}
-			m.Spend(4)
-			measure.Rectangle(s, dst, [2]int32{x0, y0}, [2]int32{x1, y1})
+			fillEdge(m, s, model.Direction(d(m)), dst)
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		return kern(l, f, true, area(f, func(m *machine.M, _ *hcl.Range, in []ir.Val, dst []uint64) {
+			fillEdge(m, l.Game.Surface, model.Direction(in[1].N), dst)
+		}), exprs(l, f)...)
+	},
+}
+
+// fillEdge adds the points along one side of the surface, or those in a corner.
+func fillEdge(m *machine.M, s *model.Surface, d model.Direction, dst []uint64) {
+	x0, y0, x1, y1 := int32(0), int32(0), s.Width, s.Depth
+	switch d {
+	case model.North, model.NorthEast, model.NorthWest:
+		y0 = s.Depth
+	case model.South, model.SouthEast, model.SouthWest:
+		y1 = 0
+	}
+	switch d {
+	case model.East, model.NorthEast, model.SouthEast:
+		x0 = s.Width
+	case model.West, model.NorthWest, model.SouthWest:
+		x1 = 0
+	}
+	m.Spend(4)
+	measure.Rectangle(s, dst, [2]int32{x0, y0}, [2]int32{x1, y1})
 }

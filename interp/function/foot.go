@@ -53,6 +53,13 @@ func seen(c *compile.C, of func(m *machine.M, id int32) measure.Foot) func(m *ma
 	}
 }
 
+// bodyFinder makes what finds where a piece of a type stands on its footprint, or a point.
+type bodyFinder = func(t model.Type) func(m *machine.M, id int32) (b measure.Body, ok bool)
+
+func bodies(c *compile.C) bodyFinder {
+	return func(t model.Type) func(m *machine.M, id int32) (b measure.Body, ok bool) { return bodyOf(c, t) }
+}
+
 // bodyOf compiles where a piece stands on its footprint, or a point; ok is false for a piece that
 // is not on the surface.
 func bodyOf(c *compile.C, t model.Type) func(m *machine.M, id int32) (b measure.Body, ok bool) {

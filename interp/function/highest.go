@@ -2,6 +2,8 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -50,6 +52,18 @@ func bestOf(name string, sign int32, doc, example string) *Function {
 				}
 			},
 			List: func(c *compile.C, f *model.Func) machine.List { return extremes(c, f, sign) },
+		},
+		Lower: func(l *lower.L, f *model.Func) *ir.Node {
+			list := l.Type(f.T).Elem()
+			list.Form = ir.List
+			n := ir.Node{Op: ir.Best, T: list, K: sign}
+			for _, x := range f.Args {
+				n.X = append(n.X, l.List(x))
+			}
+			if f.T.Form == model.List {
+				return l.Node(n)
+			}
+			return l.Node(ir.Node{Op: ir.Gather, T: l.Type(f.T), X: []*ir.Node{l.Node(n)}})
 		},
 	}
 }

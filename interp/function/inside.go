@@ -1,7 +1,13 @@
 package function
 
 import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/schema/check"
@@ -58,6 +64,24 @@ var inside = &Function{
 			m.Release(mark)
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		xs := exprs(l, f)
+		if f.Args[0].Type().Base == model.ThingOf {
+			xs[0] = surfaceOf(l)
+		}
+		if len(xs) == 1 {
+			return xs[0]
+		}
+		t := f.Args[1].Type()
+		return kern(l, f, t.Base != model.ThingOf, func() work {
+			foot := footOrRadius(l.Game, t)
+			return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+				dst := slices.Clone(in[0].S)
+				measure.Inside(m, l.Game.Surface, dst, make([]uint64, len(dst)), foot(m, in[1].N))
+				return ir.Val{S: dst}
+			}
+		}, xs...)
+	},
 }
 
 // footOrRadiusOf compiles the footprint that is to fit.
@@ -85,4 +109,20 @@ func partOf(c *compile.C, x model.Expr, w compile.Window) machine.Set {
 		return func(m *machine.M, dst []uint64) { copy(dst, all) }
 	}
 	return c.Set(x, w)
+}
+
+// footOrRadius finds the footprint that is to fit.
+func footOrRadius(g *model.Game, t model.Type) func(m *machine.M, n int32) measure.Foot {
+	if t.Base == model.ThingOf {
+		return footing(g, t)
+	}
+	return func(_ *machine.M, n int32) measure.Foot { return measure.Foot{R: min(n, farthest)} }
+}
+
+// surfaceOf is the surface as an area.
+func surfaceOf(l *lower.L) *ir.Node {
+	t := l.Type(l.Game.Surface.Area())
+	words := make([]uint64, t.Win.N)
+	measure.All(l.Game.Surface, words)
+	return l.Node(ir.Node{Op: ir.Mask, T: t, Words: words, Str: l.Game.Surface.Thing.Name})
 }

@@ -1,7 +1,11 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -36,7 +40,7 @@ func lineFunction(name, doc string, corners bool) *Function {
 				}
 			}
 			n, lo := l.Hi-l.Lo, l.Lo
-			lines := compile.Once(c, lineKey{l, w, corners}, func() [][]uint64 { return allLines(l, w, corners) })
+			lines := lower.Once(c, lineKey{l, w, corners}, func() [][]uint64 { return allLines(l, w, corners) })
 			return func(m *machine.M, dst []uint64) {
 				i, j := x(m)-lo, y(m)-lo
 				if uint32(i) >= uint32(n) || uint32(j) >= uint32(n) {
@@ -46,6 +50,12 @@ func lineFunction(name, doc string, corners bool) *Function {
 				copy(dst, lines[i*n+j])
 			}
 		}},
+		Lower: func(l *lower.L, f *model.Func) *ir.Node {
+			lat, w := model.LatticeOf(f.Args[0].Type().Kind), lower.WindowOf(f.T)
+			return kern(l, f, true, area(f, func(m *machine.M, _ *hcl.Range, in []ir.Val, dst []uint64) {
+				m.Spend(between(lat, in[0].N, in[1].N, corners, func(id int32) { ir.Add1(dst, w, id) }))
+			}), exprs(l, f)...)
+		},
 	}
 }
 
@@ -84,17 +94,23 @@ var straight = &Function{
 		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
 		l := model.LatticeOf(f.Args[0].Type().Kind)
 		return func(m *machine.M) int32 {
-			a, b := x(m)-l.Lo, y(m)-l.Lo
-			if uint32(a) >= uint32(len(l.X)) || uint32(b) >= uint32(len(l.X)) || a == b || l.Part[a] != l.Part[b] {
-				return 0
-			}
-			dx, dy := abs(l.X[a]-l.X[b]), abs(l.Y[a]-l.Y[b])
-			if dx == dy || dx == 0 && l.Shape != model.HexRows || dy == 0 && l.Shape != model.HexColumns {
-				return 1
-			}
-			return 0
+			return truth(inLine(l, x(m), y(m)))
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		lat := model.LatticeOf(f.Args[0].Type().Kind)
+		return kern(l, f, true, number1(func(in []ir.Val) int32 { return truth(inLine(lat, in[0].N, in[1].N)) }), exprs(l, f)...)
+	},
+}
+
+// inLine reports whether two different spaces are on one line in a direction of their grid.
+func inLine(l *model.Lattice, x, y int32) bool {
+	a, b := x-l.Lo, y-l.Lo
+	if uint32(a) >= uint32(len(l.X)) || uint32(b) >= uint32(len(l.X)) || a == b || l.Part[a] != l.Part[b] {
+		return false
+	}
+	dx, dy := abs(l.X[a]-l.X[b]), abs(l.Y[a]-l.Y[b])
+	return dx == dy || dx == 0 && l.Shape != model.HexRows || dy == 0 && l.Shape != model.HexColumns
 }
 
 // checkGrid checks two spaces of one grid.

@@ -1,7 +1,7 @@
 package function
 
 import (
-	"sandtable/interp/compile"
+	"sandtable/interp/lower"
 	"sandtable/schema/model"
 )
 
@@ -27,9 +27,9 @@ func (g *graph) has(id int32) bool { return uint32(id-g.lo) < uint32(g.n) }
 type linksKey struct{ k *model.Kind }
 
 // linksOf returns the graph of a kind's links. It is built once for each program.
-func linksOf(c *compile.C, k *model.Kind) *graph {
+func linksOf(c lower.Sharing, k *model.Kind) *graph {
 	f := links(k)
-	return compile.Once(c, linksKey{f.Of}, func() *graph {
+	return lower.Once(c, linksKey{f.Of}, func() *graph {
 		g := &graph{lo: f.Of.Lo, n: f.Of.Hi - f.Of.Lo}
 		for id := f.Of.Lo; id < f.Of.Hi; id++ {
 			g.from = append(g.from, int32(len(g.to)))
@@ -63,9 +63,9 @@ type farKey struct{ k *model.Kind }
 
 // farOf computes all distances within a kind of space by breadth-first search, once for each
 // program.
-func farOf(c *compile.C, k *model.Kind) *far {
+func farOf(c lower.Sharing, k *model.Kind) *far {
 	g := linksOf(c, k)
-	return compile.Once(c, farKey{links(k).Of}, func() *far {
+	return lower.Once(c, farKey{links(k).Of}, func() *far {
 		x := &far{lo: g.lo, n: g.n, d: make([]uint16, int(g.n)*int(g.n))}
 		for i := range x.d {
 			x.d[i] = noWay

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/figure"
@@ -17,6 +19,7 @@ var minimum = &Function{
 		FuncTraits: model.FuncTraits{Orders: true, Span: furthest(func(a, b int64) int64 { return min(a, b) })},
 	},
 	Compile: extreme(compile.ListLowest, func(a, b int32) bool { return a < b }, "lowest"),
+	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return furthestOf(l, f, ir.Least) },
 }
 
 var maximum = &Function{
@@ -26,6 +29,7 @@ var maximum = &Function{
 		FuncTraits: model.FuncTraits{Orders: true, Span: furthest(func(a, b int64) int64 { return max(a, b) })},
 	},
 	Compile: extreme(compile.ListHighest, func(a, b int32) bool { return a > b }, "highest"),
+	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return furthestOf(l, f, ir.Most) },
 }
 
 // checkExtreme checks numbers and lists of numbers in any mixture, or names of one enum, which are
@@ -107,4 +111,13 @@ func extreme(reads compile.Lists, better func(a, b int32) bool, what string) com
 			return best
 		}
 	}}
+}
+
+// furthestOf lowers the least or the greatest of numbers and lists.
+func furthestOf(l *lower.L, f *model.Func, op ir.Op) *ir.Node {
+	n := ir.Node{Op: op, T: l.Type(f.T), At: &f.R}
+	for _, a := range f.Args {
+		n.X = append(n.X, l.AsList(l.Expr(a)))
+	}
+	return l.Node(n)
 }

@@ -1,7 +1,11 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/figure"
@@ -37,4 +41,21 @@ var numbers = &Function{
 			return m.ListFrom(s)
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		return kern(l, f, true, func() work {
+			unit := int64(l.Game.Unit)
+			return func(m *machine.M, at *hcl.Range, in []ir.Val) (out ir.Val) {
+				lo, hi := int64(in[0].N), int64(in[1].N)
+				if hi-lo > int64(m.P.Limits.List)*unit {
+					m.FailAt(*at, "run/list", "a list has more than %d members", m.P.Limits.List)
+					return out
+				}
+				for v := lo; v <= hi; v += unit {
+					out.L = append(out.L, int32(v))
+				}
+				m.Spend(len(out.L))
+				return out
+			}
+		}, exprs(l, f)...)
+	},
 }

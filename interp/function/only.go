@@ -2,6 +2,8 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/figure"
@@ -43,6 +45,9 @@ var only = &Function{
 			return l[0]
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		return l.Node(ir.Node{Op: ir.Only, T: l.Type(f.T), X: []*ir.Node{l.List(f.Args[0])}, At: &f.R})
+	},
 }
 
 var first = &Function{
@@ -73,6 +78,13 @@ var first = &Function{
 			return l[0]
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		x, op := l.Expr(f.Args[0]), ir.Head
+		if x.T.Form == ir.Set {
+			op = ir.First
+		}
+		return l.Node(ir.Node{Op: op, T: l.Type(f.T), X: []*ir.Node{x}})
+	},
 }
 
 var top = &Function{
@@ -118,6 +130,9 @@ var top = &Function{
 			return best
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		return l.Node(ir.Node{Op: ir.Top, T: l.Type(f.T), X: []*ir.Node{l.Expr(f.Args[0])}})
+	},
 }
 
 // concealed stops a watched evaluation if the viewer cannot tell which of some pieces lies on

@@ -1,7 +1,11 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -37,6 +41,15 @@ var other = &Function{
 		x, two := c.Num(f.Args[0]), c.Game.IDs(f.T.Kind)
 		return func(m *machine.M) int32 { return two[0] + two[1] - x(m) }
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		two, d := l.Game.IDs(f.T.Kind), lower.DomainOf(f.T.Kind)
+		tab := lower.Once(l, kernelKey{name: f.Name, types: [5]model.Type{f.T}}, func() *ir.Table {
+			t := &ir.Table{Name: "other", Keys: []ir.Dom{d}, Nums: make([]int32, d.N)}
+			t.Nums[two[0]-d.Lo], t.Nums[two[1]-d.Lo] = two[1], two[0]
+			return t
+		})
+		return l.Lookup(l.Type(f.T), tab, l.Expr(f.Args[0]))
+	},
 }
 
 var controller = &Function{
@@ -65,6 +78,21 @@ var controller = &Function{
 			return model.None
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		tab := lower.Once(l, kernelKey{name: f.Name}, func() *ir.Table {
+			d := lower.DomainOf(l.Kind("side"))
+			t := &ir.Table{Name: "controller", Keys: []ir.Dom{d}}
+			for id := d.Lo; id < d.Lo+d.N; id++ {
+				who := model.None
+				if s := l.Game.Things[id]; s != nil && s.Player != nil {
+					who = s.Player.ID
+				}
+				t.Nums = append(t.Nums, who)
+			}
+			return t
+		})
+		return l.Lookup(l.Type(f.T), tab, l.Expr(f.Args[0]))
+	},
 }
 
 var oneOf = &Function{
@@ -106,4 +134,22 @@ var oneOf = &Function{
 			return k.Lo
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		kinds, supply := l.Game.Kinds, l.Game.Supply.ID
+		return kern(l, f, false, func() work {
+			return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+				k := kinds[in[0].N]
+				if k.Hi == k.Lo {
+					m.Fail("run/supply", "there is no %s", k.Title)
+					return ir.Val{N: model.None}
+				}
+				for id := k.Lo; id < k.Hi; id++ {
+					if m.Lies(id, func(s machine.Spot) bool { return s.Place == supply }) {
+						return ir.Val{N: id}
+					}
+				}
+				return ir.Val{N: k.Lo}
+			}
+		}, exprs(l, f)...)
+	},
 }

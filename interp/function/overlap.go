@@ -2,6 +2,8 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
@@ -22,6 +24,9 @@ var overlap = &Function{
 	Compile: compile.Function{Law: compile.Overlap, Num: func(c *compile.C, f *model.Func) machine.Num {
 		return c.Meet(f.Args[0], f.Args[1])
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		return l.Test(ir.Any, l.Sets(ir.Meet, l.Expr(f.Args[0]), l.Expr(f.Args[1])))
+	},
 }
 
 var union = &Function{
@@ -30,6 +35,9 @@ var union = &Function{
 		Doc: "The members of any of the sets.", Example: "union(mill.guards, gate.guards, tower.guards) == guards", Check: checkSets,
 	},
 	Compile: combine(compile.Union, func(a, b uint64) uint64 { return a | b }),
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		return l.Sets(ir.Union, l.Set(f.Args[0], f.T), l.Set(f.Args[1], f.T))
+	},
 }
 
 var except = &Function{
@@ -38,6 +46,9 @@ var except = &Function{
 		Doc: "The members of the first set that are in none of the others.", Example: "but_not(guards, gate.guards) == [ada]", Check: checkSets,
 	},
 	Compile: combine(compile.Minus, func(a, b uint64) uint64 { return a &^ b }),
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		return l.Sets(ir.Minus, l.Set(f.Args[0], f.T), l.Set(f.Args[1], f.T))
+	},
 }
 
 // checkSets checks two or more sets; the function is applied from left to right.

@@ -1,7 +1,11 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -39,6 +43,19 @@ var point = &Function{
 			return s.At(u, v)
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		s, g := l.Game.Surface, l.Game
+		return kern(l, f, true, func() work {
+			return func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
+				u, v := in[0].N, in[1].N
+				if !s.On(u, v) {
+					m.FailAt(*at, "run/off-surface", "point(%s, %s) is outside the surface", g.Show(model.TNumber, u), g.Show(model.TNumber, v))
+					return ir.Val{}
+				}
+				return ir.Val{N: s.At(u, v)}
+			}
+		}, exprs(l, f)...)
+	},
 }
 
 // constantPoint returns the coordinates of a point that is written as literal numbers.

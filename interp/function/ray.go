@@ -1,7 +1,11 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
@@ -49,6 +53,16 @@ var ray = &Function{
 			m.Release(mark)
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		lat := model.LatticeOf(f.T.Kind)
+		return kern(l, f, true, area(f, func(m *machine.M, _ *hcl.Range, in []ir.Val, dst []uint64) {
+			w := lower.WindowOf(f.T)
+			for at := lat.Neighbor(in[0].N, in[1].N); at != model.None && (len(in) < 3 || ir.Has1(in[2].S, w, at)); at = lat.Neighbor(at, in[1].N) {
+				ir.Add1(dst, w, at)
+			}
+			m.Spend(1)
+		}), through(l, f, f.T)...)
+	},
 }
 
 var past = &Function{
@@ -85,6 +99,18 @@ var past = &Function{
 			return at
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		lat := model.LatticeOf(f.T.Kind)
+		t := model.SetOf(lat.Kind)
+		w := lower.WindowOf(t)
+		return kern(l, f, true, number1(func(in []ir.Val) int32 {
+			at := lat.Neighbor(in[0].N, in[1].N)
+			for at != model.None && ir.Has1(in[2].S, w, at) {
+				at = lat.Neighbor(at, in[1].N)
+			}
+			return at
+		}), through(l, f, t)...)
+	},
 }
 
 // checkRay checks a space of a grid, a direction, and an optional set. The set may be of places in
@@ -103,4 +129,13 @@ func checkRay(c *check.Call) ([]model.Expr, *model.Kind) {
 		args = append(args, in)
 	}
 	return args, k
+}
+
+// through lowers the arguments of a call whose third one is a set, as one of a type.
+func through(l *lower.L, f *model.Func, t model.Type) []*ir.Node {
+	xs := []*ir.Node{l.Expr(f.Args[0]), l.Expr(f.Args[1])}
+	if len(f.Args) > 2 {
+		xs = append(xs, l.Set(f.Args[2], t))
+	}
+	return xs
 }

@@ -1,7 +1,11 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
@@ -65,6 +69,25 @@ var reach = &Function{
 		in, fill := c.Set(f.Args[2], w), flood{g, w, c.RecallID()}
 		return func(m *machine.M, dst []uint64) { fill.reach(m, dst, x, in, n(m)/unit) }
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		if f.T.IsArea() {
+			return lowerReachSurface(l, f)
+		}
+		n := ir.Node{T: l.Type(f.T), Tab: linkTable(l, f.T.Kind), X: []*ir.Node{l.Set(f.Args[0], f.T)}}
+		switch last := f.Args[len(f.Args)-1]; {
+		case isCost(last):
+			n.Op, n.X = ir.Reach, append(n.X, l.Expr(f.Args[1]), costOf(l, last))
+		case len(f.Args) == 2:
+			n.Op, n.X = ir.Flood, append(n.X, l.Set(last, f.T), l.Const(ir.TNum, 1<<31-1))
+		default:
+			steps := l.Expr(f.Args[1])
+			if l.Game.Unit != 1 {
+				steps = quotientOf(l, steps)
+			}
+			n.Op, n.X = ir.Flood, append(n.X, l.Set(last, f.T), steps)
+		}
+		return l.Node(n)
+	},
 }
 
 var cheapest = &Function{
@@ -111,6 +134,10 @@ var cheapest = &Function{
 			return v
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		t := model.SetOf(f.Args[0].Type().Kind)
+		return l.Node(ir.Node{Op: ir.Cheapest, T: l.Type(f.T), Tab: linkTable(l, t.Kind), X: []*ir.Node{l.Set(f.Args[0], t), l.Set(f.Args[1], t), costOf(l, f.Args[2])}})
+	},
 }
 
 // start checks a space, none or a set of spaces. It returns nil after a finding.
@@ -181,4 +208,27 @@ func fitStart(c *check.Call, x model.Expr, k *model.Kind) model.Expr {
 func isCost(e model.Expr) bool {
 	f, ok := e.(*model.For)
 	return ok && f.T == model.TNumbers
+}
+
+// costOf lowers the cost of a step: a function of the space left, and of the space entered. The
+// checker has made a comprehension of it.
+func costOf(l *lower.L, e model.Expr) *ir.Node {
+	outer, _ := e.(*model.For)
+	inner, _ := outer.Elem.(*model.For)
+	n, m := ir.Node{Op: ir.Lam, T: ir.TNum, At: &outer.R}, ir.Node{Op: ir.Lam, T: ir.TNum}
+	l.In(outer.Var, func(v *ir.Var) {
+		n.V = v
+		l.In(inner.Var, func(w *ir.Var) { m.V, m.X = w, []*ir.Node{l.Expr(inner.Elem)} })
+	})
+	n.X = []*ir.Node{l.Node(m)}
+	return l.Node(n)
+}
+
+// quotientOf lowers a number as so many whole steps.
+func quotientOf(l *lower.L, x *ir.Node) *ir.Node {
+	k := lower.Once(l, kernelKey{name: "steps"}, func() *ir.Kernel {
+		unit := int32(l.Game.Unit)
+		return &ir.Kernel{Name: "steps", Fold: true, Do: func(_ *machine.M, _ *hcl.Range, in []ir.Val) ir.Val { return ir.Val{N: in[0].N / unit} }}
+	})
+	return l.Kern(k, ir.TNum, nil, x)
 }

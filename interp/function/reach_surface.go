@@ -1,7 +1,13 @@
 package function
 
 import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/schema/check"
@@ -56,4 +62,20 @@ func startOf(c *compile.C, e model.Expr) func(m *machine.M) (p int32, of measure
 		}
 		return s.At(b.X, b.Y), b.Foot
 	}
+}
+
+// lowerReachSurface lowers the area. A piece that is not on the surface reaches nothing.
+func lowerReachSurface(l *lower.L, f *model.Func) *ir.Node {
+	t, s := f.Args[0].Type(), l.Game.Surface
+	return kern(l, f, false, func() work {
+		where, place, n := standing(l.Game, t), l.RecallID(), lower.WindowOf(f.T).N
+		return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+			dst := make([]uint64, n)
+			b, ok := where(m, in[0].N)
+			if r := min(in[1].N, farthest); ok && r >= 0 {
+				measure.Reach(m, place, s, dst, slices.Clone(in[2].S), make([]uint64, n), s.At(b.X, b.Y), r, b.Foot)
+			}
+			return ir.Val{S: dst}
+		}
+	}, exprs(l, f)...)
 }

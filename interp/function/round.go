@@ -1,7 +1,11 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/figure"
@@ -21,6 +25,18 @@ func division(name, doc, example string, op func(a, b int64) int64) *Function {
 			Doc: doc, Example: example, Check: checkDivide, FuncTraits: model.FuncTraits{Span: quotient(op)},
 		},
 		Compile: divide(op),
+		Lower: func(l *lower.L, f *model.Func) *ir.Node {
+			return kern(l, f, true, func() work {
+				unit := int64(l.Game.Unit)
+				return func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
+					if in[1].N == 0 {
+						m.FailAt(*at, "run/division", "division by zero")
+						return ir.Val{}
+					}
+					return ir.Val{N: compile.Fit(m, op(int64(in[0].N), int64(in[1].N))*unit, *at)}
+				}
+			}, exprs(l, f)...)
+		},
 	}
 }
 
@@ -43,6 +59,9 @@ var absolute = &Function{
 			return max(v, -v)
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		return kern(l, f, true, number1(func(in []ir.Val) int32 { return max(in[0].N, -in[0].N) }), exprs(l, f)...)
+	},
 }
 
 // checkDivide checks a and b. With halves or tenths, b may be left out: floor(x) is floor(x, 1).

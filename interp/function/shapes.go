@@ -1,7 +1,11 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/schema/check"
@@ -38,6 +42,15 @@ var circle = &Function{
 			measure.Disc(s, dst, x, y, n, false, measure.Fill)
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		s := l.Game.Surface
+		return kern(l, f, true, area(f, func(m *machine.M, _ *hcl.Range, in []ir.Val, dst []uint64) {
+			x, y := s.XY(in[0].N)
+			n := min(in[1].N, farthest)
+			m.Spend(int(max(n, 0)))
+			measure.Disc(s, dst, x, y, n, false, measure.Fill)
+		}), exprs(l, f)...)
+	},
 }
 
 // farthest exceeds the distance of any two points of a surface.
@@ -65,6 +78,15 @@ var rectangle = &Function{
 			measure.Rectangle(s, dst, [2]int32{ax, ay}, [2]int32{bx, by})
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		s := l.Game.Surface
+		return kern(l, f, true, area(f, func(m *machine.M, _ *hcl.Range, in []ir.Val, dst []uint64) {
+			ax, ay := s.XY(in[0].N)
+			bx, by := s.XY(in[1].N)
+			m.Spend(int(max(ay-by, by-ay)) / 4)
+			measure.Rectangle(s, dst, [2]int32{ax, ay}, [2]int32{bx, by})
+		}), exprs(l, f)...)
+	},
 }
 
 var polygon = &Function{
@@ -84,24 +106,33 @@ var polygon = &Function{
 		},
 	},
 	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		list, s, at := c.List(f.Args[0]), c.Game.Surface, f.R
+		list, at := c.List(f.Args[0]), f.R
 		return func(m *machine.M, dst []uint64) {
 			clear(dst)
 			start := m.ListStart()
 			l := list(m)
 			m.ListDrop(start)
-			if len(l) < 3 || len(l) > model.MaxCorners {
-				m.FailAt(at, "run/polygon", "a polygon must have 3 to %d corners, not %d", model.MaxCorners, len(l))
-				return
-			}
-			var corners [model.MaxCorners][2]int32
-			for i, p := range l {
-				corners[i][0], corners[i][1] = s.XY(p)
-			}
-			m.Spend(len(l) * int(s.Depth) / 16)
-			measure.Polygon(s, dst, corners[:len(l)], measure.Fill)
+			fillPolygon(m, at, l, dst)
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		return kern(l, f, true, area(f, func(m *machine.M, at *hcl.Range, in []ir.Val, dst []uint64) { fillPolygon(m, *at, in[0].L, dst) }), exprs(l, f)...)
+	},
+}
+
+// fillPolygon adds what the sides between some points enclose.
+func fillPolygon(m *machine.M, at hcl.Range, l []int32, dst []uint64) {
+	s := m.P.Game.Surface
+	if len(l) < 3 || len(l) > model.MaxCorners {
+		m.FailAt(at, "run/polygon", "a polygon must have 3 to %d corners, not %d", model.MaxCorners, len(l))
+		return
+	}
+	var corners [model.MaxCorners][2]int32
+	for i, p := range l {
+		corners[i][0], corners[i][1] = s.XY(p)
+	}
+	m.Spend(len(l) * int(s.Depth) / 16)
+	measure.Polygon(s, dst, corners[:len(l)], measure.Fill)
 }
 
 // polygonIs checks a polygon with listed corners: their number, and whether sides cross if the

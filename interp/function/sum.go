@@ -2,6 +2,8 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/figure"
@@ -30,4 +32,5 @@ var sum = &Function{
 		}},
 	},
 	Compile: compile.Function{Lists: compile.ListSum, Num: func(c *compile.C, f *model.Func) machine.Num { return c.Sum(f.Args[0], f.R) }},
+	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return l.Num1(ir.Sum, f.R, l.List(f.Args[0])) },
 }

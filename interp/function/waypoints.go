@@ -1,7 +1,13 @@
 package function
 
 import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/schema/check"
@@ -50,4 +56,21 @@ var waypoints = &Function{
 			return m.ListFrom(l)
 		}
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		t, s := f.Args[0].Type(), l.Game.Surface
+		return kern(l, f, false, func() work {
+			where := standing(l.Game, t)
+			return func(m *machine.M, _ *hcl.Range, in []ir.Val) (out ir.Val) {
+				b, ok := where(m, in[0].N)
+				r, step := min(in[2].N, farthest), int32(0)
+				if len(in) > 4 {
+					step = in[4].N
+				}
+				if ok && r >= 0 {
+					measure.Waypoints(m, s, slices.Clone(in[3].S), make([]uint64, len(in[3].S)), s.At(b.X, b.Y), in[1].N, r, b.Foot, step, func(p int32) { out.L = append(out.L, p) })
+				}
+				return out
+			}
+		}, exprs(l, f)...)
+	},
 }

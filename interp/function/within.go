@@ -1,7 +1,11 @@
 package function
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/schema/check"
@@ -45,6 +49,13 @@ var within = &Function{
 	}, Has: func(c *compile.C, f *model.Func) func(m *machine.M, p int32) bool {
 		return nearAndIn(c, f, func(_, up, n int64) bool { return up <= n })
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		return lowerNear(l, f, measure.Fill, false, func(dst []uint64) {}, func(dst, in []uint64) {
+			for i := range dst {
+				dst[i] &= in[i]
+			}
+		})
+	},
 }
 
 var beyond = &Function{
@@ -69,6 +80,9 @@ var beyond = &Function{
 	}, Has: func(c *compile.C, f *model.Func) func(m *machine.M, p int32) bool {
 		return nearAndIn(c, f, func(down, _, n int64) bool { return down >= n })
 	}},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		return lowerNear(l, f, measure.Wipe, true, func(dst []uint64) { measure.All(l.Game.Surface, dst) }, nil)
+	},
 }
 
 // nearAndIn compiles whether the distance of a point passes, and the point is in the area that the
@@ -160,7 +174,7 @@ func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
 	if t.Form == model.Set && t.Of(model.KindArea) {
 		return nearTerrain(c, x, put)
 	}
-	one := nearOne(c, t, put)
+	one := nearOne(c.Game, t, put, bodies(c))
 	if t.Form == model.One {
 		n := c.Num(x)
 		return func(m *machine.M, dst []uint64, of measure.Foot, r int32, strict bool) {
@@ -181,7 +195,7 @@ func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
 // the same ones is found once.
 func nearTerrain(c *compile.C, x model.Expr, put measure.Put) near {
 	w, place := compile.WindowOf(x.Type()), c.RecallID()
-	pieces, one, each := c.Query(x).Set, nearOne(c, x.Type(), put), nearOne(c, x.Type(), measure.Fill)
+	pieces, one, each := c.Query(x).Set, nearOne(c.Game, x.Type(), put, bodies(c)), nearOne(c.Game, x.Type(), measure.Fill, bodies(c))
 	return func(m *machine.M, dst []uint64, of measure.Foot, r int32, strict bool) {
 		r = min(r, farthest)
 		mark := m.Mark()
@@ -219,17 +233,59 @@ func recalledArea(m *machine.M, place int32, in []uint64, words int, add func(ds
 }
 
 // nearOne compiles the points near one point, piece or piece of terrain.
-func nearOne(c *compile.C, t model.Type, put measure.Put) nearTo {
-	s, things := c.Game.Surface, c.Game.Things
+func nearOne(g *model.Game, t model.Type, put measure.Put, stands bodyFinder) nearTo {
+	s, things := g.Surface, g.Things
 	if t.Of(model.KindArea) {
 		return func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool) {
 			m.Spend(measure.AroundShape(s, dst, of, things[id].Shape, r, strict, put) / 4)
 		}
 	}
-	where := bodyOf(c, t)
+	where := stands(t)
 	return func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool) {
 		if b, ok := where(m, id); ok {
 			m.Spend(measure.AroundBody(s, dst, of, b, r, strict, put))
+		}
+	}
+}
+
+// lowerNear lowers the points near some things, put to the area that begin makes, or to the last
+// argument where there is no last step; strict: nearer than the number.
+func lowerNear(l *lower.L, f *model.Func, put measure.Put, strict bool, begin func(dst []uint64), last func(dst, in []uint64)) *ir.Node {
+	args, led := f.Args, 0
+	if args[0].Type().Base == model.ThingOf {
+		led = 1
+	}
+	t := args[led+1].Type()
+	return kern(l, f, false, func() work {
+		foot, near := func(*machine.M, int32) measure.Foot { return measure.Foot{} }, nearThese(l.Game, t, put)
+		if led == 1 {
+			foot = footing(l.Game, args[0].Type())
+		}
+		return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+			dst, rest := make([]uint64, lower.WindowOf(f.T).N), in[led+2:]
+			if begin(dst); len(rest) > 0 && last == nil {
+				copy(dst, rest[0].S)
+			}
+			near(m, dst, in[led+1], foot(m, in[0].N), min(in[led].N, farthest), strict)
+			if len(rest) > 0 && last != nil {
+				last(dst, rest[0].S)
+			}
+			return ir.Val{S: dst}
+		}
+	}, exprs(l, f)...)
+}
+
+// nearThese adds or removes the points near things of a type.
+func nearThese(g *model.Game, t model.Type, put measure.Put) func(m *machine.M, dst []uint64, of ir.Val, foot measure.Foot, r int32, strict bool) {
+	if t.IsArea() {
+		return func(m *machine.M, dst []uint64, of ir.Val, foot measure.Foot, r int32, strict bool) {
+			measure.WidenBy(m, g.Surface, dst, of.S, foot, r, strict, put)
+		}
+	}
+	one := nearOne(g, t, put, func(t model.Type) func(m *machine.M, id int32) (measure.Body, bool) { return standing(g, t) })
+	return func(m *machine.M, dst []uint64, of ir.Val, foot measure.Foot, r int32, strict bool) {
+		for _, id := range manyOf(t, of) {
+			one(m, dst, id, foot, r, strict)
 		}
 	}
 }

@@ -5,6 +5,8 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
 )
@@ -13,6 +15,9 @@ import (
 type Function struct {
 	check.Function
 	Compile compile.Function
+	// How calls are lowered, and of a figure that is rounded up, how it is rounded down: see
+	// lower.Word.
+	Lower, Below func(l *lower.L, f *model.Func) *ir.Node
 }
 
 // All returns every function, in the order of the reference.

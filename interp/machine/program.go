@@ -33,6 +33,7 @@ type Program struct {
 	Blank   State    // all in supply, tracks at start
 	Spans   []Span   // slots that values read whose answers are kept: see kept.go
 	Keepers int32    // values whose answers are kept
+	Recalls int32    // places whose searches are kept: see recall.go
 	SpanOf  []uint16 // by slot: the number of its span, counted from one; 0: it has none; nil: there are no spans
 	Ids     Ids
 	Limits  Limits

@@ -1,0 +1,152 @@
+package eval
+
+import (
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+)
+
+// Set evaluates a set, in the window of its type.
+func (r *Run) Set(n *ir.Node) []uint64 {
+	r.m.Spend(1 + int(n.T.Win.N)/64)
+	switch n.Op {
+	case ir.Mask:
+		return n.Words
+	case ir.Ref:
+		return r.ref(n.V).S
+	case ir.Let:
+		return r.Set(r.let(n))
+	case ir.Row:
+		return n.Tab.Sets[r.key(n)]
+	case ir.Call:
+		return r.call(n).S
+	case ir.Known:
+		return r.Set(n.X[0])
+	case ir.Kern:
+		return r.kern(n).S
+	case ir.Sel:
+		if r.holds(n.X[0]) {
+			return r.Set(n.X[1])
+		}
+		return r.Set(n.X[2])
+	case ir.Stack:
+		return r.stackedSet(n)
+	case ir.One1:
+		return r.words(n, func(add func(id int32)) {
+			if id := r.Num(n.X[0]); id != none {
+				add(id)
+			}
+		})
+	case ir.Gather:
+		return r.words(n, func(add func(id int32)) {
+			for _, id := range r.List(n.X[0]) {
+				add(id)
+			}
+		})
+	case ir.Fit:
+		return fitted(r.Set(n.X[0]), n.X[0].T.Win, n.T.Win)
+	case ir.Union, ir.Minus, ir.Meet:
+		return combined(n.Op, r.Set(n.X[0]), r.Set(n.X[1]))
+	case ir.Keep:
+		return r.keep(n)
+	case ir.Join:
+		return r.join(n)
+	case ir.Pile:
+		return r.pile(n)
+	case ir.Flood:
+		return r.flood(n)
+	case ir.Reach:
+		return r.reach(n)
+	}
+	panic("eval: no set: " + n.Op.String())
+}
+
+// words collects a set.
+func (r *Run) words(n *ir.Node, collect func(add func(id int32))) []uint64 {
+	out := make([]uint64, n.T.Win.N)
+	collect(func(id int32) { ir.Add1(out, n.T.Win, id) })
+	return out
+}
+
+// fitted is a set of one window in another one. Members outside of the latter are left out.
+func fitted(s []uint64, from, to ir.Window) []uint64 {
+	out := make([]uint64, to.N)
+	lo := max(from.Lo, to.Lo)
+	if n := min(from.Lo+from.N, to.Lo+to.N) - lo; n > 0 {
+		copy(out[lo-to.Lo:lo-to.Lo+n], s[lo-from.Lo:])
+	}
+	return out
+}
+
+func combined(op ir.Op, a, b []uint64) []uint64 {
+	out := make([]uint64, len(a))
+	for i := range a {
+		switch op {
+		case ir.Union:
+			out[i] = a[i] | b[i]
+		case ir.Minus:
+			out[i] = a[i] &^ b[i]
+		default:
+			out[i] = a[i] & b[i]
+		}
+	}
+	return out
+}
+
+func (r *Run) keep(n *ir.Node) []uint64 {
+	over := n.X[0]
+	from := r.Set(over)
+	return r.words(n, func(add func(id int32)) {
+		for id := range ir.Each(from, over.T.Win) {
+			r.bind(n.V, ir.Val{N: id})
+			if r.holds(n.X[1]) {
+				add(id)
+			}
+		}
+	})
+}
+
+func (r *Run) join(n *ir.Node) []uint64 {
+	out := make([]uint64, n.T.Win.N)
+	for _, id := range r.List(n.X[0]) {
+		r.bind(n.V, ir.Val{N: id})
+		if r.holds(n.X[1]) {
+			for i, w := range r.Set(n.X[2]) {
+				out[i] |= w
+			}
+		}
+	}
+	return out
+}
+
+// pile is what lies in a place, of a family. Where a back lies that may be one of them, all of its
+// own family are tested.
+func (r *Run) pile(n *ir.Node) []uint64 {
+	m, place, d := r.m, r.Num(n.X[0]), n.Dom
+	return r.words(n, func(add func(id int32)) {
+		if m.P.Ids.Loose(place) {
+			r.heap(d.Lo, d.Lo+d.N, place, add)
+			return
+		}
+		var last *machine.Back
+		for p := m.TopOf(place); p != none; p = m.UnderOf(p) {
+			b := m.Back(p)
+			switch {
+			case b == nil && d.Has(p):
+				add(p)
+			case b != nil && b != last:
+				last = b
+				r.heap(max(b.Lo, d.Lo), min(b.Hi, d.Lo+d.N), place, add)
+			}
+		}
+	})
+}
+
+// heap adds those of a range of pieces that lie in a place, in any order.
+func (r *Run) heap(from, to, place int32, add func(id int32)) {
+	r.m.Spend(int(max(to-from, 0)))
+	for id := from; id < to; id++ {
+		if r.m.P.Game.Things[id] != nil && r.m.Lies(id, func(s machine.Spot) bool { return s.Place == place }) {
+			add(id)
+		}
+	}
+}

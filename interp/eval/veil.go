@@ -1,0 +1,111 @@
+package eval
+
+import (
+	"slices"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+)
+
+// What the viewer cannot see. To read where a hidden piece lies ends the evaluation, unless only one
+// place is possible; a test of where it lies has an answer if that is the same wherever it may lie.
+
+// lies is where a piece is taken to lie.
+type lies struct {
+	piece int32
+	spot  machine.Spot
+}
+
+// wherever answers a test of where a hidden piece lies, by trying all places where it may; known is
+// false if the test is about no such piece.
+func (r *Run) wherever(n *ir.Node) (v int32, known bool) {
+	for _, x := range n.Spots {
+		id := r.Num(x)
+		b := r.m.Back(id)
+		if b == nil || r.taken(id) != nil {
+			continue
+		}
+		r.at = append(r.at, lies{piece: id})
+		defer func() { r.at = r.at[:len(r.at)-1] }()
+		for i, s := range b.Spots {
+			r.at[len(r.at)-1].spot = s
+			switch here := r.Num(n); {
+			case i == 0:
+				v = here
+			case here != v:
+				r.m.Conceal()
+				return 0, true
+			}
+		}
+		return v, true
+	}
+	return 0, false
+}
+
+// taken is where a hidden piece is taken to lie; nil: nowhere in particular.
+func (r *Run) taken(id int32) *machine.Spot {
+	if i := slices.IndexFunc(r.at, func(x lies) bool { return x.piece == id }); i >= 0 {
+		return &r.at[i].spot
+	}
+	return nil
+}
+
+// load reads a part of the state.
+func (r *Run) load(n *ir.Node) int32 {
+	m := r.m
+	switch n.Res.Kind {
+	case ir.Over:
+		return truth(m.Over)
+	case ir.Result:
+		return m.Result
+	case ir.Counter:
+		return m.I[n.Res.Slot]
+	}
+	id := r.Num(n.X[0])
+	switch n.Res.Kind {
+	case ir.Track:
+		return m.I[m.P.Ids.Track[m.P.Game.Things[id]]]
+	case ir.Place:
+		if s := r.taken(id); s != nil {
+			return s.Place
+		}
+		return m.Found(id)
+	case ir.Down:
+		if s := r.taken(id); s != nil {
+			return truth(s.Down)
+		}
+		return truth(m.Lies(id, func(s machine.Spot) bool { return s.Down }))
+	}
+	if m.Hides(id) || n.Res.Kind == ir.Field && m.Keeps(n.Res.Slot+id) {
+		m.Conceal()
+		return 0
+	}
+	switch n.Res.Kind {
+	case ir.Side:
+		return m.SideUp(id)
+	case ir.OnTop:
+		return truth(m.TopOf(m.PlaceOf(id)) == id)
+	case ir.Spot:
+		return r.spot(id)
+	}
+	return m.I[n.Res.Slot+id]
+}
+
+// spot is the point where a piece stands.
+func (r *Run) spot(id int32) int32 {
+	m, ids := r.m, &r.m.P.Ids
+	if id >= ids.PieceLo && id < ids.PieceHi {
+		if p := m.SpotOf(id); p != none {
+			return p
+		}
+	}
+	m.Fail("run/off-surface", "%s does not stand on %s", title(m, id), m.P.Game.Surface.Thing.Title)
+	return 0
+}
+
+func title(m *machine.M, id int32) string {
+	if id < 0 || int(id) >= len(m.P.Game.Things) || m.P.Game.Things[id] == nil {
+		return "none"
+	}
+	return m.P.Game.Things[id].Title
+}

@@ -1,0 +1,163 @@
+package function
+
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
+	"sandtable/interp/machine"
+	"sandtable/interp/measure"
+	"sandtable/schema/model"
+)
+
+// What algorithms need of their arguments: see ir.Kernel.
+
+// work is the body of a kernel.
+type work = func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val
+
+// kernelKey tells kernels apart: of one name by the types of their arguments.
+type kernelKey struct {
+	name  string
+	types [5]model.Type
+}
+
+// kern lowers a call to an algorithm of some arguments, which it names by their types. It reads the
+// state unless fold is set.
+func kern(l *lower.L, f *model.Func, fold bool, make func() work, xs ...*ir.Node) *ir.Node {
+	return kernAt(l, f, f.R, fold, make, xs...)
+}
+
+// kernAt is kern where a failure belongs to another place than the call.
+func kernAt(l *lower.L, f *model.Func, at hcl.Range, fold bool, make func() work, xs ...*ir.Node) *ir.Node {
+	key := kernelKey{name: f.Name}
+	for i, a := range f.Args[:min(len(f.Args), len(key.types))] {
+		key.types[i] = a.Type()
+	}
+	k := lower.Once(l, key, func() *ir.Kernel { return &ir.Kernel{Name: f.Name, Fold: fold, Do: make()} })
+	return l.Kern(k, l.Type(f.T), &at, xs...)
+}
+
+// exprs lowers all arguments of a call: sets of points as areas, other sets as lists.
+func exprs(l *lower.L, f *model.Func) (out []*ir.Node) {
+	for _, a := range f.Args {
+		x := l.Expr(a)
+		if !a.Type().IsArea() {
+			x = l.AsList(x)
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// number is a kernel of numbers that gives a number and cannot fail.
+func number1(of func(in []ir.Val) int32) func() work {
+	return func() work {
+		return func(_ *machine.M, _ *hcl.Range, in []ir.Val) ir.Val { return ir.Val{N: of(in)} }
+	}
+}
+
+// area is a kernel that fills the words of an area.
+func area(f *model.Func, fill func(m *machine.M, at *hcl.Range, in []ir.Val, dst []uint64)) func() work {
+	n := lower.WindowOf(f.T).N
+	return func() work {
+		return func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
+			dst := make([]uint64, n)
+			fill(m, at, in, dst)
+			return ir.Val{S: dst}
+		}
+	}
+}
+
+// footing finds the footprint of a piece, with the side that is up and as it faces.
+func footing(g *model.Game, t model.Type) func(m *machine.M, id int32) measure.Foot {
+	b := measure.BasesOf(g, t.Kind)
+	if !b.Long() && !b.BySide() {
+		return func(_ *machine.M, id int32) measure.Foot { return measure.Foot{R: b.Radius(id)} }
+	}
+	return func(m *machine.M, id int32) measure.Foot {
+		if m.Hides(id) {
+			m.Conceal()
+			return measure.Foot{}
+		}
+		side, way := m.SideUp(id), int32(0)
+		if b.IsLong(id, side) {
+			if f := g.FacingOf(g.Things[id].Kind); f != nil {
+				way = m.I[m.P.Ids.Field[f]+id-f.Of.Lo]
+			}
+		}
+		return b.Of(id, side, model.Direction(way))
+	}
+}
+
+// standing finds where a piece stands on its footprint, or a point; ok is false for a piece that is
+// not on the surface.
+func standing(g *model.Game, t model.Type) func(m *machine.M, id int32) (b measure.Body, ok bool) {
+	s := g.Surface
+	if t.Base == model.PointOf {
+		return func(_ *machine.M, id int32) (b measure.Body, ok bool) {
+			b.X, b.Y = s.XY(id)
+			return b, id != model.None
+		}
+	}
+	foot := footing(g, t)
+	return func(m *machine.M, id int32) (b measure.Body, ok bool) {
+		p := spotSeen(m, id)
+		if p == model.None {
+			return b, false
+		}
+		b.X, b.Y = s.XY(p)
+		b.Foot = foot(m, id)
+		return b, true
+	}
+}
+
+// spotSeen is where a piece stands as the viewer sees it, or None.
+func spotSeen(m *machine.M, id int32) int32 {
+	if !m.Hides(id) {
+		return m.SpotOf(id)
+	}
+	if m.Lies(id, func(s machine.Spot) bool { return s.Place == m.P.Ids.Surface }) {
+		m.Conceal()
+	}
+	return model.None
+}
+
+// onGround lowers a piece that must stand on the surface, or a point.
+func onGround(l *lower.L, e model.Expr, at hcl.Range) *ir.Node {
+	t, x := e.Type(), l.Expr(e)
+	if t.Base != model.ThingOf {
+		return x
+	}
+	k := lower.Once(l, kernelKey{name: "on the surface", types: [5]model.Type{t}}, func() *ir.Kernel {
+		where := standing(l.Game, t)
+		return &ir.Kernel{Name: "stands", Do: func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
+			if _, ok := where(m, in[0].N); !ok {
+				m.FailAt(*at, "run/off-surface", "a distance needs a piece on %s, and this one is elsewhere", l.Game.Surface.Thing.Title)
+			}
+			return in[0]
+		}}
+	})
+	return l.Kern(k, x.T, &at, x)
+}
+
+// many are the members of a value of any form.
+func manyOf(t model.Type, v ir.Val) []int32 {
+	if t.Form == model.One {
+		return []int32{v.N}
+	}
+	return v.L
+}
+
+// linkTable is the links of a map as a table.
+func linkTable(l *lower.L, k *model.Kind) *ir.Table {
+	f := links(k)
+	return lower.Once(l, linksKey{f.Of}, func() *ir.Table {
+		t := &ir.Table{Name: f.Name, Keys: []ir.Dom{lower.DomainOf(f.Of)}}
+		for id := f.Of.Lo; id < f.Of.Hi; id++ {
+			t.Lists = append(t.Lists, slices.Concat([]int32{}, f.Values[id]))
+		}
+		return t
+	})
+}
