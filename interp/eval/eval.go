@@ -107,12 +107,16 @@ func (r *Run) kern(n *ir.Node) ir.Val {
 	return n.Ker.Do(r.m, n.At, in)
 }
 
-// key is the index of a row of a table.
+// key is the index of a row of a table. To read what the table has not fails.
 func (r *Run) key(n *ir.Node) int32 {
 	k := int32(0)
 	for i, x := range n.X {
-		d := n.Tab.Keys[i]
-		k = k*d.N + r.Num(x) - d.Lo
+		d, id := n.Tab.Keys[i], r.Num(x)
+		if !d.Has(id) {
+			r.absent(id, n.Tab.Name)
+			return 0
+		}
+		k = k*d.N + id - d.Lo
 	}
 	return k
 }
@@ -150,7 +154,7 @@ func (r *Run) Text(n *ir.Node) string {
 		}
 		return r.Text(n.X[2])
 	case ir.Absent:
-		r.absent(n)
+		r.absent(r.Num(n.X[0]), n.Str)
 		return ""
 	case ir.Stack:
 		return r.Text(n.X[0])
@@ -159,12 +163,12 @@ func (r *Run) Text(n *ir.Node) string {
 }
 
 // absent fails because a thing does not have a figure.
-func (r *Run) absent(n *ir.Node) {
-	what, id, things := "nothing", r.Num(n.X[0]), r.m.P.Game.Things
+func (r *Run) absent(id int32, name string) {
+	what, things := "nothing", r.m.P.Game.Things
 	if id >= 0 && int(id) < len(things) && things[id] != nil {
 		what = things[id].Title
 	}
-	r.m.Fail("run/absent", "%s has no %s", what, n.Str)
+	r.m.Fail("run/absent", "%s has no %s", what, name)
 }
 
 func truth(b bool) int32 {

@@ -30,7 +30,7 @@ func (r *Run) List(n *ir.Node) []int32 {
 	case ir.Stack:
 		return r.stackedList(n)
 	case ir.Absent:
-		r.absent(n)
+		r.absent(r.Num(n.X[0]), n.Str)
 		return nil
 	case ir.Items:
 		var out []int32

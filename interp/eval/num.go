@@ -35,7 +35,7 @@ func (r *Run) Num(n *ir.Node) int32 {
 	case ir.Narrow:
 		return r.narrow(n)
 	case ir.Absent:
-		r.absent(n)
+		r.absent(r.Num(n.X[0]), n.Str)
 		return 0
 	case ir.Kern:
 		return r.kern(n).N

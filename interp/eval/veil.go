@@ -62,6 +62,13 @@ func (r *Run) load(n *ir.Node) int32 {
 		return m.I[n.Res.Slot]
 	}
 	id := r.Num(n.X[0])
+	if n.Res.Kind == ir.Spot {
+		return r.spot(id)
+	}
+	if !n.Res.Of.Has(id) {
+		r.absent(id, n.Res.Name)
+		return 0
+	}
 	switch n.Res.Kind {
 	case ir.Track:
 		return m.I[m.P.Ids.Track[m.P.Game.Things[id]]]
@@ -85,8 +92,6 @@ func (r *Run) load(n *ir.Node) int32 {
 		return m.SideUp(id)
 	case ir.OnTop:
 		return truth(m.TopOf(m.PlaceOf(id)) == id)
-	case ir.Spot:
-		return r.spot(id)
 	}
 	return m.I[n.Res.Slot+id]
 }
@@ -94,6 +99,10 @@ func (r *Run) load(n *ir.Node) int32 {
 // spot is the point where a piece stands.
 func (r *Run) spot(id int32) int32 {
 	m, ids := r.m, &r.m.P.Ids
+	if m.Hides(id) {
+		m.Conceal()
+		return 0
+	}
 	if id >= ids.PieceLo && id < ids.PieceHi {
 		if p := m.SpotOf(id); p != none {
 			return p

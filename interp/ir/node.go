@@ -38,6 +38,7 @@ type Var struct {
 type Res struct {
 	Kind ResKind
 	Name string
+	Of   Dom   // the things that have it
 	Slot int32 // of a field, a marker or a counter: the slot for the id 0
 }
 

@@ -82,7 +82,12 @@ func (l *L) Load(t ir.Type, r ir.Res, key ...*ir.Node) *ir.Node {
 
 // PlaceOf reads where a piece lies.
 func (l *L) PlaceOf(x *ir.Node) *ir.Node {
-	return l.Load(l.Type(model.OneOf(l.kinds["place"])), ir.Res{Kind: ir.Place, Name: "at"}, x)
+	return l.Load(l.Type(model.OneOf(l.kinds["place"])), l.ofPieces(ir.Place, "at"), x)
+}
+
+// ofPieces is a part of the state that all pieces have.
+func (l *L) ofPieces(k ir.ResKind, name string) ir.Res {
+	return ir.Res{Kind: k, Name: name, Of: DomainOf(l.kinds["piece"])}
 }
 
 // Known is x, of which more is proven than its type says.

@@ -136,7 +136,7 @@ func (l *L) trackNumber(e *model.TrackNumber) *ir.Node {
 }
 
 func (l *L) track(t ir.Type, x *ir.Node) *ir.Node {
-	return l.Load(t, ir.Res{Kind: ir.Track, Name: "track"}, x)
+	return l.Load(t, ir.Res{Kind: ir.Track, Name: "track", Of: DomainOf(l.kinds["track"])}, x)
 }
 
 func (l *L) actionField(e *model.ActionField) *ir.Node {

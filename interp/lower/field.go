@@ -77,35 +77,35 @@ func free(f *model.Field) bool {
 // read reads a field of one value of a thing that has it.
 func (l *L) read(f *model.Field, x *ir.Node) *ir.Node {
 	t, ids := l.Type(f.Type), &l.P.Ids
-	stored := func(slot int32, name string) *ir.Node {
-		return l.Load(t, ir.Res{Kind: ir.Field, Name: name, Slot: slot - f.Of.Lo}, x)
+	stored := func(t ir.Type, slot int32, name string) *ir.Node {
+		return l.Load(t, ir.Res{Kind: ir.Field, Name: name, Of: DomainOf(f.Of), Slot: slot - f.Of.Lo}, x)
 	}
 	switch f.Storage {
 	case model.Printed:
 		return l.printed(f, x)
 	case model.State:
-		return stored(ids.Field[f], f.Name)
+		return stored(t, ids.Field[f], f.Name)
 	case model.Computed:
 		return l.Node(ir.Node{Op: ir.Call, T: l.value(f.Value).T, Fn: l.value(f.Value), X: []*ir.Node{x}})
 	case model.SideUp:
-		side := l.Load(ir.Type{Base: ir.ID}, ir.Res{Kind: ir.Field, Name: "side", Slot: ids.Field[f.Of.SideField] - f.Of.Lo}, x)
+		side := stored(ir.Type{Base: ir.ID}, ids.Field[f.Of.SideField], "side")
 		return l.Test(ir.Eq, side, l.Const(side.T, f.Side))
 	case model.HasMarker:
-		return l.Test(ir.Gt, l.Load(ir.TNum, ir.Res{Kind: ir.Field, Name: "marker." + f.Marker.Name, Slot: ids.Marker[f.Marker.Index] - f.Of.Lo}, x), l.Const(ir.TNum, 0))
+		return l.Test(ir.Gt, stored(ir.TNum, ids.Marker[f.Marker.Index], "marker."+f.Marker.Name), l.Const(ir.TNum, 0))
 	case model.MarkerCount:
-		return l.Scale(stored(ids.Marker[f.Marker.Index], "marker."+f.Marker.Name))
+		return l.Scale(stored(ir.TNum, ids.Marker[f.Marker.Index], "marker."+f.Marker.Name))
 	case model.OfKind:
 		return l.Is(x, DomainOf(f.Kind))
 	case model.At:
-		return l.Load(t, ir.Res{Kind: ir.Place, Name: "at"}, x)
+		return l.Load(t, l.ofPieces(ir.Place, "at"), x)
 	case model.Spot:
 		return l.Load(t, ir.Res{Kind: ir.Spot, Name: "spot"}, x)
 	case model.InPlay:
 		return l.onMap(x)
 	case model.OnTop:
-		return l.Load(t, ir.Res{Kind: ir.OnTop, Name: "on_top"}, x)
+		return l.Load(t, l.ofPieces(ir.OnTop, "on_top"), x)
 	case model.FaceDown:
-		return l.Load(t, ir.Res{Kind: ir.Down, Name: "down"}, x)
+		return l.Load(t, l.ofPieces(ir.Down, "down"), x)
 	case model.TrackAt:
 		return l.track(t, x)
 	}
@@ -136,7 +136,7 @@ func (l *L) printed(f *model.Field, x *ir.Node) *ir.Node {
 		return tab
 	})
 	side := func(x *ir.Node) *ir.Node {
-		return l.Load(ir.Type{Base: ir.ID, Dom: both.Keys[1]}, ir.Res{Kind: ir.Side, Name: "side"}, x)
+		return l.Load(ir.Type{Base: ir.ID, Dom: both.Keys[1]}, l.ofPieces(ir.Side, "side"), x)
 	}
 	if len(f.BySide) == len(l.Game.IDs(f.Of)) {
 		return l.Lookup(t, both, x, side(x))

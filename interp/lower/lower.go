@@ -211,3 +211,19 @@ func (l *L) RecallID() int32 {
 	l.recalls++
 	return l.P.Recalls + l.recalls - 1
 }
+
+// TopText is Top of what people read of an expression.
+func (l *L) TopText(e model.Expr) *ir.Node {
+	n := l.Text(e)
+	l.drain()
+	return n
+}
+
+// CallOf is a call of a value with what the names of its parameters denote in the running frame.
+func (l *L) CallOf(v *model.Value) *ir.Node {
+	e := &model.Call{Node: model.Node{T: v.Type, R: v.Range}, Value: v}
+	for _, p := range v.Params {
+		e.Args = append(e.Args, &model.Local{Node: model.Node{T: p.Type, R: p.Range}, Var: p})
+	}
+	return l.Top(e)
+}

@@ -147,7 +147,7 @@ func (l *L) inForce(x *model.Extent) (all *ir.Node, in func(v *ir.Node) *ir.Node
 		return all, func(*ir.Node) *ir.Node { return l.Truth(true) }
 	}
 	return all, func(v *ir.Node) *ir.Node {
-		return l.And(l.Test(ir.Has, l.forcePlaces(), l.PlaceOf(v)), l.Not(l.Load(ir.TBool, ir.Res{Kind: ir.Down, Name: "down"}, v)))
+		return l.And(l.Test(ir.Has, l.forcePlaces(), l.PlaceOf(v)), l.Not(l.Load(ir.TBool, l.ofPieces(ir.Down, "down"), v)))
 	}
 }
 

@@ -1,0 +1,116 @@
+package compile
+
+import (
+	"slices"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Reference evaluates expressions by closures, in the plain forms of a watched program: what the
+// lowered ones must equal.
+type Reference struct {
+	*Tracer
+	M *machine.M
+}
+
+// NewReference returns a reference for the games of a program, which may do any amount of work.
+func NewReference(p *machine.Program, words Words) *Reference {
+	t := NewTracer(p, words)
+	t.c.P.Limits.Steps = 1 << 40
+	return &Reference{Tracer: t, M: machine.New(t.c.P)}
+}
+
+// Lowering returns what lowers the expressions of the program.
+func (r *Reference) Lowering(words map[string]lower.Word) *lower.L {
+	return lower.New(r.c.P, r.c.rules, words, func(v *model.Var) (machine.Slot, bool) {
+		s, ok := r.c.slots[v]
+		return s, ok
+	})
+}
+
+// Lies reports whether names have slots, and returns how much room these take.
+func (r *Reference) Lies(vars []*model.Var) (ints, words int32, ok bool) {
+	for _, v := range vars {
+		s, ok := r.c.slots[v]
+		if !ok {
+			return 0, 0, false
+		}
+		ints, words = max(ints, s.I+2), max(words, s.W+s.N)
+	}
+	return ints, words, true
+}
+
+// Within evaluates something in a frame where names have values, and returns the failure.
+func (r *Reference) Within(ints, words int32, vars []*model.Var, vals []ir.Val, ask func() ir.Val) (out ir.Val, err *machine.Error) {
+	m := r.M
+	m.Look(func() {
+		saved := m.Open(&machine.Room{Ints: ints, Words: words, Value: model.None})
+		l, b := saved.Outer()
+		for i, v := range vars {
+			s := r.c.slots[v]
+			switch v.Type.Form {
+			case model.Set:
+				copy(m.B[b+s.W:b+s.W+s.N], vals[i].S)
+			case model.List:
+				m.HandList(l+s.I, vals[i].L)
+			default:
+				m.L[l+s.I] = vals[i].N
+			}
+		}
+		m.Enter(saved)
+		out = ask()
+		m.Close(saved)
+	})
+	err, m.Err = m.Err, nil
+	return out, err
+}
+
+// Closure compiles an expression.
+func (r *Reference) Closure(e model.Expr) func() ir.Val {
+	c, m := r.c, r.M
+	switch t := e.Type(); {
+	case t.Form == model.Set:
+		w := WindowOf(t)
+		f := c.Set(e, w)
+		c.drain()
+		return func() ir.Val {
+			dst := make([]uint64, w.N)
+			f(m, dst)
+			return ir.Val{S: dst}
+		}
+	case t.Form == model.List:
+		f := c.List(e)
+		c.drain()
+		return func() ir.Val { return ir.Val{L: slices.Clone(f(m))} }
+	case t.Is(model.Text):
+		f := c.Text(e)
+		c.drain()
+		return func() ir.Val { return ir.Val{T: string(f(m, nil))} }
+	}
+	f := c.Num(e)
+	c.drain()
+	return func() ir.Val { return ir.Val{N: f(m)} }
+}
+
+// ValueOf returns a value as compiled, and its room.
+func (r *Reference) ValueOf(v *model.Value) (ask func() ir.Val, room machine.Room) {
+	cv, m := r.c.Value(v), r.M
+	r.c.drain()
+	switch {
+	case v.Type.Form == model.Set:
+		return func() ir.Val {
+			dst := make([]uint64, cv.window.N)
+			cv.Set(m, dst)
+			return ir.Val{S: dst}
+		}, cv.Room
+	case v.Type.Form == model.List:
+		return func() ir.Val { return ir.Val{L: slices.Clone(cv.List(m))} }, cv.Room
+	case v.Type.Is(model.Text):
+		f := r.c.Text(v.Base)
+		return func() ir.Val { return ir.Val{T: string(f(m, nil))} }, cv.Room
+	}
+	return func() ir.Val { return ir.Val{N: cv.Num(m)} }, cv.Room
+}
