@@ -16,10 +16,10 @@ type Reference struct {
 	M *machine.M
 }
 
-// NewReference returns a reference for the games of a program, which may do any amount of work.
+// NewReference returns a reference for the games of a program, which may do much work.
 func NewReference(p *machine.Program, words Words) *Reference {
 	t := NewTracer(p, words)
-	t.c.P.Limits.Steps = 1 << 40
+	t.c.P.Limits.Steps = 1 << 22
 	return &Reference{Tracer: t, M: machine.New(t.c.P)}
 }
 

@@ -221,7 +221,10 @@ func compareAll(t *testing.T, g *model.Game, p *machine.Program, ref *compile.Re
 			if n%17 == 0 {
 				for i := range all {
 					a := &all[i]
-					for range 4 {
+					if rng.IntN(len(all)) > 150 { // of many expressions, others at each moment
+						continue
+					}
+					for range 2 {
 						vals, ok := sampled(rng, g, a.types)
 						if !ok {
 							continue
@@ -230,6 +233,9 @@ func compareAll(t *testing.T, g *model.Game, p *machine.Program, ref *compile.Re
 						want, wantErr := ref.Within(a.ints, a.words, a.vars, vals, a.closure)
 						ref.M.StandIn(m)
 						got, gotErr := ref.Within(a.ints, a.words, a.vars, vals, a.evaluated)
+						if overspent(wantErr) || overspent(gotErr) {
+							continue
+						}
 						compared++
 						if wantErr != nil {
 							failed++
@@ -253,6 +259,8 @@ func compareAll(t *testing.T, g *model.Game, p *machine.Program, ref *compile.Re
 	}
 	return compared, failed
 }
+
+func overspent(e *machine.Error) bool { return e != nil && e.Code == "run/steps" }
 
 func differ(want, got ir.Val, wantErr, gotErr *machine.Error) string {
 	switch {

@@ -219,7 +219,7 @@ func (q Query) Count() machine.Num {
 	}
 }
 
-// Has compiles whether a thing is a member. None never is.
+// Has compiles whether a thing, which is evaluated first, is a member. None never is.
 func (q Query) Has(x machine.Num) machine.Num {
 	if word, lo := q.Word, q.W.Lo<<6; word != nil {
 		return func(m *machine.M) int32 {
@@ -231,10 +231,10 @@ func (q Query) Has(x machine.Num) machine.Num {
 	}
 	set, w := q.Set, q.W
 	return func(m *machine.M) int32 {
+		v := x(m)
 		mark := m.Mark()
 		t := m.Words(w.N)
 		set(m, t)
-		v := x(m)
 		m.Release(mark)
 		return b2i(v != model.None && inBits(t, w, v))
 	}

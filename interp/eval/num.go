@@ -209,14 +209,13 @@ func (r *Run) count(x *ir.Node) int32 {
 	return int32(c)
 }
 
-// has reports whether something is a member of a set or list.
+// has reports whether something, which is evaluated first, is a member of a set or list.
 func (r *Run) has(n *ir.Node) bool {
+	id := r.Num(n.X[1])
 	if of := n.X[0]; of.T.Form == ir.Set {
 		s := r.Set(of)
-		id := r.Num(n.X[1])
 		return id != none && ir.Has1(s, of.T.Win, id)
 	}
-	id := r.Num(n.X[1])
 	for _, v := range r.List(n.X[0]) {
 		if v == id {
 			return true
