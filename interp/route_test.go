@@ -9,10 +9,10 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/view"
+	"sandtable/interp/why"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
@@ -70,12 +70,12 @@ action "Sail" {
 // routed is what stands where a machine waits, asked for ways.
 type routed struct {
 	m *machine.M
-	t *compile.Tracer
+	t *why.Tracer
 }
 
 func (r routed) route(t *testing.T, i int, via ...int32) *machine.Route {
 	t.Helper()
-	out, err := r.t.Route(r.m, i, via, view.Veil(r.m, r.m.Player()))
+	out, err := r.t.Watched().Route(r.m, i, via, view.Veil(r.m, r.m.Player()))
 	if err != nil && !err.Hidden() {
 		t.Fatal(err)
 	}

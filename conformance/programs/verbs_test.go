@@ -25,7 +25,6 @@ import (
 	"sandtable/cmd/verb/testrun"
 	"sandtable/interp"
 	"sandtable/interp/bot"
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
 	"sandtable/interp/perft"
@@ -33,6 +32,7 @@ import (
 	"sandtable/interp/save"
 	"sandtable/interp/sim"
 	"sandtable/interp/view"
+	"sandtable/interp/why"
 	"sandtable/play/session"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
@@ -310,7 +310,7 @@ func (v *verbs) why() error {
 
 // asked asks a value without a veil and through every player's: what is told through a veil is what
 // is told without one.
-func (v *verbs) asked(tracer *compile.Tracer, m *machine.M, value *model.Value, args []compile.TraceArg) error {
+func (v *verbs) asked(tracer *why.Tracer, m *machine.M, value *model.Value, args []why.Arg) error {
 	answer := func(veil *machine.Veil) (string, *machine.Error) {
 		w := machine.New(m.P)
 		w.StandIn(m)
@@ -335,10 +335,10 @@ func (v *verbs) asked(tracer *compile.Tracer, m *machine.M, value *model.Value, 
 }
 
 // arguments are things of the types that a value is given; nil if there is none of one.
-func arguments(g *model.Game, params []*model.Var, rng *rand.Rand) []compile.TraceArg {
-	out := make([]compile.TraceArg, 0, len(params))
+func arguments(g *model.Game, params []*model.Var, rng *rand.Rand) []why.Arg {
+	out := make([]why.Arg, 0, len(params))
 	for _, p := range params {
-		arg := compile.TraceArg{Given: true}
+		arg := why.Arg{Given: true}
 		switch k := p.Type.Kind; {
 		case p.Type.Base == model.Number || p.Type.Base == model.Bool:
 			arg.One = int32(rng.IntN(2)) * int32(max(g.Unit, 1))

@@ -70,10 +70,10 @@ func (c *C) act(a *model.Action) *act {
 		sz = size{ints, words}
 		// The action's copies of its menu's parameters share the slots of the menu.
 		for i, p := range a.Menu.Params {
-			c.slots[a.Params[i]] = c.Slot(p)
+			c.P.Slots[a.Params[i]] = c.Slot(p)
 		}
 		if a.Actor != nil {
-			c.slots[a.Actor] = c.Slot(a.Menu.ActorVar)
+			c.P.Slots[a.Actor] = c.Slot(a.Menu.ActorVar)
 		}
 	}
 	sz = c.layScope(&a.Scope, sz)

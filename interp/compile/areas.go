@@ -1,7 +1,6 @@
 package compile
 
 import (
-	"fmt"
 	"sync/atomic"
 
 	"sandtable/interp/machine"
@@ -232,14 +231,4 @@ func (c *C) measures(f *model.Func) bool {
 		}
 	}
 	return false
-}
-
-// showArea describes an area for people: its extent and its size.
-func (c *C) showArea(area []uint64) string {
-	s, g := c.Game.Surface, c.Game
-	x0, y0, x1, y1, n := measure.Bounds(s, area)
-	if n == 0 {
-		return "nothing"
-	}
-	return fmt.Sprintf("%d points from %s to %s", n, g.Show(s.Point, s.At(x0, y0)), g.Show(s.Point, s.At(x1, y1)))
 }

@@ -89,7 +89,7 @@ func (c *C) placedForm(a *model.Action, n *node) *placed {
 	}
 	p := placing{c, a, map[int32]bool{}}
 	for v := range c.scopes[0].vars {
-		if s, ok := c.slots[v]; ok {
+		if s, ok := c.P.Slots[v]; ok {
 			p.varies[s.I] = true
 		}
 	}

@@ -79,7 +79,6 @@ type C struct {
 	plain  bool             // no fast forms; see Choice
 	played *machine.Program // of a watched program: the one whose states it runs on
 
-	slots     map[*model.Var]machine.Slot
 	sizes     map[*model.Scope]size
 	procs     map[*model.Rule]*proc
 	actsOf    map[*model.Action]*act
@@ -160,9 +159,9 @@ func compiled(g *model.Game, choice Choice, words Words, begin func(c *C)) *C {
 }
 
 func newC(g *model.Game, choice Choice, words Words) *C {
-	c := &C{budget: maxTableWork, rules: lower.NewRules(g, choice.Scenario, choice.Variants, choice.Every), Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Fixed: map[model.Expr][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
+	c := &C{budget: maxTableWork, rules: lower.NewRules(g, choice.Scenario, choice.Variants, choice.Every), Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Slots: map[*model.Var]machine.Slot{}, Fixed: map[model.Expr][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
 		Players: choice.Players, Limits: limits(g, choice)},
-		slots: map[*model.Var]machine.Slot{}, sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
+		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, recordOf: map[*model.Stmt]int32{}, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, again: map[*machine.Proc]func(q *machine.Proc){}, hooks: map[string][]*hook{},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
 		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, bodies: map[*model.Value]valueBody{}, leading: map[*model.Var]model.Expr{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, footprints: map[*model.Value]*footprint{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, foldings: foldings{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
@@ -275,10 +274,10 @@ func (c *C) Slots(s *model.Scope) (ints, words int32) {
 
 func (c *C) layScope(s *model.Scope, sz size) size {
 	for _, v := range s.Vars {
-		if _, done := c.slots[v]; done {
+		if _, done := c.P.Slots[v]; done {
 			continue
 		}
-		c.slots[v] = slotFor(c, v.Type, &sz)
+		c.P.Slots[v] = slotFor(c, v.Type, &sz)
 	}
 	return sz
 }
@@ -300,7 +299,7 @@ func slotFor(c *C, t model.Type, sz *size) machine.Slot {
 
 // Slot returns the slot of a bound name.
 func (c *C) Slot(v *model.Var) machine.Slot {
-	s, ok := c.slots[v]
+	s, ok := c.P.Slots[v]
 	if !ok {
 		panic(fmt.Sprintf("compile: %q at %s has no slot", v.Name, v.Range))
 	}

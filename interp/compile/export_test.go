@@ -25,16 +25,13 @@ func NewReference(p *machine.Program, words Words) *Reference {
 
 // Lowering returns what lowers the expressions of the program.
 func (r *Reference) Lowering(words map[string]lower.Word) *lower.L {
-	return lower.New(r.c.P, r.c.rules, words, func(v *model.Var) (machine.Slot, bool) {
-		s, ok := r.c.slots[v]
-		return s, ok
-	})
+	return lower.New(r.c.P, r.c.rules, words)
 }
 
 // Lies reports whether names have slots, and returns how much room these take.
 func (r *Reference) Lies(vars []*model.Var) (ints, words int32, ok bool) {
 	for _, v := range vars {
-		s, ok := r.c.slots[v]
+		s, ok := r.c.P.Slots[v]
 		if !ok {
 			return 0, 0, false
 		}
@@ -50,7 +47,7 @@ func (r *Reference) Within(ints, words int32, vars []*model.Var, vals []ir.Val, 
 		saved := m.Open(&machine.Room{Ints: ints, Words: words, Value: model.None})
 		l, b := saved.Outer()
 		for i, v := range vars {
-			s := r.c.slots[v]
+			s := r.c.P.Slots[v]
 			switch v.Type.Form {
 			case model.Set:
 				copy(m.B[b+s.W:b+s.W+s.N], vals[i].S)

@@ -45,7 +45,7 @@ func (c *C) holdScope(p *machine.Proc, s *model.Scope) {
 		if v.Brief {
 			c.live(p, v, 0, 0)
 		}
-		if slot, ok := c.slots[v]; ok && v.Type.Form != model.List {
+		if slot, ok := c.P.Slots[v]; ok && v.Type.Form != model.List {
 			c.hold(p, slot, v.Type, 0, machine.ToEnd)
 		}
 	}

@@ -373,7 +373,7 @@ func (c *C) equal(a, b model.Expr, vars map[*model.Var]*model.Var) bool {
 // its menu. Other names of two actions may share a slot as well, but sets that read these are not
 // kept beyond their action.
 func (c *C) oneSlot(a, b *model.Var) bool {
-	x, ok := c.slots[a]
-	y, ok2 := c.slots[b]
+	x, ok := c.P.Slots[a]
+	y, ok2 := c.P.Slots[b]
 	return ok && ok2 && x == y && a.Type == b.Type && !c.inRegister(a) && !c.inRegister(b)
 }

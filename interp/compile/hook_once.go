@@ -113,14 +113,14 @@ func (b *Builder) asksHere(h *hook, src []source) machine.Num {
 	for i, a := range h.binding.Args {
 		if i < len(src) && a.Var != nil {
 			had[a.Var] = b.Slot(a.Var)
-			b.slots[a.Var] = src[i].slot
+			b.P.Slots[a.Var] = src[i].slot
 		}
 	}
 	planned := len(b.P.Plan)
 	when := b.C.Num(r.When)
 	b.P.Plan = b.P.Plan[:planned]
 	for v, s := range had {
-		b.slots[v] = s
+		b.P.Slots[v] = s
 	}
 	return when
 }

@@ -3,6 +3,7 @@ package compile
 import (
 	"strings"
 
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -140,7 +141,7 @@ func (c *C) Text(e model.Expr) machine.Text {
 				words := m.Words(w.N)
 				area(m, words)
 				m.Release(mark)
-				return append(b, c.showArea(words)...)
+				return append(b, lower.ShowArea(g, words)...)
 			}
 		}
 		if t.Form != model.One {

@@ -67,7 +67,7 @@ func (c *C) judge(of *model.Policy, m *model.Judge) *machine.Judge {
 		x := machine.Priority{Model: p, When: c.judgment(of, m, p.When)}
 		for _, n := range p.Narrow {
 			x.Narrow = append(x.Narrow, c.judgment(of, m, n))
-			x.Texts = append(x.Texts, squeeze(c.source(n.Value.Base)))
+			x.Texts = append(x.Texts, model.OneLine(c.Game.Written(n.Value.Base)))
 		}
 		out.Firsts = append(out.Firsts, x)
 	}
@@ -98,7 +98,7 @@ func (c *C) judged(a *model.Action, i int) bool {
 
 // laid reports whether a name has a slot: the procedure that binds it is part of the program.
 func (c *C) laid(v *model.Var) bool {
-	_, ok := c.slots[v]
+	_, ok := c.P.Slots[v]
 	return ok
 }
 
@@ -160,7 +160,7 @@ func (c *C) deedsOf(l *Line) (out []lineDeed) {
 		of   machine.Num
 	}{{"by", l.Model.By, l.by}, {"at_least", l.Model.AtLeast, l.atLeast}, {"at_most", l.Model.AtMost, l.atMost}, {"to", l.Model.To, l.to}} {
 		if d.of != nil {
-			out = append(out, lineDeed{machine.Deed{Word: d.word, Text: squeeze(c.source(d.expr))}, d.of})
+			out = append(out, lineDeed{machine.Deed{Word: d.word, Text: model.OneLine(c.Game.Written(d.expr))}, d.of})
 		}
 	}
 	return out

@@ -132,7 +132,7 @@ func Sides(sides []Side, show func(s *Side) string) string {
 		if v == "" {
 			v = "empty"
 		}
-		are = append(are, squeeze(sides[i].Text)+" is "+v)
+		are = append(are, model.OneLine(sides[i].Text)+" is "+v)
 	}
 	return strings.Join(are, ", ")
 }

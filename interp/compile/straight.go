@@ -117,7 +117,7 @@ func (b *Builder) weaveIn(h *hook, src []source) bool {
 	}
 	w.layRule(r, &proc{Proc: b.Proc, result: w.Result, body: &Label{}, leave: w.leave}, end)
 	for v, s := range own {
-		b.slots[v] = s
+		b.P.Slots[v] = s
 	}
 	return true
 }
@@ -149,12 +149,12 @@ func (b *Builder) ownNames(h *hook, src []source) map[*model.Var]machine.Slot {
 	sz := size{b.Proc.Ints, b.Proc.Words}
 	for _, v := range h.rule.Scope.Vars {
 		had[v] = b.Slot(v)
-		b.slots[v] = slotFor(b.C, v.Type, &sz)
+		b.P.Slots[v] = slotFor(b.C, v.Type, &sz)
 	}
 	b.Proc.Ints, b.Proc.Words = sz.ints, sz.words
 	for i, a := range h.binding.Args {
 		if i < len(src) && a.Var != nil {
-			b.slots[a.Var] = src[i].slot
+			b.P.Slots[a.Var] = src[i].slot
 		}
 	}
 	return had

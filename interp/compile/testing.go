@@ -226,7 +226,7 @@ func (t *Test) Laid(l model.Laid) func(m *machine.M) Item {
 func (t *Test) Conjuncts(e model.Expr) []Conjunct {
 	var out []Conjunct
 	for _, part := range conjunctsOf(nil, e) {
-		out = append(out, Conjunct{t.c.source(part), t.Num(part), t.c.sides(part, t.Text)})
+		out = append(out, Conjunct{t.c.Game.Written(part), t.Num(part), t.c.sides(part, t.Text)})
 	}
 	return out
 }
@@ -245,7 +245,7 @@ func (c *C) sides(e model.Expr, show func(model.Expr) func(*machine.M) string) [
 	var out []Side
 	for _, x := range []model.Expr{b.X, b.Y} {
 		if t := x.Type(); t.Base != model.Nothing && t.Base != model.Invalid && !c.says(x) {
-			out = append(out, Side{c.source(x), show(x)})
+			out = append(out, Side{c.Game.Written(x), show(x)})
 		}
 	}
 	return out
@@ -262,14 +262,4 @@ func (c *C) says(e model.Expr) bool {
 		return c.says(x.X)
 	}
 	return false
-}
-
-// source returns the text of an expression.
-func (c *C) source(e model.Expr) string {
-	r := e.Range()
-	text := c.Game.Files[r.Filename]
-	if r.End.Byte > len(text) || r.Start.Byte > r.End.Byte {
-		return "?"
-	}
-	return string(text[r.Start.Byte:r.End.Byte])
 }

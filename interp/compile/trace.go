@@ -2,7 +2,6 @@ package compile
 
 import (
 	"cmp"
-	"slices"
 	"sync"
 
 	"github.com/hashicorp/hcl/v2"
@@ -11,7 +10,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// Tracer explains how values come about. It compiles the game once more: compilation is
+// Tracer tells why something cannot be done. It compiles the game once more: compilation is
 // deterministic, so its program reads the states of the played one, which carries nothing for it.
 // The program is watched: it stops before it would reveal something hidden from the player who
 // asks; see veil.go.
@@ -135,85 +134,12 @@ func (t *Tracer) Route(m *machine.M, i int, via []int32, veil *machine.Veil) (r 
 	return r, nil
 }
 
-// Number evaluates an expression of one value in the current position, with the names in force
-// there. It returns an error if the answer depends on what the veil hides, or fails.
-func (t *Tracer) Number(m *machine.M, e model.Expr, veil *machine.Veil) (n int32, err *machine.Error) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	f := t.c.Num(e)
-	t.c.drain()
-	w := t.standIn(m, veil)
-	w.Look(func() { n = f(w) })
-	return n, w.Err
-}
-
-// Members evaluates a value without parameters that gives things. It returns an error if the answer
-// depends on what the veil hides, or fails.
-func (t *Tracer) Members(m *machine.M, v *model.Value, veil *machine.Veil) ([]int32, *machine.Error) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	f := t.c.List(&model.Call{Node: model.Node{T: v.Type, R: v.Range}, Value: v})
-	t.c.drain()
-	w := t.standIn(m, veil)
-	var out []int32
-	w.Look(func() { out = slices.Clone(f(w)) })
-	return out, w.Err
-}
-
 // standIn returns a machine of the watched program in the position of another machine.
 func (t *Tracer) standIn(m *machine.M, veil *machine.Veil) *machine.M {
 	w := machine.New(t.c.P)
 	w.StandIn(m)
 	w.Veil = veil
 	return w
-}
-
-// TraceArg is an argument of a traced value: a thing, number or name, or the members of a set or
-// list. The zero value is the default.
-type TraceArg struct {
-	Given   bool
-	One     int32
-	Members []int32
-}
-
-// Trace states how a value came about.
-type Trace struct {
-	Value  *model.Value
-	Args   []string // as shown
-	Base   string   // the base as written
-	Was    string   // the result of the base
-	Lines  []TraceLine
-	Result string
-	Number int32 // of a value of one number, name or thing
-	Start  int32 // the result of the base, as a number
-}
-
-// TraceLine is one modifier of a value, whether it applied or not.
-type TraceLine struct {
-	Label, Ref string
-	Extent     string // where it is declared, if not in the value itself: `the card "Alert"`
-	Applied    bool
-	Deeds      []TraceDeed
-	Why        string // why it did not apply
-}
-
-// TraceDeed is one effect of a modifier: of one of its figures, and of one card in force.
-type TraceDeed struct {
-	Word   string // base, by, at_least, at_most, to, also, but_not
-	Text   string // as written
-	Shown  string
-	Number int32
-}
-
-// Trace evaluates a value in the current position. A failure leaves its error in the machine.
-func (t *Tracer) Trace(m *machine.M, v *model.Value, args []TraceArg) *Trace {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	c := t.c
-	cv := c.Value(v)
-	x := &tracing{c: c, m: m, cv: cv, out: &Trace{Value: v, Base: squeeze(c.source(v.Base))}}
-	m.Look(func() { x.trace(args) })
-	return x.out
 }
 
 // Open reports whether what a name stands for follows from what all players have seen.

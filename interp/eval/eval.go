@@ -45,12 +45,12 @@ func (r *Run) Val(n *ir.Node) ir.Val {
 
 // Call evaluates a value.
 func (r *Run) Call(f *ir.Func, args ...ir.Val) (v ir.Val) {
-	r.in(f, args, func() { v = r.Val(f.Body) })
+	r.In(f, args, func() { v = r.Val(f.Body) })
 	return v
 }
 
-// in evaluates something in the names of a value.
-func (r *Run) in(f *ir.Func, args []ir.Val, body func()) {
+// In evaluates something in the names of a value.
+func (r *Run) In(f *ir.Func, args []ir.Val, body func()) {
 	if r.m.Cover != nil {
 		r.m.Cover(f.Of, 0)
 	}

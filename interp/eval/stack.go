@@ -8,9 +8,9 @@ import (
 
 // Stacks of modifiers.
 
-// applies calls f for each way in which a line applies: once for standing text, once for each card
+// Applies calls f for each way in which a line applies: once for standing text, once for each card
 // in force.
-func (r *Run) applies(n *ir.Node, l *ir.Line, f func()) {
+func (r *Run) Applies(n *ir.Node, l *ir.Line, f func()) {
 	if l.Active >= 0 && !r.holds(n.X[l.Active]) {
 		return
 	}
@@ -30,13 +30,29 @@ func (r *Run) applies(n *ir.Node, l *ir.Line, f func()) {
 		once()
 		return
 	}
+	r.force(n, l, func() bool {
+		once()
+		return true
+	})
+}
+
+// force binds the things in force of a line one after the other, until f returns false.
+func (r *Run) force(n *ir.Node, l *ir.Line, f func() bool) {
 	all := n.X[l.From]
 	for id := range ir.Each(r.Set(all), all.T.Win) {
-		r.bind(l.Self, ir.Val{N: id})
-		if r.holds(n.X[l.Force]) {
-			once()
+		if r.bind(l.Self, ir.Val{N: id}); r.holds(n.X[l.Force]) && !f() {
+			return
 		}
 	}
+}
+
+// InForce reports whether any thing in force lets a line apply.
+func (r *Run) InForce(n *ir.Node, l *ir.Line) (some bool) {
+	r.force(n, l, func() bool {
+		some = true
+		return false
+	})
+	return some
 }
 
 // Figure computes base, then the sum of by, then at_least, at_most, to. Within a step the line of
@@ -45,7 +61,7 @@ func (r *Run) Figure(n *ir.Node) int32 {
 	base, lo, hi, to := r.Num(n.X[0]), none, int32(1<<31-1), int32(0)
 	sum, final := int64(0), false
 	for _, l := range n.Lines {
-		r.applies(n, l, func() {
+		r.Applies(n, l, func() {
 			for _, p := range l.Parts {
 				switch v := r.Num(n.X[p.X]); p.Step {
 				case ir.FromBase:
@@ -82,7 +98,7 @@ func (r *Run) stackedSet(n *ir.Node) []uint64 {
 			if i < 0 {
 				continue
 			}
-			r.applies(n, l, func() {
+			r.Applies(n, l, func() {
 				switch x := r.Set(n.X[l.Parts[i].X]); step {
 				case ir.Also:
 					out = combined(ir.Union, out, x)
@@ -101,7 +117,7 @@ func (r *Run) stackedSet(n *ir.Node) []uint64 {
 func (r *Run) stackedList(n *ir.Node) []int32 {
 	out := n.X[0]
 	for _, l := range n.Lines {
-		r.applies(n, l, func() {
+		r.Applies(n, l, func() {
 			if len(l.Parts) > 0 {
 				out = n.X[l.Parts[len(l.Parts)-1].X]
 			}

@@ -4,7 +4,7 @@
 //
 // A roll is judged by the first statement behind it, names apart, that compares what it gave.
 // Nothing happens in between, so whoever watches a game can work out the other side of the
-// comparison at the moment of the roll: see compile.Tracer. A game that nobody watches spends
+// comparison at the moment of the roll: see why.Tracer. A game that nobody watches spends
 // nothing on it.
 package judge
 

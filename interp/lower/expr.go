@@ -19,7 +19,7 @@ func (l *L) constant(e *model.Const) *ir.Node {
 func (l *L) local(e *model.Local) *ir.Node {
 	v := l.names[e.Var]
 	if v == nil {
-		in, ok := l.slots(e.Var)
+		in, ok := l.P.Slots[e.Var]
 		if !ok {
 			panic(Missing("the name " + e.Var.Name + " at " + e.Var.Range.String()))
 		}

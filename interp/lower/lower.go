@@ -25,7 +25,6 @@ type L struct {
 	P     *machine.Program // whose states are read
 	Rules *Rules
 	words map[string]Word
-	slots func(*model.Var) (machine.Slot, bool) // of names in the frames of procedures
 
 	kinds   map[string]*model.Kind
 	names   map[*model.Var]*ir.Var // those that the expression binds
@@ -36,10 +35,9 @@ type L struct {
 	shared  map[any]any
 }
 
-// New returns what lowers the expressions of a program. slots tells where a name of a procedure lies
-// in its frame.
-func New(p *machine.Program, rules *Rules, words map[string]Word, slots func(*model.Var) (machine.Slot, bool)) *L {
-	l := &L{Maker: ir.NewMaker(), Game: p.Game, P: p, Rules: rules, words: words, slots: slots,
+// New returns what lowers the expressions of a program.
+func New(p *machine.Program, rules *Rules, words map[string]Word) *L {
+	l := &L{Maker: ir.NewMaker(), Game: p.Game, P: p, Rules: rules, words: words,
 		kinds: map[string]*model.Kind{}, names: map[*model.Var]*ir.Var{}, funcs: map[*model.Value]*ir.Func{}, shared: map[any]any{}}
 	for _, k := range p.Game.Kinds {
 		if k.Builtin() {

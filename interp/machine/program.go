@@ -28,13 +28,14 @@ type Program struct {
 	Players  []*model.Thing
 
 	Procs   []*Proc
-	Begin   *Proc    // set-up, then the first rule
-	Bare    *Proc    // decks and cups filled, nothing else: where tests start
-	Blank   State    // all in supply, tracks at start
-	Spans   []Span   // slots that values read whose answers are kept: see kept.go
-	Keepers int32    // values whose answers are kept
-	Recalls int32    // places whose searches are kept: see recall.go
-	SpanOf  []uint16 // by slot: the number of its span, counted from one; 0: it has none; nil: there are no spans
+	Begin   *Proc               // set-up, then the first rule
+	Bare    *Proc               // decks and cups filled, nothing else: where tests start
+	Blank   State               // all in supply, tracks at start
+	Spans   []Span              // slots that values read whose answers are kept: see kept.go
+	Keepers int32               // values whose answers are kept
+	Recalls int32               // places whose searches are kept: see recall.go
+	Slots   map[*model.Var]Slot // where names lie in the frames of their procedures
+	SpanOf  []uint16            // by slot: the number of its span, counted from one; 0: it has none; nil: there are no spans
 	Ids     Ids
 	Limits  Limits
 

@@ -15,10 +15,10 @@ import (
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/chance"
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/view/viewtest"
+	"sandtable/interp/why"
 	"sandtable/schema/load"
 )
 
@@ -43,7 +43,7 @@ func sit(t *testing.T, game string, set interp.Setup) *table {
 		t.Fatal(err)
 	}
 	tracer := interp.NewTracer(p)
-	return &table{p, New(p, func() *compile.Tracer { return tracer })}
+	return &table{p, New(p, func() *why.Tracer { return tracer })}
 }
 
 func (x *table) of(t *testing.T, m *machine.M, option int) *Preview {

@@ -7,9 +7,9 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/preview"
+	"sandtable/interp/why"
 	"sandtable/schema/load"
 )
 
@@ -98,7 +98,7 @@ func duelists(t *testing.T) (*preview.Teller, *machine.M) {
 	p := program(t, load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(duel)}}, Dir: ".", Name: "duel"})
 	m := machine.New(p)
 	m.Start(1)
-	return preview.New(p, func() *compile.Tracer { return interp.NewTracer(p) }), m
+	return preview.New(p, func() *why.Tracer { return interp.NewTracer(p) }), m
 }
 
 // rows is a preview as it is read.

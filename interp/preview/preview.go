@@ -21,11 +21,11 @@ import (
 	"strings"
 
 	"sandtable/interp/chance"
-	"sandtable/interp/compile"
 	"sandtable/interp/imagine"
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
 	"sandtable/interp/view"
+	"sandtable/interp/why"
 	"sandtable/schema/model"
 )
 
@@ -73,7 +73,7 @@ func (p *Preview) Half() float64 {
 // Teller previews options of the games of one program. It belongs to one goroutine.
 type Teller struct {
 	p      *machine.Program
-	tracer func() *compile.Tracer
+	tracer func() *why.Tracer
 	differ *differ
 	worlds *imagine.Worlds
 	fork   *machine.M // plays trials
@@ -81,7 +81,7 @@ type Teller struct {
 
 // New makes a teller. tracer makes the tracer of the program, which is asked for where part of a
 // table is hidden.
-func New(p *machine.Program, tracer func() *compile.Tracer) *Teller {
+func New(p *machine.Program, tracer func() *why.Tracer) *Teller {
 	return &Teller{p: p, tracer: tracer, differ: newDiffer(p), worlds: imagine.New(p), fork: machine.New(p)}
 }
 
@@ -127,7 +127,7 @@ func (t *Teller) search(ctx context.Context, m *machine.M, viewer int32, q odds.
 	case m.KeepsSecrets():
 		return nil, leftHidden, nil
 	default:
-		q.Sight = &odds.Sight{Viewer: viewer, Watched: t.tracer().Program(), Veil: view.Veil(m, viewer)}
+		q.Sight = &odds.Sight{Viewer: viewer, Watched: t.tracer().Watched().Program(), Veil: view.Veil(m, viewer)}
 		q.Purse = machine.NewPurse(steps / watchedStep)
 	}
 	s := newSum()

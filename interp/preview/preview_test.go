@@ -12,10 +12,10 @@ import (
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/preview"
 	"sandtable/interp/view/viewtest"
+	"sandtable/interp/why"
 	"sandtable/schema/load"
 )
 
@@ -35,7 +35,7 @@ func program(t *testing.T, src load.Source) *machine.Program {
 // of previews an option.
 func of(t *testing.T, p *machine.Program, m *machine.M, viewer int32, option int) *preview.Preview {
 	t.Helper()
-	x, err := preview.New(p, func() *compile.Tracer { return interp.NewTracer(p) }).Of(context.Background(), m, viewer, option)
+	x, err := preview.New(p, func() *why.Tracer { return interp.NewTracer(p) }).Of(context.Background(), m, viewer, option)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -111,7 +111,7 @@ func TestHiddenThingsDoNotMove(t *testing.T) {
 	} {
 		p := program(t, src)
 		tracer := interp.NewTracer(p)
-		teller := preview.New(p, func() *compile.Tracer { return tracer })
+		teller := preview.New(p, func() *why.Tracer { return tracer })
 		m, other, rng := machine.New(p), machine.New(p), rand.New(rand.NewPCG(6, 1))
 		m.Start(4)
 		for n := 0; n < 120 && m.Pending() != nil && m.Options().Len() > 0; n++ {
@@ -155,7 +155,7 @@ func TestHiddenThingsDoNotMove(t *testing.T) {
 func TestSecretsDoNotMove(t *testing.T) {
 	p := program(t, load.Source{FS: os.DirFS("../view/testdata"), Dir: "sealed", Name: "sealed"})
 	tracer := interp.NewTracer(p)
-	teller := preview.New(p, func() *compile.Tracer { return tracer })
+	teller := preview.New(p, func() *why.Tracer { return tracer })
 	m, other, rng := machine.New(p), machine.New(p), rand.New(rand.NewPCG(6, 2))
 	exact, about := 0, 0
 	m.Start(4)

@@ -1,15 +1,15 @@
 package scene
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
+	"sandtable/interp/why"
 	"sandtable/schema/model"
 )
 
 // AreaOf answers Maker.Area for a game as it stands, to one viewer. The tracer is asked for only
 // where a look has an area.
-func AreaOf(tracer func() *compile.Tracer, m *machine.M, viewer int32) func(*model.Value) []int32 {
+func AreaOf(tracer func() *why.Tracer, m *machine.M, viewer int32) func(*model.Value) []int32 {
 	return func(v *model.Value) []int32 {
 		out, err := tracer().Members(m, v, view.Veil(m, viewer))
 		if err != nil {

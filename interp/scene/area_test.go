@@ -5,10 +5,10 @@ import (
 
 	"sandtable/content"
 	"sandtable/interp"
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/interp/why"
 	"sandtable/schema/load"
 )
 
@@ -28,7 +28,7 @@ func TestAreaCropsTheMap(t *testing.T) {
 	v := view.For(m, view.Spectator)
 	whole := scene.Make(p, &v)
 	k := scene.New(p)
-	k.Area = scene.AreaOf(func() *compile.Tracer { return interp.NewTracer(p) }, m, view.Spectator)
+	k.Area = scene.AreaOf(func() *why.Tracer { return interp.NewTracer(p) }, m, view.Spectator)
 	cut := k.Make(&v)
 	if n := len(cut.Maps[0].Cells); n != 14*11 { // columns 22 to 35, rows 00 to 10
 		t.Errorf("%d of %d hexes are drawn", n, len(whole.Maps[0].Cells))

@@ -5,10 +5,10 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/interp/why"
 	"sandtable/schema/load"
 )
 
@@ -49,7 +49,7 @@ func TestSpansCount(t *testing.T) {
 	m.Start(1)
 	v := view.For(m, view.Spectator)
 	k := scene.New(p)
-	k.Area = scene.AreaOf(func() *compile.Tracer { return interp.NewTracer(p) }, m, view.Spectator)
+	k.Area = scene.AreaOf(func() *why.Tracer { return interp.NewTracer(p) }, m, view.Spectator)
 	for i, want := range []string{"day 2 of May (1 of 2)", "1/2", "0/4"} {
 		if got := k.Make(&v).Tracks[i].Where(); got != want {
 			t.Errorf("track %d is at %q, not %q", i, got, want)

@@ -117,7 +117,7 @@ func TestSecretsNameNoPieces(t *testing.T) {
 	}
 	var got []string
 	for name, v := range names {
-		if tracer.FromSecret(v) {
+		if tracer.Watched().FromSecret(v) {
 			got = append(got, name)
 		}
 	}

@@ -9,10 +9,10 @@ import (
 	"testing"
 
 	"sandtable/interp"
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
 	"sandtable/interp/view/viewtest"
+	"sandtable/interp/why"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
@@ -20,7 +20,7 @@ import (
 // asker asks values as a player does who wants to know how they come about.
 type asker struct {
 	p      *machine.Program
-	tracer *compile.Tracer
+	tracer *why.Tracer
 	m      *machine.M
 
 	elsewhere *strings.Replacer // takes out where a counter lies
@@ -41,7 +41,7 @@ func newAsker(p *machine.Program) *asker {
 }
 
 // why is the answer, and what a player reads of it; refused: it would tell what is hidden.
-func (a *asker) why(at *machine.M, veil *machine.Veil, v *model.Value, args []compile.TraceArg) (answer string, refused bool) {
+func (a *asker) why(at *machine.M, veil *machine.Veil, v *model.Value, args []why.Arg) (answer string, refused bool) {
 	a.m.StandIn(at)
 	a.m.Veil = veil
 	tr := a.tracer.Trace(a.m, v, args)
@@ -53,7 +53,7 @@ func (a *asker) why(at *machine.M, veil *machine.Veil, v *model.Value, args []co
 
 // isTrue says whether an answer is what somebody reads who sees everything, but for where counters
 // lie that the player does not see.
-func (a *asker) isTrue(answer string, at *machine.M, v *model.Value, args []compile.TraceArg) (truth string, is bool) {
+func (a *asker) isTrue(answer string, at *machine.M, v *model.Value, args []why.Arg) (truth string, is bool) {
 	truth, _ = a.why(at, nil, v, args)
 	return truth, a.elsewhere.Replace(answer) == a.elsewhere.Replace(truth)
 }
@@ -230,17 +230,17 @@ func TestWhyMeasuresNothingHidden(t *testing.T) {
 
 // everyArgs is everything that a value can be asked about: of two or more parameters, the later
 // ones are not asked about everything.
-func everyArgs(g *model.Game, v *model.Value) [][]compile.TraceArg {
-	out := [][]compile.TraceArg{{}}
+func everyArgs(g *model.Game, v *model.Value) [][]why.Arg {
+	out := [][]why.Arg{{}}
 	for i, p := range v.Params {
 		things, step := thingsOf(g, p.Type.Kind), 1
 		if i > 0 {
 			step = 7
 		}
-		var next [][]compile.TraceArg
+		var next [][]why.Arg
 		for _, args := range out {
 			for j := 0; j < len(things); j += step {
-				a := compile.TraceArg{Given: true, One: things[j]}
+				a := why.Arg{Given: true, One: things[j]}
 				if p.Type.Form != model.One {
 					a.Members = []int32{things[j], things[(j+1)%len(things)]}
 				}
@@ -272,7 +272,7 @@ func TestWhyNotTellsNothingHidden(t *testing.T) {
 			want := []int32{machine.None, here}[:len(x.Types)]
 			var answers []string
 			for _, m := range positions {
-				r, err := tracer.WhyNot(m, x.Action, want, view.Veil(m, blue))
+				r, err := tracer.Watched().WhyNot(m, x.Action, want, view.Veil(m, blue))
 				answers = append(answers, fmt.Sprint(r, err != nil))
 				reasons[fmt.Sprintf("%s %v %v", x.Action.Name, r != nil, err != nil)]++
 			}
@@ -347,9 +347,9 @@ func asksAtRandom(t *testing.T, p *machine.Program) {
 }
 
 // someArgs asks about anything; false for what cannot be made up.
-func someArgs(g *model.Game, v *model.Value, rng *rand.Rand) (out []compile.TraceArg, ok bool) {
+func someArgs(g *model.Game, v *model.Value, rng *rand.Rand) (out []why.Arg, ok bool) {
 	for _, p := range v.Params {
-		a := compile.TraceArg{Given: true}
+		a := why.Arg{Given: true}
 		switch {
 		case p.Default != nil:
 			a.Given = false

@@ -8,13 +8,13 @@ package log
 import (
 	"slices"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/judge"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/narrate"
 	"sandtable/interp/save"
 	"sandtable/interp/view"
+	"sandtable/interp/why"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -23,7 +23,7 @@ import (
 type Config struct {
 	M       *machine.M
 	Options func() []naming.Option // those of the pending decision
-	Tracer  func() *compile.Tracer
+	Tracer  func() *why.Tracer
 }
 
 // Narrator is the observer that writes the log. Phases and the rules that events call up become

@@ -11,10 +11,10 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/bot"
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/save"
+	"sandtable/interp/why"
 	"sandtable/play/log"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -94,7 +94,7 @@ type Skip struct {
 type account struct {
 	tell   *log.Narrator
 	keys   []naming.Option // of the pending decision
-	tracer *compile.Tracer
+	tracer *why.Tracer
 }
 
 // Header returns what a save says of the game.
@@ -134,7 +134,7 @@ func (s *Session) ending() save.End {
 }
 
 // Tracer answers questions about the game, as far as whoever asks may know.
-func (s *Session) Tracer() *compile.Tracer {
+func (s *Session) Tracer() *why.Tracer {
 	if s.tracer == nil {
 		s.tracer = interp.NewTracer(s.P)
 	}

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/interp/compile"
+	"sandtable/interp/why"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -66,13 +66,13 @@ func (tb *Table) Questions(id int32) (out []Question) {
 		return nil
 	}
 	for _, v := range tb.values() {
-		var args []compile.TraceArg
+		var args []why.Arg
 		asked := 0
 		for _, p := range v.Params {
 			if p.Default != nil {
-				args = append(args, compile.TraceArg{})
+				args = append(args, why.Arg{})
 			} else if x, ok := tb.fits(&end{thing: t, point: tb.S.M.SpotOf(id)}, p.Type); ok && !p.Type.IsPoint() && x == id {
-				args, asked = append(args, compile.TraceArg{Given: true, One: x}), asked+1
+				args, asked = append(args, why.Arg{Given: true, One: x}), asked+1
 			}
 		}
 		if asked != 1 || len(args) != len(v.Params) {

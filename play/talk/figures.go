@@ -3,8 +3,8 @@ package talk
 import (
 	"strings"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/naming"
+	"sandtable/interp/why"
 	"sandtable/schema/model"
 )
 
@@ -54,7 +54,7 @@ func (tb *Table) figureOf(v *model.Value, a, b *end) string {
 }
 
 // changes returns the modifiers that make a difference to a number, in their order.
-func changes(tr *compile.Trace) (out []string) {
+func changes(tr *why.Trace) (out []string) {
 	n := tr.Start
 	for i := range tr.Lines {
 		l := &tr.Lines[i]

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/measure"
 	"sandtable/interp/naming"
+	"sandtable/interp/why"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -190,7 +190,7 @@ func (tb *Table) between(a, b *end) (out []Line) {
 }
 
 // given returns what a trace was asked about, without the names of its parameters.
-func given(tr *compile.Trace) (out []string) {
+func given(tr *why.Trace) (out []string) {
 	for i, text := range tr.Args {
 		if tr.Value.Params[i].Default == nil {
 			_, text, _ = strings.Cut(text, " = ")
@@ -201,7 +201,7 @@ func given(tr *compile.Trace) (out []string) {
 }
 
 // asked returns the ends as why takes them, as many as a value takes.
-func asked(tr *compile.Trace, ends ...*end) (out []string) {
+func asked(tr *why.Trace, ends ...*end) (out []string) {
 	for _, p := range tr.Value.Params {
 		if p.Default != nil || len(ends) == 0 {
 			continue

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/interp/why"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -55,7 +55,7 @@ func (tb *Table) computedField(f *model.Field, t *model.Thing) string {
 	if f.Storage != model.Computed || len(f.Value.Params) != 1 || t.Kind.Is(model.KindPiece) && !view.Sees(tb.S.M, tb.Viewer(), t.ID) {
 		return ""
 	}
-	tr, err := tb.trace(f.Value, []compile.TraceArg{{Given: true, One: t.ID}})
+	tr, err := tb.trace(f.Value, []why.Arg{{Given: true, One: t.ID}})
 	if err != nil {
 		return ""
 	}

@@ -6,19 +6,19 @@ import (
 	"strconv"
 	"strings"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/naming"
+	"sandtable/interp/why"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
 // ask reads which value is asked, about what.
-func (tb *Table) ask(text string) (*model.Value, []compile.TraceArg, error) {
+func (tb *Table) ask(text string) (*model.Value, []why.Arg, error) {
 	name, rest, call := strings.Cut(text, "(")
 	if !call {
 		if v, of, ok := tb.fieldValue(text); ok {
-			return v, []compile.TraceArg{{Given: true, One: of}}, nil
+			return v, []why.Arg{{Given: true, One: of}}, nil
 		}
 		if n, r, ok := strings.Cut(text, " "); ok {
 			name, rest = n, r
@@ -179,8 +179,8 @@ func splitArgs(s string) []string {
 }
 
 // arguments reads what a value is asked about: in order, or by name (`shot = 2`).
-func (tb *Table) arguments(v *model.Value, texts []string) ([]compile.TraceArg, error) {
-	out := make([]compile.TraceArg, len(v.Params))
+func (tb *Table) arguments(v *model.Value, texts []string) ([]why.Arg, error) {
+	out := make([]why.Arg, len(v.Params))
 	next := 0
 	for _, text := range texts {
 		i := next
@@ -228,8 +228,8 @@ func signature(v *model.Value) string {
 }
 
 // argument reads one thing, number or name; or several in brackets.
-func (tb *Table) argument(text string, t model.Type) (compile.TraceArg, error) {
-	a := compile.TraceArg{Given: true}
+func (tb *Table) argument(text string, t model.Type) (why.Arg, error) {
+	a := why.Arg{Given: true}
 	if t.Form == model.One {
 		n, err := tb.single(text, t)
 		a.One = n

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/interp/compile"
+	"sandtable/interp/why"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -15,7 +15,7 @@ const mostReckoned = 8
 // inquest is a value with what it is asked about.
 type inquest struct {
 	of  *model.Value
-	has []compile.TraceArg
+	has []why.Arg
 	key string // tells apart what is asked
 }
 
@@ -54,7 +54,7 @@ func unnamed(text string) string {
 }
 
 // told returns the result of a trace, for people.
-func told(tr *compile.Trace) string {
+func told(tr *why.Trace) string {
 	switch {
 	case !tr.Value.Type.Is(model.Bool):
 		return english.Spaced(tr.Result)
@@ -65,7 +65,7 @@ func told(tr *compile.Trace) string {
 }
 
 // made returns what a figure is made of, if there is more to it than its base.
-func made(tr *compile.Trace) (out []Line) {
+func made(tr *why.Trace) (out []Line) {
 	for i := range tr.Lines {
 		if l := &tr.Lines[i]; l.Applied {
 			for _, d := range l.Deeds {
@@ -140,7 +140,7 @@ func (tb *Table) calledWith(c *model.Call) []inquest {
 		var all []inquest
 		for _, q := range out {
 			for _, id := range ids {
-				has := append(q.has[:len(q.has):len(q.has)], compile.TraceArg{Given: true, One: id})
+				has := append(q.has[:len(q.has):len(q.has)], why.Arg{Given: true, One: id})
 				all = append(all, inquest{q.of, has, fmt.Sprint(q.key, " ", id)})
 			}
 		}

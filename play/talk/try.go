@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/scene"
 	"sandtable/interp/whereto"
+	"sandtable/interp/why"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -67,7 +67,7 @@ const mostSupposed = 16
 // each piece of others, on a machine where it stands elsewhere. What would change comes first.
 func (tb *Table) supposed(m *machine.M, mover *model.Thing) []Line {
 	var changed, same []Line
-	tell := func(v *model.Value, args []compile.TraceArg, alone bool) {
+	tell := func(v *model.Value, args []why.Arg, alone bool) {
 		if v.Type.IsArea() {
 			return
 		}
@@ -120,10 +120,10 @@ func (tb *Table) opposite(mover *model.Thing) (out []*end) {
 
 // arranged gives a value its required arguments in order; ok is false if it takes others, or more
 // or fewer.
-func (tb *Table) arranged(v *model.Value, ends ...*end) (args []compile.TraceArg, ok bool) {
+func (tb *Table) arranged(v *model.Value, ends ...*end) (args []why.Arg, ok bool) {
 	for _, p := range v.Params {
 		if p.Default != nil {
-			args = append(args, compile.TraceArg{})
+			args = append(args, why.Arg{})
 			continue
 		}
 		if len(ends) == 0 {
@@ -133,7 +133,7 @@ func (tb *Table) arranged(v *model.Value, ends ...*end) (args []compile.TraceArg
 		if !fits {
 			return nil, false
 		}
-		args, ends = append(args, compile.TraceArg{Given: true, One: x}), ends[1:]
+		args, ends = append(args, why.Arg{Given: true, One: x}), ends[1:]
 	}
 	return args, len(ends) == 0
 }

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
+	"sandtable/interp/why"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -52,12 +52,12 @@ func (tb *Table) whyExample() string {
 
 // trace evaluates a value on a machine of its own, so that the game in progress is never touched.
 // It stops where it would read what the viewer cannot see.
-func (tb *Table) trace(v *model.Value, args []compile.TraceArg) (*compile.Trace, error) {
+func (tb *Table) trace(v *model.Value, args []why.Arg) (*why.Trace, error) {
 	return tb.traceOn(tb.S.M, v, args)
 }
 
 // traceOn evaluates a value on a copy of a machine.
-func (tb *Table) traceOn(of *machine.M, v *model.Value, args []compile.TraceArg) (*compile.Trace, error) {
+func (tb *Table) traceOn(of *machine.M, v *model.Value, args []why.Arg) (*why.Trace, error) {
 	m := standIn(of)
 	m.Veil = view.Veil(m, tb.Viewer())
 	tr := tb.watched().Trace(m, v, args)
@@ -78,12 +78,12 @@ func standIn(of *machine.M) *machine.M {
 }
 
 // watched returns what asks values and requirements without reading what the viewer cannot see.
-func (tb *Table) watched() *compile.Tracer {
+func (tb *Table) watched() *why.Tracer {
 	return tb.S.Tracer()
 }
 
 // traceLines tells of a trace: result, base, the lines that applied, those that did not.
-func traceLines(tr *compile.Trace) []Line {
+func traceLines(tr *why.Trace) []Line {
 	head := tr.Value.Name
 	if len(tr.Args) > 0 {
 		head += "(" + strings.Join(tr.Args, ", ") + ")"
@@ -111,7 +111,7 @@ func figure(n, text, ref string) Line {
 	return Line{Kind: Figure, Label: n, Text: text + ref}
 }
 
-func label(l *compile.TraceLine) string {
+func label(l *why.Line) string {
 	text := l.Label
 	switch {
 	case text == "":
@@ -126,7 +126,7 @@ func label(l *compile.TraceLine) string {
 }
 
 // deed returns what a line does, in short.
-func deed(d compile.TraceDeed) string {
+func deed(d why.Deed) string {
 	switch d.Word {
 	case "by":
 		if strings.HasPrefix(d.Shown, "-") {

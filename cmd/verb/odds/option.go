@@ -9,10 +9,10 @@ import (
 	"sandtable/cmd/shell"
 	"sandtable/cmd/verb/saved"
 	"sandtable/interp"
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/preview"
+	"sandtable/interp/why"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
@@ -42,7 +42,7 @@ func (q *Ask) option(ctx context.Context, o *saved.Opener, m *machine.M) error {
 	if at < 0 {
 		return shell.Usage("--option %s: this is no option of %q; %s", q.Option, m.Pending().Title, legalKeys(keys))
 	}
-	teller := preview.New(p, func() *compile.Tracer { return interp.NewTracer(p) })
+	teller := preview.New(p, func() *why.Tracer { return interp.NewTracer(p) })
 	t, err := teller.Tell(ctx, m, m.Player(), at, q.Through)
 	if err != nil {
 		if err := o.Stopped(ctx, "nothing is known of the option yet"); err != nil {

@@ -12,10 +12,10 @@ import (
 	"sandtable/cmd/shell"
 	"sandtable/cmd/verb/saved"
 	"sandtable/interp"
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/interp/why"
 	"sandtable/schema/english"
 	"sandtable/show/draw"
 	"sandtable/show/draw/sheet"
@@ -122,7 +122,7 @@ func (d *Drawing) picture(o *saved.Opener, m *machine.M) error {
 // maker makes the scenes of a game as it stands: with that part of its map that is in play.
 func maker(m *machine.M, viewer int32) *scene.Maker {
 	out := scene.New(m.P)
-	out.Area = scene.AreaOf(func() *compile.Tracer { return interp.NewTracer(m.P) }, m, viewer)
+	out.Area = scene.AreaOf(func() *why.Tracer { return interp.NewTracer(m.P) }, m, viewer)
 	return out
 }
 

@@ -1,0 +1,72 @@
+// Package why tells how values come about: their base and their modifiers one by one, as a
+// player may know them. Values are lowered and evaluated for it; a game in play carries nothing.
+package why
+
+import (
+	"sync"
+
+	"sandtable/interp/compile"
+	"sandtable/interp/eval"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Tracer answers questions about games of a program. Several goroutines may ask.
+type Tracer struct {
+	l       *lower.L
+	rules   *lower.Rules
+	g       *model.Game
+	mu      sync.Mutex // values are lowered when they are first asked for
+	watched func() *compile.Tracer
+}
+
+// New returns a tracer for games of a program.
+func New(p *machine.Program, words compile.Words, lowering map[string]lower.Word) *Tracer {
+	rules := lower.NewRules(p.Game, p.Scenario, p.Variants, false)
+	return &Tracer{l: lower.New(p, rules, lowering), rules: rules, g: p.Game,
+		watched: sync.OnceValue(func() *compile.Tracer { return compile.NewTracer(p, words) })}
+}
+
+// Watched tells why something cannot be done: see compile.Tracer.
+func (t *Tracer) Watched() *compile.Tracer { return t.watched() }
+
+// Number evaluates an expression of one value in the current position, with the names in force
+// there. It returns an error if the answer depends on what the veil hides, or fails.
+func (t *Tracer) Number(m *machine.M, e model.Expr, veil *machine.Veil) (int32, *machine.Error) {
+	v, err := t.look(m, veil, func() *ir.Node { return t.l.Top(e) })
+	return v.N, err
+}
+
+// Members evaluates a value without parameters that gives things. It returns an error if the answer
+// depends on what the veil hides, or fails.
+func (t *Tracer) Members(m *machine.M, v *model.Value, veil *machine.Veil) ([]int32, *machine.Error) {
+	out, err := t.look(m, veil, func() *ir.Node { return t.l.AsList(t.l.CallOf(v)) })
+	return out.L, err
+}
+
+// lowered is an expression without names.
+func (t *Tracer) lowered(e model.Expr) *ir.Node {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.l.Top(e)
+}
+
+// look evaluates an expression in the position of a machine, on one of its own.
+func (t *Tracer) look(m *machine.M, veil *machine.Veil, lower func() *ir.Node) (ir.Val, *machine.Error) {
+	t.mu.Lock()
+	n := lower()
+	t.mu.Unlock()
+	w := machine.New(m.P)
+	w.StandIn(m)
+	w.Veil = veil
+	return eval.Look(w, n)
+}
+
+// value lowers a value.
+func (t *Tracer) value(v *model.Value) *ir.Func {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.l.Func(v)
+}
