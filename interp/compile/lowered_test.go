@@ -99,6 +99,7 @@ func lowered(t *testing.T, g *model.Game) {
 			f := l.Func(v)
 			ask, room := ref.ValueOf(v)
 			a = asked{vars: v.Params, types: typesOf(v.Params), ints: room.Ints, words: room.Words, closure: ask, node: f.Body}
+			verified(t, "value "+v.Name, f.Body, f.Params...)
 			n := l.CallOf(v)
 			a.evaluated = func() ir.Val { return eval.New(ref.M).Val(n) }
 			return a, true
@@ -119,6 +120,7 @@ func lowered(t *testing.T, g *model.Game) {
 			if e.Type().Is(model.Text) {
 				a.node = l.TopText(e)
 			}
+			verified(t, what, a.node)
 			a.evaluated = func() ir.Val { return eval.New(ref.M).Val(a.node) }
 			return a, true
 		})
@@ -127,6 +129,12 @@ func lowered(t *testing.T, g *model.Game) {
 	t.Logf("%d of %d expressions are lowered; %d answers compared, %d of them failures", len(all), count, compared, failed)
 	for _, what := range slices.Sorted(maps.Keys(missing)) {
 		t.Errorf("not lowered, %d times: %s", missing[what], what)
+	}
+}
+
+func verified(t *testing.T, what string, n *ir.Node, params ...*ir.Var) {
+	if err := ir.Verify(n, params...); err != nil {
+		t.Errorf("%s: %v", what, err)
 	}
 }
 
