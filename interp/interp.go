@@ -15,6 +15,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/effect"
 	"sandtable/interp/function"
+	"sandtable/interp/lower"
 	"sandtable/interp/step"
 	"sandtable/schema/check"
 	"sandtable/schema/check/game"
@@ -42,12 +43,12 @@ func Vocabulary() *check.Vocabulary {
 
 // words is the compiling half of the vocabulary.
 func words() compile.Words {
-	w := compile.Words{Effects: map[string]compile.Effect{}, Functions: map[string]compile.Function{}}
+	w := compile.Words{Effects: map[string]compile.Effect{}, Functions: map[string]compile.Function{}, Lowering: map[string]lower.Word{}}
 	for _, e := range effect.All() {
 		w.Effects[e.Name] = e.Compile
 	}
 	for _, f := range function.All() {
-		w.Functions[f.Name] = f.Compile
+		w.Functions[f.Name], w.Lowering[f.Name] = f.Compile, lower.Word{Lower: f.Lower, Below: f.Below}
 	}
 	return w
 }

@@ -49,6 +49,7 @@ type Function struct {
 type Words struct {
 	Effects   map[string]Effect
 	Functions map[string]Function
+	Lowering  map[string]lower.Word
 }
 
 // Choice is what is chosen before a game starts.

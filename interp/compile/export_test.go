@@ -24,9 +24,7 @@ func NewReference(p *machine.Program, words Words) *Reference {
 }
 
 // Lowering returns what lowers the expressions of the program.
-func (r *Reference) Lowering(words map[string]lower.Word) *lower.L {
-	return lower.New(r.c.P, r.c.rules, words)
-}
+func (r *Reference) Lowering() *lower.L { return r.c.lowering() }
 
 // Lies reports whether names have slots, and returns how much room these take.
 func (r *Reference) Lies(vars []*model.Var) (ints, words int32, ok bool) {

@@ -62,17 +62,16 @@ func lowered(t *testing.T, g *model.Game) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	words := compile.Words{Effects: map[string]compile.Effect{}, Functions: map[string]compile.Function{}}
-	lowering := map[string]lower.Word{}
+	words := compile.Words{Effects: map[string]compile.Effect{}, Functions: map[string]compile.Function{}, Lowering: map[string]lower.Word{}}
 	for _, e := range effect.All() {
 		words.Effects[e.Name] = e.Compile
 	}
 	for _, f := range function.All() {
 		words.Functions[f.Name] = f.Compile
-		lowering[f.Name] = lower.Word{Lower: f.Lower, Below: f.Below}
+		words.Lowering[f.Name] = lower.Word{Lower: f.Lower, Below: f.Below}
 	}
 	ref := compile.NewReference(p, words)
-	l := ref.Lowering(lowering)
+	l := ref.Lowering()
 	var all []asked
 	missing := map[string]int{}
 	count := 0

@@ -1,7 +1,6 @@
 package compile
 
 import (
-	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -12,33 +11,19 @@ type Strategy struct {
 	Holds []machine.Num // by row; nil: always
 }
 
-// strategies compiles strategies, which can be evaluated at any decision. They are watched: they
-// may read only what their player sees.
+// strategies makes strategies, which can be evaluated at any decision, by what their player sees.
 func (c *C) strategies(all []*model.Strategy) []*Strategy {
 	var out []*Strategy
 	for _, s := range all {
-		w := c.watcher()
 		x := &Strategy{Model: s, Holds: make([]machine.Num, len(s.Rows))}
 		for i, row := range s.Rows {
 			if row.When != nil {
-				x.Holds[i] = w.framed(&s.Scope, row.When)
+				x.Holds[i] = c.evaluated(row.When)
 			}
 		}
-		w.drain()
 		out = append(out, x)
 	}
 	return out
-}
-
-type watcherKey struct{}
-
-// watcher returns a compiler of watched expressions that read the states of this program.
-func (c *C) watcher() *C {
-	return lower.Once(c, watcherKey{}, func() *C {
-		w := newC(c.Game, Choice{Watched: true, Scenario: c.Choice.Scenario, Variants: c.Choice.Variants, Players: c.Choice.Players}, c.words)
-		w.layout()
-		return w
-	})
 }
 
 // Call is a call of a rule with constant arguments.

@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"slices"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -149,7 +151,7 @@ func (t *Test) Num(e model.Expr) func(m *machine.M) int32 {
 	if e == nil {
 		return nil
 	}
-	f := t.c.Num(e)
+	f := t.c.evaluated(e)
 	return func(m *machine.M) (v int32) {
 		t.look(m, func() { v = f(m) })
 		return v
@@ -158,25 +160,25 @@ func (t *Test) Num(e model.Expr) func(m *machine.M) int32 {
 
 // Text compiles an expression to what people read.
 func (t *Test) Text(e model.Expr) func(m *machine.M) string {
-	f := t.c.Text(e)
+	f := t.c.shown(e)
 	return func(m *machine.M) (v string) {
-		t.look(m, func() { v = string(f(m, nil)) })
+		t.look(m, func() { v = f(m) })
 		return v
 	}
 }
 
 // Each compiles a value that is one or several things.
 func (t *Test) Each(e model.Expr) func(m *machine.M) []int32 {
-	f := (&Builder{C: t.c, Proc: &machine.Proc{}}).Each(e)
+	f := t.c.each(e)
 	return func(m *machine.M) (v []int32) {
-		t.look(m, func() { v = append(v, f(m)...) })
+		t.look(m, func() { v = slices.Clone(f(m)) })
 		return v
 	}
 }
 
 // design compiles an expression that names a design.
 func (t *Test) design(e model.Expr) func(m *machine.M) *model.Kind {
-	f, kinds := t.c.Num(e), t.c.Game.Kinds
+	f, kinds := t.c.evaluated(e), t.c.Game.Kinds
 	return func(m *machine.M) (k *model.Kind) {
 		t.look(m, func() { k = kinds[f(m)] })
 		return k

@@ -73,7 +73,7 @@ func lowerReachSurface(l *lower.L, f *model.Func) *ir.Node {
 			dst := make([]uint64, n)
 			b, ok := where(m, in[0].N)
 			if r := min(in[1].N, farthest); ok && r >= 0 {
-				measure.Reach(m, place, s, dst, slices.Clone(in[2].S), make([]uint64, n), s.At(b.X, b.Y), r, b.Foot)
+				measure.Reach(m, m.P.Recalls+place, s, dst, slices.Clone(in[2].S), make([]uint64, n), s.At(b.X, b.Y), r, b.Foot)
 			}
 			return ir.Val{S: dst}
 		}

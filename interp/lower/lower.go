@@ -204,10 +204,11 @@ func Once[T any](s Sharing, key any, make func() T) T {
 	return v
 }
 
-// RecallID numbers a place whose searches are kept: see machine/recall.go.
+// RecallID numbers a place whose searches are kept, behind those of the program: see
+// machine/recall.go.
 func (l *L) RecallID() int32 {
 	l.recalls++
-	return l.P.Recalls + l.recalls - 1
+	return l.recalls - 1
 }
 
 // TopText is Top of what people read of an expression.

@@ -23,9 +23,9 @@ type Tracer struct {
 }
 
 // New returns a tracer for games of a program.
-func New(p *machine.Program, words compile.Words, lowering map[string]lower.Word) *Tracer {
+func New(p *machine.Program, words compile.Words) *Tracer {
 	rules := lower.NewRules(p.Game, p.Scenario, p.Variants, false)
-	return &Tracer{l: lower.New(p, rules, lowering), rules: rules, g: p.Game,
+	return &Tracer{l: lower.New(p, rules, words.Lowering), rules: rules, g: p.Game,
 		watched: sync.OnceValue(func() *compile.Tracer { return compile.NewTracer(p, words) })}
 }
 
