@@ -6,46 +6,17 @@ import (
 	"sandtable/interp/ir"
 )
 
-// List evaluates a list.
-func (r *Run) List(n *ir.Node) []int32 {
-	r.m.Spend(1)
-	switch n.Op {
-	case ir.Ref:
-		return r.ref(n.V).L
-	case ir.Let:
-		return r.List(r.let(n))
-	case ir.Lookup:
-		return n.Tab.Lists[r.key(n)]
-	case ir.Call:
-		return r.call(n).L
-	case ir.Known:
-		return r.List(n.X[0])
-	case ir.Kern:
-		return r.kern(n).L
-	case ir.Sel:
-		if r.holds(n.X[0]) {
-			return r.List(n.X[1])
-		}
-		return r.List(n.X[2])
-	case ir.Stack:
-		return r.stackedList(n)
-	case ir.Absent:
-		r.absent(r.Num(n.X[0]), n.Str)
-		return nil
-	case ir.Items:
-		var out []int32
-		for _, x := range n.X {
-			out = append(out, r.Num(x))
-		}
-		return out
-	case ir.Members:
-		return slices.Collect(ir.Each(r.Set(n.X[0]), n.X[0].T.Win))
-	case ir.Seq:
-		return r.seq(n)
-	case ir.Best:
-		return r.best(n)
+// items lists some values.
+func (r *Run) items(n *ir.Node) (out []int32) {
+	for _, x := range n.X {
+		out = append(out, r.Num(x))
 	}
-	panic("eval: no list: " + n.Op.String())
+	return out
+}
+
+// members lists the members of a set.
+func (r *Run) members(n *ir.Node) []int32 {
+	return slices.Collect(ir.Each(r.Set(n.X[0]), n.X[0].T.Win))
 }
 
 func (r *Run) seq(n *ir.Node) []int32 {

@@ -9,58 +9,8 @@ import (
 	"sandtable/schema/english"
 )
 
-// Num evaluates a number, a truth or an id.
-func (r *Run) Num(n *ir.Node) int32 {
-	r.m.Spend(1)
-	if len(n.Spots) > 0 && r.m.Veil != nil {
-		if v, known := r.wherever(n); known {
-			return v
-		}
-	}
-	switch n.Op {
-	case ir.Const:
-		return n.K
-	case ir.Ref:
-		return r.ref(n.V).N
-	case ir.Let:
-		return r.Num(r.let(n))
-	case ir.Load:
-		return r.load(n)
-	case ir.Lookup:
-		return n.Tab.Nums[r.key(n)]
-	case ir.Call:
-		return r.call(n).N
-	case ir.Known:
-		return r.Num(n.X[0])
-	case ir.Narrow:
-		return r.narrow(n)
-	case ir.Absent:
-		r.absent(r.Num(n.X[0]), n.Str)
-		return 0
-	case ir.Kern:
-		return r.kern(n).N
-	case ir.Sel:
-		if r.holds(n.X[0]) {
-			return r.Num(n.X[1])
-		}
-		return r.Num(n.X[2])
-	case ir.Stack:
-		return r.Figure(n)
-	case ir.And:
-		return truth(r.holds(n.X[0]) && r.holds(n.X[1]))
-	case ir.Or:
-		return truth(r.holds(n.X[0]) || r.holds(n.X[1]))
-	case ir.Not:
-		return 1 - r.Num(n.X[0])
-	case ir.Is:
-		return truth(n.Dom.Has(r.Num(n.X[0])))
-	case ir.Eq, ir.Ne, ir.Lt, ir.Le, ir.Gt, ir.Ge:
-		return truth(compare(n.Op, r.Num(n.X[0]), r.Num(n.X[1])))
-	case ir.Add, ir.Sub, ir.Mul, ir.Mod, ir.Neg, ir.Scale, ir.Least, ir.Most, ir.Sum:
-		return r.arithmetic(n)
-	}
-	return r.ofMany(n)
-}
+// compares compares two numbers.
+func (r *Run) compares(n *ir.Node) bool { return compare(n.Op, r.Num(n.X[0]), r.Num(n.X[1])) }
 
 func compare(op ir.Op, x, y int32) bool {
 	switch op {
@@ -81,10 +31,6 @@ func compare(op ir.Op, x, y int32) bool {
 // arithmetic computes a number, which must fit.
 func (r *Run) arithmetic(n *ir.Node) int32 {
 	switch n.Op {
-	case ir.Scale:
-		return r.Num(n.X[0]) * n.K
-	case ir.Least, ir.Most:
-		return r.extreme(n)
 	case ir.Sum:
 		total := int64(0)
 		for _, v := range r.List(n.X[0]) {
@@ -132,9 +78,10 @@ func (r *Run) fits(v int64, at *hcl.Range) int32 {
 func (r *Run) extreme(n *ir.Node) int32 {
 	best, found := int32(0), false
 	for _, x := range n.X {
-		l := r.Val(x).L
+		v := r.Val(x)
+		l := v.L
 		if x.T.Form == ir.One {
-			l = []int32{r.Num(x)}
+			l = []int32{v.N}
 		}
 		for _, v := range l {
 			if !found || (v < best) == (n.Op == ir.Least) {
@@ -157,44 +104,30 @@ func (r *Run) narrow(n *ir.Node) int32 {
 	return id
 }
 
-// ofMany computes something of a set or list.
-func (r *Run) ofMany(n *ir.Node) int32 {
-	switch x := n.X[0]; n.Op {
-	case ir.Any:
-		return truth(r.count(x) > 0)
-	case ir.Count:
-		return r.count(x)
-	case ir.Len:
-		return int32(len(r.List(x)))
-	case ir.Has:
-		return truth(r.has(n))
-	case ir.First:
-		for id := range ir.Each(r.Set(x), x.T.Win) {
-			return id
-		}
-		return none
-	case ir.Head:
-		if l := r.List(x); len(l) > 0 {
-			return l[0]
-		}
-		return none
-	case ir.Only:
-		l := r.List(x)
-		if len(l) != 1 {
-			r.m.FailAt(*n.At, "run/only", "only needs exactly one member, and there are %d", len(l))
-			return none
-		}
-		return l[0]
-	case ir.Top:
-		return r.top(n)
-	case ir.Same:
-		return truth(equal(r.Set(x), r.Set(n.X[1])))
-	case ir.Exists:
-		return truth(r.exists(n))
-	case ir.Cheapest:
-		return r.cheapest(n)
+// first is the first member of a set, or None.
+func (r *Run) first(n *ir.Node) int32 {
+	for id := range ir.Each(r.Set(n.X[0]), n.X[0].T.Win) {
+		return id
 	}
-	panic("eval: no number: " + n.Op.String())
+	return none
+}
+
+// head is the first member of a list, or None.
+func (r *Run) head(n *ir.Node) int32 {
+	if l := r.List(n.X[0]); len(l) > 0 {
+		return l[0]
+	}
+	return none
+}
+
+// only is the single member of a list.
+func (r *Run) only(n *ir.Node) int32 {
+	l := r.List(n.X[0])
+	if len(l) != 1 {
+		r.m.FailAt(*n.At, "run/only", "only needs exactly one member, and there are %d", len(l))
+		return none
+	}
+	return l[0]
 }
 
 // count is the number of members of a set. Backs in a pile can be counted.

@@ -88,7 +88,7 @@ func (r *Run) step(cost *ir.Node, from, to int32) int32 {
 func (r *Run) reach(n *ir.Node) []uint64 {
 	from := r.Set(n.X[0])
 	most := r.Num(n.X[1])
-	return r.words(n, func(add func(id int32)) {
+	return collected(n, func(add func(id int32)) {
 		if most < 0 {
 			for id := range ir.Each(from, n.T.Win) {
 				if n.Tab.Keys[0].Has(id) {

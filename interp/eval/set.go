@@ -5,63 +5,26 @@ import (
 	"sandtable/interp/machine"
 )
 
-// Set evaluates a set, in the window of its type.
-func (r *Run) Set(n *ir.Node) []uint64 {
-	r.m.Spend(1 + int(n.T.Win.N)/64)
-	switch n.Op {
-	case ir.Mask:
-		return n.Words
-	case ir.Ref:
-		return r.ref(n.V).S
-	case ir.Let:
-		return r.Set(r.let(n))
-	case ir.Row:
-		return n.Tab.Sets[r.key(n)]
-	case ir.Call:
-		return r.call(n).S
-	case ir.Known:
-		return r.Set(n.X[0])
-	case ir.Kern:
-		return r.kern(n).S
-	case ir.Sel:
-		if r.holds(n.X[0]) {
-			return r.Set(n.X[1])
+// alone is the set of one thing; of None it is empty.
+func (r *Run) alone(n *ir.Node) []uint64 {
+	return collected(n, func(add func(id int32)) {
+		if id := r.Num(n.X[0]); id != none {
+			add(id)
 		}
-		return r.Set(n.X[2])
-	case ir.Stack:
-		return r.stackedSet(n)
-	case ir.One1:
-		return r.words(n, func(add func(id int32)) {
-			if id := r.Num(n.X[0]); id != none {
-				add(id)
-			}
-		})
-	case ir.Gather:
-		return r.words(n, func(add func(id int32)) {
-			for _, id := range r.List(n.X[0]) {
-				add(id)
-			}
-		})
-	case ir.Fit:
-		return fitted(r.Set(n.X[0]), n.X[0].T.Win, n.T.Win)
-	case ir.Union, ir.Minus, ir.Meet:
-		return combined(n.Op, r.Set(n.X[0]), r.Set(n.X[1]))
-	case ir.Keep:
-		return r.keep(n)
-	case ir.Join:
-		return r.join(n)
-	case ir.Pile:
-		return r.pile(n)
-	case ir.Flood:
-		return r.flood(n)
-	case ir.Reach:
-		return r.reach(n)
-	}
-	panic("eval: no set: " + n.Op.String())
+	})
 }
 
-// words collects a set.
-func (r *Run) words(n *ir.Node, collect func(add func(id int32))) []uint64 {
+// gather is the set of the members of a list.
+func (r *Run) gather(n *ir.Node) []uint64 {
+	return collected(n, func(add func(id int32)) {
+		for _, id := range r.List(n.X[0]) {
+			add(id)
+		}
+	})
+}
+
+// collected is a set whose members are added one by one.
+func collected(n *ir.Node, collect func(add func(id int32))) []uint64 {
 	out := make([]uint64, n.T.Win.N)
 	collect(func(id int32) { ir.Add1(out, n.T.Win, id) })
 	return out
@@ -95,7 +58,7 @@ func combined(op ir.Op, a, b []uint64) []uint64 {
 func (r *Run) keep(n *ir.Node) []uint64 {
 	over := n.X[0]
 	from := r.Set(over)
-	return r.words(n, func(add func(id int32)) {
+	return collected(n, func(add func(id int32)) {
 		for id := range ir.Each(from, over.T.Win) {
 			r.bind(n.V, ir.Val{N: id})
 			if r.holds(n.X[1]) {
@@ -122,7 +85,7 @@ func (r *Run) join(n *ir.Node) []uint64 {
 // own family are tested.
 func (r *Run) pile(n *ir.Node) []uint64 {
 	m, place, d := r.m, r.Num(n.X[0]), n.Dom
-	return r.words(n, func(add func(id int32)) {
+	return collected(n, func(add func(id int32)) {
 		if m.P.Ids.Loose(place) {
 			r.heap(d.Lo, d.Lo+d.N, place, add)
 			return
@@ -150,3 +113,6 @@ func (r *Run) heap(from, to, place int32, add func(id int32)) {
 		}
 	}
 }
+
+// both combines two sets.
+func (r *Run) both(n *ir.Node) []uint64 { return combined(n.Op, r.Set(n.X[0]), r.Set(n.X[1])) }

@@ -55,9 +55,9 @@ func (r *Run) InForce(n *ir.Node, l *ir.Line) (some bool) {
 	return some
 }
 
-// Figure computes base, then the sum of by, then at_least, at_most, to. Within a step the line of
+// figure computes base, then the sum of by, then at_least, at_most, to. Within a step the line of
 // highest rank wins, which is the last in order. None plus a number is none.
-func (r *Run) Figure(n *ir.Node) int32 {
+func (r *Run) figure(n *ir.Node) int32 {
 	base, lo, hi, to := r.Num(n.X[0]), none, int32(1<<31-1), int32(0)
 	sum, final := int64(0), false
 	for _, l := range n.Lines {
@@ -124,4 +124,17 @@ func (r *Run) stackedList(n *ir.Node) []int32 {
 		})
 	}
 	return r.List(out)
+}
+
+// stack is a figure, a set, a list or a text with its lines.
+func (r *Run) stack(n *ir.Node) ir.Val {
+	switch {
+	case n.T.Form == ir.Set:
+		return ir.Val{S: r.stackedSet(n)}
+	case n.T.Form == ir.List:
+		return ir.Val{L: r.stackedList(n)}
+	case n.T.Base == ir.Text:
+		return r.Val(n.X[0])
+	}
+	return ir.Val{N: r.figure(n)}
 }

@@ -10,36 +10,43 @@ import (
 // What the viewer cannot see. To read where a hidden piece lies ends the evaluation, unless only one
 // place is possible; a test of where it lies has an answer if that is the same wherever it may lie.
 
-// lies is where a piece is taken to lie.
-type lies struct {
-	piece int32
-	spot  machine.Spot
+// tested is an operator that may test where a piece lies.
+func tested(op operator) operator {
+	return func(r *Run, n *ir.Node) ir.Val {
+		if len(n.Spots) > 0 && r.m.Veil != nil {
+			if v, known := r.wherever(n, op); known {
+				return v
+			}
+		}
+		return op(r, n)
+	}
 }
 
 // wherever answers a test of where a hidden piece lies, by trying all places where it may; known is
 // false if the test is about no such piece.
-func (r *Run) wherever(n *ir.Node) (v int32, known bool) {
+func (r *Run) wherever(n *ir.Node, test operator) (v ir.Val, known bool) {
 	for _, x := range n.Spots {
 		id := r.Num(x)
 		b := r.m.Back(id)
 		if b == nil || r.taken(id) != nil {
 			continue
 		}
+		i := len(r.at)
 		r.at = append(r.at, lies{piece: id})
-		defer func() { r.at = r.at[:len(r.at)-1] }()
-		for i, s := range b.Spots {
-			r.at[len(r.at)-1].spot = s
-			switch here := r.Num(n); {
-			case i == 0:
+		defer func() { r.at = r.at[:i] }()
+		for k, s := range b.Spots {
+			r.at[i].spot = s
+			switch here := tested(test)(r, n); {
+			case k == 0:
 				v = here
-			case here != v:
+			case here.N != v.N:
 				r.m.Conceal()
-				return 0, true
+				return v, true
 			}
 		}
 		return v, true
 	}
-	return 0, false
+	return v, false
 }
 
 // taken is where a hidden piece is taken to lie; nil: nowhere in particular.

@@ -77,10 +77,10 @@ const (
 	Words // texts, joined
 	Stack // X[0] as modified by Lines
 
-	ops
+	Ops // how many operators there are
 )
 
-var opNames = [ops]string{
+var opNames = [Ops]string{
 	Const: "const", Ref: "ref", Let: "let", Load: "load", Lookup: "lookup", Call: "call", Known: "known", Narrow: "narrow", Absent: "absent", Kern: "kern",
 	Add: "+", Sub: "-", Mul: "*", Mod: "%", Neg: "neg", Scale: "scale", Least: "min", Most: "max", Eq: "==", Ne: "!=", Lt: "<", Le: "<=", Gt: ">", Ge: ">=",
 	And: "&&", Or: "||", Not: "!", Sel: "sel", Is: "is",

@@ -51,7 +51,7 @@ func verifyLines(n *Node, names []*Var) error {
 }
 
 // places are the operators that may fail, and so must tell where.
-var places = [ops]bool{Narrow: true, Add: true, Sub: true, Mul: true, Mod: true, Neg: true, Least: true, Most: true, Sum: true, Only: true, Stack: true}
+var places = [Ops]bool{Narrow: true, Add: true, Sub: true, Mul: true, Mod: true, Neg: true, Least: true, Most: true, Sum: true, Only: true, Stack: true}
 
 // fitsTogether verifies a node with its operands, but not what is in these.
 func fitsTogether(n *Node, names []*Var) error {

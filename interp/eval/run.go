@@ -15,6 +15,16 @@ type Run struct {
 	env  []ir.Val // names that expressions bind, of all values in progress
 	base int      // where those of the value in progress begin
 	at   []lies   // where hidden pieces are taken to lie: see veil.go
+	done uint     // how many nodes it has evaluated
+}
+
+// nodesAStep is how many nodes are evaluated in a step of work.
+const nodesAStep = 8
+
+// lies is where a piece is taken to lie.
+type lies struct {
+	piece int32
+	spot  machine.Spot
 }
 
 // New returns an evaluation on the position of a machine. It runs within a call of its Look.
@@ -30,18 +40,34 @@ func Look(m *machine.M, n *ir.Node) (v ir.Val, err *machine.Error) {
 	return v, err
 }
 
-// Val evaluates a node of any form.
+// operator evaluates the nodes of one operator.
+type operator = func(r *Run, n *ir.Node) ir.Val
+
+// operators are all of them: see ops.go.
+var operators [ir.Ops]operator
+
+// Val evaluates a node.
 func (r *Run) Val(n *ir.Node) ir.Val {
-	switch {
-	case n.T.Form == ir.Set:
-		return ir.Val{S: r.Set(n)}
-	case n.T.Form == ir.List:
-		return ir.Val{L: r.List(n)}
-	case n.T.Base == ir.Text:
-		return ir.Val{T: r.Text(n)}
+	if r.done++; r.done%nodesAStep == 0 {
+		r.m.Spend(1)
 	}
-	return ir.Val{N: r.Num(n)}
+	return operators[n.Op](r, n)
 }
+
+// Num evaluates a number, a truth or an id.
+func (r *Run) Num(n *ir.Node) int32 { return r.Val(n).N }
+
+// Set evaluates a set, in the window of its type.
+func (r *Run) Set(n *ir.Node) []uint64 { return r.Val(n).S }
+
+// List evaluates a list.
+func (r *Run) List(n *ir.Node) []int32 { return r.Val(n).L }
+
+// Text evaluates a text.
+func (r *Run) Text(n *ir.Node) string { return r.Val(n).T }
+
+// holds reports whether a condition holds.
+func (r *Run) holds(n *ir.Node) bool { return r.Num(n) != 0 }
 
 // Call evaluates a value.
 func (r *Run) Call(f *ir.Func, args ...ir.Val) (v ir.Val) {
@@ -62,14 +88,6 @@ func (r *Run) In(f *ir.Func, args []ir.Val, body func()) {
 	r.m.Close(saved)
 }
 
-func (r *Run) call(n *ir.Node) ir.Val {
-	args := make([]ir.Val, len(n.X))
-	for i, x := range n.X {
-		args[i] = r.Val(x)
-	}
-	return r.Call(n.Fn, args...)
-}
-
 // bind gives a name a value, until another value is given.
 func (r *Run) bind(v *ir.Var, x ir.Val) {
 	i := r.base + int(v.Slot)
@@ -77,89 +95,6 @@ func (r *Run) bind(v *ir.Var, x ir.Val) {
 		r.env = append(r.env, make([]ir.Val, i+1-len(r.env))...)
 	}
 	r.env[i] = x
-}
-
-// ref reads a name.
-func (r *Run) ref(v *ir.Var) ir.Val {
-	switch {
-	case !v.Frame:
-		return r.env[r.base+int(v.Slot)]
-	case v.T.Form == ir.Set:
-		return ir.Val{S: r.m.Bits(v.In)}
-	case v.T.Form == ir.List:
-		return ir.Val{L: r.m.ListAt(v.In)}
-	}
-	return ir.Val{N: r.m.Int(v.In.I)}
-}
-
-// let evaluates X[1] of a Let, where its name is bound.
-func (r *Run) let(n *ir.Node) *ir.Node {
-	r.bind(n.V, r.Val(n.X[0]))
-	return n.X[1]
-}
-
-// kern calls an algorithm.
-func (r *Run) kern(n *ir.Node) ir.Val {
-	in := make([]ir.Val, len(n.X))
-	for i, x := range n.X {
-		in[i] = r.Val(x)
-	}
-	return n.Ker.Do(r.m, n.At, in)
-}
-
-// key is the index of a row of a table. To read what the table has not fails.
-func (r *Run) key(n *ir.Node) int32 {
-	k := int32(0)
-	for i, x := range n.X {
-		d, id := n.Tab.Keys[i], r.Num(x)
-		if !d.Has(id) {
-			r.absent(id, n.Tab.Name)
-			return 0
-		}
-		k = k*d.N + id - d.Lo
-	}
-	return k
-}
-
-// holds reports whether a condition holds; nil always does.
-func (r *Run) holds(n *ir.Node) bool { return r.Num(n) != 0 }
-
-// Text evaluates a text.
-func (r *Run) Text(n *ir.Node) string {
-	r.m.Spend(1)
-	switch n.Op {
-	case ir.Const:
-		return n.Str
-	case ir.Words:
-		s := ""
-		for _, x := range n.X {
-			s += r.Text(x)
-		}
-		return s
-	case ir.Lookup:
-		return n.Tab.Texts[r.key(n)]
-	case ir.Kern:
-		return r.kern(n).T
-	case ir.Call:
-		return r.call(n).T
-	case ir.Ref:
-		return r.ref(n.V).T
-	case ir.Let:
-		return r.Text(r.let(n))
-	case ir.Known:
-		return r.Text(n.X[0])
-	case ir.Sel:
-		if r.holds(n.X[0]) {
-			return r.Text(n.X[1])
-		}
-		return r.Text(n.X[2])
-	case ir.Absent:
-		r.absent(r.Num(n.X[0]), n.Str)
-		return ""
-	case ir.Stack:
-		return r.Text(n.X[0])
-	}
-	panic("eval: no text: " + n.Op.String())
 }
 
 // absent fails because a thing does not have a figure.

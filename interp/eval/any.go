@@ -1,0 +1,82 @@
+package eval
+
+import "sandtable/interp/ir"
+
+// What gives values of any form.
+
+// ref reads a name.
+func (r *Run) ref(n *ir.Node) ir.Val {
+	switch v := n.V; {
+	case !v.Frame:
+		return r.env[r.base+int(v.Slot)]
+	case v.T.Form == ir.Set:
+		return ir.Val{S: r.m.Bits(v.In)}
+	case v.T.Form == ir.List:
+		return ir.Val{L: r.m.ListAt(v.In)}
+	default:
+		return ir.Val{N: r.m.Int(v.In.I)}
+	}
+}
+
+func (r *Run) let(n *ir.Node) ir.Val {
+	r.bind(n.V, r.Val(n.X[0]))
+	return r.Val(n.X[1])
+}
+
+// call evaluates a value with its arguments.
+func (r *Run) call(n *ir.Node) ir.Val { return r.Call(n.Fn, r.all(n.X)...) }
+
+// kern calls an algorithm.
+func (r *Run) kern(n *ir.Node) ir.Val { return n.Ker.Do(r.m, n.At, r.all(n.X)) }
+
+func (r *Run) all(xs []*ir.Node) []ir.Val {
+	out := make([]ir.Val, len(xs))
+	for i, x := range xs {
+		out[i] = r.Val(x)
+	}
+	return out
+}
+
+func (r *Run) choose(n *ir.Node) ir.Val {
+	if r.holds(n.X[0]) {
+		return r.Val(n.X[1])
+	}
+	return r.Val(n.X[2])
+}
+
+// fail reads a figure that a thing does not have.
+func (r *Run) fail(n *ir.Node) (v ir.Val) {
+	r.absent(r.Num(n.X[0]), n.Str)
+	return v
+}
+
+// lookup reads a table. To read what it has not fails.
+func (r *Run) lookup(n *ir.Node) ir.Val {
+	k, t := int32(0), n.Tab
+	for i, x := range n.X {
+		d, id := t.Keys[i], r.Num(x)
+		if !d.Has(id) {
+			r.absent(id, t.Name)
+			return ir.Val{}
+		}
+		k = k*d.N + id - d.Lo
+	}
+	switch {
+	case n.T.Form == ir.Set:
+		return ir.Val{S: t.Sets[k]}
+	case n.T.Form == ir.List:
+		return ir.Val{L: t.Lists[k]}
+	case n.T.Base == ir.Text:
+		return ir.Val{T: t.Texts[k]}
+	}
+	return ir.Val{N: t.Nums[k]}
+}
+
+// words joins texts.
+func (r *Run) words(n *ir.Node) string {
+	s := ""
+	for _, x := range n.X {
+		s += r.Text(x)
+	}
+	return s
+}
