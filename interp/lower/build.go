@@ -176,3 +176,31 @@ func (l *L) filter(op ir.Op, t ir.Type, set *ir.Node, cond func(v *ir.Node) *ir.
 func (l *L) Kern(k *ir.Kernel, t ir.Type, at *hcl.Range, xs ...*ir.Node) *ir.Node {
 	return l.Node(ir.Node{Op: ir.Kern, T: t, Ker: k, X: xs, At: at})
 }
+
+// Optional lowers an expression that may be missing.
+func (l *L) Optional(e model.Expr) *ir.Node {
+	if e == nil {
+		return nil
+	}
+	return l.Expr(e)
+}
+
+// Set lowers a set as one of a type: in its window.
+func (l *L) Set(e model.Expr, t model.Type) *ir.Node { return l.Fit(l.Expr(e), WindowOf(t)) }
+
+// List lowers a list, or the members of a set.
+func (l *L) List(e model.Expr) *ir.Node { return l.AsList(l.Expr(e)) }
+
+// Arg lowers an argument for a parameter of a type.
+func (l *L) Arg(e model.Expr, t model.Type) *ir.Node {
+	switch t.Form {
+	case model.Set:
+		return l.Set(e, t)
+	case model.List:
+		return l.List(e)
+	}
+	return l.Expr(e)
+}
+
+// In lowers something within which a name is bound.
+func (l *L) In(v *model.Var, body func(v *ir.Var)) { l.in(v.Name, l.Type(v.Type), v, body) }

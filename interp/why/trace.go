@@ -10,43 +10,6 @@ import (
 	"sandtable/schema/model"
 )
 
-// Arg is an argument of a traced value: a thing, number or name, or the members of a set or list.
-// The zero value is the default.
-type Arg struct {
-	Given   bool
-	One     int32
-	Members []int32
-}
-
-// Trace states how a value came about.
-type Trace struct {
-	Value  *model.Value
-	Args   []string // as shown
-	Base   string   // the base as written
-	Was    string   // the result of the base
-	Lines  []Line
-	Result string
-	Number int32 // of a value of one number, name or thing
-	Start  int32 // the result of the base, as a number
-}
-
-// Line is one modifier of a value, whether it applied or not.
-type Line struct {
-	Label, Ref string
-	Extent     string // where it is declared, if not in the value itself: `the card "Alert"`
-	Applied    bool
-	Deeds      []Deed
-	Why        string // why it did not apply
-}
-
-// Deed is one effect of a modifier: of one of its figures, and of one card in force.
-type Deed struct {
-	Word   string // base, by, at_least, at_most, to, also, but_not
-	Text   string // as written
-	Shown  string
-	Number int32
-}
-
 // Trace evaluates a value in the current position. A failure leaves its error in the machine.
 func (t *Tracer) Trace(m *machine.M, v *model.Value, args []Arg) *Trace {
 	x := &tracing{shower: shower{t.g, m}, t: t, f: t.value(v), out: &Trace{Value: v, Base: t.written(v.Base)}}

@@ -1,0 +1,108 @@
+package lower
+
+import (
+	"fmt"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Word is how calls of a built-in function are lowered.
+type Word struct {
+	Lower func(l *L, f *model.Func) *ir.Node
+	// Below is a figure that Lower rounds up, rounded down: x < n if and only if x rounded down is
+	// less than n. It is nil, or returns nil, if the figure is exact.
+	Below func(l *L, f *model.Func) *ir.Node
+}
+
+// L lowers the expressions of one program.
+type L struct {
+	*ir.Maker
+	Game  *model.Game
+	P     *machine.Program // whose states are read
+	Rules *Rules
+	words map[string]Word
+
+	kinds   map[string]*model.Kind
+	names   map[*model.Var]*ir.Var // those that the expression binds
+	depth   int32                  // how many
+	funcs   map[*model.Value]*ir.Func
+	todo    []func()
+	recalls int32
+	expr    func(l *L, e model.Expr) *ir.Node // lowers any expression
+	shared  map[any]any
+}
+
+// Expr lowers an expression.
+func (l *L) Expr(e model.Expr) *ir.Node { return l.expr(l, e) }
+
+func (l *L) drain() {
+	for len(l.todo) > 0 {
+		f := l.todo[0]
+		l.todo = l.todo[1:]
+		f()
+	}
+}
+
+// Missing is what has no lowering.
+type Missing string
+
+// Fresh lowers something within which a name that no text has is bound.
+func (l *L) Fresh(t ir.Type, body func(v *ir.Var)) { l.in("", t, nil, body) }
+
+func (l *L) in(name string, t ir.Type, of *model.Var, body func(v *ir.Var)) {
+	if name == "" {
+		name = fmt.Sprintf("v%d", l.depth)
+	}
+	v := l.Var(ir.Var{Name: name, T: t, Slot: l.depth})
+	was, had := l.names[of]
+	if of != nil {
+		l.names[of] = v
+	}
+	l.depth++
+	body(v)
+	l.depth--
+	if of != nil {
+		if delete(l.names, of); had {
+			l.names[of] = was
+		}
+	}
+}
+
+// Bind evaluates something once, and lowers what reads it by name.
+func (l *L) Bind(x *ir.Node, body func(x *ir.Node) *ir.Node) *ir.Node {
+	if x.Op == ir.Const || x.Op == ir.Ref {
+		return body(x)
+	}
+	var v *ir.Var
+	var in *ir.Node
+	l.Fresh(x.T, func(name *ir.Var) {
+		v = name
+		in = body(l.Ref(name))
+	})
+	return l.Node(ir.Node{Op: ir.Let, T: in.T, V: v, X: []*ir.Node{x, in}})
+}
+
+// Shared holds tables that several expressions share.
+func (l *L) Shared() map[any]any { return l.shared }
+
+// Sharing is what makes tables that several expressions share.
+type Sharing interface{ Shared() map[any]any }
+
+// Once returns what several expressions share. It is made once.
+func Once[T any](s Sharing, key any, make func() T) T {
+	if v, ok := s.Shared()[key].(T); ok {
+		return v
+	}
+	v := make()
+	s.Shared()[key] = v
+	return v
+}
+
+// RecallID numbers a place whose searches are kept, behind those of the program: see
+// machine/recall.go.
+func (l *L) RecallID() int32 {
+	l.recalls++
+	return l.recalls - 1
+}
