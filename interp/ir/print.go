@@ -132,3 +132,12 @@ func (n *Node) writeStack(b *strings.Builder) {
 		}
 	}
 }
+
+// String is the value as text: its head, and its body below.
+func (f *Func) String() string {
+	var params []string
+	for _, p := range f.Params {
+		params = append(params, p.Name+" "+p.T.String())
+	}
+	return fmt.Sprintf("value %s(%s) %s\n  %s\n", f.Name, strings.Join(params, ", "), f.T, strings.ReplaceAll(f.Body.String(), "\n", "\n  "))
+}

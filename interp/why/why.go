@@ -107,3 +107,6 @@ type Deed struct {
 	Shown  string
 	Number int32
 }
+
+// Lowered is a value as it is evaluated.
+func (t *Tracer) Lowered(v *model.Value) *ir.Func { return t.value(v) }

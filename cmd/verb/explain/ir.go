@@ -1,0 +1,42 @@
+package explain
+
+import (
+	"fmt"
+	"slices"
+
+	"sandtable/cmd/shell"
+	"sandtable/interp"
+	"sandtable/schema/english"
+)
+
+// IR prints the values of a game as they are lowered, or the one of a name: see package ir.
+func IR(sh *shell.Shell, stage string, args []string, s shell.Setup) error {
+	if stage != "lowered" {
+		return shell.Usage("unknown stage %q; write --ir lowered", stage)
+	}
+	if len(args) == 0 || len(args) > 2 {
+		return shell.Usage("write explain GAME [NAME] --ir lowered")
+	}
+	choice, err := s.Choice()
+	if err != nil {
+		return err
+	}
+	g, err := sh.Load(args[0])
+	if err != nil {
+		return err
+	}
+	p, err := interp.Build(g.Game, choice)
+	if err != nil {
+		return err
+	}
+	tracer, known := interp.NewTracer(p), []string{}
+	for _, v := range g.Values {
+		if known = append(known, v.Name); len(args) == 1 || v.Name == english.Slug(args[1]) {
+			fmt.Fprintln(sh.Out, tracer.Lowered(v))
+		}
+	}
+	if len(args) == 2 && !slices.Contains(known, english.Slug(args[1])) {
+		return shell.Unknown("unknown value", args[1], known, "")
+	}
+	return nil
+}
