@@ -128,7 +128,6 @@ type C struct {
 	tired      bool // it is used up, and the plan says so
 	footprints map[*model.Value]*footprint
 	keepings   map[*model.Value]*machine.Keeping
-	notes      map[*model.Field]int32 // where each lies in a pad
 	firstNotes []int32                // a pad before anything is noted
 	spans      map[machine.Span]int32 // indexes into Program.Spans
 	expanded   map[*model.Value]int   // sizes of values with all calls inlined

@@ -10,10 +10,10 @@ import (
 
 // layNotes gives each note of the game its place in a pad.
 func (c *C) layNotes() {
-	c.notes = map[*model.Field]int32{}
+	c.P.Ids.Note = map[*model.Field]int32{}
 	for _, p := range c.Game.Policies {
 		for _, n := range p.Notes {
-			c.notes[n] = int32(len(c.firstNotes))
+			c.P.Ids.Note[n] = int32(len(c.firstNotes))
 			size := int32(1)
 			if n.Of != nil {
 				size = n.Of.Hi - n.Of.Lo
@@ -49,7 +49,7 @@ func (c *C) layPads(p *machine.Policy) {
 // noted compiles a note, of itself or of a thing.
 func (c *C) noted(e *model.Get) machine.Num {
 	n := e.Field
-	at, first := c.notes[n], firstOf(n)
+	at, first := c.P.Ids.Note[n], firstOf(n)
 	if n.Of == nil {
 		return func(m *machine.M) int32 { return m.Noted(at, first) }
 	}
@@ -89,7 +89,7 @@ func (c *C) noteLines(p *model.Policy, of *model.Judge) (out []machine.NoteLine)
 	for _, n := range of.Notes {
 		l := machine.NoteLine{Line: n.Line, When: c.judgment(p, of, n.When), Of: c.judgment(p, of, n.Of)}
 		for _, s := range n.Sets {
-			x := machine.NoteSet{At: c.notes[s.Note], To: c.judgment(p, of, s.To)}
+			x := machine.NoteSet{At: c.P.Ids.Note[s.Note], To: c.judgment(p, of, s.To)}
 			if k := s.Note.Of; k != nil {
 				x.Lo, x.Hi = k.Lo, k.Hi
 			}

@@ -2,6 +2,7 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/schema/check"
@@ -10,7 +11,7 @@ import (
 
 // footOf compiles the footprint of a piece, with the side that is up and as it faces.
 func footOf(c *compile.C, t model.Type) func(m *machine.M, id int32) measure.Foot {
-	b := compile.Once(c, basesKey{t.Kind}, func() *measure.Bases { return measure.BasesOf(c.Game, t.Kind) })
+	b := lower.Once(c, basesKey{t.Kind}, func() *measure.Bases { return measure.BasesOf(c.Game, t.Kind) })
 	switch {
 	case b.Long():
 		return seen(c, longFoot(c, t, b))

@@ -3,7 +3,10 @@ package lower
 import (
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/ir"
+	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
@@ -24,6 +27,8 @@ func (l *L) get(e *model.Get) *ir.Node {
 	case model.MarkerSupply:
 		left := l.Load(ir.TNum, ir.Res{Kind: ir.Counter, Name: "left." + f.Marker.Name, Slot: l.P.Ids.MarkerSupply[f.Marker.Index]})
 		return l.Scale(l.Node(ir.Node{Op: ir.Most, T: ir.TNum, X: []*ir.Node{l.Const(ir.TNum, 0), left}, At: &e.R}))
+	case model.Noted:
+		return l.noted(f, t, e.Of)
 	case model.Across:
 		return l.Kern(across(l), ir.TNum, nil, l.Expr(e.Of))
 	case model.Along:
@@ -215,4 +220,27 @@ func (l *L) listField(fields []*model.Field, x *ir.Node) *ir.Node {
 		}
 		return out
 	})
+}
+
+// noted reads a note of a policy, of itself or of a thing, in the pad that the machine has open.
+func (l *L) noted(f *model.Field, t ir.Type, of model.Expr) *ir.Node {
+	at, first := l.P.Ids.Note[f], int32(0)
+	if f.Type.Maybe {
+		first = model.None
+	}
+	note := Once(l, f, func() *ir.Kernel {
+		return &ir.Kernel{Name: "note " + f.Name, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+			if len(in) == 0 {
+				return ir.Val{N: m.Noted(at, first)}
+			}
+			if id := in[0].N; id >= f.Of.Lo && id < f.Of.Hi {
+				return ir.Val{N: m.Noted(at+id-f.Of.Lo, first)}
+			}
+			return ir.Val{N: first}
+		}}
+	})
+	if f.Of == nil {
+		return l.Kern(note, t, nil)
+	}
+	return l.Kern(note, t, nil, l.Expr(of))
 }

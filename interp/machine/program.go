@@ -114,6 +114,7 @@ type Ids struct {
 	Marker           []int32 // by index: slot of the first host's count
 	MarkerSupply     []int32 // by index
 	Track            map[*model.Thing]int32
+	Note             map[*model.Field]int32 // in a pad: see note.go
 }
 
 // Limits bound what content may cost.

@@ -171,7 +171,7 @@ func (s *Session) advice(m *machine.M, policy *machine.Policy, choice int, viewe
 
 // weighing returns what weighs options that a machine lists by a policy, as a viewer may know it.
 func (s *Session) weighing(m *machine.M, policy *machine.Policy, viewer int32) func(options ...int) []bot.Weighed {
-	eyes, p := machine.New(s.Tracer().Program()), bot.NewPolicy(s.P, policy)
+	eyes, p := machine.New(s.Tracer().Watched().Program()), bot.NewPolicy(s.P, policy)
 	p.Begin(s.header.Seed, m.Player())
 	return func(options ...int) []bot.Weighed {
 		eyes.StandIn(m)

@@ -7,11 +7,11 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
 	"sandtable/interp/preview"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/interp/why"
 	"sandtable/play/log"
 	"sandtable/play/session"
 	"sandtable/schema/model"
@@ -95,9 +95,9 @@ func (tb *Table) Scene() *scene.Scene { return tb.sceneOn(tb.S.M) }
 func (tb *Table) sceneOn(m *machine.M) *scene.Scene {
 	v := view.Position(m, tb.Viewer())
 	tb.maker.Value = func(v *model.Value, player *model.Thing) string {
-		var of []compile.TraceArg
+		var of []why.Arg
 		if player != nil {
-			of = []compile.TraceArg{{Given: true, One: player.ID}}
+			of = []why.Arg{{Given: true, One: player.ID}}
 		}
 		tr, err := tb.traceOn(m, v, of)
 		if err != nil {
