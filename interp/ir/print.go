@@ -64,7 +64,11 @@ func (n *Node) write(b *strings.Builder) {
 	case Exists:
 		fmt.Fprintf(b, "exists %s in %s: %s", n.V.Name, x(0), x(1))
 	case Seq, Join:
-		fmt.Fprintf(b, "%s[%s for %s in %s if %s]", map[Op]string{Join: "union"}[n.Op], x(2), n.V.Name, x(0), x(1))
+		when := " if " + x(1)
+		if n.X[1].Op == Const {
+			when = "" // each of them
+		}
+		fmt.Fprintf(b, "%s[%s for %s in %s%s]", map[Op]string{Join: "union"}[n.Op], x(2), n.V.Name, x(0), when)
 	case Items:
 		b.WriteString("[" + list(n.X) + "]")
 	case Lam:

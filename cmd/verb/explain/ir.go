@@ -36,7 +36,7 @@ func IR(sh *shell.Shell, stage string, args []string, s shell.Setup) error {
 		}
 	}
 	if len(args) == 2 && !slices.Contains(known, english.Slug(args[1])) {
-		return shell.Unknown("unknown value", args[1], known, "")
+		return shell.Unknown("unknown value", args[1], known, "explain "+args[0]+" --ir lowered prints all")
 	}
 	return nil
 }
