@@ -7,14 +7,16 @@ import (
 
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
+	"sandtable/play/say"
 	"sandtable/play/session"
+	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
 // whyMove tells why a bot has moved: the last one, or the one so many of their moves back.
 func (tb *Table) whyMove(args string) Answer {
-	n, ok := count(args, 1)
+	n, ok := match.Count(args, 1)
 	if !ok {
 		return replyf("why %s takes a number: why %s 3", theMove, theMove)
 	}
@@ -53,13 +55,13 @@ func (tb *Table) hintTo(string) Answer {
 	}
 	out := tb.adviceLines(a, a.Option.Title)
 	if ctx.Err() != nil {
-		out = append(out, Line{Text: "Stopped: it is the best so far."})
+		out = append(out, say.Line{Text: "Stopped: it is the best so far."})
 	}
 	if opts := tb.S.Options(); a.At < len(opts) && opts[a.At].Key == a.Option.Key {
-		out[0] = Line{Kind: Numbered, Label: strconv.Itoa(a.At + 1), Text: a.Option.Title + by(a)}
+		out[0] = say.Line{Kind: say.Numbered, Label: strconv.Itoa(a.At + 1), Text: a.Option.Title + by(a)}
 		tb.Number(a.At)
 	} else {
-		out = append(out, Line{Text: "type: " + a.Option.Key, Role: Faint})
+		out = append(out, say.Line{Text: "type: " + a.Option.Key, Role: say.Faint})
 	}
 	return said(out...)
 }
@@ -77,19 +79,19 @@ func by(a *session.Advice) string {
 
 // adviceLines tell why an option is taken: the lines of the policy that hold for it, how it did in
 // trials, and what comes next, or was overlooked.
-func (tb *Table) adviceLines(a *session.Advice, what string) []Line {
-	out := append([]Line{headed(what, by(a))}, tb.weighed(&a.For)...)
+func (tb *Table) adviceLines(a *session.Advice, what string) []say.Line {
+	out := append([]say.Line{say.Headed(what, by(a))}, tb.weighed(&a.For)...)
 	switch {
 	case a.Tried != nil:
-		out = append(out, Line{Text: fmt.Sprintf("Tried %s: %d of 100, where 0 is the worst that came of any option, and 100 the best.",
-			english.Count(a.Tried.Times, "time"), a.Tried.Percent), Role: Faint})
+		out = append(out, say.Line{Text: fmt.Sprintf("Tried %s: %d of 100, where 0 is the worst that came of any option, and 100 the best.",
+			english.Count(a.Tried.Times, "time"), a.Tried.Percent), Role: say.Faint})
 	case a.Policy == nil: // there was nothing to try
 	case a.Equal > 1 && len(out) == 1:
-		out = append(out, Line{Text: fmt.Sprintf("No line speaks for it: drawn by lot among %d.", a.Equal), Role: Faint})
+		out = append(out, say.Line{Text: fmt.Sprintf("No line speaks for it: drawn by lot among %d.", a.Equal), Role: say.Faint})
 	case a.Equal > 1:
-		out = append(out, Line{Text: fmt.Sprintf("One of %d that are equally good: drawn by lot.", a.Equal), Role: Faint})
+		out = append(out, say.Line{Text: fmt.Sprintf("One of %d that are equally good: drawn by lot.", a.Equal), Role: say.Faint})
 	case len(out) == 1:
-		out = append(out, Line{Text: "No line says anything of it.", Role: Faint})
+		out = append(out, say.Line{Text: "No line says anything of it.", Role: say.Faint})
 	}
 	if a.Second == nil {
 		return out
@@ -101,33 +103,33 @@ func (tb *Table) adviceLines(a *session.Advice, what string) []Line {
 	next := tb.weighed(&a.Second.For)
 	switch {
 	case a.Second.Tried != nil:
-		return append(out, headed(head, fmt.Sprintf(", %d of 100 in %s", a.Second.Tried.Percent, english.Count(a.Second.Tried.Times, "trial"))))
+		return append(out, say.Headed(head, fmt.Sprintf(", %d of 100 in %s", a.Second.Tried.Percent, english.Count(a.Second.Tried.Times, "trial"))))
 	case len(next) == 0:
-		return append(out, headed(head, ", of which no line says anything"))
+		return append(out, say.Headed(head, ", of which no line says anything"))
 	}
-	return append(append(out, headed(head, "")), next...)
+	return append(append(out, say.Headed(head, "")), next...)
 }
 
 // weighed tells what a policy says of an option.
-func (tb *Table) weighed(w *bot.Weighed) (out []Line) {
+func (tb *Table) weighed(w *bot.Weighed) (out []say.Line) {
 	if f := w.First; f != nil {
 		by := english.Each(f.Deeds, func(d machine.Deed) string { return d.Text + " = " + tb.number(d.Number) })
 		text := f.Line.Label
 		if len(by) > 0 {
 			text += ": " + strings.Join(by, ", ")
 		}
-		out = append(out, figure("first", text, model.Cite(f.Line.Ref)))
+		out = append(out, say.Amount("first", text, model.Cite(f.Line.Ref)))
 	}
 	for i := range w.Prefers {
 		s := &w.Prefers[i]
 		for _, d := range s.Deeds {
-			out = append(out, figure(tb.deedOf(d), s.Line.Label, model.Cite(s.Line.Ref)))
+			out = append(out, say.Amount(tb.deedOf(d), s.Line.Label, model.Cite(s.Line.Ref)))
 		}
 	}
 	if w.Dark {
-		out = append(out, Line{Text: "More of it depends on what you cannot see.", Role: Faint})
+		out = append(out, say.Line{Text: "More of it depends on what you cannot see.", Role: say.Faint})
 	} else if len(out) > 1 && len(w.Prefers) > 0 {
-		out = append(out, figure(tb.number(w.Worth), "in all", ""))
+		out = append(out, say.Amount(tb.number(w.Worth), "in all", ""))
 	}
 	return out
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/interp/why"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -26,21 +27,21 @@ func (tb *Table) valuesWith(word string) (out []*model.Value) {
 }
 
 // askable lists the values that may be asked, with what they are asked about.
-func (tb *Table) askable(word string) []Line {
+func (tb *Table) askable(word string) []say.Line {
 	list := tb.valuesWith(word)
 	if len(list) == 0 {
-		return []Line{{Text: "This game declares no values."}}
+		return []say.Line{{Text: "This game declares no values."}}
 	}
 	names := english.Each(list, signed)
 	if tb.Heard {
-		return []Line{{Text: "These may be asked: " + strings.Join(names, "; ")}, {Text: "For instance: " + tb.whyExample()}}
+		return []say.Line{{Text: "These may be asked: " + strings.Join(names, "; ")}, {Text: "For instance: " + tb.whyExample()}}
 	}
-	columns := Line{Kind: Columns, Label: "  ", List: names}
+	columns := say.Line{Kind: say.Columns, Label: "  ", List: names}
 	if word == "" {
 		columns.Rest = "why WORD lists those with a word in them"
 	}
-	return append([]Line{{Text: "These may be asked; for instance: " + tb.whyExample()}, columns},
-		faintly("THING.VALUE asks a value of a thing's kind; names in brackets are what a value is asked about.")...)
+	return append([]say.Line{{Text: "These may be asked; for instance: " + tb.whyExample()}, columns},
+		say.Faintly("THING.VALUE asks a value of a thing's kind; names in brackets are what a value is asked about.")...)
 }
 
 // signed returns a value with what it is asked about.

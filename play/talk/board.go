@@ -1,11 +1,10 @@
 package talk
 
 import (
-	"fmt"
-	"slices"
 	"strings"
 
 	"sandtable/interp/scene"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
@@ -32,12 +31,12 @@ func (tb *Table) board(args string) Answer {
 		if len(sc.Maps) == 0 {
 			return reply("This game has no board that could be drawn.")
 		}
-		return said(append([]Line{{Kind: Board, Place: scene.None}}, tb.standings(sc, false)...)...)
+		return said(append([]say.Line{{Kind: say.Board, Place: scene.None}}, tb.standings(sc, false)...)...)
 	}
 	things := tb.things(args)
 	for _, t := range things {
 		if cell := sc.CellOf(t.ID); cell != scene.None {
-			return said(Line{Kind: Board, Place: cell})
+			return said(say.Line{Kind: say.Board, Place: cell})
 		}
 	}
 	if len(things) == 0 {
@@ -46,31 +45,27 @@ func (tb *Table) board(args string) Answer {
 	return replyf("%s is not on the board.", english.Capital(layout.Cut(strings.TrimSpace(args), 40)))
 }
 
-// Explained says what the signs mean that are drawn in some spaces, in all if that is nil; codes
-// have a command of their own.
-func Explained(sc *scene.Scene, of func(scene.Ref) bool) []Line {
-	var list []scene.Sign
-	for _, x := range sc.Legend(of) {
-		if x.Drawn && x.Of != scene.OfCounter {
-			list = append(list, x)
-		}
+// look tells what stands where: of one place or piece as show does, or of the whole board.
+func (tb *Table) look(args string) Answer {
+	if args != "" {
+		return tb.show(args)
 	}
-	if text := strings.Join(meanings(list), "; "); text != "" {
-		return []Line{{Text: text, Role: Faint}}
-	}
-	return nil
-}
-
-// Standing tells of some spaces what lies there and how, bottom to top, if anything is to be told.
-func Standing(sc *scene.Scene, places []scene.Ref) (out []Line) {
-	for i := range sc.Maps {
-		for k := range sc.Maps[i].Cells {
-			if c := &sc.Maps[i].Cells[k]; slices.Contains(places, c.Place) {
-				out = append(out, lookAt(sc, c)...)
+	sc := tb.Scene()
+	var out []say.Line
+	done := map[scene.Ref]bool{}
+	for _, m := range sc.Maps {
+		for i := range m.Cells {
+			if c := &m.Cells[i]; !done[c.Place] {
+				done[c.Place] = true
+				out = append(out, say.LookAt(sc, c)...)
 			}
 		}
 	}
-	return out
+	out = append(out, tb.standings(sc, true)...)
+	if len(out) == 0 {
+		return reply("Nothing stands on the board.")
+	}
+	return said(out...)
 }
 
 // legend lists the codes of the counters that a player sees on the board, how they tell their
@@ -83,17 +78,17 @@ func (tb *Table) legend(string) Answer {
 	for _, x := range tb.Scene().Legend(nil) {
 		switch {
 		case x.Of == scene.OfCounter, x.Of == scene.OfFace && !strings.Contains(x.Sign, " "):
-			codes = append(codes, meaning(x))
+			codes = append(codes, say.Meaning(x))
 		case x.Of == scene.OfFace, x.Of == scene.OfGround, x.Of == scene.OfThing:
-			rest = append(rest, meaning(x))
+			rest = append(rest, say.Meaning(x))
 		}
 	}
-	var out []Line
+	var out []say.Line
 	if len(codes) > 0 {
-		out = append(out, Line{Kind: Columns, List: codes})
+		out = append(out, say.Line{Kind: say.Columns, List: codes})
 	}
 	if len(rest) > 0 {
-		out = append(out, Line{Text: strings.Join(rest, "; ")})
+		out = append(out, say.Line{Text: strings.Join(rest, "; ")})
 	}
 	if out == nil {
 		return reply("There are no short names on the board now.")
@@ -102,58 +97,14 @@ func (tb *Table) legend(string) Answer {
 }
 
 // signHelp returns what a sign on the board means.
-func (tb *Table) signHelp(sign string) (out []Line) {
+func (tb *Table) signHelp(sign string) (out []say.Line) {
 	if tb.Heard {
 		return nil
 	}
 	for _, x := range tb.Scene().Legend(nil) {
 		if x.Drawn && x.Sign == sign {
-			out = append(out, under("on the board: ", meaning(x)))
+			out = append(out, say.Under("on the board: ", say.Meaning(x)))
 		}
 	}
 	return out
-}
-
-// meaning returns a sign with what it means.
-func meaning(x scene.Sign) string {
-	if strings.Contains(x.Sign, " ") || x.Of == scene.OfSide {
-		return x.Sign + ": " + x.Means
-	}
-	return x.Sign + " " + x.Means
-}
-
-// meanings returns signs with what they mean. Words for grounds that differ in figures alone stand
-// together: space by space, show tells them.
-func meanings(list []scene.Sign) (out []string) {
-	like := map[string][]scene.Sign{}
-	for _, x := range list {
-		if x.Of == scene.OfGround {
-			head, _ := plainly(x.Means)
-			like[head] = append(like[head], x)
-		}
-	}
-	for _, x := range list {
-		head, short := plainly(x.Means)
-		switch all := like[head]; {
-		case x.Of != scene.OfGround || len(all) < 3 || short == "":
-			out = append(out, meaning(x))
-		case x == all[0]:
-			out = append(out, fmt.Sprintf("%s .. %s %s", x.Sign, all[len(all)-1].Sign, short))
-		}
-	}
-	return out
-}
-
-// plainly returns what a word of a drawing says with # for each figure, and without what is a
-// figure.
-func plainly(says string) (head, short string) {
-	var all, some []string
-	for _, p := range strings.Split(says, ", ") {
-		if i := strings.LastIndex(p, " "); i > 0 && strings.Trim(p[i+1:], "#-.0123456789") == "" {
-			all = append(all, p[:i]+" #")
-			continue
-		}
-		all, some = append(all, p), append(some, p)
-	}
-	return strings.Join(all, ", "), strings.Join(some, ", ")
 }

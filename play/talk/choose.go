@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/play/say"
 	"sandtable/play/session"
 	"sandtable/play/talk/match"
 	"sandtable/schema/english"
@@ -47,7 +48,7 @@ func (tb *Table) Pressed() bool {
 }
 
 // elsewhere returns an answer of a game that stands elsewhere than it was seen.
-func (tb *Table) elsewhere(lines ...Line) Answer {
+func (tb *Table) elsewhere(lines ...say.Line) Answer {
 	tb.Halt, tb.Ended = false, false
 	return Answer{Lines: lines, Anew: true}
 }
@@ -75,25 +76,25 @@ func (tb *Table) failure(err error) Answer {
 		if tb.Halt = !errors.As(err, &unsaved) || !unsaved.Late; !tb.Halt {
 			text = "What has just happened could not be saved yet"
 		}
-		return said(Line{Text: text + "; whoever runs the table can read why.", Role: Alarm})
+		return said(say.Line{Text: text + "; whoever runs the table can read why.", Role: say.Alarm})
 	}
 	if errors.As(err, &unsaved) && !errors.As(err, &broken) {
-		out := []Line{{}, {Text: english.Sentence(unsaved.Error()), Role: Alarm}}
+		out := []say.Line{{}, {Text: english.Sentence(unsaved.Error()), Role: say.Alarm}}
 		if unsaved.Late {
-			return Answer{Lines: append(out, Line{Text: "What has just happened is written with the next decision. Make room, or save the game elsewhere: save FILE."})}
+			return Answer{Lines: append(out, say.Line{Text: "What has just happened is written with the next decision. Make room, or save the game elsewhere: save FILE."})}
 		}
 		tb.Halt = true
-		return said(append(out, Line{Text: "Nothing has happened: make room and choose again, or save the game elsewhere: save FILE."})...)
+		return said(append(out, say.Line{Text: "Nothing has happened: make room and choose again, or save the game elsewhere: save FILE."})...)
 	}
 	tb.Halt = true
-	return said(Line{Text: english.Capital(err.Error()), Role: Alarm},
-		Line{Text: "The decision that led there has been taken back: choose another one, undo earlier ones, or quit."})
+	return said(say.Line{Text: english.Capital(err.Error()), Role: say.Alarm},
+		say.Line{Text: "The decision that led there has been taken back: choose another one, undo earlier ones, or quit."})
 }
 
 // moved says that nothing was done here because the game has gone on elsewhere, or another player
 // decides; false of any other failure.
 func (tb *Table) moved(err error) (a Answer, ok bool) {
-	line := func() Line { return Line{Text: english.Sentence(err.Error()), Role: Alarm} }
+	line := func() say.Line { return say.Line{Text: english.Sentence(err.Error()), Role: say.Alarm} }
 	var moved *session.MovedError
 	var elsewhere *session.ElsewhereError
 	switch {
@@ -117,16 +118,16 @@ func (tb *Table) takenBack(byItself bool) Answer {
 		taken, _, err := tb.S.Undo(1)
 		if r := (*session.Refusal)(nil); errors.As(err, &r) {
 			tb.Halt = true
-			return said(Line{Text: english.Sentence(err.Error())}, Line{Text: "Enter asks for the throw again, quit leaves the game."})
+			return said(say.Line{Text: english.Sentence(err.Error())}, say.Line{Text: "Enter asks for the throw again, quit leaves the game."})
 		}
 		if err != nil || taken == 0 {
 			tb.Halt = true
-			a := said(Line{Text: "There is nothing to undo before this throw; Enter asks for it again, quit leaves the game."})
+			a := said(say.Line{Text: "There is nothing to undo before this throw; Enter asks for it again, quit leaves the game."})
 			a.Err = err
 			return a
 		}
 	}
-	a := tb.elsewhere(Line{Text: "Took back the decision."})
+	a := tb.elsewhere(say.Line{Text: "Took back the decision."})
 	if failed == nil {
 		return a
 	}
@@ -180,7 +181,7 @@ func (a *Answer) stops() bool { return len(a.Lines) > 0 || a.Leave || a.Err != n
 // givenSoFar says how far a line of answers has come, and why no further.
 func givenSoFar(keys []string, n int, why string) Answer {
 	text := fmt.Sprintf("Given: %s. %s; not given: %s.", strings.Join(keys[:n], ", "), why, strings.Join(keys[n:], ", "))
-	return Answer{Lines: []Line{{Text: text}}}
+	return Answer{Lines: []say.Line{{Text: text}}}
 }
 
 // ChooseTimes chooses an option several times. It stops, and says so, where something else is to be
@@ -242,7 +243,7 @@ func (tb *Table) arrange(how string) Answer {
 	if by != nil {
 		text = fmt.Sprintf(" made for you, as the policy %q advises", by.Title)
 	}
-	a := tb.elsewhere(Line{Text: english.Count(n, "choice") + text + "; undo takes back one, undo N as many."})
+	a := tb.elsewhere(say.Line{Text: english.Count(n, "choice") + text + "; undo takes back one, undo N as many."})
 	a.Still = true
 	return a
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/view"
+	"sandtable/play/say"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -120,16 +121,16 @@ func (tb *Table) firstSection() string {
 }
 
 // sectionLines returns a section's heading and words, and what lies under it.
-func (tb *Table) sectionLines(sec *model.Section) []Line {
-	out := append([]Line{headed(sec.ID+" "+sec.Title, "")}, wordsIn(sec)...)
+func (tb *Table) sectionLines(sec *model.Section) []say.Line {
+	out := append([]say.Line{say.Headed(sec.ID+" "+sec.Title, "")}, wordsIn(sec)...)
 	if sec.Open != "" {
-		out = append(out, Line{Text: "(" + sec.Open + ")"})
+		out = append(out, say.Line{Text: "(" + sec.Open + ")"})
 	}
 	subs := tb.sections(func(sub *model.Section) bool {
 		return sub.Parent == sec || strings.HasPrefix(sub.ID, sec.ID+".") && !strings.Contains(sub.ID[len(sec.ID)+1:], ".")
 	})
 	if len(subs) > 0 {
-		out = append(out, Line{Label: "See also ", Text: strings.Join(subs, ", ")})
+		out = append(out, say.Line{Label: "See also ", Text: strings.Join(subs, ", ")})
 	}
 	return out
 }

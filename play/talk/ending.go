@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"sandtable/interp/view"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -13,28 +14,28 @@ const afterEnd = "The game is over, and nothing is left to decide: undo goes bac
 
 // Result returns how the game has ended, what that is worth to whom, by which figures, and how many
 // decisions were taken; nil if it goes on. The end has been told then.
-func (tb *Table) Result() []Line {
+func (tb *Table) Result() []say.Line {
 	if tb.S.M.Pending() != nil {
 		return nil
 	}
 	tb.Ended = true
-	return append(append(tb.ending(), tb.reckoning()...), Line{Text: tb.tally()})
+	return append(append(tb.ending(), tb.reckoning()...), say.Line{Text: tb.tally()})
 }
 
 // ending returns how the game ended, and what that is worth to whom.
-func (tb *Table) ending() []Line {
+func (tb *Table) ending() []say.Line {
 	m := tb.S.M
 	if !m.Over || m.Result == model.None {
-		return []Line{headed("The game is over.", "")}
+		return []say.Line{say.Headed("The game is over.", "")}
 	}
 	r := tb.S.P.Game.Things[m.Result]
-	out := []Line{headed("The game is over: "+r.Title, "")}
+	out := []say.Line{say.Headed("The game is over: "+r.Title, "")}
 	if r.Text != "" {
 		out[0].Text = " (" + r.Text + ")"
 	}
 	if len(tb.S.P.Players) > 1 {
 		for _, p := range tb.S.P.Players {
-			out = append(out, under("  ", p.Title+": "+tb.worth(p)))
+			out = append(out, say.Under("  ", p.Title+": "+tb.worth(p)))
 		}
 	}
 	return out
@@ -68,10 +69,10 @@ func (tb *Table) tally() string {
 
 // KeptIn says where the whole game stands that is over, and how to see it again; nothing without a
 // save.
-func (tb *Table) KeptIn() []Line {
+func (tb *Table) KeptIn() []say.Line {
 	f := tb.S.File()
 	if f == "" {
 		return nil
 	}
-	return whole(fmt.Sprintf("The whole game is in %s; `sandtable replay %s` shows it again.", f, word(tb.called(f))))
+	return say.Copied(fmt.Sprintf("The whole game is in %s; `sandtable replay %s` shows it again.", f, word(tb.called(f))))
 }

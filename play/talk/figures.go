@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"sandtable/interp/naming"
-	"sandtable/interp/why"
+	"sandtable/play/say"
 	"sandtable/schema/model"
 )
 
@@ -13,7 +13,7 @@ const mostValues = 3
 
 // figuresOf tells what the values of the game say of who acts and what an option chooses, modifier
 // by modifier: of those that are asked about two pieces and nothing else.
-func (tb *Table) figuresOf(option int) (out []Line) {
+func (tb *Table) figuresOf(option int) (out []say.Line) {
 	told := 0
 	actors, chosen := tb.piecesOf(option)
 	for _, a := range actors {
@@ -27,7 +27,7 @@ func (tb *Table) figuresOf(option int) (out []Line) {
 				}
 				if text := tb.figureOf(v, a, b); text != "" {
 					told++
-					out = append(out, Line{Text: text})
+					out = append(out, say.Line{Text: text})
 				}
 			}
 		}
@@ -49,33 +49,8 @@ func (tb *Table) figureOf(v *model.Value, a, b *end) string {
 	if err != nil {
 		return ""
 	}
-	parts := append([]string{tr.Was}, changes(tr)...)
-	return v.Name + "(" + strings.Join(given(tr), ", ") + ") is " + tr.Result + ": " + strings.Join(parts, ", ") + model.Cite(v.Ref)
-}
-
-// changes returns the modifiers that make a difference to a number, in their order.
-func changes(tr *why.Trace) (out []string) {
-	n := tr.Start
-	for i := range tr.Lines {
-		l := &tr.Lines[i]
-		for _, d := range l.Deeds {
-			was := n
-			switch d.Word {
-			case "by":
-				n += d.Number
-			case "at_least":
-				n = max(n, d.Number)
-			case "at_most":
-				n = min(n, d.Number)
-			default:
-				n = d.Number
-			}
-			if n != was {
-				out = append(out, deed(d)+" "+strings.TrimSuffix(label(l), ": "))
-			}
-		}
-	}
-	return out
+	parts := append([]string{tr.Was}, say.Changes(tr)...)
+	return v.Name + "(" + strings.Join(say.Given(tr), ", ") + ") is " + tr.Result + ": " + strings.Join(parts, ", ") + model.Cite(v.Ref)
 }
 
 // bothPieces reports whether the two things that a value must be given are pieces.

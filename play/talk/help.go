@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -15,7 +16,7 @@ func (tb *Table) help(topic string) Answer {
 	if topic != "" {
 		return tb.helpOn(topic)
 	}
-	out := append(tb.Goals(), Line{Text: "Type an option's number, or how its key begins; Enter shows the whole position."})
+	out := append(tb.Goals(), say.Line{Text: "Type an option's number, or how its key begins; Enter shows the whole position."})
 	for i := range verbs {
 		if verbs[i].about != "" {
 			out = append(out, usage(i))
@@ -38,7 +39,7 @@ func (v *verb) listed() int {
 
 // usage returns a row of the list of commands: how one is typed, or several that belong together,
 // and what it does.
-func usage(row int) Line {
+func usage(row int) say.Line {
 	v := &verbs[row]
 	what := v.name
 	for _, x := range verbs[row+1:] {
@@ -47,19 +48,19 @@ func usage(row int) Line {
 		}
 		what += ", " + x.name
 	}
-	return Line{Kind: Usage, Label: strings.TrimSpace(what + " " + v.args), Text: v.about}
+	return say.Line{Kind: say.Usage, Label: strings.TrimSpace(what + " " + v.args), Text: v.about}
 }
 
 // helpOn tells of one topic all that is known by its name; else where the rules speak of it.
 func (tb *Table) helpOn(topic string) Answer {
-	var out []Line
+	var out []say.Line
 	if v := command(strings.TrimPrefix(topic, ":")); v != nil {
 		out = append(out, usage(v.listed()))
 		if v.details != "" {
-			out = append(out, Line{Text: v.details})
+			out = append(out, say.Line{Text: v.details})
 		}
 		if v.name == "more" {
-			out = append(out, Line{Text: howToAnswer})
+			out = append(out, say.Line{Text: howToAnswer})
 		}
 	}
 	shown := tb.shownAs(topic)
@@ -69,7 +70,7 @@ func (tb *Table) helpOn(topic string) Answer {
 	out = append(out, shown...)
 	out = append(out, tb.signHelp(topic)...)
 	if v := tb.value(topic); v != nil {
-		out = append(out, Line{Text: fmt.Sprintf("%s, value%s: why %s tells how it comes about", v.Title, model.Cite(v.Ref), signed(v))})
+		out = append(out, say.Line{Text: fmt.Sprintf("%s, value%s: why %s tells how it comes about", v.Title, model.Cite(v.Ref), signed(v))})
 	}
 	if len(out) == 0 {
 		out = tb.speakOf(topic)
@@ -84,8 +85,8 @@ func (tb *Table) helpOn(topic string) Answer {
 const mostSections = 10
 
 // speakOf lists the sections of the rules in which a word stands.
-func (tb *Table) speakOf(word string) []Line {
-	var out []Line
+func (tb *Table) speakOf(word string) []say.Line {
+	var out []say.Line
 	want := strings.ToLower(english.Spaced(strings.TrimSpace(word)))
 	if len(want) < 2 {
 		return nil
@@ -102,14 +103,14 @@ func (tb *Table) speakOf(word string) []Line {
 		if said := english.SentenceWith(sec.Text, want); said != "" {
 			text += ": " + said
 		}
-		out = append(out, under("  ", text))
+		out = append(out, say.Under("  ", text))
 	}
 	if n == 0 {
 		return nil
 	}
 	head := fmt.Sprintf("The rules speak of it in %s; cite NUMBER shows one:", english.Count(n, "section"))
 	if n > mostSections {
-		out = append(out, Line{Text: fmt.Sprintf("(%s more)", english.Count(n-mostSections, "section")), Role: Faint})
+		out = append(out, say.Line{Text: fmt.Sprintf("(%s more)", english.Count(n-mostSections, "section")), Role: say.Faint})
 	}
-	return append([]Line{{Text: head}}, out...)
+	return append([]say.Line{{Text: head}}, out...)
 }

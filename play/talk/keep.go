@@ -11,6 +11,7 @@ import (
 	"unicode"
 
 	"sandtable/play/saves"
+	"sandtable/play/say"
 )
 
 // Kept reports whether leaving the game drops nothing that nobody has been asked about.
@@ -45,7 +46,7 @@ func (tb *Table) save(args string) Answer {
 	}
 	a := replyf("Saved in %s, from now on after every decision; `sandtable %s` goes on with it.", name, tb.Again(name))
 	if tb.S.P.Hides() {
-		a.Lines = append(a.Lines, Line{Text: SaveTells})
+		a.Lines = append(a.Lines, say.Line{Text: SaveTells})
 	}
 	return a
 }
@@ -54,16 +55,16 @@ func (tb *Table) save(args string) Answer {
 const SaveTells = "The save holds all that is hidden, and the dice to come. Only the screens of play and replay hide them: hand the save on to players whom you trust."
 
 // Leave says where the game is kept when it is left.
-func (tb *Table) Leave() []Line {
+func (tb *Table) Leave() []say.Line {
 	switch f := tb.S.File(); {
 	case tb.Ended:
 	case tb.S.Held():
-		return whole(fmt.Sprintf("Nothing was decided: %s is as it was.", f))
+		return say.Copied(fmt.Sprintf("Nothing was decided: %s is as it was.", f))
 	case f != "" && tb.S.Late() > 0: // whether that can be mended shows when the save is closed
 	case f != "":
-		return whole(fmt.Sprintf("Saved in %s.", f), fmt.Sprintf("`sandtable %s` goes on with it.", tb.Again(f)))
+		return say.Copied(fmt.Sprintf("Saved in %s.", f), fmt.Sprintf("`sandtable %s` goes on with it.", tb.Again(f)))
 	case !tb.Strict && tb.S.At() > 0:
-		return whole("The game was not saved; save, typed before quit, keeps one, as does --save FILE.")
+		return say.Copied("The game was not saved; save, typed before quit, keeps one, as does --save FILE.")
 	}
 	return nil
 }

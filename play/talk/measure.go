@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/measure"
 	"sandtable/interp/naming"
 	"sandtable/interp/why"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -38,7 +39,7 @@ func (tb *Table) measure(args string) Answer {
 	if err != nil {
 		return reply(english.Sentence(err.Error()))
 	}
-	out := append([]Line{{Text: a.text + " to " + b.text + ": " + tb.distance(a, b)}}, tb.between(a, b)...)
+	out := append([]say.Line{{Text: a.text + " to " + b.text + ": " + tb.distance(a, b)}}, tb.between(a, b)...)
 	return said(out...)
 }
 
@@ -161,7 +162,7 @@ const mostBetween = 12
 
 // between returns what the values of the game say that can be asked about the two ends and nothing
 // else.
-func (tb *Table) between(a, b *end) (out []Line) {
+func (tb *Table) between(a, b *end) (out []say.Line) {
 	more, yes := "", false
 	for _, v := range tb.values() {
 		args, ok := tb.arranged(v, a, b)
@@ -173,29 +174,18 @@ func (tb *Table) between(a, b *end) (out []Line) {
 			continue
 		}
 		if len(out) == mostBetween {
-			out = append(out, Line{Text: ".."})
+			out = append(out, say.Line{Text: ".."})
 			break
 		}
-		text := fmt.Sprintf("%s(%s) is %s%s", v.Name, strings.Join(given(tr), ", "), tr.Result, model.Cite(v.Ref))
-		out = append(out, under("  ", text))
+		text := fmt.Sprintf("%s(%s) is %s%s", v.Name, strings.Join(say.Given(tr), ", "), tr.Result, model.Cite(v.Ref))
+		out = append(out, say.Under("  ", text))
 		if more == "" || v.Type.Is(model.Bool) && !yes {
 			more = fmt.Sprintf("why %s(%s) tells how it comes about.", v.Name, strings.Join(asked(tr, a, b), ", "))
 			yes = v.Type.Is(model.Bool)
 		}
 	}
 	if more != "" {
-		out = append(out, Line{Text: more, Role: Faint})
-	}
-	return out
-}
-
-// given returns what a trace was asked about, without the names of its parameters.
-func given(tr *why.Trace) (out []string) {
-	for i, text := range tr.Args {
-		if tr.Value.Params[i].Default == nil {
-			_, text, _ = strings.Cut(text, " = ")
-			out = append(out, text)
-		}
+		out = append(out, say.Line{Text: more, Role: say.Faint})
 	}
 	return out
 }

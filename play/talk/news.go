@@ -1,12 +1,11 @@
 package talk
 
 import (
-	"fmt"
 	"slices"
 
 	"sandtable/interp/scene"
 	"sandtable/play/log"
-	"sandtable/schema/english"
+	"sandtable/play/say"
 	"sandtable/schema/layout"
 )
 
@@ -55,79 +54,17 @@ func (tb *Table) before(at int) *scene.Scene {
 	return e.scene
 }
 
-// groups are the headings of a page of news, by the class of changes.
-var groups = map[scene.What][2]string{ // of the reader, of others
-	scene.Scored:  {"What counts", "What counts"},
-	scene.Lost:    {"You have lost", "Off the map"},
-	scene.Gone:    {"Yours, out of sight now", "Out of sight now"},
-	scene.Struck:  {"You are hit, or changed", "Changed"},
-	scene.Came:    {"New: yours", "New, or seen now"},
-	scene.Moved:   {"You have moved", "Moved"},
-	scene.Altered: {"Places", "Places"},
-	scene.Dealt:   {"Cards", "Cards"},
-	scene.Counted: {"Tracks and figures", "Tracks and figures"},
-}
-
-// mostOf is how many changes of a class are told one by one.
-const mostOf = 12
-
-// NewsPage returns changes as lines, what matters most first, under a heading for each class; of
-// others by whose pieces they are.
-func NewsPage(sc *scene.Scene, changes []scene.Change) (out []Line) {
-	for i := 0; i < len(changes); {
-		c := changes[i]
-		n := i
-		for n < len(changes) && changes[n].What == c.What && changes[n].Mine == c.Mine && changes[n].Owner == c.Owner {
-			n++
-		}
-		out = append(out, Line{Head: heading(sc, c)})
-		for _, x := range changes[i:min(n, i+mostOf)] {
-			out = append(out, Line{Label: "  ", Text: english.Join(": ", english.Title(x.Title), x.Text), Role: roleOf(x)})
-		}
-		if left := n - i - mostOf; left > 0 {
-			out = append(out, Line{Label: "  ", Text: fmt.Sprintf("and %d more", left), Role: Faint})
-		}
-		i = n
-	}
-	return out
-}
-
-// heading returns the name of a class of changes, and whose they are.
-func heading(sc *scene.Scene, c scene.Change) string {
-	if c.Mine {
-		return groups[c.What][0]
-	}
-	title := groups[c.What][1]
-	for _, side := range sc.Sides {
-		if side.Name == c.Owner {
-			return title + ": " + side.Title
-		}
-	}
-	return title
-}
-
-// roleOf returns how a line stands out: losses and the score do.
-func roleOf(c scene.Change) Role {
-	switch {
-	case c.What == scene.Lost && c.Mine:
-		return Alarm
-	case c.What == scene.Scored, c.What == scene.Lost:
-		return Bright
-	}
-	return Plain
-}
-
 // news answers with what has happened since somebody last decided: what has changed, and all that
 // is in the log.
 func (tb *Table) news(string) Answer {
 	sc := tb.Scene()
 	changes, _ := tb.News(sc)
-	out := NewsPage(sc, changes)
+	out := say.News(sc, changes)
 	if len(tb.Told) > 0 {
 		if len(out) > 0 {
-			out = append(out, Line{}, Line{Head: "How it came about"})
+			out = append(out, say.Line{}, say.Line{Head: "How it came about"})
 		}
-		out = append(out, folds(layout.Dedent(log.Texts(tb.Told)))...)
+		out = append(out, say.Folds(layout.Dedent(log.Texts(tb.Told)))...)
 	}
 	if len(out) == 0 {
 		return reply("Nothing has happened yet.")

@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"sandtable/interp/naming"
+	"sandtable/play/say"
 	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 )
@@ -87,7 +88,7 @@ func (tb *Table) answer(text string) Answer {
 	case tb.Strict:
 		return wrong("it may mean %d options, such as %q and %q", len(found), opts[found[0]].Key, opts[found[1]].Key)
 	}
-	return said(Line{Kind: Listed, Of: found})
+	return said(say.Line{Kind: say.Listed, Of: found})
 }
 
 // Means lists the options that a text may mean; none if it is a command, a point, or several
@@ -143,9 +144,9 @@ func (tb *Table) unknown(text string) Answer {
 	case 0:
 		return replyf("%q is neither an option nor a command; %s", text, tb.hint(text))
 	case 1:
-		return said(Line{Kind: Listed, Of: found}, Line{Text: fmt.Sprintf("type %q to choose it", tb.S.Options()[found[0]].Key), Role: Faint})
+		return said(say.Line{Kind: say.Listed, Of: found}, say.Line{Text: fmt.Sprintf("type %q to choose it", tb.S.Options()[found[0]].Key), Role: say.Faint})
 	}
-	return said(Line{Kind: Listed, Of: found})
+	return said(say.Line{Kind: say.Listed, Of: found})
 }
 
 // hint says what might have been meant, or why it is not legal.

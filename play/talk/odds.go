@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"sandtable/interp/preview"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 )
 
@@ -46,12 +47,12 @@ func (tb *Table) odds(args string) Answer {
 	if err != nil {
 		return reply("Stopped.")
 	}
-	out := []Line{headed(opts[found[0]].Title, "")}
+	out := []say.Line{say.Headed(opts[found[0]].Title, "")}
 	for _, r := range p.Rows() {
-		out = append(out, Line{Kind: Share, Label: r.Share, Text: r.Text})
+		out = append(out, say.Line{Kind: say.Share, Label: r.Share, Text: r.Text})
 	}
 	if how := p.How(); how != "" {
-		out = append(out, Line{Text: how, Role: Faint})
+		out = append(out, say.Line{Text: how, Role: say.Faint})
 	}
 	return said(append(out, tb.figuresOf(found[0])...)...)
 }
@@ -67,7 +68,7 @@ func (tb *Table) oddsOfShown() Answer {
 		return tb.oddsOfEach(which)
 	}
 	a := tb.oddsOfEach(which[:mostOptions])
-	a.Lines = append(a.Lines, Line{Text: fmt.Sprintf("%s more: odds and the beginning of a key tells of those.", english.Count(left, "option")), Role: Faint})
+	a.Lines = append(a.Lines, say.Line{Text: fmt.Sprintf("%s more: odds and the beginning of a key tells of those.", english.Count(left, "option")), Role: say.Faint})
 	return a
 }
 
@@ -75,19 +76,19 @@ func (tb *Table) oddsOfShown() Answer {
 func (tb *Table) oddsOfEach(which []int) Answer {
 	ctx, stop := tb.interruptible()
 	defer stop()
-	var out []Line
+	var out []say.Line
 	about := false
 	for _, i := range which {
 		p, err := tb.teller().Among(ctx, tb.S.M, tb.Viewer(), i, len(which))
 		if err != nil {
-			return said(append(out, Line{Text: "Stopped."})...)
+			return said(append(out, say.Line{Text: "Stopped."})...)
 		}
 		about = about || !p.Exact
-		out = append(out, Line{Kind: Numbered, Label: strconv.Itoa(i + 1), Text: tb.S.Options()[i].Title + ": " + compared(p)})
+		out = append(out, say.Line{Kind: say.Numbered, Label: strconv.Itoa(i + 1), Text: tb.S.Options()[i].Title + ": " + compared(p)})
 		tb.Number(i)
 	}
 	if about {
-		out = append(out, Line{Text: "Some of it by trial; odds NUMBER tells how exact.", Role: Faint})
+		out = append(out, say.Line{Text: "Some of it by trial; odds NUMBER tells how exact.", Role: say.Faint})
 	}
 	return said(out...)
 }

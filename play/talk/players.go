@@ -7,6 +7,7 @@ import (
 
 	"sandtable/interp/bot"
 	"sandtable/interp/scene"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -15,7 +16,7 @@ import (
 // it is asked now, and how it stands.
 func (tb *Table) players(string) Answer {
 	sc, judged := tb.Scene(), tb.judging()
-	var out []Line
+	var out []say.Line
 	for _, p := range tb.S.P.Players {
 		head, text := p.Title, ": "+tb.decider(p)
 		own := tb.own(p)
@@ -25,9 +26,9 @@ func (tb *Table) players(string) Answer {
 		if tb.S.Player() == p {
 			text += "; asked now: " + sc.Header.What + model.Cite(sc.Header.Ref)
 		}
-		out = append(out, headed(head, text))
+		out = append(out, say.Headed(head, text))
 		if list := tb.fares(sc, p, own, judged); len(list) > 0 {
-			out = append(out, under("  ", strings.Join(list, "; ")))
+			out = append(out, say.Under("  ", strings.Join(list, "; ")))
 		}
 	}
 	return said(out...)
@@ -84,10 +85,10 @@ func (tb *Table) fares(sc *scene.Scene, p *model.Thing, own []*model.Thing, judg
 	for _, x := range sc.Header.Score {
 		switch t := &sc.Things[x.Ref]; {
 		case t.Name == p.Name:
-			add(scored(t, figures))
-			add(unscored(t))
+			add(say.Scored(t, say.Stated))
+			add(say.Unscored(t))
 		case slices.Contains(names, t.Name), slices.Contains(names, t.Owner):
-			if d := scored(t, details); d != "" {
+			if d := say.Scored(t, say.Details); d != "" {
 				add(t.Title + ": " + d)
 			}
 		}

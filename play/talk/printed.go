@@ -8,14 +8,15 @@ import (
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/interp/why"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
 // design shows a counter or card of which there are several, and where those lie that are seen.
-func (tb *Table) design(t *model.Thing) []Line {
+func (tb *Table) design(t *model.Thing) []say.Line {
 	k := t.Kind
-	out := []Line{headed(k.Title, fmt.Sprintf(", %s, %d in all", k.Base().Title, k.Number)+model.Cite(k.Ref))}
+	out := []say.Line{say.Headed(k.Title, fmt.Sprintf(", %s, %d in all", k.Base().Title, k.Number)+model.Cite(k.Ref))}
 	sc := tb.Scene()
 	n, order := map[scene.Ref]int{}, []scene.Ref{}
 	for id := k.Lo; id < k.Hi; id++ {
@@ -29,14 +30,14 @@ func (tb *Table) design(t *model.Thing) []Line {
 	slices.Sort(order)
 	where := english.Each(order, func(on scene.Ref) string { return fmt.Sprintf("%s %d", english.Title(sc.Things[on].Title), n[on]) })
 	if len(where) > 0 {
-		out = append(out, under("  seen: ", strings.Join(where, ", ")))
+		out = append(out, say.Under("  seen: ", strings.Join(where, ", ")))
 	}
 	out = append(out, tb.printed(t)...)
 	return append(out, tb.textOf(k.Origin, k.Parent)...)
 }
 
 // printed lists what is printed on a thing, and the values of its kind.
-func (tb *Table) printed(t *model.Thing) []Line {
+func (tb *Table) printed(t *model.Thing) []say.Line {
 	list := english.Each(tb.maker.Printed(t), scene.Figure.String)
 	for f := range t.Kind.AllFields() {
 		if text := tb.computedField(f, t); text != "" {
@@ -46,7 +47,7 @@ func (tb *Table) printed(t *model.Thing) []Line {
 	if len(list) == 0 {
 		return nil
 	}
-	return []Line{under("  ", strings.Join(list, "; "))}
+	return []say.Line{say.Under("  ", strings.Join(list, "; "))}
 }
 
 // computedField returns a value of the thing's kind, as it is now; one that depends on hidden
@@ -83,12 +84,12 @@ func (tb *Table) wordsOf(o model.Origin, k *model.Kind) string {
 
 // textOf returns what the content says of something in words, or else the section that it stands
 // in.
-func (tb *Table) textOf(o model.Origin, k *model.Kind) (out []Line) {
+func (tb *Table) textOf(o model.Origin, k *model.Kind) (out []say.Line) {
 	if text := tb.wordsOf(o, k); text != "" {
-		out = append(out, Line{Text: text})
+		out = append(out, say.Line{Text: text})
 	}
 	if o.Source != "" && o.Source != "text" {
-		out = append(out, Line{Text: "source: " + o.Source, Role: Faint})
+		out = append(out, say.Line{Text: "source: " + o.Source, Role: say.Faint})
 	}
 	return out
 }

@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/interp/view"
+	"sandtable/play/say"
 	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -15,11 +16,11 @@ import (
 // Prompt is what is decided.
 type Prompt struct {
 	Who, Title string
-	Round      string // which of several decisions of one kind it is: "action 3 of 5"
-	Section    string // of the rules
-	About      []Line // what a choice within a rule is for, and what of a set has been chosen
-	Skipped    []Line // what is not asked now
-	Open       []Line // what may be chosen beside what is listed
+	Round      string     // which of several decisions of one kind it is: "action 3 of 5"
+	Section    string     // of the rules
+	About      []say.Line // what a choice within a rule is for, and what of a set has been chosen
+	Skipped    []say.Line // what is not asked now
+	Open       []say.Line // what may be chosen beside what is listed
 }
 
 // Prompt returns the pending decision; ok is false if there is none.
@@ -75,10 +76,10 @@ func (tb *Table) count(a *machine.Ask) (machine.Count, bool) {
 
 // about says what a choice within a rule is for: whose statement asks it, and how the section
 // begins that it rests on. A menu says that by its actions.
-func (tb *Table) about(a *machine.Ask) []Line {
+func (tb *Table) about(a *machine.Ask) []say.Line {
 	given := tb.given(a)
 	if a.Acts != nil {
-		return faintly(given)
+		return say.Faintly(given)
 	}
 	in := tb.asker(a)
 	if in == a.Title {
@@ -91,7 +92,7 @@ func (tb *Table) about(a *machine.Ask) []Line {
 	if sec := tb.section(a.Ref); a.Ref != "" && sec != nil {
 		text = english.Join(" ", text, english.FirstSentence(sec.Text))
 	}
-	return append(faintly(text), tb.soFar()...)
+	return append(say.Faintly(text), tb.soFar()...)
 }
 
 // Set is a set whose members are chosen one by one.
@@ -124,7 +125,7 @@ func (tb *Table) Set() *Set {
 }
 
 // soFar says which members of a set have been chosen already, and what they add up to.
-func (tb *Table) soFar() []Line {
+func (tb *Table) soFar() []say.Line {
 	set := tb.Set()
 	if set == nil {
 		return nil
@@ -133,7 +134,7 @@ func (tb *Table) soFar() []Line {
 	if len(set.Taken) > 0 {
 		text = "Chosen so far: " + strings.Join(set.Taken, ", ") + "."
 	}
-	return faintly(english.Join(" ", text, set.sum))
+	return say.Faintly(english.Join(" ", text, set.sum))
 }
 
 // Left returns how many times what is pending is to be decided, this one included, where that is
@@ -204,7 +205,7 @@ func (tb *Table) asker(a *machine.Ask) string {
 }
 
 // open says that more may be chosen than is listed, where a point is asked for.
-func (tb *Table) open(a *machine.Ask) []Line {
+func (tb *Table) open(a *machine.Ask) []say.Line {
 	if !a.Open {
 		return nil
 	}
@@ -228,7 +229,7 @@ func (tb *Table) open(a *machine.Ask) []Line {
 	if example != "" {
 		text += ", such as " + example
 	}
-	return []Line{{Text: text + ".", Role: Faint}}
+	return []say.Line{{Text: text + ".", Role: say.Faint}}
 }
 
 // Area returns the area from which a point is chosen now; nil if none is.

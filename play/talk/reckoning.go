@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sandtable/interp/why"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -31,7 +32,7 @@ func (tb *Table) score(string) Answer {
 // reckoning returns the figures by which the rules that end the game judge it, and what each is
 // made of: of values that are asked about each side, those of all sides. What the viewer cannot see
 // is left out.
-func (tb *Table) reckoning() (out []Line) {
+func (tb *Table) reckoning() (out []say.Line) {
 	for _, q := range tb.judging() {
 		tr, err := tb.trace(q.of, q.has)
 		if err != nil {
@@ -41,8 +42,8 @@ func (tb *Table) reckoning() (out []Line) {
 		if of := english.Each(tr.Args, unnamed); len(of) > 0 {
 			head += " (" + strings.Join(of, ", ") + ")"
 		}
-		out = append(out, under("  ", head+": "+told(tr)+model.Cite(tr.Value.Ref)))
-		out = append(out, made(tr)...)
+		out = append(out, say.Under("  ", head+": "+say.Told(tr)+model.Cite(tr.Value.Ref)))
+		out = append(out, say.Parts(tr)...)
 	}
 	return out
 }
@@ -51,32 +52,6 @@ func (tb *Table) reckoning() (out []Line) {
 func unnamed(text string) string {
 	_, of, _ := strings.Cut(text, " = ")
 	return of
-}
-
-// told returns the result of a trace, for people.
-func told(tr *why.Trace) string {
-	switch {
-	case !tr.Value.Type.Is(model.Bool):
-		return english.Spaced(tr.Result)
-	case tr.Result == "true":
-		return "yes"
-	}
-	return "no"
-}
-
-// made returns what a figure is made of, if there is more to it than its base.
-func made(tr *why.Trace) (out []Line) {
-	for i := range tr.Lines {
-		if l := &tr.Lines[i]; l.Applied {
-			for _, d := range l.Deeds {
-				out = append(out, figure(deed(d), strings.TrimSuffix(label(l), ": "), model.Cite(l.Ref)))
-			}
-		}
-	}
-	if len(out) == 0 {
-		return nil
-	}
-	return append([]Line{figure(tr.Was, "to begin with", "")}, out...)
 }
 
 // judging lists what the rules ask that end the game, and what the values of these ask in turn.

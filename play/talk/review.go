@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"sandtable/play/say"
+	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 )
 
@@ -16,7 +18,7 @@ func (tb *Table) Step(text string) (a Answer, went bool) {
 	word, rest, _ := strings.Cut(strings.TrimPrefix(text, ":"), " ")
 	rest = strings.TrimSpace(rest)
 	from := tb.S.At()
-	n, ok := count(rest, 1)
+	n, ok := match.Count(rest, 1)
 	switch word = strings.ToLower(word); word {
 	case "":
 		word = "next"
@@ -74,7 +76,7 @@ func (tb *Table) place(text string) (int, error) {
 
 // stepHelp lists the words.
 func stepHelp() Answer {
-	var out []Line
+	var out []say.Line
 	for _, w := range [][2]string{
 		{"next [N]", "the next decision, or the N-th; Enter does the same"},
 		{"back [N]", "the decision before, or N before"},
@@ -84,7 +86,7 @@ func stepHelp() Answer {
 		{"first, last", "the beginning, the end"},
 		{"quit", "leave"},
 	} {
-		out = append(out, Line{Kind: Usage, Label: w[0], Text: w[1]})
+		out = append(out, say.Line{Kind: say.Usage, Label: w[0], Text: w[1]})
 	}
-	return said(append(out, Line{Text: "Besides, as in a game: " + strings.Join(among(reviews, false), ", ") + "."})...)
+	return said(append(out, say.Line{Text: "Besides, as in a game: " + strings.Join(among(reviews, false), ", ") + "."})...)
 }

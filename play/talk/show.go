@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
+	"sandtable/play/say"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -30,7 +31,7 @@ func (tb *Table) show(args string) Answer {
 }
 
 // shownAs returns what is known of all that has a name.
-func (tb *Table) shownAs(args string) (out []Line) {
+func (tb *Table) shownAs(args string) (out []say.Line) {
 	done := map[*model.Kind]bool{}
 	for _, t := range tb.things(args) {
 		if t.Kind.Design && t.Copy > 0 {
@@ -69,7 +70,7 @@ func (tb *Table) shownAs(args string) (out []Line) {
 // showOption shows what an option is about: the action, who acts, and what is chosen.
 func (tb *Table) showOption(i int) Answer {
 	o := tb.S.Options()[i]
-	out := []Line{headed(o.Title, ", option "+o.Key)}
+	out := []say.Line{say.Headed(o.Title, ", option "+o.Key)}
 	if a, opt := tb.S.M.Option(i); a.Acts != nil {
 		if x := actionOf(a, opt); x != nil {
 			out = append(out, tb.action(x.Action)...)
@@ -115,8 +116,8 @@ func (tb *Table) noSuchThing(args string) string {
 }
 
 // thing shows one thing that is no copy of a design.
-func (tb *Table) thing(t *model.Thing) []Line {
-	out := []Line{title(t)}
+func (tb *Table) thing(t *model.Thing) []say.Line {
+	out := []say.Line{title(t)}
 	sc := tb.Scene()
 	switch {
 	case t.Kind.Is(model.KindPlace):
@@ -128,68 +129,68 @@ func (tb *Table) thing(t *model.Thing) []Line {
 		out = append(out, tb.trackLines(t)...)
 	default:
 		if r := sc.Find(t.ID); r != scene.None {
-			out = append(out, under("  ", figures(&sc.Things[r])))
+			out = append(out, say.Under("  ", say.Stated(&sc.Things[r])))
 		}
 	}
 	if t.Shape != nil {
-		out = append(out, under("  ", tb.outline(t.Shape)))
+		out = append(out, say.Under("  ", tb.outline(t.Shape)))
 	}
 	out = append(out, tb.printed(t)...)
 	return append(out, tb.textOf(t.Origin, t.Kind)...)
 }
 
 // title names a thing and its kind.
-func title(t *model.Thing) Line {
-	return headed(english.Title(t.Title), ", "+t.Kind.Base().Title+model.Cite(t.Ref))
+func title(t *model.Thing) say.Line {
+	return say.Headed(english.Title(t.Title), ", "+t.Kind.Base().Title+model.Cite(t.Ref))
 }
 
 // placeLines says what lies in a place, bottom to top.
-func (tb *Table) placeLines(t *model.Thing, sc *scene.Scene) []Line {
+func (tb *Table) placeLines(t *model.Thing, sc *scene.Scene) []say.Line {
 	r := sc.Find(t.ID)
 	if r == scene.None {
-		return []Line{under("  ", "nothing lies there")}
+		return []say.Line{say.Under("  ", "nothing lies there")}
 	}
-	var out []Line
-	if d := figures(&sc.Things[r]); d != "" {
-		out = append(out, under("  ", d))
+	var out []say.Line
+	if d := say.Stated(&sc.Things[r]); d != "" {
+		out = append(out, say.Under("  ", d))
 	}
 	p := sc.PileIn(r)
 	switch {
 	case len(p.Pieces) == 0 && len(out) == 0:
-		return []Line{under("  ", "nothing lies there")}
+		return []say.Line{say.Under("  ", "nothing lies there")}
 	case p.Closed:
-		return append(out, under("  ", english.Count(len(p.Pieces), "piece")+" that you do not see"))
+		return append(out, say.Under("  ", english.Count(len(p.Pieces), "piece")+" that you do not see"))
 	case sc.Measured() != nil && sc.Measured().Place == r:
 		return append(out, tb.standings(sc, true)...)
 	case p.Role == scene.Supply || p.Role == scene.Out:
-		return append(out, under("  ", inStack(sc, p.Pieces, figures)))
+		return append(out, say.Under("  ", say.InStack(sc, p.Pieces, say.Stated)))
 	case len(p.Pieces) > 1:
-		out = append(out, under("  ", "from the bottom to the top:"))
+		out = append(out, say.Under("  ", "from the bottom to the top:"))
 	}
 	for _, x := range p.Pieces {
-		out = append(out, under("  ", withDetails(&sc.Things[x], figures)))
+		out = append(out, say.Under("  ", say.WithDetails(&sc.Things[x], say.Stated)))
 	}
 	return out
 }
 
 // pieceLines says where a piece lies and how.
-func (tb *Table) pieceLines(t *model.Thing, sc *scene.Scene) []Line {
+func (tb *Table) pieceLines(t *model.Thing, sc *scene.Scene) []say.Line {
 	r := sc.Find(t.ID)
 	if r == scene.None {
-		return []Line{under("  ", "you do not see where it is")}
+		return []say.Line{say.Under("  ", "you do not see where it is")}
 	}
 	x := &sc.Things[r]
 	out := tb.standing(t, sc)
 	if len(out) == 0 {
-		out = []Line{under("  ", "lies in "+english.Title(sc.Things[x.On].Title))}
+		out = []say.Line{say.Under("  ", "lies in "+english.Title(sc.Things[x.On].Title))}
 	}
-	if d := figures(x); d != "" {
-		out = append(out, under("  ", d))
+	if d := say.Stated(x); d != "" {
+		out = append(out, say.Under("  ", d))
 	}
 	return out
 }
 
-func (tb *Table) trackLines(t *model.Thing) []Line {
+func (tb *Table) trackLines(t *model.Thing) []say.Line {
 	at := tb.S.M.I[tb.S.P.Ids.Track[t]]
 	var list []string
 	for _, b := range t.Boxes {
@@ -202,9 +203,9 @@ func (tb *Table) trackLines(t *model.Thing) []Line {
 		list = append(list, title)
 	}
 	if tb.Heard {
-		return []Line{{Text: "its boxes are " + strings.Join(list, "; ")}}
+		return []say.Line{{Text: "its boxes are " + strings.Join(list, "; ")}}
 	}
-	return []Line{under("  ", strings.Join(list, " "))}
+	return []say.Line{say.Under("  ", strings.Join(list, " "))}
 }
 
 // beginning returns the first name that begins so.
@@ -218,7 +219,7 @@ func beginning(known []string, text string) string {
 }
 
 // borderLines says what is printed between a space and those that it touches.
-func (tb *Table) borderLines(t *model.Thing, sc *scene.Scene) []Line {
+func (tb *Table) borderLines(t *model.Thing, sc *scene.Scene) []say.Line {
 	r := sc.Find(t.ID)
 	var list []string
 	for i := range sc.Maps {
@@ -251,7 +252,7 @@ func (tb *Table) borderLines(t *model.Thing, sc *scene.Scene) []Line {
 	if r == scene.None || len(list) == 0 {
 		return nil
 	}
-	return []Line{under("  ", strings.Join(list, "; "))}
+	return []say.Line{say.Under("  ", strings.Join(list, "; "))}
 }
 
 // directions is how many there are.

@@ -6,12 +6,13 @@ import (
 
 	"sandtable/interp/preview"
 	"sandtable/interp/scene"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
 // action says what an action is and where its rule stands.
-func (tb *Table) action(a *model.Action) []Line {
+func (tb *Table) action(a *model.Action) []say.Line {
 	head := ", action"
 	if a.Anytime {
 		head += " at any time"
@@ -26,39 +27,39 @@ func (tb *Table) action(a *model.Action) []Line {
 			}
 		}
 	}
-	out := []Line{headed(a.Title, head+model.Cite(a.Ref))}
+	out := []say.Line{say.Headed(a.Title, head+model.Cite(a.Ref))}
 	for _, st := range a.Lead {
 		if st.Demands && st.Label != "" {
-			out = append(out, under("  ", "needs: "+st.Label))
+			out = append(out, say.Under("  ", "needs: "+st.Label))
 		}
 	}
 	return append(out, wordsIn(a.Section)...)
 }
 
 // ruleLines returns what a rule's section says.
-func ruleLines(r *model.Rule) []Line {
+func ruleLines(r *model.Rule) []say.Line {
 	kind := "rule"
 	if r.Phase {
 		kind = "phase"
 	}
-	return append([]Line{headed(r.Title, ", "+kind+model.Cite(r.Ref))}, wordsIn(r.Section)...)
+	return append([]say.Line{say.Headed(r.Title, ", "+kind+model.Cite(r.Ref))}, wordsIn(r.Section)...)
 }
 
 // wordsIn returns the text of a section.
-func wordsIn(sec *model.Section) []Line {
+func wordsIn(sec *model.Section) []say.Line {
 	if sec == nil || sec.Text == "" {
 		return nil
 	}
-	return []Line{{Text: sec.Text}}
+	return []say.Line{{Text: sec.Text}}
 }
 
 // marker says how many of a marker are left, and what carries one.
-func (tb *Table) marker(m *model.Marker) []Line {
+func (tb *Table) marker(m *model.Marker) []say.Line {
 	head := ", marker"
 	if m.Limit > 0 {
 		head += fmt.Sprintf(": %d of %d left", tb.S.M.I[tb.S.P.Ids.MarkerSupply[m.Index]], m.Limit)
 	}
-	out := []Line{headed(m.Title, head+model.Cite(m.Ref))}
+	out := []say.Line{say.Headed(m.Title, head+model.Cite(m.Ref))}
 	sc := tb.Scene()
 	var on []string
 	note := func(t *scene.Thing, where string) {
@@ -77,15 +78,15 @@ func (tb *Table) marker(m *model.Marker) []Line {
 		}
 	}
 	if len(on) > 0 {
-		out = append(out, under("  on: ", strings.Join(on, ", ")))
+		out = append(out, say.Under("  on: ", strings.Join(on, ", ")))
 	}
 	return append(out, tb.textOf(m.Origin, nil)...)
 }
 
 // table shows a table of the game as a chart.
-func (tb *Table) table(t *model.Table) []Line {
+func (tb *Table) table(t *model.Table) []say.Line {
 	c := scene.ChartOf(tb.S.P.Game, t)
-	return append([]Line{headed(t.Title, ", table"+model.Cite(t.Ref)), {Kind: Charted, Chart: &c}}, tb.textOf(t.Origin, nil)...)
+	return append([]say.Line{say.Headed(t.Title, ", table"+model.Cite(t.Ref)), {Kind: say.Charted, Chart: &c}}, tb.textOf(t.Origin, nil)...)
 }
 
 // Consulted tells of each table that an option makes the rules consult which rows were found: see

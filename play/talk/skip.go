@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"sandtable/interp/machine"
+	"sandtable/play/say"
 	"sandtable/play/session"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -135,7 +136,7 @@ func (tb *Table) near(a, b *end, n int) bool {
 }
 
 // skipping tells what is skipped now, so that nobody wonders why it is not asked.
-func (tb *Table) skipping() []Line {
+func (tb *Table) skipping() []say.Line {
 	skips := tb.S.Skips()
 	if len(skips) == 0 {
 		return nil
@@ -148,7 +149,7 @@ func (tb *Table) skipping() []Line {
 		}
 		out = append(out, fmt.Sprintf("%s (%s) until %s", k.What, k.Player.Title, k.Until))
 	}
-	return faintly("Skipped: " + strings.Join(out, "; ") + "; skip off ends that.")
+	return say.Faintly("Skipped: " + strings.Join(out, "; ") + "; skip off ends that.")
 }
 
 // mostSkips is how many decisions that are skipped are told one by one.

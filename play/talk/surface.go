@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/scene"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -15,50 +16,37 @@ import (
 const fewPieces = 12
 
 // standings tells of each piece on the surface where it stands.
-func (tb *Table) standings(sc *scene.Scene, all bool) []Line {
+func (tb *Table) standings(sc *scene.Scene, all bool) []say.Line {
 	m := sc.Measured()
 	if m == nil {
 		return nil
 	}
-	tell := brief
+	tell := say.Brief
 	if all || len(m.Stands) <= fewPieces {
-		tell = figured
+		tell = say.Figured
 	}
 	var list []string
 	for _, at := range m.Stands {
 		t := &sc.Things[at.Piece]
-		text := t.Look.Code + " " + named(t) + " " + t.Point
+		text := t.Look.Code + " " + say.Named(t) + " " + t.Point
 		if tb.Heard {
-			text = named(t) + " at " + t.Point
+			text = say.Named(t) + " at " + t.Point
 		}
 		if d := tell(t); d != "" && !t.Unknown {
 			text += " (" + d + ")"
 		}
 		list = append(list, text)
 	}
-	return flow(list)
-}
-
-// figured returns what is unusual about a piece, after the printed figures that boards show of it.
-func figured(t *scene.Thing) string {
-	x := *t
-	x.State = nil
-	for _, f := range t.Shown {
-		if slices.Contains(t.Printed, f) {
-			x.State = append(x.State, f)
-		}
-	}
-	x.State = append(x.State, t.State...)
-	return Unusual(&x)
+	return say.Entries(list)
 }
 
 // standing says where a piece stands, and how far it is from everything else there.
-func (tb *Table) standing(t *model.Thing, sc *scene.Scene) []Line {
+func (tb *Table) standing(t *model.Thing, sc *scene.Scene) []say.Line {
 	g, m := tb.S.P.Game, tb.S.M
 	if sc.Measured() == nil || m.SpotOf(t.ID) == model.None {
 		return nil
 	}
-	out := []Line{under("  ", "stands at "+g.Show(g.Surface.Point, m.SpotOf(t.ID)))}
+	out := []say.Line{say.Under("  ", "stands at "+g.Show(g.Surface.Point, m.SpotOf(t.ID)))}
 	var far, terrain []string
 	for _, e := range tb.onTable(sc) {
 		n, _ := tb.inches(&end{thing: t, point: m.SpotOf(t.ID)}, e)
@@ -73,7 +61,7 @@ func (tb *Table) standing(t *model.Thing, sc *scene.Scene) []Line {
 	if far = append(far, terrain...); len(far) == 0 {
 		return out
 	}
-	return append(out, under("  inches to ", strings.Join(far, ", ")))
+	return append(out, say.Under("  inches to ", strings.Join(far, ", ")))
 }
 
 // onTable returns the pieces and the terrain on a measured map that the viewer sees.

@@ -13,6 +13,7 @@ import (
 	"sandtable/interp/view"
 	"sandtable/interp/why"
 	"sandtable/play/log"
+	"sandtable/play/say"
 	"sandtable/play/session"
 	"sandtable/schema/model"
 )
@@ -142,7 +143,7 @@ func (tb *Table) Mine() bool { return tb.S.Player() != nil && tb.S.Player().ID =
 
 // Goals returns how to win: for the player at the table, or for all who play where several sit
 // there.
-func (tb *Table) Goals() (out []Line) {
+func (tb *Table) Goals() (out []say.Line) {
 	p := tb.S.P
 	players := p.Players
 	if tb.alone() {
@@ -153,7 +154,7 @@ func (tb *Table) Goals() (out []Line) {
 		if aim.Player != nil {
 			who = aim.Player.Title + " wins"
 		}
-		out = append(out, Line{Kind: Usage, Label: who, Text: aim.Text})
+		out = append(out, say.Line{Kind: say.Usage, Label: who, Text: aim.Text})
 	}
 	return out
 }

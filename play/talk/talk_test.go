@@ -8,6 +8,7 @@ import (
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/save"
+	"sandtable/play/say"
 	"sandtable/play/session"
 	"sandtable/schema/load"
 )
@@ -50,7 +51,7 @@ func TestAnswers(t *testing.T) {
 	if a := tb.Obey("zzz"); !a.Still || !strings.Contains(text(a), "neither an option nor a command") {
 		t.Errorf("nonsense: %+v", a)
 	}
-	if a := tb.Obey("e2"); !a.Still || len(a.Lines) != 1 || a.Lines[0].Kind != Listed || len(a.Lines[0].Of) != 2 {
+	if a := tb.Obey("e2"); !a.Still || len(a.Lines) != 1 || a.Lines[0].Kind != say.Listed || len(a.Lines[0].Of) != 2 {
 		t.Errorf("two moves: %+v", a)
 	}
 	if a := tb.Obey("1"); !strings.Contains(text(a), "not in the list shown last") || tb.S.At() != 0 {
@@ -177,7 +178,7 @@ func TestEveryMember(t *testing.T) {
 // is about one.
 func TestEnds(t *testing.T) {
 	tb := table(t, "alder_crossing")
-	if got := text(Answer{Lines: SaidFigures(tb.Scene())}); !strings.Contains(got, "Taken 0") || !strings.Contains(got, "Losses Left Karst 5, Veldt 6") {
+	if got := text(Answer{Lines: say.SaidFigures(tb.Scene())}); !strings.Contains(got, "Taken 0") || !strings.Contains(got, "Losses Left Karst 5, Veldt 6") {
 		t.Errorf("the figures are\n%s", got)
 	}
 }

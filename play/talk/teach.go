@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/play/say"
 	"sandtable/schema/english"
 )
 
@@ -27,13 +28,13 @@ const mostLessons = 4
 
 // Lessons tell why bots have decided as they have since this was asked last, if somebody wants to be
 // taught. What has no reasons, or none that the one at the table may know, is left out.
-func (tb *Table) Lessons() (out []Line) {
+func (tb *Table) Lessons() (out []say.Line) {
 	if !tb.teaches {
 		return nil
 	}
 	ctx, stop := tb.interruptible()
 	defer stop()
-	var lessons [][]Line
+	var lessons [][]say.Line
 	more := 0
 	for k, n := range tb.S.Bots() {
 		if n < tb.taught || ctx.Err() != nil {
@@ -48,14 +49,14 @@ func (tb *Table) Lessons() (out []Line) {
 	}
 	tb.taught = tb.S.At()
 	if more > 0 {
-		out = append(out, Line{Text: english.Count(more, "earlier decision") + " of bots: why " + theMove + " N tells of them.", Role: Faint})
+		out = append(out, say.Line{Text: english.Count(more, "earlier decision") + " of bots: why " + theMove + " N tells of them.", Role: say.Faint})
 	}
 	slices.Reverse(lessons)
-	return slices.Concat(append([][]Line{out}, lessons...)...)
+	return slices.Concat(append([][]say.Line{out}, lessons...)...)
 }
 
 // lesson tells why a bot took a decision, before which n were taken; nil if there is nothing to tell.
-func (tb *Table) lesson(ctx context.Context, n int) []Line {
+func (tb *Table) lesson(ctx context.Context, n int) []say.Line {
 	a, err := tb.S.Why(n, tb.Viewer(), func() bool { return ctx.Err() != nil })
 	if err != nil || a.Tried == nil && a.For.First == nil && len(a.For.Prefers) == 0 {
 		return nil

@@ -9,6 +9,7 @@ import (
 	"sandtable/interp/scene"
 	"sandtable/interp/whereto"
 	"sandtable/interp/why"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -27,9 +28,9 @@ func (tb *Table) try(args string) Answer {
 	mover := g.Things[p.mover]
 	m := standIn(tb.S.M)
 	m.PutAt(mover.ID, point)
-	out := []Line{headed(fmt.Sprintf("%s at %s", mover.Title, g.Show(g.Surface.Point, point)), "")}
+	out := []say.Line{say.Headed(fmt.Sprintf("%s at %s", mover.Title, g.Show(g.Surface.Point, point)), "")}
 	if !p.legal(point) {
-		out = append(out, under("  ", "it cannot be chosen"+p.instead(g.Surface.XY(point))))
+		out = append(out, say.Under("  ", "it cannot be chosen"+p.instead(g.Surface.XY(point))))
 	}
 	return said(append(out, tb.supposed(m, mover)...)...)
 }
@@ -65,8 +66,8 @@ const mostSupposed = 16
 
 // supposed returns what values say of a piece alone, if it is another figure there, and of it and
 // each piece of others, on a machine where it stands elsewhere. What would change comes first.
-func (tb *Table) supposed(m *machine.M, mover *model.Thing) []Line {
-	var changed, same []Line
+func (tb *Table) supposed(m *machine.M, mover *model.Thing) []say.Line {
+	var changed, same []say.Line
 	tell := func(v *model.Value, args []why.Arg, alone bool) {
 		if v.Type.IsArea() {
 			return
@@ -75,12 +76,12 @@ func (tb *Table) supposed(m *machine.M, mover *model.Thing) []Line {
 		if err != nil {
 			return
 		}
-		text := fmt.Sprintf("%s(%s) is %s", v.Name, strings.Join(given(there), ", "), there.Result)
+		text := fmt.Sprintf("%s(%s) is %s", v.Name, strings.Join(say.Given(there), ", "), there.Result)
 		switch here, err := tb.trace(v, args); {
 		case err == nil && here.Result != there.Result:
-			changed = append(changed, under("  ", text+", now "+here.Result+model.Cite(v.Ref)))
+			changed = append(changed, say.Under("  ", text+", now "+here.Result+model.Cite(v.Ref)))
 		case !alone:
-			same = append(same, under("  ", text+model.Cite(v.Ref)))
+			same = append(same, say.Under("  ", text+model.Cite(v.Ref)))
 		}
 	}
 	own := &end{thing: mover, point: m.SpotOf(mover.ID)}
@@ -98,7 +99,7 @@ func (tb *Table) supposed(m *machine.M, mover *model.Thing) []Line {
 	}
 	out := append(changed, same...)
 	if out == nil {
-		return []Line{under("  ", "no value of the game would tell anything else there")}
+		return []say.Line{say.Under("  ", "no value of the game would tell anything else there")}
 	}
 	return out[:min(len(out), mostSupposed)]
 }

@@ -5,12 +5,14 @@ import (
 	"fmt"
 	"strings"
 
+	"sandtable/play/say"
 	"sandtable/play/session"
+	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 )
 
 func (tb *Table) undo(args string) Answer {
-	n, ok := count(args, 1)
+	n, ok := match.Count(args, 1)
 	if !ok {
 		return reply("undo takes a number: undo 3")
 	}
@@ -39,7 +41,7 @@ func (tb *Table) takeBackFor(w session.Wish) Answer {
 	if known {
 		text += " What was seen or thrown since is known to the players now."
 	}
-	return tb.elsewhere(Line{Text: text})
+	return tb.elsewhere(say.Line{Text: text})
 }
 
 // undoRefused says why undo stops, and asks the first of those who could consent.
@@ -68,9 +70,9 @@ func (tb *Table) undoRefused(w session.Wish, r *session.Refusal) Answer {
 
 // askElsewhere asks players at other screens for their consent to an undo.
 func (tb *Table) askElsewhere(w session.Wish, why Answer) Answer {
-	last := Line{Text: "They are asked at their screens. The question is void when anything is decided."}
+	last := say.Line{Text: "They are asked at their screens. The question is void when anything is decided."}
 	if err := tb.S.AskAt(w); err != nil {
-		last = Line{Text: english.Sentence(err.Error()), Role: Alarm}
+		last = say.Line{Text: english.Sentence(err.Error()), Role: say.Alarm}
 	}
 	why.Lines = append(why.Lines, last)
 	return why
@@ -111,7 +113,7 @@ func (tb *Table) Follow() (a Answer, changed bool) {
 	}
 	a.Err = err
 	if p := tb.S.Denied(tb.Seat); p != nil {
-		a.Lines = append(a.Lines, Line{Text: p.Title + " does not consent: nothing is taken back."})
+		a.Lines = append(a.Lines, say.Line{Text: p.Title + " does not consent: nothing is taken back."})
 	}
 	if r := tb.S.Asked(tb.Seat); r != nil && tb.question == nil {
 		a.Lines = append(a.Lines, tb.askedElsewhere(r)...)
@@ -121,7 +123,7 @@ func (tb *Table) Follow() (a Answer, changed bool) {
 }
 
 // askedElsewhere asks the player here for the consent that another screen wants.
-func (tb *Table) askedElsewhere(r *session.Refusal) []Line {
+func (tb *Table) askedElsewhere(r *session.Refusal) []say.Line {
 	by := "The other player"
 	if p := tb.S.WishedBy(); p != nil {
 		by = p.Title
@@ -133,13 +135,13 @@ func (tb *Table) askedElsewhere(r *session.Refusal) []Line {
 			case err != nil:
 				return alarm(english.Sentence(err.Error()))
 			case taken > 0:
-				return tb.elsewhere(Line{Text: fmt.Sprintf("Taken back: %s.", english.Count(taken, "decision"))})
+				return tb.elsewhere(say.Line{Text: fmt.Sprintf("Taken back: %s.", english.Count(taken, "decision"))})
 			case yes:
-				return Answer{Lines: []Line{{Text: "You consent."}}}
+				return Answer{Lines: []say.Line{{Text: "You consent."}}}
 			}
-			return Answer{Lines: []Line{{Text: "You do not consent."}}}
+			return Answer{Lines: []say.Line{{Text: "You do not consent."}}}
 		}
 	}
 	tb.question = &consent{ask: fmt.Sprintf("%s, do you consent? yes or no", tb.Seat.Title), yes: answer(true), no: answer(false)}
-	return []Line{{}, {Text: fmt.Sprintf("%s asks for your consent to an undo: %s", by, english.Sentence(r.Error()))}}
+	return []say.Line{{}, {Text: fmt.Sprintf("%s asks for your consent to an undo: %s", by, english.Sentence(r.Error()))}}
 }

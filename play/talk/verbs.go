@@ -2,10 +2,11 @@ package talk
 
 import (
 	"encoding/json"
-	"strconv"
 	"strings"
 
 	"sandtable/interp/view"
+	"sandtable/play/say"
+	"sandtable/play/talk/match"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 )
@@ -123,7 +124,7 @@ func (tb *Table) quit(string) Answer {
 }
 
 func (tb *Table) redo(args string) Answer {
-	n, ok := count(args, 1)
+	n, ok := match.Count(args, 1)
 	if !ok {
 		return reply("redo takes a number: redo 3")
 	}
@@ -142,7 +143,7 @@ func (tb *Table) more(string) Answer {
 	if len(tb.S.Options()) == 0 {
 		return reply(afterEnd)
 	}
-	return said(Line{Kind: Listed, Of: tb.All(), Full: true})
+	return said(say.Line{Kind: say.Listed, Of: tb.All(), Full: true})
 }
 
 // All returns all options.
@@ -155,12 +156,12 @@ func (tb *Table) All() []int {
 }
 
 func (tb *Table) log(args string) Answer {
-	n, ok := count(args, 20)
+	n, ok := match.Count(args, 20)
 	if !ok {
 		return reply("log takes a number of lines: log 50")
 	}
 	lines := tb.S.Lines(tb.Viewer(), -1)
-	return said(folds(lines[max(len(lines)-n, 0):])...)
+	return said(say.Folds(lines[max(len(lines)-n, 0):])...)
 }
 
 // asJSON returns what the one at the table may see, for programs.
@@ -173,7 +174,7 @@ func (tb *Table) asJSON(string) Answer {
 	if err != nil {
 		return Answer{Err: err}
 	}
-	return said(Line{Kind: Verbatim, Text: string(text)})
+	return said(say.Line{Kind: say.Verbatim, Text: string(text)})
 }
 
 // suggest returns what a misspelt word may have meant: a key, or a command.
@@ -195,13 +196,4 @@ func initial(s string) string {
 		return string(r)
 	}
 	return "?"
-}
-
-// count reads how many times a command is meant.
-func count(args string, usual int) (int, bool) {
-	if args == "" {
-		return usual, true
-	}
-	n, err := strconv.Atoi(args)
-	return n, err == nil && n > 0
 }

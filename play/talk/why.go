@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
 	"sandtable/interp/why"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -30,7 +31,7 @@ func (tb *Table) why(args string) Answer {
 	if err != nil {
 		return reply(english.Sentence(err.Error()))
 	}
-	return said(traceLines(tr)...)
+	return said(say.Trace(tr)...)
 }
 
 // whyExample returns a value that can be asked without arguments, or any.
@@ -80,69 +81,4 @@ func standIn(of *machine.M) *machine.M {
 // watched returns what asks values and requirements without reading what the viewer cannot see.
 func (tb *Table) watched() *why.Tracer {
 	return tb.S.Tracer()
-}
-
-// traceLines tells of a trace: result, base, the lines that applied, those that did not.
-func traceLines(tr *why.Trace) []Line {
-	head := tr.Value.Name
-	if len(tr.Args) > 0 {
-		head += "(" + strings.Join(tr.Args, ", ") + ")"
-	}
-	out := []Line{headed(head+" is "+tr.Result, model.Cite(tr.Value.Ref)), figure(tr.Was, tr.Base, "")}
-	for i := range tr.Lines {
-		l := &tr.Lines[i]
-		for _, d := range l.Deeds {
-			out = append(out, figure(deed(d), label(l)+d.Text, model.Cite(l.Ref)))
-		}
-	}
-	for i := range tr.Lines {
-		if l := &tr.Lines[i]; !l.Applied {
-			out = append(out, Line{Kind: Figure, Label: "-", Text: label(l) + l.Why + model.Cite(l.Ref), Role: Faint})
-		}
-	}
-	return out
-}
-
-// figure returns one line of a trace: the figure, and what it is.
-func figure(n, text, ref string) Line {
-	if text == n {
-		text = "as written"
-	}
-	return Line{Kind: Figure, Label: n, Text: text + ref}
-}
-
-func label(l *why.Line) string {
-	text := l.Label
-	switch {
-	case text == "":
-		text = l.Extent
-	case l.Extent != "" && !strings.Contains(l.Extent, text):
-		text += " [" + l.Extent + "]"
-	}
-	if text == "" {
-		return ""
-	}
-	return text + ": "
-}
-
-// deed returns what a line does, in short.
-func deed(d why.Deed) string {
-	switch d.Word {
-	case "by":
-		if strings.HasPrefix(d.Shown, "-") {
-			return d.Shown
-		}
-		return "+" + d.Shown
-	case "at_least":
-		return ">=" + d.Shown
-	case "at_most":
-		return "<=" + d.Shown
-	case "also":
-		return "and " + d.Shown
-	case "but_not":
-		return "not " + d.Shown
-	case "base":
-		return "from " + d.Shown
-	}
-	return "= " + d.Shown
 }

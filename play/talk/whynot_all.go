@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/machine"
+	"sandtable/play/say"
 	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -38,7 +39,7 @@ func (r *reasons) add(text, who string) {
 const legal = "legal"
 
 // lines writes each reason with whom it holds for; what is legal comes first.
-func (r *reasons) lines() (out []Line) {
+func (r *reasons) lines() (out []say.Line) {
 	if i := slices.Index(r.texts, legal); i > 0 {
 		r.texts = slices.Insert(slices.Delete(r.texts, i, i+1), 0, legal)
 	}
@@ -48,14 +49,14 @@ func (r *reasons) lines() (out []Line) {
 		if n := len(who) - mostRefused; n > 1 {
 			who, more = who[:mostRefused], fmt.Sprintf(" and %d more", n)
 		}
-		out = append(out, Line{Label: "  ", Hang: 2, Text: text + ": " + strings.Join(counted(who), ", ") + more})
+		out = append(out, say.Line{Label: "  ", Hang: 2, Text: text + ": " + strings.Join(say.Counted(who), ", ") + more})
 	}
 	return out
 }
 
 // whyNotAll tells of an action which of all who could take it may and which may not, each with the
 // reason; of somebody the same of all actions. Nil if the text names neither.
-func (tb *Table) whyNotAll(text string) (out []Line) {
+func (tb *Table) whyNotAll(text string) (out []say.Line) {
 	acts := tb.offered()
 	if named := actsNamed(acts, text); len(named) > 0 {
 		for _, x := range named {
@@ -100,7 +101,7 @@ func actsNamed(acts []*machine.Act, text string) (found []*machine.Act) {
 }
 
 // whyNotActors asks of everybody who could take an action; nil if nobody takes it.
-func (tb *Table) whyNotActors(x *machine.Act) []Line {
+func (tb *Table) whyNotActors(x *machine.Act) []say.Line {
 	if len(x.Types) == 0 || x.Types[0].Base != model.ThingOf {
 		return nil
 	}
@@ -115,11 +116,11 @@ func (tb *Table) whyNotActors(x *machine.Act) []Line {
 	if len(r.texts) == 0 {
 		return nil
 	}
-	return append([]Line{headed(x.Action.Title, model.Cite(x.Action.Ref))}, r.lines()...)
+	return append([]say.Line{say.Headed(x.Action.Title, model.Cite(x.Action.Ref))}, r.lines()...)
 }
 
 // whyNotActions asks of a piece which actions it may take; nil if it could take none.
-func (tb *Table) whyNotActions(acts []*machine.Act, t *model.Thing) []Line {
+func (tb *Table) whyNotActions(acts []*machine.Act, t *model.Thing) []say.Line {
 	var r reasons
 	for _, x := range acts {
 		if len(x.Types) > 0 && x.Types[0].Base == model.ThingOf && t.Kind.IsA(x.Types[0].Kind) {
@@ -129,7 +130,7 @@ func (tb *Table) whyNotActions(acts []*machine.Act, t *model.Thing) []Line {
 	if len(r.texts) == 0 {
 		return nil
 	}
-	return append([]Line{headed(tb.standingAt(t), "")}, r.lines()...)
+	return append([]say.Line{say.Headed(tb.standingAt(t), "")}, r.lines()...)
 }
 
 // reason returns why somebody may not take an action now, without figures.

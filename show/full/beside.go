@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/scene"
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/show/grid"
@@ -18,7 +18,7 @@ func told(list []scene.Figure) string {
 }
 
 // about returns the state of a thing in words: the side that is up, figures, markers.
-func (s *state) about(r scene.Ref) string { return talk.Unusual(&s.m.Scene.Things[r]) }
+func (s *state) about(r scene.Ref) string { return say.Unusual(&s.m.Scene.Things[r]) }
 
 // pile returns what lies in a place off the board, in one line.
 func (s *state) pile(p *scene.Pile) string {

@@ -1,13 +1,13 @@
 package full
 
 import (
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/schema/layout"
 )
 
 // figures returns the tracks and figures that the game puts on its status line.
 func (s *state) figures() (out []string) {
-	for _, l := range talk.Scores(s.m.Scene) {
+	for _, l := range say.Scores(s.m.Scene) {
 		out = append(out, l.List...)
 	}
 	return out

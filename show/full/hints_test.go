@@ -3,7 +3,7 @@ package full
 import (
 	"testing"
 
-	"sandtable/play/talk"
+	"sandtable/play/say"
 )
 
 // TestHints: in a narrow window the bottom line names fewer keys, each whole, and always the help.
@@ -21,7 +21,7 @@ func TestHints(t *testing.T) {
 
 // TestNumbersOfTheList: an answer tells no number of an option: those of the list are others.
 func TestNumbersOfTheList(t *testing.T) {
-	got := laid([]talk.Line{{Kind: talk.Numbered, Label: "18", Text: "Dig In"}}, 80)
+	got := laid([]say.Line{{Kind: say.Numbered, Label: "18", Text: "Dig In"}}, 80)
 	if len(got) != 1 || got[0] != "Dig In" {
 		t.Errorf("%q", got)
 	}

@@ -6,6 +6,7 @@ import (
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 	"sandtable/play/log"
+	"sandtable/play/say"
 	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -22,21 +23,21 @@ type Moment struct {
 	// What has become of the table since the viewer decided, and whether others did, out of sight.
 	Changes []scene.Change
 	Foreign bool
-	At      int         // how many decisions have been taken
-	End     []talk.Line // how the game has ended; nil: it goes on
-	Cover   string      // the title of the player to whom the screen is to be handed first
-	Said    []talk.Line // what the last command or failure has to say
-	Asks    string      // a question of the game to the players, to be answered with yes or no
-	Leave   bool        // the face is to be left
-	Going   bool        // bots go on
+	At      int        // how many decisions have been taken
+	End     []say.Line // how the game has ended; nil: it goes on
+	Cover   string     // the title of the player to whom the screen is to be handed first
+	Said    []say.Line // what the last command or failure has to say
+	Asks    string     // a question of the game to the players, to be answered with yes or no
+	Leave   bool       // the face is to be left
+	Going   bool       // bots go on
 
-	Tables bool        // the game has tables
-	About  string      // what the game is about
-	Goals  []talk.Line // how to win
-	Shared bool        // others play from the same save
-	Wait   string      // the title of the player who decides at another screen
-	Review *Review     // a game that is only looked at; nil: it is played
-	Among  []int       // options that a typed text may mean
+	Tables bool       // the game has tables
+	About  string     // what the game is about
+	Goals  []say.Line // how to win
+	Shared bool       // others play from the same save
+	Wait   string     // the title of the player who decides at another screen
+	Review *Review    // a game that is only looked at; nil: it is played
+	Among  []int      // options that a typed text may mean
 
 	Pointed *Pointed        // points worth a look, where they were asked for
 	Whys    []talk.Question // the figures that were asked for; nil: none were
@@ -59,24 +60,24 @@ type Ask struct {
 }
 
 // says has the moment say one thing.
-func (m *Moment) says(text string) { m.Said = []talk.Line{{Text: text}} }
+func (m *Moment) says(text string) { m.Said = []say.Line{{Text: text}} }
 
 // answers takes up an answer of the table: options that it lists are opened; of all of them the
 // keys are told.
 func (m *Moment) answers(a talk.Answer) {
 	m.Said, m.Leave = a.Lines, a.Leave
 	if a.Err != nil && !a.Leave {
-		m.Said = append(m.Said, talk.Line{Text: english.Sentence(a.Err.Error()), Role: talk.Alarm})
+		m.Said = append(m.Said, say.Line{Text: english.Sentence(a.Err.Error()), Role: say.Alarm})
 	}
 	if a.Paused {
-		m.Said = append(m.Said, talk.Line{Text: "Stopped. Enter lets the game go on, u takes back."})
+		m.Said = append(m.Said, say.Line{Text: "Stopped. Enter lets the game go on, u takes back."})
 	}
 	for _, l := range a.Lines {
 		switch {
-		case l.Kind != talk.Listed || m.Ask == nil:
+		case l.Kind != say.Listed || m.Ask == nil:
 		case l.Full:
 			for _, o := range m.Ask.Options {
-				m.Said = append(m.Said, talk.Line{Kind: talk.Fold, Text: layout.Fill(o.Key, 24) + " " + o.Title})
+				m.Said = append(m.Said, say.Line{Kind: say.Fold, Text: layout.Fill(o.Key, 24) + " " + o.Title})
 			}
 		default:
 			m.Among = l.Of
@@ -85,8 +86,8 @@ func (m *Moment) answers(a talk.Answer) {
 }
 
 // words returns lines as one text.
-func words(lines []talk.Line) string {
-	return strings.Join(english.Each(lines, func(l talk.Line) string { return l.Text }), " ")
+func words(lines []say.Line) string {
+	return strings.Join(english.Each(lines, func(l say.Line) string { return l.Text }), " ")
 }
 
 // again reports whether another moment is at the same decision. Points that were named may have

@@ -7,7 +7,7 @@ import (
 
 	"sandtable/interp/scene"
 	"sandtable/play/log"
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
@@ -35,13 +35,13 @@ func logPane() *pane {
 func newsPane() *pane {
 	return &pane{key: "E", title: "News: what has changed since you decided", make: func(s *state) []line {
 		var out []line
-		for _, l := range talk.NewsPage(s.m.Scene, s.m.Changes) {
+		for _, l := range say.News(s.m.Scene, s.m.Changes) {
 			switch text := l.Label + l.Text; {
 			case l.Head != "":
 				out = append(out, line{text: l.Head, st: grid.Title})
-			case l.Role == talk.Alarm:
+			case l.Role == say.Alarm:
 				out = append(out, line{text: text, st: grid.Alarm})
-			case l.Role == talk.Faint:
+			case l.Role == say.Faint:
 				out = append(out, line{text: text, st: grid.Faint})
 			default:
 				out = append(out, line{text: text})
@@ -187,15 +187,15 @@ const unwrapped = 1 << 14
 
 // laid returns what is said at a width, without blank lines around it. The board is in sight, and
 // options are listed where a decision is, with numbers of that list.
-func laid(lines []talk.Line, width int) []string {
+func laid(lines []say.Line, width int) []string {
 	lines = slices.Clone(lines)
 	for i := range lines {
-		if l := &lines[i]; l.Kind == talk.Numbered {
-			l.Kind, l.Label = talk.Text, ""
+		if l := &lines[i]; l.Kind == say.Numbered {
+			l.Kind, l.Label = say.Text, ""
 		}
 	}
-	p := prose.Page{Width: width, Draw: func(l *talk.Line) []string {
-		if l.Kind == talk.Board {
+	p := prose.Page{Width: width, Draw: func(l *say.Line) []string {
+		if l.Kind == say.Board {
 			return prose.Hang("", "The board is in sight: g goes to a place, z and Z change its size.", width)
 		}
 		return nil

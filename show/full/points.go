@@ -9,7 +9,7 @@ import (
 	"sandtable/interp/choice"
 	"sandtable/interp/naming"
 	"sandtable/interp/whereto"
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/show/board"
 )
 
@@ -35,7 +35,7 @@ func (s *state) pointHead() (head string, option int, ok bool) {
 
 // lookAround has points worth a look found, where a point is to be chosen. What was said is said
 // again with them.
-func (f *face) lookAround(said []talk.Line) tea.Cmd {
+func (f *face) lookAround(said []say.Line) tea.Cmd {
 	if f.busy || f.m == nil || f.m.Cover != "" {
 		return nil
 	}
@@ -48,7 +48,7 @@ func (f *face) lookAround(said []talk.Line) tea.Cmd {
 }
 
 // candidates finds points worth a look.
-func (d *desk) candidates(head string, option int, said []talk.Line) *Moment {
+func (d *desk) candidates(head string, option int, said []say.Line) *Moment {
 	p := &Pointed{Head: head, Reasons: map[int]string{}}
 	options, reasons := d.table.Candidates(option)
 	for i, o := range options {

@@ -8,7 +8,7 @@ import (
 
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
-	"sandtable/play/talk"
+	"sandtable/play/say"
 )
 
 // refuse tells why the place under the cursor cannot be chosen now, and the nearest that can.
@@ -37,7 +37,7 @@ func (f *face) refuse() tea.Cmd {
 			m.Said[0].Head = place.Title + ": " + m.Said[0].Head
 		}
 		if near != "" {
-			m.Said = append(m.Said, talk.Line{Text: near})
+			m.Said = append(m.Said, say.Line{Text: near})
 		}
 		return m
 	})

@@ -8,7 +8,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/show/grid"
@@ -152,7 +152,7 @@ func (f *face) tellNews() {
 }
 
 // tell shows what is said: in the lines of the log if it is short, else in a pane.
-func (f *face) tell(lines []talk.Line) {
+func (f *face) tell(lines []say.Line) {
 	said, room := laid(lines, f.w-1), 0
 	if f.m.Scene != nil {
 		room = f.divide().last.h

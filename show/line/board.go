@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"sandtable/interp/scene"
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/show/board"
 	"sandtable/show/grid"
 	"sandtable/show/prose"
@@ -24,25 +24,25 @@ func (s *Screen) page(sc *scene.Scene, lines int) *board.Page {
 func (s *Screen) ink(st grid.Style, text string) string {
 	switch st {
 	case grid.Faint, grid.Ground:
-		return s.paint(talk.Faint, text)
+		return s.paint(say.Faint, text)
 	case grid.Plain, grid.Water:
 		return text
 	}
-	return s.paint(talk.Bright, text)
+	return s.paint(say.Bright, text)
 }
 
 // drawing returns all that is drawn of the position, a table on so many lines, and what its signs
 // mean.
 func (s *Screen) drawing(sc *scene.Scene, lines int) []string {
-	return append(s.page(sc, lines).Lines(), s.lay(talk.Explained(sc, nil))...)
+	return append(s.page(sc, lines).Lines(), s.lay(say.Explained(sc, nil))...)
 }
 
 // around draws the part of the board around a space, and says what stands there.
 func (s *Screen) around(sc *scene.Scene, place scene.Ref) []string {
 	out, shown := s.page(sc, s.Height).Around(place)
 	of := func(r scene.Ref) bool { return slices.Contains(shown, r) }
-	out = append(out, s.lay(talk.Explained(sc, of))...)
-	return append(out, prose.First(s.lay(talk.Standing(sc, shown)), mostAround, s.rest("look"))...)
+	out = append(out, s.lay(say.Explained(sc, of))...)
+	return append(out, prose.First(s.lay(say.Standing(sc, shown)), mostAround, s.rest("look"))...)
 }
 
 // board draws the board without all that stands around it: the whole of it, which may be higher

@@ -3,7 +3,7 @@ package line
 import (
 	"fmt"
 
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/show/prose"
 )
 
@@ -23,14 +23,14 @@ func (s *Screen) decision() []string {
 	if len(all) > 9 {
 		head += fmt.Sprintf(", %d options", len(all))
 	}
-	out := s.lay([]talk.Line{{Kind: talk.Fold, Text: head, Role: talk.Bright}})
+	out := s.lay([]say.Line{{Kind: say.Fold, Text: head, Role: say.Bright}})
 	about := maxAbout
 	if s.Height < usualHeight {
 		about--
 	}
 	out = append(out, prose.First(s.lay(p.About), about, s.rest("cite"))...)
 	if len(all) == 0 {
-		return append(out, s.paint(talk.Alarm, stuck))
+		return append(out, s.paint(say.Alarm, stuck))
 	}
 	out = append(out, s.list(all, false)...)
 	return append(out, s.lay(append(p.Open, p.Skipped...))...)

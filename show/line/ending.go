@@ -3,7 +3,7 @@ package line
 import (
 	"fmt"
 
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 )
 
@@ -18,7 +18,7 @@ func (s *Screen) tellEnd() []string {
 		if s.talk.S.File() != "" {
 			keep = ""
 		}
-		out = append(out, talk.Line{Text: "undo takes the last decision back; log, look, show, why, cite and view answer as before" +
+		out = append(out, say.Line{Text: "undo takes the last decision back; log, look, show, why, cite and view answer as before" +
 			keep + "; quit leaves it."})
 	}
 	return s.lay(out)

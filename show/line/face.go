@@ -7,7 +7,7 @@ import (
 
 	"sandtable/interp/scene"
 	"sandtable/play/log"
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/show/prose"
@@ -54,7 +54,7 @@ func (s *Screen) whole(sc *scene.Scene, news []log.Told, decision []string) *fac
 	if board := s.drawing(sc, s.Height-aroundTable); len(board) > 0 {
 		if f.board = board; room() < 0 {
 			f.board = nil
-			f.beside = s.lay([]talk.Line{{Text: s.noRoom(sc, len(board)), Role: talk.Faint}})
+			f.beside = s.lay([]say.Line{{Text: s.noRoom(sc, len(board)), Role: say.Faint}})
 		}
 	}
 	if off := s.lay(s.talk.Beside(sc)); len(off) > 0 {
@@ -74,7 +74,7 @@ func (s *Screen) brief(sc *scene.Scene, told []log.Told, decision []string) []st
 	if figures := s.scores(sc); !slices.Equal(figures, s.figured) {
 		after = append(figures, after...)
 	}
-	if path := s.lay(talk.Path(sc)); !slices.Equal(path, s.phases) {
+	if path := s.lay(say.Path(sc)); !slices.Equal(path, s.phases) {
 		after = append(path, after...)
 	}
 	news := s.lastNews(sc, told, min(mostNews, s.Height-3-len(after)))
@@ -86,14 +86,14 @@ func (s *Screen) brief(sc *scene.Scene, told []log.Told, decision []string) []st
 
 // status returns everything but the decision: header, board, figures, places off the map.
 func (s *Screen) status(sc *scene.Scene) []string {
-	f := &face{head: s.lay(s.talk.Header(sc)), board: s.drawing(sc, s.Height-belowTable), figures: s.lay(talk.Figures(sc)),
+	f := &face{head: s.lay(s.talk.Header(sc)), board: s.drawing(sc, s.Height-belowTable), figures: s.lay(say.Figures(sc)),
 		beside: s.lay(s.talk.Beside(sc))}
 	return f.lines()
 }
 
 // scores returns the figures on few lines.
 func (s *Screen) scores(sc *scene.Scene) []string {
-	return prose.First(s.lay(talk.Scores(sc)), mostFigures, s.rest("status"))
+	return prose.First(s.lay(say.Scores(sc)), mostFigures, s.rest("status"))
 }
 
 // noRoom says how to see the map when the window has no room for it.
@@ -142,13 +142,13 @@ func (s *Screen) lastNews(sc *scene.Scene, told []log.Told, room int) []string {
 		return lines
 	}
 	if changes, foreign := s.talk.News(sc); foreign && len(changes) > 0 {
-		page := s.lay(talk.NewsPage(sc, changes))
+		page := s.lay(say.News(sc, changes))
 		if n := len(page) - room + 1; n > 0 {
 			page = page[:max(room-1, 0)]
 		}
-		return append(page, s.paint(talk.Faint, fmt.Sprintf("(all of it, and how: news, %s)", english.Count(len(told), "line"))))
+		return append(page, s.paint(say.Faint, fmt.Sprintf("(all of it, and how: news, %s)", english.Count(len(told), "line"))))
 	}
-	return append([]string{s.paint(talk.Faint, fmt.Sprintf("(%s more: log %d)", english.Count(left, "line"), len(told)))}, lines...)
+	return append([]string{s.paint(say.Faint, fmt.Sprintf("(%s more: log %d)", english.Count(left, "line"), len(told)))}, lines...)
 }
 
 // folded breaks lines that are wider than the window.
@@ -162,6 +162,6 @@ func (s *Screen) folded(lines []string) (out []string) {
 // rest ends a list that is cut: it names the command that shows the rest.
 func (s *Screen) rest(command string) func(n int) string {
 	return func(n int) string {
-		return s.paint(talk.Faint, fmt.Sprintf("(%s more: %s)", english.Count(n, "line"), command))
+		return s.paint(say.Faint, fmt.Sprintf("(%s more: %s)", english.Count(n, "line"), command))
 	}
 }

@@ -7,7 +7,7 @@ import (
 
 	"sandtable/interp/choice"
 	"sandtable/interp/naming"
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/show/prose"
@@ -46,7 +46,7 @@ func (s *Screen) grouped(which []int) []string {
 
 // seeAlone says how to see the options of a group, or all.
 func (s *Screen) seeAlone(key string) []string {
-	return s.lay([]talk.Line{{Kind: talk.Fold, Text: fmt.Sprintf("type %q for these alone, \"more\" for all", key), Role: talk.Faint}})
+	return s.lay([]say.Line{{Kind: say.Fold, Text: fmt.Sprintf("type %q for these alone, \"more\" for all", key), Role: say.Faint}})
 }
 
 // groupsOf returns the groups of some options; nil if nothing is done that they could be grouped

@@ -1,6 +1,6 @@
 package line
 
-import "sandtable/play/talk"
+import "sandtable/play/say"
 
 // interrupted answers an interrupt: it leaves the game, which is kept. Where it cannot be kept it
 // asks first whether to drop it, where there is somebody to ask. keep says what else may be typed.
@@ -13,7 +13,7 @@ func (s *Screen) interrupted(keep string) (leaves bool) {
 		return true
 	}
 	s.talk.Asked, s.paused = true, true
-	s.say(talk.Line{Text: "The game is not saved: " + keep + "; Ctrl-C or quit once more drops it."})
+	s.say(say.Line{Text: "The game is not saved: " + keep + "; Ctrl-C or quit once more drops it."})
 	return false
 }
 

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -33,7 +33,7 @@ func (s *Screen) list(which []int, full bool) []string {
 			continue
 		}
 		if len(beside) > 0 {
-			rows = append(append(rows, s.paint(talk.Faint, "at any time:")), s.titled(beside)...)
+			rows = append(append(rows, s.paint(say.Faint, "at any time:")), s.titled(beside)...)
 		}
 		if full || len(rows) <= maxRows {
 			s.talk.Number(which...)
@@ -42,7 +42,7 @@ func (s *Screen) list(which []int, full bool) []string {
 	}
 	if rows := s.grouped(answers); rows != nil {
 		if len(beside) > 0 {
-			rows = append(rows, s.paint(talk.Faint, fmt.Sprintf("at any time: %s", english.Count(len(beside), "option"))))
+			rows = append(rows, s.paint(say.Faint, fmt.Sprintf("at any time: %s", english.Count(len(beside), "option"))))
 		}
 		return rows
 	}
@@ -62,7 +62,7 @@ func (s *Screen) few(which []int, full bool) (shown []int, left []string) {
 		return which, nil
 	}
 	text := fmt.Sprintf("%d more: type a word of the one you mean to list these alone", len(which)-mostListed)
-	return which[:mostListed], []string{s.paint(talk.Faint, text)}
+	return which[:mostListed], []string{s.paint(say.Faint, text)}
 }
 
 // described lists options each with what it says in words, as cards do; nil if none says anything.
@@ -99,9 +99,9 @@ func (s *Screen) named(which []int) []string {
 	keys := s.talk.Keys(which[:min(len(which), mostKeys)])
 	rows := prose.Hang("  ", strings.Join(runs(keys), "  "), s.Width)
 	if len(rows) < maxRows && len(which) <= mostKeys {
-		return append(rows, s.paint(talk.Faint, "type one or several of them; \"more\" lists all with numbers"))
+		return append(rows, s.paint(say.Faint, "type one or several of them; \"more\" lists all with numbers"))
 	}
-	return append(rows[:min(len(rows), maxRows-1)], s.paint(talk.Faint, "and so on: more lists all"))
+	return append(rows[:min(len(rows), maxRows-1)], s.paint(say.Faint, "and so on: more lists all"))
 }
 
 // leastRun is how many keys that follow one another are written as from where to where they go.

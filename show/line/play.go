@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/play/say"
 	"sandtable/play/session"
 	"sandtable/play/talk"
 	"sandtable/schema/model"
@@ -45,7 +46,7 @@ func (s *Screen) Play(game *session.Session) error {
 			if done > 0 {
 				text = fmt.Sprintf("%s thinks: %d %% done.", p.Title, done)
 			}
-			s.print(s.paint(talk.Faint, text))
+			s.print(s.paint(say.Faint, text))
 		}
 	}
 	for {
@@ -108,7 +109,7 @@ func (s *Screen) cover() error {
 	case s.Terminal:
 		fmt.Fprint(s.out, strings.Repeat("\n", 60))
 	}
-	s.say(talk.Line{Kind: talk.Rule})
+	s.say(say.Line{Kind: say.Rule})
 	s.print(fmt.Sprintf("Pass the screen to %s, who presses Enter.", who))
 	s.talk.Looks()
 	s.redraw = true
@@ -148,7 +149,7 @@ func (s *Screen) show() {
 	if len(decision) > 0 && s.Terminal && !s.Echo && !s.greeted {
 		s.greeted = true
 		for _, l := range prose.Fold("help lists what else may be typed; Enter shows where all stands, undo takes back", s.Width) {
-			decision = append(decision, s.paint(talk.Faint, l))
+			decision = append(decision, s.paint(say.Faint, l))
 		}
 	}
 	if decision == nil {
@@ -162,12 +163,12 @@ func (s *Screen) show() {
 	} else {
 		s.print(s.brief(at, news, decision)...)
 	}
-	s.redraw, s.phases, s.figured = false, s.lay(talk.Path(at)), s.scores(at)
+	s.redraw, s.phases, s.figured = false, s.lay(say.Path(at)), s.scores(at)
 }
 
 // drawn returns what a page does not lay out by itself: the board, and options.
-func (s *Screen) drawn(l *talk.Line) []string {
-	if l.Kind == talk.Board {
+func (s *Screen) drawn(l *say.Line) []string {
+	if l.Kind == say.Board {
 		return s.board(l.Place)
 	}
 	return s.list(l.Of, l.Full)

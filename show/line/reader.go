@@ -7,7 +7,7 @@ import (
 
 	"sandtable/interp/scene"
 	"sandtable/play/log"
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 )
 
@@ -29,7 +29,7 @@ const unwrapped = 1 << 14
 // tell says what is new at a decision: the whole position if that is wanted, else what has happened
 // and the figures that have changed; and what is to be decided.
 func (s *Screen) tell(sc *scene.Scene, whole bool, news []log.Told) {
-	path, figures := s.lay(talk.Path(sc)), s.lay(talk.SaidFigures(sc))
+	path, figures := s.lay(say.Path(sc)), s.lay(say.SaidFigures(sc))
 	if whole {
 		s.say(s.talk.Played(sc)...)
 	}
@@ -43,7 +43,7 @@ func (s *Screen) tell(sc *scene.Scene, whole bool, news []log.Told) {
 		}
 	}
 	if whole {
-		s.say(talk.Hands(sc)...)
+		s.say(say.Hands(sc)...)
 	}
 	s.phases, s.figured = path, figures
 	if s.talk.S.M.Pending() == nil {

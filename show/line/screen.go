@@ -9,6 +9,7 @@ import (
 	"io"
 	"strings"
 
+	"sandtable/play/say"
 	"sandtable/play/talk"
 	"sandtable/schema/model"
 	"sandtable/show/prose"
@@ -58,18 +59,18 @@ type Screen struct {
 	talk      *talk.Table // nil until a game is played
 	keys      *keyboard
 	out       io.Writer
-	draw      func(*talk.Line) []string // what a page does not lay out by itself
-	seen      map[int32]int             // how many decisions each viewer has seen the log of
-	line      int                       // of the input
-	paused    bool                      // something has just been asked: wait for the answer
-	throws    []string                  // typed ahead
-	redraw    bool                      // the whole position is shown next, not only what is new
-	phases    []string                  // the phases and the figures that were shown last
-	figured   []string                  //
-	greeted   bool                      // it has been said that there is help
-	still     bool                      // nothing has changed since the screen was drawn
-	awaited   *model.Thing              // who is waited for, as it was said last
-	awaitedAt int                       // after so many decisions
+	draw      func(*say.Line) []string // what a page does not lay out by itself
+	seen      map[int32]int            // how many decisions each viewer has seen the log of
+	line      int                      // of the input
+	paused    bool                     // something has just been asked: wait for the answer
+	throws    []string                 // typed ahead
+	redraw    bool                     // the whole position is shown next, not only what is new
+	phases    []string                 // the phases and the figures that were shown last
+	figured   []string                 //
+	greeted   bool                     // it has been said that there is help
+	still     bool                     // nothing has changed since the screen was drawn
+	awaited   *model.Thing             // who is waited for, as it was said last
+	awaitedAt int                      // after so many decisions
 }
 
 // A screen is as wide and as high as this unless it is told otherwise.
@@ -89,28 +90,28 @@ func (s *Screen) print(lines ...string) {
 }
 
 // say prints lines of an answer.
-func (s *Screen) say(lines ...talk.Line) {
+func (s *Screen) say(lines ...say.Line) {
 	for _, l := range lines {
-		if l.Kind == talk.Verbatim { // it is for a program, which listens to no sentences
+		if l.Kind == say.Verbatim { // it is for a program, which listens to no sentences
 			fmt.Fprintln(s.out, l.Text)
 			continue
 		}
-		s.print(s.lay([]talk.Line{l})...)
+		s.print(s.lay([]say.Line{l})...)
 	}
 }
 
 // lay lays out lines for this screen.
-func (s *Screen) lay(lines []talk.Line) []string {
+func (s *Screen) lay(lines []say.Line) []string {
 	p := prose.Page{Width: s.Width, Height: s.Height, Heard: s.Reader, Paint: s.paint, Draw: s.draw}
 	return p.Lay(lines)
 }
 
 // colors are how a terminal paints what a line is.
-var colors = map[talk.Role]string{talk.Bright: "1", talk.Faint: "2", talk.Alarm: "31"}
+var colors = map[say.Role]string{say.Bright: "1", say.Faint: "2", say.Alarm: "31"}
 
 // paint colours a text, where colours are wanted.
-func (s *Screen) paint(role talk.Role, text string) string {
-	if !s.Color || role == talk.Plain || strings.TrimSpace(text) == "" {
+func (s *Screen) paint(role say.Role, text string) string {
+	if !s.Color || role == say.Plain || strings.TrimSpace(text) == "" {
 		return text
 	}
 	return "\x1b[" + colors[role] + "m" + text + "\x1b[0m"

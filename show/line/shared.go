@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"time"
 
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/schema/model"
 )
 
@@ -29,13 +29,13 @@ func (s *Screen) waitFor(p *model.Thing) error {
 func (s *Screen) await(p *model.Thing) error {
 	if s.awaited != p || s.awaitedAt != s.talk.S.At() {
 		s.awaited, s.awaitedAt = p, s.talk.S.At()
-		s.say(talk.Line{Text: fmt.Sprintf("Waiting for %s, who decides at another screen. Ctrl-C stops the waiting.", p.Title)})
+		s.say(say.Line{Text: fmt.Sprintf("Waiting for %s, who decides at another screen. Ctrl-C stops the waiting.", p.Title)})
 	}
 	for {
 		select {
 		case <-s.keys.interrupts:
 			s.print("")
-			s.say(talk.Line{Text: "Enter waits on; undo, board, log and the other commands answer; quit leaves the game."})
+			s.say(say.Line{Text: "Enter waits on; undo, board, log and the other commands answer; quit leaves the game."})
 			s.paused, s.awaited = true, nil
 			return nil
 		case <-time.After(pollEvery):

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"sandtable/interp/scene"
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/schema/layout"
 )
 
@@ -27,9 +27,9 @@ func (p *Page) chart(c *scene.Chart) (out []string) {
 		return saidRows(rows, in)
 	}
 	out = ChartRows(rows, in, nil)
-	out[0] = p.paint(talk.Faint, out[0])
+	out[0] = p.paint(say.Faint, out[0])
 	for _, k := range sheet.Key {
-		out = append(out, p.paint(talk.Faint, "  "+layout.Pad(k.Name, 5)+" "+k.Value))
+		out = append(out, p.paint(say.Faint, "  "+layout.Pad(k.Name, 5)+" "+k.Value))
 	}
 	return out
 }

@@ -6,23 +6,23 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
 // Lay lays out lines.
-func (p *Page) Lay(lines []talk.Line) (out []string) {
+func (p *Page) Lay(lines []say.Line) (out []string) {
 	for i := range lines {
 		l := &lines[i]
 		rows := p.rows(l)
-		if l.Role != talk.Plain {
+		if l.Role != say.Plain {
 			for k := range rows {
 				rows[k] = p.paint(l.Role, rows[k])
 			}
 		} else if len(rows) > 0 {
 			if rest, ok := strings.CutPrefix(rows[0], l.Head); ok && l.Head != "" {
-				rows[0] = p.paint(talk.Bright, l.Head) + rest
+				rows[0] = p.paint(say.Bright, l.Head) + rest
 			}
 		}
 		out = append(out, rows...)
@@ -31,31 +31,31 @@ func (p *Page) Lay(lines []talk.Line) (out []string) {
 }
 
 // rows returns one line as it is laid out, unpainted but for what it consists of.
-func (p *Page) rows(l *talk.Line) []string {
+func (p *Page) rows(l *say.Line) []string {
 	switch l.Kind {
-	case talk.Figure, talk.Share, talk.Usage, talk.Numbered:
+	case say.Figure, say.Share, say.Usage, say.Numbered:
 		if p.Heard {
 			return []string{heard(l)}
 		}
 		return p.labelled(l)
-	case talk.Fold:
+	case say.Fold:
 		return Fold(l.Text, p.Width)
-	case talk.Whole:
+	case say.Whole:
 		return []string{l.Text}
-	case talk.Verbatim:
+	case say.Verbatim:
 		return strings.Split(l.Text, "\n")
-	case talk.Columns:
+	case say.Columns:
 		return p.columns(l)
-	case talk.Flow:
+	case say.Flow:
 		return flow(l.List, "   ", p.Width)
-	case talk.Rule:
-		return []string{p.paint(talk.Faint, strings.Repeat("-", p.Width))}
-	case talk.Across:
+	case say.Rule:
+		return []string{p.paint(say.Faint, strings.Repeat("-", p.Width))}
+	case say.Across:
 		left := layout.Pad(l.Head, max(p.Width-layout.Width(l.Text)-1, layout.Width(l.Head)))
 		return []string{left + " " + l.Text}
-	case talk.Charted:
+	case say.Charted:
 		return p.chart(l.Chart)
-	case talk.Board, talk.Listed:
+	case say.Board, say.Listed:
 		if p.Draw == nil {
 			return nil
 		}
@@ -70,17 +70,17 @@ func (p *Page) rows(l *talk.Line) []string {
 }
 
 // labelled returns a line with a label to its left.
-func (p *Page) labelled(l *talk.Line) []string {
+func (p *Page) labelled(l *say.Line) []string {
 	switch {
-	case l.Kind == talk.Usage:
+	case l.Kind == say.Usage:
 		label := fmt.Sprintf("  %-19s ", l.Label)
 		return beside(label, l.Text, p.Width-22)
-	case l.Kind == talk.Numbered:
+	case l.Kind == say.Numbered:
 		label := fmt.Sprintf("%3s) ", l.Label)
 		return beside(label, l.Text, p.Width-len(label))
-	case l.Kind == talk.Share && l.Label == "":
+	case l.Kind == say.Share && l.Label == "":
 		return Hang("  ", l.Text, p.Width)
-	case l.Kind == talk.Share:
+	case l.Kind == say.Share:
 		return Hang(l.Label+"  ", l.Text, p.Width)
 	case layout.Width(l.Label) > 16: // such as the members of a set
 		return append(Hang("          ", l.Text, p.Width), Hang("          ", l.Label, p.Width)...)
@@ -89,21 +89,21 @@ func (p *Page) labelled(l *talk.Line) []string {
 }
 
 // heard returns a line with a label as it is said.
-func heard(l *talk.Line) string {
+func heard(l *say.Line) string {
 	label := strings.TrimSpace(l.Label)
 	switch {
-	case l.Kind == talk.Numbered:
+	case l.Kind == say.Numbered:
 		return label + ", " + l.Text
 	case label == "":
 		return l.Text + ":"
-	case l.Kind == talk.Figure && label == "-":
+	case l.Kind == say.Figure && label == "-":
 		label = "not in force"
 	}
 	return label + ": " + l.Text
 }
 
 // columns returns entries in columns; of many as many as there is room for.
-func (p *Page) columns(l *talk.Line) []string {
+func (p *Page) columns(l *say.Line) []string {
 	rows := Columns(l.List, p.Width-len(l.Label), mostColumns)
 	for i := range rows {
 		rows[i] = l.Label + rows[i]
@@ -112,7 +112,7 @@ func (p *Page) columns(l *talk.Line) []string {
 		return rows
 	}
 	return First(rows, max(p.Height-5, leastRows), func(n int) string {
-		return p.paint(talk.Faint, fmt.Sprintf("(%s more: %s)", english.Count(n, "line"), l.Rest))
+		return p.paint(say.Faint, fmt.Sprintf("(%s more: %s)", english.Count(n, "line"), l.Rest))
 	})
 }
 

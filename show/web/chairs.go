@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sandtable/interp/bot"
+	"sandtable/play/say"
 	"sandtable/play/talk"
 	"sandtable/schema/model"
 )
@@ -81,5 +82,5 @@ func (s *Server) reseat(w http.ResponseWriter, r *http.Request, x *seat) {
 	if kind != nil {
 		text = "From now on a " + kind.String() + " plays " + player.Title + "."
 	}
-	s.after(w, r, x, talk.Answer{Lines: []talk.Line{{Text: text}}})
+	s.after(w, r, x, talk.Answer{Lines: []say.Line{{Text: text}}})
 }

@@ -3,7 +3,7 @@ package web
 import (
 	"strings"
 
-	"sandtable/play/talk"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/show/prose"
 )
@@ -16,43 +16,43 @@ type block struct {
 }
 
 // roles are the classes of what a line is to its reader.
-var roles = map[talk.Role]string{talk.Bright: " bright", talk.Faint: " faint", talk.Alarm: " alarm"}
+var roles = map[say.Role]string{say.Bright: " bright", say.Faint: " faint", say.Alarm: " alarm"}
 
 // wide is how many columns tables and lists of names may have.
 const wide = 96
 
 // lay makes blocks of lines.
-func lay(list []talk.Line) (out []block) {
+func lay(list []say.Line) (out []block) {
 	for i := range list {
 		out = append(out, layLine(&list[i])...)
 	}
 	return out
 }
 
-func layLine(l *talk.Line) []block {
+func layLine(l *say.Line) []block {
 	b := block{Class: "text" + roles[l.Role], Head: l.Head, Label: l.Label, Text: l.Text}
 	switch l.Kind {
-	case talk.Text:
+	case say.Text:
 		if l.Head+l.Label+l.Text == "" {
 			return nil
 		}
 		if strings.TrimSpace(l.Label) == "" && l.Label != "" {
 			b.Class, b.Label = b.Class+" in", ""
 		}
-	case talk.Figure, talk.Share, talk.Usage, talk.Numbered:
+	case say.Figure, say.Share, say.Usage, say.Numbered:
 		b.Class = "row" + roles[l.Role]
 		b.Label = strings.TrimSpace(b.Label)
-	case talk.Flow:
+	case say.Flow:
 		b.Class, b.Text = "flow", strings.Join(l.List, "   ")
-	case talk.Listed:
+	case say.Listed:
 		b.Class, b.Of = "text", strings.Join(english.Each(l.Of, number), ",")
-	case talk.Rule, talk.Board: // the page has both
+	case say.Rule, say.Board: // the page has both
 		return nil
-	case talk.Fold:
+	case say.Fold:
 		b.Class = "fold" + roles[l.Role]
 	default:
 		p := prose.Page{Width: wide}
-		b = block{Class: "pre" + roles[l.Role], Text: strings.Join(p.Lay([]talk.Line{*l}), "\n")}
+		b = block{Class: "pre" + roles[l.Role], Text: strings.Join(p.Lay([]say.Line{*l}), "\n")}
 	}
 	return []block{b}
 }

@@ -13,6 +13,7 @@ import (
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 	"sandtable/play/log"
+	"sandtable/play/say"
 	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -113,13 +114,13 @@ func (s *Server) page(x *seat, id string, at look) *page {
 	}
 	sc := tb.Scene()
 	p.Game = strings.Join(slices.DeleteFunc(append([]string{sc.Game, sc.Scenario}, sc.Variants...), func(t string) bool { return t == "" }), ", ")
-	p.Path = first(talk.Path(sc))
-	p.Scores = lay(talk.Scores(sc))
+	p.Path = first(say.Path(sc))
+	p.Scores = lay(say.Scores(sc))
 	p.End, p.Goals, p.About = lay(tb.Result()), lay(tb.Goals()), tb.About()
 	told := s.Game.Log(tb.Viewer(), -1)
 	p.Log = lines(log.Texts(told[max(len(told)-tail, 0):]))
 	changes, foreign := tb.News(sc)
-	p.News, p.Fresh = lay(talk.NewsPage(sc, changes)), foreign && len(changes) > 0
+	p.News, p.Fresh = lay(say.News(sc, changes)), foreign && len(changes) > 0
 	s.follow(x)
 	p.Said, p.Asked, p.Consent = lay(x.said), lay(x.asked), tb.Question()
 	p.Own, p.Chairs = s.decides(x), s.chairs(x)
@@ -128,7 +129,7 @@ func (s *Server) page(x *seat, id string, at look) *page {
 	stale := at.decision != "" && at.decision != p.Decision
 	if stale {
 		at.walk = ""
-		p.Answer = lay([]talk.Line{{Text: "The game has gone on since; this is how it stands now.", Role: talk.Alarm}})
+		p.Answer = lay([]say.Line{{Text: "The game has gone on since; this is how it stands now.", Role: say.Alarm}})
 	}
 	var all []choice.Option
 	var w walk
@@ -261,7 +262,7 @@ func (s *Server) hurry(x *seat) (stop func()) {
 }
 
 // first returns the text of the first line; "" without any.
-func first(list []talk.Line) string {
+func first(list []say.Line) string {
 	if len(list) == 0 {
 		return ""
 	}

@@ -13,6 +13,7 @@ import (
 
 	"sandtable/interp/naming"
 	"sandtable/play/log"
+	"sandtable/play/say"
 	"sandtable/play/talk"
 )
 
@@ -119,7 +120,7 @@ func (s *Server) send(w http.ResponseWriter, r *http.Request, code int, text []b
 // refuse tells a reader why nothing was done, on the page as it stands.
 func (s *Server) refuse(w http.ResponseWriter, r *http.Request, x *seat, code int, why string) {
 	before := x.said
-	x.said = []talk.Line{{Text: why, Role: talk.Alarm}}
+	x.said = []say.Line{{Text: why, Role: say.Alarm}}
 	text := s.print(x, x.shown.Load().id, look{})
 	x.said = before
 	s.leave()
@@ -244,7 +245,7 @@ func (s *Server) consent(w http.ResponseWriter, r *http.Request, x *seat) {
 	s.hush()
 	for _, other := range s.seats {
 		if no && other.Player != nil && other.Player == asks {
-			other.said = []talk.Line{{Text: x.Player.Title + " does not consent: nothing is taken back."}}
+			other.said = []say.Line{{Text: x.Player.Title + " does not consent: nothing is taken back."}}
 		}
 	}
 	s.after(w, r, x, a)

@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 
 	"sandtable/interp/view"
+	"sandtable/play/say"
 	"sandtable/play/talk"
 )
 
@@ -21,8 +22,8 @@ type seat struct {
 
 	came atomic.Bool // somebody has opened the link
 
-	said  []talk.Line // the answer to what was done here last
-	asked []talk.Line // what a player is asked to consent to
+	said  []say.Line // the answer to what was done here last
+	asked []say.Line // what a player is asked to consent to
 
 	shown   atomic.Pointer[shot]
 	limit   bucket

@@ -237,3 +237,12 @@ func Behind(text, head string) (rest string, ok bool) {
 	}
 	return strings.CutPrefix(text, head+" ")
 }
+
+// Count reads how many times a command is meant.
+func Count(args string, usual int) (int, bool) {
+	if args == "" {
+		return usual, true
+	}
+	n, err := strconv.Atoi(args)
+	return n, err == nil && n > 0
+}

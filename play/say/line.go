@@ -1,20 +1,9 @@
-package talk
+// Package say holds what is said of a game as lines of data: of a scene, of what has changed, of how
+// a figure comes about. A line has a kind and a role, no width and no colour. The package reads
+// scenes and traces alone; what is asked, and who may know it, is decided before.
+package say
 
-import (
-	"fmt"
-
-	"sandtable/interp/scene"
-)
-
-// An Answer is what a table has to say to a line that somebody typed, or to what was decided.
-type Answer struct {
-	Lines  []Line
-	Still  bool  // nothing has changed: the position need not be shown again
-	Anew   bool  // the game stands elsewhere than it was seen: all of it is to be shown
-	Leave  bool  // the game is to be left
-	Paused bool  // somebody wanted the game to wait
-	Err    error // why the game cannot go on, or a line of a strict table cannot be followed
-}
+import "sandtable/interp/scene"
 
 // A Line is one thing that is said. The face breaks it into as many lines as its width takes, and
 // paints it.
@@ -67,47 +56,30 @@ const (
 	Alarm
 )
 
-// said returns an answer that changes nothing.
-func said(lines ...Line) Answer { return Answer{Lines: lines, Still: true} }
+// Headed returns a line whose beginning stands out.
+func Headed(head, text string) Line { return Line{Head: head, Text: text} }
 
-// reply returns an answer of one sentence.
-func reply(text string) Answer { return said(Line{Text: text}) }
+// Under returns a line behind a label.
+func Under(label, text string) Line { return Line{Label: label, Text: text} }
 
-// replyf returns a reply by a format.
-func replyf(format string, args ...any) Answer { return reply(fmt.Sprintf(format, args...)) }
-
-// alarm returns an answer that something went wrong.
-func alarm(text string) Answer { return said(Line{Text: text, Role: Alarm}) }
-
-// headed returns a line whose beginning stands out.
-func headed(head, text string) Line { return Line{Head: head, Text: text} }
-
-// under returns a line behind a label.
-func under(label, text string) Line { return Line{Label: label, Text: text} }
-
-// faintly returns a line that stands back; none without a text.
-func faintly(text string) []Line {
+// Faintly returns a line that stands back; none without a text.
+func Faintly(text string) []Line {
 	if text == "" {
 		return nil
 	}
 	return []Line{{Label: "  ", Text: text, Role: Faint}}
 }
 
-// whole returns lines that are not broken: what stands in them may be copied.
-func whole(list ...string) (out []Line) {
+// Copied returns lines that are not broken: what stands in them may be copied.
+func Copied(list ...string) (out []Line) {
 	for _, t := range list {
 		out = append(out, Line{Kind: Whole, Text: t})
 	}
 	return out
 }
 
-// wrong returns an answer to a line of a strict table that cannot be followed.
-func wrong(format string, args ...any) Answer {
-	return Answer{Err: Wrong(fmt.Sprintf(format, args...))}
-}
-
-// folds are lines as they stand.
-func folds(list []string) (out []Line) {
+// Folds are lines as they stand.
+func Folds(list []string) (out []Line) {
 	for _, l := range list {
 		out = append(out, Line{Kind: Fold, Text: l})
 	}
