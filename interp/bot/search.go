@@ -140,7 +140,7 @@ func (s *Search) Tried(m *machine.M, most int) (out []Tried) {
 			i, _ = m.Admit(s.asked.Option(i))
 		}
 		if t.seen.n > 0 && i >= 0 {
-			out = append(out, Tried{i, int(t.seen.n), int(100*all.share(t.seen.end, t.seen.n) + 0.5)})
+			out = append(out, Tried{i, int(t.seen.n), int(float64(100*all.share(t.seen.end, t.seen.n)) + 0.5)})
 		}
 	}
 	return out
