@@ -63,6 +63,7 @@ var places = []place{
 	{"look", "look {\n@\n}\nrule \"Shoot\" {\nroll fire { dice = d6 }\n}", map[string]string{"sides": `{ blue = rose }`, "signs": `{ ann = "A" }`, "markers": `{ smoke = "s" }`, "state": `{ "post.watched" = "w" }`,
 		"hidden": `[post.watched]`, "quiet": `[post.watched]`, "score": `[morale]`, "rolls": `{ fire = ["hit", "miss"] }`, "pieces": `{ soldier = { sign = "S" } }`}},
 	{"look", strings.Replace(featured, "@", "on = [a1]\nfields = { deep = 3 }", 1) + "\nvalue \"Wet Land\" { base = [a1] }\nlook {\n@\n}", map[string]string{"area": `wet_land`, "borders": `{ wet = ["~", water] }`, "grounds": `{ a1 = ["a", trees] }`}},
+	{"look", "value \"Left to Do\" { base = morale }\nlook {\n@\n}", map[string]string{"ends": `[left_to_do]`}},
 	{"value", "value \"Sum\" {\n@\n}", map[string]string{"base": `2`}},
 	{"value", "value \"Sum\" {\nbase = red\n@\n}", map[string]string{"given": `{ n = number }`, "returns": `maybe(player)`}},
 	{"modifier", "value \"Sum\" {\nbase = 2\nmodifier \"more\" {\nby = 1\n@\n}\n}", map[string]string{"when": `morale > 2`, "base": `3`, "at_least": `1`, "at_most": `9`, "to": `4`}},
@@ -99,18 +100,26 @@ var places = []place{
 	{"mod", "mod \"Loud\" {\n@\n}", map[string]string{"game": `"outpost"`}},
 	{"mod", "mod \"Loud\" {\ngame = \"outpost\"\n@\n}", map[string]string{"id": `"quiet"`, "version": `"3"`, "game_version": `">= 1"`, "over": `["some"]`}},
 	{"test", "test \"It\" {\n@\n}", map[string]string{"variants": `[grey_sky]`, "strategies": `[bold]`, "scenario": `raid`, "seed": `4`, "rolls": `[2, 3]`}},
-	{"policy", "policy \"Other\" {\nprefer \"rest\" {\naction = rest\nworth = 1\n}\n}\npolicy \"Daring\" {\n@\n}", map[string]string{"for": `red`, "weights": `{ tired = 2 }`, "use": `other`, "search": `true`}},
+	{"policy", "policy \"Other\" {\nprefer \"rest\" {\naction = rest\nworth = 1\n}\n}\npolicy \"Daring\" {\n@\n}", map[string]string{"for": `red`, "weights": `{ tired = 2 }`, "use": `other`, "search": `true`, "notes": `{ tries = number }`}},
 	{"prefer", "policy \"Daring\" {\nprefer \"rest\" {\naction = rest\nworth = 1\n@\n}\n}", map[string]string{"when": `morale > 2`, "at_least": `1`, "at_most": `3`, "to": `2`}},
 	{"prefer", picking + "policy \"Daring\" {\nprefer \"rest\" {\nworth = 1\n@\n}\n}", map[string]string{"action": `rest`, "pass": `turn`, "choice": `pal`}},
 	{"prefer", picking + "policy \"Daring\" {\nprefer \"rest\" {\nworth = 1\nchoice = pal\n@\n}\n}", map[string]string{"in": `pick`}},
 	{"prefer", "policy \"Daring\" {\nprefer \"rest\" {\naction = rest\n@\n}\n}", map[string]string{"worth": `1`}},
 	{"first", "policy \"Daring\" {\nfirst \"rest\" {\naction = rest\n@\n}\n}", map[string]string{"when": `morale > 2`, "narrow": `[morale]`}},
+	{"remember", noting + "remember \"how often\" {\naction = rest\nset = { tries = tries + 1 }\n@\n}\n}", map[string]string{"when": `morale > 2`}},
+	{"remember", picking + noting + "remember \"how often\" {\nset = { tries = tries + 1 }\n@\n}\n}", map[string]string{"action": `rest`, "pass": `turn`, "choice": `pal`}},
+	{"remember", picking + noting + "remember \"how often\" {\nset = { tries = tries + 1 }\nchoice = pal\n@\n}\n}", map[string]string{"in": `pick`}},
+	{"remember", noting + "remember \"how often\" {\naction = rest\n@\n}\n}", map[string]string{"set": `{ tries = 1 }`}},
+	{"remember", noting + "remember \"how often\" {\naction = rest\nset = { seen = true }\n@\n}\n}", map[string]string{"of": `ann`}},
 	{"first", picking + "policy \"Daring\" {\nfirst \"rest\" {\n@\n}\n}", map[string]string{"action": `rest`, "pass": `turn`, "choice": `pal`}},
 	{"first", picking + "policy \"Daring\" {\nfirst \"rest\" {\nchoice = pal\n@\n}\n}", map[string]string{"in": `pick`}},
 	{"strategy", "strategy \"Bold\" {\nplayer = red\nrows = [[any, any, { rest = 1 }]]\n@\n}", nil},
 }
 
 const picking = "rule \"Pick\" {\nchoose pal {\nfrom = soldiers\nplayer = red\n}\n}\nrule \"Pick Again\" {\nchoose pal {\nfrom = soldiers\nplayer = red\n}\n}\n"
+
+// noting begins a policy that takes notes.
+const noting = "policy \"Daring\" {\nnotes = { tries = number, seen = { soldier = bool } }\nprefer \"rest\" {\naction = rest\nworth = tries\n}\n"
 
 const featured = "kind \"field\" {\nis = space\nborders = { wet = bool }\nstate = { held = bool }\nfields = { deep = maybe(number) }\n}\nmap \"Board\" {\ngrid = squares\nof = field\ndrawn = <<-X\n    a b\n  1 . .\nX\n}\nfeature \"Creek\" {\n@\n}"
 

@@ -42,7 +42,7 @@ var twice = map[string]struct{ beside, text string }{
 // several may be declared under one name, for they are not called by it, or are read together.
 var several = map[string]string{
 	"game": "one of them, which no_game and two_games try", "mod": "by id", "section": "opened again in another file", "deploy": "rows of one set-up",
-	"prefer": "lines of a policy", "first": "lines of a policy",
+	"prefer": "lines of a policy", "first": "lines of a policy", "remember": "lines of a policy",
 	"modifier": "lines of a value", "modify": "lines of a value", "forbid": "each holds", "except": "each holds", "revise": "each revises other attributes", "add": "each adds other names",
 	"while": "each holds", "invariant": "each is checked", "roster": "rows of one kind",
 	"look": "read as one, in which a row stands once; look tries it",

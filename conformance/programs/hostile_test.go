@@ -55,19 +55,20 @@ func everyVerb(t *testing.T, dir string) {
 	save := file("evening.save")
 	begun := false
 	of := map[string][][]string{
-		"info": {{}, {"--json"}}, "rules": {{}}, "graph": {{}}, "explain": {{}, {"action", "move"}},
+		"info": {{}, {"--json"}}, "rules": {{}}, "graph": {{}}, "explain": {{}, {"action", "move"}, {"--ir", "lowered"}},
 		"draw": {{"-o", file("b.svg")}, {"-o", file("b.png"), "--dpi", "30"}, {"-o", file("b.pdf")}}, "print": {{"-o", file("sheets")}},
 		"play": {
 			{"--save", save, "--ui", "line", "--seed", "1"}, {"--no-save", "--reader", "--ui", "line", "--seed", "1"},
 			{"--no-save", "--ui", "line", "--bot", "red=random"},
 		},
 		"replay": {{}, {"--verify"}}, "report": {{"-o", file("report.zip")}}, "resume": {{}},
-		"sim": {{"--games", "1"}, {"--games", "1", "--bot", "search:20"}}, "perft": {{"1"}},
+		"sim": {{"--games", "1"}, {"--games", "1", "--bot", "search:20"}, {"--games", "1", "--bots", "random,search:5"}}, "perft": {{"1"}},
 		"bench": {{"--explain-plan"}, {"--seconds", "0.01"}},
 		"odds":  {{"--bots", "random", "--positions", "50"}},
 		"lint":  {{}, {"--fix", "--diff"}}, "fmt": {{"--check"}}, "fix": {{"--check"}}, "test": {{}}, "cover": {{}},
 		"list": nil, "saves": nil, "words": nil, // of no game
 		"serve": nil, // it ends when it is told to: see served
+		"tune":  nil, // it refuses a game without a policy
 		"new":   nil, "completion": nil, "help": nil, "version": nil,
 	}
 	for _, verb := range verbsOf(t) {

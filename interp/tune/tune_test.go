@@ -40,6 +40,11 @@ func tuner(t *testing.T, g *model.Game, p *model.Policy) *Tuner {
 	return x
 }
 
+// weighed is the first policy of a game that has weights.
+func weighed(g *model.Game) *model.Policy {
+	return g.Policies[slices.IndexFunc(g.Policies, func(p *model.Policy) bool { return len(p.Weights) > 0 })]
+}
+
 // TestSameWeights: a policy that judges by a program of its own, of the same weights, plays the same
 // games as one that judges by the program played.
 func TestSameWeights(t *testing.T) {
@@ -74,7 +79,7 @@ func TestSameWeights(t *testing.T) {
 // TestOtherIndexes: a candidate whose program has no index sets judges states that have them.
 func TestOtherIndexes(t *testing.T) {
 	g, _ := loaded(t, load.Source{FS: content.Games, Dir: "crowbar", Name: "crowbar"})
-	x := tuner(t, g, g.Policies[0])
+	x := tuner(t, g, weighed(g))
 	at := x.tables[0]
 	at.setup.Plain = true
 	c, err := x.candidate(x.was())
@@ -96,7 +101,7 @@ func TestOtherIndexes(t *testing.T) {
 // TestDraw: candidates stay within bounds, differ from the best and from each other.
 func TestDraw(t *testing.T) {
 	g, _ := loaded(t, load.Source{FS: content.Games, Dir: "crowbar", Name: "crowbar"})
-	x := tuner(t, g, g.Policies[0])
+	x := tuner(t, g, weighed(g))
 	x.Tries = 50
 	x.Weights[0].Low, x.Weights[0].High = 4, 6
 	for range 20 {
@@ -115,7 +120,7 @@ func TestWrite(t *testing.T) {
 	if len(Write(files, nil)) > 0 {
 		t.Error("nothing has changed")
 	}
-	w := g.Policies[0].Weights
+	w := weighed(g).Weights
 	out := Write(files, []Tuned{{Was: 5, Now: 12, Of: w[0]}, {Was: -3, Now: -3, Of: w[3]}, {Was: 2, Now: -1, Of: w[1]}})
 	if len(out) != 1 {
 		t.Fatalf("%d files", len(out))
