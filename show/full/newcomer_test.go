@@ -1,6 +1,7 @@
 package full
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -52,7 +53,7 @@ func TestHeadOfWholeFigures(t *testing.T) {
 	if n := h.headLines(); n != 2 {
 		t.Errorf("with room for all figures the header takes %d lines", n)
 	}
-	h.shows("Victory Points")
+	h.shows("Points to a Victory")
 	h.resize(60, 20)
 	if n := h.headLines(); n != 2 {
 		t.Errorf("in a small window the header takes %d lines", n)
@@ -86,7 +87,9 @@ func TestActionsAreExplained(t *testing.T) {
 	h.shows("§4.1.2 Major. Name an attacker counter in sight")
 	h.shows(".. (r: more)")
 	h.press("r")
-	if top := strings.Split(Frame(h.state).Text(), "\n")[3]; !strings.HasPrefix(top, "§4.1.2 Attack") {
+	lines := strings.Split(Frame(h.state).Text(), "\n")
+	head := slices.IndexFunc(lines, func(l string) bool { return strings.HasPrefix(l, "-- Rules") })
+	if top := lines[head+1]; !strings.HasPrefix(top, "§4.1.2 Attack") {
 		t.Errorf("the rules open at %q", top)
 	}
 	h.press("esc enter n")
