@@ -66,7 +66,7 @@ func (c *C) printedOfLocal(e *model.Get, slot int32, on On) machine.Num {
 	if f.Storage != model.Printed || len(f.BySide) > 0 || len(e.Others) > 0 || f.Type.Form != model.One {
 		return nil
 	}
-	lo, tab := f.Of.Lo, printedTable(f)
+	lo, tab := f.Of.Lo, f.Numbers()
 	return func(m *machine.M) int32 {
 		id := m.L[m.Base()+slot]
 		if i := uint32(id - lo); i < uint32(len(tab)) {
@@ -74,23 +74,6 @@ func (c *C) printedOfLocal(e *model.Get, slot int32, on On) machine.Num {
 		}
 		return on(m, id)
 	}
-}
-
-// printedTable returns a printed figure by thing of its kind; None for things without it, if it may
-// be none.
-func printedTable(f *model.Field) []int32 {
-	tab := make([]int32, f.Of.Hi-f.Of.Lo)
-	if f.Type.Maybe {
-		for i := range tab {
-			tab[i] = model.None
-		}
-	}
-	for id, v := range f.Values {
-		if len(v) == 1 {
-			tab[id-f.Of.Lo] = v[0]
-		}
-	}
-	return tab
 }
 
 // Field compiles a field of one value. If several fields share a name, each belongs to another
@@ -238,7 +221,7 @@ func (c *C) reading(f *model.Field) On {
 func (c *C) printed(f *model.Field) On {
 	k := f.Of
 	lo, hi, name, g := k.Lo, k.Hi, f.Name, c.Game
-	tab, isBool := printedTable(f), f.Type.Is(model.Bool)
+	tab, isBool := f.Numbers(), f.Type.Is(model.Bool)
 	plain := func(m *machine.M, id int32) int32 {
 		if id < lo || id >= hi {
 			if !isBool {

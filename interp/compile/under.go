@@ -23,7 +23,7 @@ func (c *C) underOf(e model.Expr) *under {
 	if !ok || c.inRegister(l.Var) || c.setNames[l.Var] != nil || l.T.Maybe || !l.T.Is(model.ThingOf) || !l.T.Kind.IsA(get.Field.Of) {
 		return nil
 	}
-	return &under{c.Slot(l.Var).I, get.Field.Of.Lo, printedTable(get.Field)}
+	return &under{c.Slot(l.Var).I, get.Field.Of.Lo, get.Field.Numbers()}
 }
 
 // read returns the key.

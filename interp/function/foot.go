@@ -64,14 +64,22 @@ func bodies(c *compile.C) bodyFinder {
 // bodyOf compiles where a piece stands on its footprint, or a point; ok is false for a piece that
 // is not on the surface.
 func bodyOf(c *compile.C, t model.Type) func(m *machine.M, id int32) (b measure.Body, ok bool) {
-	s := c.Game.Surface
 	if t.Base == model.PointOf {
-		return func(_ *machine.M, id int32) (b measure.Body, ok bool) {
-			b.X, b.Y = s.XY(id)
-			return b, id != model.None
-		}
+		return pointBody(c.Game.Surface)
 	}
-	foot, spot := footOf(c, t), c.Spot()
+	return pieceBody(c.Game.Surface, footOf(c, t), c.Spot())
+}
+
+// pointBody finds a point, as a body without a base.
+func pointBody(s *model.Surface) func(m *machine.M, id int32) (b measure.Body, ok bool) {
+	return func(_ *machine.M, id int32) (b measure.Body, ok bool) {
+		b.X, b.Y = s.XY(id)
+		return b, id != model.None
+	}
+}
+
+// pieceBody finds a piece by its footprint and by where it stands.
+func pieceBody(s *model.Surface, foot func(m *machine.M, id int32) measure.Foot, spot func(m *machine.M, id int32) int32) func(m *machine.M, id int32) (b measure.Body, ok bool) {
 	return func(m *machine.M, id int32) (b measure.Body, ok bool) {
 		p := spot(m, id)
 		if p == model.None {

@@ -51,7 +51,7 @@ func exprs(l *lower.L, f *model.Func) (out []*ir.Node) {
 	return out
 }
 
-// number is a kernel of numbers that gives a number and cannot fail.
+// number1 is a kernel of numbers that gives a number and cannot fail.
 func number1(of func(in []ir.Val) int32) func() work {
 	return func() work {
 		return func(_ *machine.M, _ *hcl.Range, in []ir.Val) ir.Val { return ir.Val{N: of(in)} }
@@ -94,23 +94,10 @@ func footing(g *model.Game, t model.Type) func(m *machine.M, id int32) measure.F
 // standing finds where a piece stands on its footprint, or a point; ok is false for a piece that is
 // not on the surface.
 func standing(g *model.Game, t model.Type) func(m *machine.M, id int32) (b measure.Body, ok bool) {
-	s := g.Surface
 	if t.Base == model.PointOf {
-		return func(_ *machine.M, id int32) (b measure.Body, ok bool) {
-			b.X, b.Y = s.XY(id)
-			return b, id != model.None
-		}
+		return pointBody(g.Surface)
 	}
-	foot := footing(g, t)
-	return func(m *machine.M, id int32) (b measure.Body, ok bool) {
-		p := spotSeen(m, id)
-		if p == model.None {
-			return b, false
-		}
-		b.X, b.Y = s.XY(p)
-		b.Foot = foot(m, id)
-		return b, true
-	}
+	return pieceBody(g.Surface, footing(g, t), spotSeen)
 }
 
 // spotSeen is where a piece stands as the viewer sees it, or None.
@@ -142,7 +129,7 @@ func onGround(l *lower.L, e model.Expr, at hcl.Range) *ir.Node {
 	return l.Kern(k, x.T, &at, x)
 }
 
-// many are the members of a value of any form.
+// manyOf returns the members of a value of any form.
 func manyOf(t model.Type, v ir.Val) []int32 {
 	if t.Form == model.One {
 		return []int32{v.N}

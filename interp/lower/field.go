@@ -124,7 +124,7 @@ type sided struct{ f *model.Field }
 func (l *L) printed(f *model.Field, x *ir.Node) *ir.Node {
 	t, d := l.Type(f.Type), DomainOf(f.Of)
 	plain := Once(l, f, func() *ir.Table {
-		return &ir.Table{Name: f.Name, Keys: []ir.Dom{d}, Nums: printedNums(f), Texts: printedTexts(f)}
+		return &ir.Table{Name: f.Name, Keys: []ir.Dom{d}, Nums: f.Numbers(), Texts: printedTexts(f)}
 	})
 	if len(f.BySide) == 0 {
 		return l.Lookup(t, plain, x)
@@ -150,23 +150,6 @@ func (l *L) printed(f *model.Field, x *ir.Node) *ir.Node {
 		have := l.Mask(l.Type(model.SetOf(f.Of)), f.Name+" by side", model.SortedKeys(f.BySide)...)
 		return l.Sel(l.Test(ir.Has, have, x), l.Lookup(t, both, x, side(x)), l.Lookup(t, plain, x))
 	})
-}
-
-// printedNums is a printed figure by thing of its kind; None for things without it, if it may be
-// none.
-func printedNums(f *model.Field) []int32 {
-	tab := make([]int32, f.Of.Hi-f.Of.Lo)
-	if f.Type.Maybe {
-		for i := range tab {
-			tab[i] = model.None
-		}
-	}
-	for id, v := range f.Values {
-		if len(v) == 1 {
-			tab[id-f.Of.Lo] = v[0]
-		}
-	}
-	return tab
 }
 
 func printedTexts(f *model.Field) []string {

@@ -26,19 +26,12 @@ func NewRules(g *model.Game, s *model.Scenario, variants []*model.Variant, every
 
 // Chosen reports whether an extent is part of the game as chosen.
 func (r *Rules) Chosen(x *model.Extent) bool {
-	for ; x != nil; x = x.Parent {
-		switch x.Kind {
-		case model.OfVariant:
-			if !slices.Contains(r.Variants, x.Variant) {
-				return false
-			}
-		case model.OfScenario:
-			if r.Scenario != x.Start && !r.Every {
-				return false
-			}
+	for at := x; r.Every && at != nil; at = at.Parent {
+		if at.Start != nil {
+			return x.Played(at.Start, r.Variants)
 		}
 	}
-	return true
+	return x.Played(r.Scenario, r.Variants)
 }
 
 // Modifiers lists the modifiers of a value that are part of the game as chosen, in the order in

@@ -51,3 +51,20 @@ type Field struct {
 	Kind        *Kind // OfKind, Contents, Supply
 	Origin
 }
+
+// Numbers returns a printed figure by thing of its kind; None for things without it, if it may be
+// none.
+func (f *Field) Numbers() []int32 {
+	tab := make([]int32, f.Of.Hi-f.Of.Lo)
+	if f.Type.Maybe {
+		for i := range tab {
+			tab[i] = None
+		}
+	}
+	for id, v := range f.Values {
+		if len(v) == 1 {
+			tab[id-f.Of.Lo] = v[0]
+		}
+	}
+	return tab
+}

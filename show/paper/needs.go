@@ -18,8 +18,7 @@ type needs struct {
 	things  map[int32]bool         // what is laid out or named, and what is printed on that
 	markers map[*model.Marker]int  // how many lie out
 	marked  map[*model.Marker]bool // they may come
-	tables  map[*model.Table]bool
-	read    map[*model.Value]bool // values that have been looked at: true if what they come to is named
+	read    map[*model.Value]bool  // values that have been looked at: true if what they come to is named
 	fields  map[*model.Field]bool
 	columns map[*model.Table]map[int]bool
 	named   []int32
@@ -33,7 +32,6 @@ func needsOf(m *machine.M) *needs {
 		things:  map[int32]bool{},
 		markers: map[*model.Marker]int{},
 		marked:  map[*model.Marker]bool{},
-		tables:  map[*model.Table]bool{},
 		read:    map[*model.Value]bool{},
 		fields:  map[*model.Field]bool{},
 		columns: map[*model.Table]map[int]bool{},
@@ -263,7 +261,6 @@ func (n *needs) value(v *model.Value, comes bool) {
 // look names what one column of a table comes to.
 func (n *needs) look(e *model.Look) {
 	t := e.Table
-	n.tables[t] = true
 	if e.Column < 0 || n.columns[t][e.Column] {
 		return
 	}

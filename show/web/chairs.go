@@ -50,11 +50,7 @@ func (s *Server) disposes(x *seat, p *model.Thing) bool {
 
 // reseat gives a seat to a bot, or back to who has its link.
 func (s *Server) reseat(w http.ResponseWriter, r *http.Request, x *seat) {
-	if x.Watches {
-		http.NotFound(w, r)
-		return
-	}
-	if !s.hold(w, r) || !s.current(w, r, x) {
+	if !s.plays(w, r, x) {
 		return
 	}
 	i := slices.IndexFunc(s.Game.P.Players, func(p *model.Thing) bool { return p.Name == r.PostForm.Get("player") })

@@ -160,19 +160,22 @@ func (s *Server) current(w http.ResponseWriter, r *http.Request, x *seat) bool {
 	return false
 }
 
-// choose takes an option by its key, or several members of a set.
-func (s *Server) choose(w http.ResponseWriter, r *http.Request, x *seat) {
+// plays takes the desk in hand for a form of a player, about the game as it stands. If the form is
+// none such it says so.
+func (s *Server) plays(w http.ResponseWriter, r *http.Request, x *seat) bool {
 	if x.Watches {
 		http.NotFound(w, r)
+		return false
+	}
+	return s.hold(w, r) && s.current(w, r, x)
+}
+
+// choose takes an option by its key, or several members of a set.
+func (s *Server) choose(w http.ResponseWriter, r *http.Request, x *seat) {
+	if !s.plays(w, r, x) {
 		return
 	}
-	if !s.hold(w, r) {
-		return
-	}
-	switch {
-	case !s.current(w, r, x):
-		return
-	case !s.decides(x) || s.cover(x) != "":
+	if !s.decides(x) || s.cover(x) != "" {
 		s.refuse(w, r, x, http.StatusConflict, "Nothing was done: it is not your decision.")
 		return
 	}
@@ -205,11 +208,7 @@ func (s *Server) choose(w http.ResponseWriter, r *http.Request, x *seat) {
 
 // do carries out a deed: undo, redo, arrange, skip.
 func (s *Server) do(w http.ResponseWriter, r *http.Request, x *seat) {
-	if x.Watches {
-		http.NotFound(w, r)
-		return
-	}
-	if !s.hold(w, r) || !s.current(w, r, x) {
+	if !s.plays(w, r, x) {
 		return
 	}
 	if s.going || s.cover(x) != "" {
@@ -229,11 +228,7 @@ func (s *Server) do(w http.ResponseWriter, r *http.Request, x *seat) {
 
 // consent answers what a player is asked.
 func (s *Server) consent(w http.ResponseWriter, r *http.Request, x *seat) {
-	if x.Watches {
-		http.NotFound(w, r)
-		return
-	}
-	if !s.hold(w, r) || !s.current(w, r, x) {
+	if !s.plays(w, r, x) {
 		return
 	}
 	if x.table.Question() == "" {
