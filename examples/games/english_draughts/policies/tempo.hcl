@@ -1,7 +1,8 @@
 # How to play well: jump with whoever gains a king, and step where nobody jumps over you.
 
 policy "Tempo" {
-  text = "Make kings, keep out of reach of a jump, keep the men of the near row at home, and go for the middle. A king goes where the enemy is."
+  search = true
+  text   = "Make kings, keep out of reach of a jump, keep the men of the near row at home, and go for the middle. A king goes where the enemy is."
 
   value "In Reach" { # whether an enemy could jump over a man on a square, once another is left
     given = { here = square, army = army, left = square }

@@ -1,7 +1,8 @@
 # How to play well: close mills, close theirs to them, and stand where many lines meet.
 
 policy "Mills" {
-  text = "Close a mill, take the point where they would close one, do not leave such a point, swing in and out of a mill where nobody can step between, and stand where many lines meet."
+  search = true
+  text   = "Close a mill, take the point where they would close one, do not leave such a point, swing in and out of a mill where nobody can step between, and stand where many lines meet."
 
   value "Closes" { # whether a man here makes a mill with some others
     given = { here = point, others = set(man) }
