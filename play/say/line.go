@@ -1,6 +1,6 @@
-// Package say holds what is said of a game as lines of data: of a scene, of what has changed, of how
-// a figure comes about. A line has a kind and a role, no width and no colour. The package reads
-// scenes and traces alone; what is asked, and who may know it, is decided before.
+// Package say turns scenes, news and traces into lines of data, which the faces lay out. A line has
+// a kind and a role, but no width and no colour. The package decides nothing: who calls it knows what
+// the reader may see.
 package say
 
 import "sandtable/interp/scene"

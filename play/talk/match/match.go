@@ -1,6 +1,6 @@
-// Package match finds which options of a decision a typed line means. It knows keys and titles
-// alone: no rule, no position. What may mean several options is told as several; what passes, and so
-// may end a phase, is never meant by a part of its key.
+// Package match finds which options of a decision a typed line means. It sees keys and titles only,
+// no rules and no position. Input that fits several options returns them all. An option that passes
+// must be typed in full, because it may end a phase.
 package match
 
 import (
