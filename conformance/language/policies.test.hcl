@@ -280,6 +280,91 @@ test "Answers, and to pass" {
   advise { share = false }
 }
 
+# ------------------------------------------------------------------------------------ looking ahead
+policy "By What Follows" {
+  for = ann
+  first "Older, if nothing is picked yet" {
+    action    = climb
+    supposing = true
+    when      = older.by == self && left == 7 && tree == older # a name means what it meant
+    narrow    = [older.picked]
+  }
+  prefer "all that is picked then" {
+    action    = [climb, rest]
+    supposing = true
+    worth     = sum([for t in trees : t.picked])
+  }
+  prefer "no more than that" {
+    action    = climb
+    supposing = true
+    when      = high.by == self
+    at_most   = high.picked - 3
+  }
+  prefer "before it is climbed it is free" {
+    action = climb
+    when   = tree.by == none
+    worth  = 1
+  }
+  prefer "what has been asked" {
+    choice    = basket
+    supposing = true
+    worth     = -abs(low.asked - 2)
+  }
+  prefer "what has been shared" {
+    choice    = share
+    supposing = true
+    when      = low.shared > 0
+    worth     = -low.shared
+  }
+  prefer "nothing to share" {
+    pass      = share
+    supposing = true
+    worth     = low.shared == 0 ? 1 : 0
+  }
+}
+test "A line reads the position that the option leaves, and others the one before" {
+  set older { by = ben }
+  run "One Pick" {
+    picker = ann
+    left   = 4
+  }
+  advise "Climb" {
+    tree    = middle # 3 + 1; High is worth 4 - 3 + 1 at most
+    by      = "By What Follows"
+    because = "all that is picked then"
+  }
+  expect { that = middle.by == none && sum([for t in trees : t.picked]) == 0 }
+}
+test "So does a priority" {
+  run "One Pick" {
+    picker = ann
+    left   = 7
+  }
+  advise "Climb" {
+    tree    = older
+    by      = "By What Follows"
+    because = "Older, if nothing is picked yet"
+  }
+}
+test "and a line about an answer, or about passing" {
+  run "Baskets" { picker = ann }
+  advise {
+    basket  = 2
+    by      = "By What Follows"
+    because = "what has been asked"
+  }
+  answer { basket = 1 }
+  run "Ask" {
+    asker = ann
+    asked = ann
+  }
+  advise {
+    pass    = true
+    by      = "By What Follows"
+    because = "nothing to share"
+  }
+}
+
 # ------------------------------------------------------------------------------------------- notes
 policy "By Memory" {
   for   = cid

@@ -135,9 +135,9 @@ func (p *Policy) agrees() bool {
 func (p *Policy) told(m, world *machine.M) *model.PolicyLine {
 	for i := range m.Options().Len() {
 		j := p.guard.worlds.Option(i)
-		p.list, p.on = m, m
+		p.look(p.policy, m, m)
 		here := p.says(i)
-		p.list, p.on = world, world
+		p.look(p.policy, world, world)
 		there := p.says(j)
 		for k := range here {
 			if k < len(there) && !here[k].like(&there[k]) {

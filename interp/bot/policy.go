@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/machine"
+	"sandtable/interp/view"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -38,6 +39,7 @@ type Policy struct {
 	// What is judged by, what lists the options of the decision, and what they are judged on.
 	by       *machine.Policy
 	list, on *machine.M
+	sight    *machine.Veil // what the player does not see, where lines read the position that an option leaves
 }
 
 // closer is how often a policy looks around the best point, each time at half the distance.
@@ -201,7 +203,8 @@ func (p *Policy) consider(m *machine.M) (err *machine.Error) {
 // judgeOn judges the options that a machine lists, by what another one reads of the position, and
 // leaves those that are best in p.best. It may take so many steps of work.
 func (p *Policy) judgeOn(by *machine.Policy, list, on *machine.M, steps int) *machine.Error {
-	p.by, p.list, p.on, p.best = by, list, on, p.best[:0]
+	p.best = p.best[:0]
+	p.look(by, list, on)
 	var err *machine.Error
 	if p.did, err = on.Consider(steps, p.judge); err != nil {
 		return err
@@ -210,6 +213,14 @@ func (p *Policy) judgeOn(by *machine.Policy, list, on *machine.M, steps int) *ma
 		p.best = append(p.best, c.option)
 	}
 	return nil
+}
+
+// look makes the policy judge what a machine lists on another one, or the same, in that position.
+func (p *Policy) look(by *machine.Policy, list, on *machine.M) {
+	p.by, p.list, p.on = by, list, on
+	if by.Ahead {
+		p.sight = view.Veil(list, p.player)
+	}
 }
 
 // asked returns the Ask of an option on the machine that judges.
@@ -334,9 +345,11 @@ func (p *Policy) each(f func(c *candidate, one int32)) {
 		case c.judge == nil:
 			i++
 		case a.Acts == nil:
+			p.foresee(c, a)
 			f(c, opt[0])
 			i++
 		case opt[0] == machine.PassOption:
+			p.foresee(c, a)
 			a.Acts[0].Within(m, func() { f(c, model.None) })
 			i++
 		default:
@@ -351,9 +364,17 @@ func (p *Policy) each(f func(c *candidate, one int32)) {
 				for k := from; k < i; k++ {
 					_, opt := p.asked(p.left[k].option)
 					x.Bind(m, opt[1:])
+					p.foresee(&p.left[k], a)
 					f(&p.left[k], model.None)
 				}
 			})
 		}
+	}
+}
+
+// foresee says of which option lines ask next that read the position which it leaves.
+func (p *Policy) foresee(c *candidate, a *machine.Ask) {
+	if p.by.Ahead {
+		p.on.Foresee(p.list, c.option, a, p.sight)
 	}
 }

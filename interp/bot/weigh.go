@@ -42,12 +42,13 @@ type Weighed struct {
 // worth in the order of the list. on is a machine that stands in the same position: of a watched
 // program with the viewer's veil, or the one that lists.
 func (p *Policy) Weigh(list, on *machine.M, options []int) []Weighed {
-	p.list, p.on, p.by = list, on, p.policy
+	by := p.policy
 	for _, x := range on.P.Policies {
 		if x.Model == p.policy.Model {
-			p.by = x
+			by = x
 		}
 	}
+	p.look(by, list, on)
 	var out []Weighed
 	for _, i := range options {
 		out = append(out, p.weighed(i))

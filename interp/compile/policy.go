@@ -20,6 +20,7 @@ func (c *C) policies() {
 		x := &machine.Policy{Model: p}
 		c.P.Policies = append(c.P.Policies, x)
 		c.layPads(x)
+		x.Ahead = slices.ContainsFunc(p.Lines, func(l *model.PolicyLine) bool { return l.Ahead })
 		x.Judges = c.judges(p)
 	}
 	c.drain()
@@ -102,19 +103,39 @@ func (c *C) laid(v *model.Var) bool {
 	return ok
 }
 
-// judgment compiles a figure of an option.
+// judgment compiles a figure of an option; nil of nil.
 func (c *C) judgment(p *model.Policy, of *model.Judge, j *model.Judgment) machine.Judgment {
 	if j == nil {
 		return nil
 	}
+	return c.withPad(p, c.estimate(of, j))
+}
+
+// estimate compiles a figure of an option, which reads the notes that are read around it.
+func (c *C) estimate(of *model.Judge, j *model.Judgment) machine.Judgment {
 	cv, enter := c.Value(j.Value), c.judging(of, j)
-	return c.withPad(p, func(m *machine.M, one, self int32) int32 {
+	num := func(m *machine.M) int32 { return cv.Num(m) } // it is compiled later
+	if j.Ahead {
+		num = c.beyond(cv, j.Value.Params)
+	}
+	return func(m *machine.M, one, self int32) int32 {
 		saved, h := enter(m, one, self)
-		n := cv.Num(m)
+		n := num(m)
 		m.Close(saved)
 		m.H = m.H[:h]
 		return n
-	})
+	}
+}
+
+// beyond compiles a value whose frame is open to its figure in the position that the option leaves.
+func (c *C) beyond(cv *Value, params []*model.Var) machine.Num {
+	var lists []machine.Slot
+	for _, p := range params {
+		if p.Type.Form == model.List {
+			lists = append(lists, c.Slot(p))
+		}
+	}
+	return func(m *machine.M) int32 { return m.Beyond(&cv.Room, lists, cv.Num) }
 }
 
 // preferences compiles the lines of a worth one by one, for who asks how it comes about.
@@ -166,6 +187,12 @@ func (c *C) deedsOf(l *Line) (out []lineDeed) {
 	return out
 }
 
+// foreseen is an argument of a figure that is a figure itself.
+type foreseen struct {
+	slot int32
+	of   machine.Judgment
+}
+
 // judging compiles how the frame of a figure of an option is opened. What the figure reads of the
 // running procedure is handed to it as the arguments of a value.
 func (c *C) judging(of *model.Judge, j *model.Judgment) func(m *machine.M, one, self int32) (machine.Saved, int) {
@@ -173,6 +200,7 @@ func (c *C) judging(of *model.Judge, j *model.Judgment) func(m *machine.M, one, 
 	var params, told []*model.Var
 	var args []model.Expr
 	one, self := model.None, model.None
+	var ahead []foreseen
 	for i, s := range j.From {
 		p := j.Value.Params[i]
 		switch s.Role {
@@ -180,6 +208,8 @@ func (c *C) judging(of *model.Judge, j *model.Judgment) func(m *machine.M, one, 
 			one = c.Slot(p).I
 		case model.Oneself:
 			self = c.Slot(p).I
+		case model.Foreseen:
+			ahead = append(ahead, foreseen{c.Slot(p).I, c.estimate(of, s.Of)})
 		default:
 			params = append(params, p)
 			args = append(args, &model.Local{Node: model.Node{T: s.Var.Type, R: s.Var.Range}, Var: s.Var})
@@ -196,6 +226,10 @@ func (c *C) judging(of *model.Judge, j *model.Judgment) func(m *machine.M, one, 
 		saved, h := m.Open(&cv.Room), len(m.H)
 		l, b := saved.Outer()
 		fill(m, l, b)
+		for i := range ahead {
+			n := ahead[i].of(m, v, player)
+			m.L[l+ahead[i].slot] = n
+		}
 		if one != model.None {
 			m.L[l+one] = v
 		}

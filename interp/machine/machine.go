@@ -28,6 +28,7 @@ type M struct {
 	trials
 	wayfinder
 	questions
+	ahead ahead
 }
 
 // frames are the procedure that runs, and what it has called.

@@ -9,6 +9,7 @@ import (
 // Policy is a compiled policy.
 type Policy struct {
 	Model *model.Policy
+	Ahead bool // some lines read the position that an option leaves
 	*Judges
 }
 

@@ -110,11 +110,12 @@ func (r *runner) named(x *advising, a attempt, picks []*pick, i int) bool {
 		return false
 	}
 	for _, p := range picks {
-		if n := slices.Index(act.Names, p.name); n < 0 || 1+n >= len(opt) || !r.is(p, opt[1+n]) {
+		n := slices.Index(act.Names, p.name)
+		if p.used = n >= 0 && 1+n < len(opt); p.used && !r.is(p, opt[1+n]) {
 			return false
 		}
 	}
-	return true
+	return r.onTheWay(r.m.Way(ask, opt), picks) && !slices.ContainsFunc(picks, func(p *pick) bool { return !p.used })
 }
 
 // because checks that a line decides what is taken, and notes which lines do.

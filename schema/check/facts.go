@@ -204,6 +204,9 @@ func (c *Checker) Forget(e *Env, by deeds, at hcl.Range) {
 	}
 }
 
+// ForgetAll ends the facts about anything but bound names.
+func (c *Checker) ForgetAll(e *Env, at hcl.Range) { c.Forget(e, deeds{cells: cells{all: true}}, at) }
+
 // doubt is a finding about an expression that may be none where it must not be.
 func (c *Checker) doubt(e *Env, x model.Expr, wanted string, args ...any) diag.Finding {
 	text := c.written(x.Range())

@@ -390,12 +390,12 @@ var Blocks = []*Block{
 	{
 		Name: "prefer", Labels: []Label{{Name: "reason"}}, Origin: true, Since: 1,
 		Doc:   "In a policy: changes the worth of the options that it fits, as a modifier changes a value. Worth begins at 0.",
-		Attrs: append(policyFits[:len(policyFits):len(policyFits)], Attr{"worth", "number", false, "Is added to the worth."}, Attr{"at_least", "number", false, "A lower bound of the worth."}, Attr{"at_most", "number", false, "An upper bound of the worth."}, Attr{"to", "number", false, "The worth, whatever other lines state."}),
+		Attrs: append(policyJudges[:len(policyJudges):len(policyJudges)], Attr{"worth", "number", false, "Is added to the worth."}, Attr{"at_least", "number", false, "A lower bound of the worth."}, Attr{"at_most", "number", false, "An upper bound of the worth."}, Attr{"to", "number", false, "The worth, whatever other lines state."}),
 	},
 	{
 		Name: "first", Labels: []Label{{Name: "reason"}}, Origin: true, Since: 1,
 		Doc:   "In a policy: a step of a list of priorities. The first that holds for a legal option decides: only the options that it fits are left.",
-		Attrs: append(policyFits[:len(policyFits):len(policyFits)], Attr{"narrow", "number or [numbers]", false, "Keeps the options for which the first number is highest, of these those for which the second is, and so on."}),
+		Attrs: append(policyJudges[:len(policyJudges):len(policyJudges)], Attr{"narrow", "number or [numbers]", false, "Keeps the options for which the first number is highest, of these those for which the second is, and so on."}),
 	},
 	{
 		Name: "remember", Labels: []Label{{Name: "reason"}}, Origin: true, Since: 1,
@@ -424,6 +424,10 @@ var policyFits = []Attr{
 	{"in", "names of rules, actions or menus", false, "Only where one of these asks."},
 	{"when", "bool", false, "The condition. Default: always."},
 }
+
+// policyJudges is what a line of a policy says that judges options.
+var policyJudges = append(policyFits[:len(policyFits):len(policyFits)],
+	Attr{"supposing", "bool", false, "The line reads the position that the option leaves, as far as its player can foresee it: up to the next decision, and to where something is thrown, drawn or turned up. Default: false."})
 
 var ruleAttrs = []Attr{
 	{"given", "{ name = type }", false, "Its parameters. Of a bound rule: the names that its event binds."},

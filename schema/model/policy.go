@@ -69,6 +69,7 @@ type PolicyLine struct {
 	Label string
 	First bool // a priority; else a preference
 	Note  bool // it notes what has been chosen; it judges nothing
+	Ahead bool // it reads the position that the option leaves
 	Origin
 }
 
@@ -108,13 +109,21 @@ func (j *Judge) Judgments() (out []*Judgment) {
 			out = append(out, s.To)
 		}
 	}
-	return slices.DeleteFunc(append(out, j.Worth), func(x *Judgment) bool { return x == nil })
+	out = slices.DeleteFunc(append(out, j.Worth), func(x *Judgment) bool { return x == nil })
+	for _, x := range out {
+		for _, s := range x.From {
+			if s.Of != nil {
+				out = append(out, s.Of)
+			}
+		}
+	}
+	return out
 }
 
 // Reads reports whether a figure of a judge reads a name of the procedure that asks.
 func (j *Judge) Reads(v *Var) bool {
 	return slices.ContainsFunc(j.Judgments(), func(x *Judgment) bool {
-		return slices.Contains(x.From, Source{v, FromFrame})
+		return slices.Contains(x.From, Source{Var: v, Role: FromFrame})
 	})
 }
 
@@ -144,12 +153,14 @@ type NoteSet struct {
 type Judgment struct {
 	Value *Value
 	From  []Source // of each parameter of the value
+	Ahead bool     // it is evaluated in the position that the option leaves
 }
 
 // Source is where a judgment has a name from.
 type Source struct {
 	Var  *Var // of the procedure that asks, or of the action in question
 	Role SourceRole
+	Of   *Judgment // what is foreseen
 }
 
 // SourceRole is what a name of a judgment stands for.
@@ -160,4 +171,5 @@ const (
 	FromFrame SourceRole = iota // what the procedure has bound
 	Candidate                   // what would be chosen
 	Oneself                     // the player who decides
+	Foreseen                    // a figure of the position that the option leaves
 )

@@ -70,22 +70,12 @@ func visitPlay(g *model.Game, v visitor) {
 }
 
 func (v visitor) policy(p *model.Policy) {
-	judgment := func(j *model.Judgment) {
-		if j == nil {
-			return
-		}
-		v.exprs(j.Value.Base)
-		for _, m := range j.Value.Modifiers {
-			v.exprs(m.When)
-			v.exprs(m.Figures()...)
-		}
-	}
 	for _, j := range p.Judges {
-		judgment(j.Worth)
-		for _, f := range j.Firsts {
-			judgment(f.When)
-			for _, n := range f.Narrow {
-				judgment(n)
+		for _, x := range j.Judgments() {
+			v.exprs(x.Value.Base)
+			for _, m := range x.Value.Modifiers {
+				v.exprs(m.When)
+				v.exprs(m.Figures()...)
 			}
 		}
 	}

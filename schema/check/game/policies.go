@@ -144,7 +144,7 @@ func (c *checker) policyUse(p *model.Policy, a *hclsyntax.Attribute) {
 // policiesPass checks the lines of policies.
 func (c *checker) policiesPass() {
 	for _, p := range c.Game.Policies {
-		x := &policing{checker: c, policy: p, dropped: map[string]bool{}, judges: map[judged]*model.Judge{}, advice: c.adviceOf(p)}
+		x := &policing{checker: c, policy: p, dropped: map[string]bool{}, judges: map[judged]*model.Judge{}, later: map[*model.Var]*model.Judgment{}, advice: c.adviceOf(p)}
 		x.self = &model.Var{Name: "self", Type: model.OneOf(c.commonKind(p.Players)), Range: p.Range, Used: true}
 		x.drop(c.policies[p])
 		// Priorities of its own go before those that it takes over; of preferences the later one
@@ -198,6 +198,7 @@ type policing struct {
 	advice  check.Advice
 	dropped map[string]bool // labels of lines that it does not take over
 	judges  map[judged]*model.Judge
+	later   map[*model.Var]*model.Judgment // figures of the position that an option leaves, by the names that stand for them
 	rank    int
 }
 
@@ -291,6 +292,9 @@ func (x *policing) lines(of *model.Policy, sort string) {
 			l.Label = b.Labels[0]
 		}
 		l.excepts = x.excepts[exceptLine{of, l.Label}]
+		if a := attrs["supposing"]; a != nil {
+			l.Ahead = x.r.Boolean(a)
+		}
 		x.policy.Lines = append(x.policy.Lines, l.PolicyLine)
 		x.line(l)
 	}
@@ -341,16 +345,15 @@ func (x *policing) judge(l *line, p *occasion) {
 	}
 	if l.First {
 		f := &model.Priority{Line: l.PolicyLine, Rank: x.rank}
-		var when model.Expr
-		f.When, when = x.condition(l, p)
+		var known *check.Env
+		f.When, known = x.condition(l, p)
 		if a := l.attrs["narrow"]; a != nil {
 			items, ok := syntax.Items(a.Expr)
 			if !ok {
 				items = []hclsyntax.Expression{a.Expr}
 			}
 			for _, e := range items {
-				f.Narrow = append(f.Narrow, x.figure(l, p, "narrow", model.TNumber, func(env *check.Env) model.Expr {
-					x.Assume(env, when, true)
+				f.Narrow = append(f.Narrow, x.figure(l, p, "narrow", model.TNumber, known, func(env *check.Env) model.Expr {
 					return x.Want(env, e, model.TNumber)
 				}))
 			}
@@ -364,32 +367,69 @@ func (x *policing) judge(l *line, p *occasion) {
 		v.Origin = x.policy.Origin
 		j.Worth = &model.Judgment{Value: v}
 	}
-	env := x.scope(p, &j.Worth.Value.Scope)
 	m := &model.Modifier{Label: l.Label, Origin: l.Origin, Index: len(j.Worth.Value.Modifiers)}
-	m.When = x.AttrExpr(env, l.attrs, "when", model.TBool)
-	x.Assume(env, m.When, true)
-	m.By = x.AttrExpr(env, l.attrs, "worth", model.TNumber)
-	m.AtLeast = x.AttrExpr(env, l.attrs, "at_least", model.TNumber)
-	m.AtMost = x.AttrExpr(env, l.attrs, "at_most", model.TNumber)
-	m.To = x.AttrExpr(env, l.attrs, "to", model.TNumber)
-	m.Excepts = x.exceptions(l, j.Worth.Value)
+	if l.Ahead {
+		x.ahead(l, p, m)
+	} else {
+		env := x.scope(l, p, &j.Worth.Value.Scope)
+		m.When = x.AttrExpr(env, l.attrs, "when", model.TBool)
+		x.Assume(env, m.When, true)
+		m.By = x.AttrExpr(env, l.attrs, "worth", model.TNumber)
+		m.AtLeast = x.AttrExpr(env, l.attrs, "at_least", model.TNumber)
+		m.AtMost = x.AttrExpr(env, l.attrs, "at_most", model.TNumber)
+		m.To = x.AttrExpr(env, l.attrs, "to", model.TNumber)
+		m.Excepts = x.exceptions(l, j.Worth.Value)
+	}
 	j.Worth.Value.Modifiers = append(j.Worth.Value.Modifiers, m)
 	j.Prefers = append(j.Prefers, l.PolicyLine)
 	x.give(j.Worth, p, append([]model.Expr{m.When}, m.Figures()...)...)
 }
 
+// ahead checks a preference that reads the position which the option leaves: when it holds and what it
+// does are figures of their own, handed to the worth.
+func (x *policing) ahead(l *line, p *occasion, m *model.Modifier) {
+	holds, known := x.condition(l, p)
+	if holds != nil {
+		m.When = x.foreseen(holds, l.Range)
+	}
+	figure := func(attr string) model.Expr {
+		a := l.attrs[attr]
+		if a == nil {
+			return nil
+		}
+		return x.foreseen(x.figure(l, p, attr, model.TNumber, known, func(env *check.Env) model.Expr {
+			out := x.Want(env, a.Expr, model.TNumber)
+			if holds == nil {
+				return out
+			}
+			return &model.Cond{Node: check.Node(model.TNumber, a.Expr.Range()), If: x.foreseen(holds, l.Range), Then: out,
+				Else: check.Const(model.TNumber, 0, a.Expr.Range())}
+		}), a.Expr.Range())
+	}
+	m.By, m.AtLeast, m.AtMost, m.To = figure("worth"), figure("at_least"), figure("at_most"), figure("to")
+}
+
+// foreseen is a figure of the position that the option leaves, as other figures read it.
+func (x *policing) foreseen(j *model.Judgment, at hcl.Range) model.Expr {
+	v := &model.Var{Name: j.Value.Name, Type: j.Value.Type, Range: at, Used: true}
+	x.later[v] = j
+	return &model.Local{Node: check.Node(v.Type, at), Var: v}
+}
+
 // condition checks when a line holds, as a figure of its own; nil: always. What excepts the line makes
-// it hold no more.
-func (x *policing) condition(l *line, p *occasion) (of *model.Judgment, when model.Expr) {
+// it hold no more. known is a scope in which it holds; nil: nothing follows from it.
+func (x *policing) condition(l *line, p *occasion) (of *model.Judgment, known *check.Env) {
 	a := l.attrs["when"]
 	if a == nil && l.excepts == nil {
 		return nil, nil
 	}
-	of = x.figure(l, p, "when", model.TBool, func(env *check.Env) model.Expr {
+	of = x.figure(l, p, "when", model.TBool, nil, func(env *check.Env) model.Expr {
 		if a == nil {
 			return check.Const(model.TBool, 1, l.Range)
 		}
-		when = x.Want(env, a.Expr, model.TBool)
+		when := x.Want(env, a.Expr, model.TBool)
+		known = env
+		x.Assume(known, when, true)
 		return when
 	})
 	v := of.Value
@@ -397,23 +437,30 @@ func (x *policing) condition(l *line, p *occasion) (of *model.Judgment, when mod
 		v.Modifiers = append(v.Modifiers, &model.Modifier{Label: l.Label, Origin: e.Origin, Extent: e.Extent, Index: i, When: e.When,
 			To: check.Const(model.TBool, 0, e.Range)})
 	}
-	return of, when
+	return of, known
 }
 
-// figure checks an expression as a figure of its own.
-func (x *policing) figure(l *line, p *occasion, name string, t model.Type, check func(env *check.Env) model.Expr) *model.Judgment {
+// figure checks an expression as a figure of its own, where holds what holds in another scope.
+func (x *policing) figure(l *line, p *occasion, name string, t model.Type, known *check.Env, check func(env *check.Env) model.Expr) *model.Judgment {
 	v := &model.Value{Name: name, Title: l.Label, Type: t, Index: model.None}
 	v.Origin = l.Origin
-	f := &model.Judgment{Value: v}
-	v.Base = check(x.scope(p, &v.Scope))
+	f := &model.Judgment{Value: v, Ahead: l.Ahead}
+	env := x.scope(l, p, &v.Scope)
+	if known != nil {
+		env = env.Beside(known)
+	}
+	v.Base = check(env)
 	x.give(f, p, v.Base)
 	return f
 }
 
 // scope is what a line may read at a place; what it binds itself gets its slots in a scope of its
-// own.
-func (x *policing) scope(p *occasion, own *model.Scope) *check.Env {
+// own. What is known of the table before an option is taken may be untrue behind it.
+func (x *policing) scope(l *line, p *occasion, own *model.Scope) *check.Env {
 	env := p.Env.Child()
+	if l.Ahead {
+		x.ForgetAll(env, l.Range)
+	}
 	env.Proc, env.Advice, env.Pure = own, x.advice, true
 	if p.One != nil {
 		env.See(p.One)
@@ -443,6 +490,9 @@ func (x *policing) give(j *model.Judgment, p *occasion, es ...model.Expr) {
 					s.Role = model.Candidate
 				case x.self:
 					s.Role = model.Oneself
+				}
+				if s.Of = x.later[l.Var]; s.Of != nil {
+					s.Role = model.Foreseen
 				}
 				j.From = append(j.From, s)
 				param := &model.Var{Name: l.Var.Name, Type: l.Var.Type, Range: l.Var.Range, Used: true}

@@ -85,13 +85,10 @@ func (x *policing) remember(l *line, p *occasion, j *model.Judge) {
 		return // that has been reported
 	}
 	n := &model.NoteLine{Line: l.PolicyLine}
-	var when model.Expr
-	n.When, when = x.condition(l, p)
+	var known *check.Env
+	n.When, known = x.condition(l, p)
 	figure := func(name string, t model.Type, e hclsyntax.Expression) *model.Judgment {
-		return x.figure(l, p, name, t, func(env *check.Env) model.Expr {
-			x.Assume(env, when, true)
-			return x.Want(env, e, t)
-		})
+		return x.figure(l, p, name, t, known, func(env *check.Env) model.Expr { return x.Want(env, e, t) })
 	}
 	entries, ok := syntax.Entries(a.Expr, x.Report)
 	if !ok || len(entries) == 0 {
