@@ -1,0 +1,28 @@
+# How to play well: have more room than they have.
+
+policy "Room" {
+  text = "Stands where many squares are in reach, takes room from the enemy, and lets nobody be walled in."
+
+  value "Force" {
+    given = { player = player }
+    base  = [for a in amazons : a if a.owner == player]
+  }
+  value "Room of" { # ways to go, of all of them
+    given = { player = player }
+    base  = sum([for a in force(player) : count(in_reach(a.at))])
+  }
+
+  prefer "more ways to go than they" {
+    action    = move_and_shoot
+    supposing = true
+    worth     = room_of(self) - room_of(other(self))
+  }
+  prefer "nobody is walled in" {
+    action    = move_and_shoot
+    supposing = true
+    worth = 5 * count([for a in force(other(self)) : a if none(in_reach(a.at))]) - 5 * count([
+      for a in force(self) : a
+      if none(in_reach(a.at))
+    ])
+  }
+}
