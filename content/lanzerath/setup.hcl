@@ -25,7 +25,8 @@ section "setup.2" "Attackers Cards" {
   box "Attackers Shown" { of = attackers_card }
   box "Attackers Discards" { of = attackers_card }
 
-  kind "assault card" { # without a lane of its own: roll for one
+  kind "assault card" {
+    text   = "The counter comes up the lane. Without one of its own a die finds it in the center."
     is     = attackers_card
     fields = { counter = design(assault), lane = maybe(lane) }
   }
@@ -48,6 +49,7 @@ section "setup.2" "Attackers Cards" {
   }
 
   kind "gun card" {
+    text   = "The machine gun goes to its nest. One that is there already fires at the position that a die finds."
     is     = attackers_card
     fields = { gun = machine_gun }
   }
@@ -56,7 +58,8 @@ section "setup.2" "Attackers Cards" {
     rows    = { "MG-42 A Fires" = [MG_A], "MG-42 B Fires" = [MG_B], "MG-42 C Fires" = [MG_C], "MG-42 D Fires" = [MG_D] }
   }
 
-  kind "mortar card" { # without a target: roll for one
+  kind "mortar card" {
+    text   = "The mortar fires at its target. Without one of its own a die finds it."
     is     = attackers_card
     fields = { target = maybe(position) }
   }

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -46,21 +47,16 @@ func Charts(g *model.Game) (out []Chart) {
 	return out
 }
 
-// ChartOf returns one table as a chart.
+// ChartOf returns one table as a chart. A table that content asks as `area_of(space)` is titled by
+// what it gives: Area.
 func ChartOf(g *model.Game, t *model.Table) Chart {
-	return ChartIn(t, func(of model.Type, c model.Cell) string { return english.Spaced(g.ShowCell(of, c, false)) },
-		func(of model.Type, v int32) string { return english.Spaced(g.Show(of, v)) })
-}
-
-// ChartIn returns a table as a chart in somebody's words: for what a cell covers, and for what
-// comes out.
-func ChartIn(t *model.Table, covers func(model.Type, model.Cell) string, comes func(model.Type, int32) string) Chart {
-	c := Chart{Name: t.Name, Title: t.Title, Section: t.Ref, Text: t.Text, In: len(t.Params), of: t}
+	title := strings.TrimSuffix(strings.TrimSuffix(t.Title, " of"), " Of")
+	c := Chart{Name: t.Name, Title: title, Section: t.Ref, Text: t.Text, In: len(t.Params), of: t}
 	for _, p := range t.Params {
 		c.Head = append(c.Head, english.Spaced(p.Name))
 	}
 	if values, rows := t.Across(); values != nil {
-		c.across(values, rows, covers, comes)
+		c.across(g, values, rows)
 		return c
 	}
 	for _, r := range t.Results {
@@ -69,10 +65,10 @@ func ChartIn(t *model.Table, covers func(model.Type, model.Cell) string, comes f
 	for i, r := range t.Rows {
 		row := ChartRow{of: []int{i}}
 		for j, cell := range r.Cells {
-			row.Cells = append(row.Cells, inCell(r, j, covers(t.Params[j].Type, cell)))
+			row.Cells = append(row.Cells, inCell(r, j, covered(g, t.Params[j].Type, cell)))
 		}
 		for j, v := range r.Out {
-			row.Cells = append(row.Cells, comes(t.Results[j].Type, v))
+			row.Cells = append(row.Cells, Reads(g, t.Results[j].Type, v))
 		}
 		c.Rows = append(c.Rows, row)
 	}
@@ -80,30 +76,55 @@ func ChartIn(t *model.Table, covers func(model.Type, model.Cell) string, comes f
 }
 
 // across lays out a table whose last axis runs across.
-func (c *Chart) across(values []model.Cell, rows []model.PrintedRow, covers func(model.Type,
-	model.Cell) string, comes func(model.Type, int32) string) {
+func (c *Chart) across(g *model.Game, values []model.Cell, rows []model.PrintedRow) {
 	t := c.of
 	last := len(t.Params) - 1
 	c.In, c.Axis, c.Head = last, c.Head[last], c.Head[:last:last]
 	for _, v := range values {
-		c.Head = append(c.Head, covers(t.Params[last].Type, v))
+		c.Head = append(c.Head, covered(g, t.Params[last].Type, v))
 	}
 	for _, r := range rows {
 		row := ChartRow{}
 		for i := range last {
-			row.Cells = append(row.Cells, inCell(r.Row, i, covers(t.Params[i].Type, r.Row.Cells[i])))
+			row.Cells = append(row.Cells, inCell(r.Row, i, covered(g, t.Params[i].Type, r.Row.Cells[i])))
 		}
 		for i := range values {
 			cell := r.Cells[min(i, len(r.Cells)-1)]
 			var parts []string
 			for j, v := range cell.Out {
-				parts = append(parts, comes(t.Results[j].Type, v))
+				parts = append(parts, Reads(g, t.Results[j].Type, v))
 			}
 			row.Cells = append(row.Cells, strings.Join(parts, "/"))
 			row.of = append(row.of, slices.Index(t.Rows, cell))
 		}
 		c.Rows = append(c.Rows, row)
 	}
+}
+
+// Reads is a value as a reader of the rules finds it: yes and no, names without underscores.
+func Reads(g *model.Game, t model.Type, v int32) string {
+	if t.Base == model.Bool && v != model.None {
+		return map[bool]string{true: "yes", false: "no"}[v != 0]
+	}
+	return english.Spaced(g.Show(t, v))
+}
+
+// covered says for which values of an axis a cell stands.
+func covered(g *model.Game, t model.Type, c model.Cell) string {
+	if c.Any {
+		return "any"
+	}
+	return strings.Join(english.Each(c.Ranges, func(r [2]int32) string {
+		switch {
+		case r[0] == r[1]:
+			return Reads(g, t, r[0])
+		case r[0] < math.MinInt32/4:
+			return Reads(g, t, r[1]) + " or less"
+		case r[1] > math.MaxInt32/4:
+			return Reads(g, t, r[0]) + " or more"
+		}
+		return english.Spaced(g.ShowCell(t, model.Cell{Ranges: [][2]int32{r}}, false))
+	}), ", ")
 }
 
 // inCell returns what goes in at an axis. Of the row else it is said once.

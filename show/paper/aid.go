@@ -10,15 +10,26 @@ import (
 	"sandtable/show/rulebook"
 )
 
-// aid sets the sequence of play, the actions, the tracks, and what the signs mean.
+// aid sets how to win, the sequence of play, the actions, the tracks, and what the signs mean.
 func (x *press) aid(s *scene.Scene, texts map[string][]byte) []*sheet.Sheet {
-	c := &column{x: x, title: "player aid"}
 	book := rulebook.New(x.g, texts, io.Discard, 80)
-	c.head(x.g.Title, 6)
-	c.par(x.g.Text, 3, 0, false)
+	out := x.aidAt(s, book, 1)
+	for _, scale := range []float64{0.95, 0.9} {
+		if less := x.aidAt(s, book, scale); len(less) < len(out) {
+			return less
+		}
+	}
+	return out
+}
+
+// aidAt sets the aid in letters of a size: a little smaller where that saves a page.
+func (x *press) aidAt(s *scene.Scene, book *rulebook.Writer, scale float64) []*sheet.Sheet {
+	c := &column{page: func() *sheet.Sheet { return x.page("player aid", false) }, across: 2, scale: scale}
+	c.banner(x.g.Title, x.g.Text)
+	c.entries("How to win", book.Goals())
 	c.entries("Sequence of play", book.Sequence())
 	c.entries("Actions", book.Actions())
-	c.tracks(s)
+	c.tracks(s, x.o.Counter+2)
 	c.legend(s)
 	return c.pages
 }
@@ -31,7 +42,7 @@ func (c *column) entries(title string, list []rulebook.Entry) {
 	c.y += 3
 	c.head(title, 4.6)
 	for _, e := range list {
-		indent := float64(5 * float64(min(e.Deep, 6)))
+		indent := float64(3 * float64(min(e.Deep, 6)))
 		head := english.Spaced(e.Title)
 		if e.Section != "" {
 			head += "  §" + e.Section
@@ -44,7 +55,7 @@ func (c *column) entries(title string, list []rulebook.Entry) {
 }
 
 // tracks sets the tracks, with boxes that hold a counter.
-func (c *column) tracks(s *scene.Scene) {
+func (c *column) tracks(s *scene.Scene, box float64) {
 	for i := range s.Tracks {
 		t := &s.Tracks[i]
 		if len(t.Boxes) == 0 || len(t.Boxes) > mostBoxes {
@@ -52,15 +63,14 @@ func (c *column) tracks(s *scene.Scene) {
 		}
 		c.y += 3
 		c.head(english.Spaced(t.Title), 4)
-		box := c.x.o.Counter + 2
 		across := max(int(c.width()/max(box, 10)), 1)
 		for n := 0; n < len(t.Boxes); n += across {
 			c.need(box + 2)
 			list := t.Boxes[n:min(n+across, len(t.Boxes))]
 			for k, b := range list {
-				p := sheet.At(margin+float64(box*float64(k)), c.y+1)
+				p := sheet.At(c.left()+float64(box*float64(k)), c.y+1)
 				c.now.Rect(p.X, p.Y, box, box, sheet.Style{Stroke: rule, Width: 0.25})
-				c.now.Text(p.Add(box/2, 3.4), english.Spaced(b), sheet.Ink{Size: 2.6, Color: ink, Anchor: sheet.Middle, Fit: box - 1, Least: 1.5})
+				c.now.Text(p.Add(box/2, 3.4), english.Capital(english.Spaced(b)), sheet.Ink{Size: 2.6, Color: ink, Anchor: sheet.Middle, Fit: box - 1, Least: 1.5})
 			}
 			c.y += box
 		}
@@ -80,6 +90,6 @@ func (c *column) legend(s *scene.Scene) {
 	c.y += 3
 	c.head("Legend", 4.6)
 	c.need(l.H + 2)
-	c.now.Place(l, sheet.At(margin, c.y+2))
+	c.now.Place(l, sheet.At(c.left(), c.y+2))
 	c.y += l.H + 2
 }

@@ -117,12 +117,48 @@ func (x *press) front(s *sheet.Sheet, at sheet.Point, t *model.Thing) bool {
 		s.Text(sheet.At(left, foot), "§"+t.Ref, sheet.Ink{Size: 2.4, Color: faint, Fit: room})
 		foot -= 4
 	}
+	if faces := x.pictured(t); len(faces) > 0 {
+		foot -= x.o.Counter + 2
+		for i, f := range faces {
+			across := room / float64(len(faces))
+			draw.DrawCounter(s, sheet.At(left+float64(across*(float64(i)+0.5)), foot+float64(x.o.Counter/2)), x.o.Counter, f)
+		}
+	}
 	text := x.typeset(passage{x.words(t), room, foot - y})
 	for _, line := range text.lines {
 		s.Text(sheet.At(left, y), line, sheet.Ink{Size: text.size, Color: ink, Fit: room})
 		y += float64(text.size * 1.3)
 	}
 	return !text.cut
+}
+
+// mostPictured is how many counters find room on a card.
+const mostPictured = 3
+
+// pictured returns the counters that are printed on a card: those that it brings, or speaks of.
+func (x *press) pictured(card *model.Thing) (out []draw.Face) {
+	for f := range card.Kind.AllFields() {
+		for _, v := range f.Values[card.ID] {
+			if t := x.counterOf(f.Type, v); t != nil && len(out) < mostPictured {
+				out = append(out, x.face(t, x.maker.Faces(t)[0], 0))
+			}
+		}
+	}
+	return out
+}
+
+// counterOf returns the piece that a printed value is, one of the copies of a design; nil of other
+// values.
+func (x *press) counterOf(of model.Type, v int32) *model.Thing {
+	if v == model.None || !of.Elem().Is(model.DesignOf) && !of.Elem().Is(model.ThingOf) {
+		return nil
+	}
+	for t := range x.g.Of(model.KindPiece) {
+		if !t.Kind.Is(model.KindCard) && (of.Elem().Is(model.DesignOf) && t.Kind == x.g.Kinds[v] || of.Elem().Is(model.ThingOf) && t.ID == v) {
+			return t
+		}
+	}
+	return nil
 }
 
 // typeset sets a passage. The copies of a card, and cards that cite one section, share the work.
@@ -148,11 +184,18 @@ func (x *press) typeset(c passage) typeset {
 func (x *press) words(t *model.Thing) string {
 	var out []string
 	for _, f := range x.maker.Printed(t) {
-		if text := f.String(); text != "" {
-			out = append(out, text)
+		switch text := f.String(); {
+		case text == "":
+		case f.Value == "true":
+			out = append(out, english.Capital(text))
+		default:
+			out = append(out, english.Capital(english.Spaced(f.Name))+": "+f.Value)
 		}
 	}
 	text := x.maker.Words(t)
+	for k := t.Kind; text == "" && k != nil; k = k.Parent {
+		text = k.Text
+	}
 	if text == "" && len(out) == 0 && t.Section != nil {
 		text = t.Section.Text
 	}
@@ -175,7 +218,27 @@ func (x *press) back(s *sheet.Sheet, at sheet.Point, w, h float64, t *model.Thin
 			})
 		}
 	}
+	if deck := x.decks[t]; deck != "" {
+		s.Text(at.Add(w/2, float64(h*0.72)), english.Spaced(deck), sheet.Ink{Size: 5, Color: ink, Anchor: sheet.Middle, Fit: cardWide - 12})
+	}
 	s.Text(at.Add(w/2, h-10), x.g.Title, sheet.Ink{Size: 3, Color: ink, Anchor: sheet.Middle, Fit: cardWide - 12})
+}
+
+// decksOf names the deck in which each card begins, where cards of one sort are parted into several:
+// their backs tell them apart.
+func decksOf(g *model.Game) map[*model.Thing]string {
+	out := map[*model.Thing]string{}
+	for _, c := range g.Decks {
+		if len(c.Decks) < 2 {
+			continue
+		}
+		for _, d := range c.Decks {
+			for _, card := range d.Deck.Cards {
+				out[card] = d.Title
+			}
+		}
+	}
+	return out
 }
 
 // family returns the number of a kind of cards among those of the game.

@@ -1,52 +1,134 @@
 package paper
 
 import (
+	"slices"
+
 	"sandtable/interp/scene"
 	"sandtable/schema/english"
 	"sandtable/show/draw/sheet"
 )
 
-// charts sets the tables of the game as grids.
+// charts sets the tables of the game as grids, side by side where they are narrow.
 func (x *press) charts() []*sheet.Sheet {
-	c := &column{x: x, title: "charts"}
+	c := &column{page: func() *sheet.Sheet { return x.page("charts", false) }, across: 1, scale: 1}
+	row := shelf{c: c}
 	for _, chart := range scene.Charts(x.g) {
-		title := chart.Title
-		if chart.Section != "" {
-			title += "  §" + chart.Section
+		t := tabled(&chart, x.o.Paper.W-2*margin)
+		if b := t.block(); b != nil {
+			row.put(b)
+		} else {
+			row.end()
+			t.set(c)
+			c.y += shelfGap
 		}
-		c.head(english.Spaced(title), 4)
-		if chart.Text != "" {
-			c.par(chart.Text, 2.6, 0, false)
-		}
-		c.chart(&chart)
-		c.y += 4
 	}
 	return c.pages
+}
+
+// shelf sets blocks side by side, one row of them below the other.
+type shelf struct {
+	c          *column
+	left, foot float64 // how far the row is filled, and where its longest block ends
+}
+
+// shelfGap is what lies between two rows of a shelf.
+const shelfGap = 4
+
+func (h *shelf) put(b *sheet.Sheet) {
+	c := h.c
+	if h.left > 0 && (h.left+b.W > c.width() || c.y+b.H > c.sheet().H-margin-4) {
+		h.end()
+	}
+	if h.left == 0 {
+		c.need(b.H)
+		h.foot = c.y
+	}
+	c.now.Place(b, sheet.At(margin+h.left, c.y))
+	h.left += b.W + gutter
+	h.foot = max(h.foot, c.y+b.H)
+}
+
+// end closes the row.
+func (h *shelf) end() {
+	if h.left > 0 {
+		h.c.y, h.left = h.foot+shelfGap, 0
+	}
+}
+
+// grid is a chart with the widths of its columns.
+type grid struct {
+	title, text string
+	in          int // how many columns hold what goes in
+	rows        [][]string
+	wide        []float64
+	key         []scene.Figure
 }
 
 // letters is how many letters of charts fit on a millimetre, for the layout of what is too wide.
 const letters = 0.62
 
-// chart sets one table.
-func (c *column) chart(chart *scene.Chart) {
-	s := chart.Lay(int(c.width() * letters))
-	in, head := chart.In, append([]string(nil), s.Head...)
+// tabled lays a chart out for a width.
+func tabled(chart *scene.Chart, width float64) *grid {
+	s := chart.Lay(int(width * letters))
+	t := &grid{title: english.Spaced(chart.Title), text: chart.Text, in: chart.In, key: s.Key}
+	if chart.Section != "" {
+		t.title += "  §" + chart.Section
+	}
+	head := slices.Clone(s.Head)
 	switch {
 	case s.List:
-		in++
-	case chart.Axis != "" && in < len(head):
-		head[in] = english.Spaced(chart.Axis) + " " + head[in]
+		t.in++
+	case chart.Axis != "" && t.in < len(head):
+		head[t.in] = english.Spaced(chart.Axis) + " " + head[t.in]
 	}
-	wide := c.widths(append([][]string{head}, s.Rows...))
-	c.row(head, wide, in, true)
-	for _, r := range s.Rows {
+	t.rows = append([][]string{head}, s.Rows...)
+	t.wide = widths(t.rows, width)
+	return t
+}
+
+// block returns a chart on a piece of paper as large as it needs; nil if no page holds it.
+func (t *grid) block() *sheet.Sheet {
+	const longest = 200
+	w := min(max(t.width(), sheet.Width(t.title, chartTitle, true)), max(t.width(), 90))
+	if t.text != "" {
+		w = max(w, 60)
+	}
+	c := &column{page: func() *sheet.Sheet { return sheet.New(float64(w+2*margin), 2*longest, "") }, across: 1, scale: 1}
+	t.set(c)
+	if len(c.pages) > 1 || c.y > longest {
+		return nil
+	}
+	out := sheet.New(w, c.y-margin, "")
+	out.Place(c.now, sheet.At(-margin, -margin))
+	return out
+}
+
+// width returns how wide the grid is.
+func (t *grid) width() (sum float64) {
+	for _, w := range t.wide {
+		sum += w
+	}
+	return sum
+}
+
+// chartTitle is the size of the letters of a chart's title.
+const chartTitle = 4
+
+// set sets the chart in a column. Where it goes on in the next, its head stands again.
+func (t *grid) set(c *column) {
+	c.head(t.title, chartTitle)
+	if t.text != "" {
+		c.par(t.text, cellSize, 0, false)
+	}
+	c.row(t.rows[0], t.wide, t.in, true)
+	for _, r := range t.rows[1:] {
 		before := len(c.pages)
-		if c.need(c.high(r, wide)); len(c.pages) > before {
-			c.row(head, wide, in, true)
+		if c.need(high(r, t.wide)); len(c.pages) > before {
+			c.row(t.rows[0], t.wide, t.in, true)
 		}
-		c.row(r, wide, in, false)
+		c.row(r, t.wide, t.in, false)
 	}
-	for _, k := range s.Key {
+	for _, k := range t.key {
 		c.par(k.Name+"  "+k.Value, 2.4, 2, false)
 	}
 }
@@ -54,7 +136,7 @@ func (c *column) chart(chart *scene.Chart) {
 const cellSize = 2.6
 
 // widths returns how wide the columns are: as their longest cell, less where all do not fit.
-func (c *column) widths(rows [][]string) []float64 {
+func widths(rows [][]string, width float64) []float64 {
 	var out []float64
 	for _, r := range rows {
 		for i, text := range r {
@@ -71,25 +153,25 @@ func (c *column) widths(rows [][]string) []float64 {
 				most = i
 			}
 		}
-		if sum <= c.width() || len(out) == 0 {
+		if sum <= width || len(out) == 0 {
 			break
 		}
-		out[most] = max(out[most]-max((sum-c.width())/2, 1), 8)
+		out[most] = max(out[most]-max((sum-width)/2, 1), 8)
 	}
 	sum := 0.0
 	for _, w := range out {
 		sum += w
 	}
-	if sum > c.width() { // more columns than the page has room for: all of them get narrower
+	if sum > width { // more columns than the page has room for: all of them get narrower
 		for i := range out {
-			out[i] = float64(out[i] * c.width() / sum)
+			out[i] = float64(out[i] * width / sum)
 		}
 	}
 	return out
 }
 
 // high returns how high a row is.
-func (c *column) high(row []string, wide []float64) float64 {
+func high(row []string, wide []float64) float64 {
 	n := 1
 	for i, text := range row {
 		n = max(n, len(sheet.Wrap(text, cellSize, false, wide[i]-2)))
@@ -99,9 +181,9 @@ func (c *column) high(row []string, wide []float64) float64 {
 
 // row sets one row in boxes; what goes in is set bold.
 func (c *column) row(row []string, wide []float64, in int, head bool) {
-	high := c.high(row, wide)
+	high := high(row, wide)
 	c.need(high)
-	x := float64(margin)
+	x := c.left()
 	for i, w := range wide {
 		st := sheet.Style{Stroke: rule, Width: 0.2}
 		if head || i < in {

@@ -334,13 +334,21 @@ func (x *press) markers() []*model.Marker {
 	return slices.DeleteFunc(slices.Clone(x.g.Markers), func(m *model.Marker) bool { return x.copies(m) == 0 })
 }
 
-// copies is how many of a marker are printed.
+// copies is how many of a marker are printed: as the box holds, or for each host one, and some where
+// a host has any number. What is no thing on the table carries no counter.
 func (x *press) copies(m *model.Marker) int {
+	hosts := len(x.g.IDs(m.On))
 	switch {
+	case m.On.Is(model.KindConcept):
+		return 0
 	case x.needs != nil && !x.needs.marked[m]:
 		return x.needs.markers[m]
 	case m.Count > 0:
 		return int(m.Count)
+	case m.Limit > 0:
+		return min(int(m.Limit), asNeeded)
+	case !m.Many:
+		return min(hosts, asNeeded)
 	}
 	return asNeeded
 }

@@ -46,7 +46,7 @@ type Print struct {
 func New(m *machine.M, s *scene.Scene, texts map[string][]byte, o Options) (*Print, error) {
 	p := m.P
 	x := &press{o: o, p: p, g: p.Game, maker: scene.New(p), sides: map[string]sheet.Color{}, large: map[string]int{},
-		set: map[passage]typeset{}}
+		set: map[passage]typeset{}, decks: decksOf(p.Game)}
 	if o.Part {
 		x.needs = needsOf(m)
 	}
@@ -71,7 +71,7 @@ func New(m *machine.M, s *scene.Scene, texts map[string][]byte, o Options) (*Pri
 	add("cards", cards, about)
 	add("map", x.maps(s), "the map in tiles that overlap by 10 mm; the small plan on each shows where it lies")
 	add("charts", x.charts(), "the tables of the game")
-	add("aid", x.aid(s, texts), "the sequence of play, the actions, and what the signs mean")
+	add("aid", x.aid(s, texts), "how to win, the sequence of play, the actions, and what the signs mean")
 	out.Contents = x.g.Title + "\n" + strings.Repeat("=", len([]rune(x.g.Title))) + "\n\n" + strings.Join(x.notes, "\n") + "\n"
 	return out, nil
 }

@@ -45,6 +45,7 @@ type press struct {
 	sides map[string]sheet.Color
 	large map[string]int // counters that stand for bases that are too wide, by kind
 	set   map[passage]typeset
+	decks map[*model.Thing]string // where cards begin
 }
 
 // page makes an empty page with its title at the foot.

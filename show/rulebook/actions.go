@@ -53,10 +53,18 @@ func (x *Writer) needs(a *model.Action) string {
 	for _, s := range a.Lead {
 		needs = append(needs, labels([]*model.Stmt{s})...)
 		for _, l := range labels(s.Parts) {
-			needs = append(needs, english.Spaced(s.Bind.Name)+" "+l)
+			needs = append(needs, chosen(s.Bind)+" "+l)
 		}
 	}
 	return sentences(when, a.Text, requires(needs))
+}
+
+// chosen returns what a reader calls what is chosen: `to` of a move is the space that it goes to.
+func chosen(v *model.Var) string {
+	if k := v.Type.Kind; k != nil && (v.Name == "to" || v.Name == "from") {
+		return "the " + english.Spaced(k.Title)
+	}
+	return english.Spaced(v.Name)
 }
 
 // stated returns what an action states for its menu, in brackets.

@@ -13,10 +13,26 @@ type Entry struct {
 	Deep           int // how far it is indented
 }
 
+// Goals returns how to win: the game, and each scenario that is won another way.
+func (x *Writer) Goals() []Entry {
+	out := x.aims(x.g.Goal)
+	for _, s := range x.g.Scenarios {
+		aims := x.aims(s.Goal)
+		if len(aims) > 0 {
+			out = append(out, Entry{Title: s.Title, Section: s.Ref})
+		}
+		for _, e := range aims {
+			e.Deep = 1
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
 // Sequence returns the phases of the game in the order in which they run, with what their sections
 // say.
 func (x *Writer) Sequence() (out []Entry) {
-	seen := map[*model.Rule]bool{}
+	seen, told := map[*model.Rule]bool{}, map[*model.Section]bool{}
 	var in func(r *model.Rule, deep int)
 	in = func(r *model.Rule, deep int) {
 		if r == nil || seen[r] {
@@ -25,8 +41,8 @@ func (x *Writer) Sequence() (out []Entry) {
 		seen[r] = true
 		if r.Phase {
 			text := r.Text
-			if text == "" && r.Section != nil {
-				text = r.Section.Text
+			if text == "" && r.Section != nil && !told[r.Section] {
+				told[r.Section], text = true, r.Section.Text
 			}
 			out = append(out, Entry{r.Title, r.Ref, text, deep})
 			deep++
@@ -44,27 +60,29 @@ func (x *Writer) Sequence() (out []Entry) {
 	return out
 }
 
-// Actions returns what may be done, by menu, with what each action states and requires.
+// Actions returns what may be done, by menu, with what each action does, states and requires. What a
+// section says stands where it is cited first.
 func (x *Writer) Actions() (out []Entry) {
-	one := func(a *model.Action, deep int) {
-		title, text := a.Title+x.stated(a), x.needs(a)
-		if text == "" && a.Section != nil {
-			text = a.Section.Text
+	told := map[*model.Section]bool{}
+	add := func(title string, o model.Origin, needs string, deep int) {
+		text := ""
+		if o.Text == "" && o.Section != nil && !told[o.Section] {
+			told[o.Section], text = true, o.Section.Text
 		}
-		out = append(out, Entry{title, a.Ref, strings.TrimSpace(text), deep})
+		out = append(out, Entry{title, o.Ref, strings.TrimSpace(sentences(text, strings.TrimSpace(needs))), deep})
 	}
 	for _, m := range x.g.Menus {
 		if len(m.Actions) == 0 {
 			continue
 		}
-		out = append(out, Entry{m.Title, m.Ref, strings.TrimSpace(sentences(m.Text, requires(labels(m.Requires)))), 0})
+		add(m.Title, m.Origin, sentences(m.Text, requires(labels(m.Requires))), 0)
 		for _, a := range m.Actions {
-			one(a, 1)
+			add(a.Title+x.stated(a), a.Origin, x.needs(a), 1)
 		}
 	}
 	for _, a := range x.g.Actions {
 		if a.Menu == nil {
-			one(a, 0)
+			add(a.Title+x.stated(a), a.Origin, x.needs(a), 0)
 		}
 	}
 	return out

@@ -29,6 +29,7 @@ func (x *Writer) section(s *model.Section) {
 // blocks prints what a section declares; nil: what stands in no section.
 func (x *Writer) blocks(indent int, s *model.Section) {
 	blocks := slices.Clone(x.outline[s])
+	blocks = slices.DeleteFunc(blocks, x.advises)
 	slices.SortStableFunc(blocks, func(a, b outline.Block) int { return before(a.Origin.Range, b.Origin.Range) })
 	for _, b := range blocks {
 		x.block(indent, b)
@@ -36,6 +37,20 @@ func (x *Writer) blocks(indent int, s *model.Section) {
 			x.entry(indent, "Ruling ("+title(b)+"): "+b.Origin.Ruling)
 		}
 	}
+}
+
+// advises reports whether a declaration is a policy's own figure: it is advice, and no rule.
+func (x *Writer) advises(b outline.Block) bool {
+	switch what := b.What.(type) {
+	case *model.Value:
+		return what.Advice
+	case *model.Table:
+		return what.Advice
+	case *model.Modifier:
+		v := x.modified(what)
+		return v != nil && v.Advice
+	}
+	return false
 }
 
 // before compares two places of the content, in the order in which it is read.

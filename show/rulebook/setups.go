@@ -17,14 +17,22 @@ func (x *Writer) scenario(indent int, s *model.Scenario) {
 
 // goal prints how to win.
 func (x *Writer) goal(indent int, g model.Goal) {
+	for _, e := range x.aims(g) {
+		x.entry(indent, e.Title+": "+e.Text)
+	}
+}
+
+// aims returns how to win: for all, and for each player who has a way of his own.
+func (x *Writer) aims(g model.Goal) (out []Entry) {
 	if g.All != "" {
-		x.entry(indent, "To win: "+g.All)
+		out = append(out, Entry{Title: "To win", Text: g.All})
 	}
 	for _, p := range x.g.Things {
 		if p != nil && g.Own[p] != "" {
-			x.entry(indent, p.Title+" wins: "+g.Own[p])
+			out = append(out, Entry{Title: p.Title + " wins", Text: g.Own[p]})
 		}
 	}
+	return out
 }
 
 // option prints a choice that is made before play, with its variants.

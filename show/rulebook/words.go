@@ -3,22 +3,13 @@ package rulebook
 import (
 	"strings"
 
+	"sandtable/interp/scene"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
 // show writes a value for readers.
-func (x *Writer) show(t model.Type, v int32) string {
-	switch {
-	case t.Base == model.Bool && v != 0:
-		return "yes"
-	case t.Base == model.Bool:
-		return "no"
-	case t.Base == model.EnumOf:
-		return english.Spaced(x.g.Show(t, v))
-	}
-	return x.g.Show(t, v)
-}
+func (x *Writer) show(t model.Type, v int32) string { return scene.Reads(x.g, t, v) }
 
 // showAll writes several values of a type.
 func (x *Writer) showAll(t model.Type, vs []int32) string {
