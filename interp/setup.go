@@ -236,3 +236,51 @@ func BuildTests(g *model.Game, s Setup, tests []*model.Test) ([]*step.Test, erro
 	}
 	return step.Compile(g, choice, words(), tests), nil
 }
+
+// Guided is the setup with which a guide begins that leads into its scenario.
+func Guided(g *model.Game, s Setup) (Setup, error) {
+	c, err := Choose(g, s)
+	if err != nil {
+		return s, err
+	}
+	t := g.GuideInto(c.Scenario)
+	if t == nil {
+		var into []string
+		for _, t := range g.Guides() {
+			into = append(into, t.Scenario.Name)
+		}
+		if into == nil {
+			return s, &SetupError{Message: "the game has no guide"}
+		}
+		return s, &SetupError{fmt.Sprintf("no guide leads into the scenario %s", c.Scenario.Name), "there are guides of " + strings.Join(into, ", ")}
+	}
+	led := TestSetup(t)
+	s.Scenario = led.Scenario
+	if len(s.Options) == 0 {
+		s.Options = led.Options
+	}
+	mine, err := Choose(g, s)
+	if err != nil {
+		return s, err
+	}
+	its, err := Choose(g, led)
+	for i, v := range its.Variants {
+		if have := mine.Variants[i]; have != v {
+			return s, &SetupError{fmt.Sprintf("the guide is played with %s=%s, and %s was chosen", v.Option.Name, v.Name, have.Name), ""}
+		}
+	}
+	return s, err
+}
+
+// NewGuide makes a guide of a game, by its name.
+func NewGuide(g *model.Game, name string) (*step.Guide, error) {
+	t := g.Guide(name)
+	if t == nil {
+		return nil, &SetupError{Message: fmt.Sprintf("the game has no guide %q", name)}
+	}
+	tests, err := BuildTests(g, TestSetup(t), []*model.Test{t})
+	if err != nil {
+		return nil, err
+	}
+	return step.Guided(tests[0]), nil
+}

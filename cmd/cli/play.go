@@ -12,7 +12,7 @@ import (
 )
 
 // ofNewGame are the flags that a save already answers.
-var ofNewGame = []string{"scenario", "set", "seed", "save", "no-save", "dice", "undo"}
+var ofNewGame = []string{"scenario", "set", "seed", "save", "no-save", "dice", "undo", "guide"}
 
 func (a *app) play() *cobra.Command {
 	var f play.Flags
@@ -64,6 +64,9 @@ the other decides within a second.
 				}
 				return play.GoOn(a.saved, args[0], f)
 			}
+			if err := guided(c); err != nil {
+				return err
+			}
 			if play.Joins(a.saved, args[0], f) {
 				return play.GoOn(a.saved, f.Save, f)
 			}
@@ -85,11 +88,27 @@ the other decides within a second.
 	c.Flags().Uint64Var(&f.Seed, "seed", 0, "random seed (default: drawn at random)")
 	c.Flags().StringVar(&f.Save, "save", "", "new file to save the game to, after every decision")
 	c.Flags().BoolVar(&f.NoSave, "no-save", false, "do not save the game as it is played")
+	guideFlag(c, &f.Setup)
 	a.seatFlags(c, &f)
 	c.Flags().StringVar(&f.Dice, "dice", "", "manual: roll real dice and type the results")
 	c.Flags().StringVar(&f.Undo, "undo", "", "free: take back anything; fair: stop at what was revealed or rolled and at decisions of others, unless they consent (default: fair if several people play)")
 	_ = c.RegisterFlagCompletionFunc("undo", cobra.FixedCompletions([]string{"free", "fair"}, cobra.ShellCompDirectiveNoFileComp))
 	return c
+}
+
+// guideFlag has a new game begin with a guide, whose dice follow from its own seed.
+func guideFlag(c *cobra.Command, s *shell.Setup) {
+	c.Flags().BoolVar(&s.Guide, "guide", false, "be led through the first turn: what to do, why, what to look at")
+}
+
+// guided refuses flags that a guide says itself.
+func guided(c *cobra.Command) error {
+	for _, name := range []string{"seed", "dice"} {
+		if c.Flags().Changed("guide") && c.Flags().Changed(name) {
+			return shell.Usage("--guide and --%s exclude each other: the dice of a guide follow from its own seed", name)
+		}
+	}
+	return nil
 }
 
 // seatFlags are the flags of a verb that plays: who sits where, and at which face.

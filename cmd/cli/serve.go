@@ -49,6 +49,9 @@ hidden information.
 			if f.Save != "" && f.NoSave {
 				return shell.Usage("--save and --no-save exclude each other")
 			}
+			if err := guided(c); err != nil {
+				return err
+			}
 			if f.Seeded = c.Flags().Changed("seed"); !f.Seeded {
 				f.Seed = seats.NewSeed()
 			}
@@ -59,6 +62,7 @@ hidden information.
 	a.followFlag(c)
 	a.setupFlags(c, &f.Setup)
 	c.Flags().Uint64Var(&f.Seed, "seed", 0, "random seed, from which all dice follow (default: they follow from a secret)")
+	guideFlag(c, &f.Setup)
 	c.Flags().StringVar(&f.Save, "save", "", "new file to save the game to, after every decision")
 	c.Flags().BoolVar(&f.NoSave, "no-save", false, "do not save the game as it is played")
 	c.Flags().StringArrayVar(&f.Bots, "bot", nil, "bot for a player, PLAYER=BOT: cadet, regular, veteran, .. (repeatable)")

@@ -41,6 +41,11 @@ func (s *Shell) Build(name string, setup Setup) (*Game, *machine.Program, error)
 	if err != nil {
 		return nil, nil, err
 	}
+	if setup.Guide {
+		if choice, err = interp.Guided(g.Game, choice); err != nil {
+			return nil, nil, err
+		}
+	}
 	p, err := interp.Build(g.Game, choice)
 	return g, p, err
 }

@@ -12,6 +12,8 @@ type Setup struct {
 	Scenario string
 	Sets     []string // OPTION=VALUE
 
+	Guide bool // a guide leads through the first turn
+
 	Policies, Counts bool // as those of interp.Setup
 }
 

@@ -100,6 +100,8 @@ var places = []place{
 	{"mod", "mod \"Loud\" {\n@\n}", map[string]string{"game": `"outpost"`}},
 	{"mod", "mod \"Loud\" {\ngame = \"outpost\"\n@\n}", map[string]string{"id": `"quiet"`, "version": `"3"`, "game_version": `">= 1"`, "over": `["some"]`}},
 	{"test", "test \"It\" {\n@\n}", map[string]string{"variants": `[grey_sky]`, "strategies": `[bold]`, "scenario": `raid`, "seed": `4`, "rolls": `[2, 3]`}},
+	{"guide", leading, map[string]string{"variants": `[grey_sky]`, "for": `blue`, "seed": `4`}},
+	{"guide", "scenario \"Day\" {}\nscenario \"Dawn\" {}\n" + leading, map[string]string{"scenario": `dawn`}},
 	{"policy", "policy \"Other\" {\nprefer \"rest\" {\naction = rest\nworth = 1\n}\n}\npolicy \"Daring\" {\n@\n}", map[string]string{"for": `red`, "weights": `{ tired = 2 }`, "use": `other`, "search": `true`, "notes": `{ tries = number }`}},
 	{"prefer", "policy \"Daring\" {\nprefer \"rest\" {\naction = rest\nworth = 1\n@\n}\n}", map[string]string{"when": `morale > 2`, "at_least": `1`, "at_most": `3`, "to": `2`, "supposing": `true`}},
 	{"prefer", picking + "policy \"Daring\" {\nprefer \"rest\" {\nworth = 1\n@\n}\n}", map[string]string{"action": `rest`, "pass": `turn`, "choice": `pal`}},
@@ -115,6 +117,9 @@ var places = []place{
 	{"first", picking + "policy \"Daring\" {\nfirst \"rest\" {\nchoice = pal\n@\n}\n}", map[string]string{"in": `pick`}},
 	{"strategy", "strategy \"Bold\" {\nplayer = red\nrows = [[any, any, { rest = 1 }]]\n@\n}", nil},
 }
+
+// leading leads through nothing.
+const leading = "option \"Sky\" {\nvariant \"Blue Sky\" {}\nvariant \"Grey Sky\" {}\n}\nguide \"It\" {\nprompt \"Rest\" { text = \"Rest.\" }\ntake \"Rest\" {}\n@\n}"
 
 const picking = "rule \"Pick\" {\nchoose pal {\nfrom = soldiers\nplayer = red\n}\n}\nrule \"Pick Again\" {\nchoose pal {\nfrom = soldiers\nplayer = red\n}\n}\n"
 

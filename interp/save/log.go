@@ -55,6 +55,8 @@ type Header struct {
 	Undo     string            `json:"undo,omitempty"`   // UndoFair; else anything may be taken back
 	// Players who are bots: PLAYER decides at random, PLAYER=search:500 searches.
 	Bots []string `json:"bots,omitempty"`
+	// The guide that leads a player through the first turn.
+	Guide string `json:"guide,omitempty"`
 }
 
 // UndoFair is undo that stops at what was revealed or rolled, and at decisions of other players,

@@ -23,7 +23,7 @@ type Decision struct {
 	Name    string `json:"decision"`
 	Key     string `json:"key"`
 	Options int    `json:"options"`
-	By      string `json:"by,omitempty"` // ByBot, ByLot or ByAuto; a person if empty
+	By      string `json:"by,omitempty"` // ByBot, ByLot, ByAuto or ByGuide; a person if empty
 	Fallen         // how the dice fell since the decision before
 	Dice    []Die  `json:"-"` // typed in after it
 }
@@ -33,6 +33,8 @@ const (
 	ByBot  = "bot"
 	ByLot  = "lot"  // a bot whose policy has failed
 	ByAuto = "auto" // there was only one option
+
+	ByGuide = "guide" // the guide that leads another decision of the game
 )
 
 // Die is one throw that a player was asked for.

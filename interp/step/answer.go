@@ -1,6 +1,7 @@
 package step
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -13,8 +14,9 @@ import (
 
 var answer = &Step{
 	TestStep: check.TestStep{
-		Block: lang.Block{Name: "answer", Fields: true, Since: 1, Doc: "The player answers the pending choice: `target = chief`."},
-		Check: func(s *check.Site) { s.Stmt.Detail = chosenBy(s) },
+		Traits: model.Traits{Decides: true},
+		Block:  lang.Block{Name: "answer", Fields: true, Since: 1, Doc: "The player answers the pending choice: `target = chief`."},
+		Check:  func(s *check.Site) { s.Stmt.Detail = chosenBy(s) },
 	},
 	Compile: func(t *compile.Test, s *model.Stmt) run {
 		a := attempting(t, s.Detail.(*chosen))
@@ -84,9 +86,10 @@ func (r *runner) give(a *machine.Ask, p *pick) {
 		return
 	}
 	if len(p.want) > 1 { // asked again and again: one after the other
-		if i := r.optionOf(&pick{want: p.want[:1]}); i >= 0 {
+		first := &pick{want: p.want[:1]}
+		if i := r.optionOf(first); i >= 0 {
 			p.want, p.used = p.want[1:], false
-			r.choose(i)
+			r.chooses(i, func(i int) bool { return r.answers(first, i) })
 			return
 		}
 	}
@@ -99,7 +102,7 @@ func (r *runner) give(a *machine.Ask, p *pick) {
 		}
 		return
 	}
-	r.choose(i)
+	r.chooses(i, func(i int) bool { return r.answers(p, i) })
 }
 
 // setDone is how a decision is passed that asks for the members of a set one by one.
@@ -121,7 +124,13 @@ func (r *runner) giveSet(a *machine.Ask, p *pick) {
 		if i < 0 {
 			break
 		}
-		rest = rest[1:]
+		// Who is led may take them in any order.
+		if i = r.decide(i, func(i int) bool { return r.answers(&pick{want: rest}, i) }); i < 0 {
+			break
+		}
+		_, opt := r.m.Option(i)
+		k := slices.IndexFunc(rest, func(w compile.Named) bool { return r.means(w, opt[0]) })
+		rest = slices.Delete(slices.Clone(rest), k, k+1)
 		r.choose(i)
 	}
 	if !r.alive() {
@@ -137,21 +146,22 @@ func (r *runner) giveSet(a *machine.Ask, p *pick) {
 }
 
 func (r *runner) optionOf(p *pick) int {
-	for i := 0; i < r.m.Options().Len(); i++ {
-		a, opt := r.m.Option(i)
-		if a != r.m.Pending() {
-			continue
-		}
-		v := opt[0]
-		if v == machine.PassOption {
-			if p.nothing() {
-				return i
-			}
-			continue
-		}
-		if r.is(p, v) {
+	for i := range r.m.Options().Len() {
+		if r.answers(p, i) {
 			return i
 		}
 	}
 	return r.admitPoint(p)
+}
+
+// answers reports whether an option of the pending decision is one that a pick names.
+func (r *runner) answers(p *pick, i int) bool {
+	a, opt := r.m.Option(i)
+	switch {
+	case a != r.m.Pending():
+		return false
+	case opt[0] == machine.PassOption:
+		return p.nothing()
+	}
+	return r.is(p, opt[0])
 }

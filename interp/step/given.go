@@ -9,8 +9,8 @@ import (
 
 var given = &Step{
 	TestStep: check.TestStep{
-		Traits: model.Traits{Lays: true},
-		Block:  lang.Block{Name: "given", Fields: true, Since: 1, Doc: "Lays out pieces, bottom to top: `B4-1 = [rifleman, rubble.face_down]`."},
+		Traits: model.Traits{Lays: true}, Stand: check.InTests,
+		Block: lang.Block{Name: "given", Fields: true, Since: 1, Doc: "Lays out pieces, bottom to top: `B4-1 = [rifleman, rubble.face_down]`."},
 		Check: func(s *check.Site) {
 			all := layouts(s)
 			laidTwice(s, all)

@@ -12,7 +12,8 @@ import (
 
 var pass = &Step{
 	TestStep: check.TestStep{
-		Block: lang.Block{Name: "pass", Labels: []lang.Label{{Name: "decision", Optional: true}}, Since: 1, Doc: "The player passes. The label names the decision."},
+		Traits: model.Traits{Decides: true},
+		Block:  lang.Block{Name: "pass", Labels: []lang.Label{{Name: "decision", Optional: true}}, Since: 1, Doc: "The player passes. The label names the decision."},
 		Check: func(s *check.Site) {
 			if len(s.Block.Labels) > 0 {
 				s.Decided(english.Slug(s.Label(0)), s.Label(0), s.Block.LabelRanges[0])
@@ -55,7 +56,7 @@ func (r *runner) pass(decision string) {
 func (r *runner) passOption() bool {
 	i := r.m.Passing()
 	if i >= 0 {
-		r.choose(i)
+		r.chooses(i, func(k int) bool { return k == i })
 	}
 	return i >= 0
 }

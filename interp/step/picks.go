@@ -220,25 +220,31 @@ func (r *runner) find(a *model.Action, picks []*pick) int {
 	if act == nil {
 		return -1
 	}
-	for i := 0; i < r.m.Options().Len(); i++ {
-		ask, opt := r.m.Option(i)
-		if !isAction(ask, opt, act) {
-			continue
-		}
-		ok := true
-		for _, p := range picks {
-			for j, n := range act.Names {
-				if n == p.name && 1+j < len(opt) {
-					p.used = true
-					ok = ok && r.is(p, opt[1+j])
-				}
-			}
-		}
-		if ok && r.onTheWay(r.m.Way(ask, opt), picks) {
+	for i := range r.m.Options().Len() {
+		if r.takes(act, picks, i) {
 			return i
 		}
 	}
 	return r.admitAction(act, picks)
+}
+
+// takes reports whether an option is the action with the picks. It notes which of them belong to
+// its one decision.
+func (r *runner) takes(act *machine.Act, picks []*pick, i int) bool {
+	ask, opt := r.m.Option(i)
+	if !isAction(ask, opt, act) {
+		return false
+	}
+	ok := true
+	for _, p := range picks {
+		for j, n := range act.Names {
+			if n == p.name && 1+j < len(opt) {
+				p.used = true
+				ok = ok && r.is(p, opt[1+j])
+			}
+		}
+	}
+	return ok && r.onTheWay(r.m.Way(ask, opt), picks)
 }
 
 // isAction reports whether an option is an action.

@@ -14,10 +14,11 @@ var play = &Step{
 	TestStep: check.TestStep{
 		Block: lang.Block{
 			Name: "play", Since: 1,
-			Doc: "Bots play to the end of the game.",
+			Doc: "Bots play, to the end of the game or until something holds.",
 			Attrs: []lang.Attr{
 				{Name: "bots", Type: "random or policy", Doc: "The bots that play. `policy`: whoever has a policy plays by it, and all others at random."},
 				{Name: "seed", Type: "number", Doc: "The seed of the bots."},
+				{Name: "until", Type: "bool", Doc: "They stop before the first decision at which this holds. A guide needs it."},
 			},
 		},
 		Check: func(s *check.Site) {
@@ -31,13 +32,15 @@ var play = &Step{
 			if v := s.Constant("seed", model.TNumber); v != nil {
 				x.seed = uint64(v[0] / s.Game.Unit)
 			}
+			x.until = s.Attr("until", model.TBool)
 			s.Stmt.Detail = x
 		},
 	},
-	Compile: func(_ *compile.Test, s *model.Stmt) run {
+	Compile: func(t *compile.Test, s *model.Stmt) run {
 		x := s.Detail.(playing)
+		over := t.Num(x.until)
 		return func(r *runner) {
-			r.play(x)
+			r.play(x, func() bool { return over != nil && over(r.m) != 0 })
 			r.remember(nil, here)
 		}
 	},
@@ -47,9 +50,13 @@ var play = &Step{
 type playing struct {
 	policies bool // whoever has a policy plays by it
 	seed     uint64
+	until    model.Expr // where they stop; nil: at the end of the game
 }
 
 func (x playing) byPolicy() bool { return x.policies }
+
+// Endless reports whether nothing but the end of the game stops the bots.
+func (x playing) Endless() bool { return x.until == nil }
 
 // maxDecisions bounds what `play` may do.
 const maxDecisions = 1_000_000
@@ -69,11 +76,11 @@ func (r *runner) advised(x playing) map[int32]*bot.Policy {
 	return out
 }
 
-func (r *runner) play(x playing) {
+func (r *runner) play(x playing, over func() bool) {
 	r.free = true
 	bots := r.advised(x)
 	seed := x.seed*0x9E3779B97F4A7C15 + 1
-	for n := 0; r.m.Pending() != nil && r.alive(); n++ {
+	for n := 0; r.m.Pending() != nil && r.alive() && !over(); n++ {
 		k := r.m.Options().Len()
 		if k == 0 {
 			r.fail(r.at, "the game is stuck: nothing can be chosen for %q", r.m.Pending().Name)
@@ -93,6 +100,9 @@ func (r *runner) play(x playing) {
 			for _, l := range b.Spoke(r.m, i) {
 				r.Ran.Advice[l.Range] = true
 			}
+		}
+		if i = r.decide(i, nil); i < 0 {
+			break
 		}
 		r.noted(i)
 		r.m.Choose(i)

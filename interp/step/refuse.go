@@ -169,8 +169,10 @@ func (r *runner) refusedLater(i int, picks []*pick) bool {
 // refusedInTrial reports whether something fails because it is not legal, and takes it back.
 func (r *runner) refusedInTrial(do func()) bool {
 	saved, last, spent, silent := r.m.State.Clone(), r.last, maps.Clone(r.spent), slices.Clone(r.silent)
-	lines := len(r.log.Lines)
+	lines, lead := len(r.log.Lines), r.lead
+	r.lead = nil
 	do()
+	r.lead = lead
 	refused := r.Failure != nil && r.m.Err == nil
 	if r.m.Err == nil {
 		r.Failure = nil

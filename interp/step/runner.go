@@ -116,6 +116,20 @@ type runner struct {
 	silent    []string             // decisions that have answered themselves since the last step
 
 	refused *machine.Refusal // why the last point that was named is not legal
+
+	prompts []Prompt // those that have been told
+	// Of a guide that is followed: how a decision is taken in the game that it follows, as a number
+	// of an option; -1 if not as the guide has it. Nil: the test takes its decisions itself.
+	lead func(i int, fits func(i int) bool) int
+}
+
+// decide returns the option that is taken where the test takes i, and any other that fits is as the
+// step says. fits is nil where nobody is to choose. What a guide does not have taken is -1.
+func (r *runner) decide(i int, fits func(i int) bool) int {
+	if r.lead == nil {
+		return i
+	}
+	return r.lead(i, fits)
 }
 
 // script feeds the rolls of a test.
@@ -217,6 +231,13 @@ func (r *runner) alive() bool {
 	return r.Failure == nil
 }
 
+// chooses takes an option that fits: i, or another one where somebody is led.
+func (r *runner) chooses(i int, fits func(i int) bool) {
+	if i = r.decide(i, fits); i >= 0 {
+		r.choose(i)
+	}
+}
+
 func (r *runner) choose(i int) {
 	keys := naming.Keys(r.m)
 	r.log.Add("> " + keys[i].Key)
@@ -257,7 +278,7 @@ func (r *runner) forced() bool { return r.m.Options().Own() == 1 }
 // byItself lets a decision with one option answer itself.
 func (r *runner) byItself() {
 	r.silent = append(r.silent, r.m.Pending().Name)
-	r.choose(0)
+	r.chooses(0, nil)
 }
 
 // settle answers decisions that have one option.

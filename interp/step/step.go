@@ -31,7 +31,7 @@ type Step struct {
 type run func(r *runner)
 
 // All returns every step, in the order of the reference.
-func All() []*Step { return []*Step{given, take, answer, pass, refuse, advise, play, expect} }
+func All() []*Step { return []*Step{given, prompt, take, answer, pass, refuse, advise, play, expect} }
 
 // Test is a compiled test.
 type Test struct {

@@ -9,8 +9,9 @@ import (
 
 var take = &Step{
 	TestStep: check.TestStep{
-		Block: lang.Block{Name: "take", Labels: []lang.Label{{Name: "action"}}, Fields: true, Since: 1, Doc: "The player takes the action with these choices."},
-		Check: func(s *check.Site) { s.Stmt.Detail = chosenBy(s) },
+		Traits: model.Traits{Decides: true},
+		Block:  lang.Block{Name: "take", Labels: []lang.Label{{Name: "action"}}, Fields: true, Since: 1, Doc: "The player takes the action with these choices."},
+		Check:  func(s *check.Site) { s.Stmt.Detail = chosenBy(s) },
 	},
 	Compile: func(t *compile.Test, s *model.Stmt) run {
 		a := attempting(t, s.Detail.(*chosen))
@@ -39,7 +40,7 @@ func (r *runner) take(a attempt) {
 		}
 		return
 	}
-	r.choose(i)
+	r.chooses(i, func(i int) bool { return r.takes(r.offered(a.action), picks, i) })
 	if r.alive() {
 		r.answer(picks)
 	}

@@ -49,6 +49,7 @@ type Choice struct {
 	Sets     []string // OPTION=VALUE
 	Bots     []string // PLAYER=BOT
 	Seat     string   // the only player at this screen; "": all people are
+	Guide    bool     // a guide leads through the first turn
 	Manual   bool     // real dice are thrown
 	Face     Face
 }

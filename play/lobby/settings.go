@@ -14,7 +14,13 @@ import (
 
 // work finds out what the choices come to.
 func (s *setup) work() error {
-	c, err := interp.Choose(s.g, interp.Setup{Scenario: s.c.Scenario, Options: s.options})
+	setup, err := interp.Setup{Scenario: s.c.Scenario, Options: s.options}, error(nil)
+	if s.c.Guide {
+		if setup, err = interp.Guided(s.g, setup); err != nil {
+			return err
+		}
+	}
+	c, err := interp.Choose(s.g, setup)
 	if err == nil {
 		s.playable = c
 	}
@@ -38,6 +44,9 @@ func (s *setup) settings() []setting {
 		for _, p := range s.playable.Players {
 			out = append(out, s.player(p))
 		}
+	}
+	if t := s.g.GuideInto(s.playable.Scenario); t != nil {
+		out = append(out, s.guide(t))
 	}
 	return append(out, s.dice(), s.face())
 }
@@ -104,6 +113,21 @@ func (s *setup) player(p *model.Thing) setting {
 	seats = append(seats, seat{elsewhere: true})
 	x.values = append(x.values, value{"a person elsewhere", "plays from the same save in another window; this screen then shows one player only"})
 	x.now, x.set = max(slices.Index(seats, now), 0), func(i int) { s.seats[p.Name] = seats[i] }
+	return x
+}
+
+// guide returns whether a guide leads. It is played with options of its own.
+func (s *setup) guide(t *model.Test) setting {
+	x := setting{name: "Guide", about: "whether you are led through the first turn", set: func(i int) {
+		if s.c.Guide = i == 1; s.c.Guide {
+			s.options = interp.TestSetup(t).Options
+			s.seats[t.Leads.Name] = seat{}
+		}
+	}}
+	x.values = []value{{"none", "you decide freely from the start"}, {"leads you through the first turn", firstSentence(t.Text)}}
+	if s.c.Guide {
+		x.now = 1
+	}
 	return x
 }
 

@@ -143,13 +143,13 @@ func (s *setup) change(x *setting) error {
 
 // try sets a value, and takes it back if the game cannot be played so.
 func (s *setup) try(x *setting, i int) {
-	before, scenario := map[string]string{}, s.c.Scenario
+	before, scenario, led := map[string]string{}, s.c.Scenario, s.c.Guide
 	for k, v := range s.options {
 		before[k] = v
 	}
 	x.set(i)
 	if err := s.work(); err != nil {
-		s.options, s.c.Scenario = before, scenario
+		s.options, s.c.Scenario, s.c.Guide = before, scenario, led
 		s.Say(layout.Wrap(english.Sentence("Not so: "+err.Error()), s.Width())...)
 	}
 }

@@ -62,6 +62,8 @@ func how(by string) string {
 		return " (bot)"
 	case save.ByLot:
 		return " (bot, by lot)"
+	case save.ByGuide:
+		return " (guide)"
 	}
 	return ""
 }

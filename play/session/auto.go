@@ -40,11 +40,14 @@ func (s *Session) GoOn(stop func() bool) error {
 			return ErrPaused
 		}
 		var err error
+		led := s.led()
 		switch all := s.M.Options().Len(); {
 		case all == 1:
 			before := s.M.Did()
 			err = s.Choose(0, save.ByAuto)
 			did += s.M.Did() - before
+		case led >= 0:
+			err = s.Choose(led, save.ByGuide)
 		case all > 1 && s.IsBot(s.M.Player()):
 			s.thinks(&told)
 			b := s.bots[s.M.Player()]

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
@@ -53,6 +54,9 @@ func New(c Config) *Session {
 		s.M.Chance = s.dice
 	}
 	s.M.Source = c.Header.Chance()
+	if c.Header.Guide != "" { // changed content may have lost it, or play otherwise
+		s.guide, _ = interp.NewGuide(s.P.Game, c.Header.Guide)
+	}
 	s.owns, s.away = c.Mine, c.Apart
 	s.marks.seal, s.marks.pace = c.Sealer, usual
 	s.tell = log.New(log.Config{M: s.M, Options: s.Options, Tracer: s.Tracer})

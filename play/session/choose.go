@@ -39,6 +39,9 @@ func (s *Session) Choose(i int, by string) error {
 		return errTooLong
 	}
 	if by == "" {
+		if err := s.fits(d.Key); err != nil {
+			return err
+		}
 		if err := s.release(); err != nil {
 			return err
 		}

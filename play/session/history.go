@@ -92,7 +92,7 @@ func (s *Session) Since(player int32) (at int, elsewhere bool) {
 		switch st := &s.steps[at-1]; {
 		case st.Player == name && st.By == "":
 			return at, elsewhere
-		case st.By == save.ByBot, st.By == save.ByLot, st.By == "" && s.Apart():
+		case st.By == save.ByBot, st.By == save.ByLot, st.By == save.ByGuide, st.By == "" && s.Apart():
 			elsewhere = true
 		}
 	}
@@ -130,7 +130,7 @@ func (s *Session) Taken() (all, people, bots, auto int) {
 		switch st.By {
 		case save.ByBot, save.ByLot:
 			bots++
-		case save.ByAuto:
+		case save.ByAuto, save.ByGuide:
 			auto++
 		default:
 			people++

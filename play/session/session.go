@@ -14,6 +14,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/save"
+	"sandtable/interp/step"
 	"sandtable/interp/why"
 	"sandtable/play/log"
 	"sandtable/schema/english"
@@ -32,6 +33,8 @@ type Session struct {
 	ctx    context.Context // of replays; may be nil
 	stop   func() bool     // says that the game is to wait, while it goes on by itself
 	dice   *hand
+
+	guide *step.Guide // leads a player through the first turn; nil: none does
 
 	keeping
 	history

@@ -56,13 +56,18 @@ func (tb *Table) elsewhere(lines ...say.Line) Answer {
 // failure says what went wrong. The game stands where it stood before, but for what could only not
 // be saved.
 func (tb *Table) failure(err error) Answer {
+	var guided *session.GuidedError
 	switch {
 	case err == nil:
 		return Answer{}
 	case errors.Is(err, session.ErrStopped):
 		return Answer{Leave: true, Err: err}
+	case errors.As(err, &guided) && tb.Strict:
+		return wrong("%v", err)
 	case tb.Strict:
 		return Answer{Err: err}
+	case guided != nil:
+		return guidedElsewhere(guided)
 	}
 	if a, ok := tb.moved(err); ok {
 		return a

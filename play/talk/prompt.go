@@ -18,6 +18,7 @@ type Prompt struct {
 	Who, Title string
 	Round      string     // which of several decisions of one kind it is: "action 3 of 5"
 	Section    string     // of the rules
+	Guide      string     // the prompt of the guide that leads, in a line; "": none does
 	About      []say.Line // what a choice within a rule is for, and what of a set has been chosen
 	Skipped    []say.Line // what is not asked now
 	Open       []say.Line // what may be chosen beside what is listed
@@ -30,6 +31,7 @@ func (tb *Table) Prompt() (p Prompt, ok bool) {
 		return p, false
 	}
 	p = Prompt{Who: tb.S.Player().Title, Title: a.Title, Round: tb.round(a), Section: a.Ref}
+	p.Guide = tb.leading()
 	p.About, p.Skipped, p.Open = tb.about(a), tb.skipping(), tb.open(a)
 	return p, true
 }

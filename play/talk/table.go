@@ -41,8 +41,9 @@ type Table struct {
 	Asked  bool         // whether to leave without a save has been asked
 	Ended  bool         // the end has been told
 
-	teaches bool // the moves of bots are explained as they come
-	taught  int  // those among so many decisions have been
+	guided  guided // what the guide told last
+	teaches bool   // the moves of bots are explained as they come
+	taught  int    // those among so many decisions have been
 
 	maker    *scene.Maker
 	earlier  [2]earlier

@@ -236,6 +236,7 @@ var uncalled = map[string]bool{
 	"while":       true,
 	"invariant":   true,
 	"test":        true,
+	"guide":       true,
 	"roster":      true,
 	"composition": true,
 	"map":         true,

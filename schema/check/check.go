@@ -74,9 +74,20 @@ const (
 type TestStep struct {
 	lang.Block
 	Check func(s *Site)
+	Stand Standing // where it may stand
 	// Traits are what the stages ask of it.
 	model.Traits
 }
+
+// Standing says where a step may stand.
+type Standing uint8
+
+// Where steps stand.
+const (
+	Anywhere Standing = iota
+	InTests           // in tests alone: nobody could play it
+	InGuides          // in guides alone: it is for somebody who reads
+)
 
 // Vocabulary is all effects, functions and steps of tests.
 type Vocabulary struct {

@@ -358,6 +358,23 @@ var Blocks = []*Block{
 		},
 	},
 	{
+		Name: "guide", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"test step"},
+		Doc: "A first turn that a person is led through: a test of which one player takes the decisions. `play --guide` begins it.",
+		Attrs: []Attr{
+			{"for", "name of a player", false, "Who is led. Default: the first player."},
+			{"variants", "names of variants", false, "The variants in force."},
+			{"scenario", "name of a scenario", false, "The scenario. Default: the one that is played if none is named."},
+			{"seed", "number", false, "The seed of all chance, so that the dice fall as the prompts tell."},
+		},
+		Example: `guide "The First Hour" {
+  prompt "Shoot down the lane" {
+    text = "A raider who is seen is a raider less."
+    see  = [ada]
+  }
+  take "Shoot" { actor = ada }
+}`,
+	},
+	{
 		Name: "strategy", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
 		Doc: "How a player decides, for exact odds. Each row states a decision, a condition, and the weight of each option. The first row that fits counts. " +
 			"A strategy may read only what its player sees.",

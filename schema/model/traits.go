@@ -22,6 +22,8 @@ type Traits struct {
 	Undone  bool // what stands inside is tried only, and taken back
 	Tells   bool // it tells the players something, and changes nothing
 	Lays    bool // it only lays out what other steps of a test are about
+	Prompts bool // it tells a person who is led what to do
+	Decides bool // a player decides something in it, of a test
 	Plain   bool // it reads what its expressions say and no more: watched, these tell what is hidden
 	Tidies  bool // it puts things elsewhere, orders them or shows them, and no more
 }

@@ -120,7 +120,7 @@ func (d *desk) after(a talk.Answer) *Moment {
 		more := d.table.GoOn(d.pauses())
 		a.Lines, a.Anew, a.Leave, a.Paused = append(a.Lines, more.Lines...), a.Anew || more.Anew, more.Leave, more.Paused
 		a.Err = cmp.Or(a.Err, more.Err)
-		a.Lines = append(a.Lines, d.table.Lessons()...)
+		a.Lines = slices.Concat(a.Lines, d.table.Lessons(), d.table.Guidance())
 	}
 	if a.Anew {
 		d.seen = -1
@@ -223,7 +223,12 @@ func (d *desk) read(viewer int32) ([]log.Told, int) {
 // ask takes down the pending decision.
 func (d *desk) ask(s *scene.Scene) *Ask {
 	p, _ := d.table.Prompt()
-	a := &Ask{Who: p.Who, Title: p.Title, Round: p.Round, Section: p.Section, About: words(append(p.Skipped, p.About...))}
+	a := &Ask{Who: p.Who, Title: p.Title, Round: p.Round, Section: p.Section, About: english.Join(" ", p.Guide, words(append(p.Skipped, p.About...)))}
+	for _, id := range d.table.See() {
+		if r := s.Find(id); r != scene.None {
+			a.See = append(a.See, r)
+		}
+	}
 	a.Acts, a.Options = d.table.Acts(), d.table.Options(s)
 	a.Left, a.Set = d.table.Left(), d.table.Set()
 	a.Way = d.ways(s)

@@ -53,6 +53,7 @@ type Ask struct {
 	Acts       map[string]talk.Act // what the rules say of the actions, by their names
 	Options    []choice.Option
 	Told       []scene.Ref                       // pieces that the decision is about
+	See        []scene.Ref                       // what the guide wants looked at
 	Set        *talk.Set                         // nil: no set is chosen
 	Left       int                               // how many times the same is to be decided, where that is counted; else 1
 	Way        func(i int, via []scene.Ref) *Way // how an option gets to where it goes, through some places; nil: it is not told

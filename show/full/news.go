@@ -69,6 +69,17 @@ func (s *state) home() {
 			return
 		}
 	}
+	for _, r := range s.m.Ask.See {
+		at := r
+		if !s.b.Has(at) { // a piece lies on its place
+			at = s.m.Scene.Things[r].On
+		}
+		if s.b.Has(at) {
+			s.cursor = at
+			s.reveal()
+			return
+		}
+	}
 	if s.seesTarget() && s.cursor != scene.None {
 		return
 	}
@@ -102,6 +113,14 @@ func (s *state) firstKid() int {
 // cursor stays: a point is chosen where it is.
 func (s *state) homeTable() {
 	s.at = board.Point{X: -1, Y: -1}
+	for _, r := range s.m.Ask.See {
+		if at, ok := s.stands(r); ok {
+			s.at = at
+			s.reveal()
+			s.marked = -1
+			return
+		}
+	}
 	for i := range s.kids {
 		if s.kids[i].Part == nil {
 			continue

@@ -65,6 +65,12 @@ func sitAt(t *testing.T, p *machine.Program, game string, w, h int, bots ...stri
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
 	}
+	return handAt(t, s, w, h)
+}
+
+// handAt sits down at a game that has begun.
+func handAt(t *testing.T, s *session.Session, w, h int) *hand {
+	t.Helper()
 	d := newDesk(s)
 	d.show = func(*Moment) {}
 	f := &face{state: newState(w, h, grid.Mono), desk: d, dice: make(chan throw)}

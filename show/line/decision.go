@@ -24,6 +24,9 @@ func (s *Screen) decision() []string {
 		head += fmt.Sprintf(", %d options", len(all))
 	}
 	out := s.lay([]say.Line{{Kind: say.Fold, Text: head, Role: say.Bright}})
+	if p.Guide != "" && !s.guided {
+		out = append(out, s.lay([]say.Line{{Text: p.Guide, Role: say.Bright}})...)
+	}
 	about := maxAbout
 	if s.Height < usualHeight {
 		about--

@@ -125,7 +125,7 @@ func (s *Screen) show() {
 	v := s.talk.Viewer()
 	if s.Script {
 		s.news(v)
-		s.say(s.talk.Lessons()...)
+		s.say(s.lessons()...)
 		if end := s.tellEnd(); end != nil {
 			s.print("")
 			s.print(end...)
@@ -141,11 +141,11 @@ func (s *Screen) show() {
 	}
 	if s.Reader {
 		s.tell(at, whole, news)
-		s.say(s.talk.Lessons()...)
+		s.say(s.lessons()...)
 		s.redraw = false
 		return
 	}
-	lessons, decision := s.lay(s.talk.Lessons()), s.decision()
+	lessons, decision := s.lay(s.lessons()), s.decision()
 	if len(decision) > 0 && s.Terminal && !s.Echo && !s.greeted {
 		s.greeted = true
 		for _, l := range prose.Fold("help lists what else may be typed; Enter shows where all stands, undo takes back", s.Width) {
@@ -164,6 +164,14 @@ func (s *Screen) show() {
 		s.print(s.brief(at, news, decision)...)
 	}
 	s.redraw, s.phases, s.figured = false, s.lay(say.Path(at)), s.scores(at)
+}
+
+// lessons are what bots have moved for, and what the guide has to say, where somebody wants to read
+// that.
+func (s *Screen) lessons() []say.Line {
+	guide := s.talk.Guidance()
+	s.guided = len(guide) > 0
+	return append(s.talk.Lessons(), guide...)
 }
 
 // drawn returns what a page does not lay out by itself: the board, and options.

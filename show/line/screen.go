@@ -68,6 +68,7 @@ type Screen struct {
 	phases    []string                 // the phases and the figures that were shown last
 	figured   []string                 //
 	greeted   bool                     // it has been said that there is help
+	guided    bool                     // the prompt of the guide has been told above the decision
 	still     bool                     // nothing has changed since the screen was drawn
 	awaited   *model.Thing             // who is waited for, as it was said last
 	awaitedAt int                      // after so many decisions

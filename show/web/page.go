@@ -30,6 +30,7 @@ type page struct {
 	Scores             []block
 	Maps               []picture
 	Beside             template.HTML
+	Guide              []block
 	Said, News, Log    []block
 	Fresh              bool // others have decided, out of sight: the news are opened
 	End, Goals         []block
@@ -122,6 +123,7 @@ func (s *Server) page(x *seat, id string, at look) *page {
 	changes, foreign := tb.News(sc)
 	p.News, p.Fresh = lay(say.News(sc, changes)), foreign && len(changes) > 0
 	s.follow(x)
+	p.Guide = lay(tb.Guide())
 	p.Said, p.Asked, p.Consent = lay(x.said), lay(x.asked), tb.Question()
 	p.Own, p.Chairs = s.decides(x), s.chairs(x)
 	p.Undo, p.Redo = p.Plays && s.Game.At() > 0 && !s.going, p.Plays && s.Game.CanRedo() > 0 && !s.going

@@ -25,6 +25,13 @@ func Begin(o *saved.Opener, name string, f Flags) (err error) {
 	if err != nil {
 		return err
 	}
+	h := seats.Header(p, g, f.Seed, seats.Absolute(v.Mods))
+	if f.Guide {
+		if f.Bots, err = seats.Lead(p, &h, f.Bots); err != nil {
+			return err
+		}
+		f.Seated = true
+	}
 	if f.Bots, err = v.people(g, p, f); errors.Is(err, lobby.ErrLeft) {
 		return nil
 	} else if err != nil {
@@ -35,7 +42,6 @@ func Begin(o *saved.Opener, name string, f Flags) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, t.close()) }()
-	h := seats.Header(p, g, f.Seed, seats.Absolute(v.Mods))
 	if h.Undo, err = seats.Undo(p, t.bots, f.Undo); err != nil {
 		return err
 	}

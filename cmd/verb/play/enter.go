@@ -49,6 +49,7 @@ func Enter(o *saved.Opener) error {
 	}
 	f.Scenario, f.Sets, f.Bots, f.Seat = c.Scenario, c.Sets, c.Bots, c.Seat
 	f.Seed = seats.NewSeed()
+	f.Guide = c.Guide
 	if c.Manual {
 		f.Dice = "manual"
 	}

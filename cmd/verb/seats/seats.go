@@ -71,6 +71,26 @@ func Header(p *machine.Program, g *shell.Game, seed uint64, mods []string) save.
 	return h
 }
 
+// Lead has a new game led by the guide of its scenario. It returns the bots of the game: whoever is
+// not led plays as usual.
+func Lead(p *machine.Program, h *save.Header, bots []string) ([]string, error) {
+	t := p.Game.GuideInto(p.Scenario)
+	h.Guide, h.Seed = t.Name, t.Seed
+	said := map[string]bool{}
+	for _, text := range bots {
+		name, _, err := bot.ParseSeat(text)
+		if said[name] = true; err == nil && name == t.Leads.Name {
+			return nil, shell.Usage("--bot %s: the guide leads this player, who must be a person", name)
+		}
+	}
+	for _, x := range p.Players {
+		if x != t.Leads && !said[x.Name] {
+			bots = append(bots, x.Name+"="+bot.Regular.String())
+		}
+	}
+	return bots, nil
+}
+
 // Absolute makes paths absolute.
 func Absolute(paths []string) []string {
 	var out []string

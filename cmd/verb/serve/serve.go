@@ -58,13 +58,18 @@ func Begin(o *saved.Opener, name string, f Flags) (err error) {
 	if err != nil {
 		return err
 	}
+	h := seats.Header(p, g, f.Seed, seats.Absolute(o.Mods))
+	switch {
+	case f.Guide:
+		if f.Bots, err = seats.Lead(p, &h, f.Bots); err != nil {
+			return err
+		}
+	case !f.Seeded:
+		h.Secret = save.NewSecret()
+	}
 	bots, err := shell.SeatBots(p, f.Bots, false)
 	if err != nil {
 		return err
-	}
-	h := seats.Header(p, g, f.Seed, seats.Absolute(o.Mods))
-	if !f.Seeded {
-		h.Secret = save.NewSecret()
 	}
 	if h.Undo, err = seats.Undo(p, bots, f.Undo); err != nil {
 		return err

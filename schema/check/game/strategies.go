@@ -22,16 +22,23 @@ func (c *checker) strategiesPass() {
 			c.Report(diag.Errorf("check/misplaced-block", in.TypeRange, "blocks are not allowed in a strategy"))
 		}
 		if a := d.Attrs["player"]; a != nil {
-			if s.Player = c.Names.Thing(c.Game.Kind(model.KindPlayer), syntax.Word(a.Expr)); s.Player == nil {
-				c.Report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown player %q", syntax.Title(a.Expr)).
-					WithSuggestion(syntax.Word(a.Expr), c.PlayerNames()))
-			}
+			s.Player = c.playerOf(a.Expr)
 		}
 		if a := d.Attrs["rows"]; a != nil {
 			c.strategyRows(s, a.Expr)
 		}
 		c.Game.Strategies = append(c.Game.Strategies, s)
 	}
+}
+
+// playerOf reads the name of a player; nil, and a finding, if nobody is called so.
+func (c *checker) playerOf(e hclsyntax.Expression) *model.Thing {
+	p := c.Names.Thing(c.Game.Kind(model.KindPlayer), syntax.Word(e))
+	if p == nil {
+		c.Report(diag.Errorf("check/unknown-name", e.Range(), "unknown player %q", syntax.Title(e)).
+			WithSuggestion(syntax.Word(e), c.PlayerNames()))
+	}
+	return p
 }
 
 func (c *checker) strategyRows(s *model.Strategy, e hclsyntax.Expression) {

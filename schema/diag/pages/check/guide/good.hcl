@@ -1,0 +1,7 @@
+guide "The First Morning" {
+  prompt "Rest" { text = "Who rests shoots better." }
+  take "Rest" {}
+  prompt "Rest again" { text = "It costs nothing." }
+  take "Rest" {}
+  prompt "Go on" { text = "The rest is yours." }
+}
