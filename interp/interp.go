@@ -43,12 +43,12 @@ func Vocabulary() *check.Vocabulary {
 
 // words is the compiling half of the vocabulary.
 func words() compile.Words {
-	w := compile.Words{Effects: map[string]compile.Effect{}, Functions: map[string]compile.Function{}, Lowering: map[string]lower.Word{}}
+	w := compile.Words{Effects: map[string]compile.Effect{}, Functions: map[string]compile.Function{}, Lowering: lower.Words{Functions: map[string]lower.Word{}, Effects: map[string]lower.Effect{}}}
 	for _, e := range effect.All() {
-		w.Effects[e.Name] = e.Compile
+		w.Effects[e.Name], w.Lowering.Effects[e.Name] = e.Compile, e.Lower
 	}
 	for _, f := range function.All() {
-		w.Functions[f.Name], w.Lowering[f.Name] = f.Compile, lower.Word{Lower: f.Lower, Below: f.Below}
+		w.Functions[f.Name], w.Lowering.Functions[f.Name] = f.Compile, f.Word()
 	}
 	return w
 }

@@ -75,7 +75,7 @@ type routed struct {
 
 func (r routed) route(t *testing.T, i int, via ...int32) *machine.Route {
 	t.Helper()
-	out, err := r.t.Watched().Route(r.m, i, via, view.Veil(r.m, r.m.Player()))
+	out, err := r.t.Route(r.m, i, via, view.Veil(r.m, r.m.Player()))
 	if err != nil && !err.Hidden() {
 		t.Fatal(err)
 	}

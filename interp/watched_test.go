@@ -19,7 +19,7 @@ func TestWatchedProgramsTakeUpStates(t *testing.T) {
 				if err != nil {
 					continue
 				}
-				sameLayout(t, p, interp.NewTracer(p).Watched().Program())
+				sameLayout(t, p, interp.NewTracer(p).Watched())
 			}
 		})
 	}

@@ -13,12 +13,7 @@ look {
       size   = self.FLAK ? none : squad
       colour = slate
     }
-    landing_craft = {
-      colour  = pale
-      numbers = whole # L888 is LCA 888
-    }
-    rally_point = { numbers = whole }
-    event_chit  = { numbers = whole }
+    landing_craft = { colour = pale }
     commander = {
       colour = pale
       stripe = { easy = amber, dog = blue, fox = rose }[self.company]

@@ -18,7 +18,7 @@ import (
 func TestLinesReadWhatAnOptionLeaves(t *testing.T) {
 	src := load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(supposing)}}, Dir: ".", Name: "supposing"}
 	p := program(t, src, interp.Setup{Policies: true})
-	watched := interp.NewTracer(p).Watched().Program()
+	watched := interp.NewTracer(p).Watched()
 	player := p.Game.Players[0].ID
 	policy, err := bot.FindPolicy(p, player, "Foresight")
 	if err != nil {

@@ -17,7 +17,7 @@ import (
 func TestAGuardedPolicyStopsAtWhatIsHidden(t *testing.T) {
 	src := load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(peeping)}}, Dir: ".", Name: "peeping"}
 	p := program(t, src, interp.Setup{Policies: true})
-	watched := interp.NewTracer(p).Watched().Program()
+	watched := interp.NewTracer(p).Watched()
 	for _, policy := range p.Policies {
 		x, peeps, stopped := bot.NewPolicy(p, policy), policy.Model.Title == "Peeping", 0
 		x.Guard(watched)
@@ -47,7 +47,7 @@ func TestAGuardedPolicyStopsAtWhatIsHidden(t *testing.T) {
 // TestGuardedPoliciesDecideAlike: a guard changes nothing of what shipped policies decide.
 func TestGuardedPoliciesDecideAlike(t *testing.T) {
 	advised(t, func(t *testing.T, p *machine.Program) {
-		watched := interp.NewTracer(p).Watched().Program()
+		watched := interp.NewTracer(p).Watched()
 		for _, policy := range p.Policies {
 			alike(t, p, watched, policy)
 		}

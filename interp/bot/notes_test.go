@@ -163,7 +163,7 @@ func TestNotesAreNobodyElses(t *testing.T) {
 // TestWhyTellsNoNotes: of another player's options a line that reads a note is not told.
 func TestWhyTellsNoNotes(t *testing.T) {
 	p := noted(t)
-	m, eyes := machine.New(p), machine.New(interp.NewTracer(p).Watched().Program())
+	m, eyes := machine.New(p), machine.New(interp.NewTracer(p).Watched())
 	m.Start(1)
 	m.Choose(0)
 	for i, dark := range []bool{false, true} {
@@ -196,7 +196,7 @@ policy "Noting" {
 `, "HAND", what)
 		p := program(t, load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text)}}, Dir: ".", Name: "noting"}, interp.Setup{Policies: true})
 		x, m := bot.NewPolicy(p, p.Policies[0]), machine.New(p)
-		x.Guard(interp.NewTracer(p).Watched().Program())
+		x.Guard(interp.NewTracer(p).Watched())
 		stopped := 0
 		for seed := uint64(1); seed < 10; seed++ {
 			m.Start(seed)

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -52,8 +53,6 @@ type leadStep struct {
 	per    int                // of a choose: steps charged for each candidate, up to the next one
 	idle   bool               // of a let: nothing reads it before the action starts
 	judged bool               // of a let: a policy reads it, or what is derived from it
-	route  machine.Walk       // of a choose: the way to what a search has found
-	gap    Gap                // of a choose: why something is not a candidate
 }
 
 // act compiles an action, once.
@@ -124,19 +123,16 @@ func (c *C) compileAction(x *act) {
 		if !c.chosen(f.Extent) {
 			continue
 		}
-		if usesAny(f.When, leadVars(a)) {
+		if lower.Reads(f.When, lower.Led(a)) {
 			late = append(late, c.forbid(f))
 		} else {
 			x.checks = append(x.checks, c.forbid(f))
 		}
 	}
 	for i, s := range a.Lead {
-		if s.Names == model.NamesValue {
-			c.leading[s.Bind] = s.Args["value"]
-		}
 		st := c.lead(x, s)
 		if s.Names == model.NamesValue {
-			st.idle, st.judged = !asked(a, i), c.judged(a, i)
+			st.idle, st.judged = !lower.Asked(a, i), c.judged(a, i)
 		}
 		x.steps = append(x.steps, st)
 	}
@@ -167,37 +163,6 @@ func (x *act) weigh() {
 	}
 }
 
-func leadVars(a *model.Action) map[*model.Var]bool {
-	out := map[*model.Var]bool{}
-	for _, s := range a.Lead {
-		if s.Bind != nil {
-			out[s.Bind] = true
-		}
-	}
-	return out
-}
-
-// asked reports whether a later leading statement reads the name of a leading let.
-func asked(a *model.Action, i int) bool {
-	v := map[*model.Var]bool{a.Lead[i].Bind: true}
-	found := false
-	model.WalkStmts(a.Lead[i+1:], nil, func(e model.Expr) { found = found || usesAny(e, v) })
-	for _, f := range a.Forbids {
-		found = found || usesAny(f.When, v)
-	}
-	return found
-}
-
-func usesAny(e model.Expr, vars map[*model.Var]bool) bool {
-	found := false
-	model.Walk(e, func(x model.Expr) {
-		if l, ok := x.(*model.Local); ok && vars[l.Var] {
-			found = true
-		}
-	})
-	return found
-}
-
 // lead compiles a leading statement.
 func (c *C) lead(x *act, s *model.Stmt) leadStep {
 	work := c.workOfStmt(s)
@@ -217,9 +182,7 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 		st.area = c.Set(from, st.window)
 	} else {
 		st.choose = c.closedList(from)
-		st.route = c.Routes(from)
 	}
-	st.gap = c.Gap(s.Args["from"])
 	st.cand = st.slot.I
 	if one, ok := s.Detail.(*model.Var); ok {
 		st.cand = c.Slot(one).I
@@ -242,7 +205,7 @@ func (c *C) require(s *model.Stmt, x *act) check {
 	} else {
 		holds = c.byThing(s.Args["that"], c.Num(s.Args["that"]))
 	}
-	return check{holds, s.Label, x.model.Ref, s.Range, c.workOfStmt(s), c.shortOf(s), false}
+	return check{holds, s.Label, x.model.Ref, s.Range, c.workOfStmt(s), false}
 }
 
 // Required compiles the condition of a requirement. `supposing` statements are tried on the

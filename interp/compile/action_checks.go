@@ -1,7 +1,6 @@
 package compile
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -19,8 +18,7 @@ type check struct {
 	ref     string
 	at      hcl.Range
 	cost    int32 // steps to evaluate it
-	short   Shortfall
-	against bool // the reason says what stands against it
+	against bool  // the reason says what stands against it
 }
 
 // costOf returns the cost of evaluating conditions, in steps.
@@ -36,7 +34,7 @@ func (c *C) menuChecks(a *model.Action) []check {
 	var out []check
 	for _, r := range a.Menu.Requires {
 		if !has(a.Waived, r.Label) {
-			out = append(out, check{c.byThing(r.Args["that"], c.Num(r.Args["that"])), r.Label, a.Menu.Ref, r.Range, c.workOfStmt(r), c.shortOf(r), false})
+			out = append(out, check{c.byThing(r.Args["that"], c.Num(r.Args["that"])), r.Label, a.Menu.Ref, r.Range, c.workOfStmt(r), false})
 		}
 	}
 	for _, f := range c.Game.Forbids {
@@ -101,7 +99,7 @@ func (c *C) forbid(f *model.Forbid) check {
 	if label == "" {
 		label = "it is forbidden"
 	}
-	return check{func(m *machine.M) int32 { return 1 - g(m) }, label, f.Ref, f.Range, c.weigh(f.When), nil, true}
+	return check{func(m *machine.M) int32 { return 1 - g(m) }, label, f.Ref, f.Range, c.weigh(f.When), true}
 }
 
 func (c *C) optional(e model.Expr) machine.Num {
@@ -111,40 +109,12 @@ func (c *C) optional(e model.Expr) machine.Num {
 	return c.Num(e)
 }
 
-// fails returns why a condition does not hold; nil if it does, or if it is passed over.
+// fails returns why a condition does not hold; nil if it does.
 func (k *check) fails(m *machine.M) *machine.Refusal {
-	a := m.Asking
-	if a != nil {
-		if slices.Contains(a.Unseen, k.at) {
-			return nil
-		}
-		a.Now = k.at
-	}
-	holds := k.holds(m) != 0
-	if a != nil {
-		a.Now = hcl.Range{}
-	}
-	if holds {
+	if k.holds(m) != 0 {
 		return nil
 	}
-	return figured(m, &machine.Refusal{Label: k.label, Ref: k.ref, At: k.at, Against: k.against}, k.short)
-}
-
-// figured adds to a refusal its figures, if they are asked for.
-func figured(m *machine.M, r *machine.Refusal, short Shortfall) *machine.Refusal {
-	if m.Asking != nil && m.Asking.Figures {
-		r.Figures = short.tell(m)
-	}
-	return r
-}
-
-// shortOf compiles by what figures a requirement fails. What a position that is only supposed fails
-// by is not told.
-func (c *C) shortOf(s *model.Stmt) Shortfall {
-	if len(s.Body) > 0 {
-		return nil
-	}
-	return c.Shortfall(s.Args["that"])
+	return &machine.Refusal{Label: k.label, Ref: k.ref, At: k.at, Against: k.against}
 }
 
 // Requirements are what is required of a candidate.
@@ -153,7 +123,7 @@ type Requirements []check
 // Requirements compiles what a choice requires.
 func (b *Builder) Requirements(parts []*model.Stmt) (all Requirements) {
 	for _, r := range parts {
-		all = append(all, check{b.Required(r), r.Label, b.Ref(), r.Range, b.Work(r.Args["that"]), b.shortOf(r), false})
+		all = append(all, check{b.Required(r), r.Label, b.Ref(), r.Range, b.Work(r.Args["that"]), false})
 	}
 	return all
 }
@@ -167,10 +137,7 @@ func (r Requirements) Fails(m *machine.M) *machine.Refusal { return firstFailing
 // Work is the steps that all take.
 func (r Requirements) Work() int { return costOf(r) }
 
-// NoCandidate compiles the refusal of what cannot be chosen from a set.
-func (b *Builder) NoCandidate(name string, from model.Expr) func(m *machine.M, v int32) *machine.Refusal {
-	gap, ref := b.Gap(from), b.Ref()
-	return func(m *machine.M, v int32) *machine.Refusal {
-		return figured(m, &machine.Refusal{Label: "it is not a candidate for " + name, Ref: ref, At: from.Range(), Against: true}, gap.of(v))
-	}
+// NoCandidate is the refusal of what cannot be chosen from a set.
+func (b *Builder) NoCandidate(name string, from model.Expr) *machine.Refusal {
+	return &machine.Refusal{Label: "it is not a candidate for " + name, Ref: b.Ref(), At: from.Range(), Against: true}
 }

@@ -29,11 +29,11 @@ func (c *C) static(e model.Expr, free ...*model.Var) bool {
 		case *model.Local:
 			ok = ok && own[e.Var]
 		case *model.Get:
-			ok = ok && e.Of != nil && (staticField(e.Field) && len(e.Others) == 0 || c.printedOfAll(e))
+			ok = ok && e.Of != nil && (e.Field.Static() && len(e.Others) == 0 || c.printedOfAll(e))
 		case *model.Look:
 			ok = ok && c.lookups && e.Row == nil
 		case *model.Where:
-			ok = ok && staticField(e.Field) && len(e.Others) == 0
+			ok = ok && e.Field.Static() && len(e.Others) == 0
 		case *model.Members:
 			ok = ok && !e.Kind.IsA(c.kinds["piece"])
 		case *model.For:
@@ -50,10 +50,6 @@ func (c *C) static(e model.Expr, free ...*model.Var) bool {
 	}
 	walk(e)
 	return ok
-}
-
-func staticField(f *model.Field) bool {
-	return f.Storage == model.OfKind || f.Storage == model.Printed && len(f.BySide) == 0 && f.Type.Base != model.Text
 }
 
 // printedOfAll reports whether a field that several kinds declare depends on printed data alone for

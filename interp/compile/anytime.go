@@ -32,7 +32,7 @@ func (c *C) anytime() {
 	for _, x := range acts {
 		x.fill = c.taker(x)
 		entries[x.model.Index] = c.entry(x, x.fill)
-		ask.Acts = append(ask.Acts, c.describeAct(x, x.fill, nil))
+		ask.Acts = append(ask.Acts, c.describeAct(x, x.fill))
 		ask.Acts[len(ask.Acts)-1].Stands = x.stands
 	}
 	ask.Admit = admit(ask.Acts)

@@ -200,9 +200,9 @@ func (c *C) fixed(e model.Expr) bool {
 		case *model.Members:
 			ok = ok && !x.Kind.IsA(c.kinds["piece"])
 		case *model.Get:
-			ok = ok && (x.Field.Storage == model.Covers || staticField(x.Field)) && x.Of != nil
+			ok = ok && (x.Field.Storage == model.Covers || x.Field.Static()) && x.Of != nil
 		case *model.Where:
-			ok = ok && staticField(x.Field) && len(x.Others) == 0
+			ok = ok && x.Field.Static() && len(x.Others) == 0
 		case *model.Func:
 			f := c.words.Functions[x.Name]
 			ok = ok && (f.Fixed || f.Law == Union || f.Law == Minus)

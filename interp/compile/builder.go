@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/interp/machine"
+	"sandtable/interp/origin"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -70,16 +71,12 @@ func (b *Builder) about() (out []machine.About) {
 		vars = append(b.rule.Params[:len(b.rule.Params):len(b.rule.Params)], b.each...)
 	}
 	for _, v := range vars {
-		if t := v.Type; shown(t) {
-			out = append(out, machine.About{Name: v.Name, Type: t, At: b.Slot(v).I, Secret: b.fromSecret(v)})
+		if t := v.Type; origin.Shown(t) {
+			out = append(out, machine.About{Name: v.Name, Type: t, At: b.Slot(v).I, Secret: b.origins().FromSecret(v)})
 		}
 	}
 	return out
 }
-
-// shown reports whether people are shown what a name of the type denotes where a rule asks: things,
-// words, and whether something holds.
-func shown(t model.Type) bool { return t.Is(model.ThingOf) || t.Is(model.EnumOf) || t.Is(model.Bool) }
 
 // Counted compiles the body of a loop whose rounds are counted.
 func (b *Builder) Counted(round func(m *machine.M) machine.Count, body func()) {

@@ -37,19 +37,13 @@ type Function struct {
 	// Below rounds down a number that Num rounds up, so that it can be compared exactly: x < n if
 	// and only if x rounded down is less than n. It is nil, or returns nil, if the number is exact.
 	Below func(c *C, f *model.Func) machine.Num
-	// Route finds the way to a member of a set of spaces that a search finds. It is nil, or returns
-	// nil, if the search does not add up costs of steps.
-	Route func(c *C, f *model.Func) machine.Walk
-	// Gap tells how far something is beyond the limit of a set. It is nil, or returns nil, if the set
-	// has no such limit.
-	Gap func(c *C, f *model.Func) Gap
 }
 
 // Words is the compiling part of the vocabulary, by name.
 type Words struct {
 	Effects   map[string]Effect
 	Functions map[string]Function
-	Lowering  map[string]lower.Word
+	Lowering  lower.Words
 }
 
 // Choice is what is chosen before a game starts.
@@ -115,11 +109,9 @@ type C struct {
 	regs       map[*model.Var]int32      // variables of queries that live in registers
 	inlined    map[*model.Value]bool
 	formulas   map[*model.Value]model.Expr
-	plainly    map[*model.Value]bool      // values that are a formula and can be inlined
-	bodies     map[*model.Value]valueBody // what is told of values: see shortfall.go
-	leading    map[*model.Var]model.Expr  // what leading lets name
-	circles    map[*model.Value]bool      // recursive values
-	statics    *machine.M                 // evaluates static expressions at compile time
+	plainly    map[*model.Value]bool // values that are a formula and can be inlined
+	circles    map[*model.Value]bool // recursive values
+	statics    *machine.M            // evaluates static expressions at compile time
 	foldings   foldings
 	budget     int  // steps that a table may take
 	left       int  // of this one
@@ -159,12 +151,12 @@ func compiled(g *model.Game, choice Choice, words Words, begin func(c *C)) *C {
 }
 
 func newC(g *model.Game, choice Choice, words Words) *C {
-	c := &C{budget: maxTableWork, rules: lower.NewRules(g, choice.Scenario, choice.Variants, choice.Every), Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Slots: map[*model.Var]machine.Slot{}, Fixed: map[model.Expr][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
+	c := &C{budget: maxTableWork, rules: lower.NewRules(g, choice.Scenario, choice.Variants, choice.Every), Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Slots: map[*model.Var]machine.Slot{}, Supposed: map[*model.Stmt]*machine.Proc{}, Fixed: map[model.Expr][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
 		Players: choice.Players, Limits: limits(g, choice)},
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, recordOf: map[*model.Stmt]int32{}, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, again: map[*machine.Proc]func(q *machine.Proc){}, hooks: map[string][]*hook{},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, bodies: map[*model.Value]valueBody{}, leading: map[*model.Var]model.Expr{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, footprints: map[*model.Value]*footprint{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, foldings: foldings{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, footprints: map[*model.Value]*footprint{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, foldings: foldings{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for _, k := range g.Kinds {
 		if k.Builtin() {
 			c.kinds[k.Name] = k

@@ -12,15 +12,15 @@ import (
 // Reference evaluates expressions by closures, in the plain forms of a watched program: what the
 // lowered ones must equal.
 type Reference struct {
-	*Tracer
+	c *C
 	M *machine.M
 }
 
 // NewReference returns a reference for the games of a program, which may do much work.
 func NewReference(p *machine.Program, words Words) *Reference {
-	t := NewTracer(p, words)
-	t.c.P.Limits.Steps = 1 << 22
-	return &Reference{Tracer: t, M: machine.New(t.c.P)}
+	c := watched(p, words)
+	c.P.Limits.Steps = 1 << 22
+	return &Reference{c: c, M: machine.New(c.P)}
 }
 
 // Lowering returns what lowers the expressions of the program.

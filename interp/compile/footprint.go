@@ -211,7 +211,7 @@ func (c *C) spanOf(s machine.Span) int32 {
 
 // printedField reports whether a field depends on printed data alone.
 func (c *C) printedField(f *model.Field) bool {
-	return staticField(f) || f.Storage == model.Computed && c.printedAlone(f.Value)
+	return f.Static() || f.Storage == model.Computed && c.printedAlone(f.Value)
 }
 
 // printedAlone reports whether a value can be inlined and depends on printed data alone.

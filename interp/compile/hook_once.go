@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -107,7 +108,7 @@ func (b *Builder) asksHere(h *hook, src []source) machine.Num {
 	for _, v := range r.Scope.Vars {
 		own[v] = !told[v]
 	}
-	if usesAny(r.When, own) || bindsAny(r.When, own) {
+	if lower.Reads(r.When, own) || bindsAny(r.When, own) {
 		return nil
 	}
 	for i, a := range h.binding.Args {

@@ -1,46 +1,14 @@
 package compile
 
 import (
+	"slices"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
-// What is asked about an action of an offer that is not being taken: why it is refused, where the
-// point of an option may lie, which way leads to what an option names.
-
-// inquiry evaluates something in the frame of an action, opened as its offer opens it.
-type inquiry struct {
-	x    *act
-	fill *machine.Given
-	// Whether what the offer gives is hidden from the viewer; nil: it never is.
-	hidden func(m *machine.M) bool
-	// The same of what an event gives, asked in the frame of the action.
-	told func(m *machine.M) bool
-}
-
-// look calls f in the frame of the action, and leaves the state as it was. It returns false, and
-// does not call f, if the action does not apply.
-func (q *inquiry) look(m *machine.M, f func()) (applies bool) {
-	applies = true
-	m.Look(func() {
-		if q.hidden != nil && q.hidden(m) {
-			m.Conceal()
-		}
-		s := m.OpenFor(q.x.proc)
-		defer m.Close(s)
-		l, w := s.Outer()
-		if applies = q.fill.Write(m, l, w); !applies {
-			return
-		}
-		q.x.inQuestion(m, l)
-		m.Enter(s)
-		if q.told != nil && q.told(m) {
-			m.Conceal()
-		}
-		f()
-	})
-	return applies
-}
+// What is asked about an action of an offer that is not being taken: where the point of an option
+// may lie, whether an option that names a point is legal.
 
 // replay writes the actor and the choices of an option into the frame of its action, step by step.
 // It calls visit with each choice before it is written, and stops where visit returns false.
@@ -64,11 +32,9 @@ func (x *act) replay(m *machine.M, opt []int32, visit func(s *leadStep, v int32)
 	}
 }
 
-// describeAct tells the types of an action's choices, and why it is refused.
-// hidden, of a watched program, reports whether what it is given is hidden from the viewer.
-func (c *C) describeAct(x *act, fill *machine.Given, hidden func(m *machine.M) bool) *machine.Act {
-	q := &inquiry{x, fill, hidden, c.toldHidden(x)}
-	d := &machine.Act{Action: x.model, Types: []model.Type{{}}, Names: []string{"actor"}}
+// describeAct tells the types of an action's choices, and how its frame is opened.
+func (c *C) describeAct(x *act, fill *machine.Given) *machine.Act {
+	d := &machine.Act{Action: x.model, Proc: x.proc, Given: fill, Which: x.actSlot, Types: []model.Type{{}}, Names: []string{"actor"}, Bind: x.bind}
 	if x.model.Actor != nil {
 		d.Types[0] = x.model.Actor.Type
 	}
@@ -79,13 +45,15 @@ func (c *C) describeAct(x *act, fill *machine.Given, hidden func(m *machine.M) b
 		}
 	}
 	d.Secret = secretly(x.model)
-	d.WhyNot = func(m *machine.M, want []int32) (no *machine.Refusal) {
-		if !q.look(m, func() { no = x.whyNot(m, want) }) {
-			no = &machine.Refusal{Label: "it does not apply here", Against: true}
+	if asksPoint(x.model) {
+		d.Area = func(m *machine.M, opt []int32, dst []uint64) bool { return x.area(d, m, opt, dst) }
+		d.Admit = func(m *machine.M, opt []int32) (no *machine.Refusal) {
+			if !d.Within(m, func() { no = x.refusal(m, opt) }) {
+				no = &machine.Refusal{Label: "it does not apply here", Against: true}
+			}
+			return no
 		}
-		return no
 	}
-	d.Within, d.Bind = (&inquiry{x: x, fill: fill}).look, x.bind
 	return d
 }
 
@@ -120,174 +88,96 @@ func secretly(a *model.Action) (secret bool) {
 	return secret
 }
 
-// AnyChoice in a wanted tuple leaves a choice open.
-const AnyChoice int32 = model.None
+// area writes the area of the point in an option, given the actor and the choices before it.
+func (x *act) area(d *machine.Act, m *machine.M, opt []int32, dst []uint64) (found bool) {
+	d.Within(m, func() {
+		x.replay(m, opt, func(s *leadStep, v int32) bool {
+			if s.area != nil && v != model.None {
+				s.area(m, dst)
+				found = true
+			}
+			return !found
+		})
+	})
+	return found
+}
 
-// whyNot names the first requirement that refuses the action with the wanted choices; nil if it is
-// legal. want holds the actor and the choices in order; AnyChoice leaves one open.
-func (x *act) whyNot(m *machine.M, want []int32) *machine.Refusal {
+// refusal returns why an option is not legal; nil if it is.
+func (x *act) refusal(m *machine.M, opt []int32) *machine.Refusal {
+	against := func(label string) *machine.Refusal {
+		return &machine.Refusal{Label: label, Ref: x.model.Ref, At: x.model.Range, Against: true}
+	}
 	if x.active != nil && x.active(m) == 0 {
-		return &machine.Refusal{Label: "it is not in force now", Ref: x.model.Ref, At: x.model.Range, Against: true}
+		return against("it is not in force now")
 	}
-	pick := func(i int) int32 {
-		if i < len(want) {
-			return want[i]
-		}
-		return AnyChoice
+	if x.actors != nil && !slices.Contains(x.actors(m), opt[0]) {
+		return against("no actor can take it")
 	}
-	if x.actors == nil {
-		if r := firstFailing(m, append(x.shared[:len(x.shared):len(x.shared)], x.checks...)); r != nil {
-			return r
-		}
-		return x.whyStep(m, 0, 1, pick)
+	if x.actors != nil {
+		m.SetInt(x.actor.I, opt[0])
 	}
-	var best *machine.Refusal
-	candidates := append([]int32(nil), x.actors(m)...)
-	m.Spend(len(candidates) * x.work)
-	found := false
-	for _, id := range candidates {
-		if w := pick(0); w != AnyChoice && w != id {
-			continue
-		}
-		found = true
-		m.SetInt(x.actor.I, id)
-		r := firstFailing(m, append(x.shared[:len(x.shared):len(x.shared)], x.checks...))
-		if r == nil {
-			r = x.whyStep(m, 0, 1, pick)
-		}
-		if r == nil {
-			return nil
-		}
-		best = first(best, r, len(candidates) > 1 && pick(0) == AnyChoice)
+	if no := firstFailing(m, x.shared, x.checks); no != nil {
+		return no
 	}
-	if !found {
-		return &machine.Refusal{Label: "no actor can take it", Ref: x.model.Ref, At: x.model.Range, Against: true}
-	}
-	return best
-}
-
-func firstFailing(m *machine.M, cs []check) *machine.Refusal {
-	for i := range cs {
-		if r := cs[i].fails(m); r != nil {
-			return r
-		}
-	}
-	return nil
-}
-
-func (x *act) whyStep(m *machine.M, i, n int, pick func(int) int32) *machine.Refusal {
-	for ; i < len(x.steps); i++ {
+	n := 0
+	for i := range x.steps {
 		s := &x.steps[i]
 		switch {
 		case s.holds != nil:
-			if r := s.fails(m); r != nil {
-				return r
+			if no := s.fails(m); no != nil {
+				return no
 			}
 		case s.idle:
 		case s.let != nil:
 			s.let(m)
-		case s.when != nil && s.when(m) == 0:
-			m.SetInt(s.slot.I, model.None)
-			if pick(n) != AnyChoice {
-				return &machine.Refusal{Label: "there is no candidate for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range, Against: true}
-			}
-			n++
-		case s.area != nil:
-			return x.whyPoint(m, i, n, pick)
 		default:
-			cands := append([]int32(nil), s.choose(m)...)
-			m.Spend(len(cands) * s.per)
-			var best *machine.Refusal
-			found := false
-			for _, v := range cands {
-				if w := pick(n); w != AnyChoice && !means(m, w, v) {
-					continue
-				}
-				found = true
-				m.SetInt(s.slot.I, v)
-				m.SetInt(s.cand, v)
-				r := firstFailing(m, s.each)
-				if r == nil {
-					r = x.whyStep(m, i+1, n+1, pick)
-				}
-				if r == nil {
-					return nil
-				}
-				best = first(best, r, len(cands) > 1 && pick(n) == AnyChoice)
+			n++
+			v, there := s.meant(m, opt[n])
+			if !there {
+				return against("it is not a candidate for " + x.choices[n-1].Name)
 			}
-			if !found {
-				what := "there is no candidate"
-				if len(cands) > 0 {
-					what = "it is not a candidate"
-				}
-				return x.noCandidate(m, what, n, pick(n), s.gap)
+			m.SetInt(s.slot.I, v)
+			if v == model.None {
+				break
 			}
-			return best
+			m.SetInt(s.cand, v)
+			if no := firstFailing(m, s.each); no != nil {
+				return no
+			}
 		}
 	}
 	return nil
 }
 
-// first is the first of the refusals of several candidates. open: which of them is asked about was
-// left open, and the figures of one say nothing of the others.
-func first(best, r *machine.Refusal, open bool) *machine.Refusal {
-	if best != nil {
-		return best
+// meant is the candidate of a choice that an option names: it, or one like it; there is false if
+// there is none.
+func (s *leadStep) meant(m *machine.M, v int32) (is int32, there bool) {
+	switch {
+	case s.when != nil && s.when(m) == 0:
+		return model.None, v == model.None
+	case s.area != nil:
+		mark := m.Mark()
+		defer m.Release(mark)
+		area := m.Words(s.window.N)
+		s.area(m, area)
+		return v, InSet(area, s.window, v)
 	}
-	if open {
-		r.Figures = ""
+	for _, c := range s.choose(m) {
+		if m.Alike(v, c) {
+			return c, true
+		}
 	}
-	return r
+	return v, false
 }
 
-// noCandidate refuses what is no candidate for the n-th choice, or all, if none is named.
-func (x *act) noCandidate(m *machine.M, what string, n int, v int32, gap Gap) *machine.Refusal {
-	r := &machine.Refusal{Label: what + " for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range, Against: true}
-	return figured(m, r, gap.of(v))
-}
-
-// means reports whether a wanted thing is a candidate, or one of those that are like it.
-func means(m *machine.M, want, v int32) bool {
-	if want != v && m.Plural(v) && m.Hides(v) {
-		m.Conceal()
-	}
-	return m.Alike(want, v)
-}
-
-// whyPoint says why a wanted point is refused, or any, if none is wanted; nil if it, or some point,
-// is legal.
-func (x *act) whyPoint(m *machine.M, i, n int, pick func(int) int32) (best *machine.Refusal) {
-	s := &x.steps[i]
-	mark := m.Mark()
-	defer m.Release(mark)
-	area := m.Words(s.window.N)
-	s.area(m, area)
-	try := func(p int32) *machine.Refusal {
-		m.SetInt(s.slot.I, p)
-		m.SetInt(s.cand, p)
-		r := firstFailing(m, s.each)
-		if r == nil {
-			r = x.whyStep(m, i+1, n+1, pick)
+// firstFailing returns why the first of some conditions that does not hold fails; nil if all hold.
+func firstFailing(m *machine.M, all ...[]check) *machine.Refusal {
+	for _, cs := range all {
+		for i := range cs {
+			if r := cs[i].fails(m); r != nil {
+				return r
+			}
 		}
-		return r
 	}
-	if p := pick(n); p != AnyChoice {
-		if !InSet(area, s.window, p) {
-			return x.noCandidate(m, "it is not a candidate", n, p, s.gap)
-		}
-		return try(p)
-	}
-	best = &machine.Refusal{Label: "there is no candidate for " + x.choices[n-1].Name, Ref: x.model.Ref, At: x.model.Range, Against: true}
-	none := true
-	m.Sample(area, func(p int32) bool {
-		r := try(p)
-		switch {
-		case r == nil:
-			best = nil
-		case none:
-			best, none = first(nil, r, true), false
-		}
-		return r == nil
-	})
-	return best
+	return nil
 }

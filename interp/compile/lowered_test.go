@@ -62,13 +62,13 @@ func lowered(t *testing.T, g *model.Game) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	words := compile.Words{Effects: map[string]compile.Effect{}, Functions: map[string]compile.Function{}, Lowering: map[string]lower.Word{}}
+	words := compile.Words{Effects: map[string]compile.Effect{}, Functions: map[string]compile.Function{}, Lowering: lower.Words{Functions: map[string]lower.Word{}, Effects: map[string]lower.Effect{}}}
 	for _, e := range effect.All() {
-		words.Effects[e.Name] = e.Compile
+		words.Effects[e.Name], words.Lowering.Effects[e.Name] = e.Compile, e.Lower
 	}
 	for _, f := range function.All() {
 		words.Functions[f.Name] = f.Compile
-		words.Lowering[f.Name] = lower.Word{Lower: f.Lower, Below: f.Below}
+		words.Lowering.Functions[f.Name] = f.Word()
 	}
 	ref := compile.NewReference(p, words)
 	l := ref.Lowering()

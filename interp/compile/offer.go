@@ -11,6 +11,7 @@ type Offer struct {
 	Ref         string
 	Menu        *model.Menu
 	Actions     []*model.Action
+	Stmt        *model.Stmt  // nil: no statement offers it
 	Args        []model.Expr // the menu's arguments, in the frame of the offering procedure
 	Player      machine.Num  // nil: the menu's player
 	UpTo        machine.Num  // nil: exactly one
@@ -52,7 +53,7 @@ func (b *Builder) Offer(of Offer) {
 		})
 	}
 	empty := &Label{}
-	ask := &machine.Ask{Whole: f.whole, Name: f.Name, Title: f.Title, Menu: f.Menu, Ref: f.Ref, Pass: "pass", Again: f.again.Go}
+	ask := &machine.Ask{Stmt: f.Stmt, Whole: f.whole, Name: f.Name, Title: f.Title, Menu: f.Menu, Ref: f.Ref, Pass: "pass", Again: f.again.Go}
 	b.describeOffer(f, ask)
 	ask.Player = b.offered(f)
 	ask.List = f.list(ask)
@@ -102,12 +103,8 @@ func (b *Builder) offering(of Offer) *offering {
 
 // describeOffer sets what can be asked about the actions of an offer.
 func (b *Builder) describeOffer(f *offering, ask *machine.Ask) {
-	hidden := b.handed(f.Args)
 	for _, x := range f.acts {
-		d := b.describeAct(x, f.fill, hidden)
-		d.Area = x.areaOf(f.fill)
-		d.Route = b.describeRoute(x, f.fill, b.handed(routed(x.model, f.Args)))
-		ask.Acts = append(ask.Acts, d)
+		ask.Acts = append(ask.Acts, b.describeAct(x, f.fill))
 		ask.Open = ask.Open || asksPoint(x.model)
 	}
 	ask.Admit = admit(ask.Acts)

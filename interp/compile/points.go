@@ -67,7 +67,7 @@ func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, reqs Re
 			if in {
 				no = fails(m, opt[0])
 			} else {
-				no = none(m, opt[0])
+				no = none
 			}
 		})
 		return no
@@ -94,7 +94,7 @@ func asksPoint(a *model.Action) bool {
 
 // deployAt asks for the point of a set-up row with an area.
 func (b *Builder) deployAt(d *model.Deploy, piece machine.List, how model.Laid) {
-	ask := &machine.Ask{Name: "deploy", Title: "where to set up", Types: []model.Type{d.Place.Type().Elem()}, Names: []string{"place"},
+	ask := &machine.Ask{Stmt: byPoint(d), Name: "deploy", Title: "where to set up", Types: []model.Type{d.Place.Type().Elem()}, Names: []string{"place"},
 		Pick: func(m *machine.M, opt []int32) {
 			to := opt[0]
 			for _, id := range piece(m) {
@@ -105,6 +105,12 @@ func (b *Builder) deployAt(d *model.Deploy, piece machine.List, how model.Laid) 
 		}}
 	b.OpenAsk(ask, d.Place, 0, nil, nil)
 	b.Ask(ask)
+}
+
+// byPoint is the choice of a point for a set-up row, as a statement.
+func byPoint(d *model.Deploy) *model.Stmt {
+	place := &model.Var{Name: "place", Type: d.Place.Type().Elem(), Range: d.Place.Range()}
+	return &model.Stmt{Word: "deploy", Traits: model.Traits{Names: model.NamesChoice}, Range: d.Place.Range(), Bind: place, Args: map[string]model.Expr{"from": d.Place}}
 }
 
 // points lists samples of the area of a leading choice, and continues with each. A point that leads
@@ -134,8 +140,8 @@ func (x *act) points(m *machine.M, o *machine.Options, i, n int, tuple *[maxTupl
 func admit(acts []*machine.Act) func(m *machine.M, opt []int32) *machine.Refusal {
 	return func(m *machine.M, opt []int32) *machine.Refusal {
 		for _, a := range acts {
-			if a.Action.Index == opt[0] {
-				return a.WhyNot(m, opt[1:])
+			if a.Action.Index == opt[0] && a.Admit != nil {
+				return a.Admit(m, opt[1:])
 			}
 		}
 		return &machine.Refusal{Label: "no such action is offered"}
@@ -204,25 +210,4 @@ func (c *C) coverings(f *model.Field, w Window) []covering {
 		}
 	}
 	return c.covered
-}
-
-// areaOf returns a function that writes the area of the point in an option, given the actor and the
-// choices before it; nil if the action chooses no point.
-func (x *act) areaOf(fill *machine.Given) func(m *machine.M, opt []int32, dst []uint64) bool {
-	if !asksPoint(x.model) {
-		return nil
-	}
-	q := &inquiry{x: x, fill: fill}
-	return func(m *machine.M, opt []int32, dst []uint64) (found bool) {
-		q.look(m, func() {
-			x.replay(m, opt, func(s *leadStep, v int32) bool {
-				if s.area != nil && v != model.None {
-					s.area(m, dst)
-					found = true
-				}
-				return !found
-			})
-		})
-		return found
-	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -83,7 +84,7 @@ func (c *C) judged(a *model.Action, i int) bool {
 	}
 	v := a.Lead[i].Bind
 	for k := i + 1; k < len(a.Lead); k++ {
-		if s := a.Lead[k]; s.Names == model.NamesValue && usesAny(s.Args["value"], map[*model.Var]bool{v: true}) && c.judged(a, k) {
+		if s := a.Lead[k]; s.Names == model.NamesValue && lower.Reads(s.Args["value"], map[*model.Var]bool{v: true}) && c.judged(a, k) {
 			return true
 		}
 	}

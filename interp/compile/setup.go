@@ -297,6 +297,7 @@ func (b *Builder) supposing(s *model.Stmt, holds machine.Num) machine.Num {
 	inner.Mark(inner.leave)
 	inner.Emit(func(m *machine.M) { m.Sure(holds) })
 	inner.Return()
+	b.P.Supposed[s] = p
 	plain := true
 	model.WalkStmts(s.Body, func(s *model.Stmt) { plain = plain && s.Plain }, nil)
 	return func(m *machine.M) int32 {

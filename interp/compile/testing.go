@@ -3,6 +3,7 @@ package compile
 import (
 	"slices"
 
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -228,40 +229,11 @@ func (t *Test) Laid(l model.Laid) func(m *machine.M) Item {
 func (t *Test) Conjuncts(e model.Expr) []Conjunct {
 	var out []Conjunct
 	for _, part := range conjunctsOf(nil, e) {
-		out = append(out, Conjunct{t.c.Game.Written(part), t.Num(part), t.c.sides(part, t.Text)})
-	}
-	return out
-}
-
-// sides returns the operands of a comparison; nil for other expressions.
-func (c *C) sides(e model.Expr, show func(model.Expr) func(*machine.M) string) []Side {
-	b, ok := e.(*model.Binary)
-	if !ok {
-		return nil
-	}
-	switch b.Op {
-	case "==", "!=", "<", "<=", ">", ">=":
-	default:
-		return nil
-	}
-	var out []Side
-	for _, x := range []model.Expr{b.X, b.Y} {
-		if t := x.Type(); t.Base != model.Nothing && t.Base != model.Invalid && !c.says(x) {
-			out = append(out, Side{c.Game.Written(x), show(x)})
+		x := Conjunct{Text: t.c.Game.Written(part), Holds: t.Num(part)}
+		for _, side := range lower.Sides(part) {
+			x.Sides = append(x.Sides, Side{t.c.Game.Written(side), t.Text(side)})
 		}
+		out = append(out, x)
 	}
 	return out
-}
-
-// says reports whether an expression shows its own value: a literal, or a list of literals.
-func (c *C) says(e model.Expr) bool {
-	switch x := e.(type) {
-	case *model.Const, *model.Words, *model.Tuple:
-		return true
-	case *model.AsSet:
-		return c.says(x.X)
-	case *model.Narrow:
-		return c.says(x.X)
-	}
-	return false
 }

@@ -19,7 +19,7 @@ func TestWatchedStepsAreFewer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if played, watched := p.Limits.Steps, interp.NewTracer(p).Watched().Program().Limits.Steps; watched < 1 || 8*watched > played {
+	if played, watched := p.Limits.Steps, interp.NewTracer(p).Watched().Limits.Steps; watched < 1 || 8*watched > played {
 		t.Errorf("%d steps of %d in the game", watched, played)
 	}
 }

@@ -202,11 +202,10 @@ func compileChoose(b *compile.Builder, s *model.Stmt) {
 	slot := b.Slot(s.Bind)
 	done, none := &compile.Label{}, &compile.Label{}
 	ask := &machine.Ask{
-		Name: s.Bind.Name, Title: asksFor(s), Names: []string{s.Bind.Name},
+		Stmt: s, Name: s.Bind.Name, Title: asksFor(s), Names: []string{s.Bind.Name},
 		Types:  []model.Type{s.Args["from"].Type().Elem()},
 		Player: b.PlayerOf(s.Args["player"]),
 		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret(),
-		WhyNot: x.whyNot, Route: b.Routes(s.Args["from"]),
 		Again: b.Here().Go,
 	}
 	if s.Args["when"] != nil {
@@ -278,7 +277,6 @@ type candidates struct {
 	from machine.List                           // or: all, before their requirements
 	slot int32                                  // from which requirements read the candidate
 	reqs compile.Requirements
-	none func(m *machine.M, v int32) *machine.Refusal // why something is no candidate
 }
 
 func candidatesOf(b *compile.Builder, s *model.Stmt) *candidates {
@@ -294,7 +292,6 @@ func candidatesOf(b *compile.Builder, s *model.Stmt) *candidates {
 		x.slot = b.Slot(one).I
 	}
 	x.reqs = b.Requirements(s.Parts)
-	x.none = b.NoCandidate(s.Bind.Name, s.Args["from"])
 	return x
 }
 
@@ -331,23 +328,6 @@ func (x *candidates) offer(m *machine.M, o *machine.Options) {
 			o.Flat = append(o.Flat, v)
 		}
 	}
-}
-
-// whyNot returns why something cannot be chosen: it is no candidate, or the first requirement that
-// it fails.
-func (x *candidates) whyNot(m *machine.M, v int32) (why *machine.Refusal) {
-	m.Look(func() {
-		keep, was := m.ListStart(), m.Int(x.slot)
-		defer m.ListDrop(keep)
-		defer m.SetInt(x.slot, was)
-		if x.from == nil || !slices.Contains(x.from(m), v) {
-			why = x.none(m, v)
-			return
-		}
-		m.SetInt(x.slot, v)
-		why = x.reqs.Fails(m)
-	})
-	return why
 }
 
 // notAsked binds the name to nothing.

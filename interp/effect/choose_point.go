@@ -13,7 +13,7 @@ func compileChoosePoint(b *compile.Builder, s *model.Stmt) {
 		cand = b.Slot(one).I
 	}
 	elem := s.Args["from"].Type().Elem()
-	ask := &machine.Ask{Name: s.Bind.Name, Title: asksFor(s), Types: []model.Type{elem}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
+	ask := &machine.Ask{Stmt: s, Name: s.Bind.Name, Title: asksFor(s), Types: []model.Type{elem}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["player"]),
 		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret(), Again: b.Here().Go}
 	mayPass := s.Args["may_pass"] != nil
 	var more func(m *machine.M, o *machine.Options)

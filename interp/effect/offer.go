@@ -72,7 +72,7 @@ var offer = &Effect{
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		d := s.Detail.(*offerDetail)
-		of := compile.Offer{Name: d.Menu.Name, Title: d.Menu.Title, Ref: d.Menu.Ref, Menu: d.Menu, Actions: d.Menu.Actions, Args: d.Args,
+		of := compile.Offer{Stmt: s, Name: d.Menu.Name, Title: d.Menu.Title, Ref: d.Menu.Ref, Menu: d.Menu, Actions: d.Menu.Actions, Args: d.Args,
 			UpTo: b.Optional(s.Args["up_to"]), AtLeast: b.Optional(s.Args["at_least"])}
 		switch one := b.Game.Unit; {
 		case d.Any:

@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/blame"
 	"sandtable/schema/check"
@@ -30,6 +32,13 @@ var set = &Effect{
 		},
 	},
 	Compile: compileSet,
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		x := &ir.Stmt{Do: ir.Stores, X: l.Expr(s.Noun)}
+		for _, f := range s.Detail.(setFields) {
+			x.Sets = append(x.Sets, ir.Setting{Res: l.State(f.Field), To: l.Expr(f.To)})
+		}
+		return []*ir.Stmt{x}
+	},
 }
 
 type setField struct {

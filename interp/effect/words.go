@@ -4,6 +4,7 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/lower"
 	"sandtable/schema/check"
 	"sandtable/schema/lang"
 )
@@ -12,6 +13,7 @@ import (
 type Effect struct {
 	check.Effect
 	Compile compile.Effect
+	Lower   lower.Effect // nil: it has none yet
 }
 
 // All returns every statement, in the order of the reference.

@@ -90,11 +90,27 @@ func (r *Run) In(f *ir.Func, args []ir.Val, body func()) {
 
 // bind gives a name a value, until another value is given.
 func (r *Run) bind(v *ir.Var, x ir.Val) {
+	if v.Frame {
+		r.store(v, x)
+		return
+	}
 	i := r.base + int(v.Slot)
 	if i >= len(r.env) {
 		r.env = append(r.env, make([]ir.Val, i+1-len(r.env))...)
 	}
 	r.env[i] = x
+}
+
+// store gives a name of the frame a value.
+func (r *Run) store(v *ir.Var, x ir.Val) {
+	switch v.T.Form {
+	case ir.Set:
+		copy(r.m.Bits(v.In), x.S)
+	case ir.List:
+		r.m.KeepList(v.In, x.L)
+	default:
+		r.m.SetInt(v.In.I, x.N)
+	}
 }
 
 // absent fails because a thing does not have a figure.

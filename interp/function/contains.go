@@ -60,5 +60,6 @@ var contains = &Function{
 			return 0
 		}
 	}},
+	Short: func(l *lower.L, f *model.Func) *ir.Node { return l.Gap(f.Args[0], l.Expr(f.Args[1])) },
 	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.Test(ir.Has, l.Expr(f.Args[0]), l.Expr(f.Args[1])) },
 }

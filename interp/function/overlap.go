@@ -49,6 +49,7 @@ var except = &Function{
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Sets(ir.Minus, l.Set(f.Args[0], f.T), l.Set(f.Args[1], f.T))
 	},
+	Gap: func(l *lower.L, f *model.Func, x *ir.Node) *ir.Node { return l.Gap(f.Args[0], x) },
 }
 
 // checkSets checks two or more sets; the function is applied from left to right.

@@ -48,7 +48,7 @@ var reach = &Function{
 			return append(args, cost), model.SetOf(k)
 		},
 	},
-	Compile: compile.Function{Route: compileRoute, Gap: reachGap, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+	Compile: compile.Function{Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		if f.T.IsArea() {
 			return reachSurface(c, f, w)
 		}
@@ -88,6 +88,7 @@ var reach = &Function{
 		}
 		return l.Node(n)
 	},
+	Gap: reachGap,
 }
 
 var cheapest = &Function{

@@ -18,7 +18,7 @@ var within = &Function{
 		Doc:   "The points within a distance of the edge of a piece's base, of a point, of terrain, of an area, or of any member of a set of these. With another area, only the points in that one. With a piece before the number, the points where its middle may be so that some of its whole base, as it faces, is so near.",
 		Check: checkWithin,
 	},
-	Compile: compile.Function{Fixed: true, Gap: withinGap("at most"), Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		foot, args := leadingFoot(c, f.Args)
 		n, near := c.Num(args[0]), nearOf(c, args[1], measure.Fill)
 		all := func(m *machine.M, dst []uint64) {
@@ -49,6 +49,7 @@ var within = &Function{
 	}, Has: func(c *compile.C, f *model.Func) func(m *machine.M, p int32) bool {
 		return nearAndIn(c, f, func(_, up, n int64) bool { return up <= n })
 	}},
+	Gap: withinGap("at most"),
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return lowerNear(l, f, measure.Fill, false, func(dst []uint64) {}, func(dst, in []uint64) {
 			for i := range dst {
@@ -64,7 +65,7 @@ var beyond = &Function{
 		Doc:   "The points at least this far from all of them, measured as in `within`. With another area, only the points in that one. With a piece before the number, the points where its middle may be so that its whole base, as it faces, is so far away.",
 		Check: checkWithin,
 	},
-	Compile: compile.Function{Fixed: true, Gap: withinGap("at least"), Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
+	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		foot, args := leadingFoot(c, f.Args)
 		n, near := c.Num(args[0]), nearOf(c, args[1], measure.Wipe)
 		all := make([]uint64, w.N)
@@ -80,6 +81,7 @@ var beyond = &Function{
 	}, Has: func(c *compile.C, f *model.Func) func(m *machine.M, p int32) bool {
 		return nearAndIn(c, f, func(down, _, n int64) bool { return down >= n })
 	}},
+	Gap: withinGap("at least"),
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return lowerNear(l, f, measure.Wipe, true, func(dst []uint64) { measure.All(l.Game.Surface, dst) }, nil)
 	},

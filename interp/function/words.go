@@ -15,9 +15,15 @@ import (
 type Function struct {
 	check.Function
 	Compile compile.Function
-	// How calls are lowered, and of a figure that is rounded up, how it is rounded down: see
-	// lower.Word.
-	Lower, Below func(l *lower.L, f *model.Func) *ir.Node
+	// How calls are lowered; of a figure that is rounded up, how it is rounded down; and what is told
+	// where it does not hold: see lower.Word.
+	Lower, Below, Short func(l *lower.L, f *model.Func) *ir.Node
+	Gap                 func(l *lower.L, f *model.Func, x *ir.Node) *ir.Node
+}
+
+// Word is how calls are lowered.
+func (f *Function) Word() lower.Word {
+	return lower.Word{Lower: f.Lower, Below: f.Below, Short: f.Short, Gap: f.Gap}
 }
 
 // All returns every function, in the order of the reference.

@@ -14,6 +14,19 @@ type Word struct {
 	// Below is a figure that Lower rounds up, rounded down: x < n if and only if x rounded down is
 	// less than n. It is nil, or returns nil, if the figure is exact.
 	Below func(l *L, f *model.Func) *ir.Node
+	// Short is by what figures it does not hold, and Gap by what figures a thing x is not in the set
+	// that it gives; both are texts. They are nil, or return nil, if there are none to tell.
+	Short func(l *L, f *model.Func) *ir.Node
+	Gap   func(l *L, f *model.Func, x *ir.Node) *ir.Node
+}
+
+// Effect is how a statement is lowered.
+type Effect func(l *L, s *model.Stmt) []*ir.Stmt
+
+// Words are how the words of the language are lowered, by name.
+type Words struct {
+	Functions map[string]Word
+	Effects   map[string]Effect
 }
 
 // L lowers the expressions of one program.
@@ -22,7 +35,7 @@ type L struct {
 	Game  *model.Game
 	P     *machine.Program // whose states are read
 	Rules *Rules
-	words map[string]Word
+	words Words
 
 	kinds   map[string]*model.Kind
 	names   map[*model.Var]*ir.Var // those that the expression binds
@@ -32,6 +45,8 @@ type L struct {
 	recalls int32
 	expr    func(l *L, e model.Expr) *ir.Node // lowers any expression
 	shared  map[any]any
+	leading map[*model.Var]model.Expr // what the leading lets of actions name
+	told    map[toldOf]*ir.Func       // what is told of values: see shortfall.go
 }
 
 // Expr lowers an expression.

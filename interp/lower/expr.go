@@ -93,8 +93,8 @@ func (l *L) operands(e *model.Binary) (x, y *ir.Node) {
 
 // below lowers a figure that is normally rounded up as rounded down; nil for other expressions.
 func (l *L) below(e model.Expr) *ir.Node {
-	if f, ok := e.(*model.Func); ok && l.words[f.Name].Below != nil {
-		return l.words[f.Name].Below(l, f)
+	if f, ok := e.(*model.Func); ok && l.words.Functions[f.Name].Below != nil {
+		return l.words.Functions[f.Name].Below(l, f)
 	}
 	return nil
 }

@@ -79,12 +79,20 @@ func free(f *model.Field) bool {
 	return false
 }
 
+// State is where a field of state is kept.
+func (l *L) State(f *model.Field) *ir.Res {
+	r := slotOf(f.Of, l.P.Ids.Field[f], f.Name)
+	return &r
+}
+
+func slotOf(k *model.Kind, slot int32, name string) ir.Res {
+	return ir.Res{Kind: ir.Field, Name: name, Of: DomainOf(k), Slot: slot - k.Lo}
+}
+
 // read reads a field of one value of a thing that has it.
 func (l *L) read(f *model.Field, x *ir.Node) *ir.Node {
 	t, ids := l.Type(f.Type), &l.P.Ids
-	stored := func(t ir.Type, slot int32, name string) *ir.Node {
-		return l.Load(t, ir.Res{Kind: ir.Field, Name: name, Of: DomainOf(f.Of), Slot: slot - f.Of.Lo}, x)
-	}
+	stored := func(t ir.Type, slot int32, name string) *ir.Node { return l.Load(t, slotOf(f.Of, slot, name), x) }
 	switch f.Storage {
 	case model.Printed:
 		return l.printed(f, x)

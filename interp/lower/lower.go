@@ -11,9 +11,9 @@ import (
 )
 
 // New returns what lowers the expressions of a program.
-func New(p *machine.Program, rules *Rules, words map[string]Word) *L {
+func New(p *machine.Program, rules *Rules, words Words) *L {
 	l := &L{Maker: ir.NewMaker(), Game: p.Game, P: p, Rules: rules, words: words, expr: dispatch,
-		kinds: map[string]*model.Kind{}, names: map[*model.Var]*ir.Var{}, funcs: map[*model.Value]*ir.Func{}, shared: map[any]any{}}
+		kinds: map[string]*model.Kind{}, names: map[*model.Var]*ir.Var{}, funcs: map[*model.Value]*ir.Func{}, shared: map[any]any{}, leading: map[*model.Var]model.Expr{}, told: map[toldOf]*ir.Func{}}
 	for _, k := range p.Game.Kinds {
 		if k.Builtin() {
 			l.kinds[k.Name] = k
@@ -81,7 +81,7 @@ func dispatch(l *L, e model.Expr) *ir.Node {
 }
 
 func (l *L) word(e *model.Func) *ir.Node {
-	w := l.words[e.Name].Lower
+	w := l.words.Functions[e.Name].Lower
 	if w == nil {
 		panic(Missing("the function " + e.Name))
 	}
@@ -102,4 +102,11 @@ func (l *L) CallOf(v *model.Value) *ir.Node {
 		e.Args = append(e.Args, &model.Local{Node: model.Node{T: p.Type, R: p.Range}, Var: p})
 	}
 	return l.Top(e)
+}
+
+// TopArg is Top for a parameter of a type.
+func (l *L) TopArg(e model.Expr, t model.Type) *ir.Node {
+	n := l.Arg(e, t)
+	l.drain()
+	return n
 }

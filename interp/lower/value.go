@@ -26,23 +26,31 @@ func (l *L) value(v *model.Value) *ir.Func {
 }
 
 // body lowers the body of a value: its base, and its modifiers if there are any.
-func (l *L) body(v *model.Value, f *ir.Func) *ir.Node {
+func (l *L) body(v *model.Value, f *ir.Func) (out *ir.Node) {
+	l.within(v, f, func() {
+		out = l.Arg(v.Base, v.Type)
+		mods := l.Rules.Modifiers(v)
+		if len(mods) == 0 {
+			return
+		}
+		s := &stack{l: l, v: v, n: ir.Node{Op: ir.Stack, T: f.T, X: []*ir.Node{out}, At: &v.Range}}
+		for _, m := range mods {
+			s.line(m)
+		}
+		out = l.Node(s.n)
+	})
+	return out
+}
+
+// within lowers something in the names of a value.
+func (l *L) within(v *model.Value, f *ir.Func, do func()) {
 	names, depth := l.names, l.depth
-	defer func() { l.names, l.depth = names, depth }()
 	l.names, l.depth = map[*model.Var]*ir.Var{}, int32(len(f.Params))
 	for i, p := range v.Params {
 		l.names[p] = f.Params[i]
 	}
-	base := l.Arg(v.Base, v.Type)
-	mods := l.Rules.Modifiers(v)
-	if len(mods) == 0 {
-		return base
-	}
-	s := &stack{l: l, v: v, n: ir.Node{Op: ir.Stack, T: f.T, X: []*ir.Node{base}, At: &v.Range}}
-	for _, m := range mods {
-		s.line(m)
-	}
-	return l.Node(s.n)
+	do()
+	l.names, l.depth = names, depth
 }
 
 func (l *L) call(e *model.Call) *ir.Node {
@@ -163,18 +171,20 @@ func (l *L) forcePlaces() *ir.Node {
 	return l.Mask(l.Type(model.SetOf(place)), "in_force", ids...)
 }
 
-// guard is whether an exception holds: its extent is in force, and its condition holds for some
-// thing in force.
-func (l *L) guard(x *model.Except) *ir.Node {
-	active := l.active(x.Extent)
-	all, in := l.inForce(x.Extent)
+// guard is whether an exception holds.
+func (l *L) guard(x *model.Except) *ir.Node { return l.holding(x.Extent, x.Self, x.When) }
+
+// holding is whether an extent is in force, and a condition holds for some thing in force.
+func (l *L) holding(x *model.Extent, self *model.Var, when model.Expr) *ir.Node {
+	active := l.active(x)
+	all, in := l.inForce(x)
 	if all == nil {
-		if out := l.And(active, l.Optional(x.When)); out != nil {
+		if out := l.And(active, l.Optional(when)); out != nil {
 			return out
 		}
 		return l.Truth(true)
 	}
 	n := ir.Node{Op: ir.Exists, T: ir.TBool, X: []*ir.Node{all, nil}}
-	l.self(x.Self, all, func(v *ir.Var) { n.V, n.X[1] = v, l.And(in(l.Ref(v)), l.Optional(x.When)) })
+	l.self(self, all, func(v *ir.Var) { n.V, n.X[1] = v, l.And(in(l.Ref(v)), l.Optional(when)) })
 	return l.And(active, l.Node(n))
 }

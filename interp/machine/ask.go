@@ -32,11 +32,15 @@ type Ask struct {
 	Whole    bool                             // of an offer: it has whole actions; the last number of an option is its way
 	Alone    bool                             // nothing is offered beside it: it is asked at the same time as others
 	Again    func(m *M)                       // moves control back to where the decision begins, to ask it again; nil: here
-	WhyNot   func(m *M, v int32) *Refusal     // of a choice of a thing: why one of them cannot be chosen
-	Route    Walk                             // of a watched program, of a choice of a space that a search finds: the way to one
+	Stmt     *model.Stmt                      // the statement that asks; nil: an event, or a test
 	SoFar    func(m *M) SoFar                 // of a set that is chosen one by one; nil: of anything else
 	About    []About                          // what the rule that asks is told, and the members of loops around it: things and names, for people to read
 	Counts   []func(m *M) Count               // which round of the loops around it is asked for, outermost first; of a copy that stands in
+}
+
+// Chooses reports whether the decision chooses something that a statement names.
+func (a *Ask) Chooses() bool {
+	return a.Acts == nil && a.Stmt != nil && a.Stmt.Names == model.NamesChoice
 }
 
 // Count is the number of the current round, and the total if it is known.
@@ -65,14 +69,14 @@ type About struct {
 // Act is one action on a menu, as its offer sees it.
 type Act struct {
 	Action *model.Action
+	Proc   *Proc        // runs it
+	Given  *Given       // what its offer fills its frame with
+	Which  int32        // the local that says which action it is, or None
 	Types  []model.Type // of its actor and leading choices
 	Names  []string
 	Secret bool                                       // what is chosen for it is not for all to know
-	WhyNot func(m *M, want []int32) *Refusal          // the first requirement that refuses it
 	Area   func(m *M, opt []int32, dst []uint64) bool // where the point that an option names may be, but for what is required of it; false: it names none
-	Route  func(m *M, opt, via []int32) *Route        // of a watched program: the way to the space that an option names; nil if none is searched
-	// Within calls f in the frame of the action as its offer opens it; false: the action does not apply.
-	Within func(m *M, f func()) bool
+	Admit  func(m *M, opt []int32) *Refusal           // of one that names a point: why an option is not legal; nil if it is
 	// Bind writes an option, its actor first, into that frame, and what the action derives of it.
 	Bind   func(m *M, opt []int32)
 	Stands func(m *M) bool // of one that may be taken at any time: it may be, beside the pending decision, as far as that goes by the player
@@ -96,13 +100,6 @@ func (r *Refusal) Because(label string) string {
 		label += ": " + r.Figures
 	}
 	return label + model.Cite(r.Ref)
-}
-
-// Asking is how a watched machine is asked for a reason.
-type Asking struct {
-	Figures bool        // the reason is to state its figures
-	Unseen  []hcl.Range // requirements that are passed over, because they depend on what is hidden
-	Now     hcl.Range   // the requirement in evaluation
 }
 
 // Options is the list of legal options of a decision, flat: each takes Stride numbers. The first

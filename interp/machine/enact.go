@@ -68,3 +68,25 @@ func (m *M) Enact(e *Entry, opt []int32) {
 	e.write(m, opt, l, b)
 	m.runInPlace(q, 0, l, b, h)
 }
+
+// Within calls f in the frame of the action as its offer opens it, and leaves the state as it was;
+// false: the action does not apply.
+func (x *Act) Within(m *M, f func()) bool { return x.WithinOf(m, x.Given, f) }
+
+// WithinOf is Within for a frame that is filled otherwise.
+func (x *Act) WithinOf(m *M, g *Given, f func()) (applies bool) {
+	m.Look(func() {
+		s := m.OpenFor(x.Proc)
+		defer m.Close(s)
+		l, b := s.Outer()
+		if applies = g.Write(m, l, b); !applies {
+			return
+		}
+		if x.Which != None {
+			m.L[l+x.Which] = x.Action.Index
+		}
+		m.Enter(s)
+		f()
+	})
+	return applies
+}

@@ -76,8 +76,7 @@ type questions struct {
 	// Ordered says of a decision whether the members of a set are chosen in canonical order alone,
 	// so that whoever looks at all ways to choose comes to each set once; nil: in any order.
 	Ordered func(m *M, a *Ask) bool
-	Asking  *Asking // of a watched program: how reasons are asked for; nil: the first one, without figures
-	Veil    *Veil   // what a watched evaluation must not find out; nil: it may read everything
+	Veil    *Veil // what a watched evaluation must not find out; nil: it may read everything
 }
 
 // New makes a machine for a program. It holds no game until Start or Restore.

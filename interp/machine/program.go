@@ -35,9 +35,11 @@ type Program struct {
 	Keepers int32               // values whose answers are kept
 	Recalls int32               // places whose searches are kept: see recall.go
 	Slots   map[*model.Var]Slot // where names lie in the frames of their procedures
-	SpanOf  []uint16            // by slot: the number of its span, counted from one; 0: it has none; nil: there are no spans
-	Ids     Ids
-	Limits  Limits
+	// What requirements suppose: procedures on the frames in which they are asked.
+	Supposed map[*model.Stmt]*Proc
+	SpanOf   []uint16 // by slot: the number of its span, counted from one; 0: it has none; nil: there are no spans
+	Ids      Ids
+	Limits   Limits
 
 	Policies []*Policy // nil: none were asked for
 	Pads     []Pad     // of the policies that take notes

@@ -12,9 +12,3 @@ type RouteStep struct{ At, Cost, Sum int32 }
 
 // Cost is what the whole way costs.
 func (r *Route) Cost() int32 { return r.Steps[len(r.Steps)-1].Sum }
-
-// Walk tells the way to a space that a search finds: the cheapest one through the spaces of via, in
-// their order; of several the one with the fewest steps, of these the one through spaces that are
-// declared first, from the end. Via bounds nothing: a way through it may cost more than Most. Nil:
-// there is none.
-type Walk func(m *M, to int32, via []int32) *Route

@@ -127,7 +127,7 @@ func (t *Teller) search(ctx context.Context, m *machine.M, viewer int32, q odds.
 	case m.KeepsSecrets():
 		return nil, leftHidden, nil
 	default:
-		q.Sight = &odds.Sight{Viewer: viewer, Watched: t.tracer().Watched().Program(), Veil: view.Veil(m, viewer)}
+		q.Sight = &odds.Sight{Viewer: viewer, Watched: t.tracer().Watched(), Veil: view.Veil(m, viewer)}
 		q.Purse = machine.NewPurse(steps / watchedStep)
 	}
 	s := newSum()

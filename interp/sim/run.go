@@ -79,7 +79,7 @@ func Run(p *machine.Program, cfg Config) *Report {
 	workers := make([]*worker, cfg.Workers)
 	var next atomic.Int64
 	var wait sync.WaitGroup
-	watched := sync.OnceValue(func() *machine.Program { return interp.NewTracer(p).Watched().Program() })
+	watched := sync.OnceValue(func() *machine.Program { return interp.NewTracer(p).Watched() })
 	began := time.Now()
 	for i := range workers {
 		w := &worker{

@@ -19,7 +19,7 @@ type Seats struct {
 
 // NewSeats seats the bots of a program, by player. Policies are guarded.
 func NewSeats(p *machine.Program, bots map[int32]bot.Kind) *Seats {
-	s := newSeats(p, bots, nil, func() *machine.Program { return interp.NewTracer(p).Watched().Program() })
+	s := newSeats(p, bots, nil, func() *machine.Program { return interp.NewTracer(p).Watched() })
 	s.guard(true)
 	return s
 }

@@ -102,9 +102,16 @@ func (r *runner) failing(parts []compile.Conjunct) string {
 
 // sides says what the two sides of a comparison are.
 func (r *runner) sides(c *compile.Conjunct) string {
-	are := compile.Sides(c.Sides, func(s *compile.Side) string { return s.Show(r.m) })
-	if are == "" || r.m.Err != nil {
+	var are []string
+	for _, s := range c.Sides {
+		v := s.Show(r.m)
+		if v == "" {
+			v = "empty"
+		}
+		are = append(are, model.OneLine(s.Text)+" is "+v)
+	}
+	if are == nil || r.m.Err != nil {
 		return ""
 	}
-	return ", but " + are
+	return ", but " + strings.Join(are, ", ")
 }

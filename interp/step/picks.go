@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/eval"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/schema/check"
@@ -292,7 +293,7 @@ func (r *runner) whyNot(a *model.Action, picks []*pick) *machine.Refusal {
 	var designs []int // choices for which a design is named
 	named := make([]*model.Kind, len(x.Names))
 	for i := range want {
-		want[i] = compile.AnyChoice
+		want[i] = eval.AnyChoice
 		for _, p := range picks {
 			if p.name != x.Names[i] || len(p.want) != 1 {
 				continue
@@ -304,11 +305,11 @@ func (r *runner) whyNot(a *model.Action, picks []*pick) *machine.Refusal {
 			}
 		}
 	}
-	why := x.WhyNot(r.m, want)
+	why, _ := r.test.why().WhyNot(r.m, a, want, nil)
 	for _, i := range designs {
 		for id := named[i].Lo + 1; id < named[i].Hi && noCandidate(why); id++ {
 			want[i] = id
-			why = x.WhyNot(r.m, want)
+			why, _ = r.test.why().WhyNot(r.m, a, want, nil)
 		}
 	}
 	return why

@@ -118,10 +118,10 @@ func (r *runner) refusedBecause(a *machine.Ask, picks []*pick, because string) {
 		if says(r.refused) {
 			return
 		}
-	} else if a.WhyNot != nil {
+	} else if a.Chooses() {
 		for _, p := range picks {
 			for _, v := range r.numbers(p) {
-				if says(a.WhyNot(r.m, v)) {
+				if no, _ := r.test.why().WhyNotChosen(r.m, v, nil); says(no) {
 					return
 				}
 			}

@@ -9,10 +9,12 @@ package step
 
 import (
 	"slices"
+	"sync"
 
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/why"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
 )
@@ -37,6 +39,7 @@ func All() []*Step { return []*Step{given, prompt, take, answer, pass, refuse, a
 type Test struct {
 	*compile.Test
 	steps []compiled
+	why   func() *why.Tracer // of the program, which the tests share
 }
 
 // compiled is a step or statement of a test.
@@ -52,8 +55,10 @@ func Compile(g *model.Game, choice compile.Choice, words compile.Words, tests []
 	for _, s := range All() {
 		steps[s.Name] = s
 	}
-	return compile.Tests(g, choice, words, tests, func(t *compile.Test) *Test {
-		out := &Test{Test: t}
+	var all []*Test
+	tracer := sync.OnceValue(func() *why.Tracer { return why.New(all[0].Program, words) })
+	all = compile.Tests(g, choice, words, tests, func(t *compile.Test) *Test {
+		out := &Test{Test: t, why: tracer}
 		for _, s := range t.Model.Steps {
 			c := compiled{at: s.Range}
 			if word := steps[s.Word]; word != nil {
@@ -65,6 +70,7 @@ func Compile(g *model.Game, choice compile.Choice, words compile.Words, tests []
 		}
 		return out
 	})
+	return all
 }
 
 // statement runs a statement of the language.

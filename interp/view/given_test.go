@@ -105,7 +105,7 @@ rule "Ask" {
 		"wait":  " false",
 	}
 	for _, x := range m.Pending().Acts {
-		r, hidden := tracer.Watched().WhyNot(m, x.Action, []int32{machine.None}, view.Veil(m, p.Players[0].ID))
+		r, hidden := tracer.WhyNot(m, x.Action, []int32{machine.None}, view.Veil(m, p.Players[0].ID))
 		label := ""
 		if r != nil {
 			label = r.Label

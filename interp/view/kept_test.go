@@ -117,7 +117,7 @@ func TestSecretsNameNoPieces(t *testing.T) {
 	}
 	var got []string
 	for name, v := range names {
-		if tracer.Watched().FromSecret(v) {
+		if tracer.FromSecret(v) {
 			got = append(got, name)
 		}
 	}

@@ -272,7 +272,7 @@ func TestWhyNotTellsNothingHidden(t *testing.T) {
 			want := []int32{machine.None, here}[:len(x.Types)]
 			var answers []string
 			for _, m := range positions {
-				r, err := tracer.Watched().WhyNot(m, x.Action, want, view.Veil(m, blue))
+				r, err := tracer.WhyNot(m, x.Action, want, view.Veil(m, blue))
 				answers = append(answers, fmt.Sprint(r, err != nil))
 				reasons[fmt.Sprintf("%s %v %v", x.Action.Name, r != nil, err != nil)]++
 			}

@@ -10,6 +10,7 @@ import (
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
+	"sandtable/interp/origin"
 	"sandtable/schema/model"
 )
 
@@ -19,18 +20,26 @@ type Tracer struct {
 	rules   *lower.Rules
 	g       *model.Game
 	mu      sync.Mutex // values are lowered when they are first asked for
-	watched func() *compile.Tracer
+	watched func() *machine.Program
+	names   *origin.Names
+	asking  *machine.Program // the one that is played, but for its budget
 }
 
 // New returns a tracer for games of a program.
 func New(p *machine.Program, words compile.Words) *Tracer {
 	rules := lower.NewRules(p.Game, p.Scenario, p.Variants, false)
-	return &Tracer{l: lower.New(p, rules, words.Lowering), rules: rules, g: p.Game,
-		watched: sync.OnceValue(func() *compile.Tracer { return compile.NewTracer(p, words) })}
+	asking := *p
+	asking.Limits.Steps = max(asking.Limits.Steps/aPart, 1)
+	return &Tracer{l: lower.New(p, rules, words.Lowering), rules: rules, g: p.Game, names: origin.New(p, rules, p.Private()), asking: &asking,
+		watched: sync.OnceValue(func() *machine.Program { return compile.Watched(p, words) })}
 }
 
-// Watched tells why something cannot be done: see compile.Tracer.
-func (t *Tracer) Watched() *compile.Tracer { return t.watched() }
+// aPart is which part of the budget of a decision people wait for an answer: evaluation takes longer
+// than play for a step.
+const aPart = 16
+
+// Watched is the program that stops at what is hidden: see compile.Watched.
+func (t *Tracer) Watched() *machine.Program { return t.watched() }
 
 // Number evaluates an expression of one value in the current position, with the names in force
 // there. It returns an error if the answer depends on what the veil hides, or fails.

@@ -94,14 +94,14 @@ func (n *Narrator) counted(e machine.Event, j *judge.Judgement, number func(mode
 func (n *Narrator) knows(m *machine.M, j *judge.Judgement, number func(model.Expr) (int32, bool), viewer int32) bool {
 	for _, v := range j.Names {
 		if !v.Type.Is(model.ThingOf) {
-			if !n.Tracer().Watched().Open(v) {
+			if !n.Tracer().Open(v) {
 				return false
 			}
 			continue
 		}
 		id, ok := number(&model.Local{Node: model.Node{T: v.Type, R: v.Range}, Var: v})
 		piece := m.P.Ids.PieceLo <= id && id < m.P.Ids.PieceHi
-		if !ok || piece && (!view.Sees(m, viewer, id) || n.Tracer().Watched().FromSecret(v)) || !piece && n.M.P.Private() {
+		if !ok || piece && (!view.Sees(m, viewer, id) || n.Tracer().FromSecret(v)) || !piece && n.M.P.Private() {
 			return false
 		}
 	}
@@ -148,7 +148,7 @@ func (n *Narrator) subject(m *machine.M, j *judge.Judgement, number func(model.E
 	const most = 2
 	var names []string
 	for _, v := range j.About {
-		if !v.Type.Is(model.ThingOf) || len(names) == most || n.Tracer().Watched().FromSecret(v) {
+		if !v.Type.Is(model.ThingOf) || len(names) == most || n.Tracer().FromSecret(v) {
 			continue
 		}
 		id, ok := number(&model.Local{Node: model.Node{T: v.Type, R: v.Range}, Var: v})

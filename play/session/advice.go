@@ -123,7 +123,7 @@ func (s *Session) Hint(stop func() bool) (*Advice, error) {
 	}
 	p := bot.NewPolicy(s.P, policy)
 	p.Begin(s.header.Seed, player.ID)
-	p.Guard(s.Tracer().Watched().Program())
+	p.Guard(s.Tracer().Watched())
 	choice := p.Choose(m)
 	if p.Err != nil {
 		return nil, p.Err
@@ -137,7 +137,7 @@ const mostWeighed = 300
 // advice weighs an option against the others. What the others are is told only to who may know all
 // of them, and each figure only to who may know it.
 func (s *Session) advice(m *machine.M, policy *machine.Policy, choice int, viewer int32) *Advice {
-	eyes, keys := machine.New(s.Tracer().Watched().Program()), naming.Keys(m)
+	eyes, keys := machine.New(s.Tracer().Watched()), naming.Keys(m)
 	p := bot.NewPolicy(s.P, policy)
 	p.Begin(s.header.Seed, m.Player())
 	weigh := s.weighing(m, policy, viewer)
@@ -171,7 +171,7 @@ func (s *Session) advice(m *machine.M, policy *machine.Policy, choice int, viewe
 
 // weighing returns what weighs options that a machine lists by a policy, as a viewer may know it.
 func (s *Session) weighing(m *machine.M, policy *machine.Policy, viewer int32) func(options ...int) []bot.Weighed {
-	eyes, p := machine.New(s.Tracer().Watched().Program()), bot.NewPolicy(s.P, policy)
+	eyes, p := machine.New(s.Tracer().Watched()), bot.NewPolicy(s.P, policy)
 	p.Begin(s.header.Seed, m.Player())
 	return func(options ...int) []bot.Weighed {
 		eyes.StandIn(m)

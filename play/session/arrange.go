@@ -69,7 +69,7 @@ func (s *Session) adviser(player int32) *bot.Policy {
 	}
 	p := bot.NewPolicy(s.P, policy)
 	p.Begin(s.header.Seed, player)
-	p.Guard(s.Tracer().Watched().Program())
+	p.Guard(s.Tracer().Watched())
 	return p
 }
 

@@ -18,7 +18,7 @@ func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 	}
 	switch b := b.(type) {
 	case *bot.Policy:
-		b.Guard(s.Tracer().Watched().Program())
+		b.Guard(s.Tracer().Watched())
 	case *bot.Search:
 		b.Stop = func() bool { return s.stop() }
 		b.Tell = func(done int) {

@@ -83,7 +83,7 @@ func (tb *Table) Way(i int, via []int32) *Way {
 
 // wayOf is Way with why it cannot be told.
 func (tb *Table) wayOf(i int, via []int32) (*Way, *machine.Error) {
-	r, untold := tb.watched().Watched().Route(tb.S.M, i, via, tb.veil())
+	r, untold := tb.watched().Route(tb.S.M, i, via, tb.veil())
 	if r == nil || untold != nil {
 		return nil, untold
 	}

@@ -81,7 +81,7 @@ func (tb *Table) noPoint(err error, text string) string {
 	if !errors.As(err, &no) {
 		return err.Error()
 	}
-	r, cannot := tb.watched().Watched().Refusal(tb.S.M, no.Option, no.Beside, tb.veil())
+	r, cannot := tb.watched().Refusal(tb.S.M, no.Option, no.Beside, tb.veil())
 	if cannot != nil || r == nil {
 		return "refused: " + untold(cannot)
 	}
@@ -127,14 +127,14 @@ func (tb *Table) refusal(text string) string {
 // unchosen returns why what a text names cannot be chosen now; "" if the decision does not choose
 // one thing, or if the text names none that could be chosen at such a decision.
 func (tb *Table) unchosen(a *machine.Ask, text string) string {
-	if a.WhyNot == nil || len(a.Types) != 1 {
+	if !a.Chooses() || a.Open || len(a.Types) != 1 {
 		return ""
 	}
 	for _, c := range tb.candidates(a.Types[0]) {
 		if c.name != match.Plain(text) {
 			continue
 		}
-		r, cannot := tb.watched().Watched().WhyNotChosen(tb.S.M, c.id, tb.veil())
+		r, cannot := tb.watched().WhyNotChosen(tb.S.M, c.id, tb.veil())
 		switch {
 		case cannot != nil:
 			return "it is refused: " + untold(cannot)
@@ -159,7 +159,7 @@ func (tb *Table) unnamed(acts []*machine.Act, text string) string {
 
 // refused asks an action why it cannot be taken so.
 func (tb *Table) refused(x *machine.Act, want []int32, text string) string {
-	r, cannot := tb.watched().Watched().WhyNot(tb.S.M, x.Action, want, tb.veil())
+	r, cannot := tb.watched().WhyNot(tb.S.M, x.Action, want, tb.veil())
 	switch {
 	case cannot != nil && !tb.isOption(x, want):
 		return fmt.Sprintf("%s is refused: %s", x.Action.Title, untold(cannot))

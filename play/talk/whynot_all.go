@@ -140,7 +140,7 @@ func (tb *Table) reason(x *machine.Act, t *model.Thing) string {
 	if tb.isOption(x, want) {
 		return legal
 	}
-	r, cannot := tb.watched().Watched().WhyNot(tb.S.M, x.Action, want, tb.veil())
+	r, cannot := tb.watched().WhyNot(tb.S.M, x.Action, want, tb.veil())
 	switch {
 	case cannot != nil:
 		return untold(cannot)

@@ -68,3 +68,8 @@ func (f *Field) Numbers() []int32 {
 	}
 	return tab
 }
+
+// Static reports whether the field is the same in every position: it is printed, and not by side.
+func (f *Field) Static() bool {
+	return f.Storage == OfKind || f.Storage == Printed && len(f.BySide) == 0 && f.Type.Base != Text
+}

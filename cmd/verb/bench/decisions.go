@@ -31,7 +31,7 @@ type Decisions struct {
 func decide(p *machine.Program, kind bot.Kind, cfg Config) (*Decisions, error) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	bots, plays := map[int32]bot.Player{}, []string{}
-	watched := interp.NewTracer(p).Watched().Program()
+	watched := interp.NewTracer(p).Watched()
 	for _, x := range p.Players {
 		b, err := bot.New(p, x.ID, kind, 1)
 		if err != nil {

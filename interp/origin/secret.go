@@ -1,62 +1,21 @@
-package compile
+package origin
 
-import (
-	"sandtable/interp/lower"
-	"sandtable/schema/model"
-)
+import "sandtable/schema/model"
 
 // A piece that all see may be named by a secret: `let { spy = only([for m in men : m if m.turned]) }`.
 // To tell of such a name what it denotes, as a refusal or a log does of other pieces, would tell the
 // secret. Names that a player chooses and the members of loops are no such names: all see them bound.
 
-// fromSecret reports whether what a name denotes may follow from a secret field.
-func (c *C) fromSecret(v *model.Var) bool {
-	if len(c.Game.Secrets) == 0 {
-		return false
-	}
-	r := lower.Once(c, secretsKey{}, func() *secretReads {
-		return &secretReads{c: c, names: map[*model.Var]bool{}, values: map[*model.Value]bool{}, rules: map[*model.Rule]bool{}, results: results(c.Game)}
-	})
-	return r.name(v)
-}
-
-type secretsKey struct{}
-
-// secretReads finds what reads secret fields. What is being looked at counts as reading none.
-type secretReads struct {
-	c       *C
-	names   map[*model.Var]bool
-	values  map[*model.Value]bool
-	rules   map[*model.Rule]bool
-	results map[*model.Var]*model.Rule // names of what rules return
-}
-
-// results finds the rules whose results have names.
-func results(g *model.Game) map[*model.Var]*model.Rule {
-	out := map[*model.Var]*model.Rule{}
-	note := func(s *model.Stmt) {
-		if d, ok := s.Detail.(interface {
-			Runs() (*model.Rule, []model.Expr)
-		}); ok && s.Bind != nil {
-			out[s.Bind], _ = d.Runs()
-		}
-	}
-	for _, r := range g.Rules {
-		model.WalkStmts(r.Body, note, nil)
-	}
-	for _, a := range g.Actions {
-		model.WalkStmts(a.Lead, note, nil)
-		model.WalkStmts(a.Body, note, nil)
-	}
-	return out
-}
+// FromSecret reports whether what a name denotes may follow from a secret field, so that telling it
+// would tell the secret.
+func (n *Names) FromSecret(v *model.Var) bool { return len(n.p.Game.Secrets) > 0 && n.reads.name(v) }
 
 func (r *secretReads) name(v *model.Var) bool {
 	if known, ok := r.names[v]; ok {
 		return known
 	}
 	r.names[v] = false
-	for _, e := range r.c.origins()[v].from {
+	for _, e := range r.n.of[v].from {
 		r.names[v] = r.names[v] || r.expr(e)
 	}
 	if rule := r.results[v]; rule != nil {
@@ -83,7 +42,7 @@ func (r *secretReads) value(v *model.Value) bool {
 	}
 	r.values[v] = false
 	reads := r.expr(v.Base)
-	for _, mod := range r.c.modifiers(v) {
+	for _, mod := range r.n.rules.Modifiers(v) {
 		for _, e := range append(mod.Figures(), mod.When) {
 			reads = reads || e != nil && r.expr(e)
 		}

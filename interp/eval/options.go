@@ -1,0 +1,185 @@
+package eval
+
+import (
+	"slices"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Lists: what may be chosen at a decision. They are asked in the frame whose names they read.
+
+// Options calls emit with every option of a list, in order: who acts, or None, and what is picked.
+// Of a choice it is the one thing that is picked.
+func (r *Run) Options(l *ir.Listing, emit func(picked []int32)) {
+	o := &options{Run: r, emit: emit}
+	if actorless(l) {
+		o.picked = append(o.picked, none)
+	}
+	o.body(l.Body)
+}
+
+// actorless reports whether a list is of an action in which nobody acts.
+func actorless(l *ir.Listing) bool {
+	a, ok := l.Of.(*model.Action)
+	return ok && a.Actor == nil
+}
+
+// options are the options of a list while they are found.
+type options struct {
+	*Run
+	emit   func(picked []int32)
+	picked []int32 // so far
+	found  int     // how many options have been found
+}
+
+func (o *options) body(body []*ir.Stmt) {
+	for _, s := range body {
+		switch s.Do {
+		case ir.Binds:
+			o.bind(s.V, o.Val(s.X))
+		case ir.Refuses:
+			if !o.meets(s) {
+				return
+			}
+		case ir.Picks:
+			o.each(s)
+		case ir.Emits:
+			o.found++
+			o.m.Spend(1)
+			o.emit(o.picked)
+		}
+	}
+}
+
+// each goes through what may be picked. Those like one that has led to an option add nothing.
+func (o *options) each(s *ir.Stmt) {
+	if s.When != nil && !o.holds(s.When) {
+		o.pick(s, none, nil)
+		return
+	}
+	if s.Open {
+		o.m.Sample(o.Set(s.X), func(p int32) bool { return o.pick(s, p, s.Need) })
+		return
+	}
+	var led []int32
+	for _, v := range o.candidates(s.X) {
+		plural := s.Alike && o.m.Plural(v)
+		if plural && len(led) > 0 && o.m.AnyAlike(led, v) {
+			continue
+		}
+		if o.pick(s, v, s.Need) && plural {
+			led = append(led, v)
+		}
+	}
+}
+
+// pick goes on with something picked that meets what is needed, and reports whether that led to an
+// option.
+func (o *options) pick(s *ir.Stmt, v int32, need []*ir.Stmt) bool {
+	before, lists := o.found, len(o.m.H)
+	if o.bind(s.V, ir.Val{N: v}); o.needs(need) {
+		o.picked = append(o.picked, v)
+		o.body(s.Body)
+		o.picked = o.picked[:len(o.picked)-1]
+	}
+	o.m.H = o.m.H[:lists]
+	return o.found > before
+}
+
+// needs reports whether what has been picked meets what is required of it.
+func (r *Run) needs(need []*ir.Stmt) bool {
+	for _, s := range need {
+		switch s.Do {
+		case ir.Binds:
+			r.bind(s.V, r.Val(s.X))
+		case ir.Refuses:
+			if !r.meets(s) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// candidates lists the members of a set or list.
+func (r *Run) candidates(x *ir.Node) []int32 {
+	if x.T.Form == ir.Set {
+		return slices.Collect(ir.Each(r.Set(x), x.T.Win))
+	}
+	return r.List(x)
+}
+
+// meets reports whether a requirement holds.
+func (r *Run) meets(s *ir.Stmt) bool {
+	if s.Trial == nil {
+		return r.holds(s.X)
+	}
+	return r.supposed(s.Trial, s.X)
+}
+
+// supposed reports whether something holds in a position that is only supposed. What statements do
+// that have no lowering may depend on anything, so it is hidden from who does not see everything.
+func (r *Run) supposed(t *ir.Trial, holds *ir.Node) bool {
+	p := t.Proc
+	if t.Body == nil {
+		if r.m.Veil.Dark() {
+			r.m.Conceal()
+			return false
+		}
+	} else {
+		q := *p
+		q.Code = []machine.Instr{{Do: func(m *machine.M) {
+			for _, s := range t.Body {
+				r.do(s)
+			}
+			m.SetVerdict(truth(r.holds(holds)))
+		}}, {}}
+		p = &q
+	}
+	return r.m.Suppose(p, p.Ints, p.Words) != 0
+}
+
+// do carries out a statement that changes something.
+func (r *Run) do(s *ir.Stmt) {
+	switch s.Do {
+	case ir.Binds:
+		r.bind(s.V, r.Val(s.X))
+	case ir.Stores:
+		vals := make([]int32, len(s.Sets))
+		for i, x := range s.Sets {
+			vals[i] = r.Num(x.To)
+		}
+		for _, id := range r.things(s.X) {
+			for i, x := range s.Sets {
+				r.set(x.Res, id, vals[i])
+			}
+		}
+	}
+}
+
+// things lists the members of a set, or one thing unless it is none.
+func (r *Run) things(x *ir.Node) []int32 {
+	switch v := r.Val(x); {
+	case x.T.Form == ir.Set:
+		return slices.Collect(ir.Each(v.S, x.T.Win))
+	case v.N == none:
+		return nil
+	default:
+		return []int32{v.N}
+	}
+}
+
+// set gives a field of a thing a value. What the viewer does not know is not written: whether it
+// changes would tell what it was.
+func (r *Run) set(f *ir.Res, id, v int32) {
+	switch {
+	case !f.Of.Has(id):
+		r.absent(id, f.Name)
+	case r.m.Keeps(f.Slot + id):
+		r.m.Conceal()
+	default:
+		r.m.SetField(f.Slot+id, id, v, f.Name)
+	}
+}

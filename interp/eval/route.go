@@ -1,0 +1,185 @@
+package eval
+
+import (
+	"container/heap"
+	"slices"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+)
+
+// Routes are shown to people, one at a time. They are found by a search of their own that keeps
+// predecessors.
+
+// Route returns the way to what an option of a list picks last of what a search has found, through
+// the spaces via; nil if no search has found anything that it picks. picked is as for Options.
+func (r *Run) Route(l *ir.Listing, picked, via []int32) (out *machine.Route) {
+	if actorless(l) {
+		picked = picked[1:]
+	}
+	for body := l.Body; len(body) > 0; {
+		s := body[len(body)-1]
+		for _, x := range body {
+			if x.Do == ir.Binds {
+				r.bind(x.V, r.Val(x.X))
+			}
+		}
+		if s.Do != ir.Picks || len(picked) == 0 {
+			return out
+		}
+		v := picked[0]
+		for _, n := range searches(s.X) {
+			if v == none {
+				break
+			}
+			if way := r.way(n, v, via); way != nil {
+				out = way
+				break
+			}
+		}
+		r.bind(s.V, ir.Val{N: v})
+		body, picked = s.Body, picked[1:]
+	}
+	return out
+}
+
+// Searches reports whether something that a list goes through is found by a search.
+func Searches(l *ir.Listing) (some bool) {
+	for _, s := range l.Body {
+		s.Each(func(s *ir.Stmt) { some = some || s.Do == ir.Picks && len(searches(s.X)) > 0 })
+	}
+	return some
+}
+
+// searches lists the searches by cost in an expression that read no name which it binds itself.
+func searches(n *ir.Node) (out []*ir.Node) {
+	if n.Op == ir.Reach && open(n, nil) {
+		return []*ir.Node{n}
+	}
+	for _, x := range n.X {
+		out = append(out, searches(x)...)
+	}
+	return out
+}
+
+// open reports whether all names of an expression are those of the frame, or bound in it.
+func open(n *ir.Node, bound []*ir.Var) bool {
+	if n.Op == ir.Ref {
+		return n.V.Frame || slices.Contains(bound, n.V)
+	}
+	if n.V != nil {
+		bound = append(bound[:len(bound):len(bound)], n.V)
+	}
+	return !slices.ContainsFunc(n.X, func(x *ir.Node) bool { return !open(x, bound) })
+}
+
+// way is the way of a search to a space, through others in order.
+func (r *Run) way(n *ir.Node, to int32, via []int32) *machine.Route {
+	starts, out := []int32{}, &machine.Route{}
+	for id := range ir.Each(r.Set(n.X[0]), n.T.Win) {
+		starts = append(starts, id)
+	}
+	out.Most = r.Num(n.X[1])
+	for _, at := range append(slices.Clone(via), to) {
+		leg := r.leg(n, starts, at)
+		if leg == nil {
+			return nil
+		}
+		sum := int32(0)
+		if len(out.Steps) > 0 {
+			sum, leg = out.Cost(), leg[1:]
+		}
+		for _, x := range leg {
+			x.Sum += sum
+			out.Steps = append(out.Steps, x)
+		}
+		starts = []int32{at}
+	}
+	return out
+}
+
+// label states how a space is reached.
+type label struct {
+	cost, steps, space int32
+	from               int32 // the space before it; None for a start
+}
+
+// labels is a priority queue, for container/heap.
+type labels []label
+
+func (q labels) Len() int { return len(q) }
+func (q labels) Less(i, j int) bool {
+	a, b := &q[i], &q[j]
+	switch {
+	case a.cost != b.cost:
+		return a.cost < b.cost
+	case a.steps != b.steps:
+		return a.steps < b.steps
+	case a.space != b.space:
+		return a.space < b.space
+	}
+	return a.from < b.from
+}
+func (q labels) Swap(i, j int) { q[i], q[j] = q[j], q[i] }
+
+// Push implements heap.Interface.
+func (q *labels) Push(x any) { *q = append(*q, x.(label)) }
+
+// Pop implements heap.Interface.
+func (q *labels) Pop() any {
+	old := *q
+	x := old[len(old)-1]
+	*q = old[:len(old)-1]
+	return x
+}
+
+// leg finds the way to one space from the nearest of some spaces, which may be the space itself. It
+// is Dijkstra's algorithm: costs are not negative, and steps break ties.
+func (r *Run) leg(n *ir.Node, starts []int32, to int32) []machine.RouteStep {
+	d := n.Tab.Keys[0]
+	if !d.Has(to) {
+		return nil
+	}
+	best := make(map[int32]label)
+	queue := &labels{}
+	for _, id := range starts {
+		if d.Has(id) {
+			heap.Push(queue, label{space: id, from: none})
+		}
+	}
+	for queue.Len() > 0 {
+		x := heap.Pop(queue).(label)
+		if _, ok := best[x.space]; ok {
+			continue
+		}
+		best[x.space] = x
+		if x.space == to {
+			return traced(best, to)
+		}
+		for _, next := range n.Tab.Lists[x.space-d.Lo] {
+			if _, ok := best[next]; ok {
+				continue
+			}
+			more := r.step(n.X[2], x.space, next)
+			if total := int64(x.cost) + int64(more); more != none && total < unknown {
+				heap.Push(queue, label{int32(total), x.steps + 1, next, x.space})
+			}
+		}
+	}
+	return nil
+}
+
+// traced follows predecessors back from a space to a start.
+func traced(best map[int32]label, to int32) []machine.RouteStep {
+	var out []machine.RouteStep
+	for at := to; at != none; at = best[at].from {
+		x := best[at]
+		cost := x.cost
+		if x.from != none {
+			cost -= best[x.from].cost
+		}
+		out = append(out, machine.RouteStep{At: at, Cost: cost, Sum: x.cost})
+	}
+	slices.Reverse(out)
+	return out
+}

@@ -1,0 +1,66 @@
+package ir
+
+import (
+	"fmt"
+	"strings"
+)
+
+// String is the list as text: its head, and below a statement on each line.
+func (l *Listing) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "list %s:\n", l.Name)
+	writeBody(&b, "  ", l.Body)
+	return b.String()
+}
+
+func writeBody(b *strings.Builder, indent string, body []*Stmt) {
+	for _, s := range body {
+		s.write(b, indent)
+	}
+}
+
+func (s *Stmt) write(b *strings.Builder, indent string) {
+	switch s.Do {
+	case Binds:
+		fmt.Fprintf(b, "%slet %s = %s\n", indent, s.V.Name, s.X)
+	case Stores:
+		for _, x := range s.Sets {
+			fmt.Fprintf(b, "%sstore %s[%s] = %s\n", indent, x.Res.Name, s.X, x.To)
+		}
+	case Emits:
+		fmt.Fprintf(b, "%semit\n", indent)
+	case Refuses:
+		s.Trial.write(b, indent)
+		fmt.Fprintf(b, "%srefuse unless %s   %s\n", indent, s.X, s.Why)
+	case Picks:
+		fmt.Fprintf(b, "%seach %s in %s", indent, s.V.Name, s.X)
+		if s.When != nil {
+			fmt.Fprintf(b, " if %s, else none", s.When)
+		}
+		fmt.Fprintf(b, ":%s\n", s.Why.section())
+		writeBody(b, indent+"  ", s.Need)
+		writeBody(b, indent+"  ", s.Body)
+	}
+}
+
+// write writes what is tried before the requirement that follows.
+func (t *Trial) write(b *strings.Builder, indent string) {
+	switch {
+	case t == nil:
+	case t.Body == nil:
+		fmt.Fprintf(b, "%ssuppose %s\n", indent, strings.Join(t.Text, ", "))
+	default:
+		fmt.Fprintf(b, "%ssuppose\n", indent)
+		writeBody(b, indent+"  ", t.Body)
+	}
+}
+
+// String is the reason as printed behind a requirement.
+func (r *Reason) String() string { return fmt.Sprintf("%q%s", r.Label, r.section()) }
+
+func (r *Reason) section() string {
+	if r == nil || r.Ref == "" {
+		return ""
+	}
+	return " ; " + r.Ref
+}

@@ -1,0 +1,254 @@
+package lower
+
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/interp/ir"
+	"sandtable/schema/model"
+)
+
+// How the options of an action are found: who may act, then what is required and chosen, statement
+// by statement. The names of an action are those of its frame.
+
+// listOf is the key of a list among what is shared.
+type listOf struct{ of any }
+
+// Action lowers how the options of an action are found.
+func (l *L) Action(a *model.Action) *ir.Listing {
+	return Once(l, listOf{a}, func() *ir.Listing {
+		b := newListing(l, &ir.Listing{Name: a.Title, Of: a}, a.Ref, a.Range)
+		b.action(a)
+		l.drain()
+		return b.list
+	})
+}
+
+// Choice lowers what a statement lets a player choose, in a rule or action with a section.
+func (l *L) Choice(s *model.Stmt, ref string) *ir.Listing {
+	return Once(l, listOf{s}, func() *ir.Listing {
+		b := newListing(l, &ir.Listing{Name: s.Bind.Name, Of: s}, ref, s.Args["from"].Range())
+		b.pick(s)
+		b.add(&ir.Stmt{Do: ir.Emits})
+		l.drain()
+		return b.list
+	})
+}
+
+// listing is a list in the making.
+type listing struct {
+	*L
+	list *ir.Listing
+	at   *[]*ir.Stmt // where the next statement goes
+	ref  string
+	rng  hcl.Range // what is told of where there is nothing to choose
+}
+
+func newListing(l *L, list *ir.Listing, ref string, rng hcl.Range) *listing {
+	return &listing{L: l, list: list, at: &list.Body, ref: ref, rng: rng}
+}
+
+// add adds a statement; what follows a loop is its body.
+func (b *listing) add(s *ir.Stmt) {
+	if *b.at = append(*b.at, s); s.Do == ir.Picks {
+		b.at = &s.Body
+	}
+}
+
+func (b *listing) action(a *model.Action) {
+	if a.Menu != nil && a.Menu.ActVar != nil {
+		act := b.InFrame(a.Menu.ActVar)
+		b.add(&ir.Stmt{Do: ir.Binds, V: act, X: b.Const(act.T, a.Index)})
+	}
+	b.inForceNow(a)
+	if a.Actor != nil {
+		b.add(&ir.Stmt{Do: ir.Picks, V: b.InFrame(a.Actor), X: b.AsList(b.Expr(a.Menu.Actor)), Why: b.against("no actor can take it")})
+	}
+	if a.Menu != nil {
+		b.menu(a)
+	}
+	late := []*model.Forbid{}
+	for _, f := range a.Forbids {
+		switch {
+		case !b.Rules.Chosen(f.Extent):
+		case Reads(f.When, Led(a)):
+			late = append(late, f)
+		default:
+			b.forbid(f)
+		}
+	}
+	for i, s := range a.Lead {
+		b.lead(a, i, s)
+	}
+	for _, f := range late {
+		b.forbid(f)
+	}
+	b.add(&ir.Stmt{Do: ir.Emits})
+}
+
+// inForceNow requires that the additions around an action hold, and finds the card that it stands
+// on.
+func (b *listing) inForceNow(a *model.Action) {
+	why := b.against("it is not in force now")
+	if active := b.active(a.Extent); active != nil {
+		b.add(&ir.Stmt{Do: ir.Refuses, X: active, Why: why})
+	}
+	all, in := b.inForce(a.Extent)
+	if all == nil {
+		return
+	}
+	first := b.Node(ir.Node{Op: ir.First, T: b.None(all.T).T, X: []*ir.Node{b.Keep(all, in)}})
+	if a.Self != nil {
+		self := b.InFrame(a.Self)
+		b.add(&ir.Stmt{Do: ir.Binds, V: self, X: first})
+		first = b.Ref(self)
+	}
+	b.add(&ir.Stmt{Do: ir.Refuses, X: b.Test(ir.Ne, first, b.None(first.T)), Why: why})
+}
+
+// menu adds what a menu requires of an action: all but what the action waives.
+func (b *listing) menu(a *model.Action) {
+	for _, r := range a.Menu.Requires {
+		if !slices.Contains(a.Waived, r.Label) {
+			b.require(r, a.Menu.Ref)
+		}
+	}
+	for _, f := range b.Game.Forbids {
+		if f.Menu == a.Menu && b.Rules.Chosen(f.Extent) {
+			b.forbid(f)
+		}
+	}
+}
+
+// forbid requires that a prohibition is not in force.
+func (b *listing) forbid(f *model.Forbid) {
+	label := f.Because
+	if label == "" {
+		label = "it is forbidden"
+	}
+	why := &ir.Reason{Label: label, Ref: f.Ref, At: f.Range, Against: true}
+	b.add(&ir.Stmt{Do: ir.Refuses, X: b.Not(b.holding(f.Extent, f.Self, f.When)), Why: why})
+}
+
+func (b *listing) lead(a *model.Action, i int, s *model.Stmt) {
+	switch {
+	case s.Demands:
+		b.require(s, a.Ref)
+	case s.Names == model.NamesValue:
+		b.leading[s.Bind] = s.Args["value"]
+		if Asked(a, i) {
+			b.add(b.Name(s.Bind, s.Args["value"]))
+		}
+	default:
+		b.pick(s)
+	}
+}
+
+// Name gives a name of the frame a value.
+func (l *L) Name(v *model.Var, x model.Expr) *ir.Stmt {
+	return &ir.Stmt{Do: ir.Binds, V: l.InFrame(v), X: l.Arg(x, v.Type)}
+}
+
+// pick goes through the candidates of a choice that meet what it requires of them.
+func (b *listing) pick(s *model.Stmt) {
+	v, one, from := b.InFrame(s.Bind), candidate(s), s.Args["from"]
+	if s.Bind.Type.Form == model.Set { // it is chosen member by member
+		if one == nil {
+			v = b.Var(ir.Var{Name: s.Bind.Name, T: v.T.Elem(), Slot: b.depth})
+		} else {
+			v = b.InFrame(one)
+		}
+	}
+	x := &ir.Stmt{Do: ir.Picks, V: v, X: b.Expr(from), When: b.Optional(s.Args["when"]), Alike: true, Open: from.Type().IsArea(), Why: b.against("for " + s.Bind.Name)}
+	b.depth++ // a name that the frame does not have
+	x.Why.Short = b.Gap(from, b.Ref(v))
+	b.depth--
+	outer := b.at
+	b.at = &x.Need
+	if one != nil && b.InFrame(one) != v {
+		b.add(&ir.Stmt{Do: ir.Binds, V: b.InFrame(one), X: b.Ref(v)})
+	}
+	for _, r := range s.Parts {
+		b.require(r, b.ref)
+	}
+	b.at = outer
+	b.add(x)
+}
+
+// candidate is the name that requirements have for one candidate, where it is not the one that the
+// choice binds.
+func candidate(s *model.Stmt) *model.Var {
+	one, _ := s.Detail.(*model.Var)
+	return one
+}
+
+// require goes no further unless a condition holds, perhaps in a position that is only supposed.
+func (b *listing) require(s *model.Stmt, ref string) {
+	that := s.Args["that"]
+	x := &ir.Stmt{Do: ir.Refuses, X: b.Expr(that), Why: &ir.Reason{Label: s.Label, Ref: ref, At: s.Range}}
+	if len(s.Body) > 0 {
+		x.Trial = b.trial(s)
+	} else {
+		x.Why.Short = b.Shortfall(that)
+	}
+	b.add(x)
+}
+
+// trial is what a requirement supposes.
+func (l *L) trial(s *model.Stmt) *ir.Trial {
+	t := &ir.Trial{Proc: l.P.Supposed[s]}
+	for _, x := range s.Body {
+		t.Text = append(t.Text, x.Word+" "+x.Label)
+	}
+	for _, x := range s.Body {
+		lower := l.words.Effects[x.Word]
+		if lower == nil {
+			t.Body = nil
+			return t
+		}
+		t.Body = append(t.Body, lower(l, x)...)
+	}
+	return t
+}
+
+func (b *listing) against(label string) *ir.Reason {
+	return &ir.Reason{Label: label, Ref: b.ref, At: b.rng, Against: true}
+}
+
+// InFrame is a name of a procedure.
+func (l *L) InFrame(v *model.Var) *ir.Var { return l.Frame(v.Name, l.Type(v.Type), l.P.Slots[v]) }
+
+// Led is the names that the leading statements of an action bind.
+func Led(a *model.Action) map[*model.Var]bool {
+	out := map[*model.Var]bool{}
+	for _, s := range a.Lead {
+		if s.Bind != nil {
+			out[s.Bind] = true
+		}
+	}
+	return out
+}
+
+// Asked reports whether a later leading statement of an action, or a prohibition, reads what its
+// i-th one names: only then is it evaluated while options are listed.
+func Asked(a *model.Action, i int) bool {
+	v := map[*model.Var]bool{a.Lead[i].Bind: true}
+	found := false
+	model.WalkStmts(a.Lead[i+1:], nil, func(e model.Expr) { found = found || Reads(e, v) })
+	for _, f := range a.Forbids {
+		found = found || Reads(f.When, v)
+	}
+	return found
+}
+
+// Reads reports whether an expression reads one of some names.
+func Reads(e model.Expr, vars map[*model.Var]bool) bool {
+	found := false
+	model.Walk(e, func(x model.Expr) {
+		if l, ok := x.(*model.Local); ok && vars[l.Var] {
+			found = true
+		}
+	})
+	return found
+}
