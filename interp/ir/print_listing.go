@@ -9,17 +9,18 @@ import (
 func (l *Listing) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "list %s:\n", l.Name)
-	writeBody(&b, "  ", l.Body)
+	writeBody(&b, "  ", l.Body, l.Name)
 	return b.String()
 }
 
-func writeBody(b *strings.Builder, indent string, body []*Stmt) {
+// writeBody writes statements; option is what has been picked before them.
+func writeBody(b *strings.Builder, indent string, body []*Stmt, option string) {
 	for _, s := range body {
-		s.write(b, indent)
+		s.write(b, indent, option)
 	}
 }
 
-func (s *Stmt) write(b *strings.Builder, indent string) {
+func (s *Stmt) write(b *strings.Builder, indent, option string) {
 	switch s.Do {
 	case Binds:
 		fmt.Fprintf(b, "%slet %s = %s\n", indent, s.V.Name, s.X)
@@ -28,7 +29,7 @@ func (s *Stmt) write(b *strings.Builder, indent string) {
 			fmt.Fprintf(b, "%sstore %s[%s] = %s\n", indent, x.Res.Name, s.X, x.To)
 		}
 	case Emits:
-		fmt.Fprintf(b, "%semit\n", indent)
+		fmt.Fprintf(b, "%semit %s\n", indent, option)
 	case Refuses:
 		s.Trial.write(b, indent)
 		fmt.Fprintf(b, "%srefuse unless %s   %s\n", indent, s.X, s.Why)
@@ -38,8 +39,8 @@ func (s *Stmt) write(b *strings.Builder, indent string) {
 			fmt.Fprintf(b, " if %s, else none", s.When)
 		}
 		fmt.Fprintf(b, ":%s\n", s.Why.section())
-		writeBody(b, indent+"  ", s.Need)
-		writeBody(b, indent+"  ", s.Body)
+		writeBody(b, indent+"  ", s.Need, "")
+		writeBody(b, indent+"  ", s.Body, option+" "+s.V.Name)
 	}
 }
 
@@ -51,7 +52,7 @@ func (t *Trial) write(b *strings.Builder, indent string) {
 		fmt.Fprintf(b, "%ssuppose %s\n", indent, strings.Join(t.Text, ", "))
 	default:
 		fmt.Fprintf(b, "%ssuppose\n", indent)
-		writeBody(b, indent+"  ", t.Body)
+		writeBody(b, indent+"  ", t.Body, "")
 	}
 }
 

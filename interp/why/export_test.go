@@ -11,7 +11,7 @@ import (
 // Options are the options of an action that a decision offers, as its list gives them: who acts, or
 // None, and the choices. It is the reference for what the played program offers.
 func (t *Tracer) Options(m *machine.M, ask *machine.Ask, x *machine.Act) (l *ir.Listing, out [][]int32, err *machine.Error) {
-	l = t.listing(x.Action)
+	l = t.Listing(x.Action)
 	w := machine.New(m.P)
 	w.StandIn(m)
 	w.Look(func() {

@@ -2,6 +2,7 @@ package why
 
 import (
 	"cmp"
+	"slices"
 
 	"sandtable/interp/eval"
 	"sandtable/interp/ir"
@@ -101,7 +102,7 @@ func (t *Tracer) standIn(m *machine.M, veil *machine.Veil) *machine.M {
 
 // refused asks an action why it is refused.
 func (t *Tracer) refused(w *machine.M, ask *machine.Ask, x *machine.Act, want []int32, q *eval.Asking) (no *machine.Refusal) {
-	l := t.listing(x.Action)
+	l := t.Listing(x.Action)
 	if !t.within(w, ask, x, l, true, func() { no = eval.New(w).WhyNot(l, want, q) }) {
 		no = &machine.Refusal{Label: "it does not apply here", Against: true}
 	}
@@ -125,7 +126,7 @@ func (t *Tracer) Route(m *machine.M, i int, via []int32, veil *machine.Veil) (r 
 		if ask.Chooses() {
 			r = eval.New(w).Route(t.choice(ask), opt[:1], via)
 		} else if x := ask.Act(opt[0]); x != nil {
-			if l := t.listing(x.Action); eval.Searches(l) {
+			if l := t.Listing(x.Action); eval.Searches(l) {
 				t.within(w, ask, x, l, false, func() { r = eval.New(w).Route(l, opt[1:], via) })
 			}
 		}
@@ -207,13 +208,22 @@ func (t *Tracer) given(params []*model.Var, args []model.Expr) *machine.Given {
 	}}
 }
 
-// listing is how the options of an action are found, and choice how what a decision chooses is.
-func (t *Tracer) listing(a *model.Action) *ir.Listing {
+// Listing is how the options of an action are found.
+func (t *Tracer) Listing(a *model.Action) *ir.Listing {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.l.Action(a)
 }
 
+// Played reports whether an action is part of the game as chosen, and something offers it.
+func (t *Tracer) Played(a *model.Action) bool {
+	return t.rules.Chosen(a.Extent) && !slices.ContainsFunc(a.Vars, func(v *model.Var) bool {
+		_, laid := t.l.P.Slots[v]
+		return !laid
+	})
+}
+
+// choice is how what a decision lets a player choose is found.
 func (t *Tracer) choice(ask *machine.Ask) *ir.Listing {
 	t.mu.Lock()
 	defer t.mu.Unlock()

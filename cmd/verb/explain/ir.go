@@ -9,7 +9,8 @@ import (
 	"sandtable/schema/english"
 )
 
-// IR prints the values of a game as they are lowered, or the one of a name: see package ir.
+// IR prints the values and actions of a game as they are lowered, or those of a name: see package
+// ir.
 func IR(sh *shell.Shell, stage string, args []string, s shell.Setup) error {
 	if stage != "lowered" {
 		return shell.Usage("unknown stage %q; write --ir lowered", stage)
@@ -30,13 +31,21 @@ func IR(sh *shell.Shell, stage string, args []string, s shell.Setup) error {
 		return err
 	}
 	tracer, known := interp.NewTracer(p), []string{}
+	show := func(name string, lowered func() fmt.Stringer) {
+		if known = append(known, name); len(args) == 1 || name == english.Slug(args[1]) {
+			fmt.Fprintln(sh.Out, lowered())
+		}
+	}
 	for _, v := range g.Values {
-		if known = append(known, v.Name); len(args) == 1 || v.Name == english.Slug(args[1]) {
-			fmt.Fprintln(sh.Out, tracer.Lowered(v))
+		show(v.Name, func() fmt.Stringer { return tracer.Lowered(v) })
+	}
+	for _, a := range g.Actions {
+		if tracer.Played(a) {
+			show(a.Name, func() fmt.Stringer { return tracer.Listing(a) })
 		}
 	}
 	if len(args) == 2 && !slices.Contains(known, english.Slug(args[1])) {
-		return shell.Unknown("unknown value", args[1], known, "explain "+args[0]+" --ir lowered prints all")
+		return shell.Unknown("unknown value or action", args[1], known, "explain "+args[0]+" --ir lowered prints all")
 	}
 	return nil
 }
