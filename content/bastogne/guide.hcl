@@ -30,25 +30,21 @@ guide "Up the Road to Wiltz" {
   answer { host = unit_1_fj_rgt_15 }
 
   prompt "Have 1. FJ Rgt 15 march to 58.28, and no further" {
-    text = "Each unit of the division is chosen in turn, and given an action. After a march you may go on with what is left of its points, or pass. A march goes where nobody can shoot at you, and 58.28 is close to Wiltz."
+    text = "Each unit of the division is chosen in turn, and given an action. Who has acted may be chosen again, to go on with what is left of its points, until another is. A march goes where nobody can shoot at you, and 58.28 is close to Wiltz."
     see  = [hex_58_28, hex_56_26]
   }
   answer { unit = unit_1_fj_rgt_15 }
-  take "Movement" {}
   take "March" { to = hex_58_28 }
-  pass {}
 
   prompt "Let 2. FJ Rgt 15 follow to 59.29" {
     text = "Where an enemy covers a hex he may shoot at whoever enters it. So keep back until several companies can go in together."
     see  = [hex_59_29]
   }
   answer { unit = unit_2_fj_rgt_15 }
-  take "Movement" {}
   take "March" { to = hex_59_29 }
-  pass {}
 
   prompt "Bring up the rest, and take Wiltz" {
-    text = "Choose who else moves; none ends the activation, and the next chit is drawn. Four turns are played: fire and bombard first, then assault from several hexes. Whoever holds Wiltz, 56.26, at the end has won."
+    text = "Choose 2. FJ Rgt 15 again to bring the others up after it, or anybody else; none ends the activation, and the next chit is drawn. Four turns are played: fire and bombard first, then assault from several hexes. Whoever holds Wiltz, 56.26, at the end has won."
     see  = [hex_56_26]
   }
 }

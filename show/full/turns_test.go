@@ -38,7 +38,7 @@ var turns = []turn{
 	{"bastogne", interp.Setup{Scenario: "no_no_noville"}, "two units placed", "28_03; 24_09", 0, 4, ""},
 	{"bastogne", interp.Setup{Scenario: "wiltz_waltz"}, "a regiment comes with its leader, and two companies march",
 		"1_fj_rgt_15; 2_fj_rgt_15; 3_fj_rgt_15; 5_fj_rgt_15; 6_fj_rgt_15; 7_fj_rgt_15; 9_fj_rgt_15; 10_fj_rgt_15; 11_fj_rgt_15; 4_fj_rgt_15; 8_fj_rgt_15; 12_fj_rgt_15; " +
-			"10_fj_rgt_15; 12_fj_rgt_15; movement; march 58_27; deploy; pass; 8_fj_rgt_15; movement; march 58_27; deploy; pass", 0, 27,
+			"10_fj_rgt_15; 12_fj_rgt_15; march 58_27; 12_fj_rgt_15; deploy; 8_fj_rgt_15; march 58_27; 8_fj_rgt_15; deploy", 0, 27,
 		"56_26; 56_26; 56_26; 56_26; 55_28; 55_28; 55_26; 57_25; 57_26; 57_26; i_3_110; done; done; 62_23; 49_23; 60_22; 50_24; 61_25; 1_fus_39; 1_fus_39; done; fj_rgt_15_chit"},
 }
 

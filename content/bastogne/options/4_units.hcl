@@ -96,16 +96,14 @@ section "O8.0" "Roaming Mobile Units" {
     variant "Kept in Hand" {
       text = "Units far from their leaders may turn back."
       rule "Back to the Leaders" {
-        given      = { unit = unit, quiet = bool }
-        instead_of = move(unit, quiet)
-        when       = roaming(unit)
+        given = { unit = unit, act = orders }
+        after = an_action_begins(unit, act)
+        when  = act.deed == moving && roaming(unit)
         run "Check" passed { paid = false }
         if "it goes on" {
           when = passed
-          proceed {}
           return {}
         }
-        set unit { points = unit.now.allowance }
         let { danger = danger_ahead(unit) }
         choose back {
           from = lowest({
@@ -116,12 +114,19 @@ section "O8.0" "Roaming Mobile Units" {
           none {}
         }
         set unit { points = 0 }
-        if "it stays where it is" {
-          when = back == none || back == unit.at
-          return {}
+        if "not where it is" {
+          when = back != none && back != unit.at
+          run "Go Back" {}
         }
+        stop "Act" {}
+      }
+      modify "Followers" "nobody who may turn back" {
+        but_not = [for u in units : u if roaming(u)]
+      }
+      rule "Go Back" { # out of a Fire Zone, under fire
+        given = { unit = unit, back = hex }
         run "Set Out" gone {}
-        if "out of a Fire Zone" {
+        if "nothing holds it" {
           when = gone
           run "Opportunity Fire" {
             from    = spot(unit)

@@ -201,6 +201,10 @@ policy "Reckoning" {
       at_least = max(best_shot(unit), best_barrage(unit), best_assault(unit, direct))
     }
   }
+  value "Use Again" { # of a second action
+    given = { unit = unit, quiet = bool }
+    base  = max(quiet || unit.last == firing ? 0 : max(best_shot(unit), best_barrage(unit)), quiet || unit.last == storming_in ? 0 : best_assault(unit, false), unit.last == moving && way_off(unit, spot(unit)) <= 3 ? 0 : march_worth(unit, quiet))
+  }
   value "March Worth" {
     given = { unit = unit, quiet = bool }
     base  = 0
@@ -258,17 +262,25 @@ policy "Reckoning" {
   # ------------------------------------------------------------------------------------- chits and points
   prefer "the strongest formation, and none that is not there" {
     choice = chit
-    in     = [buy_chits, one_formation_each, fusiliers_or_paratroopers]
+    in     = [one_formation_each, fusiliers_or_paratroopers]
     worth  = chit.formation == none ? 0 : strength_in_play(chit.formation) + 1
   }
+  prefer "the strongest formation" {
+    action = [order_for_the_next_turn, order_for_this_turn]
+    worth  = chit.formation == none ? 0 : strength_in_play(chit.formation)
+  }
   prefer "later is cheaper" {
-    choice = for_this_turn
+    action = order_for_this_turn
     worth  = division.dispatch >= 4 || turn.at == last_turn ? 5 : -5
   }
+  prefer "there is no next turn" {
+    action = order_for_the_next_turn
+    when   = turn.at == last_turn
+    to     = -5
+  }
   prefer "points for a chit, while there are many" {
-    choice = go_on
-    in     = buy_chits
-    worth  = division.points >= 9 && division.dispatch < 2 ? 5 : -5
+    action = two_command_points_for_a_dispatch_point
+    worth  = division.points >= 9 && division.dispatch < 2 ? 1 : -5
   }
 
   # ------------------------------------------------------------------------------------- leaders, guns, aircraft
@@ -280,21 +292,37 @@ policy "Reckoning" {
       if u.formation == leader.formation && distance(spot(u), spot(host)) <= leader.reach
     ])
   }
-  prefer "where he is" {
-    pass  = host
-    in    = transfer
-    worth = 1 + count([for u in units : u if u.formation == leader.formation && commands(leader, u)])
+  prefer "where he commands more" {
+    choice = movers
+    in     = transfer
+    worth = max([
+      for h in hosts(movers) : count([
+        for u in units : u
+        if u.formation == movers.formation && distance(spot(u), spot(h)) <= movers.reach
+      ])
+    ]) - 1 - count([
+      for u in units : u
+      if u.formation == movers.formation && commands(movers, u)
+    ])
   }
   prefer "a leader who sees something" {
     choice = leader
     in     = contact
-    worth  = unit.contact == none ? 5 + count(observers_of(leader)) : -5
+    worth  = 5 + count(observers_of(leader))
+  }
+  prefer "guns without contact call" {
+    choice = callers
+    worth  = callers.contact == none ? 5 : -5
   }
   prefer "guns stay in their park" {
-    choice = break_up_the_park
+    choice = leaving
     worth  = -5
   }
   prefer "guns park where they are" {
+    choice = parking
+    worth  = 4
+  }
+  prefer "where they are" {
     choice = place
     in     = parks
     worth  = place == spot(unit) ? 4 : -4

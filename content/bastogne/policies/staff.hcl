@@ -12,37 +12,46 @@ policy "Staff Work" {
   # ------------------------------------------------------------------------------------- what one does at all
   prefer "who can do most" {
     choice = unit
-    in     = formation_activation
-    worth  = use(unit, false, false) + (best_barrage(unit) > 0 ? 30 : best_assault(unit, false) > 0 ? -20 : 0) - 1
+    in     = they_act
+    when   = !unit.acting
+    worth  = use(unit, by_division && unit.formation != none, direct) - 1 - (direct ? price(unit.division) : 0)
   }
-  prefer "who can do most, without a shot" {
+  prefer "guns first, assaults last" {
     choice = unit
-    in     = division_activation
-    worth  = use(unit, unit.formation != none, false) - 1
+    in     = they_act
+    when   = !unit.acting && !direct && !(by_division && unit.formation != none)
+    worth  = best_barrage(unit) > 0 ? 30 : best_assault(unit, false) > 0 ? -20 : 0
   }
   prefer "on the march the foremost first, so that the road is free" {
     choice   = unit
-    in       = [division_activation, formation_activation]
-    when     = unit.in_play && nearest_foe(unit, spot(unit)) > 3 && march_worth(unit, false) > 0
+    in       = they_act
+    when     = !unit.acting && !direct && unit.in_play && nearest_foe(unit, spot(unit)) > 3 && march_worth(unit, false) > 0
     worth    = max(-15, -floor(way_off(unit, spot(unit)), 3))
     at_least = 1
   }
-  prefer "who is worth a point" {
+  prefer "to the end of the movement" {
     choice = unit
-    in     = direct_command
-    worth  = use(unit, false, true) - price(unit.division)
+    in     = they_act
+    when   = unit.acting && on_the_move(unit) && unit.points >= 0.5
+    worth  = march_worth(unit, by_division && unit.formation != none)
   }
-  prefer "once more" {
-    choice = spend_a_command_point_on_a_second_action
-    worth  = max(quiet || unit.last == firing ? 0 : max(best_shot(unit), best_barrage(unit)), quiet || unit.last == storming_in ? 0 : best_assault(unit, false), unit.last == moving ? 0 : march_worth(unit, quiet)) - price(unit.division)
+  prefer "the others come after, while the enemy is far" {
+    choice = unit
+    in     = they_act
+    when   = unit.acting && unit.came && nearest_foe(unit, spot(unit)) > 5 && way_off(unit, spot(unit)) > 4 && count(followers(unit, direct)) > 1
+    worth  = 40
   }
-  prefer "on, while the road is long" {
-    choice = spend_a_command_point_on_a_second_action
-    when   = unit.in_play && way_off(unit, spot(unit)) > 3
-    worth  = march_worth(unit, quiet)
+  prefer "once more, for a point" {
+    choice = unit
+    in     = they_act
+    when   = unit.acting && may_act_again(unit)
+    worth  = max(-5, use_again(unit, by_division && unit.formation != none) - price(unit.division))
   }
-
   # ------------------------------------------------------------------------------------- actions
+  prefer "once more" {
+    action = second_action
+    worth  = use_again(unit, quiet) - price(unit.division)
+  }
   prefer "a good shot" {
     action = fire
     worth  = shot_worth(unit, target, aimed, unit.steps == 2 ? 1 : 0, false)
@@ -54,10 +63,6 @@ policy "Staff Work" {
   prefer "the odds" {
     action = assault
     worth  = assault_worth(unit, to, direct)
-  }
-  prefer "the way is long" {
-    action = movement
-    worth  = march_worth(unit, quiet) - 1
   }
   prefer "nerves" {
     action = rallying
@@ -76,6 +81,14 @@ policy "Staff Work" {
   prefer "nearer" {
     action = [march, take_the_ferry]
     worth  = haste * (way_off(unit, spot(unit)) - way_off(unit, to))
+  }
+  prefer "all together, while the enemy is far" {
+    action = bring_the_others_up
+    worth  = nearest_foe(unit, spot(unit)) > 5 ? 30 : -10
+  }
+  prefer "whoever has as long a way" {
+    choice = following
+    worth  = march_worth(following, quiet) > 0 && nearest_foe(following, spot(following)) > 5 && way_off(following, spot(following)) > 4 ? 5 : -5
   }
   prefer "nearer, under fire" {
     action = advance
@@ -122,11 +135,6 @@ policy "Staff Work" {
     action = set_down
     worth  = nearest_foe(unit, spot(unit)) <= 3 ? 10 : -5
   }
-  prefer "far enough" {
-    pass  = moves
-    worth = 1
-  }
-
   # ------------------------------------------------------------------------------------- fire at whoever comes
   prefer "always" {
     choice = watcher

@@ -257,9 +257,9 @@ section "2.5" "Rubble" {
   }
   action "Clear Rubble" {
     menu = orders
+    deed = blocking
     require "is an engineer on foot" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 }
     require "rubble is here" { that = spot(unit).rubbled }
-    set unit { last = blocking }
     run "Work" done { job = clearing_rubble }
     if "done" {
       when = done

@@ -67,29 +67,37 @@ section "3.2" "Adjusted Sequence of Play" {
     }
     each division {
       from = divisions
-      repeat {
-        while    = division.points >= 2 && buys(division)
-        may_pass = true
-        player   = division.player
-        set division {
-          points   = division.points - 2
-          dispatch = division.dispatch + 1
-        }
+      offer "Purchases" {
+        up_to = any
+        none {}
       }
-      repeat {
-        while = division.dispatch >= 1 && buys(division)
-        choose chit {
-          from     = wares(division)
-          player   = division.player
-          may_pass = true
-          none {}
-        }
-        if "no more" {
-          when = chit == none
-          break {}
-        }
-        run "Buy a Chit" {}
-      }
+    }
+  }
+  menu "Purchases" {
+    given  = { division = division }
+    player = division.player
+    require "buys at all" { that = buys(division) }
+  }
+  action "Order for the Next Turn" {
+    menu = purchases
+    require "has a Dispatch Point" { that = division.dispatch >= 1 }
+    choose chit { from = wares(division) }
+    set division { dispatch = division.dispatch - 1 }
+    move chit { to = ordered }
+  }
+  action "Order for This Turn" {
+    menu = purchases
+    require "has two Dispatch Points" { that = division.dispatch >= 2 }
+    choose chit { from = wares(division) }
+    set division { dispatch = division.dispatch - 2 }
+    move chit { to = mug }
+  }
+  action "Two Command Points for a Dispatch Point" {
+    menu = purchases
+    require "has two Command Points" { that = division.points >= 2 }
+    set division {
+      points   = division.points - 2
+      dispatch = division.dispatch + 1
     }
   }
   value "Buys" { # whether a division buys points and chits
@@ -106,21 +114,6 @@ section "3.2" "Adjusted Sequence of Play" {
       ])
     ]
   }
-  rule "Buy a Chit" {
-    given = { division = division, chit = activation_chit }
-    if "two points are there" {
-      when = division.dispatch >= 2
-      may "For This Turn" {
-        player = division.player
-        set division { dispatch = division.dispatch - 2 }
-        move chit { to = mug }
-        return {}
-      }
-    }
-    set division { dispatch = division.dispatch - 1 }
-    move chit { to = ordered }
-  }
-
   phase "Fill the Cup" {
     move {
       the = [for c in played.activation_chits : c if c.formation == none]

@@ -18,11 +18,11 @@ section "4.1" "Starting in Piggyback Mode" {
   }
   action "Take On Infantry" {
     menu = orders
+    deed = boarding
     require "is a vehicle, and fights" { that = unit.now.mobility > leg && unit.now.fire != none && unit.steps > 0 }
     require "carries nobody" { that = none(passengers(unit)) }
     choose rider { from = mounts(unit) }
     require "by Direct Command, a point for the infantry too" { that = !direct || (unit.division.points >= 1 && in_command(rider)) }
-    set unit { last = moving }
     let { division = unit.division }
     set division { points = division.points - (direct ? 1 : 0) }
     unmark rider { with = [column, improved_position, entrenchment] }
@@ -49,7 +49,8 @@ section "4.2" "Exiting Piggyback Mode" {
   text = "For half its movement the vehicle sets its infantry down, out of Column, and has done. The enemy may shoot before it does, or after, at the infantry then. The infantry acts in a later activation."
 
   action "Set Down" {
-    menu = moves
+    menu = orders
+    deed = moving
     choose rider { from = passengers(unit) }
     require "has half its points, rounded up" { that = unit.points >= ceil(unit.now.allowance, 2) }
     require "there is room" { that = room(rider, spot(unit)) }
@@ -87,7 +88,7 @@ section "4.3" "Restrictions on Piggyback Mode" {
 
   forbid "Orders" {
     ruling  = "a vehicle that mines have suppressed under its riders may rally, or it could do nothing for good"
-    when    = unit.in_play && any(passengers(unit)) && act != movement && !(act == rallying && unit.suppressed)
+    when    = unit.in_play && any(passengers(unit)) && act.deed > moving && !(act == rallying && unit.suppressed)
     because = "it carries infantry"
   }
   forbid "Dismount" { # of the vehicle's own crew

@@ -18,10 +18,10 @@ section "5.1" "Mine Placement" {
   }
   action "Lay Mines" {
     menu = orders
+    deed = blocking
     require "is an engineer on foot" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 }
     require "there are some left" { that = mine_store(unit).mines > 0 }
     require "there are none yet" { that = !spot(unit).mined }
-    set unit { last = blocking }
     let { division = mine_store(unit) }
     set division { mines = division.mines - 1 }
     run "Mines Are Laid" { here = spot(unit) }
@@ -75,10 +75,10 @@ section "5.3" "Removing Mines" {
   action "Clear Mines" {
     ruling = "two steps need no roll and no check; a single step that fails has Men at Work, and needs no second roll"
     menu   = orders
+    deed   = blocking
     require "is an engineer on foot" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 }
     require "mines are here" { that = spot(unit).mined }
     require "has not come here just now" { that = !unit.came }
-    set unit { last = blocking }
     let { at_it = unit.working && unit.job == clearing_mines }
     unmark unit { with = men_at_work }
     if "two steps, or men at work" {

@@ -15,12 +15,12 @@ section "6.1" "Creating a Ferry" {
   action "Build a Ferry" {
     ruling = "it is built where the engineer began its activation; a Fire Zone that comes later does not close it"
     menu   = orders
+    deed   = blocking
     require "is an engineer on foot, and no ferry" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 && !unit.ferrying }
     require "has not come here just now" { that = !unit.came }
     choose bank { from = neighbors(spot(unit)) }
     require "the river lies between" { that = border(spot(unit), bank).river }
     require "no enemy covers its hex" { that = !in_danger(unit.army, spot(unit)) }
-    set unit { last = blocking }
     run "Work" done { job = building_a_ferry }
     if "done" {
       when = done
@@ -48,7 +48,8 @@ section "6.2" "Using Ferries" {
     ])
   }
   action "Take the Ferry" {
-    menu   = moves
+    menu   = orders
+    deed   = moving
     ruling = "the point of Direct Command pays for the activation, not for the ferry"
     require "is on foot, in Column, without transport" { that = unit.now.mobility == leg && unit.in_column && has_no_transport(unit) }
     require "is no second action" { that = !unit.again }

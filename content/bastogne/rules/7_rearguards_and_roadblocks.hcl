@@ -7,6 +7,7 @@ section "7.0" "Rearguards and Roadblocks" {
 
   action "Leave a Rearguard" {
     menu   = orders
+    deed   = blocking
     source = "inferred: infantry leaves them in the same places as the others, where it could go as it stands, or in Column, mounted if its transport is here"
     require "not in a quiet activation" { that = !quiet }
     require "has two steps, and does not follow at zero" { that = unit.steps >= 2 }
@@ -26,7 +27,6 @@ section "7.0" "Rearguards and Roadblocks" {
     require "no friend is there" { that = none(place.units) }
     require "no enemy covers it" { that = !contains(danger, place) }
     require "it can stand there" { that = can_stand(rearguard, place) || can_halt(rearguard, place) }
-    set unit { last = blocking }
     move rearguard { to = place }
     if "only in Column" {
       when = !can_stand(rearguard, place)
@@ -81,6 +81,7 @@ section "7.0" "Rearguards and Roadblocks" {
   action "Raise a Roadblock" {
     ruling = "it takes a check; what is opened may be raised again"
     menu   = orders
+    deed   = blocking
     require "there is one left" { that = unit.home.roadblocks > 0 }
     require "not in a quiet activation, but for engineers" { that = !quiet || unit.engineer }
     require "is an engineer, or infantry with a step" { that = unit.steps > 0 && unit.now.mobility == leg && (unit.engineer || unit.now.color == pink) }
@@ -92,7 +93,6 @@ section "7.0" "Rearguards and Roadblocks" {
     }
     require "no enemy covers it" { that = !in_danger(unit.army, spot(unit)) }
     require "there is none" { that = !spot(unit).barred }
-    set unit { last = blocking }
     run "Work" done { job = closing_a_road }
     if "done" {
       when = done
@@ -110,10 +110,10 @@ section "7.0" "Rearguards and Roadblocks" {
   }
   action "Open a Roadblock" {
     menu = orders
+    deed = blocking
     require "is an engineer" { that = unit.engineer && unit.now.mobility == leg }
     choose place { from = union([spot(unit)], neighbors(spot(unit))) }
     require "a roadblock is there" { that = place.barred }
-    set unit { last = blocking }
     run "Work" done { job = opening_a_road }
     if "done" {
       when = done
@@ -148,7 +148,7 @@ section "7.0" "Rearguards and Roadblocks" {
   }
   rule "Work Is Dropped" {
     given  = { unit = unit, act = orders }
-    before = orders(unit, any, any, act)
+    before = an_action_begins(unit, act)
     when   = unit.working && act != raise_a_roadblock && act != open_a_roadblock && act != clear_mines && act != clear_rubble && act != build_a_ferry
     unmark unit { with = men_at_work }
   }

@@ -48,7 +48,7 @@ section "G.unit" "Units" {
     fields = { pattern = pattern, home = division, troop = maybe(formation) }
     # came: to its hex, since its activation began. gone: out of the game, and not lost in battle. aim: what is added to the shot at hand. due:
     # results of an assault that wait for all shots
-    state = { ready = bool, lifted = bool, means = maybe(means), arriving = bool, outbound = bool, called = bool, again = bool, came = bool, last = deed, job = job, points = number, halted = bool, gone = bool, aim = number, shot = bool, fired = bool, storming = bool, contact = maybe(leader), lift = maybe(truck), rides = maybe(unit), far_bank = maybe(hex), due_E = number, due_step = number, due_C = number, due_S = number, due_fear = number }
+    state = { ready = bool, lifted = bool, means = maybe(means), arriving = bool, outbound = bool, called = bool, acting = bool, actions = number, once = bool, again = bool, came = bool, last = deed, job = job, points = number, halted = bool, gone = bool, aim = number, shot = bool, fired = bool, storming = bool, contact = maybe(leader), lift = maybe(truck), rides = maybe(unit), far_bank = maybe(hex), due_E = number, due_step = number, due_C = number, due_S = number, due_fear = number }
     value "Formation" { base = self.lift == none ? self.troop : none } # on trucks of its division it is an independent unit
     value "Division" { base = self.troop != none ? self.troop.division : self.home.under != none ? self.home.under : self.home }
     value "Transport" { base = self.lift != none ? self.lift.print : self.pattern.transport }
@@ -65,7 +65,7 @@ section "G.unit" "Units" {
     base   = unit.pattern.mobility == leg && unit.pattern.color == pink
   }
   enum "job" { names = [closing_a_road, opening_a_road, clearing_rubble, clearing_mines, building_a_ferry] } # of Men at Work
-  enum "deed" { names = [nothing, moving, firing, storming_in, resting, digging, blocking] }
+  enum "deed" { names = [nothing, moving, boarding, firing, storming_in, resting, digging, blocking] }
 
   marker "Column" {
     on        = unit

@@ -152,18 +152,6 @@ section "G.move" "Movement" {
     }
   }
 
-  rule "Move" {
-    given = { unit = unit, quiet = bool }
-    set unit {
-      points = unit.now.allowance
-      halted = false
-    }
-    run "Watch Again" { army = unit.army }
-    offer "Moves" {
-      up_to = any
-      none {}
-    }
-  }
   rule "Watch Again" { # every enemy may shoot once at each action
     given = { army = player }
     set {
@@ -172,16 +160,16 @@ section "G.move" "Movement" {
     }
   }
 
-  menu "Moves" {
-    given  = { unit = unit, quiet = bool }
-    player = unit.army
-    require "can go on" { that = unit.in_play && !unit.suppressed && !unit.halted }
-  }
   action "March" { # as far as one likes, where nobody can shoot
-    menu = moves
+    menu = orders
+    deed = moving
     let { danger = danger_ahead(unit) }
     choose to { from = but_not(reach(spot(unit), unit.points, march_cost(unit, danger)), [spot(unit)]) }
     require "there is room" { that = room(unit, to) }
+    run "March Off" {}
+  }
+  rule "March Off" {
+    given = { unit = unit, to = hex, danger = set(hex) }
     let { spent = cheapest(spot(unit), to, march_cost(unit, danger)) }
     set unit { points = spent == none ? 0 : unit.points - spent }
     run "Set Out" gone {}
@@ -190,13 +178,60 @@ section "G.move" "Movement" {
       move unit { to = to }
     }
   }
+  action "Bring the Others Up" { # one by one, after a march
+    menu   = orders
+    deed   = moving
+    ruling = "each is called up in turn, and marches on its own points to where fewest hexes are left to the one that went first"
+    require "has marched, and others of its formation may come after" { that = unit.came && any(followers(unit, direct)) }
+    choose following "units that come after" {
+      from  = followers(unit, direct)
+      up_to = direct ? unit.division.points : 99
+    }
+    let { to = spot(unit) }
+    each follower {
+      from         = following
+      when         = may_be_called(follower, none, direct)
+      lowest_first = distance(spot(follower), to)
+      run "Call Up" {
+        unit      = follower
+        formation = none
+      }
+      run "An Action Begins" {
+        unit = follower
+        act  = march
+      }
+      run "Come After" { unit = follower }
+    }
+  }
+  value "Followers" {
+    given = { unit = unit, direct = bool }
+    base = [
+      for u in units : u
+      if may_be_called(u, none, direct) && unit.formation != none && u.formation == unit.formation && !u.suppressed && u.now.allowance > 0
+    ]
+  }
+  rule "Come After" {
+    given = { unit = unit, to = hex }
+    let {
+      danger = danger_ahead(unit)
+      place = first(lowest({
+        for h in reach(spot(unit), unit.points, march_cost(unit, danger)) : h => [distance(h, to), on_a_road(h) ? 0 : 1]
+        if room(unit, h)
+      }))
+    }
+    if "it gets nearer" {
+      when = place != none && place != spot(unit)
+      run "March Off" { to = place == none ? spot(unit) : place }
+    }
+  }
   rule "Set Out" { # whether a unit gets out of its hex
     given   = { unit = unit }
     returns = bool
     return { the = true }
   }
   action "Advance" { # one hex, within reach of the enemy or to be entered by itself
-    menu = moves
+    menu = orders
+    deed = moving
     choose to { from = neighbors(spot(unit)) }
     let { cost = step_cost(unit, spot(unit), to) }
     require "the way is open" { that = cost != none }
@@ -218,7 +253,8 @@ section "G.move" "Movement" {
     }
   }
   action "Form Column" {
-    menu = moves
+    menu = orders
+    deed = moving
     require "is not in Column" { that = !unit.in_column }
     require "has a point, and can move at all" { that = unit.points >= 1 && unit.now.mobility > fixed }
     require "no other Column is there" {
@@ -229,7 +265,8 @@ section "G.move" "Movement" {
     mark unit { with = column }
   }
   action "Deploy" {
-    menu = moves
+    menu = orders
+    deed = moving
     let { cost = deploying_cost(unit) }
     require "is in Column" { that = unit.in_column }
     require "the ground allows it" { that = cost != none }
@@ -255,7 +292,8 @@ section "G.move" "Movement" {
     }
   }
   action "Mount" {
-    menu = moves
+    menu = orders
+    deed = moving
     require "has transport, and it is here" { that = unit.afoot && can_mount(unit) }
     require "has not moved yet" { that = unit.points == unit.now.allowance }
     require "the ground is open to it" { that = open_to_transport(unit) }
@@ -278,7 +316,8 @@ section "G.move" "Movement" {
     base  = unit.transport != none
   }
   action "Dismount" {
-    menu = moves
+    menu = orders
+    deed = moving
     require "is mounted" { that = unit.mounted }
     require "has half its points, rounded up" { that = unit.points >= ceil(unit.now.allowance, 2) }
     require "there is room for a gun that leaves Column" { that = !unit.in_column || unit.pattern.mobility > fixed || room_out_of_column(unit) }

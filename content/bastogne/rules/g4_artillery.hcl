@@ -29,30 +29,35 @@ section "G.park" "Artillery Parks" {
     ruling = "guns of a park on the map lie in its hex, and can be shot at and assaulted there"
     each player {
       from = players
-      each unit {
-        from = [
+      let {
+        guns = [
           for u in units : u
           if u.army == player && u.gun && !u.in_column && !entry_hex(spot(u)) && !in_danger(player, spot(u))
         ]
-        if "in a park" {
-          when = unit.parked
-          may "Break Up the Park" {
-            player = player
-            run "Leave the Park" {}
-          }
+      }
+      choose leaving "guns that leave their park" {
+        from   = guns.parked
+        player = player
+        up_to  = 99
+      }
+      each unit {
+        from = leaving
+        run "Leave the Park" {}
+      }
+      choose parking "guns that park" {
+        from   = [for u in guns : u if !u.parked && !contains(leaving, u)]
+        player = player
+        up_to  = 99
+      }
+      each unit {
+        from = parking
+        choose place {
+          from      = site(unit)
+          player    = player
+          or_return = true
         }
-        else "on its own" {
-          choose place {
-            from     = site(unit)
-            player   = player
-            may_pass = true
-          }
-          if "it parks" {
-            when = place != none
-            move unit { to = place }
-            mark unit { with = artillery_park }
-          }
-        }
+        move unit { to = place }
+        mark unit { with = artillery_park }
       }
     }
   }
@@ -103,27 +108,36 @@ section "G.contact" "Contact" {
   phase "Contact" {
     each player {
       from = players
+      choose callers "guns that call a leader" {
+        from = [
+          for u in all(units) : u
+          if u.army == player && u.gun && (u.in_play || u.at.park) && any(answering(u))
+        ]
+        player = player
+        up_to  = 99
+      }
       each unit {
-        from = [for u in all(units) : u if u.army == player && u.gun && (u.in_play || u.at.park)]
+        from = callers
         choose leader {
-          from = [
-            for l in leaders : l
-            if l.division == unit.division && l != unit.contact && !entry_hex(stand(l))
-          ]
-          player   = player
-          may_pass = true
+          from      = answering(unit)
+          player    = player
+          or_return = true
         }
-        if "a leader is called" {
-          when = leader != none
-          set unit { contact = none }
-          roll throw "call to the leader" { dice = d10 }
-          if "he answers" {
-            when = digit(throw) <= max(0, min(8, unit.pattern.quality + division_shift(unit)))
-            set unit { contact = leader }
-          }
+        set unit { contact = none }
+        roll throw "call to the leader" { dice = d10 }
+        if "he answers" {
+          when = digit(throw) <= max(0, min(8, unit.pattern.quality + division_shift(unit)))
+          set unit { contact = leader }
         }
       }
     }
+  }
+  value "Answering" { # leaders whom a gun may call
+    given = { unit = unit }
+    base = [
+      for l in leaders : l
+      if l.division == unit.division && l != unit.contact && !entry_hex(stand(l))
+    ]
   }
 }
 

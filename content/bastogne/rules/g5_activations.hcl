@@ -33,23 +33,12 @@ section "G.activation" "Activations" {
       the   = [for f in formations : f if f.division == division && f.attached != none]
       acted = true
     }
-    repeat {
-      choose unit {
-        from     = [for u in all(units) : u if u.ready && present(u)]
-        player   = player
-        may_pass = true
-      }
-      if "all have acted" {
-        when = unit == none
-        break {}
-      }
-      run "Activate" {
-        quiet  = unit.formation != none
-        direct = false
-      }
+    run "They Act" {
+      formation   = none
+      direct      = false
+      by_division = true
     }
     run "Transfer" {}
-    run "At Ease" {}
   }
   value "Acted" { # its formation was active with another division in this turn
     given = { unit = unit }
@@ -103,12 +92,6 @@ section "G.activation" "Activations" {
   rule "Air Support" { # by special rule S7.0
     given = { division = division }
   }
-  rule "At Ease" {
-    set {
-      the   = [for u in all(units) : u if u.ready]
-      ready = false
-    }
-  }
 
   phase "Formation Activation" {
     given = { formation = formation }
@@ -121,29 +104,10 @@ section "G.activation" "Activations" {
       ]
       ready = true
     }
-    repeat {
-      choose unit {
-        from = [
-          for u in all(units) : u
-          if u.ready && present(u) && (!limited(u) || formation.taken < attachment_limit(formation))
-        ]
-        player   = player
-        may_pass = true
-      }
-      if "all have acted" {
-        when = unit == none
-        break {}
-      }
-      if "one more of the limit" {
-        when = limited(unit)
-        set formation { taken = formation.taken + 1 }
-      }
-      run "Activate" {
-        quiet  = false
-        direct = false
-      }
+    run "They Act" {
+      direct      = false
+      by_division = false
     }
-    run "At Ease" {}
   }
   value "Goes Along" { # an independent unit, or artillery in contact; no rearguard
     given = { unit = unit, formation = formation }
@@ -168,26 +132,10 @@ section "G.activation" "Activations" {
       the   = [for u in all(units) : u if u.army == player && present(u)]
       ready = true
     }
-    repeat {
-      choose unit {
-        from = [
-          for u in all(units) : u
-          if u.ready && present(u) && u.division.points >= 1 && !u.division.out_of_touch && in_command(u)
-        ]
-        player   = player
-        may_pass = true
-      }
-      if "enough" {
-        when = unit == none
-        break {}
-      }
-      let { division = unit.division }
-      set division { points = division.points - 1 }
-      run "Activate" {
-        quiet  = false
-        direct = true
-      }
+    run "They Act" {
+      formation   = none
+      direct      = true
+      by_division = false
     }
-    run "At Ease" {}
   }
 }

@@ -73,22 +73,28 @@ section "G.leader" "Leaders" {
   }
   rule "Transfer" { # of the leaders of a division, when its activation ends
     given = { division = division }
-    each leader {
-      from = [for l in leaders : l if l.division == division]
-      choose host {
-        from = [
-          for u in units : u
-          if u.formation == leader.formation && u != leader.with && !entry_hex(spot(u))
-        ]
-        player   = division.player
-        may_pass = true
-      }
-      if "he goes" {
-        when = host != none
-        set leader { with = host }
-        move leader { to = host.at }
-      }
+    choose movers "leaders who go to another unit" {
+      from   = [for l in leaders : l if l.division == division && any(hosts(l))]
+      player = division.player
+      up_to  = 99
     }
+    each leader {
+      from = movers
+      choose host {
+        from      = hosts(leader)
+        player    = division.player
+        or_return = true
+      }
+      set leader { with = host }
+      move leader { to = host.at }
+    }
+  }
+  value "Hosts" { # units to which a leader may go
+    given = { leader = leader }
+    base = [
+      for u in units : u
+      if u.formation == leader.formation && u != leader.with && !entry_hex(spot(u))
+    ]
   }
 }
 
@@ -115,60 +121,150 @@ section "G.command" "Command" {
 
 section "G.orders" "Actions" {
   source = "invented: which pairs of actions may follow one another; that the second costs a point follows a player of the series"
-  text   = "A unit does one thing, and for a Command Point one more if it is in command; but it does not shoot or assault twice. A suppressed unit can only rally. A unit that comes onto the map can only move."
+  text   = "Units act one after the other. A unit does one thing, and for a Command Point one more if it is in command, before another is called; but it does not shoot or assault twice. A suppressed unit can only rally. A unit that comes onto the map can only move, and does nothing else."
 
-  rule "Activate" {
-    given = { unit = unit, quiet = bool, direct = bool }
-    let { arriving = unit.in_play && entry_hex(spot(unit)) }
-    set unit {
-      ready = false
-      again = false
-      came  = false
-      last  = nothing
+  rule "They Act" { # those who are ready; who was called last may go on until another is called
+    given = { player = player, formation = maybe(formation), direct = bool, by_division = bool }
+    repeat {
+      choose unit {
+        from = [
+          for u in all(units) : u
+          if goes_on(u, direct) || may_be_called(u, formation, direct)
+        ]
+        player   = player
+        may_pass = true
+      }
+      if "all have acted" {
+        when = unit == none
+        break {}
+      }
+      run "Activate" { quiet = by_division && unit.formation != none }
     }
+    set {
+      the    = [for u in all(units) : u if u.ready || u.acting]
+      ready  = false
+      acting = false
+    }
+  }
+  value "May Be Called" {
+    given = { unit = unit, formation = maybe(formation), direct = bool }
+    base  = unit.ready && present(unit)
+    modifier "the leader takes no more along" {
+      when = formation != none && limited(unit) && formation.taken >= attachment_limit(formation)
+      to   = false
+    }
+    modifier "for a point, in command" {
+      when = direct && (unit.division.points < 1 || unit.division.out_of_touch || !in_command(unit))
+      to   = false
+    }
+  }
+  value "Goes On" {
+    given = { unit = unit, direct = bool }
+    base  = unit.acting && (on_the_move(unit) && (unit.points > 0 || unit.came && any(followers(unit, direct))) || may_act_again(unit))
+  }
+  value "On the Move" {
+    given = { unit = unit }
+    base  = unit.last == moving && unit.in_play && !unit.suppressed && !unit.halted
+  }
+  value "May Act Again" {
+    given = { unit = unit }
+    base  = !unit.once && !unit.again && unit.last != nothing && unit.division.points >= 1 && unit.in_play && !unit.suppressed && in_command(unit)
+  }
+  rule "Activate" {
+    given = { unit = unit, quiet = bool, direct = bool, formation = optional(maybe(formation), none) }
+    if "another is called" {
+      when = !unit.acting
+      run "Call Up" {}
+    }
+    run "Act" {}
+  }
+  rule "Call Up" {
+    given = { unit = unit, formation = maybe(formation), direct = bool }
+    if "for a point" {
+      when = direct
+      let { division = unit.division }
+      set division { points = division.points - 1 }
+    }
+    if "one more of the leader's limit" {
+      when = formation != none && limited(unit)
+      set formation { taken = formation.taken + 1 }
+    }
+    set {
+      the    = units.acting
+      acting = false
+    }
+    set unit {
+      ready  = false
+      acting = true
+      once   = direct || (unit.in_play && entry_hex(spot(unit)))
+      again  = false
+      came   = false
+      last   = nothing
+    }
+    run "Another Action" {}
+  }
+  rule "Another Action" {
+    given = { unit = unit }
+    set unit {
+      actions = 1
+      points  = unit.now.allowance
+      halted  = false
+    }
+  }
+  rule "Act" {
+    given = { unit = unit, quiet = bool, direct = bool }
+    set unit { acting = false } # unless it obeys an order
     offer "Orders" {
       may_pass = true
       none {}
     }
-    if "it may act again" {
-      when = !direct && !arriving && !unit.again && unit.last != nothing && unit.division.points >= 1 && (unit.in_play || unit.at.park) && !unit.suppressed && in_command(unit)
-      run "Second Action" {}
+  }
+  rule "An Order Is Obeyed" {
+    given  = { unit = unit, act = orders }
+    before = orders(unit, any, any, act)
+    set unit { acting = true }
+    if "an action begins" {
+      when = unit.actions > 0
+      run "An Action Begins" {}
     }
   }
-  rule "Second Action" {
-    given = { unit = unit, quiet = bool, direct = bool }
-    let { division = unit.division }
-    may "Spend a Command Point on a second action" {
-      player = unit.army
-      set division { points = division.points - 1 }
-      set unit { again = true }
-      offer "Orders" {
-        may_pass = true
-        none {}
-      }
+  rule "An Action Begins" {
+    given = { unit = unit, act = orders }
+    set unit {
+      actions = 0
+      last    = act.deed
+      points  = act.deed == moving ? unit.points : 0
     }
+    run "Watch Again" { army = unit.army }
   }
 
   menu "Orders" {
     given  = { unit = unit, quiet = bool, direct = bool }
     player = unit.army
-    require "a suppressed unit only rallies" { that = !unit.suppressed || act == rallying }
-    require "a unit that comes onto the map only moves" { that = !unit.in_play || !entry_hex(spot(unit)) || act == movement }
+    fields = { deed = deed } # what the unit does; nothing: it pays for another action
+    require "a suppressed unit only rallies" { that = !unit.suppressed || act.deed == resting }
+    require "a unit that comes onto the map only moves" { that = !unit.in_play || !entry_hex(spot(unit)) || act.deed == moving }
     require "is on the map" { that = unit.in_play || act == bombard }
+    require "has an action left, or is on the move" { that = unit.actions > 0 || act.deed == nothing || (act.deed == moving && on_the_move(unit)) }
+    require "does not move when it has halted" { that = act.deed != moving || !unit.halted }
   }
-  action "Movement" {
+  action "Second Action" {
     menu = orders
-    require "can move, or mount" { that = unit.now.allowance > 0 || unit.pattern.transport != none }
-    set unit { last = moving }
-    run "Move" {}
+    deed = nothing
+    require "may act again" { that = unit.actions == 0 && may_act_again(unit) }
+    let { division = unit.division }
+    set division { points = division.points - 1 }
+    set unit { again = true }
+    run "Another Action" {}
+    run "Act" {}
   }
   action "Fire" {
     menu = orders
+    deed = firing
     require "not in a quiet activation" { that = !quiet }
     require "has not shot yet" { that = unit.last != firing }
     require "can shoot" { that = unit.now.fire != none && unit.now.color != green }
     choose target { from = targets(unit) }
-    set unit { last = firing }
     run "Company Bonus" shift {}
     run "Shot" {
       firer    = unit
@@ -178,15 +274,16 @@ section "G.orders" "Actions" {
   }
   action "Bombard" {
     menu = orders
+    deed = firing
     require "not in a quiet activation" { that = !quiet }
     require "has not shot yet" { that = unit.last != firing }
     require "is a mortar, or a gun in contact" { that = unit.now.fire != none && (unit.now.color == green || (unit.gun && unit.contact != none)) }
     choose target { from = indirect_targets(unit) }
-    set unit { last = firing }
     run "Bombardment" {}
   }
   action "Assault" {
     menu = orders
+    deed = storming_in
     require "not in a quiet activation" { that = !quiet }
     require "has not assaulted yet" { that = unit.last != storming_in }
     require "can assault" { that = can_storm(unit) }
@@ -202,22 +299,21 @@ section "G.orders" "Actions" {
     set {
       the      = union([unit], company)
       ready    = false
-      last     = storming_in
       storming = true
     }
     run "Storm" { from = spot(unit) }
   }
   action "Rallying" {
     menu = orders
+    deed = resting
     require "has something to rally from" { that = unit.suppressed || (unit.cohesion_hits > 0 && !in_danger(unit.army, spot(unit))) }
-    set unit { last = resting }
     run "Rally" {}
   }
   action "Dig In" {
     menu = orders
+    deed = digging
     require "is on foot, out of Column, and has a step" { that = unit.now.mobility == leg && !unit.in_column && unit.steps > 0 }
     require "is not entrenched" { that = !unit.entrenched }
-    set unit { last = digging }
     run "Dig" {}
   }
 }

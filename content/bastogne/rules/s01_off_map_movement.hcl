@@ -30,7 +30,8 @@ section "S1.0" "Off-Map Movement" {
     base    = none
   }
   action "Leave the Map" {
-    menu   = moves
+    menu   = orders
+    deed   = moving
     ruling = "the clear hex beyond is as far from everybody as the last hex, in the same Fire Zones, and empty"
     let {
       beyond = beyond(unit, spot(unit))
@@ -131,11 +132,16 @@ section "S1.0" "Off-Map Movement" {
     rule "In the Holding Boxes" {
       given = { division = division, player = player }
       after = reinforcements(division, player)
-      each unit {
+      choose movers "units that come back, or go on beyond the map" {
         from = [
           for u in all(units) : u
           if u.at.holding_box && u.division == division && u.rides == none
         ]
+        player = player
+        up_to  = 99
+      }
+      each unit {
+        from = movers
         run "On the Off-Map Display" {}
       }
     }

@@ -42,7 +42,8 @@ section "S9.0" "Divisional Trucks/Jeeps" {
   }
   action "Mount Trucks" {
     ruling = "just as if it had transport: whoever has some, be it left behind, takes no trucks"
-    menu   = moves
+    menu   = orders
+    deed   = moving
     require "is on foot, has a step and no transport" { that = unit.now.mobility == leg && unit.steps > 0 && has_no_transport(unit) }
     require "has not acted yet" { that = unit.points == unit.now.allowance && !unit.again }
     require "the ground is open to them" { that = open_to_transport(unit) }

@@ -15,12 +15,10 @@ test "No roadblock at a bridge" {
   ref = "2.4.2"
   given { hex_94_22 = [unit_1_pi_26] }
   set division_26_vg { roadblocks = 1 }
-  offer "Orders" {
-    unit     = unit_1_pi_26
-    quiet    = true
-    direct   = false
-    may_pass = true
-    none {}
+  run "Activate" {
+    unit   = unit_1_pi_26
+    quiet  = true
+    direct = false
   }
   refuse "Raise a Roadblock" { because = "a bridge is here" }
 }
@@ -44,11 +42,10 @@ test "Rubble: no road, a point more, one more cover, no observation post; cleare
   expect { that = step_cost(a_1_506, hex_20_17, hex_21_17) == 3 && sight(hex_21_17) == 8 && rating(unit_5_pzgr_304, b_35_eng, aimed, 0, false) == 0 }
   mark b_3_ccb { with = column }
   expect { that = step_cost(b_3_ccb, hex_20_17, hex_21_17) == none && !road(hex_21_17, hex_21_18) }
-  offer "Orders" {
-    unit        = b_35_eng
-    quiet       = true
-    direct      = false
-    never_empty = true
+  run "Activate" {
+    unit   = b_35_eng
+    quiet  = true
+    direct = false
   }
   take "Clear Rubble" {}
   expect { that = !hex_21_17.rubbled && road(hex_21_17, hex_21_18) && sight(hex_21_17) == 8 && step_cost(b_3_ccb, hex_20_17, hex_21_17) == 0.5 }
@@ -118,9 +115,10 @@ test "Who gets down on a raised road loses his transport, and no Column passes a
   set west_map { laid = true }
   given { hex_25_14 = [b_20_ccb.mounted] }
   mark b_20_ccb { with = column }
-  run "Move" {
-    unit  = b_20_ccb
-    quiet = false
+  run "Activate" {
+    unit   = b_20_ccb
+    quiet  = false
+    direct = false
   }
   take "Dismount" {}
   expect { that = b_20_ccb.afoot && b_20_ccb.without_transport && ground_cost(b_20_ccb, hex_25_14, hex_25_13) != none }

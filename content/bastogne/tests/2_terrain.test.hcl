@@ -139,10 +139,14 @@ test "Who leaves Column on a raised road may take a Cohesion Hit and keep his po
   move turn { to = h1100_19_dec }
   given { hex_25_13 = [a_1_506] }
   mark a_1_506 { with = column }
-  set a_1_506 { points = 6 }
-  offer "Moves" {
-    unit  = a_1_506
-    quiet = false
+  set a_1_506 {
+    last   = moving
+    points = 6
+  }
+  offer "Orders" {
+    unit   = a_1_506
+    quiet  = false
+    direct = false
   }
   take "Deploy" {}
   answer { deploy_in_haste = true }
@@ -153,10 +157,14 @@ test "Who leaves Column on a raised road may pay a point" {
   move turn { to = h1100_19_dec }
   given { hex_25_13 = [a_1_506] }
   mark a_1_506 { with = column }
-  set a_1_506 { points = 6 }
-  offer "Moves" {
-    unit  = a_1_506
-    quiet = false
+  set a_1_506 {
+    last   = moving
+    points = 6
+  }
+  offer "Orders" {
+    unit   = a_1_506
+    quiet  = false
+    direct = false
   }
   take "Deploy" {}
   answer { deploy_in_haste = false }

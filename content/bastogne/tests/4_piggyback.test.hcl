@@ -9,11 +9,10 @@ test "Infantry without transport, of the same formation and with no more steps, 
     ready = true
   }
   expect { that = mounts(unit_2_pz_3) == [unit_1_pzgr_304] }
-  offer "Orders" {
-    unit        = unit_2_pz_3
-    quiet       = true
-    direct      = false
-    never_empty = true
+  run "Activate" {
+    unit   = unit_2_pz_3
+    quiet  = true
+    direct = false
   }
   take "Take On Infantry" { rider = unit_1_pzgr_304 }
   expect { that = unit_1_pzgr_304.rides == unit_2_pz_3 && !unit_1_pzgr_304.ready && unit_1_pzgr_304.stacked == 0 && unit_1_pzgr_304.steps == 2 && zone_range(unit_1_pzgr_304) == 0 && !present(unit_1_pzgr_304) }
@@ -29,14 +28,12 @@ test "A vehicle with riders does not shoot or assault; it sets them down for hal
   }
   set unit_1_pzgr_304 { rides = unit_2_pz_3 }
   expect { that = !can_storm(unit_2_pz_3) && fire_range(unit_2_pz_3) == 0 }
-  offer "Orders" {
-    unit        = unit_2_pz_3
-    quiet       = false
-    direct      = false
-    never_empty = true
+  run "Activate" {
+    unit   = unit_2_pz_3
+    quiet  = false
+    direct = false
   }
   refuse "Fire" { target = a_158_eng }
-  take "Movement" {}
   take "Set Down" { rider = unit_1_pzgr_304 }
   expect { that = unit_1_pzgr_304.rides == none && unit_2_pz_3.points == 0 && !unit_1_pzgr_304.in_column }
 }
@@ -95,13 +92,11 @@ test "By Direct Command the infantry that climbs on costs a point too" {
   given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3, cochen] }
   set cochen { with = unit_2_pz_3 }
   set unit_1_pzgr_304 { ready = true }
-  set division_2_panzer { points = 1 }
-  offer "Orders" {
-    unit     = unit_2_pz_3
-    quiet    = false
-    direct   = true
-    may_pass = true
-    none {}
+  set division_2_panzer { points = 2 }
+  run "Activate" {
+    unit   = unit_2_pz_3
+    quiet  = false
+    direct = true
   }
   take "Take On Infantry" { rider = unit_1_pzgr_304 }
   expect { that = unit_1_pzgr_304.rides == unit_2_pz_3 && division_2_panzer.points == 0 }
@@ -137,9 +132,10 @@ test "A vehicle whose riders were thrown off, or got down, does nothing more" {
   given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3] }
   mark unit_2_pz_3 { with = column }
   set unit_1_pzgr_304 { rides = unit_2_pz_3 }
-  run "Move" {
-    unit  = unit_2_pz_3
-    quiet = false
+  run "Activate" {
+    unit   = unit_2_pz_3
+    quiet  = false
+    direct = false
   }
   take "Set Down" { rider = unit_1_pzgr_304 }
   expect { that = unit_2_pz_3.halted && unit_2_pz_3.in_column }
@@ -177,7 +173,6 @@ test "Infantry that is set down does not act, in Direct Command either" {
   set unit_1_pzgr_304 { rides = unit_2_pz_3 }
   run "Direct Command" { player = german }
   answer { unit = unit_2_pz_3 }
-  take "Movement" {}
   take "Set Down" { rider = unit_1_pzgr_304 }
   expect { that = unit_1_pzgr_304.rides == none && !unit_1_pzgr_304.ready }
 }
@@ -189,9 +184,10 @@ test "A half-track under infantry does not let its own crew down, on the map or 
   given { hex_26_06 = [unit_2_pz_auf_2, unit_3_pz_auf_2] }
   flip unit_3_pz_auf_2 { to = mounted }
   set unit_2_pz_auf_2 { rides = unit_3_pz_auf_2 }
-  run "Move" {
-    unit  = unit_3_pz_auf_2
-    quiet = false
+  run "Activate" {
+    unit   = unit_3_pz_auf_2
+    quiet  = false
+    direct = false
   }
   refuse "Dismount" { because = "it carries infantry" }
   take "Set Down" { rider = unit_2_pz_auf_2 }

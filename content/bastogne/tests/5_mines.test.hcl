@@ -8,11 +8,10 @@ test "An engineer lays mines without a roll; they stop the enemy, who enters the
     hex_26_06 = [unit_5_pzgr_304]
   }
   set viii_corps { mines = 1 }
-  offer "Orders" {
-    unit        = a_158_eng
-    quiet       = true
-    direct      = false
-    never_empty = true
+  run "Activate" {
+    unit   = a_158_eng
+    quiet  = true
+    direct = false
   }
   take "Lay Mines" {}
   expect { that = hex_26_08.mined && viii_corps.mines == 0 && in_mines(unit_5_pzgr_304, hex_26_08) && !in_mines(a_158_eng, hex_26_08) && step_by_step(unit_5_pzgr_304, hex_26_08) && !step_by_step(a_158_eng, hex_26_08) }
@@ -29,9 +28,10 @@ test "Who enters stops; who leaves passes a check or is suppressed where he is" 
   set unit_5_pzgr_304 { points = 6 }
   move unit_5_pzgr_304 { to = hex_26_07 }
   expect { that = unit_5_pzgr_304.points == 0 }
-  run "Move" {
-    unit  = unit_5_pzgr_304
-    quiet = false
+  run "Activate" {
+    unit   = unit_5_pzgr_304
+    quiet  = false
+    direct = false
   }
   take "March" { to = hex_27_08 }
   expect { that = unit_5_pzgr_304.at == hex_26_07 && unit_5_pzgr_304.suppressed }
@@ -64,22 +64,26 @@ test "An engineer of two steps clears mines at once; one of a step needs a six, 
     unit = unit_5_pzgr_304
     here = hex_25_10
   }
-  offer "Orders" {
-    unit        = a_158_eng
-    quiet       = true
-    direct      = false
-    never_empty = true
+  run "Activate" {
+    unit   = a_158_eng
+    quiet  = true
+    direct = false
   }
   take "Clear Mines" {}
   expect { that = !hex_26_08.mined }
-  offer "Orders" {
-    unit    = a_326_eng
-    quiet   = true
-    direct  = false
-    exactly = 2
+  run "Activate" {
+    unit   = a_326_eng
+    quiet  = true
+    direct = false
   }
   take "Clear Mines" {}
   expect { that = hex_25_10.mined && a_326_eng.working }
+  set a_326_eng { acting = false }
+  run "Activate" {
+    unit   = a_326_eng
+    quiet  = true
+    direct = false
+  }
   take "Clear Mines" {}
   expect { that = !hex_25_10.mined && !a_326_eng.working }
 }
@@ -127,7 +131,7 @@ test "An engineer that came to the mines in this activation, by whatever way, cl
     unit = unit_5_pzgr_304
     here = hex_28_05
   }
-  set a_158_eng { last = storming_in }
+  set a_158_eng { actions = 1 }
   move a_158_eng { to = hex_26_08 }
   offer "Orders" {
     unit     = a_158_eng
@@ -148,11 +152,10 @@ test "An engineer that came to the mines in this activation, by whatever way, cl
   run "Activate" {
     unit   = c_9_ar_eng
     quiet  = true
-    direct = true
+    direct = false
   }
-  take "Movement" {}
   take "Dismount" {}
-  pass {}
+  set c_9_ar_eng { actions = 1 }
   offer "Orders" {
     unit     = c_9_ar_eng
     quiet    = true

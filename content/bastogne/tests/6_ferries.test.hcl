@@ -4,11 +4,10 @@ test "An engineer beside the river becomes a ferry with a check; it does not cou
   ref   = "6.1"
   rolls = [3]
   given { hex_91_20 = [unit_1_pi_26] }
-  offer "Orders" {
-    unit        = unit_1_pi_26
-    quiet       = true
-    direct      = false
-    never_empty = true
+  run "Activate" {
+    unit   = unit_1_pi_26
+    quiet  = true
+    direct = false
   }
   refuse "Build a Ferry" { bank = hex_91_19 }
   take "Build a Ferry" { bank = hex_90_19 }
@@ -22,18 +21,25 @@ test "Who is on foot, in Column and without transport crosses either way for hal
     far  = hex_90_19
   }
   mark unit_1_gren_78 { with = column }
-  run "Move" {
-    unit  = unit_2_gren_78
-    quiet = false
+  run "Activate" {
+    unit   = unit_2_gren_78
+    quiet  = false
+    direct = false
   }
   refuse "Take the Ferry" { to = hex_90_19 }
   pass {}
-  run "Move" {
-    unit  = unit_1_gren_78
-    quiet = false
+  run "Activate" {
+    unit   = unit_1_gren_78
+    quiet  = false
+    direct = false
   }
   take "Take the Ferry" { to = hex_90_19 }
   expect { that = unit_1_gren_78.at == hex_90_19 && unit_1_gren_78.points == 3 && !unit_1_gren_78.afloat }
+  run "Activate" {
+    unit   = unit_1_gren_78
+    quiet  = false
+    direct = false
+  }
   take "Take the Ferry" { to = hex_91_20 }
   expect { that = unit_1_gren_78.at == hex_91_20 }
 }
@@ -83,7 +89,10 @@ test "A ferry is built by who began beside the river, and takes black dots, but 
     hex_91_20 = [unit_1_pi_26, unit_1_gren_78, unit_5_pzgr_304, unit_2_pi_26]
     hex_89_19 = [b_1_110]
   }
-  set unit_2_pi_26 { came = true }
+  set unit_2_pi_26 {
+    actions = 1
+    came    = true
+  }
   offer "Orders" {
     unit     = unit_2_pi_26
     quiet    = false
@@ -102,18 +111,20 @@ test "A ferry is built by who began beside the river, and takes black dots, but 
   }
   mark unit_5_pzgr_304 { with = [column, black_dot] }
   expect { that = in_danger(german, hex_90_19) }
-  run "Move" {
-    unit  = unit_5_pzgr_304
-    quiet = true
+  run "Activate" {
+    unit   = unit_5_pzgr_304
+    quiet  = true
+    direct = false
   }
   refuse "Take the Ferry" {
     to      = hex_90_19
     because = "not into a Fire Zone in a quiet activation"
   }
   pass {}
-  run "Move" {
-    unit  = unit_5_pzgr_304
-    quiet = false
+  run "Activate" {
+    unit   = unit_5_pzgr_304
+    quiet  = false
+    direct = false
   }
   take "Take the Ferry" { to = hex_90_19 }
   answer { watcher = none }
@@ -127,10 +138,14 @@ test "The half of an odd movement is rounded up, and must be there" {
     far  = hex_90_19
   }
   mark a_1_506 { with = column }
-  set a_1_506 { points = 3.5 }
-  offer "Moves" {
+  set a_1_506 {
+    last   = moving
+    points = 3.5
+  }
+  offer "Orders" {
     unit     = a_1_506
     quiet    = false
+    direct   = false
     may_pass = true
     none {}
   }
@@ -139,10 +154,14 @@ test "The half of an odd movement is rounded up, and must be there" {
     because = "has half its points, rounded up"
   }
   pass {}
-  set a_1_506 { points = 4 }
-  offer "Moves" {
+  set a_1_506 {
+    last   = moving
+    points = 4
+  }
+  offer "Orders" {
     unit     = a_1_506
     quiet    = false
+    direct   = false
     may_pass = true
     none {}
   }
@@ -168,9 +187,10 @@ test "No ferry lands a Column on a raised road, or past a roadblock of the enemy
     the  = [unit_1_gren_78, unit_2_gren_78]
     with = column
   }
-  run "Move" {
-    unit  = unit_1_gren_78
-    quiet = false
+  run "Activate" {
+    unit   = unit_1_gren_78
+    quiet  = false
+    direct = false
   }
   refuse "Take the Ferry" {
     to      = hex_93_22
@@ -179,9 +199,10 @@ test "No ferry lands a Column on a raised road, or past a roadblock of the enemy
   pass {}
   set hex_91_21 { barred_by = viii_corps }
   mark hex_91_21 { with = roadblock }
-  run "Move" {
-    unit  = unit_2_gren_78
-    quiet = false
+  run "Activate" {
+    unit   = unit_2_gren_78
+    quiet  = false
+    direct = false
   }
   refuse "Take the Ferry" {
     to      = hex_91_21
@@ -202,9 +223,10 @@ test "An engineer in Column does not fill the road to its own ferry" {
     far  = hex_90_19
   }
   expect { that = fits_in_column(unit_1_gren_78, hex_91_20) && none(columns_beside(unit_1_gren_78)) }
-  run "Move" {
-    unit  = unit_1_gren_78
-    quiet = false
+  run "Activate" {
+    unit   = unit_1_gren_78
+    quiet  = false
+    direct = false
   }
   take "Form Column" {}
   expect { that = unit_1_gren_78.in_column && room(unit_1_gren_78, hex_91_20) && step_cost(unit_1_gren_78, hex_91_19, hex_91_20) != none }

@@ -8,12 +8,10 @@ test "A company of the 101st leaves a rearguard within two hexes, out of Fire Zo
     hex_29_07            = [unit_5_pzgr_304]
     available_rearguards = [rearguard_1_101]
   }
-  offer "Orders" {
-    unit     = a_1_506
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
+  run "Activate" {
+    unit   = a_1_506
+    quiet  = false
+    direct = false
   }
   refuse "Leave a Rearguard" {
     rearguard = rearguard_1_101
@@ -46,26 +44,29 @@ test "A roadblock stops Columns and vehicles of the enemy; men at work do not fa
     hex_25_09 = [b_1_506]
   }
   set viii_corps { roadblocks = 1 }
-  offer "Orders" {
-    unit    = a_158_eng
-    quiet   = true
-    direct  = false
-    exactly = 2
+  run "Activate" {
+    unit   = a_158_eng
+    quiet  = true
+    direct = false
   }
   take "Raise a Roadblock" {}
   expect { that = a_158_eng.working && !hex_26_08.barred }
+  set a_158_eng { acting = false }
+  run "Activate" {
+    unit   = a_158_eng
+    quiet  = true
+    direct = false
+  }
   take "Raise a Roadblock" {}
   expect { that = hex_26_08.barred && viii_corps.roadblocks == 0 && !bars(hex_26_08, b_1_506) }
   move a_158_eng { to = hex_26_09 }
   given { hex_26_06 = [unit_4_pz_3, unit_5_pzgr_304] }
   expect { that = bars(hex_26_08, unit_4_pz_3) && step_cost(unit_4_pz_3, hex_26_07, hex_26_08) == none && step_cost(unit_5_pzgr_304, hex_26_07, hex_26_08) == 1 && step_cost(b_1_506, hex_25_09, hex_26_08) == 1 }
   move unit_1_pz_pi_38 { to = hex_26_07 }
-  offer "Orders" {
-    unit     = unit_1_pz_pi_38
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
+  run "Activate" {
+    unit   = unit_1_pz_pi_38
+    quiet  = false
+    direct = false
   }
   take "Open a Roadblock" { place = hex_26_08 }
   expect { that = !hex_26_08.barred && viii_corps.roadblocks == 1 }
@@ -76,14 +77,19 @@ test "Whoever does something else drops the work" {
   move turn { to = h1100_19_dec }
   given { hex_26_08 = [a_158_eng] }
   set viii_corps { roadblocks = 1 }
-  offer "Orders" {
-    unit    = a_158_eng
-    quiet   = true
-    direct  = false
-    exactly = 2
+  run "Activate" {
+    unit   = a_158_eng
+    quiet  = true
+    direct = false
   }
   take "Raise a Roadblock" {}
   expect { that = a_158_eng.working }
+  set a_158_eng { acting = false }
+  run "Activate" {
+    unit   = a_158_eng
+    quiet  = true
+    direct = false
+  }
   take "Dig In" {}
   expect { that = !a_158_eng.working && a_158_eng.dug_in }
 }
@@ -96,12 +102,10 @@ test "The tank platoon comes from M4s, the tank destroyers' from tank destroyers
     available_rearguards = [rearguard_1_101]
   }
   set division_101st_airborne { roadblocks = 1 }
-  offer "Orders" {
-    unit     = a_1_506
-    quiet    = true
-    direct   = false
-    may_pass = true
-    none {}
+  run "Activate" {
+    unit   = a_1_506
+    quiet  = true
+    direct = false
   }
   refuse "Leave a Rearguard" {
     rearguard = rearguard_1_101
@@ -118,12 +122,10 @@ test "A rearguard of vehicles in woods stands in Column on the road" {
     available_rearguards = [tank_rearguard]
   }
   mark b_3_ccb { with = column }
-  offer "Orders" {
-    unit     = b_3_ccb
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
+  run "Activate" {
+    unit   = b_3_ccb
+    quiet  = false
+    direct = false
   }
   expect { that = hex_30_01.terrain == woods && on_a_road(hex_30_01) }
   take "Leave a Rearguard" {
@@ -143,12 +145,10 @@ test "A rearguard goes where its parent could go in Column, and is of its kind m
   expect { that = b_20_ccb.afoot && of_its_kind(b_20_ccb, mech_rearguard) }
   flip b_20_ccb { to = mounted }
   expect { that = b_20_ccb.mounted && of_its_kind(b_20_ccb, mech_rearguard) && !of_its_kind(b_3_ccb, mech_rearguard) }
-  offer "Orders" {
-    unit     = b_3_ccb
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
+  run "Activate" {
+    unit   = b_3_ccb
+    quiet  = false
+    direct = false
   }
   take "Leave a Rearguard" {
     rearguard = tank_rearguard
@@ -159,18 +159,17 @@ test "A rearguard goes where its parent could go in Column, and is of its kind m
 test "A gun that could drive across country in Column leaves a rearguard there, with its tow alone" {
   ref = "7.0"
   move turn { to = h0700_19_dec } # fog: on foot it comes one hex far
+  set west_map { laid = true }
   given {
     hex_08_14            = [b_630_at]
     available_rearguards = [at_rearguard]
   }
   expect { that = step_cost(b_630_at, hex_08_14, hex_08_15) == b_630_at.now.allowance && !on_a_road(hex_08_16) }
   mark b_630_at { with = abandoned_transport }
-  offer "Orders" {
-    unit     = b_630_at
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
+  run "Activate" {
+    unit   = b_630_at
+    quiet  = false
+    direct = false
   }
   refuse "Leave a Rearguard" {
     rearguard = at_rearguard
@@ -219,17 +218,28 @@ test "Men at work on one job do not help at another, nor in another hex" {
   given { hex_21_17 = [b_35_eng] }
   mark hex_21_17 { with = rubble }
   set viii_corps { roadblocks = 1 }
-  offer "Orders" {
-    unit    = b_35_eng
-    quiet   = true
-    direct  = false
-    exactly = 3
+  run "Activate" {
+    unit   = b_35_eng
+    quiet  = true
+    direct = false
   }
   take "Clear Rubble" {}
   expect { that = b_35_eng.working }
+  set b_35_eng { acting = false }
+  run "Activate" {
+    unit   = b_35_eng
+    quiet  = true
+    direct = false
+  }
   take "Raise a Roadblock" {}
   expect { that = !hex_21_17.barred && b_35_eng.working }
   move b_35_eng { to = hex_20_17 }
+  set b_35_eng { acting = false }
+  run "Activate" {
+    unit   = b_35_eng
+    quiet  = true
+    direct = false
+  }
   take "Raise a Roadblock" {}
   expect { that = !hex_20_17.barred && b_35_eng.working }
 }

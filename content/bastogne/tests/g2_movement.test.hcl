@@ -28,10 +28,14 @@ test "A march of riflemen: six points of open ground, woods for two" {
   ref = "G.move"
   move turn { to = h1100_19_dec }
   given { hex_26_03 = [a_1_506] }
-  set a_1_506 { points = 7 }
-  offer "Moves" {
+  set a_1_506 {
+    last   = moving
+    points = 7
+  }
+  offer "Orders" {
     unit     = a_1_506
     quiet    = false
+    direct   = false
     may_pass = true
     none {}
   }
@@ -46,10 +50,14 @@ test "Under their guns one goes a hex at a time, and from zone to zone a shot is
     hex_29_05 = [a_1_506]
     hex_29_07 = [unit_5_pzgr_304]
   }
-  set a_1_506 { points = 7 }
-  offer "Moves" {
+  set a_1_506 {
+    last   = moving
+    points = 7
+  }
+  offer "Orders" {
     unit     = a_1_506
     quiet    = false
+    direct   = false
     may_pass = true
     none {}
   }
@@ -66,10 +74,14 @@ test "From zone to zone: a 6 costs a step" {
     hex_28_06 = [a_1_506]
     hex_29_07 = [unit_5_pzgr_304]
   }
-  set a_1_506 { points = 7 }
-  offer "Moves" {
+  set a_1_506 {
+    last   = moving
+    points = 7
+  }
+  offer "Orders" {
     unit     = a_1_506
     quiet    = false
+    direct   = false
     may_pass = true
     none {}
   }
@@ -85,10 +97,14 @@ test "Whoever leaves a zone is shot at first, one worse" {
     hex_29_06 = [hq_1_506]
     hex_29_07 = [unit_5_pzgr_304]
   }
-  set hq_1_506 { points = 7 }
-  offer "Moves" {
+  set hq_1_506 {
+    last   = moving
+    points = 7
+  }
+  offer "Orders" {
     unit     = hq_1_506
     quiet    = false
+    direct   = false
     may_pass = true
     none {}
   }
@@ -103,10 +119,14 @@ test "A quiet unit does not enter a Fire Zone" {
     hex_29_06 = [a_1_506]
     hex_29_07 = [unit_4_pz_3]
   }
-  set a_1_506 { points = 7 }
-  offer "Moves" {
+  set a_1_506 {
+    last   = moving
+    points = 7
+  }
+  offer "Orders" {
     unit     = a_1_506
     quiet    = true
+    direct   = false
     may_pass = true
     none {}
   }
@@ -120,11 +140,15 @@ test "Column: a point to form, the ground or a hit to leave" {
   ref = "G.move"
   move turn { to = h1100_19_dec }
   given { hex_26_03 = [a_1_506] }
-  set a_1_506 { points = 1.5 }
-  offer "Moves" {
-    unit  = a_1_506
-    quiet = false
-    up_to = any
+  set a_1_506 {
+    last   = moving
+    points = 1.5
+  }
+  offer "Orders" {
+    unit   = a_1_506
+    quiet  = false
+    direct = false
+    up_to  = any
     none {}
   }
   take "Form Column" {}
@@ -136,11 +160,15 @@ test "To mount takes half a movement, and so does to dismount" {
   ref = "G.move"
   move turn { to = h1100_19_dec }
   given { hex_29_05 = [b_20_ccb] }
-  set b_20_ccb { points = 6 }
-  offer "Moves" {
-    unit  = b_20_ccb
-    quiet = false
-    up_to = any
+  set b_20_ccb {
+    last   = moving
+    points = 6
+  }
+  offer "Orders" {
+    unit   = b_20_ccb
+    quiet  = false
+    direct = false
+    up_to  = any
     none {}
   }
   take "Mount" {}

@@ -22,6 +22,7 @@ test "Contact: the printed quality; it answers on seven throws of ten" {
     host   = unit_1_pz_auf_2
   }
   run "Contact" {}
+  answer { callers = [i_pzart_74] }
   answer { leader = von_boehm }
   expect { that = i_pzart_74.contact == von_boehm }
 }

@@ -134,7 +134,8 @@ test "A second action costs a point; nobody shoots twice" {
     target                    = unit_5_pzgr_304
     try_for_the_company_bonus = false
   }
-  answer { spend_a_command_point_on_a_second_action = true }
+  answer { unit = a_1_506 }
+  take "Second Action" {}
   refuse "Fire" {
     target  = unit_5_pzgr_304
     because = "has not shot yet"
@@ -151,23 +152,19 @@ test "A suppressed unit only rallies; a Cohesion Hit stays within a Fire Zone" {
     hex_29_06 = [unit_5_pzgr_304]
   }
   mark a_1_506 { with = suppression }
-  offer "Orders" {
-    unit     = a_1_506
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
+  run "Activate" {
+    unit   = a_1_506
+    quiet  = false
+    direct = false
   }
   refuse "Dig In" { because = "a suppressed unit only rallies" }
   pass {}
   unmark a_1_506 { with = suppression }
   mark a_1_506 { with = cohesion_hit }
-  offer "Orders" {
-    unit     = a_1_506
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
+  run "Activate" {
+    unit   = a_1_506
+    quiet  = false
+    direct = false
   }
   refuse "Rallying" { because = "has something to rally from" }
   pass {}
@@ -205,6 +202,35 @@ test "A division may buy Dispatch Points though it has no chit to buy; one that 
     dispatch = 0
   }
   run "Buy Chits" {}
-  answer { go_on = true }
+  take "Two Command Points for a Dispatch Point" {}
   expect { that = division_2_panzer.points == 1 && division_2_panzer.dispatch == 1 && panzer_lehr.points == 3 }
+}
+test "Who has acted goes on until another is called" {
+  ref = "G.orders"
+
+  move turn { to = h1100_19_dec }
+  given { hex_26_03 = [a_1_506, b_1_506, c_1_506] }
+  run "Formation Activation" { formation = formation_506th_pir }
+  answer { unit = a_1_506 }
+  take "Form Column" {}
+  answer { unit = a_1_506 }
+  take "March" { to = hex_26_05 }
+  expect { that = goes_on(a_1_506, false) && a_1_506.points == 4 }
+  answer { unit = b_1_506 }
+  refuse "Second Action" { because = "may act again" }
+  pass {}
+  refuse { unit = a_1_506 }
+}
+test "After a march others of the formation come after, each on its own points and as near as it may" {
+  ref = "G.move"
+  set both_maps { laid = true }
+  move turn { to = h1100_19_dec }
+  given { hex_26_03 = [a_1_506, b_1_506, c_1_506] }
+  run "Formation Activation" { formation = formation_506th_pir }
+  answer { unit = a_1_506 }
+  refuse "Bring the Others Up" { because = "has marched, and others of its formation may come after" }
+  take "March" { to = hex_26_07 }
+  answer { unit = a_1_506 }
+  take "Bring the Others Up" { following = [b_1_506] }
+  expect { that = b_1_506.at == hex_26_07 && b_1_506.last == moving && !b_1_506.ready && c_1_506.at == hex_26_03 && !goes_on(a_1_506, false) }
 }

@@ -135,10 +135,12 @@ test "O8: far from every leader a unit that fails its check turns back" {
   }
   set von_boehm { with = stab_pz_auf_2 }
   expect { that = roaming(unit_4_pz_3) && !roaming(stab_pz_auf_2) }
-  run "Move" {
-    unit  = unit_4_pz_3
-    quiet = false
+  run "Activate" {
+    unit   = unit_4_pz_3
+    quiet  = false
+    direct = false
   }
+  take "Form Column" {}
   answer { back = hex_52_04 }
   expect { that = unit_4_pz_3.points == 0 && distance(spot(unit_4_pz_3), hex_64_03) < 18 }
 }
@@ -198,10 +200,12 @@ test "O8: who fails in a Fire Zone is shot at as it goes, and gets out" {
   }
   set von_boehm { with = stab_pz_auf_2 }
   expect { that = in_danger(german, hex_46_06) }
-  run "Move" {
-    unit  = unit_4_pz_3
-    quiet = false
+  run "Activate" {
+    unit   = unit_4_pz_3
+    quiet  = false
+    direct = false
   }
+  take "Form Column" {}
   answer { back = hex_52_04 }
   answer { watcher = b_20_ccb }
   expect { that = unit_4_pz_3.at == hex_52_04 && unit_4_pz_3.points == 0 && b_20_ccb.shot }
@@ -236,6 +240,7 @@ test "Strickler does not go over to units beyond Wiltz" {
   }
   set col_strickler { with = g_2_110 }
   run "Transfer" { division = viii_corps }
+  answer { movers = [col_strickler] }
   answer { host = b_1_110 }
   expect { that = col_strickler.at == out && col_strickler.with == none }
 }

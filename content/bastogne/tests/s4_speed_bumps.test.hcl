@@ -60,9 +60,10 @@ test "A unit leaves by column 35" {
   set clerf_road { laid = true }
   given { hex_35_15 = [unit_4_pz_3] }
   mark unit_4_pz_3 { with = column }
-  run "Move" {
-    unit  = unit_4_pz_3
-    quiet = false
+  run "Activate" {
+    unit   = unit_4_pz_3
+    quiet  = false
+    direct = false
   }
   take "Leave the Map" {}
   expect { that = unit_4_pz_3.at == beyond_the_west_edge }
