@@ -70,15 +70,15 @@ func (s *Setup) weigh() (undo func()) {
 	}
 }
 
-// BuildWith compiles a game for a setup, with strategies for its players, and with a call of a rule
-// if there is one.
-func BuildWith(g *model.Game, s Setup, strategies []*model.Strategy, call *compile.Call) (*machine.Program, []*compile.Strategy, error) {
+// BuildWith compiles a game for a setup, with a call of a rule if there is one. watched makes its
+// watched program.
+func BuildWith(g *model.Game, s Setup, call *compile.Call) (p *machine.Program, watched func() *machine.Program, err error) {
 	choice, err := Choose(g, s)
 	if err != nil {
 		return nil, nil, err
 	}
-	p, plays := compile.GameWith(g, choice, words(), strategies, call)
-	return p, plays, nil
+	p, watched = compile.GameWith(g, choice, words(), call)
+	return p, watched, nil
 }
 
 // Choose finds the scenario and variants of a setup: what is not named is the default; what a

@@ -18,9 +18,9 @@ The search begins at the start of the game or, with --from, at the end of a save
 decisions first. Hidden cards that are dealt by then stay as dealt. A decision with one option is
 taken automatically. For all others, name how the player decides:
 
-  --strategy NAME      by a strategy that the game or its tests declare
-  --bot PLAYER=random  uniformly at random; --bots random for all players
-  --best PLAYER        optimally against the others, knowing only what this player sees
+  --bot PLAYER=policy:NAME  by a policy that the game or its tests declare
+  --bot PLAYER=random       uniformly at random; --bots random for all players
+  --best PLAYER             optimally against the others, knowing only what this player sees
 
 With --table, compute the probabilities of one throw on a table. The VALUES are its other axes. With
 --rule, compute the probabilities of what a rule returns, or of the results of the game that it leads
@@ -30,8 +30,8 @@ to. The VALUES are its arguments. The rule runs on an empty table, unless --scen
 With --option, tell what may come of an option of the pending decision up to the next one, as the
 player knows it who decides: the same as "odds OPTION" while a game is played.`,
 		Example: `  sandtable odds craps
-  sandtable odds kuhn_poker --strategy bluff_often --strategy keep_ann_honest
-  sandtable odds kuhn_poker --strategy keep_ann_honest --best ann
+  sandtable odds kuhn_poker --bots policy
+  sandtable odds kuhn_poker --bot ben=policy:keep_ann_honest --best ann
   sandtable odds tictactoe --bots random
   sandtable odds GAME --table TABLE VALUE ...
   sandtable odds craps --rule "Shoot for the Point" 4
@@ -48,8 +48,8 @@ player knows it who decides: the same as "odds OPTION" while a game is played.`,
 			if q.Table != "" && q.Rule != "" {
 				return shell.Usage("--table and --rule cannot be combined")
 			}
-			if q.Option != "" && (q.Table != "" || q.Rule != "" || len(q.Strategies) > 0 || len(q.Bots) > 0 || q.Best != "") {
-				return shell.Usage("--option cannot be combined with --table, --rule, --strategy, --bot or --best: it ends at the next decision")
+			if q.Option != "" && (q.Table != "" || q.Rule != "" || len(q.Bots) > 0 || q.Best != "") {
+				return shell.Usage("--option cannot be combined with --table, --rule, --bot or --best: it ends at the next decision")
 			}
 			switch {
 			case q.Table != "":
@@ -67,9 +67,8 @@ player knows it who decides: the same as "odds OPTION" while a game is played.`,
 	a.modFlag(c)
 	a.setupFlags(c, &q.Setup)
 	fl := c.Flags()
-	fl.StringArrayVar(&q.Strategies, "strategy", nil, "strategy of the game or its tests that decides for its player (repeatable)")
-	fl.StringArrayVar(&q.Bots, "bot", nil, "player who decides at random, PLAYER=random (repeatable)")
-	fl.StringArrayVar(&q.Bots, "bots", nil, "random: all players without a strategy decide at random")
+	fl.StringArrayVar(&q.Bots, "bot", nil, "how a player decides: PLAYER=random, PLAYER=policy or PLAYER=policy:NAME (repeatable)")
+	fl.StringArrayVar(&q.Bots, "bots", nil, "how all others decide: random or policy")
 	fl.StringVar(&q.Best, "best", "", "player who decides optimally against the others")
 	fl.StringVar(&q.From, "from", "", "save to start from")
 	fl.StringVar(&q.Script, "script", "", "file of decisions to take first, one option key per line, as in \"play --script\" (- for stdin)")

@@ -99,14 +99,14 @@ var places = []place{
 	{"invariant", "invariant \"so\" {\n@\n}", map[string]string{"that": `morale >= 0`}},
 	{"mod", "mod \"Loud\" {\n@\n}", map[string]string{"game": `"outpost"`}},
 	{"mod", "mod \"Loud\" {\ngame = \"outpost\"\n@\n}", map[string]string{"id": `"quiet"`, "version": `"3"`, "game_version": `">= 1"`, "over": `["some"]`}},
-	{"test", "test \"It\" {\n@\n}", map[string]string{"variants": `[grey_sky]`, "strategies": `[bold]`, "scenario": `raid`, "seed": `4`, "rolls": `[2, 3]`}},
+	{"test", "test \"It\" {\n@\n}", map[string]string{"variants": `[grey_sky]`, "policies": `[bold]`, "scenario": `raid`, "seed": `4`, "rolls": `[2, 3]`}},
 	{"guide", leading, map[string]string{"variants": `[grey_sky]`, "for": `blue`, "seed": `4`}},
 	{"guide", "scenario \"Day\" {}\nscenario \"Dawn\" {}\n" + leading, map[string]string{"scenario": `dawn`}},
 	{"policy", "policy \"Other\" {\nprefer \"rest\" {\naction = rest\nworth = 1\n}\n}\npolicy \"Daring\" {\n@\n}", map[string]string{"for": `red`, "weights": `{ tired = 2 }`, "use": `other`, "search": `true`, "notes": `{ tries = number }`}},
 	{"prefer", "policy \"Daring\" {\nprefer \"rest\" {\naction = rest\nworth = 1\n@\n}\n}", map[string]string{"when": `morale > 2`, "at_least": `1`, "at_most": `3`, "to": `2`, "supposing": `true`}},
 	{"prefer", picking + "policy \"Daring\" {\nprefer \"rest\" {\nworth = 1\n@\n}\n}", map[string]string{"action": `rest`, "pass": `turn`, "choice": `pal`}},
 	{"prefer", picking + "policy \"Daring\" {\nprefer \"rest\" {\nworth = 1\nchoice = pal\n@\n}\n}", map[string]string{"in": `pick`}},
-	{"prefer", "policy \"Daring\" {\nprefer \"rest\" {\naction = rest\n@\n}\n}", map[string]string{"worth": `1`}},
+	{"prefer", "policy \"Daring\" {\nprefer \"rest\" {\naction = rest\n@\n}\n}", map[string]string{"worth": `1`, "share": `1`}},
 	{"first", "policy \"Daring\" {\nfirst \"rest\" {\naction = rest\n@\n}\n}", map[string]string{"when": `morale > 2`, "narrow": `[morale]`, "supposing": `true`}},
 	{"remember", noting + "remember \"how often\" {\naction = rest\nset = { tries = tries + 1 }\n@\n}\n}", map[string]string{"when": `morale > 2`}},
 	{"remember", picking + noting + "remember \"how often\" {\nset = { tries = tries + 1 }\n@\n}\n}", map[string]string{"action": `rest`, "pass": `turn`, "choice": `pal`}},
@@ -115,7 +115,6 @@ var places = []place{
 	{"remember", noting + "remember \"how often\" {\naction = rest\nset = { seen = true }\n@\n}\n}", map[string]string{"of": `ann`}},
 	{"first", picking + "policy \"Daring\" {\nfirst \"rest\" {\n@\n}\n}", map[string]string{"action": `rest`, "pass": `turn`, "choice": `pal`}},
 	{"first", picking + "policy \"Daring\" {\nfirst \"rest\" {\nchoice = pal\n@\n}\n}", map[string]string{"in": `pick`}},
-	{"strategy", "strategy \"Bold\" {\nplayer = red\nrows = [[any, any, { rest = 1 }]]\n@\n}", nil},
 }
 
 // leading leads through nothing.
@@ -133,14 +132,14 @@ const featured = "kind \"field\" {\nis = space\nborders = { wet = bool }\nstate 
 var required = map[string]string{
 	"game language": `1`, "game begin": `go`, "enum names": `[high, low]`, "kind is": `piece`, "roster columns": `[beds]`, "roster rows": `{ Big = [4] }`,
 	"composition makes": `pile`, "composition decks": `[one]`, "composition rows": `{ Hold = [1] }`, "marker on": `post`, "track boxes": `numbers(1, 2)`,
-	"table given": `{ roll = d4 }`, "table returns": `{ n = number }`, "table rows": `[[any, 1]]`, "while when": `morale > 2`, "strategy player": `red`, "strategy rows": `[]`,
+	"table given": `{ roll = d4 }`, "table returns": `{ n = number }`, "table rows": `[[any, 1]]`, "while when": `morale > 2`,
 }
 
 // checks are attributes that only say what must be so: right, they change nothing.
 var checks = map[string]bool{"roster totals": true, "kind needs": true, "composition totals": true, "mod game_version": true}
 
 // setting declares what the templates speak of.
-const setting = "phase \"Dawn\" {}\noption \"Clouds\" {\nvariant \"Grey Sky\" {}\nvariant \"Clear Sky\" {}\n}\nscenario \"Raid\" {}\nstrategy \"Bold\" {\nplayer = red\nrows = [[any, any, { rest = 1 }]]\n}\n"
+const setting = "phase \"Dawn\" {}\noption \"Clouds\" {\nvariant \"Grey Sky\" {}\nvariant \"Clear Sky\" {}\n}\nscenario \"Raid\" {}\npolicy \"Bold\" {\nfor = red\nfirst \"rest\" {\naction = rest\n}\n}\n"
 
 func (p place) files(attr, value string) map[string]string {
 	line := ""

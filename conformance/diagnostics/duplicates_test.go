@@ -35,7 +35,6 @@ var twice = map[string]struct{ beside, text string }{
 	"scenario":    {"", "scenario \"Raid\" {\ndeploy {\nrows = [[hill, [ben]]]\n}\n}"},
 	"test":        {"", "test \"It Plays\" {\nexpect { that = true }\n}"},
 	"guide":       {"", "guide \"It\" {\nprompt \"Rest\" { text = \"Rest.\" }\ntake \"Rest\" {}\n}"},
-	"strategy":    {"", "strategy \"Bold\" {\nplayer = red\nrows = [[any, true, { rest = 1 }]]\n}"},
 	"policy":      {"", "policy \"Daring\" {\nprefer \"rest\" {\naction = rest\nworth = 1\n}\n}"},
 	"while":       {"", "while \"Night\" {\nwhen = morale > 2\nmodify \"Courage\" { by = -1 }\n}"},
 }

@@ -337,7 +337,7 @@ var declared = []struct {
 	{false, "action \"Part\" {\nmenu = turn\nchoose who { from = men }\nrequire \"so\" { that = who.friend != none }\nrequire \"then\" {\nthat = who.friend.hits > 0\nsupposing {\nset who { friend = none }\n}\n}\n}"},
 	{true, "menu \"Deeds\" {\nplayer = red\nactor = men\nrequire \"a friend\" { that = actor.friend != none }\n}\naction \"Part\" {\nmenu = deeds\nset actor { hits = actor.friend.hits }\n}"},
 	{false, "menu \"Deeds\" {\nplayer = red\nactor = men\nrequire \"a friend\" { that = actor.friend != none }\n}\naction \"Part\" {\nmenu = deeds\nexcept \"Deeds\" \"a friend\" {}\nset actor { hits = actor.friend.hits }\n}"},
-	{true, "strategy \"S\" {\nplayer = red\nrows = [[any, captain.red.hero != none && captain.red.hero.hits > 0, { do = 1 }]]\n}\nrule \"Look\" {\nmay \"do\" {\n}\n}"},
+	{true, "policy \"P\" {\nfor = red\nfirst \"so\" {\nchoice = do\nwhen = captain.red.hero != none\nnarrow = [captain.red.hero.hits]\n}\n}\nrule \"Look\" {\nmay \"do\" {\n}\n}"},
 	{true, "value \"V\" { base = game.result != none ? game.result == result.draw : false }"},
 }
 

@@ -424,32 +424,52 @@ action "Stop It" {
   unmark C { with = flag }
   stop "Long Work" {}
 }
-strategy "Impatient" {
-  player = anna
-  rows = [
-    [room, purse > 0, { A = 1, carry_off = 3 }],
-    [room, any, { B = 1 }],
-    [turn, purse > 0, { carry_off_cid = 1, look = 1 }],
-    [turn, any, { look = 1 }],
-  ]
+rule "Flag a Room" {
+  choose room {
+    from   = [A, B]
+    player = anna
+  }
+  mark room { with = flag }
 }
-test "A strategy gives it its weight at the decision that stands" {
-  strategies = [impatient]
+policy "Impatient" {
+  for = anna
+  prefer "into A, while there is money" {
+    choice = room
+    when   = purse > 0 && room == A
+    share  = 1
+  }
+  prefer "else into B" {
+    choice = room
+    when   = purse == 0 && room == B
+    share  = 1
+  }
+  prefer "most of all get rid of somebody" {
+    action = carry_off
+    when   = purse > 0
+    share  = 3
+  }
+  prefer "look" {
+    action = look
+    share  = 3
+  }
+}
+test "A policy gives it its share at the decision that stands" {
+  policies = [impatient]
   given { A = [ann, bob, cid] }
   advance purse { by = 1 }
-  choose room { from = [A, B] }
+  run "Flag a Room" {}
   expect {
-    chance = room == B && log == 1 && !cid.in_play
+    chance = B.flag && log == 1 && !cid.in_play
     is     = 1 / 4
   }
 }
 test "And at a menu" {
-  strategies = [impatient]
+  policies = [impatient]
   given { A = [ann, bob, cid] }
   advance purse { by = 1 }
   offer "Turn" {}
   expect {
     chance = !cid.in_play
-    is     = 1 / 2
+    is     = 1 / 6 # one of three share what looking has, too
   }
 }

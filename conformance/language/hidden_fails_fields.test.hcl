@@ -1,4 +1,4 @@
-# Fields that only the owner of a thing knows: strategies of others stop at them.
+# Fields that only the owner of a thing knows: policies of others stop at them.
 
 game "Failing Secrets" {
   language = 1
@@ -50,7 +50,7 @@ treaty "Truce" { keeper = wilds }
 treaty "Pact" { keeper = none }
 
 rule "Nothing" {}
-rule "Guess" { # a decision, in which strategies say what they read
+rule "Guess" { # a decision, in which policies say what they read
   given = { guesser = player }
   choose guess {
     from   = [1, 2]
@@ -67,58 +67,86 @@ value "Turned" {
   base  = agent.turned
 }
 
-strategy "Of a Player" {
-  player = ben
-  rows = [
-    [guess, ann.bid == a_lot, { 2 = 1 }],
-    [guess, any, { 1 = 1 }],
-  ]
+policy "Of a Player" {
+  for = ben
+  first "it seems so" {
+    choice = guess
+    when   = guess == 2 && ann.bid == a_lot
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 1
+  }
 }
-strategy "Of a Place" {
-  player = ben
-  rows = [
-    [guess, hill.mined, { 2 = 1 }],
-    [guess, any, { 1 = 1 }],
-  ]
+policy "Of a Place" {
+  for = ben
+  first "it seems so" {
+    choice = guess
+    when   = guess == 2 && hill.mined
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 1
+  }
 }
-strategy "Of a Piece" {
-  player = ann
-  rows = [
-    [guess, cyril.turned, { 2 = 1 }],
-    [guess, any, { 1 = 1 }],
-  ]
+policy "Of a Piece" {
+  for = ann
+  first "it seems so" {
+    choice = guess
+    when   = guess == 2 && cyril.turned
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 1
+  }
 }
-strategy "Of a Kind of a Kind" {
-  player = ann
-  rows = [
-    [guess, dora.turned, { 2 = 1 }],
-    [guess, any, { 1 = 1 }],
-  ]
+policy "Of a Kind of a Kind" {
+  for = ann
+  first "it seems so" {
+    choice = guess
+    when   = guess == 2 && dora.turned
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 1
+  }
 }
-strategy "Of Nobody" {
-  player = cat
-  rows = [
-    [guess, truce.breaks, { 2 = 1 }],
-    [guess, any, { 1 = 1 }],
-  ]
+policy "Of Nobody" {
+  for = cat
+  first "it seems so" {
+    choice = guess
+    when   = guess == 2 && truce.breaks
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 1
+  }
 }
-strategy "Through a Set" {
-  player = cat
-  rows = [
-    [guess, any(best_bid), { 2 = 1 }],
-    [guess, any, { 1 = 1 }],
-  ]
+policy "Through a Set" {
+  for = cat
+  first "it seems so" {
+    choice = guess
+    when   = guess == 2 && any(best_bid)
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 1
+  }
 }
-strategy "Through an Adjective" {
-  player = ben
-  rows = [
-    [guess, any(all(agents).turned), { 2 = 1 }],
-    [guess, any, { 1 = 1 }],
-  ]
+policy "Through an Adjective" {
+  for = ben
+  first "it seems so" {
+    choice = guess
+    when   = guess == 2 && any(all(agents).turned)
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 1
+  }
 }
 test "Of a player himself" {
-  text       = "the strategy \"Of a Player\" reads what Ben cannot see"
-  strategies = [of_a_player]
+  text     = "the line \"it seems so\" of the policy \"Of a Player\" reads what Ben cannot see"
+  policies = [of_a_player]
   set ann { sealed = true }
   run "Guess" { guesser = ben }
   expect {
@@ -127,8 +155,8 @@ test "Of a player himself" {
   }
 }
 test "Of a place, always" {
-  text       = "the strategy \"Of a Place\" reads what Ben cannot see"
-  strategies = [of_a_place]
+  text     = "the line \"it seems so\" of the policy \"Of a Place\" reads what Ben cannot see"
+  policies = [of_a_place]
   run "Guess" { guesser = ben }
   expect {
     chance = game.over
@@ -136,8 +164,8 @@ test "Of a place, always" {
   }
 }
 test "Of a piece, through its side" {
-  text       = "the strategy \"Of a Piece\" reads what Ann cannot see"
-  strategies = [of_a_piece]
+  text     = "the line \"it seems so\" of the policy \"Of a Piece\" reads what Ann cannot see"
+  policies = [of_a_piece]
   set cyril {
     employer = guild
     cover    = true
@@ -149,8 +177,8 @@ test "Of a piece, through its side" {
   }
 }
 test "Of a piece whose kind is one of another" {
-  text       = "the strategy \"Of a Kind of a Kind\" reads what Ann cannot see"
-  strategies = [of_a_kind_of_a_kind]
+  text     = "the line \"it seems so\" of the policy \"Of a Kind of a Kind\" reads what Ann cannot see"
+  policies = [of_a_kind_of_a_kind]
   set dora { cover = true }
   run "Guess" { guesser = ann }
   expect {
@@ -159,8 +187,8 @@ test "Of a piece whose kind is one of another" {
   }
 }
 test "Of a side that no player leads" {
-  text       = "the strategy \"Of Nobody\" reads what Cat cannot see"
-  strategies = [of_nobody]
+  text     = "the line \"it seems so\" of the policy \"Of Nobody\" reads what Cat cannot see"
+  policies = [of_nobody]
   run "Guess" { guesser = cat }
   expect {
     chance = game.over
@@ -168,8 +196,8 @@ test "Of a side that no player leads" {
   }
 }
 test "Through a set that reads it" {
-  text       = "the strategy \"Through a Set\" reads what Cat cannot see"
-  strategies = [through_a_set]
+  text     = "the line \"it seems so\" of the policy \"Through a Set\" reads what Cat cannot see"
+  policies = [through_a_set]
   set ben { sealed = true }
   run "Guess" { guesser = cat }
   expect {
@@ -178,8 +206,8 @@ test "Through a set that reads it" {
   }
 }
 test "Through an adjective" {
-  text       = "the strategy \"Through an Adjective\" reads what Ben cannot see"
-  strategies = [through_an_adjective]
+  text     = "the line \"it seems so\" of the policy \"Through an Adjective\" reads what Ben cannot see"
+  policies = [through_an_adjective]
   set cyril { cover = true }
   run "Guess" { guesser = ben }
   expect {

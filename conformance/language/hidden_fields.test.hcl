@@ -1,4 +1,4 @@
-# Fields that only the owner of a thing knows: strategies may read what their player knows.
+# Fields that only the owner of a thing knows: policies may read what their player knows.
 
 game "Secret Fields" {
   language = 1
@@ -50,7 +50,7 @@ treaty "Truce" { keeper = wilds }
 treaty "Pact" { keeper = none }
 
 rule "Nothing" {}
-rule "Guess" { # a decision, in which strategies say what they read
+rule "Guess" { # a decision, in which policies say what they read
   given = { guesser = player }
   choose guess {
     from   = [1, 2]
@@ -67,30 +67,42 @@ value "Turned" {
   base  = agent.turned
 }
 
-strategy "Ann Reads Her Own" {
-  player = ann
-  rows = [
-    [guess, ann.bid == a_lot && hill.mined && !ben.sealed, { 2 = 1 }],
-    [guess, any, { 1 = 1 }],
-  ]
+policy "Ann Reads Her Own" {
+  for = ann
+  first "it seems so" {
+    choice = guess
+    when   = guess == 2 && ann.bid == a_lot && hill.mined && !ben.sealed
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 1
+  }
 }
-strategy "Ben Reads the Open Bid" {
-  player = ben
-  rows = [
-    [guess, ann.bid == a_lot && any(best_bid), { 2 = 1 }],
-    [guess, any, { 1 = 1 }],
-  ]
+policy "Ben Reads the Open Bid" {
+  for = ben
+  first "it seems so" {
+    choice = guess
+    when   = guess == 2 && ann.bid == a_lot && any(best_bid)
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 1
+  }
 }
-strategy "Cat Reads Her Side's" {
-  player = cat
-  rows = [
-    [guess, turned(cyril) && dora.reports && peace.breaks, { 2 = 1 }],
-    [guess, any, { 1 = 1 }],
-  ]
+policy "Cat Reads Her Side's" {
+  for = cat
+  first "it seems so" {
+    choice = guess
+    when   = guess == 2 && turned(cyril) && dora.reports && peace.breaks
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 1
+  }
 }
 
 test "Its owner reads a secret" {
-  strategies = [ann_reads_her_own]
+  policies = [ann_reads_her_own]
   set ann {
     bid    = a_lot
     sealed = true
@@ -103,7 +115,7 @@ test "Its owner reads a secret" {
   }
 }
 test "What is revealed all read" {
-  strategies = [ben_reads_the_open_bid]
+  policies = [ben_reads_the_open_bid]
   set ann {
     bid    = a_lot
     sealed = true
@@ -116,7 +128,7 @@ test "What is revealed all read" {
   }
 }
 test "The player of a side reads what belongs to it, of kinds of a kind too" {
-  strategies = [cat_reads_her_side_s]
+  policies = [cat_reads_her_side_s]
   set cyril {
     employer = guild
     turned   = true

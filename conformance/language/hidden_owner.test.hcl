@@ -1,4 +1,4 @@
-# Whose a piece is, and who sees it where it lies face down: strategies may read what their player
+# Whose a piece is, and who sees it where it lies face down: policies may read what their player
 # sees.
 
 game "Owners" {
@@ -48,29 +48,41 @@ rule "Guess" {
     end game { winner = guesser }
   }
 }
-strategy "White Looks" {
-  player = white
-  rows = [
-    [guess, contains(hill.blocks, white_six), { 6 = 1 }],
-    [guess, any, { 1 = 1 }],
-  ]
+policy "White Looks" {
+  for = white
+  first "it seems so" {
+    choice = guess
+    when   = guess == 6 && contains(hill.blocks, white_six)
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 1
+  }
 }
-strategy "Black Counts" { # backs may be counted
-  player = black
-  rows = [
-    [guess, count(hill.blocks) == 1 && none(dale.blocks), { 6 = 1 }],
-    [guess, any, { 1 = 1 }],
-  ]
+policy "Black Counts" { # backs may be counted
+  for = black
+  first "it seems so" {
+    choice = guess
+    when   = guess == 6 && count(hill.blocks) == 1 && none(dale.blocks)
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 1
+  }
 }
-strategy "Black Reads" {
-  player = black
-  rows = [
-    [guess, map.at == hill && cyril.ransom == 4 && cyril.at == hill, { 6 = 1 }],
-    [guess, any, { 1 = 1 }],
-  ]
+policy "Black Reads" {
+  for = black
+  first "it seems so" {
+    choice = guess
+    when   = guess == 6 && map.at == hill && cyril.ransom == 4 && cyril.at == hill
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 1
+  }
 }
 test "Owners see their own pieces face down" {
-  strategies = [white_looks]
+  policies = [white_looks]
   move white_six {
     to   = hill
     face = down
@@ -82,7 +94,7 @@ test "Owners see their own pieces face down" {
   }
 }
 test "Others count backs" {
-  strategies = [black_counts]
+  policies = [black_counts]
   move white_six {
     to   = hill
     face = down
@@ -94,7 +106,7 @@ test "Others count backs" {
   }
 }
 test "A player is named, and an owner who changes" {
-  strategies = [black_reads]
+  policies = [black_reads]
   move white_six { to = hill }
   move map {
     to   = hill

@@ -142,20 +142,26 @@ action "Dig" {
   }
 }
 
-strategy "Any Sign" {
-  player = ann
-  rows   = [[sign, any, { rock = 1, paper = 1, scissors = 1 }]]
+policy "Any Sign" {
+  for = ann
 }
-strategy "Mostly Rock" {
-  player = ann
-  rows   = [[sign, any, { rock = 2, paper = 1, scissors = 1 }]]
+policy "Mostly Rock" {
+  for = ann
+  prefer "rock twice as often" {
+    choice = sign
+    share  = sign == rock ? 2 : 1
+  }
 }
-strategy "Ben Copies" {
-  player = ben
-  rows = [
-    [sign, ann.sign == rock, { paper = 1 }],
-    [sign, any, { rock = 1 }],
-  ]
+policy "Ben Copies" {
+  for = ben
+  first "it seems so" {
+    choice = sign
+    when   = sign == paper && ann.sign == rock
+  }
+  first "else" {
+    choice = sign
+    when   = sign == rock
+  }
 }
 
 test "All choose before any goes on" {
@@ -208,23 +214,23 @@ test "Nobody asked: nothing happens" {
   expect { that = turns == 0 }
 }
 test "Ben does not know what Ann has chosen: his best reply to any sign is as good as any" {
-  scenario   = standard
-  strategies = [any_sign]
+  scenario = standard
+  policies = [any_sign]
   expect {
     best = ben
     is   = 0
   }
 }
 test "... to one who likes rock it is paper" {
-  scenario   = standard
-  strategies = [mostly_rock]
+  scenario = standard
+  policies = [mostly_rock]
   expect {
     best = ben
     is   = 1 / 4
   }
 }
 test "One after the other, he would always win" {
-  strategies = [any_sign]
+  policies = [any_sign]
   run "One after the Other" {}
   expect {
     best = ben

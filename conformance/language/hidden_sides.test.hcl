@@ -28,17 +28,23 @@ rule "Sides" {
     set mark { bid = bid + turns * 10 }
   }
 }
-strategy "Two" {
-  player = ann
-  rows   = [[bid, any, { 2 = 1 }]]
+policy "Two" {
+  for = ann
+  first "two" {
+    choice = bid
+    when   = bid == 2
+  }
 }
-strategy "Three" {
-  player = ben
-  rows   = [[bid, any, { 3 = 1 }]]
+policy "Three" {
+  for = ben
+  first "three" {
+    choice = bid
+    when   = bid == 3
+  }
 }
 
 test "Their players choose; the order is that in which they go on" {
-  strategies = [two, three]
+  policies = [two, three]
   run "Sides" {}
   expect {
     chance = first.bid == 23 && second.bid == 12

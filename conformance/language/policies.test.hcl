@@ -365,6 +365,103 @@ test "and a line about an answer, or about passing" {
   }
 }
 
+# ------------------------------------------------------------------------------------------ shares
+policy "By Shares" {
+  for     = ann
+  weights = { rests = 1 }
+  prefer "the best, if it is far better" {
+    action = climb
+    when   = gain > 4 && left == 8
+    worth  = 1
+  }
+  prefer "by what it brings" {
+    action = climb
+    share  = gain
+  }
+  prefer "rest now and then" {
+    action = rest
+    share  = rests
+  }
+  prefer "what is picked then, and never less than nothing" {
+    choice    = basket
+    supposing = true
+    share     = low.asked - 2
+  }
+}
+policy "Never Tired" {
+  for     = ann
+  use     = "By Shares"
+  weights = { rests = 0 }
+}
+policy "Any Tree" {
+  for = ann
+  use = "By Shares"
+  except "by what it brings" {}
+  prefer "any tree" {
+    action = climb
+    share  = 3
+  }
+}
+test "The options of a line divide its share by what it says of each" {
+  set older { by = ben }
+  run "One Pick" {
+    picker = ann
+    left   = 4
+  }
+  advise "Climb" { # of 1, 3 and 4 it brings the last: 1/2 of 8/3, as against 1 for resting
+    tree    = high
+    by      = "By Shares"
+    chance  = 4 / 11
+    because = "by what it brings"
+  }
+  advise "Rest" {
+    by     = "By Shares"
+    chance = 3 / 11
+  }
+  advise "Climb" {
+    tree   = high
+    by     = "Never Tired"
+    chance = 4 / 8
+  }
+  advise "Climb" { # any of three
+    by     = "Any Tree"
+    chance = 3 / 4
+  }
+}
+test "The highest worth goes before shares" {
+  run "One Pick" {
+    picker = ann
+    left   = 8
+  }
+  advise "Climb" {
+    tree = older
+    by   = "By Shares"
+  }
+}
+test "Shares of what follows; below 0 there is none" {
+  run "Baskets" { picker = ann }
+  advise {
+    basket = 3
+    by     = "By Shares"
+  }
+}
+test "A policy decides while odds are found, by its shares" {
+  policies = [by_shares]
+  set older { by = ben }
+  run "One Pick" {
+    picker = ann
+    left   = 4
+  }
+  expect {
+    chance = high.by == ann
+    is     = 4 / 11
+  }
+  expect {
+    mean = low.rested
+    is   = 3 / 11
+  }
+}
+
 # ------------------------------------------------------------------------------------------- notes
 policy "By Memory" {
   for   = cid

@@ -67,12 +67,16 @@ rule "Round and Round" {
   }
 }
 
-strategy "Second Sight" {
-  player = black
-  rows = [
-    [guess, contains(white_s_hand.shells, pearl), { 1 = 1 }],
-    [guess, any, { 0 = 1 }],
-  ]
+policy "Second Sight" {
+  for = black
+  first "it seems so" {
+    choice = guess
+    when   = guess == 1 && contains(white_s_hand.shells, pearl)
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 0
+  }
 }
 kind "block" {
   is      = piece
@@ -84,21 +88,24 @@ roster "block" {
   columns = [army]
   rows    = { Feint = [white], Thrust = [white] }
 }
-strategy "Through the Back" {
-  player = black
-  rows = [
-    [guess, pit.blocks == [feint], { 1 = 1 }],
-    [guess, any, { 0 = 1 }],
-  ]
+policy "Through the Back" {
+  for = black
+  first "it seems so" {
+    choice = guess
+    when   = guess == 1 && pit.blocks == [feint]
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 0
+  }
 }
 box "Pit" {}
-strategy "No Row" {
-  player = black
-  rows   = [[guess, score > 3, { 0 = 1 }]]
-}
-strategy "No Weight" {
-  player = black
-  rows   = [[guess, any, { 7 = 1 }]]
+policy "No Sense" {
+  for = black
+  prefer "how much is that" {
+    choice = guess
+    share  = floor(1, score)
+  }
 }
 
 test "A chance" {
@@ -118,16 +125,16 @@ test "A mean" {
   }
 }
 test "Nobody covers how Black decides" {
-  text = "Black decides \"guess\" among 2 options, without a strategy"
+  text = "Black decides \"guess\" among 2 options, without a policy"
   run "Guess" { guesser = black }
   expect {
     mean = black
     is   = 0
   }
 }
-test "A strategy may not look into another hand" {
-  text       = "the strategy \"Second Sight\" reads what Black cannot see"
-  strategies = [second_sight]
+test "A policy may not look into another hand" {
+  text     = "the line \"it seems so\" of the policy \"Second Sight\" reads what Black cannot see"
+  policies = [second_sight]
   run "Guess" { guesser = black }
   expect {
     chance = game.over
@@ -135,8 +142,8 @@ test "A strategy may not look into another hand" {
   }
 }
 test "... not even if what lies there is known to the test" {
-  text       = "the strategy \"Second Sight\" reads what Black cannot see"
-  strategies = [second_sight]
+  text     = "the line \"it seems so\" of the policy \"Second Sight\" reads what Black cannot see"
+  policies = [second_sight]
   given {
     pile         = [sand, pearl]
     white_s_hand = [weed]
@@ -147,9 +154,9 @@ test "... not even if what lies there is known to the test" {
     is     = 1
   }
 }
-test "A strategy may not read what lies face down, unless its player owns it" {
-  text       = "the strategy \"Through the Back\" reads what Black cannot see"
-  strategies = [through_the_back]
+test "A policy may not read what lies face down, unless its player owns it" {
+  text     = "the line \"it seems so\" of the policy \"Through the Back\" reads what Black cannot see"
+  policies = [through_the_back]
   move feint {
     to   = pit
     face = down
@@ -164,18 +171,9 @@ test "A strategy may not read what lies face down, unless its player owns it" {
     is     = 1
   }
 }
-test "A strategy in which no row fits" {
-  text       = "no row of the strategy \"No Row\" covers how Black decides \"guess\""
-  strategies = [no_row]
-  run "Guess" { guesser = black }
-  expect {
-    chance = game.over
-    is     = 1
-  }
-}
-test "A strategy that names nothing legal" {
-  text       = "the strategy \"No Weight\" gives no weight to any legal option of \"guess\": legal are 0, 1"
-  strategies = [no_weight]
+test "A policy that fails" {
+  text     = "the line \"how much is that\" of the policy \"No Sense\""
+  policies = [no_sense]
   run "Guess" { guesser = black }
   expect {
     chance = game.over

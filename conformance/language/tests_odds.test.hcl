@@ -1,4 +1,4 @@
-# Exact odds: chance, mean and best; strategies.
+# Exact odds: chance, mean and best; policies.
 
 game "Odds" {
   language = 1
@@ -148,28 +148,53 @@ rule "Once" {
   advance turns { by = score + 1 }
 }
 
-strategy "Look" {
-  player = white
-  rows = [
-    [guess, contains(white_s_hand.shells, pearl), { 1 = 1 }],
-    [guess, any, { 0 = 1 }],
-  ]
+policy "Look" {
+  for = white
+  first "it is the pearl" {
+    choice = guess
+    when   = guess == 1 && contains(white_s_hand.shells, pearl)
+  }
+  first "else" {
+    choice = guess
+    when   = guess == 0
+  }
 }
-strategy "Half and Half" {
-  player = black
-  rows   = [[any, any, { 0 = 1, 1 = 1 }]]
+policy "Half and Half" {
+  for = black
 }
-strategy "Steps" {
-  player = white
-  rows   = [[turn, any, { step = 3, win = 1 }]]
+policy "Steps" {
+  for = white
+  prefer "three times in four" {
+    action = step
+    share  = 3
+  }
+  prefer "else" {
+    action = win
+    share  = 1
+  }
 }
-strategy "One Step" {
-  player = white
-  rows   = [[turn, score == 0, { "step 4" = 1, wait = 2 }]]
+policy "One Step" {
+  for = white
+  prefer "far" {
+    action = step
+    when   = n == 4 && score == 0
+    share  = 1
+  }
+  prefer "not at all" {
+    action = wait
+    share  = 2
+  }
 }
-strategy "Unless" {
-  player = white
-  rows   = [[any, any, { win = 0, wait = 1 }]]
+policy "Unless" {
+  for = white
+  prefer "never" {
+    action = win
+    share  = 0
+  }
+  prefer "wait" {
+    action = wait
+    share  = 1
+  }
 }
 
 test "A chance, of dice" {
@@ -235,8 +260,8 @@ test "From the last statement on; names bound before it and by it are known" {
   }
 }
 test "From the start of the scenario on: the deal is chance, too" {
-  scenario   = standard
-  strategies = [look]
+  scenario = standard
+  policies = [look]
   expect {
     chance = contains(white_s_hand.shells, pearl)
     is     = 1 / 3
@@ -247,7 +272,7 @@ test "From the start of the scenario on: the deal is chance, too" {
   }
 }
 test "Who sees nothing guesses; a better reply is to say no" {
-  strategies = [half_and_half]
+  policies = [half_and_half]
   run "Blind Game" {}
   expect {
     chance = game.result == black_wins
@@ -273,32 +298,32 @@ test "From the last decision on" {
     is     = 1
   }
 }
-test "An action's name stands for all its options" {
-  strategies = [steps]
+test "A share is that of all options of an action" {
+  policies = [steps]
   run "Once" {}
   expect {
     chance = game.result == white_wins
     is     = 1 / 4
   }
 }
-test "... which share its weight alike" {
-  strategies = [steps]
+test "... which divide it alike" {
+  policies = [steps]
   run "Once" {}
   expect {
     chance = !game.over && turns == 5
     is     = 3 / 16
   }
 }
-test "A key names one option" {
-  strategies = [one_step]
+test "A condition leaves one option to a share" {
+  policies = [one_step]
   run "Once" {}
   expect {
     mean = turns
     is   = 7 / 3
   }
 }
-test "The weight 0 is no weight" {
-  strategies = [unless]
+test "The share 0 is no share, nor is none" {
+  policies = [unless]
   run "Once" {}
   expect {
     chance = turns == 1

@@ -163,7 +163,7 @@ func (w *writer) program() *program {
 	return p
 }
 
-// choices are options, scenarios, invariants and strategies.
+// choices are options, scenarios and invariants.
 func (w *writer) choices() []*part {
 	var out []*part
 	if w.chance(60) {

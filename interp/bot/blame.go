@@ -30,6 +30,12 @@ func (p *Policy) blamed(err *machine.Error) *machine.Error {
 	return p.failed(nil, err)
 }
 
+// Peeps is the error of a policy that decides otherwise in a position which looks alike to its player.
+func (p *Policy) Peeps(m *machine.M) *machine.Error {
+	p.list, p.on = m, m
+	return p.hidden(nil)
+}
+
 // failed is an error of a line; of the policy as a whole, if there is none.
 func (p *Policy) failed(line *model.PolicyLine, err *machine.Error) *machine.Error {
 	at, what := p.named(line)

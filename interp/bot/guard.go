@@ -20,7 +20,9 @@ type guard struct {
 	policy *machine.Policy
 	worlds *imagine.Worlds
 	true   []int // the best options of the position
-	rest   int   // for how many decisions the watched program is left alone
+	lots   []int64
+	strict bool // the watched program decides alone
+	rest   int  // for how many decisions the watched program is left alone
 }
 
 // worlds is how many worlds are judged besides the position.
@@ -38,6 +40,14 @@ func (p *Policy) Guard(watched *machine.Program) {
 		return
 	}
 	p.guard = &guard{eyes: machine.New(watched), policy: watched.Policies[i]}
+}
+
+// Watch makes a policy fail at any read of what its player cannot see, where it is asked about
+// positions one by one: worlds that look alike tell nothing there of how likely each is.
+func (p *Policy) Watch(watched *machine.Program) {
+	if p.Guard(watched); p.guard != nil {
+		p.guard.strict = true
+	}
 }
 
 // watching is how many steps of work the watched program may take for a decision: it is slower than
@@ -58,16 +68,22 @@ func (p *Policy) guarded(m *machine.M) *machine.Error {
 		g.rest--
 		return nil
 	}
-	g.true = append(g.true[:0], p.best...)
-	defer func() { p.best = append(p.best[:0], g.true...) }()
+	g.true, g.lots = append(g.true[:0], p.best...), append(g.lots[:0], p.lots...)
+	defer func() { p.best, p.lots = append(p.best[:0], g.true...), append(p.lots[:0], g.lots...) }()
 	g.eyes.StandIn(m)
 	g.eyes.Veil = view.Veil(m, p.player)
 	if !g.eyes.Veil.Dark() {
 		return nil
 	}
-	switch err := p.judgeOn(g.policy, m, g.eyes, watching); {
+	steps := watching
+	if g.strict {
+		steps = p.steps
+	}
+	switch err := p.judgeOn(g.policy, m, g.eyes, steps); {
 	case err == nil:
 		return nil
+	case g.strict:
+		return p.blamed(err)
 	case !err.Hidden():
 		g.rest = resting
 	}
@@ -127,7 +143,16 @@ func (p *Policy) comparable(m *machine.M) bool {
 // agrees reports whether the best options of the world are those of the position.
 func (p *Policy) agrees() bool {
 	g := p.guard
-	return len(p.best) == len(g.true) && !slices.ContainsFunc(g.true, func(i int) bool { return !slices.Contains(p.best, g.worlds.Option(i)) })
+	if len(p.best) != len(g.true) || len(p.lots) != len(g.lots) {
+		return false
+	}
+	for k, i := range g.true {
+		j := slices.Index(p.best, g.worlds.Option(i))
+		if j < 0 || len(g.lots) > 0 && g.lots[k] != p.lots[j] {
+			return false
+		}
+	}
+	return true
 }
 
 // told is the first line that says another thing of an option in the world than in the position;

@@ -19,17 +19,17 @@ func newGuide(p *machine.Program) guide {
 }
 
 // best returns the options that whoever decides takes for equally good, as far as their policy says
-// anything; none if it does not. Its work is charged to a purse.
-func (g guide) best(m *machine.M, seat int, purse *machine.Purse) []int {
+// anything, with their lots if it gives shares; none if it does not. Its work is charged to a purse.
+func (g guide) best(m *machine.M, seat int, purse *machine.Purse) ([]int, []int64) {
 	if g == nil || g[seat] == nil || !g[seat].speaks(m) {
-		return nil
+		return nil, nil
 	}
 	p := g[seat]
 	err := p.judgeOn(p.policy, m, m, min(p.steps, max(purse.Spend(0), 0)))
 	purse.Spend(p.did)
 	if err != nil {
 		m.Err = err // the continuation ends here: its work is used up, or the policy has a gap
-		return nil
+		return nil, nil
 	}
-	return p.best
+	return p.best, p.lots
 }

@@ -35,6 +35,7 @@ type Policy struct {
 	left       []candidate
 	keys       []int32
 	best       []int
+	lots       []int64 // of the best; none: all have the same
 
 	// What is judged by, what lists the options of the decision, and what they are judged on.
 	by       *machine.Policy
@@ -52,6 +53,7 @@ type candidate struct {
 	rank   int // of the best priority that holds; 0: none does
 	first  int // its index in the judge
 	worth  int32
+	lots   int64 // by shares; of all 0: they are alike
 }
 
 // FindPolicy returns the policy of a name for a player of a program that was built with its
@@ -112,8 +114,8 @@ func (p *Policy) Choose(m *machine.M) int {
 		return 0
 	}
 	p.random = Random{Scramble(p.seed + uint64(uint32(m.Count))*golden)}
-	if best := p.Best(m); len(best) > 0 {
-		i := best[p.random.Pick(len(best))]
+	if len(p.Best(m)) > 0 {
+		i := p.draw()
 		p.Err = p.notes(m, i)
 		return i
 	}
@@ -135,7 +137,8 @@ func (p *Policy) Advise(m *machine.M) (int, error) {
 }
 
 // Best returns the options of the pending decision that the policy takes for equally good and
-// better than all others, in the order of the list; none if it fails.
+// better than all others, in the order of the list; none if it fails. If lines give shares, they are
+// those that have any.
 //
 // A list holds a few samples of the points of an area. So a policy that judges points looks also at
 // those near pieces and edges, and closer around the best. What it finds becomes an option, as if
@@ -200,17 +203,31 @@ func (p *Policy) consider(m *machine.M) (err *machine.Error) {
 	return err
 }
 
+// Lots says how likely the policy is to take each option of the pending decision, in whole numbers.
+func (p *Policy) Lots(m *machine.M) ([]int64, *machine.Error) {
+	out := make([]int64, m.Options().Len())
+	best := p.Best(m)
+	for i, option := range best {
+		if out[option] = 1; len(p.lots) > 0 {
+			out[option] = p.lots[i]
+		}
+	}
+	return out, p.Err
+}
+
 // judgeOn judges the options that a machine lists, by what another one reads of the position, and
 // leaves those that are best in p.best. It may take so many steps of work.
 func (p *Policy) judgeOn(by *machine.Policy, list, on *machine.M, steps int) *machine.Error {
-	p.best = p.best[:0]
+	p.best, p.lots = p.best[:0], p.lots[:0]
 	p.look(by, list, on)
 	var err *machine.Error
 	if p.did, err = on.Consider(steps, p.judge); err != nil {
 		return err
 	}
 	for _, c := range p.left {
-		p.best = append(p.best, c.option)
+		if p.best = append(p.best, c.option); c.lots > 0 {
+			p.lots = append(p.lots, c.lots)
+		}
 	}
 	return nil
 }
@@ -250,6 +267,7 @@ func (p *Policy) judge() {
 	p.gather()
 	p.byPriority()
 	p.byWorth()
+	p.byShare()
 }
 
 // gather lists the options with their judges.

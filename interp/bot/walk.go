@@ -132,9 +132,14 @@ func (w *walker) pick(t *trial, way uint64, seat int) (option int, next uint64, 
 // advised says which of some options whoever decides is advised to take; -1: none.
 func (w *walker) advised(seat int, of func(i int) bool) int {
 	n, taken := 0, -1
-	for _, i := range w.guide.best(w.m, seat, w.s.purse) {
+	best, lots := w.guide.best(w.m, seat, w.s.purse)
+	for k, i := range best {
+		own := 1
+		if len(lots) > 0 {
+			own = int(lots[k])
+		}
 		if of == nil || of(i) {
-			if n++; w.random.Pick(n) == 0 {
+			if n += own; w.random.Pick(n) < own {
 				taken = i
 			}
 		}

@@ -100,6 +100,13 @@ func (w Weighed) compare(o Weighed) int {
 	return cmp.Compare(o.Worth, w.Worth)
 }
 
+// Shared reports whether a line gives it a share.
+func (w *Weighed) Shared() bool {
+	return slices.ContainsFunc(w.Prefers, func(s Says) bool {
+		return slices.ContainsFunc(s.Deeds, func(d machine.Deed) bool { return d.Word == "share" })
+	})
+}
+
 // Equal reports whether two options are equally good.
 func (w Weighed) Equal(o Weighed) bool { return w.compare(o) == 0 }
 
@@ -178,6 +185,15 @@ func (p *Policy) says(option int) (out []Says) {
 		ask(j.Prefers[i].Line, func(one int32) ([]machine.Deed, bool) {
 			deeds := j.Prefers[i].Deeds(p.on, one, p.player)
 			return deeds, deeds != nil
+		})
+	}
+	for i := range j.Shares {
+		x := &j.Shares[i]
+		ask(x.Line, func(one int32) ([]machine.Deed, bool) {
+			if x.When != nil && x.When(p.on, one, p.player) == 0 {
+				return nil, false
+			}
+			return []machine.Deed{{Word: "share", Text: x.Text, Number: x.Of(p.on, one, p.player)}}, true
 		})
 	}
 	return out

@@ -8,7 +8,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// Expressions that are asked now and then, such as those of tests and strategies, are lowered and
+// Expressions that are asked now and then, such as those of tests, are lowered and
 // evaluated: see package eval.
 
 type loweringKey struct{}

@@ -18,7 +18,7 @@ type Reference struct {
 
 // NewReference returns a reference for the games of a program, which may do much work.
 func NewReference(p *machine.Program, words Words) *Reference {
-	c := watched(p, words)
+	c := watched(p, words, nil)
 	c.P.Limits.Steps = 1 << 22
 	return &Reference{c: c, M: machine.New(c.P)}
 }

@@ -178,11 +178,6 @@ func expressions(g *model.Game, f func(what string, e model.Expr)) {
 	for _, x := range g.Invariants {
 		one("invariant", x.That)
 	}
-	for _, s := range g.Strategies {
-		for _, r := range s.Rows {
-			one("strategy "+s.Title, r.When)
-		}
-	}
 }
 
 // namesOf lists the names that an expression reads and does not bind, with what is known of them,

@@ -73,6 +73,10 @@ func (c *C) judge(of *model.Policy, m *model.Judge) *machine.Judge {
 		}
 		out.Firsts = append(out.Firsts, x)
 	}
+	for _, s := range m.Shares {
+		out.Shares = append(out.Shares, machine.Share{Line: s.Line, When: c.judgment(of, m, s.When), Of: c.judgment(of, m, s.Of),
+			Text: model.OneLine(c.Game.Written(s.Of.Value.Base))})
+	}
 	return out
 }
 

@@ -13,7 +13,7 @@ import (
 type Test struct {
 	Model   *model.Test
 	Program *machine.Program // when all is compiled
-	Plays   []*Strategy      // how players decide, for exact odds
+	Watched *machine.Program // its watched program, if it has policies by which odds are found
 
 	c           *C
 	ints, words int32
@@ -53,7 +53,7 @@ type Side struct {
 func Tests[T any](g *model.Game, choice Choice, words Words, tests []*model.Test, each func(*Test) T) []T {
 	var all []*Test
 	var out []T
-	c := compiled(g, choice, words, func(c *C) {
+	with := func(c *C) {
 		c.extra = func() {
 			all, out = nil, nil
 			for _, t := range tests {
@@ -61,15 +61,21 @@ func Tests[T any](g *model.Game, choice Choice, words Words, tests []*model.Test
 				all, out = append(all, ct), append(out, each(ct))
 			}
 		}
-	})
-	for _, t := range all {
-		t.Program = c.P
 	}
-	return out
+	p := compiled(g, choice, words, with).P
+	made, result := all, out
+	var eyes *machine.Program
+	if slices.ContainsFunc(tests, func(t *model.Test) bool { return t.Plays != nil }) {
+		eyes = watched(p, words, with).P
+	}
+	for _, t := range made {
+		t.Program, t.Watched = p, eyes
+	}
+	return result
 }
 
 func (c *C) test(t *model.Test) *Test {
-	ct := &Test{Model: t, Plays: c.strategies(t.Plays), c: c}
+	ct := &Test{Model: t, c: c}
 	ct.ints, ct.words = c.Slots(t.Scope)
 	for _, v := range t.Scope.Vars {
 		if v.Type.Form == model.List {

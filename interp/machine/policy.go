@@ -28,6 +28,7 @@ type Judge struct {
 	Worth   Judgment // nil: nothing is said of it
 	Firsts  []Priority
 	Prefers []Preference // the lines of the worth, one by one, in the order in which they apply
+	Shares  []Share
 	Notes   []NoteLine
 }
 
@@ -40,9 +41,17 @@ type Preference struct {
 
 // Deed is one effect of a preference.
 type Deed struct {
-	Word   string // by, at_least, at_most, to; of a priority narrow
+	Word   string // by, at_least, at_most, to, share; of a priority narrow
 	Text   string // the figure as written
 	Number int32
+}
+
+// Share is a line that says how often one of the options that it fits is drawn.
+type Share struct {
+	Line *model.PolicyLine
+	When Judgment // nil: always
+	Of   Judgment
+	Text string // the figure as written
 }
 
 // Priority is a line that decides if it holds.

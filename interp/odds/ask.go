@@ -1,19 +1,33 @@
 package odds
 
 import (
-	"sandtable/interp/compile"
+	"slices"
+
+	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
-// NewPlayers returns players of whom each decides by a strategy of theirs; nobody says how the
-// others do.
-func NewPlayers(plays []*compile.Strategy) *Players {
-	who := &Players{Plays: map[int32]*compile.Strategy{}, Random: map[int32]bool{}}
-	for _, s := range plays {
-		who.Plays[s.Model.Player.ID] = s
+// NewPlayers returns players of a program, of whom those of some policies decide by these; nobody says
+// how the others do. The watched program is asked for if there are any.
+func NewPlayers(p *machine.Program, plays []*model.Policy, watched func() *machine.Program) *Players {
+	who := &Players{Plays: map[int32]*bot.Policy{}, Random: map[int32]bool{}}
+	for _, x := range p.Policies {
+		for _, t := range p.Players {
+			if slices.Contains(plays, x.Model) && x.Model.Of(t) {
+				who.Play(p, t.ID, x, watched())
+			}
+		}
 	}
 	return who
+}
+
+// Play lets a player decide by a policy, as far as it goes by what the player sees.
+func (p *Players) Play(of *machine.Program, player int32, policy *machine.Policy, watched *machine.Program) {
+	b := bot.NewPolicy(of, policy)
+	b.Begin(1, player)
+	b.Watch(watched)
+	p.Plays[player] = b
 }
 
 // Ask returns the question how a game ends that goes on from a start, if the players decide so.

@@ -92,7 +92,7 @@ func (g *graph) compare() (map[int32]*big.Rat, int, error) {
 		all.Mul(all, big.NewInt(int64(n)))
 	}
 	if all.Cmp(big.NewInt(maxReplies)) > 0 {
-		return nil, 0, fail("run/odds-limit", "use a strategy for this player", "the player has %v possible replies; at most %d can be compared", all, maxReplies)
+		return nil, 0, fail("run/odds-limit", "use a policy for this player", "the player has %v possible replies; at most %d can be compared", all, maxReplies)
 	}
 	reply := make([]int, len(g.infos))
 	var best map[int32]*big.Rat

@@ -2,6 +2,7 @@ package step
 
 import (
 	"fmt"
+	"math/big"
 	"slices"
 	"strings"
 
@@ -9,6 +10,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/naming"
 	"sandtable/schema/check"
+	"sandtable/schema/diag"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -21,6 +23,7 @@ var advise = &Step{
 			Attrs: []lang.Attr{
 				{Name: "because", Type: "text", Doc: "A line of the policy that decides it: its reason."},
 				{Name: "by", Type: "text", Doc: "The name of the policy. Default: the first that is the player's."},
+				{Name: "chance", Type: "fraction", Doc: "How often it is drawn, where lines give shares: `chance = 1 / 3`. Default: always."},
 				{Name: "pass", Type: "bool", Doc: "The policy passes, or says no."},
 			},
 		},
@@ -28,6 +31,12 @@ var advise = &Step{
 			x := &advising{because: s.Text("because"), by: s.Text("by"), pass: s.Bool("pass")}
 			if c := chosenBy(s); c != nil {
 				x.chosen = *c
+			}
+			if a := s.Attrs["chance"]; a != nil {
+				var ok bool
+				if x.chance, ok = fraction(a.Expr); !ok || x.chance.Sign() <= 0 || x.chance.Cmp(big.NewRat(1, 1)) > 0 {
+					s.Report(diag.Errorf("check/test", a.Expr.Range(), "expected an exact fraction above 0, up to 1").WithHint("write a literal, such as 1 / 3"))
+				}
 			}
 			s.Stmt.Detail = x
 		},
@@ -44,6 +53,7 @@ type advising struct {
 	chosen
 	because, by string
 	pass        bool
+	chance      *big.Rat // how often; nil: always
 }
 
 // advise checks that a policy takes what a step names for best, and why.
@@ -67,20 +77,33 @@ func (r *runner) advise(x *advising, a attempt) {
 	}
 	b := bot.NewPolicy(r.m.P, policy)
 	b.Begin(r.test.Model.Seed, player)
-	best := slices.Clone(b.Best(r.m))
-	if b.Err != nil {
-		r.fail(r.at, "%v", b.Err)
+	lots, wrong := b.Lots(r.m)
+	if wrong != nil {
+		r.fail(r.at, "%v", wrong)
 		return
 	}
-	picks := a.picks(r)
-	for _, i := range best {
-		if !r.named(x, a, picks, i) {
-			r.fail(r.at, "the policy %q takes something else", policy.Model.Title)
-			r.Failure.Found = r.weighed(b.Weigh(r.m, r.m, r.all()), i)
-			return
+	picks, named, all, other, spoke := a.picks(r), int64(0), int64(0), -1, []*model.PolicyLine(nil)
+	for i, n := range lots {
+		switch all += n; {
+		case n > 0 && r.named(x, a, picks, i):
+			named += n
+			spoke = append(spoke, b.Spoke(r.m, i)...)
+		case n > 0:
+			other = i
 		}
 	}
-	r.because(x, b.Weigh(r.m, r.m, r.all()))
+	switch is := big.NewRat(named, max(all, 1)); {
+	case x.chance == nil && other >= 0:
+		r.fail(r.at, "the policy %q takes something else", policy.Model.Title)
+		r.Failure.Found = r.weighed(b.Weigh(r.m, r.m, r.all()), other)
+	case x.chance == nil:
+		r.because(x, bot.Reasons(b.Weigh(r.m, r.m, r.all())))
+	case is.Cmp(x.chance) != 0:
+		r.fail(r.at, "the policy %q takes it at another rate", policy.Model.Title)
+		r.Failure.Expected, r.Failure.Found = x.chance.RatString(), is.RatString()
+	default:
+		r.because(x, spoke)
+	}
 }
 
 // all are the numbers of the options of the pending decision.
@@ -119,9 +142,9 @@ func (r *runner) named(x *advising, a attempt, picks []*pick, i int) bool {
 }
 
 // because checks that a line decides what is taken, and notes which lines do.
-func (r *runner) because(x *advising, all []bot.Weighed) {
+func (r *runner) because(x *advising, reasons []*model.PolicyLine) {
 	var labels []string
-	for _, l := range bot.Reasons(all) {
+	for _, l := range reasons {
 		r.Ran.Advice[l.Range] = true
 		labels = append(labels, l.Label)
 	}

@@ -17,8 +17,8 @@ import (
 	"sandtable/schema/syntax"
 )
 
-// stimulus is the last thing that a test did: from it on, all that chance and the players'
-// strategies make of it is examined.
+// stimulus is the last thing that a test did: from it on, all that chance and the players' policies
+// make of it is examined.
 type stimulus struct {
 	start func(m *machine.M)
 	floor int // frames below what is in progress: the end is where no more are left
@@ -191,7 +191,13 @@ func outcome(t *compile.Test, x *exact) func(m *machine.M) (int32, error) {
 
 // exactly checks an expectation of odds.
 func (r *runner) exactly(x *exact, end func(m *machine.M) (int32, error)) {
-	q := odds.NewPlayers(r.test.Plays).Ask(r.test.Program, r.last.start)
+	who := odds.NewPlayers(r.test.Program, r.test.Model.Plays, func() *machine.Program { return r.test.Watched })
+	who.Spoke = func(lines []*model.PolicyLine) {
+		for _, l := range lines {
+			r.Ran.Advice[l.Range] = true
+		}
+	}
+	q := who.Ask(r.test.Program, r.last.start)
 	q.Context, q.Purse, q.Floor, q.Notes = r.ctx, r.purse, r.last.floor, r.last.notes
 	q.Label = func(m *machine.M) (int32, error) {
 		if m.Over { // the last statement was broken off, and has bound nothing

@@ -86,7 +86,7 @@ func statement(t *compile.Test, s *model.Stmt) run {
 
 // Advised reports whether somebody plays by a policy in one of the tests.
 func Advised(tests []*model.Test) bool {
-	return anyStep(tests, playing.byPolicy) || anyStep(tests, func(*advising) bool { return true })
+	return slices.ContainsFunc(tests, func(t *model.Test) bool { return t.Plays != nil }) || anyStep(tests, playing.byPolicy) || anyStep(tests, func(*advising) bool { return true })
 }
 
 // asksOdds reports whether a test expects exact odds, so that what it does is to be remembered.

@@ -86,6 +86,8 @@ func (tb *Table) adviceLines(a *session.Advice, what string) []say.Line {
 		out = append(out, say.Line{Text: fmt.Sprintf("Tried %s: %d of 100, where 0 is the worst that came of any option, and 100 the best.",
 			english.Count(a.Tried.Times, "time"), a.Tried.Percent), Role: say.Faint})
 	case a.Policy == nil: // there was nothing to try
+	case a.For.Shared():
+		out = append(out, say.Line{Text: "Drawn by lot, by shares.", Role: say.Faint})
 	case a.Equal > 1 && len(out) == 1:
 		out = append(out, say.Line{Text: fmt.Sprintf("No line speaks for it: drawn by lot among %d.", a.Equal), Role: say.Faint})
 	case a.Equal > 1:
@@ -147,6 +149,8 @@ func (tb *Table) deedOf(d machine.Deed) string {
 		return "<=" + n
 	case d.Word == "to":
 		return "= " + n
+	case d.Word == "share":
+		return "share " + n
 	case d.Number < 0:
 		return n
 	}

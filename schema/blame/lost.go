@@ -241,7 +241,6 @@ var uncalled = map[string]bool{
 	"composition": true,
 	"map":         true,
 	"feature":     true,
-	"strategy":    true,
 	"policy":      true,
 	"prefer":      true,
 	"remember":    true,

@@ -157,6 +157,8 @@ func (w *walker) attribute(b *hclsyntax.Block, kind string, a *hclsyntax.Attribu
 		w.none(b, a, r)
 	case r.Form == lang.ToLook:
 		w.toLook(b, a, r)
+	case r.Form == lang.ToLines:
+		w.byHand(a.NameRange, "the %s of a strategy are lines of a policy now: write %s for each option of a row", r.Old, r.New)
 	case b.Body.Attributes[r.New] != nil:
 		w.byHand(a.NameRange, "%s already has %q, the new name of %q", b.Type, r.New, r.Old)
 	default:

@@ -351,7 +351,7 @@ var Blocks = []*Block{
 		Doc: "A test. It starts on a bare table, or with the set-up of a scenario.",
 		Attrs: []Attr{
 			{"variants", "names of variants", false, "The variants in force."},
-			{"strategies", "names of strategies", false, "How players decide while `chance`, `mean` and `best` are computed. At most one for each player."},
+			{"policies", "names of policies", false, "How players decide while `chance`, `mean` and `best` are computed. At most one for each player."},
 			{"scenario", "name of a scenario", false, "The start. Default: a bare table, and nothing in progress."},
 			{"seed", "number", false, "The seed of all chance that `rolls` does not name."},
 			{"rolls", "[numbers]", false, "The next results of dice, in order, one for each die."},
@@ -375,17 +375,8 @@ var Blocks = []*Block{
 }`,
 	},
 	{
-		Name: "strategy", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
-		Doc: "How a player decides, for exact odds. Each row states a decision, a condition, and the weight of each option. The first row that fits counts. " +
-			"A strategy may read only what its player sees.",
-		Attrs: []Attr{
-			{"player", "name of a player", true, "The player who decides so."},
-			{"rows", "[[decision, condition, { option = weight }]]", true, "The name of a decision or `any`; a condition or `any`; the weight of each option, by its key or its action. An option that is not named is not taken."},
-		},
-	},
-	{
 		Name: "policy", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1, Blocks: []string{"prefer", "first", "remember", "except", "value", "table"},
-		Doc: "How a computer player decides: what each option is worth, and why. The option of the highest worth is taken, and one of equals by lot. The values and tables inside are the game's, and may read its weights. " +
+		Doc: "How a computer player decides: what each option is worth, and why. The option of the highest worth is taken, and one of equals by lot, or by shares. The values and tables inside are the game's, and may read its weights. " +
 			"A policy must read only what its player sees.",
 		Attrs: []Attr{
 			{"for", "players, sides or kinds of them", false, "Whose policy it is. Its lines read the player as `self`. Default: all players."},
@@ -407,7 +398,7 @@ var Blocks = []*Block{
 	{
 		Name: "prefer", Labels: []Label{{Name: "reason"}}, Origin: true, Since: 1,
 		Doc:   "In a policy: changes the worth of the options that it fits, as a modifier changes a value. Worth begins at 0.",
-		Attrs: append(policyJudges[:len(policyJudges):len(policyJudges)], Attr{"worth", "number", false, "Is added to the worth."}, Attr{"at_least", "number", false, "A lower bound of the worth."}, Attr{"at_most", "number", false, "An upper bound of the worth."}, Attr{"to", "number", false, "The worth, whatever other lines state."}),
+		Attrs: append(policyJudges[:len(policyJudges):len(policyJudges)], Attr{"worth", "number", false, "Is added to the worth."}, Attr{"share", "number", false, "In place of a worth: how often one of its options is drawn, as against other lines, where options are equally good. Its options divide it."}, Attr{"at_least", "number", false, "A lower bound of the worth."}, Attr{"at_most", "number", false, "An upper bound of the worth."}, Attr{"to", "number", false, "The worth, whatever other lines state."}),
 	},
 	{
 		Name: "first", Labels: []Label{{Name: "reason"}}, Origin: true, Since: 1,

@@ -83,7 +83,7 @@ var Groups = map[string][]string{
 	"declaration": {"section", "player", "side", "result", "enum", "kind", "roster", "composition", "marker", "track", "box", "deck",
 		"cup", "map", "feature", "look",
 		"value", "table", "rule", "phase", "menu", "action", "modify", "forbid", "except", "while", "option", "scenario", "invariant",
-		"test", "guide", "strategy", "policy", "revise", "add"},
+		"test", "guide", "policy", "revise", "add"},
 	"addition": {"modify", "rule", "forbid", "except", "while", "action"},
 }
 

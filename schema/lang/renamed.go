@@ -19,6 +19,7 @@ const (
 	FromLabel             // let x { be = E }: the block's label becomes the attribute: let { x = E }
 	ToNone                // optional = true becomes a block none {}; optional = false is dropped
 	ToLook                // shown = [..] of a kind becomes a row of a look: look { shown = { KIND = [..] } }
+	ToLines               // rows = [..] of a strategy are lines of a policy now
 	ByLabel               // stop: by what its label names, break, return or stop
 )
 
@@ -33,6 +34,7 @@ type Renamed struct {
 // Renames are all renamed words. The checker's finding and `sandtable fix` both go by this table.
 var Renames = []Renamed{
 	{Declaration, nil, "paint", "feature", Word},
+	{Declaration, nil, "strategy", "policy", Word},
 	{Statement, nil, "give", "return", Word},
 	{Statement, nil, "place", "put", Word},
 	{Statement, nil, "stop", "break, return or stop", ByLabel},
@@ -64,6 +66,9 @@ var Renames = []Renamed{
 	{Attribute, []string{"mod"}, "of", "game", Word},
 	{Attribute, []string{"mod"}, "needs", "game_version", Word},
 	{Attribute, []string{"test"}, "with", "variants", Word},
+	{Attribute, []string{"test"}, "strategies", "policies", Word},
+	{Attribute, []string{"policy"}, "player", "for", Word},
+	{Attribute, []string{"policy"}, "rows", "prefer \"reason\" { action = .., when = .., share = .. }", ToLines},
 	{Attribute, []string{"while"}, "holds", "when", Word},
 
 	{Function, nil, "span", "numbers", Word},

@@ -91,8 +91,7 @@ type Setups struct {
 
 // Trials are how a game is put to the test.
 type Trials struct {
-	Tests      []*Test
-	Strategies []*Strategy
+	Tests []*Test
 }
 
 // Sources are the text of a game, and where it comes from.

@@ -83,6 +83,7 @@ type Judge struct {
 	// The lines of the worth, by the indexes of its modifiers.
 	Prefers []*PolicyLine
 	Firsts  []*Priority
+	Shares  []*Share
 	Notes   []*NoteLine
 }
 
@@ -102,6 +103,9 @@ func (j *Judge) Own(v *Var) bool {
 func (j *Judge) Judgments() (out []*Judgment) {
 	for _, p := range j.Firsts {
 		out = append(append(out, p.When), p.Narrow...)
+	}
+	for _, s := range j.Shares {
+		out = append(out, s.When, s.Of)
 	}
 	for _, n := range j.Notes {
 		out = append(out, n.When, n.Of)
@@ -133,6 +137,13 @@ type Priority struct {
 	Rank   int       // its place among the priorities of the policy
 	When   *Judgment // nil: always
 	Narrow []*Judgment
+}
+
+// Share is a `prefer` line for one sort of options that says how often one of them is drawn.
+type Share struct {
+	Line *PolicyLine
+	When *Judgment // nil: always
+	Of   *Judgment
 }
 
 // NoteLine is a `note` line for one sort of options: what it notes when such an option is taken.

@@ -8,9 +8,9 @@ type Test struct {
 	Scenario *Scenario
 	Seed     uint64
 	Rolls    []int32
-	Plays    []*Strategy // how players decide, for exact odds
-	Steps    []*Stmt     // statements, and what may stand in a test only
-	Leads    *Thing      // of a guide: the player who is led through it; nil: a test alone
+	Plays    []*Policy // how players decide, for exact odds
+	Steps    []*Stmt   // statements, and what may stand in a test only
+	Leads    *Thing    // of a guide: the player who is led through it; nil: a test alone
 	Origin
 }
 

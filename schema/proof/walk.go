@@ -124,13 +124,8 @@ func (v visitor) binding(b *model.Binding) {
 	}
 }
 
-// visitTests goes through tests, and how players decide there.
+// visitTests goes through tests.
 func visitTests(g *model.Game, v visitor) {
-	for _, s := range g.Strategies {
-		for _, row := range s.Rows {
-			v.exprs(row.When)
-		}
-	}
 	for _, t := range g.Tests {
 		v.body(t.Steps)
 	}

@@ -250,7 +250,7 @@ func number(id string) []int {
 // several: what is declared twice is seen here. Other names are seen to clash where they are
 // entered (decl.Reader.Enter), so titles that differ make names that differ.
 var calledByName = map[string]bool{"enum": true, "feature": true, "guide": true, "map": true, "marker": true, "option": true, "policy": true,
-	"scenario": true, "strategy": true, "test": true}
+	"scenario": true, "test": true}
 
 // dropTwice reports what is declared a second time under one name, and leaves the second out. Tests
 // of several mods may have one name.

@@ -257,7 +257,6 @@ func (r *Resolver) declareProcedures() {
 	r.Each(func(d decl.Decl) { r.Bodies.Excepts = append(r.Bodies.Excepts, d) }, "except")
 	r.Each(func(d decl.Decl) { r.Bodies.Invariants = append(r.Bodies.Invariants, d) }, "invariant")
 	r.Each(func(d decl.Decl) { r.Bodies.Tests = append(r.Bodies.Tests, d) }, "test", "guide")
-	r.Each(func(d decl.Decl) { r.Bodies.Strategies = append(r.Bodies.Strategies, d) }, "strategy")
 	r.Each(func(d decl.Decl) {
 		r.Bodies.Policies = append(r.Bodies.Policies, decl.PolicyBody{Decl: d, Added: r.mods.Inner[d.Block]})
 	}, "policy")

@@ -131,7 +131,7 @@ func (w *renamer) attributes(b *hclsyntax.Block, block string) {
 		w.r.Report(decl.Renamed(a.NameRange, "attribute", was))
 		delete(b.Body.Attributes, a.Name)
 		switch was.Form {
-		case lang.ToLook: // without it there is a default
+		case lang.ToLook, lang.ToLines: // without it there is a default, or nothing more to tell
 		case lang.FromLabel:
 			w.rename(b, a, english.Slug(b.Labels[0]))
 			b.Labels, b.LabelRanges = nil, nil

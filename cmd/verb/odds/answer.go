@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"sync"
 
 	"sandtable/cmd/shell"
 	"sandtable/cmd/verb/saved"
@@ -24,19 +25,16 @@ func (q *Ask) Answer(o *saved.Opener, game string, values []string) error {
 	if err != nil {
 		return err
 	}
-	named, err := q.strategies(g.Game)
-	if err != nil {
-		return err
-	}
 	call, err := q.call(g.Game, values)
 	if err != nil {
 		return err
 	}
-	p, plays, err := interp.BuildWith(g.Game, choice, named, call)
+	choice.Policies = len(q.Bots) > 0
+	p, watched, err := interp.BuildWith(g.Game, choice, call)
 	if err != nil {
 		return err
 	}
-	who, err := q.players(p, plays)
+	who, err := q.players(p, sync.OnceValue(watched))
 	if err != nil {
 		return err
 	}
@@ -110,7 +108,7 @@ func noOdds(o *saved.Opener, ctx context.Context, err error) error {
 			text += " [" + e.Code + "]"
 		}
 		if e.Code == "run/odds-undecided" {
-			text += "\nset how players decide with --strategy NAME, --bot PLAYER=random, --bots random or --best PLAYER"
+			text += "\nset how players decide with --bot PLAYER=policy:NAME, --bot PLAYER=random, --bots random or --best PLAYER"
 		}
 		return shell.Exit(shell.Findings, errors.New(text))
 	}

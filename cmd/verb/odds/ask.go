@@ -18,17 +18,16 @@ const MaxPositions = odds.MaxPositions
 // Ask is what is asked.
 type Ask struct {
 	shell.Setup
-	Strategies []string
-	Bots       []string // PLAYER=random, or random
-	Best       string   // the player who decides optimally
-	From       string   // a save to start from
-	Script     string   // a file of decisions to take first
-	Seed       uint64
-	Table      string // the odds of one throw on it
-	Rule       string // the odds of what it leads to
-	Option     string // the odds of what may come of it
-	Through    bool   // with Option: through all that it sets going
-	Positions  int    // how many are searched at most
-	Budget     time.Duration
-	JSON       bool
+	Bots      []string // PLAYER=BOT, or BOT for all others
+	Best      string   // the player who decides optimally
+	From      string   // a save to start from
+	Script    string   // a file of decisions to take first
+	Seed      uint64
+	Table     string // the odds of one throw on it
+	Rule      string // the odds of what it leads to
+	Option    string // the odds of what may come of it
+	Through   bool   // with Option: through all that it sets going
+	Positions int    // how many are searched at most
+	Budget    time.Duration
+	JSON      bool
 }

@@ -1,61 +1,36 @@
 package odds
 
 import (
+	"slices"
 	"strings"
 
 	"sandtable/cmd/shell"
-	"sandtable/interp/compile"
+	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
 	"sandtable/schema/english"
-	"sandtable/schema/model"
 )
 
-// strategies looks up strategies by name.
-func (q *Ask) strategies(g *model.Game) (out []*model.Strategy, err error) {
-	known := english.Each(g.Strategies, func(s *model.Strategy) string { return s.Name })
-	for _, n := range q.Strategies {
-		found := false
-		for _, s := range g.Strategies {
-			if s.Name != english.Slug(n) {
-				continue
-			}
-			found = true
-			for _, o := range out {
-				if o.Player == s.Player {
-					return nil, shell.Usage("--strategy %s: %s already has the strategy %s", n, s.Player.Title, o.Name)
-				}
-			}
-			out = append(out, s)
-		}
-		switch {
-		case found:
-		case len(known) == 0:
-			return nil, shell.Usage("--strategy %s: this game declares no strategies", n)
-		default:
-			return nil, shell.Usage("--strategy: unknown strategy %q; the strategies are %s", n, strings.Join(known, ", "))
-		}
-	}
-	return out, nil
-}
-
 // players says how everybody decides.
-func (q *Ask) players(p *machine.Program, plays []*compile.Strategy) (*odds.Players, error) {
-	who := odds.NewPlayers(plays)
-	for _, text := range q.Bots {
-		name, how, ok := strings.Cut(text, "=")
-		if text == "random" {
-			who.All = true
-			continue
+func (q *Ask) players(p *machine.Program, watched func() *machine.Program) (*odds.Players, error) {
+	who := odds.NewPlayers(p, nil, watched)
+	bots, err := shell.SeatBots(p, q.Bots, true)
+	if err != nil {
+		return nil, err
+	}
+	for player, kind := range bots {
+		switch kind = kind.For(p.Game, p.Game.Things[player]); {
+		case kind.Search || kind.Level == bot.Cadet:
+			return nil, shell.Usage("--bot %s: what it takes has no exact odds; write random, policy or policy:NAME", kind)
+		case kind.Policy:
+			policy, err := bot.FindPolicy(p, player, kind.Name)
+			if err != nil {
+				return nil, err
+			}
+			who.Play(p, player, policy, watched())
+		default:
+			who.Random[player] = true
 		}
-		if !ok || how != "random" {
-			return nil, shell.Usage("--bot %s: write PLAYER=random, or --bots random for all; players decide at random or by a strategy here", text)
-		}
-		b, err := shell.Player(p, "--bot", name)
-		if err != nil {
-			return nil, err
-		}
-		who.Random[b.ID] = true
 	}
 	return who, nil
 }
@@ -69,9 +44,14 @@ func (q *Ask) best(to *odds.Question, who *odds.Players) error {
 	if err != nil {
 		return err
 	}
-	if who.Random[b.ID] || who.Plays[b.ID] != nil {
-		return shell.Usage("--best %s: this player already has a strategy or a bot", q.Best)
+	if slices.ContainsFunc(q.Bots, func(text string) bool {
+		name, _, named := strings.Cut(text, "=")
+		return named && english.Slug(name) == english.Slug(q.Best)
+	}) {
+		return shell.Usage("--best %s: this player already has a bot", q.Best)
 	}
+	delete(who.Plays, b.ID) // all others have the bot that is meant for all
+	delete(who.Random, b.ID)
 	to.Best = b.ID
 	to.Worth = func(result int32, forever bool) int64 {
 		if forever {

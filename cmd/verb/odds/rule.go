@@ -21,7 +21,7 @@ func (q *Ask) call(g *model.Game, values []string) (*compile.Call, error) {
 		return nil, nil
 	}
 	if q.Best != "" {
-		return nil, shell.Usage("--best needs a whole game; with --rule, use --strategy or --bot")
+		return nil, shell.Usage("--best needs a whole game; with --rule, use --bot")
 	}
 	var known []string
 	for _, r := range g.Rules {

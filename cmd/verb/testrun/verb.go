@@ -85,7 +85,7 @@ func matching(filter string) string {
 
 // loadTests loads a target without the test files that are not meant: what is wrong in them is no
 // matter here, and what they cost neither. Where the tests that are meant need something of theirs,
-// a strategy say, all is loaded.
+// a policy say, all is loaded.
 func loadTests(sh *shell.Shell, t catalog.Target, mods []load.Source) (*shell.Game, error) {
 	if t.Only == "" {
 		return sh.LoadFrom(t.Game, append(t.Mods, mods...), t.Tests)

@@ -98,20 +98,27 @@ test "The letter that is nearer stands better" {
   expect { that = letter_to_go(red) == 2 && letter_to_go(blue) == 5 && standing(red) == 3 && standing(blue) == -3 }
 }
 
-strategy "Red Rides with the Courier" {
-  player = red
-  rows = [
-    [courier, any, { birch = 1 }],
-    [turn, red.courier == birch && red.sealed, { "birch-b6" = 1 }],
-  ]
+policy "Red Rides with the Courier" {
+  for = red
+  first "the birch" {
+    choice = courier
+    when   = courier == birch
+  }
+  first "he goes north" {
+    action = ride
+    when   = red.courier == birch && red.sealed && actor == birch && to == b6
+  }
 }
-strategy "Blue Waits" {
-  player = blue
-  rows   = [[courier, any, { opal = 1 }]]
+policy "Blue Waits" {
+  for = blue
+  first "the opal" {
+    choice = courier
+    when   = courier == opal
+  }
 }
 test "A side knows its own courier" {
-  ref        = "2"
-  strategies = [red_rides_with_the_courier, blue_waits]
+  ref      = "2"
+  policies = [red_rides_with_the_courier, blue_waits]
   given {
     b5 = [birch]
     f6 = [opal]

@@ -1,56 +1,21 @@
 # Ann's best play: the more she bluffs with the jack, the more she bets the king. She is free to
 # bluff from never to one time in three.
 
-strategy "Never Bluff" {
-  player = ann
-  rows = [
-    [open, any, { check = 1 }],
-    [face_the_bet, rank_of(ann) == king, { call = 1 }],
-    [face_the_bet, rank_of(ann) == queen, { call = 1, fold = 2 }],
-    [face_the_bet, rank_of(ann) == jack, { fold = 1 }],
-  ]
+policy "Never Bluff" {
+  for     = ann
+  use     = "Bluff Sometimes"
+  weights = { bluff = 0 }
 }
-
-strategy "Bluff Sometimes" { # one time in six
-  player = ann
-  rows = [
-    [open, rank_of(ann) == king, { bet = 1, check = 1 }],
-    [open, rank_of(ann) == queen, { check = 1 }],
-    [open, rank_of(ann) == jack, { bet = 1, check = 5 }],
-    [face_the_bet, rank_of(ann) == king, { call = 1 }],
-    [face_the_bet, rank_of(ann) == queen, { call = 1, fold = 1 }],
-    [face_the_bet, rank_of(ann) == jack, { fold = 1 }],
-  ]
-}
-
-strategy "Bluff Often" { # one time in three
-  player = ann
-  rows = [
-    [open, rank_of(ann) == king, { bet = 1 }],
-    [open, rank_of(ann) == queen, { check = 1 }],
-    [open, rank_of(ann) == jack, { bet = 1, check = 2 }],
-    [face_the_bet, rank_of(ann) == king, { call = 1 }],
-    [face_the_bet, rank_of(ann) == queen, { call = 2, fold = 1 }],
-    [face_the_bet, rank_of(ann) == jack, { fold = 1 }],
-  ]
-}
-
-strategy "Keep Ann Honest" { # the one best way for Ben
-  player = ben
-  rows = [
-    [open, rank_of(ben) == king, { bet = 1 }],
-    [open, rank_of(ben) == queen, { check = 1 }],
-    [open, rank_of(ben) == jack, { bet = 1, check = 2 }],
-    [face_the_bet, rank_of(ben) == king, { call = 1 }],
-    [face_the_bet, rank_of(ben) == queen, { call = 1, fold = 2 }],
-    [face_the_bet, rank_of(ben) == jack, { fold = 1 }],
-  ]
+policy "Bluff Often" { # one time in three
+  for     = ann
+  use     = "Bluff Sometimes"
+  weights = { bluff = 2 }
 }
 
 test "Ann loses an eighteenth of a chip, and neither can do better" {
-  ref        = "2"
-  scenario   = standard
-  strategies = [bluff_often, keep_ann_honest]
+  ref      = "2"
+  scenario = standard
+  policies = [bluff_often, keep_ann_honest]
   expect {
     mean = ann
     is   = -1 / 18
@@ -66,9 +31,9 @@ test "Ann loses an eighteenth of a chip, and neither can do better" {
 }
 
 test "It is the same if she bluffs less" {
-  ref        = "2"
-  scenario   = standard
-  strategies = [bluff_sometimes, keep_ann_honest]
+  ref      = "2"
+  scenario = standard
+  policies = [bluff_sometimes, keep_ann_honest]
   expect {
     mean = ann
     is   = -1 / 18
@@ -80,9 +45,9 @@ test "It is the same if she bluffs less" {
 }
 
 test "It is the same if she never bluffs" {
-  ref        = "2"
-  scenario   = standard
-  strategies = [never_bluff, keep_ann_honest]
+  ref      = "2"
+  scenario = standard
+  policies = [never_bluff, keep_ann_honest]
   expect {
     mean = ann
     is   = -1 / 18
@@ -90,6 +55,19 @@ test "It is the same if she never bluffs" {
   expect {
     best = ben
     is   = 1 / 18
+  }
+}
+
+test "A jack is a bluff one time in six" {
+  ref = "2"
+  given {
+    ann_s_hand = [the_jack]
+    ben_s_hand = [the_queen]
+  }
+  offer "Open" { gambler = ann }
+  advise "Bet" {
+    chance  = 1 / 6
+    because = "a bluff"
   }
 }
 

@@ -1,5 +1,5 @@
 // Package game checks the declarations of a game as a whole: extents, values, menus, rules,
-// actions, tables, tests, strategies, policies, what is set up; and what only shows when all of
+// actions, tables, tests, policies, what is set up; and what only shows when all of
 // them are known, such as rules that clash, and calls without end. What an expression or a
 // statement means it asks schema/check, which knows no declaration but the values that an
 // expression reads.
@@ -22,7 +22,7 @@ func Check(r *resolve.Resolver, words *check.Vocabulary, report func(diag.Findin
 		for _, pass := range []func(){
 			c.policyHeads, c.tablesPass, c.extentsPass, c.valuesPass, c.standingPass, c.areaPass, c.menusPass, c.actionHeads, c.modifiesPass,
 			c.bodiesPass, c.additionsPass,
-			c.deploysPass, c.startsPass, c.layoutsPass, c.invariantsPass, c.strategiesPass, c.policiesPass, c.testsPass, c.classifyModifiers,
+			c.deploysPass, c.startsPass, c.layoutsPass, c.invariantsPass, c.policiesPass, c.testsPass, c.classifyModifiers,
 			c.clashes, c.endlessCalls, c.stops,
 		} {
 			pass()

@@ -61,7 +61,7 @@ func (c *checker) test(d decl.Decl) *model.Test {
 			c.Report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown scenario %q", w).WithSuggestion(w, known))
 		}
 	}
-	t.Plays = c.plays(d.Attrs["strategies"])
+	t.Plays = c.plays(d.Attrs["policies"])
 	t.Seed = 1
 	if a := d.Attrs["seed"]; a != nil {
 		if v, ok := c.r.Constant(a.Expr, model.TNumber); ok {

@@ -44,7 +44,6 @@ type Bodies struct {
 	Deploys    []DeployBody
 	Invariants []Decl
 	Tests      []Decl
-	Strategies []Decl
 	Policies   []PolicyBody
 	Starts     map[*model.Thing]hclsyntax.Expression // `at` of things
 	MarkStarts map[*model.Marker]hclsyntax.Expression

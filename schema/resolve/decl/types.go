@@ -208,6 +208,10 @@ func typeText(e hclsyntax.Expression) string {
 
 // Renamed is the finding for an old word.
 func Renamed(at hcl.Range, what string, was *lang.Renamed) diag.Finding {
+	if was.Form == lang.ToLines {
+		return diag.Errorf("resolve/renamed", at, "the %s of a strategy are lines of a policy now", was.Old).
+			WithHint("write %s for each option of a row; a row that names one option is a line first \"reason\" { action = .., when = .. }", was.New)
+	}
 	f := diag.Errorf("resolve/renamed", at, "%s %q was renamed %q", what, was.Old, was.New).
 		WithHint("write %s, or run `sandtable fix` to update all renamed words", was.New)
 	if was.Form == lang.Word {

@@ -1,4 +1,7 @@
-strategy "Second Sight" {
-  player = ann
-  rows   = [[face_the_bet, rank_of(ann) > rank_of(ben), { call = 1 }], [any, any, { fold = 1 }]]
+rule "Guess" {
+  choose card {
+    from   = anns_hand.cards
+    player = ben
+  }
+  end game { winner = card.rank == king ? ben : ann }
 }

@@ -1,4 +1,7 @@
-strategy "Prudence" {
-  player = ann
-  rows   = [[face_the_bet, rank_of(ann) == king, { call = 1 }], [any, any, { fold = 1 }]]
+rule "Guess" {
+  choose rank {
+    from   = ranks
+    player = ben
+  }
+  end game { winner = only(anns_hand.cards).rank == rank ? ben : ann }
 }

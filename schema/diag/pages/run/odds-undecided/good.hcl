@@ -1,6 +1,6 @@
 test "The odds of a call" {
-  scenario   = standard
-  strategies = [bluff_often, keep_ann_honest]
+  scenario = standard
+  policies = [bluff_often, keep_ann_honest]
   expect {
     mean = ann
     is   = -1 / 18

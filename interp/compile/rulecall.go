@@ -5,27 +5,6 @@ import (
 	"sandtable/schema/model"
 )
 
-// Strategy is a compiled strategy.
-type Strategy struct {
-	Model *model.Strategy
-	Holds []machine.Num // by row; nil: always
-}
-
-// strategies makes strategies, which can be evaluated at any decision, by what their player sees.
-func (c *C) strategies(all []*model.Strategy) []*Strategy {
-	var out []*Strategy
-	for _, s := range all {
-		x := &Strategy{Model: s, Holds: make([]machine.Num, len(s.Rows))}
-		for i, row := range s.Rows {
-			if row.When != nil {
-				x.Holds[i] = c.evaluated(row.When)
-			}
-		}
-		out = append(out, x)
-	}
-	return out
-}
-
 // Call is a call of a rule with constant arguments.
 type Call struct {
 	Rule *model.Rule
@@ -63,17 +42,14 @@ func (x *Call) compile(c *C) {
 	x.Proc = p
 }
 
-// GameWith compiles a game for one choice together with strategies, and with a call of a rule
-// unless call is nil.
-func GameWith(g *model.Game, choice Choice, words Words, strategies []*model.Strategy, call *Call) (*machine.Program, []*Strategy) {
-	var out []*Strategy
-	c := compiled(g, choice, words, func(c *C) {
-		c.extra = func() {
-			out = c.strategies(strategies)
-			if call != nil {
-				call.compile(c)
-			}
+// GameWith compiles a game for one choice, with a call of a rule unless call is nil. eyes compiles
+// the watched program of that.
+func GameWith(g *model.Game, choice Choice, words Words, call *Call) (p *machine.Program, eyes func() *machine.Program) {
+	with := func(c *C) {
+		if call != nil {
+			c.extra = func() { call.compile(c) }
 		}
-	})
-	return c.P, out
+	}
+	p = compiled(g, choice, words, with).P
+	return p, func() *machine.Program { return watched(p, words, with).P }
 }

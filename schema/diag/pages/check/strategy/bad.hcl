@@ -1,4 +1,0 @@
-strategy "Stand Fast" {
-  player = red
-  rows   = [[morale < 3, { pass = 1 }]]
-}
