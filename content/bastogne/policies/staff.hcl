@@ -38,8 +38,11 @@ policy "Staff Work" {
   prefer "the others come after, while the enemy is far" {
     choice = unit
     in     = they_act
-    when   = unit.acting && unit.came && nearest_foe(unit, spot(unit)) > 5 && way_off(unit, spot(unit)) > 4 && count(followers(unit, direct)) > 1
-    worth  = 40
+    when = unit.acting && unit.came && any([
+      for u in followers(unit, direct) : u
+      if comes_after(u, unit)
+    ])
+    worth = 40
   }
   prefer "once more, for a point" {
     choice = unit
@@ -47,6 +50,11 @@ policy "Staff Work" {
     when   = unit.acting && may_act_again(unit)
     worth  = max(-5, use_again(unit, by_division && unit.formation != none) - price(unit.division))
   }
+  value "Comes After" { # on a long way, far from the enemy, behind another
+    given = { unit = unit, ahead = unit }
+    base  = nearest_foe(ahead, spot(ahead)) > 5 && nearest_foe(unit, spot(unit)) > 5 && way_off(ahead, spot(ahead)) > 4 && way_off(unit, spot(unit)) > way_off(ahead, spot(ahead)) && way_off(unit, spot(unit)) < 99
+  }
+
   # ------------------------------------------------------------------------------------- actions
   prefer "once more" {
     action = second_action
@@ -84,11 +92,11 @@ policy "Staff Work" {
   }
   prefer "all together, while the enemy is far" {
     action = bring_the_others_up
-    worth  = nearest_foe(unit, spot(unit)) > 5 ? 30 : -10
+    worth  = count([for u in followers(unit, direct) : u if comes_after(u, unit)]) > 0 ? 30 : -10
   }
   prefer "whoever has as long a way" {
     choice = following
-    worth  = march_worth(following, quiet) > 0 && nearest_foe(following, spot(following)) > 5 && way_off(following, spot(following)) > 4 ? 5 : -5
+    worth  = comes_after(following, unit) ? 5 : -5
   }
   prefer "nearer, under fire" {
     action = advance

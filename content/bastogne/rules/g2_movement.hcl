@@ -184,8 +184,10 @@ section "G.move" "Movement" {
     ruling = "each is called up in turn, and marches on its own points to where fewest hexes are left to the one that went first"
     require "has marched, and others of its formation may come after" { that = unit.came && any(followers(unit, direct)) }
     choose following "units that come after" {
-      from  = followers(unit, direct)
-      up_to = direct ? unit.division.points : 99
+      from     = followers(unit, direct)
+      up_to    = direct ? unit.division.points : 99
+      at_least = 1
+      none {}
     }
     let { to = spot(unit) }
     each follower {
