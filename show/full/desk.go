@@ -80,10 +80,15 @@ func (d *desk) begin() *Moment {
 	return d.after(talk.Answer{})
 }
 
-// decides has something decided, and goes on; what happens from then on is new.
+// decides has something decided, and goes on; what happens from then on is new. An answer that
+// decides nothing, such as a hint, leaves the news as they are.
 func (d *desk) decides(how func(t *talk.Table) talk.Answer) *Moment {
-	d.mark()
-	return d.after(how(d.table))
+	before := d.game.At()
+	a := how(d.table)
+	if d.game.At() != before {
+		d.mark()
+	}
+	return d.after(a)
 }
 
 // choose takes an option.

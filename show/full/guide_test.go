@@ -36,6 +36,8 @@ func TestGuide(t *testing.T) {
 	}
 	h.press("/ 'attack_redmond-b6-4 enter")
 	h.shows("Guide 2 of 6")
+	h.press("i esc E")
+	h.shows("roll fire") // it is still news after a hint
 	h.press("esc : 'guide_off enter")
 	h.shows("you decide freely")
 	if screen := Frame(h.state).Text(); strings.Contains(screen, "Guide 2 of 6") {

@@ -14,8 +14,8 @@ import (
 // fewBefore is of how many lines the last are shown where nothing has happened since a decision.
 const fewBefore = 30
 
-// drawLast writes the last lines of the log, what the last command has to say, or what is to be
-// known of what is marked: a way, an action.
+// drawLast writes the last lines of the log, what the last command has to say and below it what is
+// new, or what is to be known of what is marked: a way, an action.
 func (s *state) drawLast(v grid.View) {
 	v.Hit(0, 0, v.W, v.H, grid.Hit{What: hitLog})
 	if len(s.note) > 0 {
@@ -24,6 +24,12 @@ func (s *state) drawLast(v grid.View) {
 			for _, part := range layout.Wrap(l, v.W) {
 				v.Put(0, i, grid.Title, part)
 				i++
+			}
+		}
+		if s.m.News < len(s.m.Log) && i < v.H {
+			lines, _ := s.tail(v.W, v.H-i)
+			for j, l := range lines {
+				v.Put(0, i+j, grid.Plain, l)
 			}
 		}
 		return
