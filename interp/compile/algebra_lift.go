@@ -1,9 +1,6 @@
 package compile
 
-import (
-	"sandtable/interp/machine"
-	"sandtable/schema/model"
-)
+import "sandtable/schema/model"
 
 // The things in a static expression that are not constant: each becomes a key of a table.
 
@@ -87,41 +84,6 @@ type having struct {
 	model.Node
 	X    model.Expr
 	name string
-}
-
-// placeOfLocal returns, for the place of a piece that a name denotes, the name's slot and the slot
-// of the state that holds the place, minus the piece's id.
-func (c *C) placeOfLocal(e model.Expr) (slot, at int32, ok bool) {
-	get, ok := e.(*model.Get)
-	if !ok || get.Field.Storage != model.At || len(get.Others) > 0 {
-		return 0, 0, false
-	}
-	l, ok := get.Of.(*model.Local)
-	if !ok || c.inRegister(l.Var) || l.T.Maybe || !l.T.Is(model.ThingOf) || !l.T.Kind.IsA(c.kinds["piece"]) {
-		return 0, 0, false
-	}
-	return c.Slot(l.Var).I, c.P.Ids.At - c.P.Ids.PieceLo, true
-}
-
-// having fails if a thing lacks a field, as reading the field would.
-func (c *C) having(e *having) machine.Num {
-	x, lo, hi, name, g := c.Num(e.X), e.T.Kind.Lo, e.T.Kind.Hi, e.name, c.Game
-	if slot, at, ok := c.placeOfLocal(e.X); ok {
-		return func(m *machine.M) int32 {
-			id := m.I[at+m.L[m.Base()+slot]]
-			if id < lo || id >= hi {
-				absent(m, g, id, name)
-			}
-			return id
-		}
-	}
-	return func(m *machine.M) int32 {
-		id := x(m)
-		if id < lo || id >= hi {
-			absent(m, g, id, name)
-		}
-		return id
-	}
 }
 
 // changing reports whether an expression reads a bound name or the position at its root, so that it

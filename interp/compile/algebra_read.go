@@ -170,7 +170,7 @@ func ones(w Window) []uint64 {
 // opaque returns a set that stays a closure. Without a reason it is as cheap as a set: a call of a
 // function, the stack of one place.
 func (c *C) opaque(e model.Expr, w Window, reason string) *node {
-	n := &node{op: opPlain, w: w, set: c.adapted(e, w), reason: reason}
+	n := &node{op: opPlain, w: w, set: c.set(e, w), reason: reason}
 	if f, ok := e.(*model.Func); ok && f.T.Base == model.ThingOf {
 		n.mask = c.allOf(f.T.Kind, w)
 	}

@@ -99,8 +99,9 @@ type C struct {
 	// Compiles a procedure once more, into another one.
 	again map[*machine.Proc]func(q *machine.Proc)
 	// Procedures are compiled to run inline; see straight.go.
-	fast  bool
-	index indexes
+	fast    bool
+	closing closing
+	index   indexes
 	// Sets that are kept while the options of a menu are listed.
 	listings   map[*model.Menu]*loopScope
 	actorSets  map[readyKey]*node
@@ -162,6 +163,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 			c.kinds[k.Name] = k
 		}
 	}
+	c.closing = c.newClosing()
 	return c
 }
 

@@ -9,7 +9,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// Reference evaluates expressions by closures, in the plain forms of a watched program: what the
+// Reference evaluates expressions by the compiler's closures, without the set algebra: what the
 // lowered ones must equal.
 type Reference struct {
 	c *C
@@ -18,10 +18,14 @@ type Reference struct {
 
 // NewReference returns a reference for the games of a program, which may do much work.
 func NewReference(p *machine.Program, words Words) *Reference {
-	c := watched(p, words, nil)
+	c := compiled(p.Game, Choice{Scenario: p.Scenario, Variants: p.Variants, Players: p.Players, Policies: true}, words, func(c *C) { c.played, c.plain = p, true })
+	c.P.Indexes = machine.Indexes{}
 	c.P.Limits.Steps = 1 << 22
 	return &Reference{c: c, M: machine.New(c.P)}
 }
+
+// Program returns the program, which runs on the states of the played one.
+func (r *Reference) Program() *machine.Program { return r.c.P }
 
 // Lowering returns what lowers the expressions of the program.
 func (r *Reference) Lowering() *lower.L { return r.c.lowering() }

@@ -284,15 +284,6 @@ func (c *C) binder(v *model.Var) func(m *machine.M, id int32) {
 	return func(m *machine.M, id int32) { m.SetInt(slot, id) }
 }
 
-// local compiles a read of a name for one value.
-func (c *C) local(v *model.Var) machine.Num {
-	if r, ok := c.regs[v]; ok {
-		return func(m *machine.M) int32 { return m.V[r] }
-	}
-	slot := c.Slot(v).I
-	return func(m *machine.M) int32 { return m.Int(slot) }
-}
-
 func (c *C) inRegister(v *model.Var) bool {
 	_, ok := c.regs[v]
 	return ok

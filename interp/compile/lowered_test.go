@@ -13,6 +13,7 @@ import (
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/closure"
 	"sandtable/interp/compile"
 	"sandtable/interp/effect"
 	"sandtable/interp/eval"
@@ -24,9 +25,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// TestLoweredIsMeant: what the evaluator computes of a lowered expression is what its closure
-// computes, or it fails alike: for every value and every expression of rules, actions, menus and
-// policies of every game, at random moments, about random things.
+// TestLoweredIsMeant: what the evaluator computes of a lowered expression is what the closures of its
+// nodes compute, and what the compiler's closure computes, or all fail alike: for every value and
+// every expression of rules, actions, menus and policies of every game, at random moments, about
+// random things.
 func TestLoweredIsMeant(t *testing.T) {
 	only := os.Getenv("GAME")
 	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}} {
@@ -54,6 +56,7 @@ type asked struct {
 	ints, words int32
 	closure     func() ir.Val
 	evaluated   func() ir.Val
+	closed      func() ir.Val
 	node        *ir.Node
 }
 
@@ -71,7 +74,7 @@ func lowered(t *testing.T, g *model.Game) {
 		words.Lowering.Functions[f.Name] = f.Word()
 	}
 	ref := compile.NewReference(p, words)
-	l := ref.Lowering()
+	l, closures := ref.Lowering(), closure.New(ref.Program())
 	var all []asked
 	missing := map[string]int{}
 	count := 0
@@ -101,6 +104,7 @@ func lowered(t *testing.T, g *model.Game) {
 			verified(t, "value "+v.Name, f.Body, f.Params...)
 			n := l.CallOf(v)
 			a.evaluated = func() ir.Val { return eval.New(ref.M).Val(n) }
+			a.closed = closed(closures, n, ref.M)
 			return a, true
 		})
 	}
@@ -121,14 +125,38 @@ func lowered(t *testing.T, g *model.Game) {
 			}
 			verified(t, what, a.node)
 			a.evaluated = func() ir.Val { return eval.New(ref.M).Val(a.node) }
+			a.closed = closed(closures, a.node, ref.M)
 			return a, true
 		})
 	})
+	closures.Drain()
+	ref.M.V, ref.M.S = make([]int32, ref.Program().Regs), make([]uint64, ref.Program().SetRegs)
 	compared, failed := compareAll(t, g, p, ref, all)
 	t.Logf("%d of %d expressions are lowered; %d answers compared, %d of them failures", len(all), count, compared, failed)
 	for _, what := range slices.Sorted(maps.Keys(missing)) {
 		t.Errorf("not lowered, %d times: %s", missing[what], what)
 	}
+}
+
+// closed asks the closure of a node.
+func closed(b *closure.Maker, n *ir.Node, m *machine.M) func() ir.Val {
+	switch {
+	case n.T.Form == ir.Set:
+		f := b.Set(n)
+		return func() ir.Val {
+			dst := make([]uint64, n.T.Win.N)
+			f(m, dst)
+			return ir.Val{S: dst}
+		}
+	case n.T.Form == ir.List:
+		f := b.List(n)
+		return func() ir.Val { return ir.Val{L: slices.Clone(f(m))} }
+	case n.T.Base == ir.Text:
+		f := b.Text(n)
+		return func() ir.Val { return ir.Val{T: string(f(m, nil))} }
+	}
+	f := b.Num(n)
+	return func() ir.Val { return ir.Val{N: f(m)} }
 }
 
 func verified(t *testing.T, what string, n *ir.Node, params ...*ir.Var) {
@@ -235,7 +263,9 @@ func compareAll(t *testing.T, g *model.Game, p *machine.Program, ref *compile.Re
 						want, wantErr := ref.Within(a.ints, a.words, a.vars, vals, a.closure)
 						ref.M.StandIn(m)
 						got, gotErr := ref.Within(a.ints, a.words, a.vars, vals, a.evaluated)
-						if overspent(wantErr) || overspent(gotErr) {
+						ref.M.StandIn(m)
+						made, madeErr := ref.Within(a.ints, a.words, a.vars, vals, a.closed)
+						if overspent(wantErr) || overspent(gotErr) || overspent(madeErr) {
 							continue
 						}
 						compared++
@@ -245,6 +275,10 @@ func compareAll(t *testing.T, g *model.Game, p *machine.Program, ref *compile.Re
 						if what := differ(want, got, wantErr, gotErr); what != "" {
 							if wrong++; wrong < 12 {
 								t.Errorf("%s of %v: %s\n%s", a.what, vals, what, a.node)
+							}
+						} else if what := differ(got, made, gotErr, madeErr); what != "" {
+							if wrong++; wrong < 12 {
+								t.Errorf("closure of %s of %v: %s\n%s", a.what, vals, what, a.node)
 							}
 						}
 					}

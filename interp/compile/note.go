@@ -46,22 +46,6 @@ func (c *C) layPads(p *machine.Policy) {
 	}
 }
 
-// noted compiles a note, of itself or of a thing.
-func (c *C) noted(e *model.Get) machine.Num {
-	n := e.Field
-	at, first := c.P.Ids.Note[n], firstOf(n)
-	if n.Of == nil {
-		return func(m *machine.M) int32 { return m.Noted(at, first) }
-	}
-	of, lo, hi := c.Num(e.Of), n.Of.Lo, n.Of.Hi
-	return func(m *machine.M) int32 {
-		if id := of(m); id >= lo && id < hi {
-			return m.Noted(at+id-lo, first)
-		}
-		return first
-	}
-}
-
 // padOf compiles which pad the lines of a policy read; nil: the policy takes no notes.
 func (c *C) padOf(p *model.Policy) func(m *machine.M, player int32) int32 {
 	if len(p.AllNotes()) == 0 {

@@ -115,7 +115,8 @@ func tell(m *machine.M, used []*model.Value) {
 // Some compiles whether a set has a member: 1 or 0. A comprehension over few constant members is
 // unrolled.
 func (c *C) Some(e model.Expr) machine.Num {
-	if n := c.backs(e); n != nil {
+	if c.Watched() {
+		n := c.HowMany(e)
 		return func(m *machine.M) int32 { return b2i(n(m) > 0) }
 	}
 	var parts []part

@@ -283,9 +283,6 @@ func (b *Builder) anyOf(e model.Expr) machine.List {
 	}
 }
 
-// AnyOf is anyOf for tests.
-func (b *Builder) AnyOf(e model.Expr) machine.List { return b.anyOf(e) }
-
 // supposing compiles a requirement on the position after some statements. They run in a procedure
 // of their own, on a copy of the locals of the action, or of the rule, that asks.
 func (b *Builder) supposing(s *model.Stmt, holds machine.Num) machine.Num {

@@ -9,6 +9,8 @@ func (r *Run) ref(n *ir.Node) ir.Val {
 	switch v := n.V; {
 	case !v.Frame:
 		return r.env[r.base+int(v.Slot)]
+	case v.Reg:
+		return ir.Val{N: r.m.V[v.In.I]}
 	case v.T.Form == ir.Set:
 		return ir.Val{S: r.m.Bits(v.In)}
 	case v.T.Form == ir.List:
@@ -27,7 +29,15 @@ func (r *Run) let(n *ir.Node) ir.Val {
 func (r *Run) call(n *ir.Node) ir.Val { return r.Call(n.Fn, r.all(n.X)...) }
 
 // kern calls an algorithm.
-func (r *Run) kern(n *ir.Node) ir.Val { return n.Ker.Do(r.m, n.At, r.all(n.X)) }
+func (r *Run) kern(n *ir.Node) ir.Val {
+	switch k := n.Ker; {
+	case k.On != nil:
+		return ir.Val{N: k.On(r.m, r.Num(n.X[0]))}
+	case k.Num != nil:
+		return ir.Val{N: k.Num(r.m)}
+	}
+	return n.Ker.Do(r.m, n.At, r.all(n.X))
+}
 
 func (r *Run) all(xs []*ir.Node) []ir.Val {
 	out := make([]ir.Val, len(xs))

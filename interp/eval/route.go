@@ -140,7 +140,7 @@ func (r *Run) leg(n *ir.Node, starts []int32, to int32) []machine.RouteStep {
 	if !d.Has(to) {
 		return nil
 	}
-	best := make(map[int32]label)
+	best, cost := make(map[int32]label), r.step(n.X[2])
 	queue := &labels{}
 	for _, id := range starts {
 		if d.Has(id) {
@@ -160,8 +160,8 @@ func (r *Run) leg(n *ir.Node, starts []int32, to int32) []machine.RouteStep {
 			if _, ok := best[next]; ok {
 				continue
 			}
-			more := r.step(n.X[2], x.space, next)
-			if total := int64(x.cost) + int64(more); more != none && total < unknown {
+			more := cost(x.space, next)
+			if total := int64(x.cost) + int64(more); more != none && total <= ir.Furthest {
 				heap.Push(queue, label{int32(total), x.steps + 1, next, x.space})
 			}
 		}

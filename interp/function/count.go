@@ -50,10 +50,4 @@ var count = &Function{
 }
 
 // howMany lowers the number of members of a set or list, as an integer.
-func howMany(l *lower.L, e model.Expr) *ir.Node {
-	x, op := l.Expr(e), ir.Len
-	if x.T.Form == ir.Set {
-		op = ir.Count
-	}
-	return l.Node(ir.Node{Op: op, T: ir.TNum, X: []*ir.Node{x}})
-}
+func howMany(l *lower.L, e model.Expr) *ir.Node { return l.HowMany(l.Expr(e)) }

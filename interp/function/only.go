@@ -108,16 +108,13 @@ var top = &Function{
 		if x := c.TopOf(f.Args[0]); x != nil {
 			return x
 		}
-		w, watched := compile.WindowOf(f.Args[0].Type()), c.Watched()
+		w := compile.WindowOf(f.Args[0].Type())
 		set := c.Set(f.Args[0], w)
 		return func(m *machine.M) int32 {
 			mark := m.Mark()
 			s := m.Words(w.N)
 			set(m, s)
 			best := model.None
-			if watched {
-				concealed(m, s, w)
-			}
 			if id := compile.NextIn(s, w, model.None); id != model.None {
 				for p := m.TopOf(m.PlaceOf(id)); p != model.None; p = m.UnderOf(p) {
 					if compile.InSet(s, w, p) {
@@ -133,16 +130,6 @@ var top = &Function{
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Node(ir.Node{Op: ir.Top, T: l.Type(f.T), X: []*ir.Node{l.Expr(f.Args[0])}})
 	},
-}
-
-// concealed stops a watched evaluation if the viewer cannot tell which of some pieces lies on
-// which.
-func concealed(m *machine.M, pieces []uint64, w compile.Window) {
-	for id := compile.NextIn(pieces, w, model.None); id != model.None; id = compile.NextIn(pieces, w, id) {
-		if m.Hides(id) {
-			m.Conceal()
-		}
-	}
 }
 
 func checkOne(c *check.Call) ([]model.Expr, model.Type) {

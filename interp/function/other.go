@@ -113,17 +113,11 @@ var oneOf = &Function{
 	},
 	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
 		x, kinds, supply := c.Num(f.Args[0]), c.Game.Kinds, c.Game.Supply.ID
-		lies := func(m *machine.M, id int32) bool { return m.PlaceOf(id) == supply }
-		if c.Watched() {
-			lies = func(m *machine.M, id int32) bool {
-				return m.Lies(id, func(s machine.Spot) bool { return s.Place == supply })
-			}
-		}
 		return func(m *machine.M) int32 {
 			k := kinds[x(m)]
 			m.SpendList(int(k.Hi - k.Lo))
 			for id := k.Lo; id < k.Hi; id++ {
-				if lies(m, id) {
+				if m.PlaceOf(id) == supply {
 					return id
 				}
 			}

@@ -31,6 +31,7 @@ type Var struct {
 	T     Type
 	Frame bool         // a procedure has bound it
 	In    machine.Slot // where, in its frame
+	Reg   bool         // or in a register, In.I
 	Slot  int32        // otherwise: how many names are bound around it
 }
 
@@ -74,6 +75,11 @@ type Kernel struct {
 	Name string
 	Fold bool // its result depends on its arguments alone
 	Do   func(m *machine.M, at *hcl.Range, in []Val) Val
+	// Instead of Do: of one single value that gives one, or of none and made elsewhere.
+	On   func(m *machine.M, x int32) int32
+	Num  machine.Num
+	Set  machine.Set
+	List machine.List
 }
 
 // Val is a value: a number or id, the words of a set, the members of a list, or a text.
@@ -105,6 +111,18 @@ type Line struct {
 	When       int
 	Parts      []Part
 	Of         any
+}
+
+// Bound lists the children of the stack in which Self is bound.
+func (l *Line) Bound() []int {
+	out := []int{l.Force}
+	if l.When >= 0 {
+		out = append(out, l.When)
+	}
+	for _, p := range l.Parts {
+		out = append(out, p.X)
+	}
+	return out
 }
 
 // Part is what a line does in a step.

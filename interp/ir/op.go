@@ -91,8 +91,9 @@ var opNames = [Ops]string{
 
 func (op Op) String() string { return opNames[op] }
 
-// binds reports whether the operator binds a name in its operands behind the first.
-func (op Op) binds() bool {
+// Binds reports whether the operator binds a name in its operands behind the first; Lam binds it in
+// all.
+func (op Op) Binds() bool {
 	switch op {
 	case Let, Keep, Join, Exists, Seq, Lam:
 		return true

@@ -16,7 +16,7 @@ func verify(n *Node, names []*Var) error {
 	}
 	for i, x := range n.X {
 		inner := names
-		if n.Op.binds() && (i > 0 || n.Op == Lam) {
+		if n.Op.Binds() && (i > 0 || n.Op == Lam) {
 			inner = append(names[:len(names):len(names)], n.V)
 		}
 		if err := verify(x, inner); err != nil {
@@ -33,9 +33,8 @@ func verifyLines(n *Node, names []*Var) error {
 		if l.Self == nil {
 			continue
 		}
-		bound[l.Force], bound[l.When] = l.Self, l.Self
-		for _, p := range l.Parts {
-			bound[p.X] = l.Self
+		for _, i := range l.Bound() {
+			bound[i] = l.Self
 		}
 	}
 	for i, x := range n.X {

@@ -172,6 +172,15 @@ func (l *L) filter(op ir.Op, t ir.Type, set *ir.Node, cond func(v *ir.Node) *ir.
 	return l.Node(n)
 }
 
+// HowMany is the number of members of a set or list, as an integer.
+func (l *L) HowMany(x *ir.Node) *ir.Node {
+	op := ir.Len
+	if x.T.Form == ir.Set {
+		op = ir.Count
+	}
+	return l.Node(ir.Node{Op: op, T: ir.TNum, X: []*ir.Node{x}})
+}
+
 // Kern calls an algorithm. at is where it fails, if it may.
 func (l *L) Kern(k *ir.Kernel, t ir.Type, at *hcl.Range, xs ...*ir.Node) *ir.Node {
 	return l.Node(ir.Node{Op: ir.Kern, T: t, Ker: k, X: xs, At: at})

@@ -44,13 +44,31 @@ type L struct {
 	todo    []func()
 	recalls int32
 	expr    func(l *L, e model.Expr) *ir.Node // lowers any expression
+	parts   *Parts                            // nil: it lowers all
 	shared  map[any]any
 	leading map[*model.Var]model.Expr // what the leading lets of actions name
 	told    map[toldOf]*ir.Func       // what is told of values: see shortfall.go
 }
 
+// Parts are what an expression is lowered to in part, where other means answer the rest of it.
+type Parts struct {
+	Leaf func(e model.Expr) *ir.Node                // what answers an expression; nil: it is lowered
+	Name func(v *model.Var) *ir.Var                 // where a name lies that the content gives
+	Loop func(v *model.Var, body func()) *ir.Kernel // lowers a loop; what is returned is asked before the first round
+}
+
 // Expr lowers an expression.
-func (l *L) Expr(e model.Expr) *ir.Node { return l.expr(l, e) }
+func (l *L) Expr(e model.Expr) *ir.Node {
+	if l.parts != nil {
+		if n := l.parts.Leaf(e); n != nil {
+			return n
+		}
+	}
+	return l.expr(l, e)
+}
+
+// Whole lowers an expression for which no other means is sought. Those in it are sought.
+func (l *L) Whole(e model.Expr) *ir.Node { return l.expr(l, e) }
 
 func (l *L) drain() {
 	for len(l.todo) > 0 {
@@ -71,6 +89,9 @@ func (l *L) in(name string, t ir.Type, of *model.Var, body func(v *ir.Var)) {
 		name = fmt.Sprintf("v%d", l.depth)
 	}
 	v := l.Var(ir.Var{Name: name, T: t, Slot: l.depth})
+	if of != nil && l.parts != nil {
+		v = l.parts.Name(of)
+	}
 	was, had := l.names[of]
 	if of != nil {
 		l.names[of] = v

@@ -3,8 +3,6 @@ package lower
 import (
 	"slices"
 
-	"github.com/hashicorp/hcl/v2"
-
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -50,11 +48,16 @@ func (l *L) get(e *model.Get) *ir.Node {
 	return l.Known(l.field(fields, x), t)
 }
 
+// Field reads the field of one value that a thing has of several of one name.
+func (l *L) Field(f *model.Field, others []*model.Field, x *ir.Node) *ir.Node {
+	return l.field(fieldsOf(f, others), x)
+}
+
 // field reads the field of one value that a thing has of several. The last resort of figures is to
 // fail.
 func (l *L) field(fields []*model.Field, x *ir.Node) *ir.Node {
 	f := fields[0]
-	if len(fields) == 1 && (f.Of == nil || !x.T.Maybe && x.T.Dom.Within(DomainOf(f.Of)) || free(f)) {
+	if len(fields) == 1 && (f.Of == nil || !x.T.Maybe && x.T.Dom.Within(DomainOf(f.Of)) || free(f) || strict(f)) {
 		return l.read(f, x)
 	}
 	return l.Bind(x, func(x *ir.Node) *ir.Node {
@@ -67,6 +70,18 @@ func (l *L) field(fields []*model.Field, x *ir.Node) *ir.Node {
 			out = l.Sel(l.Is(x, d), l.read(g, l.Known(x, ir.Type{Base: ir.ID, Dom: d})), out)
 		}
 		return out
+	})
+}
+
+// strict reports whether to read a field itself fails of a thing that does not have it.
+func strict(f *model.Field) bool {
+	return !f.Type.Is(model.Bool) && (f.Storage == model.State || f.Storage == model.Printed && len(f.BySide) == 0)
+}
+
+// Having is something that fails unless it is of a type, as what has no figure of some name.
+func (l *L) Having(x *ir.Node, t ir.Type, name string) *ir.Node {
+	return l.Bind(x, func(x *ir.Node) *ir.Node {
+		return l.Sel(l.Is(x, t.Dom), l.Known(x, t), l.Node(ir.Node{Op: ir.Absent, T: t, X: []*ir.Node{x}, Str: name}))
 	})
 }
 
@@ -220,15 +235,18 @@ func (l *L) noted(f *model.Field, t ir.Type, of model.Expr) *ir.Node {
 		first = model.None
 	}
 	note := Once(l, f, func() *ir.Kernel {
-		return &ir.Kernel{Name: "note " + f.Name, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-			if len(in) == 0 {
-				return ir.Val{N: m.Noted(at, first)}
+		k := &ir.Kernel{Name: "note " + f.Name}
+		if f.Of == nil {
+			k.Num = func(m *machine.M) int32 { return m.Noted(at, first) }
+			return k
+		}
+		k.On = func(m *machine.M, id int32) int32 {
+			if id >= f.Of.Lo && id < f.Of.Hi {
+				return m.Noted(at+id-f.Of.Lo, first)
 			}
-			if id := in[0].N; id >= f.Of.Lo && id < f.Of.Hi {
-				return ir.Val{N: m.Noted(at+id-f.Of.Lo, first)}
-			}
-			return ir.Val{N: first}
-		}}
+			return first
+		}
+		return k
 	})
 	if f.Of == nil {
 		return l.Kern(note, t, nil)

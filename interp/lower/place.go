@@ -1,8 +1,6 @@
 package lower
 
 import (
-	"github.com/hashicorp/hcl/v2"
-
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
@@ -146,8 +144,6 @@ func along(l *L) *ir.Kernel {
 func (l *L) coordinate(name string, of func(p, row int32) int32) *ir.Kernel {
 	return Once(l, "coordinate "+name, func() *ir.Kernel {
 		row := l.Game.Surface.Row()
-		return &ir.Kernel{Name: name, Fold: true, Do: func(_ *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-			return ir.Val{N: of(in[0].N, row)}
-		}}
+		return &ir.Kernel{Name: name, Fold: true, On: func(_ *machine.M, p int32) int32 { return of(p, row) }}
 	})
 }

@@ -21,7 +21,9 @@ func (l *L) value(v *model.Value) *ir.Func {
 	for i, p := range v.Params {
 		f.Params = append(f.Params, l.Var(ir.Var{Name: p.Name, T: l.Type(p.Type), Slot: int32(i)}))
 	}
-	l.todo = append(l.todo, func() { f.Body = l.body(v, f) })
+	if l.parts == nil {
+		l.todo = append(l.todo, func() { f.Body = l.body(v, f) })
+	}
 	return f
 }
 

@@ -1,0 +1,208 @@
+package closure
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+)
+
+// Calls: of values, and of algorithms.
+
+func (b *Maker) value(f *ir.Func) *value {
+	if v := b.values[f]; v != nil {
+		return v
+	}
+	v := &value{f: f, room: f.Room}
+	b.values[f] = v
+	b.todo = append(b.todo, func() { b.Within(&v.room, func() { b.makeValue(v) }) })
+	return v
+}
+
+func (b *Maker) makeValue(v *value) {
+	f := v.f
+	for _, p := range f.Params {
+		s, _ := b.lay(p)
+		v.params = append(v.params, s)
+	}
+	switch {
+	case f.T.Form == ir.Set:
+		v.set = b.Set(f.Body)
+	case f.T.Form == ir.List:
+		v.list = b.List(f.Body)
+	case f.T.Base == ir.Text:
+		v.text = b.Text(f.Body)
+	default:
+		v.num = b.Num(f.Body)
+	}
+}
+
+// opened begins the evaluation of a value with its arguments; what it returns ends it.
+func (b *Maker) opened(n *ir.Node) (v *value, open func(m *machine.M) (machine.Saved, int)) {
+	v = b.value(n.Fn)
+	var fill []func(m *machine.M, l, w int32)
+	for i, x := range n.X {
+		switch x.T.Form {
+		case ir.Set:
+			f := b.Set(x)
+			fill = append(fill, func(m *machine.M, _, w int32) { m.Write(w+v.params[i].W, v.params[i].N, f) })
+		case ir.List:
+			f := b.List(x)
+			fill = append(fill, func(m *machine.M, l, _ int32) { m.HandList(l+v.params[i].I, f(m)) })
+		default:
+			f := b.Num(x)
+			fill = append(fill, func(m *machine.M, l, _ int32) {
+				a := f(m)
+				m.L[l+v.params[i].I] = a
+			})
+		}
+	}
+	return v, func(m *machine.M) (machine.Saved, int) {
+		if m.Cover != nil {
+			m.Cover(v.f.Of, 0)
+		}
+		saved, h := m.Open(&v.room), len(m.H)
+		l, w := saved.Outer()
+		for _, f := range fill {
+			f(m, l, w)
+		}
+		m.Enter(saved)
+		return saved, h
+	}
+}
+
+func (b *Maker) callNum(n *ir.Node) machine.Num {
+	if b.Asked != nil {
+		return b.of(n.X[0], b.Asked(n.Fn).Read)
+	}
+	v, open := b.opened(n)
+	return func(m *machine.M) int32 {
+		saved, h := open(m)
+		x := v.num(m)
+		m.Close(saved)
+		m.H = m.H[:h]
+		return x
+	}
+}
+
+func (b *Maker) callSet(n *ir.Node) machine.Set {
+	if b.Asked != nil {
+		v, x := b.Asked(n.Fn), b.Num(n.X[0])
+		return func(m *machine.M, dst []uint64) { v.ReadSet(m, x(m), dst) }
+	}
+	v, open := b.opened(n)
+	return func(m *machine.M, dst []uint64) {
+		saved, h := open(m)
+		v.set(m, dst)
+		m.Close(saved)
+		m.H = m.H[:h]
+	}
+}
+
+func (b *Maker) callList(n *ir.Node) machine.List {
+	if b.Asked != nil {
+		v, x := b.Asked(n.Fn), b.Num(n.X[0])
+		return func(m *machine.M) []int32 { return v.ReadList(m, x(m)) }
+	}
+	v, open := b.opened(n)
+	return func(m *machine.M) []int32 {
+		saved, _ := open(m)
+		x := v.list(m)
+		m.Close(saved)
+		return x
+	}
+}
+
+// asked is a value as a function of its one argument.
+func (b *Maker) asked(f *ir.Func) On {
+	if b.Asked != nil {
+		return b.Asked(f).Read
+	}
+	v := b.P.Regs
+	b.P.Regs++
+	n := ir.Node{Op: ir.Call, T: f.T, Fn: f, X: []*ir.Node{{Op: ir.Ref, T: f.Params[0].T, V: &ir.Var{T: f.Params[0].T, Frame: true, Reg: true, In: machine.Slot{I: v}}}}}
+	ask := b.callNum(&n)
+	return func(m *machine.M, id int32) int32 {
+		m.V[v] = id
+		return ask(m)
+	}
+}
+
+// An algorithm is asked with its arguments evaluated. One that has been made a closure elsewhere has
+// none.
+
+func (b *Maker) kernNum(n *ir.Node) machine.Num {
+	switch k := n.Ker; {
+	case k.Num != nil:
+		return k.Num
+	case k.On != nil:
+		return b.of(n.X[0], k.On)
+	}
+	in := b.arguments(n)
+	return func(m *machine.M) (v int32) {
+		in(m, func(at *hcl.Range, in []ir.Val) { v = n.Ker.Do(m, at, in).N })
+		return v
+	}
+}
+
+func (b *Maker) kernSet(n *ir.Node) machine.Set {
+	if n.Ker.Set != nil {
+		return n.Ker.Set
+	}
+	in := b.arguments(n)
+	return func(m *machine.M, dst []uint64) {
+		in(m, func(at *hcl.Range, in []ir.Val) { copy(dst, n.Ker.Do(m, at, in).S) })
+	}
+}
+
+func (b *Maker) kernList(n *ir.Node) machine.List {
+	if n.Ker.List != nil {
+		return n.Ker.List
+	}
+	in := b.arguments(n)
+	return func(m *machine.M) (l []int32) {
+		in(m, func(at *hcl.Range, in []ir.Val) { l = n.Ker.Do(m, at, in).L })
+		return scratch(m, l)
+	}
+}
+
+// arguments evaluates the arguments of an algorithm, and calls do with them. Sets and lists among
+// them lie in scratch memory until do returns.
+func (b *Maker) arguments(n *ir.Node) func(m *machine.M, do func(at *hcl.Range, in []ir.Val)) {
+	var vals []func(m *machine.M, v *ir.Val)
+	for _, x := range n.X {
+		switch x.T.Form {
+		case ir.Set:
+			f, words := b.Set(x), x.T.Win.N
+			vals = append(vals, func(m *machine.M, v *ir.Val) {
+				v.S = m.Words(words)
+				f(m, v.S)
+			})
+		case ir.List:
+			f := b.List(x)
+			vals = append(vals, func(m *machine.M, v *ir.Val) { v.L = f(m) })
+		default:
+			f := b.Num(x)
+			vals = append(vals, func(m *machine.M, v *ir.Val) { v.N = f(m) })
+		}
+	}
+	return func(m *machine.M, do func(at *hcl.Range, in []ir.Val)) {
+		mark, start := m.Mark(), m.ListStart()
+		in := make([]ir.Val, len(vals))
+		for i, f := range vals {
+			f(m, &in[i])
+		}
+		do(n.At, in)
+		m.ListDrop(start)
+		m.Release(mark)
+	}
+}
+
+// scratch is a copy of a list in scratch memory.
+func scratch(m *machine.M, l []int32) []int32 {
+	s := m.ListStart()
+	for _, v := range l {
+		m.Push(v)
+	}
+	return m.ListFrom(s)
+}

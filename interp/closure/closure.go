@@ -1,0 +1,281 @@
+// Package closure makes closures of the intermediate representation: what runs while a game is
+// played. There is one constructor for each operator, and for some operators one for the operands
+// that content gives them most, such as a field of what a name denotes. What the closures answer is
+// what package eval answers of the same nodes, where nothing is hidden.
+//
+// Names that an expression binds lie in the frame of the value whose body it is. Those of other
+// expressions lie in registers: such an expression never is entered again while it is evaluated.
+package closure
+
+import (
+	"fmt"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Maker makes closures for one program.
+type Maker struct {
+	P *machine.Program
+	// Asked finds a value of one argument that someone else makes; nil: nobody does.
+	Asked func(f *ir.Func) Asked
+
+	values map[*ir.Func]*value
+	todo   []func()
+	names  map[*ir.Var]machine.Slot // those that the expression binds
+	room   *machine.Room            // of the value whose body it is; nil: names lie in registers
+	tracks []int32                  // by track: its slot
+}
+
+// value is a value in the making, or made. Calls refer to it, so that values can be made in any
+// order.
+type value struct {
+	f      *ir.Func
+	room   machine.Room
+	params []machine.Slot
+	num    machine.Num
+	set    machine.Set
+	list   machine.List
+	text   machine.Text
+}
+
+// New returns a maker for a program.
+func New(p *machine.Program) *Maker {
+	return &Maker{P: p, values: map[*ir.Func]*value{}, names: map[*ir.Var]machine.Slot{}}
+}
+
+// Asked is a value of one argument, made elsewhere.
+type Asked interface {
+	Read(m *machine.M, x int32) int32
+	ReadSet(m *machine.M, x int32, dst []uint64)
+	ReadList(m *machine.M, x int32) []int32
+}
+
+// On is an expression as a function of one thing.
+type On = func(m *machine.M, id int32) int32
+
+// Drain makes the values that closures call and that are not made yet.
+func (b *Maker) Drain() {
+	for len(b.todo) > 0 {
+		f := b.todo[0]
+		b.todo = b.todo[1:]
+		f()
+	}
+}
+
+// What makes closures of nodes, by operator: see ops.go.
+var (
+	nums  [ir.Ops]func(b *Maker, n *ir.Node) machine.Num
+	sets  [ir.Ops]func(b *Maker, n *ir.Node) machine.Set
+	words [ir.Ops]func(b *Maker, n *ir.Node) word // of some of those that give a set
+	lists [ir.Ops]func(b *Maker, n *ir.Node) machine.List
+	texts [ir.Ops]func(b *Maker, n *ir.Node) machine.Text
+)
+
+// word is a set that spans one word.
+type word = func(m *machine.M) uint64
+
+// Num makes the closure of a single value.
+func (b *Maker) Num(n *ir.Node) machine.Num {
+	make := nums[n.Op]
+	if make == nil {
+		panic("closure: no single value: " + n.String())
+	}
+	return make(b, n)
+}
+
+// Set makes the closure of a set. It writes every word of the window of the node's type.
+func (b *Maker) Set(n *ir.Node) machine.Set {
+	make := sets[n.Op]
+	if make == nil {
+		panic("closure: no set: " + n.String())
+	}
+	set, words := make(b, n), int(n.T.Win.N)
+	if words < wordsAStep {
+		return set
+	}
+	return func(m *machine.M, dst []uint64) {
+		m.SpendWords(words)
+		set(m, dst)
+	}
+}
+
+// wordsAStep is how many words of sets are combined in a step of work: see machine/work.go.
+const wordsAStep = 64
+
+// Word makes the closure of a set that spans one word.
+func (b *Maker) Word(n *ir.Node) word {
+	if make := words[n.Op]; make != nil {
+		return make(b, n)
+	}
+	set := b.Set(n)
+	return func(m *machine.M) uint64 {
+		mark := m.Mark()
+		t := m.Words(1)
+		set(m, t)
+		m.Release(mark)
+		return t[0]
+	}
+}
+
+// List makes the closure of a list.
+func (b *Maker) List(n *ir.Node) machine.List {
+	make := lists[n.Op]
+	if make == nil {
+		panic("closure: no list: " + n.String())
+	}
+	return make(b, n)
+}
+
+// Text makes the closure of a text for people.
+func (b *Maker) Text(n *ir.Node) machine.Text {
+	make := texts[n.Op]
+	if make == nil {
+		panic("closure: no text: " + n.String())
+	}
+	return make(b, n)
+}
+
+func (b *Maker) each(xs []*ir.Node) (out []machine.Num) {
+	for _, x := range xs {
+		out = append(out, b.Num(x))
+	}
+	return out
+}
+
+// of asks something of what an expression denotes.
+func (b *Maker) of(x *ir.Node, on On) machine.Num {
+	if i, ok := b.frame(x); ok {
+		return func(m *machine.M) int32 { return on(m, m.L[m.Base()+i]) }
+	}
+	f := b.Num(x)
+	return func(m *machine.M) int32 { return on(m, f(m)) }
+}
+
+// lies returns where a name lies, and whether that is a register.
+func (b *Maker) lies(v *ir.Var) (s machine.Slot, register bool) {
+	if v.Frame {
+		return v.In, v.Reg
+	}
+	s, known := b.names[v]
+	if !known {
+		panic(fmt.Sprintf("closure: nothing binds %s", v.Name))
+	}
+	return s, b.room == nil
+}
+
+// lay gives a name that an expression binds a place. It has the place for itself: sets that loops
+// keep are computed wherever they are read first.
+func (b *Maker) lay(v *ir.Var) (s machine.Slot, register bool) {
+	if v.Frame {
+		return v.In, v.Reg
+	}
+	ints, words := &b.P.Regs, &b.P.SetRegs
+	if b.room != nil {
+		ints, words = &b.room.Ints, &b.room.Words
+	}
+	s = machine.Slot{I: *ints, W: *words}
+	switch v.T.Form {
+	case ir.Set:
+		s.N = v.T.Win.N
+		*words += s.N
+	case ir.List:
+		*ints += 2
+	default:
+		*ints++
+	}
+	b.names[v] = s
+	return s, b.room == nil
+}
+
+// Within makes closures of the body of a value that has a frame with some room, to which names that
+// it binds are added.
+func (b *Maker) Within(r *machine.Room, make func()) {
+	names, room := b.names, b.room
+	b.names, b.room = map[*ir.Var]machine.Slot{}, r
+	make()
+	b.names, b.room = names, room
+}
+
+// bind makes what gives a name for one value a value.
+func (b *Maker) bind(v *ir.Var) func(m *machine.M, x int32) {
+	s, register := b.lay(v)
+	i := s.I
+	if register {
+		return func(m *machine.M, x int32) { m.V[i] = x }
+	}
+	return func(m *machine.M, x int32) { m.SetInt(i, x) }
+}
+
+// bound makes what gives a name of any form its value.
+func (b *Maker) bound(v *ir.Var, x *ir.Node) func(m *machine.M) {
+	switch v.T.Form {
+	case ir.Set:
+		set := b.Set(x)
+		s, register := b.lay(v)
+		if register {
+			return func(m *machine.M) { set(m, m.S[s.W:s.W+s.N]) }
+		}
+		return func(m *machine.M) { m.Write(m.BBase()+s.W, s.N, set) }
+	case ir.List:
+		list := b.List(x)
+		s, register := b.lay(v)
+		if register {
+			panic("closure: a list has no register")
+		}
+		return func(m *machine.M) { m.KeepList(s, list(m)) }
+	}
+	f := b.Num(x)
+	set := b.bind(v)
+	return func(m *machine.M) { set(m, f(m)) }
+}
+
+// begins is what a loop does before its first round.
+func begins(n *ir.Node) func(m *machine.M) {
+	if n.Ker == nil {
+		return func(*machine.M) {}
+	}
+	ask := n.Ker.Num
+	return func(m *machine.M) { ask(m) }
+}
+
+// work is what an evaluation of some expressions is charged with in a loop: at least one step.
+func work(xs ...*ir.Node) int {
+	n := 0
+	for _, x := range xs {
+		x.Walk(func(*ir.Node) { n++ })
+	}
+	return 1 + n/nodesAStep
+}
+
+// nodesAStep is how many nodes are evaluated in a step of work.
+const nodesAStep = 12
+
+// frame returns the slot of a name that lies in the frame and is all that an expression reads.
+func (b *Maker) frame(n *ir.Node) (slot int32, ok bool) {
+	if n = plain(n); n.Op != ir.Ref || n.V.T.Form != ir.One {
+		return 0, false
+	}
+	s, register := b.lies(n.V)
+	return s.I, !register
+}
+
+// plain is a node without what only tells more of its type.
+func plain(n *ir.Node) *ir.Node {
+	for n.Op == ir.Known {
+		n = n.X[0]
+	}
+	return n
+}
+
+func constant(k int32) machine.Num { return func(*machine.M) int32 { return k } }
+
+func truth(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+const none = model.None

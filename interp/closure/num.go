@@ -1,0 +1,285 @@
+package closure
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+)
+
+// Numbers and conditions.
+
+func (b *Maker) ref(n *ir.Node) machine.Num {
+	s, register := b.lies(n.V)
+	i := s.I
+	if register {
+		return func(m *machine.M) int32 { return m.V[i] }
+	}
+	return func(m *machine.M) int32 { return m.Int(i) }
+}
+
+// let binds a name. One that is read as a function of what it denotes needs no place.
+func (b *Maker) let(n *ir.Node) machine.Num {
+	if n.V.T.Form == ir.One {
+		if on := b.on(n.X[1], n.V); on != nil {
+			return b.of(n.X[0], on)
+		}
+	}
+	bind := b.bound(n.V, n.X[0])
+	body := b.Num(n.X[1])
+	return func(m *machine.M) int32 {
+		bind(m)
+		return body(m)
+	}
+}
+
+func (b *Maker) sel(n *ir.Node) machine.Num {
+	if f := b.guarded(n); f != nil {
+		return f
+	}
+	c, x, y := b.Num(n.X[0]), b.Num(n.X[1]), b.Num(n.X[2])
+	return func(m *machine.M) int32 {
+		if c(m) != 0 {
+			return x(m)
+		}
+		return y(m)
+	}
+}
+
+// mirrored are the comparisons with their sides exchanged.
+var mirrored = map[ir.Op]ir.Op{ir.Eq: ir.Eq, ir.Ne: ir.Ne, ir.Lt: ir.Gt, ir.Le: ir.Ge, ir.Gt: ir.Lt, ir.Ge: ir.Le}
+
+func (b *Maker) compare(n *ir.Node) machine.Num {
+	x, y, op := n.X[0], n.X[1], n.Op
+	if x.Op == ir.Const {
+		x, y, op = y, x, mirrored[op]
+	}
+	if y.Op != ir.Const {
+		return comparing(op, b.Num(x), b.Num(y))
+	}
+	k := y.K
+	if i, ok := b.frame(x); ok {
+		switch op {
+		case ir.Eq:
+			return func(m *machine.M) int32 { return truth(m.L[m.Base()+i] == k) }
+		case ir.Ne:
+			return func(m *machine.M) int32 { return truth(m.L[m.Base()+i] != k) }
+		}
+	}
+	return comparingConst(op, b.Num(x), k)
+}
+
+func comparing(op ir.Op, x, y machine.Num) machine.Num {
+	switch op {
+	case ir.Eq:
+		return func(m *machine.M) int32 { return truth(x(m) == y(m)) }
+	case ir.Ne:
+		return func(m *machine.M) int32 { return truth(x(m) != y(m)) }
+	case ir.Lt:
+		return func(m *machine.M) int32 { return truth(x(m) < y(m)) }
+	case ir.Le:
+		return func(m *machine.M) int32 { return truth(x(m) <= y(m)) }
+	case ir.Gt:
+		return func(m *machine.M) int32 { return truth(x(m) > y(m)) }
+	}
+	return func(m *machine.M) int32 { return truth(x(m) >= y(m)) }
+}
+
+func comparingConst(op ir.Op, x machine.Num, k int32) machine.Num {
+	switch op {
+	case ir.Eq:
+		return func(m *machine.M) int32 { return truth(x(m) == k) }
+	case ir.Ne:
+		return func(m *machine.M) int32 { return truth(x(m) != k) }
+	case ir.Lt:
+		return func(m *machine.M) int32 { return truth(x(m) < k) }
+	case ir.Le:
+		return func(m *machine.M) int32 { return truth(x(m) <= k) }
+	case ir.Gt:
+		return func(m *machine.M) int32 { return truth(x(m) > k) }
+	}
+	return func(m *machine.M) int32 { return truth(x(m) >= k) }
+}
+
+// parts are the operands of nested nodes of one operator, in order.
+func parts(n *ir.Node, op ir.Op) []*ir.Node {
+	if n.Op != op {
+		return []*ir.Node{n}
+	}
+	return append(parts(n.X[0], op), parts(n.X[1], op)...)
+}
+
+func (b *Maker) all(n *ir.Node) machine.Num {
+	fs := b.each(parts(n, ir.And))
+	x, y := fs[0], fs[1]
+	switch len(fs) {
+	case 2:
+		return func(m *machine.M) int32 {
+			if x(m) == 0 {
+				return 0
+			}
+			return y(m)
+		}
+	case 3:
+		z := fs[2]
+		return func(m *machine.M) int32 {
+			if x(m) == 0 || y(m) == 0 {
+				return 0
+			}
+			return z(m)
+		}
+	}
+	return func(m *machine.M) int32 {
+		for _, f := range fs {
+			if f(m) == 0 {
+				return 0
+			}
+		}
+		return 1
+	}
+}
+
+func (b *Maker) some(n *ir.Node) machine.Num {
+	fs := b.each(parts(n, ir.Or))
+	if x, y := fs[0], fs[1]; len(fs) == 2 {
+		return func(m *machine.M) int32 {
+			if x(m) != 0 {
+				return 1
+			}
+			return y(m)
+		}
+	}
+	return func(m *machine.M) int32 {
+		for _, f := range fs {
+			if f(m) != 0 {
+				return 1
+			}
+		}
+		return 0
+	}
+}
+
+func (b *Maker) not(n *ir.Node) machine.Num {
+	x := b.Num(n.X[0])
+	return func(m *machine.M) int32 { return 1 - x(m) }
+}
+
+func (b *Maker) is(n *ir.Node) machine.Num {
+	x, d := b.Num(n.X[0]), n.Dom
+	return func(m *machine.M) int32 { return truth(d.Has(x(m))) }
+}
+
+// fits fails if a result is out of the range of numbers.
+func fits(m *machine.M, v int64, at *hcl.Range) int32 {
+	if v > 1<<31-1 || v < -(1<<31-2) {
+		return unfit(m, v, at)
+	}
+	return int32(v)
+}
+
+//go:noinline
+func unfit(m *machine.M, v int64, at *hcl.Range) int32 {
+	m.FailAt(*at, "run/overflow", "the number %d is too large", v)
+	return 0
+}
+
+// sum adds or subtracts.
+func (b *Maker) sum(n *ir.Node) machine.Num {
+	x, at, sign := b.Num(n.X[0]), n.At, int64(1)
+	if n.Op == ir.Sub {
+		sign = -1
+	}
+	if n.X[1].Op == ir.Const {
+		k := sign * int64(n.X[1].K)
+		return func(m *machine.M) int32 { return fits(m, int64(x(m))+k, at) }
+	}
+	y := b.Num(n.X[1])
+	if sign < 0 {
+		return func(m *machine.M) int32 { return fits(m, int64(x(m))-int64(y(m)), at) }
+	}
+	return func(m *machine.M) int32 { return fits(m, int64(x(m))+int64(y(m)), at) }
+}
+
+func (b *Maker) product(n *ir.Node) machine.Num {
+	x, y, unit, at := b.Num(n.X[0]), b.Num(n.X[1]), int64(n.K), n.At
+	return func(m *machine.M) int32 {
+		p := int64(x(m)) * int64(y(m))
+		if p%unit != 0 {
+			m.FailAt(*at, "run/fraction", "the product has a fraction that the game's numbers cannot hold")
+			return 0
+		}
+		return fits(m, p/unit, at)
+	}
+}
+
+func (b *Maker) remainder(n *ir.Node) machine.Num {
+	x, y, at := b.Num(n.X[0]), b.Num(n.X[1]), n.At
+	return func(m *machine.M) int32 {
+		d := y(m)
+		if d == 0 {
+			m.FailAt(*at, "run/division", "division by zero in a remainder")
+			return 0
+		}
+		r := x(m) % d
+		if r < 0 {
+			r += max(d, -d)
+		}
+		return r
+	}
+}
+
+func (b *Maker) negative(n *ir.Node) machine.Num {
+	x, at := b.Num(n.X[0]), n.At
+	return func(m *machine.M) int32 { return fits(m, -int64(x(m)), at) }
+}
+
+func (b *Maker) scale(n *ir.Node) machine.Num {
+	x, k := b.Num(n.X[0]), n.K
+	return func(m *machine.M) int32 { return x(m) * k }
+}
+
+// extreme is the least or the greatest of numbers and lists.
+func (b *Maker) extreme(n *ir.Node) machine.Num {
+	least := n.Op == ir.Least
+	if len(n.X) == 2 && n.X[0].T.Form == ir.One && n.X[1].T.Form == ir.One {
+		x, y := b.Num(n.X[0]), b.Num(n.X[1])
+		if least {
+			return func(m *machine.M) int32 { return min(x(m), y(m)) }
+		}
+		return func(m *machine.M) int32 { return max(x(m), y(m)) }
+	}
+	var lists []machine.List
+	for _, x := range n.X {
+		lists = append(lists, b.listed(x))
+	}
+	at, what := n.At, map[bool]string{true: "lowest", false: "highest"}[least]
+	return func(m *machine.M) int32 {
+		s := m.ListStart()
+		best, found := int32(0), false
+		for _, l := range lists {
+			for _, v := range l(m) {
+				if !found || (v < best) == least {
+					best, found = v, true
+				}
+			}
+		}
+		m.ListDrop(s)
+		if !found {
+			m.FailAt(*at, "run/empty", "the %s of an empty list does not exist", what)
+		}
+		return best
+	}
+}
+
+// total adds up a list.
+func (b *Maker) total(n *ir.Node) machine.Num {
+	list, at := b.List(n.X[0]), n.At
+	return func(m *machine.M) int32 {
+		s, total := m.ListStart(), int64(0)
+		for _, v := range list(m) {
+			total += int64(v)
+		}
+		m.ListDrop(s)
+		return fits(m, total, at)
+	}
+}

@@ -1,0 +1,73 @@
+package closure
+
+import (
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+)
+
+// What makes the closures of each operator.
+
+func init() {
+	nums = [ir.Ops]func(b *Maker, n *ir.Node) machine.Num{
+		ir.Const: func(_ *Maker, n *ir.Node) machine.Num { return constant(n.K) },
+		ir.Ref:   (*Maker).ref,
+		ir.Let:   (*Maker).let,
+		ir.Known: func(b *Maker, n *ir.Node) machine.Num { return b.Num(n.X[0]) },
+		ir.Sel:   (*Maker).sel,
+		ir.Stack: (*Maker).figure,
+		ir.Call:  (*Maker).callNum,
+		ir.Kern:  (*Maker).kernNum,
+		ir.Words: func(*Maker, *ir.Node) machine.Num { return constant(0) },
+
+		ir.Load: (*Maker).load, ir.Lookup: (*Maker).lookup, ir.Narrow: (*Maker).narrow, ir.Absent: (*Maker).absent,
+
+		ir.Add: (*Maker).sum, ir.Sub: (*Maker).sum, ir.Mul: (*Maker).product, ir.Mod: (*Maker).remainder, ir.Neg: (*Maker).negative,
+		ir.Scale: (*Maker).scale, ir.Least: (*Maker).extreme, ir.Most: (*Maker).extreme, ir.Sum: (*Maker).total,
+
+		ir.Eq: (*Maker).compare, ir.Ne: (*Maker).compare, ir.Lt: (*Maker).compare, ir.Le: (*Maker).compare, ir.Gt: (*Maker).compare, ir.Ge: (*Maker).compare,
+		ir.And: (*Maker).all, ir.Or: (*Maker).some, ir.Not: (*Maker).not, ir.Is: (*Maker).is,
+
+		ir.Any: (*Maker).any, ir.Count: (*Maker).count, ir.Has: (*Maker).has, ir.First: (*Maker).first, ir.Top: (*Maker).top,
+		ir.Same: (*Maker).same, ir.Exists: (*Maker).exists, ir.Cheapest: (*Maker).cheapest,
+		ir.Len: (*Maker).length, ir.Head: (*Maker).head, ir.Only: (*Maker).only,
+	}
+	sets = [ir.Ops]func(b *Maker, n *ir.Node) machine.Set{
+		ir.Ref: (*Maker).refSet, ir.Let: (*Maker).letSet, ir.Sel: (*Maker).selSet, ir.Stack: (*Maker).stackedSet, ir.Call: (*Maker).callSet, ir.Kern: (*Maker).kernSet,
+		ir.Known:  func(b *Maker, n *ir.Node) machine.Set { return b.Set(n.X[0]) },
+		ir.Mask:   func(_ *Maker, n *ir.Node) machine.Set { return func(_ *machine.M, dst []uint64) { copy(dst, n.Words) } },
+		ir.Row:    (*Maker).rowSet,
+		ir.One1:   (*Maker).alone,
+		ir.Gather: (*Maker).gather,
+		ir.Union:  (*Maker).combined, ir.Minus: (*Maker).combined, ir.Meet: (*Maker).combined,
+		ir.Fit:  (*Maker).fit,
+		ir.Pile: (*Maker).pile,
+		ir.Keep: (*Maker).keep, ir.Join: (*Maker).join,
+		ir.Flood: (*Maker).flood, ir.Reach: (*Maker).reach,
+	}
+	words = [ir.Ops]func(b *Maker, n *ir.Node) word{
+		ir.Known: func(b *Maker, n *ir.Node) word { return b.Word(n.X[0]) },
+		ir.Mask:  maskWord,
+		ir.Union: (*Maker).combinedWord, ir.Minus: (*Maker).combinedWord, ir.Meet: (*Maker).combinedWord,
+		ir.Keep: (*Maker).keepWord,
+	}
+	lists = [ir.Ops]func(b *Maker, n *ir.Node) machine.List{
+		ir.Ref: (*Maker).refList, ir.Let: (*Maker).letList, ir.Sel: (*Maker).selList, ir.Stack: (*Maker).stackedList, ir.Call: (*Maker).callList, ir.Kern: (*Maker).kernList,
+		ir.Known:  func(b *Maker, n *ir.Node) machine.List { return b.List(n.X[0]) },
+		ir.Lookup: (*Maker).printedList,
+		ir.Absent: (*Maker).absentList,
+		ir.Items:  (*Maker).items, ir.Members: (*Maker).members, ir.Seq: (*Maker).seq, ir.Best: (*Maker).best,
+	}
+	texts = [ir.Ops]func(b *Maker, n *ir.Node) machine.Text{
+		ir.Const:  func(_ *Maker, n *ir.Node) machine.Text { return written(n.Str) },
+		ir.Ref:    func(*Maker, *ir.Node) machine.Text { return written("") },
+		ir.Known:  func(b *Maker, n *ir.Node) machine.Text { return b.Text(n.X[0]) },
+		ir.Stack:  func(b *Maker, n *ir.Node) machine.Text { return b.Text(n.X[0]) },
+		ir.Let:    (*Maker).letText,
+		ir.Sel:    (*Maker).selText,
+		ir.Lookup: (*Maker).printedText,
+		ir.Absent: (*Maker).absentText,
+		ir.Call:   (*Maker).callText,
+		ir.Kern:   (*Maker).kernText,
+		ir.Words:  (*Maker).joined,
+	}
+}

@@ -1,0 +1,395 @@
+package closure
+
+import (
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+	"sandtable/schema/english"
+)
+
+// What is read of the state and of printed data. What reads one thing is made as a function of the
+// thing (On), and is then asked of whatever denotes it.
+
+// load reads a part of the state.
+func (b *Maker) load(n *ir.Node) machine.Num {
+	switch r := n.Res; r.Kind {
+	case ir.Over:
+		return func(m *machine.M) int32 { return truth(m.Over) }
+	case ir.Result:
+		return func(m *machine.M) int32 { return m.Result }
+	case ir.Counter:
+		slot := r.Slot
+		return func(m *machine.M) int32 { return m.I[slot] }
+	case ir.Track:
+		if t := n.X[0]; t.Op == ir.Const && r.Of.Has(t.K) {
+			slot := b.track(t.K)
+			return func(m *machine.M) int32 { return m.I[slot] }
+		}
+	case ir.Field:
+		if i, ok := b.frame(n.X[0]); ok {
+			return fieldOf(i, r)
+		}
+	case ir.Place:
+		if i, ok := b.frame(n.X[0]); ok && within(n.X[0], r.Of) {
+			at := b.P.Ids.At - b.P.Ids.PieceLo
+			return func(m *machine.M) int32 { return m.I[at+m.L[m.Base()+i]] }
+		}
+	}
+	return b.of(n.X[0], b.reader(n.Res))
+}
+
+// within reports whether what an expression denotes is known to be of a domain.
+func within(x *ir.Node, d ir.Dom) bool { return !x.T.Maybe && x.T.Dom.Within(d) }
+
+// fieldOf reads a field of what a name in the frame denotes.
+func fieldOf(i int32, r *ir.Res) machine.Num {
+	slot, lo, n := r.Slot, r.Of.Lo, uint32(r.Of.N)
+	return func(m *machine.M) int32 {
+		id := m.L[m.Base()+i]
+		if uint32(id-lo) < n {
+			return m.I[slot+id]
+		}
+		return absent(m, id, r.Name)
+	}
+}
+
+func (b *Maker) track(id int32) int32 { return b.P.Ids.Track[b.P.Game.Things[id]] }
+
+// reader reads a part of the state that things have.
+func (b *Maker) reader(r *ir.Res) On {
+	of, ids := r.Of, &b.P.Ids
+	var read On
+	switch r.Kind {
+	case ir.Spot:
+		return spot
+	case ir.Track:
+		slots := make([]int32, of.N)
+		for i := range slots {
+			slots[i] = b.track(of.Lo + int32(i))
+		}
+		read = func(m *machine.M, id int32) int32 { return m.I[slots[id-of.Lo]] }
+	case ir.Place:
+		at := ids.At - ids.PieceLo
+		read = func(m *machine.M, id int32) int32 { return m.I[at+id] }
+	case ir.Down:
+		read = func(m *machine.M, id int32) int32 { return truth(m.FaceDown(id)) }
+	case ir.Side:
+		read = (*machine.M).SideUp
+	case ir.OnTop:
+		read = func(m *machine.M, id int32) int32 { return truth(m.TopOf(m.PlaceOf(id)) == id) }
+	default:
+		slot := r.Slot
+		return func(m *machine.M, id int32) int32 {
+			if !of.Has(id) {
+				return absent(m, id, r.Name)
+			}
+			return m.I[slot+id]
+		}
+	}
+	return func(m *machine.M, id int32) int32 {
+		if !of.Has(id) {
+			return absent(m, id, r.Name)
+		}
+		return read(m, id)
+	}
+}
+
+// spot is the point where a piece stands.
+func spot(m *machine.M, id int32) int32 {
+	if ids := &m.P.Ids; id >= ids.PieceLo && id < ids.PieceHi {
+		if p := m.SpotOf(id); p != none {
+			return p
+		}
+	}
+	m.Fail("run/off-surface", "%s does not stand on %s", title(m, id, "none"), m.P.Game.Surface.Thing.Title)
+	return 0
+}
+
+func title(m *machine.M, id int32, other string) string {
+	if things := m.P.Game.Things; id >= 0 && int(id) < len(things) && things[id] != nil {
+		return things[id].Title
+	}
+	return other
+}
+
+// absent fails because a thing does not have a figure.
+//
+//go:noinline
+func absent(m *machine.M, id int32, name string) int32 {
+	m.Fail("run/absent", "%s has no %s", title(m, id, "nothing"), name)
+	return 0
+}
+
+func (b *Maker) absent(n *ir.Node) machine.Num {
+	x, name := b.Num(n.X[0]), n.Str
+	return func(m *machine.M) int32 { return absent(m, x(m), name) }
+}
+
+// lookup reads a table. To read what it has not fails.
+func (b *Maker) lookup(n *ir.Node) machine.Num {
+	if n.T.Base == ir.Text {
+		return constant(0)
+	}
+	t := n.Tab
+	switch lo, rows := t.Keys[0].Lo, t.Nums; len(n.X) {
+	case 1:
+		if i, ok := b.frame(n.X[0]); ok {
+			return func(m *machine.M) int32 {
+				id := m.L[m.Base()+i]
+				if k := uint32(id - lo); k < uint32(len(rows)) {
+					return rows[k]
+				}
+				return absent(m, id, t.Name)
+			}
+		}
+		return b.of(n.X[0], row(t))
+	case 2:
+		x, y, second := b.Num(n.X[0]), b.Num(n.X[1]), t.Keys[1]
+		count := uint32(t.Keys[0].N)
+		return func(m *machine.M) int32 {
+			id := x(m)
+			k := uint32(id - lo)
+			if k >= count {
+				return absent(m, id, t.Name)
+			}
+			by := y(m)
+			if !second.Has(by) {
+				return absent(m, by, t.Name)
+			}
+			return rows[int32(k)*second.N+by-second.Lo]
+		}
+	}
+	at := b.cell(n)
+	return func(m *machine.M) int32 { return t.Nums[at(m)] }
+}
+
+// row reads a table of one key.
+func row(t *ir.Table) On {
+	lo, rows := t.Keys[0].Lo, t.Nums
+	return func(m *machine.M, id int32) int32 {
+		if k := uint32(id - lo); k < uint32(len(rows)) {
+			return rows[k]
+		}
+		return absent(m, id, t.Name)
+	}
+}
+
+// cell is where in a table its keys lead.
+func (b *Maker) cell(n *ir.Node) machine.Num {
+	t, keys := n.Tab, b.each(n.X)
+	return func(m *machine.M) int32 {
+		k := int32(0)
+		for i, f := range keys {
+			d, id := t.Keys[i], f(m)
+			if !d.Has(id) {
+				return absent(m, id, t.Name)
+			}
+			k = k*d.N + id - d.Lo
+		}
+		return k
+	}
+}
+
+// narrow fails unless something is of a domain, or none.
+func (b *Maker) narrow(n *ir.Node) machine.Num {
+	d := n.Dom
+	if x := plain(n.X[0]); x.Op == ir.Load && x.Res.Kind == ir.Place {
+		if i, ok := b.frame(x.X[0]); ok && within(x.X[0], x.Res.Of) {
+			at := b.P.Ids.At - b.P.Ids.PieceLo
+			return func(m *machine.M) int32 {
+				id := m.I[at+m.L[m.Base()+i]]
+				if !d.Has(id) {
+					return another(m, n, id)
+				}
+				return id
+			}
+		}
+	}
+	x := b.Num(n.X[0])
+	return func(m *machine.M) int32 {
+		id := x(m)
+		if id != none && !d.Has(id) {
+			return another(m, n, id)
+		}
+		return id
+	}
+}
+
+// another fails because a thing is not of a kind. It is a function of its own so that its arguments
+// take no room in the frames of those that succeed.
+//
+//go:noinline
+func another(m *machine.M, n *ir.Node, id int32) int32 {
+	m.FailAt(*n.At, "run/kind", "%s is not %s", m.P.Game.Things[id].Title, english.A(n.Str))
+	return n.Dom.Lo
+}
+
+// guarded makes what is read of one thing if it is of a domain: `x in D ? f[x] : g`. It returns nil
+// for other choices.
+func (b *Maker) guarded(n *ir.Node) machine.Num {
+	if c := n.X[0]; c.Op == ir.Is && plain(c.X[0]).Op == ir.Ref {
+		x := plain(c.X[0])
+		if on := b.on(n, x.V); on != nil {
+			return b.of(x, on)
+		}
+	}
+	return nil
+}
+
+// on makes an expression that reads nothing but one name and printed data or the state of what that
+// denotes as a function of it; nil for others.
+func (b *Maker) on(n *ir.Node, v *ir.Var) On {
+	is := func(x *ir.Node) bool { x = plain(x); return x.Op == ir.Ref && x.V == v }
+	switch n.Op {
+	case ir.Known:
+		return b.on(n.X[0], v)
+	case ir.Ref:
+		if n.V == v {
+			return func(_ *machine.M, id int32) int32 { return id }
+		}
+	case ir.Const:
+		k := n.K
+		return func(*machine.M, int32) int32 { return k }
+	case ir.Load:
+		if len(n.X) == 1 && is(n.X[0]) {
+			return b.reader(n.Res)
+		}
+	case ir.Lookup:
+		switch {
+		case n.T.Base == ir.Text:
+		case len(n.X) == 1 && is(n.X[0]):
+			return row(n.Tab)
+		case len(n.X) == 2 && is(n.X[0]):
+			return b.sided(n, v)
+		}
+	case ir.Absent:
+		if name := n.Str; is(n.X[0]) {
+			return func(m *machine.M, id int32) int32 { return absent(m, id, name) }
+		}
+	case ir.Is:
+		if d := n.Dom; is(n.X[0]) {
+			return func(_ *machine.M, id int32) int32 { return truth(d.Has(id)) }
+		} else if x := b.on(n.X[0], v); x != nil {
+			return func(m *machine.M, id int32) int32 { return truth(d.Has(x(m, id))) }
+		}
+	case ir.Has:
+		if s := n.X[0]; s.Op == ir.Mask && is(n.X[1]) {
+			return func(_ *machine.M, id int32) int32 { return truth(ir.Has1(s.Words, s.T.Win, id)) }
+		}
+	case ir.Eq, ir.Ne, ir.Gt:
+		if x := b.on(n.X[0], v); x != nil && n.X[1].Op == ir.Const {
+			return comparingOn(n.Op, x, n.X[1].K)
+		}
+	case ir.Scale:
+		if x, k := b.on(n.X[0], v), n.K; x != nil {
+			return func(m *machine.M, id int32) int32 { return x(m, id) * k }
+		}
+	case ir.Call:
+		if len(n.X) == 1 && is(n.X[0]) {
+			return b.asked(n.Fn)
+		}
+	case ir.Sel:
+		return b.choosing(n, v)
+	}
+	return nil
+}
+
+// sided reads a table by a thing and what is read of it, such as its side.
+func (b *Maker) sided(n *ir.Node, v *ir.Var) On {
+	by, t := b.on(n.X[1], v), n.Tab
+	if by == nil {
+		return nil
+	}
+	first, second := t.Keys[0], t.Keys[1]
+	return func(m *machine.M, id int32) int32 {
+		if !first.Has(id) {
+			return absent(m, id, t.Name)
+		}
+		k := by(m, id)
+		if !second.Has(k) {
+			return absent(m, k, t.Name)
+		}
+		return t.Nums[(id-first.Lo)*second.N+k-second.Lo]
+	}
+}
+
+func comparingOn(op ir.Op, x On, k int32) On {
+	switch op {
+	case ir.Eq:
+		return func(m *machine.M, id int32) int32 { return truth(x(m, id) == k) }
+	case ir.Ne:
+		return func(m *machine.M, id int32) int32 { return truth(x(m, id) != k) }
+	}
+	return func(m *machine.M, id int32) int32 { return truth(x(m, id) > k) }
+}
+
+// choosing makes a choice by what the thing is.
+func (b *Maker) choosing(n *ir.Node, v *ir.Var) On {
+	x, y := b.on(n.X[1], v), b.on(n.X[2], v)
+	if x == nil || y == nil {
+		return nil
+	}
+	if f := partial(n); f != nil {
+		return f
+	}
+	if c := n.X[0]; c.Op == ir.Is && plain(c.X[0]).Op == ir.Ref && plain(c.X[0]).V == v {
+		lo, size := c.Dom.Lo, uint32(c.Dom.N)
+		return func(m *machine.M, id int32) int32 {
+			if uint32(id-lo) < size {
+				return x(m, id)
+			}
+			return y(m, id)
+		}
+	}
+	c := b.on(n.X[0], v)
+	if c == nil {
+		return nil
+	}
+	return func(m *machine.M, id int32) int32 {
+		if c(m, id) != 0 {
+			return x(m, id)
+		}
+		return y(m, id)
+	}
+}
+
+// partial reads a field or a printed figure of what has it, and is constant for others; nil for other
+// choices.
+func partial(n *ir.Node) On {
+	c, x := n.X[0], n.X[1]
+	if c.Op != ir.Is || n.X[2].Op != ir.Const || len(x.X) != 1 || plain(x.X[0]) != plain(c.X[0]) {
+		return nil
+	}
+	lo, size, k := c.Dom.Lo, uint32(c.Dom.N), n.X[2].K
+	switch {
+	case x.Op == ir.Load && x.Res.Kind == ir.Field && x.Res.Of == c.Dom:
+		slot := x.Res.Slot
+		return func(m *machine.M, id int32) int32 {
+			if uint32(id-lo) < size {
+				return m.I[slot+id]
+			}
+			return k
+		}
+	case x.Op == ir.Lookup && x.T.Base != ir.Text && x.Tab.Keys[0] == c.Dom:
+		rows := x.Tab.Nums
+		return func(_ *machine.M, id int32) int32 {
+			if i := uint32(id - lo); i < uint32(len(rows)) {
+				return rows[i]
+			}
+			return k
+		}
+	}
+	return nil
+}
+
+// On makes an expression that reads the name v as a function of what v denotes.
+func (b *Maker) On(n *ir.Node, v *ir.Var) On {
+	if on := b.on(n, v); on != nil {
+		return on
+	}
+	bind := b.bind(v)
+	f := b.Num(n)
+	return func(m *machine.M, id int32) int32 {
+		bind(m, id)
+		return f(m)
+	}
+}

@@ -1,0 +1,202 @@
+package closure
+
+import (
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+)
+
+// Stacks of modifiers.
+
+// line is a modifier in the making.
+type line struct {
+	of        any
+	active    machine.Num   // nil: always
+	excepts   []machine.Num // any of these keeps it from applying
+	when      machine.Num   // nil: always
+	self      func(m *machine.M, id int32)
+	from      machine.Set // with self: the things that may be in force
+	w         ir.Window
+	force     On
+	steps     []ir.Step
+	nums      []machine.Num // by step, of a figure
+	sets      []machine.Set // by step, of a set
+	lists     []machine.List
+	onlyAdded bool // it adds a number, and does nothing else
+}
+
+func (b *Maker) lines(n *ir.Node) (out []*line) {
+	part := func(i int) machine.Num {
+		if i < 0 {
+			return nil
+		}
+		return b.Num(n.X[i])
+	}
+	for _, l := range n.Lines {
+		x := &line{of: l.Of, active: part(l.Active)}
+		for _, i := range l.Excepts {
+			x.excepts = append(x.excepts, b.Num(n.X[i]))
+		}
+		if l.Self != nil {
+			all := n.X[l.From]
+			x.from, x.w, x.self, x.force = b.Set(all), all.T.Win, b.bind(l.Self), b.On(n.X[l.Force], l.Self)
+		}
+		x.when = part(l.When)
+		for _, p := range l.Parts {
+			x.steps = append(x.steps, p.Step)
+			switch v := n.X[p.X]; {
+			case n.T.Form == ir.Set:
+				x.sets = append(x.sets, b.Set(v))
+			case n.T.Form == ir.List:
+				x.lists = append(x.lists, b.List(v))
+			default:
+				x.nums = append(x.nums, b.Num(v))
+			}
+		}
+		x.onlyAdded = len(x.steps) == 1 && x.steps[0] == ir.By
+		out = append(out, x)
+	}
+	return out
+}
+
+// applies calls f for each way in which the line applies: once for standing text, once for each
+// card or piece in force.
+func (l *line) applies(m *machine.M, f func()) {
+	if l.active != nil && l.active(m) == 0 {
+		return
+	}
+	for _, x := range l.excepts {
+		if x(m) != 0 {
+			return
+		}
+	}
+	if l.self == nil {
+		l.once(m, f)
+		return
+	}
+	mark := m.Mark()
+	all := m.Words(l.w.N)
+	l.from(m, all)
+	m.Spend(1 + 64*len(all)/rowsAStep)
+	for id := range ir.Each(all, l.w) {
+		if l.force(m, id) != 0 {
+			l.self(m, id)
+			l.once(m, f)
+		}
+	}
+	m.Release(mark)
+}
+
+func (l *line) once(m *machine.M, f func()) {
+	if l.when != nil && l.when(m) == 0 {
+		return
+	}
+	if m.Cover != nil {
+		m.Cover(l.of, 0)
+	}
+	f()
+}
+
+// figures collects what the lines of a figure contribute.
+type figures struct {
+	base, lo, hi, to int32
+	sum              int64
+	final            bool
+}
+
+func (l *line) add(m *machine.M, x *figures) {
+	for i, f := range l.nums {
+		switch v := f(m); l.steps[i] {
+		case ir.FromBase:
+			x.base = v
+		case ir.By:
+			x.sum += int64(v)
+		case ir.AtLeast:
+			x.lo = max(x.lo, v)
+		case ir.AtMost:
+			x.hi = min(x.hi, v)
+		case ir.To:
+			x.to, x.final = v, true
+		}
+	}
+}
+
+// figure computes base, then the sum of by, then at_least, at_most, to. Within a step the line of
+// highest rank wins, which is the last in order. None plus a number is none.
+func (b *Maker) figure(n *ir.Node) machine.Num {
+	base, at := b.Num(n.X[0]), n.At
+	lines := b.lines(n)
+	return func(m *machine.M) int32 {
+		x := figures{base: base(m), lo: none, hi: 1<<31 - 1}
+		for _, l := range lines {
+			if l.active == nil && l.excepts == nil && l.self == nil && l.onlyAdded {
+				if l.when != nil && l.when(m) == 0 {
+					continue
+				}
+				if m.Cover != nil {
+					m.Cover(l.of, 0)
+				}
+				x.sum += int64(l.nums[0](m))
+				continue
+			}
+			l.applies(m, func() { l.add(m, &x) })
+		}
+		switch {
+		case x.final:
+			return x.to
+		case x.base == none:
+			return x.base
+		}
+		return min(max(fits(m, int64(x.base)+x.sum, at), x.lo), x.hi)
+	}
+}
+
+// setSteps are the steps of a set: each of them goes through all lines.
+var setSteps = [...]ir.Step{ir.FromBase, ir.Also, ir.ButNot, ir.To}
+
+func (b *Maker) stackedSet(n *ir.Node) machine.Set {
+	base, lines, words := b.Set(n.X[0]), b.lines(n), n.T.Win.N
+	return func(m *machine.M, dst []uint64) {
+		base(m, dst)
+		mark := m.Mark()
+		t := m.Words(words)
+		for _, step := range setSteps {
+			for _, l := range lines {
+				for i, s := range l.steps {
+					if s == step {
+						l.applies(m, func() { l.change(m, i, dst, t) })
+					}
+				}
+			}
+		}
+		m.Release(mark)
+	}
+}
+
+// change changes a set as a part of the line says. t is room for another set.
+func (l *line) change(m *machine.M, i int, dst, t []uint64) {
+	l.sets[i](m, t)
+	switch l.steps[i] {
+	case ir.Also:
+		combine(ir.Union, dst, t)
+	case ir.ButNot:
+		combine(ir.Minus, dst, t)
+	default:
+		copy(dst, t)
+	}
+}
+
+// stackedList is what the last line says.
+func (b *Maker) stackedList(n *ir.Node) machine.List {
+	base, lines := b.List(n.X[0]), b.lines(n)
+	return func(m *machine.M) []int32 {
+		out := base
+		for _, l := range lines {
+			l.applies(m, func() {
+				if k := len(l.lists); k > 0 {
+					out = l.lists[k-1]
+				}
+			})
+		}
+		return out(m)
+	}
+}

@@ -1,0 +1,217 @@
+package compile
+
+import (
+	"sandtable/interp/closure"
+	"sandtable/interp/eval"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Expressions are lowered, and closures are made of the nodes (package closure). What a fast form
+// answers is a leaf of the tree: the set algebra, built-in functions, calls whose answers are kept.
+// The reference for the fast forms lowers whole expressions. A watched program evaluates them,
+// because they must stop at what is hidden.
+
+// closing is what makes closures of expressions.
+type closing struct {
+	parts *lower.L
+	*closure.Maker
+}
+
+func (c *C) newClosing() closing {
+	words := map[string]lower.Word{}
+	for name, f := range c.words.Functions {
+		if f.Below != nil {
+			words[name] = lower.Word{Below: func(l *lower.L, e *model.Func) *ir.Node {
+				if x := f.Below(c, e); x != nil {
+					return l.Kern(&ir.Kernel{Name: name, Num: x}, ir.TNum, nil)
+				}
+				return nil
+			}}
+		}
+	}
+	x := closing{Maker: closure.New(c.P)}
+	x.parts = lower.NewParts(c.P, c.rules, lower.Words{Functions: words}, &lower.Parts{Leaf: c.leaf, Name: c.lieOf, Loop: c.looped})
+	if !c.Choice.Plain {
+		x.Asked = func(f *ir.Func) closure.Asked { return c.Value(f.Of.(*model.Value)) }
+	}
+	return x
+}
+
+// node lowers an expression: in part, or whole for the reference.
+func (c *C) node(e model.Expr) *ir.Node {
+	if c.Choice.Plain {
+		return c.lowering().Top(e)
+	}
+	return c.closing.parts.Expr(e)
+}
+
+// ownNode is node for an expression that has no fast form itself.
+func (c *C) ownNode(e model.Expr) *ir.Node {
+	if c.Choice.Plain {
+		return c.lowering().Top(e)
+	}
+	return c.closing.parts.Whole(e)
+}
+
+// leaf is what answers an expression by other means; nil: it is lowered.
+func (c *C) leaf(e model.Expr) *ir.Node {
+	l := c.closing.parts
+	if e, ok := e.(*having); ok {
+		return l.Having(l.Expr(e.X), l.Type(e.T), e.name)
+	}
+	k := &ir.Kernel{Name: "leaf"}
+	switch t := e.Type(); t.Form {
+	case model.Set:
+		k.Set = c.Set(e, WindowOf(t))
+	case model.List:
+		switch e := e.(type) {
+		case *model.Func:
+			k.List = c.word(e).List(c, e)
+		case *model.Call:
+			k.List = c.callList(e)
+		default:
+			return nil
+		}
+	default:
+		if k.Num = c.leafNum(e); k.Num == nil {
+			return nil
+		}
+	}
+	return l.Kern(k, l.Type(e.Type()), nil)
+}
+
+// leafNum is leaf for one value.
+func (c *C) leafNum(e model.Expr) machine.Num {
+	switch e := e.(type) {
+	case *model.Call:
+		if e.T.Is(model.Text) {
+			return func(*machine.M) int32 { return 0 }
+		}
+		return c.callNum(e)
+	case *model.Look:
+		return c.look(e)
+	case *model.Func:
+		return c.wordNum(e)
+	case *model.Counted:
+		return counted(c.Num(e.X), e.Of)
+	}
+	return nil
+}
+
+func (c *C) word(e *model.Func) Function { return c.words.Functions[e.Name] }
+
+func (c *C) wordNum(e *model.Func) machine.Num {
+	f := c.word(e)
+	if f.Law == Past && !c.plain && !c.without(Rays) {
+		if x := c.pastNum(e); x != nil {
+			return x
+		}
+	}
+	return f.Num(c, e)
+}
+
+// lieOf is where a name lies: in a register, or in the frame of its procedure.
+func (c *C) lieOf(v *model.Var) *ir.Var {
+	l := c.closing.parts
+	if r, ok := c.regs[v]; ok {
+		return l.Var(ir.Var{Name: v.Name, T: l.Type(v.Type), Frame: true, Reg: true, In: machine.Slot{I: r}})
+	}
+	return l.Frame(v.Name, l.Type(v.Type), c.Slot(v))
+}
+
+// looped lowers the body of a loop. Sets in it that the loop does not change are kept from its first
+// round on.
+func (c *C) looped(v *model.Var, body func()) *ir.Kernel {
+	begin := c.inLoop(v, body)
+	if begin == nil {
+		return nil
+	}
+	return &ir.Kernel{Name: "keep sets", Num: func(m *machine.M) int32 {
+		begin(m)
+		return 0
+	}}
+}
+
+// Num compiles an expression of one value.
+func (c *C) Num(e model.Expr) machine.Num {
+	if e.Type().Is(model.Text) {
+		return func(*machine.M) int32 { return 0 }
+	}
+	if c.Watched() {
+		return c.evaluated(e)
+	}
+	f := c.closing.Num(c.node(e))
+	c.closing.Drain()
+	return f
+}
+
+// set compiles a set as the text says, in a window.
+func (c *C) set(e model.Expr, w Window) machine.Set {
+	if c.Watched() {
+		n := c.lowering().Fit(c.lowering().Top(e), ir.Window(w))
+		return func(m *machine.M, dst []uint64) { copy(dst, eval.New(m).Set(n)) }
+	}
+	if !c.Choice.Plain {
+		switch e := e.(type) {
+		case *model.Local:
+			if x := c.setNames[e.Var]; x != nil {
+				return c.set(x, w)
+			}
+		case *model.Call:
+			return fitted(c.callSet(e), WindowOf(e.Value.Type), w)
+		case *model.Func:
+			return c.word(e).Set(c, e, w)
+		}
+	}
+	f := c.closing.Set(c.closing.parts.Fit(c.ownNode(e), ir.Window(w)))
+	c.closing.Drain()
+	return f
+}
+
+// List compiles a list, or the members of a set in the order of their ids. The result of the
+// closure is in scratch memory.
+func (c *C) List(e model.Expr) machine.List {
+	switch {
+	case c.Watched():
+		n := c.lowering().AsList(c.lowering().Top(e))
+		return func(m *machine.M) []int32 { return eval.New(m).List(n) }
+	case e.Type().Form == model.Set && !c.Choice.Plain:
+		return c.Query(e).List()
+	}
+	f := c.closing.List(c.closing.parts.AsList(c.node(e)))
+	c.closing.Drain()
+	return f
+}
+
+// Text compiles a text for people.
+func (c *C) Text(e model.Expr) machine.Text {
+	if c.Watched() {
+		n := c.lowering().TopText(e)
+		return func(m *machine.M, b []byte) []byte { return append(b, eval.New(m).Text(n)...) }
+	}
+	f := c.closing.Text(c.closing.parts.Text(e))
+	c.closing.Drain()
+	return f
+}
+
+// Field compiles a field of one value, of which several kinds may have one of that name, as a
+// function of any thing.
+func (c *C) Field(f *model.Field, others []*model.Field) closure.On {
+	l := c.closing.parts
+	if c.Watched() {
+		l = c.lowering()
+	}
+	v := l.Var(ir.Var{Name: "it", T: ir.Type{Base: ir.ID, Maybe: true}, Frame: true, Reg: true, In: machine.Slot{I: c.P.Regs}})
+	c.P.Regs++
+	n := l.Field(f, others, l.Ref(v))
+	if c.Watched() {
+		return func(m *machine.M, id int32) int32 {
+			m.V[v.In.I] = id
+			return eval.New(m).Num(n)
+		}
+	}
+	return c.closing.On(n, v)
+}

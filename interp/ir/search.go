@@ -1,0 +1,74 @@
+package ir
+
+import "sandtable/interp/machine"
+
+// Searches over the links of a map, which are the lists of a table.
+
+// unknown is the cost of what no path has led to.
+const unknown = 1<<31 - 1
+
+// Furthest is a cost that no search exceeds.
+const Furthest = unknown - 1
+
+// Spread adds to out what can be reached from some spaces through others, in a number of steps.
+func Spread(m *machine.M, links *Table, w Window, from, in, out []uint64, steps int32) {
+	d := links.Keys[0]
+	queue := m.ListStart()
+	for id := range Each(from, w) {
+		if d.Has(id) {
+			Add1(out, w, id)
+			m.Push(id)
+		}
+	}
+	for head := queue; steps > 0 && head < m.ListStart(); steps-- {
+		for end := m.ListStart(); head < end; head++ {
+			near := links.Lists[m.ListFrom(head)[0]-d.Lo]
+			m.Spend(1 + len(near))
+			for _, id := range near {
+				if Has1(in, w, id) && !Has1(out, w, id) {
+					Add1(out, w, id)
+					m.Push(id)
+				}
+			}
+		}
+	}
+	m.ListDrop(queue)
+}
+
+// Search visits spaces in the order of their costs, the starts first, until visit returns false.
+// Step is the cost of a step; none: there is no such step.
+func Search(m *machine.M, links *Table, w Window, from []uint64, most int64, step func(from, to int32) int32, visit func(space, cost int32) bool) {
+	d := links.Keys[0]
+	p := m.TakePaths(d.N)
+	for i := range p.Best {
+		p.Best[i] = unknown
+	}
+	for id := range Each(from, w) {
+		if d.Has(id) {
+			p.Best[id-d.Lo] = 0
+			p.Add(0, id-d.Lo)
+		}
+	}
+	for {
+		c, space, ok := p.Next()
+		if !ok {
+			break
+		}
+		if c > p.Best[space] {
+			continue // superseded by a cheaper path
+		}
+		if !visit(space+d.Lo, c) {
+			break
+		}
+		near := links.Lists[space]
+		m.Spend(len(near))
+		for _, to := range near {
+			more := step(space+d.Lo, to)
+			if total := int64(c) + int64(more); more != none && total <= most && total < int64(p.Best[to-d.Lo]) {
+				p.Best[to-d.Lo] = int32(total)
+				p.Add(int32(total), to-d.Lo)
+			}
+		}
+	}
+	m.PutPaths(p)
+}
