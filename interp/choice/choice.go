@@ -40,6 +40,16 @@ type Kid struct {
 	Says  string
 	Of    []int
 	Part  *Part // nil: nothing more is chosen
+	// How the piece stands that is chosen, as its counter shows; filled by faces.
+	Stands string
+}
+
+// Piece returns the piece on the map that a kid chooses, None if it chooses another thing.
+func (k *Kid) Piece(sc *scene.Scene) scene.Ref {
+	if p := k.Part; p != nil && p.Ref != scene.None && sc.Lies(p.Ref) {
+		return p.Ref
+	}
+	return scene.None
 }
 
 // Leaf reports whether a kid is one option.

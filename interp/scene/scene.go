@@ -37,6 +37,9 @@ func (s *Scene) Find(id int32) Ref {
 	return None
 }
 
+// Lies reports whether a thing is a piece that lies somewhere, and is seen.
+func (s *Scene) Lies(r Ref) bool { return s.Things[r].On != None && !s.Things[r].Unknown }
+
 // Header says where the game stands.
 type Header struct {
 	Path  []Step

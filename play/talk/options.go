@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/choice"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -74,6 +75,23 @@ func (tb *Table) Says(i int) string {
 		text = tb.cardText(t)
 	}
 	return text
+}
+
+// Stands returns how the pieces on the map stand that options begin with, as their counters show; ""
+// of an option that begins with none.
+func (tb *Table) Stands(which []int) (out []string) {
+	sc := tb.Scene()
+	for _, i := range which {
+		text := ""
+		for _, t := range tb.optionThings(i) {
+			if r := sc.Find(t.ID); r != scene.None && sc.Lies(r) {
+				text = say.Brief(&sc.Things[r])
+				break
+			}
+		}
+		out = append(out, text)
+	}
+	return out
 }
 
 // cardText returns the figures of a card and its words, in one line.

@@ -97,14 +97,15 @@ func (s *state) besideLines() int {
 	return n
 }
 
-// drawBeside writes what lies beside the board, as far as there is room.
+// drawBeside writes what lies beside the board. Where there is no room for all of it, the key stands
+// there that shows it.
 func (s *state) drawBeside(v grid.View) {
-	y := 0
+	var lines []string
 	for _, l := range s.beside() {
-		for _, part := range wrapped(l, v.W, v.W-2, "  ") {
-			v.Put(0, y, grid.Faint, part)
-			y++
-		}
+		lines = append(lines, wrapped(l, v.W, v.W-2, "  ")...)
+	}
+	for y, l := range first(lines, v.H, v.W, " .. (c: all of it)") {
+		v.Put(0, y, grid.Faint, l)
 	}
 }
 
@@ -122,15 +123,16 @@ func (s *state) drawSide(v, screen grid.View, a areas) {
 		room = v.H - small
 		s.b.Minimap(v.Sub(0, room, v.W, small), s.zoom, s.ox, s.oy, min(w, bw), min(h, bh), s.marks())
 	}
-	for i, l := range s.stackLines(v.W) {
-		if i == room {
-			break
-		}
-		if i == room-1 && len(s.stackLines(v.W)) > room {
+	lines := s.stackLines(v.W)
+	for i, l := range lines[:min(len(lines), room)] {
+		if i == room-1 && len(lines) > room {
 			v.Put(0, i, grid.Faint, "(s: all of it)")
 			break
 		}
 		v.Put(0, i, l.st, l.text)
+	}
+	if at := len(lines) + 1; at < room {
+		s.drawRoster(v.Sub(0, at, v.W, room-at))
 	}
 }
 

@@ -15,6 +15,9 @@ func (s *state) title(i int) string {
 	if text == s.label(i) {
 		text = ""
 	}
+	if k.Stands != "" {
+		text += " (" + k.Stands + ")"
+	}
 	if !k.Leaf() {
 		text += "  " + strconv.Itoa(len(k.Of))
 	}

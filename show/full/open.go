@@ -3,6 +3,7 @@ package full
 import (
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
+	"sandtable/play/say"
 	"sandtable/show/board"
 )
 
@@ -19,9 +20,9 @@ func (s *state) list() {
 	n := s.node()
 	s.kids = n.Kids(s.m.Ask.Options)
 	s.targets = n.Targets(s.m.Ask.Options, s.kids)
-	s.tellKids()
 	s.marked, s.top, s.digits, s.way, s.via, s.times = -1, 0, "", nil, nil, 0
 	s.numbers = s.allNumbers()
+	s.tellKids()
 }
 
 // tellKids adds to the choices how the things stand that they are about, where these lie nowhere:
@@ -35,6 +36,25 @@ func (s *state) tellKids() {
 		if p := k.Part; k.Says == "" && p != nil && p.Ref != scene.None && !s.b.Has(p.Ref) && s.m.Scene.Things[p.Ref].On == scene.None {
 			k.Says = told(s.m.Scene.Things[p.Ref].State)
 		}
+	}
+	s.tellPieces()
+}
+
+// tellPieces adds to the choices how the pieces stand that are chosen, if that tells them apart and
+// takes no line of the map in a window of usual height, and few in a higher one.
+func (s *state) tellPieces() {
+	most, stands := s.rows(s.w, 1<<20).rows+max(s.h-24, 0)/8, map[string]bool{}
+	for i := range s.kids {
+		if r := s.kids[i].Piece(s.m.Scene); r != scene.None && s.kids[i].Says == "" {
+			s.kids[i].Stands = say.Brief(&s.m.Scene.Things[r])
+			stands[s.kids[i].Stands] = true
+		}
+	}
+	if len(stands) > 1 && s.rows(s.w, 1<<20).rows <= most {
+		return
+	}
+	for i := range s.kids {
+		s.kids[i].Stands = ""
 	}
 }
 

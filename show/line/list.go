@@ -2,6 +2,7 @@ package line
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/play/say"
@@ -20,9 +21,9 @@ func (s *Screen) list(which []int, full bool) []string {
 	which, left := s.few(which, full)
 	answers, beside := s.talk.Apart(which)
 	s.talk.Listed = nil
-	ways := []func(which []int) []string{s.described, s.titled, s.keyed}
+	ways := []func(which []int) []string{s.described, s.stood, s.titled, s.keyed}
 	if full {
-		ways = ways[:2]
+		ways = ways[:3]
 	}
 	if !full && len(which) > mostRowed*maxRows {
 		ways = nil // they do not fit, whatever they are called
@@ -81,6 +82,25 @@ func (s *Screen) described(which []int) []string {
 		return nil
 	}
 	return out
+}
+
+// stood lists options each with how the piece stands that it begins with, in as many columns as
+// fit; nil if there are more than few, or none begins with a piece on the map.
+func (s *Screen) stood(which []int) []string {
+	if len(which) > 2*maxRows {
+		return nil
+	}
+	stands := s.talk.Stands(which)
+	if told := slices.DeleteFunc(slices.Clone(stands), func(text string) bool { return text == "" }); len(slices.Compact(told)) < 2 {
+		return nil // it does not tell them apart
+	}
+	out := english.Each(which, s.entry)
+	for i, text := range stands {
+		if text != "" {
+			out[i] += " (" + text + ")"
+		}
+	}
+	return prose.Columns(out, s.Width, 4)
 }
 
 // titled lists options with their numbers, keys and titles, in as many columns as fit.

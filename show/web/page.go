@@ -214,6 +214,9 @@ func (s *Server) ask(x *seat, sc *scene.Scene, all []choice.Option, w *walk) *as
 			break
 		}
 		out := kid{Title: k.Title, Says: k.Says, To: w.to('k', i), Count: len(k.Of)}
+		if r := k.Piece(sc); r != scene.None && out.Says == "" {
+			out.Says = say.Brief(&sc.Things[r])
+		}
 		if k.Leaf() {
 			out.Key = all[k.Of[0]].Key
 		}
