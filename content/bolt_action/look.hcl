@@ -1,6 +1,7 @@
 # How the game looks on screens, in pictures and on paper.
 
 look {
+  score = [turn, commander.edge, victory_points]
   ends  = [points_to_a_win]
   spans = { turn = turns_of_the_battle }
   sides = {

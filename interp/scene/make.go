@@ -76,7 +76,7 @@ func (k *Maker) sums(s *Scene) {
 		return
 	}
 	for _, v := range k.look.Ends {
-		if text := k.toEnd(v); text != "" {
+		if text := k.summed(v); text != "" {
 			s.Header.Sums = append(s.Header.Sums, Figure{Name: v.Title, Value: text, Scored: true})
 		}
 	}
@@ -84,15 +84,15 @@ func (k *Maker) sums(s *Scene) {
 		if x.Value == nil {
 			continue
 		}
-		if text := k.Value(x.Value, nil); text != "" {
+		if text := k.summed(x.Value); text != "" {
 			s.Header.Sums = append(s.Header.Sums, Figure{Name: x.Value.Title, Value: text, Scored: true})
 		}
 	}
 }
 
-// toEnd is how far it is to an end of the game: of each player that it can be asked about, if it is
-// about one. Who is as far as none is left out.
-func (k *Maker) toEnd(v *model.Value) string {
+// summed is what a value comes to: of each player that it can be asked about, if it is about one. A
+// player of whom it is none is left out.
+func (k *Maker) summed(v *model.Value) string {
 	if len(v.Params) == 0 {
 		return k.Value(v, nil)
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"sandtable/interp/bot"
 	"sandtable/interp/save"
 	"sandtable/play/session"
 )
@@ -14,7 +15,13 @@ import (
 func TestRoster(t *testing.T) {
 	p := build(t, "bolt_action")
 	guide := p.Game.GuideInto(p.Scenario)
-	s := session.New(session.Config{Program: p, Header: save.Header{Game: "bolt_action", Seed: guide.Seed, Guide: guide.Name}})
+	bots := map[int32]bot.Kind{}
+	for _, x := range p.Players {
+		if x != guide.Leads {
+			bots[x.ID] = bot.Kind{}
+		}
+	}
+	s := session.New(session.Config{Program: p, Bots: bots, Header: save.Header{Game: "bolt_action", Seed: guide.Seed, Guide: guide.Name}})
 	if err := s.Start(); err != nil {
 		t.Fatal(err)
 	}

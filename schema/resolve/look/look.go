@@ -245,12 +245,12 @@ func (l *lookReader) score(a *hclsyntax.Attribute) {
 				l.look.Score = append(l.look.Score, model.Scored{Track: t})
 				return
 			}
-			v, values := l.value(text, nil)
+			v, values := l.value(text, l.Kinds["player"])
 			if v != nil {
 				l.look.Score = append(l.look.Score, model.Scored{Value: v})
 				return
 			}
-			l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: at}, "track or value",
+			l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: at}, "track, or value without parameters or of one player",
 				append(l.ThingNames(l.Kinds["track"]), values...))
 			return
 		}
