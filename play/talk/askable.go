@@ -79,15 +79,19 @@ func (tb *Table) Questions(id int32) (out []Question) {
 		if asked != 1 || len(args) != len(v.Params) {
 			continue
 		}
-		name := t.Name
-		if tb.isPiece(t) && t.Copy > 0 {
-			name += "@" + tb.S.P.Game.Things[tb.S.M.PlaceOf(id)].Name
-		}
 		if tr, err := tb.trace(v, args); err == nil {
-			out = append(out, Question{v.Name + "(" + name + ")", v.Title, tr.Result})
+			out = append(out, Question{v.Name + "(" + tb.mention(t) + ")", v.Title, tr.Result})
 		}
 	}
 	return out
+}
+
+// mention returns a thing as why takes it: of like pieces the one in its place.
+func (tb *Table) mention(t *model.Thing) string {
+	if tb.isPiece(t) && t.Copy > 0 {
+		return t.Name + "@" + tb.S.P.Game.Things[tb.S.M.PlaceOf(t.ID)].Name
+	}
+	return t.Name
 }
 
 // theMove is what stands behind why for the move of a bot, unless the game has a value of that

@@ -4,7 +4,9 @@ import (
 	"strings"
 
 	"sandtable/interp/naming"
+	"sandtable/interp/why"
 	"sandtable/play/say"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -35,14 +37,53 @@ func (tb *Table) figuresOf(option int) (out []say.Line) {
 	return out
 }
 
+// Between tells of an option what lies between the piece that takes it and the one that it chooses:
+// how far they are from each other, and what the values of the game say of the two. Nil where it
+// does not choose a piece for another.
+func (tb *Table) Between(option int) []string {
+	actors, chosen := tb.piecesOf(option)
+	if len(actors) == 0 || len(chosen) == 0 {
+		return nil
+	}
+	a, b := actors[0], chosen[len(chosen)-1]
+	if a.thing == b.thing {
+		return nil
+	}
+	out := english.Each(tb.figuresOf(option), func(l say.Line) string { return l.Text })
+	if far, ok := tb.apart(a, b); ok {
+		out = append([]string{a.thing.Title + " to " + b.thing.Title + ": " + far}, out...)
+	}
+	return out
+}
+
+// Pairs lists the values that can be asked about the piece that takes an option and the one that it
+// chooses, with what they are, as far as the viewer may know it.
+func (tb *Table) Pairs(option int) (out []Question) {
+	actors, chosen := tb.piecesOf(option)
+	if len(actors) == 0 || len(chosen) == 0 {
+		return nil
+	}
+	a, b := actors[0], chosen[len(chosen)-1]
+	for _, v := range tb.values() {
+		args, ok := tb.paired(v, a, b)
+		if !ok {
+			continue
+		}
+		if tr, err := tb.trace(v, args); err == nil {
+			out = append(out, Question{v.Name + "(" + strings.Join(tb.mentions(args), ", ") + ")", v.Title, tr.Result})
+		}
+	}
+	return out
+}
+
 // figureOf returns a value of two pieces in one line; "" if it is not asked about two pieces, or
 // nothing modifies it now.
 func (tb *Table) figureOf(v *model.Value, a, b *end) string {
 	if !v.Type.Is(model.Number) || len(v.Modifiers) == 0 {
 		return ""
 	}
-	args, ok := tb.arranged(v, a, b)
-	if !ok || !tb.bothPieces(v) {
+	args, ok := tb.paired(v, a, b)
+	if !ok {
 		return ""
 	}
 	tr, err := tb.trace(v, args)
@@ -51,6 +92,28 @@ func (tb *Table) figureOf(v *model.Value, a, b *end) string {
 	}
 	parts := append([]string{tr.Was}, say.Changes(tr)...)
 	return v.Name + "(" + strings.Join(say.Given(tr), ", ") + ") is " + tr.Result + ": " + strings.Join(parts, ", ") + model.Cite(v.Ref)
+}
+
+// paired gives a value who acts and what is chosen, in the order in which it takes two pieces; ok is
+// false if it takes others.
+func (tb *Table) paired(v *model.Value, a, b *end) (args []why.Arg, ok bool) {
+	if !tb.bothPieces(v) {
+		return nil, false
+	}
+	if args, ok = tb.arranged(v, a, b); !ok {
+		args, ok = tb.arranged(v, b, a)
+	}
+	return args, ok
+}
+
+// mentions returns pieces as why takes them: like ones with the place of the one that is meant.
+func (tb *Table) mentions(args []why.Arg) (out []string) {
+	for _, a := range args {
+		if a.Given {
+			out = append(out, tb.mention(tb.S.P.Game.Things[a.One]))
+		}
+	}
+	return out
 }
 
 // bothPieces reports whether the two things that a value must be given are pieces.

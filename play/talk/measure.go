@@ -70,20 +70,26 @@ func (tb *Table) end(text string) (*end, error) {
 
 // distance returns the distance in words: inches on a surface, else steps from space to space.
 func (tb *Table) distance(a, b *end) string {
+	far, _ := tb.apart(a, b)
+	return far
+}
+
+// apart is distance; ok is false where none can be measured, with the reason.
+func (tb *Table) apart(a, b *end) (far string, ok bool) {
 	g := tb.S.P.Game
 	if g.Surface != nil {
 		if n, ok := tb.inches(a, b); ok {
-			return g.Show(model.TNumber, n) + " inches"
+			return g.Show(model.TNumber, n) + " inches", true
 		}
-		return "they are not both on the table"
+		return "they are not both on the table", false
 	}
 	switch n, ok := tb.stepsApart(a, b); {
 	case !ok:
-		return "they are not on the same map"
+		return "they are not on the same map", false
 	case n < 0:
-		return "no way leads from one to the other"
+		return "no way leads from one to the other", false
 	default:
-		return english.Count(n, "step")
+		return english.Count(n, "step"), true
 	}
 }
 

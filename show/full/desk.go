@@ -236,7 +236,7 @@ func (d *desk) ask(s *scene.Scene) *Ask {
 	}
 	a.Acts, a.Options = d.table.Acts(), d.table.Options(s)
 	a.Left, a.Set = d.table.Left(), d.table.Set()
-	a.Way = d.ways(s)
+	a.Way, a.Between = d.ways(s), d.apart()
 	for _, id := range d.table.Concerned() {
 		if r := s.Find(id); r != scene.None {
 			a.Told = append(a.Told, r)
@@ -269,6 +269,19 @@ func (d *desk) ways(s *scene.Scene) func(i int, via []scene.Ref) *Way {
 			out.Steps = append(out.Steps, board.Passed{Place: s.Find(x.Place), Sum: x.Sum})
 		}
 		return out
+	}
+}
+
+// apart tells what lies between who acts and the piece that an option chooses, each asked once.
+func (d *desk) apart() func(i int) []string {
+	known := map[int][]string{}
+	return func(i int) []string {
+		text, ok := known[i]
+		if !ok {
+			text = d.table.Between(i)
+			known[i] = text
+		}
+		return text
 	}
 }
 

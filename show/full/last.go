@@ -44,6 +44,12 @@ func (s *state) drawLast(v grid.View) {
 		}
 		return
 	}
+	if s.between != nil {
+		for i, l := range first(layout.Wrap(strings.Join(s.between, ". "), v.W), v.H, v.W, " .. (w: all)") {
+			v.Put(0, i, grid.Title, l)
+		}
+		return
+	}
 	if lines := s.actLines(v.W, v.H); lines != nil {
 		for i, l := range lines {
 			v.Put(0, i, grid.Faint, l)

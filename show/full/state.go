@@ -29,8 +29,9 @@ type state struct {
 	slow   bool     // and takes its time
 	others
 
-	way *Way        // of what is marked; nil: there is none to tell
-	via []scene.Ref // places that it is to lead through
+	way     *Way        // of what is marked; nil: there is none to tell
+	between []string    // what lies between who acts and the piece that is marked; nil: nothing is to be told
+	via     []scene.Ref // places that it is to lead through
 
 	peeking bool // the desk looks whether something was recorded elsewhere
 

@@ -10,13 +10,16 @@ import (
 // findWay asks for the way of what is marked. While something is done at the desk, which alone
 // touches the game then, nothing is asked.
 func (s *state) findWay() {
-	s.way = nil
+	s.way, s.between = nil, nil
 	if s.m == nil || s.m.Ask == nil || s.m.Ask.Way == nil || s.busy || s.peeking || s.marked < 0 || s.marked >= len(s.kids) {
 		return
 	}
 	k := &s.kids[s.marked]
 	w := s.m.Ask.Way(k.Of[0], s.via)
 	if w == nil {
+		if k.Leaf() && k.Piece(s.m.Scene) != scene.None {
+			s.between = s.m.Ask.Between(k.Of[0])
+		}
 		return
 	}
 	end := w.Steps[len(w.Steps)-1].Place

@@ -2,6 +2,7 @@ package full
 
 import (
 	"fmt"
+	"slices"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -10,13 +11,19 @@ import (
 	"sandtable/show/grid"
 )
 
-// why lists the values of the game that can be asked about what is marked, or about what lies under
-// the cursor, with what they are. Where there are none, one is typed.
+// why lists the values of the game that can be asked about what is marked, about a target together
+// with who acts on it, or about what lies under the cursor, with what they are. Where there are
+// none, one is typed.
 func (f *face) why() tea.Cmd {
 	var about []scene.Ref
+	option := -1
 	if f.m.Ask != nil && f.marked >= 0 {
-		if p := f.kids[f.marked].Part; p != nil && p.Ref != scene.None {
+		k := &f.kids[f.marked]
+		if p := k.Part; p != nil && p.Ref != scene.None {
 			about = append(about, p.Ref)
+		}
+		if k.Leaf() {
+			option = k.Of[0]
 		}
 	}
 	about = append(about, f.here()...)
@@ -25,9 +32,17 @@ func (f *face) why() tea.Cmd {
 	}
 	return f.submit(func() *Moment {
 		m := f.desk.moment()
-		m.Whys = append(f.desk.whys(m.Scene, about), f.desk.moved()...)
+		m.Whys = slices.Concat(f.desk.pairs(option), f.desk.whys(m.Scene, about), f.desk.moved())
 		return m
 	})
+}
+
+// pairs returns what can be asked about who takes an option and the piece that it chooses.
+func (d *desk) pairs(option int) []talk.Question {
+	if option < 0 {
+		return nil
+	}
+	return d.table.Pairs(option)
 }
 
 // moved returns why the last bot has moved, if any has.
