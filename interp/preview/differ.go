@@ -96,18 +96,18 @@ const (
 	thenYou  = "then you decide: "
 )
 
-// next is what is decided where an outcome ends: it is not all that comes of it.
+// next is what is decided where an outcome ends, if it belongs to the option: it is not all that
+// comes of it. Whose turn it is behind all that, as by a die drawn from a bag, is no part of it.
 func (d *differ) next(viewer int32, before, after *machine.M) string {
-	a := after.Standing()
+	a, asked := after.Standing(), before.Standing()
 	if a == nil {
+		return ""
+	}
+	if inside := len(after.F) > len(before.F) || len(after.F) == len(before.F) && asked != nil && asked.Acts == nil && asked != a; !inside {
 		return ""
 	}
 	if who := after.PlayerOf(a); who != viewer {
 		return thenLead + d.p.Game.Things[who].Title + " decides: " + a.Title
-	}
-	asked := before.Standing()
-	if inside := len(after.F) > len(before.F) || len(after.F) == len(before.F) && asked != nil && asked.Acts == nil && asked != a; !inside {
-		return ""
 	}
 	return thenYou + a.Title
 }
