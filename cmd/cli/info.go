@@ -10,8 +10,8 @@ func (a *app) info() *cobra.Command {
 	var asJSON, reconstructed bool
 	c := &cobra.Command{
 		Use: "info GAME", Short: "Show a game's scenarios, options, players and components",
-		Long: `Show an overview of a game: scenarios, options, players, components, and how many of its figures do
-not come from the rulebook.`,
+		Long: `Show an overview of a game: scenarios, options, players and their computer opponents, components, and
+how many of its figures do not come from the rulebook.`,
 		Args: one(nameGame), ValidArgsFunction: a.completeGame,
 		RunE: func(_ *cobra.Command, args []string) error {
 			g, err := a.Load(args[0])

@@ -58,10 +58,7 @@ func (s *Session) Why(n int, viewer int32, stop func() bool) (*Advice, error) {
 	if st.By == save.ByLot {
 		return nil, fmt.Errorf("the policy of %s had failed: %s was drawn by lot", player.Title, st.Key)
 	}
-	kind, known := s.Bot(player)
-	if st.read {
-		kind, known = seatOf(s.earlier, player)
-	}
+	kind, known := s.took(st, player)
 	switch kind = kind.For(s.P.Game, player); {
 	case !known:
 		return nil, fmt.Errorf("the save does not say which bot decided for %s", player.Title)
@@ -80,6 +77,17 @@ func (s *Session) Why(n int, viewer int32, stop func() bool) (*Advice, error) {
 		return nil, err
 	}
 	return s.advice(m, policy, choice, viewer), nil
+}
+
+// took returns which bot has taken a decision of a player; false if nothing says so.
+func (s *Session) took(st *Step, player *model.Thing) (bot.Kind, bool) {
+	if kind, err := bot.Parse(st.Bot); err == nil {
+		return kind, true
+	}
+	if st.read {
+		return seatOf(s.earlier, player)
+	}
+	return s.Bot(player)
 }
 
 // byTrial tells what a searching bot would take who decides on a machine, and how the best options

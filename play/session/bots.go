@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
+	"sandtable/interp/save"
 	"sandtable/schema/model"
 )
 
@@ -34,6 +35,15 @@ func (s *Session) seat(player int32, kind bot.Kind) bot.Player {
 // Bot returns which bot decides for a player, also where the game is only looked at; false if none
 // does.
 func (s *Session) Bot(player *model.Thing) (bot.Kind, bool) { return seatOf(s.header.Bots, player) }
+
+// botOf names the bot that takes the pending decision; "": none does.
+func (s *Session) botOf(by string) string {
+	if by != save.ByBot && by != save.ByLot {
+		return ""
+	}
+	kind, _ := s.Bot(s.Player())
+	return kind.String()
+}
 
 // seatOf returns which of the bots of a header decides for a player; false if none does.
 func seatOf(bots []string, player *model.Thing) (bot.Kind, bool) {

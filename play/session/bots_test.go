@@ -82,5 +82,8 @@ func TestAFailingPolicyIsTold(t *testing.T) {
 		if by := map[string]string{"bet": save.ByLot, "answer": ""}[d.Name]; d.By != by {
 			t.Errorf("%s is recorded as decided by %q", d.Name, d.By)
 		}
+		if bot := map[string]string{"bet": "policy", "answer": ""}[d.Name]; d.Bot != bot {
+			t.Errorf("%s is recorded as decided by the bot %q", d.Name, d.Bot)
+		}
 	}
 }

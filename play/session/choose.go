@@ -33,6 +33,7 @@ func (s *Session) Choose(i int, by string) error {
 		Key:     opts[i].Key,
 		Options: len(opts) - s.M.Options().Named(),
 		By:      by,
+		Bot:     s.botOf(by),
 		Fallen:  s.now().Fallen,
 	}
 	if s.weight+weightOf(&d) > save.MaxBytes {

@@ -20,6 +20,7 @@ type Info struct {
 	Length   int    `json:"length"` // usual decisions of a play
 
 	Players    []Named     `json:"players"`
+	Opponents  []Opponent  `json:"opponents"`
 	Scenarios  []Named     `json:"scenarios"`
 	Options    []Option    `json:"options"`
 	Results    []Named     `json:"results"`
@@ -82,6 +83,7 @@ func Game(g *model.Game, kind, path string) *Info {
 		Language:  g.Language,
 		Length:    g.Length,
 		Players:   []Named{},
+		Opponents: opponents(g),
 		Scenarios: []Named{},
 		Options:   []Option{},
 		Results:   []Named{},

@@ -27,6 +27,7 @@ func (i *Info) WriteText(w io.Writer, width int) {
 		fmt.Fprintf(w, "With the mod %s (%s).\n", m.Title, m.ID)
 	}
 	named(w, "Players", i.Players, width)
+	i.writeOpponents(w, width)
 	named(w, "Scenarios (--scenario ID)", i.Scenarios, width)
 	i.options(w, width)
 	named(w, "Ways to end", i.Results, width)
