@@ -25,8 +25,38 @@ func (r *Run) let(n *ir.Node) ir.Val {
 	return r.Val(n.X[1])
 }
 
-// call evaluates a value with its arguments.
-func (r *Run) call(n *ir.Node) ir.Val { return r.Call(n.Fn, r.all(n.X)...) }
+// call evaluates a value with its arguments. While nothing changes, answers are remembered; not those
+// of a position in which a hidden piece is taken to lie somewhere.
+func (r *Run) call(n *ir.Node) (v ir.Val) {
+	f, args := n.Fn, r.all(n.X)
+	if f.Asked == 0 || len(r.at) > 0 || r.m.Cover != nil {
+		return r.Call(f, args...)
+	}
+	key := int32(0)
+	for i, p := range f.Params {
+		if !p.T.Dom.Has(args[i].N) {
+			return r.Call(f, args...)
+		}
+		key = key*p.T.Dom.N + args[i].N - p.T.Dom.Lo
+	}
+	memo, known := r.m.RememberOf(f, key, f.Asked, f.T.Win.N)
+	switch {
+	case known && f.T.Form == ir.Set:
+		return ir.Val{S: memo.Words(key)}
+	case known:
+		return ir.Val{N: memo.Num(key)}
+	}
+	v = r.Call(f, args...)
+	switch {
+	case memo == nil:
+	case f.T.Form == ir.Set:
+		copy(memo.Words(key), v.S)
+		memo.Known(r.m, key)
+	default:
+		memo.Set(r.m, key, v.N)
+	}
+	return v
+}
 
 // kern calls an algorithm.
 func (r *Run) kern(n *ir.Node) ir.Val {

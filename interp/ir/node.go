@@ -96,6 +96,7 @@ type Func struct {
 	Params []*Var
 	T      Type
 	Body   *Node
+	Asked  int32 // how many questions it answers, of one thing or two; 0: too many, or others
 	Room   machine.Room
 	Of     any // what is told of it to whoever counts
 }

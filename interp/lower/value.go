@@ -21,10 +21,32 @@ func (l *L) value(v *model.Value) *ir.Func {
 	for i, p := range v.Params {
 		f.Params = append(f.Params, l.Var(ir.Var{Name: p.Name, T: l.Type(p.Type), Slot: int32(i)}))
 	}
+	f.Asked = questions(f)
 	if l.parts == nil {
 		l.todo = append(l.todo, func() { f.Body = l.body(v, f) })
 	}
 	return f
+}
+
+// maxAsked bounds the questions whose answers are remembered, in numbers or words of sets.
+const maxAsked = 1 << 18
+
+// questions is how many questions a value answers; 0: too many, or they have no number.
+func questions(f *ir.Func) int32 {
+	if f.T.Form == ir.List || f.T.Base == ir.Text || len(f.Params) > 2 {
+		return 0
+	}
+	n := int64(max(f.T.Win.N, 1))
+	for _, p := range f.Params {
+		if p.T.Form != ir.One || p.T.Dom.N == 0 {
+			return 0
+		}
+		n *= int64(p.T.Dom.N)
+	}
+	if n > maxAsked {
+		return 0
+	}
+	return int32(n) / max(f.T.Win.N, 1)
 }
 
 // body lowers the body of a value: its base, and its modifiers if there are any.

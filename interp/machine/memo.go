@@ -10,9 +10,10 @@ type memory struct {
 	epoch     uint32 // of the list being built
 	clock     uint32 // epochs so far
 	memos     []Memo
-	memoBytes [2]int // of the rules, and of advice; see afford
-	advising  bool   // a policy is asked
-	pad       int32  // where the notes begin that it reads, less one; 0: it has none
+	memosOf   map[any]*Memo // of values that are evaluated
+	memoBytes [2]int        // of the rules, and of advice; see afford
+	advising  bool          // a policy is asked
+	pad       int32         // where the notes begin that it reads, less one; 0: it has none
 	listMemos []listMemo
 	Forgetful bool // remember nothing while options are listed: for tests that compare
 }
@@ -38,6 +39,24 @@ func (m *M) Remember(id int32, key, size, width int32) (memo *Memo, known bool) 
 	memo = &m.memos[id]
 	if memo.epoch == nil && !m.remembering(memo, size, width) {
 		return nil, false
+	}
+	return memo, memo.epoch[key] == m.epoch
+}
+
+// RememberOf is Remember for a value that is evaluated, and has no number.
+func (m *M) RememberOf(value any, key, size, width int32) (memo *Memo, known bool) {
+	if !m.listing || m.Forgetful || key < 0 || key >= size {
+		return nil, false
+	}
+	memo = m.memosOf[value]
+	if memo == nil {
+		if memo = (&Memo{}); !m.remembering(memo, size, width) {
+			return nil, false
+		}
+		if m.memosOf == nil {
+			m.memosOf = map[any]*Memo{}
+		}
+		m.memosOf[value] = memo
 	}
 	return memo, memo.epoch[key] == m.epoch
 }

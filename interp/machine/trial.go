@@ -178,7 +178,7 @@ func (m *M) untry(k *mark) {
 func (m *M) newEpoch() {
 	m.clock++
 	if m.clock == 0 { // after four thousand million lists: forget all that was remembered under the numbers that come again
-		m.memos, m.memoBytes, m.listMemos, m.clock = nil, [2]int{}, nil, 1
+		m.memos, m.memosOf, m.memoBytes, m.listMemos, m.clock = nil, nil, [2]int{}, nil, 1
 		clear(m.S)
 		for _, k := range m.marks {
 			k.list = 0

@@ -88,7 +88,10 @@ func (t *Tracer) reason(m *machine.M, veil *machine.Veil, ask func(w *machine.M,
 // asked asks on a machine of its own, with a part of the budget of a decision.
 func (t *Tracer) asked(m *machine.M, veil *machine.Veil, q *eval.Asking, ask func(w *machine.M, q *eval.Asking) *machine.Refusal) (no *machine.Refusal, err *machine.Error) {
 	w := t.standIn(m, veil)
-	w.Look(func() { no = ask(w, q) })
+	w.Look(func() {
+		w.Still()
+		no = ask(w, q)
+	})
 	return no, w.Err
 }
 
