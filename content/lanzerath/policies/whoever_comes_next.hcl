@@ -3,7 +3,7 @@
 
 policy "Whoever Comes Next" {
   for  = defender
-  text = "Fights whoever is inside, shoots at the lanes that are nearly full, freshens many men at once, calls the battery when it is likely to hear, and heals before an attack ends."
+  text = "Fights whoever is inside, shoots at the lanes that are nearly full and where most are to come, freshens many men at once, calls the battery when it is likely to hear, and heals before an attack ends."
   weights = {
     tiring = 30 # what a fresh man is worth while the attack goes on
     watch  = 30 # what it costs, for each step that they are near, if nobody can throw them out
@@ -15,9 +15,24 @@ policy "Whoever Comes Next" {
     given = { lane = lane }
     base  = 1 + count([for s in lane.steps : s if none(s.assaults)]) + 2 * count(lane.steps.fenced)
   }
-  value "Danger" { # of a lane: what its foremost men would do, and how soon
+  table "Traffic" { # how many cards of a hundred name a lane
+    given   = { attack = number, flank = bool }
+    returns = { cards = number }
+    rows = [
+      [1, false, 13],
+      [2, false, 10], [2, true, 7],
+      [3, false, 10],
+      ["4..", false, 3], ["4..", true, 30],
+      [else, 0],
+    ]
+  }
+  value "Coming" { # the first attacks come up the middle, the last one around both flanks
     given = { lane = lane }
-    base  = floor(100 * (2 + max(0, [for s in lane.steps : sum(s.assaults[*].combat)])), pushes(lane) * pushes(lane))
+    base  = traffic(period, lane == O || lane == P)
+  }
+  value "Danger" { # of a lane: what its foremost men would do, how soon, and how many follow
+    given = { lane = lane }
+    base  = floor(100 * coming(lane) * (2 + max(0, [for s in lane.steps : sum(s.assaults[*].combat)])), 12 * pushes(lane) * pushes(lane))
   }
   value "Last Turn" { base = cards_to_come < 3 }
   value "Relief" { # what it is worth that an enemy is gone
@@ -49,7 +64,7 @@ policy "Whoever Comes Next" {
   # ------------------------------------------------------------------------------------------- fire
   prefer "whoever is inside" {
     action = close_combat
-    worth  = 9000
+    worth  = 9000 - freshness(actor)
   }
   prefer "whoever comes in next" {
     action = attack

@@ -38,6 +38,17 @@ test "Who is not needed goes where nobody keeps watch" {
   offer "Defender Actions" { up_to = 5 }
   advise "Move" { because = "to where nobody keeps watch" }
 }
+test "In the last attack most come around the flanks" {
+  given {
+    P    = [bouck]
+    P-1  = [rifleman]
+    B6   = [slape]
+    B6-1 = [rifleman]
+  }
+  expect { that = danger(P) < danger(B6) }
+  move period { to = 4 }
+  expect { that = danger(P) > 9 * danger(B6) }
+}
 test "As advised, the ridge holds out longer than the first attack" {
   scenario = standard
   seed     = 2
