@@ -30,7 +30,7 @@ func (t *Thing) Figures() []Figure {
 func (t *Thing) Rest() (out []Figure) {
 	figures := t.Figures()
 	for _, f := range t.Printed {
-		if !slices.ContainsFunc(figures, func(x Figure) bool { return x.Name == f.Name && x.Value == f.Value }) {
+		if !slices.ContainsFunc(figures, func(x Figure) bool { return x.String() == f.String() }) {
 			out = append(out, f)
 		}
 	}

@@ -92,6 +92,24 @@ func TestFaces(t *testing.T) {
 	}
 }
 
+// TestTraitsAreToldOnce: a trait that stands on a counter by its name is told in words once, and not
+// again among what else is printed.
+func TestTraitsAreToldOnce(t *testing.T) {
+	_, _, at := pictured(t, "games/alder_crossing", "look { pieces = { unit = { left = [horse] } } }")
+	falke := at["Falke"]
+	falke.Shown = nil // boards show what stands on the counter
+	for _, f := range falke.Figures() {
+		if f.Name == "horse" && f.String() != "horse" {
+			t.Errorf("Falke is told to be %q", f)
+		}
+	}
+	for _, f := range falke.Rest() {
+		if f.Name == "horse" {
+			t.Errorf("that Falke is %q is told again", f)
+		}
+	}
+}
+
 // TestLooksOfMods: a mod changes single words of a row, and leaves the others.
 func TestLooksOfMods(t *testing.T) {
 	_, _, at := pictured(t, "games/alder_crossing", `look {

@@ -8,7 +8,11 @@
 // A face computes no rule and knows no game. What it draws and how wide is its own business.
 package scene
 
-import "sandtable/schema/english"
+import (
+	"strings"
+
+	"sandtable/schema/english"
+)
 
 // Scene is a position as one viewer sees it.
 type Scene struct {
@@ -106,13 +110,17 @@ type Figure struct {
 	Quiet       bool // the log does not tell of it either
 }
 
-// String is the figure in words: what is not so, and what is nothing, goes without saying.
+// String is the figure in words: what is not so, and what is nothing, goes without saying. A trait,
+// which stands on a counter by its name, is told once.
 func (f Figure) String() string {
 	name := english.Spaced(f.Name)
 	switch f.Value {
 	case "false", "none":
 		return ""
 	case "true":
+		return name
+	}
+	if strings.EqualFold(english.Spaced(f.Value), name) {
 		return name
 	}
 	return name + " " + f.Value
