@@ -94,7 +94,7 @@ section "2.3" "Attack Periods 2 to 4 Setup" {
       from = weapons
       run "Load" {}
     }
-    choose turned {
+    choose turned "weapons to turn over" {
       from   = weapons
       player = defender
       up_to  = count(weapons)
@@ -109,7 +109,7 @@ section "2.3" "Attack Periods 2 to 4 Setup" {
       leaders = [for d in defenders : d if contains([bouck, springer, fort], d)]
       others  = but_not(defenders, leaders)
     }
-    choose lifted {
+    choose lifted "men to place anew" {
       from   = others
       player = defender
       up_to  = count(others)

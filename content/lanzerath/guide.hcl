@@ -15,7 +15,7 @@ guide "The First Five Actions" {
   }
 
   prompt "Let Kalil attack the one behind him" {
-    text = "Each man acts once a turn, and five of them in all. Lane B6 is nearly full; the others can wait."
+    text = "Each man acts once a turn, and five of them in all. Whether Redmond has hit the log tells; if he has not, the grenade at the end of the lane takes the first man who comes on. Lane B6 is nearly full; the others can wait."
     see  = [B6-3]
   }
   take "Attack" {
@@ -23,7 +23,7 @@ guide "The First Five Actions" {
     target = top(B6-3.assaults)
   }
 
-  prompt "Have Milosevich fire the M2, one round at the Rifleman at B6-2" {
+  prompt "Have Milosevich adjust the fire of the M2, one round at the Rifleman at B6-2" {
     text = "A machine gunner beside a loaded gun may attack again and again, a die for each round. The rounds never come back, and each further attack is harder: pass after the first."
     see  = [M2, B6-2]
   }
@@ -35,13 +35,13 @@ guide "The First Five Actions" {
   }
   pass {}
 
-  prompt "Let Slape command: Redmond and Kalil are fresh again" {
-    text = "Exhausted men do nothing until somebody commands, inspires or assists them. Slape reaches the position beside his own, and up to three men."
+  prompt "Let Slape command: all three are fresh again" {
+    text = "Exhausted men do nothing until somebody commands or assists them. Slape reaches the position beside his own, and up to three men."
     see  = [slape, position.B6]
   }
   take "Command" {
     actor = slape
-    men   = [redmond, kalil]
+    men   = [milosevich, redmond, kalil]
   }
 
   prompt "Move Fort to the Radio Jeep, at W2" {
