@@ -48,6 +48,9 @@ func (s *Session) Skip(what, until string, phase *Phase, over func() bool) error
 	return err
 }
 
+// Passable reports whether the pending decision can be passed.
+func (s *Session) Passable() bool { return s.passing() >= 0 }
+
 // Skips returns what is skipped now.
 func (s *Session) Skips() []*Skip { return s.skips }
 

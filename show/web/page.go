@@ -56,6 +56,7 @@ type turn struct {
 	Ask      *ask
 	Own      bool // the decision is of who sits here
 	Arrange  bool // and no action
+	Skip     bool // and can be passed
 	Question string
 	Answer   []block
 	Walk     string
@@ -139,7 +140,7 @@ func (s *Server) page(x *seat, id string, at look) *page {
 		all = tb.Options(sc)
 		w = along(all, at.walk)
 		p.Ask, p.Walk = s.ask(x, sc, all, &w), strings.Join(w.steps, ".")
-		p.Arrange = s.Game.M.Pending().Menu == nil
+		p.Arrange, p.Skip = s.Game.M.Pending().Menu == nil, s.Game.Passable()
 		tb.Looks()
 	}
 	if at.ask != "" {

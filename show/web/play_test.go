@@ -91,6 +91,17 @@ func TestWalk(t *testing.T) {
 	}
 }
 
+// TestSkipWherePassed: the page offers to skip only what can be passed.
+func TestSkipWherePassed(t *testing.T) {
+	h := open(t, example(t, "salt_roads"), session.Config{Header: save.Header{Seed: 3}})
+	h.lacks(0, "Skip this phase")
+	h.takes(0, h.game.Options()[0].Key)
+	h.takes(1, h.game.Options()[0].Key)
+	h.lacks(h.mover(), "Skip this phase")
+	h.takes(h.mover(), "for_its_points")
+	h.has(h.mover(), "Skip this phase")
+}
+
 // TestUndoWithConsent: where several play, what another player has decided is taken back only if
 // they agree; who asks reads what was answered.
 func TestUndoWithConsent(t *testing.T) {
