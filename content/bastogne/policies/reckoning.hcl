@@ -81,6 +81,23 @@ policy "Reckoning" {
       to   = none
     }
   }
+  value "Walk" { # the same out of Column
+    given   = { from = hex, to = hex }
+    returns = maybe(number)
+    base    = ground(to.terrain, leg).open
+    modifier "streams, and slopes" {
+      when = border(from, to).stream || border(from, to).slope
+      by   = border(from, to).stream ? 2 : 1
+    }
+    modifier "the river" {
+      when = border(from, to).river
+      to   = none
+    }
+    modifier "beyond the area of play" {
+      when = !in_play(to)
+      to   = none
+    }
+  }
   value "Drive" { # the same on wheels
     given   = { from = hex, to = hex }
     returns = maybe(number)
@@ -114,7 +131,7 @@ policy "Reckoning" {
   value "Way There" {
     given   = { unit = unit, hex = hex }
     returns = maybe(number)
-    base    = unit.now.mobility > leg ? cheapest(hex, goals(unit), drive()) : cheapest(hex, goals(unit), trek())
+    base    = unit.now.mobility > leg ? cheapest(hex, goals(unit), drive()) : unit.in_column ? cheapest(hex, goals(unit), trek()) : cheapest(hex, goals(unit), walk())
   }
   value "Watchers" {
     given = { army = player, hex = hex }
@@ -128,10 +145,13 @@ policy "Reckoning" {
     given = { unit = unit, gate = maybe(hex) }
     base  = min(99, [for h in entries(unit, gate) : nearest_foe(unit, h)])
   }
+  value "Murk" { # what night, fog and rain take from every rating
+    base = (turn.at.hour == night ? 2 : 0) + (weather_now == fog || weather_now == rain ? 1 : 0)
+  }
   value "Fire Ahead" { # what a unit would suffer on its way into a hex
     given = { unit = unit, hex = hex }
     base = sum([
-      for w in watchers(unit.army, hex) : expected_harm(weapon(w.now.color), unit.now.armor, max(0, (w.now.fire == none ? 0 : w.now.fire) + 1 - distance(spot(w), hex) + unit.now.defense + (unit.in_column ? 2 : cover(hex.terrain, unit.now.armor, weapon(w.now.color))) - w.cohesion_hits))
+      for w in watchers(unit.army, hex) : expected_harm(weapon(w.now.color), unit.now.armor, max(0, (w.now.fire == none ? 0 : w.now.fire) + 1 - distance(spot(w), hex) + unit.now.defense + (unit.in_column ? 2 : cover(hex.terrain, unit.now.armor, weapon(w.now.color))) - w.cohesion_hits - murk))
       if !w.shot
     ])
   }
@@ -142,9 +162,20 @@ policy "Reckoning" {
       if u.army != unit.army && distance(spot(u), hex) <= unit.now.range && sees(hex, spot(u))
     ]
   }
+  value "At Close Quarters" { # where a unit fights no more in Column
+    given = { unit = unit }
+    base  = unit.now.mobility > leg ? any(in_view(unit, spot(unit))) : nearest_foe(unit, spot(unit)) <= 3
+  }
   value "Beside a Goal" { # which the enemy holds
     given = { unit = unit, hex = hex }
     base  = any([for g in goals(unit) : g if distance(g, hex) == 1 && any(enemies(unit, g))])
+  }
+  value "Outnumbered" { # near a hex
+    given = { army = player, hex = hex }
+    base = sum([for u in units : u.steps if u.army == army && distance(spot(u), hex) <= 4]) < sum([
+      for u in units : u.steps
+      if u.army != army && distance(spot(u), hex) <= 3
+    ])
   }
   value "Steps Around" { # of an army in a hex
     given = { army = player, hex = hex }
@@ -172,6 +203,12 @@ policy "Reckoning" {
       for f in enemies(unit, to) : blow(f, union([unit], company(unit, to, direct)), false)
     ])
   }
+  value "Charge" { # of attackers: what the defenders' nerves cost them, less what their fire costs us
+    given = { stormers = set(unit), foes = set(unit) }
+    base = sum([for f in foes : (10 - stands(f)) * 14]) - floor(3 * sum([
+      for f in foes : blow(f, stormers, false)
+    ]), 2)
+  }
   value "Best Assault" {
     given = { unit = unit, direct = bool }
     base = !can_storm(unit) ? 0 : max(0, [
@@ -181,10 +218,14 @@ policy "Reckoning" {
   }
   value "Assault Worth" {
     given = { unit = unit, to = hex, direct = bool }
-    base  = odds(unit, to, direct) + 8 * count(enemies(unit, to).suppressed) - 10
+    base  = max(odds(unit, to, direct), charge(union([unit], company(unit, to, direct)), enemies(unit, to))) + 8 * count(enemies(unit, to).suppressed) - 10
     modifier "what we want" {
       when = contains(goals(unit), to)
       by   = 15
+    }
+    modifier "now or never" {
+      when = unit.army == german && contains(prizes, to) && turn.at.number >= last_turn.number - 1
+      by   = turn.at == last_turn ? 40 : 15
     }
   }
   value "Stands" { # in ten: that a unit passes a check
@@ -213,7 +254,7 @@ policy "Reckoning" {
       to   = hard_pressed(unit) || quiet && nearest_foe(unit, spot(unit)) <= 2 ? 0 : way_off(unit, spot(unit)) <= 4 ? closing : 8 + min(12, floor(way_off(unit, spot(unit)), 2))
     }
     modifier "out of Column, to fight" {
-      when     = unit.in_play && unit.in_column && !unit.suppressed && nearest_foe(unit, spot(unit)) <= 3 && deploying_cost(unit) != none && room_out_of_column(unit)
+      when     = unit.in_play && unit.in_column && !unit.suppressed && at_close_quarters(unit) && deploying_cost(unit) != none && room_out_of_column(unit)
       at_least = closing
     }
     modifier "in from the edge" {

@@ -16,11 +16,17 @@ policy "Staff Work" {
     when   = !unit.acting
     worth  = use(unit, by_division && unit.formation != none, direct) - 1 - (direct ? price(unit.division) : 0)
   }
-  prefer "guns first, assaults last" {
+  prefer "guns first" {
     choice = unit
     in     = they_act
     when   = !unit.acting && !direct && !(by_division && unit.formation != none)
-    worth  = best_barrage(unit) > 0 ? 30 : best_assault(unit, false) > 0 ? -20 : 0
+    worth  = best_barrage(unit) > 0 ? 60 : 0
+  }
+  prefer "assaults last" {
+    choice  = unit
+    in      = they_act
+    when    = !unit.acting && !direct && !(by_division && unit.formation != none) && best_assault(unit, false) > 0
+    at_most = 1
   }
   prefer "on the march the foremost first, so that the road is free" {
     choice   = unit
@@ -98,9 +104,23 @@ policy "Staff Work" {
     choice = following
     worth  = comes_after(following, unit) ? 5 : -5
   }
-  prefer "nearer, under fire" {
+  prefer "in one rush, under fire: whoever has shot shoots no more" {
     action = advance
-    worth  = haste * (way_off(unit, spot(unit)) - way_off(unit, to)) - floor(dread * fire_ahead(unit, to), 100)
+    worth  = way_off(unit, to) < way_off(unit, spot(unit)) ? haste * min(way_off(unit, spot(unit)), max(1, unit.points)) : haste * (way_off(unit, spot(unit)) - way_off(unit, to))
+  }
+  prefer "what it costs to get there" {
+    action = advance
+    worth  = -floor(dread * fire_ahead(unit, to), 100)
+  }
+  prefer "up to the walls, before it is too late" {
+    action = advance
+    when   = unit.army == german && can_storm(unit) && turn.at.number >= last_turn.number - 1 && !beside_a_goal(unit, spot(unit)) && beside_a_goal(unit, to)
+    worth  = 25
+  }
+  prefer "in strength, or not at all" {
+    action = advance
+    when   = any(watchers(unit.army, to)) && outnumbered(unit.army, to) && !beside_a_goal(unit, spot(unit)) && turn.at.number < last_turn.number - 1
+    worth  = -30
   }
   prefer "into what we want" {
     action = advance
@@ -120,7 +140,7 @@ policy "Staff Work" {
   prefer "out of Column, to fight" {
     action = deploy
     when   = cost != none && cost <= unit.points
-    worth  = nearest_foe(unit, spot(unit)) <= 3 || stays(unit) ? 12 : -5
+    worth  = at_close_quarters(unit) || stays(unit) ? 12 : -5
   }
   prefer "never in haste" {
     action = deploy
@@ -129,7 +149,7 @@ policy "Staff Work" {
   }
   prefer "a long road ahead" {
     action = form_column
-    worth  = nearest_foe(unit, spot(unit)) > 4 && way_off(unit, spot(unit)) > 4 && on_a_road(spot(unit)) ? 8 : -10
+    worth  = !at_close_quarters(unit) && on_a_road(spot(unit)) && way_off(unit, spot(unit)) > (unit.now.mobility > leg ? rest(unit) + 1 : 4) ? 8 : -10
   }
   prefer "wheels for the long way" {
     action = [mount, mount_trucks]
@@ -173,9 +193,7 @@ policy "Staff Work" {
   }
   prefer "fire, until they waver" {
     choice = blow
-    worth = blow == charge ? sum([
-      for f in to.units : (10 - stands(f)) * 14
-    ]) - floor(3 * sum([for f in to.units : blow(f, stormers, false)]), 2) : sum([
+    worth = blow == charge ? charge(stormers, to.units) : sum([
       for u in stormers : blow(u, to.units, true)
     ]) - sum([for f in to.units : blow(f, stormers, false)])
   }
