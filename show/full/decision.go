@@ -70,7 +70,11 @@ func (s *state) drawDecision(v grid.View) {
 	}
 	s.rule(v, s.heading(), right)
 	for i, l := range about {
-		v.Put(1, 1+i, grid.Faint, l)
+		st := grid.Faint
+		if i < len(s.guideLines(v.W)) {
+			st = grid.Title
+		}
+		v.Put(1, 1+i, st, l)
 	}
 	if len(s.m.Ask.Options) == 0 {
 		v.Put(1, 1+len(about), grid.Alarm, ended("There is no legal option: the game is stuck. This is a fault of the content; u goes back.", v.W-1))
@@ -117,16 +121,34 @@ func (s *state) ordinal(of string) string {
 // aboutLines returns what the decision is about, as far as there is room beside the choices. Its
 // first line stays if there is room for some of them below it: it tells which piece is meant.
 func (s *state) aboutLines(v grid.View) []string {
-	if s.m.Ask.About == "" || len(s.path) > 1 {
+	lines := s.allAbout(v.W)
+	if len(lines) == 0 {
 		return nil
 	}
-	lines := layout.Wrap(s.m.Ask.About, v.W-2)
 	rows := s.rows(v.W, 1<<20).rows
 	least := 0
 	if v.H > 4 {
 		least = 1
 	}
 	return first(lines, max(min(v.H-1-rows, 3), least), v.W-2, " ..")
+}
+
+// guideLines are what the guide has to say of the decision.
+func (s *state) guideLines(w int) []string {
+	if s.m.Ask.Guide == "" {
+		return nil
+	}
+	return layout.Wrap(s.m.Ask.Guide, w-2)
+}
+
+// allAbout is what the guide says, and what the decision is about: the second only until something
+// is opened.
+func (s *state) allAbout(w int) []string {
+	lines := s.guideLines(w)
+	if s.m.Ask.About != "" && len(s.path) <= 1 {
+		lines = append(lines, layout.Wrap(s.m.Ask.About, w-2)...)
+	}
+	return lines
 }
 
 // firstRow returns the first row that is shown, so that what is marked is in sight.
@@ -171,10 +193,13 @@ func (s *state) drawSaying(v grid.View) {
 	}
 }
 
-// drawEntry writes one choice.
+// drawEntry writes one choice: a piece in the color of its side.
 func (s *state) drawEntry(v grid.View, i, x, y, w int, lines []string) {
 	st := grid.Plain
 	sign := " "
+	if r := s.kids[i].Piece(s.m.Scene); r != scene.None {
+		st = s.b.Style(&s.m.Scene.Things[r])
+	}
 	if i == s.marked {
 		st, sign = grid.Legal, ">"
 	}

@@ -228,7 +228,7 @@ func (d *desk) read(viewer int32) ([]log.Told, int) {
 // ask takes down the pending decision.
 func (d *desk) ask(s *scene.Scene) *Ask {
 	p, _ := d.table.Prompt()
-	a := &Ask{Who: p.Who, Title: p.Title, Round: p.Round, Section: p.Section, About: english.Join(" ", p.Guide, words(append(p.Skipped, p.About...)))}
+	a := &Ask{Who: p.Who, Title: p.Title, Round: p.Round, Section: p.Section, About: words(append(p.Skipped, p.About...)), Guide: p.Guide}
 	for _, id := range d.table.See() {
 		if r := s.Find(id); r != scene.None {
 			a.See = append(a.See, r)

@@ -38,11 +38,7 @@ func (s *state) wanted() int {
 		return 2
 	}
 	rows := s.rows(s.w, 1<<20).rows
-	about := 0
-	if s.m.Ask.About != "" {
-		about = len(layout.Wrap(s.m.Ask.About, s.w-2))
-	}
-	return rows + min(about, 3)
+	return rows + min(len(s.allAbout(s.w)), 3)
 }
 
 // listing is how the list stands: so many lines of so many columns, each so wide. Entries are read
