@@ -14,52 +14,49 @@ import (
 // fewBefore is of how many lines the last are shown where nothing has happened since a decision.
 const fewBefore = 30
 
-// drawLast writes the last lines of the log, what the last command has to say and below it what is
-// new, or what is to be known of what is marked: a way, an action.
+// drawLast writes what the last command has to say and below it what is new, or what is to be known
+// of what is marked: a way, an action, who is aimed at. The last lines of the log stand where there
+// is nothing of that, or room below it.
 func (s *state) drawLast(v grid.View) {
 	v.Hit(0, 0, v.W, v.H, grid.Hit{What: hitLog})
-	if len(s.note) > 0 {
-		i := 0
-		for _, l := range s.note {
-			for _, part := range layout.Wrap(l, v.W) {
-				v.Put(0, i, grid.Title, part)
-				i++
-			}
-		}
-		if s.m.News < len(s.m.Log) && i < v.H {
-			lines, _ := s.tail(v.W, v.H-i)
-			for j, l := range lines {
-				v.Put(0, i+j, grid.Plain, l)
-			}
-		}
-		return
-	}
-	if way := s.wayLines(); way != nil {
-		st := grid.Title
-		if s.way.Far {
-			st = grid.Alarm
-		}
-		for i, l := range layout.Wrap(way[0], v.W) {
-			v.Put(0, i, st, l)
-		}
-		return
-	}
-	if s.between != nil {
-		for i, l := range first(layout.Wrap(strings.Join(s.between, ". "), v.W), v.H, v.W, " .. (w: all)") {
-			v.Put(0, i, grid.Title, l)
-		}
-		return
-	}
-	if lines := s.actLines(v.W, v.H); lines != nil {
-		for i, l := range lines {
-			v.Put(0, i, grid.Faint, l)
-		}
-		return
-	}
-	lines, _ := s.tail(v.W, v.H)
+	lines, st := s.ofMarked(v.W, v.H)
 	for i, l := range lines {
-		v.Put(0, i, grid.Plain, l)
+		v.Put(0, i, st, l)
 	}
+	at := len(lines)
+	switch {
+	case at == 0 || len(s.note) > 0 && s.m.News < len(s.m.Log) && at < v.H: // what is new goes on below
+	case len(s.note) > 0 || v.H-at < leastTail:
+		return
+	default:
+		at++
+	}
+	tail, _ := s.tail(v.W, v.H-at)
+	for i, l := range tail {
+		v.Put(0, at+i, grid.Plain, l)
+	}
+}
+
+// leastTail is how many lines the log takes below something else, at least, with a blank one.
+const leastTail = 4
+
+// ofMarked returns what the last command has to say, or what is to be known of what is marked, in so
+// many lines of a width.
+func (s *state) ofMarked(w, h int) (lines []string, st grid.Style) {
+	switch way := s.wayLines(); {
+	case len(s.note) > 0:
+		for _, l := range s.note {
+			lines = append(lines, layout.Wrap(l, w)...)
+		}
+		return lines, grid.Title
+	case way != nil && s.way.Far:
+		return layout.Wrap(way[0], w), grid.Alarm
+	case way != nil:
+		return layout.Wrap(way[0], w), grid.Title
+	case s.between != nil:
+		return first(layout.Wrap(strings.Join(s.between, ". "), w), h, w, " .. (w: all)"), grid.Title
+	}
+	return s.actLines(w, h), grid.Faint
 }
 
 // tail returns what has happened since somebody last decided, or before that if nothing has: as many

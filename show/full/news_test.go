@@ -16,7 +16,7 @@ func TestNewsPage(t *testing.T) {
 		h, pages  int // lines of the screen; it is the last of so many pages that is looked at
 	}{
 		{"bolt_action", "axis", interp.Setup{}, 40, 5},
-		{"bastogne", "german", interp.Setup{Scenario: "no_no_noville"}, 40, 2},
+		{"bastogne", "german", interp.Setup{Scenario: "no_no_noville"}, 40, 3},
 		{"alder_crossing", "veldt", interp.Setup{}, 24, 2},
 		{"salt_roads", "hills", interp.Setup{}, 24, 2},
 	} {

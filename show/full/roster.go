@@ -10,27 +10,32 @@ import (
 )
 
 // roster lists the viewer's own pieces on the map, a line each: where they lie and how they stand.
-// Those that the decision speaks of stand out. Pieces of which nothing could be told, as those of
-// chess, make no roster.
+// Those that the decision speaks of stand out. Pieces of most of which nothing could be told, as
+// those of chess, make no roster.
 func (s *state) roster() (out []line) {
 	if s.m.Ask == nil {
 		return nil
 	}
-	asked, told := s.spoken(), false
+	asked, tells := s.spoken(), 0
 	for r := range s.m.Scene.Things {
 		t := &s.m.Scene.Things[r]
 		if !t.Mine || !s.m.Scene.Lies(scene.Ref(r)) || !s.onMap(scene.Ref(r)) {
 			continue
 		}
 		brief := say.Brief(t)
-		told = told || brief != ""
+		if figures := told(t.Figures()); brief == "" && figures != "" {
+			brief = english.Join(", ", figures, s.about(scene.Ref(r)))
+		}
+		if brief != "" {
+			tells++
+		}
 		l := line{text: english.Join("  ", t.Title, s.whereabouts(t), brief), st: grid.Faint}
 		if asked[scene.Ref(r)] {
 			l.st = s.b.Style(t)
 		}
 		out = append(out, l)
 	}
-	if !told {
+	if 2*tells <= len(out) {
 		return nil
 	}
 	return out
