@@ -117,7 +117,7 @@ func (f Figure) String() string {
 	switch f.Value {
 	case "false", "none":
 		return ""
-	case "true":
+	case "true", name:
 		return name
 	}
 	if strings.EqualFold(english.Spaced(f.Value), name) {

@@ -1,6 +1,12 @@
 package full
 
-import "sandtable/show/board"
+import (
+	"slices"
+
+	"sandtable/interp/choice"
+	"sandtable/interp/scene"
+	"sandtable/show/board"
+)
 
 // The least window that the face is drawn in; a smaller one shows what fits of it.
 const (
@@ -33,6 +39,9 @@ func (s *state) divide() areas {
 	bw, bh := s.boardSize()
 	list := s.wanted()
 	most := max(4, (s.h-12)/3)
+	if s.onBoard() { // the map is the list
+		most = 4
+	}
 	if list <= most+2 && s.h >= 24 { // to see all choices is worth two lines of the map
 		most = list
 	}
@@ -190,4 +199,9 @@ func (s *state) zoomTo(by int) {
 		s.ox, s.oy = spot.X+spot.W/2-w/2, spot.Y+spot.H/2-h/2
 	}
 	s.clip()
+}
+
+// onBoard reports whether every choice is a place of the board.
+func (s *state) onBoard() bool {
+	return len(s.kids) > 0 && !slices.ContainsFunc(s.kids, func(k choice.Kid) bool { return k.Part == nil || k.Part.Ref == scene.None || !s.b.Has(k.Part.Ref) })
 }

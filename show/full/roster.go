@@ -2,24 +2,32 @@ package full
 
 import (
 	"fmt"
+	"slices"
 
+	"sandtable/interp/naming"
 	"sandtable/interp/scene"
 	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/show/grid"
 )
 
-// roster lists the viewer's own pieces on the map, a line each: where they lie and how they stand.
-// Those that the decision speaks of stand out. Pieces of most of which nothing could be told, as
-// those of chess, make no roster.
-func (s *state) roster() (out []line) {
+// roster lists pieces on the map, a line each: where they lie and how they stand. They are the
+// viewer's own; in a game whose pieces belong to nobody those that may act. Those that the decision
+// speaks of stand out. Pieces of most of which nothing could be told, as those of chess, make no
+// roster.
+func (s *state) roster() (title string, out []line) {
 	if s.m.Ask == nil {
-		return nil
+		return "", nil
+	}
+	own := func(r scene.Ref) bool { return s.m.Scene.Things[r].Mine }
+	title = "Your pieces"
+	if !slices.ContainsFunc(s.m.Scene.Things, func(t scene.Thing) bool { return t.Mine }) {
+		title, own = "Who may act", s.acts()
 	}
 	asked, tells := s.spoken(), 0
 	for r := range s.m.Scene.Things {
 		t := &s.m.Scene.Things[r]
-		if !t.Mine || !s.m.Scene.Lies(scene.Ref(r)) || !s.onMap(scene.Ref(r)) {
+		if !own(scene.Ref(r)) || !s.m.Scene.Lies(scene.Ref(r)) || !s.onMap(scene.Ref(r)) {
 			continue
 		}
 		brief := say.Brief(t)
@@ -36,9 +44,22 @@ func (s *state) roster() (out []line) {
 		out = append(out, l)
 	}
 	if 2*tells <= len(out) {
-		return nil
+		return "", nil
 	}
-	return out
+	return title, out
+}
+
+// acts reports which pieces may act.
+func (s *state) acts() func(r scene.Ref) bool {
+	out := map[scene.Ref]bool{}
+	for i := range s.m.Ask.Options {
+		for _, p := range s.m.Ask.Options[i].Parts {
+			if p.Role == naming.Actor {
+				out[p.Ref] = true
+			}
+		}
+	}
+	return func(r scene.Ref) bool { return out[r] }
 }
 
 // spoken returns the pieces of which the options of the open node speak.
@@ -76,11 +97,11 @@ func (s *state) whereabouts(t *scene.Thing) string {
 
 // drawRoster writes the roster, if there is room for its heading and some of it.
 func (s *state) drawRoster(v grid.View) {
-	list := s.roster()
+	title, list := s.roster()
 	if len(list) == 0 || v.H < 3 {
 		return
 	}
-	v.Put(0, 0, grid.Title, english.Count(len(list), "piece")+" of yours")
+	v.Put(0, 0, grid.Title, fmt.Sprintf("%s: %d", title, len(list)))
 	for i, l := range list {
 		if i == v.H-2 && len(list) > v.H-1 {
 			v.Put(0, i+1, grid.Faint, fmt.Sprintf("%d more", len(list)-i))

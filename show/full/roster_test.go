@@ -27,14 +27,14 @@ func TestRoster(t *testing.T) {
 	}
 	h := handAt(t, s, 140, 45)
 	h.press("esc")
-	h.shows("4 pieces of yours")
+	h.shows("Your pieces: 4")
 	h.shows("US Machine Gun  men 3, Hidden")
 	if screen := Frame(h.state).Text(); strings.Contains(screen, "First Grenadiers  men") {
 		t.Errorf("the enemy is on the roster:\n%s", screen)
 	}
 	for _, x := range []*hand{handAt(t, s, 80, 24), sit(t, "chess", 140, 45)} {
 		x.press("esc")
-		if screen := Frame(x.state).Text(); strings.Contains(screen, "of yours") {
+		if screen := Frame(x.state).Text(); strings.Contains(screen, "Your pieces") {
 			t.Errorf("there is a roster:\n%s", screen)
 		}
 	}
