@@ -98,7 +98,7 @@ func read(path string) Entry {
 func (e Entry) Stands() string {
 	game := e.Game
 	if e.Scenario != "" {
-		game += ", " + e.Scenario
+		game += ", " + english.Spaced(e.Scenario)
 	}
 	after := english.Count(e.Decisions, "decision")
 	switch {

@@ -75,3 +75,19 @@ func TestFolder(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// TestStands: where a game stands is told in words, the scenario too.
+func TestStands(t *testing.T) {
+	for _, c := range []struct {
+		e    saves.Entry
+		want string
+	}{
+		{saves.Entry{Game: "ford", Scenario: "the_long_night", Decisions: 1}, "ford, the long night: 1 decision"},
+		{saves.Entry{Game: "ford", Decisions: 2, Next: "Ann", Decision: "march"}, "ford: 2 decisions, next Ann: march"},
+		{saves.Entry{Game: "ford", Decisions: 3, Finished: true, Result: "Ann wins"}, "ford: over after 3 decisions, Ann wins"},
+	} {
+		if got := c.e.Stands(); got != c.want {
+			t.Errorf("%q, not %q", got, c.want)
+		}
+	}
+}
