@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"strings"
 
+	"sandtable/interp/choice"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
+	"sandtable/interp/naming"
 	"sandtable/interp/view"
 	"sandtable/play/say"
 	"sandtable/play/talk/match"
@@ -249,13 +251,31 @@ func (tb *Table) Area() []uint64 {
 // Act is what the rules say of an action: the number of its section, and the text.
 type Act struct{ Section, Text string }
 
-// Acts returns what the rules say of the actions that are offered, by the names of the actions.
-func (tb *Table) Acts() map[string]Act {
+// Acts is what the rules say of actions, by the names of the actions.
+type Acts map[string]Act
+
+// Of returns what the rules say of the action of an option; false if they say nothing. The only
+// action goes without saying.
+func (as Acts) Of(o *choice.Option) (a Act, ok bool) {
+	for _, p := range o.Parts {
+		if p.Role == naming.Action {
+			a, ok = as[p.Key]
+			return a, ok
+		}
+	}
+	for _, only := range as {
+		return only, len(as) == 1
+	}
+	return a, false
+}
+
+// Acts returns what the rules say of the actions that are offered.
+func (tb *Table) Acts() Acts {
 	a := tb.S.M.Pending()
 	if a == nil || a.Acts == nil {
 		return nil
 	}
-	out := map[string]Act{}
+	out := Acts{}
 	for _, x := range a.Acts {
 		if text := actText(x.Action); text != "" {
 			out[x.Action.Name] = Act{x.Action.Ref, text}

@@ -1,7 +1,6 @@
 package full
 
 import (
-	"sandtable/interp/naming"
 	"sandtable/play/talk"
 	"sandtable/schema/layout"
 )
@@ -11,16 +10,7 @@ func (s *state) act() (a talk.Act, ok bool) {
 	if s.m.Ask == nil || s.marked < 0 || s.marked >= len(s.kids) || len(s.path) > 1 {
 		return a, false
 	}
-	for _, p := range s.m.Ask.Options[s.kids[s.marked].Of[0]].Parts {
-		if p.Role == naming.Action {
-			a, ok = s.m.Ask.Acts[p.Key]
-			return a, ok
-		}
-	}
-	for _, only := range s.m.Ask.Acts { // the only action goes without saying
-		return only, len(s.m.Ask.Acts) == 1
-	}
-	return a, false
+	return s.m.Ask.Acts.Of(&s.m.Ask.Options[s.kids[s.marked].Of[0]])
 }
 
 // actLines returns what the rules say of the marked action, in so many lines of a width; what does

@@ -50,8 +50,8 @@ type Ask struct {
 	Round      string // "action 3 of 5"
 	Section    string
 	About      string
-	Guide      string              // the prompt of the guide, in a line
-	Acts       map[string]talk.Act // what the rules say of the actions, by their names
+	Guide      string    // the prompt of the guide, in a line
+	Acts       talk.Acts // what the rules say of the actions, by their names
 	Options    []choice.Option
 	Told       []scene.Ref                       // pieces that the decision is about
 	See        []scene.Ref                       // what the guide wants looked at

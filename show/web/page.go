@@ -79,6 +79,7 @@ type ask struct {
 // kid is one way on: an option to take, or one to open.
 type kid struct {
 	Title, Says string
+	Rule        string // what the rules say of its action
 	Key         string // of the option; "": there are several
 	To          string // the walk that shows it
 	Count       int
@@ -209,6 +210,7 @@ func (s *Server) ask(x *seat, sc *scene.Scene, all []choice.Option, w *walk) *as
 		back := w.back()
 		a.Back = &back
 	}
+	acts := tb.Acts()
 	for i := range w.kids {
 		k := &w.kids[i]
 		if len(a.Kids) == mostKids {
@@ -217,6 +219,10 @@ func (s *Server) ask(x *seat, sc *scene.Scene, all []choice.Option, w *walk) *as
 		out := kid{Title: k.Title, Says: k.Says, To: w.to('k', i), Count: len(k.Of)}
 		if r := k.Piece(sc); r != scene.None && out.Says == "" {
 			out.Says = say.Brief(&sc.Things[r])
+		}
+		if len(w.steps) == 0 { // behind an action it has been read
+			act, _ := acts.Of(&all[k.Of[0]])
+			out.Rule = act.Text
 		}
 		if k.Leaf() {
 			out.Key = all[k.Of[0]].Key

@@ -91,8 +91,8 @@ func TestWalk(t *testing.T) {
 	}
 }
 
-// TestSkipWherePassed: the page offers to skip only what can be passed.
-func TestSkipWherePassed(t *testing.T) {
+// TestActions: the page says what an action is, and offers to skip only what can be passed.
+func TestActions(t *testing.T) {
 	h := open(t, example(t, "salt_roads"), session.Config{Header: save.Header{Seed: 3}})
 	h.lacks(0, "Skip this phase")
 	h.takes(0, h.game.Options()[0].Key)
@@ -100,6 +100,7 @@ func TestSkipWherePassed(t *testing.T) {
 	h.lacks(h.mover(), "Skip this phase")
 	h.takes(h.mover(), "for_its_points")
 	h.has(h.mover(), "Skip this phase")
+	h.has(h.mover(), `title="A troop goes along a road`) // what March is
 }
 
 // TestUndoWithConsent: where several play, what another player has decided is taken back only if
