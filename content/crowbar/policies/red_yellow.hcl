@@ -66,9 +66,9 @@ policy "Red-Yellow" {
   }
 
   # ------------------------------------------------------------------------------------ activations
-  prefer "the foremost first" {
+  prefer "the hindmost first" {
     action = activate_a_unit
-    worth  = 20 + unit.at.row
+    worth  = 60 - unit.at.row
   }
   prefer "all fire before they go" {
     action = order_open_fire

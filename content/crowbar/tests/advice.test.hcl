@@ -32,6 +32,17 @@ test "Who is on the highway goes no further" {
   run "Activation" { unit = dog_858 }
   advise "Consolidate" { because = "there already" }
 }
+test "Stragglers are activated before those in front" {
+  given {
+    E6 = [dog_860, rally_5]
+    F9 = [dog_858, rally_6]
+  }
+  offer "Between Activations" { company = dog }
+  advise "Activate a Unit" {
+    unit    = dog_860
+    because = "the hindmost first"
+  }
+}
 test "The German player strikes the weakest" {
   variants = [versus_two]
   given {
