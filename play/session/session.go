@@ -80,17 +80,20 @@ type history struct {
 	known  save.Known // where something was seen or thrown before decisions were taken back
 }
 
-// A Skip is a decision that a player passes whenever it comes, until something happens. Each pass
-// is a decision of the player like any other: it stands in the log and in the save, and can be
-// undone.
+// A Skip is a standing order: a decision that a player passes, or answers alike, whenever it comes,
+// until something happens. Each answer is a decision of the player like any other: it stands in the
+// log and in the save, and can be undone.
 type Skip struct {
 	Player *model.Thing
 	What   string // the decision, in words
 	Until  string // what ends it, in words
+	Unless string // when it is asked all the same, in words; "": never
+	Answer string // the key of what is taken; "": it is passed
 
+	Asks  func() bool // whether it is asked all the same; nil: never
+	Over  func() bool // whether it is over; asked when the decision comes, if anything is to end it but a phase
 	ask   *machine.Ask
-	frame int         // it ends with the phase of this frame; -1: with none
-	over  func() bool // whether it is over; asked when the decision comes, if anything is to end it but a phase
+	frame int // it ends with the phase of this frame; -1: with none
 }
 
 // account is how the game is told.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 )
 
 // A Phase is a phase in progress.
@@ -27,21 +28,23 @@ func (s *Session) Phases() []Phase {
 // ErrNoPass says that the pending decision cannot be passed.
 var ErrNoPass = errors.New("this decision cannot be passed")
 
-// Skip passes the pending decision, and from then on whenever it comes to the same player, until
-// the phase ends, if one is given, or until over says so; over may be nil. what and until say it in
-// words. What is undone ends all that is skipped, since a player who goes back wants to decide
-// otherwise.
-func (s *Session) Skip(what, until string, phase *Phase, over func() bool) error {
-	pass := s.passing()
-	if pass < 0 {
+// Skip passes the pending decision, or answers it as k says, and from then on whenever it comes to
+// the same player, until the phase ends, if one is given, or k says that it is over. What is undone
+// ends all that is skipped, since a player who goes back wants to decide otherwise.
+func (s *Session) Skip(k *Skip, phase *Phase) error {
+	taken := s.standing(k)
+	if taken < 0 {
 		return ErrNoPass
 	}
-	k := &Skip{Player: s.Player(), What: what, Until: until, ask: s.M.Pending(), frame: -1, over: over}
+	k.Player, k.ask, k.frame = s.Player(), s.M.Pending(), -1
 	if phase != nil {
 		k.frame = phase.frame
 	}
 	s.skips = append(s.skips, k) // first: to pass may end the phase
-	err := s.Choose(pass, "")
+	if k.Asks != nil && k.Asks() {
+		return nil
+	}
+	err := s.Choose(taken, "")
 	if err != nil {
 		s.Unskip()
 	}
@@ -61,19 +64,31 @@ func (s *Session) Unskip() int {
 	return n
 }
 
-// skipped returns the option that passes the pending decision, if it is skipped; else -1.
+// skipped returns the option that passes or answers the pending decision, if it is skipped; else
+// -1.
 func (s *Session) skipped() int {
 	for i, k := range s.skips {
 		if k.ask != s.M.Pending() || k.Player.ID != s.M.Player() {
 			continue
 		}
-		if k.over != nil && k.over() {
+		if k.Over != nil && k.Over() {
 			s.skips = slices.Delete(s.skips, i, i+1)
 			return -1
 		}
-		return s.passing()
+		if k.Asks != nil && k.Asks() {
+			return -1
+		}
+		return s.standing(k)
 	}
 	return -1
+}
+
+// standing returns the option that a standing order takes; -1 if it is not legal now.
+func (s *Session) standing(k *Skip) int {
+	if k.Answer == "" {
+		return s.passing()
+	}
+	return slices.IndexFunc(s.Options(), func(o naming.Option) bool { return o.Key == k.Answer })
 }
 
 // passing returns the option that passes the pending decision; -1 if none does. A decision about

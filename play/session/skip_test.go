@@ -88,7 +88,7 @@ func TestSkipPassesUntilThePhaseEnds(t *testing.T) {
 	if len(phases) != 2 || phases[1].Title != "A Night" {
 		t.Fatalf("phases in progress: %v", phases)
 	}
-	if err := s.Skip("the brawl", "the night ends", &phases[1], nil); err != nil {
+	if err := s.Skip(&session.Skip{What: "the brawl", Until: "the night ends"}, &phases[1]); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.GoOn(nil); err != nil {
@@ -118,7 +118,7 @@ func TestSkipUntil(t *testing.T) {
 	slot := s.P.Ids.Track[thing(s, "hour")]
 	began := s.M.I[slot]
 	hour := func() int32 { return s.M.I[slot] - began }
-	if err := s.Skip("the brawl", "the third hour", nil, func() bool { return hour() == 2 }); err != nil {
+	if err := s.Skip(&session.Skip{What: "the brawl", Until: "the third hour", Over: func() bool { return hour() == 2 }}, nil); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.GoOn(nil); err != nil {
@@ -129,12 +129,36 @@ func TestSkipUntil(t *testing.T) {
 	}
 }
 
+// TestStandingOrders: what is answered alike is answered whenever it comes, and asked where the order
+// says so; it stays in force then.
+func TestStandingOrders(t *testing.T) {
+	s := night(t)
+	asked(t, s, 1)
+	began, slot := s.At(), s.P.Ids.Track[thing(s, "shots")]
+	first, yes := s.M.I[slot], s.Options()[0].Key
+	shots := func() int32 { return s.M.I[slot] - first }
+	if err := s.Skip(&session.Skip{What: "the brawl", Until: "never", Answer: yes, Asks: func() bool { return shots() == 2 }}, nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.GoOn(nil); err != nil {
+		t.Fatal(err)
+	}
+	if who := asked(t, s, 1); who != "anna" || shots() != 2 || len(s.Skips()) != 1 {
+		t.Fatalf("%q is asked after %d shots, with %d orders", who, shots(), len(s.Skips()))
+	}
+	for _, d := range s.Decisions()[began:] {
+		if d.Player == "anna" && d.Key != yes {
+			t.Errorf("Anna has decided %q", d.Key)
+		}
+	}
+}
+
 // TestUndoEndsSkips: who goes back decides there; nothing passes in their stead.
 func TestUndoEndsSkips(t *testing.T) {
 	s := night(t)
 	asked(t, s, 1)
 	before := s.M.Hash()
-	if err := s.Skip("the brawl", "never", nil, nil); err != nil {
+	if err := s.Skip(&session.Skip{What: "the brawl", Until: "never"}, nil); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.GoOn(nil); err != nil {
@@ -158,7 +182,7 @@ func TestUndoEndsSkips(t *testing.T) {
 func TestSkipRefuses(t *testing.T) {
 	s := night(t)
 	before := s.M.Hash()
-	if err := s.Skip("the brawl", "never", nil, nil); !errors.Is(err, session.ErrNoPass) {
+	if err := s.Skip(&session.Skip{What: "the brawl", Until: "never"}, nil); !errors.Is(err, session.ErrNoPass) {
 		t.Errorf("Ben's step is skipped: %v", err)
 	}
 	if s.M.Hash() != before || len(s.Skips()) != 0 || s.At() != 0 {

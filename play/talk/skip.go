@@ -21,19 +21,46 @@ func (tb *Table) skip(args string) Answer {
 		}
 		return reply("What was skipped is asked again from now on.")
 	}
+	return tb.stand(&session.Skip{}, args)
+}
+
+// always takes an option now and whenever it may be taken where the same is asked.
+func (tb *Table) always(args string) Answer {
+	what, until, _ := strings.Cut(args, " until ")
+	what, unless, asks := strings.Cut(what, " unless ")
+	found := tb.meant(strings.TrimSpace(what))
+	if len(found) != 1 {
+		return replyf("Always what? The number or the key of one option: %q means %s.", what, english.Count(len(found), "option"))
+	}
+	args = until
+	if asks {
+		args += " unless " + unless
+	}
+	return tb.stand(&session.Skip{Answer: tb.S.Options()[found[0]].Key}, args)
+}
+
+// stand gives a standing order: what ends it, and when the decision is asked all the same.
+func (tb *Table) stand(k *session.Skip, args string) Answer {
 	if len(tb.S.Options()) == 0 {
 		return reply(afterEnd)
 	}
-	until, phase, over, err := tb.until(strings.TrimSpace(strings.TrimPrefix(args, "until")))
-	if err != nil {
+	until, unless, asked := strings.Cut(" "+args, " unless ")
+	var phase *session.Phase
+	var err error
+	if k.Until, phase, k.Over, err = tb.until(strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(until), "until"))); err != nil {
 		return reply(err.Error())
 	}
-	a := tb.S.M.Pending()
-	what := english.Title(a.Title)
-	if in := tb.asker(a); in != "" && in != a.Title {
-		what = in + ", " + what
+	if asked {
+		if k.Unless, k.Asks, err = tb.unless(strings.TrimSpace(unless)); err != nil {
+			return reply(err.Error())
+		}
 	}
-	err = tb.S.Skip(what, until, phase, over)
+	a := tb.S.M.Pending()
+	k.What = english.Title(a.Title)
+	if in := tb.asker(a); in != "" && in != a.Title {
+		k.What = in + ", " + k.What
+	}
+	err = tb.S.Skip(k, phase)
 	tb.Halt, tb.Asked = false, false
 	switch {
 	case errors.Is(err, session.ErrNoPass):
@@ -43,6 +70,51 @@ func (tb *Table) skip(args string) Answer {
 	default:
 		return tb.failure(err)
 	}
+}
+
+// unless reads when a decision is asked although it is skipped: when something is near, or when an
+// option has odds of so many percent to come to something.
+func (tb *Table) unless(what string) (text string, asks func() bool, err error) {
+	if rest, ok := strings.CutPrefix(what, "near"); ok {
+		text, _, asks, err = tb.untilNear(strings.TrimSpace(rest))
+		return text, asks, err
+	}
+	n, err := strconv.Atoi(strings.TrimSpace(strings.TrimSuffix(what, "%")))
+	if err != nil || n < 1 || n > 100 {
+		return "", nil, errors.New("Unless what? Odds, or how near: skip unless 40%, skip unless near 2")
+	}
+	return fmt.Sprintf("odds are %d %% or more", n), func() bool { return tb.promises(float64(n) / 100) }, nil
+}
+
+// promises reports whether some option but to pass has such odds that anything comes of it that
+// does not come in any case. Where there are many, or odds cannot be told, it is not known, and
+// asked.
+func (tb *Table) promises(share float64) bool {
+	ctx, stop := tb.interruptible()
+	defer stop()
+	pass, n := tb.S.M.Passing(), len(tb.S.Options())
+	if n > mostOptions {
+		return true
+	}
+	for i := range n {
+		if i == pass {
+			continue
+		}
+		p, err := tb.teller().Among(ctx, tb.S.M, tb.S.M.Player(), i, n)
+		if err != nil {
+			return true
+		}
+		nothing := 0.0
+		for _, o := range p.Out {
+			if len(o.Lines) == 0 {
+				nothing += o.Share
+			}
+		}
+		if 1-nothing >= share-1e-9 {
+			return true
+		}
+	}
+	return false
 }
 
 // until reads what ends a skip: the phase in progress, another one or a track by name, or that
@@ -141,15 +213,26 @@ func (tb *Table) skipping() []say.Line {
 	if len(skips) == 0 {
 		return nil
 	}
-	var out []string
+	out, what := []string{}, "Skipped: "
 	for i, k := range skips {
+		if k.Answer != "" {
+			what = "Standing orders: "
+		}
 		if i == mostSkips-1 && len(skips) > mostSkips {
 			out = append(out, english.Count(len(skips)-i, "decision")+" more")
 			break
 		}
-		out = append(out, fmt.Sprintf("%s (%s) until %s", k.What, k.Player.Title, k.Until))
+		line := k.What
+		if k.Answer != "" {
+			line += ": always " + k.Answer
+		}
+		line += fmt.Sprintf(" (%s) until %s", k.Player.Title, k.Until)
+		if k.Unless != "" {
+			line += ", unless " + k.Unless
+		}
+		out = append(out, line)
 	}
-	return say.Faintly("Skipped: " + strings.Join(out, "; ") + "; skip off ends that.")
+	return say.Faintly(what + strings.Join(out, "; ") + "; skip off ends that.")
 }
 
 // mostSkips is how many decisions that are skipped are told one by one.

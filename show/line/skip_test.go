@@ -96,3 +96,42 @@ func TestSkipIsSaid(t *testing.T) {
 		t.Errorf("at two decisions it does not say %q:\n%s", want, got)
 	}
 }
+
+// TestStandingOrders: what is skipped unless odds are good is asked where they are, and the order
+// stays in force; what is always answered alike is answered until it ends.
+func TestStandingOrders(t *testing.T) {
+	odd := strings.Replace(patrol, "    advance shots {}", `    roll throw { dice = d6 }
+    if "a hit" {
+      when = throw + distance(guard.at, wolf.at) <= 6
+      advance shots {}
+    }`, 1)
+	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(odd)}}, ".", interp.Setup{})
+	for _, x := range []struct {
+		typed []string
+		want  []string
+	}{
+		{[]string{"skip unless soon", "skip unless 50%", "d1", "none", "c1"}, []string{
+			"Unless what? Odds, or how near: skip unless 40%, skip unless near 2",
+			"> Anna: choose guard: none",
+			"Skipped: Shots at the Wolf, choose guard (Anna) until The Patrol ends, unless odds are 50 % or more;",
+			"Isegrim moves: E1 -> D1", "1) greta 2) none",
+			"Isegrim moves: D1 -> C1", "1) greta 2) none",
+		}},
+		{[]string{"always wolf", "always greta", "d1", "c1"}, []string{
+			"Always what? The number or the key of one option",
+			"> Anna: choose guard: Greta",
+			"Standing orders: Shots at the Wolf, choose guard: always greta (Anna) until The Patrol ends;",
+			"Isegrim moves: E1 -> D1", "> Anna: choose guard: Greta",
+		}},
+	} {
+		got := strings.Join(strings.Fields(typed(t, p, line.Options{}, x.typed...)), " ")
+		at := 0
+		for _, want := range x.want {
+			i := strings.Index(got[at:], want)
+			if i < 0 {
+				t.Fatalf("behind\n%s\nit does not say %q, but\n%s", got[:at], want, got[at:])
+			}
+			at += i + len(want)
+		}
+	}
+}
