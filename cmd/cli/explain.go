@@ -18,7 +18,7 @@ before, instead of and after a rule or action, in order; how each line of a valu
 rules an event triggers. Each item has its section, its place, and its conditions.
 
 Without --scenario and --set, the items of all scenarios and variants are shown. Without an argument,
-the codes of all findings are listed. --ir lowered prints values and actions as they are evaluated.`,
+the codes of all findings are listed. --ir lowered prints values, actions and rules as they are evaluated.`,
 		Example: `  sandtable explain check/unknown-name
   sandtable explain GAME rule NAME
   sandtable explain GAME value NAME
@@ -33,7 +33,7 @@ the codes of all findings are listed. --ir lowered prints values and actions as 
 	}
 	a.modFlag(c)
 	a.setupFlags(c, &s)
-	c.Flags().StringVar(&stage, "ir", "", "print values and actions in the intermediate representation: lowered")
+	c.Flags().StringVar(&stage, "ir", "", "print values, actions and rules in the intermediate representation: lowered")
 	return c
 }
 

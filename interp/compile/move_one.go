@@ -204,9 +204,9 @@ func nonePlaced(m *machine.M) { m.Fail("run/place", "nothing is left to put") }
 func putting(p *machine.Program, point machine.Num, spot, flags int32) func(m *machine.M, x, d int32) {
 	switch {
 	case point != nil:
-		return func(m *machine.M, x, d int32) { putPiece(m, x, d, m.Int(spot), flags) }
+		return func(m *machine.M, x, d int32) { m.Lay(x, d, m.Int(spot), flags) }
 	case flags != 0:
-		return func(m *machine.M, x, d int32) { putPiece(m, x, d, -1, flags) }
+		return func(m *machine.M, x, d int32) { m.Lay(x, d, -1, flags) }
 	}
 	supply, out := p.Ids.Supply, p.Ids.Out
 	return func(m *machine.M, x, d int32) {

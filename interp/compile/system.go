@@ -136,7 +136,7 @@ func (c *C) moveProc(p *machine.Proc, group, to, from source) {
 	b.weave("enter", model.Before, []source{bs, to, from})
 	b.Emit(func(m *machine.M) {
 		stillThere(m, w, batch, m.Int(slotFrom))
-		moveBatch(m, w, m.Bits(batch), m.Int(slotFrom), m.Int(slotTo), m.Int(slotCount)-1, m.Int(slotFlag))
+		m.LayBatch(m.Bits(batch), w.Lo, m.Int(slotFrom), m.Int(slotTo), m.Int(slotCount)-1, m.Int(slotFlag))
 	})
 	b.weave("leave", model.After, []source{bs, from})
 	b.weave("enter", model.After, []source{bs, to, from})
@@ -181,40 +181,6 @@ func stillThere(m *machine.M, w Window, batch machine.Slot, from int32) {
 	}
 }
 
-// moveBatch moves pieces that lie in one place, in their order. point is negative unless they go to
-// a point of the surface.
-func moveBatch(m *machine.M, w Window, bits []uint64, from, to, point, flags int32) {
-	all := m.InPlace(from)
-	for i := range all {
-		id := all[i]
-		if flags&1 != 0 {
-			id = all[len(all)-1-i]
-		}
-		if inBits(bits, w, id) {
-			m.Spend(1)
-			putPiece(m, id, to, point, flags)
-		}
-	}
-}
-
-// putPiece moves one piece. A piece that leaves play returns its markers, and the supply resets it.
-func putPiece(m *machine.M, id, to, point, flags int32) {
-	if to == m.P.Ids.Supply || to == m.P.Ids.Out {
-		m.Shed(id, to == m.P.Ids.Supply)
-	}
-	if point >= 0 {
-		m.PutAt(id, point)
-	} else {
-		m.Put(id, to, flags&1 != 0)
-	}
-	if flags&2 != 0 {
-		m.SetFaceDown(id, false)
-	}
-	if flags&4 != 0 {
-		m.SetFaceDown(id, true)
-	}
-}
-
 func (c *C) removeProc(p *machine.Proc, group, from source) {
 	b := c.systemBuilder(p)
 	w, out := c.system.window, c.Game.Out.ID
@@ -232,7 +198,7 @@ func (c *C) removeProc(p *machine.Proc, group, from source) {
 	b.weave("remove", model.Before, []source{bs})
 	b.Emit(func(m *machine.M) {
 		stillThere(m, w, batch, m.Int(slotFrom))
-		moveBatch(m, w, m.Bits(batch), m.Int(slotFrom), out, -1, 0)
+		m.LayBatch(m.Bits(batch), w.Lo, m.Int(slotFrom), out, -1, 0)
 	})
 	b.weave("leave", model.After, []source{bs, from})
 	b.weave("remove", model.After, []source{bs})

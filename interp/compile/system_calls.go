@@ -66,22 +66,7 @@ func (b *Builder) move(pieces model.Expr, v oneMove) {
 	b.Emit(func(m *machine.M) {
 		bits := m.Words(w.N)
 		set(m, bits)
-		dest, p := to(m), point(m)
-		for {
-			id := nextIn(bits, w, model.None)
-			if id == model.None {
-				return
-			}
-			from := m.PlaceOf(id)
-			m.Spend(1 + sizeOf(bits)/rowsAStep)
-			moveBatch(m, w, bits, from, dest, p, flags)
-			for ; id != model.None; id = nextIn(bits, w, id) {
-				if p := m.PlaceOf(id); p == from || p == dest {
-					x := id - w.Lo<<6
-					bits[x>>6] &^= 1 << (uint(x) & 63)
-				}
-			}
-		}
+		m.LayAll(bits, w.Lo, to(m), point(m), flags)
 	})
 }
 

@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/english"
@@ -64,6 +66,12 @@ var each = &Effect{
 		},
 	},
 	Compile: compileEach,
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		if s.Detail != nil || s.Args["chosen_by"] != nil || s.Args["highest_first"] != nil || s.Args["lowest_first"] != nil || s.Args["from"].Type().Form == model.One {
+			panic(lower.Missing("a loop in an order of its own"))
+		}
+		return []*ir.Stmt{{Do: ir.Loops, V: l.InFrame(s.Bind), X: l.List(s.Args["from"]), When: l.Optional(s.Args["when"]), Body: l.Body(s.Body)}}
+	},
 }
 
 func compileEach(b *compile.Builder, s *model.Stmt) {

@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -21,6 +23,7 @@ var ifWhen = &Effect{
 		Check: func(s *check.Site) { s.Branch(nil) },
 	},
 	Compile: compileIf,
+	Lower:   func(l *lower.L, s *model.Stmt) []*ir.Stmt { return lowerArms(l, s) },
 }
 
 var elseWhen = &Effect{
@@ -43,6 +46,7 @@ var elseWhen = &Effect{
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {}, // compiled by its if
+	Lower:   func(l *lower.L, s *model.Stmt) []*ir.Stmt { return nil },
 }
 
 func compileIf(b *compile.Builder, s *model.Stmt) {
@@ -59,4 +63,15 @@ func compileIf(b *compile.Builder, s *model.Stmt) {
 		b.Mark(next)
 	}
 	b.Mark(end)
+}
+
+// lowerArms lowers an if or else, and the else that follows it.
+func lowerArms(l *lower.L, s *model.Stmt) []*ir.Stmt {
+	switch {
+	case s == nil:
+		return nil
+	case s.Args["when"] == nil:
+		return l.Body(s.Body)
+	}
+	return []*ir.Stmt{{Do: ir.Branches, X: l.Expr(s.Args["when"]), Body: l.Body(s.Body), Else: lowerArms(l, s.Else)}}
 }

@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/lang"
@@ -60,6 +62,17 @@ var move = &Effect{
 		}
 		b.MoveTo(s.Noun, s.Args["to"], flags)
 	},
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		if s.Detail != nil {
+			panic(lower.Missing("the move of a track"))
+		}
+		l.Unbound("leave", "enter")
+		flags := faceFlags(s)
+		if s.Args["under"] != nil {
+			flags |= machine.LayUnder
+		}
+		return []*ir.Stmt{l.Lay(s.Noun, s.Args["to"], flags)}
+	},
 }
 
 var remove = &Effect{
@@ -75,6 +88,10 @@ var remove = &Effect{
 		Changes: func(st *model.Stmt, d *check.Deeds) { d.Moves(st.Noun, nil, "remove") },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Remove(s.Noun) },
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		l.Unbound("leave", "remove")
+		return []*ir.Stmt{l.Discard(s.Noun)}
+	},
 }
 
 var shuffle = &Effect{

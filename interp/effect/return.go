@@ -4,6 +4,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -42,6 +44,12 @@ var returns = &Effect{
 			return
 		}
 		b.Give(s.Args["the"])
+	},
+	Lower: func(_ *lower.L, s *model.Stmt) []*ir.Stmt {
+		if s.Args["the"] != nil {
+			panic(lower.Missing("a result"))
+		}
+		return []*ir.Stmt{{Do: ir.Leaves}}
 	},
 }
 

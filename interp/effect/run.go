@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -51,6 +53,10 @@ var run = &Effect{
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		d := s.Detail.(*runDetail)
 		b.CallRule(d.Rule, d.Args, s.Bind)
+	},
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		d := s.Detail.(*runDetail)
+		return []*ir.Stmt{l.Run(d.Rule, d.Args)}
 	},
 }
 

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"sandtable/interp/ir"
-	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
@@ -117,69 +116,4 @@ func (r *Run) meets(s *ir.Stmt) bool {
 		return r.holds(s.X)
 	}
 	return r.supposed(s.Trial, s.X)
-}
-
-// supposed reports whether something holds in a position that is only supposed. What statements do
-// that have no lowering may depend on anything, so it is hidden from who does not see everything.
-func (r *Run) supposed(t *ir.Trial, holds *ir.Node) bool {
-	p := t.Proc
-	if t.Body == nil {
-		if r.m.Veil.Dark() {
-			r.m.Conceal()
-			return false
-		}
-	} else {
-		q := *p
-		q.Code = []machine.Instr{{Do: func(m *machine.M) {
-			for _, s := range t.Body {
-				r.do(s)
-			}
-			m.SetVerdict(truth(r.holds(holds)))
-		}}, {}}
-		p = &q
-	}
-	return r.m.Suppose(p, p.Ints, p.Words) != 0
-}
-
-// do carries out a statement that changes something.
-func (r *Run) do(s *ir.Stmt) {
-	switch s.Do {
-	case ir.Binds:
-		r.bind(s.V, r.Val(s.X))
-	case ir.Stores:
-		vals := make([]int32, len(s.Sets))
-		for i, x := range s.Sets {
-			vals[i] = r.Num(x.To)
-		}
-		for _, id := range r.things(s.X) {
-			for i, x := range s.Sets {
-				r.set(x.Res, id, vals[i])
-			}
-		}
-	}
-}
-
-// things lists the members of a set, or one thing unless it is none.
-func (r *Run) things(x *ir.Node) []int32 {
-	switch v := r.Val(x); {
-	case x.T.Form == ir.Set:
-		return slices.Collect(ir.Each(v.S, x.T.Win))
-	case v.N == none:
-		return nil
-	default:
-		return []int32{v.N}
-	}
-}
-
-// set gives a field of a thing a value. What the viewer does not know is not written: whether it
-// changes would tell what it was.
-func (r *Run) set(f *ir.Res, id, v int32) {
-	switch {
-	case !f.Of.Has(id):
-		r.absent(id, f.Name)
-	case r.m.Keeps(f.Slot + id):
-		r.m.Conceal()
-	default:
-		r.m.SetField(f.Slot+id, id, v, f.Name)
-	}
 }

@@ -103,14 +103,7 @@ func (r *Run) bind(v *ir.Var, x ir.Val) {
 
 // store gives a name of the frame a value.
 func (r *Run) store(v *ir.Var, x ir.Val) {
-	switch v.T.Form {
-	case ir.Set:
-		copy(r.m.Bits(v.In), x.S)
-	case ir.List:
-		r.m.KeepList(v.In, x.L)
-	default:
-		r.m.SetInt(v.In.I, x.N)
-	}
+	r.Give(v, x, r.m.Base(), r.m.BBase())
 }
 
 // absent fails because a thing does not have a figure.

@@ -25,9 +25,15 @@ const (
 	Refuses             // goes no further unless X holds
 	Picks               // goes on with Body for every V of X that meets Need
 	Emits               // what has been picked is an option
+
+	Branches // Body if X holds, otherwise Else
+	Loops    // Body for every V of the list X for which When holds
+	Runs     // carries out the procedure Call with Args
+	Moves    // lays the pieces X in the place To, or at the point To
+	Leaves   // leaves the procedure
 )
 
-// Stmt is a statement of a list.
+// Stmt is a statement: of a listing, or of what a requirement supposes.
 type Stmt struct {
 	Do    Verb
 	V     *Var
@@ -38,6 +44,12 @@ type Stmt struct {
 	Body  []*Stmt
 	Alike bool // Picks: of those that are alike one is enough
 	Open  bool // Picks: X is an area, of which samples are tried
+	Else  []*Stmt
+	Call  *Proc
+	Args  []*Node
+	To    *Node
+	Spot  bool  // Moves: To is a point
+	Flags int32 // Moves: how it is laid
 	Trial *Trial
 	Why   *Reason // what is told where it goes no further
 }
@@ -48,10 +60,19 @@ type Setting struct {
 	To  *Node
 }
 
+// Proc is a rule as a procedure. Its names lie in a frame of its own.
+type Proc struct {
+	Name   string
+	Params []*Var
+	Room   machine.Room
+	Body   []*Stmt
+}
+
 // Trial is what is done before a requirement is asked, and taken back.
 type Trial struct {
 	Proc *machine.Proc // by the program
 	Body []*Stmt       // by evaluation; nil if some statement of it has no lowering
+	Sure bool          // its statements only set what they say
 	Text []string      // its statements, by their words and labels
 }
 
@@ -66,7 +87,7 @@ type Reason struct {
 // Each calls f for a statement and all statements in it, outermost first.
 func (s *Stmt) Each(f func(*Stmt)) {
 	f(s)
-	for _, part := range [][]*Stmt{s.Need, s.Body} {
+	for _, part := range [][]*Stmt{s.Need, s.Body, s.Else} {
 		for _, x := range part {
 			x.Each(f)
 		}

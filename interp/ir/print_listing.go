@@ -28,6 +28,26 @@ func (s *Stmt) write(b *strings.Builder, indent, option string) {
 		for _, x := range s.Sets {
 			fmt.Fprintf(b, "%sstore %s[%s] = %s\n", indent, x.Res.Name, s.X, x.To)
 		}
+	case Branches:
+		fmt.Fprintf(b, "%sif %s:\n", indent, s.X)
+		writeBody(b, indent+"  ", s.Body, "")
+		if s.Else != nil {
+			fmt.Fprintf(b, "%selse:\n", indent)
+			writeBody(b, indent+"  ", s.Else, "")
+		}
+	case Loops:
+		fmt.Fprintf(b, "%seach %s in %s", indent, s.V.Name, s.X)
+		if s.When != nil {
+			fmt.Fprintf(b, " if %s", s.When)
+		}
+		b.WriteString(":\n")
+		writeBody(b, indent+"  ", s.Body, "")
+	case Runs:
+		fmt.Fprintf(b, "%sdo %s(%s)\n", indent, s.Call.Name, list(s.Args))
+	case Moves:
+		fmt.Fprintf(b, "%sput %s, %s%s\n", indent, s.X, s.To, [...]string{"", " under", " up", " under up", " down", " under down"}[s.Flags])
+	case Leaves:
+		fmt.Fprintf(b, "%sleave\n", indent)
 	case Emits:
 		fmt.Fprintf(b, "%semit %s\n", indent, option)
 	case Refuses:
@@ -64,4 +84,16 @@ func (r *Reason) section() string {
 		return ""
 	}
 	return " ; " + r.Ref
+}
+
+// String is the procedure as text: its head, and below a statement on each line.
+func (p *Proc) String() string {
+	var b strings.Builder
+	var params []string
+	for _, v := range p.Params {
+		params = append(params, v.Name+" "+v.T.String())
+	}
+	fmt.Fprintf(&b, "proc %s(%s):\n", p.Name, strings.Join(params, ", "))
+	writeBody(&b, "  ", p.Body, "")
+	return b.String()
 }

@@ -11,6 +11,14 @@ func VerifyListing(l *Listing) error {
 	return nil
 }
 
+// VerifyProc is VerifyListing for a procedure.
+func VerifyProc(p *Proc) error {
+	if err := verifyBody(p.Body, nil); err != nil {
+		return fmt.Errorf("%s: %w", p.Name, err)
+	}
+	return nil
+}
+
 func verifyBody(body []*Stmt, names []*Var) error {
 	for i, s := range body {
 		last := i == len(body)-1
@@ -54,12 +62,18 @@ func (s *Stmt) verify(names []*Var) error {
 	if err := verifyBody(s.Need, names); err != nil {
 		return err
 	}
+	if s.Do == Runs && len(s.Args) != len(s.Call.Params) {
+		return fmt.Errorf("%s has %d arguments", s.Call.Name, len(s.Args))
+	}
+	if err := verifyBody(s.Else, names); err != nil {
+		return err
+	}
 	return verifyBody(s.Body, names)
 }
 
 // nodes lists the expressions of the statement itself.
 func (s *Stmt) nodes() (out []*Node) {
-	for _, x := range []*Node{s.X, s.When} {
+	for _, x := range append([]*Node{s.X, s.When, s.To}, s.Args...) {
 		if x != nil {
 			out = append(out, x)
 		}

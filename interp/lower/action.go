@@ -2,6 +2,7 @@ package lower
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -12,12 +13,9 @@ import (
 // How the options of an action are found: who may act, then what is required and chosen, statement
 // by statement. The names of an action are those of its frame.
 
-// listOf is the key of a list among what is shared.
-type listOf struct{ of any }
-
 // Action lowers how the options of an action are found.
 func (l *L) Action(a *model.Action) *ir.Listing {
-	return Once(l, listOf{a}, func() *ir.Listing {
+	return Once(l, lowered{a}, func() *ir.Listing {
 		b := newListing(l, &ir.Listing{Name: a.Title, Of: a}, a.Ref, a.Range)
 		b.action(a)
 		l.drain()
@@ -27,7 +25,7 @@ func (l *L) Action(a *model.Action) *ir.Listing {
 
 // Choice lowers what a statement lets a player choose, in a rule or action with a section.
 func (l *L) Choice(s *model.Stmt, ref string) *ir.Listing {
-	return Once(l, listOf{s}, func() *ir.Listing {
+	return Once(l, lowered{s}, func() *ir.Listing {
 		b := newListing(l, &ir.Listing{Name: s.Bind.Name, Of: s}, ref, s.Args["from"].Range())
 		b.pick(s)
 		b.add(&ir.Stmt{Do: ir.Emits})
@@ -145,11 +143,6 @@ func (b *listing) lead(a *model.Action, i int, s *model.Stmt) {
 	}
 }
 
-// Name gives a name of the frame a value.
-func (l *L) Name(v *model.Var, x model.Expr) *ir.Stmt {
-	return &ir.Stmt{Do: ir.Binds, V: l.InFrame(v), X: l.Arg(x, v.Type)}
-}
-
 // pick goes through the candidates of a choice that meet what it requires of them.
 func (b *listing) pick(s *model.Stmt) {
 	v, one, from := b.InFrame(s.Bind), candidate(s), s.Args["from"]
@@ -197,27 +190,18 @@ func (b *listing) require(s *model.Stmt, ref string) {
 
 // trial is what a requirement supposes.
 func (l *L) trial(s *model.Stmt) *ir.Trial {
-	t := &ir.Trial{Proc: l.P.Supposed[s]}
+	t := &ir.Trial{Proc: l.P.Supposed[s], Sure: true}
 	for _, x := range s.Body {
-		t.Text = append(t.Text, x.Word+" "+x.Label)
+		t.Text, t.Sure = append(t.Text, strings.TrimSpace(x.Word+" "+x.Label)), t.Sure && x.Plain
 	}
-	for _, x := range s.Body {
-		lower := l.words.Effects[x.Word]
-		if lower == nil {
-			t.Body = nil
-			return t
-		}
-		t.Body = append(t.Body, lower(l, x)...)
-	}
+	t.Body, _ = known(func() []*ir.Stmt { return l.Body(s.Body) })
+	t.Sure = t.Sure && t.Body != nil
 	return t
 }
 
 func (b *listing) against(label string) *ir.Reason {
 	return &ir.Reason{Label: label, Ref: b.ref, At: b.rng, Against: true}
 }
-
-// InFrame is a name of a procedure.
-func (l *L) InFrame(v *model.Var) *ir.Var { return l.Frame(v.Name, l.Type(v.Type), l.P.Slots[v]) }
 
 // Led is the names that the leading statements of an action bind.
 func Led(a *model.Action) map[*model.Var]bool {

@@ -20,7 +20,7 @@ type Word struct {
 	Gap   func(l *L, f *model.Func, x *ir.Node) *ir.Node
 }
 
-// Effect is how a statement is lowered.
+// Effect is how a statement is lowered. It panics with Missing if some form of it has no lowering.
 type Effect func(l *L, s *model.Stmt) []*ir.Stmt
 
 // Words are how the words of the language are lowered, by name.

@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp/eval"
 	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/origin"
 	"sandtable/schema/model"
@@ -188,24 +189,16 @@ func (t *Tracer) conceal(w *machine.M, names []*model.Var) {
 
 // given fills a frame with the arguments of a menu.
 func (t *Tracer) given(params []*model.Var, args []model.Expr) *machine.Given {
-	nodes := make([]*ir.Node, len(params))
+	nodes, names := make([]*ir.Node, len(params)), make([]*ir.Var, len(params))
 	t.mu.Lock()
 	for i, p := range params {
-		nodes[i] = t.l.TopArg(args[i], p.Type)
+		nodes[i], names[i] = t.l.TopArg(args[i], p.Type), t.l.InFrame(p)
 	}
 	t.mu.Unlock()
 	return &machine.Given{Fill: func(m *machine.M, l, b int32) bool {
 		r := eval.New(m)
-		for i, p := range params {
-			v, slot := r.Val(nodes[i]), m.P.Slots[p]
-			switch p.Type.Form {
-			case model.Set:
-				copy(m.B[b+slot.W:b+slot.W+slot.N], v.S)
-			case model.List:
-				m.HandList(l+slot.I, v.L)
-			default:
-				m.L[l+slot.I] = v.N
-			}
+		for i, p := range names {
+			r.Give(p, r.Val(nodes[i]), l, b)
 		}
 		return true
 	}}
@@ -216,6 +209,13 @@ func (t *Tracer) Listing(a *model.Action) *ir.Listing {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.l.Action(a)
+}
+
+// Procedure is a rule as it is lowered, or what in it has no lowering yet.
+func (t *Tracer) Procedure(r *model.Rule) (*ir.Proc, lower.Missing) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.l.Proc(r)
 }
 
 // Played reports whether an action is part of the game as chosen, and something offers it.

@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/english"
 )
 
-// IR prints the values and actions of a game as they are lowered, or those of a name: see package
-// ir.
+// IR prints the values, actions and rules of a game as they are lowered, or those of a name: see
+// package ir. Many statements have no lowering yet.
 func IR(sh *shell.Shell, stage string, args []string, s shell.Setup) error {
 	if stage != "lowered" {
 		return shell.Usage("unknown stage %q; write --ir lowered", stage)
@@ -44,8 +44,17 @@ func IR(sh *shell.Shell, stage string, args []string, s shell.Setup) error {
 			show(a.Name, func() fmt.Stringer { return tracer.Listing(a) })
 		}
 	}
+	for _, r := range g.Rules {
+		p, missing := tracer.Procedure(r)
+		switch {
+		case missing == "":
+			show(r.Name, func() fmt.Stringer { return p })
+		case len(args) == 2 && r.Name == english.Slug(args[1]):
+			return shell.Usage("the rule %q cannot be printed yet: %s has no lowering", r.Title, missing)
+		}
+	}
 	if len(args) == 2 && !slices.Contains(known, english.Slug(args[1])) {
-		return shell.Unknown("unknown value or action", args[1], known, "explain "+args[0]+" --ir lowered prints all")
+		return shell.Unknown("unknown value, action or rule", args[1], known, "explain "+args[0]+" --ir lowered prints all")
 	}
 	return nil
 }
