@@ -54,7 +54,7 @@ func (p *Policy) Watch(watched *machine.Program) {
 // the one that is played, and people wait for it. resting is for how many decisions it is left alone
 // after it has taken more.
 const (
-	watching = 200_000
+	watching = 25_000
 	resting  = 15
 )
 
