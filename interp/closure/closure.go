@@ -190,7 +190,7 @@ func (b *Maker) lay(v *ir.Var) (s machine.Slot, register bool) {
 }
 
 // Within makes closures of the body of a value that has a frame with some room, to which names that
-// it binds are added.
+// it binds are added; nil: they lie in registers, because it never is entered again.
 func (b *Maker) Within(r *machine.Room, make func()) {
 	names, room := b.names, b.room
 	b.names, b.room = map[*ir.Var]machine.Slot{}, r

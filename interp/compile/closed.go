@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"maps"
+
 	"sandtable/interp/closure"
 	"sandtable/interp/eval"
 	"sandtable/interp/ir"
@@ -10,7 +12,8 @@ import (
 )
 
 // Expressions are lowered, and closures are made of the nodes (package closure). What a fast form
-// answers is a leaf of the tree: the set algebra, built-in functions, calls whose answers are kept.
+// answers is a leaf of the tree: the set algebra, built-in functions that say more than how they are
+// lowered, calls whose answers are kept.
 // The reference for the fast forms lowers whole expressions. A watched program evaluates them,
 // because they must stop at what is hidden.
 
@@ -21,15 +24,17 @@ type closing struct {
 }
 
 func (c *C) newClosing() closing {
-	words := map[string]lower.Word{}
+	words := maps.Clone(c.words.Lowering.Functions)
 	for name, f := range c.words.Functions {
 		if f.Below != nil {
-			words[name] = lower.Word{Below: func(l *lower.L, e *model.Func) *ir.Node {
+			w := words[name]
+			w.Below = func(l *lower.L, e *model.Func) *ir.Node {
 				if x := f.Below(c, e); x != nil {
 					return l.Kern(&ir.Kernel{Name: name, Num: x}, ir.TNum, nil)
 				}
 				return nil
-			}}
+			}
+			words[name] = w
 		}
 	}
 	x := closing{Maker: closure.New(c.P)}
@@ -69,7 +74,11 @@ func (c *C) leaf(e model.Expr) *ir.Node {
 	case model.List:
 		switch e := e.(type) {
 		case *model.Func:
-			k.List = c.word(e).List(c, e)
+			f := c.word(e).List
+			if f == nil {
+				return nil
+			}
+			k.List = f(c, e)
 		case *model.Call:
 			k.List = c.callList(e)
 		default:
@@ -109,6 +118,9 @@ func (c *C) wordNum(e *model.Func) machine.Num {
 		if x := c.pastNum(e); x != nil {
 			return x
 		}
+	}
+	if f.Num == nil {
+		return nil
 	}
 	return f.Num(c, e)
 }
@@ -163,7 +175,9 @@ func (c *C) set(e model.Expr, w Window) machine.Set {
 		case *model.Call:
 			return fitted(c.callSet(e), WindowOf(e.Value.Type), w)
 		case *model.Func:
-			return c.word(e).Set(c, e, w)
+			if f := c.word(e).Set; f != nil {
+				return f(c, e, w)
+			}
 		}
 	}
 	f := c.closing.Set(c.closing.parts.Fit(c.ownNode(e), ir.Window(w)))

@@ -320,7 +320,8 @@ func WindowOf(t model.Type) Window {
 
 // framed compiles a condition or figure that has locals of its own, with a frame for them.
 func (c *C) framed(s *model.Scope, e model.Expr) machine.Num {
-	f := c.Num(e)
+	var f machine.Num
+	c.closing.Within(nil, func() { f = c.Num(e) })
 	ints, words := c.Slots(s)
 	room := &machine.Room{Ints: ints, Words: words, Work: c.weigh(e), Value: model.None}
 	return func(m *machine.M) int32 {

@@ -126,13 +126,21 @@ func (c *C) compileNow(cv *Value) {
 }
 
 func (c *C) compileValue(cv *Value) {
-	v := cv.Model
 	if cv.made {
 		return
 	}
 	cv.made = true
+	if !c.recursive(cv.Model) {
+		c.closing.Within(nil, func() { c.makeValue(cv) })
+		return
+	}
 	defer func(old bool) { c.plain = old }(c.plain)
-	c.plain = c.plain || c.recursive(v) // a register belongs to one place that is not entered again
+	c.plain = true // a register belongs to one place that is not entered again
+	c.closing.Within(&cv.Room, func() { c.makeValue(cv) })
+}
+
+func (c *C) makeValue(cv *Value) {
+	v := cv.Model
 	var lines []*Line
 	for _, mod := range c.modifiers(v) {
 		lines = append(lines, c.line(cv, mod))

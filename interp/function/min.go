@@ -6,7 +6,6 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/figure"
 	"sandtable/schema/model"
@@ -18,7 +17,7 @@ var minimum = &Function{
 		Doc: "The lowest number. An empty list is an error; to avoid it, add a number, as in min(9, list).", Example: "min(3, 1, 2) == 1", Check: checkExtreme,
 		FuncTraits: model.FuncTraits{Orders: true, Span: furthest(func(a, b int64) int64 { return min(a, b) })},
 	},
-	Compile: extreme(compile.ListLowest, func(a, b int32) bool { return a < b }, "lowest"),
+	Compile: compile.Function{Static: true, Lists: compile.ListLowest},
 	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return furthestOf(l, f, ir.Least) },
 }
 
@@ -28,7 +27,7 @@ var maximum = &Function{
 		Doc: "The highest number. An empty list is an error; to avoid it, add a number, as in max(0, list).", Example: "max([3, 1, 2]) == 3", Check: checkExtreme,
 		FuncTraits: model.FuncTraits{Orders: true, Span: furthest(func(a, b int64) int64 { return max(a, b) })},
 	},
-	Compile: extreme(compile.ListHighest, func(a, b int32) bool { return a > b }, "highest"),
+	Compile: compile.Function{Static: true, Lists: compile.ListHighest},
 	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return furthestOf(l, f, ir.Most) },
 }
 
@@ -75,42 +74,6 @@ func furthest(of func(a, b int64) int64) func(model.Figures, []model.Expr) figur
 		}
 		return out
 	}
-}
-
-func extreme(reads compile.Lists, better func(a, b int32) bool, what string) compile.Function {
-	return compile.Function{Static: true, Lists: reads, Num: func(c *compile.C, f *model.Func) machine.Num {
-		var parts []machine.List
-		for _, a := range f.Args {
-			if a.Type().Form != model.One {
-				parts = append(parts, c.List(a))
-				continue
-			}
-			x := c.Num(a)
-			parts = append(parts, func(m *machine.M) []int32 {
-				v := x(m)
-				s := m.ListStart()
-				m.Push(v)
-				return m.ListFrom(s)
-			})
-		}
-		at := f.R
-		return func(m *machine.M) int32 {
-			s := m.ListStart()
-			best, found := int32(0), false
-			for _, p := range parts {
-				for _, v := range p(m) {
-					if !found || better(v, best) {
-						best, found = v, true
-					}
-				}
-			}
-			m.ListDrop(s)
-			if !found {
-				m.FailAt(at, "run/empty", "the %s of an empty list does not exist", what)
-			}
-			return best
-		}
-	}}
 }
 
 // furthestOf lowers the least or the greatest of numbers and lists.

@@ -32,19 +32,7 @@ var only = &Function{
 			return []model.Expr{x}, x.Type().Elem()
 		},
 	},
-	Compile: compile.Function{Lists: compile.ListMembers, Num: func(c *compile.C, f *model.Func) machine.Num {
-		list, at := c.List(f.Args[0]), f.R
-		return func(m *machine.M) int32 {
-			s := m.ListStart()
-			l := list(m)
-			m.ListDrop(s)
-			if len(l) != 1 {
-				m.FailAt(at, "run/only", "only needs exactly one member, and there are %d", len(l))
-				return model.None
-			}
-			return l[0]
-		}
-	}},
+	Compile: compile.Function{Lists: compile.ListMembers},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Node(ir.Node{Op: ir.Only, T: l.Type(f.T), X: []*ir.Node{l.List(f.Args[0])}, At: &f.R})
 	},
