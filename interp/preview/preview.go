@@ -1,5 +1,6 @@
 // Package preview tells what may come of an option, up to the next decision: each outcome in words,
-// with its probability.
+// with its probability. Where so much goes on before that decision that no outcome is likely, such
+// as the turn of the other side, it ends where the option itself is over.
 //
 // A preview is exact where all ways in which chance can fall can be looked at within a budget, by
 // the same search that computes the odds of whole games (interp/odds). Else it counts trials, and
@@ -96,10 +97,27 @@ func (t *Teller) Of(ctx context.Context, m *machine.M, viewer int32, option int)
 func (t *Teller) Among(ctx context.Context, m *machine.M, viewer int32, option, compared int) (*Preview, error) {
 	t.worlds.Look(m, viewer)
 	p, left, err := t.all(ctx, m, viewer, option, compared)
-	if p != nil || err != nil {
+	if p == nil && err == nil {
+		p, err = t.try(ctx, m, viewer, option, left, compared)
+	}
+	if err != nil || !p.scattered() {
 		return p, err
 	}
-	return t.try(ctx, m, viewer, option, left, compared)
+	alone, err := t.along(ctx, m, viewer, option, passes, compared)
+	if err != nil || !alone.scattered() {
+		return alone, err
+	}
+	return p, nil
+}
+
+// scattered reports whether the outcomes that people are told of come about less than half of the
+// time.
+func (p *Preview) scattered() bool {
+	told := 0.0
+	for _, o := range p.Out[:min(mostRows, len(p.Out))] {
+		told += o.Share
+	}
+	return len(p.Out) > mostRows && told < 0.5
 }
 
 // Why a preview is not exact.

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -13,6 +14,7 @@ import (
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/interp/preview"
 	"sandtable/interp/view/viewtest"
 	"sandtable/interp/why"
@@ -92,6 +94,22 @@ func TestExact(t *testing.T) {
 	}
 	if len(x.Always) != 1 || x.Always[0] != "Shots: 0 -> 1" {
 		t.Errorf("in any case: %v", x.Always)
+	}
+}
+
+// TestScattered: the last action of a turn, behind which the other side draws cards, is previewed up
+// to where it is over; the one before up to the next decision.
+func TestScattered(t *testing.T) {
+	p := program(t, load.Source{FS: content.Games, Dir: "lanzerath", Name: "lanzerath"})
+	m := machine.New(p)
+	m.Start(7)
+	for n := range 5 {
+		i := slices.IndexFunc(naming.Keys(m), func(o naming.Option) bool { return strings.HasPrefix(o.Key, "attack") })
+		x := of(t, p, m, m.Player(), i)
+		if len(x.Out) != 2 || !x.Exact || x.Through != (n == 4) {
+			t.Errorf("of action %d come %d outcomes, exact %t, through %t", n+1, len(x.Out), x.Exact, x.Through)
+		}
+		m.Choose(i)
 	}
 }
 
