@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -40,5 +42,12 @@ var advance = &Effect{
 			by = b.Num(s.Args["by"])
 		}
 		b.Advance(s.Detail.(*model.Track), by)
+	},
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		by := l.Const(ir.TNum, int32(l.Game.Unit))
+		if s.Args["by"] != nil {
+			by = l.Expr(s.Args["by"])
+		}
+		return []*ir.Stmt{l.Advance(s.Detail.(*model.Track), by, false)}
 	},
 }

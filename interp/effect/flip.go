@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -51,5 +53,9 @@ var flip = &Effect{
 			side = b.Num(s.Args["to"])
 		}
 		b.Flip(s.Noun, side)
+	},
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		l.Unbound("flip")
+		return []*ir.Stmt{{Do: ir.Turns, X: l.Pieces(s.Noun), To: l.Optional(s.Args["to"])}}
 	},
 }

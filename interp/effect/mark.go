@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -26,6 +28,7 @@ var mark = &Effect{
 		Changes: func(st *model.Stmt, d *check.Deeds) { marks(st, d, "mark") },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { compileMarker(b, s, 1, false) },
+	Lower:   lowerMarker,
 }
 
 var unmark = &Effect{
@@ -55,6 +58,7 @@ var unmark = &Effect{
 		Changes: func(st *model.Stmt, d *check.Deeds) { marks(st, d, "unmark") },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { compileMarker(b, s, -1, s.Args["to"] != nil) },
+	Lower:   lowerMarker,
 }
 
 func checkMarker(s *check.Site) {
@@ -108,4 +112,21 @@ func compileMarker(b *compile.Builder, s *model.Stmt, sign int32, out bool) {
 	for _, mk := range s.Detail.([]*model.Marker) {
 		b.Marker(s.Noun, mk, sign, count, out)
 	}
+}
+
+func lowerMarker(l *lower.L, s *model.Stmt) (out []*ir.Stmt) {
+	l.Unbound(s.Event)
+	off := s.Event == "unmark"
+	count := l.Const(ir.TNum, int32(l.Game.Unit))
+	switch {
+	case s.Args["count"] != nil:
+		count = l.Expr(s.Args["count"])
+	case off: // all
+		count = l.Const(ir.TNum, 1<<20)
+	}
+	for _, mk := range s.Detail.([]*model.Marker) {
+		m := &ir.Marker{Name: mk.Name, Index: mk.Index, On: lower.DomainOf(mk.On), Off: off, Out: s.Args["to"] != nil}
+		out = append(out, &ir.Stmt{Do: ir.Marks, X: l.Expr(s.Noun), To: count, Mark: m})
+	}
+	return out
 }

@@ -1,9 +1,13 @@
 package effect
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -25,6 +29,20 @@ var match = &Effect{
 		Check: checkMatch,
 	},
 	Compile: compileMatch,
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		var out []*ir.Stmt
+		if s.Else != nil {
+			out = l.Body(s.Else.Body)
+		}
+		for _, c := range slices.Backward(s.Detail.([]*matchCase)) {
+			is, x := l.Truth(false), l.Expr(s.Noun)
+			for _, v := range c.Values {
+				is = l.Test(ir.Or, is, l.Test(ir.Eq, x, l.Const(x.T.Sure(), v)))
+			}
+			out = []*ir.Stmt{{Do: ir.Branches, X: is, Body: l.Body(c.Body), Else: out}}
+		}
+		return out
+	},
 }
 
 type matchCase struct {

@@ -63,8 +63,8 @@ var move = &Effect{
 		b.MoveTo(s.Noun, s.Args["to"], flags)
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
-		if s.Detail != nil {
-			panic(lower.Missing("the move of a track"))
+		if t, ok := s.Detail.(*model.Track); ok {
+			return []*ir.Stmt{l.Advance(t, l.Expr(s.Args["to"]), true)}
 		}
 		l.Unbound("leave", "enter")
 		flags := faceFlags(s)

@@ -50,6 +50,12 @@ func (r *Run) do(body []*ir.Stmt) (leaves bool) {
 			r.proc(s)
 		case ir.Moves:
 			r.move(s)
+		case ir.Turns:
+			r.turn(s)
+		case ir.Marks:
+			r.mark(s)
+		case ir.Advances:
+			r.advance(s)
 		case ir.Leaves:
 			leaves = true
 		}
@@ -155,4 +161,39 @@ func (r *Run) set(f *ir.Res, id, v int32) {
 	default:
 		r.m.SetField(f.Slot+id, id, v, f.Name)
 	}
+}
+
+// turn turns pieces to a side.
+func (r *Run) turn(s *ir.Stmt) {
+	all, side := r.things(s.X), none
+	if s.To != nil {
+		side = r.Num(s.To)
+	}
+	for _, id := range all {
+		r.m.Flip(id, side)
+	}
+}
+
+// mark lays markers, or takes them off.
+func (r *Run) mark(s *ir.Stmt) {
+	for _, id := range r.things(s.X) {
+		if !s.Mark.On.Has(id) {
+			continue
+		}
+		n := r.Num(s.To) / int32(r.m.P.Game.Unit)
+		if s.Mark.Off {
+			n = -n
+		}
+		r.m.AddMarker(s.Mark.Index, id, n, s.Mark.Out)
+	}
+}
+
+// advance moves the marker of a track, as far as there are boxes.
+func (r *Run) advance(s *ir.Stmt) {
+	t, to := s.Track, r.Num(s.To)
+	if !t.Into {
+		on := int64(r.m.I[t.Slot]) + int64(to/int32(r.m.P.Game.Unit))
+		to = int32(min(max(on, int64(t.Boxes.Lo)), int64(t.Boxes.Lo+t.Boxes.N-1)))
+	}
+	r.m.MoveTrack(t.Slot, t.ID, to)
 }

@@ -30,6 +30,9 @@ const (
 	Loops    // Body for every V of the list X for which When holds
 	Runs     // carries out the procedure Call with Args
 	Moves    // lays the pieces X in the place To, or at the point To
+	Turns    // turns the pieces X to the side To; nil: each to its next one
+	Marks    // lays To of a Marker on the things X, or takes them off
+	Advances // moves the marker of a Track To boxes on, or into the box To
 	Leaves   // leaves the procedure
 )
 
@@ -50,6 +53,8 @@ type Stmt struct {
 	To    *Node
 	Spot  bool  // Moves: To is a point
 	Flags int32 // Moves: how it is laid
+	Mark  *Marker
+	Track *Course
 	Trial *Trial
 	Why   *Reason // what is told where it goes no further
 }
@@ -66,6 +71,22 @@ type Proc struct {
 	Params []*Var
 	Room   machine.Room
 	Body   []*Stmt
+}
+
+// Marker is a marker that is laid, or taken off.
+type Marker struct {
+	Name     string
+	Index    int32
+	On       Dom
+	Off, Out bool
+}
+
+// Course is a track whose marker is moved.
+type Course struct {
+	Name     string
+	Slot, ID int32
+	Boxes    Dom
+	Into     bool // into a box, and not over the boxes on the way
 }
 
 // Trial is what is done before a requirement is asked, and taken back.

@@ -46,6 +46,16 @@ func (s *Stmt) write(b *strings.Builder, indent, option string) {
 		fmt.Fprintf(b, "%sdo %s(%s)\n", indent, s.Call.Name, list(s.Args))
 	case Moves:
 		fmt.Fprintf(b, "%sput %s, %s%s\n", indent, s.X, s.To, [...]string{"", " under", " up", " under up", " down", " under down"}[s.Flags])
+	case Turns:
+		to := "the next side"
+		if s.To != nil {
+			to = s.To.String()
+		}
+		fmt.Fprintf(b, "%sturn %s to %s\n", indent, s.X, to)
+	case Marks:
+		fmt.Fprintf(b, "%s%s %s with %s of %s\n", indent, map[bool]string{false: "mark", true: "unmark"}[s.Mark.Off], s.X, s.To, s.Mark.Name)
+	case Advances:
+		fmt.Fprintf(b, "%sadvance %s %s %s\n", indent, s.Track.Name, map[bool]string{false: "by", true: "into"}[s.Track.Into], s.To)
 	case Leaves:
 		fmt.Fprintf(b, "%sleave\n", indent)
 	case Emits:

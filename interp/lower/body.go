@@ -156,3 +156,13 @@ func (l *L) Discard(pieces model.Expr) *ir.Stmt {
 	out := l.Const(l.Type(model.OneOf(l.kinds["place"])), l.Game.Out.ID)
 	return &ir.Stmt{Do: ir.Moves, X: l.Pieces(pieces), To: out}
 }
+
+// Advance lowers the move of a track's marker to a box, or by so many boxes.
+func (l *L) Advance(t *model.Track, to *ir.Node, into bool) *ir.Stmt {
+	if l.bound(func(e *model.Event) bool { return e.Track == t }) {
+		panic(Missing("what is bound to the track " + t.Thing.Title))
+	}
+	boxes := t.Thing.Boxes
+	d := ir.Dom{Lo: boxes[0].ID, N: boxes[len(boxes)-1].ID - boxes[0].ID + 1}
+	return &ir.Stmt{Do: ir.Advances, To: to, Track: &ir.Course{Name: t.Thing.Name, Slot: l.P.Ids.Track[t.Thing], ID: t.Thing.ID, Boxes: d, Into: into}}
+}
