@@ -129,7 +129,7 @@ policy "Staff Work" {
   }
   prefer "to where one can shoot" {
     action = [march, advance]
-    when   = unit.now.fire != none && unit.now.color != green && !unit.gun
+    when   = unit.now.fire != none && unit.now.color != green && !unit.gun && way_off(unit, to) <= way_off(unit, spot(unit))
     worth  = (any(in_view(unit, to)) ? 12 : 0) - (any(in_view(unit, spot(unit))) ? 12 : 0)
   }
   prefer "to where one can storm, together" {
