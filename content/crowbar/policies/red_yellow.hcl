@@ -77,28 +77,28 @@ policy "Red-Yellow" {
 
   # ------------------------------------------------------------------------------ a unit: on or rest
   prefer "rest before it is too late" {
-    action = consolidate
+    action = [remove_shaken_and_pinned, bring_up_the_rally_point, recover_strength, establish_rudder_s_hq, fall_back]
     when   = rolled == 0 && (unit.shaken || unit.pinned || unit.strength <= tired(unit))
     worth  = 100
   }
   prefer "there already" {
-    action = consolidate
+    action = [remove_shaken_and_pinned, bring_up_the_rally_point, recover_strength, establish_rudder_s_hq, fall_back]
     when   = unit.at.row >= goal_row(unit)
     worth  = 100
   }
   prefer "the rally point is too far behind" {
-    action = consolidate
+    action = [remove_shaken_and_pinned, bring_up_the_rally_point, recover_strength, establish_rudder_s_hq, fall_back]
     when   = unit.back >= tether || unit.back > 0 && unit.strength <= tired(unit)
     worth  = 100
   }
   prefer "two dice are enough" {
-    action = consolidate
+    action = [remove_shaken_and_pinned, bring_up_the_rally_point, recover_strength, establish_rudder_s_hq, fall_back]
     when   = rolled >= dice
     worth  = 100
   }
   prefer "on" {
     action = press_forward
-    worth  = 10
+    worth  = 60
   }
   prefer "red, yellow, green, and black last" {
     action = press_forward

@@ -12,8 +12,7 @@ test "Who is shaken rests before it rolls, and mends its nerves first" {
   given { E6 = [dog_860, rally_5] }
   mark dog_860 { with = shaken }
   run "Activation" { unit = dog_860 }
-  advise "Consolidate" { because = "rest before it is too late" }
-  take "Consolidate" {}
+  advise "Remove Shaken and Pinned" { because = "rest before it is too late" }
   advise "Remove Shaken and Pinned" { because = "nerves first" }
 }
 test "Forward with each advance" {
@@ -30,7 +29,10 @@ test "Who is on the highway goes no further" {
   given { E6 = [dog_860] }
   given { E14 = [dog_858, rally_6] }
   run "Activation" { unit = dog_858 }
-  advise "Consolidate" { because = "there already" }
+  advise "Fall Back" {
+    to      = E14
+    because = "there already"
+  }
 }
 test "Stragglers are activated before those in front" {
   given {

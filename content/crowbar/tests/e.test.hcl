@@ -7,7 +7,7 @@ test "A craft at sea moves with all that is aboard, and nobody consolidates" {
   set rudder { with = dog_support }
   set dog_supplies { with = dog_support }
   run "Activation" { unit = dog_support }
-  refuse "Consolidate" { because = "it is inland" }
+  refuse "Recover Strength" { because = "it is inland" }
   take "Press Forward" { die = yellow } # 1 Hit, Advance 1
   refuse "Advance" {
     to      = G0

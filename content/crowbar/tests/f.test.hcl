@@ -9,7 +9,7 @@ test "X3: two advances saved, the third gets the unit up" {
   }
   set slater { with = dog_860 }
   run "Activation" { unit = dog_860 }
-  refuse "Consolidate" { because = "it is inland" }
+  refuse "Recover Strength" { because = "it is inland" }
   take "Press Forward" { die = black } # Variable Hits, Advance 2
   pass "Re-roll by an Officer" {}
   refuse "Advance" {

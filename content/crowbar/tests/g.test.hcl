@@ -10,7 +10,6 @@ test "X4: advance, then bring up the rally point" {
   take "Press Forward" { die = green } # 1 Hit, Advance 1
   take "Advance" { to = E6 }
   refuse "Press Forward" { die = green }
-  take "Consolidate" {}
   take "Bring Up the Rally Point" {}
   expect {
     E6   = [rally_5.activated, dog_860]
@@ -24,7 +23,6 @@ test "Consolidate: recover from shock" {
   mark dog_860 { with = shaken }
   mark dog_860 { with = pinned }
   run "Activation" { unit = dog_860 }
-  take "Consolidate" {}
   take "Remove Shaken and Pinned" {}
   expect { that = !dog_860.shaken && !dog_860.pinned && rally_5.activated }
 }
@@ -40,15 +38,12 @@ test "Consolidate: recover strength on the rally point" {
   set dog_860 { strength = 9 }
   set dog_support { strength = 5 }
   run "Activation" { unit = dog_860 }
-  take "Consolidate" {}
   take "Recover Strength" {}
   expect { that = dog_860.strength == 10 }
   run "Activation" { unit = dog_858 }
-  take "Consolidate" {}
   refuse "Recover Strength" { because = "it stands on its rally point" }
   take "Bring Up the Rally Point" {}
   run "Activation" { unit = dog_support }
-  take "Consolidate" {}
   take "Recover Strength" {}
   expect { that = dog_support.strength == 6 }
 }
@@ -61,11 +56,9 @@ test "Ruling 15: who has been at 8 or less recovers no further than 8" {
     n    = 3
   }
   run "Activation" { unit = dog_860 }
-  take "Consolidate" {}
   take "Recover Strength" {}
   expect { that = dog_860.strength == 8 }
   run "Activation" { unit = dog_860 }
-  take "Consolidate" {}
   refuse "Recover Strength" { because = "it is below what it can recover" }
 }
 
@@ -76,7 +69,6 @@ test "Consolidate: fall back, but never off the cliff; the rally point is dragge
     E7 = [rally_5]
   }
   run "Activation" { unit = dog_860 }
-  take "Consolidate" {}
   refuse "Fall Back" { to = E9 }
   refuse "Fall Back" { to = E4 }
   take "Fall Back" { to = E5 }
@@ -91,7 +83,6 @@ test "A pinned unit that consolidates stays where it is" {
   }
   mark dog_860 { with = pinned }
   run "Activation" { unit = dog_860 }
-  take "Consolidate" {}
   refuse "Fall Back" {
     to      = E6
     because = "a pinned unit does not move"
@@ -111,14 +102,12 @@ test "Consolidate: Rudder's HQ" {
     D4 = [easy_support]
   }
   run "Activation" { unit = dog_860 }
-  take "Consolidate" {}
   refuse "Establish Rudder's HQ" { because = "Rudder is on the map" }
   set rudder { with = easy_support }
   move rudder { to = D4 }
   take "Establish Rudder's HQ" {}
   expect { E6 = [dog_860, rally_5.activated, rudder_s_hq] }
   run "Activation" { unit = dog_860 }
-  take "Consolidate" {}
   refuse "Establish Rudder's HQ" { because = "it is not established yet" }
 }
 
@@ -235,7 +224,6 @@ test "Advances may be split, and lost when the activation ends" {
   take "Press Forward" { die = black }
   pass "Spend Advances" {}
   expect { that = easy_861.advances == 4 }
-  take "Consolidate" {}
   take "Fall Back" { to = B9 }
   expect { that = easy_861.advances == 0 }
 }
@@ -436,11 +424,21 @@ test "The card of a stop is drawn when the activation is over" {
   expect { that = time == 2 && !fox_887.active && rally_9.activated }
 }
 
+test "Before each die a unit may consolidate instead" {
+  ref   = "G-3"
+  rolls = [1]
+  given { E6 = [dog_860, rally_5] }
+  run "Activation" { unit = dog_860 }
+  take "Press Forward" { die = green }
+  refuse "Press Forward" { die = green }
+  take "Fall Back" { to = E6 }
+  expect { that = !dog_860.active }
+}
+
 test "To consolidate is possible whenever a unit is inland, and ends its activation" {
   ref = "G-4"
   given { E6 = [dog_860, rally_5] }
   run "Activation" { unit = dog_860 }
-  take "Consolidate" {}
   refuse "Remove Shaken and Pinned" { because = "it carries one" }
   refuse "Bring Up the Rally Point" { because = "it lies behind" }
   refuse "Recover Strength" { because = "it is below what it can recover" }

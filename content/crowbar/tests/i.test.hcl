@@ -67,7 +67,6 @@ test "Nobody goes past row 15 or back over the cliff" {
   take "Press Forward" { die = red }
   take "Advance" { to = E14 }
   take "Advance" { to = E15 }
-  take "Consolidate" {}
   take "Fall Back" { to = E15 }
   run "Activation" { unit = dog_858 }
   take "Press Forward" { die = red }

@@ -124,7 +124,6 @@ test "What is not made use of is gone when the activation is over" {
   pass "Re-roll by an Officer" {}
   take "Officer's Help" { officer = slater }
   pass "Spend Advances" {}
-  take "Consolidate" {}
   take "Fall Back" { to = E8 }
   expect { that = slater.used && !dog_860.helped }
 }
@@ -445,7 +444,7 @@ test "A hero steadies his own unit at any time" {
   ref = "O-8d"
   given {
     F8 = [dog_858, rally_6]
-    G8 = [dog_support]
+    G8 = [dog_support, rally_7]
   }
   mark dog_858 { with = heroic_action }
   mark {
@@ -463,7 +462,7 @@ test "Of several players each uses the officers who are with his own units, for 
   ref      = "M-1"
   variants = [three_players]
   given {
-    D7 = [easy_support, rudder]
+    D7 = [easy_support, rudder, rally_4]
     E7 = [dog_860, slater]
     F7 = [dog_858]
   }

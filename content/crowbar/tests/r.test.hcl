@@ -263,6 +263,5 @@ test "If they do not agree they throw for him" {
   answer { unit = dog_860 }
   expect { that = rudder.at == E6 }
   run "Activation" { unit = fox_887 }
-  take "Consolidate" {}
   refuse "Establish Rudder's HQ" { because = "Rudder is with another player's unit" }
 }
