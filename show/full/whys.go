@@ -33,6 +33,9 @@ func (f *face) why() tea.Cmd {
 	return f.submit(func() *Moment {
 		m := f.desk.moment()
 		m.Whys = slices.Concat(f.desk.pairs(option), f.desk.whys(m.Scene, about), f.desk.moved())
+		if m.Whys == nil { // it was asked all the same
+			m.Whys = []talk.Question{}
+		}
 		return m
 	})
 }
