@@ -70,15 +70,16 @@ func (s *Setup) weigh() (undo func()) {
 	}
 }
 
-// BuildWith compiles a game for a setup, with a call of a rule if there is one. watched makes its
-// watched program.
-func BuildWith(g *model.Game, s Setup, call *compile.Call) (p *machine.Program, watched func() *machine.Program, err error) {
+// BuildWith compiles a game for a setup, with a call of a rule if there is one.
+func BuildWith(g *model.Game, s Setup, call *compile.Call) (*machine.Program, error) {
+	if call == nil {
+		return Build(g, s)
+	}
 	choice, err := Choose(g, s)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	p, watched = compile.GameWith(g, choice, words(), call)
-	return p, watched, nil
+	return compile.GameWith(g, choice, words(), call), nil
 }
 
 // Choose finds the scenario and variants of a setup: what is not named is the default; what a

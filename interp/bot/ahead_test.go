@@ -24,11 +24,20 @@ func TestLinesReadWhatAnOptionLeaves(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	for seed := uint64(1); seed < 9; seed++ {
+		foresees(t, p, watched, policy, seed)
+	}
+}
+
+// foresees checks the worths of a policy in one game.
+func foresees(t *testing.T, p, watched *machine.Program, policy *machine.Policy, seed uint64) {
+	t.Helper()
+	player := p.Game.Players[0].ID
 	m := machine.New(p)
-	m.Start(3)
+	m.Start(seed)
 	before := m.Clone()
 	x := bot.NewPolicy(p, policy)
-	x.Begin(3, player)
+	x.Begin(seed, player)
 	for _, w := range []*machine.Program{nil, watched} {
 		x.Guard(w)
 		x.Best(m)
@@ -44,7 +53,7 @@ func TestLinesReadWhatAnOptionLeaves(t *testing.T) {
 			a, opt := m.Option(o.Option)
 			worth[a.Act(opt[0]).Action.Name] = o.Worth
 		}
-		if got, want := fmt.Sprint(worth), "map[ask:3 draw:4 end:9 lay:16 skip:7 throw:1 turn:2]"; got != want {
+		if got, want := fmt.Sprint(worth), "map[ask:3 draw:4 end:9 lay:16 peek:5 skip:7 throw:1 turn:2]"; got != want {
 			t.Errorf("found %s, not %s", got, want)
 		}
 	}
@@ -143,6 +152,15 @@ action "Lay" {
     to  = table
   }
 }
+action "Peek" {
+  menu = ways
+  advance score { by = 5 }
+  if "it is a high one" {
+    when = only(table.letters).points > 20
+    advance score { by = 100 }
+  }
+  advance score { by = 1 }
+}
 action "End" {
   menu = ways
   advance score { by = 9 }
@@ -150,7 +168,7 @@ action "End" {
 }
 policy "Foresight" {
   prefer "the score" {
-    action    = [throw, turn, ask, draw, skip, lay, end]
+    action    = [throw, turn, ask, draw, skip, lay, peek, end]
     supposing = true
     worth     = score
   }

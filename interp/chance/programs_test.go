@@ -238,7 +238,7 @@ func TestPoolsOfPrograms(t *testing.T) {
 				call.Rule = r
 			}
 		}
-		p, _, err := interp.BuildWith(g, interp.Setup{}, call)
+		p, err := interp.BuildWith(g, interp.Setup{}, call)
 		if err != nil {
 			t.Fatal(err)
 		}

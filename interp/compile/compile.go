@@ -10,6 +10,7 @@ package compile
 
 import (
 	"fmt"
+	"sync"
 
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -135,7 +136,14 @@ type size struct{ ints, words int32 }
 
 // Game compiles a game for one choice.
 func Game(g *model.Game, choice Choice, words Words) *machine.Program {
-	return compiled(g, choice, words, nil).P
+	return playable(g, choice, words, func(*C) {})
+}
+
+// playable compiles a game with additions, which its watched program has as well.
+func playable(g *model.Game, choice Choice, words Words, with func(c *C)) *machine.Program {
+	p := compiled(g, choice, words, with).P
+	p.Watched = sync.OnceValue(func() *machine.Program { return watched(p, words, with).P })
+	return p
 }
 
 // compiled compiles a game. begin prepares the compiler; it may be nil.

@@ -42,14 +42,7 @@ func (x *Call) compile(c *C) {
 	x.Proc = p
 }
 
-// GameWith compiles a game for one choice, with a call of a rule unless call is nil. eyes compiles
-// the watched program of that.
-func GameWith(g *model.Game, choice Choice, words Words, call *Call) (p *machine.Program, eyes func() *machine.Program) {
-	with := func(c *C) {
-		if call != nil {
-			c.extra = func() { call.compile(c) }
-		}
-	}
-	p = compiled(g, choice, words, with).P
-	return p, func() *machine.Program { return watched(p, words, with).P }
+// GameWith compiles a game for one choice, with a call of a rule.
+func GameWith(g *model.Game, choice Choice, words Words, call *Call) *machine.Program {
+	return playable(g, choice, words, func(c *C) { c.extra = func() { call.compile(c) } })
 }

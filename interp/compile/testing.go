@@ -13,7 +13,6 @@ import (
 type Test struct {
 	Model   *model.Test
 	Program *machine.Program // when all is compiled
-	Watched *machine.Program // its watched program, if it has policies by which odds are found
 
 	c           *C
 	ints, words int32
@@ -62,16 +61,11 @@ func Tests[T any](g *model.Game, choice Choice, words Words, tests []*model.Test
 			}
 		}
 	}
-	p := compiled(g, choice, words, with).P
-	made, result := all, out
-	var eyes *machine.Program
-	if slices.ContainsFunc(tests, func(t *model.Test) bool { return t.Plays != nil }) {
-		eyes = watched(p, words, with).P
+	p := playable(g, choice, words, with)
+	for _, t := range all {
+		t.Program = p
 	}
-	for _, t := range made {
-		t.Program, t.Watched = p, eyes
-	}
-	return result
+	return out
 }
 
 func (c *C) test(t *model.Test) *Test {

@@ -8,11 +8,13 @@ package machine
 // ahead is the position that an option leaves, as far as its player can foresee it.
 type ahead struct {
 	m      *M // stands there, if anybody has asked; nil: nobody ever has
+	eyes   *M // goes there by what the player sees, to find how far
 	list   *M // lists the option
 	option int
 	ask    *Ask  // of the option, on the machine that judges
 	sight  *Veil // what the player does not see
 	there  bool  // m stands behind this very option
+	did    int   // instructions of the run in progress that are done, the taking of the option counted
 }
 
 // unforeseen is what a run ends with that its player cannot foresee.
@@ -30,28 +32,62 @@ func (m *M) Foresee(list *M, option int, ask *Ask, sight *Veil) {
 func (m *M) Beyond(r *Room, lists []Slot, f Num) (n int32) {
 	x := &m.ahead
 	if x.m == nil {
-		x.m = New(m.P)
-		x.m.Chance, x.m.Watch = x, x.see
+		x.m = x.machine(m.P)
 	}
 	next := x.m
-	next.Err, next.Veil, next.pad = nil, m.Veil, m.pad
-	next.granted, next.fuel = m.fuel, m.fuel
-	next.Try(func() {
+	x.pay(next, m, func() {
+		next.Veil, next.pad = m.Veil, m.pad
 		if !x.there {
 			next.Stir()
-			if did := x.run(m, -1); did >= 0 {
-				x.run(m, did)
+			for most := x.far(m); !x.run(next, m, most); most = x.did {
 			}
 			x.there = true
 			next.Still()
 		}
 		n = next.within(m, r, lists, f)
 	})
-	m.Spend(next.granted - next.fuel)
 	if next.Err != nil {
 		m.fail(next.Err)
 	}
 	return n
+}
+
+// machine makes a machine that looks ahead.
+func (x *ahead) machine(p *Program) *M {
+	m := New(p)
+	m.Chance, m.Watch = x, x.see
+	return m
+}
+
+// pay lets a machine do something at the cost of another one.
+func (x *ahead) pay(m, from *M, f func()) {
+	m.Err, m.granted, m.fuel = nil, from.fuel, from.fuel
+	m.Try(f)
+	from.Spend(m.granted - m.fuel)
+}
+
+// far finds how many instructions the player can foresee where something is hidden: as far as the
+// watched program goes, which stops at the first read of it. Below 0: all.
+func (x *ahead) far(m *M) int {
+	if !x.sight.Dark() {
+		return -1
+	}
+	if x.eyes == nil {
+		p := m.P
+		if p.Watched != nil {
+			p = p.Watched()
+		}
+		x.eyes = x.machine(p)
+	}
+	came := false
+	x.pay(x.eyes, m, func() {
+		x.eyes.Veil = x.sight
+		came = x.run(x.eyes, m, -1)
+	})
+	if came && x.eyes.Err == nil {
+		return -1
+	}
+	return x.did
 }
 
 // within evaluates a figure in a frame that is open on another machine of the program.
@@ -70,16 +106,14 @@ func (m *M) within(of *M, r *Room, lists []Slot, f Num) int32 {
 	return n
 }
 
-// run takes the option and goes on by so many instructions, the taking itself counted; below 0: as
-// far as can be foreseen. It returns behind how many of them comes what cannot be foreseen; -1: it
-// has not come so far.
-func (x *ahead) run(from *M, most int) (did int) {
-	m := x.m
+// run takes the option on a machine and goes on by so many instructions, the taking counted; below 0:
+// as far as can be foreseen. It reports whether it came to the next decision, or to the end.
+func (x *ahead) run(m, from *M, most int) (came bool) {
 	defer func() {
 		switch p := recover(); p {
 		case nil:
-			did = -1
 		case unforeseen{}:
+			came = false
 		default:
 			panic(p)
 		}
@@ -89,35 +123,38 @@ func (x *ahead) run(from *M, most int) (did int) {
 	m.pending, m.nest, m.wtop, m.lists, m.by = nil, 0, 0, m.lists[:0], from.by
 	m.fuel -= m.trialWork // the copy
 	m.enter()
-	for did = 0; did != most; did++ {
-		if did > 0 && !x.more() {
-			break
-		}
-		if did == 0 {
-			x.take(from)
-		} else {
+	for x.did = 0; x.did != most; x.did++ {
+		switch {
+		case x.did == 0:
+			x.take(m, from)
+		case x.more(m):
 			m.Step()
+		default:
+			return true
 		}
 	}
-	return did
+	return true
 }
 
 // take takes the option.
-func (x *ahead) take(from *M) {
-	m := x.m
-	pending := from.pending
-	if pending == nil {
+func (x *ahead) take(m, from *M) {
+	pending, ask := m.Standing(), x.ask
+	switch {
+	case m.P == from.P:
 		pending = from.Standing()
+	case ask == from.P.Anytime:
+		ask = m.P.Anytime
+	default:
+		ask = pending
 	}
 	of, opt := x.list.Option(x.option)
 	way, _ := wayOf(of, opt)
-	m.takeFrom(pending, x.ask, opt, x.list, way)
+	m.takeFrom(pending, ask, opt, x.list, way)
 	m.settleEnd()
 }
 
 // more reports whether something comes before the next decision.
-func (x *ahead) more() bool {
-	m := x.m
+func (x *ahead) more(m *M) bool {
 	if m.Done() || m.pending != nil {
 		return false
 	}

@@ -41,6 +41,10 @@ type Program struct {
 	Ids      Ids
 	Limits   Limits
 
+	// Watched is the program that runs on the same states and stops at what is hidden; it is compiled
+	// when it is first asked for. Nil: it is this one.
+	Watched func() *Program
+
 	Policies []*Policy // nil: none were asked for
 	Pads     []Pad     // of the policies that take notes
 	Anytime  *Ask      // what may be done at any time, beside every decision; nil: nothing may

@@ -9,13 +9,13 @@ import (
 )
 
 // NewPlayers returns players of a program, of whom those of some policies decide by these; nobody says
-// how the others do. The watched program is asked for if there are any.
-func NewPlayers(p *machine.Program, plays []*model.Policy, watched func() *machine.Program) *Players {
+// how the others do.
+func NewPlayers(p *machine.Program, plays []*model.Policy) *Players {
 	who := &Players{Plays: map[int32]*bot.Policy{}, Random: map[int32]bool{}}
 	for _, x := range p.Policies {
 		for _, t := range p.Players {
 			if slices.Contains(plays, x.Model) && x.Model.Of(t) {
-				who.Play(p, t.ID, x, watched())
+				who.Play(p, t.ID, x)
 			}
 		}
 	}
@@ -23,10 +23,10 @@ func NewPlayers(p *machine.Program, plays []*model.Policy, watched func() *machi
 }
 
 // Play lets a player decide by a policy, as far as it goes by what the player sees.
-func (p *Players) Play(of *machine.Program, player int32, policy *machine.Policy, watched *machine.Program) {
+func (p *Players) Play(of *machine.Program, player int32, policy *machine.Policy) {
 	b := bot.NewPolicy(of, policy)
 	b.Begin(1, player)
-	b.Watch(watched)
+	b.Watch(of.Watched())
 	p.Plays[player] = b
 }
 

@@ -191,7 +191,7 @@ func outcome(t *compile.Test, x *exact) func(m *machine.M) (int32, error) {
 
 // exactly checks an expectation of odds.
 func (r *runner) exactly(x *exact, end func(m *machine.M) (int32, error)) {
-	who := odds.NewPlayers(r.test.Program, r.test.Model.Plays, func() *machine.Program { return r.test.Watched })
+	who := odds.NewPlayers(r.test.Program, r.test.Model.Plays)
 	who.Spoke = func(lines []*model.PolicyLine) {
 		for _, l := range lines {
 			r.Ran.Advice[l.Range] = true

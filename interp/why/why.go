@@ -31,14 +31,14 @@ func New(p *machine.Program, words compile.Words) *Tracer {
 	asking := *p
 	asking.Limits.Steps = max(asking.Limits.Steps/aPart, 1)
 	return &Tracer{l: lower.New(p, rules, words.Lowering), rules: rules, g: p.Game, names: origin.New(p, rules, p.Private()), asking: &asking,
-		watched: sync.OnceValue(func() *machine.Program { return compile.Watched(p, words) })}
+		watched: p.Watched}
 }
 
 // aPart is which part of the budget of a decision people wait for an answer: evaluation takes longer
 // than play for a step.
 const aPart = 16
 
-// Watched is the program that stops at what is hidden: see compile.Watched.
+// Watched is the program that stops at what is hidden: see machine.Program.
 func (t *Tracer) Watched() *machine.Program { return t.watched() }
 
 // Number evaluates an expression of one value in the current position, with the names in force

@@ -435,7 +435,7 @@ var policyFits = []Attr{
 
 // policyJudges is what a line of a policy says that judges options.
 var policyJudges = append(policyFits[:len(policyFits):len(policyFits)],
-	Attr{"supposing", "bool", false, "The line reads the position that the option leaves, as far as its player can foresee it: up to the next decision, and to where something is thrown, drawn or turned up. Default: false."})
+	Attr{"supposing", "bool", false, "The line reads the position that the option leaves, as far as its player can foresee it: up to the next decision, and to where something is thrown or a rule goes by what is hidden. Default: false."})
 
 var ruleAttrs = []Attr{
 	{"given", "{ name = type }", false, "Its parameters. Of a bound rule: the names that its event binds."},

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"sync"
 
 	"sandtable/cmd/shell"
 	"sandtable/cmd/verb/saved"
@@ -30,11 +29,11 @@ func (q *Ask) Answer(o *saved.Opener, game string, values []string) error {
 		return err
 	}
 	choice.Policies = len(q.Bots) > 0
-	p, watched, err := interp.BuildWith(g.Game, choice, call)
+	p, err := interp.BuildWith(g.Game, choice, call)
 	if err != nil {
 		return err
 	}
-	who, err := q.players(p, sync.OnceValue(watched))
+	who, err := q.players(p)
 	if err != nil {
 		return err
 	}

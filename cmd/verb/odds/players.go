@@ -12,8 +12,8 @@ import (
 )
 
 // players says how everybody decides.
-func (q *Ask) players(p *machine.Program, watched func() *machine.Program) (*odds.Players, error) {
-	who := odds.NewPlayers(p, nil, watched)
+func (q *Ask) players(p *machine.Program) (*odds.Players, error) {
+	who := odds.NewPlayers(p, nil)
 	bots, err := shell.SeatBots(p, q.Bots, true)
 	if err != nil {
 		return nil, err
@@ -27,7 +27,7 @@ func (q *Ask) players(p *machine.Program, watched func() *machine.Program) (*odd
 			if err != nil {
 				return nil, err
 			}
-			who.Play(p, player, policy, watched())
+			who.Play(p, player, policy)
 		default:
 			who.Random[player] = true
 		}
