@@ -81,7 +81,9 @@ func (s *setup) show(list []setting, room int) {
 			}
 		}
 	}
-	s.Say("")
+	if len(list) <= room { // a blank line, unless every line is needed
+		s.Say("")
+	}
 	if len(whole) <= room {
 		s.Say(whole...)
 		return
