@@ -19,7 +19,7 @@ const gutter = 6
 
 // width returns how wide a column is.
 func (c *column) width() float64 {
-	return (c.sheet().W - 2*margin - gutter*float64(c.across-1)) / float64(c.across)
+	return (c.sheet().W - 2*margin - float64(gutter*float64(c.across-1))) / float64(c.across)
 }
 
 // sheet returns the page that is being filled.
