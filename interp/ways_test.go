@@ -37,11 +37,11 @@ kind "tally" {
   is    = concept
   state = { n = number }
 }
-kind "guide" {
+kind "herald" {
   is    = concept
   state = { man = man }
 }
-guide "Guide" {}
+herald "Herald" {}
 tally "Sum" {}
 tally "Rounds" {}
 player "Anna" {}
@@ -116,7 +116,7 @@ action "Follow" { # one of several like men may be meant, and it matters where t
     run "Step" {}
   }
   run "Step" { man = leader }
-  set guide { man = leader }
+  set herald { man = leader }
 }
 action "Crawl" { # under whoever stands there
   menu     = turn
