@@ -62,8 +62,11 @@ func (m *M) AsksPoint() bool {
 }
 
 // Passing is the option that passes the pending decision, is done with it, or answers it with no;
-// -1 if none does.
+// -1 if none does, or nothing is to be decided.
 func (m *M) Passing() int {
+	if m.pending == nil {
+		return -1
+	}
 	for i := range m.opts.Len() {
 		a, opt := m.Option(i)
 		if a != m.pending {

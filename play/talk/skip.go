@@ -26,6 +26,9 @@ func (tb *Table) skip(args string) Answer {
 
 // always takes an option now and whenever it may be taken where the same is asked.
 func (tb *Table) always(args string) Answer {
+	if len(tb.S.Options()) == 0 {
+		return reply(afterEnd)
+	}
 	what, until, _ := strings.Cut(args, " until ")
 	what, unless, asks := strings.Cut(what, " unless ")
 	found := tb.meant(strings.TrimSpace(what))
