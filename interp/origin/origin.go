@@ -21,7 +21,7 @@ type Names struct {
 // New examines the names of a program.
 func New(p *machine.Program, rules *lower.Rules, private bool) *Names {
 	n := &Names{p: p, rules: rules, private: private, of: map[*model.Var]origin{}}
-	n.reads = secretReads{n: n, names: map[*model.Var]bool{}, values: map[*model.Value]bool{}, rules: map[*model.Rule]bool{}, results: results(p.Game)}
+	n.reads = secretReads{n: n, known: map[any]bool{}, results: results(p.Game)}
 	n.examine()
 	return n
 }
@@ -43,15 +43,6 @@ type origin struct {
 	known  bool         // all players see it bound: a throw, a choice, a member of a loop
 	secret bool         // only its player knows it
 	from   []model.Expr // otherwise: what it is computed from; nil if that is unknown
-}
-
-// secretReads finds what reads secret fields. What is being looked at counts as reading none.
-type secretReads struct {
-	n       *Names
-	names   map[*model.Var]bool
-	values  map[*model.Value]bool
-	rules   map[*model.Rule]bool
-	results map[*model.Var]*model.Rule // names of what rules return
 }
 
 // examine finds where the values of all names of rules and actions come from.

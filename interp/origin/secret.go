@@ -1,6 +1,10 @@
 package origin
 
-import "sandtable/schema/model"
+import (
+	"slices"
+
+	"sandtable/schema/model"
+)
 
 // A piece that all see may be named by a secret: `let { spy = only([for m in men : m if m.turned]) }`.
 // To tell of such a name what it denotes, as a refusal or a log does of other pieces, would tell the
@@ -10,45 +14,60 @@ import "sandtable/schema/model"
 // would tell the secret.
 func (n *Names) FromSecret(v *model.Var) bool { return len(n.p.Game.Secrets) > 0 && n.reads.name(v) }
 
-func (r *secretReads) name(v *model.Var) bool {
-	if known, ok := r.names[v]; ok {
+// secretReads finds what reads secret fields: names, values and rules.
+type secretReads struct {
+	n       *Names
+	known   map[any]bool               // what has been looked at
+	looked  []any                      // of these, what the look in progress came to
+	results map[*model.Var]*model.Rule // names of what rules return
+}
+
+// look reports whether something reads a secret. What is being looked at counts as reading none
+// until it does. So once the outermost does, nothing is known of what was found to read none.
+func (r *secretReads) look(x any, reads func() bool) bool {
+	if known, ok := r.known[x]; ok {
 		return known
 	}
-	r.names[v] = false
-	for _, e := range r.n.of[v].from {
-		r.names[v] = r.names[v] || r.expr(e)
+	outermost := len(r.looked) == 0
+	r.known[x], r.looked = false, append(r.looked, x)
+	r.known[x] = reads()
+	if !outermost {
+		return r.known[x]
 	}
-	if rule := r.results[v]; rule != nil {
-		r.names[v] = r.names[v] || r.rule(rule)
+	for _, y := range r.looked {
+		if r.known[x] && !r.known[y] {
+			delete(r.known, y)
+		}
 	}
-	return r.names[v]
+	r.looked = nil
+	return r.known[x]
+}
+
+func (r *secretReads) name(v *model.Var) bool {
+	return r.look(v, func() bool {
+		rule := r.results[v]
+		return slices.ContainsFunc(r.n.of[v].from, r.expr) || rule != nil && r.rule(rule)
+	})
 }
 
 // rule reports whether anything in a rule reads a secret: its result may follow from it.
 func (r *secretReads) rule(x *model.Rule) bool {
-	if known, ok := r.rules[x]; ok {
-		return known
-	}
-	r.rules[x] = false
-	reads := false
-	model.WalkStmts(x.Body, nil, func(e model.Expr) { reads = reads || r.reads(e) })
-	r.rules[x] = reads
-	return reads
+	return r.look(x, func() (reads bool) {
+		model.WalkStmts(x.Body, nil, func(e model.Expr) { reads = reads || r.reads(e) })
+		return reads
+	})
 }
 
 func (r *secretReads) value(v *model.Value) bool {
-	if known, ok := r.values[v]; ok {
-		return known
-	}
-	r.values[v] = false
-	reads := r.expr(v.Base)
-	for _, mod := range r.n.rules.Modifiers(v) {
-		for _, e := range append(mod.Figures(), mod.When) {
-			reads = reads || e != nil && r.expr(e)
+	return r.look(v, func() bool {
+		reads := r.expr(v.Base)
+		for _, mod := range r.n.rules.Modifiers(v) {
+			for _, e := range append(mod.Figures(), mod.When) {
+				reads = reads || e != nil && r.expr(e)
+			}
 		}
-	}
-	r.values[v] = reads
-	return reads
+		return reads
+	})
 }
 
 // expr reports whether an expression reads a secret anywhere in it.
