@@ -9,6 +9,7 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/eval"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/view"
@@ -73,7 +74,7 @@ type routed struct {
 	t *why.Tracer
 }
 
-func (r routed) route(t *testing.T, i int, via ...int32) *machine.Route {
+func (r routed) route(t *testing.T, i int, via ...int32) *eval.Way {
 	t.Helper()
 	out, err := r.t.Route(r.m, i, via, view.Veil(r.m, r.m.Player()))
 	if err != nil && !err.Hidden() {
@@ -132,7 +133,7 @@ func TestRoutes(t *testing.T) {
 }
 
 // isWay checks a way to what an option names.
-func isWay(t *testing.T, r routed, i int, way *machine.Route) {
+func isWay(t *testing.T, r routed, i int, way *eval.Way) {
 	t.Helper()
 	g := r.m.P.Game
 	name := func(id int32) string { return g.Things[id].Name }
@@ -165,7 +166,7 @@ func isWay(t *testing.T, r routed, i int, way *machine.Route) {
 }
 
 // spends checks that what is taken from the points of a unit that marches is what its way costs.
-func spends(t *testing.T, r routed, i int, way *machine.Route) {
+func spends(t *testing.T, r routed, i int, way *eval.Way) {
 	t.Helper()
 	g := r.m.P.Game
 	if !strings.HasPrefix(naming.Keys(r.m)[i].Key, "march") {

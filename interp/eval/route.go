@@ -5,15 +5,27 @@ import (
 	"slices"
 
 	"sandtable/interp/ir"
-	"sandtable/interp/machine"
 )
 
 // Routes are shown to people, one at a time. They are found by a search of their own that keeps
 // predecessors.
 
+// Way is how something gets to a place: the spaces on the way, the start first, with what each step
+// costs. Costs are in the smallest units of the game's numbers.
+type Way struct {
+	Steps []WayStep
+	Most  int32 // what the way may cost
+}
+
+// WayStep is a space on the way, what the step to it costs, and what all steps up to it do.
+type WayStep struct{ At, Cost, Sum int32 }
+
+// Cost is what the whole way costs.
+func (w *Way) Cost() int32 { return w.Steps[len(w.Steps)-1].Sum }
+
 // Route returns the way to what an option of a list picks last of what a search has found, through
 // the spaces via; nil if no search has found anything that it picks. picked is as for Options.
-func (r *Run) Route(l *ir.Listing, picked, via []int32) (out *machine.Route) {
+func (r *Run) Route(l *ir.Listing, picked, via []int32) (out *Way) {
 	if actorless(l) {
 		picked = picked[1:]
 	}
@@ -74,8 +86,8 @@ func open(n *ir.Node, bound []*ir.Var) bool {
 }
 
 // way is the way of a search to a space, through others in order.
-func (r *Run) way(n *ir.Node, to int32, via []int32) *machine.Route {
-	starts, out := []int32{}, &machine.Route{}
+func (r *Run) way(n *ir.Node, to int32, via []int32) *Way {
+	starts, out := []int32{}, &Way{}
 	for id := range ir.Each(r.Set(n.X[0]), n.T.Win) {
 		starts = append(starts, id)
 	}
@@ -135,7 +147,7 @@ func (q *labels) Pop() any {
 
 // leg finds the way to one space from the nearest of some spaces, which may be the space itself. It
 // is Dijkstra's algorithm: costs are not negative, and steps break ties.
-func (r *Run) leg(n *ir.Node, starts []int32, to int32) []machine.RouteStep {
+func (r *Run) leg(n *ir.Node, starts []int32, to int32) []WayStep {
 	d := n.Tab.Keys[0]
 	if !d.Has(to) {
 		return nil
@@ -170,15 +182,15 @@ func (r *Run) leg(n *ir.Node, starts []int32, to int32) []machine.RouteStep {
 }
 
 // traced follows predecessors back from a space to a start.
-func traced(best map[int32]label, to int32) []machine.RouteStep {
-	var out []machine.RouteStep
+func traced(best map[int32]label, to int32) []WayStep {
+	var out []WayStep
 	for at := to; at != none; at = best[at].from {
 		x := best[at]
 		cost := x.cost
 		if x.from != none {
 			cost -= best[x.from].cost
 		}
-		out = append(out, machine.RouteStep{At: at, Cost: cost, Sum: x.cost})
+		out = append(out, WayStep{At: at, Cost: cost, Sum: x.cost})
 	}
 	slices.Reverse(out)
 	return out

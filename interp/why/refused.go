@@ -116,7 +116,7 @@ func (t *Tracer) refused(w *machine.M, ask *machine.Ask, x *machine.Act, want []
 // Route returns the way to the space that an option of the pending decision names, through the
 // spaces via; nil if the rules search for none. It returns an error if the answer depends on what
 // the veil hides, or fails.
-func (t *Tracer) Route(m *machine.M, i int, via []int32, veil *machine.Veil) (r *machine.Route, err *machine.Error) {
+func (t *Tracer) Route(m *machine.M, i int, via []int32, veil *machine.Veil) (r *eval.Way, err *machine.Error) {
 	of, opt := m.Option(i)
 	w := t.standIn(m, veil)
 	ask := w.Standing()
