@@ -73,20 +73,12 @@ policy "Of a Player" {
     choice = guess
     when   = guess == 2 && ann.bid == a_lot
   }
-  first "else" {
-    choice = guess
-    when   = guess == 1
-  }
 }
 policy "Of a Place" {
   for = ben
   first "it seems so" {
     choice = guess
     when   = guess == 2 && hill.mined
-  }
-  first "else" {
-    choice = guess
-    when   = guess == 1
   }
 }
 policy "Of a Piece" {
@@ -95,20 +87,12 @@ policy "Of a Piece" {
     choice = guess
     when   = guess == 2 && cyril.turned
   }
-  first "else" {
-    choice = guess
-    when   = guess == 1
-  }
 }
 policy "Of a Kind of a Kind" {
   for = ann
   first "it seems so" {
     choice = guess
     when   = guess == 2 && dora.turned
-  }
-  first "else" {
-    choice = guess
-    when   = guess == 1
   }
 }
 policy "Of Nobody" {
@@ -117,10 +101,6 @@ policy "Of Nobody" {
     choice = guess
     when   = guess == 2 && truce.breaks
   }
-  first "else" {
-    choice = guess
-    when   = guess == 1
-  }
 }
 policy "Through a Set" {
   for = cat
@@ -128,20 +108,12 @@ policy "Through a Set" {
     choice = guess
     when   = guess == 2 && any(best_bid)
   }
-  first "else" {
-    choice = guess
-    when   = guess == 1
-  }
 }
 policy "Through an Adjective" {
   for = ben
   first "it seems so" {
     choice = guess
     when   = guess == 2 && any(all(agents).turned)
-  }
-  first "else" {
-    choice = guess
-    when   = guess == 1
   }
 }
 test "Of a player himself" {

@@ -73,10 +73,6 @@ policy "Ann Reads Her Own" {
     choice = guess
     when   = guess == 2 && ann.bid == a_lot && hill.mined && !ben.sealed
   }
-  first "else" {
-    choice = guess
-    when   = guess == 1
-  }
 }
 policy "Ben Reads the Open Bid" {
   for = ben
@@ -84,20 +80,12 @@ policy "Ben Reads the Open Bid" {
     choice = guess
     when   = guess == 2 && ann.bid == a_lot && any(best_bid)
   }
-  first "else" {
-    choice = guess
-    when   = guess == 1
-  }
 }
 policy "Cat Reads Her Side's" {
   for = cat
   first "it seems so" {
     choice = guess
     when   = guess == 2 && turned(cyril) && dora.reports && peace.breaks
-  }
-  first "else" {
-    choice = guess
-    when   = guess == 1
   }
 }
 

@@ -54,10 +54,6 @@ policy "White Looks" {
     choice = guess
     when   = guess == 6 && contains(hill.blocks, white_six)
   }
-  first "else" {
-    choice = guess
-    when   = guess == 1
-  }
 }
 policy "Black Counts" { # backs may be counted
   for = black
@@ -65,20 +61,12 @@ policy "Black Counts" { # backs may be counted
     choice = guess
     when   = guess == 6 && count(hill.blocks) == 1 && none(dale.blocks)
   }
-  first "else" {
-    choice = guess
-    when   = guess == 1
-  }
 }
 policy "Black Reads" {
   for = black
   first "it seems so" {
     choice = guess
     when   = guess == 6 && map.at == hill && cyril.ransom == 4 && cyril.at == hill
-  }
-  first "else" {
-    choice = guess
-    when   = guess == 1
   }
 }
 test "Owners see their own pieces face down" {

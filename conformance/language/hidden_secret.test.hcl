@@ -152,17 +152,6 @@ policy "Mostly Rock" {
     share  = sign == rock ? 2 : 1
   }
 }
-policy "Ben Copies" {
-  for = ben
-  first "it seems so" {
-    choice = sign
-    when   = sign == paper && ann.sign == rock
-  }
-  first "else" {
-    choice = sign
-    when   = sign == rock
-  }
-}
 
 test "All choose before any goes on" {
   run "Bids" {}

@@ -73,10 +73,6 @@ policy "Second Sight" {
     choice = guess
     when   = guess == 1 && contains(white_s_hand.shells, pearl)
   }
-  first "else" {
-    choice = guess
-    when   = guess == 0
-  }
 }
 kind "block" {
   is      = piece
@@ -93,10 +89,6 @@ policy "Through the Back" {
   first "it seems so" {
     choice = guess
     when   = guess == 1 && pit.blocks == [feint]
-  }
-  first "else" {
-    choice = guess
-    when   = guess == 0
   }
 }
 box "Pit" {}

@@ -4,12 +4,12 @@
 policy "Never Bluff" {
   for     = ann
   use     = "Bluff Sometimes"
-  weights = { bluff = 0 }
+  weights = { bluff = 0, calls = 2 }
 }
 policy "Bluff Often" { # one time in three
   for     = ann
   use     = "Bluff Sometimes"
-  weights = { bluff = 2 }
+  weights = { bluff = 2, calls = 4 }
 }
 
 test "Ann loses an eighteenth of a chip, and neither can do better" {

@@ -21,18 +21,15 @@ test "A six and a one bar the way from there" {
   }
 }
 test "Whoever stands alone is hit" {
-  ref = "2.1"
+  ref   = "2.1"
+  rolls = [4, 1]
   given {
     P24 = [2, white_man]
     P8  = [2, white_man]
     P20 = [black_man]
     P12 = [2, black_man]
   }
-  run "Play" {
-    mover = white
-    x     = 4
-    y     = 1
-  }
+  run "Throw" { mover = white }
   advise "Play the Dice" {
     start   = [P24, P24]
     to      = [P20, P23]
@@ -40,17 +37,14 @@ test "Whoever stands alone is hit" {
   }
 }
 test "Nobody is left alone where he can be hit" {
-  ref = "2.1"
+  ref   = "2.1"
+  rolls = [5, 4]
   given {
     P13 = [3, white_man]
     P8  = [2, white_man]
     P3  = [2, black_man]
   }
-  run "Play" {
-    mover = white
-    x     = 5
-    y     = 4
-  }
+  run "Throw" { mover = white }
   advise "Play the Dice" {
     start   = [P8, P13]
     to      = [P4, P8]
@@ -58,38 +52,31 @@ test "Nobody is left alone where he can be hit" {
   }
 }
 test "A point in their home is held" {
-  ref = "2.1"
+  ref   = "2.1"
+  rolls = [2, 1]
   given {
     P24 = [2, white_man]
     P13 = [3, white_man]
     P19 = [4, black_man]
   }
-  run "Play" {
-    mover = white
-    x     = 2
-    y     = 1
-  }
-  advise "Play the Dice" {
-    because = "a point in theirs"
-  }
+  run "Throw" { mover = white }
+  advise "Play the Dice" { because = "a point in theirs" }
 }
 test "Nobody stands in heaps" {
-  ref = "2.1"
+  ref   = "2.1"
+  rolls = [3, 3]
   given {
     P13 = [2, white_man]
     P11 = [5, white_man]
     P8  = [3, white_man]
     P3  = [2, black_man]
   }
-  run "Play" {
-    mover = white
-    x     = 3
-    y     = 3
-  }
+  run "Throw" { mover = white }
   advise "Play the Dice" { because = "no heaps" }
 }
 test "Whoever waits on the bar is shut out" {
-  ref = "2.2"
+  ref   = "2.2"
+  rolls = [4, 3]
   given {
     P8        = [2, white_man]
     P6        = [3, white_man]
@@ -97,40 +84,28 @@ test "Whoever waits on the bar is shut out" {
     Black_Bar = [black_man]
     P12       = [2, black_man]
   }
-  run "Play" {
-    mover = white
-    x     = 4
-    y     = 3
-  }
+  run "Throw" { mover = white }
   advise "Play the Dice" { because = "shut them out" }
 }
 test "In the race everybody comes home, and then off" {
-  ref = "2.2"
+  ref   = "2.2"
+  rolls = [2, 2]
   given {
     P8  = [2, white_man]
     P3  = [2, white_man]
     P22 = [2, black_man]
   }
-  run "Play" {
-    mover = white
-    x     = 2
-    y     = 2
-  }
+  run "Throw" { mover = white }
   advise "Play the Dice" { because = "everybody home first" }
 }
 test "A man is borne off rather than moved" {
-  ref = "2.2"
+  ref   = "2.2"
+  rolls = [6, 4]
   given {
     P4  = [2, white_man]
     P6  = [2, white_man]
     P22 = [2, black_man]
   }
-  run "Play" {
-    mover = white
-    x     = 6
-    y     = 4
-  }
-  advise "Play the Dice" {
-    because = "men off"
-  }
+  run "Throw" { mover = white }
+  advise "Play the Dice" { because = "men off" }
 }

@@ -2,9 +2,12 @@
 # knows what a bet means.
 
 policy "Bluff Sometimes" {
-  for     = ann
-  text    = "Bets the jack now and then, and the king three times as often. The more she bluffs, the more she calls with a queen."
-  weights = { bluff = 1 } # times in six that she bets a jack: as good as any from 0 to 2
+  for  = ann
+  text = "Bets the jack now and then, and the king three times as often. The more she bluffs, the more she calls with a queen."
+  weights = {
+    bluff = 1 # times in six that a jack is bet: as good as any from 0 to 2
+    calls = 3 # times in six that a queen calls: for Ann always two more than that
+  }
 
   prefer "a bet on the king, for whoever takes it for a bluff" {
     action = bet
@@ -41,49 +44,18 @@ policy "Bluff Sometimes" {
   prefer "it may be a bluff" {
     action = call
     when   = rank_of(self) == queen
-    share  = 2 + bluff
+    share  = calls
   }
   prefer "it may be the king" {
     action = fold
     when   = rank_of(self) == queen
-    share  = 4 - bluff
+    share  = 6 - calls
   }
 }
 
 policy "Keep Ann Honest" {
-  for  = ben
-  text = "The one best way for Ben: one bluff in three, and one call in three."
-
-  first "a king bets, and calls" {
-    action = [bet, call]
-    when   = rank_of(self) == king
-  }
-  first "a queen wins nothing by a bet" {
-    action = check
-    when   = rank_of(self) == queen
-  }
-  prefer "a bluff" {
-    action = bet
-    when   = rank_of(self) == jack
-    share  = 1
-  }
-  prefer "no bluff" {
-    action = check
-    when   = rank_of(self) == jack
-    share  = 2
-  }
-  first "a jack gives way" {
-    action = fold
-    when   = rank_of(self) == jack
-  }
-  prefer "it may be a bluff" {
-    action = call
-    when   = rank_of(self) == queen
-    share  = 1
-  }
-  prefer "it may be the king" {
-    action = fold
-    when   = rank_of(self) == queen
-    share  = 2
-  }
+  for     = ben
+  text    = "The one best way for Ben: one bluff in three, and one call in three."
+  use     = "Bluff Sometimes"
+  weights = { bluff = 2, calls = 2 }
 }
