@@ -7,12 +7,12 @@ look {
   ends  = [hexes_to_take]
   spans = { turn = turns_of_the_scenario }
   quiet = [
-    unit.ready, unit.lifted, unit.means, unit.arriving, unit.outbound, unit.called, unit.acting, unit.actions, unit.once, unit.again, unit.came, unit.last, unit.aim, unit.points, unit.shot, unit.storming, unit.gone,
+    unit.ready, unit.lifted, unit.means, unit.arriving, unit.outbound, unit.called, unit.acting, unit.free, unit.once, unit.again, unit.came, unit.last, unit.aim, unit.points, unit.shot, unit.storming, unit.gone,
     unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
     formation.taken, formation.acted, hex.held, sheet.laid,
   ]
   hidden = [
-    unit.outbound, unit.last, unit.acting, unit.actions, unit.once, unit.again, unit.came, unit.called, unit.aim, unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
+    unit.outbound, unit.last, unit.acting, unit.free, unit.once, unit.again, unit.came, unit.called, unit.aim, unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
     formation.taken, formation.acted, sheet.laid, division.silent, division.out_of_touch,
   ]
   sides = {

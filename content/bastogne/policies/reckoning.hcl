@@ -60,38 +60,21 @@ policy "Reckoning" {
   }
 
   # ------------------------------------------------------------------------------------- ways and dangers
-  value "Trek" { # points of a step on foot, in Column where there is a road
-    given   = { from = hex, to = hex }
+  value "Trek" { # points of a step on foot; in Column the road helps
+    given   = { column = bool, from = hex, to = hex }
     returns = maybe(number)
-    base    = ground(to.terrain, leg).column
+    base    = column ? ground(to.terrain, leg).column : ground(to.terrain, leg).open
     modifier "streams, and slopes" {
       when = border(from, to).stream || border(from, to).slope
-      by   = 1
+      by   = border(from, to).stream && !column ? 2 : 1
     }
     modifier "the river" {
       when = border(from, to).river
       to   = none
     }
     modifier "along a road" {
-      when = border(from, to).primary || border(from, to).secondary
+      when = column && (border(from, to).primary || border(from, to).secondary)
       to   = 0.5
-    }
-    modifier "beyond the area of play" {
-      when = !in_play(to)
-      to   = none
-    }
-  }
-  value "Walk" { # the same out of Column
-    given   = { from = hex, to = hex }
-    returns = maybe(number)
-    base    = ground(to.terrain, leg).open
-    modifier "streams, and slopes" {
-      when = border(from, to).stream || border(from, to).slope
-      by   = border(from, to).stream ? 2 : 1
-    }
-    modifier "the river" {
-      when = border(from, to).river
-      to   = none
     }
     modifier "beyond the area of play" {
       when = !in_play(to)
@@ -131,7 +114,7 @@ policy "Reckoning" {
   value "Way There" {
     given   = { unit = unit, hex = hex }
     returns = maybe(number)
-    base    = unit.now.mobility > leg ? cheapest(hex, goals(unit), drive()) : unit.in_column ? cheapest(hex, goals(unit), trek()) : cheapest(hex, goals(unit), walk())
+    base    = unit.now.mobility > leg ? cheapest(hex, goals(unit), drive()) : cheapest(hex, goals(unit), trek(unit.in_column))
   }
   value "Watchers" {
     given = { army = player, hex = hex }

@@ -14,18 +14,18 @@ policy "Staff Work" {
     choice = unit
     in     = they_act
     when   = !unit.acting
-    worth  = use(unit, by_division && unit.formation != none, direct) - 1 - (direct ? price(unit.division) : 0)
+    worth  = use(unit, keeps_quiet(unit, by_division), direct) - 1 - (direct ? price(unit.division) : 0)
   }
   prefer "guns first" {
     choice = unit
     in     = they_act
-    when   = !unit.acting && !direct && !(by_division && unit.formation != none)
+    when   = !unit.acting && !direct && !keeps_quiet(unit, by_division)
     worth  = best_barrage(unit) > 0 ? 60 : 0
   }
   prefer "assaults last" {
     choice  = unit
     in      = they_act
-    when    = !unit.acting && !direct && !(by_division && unit.formation != none) && best_assault(unit, false) > 0
+    when    = !unit.acting && !direct && !keeps_quiet(unit, by_division) && best_assault(unit, false) > 0
     at_most = 1
   }
   prefer "on the march the foremost first, so that the road is free" {
@@ -39,7 +39,7 @@ policy "Staff Work" {
     choice = unit
     in     = they_act
     when   = unit.acting && on_the_move(unit) && unit.points >= 0.5
-    worth  = march_worth(unit, by_division && unit.formation != none)
+    worth  = march_worth(unit, keeps_quiet(unit, by_division))
   }
   prefer "the others come after, while the enemy is far" {
     choice = unit
@@ -54,7 +54,7 @@ policy "Staff Work" {
     choice = unit
     in     = they_act
     when   = unit.acting && may_act_again(unit)
-    worth  = max(-5, use_again(unit, by_division && unit.formation != none) - price(unit.division))
+    worth  = max(-5, use_again(unit, keeps_quiet(unit, by_division)) - price(unit.division))
   }
   value "Comes After" { # on a long way, far from the enemy, behind another
     given = { unit = unit, ahead = unit }
@@ -163,6 +163,7 @@ policy "Staff Work" {
     action = set_down
     worth  = nearest_foe(unit, spot(unit)) <= 3 ? 10 : -5
   }
+
   # ------------------------------------------------------------------------------------- fire at whoever comes
   prefer "always" {
     choice = watcher

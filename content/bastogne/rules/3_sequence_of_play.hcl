@@ -74,6 +74,7 @@ section "3.2" "Adjusted Sequence of Play" {
     }
   }
   menu "Purchases" {
+    ruling = "points and chits are bought in any order: it comes to the same as points first"
     given  = { division = division }
     player = division.player
     require "buys at all" { that = buys(division) }
@@ -114,6 +115,7 @@ section "3.2" "Adjusted Sequence of Play" {
       ])
     ]
   }
+
   phase "Fill the Cup" {
     move {
       the = [for c in played.activation_chits : c if c.formation == none]

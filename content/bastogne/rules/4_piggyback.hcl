@@ -88,7 +88,7 @@ section "4.3" "Restrictions on Piggyback Mode" {
 
   forbid "Orders" {
     ruling  = "a vehicle that mines have suppressed under its riders may rally, or it could do nothing for good"
-    when    = unit.in_play && any(passengers(unit)) && act.deed > moving && !(act == rallying && unit.suppressed)
+    when    = unit.in_play && any(passengers(unit)) && !contains([nothing, moving], act.deed) && !(act == rallying && unit.suppressed)
     because = "it carries infantry"
   }
   forbid "Dismount" { # of the vehicle's own crew

@@ -223,7 +223,7 @@ section "G.move" "Movement" {
     }
     if "it gets nearer" {
       when = place != none && place != spot(unit)
-      run "March Off" { to = place == none ? spot(unit) : place }
+      run "March Off" { to = place }
     }
   }
   rule "Set Out" { # whether a unit gets out of its hex

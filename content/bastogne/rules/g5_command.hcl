@@ -138,13 +138,17 @@ section "G.orders" "Actions" {
         when = unit == none
         break {}
       }
-      run "Activate" { quiet = by_division && unit.formation != none }
+      run "Activate" { quiet = keeps_quiet(unit, by_division) }
     }
     set {
       the    = [for u in all(units) : u if u.ready || u.acting]
       ready  = false
       acting = false
     }
+  }
+  value "Keeps Quiet" { # with its division the units of formations do
+    given = { unit = unit, by_division = bool }
+    base  = by_division && unit.formation != none
   }
   value "May Be Called" {
     given = { unit = unit, formation = maybe(formation), direct = bool }
@@ -206,9 +210,9 @@ section "G.orders" "Actions" {
   rule "Another Action" {
     given = { unit = unit }
     set unit {
-      actions = 1
-      points  = unit.now.allowance
-      halted  = false
+      free   = true
+      points = unit.now.allowance
+      halted = false
     }
   }
   rule "Act" {
@@ -224,16 +228,16 @@ section "G.orders" "Actions" {
     before = orders(unit, any, any, act)
     set unit { acting = true }
     if "an action begins" {
-      when = unit.actions > 0
+      when = unit.free
       run "An Action Begins" {}
     }
   }
   rule "An Action Begins" {
     given = { unit = unit, act = orders }
     set unit {
-      actions = 0
-      last    = act.deed
-      points  = act.deed == moving ? unit.points : 0
+      free   = false
+      last   = act.deed
+      points = act.deed == moving ? unit.points : 0
     }
     run "Watch Again" { army = unit.army }
   }
@@ -245,13 +249,13 @@ section "G.orders" "Actions" {
     require "a suppressed unit only rallies" { that = !unit.suppressed || act.deed == resting }
     require "a unit that comes onto the map only moves" { that = !unit.in_play || !entry_hex(spot(unit)) || act.deed == moving }
     require "is on the map" { that = unit.in_play || act == bombard }
-    require "has an action left, or is on the move" { that = unit.actions > 0 || act.deed == nothing || (act.deed == moving && on_the_move(unit)) }
+    require "has an action left, or is on the move" { that = unit.free || act.deed == nothing || (act.deed == moving && on_the_move(unit)) }
     require "does not move when it has halted" { that = act.deed != moving || !unit.halted }
   }
   action "Second Action" {
     menu = orders
     deed = nothing
-    require "may act again" { that = unit.actions == 0 && may_act_again(unit) }
+    require "may act again" { that = !unit.free && may_act_again(unit) }
     let { division = unit.division }
     set division { points = division.points - 1 }
     set unit { again = true }

@@ -105,7 +105,6 @@ section "G.assault" "Assault" {
 
   rule "Defensive Fire" {
     given = { from = hex, to = hex, attacker = player, defender = player }
-    run "Watch Again" { army = attacker }
     repeat {
       while = any(stormers)
       choose watcher {

@@ -131,7 +131,7 @@ test "An engineer that came to the mines in this activation, by whatever way, cl
     unit = unit_5_pzgr_304
     here = hex_28_05
   }
-  set a_158_eng { actions = 1 }
+  set a_158_eng { free = true }
   move a_158_eng { to = hex_26_08 }
   offer "Orders" {
     unit     = a_158_eng
@@ -155,7 +155,7 @@ test "An engineer that came to the mines in this activation, by whatever way, cl
     direct = false
   }
   take "Dismount" {}
-  set c_9_ar_eng { actions = 1 }
+  set c_9_ar_eng { free = true }
   offer "Orders" {
     unit     = c_9_ar_eng
     quiet    = true

@@ -90,8 +90,8 @@ test "A ferry is built by who began beside the river, and takes black dots, but 
     hex_89_19 = [b_1_110]
   }
   set unit_2_pi_26 {
-    actions = 1
-    came    = true
+    free = true
+    came = true
   }
   offer "Orders" {
     unit     = unit_2_pi_26
