@@ -82,9 +82,12 @@ func (r *runner) advise(x *advising, a attempt) {
 		r.fail(r.at, "%v", wrong)
 		return
 	}
-	picks, named, all, other, spoke := a.picks(r), int64(0), int64(0), -1, []*model.PolicyLine(nil)
+	var named, all int64
+	var spoke []*model.PolicyLine
+	picks, other := a.picks(r), -1
 	for i, n := range lots {
-		switch all += n; {
+		all += n
+		switch {
 		case n > 0 && r.named(x, a, picks, i):
 			named += n
 			spoke = append(spoke, b.Spoke(r.m, i)...)

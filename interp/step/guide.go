@@ -123,12 +123,15 @@ func (g *Guide) Prompt() (p Prompt, n int) {
 // Prompts returns how many prompts there are in all.
 func (g *Guide) Prompts() (n int) {
 	for _, s := range g.test.Model.Steps {
-		if _, is := s.Detail.(*Prompting); is {
+		if s.Prompts {
 			n++
 		}
 	}
 	return n
 }
+
+// Taken returns how many decisions the guide has followed.
+func (g *Guide) Taken() int { return len(g.keys) }
 
 // Over reports whether the guide has come to its end.
 func (g *Guide) Over() bool { return g.now == nil }
@@ -136,8 +139,7 @@ func (g *Guide) Over() bool { return g.now == nil }
 // Farewell reports whether nothing is to be decided behind the last prompt.
 func (g *Guide) Farewell() bool {
 	steps := g.test.Model.Steps
-	_, is := steps[len(steps)-1].Detail.(*Prompting)
-	return is
+	return steps[len(steps)-1].Prompts
 }
 
 // Strayed reports whether the guide has ended because the game has taken another way.

@@ -26,7 +26,7 @@ var prompt = &Step{
 			},
 		},
 		Check: func(s *check.Site) {
-			x := &Prompting{Title: s.Label(0), Text: strings.Join(strings.Fields(s.Text("text")), " ")}
+			x := &prompting{title: s.Label(0), text: strings.Join(strings.Fields(s.Text("text")), " ")}
 			if a := s.Attrs["see"]; a != nil {
 				x.see = seen(s, a.Expr)
 			}
@@ -35,18 +35,18 @@ var prompt = &Step{
 		Stand: check.InGuides, Traits: model.Traits{Prompts: true},
 	},
 	Compile: func(t *compile.Test, s *model.Stmt) run {
-		x := s.Detail.(*Prompting)
+		x := s.Detail.(*prompting)
 		see := t.Named(x.see, false)
 		return func(r *runner) {
 			r.settle()
-			r.prompts = append(r.prompts, Prompt{Title: x.Title, Text: x.Text, See: things(r.m, see)})
+			r.prompts = append(r.prompts, Prompt{Title: x.title, Text: x.text, See: things(r.m, see)})
 		}
 	},
 }
 
-// Prompting is a prompt as it is written.
-type Prompting struct {
-	Title, Text string
+// prompting is a prompt as it is written.
+type prompting struct {
+	title, text string
 	see         []model.Expr
 }
 

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
@@ -61,7 +63,9 @@ func (c *checker) test(d decl.Decl) *model.Test {
 			c.Report(diag.Errorf("check/unknown-name", a.Expr.Range(), "unknown scenario %q", w).WithSuggestion(w, known))
 		}
 	}
-	t.Plays = c.plays(d.Attrs["policies"])
+	if !guide {
+		t.Plays = c.plays(d.Attrs["policies"])
+	}
 	t.Seed = 1
 	if a := d.Attrs["seed"]; a != nil {
 		if v, ok := c.r.Constant(a.Expr, model.TNumber); ok {
@@ -78,6 +82,10 @@ func (c *checker) test(d decl.Decl) *model.Test {
 	t.Steps = c.TestBody(env, d.Block.Body)
 	for _, s := range t.Steps {
 		c.stands(s, guide)
+	}
+	if guide && !slices.ContainsFunc(t.Steps, func(s *model.Stmt) bool { return s.Prompts }) {
+		c.Report(diag.Errorf("check/guide", t.Range, "the guide %q has no prompt", t.Name).
+			WithHint("say before a decision what to do, and why: prompt \"Cross the river\" { text = .. }"))
 	}
 	return t
 }
