@@ -29,13 +29,15 @@ func (s *Session) Phases() []Phase {
 var ErrNoPass = errors.New("this decision cannot be passed")
 
 // Skip passes the pending decision, or answers it as k says, and from then on whenever it comes to
-// the same player, until the phase ends, if one is given, or k says that it is over. What is undone
-// ends all that is skipped, since a player who goes back wants to decide otherwise.
+// the same player, until the phase ends, if one is given, or k says that it is over. It replaces what
+// was ordered for the decision before. What is undone ends all that is skipped, since a player who
+// goes back wants to decide otherwise.
 func (s *Session) Skip(k *Skip, phase *Phase) error {
 	taken := s.standing(k)
 	if taken < 0 {
 		return ErrNoPass
 	}
+	s.skips = slices.DeleteFunc(s.skips, s.stands) // what was ordered before
 	k.Player, k.ask, k.frame = s.Player(), s.M.Pending(), -1
 	if phase != nil {
 		k.frame = phase.frame
@@ -67,20 +69,24 @@ func (s *Session) Unskip() int {
 // skipped returns the option that passes or answers the pending decision, if it is skipped; else
 // -1.
 func (s *Session) skipped() int {
-	for i, k := range s.skips {
-		if k.ask != s.M.Pending() || k.Player.ID != s.M.Player() {
-			continue
-		}
-		if k.Over != nil && k.Over() {
-			s.skips = slices.Delete(s.skips, i, i+1)
-			return -1
-		}
-		if k.Asks != nil && k.Asks() {
-			return -1
-		}
+	i := slices.IndexFunc(s.skips, s.stands)
+	if i < 0 {
+		return -1
+	}
+	switch k := s.skips[i]; {
+	case k.Over != nil && k.Over():
+		s.skips = slices.Delete(s.skips, i, i+1)
+		return -1
+	case k.Asks != nil && k.Asks():
+		return -1
+	default:
 		return s.standing(k)
 	}
-	return -1
+}
+
+// stands reports whether an order is about the pending decision.
+func (s *Session) stands(k *Skip) bool {
+	return k.ask == s.M.Pending() && k.Player.ID == s.M.Player()
 }
 
 // standing returns the option that a standing order takes; -1 if it is not legal now.

@@ -151,6 +151,16 @@ func TestStandingOrders(t *testing.T) {
 			t.Errorf("Anna has decided %q", d.Key)
 		}
 	}
+	// The last order counts.
+	if err := s.Skip(&session.Skip{What: "the brawl", Until: "the next shot", Over: func() bool { return shots() > 2 }}, nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.GoOn(nil); err != nil {
+		t.Fatal(err)
+	}
+	if all := s.Skips(); len(all) > 1 || shots() < 2 {
+		t.Errorf("%d orders are in force after %d shots", len(all), shots())
+	}
 }
 
 // TestUndoEndsSkips: who goes back decides there; nothing passes in their stead.

@@ -1,6 +1,7 @@
 package talk
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strconv"
@@ -21,7 +22,7 @@ func (tb *Table) skip(args string) Answer {
 		}
 		return reply("What was skipped is asked again from now on.")
 	}
-	return tb.stand(&session.Skip{}, args)
+	return tb.stand(&session.Skip{}, parted(args))
 }
 
 // always takes an option now and whenever it may be taken where the same is asked.
@@ -29,32 +30,45 @@ func (tb *Table) always(args string) Answer {
 	if len(tb.S.Options()) == 0 {
 		return reply(afterEnd)
 	}
-	what, until, _ := strings.Cut(args, " until ")
-	what, unless, asks := strings.Cut(what, " unless ")
-	found := tb.meant(strings.TrimSpace(what))
+	const which = "Always what? The number or the key of one option: "
+	parts := parted(args)
+	what := parts[""]
+	if what == "" {
+		return reply(which + "always " + tb.S.Options()[0].Key + ".")
+	}
+	found := tb.meant(what)
 	if len(found) != 1 {
-		return replyf("Always what? The number or the key of one option: %q means %s.", what, english.Count(len(found), "option"))
+		return replyf(which+"%q means %s.", what, english.Count(len(found), "option"))
 	}
-	args = until
-	if asks {
-		args += " unless " + unless
+	parts[""] = ""
+	return tb.stand(&session.Skip{Answer: tb.S.Options()[found[0]].Key}, parts)
+}
+
+// parted parts a standing order at the words until and unless, which come in any order; what stands
+// before them is under "".
+func parted(args string) map[string]string {
+	parts, at := map[string]string{}, ""
+	for _, word := range strings.Fields(args) {
+		if word == "until" || word == "unless" {
+			at, word = word, ""
+		}
+		parts[at] = strings.TrimSpace(parts[at] + " " + word)
 	}
-	return tb.stand(&session.Skip{Answer: tb.S.Options()[found[0]].Key}, args)
+	return parts
 }
 
 // stand gives a standing order: what ends it, and when the decision is asked all the same.
-func (tb *Table) stand(k *session.Skip, args string) Answer {
+func (tb *Table) stand(k *session.Skip, parts map[string]string) Answer {
 	if len(tb.S.Options()) == 0 {
 		return reply(afterEnd)
 	}
-	until, unless, asked := strings.Cut(" "+args, " unless ")
 	var phase *session.Phase
 	var err error
-	if k.Until, phase, k.Over, err = tb.until(strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(until), "until"))); err != nil {
+	if k.Until, phase, k.Over, err = tb.until(cmp.Or(parts["until"], parts[""])); err != nil {
 		return reply(err.Error())
 	}
-	if asked {
-		if k.Unless, k.Asks, err = tb.unless(strings.TrimSpace(unless)); err != nil {
+	if unless, asked := parts["unless"]; asked {
+		if k.Unless, k.Asks, err = tb.unless(unless); err != nil {
 			return reply(err.Error())
 		}
 	}

@@ -117,6 +117,12 @@ func TestStandingOrders(t *testing.T) {
 			"Isegrim moves: E1 -> D1", "1) greta 2) none",
 			"Isegrim moves: D1 -> C1", "1) greta 2) none",
 		}},
+		{[]string{"skip unless 50% until turn", "skip unless", "always", "always greta unless near 1 until the patrol"}, []string{
+			"Until what? skip until near 1",
+			"Unless what? Odds, or how near:",
+			"Always what? The number or the key of one option: always greta.",
+			"Standing orders: Shots at the Wolf, choose guard: always greta (Anna) until The Patrol ends, unless something is within 1;",
+		}},
 		{[]string{"always wolf", "always greta", "d1", "c1"}, []string{
 			"Always what? The number or the key of one option",
 			"> Anna: choose guard: Greta",
