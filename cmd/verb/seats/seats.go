@@ -76,15 +76,15 @@ func Header(p *machine.Program, g *shell.Game, seed uint64, mods []string) save.
 func Lead(p *machine.Program, h *save.Header, bots []string) ([]string, error) {
 	t := p.Game.GuideInto(p.Scenario)
 	h.Guide, h.Seed = t.Name, t.Seed
-	said := map[string]bool{}
-	for _, text := range bots {
-		name, _, err := bot.ParseSeat(text)
-		if said[name] = true; err == nil && name == t.Leads.Name {
-			return nil, shell.Usage("--bot %s: the guide leads this player, who must be a person", name)
-		}
+	seated, err := shell.SeatBots(p, bots, false)
+	if err != nil {
+		return nil, err
 	}
 	for _, x := range p.Players {
-		if x != t.Leads && !said[x.Name] {
+		switch kind, said := seated[x.ID]; {
+		case said && x == t.Leads:
+			return nil, shell.Usage("--bot %s=%s: the guide leads this player, who must be a person", x.Name, kind)
+		case !said && x != t.Leads:
 			bots = append(bots, x.Name+"="+bot.Regular.String())
 		}
 	}
