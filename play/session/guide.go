@@ -2,6 +2,7 @@ package session
 
 import (
 	"fmt"
+	"slices"
 
 	"sandtable/interp/step"
 	"sandtable/schema/model"
@@ -16,6 +17,7 @@ type Lead struct {
 	Over    bool   // it has come to its end
 	Last    bool   // nothing was to be decided behind its last prompt, which is a farewell
 	Strayed bool   // it has ended since the game took another way
+	Past    bool   // it has ended, and the player has decided freely since
 }
 
 // Lead returns what the guide has to tell now; false if none leads.
@@ -25,6 +27,7 @@ func (s *Session) Lead() (l Lead, ok bool) {
 	}
 	next := s.next()
 	l = Lead{Player: s.guide.Leads(), Of: s.guide.Prompts(), Over: s.guide.Over(), Last: s.guide.Farewell(), Strayed: s.guide.Strayed()}
+	l.Past = l.Over && slices.ContainsFunc(s.steps[min(s.guide.Taken(), s.at):s.at], func(st Step) bool { return st.By == "" && st.Player == l.Player.Name })
 	if l.Prompt, l.N = s.guide.Prompt(); next != nil && next.Own {
 		l.Wants = next.Key
 		for _, o := range s.Options() {
@@ -68,7 +71,7 @@ type GuidedError struct{ Lead Lead }
 
 // Error is the message.
 func (e *GuidedError) Error() string {
-	return fmt.Sprintf("the guide has something else in mind here: %s (%s)", e.Lead.Title, e.Lead.Wants)
+	return fmt.Sprintf("the guide expects something else here: %s (%s)", e.Lead.Title, e.Lead.Wants)
 }
 
 // fits says that what a player is about to decide is not as the guide has it; nil if it is, or none

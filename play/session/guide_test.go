@@ -170,6 +170,9 @@ func TestGuide(t *testing.T) {
 		t.Errorf("the guide does not end: %+v", l)
 	}
 	takes(t, s, "1")
+	if l, _ := s.Lead(); !l.Past {
+		t.Error("the guide has still something to tell")
+	}
 }
 
 // TestLeaveGuide: who leaves the guide decides freely, and nobody decides for others in its stead.

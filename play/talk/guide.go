@@ -13,7 +13,7 @@ import (
 // another player.
 func (tb *Table) lead() (session.Lead, bool) {
 	l, ok := tb.S.Lead()
-	return l, ok && l.N > 0 && tb.through == nil && l.Player.ID == tb.Viewer()
+	return l, ok && l.N > 0 && !l.Past && tb.through == nil && l.Player.ID == tb.Viewer()
 }
 
 // Guide returns what the guide has to say now: its prompt, and whether it ends there.
@@ -91,7 +91,10 @@ func (tb *Table) guide(args string) Answer {
 		return reply("guide tells again what to do, guide off ends the guide.")
 	}
 	lines := tb.Guide()
-	if l.Wants != "" && len(lines) > 0 {
+	if lines == nil {
+		return reply("The guide has nothing to tell you now.")
+	}
+	if l.Wants != "" {
 		lines = append(lines, say.Line{Text: "It waits for " + l.Wants + "; guide off ends it.", Role: say.Faint})
 	}
 	return said(lines...)

@@ -69,9 +69,10 @@ func (s *state) drawDecision(v grid.View) {
 		right = s.counted()
 	}
 	s.rule(v, s.heading(), right)
+	led := len(s.guideLines(v.W))
 	for i, l := range about {
 		st := grid.Faint
-		if i < len(s.guideLines(v.W)) {
+		if i < led {
 			st = grid.Title
 		}
 		v.Put(1, 1+i, st, l)

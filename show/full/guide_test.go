@@ -9,8 +9,8 @@ import (
 )
 
 // TestGuide: a prompt of the guide opens as a page, and stands above the decision in a line; the
-// cursor is where there is something to see. What the guide has not in mind is refused with what it
-// waits for, and the next prompt opens behind what it has.
+// cursor is where there is something to see. What the guide does not expect is refused with what it
+// waits for, and the next prompt opens behind what it does.
 func TestGuide(t *testing.T) {
 	p := build(t, "lanzerath")
 	guide := p.Game.GuideInto(p.Scenario)
@@ -32,7 +32,7 @@ func TestGuide(t *testing.T) {
 	h.press("/ 'attack_fort-b3-1 enter")
 	h.shows("It waits for")
 	if s.At() != before {
-		t.Error("what the guide has not in mind was decided")
+		t.Error("what the guide does not expect was decided")
 	}
 	h.press("/ 'attack_redmond-b6-4 enter")
 	h.shows("Guide 2 of 6")

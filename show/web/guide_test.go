@@ -9,8 +9,8 @@ import (
 	"sandtable/play/session"
 )
 
-// TestGuide: the player whom a guide leads reads its prompt, and nobody else does; what it has not
-// in mind is refused with what it waits for; a button ends it.
+// TestGuide: the player whom a guide leads reads its prompt, and nobody else does; what it does
+// not expect is refused with what it waits for; a button ends it.
 func TestGuide(t *testing.T) {
 	p := example(t, "alder_crossing")
 	guide := p.Game.GuideInto(p.Scenario)
@@ -37,7 +37,7 @@ func TestGuide(t *testing.T) {
 	}
 	h.has(led, "It waits for")
 	if h.game.At() != at {
-		t.Fatal("what the guide has not in mind was decided")
+		t.Fatal("what the guide does not expect was decided")
 	}
 	for _, o := range h.game.Options() {
 		if o.Title == l.Wants {
