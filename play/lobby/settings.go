@@ -14,8 +14,9 @@ import (
 
 // work finds out what the choices come to.
 func (s *setup) work() error {
-	setup, err := interp.Setup{Scenario: s.c.Scenario, Options: s.options}, error(nil)
+	setup := interp.Setup{Scenario: s.c.Scenario, Options: s.options}
 	if s.c.Guide {
+		var err error
 		if setup, err = interp.Guided(s.g, setup); err != nil {
 			return err
 		}
