@@ -94,33 +94,13 @@ func (b *Maker) has(n *ir.Node) machine.Num {
 
 func (b *Maker) first(n *ir.Node) machine.Num {
 	w := n.X[0].T.Win
-	return b.scan(n.X[0], func(_ *machine.M, words []uint64) int32 { return firstOf(words, w) })
-}
-
-func firstOf(words []uint64, w ir.Window) int32 {
-	for i, x := range words {
-		if x != 0 {
-			return (w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(x))
-		}
-	}
-	return none
+	return b.scan(n.X[0], func(_ *machine.M, words []uint64) int32 { return ir.FirstOf(words, w) })
 }
 
 // top is the member that lies on top, where the first member lies.
 func (b *Maker) top(n *ir.Node) machine.Num {
 	w := n.X[0].T.Win
-	return b.scan(n.X[0], func(m *machine.M, words []uint64) int32 {
-		id := firstOf(words, w)
-		if id == none {
-			return none
-		}
-		for p := m.TopOf(m.PlaceOf(id)); p != none; p = m.UnderOf(p) {
-			if ir.Has1(words, w, p) {
-				return p
-			}
-		}
-		return none
-	})
+	return b.scan(n.X[0], func(m *machine.M, words []uint64) int32 { return ir.TopOf(m, words, w) })
 }
 
 func (b *Maker) same(n *ir.Node) machine.Num {

@@ -145,33 +145,10 @@ func (b *Maker) best(n *ir.Node) machine.List {
 			by = append(by, k(m))
 		}
 		m.Spend(len(l) * len(by))
-		best := 0
-		for i := range l {
-			if order(by, i, best)*sign > 0 {
-				best = i
-			}
-		}
 		s := m.ListStart()
-		for i, id := range l {
-			if order(by, i, best) == 0 {
-				m.Push(id)
-			}
-		}
+		ir.BestOf(l, by, sign, m.Push)
 		return m.ListFrom(s)
 	}
-}
-
-// order compares two members by their keys.
-func order(keys [][]int32, i, j int) int32 {
-	for _, k := range keys {
-		switch {
-		case k[i] > k[j]:
-			return 1
-		case k[i] < k[j]:
-			return -1
-		}
-	}
-	return 0
 }
 
 // atList makes a question of a list.
@@ -200,12 +177,5 @@ func (b *Maker) head(n *ir.Node) machine.Num {
 
 // only is the single member of a list.
 func (b *Maker) only(n *ir.Node) machine.Num {
-	at := n.At
-	return b.atList(n.X[0], func(m *machine.M, l []int32) int32 {
-		if len(l) != 1 {
-			m.FailAt(*at, "run/only", "only needs exactly one member, and there are %d", len(l))
-			return none
-		}
-		return l[0]
-	})
+	return b.atList(n.X[0], func(m *machine.M, l []int32) int32 { return ir.Single(m, l, n.At) })
 }

@@ -1,8 +1,6 @@
 package closure
 
 import (
-	"github.com/hashicorp/hcl/v2"
-
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 )
@@ -169,20 +167,6 @@ func (b *Maker) is(n *ir.Node) machine.Num {
 	return func(m *machine.M) int32 { return truth(d.Has(x(m))) }
 }
 
-// fits fails if a result is out of the range of numbers.
-func fits(m *machine.M, v int64, at *hcl.Range) int32 {
-	if v > 1<<31-1 || v < -(1<<31-2) {
-		return unfit(m, v, at)
-	}
-	return int32(v)
-}
-
-//go:noinline
-func unfit(m *machine.M, v int64, at *hcl.Range) int32 {
-	m.FailAt(*at, "run/overflow", "the number %d is too large", v)
-	return 0
-}
-
 // sum adds or subtracts.
 func (b *Maker) sum(n *ir.Node) machine.Num {
 	x, at, sign := b.Num(n.X[0]), n.At, int64(1)
@@ -191,46 +175,31 @@ func (b *Maker) sum(n *ir.Node) machine.Num {
 	}
 	if n.X[1].Op == ir.Const {
 		k := sign * int64(n.X[1].K)
-		return func(m *machine.M) int32 { return fits(m, int64(x(m))+k, at) }
+		return func(m *machine.M) int32 { return ir.Fits(m, int64(x(m))+k, at) }
 	}
 	y := b.Num(n.X[1])
 	if sign < 0 {
-		return func(m *machine.M) int32 { return fits(m, int64(x(m))-int64(y(m)), at) }
+		return func(m *machine.M) int32 { return ir.Fits(m, int64(x(m))-int64(y(m)), at) }
 	}
-	return func(m *machine.M) int32 { return fits(m, int64(x(m))+int64(y(m)), at) }
+	return func(m *machine.M) int32 { return ir.Fits(m, int64(x(m))+int64(y(m)), at) }
 }
 
 func (b *Maker) product(n *ir.Node) machine.Num {
-	x, y, unit, at := b.Num(n.X[0]), b.Num(n.X[1]), int64(n.K), n.At
-	return func(m *machine.M) int32 {
-		p := int64(x(m)) * int64(y(m))
-		if p%unit != 0 {
-			m.FailAt(*at, "run/fraction", "the product has a fraction that the game's numbers cannot hold")
-			return 0
-		}
-		return fits(m, p/unit, at)
-	}
+	x, y, unit, at := b.Num(n.X[0]), b.Num(n.X[1]), n.K, n.At
+	return func(m *machine.M) int32 { return ir.Product(m, x(m), y(m), unit, at) }
 }
 
 func (b *Maker) remainder(n *ir.Node) machine.Num {
 	x, y, at := b.Num(n.X[0]), b.Num(n.X[1]), n.At
 	return func(m *machine.M) int32 {
 		d := y(m)
-		if d == 0 {
-			m.FailAt(*at, "run/division", "division by zero in a remainder")
-			return 0
-		}
-		r := x(m) % d
-		if r < 0 {
-			r += max(d, -d)
-		}
-		return r
+		return ir.Remainder(m, x(m), d, at)
 	}
 }
 
 func (b *Maker) negative(n *ir.Node) machine.Num {
 	x, at := b.Num(n.X[0]), n.At
-	return func(m *machine.M) int32 { return fits(m, -int64(x(m)), at) }
+	return func(m *machine.M) int32 { return ir.Fits(m, -int64(x(m)), at) }
 }
 
 func (b *Maker) scale(n *ir.Node) machine.Num {
@@ -252,7 +221,6 @@ func (b *Maker) extreme(n *ir.Node) machine.Num {
 	for _, x := range n.X {
 		lists = append(lists, b.listed(x))
 	}
-	at, what := n.At, map[bool]string{true: "lowest", false: "highest"}[least]
 	return func(m *machine.M) int32 {
 		s := m.ListStart()
 		best, found := int32(0), false
@@ -265,7 +233,7 @@ func (b *Maker) extreme(n *ir.Node) machine.Num {
 		}
 		m.ListDrop(s)
 		if !found {
-			m.FailAt(*at, "run/empty", "the %s of an empty list does not exist", what)
+			ir.Empty(m, n)
 		}
 		return best
 	}
@@ -273,13 +241,5 @@ func (b *Maker) extreme(n *ir.Node) machine.Num {
 
 // total adds up a list.
 func (b *Maker) total(n *ir.Node) machine.Num {
-	list, at := b.List(n.X[0]), n.At
-	return func(m *machine.M) int32 {
-		s, total := m.ListStart(), int64(0)
-		for _, v := range list(m) {
-			total += int64(v)
-		}
-		m.ListDrop(s)
-		return fits(m, total, at)
-	}
+	return b.atList(n.X[0], func(m *machine.M, l []int32) int32 { return ir.Total(m, l, n.At) })
 }

@@ -3,7 +3,6 @@ package closure
 import (
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
-	"sandtable/schema/english"
 )
 
 // What is read of the state and of printed data. What reads one thing is made as a function of the
@@ -48,7 +47,7 @@ func fieldOf(i int32, r *ir.Res) machine.Num {
 		if uint32(id-lo) < n {
 			return m.I[slot+id]
 		}
-		return absent(m, id, r.Name)
+		return ir.Lacks(m, id, r.Name)
 	}
 }
 
@@ -60,7 +59,7 @@ func (b *Maker) reader(r *ir.Res) On {
 	var read On
 	switch r.Kind {
 	case ir.Spot:
-		return spot
+		return ir.Standing
 	case ir.Track:
 		slots := make([]int32, of.N)
 		for i := range slots {
@@ -80,48 +79,22 @@ func (b *Maker) reader(r *ir.Res) On {
 		slot := r.Slot
 		return func(m *machine.M, id int32) int32 {
 			if !of.Has(id) {
-				return absent(m, id, r.Name)
+				return ir.Lacks(m, id, r.Name)
 			}
 			return m.I[slot+id]
 		}
 	}
 	return func(m *machine.M, id int32) int32 {
 		if !of.Has(id) {
-			return absent(m, id, r.Name)
+			return ir.Lacks(m, id, r.Name)
 		}
 		return read(m, id)
 	}
 }
 
-// spot is the point where a piece stands.
-func spot(m *machine.M, id int32) int32 {
-	if ids := &m.P.Ids; id >= ids.PieceLo && id < ids.PieceHi {
-		if p := m.SpotOf(id); p != none {
-			return p
-		}
-	}
-	m.Fail("run/off-surface", "%s does not stand on %s", title(m, id, "none"), m.P.Game.Surface.Thing.Title)
-	return 0
-}
-
-func title(m *machine.M, id int32, other string) string {
-	if things := m.P.Game.Things; id >= 0 && int(id) < len(things) && things[id] != nil {
-		return things[id].Title
-	}
-	return other
-}
-
-// absent fails because a thing does not have a figure.
-//
-//go:noinline
-func absent(m *machine.M, id int32, name string) int32 {
-	m.Fail("run/absent", "%s has no %s", title(m, id, "nothing"), name)
-	return 0
-}
-
 func (b *Maker) absent(n *ir.Node) machine.Num {
 	x, name := b.Num(n.X[0]), n.Str
-	return func(m *machine.M) int32 { return absent(m, x(m), name) }
+	return func(m *machine.M) int32 { return ir.Lacks(m, x(m), name) }
 }
 
 // lookup reads a table. To read what it has not fails.
@@ -138,7 +111,7 @@ func (b *Maker) lookup(n *ir.Node) machine.Num {
 				if k := uint32(id - lo); k < uint32(len(rows)) {
 					return rows[k]
 				}
-				return absent(m, id, t.Name)
+				return ir.Lacks(m, id, t.Name)
 			}
 		}
 		return b.of(n.X[0], row(t))
@@ -149,11 +122,11 @@ func (b *Maker) lookup(n *ir.Node) machine.Num {
 			id := x(m)
 			k := uint32(id - lo)
 			if k >= count {
-				return absent(m, id, t.Name)
+				return ir.Lacks(m, id, t.Name)
 			}
 			by := y(m)
 			if !second.Has(by) {
-				return absent(m, by, t.Name)
+				return ir.Lacks(m, by, t.Name)
 			}
 			return rows[int32(k)*second.N+by-second.Lo]
 		}
@@ -169,7 +142,7 @@ func row(t *ir.Table) On {
 		if k := uint32(id - lo); k < uint32(len(rows)) {
 			return rows[k]
 		}
-		return absent(m, id, t.Name)
+		return ir.Lacks(m, id, t.Name)
 	}
 }
 
@@ -181,7 +154,7 @@ func (b *Maker) cell(n *ir.Node) machine.Num {
 		for i, f := range keys {
 			d, id := t.Keys[i], f(m)
 			if !d.Has(id) {
-				return absent(m, id, t.Name)
+				return ir.Lacks(m, id, t.Name)
 			}
 			k = k*d.N + id - d.Lo
 		}
@@ -198,7 +171,7 @@ func (b *Maker) narrow(n *ir.Node) machine.Num {
 			return func(m *machine.M) int32 {
 				id := m.I[at+m.L[m.Base()+i]]
 				if !d.Has(id) {
-					return another(m, n, id)
+					return ir.Another(m, n, id)
 				}
 				return id
 			}
@@ -208,19 +181,10 @@ func (b *Maker) narrow(n *ir.Node) machine.Num {
 	return func(m *machine.M) int32 {
 		id := x(m)
 		if id != none && !d.Has(id) {
-			return another(m, n, id)
+			return ir.Another(m, n, id)
 		}
 		return id
 	}
-}
-
-// another fails because a thing is not of a kind. It is a function of its own so that its arguments
-// take no room in the frames of those that succeed.
-//
-//go:noinline
-func another(m *machine.M, n *ir.Node, id int32) int32 {
-	m.FailAt(*n.At, "run/kind", "%s is not %s", m.P.Game.Things[id].Title, english.A(n.Str))
-	return n.Dom.Lo
 }
 
 // guarded makes what is read of one thing if it is of a domain: `x in D ? f[x] : g`. It returns nil
@@ -263,7 +227,7 @@ func (b *Maker) on(n *ir.Node, v *ir.Var) On {
 		}
 	case ir.Absent:
 		if name := n.Str; is(n.X[0]) {
-			return func(m *machine.M, id int32) int32 { return absent(m, id, name) }
+			return func(m *machine.M, id int32) int32 { return ir.Lacks(m, id, name) }
 		}
 	case ir.Is:
 		if d := n.Dom; is(n.X[0]) {
@@ -302,11 +266,11 @@ func (b *Maker) sided(n *ir.Node, v *ir.Var) On {
 	first, second := t.Keys[0], t.Keys[1]
 	return func(m *machine.M, id int32) int32 {
 		if !first.Has(id) {
-			return absent(m, id, t.Name)
+			return ir.Lacks(m, id, t.Name)
 		}
 		k := by(m, id)
 		if !second.Has(k) {
-			return absent(m, k, t.Name)
+			return ir.Lacks(m, k, t.Name)
 		}
 		return t.Nums[(id-first.Lo)*second.N+k-second.Lo]
 	}

@@ -29,12 +29,7 @@ func (b *Maker) stepCost(n *ir.Node) func(m *machine.M, from, to int32) int32 {
 	return func(m *machine.M, from, to int32) int32 {
 		left(m, from)
 		entered(m, to)
-		c := cost(m)
-		if c != none && c < 0 {
-			things := m.P.Game.Things
-			m.FailAt(*at, "run/cost", "the step from %s to %s has a negative cost", things[from].Title, things[to].Title)
-		}
-		return c
+		return ir.Toll(m, from, to, cost(m), at)
 	}
 }
 

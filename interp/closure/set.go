@@ -80,7 +80,7 @@ func (b *Maker) combined(n *ir.Node) machine.Set {
 		t := m.Words(words)
 		x(m, dst)
 		y(m, t)
-		combine(op, dst, t)
+		ir.Combine(op, dst, t)
 		m.Release(mark)
 	}
 }
@@ -96,38 +96,21 @@ func (b *Maker) combinedWord(n *ir.Node) word {
 	return func(m *machine.M) uint64 { return x(m) & y(m) }
 }
 
-// combine changes a set by another one.
-func combine(op ir.Op, dst, by []uint64) {
-	by = by[:len(dst)]
-	switch op {
-	case ir.Union:
-		for i, w := range by {
-			dst[i] |= w
-		}
-	case ir.Minus:
-		for i, w := range by {
-			dst[i] &^= w
-		}
-	default:
-		for i, w := range by {
-			dst[i] &= w
-		}
-	}
-}
-
 // fit is a set in another window. Members outside of it are left out.
 func (b *Maker) fit(n *ir.Node) machine.Set {
-	x, from, to := b.Set(n.X[0]), n.X[0].T.Win, n.T.Win
-	lo := max(from.Lo, to.Lo)
-	common := max(min(from.Lo+from.N, to.Lo+to.N)-lo, 0)
+	return Fitted(b.Set(n.X[0]), n.X[0].T.Win, n.T.Win)
+}
+
+// Fitted makes the closure of a set of one window give it in another one.
+func Fitted(set machine.Set, from, to ir.Window) machine.Set {
+	if from == to {
+		return set
+	}
 	return func(m *machine.M, dst []uint64) {
 		mark := m.Mark()
 		t := m.Words(from.N)
-		x(m, t)
-		clear(dst)
-		if common > 0 {
-			copy(dst[lo-to.Lo:lo-to.Lo+common], t[lo-from.Lo:])
-		}
+		set(m, t)
+		ir.Refit(dst, to, t, from)
 		m.Release(mark)
 	}
 }
@@ -219,7 +202,7 @@ func (b *Maker) join(n *ir.Node) machine.Set {
 			bind(m, id)
 			if cond == nil || cond(m) != 0 {
 				elem(m, t)
-				combine(ir.Union, dst, t)
+				ir.Combine(ir.Union, dst, t)
 			}
 		}
 		m.Release(mark)

@@ -146,7 +146,7 @@ func (b *Maker) figure(n *ir.Node) machine.Num {
 		case x.base == none:
 			return x.base
 		}
-		return min(max(fits(m, int64(x.base)+x.sum, at), x.lo), x.hi)
+		return min(max(ir.Fits(m, int64(x.base)+x.sum, at), x.lo), x.hi)
 	}
 }
 
@@ -177,9 +177,9 @@ func (l *line) change(m *machine.M, i int, dst, t []uint64) {
 	l.sets[i](m, t)
 	switch l.steps[i] {
 	case ir.Also:
-		combine(ir.Union, dst, t)
+		ir.Combine(ir.Union, dst, t)
 	case ir.ButNot:
-		combine(ir.Minus, dst, t)
+		ir.Combine(ir.Minus, dst, t)
 	default:
 		copy(dst, t)
 	}

@@ -96,7 +96,7 @@ func (c *C) constantNames(e model.Expr) []int32 {
 		return nil
 	}
 	if e.Type().Form == model.Set {
-		over := c.read(e, Window{0, 1})
+		over := c.read(e, Window{N: 1})
 		if over.op != opConst {
 			return nil
 		}

@@ -3,6 +3,7 @@ package compile
 import (
 	"math/bits"
 
+	"sandtable/interp/closure"
 	"sandtable/interp/machine"
 )
 
@@ -112,7 +113,7 @@ func emitWords(n *node) machine.Set {
 	case opUnion:
 		return unionWords(n)
 	case opFit:
-		return fitted(emit(n.xs[0]), n.xs[0].w, n.w)
+		return closure.Fitted(emit(n.xs[0]), n.xs[0].w, n.w)
 	}
 	return n.set
 }

@@ -163,7 +163,7 @@ func (c *C) Num(e model.Expr) machine.Num {
 // set compiles a set as the text says, in a window.
 func (c *C) set(e model.Expr, w Window) machine.Set {
 	if c.Watched() {
-		n := c.lowering().Fit(c.lowering().Top(e), ir.Window(w))
+		n := c.lowering().Fit(c.lowering().Top(e), w)
 		return func(m *machine.M, dst []uint64) { copy(dst, eval.New(m).Set(n)) }
 	}
 	if !c.Choice.Plain {
@@ -173,14 +173,14 @@ func (c *C) set(e model.Expr, w Window) machine.Set {
 				return c.set(x, w)
 			}
 		case *model.Call:
-			return fitted(c.callSet(e), WindowOf(e.Value.Type), w)
+			return closure.Fitted(c.callSet(e), WindowOf(e.Value.Type), w)
 		case *model.Func:
 			if f := c.word(e).Set; f != nil {
 				return f(c, e, w)
 			}
 		}
 	}
-	f := c.closing.Set(c.closing.parts.Fit(c.ownNode(e), ir.Window(w)))
+	f := c.closing.Set(c.closing.parts.Fit(c.ownNode(e), w))
 	c.closing.Drain()
 	return f
 }

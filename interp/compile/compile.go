@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"sync"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -308,23 +309,11 @@ func (c *C) Slot(v *model.Var) machine.Slot {
 	return s
 }
 
-// Window is the words that a set spans: N words from word Lo of the set over all things.
-type Window struct{ Lo, N int32 }
+// Window is the words that a set spans.
+type Window = ir.Window
 
 // WindowOf returns the window of a set type.
-func WindowOf(t model.Type) Window {
-	if t.Base == model.EnumOf {
-		return Window{0, 1}
-	}
-	if t.Kind == nil {
-		return Window{0, 1}
-	}
-	if t.Base == model.PointOf {
-		return Window{0, t.Kind.Surface.Words()}
-	}
-	lo, n := t.Kind.Words()
-	return Window{lo, n}
-}
+func WindowOf(t model.Type) Window { return lower.WindowOf(t) }
 
 // framed compiles a condition or figure that has locals of its own, with a frame for them.
 func (c *C) framed(s *model.Scope, e model.Expr) machine.Num {

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -419,7 +420,7 @@ func (s *Steps) Cost(m *machine.M, link, a, b int32) int32 {
 	case x.base == model.None: // none plus a number is none
 		return x.base
 	}
-	return min(max(fit(m, int64(x.base)+x.sum, f.value.Range), x.lo), x.hi)
+	return min(max(ir.Fits(m, int64(x.base)+x.sum, &f.value.Range), x.lo), x.hi)
 }
 
 // tell reports which lines determined the cost of a step.

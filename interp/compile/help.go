@@ -1,8 +1,6 @@
 package compile
 
 import (
-	"github.com/hashicorp/hcl/v2"
-
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -87,9 +85,6 @@ func (b *Builder) Always(e model.Expr) ([]int32, bool) {
 
 // NextIn returns the first member after id, or None.
 func NextIn(bits []uint64, w Window, id int32) int32 { return nextIn(bits, w, id) }
-
-// Fit fails if a result is out of the range of numbers.
-func Fit(m *machine.M, v int64, at hcl.Range) int32 { return fit(m, v, at) }
 
 // AllOf returns the constant set of all things of a kind.
 func (c *C) AllOf(k *model.Kind, w Window) []uint64 { return c.allOf(k, w) }

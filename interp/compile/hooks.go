@@ -409,6 +409,13 @@ func nextIn(set []uint64, w Window, id int32) int32 {
 	return model.None
 }
 
+func b2i(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
 func inBits(bits []uint64, w Window, id int32) bool {
 	b := id - w.Lo<<6
 	return b >= 0 && int(b>>6) < len(bits) && bits[b>>6]>>(uint(b)&63)&1 != 0

@@ -28,26 +28,6 @@ func (c *C) plainSet(e model.Expr, w Window) machine.Set {
 	}
 }
 
-// fitted returns a set of one window in another one. Members outside the latter are left out.
-func fitted(set machine.Set, from, to Window) machine.Set {
-	if from == to {
-		return set
-	}
-	// What both windows have: so many words, from these on.
-	lo := max(from.Lo, to.Lo)
-	n, source, target := max(min(from.Lo+from.N, to.Lo+to.N)-lo, 0), lo-from.Lo, lo-to.Lo
-	return func(m *machine.M, dst []uint64) {
-		mark := m.Mark()
-		t := m.Words(from.N)
-		set(m, t)
-		clear(dst)
-		if n > 0 {
-			copy(dst[target:target+n], t[source:])
-		}
-		m.Release(mark)
-	}
-}
-
 func setBit(dst []uint64, lo, id int32) {
 	b := id - lo<<6
 	if b >= 0 && int(b>>6) < len(dst) {

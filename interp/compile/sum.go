@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -22,12 +23,9 @@ func (c *C) Sum(e model.Expr, at hcl.Range) machine.Num {
 	list := c.List(e)
 	return func(m *machine.M) int32 {
 		s := m.ListStart()
-		total := int64(0)
-		for _, v := range list(m) {
-			total += int64(v)
-		}
+		l := list(m)
 		m.ListDrop(s)
-		return fits(m, total, &at)
+		return ir.Total(m, l, &at)
 	}
 }
 
@@ -54,6 +52,6 @@ func (c *C) sumOver(f *model.For, q Query, at hcl.Range) machine.Num {
 			}
 			m.ListDrop(start)
 		}
-		return fits(m, total, &at)
+		return ir.Fits(m, total, &at)
 	}
 }

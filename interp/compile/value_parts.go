@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -75,7 +76,7 @@ func numValue(cv *Value, lines []*Line) machine.Num {
 		case x.base == model.None: // none plus a number is none
 			return x.base
 		}
-		return min(max(fit(m, int64(x.base)+x.sum, at), x.lo), x.hi)
+		return min(max(ir.Fits(m, int64(x.base)+x.sum, &at), x.lo), x.hi)
 	}
 }
 

@@ -146,7 +146,7 @@ func compileSet(b *compile.Builder, s *model.Stmt) {
 				if i := uint32(id - lo); i < count {
 					m.SetField(first+int32(i), id, v, p.name)
 				} else if id != model.None {
-					m.Fail("run/absent", "%s has no %s", m.P.Game.Things[id].Title, p.name)
+					ir.Lacks(m, id, p.name)
 				}
 			})
 			return
@@ -156,7 +156,7 @@ func compileSet(b *compile.Builder, s *model.Stmt) {
 			switch id := noun(m); {
 			case id == model.None:
 			case id < p.lo || id >= p.hi:
-				m.Fail("run/absent", "%s has no %s", m.P.Game.Things[id].Title, p.name)
+				ir.Lacks(m, id, p.name)
 			case p.kept:
 				p.write(m, id, v)
 			default:
@@ -185,7 +185,7 @@ func compileSet(b *compile.Builder, s *model.Stmt) {
 			for i := range parts {
 				p := &parts[i]
 				if id < p.lo || id >= p.hi {
-					m.Fail("run/absent", "%s has no %s", m.P.Game.Things[id].Title, p.name)
+					ir.Lacks(m, id, p.name)
 					return
 				}
 				if p.kept {
@@ -212,7 +212,7 @@ func setSealed(m *machine.M, parts []setPart, vals []int32, id int32) {
 			switch {
 			case m.Err != nil || !turn(p, vals[i]):
 			case id < p.lo || id >= p.hi:
-				m.Fail("run/absent", "%s has no %s", m.P.Game.Things[id].Title, p.name)
+				ir.Lacks(m, id, p.name)
 			default:
 				p.write(m, id, vals[i])
 			}

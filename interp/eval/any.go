@@ -86,7 +86,7 @@ func (r *Run) choose(n *ir.Node) ir.Val {
 
 // fail reads a figure that a thing does not have.
 func (r *Run) fail(n *ir.Node) (v ir.Val) {
-	r.absent(r.Num(n.X[0]), n.Str)
+	ir.Lacks(r.m, r.Num(n.X[0]), n.Str)
 	return v
 }
 
@@ -96,7 +96,7 @@ func (r *Run) lookup(n *ir.Node) ir.Val {
 	for i, x := range n.X {
 		d, id := t.Keys[i], r.Num(x)
 		if !d.Has(id) {
-			r.absent(id, t.Name)
+			ir.Lacks(r.m, id, t.Name)
 			return ir.Val{}
 		}
 		k = k*d.N + id - d.Lo

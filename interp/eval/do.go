@@ -155,7 +155,7 @@ func (r *Run) things(x *ir.Node) []int32 {
 func (r *Run) set(f *ir.Res, id, v int32) {
 	switch {
 	case !f.Of.Has(id):
-		r.absent(id, f.Name)
+		ir.Lacks(r.m, id, f.Name)
 	case r.m.Keeps(f.Slot + id):
 		r.m.Conceal()
 	default:

@@ -40,33 +40,12 @@ func (r *Run) seq(n *ir.Node) []int32 {
 
 // best lists the members with the best keys, in their own order; the first key is the most
 // significant.
-func (r *Run) best(n *ir.Node) []int32 {
+func (r *Run) best(n *ir.Node) (out []int32) {
 	l := r.List(n.X[0])
 	var keys [][]int32
 	for _, x := range n.X[1:] {
 		keys = append(keys, r.List(x))
 	}
-	order := func(i, j int) int32 {
-		for _, k := range keys {
-			switch {
-			case k[i] > k[j]:
-				return 1
-			case k[i] < k[j]:
-				return -1
-			}
-		}
-		return 0
-	}
-	best, out := 0, []int32(nil)
-	for i := range l {
-		if order(i, best)*n.K > 0 {
-			best = i
-		}
-	}
-	for i, id := range l {
-		if order(i, best) == 0 {
-			out = append(out, id)
-		}
-	}
+	ir.BestOf(l, keys, n.K, func(id int32) { out = append(out, id) })
 	return out
 }

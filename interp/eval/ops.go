@@ -1,6 +1,10 @@
 package eval
 
-import "sandtable/interp/ir"
+import (
+	"slices"
+
+	"sandtable/interp/ir"
+)
 
 // What each operator means.
 
@@ -42,7 +46,7 @@ func init() {
 		ir.Is:     tested(is(func(r *Run, n *ir.Node) bool { return n.Dom.Has(r.Num(n.X[0])) })),
 		ir.Has:    tested(is((*Run).has)),
 		ir.Any:    is(func(r *Run, n *ir.Node) bool { return r.count(n.X[0]) > 0 }),
-		ir.Same:   is(func(r *Run, n *ir.Node) bool { return equal(r.Set(n.X[0]), r.Set(n.X[1])) }),
+		ir.Same:   is(func(r *Run, n *ir.Node) bool { return slices.Equal(r.Set(n.X[0]), r.Set(n.X[1])) }),
 		ir.Exists: is((*Run).exists),
 
 		ir.Count:    num(func(r *Run, n *ir.Node) int32 { return r.count(n.X[0]) }),

@@ -106,15 +106,6 @@ func (r *Run) store(v *ir.Var, x ir.Val) {
 	r.Give(v, x, r.m.Base(), r.m.BBase())
 }
 
-// absent fails because a thing does not have a figure.
-func (r *Run) absent(id int32, name string) {
-	what, things := "nothing", r.m.P.Game.Things
-	if id >= 0 && int(id) < len(things) && things[id] != nil {
-		what = things[id].Title
-	}
-	r.m.Fail("run/absent", "%s has no %s", what, name)
-}
-
 func truth(b bool) int32 {
 	if b {
 		return 1

@@ -20,12 +20,7 @@ func (r *Run) step(cost *ir.Node) func(from, to int32) int32 {
 	return func(from, to int32) int32 {
 		r.bind(cost.V, ir.Val{N: from})
 		r.bind(cost.X[0].V, ir.Val{N: to})
-		c := r.Num(cost.X[0].X[0])
-		if c != none && c < 0 {
-			things := r.m.P.Game.Things
-			r.m.FailAt(*cost.At, "run/cost", "the step from %s to %s has a negative cost", things[from].Title, things[to].Title)
-		}
-		return c
+		return ir.Toll(r.m, from, to, r.Num(cost.X[0].X[0]), cost.At)
 	}
 }
 

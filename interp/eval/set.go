@@ -1,6 +1,8 @@
 package eval
 
 import (
+	"slices"
+
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 )
@@ -33,25 +35,13 @@ func collected(n *ir.Node, collect func(add func(id int32))) []uint64 {
 // fitted is a set of one window in another one. Members outside of the latter are left out.
 func fitted(s []uint64, from, to ir.Window) []uint64 {
 	out := make([]uint64, to.N)
-	lo := max(from.Lo, to.Lo)
-	if n := min(from.Lo+from.N, to.Lo+to.N) - lo; n > 0 {
-		copy(out[lo-to.Lo:lo-to.Lo+n], s[lo-from.Lo:])
-	}
+	ir.Refit(out, to, s, from)
 	return out
 }
 
 func combined(op ir.Op, a, b []uint64) []uint64 {
-	out := make([]uint64, len(a))
-	for i := range a {
-		switch op {
-		case ir.Union:
-			out[i] = a[i] | b[i]
-		case ir.Minus:
-			out[i] = a[i] &^ b[i]
-		default:
-			out[i] = a[i] & b[i]
-		}
-	}
+	out := slices.Clone(a)
+	ir.Combine(op, out, b)
 	return out
 }
 
@@ -73,9 +63,7 @@ func (r *Run) join(n *ir.Node) []uint64 {
 	for _, id := range r.List(n.X[0]) {
 		r.bind(n.V, ir.Val{N: id})
 		if r.holds(n.X[1]) {
-			for i, w := range r.Set(n.X[2]) {
-				out[i] |= w
-			}
+			ir.Combine(ir.Union, out, r.Set(n.X[2]))
 		}
 	}
 	return out

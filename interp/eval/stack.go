@@ -84,7 +84,7 @@ func (r *Run) figure(n *ir.Node) int32 {
 	case base == none:
 		return base
 	}
-	return min(max(r.fits(int64(base)+sum, n.At), lo), hi)
+	return min(max(ir.Fits(r.m, int64(base)+sum, n.At), lo), hi)
 }
 
 // setSteps are the steps of a set: each of them goes through all lines.

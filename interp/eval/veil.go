@@ -73,7 +73,7 @@ func (r *Run) load(n *ir.Node) int32 {
 		return r.spot(id)
 	}
 	if !n.Res.Of.Has(id) {
-		r.absent(id, n.Res.Name)
+		ir.Lacks(r.m, id, n.Res.Name)
 		return 0
 	}
 	switch n.Res.Kind {
@@ -105,23 +105,9 @@ func (r *Run) load(n *ir.Node) int32 {
 
 // spot is the point where a piece stands.
 func (r *Run) spot(id int32) int32 {
-	m, ids := r.m, &r.m.P.Ids
-	if m.Hides(id) {
-		m.Conceal()
+	if r.m.Hides(id) {
+		r.m.Conceal()
 		return 0
 	}
-	if id >= ids.PieceLo && id < ids.PieceHi {
-		if p := m.SpotOf(id); p != none {
-			return p
-		}
-	}
-	m.Fail("run/off-surface", "%s does not stand on %s", title(m, id), m.P.Game.Surface.Thing.Title)
-	return 0
-}
-
-func title(m *machine.M, id int32) string {
-	if id < 0 || int(id) >= len(m.P.Game.Things) || m.P.Game.Things[id] == nil {
-		return "none"
-	}
-	return m.P.Game.Things[id].Title
+	return ir.Standing(r.m, id)
 }

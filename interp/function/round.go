@@ -33,7 +33,7 @@ func division(name, doc, example string, op func(a, b int64) int64) *Function {
 						m.FailAt(*at, "run/division", "division by zero")
 						return ir.Val{}
 					}
-					return ir.Val{N: compile.Fit(m, op(int64(in[0].N), int64(in[1].N))*unit, *at)}
+					return ir.Val{N: ir.Fits(m, op(int64(in[0].N), int64(in[1].N))*unit, at)}
 				}
 			}, exprs(l, f)...)
 		},
@@ -130,7 +130,7 @@ func divide(op func(a, b int64) int64) compile.Function {
 				m.FailAt(at, "run/division", "division by zero")
 				return 0
 			}
-			return compile.Fit(m, op(a, b)*unit, at)
+			return ir.Fits(m, op(a, b)*unit, &at)
 		}
 	}}
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -111,7 +112,7 @@ func (r *run) step(m *machine.M, p *machine.Paths, cost, space, most int32) {
 		case more == model.None:
 			continue
 		case more < 0:
-			m.FailAt(r.at, "run/cost", "the step from %s to %s has a negative cost", m.P.Game.Things[space+r.g.lo].Title, m.P.Game.Things[to+r.g.lo].Title)
+			ir.Toll(m, space+r.g.lo, to+r.g.lo, more, &r.at)
 			return
 		}
 		if total := int64(cost) + int64(more); total <= int64(most) && total < int64(p.Best[to]) {
