@@ -197,6 +197,41 @@ policy "Unless" {
   }
 }
 
+rule "Pick" {
+  choose pick {
+    from   = [1, 2]
+    player = white
+  }
+}
+rule "Pick Twice" {
+  run "Pick" {}
+  choose again {
+    from   = [3, 4]
+    player = white
+  }
+  advance turns { by = again }
+}
+policy "Plan" {
+  for   = white
+  notes = { plan = number }
+  remember "what was picked" {
+    choice = pick
+    set    = { plan = pick }
+  }
+  first "as planned" {
+    choice = again
+    when   = again == plan + 2
+  }
+}
+test "A policy remembers: positions that differ in it alone are not one" {
+  policies = [plan]
+  run "Pick Twice" {}
+  expect {
+    mean = turns
+    is   = 7 / 2
+  }
+}
+
 test "A chance, of dice" {
   run "Two Throws" {}
   expect {

@@ -40,12 +40,23 @@ type Note struct {
 
 // PadOf returns where the notes of a policy begin that it has for a player; below 0: it has none.
 func (p *Program) PadOf(policy *model.Policy, player int32) int32 {
-	for i := range p.Pads {
-		if x := &p.Pads[i]; x.Player == player && x.Policy.Model == policy {
-			return x.At
-		}
+	if i := p.pad(policy, player); i >= 0 {
+		return p.Pads[i].At
 	}
 	return -1
+}
+
+// NotedFor returns all that a policy has noted for a player.
+func (m *M) NotedFor(policy *model.Policy, player int32) []int32 {
+	i := m.P.pad(policy, player)
+	if i < 0 {
+		return nil
+	}
+	return m.N[m.P.Pads[i].At:m.P.padEnd(i)]
+}
+
+func (p *Program) pad(policy *model.Policy, player int32) int {
+	return slices.IndexFunc(p.Pads, func(x Pad) bool { return x.Player == player && x.Policy.Model == policy })
 }
 
 // Reads makes the notes of a pad those that are read from now on; below 0: none are, and each has its

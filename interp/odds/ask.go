@@ -32,7 +32,7 @@ func (p *Players) Play(of *machine.Program, player int32, policy *machine.Policy
 
 // Ask returns the question how a game ends that goes on from a start, if the players decide so.
 func (p *Players) Ask(of *machine.Program, start func(m *machine.M)) Question {
-	return Question{Program: of, Start: start, Label: Result, Weights: p.Weights, Known: Known, Best: model.None}
+	return Question{Program: of, Start: start, Label: Result, Weights: p.Weights, Noted: p.noted, Known: Known, Best: model.None}
 }
 
 // At returns a start at the position of a machine, which stays as it is.

@@ -176,6 +176,11 @@ func (x *explorer) node(decides bool) (int32, error) {
 	s := &machine.State{}
 	x.m.Freeze(s)
 	key := x.alike.key(s)
+	if x.q.Noted != nil {
+		for _, v := range x.q.Noted(x.m) {
+			key = mix(key, uint64(uint32(v)))
+		}
+	}
 	if at, ok := x.known[key]; ok {
 		return at, nil
 	}

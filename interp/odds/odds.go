@@ -41,6 +41,8 @@ type Question struct {
 	// Weights says how likely each option of the pending decision is, in whole numbers; nil: nobody
 	// says how it is decided.
 	Weights func(m *machine.M) ([]int64, error)
+	// Noted is what players remember, by which they decide: positions in which it differs are not one.
+	Noted func(m *machine.M) []int32
 	// Label sums up an end: ends with one label are one outcome.
 	Label func(m *machine.M) (int32, error)
 

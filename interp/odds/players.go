@@ -3,6 +3,7 @@ package odds
 import (
 	"crypto/sha256"
 	"encoding/json"
+	"fmt"
 	"slices"
 
 	"sandtable/interp/bot"
@@ -15,7 +16,6 @@ import (
 type Players struct {
 	Plays  map[int32]*bot.Policy // by player
 	Random map[int32]bool        // who takes any option, all alike
-	All    bool                  // so do all others
 	// Spoke is told of the lines of a policy that hold for an option which it may take; nil: nobody
 	// asks.
 	Spoke func([]*model.PolicyLine)
@@ -40,7 +40,7 @@ func (p *Players) Weights(m *machine.M) ([]int64, error) {
 	who := m.Player()
 	b := p.Plays[who]
 	if b == nil {
-		if !p.All && !p.Random[who] {
+		if !p.Random[who] {
 			g := m.P.Game
 			return nil, fail("run/odds-undecided", "use a policy, or let the player decide at random", "%s decides %q among %d options, without a policy",
 				g.Things[who].Title, m.Pending().Name, m.Options().Len())
@@ -65,13 +65,23 @@ func (p *Players) Weights(m *machine.M) ([]int64, error) {
 	return lots, p.alike(m, b, lots)
 }
 
+// noted is what all policies remember.
+func (p *Players) noted(m *machine.M) (out []int32) {
+	for _, x := range m.P.Players {
+		if b := p.Plays[x.ID]; b != nil {
+			out = append(out, m.NotedFor(b.Model(), x.ID)...)
+		}
+	}
+	return out
+}
+
 // alike checks that a policy decides the same in positions that its player cannot tell apart: else it
 // reads something hidden.
 func (p *Players) alike(m *machine.M, b *bot.Policy, lots []int64) error {
 	if p.same == nil {
 		p.same = map[string][]int64{}
 	}
-	key := b.Model().Name + "\n" + Known(m)
+	key := fmt.Sprintln(b.Model().Name, m.NotedFor(b.Model(), m.Player())) + Known(m)
 	have, known := p.same[key]
 	if !known {
 		p.same[key] = lots

@@ -18,18 +18,22 @@ func (q *Ask) players(p *machine.Program) (*odds.Players, error) {
 	if err != nil {
 		return nil, err
 	}
-	for player, kind := range bots {
-		switch kind = kind.For(p.Game, p.Game.Things[player]); {
-		case kind.Search || kind.Level == bot.Cadet:
-			return nil, shell.Usage("--bot %s: what it takes has no exact odds; write random, policy or policy:NAME", kind)
-		case kind.Policy:
-			policy, err := bot.FindPolicy(p, player, kind.Name)
+	for _, player := range p.Players {
+		kind, seated := bots[player.ID]
+		if !seated {
+			continue
+		}
+		switch plays := kind.For(p.Game, player); {
+		case plays.Search || plays.Level == bot.Cadet:
+			return nil, shell.Usage("--bot %s=%s: what it takes has no exact odds; write random, policy or policy:NAME", player.Name, kind)
+		case plays.Policy:
+			policy, err := bot.FindPolicy(p, player.ID, plays.Name)
 			if err != nil {
 				return nil, err
 			}
-			who.Play(p, player, policy)
+			who.Play(p, player.ID, policy)
 		default:
-			who.Random[player] = true
+			who.Random[player.ID] = true
 		}
 	}
 	return who, nil
