@@ -205,8 +205,8 @@ func (p *Policy) consider(m *machine.M) (err *machine.Error) {
 
 // Lots says how likely the policy is to take each option of the pending decision, in whole numbers.
 func (p *Policy) Lots(m *machine.M) ([]int64, *machine.Error) {
-	out := make([]int64, m.Options().Len())
 	best := p.Best(m)
+	out := make([]int64, m.Options().Len()) // with the points that it has named
 	for i, option := range best {
 		if out[option] = 1; len(p.lots) > 0 {
 			out[option] = p.lots[i]
