@@ -134,6 +134,9 @@ func TestGuide(t *testing.T) {
 	if d := s.Decisions(); len(d) != 3 || d[0].By != save.ByGuide || d[0].Key != "4" || d[2].By != save.ByGuide {
 		t.Fatalf("White decides %+v", d)
 	}
+	if by := s.Taken(); by[save.ByGuide] != 3 || by[save.ByAuto] != 0 {
+		t.Errorf("decisions were taken %v", by)
+	}
 	prompts(t, s, 1, "Take: 2")
 	before := s.M.Hash()
 	var other *session.GuidedError

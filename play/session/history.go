@@ -123,18 +123,13 @@ func (s *Session) Last() (key string, ok bool) {
 	return "", false
 }
 
-// Taken returns how many decisions have been taken, and how many of them by people, by bots, and by
-// themselves.
-func (s *Session) Taken() (all, people, bots, auto int) {
+// Taken returns how many decisions have been taken by whom: "" by people, save.ByBot by bots in any
+// way.
+func (s *Session) Taken() map[string]int {
+	by := map[string]int{}
 	for _, st := range s.steps[:s.at] {
-		switch st.By {
-		case save.ByBot, save.ByLot:
-			bots++
-		case save.ByAuto, save.ByGuide:
-			auto++
-		default:
-			people++
-		}
+		by[st.By]++
 	}
-	return s.at, people, bots, auto
+	by[save.ByBot] += by[save.ByLot]
+	return by
 }

@@ -347,8 +347,8 @@ func TestSingleOptionsAnswerThemselves(t *testing.T) {
 	if err := s.GoOn(nil); err != nil {
 		t.Fatal(err)
 	}
-	if all, people, bots, auto := s.Taken(); all != 1 || people != 0 || bots != 0 || auto != 1 {
-		t.Errorf("%d decisions, %d by people, %d by bots, %d by themselves", all, people, bots, auto)
+	if by := s.Taken(); s.At() != 1 || by[""] != 0 || by[save.ByBot] != 0 || by[save.ByAuto] != 1 {
+		t.Errorf("of %d decisions were taken %v", s.At(), by)
 	}
 	if text := strings.Join(s.Lines(p.Players[0].ID, -1), "\n"); !strings.Contains(text, "> Ann: Fish (the only option)") {
 		t.Errorf("the log does not tell of it:\n%s", text)

@@ -176,8 +176,10 @@ func (s *Session) bars(st *Step, by *model.Thing) (why string, ask []*model.Thin
 		return "dice were rolled after it", ask
 	case st.Learned:
 		return "something was revealed after it", ask
-	case st.By == save.ByBot || st.By == save.ByLot || st.By == save.ByGuide:
+	case st.By == save.ByBot || st.By == save.ByLot:
 		return "a bot took it", ask
+	case st.By == save.ByGuide:
+		return "the guide took it", ask
 	case st.By == "" && (by == nil || st.Player != by.Name):
 		return "another player took it", slices.DeleteFunc(ask, func(p *model.Thing) bool { return p.Name != st.Player })
 	}

@@ -3,6 +3,7 @@ package talk
 import (
 	"fmt"
 
+	"sandtable/interp/save"
 	"sandtable/interp/view"
 	"sandtable/play/say"
 	"sandtable/schema/english"
@@ -52,17 +53,15 @@ func (tb *Table) worth(p *model.Thing) string {
 
 // tally says how many decisions were taken.
 func (tb *Table) tally() string {
-	all, people, bots, auto := tb.S.Taken()
-	text := english.Count(all, "decision")
-	if all == people {
+	by, text := tb.S.Taken(), english.Count(tb.S.At(), "decision")
+	if by[""] == tb.S.At() {
 		return text + "."
 	}
-	text += fmt.Sprintf(": %d by people", people)
-	if bots > 0 {
-		text += fmt.Sprintf(", %d by bots", bots)
-	}
-	if auto > 0 {
-		text += fmt.Sprintf(", %d with only one option", auto)
+	text += fmt.Sprintf(": %d by people", by[""])
+	for _, x := range [][2]string{{save.ByBot, "by bots"}, {save.ByGuide, "by the guide"}, {save.ByAuto, "with only one option"}} {
+		if n := by[x[0]]; n > 0 {
+			text += fmt.Sprintf(", %d %s", n, x[1])
+		}
 	}
 	return text + "."
 }

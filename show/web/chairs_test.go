@@ -57,8 +57,8 @@ func TestChairs(t *testing.T) {
 	}
 	h.has(0, "From now on a cadet plays Black.")
 	h.takes(0, h.game.Options()[0].Key)
-	if _, people, bots, _ := h.game.Taken(); people != 1 || bots != 1 || !slices.Equal(kept(), []string{"black=cadet"}) {
-		t.Errorf("%d decisions of people, %d of bots; the save has the bots %q", people, bots, kept())
+	if by := h.game.Taken(); by[""] != 1 || by[save.ByBot] != 1 || !slices.Equal(kept(), []string{"black=cadet"}) {
+		t.Errorf("decisions were taken %v; the save has the bots %q", by, kept())
 	}
 	h.has(1, "I play")
 	if code := h.post(1, "seat", "player", "black", "bot", ""); code != http.StatusSeeOther {

@@ -178,7 +178,7 @@ func TestBots(t *testing.T) {
 		h.takes(0, h.game.Options()[0].Key)
 	}
 	h.has(0, `<details class="news"`)
-	if _, _, bots, _ := h.game.Taken(); bots == 0 {
+	if h.game.Taken()[save.ByBot] == 0 {
 		t.Error("the bot has decided nothing")
 	}
 }

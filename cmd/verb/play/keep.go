@@ -43,7 +43,7 @@ func (v *verb) beginSave(t *sitting, f Flags, h save.Header) error {
 // player has saved the game in another file since. A game that others play elsewhere from the same
 // save keeps it.
 func (t *sitting) dropUnasked(name string) error {
-	_, people, _, _ := t.game.Taken()
+	people := t.game.Taken()[""]
 	shared := t.seat != nil && t.others() != ""
 	if t.auto == "" || name == t.auto && (people > 0 || t.game.CanRedo() > 0 || shared) {
 		return nil
