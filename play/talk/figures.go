@@ -16,7 +16,6 @@ const mostValues = 3
 // figuresOf tells what the values of the game say of who acts and what an option chooses, modifier
 // by modifier: of those that are asked about two pieces and nothing else.
 func (tb *Table) figuresOf(option int) (out []say.Line) {
-	told := 0
 	actors, chosen := tb.piecesOf(option)
 	for _, a := range actors {
 		for _, b := range chosen {
@@ -24,11 +23,10 @@ func (tb *Table) figuresOf(option int) (out []say.Line) {
 				continue
 			}
 			for _, v := range tb.values() {
-				if told == mostValues {
+				if len(out) == mostValues {
 					return out
 				}
 				if text := tb.figureOf(v, a, b); text != "" {
-					told++
 					out = append(out, say.Line{Text: text})
 				}
 			}
@@ -37,33 +35,37 @@ func (tb *Table) figuresOf(option int) (out []say.Line) {
 	return out
 }
 
-// Between tells of an option what lies between the piece that takes it and the one that it chooses:
-// how far they are from each other, and what the values of the game say of the two. Nil where it
-// does not choose a piece for another.
-func (tb *Table) Between(option int) []string {
+// pairOf returns the piece that takes an option and the one that it chooses; false where it does not
+// choose a piece for another.
+func (tb *Table) pairOf(option int) (a, b *end, ok bool) {
 	actors, chosen := tb.piecesOf(option)
 	if len(actors) == 0 || len(chosen) == 0 {
-		return nil
+		return nil, nil, false
 	}
-	a, b := actors[0], chosen[len(chosen)-1]
-	if a.thing == b.thing {
-		return nil
-	}
-	out := english.Each(tb.figuresOf(option), func(l say.Line) string { return l.Text })
-	if far, ok := tb.apart(a, b); ok {
-		out = append([]string{a.thing.Title + " to " + b.thing.Title + ": " + far}, out...)
-	}
-	return out
+	a, b = actors[0], chosen[len(chosen)-1]
+	return a, b, a.thing != b.thing
 }
 
-// Pairs lists the values that can be asked about the piece that takes an option and the one that it
-// chooses, with what they are, as far as the viewer may know it.
-func (tb *Table) Pairs(option int) (out []Question) {
-	actors, chosen := tb.piecesOf(option)
-	if len(actors) == 0 || len(chosen) == 0 {
+// Between tells of an option what lies between the pieces of its pair: how far they are from each
+// other, and what the values of the game say of the two. Nil where it has none.
+func (tb *Table) Between(option int) (out []string) {
+	a, b, ok := tb.pairOf(option)
+	if !ok {
 		return nil
 	}
-	a, b := actors[0], chosen[len(chosen)-1]
+	if far, ok := tb.apart(a, b); ok {
+		out = append(out, a.thing.Title+" to "+b.thing.Title+": "+far)
+	}
+	return append(out, english.Each(tb.figuresOf(option), func(l say.Line) string { return l.Text })...)
+}
+
+// Pairs lists the values that can be asked about the pair of an option, with what they are, as far as
+// the viewer may know it.
+func (tb *Table) Pairs(option int) (out []Question) {
+	a, b, ok := tb.pairOf(option)
+	if !ok {
+		return nil
+	}
 	for _, v := range tb.values() {
 		args, ok := tb.paired(v, a, b)
 		if !ok {

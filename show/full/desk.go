@@ -229,21 +229,22 @@ func (d *desk) read(viewer int32) ([]log.Told, int) {
 func (d *desk) ask(s *scene.Scene) *Ask {
 	p, _ := d.table.Prompt()
 	a := &Ask{Who: p.Who, Title: p.Title, Round: p.Round, Section: p.Section, About: words(append(p.Skipped, p.About...)), Guide: p.Guide}
-	for _, id := range d.table.See() {
-		if r := s.Find(id); r != scene.None {
-			a.See = append(a.See, r)
-		}
-	}
+	a.See, a.Told = refs(s, d.table.See()), refs(s, d.table.Concerned())
 	a.Acts, a.Options = d.table.Acts(), d.table.Options(s)
 	a.Left, a.Set = d.table.Left(), d.table.Set()
 	a.Way, a.Between = d.ways(s), d.apart()
-	for _, id := range d.table.Concerned() {
-		if r := s.Find(id); r != scene.None {
-			a.Told = append(a.Told, r)
-		}
-	}
 	a.Reach = board.NewReach(d.game.P.Game.Surface, d.table.Area())
 	return a
+}
+
+// refs returns those of some things that a scene shows.
+func refs(s *scene.Scene, ids []int32) (out []scene.Ref) {
+	for _, id := range ids {
+		if r := s.Find(id); r != scene.None {
+			out = append(out, r)
+		}
+	}
+	return out
 }
 
 // ways tells how options get to where they go, through some places. The game is asked, so it must
