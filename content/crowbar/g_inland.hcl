@@ -62,8 +62,7 @@ section "G-3" "Consolidate or Press Forward" {
   menu "Consolidate or Press Forward" {
     given  = { unit = ranger }
     player = leader(unit)
-    fields = { consolidates = bool }
-    require "it is inland" { that = !act.consolidates || unit.at.zone == inland }
+    require "it is inland" { that = act == press_forward || unit.at.zone == inland }
   }
 }
 
@@ -73,7 +72,7 @@ section "G-4" "Consolidate" {
   rule "It Has Consolidated" {
     given = { unit = ranger, act = consolidate_or_press_forward }
     after = consolidate_or_press_forward(unit, act)
-    when  = act.consolidates
+    when  = act != press_forward
     stop "Press On" {}
   }
 }
@@ -82,8 +81,7 @@ section "G-4a" "Recover from Shock" {
   text = "Shaken and Pinned are removed from the unit."
 
   action "Remove Shaken and Pinned" {
-    menu         = consolidate_or_press_forward
-    consolidates = true
+    menu = consolidate_or_press_forward
     require "it carries one" { that = unit.shaken || unit.pinned }
     unmark unit { with = [shaken, pinned] }
   }
@@ -93,8 +91,7 @@ section "G-4b" "Bring Up the Rally Point" {
   text = "The unit's rally point comes to its space."
 
   action "Bring Up the Rally Point" {
-    menu         = consolidate_or_press_forward
-    consolidates = true
+    menu = consolidate_or_press_forward
     require "it lies behind" { that = unit.back > 0 }
     move {
       the   = unit.rally
@@ -108,8 +105,7 @@ section "G-4c" "Recover Strength" {
   text = "A unit on its rally point recovers up to 2 SP. Whoever has been at 8 SP or less gets no further than 8 in this way."
 
   action "Recover Strength" {
-    menu         = consolidate_or_press_forward
-    consolidates = true
+    menu = consolidate_or_press_forward
     require "it stands on its rally point" { that = unit.back == 0 }
     require "it is below what it can recover" { that = unit.strength < recovery_limit(unit) }
     set unit { strength = min(unit.strength + 2, recovery_limit(unit)) }
@@ -128,9 +124,8 @@ section "G-4d" "Fall Back" {
   text = "The unit is placed anywhere in its column between Cliff Top 5 and its own space, which may be that very space."
 
   action "Fall Back" {
-    ruling       = "to stay is allowed, so a unit may always consolidate; a pinned unit can only stay"
-    menu         = consolidate_or_press_forward
-    consolidates = true
+    ruling = "to stay is allowed, so a unit may always consolidate; a pinned unit can only stay"
+    menu   = consolidate_or_press_forward
     choose to {
       from = [for s in file(unit.at) : s if s.zone == inland && s.row <= unit.at.row]
       require "no German is there" { that = none(to.germans) }
@@ -144,8 +139,7 @@ section "G-4e" "Establish Rudder's HQ" {
   text = "The headquarters is set up in the unit's space, if it is not on the map yet and Rudder is."
 
   action "Establish Rudder's HQ" {
-    menu         = consolidate_or_press_forward
-    consolidates = true
+    menu = consolidate_or_press_forward
     require "it is not established yet" { that = !rudder_s_hq.in_play }
     require "Rudder is on the map" { that = rudder.in_play }
     move rudder_s_hq { to = unit.at }

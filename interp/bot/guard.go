@@ -19,10 +19,10 @@ type guard struct {
 	eyes   *machine.M // of the watched program
 	policy *machine.Policy
 	worlds *imagine.Worlds
-	true   []int // the best options of the position
-	lots   []int64
-	strict bool // the watched program decides alone
-	rest   int  // for how many decisions the watched program is left alone
+	true   []int   // the best options of the position
+	lots   []int64 // of these
+	strict bool    // the watched program decides alone
+	rest   int     // for how many decisions the watched program is left alone
 }
 
 // worlds is how many worlds are judged besides the position.

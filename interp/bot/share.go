@@ -13,7 +13,7 @@ type part struct {
 	n    int64
 }
 
-// Bounds of lots, so that sums of them are no more than a machine's numbers.
+// Bounds of lots, so that their sum fits into 64 bits.
 const (
 	mostShare = 1_000_000
 	mostLots  = 1 << 31 // for a share of 1; a share is rounded if it divides into more
