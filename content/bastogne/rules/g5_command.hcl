@@ -175,7 +175,7 @@ section "G.orders" "Actions" {
     base  = !unit.once && !unit.again && unit.last != nothing && unit.division.points >= 1 && unit.in_play && !unit.suppressed && in_command(unit)
   }
   rule "Activate" {
-    given = { unit = unit, quiet = bool, direct = bool, formation = optional(maybe(formation), none) }
+    given = { unit = unit, quiet = optional(bool, false), direct = optional(bool, false), formation = optional(maybe(formation), none) }
     if "another is called" {
       when = !unit.acting
       run "Call Up" {}
@@ -216,7 +216,7 @@ section "G.orders" "Actions" {
     }
   }
   rule "Act" {
-    given = { unit = unit, quiet = bool, direct = bool }
+    given = { unit = unit, quiet = optional(bool, false), direct = optional(bool, false) }
     set unit { acting = false } # unless it obeys an order
     offer "Orders" {
       may_pass = true

@@ -16,9 +16,8 @@ test "No roadblock at a bridge" {
   given { hex_94_22 = [unit_1_pi_26] }
   set division_26_vg { roadblocks = 1 }
   run "Activate" {
-    unit   = unit_1_pi_26
-    quiet  = true
-    direct = false
+    unit  = unit_1_pi_26
+    quiet = true
   }
   refuse "Raise a Roadblock" { because = "a bridge is here" }
 }
@@ -43,9 +42,8 @@ test "Rubble: no road, a point more, one more cover, no observation post; cleare
   mark b_3_ccb { with = column }
   expect { that = step_cost(b_3_ccb, hex_20_17, hex_21_17) == none && !road(hex_21_17, hex_21_18) }
   run "Activate" {
-    unit   = b_35_eng
-    quiet  = true
-    direct = false
+    unit  = b_35_eng
+    quiet = true
   }
   take "Clear Rubble" {}
   expect { that = !hex_21_17.rubbled && road(hex_21_17, hex_21_18) && sight(hex_21_17) == 8 && step_cost(b_3_ccb, hex_20_17, hex_21_17) == 0.5 }
@@ -115,11 +113,7 @@ test "Who gets down on a raised road loses his transport, and no Column passes a
   set west_map { laid = true }
   given { hex_25_14 = [b_20_ccb.mounted] }
   mark b_20_ccb { with = column }
-  run "Activate" {
-    unit   = b_20_ccb
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = b_20_ccb }
   take "Dismount" {}
   expect { that = b_20_ccb.afoot && b_20_ccb.without_transport && ground_cost(b_20_ccb, hex_25_14, hex_25_13) != none }
   set hex_25_13 { barred_by = viii_corps }

@@ -10,9 +10,8 @@ test "Infantry without transport, of the same formation and with no more steps, 
   }
   expect { that = mounts(unit_2_pz_3) == [unit_1_pzgr_304] }
   run "Activate" {
-    unit   = unit_2_pz_3
-    quiet  = true
-    direct = false
+    unit  = unit_2_pz_3
+    quiet = true
   }
   take "Take On Infantry" { rider = unit_1_pzgr_304 }
   expect { that = unit_1_pzgr_304.rides == unit_2_pz_3 && !unit_1_pzgr_304.ready && unit_1_pzgr_304.stacked == 0 && unit_1_pzgr_304.steps == 2 && zone_range(unit_1_pzgr_304) == 0 && !present(unit_1_pzgr_304) }
@@ -28,11 +27,7 @@ test "A vehicle with riders does not shoot or assault; it sets them down for hal
   }
   set unit_1_pzgr_304 { rides = unit_2_pz_3 }
   expect { that = !can_storm(unit_2_pz_3) && fire_range(unit_2_pz_3) == 0 }
-  run "Activate" {
-    unit   = unit_2_pz_3
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_2_pz_3 }
   refuse "Fire" { target = a_158_eng }
   take "Set Down" { rider = unit_1_pzgr_304 }
   expect { that = unit_1_pzgr_304.rides == none && unit_2_pz_3.points == 0 && !unit_1_pzgr_304.in_column }
@@ -95,7 +90,6 @@ test "By Direct Command the infantry that climbs on costs a point too" {
   set division_2_panzer { points = 2 }
   run "Activate" {
     unit   = unit_2_pz_3
-    quiet  = false
     direct = true
   }
   take "Take On Infantry" { rider = unit_1_pzgr_304 }
@@ -132,11 +126,7 @@ test "A vehicle whose riders were thrown off, or got down, does nothing more" {
   given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3] }
   mark unit_2_pz_3 { with = column }
   set unit_1_pzgr_304 { rides = unit_2_pz_3 }
-  run "Activate" {
-    unit   = unit_2_pz_3
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_2_pz_3 }
   take "Set Down" { rider = unit_1_pzgr_304 }
   expect { that = unit_2_pz_3.halted && unit_2_pz_3.in_column }
 }
@@ -184,11 +174,7 @@ test "A half-track under infantry does not let its own crew down, on the map or 
   given { hex_26_06 = [unit_2_pz_auf_2, unit_3_pz_auf_2] }
   flip unit_3_pz_auf_2 { to = mounted }
   set unit_2_pz_auf_2 { rides = unit_3_pz_auf_2 }
-  run "Activate" {
-    unit   = unit_3_pz_auf_2
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_3_pz_auf_2 }
   refuse "Dismount" { because = "it carries infantry" }
   take "Set Down" { rider = unit_2_pz_auf_2 }
   set unit_2_pz_auf_2 { rides = unit_3_pz_auf_2 }

@@ -9,9 +9,8 @@ test "An engineer lays mines without a roll; they stop the enemy, who enters the
   }
   set viii_corps { mines = 1 }
   run "Activate" {
-    unit   = a_158_eng
-    quiet  = true
-    direct = false
+    unit  = a_158_eng
+    quiet = true
   }
   take "Lay Mines" {}
   expect { that = hex_26_08.mined && viii_corps.mines == 0 && in_mines(unit_5_pzgr_304, hex_26_08) && !in_mines(a_158_eng, hex_26_08) && step_by_step(unit_5_pzgr_304, hex_26_08) && !step_by_step(a_158_eng, hex_26_08) }
@@ -28,11 +27,7 @@ test "Who enters stops; who leaves passes a check or is suppressed where he is" 
   set unit_5_pzgr_304 { points = 6 }
   move unit_5_pzgr_304 { to = hex_26_07 }
   expect { that = unit_5_pzgr_304.points == 0 }
-  run "Activate" {
-    unit   = unit_5_pzgr_304
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_5_pzgr_304 }
   take "March" { to = hex_27_08 }
   expect { that = unit_5_pzgr_304.at == hex_26_07 && unit_5_pzgr_304.suppressed }
 }
@@ -65,24 +60,21 @@ test "An engineer of two steps clears mines at once; one of a step needs a six, 
     here = hex_25_10
   }
   run "Activate" {
-    unit   = a_158_eng
-    quiet  = true
-    direct = false
+    unit  = a_158_eng
+    quiet = true
   }
   take "Clear Mines" {}
   expect { that = !hex_26_08.mined }
   run "Activate" {
-    unit   = a_326_eng
-    quiet  = true
-    direct = false
+    unit  = a_326_eng
+    quiet = true
   }
   take "Clear Mines" {}
   expect { that = hex_25_10.mined && a_326_eng.working }
   set a_326_eng { acting = false }
   run "Activate" {
-    unit   = a_326_eng
-    quiet  = true
-    direct = false
+    unit  = a_326_eng
+    quiet = true
   }
   take "Clear Mines" {}
   expect { that = !hex_25_10.mined && !a_326_eng.working }
@@ -133,35 +125,27 @@ test "An engineer that came to the mines in this activation, by whatever way, cl
   }
   set a_158_eng { free = true }
   move a_158_eng { to = hex_26_08 }
-  offer "Orders" {
-    unit     = a_158_eng
-    quiet    = true
-    direct   = false
-    may_pass = true
-    none {}
+  run "Act" {
+    unit  = a_158_eng
+    quiet = true
   }
   refuse "Clear Mines" { because = "has not come here just now" }
   pass {}
   run "Activate" {
-    unit   = a_158_eng
-    quiet  = true
-    direct = false
+    unit  = a_158_eng
+    quiet = true
   }
   take "Clear Mines" {}
   expect { that = !hex_26_08.mined }
   run "Activate" {
-    unit   = c_9_ar_eng
-    quiet  = true
-    direct = false
+    unit  = c_9_ar_eng
+    quiet = true
   }
   take "Dismount" {}
   set c_9_ar_eng { free = true }
-  offer "Orders" {
-    unit     = c_9_ar_eng
-    quiet    = true
-    direct   = false
-    may_pass = true
-    none {}
+  run "Act" {
+    unit  = c_9_ar_eng
+    quiet = true
   }
   take "Clear Mines" {}
   expect { that = !hex_28_05.mined }

@@ -5,9 +5,8 @@ test "An engineer beside the river becomes a ferry with a check; it does not cou
   rolls = [3]
   given { hex_91_20 = [unit_1_pi_26] }
   run "Activate" {
-    unit   = unit_1_pi_26
-    quiet  = true
-    direct = false
+    unit  = unit_1_pi_26
+    quiet = true
   }
   refuse "Build a Ferry" { bank = hex_91_19 }
   take "Build a Ferry" { bank = hex_90_19 }
@@ -21,25 +20,13 @@ test "Who is on foot, in Column and without transport crosses either way for hal
     far  = hex_90_19
   }
   mark unit_1_gren_78 { with = column }
-  run "Activate" {
-    unit   = unit_2_gren_78
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_2_gren_78 }
   refuse "Take the Ferry" { to = hex_90_19 }
   pass {}
-  run "Activate" {
-    unit   = unit_1_gren_78
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_1_gren_78 }
   take "Take the Ferry" { to = hex_90_19 }
   expect { that = unit_1_gren_78.at == hex_90_19 && unit_1_gren_78.points == 3 && !unit_1_gren_78.afloat }
-  run "Activate" {
-    unit   = unit_1_gren_78
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_1_gren_78 }
   take "Take the Ferry" { to = hex_91_20 }
   expect { that = unit_1_gren_78.at == hex_91_20 }
 }
@@ -93,13 +80,7 @@ test "A ferry is built by who began beside the river, and takes black dots, but 
     free = true
     came = true
   }
-  offer "Orders" {
-    unit     = unit_2_pi_26
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
-  }
+  run "Act" { unit = unit_2_pi_26 }
   refuse "Build a Ferry" {
     bank    = hex_90_19
     because = "has not come here just now"
@@ -112,20 +93,15 @@ test "A ferry is built by who began beside the river, and takes black dots, but 
   mark unit_5_pzgr_304 { with = [column, black_dot] }
   expect { that = in_danger(german, hex_90_19) }
   run "Activate" {
-    unit   = unit_5_pzgr_304
-    quiet  = true
-    direct = false
+    unit  = unit_5_pzgr_304
+    quiet = true
   }
   refuse "Take the Ferry" {
     to      = hex_90_19
     because = "not into a Fire Zone in a quiet activation"
   }
   pass {}
-  run "Activate" {
-    unit   = unit_5_pzgr_304
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_5_pzgr_304 }
   take "Take the Ferry" { to = hex_90_19 }
   answer { watcher = none }
   expect { that = unit_5_pzgr_304.at == hex_90_19 }
@@ -142,13 +118,7 @@ test "The half of an odd movement is rounded up, and must be there" {
     last   = moving
     points = 3.5
   }
-  offer "Orders" {
-    unit     = a_1_506
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
-  }
+  run "Act" { unit = a_1_506 }
   refuse "Take the Ferry" {
     to      = hex_90_19
     because = "has half its points, rounded up"
@@ -158,13 +128,7 @@ test "The half of an odd movement is rounded up, and must be there" {
     last   = moving
     points = 4
   }
-  offer "Orders" {
-    unit     = a_1_506
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
-  }
+  run "Act" { unit = a_1_506 }
   take "Take the Ferry" { to = hex_90_19 }
   expect { that = a_1_506.points == 0 }
 }
@@ -187,11 +151,7 @@ test "No ferry lands a Column on a raised road, or past a roadblock of the enemy
     the  = [unit_1_gren_78, unit_2_gren_78]
     with = column
   }
-  run "Activate" {
-    unit   = unit_1_gren_78
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_1_gren_78 }
   refuse "Take the Ferry" {
     to      = hex_93_22
     because = "no roadblock, and no raised or sunken road, keeps a Column out"
@@ -199,11 +159,7 @@ test "No ferry lands a Column on a raised road, or past a roadblock of the enemy
   pass {}
   set hex_91_21 { barred_by = viii_corps }
   mark hex_91_21 { with = roadblock }
-  run "Activate" {
-    unit   = unit_2_gren_78
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_2_gren_78 }
   refuse "Take the Ferry" {
     to      = hex_91_21
     because = "no roadblock, and no raised or sunken road, keeps a Column out"
@@ -223,11 +179,7 @@ test "An engineer in Column does not fill the road to its own ferry" {
     far  = hex_90_19
   }
   expect { that = fits_in_column(unit_1_gren_78, hex_91_20) && none(columns_beside(unit_1_gren_78)) }
-  run "Activate" {
-    unit   = unit_1_gren_78
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_1_gren_78 }
   take "Form Column" {}
   expect { that = unit_1_gren_78.in_column && room(unit_1_gren_78, hex_91_20) && step_cost(unit_1_gren_78, hex_91_19, hex_91_20) != none }
 }

@@ -8,11 +8,7 @@ test "A company of the 101st leaves a rearguard within two hexes, out of Fire Zo
     hex_29_07            = [unit_5_pzgr_304]
     available_rearguards = [rearguard_1_101]
   }
-  run "Activate" {
-    unit   = a_1_506
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = a_1_506 }
   refuse "Leave a Rearguard" {
     rearguard = rearguard_1_101
     place     = hex_29_06
@@ -45,17 +41,15 @@ test "A roadblock stops Columns and vehicles of the enemy; men at work do not fa
   }
   set viii_corps { roadblocks = 1 }
   run "Activate" {
-    unit   = a_158_eng
-    quiet  = true
-    direct = false
+    unit  = a_158_eng
+    quiet = true
   }
   take "Raise a Roadblock" {}
   expect { that = a_158_eng.working && !hex_26_08.barred }
   set a_158_eng { acting = false }
   run "Activate" {
-    unit   = a_158_eng
-    quiet  = true
-    direct = false
+    unit  = a_158_eng
+    quiet = true
   }
   take "Raise a Roadblock" {}
   expect { that = hex_26_08.barred && viii_corps.roadblocks == 0 && !bars(hex_26_08, b_1_506) }
@@ -63,11 +57,7 @@ test "A roadblock stops Columns and vehicles of the enemy; men at work do not fa
   given { hex_26_06 = [unit_4_pz_3, unit_5_pzgr_304] }
   expect { that = bars(hex_26_08, unit_4_pz_3) && step_cost(unit_4_pz_3, hex_26_07, hex_26_08) == none && step_cost(unit_5_pzgr_304, hex_26_07, hex_26_08) == 1 && step_cost(b_1_506, hex_25_09, hex_26_08) == 1 }
   move unit_1_pz_pi_38 { to = hex_26_07 }
-  run "Activate" {
-    unit   = unit_1_pz_pi_38
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_1_pz_pi_38 }
   take "Open a Roadblock" { place = hex_26_08 }
   expect { that = !hex_26_08.barred && viii_corps.roadblocks == 1 }
 }
@@ -78,17 +68,15 @@ test "Whoever does something else drops the work" {
   given { hex_26_08 = [a_158_eng] }
   set viii_corps { roadblocks = 1 }
   run "Activate" {
-    unit   = a_158_eng
-    quiet  = true
-    direct = false
+    unit  = a_158_eng
+    quiet = true
   }
   take "Raise a Roadblock" {}
   expect { that = a_158_eng.working }
   set a_158_eng { acting = false }
   run "Activate" {
-    unit   = a_158_eng
-    quiet  = true
-    direct = false
+    unit  = a_158_eng
+    quiet = true
   }
   take "Dig In" {}
   expect { that = !a_158_eng.working && a_158_eng.dug_in }
@@ -103,9 +91,8 @@ test "The tank platoon comes from M4s, the tank destroyers' from tank destroyers
   }
   set division_101st_airborne { roadblocks = 1 }
   run "Activate" {
-    unit   = a_1_506
-    quiet  = true
-    direct = false
+    unit  = a_1_506
+    quiet = true
   }
   refuse "Leave a Rearguard" {
     rearguard = rearguard_1_101
@@ -122,11 +109,7 @@ test "A rearguard of vehicles in woods stands in Column on the road" {
     available_rearguards = [tank_rearguard]
   }
   mark b_3_ccb { with = column }
-  run "Activate" {
-    unit   = b_3_ccb
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = b_3_ccb }
   expect { that = hex_30_01.terrain == woods && on_a_road(hex_30_01) }
   take "Leave a Rearguard" {
     rearguard = tank_rearguard
@@ -145,11 +128,7 @@ test "A rearguard goes where its parent could go in Column, and is of its kind m
   expect { that = b_20_ccb.afoot && of_its_kind(b_20_ccb, mech_rearguard) }
   flip b_20_ccb { to = mounted }
   expect { that = b_20_ccb.mounted && of_its_kind(b_20_ccb, mech_rearguard) && !of_its_kind(b_3_ccb, mech_rearguard) }
-  run "Activate" {
-    unit   = b_3_ccb
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = b_3_ccb }
   take "Leave a Rearguard" {
     rearguard = tank_rearguard
     place     = hex_30_01
@@ -166,11 +145,7 @@ test "A gun that could drive across country in Column leaves a rearguard there, 
   }
   expect { that = step_cost(b_630_at, hex_08_14, hex_08_15) == b_630_at.now.allowance && !on_a_road(hex_08_16) }
   mark b_630_at { with = abandoned_transport }
-  run "Activate" {
-    unit   = b_630_at
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = b_630_at }
   refuse "Leave a Rearguard" {
     rearguard = at_rearguard
     place     = hex_08_16
@@ -219,26 +194,23 @@ test "Men at work on one job do not help at another, nor in another hex" {
   mark hex_21_17 { with = rubble }
   set viii_corps { roadblocks = 1 }
   run "Activate" {
-    unit   = b_35_eng
-    quiet  = true
-    direct = false
+    unit  = b_35_eng
+    quiet = true
   }
   take "Clear Rubble" {}
   expect { that = b_35_eng.working }
   set b_35_eng { acting = false }
   run "Activate" {
-    unit   = b_35_eng
-    quiet  = true
-    direct = false
+    unit  = b_35_eng
+    quiet = true
   }
   take "Raise a Roadblock" {}
   expect { that = !hex_21_17.barred && b_35_eng.working }
   move b_35_eng { to = hex_20_17 }
   set b_35_eng { acting = false }
   run "Activate" {
-    unit   = b_35_eng
-    quiet  = true
-    direct = false
+    unit  = b_35_eng
+    quiet = true
   }
   take "Raise a Roadblock" {}
   expect { that = !hex_20_17.barred && b_35_eng.working }

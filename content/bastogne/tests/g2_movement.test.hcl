@@ -32,13 +32,7 @@ test "A march of riflemen: six points of open ground, woods for two" {
     last   = moving
     points = 7
   }
-  offer "Orders" {
-    unit     = a_1_506
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
-  }
+  run "Act" { unit = a_1_506 }
   take "March" { to = hex_26_06 }
   expect { that = a_1_506.at == hex_26_06 && a_1_506.points == 7 - 3 && hex_26_06.held == american && hex_26_05.held == none }
 }
@@ -54,13 +48,7 @@ test "Under their guns one goes a hex at a time, and from zone to zone a shot is
     last   = moving
     points = 7
   }
-  offer "Orders" {
-    unit     = a_1_506
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
-  }
+  run "Act" { unit = a_1_506 }
   refuse "March" { to = hex_29_06 }
   take "Advance" { to = hex_29_06 }
   answer { watcher = unit_5_pzgr_304 }
@@ -78,13 +66,7 @@ test "From zone to zone: a 6 costs a step" {
     last   = moving
     points = 7
   }
-  offer "Orders" {
-    unit     = a_1_506
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
-  }
+  run "Act" { unit = a_1_506 }
   take "Advance" { to = hex_29_06 }
   answer { watcher = unit_5_pzgr_304 }
   expect { that = a_1_506.reduced }
@@ -101,13 +83,7 @@ test "Whoever leaves a zone is shot at first, one worse" {
     last   = moving
     points = 7
   }
-  offer "Orders" {
-    unit     = hq_1_506
-    quiet    = false
-    direct   = false
-    may_pass = true
-    none {}
-  }
+  run "Act" { unit = hq_1_506 }
   take "Advance" { to = hex_29_05 }
   answer { watcher = unit_5_pzgr_304 }
   expect { that = hq_1_506.suppressed && hq_1_506.at == hex_29_06 }
@@ -123,12 +99,9 @@ test "A quiet unit does not enter a Fire Zone" {
     last   = moving
     points = 7
   }
-  offer "Orders" {
-    unit     = a_1_506
-    quiet    = true
-    direct   = false
-    may_pass = true
-    none {}
+  run "Act" {
+    unit  = a_1_506
+    quiet = true
   }
   refuse "Advance" {
     to      = hex_29_05

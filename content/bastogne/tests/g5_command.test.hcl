@@ -152,20 +152,12 @@ test "A suppressed unit only rallies; a Cohesion Hit stays within a Fire Zone" {
     hex_29_06 = [unit_5_pzgr_304]
   }
   mark a_1_506 { with = suppression }
-  run "Activate" {
-    unit   = a_1_506
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = a_1_506 }
   refuse "Dig In" { because = "a suppressed unit only rallies" }
   pass {}
   unmark a_1_506 { with = suppression }
   mark a_1_506 { with = cohesion_hit }
-  run "Activate" {
-    unit   = a_1_506
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = a_1_506 }
   refuse "Rallying" { because = "has something to rally from" }
   pass {}
 }

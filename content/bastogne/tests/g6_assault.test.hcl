@@ -54,11 +54,7 @@ test "Defenders who run leave the hex to those who came" {
     hex_29_06 = [unit_5_pzgr_304]
   }
   set a_1_506 { ready = true }
-  run "Activate" {
-    unit   = a_1_506
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = a_1_506 }
   take "Assault" { to = hex_29_06 }
   pass "watcher" {}
   answer { run = true }
@@ -78,11 +74,7 @@ test "A round of fire: all shoot, then the results count; who stays outside has 
   mark unit_5_pzgr_304 { with = step_loss }
   mark a_1_506 { with = step_loss }
   set a_1_506 { ready = true }
-  run "Activate" {
-    unit   = a_1_506
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = a_1_506 }
   take "Assault" { to = hex_29_06 }
   pass "watcher" {}
   answer { run = false }
@@ -100,11 +92,7 @@ test "A charge: the defenders shoot at two better, then stand or are gone" {
   }
   mark unit_5_pzgr_304 { with = step_loss }
   set a_1_506 { ready = true }
-  run "Activate" {
-    unit   = a_1_506
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = a_1_506 }
   take "Assault" { to = hex_29_06 }
   pass "watcher" {}
   answer { run = false }
@@ -121,11 +109,7 @@ test "Rearguards do not outlive an assault, and come back to their box" {
     hex_29_06 = [rearguard_1_101]
   }
   set unit_5_pzgr_304 { ready = true }
-  run "Activate" {
-    unit   = unit_5_pzgr_304
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_5_pzgr_304 }
   take "Assault" { to = hex_29_06 }
   pass "watcher" {}
   answer { run = false }
@@ -256,11 +240,7 @@ test "Whom a shot suppresses as he would run does not get away" {
   }
   mark unit_5_pzgr_304 { with = step_loss }
   set a_1_506 { ready = true }
-  run "Activate" {
-    unit   = a_1_506
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = a_1_506 }
   take "Assault" { to = hex_29_06 }
   pass "watcher" {}
   answer { run = true }
@@ -279,11 +259,7 @@ test "Where nobody is brave enough there is no assault, and rearguards and ferri
     hex_29_06 = [rearguard_1_101]
   }
   set unit_5_pzgr_304 { ready = true }
-  run "Activate" {
-    unit   = unit_5_pzgr_304
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_5_pzgr_304 }
   take "Assault" { to = hex_29_06 }
   expect { that = rearguard_1_101.at == hex_29_06 && unit_5_pzgr_304.cohesion_hits == 0 && none(units.storming) }
 }

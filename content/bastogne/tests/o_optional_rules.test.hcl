@@ -135,11 +135,7 @@ test "O8: far from every leader a unit that fails its check turns back" {
   }
   set von_boehm { with = stab_pz_auf_2 }
   expect { that = roaming(unit_4_pz_3) && !roaming(stab_pz_auf_2) }
-  run "Activate" {
-    unit   = unit_4_pz_3
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_4_pz_3 }
   take "Form Column" {}
   answer { back = hex_52_04 }
   expect { that = unit_4_pz_3.points == 0 && distance(spot(unit_4_pz_3), hex_64_03) < 18 }
@@ -200,11 +196,7 @@ test "O8: who fails in a Fire Zone is shot at as it goes, and gets out" {
   }
   set von_boehm { with = stab_pz_auf_2 }
   expect { that = in_danger(german, hex_46_06) }
-  run "Activate" {
-    unit   = unit_4_pz_3
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_4_pz_3 }
   take "Form Column" {}
   answer { back = hex_52_04 }
   answer { watcher = b_20_ccb }

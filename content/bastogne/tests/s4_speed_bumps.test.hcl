@@ -60,11 +60,7 @@ test "A unit leaves by column 35" {
   set clerf_road { laid = true }
   given { hex_35_15 = [unit_4_pz_3] }
   mark unit_4_pz_3 { with = column }
-  run "Activate" {
-    unit   = unit_4_pz_3
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_4_pz_3 }
   take "Leave the Map" {}
   expect { that = unit_4_pz_3.at == beyond_the_west_edge }
 }

@@ -8,11 +8,7 @@ test "A special rule that is not in effect changes nothing: nobody leaves the ma
   move turn { to = h0900_21_dec }
   given { hex_00_09 = [unit_4_pz_3] }
   expect { that = s3_team_snafu.in_effect && !entry_hex(hex_00_09) }
-  run "Activate" {
-    unit   = unit_4_pz_3
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_4_pz_3 }
   refuse "Leave the Map" {}
 }
 test "Off the map by a lettered hex, on to the next box, and back by one beside it" {
@@ -23,11 +19,7 @@ test "Off the map by a lettered hex, on to the next box, and back by one beside 
   move turn { to = h0900_21_dec }
   given { hex_00_09 = [unit_4_pz_3] }
   expect { that = entry_hex(hex_00_09) && in_command(unit_4_pz_3) && beyond(unit_4_pz_3, hex_00_09) == holding_box_h && beyond(b_3_ccb, hex_00_09) == none }
-  run "Activate" {
-    unit   = unit_4_pz_3
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_4_pz_3 }
   take "Leave the Map" {}
   expect { that = unit_4_pz_3.at == holding_box_h }
   run "On the Off-Map Display" {
@@ -154,25 +146,13 @@ test "Nobody shoots at a unit that leaves an entry hex" {
     hex_35_01 = [unit_4_pz_3]
     hex_33_02 = [b_20_ccb]
   }
-  run "Activate" {
-    unit   = unit_4_pz_3
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_4_pz_3 }
   expect { that = covers(b_20_ccb, hex_34_01) && entry_hex(hex_35_01) }
   take "Form Column" {}
-  run "Activate" {
-    unit   = unit_4_pz_3
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_4_pz_3 }
   take "Advance" { to = hex_34_01 }
   expect { that = unit_4_pz_3.at == hex_34_01 }
-  run "Activate" {
-    unit   = unit_4_pz_3
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_4_pz_3 }
   take "Advance" { to = hex_33_01 }
   answer { watcher = b_20_ccb }
 }
@@ -492,11 +472,7 @@ test "As soon as the last unit of the second formation is in its box the third b
     hex_10_10 = [unit_1_pzgr_902]
     played    = [lehr_chit]
   }
-  run "Activate" {
-    unit   = unit_8_pz_130
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_8_pz_130 }
   take "Leave the Map" {}
   expect { that = unit_8_pz_130.at == gone_west && kg_902.attached == division_26_vg && division_26_vg.rating == 1 && kg_902.acted && none(leavers) }
   move unit_1_pzgr_902 { to = holding_box_c }
@@ -642,18 +618,10 @@ test "Nobody marches past units under No Activation without waking them" {
   mark f_2_110 { with = no_activation }
   mark unit_5_pzgr_304 { with = column }
   expect { that = step_by_step(unit_5_pzgr_304, hex_66_04) && !step_by_step(unit_5_pzgr_304, hex_65_04) && !step_by_step(b_3_ccb, hex_66_04) }
-  run "Activate" {
-    unit   = unit_5_pzgr_304
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_5_pzgr_304 }
   refuse "March" { to = hex_66_04 }
   take "March" { to = hex_65_04 }
-  run "Activate" {
-    unit   = unit_5_pzgr_304
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_5_pzgr_304 }
   take "Advance" { to = hex_66_04 }
   expect { that = !f_2_110.held_back }
 }
@@ -667,18 +635,10 @@ test "Trucks of the division: half a movement is left, and the unit is an indepe
     motor_pools = [truck_101st_truck_1]
   }
   set leader_of_501st { with = a_1_501 }
-  run "Activate" {
-    unit   = a_1_501
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = a_1_501 }
   take "Mount Trucks" { truck = truck_101st_truck_1 }
   expect { that = a_1_501.mounted && a_1_501.points == 10 && a_1_501.formation == none && limited(a_1_501) && none(motor_pools.trucks) && zone_range(a_1_501) == 0 }
-  run "Activate" {
-    unit   = a_1_501
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = a_1_501 }
   take "Dismount" {}
   expect { that = a_1_501.afoot && a_1_501.points == 0 && a_1_501.again && motor_pools.trucks == [truck_101st_truck_1] && a_1_501.formation == formation_501st_pir }
 }
@@ -876,11 +836,7 @@ test "Who leaves by a lettered hex is shot at as in a clear hex beyond it, alone
     hex_01_20 = [b_3_ccb]
   }
   expect { that = hex_00_19.terrain == village && rating(b_3_ccb, unit_5_pzgr_304, watching, 0, false) == 5 + 1 - 1 }
-  run "Activate" {
-    unit   = unit_5_pzgr_304
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_5_pzgr_304 }
   take "Leave the Map" {}
   answer { watcher = b_3_ccb } # 5, and two for a shot from zone to zone
   expect { that = unit_5_pzgr_304.at == out && !unit_5_pzgr_304.outbound }
@@ -928,11 +884,7 @@ test "No American assaults into a hex beside a lettered one" {
     hex_01_10 = [unit_4_pz_3]
     hex_02_11 = [unit_5_pzgr_304]
   }
-  run "Activate" {
-    unit   = a_1_506
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = a_1_506 }
   refuse "Assault" {
     to      = hex_01_10
     because = "a lettered hex is beside it"
@@ -987,18 +939,10 @@ test "Who gets down from trucks has done, even one who had not moved yet" {
     the  = [a_1_501, b_1_501]
     with = column
   }
-  run "Activate" {
-    unit   = a_1_501
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = a_1_501 }
   take "Dismount" {}
   expect { that = a_1_501.afoot && a_1_501.in_column && a_1_501.points == 0 && a_1_501.halted && motor_pools.trucks == [truck_101st_truck_1] }
-  run "Activate" {
-    unit   = b_1_501
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = b_1_501 }
   take "Dismount" {}
   expect { that = b_1_501.afoot && b_1_501.points == 0 && b_1_501.again && red_ball_truck_1.at == out }
 }
@@ -1072,11 +1016,7 @@ test "A formation that is attached uses the trucks of the division that it is at
   }
   set kunkel { with = unit_1_fus_26 }
   set kg_kunkel { attached = panzer_lehr }
-  run "Activate" {
-    unit   = unit_1_fus_26
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_1_fus_26 }
   refuse "Mount Trucks" { truck = truck_26_vg_truck_1 }
   take "Mount Trucks" { truck = lehr_truck_1 }
   expect { that = unit_1_fus_26.lift == lehr_truck_1 }
@@ -1095,18 +1035,10 @@ test "A black dot rides on tanks and trucks like any infantry without transport,
   set unit_6_pzgr_304 { ready = true }
   mark unit_5_pzgr_304 { with = black_dot }
   expect { that = mounts(unit_2_pz_3) == [unit_5_pzgr_304] }
-  run "Activate" {
-    unit   = unit_5_pzgr_304
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_5_pzgr_304 }
   take "Mount Trucks" { truck = truck_2_panzer_truck_1 }
   expect { that = unit_5_pzgr_304.mounted && unit_5_pzgr_304.dotted }
-  run "Activate" {
-    unit   = unit_5_pzgr_304
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = unit_5_pzgr_304 }
   take "Dismount" {}
   expect { that = unit_5_pzgr_304.dotted && motor_pools.trucks == [truck_2_panzer_truck_1] }
 }
@@ -1218,11 +1150,7 @@ test "Trucks that are lost with a unit of one step are lost whole" {
   }
   mark a_1_501 { with = step_loss }
   set leader_of_501st { with = a_1_501 }
-  run "Activate" {
-    unit   = a_1_501
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = a_1_501 }
   take "Mount Trucks" { truck = truck_101st_truck_1 }
   expect { that = none(motor_pools.trucks) && a_1_501.steps == 1 }
   run "Destroy" { unit = a_1_501 }
@@ -1259,11 +1187,7 @@ test "Americans do not go back into a lettered hex, nor assault one" {
     hex_01_14 = [a_158_eng]
   }
   expect { that = step_cost(b_3_ccb, hex_01_10, hex_00_09) == none && step_cost(unit_3_pz_3, hex_01_10, hex_00_09) != none }
-  run "Activate" {
-    unit   = a_158_eng
-    quiet  = false
-    direct = false
-  }
+  run "Activate" { unit = a_158_eng }
   refuse "Assault" {
     to      = hex_00_14
     because = "a lettered hex is beside it"
