@@ -114,13 +114,10 @@ type Figure struct {
 // which stands on a counter by its name, is told once.
 func (f Figure) String() string {
 	name := english.Spaced(f.Name)
-	switch f.Value {
-	case "false", "none":
+	switch {
+	case f.Value == "false", f.Value == "none":
 		return ""
-	case "true", name:
-		return name
-	}
-	if strings.EqualFold(english.Spaced(f.Value), name) {
+	case f.Value == "true", strings.EqualFold(english.Spaced(f.Value), name):
 		return name
 	}
 	return name + " " + f.Value

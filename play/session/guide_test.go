@@ -190,6 +190,19 @@ func TestLeaveGuide(t *testing.T) {
 	}
 }
 
+// TestOrdersYieldToTheGuide: what a standing order would decide otherwise than the guide has it is
+// asked.
+func TestOrdersYieldToTheGuide(t *testing.T) {
+	s, _, _ := led(t)
+	takes(t, s, "2")
+	if err := s.Skip(&session.Skip{What: "sorts", Until: "never", Answer: "ash"}, nil); err != nil {
+		t.Fatal(err)
+	}
+	takes(t, s, "oak", "4")
+	prompts(t, s, 2, "done")
+	takes(t, s, "done")
+}
+
 // TestStrayedGuide: a guide ends where a free choice has led elsewhere than it expects.
 func TestStrayedGuide(t *testing.T) {
 	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(heap + `

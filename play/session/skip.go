@@ -80,7 +80,11 @@ func (s *Session) skipped() int {
 	case k.Asks != nil && k.Asks():
 		return -1
 	default:
-		return s.standing(k)
+		taken := s.standing(k)
+		if taken >= 0 && s.fits(s.Options()[taken].Key) != nil {
+			return -1 // a guide has something else decided
+		}
+		return taken
 	}
 }
 
