@@ -64,7 +64,7 @@ the other decides within a second.
 				}
 				return play.GoOn(a.saved, args[0], f)
 			}
-			if err := guided(c); err != nil {
+			if err := guided(c, f.Setup); err != nil {
 				return err
 			}
 			if play.Joins(a.saved, args[0], f) {
@@ -102,9 +102,9 @@ func guideFlag(c *cobra.Command, s *shell.Setup) {
 }
 
 // guided refuses flags that a guide says itself.
-func guided(c *cobra.Command) error {
+func guided(c *cobra.Command, s shell.Setup) error {
 	for _, name := range []string{"seed", "dice"} {
-		if c.Flags().Changed("guide") && c.Flags().Changed(name) {
+		if s.Guide && c.Flags().Changed(name) {
 			return shell.Usage("--guide and --%s exclude each other: the dice of a guide follow from its own seed", name)
 		}
 	}

@@ -49,7 +49,7 @@ hidden information.
 			if f.Save != "" && f.NoSave {
 				return shell.Usage("--save and --no-save exclude each other")
 			}
-			if err := guided(c); err != nil {
+			if err := guided(c, f.Setup); err != nil {
 				return err
 			}
 			if f.Seeded = c.Flags().Changed("seed"); !f.Seeded {

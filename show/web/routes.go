@@ -160,8 +160,8 @@ func (s *Server) current(w http.ResponseWriter, r *http.Request, x *seat) bool {
 	return false
 }
 
-// plays takes the desk in hand for a form of a player, about the game as it stands. If the form is
-// none such it says so.
+// plays takes the desk in hand for a form that a player has sent about the game as it stands. It
+// answers any other form, and returns false.
 func (s *Server) plays(w http.ResponseWriter, r *http.Request, x *seat) bool {
 	if x.Watches {
 		http.NotFound(w, r)
