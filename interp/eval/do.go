@@ -131,22 +131,10 @@ func (r *Run) stores(s *ir.Stmt) {
 	for i, x := range s.Sets {
 		vals[i] = r.Num(x.To)
 	}
-	for _, id := range r.things(s.X) {
+	for _, id := range r.members(s.X) {
 		for i, x := range s.Sets {
 			r.set(x.Res, id, vals[i])
 		}
-	}
-}
-
-// things lists the members of a set, or one thing unless it is none.
-func (r *Run) things(x *ir.Node) []int32 {
-	switch v := r.Val(x); {
-	case x.T.Form == ir.Set:
-		return slices.Collect(ir.Each(v.S, x.T.Win))
-	case v.N == none:
-		return nil
-	default:
-		return []int32{v.N}
 	}
 }
 
@@ -165,7 +153,7 @@ func (r *Run) set(f *ir.Res, id, v int32) {
 
 // turn turns pieces to a side.
 func (r *Run) turn(s *ir.Stmt) {
-	all, side := r.things(s.X), none
+	all, side := r.members(s.X), none
 	if s.To != nil {
 		side = r.Num(s.To)
 	}
@@ -176,7 +164,7 @@ func (r *Run) turn(s *ir.Stmt) {
 
 // mark lays markers, or takes them off.
 func (r *Run) mark(s *ir.Stmt) {
-	for _, id := range r.things(s.X) {
+	for _, id := range r.members(s.X) {
 		if !s.Mark.On.Has(id) {
 			continue
 		}

@@ -14,9 +14,18 @@ func (r *Run) items(n *ir.Node) (out []int32) {
 	return out
 }
 
-// members lists the members of a set.
-func (r *Run) members(n *ir.Node) []int32 {
-	return slices.Collect(ir.Each(r.Set(n.X[0]), n.X[0].T.Win))
+// members lists the members of a set or list, or one thing unless it is none.
+func (r *Run) members(x *ir.Node) []int32 {
+	switch v := r.Val(x); {
+	case x.T.Form == ir.Set:
+		return slices.Collect(ir.Each(v.S, x.T.Win))
+	case x.T.Form == ir.List:
+		return v.L
+	case v.N == none:
+		return nil
+	default:
+		return []int32{v.N}
+	}
 }
 
 func (r *Run) seq(n *ir.Node) []int32 {

@@ -72,7 +72,7 @@ func init() {
 		ir.Reach:  set((*Run).reach),
 
 		ir.Items:   list((*Run).items),
-		ir.Members: list((*Run).members),
+		ir.Members: list(func(r *Run, n *ir.Node) []int32 { return r.members(n.X[0]) }),
 		ir.Seq:     list((*Run).seq),
 		ir.Best:    list((*Run).best),
 	}

@@ -1,8 +1,6 @@
 package eval
 
 import (
-	"slices"
-
 	"sandtable/interp/ir"
 	"sandtable/schema/model"
 )
@@ -33,14 +31,15 @@ type options struct {
 	found  int     // how many options have been found
 }
 
-func (o *options) body(body []*ir.Stmt) {
+// body goes through statements, and reports whether nothing refuses what has been picked.
+func (o *options) body(body []*ir.Stmt) bool {
 	for _, s := range body {
 		switch s.Do {
 		case ir.Binds:
 			o.bind(s.V, o.Val(s.X))
 		case ir.Refuses:
 			if !o.meets(s) {
-				return
+				return false
 			}
 		case ir.Picks:
 			o.each(s)
@@ -50,6 +49,7 @@ func (o *options) body(body []*ir.Stmt) {
 			o.emit(o.picked)
 		}
 	}
+	return true
 }
 
 // each goes through what may be picked. Those like one that has led to an option add nothing.
@@ -63,7 +63,7 @@ func (o *options) each(s *ir.Stmt) {
 		return
 	}
 	var led []int32
-	for _, v := range o.candidates(s.X) {
+	for _, v := range o.members(s.X) {
 		plural := s.Alike && o.m.Plural(v)
 		if plural && len(led) > 0 && o.m.AnyAlike(led, v) {
 			continue
@@ -78,36 +78,13 @@ func (o *options) each(s *ir.Stmt) {
 // option.
 func (o *options) pick(s *ir.Stmt, v int32, need []*ir.Stmt) bool {
 	before, lists := o.found, len(o.m.H)
-	if o.bind(s.V, ir.Val{N: v}); o.needs(need) {
+	if o.bind(s.V, ir.Val{N: v}); o.body(need) {
 		o.picked = append(o.picked, v)
 		o.body(s.Body)
 		o.picked = o.picked[:len(o.picked)-1]
 	}
 	o.m.H = o.m.H[:lists]
 	return o.found > before
-}
-
-// needs reports whether what has been picked meets what is required of it.
-func (r *Run) needs(need []*ir.Stmt) bool {
-	for _, s := range need {
-		switch s.Do {
-		case ir.Binds:
-			r.bind(s.V, r.Val(s.X))
-		case ir.Refuses:
-			if !r.meets(s) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// candidates lists the members of a set or list.
-func (r *Run) candidates(x *ir.Node) []int32 {
-	if x.T.Form == ir.Set {
-		return slices.Collect(ir.Each(r.Set(x), x.T.Win))
-	}
-	return r.List(x)
 }
 
 // meets reports whether a requirement holds.

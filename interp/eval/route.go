@@ -87,11 +87,8 @@ func open(n *ir.Node, bound []*ir.Var) bool {
 
 // way is the way of a search to a space, through others in order.
 func (r *Run) way(n *ir.Node, to int32, via []int32) *Way {
-	starts, out := []int32{}, &Way{}
-	for id := range ir.Each(r.Set(n.X[0]), n.T.Win) {
-		starts = append(starts, id)
-	}
-	out.Most = r.Num(n.X[1])
+	starts := r.members(n.X[0])
+	out := &Way{Most: r.Num(n.X[1])}
 	for _, at := range append(slices.Clone(via), to) {
 		leg := r.leg(n, starts, at)
 		if leg == nil {

@@ -91,7 +91,7 @@ func (w *whyNot) each(s *ir.Stmt) *machine.Refusal {
 		return w.point(s, want)
 	}
 	var best *machine.Refusal
-	all, found := w.candidates(s.X), false
+	all, found := w.members(s.X), false
 	for _, v := range all {
 		if want != AnyChoice && !w.means(s, want, v) {
 			continue
