@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/schema/load"
@@ -30,10 +31,7 @@ func folders(t testing.TB) map[string]*model.Game {
 			}
 		}
 	}
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(questions)}}, Dir: "g", Name: "questions"}})
-	if g == nil {
-		t.Fatal(found)
-	}
+	g := interptest.Load(t, load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(questions)}}, Dir: "g", Name: "questions"})
 	out["questions"] = g
 	return out
 }

@@ -6,11 +6,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
-	"sandtable/schema/load"
 )
 
 // party is a choice of a set among men of some designs, with what may be chosen.
@@ -120,10 +119,7 @@ func TestSetsAreChosenInAnyOrder(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 7))
 	for range 400 {
 		p := randomParty(rng)
-		g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(p.game())}}, Dir: ".", Name: "party"}})
-		if g == nil {
-			t.Fatalf("%s\n%v", p.game(), found)
-		}
+		g := interptest.Load(t, interptest.Text("party", p.game()))
 		prog, err := interp.Build(g, interp.Setup{})
 		if err != nil {
 			t.Fatal(err)

@@ -2,12 +2,11 @@ package interp_test
 
 import (
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/narrate"
-	"sandtable/schema/load"
 )
 
 // TestChoiceIsCalled: a decision is called by the second label of its choice, else by its name in
@@ -41,14 +40,7 @@ phase "Watch" {
 }
 result "Draw" {}
 `
-		g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(game)}}, Dir: ".", Name: "posts"}})
-		if g == nil {
-			t.Fatal(found)
-		}
-		p, err := interp.Build(g, interp.Setup{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := interptest.Program(t, interptest.Text("posts", game), interp.Setup{})
 		m := machine.New(p)
 		m.Start(1)
 		if got := m.Pending().Title; got != want {
@@ -78,14 +70,7 @@ phase "The Toss" {
 }
 result "Draw" {}
 `
-		g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(game)}}, Dir: ".", Name: "toss"}})
-		if g == nil {
-			t.Fatal(found)
-		}
-		p, err := interp.Build(g, interp.Setup{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := interptest.Program(t, interptest.Text("toss", game), interp.Setup{})
 		m, log := machine.New(p), narrate.Log{}
 		m.Chance, m.Watch = three{}, log.Watch
 		m.Start(1)

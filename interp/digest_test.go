@@ -5,6 +5,7 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/schema/load"
 )
 
@@ -36,14 +37,7 @@ result "Won" { winners = ann }
 		if tests != "" {
 			files["game.test.hcl"] = &fstest.MapFile{Data: []byte(tests)}
 		}
-		g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: files, Dir: ".", Name: "toss"}})
-		if g == nil {
-			t.Fatal(found)
-		}
-		p, err := interp.Build(g, interp.Setup{})
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := interptest.Program(t, load.Source{FS: files, Dir: ".", Name: "toss"}, interp.Setup{})
 		return p.Digest
 	}
 	const test = "test \"Four\" {\n  rolls = [4]\n}\n"

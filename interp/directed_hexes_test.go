@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/schema/load"
 )
 
@@ -172,10 +173,7 @@ func TestHexQueriesAgree(t *testing.T) {
 						text := strings.NewReplacer("SHAPE", shape, "OTHER", other, "BOARD", board).Replace(hexes)
 						text += "value \"Caught\" {\n  given = { here = hex }\n  base = " + strings.ReplaceAll(q, ", a)", ", hex[\"01.01\"])") + "\n}\n"
 						text += fmt.Sprintf("action \"Query\" {\n  menu = turn\n  choose far { from = hexes.wet }\n  choose x { from = %s }\n}\n", set)
-						g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(text)}}, Dir: "g", Name: "hexes"}})
-						if g == nil {
-							t.Fatal(found)
-						}
+						g := interptest.Load(t, load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(text)}}, Dir: "g", Name: "hexes"})
 						if err := formsAgree(g, interp.Setup{}, 1, 70-25*i); err != nil {
 							t.Error(err)
 						}

@@ -6,6 +6,7 @@ import (
 
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/schema/load"
 )
@@ -13,14 +14,7 @@ import (
 // TestListsAfterFailures: wherever the work of a list runs out, in the midst of a trial or as it is
 // taken back, the next list is that of a machine on which nothing has failed.
 func TestListsAfterFailures(t *testing.T) {
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: examples.Games, Dir: "games/english_draughts"}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, load.Source{FS: examples.Games, Dir: "games/english_draughts"}, interp.Setup{})
 	from, whole, failing := machine.New(p), machine.New(p), machine.New(p)
 	from.Start(1)
 	failures := 0

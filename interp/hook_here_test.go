@@ -5,6 +5,7 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/schema/load"
 )
 
@@ -64,10 +65,7 @@ rule "Told" {
 // TestConditionsInTheFrameOfTheEvent: a condition that is asked in the frame of its event leaves
 // the names there as they are.
 func TestConditionsInTheFrameOfTheEvent(t *testing.T) {
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(boundHere)}}, Dir: "g", Name: "bound"}})
-	if g == nil {
-		t.Fatal(found)
-	}
+	g := interptest.Load(t, load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(boundHere)}}, Dir: "g", Name: "bound"})
 	if err := formsAgree(g, interp.Setup{}, 3, 20); err != nil {
 		t.Error(err)
 	}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/schema/load"
 )
@@ -35,14 +36,7 @@ func TestHostileContentEnds(t *testing.T) {
 			runtime.ReadMemStats(&before)
 			start := time.Now()
 			fs := fstest.MapFS{"g/game.hcl": {Data: []byte(head + c.body + "\n")}}
-			g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fs, Dir: "g", Name: "g"}})
-			if g == nil {
-				t.Fatalf("it does not load: %v", found)
-			}
-			p, err := interp.Build(g, interp.Setup{})
-			if err != nil {
-				t.Fatal(err)
-			}
+			p := interptest.Program(t, load.Source{FS: fs, Dir: "g", Name: "g"}, interp.Setup{})
 			m := machine.New(p)
 			m.Start(1)
 			if m.Err == nil || m.Err.Code != c.code {

@@ -3,11 +3,10 @@ package interp_test
 import (
 	"path/filepath"
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
-	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
 
@@ -180,10 +179,7 @@ phase "Go" {
 // TestNamesOfAllKinds: in a game that binds names in all ways, dead ones are not read, and no part
 // of what a position is.
 func TestNamesOfAllKinds(t *testing.T) {
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(namesBound)}}, Dir: ".", Name: "g"}})
-	if g == nil {
-		t.Fatal(found)
-	}
+	g := interptest.Load(t, interptest.Text("g", namesBound))
 	wiped(t, g, interp.Setup{}, 20, 200)
 	if err := watchedAgrees(g, interp.Setup{}, 20, 200); err != nil {
 		t.Error(err)

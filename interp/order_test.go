@@ -8,6 +8,7 @@ import (
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
@@ -29,10 +30,7 @@ func TestOrderIsPlayed(t *testing.T) {
 			if !e.IsDir() {
 				continue
 			}
-			g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: tree.fs, Dir: path.Join(tree.dir, e.Name()), Name: e.Name()}})
-			if g == nil {
-				t.Fatal(found[0].Message)
-			}
+			g := interptest.Load(t, load.Source{FS: tree.fs, Dir: path.Join(tree.dir, e.Name()), Name: e.Name()})
 			for _, set := range everyVariant(g) {
 				playsInOrder(t, g, set)
 			}

@@ -10,6 +10,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/eval"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/view"
@@ -99,14 +100,7 @@ func (r routed) last(i int) int32 {
 func TestRoutes(t *testing.T) {
 	told := map[string]int{}
 	for _, x := range []struct{ dir, scenario string }{{"../examples/games/alder_crossing", ""}, {"../content/bastogne", "no_no_noville"}} {
-		g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: os.DirFS(x.dir), Dir: ".", Name: x.dir}})
-		if g == nil {
-			t.Fatal(found)
-		}
-		p, err := interp.Build(g, interp.Setup{Scenario: x.scenario})
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := interptest.Program(t, load.Source{FS: os.DirFS(x.dir), Dir: ".", Name: x.dir}, interp.Setup{Scenario: x.scenario})
 		r := routed{t: interp.NewTracer(p)}
 		n := 0
 		walk(t, p, 2, func(m *machine.M) {
@@ -200,10 +194,7 @@ func neighbors(g *model.Game, id int32) []int32 { return model.Links(g.Things[id
 
 // TestShortestRoute: of ways that cost the same, the one with the fewest steps is told.
 func TestShortestRoute(t *testing.T) {
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(ferry)}}, Dir: "g", Name: "ferry"}})
-	if g == nil {
-		t.Fatal(found)
-	}
+	g := interptest.Load(t, load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(ferry)}}, Dir: "g", Name: "ferry"})
 	p, err := interp.Build(g, interp.Setup{})
 	if err != nil {
 		t.Fatal(err)

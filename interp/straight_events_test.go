@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/schema/load"
 )
 
@@ -156,10 +157,7 @@ func eventsGame() string {
 // it is watched.
 func TestEventsInPlace(t *testing.T) {
 	text := eventsGame()
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(text)}}, Dir: "g", Name: "events"}})
-	if g == nil {
-		t.Fatal(found)
-	}
+	g := interptest.Load(t, load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(text)}}, Dir: "g", Name: "events"})
 	if err := watchedAgrees(g, interp.Setup{}, 40, 20); err != nil {
 		t.Error(err)
 	}

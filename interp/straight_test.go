@@ -8,6 +8,7 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
@@ -132,14 +133,7 @@ rule "Grumble" {
 // TestErrorsInPlace: what goes wrong in place tells the same as what goes wrong in frames: where,
 // what, and which rules were in progress.
 func TestErrorsInPlace(t *testing.T) {
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(failing)}}, Dir: "g", Name: "failing"}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(failing)}}, Dir: "g", Name: "failing"}, interp.Setup{})
 	var errs []*machine.Error
 	for _, watch := range []machine.Observer{nil, func(*machine.M, machine.Event) {}} {
 		m := machine.New(p)

@@ -5,6 +5,7 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/schema/load"
 )
@@ -131,14 +132,7 @@ func TestWaysThatWinAgree(t *testing.T) {
 // chance is answered for, which carries out nothing in place.
 func waysAgree(t *testing.T, game string, games int) {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(game)}}, Dir: "g", Name: "ways"}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(game)}}, Dir: "g", Name: "ways"}, interp.Setup{})
 	forgetful := machine.New(p)
 	forgetful.Forgetful = true
 	asked := machine.New(p)

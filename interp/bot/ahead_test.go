@@ -4,20 +4,19 @@ import (
 	"fmt"
 	"slices"
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
 	"sandtable/interp/bot"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
-	"sandtable/schema/load"
 )
 
 // TestLinesReadWhatAnOptionLeaves: a line that supposes its option taken reads the position up to the
 // next decision, through what nobody is asked there, and no further than the player can foresee. The
 // position itself stays as it is, and the work is bounded.
 func TestLinesReadWhatAnOptionLeaves(t *testing.T) {
-	src := load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(supposing)}}, Dir: ".", Name: "supposing"}
-	p := program(t, src, interp.Setup{Policies: true})
+	src := interptest.Text("supposing", supposing)
+	p := interptest.Program(t, src, interp.Setup{Policies: true})
 	watched := interp.NewTracer(p).Watched()
 	player := p.Game.Players[0].ID
 	policy, err := bot.FindPolicy(p, player, "Foresight")

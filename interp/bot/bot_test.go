@@ -2,53 +2,28 @@ package bot_test
 
 import (
 	"encoding/json"
-	"io/fs"
-	"os"
-	"path"
 	"strings"
 	"testing"
 	"time"
 
 	"sandtable/content"
-	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/bot"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
 	"sandtable/schema/load"
 )
 
 // program builds one game.
-func program(t testing.TB, src load.Source, s interp.Setup) *machine.Program {
-	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: src})
-	if g == nil {
-		t.Fatalf("%s: %v", src.Name, found)
-	}
-	p, err := interp.Build(g, s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
-}
-
 // programs are all games that come with the program, and some made for what is hidden.
 func programs(t testing.TB) map[string]*machine.Program {
 	t.Helper()
 	out := map[string]*machine.Program{}
-	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"},
-		{FS: os.DirFS("../view/testdata"), Dir: "."}, {FS: os.DirFS("testdata"), Dir: "."}} {
-		entries, err := fs.ReadDir(root.FS, root.Dir)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range entries {
-			if e.IsDir() {
-				out[e.Name()] = program(t, load.Source{FS: root.FS, Dir: path.Join(root.Dir, e.Name()), Name: e.Name()}, interp.Setup{})
-			}
-		}
+	for _, src := range interptest.Sources(t, "../view/testdata", "testdata") {
+		out[src.Name] = interptest.Program(t, src, interp.Setup{})
 	}
-	g := program(t, load.Source{FS: content.Games, Dir: "lanzerath", Name: "lanzerath"}, interp.Setup{Options: map[string]string{"mode": "competitive"}})
+	g := interptest.Program(t, load.Source{FS: content.Games, Dir: "lanzerath", Name: "lanzerath"}, interp.Setup{Options: map[string]string{"mode": "competitive"}})
 	out["lanzerath for two"] = g
 	return out
 }

@@ -5,18 +5,17 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
 	"sandtable/interp/bot"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
-	"sandtable/schema/load"
 )
 
 // TestAGuardedPolicyStopsAtWhatIsHidden: the error names the line, and who cannot see.
 func TestAGuardedPolicyStopsAtWhatIsHidden(t *testing.T) {
-	src := load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(peeping)}}, Dir: ".", Name: "peeping"}
-	p := program(t, src, interp.Setup{Policies: true})
+	src := interptest.Text("peeping", peeping)
+	p := interptest.Program(t, src, interp.Setup{Policies: true})
 	watched := interp.NewTracer(p).Watched()
 	for _, policy := range p.Policies {
 		x, peeps, stopped := bot.NewPolicy(p, policy), policy.Model.Title == "Peeping", 0

@@ -5,14 +5,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/imagine"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
-	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
 
@@ -79,7 +78,7 @@ policy "More" {
 `
 
 func noted(t *testing.T) *machine.Program {
-	return program(t, load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(raising)}}, Dir: ".", Name: "raising"}, interp.Setup{Policies: true})
+	return interptest.Program(t, interptest.Text("raising", raising), interp.Setup{Policies: true})
 }
 
 // TestNotes: a policy reads its own notes, those of each player apart; they are undone with the
@@ -194,7 +193,7 @@ policy "Noting" {
   }
 }
 `, "HAND", what)
-		p := program(t, load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text)}}, Dir: ".", Name: "noting"}, interp.Setup{Policies: true})
+		p := interptest.Program(t, interptest.Text("noting", text), interp.Setup{Policies: true})
 		x, m := bot.NewPolicy(p, p.Policies[0]), machine.New(p)
 		x.Guard(interp.NewTracer(p).Watched())
 		stopped := 0
@@ -217,7 +216,7 @@ policy "Noting" {
 // TestANoteThatFails: the bot that decides says so; a game without one goes on.
 func TestANoteThatFails(t *testing.T) {
 	text := strings.Replace(raising, "set    = { last = bid }", "set    = { last = floor(1, bid - 1) }", 1)
-	p := program(t, load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text)}}, Dir: ".", Name: "failing"}, interp.Setup{Policies: true})
+	p := interptest.Program(t, interptest.Text("failing", text), interp.Setup{Policies: true})
 	m := machine.New(p)
 	m.Start(1)
 	m.Choose(0)

@@ -10,10 +10,9 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"sandtable/content"
-	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/bot"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/view/viewtest"
 	"sandtable/schema/load"
@@ -35,35 +34,24 @@ func TestPoliciesSeeNothingHidden(t *testing.T) {
 // advised tries every shipped game with policies, and each of its variants that others play.
 func advised(t *testing.T, try func(*testing.T, *machine.Program)) {
 	tried := 0
-	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}} {
-		games, err := fs.ReadDir(root.FS, root.Dir)
-		if err != nil {
-			t.Fatal(err)
+	for _, src := range interptest.Sources(t) {
+		if _, err := fs.Stat(src.FS, path.Join(src.Dir, "policies")); err != nil {
+			continue
 		}
-		for _, e := range games {
-			src := load.Source{FS: root.FS, Dir: path.Join(root.Dir, e.Name()), Name: e.Name()}
-			if _, err := fs.Stat(root.FS, path.Join(src.Dir, "policies")); err != nil {
-				continue
-			}
-			tried++
-			g, found, _ := interp.Load(interp.Sources{Game: src})
-			if g == nil {
-				t.Fatalf("%s: %v", src.Name, found)
-			}
-			setups := map[string]map[string]string{e.Name(): {}}
-			for _, o := range g.Options {
-				for _, v := range o.Variants {
-					if len(v.Players) > 0 {
-						setups[e.Name()+" "+v.Name] = map[string]string{o.Name: v.Name}
-					}
+		tried++
+		setups := map[string]map[string]string{src.Name: {}}
+		for _, o := range interptest.Load(t, src).Options {
+			for _, v := range o.Variants {
+				if len(v.Players) > 0 {
+					setups[src.Name+" "+v.Name] = map[string]string{o.Name: v.Name}
 				}
 			}
-			for name, options := range setups {
-				t.Run(name, func(t *testing.T) {
-					t.Parallel()
-					try(t, program(t, src, interp.Setup{Options: options, Policies: true}))
-				})
-			}
+		}
+		for name, options := range setups {
+			t.Run(name, func(t *testing.T) {
+				t.Parallel()
+				try(t, interptest.Program(t, src, interp.Setup{Options: options, Policies: true}))
+			})
 		}
 	}
 	if tried == 0 {
@@ -74,8 +62,8 @@ func advised(t *testing.T, try func(*testing.T, *machine.Program)) {
 // TestAPolicyThatPeepsIsFound: the same test finds a policy that reads another player's hand, and
 // lets one pass that reads its own.
 func TestAPolicyThatPeepsIsFound(t *testing.T) {
-	src := load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(peeping)}}, Dir: ".", Name: "peeping"}
-	p := program(t, src, interp.Setup{Policies: true})
+	src := interptest.Text("peeping", peeping)
+	p := interptest.Program(t, src, interp.Setup{Policies: true})
 	for _, policy := range p.Policies {
 		exchanged, err := sees(p, policy)
 		if exchanged == 0 {
@@ -214,8 +202,8 @@ func called(m *machine.M, options []int, to []int32) (out [][]int32) {
 // TestPoliciesFindPoints: a policy that judges points finds the one that its line is about, whether
 // it touches a piece or an edge, or lies where nothing marks it. What is listed hardly ever holds it.
 func TestPoliciesFindPoints(t *testing.T) {
-	src := load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(surveying)}}, Dir: ".", Name: "surveying"}
-	p := program(t, src, interp.Setup{Policies: true})
+	src := interptest.Text("surveying", surveying)
+	p := interptest.Program(t, src, interp.Setup{Policies: true})
 	m := machine.New(p)
 	for _, c := range []struct {
 		policy string
@@ -300,7 +288,7 @@ func TestAPolicyComputesWhatItReads(t *testing.T) {
 		fails bool
 	}{{"more", false}, {"share", true}} {
 		src := load.Source{FS: fstest.MapFS{"game.hcl": {Data: fmt.Appendf(nil, deriving, c.worth)}}, Dir: ".", Name: "deriving"}
-		p := program(t, src, interp.Setup{Policies: true})
+		p := interptest.Program(t, src, interp.Setup{Policies: true})
 		m := machine.New(p)
 		m.Start(1)
 		x := bot.NewPolicy(p, p.Policies[0])

@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/bot"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/view/viewtest"
 	"sandtable/schema/load"
@@ -299,7 +300,7 @@ func TestCountsOnNoLuck(t *testing.T) {
 // player comes to it and then to the edge; hardly a random one does, and no list has had it as a
 // sample.
 func TestTakesTheExactPoint(t *testing.T) {
-	p := program(t, load.Source{FS: os.DirFS("testdata"), Dir: "letter", Name: "letter"}, interp.Setup{})
+	p := interptest.Program(t, load.Source{FS: os.DirFS("testdata"), Dir: "letter", Name: "letter"}, interp.Setup{})
 	m, won := machine.New(p), [2]int{}
 	for seed := range uint64(20) {
 		for i, choose := range []func(m *machine.M) int{
@@ -323,11 +324,11 @@ func TestTakesTheExactPoint(t *testing.T) {
 }
 
 func workshop(t *testing.T) *machine.Program {
-	return program(t, load.Source{FS: os.DirFS("testdata"), Dir: "workshop", Name: "workshop"}, interp.Setup{})
+	return interptest.Program(t, load.Source{FS: os.DirFS("testdata"), Dir: "workshop", Name: "workshop"}, interp.Setup{})
 }
 
 func errand(t *testing.T) *machine.Program {
-	return program(t, load.Source{FS: os.DirFS("testdata"), Dir: "errand", Name: "errand"}, interp.Setup{})
+	return interptest.Program(t, load.Source{FS: os.DirFS("testdata"), Dir: "errand", Name: "errand"}, interp.Setup{})
 }
 
 // took lets a bot take an option, and says which action it is.

@@ -6,13 +6,12 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
 	"sandtable/interp/chance"
 	"sandtable/interp/compile"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
-	"sandtable/schema/load"
 )
 
 // sequences enumerates each die of a pool by itself: the measure of what may be enumerated as one.
@@ -225,7 +224,7 @@ func TestPoolsOfPrograms(t *testing.T) {
 			continue
 		}
 		text := fmt.Sprintf(frame, 1+rng.IntN(2), w.b.String()+"return { the = bert.a * 10 + bert.b }\n")
-		g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text)}}, Dir: ".", Name: "pools"}})
+		g, found, _ := interp.Load(interp.Sources{Game: interptest.Text("pools", text)})
 		if g == nil {
 			if wrong++; wrong > 20 {
 				t.Fatalf("%v\n%s", found, text)

@@ -2,22 +2,18 @@ package compile_test
 
 import (
 	"fmt"
-	"io/fs"
 	"maps"
 	"math/rand/v2"
-	"os"
-	"path"
 	"slices"
 	"testing"
 
-	"sandtable/content"
-	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/closure"
 	"sandtable/interp/compile"
 	"sandtable/interp/effect"
 	"sandtable/interp/eval"
 	"sandtable/interp/function"
+	"sandtable/interp/interptest"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -30,22 +26,7 @@ import (
 // every expression of rules, actions, menus and policies of every game, at random moments, about
 // random things.
 func TestLoweredIsMeant(t *testing.T) {
-	only := os.Getenv("GAME")
-	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}} {
-		entries, _ := fs.ReadDir(root.FS, root.Dir)
-		for _, e := range entries {
-			if !e.IsDir() || only != "" && e.Name() != only {
-				continue
-			}
-			t.Run(e.Name(), func(t *testing.T) {
-				g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: root.FS, Dir: path.Join(root.Dir, e.Name()), Name: e.Name()}})
-				if g == nil {
-					t.Fatal(found)
-				}
-				lowered(t, g)
-			})
-		}
-	}
+	interptest.Each(t, func(t *testing.T, src load.Source) { lowered(t, interptest.Load(t, src)) })
 }
 
 // asked is an expression with the names that it reads, lowered and as a closure.

@@ -2,11 +2,10 @@ package effect_test
 
 import (
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
-	"sandtable/schema/load"
 )
 
 // TestLoopsLeaveNothingBehind checks that a game that returns to a position has the same state:
@@ -32,14 +31,7 @@ phase "The Game" {
   }
 }
 `
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text)}}, Dir: ".", Name: "."}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, interptest.Text(".", text), interp.Setup{})
 	m := machine.New(p)
 	m.Start(1)
 	at, lists := m.Position(), len(m.H)

@@ -2,23 +2,15 @@ package effect_test
 
 import (
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
-	"sandtable/schema/load"
 )
 
 func play(t *testing.T, text string) *machine.M {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text)}}, Dir: ".", Name: "."}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, interptest.Text(".", text), interp.Setup{})
 	m := machine.New(p)
 	m.Start(1)
 	return m

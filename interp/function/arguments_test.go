@@ -4,11 +4,10 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
 	"sandtable/interp/function"
-	"sandtable/schema/load"
+	"sandtable/interp/interptest"
 )
 
 // arguments are one of each sort that a function may be given, right or wrong.
@@ -34,7 +33,7 @@ func TestAnyArguments(t *testing.T) {
 			for k := i % 4; k < len(lists); k += 4 {
 				fmt.Fprintf(&text, "value \"V%d\" { base = %s(%s) }\n", k, f.Name, lists[k])
 			}
-			_, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text.String())}}, Dir: ".", Name: "."}})
+			_, found, _ := interp.Load(interp.Sources{Game: interptest.Text(".", text.String())})
 			if len(found) == 0 {
 				t.Error("nothing is wrong")
 			}

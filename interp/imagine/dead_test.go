@@ -3,14 +3,13 @@ package imagine_test
 import (
 	"math/rand/v2"
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/imagine"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/view/viewtest"
-	"sandtable/schema/load"
 )
 
 // leftOver binds names that mean hidden counters in every way that ends before the decision: in a
@@ -72,14 +71,7 @@ phase "Go" {
 // positions that differ in it have the same worlds, and one that nobody watches is the same as one
 // that is watched.
 func TestNamesLeftOver(t *testing.T) {
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(leftOver)}}, Dir: ".", Name: "g"}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, interptest.Text("g", leftOver), interp.Setup{})
 	x, y, other, compared := imagine.New(p), imagine.New(p), machine.New(p), 0
 	rng := rand.New(rand.NewPCG(1, 1))
 	visit(t, p, 8, 1, func(m *machine.M, r *bot.Random) {

@@ -3,23 +3,18 @@ package imagine_test
 import (
 	"encoding/json"
 	"fmt"
-	"io/fs"
 	"math/rand/v2"
-	"os"
-	"path"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
-	"sandtable/content"
-	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/imagine"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
 	"sandtable/interp/view/viewtest"
-	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
 
@@ -28,23 +23,11 @@ import (
 func programs(t *testing.T) map[string]*machine.Program {
 	t.Helper()
 	out := map[string]*machine.Program{}
-	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}, {FS: os.DirFS("../view/testdata"), Dir: "."}} {
-		entries, err := fs.ReadDir(root.FS, root.Dir)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range entries {
-			if !e.IsDir() {
-				continue
-			}
-			g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: root.FS, Dir: path.Join(root.Dir, e.Name()), Name: e.Name()}})
-			if g == nil {
-				t.Fatalf("%s: %v", e.Name(), found)
-			}
-			for _, s := range setups(g) {
-				if p, err := interp.Build(g, s); err == nil {
-					out[fmt.Sprint(e.Name(), s.Options)] = p
-				}
+	for _, src := range interptest.Sources(t, "../view/testdata") {
+		g := interptest.Load(t, src)
+		for _, s := range setups(g) {
+			if p, err := interp.Build(g, s); err == nil {
+				out[fmt.Sprint(src.Name, s.Options)] = p
 			}
 		}
 	}

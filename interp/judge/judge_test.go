@@ -4,11 +4,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"testing/fstest"
 
-	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/judge"
-	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
 
@@ -105,10 +103,7 @@ rule "Late" {
 
 func all(t *testing.T) map[string]*judge.Judgement {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(volleys)}}, Dir: ".", Name: "volleys"}})
-	if g == nil {
-		t.Fatal(found)
-	}
+	g := interptest.Load(t, interptest.Text("volleys", volleys))
 	out := map[string]*judge.Judgement{}
 	for at, j := range judge.All(g, func(f *model.Func) bool { return f.Name == "count_at_least" }) {
 		if j.Roll.Range.String() != at {

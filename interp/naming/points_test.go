@@ -2,12 +2,11 @@ package naming_test
 
 import (
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
-	"sandtable/schema/load"
 )
 
 // hideAndSeek asks for points under requirements that hardly any of them passes.
@@ -60,14 +59,7 @@ phase "Search" {
 
 func play(t *testing.T, text string, seed uint64) *machine.M {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text)}}, Dir: ".", Name: "."}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, interptest.Text(".", text), interp.Setup{})
 	m := machine.New(p)
 	m.Start(seed)
 	return m

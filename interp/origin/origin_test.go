@@ -2,10 +2,9 @@ package origin_test
 
 import (
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
-	"sandtable/schema/load"
+	"sandtable/interp/interptest"
 	"sandtable/schema/model"
 )
 
@@ -55,10 +54,7 @@ phase "The Game" {
 // TestSecretsInCircles: whichever name is asked about first, values that call one another follow
 // from a secret that one of them reads.
 func TestSecretsInCircles(t *testing.T) {
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(spies)}}, Dir: ".", Name: "spies"}})
-	if g == nil {
-		t.Fatal(found)
-	}
+	g := interptest.Load(t, interptest.Text("spies", spies))
 	p, err := interp.Build(g, interp.Setup{})
 	if err != nil {
 		t.Fatal(err)

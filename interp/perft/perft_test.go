@@ -7,6 +7,7 @@ import (
 
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/perft"
 	"sandtable/schema/load"
@@ -14,15 +15,7 @@ import (
 
 func program(t *testing.T, name string) *machine.Program {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: examples.Games, Dir: "games/" + name, Name: name}})
-	if g == nil {
-		t.Fatal(found[0].Message)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return interptest.Program(t, load.Source{FS: examples.Games, Dir: "games/" + name, Name: name}, interp.Setup{})
 }
 
 // slowly counts by playing each sequence out on one machine, back and forth.

@@ -15,6 +15,7 @@ import (
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/chance"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/view/viewtest"
@@ -34,14 +35,7 @@ func sit(t *testing.T, game string, set interp.Setup) *table {
 	if _, err := content.Games.Open(game); err != nil {
 		src = load.Source{FS: examples.Games, Dir: "games/" + game, Name: game}
 	}
-	g, found, _ := interp.Load(interp.Sources{Game: src})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, set)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, src, set)
 	tracer := interp.NewTracer(p)
 	return &table{p, New(p, func() *why.Tracer { return tracer })}
 }

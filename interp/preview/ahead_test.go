@@ -4,13 +4,12 @@ import (
 	"context"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/preview"
 	"sandtable/interp/why"
-	"sandtable/schema/load"
 )
 
 // A shot, with a point to be spent on it before, and a shield of the other player behind it; then a
@@ -95,7 +94,7 @@ rule "Be Hit" {
 // duelists are a teller of the game and a machine at its first decision.
 func duelists(t *testing.T) (*preview.Teller, *machine.M) {
 	t.Helper()
-	p := program(t, load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(duel)}}, Dir: ".", Name: "duel"})
+	p := program(t, interptest.Text("duel", duel))
 	m := machine.New(p)
 	m.Start(1)
 	return preview.New(p, func() *why.Tracer { return interp.NewTracer(p) }), m

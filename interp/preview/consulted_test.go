@@ -3,11 +3,10 @@ package preview_test
 import (
 	"slices"
 	"testing"
-	"testing/fstest"
 
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/preview"
-	"sandtable/schema/load"
 )
 
 const odds = `
@@ -50,7 +49,7 @@ action "Wait" { menu = turn }
 // TestConsulted: of the tables that an option makes the rules consult it is told which rows come
 // into question, one for each throw; nothing is told of other tables, and the game stays as it is.
 func TestConsulted(t *testing.T) {
-	p := program(t, load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(odds)}}, Dir: ".", Name: "odds"})
+	p := program(t, interptest.Text("odds", odds))
 	m := machine.New(p)
 	m.Start(1)
 	hash := m.Hash()

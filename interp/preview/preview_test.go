@@ -8,11 +8,11 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/preview"
@@ -23,15 +23,7 @@ import (
 
 func program(t *testing.T, src load.Source) *machine.Program {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: src})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return interptest.Program(t, src, interp.Setup{})
 }
 
 // of previews an option.
@@ -75,7 +67,7 @@ action "Wait" { menu = turn }
 // TestExact: where nothing is hidden all ways in which the dice can fall are counted; of two dice
 // of which the rules read the highest these are six.
 func TestExact(t *testing.T) {
-	p := program(t, load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(volley)}}, Dir: ".", Name: "volley"})
+	p := program(t, interptest.Text("volley", volley))
 	m := machine.New(p)
 	m.Start(7)
 	hash := m.Hash()

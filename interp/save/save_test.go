@@ -14,6 +14,7 @@ import (
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/save"
@@ -21,25 +22,12 @@ import (
 )
 
 // program builds a game that comes with the program.
-func program(t testing.TB, src load.Source, s interp.Setup) *machine.Program {
-	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: src})
-	if g == nil {
-		t.Fatalf("%s does not load: %v", src.Name, found)
-	}
-	p, err := interp.Build(g, s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
-}
-
 func example(t testing.TB, name string) *machine.Program {
-	return program(t, load.Source{FS: examples.Games, Dir: "games/" + name, Name: name}, interp.Setup{})
+	return interptest.Program(t, load.Source{FS: examples.Games, Dir: "games/" + name, Name: name}, interp.Setup{})
 }
 
 func battle(t testing.TB, s interp.Setup) *machine.Program {
-	return program(t, load.Source{FS: content.Games, Dir: "lanzerath", Name: "lanzerath"}, s)
+	return interptest.Program(t, load.Source{FS: content.Games, Dir: "lanzerath", Name: "lanzerath"}, s)
 }
 
 func headerOf(p *machine.Program, seed uint64) save.Header {

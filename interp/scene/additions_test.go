@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"sandtable/examples"
-	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/scene"
 	"sandtable/schema/load"
 )
@@ -12,10 +12,7 @@ import (
 // TestAdditions: a card says what it adds to the rules: figures, what is forbidden and why, what
 // does not hold, which rules it brings. What adds nothing says nothing.
 func TestAdditions(t *testing.T) {
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: examples.Games, Dir: "games/hot_lanes", Name: "hot_lanes"}})
-	if g == nil {
-		t.Fatal(found)
-	}
+	g := interptest.Load(t, load.Source{FS: examples.Games, Dir: "games/hot_lanes", Name: "hot_lanes"})
 	want := map[string]string{
 		"Tail Wind": "Pace +1", "Downpour": "No kindle (it pours)", "Wet Cloaks": "Burnt does not hold", "Bucket Chain": "The Fire Is Put Out",
 	}

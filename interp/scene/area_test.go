@@ -5,6 +5,7 @@ import (
 
 	"sandtable/content"
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
@@ -15,14 +16,7 @@ import (
 // TestAreaCropsTheMap: a look with an area draws the spaces that its value gives, and no line that
 // leads out of it; every piece is still somewhere.
 func TestAreaCropsTheMap(t *testing.T) {
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: content.Games, Dir: "bastogne", Name: "bastogne"}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{Scenario: "no_no_noville"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, load.Source{FS: content.Games, Dir: "bastogne", Name: "bastogne"}, interp.Setup{Scenario: "no_no_noville"})
 	m := machine.New(p)
 	m.Start(1)
 	v := view.For(m, view.Spectator)

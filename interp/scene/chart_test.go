@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"sandtable/examples"
-	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/scene"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
@@ -14,10 +14,7 @@ import (
 
 func chartOf(t *testing.T, game, table string) (scene.Chart, *model.Game) {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: examples.Games, Dir: "games/" + game, Name: game}})
-	if g == nil {
-		t.Fatal(found)
-	}
+	g := interptest.Load(t, load.Source{FS: examples.Games, Dir: "games/" + game, Name: game})
 	charts := scene.Charts(g)
 	i := slices.IndexFunc(charts, func(c scene.Chart) bool { return c.Name == table })
 	if i < 0 {

@@ -3,44 +3,26 @@ package scene_test
 import (
 	"encoding/json"
 	"fmt"
-	"io/fs"
 	"math/rand/v2"
-	"os"
-	"path"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
-	"sandtable/content"
-	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/interp/view/viewtest"
-	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
 
 // games loads all games that there are.
 func games(t *testing.T) (out []*model.Game) {
 	t.Helper()
-	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}, {FS: os.DirFS("../view/testdata"), Dir: "."}} {
-		entries, err := fs.ReadDir(root.FS, root.Dir)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range entries {
-			if !e.IsDir() {
-				continue
-			}
-			g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: root.FS, Dir: path.Join(root.Dir, e.Name()), Name: e.Name()}})
-			if g == nil {
-				t.Fatalf("%s does not load: %v", e.Name(), found)
-			}
-			out = append(out, g)
-		}
+	for _, src := range interptest.Sources(t, "../view/testdata") {
+		out = append(out, interptest.Load(t, src))
 	}
 	return out
 }

@@ -2,14 +2,13 @@ package scene_test
 
 import (
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/interp/why"
-	"sandtable/schema/load"
 )
 
 const shortWar = `
@@ -37,14 +36,7 @@ phase "The War" {
 // TestSpansCount: of the boxes that a play comes to the status line says which it is: of numbers the
 // last. A track whose boxes nobody names goes to its end.
 func TestSpansCount(t *testing.T) {
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(shortWar)}}, Dir: ".", Name: "short_war"}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, interptest.Text("short_war", shortWar), interp.Setup{})
 	m := machine.New(p)
 	m.Start(1)
 	v := view.For(m, view.Spectator)

@@ -2,12 +2,11 @@ package sim
 
 import (
 	"testing"
-	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
 
 	"sandtable/interp"
-	"sandtable/schema/load"
+	"sandtable/interp/interptest"
 )
 
 const twoWars = `
@@ -52,14 +51,7 @@ scenario "Short" {
 // scenario can have.
 func TestEndingsOfTheScenario(t *testing.T) {
 	for scenario, want := range map[string][]string{"long": {"Lost"}, "short": {"Truce"}} {
-		g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(twoWars)}}, Dir: ".", Name: "two_wars"}})
-		if g == nil {
-			t.Fatal(found)
-		}
-		p, err := interp.Build(g, interp.Setup{Scenario: scenario})
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := interptest.Program(t, interptest.Text("two_wars", twoWars), interp.Setup{Scenario: scenario})
 		var got []string
 		for _, m := range Run(p, Config{Games: 20, Seed: 1, Workers: 1}).Unreached.Endings {
 			got = append(got, m.Name)

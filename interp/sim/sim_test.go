@@ -4,30 +4,21 @@ import (
 	"encoding/json"
 	"flag"
 	"io/fs"
-	"path"
 	"testing"
 	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
 
-	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/schema/load"
 )
 
 func program(t testing.TB, fsys fs.FS, dir string) *machine.Program {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fsys, Dir: dir, Name: dir}})
-	if g == nil {
-		t.Fatalf("%s: %s", dir, found[0].Message)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return interptest.Program(t, load.Source{FS: fsys, Dir: dir, Name: dir}, interp.Setup{})
 }
 
 // Without it a sample of the games is played, which takes seconds.
@@ -54,19 +45,8 @@ var built map[string]*machine.Program
 
 func build(t testing.TB) map[string]*machine.Program {
 	out := map[string]*machine.Program{}
-	for _, tree := range []struct {
-		fs  fs.FS
-		dir string
-	}{{content.Games, "."}, {examples.Games, "games"}} {
-		entries, err := fs.ReadDir(tree.fs, tree.dir)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range entries {
-			if e.IsDir() {
-				out[e.Name()] = program(t, tree.fs, path.Join(tree.dir, e.Name()))
-			}
-		}
+	for _, src := range interptest.Sources(t) {
+		out[src.Name] = interptest.Program(t, src, interp.Setup{})
 	}
 	return out
 }

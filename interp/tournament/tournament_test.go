@@ -3,13 +3,13 @@ package tournament
 import (
 	"slices"
 	"testing"
-	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
 
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/bot"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/sim"
 	"sandtable/schema/load"
@@ -17,15 +17,7 @@ import (
 
 func program(t *testing.T, src load.Source) *machine.Program {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: src})
-	if g == nil {
-		t.Fatalf("%s: %s", src.Dir, found[0].Message)
-	}
-	p, err := interp.Build(g, interp.Setup{Policies: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return interptest.Program(t, src, interp.Setup{Policies: true})
 }
 
 func example(t *testing.T, name string) *machine.Program {
@@ -119,7 +111,7 @@ phase "Start" {
 // TestAlone: where nobody plays against anybody, bots are compared by seeds.
 func TestAlone(t *testing.T) {
 	t.Parallel()
-	p := program(t, load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(solitaire)}}, Dir: ".", Name: "alone"})
+	p := program(t, interptest.Text("alone", solitaire))
 	r := run(t, p, kinds(t, "random", "search:20"), 20, 2)
 	s := r.Score("", "search:20", "random")
 	if r.Rivals || r.Seatings != 2 || s == nil || s.Games() != 20 || s.Lost > 0 || s.Won < 8 {

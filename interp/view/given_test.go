@@ -3,12 +3,11 @@ package view_test
 import (
 	"fmt"
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
-	"sandtable/schema/load"
 )
 
 // TestWhyNotOfWhatIsGiven: in a game that hides what lies in a cup, a refusal that depends on what
@@ -88,14 +87,7 @@ rule "Ask" {
   offer "Orders" {}
 }
 `
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text)}}, Dir: ".", Name: "given"}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, interptest.Text("given", text), interp.Setup{})
 	m, tracer := machine.New(p), interp.NewTracer(p)
 	m.Start(1)
 	want := map[string]string{

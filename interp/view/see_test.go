@@ -2,13 +2,12 @@ package view_test
 
 import (
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
 	"sandtable/schema/english"
-	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
 
@@ -82,14 +81,7 @@ rule "Nothing" {}
 
 func seenGame(t *testing.T, text string) *machine.M {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text)}}, Dir: ".", Name: "seen"}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, interptest.Text("seen", text), interp.Setup{})
 	m := machine.New(p)
 	m.Start(1)
 	return m

@@ -4,17 +4,14 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"io/fs"
 	"math/rand/v2"
 	"os"
-	"path"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
-	"sandtable/content"
-	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/view"
@@ -24,25 +21,10 @@ import (
 )
 
 // games loads every game that comes with the program.
-func games(t *testing.T) []*model.Game {
+func games(t *testing.T) (out []*model.Game) {
 	t.Helper()
-	var out []*model.Game
-	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}, {FS: os.DirFS("testdata"), Dir: "."}} {
-		entries, err := fs.ReadDir(root.FS, root.Dir)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range entries {
-			if !e.IsDir() {
-				continue
-			}
-			g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: root.FS, Dir: path.Join(root.Dir, e.Name()), Name: e.Name()}})
-			if g == nil {
-				t.Errorf("%s does not load: %v", e.Name(), found)
-				continue
-			}
-			out = append(out, g)
-		}
+	for _, src := range interptest.Sources(t, "testdata") {
+		out = append(out, interptest.Load(t, src))
 	}
 	return out
 }
@@ -155,14 +137,7 @@ func TestPermutedPositionIsSound(t *testing.T) {
 
 // TestWhoSeesWhat: hands, decks and face-down counters, from each seat.
 func TestWhoSeesWhat(t *testing.T) {
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: os.DirFS("testdata"), Dir: "outpost", Name: "outpost"}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, load.Source{FS: os.DirFS("testdata"), Dir: "outpost", Name: "outpost"}, interp.Setup{})
 	m := machine.New(p)
 	m.Start(1)
 	for _, c := range []struct {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
 	"sandtable/interp/view/viewtest"
@@ -85,15 +86,7 @@ func ambush(t *testing.T) (p *machine.Program, positions []*machine.M) {
 // built is a game made for these tests.
 func built(t *testing.T, name string) *machine.Program {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: os.DirFS("testdata"), Dir: name, Name: name}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return interptest.Program(t, load.Source{FS: os.DirFS("testdata"), Dir: name, Name: name}, interp.Setup{})
 }
 
 // hiddenFrom lists the pieces that a player cannot find.

@@ -1,16 +1,12 @@
 package why_test
 
 import (
-	"io/fs"
 	"math/rand/v2"
-	"os"
-	"path"
 	"slices"
 	"testing"
 
-	"sandtable/content"
-	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -23,26 +19,12 @@ import (
 // is what the compiled program offers, in its order: the options of every action, and what a choice
 // offers. A whole action offers those of its list that lead to an end.
 func TestListsAreThosePlayed(t *testing.T) {
-	only := os.Getenv("GAME")
-	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}} {
-		entries, _ := fs.ReadDir(root.FS, root.Dir)
-		for _, e := range entries {
-			if !e.IsDir() || only != "" && e.Name() != only {
-				continue
-			}
-			t.Run(e.Name(), func(t *testing.T) {
-				g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: root.FS, Dir: path.Join(root.Dir, e.Name()), Name: e.Name()}})
-				if g == nil {
-					t.Fatal(found)
-				}
-				p, err := interp.Build(g, interp.Setup{})
-				if err != nil {
-					t.Fatal(err)
-				}
-				(&listed{t: t, p: p, tracer: interp.NewTracer(p), rng: rand.New(rand.NewPCG(1, 2))}).play()
-			})
-		}
-	}
+	interptest.Each(t, func(t *testing.T, src load.Source) { list(t, src).play() })
+}
+
+func list(t *testing.T, src load.Source) *listed {
+	p := interptest.Program(t, src, interp.Setup{})
+	return &listed{t: t, p: p, tracer: interp.NewTracer(p), rng: rand.New(rand.NewPCG(1, 2))}
 }
 
 // listed compares lists while a game is played.

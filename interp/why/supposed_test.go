@@ -1,13 +1,10 @@
 package why_test
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
-	"testing/fstest"
 
-	"sandtable/interp"
-	"sandtable/schema/load"
+	"sandtable/interp/interptest"
 )
 
 // supposing is a game whose actions suppose what the statements of a test do.
@@ -177,15 +174,7 @@ run "Tire" {
 	} {
 		t.Run(name, func(t *testing.T) {
 			text := strings.NewReplacer("STATEMENTS", x[0], "TEST", x[1]).Replace(supposing)
-			g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(text)}}, Dir: ".", Name: "supposing"}})
-			if g == nil {
-				t.Fatal(found)
-			}
-			p, err := interp.Build(g, interp.Setup{})
-			if err != nil {
-				t.Fatal(err)
-			}
-			l := &listed{t: t, p: p, tracer: interp.NewTracer(p), rng: rand.New(rand.NewPCG(1, 2))}
+			l := list(t, interptest.Text("supposing", text))
 			l.play()
 			rests := 3 * l.lists / 2
 			if tries := l.found - rests; l.trials != [2]int{0, 1} || tries == 0 || tries == 6*rests {

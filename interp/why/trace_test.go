@@ -1,14 +1,11 @@
 package why_test
 
 import (
-	"io/fs"
 	"math/rand/v2"
-	"path"
 	"testing"
 
-	"sandtable/content"
-	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/why"
 	"sandtable/schema/load"
@@ -18,32 +15,22 @@ import (
 // TestTraceAddsUp: what a trace tells, put together by the rule of values, is what the game
 // computes, for every value of every game at random moments, asked about random things.
 func TestTraceAddsUp(t *testing.T) {
-	for _, root := range []load.Source{{FS: content.Games, Dir: "."}, {FS: examples.Games, Dir: "games"}} {
-		entries, _ := fs.ReadDir(root.FS, root.Dir)
-		for _, e := range entries {
-			if !e.IsDir() {
-				continue
+	interptest.Each(t, func(t *testing.T, src load.Source) {
+		g := interptest.Load(t, src)
+		setups := []interp.Setup{{}}
+		for _, o := range g.Options {
+			for _, v := range o.Variants {
+				setups = append(setups, interp.Setup{Options: map[string]string{o.Name: v.Name}})
 			}
-			g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: root.FS, Dir: path.Join(root.Dir, e.Name()), Name: e.Name()}})
-			if g == nil {
-				t.Errorf("%s does not load: %v", e.Name(), found)
-				continue
-			}
-			setups := []interp.Setup{{}}
-			for _, o := range g.Options {
-				for _, v := range o.Variants {
-					setups = append(setups, interp.Setup{Options: map[string]string{o.Name: v.Name}})
-				}
-			}
-			applied := 0
-			for _, s := range setups {
-				if p, err := interp.Build(g, s); err == nil {
-					applied += traceGame(t, p)
-				}
-			}
-			t.Logf("%s: %d lines applied", g.ID, applied)
 		}
-	}
+		applied := 0
+		for _, s := range setups {
+			if p, err := interp.Build(g, s); err == nil {
+				applied += traceGame(t, p)
+			}
+		}
+		t.Logf("%d lines applied", applied)
+	})
 }
 
 func traceGame(t *testing.T, p *machine.Program) (applied int) {
