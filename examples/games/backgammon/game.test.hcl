@@ -40,16 +40,13 @@ test "White begins with the higher die, and Black throws next" {
 }
 
 test "A double counts four times" {
-  ref = "2"
+  ref   = "2"
+  rolls = [2, 2]
   given {
     P24 = [2, white_man]
     P1  = [2, black_man]
   }
-  run "Play" {
-    mover = white
-    x     = 2
-    y     = 2
-  }
+  run "Throw" { mover = white }
   expect { perft = [3] } # one man 8 points, both 4, or 6 and 2
   take "Play the Dice" {
     start = [P24, P22, P20, P18]
@@ -59,17 +56,14 @@ test "A double counts four times" {
 }
 
 test "Two men bar a point" {
-  ref = "2.1"
+  ref   = "2.1"
+  rolls = [3, 4]
   given {
     P8 = [white_man]
     P5 = [2, black_man]
     P1 = [2, black_man]
   }
-  run "Play" {
-    mover = white
-    x     = 3
-    y     = 4
-  }
+  run "Throw" { mover = white }
   refuse "Play the Dice" { start = P5 }
   take "Play the Dice" {}
   expect {
@@ -79,16 +73,13 @@ test "Two men bar a point" {
 }
 
 test "Both numbers must be played if any order allows it" {
-  ref = "2.1"
+  ref   = "2.1"
+  rolls = [1, 2]
   given {
     P10 = [white_man]
     P9  = [2, black_man] # the 1 cannot come first
   }
-  run "Play" {
-    mover = white
-    x     = 1
-    y     = 2
-  }
+  run "Throw" { mover = white }
   take "Play the Dice" {
     start = [P10, P8]
     to    = [P8, P7]
@@ -97,33 +88,27 @@ test "Both numbers must be played if any order allows it" {
 }
 
 test "If only one number can be played it is the higher" {
-  ref = "2.1"
+  ref   = "2.1"
+  rolls = [1, 2]
   given {
     P10 = [white_man]
     P7  = [2, black_man] # either number alone, never both
   }
-  run "Play" {
-    mover = white
-    x     = 1
-    y     = 2
-  }
+  run "Throw" { mover = white }
   take "Play the Dice" {}
   expect { P8 = [white_man] }
 }
 
 test "Nothing can be played" {
-  ref = "2.1"
+  ref   = "2.1"
+  rolls = [1, 5]
   given {
     White_Bar = [white_man]
     P13       = [white_man]
     P24       = [2, black_man]
     P20       = [2, black_man]
   }
-  run "Play" {
-    mover = white
-    x     = 1
-    y     = 5
-  }
+  run "Throw" { mover = white }
   take "Play the Dice" {}
   expect {
     White_Bar = [white_man]
@@ -132,17 +117,14 @@ test "Nothing can be played" {
 }
 
 test "Men on the bar go first" {
-  ref = "2.1"
+  ref   = "2.1"
+  rolls = [6, 3]
   given {
     Black_Bar = [black_man]
     P12       = [black_man]
     P6        = [2, white_man]
   }
-  run "Play" {
-    mover = black
-    x     = 6
-    y     = 3
-  }
+  run "Throw" { mover = black }
   expect { perft = [2] } # in on the third point, and six on with either man
   take "Play the Dice" {
     start = [black_bar, P12]
@@ -152,17 +134,14 @@ test "Men on the bar go first" {
 }
 
 test "A hit man waits on the bar" {
-  ref = "2.1"
+  ref   = "2.1"
+  rolls = [2, 6]
   given {
     P8  = [white_man]
     P24 = [white_man]
     P6  = [black_man]
   }
-  run "Play" {
-    mover = white
-    x     = 2
-    y     = 6
-  }
+  run "Throw" { mover = white }
   take "Play the Dice" {
     start = [P8, P24]
     to    = [P6, P18]
@@ -196,48 +175,39 @@ test "A higher number bears off the man who stands farthest" {
 }
 
 test "A win" {
-  ref = "3"
+  ref   = "3"
+  rolls = [2, 5]
   given {
     P2        = [2, white_man]
     Black_Off = [black_man]
     P20       = [2, black_man]
   }
-  run "Play" {
-    mover = white
-    x     = 2
-    y     = 5
-  }
+  run "Throw" { mover = white }
   take "Play the Dice" {}
   expect { that = game.result == white_wins }
 }
 
 test "A gammon" {
-  ref = "3"
+  ref   = "3"
+  rolls = [1, 2]
   given {
     P24 = [black_man]
     P9  = [2, white_man]
   }
-  run "Play" {
-    mover = black
-    x     = 1
-    y     = 2
-  }
+  run "Throw" { mover = black }
   take "Play the Dice" {}
   expect { that = game.result == black_wins_a_gammon }
 }
 
 test "A backgammon" {
-  ref = "3"
+  ref   = "3"
+  rolls = [1, 2]
   given {
     P24       = [black_man]
     White_Bar = [white_man]
     P9        = [2, white_man]
   }
-  run "Play" {
-    mover = black
-    x     = 1
-    y     = 2
-  }
+  run "Throw" { mover = black }
   take "Play the Dice" {}
   expect { that = game.result == black_wins_a_backgammon }
 }
