@@ -14,6 +14,7 @@ import (
 // Expressions are lowered, and closures are made of the nodes (package closure). What a fast form
 // answers is a leaf of the tree: the set algebra, built-in functions that say more than how they are
 // lowered, calls whose answers are kept.
+//
 // The reference for the fast forms lowers whole expressions. A watched program evaluates them,
 // because they must stop at what is hidden.
 

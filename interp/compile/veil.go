@@ -8,11 +8,10 @@ import (
 	"sandtable/schema/model"
 )
 
-// Watched programs. An expression compiled to be watched (Choice.Watched) consults the machine's
-// veil at every read of the state, and stops at the first one that would reveal what the viewer
-// cannot see. The forms are the plain ones, which read little: where a piece lies, which way it
-// faces, its state, and what a place holds. All players see printed figures, and the state of
-// places, players and tracks, but for secret fields.
+// Watched programs. Their expressions are evaluated (see package eval): each read of the state
+// consults the machine's veil, and the first one that would reveal what the viewer cannot see ends
+// the evaluation. All players see printed figures, and the state of places, players and tracks, but
+// for secret fields.
 
 // Watched reports whether the program stops at what is hidden.
 func (c *C) Watched() bool { return c.Choice.Watched }

@@ -179,9 +179,7 @@ func offers(ask *machine.Ask) (of interface {
 
 // conceal ends the evaluation if names of the running frame are hidden from the viewer.
 func (t *Tracer) conceal(w *machine.M, names []*model.Var) {
-	t.mu.Lock()
-	hidden := t.names.Hidden(names)
-	t.mu.Unlock()
+	hidden := shared(t, func() func(*machine.M) bool { return t.names.Hidden(names) })
 	if hidden != nil && hidden(w) {
 		w.Conceal()
 	}
@@ -206,9 +204,7 @@ func (t *Tracer) given(params []*model.Var, args []model.Expr) *machine.Given {
 
 // Listing is how the options of an action are found.
 func (t *Tracer) Listing(a *model.Action) *ir.Listing {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return t.l.Action(a)
+	return shared(t, func() *ir.Listing { return t.l.Action(a) })
 }
 
 // Procedure is a rule as it is lowered, or what in it has no lowering yet.
@@ -228,15 +224,11 @@ func (t *Tracer) Played(a *model.Action) bool {
 
 // choice is how what a decision lets a player choose is found.
 func (t *Tracer) choice(ask *machine.Ask) *ir.Listing {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return t.l.Choice(ask.Stmt, ask.Ref)
+	return shared(t, func() *ir.Listing { return t.l.Choice(ask.Stmt, ask.Ref) })
 }
 
 func (t *Tracer) frame(v *model.Var) *ir.Var {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return t.l.InFrame(v)
+	return shared(t, func() *ir.Var { return t.l.InFrame(v) })
 }
 
 // Open reports whether what a name stands for follows from what all players have seen.
@@ -245,7 +237,5 @@ func (t *Tracer) Open(v *model.Var) bool { return t.names.Open(v) }
 // FromSecret reports whether what a name stands for may follow from a secret field of state, so
 // that telling it would tell the secret.
 func (t *Tracer) FromSecret(v *model.Var) bool {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return t.names.FromSecret(v)
+	return shared(t, func() bool { return t.names.FromSecret(v) })
 }

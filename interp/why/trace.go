@@ -12,7 +12,7 @@ import (
 
 // Trace evaluates a value in the current position. A failure leaves its error in the machine.
 func (t *Tracer) Trace(m *machine.M, v *model.Value, args []Arg) *Trace {
-	x := &tracing{shower: shower{t.g, m}, t: t, f: t.value(v), out: &Trace{Value: v, Base: t.written(v.Base)}}
+	x := &tracing{shower: shower{t.g, m}, t: t, f: t.Lowered(v), out: &Trace{Value: v, Base: t.written(v.Base)}}
 	m.Look(func() {
 		x.run = eval.New(m)
 		vals := x.args(v, args)
@@ -66,7 +66,7 @@ func (x *tracing) args(v *model.Value, args []Arg) (out []ir.Val) {
 		}
 		val := ir.Val{N: a.One, L: a.Members}
 		if !a.Given && p.Default != nil {
-			val = x.run.Val(x.t.lowered(p.Default))
+			val = x.run.Val(shared(x.t, func() *ir.Node { return x.t.l.Top(p.Default) }))
 		}
 		if p.Type.Form == model.Set {
 			w := lower.WindowOf(p.Type)

@@ -1,5 +1,6 @@
-// Package why tells how values come about: their base and their modifiers one by one, as a
-// player may know them. Values are lowered and evaluated for it; a game in play carries nothing.
+// Package why tells how values come about, their base and their modifiers one by one, and why an
+// action or a choice is refused, as a player may know it. Values and listings are lowered and
+// evaluated for it; a game in play carries nothing.
 package why
 
 import (
@@ -55,29 +56,13 @@ func (t *Tracer) Members(m *machine.M, v *model.Value, veil *machine.Veil) ([]in
 	return out.L, err
 }
 
-// lowered is an expression without names.
-func (t *Tracer) lowered(e model.Expr) *ir.Node {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return t.l.Top(e)
-}
-
 // look evaluates an expression in the position of a machine, on one of its own.
 func (t *Tracer) look(m *machine.M, veil *machine.Veil, lower func() *ir.Node) (ir.Val, *machine.Error) {
-	t.mu.Lock()
-	n := lower()
-	t.mu.Unlock()
+	n := shared(t, lower)
 	w := machine.New(m.P)
 	w.StandIn(m)
 	w.Veil = veil
 	return eval.Look(w, n)
-}
-
-// value lowers a value.
-func (t *Tracer) value(v *model.Value) *ir.Func {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return t.l.Func(v)
 }
 
 // Arg is an argument of a traced value: a thing, number or name, or the members of a set or list.
@@ -118,4 +103,13 @@ type Deed struct {
 }
 
 // Lowered is a value as it is evaluated.
-func (t *Tracer) Lowered(v *model.Value) *ir.Func { return t.value(v) }
+func (t *Tracer) Lowered(v *model.Value) *ir.Func {
+	return shared(t, func() *ir.Func { return t.l.Func(v) })
+}
+
+// shared uses what all questions share: only one may lower at a time.
+func shared[T any](t *Tracer, use func() T) T {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return use()
+}
