@@ -17,7 +17,8 @@ import (
 
 const root = "../.."
 
-// goFiles calls f for every Go file of the project that is no test.
+// goFiles calls f for every Go file of the project that is no test, nor helps tests alone: a package
+// for tests is called ..test, as httptest is.
 func goFiles(t *testing.T, f func(path, text string)) {
 	t.Helper()
 	n := 0
@@ -25,7 +26,8 @@ func goFiles(t *testing.T, f func(path, text string)) {
 		if err != nil {
 			return err
 		}
-		if d.IsDir() && strings.HasPrefix(d.Name(), ".") && p != root {
+		hidden := strings.HasPrefix(d.Name(), ".") && p != root
+		if d.IsDir() && (hidden || strings.HasSuffix(d.Name(), "test")) {
 			return fs.SkipDir
 		}
 		if d.IsDir() || !strings.HasSuffix(p, ".go") || strings.HasSuffix(p, "_test.go") {
@@ -69,7 +71,8 @@ func TestNoGoFileNamesAGame(t *testing.T) {
 }
 
 // TestImportsRunOneWay: arrows run one way: cmd -> show -> play -> interp -> schema; within schema
-// the stages read only what comes before them; no face knows another, and no verb its flags.
+// the stages read only what comes before them; no face knows another, no verb its flags, and nothing
+// but tests a package for tests.
 func TestImportsRunOneWay(t *testing.T) {
 	before := map[string][]string{ // what a package may not import
 		"schema/":         {"interp", "play", "show", "cmd", "content", "examples"},
@@ -96,6 +99,9 @@ func TestImportsRunOneWay(t *testing.T) {
 		}
 		for _, im := range file.Imports {
 			what := strings.TrimPrefix(strings.Trim(im.Path.Value, `"`), "sandtable/")
+			if strings.HasSuffix(what, "test") {
+				t.Errorf("%s imports %s, which is for tests", path, what)
+			}
 			for dir, no := range before {
 				for _, n := range no {
 					if strings.HasPrefix(path, dir) && (what == n || strings.HasPrefix(what, n+"/")) {

@@ -9,7 +9,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/play/talk"
-	"sandtable/play/talk/deciding"
+	"sandtable/play/talk/decisiontest"
 	"sandtable/schema/load"
 )
 
@@ -17,9 +17,9 @@ import (
 // also where nothing is legal: by a frame, never by a fault or an empty screen.
 func TestEveryCommandAtEveryDecision(t *testing.T) {
 	t.Chdir(t.TempDir()) // what save writes
-	for name, text := range deciding.Decisions {
+	for name, text := range decisiontest.Decisions {
 		t.Run(name, func(t *testing.T) {
-			g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: deciding.Game(text), Dir: "game", Name: "game"}})
+			g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: decisiontest.Game(text), Dir: "game", Name: "game"}})
 			if g == nil {
 				t.Fatal(found)
 			}

@@ -9,7 +9,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/play/talk"
-	"sandtable/play/talk/deciding"
+	"sandtable/play/talk/decisiontest"
 	"sandtable/show/line"
 )
 
@@ -24,9 +24,9 @@ func TestEveryCommandAtEveryDecision(t *testing.T) {
 			lines = append(lines, strings.TrimSpace(verb+" "+arg))
 		}
 	}
-	for name, text := range deciding.Decisions {
+	for name, text := range decisiontest.Decisions {
 		t.Run(name, func(t *testing.T) {
-			p := program(t, deciding.Game(text), "game", interp.Setup{})
+			p := program(t, decisiontest.Game(text), "game", interp.Setup{})
 			for _, o := range []line.Options{{}, {Reader: true}, {Script: true}} {
 				for _, line := range lines {
 					if fault := faultAt(p, o, "more", "1", line, "more", line, "", line); fault != "" {

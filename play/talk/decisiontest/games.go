@@ -1,5 +1,5 @@
-// Package deciding makes small games that ask for one decision of each kind, for the tests of faces.
-package deciding
+// Package decisiontest makes small games that ask for one decision of each kind, for the tests of faces.
+package decisiontest
 
 import (
 	"fmt"
