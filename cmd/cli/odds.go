@@ -76,7 +76,7 @@ player knows it who decides: the same as "odds OPTION" while a game is played.`,
 	fl.StringVar(&q.Table, "table", "", "compute one throw on this table")
 	fl.StringVar(&q.Rule, "rule", "", "compute the results of this rule")
 	fl.StringVar(&q.Option, "option", "", "tell what may come of this option, given by its key")
-	fl.BoolVar(&q.Through, "through", false, "with --option: through all that it sets going; decisions on the way are passed")
+	fl.BoolVar(&q.Next, "next", false, "with --option: only up to the next decision")
 	fl.IntVar(&q.Positions, "positions", odds.MaxPositions, "maximum number of positions")
 	fl.BoolVar(&q.JSON, "json", false, "print JSON")
 	budgetFlag(fl, &q.Budget)

@@ -163,7 +163,7 @@ func typed(args []string) string {
 		}
 		b.WriteString(verb + "\n" + verb + " 1\n")
 	}
-	return b.String() + "why-not move\nodds 1 through\n1 2 3\nnone\n2\nquit\n"
+	return b.String() + "why-not move\nodds 1\nodds 1 next\n1 2 3\nnone\n2\nquit\n"
 }
 
 // answered runs the command line and judges how it answers, whatever the answer is.

@@ -265,7 +265,7 @@ func (v *verbs) odds() error {
 	}
 	q := odds.Question{Program: p, Start: func(m *machine.M) { m.Start(1) }, Best: model.None, Positions: 100, Work: 1000,
 		Weights: func(m *machine.M) ([]int64, error) { return slices.Repeat([]int64{1}, m.Options().Len()), nil },
-		Label:   func(m *machine.M) (int32, error) { return m.Result, nil }}
+		Label:   func(m *machine.M, _ bool) (int32, error) { return m.Result, nil }}
 	a, err := odds.Find(q)
 	if err != nil {
 		return nil

@@ -48,3 +48,11 @@ func (m *M) settleEnd() {
 		m.LTop, m.BTop = 0, 0
 	}
 }
+
+// Counter is the instruction at which a frame stands.
+func (m *M) Counter(frame int) int32 {
+	if frame == len(m.F)-1 && m.proc != nil {
+		return m.pc
+	}
+	return m.F[frame].PC
+}

@@ -52,7 +52,7 @@ func Beginning(m *machine.M) {
 }
 
 // Result labels an end with the result of the game, or model.None.
-func Result(m *machine.M) (int32, error) {
+func Result(m *machine.M, _ bool) (int32, error) {
 	if m.Over {
 		return m.Result, nil
 	}

@@ -83,8 +83,10 @@ func (x *explorer) advance() (int32, error) {
 		m = x.w
 		m.StandIn(x.m)
 	}
+	past := false
 	for steps := 0; ; steps++ {
-		over := m.Done() || len(m.F) <= x.q.Floor
+		past = past || x.q.Over != nil && x.q.Over(m)
+		over := m.Done() || len(m.F) <= x.q.Floor || past && m.Standing() != nil
 		if m.Err != nil {
 			return 0, m.Err
 		}
@@ -93,13 +95,18 @@ func (x *explorer) advance() (int32, error) {
 				x.again(steps)
 			}
 			if over {
-				return x.end()
+				return x.end(past)
 			}
 			return x.node(true)
 		}
 		x.probe.Reset()
+		x.drawn = false
 		m.Step()
-		if x.probe.Asked() > 0 { // back to where it had not been yet
+		switch {
+		case past && (x.drawn || x.probe.Asked() > 0):
+			x.again(steps)
+			return x.end(past)
+		case x.probe.Asked() > 0: // back to where it had not been yet
 			x.again(steps)
 			return x.node(false)
 		}

@@ -21,6 +21,7 @@ type explorer struct {
 	infos map[string]int32
 	alike *alike
 	todo  []task
+	drawn bool // something hidden has moved
 	from  machine.State
 }
 
@@ -47,7 +48,7 @@ func explore(q *Question) (*graph, error) {
 	if q.Sight != nil {
 		x.w = x.watched(q.Sight)
 	}
-	if x.alike = newAlike(x.m); q.Next || q.Named {
+	if x.alike = newAlike(x.m); q.Named {
 		x.alike = &alike{m: x.m}
 	}
 	x.m.Ordered = func(m *machine.M, a *machine.Ask) bool { return q.Best != model.None && m.PlayerOf(a) == q.Best } // else the same reply counts several times
@@ -91,9 +92,9 @@ func (x *explorer) look(t task) error {
 		row, err := x.branch(m == x.w, func(m *machine.M) { x.arrive(m, t.state) })
 		x.nodes[t.at].row = row
 		return err
-	case x.q.Next && (m.AsksPoint() || m.Options().Len() != 1):
+	case x.q.Stops != nil && (m.AsksPoint() || m.Options().Len() != 1) && x.q.Stops(m):
 		x.m.Thaw(t.state)
-		to, err := x.end()
+		to, err := x.end(false)
 		x.nodes[t.at].row = []edge{{to, big.NewRat(1, 1)}}
 		return err
 	case m.AsksPoint():
@@ -198,8 +199,8 @@ func (x *explorer) node(decides bool) (int32, error) {
 }
 
 // end is the number of the end that the machine has reached.
-func (x *explorer) end() (int32, error) {
-	label, err := x.q.Label(x.m)
+func (x *explorer) end(past bool) (int32, error) {
+	label, err := x.q.Label(x.m, past)
 	if err != nil {
 		return 0, err
 	}

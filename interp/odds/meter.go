@@ -42,7 +42,7 @@ const stepsSoFar = 50_000_000
 // player needs all positions.
 func (g *graph) soFar(err error) *graph {
 	var s *Stopped
-	if !errors.As(err, &s) || g.q.Best != model.None || g.q.Next {
+	if !errors.As(err, &s) || g.q.Best != model.None || g.q.Stops != nil {
 		return nil
 	}
 	g.meter = meter{purse: machine.NewPurse(stepsSoFar)}

@@ -43,11 +43,18 @@ type Question struct {
 	Weights func(m *machine.M) ([]int64, error)
 	// Noted is what players remember, by which they decide: positions in which it differs are not one.
 	Noted func(m *machine.M) []int32
-	// Label sums up an end: ends with one label are one outcome.
-	Label func(m *machine.M) (int32, error)
+	// Label sums up an end: ends with one label are one outcome. past: see Over.
+	Label func(m *machine.M, past bool) (int32, error)
+
+	// Over reports whether what the question is about has just ended; nil: it is about the whole game.
+	// What is past that goes on by itself: the question ends before the next decision, before chance is
+	// asked, or something moves that the player does not see, as when a card is drawn.
+	Over func(m *machine.M) bool
+	// Stops reports whether the question ends at the pending decision, which leaves a choice; nil:
+	// at none.
+	Stops func(m *machine.M) bool
 
 	Named bool   // like counters are not taken for one another: each is told of by its own name
-	Next  bool   // the question ends at the next decision that leaves a choice, or with the game
 	Sight *Sight // the player from whose sight it is answered; nil: nothing is hidden
 
 	Best  int32                                   // a player who takes what is best, or model.None

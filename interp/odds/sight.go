@@ -31,6 +31,7 @@ func (x *explorer) watched(s *Sight) *machine.M {
 		switch e.Kind {
 		case machine.Moved, machine.Flipped, machine.Marked, machine.Changed, machine.Drew, machine.Revealed:
 			if m.Hides(e.A) {
+				x.drawn = x.drawn || e.Kind == machine.Moved
 				m.Conceal()
 			}
 		case machine.Shuffled, machine.Disclosed:

@@ -42,7 +42,7 @@ func sit(t *testing.T, game string, set interp.Setup) *table {
 
 func (x *table) of(t *testing.T, m *machine.M, option int) *Preview {
 	t.Helper()
-	p, err := x.teller.Of(context.Background(), m, m.Player(), option)
+	p, err := x.teller.Next(context.Background(), m, m.Player(), option)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,23 +61,51 @@ func outcomes(p *Preview) map[string]*Outcome {
 }
 
 // label is what comes of an option that was played on a machine.
-func (x *table) label(before, after *machine.M, viewer int32) string {
-	lines := x.teller.differ.lines(viewer, before, after)
+func (x *table) label(before, after *machine.M, viewer int32, past bool) string {
+	lines := x.teller.differ.lines(viewer, before, after, past)
 	slices.Sort(lines)
 	return strings.Join(lines, "\n")
 }
 
 // play plays an option on another machine as the game would, to the next decision that leaves a
-// choice.
-func (x *table) play(f, m *machine.M, option int) {
+// choice or, behind what the option has set going, to any decision, or to where chance is asked. It reports whether
+// that is over.
+func (x *table) play(f, m *machine.M, option int) (past bool) {
 	f.Restore(&m.State)
-	for f.Choose(option); f.Pending() != nil && !f.AsksPoint() && f.Options().Len() == 1; {
-		f.Choose(0)
+	is, held := extentOf(f, option), machine.State{}
+	for f.Take(option); f.Err == nil && !f.Done(); {
+		past = past || is.over(f)
+		if past && f.Standing() != nil {
+			break
+		}
+		if f.Pending() != nil {
+			if f.AsksPoint() || f.Options().Len() != 1 {
+				break
+			}
+			f.Take(0)
+			continue
+		}
+		dice, _ := f.Chance.(*sequences)
+		f.Freeze(&held)
+		asked, throws := dice.asked(), f.State.Throw
+		if f.Step(); past && (dice.asked() != asked || f.State.Throw != throws) {
+			f.Thaw(&held)
+			break
+		}
 	}
+	return past
 }
 
 // sequences enumerates each die of a pool by itself.
 type sequences struct{ chance.Ways }
+
+// asked is how many answers the way in hand has given.
+func (s *sequences) asked() int {
+	if s == nil {
+		return 0
+	}
+	return s.Asked()
+}
 
 func (s *sequences) Pool(p *machine.Pool, faces []int32) {
 	for i := range faces {
@@ -91,8 +119,8 @@ func (x *table) count(m *machine.M, viewer int32, option int) map[string]*big.Ra
 	out, f, dice := map[string]*big.Rat{}, machine.New(x.p), &sequences{}
 	for range 3_000 {
 		f.Chance = dice
-		x.play(f, m, option)
-		is := x.label(m, f, viewer)
+		past := x.play(f, m, option)
+		is := x.label(m, f, viewer, past)
 		if out[is] == nil {
 			out[is] = new(big.Rat)
 		}
@@ -112,8 +140,8 @@ func (x *table) sampled(t *testing.T, name string, m *machine.M, option int, p *
 	at := &machine.M{P: m.P, State: *m.State.Clone()}
 	for range tries {
 		at.Key = rng.Uint64()
-		x.play(f, at, option)
-		seen[x.label(m, f, viewer)]++
+		past := x.play(f, at, option)
+		seen[x.label(m, f, viewer, past)]++
 	}
 	all := outcomes(p)
 	for is, n := range seen {
@@ -149,7 +177,6 @@ var hards = []hard{
 	{game: "bolt_action", key: "yes", outcomes: 6},
 	{game: "alder_crossing", key: "done", outcomes: 2},
 	{game: "salt_roads", key: "attack", outcomes: 2},
-	{game: "backgammon", key: "p", outcomes: 21},
 	{game: "low_fields", key: "fire", outcomes: 2},
 	{game: "low_fields", key: "fire", outcomes: 2, seed: 2}, // the last of a round, behind which chits are drawn again
 }

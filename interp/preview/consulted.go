@@ -13,6 +13,9 @@ import (
 // mostConsults is how many ways of chance, or trials, tell which rows of tables come into question.
 const mostConsults = 64
 
+// mostAuto is how many decisions that leave no choice are taken behind an option.
+const mostAuto = 20
+
 // Consulted tells of each table that an option makes the rules consult, up to the next decision,
 // the rows that were found: of each way that chance fell the last one. A table that only some ways
 // consult is left out. Where members of a set are chosen, the set is the option, and more members
@@ -79,5 +82,24 @@ func finish(m *machine.M, set bool, more []int32) {
 	}
 	for n := 0; n < mostAuto && m.Pending() != nil && m.Options().Len() == 1; n++ {
 		m.Choose(0)
+	}
+}
+
+// play takes an option on a fork, and goes on to the next decision that leaves a choice. ways
+// answer chance; nil: it follows from a key.
+func play(f, from *machine.M, option int, ways *chance.Ways, key uint64) {
+	f.Chance = nil
+	f.Restore(&from.State)
+	if ways != nil {
+		f.Chance = ways
+	} else {
+		f.Key = key
+	}
+	f.Choose(option)
+	for range mostAuto {
+		if f.Pending() == nil || f.AsksPoint() || f.Options().Len() != 1 {
+			break
+		}
+		f.Choose(0)
 	}
 }

@@ -64,8 +64,9 @@ func newDiffer(p *machine.Program) *differ {
 	return d
 }
 
-// lines is how the table differs from before, in words, as a player sees it.
-func (d *differ) lines(viewer int32, before, after *machine.M) (out []string) {
+// lines is how the table differs from before, in words, as a player sees it. past: what the option
+// has set going is over, and what is decided next is no part of it.
+func (d *differ) lines(viewer int32, before, after *machine.M, past bool) (out []string) {
 	if after.Err != nil {
 		return []string{"the content fails: " + after.Err.Message}
 	}
@@ -83,8 +84,8 @@ func (d *differ) lines(viewer int32, before, after *machine.M) (out []string) {
 	}
 	if after.Over {
 		out = append(out, narrate.Line(after, machine.Event{Kind: machine.Ended, A: after.Result}))
-	} else if next := d.next(viewer, before, after); next != "" {
-		out = append(out, next)
+	} else if a := after.Standing(); a != nil && !past && a != before.Standing() {
+		out = append(out, d.next(viewer, after, a))
 	}
 	return out
 }
@@ -96,16 +97,8 @@ const (
 	thenYou  = "then you decide: "
 )
 
-// next is what is decided where an outcome ends, if it belongs to the option: it is not all that
-// comes of it. Whose turn it is behind all that, as by a die drawn from a bag, is no part of it.
-func (d *differ) next(viewer int32, before, after *machine.M) string {
-	a, asked := after.Standing(), before.Standing()
-	if a == nil {
-		return ""
-	}
-	if inside := len(after.F) > len(before.F) || len(after.F) == len(before.F) && asked != nil && asked.Acts == nil && asked != a; !inside {
-		return ""
-	}
+// next is what is decided where an outcome ends: it is not all that comes of it.
+func (d *differ) next(viewer int32, after *machine.M, a *machine.Ask) string {
 	if who := after.PlayerOf(a); who != viewer {
 		return thenLead + d.p.Game.Things[who].Title + " decides: " + a.Title
 	}

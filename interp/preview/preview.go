@@ -1,6 +1,6 @@
-// Package preview tells what may come of an option, up to the next decision: each outcome in words,
-// with its probability. Where so much goes on before that decision that no outcome is likely, such
-// as the turn of the other side, it ends where the option itself is over.
+// Package preview tells what may come of an option: each outcome in words, with its probability. It
+// goes through all that the option sets going, such as the rounds of a battle, or up to the next
+// decision. It ends where the option itself is over: what is drawn behind that is no part of it.
 //
 // A preview is exact where all ways in which chance can fall can be looked at within a budget, by
 // the same search that computes the odds of whole games (interp/odds). Else it counts trials, and
@@ -21,7 +21,6 @@ import (
 	"slices"
 	"strings"
 
-	"sandtable/interp/chance"
 	"sandtable/interp/imagine"
 	"sandtable/interp/machine"
 	"sandtable/interp/odds"
@@ -31,15 +30,14 @@ import (
 )
 
 // The budget of a preview. It counts work, not time, so that a preview is the same on every
-// machine. The steps for what is exact take about 50 ms; all steps together take some two seconds,
-// and a preview says how far they went.
+// machine. The steps for what is exact take half a second at most; all steps together take some two
+// seconds, and a preview says how far they went.
 const (
-	exactSteps   = 4_000_000  // of all ways
-	throughSteps = 16_000_000 // of all ways through an action, which is asked for by name
-	mostEnds     = 20_000     // ways of chance that are all looked at
-	trials       = 2000       // where they are too many
-	trialSteps   = 24_000_000 // of all trials
-	mostAuto     = 20         // decisions behind the option that leave no choice
+	exactSteps = 4_000_000  // of all ways
+	wholeSteps = 32_000_000 // of all ways through an action
+	mostEnds   = 20_000     // ways of chance that are all looked at
+	trials     = 2000       // where they are too many
+	trialSteps = 24_000_000 // of all trials
 )
 
 // Preview is what may come of an option.
@@ -50,8 +48,8 @@ type Preview struct {
 	Always []string  `json:"always,omitempty"` // what happens in any case
 	Out    []Outcome `json:"outcomes"`         // most likely first
 
-	Then    []Branch `json:"then,omitempty"`    // by the answers to what its player is asked next: see Ahead
-	Through bool     `json:"through,omitempty"` // decisions on the way are passed: see Teller.Through
+	Then   []Branch `json:"then,omitempty"`   // by the answers to what its player is asked on the way
+	Passed bool     `json:"passed,omitempty"` // somebody passes on the way, or says no
 }
 
 // Outcome is one thing that may come of it: how the table differs from before, as the player sees
@@ -78,46 +76,41 @@ type Teller struct {
 	differ *differ
 	worlds *imagine.Worlds
 	fork   *machine.M // plays trials
+	held   *machine.M // stands where the fork has stood before an instruction
 }
 
 // New makes a teller. tracer makes the tracer of the program, which is asked for where part of a
 // table is hidden.
 func New(p *machine.Program, tracer func() *why.Tracer) *Teller {
-	return &Teller{p: p, tracer: tracer, differ: newDiffer(p), worlds: imagine.New(p), fork: machine.New(p)}
+	return &Teller{p: p, tracer: tracer, differ: newDiffer(p), worlds: imagine.New(p), fork: machine.New(p), held: machine.New(p)}
 }
 
-// Of previews an option of the decision that a machine waits for, as a player knows it. The machine
-// stays as it is. The error is that of a context which is done.
-func (t *Teller) Of(ctx context.Context, m *machine.M, viewer int32, option int) (*Preview, error) {
-	return t.Among(ctx, m, viewer, option, 1)
+// Next previews an option of the decision that a machine waits for up to the next decision that
+// leaves a choice, as a player knows it. The machine stays as it is. The error is that of a context
+// which is done.
+func (t *Teller) Next(ctx context.Context, m *machine.M, viewer int32, option int) (*Preview, error) {
+	return t.Among(ctx, m, viewer, option, 1, true)
 }
 
-// Among is Of for one of so many options that are compared: all together take as much work as one
-// does alone.
-func (t *Teller) Among(ctx context.Context, m *machine.M, viewer int32, option, compared int) (*Preview, error) {
-	t.worlds.Look(m, viewer)
-	p, left, err := t.all(ctx, m, viewer, option, compared)
+// Among previews one of so many options that are compared, up to the next decision or through all
+// that it sets going: all together take as much work as one does alone.
+func (t *Teller) Among(ctx context.Context, m *machine.M, viewer int32, option, compared int, next bool) (*Preview, error) {
+	c := courseOf(m, viewer, option)
+	c.next = next
+	return t.along(ctx, m, option, c, compared)
+}
+
+// along previews an option as far as a course goes, in one part of so many of the budget.
+func (t *Teller) along(ctx context.Context, m *machine.M, option int, c *course, parts int) (*Preview, error) {
+	t.worlds.Look(m, c.viewer)
+	p, left, err := t.all(ctx, m, option, c, parts)
 	if p == nil && err == nil {
-		p, err = t.try(ctx, m, viewer, option, left, compared)
+		p, err = t.try(ctx, m, option, c, left, parts)
 	}
-	if err != nil || !p.scattered() {
-		return p, err
+	if p != nil {
+		p.Passed = c.passed
 	}
-	alone, err := t.along(ctx, m, viewer, option, passes, compared)
-	if err != nil || !alone.scattered() {
-		return alone, err
-	}
-	return p, nil
-}
-
-// scattered reports whether the outcomes that people are told of come about less than half of the
-// time.
-func (p *Preview) scattered() bool {
-	told := 0.0
-	for _, o := range p.Out[:min(mostRows, len(p.Out))] {
-		told += o.Share
-	}
-	return len(p.Out) > mostRows && told < 0.5
+	return p, err
 }
 
 // Why a preview is not exact.
@@ -127,13 +120,13 @@ const (
 )
 
 // all looks at all ways of chance. If there is no preview, left says why.
-func (t *Teller) all(ctx context.Context, m *machine.M, viewer int32, option, part int) (p *Preview, left string, err error) {
-	return t.search(ctx, m, viewer, odds.Question{Next: true}, option, exactSteps/part)
-}
-
-// search looks at all ways of chance, up to where a question ends, within a budget of steps. If
-// there is no preview, left says why.
-func (t *Teller) search(ctx context.Context, m *machine.M, viewer int32, q odds.Question, option, steps int) (p *Preview, left string, err error) {
+func (t *Teller) all(ctx context.Context, m *machine.M, option int, c *course, parts int) (p *Preview, left string, err error) {
+	steps := wholeSteps / parts
+	if c.next {
+		steps = exactSteps / parts
+	}
+	q := odds.Question{Named: true, Over: c.over, Weights: c.weights,
+		Stops: func(m *machine.M) bool { return c.take(m) < 0 }}
 	here := odds.At(m)
 	q.Program, q.Best, q.Context, q.Branches, q.Purse = t.p, model.None, ctx, mostEnds, machine.NewPurse(steps)
 	q.Start = func(m *machine.M) {
@@ -145,13 +138,13 @@ func (t *Teller) search(ctx context.Context, m *machine.M, viewer int32, q odds.
 	case m.KeepsSecrets():
 		return nil, leftHidden, nil
 	default:
-		q.Sight = &odds.Sight{Viewer: viewer, Watched: t.tracer().Watched(), Veil: view.Veil(m, viewer)}
+		q.Sight = &odds.Sight{Viewer: c.viewer, Watched: t.tracer().Watched(), Veil: view.Veil(m, c.viewer)}
 		q.Purse = machine.NewPurse(steps / watchedStep)
 	}
 	s := newSum()
 	var ends odds.Ends[*Outcome]
-	q.Label = func(end *machine.M) (int32, error) {
-		return ends.Label(s.outcome(t.differ.lines(viewer, m, end))), nil
+	q.Label = func(end *machine.M, past bool) (int32, error) {
+		return ends.Label(s.outcome(t.differ.lines(c.viewer, m, end, past))), nil
 	}
 	a, err := odds.Find(q)
 	switch {
@@ -174,16 +167,11 @@ func (t *Teller) search(ctx context.Context, m *machine.M, viewer int32, q odds.
 // watchedStep is how many times as long a step of a watched program takes, about.
 const watchedStep = 4
 
-// try counts what comes of trials up to the next decision.
-func (t *Teller) try(ctx context.Context, m *machine.M, viewer int32, option int, left string, part int) (*Preview, error) {
-	return t.trials(ctx, m, viewer, option, left, trialSteps/part, func(f, w *machine.M, i int, rng *rand.Rand) { play(f, w, i, nil, rng.Uint64()) })
-}
-
-// trials counts what comes of trials within a budget of steps, each in a world that the player
-// takes for possible. A trial that the budget cuts short does not count.
-func (t *Teller) trials(ctx context.Context, m *machine.M, viewer int32, option int, left string, steps int, play func(f, w *machine.M, i int, rng *rand.Rand)) (*Preview, error) {
+// try counts what comes of trials, each in a world that the player takes for possible. A trial that
+// the budget cuts short does not count.
+func (t *Teller) try(ctx context.Context, m *machine.M, option int, c *course, left string, parts int) (*Preview, error) {
 	rng := rand.New(rand.NewPCG(uint64(m.Count), uint64(option)))
-	purse := machine.NewPurse(steps)
+	purse := machine.NewPurse(trialSteps / parts)
 	t.worlds.PayFrom(purse)
 	t.fork.PayFrom(purse)
 	s, tries := newSum(), 0
@@ -196,11 +184,12 @@ func (t *Teller) trials(ctx context.Context, m *machine.M, viewer int32, option 
 		}
 		w := t.worlds.Draw(chooser{rng})
 		if i := t.worlds.Option(option); i >= 0 {
-			play(t.fork, w, i, rng)
+			begin(t.fork, w, i, rng.Uint64())
+			past := t.run(t.fork, c, nil)
 			if err := t.fork.Err; err != nil && err.Code == cutShort {
 				continue
 			}
-			s.outcome(t.differ.lines(viewer, w, t.fork)).Share++
+			s.outcome(t.differ.lines(c.viewer, w, t.fork, past)).Share++
 			tries++
 		}
 	}
@@ -215,23 +204,12 @@ func (t *Teller) trials(ctx context.Context, m *machine.M, viewer int32, option 
 // cutShort is the code of the error with which a machine stops whose purse is empty.
 const cutShort = "run/work"
 
-// play takes an option on a fork, and goes on to the next decision that leaves a choice. ways
-// answer chance; nil: it follows from a key.
-func play(f, from *machine.M, option int, ways *chance.Ways, key uint64) {
+// begin takes an option on a fork; a key answers chance.
+func begin(f, from *machine.M, option int, key uint64) {
 	f.Chance = nil
 	f.Restore(&from.State)
-	if ways != nil {
-		f.Chance = ways
-	} else {
-		f.Key = key
-	}
-	f.Choose(option)
-	for range mostAuto {
-		if f.Pending() == nil || f.AsksPoint() || f.Options().Len() != 1 {
-			break
-		}
-		f.Choose(0)
-	}
+	f.Key = key
+	f.Take(option)
 }
 
 // chooser draws the numbers of worlds.

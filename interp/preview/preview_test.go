@@ -29,7 +29,7 @@ func program(t *testing.T, src load.Source) *machine.Program {
 // of previews an option.
 func of(t *testing.T, p *machine.Program, m *machine.M, viewer int32, option int) *preview.Preview {
 	t.Helper()
-	x, err := preview.New(p, func() *why.Tracer { return interp.NewTracer(p) }).Of(context.Background(), m, viewer, option)
+	x, err := preview.New(p, func() *why.Tracer { return interp.NewTracer(p) }).Next(context.Background(), m, viewer, option)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -89,17 +89,17 @@ func TestExact(t *testing.T) {
 	}
 }
 
-// TestScattered: the last action of a turn, behind which the other side draws cards, is previewed up
-// to where it is over; the one before up to the next decision.
-func TestScattered(t *testing.T) {
+// TestOver: the last action of a turn, behind which the other side draws cards, is previewed like the
+// ones before: up to where it is over.
+func TestOver(t *testing.T) {
 	p := program(t, load.Source{FS: content.Games, Dir: "lanzerath", Name: "lanzerath"})
 	m := machine.New(p)
 	m.Start(7)
 	for n := range 5 {
 		i := slices.IndexFunc(naming.Keys(m), func(o naming.Option) bool { return strings.HasPrefix(o.Key, "attack") })
 		x := of(t, p, m, m.Player(), i)
-		if len(x.Out) != 2 || !x.Exact || x.Through != (n == 4) {
-			t.Errorf("of action %d come %d outcomes, exact %t, through %t", n+1, len(x.Out), x.Exact, x.Through)
+		if len(x.Out) != 2 || !x.Exact {
+			t.Errorf("of action %d come %d outcomes, exact %t", n+1, len(x.Out), x.Exact)
 		}
 		m.Choose(i)
 	}
@@ -130,8 +130,8 @@ func TestHiddenThingsDoNotMove(t *testing.T) {
 			if n%12 == 1 && p.Position(st) != m.Position() {
 				other.Restore(st)
 				i := rng.IntN(m.Options().Len())
-				a, err := teller.Of(context.Background(), m, who, i)
-				b, wrong := teller.Of(context.Background(), other, who, i)
+				a, err := teller.Next(context.Background(), m, who, i)
+				b, wrong := teller.Next(context.Background(), other, who, i)
 				if err != nil || wrong != nil {
 					t.Fatal(err, wrong)
 				}
@@ -176,8 +176,8 @@ func TestSecretsDoNotMove(t *testing.T) {
 				break
 			}
 			other.Restore(viewtest.Permute(m, who, rng))
-			a, err := teller.Of(context.Background(), m, who, i)
-			b, wrong := teller.Of(context.Background(), other, who, i)
+			a, err := teller.Next(context.Background(), m, who, i)
+			b, wrong := teller.Next(context.Background(), other, who, i)
 			if err != nil || wrong != nil {
 				t.Fatal(err, wrong)
 			}

@@ -6,6 +6,12 @@ import (
 	"strings"
 )
 
+// What an outcome without lines is called, alone and beside what happens in any case.
+const (
+	Nothing = "no effect"
+	NoMore  = "no further effect"
+)
+
 // mostRows is how many outcomes are told one by one.
 const mostRows = 8
 
@@ -21,15 +27,8 @@ type Row struct {
 // come of it.
 func (p *Preview) Rows() []Row {
 	out := p.outcomes()
-	var always []string
-	for _, l := range p.Always {
-		yours := strings.HasPrefix(l, thenYou) && len(p.Then) == 0 // else it is answered below
-		if yours || !strings.HasPrefix(l, thenLead) {              // whose turn it is then is no news if it is so in any case
-			always = append(always, l)
-		}
-	}
-	if len(always) > 0 {
-		out = append(out, Row{Share: " in any case", Text: strings.Join(always, "; ")})
+	if len(p.Always) > 0 {
+		out = append(out, Row{Share: " in any case", Text: strings.Join(p.Always, "; ")})
 	}
 	for _, b := range p.Then {
 		out = append(out, Row{Text: strings.Join(b.Answers, ", ")})
@@ -53,8 +52,11 @@ func (p *Preview) outcomes() []Row {
 			return append(out, Row{Share: percent(rest), Text: fmt.Sprintf("one of %d others", len(p.Out)-i)})
 		}
 		text := strings.Join(o.Lines, "; ")
-		if text == "" {
-			text = "nothing else"
+		switch {
+		case text == "" && len(p.Always) > 0:
+			text = NoMore
+		case text == "":
+			text = Nothing
 		}
 		r := Row{Share: percent(o.Share), Text: text}
 		if o.P != nil {
@@ -65,24 +67,16 @@ func (p *Preview) outcomes() []Row {
 	return out
 }
 
-// How says how far the shares can be trusted.
+// How says how far the shares can be trusted, and what they take for granted.
 func (p *Preview) How() string {
-	how := p.counted()
-	for _, b := range p.Then { // of all it is told what the least sure of them can be trusted
-		if len(b.Then) == 0 && (!b.Exact || p.Exact && p.Tries == 0 && b.Tries > 0) {
-			how = b.counted()
-		}
-		if !b.Exact {
-			break
-		}
+	switch how := p.counted(); {
+	case p.Passed && len(p.Then) > 0:
+		return how + " Whoever may pass what is not answered here, or say no, does."
+	case p.Passed:
+		return how + " Whoever may pass, or say no, does."
+	default:
+		return how
 	}
-	switch {
-	case p.Through && len(p.Then) > 0:
-		how += " Whoever may pass what is not answered here, or say no, does; other choices are even."
-	case p.Through:
-		how += " Whoever may pass, or say no, does; other choices are even."
-	}
-	return how
 }
 
 // counted says how the outcomes were counted.

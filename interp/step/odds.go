@@ -199,7 +199,7 @@ func (r *runner) exactly(x *exact, end func(m *machine.M) (int32, error)) {
 	}
 	q := who.Ask(r.test.Program, r.last.start)
 	q.Context, q.Purse, q.Floor, q.Notes = r.ctx, r.purse, r.last.floor, r.last.notes
-	q.Label = func(m *machine.M) (int32, error) {
+	q.Label = func(m *machine.M, _ bool) (int32, error) {
 		if m.Over { // the last statement was broken off, and has bound nothing
 			m.Notes = clone(r.last.notes)
 		}

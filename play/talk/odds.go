@@ -19,23 +19,24 @@ const (
 	mostOptions  = 10
 )
 
-// odds tells what may come of an option: up to the next decision and, where that is a short
-// question of the same player, by its answers; or through all that it sets going.
+// odds tells what may come of an option: through all that it sets going, by the answers to short
+// questions of the same player; or up to the next decision.
 func (tb *Table) odds(args string) Answer {
 	opts := tb.S.Options()
 	if len(opts) == 0 {
 		return reply(afterEnd)
 	}
-	what, through := strings.CutSuffix(args, " through")
+	what, next := strings.CutSuffix(" "+args, " next")
+	what = strings.TrimSpace(what)
 	if what == "" && tb.Mine() {
-		return tb.oddsOfShown()
+		return tb.oddsOfShown(next)
 	}
 	found := tb.meant(what)
 	switch {
 	case len(found) == 0:
 		return reply("Odds of what? The number or the key of an option: odds " + opts[0].Key)
-	case len(found) > 1 && len(found) <= mostOptions && tb.Mine() && !through:
-		return tb.oddsOfEach(found)
+	case len(found) > 1 && len(found) <= mostOptions && tb.Mine():
+		return tb.oddsOfEach(found, next)
 	case len(found) > 1:
 		return replyf("%q may mean %s: odds %s", what, english.Count(len(found), "option"), opts[found[0]].Key)
 	case !tb.Mine():
@@ -43,7 +44,7 @@ func (tb *Table) odds(args string) Answer {
 	}
 	ctx, stop := tb.interruptible()
 	defer stop()
-	p, err := tb.teller().Tell(ctx, tb.S.M, tb.Viewer(), found[0], through)
+	p, err := tb.teller().Tell(ctx, tb.S.M, tb.Viewer(), found[0], next)
 	if err != nil {
 		return reply("Stopped.")
 	}
@@ -58,37 +59,40 @@ func (tb *Table) odds(args string) Answer {
 }
 
 // oddsOfShown tells of the options that are listed what may come of each; of many, of the first.
-func (tb *Table) oddsOfShown() Answer {
+func (tb *Table) oddsOfShown(next bool) Answer {
 	which := tb.All()
 	if len(tb.Listed) > 0 {
 		which = slices.DeleteFunc(which, func(i int) bool { return !tb.Listed[i] })
 	}
 	left := len(which) - mostOptions
 	if left <= 0 {
-		return tb.oddsOfEach(which)
+		return tb.oddsOfEach(which, next)
 	}
-	a := tb.oddsOfEach(which[:mostOptions])
+	a := tb.oddsOfEach(which[:mostOptions], next)
 	a.Lines = append(a.Lines, say.Line{Text: fmt.Sprintf("%s more: odds and the beginning of a key tells of those.", english.Count(left, "option")), Role: say.Faint})
 	return a
 }
 
 // oddsOfEach tells of several options what may come of each, in a line or two.
-func (tb *Table) oddsOfEach(which []int) Answer {
+func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 	ctx, stop := tb.interruptible()
 	defer stop()
 	var out []say.Line
-	about := false
+	about, passed := false, false
 	for _, i := range which {
-		p, err := tb.teller().Among(ctx, tb.S.M, tb.Viewer(), i, len(which))
+		p, err := tb.teller().Among(ctx, tb.S.M, tb.Viewer(), i, len(which), next)
 		if err != nil {
 			return said(append(out, say.Line{Text: "Stopped."})...)
 		}
-		about = about || !p.Exact
+		about, passed = about || !p.Exact, passed || p.Passed
 		out = append(out, say.Line{Kind: say.Numbered, Label: strconv.Itoa(i + 1), Text: tb.S.Options()[i].Title + ": " + compared(p)})
 		tb.Number(i)
 	}
 	if about {
 		out = append(out, say.Line{Text: "Some of it by trial; odds NUMBER tells how exact.", Role: say.Faint})
+	}
+	if passed {
+		out = append(out, say.Line{Text: "Whoever may pass, or say no, does.", Role: say.Faint})
 	}
 	return said(out...)
 }
@@ -103,6 +107,9 @@ func compared(p *preview.Preview) string {
 		if n == mostCompared {
 			parts = append(parts, "..")
 			break
+		}
+		if r.Text == preview.NoMore {
+			r.Text = preview.Nothing
 		}
 		parts = append(parts, strings.TrimSpace(r.Share)+" "+r.Text)
 	}

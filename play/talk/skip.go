@@ -117,7 +117,7 @@ func (tb *Table) promises(share float64) bool {
 		if i == pass {
 			continue
 		}
-		p, err := tb.teller().Among(ctx, tb.S.M, tb.S.M.Player(), i, n)
+		p, err := tb.teller().Among(ctx, tb.S.M, tb.S.M.Player(), i, n, false)
 		if err != nil {
 			return true
 		}

@@ -148,7 +148,7 @@ func (f *face) odds(how string) tea.Cmd {
 		of, depth = k.Of, depth+1
 	}
 	if depth == 0 {
-		return f.obey(":odds")
+		return f.obey(":odds" + how)
 	}
 	var keys []string // of all that lie behind it
 	for _, p := range f.m.Ask.Options[of[0]].Parts[:depth] {

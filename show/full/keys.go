@@ -45,11 +45,11 @@ func init() {
 		{"x", "x", "try: what could be seen and done from the marked point, without going there", choosesPoint, calls((*face).try)},
 		{"/", "/", "type an option: its key, a part of it, or several; Tab completes", nil, begins("/", "")},
 		{"o", "o",
-			"odds: what may come of the marked option, of each that lies behind what is marked, or of all if nothing is",
+			"odds: what may come of the marked option, such as a whole attack; of each that lies behind what is marked, or of all if nothing is",
 			nil, calls(func(f *face) tea.Cmd { return f.odds("") })},
 		{"O", "O",
-			"odds through all that the option sets going, such as the rounds of an attack; who may pass does",
-			nil, calls(func(f *face) tea.Cmd { return f.odds(" through") })},
+			"odds up to the next decision, whoever has it",
+			nil, calls(func(f *face) tea.Cmd { return f.odds(" next") })},
 		{"i", "i", "a hint: what a bot would do who knows no more than you, and why", hasKids, types(":hint")},
 	}
 	viewKeys = []binding{

@@ -6,7 +6,7 @@ import "testing"
 // next answer.
 func TestStopEndsOdds(t *testing.T) {
 	d := sit(t, "lanzerath", 80, 24).desk
-	line := "odds " + d.game.Options()[0].Key + " through"
+	line := "odds " + d.game.Options()[0].Key
 	d.stop()
 	if said := words(d.table.Obey(line).Lines); said != "Stopped." {
 		t.Errorf("the odds were told to the end: %q", said)

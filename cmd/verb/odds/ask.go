@@ -26,7 +26,7 @@ type Ask struct {
 	Table     string // the odds of one throw on it
 	Rule      string // the odds of what it leads to
 	Option    string // the odds of what may come of it
-	Through   bool   // with Option: through all that it sets going
+	Next      bool   // with Option: only up to the next decision
 	Positions int    // how many are searched at most
 	Budget    time.Duration
 	JSON      bool

@@ -43,7 +43,7 @@ func (q *Ask) option(ctx context.Context, o *saved.Opener, m *machine.M) error {
 		return shell.Usage("--option %s: this is no option of %q; %s", q.Option, m.Pending().Title, legalKeys(keys))
 	}
 	teller := preview.New(p, func() *why.Tracer { return interp.NewTracer(p) })
-	t, err := teller.Tell(ctx, m, m.Player(), at, q.Through)
+	t, err := teller.Tell(ctx, m, m.Player(), at, q.Next)
 	if err != nil {
 		if err := o.Stopped(ctx, "nothing is known of the option yet"); err != nil {
 			return err

@@ -101,7 +101,7 @@ func ofRule(to *odds.Question, call *compile.Call) func(*machine.Program, *odds.
 		m.CallWith(call.Proc, 0, nil)
 	}
 	var ends odds.Ends[ruleEnd]
-	to.Label = func(m *machine.M) (int32, error) {
+	to.Label = func(m *machine.M, _ bool) (int32, error) {
 		e := ruleEnd{over: m.Over, is: m.Result}
 		if !m.Over {
 			e.is = model.None

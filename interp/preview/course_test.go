@@ -13,7 +13,7 @@ import (
 )
 
 // A shot, with a point to be spent on it before, and a shield of the other player behind it; then a
-// brawl of three rounds.
+// brawl of two rounds. Behind each action a die says who leads.
 const duel = `
 game "Duel" {
   language = 1
@@ -27,10 +27,16 @@ track "Points" {
   start = 3
 }
 track "Hits" { boxes = numbers(0, 9) }
+track "Leads" { boxes = numbers(0, 9) }
 track "Shields" { boxes = numbers(0, 9) }
 phase "The Duel" {
   repeat {
     offer "Orders" {}
+    roll lead { dice = d6 }
+    if "Ben leads" {
+      when = lead > 3
+      advance leads {}
+    }
   }
 }
 menu "Orders" { player = anna }
@@ -109,60 +115,45 @@ func rows(p *preview.Preview) string {
 	return strings.Join(out, "\n") + "\n" + p.How()
 }
 
-// TestAhead: where an option asks its player a short question first, the odds go on with each
-// answer; an outcome that another player decides about says so.
-func TestAhead(t *testing.T) {
+// TestWhole: odds go through all that an option sets going, with each answer to a short question of
+// one's own; everybody else passes what may be passed, and it is said so. Who leads behind it is no
+// part of them. The same by trials.
+func TestWhole(t *testing.T) {
 	x, m := duelists(t)
 	hash := m.Hash()
-	p, err := x.Ahead(context.Background(), m, m.Player(), 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := `Spend a Point: yes
-66.7 % 2/3 then Ben decides: Raise the Shield
-33.3 % 1/3 nothing else
+	for option, want := range []string{
+		`Spend a Point: yes
+66.7 % 2/3 Hits: 0 -> 1
+33.3 % 1/3 no further effect
 in any case  Points: 3 -> 2
 Spend a Point: no
-66.7 % 2/3 nothing else
-33.3 % 1/3 then Ben decides: Raise the Shield
-Exact: all ways in which chance can fall are counted.`
-	if got := rows(p); got != want {
-		t.Errorf("the odds read\n%s\nnot\n%s", got, want)
-	}
-	if m.Hash() != hash {
-		t.Error("the game has moved")
-	}
-}
-
-// TestThrough: through an action everybody passes what may be passed, and what comes of all its
-// rounds is told; the same by trials.
-func TestThrough(t *testing.T) {
-	x, m := duelists(t)
-	for option, want := range []string{
-		`66.7 % 2/3 nothing else
+66.7 % 2/3 no effect
 33.3 % 1/3 Hits: 0 -> 1
-Exact: all ways in which chance can fall are counted. Whoever may pass, or say no, does; other choices are even.`,
-		`69.4 % 25/36 nothing else
+Exact: all ways in which chance can fall are counted. Whoever may pass what is not answered here, or say no, does.`,
+		`69.4 % 25/36 no effect
 27.8 % 5/18 Hits: 0 -> 1
- 2.8 % 1/36 Hits: 0 -> 2
-Exact: all ways in which chance can fall are counted. Whoever may pass, or say no, does; other choices are even.`,
+2.8 % 1/36 Hits: 0 -> 2
+Exact: all ways in which chance can fall are counted. Whoever may pass, or say no, does.`,
 		`choose target: none
-100.0 % 1 nothing else
+100.0 % 1 no effect
 choose target: head
-91.7 % 11/12 nothing else
+91.7 % 11/12 no effect
 8.3 % 1/12 Hits: 0 -> 1
 choose target: legs
-75.0 % 3/4 nothing else
+75.0 % 3/4 no effect
 25.0 % 1/4 Hits: 0 -> 1
-Exact: all ways in which chance can fall are counted. Whoever may pass what is not answered here, or say no, does; other choices are even.`,
+Exact: all ways in which chance can fall are counted. Whoever may pass what is not answered here, or say no, does.`,
 	} {
-		p, err := x.Through(context.Background(), m, m.Player(), option)
+		p, err := x.Tell(context.Background(), m, m.Player(), option, false)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := rows(p); strings.ReplaceAll(got, "\n ", "\n") != strings.ReplaceAll(want, "\n ", "\n") {
+		if got := rows(p); got != want {
 			t.Errorf("the odds read\n%s\nnot\n%s", got, want)
 		}
+	}
+	if m.Hash() != hash {
+		t.Error("the game has moved")
 	}
 	tried, err := x.TryThrough(context.Background(), m, m.Player(), 1, 1)
 	if err != nil {
@@ -176,6 +167,23 @@ Exact: all ways in which chance can fall are counted. Whoever may pass what is n
 	}
 	if len(tried.Out) != len(shares) || tried.Exact {
 		t.Errorf("trials give %v", tried.Out)
+	}
+}
+
+// TestNext: up to the next decision, odds say who decides what.
+func TestNext(t *testing.T) {
+	x, m := duelists(t)
+	for option, want := range []string{
+		"in any case  then you decide: Spend a Point\nExact: there is no chance in it.",
+		"69.4 % 25/36 no effect\n30.6 % 11/36 then Ben decides: Raise the Shield\nExact: all ways in which chance can fall are counted.",
+	} {
+		p, err := x.Tell(context.Background(), m, m.Player(), option, true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := rows(p); got != want {
+			t.Errorf("the odds read\n%s\nnot\n%s", got, want)
+		}
 	}
 }
 

@@ -1,0 +1,173 @@
+package preview
+
+import (
+	"cmp"
+	"context"
+	"math/rand/v2"
+	"slices"
+
+	"sandtable/interp/machine"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+)
+
+// Limits of looking ahead. A question of a few answers is part of an order, such as whether to spend
+// a point on it, or which target to shoot at; one of many is a decision of its own.
+const (
+	mostBranches = 6  // answers to a question, and branches in all
+	mostAsked    = 3  // questions one behind the other
+	looks        = 40 // trials that look for a question behind chance
+)
+
+// Branch is what may come of an option if what its player is asked on the way is answered so.
+type Branch struct {
+	Answers []string `json:"answers"` // "Spend a Point: no"
+	*Preview
+}
+
+// Tell previews an option as a player asks for it: through all that it sets going, with each answer
+// to a short question that the player is asked on the way; or up to the next decision.
+func (t *Teller) Tell(ctx context.Context, m *machine.M, viewer int32, option int, next bool) (*Preview, error) {
+	if next {
+		return t.Next(ctx, m, viewer, option)
+	}
+	c := courseOf(m, viewer, option)
+	var ways [][]answer
+	for deep := mostAsked; ways == nil; deep-- {
+		if ways = t.answers(m, option, c, deep); len(ways) > mostBranches {
+			ways = nil
+		}
+	}
+	whole := &Preview{Exact: true}
+	for _, given := range ways {
+		p, err := t.along(ctx, m, option, c.answering(given), len(ways))
+		if err != nil || len(given) == 0 {
+			return p, err
+		}
+		whole.add(given, p)
+	}
+	return whole, nil
+}
+
+// add adds a branch.
+func (p *Preview) add(given []answer, x *Preview) {
+	b := Branch{Preview: x}
+	for _, a := range given {
+		b.Answers = append(b.Answers, a.text)
+	}
+	p.Then = append(p.Then, b)
+	p.Passed = p.Passed || x.Passed
+	switch {
+	case !x.Exact && p.Exact: // of all it is told what the least sure of them can be trusted
+		p.Exact, p.Tries, p.Left = false, x.Tries, x.Left
+	case x.Exact == p.Exact:
+		p.Tries = max(p.Tries, x.Tries)
+	}
+}
+
+// answers are the ways to answer the first questions that a player is asked behind an option, at
+// most so many one behind the other; a way without answers if there are none.
+func (t *Teller) answers(m *machine.M, option int, c *course, deep int) [][]answer {
+	if deep == 0 {
+		return [][]answer{c.given}
+	}
+	first := t.first(m, option, c)
+	if len(first) == 0 || len(first) > mostBranches {
+		return [][]answer{c.given}
+	}
+	var out [][]answer
+	for _, a := range first {
+		out = append(out, t.answers(m, option, c.answering(append(slices.Clone(c.given), a)), deep-1)...)
+	}
+	return out
+}
+
+// first are the answers to the first short question of the viewer on a course that is not answered
+// yet, by trials.
+func (t *Teller) first(m *machine.M, option int, c *course) (out []answer) {
+	t.worlds.Look(m, c.viewer)
+	rng := rand.New(rand.NewPCG(uint64(m.Count), uint64(option)))
+	purse := machine.NewPurse(exactSteps)
+	t.worlds.PayFrom(purse)
+	t.fork.PayFrom(purse)
+	f := t.fork
+	for n := 0; n < looks && !purse.Empty(); n++ {
+		w := t.worlds.Draw(chooser{rng})
+		i := t.worlds.Option(option)
+		if i < 0 {
+			continue
+		}
+		begin(f, w, i, rng.Uint64())
+		sure, found := false, false
+		t.run(f, c, func(thrown bool) bool {
+			sure = !thrown
+			found = c.short(f, thrown)
+			return found
+		})
+		if found {
+			out = t.note(out, f)
+		}
+		if sure && found && t.worlds.Clear() {
+			break // no other trial comes to another question
+		}
+	}
+	return out
+}
+
+// short reports whether a machine waits for a choice of the viewer's that odds look through: of one
+// thing, name or number. Behind chance it is one that may be passed, and no question of yes or no.
+func (c *course) short(m *machine.M, thrown bool) bool {
+	a := m.Pending()
+	if n := m.Options().Len(); n < 2 || m.Player() != c.viewer || a.Acts != nil || a.SoFar != nil || m.AsksPoint() || len(a.Types) != 1 || c.answers(a) {
+		return false
+	}
+	return !thrown || m.Passing() >= 0 && !yesNo(a)
+}
+
+// note adds the answers to the pending decision to those that are known of it, in the order of
+// their values; yes comes before no.
+func (t *Teller) note(out []answer, m *machine.M) []answer {
+	a := m.Pending()
+	if len(out) > 0 && out[0].at != a.At {
+		return out
+	}
+	for i := range m.Options().Len() {
+		_, opt := m.Option(i)
+		if !slices.ContainsFunc(out, func(x answer) bool { return x.value == opt[0] }) && len(out) <= mostBranches {
+			out = append(out, answer{a.At, opt[0], a.Title + ": " + t.answer(m, i)})
+		}
+	}
+	if !yesNo(a) {
+		slices.SortFunc(out, func(a, b answer) int { return cmp.Compare(a.value, b.value) })
+	}
+	return out
+}
+
+// answer is an answer to a question in words.
+func (t *Teller) answer(m *machine.M, option int) string {
+	a, opt := m.Option(option)
+	switch v := opt[0]; {
+	case v == machine.PassOption:
+		return "none"
+	case len(a.Types) > 0 && a.Types[0].Is(model.Bool):
+		return map[bool]string{true: "yes", false: "no"}[v != 0]
+	case len(a.Types) > 0:
+		return english.Spaced(t.p.Game.Show(a.Types[0], v)) + t.whereOf(m, option, v)
+	}
+	return ""
+}
+
+// whereOf says where a piece stands, if another piece of its name can be chosen as well.
+func (t *Teller) whereOf(m *machine.M, option int, v int32) string {
+	a, _ := m.Option(option)
+	if v < t.p.Ids.PieceLo || v >= t.p.Ids.PieceHi || !a.Types[0].Is(model.ThingOf) {
+		return ""
+	}
+	name := t.p.Game.Show(a.Types[0], v)
+	for i := range m.Options().Len() {
+		if _, other := m.Option(i); i != option && other[0] != machine.PassOption && t.p.Game.Show(a.Types[0], other[0]) == name {
+			return " at " + t.p.Game.Things[m.PlaceOf(v)].Title
+		}
+	}
+	return ""
+}
