@@ -19,6 +19,7 @@ type Line struct {
 	Reveals bool             // somebody has learned something by it
 	Weight  Weight
 	about   *model.Thing // of which it tells a change; nil: of none
+	sheds   bool         // it tells that this thing loses markers
 	roll    bool
 	does    string // how the line ends, behind what it is about; "": that is not known
 }

@@ -125,6 +125,7 @@ func (n *Narrator) Settle(m *machine.M) {
 		n.shown = w.e.A
 	}
 	if l.Weight == Heavy {
+		n.bare(m.P.Game.Things[w.e.A])
 		n.caused(m.P.Game.Things[w.e.A], l.Depth)
 	}
 	n.walked(w.e, l)
@@ -141,8 +142,16 @@ func (n *Narrator) about(m *machine.M, e machine.Event) {
 	}
 	if anyOf(know) {
 		l := n.worded(m, e, know)
-		l.about = m.P.Game.Things[e.A]
+		l.about, l.sheds = m.P.Game.Things[e.A], e.Kind == machine.Marked && e.C < 0
 		n.Say(l)
+	}
+}
+
+// bare takes back the lines that tell how a piece has just lost its markers: it leaves the board, and
+// they with it.
+func (n *Narrator) bare(lost *model.Thing) {
+	for k := len(n.Lines) - 1; k >= 0 && n.Lines[k].about == lost && n.Lines[k].sheds; k-- {
+		n.Lines = n.Lines[:k]
 	}
 }
 

@@ -31,6 +31,7 @@ kind "man" {
   is    = piece
   state = { pins = number }
 }
+marker "Wound" { on = man }
 man "Adam" {}
 man "Bert" {}
 scenario "The Start" {
@@ -41,6 +42,7 @@ phase "The Game" {
   roll fire { dice = d6 }
   set adam { pins = 3 }
   set bert { pins = 1 }
+  mark adam { with = wound }
   run "Break" { man = adam }
   may "wait" { player = anna }
   run "Fall Ill" {}
@@ -70,10 +72,13 @@ rule "Fever" {
 			other = append(other, strings.TrimSpace(l.Text))
 		}
 	}
-	for _, want := range []string{"roll fire", "Adam: pins is now 3", "Adam goes to the supply", "Fever", "Bert goes to the supply"} {
+	for _, want := range []string{"roll fire", "Adam gets a Wound", "Adam goes to the supply", "Fever", "Bert goes to the supply"} {
 		if !strings.Contains(strings.Join(heavy, "\n"), want) {
 			t.Errorf("%q does not weigh enough:\n%s", want, strings.Join(heavy, "\n"))
 		}
+	}
+	if all := strings.Join(append(heavy, other...), "\n"); strings.Contains(all, "loses a Wound") || !strings.Contains(all, "gets a Wound") {
+		t.Errorf("that what leaves the board loses its markers is told, or that it got one is not:\n%s", all)
 	}
 	if !strings.Contains(strings.Join(other, "\n"), "Bert: pins is now 1") {
 		t.Errorf("what has caused nothing weighs as much:\n%s", strings.Join(other, "\n"))

@@ -57,8 +57,8 @@ section "G.check" "Troop Quality" {
         return { the = true }
       }
     }
-    roll throw "check" { dice = d10 }
-    return { the = digit(throw) <= max(0, min(8, troop_quality(unit) + (before == none ? 0 : dread(spot(unit), before)))) }
+    roll check { dice = d10 }
+    return { the = digit(check) <= max(0, min(8, troop_quality(unit) + (before == none ? 0 : dread(spot(unit), before)))) }
   }
 }
 

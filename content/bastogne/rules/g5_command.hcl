@@ -6,7 +6,7 @@ section "G.leader" "Leaders" {
 
   kind "leader" {
     is     = piece
-    sides  = [first_in_line, second_in_line]
+    sides  = ["First in Line", "Second in Line"]
     traits = [task_force] # has no replacement
     fields = { formation = formation, reach = number, limit = number }
     state  = { with = maybe(unit), hit = bool }
