@@ -149,26 +149,27 @@ func name(m *machine.M, v int32, t model.Type, part int32, crowded map[[2]int32]
 	}
 	if t.Base == model.ThingOf && v >= 0 && int(v) < len(g.Things) && g.Things[v] != nil {
 		th := g.Things[v]
+		title = english.Title(th.Title)
 		if !nameless(m, v, t) {
 			if th.Name == "" { // a box of a track
-				return english.Slug(th.Title), th.Title
+				return english.Slug(th.Title), title
 			}
-			return th.Name, th.Title
+			return th.Name, title
 		}
 		at := g.Things[m.PlaceOf(v)]
 		if p := m.SpotOf(v); p != model.None {
 			spot := g.Show(g.Surface.Point, p)
-			return th.Name + "@" + spot, th.Title + " at " + spot
+			return th.Name + "@" + spot, title + " at " + spot
 		}
-		title = th.Title + " at " + at.Title
+		there := title + " at " + english.Title(at.Title)
 		switch {
 		case !at.Kind.Is(model.KindSpace):
 			// In a hand or a box a card is called by what it is.
-			return th.Name, th.Title
+			return th.Name, title
 		case crowded[[2]int32{part, at.ID}]:
-			return th.Name + "@" + at.Name, title
+			return th.Name + "@" + at.Name, there
 		default:
-			return at.Name, title
+			return at.Name, there
 		}
 	}
 	s := g.Show(t, v)

@@ -142,7 +142,7 @@ func count(n int32, mk *model.Marker) string {
 	if n == 1 {
 		return english.A(mk.Title)
 	}
-	return fmt.Sprintf("%d of %s", n, mk.Title)
+	return fmt.Sprintf("%d x %s", n, mk.Title)
 }
 
 func box(g *model.Game, track, b int32) string {

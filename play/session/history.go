@@ -2,6 +2,7 @@ package session
 
 import (
 	"fmt"
+	"strings"
 
 	"sandtable/interp/save"
 	"sandtable/play/log"
@@ -75,6 +76,17 @@ func (s *Session) read(out []log.Told, n int, viewer int32) []log.Told {
 		return append(out, log.Told{Text: fmt.Sprintf("(the log begins at decision %d)", n+1)})
 	}
 	return log.Render(out, p.Lines, viewer)
+}
+
+// Decided returns the line of the decision before which n were taken, as a player reads it; "" if the
+// log does not have it any more.
+func (s *Session) Decided(n int, viewer int32) string {
+	for _, l := range s.read(nil, n+1, viewer) {
+		if what, ok := strings.CutPrefix(strings.TrimSpace(l.Text), "> "); ok {
+			return what
+		}
+	}
+	return ""
 }
 
 // At returns how many decisions have been taken.

@@ -1,6 +1,7 @@
 package talk
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -34,6 +35,18 @@ func (tb *Table) whyMove(args string) Answer {
 		return reply(english.Sentence(err.Error()))
 	}
 	return said(tb.adviceLines(a, a.Player.Title+": "+a.Option.Title)...)
+}
+
+// mostMoves is how many moves of bots are listed.
+const mostMoves = 12
+
+// Moves lists why bots have moved so: the last moves, the very last first.
+func (tb *Table) Moves() (out []Question) {
+	moves := tb.S.Bots()
+	for i, n := range moves[:min(len(moves), mostMoves)] {
+		out = append(out, Question{theMove + " " + strconv.Itoa(i+1), "why " + cmp.Or(tb.S.Decided(n, tb.Viewer()), "a bot has decided so")})
+	}
+	return out
 }
 
 // hintTo tells what a bot would do in the place of the player who decides, and why: by the advice
@@ -89,11 +102,11 @@ func (tb *Table) adviceLines(a *session.Advice, what string) []say.Line {
 	case a.For.Shared():
 		out = append(out, say.Line{Text: "Drawn by lot, by shares.", Role: say.Faint})
 	case a.Equal > 1 && len(out) == 1:
-		out = append(out, say.Line{Text: fmt.Sprintf("No line speaks for it: drawn by lot among %d.", a.Equal), Role: say.Faint})
+		out = append(out, say.Line{Text: fmt.Sprintf("It is a matter of taste: nothing speaks for one of these %d, and one is drawn by lot.", a.Equal), Role: say.Faint})
 	case a.Equal > 1:
 		out = append(out, say.Line{Text: fmt.Sprintf("One of %d that are equally good: drawn by lot.", a.Equal), Role: say.Faint})
 	case len(out) == 1:
-		out = append(out, say.Line{Text: "No line says anything of it.", Role: say.Faint})
+		out = append(out, say.Line{Text: "Nothing speaks for it, or against it.", Role: say.Faint})
 	}
 	if a.Second == nil {
 		return out
@@ -107,7 +120,7 @@ func (tb *Table) adviceLines(a *session.Advice, what string) []say.Line {
 	case a.Second.Tried != nil:
 		return append(out, say.Headed(head, fmt.Sprintf(", %d of 100 in %s", a.Second.Tried.Percent, english.Count(a.Second.Tried.Times, "trial"))))
 	case len(next) == 0:
-		return append(out, say.Headed(head, ", of which no line says anything"))
+		return append(out, say.Headed(head, ", of which nothing is said"))
 	}
 	return append(append(out, say.Headed(head, "")), next...)
 }

@@ -56,16 +56,17 @@ func signed(v *model.Value) string {
 	return name
 }
 
-// Question is a value that can be asked about a thing, as why takes it, and what it is.
-type Question struct{ Ask, Title, Result string }
+// Question is a value that can be asked about a thing, as why takes it, and what it is, in words.
+type Question struct{ Ask, Text string }
 
 // Questions lists the values that can be asked about a thing alone, with what they are, as far as
-// the viewer may know it.
+// the viewer may know it: first the numbers that something may modify, which rules compare.
 func (tb *Table) Questions(id int32) (out []Question) {
 	t := tb.S.P.Game.Things[id]
 	if t == nil || tb.isPiece(t) && !tb.seesPiece(id) {
 		return nil
 	}
+	var rest []Question
 	for _, v := range tb.values() {
 		var args []why.Arg
 		asked := 0
@@ -80,10 +81,15 @@ func (tb *Table) Questions(id int32) (out []Question) {
 			continue
 		}
 		if tr, err := tb.trace(v, args); err == nil {
-			out = append(out, Question{v.Name + "(" + tb.mention(t) + ")", v.Title, tr.Result})
+			q := Question{v.Name + "(" + tb.mention(t) + ")", figure(tr)}
+			if v.Type.Is(model.Number) && len(v.Modifiers) > 0 {
+				out = append(out, q)
+			} else {
+				rest = append(rest, q)
+			}
 		}
 	}
-	return out
+	return append(out, rest...)
 }
 
 // mention returns a thing as why takes it: of like pieces the one in its place.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sandtable/interp/naming"
+	"sandtable/interp/view"
 	"sandtable/interp/why"
 	"sandtable/play/say"
 	"sandtable/schema/english"
@@ -72,7 +73,7 @@ func (tb *Table) Pairs(option int) (out []Question) {
 			continue
 		}
 		if tr, err := tb.trace(v, args); err == nil {
-			out = append(out, Question{v.Name + "(" + strings.Join(tb.mentions(args), ", ") + ")", v.Title, tr.Result})
+			out = append(out, Question{v.Name + "(" + strings.Join(tb.mentions(args), ", ") + ")", figure(tr)})
 		}
 	}
 	return out
@@ -92,8 +93,20 @@ func (tb *Table) figureOf(v *model.Value, a, b *end) string {
 	if err != nil {
 		return ""
 	}
-	parts := append([]string{tr.Was}, say.Changes(tr)...)
-	return v.Name + "(" + strings.Join(say.Given(tr), ", ") + ") is " + tr.Result + ": " + strings.Join(parts, ", ") + model.Cite(v.Ref)
+	text := figure(tr)
+	if parts := say.Changes(tr); len(parts) > 0 {
+		text += " = " + strings.Join(append([]string{tr.Was}, parts...), ", ")
+	}
+	return text + model.Cite(v.Ref)
+}
+
+// figure returns what was asked, by the title of the value, and what it is.
+func figure(tr *why.Trace) string {
+	is := tr.Result
+	if tr.Value.Type.Is(model.Bool) {
+		is = map[string]string{"true": "yes", "false": "no"}[is]
+	}
+	return tr.Value.Title + " (" + strings.Join(say.Given(tr), ", ") + "): " + is
 }
 
 // paired gives a value who acts and what is chosen, in the order in which it takes two pieces; ok is
@@ -131,11 +144,13 @@ func (tb *Table) bothPieces(v *model.Value) bool {
 // piecesOf returns the pieces that take an option, or that its decision is about, and those that it
 // chooses.
 func (tb *Table) piecesOf(option int) (actors, chosen []*end) {
+	m := tb.S.M
 	for _, e := range tb.concerned() {
 		if tb.isPiece(e.thing) {
 			actors = append(actors, e)
 		}
 	}
+	about := len(actors)
 	for _, p := range naming.Parts(tb.S.M)[option] {
 		e := tb.endOf(p.Thing)
 		switch {
@@ -145,6 +160,10 @@ func (tb *Table) piecesOf(option int) (actors, chosen []*end) {
 		default:
 			chosen = append(chosen, e)
 		}
+	}
+	// Who chooses one of one's own against a piece of others, as to shoot at who goes by, acts with it.
+	if about == 1 && len(actors) == 1 && len(chosen) == 1 && view.Owner(m, chosen[0].thing.ID) == m.Player() && view.Owner(m, actors[0].thing.ID) != m.Player() {
+		return chosen, actors
 	}
 	return actors, chosen
 }

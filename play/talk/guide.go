@@ -2,6 +2,7 @@ package talk
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"sandtable/play/say"
@@ -95,7 +96,7 @@ func (tb *Table) guide(args string) Answer {
 		return reply("The guide has nothing to tell you now.")
 	}
 	if l.Wants != "" {
-		lines = append(lines, say.Line{Text: "It waits for " + l.Wants + "; guide off ends it.", Role: say.Faint})
+		lines = append(lines, say.Line{Text: "It waits for " + strconv.Quote(l.Wants) + "; guide off ends it.", Role: say.Faint})
 	}
 	return said(lines...)
 }
@@ -112,5 +113,5 @@ func (tb *Table) guides() string {
 // guidedElsewhere says what the guide waits for in place of what was about to be decided.
 func guidedElsewhere(err *session.GuidedError) Answer {
 	l := err.Lead
-	return said(say.Line{Head: numbered(l) + ": " + l.Title, Text: ". It waits for " + l.Wants + ". guide off ends the guide, and you decide freely."})
+	return said(say.Line{Head: numbered(l) + ": " + l.Title, Text: ". It waits for " + strconv.Quote(l.Wants) + ". guide off ends the guide, and you decide freely."})
 }

@@ -123,7 +123,7 @@ func (f *Face) run(game *session.Session, d *desk, first func() *Moment) (*face,
 // is.
 func (f *Face) goodbye(m *face, d *desk) {
 	if m.m != nil && m.m.Scene != nil {
-		lines, _ := m.tail(m.w, 3)
+		lines, _ := m.tail(m.w, 3, "(%d more before)")
 		for _, l := range lines {
 			fmt.Fprintln(f.o.Out, l)
 		}

@@ -31,7 +31,7 @@ func (s *state) drawLast(v grid.View) {
 	default:
 		at++
 	}
-	tail, _ := s.tail(v.W, v.H-at)
+	tail, _ := s.tail(v.W, v.H-at, moreInLog)
 	for i, l := range tail {
 		v.Put(0, at+i, grid.Plain, l)
 	}
@@ -59,10 +59,13 @@ func (s *state) ofMarked(w, h int) (lines []string, st grid.Style) {
 	return s.actLines(w, h), grid.Faint
 }
 
+// moreInLog names the pane of the log.
+const moreInLog = "(%d more: e)"
+
 // tail returns what has happened since somebody last decided, or before that if nothing has: as many
-// events as fit, several on a line. What matters least is left out first, and the pane of the log
-// is named; left is how many events there was no room for.
-func (s *state) tail(w, h int) (lines []string, left int) {
+// events as fit, several on a line. What matters least is left out first, and more says of how many
+// there was no room; left is how many.
+func (s *state) tail(w, h int, more string) (lines []string, left int) {
 	from := s.m.News
 	if from >= len(s.m.Log) {
 		from = max(len(s.m.Log)-fewBefore, 0)
@@ -76,7 +79,7 @@ func (s *state) tail(w, h int) (lines []string, left int) {
 	kept := log.Weightiest(events, func(kept []log.Told) bool {
 		texts := log.Texts(kept)
 		if left := len(events) - len(kept); left > 0 {
-			texts = slices.Insert(texts, 0, fmt.Sprintf("(%d more: e)", left))
+			texts = slices.Insert(texts, 0, fmt.Sprintf(more, left))
 		}
 		try := packed(texts, w, h)
 		if len(try) > h && len(kept) > 1 {

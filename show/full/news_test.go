@@ -50,6 +50,13 @@ func TestNewsPage(t *testing.T) {
 			text := Frame(h.state).Text()
 			h.press("esc")
 			golden(t, "news_"+x.game, text+Frame(h.state).Text())
+			if h.press("w"); h.pane != nil && h.pane.key == "w" {
+				h.shows(" 1 why ")
+				h.press("1 enter")
+				h.shows(" decides at random.")
+			} else {
+				t.Error("w does not list what bots have done")
+			}
 			if len(h.fresh()) == 0 {
 				t.Error("nothing is marked on the map")
 			}

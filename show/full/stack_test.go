@@ -51,7 +51,7 @@ func TestWho(t *testing.T) {
 func TestWhy(t *testing.T) {
 	h := sit(t, "alder_crossing", 80, 24)
 	h.press("1 w")
-	h.shows("points(adler) is 3")
+	h.shows("Points (Adler): 3")
 	h.press("enter")
 	h.shows("points(unit = Adler) is 3 §")
 	if people(h) != 0 {

@@ -145,7 +145,7 @@ func (f *face) tellNews() {
 		return
 	}
 	last := f.divide().last
-	if _, left := f.tail(last.w, last.h); left > 0 {
+	if _, left := f.tail(last.w, last.h, moreInLog); left > 0 {
 		f.told = f.m.At
 		f.openPane(newsPane())
 	}

@@ -12,8 +12,8 @@ import (
 )
 
 // why lists the values of the game that can be asked about what is marked, about a target together
-// with who acts on it, or about what lies under the cursor, with what they are. Where there are
-// none, one is typed.
+// with who acts on it, or about what lies under the cursor, with what they are, and the last moves
+// of bots. Where there is none of it, a value is typed.
 func (f *face) why() tea.Cmd {
 	var about []scene.Ref
 	option := -1
@@ -32,7 +32,10 @@ func (f *face) why() tea.Cmd {
 	}
 	return f.submit(func() *Moment {
 		m := f.desk.moment()
-		m.Whys = slices.Concat(f.desk.pairs(option), f.desk.whys(m.Scene, about), f.desk.moved())
+		moves, figures := f.desk.table.Moves(), slices.Concat(f.desk.pairs(option), f.desk.whys(m.Scene, about))
+		if m.Whys = slices.Concat(figures, moves); f.marked < 0 { // what is under the cursor may not be meant
+			m.Whys = slices.Concat(moves, figures)
+		}
 		if m.Whys == nil { // it was asked all the same
 			m.Whys = []talk.Question{}
 		}
@@ -46,15 +49,6 @@ func (d *desk) pairs(option int) []talk.Question {
 		return nil
 	}
 	return d.table.Pairs(option)
-}
-
-// moved returns why the last bot has moved, if any has.
-func (d *desk) moved() []talk.Question {
-	moves := d.game.Bots()
-	if len(moves) == 0 {
-		return nil
-	}
-	return []talk.Question{{Ask: "move", Result: "what a bot has decided last"}}
 }
 
 // whys returns what can be asked about some things.
@@ -81,11 +75,11 @@ func (d *desk) whys(s *scene.Scene, about []scene.Ref) []talk.Question {
 
 // whysPane lists figures: Enter tells how one comes about.
 func whysPane(list []talk.Question) *pane {
-	p := &pane{key: "w", title: "Why: figures of what is under the cursor"}
+	p := &pane{key: "w", title: "Why: moves of bots, figures of what is under the cursor"}
 	p.make = func(*state) []line {
 		var out []line
 		for i, q := range list {
-			out = append(out, line{text: fmt.Sprintf("%2d %s is %s", i+1, q.Ask, q.Result), item: i + 1, hang: 4})
+			out = append(out, line{text: fmt.Sprintf("%2d %s", i+1, q.Text), item: i + 1, hang: 4})
 		}
 		return append(out, line{}, line{text: "Enter: how it comes about   :why VALUE(THING, ..) asks any other", st: grid.Faint})
 	}
