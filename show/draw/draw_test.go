@@ -18,6 +18,7 @@ import (
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
@@ -333,5 +334,25 @@ func benchmark(b *testing.B, write func(*sheet.Sheet) error) {
 		if err := write(Board(s, Options{})); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// TestSizeOfDrawnMaps: a map that is drawn with letters keeps its size, whatever lies on it.
+func TestSizeOfDrawnMaps(t *testing.T) {
+	p := interptest.Program(t, load.Source{FS: examples.Games, Dir: "games/salt_roads", Name: "salt_roads"}, interp.Setup{})
+	m, rng := machine.New(p), rand.New(rand.NewPCG(1, 1))
+	m.Start(1)
+	var w, h float64
+	for m.Pending() != nil {
+		v := view.For(m, m.Player())
+		sc := scene.Make(p, &v)
+		s := Above(sc, &sc.Maps[0], Options{})
+		if w == 0 {
+			w, h = s.W, s.H
+		}
+		if s.W != w || s.H != h {
+			t.Fatalf("after %d decisions the map is %g by %g, not %g by %g", m.Count, s.W, s.H, w, h)
+		}
+		m.Choose(rng.IntN(m.Options().Len()))
 	}
 }

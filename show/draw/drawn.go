@@ -15,8 +15,9 @@ type letters struct {
 	top  []float64 // of each line, and the end of the last
 }
 
-// mostBeside is how many counters stand beside one another in a place before they overlap.
-const mostBeside = 4
+// beside is how many counters stand beside one another in a place before they overlap. There is room
+// for them where fewer stand, too: a map keeps its size from decision to decision.
+const beside = 2
 
 // widest is how wide a letter may become; names that need more are cut.
 const widest = 9
@@ -29,11 +30,7 @@ func (d *drawer) newLetters(m *scene.Map) *letters {
 	for i := range m.Cells {
 		c := &m.Cells[i]
 		places[c.Row] = true
-		n := 2
-		if !d.o.Bare {
-			n = min(max(len(c.Stack), 1), mostBeside)
-		}
-		need := float64(float64(n)*(d.size+0.8)) + 2.4
+		need := float64(beside*(d.size+0.8)) + 2.4
 		name := sheet.Width(c.Label, 2.6, true) + 2
 		l.wide = max(l.wide, max(need, name)/float64(c.Wide+2))
 	}

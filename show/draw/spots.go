@@ -22,7 +22,7 @@ type Point struct {
 var spotStyle = sheet.Style{Stroke: sheet.Hex("a01818"), Width: 0.7}
 
 // Ground draws what is printed on a map, which hardly ever changes; nil for a map that is drawn
-// with letters, as its places grow with what lies there.
+// with letters, whose picture is small.
 func Ground(s *scene.Scene, m *scene.Map, o Options) *sheet.Sheet {
 	if m.Geo == scene.Drawn {
 		return nil

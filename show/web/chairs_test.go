@@ -37,6 +37,7 @@ func TestChairs(t *testing.T) {
 	h.publish()
 	sound(t, h.get(0, ""))
 	h.has(0, "a cadet plays")
+	h.has(0, `<details class="goals" id="goals" open="open">`)
 	h.lacks(2, "a cadet plays")
 	for code, form := range map[int][]string{
 		http.StatusUnprocessableEntity: {"player", "black", "bot", "search"},
@@ -56,10 +57,12 @@ func TestChairs(t *testing.T) {
 		t.Fatalf("the seat is not given: %d", code)
 	}
 	h.has(0, "From now on a cadet plays Black.")
+	h.has(2, "<b>Black</b>: a cadet (")
 	h.takes(0, h.game.Options()[0].Key)
 	if by := h.game.Taken(); by[""] != 1 || by[save.ByBot] != 1 || !slices.Equal(kept(), []string{"black=cadet"}) {
 		t.Errorf("decisions were taken %v; the save has the bots %q", by, kept())
 	}
+	h.lacks(0, `id="goals" open`)
 	h.has(1, "I play")
 	if code := h.post(1, "seat", "player", "black", "bot", ""); code != http.StatusSeeOther {
 		t.Fatalf("the seat is not taken back: %d", code)

@@ -34,6 +34,7 @@ type page struct {
 	Said, News, Log    []block
 	Fresh              bool // others have decided, out of sight: the news are opened
 	End, Goals         []block
+	Begins             bool // nobody who sits here has decided yet: how to win stands open
 	About              string
 	chair
 	turn
@@ -47,6 +48,7 @@ type chair struct {
 	Consent        string
 	Asked          []block
 	Undo, Redo     bool
+	Sits           []block // who decides for each player
 	Chairs         []chairOf
 }
 
@@ -127,7 +129,9 @@ func (s *Server) page(x *seat, id string, at look) *page {
 	s.follow(x)
 	p.Guide = lay(tb.Guide())
 	p.Said, p.Asked, p.Consent = lay(x.said), lay(x.asked), tb.Question()
-	p.Own, p.Chairs = s.decides(x), s.chairs(x)
+	since, _ := s.Game.Since(tb.Viewer())
+	p.Begins = p.Plays && since == 0
+	p.Own, p.Chairs, p.Sits = s.decides(x), s.chairs(x), lay(tb.Ask("players").Lines)
 	p.Undo, p.Redo = p.Plays && s.Game.At() > 0 && !s.going, p.Plays && s.Game.CanRedo() > 0 && !s.going
 	p.Turn, p.Thinks = s.turn(sc, p.Own), s.thinks
 	stale := at.decision != "" && at.decision != p.Decision
