@@ -9,6 +9,7 @@ import (
 	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/interptest"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
@@ -64,7 +65,7 @@ func playsInOrder(t *testing.T, g *model.Game, set interp.Setup) {
 	}
 	type list = map[*model.Rule]int
 	places := func(r *model.Rule, order interface {
-		Hooks(model.Event, model.Moment) []interp.Hook
+		Hooks(model.Event, model.Moment) []*lower.Hook
 	}) list {
 		out := list{}
 		for _, mo := range []model.Moment{model.Instead, model.Before, model.After} {

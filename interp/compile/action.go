@@ -237,9 +237,9 @@ func (c *C) actionBody(x *act, p *machine.Proc) {
 	x.secrets(b)
 	own, menu := b.actionEvents(x)
 	if a.Menu != nil {
-		b.weave(eventKey(model.Event{Menu: a.Menu}), model.Before, menu)
+		b.weave(model.Event{Menu: a.Menu}, model.Before, menu)
 	}
-	b.weave(eventKey(model.Event{Action: a}), model.Before, own)
+	b.weave(model.Event{Action: a}, model.Before, own)
 	b.Body(a.Body)
 	b.Mark(b.leave)
 	if a.Prefer != nil {
@@ -247,9 +247,9 @@ func (c *C) actionBody(x *act, p *machine.Proc) {
 		x.prefer = prefer
 		b.Emit(func(m *machine.M) { m.SetVerdict(prefer(m)) })
 	}
-	b.weave(eventKey(model.Event{Action: a}), model.After, own)
+	b.weave(model.Event{Action: a}, model.After, own)
 	if a.Menu != nil {
-		b.weave(eventKey(model.Event{Menu: a.Menu}), model.After, menu)
+		b.weave(model.Event{Menu: a.Menu}, model.After, menu)
 	}
 	b.Return()
 }

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -33,7 +34,7 @@ func costOf(cs []check) (n int) {
 func (c *C) menuChecks(a *model.Action) []check {
 	var out []check
 	for _, r := range a.Menu.Requires {
-		if !has(a.Waived, r.Label) {
+		if !slices.Contains(a.Waived, r.Label) {
 			out = append(out, check{c.byThing(r.Args["that"], c.Num(r.Args["that"])), r.Label, a.Menu.Ref, r.Range, c.workOfStmt(r), false})
 		}
 	}

@@ -46,12 +46,12 @@ type hiding struct {
 }
 
 // once analyses a hook; it returns nil if the hook may run more than once.
-func (b *Builder) once(h *hook, src []source) *once {
-	if h.rule.Self != nil {
+func (b *Builder) once(h *lower.Hook, src []source) *once {
+	if h.Rule.Self != nil {
 		return nil
 	}
 	out := &once{fits: true}
-	for i, a := range h.binding.Args {
+	for i, a := range h.Binding.Args {
 		if i >= len(src) || a.Var == nil && a.Const == nil {
 			continue
 		}
@@ -60,7 +60,7 @@ func (b *Builder) once(h *hook, src []source) *once {
 			return nil
 		}
 		if a.Var == nil {
-			if a.Const.Type().Base == model.Invalid || h.binding.Event.Track != nil && i == 0 {
+			if a.Const.Type().Base == model.Invalid || h.Binding.Event.Track != nil && i == 0 {
 				continue
 			}
 			if a.Const.Type().Form != model.One || !closed(a.Const) {
@@ -84,7 +84,7 @@ func (b *Builder) once(h *hook, src []source) *once {
 		}
 		out.binds = append(out.binds, x)
 	}
-	for i, s := range b.hiddenFor(h.binding) {
+	for i, s := range b.hiddenFor(h.Binding) {
 		out.hidden = append(out.hidden, hiding{src[i], s})
 	}
 	return out
@@ -93,13 +93,13 @@ func (b *Builder) once(h *hook, src []source) *once {
 // asksHere compiles the condition of a hook for the frame of its event, under the names of the
 // event. Most hooks do not run, and this way they need no frame to find that out. It returns nil if
 // the condition reads more than the event's arguments.
-func (b *Builder) asksHere(h *hook, src []source) machine.Num {
-	r := h.rule
+func (b *Builder) asksHere(h *lower.Hook, src []source) machine.Num {
+	r := h.Rule
 	if b.plain || b.without(AsksHere) || r.When == nil {
 		return nil
 	}
 	told, had := map[*model.Var]bool{}, map[*model.Var]machine.Slot{}
-	for i, a := range h.binding.Args {
+	for i, a := range h.Binding.Args {
 		if i < len(src) && a.Var != nil {
 			told[a.Var] = true
 		}
@@ -111,7 +111,7 @@ func (b *Builder) asksHere(h *hook, src []source) machine.Num {
 	if lower.Reads(r.When, own) || bindsAny(r.When, own) {
 		return nil
 	}
-	for i, a := range h.binding.Args {
+	for i, a := range h.Binding.Args {
 		if i < len(src) && a.Var != nil {
 			had[a.Var] = b.Slot(a.Var)
 			b.P.Slots[a.Var] = src[i].slot

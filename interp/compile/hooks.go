@@ -1,10 +1,9 @@
 package compile
 
 import (
-	"fmt"
 	"math/bits"
-	"sort"
 
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -18,85 +17,16 @@ import (
 // them, filtered by type. A name for one piece that is bound to a group makes the hook run once for
 // each of its pieces; a rule in a card runs once for each such card in force.
 
-type hook struct {
-	rule    *model.Rule
-	action  *model.Action
-	binding *model.Binding
-	extent  *model.Extent
-	origin  model.Origin
-	over    []string
-	name    string
-}
-
 // source is one argument of an event, in the frame of the event's procedure.
 type source struct {
 	slot machine.Slot
 	typ  model.Type
 }
 
-func eventKey(e model.Event) string {
-	switch {
-	case e.Track != nil:
-		return fmt.Sprintf("track %d", e.Track.Thing.ID)
-	case e.Rule != nil:
-		return fmt.Sprintf("rule %d", e.Rule.Index)
-	case e.Action != nil:
-		return fmt.Sprintf("action %d", e.Action.Index)
-	case e.Menu != nil:
-		return fmt.Sprintf("menu %d", e.Menu.Index)
-	}
-	return e.Name
-}
-
-// gatherHooks lists the hooks of every event in the order in which they run: by rank, lowest first,
-// then by outline.
-func (c *C) gatherHooks() {
-	for _, r := range c.Game.Rules {
-		if r.Binding != nil && c.chosen(r.Extent) {
-			k := eventKey(r.Binding.Event)
-			c.hooks[k] = append(c.hooks[k], &hook{rule: r, binding: r.Binding, extent: r.Extent, origin: r.Origin, over: r.Over, name: r.Name})
-		}
-	}
-	for _, a := range c.Game.Actions {
-		if a.Binding != nil && c.chosen(a.Extent) {
-			k := eventKey(a.Binding.Event)
-			c.hooks[k] = append(c.hooks[k], &hook{action: a, binding: a.Binding, extent: a.Extent, origin: a.Origin, name: a.Name})
-		}
-	}
-	for _, hs := range c.hooks {
-		sort.SliceStable(hs, func(i, j int) bool {
-			a, b := hs[i], hs[j]
-			if has(b.over, a.name) != has(a.over, b.name) {
-				return has(b.over, a.name)
-			}
-			return c.rules.Less(a.extent, b.extent, a.origin, b.origin)
-		})
-	}
-}
-
-func has(list []string, s string) bool {
-	for _, x := range list {
-		if x == s {
-			return true
-		}
-	}
-	return false
-}
-
-func (c *C) hooksOf(key string, mo model.Moment) []*hook {
-	var out []*hook
-	for _, h := range c.hooks[key] {
-		if h.binding.Moment == mo {
-			out = append(out, h)
-		}
-	}
-	return out
-}
-
 // weave emits the calls of all hooks of an event at a moment.
-func (b *Builder) weave(key string, mo model.Moment, src []source) {
-	for _, h := range b.hooksOf(key, mo) {
-		if h.action != nil {
+func (b *Builder) weave(e model.Event, mo model.Moment, src []source) {
+	for _, h := range b.rules.Hooks(e, mo) {
+		if h.Action != nil {
 			b.window(h, src)
 			continue
 		}
@@ -106,26 +36,26 @@ func (b *Builder) weave(key string, mo model.Moment, src []source) {
 
 // hook emits the guarded calls of one hook. instead is the label to jump to when a replacing rule
 // has run.
-func (b *Builder) hook(h *hook, src []source, instead *Label) {
+func (b *Builder) hook(h *lower.Hook, src []source, instead *Label) {
 	if instead == nil && b.weaveIn(h, src) {
 		return
 	}
-	p := b.C.Rule(h.rule)
-	bind := b.binder(h.rule.Params, h.rule.Self, h.binding, h.extent, src)
-	active := b.active(h.extent)
+	p := b.C.Rule(h.Rule)
+	bind := b.binder(h.Rule.Params, h.Rule.Self, h.Binding, h.Extent, src)
+	active := b.active(h.Extent)
 	var when machine.Num
-	if h.rule.When != nil {
-		when = b.C.Num(h.rule.When)
+	if h.Rule.When != nil {
+		when = b.C.Num(h.Rule.When)
 	}
 	at := b.place()
-	at.Range, at.Ref, at.Title = h.origin.Range, h.origin.Ref, h.rule.Title
+	at.Range, at.Ref, at.Title = h.Origin.Range, h.Origin.Ref, h.Rule.Title
 	if once := b.once(h, src); once != nil && !b.without(OnceHooks) {
 		if !once.fits {
 			return // no argument has the type
 		}
 		once.when = b.asksHere(h, src)
 		b.calls(p.Proc)
-		b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Work: b.weigh(h.rule.When), Do: once.call(p, active, when, instead)})
+		b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Work: b.weigh(h.Rule.When), Do: once.call(p, active, when, instead)})
 		return
 	}
 	selfT, memT := b.Temp(), b.Temp()
@@ -135,7 +65,7 @@ func (b *Builder) hook(h *hook, src []source, instead *Label) {
 	}})
 	again := b.Here()
 	b.calls(p.Proc)
-	b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Work: b.weigh(h.rule.When), Do: func(m *machine.M) {
+	b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Work: b.weigh(h.Rule.When), Do: func(m *machine.M) {
 		if active != nil && active(m) == 0 {
 			return
 		}
@@ -300,9 +230,9 @@ func (b *Builder) hiddenFor(bd *model.Binding) []machine.Slot {
 	if bd.Moment != model.Instead || bd.Event.Rule == nil {
 		return nil
 	}
-	for _, h := range b.hooks[eventKey(bd.Event)] {
-		if h.binding == bd && h.rule != nil {
-			return b.C.Rule(h.rule).hidden
+	for _, h := range b.rules.Bound(bd.Event) {
+		if h.Binding == bd && h.Rule != nil {
+			return b.C.Rule(h.Rule).hidden
 		}
 	}
 	return nil

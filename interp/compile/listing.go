@@ -2,6 +2,7 @@ package compile
 
 import (
 	"math/bits"
+	"slices"
 
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -131,7 +132,7 @@ func (c *C) actorsOf(a *model.Action) *node {
 	}
 	n := c.read(a.Menu.Actor, w)
 	for _, r := range a.Menu.Requires {
-		if !has(a.Waived, r.Label) {
+		if !slices.Contains(a.Waived, r.Label) {
 			n = c.refine(n, r.Args["that"], a.Menu.ActorVar)
 		}
 	}

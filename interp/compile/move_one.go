@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -67,7 +68,7 @@ func (c *C) NameIn(e model.Expr) (slot int32, ok bool) {
 const maxWoven = 32
 
 func (b *Builder) emitMove(v oneMove) {
-	if len(b.hooks["leave"])+len(b.hooks[v.event]) > maxWoven {
+	if len(b.rules.Bound(lower.On("leave"), lower.On(v.event))) > maxWoven {
 		b.callMove(v)
 		return
 	}
@@ -132,10 +133,10 @@ func (b *Builder) emitMove(v oneMove) {
 	}
 	supply, out := b.P.Ids.Supply, b.P.Ids.Out
 	switch {
-	case len(b.hooksOf("leave", model.Before)) > 0 || len(b.hooksOf(v.event, model.Before)) > 0:
+	case len(b.rules.Hooks(lower.On("leave"), model.Before)) > 0 || len(b.rules.Hooks(lower.On(v.event), model.Before)) > 0:
 		b.Emit(func(m *machine.M) { begin(m) })
-		b.weave("leave", model.Before, leave)
-		b.weave(v.event, model.Before, enter)
+		b.weave(lower.On("leave"), model.Before, leave)
+		b.weave(lower.On(v.event), model.Before, enter)
 		b.Emit(func(m *machine.M) {
 			if m.PlaceOf(m.Int(what)) != m.Int(whence) { // a before rule has moved the piece away
 				m.SetPC(done.pc)
@@ -162,8 +163,8 @@ func (b *Builder) emitMove(v oneMove) {
 			}
 		})
 	}
-	b.weave("leave", model.After, leave)
-	b.weave(v.event, model.After, enter)
+	b.weave(lower.On("leave"), model.After, leave)
+	b.weave(lower.On(v.event), model.After, enter)
 	b.Mark(done)
 }
 
@@ -220,8 +221,8 @@ func putting(p *machine.Program, point machine.Num, spot, flags int32) func(m *m
 // tellsWhence reports whether a hook on the move of a piece reads where the piece comes from.
 func (b *Builder) tellsWhence(event string) bool {
 	asks := func(key string, i int) bool {
-		for _, h := range b.hooks[key] {
-			if h.binding.Moment == model.Before || i < len(h.binding.Args) && (h.binding.Args[i].Var != nil || h.binding.Args[i].Const != nil) {
+		for _, h := range b.rules.Bound(lower.On(key)) {
+			if h.Binding.Moment == model.Before || i < len(h.Binding.Args) && (h.Binding.Args[i].Var != nil || h.Binding.Args[i].Const != nil) {
 				return true
 			}
 		}

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -248,9 +249,9 @@ func (x *act) listQuick(m *machine.M, o *machine.Options, given *machine.Given) 
 }
 
 // window emits the offer of an action that is bound to an event.
-func (b *Builder) window(h *hook, src []source) {
-	x := b.act(h.action)
-	bind := b.binder(h.action.Params, h.action.Self, h.binding, h.extent, src)
+func (b *Builder) window(h *lower.Hook, src []source) {
+	x := b.act(h.Action)
+	bind := b.binder(h.Action.Params, h.Action.Self, h.Binding, h.Extent, src)
 	selfT, memT := b.Temp(), b.Temp()
 	fill := &machine.Given{Fill: func(m *machine.M, l, w int32) bool {
 		m.SetInt(selfT, model.None)
@@ -259,10 +260,10 @@ func (b *Builder) window(h *hook, src []source) {
 		return more && fits
 	}}
 	var player machine.Num
-	if h.action.Player != nil {
-		p := b.C.Num(h.action.Player)
+	if h.Action.Player != nil {
+		p := b.C.Num(h.Action.Player)
 		player = filled(func(m *machine.M) machine.Saved { return m.OpenFor(x.proc) }, fill, p)
 	}
-	b.Offer(Offer{Name: h.action.Name, Title: h.action.Title, Ref: h.action.Ref, Actions: []*model.Action{h.action}, Player: player,
+	b.Offer(Offer{Name: h.Action.Name, Title: h.Action.Title, Ref: h.Action.Ref, Actions: []*model.Action{h.Action}, Player: player,
 		UpTo: func(*machine.M) int32 { return -1 }, fill: fill})
 }

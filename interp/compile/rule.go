@@ -62,8 +62,8 @@ func (c *C) compileRule(r *model.Rule, p *proc) {
 	b := &Builder{C: c, Proc: p.Proc, rule: r, leave: p.leave, Result: p.result, hidden: p.hidden, origin: r.Origin}
 	if r.Binding != nil && r.Binding.Moment == model.Instead && r.Binding.Event.Rule != nil {
 		b.host = c.Rule(r.Binding.Event.Rule)
-		for i, h := range c.insteads(r.Binding.Event.Rule) {
-			if h.rule == r {
+		for i, h := range c.rules.Hooks(r.Binding.Event, model.Instead) {
+			if h.Rule == r {
 				b.entry = i
 			}
 		}
@@ -94,14 +94,14 @@ func (b *Builder) layRule(r *model.Rule, p *proc, end *Label) {
 			})
 		}
 	}
-	key := eventKey(model.Event{Rule: r})
-	for _, h := range c.insteads(r) {
+	key := model.Event{Rule: r}
+	for _, h := range c.rules.Hooks(key, model.Instead) {
 		done, next := &Label{}, &Label{}
 		b.hook(h, src, done)
 		b.Jump(next)
 		b.Mark(done)
 		if r.Returns.Base != model.Invalid {
-			b.fetch(c.Rule(h.rule).result, r.Returns, p.result)
+			b.fetch(c.Rule(h.Rule).result, r.Returns, p.result)
 		}
 		b.Jump(end)
 		b.Mark(next)
@@ -113,16 +113,6 @@ func (b *Builder) layRule(r *model.Rule, p *proc, end *Label) {
 	b.Mark(b.leave)
 	b.weave(key, model.After, src)
 	b.Mark(end)
-}
-
-// insteads lists the rules that replace a rule, highest rank first.
-func (c *C) insteads(r *model.Rule) []*hook {
-	hs := c.hooksOf(eventKey(model.Event{Rule: r}), model.Instead)
-	out := make([]*hook, len(hs))
-	for i, h := range hs {
-		out[len(hs)-1-i] = h
-	}
-	return out
 }
 
 // Give stores the rule's result and jumps to its end.

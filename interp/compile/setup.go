@@ -10,6 +10,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -25,7 +26,7 @@ func (c *C) begin() {
 	p.Ints, p.Words = c.Slots(&c.Game.StartScope)
 	c.holdScope(p, &c.Game.StartScope)
 	b := &Builder{C: c, Proc: p, leave: &Label{}, origin: c.Game.Origin}
-	b.weave("set_up", model.Before, nil)
+	b.weave(lower.On("set_up"), model.Before, nil)
 	b.starts()
 	b.decks()
 	b.markers()
@@ -42,7 +43,7 @@ func (c *C) begin() {
 		b.deploy(d)
 	}
 	b.shuffleSetUp(setUp)
-	b.weave("set_up", model.After, nil)
+	b.weave(lower.On("set_up"), model.After, nil)
 	start := c.Game.Begin
 	if s := c.Choice.Scenario; s != nil && s.Begin != nil {
 		start = s.Begin

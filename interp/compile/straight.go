@@ -3,6 +3,7 @@ package compile
 import (
 	"slices"
 
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -86,8 +87,8 @@ const (
 
 // weaveIn inlines the code of a hook's rule in the frame of its event; false if the rule must be
 // called.
-func (b *Builder) weaveIn(h *hook, src []source) bool {
-	r := h.rule
+func (b *Builder) weaveIn(h *lower.Hook, src []source) bool {
+	r := h.Rule
 	p := b.C.Rule(r)
 	if !b.fast || b.Choice.Counts || p.Straight == 0 || len(b.within) >= maxWithin || len(b.Proc.Code)+len(p.Code) > maxCode {
 		return false
@@ -102,7 +103,7 @@ func (b *Builder) weaveIn(h *hook, src []source) bool {
 	w := &Builder{C: b.C, Proc: b.Proc, rule: r, origin: r.Origin, within: append([]string{r.Title}, b.within...)}
 	end := &Label{}
 	w.leave = &Label{}
-	if active := b.active(h.extent); active != nil {
+	if active := b.active(h.Extent); active != nil {
 		w.Unless(active, end)
 	}
 	w.guards(once, end)
@@ -144,15 +145,15 @@ func (b *Builder) guards(o *once, end *Label) {
 
 // ownNames assigns slots in the frame of an event to the names of a hook's rule; its arguments
 // share the event's own. It returns the previous slots.
-func (b *Builder) ownNames(h *hook, src []source) map[*model.Var]machine.Slot {
+func (b *Builder) ownNames(h *lower.Hook, src []source) map[*model.Var]machine.Slot {
 	had := map[*model.Var]machine.Slot{}
 	sz := size{b.Proc.Ints, b.Proc.Words}
-	for _, v := range h.rule.Scope.Vars {
+	for _, v := range h.Rule.Scope.Vars {
 		had[v] = b.Slot(v)
 		b.P.Slots[v] = slotFor(b.C, v.Type, &sz)
 	}
 	b.Proc.Ints, b.Proc.Words = sz.ints, sz.words
-	for i, a := range h.binding.Args {
+	for i, a := range h.Binding.Args {
 		if i < len(src) && a.Var != nil {
 			b.P.Slots[a.Var] = src[i].slot
 		}

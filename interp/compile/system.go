@@ -1,6 +1,9 @@
 package compile
 
 import (
+	"slices"
+
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -27,13 +30,8 @@ const (
 	slotStart = 4
 )
 
-func (c *C) hooked(keys ...string) bool {
-	for _, k := range keys {
-		if len(c.hooks[k]) > 0 {
-			return true
-		}
-	}
-	return false
+func (c *C) hooked(names ...string) bool {
+	return slices.ContainsFunc(names, func(name string) bool { return len(c.rules.Bound(lower.On(name))) > 0 })
 }
 
 // systemProcs makes the procedures of those built-in events that have hooks.
@@ -89,16 +87,16 @@ func (c *C) systemProcs() {
 					m.SetPC(after.pc)
 				}
 			})
-			b.weave("draw", model.Before, []source{to})
+			b.weave(lower.On("draw"), model.Before, []source{to})
 			b.Jump(done)
 			b.Mark(after)
-			b.weave("draw", model.After, []source{to})
+			b.weave(lower.On("draw"), model.After, []source{to})
 			b.Mark(done)
 			b.Return()
 		})
 	}
 	for _, t := range c.Game.Tracks {
-		if c.hooked(eventKey(model.Event{Track: t})) {
+		if len(c.rules.Bound(model.Event{Track: t})) > 0 {
 			p := c.newProc("advance " + t.Thing.Title)
 			c.system.advance[t] = p
 			c.lay(p, func(p *machine.Proc) { c.advanceProc(p, t) })
@@ -132,14 +130,14 @@ func (c *C) moveProc(p *machine.Proc, group, to, from source) {
 			m.SetPC(done.pc)
 		}
 	})
-	b.weave("leave", model.Before, []source{bs, from})
-	b.weave("enter", model.Before, []source{bs, to, from})
+	b.weave(lower.On("leave"), model.Before, []source{bs, from})
+	b.weave(lower.On("enter"), model.Before, []source{bs, to, from})
 	b.Emit(func(m *machine.M) {
 		stillThere(m, w, batch, m.Int(slotFrom))
 		m.LayBatch(m.Bits(batch), w.Lo, m.Int(slotFrom), m.Int(slotTo), m.Int(slotCount)-1, m.Int(slotFlag))
 	})
-	b.weave("leave", model.After, []source{bs, from})
-	b.weave("enter", model.After, []source{bs, to, from})
+	b.weave(lower.On("leave"), model.After, []source{bs, from})
+	b.weave(lower.On("enter"), model.After, []source{bs, to, from})
 	b.Jump(again)
 	b.Mark(done)
 	b.Return()
@@ -194,14 +192,14 @@ func (c *C) removeProc(p *machine.Proc, group, from source) {
 			m.SetPC(done.pc)
 		}
 	})
-	b.weave("leave", model.Before, []source{bs, from})
-	b.weave("remove", model.Before, []source{bs})
+	b.weave(lower.On("leave"), model.Before, []source{bs, from})
+	b.weave(lower.On("remove"), model.Before, []source{bs})
 	b.Emit(func(m *machine.M) {
 		stillThere(m, w, batch, m.Int(slotFrom))
 		m.LayBatch(m.Bits(batch), w.Lo, m.Int(slotFrom), out, -1, 0)
 	})
-	b.weave("leave", model.After, []source{bs, from})
-	b.weave("remove", model.After, []source{bs})
+	b.weave(lower.On("leave"), model.After, []source{bs, from})
+	b.weave(lower.On("remove"), model.After, []source{bs})
 	b.Jump(again)
 	b.Mark(done)
 	b.Return()
@@ -212,7 +210,7 @@ func (c *C) deedProc(p *machine.Proc, name string, group source) {
 	b := c.systemBuilder(p)
 	w := c.system.window
 	b.holdGroup(group)
-	b.weave(name, model.Before, []source{group})
+	b.weave(lower.On(name), model.Before, []source{group})
 	b.Emit(func(m *machine.M) {
 		bits := m.Bits(c.system.group)
 		m.Spend(sizeOf(bits))
@@ -224,7 +222,7 @@ func (c *C) deedProc(p *machine.Proc, name string, group source) {
 			}
 		}
 	})
-	b.weave(name, model.After, []source{group})
+	b.weave(lower.On(name), model.After, []source{group})
 	b.Return()
 }
 
@@ -234,13 +232,13 @@ func (c *C) markProc(p *machine.Proc, name string, sign int32, host, which sourc
 	src := []source{host, which}
 	b.holdGroup(source{host.slot, model.OneOf(b.kinds["piece"])})
 	end := &Label{}
-	b.weave(name, model.Before, src)
+	b.weave(lower.On(name), model.Before, src)
 	b.Emit(func(m *machine.M) {
 		if m.AddMarker(m.Int(slotFrom), m.Int(slotTo), sign*m.Int(slotCount), m.Int(slotFlag)&1 != 0) == 0 {
 			m.SetPC(end.pc)
 		}
 	})
-	b.weave(name, model.After, src)
+	b.weave(lower.On(name), model.After, src)
 	b.Mark(end)
 	b.Return()
 }
@@ -252,7 +250,7 @@ func (c *C) advanceProc(p *machine.Proc, t *model.Track) {
 	track := source{b.tempSlot(), model.OneOf(t.Thing.Kind)}
 	box := source{machine.Slot{I: slotTo}, model.OneOf(t.Boxes)}
 	src := []source{track, box}
-	key := eventKey(model.Event{Track: t})
+	key := model.Event{Track: t}
 	slot, lo, hi := c.P.Ids.Track[t.Thing], int32(0), int32(0)
 	if n := len(t.Thing.Boxes); n > 0 {
 		lo, hi = t.Thing.Boxes[0].ID, t.Thing.Boxes[n-1].ID

@@ -111,31 +111,16 @@ func (l *L) changed(r *model.Rule) bool {
 			return true
 		}
 	}
-	return l.bound(func(e *model.Event) bool { return e.Rule == r })
+	return len(l.Rules.Bound(model.Event{Rule: r})) > 0
 }
 
 // Unbound panics with Missing if something is bound to an event of the language.
 func (l *L) Unbound(events ...string) {
 	for _, name := range events {
-		if l.bound(func(e *model.Event) bool { return e.Name == name }) {
+		if len(l.Rules.Bound(On(name))) > 0 {
 			panic(Missing("what is bound to " + name))
 		}
 	}
-}
-
-// bound reports whether a rule or an action is bound to an event.
-func (l *L) bound(is func(e *model.Event) bool) bool {
-	for _, r := range l.Game.Rules {
-		if r.Binding != nil && is(&r.Binding.Event) && l.Rules.Chosen(r.Extent) {
-			return true
-		}
-	}
-	for _, a := range l.Game.Actions {
-		if a.Binding != nil && is(&a.Binding.Event) && l.Rules.Chosen(a.Extent) {
-			return true
-		}
-	}
-	return false
 }
 
 // Pieces lowers a piece, or a set of them in the window of all pieces.
@@ -159,7 +144,7 @@ func (l *L) Discard(pieces model.Expr) *ir.Stmt {
 
 // Advance lowers the move of a track's marker to a box, or by so many boxes.
 func (l *L) Advance(t *model.Track, to *ir.Node, into bool) *ir.Stmt {
-	if l.bound(func(e *model.Event) bool { return e.Track == t }) {
+	if len(l.Rules.Bound(model.Event{Track: t})) > 0 {
 		panic(Missing("what is bound to the track " + t.Thing.Title))
 	}
 	boxes := t.Thing.Boxes

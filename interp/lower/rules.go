@@ -13,6 +13,7 @@ type Rules struct {
 	Variants []*model.Variant // one for each option
 	Every    bool             // those of all scenarios: for explanations of their order, not for play
 	order    map[*model.Section]int
+	hooks    map[model.Event][]*Hook
 }
 
 // NewRules returns the rules of a game as chosen.
@@ -21,6 +22,7 @@ func NewRules(g *model.Game, s *model.Scenario, variants []*model.Variant, every
 	for i, s := range g.Sections {
 		r.order[s] = i + 1
 	}
+	r.gather(g)
 	return r
 }
 

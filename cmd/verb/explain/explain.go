@@ -1,6 +1,6 @@
 // Package explain tells how parts of a game come together: what runs around a rule or an action,
 // how a value is computed, what answers an event, and what switches each of these on or off. The
-// order is the compiler's own (compile.Order); nothing is ordered here.
+// order is the compiler's own (lower.Rules); nothing is ordered here.
 package explain
 
 import (
@@ -10,7 +10,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
+	"sandtable/interp/lower"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
 	"sandtable/schema/source"
@@ -19,14 +19,14 @@ import (
 // Explainer explains one game.
 type Explainer struct {
 	g     *model.Game
-	order *compile.Order
+	order *lower.Rules
 	text  *source.Texts
 	w     io.Writer
 	width int
 }
 
 // New makes the explainer of a game.
-func New(g *model.Game, order *compile.Order, w io.Writer, width int) *Explainer {
+func New(g *model.Game, order *lower.Rules, w io.Writer, width int) *Explainer {
 	return &Explainer{g, order, source.Of(g.Files), w, width}
 }
 

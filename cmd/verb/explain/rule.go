@@ -3,7 +3,7 @@ package explain
 import (
 	"fmt"
 
-	"sandtable/interp/compile"
+	"sandtable/interp/lower"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -52,7 +52,7 @@ func (x *Explainer) hooks(step func(string, ...any), e model.Event, mo model.Mom
 }
 
 // hook prints one rule or action that is bound to an event.
-func (x *Explainer) hook(indent int, h compile.Hook) {
+func (x *Explainer) hook(indent int, h *lower.Hook) {
 	if a := h.Action; a != nil {
 		x.item(indent, "offers the action", a.Title, a.Origin)
 		x.print(indent+2, "%s", x.bound(a.Binding))

@@ -16,7 +16,7 @@ func (x *Explainer) value(v *model.Value) {
 	x.head("value", title, v.Origin)
 	x.given(v.Params, v.Type)
 	fmt.Fprintln(x.w, "In order:")
-	lines := x.order.Lines(v)
+	lines := x.order.Modifiers(v)
 	n := 1
 	step := func(word string, e model.Expr) {
 		x.print(0, "%2d  %s %s", n, layout.Fill(word, 9), x.text.Expr(e))

@@ -5,7 +5,7 @@ package graph
 import (
 	"slices"
 
-	"sandtable/interp/compile"
+	"sandtable/interp/lower"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -37,7 +37,7 @@ type Edge struct {
 // builder makes a graph.
 type builder struct {
 	g     *model.Game
-	order *compile.Order
+	order *lower.Rules
 	out   *Graph
 	nodes map[any]*Node
 	open  map[*Node]bool // in progress
@@ -46,7 +46,7 @@ type builder struct {
 }
 
 // Of makes the graph of a game.
-func Of(g *model.Game, order *compile.Order) *Graph {
+func Of(g *model.Game, order *lower.Rules) *Graph {
 	b := &builder{
 		g:     g,
 		order: order,
