@@ -268,11 +268,10 @@ func (b *Builder) fetch(from machine.Slot, t model.Type, to machine.Slot) {
 
 // RecordNumber returns the number of a record statement. Each has a record of its own.
 func (b *Builder) RecordNumber() int32 {
-	if b.recordOf[b.stmt] == 0 {
-		b.records++
-		b.recordOf[b.stmt] = b.records
+	if b.P.Records[b.stmt] == 0 {
+		b.P.Records[b.stmt] = int32(len(b.P.Records)) + 1
 	}
-	return b.recordOf[b.stmt]
+	return b.P.Records[b.stmt]
 }
 
 // CallRule calls a rule with arguments and stores its result.

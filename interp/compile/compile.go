@@ -95,8 +95,6 @@ type C struct {
 	lookups   bool // lookups in printed tables are not reported row by row
 	listMemos int32
 	ready     map[readyKey]machine.List
-	records   int32 // number of record statements
-	recordOf  map[*model.Stmt]int32
 	// Compiles a procedure once more, into another one.
 	again map[*machine.Proc]func(q *machine.Proc)
 	// Procedures are compiled to run inline; see straight.go.
@@ -160,10 +158,10 @@ func compiled(g *model.Game, choice Choice, words Words, begin func(c *C)) *C {
 }
 
 func newC(g *model.Game, choice Choice, words Words) *C {
-	c := &C{budget: maxTableWork, rules: lower.NewRules(g, choice.Scenario, choice.Variants, choice.Every), Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Slots: map[*model.Var]machine.Slot{}, Supposed: map[*model.Stmt]*machine.Proc{}, Fixed: map[model.Expr][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
+	c := &C{budget: maxTableWork, rules: lower.NewRules(g, choice.Scenario, choice.Variants, choice.Every), Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Slots: map[*model.Var]machine.Slot{}, Supposed: map[*model.Stmt]*machine.Proc{}, Records: map[*model.Stmt]int32{}, Fixed: map[model.Expr][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
 		Players: choice.Players, Limits: limits(g, choice)},
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
-		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, recordOf: map[*model.Stmt]int32{}, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, again: map[*machine.Proc]func(q *machine.Proc){},
+		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, again: map[*machine.Proc]func(q *machine.Proc){},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
 		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, footprints: map[*model.Value]*footprint{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, foldings: foldings{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for _, k := range g.Kinds {

@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -32,4 +34,7 @@ var breaks = &Effect{
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Break(s.Label) },
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		return []*ir.Stmt{{Do: ir.Breaks, Out: l.Outer(s.Label)}}
+	},
 }

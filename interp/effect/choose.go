@@ -6,6 +6,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -43,6 +45,18 @@ var choose = &Effect{
 		Check:   checkChoose,
 	},
 	Compile: compileChoose,
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		a := l.Choose(s)
+		a.Pass, a.Never = s.Args["may_pass"] != nil, nothingTo(s)
+		if a.Set = s.Bind.Type.Form == model.Set; a.Set {
+			a.UpTo, a.AtLeast, a.Total, a.AtMost = l.Optional(s.Args["up_to"]), l.Optional(s.Args["at_least"]), l.Optional(s.Args["total"]), l.Optional(s.Args["at_most"])
+		}
+		if s.Args["exactly"] != nil {
+			a.UpTo = l.Expr(s.Args["exactly"])
+			a.AtLeast = a.UpTo
+		}
+		return []*ir.Stmt{{Do: ir.Asks, V: l.InFrame(s.Bind), Ask: a}}
+	},
 }
 
 // asksFor is how a decision is called: "choose space to bomb".

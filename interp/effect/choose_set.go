@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -181,15 +182,9 @@ func (x *subset) list(m *machine.M, o *machine.Options) {
 	if m.Err != nil {
 		return
 	}
-	r := &rest{x: x, m: m, l: l, prices: prices, left: left, need: need, last: model.None}
-	// If all must be chosen, the order is no decision.
-	if r.sort(); m.InOrder(x.ask) || need > 0 && need == r.many {
-		r.ordered()
-	}
-	for i, v := range l {
-		if !r.chosen(v) && v > r.last && r.open(i) && r.price(i) <= left && r.enough(i) {
-			o.Flat = append(o.Flat, v)
-		}
+	r := &ir.Rest{M: m, All: l, Prices: prices, Left: left, Need: need, Chosen: m.Bits(x.slot), Win: x.w}
+	for v := range r.Next(m.InOrder(x.ask)) {
+		o.Flat = append(o.Flat, v)
 	}
 	if need <= 0 && len(o.Flat) > 0 {
 		o.Flat = append(o.Flat, machine.PassOption)
@@ -212,7 +207,7 @@ func (x *subset) soFar(m *machine.M) machine.SoFar {
 		out.Most = min(out.Most, int32(len(all)))
 	}
 	for _, v := range all {
-		if compile.InSet(m.Bits(x.slot), x.w, v) {
+		if ir.Has1(m.Bits(x.slot), x.w, v) {
 			out.Members = append(out.Members, v)
 			if x.price != nil {
 				m.SetInt(x.cand, v)
@@ -242,132 +237,10 @@ func (x *subset) prices(m *machine.M, l []int32) (prices []int32, left int64) {
 		if p < 0 { // legality would depend on the order of choosing
 			m.Fail("run/total", "a number in a total must not be negative, and this one is %s", m.P.Game.Show(model.TNumber, p))
 		}
-		if compile.InSet(m.Bits(x.slot), x.w, v) {
+		if ir.Has1(m.Bits(x.slot), x.w, v) {
 			left -= int64(p)
 		}
 		m.Push(p)
 	}
 	return m.ListFrom(start), left
-}
-
-// rest holds what can still be chosen.
-type rest struct {
-	x      *subset
-	m      *machine.M
-	l      []int32
-	prices []int32 // of each candidate; nil: there is no total
-	left   int64   // how much the total may still grow
-	need   int     // how many more must be chosen
-	inRow  bool    // members are chosen in canonical order only
-	last   int32   // the last one chosen in that order; None: there is none yet
-	many   int     // number of candidates, if any order is allowed
-	cheap  []int32 // their prices, in ascending order
-}
-
-// ordered restricts the choice to canonical order.
-func (r *rest) ordered() {
-	r.inRow = true
-	for _, v := range r.l {
-		if r.chosen(v) {
-			r.last = max(r.last, v)
-		}
-	}
-}
-
-// sort counts the candidates, and sorts the prices.
-func (r *rest) sort() {
-	start := r.m.ListStart()
-	for i, v := range r.l {
-		if !r.chosen(v) {
-			r.many++
-			if r.prices != nil && r.need > 1 {
-				r.m.Push(r.prices[i])
-			}
-		}
-	}
-	r.cheap = r.m.ListFrom(start)
-	slices.Sort(r.cheap)
-}
-
-func (r *rest) chosen(v int32) bool { return compile.InSet(r.m.Bits(r.x.slot), r.x.w, v) }
-
-func (r *rest) price(i int) int64 {
-	if r.prices == nil {
-		return 0
-	}
-	return int64(r.prices[i])
-}
-
-// open reports whether a candidate is the first of those like it that have not been chosen. Of
-// several alike only one is offered at a time.
-func (r *rest) open(i int) bool {
-	if !r.m.Plural(r.l[i]) {
-		return true
-	}
-	r.m.SpendList(i)
-	for j := i - 1; j >= 0; j-- {
-		if !r.chosen(r.l[j]) && r.m.Alike(r.l[j], r.l[i]) {
-			return false
-		}
-	}
-	return true
-}
-
-// enough reports whether the minimum can be reached with a candidate.
-func (r *rest) enough(i int) bool {
-	if r.need <= 1 {
-		return true
-	}
-	if r.inRow {
-		return r.enoughBehind(i)
-	}
-	if r.prices == nil || r.many < r.need {
-		return r.many >= r.need
-	}
-	sum, own := int64(0), r.price(i)
-	r.m.SpendList(r.need)
-	for _, p := range r.cheap[:r.need-1] {
-		sum += int64(p)
-	}
-	if own > int64(r.cheap[r.need-2]) {
-		return sum+own <= r.left
-	}
-	return sum+int64(r.cheap[r.need-1]) <= r.left // the candidate is one of the cheapest
-}
-
-// enoughBehind is enough for canonical order: only later candidates may follow, and of several
-// alike none that follows one which is skipped.
-func (r *rest) enoughBehind(i int) bool {
-	start := r.m.ListStart()
-	defer r.m.ListDrop(start)
-	r.m.SpendList(len(r.l))
-	for j := range r.l {
-		if r.l[j] > r.l[i] && !r.passedOver(i, j) {
-			r.m.Push(int32(r.price(j)))
-		}
-	}
-	behind := r.m.ListFrom(start)
-	if len(behind) < r.need-1 {
-		return false
-	}
-	slices.Sort(behind)
-	sum := r.price(i)
-	for _, p := range behind[:r.need-1] {
-		sum += int64(p)
-	}
-	return r.prices == nil || sum <= r.left
-}
-
-// passedOver reports whether choosing the i-th candidate skips one that is like the j-th.
-func (r *rest) passedOver(i, j int) bool {
-	if !r.m.Plural(r.l[j]) {
-		return false
-	}
-	r.m.SpendList(len(r.l))
-	for _, v := range r.l {
-		if v < r.l[i] && !r.chosen(v) && r.m.Alike(v, r.l[j]) {
-			return true
-		}
-	}
-	return false
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -39,6 +41,7 @@ var draw = &Effect{
 		},
 	},
 	Compile: compileDraw,
+	Lower:   lowerDraw,
 }
 
 func checkDraw(s *check.Site) {
@@ -192,6 +195,31 @@ func compileDraw(b *compile.Builder, s *model.Stmt) {
 	ifNone(b, s, func(m *machine.M) bool {
 		return !slices.ContainsFunc(m.Bits(slot), func(w uint64) bool { return w != 0 })
 	})
+}
+
+func lowerDraw(l *lower.L, s *model.Stmt) []*ir.Stmt {
+	from, v, count := s.Args["from"], l.InFrame(s.Bind), s.Args["count"]
+	d := &ir.Draw{One: v, Decks: lower.DomainOf(l.Kind("deck")), Lack: s.Else != nil || count != nil, Never: nothingTo(s)}
+	out := &ir.Stmt{Do: ir.Draws, V: v, X: l.Expr(from), Draw: d}
+	if from.Type().Form == model.One {
+		d.Kind, out.Event = lower.DomainOf(s.Bind.Type.Kind), l.Doing("draw")
+	}
+	each := func(one *ir.Var) {
+		if to := s.Args["to"]; to != nil {
+			out.Body = []*ir.Stmt{l.Lay(l.Ref(one), to, faceFlags(s))}
+		}
+	}
+	if count == nil {
+		each(v)
+	} else {
+		out.To = l.Expr(count)
+		l.Fresh(v.T.Elem(), func(one *ir.Var) {
+			d.One = one
+			each(one)
+		})
+	}
+	out.Else = l.Else(s)
+	return []*ir.Stmt{out}
 }
 
 // ifNone runs the statements for an empty source.

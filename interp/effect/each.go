@@ -67,10 +67,17 @@ var each = &Effect{
 	},
 	Compile: compileEach,
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
-		if s.Detail != nil || s.Args["chosen_by"] != nil || s.Args["highest_first"] != nil || s.Args["lowest_first"] != nil || s.Args["from"].Type().Form == model.One {
-			panic(lower.Missing("a loop in an order of its own"))
+		out := &ir.Stmt{Do: ir.Loops, V: l.InFrame(s.Bind), X: l.Those(s.Args["from"]), When: l.Optional(s.Args["when"])}
+		out.Keys, out.Down = lowerOrder(l, s)
+		if s.Args["chosen_by"] != nil {
+			out.Ask = l.Ask(s.Bind.Name, s.Args["chosen_by"])
 		}
-		return []*ir.Stmt{{Do: ir.Loops, V: l.InFrame(s.Bind), X: l.List(s.Args["from"]), When: l.Optional(s.Args["when"]), Body: l.Body(s.Body)}}
+		body := s.Body
+		if d, ok := s.Detail.(*simultaneous); ok {
+			out.Do, out.Need, body = ir.Together, l.Secretly(d.choices), body[len(d.choices):]
+		}
+		out.Body = l.Loop(s.Label, body)
+		return []*ir.Stmt{out}
 	},
 }
 

@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -50,7 +52,7 @@ var end = &Effect{
 			return
 		}
 		x := b.Num(s.Args["winner"])
-		results, draw := b.WinnerResults()
+		results, draw := lower.WinnerResults(b.Game)
 		b.Emit(func(m *machine.M) {
 			if w := x(m); w != model.None {
 				m.End(results[w])
@@ -58,6 +60,13 @@ var end = &Effect{
 				m.End(draw)
 			}
 		})
+	},
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		x := s.Args["winner"]
+		if x == nil {
+			x = s.Args["result"]
+		}
+		return []*ir.Stmt{{Do: ir.Ends, X: l.Result(l.Expr(x), s.Args["winner"] != nil, s.Args["winners"])}}
 	},
 }
 

@@ -55,7 +55,6 @@ var flip = &Effect{
 		b.Flip(s.Noun, side)
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
-		l.Unbound("flip")
-		return []*ir.Stmt{{Do: ir.Turns, X: l.Pieces(s.Noun), To: l.Optional(s.Args["to"])}}
+		return []*ir.Stmt{{Do: ir.Turns, X: l.Pieces(s.Noun), To: l.Optional(s.Args["to"]), Event: l.Doing("flip")}}
 	},
 }

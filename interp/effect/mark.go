@@ -115,7 +115,6 @@ func compileMarker(b *compile.Builder, s *model.Stmt, sign int32, out bool) {
 }
 
 func lowerMarker(l *lower.L, s *model.Stmt) (out []*ir.Stmt) {
-	l.Unbound(s.Event)
 	off := s.Event == "unmark"
 	count := l.Const(ir.TNum, int32(l.Game.Unit))
 	switch {
@@ -126,7 +125,7 @@ func lowerMarker(l *lower.L, s *model.Stmt) (out []*ir.Stmt) {
 	}
 	for _, mk := range s.Detail.([]*model.Marker) {
 		m := &ir.Marker{Name: mk.Name, Index: mk.Index, On: lower.DomainOf(mk.On), Off: off, Out: s.Args["to"] != nil}
-		out = append(out, &ir.Stmt{Do: ir.Marks, X: l.Expr(s.Noun), To: count, Mark: m})
+		out = append(out, &ir.Stmt{Do: ir.Marks, X: l.Expr(s.Noun), To: count, Mark: m, Event: l.Marking(s.Event)})
 	}
 	return out
 }

@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/english"
@@ -43,5 +45,10 @@ var may = &Effect{
 			}})
 		b.Body(s.Body)
 		b.Mark(no)
+	},
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		a := l.Ask(english.Slug(s.Label), s.Args["player"])
+		a.Yes = true
+		return []*ir.Stmt{{Do: ir.Asks, Ask: a, Body: l.Body(s.Body)}}
 	},
 }

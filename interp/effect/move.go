@@ -66,12 +66,11 @@ var move = &Effect{
 		if t, ok := s.Detail.(*model.Track); ok {
 			return []*ir.Stmt{l.Advance(t, l.Expr(s.Args["to"]), true)}
 		}
-		l.Unbound("leave", "enter")
 		flags := faceFlags(s)
 		if s.Args["under"] != nil {
 			flags |= machine.LayUnder
 		}
-		return []*ir.Stmt{l.Lay(s.Noun, s.Args["to"], flags)}
+		return []*ir.Stmt{l.Lay(l.Pieces(s.Noun), s.Args["to"], flags)}
 	},
 }
 
@@ -88,10 +87,7 @@ var remove = &Effect{
 		Changes: func(st *model.Stmt, d *check.Deeds) { d.Moves(st.Noun, nil, "remove") },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Remove(s.Noun) },
-	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
-		l.Unbound("leave", "remove")
-		return []*ir.Stmt{l.Discard(s.Noun)}
-	},
+	Lower:   func(l *lower.L, s *model.Stmt) []*ir.Stmt { return []*ir.Stmt{l.Discard(s.Noun)} },
 }
 
 var shuffle = &Effect{
@@ -110,6 +106,9 @@ var shuffle = &Effect{
 		x := b.Num(s.Noun)
 		b.Emit(func(m *machine.M) { m.Shuffle(x(m)) })
 	},
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		return []*ir.Stmt{{Do: ir.Shuffles, X: l.Expr(s.Noun)}}
+	},
 }
 
 var reveal = &Effect{
@@ -125,4 +124,7 @@ var reveal = &Effect{
 		Changes: func(st *model.Stmt, d *check.Deeds) { d.Reveals(st.Noun) },
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Reveal(s.Noun) },
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		return []*ir.Stmt{{Do: ir.Reveals, X: l.Pieces(s.Noun), Event: l.Doing("reveal")}}
+	},
 }

@@ -1,6 +1,8 @@
 package effect
 
 import (
+	"fmt"
+
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -35,6 +37,14 @@ func failsEmpty(m *machine.M, s *model.Stmt) bool {
 	if s.Args["never_empty"] == nil {
 		return false
 	}
-	m.Fail("run/never-empty", "%s %q is never_empty, but there is nothing to %s", s.Word, s.Label, s.Word)
+	m.Fail("run/never-empty", "%s", nothingTo(s))
 	return true
+}
+
+// nothingTo says that a set which states never_empty is empty; "" of one that does not.
+func nothingTo(s *model.Stmt) string {
+	if s.Args["never_empty"] == nil {
+		return ""
+	}
+	return fmt.Sprintf("%s %q is never_empty, but there is nothing to %s", s.Word, s.Label, s.Word)
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -90,6 +92,21 @@ var offer = &Effect{
 			of.Empty = func(m *machine.M) bool { return failsEmpty(m, s) }
 		}
 		b.Offer(of)
+	},
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		d := s.Detail.(*offerDetail)
+		a := l.Offer(s, d.Menu, d.Args)
+		a.UpTo, a.AtLeast, a.Never = l.Optional(s.Args["up_to"]), l.Optional(s.Args["at_least"]), nothingTo(s)
+		switch {
+		case d.Any:
+			a.UpTo = l.Const(ir.TNum, -1)
+		case d.OrNone:
+			a.UpTo = l.Const(ir.TNum, l.Game.Unit)
+		case s.Args["exactly"] != nil:
+			a.UpTo = l.Expr(s.Args["exactly"])
+			a.AtLeast = a.UpTo
+		}
+		return []*ir.Stmt{{Do: ir.Asks, Ask: a}}
 	},
 }
 

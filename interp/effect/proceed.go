@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -39,4 +41,5 @@ var proceed = &Effect{
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Proceed(s.Bind) },
+	Lower:   func(l *lower.L, s *model.Stmt) []*ir.Stmt { return []*ir.Stmt{l.Proceed(s.Bind)} },
 }

@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -43,5 +45,12 @@ var put = &Effect{
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) {
 		b.Put(b.Query(s.Args["from"]).First(), s.Bind, s.Args["to"], faceFlags(s))
+	},
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		v, from := l.InFrame(s.Bind), l.Expr(s.Args["from"])
+		first := l.Node(ir.Node{Op: ir.First, T: l.None(from.T).T, X: []*ir.Node{from}})
+		lay := l.Lay(l.Ref(v), s.Args["to"], faceFlags(s))
+		lay.Must = true
+		return []*ir.Stmt{{Do: ir.Binds, V: v, X: first}, lay}
 	},
 }

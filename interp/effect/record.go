@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/lang"
@@ -36,5 +38,14 @@ var record = &Effect{
 			l := b.List(also)
 			b.Emit(func(m *machine.M) { m.SetInt(slot, m.Record(number, machine.HashList(l(m)))*unit) })
 		}
+	},
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		out := &ir.Stmt{Do: ir.Records, V: l.InFrame(s.Bind), Flags: l.P.Records[s]}
+		if also := s.Args["also"]; also != nil && also.Type().Form != model.One {
+			out.X = l.List(also)
+		} else {
+			out.X = l.Optional(also)
+		}
+		return []*ir.Stmt{out}
 	},
 }

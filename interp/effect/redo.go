@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -36,4 +38,7 @@ var redo = &Effect{
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Redo(s.Detail.(*model.Rule)) },
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		return []*ir.Stmt{l.To(ir.Redoes, s.Detail.(*model.Rule))}
+	},
 }

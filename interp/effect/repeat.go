@@ -4,6 +4,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -75,6 +77,18 @@ var repeat = &Effect{
 		},
 	},
 	Compile: compileRepeat,
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		out := &ir.Stmt{Do: ir.Repeats, V: l.Bound(s.Bind), To: l.Optional(s.Args["times"]), X: l.Optional(s.Args["while"])}
+		if s.Args["until"] != nil {
+			out.X = l.And(out.X, l.Not(l.Expr(s.Args["until"])))
+		}
+		if s.Args["may_pass"] != nil {
+			out.Ask = l.Ask("go_on", s.Args["player"])
+			out.Ask.When = l.Expr(s.Args["may_pass"])
+		}
+		out.Body = l.Loop(s.Label, s.Body)
+		return []*ir.Stmt{out}
+	},
 }
 
 // isWord reports whether an expression is the literal true, or false.

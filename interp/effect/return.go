@@ -45,12 +45,7 @@ var returns = &Effect{
 		}
 		b.Give(s.Args["the"])
 	},
-	Lower: func(_ *lower.L, s *model.Stmt) []*ir.Stmt {
-		if s.Args["the"] != nil {
-			panic(lower.Missing("a result"))
-		}
-		return []*ir.Stmt{{Do: ir.Leaves}}
-	},
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt { return []*ir.Stmt{l.Leave(s.Args["the"])} },
 }
 
 // returnsNothing reports a name for the result of a rule that has none. Where nobody knows what it

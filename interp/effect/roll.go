@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -29,6 +31,7 @@ var roll = &Effect{
 		Check: checkRoll,
 	},
 	Compile: compileRoll,
+	Lower:   lowerRoll,
 }
 
 type rollDetail struct {
@@ -122,6 +125,44 @@ func checkRoll(s *check.Site) {
 		result = result.In(model.List)
 	}
 	s.Bound(0, result)
+}
+
+// lowerRoll lowers a throw: of a die, of a pool, or on a table, of each die of a pool or of the sum.
+func lowerRoll(l *lower.L, s *model.Stmt) []*ir.Stmt {
+	t := &ir.Throw{Name: s.Called()}
+	d, onTable := s.Detail.(*rollDetail)
+	switch p, pool := s.Args["dice"].(*model.Pool); {
+	case pool:
+		t.Count, t.Sides = l.Expr(p.Count), l.Expr(p.Die)
+	case onTable:
+		t.Count, t.Sides, t.Sum = l.Const(ir.TNum, d.Die.Count*l.Game.Unit), l.Const(ir.TNum, d.Die.Sides), true
+	default:
+		t.Sides = l.Expr(s.Args["dice"])
+	}
+	if onTable {
+		face := &model.Var{Name: "face", Type: model.TNumber, Range: s.Range}
+		l.In(face, func(v *ir.Var) { t.Face, t.Look = v, l.Expr(d.look(s, face)) })
+	}
+	return []*ir.Stmt{{Do: ir.Throws, V: l.InFrame(s.Bind), Throw: t}}
+}
+
+// look is the lookup of a throw on a table: the column, or the row if there are several.
+func (d *rollDetail) look(s *model.Stmt, face *model.Var) *model.Look {
+	out := &model.Look{Node: model.Node{R: s.Range, T: model.Type{Base: model.RowOf, Table: d.Table}}, Table: d.Table, Column: -1}
+	if len(d.Table.Results) == 1 {
+		out.Column, out.T = 0, d.Table.Results[0].Type
+	}
+	for k := range d.Table.Params {
+		var x model.Expr = &model.Local{Node: model.Node{T: face.Type, R: s.Range}, Var: face}
+		switch {
+		case k < d.Axis:
+			x = d.Fixed[k]
+		case k > d.Axis:
+			x = d.Fixed[k-1]
+		}
+		out.Args = append(out.Args, x)
+	}
+	return out
 }
 
 func compileRoll(b *compile.Builder, s *model.Stmt) {

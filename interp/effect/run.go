@@ -56,7 +56,7 @@ var run = &Effect{
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		d := s.Detail.(*runDetail)
-		return []*ir.Stmt{l.Run(d.Rule, d.Args)}
+		return []*ir.Stmt{l.Run(d.Rule, d.Args, s.Bind)}
 	},
 }
 

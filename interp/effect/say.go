@@ -1,17 +1,14 @@
 package effect
 
 import (
-	"strings"
-
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
-
-// maxSaid bounds the bytes of a line; nobody reads more.
-const maxSaid = 10_000
 
 var say = &Effect{
 	Effect: check.Effect{
@@ -29,10 +26,11 @@ var say = &Effect{
 		words := b.Text(s.Args["text"])
 		b.Emit(func(m *machine.M) {
 			if m.Watch != nil {
-				text := words(m, nil)
-				m.SpendList(len(text))
-				m.Tell(machine.Event{Kind: machine.Said, Name: strings.ToValidUTF8(string(text[:min(len(text), maxSaid)]), "")})
+				m.Say(string(words(m, nil)))
 			}
 		})
+	},
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		return []*ir.Stmt{{Do: ir.Says, X: l.Text(s.Args["text"])}}
 	},
 }

@@ -35,7 +35,7 @@ var set = &Effect{
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		x := &ir.Stmt{Do: ir.Stores, X: l.Expr(s.Noun)}
 		for _, f := range s.Detail.(setFields) {
-			x.Sets = append(x.Sets, ir.Setting{Res: l.State(f.Field), To: l.Expr(f.To)})
+			x.Sets = append(x.Sets, ir.Setting{Res: l.State(f.Field), To: l.Expr(f.To), Seals: f.Field.Seals})
 		}
 		return []*ir.Stmt{x}
 	},

@@ -7,6 +7,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -68,15 +70,33 @@ func orderOf(b *compile.Builder, s *model.Stmt) *order {
 	if by == nil {
 		return nil
 	}
-	parts := []model.Expr{by}
-	if t, several := by.(*model.Tuple); several {
-		parts = model.Parts(t)
-	}
-	for _, x := range parts {
+	for _, x := range figures(by) {
 		o.figures = append(o.figures, b.Num(x))
 		o.work += int(b.Work(x))
 	}
 	return o
+}
+
+// figures are what members are sorted by.
+func figures(by model.Expr) []model.Expr {
+	if t, several := by.(*model.Tuple); several {
+		return model.Parts(t)
+	}
+	return []model.Expr{by}
+}
+
+// lowerOrder lowers the order of an `each`.
+func lowerOrder(l *lower.L, s *model.Stmt) (keys []*ir.Node, down bool) {
+	by, down := s.Args["highest_first"], true
+	if by == nil {
+		by, down = s.Args["lowest_first"], false
+	}
+	if by != nil {
+		for _, x := range figures(by) {
+			keys = append(keys, l.Expr(x))
+		}
+	}
+	return keys, down
 }
 
 // sorted returns the members in order, in scratch memory. The sort is stable.

@@ -2,6 +2,8 @@ package effect
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -31,4 +33,7 @@ var stop = &Effect{
 		},
 	},
 	Compile: func(b *compile.Builder, s *model.Stmt) { b.Stop(s.Detail.(*model.Rule)) },
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		return []*ir.Stmt{l.To(ir.Stops, s.Detail.(*model.Rule))}
+	},
 }

@@ -13,7 +13,7 @@ import (
 type Effect struct {
 	check.Effect
 	Compile compile.Effect
-	Lower   lower.Effect // nil: it has none yet
+	Lower   lower.Effect
 }
 
 // All returns every statement, in the order of the reference.

@@ -2,6 +2,7 @@ package eval
 
 import (
 	"sandtable/interp/ir"
+	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
@@ -85,6 +86,24 @@ func (o *options) pick(s *ir.Stmt, v int32, need []*ir.Stmt) bool {
 	}
 	o.m.H = o.m.H[:lists]
 	return o.found > before
+}
+
+// supposed reports whether something holds in a position that is only supposed. What statements do
+// that do more than set what they say may depend on anything, so it is hidden from who does not see
+// everything.
+func (r *Run) supposed(t *ir.Trial, holds *ir.Node) bool {
+	p := *t.Proc
+	if !t.Sure && r.m.Veil.Dark() {
+		r.m.Conceal()
+		return false
+	}
+	p.Straight = 0 // it has a frame
+	p.Code = []machine.Instr{{Do: func(m *machine.M) {
+		if r.do(t.Body); !m.Over {
+			m.SetVerdict(truth(r.holds(holds)))
+		}
+	}}, {}}
+	return r.m.Suppose(&p, p.Ints, p.Words) != 0
 }
 
 // meets reports whether a requirement holds.

@@ -16,6 +16,7 @@ type Run struct {
 	base int      // where those of the value in progress begin
 	at   []lies   // where hidden pieces are taken to lie: see veil.go
 	done uint     // how many nodes it has evaluated
+	play          // what a game in progress takes
 }
 
 // nodesAStep is how many nodes are evaluated in a step of work.
@@ -114,3 +115,15 @@ func truth(b bool) int32 {
 }
 
 const none = model.None
+
+// Give gives a name of a frame whose locals lie at l and b a value.
+func (r *Run) Give(v *ir.Var, x ir.Val, l, b int32) {
+	switch v.T.Form {
+	case ir.Set:
+		copy(r.m.B[b+v.In.W:b+v.In.W+v.In.N], x.S)
+	case ir.List:
+		r.m.HandList(l+v.In.I, x.L)
+	default:
+		r.m.L[l+v.In.I] = x.N
+	}
+}

@@ -2,7 +2,6 @@ package lower
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -15,21 +14,31 @@ import (
 
 // Action lowers how the options of an action are found.
 func (l *L) Action(a *model.Action) *ir.Listing {
+	list := l.list(a)
+	l.drain()
+	return list
+}
+
+func (l *L) list(a *model.Action) *ir.Listing {
 	return Once(l, lowered{a}, func() *ir.Listing {
 		b := newListing(l, &ir.Listing{Name: a.Title, Of: a}, a.Ref, a.Range)
-		b.action(a)
-		l.drain()
+		l.apart(within{action: a, ref: a.Ref}, func() { b.action(a) })
 		return b.list
 	})
 }
 
 // Choice lowers what a statement lets a player choose, in a rule or action with a section.
 func (l *L) Choice(s *model.Stmt, ref string) *ir.Listing {
+	list := l.choice(s, ref)
+	l.drain()
+	return list
+}
+
+func (l *L) choice(s *model.Stmt, ref string) *ir.Listing {
 	return Once(l, lowered{s}, func() *ir.Listing {
 		b := newListing(l, &ir.Listing{Name: s.Bind.Name, Of: s}, ref, s.Args["from"].Range())
 		b.pick(s)
 		b.add(&ir.Stmt{Do: ir.Emits})
-		l.drain()
 		return b.list
 	})
 }
@@ -96,13 +105,22 @@ func (b *listing) inForceNow(a *model.Action) {
 	if all == nil {
 		return
 	}
-	first := b.Node(ir.Node{Op: ir.First, T: b.None(all.T).T, X: []*ir.Node{b.Keep(all, in)}})
+	first := b.first(all, in)
 	if a.Self != nil {
-		self := b.InFrame(a.Self)
-		b.add(&ir.Stmt{Do: ir.Binds, V: self, X: first})
-		first = b.Ref(self)
+		b.add(b.inForceFirst(a.Self, all, in))
+		first = b.Ref(b.InFrame(a.Self))
 	}
 	b.add(&ir.Stmt{Do: ir.Refuses, X: b.Test(ir.Ne, first, b.None(first.T)), Why: why})
+}
+
+// first is the first thing that is in force, or none.
+func (l *L) first(all *ir.Node, in func(v *ir.Node) *ir.Node) *ir.Node {
+	return l.Node(ir.Node{Op: ir.First, T: l.None(all.T).T, X: []*ir.Node{l.Keep(all, in)}})
+}
+
+// inForceFirst gives the name of the card or piece that an action stands on the first one in force.
+func (l *L) inForceFirst(self *model.Var, all *ir.Node, in func(v *ir.Node) *ir.Node) *ir.Stmt {
+	return &ir.Stmt{Do: ir.Binds, V: l.InFrame(self), X: l.first(all, in)}
 }
 
 // menu adds what a menu requires of an action: all but what the action waives.
@@ -192,10 +210,9 @@ func (b *listing) require(s *model.Stmt, ref string) {
 func (l *L) trial(s *model.Stmt) *ir.Trial {
 	t := &ir.Trial{Proc: l.P.Supposed[s], Sure: true}
 	for _, x := range s.Body {
-		t.Text, t.Sure = append(t.Text, strings.TrimSpace(x.Word+" "+x.Label)), t.Sure && x.Plain
+		t.Sure = t.Sure && x.Plain
 	}
-	t.Body, _ = known(func() []*ir.Stmt { return l.Body(s.Body) })
-	t.Sure = t.Sure && t.Body != nil
+	t.Body = l.Body(s.Body)
 	return t
 }
 

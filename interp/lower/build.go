@@ -154,6 +154,18 @@ func (l *L) AsList(x *ir.Node) *ir.Node {
 	return l.Node(ir.Node{Op: ir.Members, T: t, X: []*ir.Node{x}})
 }
 
+// Items is a list of one.
+func (l *L) Items(x *ir.Node) *ir.Node {
+	return l.Node(ir.Node{Op: ir.Items, T: listOf(x.T), X: []*ir.Node{x}})
+}
+
+// listOf is the type of a list of values of a type.
+func listOf(t ir.Type) ir.Type {
+	t = t.Elem()
+	t.Form = ir.List
+	return t.Sure()
+}
+
 // Keep is the members of a set for which a condition holds.
 func (l *L) Keep(set *ir.Node, cond func(v *ir.Node) *ir.Node) *ir.Node {
 	return l.filter(ir.Keep, set.T, set, cond)
@@ -212,4 +224,4 @@ func (l *L) Arg(e model.Expr, t model.Type) *ir.Node {
 }
 
 // In lowers something within which a name is bound.
-func (l *L) In(v *model.Var, body func(v *ir.Var)) { l.in(v.Name, l.Type(v.Type), v, body) }
+func (l *L) In(v *model.Var, body func(v *ir.Var)) { l.bind(v.Name, l.Type(v.Type), v, body) }

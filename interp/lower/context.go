@@ -20,7 +20,7 @@ type Word struct {
 	Gap   func(l *L, f *model.Func, x *ir.Node) *ir.Node
 }
 
-// Effect is how a statement is lowered. It panics with Missing if some form of it has no lowering.
+// Effect is how a statement is lowered.
 type Effect func(l *L, s *model.Stmt) []*ir.Stmt
 
 // Words are how the words of the language are lowered, by name.
@@ -47,7 +47,8 @@ type L struct {
 	parts   *Parts                            // nil: it lowers all
 	shared  map[any]any
 	leading map[*model.Var]model.Expr // what the leading lets of actions name
-	told    map[toldOf]*ir.Func       // what is told of values: see shortfall.go
+	shorts  map[toldOf]*ir.Func       // what is told of values: see shortfall.go
+	in      within                    // where statements are lowered
 }
 
 // Parts are what an expression is lowered to in part, where other means answer the rest of it.
@@ -78,13 +79,10 @@ func (l *L) drain() {
 	}
 }
 
-// Missing is what has no lowering.
-type Missing string
-
 // Fresh lowers something within which a name that no text has is bound.
-func (l *L) Fresh(t ir.Type, body func(v *ir.Var)) { l.in("", t, nil, body) }
+func (l *L) Fresh(t ir.Type, body func(v *ir.Var)) { l.bind("", t, nil, body) }
 
-func (l *L) in(name string, t ir.Type, of *model.Var, body func(v *ir.Var)) {
+func (l *L) bind(name string, t ir.Type, of *model.Var, body func(v *ir.Var)) {
 	if name == "" {
 		name = fmt.Sprintf("v%d", l.depth)
 	}
@@ -141,4 +139,21 @@ func Once[T any](s Sharing, key any, make func() T) T {
 func (l *L) RecallID() int32 {
 	l.recalls++
 	return l.recalls - 1
+}
+
+// within is where statements are lowered.
+type within struct {
+	rule   *model.Rule
+	action *model.Action
+	ref    string
+	loops  []string // the labels of the loops around them
+	alone  bool     // they are choices that several players make at the same time
+}
+
+// apart lowers something at its own place, whatever is lowered around it.
+func (l *L) apart(in within, do func()) {
+	was, names, depth := l.in, l.names, l.depth
+	l.in, l.names, l.depth = in, map[*model.Var]*ir.Var{}, 0
+	do()
+	l.in, l.names, l.depth = was, names, depth
 }

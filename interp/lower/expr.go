@@ -24,7 +24,7 @@ func (l *L) local(e *model.Local) *ir.Node {
 	if v == nil {
 		in, ok := l.P.Slots[e.Var]
 		if !ok {
-			panic(Missing("the name " + e.Var.Name + " at " + e.Var.Range.String()))
+			panic("lower: the name " + e.Var.Name + " at " + e.Var.Range.String())
 		}
 		v = l.Frame(e.Var.Name, l.Type(e.Var.Type), in)
 	}

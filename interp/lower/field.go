@@ -137,7 +137,7 @@ func (l *L) read(f *model.Field, x *ir.Node) *ir.Node {
 	case model.TrackAt:
 		return l.track(t, x)
 	}
-	panic(Missing("the field " + f.Name + " as a single value"))
+	panic("lower: the field " + f.Name + " as a single value")
 }
 
 // sided is the key of a table by thing and side.

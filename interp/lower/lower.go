@@ -13,7 +13,7 @@ import (
 // New returns what lowers the expressions of a program.
 func New(p *machine.Program, rules *Rules, words Words) *L {
 	l := &L{Maker: ir.NewMaker(), Game: p.Game, P: p, Rules: rules, words: words, expr: dispatch,
-		kinds: map[string]*model.Kind{}, names: map[*model.Var]*ir.Var{}, funcs: map[*model.Value]*ir.Func{}, shared: map[any]any{}, leading: map[*model.Var]model.Expr{}, told: map[toldOf]*ir.Func{}}
+		kinds: map[string]*model.Kind{}, names: map[*model.Var]*ir.Var{}, funcs: map[*model.Value]*ir.Func{}, shared: map[any]any{}, leading: map[*model.Var]model.Expr{}, shorts: map[toldOf]*ir.Func{}}
 	for _, k := range p.Game.Kinds {
 		if k.Builtin() {
 			l.kinds[k.Name] = k
@@ -88,11 +88,7 @@ func dispatch(l *L, e model.Expr) *ir.Node {
 }
 
 func (l *L) word(e *model.Func) *ir.Node {
-	w := l.words.Functions[e.Name].Lower
-	if w == nil {
-		panic(Missing("the function " + e.Name))
-	}
-	return w(l, e)
+	return l.words.Functions[e.Name].Lower(l, e)
 }
 
 // TopText is Top of what people read of an expression.

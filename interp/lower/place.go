@@ -23,7 +23,7 @@ func (l *L) readSet(f *model.Field, x *ir.Node) *ir.Node {
 		fn := l.value(f.Value)
 		return l.Node(ir.Node{Op: ir.Call, T: fn.T, Fn: fn, X: []*ir.Node{x}})
 	}
-	panic(Missing("the field " + f.Name + " as a set"))
+	panic("lower: the field " + f.Name + " as a set")
 }
 
 // rows is a printed set by thing.

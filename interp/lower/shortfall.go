@@ -159,7 +159,7 @@ func (l *L) tell(e *model.Call, x *ir.Node) *ir.Node {
 // toldOf is what is told of a value, as a value of its own. Its body is lowered later, because
 // values may call one another in circles.
 func (l *L) toldOf(key toldOf) *ir.Func {
-	if f := l.told[key]; f != nil {
+	if f := l.shorts[key]; f != nil {
 		return f
 	}
 	v := l.value(key.v)
@@ -168,7 +168,7 @@ func (l *L) toldOf(key toldOf) *ir.Func {
 	if gap {
 		f.Params = append(f.Params[:len(f.Params):len(f.Params)], l.Var(ir.Var{Name: "it", T: key.gap, Slot: int32(len(v.Params))}))
 	}
-	l.told[key] = f
+	l.shorts[key] = f
 	l.todo = append(l.todo, func() {
 		l.within(key.v, f, func() {
 			if gap {

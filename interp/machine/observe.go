@@ -1,6 +1,10 @@
 package machine
 
-import "sandtable/schema/model"
+import (
+	"strings"
+
+	"sandtable/schema/model"
+)
 
 // Observer is told what happens. Logs, screens, statistics and coverage are observers; the machine
 // knows none of them.
@@ -54,6 +58,15 @@ func (m *M) tell(e Event) {
 		}
 		m.Watch(m, e)
 	}
+}
+
+// maxSaid bounds the bytes of a line; nobody reads more.
+const maxSaid = 10_000
+
+// Say tells the observer a line for people.
+func (m *M) Say(text string) {
+	m.SpendList(len(text))
+	m.tell(Event{Kind: Said, Name: strings.ToValidUTF8(text[:min(len(text), maxSaid)], "")})
 }
 
 // Tell reports an event to the observer.

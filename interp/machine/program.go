@@ -37,7 +37,8 @@ type Program struct {
 	Slots   map[*model.Var]Slot // where names lie in the frames of their procedures
 	// What requirements suppose: procedures on the frames in which they are asked.
 	Supposed map[*model.Stmt]*Proc
-	SpanOf   []uint16 // by slot: the number of its span, counted from one; 0: it has none; nil: there are no spans
+	Records  map[*model.Stmt]int32 // the numbers of record statements: each has a record of its own
+	SpanOf   []uint16              // by slot: the number of its span, counted from one; 0: it has none; nil: there are no spans
 	Ids      Ids
 	Limits   Limits
 

@@ -8,7 +8,6 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/interptest"
 	"sandtable/interp/ir"
-	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/why"
 	"sandtable/schema/load"
@@ -35,7 +34,6 @@ type listed struct {
 	rng    *rand.Rand
 	lists  int
 	found  int
-	trials [2]int // what requirements suppose: of which statements have no lowering yet, and all
 	seen   map[any]bool
 }
 
@@ -56,25 +54,7 @@ func (l *listed) play() {
 			l.t.Fatal(m.Err)
 		}
 	}
-	l.rules()
-	l.t.Logf("%d lists, of %d actions and choices, with %d options; %d of %d suppose what has no lowering", l.lists, len(l.seen), l.found, l.trials[0], l.trials[1])
-}
-
-// rules verifies the rules that are lowered, and tells what keeps the others from it.
-func (l *listed) rules() {
-	lowered, missing := 0, map[lower.Missing]int{}
-	for _, r := range l.p.Game.Rules {
-		p, why := l.tracer.Procedure(r)
-		if why != "" {
-			missing[why]++
-			continue
-		}
-		lowered++
-		if err := ir.VerifyProc(p); err != nil {
-			l.t.Errorf("%v\n%s", err, p)
-		}
-	}
-	l.t.Logf("%d of %d rules are lowered; missing %v", lowered, len(l.p.Game.Rules), missing)
+	l.t.Logf("%d lists, of %d actions and choices, with %d options", l.lists, len(l.seen), l.found)
 }
 
 // decision compares all lists of a decision.
@@ -144,15 +124,6 @@ func (l *listed) check(list *ir.Listing, err *machine.Error) {
 		return
 	}
 	l.seen[list.Of] = true
-	for _, s := range list.Body {
-		s.Each(func(s *ir.Stmt) {
-			if s.Trial != nil {
-				if l.trials[1]++; s.Trial.Body == nil {
-					l.trials[0]++
-				}
-			}
-		})
-	}
 	if err := ir.VerifyListing(list); err != nil {
 		l.t.Errorf("%v\n%s", err, list)
 	}

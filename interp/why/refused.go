@@ -6,7 +6,6 @@ import (
 
 	"sandtable/interp/eval"
 	"sandtable/interp/ir"
-	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/origin"
 	"sandtable/schema/model"
@@ -207,12 +206,23 @@ func (t *Tracer) Listing(a *model.Action) *ir.Listing {
 	return shared(t, func() *ir.Listing { return t.l.Action(a) })
 }
 
-// Procedure is a rule as it is lowered, or what in it has no lowering yet.
-func (t *Tracer) Procedure(r *model.Rule) (*ir.Proc, lower.Missing) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return t.l.Proc(r)
+// Deed is what an action does, as it is lowered.
+func (t *Tracer) Deed(a *model.Action) *ir.Proc {
+	return shared(t, func() *ir.Proc { return t.l.Deed(a) })
 }
+
+// Runs reports whether a rule is part of the game as chosen.
+func (t *Tracer) Runs(r *model.Rule) bool {
+	return slices.ContainsFunc(t.l.P.Procs, func(p *machine.Proc) bool { return p.Rule == r })
+}
+
+// Procedure is a rule as it is lowered.
+func (t *Tracer) Procedure(r *model.Rule) *ir.Proc {
+	return shared(t, func() *ir.Proc { return t.l.Rule(r) })
+}
+
+// Play is all that is played, as it is lowered.
+func (t *Tracer) Play() *ir.Game { return shared(t, t.l.Play) }
 
 // Played reports whether an action is part of the game as chosen, and something offers it.
 func (t *Tracer) Played(a *model.Action) bool {

@@ -177,8 +177,8 @@ run "Tire" {
 			l := list(t, interptest.Text("supposing", text))
 			l.play()
 			rests := 3 * l.lists / 2
-			if tries := l.found - rests; l.trials != [2]int{0, 1} || tries == 0 || tries == 6*rests {
-				t.Errorf("%d of %d suppose what has no lowering; of %d tries %d are legal", l.trials[0], l.trials[1], 6*rests, tries)
+			if tries := l.found - rests; tries == 0 || tries == 6*rests {
+				t.Errorf("of %d tries %d are legal", 6*rests, tries)
 			}
 		})
 	}

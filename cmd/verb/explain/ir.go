@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/english"
 )
 
-// IR prints the values, actions and rules of a game as they are lowered, or those of a name: see
-// package ir. Many statements have no lowering yet.
+// IR prints the values, actions, rules and events of a game as they are lowered, or those of a name: see
+// package ir.
 func IR(sh *shell.Shell, stage string, args []string, s shell.Setup) error {
 	if stage != "lowered" {
 		return shell.Usage("unknown stage %q; write --ir lowered", stage)
@@ -42,17 +42,20 @@ func IR(sh *shell.Shell, stage string, args []string, s shell.Setup) error {
 	for _, a := range g.Actions {
 		if tracer.Played(a) {
 			show(a.Name, func() fmt.Stringer { return tracer.Listing(a) })
+			show(a.Name, func() fmt.Stringer { return tracer.Deed(a) })
 		}
 	}
 	for _, r := range g.Rules {
-		p, missing := tracer.Procedure(r)
-		switch {
-		case missing == "":
-			show(r.Name, func() fmt.Stringer { return p })
-		case len(args) == 2 && r.Name == english.Slug(args[1]):
-			return shell.Usage("the rule %q cannot be printed yet: %s has no lowering", r.Title, missing)
+		if tracer.Runs(r) {
+			show(r.Name, func() fmt.Stringer { return tracer.Procedure(r) })
 		}
 	}
+	play := tracer.Play()
+	_, events := play.Parts()
+	for _, e := range events {
+		show(english.Slug(e.Name), func() fmt.Stringer { return e })
+	}
+	show(english.Slug(play.Begin.Name), func() fmt.Stringer { return play.Begin })
 	if len(args) == 2 && !slices.Contains(known, english.Slug(args[1])) {
 		return shell.Unknown("unknown value, action or rule", args[1], known, "explain "+args[0]+" --ir lowered prints all")
 	}

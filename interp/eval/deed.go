@@ -1,0 +1,274 @@
+package eval
+
+import (
+	"slices"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+)
+
+// Deeds: what statements do on the table, with what is bound to it.
+
+// around does a deed, and before and after it what is bound to it. Nothing follows a deed that has
+// done nothing.
+func (r *Run) around(e *ir.Event, told []ir.Val, deed func() (done bool, x *exit)) *exit {
+	if e == nil {
+		_, x := deed()
+		return x
+	}
+	if x := r.tell(told, e.Before); x != nil {
+		return x
+	}
+	done, x := deed()
+	if done && x == nil {
+		x = r.tell(told, e.After)
+	}
+	return x
+}
+
+// tell carries out what is bound to an event, with what it tells.
+func (r *Run) tell(told []ir.Val, hooks []*ir.Stmt) *exit {
+	base, top := r.base, len(r.env)
+	r.base, r.env = top, append(r.env, told...)
+	x := r.do(hooks)
+	r.base, r.env = base, r.env[:top]
+	return x
+}
+
+// group is a piece or a set of pieces as a set in the window of what an event tells.
+func (r *Run) group(x *ir.Node, e *ir.Event) []uint64 {
+	v := r.Val(x)
+	if x.T.Form == ir.Set {
+		return slices.Clone(v.S)
+	}
+	win := e.Params[0].T.Win
+	out := make([]uint64, win.N)
+	if v.N != none {
+		ir.Add1(out, win, v.N)
+	}
+	return out
+}
+
+// empty reports whether a set has no members.
+func empty(set []uint64) bool {
+	return !slices.ContainsFunc(set, func(w uint64) bool { return w != 0 })
+}
+
+// move lays a piece or a set of pieces somewhere.
+func (r *Run) move(s *ir.Stmt) *exit {
+	x := r.Val(s.X)
+	one := s.X.T.Form == ir.One
+	if one && x.N == none {
+		if s.Must {
+			r.m.Fail("run/place", "nothing is left to put")
+		}
+		return nil
+	}
+	var rest []uint64
+	if s.Event != nil {
+		rest = r.group(s.X, s.Event)
+	} else {
+		rest = slices.Clone(x.S)
+	}
+	to, point := r.target(s)
+	switch {
+	case s.Event != nil:
+		return r.batches(s, rest, to, point)
+	case one:
+		r.m.Lay(x.N, to, point, s.Flags)
+	default:
+		r.m.LayAll(rest, s.X.T.Win.Lo, to, point, s.Flags)
+	}
+	return nil
+}
+
+// target is where pieces go: a place, and a point of the surface or -1.
+func (r *Run) target(s *ir.Stmt) (to, point int32) {
+	if to = r.Num(s.To); s.Spot {
+		return r.m.P.Ids.Surface, to
+	}
+	return to, -1
+}
+
+// batches lays pieces somewhere, in one batch for each place that they come from. What is bound to it
+// happens once for each batch.
+func (r *Run) batches(s *ir.Stmt, rest []uint64, to, point int32) *exit {
+	win := s.Event.Params[0].T.Win
+	for !empty(rest) {
+		batch, from := r.batch(rest, win)
+		x := r.around(s.Event, []ir.Val{{S: batch}, {N: to}, {N: from}}, func() (bool, *exit) {
+			for id := range ir.Each(batch, win) { // what is bound to it may have moved some away
+				if r.m.PlaceOf(id) != from {
+					batch[id>>6-win.Lo] &^= 1 << uint(id&63)
+				}
+			}
+			r.m.LayBatch(batch, win.Lo, from, to, point, s.Flags)
+			return s.X.T.Form == ir.Set || !empty(batch), nil
+		})
+		if x != nil {
+			return x
+		}
+	}
+	return nil
+}
+
+// batch takes from a set of pieces those that share a place with its first one.
+func (r *Run) batch(rest []uint64, win ir.Window) (batch []uint64, from int32) {
+	batch, from = make([]uint64, win.N), none
+	for id := range ir.Each(slices.Clone(rest), win) {
+		if from == none {
+			from = r.m.PlaceOf(id)
+		}
+		if r.m.PlaceOf(id) == from {
+			ir.Add1(batch, win, id)
+		}
+	}
+	for i := range rest {
+		rest[i] &^= batch[i]
+	}
+	return batch, from
+}
+
+// deploy lays a piece somewhere before the game begins.
+func (r *Run) deploy(s *ir.Stmt) *exit {
+	id, to := r.Num(s.X), r.Num(s.To)
+	if s.Spot {
+		r.m.PutAt(id, to)
+	} else {
+		r.m.Put(id, to, false)
+	}
+	if s.Flags != 0 {
+		r.m.SetFaceDown(id, s.Flags&machine.LayDown != 0)
+	}
+	return nil
+}
+
+// turn turns pieces to a side, or reveals them.
+func (r *Run) turn(s *ir.Stmt) *exit {
+	side := none
+	each := func(all []int32) {
+		for _, id := range all {
+			if s.Do == ir.Reveals {
+				r.m.Show(id)
+			} else {
+				r.m.Flip(id, side)
+			}
+		}
+	}
+	if s.Event == nil {
+		all := r.members(s.X)
+		if s.To != nil {
+			side = r.Num(s.To)
+		}
+		each(all)
+		return nil
+	}
+	group := r.group(s.X, s.Event)
+	if empty(group) {
+		return nil
+	}
+	if s.To != nil {
+		side = r.Num(s.To)
+	}
+	return r.around(s.Event, []ir.Val{{S: group}}, func() (bool, *exit) {
+		each(slices.Collect(ir.Each(group, s.Event.Params[0].T.Win)))
+		return true, nil
+	})
+}
+
+// mark lays markers, or takes them off.
+func (r *Run) mark(s *ir.Stmt) *exit {
+	for _, id := range r.members(s.X) {
+		if !s.Mark.On.Has(id) {
+			continue
+		}
+		n := r.Num(s.To) / int32(r.m.P.Game.Unit)
+		if s.Mark.Off {
+			n = -n
+		}
+		x := r.around(s.Event, []ir.Val{{N: id}, {N: s.Mark.Index}}, func() (bool, *exit) {
+			return r.m.AddMarker(s.Mark.Index, id, n, s.Mark.Out) != 0, nil
+		})
+		if x != nil {
+			return x
+		}
+	}
+	return nil
+}
+
+// advance moves the marker of a track into a box, or as far as there are boxes. It enters every box
+// on its way, unless something bound to it has moved it elsewhere.
+func (r *Run) advance(s *ir.Stmt) *exit {
+	t, m, to := s.Track, r.m, r.Num(s.To)
+	enter := func(box int32) *exit {
+		return r.around(s.Event, []ir.Val{{N: t.ID}, {N: box}}, func() (bool, *exit) {
+			m.MoveTrack(t.Slot, t.ID, box)
+			return true, nil
+		})
+	}
+	if t.Into {
+		return enter(to)
+	}
+	by := int64(to / int32(m.P.Game.Unit))
+	last := int32(min(max(int64(m.I[t.Slot])+by, int64(t.Boxes.Lo)), int64(t.Boxes.Lo+t.Boxes.N-1)))
+	if s.Event == nil {
+		return enter(last)
+	}
+	step := int32(1)
+	if by < 0 {
+		step = -1
+	}
+	for box := m.I[t.Slot]; box != last; {
+		if box += step; box < t.Boxes.Lo || box >= t.Boxes.Lo+t.Boxes.N {
+			break
+		}
+		if x := enter(box); x != nil {
+			return x
+		}
+		if m.I[t.Slot] != box {
+			break
+		}
+	}
+	return nil
+}
+
+// stores sets fields of a thing or of a set of things. What becomes secret is so first, and what is
+// revealed is so last: whoever watches learns nothing between.
+func (r *Run) stores(s *ir.Stmt) *exit {
+	vals := make([]int32, len(s.Sets))
+	for i, x := range s.Sets {
+		vals[i] = r.Num(x.To)
+	}
+	turn := func(i int) int {
+		switch {
+		case !s.Sets[i].Seals:
+			return 1
+		case vals[i] != 0:
+			return 0
+		}
+		return 2
+	}
+	for _, id := range r.members(s.X) {
+		for now := range 3 {
+			for i, x := range s.Sets {
+				if turn(i) == now {
+					r.set(x.Res, id, vals[i])
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// set gives a field of a thing a value. What the viewer does not know is not written: whether it
+// changes would tell what it was.
+func (r *Run) set(f *ir.Res, id, v int32) {
+	switch {
+	case !f.Of.Has(id):
+		ir.Lacks(r.m, id, f.Name)
+	case r.m.Keeps(f.Slot + id):
+		r.m.Conceal()
+	default:
+		r.m.SetField(f.Slot+id, id, v, f.Name)
+	}
+}

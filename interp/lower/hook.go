@@ -1,0 +1,92 @@
+package lower
+
+import (
+	"sandtable/interp/ir"
+	"sandtable/schema/model"
+)
+
+// Rules and actions bound to events.
+
+// saying is something that an event tells what is bound to it.
+type saying struct {
+	x *ir.Node
+	t model.Type
+}
+
+// told is what names of the frame are told as.
+func (l *L) told(names []*model.Var) (out []saying) {
+	for _, v := range names {
+		out = append(out, saying{l.Ref(l.InFrame(v)), v.Type})
+	}
+	return out
+}
+
+// hooks lowers what is bound to an event at a moment.
+func (l *L) hooks(e model.Event, mo model.Moment, told []saying) (out []*ir.Stmt) {
+	for _, h := range l.Rules.Hooks(e, mo) {
+		if h.Action != nil {
+			out = append(out, l.window(h, told))
+		} else {
+			out = append(out, l.hook(h, told))
+		}
+	}
+	return out
+}
+
+func (l *L) hook(h *Hook, told []saying) *ir.Stmt {
+	s := &ir.Stmt{Do: ir.Hooks, Hook: l.binding(h, h.Rule.Params, h.Rule.Self, told)}
+	s.Hook.Rule = l.rule(h.Rule)
+	for _, x := range told {
+		s.Args = append(s.Args, x.x)
+	}
+	return s
+}
+
+// window lowers the offer of an action that is bound to an event.
+func (l *L) window(h *Hook, told []saying) *ir.Stmt {
+	a := h.Action
+	of := l.offered(a)
+	of.Hook = l.binding(h, a.Params, a.Self, told)
+	for _, x := range told {
+		of.Event = append(of.Event, x.x)
+	}
+	ask := &ir.Ask{Name: a.Name, Acts: []*ir.Offered{of}, UpTo: l.Const(ir.TNum, -1)}
+	l.apart(within{action: a, ref: a.Ref}, func() { ask.Player = l.Optional(a.Player) })
+	return &ir.Stmt{Do: ir.Asks, Ask: ask}
+}
+
+// binding lowers how the names of a hook go by what its event tells.
+func (l *L) binding(h *Hook, params []*model.Var, self *model.Var, told []saying) *ir.Hook {
+	out := &ir.Hook{Active: l.active(h.Extent)}
+	for i, a := range h.Args {
+		if i >= len(told) {
+			break
+		}
+		name := a.Var
+		if x, ok := a.Const.(*model.Local); ok && self != nil && x.Var == self {
+			name, self = self, nil
+		}
+		switch {
+		case name != nil:
+			out.Args = append(out.Args, l.bound(name, told[i]))
+		case a.Const == nil || a.Const.Type().Base == model.Invalid || h.Event.Track != nil && i == 0:
+		default:
+			out.Args = append(out.Args, ir.Arg{X: told[i].x, Is: l.Expr(a.Const)})
+		}
+	}
+	if all, in := l.inForce(h.Extent); self != nil && all != nil {
+		out.Self, out.From = l.InFrame(self), all
+		l.Fresh(all.T.Elem(), func(v *ir.Var) { out.One, out.In = v, in(l.Ref(v)) })
+	}
+	return out
+}
+
+// bound lowers a name that stands for what an event tells.
+func (l *L) bound(v *model.Var, x saying) ir.Arg {
+	t := v.Type
+	out := ir.Arg{X: x.x, V: l.InFrame(v), Empty: t.Accepts(x.t), None: t.Maybe || !x.t.Maybe && t.Base != model.ThingOf}
+	if t.Base == model.ThingOf {
+		out.Dom = DomainOf(t.Kind)
+	}
+	return out
+}
