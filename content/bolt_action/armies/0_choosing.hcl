@@ -5,14 +5,16 @@ section "6.10" "Choosing an Army" {
 
   option "Allied Army" {
     default = us_ready_500
-    variant "US Ready 500" {}
+    variant "US Ready 500" { text = "A lieutenant, two rifle squads, a machine gun, a bazooka and an M8 armored car." }
     variant "US Ready 1000" {
+      text = "A lieutenant, three rifle squads, support teams, an anti-tank gun and a Sherman."
       modify "Commanded" "1,000 points" {
         when = commander == allies
         to   = us_1000
       }
     }
     variant "US Chosen" {
+      text = "Unit by unit, from the list of the army."
       modify "Commanded" "from the list" {
         when = commander == allies
         to   = us_list
@@ -21,14 +23,16 @@ section "6.10" "Choosing an Army" {
   }
   option "Axis Army" {
     default = german_ready_500
-    variant "German Ready 500" {}
+    variant "German Ready 500" { text = "A lieutenant, two grenadier squads, a machine gun, an anti-tank rifle and an SdKfz 222 armored car." }
     variant "German Ready 1000" {
+      text = "A lieutenant, three grenadier squads, support teams, an anti-tank gun and a half-track."
       modify "Commanded" "1,000 points" {
         when = commander == axis
         to   = german_1000
       }
     }
     variant "German Chosen" {
+      text = "Unit by unit, from the list of the army."
       modify "Commanded" "from the list" {
         when = commander == axis
         to   = german_list
@@ -38,8 +42,9 @@ section "6.10" "Choosing an Army" {
   value "Limit" { base = 500 } # for armies that are chosen
   option "Points" {
     default = up_to_500
-    variant "Up to 500" {}
+    variant "Up to 500" { text = "For an army that is chosen: about six units." }
     variant "Up to 1000" {
+      text = "For an army that is chosen: the standard size."
       modify "Limit" "the standard size" { to = 1000 }
     }
   }

@@ -9,7 +9,7 @@ section "6.4" "Germans, 1,000 Points" {
   }
   roster "unit" {
     source  = "reconstructed: a legal platoon of the lists; costs and crews from 2nd edition catalogues"
-    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, smgs, bars, lmgs, fausts, traits]
+    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, submachine_guns, automatic_rifles, light_machine_guns, panzerfausts, traits]
     rows = {
       "German First Lieutenant" = [axis, german_1000, lieutenant, officer, regular, 85, 0.5, 3, 2, on_foot, 4, none, 2, 1, 0, 0, 0, [german]]
       "Grenadier Squad A"       = [axis, german_1000, infantry, squad, regular, 125, { large = 2, medium = 1.5, small = 1, tiny = 0.5 }, 10, 0, on_foot, 4, none, 10, 0, 0, 1, 1, [german]]

@@ -9,7 +9,7 @@ section "6.2" "Germans, 500 Points" {
   }
   roster "unit" {
     source  = "reconstructed: a legal platoon of the lists; costs and crews from 2nd edition catalogues"
-    columns = [commander, army, choice, slot, quality, cost, base, length, largest, bonus, gear, damage, main, coaxial, men, smgs, lmgs, fausts, traits]
+    columns = [commander, army, choice, slot, quality, cost, base, length, largest, bonus, gear, damage, main, coaxial, men, submachine_guns, light_machine_guns, panzerfausts, traits]
     rows = {
       "German Lieutenant"  = [axis, german_500, lieutenant, officer, regular, 60, 0.5, none, 3, 1, on_foot, 4, none, none, 2, 1, 0, 0, [german]]
       "First Grenadiers"   = [axis, german_500, infantry, squad, regular, 125, { large = 2, medium = 1.5, small = 1, tiny = 0.5 }, none, 10, 0, on_foot, 4, none, none, 10, 0, 1, 1, [german]]

@@ -9,7 +9,7 @@ section "6.9" "The German List" {
   }
   roster "unit" {
     source  = "source: 2nd edition catalogues for costs, crews and weapons; figures of squads within the sizes of the lists"
-    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, smgs, bars, lmgs, fausts, traits]
+    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, submachine_guns, automatic_rifles, light_machine_guns, panzerfausts, traits]
     rows = {
       "Leutnant Arndt"        = [axis, german_list, lieutenant, officer, regular, 60, 0.5, 3, 1, on_foot, 4, none, 2, 1, 0, 0, 0, [german]]
       "Oberleutnant Braun"    = [axis, german_list, lieutenant, officer, veteran, 103, 0.5, 3, 2, on_foot, 5, none, 2, 1, 0, 0, 0, [german]]

@@ -9,7 +9,7 @@ section "6.3" "Americans, 1,000 Points" {
   }
   roster "unit" {
     source  = "reconstructed: a legal platoon of the lists; costs and crews from 2nd edition catalogues"
-    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, smgs, bars, lmgs, fausts, traits]
+    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, submachine_guns, automatic_rifles, light_machine_guns, panzerfausts, traits]
     rows = {
       "US First Lieutenant" = [allies, us_1000, lieutenant, officer, regular, 95, { large = 1, medium = 1, small = 1, tiny = 0.5 }, 3, 2, on_foot, 4, none, 3, 1, 0, 0, 0, [american]]
       "US Rifle Squad A"    = [allies, us_1000, infantry, squad, regular, 105, { large = 2, medium = 1.5, small = 1, tiny = 0.5 }, 12, 0, on_foot, 4, none, 10, 0, 1, 0, 0, [american]]

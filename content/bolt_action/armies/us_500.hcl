@@ -9,7 +9,7 @@ section "6.1" "Americans, 500 Points" {
   }
   roster "unit" {
     source  = "reconstructed: a legal platoon of the lists; costs and crews from 2nd edition catalogues"
-    columns = [commander, army, choice, slot, quality, cost, base, length, largest, bonus, gear, damage, main, coaxial, men, smgs, bars, traits]
+    columns = [commander, army, choice, slot, quality, cost, base, length, largest, bonus, gear, damage, main, coaxial, men, submachine_guns, automatic_rifles, traits]
     rows = {
       "US Lieutenant"   = [allies, us_500, lieutenant, officer, regular, 60, 0.5, none, 3, 1, on_foot, 4, none, none, 2, 0, 0, [american]]
       "US First Squad"  = [allies, us_500, infantry, squad, regular, 105, { large = 2, medium = 1.5, small = 1, tiny = 0.5 }, none, 12, 0, on_foot, 4, none, none, 10, 0, 1, [american]]

@@ -9,7 +9,7 @@ section "6.8" "The American List" {
   }
   roster "unit" {
     source  = "source: 2nd edition catalogues for costs, crews and weapons; figures of squads within the sizes of the lists"
-    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, smgs, bars, lmgs, fausts, traits]
+    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, submachine_guns, automatic_rifles, light_machine_guns, panzerfausts, traits]
     rows = {
       "Lieutenant Adams"      = [allies, us_list, lieutenant, officer, regular, 60, 0.5, 3, 1, on_foot, 4, none, 2, 0, 0, 0, 0, [american]]
       "Lieutenant Baker"      = [allies, us_list, lieutenant, officer, veteran, 103, 0.5, 3, 2, on_foot, 5, none, 2, 0, 0, 0, 0, [american]]

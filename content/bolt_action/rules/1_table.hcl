@@ -23,15 +23,18 @@ section "1.1" "The Table and its Terrain" {
   value "The Battlefield" { base = village }
   option "Table" {
     default = village
-    variant "Village" {}
+    variant "Village" { text = "Houses and gardens on both sides of a main road." }
     variant "Open Country" {
+      text = "Fields and woods; little to hide behind."
       modify "The Battlefield" "fields and woods" { to = open_country }
     }
     variant "Placed in Turn" {
+      text = "The table is bare: the players place its terrain, one piece each."
       modify "The Battlefield" "bare" { to = placed_field }
       modify "Terrain Is Placed" "in turn" { to = true }
     }
     variant "Drawn by Dice" {
+      text = "The table is bare: dice say what lies in each part of it."
       modify "The Battlefield" "bare" { to = placed_field }
       modify "Terrain Is Drawn" "by dice" { to = true }
     }
@@ -62,7 +65,7 @@ section "1.2" "Units" {
     owner  = commander
     sides  = [large, medium, small, tiny] # footprints: by the men that are left
     fields = { commander = commander, army = army, choice = choice, slot = slot, quality = quality, cost = number, base = number, length = maybe(number), largest = number, bonus = number, gear = running_gear, damage = number, main = maybe(weapon), coaxial = maybe(weapon), hull = maybe(weapon), pintle = maybe(weapon), seats = maybe(number), serves = maybe(unit) }
-    state  = { men = number, smgs = number, bars = number, lmgs = number, fausts = number, facing = direction, pins = number, order = order, leaderless = bool, immobile = bool, held = bool, fallen = number, hits = number, deadly = number, shock = number, inches_left = number, turns_left = number, keeps_to_the_road = bool, zeroed = number, zeroed_on = maybe(unit), zeroed_at = maybe(point), zeroed_from = maybe(point), smashed = bool, rides = maybe(unit), inside = maybe(ground), loading = bool, called = bool, flights = number, left_out = bool, scorched = bool, arrived = number, leans_east = bool, leans_north = bool, outflanking = bool, from_the_east = bool, flank_sealed = bool, aims_at = maybe(unit), waits_for = maybe(point) }
+    state  = { men = number, submachine_guns = number, automatic_rifles = number, light_machine_guns = number, panzerfausts = number, facing = direction, pins = number, order = order, leaderless = bool, immobile = bool, held = bool, fallen = number, hits = number, deadly = number, shock = number, inches_left = number, turns_left = number, keeps_to_the_road = bool, zeroed = number, zeroed_on = maybe(unit), zeroed_at = maybe(point), zeroed_from = maybe(point), smashed = bool, rides = maybe(unit), inside = maybe(ground), loading = bool, called = bool, flights = number, left_out = bool, scorched = bool, arrived = number, leans_east = bool, leans_north = bool, outflanking = bool, from_the_east = bool, flank_sealed = bool, aims_at = maybe(unit), waits_for = maybe(point) }
     secret = { from_the_east = flank_sealed }
     traits = [german, american, open_topped, recce, casemate, thick_front, vulnerable, burns, tiger, shielded, medic, lone, observer, airman, spotter, tows, tows_light]
     source = "reconstructed: one piece for a unit, so its men always keep together; the footprints of men and guns are round, of the radius 0.5, 1, 1.5 and 2 inches for 2, 4, 7 and 10 men; hulls are as long and wide as their kind at a scale of 1 to 56, in four sizes: 2.6 by 1.4 inches for cars, 3.4 by 1.8 for light tanks, 5 by 2.6 for the Panther and the Tiger, 4 by 2 for all others"

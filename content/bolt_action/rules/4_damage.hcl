@@ -18,12 +18,15 @@ section "4.6" "Damage to Men" {
   rule "Wound" {
     given = { target = unit, pen = number, count = number, sheltered = optional(bool, false) }
     roll dice "damage" { dice = pool(count, d6) }
-    set target { fallen = target.fallen + count_at_least(dice, max(2, damage_to_a_man(target.quality) + (sheltered ? 1 : 0) - pen)) }
-    let { sixes = count_exactly(dice, 6) }
+    let {
+      killed = count_at_least(dice, max(2, damage_to_a_man(target.quality) + (sheltered ? 1 : 0) - pen))
+      sixes  = count_exactly(dice, 6)
+    }
+    set target { fallen = target.fallen + killed }
     if "deadly hits" {
       when = sixes > 0
       roll again "deadly hits" { dice = pool(sixes, d6) }
-      let { deadly = count_exactly(again, 6) }
+      let { deadly = count_at_least(again, 6) }
       set target {
         deadly  = target.deadly + deadly
         smashed = target.smashed || pen > 0 && deadly > 0
@@ -54,7 +57,7 @@ section "4.6" "Damage to Men" {
     given = { unit = unit }
     base = [
       for v in victims : v
-      if v == sergeant && !unit.leaderless || v == machine_gunner && unit.lmgs > 0 || v == automatic_rifleman && unit.bars > 0 || v == submachine_gunner && unit.smgs > 0
+      if v == sergeant && !unit.leaderless || v == machine_gunner && unit.light_machine_guns > 0 || v == automatic_rifleman && unit.automatic_rifles > 0 || v == submachine_gunner && unit.submachine_guns > 0
     ]
   }
   value "Falls Last" { # an officer whom nothing fells before his companions
@@ -108,13 +111,13 @@ section "4.6" "Damage to Men" {
         run "Sergeant Down" { unit = target }
       }
       case machine_gunner {
-        set target { lmgs = target.lmgs - 1 }
+        set target { light_machine_guns = target.light_machine_guns - 1 }
       }
       case automatic_rifleman {
-        set target { bars = target.bars - 1 }
+        set target { automatic_rifles = target.automatic_rifles - 1 }
       }
       case submachine_gunner {
-        set target { smgs = target.smgs - 1 }
+        set target { submachine_guns = target.submachine_guns - 1 }
       }
       else {}
     }

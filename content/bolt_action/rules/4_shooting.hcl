@@ -60,23 +60,23 @@ section "4.1" "Weapons" {
     }
     modifier "light machine guns" {
       when = weapon == light_mg && unit.slot == squad
-      to   = min(unit.lmgs, unit.men)
+      to   = min(unit.light_machine_guns, unit.men)
     }
     modifier "automatic rifles" {
       when = weapon == automatic_rifle
-      to   = min(unit.bars, unit.men - min(unit.lmgs, unit.men))
+      to   = min(unit.automatic_rifles, unit.men - min(unit.light_machine_guns, unit.men))
     }
     modifier "submachine guns" {
       when = weapon == submachine_gun
-      to   = max(0, min(unit.smgs, unit.men - unit.lmgs - unit.bars))
+      to   = max(0, min(unit.submachine_guns, unit.men - unit.light_machine_guns - unit.automatic_rifles))
     }
     modifier "one-shot weapons" {
       when = weapon == panzerfaust
-      to   = min(1, unit.fausts)
+      to   = min(1, unit.panzerfausts)
     }
     modifier "all others have rifles" {
       when = weapon == rifle && (unit.slot == squad || unit.slot == officer)
-      to   = max(0, unit.men - unit.smgs - unit.bars - 2 * unit.lmgs)
+      to   = max(0, unit.men - unit.submachine_guns - unit.automatic_rifles - 2 * unit.light_machine_guns)
     }
   }
   value "Shots" {

@@ -57,7 +57,10 @@ section "4.4" "The Roll to Hit" {
     given   = { needed = number, shots = number }
     returns = number
     roll dice "hits" { dice = pool(shots, d6) }
-    let { sixes = count_exactly(dice, 6) }
+    let {
+      enough = count_at_least(dice, needed)
+      sixes  = count_exactly(dice, 6)
+    }
     if "a six and another six" {
       when = needed > 6
       if "no six" {
@@ -65,14 +68,14 @@ section "4.4" "The Roll to Hit" {
         return { the = 0 }
       }
       roll again "sixes again" { dice = pool(sixes, d6) }
-      return { the = count_exactly(again, 6) }
+      return { the = count_at_least(again, 6) }
     }
-    return { the = count_at_least(dice, needed) }
+    return { the = enough }
   }
 }
 
 section "4.5" "A Volley" {
-  text = "The target may go down before the dice fall, if it has no order yet. All weapons are counted together: casualties, one pin, and a morale check if half the men fall at once."
+  text = "The target may go down before the dice fall, if it has no order yet. All weapons are counted together: casualties, one pin, and a morale check if half the men fall at once. Of the guns in one turret one fires."
 
   rule "Shoot" { # a vehicle fires each of its weapons, at a target of its own
     given = { shooter = unit }
@@ -105,7 +108,7 @@ section "4.5" "A Volley" {
     given = { shooter = unit, target = unit, mount = mount }
     if "one weapon of a turret" {
       when = shooter.slot == vehicle
-      choose weapon {
+      choose weapon "gun that fires" {
         from      = guns_there(shooter, target, mount)
         player    = shooter.commander
         or_return = true
@@ -150,7 +153,7 @@ section "4.5" "A Volley" {
       run "Roll to Hit" hits { shots = throws }
       if "used up" {
         when = weapon.single
-        set shooter { fausts = shooter.fausts - 1 }
+        set shooter { panzerfausts = shooter.panzerfausts - 1 }
       }
       if "a shell from above" {
         when = weapon.high

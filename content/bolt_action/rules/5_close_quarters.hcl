@@ -160,9 +160,9 @@ section "5" "Close Quarters" {
     given = { from = unit, to = unit }
     if "somebody is left to strike" {
       when = from.men > 0
+      let { needed = damage_to_a_man(to.quality) }
       roll dice "blows" { dice = pool(from.men, d6) }
       let {
-        needed = damage_to_a_man(to.quality)
         killed = count_at_least(dice, needed)
         more   = min(killed, carried(from, submachine_gun))
       }
@@ -170,7 +170,8 @@ section "5" "Close Quarters" {
       if "assault weapons strike again" {
         when = more > 0
         roll again "blows of the assault weapons" { dice = pool(more, d6) }
-        set to { fallen = min(to.men, killed + count_at_least(again, needed)) }
+        let { extra = count_at_least(again, needed) }
+        set to { fallen = min(to.men, killed + extra) }
       }
     }
   }

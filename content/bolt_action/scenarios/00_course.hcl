@@ -331,8 +331,9 @@ section "7.9" "Attrition" {
   option "Scoring" {
     ruling  = "armies of two sizes ask for a fifth of the larger one; a game that ends at once is scored at once, with all who are still in reserve"
     default = by_units
-    variant "By Units" {}
+    variant "By Units" { text = "A unit destroyed is a unit, large or small." }
     variant "Attrition" {
+      text = "A unit destroyed counts the points that it costs."
       modify "Worth" "its points" {
         to = unit.spotter ? 0 : unit.cost + sum([for s in spotters_of(unit) : s.cost])
       }

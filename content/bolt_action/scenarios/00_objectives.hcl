@@ -77,8 +77,9 @@ section "7.7.2" "In the Middle" {
   option "Middle" {
     ruling  = "the text does not say who may move it: whoever rolls higher"
     default = exact_centre
-    variant "Exact Centre" {}
+    variant "Exact Centre" { text = "An objective in the middle lies in the centre of the table." }
     variant "Beside the Centre" {
+      text = "An objective in the middle may lie up to a foot to the left or the right of the centre."
       modify "Off the Centre" "a foot" { to = 12 }
     }
   }

@@ -48,8 +48,9 @@ section "7.1.1" "Hiding During a Battle" {
 
   option "Hiding" {
     default = at_the_start
-    variant "At the Start" {}
+    variant "At the Start" { text = "Units are hidden when they are set up, or not at all." }
     variant "At Any Time" {
+      text = "A unit that is out of sight may hide with a Down order."
       rule "Go to Ground" {
         given = { unit = unit }
         after = down(any, any, unit)

@@ -131,8 +131,9 @@ section "7.15" "Dawn Assault" {
   value "Begins at Dawn" { base = false } # the scenario says so
   option "Dawn" {
     default = first_light
-    variant "First Light" {}
+    variant "First Light" { text = "A battle that begins at dawn begins with 24 inches of sight." }
     variant "Before Sunrise" {
+      text = "A battle that begins at dawn begins in the dark."
       rule "It Is Dark" {
         after = set_up()
         when  = begins_at_dawn

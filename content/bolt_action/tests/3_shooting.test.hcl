@@ -219,7 +219,7 @@ test "Whom a deadly hit fells" {
     target  = first_grenadiers
   }
   answer { victim = machine_gunner }
-  expect { that = first_grenadiers.lmgs == 0 && carried(first_grenadiers, rifle) == 10 }
+  expect { that = first_grenadiers.light_machine_guns == 0 && carried(first_grenadiers, rifle) == 10 }
 }
 test "A German takes over" {
   ref = "4.6"

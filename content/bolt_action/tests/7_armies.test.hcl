@@ -59,11 +59,11 @@ test "What a platoon must have, and may have" {
 }
 test "The American list" {
   ref = "6.8"
-  expect { that = none([for u in all(units) : u if u.army == us_list && u.cost > 185]) && replacements.quality == inexperienced && veterans_1.smgs == 3 && veterans_1.bars == 2 && jeep.damage == 6 && m10.open_topped }
+  expect { that = none([for u in all(units) : u if u.army == us_list && u.cost > 185]) && replacements.quality == inexperienced && veterans_1.submachine_guns == 3 && veterans_1.automatic_rifles == 2 && jeep.damage == 6 && m10.open_topped }
 }
 test "The German list" {
   ref = "6.9"
-  expect { that = none([for u in all(units) : u if u.army == german_list && !u.german]) && panzergrenadiers_1.lmgs == 2 && tiger_i.damage == 10 && pak_43.main == super_heavy_gun && !pak_36.shielded && leutnant_arndt.bonus == 1 }
+  expect { that = none([for u in all(units) : u if u.army == german_list && !u.german]) && panzergrenadiers_1.light_machine_guns == 2 && tiger_i.damage == 10 && pak_43.main == super_heavy_gun && !pak_36.shielded && leutnant_arndt.bonus == 1 }
 }
 test "Tiger fear is worth a pin" {
   ref = "2.3"
