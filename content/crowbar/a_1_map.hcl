@@ -104,7 +104,7 @@ section "A-1d" "Areas" {
 section "A-1e" "Company Zones" {
   text = "Easy has the four columns on the left, Dog those in the middle, Fox those on the right."
 
-  enum "company" { names = [easy, dog, fox] }
+  enum "company" { names = ["Easy", "Dog", "Fox"] }
 }
 
 section "A-1f" "Movement Zones" {

@@ -88,7 +88,7 @@ section "H" "Event Cards" {
 section "H-1" "Time Increments" {
   text = "A card moves the marker one or two boxes. A day has 12 boxes of daylight; the first two have 6 of night as well, and then the next day begins. As soon as the marker enters box 12 of June 8th, or passes it, the game is over."
 
-  enum "game day" { names = [june_6, june_7, june_8] }
+  enum "game day" { names = ["June 6", "June 7", "June 8"] }
   track "Time" { # the day marker is where the time marker is: each box knows its day
     fields = { day = game_day, increment = number, dark = bool }
     name   = "${day} (${increment})"
@@ -131,7 +131,7 @@ section "H-2" "German Counterattacks" {
     given  = { printed = number }
     base   = printed
     modifier "the Rangers hold the Command Bunker" {
-      when = command_bunker_held_by.at == rangers_hold_it
+      when = command_bunker_held_by.at == the_rangers
       by   = -1
     }
   }
@@ -146,7 +146,7 @@ section "H-2" "German Counterattacks" {
 
   track "Command Bunker Held by" {
     ruling = "the side that was the last to have it for itself controls the space, whether it left anybody there or not"
-    boxes  = [germans_hold_it, rangers_hold_it]
+    boxes  = ["the Germans", "the Rangers"]
   }
   rule "Who Comes to the Command Bunker" {
     given = { unit = unit, here = square }
@@ -165,11 +165,11 @@ section "H-2" "German Counterattacks" {
     given = { here = square }
     if "Rangers alone" {
       when = any(here.rangers) && none(here.germans)
-      move command_bunker_held_by { to = rangers_hold_it }
+      move command_bunker_held_by { to = the_rangers }
     }
     else "Germans alone" {
       when = any(here.germans) && none(here.rangers)
-      move command_bunker_held_by { to = germans_hold_it }
+      move command_bunker_held_by { to = the_germans }
     }
   }
 }

@@ -67,7 +67,7 @@ section "O-1" "Procedure" {
     }
     if "the yellow side" {
       when = side == ranger_side
-      say { text = "Ranger event: ${chit.ranger_event}, company: ${chit.ranger_company}" }
+      say { text = "Ranger chit: ${chit.ranger_event}${chit.ranger_company == none ? "" : ", ${chit.ranger_company} company"}" }
       run "Who Uses It" user {}
       if "somebody does" {
         when = user != none
@@ -80,7 +80,7 @@ section "O-1" "Procedure" {
       }
     }
     else "the grey side" {
-      say { text = "German event: ${chit.german_event}, company: ${chit.german_company}" }
+      say { text = "German chit: ${chit.german_event}${chit.german_company == none ? "" : ", against ${chit.german_company} company"}" }
       run "German Event" {
         event   = chit.german_event
         company = chit.german_company

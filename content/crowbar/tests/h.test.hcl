@@ -132,14 +132,14 @@ test "While both are in the Command Bunker nothing changes; who is left has it" 
   ref = "H-2"
   given { D5 = [bunker_company, easy_support] }
   run "Who Holds the Command Bunker" { here = D5 }
-  expect { that = command_bunker_held_by.at == germans_hold_it }
+  expect { that = command_bunker_held_by.at == the_germans }
   remove bunker_company {}
-  expect { that = command_bunker_held_by.at == rangers_hold_it }
+  expect { that = command_bunker_held_by.at == the_rangers }
   given { D5 = [easy_support, hka_3] }
   run "Who Holds the Command Bunker" { here = D5 }
-  expect { that = command_bunker_held_by.at == rangers_hold_it }
+  expect { that = command_bunker_held_by.at == the_rangers }
   move easy_support { to = D4 }
-  expect { that = command_bunker_held_by.at == germans_hold_it }
+  expect { that = command_bunker_held_by.at == the_germans }
 }
 
 test "The marker stops in the last box: there the attack is launched and the next marker begins" {
