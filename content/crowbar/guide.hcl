@@ -15,7 +15,7 @@ guide "Up the First Cliff" {
   }
 
   prompt "Let Dog company go in first" {
-    text = "Each company rolls four dice, one for each of its craft, once: who gets which is yours to say."
+    text = "Each company rolls four dice, one for each of its craft, once: who gets which is yours to say. Dog 860 lies before E5, where the bombs have fallen."
     see  = [E0]
   }
   answer { company = dog }
@@ -61,6 +61,6 @@ guide "Up the First Cliff" {
   take "Throw the Dice" {}
 
   prompt "Consolidate when you have enough" {
-    text = "After each die you go on, or consolidate: shake off a shock, bring up the rally point, recover strength. Strong units with a rally point at hand get through. The other eleven units are yours."
+    text = "After each die you go on, or consolidate: shake off a shock, bring up the rally point, recover strength. Strong units with a rally point at hand get through. The other eleven units are yours. Above the map stands what is missing to a victory: five points for each box of the relief, and the rest for guns, prisoners, roadblocks and men who live."
   }
 }

@@ -48,7 +48,7 @@ look {
   state = { "square.hold" = ["", "1", "2"] } # no hold, a shaky one, a firm one
   quiet = [ranger.worn, cache.handled, movement_die.used]
   ends  = [points_to_a_victory]
-  score = [time, counterattack, command_bunker_held_by, relief, victory_points]
+  score = [time, counterattack, command_bunker_held_by, relief]
   shown = {
     ranger = [strength] # on the board
   }
