@@ -86,8 +86,41 @@ table "Slope" {
 			queryAgrees(t, value, "think", `choose x { from = [for z in men : z if cheapest(a1, z.at, toll(z)) == 2] }`, 60)
 			queryAgrees(t, value+fog, "turn", `choose x { from = reach(men.at, 3, toll(actor)) }`, 60)
 			queryAgrees(t, value, "think", `choose x { from = [for z in all(men) : z if count(reach(a1, 3, toll(z))) > 2] }`, 60)
+			// Many starts, the same goals: a field.
+			queryAgrees(t, value, "turn", `choose x { from = [for z in squares : z if cheapest(z, a1, toll(actor)) == 2] }`, 60)
+			queryAgrees(t, value+fog, "turn", `choose x { from = [for z in squares : z if cheapest([z, a1], [for q in squares : q if any(q.men.up)], toll(actor)) == none] }`, 60)
 		})
 	}
+}
+
+// TestSetsOfCostsAgree: costs that go by sets which are handed over, from many starts.
+func TestSetsOfCostsAgree(t *testing.T) {
+	const value = `
+value "Toll" {
+  given = { up = bool, held = set(square), s = square, t = square }
+  returns = maybe(number)
+  base  = 1
+  modifier "held" {
+    when = contains(held, t)
+    by   = 2
+  }
+  modifier "uphill" {
+    when = up && t.high > s.high
+    by   = 1
+  }
+  modifier "out of the water" {
+    when = s.wet && !t.wet && contains(held, s)
+    to   = none
+  }
+}
+value "Way" {
+  given = { up = bool, held = set(square), s = square, goals = set(square) }
+  returns = maybe(number)
+  base  = cheapest(s, goals, toll(up, held))
+}
+`
+	queryAgrees(t, value, "turn", `choose x { from = [for z in squares : z if way(actor.up, [for q in squares : q if any(q.men)], z, [a1]) == 3] }`, 60)
+	queryAgrees(t, value, "turn", `choose x { from = [for z in squares : z if way(true, [for q in squares : q if any([for y in q.men : y if y.army != actor.army])], z, [for q in squares : q if any(q.men.up)]) == 2] }`, 60)
 }
 
 const fog = `

@@ -112,12 +112,18 @@ func (c *C) costForm(e model.Expr, left, entered *model.Var, g *Links) *costForm
 func (r *costReader) given(call *model.Call) bool {
 	for i, p := range call.Value.Params {
 		a := call.Args[i]
-		if t := a.Type(); p.Type.Form != model.One || !r.cheapArg(a) || !r.total(a) || p.Type.Is(model.ThingOf) && !(t.Is(model.ThingOf) && t.Kind.IsA(p.Type.Kind)) {
+		if t := a.Type(); p.Type.Form != model.One && !isVar(a) || !r.cheapArg(a) || !r.total(a) || p.Type.Is(model.ThingOf) && !(t.Is(model.ThingOf) && t.Kind.IsA(p.Type.Kind)) {
 			return false
 		}
 		r.to[p] = a
 	}
 	return true
+}
+
+// isVar reports whether an expression is a variable: a set that is known before the search.
+func isVar(e model.Expr) bool {
+	_, ok := e.(*model.Local)
+	return ok
 }
 
 func (r *costReader) read(v *model.Value) bool {

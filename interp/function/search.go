@@ -18,12 +18,13 @@ type search struct {
 	cost  *compile.Cost
 	work  int32 // of each step
 	place int32 // number of the memo
+	field int32 // number of the memo of fields
 	at    hcl.Range
 }
 
 func newSearch(c *compile.C, g *graph, w compile.Window, cost model.Expr) search {
 	by := c.Cost(cost, &compile.Links{Lo: g.lo, N: g.n, From: g.from, To: g.to})
-	return search{g: g, w: w, cost: by, work: by.Work(), place: c.RecallID(), at: cost.Range()}
+	return search{g: g, w: w, cost: by, work: by.Work(), place: c.RecallID(), field: c.RecallID(), at: cost.Range()}
 }
 
 const unknown = 1<<31 - 1
@@ -32,6 +33,7 @@ const unknown = 1<<31 - 1
 type run struct {
 	*search
 	steps  compile.Steps
+	given  []uint64          // what the search depends on, from its sets on
 	ahead  bool              // the costs of steps have been evaluated in advance
 	answer *machine.Recalled // the memo of the answer, or nil
 }
@@ -60,6 +62,7 @@ func (s *search) run(m *machine.M, most, n int32, sets ...[]uint64) run {
 	if r.ahead = s.cost.Ask(m, at); !r.ahead {
 		return r
 	}
+	r.given = in[1:]
 	if r.answer = m.Recall(s.place, in, n); !r.known() {
 		r.steps = s.cost.Begin(m, at)
 	}
@@ -157,6 +160,13 @@ func (s *search) cheapest(m *machine.M, from, to []uint64) int32 {
 	r, best := s.run(m, 0, 1, from, to), model.None
 	if r.known() {
 		return int32(uint32(r.answer.Out[0]))
+	}
+	if r.ahead && m.Cover == nil {
+		if field := r.toward(m, from, to); field != nil {
+			best = r.nearest(field, from)
+			r.keep(m, uint64(uint32(best)))
+			return best
+		}
 	}
 	if !r.ahead && m.Still() {
 		defer m.Stir()
