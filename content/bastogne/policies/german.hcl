@@ -14,13 +14,22 @@ policy "On to the Meuse" {
       for b in holding_boxes : b.gate
       if s5_mandatory_withdrawal.in_effect && ((division == division_2_panzer && b.number >= 8) || (division == panzer_lehr && (b.number == 3 || b.number == 4)))
     ]
-    modifier "the roads to Longvilly and Bourcy" {
-      when = clerf_road.laid
-      to   = west_roads
+    modifier "the edge beyond Longvilly, once the road is free, or before it is too late" {
+      when = clerf_road.laid && (none(road_bars) || turn.at.number >= last_turn.number - 1)
+      to   = [for h in hexes : h if h.column == west_edge && in_play(h)]
     }
   }
-  value "West Roads" {
-    base = [for h in hexes : h if h.column == west_edge && in_play(h) && on_a_road(h)]
+  value "Road Bars" { # Americans who cover the main road
+    base = [
+      for u in units : u
+      if u.army == american && any([for h in covered(u) : h if contains(main_road, h)])
+    ]
+  }
+  value "Main Road" {
+    base = [
+      for h in hexes : h
+      if in_play(h) && any([for n in neighbors(h) : n if border(h, n).primary])
+    ]
   }
   value "German Goals" {
     given   = { unit = unit }
@@ -32,6 +41,13 @@ policy "On to the Meuse" {
       ] : prizes : h
       if !off_limits(unit, h, h)
     ]
+    modifier "beside it, to shoot, if it is closed to the unit itself" {
+      when = any(prizes) && none([for p in prizes : p if !off_limits(unit, p, p)])
+      to = [
+        for h in hexes : h
+        if any([for p in prizes : p if distance(p, h) == 1]) && !off_limits(unit, h, h)
+      ]
+    }
     modifier "whoever holds one alone stays" {
       when = unit.in_play && contains(prizes, unit.at) && steps_around(german, spot(unit)) <= unit.steps
       to   = [spot(unit)]
@@ -39,6 +55,10 @@ policy "On to the Meuse" {
     modifier "off the west edge" {
       when = any(gates_west(unit.home))
       to   = gates_west(unit.home)
+    }
+    modifier "whoever bars the main road" {
+      when = clerf_road.laid && none(gates_west(unit.home))
+      to   = [for u in road_bars : spot(u)]
     }
     modifier "whoever bars the roads to the Clerf" {
       when = east_map.laid

@@ -2,6 +2,7 @@
 # how a staff spends points, buys chits and brings men up. Worths are tenths of what a result costs.
 
 policy "Reckoning" {
+  use  = "Ways"
   text = "Points where they gain most, chits for the strongest formation, guns in contact with whoever sees something, and Columns for the long way."
   weights = {
     point   = 18 # what the last Command Point is worth
@@ -59,63 +60,7 @@ policy "Reckoning" {
     ])
   }
 
-  # ------------------------------------------------------------------------------------- ways and dangers
-  value "Trek" { # points of a step on foot; in Column the road helps
-    given   = { column = bool, from = hex, to = hex }
-    returns = maybe(number)
-    base    = column ? ground(to.terrain, leg).column : ground(to.terrain, leg).open
-    modifier "streams, and slopes" {
-      when = border(from, to).stream || border(from, to).slope
-      by   = border(from, to).stream && !column ? 2 : 1
-    }
-    modifier "the river" {
-      when = border(from, to).river
-      to   = none
-    }
-    modifier "along a road" {
-      when = column && (border(from, to).primary || border(from, to).secondary)
-      to   = 0.5
-    }
-    modifier "beyond the area of play" {
-      when = !in_play(to)
-      to   = none
-    }
-  }
-  value "Drive" { # the same on wheels
-    given   = { from = hex, to = hex }
-    returns = maybe(number)
-    base    = ground(to.terrain, wheeled).column
-    modifier "streams, slopes, woods and the river" {
-      when = border(from, to).stream || border(from, to).slope || border(from, to).river || from.terrain == woods || to.terrain == woods
-      to   = none
-    }
-    modifier "along a secondary road" {
-      when = border(from, to).secondary
-      to   = 1
-    }
-    modifier "along a primary road" {
-      when = border(from, to).primary
-      to   = 0.5
-    }
-    modifier "beyond the area of play" {
-      when = !in_play(to)
-      to   = none
-    }
-  }
-  value "Goals" { # where a unit would be, whatever lies before it
-    given   = { unit = unit }
-    returns = set(hex)
-    base    = unit.army == german ? german_goals(unit) : american_goals(unit)
-  }
-  value "Way Off" { # from a hex to the nearest goal of a unit
-    given = { unit = unit, hex = hex }
-    base  = way_there(unit, hex) == none ? 99 : way_there(unit, hex)
-  }
-  value "Way There" {
-    given   = { unit = unit, hex = hex }
-    returns = maybe(number)
-    base    = unit.now.mobility > leg ? cheapest(hex, goals(unit), drive()) : cheapest(hex, goals(unit), trek(unit.in_column))
-  }
+  # ------------------------------------------------------------------------------------- dangers
   value "Watchers" {
     given = { army = player, hex = hex }
     base  = [for u in units : u if u.army != army && covers(u, hex)]
@@ -147,7 +92,7 @@ policy "Reckoning" {
   }
   value "At Close Quarters" { # where a unit fights no more in Column
     given = { unit = unit }
-    base  = unit.now.mobility > leg ? any(in_view(unit, spot(unit))) : nearest_foe(unit, spot(unit)) <= 3
+    base  = !runs(unit) && (unit.now.mobility > leg ? any(in_view(unit, spot(unit))) : nearest_foe(unit, spot(unit)) <= 3)
   }
   value "Beside a Goal" { # which the enemy holds
     given = { unit = unit, hex = hex }
@@ -233,17 +178,24 @@ policy "Reckoning" {
     given = { unit = unit, quiet = bool }
     base  = 0
     modifier "it has a way to go" {
-      when = unit.in_play && unit.now.allowance > 0 && !unit.suppressed && way_off(unit, spot(unit)) > rest(unit) && way_off(unit, spot(unit)) < 99
-      to   = hard_pressed(unit) || quiet && nearest_foe(unit, spot(unit)) <= 2 ? 0 : way_off(unit, spot(unit)) <= 4 ? closing : 8 + min(12, floor(way_off(unit, spot(unit)), 2))
+      when = unit.in_play && unit.now.allowance > 0 && !unit.suppressed && way_off(unit, spot(unit)) > rest(unit) && way_off(unit, spot(unit)) < 99 && way_ahead(unit, quiet)
+      to   = !goes_out(unit) && (hard_pressed(unit) || quiet && nearest_foe(unit, spot(unit)) <= 2) ? 0 : way_off(unit, spot(unit)) <= 4 ? closing : 8 + min(12, floor(way_off(unit, spot(unit)), 2))
     }
     modifier "out of Column, to fight" {
       when     = unit.in_play && unit.in_column && !unit.suppressed && at_close_quarters(unit) && deploying_cost(unit) != none && room_out_of_column(unit)
       at_least = closing
     }
-    modifier "in from the edge" {
-      when     = unit.in_play && entry_hex(spot(unit))
+    modifier "in from the edge, or off it" {
+      when     = unit.in_play && (entry_hex(spot(unit)) || goes_out(unit) && beyond(unit, spot(unit)) != none)
       at_least = 30
     }
+  }
+  value "Way Ahead" { # whether the next step is open
+    given = { unit = unit, quiet = bool }
+    base = any([
+      for h in neighbors(spot(unit)) : h
+      if step_cost(unit, spot(unit), h) != none && (!quiet || !in_danger(unit.army, h)) && way_off(unit, h) < way_off(unit, spot(unit))
+    ]) || !unit.in_column && on_a_road(spot(unit))
   }
   value "Rest" { # near enough to a goal to stay
     given = { unit = unit }
@@ -270,8 +222,15 @@ policy "Reckoning" {
     base  = max(3, point - 2 * division.points)
     modifier "there is no tomorrow" {
       when = turn.at == last_turn
-      to   = 3
+      to   = word_to_come(division.player) ? 12 : 3
     }
+  }
+  value "Word to Come" { # whether Direct Command is to be played yet
+    given = { army = player }
+    base = none([
+      for c in played.activation_chits : c
+      if c.player == army && c.division == none && c.formation == none
+    ])
   }
 
   # ------------------------------------------------------------------------------------- chits and points
@@ -282,8 +241,13 @@ policy "Reckoning" {
       if u.formation == formation && !u.held_back && (u.in_play || u.at.reinforcement_box) && (u.in_play ? way_off(u, spot(u)) < 99 : true)
     ])
   }
-
-  # ------------------------------------------------------------------------------------- chits and points
+  value "Still to Come" { # steps of a formation that its division must bring onto the map before they act
+    given = { formation = formation }
+    base = sum([
+      for u in all(units) : u.steps
+      if u.formation == formation && !u.held_back && u.at.reinforcement_box
+    ])
+  }
   prefer "the strongest formation, and none that is not there" {
     choice = chit
     in     = [one_formation_each, fusiliers_or_paratroopers]
@@ -295,16 +259,24 @@ policy "Reckoning" {
   }
   prefer "later is cheaper" {
     action = order_for_this_turn
-    worth  = division.dispatch >= 4 || turn.at == last_turn ? 5 : -5
+    worth  = division.dispatch >= 4 || division.points >= 6 || turn.at == last_turn ? 5 : -5
+  }
+  prefer "not for men who may come after their chit" {
+    action = order_for_this_turn
+    when   = chit.formation != none
+    worth  = chit.formation == none ? 0 : -still_to_come(chit.formation)
   }
   prefer "there is no next turn" {
     action = order_for_the_next_turn
     when   = turn.at == last_turn
     to     = -5
   }
-  prefer "points for a chit, while there are many" {
+  prefer "points for a chit: it moves ten units, a point moves one" {
     action = two_command_points_for_a_dispatch_point
-    worth  = division.points >= 9 && division.dispatch < 2 ? 1 : -5
+    worth = any([
+      for c in wares(division) : c
+      if c.formation != none && strength_in_play(c.formation) >= 6
+    ]) && division.points >= 5 && division.dispatch < 2 ? 1 : -5
   }
 
   # ------------------------------------------------------------------------------------- leaders, guns, aircraft

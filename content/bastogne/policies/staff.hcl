@@ -35,6 +35,12 @@ policy "Staff Work" {
     worth    = max(-15, -floor(way_off(unit, spot(unit)), 3))
     at_least = 1
   }
+  prefer "armor leads on the way out" {
+    choice = unit
+    in     = they_act
+    when   = !unit.acting && !direct && unit.in_play && goes_out(unit) && unit.now.armor
+    worth  = 3
+  }
   prefer "to the end of the movement" {
     choice = unit
     in     = they_act
@@ -70,6 +76,11 @@ policy "Staff Work" {
     action = fire
     worth  = shot_worth(unit, target, aimed, unit.steps == 2 ? 1 : 0, false)
   }
+  prefer "armor fights for the road on which the others pass" {
+    action = fire
+    when   = goes_out(unit) && unit.now.armor && shot_worth(unit, target, aimed, 0, false) >= 15
+    worth  = 60
+  }
   prefer "a barrage" {
     action = bombard
     worth  = 6 + shot_worth(unit, target, indirect, 0, false) + 2 * count(target.at.units)
@@ -84,7 +95,7 @@ policy "Staff Work" {
   }
   prefer "here we stay" {
     action = dig_in
-    worth  = dig_worth(unit)
+    worth  = dig_worth(unit) - 1
   }
   prefer "engineers have better to do" {
     action = [lay_mines, clear_mines, raise_a_roadblock, open_a_roadblock, build_a_ferry, clear_rubble, take_on_infantry, leave_a_rearguard]
@@ -119,7 +130,7 @@ policy "Staff Work" {
   }
   prefer "in strength, or not at all" {
     action = advance
-    when   = any(watchers(unit.army, to)) && outnumbered(unit.army, to) && !beside_a_goal(unit, spot(unit)) && turn.at.number < last_turn.number - 1
+    when   = !goes_out(unit) && any(watchers(unit.army, to)) && outnumbered(unit.army, to) && !beside_a_goal(unit, spot(unit)) && turn.at.number < last_turn.number - 1
     worth  = -30
   }
   prefer "into what we want" {
@@ -129,7 +140,7 @@ policy "Staff Work" {
   }
   prefer "to where one can shoot" {
     action = [march, advance]
-    when   = unit.now.fire != none && unit.now.color != green && !unit.gun && way_off(unit, to) <= way_off(unit, spot(unit))
+    when   = unit.now.fire != none && unit.now.color != green && !unit.gun && !goes_out(unit) && way_off(unit, to) <= way_off(unit, spot(unit))
     worth  = (any(in_view(unit, to)) ? 12 : 0) - (any(in_view(unit, spot(unit))) ? 12 : 0)
   }
   prefer "to where one can storm, together" {
@@ -157,7 +168,7 @@ policy "Staff Work" {
   }
   prefer "on foot to fight" {
     action = dismount
-    worth  = nearest_foe(unit, spot(unit)) <= 3 || stays(unit) ? 10 : -6
+    worth  = !runs(unit) && (nearest_foe(unit, spot(unit)) <= 3 || stays(unit)) ? 10 : -6
   }
   prefer "infantry gets down where it fights" {
     action = set_down
@@ -213,6 +224,6 @@ policy "Staff Work" {
   }
   prefer "a nerve for a point" {
     choice = spend_a_command_point
-    worth  = (any(stormers) ? 10 : 4) * (10 - stands(unit)) - price(unit.division)
+    worth  = (any(stormers) ? 10 : unit.acting && (unit.last == firing || unit.last == digging) ? 1 : 4) * (10 - stands(unit)) - price(unit.division)
   }
 }

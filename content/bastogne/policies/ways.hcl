@@ -1,0 +1,106 @@
+# Where a unit would be, by which way, and how far that is; and how one passes an enemy who bars it.
+
+policy "Ways" {
+  text = "Goes by the ground, and in Column by the road; past the enemy by where he does not see it, if the map's edge is what one wants."
+
+  value "Trail" { # points of a step; what is on wheels is in Column
+    given   = { wheels = bool, column = bool, danger = set(hex), held = set(hex), full = set(hex), from = hex, to = hex }
+    returns = maybe(number)
+    base    = ground(to.terrain, leg).open
+    modifier "in Column" {
+      when = column
+      base = ground(to.terrain, leg).column
+    }
+    modifier "on wheels" {
+      when = wheels
+      base = ground(to.terrain, wheeled).column
+    }
+    modifier "along a secondary road" {
+      when = column && border(from, to).secondary
+      base = wheels ? 1 : 0.5
+    }
+    modifier "along a primary road" {
+      when = column && border(from, to).primary
+      base = 0.5
+    }
+    modifier "streams, and slopes" {
+      when = (border(from, to).stream || border(from, to).slope) && (!column || !paved(from, to))
+      by   = 1
+    }
+    modifier "streams, out of Column" {
+      when = border(from, to).stream && !column
+      by   = 1
+    }
+    modifier "the enemy sees it" {
+      when = contains(danger, to)
+      by   = 1
+    }
+    modifier "he stands there" {
+      when = contains(held, to)
+      by   = 20
+    }
+    modifier "a Column of ours is on the road" {
+      when = contains(full, to)
+      by   = 2
+    }
+    modifier "no wheels off the road" {
+      when = wheels && !paved(from, to) && (border(from, to).stream || border(from, to).slope || from.terrain == woods || to.terrain == woods)
+      to   = none
+    }
+    modifier "the river" {
+      when = border(from, to).river && (!column || !paved(from, to))
+      to   = none
+    }
+    modifier "beyond the area of play" {
+      when = !in_play(to)
+      to   = none
+    }
+  }
+  value "Paved" {
+    given = { from = hex, to = hex }
+    base  = border(from, to).primary || border(from, to).secondary
+  }
+  value "Held by Others" {
+    given = { army = player }
+    base  = [for u in units : spot(u) if u.army != army]
+  }
+  value "Full Roads" {
+    given = { army = player }
+    base  = [for u in units : spot(u) if u.army == army && u.fills_the_road]
+  }
+  value "Goals" { # where a unit would be, whatever lies before it
+    given   = { unit = unit }
+    returns = set(hex)
+    base    = unit.army == german ? german_goals(unit) : american_goals(unit)
+  }
+  value "Way Off" { # from a hex to the nearest goal of a unit
+    given = { unit = unit, hex = hex }
+    base  = way_there(unit, hex) == none ? 99 : way_there(unit, hex)
+  }
+  value "Way There" {
+    given   = { unit = unit, hex = hex }
+    returns = maybe(number)
+    base    = way(unit.now.mobility > leg, unit.now.mobility > leg || unit.in_column, hex, goals(unit), [], [], [])
+    modifier "past the enemy" {
+      when = goes_out(unit)
+      to   = way(unit.now.mobility > leg, unit.now.mobility > leg || unit.in_column, hex, goals(unit), danger(unit.army), held_by_others(unit.army), full_roads(unit.army))
+    }
+  }
+  value "Way" {
+    given   = { wheels = bool, column = bool, from = hex, to = set(hex), danger = set(hex), held = set(hex), full = set(hex) }
+    returns = maybe(number)
+    base    = cheapest(from, to, trail(wheels, column, danger, held, full))
+  }
+  value "Goes Out" { # off the map, past whoever is on the way
+    given = { unit = unit }
+    base  = any(gates_west(unit.home))
+  }
+  value "Held Up" { # on the way out by an enemy before it
+    given = { unit = unit }
+    base  = nearest_foe(unit, spot(unit)) <= 2 && !way_ahead(unit, false)
+  }
+  value "Runs" { # and does not stop to fight
+    given = { unit = unit }
+    base  = goes_out(unit) && !held_up(unit)
+  }
+}

@@ -1,0 +1,118 @@
+# What both staffs advise, by the line that decides it.
+
+test "Who stands before what he is to take does not dig in" {
+  scenario = wiltz_waltz
+  set wiltz_map { laid = true }
+  given {
+    hex_57_26 = [unit_1_fj_rgt_15]
+    hex_56_26 = [g_2_110]
+  }
+  run "Activate" {
+    unit  = unit_1_fj_rgt_15
+    quiet = true
+  }
+  advise { pass = true }
+}
+test "Who may not enter Wiltz comes to where he can shoot at it" {
+  scenario = wiltz_waltz
+  set wiltz_map { laid = true }
+  given {
+    hex_55_24 = [unit_1_fus_39]
+    hex_56_26 = [g_2_110]
+  }
+  expect { that = goals(unit_1_fus_39) == hexes("56.25 57.26") }
+  run "Activate" {
+    unit  = unit_1_fus_39
+    quiet = true
+  }
+  advise "March" { because = "nearer" }
+}
+test "The last chits wait for a word from above" {
+  scenario = wiltz_waltz
+  set wiltz_map { laid = true }
+  set division_5_fj { points = 5 }
+  move turn { to = h0700_20_dec }
+  move german_direct_command { to = mug }
+  expect { that = word_to_come(german) && price(division_5_fj) == 12 }
+  move german_direct_command { to = played }
+  expect { that = price(division_5_fj) == 3 }
+}
+test "A point moves a unit, and is not spent on a shot" {
+  scenario = speed_bumps
+  set clerf_road { laid = true }
+  set division_2_panzer { points = 4 }
+  given {
+    hex_57_04 = [unit_4_pz_3, von_boehm]
+    hex_58_04 = [a_2_ccr]
+  }
+  run "Activate" { unit = unit_4_pz_3 }
+  take "Fire" { target = a_2_ccr }
+  answer { try_for_the_company_bonus = true }
+  advise { pass = true }
+}
+test "Chits: not for men who may come after theirs, and points go into them" {
+  scenario = speed_bumps
+  set clerf_road { laid = true }
+  set division_2_panzer {
+    points   = 8
+    dispatch = 2
+  }
+  given { from_clervaux = [unit_5_pzgr_304, unit_6_pzgr_304, unit_7_pzgr_304] }
+  offer "Purchases" { division = division_2_panzer }
+  advise "Order for the Next Turn" { because = "the strongest formation" }
+  given { hex_69_03 = [unit_5_pzgr_304, unit_6_pzgr_304, unit_7_pzgr_304] }
+  advise "Order for This Turn" { because = "later is cheaper" }
+  set division_2_panzer { dispatch = 0 }
+  advise "Two Command Points for a Dispatch Point" {}
+}
+test "Whoever reaches the edge beyond Longvilly in time goes" {
+  scenario = speed_bumps
+  set clerf_road { laid = true }
+  move turn { to = night_18_dec }
+  given {
+    hex_35_15 = [unit_4_pz_3]
+    hex_57_04 = [a_2_ccr]
+  }
+  mark unit_4_pz_3 { with = column }
+  run "Activate" { unit = unit_4_pz_3 }
+  advise "Leave the Map" { because = "gone for good" }
+}
+test "A Column passes where the enemy does not stand" {
+  scenario = speed_bumps
+  set clerf_road { laid = true }
+  move turn { to = night_18_dec }
+  given {
+    hex_39_13 = [unit_4_pz_3]
+    hex_38_13 = [a_2_ccr]
+  }
+  expect { that = way_off(unit_4_pz_3, hex_39_13) < 12 }
+  mark unit_4_pz_3 { with = column }
+  run "Activate" { unit = unit_4_pz_3 }
+  advise "Advance" { because = "in one rush, under fire: whoever has shot shoots no more" }
+}
+test "Before that the road is to be opened" {
+  scenario = speed_bumps
+  set clerf_road { laid = true }
+  move turn { to = h0900_18_dec }
+  given {
+    hex_59_04 = [unit_4_pz_3]
+    hex_57_04 = [a_2_ccr]
+  }
+  expect { that = goals(unit_4_pz_3) == [hex_57_04] }
+  given { hex_57_04 = [] }
+  expect { that = !contains(goals(unit_4_pz_3), hex_57_04) && contains(goals(unit_4_pz_3), hex_35_15) }
+}
+test "A night at Wiltz: both staffs play, and the paratroopers come up" {
+  scenario = wiltz_waltz
+  play {
+    bots  = policy
+    seed  = 4
+    until = turn.at == h1500_19_dec
+  }
+  expect {
+    that = any([
+      for u in units : u
+      if u.division == division_5_fj && distance(u.at, hex_56_26) <= 3
+    ]) && count([for u in units : u if u.division == division_5_fj]) >= 11
+  }
+}
