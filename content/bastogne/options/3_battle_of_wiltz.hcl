@@ -118,7 +118,7 @@ section "O3.0" "Battle of Wiltz" {
     }
   }
   rule "Strickler Comes" { # with any unit of the corps around Wiltz, if the American likes
-    choose host {
+    choose host "unit that COL Strickler joins" {
       from     = [for u in units : u if u.division == viii_corps && on_the_wiltz_map(spot(u))]
       player   = american
       may_pass = true

@@ -332,7 +332,7 @@ section "S15.0" "American Task Force/Team Commanders" {
   }
   rule "A Commander Joins" {
     given = { leader = leader }
-    choose host {
+    choose host "unit that the commander joins" {
       from = [
         for u in units : u
         if u.formation == leader.formation

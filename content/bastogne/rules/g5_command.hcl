@@ -51,7 +51,7 @@ section "G.leader" "Leaders" {
         the     = [for u in all(units) : u if u.contact == leader && none(beside)]
         contact = none
       }
-      choose heir {
+      choose heir "unit that the leader goes to now" {
         from   = near
         player = unit.army
         when   = any(beside) || (!leader.task_force && leader.first_in_line)
@@ -80,7 +80,7 @@ section "G.leader" "Leaders" {
     }
     each leader {
       from = movers
-      choose host {
+      choose host "unit that the leader goes to" {
         from      = hosts(leader)
         player    = division.player
         or_return = true
@@ -126,7 +126,7 @@ section "G.orders" "Actions" {
   rule "They Act" { # those who are ready; who was called last may go on until another is called
     given = { player = player, formation = maybe(formation), direct = bool, by_division = bool }
     repeat {
-      choose unit {
+      choose unit "unit that acts" {
         from = [
           for u in all(units) : u
           if goes_on(u, direct) || may_be_called(u, formation, direct)

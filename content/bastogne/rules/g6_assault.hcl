@@ -42,7 +42,7 @@ section "G.assault" "Assault" {
       while    = any(stormers) && any(to.units)
       may_pass = round > 1
       player   = attacker
-      choose blow {
+      choose blow "how to strike" {
         from   = blows
         player = attacker
       }

@@ -113,7 +113,7 @@ section "12.2" "No, No, Noville" {
       ref   = "S15.0"
       after = reinforcements(viii_corps)
       when  = maj_desobry.at == supply
-      choose host {
+      choose host "unit that MAJ Desobry joins" {
         from     = [for u in units : u if u.formation == ccb_10_ad]
         player   = american
         may_pass = true
