@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"slices"
 
+	"sandtable/interp"
+	"sandtable/interp/eval/evaltest"
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
 	"sandtable/interp/view"
@@ -27,6 +29,29 @@ func (v *verbs) forms() error {
 		for seed := range uint64(4) {
 			if err := v.compare(newWatched(fast), newWatched(plain), seed); err != nil {
 				return fmt.Errorf("%v, seed %d: %w", s, seed, err)
+			}
+		}
+		if err := evaluated(fast); err != nil {
+			return fmt.Errorf("%v, evaluated: %w", s, err)
+		}
+	}
+	return nil
+}
+
+// evaluated plays by what is lowered of a game, beside the machine.
+func evaluated(p *machine.Program) error {
+	tracer := interp.NewTracer(p)
+	x := evaltest.New(p, tracer, 20_000, 1)
+	x.Scatters = true
+	for seed := range uint64(2) {
+		if err := x.Play(seed, 20); err != nil {
+			return err
+		}
+		for _, r := range p.Game.Rules {
+			if r.Binding == nil && tracer.Runs(r) {
+				if err := x.Run(seed, 5, r); err != nil {
+					return fmt.Errorf("%s: %w", r.Title, err)
+				}
 			}
 		}
 	}

@@ -98,9 +98,13 @@ func (r *Run) askOne(s *ir.Stmt) *exit {
 	return nil
 }
 
-// listed is what a choice of one thing offers.
+// listed is what a choice of one thing offers, each once.
 func (r *Run) listed(l *ir.Listing) (out []int32) {
-	r.Options(l, func(picked []int32) { out = append(out, picked[len(picked)-1]) })
+	r.Options(l, func(picked []int32) {
+		if v := picked[len(picked)-1]; !slices.Contains(out, v) {
+			out = append(out, v)
+		}
+	})
 	return out
 }
 

@@ -30,9 +30,9 @@ func (r *Run) hook(s *ir.Stmt, once bool) (ran *running, x *exit) {
 			}
 			run := started(h.Rule)
 			run.told = told
-			here := r.tells(h)
+			here, base := r.tells(h), r.base
 			r.opened(h.Rule, nil, func() {
-				if r.fits(h, here, self, member) && (h.Rule.When == nil || r.holds(h.Rule.When)) {
+				if r.fits(h, here, self, member, base) && (h.Rule.When == nil || r.holds(h.Rule.When)) {
 					ran = run
 					if !r.excepted(h.Rule) {
 						x = r.carry(run, 0)
@@ -91,8 +91,11 @@ func (r *Run) cases(h *ir.Hook) iter.Seq[int32] {
 }
 
 // fits gives the names of a hook values, in its frame, and reports whether what its event tells is
-// of their types.
-func (r *Run) fits(h *ir.Hook, said []ir.Val, self, member int32) bool {
+// of their types. Base is where what expressions of the event bind lies.
+func (r *Run) fits(h *ir.Hook, said []ir.Val, self, member int32, base int) bool {
+	own := r.base
+	r.base = base
+	defer func() { r.base = own }()
 	if h.Self != nil {
 		r.bind(h.Self, ir.Val{N: self})
 	}

@@ -98,7 +98,7 @@ func (r *Run) inAction(x *ir.Offered, by int32, body func()) {
 	if by != none && r.inProgress(x.Proc) {
 		return
 	}
-	self, member, said := none, none, []ir.Val(nil)
+	self, member, said, base := none, none, []ir.Val(nil), r.base
 	if x.Hook != nil {
 		said = r.tells(x.Hook)
 		for self = range r.selves(x.Hook) {
@@ -118,7 +118,7 @@ func (r *Run) inAction(x *ir.Offered, by int32, body func()) {
 		}
 	}, func() {
 		switch {
-		case x.Hook != nil && !r.fits(x.Hook, said, self, member):
+		case x.Hook != nil && !r.fits(x.Hook, said, self, member, base):
 		case x.By != nil && r.Num(x.By) != by:
 		default:
 			body()

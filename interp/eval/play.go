@@ -9,6 +9,11 @@ import (
 // is the meaning of the rules: a game that is played goes the same way.
 func Play(m *machine.M, g *ir.Game, seed uint64, asks func(d *Decision) Answer) {
 	m.Reset(seed)
+	Carry(m, g, g.Begin, nil, asks)
+}
+
+// Carry carries out a procedure of a game with arguments, where nothing is in progress.
+func Carry(m *machine.M, g *ir.Game, p *ir.Proc, args []ir.Val, asks func(d *Decision) Answer) {
 	m.Try(func() {
 		r := New(m)
 		r.asks, r.anytime = asks, g.Anytime
@@ -17,6 +22,10 @@ func Play(m *machine.M, g *ir.Game, seed uint64, asks func(d *Decision) Answer) 
 				panic(p)
 			}
 		}()
-		r.opened(g.Begin, nil, func() { r.begin(started(g.Begin)) })
+		r.opened(p, func(l, b int32) {
+			for i, v := range p.Params {
+				r.Give(v, args[i], l, b)
+			}
+		}, func() { r.begin(started(p)) })
 	})
 }

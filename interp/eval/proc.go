@@ -18,10 +18,9 @@ const (
 
 // carry carries out a procedure in a frame that is open, behind so many rules that replace it.
 func (r *Run) carry(run *running, behind int) *exit {
-	base := r.base
-	run.up, r.base, r.up = r.up, len(r.env), run
+	run.up, r.up = r.up, run
 	x := r.parts(run, behind)
-	r.base, r.env, r.up = base, r.env[:r.base], run.up
+	r.up = run.up
 	return x
 }
 
@@ -76,7 +75,7 @@ func (r *Run) begin(run *running) *exit {
 }
 
 // opened carries out something in a new frame of a procedure, with names to which fill gives values
-// before it is entered.
+// before it is entered. What expressions bind in it lies behind what those around it have bound.
 func (r *Run) opened(p *ir.Proc, fill func(l, b int32), body func()) {
 	m := r.m
 	saved, lists := m.Open(&p.Room), len(m.H)
@@ -87,7 +86,10 @@ func (r *Run) opened(p *ir.Proc, fill func(l, b int32), body func()) {
 		fill(l, b)
 	}
 	m.Enter(saved)
+	base := r.base
+	r.base = len(r.env)
 	body()
+	r.base, r.env = base, r.env[:r.base]
 	m.Close(saved)
 	m.H = m.H[:lists]
 }
