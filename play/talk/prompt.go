@@ -2,6 +2,7 @@ package talk
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sandtable/interp/choice"
@@ -85,11 +86,14 @@ func (tb *Table) about(a *machine.Ask) []say.Line {
 	if a.Acts != nil {
 		return say.Faintly(given)
 	}
-	in := tb.asker(a)
-	if in == a.Title {
-		in = ""
+	in := tb.amid()
+	if asker := tb.asker(a); asker != a.Title && asker != "" {
+		in = append(in, asker)
 	}
-	text := english.Join(": ", in, given)
+	if in = slices.Compact(in); len(in) > mostWithin {
+		in = append(append(in[:1:1], ".."), in[len(in)-mostWithin+2:]...)
+	}
+	text := english.Join(": ", strings.Join(in, " > "), given)
 	if text != "" {
 		text += "."
 	}
@@ -179,6 +183,27 @@ func (tb *Table) given(a *machine.Ask) string {
 		}
 	}
 	return strings.Join(list, ", ")
+}
+
+// mostWithin is how many rules one within the other are told.
+const mostWithin = 4
+
+// amid returns the action in which the pending decision is asked, and the rules on the way there: a
+// check for an assault is another one than a check for a shot.
+func (tb *Table) amid() (in []string) {
+	m := tb.S.M
+	if tb.S.P.Private() {
+		return nil
+	}
+	for _, f := range m.F[:len(m.F)-1] {
+		switch p := m.P.Procs[f.Proc]; {
+		case p.Action != nil:
+			in = []string{p.Name}
+		case len(in) > 0 && p.Rule != nil:
+			in = append(in, p.Name)
+		}
+	}
+	return in
 }
 
 // decides reports whether a player or side is the one that decides: that is said already.
