@@ -56,7 +56,7 @@ func (tb *Table) round(a *machine.Ask) string {
 	}
 	what := strings.ToLower(english.Spaced(c.What))
 	if what == "" {
-		what = tb.asker(a)
+		what, _ = tb.asker(a)
 	}
 	if c.Of > 0 {
 		return fmt.Sprintf("%s %d of %d", what, c.N, c.Of)
@@ -79,27 +79,26 @@ func (tb *Table) count(a *machine.Ask) (machine.Count, bool) {
 	return c, c.N >= 1 && m.Err == nil
 }
 
-// about says what a choice within a rule is for: whose statement asks it, and how the section
-// begins that it rests on. A menu says that by its actions.
+// about says what a choice within a rule is for: whose statement asks it, and what that rule says or,
+// where it has no text, how the section begins that it rests on. A menu says that by its actions.
 func (tb *Table) about(a *machine.Ask) []say.Line {
 	given := tb.given(a)
 	if a.Acts != nil {
 		return say.Faintly(given)
 	}
 	in := tb.amid()
-	if asker := tb.asker(a); asker != a.Title && asker != "" {
+	asker, says := tb.asker(a)
+	if asker != a.Title && asker != "" {
 		in = append(in, asker)
 	}
 	if in = slices.Compact(in); len(in) > mostWithin {
 		in = append(append(in[:1:1], ".."), in[len(in)-mostWithin+2:]...)
 	}
-	text := english.Join(": ", strings.Join(in, " > "), given)
-	if text != "" {
-		text += "."
+	if sec := tb.section(a.Ref); says == "" && a.Ref != "" && sec != nil {
+		says = english.FirstSentence(sec.Text)
 	}
-	if sec := tb.section(a.Ref); a.Ref != "" && sec != nil {
-		text = english.Join(" ", text, english.FirstSentence(sec.Text))
-	}
+	text := english.Sentence(english.Join(": ", strings.Join(in, " > "), given))
+	text = english.Join(" ", text, says)
 	return append(say.Faintly(text), tb.soFar()...)
 }
 
@@ -215,13 +214,13 @@ func (tb *Table) decides(t model.Type, v int32) bool {
 	return x == tb.S.Player() || x.Player == tb.S.Player() && x.Kind.Is(model.KindSide)
 }
 
-// asker returns the title of the rule or action in whose text a decision stands: the last that
-// begins before it.
-func (tb *Table) asker(a *machine.Ask) string {
-	title, from := "", -1
+// asker returns the title of the rule or action in whose source a decision stands, the last that
+// begins before it, and its text.
+func (tb *Table) asker(a *machine.Ask) (title, says string) {
+	from := -1
 	note := func(t string, o model.Origin) {
 		if o.Range.Filename == a.At.Filename && o.Range.Start.Byte <= a.At.Start.Byte && o.Range.Start.Byte > from {
-			title, from = t, o.Range.Start.Byte
+			title, says, from = t, o.Text, o.Range.Start.Byte
 		}
 	}
 	for _, r := range tb.S.P.Game.Rules {
@@ -230,7 +229,7 @@ func (tb *Table) asker(a *machine.Ask) string {
 	for _, x := range tb.S.P.Game.Actions {
 		note(x.Title, x.Origin)
 	}
-	return title
+	return title, says
 }
 
 // open says that more may be chosen than is listed, where a point is asked for.

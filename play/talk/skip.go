@@ -74,7 +74,7 @@ func (tb *Table) stand(k *session.Skip, parts map[string]string) Answer {
 	}
 	a := tb.S.M.Pending()
 	k.What = english.Title(a.Title)
-	if in := tb.asker(a); in != "" && in != a.Title {
+	if in, _ := tb.asker(a); in != "" && in != a.Title {
 		k.What = in + ", " + k.What
 	}
 	err = tb.S.Skip(k, phase)

@@ -68,7 +68,7 @@ func Title(title string) string {
 // Sentence returns a message as a sentence: with a capital letter in front, and a full stop unless
 // it ends as sentences do.
 func Sentence(message string) string {
-	if message == "" || strings.HasSuffix(message, ".") || strings.HasSuffix(message, "?") {
+	if message == "" || strings.ContainsAny(message[len(message)-1:], ".?!") {
 		return Capital(message)
 	}
 	return Capital(message) + "."
