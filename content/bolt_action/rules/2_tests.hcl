@@ -230,6 +230,7 @@ section "2.5" "Officers" {
     ]
   }
   rule "Snap to Action" { # as many friends as his bonus; one more for Germans
+    text  = "An officer who has had his order gives one to as many friends in his reach as his bonus, at once."
     given = { officer = unit }
     repeat {
       times = officer.in_play && leads(officer) ? officer.bonus + (officer.german ? 1 : 0) : 0

@@ -102,6 +102,7 @@ section "3.2" "Over Which Ground" {
     base    = within(0, way(unit, start, inches), room(unit))
   }
   rule "Move" {
+    text  = "An Advance and a Run take infantry around what is in the way; nobody enters what is solid."
     given = { unit = unit, inches = number, turns = number }
     unmark unit { with = hidden }
     if "a vehicle" {

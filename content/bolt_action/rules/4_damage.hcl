@@ -95,6 +95,7 @@ section "4.6" "Damage to Men" {
     }
   }
   rule "Pick a Victim" {
+    text  = "The shooter picks whom a deadly hit fells: without the sergeant they lose heart, without a gunner his gun."
     given = { shooter = unit, target = unit }
     choose victim "man to take out" {
       from     = victims(target)

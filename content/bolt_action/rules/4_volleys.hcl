@@ -86,6 +86,7 @@ section "4.5" "A Volley" {
     }
   }
   rule "Engage" {
+    text  = "The target is picked among the enemies in sight, in reach and in the arc of fire."
     given = { shooter = unit, mount = mount }
     choose target {
       from     = in_its_sights(shooter, mount)
@@ -120,6 +121,7 @@ section "4.5" "A Volley" {
     }
   }
   rule "React" { # the unit that somebody aims at
+    text  = "A unit that has no order yet may go down at once: it is harder to hit by two, and that was its order of the turn."
     given = { shooter = unit, target = unit }
     if "men may take cover" {
       when = target.slot != vehicle && may_act_out_of_turn(target)

@@ -44,6 +44,7 @@ section "5" "Close Quarters" {
   }
 
   rule "Charge" {
+    text  = "The charge ends in contact. Whoever is charged from more than six inches, and has no order yet, may fire first."
     given = { attacker = unit, defender = unit }
     unmark attacker { with = hidden }
     set attacker { aims_at = defender }
@@ -191,6 +192,7 @@ section "5" "Close Quarters" {
     return { the = winner }
   }
   rule "Regroup" {
+    text  = "Whoever has won may go on by a die of inches."
     given = { unit = unit }
     run "Close Up" {}
     roll inches "inches to regroup" { dice = d6 }
