@@ -5,6 +5,7 @@ section "8.3" "Key Positions" {
 
   scenario "Key Positions" {
     look { ends = [held] }
+    text = "Three to five objectives lie between the two armies."
     goal = "Hold more objectives than the enemy when the battle ends: infantry or guns within three inches, and no enemy that near."
     rule "Positions" {
       instead_of = deployment()

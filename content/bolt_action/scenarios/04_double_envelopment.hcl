@@ -4,6 +4,7 @@ section "8.4" "Double Envelopment" {
   text = "Set up as in No Man's Land, with half of each army in reserve. A unit destroyed is one point, one of your own in the enemy's zone two, one gone off his edge three. There may be an eighth turn."
 
   scenario "Double Envelopment" {
+    text = "Each army wants to get round the other, and past it."
     goal = "Score a point for each enemy unit destroyed, two for each unit of yours in the enemy zone at the end, three for each gone off the far edge. Two more than the enemy win, or a fifth of an army where attrition is scored."
     modify "May Outflank" "as the scenario says" { to = false }
     modify "Fewest Reserves" "half of them" { to = most_reserves(commander) }

@@ -19,6 +19,7 @@ section "8.6" "Demolition" {
   }
   scenario "Demolition" {
     look { ends = [inches_to_the_goal] }
+    text = "Each side has a base, and wants to blow up the other's."
     goal = "Touch the enemy base with a unit at the end of a turn, before the enemy touches yours."
     modify "Inches to Go" "the enemy's base" {
       base = distance(unit, [for b in base_camps : b if b.commander != unit.commander])

@@ -4,6 +4,7 @@ section "8.7" "Envelopment" {
   text = "The defender sets up at least half of his army, hidden. The attacker bombards him and brings at least half of his own as a first wave. The attacker scores one for a unit destroyed, two for his own in the defender's zone, three for his own gone off the far edge; the defender two for a unit destroyed."
 
   scenario "Envelopment" {
+    text = "An attacker wants to break through a defender who lies in wait."
     goal = "The attacker scores a point for each unit destroyed, two for each of his in the defender's zone at the end, three for each gone off the far edge; the defender two for each unit destroyed. Two more than the enemy win, or a fifth of an army where attrition is scored."
     modify "May Outflank" "as the scenario says" { to = false }
     rule "A Pocket" {

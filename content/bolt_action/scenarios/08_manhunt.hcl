@@ -9,6 +9,7 @@ section "8.8" "Manhunt" {
   }
   scenario "Manhunt" {
     look { ends = [inches_to_the_goal] }
+    text = "An officer is cut off in the middle of the table, and is hunted."
     goal = "The attacker wins if the defender's officer is destroyed in close quarters, the defender if the officer lives to the end. Any other death is a draw."
     modify "May Outflank" "any edge is open anyway" {
       ruling = "nobody need go around where reserves may come by every edge from the second turn on"

@@ -8,6 +8,7 @@ section "8.9" "Point Defence" {
   }
   scenario "Point Defence" {
     look { ends = [objectives_to_take] }
+    text = "A defender holds three objectives against an attack."
     goal = "Of three objectives of the defender the attacker must take two; one is a draw, none is a win of the defender. An objective changes hands when only the other side is near it at the end of a turn."
     modify "Zone" "a perfect position" {
       when   = commander == defender

@@ -17,6 +17,7 @@ section "8.10" "Hold Until Relieved" {
   value "Middle of It" { base = strategic_objective.in_play ? strategic_objective.point : point(36, 24) }
   scenario "Hold Until Relieved" {
     look { ends = [inches_to_the_goal] }
+    text = "A few hold an objective until their friends come."
     goal = "Be alone within three inches of the objective when the battle ends."
     modify "Zone" "at the objective, or out of its reach" {
       base = commander.attacks ? but_not(inside(table), within(18, the_objective)) : within(6, the_objective)
