@@ -153,6 +153,7 @@ section "4.5" "A Volley" {
       let { needed = to_hit(shooter, target, weapon) }
       run "Throws" throws {}
       run "Roll to Hit" hits { shots = throws }
+      say { text = "${weapon} at ${target}: ${hits} of ${throws} hit, ${needed}+ needed" }
       if "used up" {
         when = weapon.single
         set shooter { panzerfausts = shooter.panzerfausts - 1 }
