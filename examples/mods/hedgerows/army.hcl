@@ -9,7 +9,7 @@ section "H1" "Rangers, 500 Points" {
   }
   roster "unit" {
     source  = "reconstructed: a legal platoon; a ranger costs 14 points, the rest is from the American list"
-    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, smgs, bars, traits]
+    columns = [commander, army, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, submachine_guns, automatic_rifles, traits]
     rows = {
       "Ranger Lieutenant"  = [allies, rangers, lieutenant, officer, veteran, 79, 0.5, 3, 1, on_foot, 5, none, 2, 1, 0, [american]]
       "Ranger Squad Able"  = [allies, rangers, infantry, squad, veteran, 145, { large = 2, medium = 1.5, small = 1, tiny = 0.5 }, 12, 0, on_foot, 5, none, 10, 0, 1, [american]]
