@@ -28,8 +28,13 @@ type Branch struct {
 // Tell previews an option as a player asks for it: through all that it sets going, with each answer
 // to a short question that the player is asked on the way; or up to the next decision.
 func (t *Teller) Tell(ctx context.Context, m *machine.M, viewer int32, option int, next bool) (*Preview, error) {
+	return t.Compared(ctx, m, viewer, option, 1, next)
+}
+
+// Compared is Tell for one of so many options: all together take as much work as one does alone.
+func (t *Teller) Compared(ctx context.Context, m *machine.M, viewer int32, option, compared int, next bool) (*Preview, error) {
 	if next {
-		return t.Next(ctx, m, viewer, option)
+		return t.Among(ctx, m, viewer, option, compared, true)
 	}
 	c := courseOf(m, viewer, option)
 	var ways [][]answer
@@ -40,7 +45,7 @@ func (t *Teller) Tell(ctx context.Context, m *machine.M, viewer int32, option in
 	}
 	whole := &Preview{Exact: true}
 	for _, given := range ways {
-		p, err := t.along(ctx, m, option, c.answering(given), len(ways))
+		p, err := t.along(ctx, m, option, c.answering(given), compared*len(ways))
 		if err != nil || len(given) == 0 {
 			return p, err
 		}

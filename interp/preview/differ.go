@@ -14,6 +14,10 @@ type differ struct {
 	p    *machine.Program
 	look *model.Appearance
 	of   []slot // by slot of the state
+
+	// rough is what is told of some lines where there are too many outcomes: that a piece moves,
+	// whatever the point to which it does.
+	rough map[string]string
 }
 
 // slot is what a slot of the state says of a thing.
@@ -37,7 +41,7 @@ const (
 
 func newDiffer(p *machine.Program) *differ {
 	g, ids := p.Game, &p.Ids
-	d := &differ{p: p, look: g.LookOf(p.Scenario, p.Variants), of: make([]slot, len(p.Blank.I))}
+	d := &differ{p: p, look: g.LookOf(p.Scenario, p.Variants), of: make([]slot, len(p.Blank.I)), rough: map[string]string{}}
 	for f, at := range ids.Field {
 		for id := f.Of.Lo; id < f.Of.Hi; id++ {
 			d.of[at+id-f.Of.Lo] = slot{says: saysField, a: id, field: f}
@@ -119,6 +123,9 @@ func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
 	case saysSide:
 		e.Kind, e.B = machine.Flipped, is.SideUp(s.a)
 	case saysMarker:
+		if d.isPiece(s.a) && d.inPlay(was, s.a) && !d.inPlay(is, s.a) {
+			return "" // who is gone has lost what lay on him
+		}
 		e.Kind, e.B, e.C = machine.Marked, s.b, is.MarkerOn(s.b, s.a)-was.MarkerOn(s.b, s.a)
 	case saysTrack:
 		at := d.p.Ids.Track[d.p.Game.Things[s.a]]
@@ -130,13 +137,24 @@ func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
 		e.Kind, e.Name, e.C = machine.Changed, s.field.Name, is.I[d.p.Ids.Field[s.field]+s.a-s.field.Of.Lo]
 	}
 	who, does := narrate.Parts(is, e)
-	if ids := &d.p.Ids; s.a < ids.PieceLo || s.a >= ids.PieceHi || sees(viewer, was, is, s.a) {
-		return who + does
+	if d.isPiece(s.a) && !sees(viewer, was, is, s.a) {
+		if s.says != saysPlace {
+			return ""
+		}
+		who = "a face-down " + view.Family(d.p.Game, s.a).Title
 	}
-	if s.says != saysPlace {
-		return ""
+	if len(e.List) > 0 && e.List[0] != model.None {
+		d.rough[who+does] = who + " moves"
 	}
-	return "a face-down " + view.Family(d.p.Game, s.a).Title + does
+	return who + does
+}
+
+func (d *differ) isPiece(id int32) bool { return id >= d.p.Ids.PieceLo && id < d.p.Ids.PieceHi }
+
+// inPlay reports whether a piece stands on the table.
+func (d *differ) inPlay(m *machine.M, piece int32) bool {
+	at := m.PlaceOf(piece)
+	return at == d.p.Ids.Surface || at >= 0 && d.p.Game.Things[at] != nil && d.p.Game.Things[at].Kind.Is(model.KindSpace)
 }
 
 // sees reports whether a player can tell a piece, before or after.

@@ -26,6 +26,7 @@ import (
 	"sandtable/interp/odds"
 	"sandtable/interp/view"
 	"sandtable/interp/why"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -142,6 +143,7 @@ func (t *Teller) all(ctx context.Context, m *machine.M, option int, c *course, p
 		q.Purse = machine.NewPurse(steps / watchedStep)
 	}
 	s := newSum()
+	clear(t.differ.rough)
 	var ends odds.Ends[*Outcome]
 	q.Label = func(end *machine.M, past bool) (int32, error) {
 		return ends.Label(s.outcome(t.differ.lines(c.viewer, m, end, past))), nil
@@ -159,7 +161,7 @@ func (t *Teller) all(ctx context.Context, m *machine.M, option int, c *course, p
 		o.P = a.Chance[int32(i)]
 		o.Share, _ = o.P.Float64()
 	}
-	p = s.preview()
+	p = s.preview(t.differ.rough)
 	p.Exact, p.Tries = true, a.Ways
 	return p, "", nil
 }
@@ -175,6 +177,7 @@ func (t *Teller) try(ctx context.Context, m *machine.M, option int, c *course, l
 	t.worlds.PayFrom(purse)
 	t.fork.PayFrom(purse)
 	s, tries := newSum(), 0
+	clear(t.differ.rough)
 	for range trials {
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
@@ -196,7 +199,7 @@ func (t *Teller) try(ctx context.Context, m *machine.M, option int, c *course, l
 	for _, o := range s.order {
 		o.Share /= float64(tries)
 	}
-	p := s.preview()
+	p := s.preview(t.differ.rough)
 	p.Tries, p.Left = tries, left
 	return p, nil
 }
@@ -237,8 +240,24 @@ func (s *sum) outcome(lines []string) *Outcome {
 	return o
 }
 
+// roughly takes outcomes together that differ only in what is told too finely for as many as there
+// are.
+func (s *sum) roughly(rough map[string]string) *sum {
+	out := newSum()
+	for _, o := range s.order {
+		x := out.outcome(english.Each(o.Lines, func(l string) string { return cmp.Or(rough[l], l) }))
+		if x.Share += o.Share; o.P != nil {
+			x.P = new(big.Rat).Add(cmp.Or(x.P, new(big.Rat)), o.P)
+		}
+	}
+	return out
+}
+
 // preview sums up what was found.
-func (s *sum) preview() *Preview {
+func (s *sum) preview(rough map[string]string) *Preview {
+	if len(s.order) > mostRows {
+		s = s.roughly(rough)
+	}
 	p := &Preview{}
 	for _, o := range s.order {
 		p.Out = append(p.Out, *o)

@@ -28,7 +28,7 @@ type Row struct {
 func (p *Preview) Rows() []Row {
 	out := p.outcomes()
 	if len(p.Always) > 0 {
-		out = append(out, Row{Share: " in any case", Text: strings.Join(p.Always, "; ")})
+		out = append(out, Row{Share: " in any case", Text: listed(p.Always)})
 	}
 	for _, b := range p.Then {
 		out = append(out, Row{Text: strings.Join(b.Answers, ", ")})
@@ -51,7 +51,7 @@ func (p *Preview) outcomes() []Row {
 			}
 			return append(out, Row{Share: percent(rest), Text: fmt.Sprintf("one of %d others", len(p.Out)-i)})
 		}
-		text := strings.Join(o.Lines, "; ")
+		text := listed(o.Lines)
 		switch {
 		case text == "" && len(p.Always) > 0:
 			text = NoMore
@@ -65,6 +65,23 @@ func (p *Preview) outcomes() []Row {
 		out = append(out, r)
 	}
 	return out
+}
+
+// listed tells lines one after the other; several that read alike once, with how many they are.
+func listed(lines []string) string {
+	var out []string
+	times := map[string]int{}
+	for _, l := range lines {
+		if times[l]++; times[l] == 1 {
+			out = append(out, l)
+		}
+	}
+	for i, l := range out {
+		if times[l] > 1 {
+			out[i] = fmt.Sprintf("%s (%d times)", l, times[l])
+		}
+	}
+	return strings.Join(out, "; ")
 }
 
 // How says how far the shares can be trusted, and what they take for granted.

@@ -80,7 +80,7 @@ func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 	var out []say.Line
 	about, passed := false, false
 	for _, i := range which {
-		p, err := tb.teller().Among(ctx, tb.S.M, tb.Viewer(), i, len(which), next)
+		p, err := tb.teller().Compared(ctx, tb.S.M, tb.Viewer(), i, len(which), next)
 		if err != nil {
 			return said(append(out, say.Line{Text: "Stopped."})...)
 		}
@@ -97,23 +97,43 @@ func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 	return said(out...)
 }
 
-// compared returns the first of what may come of an option.
+// mostOfAnswer is how many outcomes are told of each answer to a question on the way.
+const mostOfAnswer = 2
+
+// compared returns the first of what may come of an option; where a short question is asked on the
+// way, of its answers.
 func compared(p *preview.Preview) string {
+	if len(p.Then) == 0 {
+		return strings.Join(first(p, mostCompared), "; ")
+	}
 	var parts []string
+	for _, b := range p.Then[:min(len(p.Then), mostCompared)] {
+		parts = append(parts, strings.Join(b.Answers, ", ")+": "+strings.Join(first(b.Preview, mostOfAnswer), ", "))
+	}
+	if len(p.Then) > mostCompared {
+		parts = append(parts, "..")
+	}
+	return strings.Join(parts, "; ")
+}
+
+// first returns the first outcomes of a preview.
+func first(p *preview.Preview, most int) (parts []string) {
 	for n, r := range p.Rows() {
 		if n > 0 && strings.Contains(r.Share, "in any case") { // the same for most of them
 			continue
 		}
-		if n == mostCompared {
-			parts = append(parts, "..")
-			break
+		if n == most {
+			return append(parts, "..")
 		}
 		if r.Text == preview.NoMore {
 			r.Text = preview.Nothing
 		}
 		parts = append(parts, strings.TrimSpace(r.Share)+" "+r.Text)
 	}
-	return strings.Join(parts, "; ")
+	if len(parts) == 0 {
+		return []string{"unknown"}
+	}
+	return parts
 }
 
 // teller makes what tells odds, when it is first asked for.

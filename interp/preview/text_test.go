@@ -1,0 +1,28 @@
+package preview
+
+import (
+	"fmt"
+	"math/big"
+	"testing"
+)
+
+// TestRoughly: outcomes that differ only in the point to which a piece goes are one where there are
+// many; lines that read alike are told once.
+func TestRoughly(t *testing.T) {
+	s, rough := newSum(), map[string]string{}
+	for i := range 12 {
+		to := fmt.Sprintf("Bert moves: 0,0 -> %d,0", i)
+		rough[to] = "Bert moves"
+		lines := []string{to, "Anna gets a Hit", "Anna gets a Hit"}
+		if i < 3 {
+			lines = lines[:1]
+		}
+		o := s.outcome(lines)
+		o.P, o.Share = big.NewRat(1, 12), 1.0/12
+	}
+	rows := s.preview(rough).Rows()
+	want := []Row{{"  75.0 %", "3/4", "Anna gets a Hit (2 times)"}, {"  25.0 %", "1/4", NoMore}, {" in any case", "", "Bert moves"}}
+	if got := fmt.Sprintf("%q", rows); got != fmt.Sprintf("%q", want) {
+		t.Errorf("%s, not %q", got, want)
+	}
+}
