@@ -11,21 +11,21 @@ import (
 // Decisions.
 
 // yesOrNo is what may be answered to a question.
-var yesOrNo = [][]int32{{1}, {0}}
+var yesOrNo = []Option{{Numbers: []int32{1}}, {Numbers: []int32{0}}}
 
 // ones are options of one number.
-func ones(all []int32) (out [][]int32) {
+func ones(all []int32) (out []Option) {
 	for _, v := range all {
-		out = append(out, []int32{v})
+		out = append(out, Option{Numbers: []int32{v}})
 	}
 	return out
 }
 
 // passing is the option to pass among those of so many numbers.
-func passing(stride int) []int32 {
+func passing(stride int) Option {
 	opt := slices.Repeat([]int32{none}, stride)
 	opt[0] = machine.PassOption
-	return opt
+	return Option{Numbers: opt}
 }
 
 // ask carries out a decision.
@@ -43,7 +43,7 @@ func (r *Run) ask(s *ir.Stmt) *exit {
 		case x != nil:
 			return x
 		case pick == nil: // again
-		case pick[0] != 0:
+		case pick.Numbers[0] != 0:
 			return r.do(s.Body)
 		default:
 			return nil
@@ -77,6 +77,7 @@ func (r *Run) askOne(s *ir.Stmt) *exit {
 		options := ones(r.listed(a.List))
 		if len(options) == 0 {
 			r.bind(s.V, ir.Val{N: none})
+			r.met = true
 			if done, x := r.nothing(a); done || a.Pass {
 				return x
 			}
@@ -89,10 +90,11 @@ func (r *Run) askOne(s *ir.Stmt) *exit {
 			return x
 		case pick == nil:
 			continue
-		case pick[0] == machine.PassOption:
-			pick = []int32{none}
+		case pick.Numbers[0] == machine.PassOption:
+			r.bind(s.V, ir.Val{N: none})
+		default:
+			r.bind(s.V, ir.Val{N: pick.Numbers[0]})
 		}
-		r.bind(s.V, ir.Val{N: pick[0]})
 		break
 	}
 	return nil
@@ -123,6 +125,7 @@ func (r *Run) askSet(s *ir.Stmt) *exit {
 		}
 		options := r.members1(s, all, int(need))
 		if len(options) == 0 {
+			r.met = true
 			if n > 0 || need <= 0 && !a.Empty && a.Never == "" {
 				return nil
 			}
@@ -138,10 +141,10 @@ func (r *Run) askSet(s *ir.Stmt) *exit {
 			return x
 		case pick == nil:
 			continue
-		case pick[0] == machine.PassOption:
+		case pick.Numbers[0] == machine.PassOption:
 			return nil
 		}
-		ir.Add1(all, win, pick[0])
+		ir.Add1(all, win, pick.Numbers[0])
 		r.bind(s.V, ir.Val{S: all})
 		n++
 	}
@@ -149,7 +152,7 @@ func (r *Run) askSet(s *ir.Stmt) *exit {
 }
 
 // members1 are the members of a set that may be chosen next.
-func (r *Run) members1(s *ir.Stmt, chosen []uint64, need int) [][]int32 {
+func (r *Run) members1(s *ir.Stmt, chosen []uint64, need int) []Option {
 	a, m := s.Ask, r.m
 	rest := &ir.Rest{M: m, All: r.candidates(a.List), Chosen: chosen, Win: s.V.T.Win, Need: need}
 	if a.Total != nil {
@@ -196,12 +199,13 @@ func (r *Run) offer(a *ir.Ask) *exit {
 		}
 		options := r.acts(a.Acts, none)
 		if len(options) == 0 {
+			r.met = true
 			if n == 0 && a.Never != "" || a.Empty || mayPass {
 				_, x := r.nothing(a)
 				return x
 			}
 		} else if mayPass {
-			options = append(options, passing(len(options[0])))
+			options = append(options, passing(len(options[0].Numbers)))
 		}
 		pick, x := r.decide(a, options)
 		switch {
@@ -209,14 +213,14 @@ func (r *Run) offer(a *ir.Ask) *exit {
 			return x
 		case pick == nil:
 			continue
-		case pick[0] == machine.PassOption:
+		case pick.Numbers[0] == machine.PassOption:
 			if r.steps == nil {
-				r.m.Decided(pick)
+				r.m.Decided(pick.Numbers)
 			}
 			return nil
 		}
 		n++
-		if x = r.take(a.Acts, pick, r.answer.Way, none); x != nil || a.UpTo == nil {
+		if x = r.take(a.Acts, pick, none); x != nil || a.UpTo == nil {
 			return x
 		}
 	}

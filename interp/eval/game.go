@@ -10,15 +10,16 @@ import (
 type Decision struct {
 	Ask     *ir.Ask
 	Player  int32
-	Options [][]int32 // as in machine.Options; none: the game is stuck
-	Beside  [][]int32 // the actions that may be taken at any time
+	Options []Option // none: the game is stuck
+	Beside  []Option // the actions that may be taken at any time
 }
 
-// Answer is the option that is taken: its index among those of the decision and, behind them, those
-// beside it. Way is what is chosen within a whole action; nil if it asks nothing.
-type Answer struct {
-	Pick int
-	Way  [][]int32
+// Option is what may be chosen, by its numbers as in machine.Options. Way is what is chosen within a
+// whole action, whose last number is 0 if it asks nothing, and otherwise none.
+type Option struct {
+	Numbers []int32
+	Way     [][]int32
+	prefer  int32
 }
 
 // halted is what ends a game whose decisions are not answered any more.
@@ -26,11 +27,19 @@ type halted struct{}
 
 // play is a game that is evaluated.
 type play struct {
-	asks    func(d *Decision) Answer // who answers decisions; nil: nobody
+	asks    func(d *Decision) int // who answers decisions, by the index of an option or of one beside; nil: nobody
 	anytime []*ir.Offered
 	up      *running  // the procedure in progress; nil: none
 	steps   [][]int32 // what is still to be chosen within a whole action; nil: there is none
-	answer  Answer    // to the last decision
+	trying  *trying   // the way that is tried; nil: none is
+	met     bool      // something has been asked on the way, or passed over for lack of options
+	prefer  int32     // what the last action has preferred, or none
+}
+
+// trying is a way that is tried, up to the first decision on it that is open.
+type trying struct {
+	open bool
+	next []Option // what may be chosen there
 }
 
 // running is a procedure in progress.

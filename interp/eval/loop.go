@@ -55,6 +55,7 @@ func (r *Run) loopAsked(s *ir.Stmt, rest []int32) *exit {
 			}
 		}
 		if len(next) == 0 {
+			r.met = true
 			return nil
 		}
 		pick, x := r.decide(s.Ask, ones(next))
@@ -64,8 +65,8 @@ func (r *Run) loopAsked(s *ir.Stmt, rest []int32) *exit {
 		case pick == nil:
 			continue
 		}
-		rest = slices.DeleteFunc(rest, func(v int32) bool { return v == pick[0] })
-		r.bind(s.V, ir.Val{N: pick[0]})
+		rest = slices.DeleteFunc(rest, func(v int32) bool { return v == pick.Numbers[0] })
+		r.bind(s.V, ir.Val{N: pick.Numbers[0]})
 		if over, x := r.inside(s.Body); over {
 			return x
 		}
@@ -169,7 +170,7 @@ func (r *Run) goesOn(s *ir.Stmt) (more bool, x *exit) {
 			return true, nil
 		}
 		if pick, x := r.decide(s.Ask, yesOrNo); x != nil || pick != nil {
-			return x == nil && pick[0] != 0, x
+			return x == nil && pick.Numbers[0] != 0, x
 		}
 	}
 }

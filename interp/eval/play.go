@@ -7,13 +7,13 @@ import (
 
 // Play evaluates a game from its beginning to its end, or until an answer is none of the options. It
 // is the meaning of the rules: a game that is played goes the same way.
-func Play(m *machine.M, g *ir.Game, seed uint64, asks func(d *Decision) Answer) {
+func Play(m *machine.M, g *ir.Game, seed uint64, asks func(d *Decision) int) {
 	m.Reset(seed)
 	Carry(m, g, g.Begin, nil, asks)
 }
 
 // Carry carries out a procedure of a game with arguments, where nothing is in progress.
-func Carry(m *machine.M, g *ir.Game, p *ir.Proc, args []ir.Val, asks func(d *Decision) Answer) {
+func Carry(m *machine.M, g *ir.Game, p *ir.Proc, args []ir.Val, asks func(d *Decision) int) {
 	m.Try(func() {
 		r := New(m)
 		r.asks, r.anytime = asks, g.Anytime

@@ -1,6 +1,7 @@
 package eval_test
 
 import (
+	"slices"
 	"testing"
 
 	"sandtable/interp"
@@ -8,6 +9,7 @@ import (
 	"sandtable/interp/interptest"
 	"sandtable/interp/ir"
 	"sandtable/schema/load"
+	"sandtable/schema/model"
 )
 
 // TestEvaluatedGames: random games of every game go the same way if all that is lowered is evaluated,
@@ -18,8 +20,12 @@ func TestEvaluatedGames(t *testing.T) {
 		tracer := interp.NewTracer(p)
 		verified(t, tracer.Play())
 		x := evaltest.New(p, tracer, p.Limits.Steps, 3)
+		decisions := 80
+		if slices.ContainsFunc(p.Game.Actions, func(a *model.Action) bool { return a.Whole }) {
+			decisions = 8 // each way is tried from the beginning
+		}
 		for seed := range uint64(2) {
-			if err := x.Play(seed, 80); err != nil {
+			if err := x.Play(seed, decisions); err != nil {
 				t.Fatal(err)
 			}
 		}

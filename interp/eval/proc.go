@@ -28,6 +28,9 @@ func (r *Run) parts(run *running, behind int) *exit {
 	parts, part := run.Parts(), atInstead
 	for part < len(parts) {
 		var x *exit
+		if part == atAfter && run.Prefer != nil {
+			r.prefer = r.Num(run.Prefer)
+		}
 		if part == atInstead {
 			replaced := false
 			if replaced, x = r.replaced(run, behind); replaced && x == nil {

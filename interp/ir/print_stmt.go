@@ -61,6 +61,9 @@ func (p *Proc) String() string {
 	w.indent = ""
 	w.within(p.Body, "")
 	w.indent = "  "
+	if p.Prefer != nil {
+		w.line("prefer %s", p.Prefer)
+	}
 	w.part("after", p.After)
 	return w.String()
 }

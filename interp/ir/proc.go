@@ -19,6 +19,7 @@ type Proc struct {
 	Before  []*Stmt
 	Body    []*Stmt
 	After   []*Stmt
+	Prefer  *Node // asked before After: of the ways through a whole action those with the greatest are offered
 }
 
 // Parts are its statements in the order in which they are carried out.
@@ -141,8 +142,9 @@ type Offered struct {
 	Event []*Node
 	Actor *Var   // nil: nobody acts
 	Picks []*Var // what is chosen for it
-	Whole bool   // all that it asks is part of the decision
-	By    *Node  // of one that may be taken at any time: who may take it; nil: whoever decides
+	// All that it asks is part of the decision; of ways that leave the table alike the first counts.
+	Whole, Distinct bool
+	By              *Node // of one that may be taken at any time: who may take it; nil: whoever decides
 }
 
 // Given is a name of a frame that is opened, and what it is given.

@@ -13,7 +13,7 @@ func VerifyListing(l *Listing) error {
 
 // VerifyProc is VerifyListing for a procedure.
 func VerifyProc(p *Proc) error {
-	err := verifyAll(nil, append([]*Node{p.When}, p.Unless...)...)
+	err := verifyAll(nil, append([]*Node{p.When, p.Prefer}, p.Unless...)...)
 	for _, part := range p.Parts() {
 		err = first(err, verifyBody(part, nil, 0))
 	}

@@ -74,6 +74,7 @@ func (l *L) actBody(p *ir.Proc, a *model.Action) {
 			p.Before = append(p.Before, l.Name(s.Bind, s.Args["value"]))
 		}
 	}
+	p.Prefer = l.Optional(a.Prefer)
 	mine := model.Event{Action: a}
 	if a.Menu == nil {
 		p.Before = append(p.Before, l.hooks(mine, model.Before, l.told(a.Params))...)

@@ -16,8 +16,7 @@ import (
 )
 
 // Lockstep plays games of a program on the machine and by evaluation, and compares at every decision
-// positions, chance, records, who is asked, the options, and what both have told. Of whole actions
-// those ways are compared that are taken.
+// positions, chance, records, who is asked, the options, and what both have told.
 type Lockstep struct {
 	Scatters           bool // rules find a table that play may never bring about
 	Decisions, Options int  // that were compared
@@ -206,9 +205,9 @@ func (x *Lockstep) same(where string) bool {
 }
 
 // answer compares a decision, and takes one of its options at random.
-func (x *Lockstep) answer(d *eval.Decision) eval.Answer {
+func (x *Lockstep) answer(d *eval.Decision) int {
+	const halt = -1
 	m := x.played
-	halt := eval.Answer{Pick: -1}
 	if m.Err != nil || m.Pending() == nil {
 		if !exhausted(m.Err) {
 			x.fails("evaluation asks %s where the machine has ended: %v", d.Ask.Name, m.Err)
@@ -223,7 +222,7 @@ func (x *Lockstep) answer(d *eval.Decision) eval.Answer {
 		x.fails("%s: asked is %d, not %d", where, d.Player, m.Player())
 		return halt
 	}
-	own, beside := x.ways()
+	own, beside := x.offers()
 	if !x.offered(where, own, d.Options) || !x.offered(where+", beside it", beside, d.Beside) {
 		return halt
 	}
@@ -234,17 +233,23 @@ func (x *Lockstep) answer(d *eval.Decision) eval.Answer {
 	x.Decisions++
 	x.Options += n
 	i := x.rng.IntN(n)
-	return x.take(i, d)
+	m.Choose(i)
+	return i
 }
 
-// ways are the options of the machine: of whole actions, without the numbers of their ways.
-func (x *Lockstep) ways() (own, beside [][]int32) {
+// offers are the options of the machine, and those beside the decision.
+func (x *Lockstep) offers() (own, beside []eval.Option) {
 	m := x.played
 	for i := range m.Options().Len() {
-		of, opt := m.Option(i)
-		opt = slices.Clone(opt)
-		if m.Way(of, opt) != nil {
-			opt[len(opt)-1] = machine.None
+		of, nums := m.Option(i)
+		opt := eval.Option{Numbers: slices.Clone(nums)}
+		if w := m.Way(of, nums); w != nil {
+			if last := len(nums) - 1; nums[last] > 0 {
+				opt.Numbers[last] = machine.None
+			}
+			for _, s := range w.Steps {
+				opt.Way = append(opt.Way, slices.Clone(s.Opt))
+			}
 		}
 		if of == m.Pending() {
 			own = append(own, opt)
@@ -255,39 +260,11 @@ func (x *Lockstep) ways() (own, beside [][]int32) {
 	return own, beside
 }
 
-// offered compares options. Of a whole action all its ways have one, and none if there is no way.
-func (x *Lockstep) offered(where string, played, evaluated [][]int32) bool {
-	if a := x.played.Pending(); a.Whole || x.played.P.Anytime != nil && x.played.P.Anytime.Whole {
-		played = slices.CompactFunc(played, slices.Equal)
-		evaluated = slices.DeleteFunc(slices.Clone(evaluated), func(opt []int32) bool {
-			return !slices.ContainsFunc(played, func(p []int32) bool { return slices.Equal(p, opt) })
-		})
-	}
-	if !slices.EqualFunc(played, evaluated, slices.Equal) {
+func (x *Lockstep) offered(where string, played, evaluated []eval.Option) bool {
+	if !slices.EqualFunc(played, evaluated, func(a, b eval.Option) bool {
+		return slices.Equal(a.Numbers, b.Numbers) && slices.EqualFunc(a.Way, b.Way, slices.Equal)
+	}) {
 		return x.fails("%s: the machine offers\n%v, evaluation\n%v", where, played, evaluated)
 	}
 	return true
-}
-
-// take takes an option of the machine, and returns how evaluation is to answer.
-func (x *Lockstep) take(i int, d *eval.Decision) (out eval.Answer) {
-	m := x.played
-	of, opt := m.Option(i)
-	opt = slices.Clone(opt)
-	all, from := d.Options, 0
-	if of != m.Pending() {
-		all, from = d.Beside, len(d.Options)
-	}
-	if w := m.Way(of, opt); w != nil {
-		if opt[len(opt)-1] > 0 {
-			out.Way = [][]int32{}
-		}
-		opt[len(opt)-1] = machine.None
-		for _, s := range w.Steps {
-			out.Way = append(out.Way, slices.Clone(s.Opt))
-		}
-	}
-	out.Pick = from + slices.IndexFunc(all, func(x []int32) bool { return slices.Equal(x, opt) })
-	m.Choose(i)
-	return out
 }
