@@ -35,8 +35,9 @@ var match = &Effect{
 			out = l.Body(s.Else.Body)
 		}
 		for _, c := range slices.Backward(s.Detail.([]*matchCase)) {
-			is, x := l.Truth(false), l.Expr(s.Noun)
-			for _, v := range c.Values {
+			x := l.Expr(s.Noun)
+			is := l.Test(ir.Eq, x, l.Const(x.T.Sure(), c.Values[0]))
+			for _, v := range c.Values[1:] {
 				is = l.Test(ir.Or, is, l.Test(ir.Eq, x, l.Const(x.T.Sure(), v)))
 			}
 			out = []*ir.Stmt{{Do: ir.Branches, X: is, Body: l.Body(c.Body), Else: out}}
