@@ -82,11 +82,17 @@ func (b *Maker) has(n *ir.Node) machine.Num {
 			return 0
 		}
 	}
-	set := b.Set(of)
+	set := b.view(of)
+	if lies(of) {
+		return func(m *machine.M) int32 {
+			id := x(m)
+			t := set(m)
+			return truth(id != none && ir.Has1(t, w, id))
+		}
+	}
 	return func(m *machine.M) int32 {
 		id, mark := x(m), m.Mark()
-		t := m.Words(w.N)
-		set(m, t)
+		t := set(m)
 		m.Release(mark)
 		return truth(id != none && ir.Has1(t, w, id))
 	}

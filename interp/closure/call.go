@@ -72,8 +72,11 @@ func (b *Maker) opened(n *ir.Node) (v *value, open func(m *machine.M) (machine.S
 }
 
 func (b *Maker) callNum(n *ir.Node) machine.Num {
-	if b.Asked != nil {
+	if b.asksOne(n) {
 		return b.of(n.X[0], b.Asked(n.Fn).Read)
+	}
+	if b.Called != nil {
+		return b.called(n).Num
 	}
 	v, open := b.opened(n)
 	return func(m *machine.M) int32 {
@@ -86,9 +89,12 @@ func (b *Maker) callNum(n *ir.Node) machine.Num {
 }
 
 func (b *Maker) callSet(n *ir.Node) machine.Set {
-	if b.Asked != nil {
+	if b.asksOne(n) {
 		v, x := b.Asked(n.Fn), b.Num(n.X[0])
 		return func(m *machine.M, dst []uint64) { v.ReadSet(m, x(m), dst) }
+	}
+	if b.Called != nil {
+		return b.called(n).Set
 	}
 	v, open := b.opened(n)
 	return func(m *machine.M, dst []uint64) {
@@ -100,9 +106,12 @@ func (b *Maker) callSet(n *ir.Node) machine.Set {
 }
 
 func (b *Maker) callList(n *ir.Node) machine.List {
-	if b.Asked != nil {
+	if b.asksOne(n) {
 		v, x := b.Asked(n.Fn), b.Num(n.X[0])
 		return func(m *machine.M) []int32 { return v.ReadList(m, x(m)) }
+	}
+	if b.Called != nil {
+		return b.called(n).List
 	}
 	v, open := b.opened(n)
 	return func(m *machine.M) []int32 {
@@ -111,6 +120,27 @@ func (b *Maker) callList(n *ir.Node) machine.List {
 		m.Close(saved)
 		return x
 	}
+}
+
+// asksOne reports whether a value of one argument is called that someone else makes.
+func (b *Maker) asksOne(n *ir.Node) bool {
+	return b.Asked != nil && len(n.X) == 1 && n.X[0].T.Form == ir.One
+}
+
+// called is a call of what someone else makes.
+func (b *Maker) called(n *ir.Node) Called {
+	args := make([]Arg, len(n.X))
+	for i, x := range n.X {
+		switch x.T.Form {
+		case ir.Set:
+			args[i].Set = b.Set(x)
+		case ir.List:
+			args[i].List = b.List(x)
+		default:
+			args[i].Num = b.Num(x)
+		}
+	}
+	return b.Called(n.Fn, args)
 }
 
 // asked is a value as a function of its one argument.

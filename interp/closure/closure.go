@@ -18,14 +18,37 @@ import (
 // Maker makes closures for one program.
 type Maker struct {
 	P *machine.Program
-	// Asked finds a value of one argument that someone else makes; nil: nobody does.
-	Asked func(f *ir.Func) Asked
+	// Asked finds a value of one argument that someone else makes; nil: nobody does. Called finds one
+	// of others.
+	Asked  func(f *ir.Func) Asked
+	Called func(f *ir.Func, args []Arg) Called
 
 	values map[*ir.Func]*value
 	todo   []func()
 	names  map[*ir.Var]machine.Slot // those that the expression binds
 	room   *machine.Room            // of the value whose body it is; nil: names lie in registers
 	tracks []int32                  // by track: its slot
+	tally  *ir.Tally
+	remembering
+}
+
+// remembering is where memories lie in the machine.
+type remembering struct {
+	notes   map[*ir.Memory]int32
+	shelves map[*ir.Memory]*machine.Shelf
+	// Span numbers slots that answers go by; nil, or -1: none are kept by them.
+	Span func(machine.Span) int32
+	// Place numbers a place whose searches are kept.
+	Place    func() int32
+	places   map[placeOf]int32
+	backward map[*ir.Table]*entries
+}
+
+// placeOf is what is searched: by which costs, and what is asked.
+type placeOf struct {
+	x     *ir.Memory
+	op    ir.Op
+	field bool
 }
 
 // value is a value in the making, or made. Calls refer to it, so that values can be made in any
@@ -42,7 +65,8 @@ type value struct {
 
 // New returns a maker for a program.
 func New(p *machine.Program) *Maker {
-	return &Maker{P: p, values: map[*ir.Func]*value{}, names: map[*ir.Var]machine.Slot{}}
+	return &Maker{P: p, values: map[*ir.Func]*value{}, names: map[*ir.Var]machine.Slot{}, tally: ir.NewTally(),
+		remembering: remembering{notes: map[*ir.Memory]int32{}, shelves: map[*ir.Memory]*machine.Shelf{}, places: map[placeOf]int32{}, backward: map[*ir.Table]*entries{}}}
 }
 
 // Asked is a value of one argument, made elsewhere.
@@ -51,6 +75,16 @@ type Asked interface {
 	ReadSet(m *machine.M, x int32, dst []uint64)
 	ReadList(m *machine.M, x int32) []int32
 }
+
+// Arg is an argument of a call: one of these.
+type Arg struct {
+	Num  machine.Num
+	Set  machine.Set
+	List machine.List
+}
+
+// Called is a call, made elsewhere: one of these.
+type Called Arg
 
 // On is an expression as a function of one thing.
 type On = func(m *machine.M, id int32) int32

@@ -17,6 +17,7 @@ func init() {
 		ir.Stack: (*Maker).figure,
 		ir.Call:  (*Maker).callNum,
 		ir.Kern:  (*Maker).kernNum,
+		ir.Memo:  (*Maker).memo,
 		ir.Words: func(*Maker, *ir.Node) machine.Num { return constant(0) },
 
 		ir.Load: (*Maker).load, ir.Lookup: (*Maker).lookup, ir.Narrow: (*Maker).narrow, ir.Absent: (*Maker).absent,
@@ -36,6 +37,7 @@ func init() {
 		ir.Known:  func(b *Maker, n *ir.Node) machine.Set { return b.Set(n.X[0]) },
 		ir.Mask:   func(_ *Maker, n *ir.Node) machine.Set { return func(_ *machine.M, dst []uint64) { copy(dst, n.Words) } },
 		ir.Row:    (*Maker).rowSet,
+		ir.Memo:   (*Maker).memoSet,
 		ir.One1:   (*Maker).alone,
 		ir.Gather: (*Maker).gather,
 		ir.Union:  (*Maker).combined, ir.Minus: (*Maker).combined, ir.Meet: (*Maker).combined,

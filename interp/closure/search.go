@@ -1,80 +1,194 @@
 package closure
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 )
 
 // Searches over the links of a map.
 
-func (b *Maker) flood(n *ir.Node) machine.Set {
-	from, in, steps := b.Set(n.X[0]), b.Set(n.X[1]), b.Num(n.X[2])
-	w := n.T.Win
-	return func(m *machine.M, dst []uint64) {
-		mark := m.Mark()
-		most := steps(m)
-		start, through := m.Words(w.N), m.Words(w.N)
-		from(m, start)
-		in(m, through)
-		clear(dst)
-		ir.Spread(m, n.Tab, w, start, through, dst, most)
-		m.Release(mark)
-	}
+// search is a search in the making.
+type search struct {
+	links *ir.Table
+	w     ir.Window
+	at    *hcl.Range
+	// The space left and the space entered lie there, in registers or in the frame.
+	left, entered func(m *machine.M, id int32)
+	whole         machine.Num // the cost as it is, for whoever is told which lines apply
+	step          step        // the cost in parts
+	// What tells apart what is found, as the inputs of its costs do; kept is false if it is not kept.
+	kept   bool
+	loud   bool // see ir.Memory
+	place  int32
+	field  int32 // see field.go
+	back   *entries
+	reads  []int32
+	words  int32 // of the inputs
+	inputs func(m *machine.M, in []uint64) bool
 }
 
-// stepCost is the cost of a step: of a function of the space left, and of the one entered.
-func (b *Maker) stepCost(n *ir.Node) func(m *machine.M, from, to int32) int32 {
-	left, entered, at := b.bind(n.V), b.bind(n.X[0].V), n.At
-	cost := b.Num(n.X[0].X[0])
-	return func(m *machine.M, from, to int32) int32 {
-		left(m, from)
-		entered(m, to)
-		return ir.Toll(m, from, to, cost(m), at)
-	}
-}
-
-// reach is what can be reached at a cost.
-func (b *Maker) reach(n *ir.Node) machine.Set {
-	from, most, cost := b.Set(n.X[0]), b.Num(n.X[1]), b.stepCost(n.X[2])
-	w, d := n.T.Win, n.Tab.Keys[0]
-	return func(m *machine.M, dst []uint64) {
-		mark := m.Mark()
-		start := m.Words(w.N)
-		from(m, start)
-		far := most(m)
-		clear(dst)
-		if far < 0 {
-			for id := range ir.Each(start, w) {
-				if d.Has(id) {
-					ir.Add1(dst, w, id)
-				}
-			}
-		} else {
-			ir.Search(m, n.Tab, w, start, int64(far), func(x, y int32) int32 { return cost(m, x, y) }, func(space, _ int32) bool {
-				ir.Add1(dst, w, space)
-				return true
-			})
+// search makes a search by a cost.
+func (b *Maker) search(n *ir.Node, w ir.Window, cost *ir.Node) *search {
+	inner := cost.X[0]
+	s := &search{links: n.Tab, w: w, at: cost.At, left: b.bind(cost.V), entered: b.bind(inner.V)}
+	s.whole = b.Num(inner.X[0])
+	s.step = b.step(inner)
+	if x := cost.Memo; x != nil && b.Place != nil {
+		s.reads, s.kept = b.spans(x)
+		s.loud, s.words, s.inputs = x.Loud, widths(cost.X[1:]), b.told(cost.X[1:])
+		if s.place = b.place(placeOf{x, n.Op, false}); n.Op == ir.Cheapest {
+			s.field, s.back = b.place(placeOf{x, n.Op, true}), b.back(n.Tab)
 		}
-		m.Release(mark)
 	}
+	return s
 }
 
-// cheapest is the cost of the cheapest path to one of some spaces, or none.
-func (b *Maker) cheapest(n *ir.Node) machine.Num {
-	from, to, cost, w := b.Set(n.X[0]), b.Set(n.X[1]), b.stepCost(n.X[2]), n.X[0].T.Win
-	return func(m *machine.M) int32 {
-		mark, best := m.Mark(), none
-		start, goal := m.Words(w.N), m.Words(w.N)
-		from(m, start)
-		to(m, goal)
-		ir.Search(m, n.Tab, w, start, ir.Furthest, func(x, y int32) int32 { return cost(m, x, y) }, func(space, c int32) bool {
-			if !ir.Has1(goal, w, space) {
-				return true
-			}
-			best = c
-			return false
-		})
-		m.Release(mark)
-		return best
+// back is links by where they lead to. They are sorted once for each map.
+func (b *Maker) back(links *ir.Table) *entries {
+	if b.backward[links] == nil {
+		b.backward[links] = entriesOf(links)
 	}
+	return b.backward[links]
+}
+
+// step is the cost of a step in parts, if there is a base. Conditions may be nil: they never hold.
+type step struct {
+	base             machine.Num
+	answers          func(m *machine.M) []int32 // what is kept of the base, by link; nil: nothing
+	refuses, forbids machine.Num
+	closed           []view
+}
+
+// view is a set that is read where it lies.
+type view struct {
+	of func(m *machine.M) []uint64
+	w  ir.Window
+}
+
+func (b *Maker) step(inner *ir.Node) (s step) {
+	x, ok := inner.Tolls()
+	if !ok {
+		return s
+	}
+	cond := func(n *ir.Node) machine.Num {
+		if n.Op == ir.Const && n.K == 0 {
+			return nil
+		}
+		return b.Num(n)
+	}
+	s.base, s.refuses, s.forbids = b.Num(x.Base), cond(x.Refuses), cond(x.Forbids)
+	if n := x.Base; n.Op == ir.Memo && n.Memo.By == ir.ByStep {
+		if k := b.shelf(n); k != nil {
+			s.base, s.answers = b.Num(n.X[0]), b.answers(n, k)
+		}
+	}
+	for _, set := range x.Closed {
+		s.closed = append(s.closed, view{b.view(set), set.T.Win})
+	}
+	return s
+}
+
+// walk is one search: what is known of its steps before it begins.
+type walk struct {
+	*search
+	left    int32
+	whole   bool // the cost is asked as a whole
+	answers []int32
+	sets    [ir.MaxClosed][]uint64
+}
+
+func (s *search) walk(m *machine.M) walk {
+	w := walk{search: s, left: none, whole: m.Cover != nil || s.step.base == nil}
+	if w.whole {
+		return w
+	}
+	if s.step.answers != nil {
+		w.answers = s.step.answers(m)
+	}
+	for i, x := range s.step.closed {
+		w.sets[i] = x.of(m)
+	}
+	return w
+}
+
+// leave reports whether a step may lead on from a space.
+func (w *walk) leave(m *machine.M, space int32) bool {
+	w.left = space
+	w.search.left(m, space)
+	return w.whole || w.step.refuses == nil || w.step.refuses(m) == 0
+}
+
+// toll is the cost of the step to a space along a link.
+func (w *walk) toll(m *machine.M, to, link int32) int32 {
+	if w.whole {
+		return w.ask(m, w.search.whole, to, link)
+	}
+	for i := range w.step.closed {
+		if ir.Has1(w.sets[i], w.step.closed[i].w, to) {
+			return none
+		}
+	}
+	c := machine.Unknown
+	if w.answers != nil {
+		c = w.answers[link]
+	}
+	if c == machine.Unknown {
+		if c = w.ask(m, w.step.base, to, link); w.answers != nil && m.Err == nil {
+			w.answers[link] = c
+		}
+	}
+	if c != none && w.step.forbids != nil && w.ask(m, w.step.forbids, to, link) != 0 {
+		return none
+	}
+	return c
+}
+
+// ask asks something of the step.
+func (w *walk) ask(m *machine.M, what machine.Num, to, link int32) int32 {
+	w.entered(m, to)
+	m.Along(link)
+	return what(m)
+}
+
+// run visits spaces in the order of their costs.
+func (s *search) run(m *machine.M, from []uint64, most int64, visit func(space, cost int32) bool) {
+	if m.Still() {
+		defer m.Stir()
+	}
+	w := s.walk(m)
+	ir.Search(m, s.links, s.w, from, most, visit, func(space int32) bool { return w.leave(m, space) }, func(to, link int32) int32 {
+		c := w.toll(m, to, link)
+		if c < 0 && c != none {
+			return ir.Toll(m, w.left, to, c, s.at)
+		}
+		return c
+	})
+}
+
+// recall finds what a search has found for the same inputs, in n words; nil: it is not kept. Given is
+// what it depends on besides its first set.
+func (s *search) recall(m *machine.M, most, n int32, sets ...[]uint64) (known *machine.Recalled, given []uint64) {
+	if !s.kept || s.loud && m.Cover != nil {
+		return nil, nil
+	}
+	size := 1 + s.words + int32(len(s.reads))
+	for _, x := range sets {
+		size += int32(len(x))
+	}
+	in := m.Words(size)
+	if in[0] = uint64(uint32(most)); m.Cover != nil {
+		in[0] |= 1 << 32 // whoever is told which lines apply is told it once of each search
+	}
+	rest := in[1:]
+	for _, x := range sets {
+		copy(rest, x)
+		rest = rest[len(x):]
+	}
+	m.Versions(s.reads, rest)
+	if !s.inputs(m, rest[len(s.reads):]) {
+		return nil, nil
+	}
+	return m.Recall(s.place, in, n), in[1+len(sets[0]):]
 }

@@ -60,7 +60,29 @@ func (b *Maker) alone(n *ir.Node) machine.Set {
 	}
 }
 
+// image is what each member of a set gives.
+func (b *Maker) image(seq *ir.Node, w ir.Window) machine.Set {
+	from, of := b.view(seq.X[0].X[0]), seq.X[0].X[0].T.Win
+	at, work := b.On(seq.X[2], seq.V), work(seq.X[2])
+	return func(m *machine.M, dst []uint64) {
+		mark := m.Mark()
+		clear(dst)
+		for i, word := range from(m) {
+			m.Spend(bits.OnesCount64(word) * work)
+			for ; word != 0; word &= word - 1 {
+				if x := at(m, (of.Lo+int32(i))<<6+int32(bits.TrailingZeros64(word))); x != none {
+					ir.Add1(dst, w, x)
+				}
+			}
+		}
+		m.Release(mark)
+	}
+}
+
 func (b *Maker) gather(n *ir.Node) machine.Set {
+	if x := n.X[0]; x.Op == ir.Seq && x.X[0].Op == ir.Members && x.X[1].Op == ir.Const && x.X[1].K != 0 && x.X[2].T.Form == ir.One && x.Ker == nil {
+		return b.image(x, n.T.Win)
+	}
 	list, w := b.List(n.X[0]), n.T.Win
 	return func(m *machine.M, dst []uint64) {
 		s := m.ListStart()

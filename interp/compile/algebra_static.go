@@ -30,8 +30,6 @@ func (c *C) static(e model.Expr, free ...*model.Var) bool {
 			ok = ok && own[e.Var]
 		case *model.Get:
 			ok = ok && e.Of != nil && (e.Field.Static() && len(e.Others) == 0 || c.printedOfAll(e))
-		case *model.Look:
-			ok = ok && c.lookups && e.Row == nil
 		case *model.Where:
 			ok = ok && e.Field.Static() && len(e.Others) == 0
 		case *model.Members:

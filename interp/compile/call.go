@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"sandtable/interp/closure"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -41,6 +43,30 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 	if len(copies) > 0 {
 		fills = append(fills, handOn(copies))
 	}
+	return allOf(fills)
+}
+
+// fill writes arguments that are closures already.
+func (c *C) fill(params []*model.Var, args []closure.Arg) Fill {
+	var fills []Fill
+	for i, p := range params {
+		slot, a := c.Slot(p), args[i]
+		fills = append(fills, func(m *machine.M, l, b int32) {
+			switch {
+			case a.Set != nil:
+				m.Write(b+slot.W, slot.N, a.Set)
+			case a.List != nil:
+				m.HandList(l+slot.I, a.List(m))
+			default:
+				v := a.Num(m)
+				m.L[l+slot.I] = v
+			}
+		})
+	}
+	return allOf(fills)
+}
+
+func allOf(fills []Fill) Fill {
 	switch len(fills) {
 	case 0:
 		return func(*machine.M, int32, int32) {}
@@ -97,10 +123,35 @@ func (c *C) callNum(e *model.Call) machine.Num {
 	if f := c.callKept(cv, e); f != nil {
 		return f
 	}
-	fill := c.args(e.Value.Params, e.Args)
+	return cv.num(c.args(e.Value.Params, e.Args))
+}
+
+// Called is a call of a value with arguments that are closures already.
+func (c *C) Called(f *ir.Func, args []closure.Arg) (out closure.Called) {
+	v, _ := f.Of.(*model.Value)
+	cv := c.Value(v)
+	switch fill := c.fill(v.Params, args); v.Type.Form {
+	case model.Set:
+		out.Set = cv.set(fill)
+	case model.List:
+		out.List = cv.list(fill)
+	default:
+		var nums []machine.Num
+		for _, a := range args {
+			nums = append(nums, a.Num)
+		}
+		if out.Num = c.short(cv, nums); out.Num == nil {
+			out.Num = cv.num(fill)
+		}
+	}
+	return out
+}
+
+// num computes a value with arguments.
+func (cv *Value) num(fill Fill) machine.Num {
 	return func(m *machine.M) int32 {
 		if m.Cover != nil {
-			m.Cover(e.Value, 0)
+			m.Cover(cv.Model, 0)
 		}
 		saved := m.Open(&cv.Room)
 		l, b := saved.Outer()
@@ -182,22 +233,38 @@ type shortCall struct {
 // callKept compiles a short call whose results are kept while the slots it reads are unchanged, or
 // memoised while options are listed. It returns nil for other calls.
 func (c *C) callKept(cv *Value, e *model.Call) machine.Num {
-	for _, p := range e.Value.Params {
-		if p.Type.Form != model.One {
-			return nil
-		}
-	}
-	keep := c.keepingOf(e.Value)
-	if len(e.Args) > 2 || keep == nil && cv.memo.size == 0 {
+	if !c.isShort(cv) {
 		return nil
 	}
-	none := func(*machine.M) int32 { return 0 }
-	s := &shortCall{Value: cv, x: none, keep: keep}
-	if len(e.Args) > 0 {
-		s.x = c.Num(e.Args[0])
+	var args []machine.Num
+	for _, a := range e.Args {
+		args = append(args, c.Num(a))
 	}
-	if len(e.Args) > 1 {
-		s.y = c.Num(e.Args[1])
+	return c.short(cv, args)
+}
+
+// isShort reports whether the results of calls of a value are kept.
+func (c *C) isShort(cv *Value) bool {
+	for _, p := range cv.Model.Params {
+		if p.Type.Form != model.One {
+			return false
+		}
+	}
+	return len(cv.Params) <= 2 && (c.keepingOf(cv.Model) != nil || cv.memo.size > 0)
+}
+
+// short is callKept with arguments that are closures already.
+func (c *C) short(cv *Value, args []machine.Num) machine.Num {
+	if !c.isShort(cv) {
+		return nil
+	}
+	none, keep := func(*machine.M) int32 { return 0 }, c.keepingOf(cv.Model)
+	s := &shortCall{Value: cv, x: none, keep: keep}
+	if len(args) > 0 {
+		s.x = args[0]
+	}
+	if len(args) > 1 {
+		s.y = args[1]
 	}
 	switch {
 	case keep == nil:
@@ -282,10 +349,13 @@ func (s *shortCall) remembered() machine.Num {
 
 // callSet compiles a call that gives a set, in the window of the value.
 func (c *C) callSet(e *model.Call) machine.Set {
-	cv := c.Value(e.Value)
-	fill := c.args(e.Value.Params, e.Args)
+	return c.Value(e.Value).set(c.args(e.Value.Params, e.Args))
+}
+
+// set computes a set-valued value with arguments.
+func (cv *Value) set(fill Fill) machine.Set {
 	if cv.memo.size == 0 {
-		v := e.Value
+		v := cv.Model
 		return func(m *machine.M, dst []uint64) {
 			if m.Cover != nil {
 				m.Cover(v, 0)
@@ -302,7 +372,7 @@ func (c *C) callSet(e *model.Call) machine.Set {
 	}
 	return func(m *machine.M, dst []uint64) {
 		if m.Cover != nil {
-			m.Cover(e.Value, 0)
+			m.Cover(cv.Model, 0)
 		}
 		saved := m.Open(&cv.Room)
 		l, b := saved.Outer()
@@ -327,8 +397,10 @@ func (c *C) callSet(e *model.Call) machine.Set {
 }
 
 func (c *C) callList(e *model.Call) machine.List {
-	cv := c.Value(e.Value)
-	fill := c.args(e.Value.Params, e.Args)
+	return c.Value(e.Value).list(c.args(e.Value.Params, e.Args))
+}
+
+func (cv *Value) list(fill Fill) machine.List {
 	return func(m *machine.M) []int32 {
 		saved := m.Open(&cv.Room)
 		l, b := saved.Outer()

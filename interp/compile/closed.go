@@ -39,9 +39,12 @@ func (c *C) newClosing() closing {
 		}
 	}
 	x := closing{Maker: closure.New(c.P)}
-	x.parts = lower.NewParts(c.P, c.rules, lower.Words{Functions: words}, &lower.Parts{Leaf: c.leaf, Name: c.lieOf, Loop: c.looped})
+	x.parts = lower.NewParts(c.P, c.rules, lower.Words{Functions: words}, &lower.Parts{Leaf: c.leaf, Name: c.lieOf, Step: c.stepCost, Loop: c.looped})
+	x.parts.Share(c)
 	if !c.Choice.Plain {
 		x.Asked = func(f *ir.Func) closure.Asked { return c.Value(f.Of.(*model.Value)) }
+		x.Called = c.Called
+		x.Span, x.Place = c.slotsOf, c.RecallID
 	}
 	return x
 }
@@ -177,7 +180,9 @@ func (c *C) set(e model.Expr, w Window) machine.Set {
 			return closure.Fitted(c.callSet(e), WindowOf(e.Value.Type), w)
 		case *model.Func:
 			if f := c.word(e).Set; f != nil {
-				return f(c, e, w)
+				if set := f(c, e, w); set != nil {
+					return set
+				}
 			}
 		}
 	}

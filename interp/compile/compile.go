@@ -92,7 +92,6 @@ type C struct {
 	kinds     map[string]*model.Kind
 	memos     int32 // number of memos; see memo.go
 	recalls   int32
-	lookups   bool // lookups in printed tables are not reported row by row
 	listMemos int32
 	ready     map[readyKey]machine.List
 	// Compiles a procedure once more, into another one.
@@ -107,6 +106,7 @@ type C struct {
 	setNames   map[*model.Var]model.Expr // names of sets in unrolled comprehensions
 	scopes     []*loopScope              // the enclosing loops
 	regs       map[*model.Var]int32      // variables of queries that live in registers
+	inside     bool                      // a side of an alternative is read
 	inlined    map[*model.Value]bool
 	formulas   map[*model.Value]model.Expr
 	plainly    map[*model.Value]bool // values that are a formula and can be inlined

@@ -15,7 +15,11 @@ type loweringKey struct{}
 
 // lowering lowers expressions of the program.
 func (c *C) lowering() *lower.L {
-	return lower.Once(c, loweringKey{}, func() *lower.L { return lower.New(c.P, c.rules, c.words.Lowering) })
+	return lower.Once(c, loweringKey{}, func() *lower.L {
+		l := lower.New(c.P, c.rules, c.words.Lowering)
+		l.Share(c)
+		return l
+	})
 }
 
 // evaluated is an expression of one value, with the names of the running frame.

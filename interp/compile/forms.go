@@ -7,31 +7,32 @@ type Form uint64
 
 // The fast forms.
 const (
-	Sets        Form = 1 << iota // expressions are read into the set algebra
-	Inlining                     // a call is replaced by the formula of the value
-	Formulas                     // modifiers become part of the formula
-	Passing                      // a value that only calls another one is that call
-	Folding                      // what depends on printed data becomes constants and tables
-	Indexes                      // index sets of fields and of occupied spaces
-	Quantifiers                  // any(S) and none(S) as sets of things
-	Unrolling                    // comprehensions over few names are unrolled
-	Rays                         // directions of grids, for all spaces at once
-	Seats                        // conditions on a piece by its place
-	Narrowing                    // conditions on members of a narrower kind
-	Images                       // a union of rows is the image of a set
-	Hoisting                     // invariant sets are kept out of loops
-	Sums                         // sums and counts without lists
-	Listers                      // options are listed from sets
-	Placed                       // candidates by the place of the actor, as a sum of products
-	ByPlace                      // candidates are remembered for each place
-	Bare                         // the options of a single choice are added at once
-	Memos                        // answers are remembered while options are listed
-	Keeping                      // answers are kept until a slot that they read changes
-	Costs                        // costs of steps, link by link
-	Areas                        // points are asked of areas that are not computed
-	Sieves                       // members are tested before the conditions by which they are picked
-	Straight                     // procedures run inline
-	Weaving                      // straight procedures are compiled once more, with their hooks
+	Sets         Form = 1 << iota // expressions are read into the set algebra
+	Inlining                      // a call is replaced by the formula of the value
+	Formulas                      // modifiers become part of the formula
+	Passing                       // a value that only calls another one is that call
+	Folding                       // what depends on printed data becomes constants and tables
+	Indexes                       // index sets of fields and of occupied spaces
+	Alternatives                  // either side of a condition is asked of few members
+	Quantifiers                   // any(S) and none(S) as sets of things
+	Unrolling                     // comprehensions over few names are unrolled
+	Rays                          // directions of grids, for all spaces at once
+	Seats                         // conditions on a piece by its place
+	Narrowing                     // conditions on members of a narrower kind
+	Images                        // a union of rows is the image of a set
+	Hoisting                      // invariant sets are kept out of loops
+	Sums                          // sums and counts without lists
+	Listers                       // options are listed from sets
+	Placed                        // candidates by the place of the actor, as a sum of products
+	ByPlace                       // candidates are remembered for each place
+	Bare                          // the options of a single choice are added at once
+	Memos                         // answers are remembered while options are listed
+	Keeping                       // answers are kept until a slot that they read changes
+	Splitting                     // costs of steps by what their parts are asked of
+	Areas                         // points are asked of areas that are not computed
+	Sieves                        // members are tested before the conditions by which they are picked
+	Straight                      // procedures run inline
+	Weaving                       // straight procedures are compiled once more, with their hooks
 	// forms of narrow shapes
 	Casts
 	Crowds
@@ -51,10 +52,10 @@ const (
 func Forms() map[string]Form {
 	return map[string]Form{
 		"sets": Sets, "inlining": Inlining, "formulas": Formulas, "passing": Passing, "folding": Folding,
-		"indexes": Indexes, "quantifiers": Quantifiers, "unrolling": Unrolling, "rays": Rays, "seats": Seats,
+		"indexes": Indexes, "alternatives": Alternatives, "quantifiers": Quantifiers, "unrolling": Unrolling, "rays": Rays, "seats": Seats,
 		"narrowing": Narrowing, "images": Images, "hoisting": Hoisting, "sums": Sums, "listers": Listers,
 		"placed": Placed, "by place": ByPlace, "bare": Bare, "memos": Memos, "keeping": Keeping,
-		"costs": Costs, "areas": Areas, "sieves": Sieves, "straight": Straight, "weaving": Weaving,
+		"splitting": Splitting, "areas": Areas, "sieves": Sieves, "straight": Straight, "weaving": Weaving,
 		"casts": Casts, "crowds": Crowds, "joined": Joined, "figures": Figures, "folded": Folded, "once": OnceHooks,
 		"asksHere": AsksHere, "lines": Lines, "byThing": ByThing, "rememberLists": RememberLists, "rememberSets": RememberSets, "under": Under,
 	}

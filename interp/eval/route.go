@@ -149,7 +149,8 @@ func (r *Run) leg(n *ir.Node, starts []int32, to int32) []WayStep {
 	if !d.Has(to) {
 		return nil
 	}
-	best, cost := make(map[int32]label), r.step(n.X[2])
+	best := make(map[int32]label)
+	leave, step := r.step(n.X[2])
 	queue := &labels{}
 	for _, id := range starts {
 		if d.Has(id) {
@@ -165,11 +166,12 @@ func (r *Run) leg(n *ir.Node, starts []int32, to int32) []WayStep {
 		if x.space == to {
 			return traced(best, to)
 		}
+		leave(x.space)
 		for _, next := range n.Tab.Lists[x.space-d.Lo] {
 			if _, ok := best[next]; ok {
 				continue
 			}
-			more := cost(x.space, next)
+			more := step(next, none)
 			if total := int64(x.cost) + int64(more); more != none && total <= ir.Furthest {
 				heap.Push(queue, label{int32(total), x.steps + 1, next, x.space})
 			}

@@ -16,11 +16,16 @@ func (r *Run) flood(n *ir.Node) []uint64 {
 }
 
 // step is the cost of a step: of a function of the space left, and of the one entered.
-func (r *Run) step(cost *ir.Node) func(from, to int32) int32 {
-	return func(from, to int32) int32 {
+func (r *Run) step(cost *ir.Node) (leave func(from int32) bool, step func(to, link int32) int32) {
+	at := none
+	leave = func(from int32) bool {
+		at = from
 		r.bind(cost.V, ir.Val{N: from})
+		return true
+	}
+	return leave, func(to, _ int32) int32 {
 		r.bind(cost.X[0].V, ir.Val{N: to})
-		return ir.Toll(r.m, from, to, r.Num(cost.X[0].X[0]), cost.At)
+		return ir.Toll(r.m, at, to, r.Num(cost.X[0].X[0]), cost.At)
 	}
 }
 
@@ -37,10 +42,11 @@ func (r *Run) reach(n *ir.Node) []uint64 {
 			}
 			return
 		}
-		ir.Search(r.m, n.Tab, n.T.Win, from, int64(most), r.step(n.X[2]), func(space, _ int32) bool {
+		leave, step := r.step(n.X[2])
+		ir.Search(r.m, n.Tab, n.T.Win, from, int64(most), func(space, _ int32) bool {
 			add(space)
 			return true
-		})
+		}, leave, step)
 	})
 }
 
@@ -48,12 +54,13 @@ func (r *Run) reach(n *ir.Node) []uint64 {
 func (r *Run) cheapest(n *ir.Node) int32 {
 	from, to, w := r.Set(n.X[0]), r.Set(n.X[1]), n.X[0].T.Win
 	best := none
-	ir.Search(r.m, n.Tab, w, from, ir.Furthest, r.step(n.X[2]), func(space, cost int32) bool {
+	leave, step := r.step(n.X[2])
+	ir.Search(r.m, n.Tab, w, from, ir.Furthest, func(space, cost int32) bool {
 		if ir.Has1(to, w, space) {
 			best = cost
 			return false
 		}
 		return true
-	})
+	}, leave, step)
 	return best
 }

@@ -60,7 +60,7 @@ var border = &Function{
 		field := borderField(f.Args)
 		k := lower.Once(l, field, func() *ir.Kernel {
 			g, data := linksOf(l, field.Of), bordersOf(l, field)
-			return &ir.Kernel{Name: "border." + field.Name, Fold: true, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+			return &ir.Kernel{Name: "border." + field.Name, Fold: true, Sure: true, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
 				if i := slices.Index(g.near(in[0].N), in[1].N); i >= 0 {
 					return ir.Val{N: data[int(g.from[in[0].N-g.lo])+i]}
 				}

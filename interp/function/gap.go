@@ -25,7 +25,7 @@ func reachGap(l *lower.L, f *model.Func, x *ir.Node) *ir.Node {
 	case len(f.Args) == 2:
 		return l.Say(noWayThere)
 	case isCost(last):
-		return wayGap(l, f, x, costOf(l, last), "the way there costs ", "")
+		return wayGap(l, f, x, costOf(l, last, linkTable(l, f.T.Kind)), "the way there costs ", "")
 	}
 	return l.Bind(l.Set(last, f.T), func(through *ir.Node) *ir.Node {
 		return wayGap(l, f, x, stepsThrough(l, f, through), "the way there takes ", " steps")

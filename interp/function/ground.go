@@ -141,9 +141,10 @@ func manyOf(t model.Type, v ir.Val) []int32 {
 func linkTable(l *lower.L, k *model.Kind) *ir.Table {
 	f := links(k)
 	return lower.Once(l, linksKey{f.Of}, func() *ir.Table {
-		t := &ir.Table{Name: f.Name, Keys: []ir.Dom{lower.DomainOf(f.Of)}}
+		n, t := int32(0), &ir.Table{Name: f.Name, Keys: []ir.Dom{lower.DomainOf(f.Of)}}
 		for id := f.Of.Lo; id < f.Of.Hi; id++ {
-			t.Lists = append(t.Lists, slices.Concat([]int32{}, f.Values[id]))
+			t.Lists, t.Starts = append(t.Lists, slices.Concat([]int32{}, f.Values[id])), append(t.Starts, n)
+			n += int32(len(f.Values[id]))
 		}
 		return t
 	})

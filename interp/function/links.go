@@ -1,9 +1,6 @@
 package function
 
 import (
-	"slices"
-	"sync"
-
 	"sandtable/interp/lower"
 	"sandtable/schema/model"
 )
@@ -13,34 +10,6 @@ type graph struct {
 	lo, n int32
 	from  []int32 // index in to of each space's first neighbor, and the length of to
 	to    []int32
-	back  func() *entries // the same links by where they lead to
-}
-
-// entries are links by the space that they lead to.
-type entries struct {
-	from  []int32 // index in link of each space's first link, and the number of links
-	link  []int32
-	space []int32 // where the link begins, counted from lo
-}
-
-// entries sorts the links of a graph.
-func (g *graph) entries() *entries {
-	e := &entries{from: make([]int32, g.n+1), link: make([]int32, len(g.to)), space: make([]int32, len(g.to))}
-	for _, to := range g.to {
-		e.from[to-g.lo+1]++
-	}
-	for i := range g.n {
-		e.from[i+1] += e.from[i]
-	}
-	next := slices.Clone(e.from)
-	for space := range g.n {
-		for link := g.from[space]; link < g.from[space+1]; link++ {
-			i := &next[g.to[link]-g.lo]
-			e.link[*i], e.space[*i] = link, space
-			*i++
-		}
-	}
-	return e
 }
 
 // near returns a space's neighbors; none has no neighbors.
@@ -67,7 +36,6 @@ func linksOf(c lower.Sharing, k *model.Kind) *graph {
 			g.to = append(g.to, f.Values[id]...)
 		}
 		g.from = append(g.from, int32(len(g.to)))
-		g.back = sync.OnceValue(g.entries)
 		return g
 	})
 }

@@ -52,21 +52,16 @@ var reach = &Function{
 		if f.T.IsArea() {
 			return reachSurface(c, f, w)
 		}
+		if isCost(f.Args[len(f.Args)-1]) {
+			return nil
+		}
 		g, x, unit := linksOf(c, f.T.Kind), c.Set(f.Args[0], w), c.Game.Unit
 		if len(f.Args) == 2 {
 			in := c.Set(f.Args[1], w)
 			fill := flood{g, w, -1}
 			return func(m *machine.M, dst []uint64) { fill.reach(m, dst, x, in, 1<<31-1) }
 		}
-		n := c.Num(f.Args[1])
-		if isCost(f.Args[2]) {
-			s := newSearch(c, g, w, f.Args[2])
-			return func(m *machine.M, dst []uint64) {
-				x(m, dst)
-				s.reach(m, dst, n(m))
-			}
-		}
-		in, fill := c.Set(f.Args[2], w), flood{g, w, c.RecallID()}
+		n, in, fill := c.Num(f.Args[1]), c.Set(f.Args[2], w), flood{g, w, c.RecallID()}
 		return func(m *machine.M, dst []uint64) { fill.reach(m, dst, x, in, n(m)/unit) }
 	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
@@ -76,7 +71,7 @@ var reach = &Function{
 		n := ir.Node{T: l.Type(f.T), Tab: linkTable(l, f.T.Kind), X: []*ir.Node{l.Set(f.Args[0], f.T)}}
 		switch last := f.Args[len(f.Args)-1]; {
 		case isCost(last):
-			n.Op, n.X = ir.Reach, append(n.X, l.Expr(f.Args[1]), costOf(l, last))
+			n.Op, n.X = ir.Reach, append(n.X, l.Expr(f.Args[1]), costOf(l, last, n.Tab))
 		case len(f.Args) == 2:
 			n.Op, n.X = ir.Flood, append(n.X, l.Set(last, f.T), l.Const(ir.TNum, 1<<31-1))
 		default:
@@ -120,24 +115,10 @@ var cheapest = &Function{
 			return []model.Expr{fitStart(c, x, k), fitStart(c, y, k), cost}, t
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
-		k := f.Args[0].Type().Kind
-		w := compile.WindowOf(model.SetOf(k))
-		x, y := c.Set(f.Args[0], w), c.Set(f.Args[1], w)
-		s := newSearch(c, linksOf(c, k), w, f.Args[2])
-		return func(m *machine.M) int32 {
-			mark := m.Mark()
-			from, to := m.Words(w.N), m.Words(w.N)
-			x(m, from)
-			y(m, to)
-			v := s.cheapest(m, from, to)
-			m.Release(mark)
-			return v
-		}
-	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		t := model.SetOf(f.Args[0].Type().Kind)
-		return l.Node(ir.Node{Op: ir.Cheapest, T: l.Type(f.T), Tab: linkTable(l, t.Kind), X: []*ir.Node{l.Set(f.Args[0], t), l.Set(f.Args[1], t), costOf(l, f.Args[2])}})
+		links := linkTable(l, t.Kind)
+		return l.Node(ir.Node{Op: ir.Cheapest, T: l.Type(f.T), Tab: links, X: []*ir.Node{l.Set(f.Args[0], t), l.Set(f.Args[1], t), costOf(l, f.Args[2], links)}})
 	},
 }
 
@@ -213,16 +194,12 @@ func isCost(e model.Expr) bool {
 
 // costOf lowers the cost of a step: a function of the space left, and of the space entered. The
 // checker has made a comprehension of it.
-func costOf(l *lower.L, e model.Expr) *ir.Node {
+func costOf(l *lower.L, e model.Expr, links *ir.Table) *ir.Node {
 	outer, _ := e.(*model.For)
-	inner, _ := outer.Elem.(*model.For)
-	n, m := ir.Node{Op: ir.Lam, T: ir.TNum, At: &outer.R}, ir.Node{Op: ir.Lam, T: ir.TNum}
-	l.In(outer.Var, func(v *ir.Var) {
-		n.V = v
-		l.In(inner.Var, func(w *ir.Var) { m.V, m.X = w, []*ir.Node{l.Expr(inner.Elem)} })
-	})
-	n.X = []*ir.Node{l.Node(m)}
-	return l.Node(n)
+	if n := l.Step(outer, links); n != nil {
+		return n
+	}
+	return l.Cost(outer)
 }
 
 // quotientOf lowers a number as so many whole steps.

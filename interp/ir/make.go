@@ -56,12 +56,13 @@ type shape struct {
 	tab  *Table
 	ker  *Kernel
 	fn   *Func
+	memo *Memory
 	at   hcl.Range
 	some bool
 }
 
 func shapeOf(n *Node) shape {
-	s := shape{op: n.Op, t: n.T, v: n.V, k: n.K, str: n.Str, dom: n.Dom, tab: n.Tab, ker: n.Ker, fn: n.Fn}
+	s := shape{op: n.Op, t: n.T, v: n.V, k: n.K, str: n.Str, dom: n.Dom, tab: n.Tab, ker: n.Ker, fn: n.Fn, memo: n.Memo}
 	if n.Res != nil {
 		s.res = *n.Res
 	}

@@ -21,6 +21,7 @@ type Node struct {
 	Ker   *Kernel
 	Fn    *Func
 	Lines []*Line
+	Memo  *Memory
 	At    *hcl.Range // of what may fail: where
 	Spots []*Node    // of a test: the things whose place alone decides it; see spotsOf
 }
@@ -67,13 +68,16 @@ type Table struct {
 	Nums  []int32
 	Sets  [][]uint64 // in the window of Row's type
 	Lists [][]int32  // nil: there is none, and to read it fails
-	Texts []string
+	// Of links: how many there are in the lists before each one.
+	Starts []int32
+	Texts  []string
 }
 
 // Kernel is an algorithm that is no formula: geometry, sight, distances.
 type Kernel struct {
 	Name string
 	Fold bool // its result depends on its arguments alone
+	Sure bool // it never fails
 	Do   func(m *machine.M, at *hcl.Range, in []Val) Val
 	// Instead of Do: of one single value that gives one, or of none and made elsewhere.
 	On   func(m *machine.M, x int32) int32
@@ -124,6 +128,45 @@ func (l *Line) Bound() []int {
 		out = append(out, p.X)
 	}
 	return out
+}
+
+// Decides is what a line of a stack says in the last step; nil: nothing.
+func (n *Node) Decides(l *Line) *Node {
+	for _, p := range l.Parts {
+		if p.Step == To {
+			return n.X[p.X]
+		}
+	}
+	return nil
+}
+
+// Part is a stack with some of its lines; its base if there are none.
+func (k *Maker) Part(n *Node, lines []*Line) *Node {
+	if len(lines) == 0 {
+		return n.X[0]
+	}
+	out := *n
+	out.X, out.Lines = []*Node{n.X[0]}, nil
+	child := func(i int) int {
+		if i < 0 {
+			return i
+		}
+		out.X = append(out.X, n.X[i])
+		return len(out.X) - 1
+	}
+	for _, l := range lines {
+		x := *l
+		x.Active, x.When, x.From, x.Force = child(l.Active), child(l.When), child(l.From), child(l.Force)
+		x.Excepts, x.Parts = nil, nil
+		for _, i := range l.Excepts {
+			x.Excepts = append(x.Excepts, child(i))
+		}
+		for _, p := range l.Parts {
+			x.Parts = append(x.Parts, Part{p.Step, child(p.X)})
+		}
+		out.Lines = append(out.Lines, &x)
+	}
+	return k.Node(out)
 }
 
 // Part is what a line does in a step.

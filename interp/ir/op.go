@@ -74,6 +74,7 @@ const (
 	Best // of X[0], those with the greatest keys X[1], X[2] ..; K -1: with the least
 
 	Lam   // a function of V
+	Memo  // X[0], remembered as Memo says; the figures X[1:] tell apart what it gives to the same question
 	Words // texts, joined
 	Stack // X[0] as modified by Lines
 
@@ -86,7 +87,7 @@ var opNames = [Ops]string{
 	And: "&&", Or: "||", Not: "!", Sel: "sel", Is: "is",
 	Mask: "mask", Row: "row", One1: "one", Gather: "set", Union: "|", Minus: "&^", Meet: "&", Fit: "fit", Pile: "pile", Keep: "keep", Join: "union", Flood: "flood", Reach: "reach",
 	Any: "any", Count: "count", Has: "has", First: "first", Top: "top", Same: "same", Exists: "exists", Cheapest: "cheapest",
-	Items: "items", Members: "members", Seq: "seq", Len: "len", Head: "head", Only: "only", Sum: "sum", Best: "best", Lam: "lam", Words: "words", Stack: "stack",
+	Items: "items", Members: "members", Seq: "seq", Len: "len", Head: "head", Only: "only", Sum: "sum", Best: "best", Lam: "lam", Memo: "memo", Words: "words", Stack: "stack",
 }
 
 func (op Op) String() string { return opNames[op] }

@@ -73,6 +73,8 @@ func (n *Node) write(b *strings.Builder) {
 		b.WriteString("[" + list(n.X) + "]")
 	case Lam:
 		fmt.Fprintf(b, "(%s => %s)", n.V.Name, x(0))
+	case Memo:
+		fmt.Fprintf(b, "%s(%s)", n.Memo, list(n.X))
 	case Best:
 		fmt.Fprintf(b, "best %d(%s)", n.K, list(n.X))
 	case Stack:
@@ -105,7 +107,10 @@ func (n *Node) constant() string {
 	return fmt.Sprint(n.K)
 }
 
-const none int32 = -1 << 31
+// None is the absent value.
+const None int32 = -1 << 31
+
+const none = None
 
 // writeStack writes a figure with its lines, each on a line of its own.
 func (n *Node) writeStack(b *strings.Builder) {

@@ -4,11 +4,8 @@ import "sandtable/interp/machine"
 
 // Searches over the links of a map, which are the lists of a table.
 
-// unknown is the cost of what no path has led to.
-const unknown = 1<<31 - 1
-
 // Furthest is a cost that no search exceeds.
-const Furthest = unknown - 1
+const Furthest = machine.NoPath - 1
 
 // Spread adds to out what can be reached from some spaces through others, in a number of steps.
 func Spread(m *machine.M, links *Table, w Window, from, in, out []uint64, steps int32) {
@@ -35,20 +32,13 @@ func Spread(m *machine.M, links *Table, w Window, from, in, out []uint64, steps 
 	m.ListDrop(queue)
 }
 
-// Search visits spaces in the order of their costs, the starts first, until visit returns false.
-// Step is the cost of a step; none: there is no such step.
-func Search(m *machine.M, links *Table, w Window, from []uint64, most int64, step func(from, to int32) int32, visit func(space, cost int32) bool) {
+// Search visits spaces in the order of their costs, the starts first, until visit returns false. It
+// goes no further from a space that leave refuses. Step is the cost of a step from there along a
+// link; none: there is no such step.
+func Search(m *machine.M, links *Table, w Window, from []uint64, most int64, visit func(space, cost int32) bool, leave func(space int32) bool, step func(to, link int32) int32) {
 	d := links.Keys[0]
 	p := m.TakePaths(d.N)
-	for i := range p.Best {
-		p.Best[i] = unknown
-	}
-	for id := range Each(from, w) {
-		if d.Has(id) {
-			p.Best[id-d.Lo] = 0
-			p.Add(0, id-d.Lo)
-		}
-	}
+	p.Begin(from, w.Lo<<6-d.Lo)
 	for {
 		c, space, ok := p.Next()
 		if !ok {
@@ -60,10 +50,13 @@ func Search(m *machine.M, links *Table, w Window, from []uint64, most int64, ste
 		if !visit(space+d.Lo, c) {
 			break
 		}
-		near := links.Lists[space]
+		near, first := links.Lists[space], links.Starts[space]
 		m.Spend(len(near))
-		for _, to := range near {
-			more := step(space+d.Lo, to)
+		if !leave(space + d.Lo) {
+			continue
+		}
+		for i, to := range near {
+			more := step(to, first+int32(i))
 			if total := int64(c) + int64(more); more != none && total <= most && total < int64(p.Best[to-d.Lo]) {
 				p.Best[to-d.Lo] = int32(total)
 				p.Add(int32(total), to-d.Lo)

@@ -20,7 +20,7 @@ func (l *L) Action(a *model.Action) *ir.Listing {
 }
 
 func (l *L) list(a *model.Action) *ir.Listing {
-	return Once(l, lowered{a}, func() *ir.Listing {
+	return Once(l.lists, lowered{a}, func() *ir.Listing {
 		b := newListing(l, &ir.Listing{Name: a.Title, Of: a}, a.Ref, a.Range)
 		l.apart(within{action: a, ref: a.Ref}, func() { b.action(a) })
 		return b.list
@@ -35,7 +35,7 @@ func (l *L) Choice(s *model.Stmt, ref string) *ir.Listing {
 }
 
 func (l *L) choice(s *model.Stmt, ref string) *ir.Listing {
-	return Once(l, lowered{s}, func() *ir.Listing {
+	return Once(l.lists, lowered{s}, func() *ir.Listing {
 		b := newListing(l, &ir.Listing{Name: s.Bind.Name, Of: s}, ref, s.Args["from"].Range())
 		b.pick(s)
 		b.add(&ir.Stmt{Do: ir.Emits})

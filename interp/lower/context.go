@@ -35,6 +35,7 @@ type L struct {
 	Game  *model.Game
 	P     *machine.Program // whose states are read
 	Rules *Rules
+	Lies  func(v *model.Var) *ir.Var // where a name lies that the content gives; nil: where the program says
 	words Words
 
 	kinds   map[string]*model.Kind
@@ -46,6 +47,7 @@ type L struct {
 	expr    func(l *L, e model.Expr) *ir.Node // lowers any expression
 	parts   *Parts                            // nil: it lowers all
 	shared  map[any]any
+	lists   lists
 	leading map[*model.Var]model.Expr // what the leading lets of actions name
 	shorts  map[toldOf]*ir.Func       // what is told of values: see shortfall.go
 	in      within                    // where statements are lowered
@@ -53,9 +55,10 @@ type L struct {
 
 // Parts are what an expression is lowered to in part, where other means answer the rest of it.
 type Parts struct {
-	Leaf func(e model.Expr) *ir.Node                // what answers an expression; nil: it is lowered
-	Name func(v *model.Var) *ir.Var                 // where a name lies that the content gives
-	Loop func(v *model.Var, body func()) *ir.Kernel // lowers a loop; what is returned is asked before the first round
+	Leaf func(e model.Expr) *ir.Node                  // what answers an expression; nil: it is lowered
+	Name func(v *model.Var) *ir.Var                   // where a name lies that the content gives
+	Step func(e *model.For, links *ir.Table) *ir.Node // lowers the cost of a step; nil: as what it is
+	Loop func(v *model.Var, body func()) *ir.Kernel   // lowers a loop; what is returned is asked before the first round
 }
 
 // Expr lowers an expression.
@@ -66,6 +69,14 @@ func (l *L) Expr(e model.Expr) *ir.Node {
 		}
 	}
 	return l.expr(l, e)
+}
+
+// Step lowers the cost of a step along links; nil: it is lowered as what it is.
+func (l *L) Step(e *model.For, links *ir.Table) *ir.Node {
+	if l.parts == nil {
+		return nil
+	}
+	return l.parts.Step(e, links)
 }
 
 // Whole lowers an expression for which no other means is sought. Those in it are sought.
@@ -124,15 +135,28 @@ func (l *L) Shared() map[any]any { return l.shared }
 // Sharing is what makes tables that several expressions share.
 type Sharing interface{ Shared() map[any]any }
 
+// Share makes tables shared with those of others, for the same program.
+func (l *L) Share(with Sharing) { l.shared = with.Shared() }
+
 // Once returns what several expressions share. It is made once.
 func Once[T any](s Sharing, key any, make func() T) T {
-	if v, ok := s.Shared()[key].(T); ok {
+	of := typed[T]{key}
+	if v, ok := s.Shared()[of].(T); ok {
 		return v
 	}
 	v := make()
-	s.Shared()[key] = v
+	s.Shared()[of] = v
 	return v
 }
+
+// typed is a key of what has a type: of one thing, several are shared.
+type typed[T any] struct{ key any }
+
+// lists are the rules and lists of options that are lowered: their names are of one L alone.
+type lists struct{ shared map[any]any }
+
+// Shared implements Sharing.
+func (l lists) Shared() map[any]any { return l.shared }
 
 // RecallID numbers a place whose searches are kept, behind those of the program: see
 // machine/recall.go.

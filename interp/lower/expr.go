@@ -18,8 +18,8 @@ func (l *L) constant(e *model.Const) *ir.Node {
 
 func (l *L) local(e *model.Local) *ir.Node {
 	v := l.names[e.Var]
-	if v == nil && l.parts != nil {
-		v = l.parts.Name(e.Var)
+	if v == nil && l.Lies != nil {
+		v = l.Lies(e.Var)
 	}
 	if v == nil {
 		in, ok := l.P.Slots[e.Var]

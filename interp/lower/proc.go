@@ -18,7 +18,7 @@ func (l *L) Rule(r *model.Rule) *ir.Proc {
 // rule returns a rule as a procedure. Its body is lowered later: rules may run one another in
 // circles.
 func (l *L) rule(r *model.Rule) *ir.Proc {
-	return Once(l, lowered{r}, func() *ir.Proc {
+	return Once(l.lists, lowered{r}, func() *ir.Proc {
 		p := &ir.Proc{Name: r.Title, Of: r, Room: l.room(func(p *machine.Proc) bool { return p.Rule == r })}
 		for _, v := range r.Params {
 			p.Params = append(p.Params, l.InFrame(v))

@@ -100,3 +100,23 @@ func (l *L) loop(e *model.For) *ir.Node {
 	list := l.Node(ir.Node{Op: ir.Seq, T: over.T, V: name, Ker: begin, X: []*ir.Node{over, cond, l.Ref(name)}})
 	return l.gather(list, t)
 }
+
+// Cost lowers the cost of a step, of which the checker has made a comprehension: a function of the
+// space left, and of the space entered.
+func (l *L) Cost(outer *model.For) *ir.Node {
+	inner, _ := outer.Elem.(*model.For)
+	n, m := ir.Node{Op: ir.Lam, T: ir.TNum, At: &outer.R}, ir.Node{Op: ir.Lam, T: ir.TNum}
+	l.In(outer.Var, func(v *ir.Var) {
+		n.V = v
+		l.In(inner.Var, func(w *ir.Var) { m.V, m.X = w, []*ir.Node{l.Expr(inner.Elem)} })
+	})
+	n.X = []*ir.Node{l.Node(m)}
+	return l.Node(n)
+}
+
+// TopCost is Cost, and lowers all values that it calls.
+func (l *L) TopCost(outer *model.For) *ir.Node {
+	n := l.Cost(outer)
+	l.drain()
+	return n
+}

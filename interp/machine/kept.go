@@ -122,6 +122,13 @@ func (m *M) makeKeeper(x *keeper, k *Keeping) bool {
 	return true
 }
 
+// Versions tells apart what spans of slots have held.
+func (m *M) Versions(spans []int32, out []uint64) {
+	for i, s := range spans {
+		out[i] = uint64(m.version(s))
+	}
+}
+
 // version numbers what the slots of a span have held.
 func (m *M) version(i int32) uint32 {
 	s := &m.spans[i]

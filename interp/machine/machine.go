@@ -25,6 +25,7 @@ type M struct {
 	scratchpad
 	memory
 	recollection
+	shelves
 	trials
 	wayfinder
 	questions
@@ -86,6 +87,7 @@ func New(p *Program) *M {
 	m.trialWork = 1 + (4*len(p.Blank.I)+8*(len(p.Blank.W)+len(p.Blank.X)))/bytesAStep
 	m.spans, m.spanOf, m.moment = make([]spanned, len(p.Spans)), p.SpanOf, 1
 	m.keepers = make([]keeper, p.Keepers)
+	m.notes, m.shelves.shelves = make([]note, p.Notes), make([]shelf, p.Shelves)
 	m.rewrote()
 	m.PayFrom(nil)
 	return m

@@ -1,5 +1,7 @@
 package machine
 
+import "math/bits"
+
 // Paths is scratch memory for a search over a map. A search may start another one (a cost may ask
 // for a way), so each takes its own.
 type Paths struct {
@@ -26,6 +28,24 @@ func (m *M) TakePaths(n int32) *Paths {
 
 // PutPaths gives the memory of a search back.
 func (m *M) PutPaths(p *Paths) { m.paths = append(m.paths, p) }
+
+// NoPath is the cost of what no path has led to.
+const NoPath = 1<<31 - 1
+
+// Begin inserts the spaces of a set at cost 0. The first member that a set may have is the space lo.
+func (p *Paths) Begin(from []uint64, lo int32) {
+	for i := range p.Best {
+		p.Best[i] = NoPath
+	}
+	for i, word := range from {
+		for ; word != 0; word &= word - 1 {
+			if k := lo + int32(i<<6+bits.TrailingZeros64(word)); uint32(k) < uint32(len(p.Best)) {
+				p.Best[k] = 0
+				p.Add(0, k)
+			}
+		}
+	}
+}
 
 // Add puts a space to be visited at a cost.
 func (p *Paths) Add(cost, space int32) {

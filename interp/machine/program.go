@@ -33,6 +33,8 @@ type Program struct {
 	Blank   State               // all in supply, tracks at start
 	Spans   []Span              // slots that values read whose answers are kept: see kept.go
 	Keepers int32               // values whose answers are kept
+	Notes   int32               // what is noted during searches: see shelf.go
+	Shelves int32               // what is kept from one search to the next
 	Recalls int32               // places whose searches are kept: see recall.go
 	Slots   map[*model.Var]Slot // where names lie in the frames of their procedures
 	// What requirements suppose: procedures on the frames in which they are asked.

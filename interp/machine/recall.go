@@ -79,6 +79,14 @@ func (m *M) Recall(place int32, in []uint64, n int32) *Recalled {
 	return r
 }
 
+// Keep notes the answer, unless its evaluation has failed. r may be nil.
+func (r *Recalled) Keep(m *M, words ...uint64) {
+	if r != nil && m.Err == nil {
+		copy(r.Out, words)
+		r.Known = true
+	}
+}
+
 // grow makes room for longer answers, and forgets those that are there.
 func (x *recall) grow(need int) {
 	x.room = 1 << bits.Len(uint(need-1))

@@ -1,0 +1,56 @@
+package inline_test
+
+import (
+	"testing"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/pass/inline"
+)
+
+var (
+	hexes = ir.Dom{Lo: 64, N: 8}
+	hex   = ir.Type{Base: ir.ID, Dom: hexes}
+	many  = ir.Type{Base: ir.ID, Form: ir.Set, Dom: hexes, Win: ir.Window{Lo: 1, N: 1}}
+)
+
+// TestNamesDoNotHideOneAnother: a body that binds a name of its own keeps it apart from the name of
+// the caller that is given to it, and what is given is evaluated once.
+func TestNamesDoNotHideOneAnother(t *testing.T) {
+	k := ir.NewMaker()
+	node := func(op ir.Op, xs ...*ir.Node) *ir.Node { return k.Node(ir.Node{Op: op, T: ir.TBool, X: xs}) }
+	to, h, z := k.Var(ir.Var{Name: "to", T: hex}), k.Var(ir.Var{Name: "h", T: hex}), k.Var(ir.Var{Name: "z", T: hex, Slot: 1})
+	all := k.Node(ir.Node{Op: ir.Mask, T: many, Words: []uint64{255}, Str: "hexes"})
+	// value(h) = exists z in hexes: z != h
+	f := &ir.Func{Name: "others", Params: []*ir.Var{h}, T: ir.TBool}
+	f.Body = k.Node(ir.Node{Op: ir.Exists, T: ir.TBool, V: z, X: []*ir.Node{all, node(ir.Ne, k.Ref(z), k.Ref(h))}})
+	call := func(x *ir.Node) *ir.Node { return k.Node(ir.Node{Op: ir.Call, T: ir.TBool, Fn: f, X: []*ir.Node{x}}) }
+
+	// The caller binds the same name, and gives it.
+	outer := k.Node(ir.Node{Op: ir.Exists, T: ir.TBool, V: z, X: []*ir.Node{all, node(ir.And, node(ir.Eq, k.Ref(z), k.Ref(to)), call(k.Ref(z)))}})
+	if got := inline.Calls(k, outer, to); got.String() != "exists z in hexes: ((z == to) && others(z))" {
+		t.Errorf("what does not go by the name is inlined: %s", got)
+	}
+	got := inline.Calls(k, k.Node(ir.Node{Op: ir.Exists, T: ir.TBool, V: z, X: []*ir.Node{all, node(ir.And, call(k.Ref(to)), node(ir.Eq, k.Ref(z), k.Ref(to)))}}), to)
+	if err := ir.Verify(k.Node(ir.Node{Op: ir.Lam, T: ir.TBool, V: to, X: []*ir.Node{got}})); err != nil {
+		t.Fatal(err)
+	}
+	if inner := got.X[1].X[0]; inner.Op != ir.Exists || inner.V == got.V {
+		t.Errorf("two names are one: %s", got)
+	}
+	first := inline.Calls(k, call(k.Node(ir.Node{Op: ir.Narrow, T: hex, X: []*ir.Node{k.Ref(to)}, Dom: hexes, Str: "hex"})), to)
+	if first.Op != ir.Let {
+		t.Errorf("what may fail is not evaluated once: %s", first)
+	}
+}
+
+// TestCirclesStay: a value that calls itself stays a call.
+func TestCirclesStay(t *testing.T) {
+	k := ir.NewMaker()
+	to, h := k.Var(ir.Var{Name: "to", T: hex}), k.Var(ir.Var{Name: "h", T: hex})
+	f := &ir.Func{Name: "again", Params: []*ir.Var{h}, T: ir.TBool}
+	call := func(x *ir.Node) *ir.Node { return k.Node(ir.Node{Op: ir.Call, T: ir.TBool, Fn: f, X: []*ir.Node{x}}) }
+	f.Body = k.Node(ir.Node{Op: ir.Not, T: ir.TBool, X: []*ir.Node{call(k.Ref(h))}})
+	if got := inline.Calls(k, call(k.Ref(to)), to); got.String() != "!again(to)" {
+		t.Errorf("got %s", got)
+	}
+}
