@@ -37,6 +37,7 @@ const (
 	opUnion                  // the union of xs[1] for each member of xs[0], named by bind
 	opShift                  // spaces whose neighbor, at off, is in xs[0]; mask: those with one
 	opRegister               // a set register, at off
+	opElse                   // of xs[0], which lies in the register at off, those of xs[1], and of the rest those of xs[2]
 	opScope                  // xs[0], after begin
 	opFit                    // xs[0], which has another window
 	opStand                  // pieces of xs[0] that lie in a place of xs[1]
@@ -122,7 +123,7 @@ func covers(k, n *node) bool {
 		return true
 	case opIndex, opExcept, opPlain, opRegister:
 		return n.mask != nil && covers(k, constant(n.w, n.mask))
-	case opIf, opKeep, opMeets, opMisses, opStand:
+	case opIf, opKeep, opMeets, opMisses, opStand, opElse:
 		return covers(k, n.xs[0])
 	case opFit:
 		x := n.xs[0]

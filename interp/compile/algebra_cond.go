@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"slices"
+
 	"sandtable/schema/model"
 )
 
@@ -24,32 +26,78 @@ func (c *C) universe(v *model.Var) []uint64 {
 	return c.allOf(v.Type.Kind, w)
 }
 
-// refine filters a set by a condition on its members. Parts of the condition that the reader cannot
-// analyse are evaluated for each remaining member.
+// refine filters a set by a condition on its members. What is a set by itself and never fails comes
+// first. Parts of the condition that the reader cannot analyse are evaluated for each remaining
+// member.
 func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 	if e == nil {
 		return acc
 	}
+	type part struct {
+		e model.Expr
+		n *node
+	}
+	var rest []part
+	for _, x := range c.conjuncts(nil, e, v) {
+		n := c.holds(x, v)
+		if n != nil && n.w != acc.w {
+			n = nil
+		}
+		if n != nil && n.total && settled(n) && !c.Choice.Counts { // a line that holds counts for all it is asked of
+			acc = c.within(acc, n)
+		} else {
+			rest = append(rest, part{x, n})
+		}
+	}
+	for _, x := range rest {
+		if x.n != nil {
+			acc = c.within(acc, x.n)
+		} else {
+			acc = c.refineBy(acc, x.e, v)
+		}
+	}
+	return acc
+}
+
+// conjuncts lists the parts of a condition that must all hold, those in values that it calls
+// included.
+func (c *C) conjuncts(out []model.Expr, e model.Expr, v *model.Var) []model.Expr {
 	switch x := e.(type) {
 	case *model.Binary:
 		if x.Op == "&&" {
-			return c.refine(c.refine(acc, x.X, v), x.Y, v)
+			return c.conjuncts(c.conjuncts(out, x.X, v), x.Y, v)
 		}
 	case *model.Call:
 		if c.mentions(x, v) {
 			if b := c.body(x); b != nil {
-				return c.refine(acc, b, v)
+				return c.conjuncts(out, b, v)
 			}
 		}
 	}
-	if n := c.holds(e, v); n != nil && n.w == acc.w {
-		return c.within(acc, n)
+	return append(out, e)
+}
+
+// settled reports whether a set is computed without a look at each member.
+func settled(n *node) bool {
+	switch n.op {
+	case opConst, opIndex, opExcept, opRow, opOne, opRegister:
+		return true
+	case opAnd, opOr, opNot:
+		return !slices.ContainsFunc(n.xs, func(x *node) bool { return !settled(x) })
 	}
+	return false
+}
+
+// refineBy is refine by one part of a condition, which is no set by itself.
+func (c *C) refineBy(acc *node, e model.Expr, v *model.Var) *node {
 	if n := c.whereTheyLie(e, v); n != nil && n.w == acc.w {
 		return c.within(acc, n)
 	}
 	if n := c.asNarrower(acc, e, v); n != nil {
 		return c.within(acc, n)
+	}
+	if n := c.orElse(acc, e, v); n != nil {
+		return n
 	}
 	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), work: c.weigh(e), asks: e, reason: why(e)}
 	n.begin = c.inLoop(v, func() {
@@ -63,6 +111,25 @@ func (c *C) refine(acc *node, e model.Expr, v *model.Var) *node {
 		n.cond = c.byThing(e, n.cond)
 	}
 	return n
+}
+
+// orElse filters a set by a condition of which either side may hold: the second one is asked of those
+// members for which the first one does not. It returns nil for other conditions, and if no side can
+// be asked of few.
+func (c *C) orElse(acc *node, e model.Expr, v *model.Var) *node {
+	x, ok := e.(*model.Binary)
+	if !ok || x.Op != "||" || c.inside || c.Choice.Counts || !c.mentions(x.X, v) || !c.mentions(x.Y, v) || c.without(Alternatives) {
+		return nil
+	}
+	c.inside = true // those in the sides are asked of few, and to read them again and again takes too long
+	defer func() { c.inside = false }()
+	given := &node{op: opRegister, w: acc.w, off: c.P.SetRegs, total: true, mask: upper(acc)}
+	c.P.SetRegs += acc.w.N
+	a, b := c.refine(given, x.X, v), c.refine(given, x.Y, v)
+	if a.op == opKeep && a.xs[0] == given && b.op == opKeep && b.xs[0] == given {
+		return nil
+	}
+	return &node{op: opElse, w: acc.w, xs: []*node{acc, a, b}, off: given.off, total: acc.total && a.total && b.total}
 }
 
 // asNarrower returns the members of a narrower kind for which a condition holds that treats its

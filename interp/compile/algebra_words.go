@@ -104,6 +104,8 @@ func emitWords(n *node) machine.Set {
 		return standWords(n)
 	case opKeep:
 		return keepWords(n)
+	case opElse:
+		return elseWords(n)
 	case opScope:
 		x, begin := emit(n.xs[0]), n.begin
 		return func(m *machine.M, dst []uint64) {
@@ -230,6 +232,25 @@ func keepWords(n *node) machine.Set {
 				m.ListDrop(start)
 			}
 		}
+	}
+}
+
+func elseWords(n *node) machine.Set {
+	x, y, z, off, words := emit(n.xs[0]), emit(n.xs[1]), emit(n.xs[2]), n.off, n.w.N
+	return func(m *machine.M, dst []uint64) {
+		given := m.S[off : off+words]
+		x(m, given)
+		y(m, dst)
+		for i := range given {
+			given[i] &^= dst[i]
+		}
+		mark := m.Mark()
+		t := m.Words(words)
+		z(m, t)
+		for i := range dst {
+			dst[i] |= t[i]
+		}
+		m.Release(mark)
 	}
 }
 

@@ -283,7 +283,7 @@ func upper(n *node) []uint64 {
 				return u
 			}
 		}
-	case opKeep, opMeets, opMisses, opStand, opIf:
+	case opKeep, opMeets, opMisses, opStand, opIf, opElse:
 		return upper(n.xs[0])
 	}
 	return nil
