@@ -129,3 +129,21 @@ while "Fog" {
   modify "Toll" "fog" { by = 1 }
 }
 `
+
+// TestSetsThatOthersLackAgree: a set that only a narrower kind has is empty of others, also where it
+// is read by way of a place.
+func TestSetsThatOthersLackAgree(t *testing.T) {
+	const towers = `
+enum "sign" { names = [sun, moon] }
+kind "tower" {
+  is     = box
+  fields = { signs = set(sign) }
+}
+tower "Keep" { signs = [sun] }
+value "Alike" {
+  given = { a = place, b = place }
+  base  = overlap(a.signs, b.signs) ? 1 : 0
+}
+`
+	queryAgrees(t, towers, "turn", "choose x { from = squares.wet }\n  require \"no sign\" { that = alike(actor.at, keep) == 0 }\n  require \"none either\" { that = alike(x, actor.at) == 0 }", 20)
+}

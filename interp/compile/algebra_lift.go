@@ -51,7 +51,7 @@ func (c *C) lift(e model.Expr, v *model.Var) (with model.Expr, keys []rowKey) {
 			return &model.For{Node: e.Node, Var: e.Var, Over: find(e.Over), If: guard(e.If), Elem: guard(e.Elem)}
 		}
 		if get, ok := x.(*model.Get); ok && !guarded && get.Field.Static() && len(get.Others) == 0 && get.Of != nil {
-			if k := get.Field.Of; c.changing(get.Of) && c.liftable(get.Of, v, inner) && k != nil && !get.Of.Type().Kind.IsA(k) && !get.T.Is(model.Bool) {
+			if k := get.Field.Of; c.changing(get.Of) && c.liftable(get.Of, v, inner) && k != nil && !get.Of.Type().Kind.IsA(k) && !get.T.Is(model.Bool) && get.T.Form != model.Set {
 				of := &having{Node: model.Node{T: model.OneOf(k), R: get.Of.Range()}, X: get.Of, name: get.Field.Name}
 				return &model.Get{Node: get.Node, Of: lifted(of, of.T), Field: get.Field}
 			}
