@@ -44,7 +44,7 @@ func Render(out []Told, lines []Line, viewer int32) []Told {
 		for i+n < len(lines) && joined(l, &lines[i+n], viewer) {
 			n++
 		}
-		out = append(out, Told{strings.Repeat("  ", min(l.Depth, maxDepth)) + together(lines[i:i+n], viewer), l.Weight})
+		out = append(out, Told{strings.Repeat("  ", min(l.Depth, maxDepth)) + together(lines[i:i+n], viewer), l.Weight, l.roll})
 		i += n
 	}
 	return out

@@ -14,12 +14,14 @@ const (
 	Light Weight = iota - 1 // shuffles, moves between piles that show nothing new, names of rules
 	Usual
 	Heavy // a piece leaves the board, and why; what a roll needs and whether it is reached; how the game ends
+	Last  // the roll that was thrown last
 )
 
 // Told is a line of the log as somebody reads it.
 type Told struct {
 	Text   string
 	Weight Weight
+	Roll   bool // it tells a roll
 }
 
 // Texts returns what lines say.

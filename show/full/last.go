@@ -76,6 +76,12 @@ func (s *state) tail(w, h int, more string) (lines []string, left int) {
 			events = append(events, l)
 		}
 	}
+	for i := len(events) - 1; i >= 0; i-- {
+		if events[i].Roll {
+			events[i].Weight = log.Last
+			break
+		}
+	}
 	kept := log.Weightiest(events, func(kept []log.Told) bool {
 		texts := log.Texts(kept)
 		if left := len(events) - len(kept); left > 0 {

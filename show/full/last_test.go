@@ -1,0 +1,39 @@
+package full
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+)
+
+// TestLastRollIsShown: however much a decision has led to, the roll that was thrown last is on the
+// smallest screen.
+func TestLastRollIsShown(t *testing.T) {
+	h := sit(t, "crowbar", 80, 24)
+	rng := rand.New(rand.NewPCG(1, 3))
+	rolls := 0
+	for n := 0; n < 150 && h.m.End == nil; n++ {
+		for h.pane != nil {
+			h.press("enter")
+		}
+		from, i := len(h.m.Log), rng.IntN(len(h.m.Ask.Options))
+		h.does(h.submit(func() *Moment { return h.desk.choose(i) }))
+		if h.pane != nil || from > len(h.m.Log) {
+			continue
+		}
+		last := ""
+		for _, l := range h.m.Log[from:] {
+			if l.Roll {
+				_, last, _ = strings.Cut(l.Text, "roll ")
+			}
+		}
+		if last != "" {
+			rolls++
+			name, _, _ := strings.Cut(last, " ->")
+			h.shows(name)
+		}
+	}
+	if rolls < 20 {
+		t.Errorf("only %d rolls were looked for", rolls)
+	}
+}
