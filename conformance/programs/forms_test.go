@@ -31,14 +31,14 @@ func (v *verbs) forms() error {
 				return fmt.Errorf("%v, seed %d: %w", s, seed, err)
 			}
 		}
-		if err := evaluated(fast); err != nil {
+		if err := evaluated(plain); err != nil {
 			return fmt.Errorf("%v, evaluated: %w", s, err)
 		}
 	}
 	return nil
 }
 
-// evaluated plays by what is lowered of a game, beside the machine.
+// evaluated plays by what is lowered of a game, beside the plain form: what may fail is asked by both.
 func evaluated(p *machine.Program) error {
 	tracer := interp.NewTracer(p)
 	x := evaltest.New(p, tracer, 20_000, 1)

@@ -85,8 +85,12 @@ func (r *Run) acts(all []*ir.Offered, by int32) (out []Option) {
 				here = append(here, Option{Numbers: append(opt, slices.Repeat([]int32{none}, stride-len(opt))...), prefer: none})
 			})
 		})
-		if x.Whole && r.steps == nil {
+		switch {
+		case !x.Whole:
+		case r.steps == nil:
 			here = r.ways(x, here, by)
+		case r.trying != nil && (x.Distinct || x.Proc.Prefer != nil):
+			r.m.Fail("run/whole", "a whole action with prefer or distinct cannot be offered inside another whole action")
 		}
 		out = append(out, here...)
 	}
