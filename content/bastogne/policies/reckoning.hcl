@@ -201,8 +201,11 @@ policy "Reckoning" {
     given = { unit = unit }
     base  = unit.army == german ? 0 : american_rest(unit)
     modifier "mortars and guns shoot from afar" {
-      when     = lobs(unit)
-      at_least = 4
+      when = lobs(unit) && unit.in_play && any([
+        for g in goals(unit) : g
+        if distance(g, spot(unit)) <= min(4, unit.now.range)
+      ])
+      at_least = 30
     }
   }
   value "Dig Worth" {

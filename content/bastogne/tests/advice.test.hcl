@@ -116,3 +116,12 @@ test "A night at Wiltz: both staffs play, and the paratroopers come up" {
     ]) && count([for u in units : u if u.division == division_5_fj]) >= 11
   }
 }
+test "Mortars stay where they reach Wiltz, and do not lead" {
+  scenario = wiltz_waltz
+  set wiltz_map { laid = true }
+  given {
+    hex_56_29 = [unit_8_fj_rgt_15, unit_5_fj_rgt_15]
+    hex_56_26 = [g_2_110]
+  }
+  expect { that = march_worth(unit_8_fj_rgt_15, false) == 0 && march_worth(unit_5_fj_rgt_15, false) > 0 }
+}
