@@ -110,6 +110,28 @@ test "up_to: it may be nobody" {
   answer { some = [] }
   expect { that = none(some) }
 }
+test "up_to = any: as many as there are, or nobody" {
+  given { A = [ann, bob, cid, dan] }
+  choose all_of_them {
+    from  = A.men
+    up_to = any
+  }
+  answer { all_of_them = [ann, bob, cid, dan] }
+  expect { that = count(all_of_them) == 4 }
+  choose some {
+    from  = A.men
+    up_to = any
+  }
+  answer { some = [] }
+  expect { that = none(some) }
+  choose many {
+    from     = A.men
+    up_to    = any
+    at_least = 2
+  }
+  answer { many = [ann, dan] }
+  expect { that = many == [ann, dan] }
+}
 test "at_least" {
   given { A = [ann, bob, cid] }
   choose two {

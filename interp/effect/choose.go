@@ -30,7 +30,7 @@ var choose = &Effect{
 				{Name: "when", Type: "bool", Doc: "The condition for asking. If it does not hold, the name is none."},
 				{Name: "player", Type: "player", Doc: "Who chooses. Default: the menu's player in an action, else the first player."},
 				{Name: "may_pass", Type: "bool", Doc: "The player may decline. The name is then none."},
-				{Name: "up_to", Type: "number", Doc: "Choose a set of at most so many, one member at a time."},
+				{Name: "up_to", Type: "number or any", Doc: "Choose a set of at most so many, one member at a time."},
 				{Name: "at_least", Type: "number", Doc: "With `up_to` or `total`: the minimum. Default: 0."},
 				{Name: "exactly", Type: "number", Doc: "Choose a set of exactly so many."},
 				{Name: "total", Type: "number", Doc: "Choose a set in which this number, summed over the members, is at most `at_most`. The name means the candidate here."},

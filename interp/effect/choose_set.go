@@ -24,7 +24,8 @@ func checkMembers(s *check.Site) (many bool) {
 	for _, name := range setOf {
 		many = many || s.Attrs[name] != nil
 	}
-	for _, name := range []string{"up_to", "exactly", "at_least", "at_most"} {
+	checkUpTo(s)
+	for _, name := range []string{"exactly", "at_least", "at_most"} {
 		s.Attr(name, model.TNumber)
 	}
 	for _, rows := range [][]combination{ofCount, ofSum} {

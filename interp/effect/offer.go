@@ -115,13 +115,7 @@ var howMany = []string{"up_to", "at_least", "exactly", "may_pass", "never_empty"
 
 // checkHowMany checks these attributes.
 func checkHowMany(s *check.Site, d *offerDetail) {
-	if a := s.Attrs["up_to"]; a != nil {
-		if syntax.Word(a.Expr) == "any" {
-			d.Any = true
-		} else {
-			s.Attr("up_to", model.TNumber)
-		}
-	}
+	d.Any = checkUpTo(s)
 	s.Attr("at_least", model.TNumber)
 	s.Attr("exactly", model.TNumber)
 	d.OrNone = s.Bool("may_pass")
@@ -143,6 +137,15 @@ func checkHowMany(s *check.Site, d *offerDetail) {
 	if s.Attrs["at_least"] != nil && s.Attrs["up_to"] == nil {
 		wrong("at_least", "state the maximum: up_to = 3, or up_to = any", "at_least needs up_to")
 	}
+}
+
+// checkUpTo checks how many are taken or chosen at most, and reports whether it is any number.
+func checkUpTo(s *check.Site) (unlimited bool) {
+	if a := s.Attrs["up_to"]; a != nil && syntax.Word(a.Expr) == "any" {
+		return true
+	}
+	s.Attr("up_to", model.TNumber)
+	return false
 }
 
 // whoIsAsked reports an offer that states who decides, which is the menu's part. It returns the

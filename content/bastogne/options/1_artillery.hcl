@@ -106,7 +106,7 @@ section "O7.0" "German XLVII Corps Artillery" {
         choose sent {
           from   = guns_of_the_corps
           player = german
-          up_to  = 99
+          up_to  = any
           none {
             return {}
           }

@@ -124,7 +124,7 @@ section "12.0" "Scenarios" {
     choose diggers {
       from   = [for u in group : u if u.in_play && u.pattern.mobility == leg && !u.in_column]
       player = player
-      up_to  = 99
+      up_to  = any
     }
     mark {
       the  = diggers
@@ -208,7 +208,7 @@ section "12.0" "Scenarios" {
         if u.army == player && can_mount(u) && at_large(u) && (open_to_vehicles(spot(u)) || can_halt(u, spot(u)))
       ]
       player = player
-      up_to  = 99
+      up_to  = any
     }
     each unit {
       from = riders
@@ -225,7 +225,7 @@ section "12.0" "Scenarios" {
         if u.army == player && u.now.mobility > fixed && !u.in_column && at_large(u)
       ]
       player = player
-      up_to  = 99
+      up_to  = any
     }
     each unit {
       from = marching

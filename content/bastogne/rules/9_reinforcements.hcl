@@ -70,7 +70,7 @@ section "9.0" "Reinforcements" {
         ])
       ]
       player = player
-      up_to  = 99
+      up_to  = any
     }
     choose marching "units that come in Column" {
       from = [
@@ -78,7 +78,7 @@ section "9.0" "Reinforcements" {
         if any(entries(u, gate)) && (u.now.mobility > fixed || contains(mounting, u))
       ]
       player = player
-      up_to  = 99
+      up_to  = any
     }
     each unit {
       from         = group

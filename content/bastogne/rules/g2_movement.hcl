@@ -185,7 +185,7 @@ section "G.move" "Movement" {
     require "has marched, and others of its formation may come after" { that = unit.came && any(followers(unit, direct)) }
     choose following "units that come after" {
       from     = followers(unit, direct)
-      up_to    = direct ? unit.division.points : 99
+      up_to    = direct ? unit.division.points : count(followers(unit, direct))
       at_least = 1
       none {}
     }

@@ -38,7 +38,7 @@ section "G.park" "Artillery Parks" {
       choose leaving "guns that leave their park" {
         from   = guns.parked
         player = player
-        up_to  = 99
+        up_to  = any
       }
       each unit {
         from = leaving
@@ -47,7 +47,7 @@ section "G.park" "Artillery Parks" {
       choose parking "guns that park" {
         from   = [for u in guns : u if !u.parked && !contains(leaving, u)]
         player = player
-        up_to  = 99
+        up_to  = any
       }
       each unit {
         from = parking
@@ -80,7 +80,7 @@ section "G.park" "Artillery Parks" {
         if u.at.park && u.division == division && any(gates(u))
       ]
       player = player
-      up_to  = 99
+      up_to  = any
     }
     set {
       the     = guns
@@ -114,7 +114,7 @@ section "G.contact" "Contact" {
           if u.army == player && u.gun && (u.in_play || u.at.park) && any(answering(u))
         ]
         player = player
-        up_to  = 99
+        up_to  = any
       }
       each unit {
         from = callers

@@ -76,7 +76,7 @@ section "G.leader" "Leaders" {
     choose movers "leaders who go to another unit" {
       from   = [for l in leaders : l if l.division == division && any(hosts(l))]
       player = division.player
-      up_to  = 99
+      up_to  = any
     }
     each leader {
       from = movers

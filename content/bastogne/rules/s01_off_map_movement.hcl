@@ -138,7 +138,7 @@ section "S1.0" "Off-Map Movement" {
           if u.at.holding_box && u.division == division && u.rides == none
         ]
         player = player
-        up_to  = 99
+        up_to  = any
       }
       each unit {
         from = movers
