@@ -65,6 +65,11 @@ policy "Red-Yellow" {
     worth  = -10
   }
 
+  prefer "hits for a craft with men to spare" {
+    action = assign_a_die
+    worth  = die.shows == none ? 0 : approach_results(die.shows).hits * (unit.strength - 6)
+  }
+
   # ------------------------------------------------------------------------------------ activations
   prefer "the hindmost first" {
     action = activate_a_unit
@@ -77,24 +82,24 @@ policy "Red-Yellow" {
 
   # ------------------------------------------------------------------------------ a unit: on or rest
   prefer "rest before it is too late" {
-    action = [remove_shaken_and_pinned, bring_up_the_rally_point, recover_strength, establish_rudder_s_hq, fall_back]
+    action = press_forward
     when   = rolled == 0 && (unit.shaken || unit.pinned || unit.strength <= tired(unit))
-    worth  = 100
+    worth  = -100
   }
   prefer "there already" {
-    action = [remove_shaken_and_pinned, bring_up_the_rally_point, recover_strength, establish_rudder_s_hq, fall_back]
+    action = press_forward
     when   = unit.at.row >= goal_row(unit)
-    worth  = 100
+    worth  = -100
   }
   prefer "the rally point is too far behind" {
-    action = [remove_shaken_and_pinned, bring_up_the_rally_point, recover_strength, establish_rudder_s_hq, fall_back]
+    action = press_forward
     when   = unit.back >= tether || unit.back > 0 && unit.strength <= tired(unit)
-    worth  = 100
+    worth  = -100
   }
   prefer "two dice are enough" {
-    action = [remove_shaken_and_pinned, bring_up_the_rally_point, recover_strength, establish_rudder_s_hq, fall_back]
+    action = press_forward
     when   = rolled >= dice
-    worth  = 100
+    worth  = -100
   }
   prefer "on" {
     action = press_forward

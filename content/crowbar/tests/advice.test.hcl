@@ -81,3 +81,17 @@ test "As advised, the Rangers end with victory points" {
   play { bots = policy }
   expect { that = victory_points > 0 }
 }
+test "In the approach the hits are for a craft with men to spare" {
+  rolls = [1, 3, 1, 1]
+  given {
+    E0 = [LCA_860, dog_860, rally_5]
+    F0 = [LCA_858, dog_858, rally_6]
+    G0 = [LCA_dog, dog_support, rally_7]
+    H0 = [LCA_868, dog_868, rally_8]
+  }
+  run "Company's Approach" { company = dog }
+  advise "Assign a Die" {
+    die     = yellow # 1 Hit, Advance 1
+    because = "hits for a craft with men to spare"
+  }
+}
