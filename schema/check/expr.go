@@ -198,7 +198,12 @@ func (c *Checker) tuple(e *Env, x *hclsyntax.TupleConsExpr, want model.Type) mod
 		if elem.Is(model.Number) && el.Type().Form == model.One {
 			el = c.Coerce(e, el, model.TNumber)
 		}
-		if el.Type().Maybe {
+		switch {
+		case el.Type().Base == model.Nothing:
+			c.report(diag.Errorf("check/type", it.Range(), "none is no member").WithHint("leave it out: a set or list holds what there is"))
+			wrong = true
+			continue
+		case el.Type().Maybe:
 			el = c.Coerce(e, el, el.Type().Sure())
 		}
 		if want.IsArea() && el.Type().Base != model.PointOf {
