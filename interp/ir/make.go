@@ -130,3 +130,39 @@ func (k *Maker) Truth(b bool) *Node {
 	}
 	return k.Const(TBool, 0)
 }
+
+// Split is the function of the space entered that n is, in parts. What n is as a whole stays.
+func (k *Maker) Split(n *Node, s Tolls) *Node {
+	out := *n
+	out.X = append([]*Node{n.X[0], s.Base, s.Refuses, s.Forbids}, s.Closed...)
+	return k.Node(out)
+}
+
+// Part is a stack with some of its lines; its base if there are none.
+func (k *Maker) Part(n *Node, lines []*Line) *Node {
+	if len(lines) == 0 {
+		return n.X[0]
+	}
+	out := *n
+	out.X, out.Lines = []*Node{n.X[0]}, nil
+	child := func(i int) int {
+		if i < 0 {
+			return i
+		}
+		out.X = append(out.X, n.X[i])
+		return len(out.X) - 1
+	}
+	for _, l := range lines {
+		x := *l
+		x.Active, x.When, x.From, x.Force = child(l.Active), child(l.When), child(l.From), child(l.Force)
+		x.Excepts, x.Parts = nil, nil
+		for _, i := range l.Excepts {
+			x.Excepts = append(x.Excepts, child(i))
+		}
+		for _, p := range l.Parts {
+			x.Parts = append(x.Parts, Part{p.Step, child(p.X)})
+		}
+		out.Lines = append(out.Lines, &x)
+	}
+	return k.Node(out)
+}

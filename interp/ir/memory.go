@@ -48,13 +48,6 @@ type Tolls struct {
 // MaxClosed is the most sets of a step.
 const MaxClosed = 4
 
-// Split is the function of the space entered that n is, in parts. What n is as a whole stays.
-func (k *Maker) Split(n *Node, s Tolls) *Node {
-	out := *n
-	out.X = append([]*Node{n.X[0], s.Base, s.Refuses, s.Forbids}, s.Closed...)
-	return k.Node(out)
-}
-
 // Tolls returns the parts of a cost; ok is false if it is not split.
 func (n *Node) Tolls() (s Tolls, ok bool) {
 	if len(n.X) < 4 {

@@ -140,35 +140,6 @@ func (n *Node) Decides(l *Line) *Node {
 	return nil
 }
 
-// Part is a stack with some of its lines; its base if there are none.
-func (k *Maker) Part(n *Node, lines []*Line) *Node {
-	if len(lines) == 0 {
-		return n.X[0]
-	}
-	out := *n
-	out.X, out.Lines = []*Node{n.X[0]}, nil
-	child := func(i int) int {
-		if i < 0 {
-			return i
-		}
-		out.X = append(out.X, n.X[i])
-		return len(out.X) - 1
-	}
-	for _, l := range lines {
-		x := *l
-		x.Active, x.When, x.From, x.Force = child(l.Active), child(l.When), child(l.From), child(l.Force)
-		x.Excepts, x.Parts = nil, nil
-		for _, i := range l.Excepts {
-			x.Excepts = append(x.Excepts, child(i))
-		}
-		for _, p := range l.Parts {
-			x.Parts = append(x.Parts, Part{p.Step, child(p.X)})
-		}
-		out.Lines = append(out.Lines, &x)
-	}
-	return k.Node(out)
-}
-
 // Part is what a line does in a step.
 type Part struct {
 	Step Step
