@@ -72,9 +72,11 @@ func (tb *Table) count(a *machine.Ask) (machine.Count, bool) {
 	}
 	m := standIn(tb.S.M)
 	c := a.Counts[len(a.Counts)-1](m)
-	if a.SoFar != nil && c.Of > 0 { // no set is larger than what there is to choose
+	if a.SoFar != nil { // no set is larger than what there is to choose
 		answers := match.Which(tb.S.Options(), func(i int) bool { return !tb.passes(i) })
-		c.Of = min(c.Of, c.N-1+int32(len(answers)))
+		if most := c.N - 1 + int32(len(answers)); c.Of == 0 || most < c.Of {
+			c.Of = most
+		}
 	}
 	return c, c.N >= 1 && m.Err == nil
 }
