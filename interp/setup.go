@@ -25,6 +25,8 @@ type Setup struct {
 	// Coverage build: report which rules and lines take effect (machine.M.Cover, Seen), for tests
 	// and simulations.
 	Counts bool
+	// Coverage build: report which values are asked, too.
+	Asks bool
 	// Compile the game's policies, for players who decide by them.
 	Policies bool
 	// What some weights of policies are instead. The game is changed while it is compiled, so nobody
@@ -85,7 +87,7 @@ func BuildWith(g *model.Game, s Setup, call *compile.Call) (*machine.Program, er
 // Choose finds the scenario and variants of a setup: what is not named is the default; what a
 // variant needs comes with it unless something else was asked for; what it excludes is an error.
 func Choose(g *model.Game, s Setup) (compile.Choice, error) {
-	c := compile.Choice{Scenario: g.First(), Plain: s.Plain, Without: s.Without, Counts: s.Counts, Policies: s.Policies}
+	c := compile.Choice{Scenario: g.First(), Plain: s.Plain, Without: s.Without, Counts: s.Counts, Asks: s.Asks, Policies: s.Policies}
 	if s.Scenario != "" {
 		name := english.Slug(s.Scenario)
 		c.Scenario = nil
@@ -227,7 +229,7 @@ func TestSetup(t *model.Test) Setup {
 // Where they choose no scenario, none is in force: they are about the rules that all have in
 // common.
 func BuildTests(g *model.Game, s Setup, tests []*model.Test) ([]*step.Test, error) {
-	s.Counts, s.Policies = true, step.Advised(tests)
+	s.Counts, s.Asks, s.Policies = true, true, step.Advised(tests)
 	choice, err := Choose(g, s)
 	if err != nil {
 		return nil, err

@@ -16,7 +16,7 @@ type search struct {
 	at    *hcl.Range
 	// The space left and the space entered lie there, in registers or in the frame.
 	left, entered func(m *machine.M, id int32)
-	whole         machine.Num // the cost as it is, for whoever is told which lines apply
+	whole         machine.Num // the cost as it is
 	step          step        // the cost in parts
 	// What tells apart what is found, as the inputs of its costs do; kept is false if it is not kept.
 	kept   bool
@@ -94,13 +94,15 @@ func (b *Maker) step(inner *ir.Node) (s step) {
 type walk struct {
 	*search
 	left    int32
-	whole   bool // the cost is asked as a whole
+	whole   bool // the cost has no parts
+	told    bool // somebody is told which lines apply
+	refused bool // no step leads on from the space left
 	answers []int32
 	sets    [ir.MaxClosed][]uint64
 }
 
 func (s *search) walk(m *machine.M) walk {
-	w := walk{search: s, left: none, whole: m.Cover != nil || s.step.base == nil}
+	w := walk{search: s, left: none, whole: s.step.base == nil, told: m.Cover != nil}
 	if w.whole {
 		return w
 	}
@@ -117,19 +119,38 @@ func (s *search) walk(m *machine.M) walk {
 func (w *walk) leave(m *machine.M, space int32) bool {
 	w.left = space
 	w.search.left(m, space)
-	return w.whole || w.step.refuses == nil || w.step.refuses(m) == 0
+	w.refused = !w.whole && w.step.refuses != nil && w.step.refuses(m) != 0
+	return w.told || !w.refused
 }
 
-// toll is the cost of the step to a space along a link.
+// toll is the cost of the step to a space along a link. Where there is no step, it is asked as a
+// whole of whoever is told which lines apply: parts do not tell which of them forbids it.
 func (w *walk) toll(m *machine.M, to, link int32) int32 {
 	if w.whole {
 		return w.ask(m, w.search.whole, to, link)
 	}
+	c := none
+	if w.told || !w.shut(to) {
+		c = w.pays(m, to, link)
+	}
+	if w.told && (w.refused || w.shut(to) || c == none) {
+		return w.ask(m, w.search.whole, to, link)
+	}
+	return c
+}
+
+// shut reports whether nobody enters a space.
+func (w *walk) shut(to int32) bool {
 	for i := range w.step.closed {
 		if ir.Has1(w.sets[i], w.step.closed[i].w, to) {
-			return none
+			return true
 		}
 	}
+	return false
+}
+
+// pays is the cost of the step to a space that is not shut.
+func (w *walk) pays(m *machine.M, to, link int32) int32 {
 	c := machine.Unknown
 	if w.answers != nil {
 		c = w.answers[link]

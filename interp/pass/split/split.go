@@ -12,8 +12,8 @@ import (
 )
 
 // Cost splits the cost of a step along links: a function of the space left, and of the space
-// entered. Names that it binds are unlike each other. Told is the cost as a whole, for whoever is
-// told which lines apply; nil: as it is split by itself.
+// entered. Names that it binds are unlike each other. Told is the cost for whoever is told how often
+// lines apply, and is not settled; nil: nobody is.
 func Cost(k *ir.Maker, cost, told *ir.Node, links *ir.Table, known *Memories) *ir.Node {
 	inner := cost.X[0]
 	s := &splitter{k: k, tally: known.Tally, left: cost.V, entered: inner.V, tracks: known.Tracks, memories: known,
@@ -21,11 +21,10 @@ func Cost(k *ir.Maker, cost, told *ir.Node, links *ir.Table, known *Memories) *i
 	for _, l := range links.Lists {
 		s.links += int32(len(l))
 	}
-	if told == nil {
-		told = s.split(inner.X[0], ir.Unknown)
-	}
 	whole, reads := *inner, newReading()
-	whole.X = []*ir.Node{told}
+	if whole.X = []*ir.Node{told}; told == nil {
+		whole.X[0] = s.split(inner.X[0], ir.Unknown)
+	}
 	part := func(n *ir.Node, around ir.Key) *ir.Node {
 		n = s.split(n, around)
 		s.input(n, reads)
@@ -38,7 +37,9 @@ func Cost(k *ir.Maker, cost, told *ir.Node, links *ir.Table, known *Memories) *i
 		step.Closed = append(step.Closed, part(set, ir.Unknown))
 	}
 	lam := *cost
-	lam.X = []*ir.Node{k.Split(&whole, step)}
+	if lam.X = []*ir.Node{k.Split(&whole, step)}; told != nil {
+		lam.X[0] = k.Node(whole)
+	}
 	if !reads.more && width(reads.figures) <= maxInput {
 		lam.X, lam.Memo = append(lam.X, reads.figures...), s.memory(lam.X[0], &ir.Memory{Kept: true, Reads: reads.spans, Loud: slices.ContainsFunc(reads.figures, s.loud)})
 	}
