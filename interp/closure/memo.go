@@ -223,10 +223,12 @@ func lies(n *ir.Node) bool {
 func (b *Maker) noted(n *ir.Node) func(m *machine.M) []uint64 {
 	f, id, words := b.Set(n.X[0]), b.note(n.Memo), n.T.Win.N
 	return func(m *machine.M) []uint64 {
-		set, known := m.OnceSet(id, words)
+		set, known := m.OnceSet(id)
 		if !known {
-			f(m, set)
-			m.Note(id, 0)
+			mark, t := m.Mark(), m.Words(words)
+			f(m, t)
+			set = m.NoteSet(id, t)
+			m.Release(mark)
 		}
 		return set
 	}

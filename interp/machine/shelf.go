@@ -10,6 +10,7 @@ import "slices"
 // shelves is that memory.
 type shelves struct {
 	search   uint32 // numbers the search that goes on
+	outer    uint32 // and the one that it interrupts; 0: none
 	searches uint32 // how many there have been
 	step     int32  // the link along which it goes
 	notes    []note // by number
@@ -57,13 +58,13 @@ const maxClasses = 64
 
 // Searching is a search that another one interrupts.
 type Searching struct {
-	search uint32
-	step   int32
+	search, outer uint32
+	step          int32
 }
 
 // BeginSearch begins a search. EndSearch goes on with the one that it interrupts.
 func (m *M) BeginSearch() Searching {
-	outer := Searching{m.search, m.step}
+	outer := Searching{m.search, m.outer, m.step}
 	if m.searches++; m.searches == 0 { // the numbers come again
 		for i := range m.notes {
 			m.notes[i] = note{}
@@ -73,12 +74,14 @@ func (m *M) BeginSearch() Searching {
 		}
 		m.searches = 1
 	}
-	m.search = m.searches
+	m.search, m.outer = m.searches, m.search
 	return outer
 }
 
 // EndSearch ends a search.
-func (m *M) EndSearch(outer Searching) { m.search, m.step = outer.search, outer.step }
+func (m *M) EndSearch(outer Searching) {
+	m.search, m.outer, m.step = outer.search, outer.outer, outer.step
+}
 
 // Along says along which link a search goes.
 func (m *M) Along(link int32) { m.step = link }
@@ -100,13 +103,22 @@ func (m *M) Note(id, v int32) {
 	}
 }
 
-// OnceSet is OnceNum for a set of n words. If it is not known, it belongs there.
-func (m *M) OnceSet(id, n int32) (set []uint64, known bool) {
+// OnceSet is OnceNum for a set.
+func (m *M) OnceSet(id int32) (set []uint64, known bool) {
 	x := &m.notes[id]
-	if x.set == nil {
-		x.set = make([]uint64, n)
-	}
 	return x.set, x.search == m.search
+}
+
+// NoteSet is Note for a set. It returns where the set lies from now on. A set that a search around
+// this one may be reading stays as it is.
+func (m *M) NoteSet(id int32, set []uint64) []uint64 {
+	x := &m.notes[id]
+	if x.set == nil || x.search != 0 && x.search <= m.outer {
+		x.set = make([]uint64, len(set))
+	}
+	copy(x.set, set)
+	m.Note(id, 0)
+	return x.set
 }
 
 // Cells is where answers of the search are noted, by question.
@@ -175,7 +187,11 @@ func (m *M) room(x *shelf, k *Shelf) *class {
 		return nil
 	default:
 		x.next = (x.next + 1) % x.live
-		return &x.classes[x.next]
+		c := &x.classes[x.next]
+		if m.outer != 0 { // a search around this one may be reading these answers
+			c.answers = make([]int32, k.Room)
+		}
+		return c
 	}
 	x.live++
 	return &x.classes[x.live-1]
