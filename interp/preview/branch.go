@@ -37,12 +37,7 @@ func (t *Teller) Compared(ctx context.Context, m *machine.M, viewer int32, optio
 		return t.Among(ctx, m, viewer, option, compared, true)
 	}
 	c := courseOf(m, viewer, option)
-	var ways [][]answer
-	for deep := mostAsked; ways == nil; deep-- {
-		if ways = t.answers(m, option, c, deep); len(ways) > mostBranches {
-			ways = nil
-		}
-	}
+	ways := t.answers(ctx, m, option, c, compared)
 	whole := &Preview{Exact: true}
 	for _, given := range ways {
 		p, err := t.along(ctx, m, option, c.answering(given), compared*len(ways))
@@ -70,33 +65,41 @@ func (p *Preview) add(given []answer, x *Preview) {
 	}
 }
 
-// answers are the ways to answer the first questions that a player is asked behind an option, at
-// most so many one behind the other; a way without answers if there are none.
-func (t *Teller) answers(m *machine.M, option int, c *course, deep int) [][]answer {
-	if deep == 0 {
-		return [][]answer{c.given}
+// answers are the ways to answer the first questions that a player is asked behind an option, as
+// far as they are few, and one part of so many of the work allows; a way without answers if there
+// are none.
+func (t *Teller) answers(ctx context.Context, m *machine.M, option int, c *course, parts int) [][]answer {
+	purse := machine.NewPurse(lookSteps / parts)
+	t.worlds.Look(m, c.viewer)
+	t.worlds.PayFrom(purse)
+	t.fork.PayFrom(purse)
+	ways := [][]answer{nil}
+	for range mostAsked {
+		var next [][]answer
+		for _, given := range ways {
+			first := t.first(ctx, m, option, c.answering(given), purse)
+			if len(first) == 0 || len(first) > mostBranches {
+				next = append(next, given)
+				continue
+			}
+			for _, a := range first {
+				next = append(next, append(slices.Clone(given), a))
+			}
+		}
+		if len(next) == len(ways) || len(next) > mostBranches || purse.Empty() {
+			break
+		}
+		ways = next
 	}
-	first := t.first(m, option, c)
-	if len(first) == 0 || len(first) > mostBranches {
-		return [][]answer{c.given}
-	}
-	var out [][]answer
-	for _, a := range first {
-		out = append(out, t.answers(m, option, c.answering(append(slices.Clone(c.given), a)), deep-1)...)
-	}
-	return out
+	return ways
 }
 
 // first are the answers to the first short question of the viewer on a course that is not answered
 // yet, by trials.
-func (t *Teller) first(m *machine.M, option int, c *course) (out []answer) {
-	t.worlds.Look(m, c.viewer)
+func (t *Teller) first(ctx context.Context, m *machine.M, option int, c *course, purse *machine.Purse) (out []answer) {
 	rng := rand.New(rand.NewPCG(uint64(m.Count), uint64(option)))
-	purse := machine.NewPurse(exactSteps)
-	t.worlds.PayFrom(purse)
-	t.fork.PayFrom(purse)
 	f := t.fork
-	for n := 0; n < looks && !purse.Empty(); n++ {
+	for n := 0; n < looks && !purse.Empty() && ctx.Err() == nil; n++ {
 		w := t.worlds.Draw(chooser{rng})
 		i := t.worlds.Option(option)
 		if i < 0 {

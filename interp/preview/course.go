@@ -60,7 +60,7 @@ func courseOf(m *machine.M, viewer int32, option int) *course {
 // answering is the course that gives these answers.
 func (c *course) answering(given []answer) *course {
 	next := *c
-	next.given = given
+	next.given, next.passed = given, false
 	return &next
 }
 

@@ -198,3 +198,16 @@ func TestCutShort(t *testing.T) {
 		t.Errorf("the odds read\n%s", got)
 	}
 }
+
+// TestQuestionsShareTheWork: what looks for questions on the way is work as well, of which each of
+// many options that are compared has a part.
+func TestQuestionsShareTheWork(t *testing.T) {
+	x, m := duelists(t)
+	p, err := x.Compared(context.Background(), m, m.Player(), 2, 1<<26, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := rows(p); len(p.Then) > 0 || !strings.Contains(got, "Unknown: no trial ends within the budget.") {
+		t.Errorf("the odds read\n%s", got)
+	}
+}

@@ -31,11 +31,12 @@ import (
 )
 
 // The budget of a preview. It counts work, not time, so that a preview is the same on every
-// machine. The steps for what is exact take half a second at most; all steps together take some two
-// seconds, and a preview says how far they went.
+// machine. The steps of each part take half a second at most, all together about a second, and a
+// preview says how far they went.
 const (
 	exactSteps = 4_000_000  // of all ways
 	wholeSteps = 32_000_000 // of all ways through an action
+	lookSteps  = 8_000_000  // of trials that look for questions on the way
 	mostEnds   = 20_000     // ways of chance that are all looked at
 	trials     = 2000       // where they are too many
 	trialSteps = 24_000_000 // of all trials
@@ -166,8 +167,9 @@ func (t *Teller) all(ctx context.Context, m *machine.M, option int, c *course, p
 	return p, "", nil
 }
 
-// watchedStep is how many times as long a step of a watched program takes, about.
-const watchedStep = 4
+// watchedStep is how many times as long a step of a watched program takes, about: it evaluates what
+// the program itself has compiled.
+const watchedStep = 16
 
 // try counts what comes of trials, each in a world that the player takes for possible. A trial that
 // the budget cuts short does not count.
