@@ -1,7 +1,7 @@
 package closure
 
 import (
-	"github.com/hashicorp/hcl/v2"
+	"sync"
 
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
@@ -169,8 +169,10 @@ func (b *Maker) kernNum(n *ir.Node) machine.Num {
 		return b.of(n.X[0], k.On)
 	}
 	in := b.arguments(n)
-	return func(m *machine.M) (v int32) {
-		in(m, func(at *hcl.Range, in []ir.Val) { v = n.Ker.Do(m, at, in).N })
+	return func(m *machine.M) int32 {
+		g := in(m)
+		v := n.Ker.Do(m, n.At, g.vals).N
+		g.end(m)
 		return v
 	}
 }
@@ -181,7 +183,9 @@ func (b *Maker) kernSet(n *ir.Node) machine.Set {
 	}
 	in := b.arguments(n)
 	return func(m *machine.M, dst []uint64) {
-		in(m, func(at *hcl.Range, in []ir.Val) { copy(dst, n.Ker.Do(m, at, in).S) })
+		g := in(m)
+		copy(dst, n.Ker.Do(m, n.At, g.vals).S)
+		g.end(m)
 	}
 }
 
@@ -190,15 +194,31 @@ func (b *Maker) kernList(n *ir.Node) machine.List {
 		return n.Ker.List
 	}
 	in := b.arguments(n)
-	return func(m *machine.M) (l []int32) {
-		in(m, func(at *hcl.Range, in []ir.Val) { l = n.Ker.Do(m, at, in).L })
+	return func(m *machine.M) []int32 {
+		g := in(m)
+		l := n.Ker.Do(m, n.At, g.vals).L
+		g.end(m)
 		return scratch(m, l)
 	}
 }
 
-// arguments evaluates the arguments of an algorithm, and calls do with them. Sets and lists among
-// them lie in scratch memory until do returns.
-func (b *Maker) arguments(n *ir.Node) func(m *machine.M, do func(at *hcl.Range, in []ir.Val)) {
+// given is the arguments of an algorithm. Sets and lists among them lie in scratch memory until it
+// ends.
+type given struct {
+	vals        []ir.Val
+	mark, lists int
+	free        *sync.Pool
+}
+
+func (g *given) end(m *machine.M) {
+	m.ListDrop(g.lists)
+	m.Release(g.mark)
+	g.free.Put(g)
+}
+
+// arguments evaluates the arguments of an algorithm. Their memory is used again: a ply allocates
+// none.
+func (b *Maker) arguments(n *ir.Node) func(m *machine.M) *given {
 	var vals []func(m *machine.M, v *ir.Val)
 	for _, x := range n.X {
 		switch x.T.Form {
@@ -216,15 +236,15 @@ func (b *Maker) arguments(n *ir.Node) func(m *machine.M, do func(at *hcl.Range, 
 			vals = append(vals, func(m *machine.M, v *ir.Val) { v.N = f(m) })
 		}
 	}
-	return func(m *machine.M, do func(at *hcl.Range, in []ir.Val)) {
-		mark, start := m.Mark(), m.ListStart()
-		in := make([]ir.Val, len(vals))
+	free := &sync.Pool{}
+	free.New = func() any { return &given{vals: make([]ir.Val, len(vals)), free: free} }
+	return func(m *machine.M) *given {
+		g, _ := free.Get().(*given)
+		g.mark, g.lists = m.Mark(), m.ListStart()
 		for i, f := range vals {
-			f(m, &in[i])
+			f(m, &g.vals[i])
 		}
-		do(n.At, in)
-		m.ListDrop(start)
-		m.Release(mark)
+		return g
 	}
 }
 

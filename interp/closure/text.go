@@ -1,8 +1,6 @@
 package closure
 
 import (
-	"github.com/hashicorp/hcl/v2"
-
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 )
@@ -48,7 +46,9 @@ func (b *Maker) absentText(n *ir.Node) machine.Text {
 func (b *Maker) kernText(n *ir.Node) machine.Text {
 	in := b.arguments(n)
 	return func(m *machine.M, out []byte) []byte {
-		in(m, func(at *hcl.Range, in []ir.Val) { out = append(out, n.Ker.Do(m, at, in).T...) })
+		g := in(m)
+		out = append(out, n.Ker.Do(m, n.At, g.vals).T...)
+		g.end(m)
 		return out
 	}
 }
