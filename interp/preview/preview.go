@@ -31,8 +31,8 @@ import (
 )
 
 // The budget of a preview. It counts work, not time, so that a preview is the same on every
-// machine. The steps of each part take half a second at most, all together about a second, and a
-// preview says how far they went.
+// machine. The steps of each part take half a second at most, two where part of the table is hidden,
+// and a preview says how far they went.
 const (
 	exactSteps = 4_000_000  // of all ways
 	wholeSteps = 32_000_000 // of all ways through an action
@@ -169,7 +169,7 @@ func (t *Teller) all(ctx context.Context, m *machine.M, option int, c *course, p
 
 // watchedStep is how many times as long a step of a watched program takes, about: it evaluates what
 // the program itself has compiled.
-const watchedStep = 16
+const watchedStep = 4
 
 // try counts what comes of trials, each in a world that the player takes for possible. A trial that
 // the budget cuts short does not count.
