@@ -93,6 +93,22 @@ table "Slope" {
 	}
 }
 
+// TestCostsBehindTheGoalAgree: a step that fails behind the goal is not asked, from many starts.
+func TestCostsBehindTheGoalAgree(t *testing.T) {
+	const value = `
+value "Toll" {
+  given = { m = man, s = square, t = square }
+  returns = maybe(number)
+  base  = t.row > 2 ? 2000000000 : 1
+  modifier "deep" {
+    when = s.row > 2 && t.row > 2
+    by   = 2000000000
+  }
+}
+`
+	queryAgrees(t, value, "turn", "choose x { from = [for z in squares : z if z.row < 3 && cheapest(z, a1, toll(actor)) == 2] }", 20)
+}
+
 // TestSetsOfCostsAgree: costs that go by sets which are handed over, from many starts.
 func TestSetsOfCostsAgree(t *testing.T) {
 	const value = `

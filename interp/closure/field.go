@@ -14,7 +14,7 @@ import (
 const (
 	askedOnce  = iota // nothing else
 	fieldThere        // the field
-	fieldFails        // there is none: a step has a cost that is none
+	fieldFails        // there is none: the cost of a step is none, or fails, which may never be asked
 )
 
 // toward returns the field of a search to some spaces, given what it depends on; nil if it is the
@@ -32,9 +32,11 @@ func (s *search) toward(m *machine.M, given, to []uint64) []uint64 {
 		return nil
 	case memo.Out[0] == askedOnce:
 		memo.Out[0] = fieldFails
-		if s.spread(m, memo.Out[1:], to) {
-			memo.Out[0] = fieldThere
-		}
+		m.Attempt(func() {
+			if s.spread(m, memo.Out[1:], to) {
+				memo.Out[0] = fieldThere
+			}
+		})
 	}
 	if memo.Out[0] == fieldFails {
 		return nil
