@@ -288,19 +288,11 @@ const nodesAStep = 12
 
 // frame returns the slot of a name that lies in the frame and is all that an expression reads.
 func (b *Maker) frame(n *ir.Node) (slot int32, ok bool) {
-	if n = plain(n); n.Op != ir.Ref || n.V.T.Form != ir.One {
+	if n = n.Plain(); n.Op != ir.Ref || n.V.T.Form != ir.One {
 		return 0, false
 	}
 	s, register := b.lies(n.V)
 	return s.I, !register
-}
-
-// plain is a node without what only tells more of its type.
-func plain(n *ir.Node) *ir.Node {
-	for n.Op == ir.Known {
-		n = n.X[0]
-	}
-	return n
 }
 
 func constant(k int32) machine.Num { return func(*machine.M) int32 { return k } }

@@ -34,7 +34,7 @@ func (b *Maker) shelf(n *ir.Node) *machine.Shelf {
 		return k
 	}
 	if reads, ok := b.spans(x); ok {
-		k = &machine.Shelf{ID: b.P.Shelves, Room: x.Keys, Reads: reads, Words: widths(n.X[1:])}
+		k = &machine.Shelf{ID: b.P.Shelves, Room: x.Keys, Reads: reads, Words: ir.Width(n.X[1:]...)}
 		b.P.Shelves++
 	}
 	b.shelves[x] = k
@@ -153,14 +153,6 @@ func (b *Maker) class(figures []*ir.Node, k *machine.Shelf) func(m *machine.M) [
 	}
 }
 
-// widths is how many words some figures take.
-func widths(figures []*ir.Node) (n int32) {
-	for _, x := range figures {
-		n += max(x.T.Win.N, 1)
-	}
-	return n
-}
-
 // told writes figures to words; false if one of them fails.
 func (b *Maker) told(figures []*ir.Node) func(m *machine.M, key []uint64) bool {
 	var fill []func(m *machine.M, key []uint64)
@@ -168,7 +160,7 @@ func (b *Maker) told(figures []*ir.Node) func(m *machine.M, key []uint64) bool {
 	for _, x := range figures {
 		from := at
 		total = total && b.tally.Total(x)
-		at += widths([]*ir.Node{x})
+		at += ir.Width(x)
 		if x.T.Form == ir.Set {
 			set := b.view(x)
 			fill = append(fill, func(m *machine.M, key []uint64) { copy(key[from:], set(m)) })
@@ -215,7 +207,7 @@ func (b *Maker) view(n *ir.Node) func(m *machine.M) []uint64 {
 
 // lies reports whether a set lies somewhere, so that a view of it takes no scratch memory.
 func lies(n *ir.Node) bool {
-	n = plain(n)
+	n = n.Plain()
 	return n.Op == ir.Mask || n.Op == ir.Ref || n.Op == ir.Memo
 }
 

@@ -165,7 +165,7 @@ func (b *Maker) cell(n *ir.Node) machine.Num {
 // narrow fails unless something is of a domain, or none.
 func (b *Maker) narrow(n *ir.Node) machine.Num {
 	d := n.Dom
-	if x := plain(n.X[0]); x.Op == ir.Load && x.Res.Kind == ir.Place {
+	if x := n.X[0].Plain(); x.Op == ir.Load && x.Res.Kind == ir.Place {
 		if i, ok := b.frame(x.X[0]); ok && within(x.X[0], x.Res.Of) {
 			at := b.P.Ids.At - b.P.Ids.PieceLo
 			return func(m *machine.M) int32 {
@@ -190,8 +190,8 @@ func (b *Maker) narrow(n *ir.Node) machine.Num {
 // guarded makes what is read of one thing if it is of a domain: `x in D ? f[x] : g`. It returns nil
 // for other choices.
 func (b *Maker) guarded(n *ir.Node) machine.Num {
-	if c := n.X[0]; c.Op == ir.Is && plain(c.X[0]).Op == ir.Ref {
-		x := plain(c.X[0])
+	if c := n.X[0]; c.Op == ir.Is && c.X[0].Plain().Op == ir.Ref {
+		x := c.X[0].Plain()
 		if on := b.on(n, x.V); on != nil {
 			return b.of(x, on)
 		}
@@ -202,7 +202,7 @@ func (b *Maker) guarded(n *ir.Node) machine.Num {
 // on makes an expression that reads nothing but one name and printed data or the state of what that
 // denotes as a function of it; nil for others.
 func (b *Maker) on(n *ir.Node, v *ir.Var) On {
-	is := func(x *ir.Node) bool { x = plain(x); return x.Op == ir.Ref && x.V == v }
+	is := func(x *ir.Node) bool { x = x.Plain(); return x.Op == ir.Ref && x.V == v }
 	switch n.Op {
 	case ir.Known:
 		return b.on(n.X[0], v)
@@ -295,7 +295,7 @@ func (b *Maker) choosing(n *ir.Node, v *ir.Var) On {
 	if f := partial(n); f != nil {
 		return f
 	}
-	if c := n.X[0]; c.Op == ir.Is && plain(c.X[0]).Op == ir.Ref && plain(c.X[0]).V == v {
+	if c := n.X[0]; c.Op == ir.Is && c.X[0].Plain().Op == ir.Ref && c.X[0].Plain().V == v {
 		lo, size := c.Dom.Lo, uint32(c.Dom.N)
 		return func(m *machine.M, id int32) int32 {
 			if uint32(id-lo) < size {
@@ -320,7 +320,7 @@ func (b *Maker) choosing(n *ir.Node, v *ir.Var) On {
 // choices.
 func partial(n *ir.Node) On {
 	c, x := n.X[0], n.X[1]
-	if c.Op != ir.Is || n.X[2].Op != ir.Const || len(x.X) != 1 || plain(x.X[0]) != plain(c.X[0]) {
+	if c.Op != ir.Is || n.X[2].Op != ir.Const || len(x.X) != 1 || x.X[0].Plain() != c.X[0].Plain() {
 		return nil
 	}
 	lo, size, k := c.Dom.Lo, uint32(c.Dom.N), n.X[2].K

@@ -37,7 +37,7 @@ func (b *Maker) search(n *ir.Node, w ir.Window, cost *ir.Node) *search {
 	s.step = b.step(inner)
 	if x := cost.Memo; x != nil && b.Place != nil {
 		s.reads, s.kept = b.spans(x)
-		s.loud, s.words, s.inputs = x.Loud, widths(cost.X[1:]), b.told(cost.X[1:])
+		s.loud, s.words, s.inputs = x.Loud, ir.Width(cost.X[1:]...), b.told(cost.X[1:])
 		if s.place = b.place(placeOf{x, n.Op, false}); n.Op == ir.Cheapest {
 			s.field, s.back = b.place(placeOf{x, n.Op, true}), b.back(n.Tab)
 		}

@@ -13,6 +13,14 @@ type Memory struct {
 	Loud  bool           // whoever is told what applies is told it of the figures, which the text may not ask
 }
 
+// Width is how many words figures take.
+func Width(figures ...*Node) (n int32) {
+	for _, x := range figures {
+		n += max(x.T.Win.N, 1)
+	}
+	return n
+}
+
 // Key is what something is asked of during a search.
 type Key uint8
 

@@ -130,6 +130,14 @@ func (l *Line) Bound() []int {
 	return out
 }
 
+// Plain is a node without what only tells more of its type.
+func (n *Node) Plain() *Node {
+	for n.Op == Known {
+		n = n.X[0]
+	}
+	return n
+}
+
 // Decides is what a line of a stack says in the last step; nil: nothing.
 func (n *Node) Decides(l *Line) *Node {
 	for _, p := range l.Parts {

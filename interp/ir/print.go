@@ -3,6 +3,8 @@ package ir
 import (
 	"fmt"
 	"strings"
+
+	"sandtable/schema/model"
 )
 
 // String is the node as text. Equal trees have equal texts.
@@ -108,7 +110,7 @@ func (n *Node) constant() string {
 }
 
 // None is the absent value.
-const None int32 = -1 << 31
+const None = model.None
 
 const none = None
 

@@ -138,10 +138,9 @@ type Offered struct {
 	Proc  *Proc
 	Index int32
 	Given []Given // what its menu is given
-	Hook  *Hook   // or: the event to which it is bound, with what Event says
-	Event []*Node
-	Actor *Var   // nil: nobody acts
-	Picks []*Var // what is chosen for it
+	Hook  *Hook   // or: how it is bound to an event
+	Actor *Var    // nil: nobody acts
+	Picks []*Var  // what is chosen for it
 	// All that it asks is part of the decision; of ways that leave the table alike the first counts.
 	Whole, Distinct bool
 	By              *Node // of one that may be taken at any time: who may take it; nil: whoever decides

@@ -58,19 +58,3 @@ func (s *splitter) memory(n *ir.Node, m *ir.Memory) *ir.Memory {
 	s.memories.of[n] = m
 	return m
 }
-
-// plain is a node without what only tells more of its type.
-func plain(n *ir.Node) *ir.Node {
-	for n.Op == ir.Known {
-		n = n.X[0]
-	}
-	return n
-}
-
-// width is how many words some figures take.
-func width(figures []*ir.Node) (n int32) {
-	for _, x := range figures {
-		n += max(x.T.Win.N, 1)
-	}
-	return n
-}

@@ -41,7 +41,7 @@ func (s *splitter) pieces(n *ir.Node) *ir.Node {
 	if pile.Op != ir.Pile || pile.Dom.N > maxPieces || cond == nil || !s.tally.Total(cond) {
 		return nil
 	}
-	space := plain(pile.X[0])
+	space := pile.X[0].Plain()
 	if by, _, _ := s.by(cond); by != ir.ByNothing || space.Op != ir.Ref || !s.key(space.V) {
 		return nil
 	}

@@ -174,7 +174,7 @@ func (s *splitter) reading(n *ir.Node) *reading {
 	if r == nil {
 		r = newReading()
 		s.read(n, r, true)
-		r.more = r.more || width(r.figures) > maxFigures
+		r.more = r.more || ir.Width(r.figures...) > maxFigures
 		s.readings[n] = r
 	}
 	return r

@@ -56,7 +56,7 @@ func (s *splitter) set(c *ir.Node) *ir.Node {
 	if c.Op != ir.Has || c.X[0].T.Form != ir.Set {
 		return nil
 	}
-	x := plain(c.X[1])
+	x := c.X[1].Plain()
 	if by, _, _ := s.by(c.X[0]); by != ir.ByNothing || x.Op != ir.Ref || x.V != s.entered {
 		return nil
 	}
@@ -104,7 +104,7 @@ func (s *splitter) let(x *ir.Node, body func(v *ir.Node) *ir.Node) *ir.Node {
 // forbidden reads a cost: its base, and the conditions under which it is something else, which is
 // the same for all of them.
 func (s *splitter) forbidden(n *ir.Node) (base *ir.Node, conds []*ir.Node, otherwise *ir.Node) {
-	for n = plain(n); n.Op == ir.Stack && n.T.Form == ir.One; n = plain(n) {
+	for n = n.Plain(); n.Op == ir.Stack && n.T.Form == ir.One; n = n.Plain() {
 		to, guards, rest := s.last(n)
 		if to == nil || otherwise != nil && to != otherwise {
 			break

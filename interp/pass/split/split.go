@@ -40,7 +40,7 @@ func Cost(k *ir.Maker, cost, told *ir.Node, links *ir.Table, known *Memories) *i
 	if lam.X = []*ir.Node{k.Split(&whole, step)}; told != nil {
 		lam.X[0] = k.Node(whole)
 	}
-	if !reads.more && width(reads.figures) <= maxInput {
+	if !reads.more && ir.Width(reads.figures...) <= maxInput {
 		lam.X, lam.Memo = append(lam.X, reads.figures...), s.memory(lam.X[0], &ir.Memory{Kept: true, Reads: reads.spans, Loud: slices.ContainsFunc(reads.figures, s.loud)})
 	}
 	return k.Node(lam)
@@ -81,7 +81,7 @@ func (s *splitter) once(n *ir.Node) *ir.Node {
 	case ir.Known:
 		return s.inside(n, ir.ByNothing)
 	case ir.Load, ir.Lookup, ir.Eq, ir.Ne, ir.Not, ir.Is:
-		if len(n.X) == 0 || plain(n.X[0]).Op == ir.Ref {
+		if len(n.X) == 0 || n.X[0].Plain().Op == ir.Ref {
 			return n
 		}
 	}
