@@ -1,7 +1,5 @@
 package machine
 
-import "math/bits"
-
 // Notes are the bound names of a test. Each of its statements runs in a procedure of its own, and
 // Notes carry the names from one to the next.
 type Notes struct {
@@ -55,18 +53,6 @@ type deciding struct {
 	verdict int32
 	opening *State // the first decision, where no chance has led to it; see opening.go
 	opened  int    // steps that it took to come there
-}
-
-// scratchpad is what expressions write to while they are evaluated.
-type scratchpad struct {
-	S []uint64 // sets that loops of queries keep
-	V []int32  // variables of queries: each belongs to one place in the program, and no query enters itself again
-
-	pool  Pool     // the one that is thrown
-	lists []int32  // scratch for list expressions
-	words []uint64 // scratch for set expressions
-	wtop  int
-	paths []*Paths // scratch for searches over maps
 }
 
 // questions are what tests, tracers and simulations want to know of a game.
@@ -311,70 +297,6 @@ func (m *M) HandList(l int32, v []int32) {
 	m.L[l], m.L[l+1] = int32(len(m.H)), int32(len(v))
 	m.H = append(m.H, v...)
 }
-
-// Words takes n words of scratch memory; Mark and Release give them back.
-func (m *M) Words(n int32) []uint64 {
-	from := m.wtop
-	to := from + int(n)
-	if m.wtop = to; to > len(m.words) {
-		m.moreWords()
-	}
-	return m.words[from:to:to]
-}
-
-// moreWords makes room for the words of scratch memory that have just been taken.
-func (m *M) moreWords() {
-	if 8*(len(m.words)+m.wtop) > m.P.Limits.Bytes {
-		m.Fail("run/memory", "this computation takes more than %d MB", m.P.Limits.Bytes>>20)
-	}
-	m.words = append(m.words, make([]uint64, m.wtop)...)
-}
-
-// Mark remembers how much scratch memory for sets is in use.
-func (m *M) Mark() int { return m.wtop }
-
-// Release gives back scratch memory taken since the mark.
-func (m *M) Release(mark int) { m.wtop = mark }
-
-// ListStart starts a list in scratch memory. Push adds to it, ListFrom closes it.
-func (m *M) ListStart() int { return len(m.lists) }
-
-// Push adds to the list being built. Every so many numbers are charged.
-func (m *M) Push(v int32) {
-	m.lists = append(m.lists, v)
-	if len(m.lists)%numbersAStep == 0 {
-		m.pushed()
-	}
-}
-
-// pushed charges for a list that has grown, and bounds it.
-func (m *M) pushed() {
-	m.Spend(1)
-	if len(m.lists) > m.P.Limits.List {
-		m.Fail("run/list", "a list has more than %d members", m.P.Limits.List)
-	}
-}
-
-// ListMembers lists the members of a set, whose first bit stands for the id lo.
-func (m *M) ListMembers(set []uint64, lo int32) []int32 {
-	start, l := len(m.lists), m.lists
-	for _, word := range set {
-		for ; word != 0; word &= word - 1 {
-			l = append(l, lo+int32(bits.TrailingZeros64(word)))
-		}
-		lo += 64
-	}
-	m.lists = l
-	m.SpendList(len(l) - start)
-	return l[start:len(l):len(l)]
-}
-
-// ListFrom is the list collected since ListStart.
-func (m *M) ListFrom(start int) []int32 { return m.lists[start:len(m.lists):len(m.lists)] }
-
-// ListDrop gives back scratch memory of lists taken since ListStart. Slices taken before stay
-// valid.
-func (m *M) ListDrop(start int) { m.lists = m.lists[:start] }
 
 // Room is what the evaluation of a value takes: locals of its own, and work.
 type Room struct {
