@@ -7,8 +7,7 @@ import (
 	"slices"
 
 	"sandtable/interp/machine"
-	"sandtable/schema/english"
-	"sandtable/schema/model"
+	"sandtable/interp/naming"
 )
 
 // Limits of looking ahead. A question of a few answers is part of an order, such as whether to spend
@@ -113,7 +112,7 @@ func (t *Teller) first(ctx context.Context, m *machine.M, option int, c *course,
 			return found
 		})
 		if found {
-			out = t.note(out, f)
+			out = note(out, f)
 		}
 		if sure && found && t.worlds.Clear() {
 			break // no other trial comes to another question
@@ -134,48 +133,23 @@ func (c *course) short(m *machine.M, thrown bool) bool {
 
 // note adds the answers to the pending decision to those that are known of it, in the order of
 // their values; yes comes before no.
-func (t *Teller) note(out []answer, m *machine.M) []answer {
+func note(out []answer, m *machine.M) []answer {
 	a := m.Pending()
 	if len(out) > 0 && out[0].at != a.At {
 		return out
 	}
-	for i := range m.Options().Len() {
+	for i, named := range naming.Keys(m) {
 		_, opt := m.Option(i)
 		if !slices.ContainsFunc(out, func(x answer) bool { return x.value == opt[0] }) && len(out) <= mostBranches {
-			out = append(out, answer{a.At, opt[0], a.Title + ": " + t.answer(m, i)})
+			says := named.Title
+			if yesNo(a) {
+				says = named.Key
+			}
+			out = append(out, answer{a.At, opt[0], a.Title + ": " + says})
 		}
 	}
 	if !yesNo(a) {
 		slices.SortFunc(out, func(a, b answer) int { return cmp.Compare(a.value, b.value) })
 	}
 	return out
-}
-
-// answer is an answer to a question in words.
-func (t *Teller) answer(m *machine.M, option int) string {
-	a, opt := m.Option(option)
-	switch v := opt[0]; {
-	case v == machine.PassOption:
-		return "none"
-	case len(a.Types) > 0 && a.Types[0].Is(model.Bool):
-		return map[bool]string{true: "yes", false: "no"}[v != 0]
-	case len(a.Types) > 0:
-		return english.Spaced(t.p.Game.Show(a.Types[0], v)) + t.whereOf(m, option, v)
-	}
-	return ""
-}
-
-// whereOf says where a piece stands, if another piece of its name can be chosen as well.
-func (t *Teller) whereOf(m *machine.M, option int, v int32) string {
-	a, _ := m.Option(option)
-	if v < t.p.Ids.PieceLo || v >= t.p.Ids.PieceHi || !a.Types[0].Is(model.ThingOf) {
-		return ""
-	}
-	name := t.p.Game.Show(a.Types[0], v)
-	for i := range m.Options().Len() {
-		if _, other := m.Option(i); i != option && other[0] != machine.PassOption && t.p.Game.Show(a.Types[0], other[0]) == name {
-			return " at " + t.p.Game.Things[m.PlaceOf(v)].Title
-		}
-	}
-	return ""
 }

@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/english"
 )
 
-// IR prints the values, actions, rules and events of a game as they are lowered, or those of a name: see
-// package ir.
+// IR prints the values, actions, rules and events of a game as they are lowered, or those of a
+// name: see package ir.
 func IR(sh *shell.Shell, stage string, args []string, s shell.Setup) error {
 	if stage != "lowered" {
 		return shell.Usage("unknown stage %q; write --ir lowered", stage)
