@@ -36,7 +36,7 @@ import (
 const (
 	exactSteps = 4_000_000  // of all ways
 	wholeSteps = 32_000_000 // of all ways through an action
-	lookSteps  = 8_000_000  // of trials that look for questions on the way
+	lookSteps  = 16_000_000 // of trials that look for questions on the way
 	mostEnds   = 20_000     // ways of chance that are all looked at
 	trials     = 2000       // where they are too many
 	trialSteps = 24_000_000 // of all trials
