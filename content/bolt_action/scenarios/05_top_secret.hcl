@@ -13,7 +13,7 @@ section "8.5" "Top Secret" {
 
   scenario "Top Secret" {
     look { ends = [inches_to_the_goal] }
-    text = "Documents lie in the centre, and both sides want them."
+    text = "Both sides want papers."
     goal = "Take the documents in the centre with infantry, and carry them off your own edge."
     modify "First Turn of Reserves" "as if it were the second turn" {
       ruling = "who goes around a flank waits for the third turn all the same"
