@@ -124,8 +124,10 @@ func (n *Narrator) Settle(m *machine.M) {
 	if allOf(know) {
 		n.shown = w.e.A
 	}
-	if l.Weight == Heavy {
+	if w.e.C == m.P.Ids.Supply || w.e.C == m.P.Game.Out.ID {
 		n.bare(m.P.Game.Things[w.e.A])
+	}
+	if l.Weight == Heavy {
 		n.caused(m.P.Game.Things[w.e.A], l.Depth)
 	}
 	n.walked(w.e, l)
@@ -147,8 +149,8 @@ func (n *Narrator) about(m *machine.M, e machine.Event) {
 	}
 }
 
-// bare takes back the lines that tell how a piece has just lost its markers: it leaves the board, and
-// they with it.
+// bare takes back the lines that tell how a piece has just lost its markers: whoever goes to the
+// supply, or out of the game, returns them.
 func (n *Narrator) bare(lost *model.Thing) {
 	for k := len(n.Lines) - 1; k >= 0 && n.Lines[k].about == lost && n.Lines[k].sheds; k-- {
 		n.Lines = n.Lines[:k]

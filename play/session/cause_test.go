@@ -34,14 +34,20 @@ kind "man" {
 marker "Wound" { on = man }
 man "Adam" {}
 man "Bert" {}
+man "Cleo" {}
+kind "camp" { is = space }
+camp "Rear" {}
 scenario "The Start" {
-  deploy { rows = [[a1, [adam]], [b1, [bert]]] }
+  deploy { rows = [[a1, [adam]], [b1, [bert]], [c1, [cleo]]] }
 }
 phase "The Game" {
   may "begin" { player = anna }
   roll fire { dice = d6 }
   set adam { pins = 3 }
   set bert { pins = 1 }
+  mark cleo { with = wound }
+  unmark cleo { with = wound }
+  move cleo { to = rear }
   mark adam { with = wound }
   run "Break" { man = adam }
   may "wait" { player = anna }
@@ -77,8 +83,8 @@ rule "Fever" {
 			t.Errorf("%q does not weigh enough:\n%s", want, strings.Join(heavy, "\n"))
 		}
 	}
-	if all := strings.Join(append(heavy, other...), "\n"); strings.Contains(all, "loses a Wound") || !strings.Contains(all, "gets a Wound") {
-		t.Errorf("that what leaves the board loses its markers is told, or that it got one is not:\n%s", all)
+	if all := strings.Join(append(heavy, other...), "\n"); strings.Contains(all, "Adam loses a Wound") || !strings.Contains(all, "Cleo loses a Wound") {
+		t.Errorf("what leaves the game is told to lose its markers, or what goes elsewhere is not:\n%s", all)
 	}
 	if !strings.Contains(strings.Join(other, "\n"), "Bert: pins is now 1") {
 		t.Errorf("what has caused nothing weighs as much:\n%s", strings.Join(other, "\n"))
