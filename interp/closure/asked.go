@@ -83,13 +83,6 @@ func (b *Maker) has(n *ir.Node) machine.Num {
 		}
 	}
 	set := b.view(of)
-	if lies(of) {
-		return func(m *machine.M) int32 {
-			id := x(m)
-			t := set(m)
-			return truth(id != none && ir.Has1(t, w, id))
-		}
-	}
 	return func(m *machine.M) int32 {
 		id, mark := x(m), m.Mark()
 		t := set(m)

@@ -207,42 +207,42 @@ func (b *Maker) kernList(n *ir.Node) machine.List {
 type given struct {
 	vals        []ir.Val
 	mark, lists int
-	free        *sync.Pool
 }
+
+// spare is memory for arguments that is used again: a ply allocates none.
+var spare = sync.Pool{New: func() any { return new(given) }}
 
 func (g *given) end(m *machine.M) {
 	m.ListDrop(g.lists)
 	m.Release(g.mark)
-	g.free.Put(g)
+	spare.Put(g)
 }
 
-// arguments evaluates the arguments of an algorithm. Their memory is used again: a ply allocates
-// none.
+// arguments evaluates the arguments of an algorithm.
 func (b *Maker) arguments(n *ir.Node) func(m *machine.M) *given {
-	var vals []func(m *machine.M, v *ir.Val)
+	var vals []func(m *machine.M) ir.Val
 	for _, x := range n.X {
 		switch x.T.Form {
 		case ir.Set:
-			f, words := b.Set(x), x.T.Win.N
-			vals = append(vals, func(m *machine.M, v *ir.Val) {
-				v.S = m.Words(words)
+			f, w := b.Set(x), x.T.Win
+			vals = append(vals, func(m *machine.M) ir.Val {
+				v := ir.Val{S: m.Words(w.N)}
 				f(m, v.S)
+				return v
 			})
 		case ir.List:
 			f := b.List(x)
-			vals = append(vals, func(m *machine.M, v *ir.Val) { v.L = f(m) })
+			vals = append(vals, func(m *machine.M) ir.Val { return ir.Val{L: f(m)} })
 		default:
 			f := b.Num(x)
-			vals = append(vals, func(m *machine.M, v *ir.Val) { v.N = f(m) })
+			vals = append(vals, func(m *machine.M) ir.Val { return ir.Val{N: f(m)} })
 		}
 	}
-	free := &sync.Pool{}
-	free.New = func() any { return &given{vals: make([]ir.Val, len(vals)), free: free} }
 	return func(m *machine.M) *given {
-		g, _ := free.Get().(*given)
-		g.mark, g.lists = m.Mark(), m.ListStart()
-		for i, f := range vals {
-			f(m, &g.vals[i])
+		g, _ := spare.Get().(*given)
+		g.vals, g.mark, g.lists = g.vals[:0], m.Mark(), m.ListStart()
+		for _, f := range vals {
+			g.vals = append(g.vals, f(m))
 		}
 		return g
 	}

@@ -1,6 +1,8 @@
 package closure
 
 import (
+	"math"
+
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 )
@@ -50,44 +52,25 @@ func (s *search) spread(m *machine.M, field, to []uint64) bool {
 	if m.Still() {
 		defer m.Stir()
 	}
-	d, fits := s.links.Keys[0], true
+	for i := range field {
+		field[i] = machine.NoPath<<32 | machine.NoPath
+	}
+	d, fits, at := s.links.Keys[0], true, int32(0)
 	w := s.walk(m)
-	p := m.TakePaths(d.N)
-	p.Begin(to, s.w.Lo<<6-d.Lo)
-	for fits {
-		cost, at, ok := p.Next()
-		if !ok {
-			break
+	ir.Search(m, s.back.Table, s.w, to, ir.Furthest, func(space, cost int32) bool {
+		at = space
+		k := space - d.Lo
+		half := 32 * (k % 2)
+		field[k/2] = field[k/2]&^(math.MaxUint32<<half) | uint64(cost)<<half
+		return fits
+	}, func(int32) bool { return true }, func(from, entry int32) int32 {
+		if !w.leave(m, from) {
+			return none
 		}
-		if cost > p.Best[at] {
-			continue
-		}
-		first, end := s.back.from[at], s.back.from[at+1]
-		m.Spend(int(end - first))
-		for i := first; i < end; i++ {
-			from := s.back.space[i]
-			if !w.leave(m, from) {
-				continue
-			}
-			more := w.toll(m, at+d.Lo, s.back.link[i])
-			if more == none {
-				continue
-			}
-			if more < 0 {
-				fits = false
-				break
-			}
-			if total := int64(cost) + int64(more); total <= ir.Furthest && total < int64(p.Best[from-d.Lo]) {
-				p.Best[from-d.Lo] = int32(total)
-				p.Add(int32(total), from-d.Lo)
-			}
-		}
-	}
-	clear(field)
-	for i, best := range p.Best {
-		field[i/2] |= uint64(uint32(best)) << (32 * (i % 2))
-	}
-	m.PutPaths(p)
+		c := w.toll(m, at, s.back.link[entry])
+		fits = fits && (c >= 0 || c == none)
+		return max(c, none)
+	})
 	return fits && m.Err == nil
 }
 

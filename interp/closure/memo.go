@@ -205,12 +205,6 @@ func (b *Maker) view(n *ir.Node) func(m *machine.M) []uint64 {
 	}
 }
 
-// lies reports whether a set lies somewhere, so that a view of it takes no scratch memory.
-func lies(n *ir.Node) bool {
-	n = n.Plain()
-	return n.Op == ir.Mask || n.Op == ir.Ref || n.Op == ir.Memo
-}
-
 // noted is a set that is found once for a search.
 func (b *Maker) noted(n *ir.Node) func(m *machine.M) []uint64 {
 	f, id, words := b.Set(n.X[0]), b.note(n.Memo), n.T.Win.N

@@ -123,17 +123,14 @@ func (w *walk) leave(m *machine.M, space int32) bool {
 	return w.told || !w.refused
 }
 
-// toll is the cost of the step to a space along a link. Where there is no step, it is asked as a
-// whole of whoever is told which lines apply: parts do not tell which of them forbids it.
+// toll is the cost of the step to a space along a link. Where there is no step and somebody is told
+// which lines apply, it is asked as a whole: parts do not tell which of them forbids it.
 func (w *walk) toll(m *machine.M, to, link int32) int32 {
-	if w.whole {
-		return w.ask(m, w.search.whole, to, link)
-	}
 	c := none
-	if w.told || !w.shut(to) {
+	if !w.whole && !w.refused && !w.shut(to) {
 		c = w.pays(m, to, link)
 	}
-	if w.told && (w.refused || w.shut(to) || c == none) {
+	if w.whole || w.told && c == none {
 		return w.ask(m, w.search.whole, to, link)
 	}
 	return c
