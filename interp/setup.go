@@ -25,7 +25,8 @@ type Setup struct {
 	// Coverage build: report which rules and lines take effect (machine.M.Cover, Seen), for tests
 	// and simulations.
 	Counts bool
-	// Coverage build: report which values are asked, too.
+	// With Counts: follow the text of what a step costs, to report each value that is asked, too. Tests
+	// are measured by it; simulations are not, and are faster without it.
 	Asks bool
 	// Compile the game's policies, for players who decide by them.
 	Policies bool

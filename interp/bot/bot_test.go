@@ -15,7 +15,6 @@ import (
 	"sandtable/schema/load"
 )
 
-// program builds one game.
 // programs are all games that come with the program, and some made for what is hidden.
 func programs(t testing.TB) map[string]*machine.Program {
 	t.Helper()
@@ -23,8 +22,7 @@ func programs(t testing.TB) map[string]*machine.Program {
 	for _, src := range interptest.Sources(t, "../view/testdata", "testdata") {
 		out[src.Name] = interptest.Program(t, src, interp.Setup{})
 	}
-	g := interptest.Program(t, load.Source{FS: content.Games, Dir: "lanzerath", Name: "lanzerath"}, interp.Setup{Options: map[string]string{"mode": "competitive"}})
-	out["lanzerath for two"] = g
+	out["lanzerath for two"] = interptest.Program(t, load.Source{FS: content.Games, Dir: "lanzerath", Name: "lanzerath"}, interp.Setup{Options: map[string]string{"mode": "competitive"}})
 	return out
 }
 

@@ -16,29 +16,20 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 	var fills []Fill
 	var copies []handedOn
 	for i, p := range params {
-		slot := c.Slot(p)
-		a := args[i]
-		switch p.Type.Form {
+		slot, arg := c.Slot(p), closure.Arg{}
+		switch a := args[i]; p.Type.Form {
 		case model.Set:
-			w := WindowOf(p.Type)
-			f := c.Set(a, w)
-			fills = append(fills, func(m *machine.M, l, b int32) { m.Write(b+slot.W, slot.N, f) })
+			arg.Set = c.Set(a, WindowOf(p.Type))
 		case model.List:
-			f := c.List(a)
-			fills = append(fills, func(m *machine.M, l, b int32) {
-				m.HandList(l+slot.I, f(m))
-			})
+			arg.List = c.List(a)
 		default:
 			if from, ok := c.standsIn(a); ok {
 				copies = append(copies, handedOn{slot.I, from.I})
-				break
+				continue
 			}
-			f := c.Num(a)
-			fills = append(fills, func(m *machine.M, l, b int32) {
-				v := f(m)
-				m.L[l+slot.I] = v
-			})
+			arg.Num = c.Num(a)
 		}
+		fills = append(fills, argument(slot, arg))
 	}
 	if len(copies) > 0 {
 		fills = append(fills, handOn(copies))
@@ -46,24 +37,18 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 	return allOf(fills)
 }
 
-// fill writes arguments that are closures already.
-func (c *C) fill(params []*model.Var, args []closure.Arg) Fill {
-	var fills []Fill
-	for i, p := range params {
-		slot, a := c.Slot(p), args[i]
-		fills = append(fills, func(m *machine.M, l, b int32) {
-			switch {
-			case a.Set != nil:
-				m.Write(b+slot.W, slot.N, a.Set)
-			case a.List != nil:
-				m.HandList(l+slot.I, a.List(m))
-			default:
-				v := a.Num(m)
-				m.L[l+slot.I] = v
-			}
-		})
+// argument writes one argument.
+func argument(slot machine.Slot, a closure.Arg) Fill {
+	switch {
+	case a.Set != nil:
+		return func(m *machine.M, _, b int32) { m.Write(b+slot.W, slot.N, a.Set) }
+	case a.List != nil:
+		return func(m *machine.M, l, _ int32) { m.HandList(l+slot.I, a.List(m)) }
 	}
-	return allOf(fills)
+	return func(m *machine.M, l, _ int32) {
+		v := a.Num(m) // the stack of locals may move meanwhile
+		m.L[l+slot.I] = v
+	}
 }
 
 func allOf(fills []Fill) Fill {
@@ -130,19 +115,20 @@ func (c *C) callNum(e *model.Call) machine.Num {
 func (c *C) Called(f *ir.Func, args []closure.Arg) (out closure.Called) {
 	v, _ := f.Of.(*model.Value)
 	cv := c.Value(v)
-	switch fill := c.fill(v.Params, args); v.Type.Form {
-	case model.Set:
-		out.Set = cv.set(fill)
-	case model.List:
-		out.List = cv.list(fill)
+	var fills []Fill
+	var nums []machine.Num
+	for i, a := range args {
+		fills, nums = append(fills, argument(c.Slot(v.Params[i]), a)), append(nums, a.Num)
+	}
+	switch form := v.Type.Form; {
+	case form == model.Set:
+		out.Set = cv.set(allOf(fills))
+	case form == model.List:
+		out.List = cv.list(allOf(fills))
+	case c.isShort(cv):
+		out.Num = c.short(cv, nums)
 	default:
-		var nums []machine.Num
-		for _, a := range args {
-			nums = append(nums, a.Num)
-		}
-		if out.Num = c.short(cv, nums); out.Num == nil {
-			out.Num = cv.num(fill)
-		}
+		out.Num = cv.num(allOf(fills))
 	}
 	return out
 }
@@ -253,11 +239,8 @@ func (c *C) isShort(cv *Value) bool {
 	return len(cv.Params) <= 2 && (c.keepingOf(cv.Model) != nil || cv.memo.size > 0)
 }
 
-// short is callKept with arguments that are closures already.
+// short is callKept with arguments that are closures already, of a value for which isShort holds.
 func (c *C) short(cv *Value, args []machine.Num) machine.Num {
-	if !c.isShort(cv) {
-		return nil
-	}
 	none, keep := func(*machine.M) int32 { return 0 }, c.keepingOf(cv.Model)
 	s := &shortCall{Value: cv, x: none, keep: keep}
 	if len(args) > 0 {

@@ -56,7 +56,7 @@ type Choice struct {
 	// A coverage build records which rules and lines take effect, and disables inlining that would
 	// hide it.
 	Counts bool
-	Asks   bool // a coverage build that records which values are asked, too
+	Asks   bool // a coverage build records which values the costs of steps ask, too
 	// Every query loops over its candidates: slow, and the reference for the fast forms.
 	Plain    bool
 	Without  Form // fast forms that are not used

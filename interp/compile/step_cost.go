@@ -48,7 +48,7 @@ func (c *C) stepCost(e *model.For, links *ir.Table) *ir.Node {
 		return written
 	}
 	var told *ir.Node
-	if c.Choice.Asks { // what is inlined would not be told
+	if c.Choice.Asks { // nobody is told of a call that is inlined
 		told = written.X[0].X[0]
 	}
 	return split.Cost(s.Maker, whole, told, links, s.memories)
