@@ -42,7 +42,7 @@ func sit(t *testing.T, game string, set interp.Setup) *table {
 
 func (x *table) of(t *testing.T, m *machine.M, option int) *Preview {
 	t.Helper()
-	p, err := x.teller.Next(context.Background(), m, m.Player(), option)
+	p, err := x.teller.Tell(context.Background(), m, m.Player(), option, true)
 	if err != nil {
 		t.Fatal(err)
 	}

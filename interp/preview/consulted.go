@@ -80,9 +80,7 @@ func finish(m *machine.M, set bool, more []int32) {
 			break
 		}
 	}
-	for n := 0; n < mostAuto && m.Pending() != nil && m.Options().Len() == 1; n++ {
-		m.Choose(0)
-	}
+	forced(m)
 }
 
 // play takes an option on a fork, and goes on to the next decision that leaves a choice. ways
@@ -96,10 +94,15 @@ func play(f, from *machine.M, option int, ways *chance.Ways, key uint64) {
 		f.Key = key
 	}
 	f.Choose(option)
+	forced(f)
+}
+
+// forced goes on to the next decision that leaves a choice.
+func forced(m *machine.M) {
 	for range mostAuto {
-		if f.Pending() == nil || f.AsksPoint() || f.Options().Len() != 1 {
+		if m.Pending() == nil || m.AsksPoint() || m.Options().Len() != 1 {
 			break
 		}
-		f.Choose(0)
+		m.Choose(0)
 	}
 }

@@ -87,15 +87,9 @@ func New(p *machine.Program, tracer func() *why.Tracer) *Teller {
 	return &Teller{p: p, tracer: tracer, differ: newDiffer(p), worlds: imagine.New(p), fork: machine.New(p), held: machine.New(p)}
 }
 
-// Next previews an option of the decision that a machine waits for up to the next decision that
-// leaves a choice, as a player knows it. The machine stays as it is. The error is that of a context
-// which is done.
-func (t *Teller) Next(ctx context.Context, m *machine.M, viewer int32, option int) (*Preview, error) {
-	return t.Among(ctx, m, viewer, option, 1, true)
-}
-
-// Among previews one of so many options that are compared, up to the next decision or through all
-// that it sets going: all together take as much work as one does alone.
+// Among previews one of so many options that are compared, up to the next decision that leaves a
+// choice or through all that it sets going, as a player knows it: all together take as much work as
+// one does alone. The machine stays as it is. The error is that of a context which is done.
 func (t *Teller) Among(ctx context.Context, m *machine.M, viewer int32, option, compared int, next bool) (*Preview, error) {
 	c := courseOf(m, viewer, option)
 	c.next = next

@@ -29,7 +29,7 @@ func program(t *testing.T, src load.Source) *machine.Program {
 // of previews an option.
 func of(t *testing.T, p *machine.Program, m *machine.M, viewer int32, option int) *preview.Preview {
 	t.Helper()
-	x, err := preview.New(p, func() *why.Tracer { return interp.NewTracer(p) }).Next(context.Background(), m, viewer, option)
+	x, err := preview.New(p, func() *why.Tracer { return interp.NewTracer(p) }).Tell(context.Background(), m, viewer, option, true)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +106,7 @@ func TestOver(t *testing.T) {
 }
 
 // TestHiddenThingsDoNotMove: previews of two positions that differ in what a player cannot see are
-// equal, exact ones and those by trial.
+// equal, exact ones and those by trial, to the next decision and through all that is set going.
 func TestHiddenThingsDoNotMove(t *testing.T) {
 	exact, about := 0, 0
 	for name, src := range map[string]load.Source{
@@ -130,8 +130,8 @@ func TestHiddenThingsDoNotMove(t *testing.T) {
 			if n%12 == 1 && p.Position(st) != m.Position() {
 				other.Restore(st)
 				i := rng.IntN(m.Options().Len())
-				a, err := teller.Next(context.Background(), m, who, i)
-				b, wrong := teller.Next(context.Background(), other, who, i)
+				a, err := teller.Tell(context.Background(), m, who, i, n%24 == 1)
+				b, wrong := teller.Tell(context.Background(), other, who, i, n%24 == 1)
 				if err != nil || wrong != nil {
 					t.Fatal(err, wrong)
 				}
@@ -176,8 +176,8 @@ func TestSecretsDoNotMove(t *testing.T) {
 				break
 			}
 			other.Restore(viewtest.Permute(m, who, rng))
-			a, err := teller.Next(context.Background(), m, who, i)
-			b, wrong := teller.Next(context.Background(), other, who, i)
+			a, err := teller.Tell(context.Background(), m, who, i, i%2 == 0)
+			b, wrong := teller.Tell(context.Background(), other, who, i, i%2 == 0)
 			if err != nil || wrong != nil {
 				t.Fatal(err, wrong)
 			}
