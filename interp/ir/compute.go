@@ -16,11 +16,14 @@ import (
 
 // Fits fails if a result is out of the range of numbers.
 func Fits(m *machine.M, v int64, at *hcl.Range) int32 {
-	if v > 1<<31-1 || v < -(1<<31-2) {
+	if !fits(v) {
 		return unfit(m, v, at)
 	}
 	return int32(v)
 }
+
+// fits reports whether a number is in the range of numbers.
+func fits(v int64) bool { return v >= -(1<<31-2) && v <= 1<<31-1 }
 
 //go:noinline
 func unfit(m *machine.M, v int64, at *hcl.Range) int32 {

@@ -1,6 +1,7 @@
 package ir_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -68,6 +69,36 @@ func TestVerify(t *testing.T) {
 			t.Errorf("%s: nothing is found, want %q", k.Node(c.node), c.want)
 		case err != nil && (c.want == "" || !strings.Contains(err.Error(), c.want)):
 			t.Errorf("%s: %v, want %q", k.Node(c.node), err, c.want)
+		}
+	}
+}
+
+// TestFits: a stack never fails if the sum of its lines is a number, whichever of them apply.
+func TestFits(t *testing.T) {
+	k := ir.NewMaker()
+	stack := func(base *ir.Node, by ...int32) *ir.Node {
+		n := ir.Node{Op: ir.Stack, T: ir.TNum, X: []*ir.Node{base}, At: &hcl.Range{}}
+		for i, v := range by {
+			n.X = append(n.X, k.Const(ir.TNum, v))
+			n.Lines = append(n.Lines, &ir.Line{Active: -1, When: -1, From: -1, Force: -1, Parts: []ir.Part{{Step: ir.By, X: i + 1}}})
+		}
+		return k.Node(n)
+	}
+	const half = 1 << 30
+	zero := k.Const(ir.TNum, 0)
+	for _, x := range []struct {
+		stack *ir.Node
+		fits  bool
+	}{
+		{stack(zero, 1, half), true},
+		{stack(zero, half, half), false},
+		{stack(zero, half, half, -half), false}, // the last line may not apply
+		{stack(stack(zero, half), half), false},
+		{stack(stack(zero, half), half-1), true},
+		{stack(zero, slices.Repeat([]int32{1 << 19}, 4096)...), false},
+	} {
+		if got := ir.NewTally().Fits(x.stack); got != x.fits {
+			t.Errorf("fits: %t\n%s", got, x.stack)
 		}
 	}
 }

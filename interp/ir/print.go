@@ -109,10 +109,7 @@ func (n *Node) constant() string {
 	return fmt.Sprint(n.K)
 }
 
-// None is the absent value.
-const None = model.None
-
-const none = None
+const none = model.None
 
 // writeStack writes a figure with its lines, each on a line of its own.
 func (n *Node) writeStack(b *strings.Builder) {

@@ -31,7 +31,7 @@ type Game struct {
 	Anytime []*Offered
 }
 
-// Hook is a rule or an action that is bound to an event: how its names go by what the event says.
+// Hook is a rule or an action that is bound to an event: how its names go by what the event tells.
 type Hook struct {
 	Rule   *Proc // nil: it is an action
 	Active *Node // whether the extents around it hold; nil: always
@@ -42,9 +42,9 @@ type Hook struct {
 	Args   []Arg
 }
 
-// Arg is a name of a hook. Of a set that the event says, a name for one thing is each member in turn.
+// Arg is a name of a hook. Of a set that the event tells, a name for one thing is each member in turn.
 type Arg struct {
-	X     *Node // what the event says
+	X     *Node // what the event tells
 	V     *Var  // the name; nil: X must be Is, or have it as a member
 	Is    *Node
 	Dom   Dom  // V is one of these; N 0: it is anything
@@ -55,14 +55,7 @@ type Arg struct {
 // Each reports whether V is each member of X in turn.
 func (a *Arg) Each() bool { return a.V != nil && a.X.T.Form == Set && a.V.T.Form == One }
 
-// Event is what is bound to a deed: hooks before and after it. Params are what the deed tells them.
-type Event struct {
-	Name          string
-	Params        []*Var
-	Before, After []*Stmt
-}
-
-// Take is what the name is for something that the event says; false: it cannot be that.
+// Take is what the name is for something that the event tells; false: it cannot be that.
 func (a *Arg) Take(x Val) (Val, bool) {
 	is := func(id int32) bool { return a.Dom.N == 0 || a.Dom.Has(id) }
 	switch {
@@ -88,6 +81,13 @@ func (a *Arg) Take(x Val) (Val, bool) {
 		}
 	}
 	return Val{S: out}, some || a.Empty
+}
+
+// Event is what is bound to a deed: hooks before and after it. Params are what the deed tells them.
+type Event struct {
+	Name          string
+	Params        []*Var
+	Before, After []*Stmt
 }
 
 // Listing is how what may be chosen at a decision is found: the options of an action, or what a

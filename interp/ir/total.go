@@ -56,16 +56,15 @@ func (t *Tally) itself(n *Node) bool {
 // sure reports whether a value of a type always belongs to a domain.
 func sure(t Type, d Dom) bool { return !t.Maybe && t.Dom.Within(d) }
 
-// Fits reports whether what the lines of a stack add up to never is too large.
+// Fits reports whether what the lines of a stack add up to is never out of the range of numbers.
 func (t *Tally) Fits(n *Node) bool {
 	if n.T.Form != One || n.T.Base != Num {
 		return true
 	}
-	x := t.bounds(n)
-	return x.known
+	return t.bounds(n).known
 }
 
-// bounds is between what a number lies; none aside.
+// bounds are the least and the greatest that a number may be, unless it is none.
 type bounds struct {
 	lo, hi int64
 	known  bool
@@ -75,10 +74,7 @@ func (x bounds) or(y bounds) bounds {
 	return bounds{min(x.lo, y.lo), max(x.hi, y.hi), x.known && y.known}
 }
 
-// few is a number that no sum of which grows too large.
-const few = 1 << 20
-
-// bounds finds between what a number lies, where that follows from constants and printed data.
+// bounds finds them where they follow from constants and printed data.
 func (t *Tally) bounds(n *Node) bounds {
 	switch n.Op {
 	case Known:
@@ -102,7 +98,6 @@ func of(nums []int32) bounds {
 			x = x.or(bounds{int64(v), int64(v), true})
 		}
 	}
-	x.known = x.lo > -few && x.hi < few
 	return x
 }
 
@@ -124,6 +119,7 @@ func (t *Tally) stack(n *Node) bounds {
 		}
 	}
 	out.lo, out.hi = out.lo+sum.lo, out.hi+sum.hi
+	out.known = out.known && fits(out.lo) && fits(out.hi)
 	return out
 }
 

@@ -1,6 +1,13 @@
 // Package ir is the intermediate representation of a game: trees that one can print, between the
 // checked model and what evaluates them. Nothing in it is implied. Windows of sets, absent values,
 // reads of the state and failures are part of the tree.
+//
+// A Node is an expression: an operator (op.go) with operands, and a Type. A Stmt is a statement: a
+// Verb (stmt.go) with its parts. A Func is a value of the game, a Proc a rule or an action, a
+// Listing how options are found, and a Game what is played (proc.go). A Maker makes each node once.
+// Verify, VerifyProc and their like say what does not fit together. The arithmetic, searches and
+// choices that all evaluators share are in compute.go, search.go and rest.go. docs/ir.md shows the
+// text form.
 package ir
 
 import "fmt"

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/interp/ir"
+	"sandtable/schema/model"
 )
 
 // Most costs are a figure of the ground and lines that forbid the step: `to = none`. Such a cost is
@@ -22,7 +23,7 @@ type settled struct {
 // settle reads a cost. What it cannot read is the base.
 func (s *splitter) settle(n *ir.Node) (out settled) {
 	base, forbidding, otherwise := s.forbidden(n)
-	if forbidding == nil || otherwise.K != ir.None {
+	if forbidding == nil || otherwise.K != model.None {
 		return settled{base: n}
 	}
 	var last, kept, entered, rest []*ir.Node

@@ -9,6 +9,7 @@ import (
 	"sandtable/interp/ir"
 	"sandtable/interp/pass/inline"
 	"sandtable/interp/pass/split"
+	"sandtable/schema/model"
 )
 
 // The map of these tests has hexes 64 to 66, in a row. Of the two men 0 and 1 the field `tired` and
@@ -61,7 +62,7 @@ func (w *writer) occupied(of *ir.Node, but *ir.Node) *ir.Node {
 
 // stack is a cost with lines that forbid the step.
 func (w *writer) stack(base *ir.Node, whens ...*ir.Node) *ir.Node {
-	n := ir.Node{Op: ir.Stack, T: cost, At: &hcl.Range{}, X: []*ir.Node{base, w.Const(cost, ir.None)}}
+	n := ir.Node{Op: ir.Stack, T: cost, At: &hcl.Range{}, X: []*ir.Node{base, w.Const(cost, model.None)}}
 	for _, x := range whens {
 		n.X = append(n.X, x)
 		n.Lines = append(n.Lines, &ir.Line{Active: -1, From: -1, Force: -1, When: len(n.X) - 1, Parts: []ir.Part{{Step: ir.To, X: 1}}})
