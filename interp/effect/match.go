@@ -30,10 +30,7 @@ var match = &Effect{
 	},
 	Compile: compileMatch,
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
-		var out []*ir.Stmt
-		if s.Else != nil {
-			out = l.Body(s.Else.Body)
-		}
+		out := l.Else(s)
 		for _, c := range slices.Backward(s.Detail.([]*matchCase)) {
 			x := l.Expr(s.Noun)
 			is := l.Test(ir.Eq, x, l.Const(x.T.Sure(), c.Values[0]))

@@ -47,8 +47,7 @@ var put = &Effect{
 		b.Put(b.Query(s.Args["from"]).First(), s.Bind, s.Args["to"], faceFlags(s))
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
-		v, from := l.InFrame(s.Bind), l.Expr(s.Args["from"])
-		first := l.Node(ir.Node{Op: ir.First, T: l.None(from.T).T, X: []*ir.Node{from}})
+		v, first := l.InFrame(s.Bind), l.First(l.Expr(s.Args["from"]))
 		lay := l.Lay(l.Ref(v), s.Args["to"], faceFlags(s))
 		lay.Must = true
 		return []*ir.Stmt{{Do: ir.Binds, V: v, X: first}, lay}

@@ -62,39 +62,41 @@ func byValue(by model.Expr, member *model.Var) bool {
 
 // orderOf compiles the order of an `each`; nil if members keep their own order.
 func orderOf(b *compile.Builder, s *model.Stmt) *order {
-	o := &order{sign: -1, slot: b.Slot(s.Bind).I}
-	by := s.Args["highest_first"]
-	if by == nil {
-		o.sign, by = 1, s.Args["lowest_first"]
-	}
+	by, down := figures(s)
 	if by == nil {
 		return nil
 	}
-	for _, x := range figures(by) {
+	o := &order{sign: 1, slot: b.Slot(s.Bind).I}
+	if down {
+		o.sign = -1
+	}
+	for _, x := range by {
 		o.figures = append(o.figures, b.Num(x))
 		o.work += int(b.Work(x))
 	}
 	return o
 }
 
-// figures are what members are sorted by.
-func figures(by model.Expr) []model.Expr {
-	if t, several := by.(*model.Tuple); several {
-		return model.Parts(t)
+// figures are what an `each` sorts its members by, if it does; down: the greatest first.
+func figures(s *model.Stmt) (by []model.Expr, down bool) {
+	x := s.Args["lowest_first"]
+	if down = x == nil; down {
+		x = s.Args["highest_first"]
 	}
-	return []model.Expr{by}
+	switch t, several := x.(*model.Tuple); {
+	case several:
+		return model.Parts(t), down
+	case x == nil:
+		return nil, false
+	}
+	return []model.Expr{x}, down
 }
 
 // lowerOrder lowers the order of an `each`.
 func lowerOrder(l *lower.L, s *model.Stmt) (keys []*ir.Node, down bool) {
-	by, down := s.Args["highest_first"], true
-	if by == nil {
-		by, down = s.Args["lowest_first"], false
-	}
-	if by != nil {
-		for _, x := range figures(by) {
-			keys = append(keys, l.Expr(x))
-		}
+	by, down := figures(s)
+	for _, x := range by {
+		keys = append(keys, l.Expr(x))
 	}
 	return keys, down
 }

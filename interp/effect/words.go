@@ -1,5 +1,6 @@
 // Package effect implements the language's statements. Each has one file with its description, its
-// example, its checks and its compilation. All lists them in the order of the reference.
+// example, its checks, its compilation and its lowering. All lists them in the order of the
+// reference.
 package effect
 
 import (

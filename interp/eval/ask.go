@@ -71,6 +71,7 @@ func (r *Run) nothing(a *ir.Ask) (done bool, x *exit) {
 	return false, nil
 }
 
+// askOne lets a player choose one thing.
 func (r *Run) askOne(s *ir.Stmt) *exit {
 	a := s.Ask
 	for r.asked(s) {
@@ -95,7 +96,7 @@ func (r *Run) askOne(s *ir.Stmt) *exit {
 		default:
 			r.bind(s.V, ir.Val{N: pick.Numbers[0]})
 		}
-		break
+		return nil
 	}
 	return nil
 }
@@ -123,7 +124,7 @@ func (r *Run) askSet(s *ir.Stmt) *exit {
 		if a.AtLeast != nil {
 			need = (r.Num(a.AtLeast) - n*unit + unit - 1) / unit
 		}
-		options := r.members1(s, all, int(need))
+		options := r.remaining(s, all, int(need))
 		if len(options) == 0 {
 			r.met = true
 			if n > 0 || need <= 0 && !a.Empty && a.Never == "" {
@@ -151,8 +152,8 @@ func (r *Run) askSet(s *ir.Stmt) *exit {
 	return nil
 }
 
-// members1 are the members of a set that may be chosen next.
-func (r *Run) members1(s *ir.Stmt, chosen []uint64, need int) []Option {
+// remaining are the members of a set that may be chosen next.
+func (r *Run) remaining(s *ir.Stmt, chosen []uint64, need int) []Option {
 	a, m := s.Ask, r.m
 	rest := &ir.Rest{M: m, All: r.candidates(a.List), Chosen: chosen, Win: s.V.T.Win, Need: need}
 	if a.Total != nil {

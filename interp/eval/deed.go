@@ -35,16 +35,11 @@ func (r *Run) tell(told []ir.Val, hooks []*ir.Stmt) *exit {
 	return x
 }
 
-// group is a piece or a set of pieces as a set in the window of what an event tells.
-func (r *Run) group(x *ir.Node, e *ir.Event) []uint64 {
-	v := r.Val(x)
-	if x.T.Form == ir.Set {
-		return slices.Clone(v.S)
-	}
-	win := e.Params[0].T.Win
+// group is a set of pieces.
+func group(all []int32, win ir.Window) []uint64 {
 	out := make([]uint64, win.N)
-	if v.N != none {
-		ir.Add1(out, win, v.N)
+	for _, id := range all {
+		ir.Add1(out, win, id)
 	}
 	return out
 }
@@ -56,28 +51,21 @@ func empty(set []uint64) bool {
 
 // move lays a piece or a set of pieces somewhere.
 func (r *Run) move(s *ir.Stmt) *exit {
-	x := r.Val(s.X)
-	one := s.X.T.Form == ir.One
-	if one && x.N == none {
+	all, one := r.members(s.X), s.X.T.Form == ir.One
+	if one && len(all) == 0 {
 		if s.Must {
 			r.m.Fail("run/place", "nothing is left to put")
 		}
 		return nil
 	}
-	var rest []uint64
-	if s.Event != nil {
-		rest = r.group(s.X, s.Event)
-	} else {
-		rest = slices.Clone(x.S)
-	}
 	to, point := r.target(s)
 	switch {
 	case s.Event != nil:
-		return r.batches(s, rest, to, point)
+		return r.batches(s, group(all, s.Event.Params[0].T.Win), to, point)
 	case one:
-		r.m.Lay(x.N, to, point, s.Flags)
+		r.m.Lay(all[0], to, point, s.Flags)
 	default:
-		r.m.LayAll(rest, s.X.T.Win.Lo, to, point, s.Flags)
+		r.m.LayAll(group(all, s.X.T.Win), s.X.T.Win.Lo, to, point, s.Flags)
 	}
 	return nil
 }
@@ -145,8 +133,17 @@ func (r *Run) deploy(s *ir.Stmt) *exit {
 
 // turn turns pieces to a side, or reveals them.
 func (r *Run) turn(s *ir.Stmt) *exit {
-	side := none
-	each := func(all []int32) {
+	all, side, told := r.members(s.X), none, []ir.Val(nil)
+	if s.Event != nil {
+		if len(all) == 0 {
+			return nil
+		}
+		told = []ir.Val{{S: group(all, s.Event.Params[0].T.Win)}}
+	}
+	if s.To != nil {
+		side = r.Num(s.To)
+	}
+	return r.around(s.Event, told, func() (bool, *exit) {
 		for _, id := range all {
 			if s.Do == ir.Reveals {
 				r.m.Show(id)
@@ -154,24 +151,6 @@ func (r *Run) turn(s *ir.Stmt) *exit {
 				r.m.Flip(id, side)
 			}
 		}
-	}
-	if s.Event == nil {
-		all := r.members(s.X)
-		if s.To != nil {
-			side = r.Num(s.To)
-		}
-		each(all)
-		return nil
-	}
-	group := r.group(s.X, s.Event)
-	if empty(group) {
-		return nil
-	}
-	if s.To != nil {
-		side = r.Num(s.To)
-	}
-	return r.around(s.Event, []ir.Val{{S: group}}, func() (bool, *exit) {
-		each(slices.Collect(ir.Each(group, s.Event.Params[0].T.Win)))
 		return true, nil
 	})
 }

@@ -130,17 +130,14 @@ func (r *Run) leave(s *ir.Stmt) *exit {
 
 // unwind goes on in a procedure in progress.
 func (r *Run) unwind(s *ir.Stmt) *exit {
-	for run := r.up; run != nil; run = run.up {
-		if run.Proc == s.Call {
-			return &exit{do: s.Do, to: s.Call}
-		}
-	}
-	if s.Do == ir.Redoes {
+	switch {
+	case r.inProgress(s.Call):
+	case s.Do == ir.Redoes:
 		r.m.Fail("run/redo", "there is nothing to redo")
-	} else {
+	default:
 		r.m.Fail("run/stop", "%q is not in progress", s.Call.Name)
 	}
-	return nil
+	return &exit{do: s.Do, to: s.Call}
 }
 
 // proceed carries out what a rule replaces: a lower rule that replaces it, or the procedure itself.

@@ -1,6 +1,12 @@
-// Package eval evaluates the intermediate representation, node by node: the meaning of a tree, which
-// every faster form must equal. It reads the state of a machine as the viewer behind its veil sees
-// it, and ends at the first read of something hidden; a machine without a veil reads everything.
+// Package eval evaluates the intermediate representation, node by node: the meaning of a tree,
+// which every faster form must equal. It reads the state of a machine as the viewer behind its veil
+// sees it, and ends at the first read of something hidden; a machine without a veil reads
+// everything.
+//
+// A Run evaluates: Val an expression, Options and WhyNot a listing. Each operator has a function in
+// the table of ops.go, each statement one in that of do.go. Play carries out a whole game,
+// statement by statement, and asks for every decision (ask.go); package evaltest compares that with
+// play.
 package eval
 
 import (

@@ -15,7 +15,8 @@ func (r *Run) flood(n *ir.Node) []uint64 {
 	return out
 }
 
-// step is the cost of a step: of a function of the space left, and of the one entered.
+// step is how ir.Search asks the cost of a step, which is a function of the space left that gives
+// one of the space entered.
 func (r *Run) step(cost *ir.Node) (leave func(from int32) bool, step func(to, link int32) int32) {
 	at := none
 	leave = func(from int32) bool {

@@ -14,13 +14,11 @@ import (
 
 // Action lowers how the options of an action are found.
 func (l *L) Action(a *model.Action) *ir.Listing {
-	list := l.list(a)
-	l.drain()
-	return list
+	return complete(l, l.list(a))
 }
 
 func (l *L) list(a *model.Action) *ir.Listing {
-	return Once(l.lists, lowered{a}, func() *ir.Listing {
+	return Once(l.own, lowered{a}, func() *ir.Listing {
 		b := newListing(l, &ir.Listing{Name: a.Title, Of: a}, a.Ref, a.Range)
 		l.apart(within{action: a, ref: a.Ref}, func() { b.action(a) })
 		return b.list
@@ -29,13 +27,11 @@ func (l *L) list(a *model.Action) *ir.Listing {
 
 // Choice lowers what a statement lets a player choose, in a rule or action with a section.
 func (l *L) Choice(s *model.Stmt, ref string) *ir.Listing {
-	list := l.choice(s, ref)
-	l.drain()
-	return list
+	return complete(l, l.choice(s, ref))
 }
 
 func (l *L) choice(s *model.Stmt, ref string) *ir.Listing {
-	return Once(l.lists, lowered{s}, func() *ir.Listing {
+	return Once(l.own, lowered{s}, func() *ir.Listing {
 		b := newListing(l, &ir.Listing{Name: s.Bind.Name, Of: s}, ref, s.Args["from"].Range())
 		b.pick(s)
 		b.add(&ir.Stmt{Do: ir.Emits})
@@ -105,7 +101,7 @@ func (b *listing) inForceNow(a *model.Action) {
 	if all == nil {
 		return
 	}
-	first := b.first(all, in)
+	first := b.First(b.Keep(all, in))
 	if a.Self != nil {
 		b.add(b.inForceFirst(a.Self, all, in))
 		first = b.Ref(b.InFrame(a.Self))
@@ -113,14 +109,9 @@ func (b *listing) inForceNow(a *model.Action) {
 	b.add(&ir.Stmt{Do: ir.Refuses, X: b.Test(ir.Ne, first, b.None(first.T)), Why: why})
 }
 
-// first is the first thing that is in force, or none.
-func (l *L) first(all *ir.Node, in func(v *ir.Node) *ir.Node) *ir.Node {
-	return l.Node(ir.Node{Op: ir.First, T: l.None(all.T).T, X: []*ir.Node{l.Keep(all, in)}})
-}
-
 // inForceFirst gives the name of the card or piece that an action stands on the first one in force.
 func (l *L) inForceFirst(self *model.Var, all *ir.Node, in func(v *ir.Node) *ir.Node) *ir.Stmt {
-	return &ir.Stmt{Do: ir.Binds, V: l.InFrame(self), X: l.first(all, in)}
+	return &ir.Stmt{Do: ir.Binds, V: l.InFrame(self), X: l.First(l.Keep(all, in))}
 }
 
 // menu adds what a menu requires of an action: all but what the action waives.

@@ -89,9 +89,7 @@ func (l *L) offered(a *model.Action) *ir.Offered {
 
 // Play lowers all that is played.
 func (l *L) Play() *ir.Game {
-	g := &ir.Game{Begin: l.begin(), Anytime: l.anytime()}
-	l.drain()
-	return g
+	return complete(l, &ir.Game{Begin: l.begin(), Anytime: l.anytime()})
 }
 
 // anytime lowers the actions that may be taken beside every decision.

@@ -171,12 +171,8 @@ func (l *L) layOut(d *model.Deploy, pieces, to *ir.Node, p model.Laid) (out []*i
 
 // spare is a list of pieces: some, or one of the copies of a design that are in the supply.
 func (l *L) spare(e model.Expr) *ir.Node {
-	x := l.Expr(e)
 	if !e.Type().Is(model.DesignOf) {
-		if x.T.Form == ir.One {
-			return l.Items(x)
-		}
-		return l.AsList(x)
+		return l.Those(e)
 	}
 	k := Once(l, "spare", func() *ir.Kernel {
 		kinds, supply := l.Game.Kinds, l.Game.Supply.ID
@@ -191,7 +187,7 @@ func (l *L) spare(e model.Expr) *ir.Node {
 			return ir.Val{}
 		}}
 	})
-	return l.Kern(k, listOf(l.Type(model.OneOf(l.kinds["piece"]))), nil, x)
+	return l.Kern(k, listOf(l.Type(model.OneOf(l.kinds["piece"]))), nil, l.Expr(e))
 }
 
 // shuffled shuffles the decks into which a set-up lays cards.

@@ -184,6 +184,11 @@ func (l *L) filter(op ir.Op, t ir.Type, set *ir.Node, cond func(v *ir.Node) *ir.
 	return l.Node(n)
 }
 
+// First is the first member of a set, or none.
+func (l *L) First(set *ir.Node) *ir.Node {
+	return l.Node(ir.Node{Op: ir.First, T: l.None(set.T).T, X: []*ir.Node{set}})
+}
+
 // HowMany is the number of members of a set or list, as an integer.
 func (l *L) HowMany(x *ir.Node) *ir.Node {
 	op := ir.Len

@@ -47,7 +47,7 @@ type L struct {
 	expr    func(l *L, e model.Expr) *ir.Node // lowers any expression
 	parts   *Parts                            // nil: it lowers all
 	shared  map[any]any
-	lists   lists
+	own     own
 	leading map[*model.Var]model.Expr // what the leading lets of actions name
 	shorts  map[toldOf]*ir.Func       // what is told of values: see shortfall.go
 	in      within                    // where statements are lowered
@@ -82,12 +82,14 @@ func (l *L) Step(e *model.For, links *ir.Table) *ir.Node {
 // Whole lowers an expression for which no other means is sought. Those in it are sought.
 func (l *L) Whole(e model.Expr) *ir.Node { return l.expr(l, e) }
 
-func (l *L) drain() {
+// complete returns what has been lowered once all that it leads to is lowered, too.
+func complete[T any](l *L, x T) T {
 	for len(l.todo) > 0 {
 		f := l.todo[0]
 		l.todo = l.todo[1:]
 		f()
 	}
+	return x
 }
 
 // Fresh lowers something within which a name that no text has is bound.
@@ -152,11 +154,12 @@ func Once[T any](s Sharing, key any, make func() T) T {
 // typed is a key of what has a type: of one thing, several are shared.
 type typed[T any] struct{ key any }
 
-// lists are the rules and lists of options that are lowered: their names are of one L alone.
-type lists struct{ shared map[any]any }
+// own holds the procedures, events and listings of one L. Others cannot share them: their names are
+// made by it.
+type own struct{ shared map[any]any }
 
 // Shared implements Sharing.
-func (l lists) Shared() map[any]any { return l.shared }
+func (o own) Shared() map[any]any { return o.shared }
 
 // RecallID numbers a place whose searches are kept, behind those of the program: see
 // machine/recall.go.

@@ -22,8 +22,7 @@ func (l *L) Lay(pieces *ir.Node, to model.Expr, flags int32) *ir.Stmt {
 
 // Discard lowers the removal of pieces from the game.
 func (l *L) Discard(pieces model.Expr) *ir.Stmt {
-	out := l.Const(l.Type(model.OneOf(l.kinds["place"])), l.Game.Out.ID)
-	return &ir.Stmt{Do: ir.Moves, X: l.Pieces(pieces), To: out, Event: l.moving("remove")}
+	return &ir.Stmt{Do: ir.Moves, X: l.Pieces(pieces), To: l.thing("place", l.Game.Out.ID), Event: l.moving("remove")}
 }
 
 // Advance lowers the move of a track's marker to a box, or by so many boxes.
@@ -37,8 +36,7 @@ func (l *L) Advance(t *model.Track, to *ir.Node, into bool) *ir.Stmt {
 // event lowers what is bound to a deed: hooks gives what is bound at a moment, by what the deed tells.
 // It is nil if nothing is.
 func (l *L) event(name string, tells []model.Type, names []string, hooks func(mo model.Moment, told []saying) []*ir.Stmt) *ir.Event {
-	type deed struct{ name string }
-	return Once(l, deed{name}, func() *ir.Event {
+	return Once(l.own, name, func() *ir.Event {
 		e := &ir.Event{Name: name}
 		var told []saying
 		l.apart(within{}, func() {

@@ -1,5 +1,13 @@
-// Package lower turns checked expressions into the intermediate representation: the game's values
-// for one scenario and one choice of options, over the slots of one program.
+// Package lower turns a checked game into the intermediate representation, for one scenario and one
+// choice of options, over the slots of one program. Expressions become trees, values functions, and
+// rules, actions and the set-up procedures, with what is bound to them in place.
+//
+// New makes an L, which does the work. Its methods lower one thing each: Top an expression, Func a
+// value (value.go), Rule and Deed what a rule or an action does (proc.go), Action and Choice how
+// options are found (action.go), and Play all that is played. The words of the language are lowered
+// by packages function and effect, with the constructors of build.go. Values and rules may call one
+// another in circles, so a caller gets the function or procedure at once, and its body is lowered
+// later: see L.todo.
 package lower
 
 import (
@@ -13,7 +21,7 @@ import (
 // New returns what lowers the expressions of a program.
 func New(p *machine.Program, rules *Rules, words Words) *L {
 	l := &L{Maker: ir.NewMaker(), Game: p.Game, P: p, Rules: rules, words: words, expr: dispatch,
-		kinds: map[string]*model.Kind{}, names: map[*model.Var]*ir.Var{}, funcs: map[*model.Value]*ir.Func{}, shared: map[any]any{}, lists: lists{map[any]any{}}, leading: map[*model.Var]model.Expr{}, shorts: map[toldOf]*ir.Func{}}
+		kinds: map[string]*model.Kind{}, names: map[*model.Var]*ir.Var{}, funcs: map[*model.Value]*ir.Func{}, shared: map[any]any{}, own: own{map[any]any{}}, leading: map[*model.Var]model.Expr{}, shorts: map[toldOf]*ir.Func{}}
 	for _, k := range p.Game.Kinds {
 		if k.Builtin() {
 			l.kinds[k.Name] = k
@@ -32,16 +40,12 @@ func NewParts(p *machine.Program, rules *Rules, words Words, parts *Parts) *L {
 // Top lowers an expression, and all values that it calls. Names that it does not bind itself are
 // those of the running procedure.
 func (l *L) Top(e model.Expr) *ir.Node {
-	n := l.Expr(e)
-	l.drain()
-	return n
+	return complete(l, l.Expr(e))
 }
 
 // Func lowers a value, and all values that it calls.
 func (l *L) Func(v *model.Value) *ir.Func {
-	f := l.value(v)
-	l.drain()
-	return f
+	return complete(l, l.value(v))
 }
 
 // dispatch lowers an expression by what it is.
@@ -93,9 +97,7 @@ func (l *L) word(e *model.Func) *ir.Node {
 
 // TopText is Top of what people read of an expression.
 func (l *L) TopText(e model.Expr) *ir.Node {
-	n := l.Text(e)
-	l.drain()
-	return n
+	return complete(l, l.Text(e))
 }
 
 // CallOf is a call of a value with what the names of its parameters denote in the running frame.
@@ -109,7 +111,5 @@ func (l *L) CallOf(v *model.Value) *ir.Node {
 
 // TopArg is Top for a parameter of a type.
 func (l *L) TopArg(e model.Expr, t model.Type) *ir.Node {
-	n := l.Arg(e, t)
-	l.drain()
-	return n
+	return complete(l, l.Arg(e, t))
 }

@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"slices"
+
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -10,15 +12,13 @@ import (
 
 // Rule lowers a rule.
 func (l *L) Rule(r *model.Rule) *ir.Proc {
-	p := l.rule(r)
-	l.drain()
-	return p
+	return complete(l, l.rule(r))
 }
 
 // rule returns a rule as a procedure. Its body is lowered later: rules may run one another in
 // circles.
 func (l *L) rule(r *model.Rule) *ir.Proc {
-	return Once(l.lists, lowered{r}, func() *ir.Proc {
+	return Once(l.own, lowered{r}, func() *ir.Proc {
 		p := &ir.Proc{Name: r.Title, Of: r, Room: l.room(func(p *machine.Proc) bool { return p.Rule == r })}
 		for _, v := range r.Params {
 			p.Params = append(p.Params, l.InFrame(v))
@@ -48,15 +48,12 @@ func (l *L) ruleBody(p *ir.Proc, r *model.Rule) {
 
 // Deed lowers what is done when an action is taken.
 func (l *L) Deed(a *model.Action) *ir.Proc {
-	p := l.act(a)
-	l.drain()
-	return p
+	return complete(l, l.act(a))
 }
 
 // act returns an action as a procedure: what is done when it is taken.
 func (l *L) act(a *model.Action) *ir.Proc {
-	type acting struct{ of *model.Action }
-	return Once(l, acting{a}, func() *ir.Proc {
+	return Once(l.own, lowered{a}, func() *ir.Proc {
 		p := &ir.Proc{Name: a.Title, Of: a, Room: l.room(func(p *machine.Proc) bool { return p.Action == a })}
 		l.todo = append(l.todo, func() { l.apart(within{action: a, ref: a.Ref}, func() { l.actBody(p, a) }) })
 		return p
@@ -125,11 +122,8 @@ func (l *L) Leave(x model.Expr) *ir.Stmt {
 func (l *L) Proceed(bind *model.Var) *ir.Stmt {
 	r := l.in.rule
 	s := &ir.Stmt{Do: ir.Proceeds, V: l.Bound(bind), Call: l.rule(r.Binding.Event.Rule)}
-	for i, h := range l.Rules.Hooks(r.Binding.Event, model.Instead) {
-		if h.Rule == r {
-			s.Out = i + 1
-		}
-	}
+	mine := func(h *Hook) bool { return h.Rule == r }
+	s.Out = 1 + slices.IndexFunc(l.Rules.Hooks(r.Binding.Event, model.Instead), mine)
 	return s
 }
 

@@ -116,7 +116,5 @@ func (l *L) Cost(outer *model.For) *ir.Node {
 
 // TopCost is Cost, and lowers all values that it calls.
 func (l *L) TopCost(outer *model.For) *ir.Node {
-	n := l.Cost(outer)
-	l.drain()
-	return n
+	return complete(l, l.Cost(outer))
 }

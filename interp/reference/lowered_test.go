@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/effect"
+	"sandtable/interp/interptest"
 	"sandtable/interp/ir"
 	"sandtable/schema/load"
 )
@@ -45,16 +46,9 @@ func TestLoweredExamples(t *testing.T) {
 // loweredExample is the rule or action of an example as it is lowered.
 func loweredExample(t *testing.T, text string) fmt.Stringer {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: hostFiles(t, text), Dir: ".", Name: "."}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	p, err := interp.Build(g, interp.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := interptest.Program(t, load.Source{FS: hostFiles(t, text), Dir: ".", Name: "."}, interp.Setup{})
 	tracer := interp.NewTracer(p)
-	for _, r := range g.Rules {
+	for _, r := range p.Game.Rules {
 		if r.Name == "example" {
 			proc := tracer.Procedure(r)
 			if err := ir.VerifyProc(proc); err != nil {
@@ -63,7 +57,7 @@ func loweredExample(t *testing.T, text string) fmt.Stringer {
 			return proc
 		}
 	}
-	for _, a := range g.Actions {
+	for _, a := range p.Game.Actions {
 		if a.Name == "example" {
 			return tracer.Listing(a)
 		}
