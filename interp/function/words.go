@@ -1,6 +1,6 @@
 // Package function implements the language's built-in functions. Each has one file with its
-// description, an example that runs as a test, its type check and its compilation. All lists them
-// in the order of the reference.
+// description, an example that runs as a test, its type check, its compilation and its lowering.
+// All lists them in the order of the reference.
 package function
 
 import (

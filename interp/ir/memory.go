@@ -6,8 +6,8 @@ import "sandtable/interp/machine"
 // from one search to the next for as long as some slots hold what they hold.
 type Memory struct {
 	By    Key
-	V     *Var // BySpace: the space
-	Keys  int32
+	V     *Var           // BySpace: the space
+	Keys  int32          // how many spaces or links it may be asked of
 	Kept  bool           // from one search to the next
 	Reads []machine.Span // Kept: while these slots do not change
 	Loud  bool           // whoever is told what applies is told it of the figures, which the text may not ask
