@@ -8,12 +8,17 @@ import (
 
 // What an outcome without lines is called, alone and beside what happens in any case.
 const (
-	Nothing = "no effect"
-	NoMore  = "no further effect"
+	nothing = "no effect"
+	noMore  = "no further effect"
 )
 
-// mostRows is how many outcomes are told one by one.
-const mostRows = 8
+// How many outcomes are told: one by one; of an option that is compared with others, and how many
+// answers on the way; of each of these answers.
+const (
+	mostRows     = 8
+	mostCompared = 3
+	mostOfAnswer = 2
+)
 
 // Row is one line of a preview for people.
 type Row struct {
@@ -54,9 +59,9 @@ func (p *Preview) outcomes() []Row {
 		text := listed(o.Lines)
 		switch {
 		case text == "" && len(p.Always) > 0:
-			text = NoMore
+			text = noMore
 		case text == "":
-			text = Nothing
+			text = nothing
 		}
 		r := Row{Share: percent(o.Share), Text: text}
 		if o.P != nil {
@@ -65,6 +70,55 @@ func (p *Preview) outcomes() []Row {
 		out = append(out, r)
 	}
 	return out
+}
+
+// Brief puts a preview that is compared with others into a line: what is likeliest, by the answers to
+// short questions on the way. What happens in any case is much the same for all, and is told where
+// nothing else can happen.
+func (p *Preview) Brief() string {
+	if len(p.Then) == 0 {
+		return strings.Join(p.first(mostCompared), "; ")
+	}
+	var parts []string
+	for i, b := range p.Then {
+		if i == mostCompared {
+			parts = append(parts, "..")
+			break
+		}
+		parts = append(parts, strings.Join(b.Answers, ", ")+": "+strings.Join(b.first(mostOfAnswer), ", "))
+	}
+	return strings.Join(parts, "; ")
+}
+
+// first tells the likeliest outcomes.
+func (p *Preview) first(most int) (parts []string) {
+	for i, r := range p.outcomes() {
+		if i == most {
+			return append(parts, "..")
+		}
+		if r.Text == noMore {
+			r.Text = nothing
+		}
+		parts = append(parts, strings.TrimSpace(r.Share)+" "+r.Text)
+	}
+	switch {
+	case parts != nil:
+		return parts
+	case len(p.Always) > 0:
+		return []string{"in any case " + listed(p.Always)}
+	}
+	return []string{"unknown"}
+}
+
+// Anything returns the share of the outcomes in which anything happens that does not in any case.
+func (p *Preview) Anything() float64 {
+	share := 1.0
+	for _, o := range p.Out {
+		if len(o.Lines) == 0 {
+			share -= o.Share
+		}
+	}
+	return share
 }
 
 // listed tells lines one after the other; several that read alike once, with how many they are.

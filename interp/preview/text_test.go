@@ -2,6 +2,7 @@ package preview
 
 import (
 	"fmt"
+	"math"
 	"math/big"
 	"testing"
 )
@@ -21,8 +22,14 @@ func TestRoughly(t *testing.T) {
 		o.P, o.Share = big.NewRat(1, 12), 1.0/12
 	}
 	rows := s.preview(rough).Rows()
-	want := []Row{{"  75.0 %", "3/4", "Anna gets a Hit (2 times)"}, {"  25.0 %", "1/4", NoMore}, {" in any case", "", "Bert moves"}}
+	want := []Row{{"  75.0 %", "3/4", "Anna gets a Hit (2 times)"}, {"  25.0 %", "1/4", noMore}, {" in any case", "", "Bert moves"}}
 	if got := fmt.Sprintf("%q", rows); got != fmt.Sprintf("%q", want) {
 		t.Errorf("%s, not %q", got, want)
+	}
+	if got := s.preview(rough).Brief(); got != "75.0 % Anna gets a Hit (2 times); 25.0 % no effect" {
+		t.Errorf("in brief: %s", got)
+	}
+	if got := s.preview(rough).Anything(); math.Abs(got-0.75) > 1e-9 {
+		t.Errorf("something happens in %g of the cases", got)
 	}
 }

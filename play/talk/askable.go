@@ -66,30 +66,37 @@ func (tb *Table) Questions(id int32) (out []Question) {
 	if t == nil || tb.isPiece(t) && !tb.seesPiece(id) {
 		return nil
 	}
+	about := func(a why.Arg) bool { return a.Given && a.One == id } // not the place where a piece is
 	var rest []Question
 	for _, v := range tb.values() {
-		var args []why.Arg
-		asked := 0
-		for _, p := range v.Params {
-			if p.Default != nil {
-				args = append(args, why.Arg{})
-			} else if x, ok := tb.fits(&end{thing: t, point: tb.S.M.SpotOf(id)}, p.Type); ok && !p.Type.IsPoint() && x == id {
-				args, asked = append(args, why.Arg{Given: true, One: x}), asked+1
-			}
-		}
-		if asked != 1 || len(args) != len(v.Params) {
+		args, ok := tb.arranged(v, &end{thing: t, point: model.None})
+		if !ok || !slices.ContainsFunc(args, about) {
 			continue
 		}
-		if tr, err := tb.trace(v, args); err == nil {
-			q := Question{v.Name + "(" + tb.mention(t) + ")", figure(tr)}
-			if v.Type.Is(model.Number) && len(v.Modifiers) > 0 {
-				out = append(out, q)
-			} else {
-				rest = append(rest, q)
-			}
+		switch q, known := tb.asking(v, args); {
+		case !known:
+		case v.Type.Is(model.Number) && len(v.Modifiers) > 0:
+			out = append(out, q)
+		default:
+			rest = append(rest, q)
 		}
 	}
 	return append(out, rest...)
+}
+
+// asking asks a value about things; false if the viewer may not know what it is.
+func (tb *Table) asking(v *model.Value, args []why.Arg) (Question, bool) {
+	tr, err := tb.trace(v, args)
+	if err != nil {
+		return Question{}, false
+	}
+	var names []string
+	for _, a := range args {
+		if a.Given {
+			names = append(names, tb.mention(tb.S.P.Game.Things[a.One]))
+		}
+	}
+	return Question{v.Name + "(" + strings.Join(names, ", ") + ")", figure(tr)}, true
 }
 
 // mention returns a thing as why takes it: of like pieces the one in its place.

@@ -16,7 +16,7 @@ const mostValues = 3
 
 // figuresOf tells what the values of the game say of who acts and what an option chooses, modifier
 // by modifier: of those that are asked about two pieces and nothing else.
-func (tb *Table) figuresOf(option int) (out []say.Line) {
+func (tb *Table) figuresOf(option int) (out []string) {
 	actors, chosen := tb.piecesOf(option)
 	for _, a := range actors {
 		for _, b := range chosen {
@@ -28,7 +28,7 @@ func (tb *Table) figuresOf(option int) (out []say.Line) {
 					return out
 				}
 				if text := tb.figureOf(v, a, b); text != "" {
-					out = append(out, say.Line{Text: text})
+					out = append(out, text)
 				}
 			}
 		}
@@ -57,7 +57,7 @@ func (tb *Table) Between(option int) (out []string) {
 	if far, ok := tb.apart(a, b); ok {
 		out = append(out, a.thing.Title+" to "+b.thing.Title+": "+far)
 	}
-	return append(out, english.Each(tb.figuresOf(option), func(l say.Line) string { return l.Text })...)
+	return append(out, tb.figuresOf(option)...)
 }
 
 // Pairs lists the values that can be asked about the pair of an option, with what they are, as far as
@@ -68,12 +68,10 @@ func (tb *Table) Pairs(option int) (out []Question) {
 		return nil
 	}
 	for _, v := range tb.values() {
-		args, ok := tb.paired(v, a, b)
-		if !ok {
-			continue
-		}
-		if tr, err := tb.trace(v, args); err == nil {
-			out = append(out, Question{v.Name + "(" + strings.Join(tb.mentions(args), ", ") + ")", figure(tr)})
+		if args, ok := tb.paired(v, a, b); ok {
+			if q, known := tb.asking(v, args); known {
+				out = append(out, q)
+			}
 		}
 	}
 	return out
@@ -102,11 +100,11 @@ func (tb *Table) figureOf(v *model.Value, a, b *end) string {
 
 // figure returns what was asked, by the title of the value, and what it is.
 func figure(tr *why.Trace) string {
-	is := tr.Result
-	if tr.Value.Type.Is(model.Bool) {
-		is = map[string]string{"true": "yes", "false": "no"}[is]
+	text := english.Capital(english.Title(tr.Value.Title))
+	if given := say.Given(tr); len(given) > 0 {
+		text += " (" + strings.Join(given, ", ") + ")"
 	}
-	return tr.Value.Title + " (" + strings.Join(say.Given(tr), ", ") + "): " + is
+	return text + ": " + say.Told(tr)
 }
 
 // paired gives a value who acts and what is chosen, in the order in which it takes two pieces; ok is
@@ -119,16 +117,6 @@ func (tb *Table) paired(v *model.Value, a, b *end) (args []why.Arg, ok bool) {
 		args, ok = tb.arranged(v, b, a)
 	}
 	return args, ok
-}
-
-// mentions returns pieces as why takes them: like ones with the place of the one that is meant.
-func (tb *Table) mentions(args []why.Arg) (out []string) {
-	for _, a := range args {
-		if a.Given {
-			out = append(out, tb.mention(tb.S.P.Game.Things[a.One]))
-		}
-	}
-	return out
 }
 
 // bothPieces reports whether the two things that a value must be given are pieces.
@@ -151,7 +139,7 @@ func (tb *Table) piecesOf(option int) (actors, chosen []*end) {
 		}
 	}
 	about := len(actors)
-	for _, p := range naming.Parts(tb.S.M)[option] {
+	for _, p := range naming.Parts(m)[option] {
 		e := tb.endOf(p.Thing)
 		switch {
 		case e == nil || !tb.isPiece(e.thing):

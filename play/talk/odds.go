@@ -12,12 +12,8 @@ import (
 	"sandtable/schema/english"
 )
 
-// mostCompared is how many outcomes of an option are told where several options are compared, and
-// how many options are.
-const (
-	mostCompared = 3
-	mostOptions  = 10
-)
+// mostOptions is how many options are compared.
+const mostOptions = 10
 
 // odds tells what may come of an option: through all that it sets going, by the answers to short
 // questions of the same player; or up to the next decision.
@@ -55,7 +51,10 @@ func (tb *Table) odds(args string) Answer {
 	if how := p.How(); how != "" {
 		out = append(out, say.Line{Text: how, Role: say.Faint})
 	}
-	return said(append(out, tb.figuresOf(found[0])...)...)
+	for _, text := range tb.figuresOf(found[0]) {
+		out = append(out, say.Line{Text: text})
+	}
+	return said(out...)
 }
 
 // oddsOfShown tells of the options that are listed what may come of each; of many, of the first.
@@ -85,7 +84,7 @@ func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 			return said(append(out, say.Line{Text: "Stopped."})...)
 		}
 		about, passed = about || !p.Exact, passed || p.Passed
-		out = append(out, say.Line{Kind: say.Numbered, Label: strconv.Itoa(i + 1), Text: tb.S.Options()[i].Title + ": " + compared(p)})
+		out = append(out, say.Line{Kind: say.Numbered, Label: strconv.Itoa(i + 1), Text: tb.S.Options()[i].Title + ": " + p.Brief()})
 		tb.Number(i)
 	}
 	if about {
@@ -95,45 +94,6 @@ func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 		out = append(out, say.Line{Text: "Whoever may pass, or say no, does.", Role: say.Faint})
 	}
 	return said(out...)
-}
-
-// mostOfAnswer is how many outcomes are told of each answer to a question on the way.
-const mostOfAnswer = 2
-
-// compared returns the first of what may come of an option; where a short question is asked on the
-// way, of its answers.
-func compared(p *preview.Preview) string {
-	if len(p.Then) == 0 {
-		return strings.Join(first(p, mostCompared), "; ")
-	}
-	var parts []string
-	for _, b := range p.Then[:min(len(p.Then), mostCompared)] {
-		parts = append(parts, strings.Join(b.Answers, ", ")+": "+strings.Join(first(b.Preview, mostOfAnswer), ", "))
-	}
-	if len(p.Then) > mostCompared {
-		parts = append(parts, "..")
-	}
-	return strings.Join(parts, "; ")
-}
-
-// first returns the first outcomes of a preview.
-func first(p *preview.Preview, most int) (parts []string) {
-	for n, r := range p.Rows() {
-		if n > 0 && strings.Contains(r.Share, "in any case") { // the same for most of them
-			continue
-		}
-		if n == most {
-			return append(parts, "..")
-		}
-		if r.Text == preview.NoMore {
-			r.Text = preview.Nothing
-		}
-		parts = append(parts, strings.TrimSpace(r.Share)+" "+r.Text)
-	}
-	if len(parts) == 0 {
-		return []string{"unknown"}
-	}
-	return parts
 }
 
 // teller makes what tells odds, when it is first asked for.
@@ -147,13 +107,9 @@ func (tb *Table) teller() *preview.Teller {
 // interruptible returns a context that an interrupt ends, even one of a moment before.
 func (tb *Table) interruptible() (ctx context.Context, stop func()) {
 	ctx, cancel := context.WithCancel(context.Background())
-	if tb.Interrupts != nil {
-		select {
-		case <-tb.Interrupts:
-			cancel()
-			return ctx, cancel
-		default:
-		}
+	if tb.Pressed() {
+		cancel()
+	} else if tb.Interrupts != nil {
 		go func() {
 			select {
 			case <-tb.Interrupts:

@@ -2,11 +2,9 @@ package talk
 
 import (
 	"fmt"
-	"strings"
 
 	"sandtable/interp/why"
 	"sandtable/play/say"
-	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -38,20 +36,10 @@ func (tb *Table) reckoning() (out []say.Line) {
 		if err != nil {
 			continue
 		}
-		head := english.Title(tr.Value.Title)
-		if of := english.Each(tr.Args, unnamed); len(of) > 0 {
-			head += " (" + strings.Join(of, ", ") + ")"
-		}
-		out = append(out, say.Under("  ", head+": "+say.Told(tr)+model.Cite(tr.Value.Ref)))
+		out = append(out, say.Under("  ", figure(tr)+model.Cite(tr.Value.Ref)))
 		out = append(out, say.Parts(tr)...)
 	}
 	return out
-}
-
-// unnamed returns what a value is asked about, without the name that it has there.
-func unnamed(text string) string {
-	_, of, _ := strings.Cut(text, " = ")
-	return of
 }
 
 // judging lists what the rules ask that end the game, and what the values of these ask in turn.

@@ -34,14 +34,10 @@ func (tb *Table) show(args string) Answer {
 func (tb *Table) shownAs(args string) (out []say.Line) {
 	done := map[*model.Kind]bool{}
 	for _, t := range tb.things(args) {
-		if t.Kind.Design && t.Copy > 0 {
-			if !done[t.Kind] {
-				done[t.Kind] = true
-				out = append(out, tb.design(t)...)
-			}
-			continue
+		if !done[t.Kind] {
+			done[t.Kind] = copied(t)
+			out = append(out, tb.thing(t)...)
 		}
-		out = append(out, tb.thing(t)...)
 	}
 	g, name := tb.S.P.Game, english.Slug(args)
 	for _, t := range g.Tables {
@@ -77,10 +73,6 @@ func (tb *Table) showOption(i int) Answer {
 		}
 	}
 	for _, t := range tb.optionThings(i) {
-		if t.Kind.Design && t.Copy > 0 {
-			out = append(out, tb.design(t)...)
-			continue
-		}
 		out = append(out, tb.thing(t)...)
 	}
 	return said(out...)
@@ -115,8 +107,14 @@ func (tb *Table) noSuchThing(args string) string {
 	return fmt.Sprintf("There is no %q.", args)
 }
 
-// thing shows one thing that is no copy of a design.
+// copied reports whether a thing is one of the copies of a design.
+func copied(t *model.Thing) bool { return t.Kind.Design && t.Copy > 0 }
+
+// thing shows one thing, or the design of which it is a copy.
 func (tb *Table) thing(t *model.Thing) []say.Line {
+	if copied(t) {
+		return tb.design(t)
+	}
 	out := []say.Line{title(t)}
 	sc := tb.Scene()
 	switch {

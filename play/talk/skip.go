@@ -121,13 +121,7 @@ func (tb *Table) promises(share float64) bool {
 		if err != nil {
 			return true
 		}
-		nothing := 0.0
-		for _, o := range p.Out {
-			if len(o.Lines) == 0 {
-				nothing += o.Share
-			}
-		}
-		if 1-nothing >= share-1e-9 {
+		if p.Anything() >= share-1e-9 {
 			return true
 		}
 	}

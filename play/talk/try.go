@@ -2,7 +2,6 @@ package talk
 
 import (
 	"fmt"
-	"strings"
 
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
@@ -76,12 +75,11 @@ func (tb *Table) supposed(m *machine.M, mover *model.Thing) []say.Line {
 		if err != nil {
 			return
 		}
-		text := fmt.Sprintf("%s(%s) is %s", v.Name, strings.Join(say.Given(there), ", "), there.Result)
 		switch here, err := tb.trace(v, args); {
 		case err == nil && here.Result != there.Result:
-			changed = append(changed, say.Under("  ", text+", now "+here.Result+model.Cite(v.Ref)))
+			changed = append(changed, say.Under("  ", figure(there)+", now "+say.Told(here)+model.Cite(v.Ref)))
 		case !alone:
-			same = append(same, say.Under("  ", text+model.Cite(v.Ref)))
+			same = append(same, say.Under("  ", figure(there)+model.Cite(v.Ref)))
 		}
 	}
 	own := &end{thing: mover, point: m.SpotOf(mover.ID)}

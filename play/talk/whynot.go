@@ -35,10 +35,10 @@ func (tb *Table) whyNot(args string) Answer {
 	if lines := tb.whyNotAll(args); lines != nil {
 		return said(lines...)
 	}
-	if found := tb.meant(args); len(found) == 1 {
+	switch found := tb.meant(args); {
+	case len(found) == 1:
 		return replyf("It is legal: %d) %s", found[0]+1, tb.S.Options()[found[0]].Title)
-	}
-	if found := tb.meant(args); len(found) > 1 && !tb.namesAction(args) {
+	case len(found) > 1 && !tb.namesAction(args):
 		return reply(tb.legalFor(found))
 	}
 	why := tb.refusal(args)

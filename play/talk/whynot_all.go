@@ -166,7 +166,7 @@ func (tb *Table) inPlay(k *model.Kind) (out []*model.Thing) {
 
 // standingAt returns a thing by its title; one of several alike with its place.
 func (tb *Table) standingAt(t *model.Thing) string {
-	if tb.isPiece(t) && t.Kind.Design && t.Copy > 0 {
+	if tb.isPiece(t) && copied(t) {
 		return t.Title + " at " + tb.S.P.Game.Things[tb.S.M.PlaceOf(t.ID)].Title
 	}
 	return english.Title(t.Title)

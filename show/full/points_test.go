@@ -73,7 +73,7 @@ func TestRelativePoints(t *testing.T) {
 func TestTry(t *testing.T) {
 	h := battle(t)
 	h.press("1 1 n n x")
-	h.shows("sees(")
+	h.shows("Sees (Grey Scouts, ")
 	h.press("esc")
 	if !h.kids[h.marked].Part.Point {
 		t.Error("trying leads away from the decision")

@@ -22,13 +22,13 @@ func TestMeasure(t *testing.T) {
 	}
 	text = typed(t, program(t, examples.Games, "games/low_fields", interp.Setup{}), line.Options{},
 		"grey_rifles", "11.4,0.5", "green_rifles", "29.5,19.9", "measure 10,10 13,14", "measure grey_rifles green_rifles", "measure grey_rifles barn", "measure 10,10 barn", "quit")
-	for _, want := range []string{"10,10 to 13,14: 5 inches", "Grey Rifles to Green Rifles: ", "sees(Grey Rifles, Green Rifles) is ", "Grey Rifles to Barn: ", "why sees(grey_rifles, green_rifles) tells"} {
+	for _, want := range []string{"10,10 to 13,14: 5 inches", "Grey Rifles to Green Rifles: ", "Sees (Grey Rifles, Green Rifles): ", "Grey Rifles to Barn: ", "why sees(grey_rifles, green_rifles) tells"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is not shown:\n%s", want, text)
 		}
 	}
 	text = typed(t, program(t, content.Games, "lanzerath", interp.Setup{}), line.Options{}, "measure p b3-1", "quit")
-	if !strings.Contains(text, "sees(P, B3-1) is ") {
+	if !strings.Contains(text, "Sees (P, B3-1): ") {
 		t.Errorf("the line of sight is not told:\n%s", text)
 	}
 }

@@ -34,7 +34,7 @@ func TestTry(t *testing.T) {
 	p := program(t, examples.Games, "games/low_fields", interp.Setup{})
 	text := typed(t, p, line.Options{}, append(placed, "try march green_rifles 12,18", "try march grey_rifles 12,6", "try march green_rifles 35,1", "try march grey_rifles 35,1",
 		"try", "try march green_rifles s 1", "try march grey_rifles n 1", "quit")...)
-	for _, want := range []string{"sees(", "  it cannot be chosen; the nearest that may be chosen is ", "Try what, from where?"} {
+	for _, want := range []string{"  Sees (Grey Rifles, Green Scouts): ", "  it cannot be chosen; the nearest that may be chosen is ", "Try what, from where?"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is not shown:\n%s", want, text)
 		}

@@ -1,4 +1,5 @@
-// Package decisiontest makes small games that ask for one decision of each kind, for the tests of faces.
+// Package decisiontest makes small games that ask for one decision of each kind, for the tests of
+// faces.
 package decisiontest
 
 import (
