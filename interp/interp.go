@@ -12,6 +12,8 @@
 package interp
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/compile"
 	"sandtable/interp/effect"
 	"sandtable/interp/function"
@@ -71,6 +73,11 @@ func Load(src Sources) (*model.Game, diag.Findings, map[string][]byte) {
 	for _, s := range src.Mods {
 		mod, fs := load.Folder(s)
 		found.Add(fs...)
+		if len(mod) == 0 && len(fs) == 0 {
+			at := hcl.Range{Filename: s.Name, Start: hcl.InitialPos, End: hcl.InitialPos}
+			found.Add(diag.Errorf("resolve/no-mod-block", at, "the folder of the mod holds no .hcl files").
+				WithHint(`"sandtable new mod NAME --of GAME" begins a mod`))
+		}
 		for _, f := range mod {
 			f.Mod, f.Folder = true, s.Name
 		}
