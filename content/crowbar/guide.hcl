@@ -61,6 +61,6 @@ guide "Up the First Cliff" {
   take "Throw the Dice" {}
 
   prompt "Consolidate when you have enough" {
-    text = "After each die you go on, or consolidate: shake off a shock, bring up the rally point, recover strength. Strong units with a rally point at hand get through. The other eleven units are yours. Above the map stands what is missing to a victory: five points for each box of the relief, and the rest for guns, prisoners, roadblocks and men who live."
+    text = "After each die you go on, or consolidate: shake off a shock, bring up the rally point, recover strength. Strong units with a rally point at hand get through. The other eleven units are yours. Above the map stands what is missing for a victory: five points for each box of the relief, and the rest for guns, prisoners, roadblocks and men who live."
   }
 }

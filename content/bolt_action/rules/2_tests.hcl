@@ -230,7 +230,7 @@ section "2.5" "Officers" {
     ]
   }
   rule "Snap to Action" { # as many friends as his bonus; one more for Germans
-    text  = "An officer who has had his order gives one to as many friends in his reach as his bonus, at once."
+    text  = "An officer who has obeyed his order gives orders to friends in his reach at once, to as many as his bonus."
     given = { officer = unit }
     repeat {
       times = officer.in_play && leads(officer) ? officer.bonus + (officer.german ? 1 : 0) : 0

@@ -128,7 +128,7 @@ section "2.1" "The Turn" {
   }
   rule "Check the Scenario" {} # what some scenarios look at when a turn ends
   rule "Keep or Return" {
-    text  = "Down or in ambush a unit may keep its order for the next turn, and lie down a whole turn to lose up to three pins; else its die goes back into the bag."
+    text  = "A unit that is down or in ambush may keep its order for the next turn; a unit that is down loses up to three pins by that. Else its die goes back into the bag."
     given = { unit = unit }
     may "keep the order" {
       player = unit.commander

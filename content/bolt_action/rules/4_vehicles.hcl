@@ -220,7 +220,7 @@ section "4.8" "Ambush and Escape" {
     }
   }
   rule "Escape" {
-    text   = "A scout vehicle that has no order yet may drive off from who aims at it, and is down after that."
+    text   = "A scout vehicle that has no order yet may drive off when somebody aims at it; then it is down."
     given  = { unit = unit }
     source = "reconstructed: at the pace of an Advance, and where it likes; the rules pages let it run as well, and come no nearer to the enemy"
     may "drive off" {

@@ -121,7 +121,7 @@ section "4.5" "A Volley" {
     }
   }
   rule "React" { # the unit that somebody aims at
-    text  = "A unit that has no order yet may go down at once: it is harder to hit by two, and that was its order of the turn."
+    text  = "A unit that has no order yet may go down at once: it is harder to hit by two, and has had its order of the turn."
     given = { shooter = unit, target = unit }
     if "men may take cover" {
       when = target.slot != vehicle && may_act_out_of_turn(target)

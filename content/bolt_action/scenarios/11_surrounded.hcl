@@ -4,7 +4,7 @@ section "8.11" "Surrounded!" {
   text = "Half of the defender's army is set up, hidden, within a foot of the centre. Half of the attacker's comes on as the first wave. Whoever enters may use any edge but the one by which the last enemy came in this turn. A unit destroyed is a point."
 
   scenario "Surrounded!" {
-    text = "Half an army cut off."
+    text = "One side is cut off."
     goal = "Destroy enemy units: each is a point. Two more than the enemy win, or a fifth of an army where attrition is scored."
     modify "May Outflank" "any edge is open anyway" {
       ruling = "nobody need go around where reserves may come by every edge from the second turn on"

@@ -4,7 +4,7 @@ section "8.12" "Sectors" {
   text = "Whoever rolls higher picks a long side and a quarter there, the other gets the opposite quarter; both set up in theirs, a foot from the centre, and bombard. A unit destroyed is a point, one of your own in a neutral quarter one, in the enemy's three. There may be an eighth turn."
 
   scenario "Sectors" {
-    text = "Each in its own quarter."
+    text = "Each side has a quarter."
     goal = "Score a point for each enemy unit destroyed, one for each unit of yours in a neutral quarter at the end, three in the enemy's. Two more than the enemy win, or a fifth of an army where attrition is scored."
     modify "May Outflank" "as the scenario says" { to = false }
     modify "Zone" "a quarter, a foot from the centre" {
