@@ -8,14 +8,12 @@ import (
 	"path"
 	"slices"
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/view/viewtest"
-	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
 
@@ -287,7 +285,7 @@ func TestAPolicyComputesWhatItReads(t *testing.T) {
 		worth string
 		fails bool
 	}{{"more", false}, {"share", true}} {
-		src := load.Source{FS: fstest.MapFS{"game.hcl": {Data: fmt.Appendf(nil, deriving, c.worth)}}, Dir: ".", Name: "deriving"}
+		src := interptest.Text("deriving", fmt.Sprintf(deriving, c.worth))
 		p := interptest.Program(t, src, interp.Setup{Policies: true})
 		m := machine.New(p)
 		m.Start(1)
