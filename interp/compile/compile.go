@@ -277,12 +277,12 @@ func (c *C) layScope(s *model.Scope, sz size) size {
 		if _, done := c.P.Slots[v]; done {
 			continue
 		}
-		c.P.Slots[v] = slotFor(c, v.Type, &sz)
+		c.P.Slots[v] = slotFor(v.Type, &sz)
 	}
 	return sz
 }
 
-func slotFor(c *C, t model.Type, sz *size) machine.Slot {
+func slotFor(t model.Type, sz *size) machine.Slot {
 	slot := machine.Slot{I: sz.ints, W: sz.words}
 	switch t.Form {
 	case model.Set:

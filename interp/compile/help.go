@@ -34,7 +34,7 @@ func (c *C) KindNamed(name string) *model.Kind { return c.kinds[name] }
 func (b *Builder) TempVar(t model.Type) *model.Var {
 	v := &model.Var{Type: t}
 	sz := size{b.Proc.Ints, b.Proc.Words}
-	b.P.Slots[v] = slotFor(b.C, t, &sz)
+	b.P.Slots[v] = slotFor(t, &sz)
 	b.Proc.Ints, b.Proc.Words = sz.ints, sz.words
 	if t.Form != model.List {
 		b.hold(b.Proc, b.P.Slots[v], t, 0, machine.ToEnd)

@@ -41,7 +41,7 @@ func (b *Builder) hook(h *lower.Hook, src []source, instead *Label) {
 		return
 	}
 	p := b.C.Rule(h.Rule)
-	bind := b.binder(h.Rule.Params, h.Rule.Self, h.Binding, h.Extent, src)
+	bind := b.binder(h.Rule.Self, h.Binding, h.Extent, src)
 	active := b.active(h.Extent)
 	var when machine.Num
 	if h.Rule.When != nil {
@@ -102,7 +102,7 @@ func (b *Builder) hook(h *lower.Hook, src []source, instead *Label) {
 // returns more = false when all cases have been tried, and whether the current case fits. selfT and
 // memT are slots of the caller's frame: the card in force and the member of the group that were
 // tried last.
-func (b *Builder) binder(params []*model.Var, self *model.Var, bd *model.Binding, x *model.Extent, src []source) func(m *machine.M, s machine.Saved, selfT, memT int32) (more, fits bool) {
+func (b *Builder) binder(self *model.Var, bd *model.Binding, x *model.Extent, src []source) func(m *machine.M, s machine.Saved, selfT, memT int32) (more, fits bool) {
 	type arg struct {
 		src    source
 		slot   machine.Slot

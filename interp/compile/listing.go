@@ -203,7 +203,7 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 			st.placed = c.placedForm(a, n)
 		}
 		if form, _ := n.form(); form != machine.FormSet || s.Bind.Type.Kind.IsA(c.kinds["piece"]) {
-			st.from = c.byPlace(x, s, a.Lead[first:i+1], q)
+			st.from = c.byPlace(x, a.Lead[first:i+1], q)
 		}
 		l.steps = append(l.steps, st)
 	}

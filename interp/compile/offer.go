@@ -251,7 +251,7 @@ func (x *act) listQuick(m *machine.M, o *machine.Options, given *machine.Given) 
 // window emits the offer of an action that is bound to an event.
 func (b *Builder) window(h *lower.Hook, src []source) {
 	x := b.act(h.Action)
-	bind := b.binder(h.Action.Params, h.Action.Self, h.Binding, h.Extent, src)
+	bind := b.binder(h.Action.Self, h.Binding, h.Extent, src)
 	selfT, memT := b.Temp(), b.Temp()
 	fill := &machine.Given{Fill: func(m *machine.M, l, w int32) bool {
 		m.SetInt(selfT, model.None)

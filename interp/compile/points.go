@@ -151,18 +151,6 @@ func admit(acts []*machine.Act) func(m *machine.M, opt []int32) *machine.Refusal
 // Ref returns the section of the rule or action that is being compiled.
 func (b *Builder) Ref() string { return b.origin.Ref }
 
-// covers compiles the area that terrain covers. It is computed once.
-func (c *C) covers(f *model.Field, w Window) func(m *machine.M, id int32, dst []uint64) {
-	lo, areas := f.Of.Lo, c.coverings(f, w)
-	return func(m *machine.M, id int32, dst []uint64) {
-		a := &areas[id-lo]
-		dst = dst[a.from:]
-		for i, x := range a.words {
-			dst[i] |= x
-		}
-	}
-}
-
 // covering is the area that a piece of terrain covers, without leading and trailing empty words.
 type covering struct {
 	from  int // index of the first word

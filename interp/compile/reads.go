@@ -149,7 +149,7 @@ func (r *reads) expr(e model.Expr, in *place) {
 	case *model.Local:
 		r.local(e.Var, in)
 	case *model.Func:
-		r.call(e, in)
+		r.call(e)
 	case *model.For:
 		r.expr(e.Over, through(in, e.T))
 		r.expr(e.If, nil)
@@ -180,7 +180,7 @@ func through(in *place, made model.Type) *place {
 }
 
 // call reads a function call.
-func (r *reads) call(f *model.Func, in *place) {
+func (r *reads) call(f *model.Func) {
 	reads := r.functions[f.Name].Lists
 	for _, x := range f.Args {
 		switch {

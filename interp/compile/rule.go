@@ -30,13 +30,13 @@ func (c *C) Rule(r *model.Rule) *proc {
 	c.holdParams(mp, r.Params)
 	if r.Returns.Base != model.Invalid {
 		sz := size{mp.Ints, mp.Words}
-		p.result = slotFor(c, r.Returns, &sz)
+		p.result = slotFor(r.Returns, &sz)
 		mp.Ints, mp.Words = sz.ints, sz.words
 	}
 	if r.Binding != nil && r.Binding.Moment == model.Instead && r.Binding.Event.Rule != nil {
 		sz := size{mp.Ints, mp.Words}
 		for _, v := range r.Binding.Event.Rule.Params {
-			p.hidden = append(p.hidden, slotFor(c, v.Type, &sz))
+			p.hidden = append(p.hidden, slotFor(v.Type, &sz))
 			c.hold(mp, p.hidden[len(p.hidden)-1], v.Type, 0, machine.ToEnd)
 		}
 		mp.Ints, mp.Words = sz.ints, sz.words

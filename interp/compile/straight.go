@@ -110,7 +110,7 @@ func (b *Builder) weaveIn(h *lower.Hook, src []source) bool {
 	own := b.ownNames(h, src)
 	if r.Returns.Base != model.Invalid { // the result is not used
 		sz := size{b.Proc.Ints, b.Proc.Words}
-		w.Result = slotFor(b.C, r.Returns, &sz)
+		w.Result = slotFor(r.Returns, &sz)
 		b.Proc.Ints, b.Proc.Words = sz.ints, sz.words
 	}
 	if r.When != nil {
@@ -150,7 +150,7 @@ func (b *Builder) ownNames(h *lower.Hook, src []source) map[*model.Var]machine.S
 	sz := size{b.Proc.Ints, b.Proc.Words}
 	for _, v := range h.Rule.Scope.Vars {
 		had[v] = b.Slot(v)
-		b.P.Slots[v] = slotFor(b.C, v.Type, &sz)
+		b.P.Slots[v] = slotFor(v.Type, &sz)
 	}
 	b.Proc.Ints, b.Proc.Words = sz.ints, sz.words
 	for i, a := range h.Binding.Args {

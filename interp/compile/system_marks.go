@@ -57,12 +57,12 @@ func (b *Builder) Marker(hosts model.Expr, mk *model.Marker, sign int32, count m
 		m.SetInt(i, 0)
 	})
 	done := &Label{}
-	b.HoldList(keep, model.OneOf(b.kinds["piece"]), 0, 1, func() { b.markEach(p, keep, i, mk, sign, count, flag, done) })
+	b.HoldList(keep, model.OneOf(b.kinds["piece"]), 0, 1, func() { b.markEach(p, keep, i, mk, count, flag, done) })
 	b.Mark(done)
 }
 
 // markEach emits a call for each host of a list.
-func (b *Builder) markEach(p *machine.Proc, keep machine.Slot, i int32, mk *model.Marker, sign int32, count machine.Num, flag int32, done *Label) {
+func (b *Builder) markEach(p *machine.Proc, keep machine.Slot, i int32, mk *model.Marker, count machine.Num, flag int32, done *Label) {
 	idx, unit := mk.Index, b.Game.Unit
 	again := b.Here()
 	b.calls(p)
