@@ -38,7 +38,7 @@ func (s *splitter) pieces(n *ir.Node) *ir.Node {
 	case pile.Op == ir.Keep:
 		pile, v, cond = pile.X[0], pile.V, pile.X[1]
 	}
-	if pile.Op != ir.Pile || pile.Dom.N > maxPieces || cond == nil || !s.tally.Total(cond) {
+	if pile.Op != ir.Pile || pile.Dom.N > maxPieces || cond == nil || !s.Tally.Total(cond) {
 		return nil
 	}
 	space := pile.X[0].Plain()
@@ -53,7 +53,7 @@ func (s *splitter) spaces(pile *ir.Node, v *ir.Var, cond *ir.Node, space ir.Type
 	all := pile.T
 	words := make([]uint64, all.Win.N)
 	for id := pile.Dom.Lo; id < pile.Dom.Lo+pile.Dom.N; id++ {
-		if s.memories.Exists(id) {
+		if s.Exists(id) {
 			ir.Add1(words, all.Win, id)
 		}
 	}

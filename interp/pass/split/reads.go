@@ -134,7 +134,7 @@ func (s *splitter) part(n *ir.Node, in *reading) {
 	case ir.Counter:
 		in.span(r.Slot, 1)
 	case ir.Track:
-		for _, slot := range s.tracks {
+		for _, slot := range s.Tracks {
 			in.span(slot, 1)
 		}
 	default:

@@ -30,9 +30,9 @@ func (s *splitter) settle(n *ir.Node) (out settled) {
 	for _, c := range forbidding {
 		c = s.present(c)
 		switch by, v, _ := s.by(c); {
-		case by == ir.BySpace && v == s.left && (len(last) == 0 || s.tally.Total(c)):
+		case by == ir.BySpace && v == s.left && (len(last) == 0 || s.Tally.Total(c)):
 			out.refuses = append(out.refuses, c)
-		case !s.tally.Total(c):
+		case !s.Tally.Total(c):
 			last = append(last, c)
 		case by == ir.BySpace && s.set(c) != nil && len(out.closed) < ir.MaxClosed:
 			out.closed = append(out.closed, s.set(c))
@@ -136,7 +136,7 @@ func (s *splitter) last(n *ir.Node) (to *ir.Node, guards []*ir.Node, rest []*ir.
 		rest = append(rest, l)
 	}
 	slices.Reverse(rest)
-	if len(rest) > 0 && !s.tally.Fits(s.k.Part(n, rest)) {
+	if len(rest) > 0 && !s.Tally.Fits(s.k.Part(n, rest)) {
 		return nil, nil, nil
 	}
 	return to, guards, rest
@@ -170,7 +170,7 @@ func (s *splitter) guard(n *ir.Node, l *ir.Line) []*ir.Node {
 // either lists the sides of a condition, any of which makes it hold. A side that may fail stays with
 // what is behind it, and comes behind what is before it.
 func (s *splitter) either(c *ir.Node) []*ir.Node {
-	if c.Op != ir.Or || !s.tally.Total(c.X[0]) {
+	if c.Op != ir.Or || !s.Tally.Total(c.X[0]) {
 		return []*ir.Node{c}
 	}
 	return append(s.either(c.X[0]), s.either(c.X[1])...)

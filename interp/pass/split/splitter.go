@@ -7,12 +7,10 @@ import (
 
 // splitter splits one cost.
 type splitter struct {
+	*Memories
 	k             *ir.Maker
-	tally         *ir.Tally
 	left, entered *ir.Var
 	links         int32 // of the map
-	tracks        []int32
-	memories      *Memories
 	free          map[*ir.Node][]*ir.Var
 	bodies        map[*ir.Func]*reading
 	readings      map[*ir.Node]*reading
@@ -52,9 +50,9 @@ func NewMemories(tracks []int32, exists func(id int32) bool) *Memories {
 
 // memory is what remembers for something and all that is alike: m, if it is the first of them.
 func (s *splitter) memory(n *ir.Node, m *ir.Memory) *ir.Memory {
-	if known := s.memories.of[n]; known != nil {
+	if known := s.of[n]; known != nil {
 		return known
 	}
-	s.memories.of[n] = m
+	s.of[n] = m
 	return m
 }
