@@ -27,8 +27,8 @@ With --table, compute the probabilities of one throw on a table. The VALUES are 
 to. The VALUES are its arguments. The rule runs on an empty table, unless --scenario, --from or
 --script sets it up.
 
-With --option, tell what may come of an option of the pending decision up to the next one, as the
-player knows it who decides: the same as "odds OPTION" while a game is played.`,
+With --option, tell what may come of an option of the pending decision, through all that it sets
+going, as the player knows it who decides: the same as "odds OPTION" while a game is played.`,
 		Example: `  sandtable odds craps
   sandtable odds kuhn_poker --bots policy
   sandtable odds kuhn_poker --bot ben=policy:keep_ann_honest --best ann
@@ -49,7 +49,10 @@ player knows it who decides: the same as "odds OPTION" while a game is played.`,
 				return shell.Usage("--table and --rule cannot be combined")
 			}
 			if q.Option != "" && (q.Table != "" || q.Rule != "" || len(q.Bots) > 0 || q.Best != "") {
-				return shell.Usage("--option cannot be combined with --table, --rule, --bot or --best: it ends at the next decision")
+				return shell.Usage("--option cannot be combined with --table, --rule, --bot or --best: whoever else may pass on the way does, and at any other decision the odds end")
+			}
+			if q.Next && q.Option == "" {
+				return shell.Usage("--next needs --option")
 			}
 			switch {
 			case q.Table != "":
