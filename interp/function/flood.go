@@ -34,10 +34,7 @@ func (f *flood) reach(m *machine.M, dst []uint64, from, through machine.Set, ste
 		return
 	}
 	f.fill(m, dst, in, steps)
-	if answer != nil {
-		copy(answer.Out, dst)
-		answer.Known = true
-	}
+	answer.Keep(m, dst...)
 }
 
 // fill adds to a set what can be reached from it within in, which it destroys.

@@ -48,10 +48,7 @@ func Reach(m *machine.M, place int32, s *model.Surface, dst, area, scratch []uin
 	w.flat.cut(s, area, x0, y0)
 	e.search(m, x-x0, y-y0)
 	w.flat.paste(s, w.flat.seen, dst, x0, y0)
-	if answer != nil {
-		copy(answer.Out, w.flat.seen)
-		answer.Known = true
-	}
+	answer.Keep(m, w.flat.seen...)
 	m.Release(mark)
 }
 
