@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
 
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
@@ -19,13 +20,13 @@ var ErrAction = errors.New("an action is to be chosen now; arrange answers the c
 // ErrSilent says that the advice of the game leaves a choice to the player.
 var ErrSilent = errors.New("the advice of the game leaves this choice to you; \"arrange lot\" draws it, and those that follow")
 
-// Arrange decides in the stead of whoever decides now as the game advises them: the pending choice
-// and those that follow of the same kind, a block of a set-up. Where the game says nothing it
-// decides nothing. By lot, or without any advice, it draws all choices up to the next one of an
-// action, so that an army is set up legally at once; then it passes only where nothing else is
-// legal, or where a set is chosen. It stops at the decision of another person. Each decision can be
-// undone by itself. It returns how many it has taken, whose advice that was, and ErrPaused if stop
-// said so; stop may be nil.
+// Arrange decides in the stead of whoever decides now as the game advises them: the pending choice,
+// those that follow of the same kind, and all others of a set-up: up to the next one of an action,
+// the next phase, or dice. Where the game says nothing it decides nothing. By lot, or without any
+// advice, it draws all choices up to the next one of an action, so that an army is set up legally at
+// once; then it passes only where nothing else is legal, or where a set is chosen. It stops at the
+// decision of another person. Each decision can be undone by itself. It returns how many it has
+// taken, whose advice that was, and ErrPaused if stop said so; stop may be nil.
 func (s *Session) Arrange(lot bool, stop func() bool) (n int, by *model.Policy, err error) {
 	block := s.M.Pending()
 	if block == nil || block.Menu != nil {
@@ -35,11 +36,13 @@ func (s *Session) Arrange(lot bool, stop func() bool) (n int, by *model.Policy, 
 	if advice := s.adviser(player); advice != nil && !lot {
 		by, choose = advice.Model(), func(*machine.Ask) (int, error) { return advice.Advise(s.M) }
 	}
-	for ; ; n++ {
+	s.enters()
+	for at := s.at; ; n++ {
 		a := s.M.Pending()
-		if n == maxArranged || a == nil || a.Menu != nil || s.M.Player() != player || by != nil && a != block {
+		if n == maxArranged || a == nil || a.Menu != nil || s.M.Player() != player || by != nil && a != block && s.goneOn(at) {
 			return n, by, nil
 		}
+		at = s.at
 		if stop != nil && stop() {
 			return n, by, ErrPaused
 		}
@@ -59,6 +62,26 @@ func (s *Session) Arrange(lot bool, stop func() bool) (n int, by *model.Policy, 
 			return n + 1, by, err
 		}
 	}
+}
+
+// enters notes in which phase the game is, the innermost one.
+func (s *Session) enters() {
+	if s.phase = noPhase; len(s.Phases()) > 0 {
+		s.phase = s.Phases()[len(s.Phases())-1].frame
+	}
+}
+
+// The phase that a block of a set-up belongs to, where it is no frame.
+const (
+	noPhase   = -1 // the first is still to begin
+	leftPhase = -2 // it has ended
+)
+
+// goneOn reports whether the game has gone on since so many decisions: the phase is another one, or
+// dice have fallen.
+func (s *Session) goneOn(at int) bool {
+	return s.phase == leftPhase || s.phase == noPhase && len(s.Phases()) > 0 ||
+		slices.ContainsFunc(s.steps[at:s.at], func(st Step) bool { return st.Any() })
 }
 
 // adviser returns who decides by the advice of the game for a player; nil if there is none.

@@ -92,3 +92,27 @@ func TestArrangeAsAdvised(t *testing.T) {
 		}
 	}
 }
+
+// TestArrangeWholeSetUp: where a set-up asks one thing and another, and armies lay by turns, one
+// command lays it all; it goes on neither behind dice nor into the next phase.
+func TestArrangeWholeSetUp(t *testing.T) {
+	for game, setup := range map[string]interp.Setup{
+		"bolt_action": {Policies: true}, "bastogne": {Scenario: "no_no_noville", Policies: true},
+	} {
+		p := program(t, content.Games, game, setup)
+		c := config(p, 3)
+		c.Bots = map[int32]bot.Kind{p.Players[1].ID: {Policy: true}}
+		s := begun(t, c)
+		if err := s.GoOn(nil); err != nil {
+			t.Fatal(err)
+		}
+		before := s.Phases()
+		n, by, err := s.Arrange(false, nil)
+		if err != nil || by == nil || n < 8 {
+			t.Fatalf("%s: %d choices by %v, %v", game, n, by, err)
+		}
+		if now := s.Phases(); s.M.Pending().Menu == nil && len(now) == len(before) {
+			t.Errorf("%s: it stops in %v, as it began", game, now)
+		}
+	}
+}

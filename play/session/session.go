@@ -77,6 +77,7 @@ type history struct {
 	booked int        // memory of the lines of all steps
 	oldest int        // no position before it has lines
 	skips  []*Skip    // decisions that are passed whenever they come
+	phase  int        // the frame of the phase whose set-up is laid
 	known  save.Known // where something was seen or thrown before decisions were taken back
 }
 

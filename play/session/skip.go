@@ -110,11 +110,16 @@ func (s *Session) passing() int {
 	return s.M.Passing()
 }
 
-// watch observes the machine: it tells the log, and ends what is skipped with its
-// phase.
+// watch observes the machine: it tells the log, and ends what is skipped, and a block of a set-up,
+// with its phase.
 func (s *Session) watch(m *machine.M, e machine.Event) {
-	if e.Kind == machine.Left && len(s.skips) > 0 {
-		s.skips = slices.DeleteFunc(s.skips, func(k *Skip) bool { return k.frame >= len(m.F) })
+	if e.Kind == machine.Left {
+		if len(s.skips) > 0 {
+			s.skips = slices.DeleteFunc(s.skips, func(k *Skip) bool { return k.frame >= len(m.F) })
+		}
+		if s.phase >= len(m.F) {
+			s.phase = leftPhase
+		}
 	}
 	s.tell.Watch(m, e)
 }

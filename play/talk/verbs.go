@@ -53,7 +53,7 @@ func init() {
 	verbs = []verb{
 		{"undo", "[N]", acts, "take decisions back, or take them again; the last, or N", "", nil, (*Table).undo},
 		{"redo", "[N]", acts, "", "", nil, (*Table).redo},
-		{"arrange", "[lot]", acts | owned, "let a block of a set-up be laid as the game advises", "What the game leaves to you it does not decide. arrange lot draws all choices up to the next action, and so does arrange where the game advises nothing: it sets up an army at once.", nil, (*Table).arrange},
+		{"arrange", "[lot]", acts | owned, "let a set-up be laid as the game advises", "What the game leaves to you it does not decide. arrange lot draws all choices up to the next action, and so does arrange where the game advises nothing: it sets up an army at once.", nil, (*Table).arrange},
 		{"skip", "[WHEN]", acts | owned, "pass this whenever it comes; skip off; always OPTION", "Alone, until the phase in progress ends; skip until WHAT: WHAT is such a phase, a track that moves, or near N: what the decision is about comes within N of what may be chosen. skip unless 40% asks all the same where an option has odds of 40 % that anything comes of it, and skip unless near N where something is so near; the order stays in force. Each pass is a decision like any other: it stands in the log and in the save, and undo takes it back and ends the skipping.", nil, (*Table).skip},
 		{"always", "OPTION", acts | owned, "", "Takes it now and whenever the same is asked and it may be taken: always yes, always b_20 until turn, always yes unless near 2. What ends it, and how, is as with skip.", (*Table).optionKeys, (*Table).always},
 		{"more", "", 0, "all options, however many; help more: all ways to answer", "options does the same.", nil, (*Table).more},

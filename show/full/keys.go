@@ -76,7 +76,7 @@ func init() {
 		{"u", "u", "undo", nil, types(":undo")},
 		{"U", "U", "redo", nil, types(":redo")},
 		{"S", "S", "skip: pass this whenever it comes, until the phase ends; :skip until .. for more, :skip off", hasKids, types(":skip")},
-		{"A", "A", "let a block of a set-up be laid as the game advises; :arrange lot draws all by lot", nil, types(":arrange")},
+		{"A", "A", "let a set-up be laid as the game advises; :arrange lot draws all by lot", nil, types(":arrange")},
 		{"G", "G",
 			"charts: the tables of the game, with the row in force for what is marked",
 			func(s *state) bool { return s.m.Tables }, calls((*face).charts)},
