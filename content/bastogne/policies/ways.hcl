@@ -82,7 +82,7 @@ policy "Ways" {
     returns = maybe(number)
     base    = way(unit.now.mobility > leg, unit.now.mobility > leg || unit.in_column, hex, goals(unit), [], [], [])
     modifier "past the enemy" {
-      when = goes_out(unit) && nearest_foe(unit, spot(unit)) <= 8
+      when = unit.in_play && goes_out(unit) && nearest_foe(unit, spot(unit)) <= 8
       to   = way(unit.now.mobility > leg, unit.now.mobility > leg || unit.in_column, hex, goals(unit), danger(unit.army), held_by_others(unit.army), full_roads(unit.army))
     }
   }

@@ -9,8 +9,8 @@ import (
 // A search whose cost reads nothing of a single space but printed data and slots is told apart by
 // what it reads once: its inputs. What it finds is the same for the same inputs.
 
-// maxInput bounds the words of these.
-const maxInput = 64
+// maxInput bounds the words of these: a few sets of the spaces of a large map.
+const maxInput = 256
 
 // input collects what a split cost reads once.
 func (s *splitter) input(n *ir.Node, in *reading) {
