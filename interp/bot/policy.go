@@ -75,7 +75,7 @@ func FindPolicy(p *machine.Program, player int32, name string) (*machine.Policy,
 	}
 	switch {
 	case len(known) == 0:
-		return nil, fmt.Errorf("the game has no policy for %s", t.Title)
+		return nil, fmt.Errorf("the game has no policy for %s%s", t.Title, others(p.Game))
 	case name == "":
 		return nil, fmt.Errorf("the program was built without policies")
 	}
@@ -84,6 +84,14 @@ func FindPolicy(p *machine.Program, player int32, name string) (*machine.Policy,
 		hint = fmt.Sprintf("did you mean %q?", s)
 	}
 	return nil, fmt.Errorf("%s has no policy %q; %s", t.Title, name, hint)
+}
+
+// others says whose the policies of a game are, or where one would stand.
+func others(g *model.Game) string {
+	if len(g.Policies) == 0 {
+		return "; a file policies/NAME.hcl in its folder would hold one"
+	}
+	return "; there are, for other players, " + strings.Join(english.Each(g.Policies, func(m *model.Policy) string { return m.Name }), ", ")
 }
 
 // NewPolicy makes a player who decides by a policy, without a guard. It belongs to one goroutine.

@@ -88,7 +88,7 @@ var fixed = []Entry{
 	{Word: "design", What: "type", Usage: "design(KIND)", Doc: "A printed counter or card of which there may be several copies.", Section: "Kinds and things"},
 	{Word: "supply", What: "name", Usage: "supply", Doc: "The place of all pieces that are not in use: the lid of the box. Of a design: its copies there. Of a marker: how many are left.", Section: "Places and pieces"},
 	{Word: "out", What: "name", Usage: "out", Doc: "The place of all pieces that are out of the game.", Section: "Places and pieces"},
-	{Word: "self", What: "name", Usage: "self", Doc: "The thing in whose body, or in the body of whose kind, the word stands.", Section: "Additions and extents"},
+	{Word: "self", What: "name", Usage: "self", Doc: "The thing in whose body, or in the body of whose kind, the word stands. In a policy: the player who decides.", Section: "Additions and extents"},
 	{Word: "actor", What: "name", Usage: "actor", Doc: "In an action: with whom it is taken, one of the menu's actors.", Section: "Menus and actions"},
 	{Word: "act", What: "name", Usage: "act", Doc: "In a menu's requirements, and where a menu is forbidden: the action in question.", Section: "Menus and actions"},
 	{Word: "any", What: "name", Usage: "any", Doc: "In a table's cell, an event's argument or up_to: whatever it is.", Section: "Tables"},

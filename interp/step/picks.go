@@ -41,7 +41,15 @@ func actionOf(s *check.Site) (a *model.Action, ok bool) {
 	name := english.Slug(s.Label(0))
 	if a = s.Names.Action(name); a == nil {
 		known := s.Names.Of(s.Names.Procs, func(s symbol.Symbol) bool { return s.Action != nil })
-		s.Report(diag.Errorf("check/unknown-action", s.Block.LabelRanges[0], "unknown action %q", s.Label(0)).WithSuggestion(name, known))
+		f := diag.Errorf("check/unknown-action", s.Block.LabelRanges[0], "unknown action %q", s.Label(0)).WithSuggestion(name, known)
+		if len(s.Choices[name]) > 0 {
+			word := s.Stmt.Word
+			if word == "take" {
+				word = "answer"
+			}
+			f.Hint, f.Fixes = fmt.Sprintf("%q is asked for by itself: write %s { %s = .. }", s.Label(0), word, name), nil
+		}
+		s.Report(f)
 	}
 	return a, a != nil
 }

@@ -11,6 +11,8 @@
 package check
 
 import (
+	"fmt"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -250,7 +252,8 @@ type Env struct {
 	Open  bool               // more names would be known here, if all could be read that gives them
 	Begin func(at hcl.Range) // before the first statement that acts, in an action
 
-	Advice // of the policy around
+	Advice        // of the policy around
+	About  string // what a line of a policy speaks of, as findings name it
 
 	Member *model.Var // of a loop in which all choose at once: who chooses, if nothing else is said
 
@@ -317,6 +320,15 @@ func (e *Env) Find(name string) *model.Var {
 // visible lists the bound names, for "did you mean".
 func (e *Env) visible() []string {
 	return english.Each(e.vars, func(v *model.Var) string { return v.Name })
+}
+
+// lineReads says which names a line of a policy may read; "" elsewhere. A line about two actions is
+// often written with a name of the one.
+func (e *Env) lineReads() string {
+	if e.About == "" {
+		return ""
+	}
+	return fmt.Sprintf("a line about %s reads %s", e.About, english.Some(e.visible(), mostKnown))
 }
 
 // Bind binds a name from here on.

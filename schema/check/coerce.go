@@ -169,6 +169,7 @@ var misfits = []struct {
 		return want.Base == model.ThingOf && t.Base == model.ThingOf && want.Form == model.Set && want.Kind.IsA(t.Kind)
 	}, (*Checker).kept},
 	{func(t, want model.Type) bool { return want.Is(model.ThingOf) && t.Is(model.ThingOf) }, (*Checker).leadsTo},
+	{func(t, want model.Type) bool { return want.Is(model.Number) && t.Is(model.Bool) }, counted},
 	{func(t, want model.Type) bool { return want.Base == model.Bool && t.Form != model.One },
 		hinted("write any(...) or none(...) to test whether it is empty")},
 }
@@ -179,6 +180,15 @@ func hinted(text string) func(*Checker, model.Expr, model.Type) string {
 
 func notAPoint(_ *Checker, _ model.Expr, want model.Type) string {
 	return fmt.Sprintf("a point is not %s; pieces stand at points, and areas consist of them", english.A(want.String()))
+}
+
+// counted says how a condition becomes a number.
+func counted(c *Checker, got model.Expr, _ model.Type) string {
+	of := c.written(got.Range())
+	if of == "" {
+		of = ".."
+	}
+	return fmt.Sprintf("write %s ? 1 : 0 for a number", of)
 }
 
 // respelt is how something is written that stands there as a text or a number; "" if that is not it.

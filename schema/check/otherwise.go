@@ -31,7 +31,10 @@ const mostKnown = 8
 
 // instead says what could stand in the place of an unknown name that is like no other: the few
 // things of the kind that is wanted there; "" if they are many.
-func (c *Checker) instead(name string, want model.Type) string {
+func (c *Checker) instead(e *Env, name string, want model.Type) string {
+	if reads := e.lineReads(); reads != "" {
+		return reads
+	}
 	if name == "actor" {
 		return "actor is who acts in an action: add actor = .. to its menu"
 	}

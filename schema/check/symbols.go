@@ -84,7 +84,7 @@ func (c *Checker) lookup(e *Env, name string, at hcl.Range, want model.Type, pat
 		f := diag.Errorf("check/unknown-name", at, "unknown name %q", name).WithGuess(name, known)
 		f.Thing = want.Base == model.ThingOf
 		if f.Hint == "" {
-			f.Hint = c.instead(name, want)
+			f.Hint = c.instead(e, name, want)
 		}
 		if _, isCall := c.Names.Calls[name]; isCall {
 			f.Hint, f.Fixes = "it needs arguments: "+name+"(...)", nil
@@ -233,6 +233,8 @@ func (c *Checker) symbol(e *Env, s symbol.Symbol, at hcl.Range) model.Expr {
 		}
 		if v := e.soleOf(s.Kind); v != nil {
 			f = f.WithHint("write %q for the one that is bound here, or %q for all of them", v.Name, s.Kind.Plural)
+		} else if reads := e.lineReads(); reads != "" {
+			f = f.WithHint("write %q for all of them; %s", s.Kind.Plural, reads)
 		}
 		f.Missing = s.Kind.Name // one finding, however often it is meant
 		c.reportMiss(e, s.Kind.Name, f)

@@ -479,7 +479,7 @@ func (x *policing) scope(l *line, p *occasion, own *model.Scope) *check.Env {
 	if l.Ahead {
 		x.ForgetAll(env, l.Range)
 	}
-	env.Proc, env.Advice, env.Pure = own, x.advice, true
+	env.Proc, env.Advice, env.Pure, env.About = own, x.advice, true, p.title()
 	if p.One != nil {
 		env.See(p.One)
 	}

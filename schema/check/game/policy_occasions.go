@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"slices"
 
 	"sandtable/schema/check"
@@ -9,6 +10,17 @@ import (
 	"sandtable/schema/model"
 	"sandtable/schema/syntax"
 )
+
+// title is a place as findings name it.
+func (p *occasion) title() string {
+	switch j := p.where; {
+	case j.Pass:
+		return "passing " + p.Name
+	case j.Action != nil:
+		return fmt.Sprintf("action %q", j.Action.Title)
+	}
+	return "choice " + p.Name
+}
 
 // about lists the places that a line speaks of, and reports names of which there are none.
 func (x *policing) about(l *line) (out []*occasion) {
