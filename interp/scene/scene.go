@@ -171,7 +171,7 @@ type Pile struct {
 type Track struct {
 	Name, Title string
 	Box         string
-	Boxes       []string // the titles of all its boxes
+	Boxes       []string // the titles of its boxes: of those that the play comes to, if the look says so
 	Waits       []Wait   // what comes in its boxes
 	Last        string   // of a numbered track
 	Count       string   // instead of the last, where the look says which boxes a play comes to: "3 of 7"

@@ -8,8 +8,8 @@ import (
 	"sandtable/interp/view"
 )
 
-// span says of a track which of the boxes that a play comes to its marker is in, if the look gives
-// these; of boxes that are numbers the last is enough.
+// span leaves of a track the boxes that a play comes to, if the look gives these, and says which of
+// them its marker is in; of boxes that are numbers the last is enough.
 func (k *Maker) span(t *Track) {
 	for track, s := range k.look.Spans {
 		if track.Name != t.Name || k.Area == nil {
@@ -26,6 +26,7 @@ func (k *Maker) span(t *Track) {
 		if at < 0 {
 			continue
 		}
+		t.Boxes = boxes
 		if _, err := strconv.Atoi(t.Box); err == nil {
 			t.Last = boxes[len(boxes)-1]
 		} else {

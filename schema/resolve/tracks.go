@@ -79,7 +79,7 @@ func (r *Resolver) trackBox(tr *model.Track, d decl.Decl, i int, v cty.Value, nu
 		}
 		title = fmt.Sprintf("%s %s", th.Title, r.Show(n))
 		if a := d.Attrs["name"]; a != nil {
-			name, title = r.boxName(a, v)
+			name, title = r.boxName(tr, a, v)
 		}
 	default:
 		r.Errorf("resolve/track", at, "a box must be a number, a name or a record")
@@ -206,14 +206,31 @@ func (r *Resolver) recordValue(t model.Type, x cty.Value) (int32, bool) {
 	return 0, false
 }
 
-// boxName names a box made from a record: "${day}_${number}".
-func (r *Resolver) boxName(a *hclsyntax.Attribute, v cty.Value) (name, title string) {
-	x, diags := a.Expr.Value(&hcl.EvalContext{Variables: v.AsValueMap()})
-	if diags.HasErrors() || x.Type() != cty.String {
-		r.Errorf("resolve/track", a.Expr.Range(), "the name of a box must be a text of its fields, such as \"${day} ${number}\"")
+// boxName names a box made from a record: "${day} (${number})". Its title says names of enums as
+// these are written.
+func (r *Resolver) boxName(tr *model.Track, a *hclsyntax.Attribute, v cty.Value) (name, title string) {
+	fields := v.AsValueMap()
+	name = r.boxText(a, fields)
+	for key, x := range fields {
+		if f := fieldNamed(tr.Boxes.Fields, english.Slug(key)); f != nil && f.Type.Is(model.EnumOf) && f.Type.Form == model.One && x.Type() == cty.String {
+			if i := f.Type.Enum.Index(english.Slug(x.AsString())); i >= 0 {
+				fields[key] = cty.StringVal(f.Type.Enum.Names[i])
+			}
+		}
+	}
+	if name == "" {
 		return "", "?"
 	}
-	return x.AsString(), x.AsString()
+	return name, r.boxText(a, fields)
+}
+
+func (r *Resolver) boxText(a *hclsyntax.Attribute, fields map[string]cty.Value) string {
+	x, diags := a.Expr.Value(&hcl.EvalContext{Variables: fields})
+	if diags.HasErrors() || x.Type() != cty.String {
+		r.Errorf("resolve/track", a.Expr.Range(), "the name of a box must be a text of its fields, such as \"${day} ${number}\"")
+		return ""
+	}
+	return x.AsString()
 }
 
 // asWritten finds how a name is written in the list of boxes: names are case-blind, titles are not.
