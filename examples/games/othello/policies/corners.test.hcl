@@ -10,7 +10,7 @@ test "A corner before all" {
   run "The Game" {}
   advise "Lay" {
     to      = a1
-    because = "a corner"
+    because = "corners"
   }
 }
 test "Nobody is given a corner" {
@@ -22,10 +22,10 @@ test "Nobody is given a corner" {
   run "The Game" {}
   advise "Lay" {
     to      = f6
-    because = "aslant of an empty corner"
+    because = "not aslant of an empty corner"
   }
 }
-test "Few are turned at first" {
+test "What lies within others leaves nothing to take" {
   given {
     d3 = [disc.white]
     e3 = [disc.white]
@@ -36,6 +36,6 @@ test "Few are turned at first" {
   run "The Game" {}
   advise "Lay" {
     to      = c5
-    because = "turn few at first, and many at last"
+    because = "few discs beside empty squares"
   }
 }
