@@ -63,6 +63,21 @@ func (c Change) Order(d Change) int {
 		strings.Compare(c.Title, d.Title), strings.Compare(c.Text, d.Text))
 }
 
+// Heavy reports whether a change matters to who has not decided it: what counts, losses, what has hit
+// the viewer's own, who is new on the map, places, open cards. That pieces have moved, and how those of
+// others stand, the map shows.
+func (c Change) Heavy() bool {
+	switch c.What {
+	case Moved:
+		return false
+	case Struck:
+		return c.Mine
+	case Came, Dealt:
+		return !c.Mine
+	}
+	return true
+}
+
 // rank orders changes of a class: the viewer's own come first.
 func (c Change) rank() int {
 	if c.Mine {
@@ -151,8 +166,12 @@ func (d *since) thing(r, old Ref) {
 		c.Place, c.Piece = t.On, r
 	}
 	if old == None {
-		if here {
+		switch {
+		case here:
 			c.What, c.Text = Came, d.now.whereOf(t)
+			d.add(c)
+		case d.open(t):
+			c.What, c.Text = Dealt, english.Join(". ", "to "+d.now.whereOf(t), t.Text)
 			d.add(c)
 		}
 		return
@@ -173,10 +192,17 @@ func (d *since) thing(r, old Ref) {
 		c.What, c.Text = Moved, became(from, to)
 		d.add(c)
 	case from != to && t.Card:
-		c.What, c.Text = Dealt, became(from, to)
+		if c.What, c.Text = Dealt, became(from, to); d.open(t) {
+			c.Text = english.Join(". ", c.Text, t.Text)
+		}
 		d.add(c)
 	}
 	d.state(c, t, o, r)
+}
+
+// open reports whether a card lies where all may read it.
+func (d *since) open(t *Thing) bool {
+	return t.Card && t.On != None && slices.ContainsFunc(d.now.Off, func(p Pile) bool { return p.Place == t.On && p.Role == Box && !p.Closed })
 }
 
 // state compares what may change about a thing, each on its own line.

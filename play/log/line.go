@@ -44,7 +44,7 @@ func Render(out []Told, lines []Line, viewer int32) []Told {
 		for i+n < len(lines) && joined(l, &lines[i+n], viewer) {
 			n++
 		}
-		out = append(out, Told{strings.Repeat("  ", min(l.Depth, maxDepth)) + together(lines[i:i+n], viewer), l.Weight, l.roll})
+		out = append(out, Told{strings.Repeat("  ", min(l.Depth, maxDepth)) + together(lines[i:i+n], viewer), l.Weight, l.roll, false})
 		i += n
 	}
 	return out
@@ -123,3 +123,26 @@ func Cost(lines []Line) int {
 	}
 	return n
 }
+
+// Decided marks what a reader decided: the line that says so, and those that tell what came of it up
+// to dice, or a loss. Of an action these stand below it, of what a rule asks beside it.
+func Decided(list []Told) {
+	at := slices.IndexFunc(list, Told.decides)
+	if at < 0 {
+		return
+	}
+	list[at].Own = true
+	depth := indent(list[at].Text)
+	if at+1 < len(list) {
+		depth = max(depth, min(indent(list[at+1].Text), depth+1))
+	}
+	for i := at + 1; i < len(list) && indent(list[i].Text) >= depth && !list[i].Roll && list[i].Weight < Heavy && !list[i].decides(); i++ {
+		list[i].Own = true
+	}
+}
+
+// decides reports whether a line tells a decision.
+func (l Told) decides() bool { return strings.HasPrefix(strings.TrimSpace(l.Text), "> ") }
+
+// indent returns how far a line is set in.
+func indent(text string) int { return len(text) - len(strings.TrimLeft(text, " ")) }

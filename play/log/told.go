@@ -22,6 +22,12 @@ type Told struct {
 	Text   string
 	Weight Weight
 	Roll   bool // it tells a roll
+	Own    bool // it tells what the reader decided, or what came of it without dice and losses
+}
+
+// Foreign leaves out what readers know because they decided it themselves.
+func Foreign(list []Told) []Told {
+	return slices.DeleteFunc(slices.Clone(list), func(l Told) bool { return l.Own })
 }
 
 // Texts returns what lines say.

@@ -2,6 +2,8 @@ package say
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"sandtable/interp/scene"
 	"sandtable/schema/english"
@@ -20,28 +22,51 @@ var groups = map[scene.What][2]string{ // of the reader, of others
 	scene.Counted: {"Tracks and figures", "Tracks and figures"},
 }
 
-// mostOf is how many changes of a class are told one by one.
+// mostOf is how many changes of a class are told one by one, and how many are named where they are
+// folded.
 const mostOf = 12
 
 // News returns changes as lines, what matters most first, under a heading for each class; of
-// others by whose pieces they are.
-func News(sc *scene.Scene, changes []scene.Change) (out []Line) {
+// others by whose pieces they are. What matters little is folded, a line for a class, unless all is
+// wanted, or there is nothing else.
+func News(sc *scene.Scene, changes []scene.Change, all bool) (out []Line) {
+	all = all || !slices.ContainsFunc(changes, scene.Change.Heavy)
+	var folded []Line
 	for i := 0; i < len(changes); {
 		c := changes[i]
 		n := i
 		for n < len(changes) && changes[n].What == c.What && changes[n].Mine == c.Mine && changes[n].Owner == c.Owner {
 			n++
 		}
+		group := changes[i:n]
+		i = n
+		if !all && !c.Heavy() {
+			folded = append(folded, Line{Head: heading(sc, c), Text: ": " + names(group), Hang: 2, Role: Faint})
+			continue
+		}
 		out = append(out, Line{Head: heading(sc, c)})
-		for _, x := range changes[i:min(n, i+mostOf)] {
+		for _, x := range group[:min(len(group), mostOf)] {
 			out = append(out, Line{Label: "  ", Text: english.Join(": ", english.Title(x.Title), x.Text), Role: roleOf(x)})
 		}
-		if left := n - i - mostOf; left > 0 {
+		if left := len(group) - mostOf; left > 0 {
 			out = append(out, Line{Label: "  ", Text: fmt.Sprintf("and %d more", left), Role: Faint})
 		}
-		i = n
 	}
-	return out
+	return append(out, folded...)
+}
+
+// names returns of what changes of a class tell, each once.
+func names(group []scene.Change) string {
+	var list []string
+	for _, c := range group {
+		if name := english.Title(c.Title); !slices.Contains(list, name) {
+			list = append(list, name)
+		}
+	}
+	if left := len(list) - mostOf; left > 0 {
+		list = append(list[:mostOf], fmt.Sprintf("and %d more", left))
+	}
+	return strings.Join(list, ", ")
 }
 
 // heading returns the name of a class of changes, and whose they are.

@@ -75,7 +75,12 @@ func (s *Session) read(out []log.Told, n int, viewer int32) []log.Told {
 	if p.lost && (n == s.at || !s.after(n+1).lost) {
 		return append(out, log.Told{Text: fmt.Sprintf("(the log begins at decision %d)", n+1)})
 	}
-	return log.Render(out, p.Lines, viewer)
+	from := len(out)
+	out = log.Render(out, p.Lines, viewer)
+	if n > 0 && viewer != model.None && s.steps[n-1].By == "" && s.steps[n-1].Player == s.P.Game.Things[viewer].Name {
+		log.Decided(out[from:])
+	}
+	return out
 }
 
 // Decided returns the line of the decision before which n were taken, as a player reads it; "" if the

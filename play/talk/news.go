@@ -54,17 +54,30 @@ func (tb *Table) before(at int) *scene.Scene {
 	return e.scene
 }
 
-// news answers with what has happened since somebody last decided: what has changed, and all that
-// is in the log.
+// How returns how the news came about: the log since the player at the table last decided, without
+// what they decided themselves; of who has not decided yet, nothing.
+func (tb *Table) How() []log.Told {
+	at, _ := tb.S.Since(tb.Viewer())
+	if at == 0 {
+		return nil
+	}
+	return log.Foreign(tb.S.Log(tb.Viewer(), at-1))
+}
+
+// news answers with what has happened since somebody last decided: what has changed, and how that
+// came about.
 func (tb *Table) news(string) Answer {
 	sc := tb.Scene()
 	changes, _ := tb.News(sc)
-	out := say.News(sc, changes)
-	if len(tb.Told) > 0 {
+	out, how := say.News(sc, changes, true), tb.How()
+	if how == nil {
+		how = tb.Told
+	}
+	if len(how) > 0 {
 		if len(out) > 0 {
 			out = append(out, say.Line{}, say.Line{Head: "How it came about"})
 		}
-		out = append(out, say.Folds(layout.Dedent(log.Texts(tb.Told)))...)
+		out = append(out, say.Folds(layout.Dedent(log.Texts(how)))...)
 	}
 	if len(out) == 0 {
 		return reply("Nothing has happened yet.")

@@ -195,6 +195,9 @@ func (d *desk) moment() *Moment {
 	if m.Changes, m.Foreign = d.table.News(m.Scene); d.waited != nil && m.Foreign {
 		m.Changes, m.Foreign = m.Scene.Since(d.waited), false
 	}
+	if m.How = m.Log[m.News:]; m.Foreign && d.waited == nil {
+		m.How = d.table.How()
+	}
 	if p := d.table.Awaited(); p != nil {
 		m.Wait = p.Title
 		return m
@@ -210,11 +213,14 @@ func (d *desk) moment() *Moment {
 }
 
 // read brings the log up to where the game stands. After an undo, and for another viewer, it is
-// read anew.
+// read anew: new is then what has happened since they decided last.
 func (d *desk) read(viewer int32) ([]log.Told, int) {
 	at := d.game.At()
 	if viewer != d.viewer || d.seen < 0 || at < d.seen {
 		d.log, d.news = d.game.Log(viewer, -1), 0
+		if last, _ := d.game.Since(viewer); last > 0 {
+			d.news = len(d.log) - len(d.game.Log(viewer, last-1))
+		}
 	} else if at > d.seen {
 		d.log = append(slices.Clip(d.log), d.game.Log(viewer, d.seen)...)
 	}

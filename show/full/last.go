@@ -72,6 +72,9 @@ func (s *state) tail(w, h int, more string) (lines []string, left int) {
 	}
 	var events []log.Told
 	for _, l := range s.m.Log[from:] {
+		if l.Own { // who decided it knows it
+			l.Weight = log.Light
+		}
 		if l.Text = strings.TrimSpace(l.Text); l.Text != "" {
 			events = append(events, l)
 		}

@@ -23,6 +23,7 @@ type Moment struct {
 	// What has become of the table since the viewer decided, and whether others did, out of sight.
 	Changes []scene.Change
 	Foreign bool
+	How     []log.Told // how that came about, without what the viewer decided
 	At      int        // how many decisions have been taken
 	End     []say.Line // how the game has ended; nil: it goes on
 	Cover   string     // the title of the player to whom the screen is to be handed first

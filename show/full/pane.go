@@ -30,7 +30,7 @@ type pane struct {
 
 	pick   func(f *face, i int) tea.Cmd // what Enter does with an item; nil: there are none
 	marked int                          // the item that is marked
-	other  bool                         // counters are turned over
+	other  bool                         // counters are turned over, news unfolded
 }
 
 // openPane opens a pane, or closes it if it is open.
@@ -67,19 +67,32 @@ func (p *pane) fit(s *state) {
 			if i > 0 && i == p.from {
 				p.top, p.from = len(p.text), 0
 			}
-			if layout.Width(l.text) < wide || l.whole {
-				p.text = append(p.text, l)
-				continue
-			}
-			text := strings.TrimLeft(l.text, " ")
-			in := len(l.text) - len(text)
-			for _, part := range strings.Split(layout.Indented(text, in, in+max(l.hang, 2), wide-1), "\n") {
-				p.text = append(p.text, line{text: part, st: l.st, item: l.item})
-				l.item = 0
-			}
+			p.text = append(p.text, l.broken(wide)...)
 		}
 	}
 	p.top = max(min(p.top, len(p.text)-p.room(s)), 0)
+}
+
+// broken returns a line as those that it takes.
+func (l line) broken(wide int) (out []line) {
+	if layout.Width(l.text) < wide || l.whole {
+		return []line{l}
+	}
+	text := strings.TrimLeft(l.text, " ")
+	in := len(l.text) - len(text)
+	for _, part := range strings.Split(layout.Indented(text, in, in+max(l.hang, 2), wide-1), "\n") {
+		out = append(out, line{text: part, st: l.st, item: l.item})
+		l.item = 0
+	}
+	return out
+}
+
+// lines returns how many lines a text takes in a pane.
+func (p *pane) lines(s *state, raw []line) (n int) {
+	for _, l := range raw {
+		n += len(l.broken(s.w))
+	}
+	return n
 }
 
 // room returns how many lines are in sight.

@@ -31,33 +31,53 @@ func logPane() *pane {
 }
 
 // newsPane returns what has happened since the viewer decided: what has become of the table, what
-// matters most first, and then how it came about.
+// matters most first, and then how it came about. What matters little is folded where there is no
+// room for all of it.
 func newsPane() *pane {
-	return &pane{key: "E", title: "News: what has changed since you decided", make: func(s *state) []line {
-		var out []line
-		for _, l := range say.News(s.m.Scene, s.m.Changes) {
-			switch text := l.Label + l.Text; {
-			case l.Head != "":
-				out = append(out, line{text: l.Head, st: grid.Title})
-			case l.Role == say.Alarm:
-				out = append(out, line{text: text, st: grid.Alarm})
-			case l.Role == say.Faint:
-				out = append(out, line{text: text, st: grid.Faint})
-			default:
-				out = append(out, line{text: text})
-			}
+	p := &pane{key: "E", title: "News: what has changed since you decided"}
+	unfold := []binding{{"m", "m", "all of it, or what matters most", nil, do(func(s *state) {
+		p.other = !p.other
+		p.renew(s)
+	})}}
+	p.make = func(s *state) []line {
+		p.keys, p.hint = nil, ""
+		all := s.newsLines(true)
+		if n := p.lines(s, all); n <= p.room(s) || len(s.m.Changes) == 0 {
+			return all
 		}
-		if from := min(s.m.News, len(s.m.Log)); from < len(s.m.Log) {
-			out = append(out, line{text: "How it came about", st: grid.Title})
-			for _, text := range layout.Dedent(log.Texts(s.m.Log[from:])) {
-				out = append(out, line{text: "  " + text, st: grid.Faint})
-			}
+		p.keys, p.hint = unfold, "m what matters most"
+		if p.other {
+			return all
 		}
-		if len(out) == 0 {
-			out = []line{{text: "Nothing has changed since you decided.", st: grid.Faint}}
+		p.hint = "m all of it, and how"
+		return s.newsLines(false)
+	}
+	return p
+}
+
+// newsLines returns the news, and with all of them how they came about.
+func (s *state) newsLines(all bool) (out []line) {
+	styles := map[say.Role]grid.Style{say.Alarm: grid.Alarm, say.Faint: grid.Faint}
+	for _, l := range say.News(s.m.Scene, s.m.Changes, all) {
+		st := styles[l.Role]
+		if l.Head != "" && l.Role == say.Plain {
+			st = grid.Title
 		}
-		return out
-	}}
+		out = append(out, line{text: l.Label + l.Head + l.Text, st: st, hang: l.Hang})
+	}
+	how := layout.Dedent(log.Texts(s.m.How))
+	switch {
+	case len(how) > 0 && !all:
+		out = append(out, line{text: fmt.Sprintf("How it came about: %s", english.Count(len(how), "line")), st: grid.Faint})
+	case len(how) > 0:
+		out = append(out, line{text: "How it came about", st: grid.Title})
+		for _, text := range how {
+			out = append(out, line{text: "  " + text, st: grid.Faint})
+		}
+	case len(out) == 0:
+		out = []line{{text: "Nothing has changed since you decided.", st: grid.Faint}}
+	}
+	return out
 }
 
 // cardsPane returns what lies beside the board, cards with their texts.

@@ -142,7 +142,7 @@ func (s *Screen) lastNews(sc *scene.Scene, told []log.Told, room int) []string {
 		return lines
 	}
 	if changes, foreign := s.talk.News(sc); foreign && len(changes) > 0 {
-		page := s.lay(say.News(sc, changes))
+		page := s.lay(say.News(sc, changes, false))
 		if n := len(page) - room + 1; n > 0 {
 			page = page[:max(room-1, 0)]
 		}

@@ -125,7 +125,7 @@ func (s *Server) page(x *seat, id string, at look) *page {
 	told := s.Game.Log(tb.Viewer(), -1)
 	p.Log = lines(log.Texts(told[max(len(told)-tail, 0):]))
 	changes, foreign := tb.News(sc)
-	p.News, p.Fresh = lay(say.News(sc, changes)), foreign && len(changes) > 0
+	p.News, p.Fresh = lay(say.News(sc, changes, true)), foreign && len(changes) > 0
 	s.follow(x)
 	p.Guide = lay(tb.Guide())
 	p.Said, p.Asked, p.Consent = lay(x.said), lay(x.asked), tb.Question()
