@@ -19,6 +19,9 @@ type Change struct {
 	Place Ref    // in the later scene: where it has happened; None: nowhere on a map
 	Piece Ref    // in the later scene; None: it is no piece, or is seen no more
 	Text  string // what has changed
+	// It is worth a word even to who brought it about: a loss, the score, whose a place is, a piece of
+	// others that is turned over.
+	Great bool
 }
 
 // What is a class of changes.
@@ -151,7 +154,7 @@ func (d *since) sums() {
 	for _, f := range d.now.Header.Sums {
 		for _, o := range d.was.Header.Sums {
 			if o.Name == f.Name && o.Value != f.Value {
-				d.add(Change{What: Scored, Title: english.Spaced(f.Name), Place: None, Piece: None, Text: became(o.Value, f.Value)})
+				d.add(Change{What: Scored, Title: english.Spaced(f.Name), Place: None, Piece: None, Text: differ(o.Value, f.Value), Great: true})
 			}
 		}
 	}
@@ -181,7 +184,7 @@ func (d *since) thing(r, old Ref) {
 	there := o.On != None && d.lay[o.On]
 	switch {
 	case there && !here:
-		c.What, c.Place, c.Text = Lost, d.later(o.On), became(from, to)
+		c.What, c.Place, c.Text, c.Great = Lost, d.later(o.On), became(from, to), true
 		d.add(c)
 		return
 	case !there && here:
@@ -228,10 +231,12 @@ func (d *since) state(c Change, t, o *Thing, r Ref) {
 			d.add(scored)
 		default:
 			rest = append(rest, differs(f, o.State[i]))
+			c.Great = c.Great || c.What == Altered && f.Sign != o.State[i].Sign
 		}
 	}
 	if t.Side != o.Side && t.Side != "" {
 		rest = append(rest, english.Spaced(t.Side))
+		c.Great = c.Great || c.What == Struck && o.Side != "" && t.Owner == o.Owner && t.Owner != "" && !t.Mine
 	}
 	if rest = append(rest, marked(t, o)...); len(rest) > 0 {
 		c.Text = english.Join(", ", rest...)
@@ -299,6 +304,22 @@ func (d *since) backs() {
 			now[key] = 0
 		}
 	}
+}
+
+// differ returns what was and what is of figures, of several those that are not as they were.
+func differ(was, is string) string {
+	old, now := strings.Split(was, ", "), strings.Split(is, ", ")
+	if len(old) != len(now) {
+		return became(was, is)
+	}
+	var out []string
+	for i := range now {
+		if old[i] != now[i] {
+			name := now[i][:strings.LastIndex(now[i], " ")+1]
+			out = append(out, became(old[i], strings.TrimPrefix(now[i], name)))
+		}
+	}
+	return strings.Join(out, ", ")
 }
 
 // became returns what was and what is.

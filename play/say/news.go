@@ -55,6 +55,25 @@ func News(sc *scene.Scene, changes []scene.Change, all bool) (out []Line) {
 	return append(out, folded...)
 }
 
+// Great returns in a line what great has come about; "" if nothing has.
+func Great(changes []scene.Change) string {
+	var out []string
+	for _, c := range changes {
+		if !c.Great {
+			continue
+		}
+		text := english.Join(": ", english.Title(c.Title), c.Text)
+		if c.What == scene.Lost {
+			text = "lost: " + english.Title(c.Title)
+			if c.Text != "" {
+				text += ", " + c.Text
+			}
+		}
+		out = append(out, english.Capital(text))
+	}
+	return strings.Join(out, ". ")
+}
+
 // names returns of what changes of a class tell, each once.
 func names(group []scene.Change) string {
 	var list []string

@@ -44,6 +44,9 @@ func (tb *Table) ending() []say.Line {
 
 // worth returns what the end is worth to a player; "" if the game goes on, or has no result.
 func (tb *Table) worth(p *model.Thing) string {
+	if !tb.S.M.Over {
+		return ""
+	}
 	e := view.Position(tb.S.M, p.ID).End
 	if e == nil || e.Result == "" {
 		return ""

@@ -3,6 +3,7 @@ package talk
 import (
 	"slices"
 
+	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/play/log"
 	"sandtable/play/say"
@@ -10,48 +11,56 @@ import (
 )
 
 // News returns what has changed since the player at the table last decided, as they see it; nil
-// where they have not decided yet, or nothing has changed. What their own decision has cost is news
-// too: dice have told it. Foreign reports whether bots, or people at another screen, have decided
-// since.
+// where they have not decided yet, or nothing has changed. What great has come of their own decision
+// is news too: dice have told it. Foreign reports whether bots, or people at another screen, have
+// decided since.
 func (tb *Table) News(now *scene.Scene) (changes []scene.Change, foreign bool) {
 	at, foreign := tb.S.Since(tb.Viewer())
-	if at == 0 || at == tb.S.At() {
+	switch at {
+	case 0:
 		return nil, false
+	case tb.S.At():
+		return great(now.Since(tb.before(at - 1))), false
 	}
 	then := tb.before(at)
-	changes = now.Since(then)
-	if !foreign {
-		return changes, false
-	}
-	for _, c := range then.Since(tb.before(at - 1)) {
-		if c.What == scene.Lost {
-			changes = append(changes, c)
-		}
-	}
+	changes = append(now.Since(then), great(then.Since(tb.before(at-1)))...)
 	slices.SortStableFunc(changes, scene.Change.Order)
-	return changes, true
+	return changes, foreign
 }
 
-// earlier is what somebody saw after so many decisions.
-type earlier struct {
-	at     int
-	viewer int32
-	way    uint64 // the position: after an undo the game may have gone another way
-	scene  *scene.Scene
+// great keeps the changes that are worth a word to who brought them about.
+func great(changes []scene.Change) []scene.Change {
+	return slices.DeleteFunc(changes, func(c scene.Change) bool { return !c.Great })
 }
 
-// before returns what the viewer saw after so many decisions. The last two that were asked for are
-// kept.
-func (tb *Table) before(at int) *scene.Scene {
-	m := tb.S.Before(at)
-	e := earlier{at: at, viewer: tb.Viewer(), way: m.Hash()}
-	kept := &tb.earlier[at%len(tb.earlier)]
-	if k := kept; k.at == e.at && k.viewer == e.viewer && k.way == e.way && k.scene != nil {
-		return k.scene
+// seen is what somebody has seen of a position.
+type seen struct {
+	viewer   int32
+	position uint64
+	scene    *scene.Scene
+}
+
+// mostSeen is how many scenes are kept: that of now, those before and after the last decision of the
+// player at the table, and one more.
+const mostSeen = 4
+
+// before returns what the viewer saw after so many decisions.
+func (tb *Table) before(at int) *scene.Scene { return tb.see(tb.S.Before(at)) }
+
+// see returns what the viewer sees of a position: the scene that was made of it, if it is one of the
+// last.
+func (tb *Table) see(m *machine.M) *scene.Scene {
+	x := seen{viewer: tb.Viewer(), position: m.Hash()}
+	i := slices.IndexFunc(tb.seen, func(k seen) bool { return k.viewer == x.viewer && k.position == x.position })
+	if i >= 0 {
+		x = tb.seen[i]
+		tb.seen = slices.Delete(tb.seen, i, i+1)
+	} else {
+		x.scene = tb.sceneOn(m)
 	}
-	e.scene = tb.sceneOn(m)
-	*kept = e
-	return e.scene
+	tb.seen = append(tb.seen, x)
+	tb.seen = tb.seen[max(len(tb.seen)-mostSeen, 0):]
+	return x.scene
 }
 
 // How returns how the news came about: the log since the player at the table last decided, without

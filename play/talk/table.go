@@ -46,7 +46,7 @@ type Table struct {
 	taught  int    // those among so many decisions have been
 
 	maker    *scene.Maker
-	earlier  [2]earlier
+	seen     []seen          // the last scenes, the newest last
 	odder    *preview.Teller // nil: nobody has asked for odds
 	last     int32           // who looked last
 	through  *int32          // whose eyes a game is looked at through; nil: it is played
@@ -89,8 +89,9 @@ func (tb *Table) Viewer() int32 {
 	return tb.last
 }
 
-// Scene returns what the one at the table sees.
-func (tb *Table) Scene() *scene.Scene { return tb.sceneOn(tb.S.M) }
+// Scene returns what the one at the table sees. It is not to be changed: it is returned again where
+// nothing has happened since.
+func (tb *Table) Scene() *scene.Scene { return tb.see(tb.S.M) }
 
 // sceneOn returns what the one at the table would see of another position. Values are told as they
 // know them.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/play/log"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/show/grid"
@@ -23,9 +24,15 @@ func (s *state) drawLast(v grid.View) {
 	for i, l := range lines {
 		v.Put(0, i, st, l)
 	}
-	at := len(lines)
+	at, free := len(lines), len(lines) == 0
+	if great := say.Great(s.m.Changes); great != "" && v.H-at > 1 {
+		for _, l := range first(layout.Wrap(great, v.W), max((v.H-at)/2, 1), v.W, " .. (E: all)") {
+			v.Put(0, at, grid.Alarm, l)
+			at++
+		}
+	}
 	switch {
-	case at == 0 || len(s.note) > 0 && s.m.News < len(s.m.Log) && at < v.H: // what is new goes on below
+	case free || len(s.note) > 0 && s.m.News < len(s.m.Log) && at < v.H: // what is new goes on below
 	case len(s.note) > 0 || v.H-at < leastTail:
 		return
 	default:

@@ -130,7 +130,7 @@ func (s *Screen) lastNews(sc *scene.Scene, told []log.Told, room int) []string {
 	}
 	var lines []string
 	kept := log.Weightiest(told, func(kept []log.Told) bool {
-		try := s.folded(layout.Dedent(log.Texts(kept)))
+		try := s.folded(kept)
 		if len(kept) < len(told) && len(try) > room-1 || len(try) > room {
 			return false
 		}
@@ -151,10 +151,15 @@ func (s *Screen) lastNews(sc *scene.Scene, told []log.Told, room int) []string {
 	return append([]string{s.paint(say.Faint, fmt.Sprintf("(%s more: log %d)", english.Count(left, "line"), len(told)))}, lines...)
 }
 
-// folded breaks lines that are wider than the window.
-func (s *Screen) folded(lines []string) (out []string) {
-	for _, l := range lines {
-		out = append(out, prose.Fold(l, s.Width)...)
+// folded breaks lines of the log that are wider than the window. What weighs most stands out.
+func (s *Screen) folded(told []log.Told) (out []string) {
+	for i, text := range layout.Dedent(log.Texts(told)) {
+		for _, l := range prose.Fold(text, s.Width) {
+			if told[i].Weight >= log.Heavy {
+				l = s.paint(say.Bright, l)
+			}
+			out = append(out, l)
+		}
 	}
 	return out
 }

@@ -32,7 +32,8 @@ type page struct {
 	Beside             template.HTML
 	Guide              []block
 	Said, News, Log    []block
-	Fresh              bool // others have decided, out of sight: the news are opened
+	Great              string // what is worth a word of what has changed
+	Fresh              bool   // others have decided, out of sight: the news are opened
 	End, Goals         []block
 	Begins             bool // nobody who sits here has decided yet: how to win stands open
 	About              string
@@ -48,6 +49,7 @@ type chair struct {
 	Consent        string
 	Asked          []block
 	Undo, Redo     bool
+	Again          bool    // the game is over, and may be played again
 	Sits           []block // who decides for each player
 	Chairs         []chairOf
 }
@@ -125,6 +127,7 @@ func (s *Server) page(x *seat, id string, at look) *page {
 	told := s.Game.Log(tb.Viewer(), -1)
 	p.Log = lines(log.Texts(told[max(len(told)-tail, 0):]))
 	changes, foreign := tb.News(sc)
+	p.Great = say.Great(changes)
 	p.News, p.Fresh = lay(say.News(sc, changes, true)), foreign && len(changes) > 0
 	s.follow(x)
 	p.Guide = lay(tb.Guide())
@@ -133,6 +136,7 @@ func (s *Server) page(x *seat, id string, at look) *page {
 	p.Begins = p.Plays && since == 0
 	p.Own, p.Chairs, p.Sits = s.decides(x), s.chairs(x), lay(tb.Ask("players").Lines)
 	p.Undo, p.Redo = p.Plays && s.Game.At() > 0 && !s.going, p.Plays && s.Game.CanRedo() > 0 && !s.going
+	p.Again = p.Plays && s.Again != nil && s.Game.M.Pending() == nil && !s.going
 	p.Turn, p.Thinks = s.turn(sc, p.Own), s.thinks
 	stale := at.decision != "" && at.decision != p.Decision
 	if stale {

@@ -66,7 +66,43 @@ func TestAGame(t *testing.T) {
 	for _, x := range []int{ann, ben, watch} {
 		h.has(x, "The game is over")
 		h.lacks(x, `action="choose"`)
+		h.lacks(x, "Play again")
 	}
+}
+
+// TestPlayAgain: once the game is over, whoever plays may begin it anew; all read the new game at
+// the links that they have, and nothing of the hands of others.
+func TestPlayAgain(t *testing.T) {
+	p := example(t, "kuhn_poker")
+	begin := func() (*session.Session, error) {
+		s := session.New(session.Config{Program: p, Apart: true, Header: save.Header{Seed: 5}})
+		return s, s.Start()
+	}
+	game, err := begin()
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := serve(t, game)
+	h.Again = begin
+	ann, ben, watch := 0, 1, 2
+	if code := h.post(ann, "again"); code != http.StatusConflict {
+		t.Errorf("while the game goes on: %d", code)
+	}
+	h.takes(ann, "bet")
+	h.takes(ben, "call")
+	h.has(ann, "Play again")
+	h.lacks(watch, "Play again")
+	if code := h.post(watch, "again"); code != http.StatusNotFound {
+		t.Errorf("a spectator: %d", code)
+	}
+	if code := h.post(ben, "again"); code != http.StatusSeeOther {
+		t.Fatalf("after the end: %d", code)
+	}
+	h.has(ann, "The King")
+	h.lacks(ben, "The King")
+	h.lacks(watch, "The King")
+	h.has(ben, "Ann decides: Open.")
+	h.lacks(ben, "The game is over")
 }
 
 // TestWalk: a place of the map leads to what can be done there, an option that is left to its odds

@@ -51,6 +51,7 @@ func (s *Server) routes() http.Handler {
 	at("POST choose", s.choose)
 	at("POST do", s.do)
 	at("POST consent", s.consent)
+	at("POST again", s.again)
 	at("POST uncover", s.uncover)
 	at("POST seat", s.reseat)
 	return s.guard(m)
@@ -110,7 +111,7 @@ func (s *Server) send(w http.ResponseWriter, r *http.Request, code int, text []b
 		_ = templates.ExecuteTemplate(&out, "around", struct {
 			Title string
 			Body  template.HTML
-		}{s.Game.P.Game.Title, template.HTML(text)}) // a buffer never fails
+		}{s.title, template.HTML(text)}) // a buffer never fails
 		text = out.Bytes()
 	}
 	w.WriteHeader(code)
@@ -226,6 +227,25 @@ func (s *Server) do(w http.ResponseWriter, r *http.Request, x *seat) {
 	s.after(w, r, x, a)
 }
 
+// again begins the game anew that is over, at the same links.
+func (s *Server) again(w http.ResponseWriter, r *http.Request, x *seat) {
+	if !s.plays(w, r, x) {
+		return
+	}
+	if s.Again == nil || s.going || s.Game.M.Pending() != nil {
+		s.refuse(w, r, x, http.StatusConflict, "Nothing was done: the game is not over.")
+		return
+	}
+	game, err := s.Again()
+	if err != nil {
+		s.fault(err)
+		s.refuse(w, r, x, http.StatusConflict, "A new game could not be begun; whoever runs the table can read why.")
+		return
+	}
+	s.seat(game)
+	s.after(w, r, x, talk.Answer{})
+}
+
 // consent answers what a player is asked.
 func (s *Server) consent(w http.ResponseWriter, r *http.Request, x *seat) {
 	if !s.plays(w, r, x) {
@@ -287,7 +307,7 @@ func (s *Server) history(w http.ResponseWriter, r *http.Request, x *seat) {
 // leaf serves a page of text.
 func (s *Server) leaf(w http.ResponseWriter, what, text string) {
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
-	_ = templates.ExecuteTemplate(w, "leaf", struct{ Title, What, Text string }{s.Game.P.Game.Title, what, text})
+	_ = templates.ExecuteTemplate(w, "leaf", struct{ Title, What, Text string }{s.title, what, text})
 }
 
 // ground serves what is printed on a map.

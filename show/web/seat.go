@@ -10,6 +10,7 @@ import (
 
 	"sandtable/interp/view"
 	"sandtable/play/say"
+	"sandtable/play/session"
 	"sandtable/play/talk"
 )
 
@@ -48,17 +49,24 @@ const (
 )
 
 func (s *Server) newSeat(c Seat) *seat {
-	x := &seat{Seat: c, sum: sha256.Sum256([]byte(c.Secret)), table: talk.New(s.Game), streams: map[chan struct{}]bool{}}
+	x := &seat{Seat: c, sum: sha256.Sum256([]byte(c.Secret)), streams: map[chan struct{}]bool{}}
 	x.limit = bucket{rate: perSecond, most: inOneGo}
 	if c.Watches {
 		x.limit = bucket{rate: perSecond * mostWatch / mostStreams, most: inOneGo * mostWatch / mostStreams}
-		x.table.Review(view.Spectator)
 	}
-	x.table.Seat, x.table.Faults = c.Player, s.fault
 	mac := hmac.New(sha256.New, []byte(c.Secret))
 	mac.Write([]byte("form"))
 	x.form = base32.StdEncoding.EncodeToString(mac.Sum(nil)[:20])
 	return x
+}
+
+// sit sets the seat to a game.
+func (x *seat) sit(game *session.Session, faults func(error)) {
+	x.table, x.said, x.asked = talk.New(game), nil, nil
+	x.table.Seat, x.table.Faults = x.Player, faults
+	if x.Watches {
+		x.table.Review(view.Spectator)
+	}
 }
 
 // title says who sits there.

@@ -37,12 +37,14 @@ func NewSecret() string { return rand.Text() }
 
 // Config says what is served, and to whom.
 type Config struct {
-	Game   *session.Session // that has been started
-	Seats  []Seat
-	Rules  func(w io.Writer) // writes the rules of the game; nil: there is no such page
-	Hosts  []string          // names with ports by which browsers may call this server
-	Notes  func() []string   // what the players are told of the table now, each a paragraph; may be nil
-	Faults func(error)       // is told what fails; may be nil
+	Game  *session.Session // that has been started
+	Seats []Seat
+	Rules func(w io.Writer) // writes the rules of the game; nil: there is no such page
+	Hosts []string          // names with ports by which browsers may call this server
+	Notes func() []string   // what the players are told of the table now, each a paragraph; may be nil
+	// Begins the same game anew, once it is over, for those who sit there; nil: it cannot be.
+	Again  func() (*session.Session, error)
+	Faults func(error) // is told what fails; may be nil
 }
 
 // Server serves one game.
@@ -55,7 +57,8 @@ type Server struct {
 	grounds  grounds
 	patience time.Duration // how long an answer may take
 	boot     string        // tells pages of this run from those of another one
-	changes  atomic.Int64  // of the game
+	title    string        // of the game
+	changes  atomic.Int64  // of it
 	prints   int64         // pages published
 	thinks   string        // the bot that weighs its options; "": none does
 	going    bool          // the game goes on by itself
@@ -73,9 +76,8 @@ func New(c Config) *Server {
 	for _, x := range c.Seats {
 		s.seats = append(s.seats, s.newSeat(x))
 	}
-	s.host = talk.New(c.Game)
-	s.host.Faults = s.fault
-	c.Game.Thinks = func(p *model.Thing, _ int) { s.thinks = p.Title }
+	s.title = c.Game.P.Game.Title
+	s.seat(c.Game)
 	s.handler = s.routes()
 	s.desk <- struct{}{}
 	s.take(context.Background())
@@ -83,6 +85,16 @@ func New(c Config) *Server {
 	s.publish() // bots may think before there is more to show
 	s.goOn()
 	return s
+}
+
+// seat sets all tables to a game.
+func (s *Server) seat(game *session.Session) {
+	s.Game, s.host = game, talk.New(game)
+	s.host.Faults = s.fault
+	game.Thinks = func(p *model.Thing, _ int) { s.thinks = p.Title }
+	for _, x := range s.seats {
+		x.sit(game, s.fault)
+	}
 }
 
 // ServeHTTP serves a page.

@@ -105,3 +105,12 @@ func Absolute(paths []string) []string {
 
 // NewSeed draws a seed that is short enough to type.
 func NewSeed() uint64 { return rand.Uint64() >> 12 }
+
+// Anew returns the header of the same game, begun again with another chance: nobody is led.
+func Anew(h save.Header) save.Header {
+	h.Seed, h.Guide = NewSeed(), ""
+	if h.Secret != "" {
+		h.Secret = save.NewSecret()
+	}
+	return h
+}

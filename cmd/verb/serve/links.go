@@ -58,6 +58,20 @@ func (t *table) links() ([]web.Seat, error) {
 	return out, nil
 }
 
+// linksOf returns the secrets of seats by their names.
+func linksOf(list []web.Seat) map[string]string {
+	out := map[string]string{}
+	for _, x := range list {
+		switch {
+		case x.Player != nil:
+			out[x.Player.Name] = x.Secret
+		default:
+			out[titleOf(x)] = x.Secret
+		}
+	}
+	return out
+}
+
 // linkFile returns the file of the links; "" without a save.
 func (t *table) linkFile() string {
 	if f := t.game.File(); f != "" {

@@ -142,6 +142,25 @@ func GoOn(o *saved.Opener, name string, f Flags) (err error) {
 	return t.serve(l)
 }
 
+// anew begins the same game again: with the same seats and bots, another chance, and a save of its
+// own, beside which the links of its seats lie.
+func (t *table) anew(list []web.Seat) (*session.Session, error) {
+	h := seats.Anew(t.game.Header())
+	before := t.game
+	t.open(h, seats.OfSave(t.p, h, t.Err))
+	t.f.Save = ""
+	if err := errors.Join(t.save(h), t.begun(t.game.Start())); err != nil {
+		err = errors.Join(err, t.game.Close())
+		t.game = before
+		return nil, err
+	}
+	t.keep(linksOf(list))
+	if f := t.game.File(); f != "" {
+		fmt.Fprintf(t.Out, "The game is played again, and saved in %s.\n", layout.Visible(f))
+	}
+	return t.game, before.Close()
+}
+
 // rulesOf writes the rules of a game.
 func rulesOf(g *shell.Game) func(w io.Writer) {
 	return func(w io.Writer) { rulebook.New(g.Game, g.Files, w, 90).All() }
@@ -202,6 +221,7 @@ func (t *table) serve(l net.Listener) error {
 		Rules:  t.rules,
 		Hosts:  hosts,
 		Notes:  t.notes,
+		Again:  func() (*session.Session, error) { return t.anew(list) },
 		Faults: func(err error) { fmt.Fprintf(t.Err, "sandtable: %s\n", layout.Visible(err.Error())) },
 	})
 	t.tell(list, at, l.Addr())
