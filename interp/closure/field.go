@@ -63,11 +63,11 @@ func (s *search) spread(m *machine.M, field, to []uint64) bool {
 		half := 32 * (k % 2)
 		field[k/2] = field[k/2]&^(math.MaxUint32<<half) | uint64(cost)<<half
 		return fits
-	}, func(int32) bool { return true }, func(from, entry int32) int32 {
+	}, func(int32) bool { return true }, func(from, entry, limit int32) int32 {
 		if !w.leave(m, from) {
 			return none
 		}
-		c := w.toll(m, at, s.back.link[entry])
+		c := w.toll(m, at, s.back.link[entry], limit)
 		fits = fits && (c >= 0 || c == none)
 		return max(c, none)
 	})

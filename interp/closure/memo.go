@@ -196,6 +196,14 @@ func (b *Maker) view(n *ir.Node) func(m *machine.M) []uint64 {
 		return b.view(n.X[0])
 	case ir.Memo:
 		return b.noted(n)
+	case ir.Sel:
+		c, x, y := b.Num(n.X[0]), b.view(n.X[1]), b.view(n.X[2])
+		return func(m *machine.M) []uint64 {
+			if c(m) != 0 {
+				return x(m)
+			}
+			return y(m)
+		}
 	}
 	set, words := b.Set(n), n.T.Win.N
 	return func(m *machine.M) []uint64 {
@@ -207,16 +215,26 @@ func (b *Maker) view(n *ir.Node) func(m *machine.M) []uint64 {
 
 // noted is a set that is found once for a search.
 func (b *Maker) noted(n *ir.Node) func(m *machine.M) []uint64 {
-	f, id, words := b.Set(n.X[0]), b.note(n.Memo), n.T.Win.N
-	return func(m *machine.M) []uint64 {
-		set, known := m.OnceSet(id)
-		if !known {
-			mark, t := m.Mark(), m.Words(words)
-			f(m, t)
-			set = m.NoteSet(id, t)
-			m.Release(mark)
+	f, id, words, figures := b.Set(n.X[0]), b.note(n.Memo), n.T.Win.N, b.each(n.X[1:])
+	find := func(m *machine.M) []uint64 {
+		mark := m.Mark()
+		key, t := m.Words(int32(len(figures))), m.Words(words)
+		for i, x := range figures {
+			key[i] = uint64(uint32(x(m)))
 		}
+		set := m.FoundSet(id, key)
+		if set == nil {
+			f(m, t)
+			set = m.NoteSet(id, key, t)
+		}
+		m.Release(mark)
 		return set
+	}
+	return func(m *machine.M) []uint64 {
+		if set, known := m.OnceSet(id); known {
+			return set
+		}
+		return find(m)
 	}
 }
 

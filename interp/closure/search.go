@@ -58,7 +58,8 @@ type step struct {
 	base             machine.Num
 	answers          func(m *machine.M) []int32 // what is kept of the base, by link; nil: nothing
 	refuses, forbids machine.Num
-	closed           []view
+	sure             bool   // what forbids never fails
+	closed, behind   []view // to whoever comes, and from the space left
 }
 
 // view is a set that is read where it lies.
@@ -78,16 +79,21 @@ func (b *Maker) step(inner *ir.Node) (s step) {
 		}
 		return b.Num(n)
 	}
-	s.base, s.refuses, s.forbids = b.Num(x.Base), cond(x.Refuses), cond(x.Forbids)
+	s.base, s.refuses, s.forbids, s.sure = b.Num(x.Base), cond(x.Refuses), cond(x.Forbids), b.tally.Total(x.Forbids)
 	if n := x.Base; n.Op == ir.Memo && n.Memo.By == ir.ByStep {
 		if k := b.shelf(n); k != nil {
 			s.base, s.answers = b.Num(n.X[0]), b.answers(n, k)
 		}
 	}
-	for _, set := range x.Closed {
-		s.closed = append(s.closed, view{b.view(set), set.T.Win})
-	}
+	s.closed, s.behind = b.views(x.Closed), b.views(x.Behind)
 	return s
+}
+
+func (b *Maker) views(sets []*ir.Node) (out []view) {
+	for _, x := range sets {
+		out = append(out, view{b.view(x), x.T.Win})
+	}
+	return out
 }
 
 // walk is one search: what is known of its steps before it begins.
@@ -98,7 +104,16 @@ type walk struct {
 	told    bool // somebody is told which lines apply
 	refused bool // no step leads on from the space left
 	answers []int32
-	sets    [ir.MaxClosed][]uint64
+	shut    [ir.MaxClosed]shut
+	shuts   int  // so many of these
+	behind  bool // what is shut from the space left is among them
+	mark    int
+}
+
+// shut is a set of spaces that nobody enters.
+type shut struct {
+	set []uint64
+	w   ir.Window
 }
 
 func (s *search) walk(m *machine.M) walk {
@@ -109,10 +124,17 @@ func (s *search) walk(m *machine.M) walk {
 	if s.step.answers != nil {
 		w.answers = s.step.answers(m)
 	}
-	for i, x := range s.step.closed {
-		w.sets[i] = x.of(m)
-	}
+	w.close(m, s.step.closed)
+	w.mark = m.Mark()
 	return w
+}
+
+// close adds sets of spaces that nobody enters.
+func (w *walk) close(m *machine.M, sets []view) {
+	for _, x := range sets {
+		w.shut[w.shuts] = shut{x.of(m), x.w}
+		w.shuts++
+	}
 }
 
 // leave reports whether a step may lead on from a space.
@@ -120,14 +142,19 @@ func (w *walk) leave(m *machine.M, space int32) bool {
 	w.left = space
 	w.search.left(m, space)
 	w.refused = !w.whole && w.step.refuses != nil && w.step.refuses(m) != 0
+	w.shuts, w.behind = len(w.step.closed), len(w.step.behind) == 0
 	return w.told || !w.refused
 }
 
 // toll is the cost of the step to a space along a link. Where there is no step and somebody is told
-// which lines apply, it is asked as a whole: parts do not tell which of them forbids it.
-func (w *walk) toll(m *machine.M, to, link int32) int32 {
+// which lines apply, it is asked as a whole: parts do not tell which of them forbids it. See ir.Search
+// for the limit: what is known to cost as much is not asked whether it is forbidden.
+func (w *walk) toll(m *machine.M, to, link, limit int32) int32 {
 	c := none
-	if !w.whole && !w.refused && !w.shut(to) {
+	if w.answers != nil && w.behind && w.step.sure && !w.told && w.answers[link] >= limit {
+		return none
+	}
+	if !w.whole && !w.refused && !w.isShut(to, 0) {
 		c = w.pays(m, to, link)
 	}
 	if w.whole || w.told && c == none {
@@ -136,10 +163,10 @@ func (w *walk) toll(m *machine.M, to, link int32) int32 {
 	return c
 }
 
-// shut reports whether nobody enters a space.
-func (w *walk) shut(to int32) bool {
-	for i := range w.step.closed {
-		if ir.Has1(w.sets[i], w.step.closed[i].w, to) {
+// isShut reports whether nobody enters a space, by the sets behind the first ones.
+func (w *walk) isShut(to int32, first int) bool {
+	for i := first; i < w.shuts; i++ {
+		if x := &w.shut[i]; ir.Has1(x.set, x.w, to) {
 			return true
 		}
 	}
@@ -157,7 +184,17 @@ func (w *walk) pays(m *machine.M, to, link int32) int32 {
 			w.answers[link] = c
 		}
 	}
-	if c != none && w.step.forbids != nil && w.ask(m, w.step.forbids, to, link) != 0 {
+	if c == none {
+		return none
+	}
+	if !w.behind { // sets that may fail are not asked for before
+		m.Release(w.mark)
+		w.behind = true
+		if w.close(m, w.step.behind); w.isShut(to, len(w.step.closed)) {
+			return none
+		}
+	}
+	if w.step.forbids != nil && w.ask(m, w.step.forbids, to, link) != 0 {
 		return none
 	}
 	return c
@@ -176,8 +213,8 @@ func (s *search) run(m *machine.M, from []uint64, most int64, visit func(space, 
 		defer m.Stir()
 	}
 	w := s.walk(m)
-	ir.Search(m, s.links, s.w, from, most, visit, func(space int32) bool { return w.leave(m, space) }, func(to, link int32) int32 {
-		c := w.toll(m, to, link)
+	ir.Search(m, s.links, s.w, from, most, visit, func(space int32) bool { return w.leave(m, space) }, func(to, link, limit int32) int32 {
+		c := w.toll(m, to, link, limit)
 		if c < 0 && c != none {
 			return ir.Toll(m, w.left, to, c, s.at)
 		}

@@ -171,7 +171,7 @@ func (r *Run) leg(n *ir.Node, starts []int32, to int32) []WayStep {
 			if _, ok := best[next]; ok {
 				continue
 			}
-			more := step(next, none)
+			more := step(next, none, ir.Furthest+1)
 			if total := int64(x.cost) + int64(more); more != none && total <= ir.Furthest {
 				heap.Push(queue, label{int32(total), x.steps + 1, next, x.space})
 			}

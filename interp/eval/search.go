@@ -17,14 +17,14 @@ func (r *Run) flood(n *ir.Node) []uint64 {
 
 // step is how ir.Search asks the cost of a step, which is a function of the space left that gives
 // one of the space entered.
-func (r *Run) step(cost *ir.Node) (leave func(from int32) bool, step func(to, link int32) int32) {
+func (r *Run) step(cost *ir.Node) (leave func(from int32) bool, step func(to, link, limit int32) int32) {
 	at := none
 	leave = func(from int32) bool {
 		at = from
 		r.bind(cost.V, ir.Val{N: from})
 		return true
 	}
-	return leave, func(to, _ int32) int32 {
+	return leave, func(to, _, _ int32) int32 {
 		r.bind(cost.X[0].V, ir.Val{N: to})
 		return ir.Toll(r.m, at, to, r.Num(cost.X[0].X[0]), cost.At)
 	}

@@ -34,7 +34,7 @@ var union = &Function{
 		Name: "union", Usage: "union(set, set, ..) set", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The members of any of the sets.", Example: "union(mill.guards, gate.guards, tower.guards) == guards", Check: checkSets,
 	},
-	Compile: combine(compile.Union, func(a, b uint64) uint64 { return a | b }),
+	Compile: combine(compile.Union, ir.Union),
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Sets(ir.Union, l.Set(f.Args[0], f.T), l.Set(f.Args[1], f.T))
 	},
@@ -45,7 +45,7 @@ var except = &Function{
 		Name: "but_not", Usage: "but_not(set, set, ..) set", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The members of the first set that are in none of the others.", Example: "but_not(guards, gate.guards) == [ada]", Check: checkSets,
 	},
-	Compile: combine(compile.Minus, func(a, b uint64) uint64 { return a &^ b }),
+	Compile: combine(compile.Minus, ir.Minus),
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Sets(ir.Minus, l.Set(f.Args[0], f.T), l.Set(f.Args[1], f.T))
 	},
@@ -74,7 +74,7 @@ func checkSets(c *check.Call) ([]model.Expr, model.Type) {
 
 const maxSets = 20
 
-func combine(law compile.Law, op func(a, b uint64) uint64) compile.Function {
+func combine(law compile.Law, op ir.Op) compile.Function {
 	return compile.Function{Law: law, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
 		x := c.Set(f.Args[0], w)
 		if law == compile.Minus {
@@ -91,9 +91,7 @@ func combine(law compile.Law, op func(a, b uint64) uint64) compile.Function {
 			mark := m.Mark()
 			b := m.Words(w.N)
 			y(m, b)
-			for i := range dst {
-				dst[i] = op(dst[i], b[i])
-			}
+			ir.Combine(op, dst, b)
 			m.Release(mark)
 		}
 	}}

@@ -134,7 +134,7 @@ func (k *Maker) Truth(b bool) *Node {
 // Split is the function of the space entered that n is, in parts. What n is as a whole stays.
 func (k *Maker) Split(n *Node, s Tolls) *Node {
 	out := *n
-	out.X = append([]*Node{n.X[0], s.Base, s.Refuses, s.Forbids}, s.Closed...)
+	out.X, out.K = slices.Concat([]*Node{n.X[0], s.Base, s.Refuses, s.Forbids}, s.Closed, s.Behind), int32(len(s.Closed))
 	return k.Node(out)
 }
 

@@ -3,7 +3,8 @@ package ir
 import "sandtable/interp/machine"
 
 // Memory is how what a step of a search costs, or a part of it, is remembered: for the search, or
-// from one search to the next for as long as some slots hold what they hold.
+// from one search to the next for as long as some slots hold what they hold. What is the same for a
+// search is so for others, too, while nothing changes and its figures are the same.
 type Memory struct {
 	By    Key
 	V     *Var           // BySpace: the space
@@ -50,6 +51,7 @@ type Tolls struct {
 	Base    *Node
 	Refuses *Node   // no step leads on from the space left
 	Closed  []*Node // sets of spaces that nobody enters
+	Behind  []*Node // sets of spaces that nobody enters from the space left
 	Forbids *Node   // there is no such step
 }
 
@@ -61,5 +63,5 @@ func (n *Node) Tolls() (s Tolls, ok bool) {
 	if len(n.X) < 4 {
 		return s, false
 	}
-	return Tolls{Base: n.X[1], Refuses: n.X[2], Forbids: n.X[3], Closed: n.X[4:]}, true
+	return Tolls{Base: n.X[1], Refuses: n.X[2], Forbids: n.X[3], Closed: n.X[4 : 4+n.K], Behind: n.X[4+n.K:]}, true
 }

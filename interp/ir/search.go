@@ -34,8 +34,9 @@ func Spread(m *machine.M, links *Table, w Window, from, in, out []uint64, steps 
 
 // Search visits spaces in the order of their costs, the starts first, until visit returns false. It
 // goes no further from a space that leave refuses. Step is the cost of a step from there along a
-// link; none: there is no such step.
-func Search(m *machine.M, links *Table, w Window, from []uint64, most int64, visit func(space, cost int32) bool, leave func(space int32) bool, step func(to, link int32) int32) {
+// link; none: there is no such step. Only one that costs less than the limit leads to a space more
+// cheaply than what is known: of others, step may say that there is none.
+func Search(m *machine.M, links *Table, w Window, from []uint64, most int64, visit func(space, cost int32) bool, leave func(space int32) bool, step func(to, link, limit int32) int32) {
 	d := links.Keys[0]
 	p := m.TakePaths(d.N)
 	p.Begin(from, w.Lo<<6-d.Lo)
@@ -56,10 +57,10 @@ func Search(m *machine.M, links *Table, w Window, from []uint64, most int64, vis
 			continue
 		}
 		for i, to := range near {
-			more := step(to, first+int32(i))
-			if total := int64(c) + int64(more); more != none && total <= most && total < int64(p.Best[to-d.Lo]) {
-				p.Best[to-d.Lo] = int32(total)
-				p.Add(int32(total), to-d.Lo)
+			limit := int32(min(most+1, int64(p.Best[to-d.Lo]))) - c
+			if more := step(to, first+int32(i), limit); more != none && more < limit {
+				p.Best[to-d.Lo] = c + more
+				p.Add(c+more, to-d.Lo)
 			}
 		}
 	}

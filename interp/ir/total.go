@@ -47,6 +47,8 @@ func (t *Tally) itself(n *Node) bool {
 		return n.Ker.Sure
 	case Stack:
 		return t.Fits(n)
+	case Add:
+		return t.bounds(n).known
 	case Call:
 		return t.body(n.Fn)
 	}
@@ -74,11 +76,21 @@ func (x bounds) or(y bounds) bounds {
 	return bounds{min(x.lo, y.lo), max(x.hi, y.hi), x.known && y.known}
 }
 
+func (x bounds) plus(y bounds) bounds {
+	out := bounds{x.lo + y.lo, x.hi + y.hi, x.known && y.known}
+	out.known = out.known && fits(out.lo) && fits(out.hi)
+	return out
+}
+
 // bounds finds them where they follow from constants and printed data.
 func (t *Tally) bounds(n *Node) bounds {
 	switch n.Op {
-	case Known:
+	case Known, Memo:
 		return t.bounds(n.X[0])
+	case Let:
+		return t.bounds(n.X[1])
+	case Add:
+		return t.bounds(n.X[0]).plus(t.bounds(n.X[1]))
 	case Const:
 		return of([]int32{n.K})
 	case Lookup:
@@ -118,9 +130,8 @@ func (t *Tally) stack(n *Node) bounds {
 			}
 		}
 	}
-	out.lo, out.hi = out.lo+sum.lo, out.hi+sum.hi
-	out.known = out.known && fits(out.lo) && fits(out.hi)
-	return out
+	sum.known = true
+	return out.plus(sum)
 }
 
 // body is Total of what a value gives. One that calls itself may go on for ever.

@@ -22,6 +22,9 @@ type note struct {
 	search uint32 // when Num and Set were found
 	num    int32
 	set    []uint64
+	since  uint32   // when the set was found first
+	epoch  uint32   // of the list of options being built then; 0: of none
+	key    []uint64 // the figures that the set goes by
 	cells  []uint64 // by question: the search, and the answer
 }
 
@@ -109,15 +112,29 @@ func (m *M) OnceSet(id int32) (set []uint64, known bool) {
 	return x.set, x.search == m.search
 }
 
-// NoteSet is Note for a set. It returns where the set lies from now on. A set that a search around
-// this one may be reading stays as it is.
-func (m *M) NoteSet(id int32, set []uint64) []uint64 {
+// FoundSet is a set that an earlier search has found for the same figures while the same list of
+// options is built; nil: none has. Whoever is told what applies is told it of each search.
+func (m *M) FoundSet(id int32, key []uint64) []uint64 {
 	x := &m.notes[id]
-	if x.set == nil || x.search != 0 && x.search <= m.outer {
+	if !m.Listing() || m.Cover != nil || x.epoch != m.epoch || !slices.Equal(x.key, key) {
+		return nil
+	}
+	x.search = m.search
+	return x.set
+}
+
+// NoteSet is Note for a set, and the figures that it goes by. It returns where the set lies from now
+// on. A set that a search around this one may be reading stays as it is.
+func (m *M) NoteSet(id int32, key, set []uint64) []uint64 {
+	x := &m.notes[id]
+	if x.set == nil || x.since != 0 && x.since <= m.outer {
 		x.set = make([]uint64, len(set))
 	}
 	copy(x.set, set)
-	m.Note(id, 0)
+	x.key, x.since, x.epoch = append(x.key[:0], key...), m.search, 0
+	if m.Note(id, 0); m.listing && m.Err == nil {
+		x.epoch = m.epoch
+	}
 	return x.set
 }
 

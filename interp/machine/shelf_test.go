@@ -12,11 +12,11 @@ func TestSearchWithinASearch(t *testing.T) {
 	m := machine.New(&machine.Program{Blank: machine.State{}, Notes: 1, Shelves: 1})
 	k := &machine.Shelf{Room: 1, Words: 1}
 	outer := m.BeginSearch()
-	set, answers := m.NoteSet(0, []uint64{1}), m.Shelve(k, []uint64{0})
+	set, answers := m.NoteSet(0, nil, []uint64{1}), m.Shelve(k, []uint64{0})
 	answers[0] = 7
 	for class := uint64(1); class < 200; class++ {
 		inner := m.BeginSearch()
-		m.NoteSet(0, []uint64{2 * class})
+		m.NoteSet(0, nil, []uint64{2 * class})
 		m.Shelve(k, []uint64{class})[0] = 8
 		m.EndSearch(inner)
 	}

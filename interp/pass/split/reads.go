@@ -169,6 +169,12 @@ func (s *splitter) called(f *ir.Func, in *reading) {
 // keeps reports whether what an expression gives can be kept from one search to the next.
 func (s *splitter) keeps(n *ir.Node) bool { r := s.reading(n); return !r.more }
 
+// keepsWith reports whether a condition can be kept together with something, for as long.
+func (s *splitter) keepsWith(c, n *ir.Node) bool {
+	x, y := s.reading(c), s.reading(n)
+	return !x.more && !y.more && !slices.ContainsFunc(x.spans, func(at machine.Span) bool { return !slices.Contains(y.spans, at) })
+}
+
 func (s *splitter) reading(n *ir.Node) *reading {
 	r := s.readings[n]
 	if r == nil {

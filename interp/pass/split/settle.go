@@ -17,6 +17,7 @@ type settled struct {
 	base    *ir.Node
 	refuses []*ir.Node // conditions on the space left
 	closed  []*ir.Node // sets of spaces that nobody enters
+	behind  []*ir.Node // sets of spaces that nobody enters from the space left
 	forbids []*ir.Node // conditions on both
 }
 
@@ -29,14 +30,20 @@ func (s *splitter) settle(n *ir.Node) (out settled) {
 	var last, kept, entered, rest []*ir.Node
 	for _, c := range forbidding {
 		c = s.present(c)
+		set := s.set(c)
+		if len(out.closed)+len(out.behind) == ir.MaxClosed {
+			set = nil
+		}
 		switch by, v, _ := s.by(c); {
 		case by == ir.BySpace && v == s.left && (len(last) == 0 || s.Tally.Total(c)):
 			out.refuses = append(out.refuses, c)
+		case set != nil && set.Op == ir.Sel && (len(last) == 0 || s.Tally.Total(c)):
+			out.behind = append(out.behind, set)
 		case !s.Tally.Total(c):
 			last = append(last, c)
-		case by == ir.BySpace && s.set(c) != nil && len(out.closed) < ir.MaxClosed:
-			out.closed = append(out.closed, s.set(c))
-		case by != ir.ByNothing && s.keeps(c) && s.keeps(base):
+		case set != nil && set.Op != ir.Sel:
+			out.closed = append(out.closed, set)
+		case by != ir.ByNothing && s.keepsWith(c, base):
 			kept = append(kept, c)
 		case by == ir.BySpace:
 			entered = append(entered, c)
@@ -52,16 +59,24 @@ func (s *splitter) settle(n *ir.Node) (out settled) {
 }
 
 // set is the set of spaces that a condition on the space entered asks for, if that is the same for
-// the whole search; nil for other conditions.
+// the whole search, or there is none unless something holds of the space left; nil for other
+// conditions.
 func (s *splitter) set(c *ir.Node) *ir.Node {
-	if c.Op != ir.Has || c.X[0].T.Form != ir.Set {
-		return nil
+	switch c.Op {
+	case ir.Has:
+		x := c.X[1].Plain()
+		if by, _, _ := s.by(c.X[0]); c.X[0].T.Form == ir.Set && by == ir.ByNothing && x.Op == ir.Ref && x.V == s.entered {
+			return c.X[0]
+		}
+	case ir.And:
+		for i, set := range []*ir.Node{s.set(c.X[0]), s.set(c.X[1])} {
+			if guard := c.X[1-i]; set != nil && (i == 1 || s.Tally.Total(c)) && !slices.Contains(s.names(guard), s.entered) {
+				none := s.k.Node(ir.Node{Op: ir.Mask, T: set.T, Words: make([]uint64, set.T.Win.N)})
+				return s.k.Node(ir.Node{Op: ir.Sel, T: set.T, X: []*ir.Node{guard, set, none}})
+			}
+		}
 	}
-	x := c.X[1].Plain()
-	if by, _, _ := s.by(c.X[0]); by != ir.ByNothing || x.Op != ir.Ref || x.V != s.entered {
-		return nil
-	}
-	return c.X[0]
+	return nil
 }
 
 // together is whether any of some conditions holds, as one of them.
@@ -111,7 +126,7 @@ func (s *splitter) forbidden(n *ir.Node) (base *ir.Node, conds []*ir.Node, other
 			break
 		}
 		conds, otherwise = append(guards, conds...), to
-		if n = s.k.Part(n, rest); n.Op == ir.Stack {
+		if n = s.k.Part(n, rest); len(rest) > 0 {
 			break
 		}
 	}

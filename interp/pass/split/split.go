@@ -36,6 +36,9 @@ func Cost(k *ir.Maker, cost, told *ir.Node, links *ir.Table, known *Memories) *i
 	for _, set := range x.closed {
 		step.Closed = append(step.Closed, part(set, ir.Unknown))
 	}
+	for _, set := range x.behind {
+		step.Behind = append(step.Behind, part(set, ir.BySpace))
+	}
 	lam := *cost
 	if lam.X = []*ir.Node{k.Split(&whole, step)}; told != nil {
 		lam.X[0] = k.Node(whole)
@@ -88,7 +91,29 @@ func (s *splitter) once(n *ir.Node) *ir.Node {
 	if n.T.Form == ir.List || n.T.Base == ir.Text {
 		return n
 	}
-	return s.remembered(n, &ir.Memory{})
+	return s.k.Node(ir.Node{Op: ir.Memo, T: n.T, X: append([]*ir.Node{n}, s.narrow(n)...), Memo: s.memory(n, &ir.Memory{})})
+}
+
+// narrow lists the figures of whoever goes that alone tell what a set is, while nothing changes:
+// other searches ask for the same one.
+func (s *splitter) narrow(n *ir.Node) (figures []*ir.Node) {
+	var collect func(n *ir.Node) bool
+	collect = func(n *ir.Node) bool {
+		switch {
+		case !framed(n):
+			return true
+		case n.Op == ir.Ref, n.Op == ir.Load && n.X[0].Plain().Op == ir.Ref, n.Op == ir.Lookup && len(n.X) == 1 && n.X[0].Plain().Op == ir.Ref:
+			if !slices.Contains(figures, n) {
+				figures = append(figures, n)
+			}
+			return n.T.Form == ir.One && s.Tally.Total(n)
+		}
+		return !slices.ContainsFunc(n.X, func(x *ir.Node) bool { return !collect(x) })
+	}
+	if n.T.Form != ir.Set || !collect(n) {
+		return nil
+	}
+	return figures
 }
 
 // inside splits the parts of an expression.

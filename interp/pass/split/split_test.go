@@ -108,7 +108,7 @@ func TestPartsByWhatTheyAreAskedOf(t *testing.T) {
 	if len(x.Closed) != 1 {
 		t.Fatalf("%d sets are closed", len(x.Closed))
 	}
-	wants(t, "closed", x.Closed[0], "once(set([at[m] for m in members({m in pieces: (tired[m] != tired[man])})]))")
+	wants(t, "closed", x.Closed[0], "once(set([at[m] for m in members({m in pieces: (tired[m] != tired[man])})]), tired[man])")
 	if out.Memo == nil {
 		t.Error("the search is not kept by its inputs")
 	}
