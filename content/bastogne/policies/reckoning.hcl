@@ -146,7 +146,7 @@ policy "Reckoning" {
   }
   value "Assault Worth" {
     given = { unit = unit, to = hex, direct = bool }
-    base  = max(odds(unit, to, direct), charge(union([unit], company(unit, to, direct)), enemies(unit, to))) + 8 * count(enemies(unit, to).suppressed) - 10
+    base  = floor(nerve(unit, to) * (max(odds(unit, to, direct), charge(union([unit], company(unit, to, direct)), enemies(unit, to))) + 8 * count(enemies(unit, to).suppressed)), 10) - 10
     modifier "what we want" {
       when = contains(goals(unit), to)
       by   = 15
@@ -154,6 +154,14 @@ policy "Reckoning" {
     modifier "now or never" {
       when = unit.army == german && contains(prizes, to) && turn.at.number >= last_turn.number - 1
       by   = turn.at == last_turn ? 40 : 15
+    }
+  }
+  value "Nerve" { # in ten: that a unit goes in
+    given = { unit = unit, to = hex }
+    base  = 1 + max(0, min(8, troop_quality(unit) + dread(spot(unit), to) - (unit.now.armor ? min(0, defense_rating(unit)) : 0)))
+    modifier "nobody there shoots" {
+      when = none([for u in to.units : u if zone_range(u) > 0])
+      to   = 10
     }
   }
   value "Stands" { # in ten: that a unit passes a check
@@ -185,6 +193,10 @@ policy "Reckoning" {
       when     = unit.in_play && unit.in_column && !unit.suppressed && at_close_quarters(unit) && deploying_cost(unit) != none && room_out_of_column(unit)
       at_least = closing
     }
+    modifier "off the road, so that it is free for others, or on beside it" {
+      when     = unit.in_play && !unit.suppressed && makes_way(unit)
+      at_least = closing
+    }
     modifier "in from the edge, or off it" {
       when     = unit.in_play && (entry_hex(spot(unit)) || goes_out(unit) && beyond(unit, spot(unit)) != none)
       at_least = 30
@@ -196,6 +208,20 @@ policy "Reckoning" {
       for h in neighbors(spot(unit)) : h
       if step_cost(unit, spot(unit), h) != none && (!quiet || !in_danger(unit.army, h)) && way_off(unit, h) < way_off(unit, spot(unit))
     ]) || !unit.in_column && on_a_road(spot(unit))
+  }
+  value "In the Way" { # of a Column behind it
+    given = { unit = unit }
+    base = unit.fills_the_road && !entry_hex(spot(unit)) && any([
+      for u in units : u
+      if u.army == unit.army && u.in_column && u != unit && distance(spot(u), spot(unit)) <= 2 && way_off(u, spot(u)) >= way_off(unit, spot(unit))
+    ])
+  }
+  value "Makes Way" { # beside the road, for it goes no farther, and no Column before it holds it up
+    given = { unit = unit }
+    base = deploying_cost(unit) != none && room_out_of_column(unit) && in_the_way(unit) && !way_ahead(unit, true) && none([
+      for h in neighbors(spot(unit)) : h
+      if way_off(unit, h) < way_off(unit, spot(unit)) && any(friends(unit, h).fills_the_road)
+    ])
   }
   value "Rest" { # near enough to a goal to stay
     given = { unit = unit }

@@ -151,7 +151,7 @@ policy "Staff Work" {
   prefer "out of Column, to fight" {
     action = deploy
     when   = cost != none && cost <= unit.points
-    worth  = at_close_quarters(unit) || stays(unit) ? 12 : -5
+    worth  = at_close_quarters(unit) || stays(unit) || makes_way(unit) ? 12 : -5
   }
   prefer "never in haste" {
     action = deploy
