@@ -83,6 +83,7 @@ type Log struct {
 	Consents  int      // how many times others consented to that
 	Known     Known    // where they had seen or thrown something by then
 	Cut       int      // decisions that were dropped because changed content went another way
+	Reseated  bool     // a seat was given to a bot, or back, while the game was played
 
 	// What a player wants to take back, and asks others for, if nothing has happened since.
 	Wish        *Wish

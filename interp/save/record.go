@@ -164,7 +164,7 @@ func (s Seat) take(l *Log) error {
 	if s.Player == "" {
 		return errors.New("it has no player")
 	}
-	l.Bots = s.Among(l.Bots)
+	l.Bots, l.Reseated = s.Among(l.Bots), true
 	return nil
 }
 

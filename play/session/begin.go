@@ -85,7 +85,7 @@ func (s *Session) Resume(l *save.Log, f *save.File) (*save.Divergence, error) {
 
 // ResumeTo is Resume up to the position after some decisions.
 func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence, error) {
-	s.file, s.first, s.known, s.wish = f, l.Opening, l.Known, l.Wish
+	s.file, s.first, s.known, s.wish, s.reseated = f, l.Opening, l.Known, l.Wish, l.Reseated
 	o := save.Options{To: to, Context: s.ctx, Free: f != nil}
 	if s.dice != nil {
 		o.Live = s.dice

@@ -28,6 +28,6 @@ func (s *Session) Reseat(player *model.Thing, kind *bot.Kind) error {
 	if kind != nil {
 		s.bots[player.ID] = s.seat(player.ID, *kind)
 	}
-	s.header.Bots = rec.Among(slices.Clone(s.header.Bots))
+	s.header.Bots, s.reseated = rec.Among(slices.Clone(s.header.Bots)), true
 	return nil
 }

@@ -51,9 +51,10 @@ type keeping struct {
 	late    []save.Record // what has happened and could not be written yet
 
 	// Which players decide in this session, of a shared game; nil: all do.
-	owns func(player int32) bool
-	away bool       // they sit apart all the same
-	wish *save.Wish // what a player has asked for last; nil: nothing, or it is void
+	owns     func(player int32) bool
+	away     bool       // they sit apart all the same
+	wish     *save.Wish // what a player has asked for last; nil: nothing, or it is void
+	reseated bool       // a seat was given to a bot, or back
 }
 
 // held is a save that is left as it is until a person decides something: the content has changed,

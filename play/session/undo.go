@@ -86,7 +86,9 @@ func (s *Session) takeBackTo(to int, by *model.Thing, consent []*model.Thing) (k
 		u.Known = s.at - to
 	}
 	if s.header.Fair() {
-		if r := s.stops(to, by, consent); r != nil {
+		if s.alone() {
+			consent = s.People()
+		} else if r := s.stops(to, by, consent); r != nil {
 			return false, r
 		}
 		u.Took = s.at - to
@@ -105,6 +107,10 @@ func (s *Session) takeBackTo(to int, by *model.Thing, consent []*model.Thing) (k
 	s.back(to)
 	return known, nil
 }
+
+// alone reports whether one person is left at a table where bots have taken seats: there is nobody
+// to be fair to.
+func (s *Session) alone() bool { return s.reseated && len(s.People()) == 1 }
 
 // before returns the position before the last n decisions of people, or of one of them, and how
 // many of these there are.
@@ -227,8 +233,9 @@ func (s *Session) note(u save.Undo) string {
 	if u.Known == 0 {
 		text = strings.TrimSuffix(text, ", after something was revealed or rolled")
 	}
-	if len(u.Consent) > 0 {
-		names := english.Each(u.Consent, s.titled)
+	others := slices.DeleteFunc(slices.Clone(u.Consent), func(name string) bool { return name == u.By })
+	if len(others) > 0 {
+		names := english.Each(others, s.titled)
 		text += "; " + strings.Join(names, " and ") + " consented"
 	}
 	return text + ")"

@@ -11,6 +11,7 @@ import (
 
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/bot"
 	"sandtable/interp/machine"
 	"sandtable/interp/save"
 	"sandtable/play/session"
@@ -120,5 +121,47 @@ func TestThrownAnew(t *testing.T) {
 	}
 	if same < 10 || anew < 5 {
 		t.Errorf("dice fell alike %d times, anew %d times", same, anew)
+	}
+}
+
+// TestUndoAlone: where a bot has taken the seat of the only other player, there is nobody to be fair
+// to, neither now nor when the save is read again.
+func TestUndoAlone(t *testing.T) {
+	p := program(t, examples.Games, "games/salt_roads", interp.Setup{})
+	c := config(p, 3)
+	c.Header.Undo = save.UndoFair
+	me, other := p.Players[0], p.Players[1]
+	s := begun(t, c)
+	path := filepath.Join(t.TempDir(), "a.save")
+	if err := s.Save(path); err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(1, 1))
+	for s.At() < 12 {
+		step(t, s, rng)
+	}
+	var r *session.Refusal
+	if _, _, err := s.TakeBackFor(session.Wish{N: 3, By: me}); !errors.As(err, &r) {
+		t.Fatalf("two people play, and one takes back what the other has decided: %v", err)
+	}
+	if err := s.Reseat(other, &bot.Kind{Level: bot.Regular}); err != nil {
+		t.Fatal(err)
+	}
+	if taken, _, err := s.TakeBackFor(session.Wish{N: 3, By: me}); err != nil || taken != 3 {
+		t.Fatalf("one person plays, and %d decisions are taken back: %v", taken, err)
+	}
+	l, err := save.Read(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := session.New(c)
+	if d, err := again.Resume(l, nil); d != nil || err != nil {
+		t.Fatal(d, err)
+	}
+	if a, b := again.Lines(me.ID, -1), s.Lines(me.ID, -1); !slices.Equal(a, b) {
+		t.Fatalf("resumed, the log is\n%s\nnot\n%s", strings.Join(a, "\n"), strings.Join(b, "\n"))
+	}
+	if taken, _, err := again.TakeBackFor(session.Wish{N: 1, By: me}); err != nil || taken != 1 {
+		t.Fatalf("resumed, %d decisions are taken back: %v", taken, err)
 	}
 }
