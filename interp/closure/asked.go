@@ -93,6 +93,15 @@ func (b *Maker) has(n *ir.Node) machine.Num {
 
 func (b *Maker) first(n *ir.Node) machine.Num {
 	w := n.X[0].T.Win
+	if w.N == 1 {
+		word, lo := b.Word(n.X[0]), w.Lo<<6
+		return func(m *machine.M) int32 {
+			if s := word(m); s != 0 {
+				return lo + int32(bits.TrailingZeros64(s))
+			}
+			return none
+		}
+	}
 	return b.scan(n.X[0], func(_ *machine.M, words []uint64) int32 { return ir.FirstOf(words, w) })
 }
 

@@ -189,6 +189,9 @@ func (b *Maker) kernSet(n *ir.Node) machine.Set {
 	}
 }
 
+// kernWord is a set that is made elsewhere as a word; nil: it is not.
+func (b *Maker) kernWord(n *ir.Node) word { return n.Ker.Word }
+
 func (b *Maker) kernList(n *ir.Node) machine.List {
 	if n.Ker.List != nil {
 		return n.Ker.List

@@ -141,7 +141,9 @@ const wordsAStep = 64
 // Word makes the closure of a set that spans one word.
 func (b *Maker) Word(n *ir.Node) word {
 	if make := words[n.Op]; make != nil {
-		return make(b, n)
+		if f := make(b, n); f != nil {
+			return f
+		}
 	}
 	set := b.Set(n)
 	return func(m *machine.M) uint64 {

@@ -74,6 +74,16 @@ func (b *Maker) items(n *ir.Node) machine.List {
 
 // members lists the members of a set, in the order of their ids.
 func (b *Maker) members(n *ir.Node) machine.List {
+	if w := n.X[0].T.Win; w.N == 1 {
+		word := b.Word(n.X[0])
+		return func(m *machine.M) []int32 {
+			s := word(m)
+			if s == 0 {
+				return nil
+			}
+			return m.ListMembers([]uint64{s}, w.Lo<<6)
+		}
+	}
 	set, w := b.Set(n.X[0]), n.X[0].T.Win
 	return func(m *machine.M) []int32 {
 		mark := m.Mark()

@@ -82,10 +82,10 @@ func (c *C) act(a *model.Action) *act {
 	}
 	x.proc.Ints, x.proc.Words = sz.ints, sz.words
 	if a.Menu != nil {
-		c.holdScope(x.proc, &a.Menu.Scope)
-		c.holdParams(x.proc, a.Menu.Params)
+		c.unit.HoldScope(x.proc, &a.Menu.Scope)
+		c.unit.HoldParams(x.proc, a.Menu.Params)
 	}
-	c.holdScope(x.proc, &a.Scope)
+	c.unit.HoldScope(x.proc, &a.Scope)
 	x.params = a.Params
 	x.actSlot = model.None
 	if a.Menu != nil && a.Menu.ActVar != nil {
@@ -173,8 +173,7 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 	case s.Demands:
 		return leadStep{check: c.require(s, x), work: work}
 	case s.Names == model.NamesValue:
-		b := &Builder{C: c, Proc: x.proc, stmt: s}
-		return leadStep{let: b.storer(s.Bind, s.Args["value"]), work: work}
+		return leadStep{let: c.leads(x, s), work: work}
 	}
 	st := leadStep{slot: c.Slot(s.Bind), typ: s.Bind.Type, work: work}
 	if from := s.Args["from"]; from.Type().IsArea() {
@@ -201,36 +200,47 @@ func (c *C) lead(x *act, s *model.Stmt) leadStep {
 func (c *C) require(s *model.Stmt, x *act) check {
 	var holds machine.Num
 	if len(s.Body) > 0 {
-		holds = (&Builder{C: c, Proc: x.proc, action: x.model, origin: x.model.Origin}).Required(s)
+		b := c.builder(x.proc, x.model.Origin)
+		b.action = x.model
+		holds = b.required(s)
 	} else {
 		holds = c.byThing(s.Args["that"], c.Num(s.Args["that"]))
 	}
 	return check{holds, s.Label, x.model.Ref, s.Range, c.workOfStmt(s), false}
 }
 
-// Required compiles the condition of a requirement. `supposing` statements are tried on the
-// position and undone.
-func (b *Builder) Required(s *model.Stmt) machine.Num {
-	holds := b.Num(s.Args["that"])
-	if len(s.Body) > 0 {
-		return b.supposing(s, holds)
-	}
+// required compiles the condition of a requirement that is asked in a supposed position.
+func (b *Builder) required(s *model.Stmt) machine.Num {
+	x := b.lowers().Requirement(b.here(), s)
+	holds := b.Supposing(x, b.Make.Num(x.X))
+	b.closing.Drain()
 	return holds
+}
+
+// leads compiles what a leading `let` binds.
+func (c *C) leads(x *act, s *model.Stmt) func(m *machine.M) {
+	b := c.builder(x.proc, x.model.Origin)
+	b.action = x.model
+	let := b.statements([]*model.Stmt{s})[0]
+	f := b.Store(let.V.In, let.X)
+	c.closing.Drain()
+	return f
 }
 
 // actionBody compiles what the action does: its lets once more, the before rules of its menu and
 // its own, its statements, the after rules.
 func (c *C) actionBody(x *act, p *machine.Proc) {
 	a := x.model
-	b := &Builder{C: c, Proc: p, action: a, leave: &Label{}, origin: a.Origin}
+	b := c.builder(p, a.Origin)
+	b.action, b.Tidy, b.Taker = a, a.Distinct, x.taker
 	for i, s := range a.Lead {
 		if s.Names == model.NamesValue {
 			f := x.steps[i].let
-			b.stmt = s
+			b.At = s
 			b.Emit(f)
-			b.stmt = nil
+			b.At = nil
 			if s.Bind.Type.Form == model.List {
-				b.hold(x.proc, b.Slot(s.Bind), s.Bind.Type, int32(len(x.proc.Code)), machine.ToEnd)
+				b.Hold(x.proc, b.Slot(s.Bind), s.Bind.Type, int32(len(x.proc.Code)), machine.ToEnd)
 			}
 		}
 	}

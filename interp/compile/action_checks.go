@@ -117,28 +117,3 @@ func (k *check) fails(m *machine.M) *machine.Refusal {
 	}
 	return &machine.Refusal{Label: k.label, Ref: k.ref, At: k.at, Against: k.against}
 }
-
-// Requirements are what is required of a candidate.
-type Requirements []check
-
-// Requirements compiles what a choice requires.
-func (b *Builder) Requirements(parts []*model.Stmt) (all Requirements) {
-	for _, r := range parts {
-		all = append(all, check{b.Required(r), r.Label, b.Ref(), r.Range, b.Work(r.Args["that"]), false})
-	}
-	return all
-}
-
-// Hold reports whether a candidate meets all.
-func (r Requirements) Hold(m *machine.M) bool { return allHold(m, r) }
-
-// Fails returns why the first requirement that does not hold refuses a candidate; nil if all hold.
-func (r Requirements) Fails(m *machine.M) *machine.Refusal { return firstFailing(m, r) }
-
-// Work is the steps that all take.
-func (r Requirements) Work() int { return costOf(r) }
-
-// NoCandidate is the refusal of what cannot be chosen from a set.
-func (b *Builder) NoCandidate(name string, from model.Expr) *machine.Refusal {
-	return &machine.Refusal{Label: "it is not a candidate for " + name, Ref: b.Ref(), At: from.Range(), Against: true}
-}

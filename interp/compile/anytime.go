@@ -101,9 +101,3 @@ func (x *act) stands(m *machine.M) (ok bool) {
 	})
 	return ok
 }
-
-// actionTaker compiles the player who takes the anytime action that is being compiled.
-func (b *Builder) actionTaker() machine.Num {
-	slot := b.actsOf[b.action].taker
-	return func(m *machine.M) int32 { return m.Int(slot) }
-}

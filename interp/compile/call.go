@@ -37,6 +37,15 @@ func (c *C) args(params []*model.Var, args []model.Expr) Fill {
 	return allOf(fills)
 }
 
+// standsIn returns the slot of the current frame that holds the value of an expression.
+func (c *C) standsIn(e model.Expr) (machine.Slot, bool) {
+	l, ok := e.(*model.Local)
+	if !ok || c.inRegister(l.Var) || c.setNames[l.Var] != nil || l.T.Form != model.One {
+		return machine.Slot{}, false
+	}
+	return c.Slot(l.Var), true
+}
+
 // argument writes one argument.
 func argument(slot machine.Slot, a closure.Arg) Fill {
 	switch {

@@ -39,7 +39,7 @@ func (c *C) newClosing() closing {
 		}
 	}
 	x := closing{Maker: closure.New(c.P)}
-	x.parts = lower.NewParts(c.P, c.rules, lower.Words{Functions: words}, &lower.Parts{Leaf: c.leaf, Name: c.lieOf, Step: c.stepCost, Loop: c.looped})
+	x.parts = lower.NewParts(c.P, c.rules, lower.Words{Functions: words, Effects: c.words.Lowering.Effects}, &lower.Parts{Leaf: c.leaf, Name: c.lieOf, Step: c.stepCost, Loop: c.looped})
 	x.parts.Share(c)
 	if !c.Choice.Plain {
 		x.Asked = func(f *ir.Func) closure.Asked { return c.Value(f.Of.(*model.Value)) }
@@ -74,7 +74,15 @@ func (c *C) leaf(e model.Expr) *ir.Node {
 	k := &ir.Kernel{Name: "leaf"}
 	switch t := e.Type(); t.Form {
 	case model.Set:
-		k.Set = c.Set(e, WindowOf(t))
+		if t.IsArea() {
+			k.Set = c.areaSet(e, WindowOf(t))
+			break
+		}
+		q := c.query(e, WindowOf(t))
+		if q.always != nil {
+			return l.Node(ir.Node{Op: ir.Mask, T: l.Type(t), Words: q.always, Str: what(e)})
+		}
+		k.Set, k.Word = q.Set, q.Word
 	case model.List:
 		switch e := e.(type) {
 		case *model.Func:
@@ -93,6 +101,7 @@ func (c *C) leaf(e model.Expr) *ir.Node {
 			return nil
 		}
 	}
+	k.Parts = func() int32 { return c.parts(e) }
 	return l.Kern(k, l.Type(e.Type()), nil)
 }
 
@@ -132,7 +141,14 @@ func (c *C) wordNum(e *model.Func) machine.Num {
 // lieOf is where a name lies: in a register, or in the frame of its procedure.
 func (c *C) lieOf(v *model.Var) *ir.Var {
 	l := c.closing.parts
-	if r, ok := c.regs[v]; ok {
+	_, known := c.P.Slots[v]
+	r, register := c.regs[v]
+	if !known && !register { // a name that no text has
+		r = c.P.Regs
+		c.regs[v] = r
+		c.P.Regs++
+	}
+	if register || !known {
 		return l.Var(ir.Var{Name: v.Name, T: l.Type(v.Type), Frame: true, Reg: true, In: machine.Slot{I: r}})
 	}
 	return l.Frame(v.Name, l.Type(v.Type), c.Slot(v))

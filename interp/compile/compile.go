@@ -12,14 +12,12 @@ import (
 	"fmt"
 	"sync"
 
+	"sandtable/interp/code"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
-
-// Effect compiles one kind of statement.
-type Effect func(b *Builder, s *model.Stmt)
 
 // Function compiles calls of one built-in function, in the forms that its result may have.
 type Function struct {
@@ -43,7 +41,6 @@ type Function struct {
 
 // Words is the compiling part of the vocabulary, by name.
 type Words struct {
-	Effects   map[string]Effect
 	Functions map[string]Function
 	Lowering  lower.Words
 }
@@ -86,10 +83,7 @@ type C struct {
 	inForce   []bool // by place
 	system    systemProcs
 	todo      []func() // bodies still to compile
-	asking    map[*machine.Proc][]asking
-	labels    map[*machine.Proc][]*Label
-	jumps     map[*machine.Proc]map[int32]*Label // instructions that only jump to a label
-	keeping   int                                // instructions that keep a list in their frame
+	unit      *code.Unit
 	kinds     map[string]*model.Kind
 	memos     int32 // number of memos; see memo.go
 	recalls   int32
@@ -159,18 +153,20 @@ func compiled(g *model.Game, choice Choice, words Words, begin func(c *C)) *C {
 }
 
 func newC(g *model.Game, choice Choice, words Words) *C {
-	c := &C{budget: maxTableWork, rules: lower.NewRules(g, choice.Scenario, choice.Variants, choice.Every), Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Slots: map[*model.Var]machine.Slot{}, Supposed: map[*model.Stmt]*machine.Proc{}, Records: map[*model.Stmt]int32{}, Fixed: map[model.Expr][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
+	c := &C{budget: maxTableWork, rules: lower.NewRules(g, choice.Scenario, choice.Variants, choice.Every), Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Slots: map[*model.Var]machine.Slot{}, Supposed: map[*model.Stmt]*machine.Proc{}, Records: map[*model.Stmt]int32{}, Fixed: map[*model.Stmt][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
 		Players: choice.Players, Limits: limits(g, choice)},
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
-		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, again: map[*machine.Proc]func(q *machine.Proc){},
+		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, again: map[*machine.Proc]func(q *machine.Proc){},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, asking: map[*machine.Proc][]asking{}, expanded: map[*model.Value]int{}, footprints: map[*model.Value]*footprint{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, foldings: foldings{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, expanded: map[*model.Value]int{}, footprints: map[*model.Value]*footprint{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, foldings: foldings{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for _, k := range g.Kinds {
 		if k.Builtin() {
 			c.kinds[k.Name] = k
 		}
 	}
 	c.closing = c.newClosing()
+	c.unit = code.NewUnit(c.P)
+	c.unit.Pieces, c.unit.Watched, c.unit.Fixes = c.kinds["piece"], choice.Watched, !choice.Plain
 	return c
 }
 
@@ -194,6 +190,7 @@ const watchedStep = 16
 
 func (c *C) compile() {
 	g := c.Game
+	c.unit.Played = c.played
 	c.layout()
 	c.systemProcs()
 	for _, r := range g.Rules {
@@ -220,9 +217,11 @@ func (c *C) compile() {
 	}
 	c.drain()
 	c.policies()
-	c.quiet()
+	if !c.plain { // the reference form runs every way to its end
+		c.unit.Quiet(!c.without(Straight), c.system.all())
+	}
 	c.fastForms()
-	c.shorten()
+	c.unit.Finish()
 	c.fixedIndexes()
 	c.P.Digest, c.P.Recalls = digest(g, c.Choice), c.recalls
 }

@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"sandtable/interp/code"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -8,16 +10,16 @@ import (
 // What a menu or an event gives its actions, and how it is copied into their frames.
 
 // menuFiller compiles the arguments of a menu. A single name that is passed on is copied directly.
-func (b *Builder) menuFiller(params []*model.Var, args []model.Expr) *machine.Given {
+func (b *Builder) menuFiller(params []*model.Var, args []*ir.Node) *machine.Given {
 	if len(params) == 0 {
 		return &machine.Given{To: model.None}
 	}
 	if len(params) == 1 && params[0].Type.Form == model.One {
-		if from, ok := b.standsIn(args[0]); ok {
+		if from, ok := code.Named(args[0]); ok {
 			return &machine.Given{From: from.I, To: b.Slot(params[0]).I}
 		}
 	}
-	f := b.args(params, args)
+	f := b.filling(params, args)
 	return &machine.Given{Fill: func(m *machine.M, l, w int32) bool { f(m, l, w); return true }}
 }
 

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/code"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -151,7 +152,7 @@ func closed(e model.Expr) bool {
 }
 
 // call returns the instruction that runs the hook if all its conditions hold.
-func (o *once) call(p *proc, active, when machine.Num, instead *Label) func(m *machine.M) {
+func (o *once) call(p *proc, active, when machine.Num, instead *code.Label) func(m *machine.M) {
 	binds, equals, hidden, here := o.binds, o.equals, o.hidden, o.when
 	if here != nil {
 		when = nil
@@ -188,7 +189,7 @@ func (o *once) call(p *proc, active, when machine.Num, instead *Label) func(m *m
 			return
 		}
 		if instead != nil {
-			m.SetPC(instead.pc)
+			m.SetPC(instead.PC())
 		}
 		m.Adopt(saved, p.Proc, h0)
 	}

@@ -3,6 +3,7 @@ package compile
 import (
 	"math/bits"
 
+	"sandtable/interp/code"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -36,7 +37,7 @@ func (b *Builder) weave(e model.Event, mo model.Moment, src []source) {
 
 // hook emits the guarded calls of one hook. instead is the label to jump to when a replacing rule
 // has run.
-func (b *Builder) hook(h *lower.Hook, src []source, instead *Label) {
+func (b *Builder) hook(h *lower.Hook, src []source, instead *code.Label) {
 	if instead == nil && b.weaveIn(h, src) {
 		return
 	}
@@ -47,25 +48,25 @@ func (b *Builder) hook(h *lower.Hook, src []source, instead *Label) {
 	if h.Rule.When != nil {
 		when = b.C.Num(h.Rule.When)
 	}
-	at := b.place()
+	at := b.Place()
 	at.Range, at.Ref, at.Title = h.Origin.Range, h.Origin.Ref, h.Rule.Title
 	if once := b.once(h, src); once != nil && !b.without(OnceHooks) {
 		if !once.fits {
 			return // no argument has the type
 		}
 		once.when = b.asksHere(h, src)
-		b.calls(p.Proc)
-		b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Work: b.weigh(h.Rule.When), Do: once.call(p, active, when, instead)})
+		b.Calls(p.Proc)
+		b.Add(machine.Instr{At: at, Work: b.weigh(h.Rule.When), Do: once.call(p, active, when, instead)})
 		return
 	}
 	selfT, memT := b.Temp(), b.Temp()
-	b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Work: 1, Do: func(m *machine.M) {
+	b.Add(machine.Instr{At: at, Work: 1, Do: func(m *machine.M) {
 		m.SetInt(selfT, model.None)
 		m.SetInt(memT, model.None)
 	}})
 	again := b.Here()
-	b.calls(p.Proc)
-	b.Proc.Code = append(b.Proc.Code, machine.Instr{At: at, Work: b.weigh(h.Rule.When), Do: func(m *machine.M) {
+	b.Calls(p.Proc)
+	b.Add(machine.Instr{At: at, Work: b.weigh(h.Rule.When), Do: func(m *machine.M) {
 		if active != nil && active(m) == 0 {
 			return
 		}
@@ -88,9 +89,9 @@ func (b *Builder) hook(h *lower.Hook, src []source, instead *Label) {
 				continue
 			}
 			if instead != nil {
-				m.SetPC(instead.pc)
+				m.SetPC(instead.PC())
 			} else {
-				m.SetPC(again.pc)
+				m.SetPC(again.PC())
 			}
 			m.Adopt(saved, p.Proc, h0)
 			return

@@ -160,7 +160,7 @@ func (s *leadStep) meant(m *machine.M, v int32) (is int32, there bool) {
 		defer m.Release(mark)
 		area := m.Words(s.window.N)
 		s.area(m, area)
-		return v, InSet(area, s.window, v)
+		return v, inBits(area, s.window, v)
 	}
 	for _, c := range s.choose(m) {
 		if m.Alike(v, c) {

@@ -45,9 +45,9 @@ func lowered(t *testing.T, g *model.Game) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	words := compile.Words{Effects: map[string]compile.Effect{}, Functions: map[string]compile.Function{}, Lowering: lower.Words{Functions: map[string]lower.Word{}, Effects: map[string]lower.Effect{}}}
+	words := compile.Words{Functions: map[string]compile.Function{}, Lowering: lower.Words{Functions: map[string]lower.Word{}, Effects: map[string]lower.Effect{}}}
 	for _, e := range effect.All() {
-		words.Effects[e.Name], words.Lowering.Effects[e.Name] = e.Compile, e.Lower
+		words.Lowering.Effects[e.Name] = e.Lower
 	}
 	for _, f := range function.All() {
 		words.Functions[f.Name] = f.Compile

@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"sandtable/interp/code"
+	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -14,53 +16,39 @@ type oneMove struct {
 	must  bool         // to have no piece is an error
 	typ   model.Type   // of the piece
 	to    machine.Num
-	dest  model.Expr  // the destination, if it is an expression
+	dest  *ir.Node    // the destination; nil: it is a point
+	where model.Type  // of the destination
 	point machine.Num // point of the surface; nil: none
 	flags int32
 	event string // `enter` or `remove`
 }
 
-// moveOne emits the move or removal of one piece, with the hooks of the event inlined. Most moves
-// in most games move one piece, and need no procedure that batches a group by places.
-func (b *Builder) moveOne(what model.Expr, v oneMove) {
-	v.what, v.typ = b.Num(what), what.Type().Sure()
-	if v.slot, v.noted = b.standsIn(what); !v.noted {
-		v.slot = b.tempSlot()
-	}
-	b.emitMove(v)
-}
+// Put implements code.Host: the move of a piece that is given a name.
+func (b *Builder) Put(name, s *ir.Stmt) { b.moves(name, s) }
 
-// Put emits the move of the first of some pieces and binds it to a name. It fails if there is none.
-func (b *Builder) Put(first machine.Num, name *model.Var, at model.Expr, flags int32) {
-	v := oneMove{what: first, slot: b.Slot(name), typ: name.Type, flags: flags, event: "enter", must: true}
-	b.aim(&v, at)
-	b.emitMove(v)
-}
-
-// aim sets the destination of a move.
-func (b *Builder) aim(v *oneMove, to model.Expr) {
-	if to.Type().Base == model.PointOf {
+// moves makes the move of pieces, or their removal. Most moves in most games move one piece, and need
+// no procedure that batches a group by places: hooks are inlined.
+func (b *Builder) moves(name, s *ir.Stmt) {
+	v := oneMove{typ: s.What.Sure(), must: s.Must, flags: s.Flags, event: s.Event.Name, where: s.Where}
+	if s.Spot {
 		surface := b.P.Ids.Surface
-		v.to, v.point = func(*machine.M) int32 { return surface }, b.Num(to)
+		v.to, v.point = func(*machine.M) int32 { return surface }, b.Make.Num(s.To)
+	} else {
+		v.to, v.dest = b.Make.Num(s.To), s.To
+	}
+	switch {
+	case name != nil:
+		v.what, v.slot = b.Make.Num(name.X), name.V.In
+	case s.X.T.Form != ir.One:
+		b.moveAll(s, v.to, v.point)
 		return
+	default:
+		v.what = b.Make.Num(s.X)
+		if v.slot, v.noted = code.Named(s.X); !v.noted {
+			v.slot = b.TempSlot()
+		}
 	}
-	v.to, v.dest = b.Num(to), to
-}
-
-// standsIn returns the slot of the current frame that holds the value of an expression.
-func (c *C) standsIn(e model.Expr) (machine.Slot, bool) {
-	l, ok := e.(*model.Local)
-	if !ok || c.inRegister(l.Var) || c.setNames[l.Var] != nil || l.T.Form != model.One {
-		return machine.Slot{}, false
-	}
-	return c.Slot(l.Var), true
-}
-
-// NameIn returns the slot of the current frame that holds the value of an expression, if the
-// expression is a name.
-func (c *C) NameIn(e model.Expr) (slot int32, ok bool) {
-	s, ok := c.standsIn(e)
-	return s.I, ok
+	b.emitMove(v)
 }
 
 // maxWoven bounds the hooks that are inlined into the move of one piece. If there are more, all
@@ -73,18 +61,18 @@ func (b *Builder) emitMove(v oneMove) {
 		return
 	}
 	place := model.OneOf(b.kinds["place"])
-	id, dest, from := source{v.slot, v.typ}, source{typ: place}, source{b.tempSlot(), place}
+	id, dest, from := source{v.slot, v.typ}, source{typ: place}, source{b.TempSlot(), place}
 	there := false
 	if v.dest != nil {
-		if t := v.dest.Type(); t.Is(model.ThingOf) && !t.Maybe {
+		if t := v.where; t.Is(model.ThingOf) && !t.Maybe {
 			dest.typ = t
 		}
-		dest.slot, there = b.standsIn(v.dest)
+		dest.slot, there = code.Named(v.dest)
 	}
 	if !there {
-		dest.slot = b.tempSlot()
+		dest.slot = b.TempSlot()
 	}
-	piece, to, point, flags, must, done := v.what, v.to, v.point, v.flags, v.must, &Label{}
+	piece, to, point, flags, must, done := v.what, v.to, v.point, v.flags, v.must, &code.Label{}
 	if v.noted {
 		piece = nil
 	}
@@ -102,7 +90,7 @@ func (b *Builder) emitMove(v oneMove) {
 			if must {
 				nonePlaced(m)
 			}
-			m.SetPC(done.pc)
+			m.SetPC(done.PC())
 			return d, false
 		}
 		if d = m.Int(where); to != nil {
@@ -126,7 +114,7 @@ func (b *Builder) emitMove(v oneMove) {
 		return x, d, ok
 	}
 	put := putting(b.P, point, spot, flags)
-	b.holdGroup(id)
+	b.hold(id)
 	leave, enter := []source{id, from}, []source{id, dest, from}
 	if v.event == "remove" {
 		enter = []source{id}
@@ -139,7 +127,7 @@ func (b *Builder) emitMove(v oneMove) {
 		b.weave(lower.On(v.event), model.Before, enter)
 		b.Emit(func(m *machine.M) {
 			if m.PlaceOf(m.Int(what)) != m.Int(whence) { // a before rule has moved the piece away
-				m.SetPC(done.pc)
+				m.SetPC(done.PC())
 				return
 			}
 			put(m, m.Int(what), m.Int(where))
@@ -174,8 +162,8 @@ func (b *Builder) callMove(v oneMove) {
 	if v.event == "remove" {
 		p = b.system.remove
 	}
-	b.holdGroup(source{v.slot, v.typ})
-	b.calls(p)
+	b.hold(source{v.slot, v.typ})
+	b.Calls(p)
 	b.Emit(func(m *machine.M) {
 		x := v.what(m)
 		if !v.noted {

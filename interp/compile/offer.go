@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"sandtable/interp/code"
+	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -12,12 +14,12 @@ type Offer struct {
 	Ref         string
 	Menu        *model.Menu
 	Actions     []*model.Action
-	Stmt        *model.Stmt  // nil: no statement offers it
-	Args        []model.Expr // the menu's arguments, in the frame of the offering procedure
-	Player      machine.Num  // nil: the menu's player
-	UpTo        machine.Num  // nil: exactly one
+	Stmt        *model.Stmt // nil: no statement offers it
+	Args        []*ir.Node  // the menu's arguments, in the frame of the offering procedure
+	Player      machine.Num // nil: the menu's player
+	UpTo        machine.Num // nil: exactly one
 	AtLeast     machine.Num
-	None        []*model.Stmt // statements to run if nothing is legal
+	None        []*ir.Stmt // what is done if nothing is legal
 	HasNone     bool
 	// Empty replaces None: it is called if nothing is legal, and reports whether it has handled
 	// that.
@@ -35,8 +37,8 @@ type offering struct {
 	many    bool    // more than one action may be taken
 	unit    int32
 	count   int32 // slot that counts the actions taken
-	again   *Label
-	done    *Label
+	again   *code.Label
+	done    *code.Label
 }
 
 // Offer emits an offer.
@@ -49,11 +51,11 @@ func (b *Builder) Offer(of Offer) {
 	if f.many {
 		b.Emit(func(m *machine.M) {
 			if n := f.UpTo(m); n >= 0 && m.Int(f.count)*f.unit >= n {
-				m.SetPC(f.done.pc)
+				m.SetPC(f.done.PC())
 			}
 		})
 	}
-	empty := &Label{}
+	empty := &code.Label{}
 	ask := &machine.Ask{Stmt: f.Stmt, Whole: f.whole, Name: f.Name, Title: f.Title, Menu: f.Menu, Ref: f.Ref, Pass: "pass", Again: f.again.Go}
 	b.describeOffer(f, ask)
 	ask.Player = b.offered(f)
@@ -70,13 +72,13 @@ func (b *Builder) Offer(of Offer) {
 		b.Jump(f.done)
 	}
 	b.Mark(empty)
-	b.Body(f.None)
+	b.Builder.Body(f.None)
 	b.Mark(f.done)
 }
 
 // offering compiles those actions of an offer that are part of the game as chosen.
 func (b *Builder) offering(of Offer) *offering {
-	f := &offering{Offer: of, stride: 2, many: of.UpTo != nil, unit: b.Game.Unit, again: &Label{}, done: &Label{}}
+	f := &offering{Offer: of, stride: 2, many: of.UpTo != nil, unit: b.Game.Unit, again: &code.Label{}, done: &code.Label{}}
 	for _, a := range of.Actions {
 		if !b.chosen(a.Extent) {
 			continue
@@ -160,7 +162,7 @@ func (f *offering) mayPass(m *machine.M) bool {
 
 // whenEmpty compiles what happens if no action is legal. The result returns false if the offer does
 // not say.
-func (f *offering) whenEmpty(empty *Label) func(m *machine.M) bool {
+func (f *offering) whenEmpty(empty *code.Label) func(m *machine.M) bool {
 	canSkip := f.many || f.HasNone
 	return func(m *machine.M) bool {
 		if f.Empty != nil && (!f.many || m.Int(f.count) == 0) && f.Empty(m) {
@@ -169,7 +171,7 @@ func (f *offering) whenEmpty(empty *Label) func(m *machine.M) bool {
 		if !canSkip || f.many && !f.mayPass(m) && !f.HasNone {
 			return false
 		}
-		m.SetPC(empty.pc)
+		m.SetPC(empty.PC())
 		return true
 	}
 }
@@ -184,20 +186,20 @@ func (b *Builder) pick(f *offering) func(m *machine.M, opt []int32) {
 	if len(f.acts) == 1 && !many {
 		only := entries[f.acts[0].model.Index]
 		return func(m *machine.M, opt []int32) {
-			m.SetPC(done.pc)
+			m.SetPC(done.PC())
 			m.Enact(only, opt)
 		}
 	}
 	return func(m *machine.M, opt []int32) {
 		if opt[0] == machine.PassOption {
-			m.SetPC(done.pc)
+			m.SetPC(done.PC())
 			return
 		}
 		if many {
 			m.SetInt(count, m.Int(count)+1)
 			m.SetPC(m.PC() + 1)
 		} else {
-			m.SetPC(done.pc)
+			m.SetPC(done.PC())
 		}
 		m.Enact(entries[opt[0]], opt)
 	}

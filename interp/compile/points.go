@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"sandtable/interp/code"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/schema/model"
@@ -15,70 +17,6 @@ func putter(t model.Type) func(m *machine.M, id, to int32) {
 		return func(m *machine.M, id, to int32) { m.PutAt(id, to) }
 	}
 	return func(m *machine.M, id, to int32) { m.Put(id, to, false) }
-}
-
-// OpenAsk lists samples of an area whose points meet some requirements, and admits every other point
-// of the area that meets them. They read the point from a slot. more adds options after the points.
-func (b *Builder) OpenAsk(ask *machine.Ask, from model.Expr, slot int32, reqs Requirements, more func(m *machine.M, o *machine.Options)) {
-	w := WindowOf(from.Type())
-	area, none := b.Set(from, w), b.NoCandidate(ask.Names[0], from)
-	try := func(m *machine.M, p int32, do func()) {
-		was := m.Int(slot)
-		m.SetInt(slot, p)
-		inner := m.ListStart()
-		do()
-		m.ListDrop(inner)
-		m.SetInt(slot, was)
-	}
-	fails := func(m *machine.M, p int32) (no *machine.Refusal) {
-		if len(reqs) > 0 { // without them no slot need hold the point
-			try(m, p, func() { no = reqs.Fails(m) })
-		}
-		return no
-	}
-	ask.Open = true
-	ask.List = func(m *machine.M, o *machine.Options) {
-		o.Begin(1)
-		mark := m.Mark()
-		t := m.Words(w.N)
-		area(m, t)
-		m.Sample(t, func(p int32) bool {
-			ok := true
-			if len(reqs) > 0 {
-				try(m, p, func() { ok = reqs.Hold(m) })
-			}
-			if ok {
-				o.Flat = append(o.Flat, p)
-			}
-			return ok
-		})
-		m.Release(mark)
-		if more != nil {
-			more(m, o)
-		}
-	}
-	ask.Admit = func(m *machine.M, opt []int32) (no *machine.Refusal) {
-		m.Look(func() {
-			mark := m.Mark()
-			t := m.Words(w.N)
-			area(m, t)
-			in := InSet(t, w, opt[0])
-			m.Release(mark)
-			if in {
-				no = fails(m, opt[0])
-			} else {
-				no = none
-			}
-		})
-		return no
-	}
-	ask.Area = area
-	if len(reqs) > 0 {
-		ask.Meets = func(m *machine.M, opt []int32) (no *machine.Refusal) {
-			m.Look(func() { no = fails(m, opt[0]) })
-			return no
-		}
-	}
 }
 
 // asksPoint reports whether a leading choice of an action is a point. Such an action is listed in
@@ -103,7 +41,8 @@ func (b *Builder) deployAt(d *model.Deploy, piece machine.List, how model.Laid) 
 			}
 			m.SetPC(m.PC() + 1)
 		}}
-	b.OpenAsk(ask, d.Place, 0, nil, nil)
+	w := WindowOf(d.Place.Type())
+	b.OpenAsk(ask, b.Set(d.Place, w), w, code.Conditions{}, "it is not a candidate for place", &ir.Reason{Ref: b.Origin.Ref, At: d.Place.Range()})
 	b.Ask(ask)
 }
 
@@ -147,9 +86,6 @@ func admit(acts []*machine.Act) func(m *machine.M, opt []int32) *machine.Refusal
 		return &machine.Refusal{Label: "no such action is offered"}
 	}
 }
-
-// Ref returns the section of the rule or action that is being compiled.
-func (b *Builder) Ref() string { return b.origin.Ref }
 
 // covering is the area that a piece of terrain covers, without leading and trailing empty words.
 type covering struct {

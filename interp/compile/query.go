@@ -13,6 +13,8 @@ type Query struct {
 	Word func(m *machine.M) uint64 // the set if it fits into one word, else nil
 	Set  machine.Set
 	read *node // nil: it is plain
+	// The set that it always is; nil: it may change, or asking it tells something.
+	always []uint64
 }
 
 // Members compiles a set that is tested for membership of things of a type: other members are left
@@ -45,7 +47,9 @@ func (c *C) query(e model.Expr, w Window) Query {
 	n := c.read(e, w)
 	c.planned(e, n)
 	q := charged(c.emitted(n), n)
-	q.read = n
+	if q.read = n; n.op == opConst && !(c.Choice.Counts && len(c.inlined) > 0) {
+		q.always = n.mask
+	}
 	for v := range c.inlined {
 		outer[v] = true
 	}
@@ -285,24 +289,4 @@ func (q Query) List() machine.List {
 		m.Release(mark)
 		return m.ListMembers(t, w.Lo<<6)
 	}
-}
-
-// Adder compiles a function that adds the members of a set to a list of options, one number each.
-// It returns nil for a list, and if some members may be alike.
-func (c *C) Adder(e model.Expr) func(m *machine.M, o *machine.Options) {
-	if c.plain || c.without(Bare) || e.Type().Form != model.Set || c.mayBeLike(e.Type().Elem()) {
-		return nil
-	}
-	q := c.Query(e)
-	if word, lo := q.Word, q.W.Lo<<6; word != nil {
-		return func(m *machine.M, o *machine.Options) {
-			flat := o.Flat
-			for s := word(m); s != 0; s &= s - 1 {
-				flat = append(flat, lo+int32(bits.TrailingZeros64(s)))
-			}
-			o.Flat = flat
-		}
-	}
-	list := q.List()
-	return func(m *machine.M, o *machine.Options) { o.Flat = append(o.Flat, list(m)...) }
 }

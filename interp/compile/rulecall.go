@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -15,7 +16,7 @@ type Call struct {
 // compile emits the procedure of a call.
 func (x *Call) compile(c *C) {
 	p := c.newProc("odds of " + x.Rule.Title)
-	b := &Builder{C: c, Proc: p, leave: &Label{}, origin: x.Rule.Origin}
+	b := c.builder(p, x.Rule.Origin)
 	scope := &model.Scope{}
 	var bind *model.Var
 	if x.Rule.Returns.Base != model.Invalid {
@@ -27,11 +28,11 @@ func (x *Call) compile(c *C) {
 	if bind != nil {
 		at = c.Slot(bind).I
 	}
-	var args []model.Expr
+	var args []*ir.Node
 	for i, v := range x.Rule.Params {
-		args = append(args, &model.Const{Node: model.Node{T: v.Type, R: x.Rule.Range}, N: x.Args[i]})
+		args = append(args, b.node(&model.Const{Node: model.Node{T: v.Type, R: x.Rule.Range}, N: x.Args[i]}))
 	}
-	b.CallRule(x.Rule, args, bind)
+	b.callRule(x.Rule, args, b.lowering().Bound(bind))
 	b.Emit(func(m *machine.M) {
 		m.Notes.L = m.Notes.L[:0]
 		if bind != nil {

@@ -10,6 +10,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -24,8 +25,8 @@ func (c *C) begin() {
 	p := c.newProc("Set-up")
 	c.P.Begin = p
 	p.Ints, p.Words = c.Slots(&c.Game.StartScope)
-	c.holdScope(p, &c.Game.StartScope)
-	b := &Builder{C: c, Proc: p, leave: &Label{}, origin: c.Game.Origin}
+	c.unit.HoldScope(p, &c.Game.StartScope)
+	b := c.builder(p, c.Game.Origin)
 	b.weave(lower.On("set_up"), model.Before, nil)
 	b.starts()
 	b.decks()
@@ -49,13 +50,13 @@ func (c *C) begin() {
 		start = s.Begin
 	}
 	if start != nil {
-		b.CallRule(start, nil, nil)
+		b.callRule(start, nil, nil)
 	}
 	b.Return()
 
 	bare := c.newProc("Bare table")
 	c.P.Bare = bare
-	bb := &Builder{C: c, Proc: bare, leave: &Label{}, origin: c.Game.Origin}
+	bb := c.builder(bare, c.Game.Origin)
 	bb.decks()
 	bb.Return()
 }
@@ -170,10 +171,10 @@ func (b *Builder) markers() {
 
 // deploy sets up one row, bottom to top. If the row names several places, the player chooses.
 func (b *Builder) deploy(d *model.Deploy) {
-	old := b.stmt
-	b.stmt = &model.Stmt{Word: "deploy", Range: d.Range}
+	old := b.At
+	b.At = &model.Stmt{Word: "deploy", Range: d.Range}
 	ints, words := b.Slots(d.Scope)
-	b.holdScope(b.Proc, d.Scope)
+	b.HoldScope(b.Proc, d.Scope)
 	b.Proc.Ints, b.Proc.Words = max(b.Proc.Ints, ints), max(b.Proc.Words, words)
 	for _, p := range d.Pieces {
 		piece, p := b.anyOf(p.X), p
@@ -213,7 +214,7 @@ func (b *Builder) deploy(d *model.Deploy) {
 				m.SetPC(m.PC() + 1)
 			}})
 	}
-	b.stmt = old
+	b.At = old
 }
 
 // shuffleSetUp shuffles the decks into which a set-up lays cards.
@@ -284,22 +285,24 @@ func (b *Builder) anyOf(e model.Expr) machine.List {
 	}
 }
 
-// supposing compiles a requirement on the position after some statements. They run in a procedure
-// of their own, on a copy of the locals of the action, or of the rule, that asks.
-func (b *Builder) supposing(s *model.Stmt, holds machine.Num) machine.Num {
+// Supposing implements code.Host: it compiles a requirement on the position after some statements.
+// They run in a procedure of their own, on a copy of the locals of the action, or of the rule, that
+// asks.
+func (b *Builder) Supposing(s *ir.Stmt, holds machine.Num) machine.Num {
 	p := b.newProc("supposing")
 	p.Ints, p.Words = b.Proc.Ints, b.Proc.Words
 	ints, words := p.Ints, p.Words
-	inner := &Builder{C: b.C, Proc: p, leave: &Label{}, rule: b.rule, action: b.action, origin: b.origin, stmt: s}
-	inner.Body(s.Body)
+	inner := b.builder(p, b.Origin)
+	inner.rule, inner.action, inner.At = b.rule, b.action, s.Of
+	inner.Params, inner.Taker, inner.Tidy = b.Params, b.Taker, b.Tidy
+	inner.Builder.Body(s.Trial.Body)
 	inner.Mark(inner.leave)
 	inner.Emit(func(m *machine.M) { m.Sure(holds) })
 	inner.Return()
-	b.P.Supposed[s] = p
-	plain := true
-	model.WalkStmts(s.Body, func(s *model.Stmt) { plain = plain && s.Plain }, nil)
+	b.P.Supposed[s.Of] = p
+	sure := s.Trial.Sure
 	return func(m *machine.M) int32 {
-		if !plain && m.Veil != nil && m.Veil.Dark() { // the result may depend on anything
+		if !sure && m.Veil != nil && m.Veil.Dark() { // the result may depend on anything
 			m.Conceal()
 			return 0
 		}

@@ -3,6 +3,7 @@ package compile
 import (
 	"slices"
 
+	"sandtable/interp/code"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -81,10 +82,10 @@ func (c *C) systemProcs() {
 		c.system.draw = p
 		c.lay(p, func(p *machine.Proc) {
 			b := c.systemBuilder(p)
-			after, done := &Label{}, &Label{}
+			after, done := &code.Label{}, &code.Label{}
 			b.Emit(func(m *machine.M) {
 				if m.Int(slotFlag) != 0 {
-					m.SetPC(after.pc)
+					m.SetPC(after.PC())
 				}
 			})
 			b.weave(lower.On("draw"), model.Before, []source{to})
@@ -112,7 +113,7 @@ func (c *C) lay(p *machine.Proc, compile func(p *machine.Proc)) {
 
 func (c *C) systemBuilder(p *machine.Proc) *Builder {
 	p.Ints, p.Words = slotStart, c.system.window.N
-	return &Builder{C: c, Proc: p, leave: &Label{}}
+	return c.builder(p, model.Origin{})
 }
 
 // moveProc moves a group to a place, in one batch for each place that its pieces come from. The
@@ -120,14 +121,14 @@ func (c *C) systemBuilder(p *machine.Proc) *Builder {
 func (c *C) moveProc(p *machine.Proc, group, to, from source) {
 	b := c.systemBuilder(p)
 	w := c.system.window
-	batch := b.TempSet(w)
+	batch := b.TempSet(w.N)
 	bs := source{batch, group.typ}
-	b.holdGroup(group, bs)
-	done := &Label{}
+	b.hold(group, bs)
+	done := &code.Label{}
 	again := b.Here()
 	b.Emit(func(m *machine.M) {
 		if !nextBatch(m, w, c.system.group, batch) {
-			m.SetPC(done.pc)
+			m.SetPC(done.PC())
 		}
 	})
 	b.weave(lower.On("leave"), model.Before, []source{bs, from})
@@ -182,14 +183,14 @@ func stillThere(m *machine.M, w Window, batch machine.Slot, from int32) {
 func (c *C) removeProc(p *machine.Proc, group, from source) {
 	b := c.systemBuilder(p)
 	w, out := c.system.window, c.Game.Out.ID
-	batch := b.TempSet(w)
+	batch := b.TempSet(w.N)
 	bs := source{batch, group.typ}
-	b.holdGroup(group, bs)
-	done := &Label{}
+	b.hold(group, bs)
+	done := &code.Label{}
 	again := b.Here()
 	b.Emit(func(m *machine.M) {
 		if !nextBatch(m, w, c.system.group, batch) {
-			m.SetPC(done.pc)
+			m.SetPC(done.PC())
 		}
 	})
 	b.weave(lower.On("leave"), model.Before, []source{bs, from})
@@ -209,7 +210,7 @@ func (c *C) removeProc(p *machine.Proc, group, from source) {
 func (c *C) deedProc(p *machine.Proc, name string, group source) {
 	b := c.systemBuilder(p)
 	w := c.system.window
-	b.holdGroup(group)
+	b.hold(group)
 	b.weave(lower.On(name), model.Before, []source{group})
 	b.Emit(func(m *machine.M) {
 		bits := m.Bits(c.system.group)
@@ -230,12 +231,12 @@ func (c *C) deedProc(p *machine.Proc, name string, group source) {
 func (c *C) markProc(p *machine.Proc, name string, sign int32, host, which source) {
 	b := c.systemBuilder(p)
 	src := []source{host, which}
-	b.holdGroup(source{host.slot, model.OneOf(b.kinds["piece"])})
-	end := &Label{}
+	b.hold(source{host.slot, model.OneOf(b.kinds["piece"])})
+	end := &code.Label{}
 	b.weave(lower.On(name), model.Before, src)
 	b.Emit(func(m *machine.M) {
 		if m.AddMarker(m.Int(slotFrom), m.Int(slotTo), sign*m.Int(slotCount), m.Int(slotFlag)&1 != 0) == 0 {
-			m.SetPC(end.pc)
+			m.SetPC(end.PC())
 		}
 	})
 	b.weave(lower.On(name), model.After, src)
@@ -247,7 +248,7 @@ func (c *C) markProc(p *machine.Proc, name string, sign int32, host, which sourc
 // directly to the box in slotTo if slotFlag is 1.
 func (c *C) advanceProc(p *machine.Proc, t *model.Track) {
 	b := c.systemBuilder(p)
-	track := source{b.tempSlot(), model.OneOf(t.Thing.Kind)}
+	track := source{b.TempSlot(), model.OneOf(t.Thing.Kind)}
 	box := source{machine.Slot{I: slotTo}, model.OneOf(t.Boxes)}
 	src := []source{track, box}
 	key := model.Event{Track: t}
@@ -257,14 +258,14 @@ func (c *C) advanceProc(p *machine.Proc, t *model.Track) {
 	}
 	id := t.Thing.ID
 	b.Emit(func(m *machine.M) { m.SetInt(track.slot.I, id) })
-	done := &Label{}
+	done := &code.Label{}
 	again := b.Here()
 	b.Emit(func(m *machine.M) {
 		at := m.I[slot]
 		switch n := m.Int(slotCount); {
 		case m.Int(slotFlag) == 1: // directly
 		case m.Int(slotFlag) == 2:
-			m.SetPC(done.pc)
+			m.SetPC(done.PC())
 		case n > 0 && at < hi:
 			m.SetInt(slotTo, at+1)
 			m.SetInt(slotCount, n-1)
@@ -272,7 +273,7 @@ func (c *C) advanceProc(p *machine.Proc, t *model.Track) {
 			m.SetInt(slotTo, at-1)
 			m.SetInt(slotCount, n+1)
 		default:
-			m.SetPC(done.pc)
+			m.SetPC(done.PC())
 		}
 	})
 	b.weave(key, model.Before, src)
@@ -285,9 +286,18 @@ func (c *C) advanceProc(p *machine.Proc, t *model.Track) {
 	b.weave(key, model.After, src)
 	b.Emit(func(m *machine.M) {
 		if m.I[slot] == m.Int(slotTo) { // ends the advance if a rule has moved the marker elsewhere
-			m.SetPC(again.pc)
+			m.SetPC(again.PC())
 		}
 	})
 	b.Mark(done)
 	b.Return()
+}
+
+// all lists the procedures of built-in events.
+func (s *systemProcs) all() []*machine.Proc {
+	out := []*machine.Proc{s.move, s.remove, s.mark, s.unmark, s.flip, s.reveal, s.draw}
+	for _, p := range s.advance {
+		out = append(out, p)
+	}
+	return out
 }

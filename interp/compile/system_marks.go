@@ -1,45 +1,28 @@
 package compile
 
 import (
+	"sandtable/interp/code"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
 // Statements about markers and tracks.
 
-// Marker emits laying count of a marker on hosts, or taking them off (sign -1).
-func (b *Builder) Marker(hosts model.Expr, mk *model.Marker, sign int32, count machine.Num, out bool) {
-	unit := b.Game.Unit
-	var list machine.List
-	if hosts.Type().Form == model.One {
-		x := b.Num(hosts)
-		list = func(m *machine.M) []int32 {
-			id := x(m)
-			if id == model.None {
-				return nil
-			}
-			s := m.ListStart()
-			m.Push(id)
-			return m.ListFrom(s)
-		}
-	} else {
-		list = b.List(hosts)
+// marks makes the laying of a marker on hosts, or taking it off.
+func (b *Builder) marks(s *ir.Stmt) {
+	unit, mk, list, count := b.Game.Unit, s.Mark, b.Each(s.X), b.Make.Num(s.To)
+	p, sign := b.system.mark, int32(1)
+	if mk.Off {
+		p, sign = b.system.unmark, -1
 	}
-	p := b.system.mark
-	if sign < 0 {
-		p = b.system.unmark
-	}
-	flag := int32(0)
-	if out {
-		flag = 1
-	}
-	idx, work := mk.Index, max(1, int(b.work))
+	idx, work, out := mk.Index, max(1, b.Steps()), mk.Out
 	if p == nil {
 		b.Emit(func(m *machine.M) {
 			l := list(m)
 			m.Spend(len(l) * work)
 			for _, id := range l {
-				if id < mk.On.Lo || id >= mk.On.Hi {
+				if !mk.On.Has(id) {
 					continue
 				}
 				n := count(m) / unit
@@ -56,28 +39,28 @@ func (b *Builder) Marker(hosts model.Expr, mk *model.Marker, sign int32, count m
 		m.KeepList(keep, list(m))
 		m.SetInt(i, 0)
 	})
-	done := &Label{}
-	b.HoldList(keep, model.OneOf(b.kinds["piece"]), 0, 1, func() { b.markEach(p, keep, i, mk, count, flag, done) })
+	done := &code.Label{}
+	b.HoldList(keep, model.OneOf(b.kinds["piece"]), 0, 1, func() { b.markEach(p, keep, i, mk, count, done) })
 	b.Mark(done)
 }
 
 // markEach emits a call for each host of a list.
-func (b *Builder) markEach(p *machine.Proc, keep machine.Slot, i int32, mk *model.Marker, count machine.Num, flag int32, done *Label) {
-	idx, unit := mk.Index, b.Game.Unit
+func (b *Builder) markEach(p *machine.Proc, keep machine.Slot, i int32, mk *ir.Marker, count machine.Num, done *code.Label) {
+	idx, unit, flag := mk.Index, b.Game.Unit, b2i(mk.Out)
 	again := b.Here()
-	b.calls(p)
+	b.Calls(p)
 	b.Keep()
 	b.Emit(func(m *machine.M) {
 		l := m.ListAt(keep)
 		k := m.Int(i)
 		if int(k) >= len(l) {
-			m.SetPC(done.pc)
+			m.SetPC(done.PC())
 			return
 		}
 		id := l[k]
 		m.SetInt(i, k+1)
-		m.SetPC(again.pc)
-		if id < mk.On.Lo || id >= mk.On.Hi {
+		m.SetPC(again.PC())
+		if !mk.On.Has(id) {
 			return
 		}
 		n := count(m) / unit
@@ -87,35 +70,29 @@ func (b *Builder) markEach(p *machine.Proc, keep machine.Slot, i int32, mk *mode
 	})
 }
 
-// Advance emits the advance of a track's marker by a number of boxes.
-func (b *Builder) Advance(t *model.Track, by machine.Num) {
-	unit := b.Game.Unit
-	if p := b.system.advance[t]; p != nil {
-		b.calls(p)
+// advances makes the move of a track's marker: by a number of boxes, or into a box, entering no other.
+func (b *Builder) advances(s *ir.Stmt) {
+	t, unit, to := s.Track, b.Game.Unit, b.Make.Num(s.To)
+	p, slot, id, boxes := b.system.advance[t.Of], t.Slot, t.ID, t.Boxes
+	switch {
+	case p == nil && t.Into:
+		b.Emit(func(m *machine.M) { m.MoveTrack(slot, id, to(m)) })
+	case p == nil:
 		b.Emit(func(m *machine.M) {
-			n := by(m) / unit
-			m.Invoke(p, func(m *machine.M, l, w int32) { m.L[l+slotCount] = n })
+			box := int64(m.I[slot]) + int64(to(m)/unit)
+			m.MoveTrack(slot, id, int32(min(max(box, int64(boxes.Lo)), int64(boxes.Lo+boxes.N-1))))
 		})
-		return
-	}
-	slot, id := b.P.Ids.Track[t.Thing], t.Thing.ID
-	lo, hi := t.Thing.Boxes[0].ID, t.Thing.Boxes[len(t.Thing.Boxes)-1].ID
-	b.Emit(func(m *machine.M) {
-		to := int64(m.I[slot]) + int64(by(m)/unit)
-		m.MoveTrack(slot, id, int32(min(max(to, int64(lo)), int64(hi))))
-	})
-}
-
-// SetTrack emits the placing of a track's marker in a box. It enters no other box.
-func (b *Builder) SetTrack(t *model.Track, box machine.Num) {
-	if p := b.system.advance[t]; p != nil {
-		b.calls(p)
+	case t.Into:
+		b.Calls(p)
 		b.Emit(func(m *machine.M) {
-			v := box(m)
+			v := to(m)
 			m.Invoke(p, func(m *machine.M, l, w int32) { m.L[l+slotTo], m.L[l+slotFlag] = v, 1 })
 		})
-		return
+	default:
+		b.Calls(p)
+		b.Emit(func(m *machine.M) {
+			n := to(m) / unit
+			m.Invoke(p, func(m *machine.M, l, w int32) { m.L[l+slotCount] = n })
+		})
 	}
-	slot, id := b.P.Ids.Track[t.Thing], t.Thing.ID
-	b.Emit(func(m *machine.M) { m.MoveTrack(slot, id, box(m)) })
 }

@@ -121,7 +121,7 @@ func (t *Test) look(m *machine.M, f func()) {
 func (t *Test) Statement(s *model.Stmt) func(m *machine.M) {
 	p := t.proc(s.Word, func(b *Builder) {
 		b.Proc.Ints, b.Proc.Words = t.ints, t.words
-		b.Stmt(s)
+		b.Builder.Do(b.statements([]*model.Stmt{s}))
 		b.Mark(b.leave)
 		b.Emit(t.note)
 	})
@@ -141,7 +141,7 @@ func (t *Test) Offer(menu *model.Menu) func(m *machine.M) {
 
 func (t *Test) proc(name string, body func(b *Builder)) *machine.Proc {
 	p := t.c.newProc("test: " + name)
-	b := &Builder{C: t.c, Proc: p, leave: &Label{}, origin: t.Model.Origin}
+	b := t.c.builder(p, t.Model.Origin)
 	body(b)
 	b.Return()
 	return p

@@ -18,9 +18,6 @@ func (c *C) weigh(es ...model.Expr) int32 {
 	return 1 + n/partsAStep
 }
 
-// Work returns the steps that it takes to evaluate an expression once.
-func (b *Builder) Work(e model.Expr) int32 { return b.weigh(e) }
-
 // parts counts the nodes of an expression, including values inlined into it.
 func (c *C) parts(e model.Expr) (n int32) {
 	model.Walk(e, func(x model.Expr) {

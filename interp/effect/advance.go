@@ -1,10 +1,8 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -34,14 +32,6 @@ var advance = &Effect{
 			t, _ := st.Detail.(*model.Track)
 			d.Advances(t)
 		},
-	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {
-		unit := b.Game.Unit
-		by := func(*machine.M) int32 { return unit }
-		if s.Args["by"] != nil {
-			by = b.Num(s.Args["by"])
-		}
-		b.Advance(s.Detail.(*model.Track), by)
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		by := l.Const(ir.TNum, int32(l.Game.Unit))

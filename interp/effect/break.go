@@ -1,7 +1,6 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -33,7 +32,6 @@ var breaks = &Effect{
 			}
 		},
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) { b.Break(s.Label) },
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		return []*ir.Stmt{{Do: ir.Breaks, Out: l.Outer(s.Label)}}
 	},

@@ -5,10 +5,8 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -44,7 +42,6 @@ var choose = &Effect{
 		Leading: choosesInFront,
 		Check:   checkChoose,
 	},
-	Compile: compileChoose,
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		a := l.Choose(s)
 		a.Pass, a.Never = s.Args["may_pass"] != nil, nothingTo(s)
@@ -57,11 +54,6 @@ var choose = &Effect{
 		}
 		return []*ir.Stmt{{Do: ir.Asks, V: l.InFrame(s.Bind), Ask: a}}
 	},
-}
-
-// asksFor is how a decision is called: "choose space to bomb".
-func asksFor(s *model.Stmt) string {
-	return "choose " + s.Called()
 }
 
 // choosesInFront reports whether a choice is part of the one decision of its action: a plain choice
@@ -205,150 +197,4 @@ func chooser(s *check.Site) {
 	default:
 		s.Report(diag.Errorf("check/simultaneous", s.Block.DefRange(), "nobody chooses %q: a member of this loop is not a player or a side", s.Label(0)).WithHint("add player = .."))
 	}
-}
-
-func compileChoose(b *compile.Builder, s *model.Stmt) {
-	if s.Args["from"].Type().IsArea() {
-		compileChoosePoint(b, s)
-		return
-	}
-	x := candidatesOf(b, s)
-	slot := b.Slot(s.Bind)
-	done, none := &compile.Label{}, &compile.Label{}
-	ask := &machine.Ask{
-		Stmt: s, Name: s.Bind.Name, Title: asksFor(s), Names: []string{s.Bind.Name},
-		Types:  []model.Type{s.Args["from"].Type().Elem()},
-		Player: b.PlayerOf(s.Args["player"]),
-		Secret: s.Args["secret"] != nil || b.Secret(), Alone: b.Secret(),
-		Again: b.Here().Go,
-	}
-	if s.Args["when"] != nil {
-		when := b.Num(s.Args["when"])
-		ask.When = when
-		b.Emit(func(m *machine.M) {
-			if when(m) == 0 {
-				notAsked(m, slot, s.Bind.Type)
-				done.Go(m)
-			}
-		})
-	}
-	hasNone := s.Else != nil
-	ask.Empty = func(m *machine.M) bool {
-		if hasNone {
-			none.Go(m)
-		}
-		return hasNone || failsEmpty(m, s)
-	}
-	if s.Bind.Type.Form == model.Set {
-		compileSubset(b, s, ask, x.list, x.slot, done)
-	} else {
-		compileOne(b, s, ask, x, done)
-	}
-	b.Mark(none)
-	if hasNone {
-		if s.Bind.Type.Form == model.One {
-			b.Emit(func(m *machine.M) { m.SetInt(slot.I, model.None) })
-		}
-		b.Body(s.Else.Body)
-	}
-	b.Mark(done)
-}
-
-// compileOne asks for one candidate.
-func compileOne(b *compile.Builder, s *model.Stmt, ask *machine.Ask, x *candidates, done *compile.Label) {
-	slot, mayPass := b.Slot(s.Bind).I, s.Args["may_pass"] != nil
-	if ask.List = x.offer; mayPass {
-		ask.Pass = "none"
-		ask.List = func(m *machine.M, o *machine.Options) {
-			if x.offer(m, o); len(o.Flat) > 0 {
-				o.Flat = append(o.Flat, machine.PassOption)
-			}
-		}
-	}
-	if mayPass && s.Else == nil && s.Args["never_empty"] == nil { // without candidates there is no decision
-		ask.Empty = func(m *machine.M) bool {
-			m.SetInt(slot, model.None)
-			done.Go(m)
-			return true
-		}
-	}
-	ask.Pick = func(m *machine.M, opt []int32) {
-		v := opt[0]
-		if v == machine.PassOption {
-			v = model.None
-		}
-		m.SetInt(slot, v)
-		done.Go(m)
-	}
-	ask.Plain = true
-	b.Ask(ask)
-	keepSecret(b, s, newSecret(b, s, ask))
-}
-
-// candidates are what is chosen from.
-type candidates struct {
-	add  func(m *machine.M, o *machine.Options) // offers them directly, if they have no requirements
-	from machine.List                           // or: all, before their requirements
-	slot int32                                  // from which requirements read the candidate
-	reqs compile.Requirements
-}
-
-func candidatesOf(b *compile.Builder, s *model.Stmt) *candidates {
-	x := &candidates{}
-	if len(s.Parts) == 0 && s.Bind.Type.Form != model.Set {
-		x.add = b.Adder(s.Args["from"])
-	}
-	if x.add == nil {
-		x.from = b.List(s.Args["from"])
-	}
-	x.slot = b.Slot(s.Bind).I
-	if one, ok := s.Detail.(*model.Var); ok {
-		x.slot = b.Slot(one).I
-	}
-	x.reqs = b.Requirements(s.Parts)
-	return x
-}
-
-// list lists the candidates that meet the requirements, including those that are alike, in scratch
-// memory.
-func (x *candidates) list(m *machine.M) []int32 {
-	l := x.from(m)
-	if len(x.reqs) == 0 {
-		return l
-	}
-	m.Spend(len(l) * x.reqs.Work())
-	keep := m.ListStart()
-	for _, v := range l {
-		m.SetInt(x.slot, v)
-		inner := m.ListStart()
-		ok := x.reqs.Hold(m)
-		m.ListDrop(inner)
-		if ok {
-			m.Push(v)
-		}
-	}
-	return m.ListFrom(keep)
-}
-
-// offer makes options of the candidates, one of those that are alike.
-func (x *candidates) offer(m *machine.M, o *machine.Options) {
-	o.Begin(1)
-	if x.add != nil {
-		x.add(m, o)
-		return
-	}
-	for _, v := range x.list(m) {
-		if !m.AnyAlike(o.Flat, v) {
-			o.Flat = append(o.Flat, v)
-		}
-	}
-}
-
-// notAsked binds the name to nothing.
-func notAsked(m *machine.M, slot machine.Slot, t model.Type) {
-	if t.Form == model.Set {
-		clear(m.Bits(slot))
-		return
-	}
-	m.SetInt(slot.I, model.None)
 }

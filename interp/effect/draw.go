@@ -1,12 +1,8 @@
 package effect
 
 import (
-	"slices"
-
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -40,8 +36,7 @@ var draw = &Effect{
 			}
 		},
 	},
-	Compile: compileDraw,
-	Lower:   lowerDraw,
+	Lower: lowerDraw,
 }
 
 func checkDraw(s *check.Site) {
@@ -102,101 +97,6 @@ func noneDrawn(s *check.Site, v *model.Var) {
 	}
 }
 
-func compileDraw(b *compile.Builder, s *model.Stmt) {
-	from := s.Args["from"]
-	slot := b.Slot(s.Bind)
-	mayLack := s.Else != nil || s.Args["count"] != nil
-	var pick func(m *machine.M) int32
-	around := func(int32) {} // the hooks of a draw from a place
-	kind := s.Bind.Type.Kind
-	if from.Type().Form == model.Set {
-		list := b.List(from)
-		pick = func(m *machine.M) int32 {
-			l := list(m)
-			if len(l) == 0 {
-				return model.None
-			}
-			return l[m.Random(uint32(len(l)))]
-		}
-	} else {
-		place := b.Num(from)
-		deck := b.KindNamed("deck")
-		around = func(after int32) { b.AroundDraw(place, after) }
-		pick = func(m *machine.M) int32 {
-			p := place(m)
-			if p >= deck.Lo && p < deck.Hi {
-				return m.TopOf(p)
-			}
-			l := m.InPlace(p)
-			keep := l[:0]
-			for _, id := range l {
-				if id >= kind.Lo && id < kind.Hi {
-					keep = append(keep, id)
-				}
-			}
-			if len(keep) == 0 {
-				return model.None
-			}
-			return keep[m.Random(uint32(len(keep)))]
-		}
-	}
-	one := func(m *machine.M) int32 {
-		id := pick(m)
-		if id == model.None && !mayLack && !failsEmpty(m, s) {
-			m.Fail("run/draw", "nothing is left to draw")
-		}
-		return id
-	}
-	flags := faceFlags(s)
-	if s.Args["count"] == nil {
-		around(0)
-		b.Emit(func(m *machine.M) { m.SetInt(slot.I, one(m)) })
-		t := s.Bind.Type
-		t.Maybe = s.Else != nil
-		drawn(b, s, &model.Local{Node: model.Node{T: t, R: s.Range}, Var: s.Bind}, flags)
-		around(1)
-		ifNone(b, s, func(m *machine.M) bool { return m.Int(slot.I) == model.None })
-		return
-	}
-	count, n, unit := b.Num(s.Args["count"]), b.Temp(), b.Game.Unit
-	single := b.TempVar(s.Bind.Type.Elem())
-	ss := b.Slot(single)
-	w := compile.WindowOf(s.Bind.Type)
-	b.Emit(func(m *machine.M) {
-		clear(m.Bits(slot))
-		m.SetInt(n, count(m)/unit)
-	})
-	done := &compile.Label{}
-	again := b.Here()
-	b.Emit(func(m *machine.M) {
-		if m.Int(n) <= 0 {
-			done.Go(m)
-			return
-		}
-		m.SetInt(n, m.Int(n)-1)
-	})
-	around(0)
-	b.Emit(func(m *machine.M) {
-		id := one(m)
-		m.SetInt(ss.I, id)
-		if id == model.None && s.Args["never_empty"] != nil && !slices.ContainsFunc(m.Bits(slot), func(w uint64) bool { return w != 0 }) {
-			failsEmpty(m, s)
-		}
-		if id == model.None || compile.InSet(m.Bits(slot), w, id) {
-			done.Go(m)
-			return
-		}
-		compile.AddTo(m.Bits(slot), w, id)
-	})
-	drawn(b, s, &model.Local{Node: model.Node{T: single.Type, R: s.Range}, Var: single}, flags)
-	around(1)
-	b.Jump(again)
-	b.Mark(done)
-	ifNone(b, s, func(m *machine.M) bool {
-		return !slices.ContainsFunc(m.Bits(slot), func(w uint64) bool { return w != 0 })
-	})
-}
-
 func lowerDraw(l *lower.L, s *model.Stmt) []*ir.Stmt {
 	from, v, count := s.Args["from"], l.InFrame(s.Bind), s.Args["count"]
 	d := &ir.Draw{One: v, Decks: lower.DomainOf(l.Kind("deck")), Lack: s.Else != nil || count != nil, Never: nothingTo(s)}
@@ -206,42 +106,20 @@ func lowerDraw(l *lower.L, s *model.Stmt) []*ir.Stmt {
 	}
 	each := func(one *ir.Var) {
 		if to := s.Args["to"]; to != nil {
-			out.Body = []*ir.Stmt{l.Lay(l.Ref(one), to, faceFlags(s))}
+			out.Body = []*ir.Stmt{l.Lay(l.Ref(one), s.Bind.Type.Elem(), to, faceFlags(s))}
 		}
 	}
 	if count == nil {
 		each(v)
 	} else {
 		out.To = l.Expr(count)
-		l.Fresh(v.T.Elem(), func(one *ir.Var) {
+		l.Local(v.T.Elem(), func(one *ir.Var) {
 			d.One = one
 			each(one)
 		})
 	}
 	out.Else = l.Else(s)
 	return []*ir.Stmt{out}
-}
-
-// ifNone runs the statements for an empty source.
-func ifNone(b *compile.Builder, s *model.Stmt, nothing func(m *machine.M) bool) {
-	if s.Else == nil || len(s.Else.Body) == 0 {
-		return
-	}
-	skip := &compile.Label{}
-	b.Emit(func(m *machine.M) {
-		if !nothing(m) {
-			skip.Go(m)
-		}
-	})
-	b.Body(s.Else.Body)
-	b.Mark(skip)
-}
-
-// drawn moves what was drawn, if the statement has a destination.
-func drawn(b *compile.Builder, s *model.Stmt, what model.Expr, flags int32) {
-	if to := s.Args["to"]; to != nil {
-		b.Move(what, b.Num(to), flags)
-	}
 }
 
 // faceFlags returns the flags for how moved pieces lie.

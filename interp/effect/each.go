@@ -1,10 +1,8 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
@@ -65,12 +63,12 @@ var each = &Effect{
 			}
 		},
 	},
-	Compile: compileEach,
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		out := &ir.Stmt{Do: ir.Loops, V: l.InFrame(s.Bind), X: l.Those(s.Args["from"]), When: l.Optional(s.Args["when"])}
 		out.Keys, out.Down = lowerOrder(l, s)
 		if s.Args["chosen_by"] != nil {
 			out.Ask = l.Ask(s.Bind.Name, s.Args["chosen_by"])
+			out.Ask.Title, out.Ask.Type = "next "+s.Label, s.Bind.Type
 		}
 		body := s.Body
 		if d, ok := s.Detail.(*simultaneous); ok {
@@ -79,97 +77,4 @@ var each = &Effect{
 		out.Body = l.Loop(s.Label, body)
 		return []*ir.Stmt{out}
 	},
-}
-
-func compileEach(b *compile.Builder, s *model.Stmt) {
-	if d, ok := s.Detail.(*simultaneous); ok {
-		compileSimultaneous(b, s, d)
-		return
-	}
-	if ids, ok := b.Always(s.Args["from"]); ok && s.Args["chosen_by"] == nil && s.Args["highest_first"] == nil && s.Args["lowest_first"] == nil {
-		compileEachOf(b, s, ids)
-		return
-	}
-	of := b.Each(s.Args["from"])
-	by := orderOf(b, s)
-	keep := machine.Slot{I: b.Temp()}
-	b.Temp()
-	i := b.Temp()
-	before, inside := b.Temp(), b.Temp() // ends of the lists that outlive the loop, and one round
-	b.Keep()
-	done, after := &compile.Label{}, &compile.Label{}
-	b.Emit(func(m *machine.M) {
-		l := of(m)
-		if len(l) == 0 {
-			after.Go(m)
-			return
-		}
-		m.SetInt(before, int32(len(m.H)))
-		m.KeepList(keep, by.sorted(m, l))
-		m.SetInt(i, 0)
-		m.SetInt(inside, int32(len(m.H)))
-	})
-	b.HoldList(keep, s.Bind.Type, 0, 1, func() { eachOne(b, s, keep, i, inside, done) })
-	b.Mark(done)
-	b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(before)] })
-	b.Mark(after)
-}
-
-// eachOne emits the loop over the members of a list.
-func eachOne(b *compile.Builder, s *model.Stmt, keep machine.Slot, i, inside int32, done *compile.Label) {
-	slot, when := b.Slot(s.Bind), b.Optional(s.Args["when"])
-	again, work := b.Here(), int(b.Work(s.Args["when"]))
-	if s.Args["chosen_by"] == nil {
-		b.Emit(func(m *machine.M) {
-			m.H = m.H[:m.Int(inside)]
-			l := m.ListAt(keep)
-			for {
-				m.Spend(work)
-				k := m.Int(i)
-				if int(k) >= len(l) {
-					done.Go(m)
-					return
-				}
-				m.SetInt(i, k+1)
-				m.SetInt(slot.I, l[k])
-				if when == nil || when(m) != 0 {
-					return
-				}
-			}
-		})
-	} else {
-		b.Emit(func(m *machine.M) { m.H = m.H[:m.Int(inside)] })
-		// the remaining members are at the front of the list; the chosen one swaps with the last of
-		// them
-		b.Ask(&machine.Ask{Name: s.Bind.Name, Title: "next " + s.Label, Types: []model.Type{s.Bind.Type}, Names: []string{s.Bind.Name}, Player: b.PlayerOf(s.Args["chosen_by"]),
-			List: func(m *machine.M, o *machine.Options) {
-				o.Begin(1)
-				l := m.ListAt(keep)
-				l = l[:len(l)-int(m.Int(i))]
-				m.Spend(len(l) * work)
-				for _, v := range l {
-					m.SetInt(slot.I, v)
-					if (when == nil || when(m) != 0) && !m.AnyAlike(o.Flat, v) {
-						o.Flat = append(o.Flat, v)
-					}
-				}
-			},
-			Empty: func(m *machine.M) bool { done.Go(m); return true },
-			Pick: func(m *machine.M, opt []int32) {
-				l := m.ListAt(keep)
-				n := len(l) - int(m.Int(i)) - 1
-				for j := 0; j <= n; j++ {
-					if l[j] == opt[0] {
-						copy(l[j:n+1], l[j+1:n+1])
-						l[n] = opt[0]
-						break
-					}
-				}
-				m.SetInt(i, m.Int(i)+1)
-				m.SetInt(slot.I, opt[0])
-				m.SetPC(m.PC() + 1)
-			}})
-	}
-	b.Loop(s.Label, done, func() { b.Member(s.Bind, func() { b.Body(s.Body) }) })
-	b.Jump(again)
 }

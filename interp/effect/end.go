@@ -1,10 +1,8 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -41,25 +39,6 @@ var end = &Effect{
 			wonBy(s, r)
 		},
 		Changes: func(_ *model.Stmt, d *check.Deeds) { d.Ends() },
-	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {
-		if s.Args["result"] != nil {
-			x := b.Num(s.Args["result"])
-			if s.Args["winners"] != nil {
-				x = b.WonBy(x, s.Args["winners"])
-			}
-			b.Emit(func(m *machine.M) { m.End(x(m)) })
-			return
-		}
-		x := b.Num(s.Args["winner"])
-		results, draw := lower.WinnerResults(b.Game)
-		b.Emit(func(m *machine.M) {
-			if w := x(m); w != model.None {
-				m.End(results[w])
-			} else {
-				m.End(draw)
-			}
-		})
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		x := s.Args["winner"]

@@ -1,10 +1,8 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -46,13 +44,6 @@ var flip = &Effect{
 			s.Report(diag.Errorf("check/unknown-side", a.Expr.Range(), "%s has no side %q", x.Type().Kind.Name, w).WithSuggestion(w, sides))
 		},
 		Changes: func(st *model.Stmt, d *check.Deeds) { d.Flips(st.Noun) },
-	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {
-		side := func(*machine.M) int32 { return model.None }
-		if s.Args["to"] != nil {
-			side = b.Num(s.Args["to"])
-		}
-		b.Flip(s.Noun, side)
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		return []*ir.Stmt{{Do: ir.Turns, X: l.Pieces(s.Noun), To: l.Optional(s.Args["to"]), Event: l.Doing("flip")}}

@@ -1,7 +1,6 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -22,8 +21,7 @@ var ifWhen = &Effect{
 		},
 		Check: func(s *check.Site) { s.Branch(nil) },
 	},
-	Compile: compileIf,
-	Lower:   func(l *lower.L, s *model.Stmt) []*ir.Stmt { return lowerArms(l, s) },
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt { return lowerArms(l, s) },
 }
 
 var elseWhen = &Effect{
@@ -45,24 +43,7 @@ var elseWhen = &Effect{
 			s.Branch(s.Prev)
 		},
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {}, // compiled by its if
-	Lower:   func(l *lower.L, s *model.Stmt) []*ir.Stmt { return nil },
-}
-
-func compileIf(b *compile.Builder, s *model.Stmt) {
-	end := &compile.Label{}
-	for x := s; x != nil; x = x.Else {
-		next := &compile.Label{}
-		if x.Args["when"] != nil {
-			b.Unless(b.Num(x.Args["when"]), next)
-		}
-		b.Body(x.Body)
-		if x.Else != nil {
-			b.Jump(end)
-		}
-		b.Mark(next)
-	}
-	b.Mark(end)
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt { return nil },
 }
 
 // lowerArms lowers an if or else, and the else that follows it.

@@ -5,7 +5,6 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -29,8 +28,7 @@ var let = &Effect{
 		Leading: check.Always,
 		Check:   checkLet,
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) { b.Store(s.Bind, s.Args["value"]) },
-	Lower:   func(l *lower.L, s *model.Stmt) []*ir.Stmt { return []*ir.Stmt{l.Name(s.Bind, s.Args["value"])} },
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt { return []*ir.Stmt{l.Name(s.Bind, s.Args["value"])} },
 }
 
 // checkLet checks the names of one block, each as a statement of its own, in an order in which each

@@ -1,10 +1,8 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -27,8 +25,7 @@ var mark = &Effect{
 		Check:   func(s *check.Site) { checkMarker(s) },
 		Changes: func(st *model.Stmt, d *check.Deeds) { marks(st, d, "mark") },
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) { compileMarker(b, s, 1, false) },
-	Lower:   lowerMarker,
+	Lower: lowerMarker,
 }
 
 var unmark = &Effect{
@@ -57,8 +54,7 @@ var unmark = &Effect{
 		},
 		Changes: func(st *model.Stmt, d *check.Deeds) { marks(st, d, "unmark") },
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) { compileMarker(b, s, -1, s.Args["to"] != nil) },
-	Lower:   lowerMarker,
+	Lower: lowerMarker,
 }
 
 func checkMarker(s *check.Site) {
@@ -97,20 +93,6 @@ func marks(st *model.Stmt, d *check.Deeds, event string) {
 	markers, _ := st.Detail.([]*model.Marker)
 	for _, m := range markers {
 		d.Marks(m, st.Noun, event)
-	}
-}
-
-func compileMarker(b *compile.Builder, s *model.Stmt, sign int32, out bool) {
-	count := func(*machine.M) int32 { return 1 << 20 }
-	if sign > 0 {
-		unit := b.Game.Unit
-		count = func(*machine.M) int32 { return unit }
-	}
-	if s.Args["count"] != nil {
-		count = b.Num(s.Args["count"])
-	}
-	for _, mk := range s.Detail.([]*model.Marker) {
-		b.Marker(s.Noun, mk, sign, count, out)
 	}
 }
 

@@ -1,14 +1,10 @@
 package effect
 
 import (
-	"slices"
-
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -28,18 +24,12 @@ var match = &Effect{
 		},
 		Check: checkMatch,
 	},
-	Compile: compileMatch,
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
-		out := l.Else(s)
-		for _, c := range slices.Backward(s.Detail.([]*matchCase)) {
-			x := l.Expr(s.Noun)
-			is := l.Test(ir.Eq, x, l.Const(x.T.Sure(), c.Values[0]))
-			for _, v := range c.Values[1:] {
-				is = l.Test(ir.Or, is, l.Test(ir.Eq, x, l.Const(x.T.Sure(), v)))
-			}
-			out = []*ir.Stmt{{Do: ir.Branches, X: is, Body: l.Body(c.Body), Else: out}}
+		out := &ir.Stmt{Do: ir.Matches, X: l.Expr(s.Noun), Else: l.Else(s)}
+		for _, c := range s.Detail.([]*matchCase) {
+			out.Cases = append(out.Cases, ir.Case{Values: c.Values, Body: l.Body(c.Body)})
 		}
-		return out
+		return []*ir.Stmt{out}
 	},
 }
 
@@ -119,36 +109,4 @@ func inCase(s *check.Site, env *check.Env, b *hclsyntax.Block) []*model.Stmt {
 		s.Report(diag.Errorf("resolve/unknown-attribute", a.NameRange, "%s has no attribute %q", b.Type, a.Name))
 	}
 	return s.Statements(env, b)
-}
-
-func compileMatch(b *compile.Builder, s *model.Stmt) {
-	x := b.Num(s.Noun)
-	end := &compile.Label{}
-	labels := map[int32]*compile.Label{}
-	other := &compile.Label{}
-	cases := s.Detail.([]*matchCase)
-	starts := make([]*compile.Label, len(cases))
-	for i, c := range cases {
-		starts[i] = &compile.Label{}
-		for _, v := range c.Values {
-			labels[v] = starts[i]
-		}
-	}
-	b.Emit(func(m *machine.M) {
-		if l := labels[x(m)]; l != nil {
-			l.Go(m)
-		} else {
-			other.Go(m)
-		}
-	})
-	for i, c := range cases {
-		b.Mark(starts[i])
-		b.Body(c.Body)
-		b.Jump(end)
-	}
-	b.Mark(other)
-	if s.Else != nil {
-		b.Body(s.Else.Body)
-	}
-	b.Mark(end)
 }

@@ -1,10 +1,8 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
@@ -29,26 +27,9 @@ var may = &Effect{
 			s.Asked(&model.Var{Name: english.Slug(s.Label(0)), Type: model.TBool})
 		},
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {
-		no := &compile.Label{}
-		b.Ask(&machine.Ask{Name: english.Slug(s.Label), Title: s.Label, Question: true, Types: []model.Type{model.TBool}, Names: []string{english.Slug(s.Label)}, Player: b.PlayerOf(s.Args["player"]),
-			List: func(m *machine.M, o *machine.Options) {
-				o.Begin(1)
-				o.Flat = append(o.Flat, 1, 0)
-			},
-			Pick: func(m *machine.M, opt []int32) {
-				if opt[0] != 0 {
-					m.SetPC(m.PC() + 1)
-				} else {
-					no.Go(m)
-				}
-			}})
-		b.Body(s.Body)
-		b.Mark(no)
-	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		a := l.Ask(english.Slug(s.Label), s.Args["player"])
-		a.Yes = true
+		a.Yes, a.Title = true, s.Label
 		return []*ir.Stmt{{Do: ir.Asks, Ask: a, Body: l.Body(s.Body)}}
 	},
 }

@@ -1,7 +1,6 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -51,17 +50,6 @@ var move = &Effect{
 			}
 		},
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {
-		if t, ok := s.Detail.(*model.Track); ok {
-			b.SetTrack(t, b.Num(s.Args["to"]))
-			return
-		}
-		flags := faceFlags(s)
-		if s.Args["under"] != nil {
-			flags |= 1
-		}
-		b.MoveTo(s.Noun, s.Args["to"], flags)
-	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		if t, ok := s.Detail.(*model.Track); ok {
 			return []*ir.Stmt{l.Advance(t, l.Expr(s.Args["to"]), true)}
@@ -70,7 +58,7 @@ var move = &Effect{
 		if s.Args["under"] != nil {
 			flags |= machine.LayUnder
 		}
-		return []*ir.Stmt{l.Lay(l.Pieces(s.Noun), s.Args["to"], flags)}
+		return []*ir.Stmt{l.Lay(l.Pieces(s.Noun), s.Noun.Type(), s.Args["to"], flags)}
 	},
 }
 
@@ -86,8 +74,7 @@ var remove = &Effect{
 		Check:   func(s *check.Site) { s.Stmt.Noun = s.Noun(model.SetOf(s.Kind(model.KindPiece)), s.Piece()) },
 		Changes: func(st *model.Stmt, d *check.Deeds) { d.Moves(st.Noun, nil, "remove") },
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) { b.Remove(s.Noun) },
-	Lower:   func(l *lower.L, s *model.Stmt) []*ir.Stmt { return []*ir.Stmt{l.Discard(s.Noun)} },
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt { return []*ir.Stmt{l.Discard(s.Noun)} },
 }
 
 var shuffle = &Effect{
@@ -101,10 +88,6 @@ var shuffle = &Effect{
 		},
 		Check:   func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Place()) },
 		Changes: func(_ *model.Stmt, d *check.Deeds) { d.Stirs() },
-	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {
-		x := b.Num(s.Noun)
-		b.Emit(func(m *machine.M) { m.Shuffle(x(m)) })
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		return []*ir.Stmt{{Do: ir.Shuffles, X: l.Expr(s.Noun)}}
@@ -123,7 +106,6 @@ var reveal = &Effect{
 		Check:   func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Piece(), model.SetOf(s.Kind(model.KindPiece))) },
 		Changes: func(st *model.Stmt, d *check.Deeds) { d.Reveals(st.Noun) },
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) { b.Reveal(s.Noun) },
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		return []*ir.Stmt{{Do: ir.Reveals, X: l.Pieces(s.Noun), Event: l.Doing("reveal")}}
 	},

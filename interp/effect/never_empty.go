@@ -3,7 +3,6 @@ package effect
 import (
 	"fmt"
 
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
@@ -30,15 +29,6 @@ func sayer(s *check.Site) string {
 		return "or_return"
 	}
 	return "none"
-}
-
-// failsEmpty fails if a set that states never_empty is empty.
-func failsEmpty(m *machine.M, s *model.Stmt) bool {
-	if s.Args["never_empty"] == nil {
-		return false
-	}
-	m.Fail("run/never-empty", "%s", nothingTo(s))
-	return true
 }
 
 // nothingTo says that a set which states never_empty is empty; "" of one that does not.

@@ -3,10 +3,8 @@ package effect
 import (
 	"slices"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -71,27 +69,6 @@ var offer = &Effect{
 				d.Offers(of.Menu)
 			}
 		},
-	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {
-		d := s.Detail.(*offerDetail)
-		of := compile.Offer{Stmt: s, Name: d.Menu.Name, Title: d.Menu.Title, Ref: d.Menu.Ref, Menu: d.Menu, Actions: d.Menu.Actions, Args: d.Args,
-			UpTo: b.Optional(s.Args["up_to"]), AtLeast: b.Optional(s.Args["at_least"])}
-		switch one := b.Game.Unit; {
-		case d.Any:
-			of.UpTo = func(*machine.M) int32 { return -1 }
-		case d.OrNone:
-			of.UpTo = func(*machine.M) int32 { return one }
-		case s.Args["exactly"] != nil:
-			of.UpTo = b.Num(s.Args["exactly"])
-			of.AtLeast = of.UpTo
-		}
-		if s.Else != nil {
-			of.HasNone, of.None = true, s.Else.Body
-		}
-		if s.Args["never_empty"] != nil {
-			of.Empty = func(m *machine.M) bool { return failsEmpty(m, s) }
-		}
-		b.Offer(of)
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		d := s.Detail.(*offerDetail)

@@ -1,7 +1,6 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -40,6 +39,5 @@ var proceed = &Effect{
 			d.Runs(r)
 		},
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) { b.Proceed(s.Bind) },
-	Lower:   func(l *lower.L, s *model.Stmt) []*ir.Stmt { return []*ir.Stmt{l.Proceed(s.Bind)} },
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt { return []*ir.Stmt{l.Proceed(s.Bind)} },
 }

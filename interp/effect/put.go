@@ -1,7 +1,6 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -43,12 +42,9 @@ var put = &Effect{
 			}
 		},
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {
-		b.Put(b.Query(s.Args["from"]).First(), s.Bind, s.Args["to"], faceFlags(s))
-	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		v, first := l.InFrame(s.Bind), l.First(l.Expr(s.Args["from"]))
-		lay := l.Lay(l.Ref(v), s.Args["to"], faceFlags(s))
+		lay := l.Lay(l.Ref(v), s.Bind.Type, s.Args["to"], faceFlags(s))
 		lay.Must = true
 		return []*ir.Stmt{{Do: ir.Binds, V: v, X: first}, lay}
 	},

@@ -1,10 +1,8 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
@@ -24,20 +22,6 @@ var record = &Effect{
 			s.Attr("also", model.TInvalid)
 			s.Bound(0, model.TNumber)
 		},
-	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {
-		slot, number, unit := b.Slot(s.Bind).I, b.RecordNumber(), b.Game.Unit
-		also := s.Args["also"]
-		switch {
-		case also == nil:
-			b.Emit(func(m *machine.M) { m.SetInt(slot, m.Record(number, 0)*unit) })
-		case also.Type().Form == model.One:
-			x := b.Num(also)
-			b.Emit(func(m *machine.M) { m.SetInt(slot, m.Record(number, uint64(uint32(x(m))))*unit) })
-		default:
-			l := b.List(also)
-			b.Emit(func(m *machine.M) { m.SetInt(slot, m.Record(number, machine.HashList(l(m)))*unit) })
-		}
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		out := &ir.Stmt{Do: ir.Records, V: l.InFrame(s.Bind), Flags: l.P.Records[s]}

@@ -1,7 +1,6 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -37,7 +36,6 @@ var redo = &Effect{
 			d.Runs(r)
 		},
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) { b.Redo(s.Detail.(*model.Rule)) },
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		return []*ir.Stmt{l.To(ir.Redoes, s.Detail.(*model.Rule))}
 	},

@@ -3,10 +3,8 @@ package effect
 import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -76,7 +74,6 @@ var repeat = &Effect{
 			}
 		},
 	},
-	Compile: compileRepeat,
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		out := &ir.Stmt{Do: ir.Repeats, V: l.Bound(s.Bind), To: l.Optional(s.Args["times"]), X: l.Optional(s.Args["while"])}
 		if s.Args["until"] != nil {
@@ -84,7 +81,7 @@ var repeat = &Effect{
 		}
 		if s.Args["may_pass"] != nil {
 			out.Ask = l.Ask("go_on", s.Args["player"])
-			out.Ask.When = l.Expr(s.Args["may_pass"])
+			out.Ask.When, out.Ask.Title = l.Expr(s.Args["may_pass"]), goingOn(s)
 		}
 		out.Body = l.Loop(s.Label, s.Body)
 		return []*ir.Stmt{out}
@@ -95,121 +92,6 @@ var repeat = &Effect{
 func isWord(x hclsyntax.Expression, word bool) bool {
 	l, ok := x.(*hclsyntax.LiteralValueExpr)
 	return ok && !l.Val.IsNull() && l.Val.Type().FriendlyName() == "bool" && l.Val.True() == word
-}
-
-func compileRepeat(b *compile.Builder, s *model.Stmt) {
-	times, while, until, mayPass := b.Optional(s.Args["times"]), b.Optional(s.Args["while"]), b.Optional(s.Args["until"]), b.Optional(s.Args["may_pass"])
-	round, left, counts := b.Temp(), b.Temp(), s.Bind != nil
-	all := left // the number of rounds, if it is known
-	if times != nil {
-		all = b.Temp()
-	}
-	if counts {
-		round = b.Slot(s.Bind).I
-	}
-	unit := b.Game.Unit
-	lists := b.Temp() // end of the lists that outlive one round
-	b.Emit(func(m *machine.M) {
-		m.SetInt(round, 0)
-		m.SetInt(lists, int32(len(m.H)))
-		if times != nil {
-			n := times(m) / unit
-			m.SetInt(left, n)
-			m.SetInt(all, n)
-		}
-	})
-	done, again, body := &compile.Label{}, &compile.Label{}, &compile.Label{}
-	b.Mark(again)
-	head, kept := b.Here().PC(), b.Kept()
-	begin := func(m *machine.M) bool { // starts a round if there is one more
-		m.H = m.H[:m.Int(lists)]
-		if counts { // otherwise the position must not depend on the number of rounds
-			m.SetInt(round, m.Int(round)+unit)
-		}
-		if times == nil {
-			return true
-		}
-		n := m.Int(left)
-		if m.SetInt(left, n-1); n <= 0 {
-			m.SetInt(all, 0)
-		}
-		return n > 0
-	}
-	holds := func(m *machine.M) bool {
-		return (while == nil || while(m) != 0) && (until == nil || until(m) == 0)
-	}
-	if mayPass == nil {
-		b.Emit(func(m *machine.M) {
-			if !begin(m) || !holds(m) {
-				done.Go(m)
-			}
-		})
-	} else {
-		b.Emit(func(m *machine.M) {
-			if !begin(m) {
-				done.Go(m)
-			}
-		})
-		before := b.Here()
-		b.Emit(func(m *machine.M) {
-			if !holds(m) {
-				done.Go(m)
-			}
-		})
-		b.Emit(func(m *machine.M) {
-			if mayPass(m) == 0 {
-				body.Go(m)
-			}
-		})
-		b.Ask(&machine.Ask{Name: "go_on", Title: goingOn(s), Question: true, Types: []model.Type{model.TBool}, Names: []string{"go_on"}, Player: b.PlayerOf(s.Args["player"]), Again: before.Go,
-			List: func(m *machine.M, o *machine.Options) {
-				o.Begin(1)
-				o.Flat = append(o.Flat, 1, 0)
-			},
-			Pick: func(m *machine.M, opt []int32) {
-				if opt[0] == 0 {
-					done.Go(m)
-				} else {
-					m.SetPC(m.PC() + 1)
-				}
-			}})
-	}
-	b.Mark(body)
-	rounds := func() { b.Round(s.Body, lists, func() { b.Loop(s.Label, done, func() { b.Body(s.Body) }) }) }
-	switch {
-	case times != nil:
-		b.Counted(func(m *machine.M) machine.Count {
-			return machine.Count{What: s.Label, N: m.Int(all) - m.Int(left), Of: m.Int(all)}
-		}, rounds)
-	case counts:
-		b.Counted(func(m *machine.M) machine.Count { return machine.Count{What: s.Label, N: m.Int(round) / unit} }, rounds)
-	default:
-		rounds()
-	}
-	switch {
-	case mayPass != nil:
-		b.Jump(again)
-	case !counts && times == nil && while == nil && until == nil && b.Kept() == kept:
-		b.Blank(head)
-		b.Jump(body)
-	case times == nil && until == nil && while != nil: // as the default, in one instruction
-		b.Emit(func(m *machine.M) {
-			m.H = m.H[:m.Int(lists)]
-			if counts {
-				m.SetInt(round, m.Int(round)+unit)
-			}
-			if while(m) != 0 {
-				body.Go(m)
-			}
-		})
-	default: // the next round starts here
-		b.Emit(func(m *machine.M) {
-			if begin(m) && holds(m) {
-				body.Go(m)
-			}
-		})
-	}
-	b.Mark(done)
 }
 
 // goingOn is what is asked before another round: to go on, and to what.

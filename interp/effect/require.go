@@ -1,7 +1,6 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -41,9 +40,5 @@ var require = &Effect{
 				s.Report(diag.Errorf("check/require", s.Block.DefRange(), "require must be in an action, a menu or a choose").WithHint("in a rule, use if or when"))
 			}
 		},
-	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {
-		// The checker rejects a requirement after the first effect.
-		panic("compile: a requirement is part of its action")
 	},
 }

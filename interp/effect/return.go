@@ -3,7 +3,6 @@ package effect
 import (
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -37,13 +36,6 @@ var returns = &Effect{
 				s.Report(f)
 			}
 		},
-	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {
-		if s.Args["the"] == nil {
-			b.Leave()
-			return
-		}
-		b.Give(s.Args["the"])
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt { return []*ir.Stmt{l.Leave(s.Args["the"])} },
 }

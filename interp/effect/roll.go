@@ -3,10 +3,8 @@ package effect
 import (
 	"fmt"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -30,8 +28,7 @@ var roll = &Effect{
 		},
 		Check: checkRoll,
 	},
-	Compile: compileRoll,
-	Lower:   lowerRoll,
+	Lower: lowerRoll,
 }
 
 type rollDetail struct {
@@ -163,129 +160,6 @@ func (d *rollDetail) look(s *model.Stmt, face *model.Var) *model.Look {
 		out.Args = append(out.Args, x)
 	}
 	return out
-}
-
-func compileRoll(b *compile.Builder, s *model.Stmt) {
-	d, onTable := s.Detail.(*rollDetail)
-	p, pool := s.Args["dice"].(*model.Pool)
-	switch {
-	case onTable && pool:
-		rollEachOn(b, s, d, p)
-	case onTable:
-		rollOn(b, s, d)
-	case pool:
-		rollPool(b, s, p)
-	default:
-		rollDie(b, s)
-	}
-}
-
-// rollDie compiles a throw of one die.
-func rollDie(b *compile.Builder, s *model.Stmt) {
-	name, slot, unit, die := s.Called(), b.Slot(s.Bind), b.Game.Unit, b.Num(s.Args["dice"])
-	b.Emit(func(m *machine.M) {
-		v := m.Throw(name, die(m)) * unit
-		m.SetInt(slot.I, v)
-		if m.Watch != nil {
-			m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: []int32{v}})
-		}
-	})
-}
-
-// rollPool compiles a throw of a pool.
-func rollPool(b *compile.Builder, s *model.Stmt, pool *model.Pool) {
-	name, slot, unit := s.Called(), b.Slot(s.Bind), b.Game.Unit
-	n, die, read := b.Num(pool.Count), b.Num(pool.Die), b.Throw(s.Bind)
-	b.Keep()
-	b.Emit(func(m *machine.M) {
-		p := m.Pool(name, n(m)/unit, die(m))
-		read(m, p)
-		m.KeepList(slot, m.RollPool(p))
-		if m.Watch != nil {
-			m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: m.ListAt(slot)})
-		}
-	})
-}
-
-// rollEachOn compiles a throw of a pool whose dice are each looked up on a table.
-func rollEachOn(b *compile.Builder, s *model.Stmt, d *rollDetail, pool *model.Pool) {
-	name, slot, unit := s.Called(), b.Slot(s.Bind), b.Game.Unit
-	n, sides, read := b.Num(pool.Count), b.Num(pool.Die), b.Throw(s.Bind)
-	look := lookUp(b, d)
-	b.Keep()
-	b.Emit(func(m *machine.M) {
-		p := m.Pool(name, n(m)/unit, sides(m))
-		if read(m, p); p.Read&machine.ReadOrder == 0 && m.Enumerates() {
-			if p.Read != 0 { // the faces are not read, only the results on the table
-				p.Read = machine.ReadFaces
-			}
-			p.Class = func(face int32) int32 { return look(m, face*unit) }
-		}
-		dice := m.RollPool(p)
-		out := room(m, len(dice))
-		for j, v := range dice {
-			out[j] = look(m, v)
-		}
-		m.KeepList(slot, out)
-		m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: dice})
-	})
-}
-
-// rollOn compiles a throw of a table's dice; their sum is looked up.
-func rollOn(b *compile.Builder, s *model.Stmt, d *rollDetail) {
-	name, slot, unit, die := s.Called(), b.Slot(s.Bind), b.Game.Unit, d.Die
-	look := lookUp(b, d)
-	b.Emit(func(m *machine.M) {
-		p := m.Pool(name, die.Count, die.Sides)
-		if p.Read = machine.ReadSum; m.Enumerates() {
-			p.Class = func(sum int32) int32 { return look(m, sum*unit) }
-		}
-		dice := m.RollPool(p)
-		sum := int32(0)
-		for _, v := range dice {
-			sum += v
-		}
-		v := look(m, sum)
-		m.SetInt(slot.I, v)
-		m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: dice, B: 1, C: v})
-	})
-}
-
-// lookUp compiles the result of a throw on a table: the column, or the row if there are several.
-func lookUp(b *compile.Builder, d *rollDetail) func(m *machine.M, throw int32) int32 {
-	var fixed []machine.Num
-	for _, x := range d.Fixed {
-		fixed = append(fixed, b.Num(x))
-	}
-	row, t, axis := b.RowOf(d.Table), d.Table, d.Axis
-	return func(m *machine.M, throw int32) int32 {
-		at := m.ListStart()
-		vals, k := room(m, len(t.Params)), 0
-		for i := range vals {
-			if i == axis {
-				vals[i] = throw
-				continue
-			}
-			vals[i] = fixed[k](m)
-			k++
-		}
-		r := row(m, vals)
-		m.ListDrop(at)
-		if r >= 0 && len(t.Results) == 1 {
-			return t.Rows[r].Out[0]
-		}
-		return r
-	}
-}
-
-// room returns n numbers of scratch memory. Lists that are made later lie behind it and leave it
-// intact.
-func room(m *machine.M, n int) []int32 {
-	s := m.ListStart()
-	for range n {
-		m.Push(0)
-	}
-	return m.ListFrom(s)
 }
 
 // Uses returns the table, for lint.

@@ -1,7 +1,6 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -49,10 +48,6 @@ var run = &Effect{
 				d.Runs(run.Rule)
 			}
 		},
-	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {
-		d := s.Detail.(*runDetail)
-		b.CallRule(d.Rule, d.Args, s.Bind)
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		d := s.Detail.(*runDetail)

@@ -1,10 +1,8 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
@@ -21,14 +19,6 @@ var say = &Effect{
 			Example: "say { text = \"${man} sees nothing\" }",
 		},
 		Check: func(s *check.Site) { s.Attr("text", model.TText) },
-	},
-	Compile: func(b *compile.Builder, s *model.Stmt) {
-		words := b.Text(s.Args["text"])
-		b.Emit(func(m *machine.M) {
-			if m.Watch != nil {
-				m.Say(string(words(m, nil)))
-			}
-		})
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		return []*ir.Stmt{{Do: ir.Says, X: l.Text(s.Args["text"])}}

@@ -1,10 +1,8 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/blame"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
@@ -31,7 +29,6 @@ var set = &Effect{
 			}
 		},
 	},
-	Compile: compileSet,
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		x := &ir.Stmt{Do: ir.Stores, X: l.Expr(s.Noun)}
 		for _, f := range s.Detail.(setFields) {
@@ -104,118 +101,6 @@ func checkSet(s *check.Site) {
 	for _, f := range fields { // a field that has been set to something is not none
 		if !f.To.Type().Maybe && t.Form == model.One {
 			s.Written(x, f.Field)
-		}
-	}
-}
-
-// setPart is a field that a statement sets, compiled.
-type setPart struct {
-	slot, lo, hi int32 // the slot of a thing, less its id; the things that have the field
-	to           machine.Num
-	name         string
-	kept         bool // in a watched program: others may keep it secret
-	seals        bool // it says whether other fields are secret
-}
-
-// write sets the field of a thing that has it. A watched program does not write what the viewer
-// does not know: whether it changes would tell what it was.
-func (p *setPart) write(m *machine.M, id, v int32) {
-	if p.kept && m.Keeps(p.slot+id) {
-		m.Conceal()
-		return
-	}
-	m.SetField(p.slot+id, id, v, p.name)
-}
-
-func compileSet(b *compile.Builder, s *model.Stmt) {
-	fields := s.Detail.(setFields)
-
-	var parts []setPart
-	seals := false
-	for _, f := range fields {
-		lo, hi := f.Field.Of.Lo, f.Field.Of.Hi
-		parts = append(parts, setPart{b.P.Ids.Field[f.Field] - lo, lo, hi, b.Num(f.To), f.Field.Name, b.Watched() && f.Field.Secret != nil, f.Field.Seals})
-		seals = seals || f.Field.Seals
-	}
-	if s.Noun.Type().Form == model.One && len(parts) == 1 {
-		p, noun := parts[0], b.Num(s.Noun)
-		if slot, ok := b.NameIn(s.Noun); ok && !p.kept {
-			to, first, lo, count := p.to, p.slot+p.lo, p.lo, uint32(p.hi-p.lo)
-			b.Emit(func(m *machine.M) {
-				v, id := to(m), m.Int(slot)
-				if i := uint32(id - lo); i < count {
-					m.SetField(first+int32(i), id, v, p.name)
-				} else if id != model.None {
-					ir.Lacks(m, id, p.name)
-				}
-			})
-			return
-		}
-		b.Emit(func(m *machine.M) {
-			v := p.to(m)
-			switch id := noun(m); {
-			case id == model.None:
-			case id < p.lo || id >= p.hi:
-				ir.Lacks(m, id, p.name)
-			case p.kept:
-				p.write(m, id, v)
-			default:
-				m.SetField(p.slot+id, id, v, p.name)
-			}
-		})
-		return
-	}
-	list := b.Each(s.Noun)
-	b.Emit(func(m *machine.M) {
-		var few [8]int32
-		vals := few[:]
-		if len(parts) > len(few) {
-			vals = make([]int32, len(parts))
-		}
-		for i := range parts {
-			vals[i] = parts[i].to(m)
-		}
-		l := list(m)
-		m.Spend(len(l) * len(parts))
-		for _, id := range l {
-			if seals {
-				setSealed(m, parts, vals, id)
-				continue
-			}
-			for i := range parts {
-				p := &parts[i]
-				if id < p.lo || id >= p.hi {
-					ir.Lacks(m, id, p.name)
-					return
-				}
-				if p.kept {
-					p.write(m, id, vals[i])
-					continue
-				}
-				m.SetField(p.slot+id, id, vals[i], p.name)
-			}
-		}
-	})
-}
-
-// setSealed sets fields of a thing of which some say whether others are secret. All change at once,
-// so whoever watches must learn nothing between: what becomes secret is so first, and what is
-// revealed is so last.
-func setSealed(m *machine.M, parts []setPart, vals []int32, id int32) {
-	for _, turn := range [3]func(p *setPart, v int32) bool{
-		func(p *setPart, v int32) bool { return p.seals && v != 0 },
-		func(p *setPart, _ int32) bool { return !p.seals },
-		func(p *setPart, v int32) bool { return p.seals && v == 0 },
-	} {
-		for i := range parts {
-			p := &parts[i]
-			switch {
-			case m.Err != nil || !turn(p, vals[i]):
-			case id < p.lo || id >= p.hi:
-				ir.Lacks(m, id, p.name)
-			default:
-				p.write(m, id, vals[i])
-			}
 		}
 	}
 }

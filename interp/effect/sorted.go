@@ -1,28 +1,16 @@
 package effect
 
 import (
-	"math/bits"
 	"slices"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
-
-// order is the order in which `each` takes its members: by one figure of each, or by several, of
-// which later ones break ties.
-type order struct {
-	figures []machine.Num
-	sign    int32 // -1: the highest first
-	slot    int32 // slot from which the figures read the member
-	work    int   // steps to evaluate the figures of one member
-}
 
 // checkOrder checks highest_first or lowest_first: a figure, or several in brackets.
 func checkOrder(s *check.Site, env *check.Env) {
@@ -60,23 +48,6 @@ func byValue(by model.Expr, member *model.Var) bool {
 	})
 }
 
-// orderOf compiles the order of an `each`; nil if members keep their own order.
-func orderOf(b *compile.Builder, s *model.Stmt) *order {
-	by, down := figures(s)
-	if by == nil {
-		return nil
-	}
-	o := &order{sign: 1, slot: b.Slot(s.Bind).I}
-	if down {
-		o.sign = -1
-	}
-	for _, x := range by {
-		o.figures = append(o.figures, b.Num(x))
-		o.work += int(b.Work(x))
-	}
-	return o
-}
-
 // figures are what an `each` sorts its members by, if it does; down: the greatest first.
 func figures(s *model.Stmt) (by []model.Expr, down bool) {
 	x := s.Args["lowest_first"]
@@ -99,38 +70,4 @@ func lowerOrder(l *lower.L, s *model.Stmt) (keys []*ir.Node, down bool) {
 		keys = append(keys, l.Expr(x))
 	}
 	return keys, down
-}
-
-// sorted returns the members in order, in scratch memory. The sort is stable.
-func (o *order) sorted(m *machine.M, l []int32) []int32 {
-	if o == nil {
-		return l
-	}
-	n, k := len(l), len(o.figures)
-	at := m.ListStart()
-	m.Spend(n * o.work)
-	for _, v := range l {
-		m.SetInt(o.slot, v)
-		for _, f := range o.figures {
-			inner := m.ListStart()
-			x := f(m)
-			m.ListDrop(inner)
-			m.Push(o.sign * x)
-		}
-	}
-	keys := m.ListFrom(at)
-	at = m.ListStart()
-	for i := range n {
-		m.Push(int32(i))
-	}
-	m.Spend(n * bits.Len(uint(n)) / 4)
-	turns := m.ListFrom(at)
-	slices.SortStableFunc(turns, func(a, b int32) int {
-		return slices.Compare(keys[int(a)*k:int(a+1)*k], keys[int(b)*k:int(b+1)*k])
-	})
-	at = m.ListStart()
-	for _, i := range turns {
-		m.Push(l[i])
-	}
-	return m.ListFrom(at)
 }

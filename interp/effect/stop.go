@@ -1,7 +1,6 @@
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -32,7 +31,6 @@ var stop = &Effect{
 			s.Report(diag.Errorf("check/unknown-rule", s.LabelRange(0), "unknown rule %q", s.Label(0)).WithSuggestion(name, known))
 		},
 	},
-	Compile: func(b *compile.Builder, s *model.Stmt) { b.Stop(s.Detail.(*model.Rule)) },
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		return []*ir.Stmt{l.To(ir.Stops, s.Detail.(*model.Rule))}
 	},

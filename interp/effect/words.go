@@ -1,10 +1,9 @@
 // Package effect implements the language's statements. Each has one file with its description, its
-// example, its checks, its compilation and its lowering. All lists them in the order of the
+// example, its checks and its lowering. All lists them in the order of the
 // reference.
 package effect
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
 	"sandtable/schema/lang"
@@ -13,8 +12,7 @@ import (
 // Effect is one statement of the language.
 type Effect struct {
 	check.Effect
-	Compile compile.Effect
-	Lower   lower.Effect
+	Lower lower.Effect
 }
 
 // All returns every statement, in the order of the reference.

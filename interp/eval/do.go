@@ -1,6 +1,8 @@
 package eval
 
 import (
+	"slices"
+
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 )
@@ -9,7 +11,7 @@ import (
 
 func init() {
 	verbs = [...]func(r *Run, s *ir.Stmt) *exit{
-		ir.Binds: binds, ir.Branches: (*Run).branch, ir.Stores: (*Run).stores,
+		ir.Binds: binds, ir.Branches: (*Run).branch, ir.Matches: (*Run).match, ir.Stores: (*Run).stores,
 		ir.Loops: (*Run).loop, ir.Together: (*Run).together, ir.Repeats: (*Run).repeat, ir.Breaks: breaks,
 		ir.Runs: (*Run).runs, ir.Hooks: (*Run).hooked, ir.Leaves: (*Run).leave, ir.Stops: (*Run).unwind, ir.Redoes: (*Run).unwind, ir.Proceeds: (*Run).proceed, ir.Ends: ends,
 		ir.Asks: (*Run).ask, ir.Throws: (*Run).throws, ir.Draws: (*Run).draws, ir.Shuffles: shuffles,
@@ -26,6 +28,17 @@ func binds(r *Run, s *ir.Stmt) *exit {
 func (r *Run) branch(s *ir.Stmt) *exit {
 	if r.holds(s.X) {
 		return r.do(s.Body)
+	}
+	return r.do(s.Else)
+}
+
+// match does what is done for a value.
+func (r *Run) match(s *ir.Stmt) *exit {
+	x := r.Num(s.X)
+	for _, c := range s.Cases {
+		if slices.Contains(c.Values, x) {
+			return r.do(c.Body)
+		}
 	}
 	return r.do(s.Else)
 }

@@ -61,6 +61,12 @@ func (r *Run) Val(n *ir.Node) ir.Val {
 	return operators[n.Op](r, n)
 }
 
+// With gives a name a value, for what is evaluated next.
+func (r *Run) With(v *ir.Var, x ir.Val) *Run {
+	r.bind(v, x)
+	return r
+}
+
 // Num evaluates a number, a truth or an id.
 func (r *Run) Num(n *ir.Node) int32 { return r.Val(n).N }
 

@@ -134,7 +134,7 @@ var neighbors = &Function{
 			near := links.near(x(m))
 			m.SpendList(len(near))
 			for _, n := range near {
-				compile.AddTo(dst, w, n)
+				ir.Add1(dst, w, n)
 			}
 		}
 	}},

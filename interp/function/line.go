@@ -35,7 +35,7 @@ func lineFunction(name, doc string, corners bool) *Function {
 			if n := l.Hi - l.Lo; n > maxKept {
 				return func(m *machine.M, dst []uint64) {
 					clear(dst)
-					spent := between(l, x(m), y(m), corners, func(id int32) { compile.AddTo(dst, w, id) })
+					spent := between(l, x(m), y(m), corners, func(id int32) { ir.Add1(dst, w, id) })
 					m.Spend(spent)
 				}
 			}
@@ -75,7 +75,7 @@ func allLines(l *model.Lattice, w compile.Window, corners bool) [][]uint64 {
 	all := make([]uint64, int(n*n)*int(w.N))
 	for i := range lines {
 		s := all[i*int(w.N) : (i+1)*int(w.N)]
-		between(l, l.Lo+int32(i)/n, l.Lo+int32(i)%n, corners, func(id int32) { compile.AddTo(s, w, id) })
+		between(l, l.Lo+int32(i)/n, l.Lo+int32(i)%n, corners, func(id int32) { ir.Add1(s, w, id) })
 		lines[i] = s
 	}
 	return lines

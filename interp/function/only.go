@@ -105,7 +105,7 @@ var top = &Function{
 			best := model.None
 			if id := compile.NextIn(s, w, model.None); id != model.None {
 				for p := m.TopOf(m.PlaceOf(id)); p != model.None; p = m.UnderOf(p) {
-					if compile.InSet(s, w, p) {
+					if ir.Has1(s, w, p) {
 						best = p
 						break
 					}

@@ -31,7 +31,7 @@ var ray = &Function{
 				clear(dst)
 				to, n := d(m), 0
 				for at := l.Neighbor(x(m), to); at != model.None; at = l.Neighbor(at, to) {
-					compile.AddTo(dst, w, at)
+					ir.Add1(dst, w, at)
 					n++
 				}
 				m.SpendList(n)
@@ -45,8 +45,8 @@ var ray = &Function{
 			to := d(m)
 			from, n := x(m), 0
 			clear(dst)
-			for at := l.Neighbor(from, to); at != model.None && compile.InSet(s, w, at); at = l.Neighbor(at, to) {
-				compile.AddTo(dst, w, at)
+			for at := l.Neighbor(from, to); at != model.None && ir.Has1(s, w, at); at = l.Neighbor(at, to) {
+				ir.Add1(dst, w, at)
 				n++
 			}
 			m.SpendList(n)
@@ -91,7 +91,7 @@ var past = &Function{
 			in(m, s)
 			to := d(m)
 			at, n := l.Neighbor(x(m), to), 0
-			for ; at != model.None && compile.InSet(s, w, at); n++ {
+			for ; at != model.None && ir.Has1(s, w, at); n++ {
 				at = l.Neighbor(at, to)
 			}
 			m.SpendList(n)

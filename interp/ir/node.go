@@ -80,10 +80,12 @@ type Kernel struct {
 	Sure bool // it never fails
 	Do   func(m *machine.M, at *hcl.Range, in []Val) Val
 	// Instead of Do: of one single value that gives one, or of none and made elsewhere.
-	On   func(m *machine.M, x int32) int32
-	Num  machine.Num
-	Set  machine.Set
-	List machine.List
+	On    func(m *machine.M, x int32) int32
+	Num   machine.Num
+	Set   machine.Set
+	Word  func(m *machine.M) uint64 // of a set that spans one word; nil: Set gives it
+	List  machine.List
+	Parts func() int32 // of what is made elsewhere: how many nodes it would be; nil: one
 }
 
 // Val is a value: a number or id, the words of a set, the members of a list, or a text.

@@ -123,6 +123,12 @@ func (s *Stmt) write(w *printer, option string) {
 		w.line("if %s:", s.X)
 		w.within(s.Body, "")
 		w.part("else", s.Else)
+	case Matches:
+		w.line("match %s:", s.X)
+		for _, c := range s.Cases {
+			w.part("  "+strings.Trim(fmt.Sprint(c.Values), "[]"), c.Body)
+		}
+		w.part("else", s.Else)
 	case Loops, Together, Repeats:
 		s.writeLoop(w)
 	case Hooks:

@@ -115,9 +115,12 @@ func (l *Listing) GoesBy(v *Var) (reads bool) {
 // chosen one by one from a list, or actions are offered, or it is a question.
 type Ask struct {
 	Name          string
-	Player        *Node // who decides; nil: the first player, or Taker
-	Taker         bool  // whoever takes the action in progress
-	When          *Node // otherwise nothing is asked; nil: always
+	Title         string      // as people read it
+	Type          model.Type  // of what is chosen
+	Menu          *model.Menu // of which actions are offered; nil: they are bound to an event
+	Player        *Node       // who decides; nil: the first player, or Taker
+	Taker         bool        // whoever takes the action in progress
+	When          *Node       // otherwise nothing is asked; nil: always
 	List          *Listing
 	Acts          []*Offered
 	UpTo, AtLeast *Node // of a set, or of actions: how many; nil of actions: one
@@ -128,8 +131,10 @@ type Ask struct {
 	Pass          bool  // nothing may be chosen
 	Empty         bool  // None says what is done if there is nothing to choose
 	None          []*Stmt
-	Never         string // what is wrong then; "": nothing
-	Alone         bool   // nothing is offered beside it
+	Never         string  // what is wrong then; "": nothing
+	Alone         bool    // nothing is offered beside it
+	Secret        bool    // the others do not learn what is chosen
+	Given         []*Node // of actions: what their menu is given, where Acts does not tell
 }
 
 // Offered is an action that is offered.

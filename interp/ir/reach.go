@@ -48,7 +48,6 @@ func (w *walk) body(body []*Stmt) {
 			}
 			if s.Ask != nil {
 				w.acts(s.Ask.Acts)
-				w.body(s.Ask.None)
 			}
 			if e := s.Event; e != nil && w.first(e) {
 				w.events = append(w.events, e)

@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/machine"
+	"sandtable/schema/model"
 )
 
 // Verb is what a statement does.
@@ -14,6 +15,7 @@ const (
 	Binds    Verb = iota // V is X
 	Stores               // fields of the thing or the set of things X; all values are found before one of them changes
 	Branches             // Body if X holds, otherwise Else
+	Matches              // the one of the Cases that X is, otherwise Else
 
 	// Of listings.
 	Refuses // goes no further unless X holds
@@ -54,34 +56,43 @@ const (
 
 // Stmt is a statement: of a procedure, of a listing, or of what a requirement supposes.
 type Stmt struct {
-	Do    Verb
-	V     *Var
-	X     *Node
-	Sets  []Setting
-	When  *Node   // Picks: otherwise V is none, and Need is not asked; nil: always
-	Need  []*Stmt // Picks: what is required of V
-	Body  []*Stmt
-	Alike bool // Picks: of those that are alike one is enough
-	Open  bool // Picks: X is an area, of which samples are tried
-	Else  []*Stmt
-	Keys  []*Node // Loops, Together: by which members are sorted
-	Down  bool    // the greatest first
-	Out   int
-	Call  *Proc
-	Args  []*Node
-	Hook  *Hook
-	Ask   *Ask
-	To    *Node
-	Spot  bool   // Moves: To is a point
-	Must  bool   // Moves: to have no piece fails
-	Flags int32  // Moves: how it is laid; Records: which record it is
-	Event *Event // of deeds: what is bound to them; nil: nothing
-	Mark  *Marker
-	Track *Course
-	Throw *Throw
-	Draw  *Draw
-	Trial *Trial
-	Why   *Reason // what is told where it goes no further
+	Do          Verb
+	Of          *model.Stmt // the statement of the content; nil: it is a part of the one around it
+	V           *Var
+	X           *Node
+	Sets        []Setting
+	When        *Node   // Picks: otherwise V is none, and Need is not asked; nil: always
+	Need        []*Stmt // Picks: what is required of V
+	Body        []*Stmt
+	Alike       bool // Picks: of those that are alike one is enough
+	Open        bool // Picks: X is an area, of which samples are tried
+	Else        []*Stmt
+	Cases       []Case
+	Keys        []*Node // Loops, Together: by which members are sorted
+	Down        bool    // the greatest first
+	Out         int
+	Call        *Proc
+	Args        []*Node
+	Hook        *Hook
+	Ask         *Ask
+	To          *Node
+	Spot        bool       // Moves: To is a point
+	Must        bool       // Moves: to have no piece fails
+	Flags       int32      // Moves: how it is laid; Records: which record it is
+	Event       *Event     // of deeds: what is bound to them; nil: nothing
+	What, Where model.Type // Moves: of the pieces, and of where they go
+	Mark        *Marker
+	Track       *Course
+	Throw       *Throw
+	Draw        *Draw
+	Trial       *Trial
+	Why         *Reason // what is told where it goes no further
+}
+
+// Case is what is done for some values.
+type Case struct {
+	Values []int32
+	Body   []*Stmt
 }
 
 // Setting is a field that is set, and to what.
@@ -101,6 +112,7 @@ type Marker struct {
 
 // Course is a track whose marker is moved.
 type Course struct {
+	Of       *model.Track
 	Name     string
 	Slot, ID int32
 	Boxes    Dom
@@ -144,7 +156,14 @@ type Reason struct {
 // Each calls f for a statement and all statements in it, outermost first.
 func (s *Stmt) Each(f func(*Stmt)) {
 	f(s)
-	parts := [][]*Stmt{s.Need, s.Body, s.Else}
+	parts := [][]*Stmt{s.Need, s.Body}
+	for _, c := range s.Cases {
+		parts = append(parts, c.Body)
+	}
+	parts = append(parts, s.Else)
+	if s.Ask != nil {
+		parts = append(parts, s.Ask.None)
+	}
 	if s.Trial != nil {
 		parts = append(parts, s.Trial.Body)
 	}

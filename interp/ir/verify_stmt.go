@@ -78,6 +78,9 @@ func (s *Stmt) verify(names []*Var, loops int) error {
 		loops++
 	}
 	err := first(verifyBody(s.Need, inner, loops), verifyBody(s.Body, inner, loops), verifyBody(s.Else, names, loops))
+	for _, c := range s.Cases {
+		err = first(err, verifyBody(c.Body, names, loops))
+	}
 	if s.Trial != nil {
 		err = first(err, verifyBody(s.Trial.Body, names, 0))
 	}

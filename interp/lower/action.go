@@ -31,12 +31,16 @@ func (l *L) Choice(s *model.Stmt, ref string) *ir.Listing {
 }
 
 func (l *L) choice(s *model.Stmt, ref string) *ir.Listing {
-	return Once(l.own, lowered{s}, func() *ir.Listing {
+	list := func() *ir.Listing {
 		b := newListing(l, &ir.Listing{Name: s.Bind.Name, Of: s}, ref, s.Args["from"].Range())
 		b.pick(s)
 		b.add(&ir.Stmt{Do: ir.Emits})
 		return b.list
-	})
+	}
+	if l.here != nil {
+		return list()
+	}
+	return Once(l.own, lowered{s}, list)
 }
 
 // listing is a list in the making.
@@ -163,9 +167,11 @@ func (b *listing) pick(s *model.Stmt) {
 		}
 	}
 	x := &ir.Stmt{Do: ir.Picks, V: v, X: b.Expr(from), When: b.Optional(s.Args["when"]), Alike: true, Open: from.Type().IsArea(), Why: b.against("for " + s.Bind.Name)}
-	b.depth++ // a name that the frame does not have
-	x.Why.Short = b.Gap(from, b.Ref(v))
-	b.depth--
+	if b.here == nil {
+		b.depth++ // a name that the frame does not have
+		x.Why.Short = b.Gap(from, b.Ref(v))
+		b.depth--
+	}
 	outer := b.at
 	b.at = &x.Need
 	if one != nil && b.InFrame(one) != v {
@@ -188,10 +194,10 @@ func candidate(s *model.Stmt) *model.Var {
 // require goes no further unless a condition holds, perhaps in a position that is only supposed.
 func (b *listing) require(s *model.Stmt, ref string) {
 	that := s.Args["that"]
-	x := &ir.Stmt{Do: ir.Refuses, X: b.Expr(that), Why: &ir.Reason{Label: s.Label, Ref: ref, At: s.Range}}
+	x := &ir.Stmt{Do: ir.Refuses, Of: s, X: b.Expr(that), Why: &ir.Reason{Label: s.Label, Ref: ref, At: s.Range}}
 	if len(s.Body) > 0 {
 		x.Trial = b.trial(s)
-	} else {
+	} else if b.here == nil {
 		x.Why.Short = b.Shortfall(that)
 	}
 	b.add(x)

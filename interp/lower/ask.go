@@ -24,6 +24,12 @@ func (l *L) Ask(name string, player model.Expr) *ir.Ask {
 	return a
 }
 
+// Asker lowers who decides where statements stand.
+func (l *L) Asker(h Here) (out *ir.Ask) {
+	l.stand(h, func() { out = l.Ask("", nil) })
+	return out
+}
+
 // Secretly lowers choices that several players make at the same time.
 func (l *L) Secretly(choices []*model.Stmt) []*ir.Stmt {
 	l.in.alone = true
@@ -50,6 +56,7 @@ func (l *L) Those(e model.Expr) *ir.Node {
 // Choose lowers a choice that a statement asks for.
 func (l *L) Choose(s *model.Stmt) *ir.Ask {
 	a := l.Ask(s.Bind.Name, s.Args["player"])
+	a.Title, a.Type, a.Secret = "choose "+s.Called(), s.Args["from"].Type().Elem(), s.Args["secret"] != nil
 	a.When, a.List = l.Optional(s.Args["when"]), l.choice(s, l.in.ref)
 	if one := candidate(s); one != nil {
 		a.One = l.InFrame(one)
@@ -60,7 +67,13 @@ func (l *L) Choose(s *model.Stmt) *ir.Ask {
 
 // Offer lowers an offer of the actions of a menu.
 func (l *L) Offer(s *model.Stmt, menu *model.Menu, args []model.Expr) *ir.Ask {
-	a := &ir.Ask{Name: menu.Name, Empty: s.Else != nil, None: l.Else(s)}
+	a := &ir.Ask{Name: menu.Name, Menu: menu, Empty: s.Else != nil, None: l.Else(s)}
+	if l.here != nil {
+		for i, p := range menu.Params {
+			a.Given = append(a.Given, l.Arg(args[i], p.Type))
+		}
+		return a
+	}
 	l.apart(l.in, func() { a.Player = l.Optional(menu.Player) })
 	var given []ir.Given
 	for i, p := range menu.Params {

@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"fmt"
+
 	"sandtable/interp/ir"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -29,10 +31,61 @@ func (l *L) Name(v *model.Var, x model.Expr) *ir.Stmt {
 
 // Body lowers statements in order.
 func (l *L) Body(ss []*model.Stmt) (out []*ir.Stmt) {
-	for _, s := range ss {
-		out = append(out, l.words.Effects[s.Word](l, s)...)
+	for ; len(ss) > 0; ss = ss[1:] {
+		if l.here != nil {
+			ss = l.here.Fold(ss)
+		}
+		for _, x := range l.words.Effects[ss[0].Word](l, ss[0]) {
+			x.Of = ss[0]
+			out = append(out, x)
+		}
 	}
 	return out
+}
+
+// Here is where statements stand that are lowered for a procedure which someone else makes. Of other
+// procedures, listings of actions and what is bound to deeds they only tell which they are.
+type Here struct {
+	Rule   *model.Rule
+	Action *model.Action
+	Ref    string
+	Fold   func(ss []*model.Stmt) []*model.Stmt // returns other statements that do the same
+	Local  func(name string, t ir.Type) *ir.Var // makes room for a name that no text has
+}
+
+// Here lowers statements where they stand.
+func (l *L) Here(h Here, ss []*model.Stmt) (out []*ir.Stmt) {
+	l.stand(h, func() { out = l.Body(ss) })
+	return out
+}
+
+// Requirement lowers a requirement where it stands.
+func (l *L) Requirement(h Here, s *model.Stmt) (out *ir.Stmt) {
+	l.stand(h, func() {
+		b := newListing(l, &ir.Listing{}, h.Ref, s.Range)
+		b.require(s, h.Ref)
+		out = b.list.Body[0]
+	})
+	return out
+}
+
+func (l *L) stand(h Here, do func()) {
+	was := l.here
+	l.here = &h
+	l.apart(within{rule: h.Rule, action: h.Action, ref: h.Ref}, func() {
+		do()
+		complete(l, true)
+	})
+	l.here = was
+}
+
+// Local lowers something within which a name that no text has is bound, while other statements run.
+func (l *L) Local(t ir.Type, body func(v *ir.Var)) {
+	if l.here == nil {
+		l.Fresh(t, body)
+		return
+	}
+	body(l.here.Local(fmt.Sprintf("v%d", l.depth), t))
 }
 
 // Else lowers what a statement says is done otherwise.

@@ -51,6 +51,7 @@ type L struct {
 	leading map[*model.Var]model.Expr // what the leading lets of actions name
 	shorts  map[toldOf]*ir.Func       // what is told of values: see shortfall.go
 	in      within                    // where statements are lowered
+	here    *Here                     // nil: in procedures that it makes itself
 }
 
 // Parts are what an expression is lowered to in part, where other means answer the rest of it.

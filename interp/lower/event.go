@@ -15,14 +15,14 @@ func (l *L) Pieces(e model.Expr) *ir.Node {
 	return l.Expr(e)
 }
 
-// Lay lowers the move of pieces to a place or a point.
-func (l *L) Lay(pieces *ir.Node, to model.Expr, flags int32) *ir.Stmt {
-	return &ir.Stmt{Do: ir.Moves, X: pieces, To: l.Expr(to), Spot: to.Type().Base == model.PointOf, Flags: flags, Event: l.moving("enter")}
+// Lay lowers the move of pieces of a type to a place or a point.
+func (l *L) Lay(pieces *ir.Node, of model.Type, to model.Expr, flags int32) *ir.Stmt {
+	return &ir.Stmt{Do: ir.Moves, X: pieces, To: l.Expr(to), What: of, Where: to.Type(), Spot: to.Type().Base == model.PointOf, Flags: flags, Event: l.moving("enter")}
 }
 
 // Discard lowers the removal of pieces from the game.
 func (l *L) Discard(pieces model.Expr) *ir.Stmt {
-	return &ir.Stmt{Do: ir.Moves, X: l.Pieces(pieces), To: l.thing("place", l.Game.Out.ID), Event: l.moving("remove")}
+	return &ir.Stmt{Do: ir.Moves, X: l.Pieces(pieces), To: l.thing("place", l.Game.Out.ID), What: pieces.Type(), Event: l.moving("remove")}
 }
 
 // Advance lowers the move of a track's marker to a box, or by so many boxes.
@@ -30,12 +30,15 @@ func (l *L) Advance(t *model.Track, to *ir.Node, into bool) *ir.Stmt {
 	boxes := t.Thing.Boxes
 	d := ir.Dom{Lo: boxes[0].ID, N: boxes[len(boxes)-1].ID - boxes[0].ID + 1}
 	return &ir.Stmt{Do: ir.Advances, To: to, Event: l.advancing(t),
-		Track: &ir.Course{Name: t.Thing.Name, Slot: l.P.Ids.Track[t.Thing], ID: t.Thing.ID, Boxes: d, Into: into}}
+		Track: &ir.Course{Of: t, Name: t.Thing.Name, Slot: l.P.Ids.Track[t.Thing], ID: t.Thing.ID, Boxes: d, Into: into}}
 }
 
 // event lowers what is bound to a deed: hooks gives what is bound at a moment, by what the deed tells.
 // It is nil if nothing is.
 func (l *L) event(name string, tells []model.Type, names []string, hooks func(mo model.Moment, told []saying) []*ir.Stmt) *ir.Event {
+	if l.here != nil {
+		return &ir.Event{Name: name}
+	}
 	return Once(l.own, name, func() *ir.Event {
 		e := &ir.Event{Name: name}
 		var told []saying

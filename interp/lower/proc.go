@@ -18,6 +18,9 @@ func (l *L) Rule(r *model.Rule) *ir.Proc {
 // rule returns a rule as a procedure. Its body is lowered later: rules may run one another in
 // circles.
 func (l *L) rule(r *model.Rule) *ir.Proc {
+	if l.here != nil {
+		return &ir.Proc{Name: r.Title, Of: r}
+	}
 	return Once(l.own, lowered{r}, func() *ir.Proc {
 		p := &ir.Proc{Name: r.Title, Of: r, Room: l.room(func(p *machine.Proc) bool { return p.Rule == r })}
 		for _, v := range r.Params {
@@ -53,6 +56,9 @@ func (l *L) Deed(a *model.Action) *ir.Proc {
 
 // act returns an action as a procedure: what is done when it is taken.
 func (l *L) act(a *model.Action) *ir.Proc {
+	if l.here != nil {
+		return &ir.Proc{Name: a.Title, Of: a}
+	}
 	return Once(l.own, lowered{a}, func() *ir.Proc {
 		p := &ir.Proc{Name: a.Title, Of: a, Room: l.room(func(p *machine.Proc) bool { return p.Action == a })}
 		l.todo = append(l.todo, func() { l.apart(within{action: a, ref: a.Ref}, func() { l.actBody(p, a) }) })

@@ -62,7 +62,7 @@ type Program struct {
 	Standing   func(m *M, player int32) int32 // nil: the content declares none
 	Digest     string
 	States     map[*model.Kind][]int32 // slots (less the first id) of the state fields of a kind
-	Fixed      map[model.Expr][]int32  // sets of loops that are known beforehand, by their expression: see compile.Builder.Always
+	Fixed      map[*model.Stmt][]int32 // the members of loops that are known beforehand: see code.Builder
 	Plan       []PlanLine              // how queries are answered; nothing reads it while a game runs
 	Undone     []PlanLine              // what would have been faster, and took too much time or memory to prepare
 }

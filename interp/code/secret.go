@@ -1,7 +1,7 @@
-package effect
+package code
 
 import (
-	"sandtable/interp/compile"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -18,15 +18,15 @@ type secret struct {
 	count  int32              // of a set: slot of the number chosen
 }
 
-// newSecret describes the choice of a statement that asks.
-func newSecret(b *compile.Builder, s *model.Stmt, ask *machine.Ask) *secret {
-	return &secret{ask: ask, slot: b.Slot(s.Bind), pieces: b.MeansPieces(s.Bind.Type)}
+// made is the choice of a statement that asks.
+func (b *Builder) made(s *ir.Stmt, ask *machine.Ask) *secret {
+	return &secret{ask: ask, slot: s.V.In, pieces: b.MeansPieces(s.Of.Bind.Type)}
 }
 
-// keepSecret notes that the answer of a statement is secret from here on, if it is.
-func keepSecret(b *compile.Builder, s *model.Stmt, x *secret) {
-	if s.Args["secret"] != nil && !b.Secret() { // a simultaneous loop notes its own choices
-		b.KeepSecret(b.Here(), nil, x.redraw)
+// keepSecret notes that an answer is secret from here on, if it is.
+func (c *choice) keepSecret(x *secret) {
+	if c.a.Secret && !c.secret { // a simultaneous loop notes its own choices
+		c.KeepSecret(c.Here(), nil, x.redraw)
 	}
 }
 

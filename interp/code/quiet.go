@@ -1,7 +1,8 @@
-package compile
+package code
 
 import (
 	"math"
+	"slices"
 
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -30,12 +31,12 @@ func (b *Builder) asks(plain bool) {
 	b.asking[b.Proc] = append(b.asking[b.Proc], asking{until: until})
 }
 
-// leaps notes that the next instruction may continue in an outer procedure, or in the middle of
+// Leaps notes that the next instruction may continue in an outer procedure, or in the middle of
 // one.
-func (b *Builder) leaps() { b.asks(false) }
+func (b *Builder) Leaps() { b.asks(false) }
 
-// calls notes that the next instruction may call a procedure.
-func (b *Builder) calls(p *machine.Proc) {
+// Calls notes that the next instruction may call a procedure.
+func (b *Builder) Calls(p *machine.Proc) {
 	b.asking[b.Proc] = append(b.asking[b.Proc], asking{int32(len(b.Proc.Code)) + 1, p})
 }
 
@@ -53,23 +54,19 @@ func (b *Builder) round(first int) {
 	}
 }
 
-// quiet computes, for every procedure, the instruction from which on it asks nothing.
-func (c *C) quiet() {
-	if c.plain {
-		return // the reference form runs every way to its end
+// Quiet computes, for every procedure, the instruction from which on it asks nothing, and which can
+// run inline if straight. Any statement may reach those of events.
+func (u *Unit) Quiet(straight bool, events []*machine.Proc) {
+	loud := u.loud()
+	if straight {
+		u.straight(loud)
 	}
-	loud := c.loud()
-	if !c.without(Straight) {
-		c.straight(loud)
+	if slices.ContainsFunc(events, func(p *machine.Proc) bool { return loud[p] }) {
+		return
 	}
-	for _, p := range c.system.all() {
-		if loud[p] { // any statement may reach it
-			return
-		}
-	}
-	for _, p := range c.P.Procs {
+	for _, p := range u.Program.Procs {
 		p.Quiet = 1
-		for _, x := range c.asking[p] {
+		for _, x := range u.asking[p] {
 			if x.calls == nil || loud[x.calls] {
 				p.Quiet = max(p.Quiet, x.until)
 			}
@@ -78,12 +75,12 @@ func (c *C) quiet() {
 }
 
 // loud returns the procedures that may ask, or that may be left by a jump.
-func (c *C) loud() map[*machine.Proc]bool {
+func (u *Unit) loud() map[*machine.Proc]bool {
 	loud := map[*machine.Proc]bool{}
 	for again := true; again; {
 		again = false
-		for _, p := range c.P.Procs {
-			for _, x := range c.asking[p] {
+		for _, p := range u.Program.Procs {
+			for _, x := range u.asking[p] {
 				if !loud[p] && (x.calls == nil || loud[x.calls]) {
 					loud[p], again = true, true
 				}
@@ -91,13 +88,4 @@ func (c *C) loud() map[*machine.Proc]bool {
 		}
 	}
 	return loud
-}
-
-// all lists the procedures of built-in events.
-func (s *systemProcs) all() []*machine.Proc {
-	out := []*machine.Proc{s.move, s.remove, s.mark, s.unmark, s.flip, s.reveal, s.draw}
-	for _, p := range s.advance {
-		out = append(out, p)
-	}
-	return out
 }

@@ -1,0 +1,378 @@
+package code
+
+import (
+	"math/bits"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Decisions. Those about actions are the host's.
+
+func (b *Builder) asksFor(s *ir.Stmt) {
+	switch a := s.Ask; {
+	case a.Yes:
+		no := &Label{}
+		b.Ask(b.question(a, no))
+		b.Body(s.Body)
+		b.Mark(no)
+	case a.List != nil:
+		b.choice(s)
+	default:
+		b.Host.Do(s)
+	}
+}
+
+// asked is a decision, without what is offered.
+func (b *Builder) asked(a *ir.Ask) *machine.Ask {
+	return &machine.Ask{Name: a.Name, Title: a.Title, Types: []model.Type{a.Type}, Names: []string{a.Name}, Player: b.Player(a)}
+}
+
+// Player makes who decides; nil: the first player.
+func (b *Builder) Player(a *ir.Ask) machine.Num {
+	if a.Taker {
+		slot := b.Taker
+		return func(m *machine.M) int32 { return m.Int(slot) }
+	}
+	return b.optional(a.Player)
+}
+
+// question is a question. The answer yes leads on, the answer no to a label.
+func (b *Builder) question(a *ir.Ask, no *Label) *machine.Ask {
+	ask := b.asked(a)
+	ask.Question, ask.Types[0] = true, model.TBool
+	ask.List = func(m *machine.M, o *machine.Options) {
+		o.Begin(1)
+		o.Flat = append(o.Flat, 1, 0)
+	}
+	ask.Pick = func(m *machine.M, opt []int32) {
+		if opt[0] != 0 {
+			m.SetPC(m.PC() + 1)
+		} else {
+			no.Go(m)
+		}
+	}
+	return ask
+}
+
+// choice makes the choice of one thing, of a point, or of a set member by member.
+func (b *Builder) choice(s *ir.Stmt) {
+	a, picks := s.Ask, s.Ask.List.Body[0]
+	x := &choice{Builder: b, s: s, a: a, slot: s.V.In, done: &Label{}, none: &Label{}}
+	x.ask = b.asked(a)
+	x.ask.Stmt, x.ask.Alone, x.ask.Again = s.Of, b.secret, b.Here().Go
+	x.ask.Secret = a.Secret || b.secret
+	x.ask.When = b.optional(a.When)
+	if when := x.ask.When; when != nil {
+		b.Emit(func(m *machine.M) {
+			if when(m) == 0 {
+				x.bindNothing(m)
+				x.done.Go(m)
+			}
+		})
+	}
+	switch {
+	case a.Set:
+		x.subset(b.candidatesOf(picks, a.Type))
+	case picks.Open:
+		x.point(picks)
+	default:
+		x.one(b.candidatesOf(picks, a.Type))
+	}
+	b.Mark(x.none)
+	if a.Empty {
+		if !a.Set {
+			b.Emit(func(m *machine.M) { m.SetInt(x.slot.I, model.None) })
+		}
+		b.Body(a.None)
+	}
+	b.Mark(x.done)
+}
+
+// choice is a choice in the making.
+type choice struct {
+	*Builder
+	s          *ir.Stmt
+	a          *ir.Ask
+	ask        *machine.Ask
+	slot       machine.Slot // of what is chosen
+	done, none *Label       // behind it; what is done if there is nothing to choose
+}
+
+// bindNothing gives the name of what is chosen no value, or the empty set.
+func (x *choice) bindNothing(m *machine.M) {
+	if x.a.Set {
+		clear(m.Bits(x.slot))
+		return
+	}
+	m.SetInt(x.slot.I, model.None)
+}
+
+// lacks is what happens if there is nothing to choose.
+func (x *choice) lacks(m *machine.M) bool {
+	if x.a.Empty {
+		x.none.Go(m)
+		return true
+	}
+	return failsEmpty(m, x.a.Never)
+}
+
+// failsEmpty fails if a set that states never_empty is empty.
+func failsEmpty(m *machine.M, never string) bool {
+	if never != "" {
+		m.Fail("run/never-empty", "%s", never)
+	}
+	return never != ""
+}
+
+// FailsEmpty is failsEmpty for a decision.
+func FailsEmpty(a *ir.Ask) func(m *machine.M) bool {
+	return func(m *machine.M) bool { return failsEmpty(m, a.Never) }
+}
+
+// mayPass lets the player pass, if that is allowed, and says what follows if nothing can be chosen:
+// without candidates there is no decision.
+func (x *choice) mayPass() {
+	if !x.a.Pass {
+		x.ask.Empty = x.lacks
+		return
+	}
+	x.ask.Pass = "none"
+	list := x.ask.List
+	x.ask.List = func(m *machine.M, o *machine.Options) {
+		if list(m, o); len(o.Flat) > 0 {
+			o.Flat = append(o.Flat, machine.PassOption)
+		}
+	}
+	x.ask.Empty = func(m *machine.M) bool {
+		if !x.lacks(m) {
+			x.bindNothing(m)
+			x.done.Go(m)
+		}
+		return true
+	}
+}
+
+// one asks for one candidate.
+func (x *choice) one(from *candidates) {
+	slot, done := x.slot.I, x.done
+	x.ask.List = from.offer
+	x.mayPass()
+	x.ask.Pick = func(m *machine.M, opt []int32) {
+		v := opt[0]
+		if v == machine.PassOption {
+			v = model.None
+		}
+		m.SetInt(slot, v)
+		done.Go(m)
+	}
+	x.ask.Plain = true
+	x.Ask(x.ask)
+	x.keepSecret(x.made(x.s, x.ask))
+}
+
+// point asks for a point of an area.
+func (x *choice) point(picks *ir.Stmt) {
+	slot := x.slot.I
+	area := x.Make.Set(picks.X)
+	x.OpenAsk(x.ask, area, picks.X.T.Win, x.conditions(picks), "it is not a candidate "+picks.Why.Label, picks.Why)
+	x.mayPass()
+	x.ask.Pick = func(m *machine.M, opt []int32) {
+		v := opt[0]
+		if v == machine.PassOption {
+			v = model.None
+		}
+		m.SetInt(slot, v)
+		m.SetPC(m.PC() + 1)
+	}
+	x.Ask(x.ask)
+	x.keepSecret(x.made(x.s, x.ask))
+	x.Jump(x.done)
+}
+
+// Condition is a condition with its reason.
+type Condition struct {
+	Holds machine.Num
+	Why   *ir.Reason
+	Cost  int // steps to evaluate it
+}
+
+// Conditions are what is required of a candidate, which they read from a slot.
+type Conditions struct {
+	All  []Condition
+	Slot int32
+}
+
+// conditions makes what is required of what is picked.
+func (b *Builder) conditions(picks *ir.Stmt) (c Conditions) {
+	if picks.V.Frame {
+		c.Slot = picks.V.In.I
+	}
+	for _, s := range picks.Need {
+		if s.Do == ir.Binds { // another name for it
+			c.Slot = s.V.In.I
+			continue
+		}
+		holds := b.Make.Num(s.X)
+		if s.Trial != nil {
+			holds = b.Host.Supposing(s, holds)
+		}
+		c.All = append(c.All, Condition{holds, s.Why, weigh(s.X)})
+	}
+	return c
+}
+
+// hold reports whether the candidate in the slot meets all.
+func (c *Conditions) hold(m *machine.M) bool {
+	for i := range c.All {
+		if c.All[i].Holds(m) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// fails returns why the first one that does not hold refuses a candidate; nil if all hold.
+func (c *Conditions) fails(m *machine.M) *machine.Refusal {
+	for i := range c.All {
+		if x := &c.All[i]; x.Holds(m) == 0 {
+			return &machine.Refusal{Label: x.Why.Label, Ref: x.Why.Ref, At: x.Why.At, Against: x.Why.Against}
+		}
+	}
+	return nil
+}
+
+func (c *Conditions) cost() (n int) {
+	for i := range c.All {
+		n += c.All[i].Cost
+	}
+	return n
+}
+
+// OpenAsk lists samples of an area whose points meet some conditions, and admits every other point
+// of the area that meets them. no is why another point is refused.
+func (b *Builder) OpenAsk(ask *machine.Ask, area machine.Set, w ir.Window, need Conditions, no string, why *ir.Reason) {
+	none := &machine.Refusal{Label: no, Ref: why.Ref, At: why.At, Against: true}
+	slot, some := need.Slot, len(need.All) > 0
+	try := func(m *machine.M, p int32, do func()) {
+		was := m.Int(slot)
+		m.SetInt(slot, p)
+		inner := m.ListStart()
+		do()
+		m.ListDrop(inner)
+		m.SetInt(slot, was)
+	}
+	fails := func(m *machine.M, p int32) (no *machine.Refusal) {
+		if some { // without them no slot need hold the point
+			try(m, p, func() { no = need.fails(m) })
+		}
+		return no
+	}
+	ask.Open = true
+	ask.List = func(m *machine.M, o *machine.Options) {
+		o.Begin(1)
+		mark := m.Mark()
+		t := m.Words(w.N)
+		area(m, t)
+		m.Sample(t, func(p int32) bool {
+			ok := true
+			if some {
+				try(m, p, func() { ok = need.hold(m) })
+			}
+			if ok {
+				o.Flat = append(o.Flat, p)
+			}
+			return ok
+		})
+		m.Release(mark)
+	}
+	ask.Admit = func(m *machine.M, opt []int32) (no *machine.Refusal) {
+		m.Look(func() {
+			mark := m.Mark()
+			t := m.Words(w.N)
+			area(m, t)
+			in := ir.Has1(t, w, opt[0])
+			m.Release(mark)
+			if in {
+				no = fails(m, opt[0])
+			} else {
+				no = none
+			}
+		})
+		return no
+	}
+	ask.Area = area
+	if some {
+		ask.Meets = func(m *machine.M, opt []int32) (no *machine.Refusal) {
+			m.Look(func() { no = fails(m, opt[0]) })
+			return no
+		}
+	}
+}
+
+// candidates are what is chosen from.
+type candidates struct {
+	word  func(m *machine.M) uint64 // of a set that spans one word of things that are never alike, without conditions
+	lo    int32                     // its first id
+	from  machine.List              // all, before their conditions
+	need  Conditions
+	alike bool // some may be alike, or the same
+}
+
+func (b *Builder) candidatesOf(picks *ir.Stmt, t model.Type) *candidates {
+	x := &candidates{need: b.conditions(picks), alike: picks.X.T.Form == ir.List || t.Base == model.ThingOf && (t.Kind.IsA(b.Pieces) || b.Pieces.IsA(t.Kind))}
+	if set := picks.X; set.T.Form == ir.Set && set.T.Win.N == 1 && !x.alike && len(x.need.All) == 0 {
+		if w, ok := b.Make.(interface {
+			Word(n *ir.Node) func(m *machine.M) uint64
+		}); ok {
+			x.word, x.lo = w.Word(set), set.T.Win.Lo<<6
+		}
+	}
+	x.from = b.Each(picks.X)
+	return x
+}
+
+// list lists the candidates that meet the conditions, including those that are alike, in scratch
+// memory.
+func (x *candidates) list(m *machine.M) []int32 {
+	l := x.from(m)
+	if len(x.need.All) == 0 {
+		return l
+	}
+	m.Spend(len(l) * x.need.cost())
+	keep := m.ListStart()
+	for _, v := range l {
+		m.SetInt(x.need.Slot, v)
+		inner := m.ListStart()
+		ok := x.need.hold(m)
+		m.ListDrop(inner)
+		if ok {
+			m.Push(v)
+		}
+	}
+	return m.ListFrom(keep)
+}
+
+// offer makes options of the candidates, one of those that are alike.
+func (x *candidates) offer(m *machine.M, o *machine.Options) {
+	o.Begin(1)
+	if x.word != nil {
+		flat := o.Flat
+		for s := x.word(m); s != 0; s &= s - 1 {
+			flat = append(flat, x.lo+int32(bits.TrailingZeros64(s)))
+		}
+		o.Flat = flat
+		return
+	}
+	l := x.list(m)
+	if !x.alike {
+		o.Flat = append(o.Flat, l...)
+		return
+	}
+	for _, v := range l {
+		if !m.AnyAlike(o.Flat, v) {
+			o.Flat = append(o.Flat, v)
+		}
+	}
+}
