@@ -71,7 +71,7 @@ func (s *splitter) set(c *ir.Node) *ir.Node {
 	case ir.And:
 		for i, set := range []*ir.Node{s.set(c.X[0]), s.set(c.X[1])} {
 			if guard := c.X[1-i]; set != nil && (i == 1 || s.Tally.Total(c)) && !slices.Contains(s.names(guard), s.entered) {
-				none := s.k.Node(ir.Node{Op: ir.Mask, T: set.T, Words: make([]uint64, set.T.Win.N)})
+				none := s.k.Node(ir.Node{Op: ir.Mask, T: set.T, Words: make([]uint64, set.T.Win.N), Str: "{}"})
 				return s.k.Node(ir.Node{Op: ir.Sel, T: set.T, X: []*ir.Node{guard, set, none}})
 			}
 		}

@@ -129,6 +129,33 @@ func TestWhatMayFailComesLast(t *testing.T) {
 	}
 }
 
+// TestFromZoneToZone: what closes spaces to whoever comes from some space is a set, found when that
+// space is left, whichever side stands first.
+func TestFromZoneToZone(t *testing.T) {
+	w := newWriter()
+	ground := ir.Type{Base: ir.ID, Form: ir.Set, Dom: hexes, Win: ir.Window{Lo: 1, N: 1}}
+	zone := w.Node(ir.Node{Op: ir.Mask, T: ground, Words: []uint64{3}, Str: "zone"})
+	in := func(space *ir.Node) *ir.Node { return w.op(ir.Has, zone, space) }
+	from, to := in(w.Ref(w.left)), in(w.Ref(w.entered))
+	for _, cond := range []*ir.Node{w.op(ir.And, from, to), w.op(ir.And, to, from)} {
+		x, _ := w.split(t, w.stack(w.Const(ir.TNum, 1), cond))
+		wants(t, "forbids", x.Forbids, "false")
+		if len(x.Closed) != 0 || len(x.Behind) != 1 {
+			t.Fatalf("%d sets are closed, %d from the space left", len(x.Closed), len(x.Behind))
+		}
+		wants(t, "behind", x.Behind[0], "(from in zone ? zone : {})")
+	}
+}
+
+// TestCostsInLayers: a cost whose base is a cost with lines that forbid the step is settled, too.
+func TestCostsInLayers(t *testing.T) {
+	w := newWriter()
+	from, to := w.Ref(w.left), w.Ref(w.entered)
+	x, _ := w.split(t, w.stack(w.stack(w.Const(ir.TNum, 1), w.wet(from)), w.op(ir.Lt, w.wet(from), w.wet(to))))
+	wants(t, "base", x.Base, "by step kept((let cost = 1: ((wet[from] < wet[to]) ? none : cost)))")
+	wants(t, "refuses", x.Refuses, "wet[from]")
+}
+
 // TestWhoGoesIsNoFigure: what tells apart too many, such as where pieces lie, is not a figure by
 // which answers are kept.
 func TestWhoGoesIsNoFigure(t *testing.T) {
