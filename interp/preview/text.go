@@ -160,6 +160,9 @@ func (p *Preview) counted() string {
 	case p.Tries == 0:
 		return "Unknown: no trial ends within the budget."
 	}
+	if len(p.Out) < 2 && len(p.Then) == 0 {
+		return fmt.Sprintf("So it was in each of %d trials: %s.", p.Tries, p.Left)
+	}
 	return fmt.Sprintf("About: %d trials, each share within %.0f %%: %s.", p.Tries, math.Ceil(100*p.Half()), p.Left)
 }
 

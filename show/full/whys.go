@@ -3,6 +3,7 @@ package full
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -75,7 +76,10 @@ func (d *desk) whys(s *scene.Scene, about []scene.Ref) []talk.Question {
 
 // whysPane lists figures: Enter tells how one comes about.
 func whysPane(list []talk.Question) *pane {
-	p := &pane{key: "w", title: "Why: moves of bots, figures of what is under the cursor"}
+	p := &pane{key: "w", title: "Why: figures of what is under the cursor"}
+	if slices.ContainsFunc(list, func(q talk.Question) bool { return strings.HasPrefix(q.Text, "why ") }) {
+		p.title = "Why: moves of bots, figures of what is under the cursor"
+	}
 	p.make = func(*state) []line {
 		var out []line
 		for i, q := range list {

@@ -200,8 +200,8 @@ section "7.7" "The Length of the Battle" {
 
   value "Last Sure Turn" { base = 6 }
   value "Further Turns" { base = 1 }
-  value "Turns of the Battle" { # those that are sure, or as far as it went on
-    base = [for b in track_boxes : b if b.number <= max(last_sure_turn, turn)]
+  value "Turns of the Battle" { # those that are sure, and those that a die may add
+    base = [for b in track_boxes : b if b.number <= last_sure_turn + further_turns]
   }
   rule "Does It End" {
     if "the last turn that can be" {
