@@ -59,12 +59,7 @@ policy "Platoon Commander" {
   }
   value "Obeys" { # in a hundred
     given = { unit = unit, order = order }
-    base  = !must_test(unit) ? 100 : two_dice(reach_of_nerve(nerve(unit, order)))
-  }
-  table "Two Dice" { # in a hundred, that they do not go over a number
-    given   = { most = number }
-    returns = { percent = number }
-    rows    = [["..2", 3], [3, 8], [4, 17], [5, 28], [6, 42], [7, 58], [8, 72], [9, 83], [10, 92], ["11..", 97]]
+    base  = !must_test(unit) ? 100 : max(3, min(97, 100 - floor(chance_of_sum(pool(2, d6), reach_of_nerve(nerve(unit, order)) + 1), 10)))
   }
 
   # --------------------------------------------------------------------------------- close quarters
@@ -152,9 +147,13 @@ policy "Platoon Commander" {
     given = { unit = unit }
     base  = max(0, [for w in weapons : w.range if carried(unit, w) > 0])
   }
+  value "Alone" { # inches farther from our squads than is good for whoever is lost without them
+    given = { unit = unit, spot = point }
+    base  = max(0, min(99, [for u in friends(unit) : distance(spot, u) if u.slot == squad]) - (unit.slot == officer ? 5 : 14))
+  }
   value "Short" { # inches from a place to where the unit does most for victory
     given = { unit = unit, spot = point }
-    base  = goal(unit, spot) >= 0 ? goal(unit, spot) : prey(unit) == none ? to_their_edge(unit, spot) : abs(distance(spot, prey(unit)) - (unit.slot == vehicle ? 16 : unit.slot == squad ? 4 : unit.slot == officer ? 14 : far_arm(unit) > 24 ? 18 : 12))
+    base  = goal(unit, spot) >= 0 ? goal(unit, spot) : unit.slot == officer && alone(unit, spot) < 80 ? alone(unit, spot) : prey(unit) == none ? to_their_edge(unit, spot) : abs(distance(spot, prey(unit)) - (unit.slot == vehicle ? 16 : unit.slot == squad ? 4 : far_arm(unit) > 24 ? 18 : 12))
   }
   value "Push" { # what an inch on this way is worth
     given = { unit = unit }
@@ -207,11 +206,12 @@ policy "Platoon Commander" {
       by   = -4 * push(unit)
     }
     modifier "in cover" {
-      when = unit.slot != vehicle && any([
-        for g in union(grounds.soft_cover, grounds.hard_cover) : g
-        if contains(g.shape, spot)
-      ])
-      by = turn == 0 ? 18 : 3
+      when = unit.slot != vehicle && contains(union(grounds.soft_cover, grounds.hard_cover).shape, spot)
+      by   = turn == 0 ? 18 : 3
+    }
+    modifier "armor that goes on before the men is shot at by all" {
+      when = unit.slot == vehicle && goal(unit, spot) < 0
+      by   = -hunt * alone(unit, spot)
     }
     modifier "a shot from there" {
       when = unit.order == advance && any([
