@@ -167,12 +167,29 @@ func (b *Maker) kernNum(n *ir.Node) machine.Num {
 		return k.Num
 	case k.On != nil:
 		return b.of(n.X[0], k.On)
+	case k.Nums != nil:
+		return b.kernOf(n)
 	}
 	in := b.arguments(n)
 	return func(m *machine.M) int32 {
 		g := in(m)
 		v := n.Ker.Do(m, n.At, g.vals).N
 		g.end(m)
+		return v
+	}
+}
+
+// kernOf is an algorithm of single values. They lie in scratch memory.
+func (b *Maker) kernOf(n *ir.Node) machine.Num {
+	args, of, at := b.each(n.X), n.Ker.Nums, n.At
+	return func(m *machine.M) int32 {
+		s := m.ListStart()
+		for _, f := range args {
+			v := f(m)
+			m.Push(v)
+		}
+		v := of(m, at, m.ListFrom(s))
+		m.ListDrop(s)
 		return v
 	}
 }

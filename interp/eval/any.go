@@ -65,6 +65,12 @@ func (r *Run) kern(n *ir.Node) ir.Val {
 		return ir.Val{N: k.On(r.m, r.Num(n.X[0]))}
 	case k.Num != nil:
 		return ir.Val{N: k.Num(r.m)}
+	case k.Nums != nil:
+		var in []int32
+		for _, x := range n.X {
+			in = append(in, r.Num(x))
+		}
+		return ir.Val{N: k.Nums(r.m, n.At, in)}
 	}
 	return n.Ker.Do(r.m, n.At, r.all(n.X))
 }

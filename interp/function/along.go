@@ -4,7 +4,6 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
 )
@@ -21,16 +20,10 @@ var along = &Function{
 			return append(args, c.Arg(2, model.TNumber)), maybeOne(k)
 		},
 	},
-	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		path, space, number := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2])
-		order, unit := orderOf(c, c.Game), int64(c.Game.Unit)
-		return func(m *machine.M) int32 {
-			return order.along(path(m), space(m), int64(number(m))/unit)
-		}
-	}},
+	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		order, unit := orderOf(l, l.Game), int64(l.Game.Unit)
-		return kern(l, f, true, number1(func(in []ir.Val) int32 { return order.along(in[0].N, in[1].N, int64(in[2].N)/unit) }), exprs(l, f)...)
+		return number1(l, f, func(in []int32) int32 { return order.along(in[0], in[1], int64(in[2])/unit) })
 	},
 }
 
@@ -48,24 +41,15 @@ var stepsAlong = &Function{
 			return append(args, c.Arg(2, model.OneOf(c.Kind(model.KindPlace)))), t
 		},
 	},
-	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		path, from, to := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2])
-		order, unit := orderOf(c, c.Game), c.Game.Unit
-		return func(m *machine.M) int32 {
-			if n, ok := order.between(path(m), from(m), to(m)); ok {
-				return n * unit
-			}
-			return model.None
-		}
-	}},
+	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		order, unit := orderOf(l, l.Game), int32(l.Game.Unit)
-		return kern(l, f, true, number1(func(in []ir.Val) int32 {
-			if n, ok := order.between(in[0].N, in[1].N, in[2].N); ok {
+		return number1(l, f, func(in []int32) int32 {
+			if n, ok := order.between(in[0], in[1], in[2]); ok {
 				return n * unit
 			}
 			return model.None
-		}), exprs(l, f)...)
+		})
 	},
 }
 

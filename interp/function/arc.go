@@ -93,19 +93,13 @@ var angle = &Function{
 			return []model.Expr{c.Arg(0, t), c.Arg(1, t)}, model.TNumber
 		},
 	},
-	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		a, b, unit := c.Num(f.Args[0]), c.Num(f.Args[1]), int32(c.Game.Unit)
-		return func(m *machine.M) int32 {
-			eighths := (a(m) - b(m)) & 7
-			return 45 * min(eighths, 8-eighths) * unit
-		}
-	}},
+	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		unit := int32(l.Game.Unit)
-		return kern(l, f, true, number1(func(in []ir.Val) int32 {
-			eighths := (in[0].N - in[1].N) & 7
+		return number1(l, f, func(in []int32) int32 {
+			eighths := (in[0] - in[1]) & 7
 			return 45 * min(eighths, 8-eighths) * unit
-		}), exprs(l, f)...)
+		})
 	},
 }
 
@@ -121,18 +115,12 @@ var offset = &Function{
 			return []model.Expr{c.Arg(0, s.Point), c.Arg(1, directionType(c)), c.Arg(2, model.TNumber)}, s.Point
 		},
 	},
-	Compile: compile.Function{Fixed: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		p, d, n, s := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2]), c.Game.Surface
-		return func(m *machine.M) int32 {
-			at := p(m)
-			return measure.Offset(s, at, model.Direction(d(m)), n(m))
-		}
-	}},
+	Compile: compile.Function{Fixed: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		s := l.Game.Surface
-		return kern(l, f, true, number1(func(in []ir.Val) int32 {
-			return measure.Offset(s, in[0].N, model.Direction(in[1].N), in[2].N)
-		}), exprs(l, f)...)
+		return number1(l, f, func(in []int32) int32 {
+			return measure.Offset(s, in[0], model.Direction(in[1]), in[2])
+		})
 	},
 }
 

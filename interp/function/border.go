@@ -39,32 +39,18 @@ var border = &Function{
 		},
 		FuncTraits: model.FuncTraits{Field: borderField},
 	},
-	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
-		field := borderField(f.Args)
-		g, data := linksOf(c, field.Of), bordersOf(c, field)
-		return func(m *machine.M) int32 {
-			a, b := x(m)-g.lo, y(m)
-			if uint32(a) < uint32(g.n) {
-				m.SpendList(int(g.from[a+1] - g.from[a]))
-				for i := g.from[a]; i < g.from[a+1]; i++ {
-					if g.to[i] == b {
-						return data[i]
-					}
-				}
-			}
-			return field.Default
-		}
-	}},
+	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		field := borderField(f.Args)
 		k := lower.Once(l, field, func() *ir.Kernel {
 			g, data := linksOf(l, field.Of), bordersOf(l, field)
-			return &ir.Kernel{Name: "border." + field.Name, Fold: true, Sure: true, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-				if i := slices.Index(g.near(in[0].N), in[1].N); i >= 0 {
-					return ir.Val{N: data[int(g.from[in[0].N-g.lo])+i]}
+			return &ir.Kernel{Name: "border." + field.Name, Fold: true, Sure: true, Nums: func(m *machine.M, _ *hcl.Range, in []int32) int32 {
+				near := g.near(in[0])
+				m.SpendList(len(near))
+				if i := slices.Index(near, in[1]); i >= 0 {
+					return data[int(g.from[in[0]-g.lo])+i]
 				}
-				return ir.Val{N: field.Default}
+				return field.Default
 			}}
 		})
 		return l.Kern(k, l.Type(f.T), nil, l.Expr(f.Args[0]), l.Expr(f.Args[1]))

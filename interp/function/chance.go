@@ -31,7 +31,7 @@ var chanceOf = &Function{
 		},
 		FuncTraits: model.FuncTraits{Span: perMille},
 	},
-	Compile: reckoned(chance.Reaching),
+	Compile: compile.Function{Static: true},
 	Lower:   lowerReckoned(chance.Reaching),
 }
 
@@ -48,7 +48,7 @@ var chanceOfSum = &Function{
 		},
 		FuncTraits: model.FuncTraits{Span: perMille},
 	},
-	Compile: reckoned(totalling),
+	Compile: compile.Function{Static: true},
 	Lower:   lowerReckoned(totalling),
 }
 
@@ -75,30 +75,15 @@ func totalling(n, sides, least, _ int32) int32 { return chance.Totalling(n, side
 // mostDice is of how many dice a chance is reckoned.
 const mostDice = 1000
 
-func reckoned(of func(n, sides, least, k int32) int32) compile.Function {
-	return compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		n, die, least, k, unit := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2]), c.Num(f.Args[3]), int64(c.Game.Unit)
-		return func(m *machine.M) int32 {
-			dice := n(m)
-			if !reckonable(m, f.R, dice, unit) {
-				return 0
-			}
-			return of(whole(dice, unit), die(m), whole(least(m), unit), whole(k(m), unit)) * int32(unit)
-		}
-	}}
-}
-
 func lowerReckoned(of func(n, sides, least, k int32) int32) func(l *lower.L, f *model.Func) *ir.Node {
 	return func(l *lower.L, f *model.Func) *ir.Node {
 		unit := int64(l.Game.Unit)
-		return kern(l, f, true, func() work {
-			return func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
-				if !reckonable(m, *at, in[0].N, unit) {
-					return ir.Val{}
-				}
-				return ir.Val{N: of(whole(in[0].N, unit), in[1].N, whole(in[2].N, unit), whole(in[3].N, unit)) * int32(unit)}
+		return nums(l, f, func(m *machine.M, at *hcl.Range, in []int32) int32 {
+			if !reckonable(m, *at, in[0], unit) {
+				return 0
 			}
-		}, exprs(l, f)...)
+			return of(whole(in[0], unit), in[1], whole(in[2], unit), whole(in[3], unit)) * int32(unit)
+		})
 	}
 }
 

@@ -4,7 +4,6 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/figure"
@@ -39,14 +38,8 @@ var count = &Function{
 			return counted(f, args)
 		}},
 	},
-	Compile: compile.Function{Law: compile.Count, Static: true, Lists: compile.ListLength, Num: func(c *compile.C, f *model.Func) machine.Num {
-		n, unit := c.HowMany(f.Args[0]), c.Game.Unit
-		if unit == 1 {
-			return n
-		}
-		return func(m *machine.M) int32 { return n(m) * unit }
-	}},
-	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.Scale(howMany(l, f.Args[0])) },
+	Compile: compile.Function{Law: compile.Count, Static: true, Lists: compile.ListLength},
+	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return l.Scale(howMany(l, f.Args[0])) },
 }
 
 // howMany lowers the number of members of a set or list, as an integer.

@@ -42,7 +42,7 @@ var toward = &Function{
 	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		lat := model.LatticeOf(f.Args[0].Type().Kind)
-		return kern(l, f, true, number1(func(in []ir.Val) int32 { return lat.Neighbor(in[0].N, in[1].N) }), exprs(l, f)...)
+		return number1(l, f, func(in []int32) int32 { return lat.Neighbor(in[0], in[1]) })
 	},
 }
 
@@ -58,12 +58,9 @@ var opposite = &Function{
 			return []model.Expr{c.Arg(0, t)}, t
 		},
 	},
-	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		d := c.Num(f.Args[0])
-		return func(m *machine.M) int32 { return int32(model.Direction(d(m)).Opposite()) }
-	}},
+	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		return kern(l, f, true, number1(func(in []ir.Val) int32 { return int32(model.Direction(in[0].N).Opposite()) }), exprs(l, f)...)
+		return number1(l, f, func(in []int32) int32 { return int32(model.Direction(in[0]).Opposite()) })
 	},
 }
 

@@ -31,12 +31,16 @@ func kern(l *lower.L, f *model.Func, fold bool, make func() work, xs ...*ir.Node
 
 // kernAt is kern where a failure belongs to another place than the call.
 func kernAt(l *lower.L, f *model.Func, at hcl.Range, fold bool, make func() work, xs ...*ir.Node) *ir.Node {
+	return kernel(l, f, at, ir.Kernel{Fold: fold, Do: make()}, xs...)
+}
+
+func kernel(l *lower.L, f *model.Func, at hcl.Range, k ir.Kernel, xs ...*ir.Node) *ir.Node {
 	key := kernelKey{name: f.Name}
 	for i, a := range f.Args[:min(len(f.Args), len(key.types))] {
 		key.types[i] = a.Type()
 	}
-	k := lower.Once(l, key, func() *ir.Kernel { return &ir.Kernel{Name: f.Name, Fold: fold, Do: make()} })
-	return l.Kern(k, l.Type(f.T), &at, xs...)
+	k.Name = f.Name
+	return l.Kern(lower.Once(l, key, func() *ir.Kernel { return &k }), l.Type(f.T), &at, xs...)
 }
 
 // exprs lowers all arguments of a call: sets of points as areas, other sets as lists.
@@ -51,11 +55,14 @@ func exprs(l *lower.L, f *model.Func) (out []*ir.Node) {
 	return out
 }
 
-// number1 is a kernel of numbers that gives a number and cannot fail.
-func number1(of func(in []ir.Val) int32) func() work {
-	return func() work {
-		return func(_ *machine.M, _ *hcl.Range, in []ir.Val) ir.Val { return ir.Val{N: of(in)} }
-	}
+// nums lowers a call to an algorithm of single values that gives one and goes by them alone.
+func nums(l *lower.L, f *model.Func, of func(m *machine.M, at *hcl.Range, in []int32) int32) *ir.Node {
+	return kernel(l, f, f.R, ir.Kernel{Fold: true, Nums: of}, exprs(l, f)...)
+}
+
+// number1 is nums of what cannot fail.
+func number1(l *lower.L, f *model.Func, of func(in []int32) int32) *ir.Node {
+	return nums(l, f, func(_ *machine.M, _ *hcl.Range, in []int32) int32 { return of(in) })
 }
 
 // area is a kernel that fills the words of an area.

@@ -90,16 +90,10 @@ var straight = &Function{
 			return xs, model.TBool
 		},
 	},
-	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
-		l := model.LatticeOf(f.Args[0].Type().Kind)
-		return func(m *machine.M) int32 {
-			return truth(inLine(l, x(m), y(m)))
-		}
-	}},
+	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		lat := model.LatticeOf(f.Args[0].Type().Kind)
-		return kern(l, f, true, number1(func(in []ir.Val) int32 { return truth(inLine(lat, in[0].N, in[1].N)) }), exprs(l, f)...)
+		return number1(l, f, func(in []int32) int32 { return truth(inLine(lat, in[0], in[1])) })
 	},
 }
 

@@ -51,21 +51,7 @@ var first = &Function{
 			return xs, t
 		},
 	},
-	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		if f.Args[0].Type().Form == model.Set {
-			return c.Query(f.Args[0]).First()
-		}
-		list := c.List(f.Args[0])
-		return func(m *machine.M) int32 {
-			s := m.ListStart()
-			l := list(m)
-			m.ListDrop(s)
-			if len(l) == 0 {
-				return model.None
-			}
-			return l[0]
-		}
-	}},
+	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		x, op := l.Expr(f.Args[0]), ir.Head
 		if x.T.Form == ir.Set {

@@ -37,10 +37,7 @@ var other = &Function{
 			return []model.Expr{x}, t
 		},
 	},
-	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		x, two := c.Num(f.Args[0]), c.Game.IDs(f.T.Kind)
-		return func(m *machine.M) int32 { return two[0] + two[1] - x(m) }
-	}},
+	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		two, d := l.Game.IDs(f.T.Kind), lower.DomainOf(f.T.Kind)
 		tab := lower.Once(l, kernelKey{name: f.Name, types: [5]model.Type{f.T}}, func() *ir.Table {
@@ -63,21 +60,6 @@ var controller = &Function{
 			return []model.Expr{c.Arg(0, model.OneOf(c.Kind(model.KindSide)))}, model.OneOf(c.Kind(model.KindPlayer))
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
-		x := c.Num(f.Args[0])
-		who := map[int32]int32{}
-		for _, t := range c.Game.Things {
-			if t != nil && t.Player != nil {
-				who[t.ID] = t.Player.ID
-			}
-		}
-		return func(m *machine.M) int32 {
-			if p, ok := who[x(m)]; ok {
-				return p
-			}
-			return model.None
-		}
-	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		tab := lower.Once(l, kernelKey{name: f.Name}, func() *ir.Table {
 			d := lower.DomainOf(l.Kind("side"))

@@ -32,29 +32,17 @@ var point = &Function{
 			return []model.Expr{x, y}, s.Point
 		},
 	},
-	Compile: compile.Function{Fixed: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		x, y, s, at, g := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Surface, f.R, c.Game
-		return func(m *machine.M) int32 {
-			u, v := x(m), y(m)
+	Compile: compile.Function{Fixed: true},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		s, g := l.Game.Surface, l.Game
+		return nums(l, f, func(m *machine.M, at *hcl.Range, in []int32) int32 {
+			u, v := in[0], in[1]
 			if !s.On(u, v) {
-				m.FailAt(at, "run/off-surface", "point(%s, %s) is outside the surface", g.Show(model.TNumber, u), g.Show(model.TNumber, v))
+				m.FailAt(*at, "run/off-surface", "point(%s, %s) is outside the surface", g.Show(model.TNumber, u), g.Show(model.TNumber, v))
 				return 0
 			}
 			return s.At(u, v)
-		}
-	}},
-	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		s, g := l.Game.Surface, l.Game
-		return kern(l, f, true, func() work {
-			return func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
-				u, v := in[0].N, in[1].N
-				if !s.On(u, v) {
-					m.FailAt(*at, "run/off-surface", "point(%s, %s) is outside the surface", g.Show(model.TNumber, u), g.Show(model.TNumber, v))
-					return ir.Val{}
-				}
-				return ir.Val{N: s.At(u, v)}
-			}
-		}, exprs(l, f)...)
+		})
 	},
 }
 

@@ -103,13 +103,15 @@ var past = &Function{
 		lat := model.LatticeOf(f.T.Kind)
 		t := model.SetOf(lat.Kind)
 		w := lower.WindowOf(t)
-		return kern(l, f, true, number1(func(in []ir.Val) int32 {
-			at := lat.Neighbor(in[0].N, in[1].N)
-			for at != model.None && ir.Has1(in[2].S, w, at) {
-				at = lat.Neighbor(at, in[1].N)
+		return kern(l, f, true, func() work {
+			return func(_ *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+				at := lat.Neighbor(in[0].N, in[1].N)
+				for at != model.None && ir.Has1(in[2].S, w, at) {
+					at = lat.Neighbor(at, in[1].N)
+				}
+				return ir.Val{N: at}
 			}
-			return at
-		}), through(l, f, t)...)
+		}, through(l, f, t)...)
 	},
 }
 

@@ -24,18 +24,16 @@ func division(name, doc, example string, op func(a, b int64) int64) *Function {
 			Name: name, Usage: name + "(a, b) number", Since: 1, Reads: check.ReadsArgs,
 			Doc: doc, Example: example, Check: checkDivide, FuncTraits: model.FuncTraits{Span: quotient(op)},
 		},
-		Compile: divide(op),
+		Compile: compile.Function{Static: true},
 		Lower: func(l *lower.L, f *model.Func) *ir.Node {
-			return kern(l, f, true, func() work {
-				unit := int64(l.Game.Unit)
-				return func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
-					if in[1].N == 0 {
-						m.FailAt(*at, "run/division", "division by zero")
-						return ir.Val{}
-					}
-					return ir.Val{N: ir.Fits(m, op(int64(in[0].N), int64(in[1].N))*unit, at)}
+			unit := int64(l.Game.Unit)
+			return nums(l, f, func(m *machine.M, at *hcl.Range, in []int32) int32 {
+				if in[1] == 0 {
+					m.FailAt(*at, "run/division", "division by zero")
+					return 0
 				}
-			}, exprs(l, f)...)
+				return ir.Fits(m, op(int64(in[0]), int64(in[1]))*unit, at)
+			})
 		},
 	}
 }
@@ -52,15 +50,9 @@ var absolute = &Function{
 		},
 		FuncTraits: model.FuncTraits{Span: counted},
 	},
-	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		x := c.Num(f.Args[0])
-		return func(m *machine.M) int32 {
-			v := x(m)
-			return max(v, -v)
-		}
-	}},
+	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		return kern(l, f, true, number1(func(in []ir.Val) int32 { return max(in[0].N, -in[0].N) }), exprs(l, f)...)
+		return number1(l, f, func(in []int32) int32 { return max(in[0], -in[0]) })
 	},
 }
 
@@ -119,18 +111,4 @@ func quotient(op func(a, b int64) int64) func(model.Figures, []model.Expr) figur
 		}
 		return out
 	}
-}
-
-func divide(op func(a, b int64) int64) compile.Function {
-	return compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		x, y, unit, at := c.Num(f.Args[0]), c.Num(f.Args[1]), int64(c.Game.Unit), f.R
-		return func(m *machine.M) int32 {
-			a, b := int64(x(m)), int64(y(m))
-			if b == 0 {
-				m.FailAt(at, "run/division", "division by zero")
-				return 0
-			}
-			return ir.Fits(m, op(a, b)*unit, &at)
-		}
-	}}
 }

@@ -79,6 +79,8 @@ type Kernel struct {
 	Fold bool // its result depends on its arguments alone
 	Sure bool // it never fails
 	Do   func(m *machine.M, at *hcl.Range, in []Val) Val
+	// Instead of Do: of single values, of which it gives one.
+	Nums func(m *machine.M, at *hcl.Range, in []int32) int32
 	// Instead of Do: of one single value that gives one, or of none and made elsewhere.
 	On    func(m *machine.M, x int32) int32
 	Num   machine.Num
