@@ -61,7 +61,7 @@ var places = []place{
 	{"look", "kind \"horse\" {\nis = piece\nfields = { speed = number }\n}\nlook {\n@\n}", map[string]string{"shown": `{ horse = [speed] }`}},
 	{"look", "track \"Watch\" { boxes = numbers(0, 3) }\nvalue \"Our Watches\" { base = [for b in track_boxes : b if b.number < 2] }\nlook {\n@\n}", map[string]string{"spans": `{ watch = our_watches }`}},
 	{"look", "look {\n@\n}\nrule \"Shoot\" {\nroll fire { dice = d6 }\n}", map[string]string{"sides": `{ blue = rose }`, "signs": `{ ann = "A" }`, "markers": `{ smoke = "s" }`, "state": `{ "post.watched" = "w" }`,
-		"hidden": `[post.watched]`, "quiet": `[post.watched]`, "score": `[morale]`, "rolls": `{ fire = ["hit", "miss"] }`, "pieces": `{ soldier = { sign = "S" } }`}},
+		"hidden": `[post.watched]`, "quiet": `[post.watched, smoke, shoot]`, "score": `[morale]`, "rolls": `{ fire = ["hit", "miss"] }`, "pieces": `{ soldier = { sign = "S" } }`}},
 	{"look", strings.Replace(featured, "@", "on = [a1]\nfields = { deep = 3 }", 1) + "\nvalue \"Wet Land\" { base = [a1] }\nlook {\n@\n}", map[string]string{"area": `wet_land`, "borders": `{ wet = ["~", water] }`, "grounds": `{ a1 = ["a", trees] }`}},
 	{"look", "value \"Left to Do\" { base = morale }\nlook {\n@\n}", map[string]string{"ends": `[left_to_do]`}},
 	{"value", "value \"Sum\" {\n@\n}", map[string]string{"base": `2`}},

@@ -24,8 +24,7 @@ section "C-1" "All Four Dice" {
     run "Roll All Dice" {}
     run "Assign the Dice" {}
     each unit {
-      from      = waiting(company)
-      chosen_by = leader_of(company)
+      from = waiting(company)
       run "Approach" {}
     }
   }
@@ -73,7 +72,7 @@ section "C-2" "Assigning the Dice" {
 
 section "C-3" "Resolving the Dice" {
   text     = "The craft move in any order."
-  no_rules = "the order is asked in C-1"
+  no_rules = "nothing comes of the order, since each moves by its own die in its own column: it is not asked"
 }
 
 section "C-4" "Results of the Approach" {

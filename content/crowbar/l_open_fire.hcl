@@ -74,6 +74,7 @@ section "L" "Open Fire! Combat" {
       else "the others fire down their column" {
         each target {
           from = targets_of_germans(firer)
+          when = firing_dice(firer, target) > 0
           run "Fire" {}
         }
       }
@@ -262,6 +263,7 @@ section "L-6" "Sweeping MG Fire" {
         for r in rangers : r
         if abs(r.at.column - gun.at.column) <= 1 && sees(gun.at, r.at)
       ]
+      when         = firing_dice(gun, target) > 0
       lowest_first = target.at.column
       run "Fire" { firer = gun }
     }

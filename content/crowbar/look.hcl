@@ -46,7 +46,11 @@ look {
     wire  = ["~", wire]
   }
   state = { "square.hold" = ["", "1", "2"] } # no hold, a shaky one, a firm one
-  quiet = [ranger.worn, cache.handled, movement_die.used]
+  quiet = [                                  # who has acted, what lies on whom, and what goes along with a unit
+    ranger.worn, ranger.die, cache.handled, movement_die.used, movement_die.shows, incoming_fire.on,
+    currently_active, done_firing,
+    what_goes_along, the_craft_goes_along,
+  ]
   ends  = [points_to_a_victory]
   score = [time, counterattack, command_bunker_held_by, relief]
   shown = {

@@ -156,10 +156,10 @@ section "3.1.2" "Advance Assault Counters" {
   }
 
   rule "Attack a Position" { # so many dice at each defender, one after the other
-    given = { here = position, dice = number }
+    ruling = "the order is the defender's, but nothing comes of it: each is diced for by himself, so it is not asked"
+    given  = { here = position, dice = number }
     each man {
-      from      = here.defenders
-      chosen_by = defender
+      from = here.defenders
       roll fire { dice = pool(dice, d6) }
       if "a die reaches his valor" {
         when = max(fire) >= man.valor

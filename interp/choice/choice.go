@@ -3,6 +3,7 @@
 package choice
 
 import (
+	"slices"
 	"strings"
 
 	"sandtable/interp/naming"
@@ -13,6 +14,7 @@ import (
 type Option struct {
 	Key, Title string
 	Says       string // what is written on the one card that it is about
+	Beside     bool   // it may be taken at any time, and does not answer the decision
 	Parts      []Part
 }
 
@@ -26,7 +28,8 @@ type Part struct {
 	X, Y       int       // that point, in smallest parts
 }
 
-// Node is options that have some decisions in common: those before Depth.
+// Node is options that have some decisions in common: those before Depth. What is offered beside the
+// answers to a decision has nothing in common with them: it comes last, and changes nothing else.
 type Node struct {
 	Of    []int
 	Depth int
@@ -40,6 +43,8 @@ type Kid struct {
 	Says  string
 	Of    []int
 	Part  *Part // nil: nothing more is chosen
+	// It is offered beside the answers to the decision.
+	Beside bool
 	// How the piece stands that is chosen, as its counter shows; filled by faces.
 	Stands string
 }
@@ -66,9 +71,10 @@ func Top(all []Option) Node {
 
 // settle goes past decisions that all options of a node have in common, unless only one is left.
 func (n Node) settle(all []Option) Node {
-	for len(n.Of) > 1 {
-		first := part(&all[n.Of[0]], n.Depth)
-		for _, i := range n.Of[1:] {
+	answers := n.answers(all)
+	for len(answers) > 1 {
+		first := part(&all[answers[0]], n.Depth)
+		for _, i := range answers[1:] {
 			if p := part(&all[i], n.Depth); first == nil || p == nil || !same(first, p) {
 				return n
 			}
@@ -78,6 +84,30 @@ func (n Node) settle(all []Option) Node {
 	}
 	return n
 }
+
+// answers are the options of a node that answer the decision; all of them where none does.
+func (n Node) answers(all []Option) []int {
+	out := slices.DeleteFunc(slices.Clone(n.Of), func(i int) bool { return all[i].Beside })
+	if len(out) == 0 {
+		return n.Of
+	}
+	return out
+}
+
+// Depths tells at which of its decisions each option of a node stands: what is offered beside the
+// answers, at its first.
+func (n Node) Depths(all []Option) func(i int) int {
+	mixed := n.mixed(all)
+	return func(i int) int {
+		if mixed && all[i].Beside {
+			return 0
+		}
+		return n.Depth
+	}
+}
+
+// mixed reports whether something is offered beside the answers.
+func (n Node) mixed(all []Option) bool { return len(n.answers(all)) < len(n.Of) }
 
 // part is the decision of an option at a depth, or nil.
 func part(o *Option, depth int) *Part {
@@ -93,8 +123,9 @@ func same(a, b *Part) bool { return a.Role == b.Role && a.Key == b.Key && a.At =
 func (n Node) Kids(all []Option) []Kid {
 	var out []Kid
 	at := map[Part]int{}
+	depth, mixed := n.Depths(all), n.mixed(all)
 	for _, i := range n.Of {
-		p := part(&all[i], n.Depth)
+		p := part(&all[i], depth(i))
 		if p == nil {
 			out = append(out, Kid{Title: all[i].Title, Says: all[i].Says, Of: []int{i}})
 			continue
@@ -108,8 +139,12 @@ func (n Node) Kids(all []Option) []Kid {
 		out = append(out, Kid{Title: p.Title, Of: []int{i}, Part: p})
 	}
 	for i := range out {
-		if k := &out[i]; k.Leaf() {
-			k.Title, k.Says = rest(&all[k.Of[0]], n.Depth), all[k.Of[0]].Says
+		k := &out[i]
+		if k.Leaf() {
+			k.Title, k.Says = rest(&all[k.Of[0]], depth(k.Of[0])), all[k.Of[0]].Says
+		}
+		if k.Beside = mixed && all[k.Of[0]].Beside; k.Beside {
+			k.Title = "any time: " + k.Title
 		}
 	}
 	return out
@@ -129,7 +164,7 @@ func rest(o *Option, depth int) string {
 
 // Open is the node behind a kid.
 func (n Node) Open(all []Option, k *Kid) Node {
-	out := Node{Of: k.Of, Depth: n.Depth, Said: n.Said, Place: n.Place}
+	out := n.only(all, k.Of, n.Place)
 	if k.Part == nil {
 		return out
 	}
@@ -138,38 +173,50 @@ func (n Node) Open(all []Option, k *Kid) Node {
 	return out.settle(all)
 }
 
+// only is some of the options of a node, at a place. Those that are offered beside the answers begin
+// anew if no answer is among them.
+func (n Node) only(all []Option, of []int, place scene.Ref) Node {
+	out := Node{Of: of, Depth: n.Depth, Said: n.Said, Place: place}
+	if len(of) > 0 && n.Depths(all)(out.answers(all)[0]) == 0 {
+		out.Depth, out.Said = 0, nil
+	}
+	return out
+}
+
 // At is the options of a node that concern a place; false if there are none.
 func (n Node) At(all []Option, place scene.Ref) (Node, bool) {
-	out := Node{Depth: n.Depth, Said: n.Said, Place: place}
+	var of []int
+	depth := n.Depths(all)
 	for _, i := range n.Of {
-		for j := n.Depth; j < len(all[i].Parts); j++ {
+		for j := depth(i); j < len(all[i].Parts); j++ {
 			if all[i].Parts[j].At == place {
-				out.Of = append(out.Of, i)
+				of = append(of, i)
 				break
 			}
 		}
 	}
-	return out.settle(all), len(out.Of) > 0
+	return n.only(all, of, place).settle(all), len(of) > 0
 }
 
 // Here is the options of a node that begin at a place, with what lies there or the place itself; if
 // there are none, all that concern it.
 func (n Node) Here(all []Option, place scene.Ref) (Node, bool) {
-	out := Node{Depth: n.Depth, Said: n.Said, Place: place}
+	var of []int
+	depth := n.Depths(all)
 	for _, i := range n.Of {
-		for j := n.Depth; j < len(all[i].Parts); j++ {
+		for j := depth(i); j < len(all[i].Parts); j++ {
 			if at := all[i].Parts[j].At; at != scene.None {
 				if at == place {
-					out.Of = append(out.Of, i)
+					of = append(of, i)
 				}
 				break
 			}
 		}
 	}
-	if len(out.Of) == 0 {
+	if len(of) == 0 {
 		return n.At(all, place)
 	}
-	return out.settle(all), true
+	return n.only(all, of, place).settle(all), true
 }
 
 // Among is some options as a node of their own.
@@ -189,10 +236,11 @@ func (n Node) Targets(all []Option, kids []Kid) map[scene.Ref][]int {
 	if len(out) > 0 {
 		return out
 	}
+	depth := n.Depths(all)
 	for i := range kids {
 		told := map[scene.Ref]bool{}
 		for _, o := range kids[i].Of {
-			for j := n.Depth; j < len(all[o].Parts); j++ {
+			for j := depth(o); j < len(all[o].Parts); j++ {
 				if at := all[o].Parts[j].At; at != scene.None {
 					if !told[at] {
 						told[at] = true

@@ -91,3 +91,28 @@ func TestCommonPartsAreNotAsked(t *testing.T) {
 		t.Errorf("depth %d, %d kids", top.Depth, len(top.Kids(all)))
 	}
 }
+
+// TestBesideTheAnswers: what may be done at any time comes last, and the answers are parted as if it
+// were not there.
+func TestBesideTheAnswers(t *testing.T) {
+	all := fights()[:2]
+	rally := func(at scene.Ref) choice.Option {
+		return choice.Option{Title: "rally", Beside: true, Parts: []choice.Part{part(naming.Action, "rally", scene.None), part(naming.Choice, "abcdefgh"[at:at+1], at)}}
+	}
+	all = append(all, rally(1), rally(3))
+	top := choice.Top(all)
+	kids := top.Kids(all)
+	if got, want := titles(kids), []string{"d", "e", "any time: rally"}; !slices.Equal(got, want) {
+		t.Fatalf("at the top: %q, not %q", got, want)
+	}
+	beside := top.Open(all, &kids[2])
+	if got, want := titles(beside.Kids(all)), []string{"b", "d"}; !slices.Equal(got, want) || !slices.Equal(beside.Said, []string{"rally"}) {
+		t.Errorf("of what may be done at any time: %q, not %q", got, want)
+	}
+	if at, ok := top.At(all, 1); !ok || !slices.Equal(at.Of, []int{2}) || len(at.Kids(all)) != 1 {
+		t.Errorf("only that is done at b: %v", at)
+	}
+	if at, _ := top.At(all, 3); !slices.Equal(titles(at.Kids(all)), []string{"d", "any time: rally"}) {
+		t.Errorf("at d: %q", titles(at.Kids(all)))
+	}
+}

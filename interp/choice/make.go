@@ -14,7 +14,8 @@ func Options(m *machine.M, s *scene.Scene, named []naming.Option, says func(i in
 	parts := naming.Parts(m)
 	out := make([]Option, len(named))
 	for i, o := range named {
-		out[i] = Option{Key: o.Key, Title: o.Title}
+		of, _ := m.Option(i)
+		out[i] = Option{Key: o.Key, Title: o.Title, Beside: of != m.Pending()}
 		if says != nil {
 			out[i].Says = says(i)
 		}

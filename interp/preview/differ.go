@@ -123,6 +123,9 @@ func (d *differ) line(viewer int32, was, is *machine.M, s slot) string {
 	case saysSide:
 		e.Kind, e.B = machine.Flipped, is.SideUp(s.a)
 	case saysMarker:
+		if d.look.Unsaid[d.p.Game.Markers[s.b].Name] {
+			return ""
+		}
 		if d.isPiece(s.a) && d.inPlay(was, s.a) && !d.inPlay(is, s.a) {
 			return "" // who is gone has lost what lay on him
 		}

@@ -33,7 +33,7 @@ func (b *builder) drawing(m *model.Map, d model.Drawing, places map[string]*mode
 	out.Drawing = readLayout(d.Text, places, func(place int32, label string, x, row, wide int) {
 		out.Cells = append(out.Cells, b.cell(place, x, row))
 		c := &out.Cells[len(out.Cells)-1]
-		c.Label, c.Wide = label, wide
+		c.Label, c.Wide = english.Spaced(label), wide
 	})
 	return out
 }

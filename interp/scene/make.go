@@ -6,6 +6,7 @@ import (
 
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -190,6 +191,7 @@ func (b *builder) add(t *view.Thing, on Ref) Ref {
 			out.Card = out.Card || k.Name == t.Name && k.Is(model.KindCard)
 		}
 	}
+	out.Title = english.Title(out.Title)
 	b.s.Things = append(b.s.Things, out)
 	return r
 }

@@ -32,7 +32,8 @@ type Narrator struct {
 	Config
 	look   *model.Appearance // what the log leaves out
 	By     string            // who takes the next decision
-	heads  []int32           // the frames in progress under which lines are indented
+	heads  []head            // the frames in progress under which lines are indented
+	seen   int               // how many events there were that change something
 	told   int               // how many of them, from the outermost on, stand in the log
 	Lines  []Line            // since they were last taken
 	untold int               // events that were too many to tell
@@ -49,10 +50,27 @@ type Narrator struct {
 	rollTypes map[string]model.Type
 }
 
+// head is a frame in progress under which lines are indented, and how many events that change something
+// there were before it.
+type head struct {
+	frame int32
+	seen  int
+}
+
+// idle tells that nothing comes of a rule that is over, if it has a text, such as a card or a chit
+// that has been drawn, and was set going by another rule. Where players keep secrets even that might
+// tell of them.
+func (n *Narrator) idle(m *machine.M, h head, p *machine.Proc) {
+	if h.seen == n.seen && p.Rule != nil && says(p.Rule) != "" && !m.P.Private() {
+		n.Say(Line{Public: heading(p) + " Nothing comes of it."})
+	}
+}
+
 // moved is a move that waits: whether the piece comes to lie face down shows only after the event.
 type moved struct {
 	e      machine.Event
 	depth  int
+	aside  bool           // by a rule of which nothing is told but what is revealed or lost
 	before map[int32]bool // who knew it before
 }
 
@@ -65,7 +83,7 @@ func New(c Config) *Narrator {
 // headed writes the headings that are due and returns the depth for a line inside them.
 func (n *Narrator) headed(m *machine.M) int {
 	for ; n.told < len(n.heads); n.told++ {
-		if p := m.P.Procs[m.F[n.heads[n.told]].Proc]; p.Rule != nil {
+		if p := m.P.Procs[m.F[n.heads[n.told].frame].Proc]; p.Rule != nil {
 			n.Lines = append(n.Lines, Line{Depth: n.told, Public: heading(p), Head: true, Weight: weighHead(p)})
 		}
 	}
@@ -74,12 +92,21 @@ func (n *Narrator) headed(m *machine.M) int {
 
 // nests reports whether lines are indented under a procedure: phases, and rules that an event has
 // called up, which get a heading; and what an action does, whose decision is its heading.
-func nests(p *machine.Proc) bool {
-	return p.Action != nil || p.Rule != nil && (p.Phase || p.Rule.Binding != nil)
+func (n *Narrator) nests(p *machine.Proc) bool {
+	return p.Action != nil || p.Rule != nil && (p.Phase || p.Rule.Binding != nil) && !n.look.Aside[p.Rule]
 }
 
 func heading(p *machine.Proc) string {
-	return p.Name + model.Cite(p.Rule.Ref)
+	return english.Join(": ", p.Name+model.Cite(p.Rule.Ref), says(p.Rule))
+}
+
+// says returns the text of a rule that another one sets going, such as what a card or a chit does; ""
+// of any other.
+func says(r *model.Rule) string {
+	if r.Phase || r.Binding == nil || r.Binding.Event.Rule == nil {
+		return ""
+	}
+	return r.Text
 }
 
 // Say writes a line inside the headings that are due.

@@ -39,8 +39,8 @@ func (n *Narrator) Reset(m *machine.M, told int) {
 	n.By, n.move, n.was, n.shown = "", nil, nil, model.None
 	n.slots = append(n.slots[:0], m.I...)
 	for i := range m.F {
-		if nests(m.P.Procs[m.F[i].Proc]) {
-			n.heads = append(n.heads, int32(i))
+		if n.nests(m.P.Procs[m.F[i].Proc]) {
+			n.heads = append(n.heads, head{int32(i), -1})
 		}
 	}
 }
@@ -50,19 +50,22 @@ func (n *Narrator) Watch(m *machine.M, e machine.Event) {
 	n.Settle(m)
 	switch e.Kind {
 	case machine.Entered:
-		if nests(e.Proc) {
-			n.heads = append(n.heads, int32(len(m.F)-1))
+		if n.nests(e.Proc) {
+			n.heads = append(n.heads, head{int32(len(m.F) - 1), n.seen})
 		}
 		return
 	case machine.Left:
-		if k := len(n.heads); k > 0 && int(n.heads[k-1]) >= len(m.F) {
+		if k := len(n.heads); k > 0 && int(n.heads[k-1].frame) >= len(m.F) {
+			last := n.heads[k-1]
 			n.heads = n.heads[:k-1]
 			n.told = min(n.told, k-1)
+			n.idle(m, last, m.P.Procs[e.Proc.ID])
 		}
 		return
 	case machine.Rolled:
 		n.fallen.Note(e.List)
 	}
+	n.seen++
 	if n.settingUp(m) || n.overfull(e) {
 		return
 	}
@@ -73,7 +76,10 @@ func (n *Narrator) Watch(m *machine.M, e machine.Event) {
 		if e.B == e.C && len(e.List) == 0 {
 			return
 		}
-		n.move = &moved{e: e, depth: n.headed(m), before: n.knowing(m, e.A, e.B)}
+		n.move = &moved{e: e, before: n.knowing(m, e.A, e.B), aside: n.aside(m)}
+		if !n.move.aside {
+			n.move.depth = n.headed(m)
+		}
 	case machine.Rolled:
 		if len(e.List) > 0 {
 			n.Say(n.rolled(m, e, narrate.Line(m, e)+n.result(e)))
@@ -89,7 +95,11 @@ func (n *Narrator) Watch(m *machine.M, e machine.Event) {
 			}
 			n.unsealed(m, e, f)
 		}
-	case machine.Flipped, machine.Marked:
+	case machine.Marked:
+		if !n.look.Unsaid[m.P.Game.Markers[e.B].Name] {
+			n.about(m, e)
+		}
+	case machine.Flipped:
 		n.about(m, e)
 	case machine.Revealed:
 		if e.A != n.shown { // else the line before names it already
@@ -102,6 +112,16 @@ func (n *Narrator) Watch(m *machine.M, e machine.Event) {
 			n.Say(Line{Public: s, Weight: n.weigh(e, false)})
 		}
 	}
+}
+
+// aside reports whether what happens now is done by a rule of which the log does not tell.
+func (n *Narrator) aside(m *machine.M) bool {
+	for i := len(m.F) - 1; i >= 0; i-- {
+		if p := m.P.Procs[m.F[i].Proc]; p.Rule != nil || p.Action != nil {
+			return n.look.Aside[p.Rule]
+		}
+	}
+	return false
 }
 
 // Settle writes the move that waits.
@@ -120,6 +140,9 @@ func (n *Narrator) Settle(m *machine.M) {
 	}
 	l := n.worded(m, w.e, know)
 	l.Depth, l.Reveals, l.Weight = w.depth, reveals, n.weigh(w.e, reveals)
+	if w.aside && !reveals && l.Weight < Heavy {
+		return
+	}
 	n.shown = model.None
 	if allOf(know) {
 		n.shown = w.e.A

@@ -32,6 +32,7 @@ func (s *Session) Choose(i int, by string) error {
 		Name:    s.M.Pending().Name,
 		Key:     opts[i].Key,
 		Options: len(opts) - s.M.Options().Named(),
+		Joined:  by == "" && s.joins(),
 		By:      by,
 		Bot:     s.botOf(by),
 		Fallen:  s.now().Fallen,
@@ -71,6 +72,23 @@ func (s *Session) Choose(i int, by string) error {
 		return errors.Join(s.dice.failure(), s.report(s.ending()))
 	}
 	return s.dice.failure()
+}
+
+// InOneGo has decisions that a person takes from now on until done is called be one for them, such as
+// the members of a set: undo takes all of them back at once.
+func (s *Session) InOneGo() (done func()) {
+	s.going = s.at + 1
+	return func() { s.going = 0 }
+}
+
+// joins reports whether the next decision is joined to the one before. What a bot has decided is not
+// part of what a person does in one go.
+func (s *Session) joins() bool {
+	if s.going == 0 || s.at < s.going {
+		return false
+	}
+	by := s.steps[s.at-1].By
+	return by == "" || by == save.ByAuto
 }
 
 // TakeBack forgets the decision that was broken off while its dice were thrown, so that the game

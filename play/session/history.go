@@ -17,7 +17,7 @@ func (s *Session) Redo(n int) (taken int, err error) {
 	to := s.at
 	for taken < n && to < len(s.steps) {
 		to++
-		for to < len(s.steps) && s.steps[to].By != "" {
+		for to < len(s.steps) && (s.steps[to].By != "" || s.steps[to].Joined) {
 			to++
 		}
 		taken++
@@ -41,7 +41,7 @@ func (s *Session) Redo(n int) (taken int, err error) {
 // CanRedo returns how many decisions of people may be redone.
 func (s *Session) CanRedo() (n int) {
 	for _, st := range s.steps[s.at:] {
-		if st.By == "" {
+		if st.By == "" && !st.Joined {
 			n++
 		}
 	}

@@ -47,6 +47,7 @@ type keeping struct {
 	earlier []string // who was a bot by the save; the header says who is one now
 	drive   save.Drive
 	file    *save.File
+	going   int           // which decision began what a person does in one go; 0: none
 	held    *held         // why the save is not yet written to; nil: it is
 	late    []save.Record // what has happened and could not be written yet
 

@@ -118,7 +118,7 @@ func (s *Session) before(n int, by *model.Thing) (to, taken int) {
 	to = s.at
 	for taken < n {
 		k := to - 1
-		for k >= 0 && (s.steps[k].By != "" || by != nil && s.steps[k].Player != by.Name) {
+		for k >= 0 && (s.steps[k].By != "" || s.steps[k].Joined || by != nil && s.steps[k].Player != by.Name) {
 			k--
 		}
 		if k < 0 {

@@ -156,6 +156,7 @@ func (tb *Table) point(text string) Answer {
 // chooseAll gives answers one after the other. It stops, and says so, where the decision is another
 // one, or the next answer is not legal any more.
 func (tb *Table) chooseAll(keys []string) Answer {
+	defer tb.S.InOneGo()()
 	name, player := tb.S.M.Pending().Name, tb.S.Player()
 	for i, key := range keys {
 		if i > 0 {
@@ -198,6 +199,7 @@ func (tb *Table) ChooseTimes(option, times int) Answer {
 // ChooseSet chooses members of a set, given by their options, and then says that these are all, if
 // that may be said. It stops where one of them cannot be chosen with the others.
 func (tb *Table) ChooseSet(options []int) (out Answer) {
+	defer tb.S.InOneGo()()
 	a, player := tb.S.M.Pending(), tb.S.Player()
 	set := tb.Set()
 	if set == nil {

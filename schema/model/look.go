@@ -17,6 +17,8 @@ type Appearance struct {
 	State   map[*Field][]string // what a value of the field is drawn as, by its ordinal; one text: where it holds, or is above 0
 	Hidden  map[*Field]bool     // never shown
 	Quiet   map[*Field]bool     // changes are not told
+	Unsaid  map[string]bool     // markers, by name, of which the same holds
+	Aside   map[*Rule]bool      // neither their names nor the moves that they make are told
 	// Boxes and cups that are not listed beside the board.
 	Unlisted map[*Thing]bool
 	Score    []Scored
@@ -114,7 +116,7 @@ func (g *Game) LookOf(s *Scenario, variants []*Variant) *Appearance {
 func NewAppearance(x *Extent) *Appearance {
 	return &Appearance{Extent: x, Signs: map[string]string{}, Markers: map[string]string{}, Borders: map[string]BorderLook{},
 		State:  map[*Field][]string{},
-		Hidden: map[*Field]bool{}, Quiet: map[*Field]bool{}, Unlisted: map[*Thing]bool{}, Rolls: map[string]RollWords{}, Spans: map[*Thing]Span{},
+		Hidden: map[*Field]bool{}, Quiet: map[*Field]bool{}, Unsaid: map[string]bool{}, Aside: map[*Rule]bool{}, Unlisted: map[*Thing]bool{}, Rolls: map[string]RollWords{}, Spans: map[*Thing]Span{},
 		Shown: map[*Kind][]*Field{}, Layouts: map[*Map]Drawing{}}
 }
 
@@ -133,6 +135,8 @@ func (l *Appearance) over(m *Appearance) {
 	lay(l.State, m.State)
 	lay(l.Hidden, m.Hidden)
 	lay(l.Quiet, m.Quiet)
+	lay(l.Unsaid, m.Unsaid)
+	lay(l.Aside, m.Aside)
 	lay(l.Unlisted, m.Unlisted)
 	lay(l.Rolls, m.Rolls)
 	lay(l.Spans, m.Spans)

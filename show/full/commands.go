@@ -10,6 +10,7 @@ import (
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 	"sandtable/play/talk"
+	"sandtable/schema/english"
 	"sandtable/show/grid"
 )
 
@@ -98,10 +99,10 @@ func (s *state) narrow(n *choice.Node, all bool) bool {
 // enterPoint takes the point under the cursor, or what stands there, if it may be chosen.
 func (f *face) enterPoint() tea.Cmd {
 	options := f.m.Ask.Options
-	table := f.b.Measured()
+	table, depth := f.b.Measured(), f.node().Depths(f.m.Ask.Options)
 	for _, i := range f.node().Of {
 		for j, p := range options[i].Parts {
-			if !p.Point || j < f.node().Depth {
+			if !p.Point || j < depth(i) {
 				continue
 			}
 			key := options[i].Key
@@ -145,7 +146,7 @@ func (f *face) odds(how string) tea.Cmd {
 		if k.Leaf() {
 			return f.obey(":odds " + f.m.Ask.Options[k.Of[0]].Key + how)
 		}
-		of, depth = k.Of, depth+1
+		of, depth = k.Of, f.node().Depths(f.m.Ask.Options)(k.Of[0])+1
 	}
 	if depth == 0 {
 		return f.obey(":odds" + how)
@@ -203,6 +204,7 @@ func (f *face) answer(text string) tea.Cmd {
 // goTo moves the cursor to a place by its name, or the beginning of it.
 func (f *face) goTo(text string) {
 	if place := f.called(text); place != scene.None {
+		f.note = nil
 		f.look(place)
 	}
 }
@@ -210,13 +212,13 @@ func (f *face) goTo(text string) {
 // called returns the place of a name, or the first one whose name begins so. If there is none, that
 // is told.
 func (s *state) called(text string) scene.Ref {
-	want := strings.ToLower(text)
+	want := english.Slug(text)
 	best := scene.None
 	for i := range s.m.Scene.Maps {
 		for _, c := range s.m.Scene.Maps[i].Cells {
 			t := &s.m.Scene.Things[c.Place]
 			for _, name := range []string{t.Name, t.Title, c.Called} {
-				switch name = strings.ToLower(name); {
+				switch name = english.Slug(name); {
 				case name == "":
 				case name == want:
 					return c.Place

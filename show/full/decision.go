@@ -201,6 +201,9 @@ func (s *state) drawEntry(v grid.View, i, x, y, w int, lines []string) {
 	if r := s.kids[i].Piece(s.m.Scene); r != scene.None {
 		st = s.b.Style(&s.m.Scene.Things[r])
 	}
+	if s.kids[i].Beside {
+		st = grid.Faint
+	}
 	if i == s.marked {
 		st, sign = grid.Legal, ">"
 	}

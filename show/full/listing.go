@@ -105,7 +105,10 @@ func (s *state) entryLines(i, w int) []string {
 // label returns what a choice is called in the list and on the board: of numbers the number itself,
 // so that typing it marks it.
 func (s *state) label(i int) string {
-	if s.numbers {
+	switch {
+	case s.numbers && s.kids[i].Beside:
+		return "*"
+	case s.numbers:
 		return s.kids[i].Part.Key
 	}
 	return strconv.Itoa(i + 1)
@@ -116,6 +119,9 @@ func (s *state) allNumbers() bool {
 	seen := map[string]bool{}
 	for i := range s.kids {
 		p := s.kids[i].Part
+		if s.kids[i].Beside {
+			continue
+		}
 		if p == nil || p.Role == naming.Action || seen[p.Key] {
 			return false
 		}
@@ -124,7 +130,7 @@ func (s *state) allNumbers() bool {
 		}
 		seen[p.Key] = true
 	}
-	return len(s.kids) > 1
+	return len(seen) > 1
 }
 
 // member reports whether a choice is a member of the set that is chosen.

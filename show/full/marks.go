@@ -52,7 +52,7 @@ func (s *state) marks() *board.Marks {
 			}
 		}
 	}
-	for _, p := range s.m.Ask.Options[n.Of[0]].Parts[:n.Depth] {
+	for _, p := range s.m.Ask.Options[n.Of[0]].Parts[:n.Depths(s.m.Ask.Options)(n.Of[0])] {
 		if p.Role != naming.Action {
 			out.Acting[p.Ref], out.Acting[p.At] = true, true
 		}

@@ -132,7 +132,7 @@ func (s *state) addTo(by int) {
 	}
 	best := -1
 	for i := range s.kids {
-		if ahead := (value(i) - value(s.marked)) * by; ahead > 0 && (best < 0 || ahead < (value(best)-value(s.marked))*by) {
+		if ahead := (value(i) - value(s.marked)) * by; !s.kids[i].Beside && ahead > 0 && (best < 0 || ahead < (value(best)-value(s.marked))*by) {
 			best = i
 		}
 	}

@@ -137,7 +137,7 @@ func TestNumbersOfTheListShown(t *testing.T) {
 		t.Errorf("a number that no option has:\n%s", sc)
 	}
 	var lines []string
-	for range 40 {
+	for range 20 {
 		lines = append(lines, "more", "1", "")
 	}
 	all := typed(t, p, line.Options{}, append(lines, "365")...)

@@ -15,9 +15,6 @@ test "X1: the approach of Dog company" {
   take "Assign a Die" { die = red }
   take "Assign a Die" { die = yellow }
   take "Assign a Die" { die = black }
-  answer { unit = dog_support }
-  answer { unit = dog_860 }
-  answer { unit = dog_858 }
   expect {
     E4   = [dog_860]
     F3   = [LCA_858, dog_858]

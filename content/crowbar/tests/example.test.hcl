@@ -62,9 +62,6 @@ test "The example of play" {
   take "Assign a Die" { die = red }
   take "Assign a Die" { die = black }
   take "Assign a Die" { die = yellow }
-  answer { unit = dog_860 }
-  answer { unit = dog_858 }
-  answer { unit = dog_support }
   expect { that = dog_860.at == E3 && dog_860.strength == 9 && dog_858.at == F1 && dog_858.strength == 10 && dog_858.shaken }
   expect { that = dog_support.at == G4 && dog_support.strength == 5 && LCA_dog.at == out && dog_868.at == H3 && dog_868.strength == 10 }
   flip rally_points { to = ready }

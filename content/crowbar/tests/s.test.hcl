@@ -34,7 +34,7 @@ test "Each bombs the columns that he leads" {
 test "Dog company's dice: green and black for the Fox player, yellow and red for the Easy player" {
   ref      = "S-1"
   variants = [two_players]
-  rolls    = [1, 2, 2, 6]
+  rolls    = [6, 3, 4, 5] # three spaces; three and a hit; one, shaken; none, shaken
   given {
     E0 = [rally_5, LCA_860, dog_860]
     F0 = [rally_6, LCA_858, dog_858]
@@ -48,7 +48,13 @@ test "Dog company's dice: green and black for the Fox player, yellow and red for
   refuse "Assign a Die" { die = black }
   take "Assign a Die" { die = red }
   take "Assign a Die" { die = yellow }
-  expect { that = dog_860.die == black && dog_858.die == green && dog_support.die == red && dog_868.die == yellow }
+  expect {
+    E0   = [rally_5, LCA_860, dog_860]
+    F3   = [LCA_858, dog_858]
+    G1   = [LCA_dog, dog_support]
+    H3   = [LCA_868, dog_868]
+    that = dog_860.shaken && dog_858.strength == 10 && dog_support.shaken && dog_868.strength == 9
+  }
 }
 
 test "In his rounds a player activates units of his half of Dog company, too" {

@@ -174,11 +174,6 @@ policy "Whoever Comes Next" {
     choice = lifted
     worth  = 10
   }
-  prefer "the bravest first, for the order changes nothing" {
-    choice = man
-    in     = attack_a_position
-    worth  = man.valor
-  }
   prefer "weapons stay as they are" {
     pass  = turned
     worth = 10

@@ -49,18 +49,6 @@ test "In the last attack most come around the flanks" {
   move period { to = 4 }
   expect { that = danger(P) > 9 * danger(B6) }
 }
-test "The bravest man is thrown at first" {
-  rolls = [4]
-  given {
-    Nest_A = [MG_A]
-    B3     = [dustman, creger]
-  }
-  reveal mg-42_a_fires {}
-  advise {
-    man     = creger
-    because = "the bravest first, for the order changes nothing"
-  }
-}
 test "As advised, the ridge holds out longer than the first attack" {
   scenario = standard
   seed     = 2

@@ -101,6 +101,7 @@ test "Nobody is placed in the rear, nor as a fifth" {
 test "Four attacks, one turn each, and the score" {
   ref      = "2.4"
   scenario = standard
+  seed     = 2
   given {
     attack_1 = []
     attack_2 = [mg-42_a_fires, mg-42_b_fires, mg-42_c_fires]

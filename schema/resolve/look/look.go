@@ -59,7 +59,7 @@ func (l *lookReader) read(d decl.Decl) {
 	l.table(d.Attrs["borders"], l.border)
 	l.table(d.Attrs["state"], l.state)
 	l.hidden(d.Attrs["hidden"])
-	l.fields(d.Attrs["quiet"], l.look.Quiet)
+	l.quiet(d.Attrs["quiet"])
 	l.area(d.Attrs["area"])
 	l.score(d.Attrs["score"])
 	l.ends(d.Attrs["ends"])
@@ -193,10 +193,23 @@ func (l *lookReader) hidden(a *hclsyntax.Attribute) {
 	})
 }
 
-func (l *lookReader) fields(a *hclsyntax.Attribute, into map[*model.Field]bool) {
+// quiet reads what the log does not tell: fields of state, markers, and rules.
+func (l *lookReader) quiet(a *hclsyntax.Attribute) {
 	l.list(a, func(text string, at hcl.Range) {
-		if f := l.field(text, at); f != nil {
-			into[f] = true
+		name, found := english.Slug(text), false
+		for _, r := range l.Game.Rules {
+			if r.Name == name {
+				l.look.Aside[r], found = true, true
+			}
+		}
+		switch {
+		case found:
+		case slices.Contains(l.markerNames(), name):
+			l.look.Unsaid[name] = true
+		default:
+			if f := l.field(text, at); f != nil {
+				l.look.Quiet[f] = true
+			}
 		}
 	})
 }
