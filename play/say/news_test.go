@@ -1,0 +1,38 @@
+package say
+
+import (
+	"strings"
+	"testing"
+
+	"sandtable/interp/scene"
+)
+
+// TestNews: what matters little is named in a line for a class, unless all is wanted or there is
+// nothing else; what is great stands in a line of its own.
+func TestNews(t *testing.T) {
+	moved := scene.Change{What: scene.Moved, Title: "Moor", Text: "G2 -> F2"}
+	lost := scene.Change{What: scene.Lost, Title: "Otter", Text: "J4 -> supply", Great: true}
+	texts := func(lines []Line) string {
+		var out []string
+		for _, l := range lines {
+			out = append(out, l.Label+l.Head+l.Text)
+		}
+		return strings.Join(out, "|")
+	}
+	for _, x := range []struct {
+		changes []scene.Change
+		all     bool
+		want    string
+	}{
+		{[]scene.Change{lost, moved}, false, "Off the map|  Otter: J4 -> supply|Moved: Moor"},
+		{[]scene.Change{lost, moved}, true, "Off the map|  Otter: J4 -> supply|Moved|  Moor: G2 -> F2"},
+		{[]scene.Change{moved}, false, "Moved|  Moor: G2 -> F2"},
+	} {
+		if got := texts(News(&scene.Scene{}, x.changes, x.all)); got != x.want {
+			t.Errorf("%q, want %q", got, x.want)
+		}
+	}
+	if got := Great([]scene.Change{lost, moved}); got != "Lost: Otter, J4 -> supply" {
+		t.Errorf("great is %q", got)
+	}
+}
