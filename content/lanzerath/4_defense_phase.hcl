@@ -14,6 +14,10 @@ section "4.0" "Defense Phase" {
   rule "Overrun" {
     after = defense_phase()
     when  = any(positions.assaults)
+    each intruder {
+      from = positions.assaults
+      say { text = "${intruder} is still in ${intruder.at}: the position is overrun" }
+    }
     run "The Ridge Is Lost" {}
   }
 }

@@ -73,6 +73,7 @@ section "1.2" "Morale" {
 
   rule "Morale Breaks" {
     after = enter(morale, 0)
+    say { text = "morale has broken" }
     run "The Ridge Is Lost" {}
   }
 }

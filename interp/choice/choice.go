@@ -15,6 +15,7 @@ type Option struct {
 	Key, Title string
 	Says       string // what is written on the one card that it is about
 	Beside     bool   // it may be taken at any time, and does not answer the decision
+	Passes     bool   // it passes the decision
 	Parts      []Part
 }
 

@@ -14,8 +14,8 @@ func Options(m *machine.M, s *scene.Scene, named []naming.Option, says func(i in
 	parts := naming.Parts(m)
 	out := make([]Option, len(named))
 	for i, o := range named {
-		of, _ := m.Option(i)
-		out[i] = Option{Key: o.Key, Title: o.Title, Beside: of != m.Pending()}
+		of, opt := m.Option(i)
+		out[i] = Option{Key: o.Key, Title: o.Title, Beside: of != m.Pending(), Passes: opt[0] == machine.PassOption}
 		if says != nil {
 			out[i].Says = says(i)
 		}

@@ -51,6 +51,9 @@ func Line(m *machine.M, e machine.Event) string {
 	return who + does
 }
 
+// Ends begins the line that tells how the game has ended.
+const Ends = "the game ends: "
+
 // Parts returns an event in words as what it is about, and what becomes of that. Of a roll, and of
 // what rules say, all stands in the second.
 func Parts(m *machine.M, e machine.Event) (who, does string) {
@@ -62,7 +65,7 @@ func Parts(m *machine.M, e machine.Event) (who, does string) {
 	case machine.Said:
 		return "", e.Name
 	case machine.Ended:
-		return "", "the game ends: " + name(g, e.A)
+		return "", Ends + name(g, e.A)
 	}
 	if does = becomes(g, e); does == "" {
 		return "", ""

@@ -23,6 +23,7 @@ import (
 
 	"sandtable/interp/imagine"
 	"sandtable/interp/machine"
+	"sandtable/interp/narrate"
 	"sandtable/interp/odds"
 	"sandtable/interp/view"
 	"sandtable/interp/why"
@@ -60,6 +61,20 @@ type Outcome struct {
 	Share float64  `json:"share"`
 	P     *big.Rat `json:"exact,omitempty"` // nil: counted in trials
 	Lines []string `json:"lines"`
+}
+
+// Ends returns how likely the game is to end.
+func (p *Preview) Ends() (share float64) {
+	over := func(line string) bool { return strings.HasPrefix(line, narrate.Ends) }
+	if slices.ContainsFunc(p.Always, over) {
+		return 1
+	}
+	for _, o := range p.Out {
+		if slices.ContainsFunc(o.Lines, over) {
+			share += o.Share
+		}
+	}
+	return share
 }
 
 // Half is half the interval in which the true share lies 19 times of 20, for the outcome of which

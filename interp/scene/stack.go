@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -108,17 +109,32 @@ func (g *group) text(figures bool) string {
 	return out
 }
 
-// groups lists what lies in a place, top first.
+// groups lists what lies in a place, top first: those whose figures a board shows, such as units,
+// before those that go along with them, and what is known before backs, which would cover it.
 func (s *Scene) groups(pieces []Ref) (out []group) {
-	for i := len(pieces) - 1; i >= 0; i-- {
-		l := s.Label(pieces[i])
+	list := slices.Clone(pieces)
+	slices.Reverse(list)
+	slices.SortStableFunc(list, func(a, b Ref) int { return s.rank(a) - s.rank(b) })
+	for _, r := range list {
+		l := s.Label(r)
 		if n := len(out); n > 0 && out[n-1].Label == l {
 			out[n-1].n++
 			continue
 		}
-		out = append(out, group{l, pieces[i], 1})
+		out = append(out, group{l, r, 1})
 	}
 	return out
+}
+
+// rank sorts what lies in a place by what matters most to see of it.
+func (s *Scene) rank(r Ref) int {
+	switch t := &s.Things[r]; {
+	case t.Unknown:
+		return 2
+	case len(t.Shown) == 0:
+		return 1
+	}
+	return 0
 }
 
 // Stack is what lies in a place on one line, top first: as many counters as there is room for, and

@@ -21,6 +21,7 @@ type Line struct {
 	about   *model.Thing // of which it tells a change; nil: of none
 	sheds   bool         // it tells that this thing loses markers
 	roll    bool
+	said    bool   // the rules say it in words of their own
 	does    string // how the line ends, behind what it is about; "": that is not known
 }
 
@@ -44,7 +45,7 @@ func Render(out []Told, lines []Line, viewer int32) []Told {
 		for i+n < len(lines) && joined(l, &lines[i+n], viewer) {
 			n++
 		}
-		out = append(out, Told{strings.Repeat("  ", min(l.Depth, maxDepth)) + together(lines[i:i+n], viewer), l.Weight, l.roll, false})
+		out = append(out, Told{strings.Repeat("  ", min(l.Depth, maxDepth)) + together(lines[i:i+n], viewer), l.Weight, l.roll, false, l.said})
 		i += n
 	}
 	return out

@@ -23,6 +23,7 @@ type Told struct {
 	Weight Weight
 	Roll   bool // it tells a roll
 	Own    bool // it tells what the reader decided, or what came of it without dice and losses
+	Said   bool // the rules say it in words of their own
 }
 
 // Foreign leaves out what readers know because they decided it themselves.

@@ -109,7 +109,7 @@ func (n *Narrator) Watch(m *machine.M, e machine.Event) {
 		n.disclosed(m, e)
 	default:
 		if s := narrate.Line(m, e); s != "" {
-			n.Say(Line{Public: s, Weight: n.weigh(e, false)})
+			n.Say(Line{Public: s, Weight: n.weigh(e, false), said: e.Kind == machine.Said})
 		}
 	}
 }

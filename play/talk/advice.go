@@ -71,7 +71,7 @@ func (tb *Table) hintTo(string) Answer {
 		out = append(out, say.Line{Text: "Stopped: it is the best so far."})
 	}
 	if opts := tb.S.Options(); a.At < len(opts) && opts[a.At].Key == a.Option.Key {
-		out[0] = say.Line{Kind: say.Numbered, Label: strconv.Itoa(a.At + 1), Text: a.Option.Title + by(a)}
+		out[0] = say.Line{Kind: say.Numbered, Label: strconv.Itoa(a.At + 1), Text: a.Option.Title + advised(a)}
 		tb.Number(a.At)
 	} else {
 		out = append(out, say.Line{Text: "type: " + a.Option.Key, Role: say.Faint})
@@ -88,6 +88,14 @@ func by(a *session.Advice) string {
 		return fmt.Sprintf(", by trial guided by the policy %q", a.Policy.Title)
 	}
 	return fmt.Sprintf(", by the policy %q", a.Policy.Title)
+}
+
+// advised says whose advice a hint is, to somebody who has never heard of the policy.
+func advised(a *session.Advice) string {
+	if a.Policy == nil || a.Tried != nil {
+		return by(a)
+	}
+	return fmt.Sprintf(", as the game advises (its policy %q)", a.Policy.Title)
 }
 
 // adviceLines tell why an option is taken: the lines of the policy that hold for it, how it did in

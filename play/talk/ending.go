@@ -2,6 +2,8 @@ package talk
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"sandtable/interp/save"
 	"sandtable/interp/view"
@@ -20,7 +22,21 @@ func (tb *Table) Result() []say.Line {
 		return nil
 	}
 	tb.Ended = true
-	return append(append(tb.ending(), tb.reckoning()...), say.Line{Text: tb.tally()})
+	return slices.Concat(tb.ending(), tb.saidLast(), tb.reckoning(), []say.Line{{Text: tb.tally()}})
+}
+
+// mostSaid is how many lines are told again of what the rules said last.
+const mostSaid = 6
+
+// saidLast returns what the rules have said since the last decision: why the game is over, and where
+// that came about.
+func (tb *Table) saidLast() (out []say.Line) {
+	for _, l := range tb.S.Log(tb.Viewer(), tb.S.At()-1) {
+		if l.Said && len(out) < mostSaid {
+			out = append(out, say.Under("  ", english.Sentence(strings.TrimSpace(l.Text))))
+		}
+	}
+	return out
 }
 
 // ending returns how the game ended, and what that is worth to whom.

@@ -50,6 +50,9 @@ func (tb *Table) pairOf(option int) (a, b *end, ok bool) {
 // Between tells of an option what lies between the pieces of its pair: how far they are from each
 // other, and what the values of the game say of the two. Nil where it has none.
 func (tb *Table) Between(option int) (out []string) {
+	if tb.passes(option) {
+		return tb.passing(option)
+	}
 	a, b, ok := tb.pairOf(option)
 	if !ok {
 		return nil

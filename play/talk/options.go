@@ -1,6 +1,7 @@
 package talk
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -36,6 +37,34 @@ func (tb *Table) Apart(which []int) (answers, beside []int) {
 	}
 	return answers, beside
 }
+
+// passing warns of what passing leaves unused, and of how likely the game is to end by it.
+func (tb *Table) passing(option int) (out []string) {
+	a := tb.S.M.Pending()
+	if c, ok := tb.count(a); ok && a.Acts != nil && c.Of > c.N {
+		what := strings.ToLower(english.Spaced(c.What))
+		if what == "" {
+			what = "action"
+		}
+		out = append(out, "It leaves "+english.Count(int(c.Of-c.N)+1, what)+" unused")
+	}
+	ctx, stop := tb.interruptible()
+	defer stop()
+	p, err := tb.teller().Among(ctx, tb.S.M, tb.Viewer(), option, mostOptions, true)
+	if err != nil || !tb.Mine() {
+		return out
+	}
+	switch ends := p.Ends(); {
+	case ends > 1-1e-9:
+		out = append(out, "It ends the game")
+	case ends >= leastEnd:
+		out = append(out, fmt.Sprintf("It ends the game at about %.0f %%", 100*ends))
+	}
+	return out
+}
+
+// leastEnd is from which likelihood on it is told that the game ends.
+const leastEnd = 0.05
 
 // Number notes options that are shown with their numbers.
 func (tb *Table) Number(which ...int) {

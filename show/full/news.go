@@ -39,7 +39,7 @@ func (s *state) news(m *Moment) {
 
 // reset begins the decision anew: nothing is marked.
 func (s *state) reset() {
-	s.path, s.kids, s.targets, s.marked, s.top, s.digits, s.way, s.chosen = nil, nil, nil, -1, 0, "", nil, nil
+	s.path, s.kids, s.targets, s.marked, s.top, s.digits, s.way, s.between, s.chosen = nil, nil, nil, -1, 0, "", nil, nil, nil
 	if s.m.Ask == nil {
 		return
 	}

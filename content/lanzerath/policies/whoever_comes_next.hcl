@@ -56,9 +56,9 @@ policy "Whoever Comes Next" {
     given = { post = position }
     base  = count([for d in post.defenders : d if d.fresh && !d.disrupted])
   }
-  value "Threat to" { # how soon somebody may come into a position
+  value "Threat to" { # how soon somebody may come into a position, and how many cards bring them there
     given = { post = position }
-    base  = max(0, [for l in lanes : 5 - pushes(l) if l.ends_at == post])
+    base  = max(0, [for l in lanes : floor((5 - pushes(l)) * coming(l), 10) if l.ends_at == post])
   }
 
   # ------------------------------------------------------------------------------------------- fire
@@ -154,13 +154,18 @@ policy "Whoever Comes Next" {
     action = [reposition, move, dismount, emplace, transfer_ammo, reveal_a_medic, deny, withdraw]
     worth  = -20
   }
-  prefer "to where nobody keeps watch" {
+  prefer "to where too few keep watch" {
     action = move
     when = guards(actor.at) >= 2 + count(actor.at.assaults) && guards(to) <= count([
       for l in lanes : l
       if l.ends_at == to && pushes(l) <= 3
     ])
     worth = watch * (1 + threat_to(to))
+  }
+  prefer "whoever steps into an empty position has won it" {
+    action = [move, reposition]
+    when   = count(actor.at.defenders) == 1 && threat_to(actor.at) > 0
+    worth  = -5 * watch
   }
   prefer "enough is done" {
     pass  = defender_actions

@@ -36,7 +36,7 @@ test "Nerves are mended before anybody moves" {
 test "Who is not needed goes where nobody keeps watch" {
   given { B4 = [james, bouck] }
   offer "Defender Actions" { up_to = 5 }
-  advise "Move" { because = "to where nobody keeps watch" }
+  advise "Move" { because = "to where too few keep watch" }
 }
 test "In the last attack most come around the flanks" {
   given {
