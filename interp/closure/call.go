@@ -185,7 +185,9 @@ func (b *Maker) kernOf(n *ir.Node) machine.Num {
 	return func(m *machine.M) int32 {
 		s := m.ListStart()
 		for _, f := range args {
+			inner := m.ListStart()
 			v := f(m)
+			m.ListDrop(inner) // lists that were made to find it
 			m.Push(v)
 		}
 		v := of(m, at, m.ListFrom(s))
