@@ -41,3 +41,29 @@ func TestNamesOfARecursiveValue(t *testing.T) {
 		t.Errorf("the sum of 1 to 10 is %d", got)
 	}
 }
+
+// TestArgumentsLeaveNoLists: what an argument of a function of numbers leaves in scratch memory is
+// not taken for the next argument.
+func TestArgumentsLeaveNoLists(t *testing.T) {
+	k, at := ir.NewMaker(), &hcl.Range{}
+	leaving := func(x int32) *ir.Node {
+		return k.Node(ir.Node{Op: ir.Kern, T: ir.TNum, Ker: &ir.Kernel{Name: "leaving", Num: func(m *machine.M) int32 {
+			m.Push(100)
+			return x
+		}}})
+	}
+	minus := &ir.Kernel{Name: "minus", Nums: func(_ *machine.M, _ *hcl.Range, in []int32) int32 {
+		if len(in) != 2 {
+			t.Errorf("%d arguments: %v", len(in), in)
+		}
+		return in[0] - in[1]
+	}}
+	p := &machine.Program{Limits: machine.DefaultLimits}
+	b := closure.New(p)
+	f := b.Num(k.Node(ir.Node{Op: ir.Kern, T: ir.TNum, Ker: minus, At: at, X: []*ir.Node{leaving(7), leaving(5)}}))
+	m := machine.New(p)
+	m.PayFrom(machine.NewPurse(1 << 20))
+	if got := f(m); got != 2 {
+		t.Errorf("7 - 5 is %d", got)
+	}
+}
