@@ -111,7 +111,7 @@ func (p *Policy) JudgeBy(other *machine.Program) {
 
 // Begin begins a game for a player: its lots follow from the seed.
 func (p *Policy) Begin(seed uint64, player int32) {
-	p.player, p.seed = player, Scramble(Scramble(seed^0x90C1C7)+uint64(uint32(player))*golden)
+	p.player, p.seed = player, machine.Scramble(machine.Scramble(seed^0x90C1C7)+uint64(uint32(player))*golden)
 }
 
 // Choose says which option to take. It follows from the seed, from how many decisions there have
@@ -121,7 +121,7 @@ func (p *Policy) Choose(m *machine.M) int {
 	if p.Err = nil; n < 2 {
 		return 0
 	}
-	p.random = Random{Scramble(p.seed + uint64(uint32(m.Count))*golden)}
+	p.random = Random{machine.Scramble(p.seed + uint64(uint32(m.Count))*golden)}
 	if len(p.Best(m)) > 0 {
 		i := p.draw()
 		p.Err = p.notes(m, i)

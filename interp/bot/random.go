@@ -8,20 +8,11 @@ import (
 
 const golden = 0x9E3779B97F4A7C15
 
-// Scramble spreads a number over all 64 bits.
-func Scramble(x uint64) uint64 {
-	x ^= x >> 30
-	x *= 0xBF58476D1CE4E5B9
-	x ^= x >> 27
-	x *= 0x94D049BB133111EB
-	return x ^ x>>31
-}
-
 // Random is a player who takes any option alike. Its choices follow from its seed.
 type Random struct{ state uint64 }
 
 // NewRandom makes the random player of a game.
-func NewRandom(seed uint64) Random { return Random{Scramble(seed ^ 0x5EED0FB07)} }
+func NewRandom(seed uint64) Random { return Random{machine.Scramble(seed ^ 0x5EED0FB07)} }
 
 // Pick is a number below n.
 func (r *Random) Pick(n int) int {
@@ -32,7 +23,7 @@ func (r *Random) Pick(n int) int {
 // Key is a number of any size, for the chance of an imagined game.
 func (r *Random) Key() uint64 {
 	r.state += golden
-	return Scramble(r.state)
+	return machine.Scramble(r.state)
 }
 
 // Choose takes any option of the pending decision.

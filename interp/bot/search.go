@@ -100,7 +100,7 @@ func NewSearch(p *machine.Program, kind Kind, workers int) *Search {
 // Begin begins a game for a player: all that is chosen for them follows from the seed. The numbers
 // are the bot's own, not those of the game's chance.
 func (s *Search) Begin(seed uint64, player int32) {
-	s.seed = Scramble(Scramble(seed^0xCA2EF01) + uint64(uint32(player))*golden)
+	s.seed = machine.Scramble(machine.Scramble(seed^0xCA2EF01) + uint64(uint32(player))*golden)
 }
 
 // Choose says which option to take. It follows from the seed, from how many decisions there have
@@ -150,7 +150,7 @@ func (s *Search) Tried(m *machine.M, most int) (out []Tried) {
 func (s *Search) begin(m *machine.M) {
 	s.player, s.did, s.began = m.Player(), 0, time.Now()
 	s.told = s.began
-	s.random = Random{Scramble(s.seed + uint64(uint32(m.Count))*golden)}
+	s.random = Random{machine.Scramble(s.seed + uint64(uint32(m.Count))*golden)}
 	s.most, s.work = s.kind.most(), s.kind.work(m.P.Limits.Game)
 	s.purse = machine.NewPurse(s.work)
 	s.asked.PayFrom(s.purse)

@@ -1,6 +1,10 @@
 package bot
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"sandtable/interp/machine"
+)
 
 // tree is what has been seen after one option: a table of what was chosen, after which choices. A
 // way is known by a hash of its choices, each by what it means to the player who searches. So
@@ -82,7 +86,7 @@ func (t *tree) grow() {
 }
 
 // further is the way that goes on with a choice.
-func further(way, choice uint64) uint64 { return max(1, Scramble(way+choice*golden)) }
+func further(way, choice uint64) uint64 { return max(1, machine.Scramble(way+choice*golden)) }
 
 // logarithm is the natural logarithm, to a tenth. It is made of exact steps, so that it is the same
 // on every machine.

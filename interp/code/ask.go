@@ -154,19 +154,24 @@ func (x *choice) mayPass() {
 	}
 }
 
-// one asks for one candidate.
-func (x *choice) one(from *candidates) {
-	slot, done := x.slot.I, x.done
-	x.ask.List = from.offer
-	x.mayPass()
+// takes gives the name what is chosen, and goes on.
+func (x *choice) takes(on func(m *machine.M)) {
+	slot := x.slot.I
 	x.ask.Pick = func(m *machine.M, opt []int32) {
 		v := opt[0]
 		if v == machine.PassOption {
 			v = model.None
 		}
 		m.SetInt(slot, v)
-		done.Go(m)
+		on(m)
 	}
+}
+
+// one asks for one candidate.
+func (x *choice) one(from *candidates) {
+	x.ask.List = from.offer
+	x.mayPass()
+	x.takes(x.done.Go)
 	x.ask.Plain = true
 	x.Ask(x.ask)
 	x.keepSecret(x.made(x.s, x.ask))
@@ -174,18 +179,10 @@ func (x *choice) one(from *candidates) {
 
 // point asks for a point of an area.
 func (x *choice) point(picks *ir.Stmt) {
-	slot := x.slot.I
 	area := x.Make.Set(picks.X)
 	x.OpenAsk(x.ask, area, picks.X.T.Win, x.conditions(picks), "it is not a candidate "+picks.Why.Label, picks.Why)
 	x.mayPass()
-	x.ask.Pick = func(m *machine.M, opt []int32) {
-		v := opt[0]
-		if v == machine.PassOption {
-			v = model.None
-		}
-		m.SetInt(slot, v)
-		m.SetPC(m.PC() + 1)
-	}
+	x.takes(func(m *machine.M) { m.SetPC(m.PC() + 1) })
 	x.Ask(x.ask)
 	x.keepSecret(x.made(x.s, x.ask))
 	x.Jump(x.done)

@@ -11,30 +11,40 @@ import (
 // arguments are read in the caller's frame.
 type Fill func(m *machine.M, l, b int32)
 
-// args compiles the arguments of a call.
-func (c *C) args(params []*model.Var, args []model.Expr) Fill {
+// fill makes the arguments of a call. given is the one of a parameter: a closure, or the slot of the
+// current frame that holds it.
+func (c *C) fill(params []*model.Var, given func(i int, form model.Form) (arg closure.Arg, from machine.Slot, named bool)) Fill {
 	var fills []Fill
 	var copies []handedOn
 	for i, p := range params {
-		slot, arg := c.Slot(p), closure.Arg{}
-		switch a := args[i]; p.Type.Form {
-		case model.Set:
-			arg.Set = c.Set(a, WindowOf(p.Type))
-		case model.List:
-			arg.List = c.List(a)
-		default:
-			if from, ok := c.standsIn(a); ok {
-				copies = append(copies, handedOn{slot.I, from.I})
-				continue
-			}
-			arg.Num = c.Num(a)
+		slot := c.Slot(p)
+		if arg, from, named := given(i, p.Type.Form); named {
+			copies = append(copies, handedOn{slot.I, from.I})
+		} else {
+			fills = append(fills, argument(slot, arg))
 		}
-		fills = append(fills, argument(slot, arg))
 	}
 	if len(copies) > 0 {
 		fills = append(fills, handOn(copies))
 	}
 	return allOf(fills)
+}
+
+// args compiles the arguments of a call.
+func (c *C) args(params []*model.Var, args []model.Expr) Fill {
+	return c.fill(params, func(i int, form model.Form) (arg closure.Arg, from machine.Slot, named bool) {
+		switch a := args[i]; form {
+		case model.Set:
+			arg.Set = c.Set(a, WindowOf(params[i].Type))
+		case model.List:
+			arg.List = c.List(a)
+		default:
+			if from, named = c.standsIn(a); !named {
+				arg.Num = c.Num(a)
+			}
+		}
+		return arg, from, named
+	})
 }
 
 // standsIn returns the slot of the current frame that holds the value of an expression.

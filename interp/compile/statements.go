@@ -52,28 +52,19 @@ func (b *Builder) callRule(r *model.Rule, args []*ir.Node, bind *ir.Var) {
 
 // filling makes the arguments of a call.
 func (b *Builder) filling(params []*model.Var, args []*ir.Node) Fill {
-	var fills []Fill
-	var copies []handedOn
-	for i, p := range params {
-		slot, arg := b.Slot(p), closure.Arg{}
-		switch x := args[i]; p.Type.Form {
+	return b.fill(params, func(i int, form model.Form) (arg closure.Arg, from machine.Slot, named bool) {
+		switch x := args[i]; form {
 		case model.Set:
 			arg.Set = b.Make.Set(x)
 		case model.List:
 			arg.List = b.Make.List(x)
 		default:
-			if from, ok := code.Named(x); ok {
-				copies = append(copies, handedOn{slot.I, from.I})
-				continue
+			if from, named = code.Named(x); !named {
+				arg.Num = b.Make.Num(x)
 			}
-			arg.Num = b.Make.Num(x)
 		}
-		fills = append(fills, argument(slot, arg))
-	}
-	if len(copies) > 0 {
-		fills = append(fills, handOn(copies))
-	}
-	return allOf(fills)
+		return arg, from, named
+	})
 }
 
 // proceed runs the rule that this one replaces, from after this one.
@@ -119,8 +110,9 @@ func (b *Builder) unwind(s *ir.Stmt) {
 		}
 		if s.Do == ir.Redoes {
 			m.Fail("run/redo", "there is nothing to redo")
+		} else {
+			m.Fail("run/stop", "%q is not in progress", p.Proc.Name)
 		}
-		m.Fail("run/stop", "%q is not in progress", p.Proc.Name)
 	})
 }
 

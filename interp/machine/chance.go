@@ -53,14 +53,15 @@ func (m *M) Random(n uint32) uint32 {
 	if m.Source != nil {
 		x = m.Source(m.Key, throw)
 	} else {
-		x = scatter(m.Key + uint64(throw)*prime)
+		x = Scramble(m.Key + uint64(throw)*prime)
 	}
 	hi, _ := bits.Mul64(x, uint64(n))
 	return uint32(hi)
 }
 
-// scatter spreads what two numbers differ in over all bits.
-func scatter(x uint64) uint64 {
+// Scramble spreads what two numbers differ in over all 64 bits, so that sums of such hashes tell sets
+// apart, and numbers in a row give others that look random (the finalizer of SplitMix64).
+func Scramble(x uint64) uint64 {
 	x ^= x >> 30
 	x *= 0xBF58476D1CE4E5B9
 	x ^= x >> 27

@@ -22,7 +22,7 @@ func (m *M) outcome() uint64 {
 	if m.Over {
 		h = h*prime + uint64(uint32(m.Result)) + 1
 	}
-	return finish(h)
+	return Scramble(h)
 }
 
 // remembered mixes in what is history, and which of several copies are meant by what stands on the
@@ -34,7 +34,7 @@ func (m *M) remembered(h uint64) uint64 {
 		case s.Copy == None:
 			h = h*prime + uint64(uint32(v))
 		case v != 0: // of copies it says what has been of one that stands there
-			h += finish(mix(m.standing(s.Copy), uint64(uint32(s.Field))<<32|uint64(uint32(v))))
+			h += Scramble(mix(m.standing(s.Copy), uint64(uint32(s.Field))<<32|uint64(uint32(v))))
 		}
 	}
 	for _, slot := range m.P.Refs {
@@ -53,7 +53,7 @@ func (m *M) junction(x *explorer) uint64 {
 		h = h*prime + uint64(uint32(v))
 	}
 	for i := f.BBase; i < m.BTop; i++ {
-		h = h*prime + finish(m.B[i]) // else the high bits of two sets could stand for one another
+		h = h*prime + Scramble(m.B[i]) // else the high bits of two sets could stand for one another
 	}
 	for i := int(f.HBase); i < len(m.H); i++ {
 		h = h*prime + uint64(uint32(m.H[i]))
@@ -69,7 +69,7 @@ func (m *M) junction(x *explorer) uint64 {
 	if len(m.proc.Held) > 0 {
 		h = m.named(h, m.proc, &m.F[len(m.F)-1])
 	}
-	return finish(h*prime + (uint64(uint32(m.proc.ID))<<32 | uint64(uint32(m.pc))))
+	return Scramble(h*prime + (uint64(uint32(m.proc.ID))<<32 | uint64(uint32(m.pc))))
 }
 
 // named mixes in where the pieces lie that names of a procedure in progress mean: of copies that

@@ -84,13 +84,13 @@ func (p *Program) position(s *State, pc int32) uint64 {
 		h = mix(h, uint64(uint32(v)))
 	}
 	for _, v := range s.W { // of whole words the high bits, too, are spread: else those of two of them could stand for one another
-		h = mix(h, finish(v))
+		h = mix(h, Scramble(v))
 	}
 	for _, v := range live.L {
 		h = mix(h, uint64(uint32(v)))
 	}
 	for _, v := range live.B {
-		h = mix(h, finish(v))
+		h = mix(h, Scramble(v))
 	}
 	for _, v := range s.H {
 		h = mix(h, uint64(uint32(v)))

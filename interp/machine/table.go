@@ -11,7 +11,7 @@ func (m *M) Table() uint64 {
 	for i, top := range m.I[ids.Top : ids.Top+ids.PlaceHi-ids.PlaceLo] {
 		h += m.stackHash(int32(i), top)
 	}
-	return finish(h)
+	return Scramble(h)
 }
 
 // looseSum is the part of the hash of everything outside stacks.
@@ -41,7 +41,7 @@ func Supplied(p *Program) []uint64 {
 	out := make([]uint64, len(p.Sorts))
 	for i, sort := range p.Sorts {
 		if len(p.Looks[i]) == 0 {
-			out[i] = finish(mix(sort, uint64(uint32(p.Ids.Supply))))
+			out[i] = Scramble(mix(sort, uint64(uint32(p.Ids.Supply))))
 		}
 	}
 	return out
@@ -52,7 +52,7 @@ func slotHash(slot, v int32) uint64 {
 	if v == 0 {
 		return 0 // most are
 	}
-	return finish(mix(prime, uint64(uint32(slot))<<32|uint64(uint32(v))))
+	return Scramble(mix(prime, uint64(uint32(slot))<<32|uint64(uint32(v))))
 }
 
 // stackHash is the hash of the stack of a place, from the top down. Places are numbered from the
@@ -68,7 +68,7 @@ func (m *M) stackHash(place, top int32) uint64 {
 		for p := top; p != None; p = m.I[under+p] {
 			x = mix(x, sorts[p-ids.PieceLo])
 		}
-		return finish(x)
+		return Scramble(x)
 	}
 	under, sorts, looks := m.I[ids.Under:], m.P.Sorts, m.P.Looks
 	for p := top - ids.PieceLo; p >= 0; {
@@ -81,7 +81,7 @@ func (m *M) stackHash(place, top int32) uint64 {
 			p -= ids.PieceLo
 		}
 	}
-	return finish(x)
+	return Scramble(x)
 }
 
 // anyFaceDown reports whether a piece lies face down.
@@ -97,7 +97,7 @@ func (m *M) anyFaceDown() bool {
 // looseHash is the hash of an unordered piece.
 func (m *M) looseHash(piece int32) uint64 {
 	p := piece - m.P.Ids.PieceLo
-	return finish(mix(m.pieceHash(p, m.P.Sorts[p]), uint64(uint32(m.PlaceOf(piece)))))
+	return Scramble(mix(m.pieceHash(p, m.P.Sorts[p]), uint64(uint32(m.PlaceOf(piece)))))
 }
 
 // pieceHash is the hash of a piece: its sort, its side, its face and its state.
@@ -149,13 +149,4 @@ func HashList(l []int32) uint64 {
 		h = mix(h, uint64(uint32(v)))
 	}
 	return h
-}
-
-// finish spreads a hash over all its bits, so that sums of such hashes tell sets apart.
-func finish(x uint64) uint64 {
-	x ^= x >> 30
-	x *= 0xBF58476D1CE4E5B9
-	x ^= x >> 27
-	x *= 0x94D049BB133111EB
-	return x ^ x>>31
 }

@@ -48,7 +48,7 @@ func (m *M) share(piece int32) uint64 {
 	if !m.tally.plain {
 		x = m.pieceHash(i, x)
 	}
-	h := finish(mix(x, at))
+	h := Scramble(mix(x, at))
 	if top := slots[ids.Top+place-ids.PlaceLo]; top != piece {
 		h += m.shareAbove(piece, top, at)
 	}
@@ -65,7 +65,7 @@ func (m *M) shareAbove(piece, top int32, at uint64) (h uint64) {
 	}
 	for p := top; p != piece; p = m.UnderOf(p) {
 		x := m.look(p)
-		h += finish(mix(x, at)) - finish(mix(x, at-1))
+		h += Scramble(mix(x, at)) - Scramble(mix(x, at-1))
 		at--
 	}
 	return h
@@ -87,7 +87,7 @@ func (m *M) standing(piece int32) uint64 {
 	if uint32(at) >= piecesAStep {
 		m.passed(at)
 	}
-	return finish(mix(m.look(piece), at))
+	return Scramble(mix(m.look(piece), at))
 }
 
 // look is what a piece is and how it lies, as a hash.
@@ -107,7 +107,7 @@ func (m *M) stackShare(place int32) (h uint64) {
 	}
 	for p := m.TopOf(place); p != None; p = m.UnderOf(p) {
 		at--
-		h += finish(mix(m.look(p), at))
+		h += Scramble(mix(m.look(p), at))
 	}
 	return h
 }
@@ -128,5 +128,5 @@ func (m *M) recountSlot(slot, v int32) {
 		return
 	}
 	at := uint64(uint32(slot)) << 32
-	m.tally.sum += finish(at|uint64(uint32(v))) - finish(at|uint64(uint32(m.I[slot])))
+	m.tally.sum += Scramble(at|uint64(uint32(v))) - Scramble(at|uint64(uint32(m.I[slot])))
 }

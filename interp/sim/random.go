@@ -1,6 +1,9 @@
 package sim
 
-import "sandtable/interp/bot"
+import (
+	"sandtable/interp/bot"
+	"sandtable/interp/machine"
+)
 
 const golden = 0x9E3779B97F4A7C15
 
@@ -11,7 +14,7 @@ func Seed(run uint64, i int) uint64 {
 	if i == 0 {
 		return run
 	}
-	return bot.Scramble(run+uint64(i)*golden) >> 11
+	return machine.Scramble(run+uint64(i)*golden) >> 11
 }
 
 // Random is the random player.

@@ -216,7 +216,7 @@ policy "Reckoning" {
       if u.army == unit.army && u.in_column && u != unit && distance(spot(u), spot(unit)) <= 2 && way_off(u, spot(u)) >= way_off(unit, spot(unit))
     ])
   }
-  value "Makes Way" { # beside the road, for it goes no farther, and no Column before it holds it up
+  value "Makes Way" { # it does better beside the road: it goes no farther, and no Column ahead is what stops it
     given = { unit = unit }
     base = deploying_cost(unit) != none && room_out_of_column(unit) && in_the_way(unit) && !way_ahead(unit, true) && none([
       for h in neighbors(spot(unit)) : h
