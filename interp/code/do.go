@@ -14,7 +14,7 @@ func init() {
 		ir.Binds: (*Builder).binds, ir.Stores: (*Builder).stores, ir.Branches: (*Builder).branches, ir.Matches: (*Builder).matches,
 		ir.Loops: (*Builder).loops, ir.Together: (*Builder).together, ir.Repeats: (*Builder).repeats, ir.Breaks: (*Builder).breaks,
 		ir.Ends: (*Builder).ends, ir.Throws: (*Builder).throws, ir.Draws: (*Builder).draws, ir.Shuffles: (*Builder).shuffles,
-		ir.Records: (*Builder).records, ir.Says: (*Builder).says, ir.Asks: (*Builder).asksFor,
+		ir.Deploys: (*Builder).deploys, ir.Records: (*Builder).records, ir.Says: (*Builder).says, ir.Asks: (*Builder).asksFor,
 	}
 }
 
@@ -126,6 +126,31 @@ func (b *Builder) ends(s *ir.Stmt) {
 func (b *Builder) shuffles(s *ir.Stmt) {
 	x := b.Make.Num(s.X)
 	b.Emit(func(m *machine.M) { m.Shuffle(x(m)) })
+}
+
+// deploys makes how pieces are laid before the game begins.
+func (b *Builder) deploys(s *ir.Stmt) {
+	pieces, side := b.Each(s.X), func(*machine.M) int32 { return model.None }
+	if s.Side != nil {
+		side = b.Make.Num(s.Side)
+	}
+	if s.To.T.Form == ir.List {
+		places := b.Make.List(s.To)
+		b.Emit(func(m *machine.M) {
+			if all, to := pieces(m), places(m); s.Suffices(m, len(all), len(to)) {
+				for i, id := range all {
+					m.Deploy(id, to[i], s.Spot, side(m), s.Flags)
+				}
+			}
+		})
+		return
+	}
+	to := b.Make.Num(s.To)
+	b.Emit(func(m *machine.M) {
+		for _, id := range pieces(m) {
+			m.Deploy(id, to(m), s.Spot, side(m), s.Flags)
+		}
+	})
 }
 
 func (b *Builder) says(s *ir.Stmt) {

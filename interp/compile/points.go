@@ -1,8 +1,6 @@
 package compile
 
 import (
-	"sandtable/interp/code"
-	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/schema/model"
@@ -10,14 +8,6 @@ import (
 
 // Choices of a point. If the candidates are an area, its options are samples; see
 // machine/points.go.
-
-// putter returns how a piece is put to a place, or to a point.
-func putter(t model.Type) func(m *machine.M, id, to int32) {
-	if t.Base == model.PointOf {
-		return func(m *machine.M, id, to int32) { m.PutAt(id, to) }
-	}
-	return func(m *machine.M, id, to int32) { m.Put(id, to, false) }
-}
 
 // asksPoint reports whether a leading choice of an action is a point. Such an action is listed in
 // the plain form, by samples.
@@ -28,28 +18,6 @@ func asksPoint(a *model.Action) bool {
 		}
 	}
 	return false
-}
-
-// deployAt asks for the point of a set-up row with an area.
-func (b *Builder) deployAt(d *model.Deploy, piece machine.List, how model.Laid) {
-	ask := &machine.Ask{Stmt: byPoint(d), Name: "deploy", Title: "where to set up", Types: []model.Type{d.Place.Type().Elem()}, Names: []string{"place"},
-		Pick: func(m *machine.M, opt []int32) {
-			to := opt[0]
-			for _, id := range piece(m) {
-				m.PutAt(id, to)
-				turnUp(m, id, how)
-			}
-			m.SetPC(m.PC() + 1)
-		}}
-	w := WindowOf(d.Place.Type())
-	b.OpenAsk(ask, b.Set(d.Place, w), w, code.Conditions{}, "it is not a candidate for place", &ir.Reason{Ref: b.Origin.Ref, At: d.Place.Range()})
-	b.Ask(ask)
-}
-
-// byPoint is the choice of a point for a set-up row, as a statement.
-func byPoint(d *model.Deploy) *model.Stmt {
-	place := &model.Var{Name: "place", Type: d.Place.Type().Elem(), Range: d.Place.Range()}
-	return &model.Stmt{Word: "deploy", Traits: model.Traits{Names: model.NamesChoice}, Range: d.Place.Range(), Bind: place, Args: map[string]model.Expr{"from": d.Place}}
 }
 
 // points lists samples of the area of a leading choice, and continues with each. A point that leads

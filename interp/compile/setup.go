@@ -3,7 +3,6 @@ package compile
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"math/bits"
 	"path/filepath"
 	"slices"
 
@@ -26,24 +25,14 @@ func (c *C) begin() {
 	c.P.Begin = p
 	p.Ints, p.Words = c.Slots(&c.Game.StartScope)
 	c.unit.HoldScope(p, &c.Game.StartScope)
+	for _, d := range c.rules.Rows(c.Game) {
+		ints, words := c.Slots(d.Scope)
+		c.unit.HoldScope(p, d.Scope)
+		p.Ints, p.Words = max(p.Ints, ints), max(p.Words, words)
+	}
 	b := c.builder(p, c.Game.Origin)
 	b.weave(lower.On("set_up"), model.Before, nil)
-	b.starts()
-	b.decks()
-	b.markers()
-	var setUp []*model.Deploy
-	if s := c.Choice.Scenario; s != nil {
-		setUp = append(setUp, s.Deploy...)
-	}
-	for _, d := range c.Game.Deploys {
-		if c.chosen(d.Extent) {
-			setUp = append(setUp, d)
-		}
-	}
-	for _, d := range setUp {
-		b.deploy(d)
-	}
-	b.shuffleSetUp(setUp)
+	b.Builder.Body(b.lowers().SetUp(b.here(), false))
 	b.weave(lower.On("set_up"), model.After, nil)
 	start := c.Game.Begin
 	if s := c.Choice.Scenario; s != nil && s.Begin != nil {
@@ -57,8 +46,9 @@ func (c *C) begin() {
 	bare := c.newProc("Bare table")
 	c.P.Bare = bare
 	bb := c.builder(bare, c.Game.Origin)
-	bb.decks()
+	bb.Builder.Body(bb.lowers().SetUp(bb.here(), true))
 	bb.Return()
+	c.closing.Drain()
 }
 
 // stateSlots lists, for each kind, the slots of its things' state.
@@ -92,196 +82,6 @@ func (c *C) stateSlots() {
 			c.P.Copies[id-c.P.Ids.PieceLo] = int32(len(c.P.Alike))
 		}
 		c.P.Alike = append(c.P.Alike, slots)
-	}
-}
-
-// starts puts things at their starting places. The copies of a design go one to each place of a
-// set.
-func (b *Builder) starts() {
-	for _, t := range b.Game.Things {
-		if t == nil || t.At == nil {
-			continue
-		}
-		copies := []int32{t.ID}
-		if t.Kind.Design {
-			copies = nil
-			for id := t.Kind.Lo; id < t.Kind.Hi; id++ {
-				copies = append(copies, id)
-			}
-		}
-		if t.At.Type().Form == model.One {
-			to, put := b.Num(t.At), putter(t.At.Type())
-			b.Emit(func(m *machine.M) {
-				p := to(m)
-				for _, id := range copies {
-					put(m, id, p)
-				}
-			})
-			continue
-		}
-		to, title := b.List(t.At), t.Title
-		at := t.At.Range()
-		b.Emit(func(m *machine.M) {
-			places := to(m)
-			if len(places) < len(copies) {
-				m.FailAt(at, "run/start", "%d of %s start here, but there are only %d spaces", len(copies), title, len(places))
-				return
-			}
-			for i, id := range copies {
-				m.Put(id, places[i], false)
-			}
-		})
-	}
-}
-
-func (b *Builder) decks() {
-	for _, t := range b.Game.Things {
-		if t == nil || t.Deck == nil {
-			continue
-		}
-		deck, cards := t.ID, t.Deck.Cards
-		b.Emit(func(m *machine.M) {
-			for _, card := range cards {
-				m.Put(card.ID, deck, false)
-			}
-			m.Shuffle(deck)
-		})
-	}
-}
-
-func (b *Builder) markers() {
-	for _, mk := range b.Game.Markers {
-		if mk.StartExpr == nil {
-			continue
-		}
-		w := WindowOf(model.SetOf(mk.On))
-		set := b.Set(mk.StartExpr, w)
-		idx := mk.Index
-		b.Emit(func(m *machine.M) {
-			t := m.Words(w.N)
-			set(m, t)
-			for i, word := range t {
-				for ; word != 0; word &= word - 1 {
-					m.AddMarker(idx, (w.Lo+int32(i))<<6+int32(bits.TrailingZeros64(word)), 1, false)
-				}
-			}
-		})
-	}
-}
-
-// deploy sets up one row, bottom to top. If the row names several places, the player chooses.
-func (b *Builder) deploy(d *model.Deploy) {
-	old := b.At
-	b.At = &model.Stmt{Word: "deploy", Range: d.Range}
-	ints, words := b.Slots(d.Scope)
-	b.HoldScope(b.Proc, d.Scope)
-	b.Proc.Ints, b.Proc.Words = max(b.Proc.Ints, ints), max(b.Proc.Words, words)
-	for _, p := range d.Pieces {
-		piece, p := b.anyOf(p.X), p
-		if d.Piece != nil {
-			slot := b.Slot(d.Piece).I
-			b.Emit(func(m *machine.M) {
-				if all := piece(m); len(all) > 0 {
-					m.SetInt(slot, all[0])
-				}
-			})
-		}
-		if d.Place.Type().Form == model.One {
-			to, put := b.Num(d.Place), putter(d.Place.Type())
-			b.Emit(func(m *machine.M) {
-				for _, id := range piece(m) {
-					put(m, id, to(m))
-					turnUp(m, id, p)
-				}
-			})
-			continue
-		}
-		if d.Place.Type().IsArea() {
-			b.deployAt(d, piece, p)
-			continue
-		}
-		places := b.List(d.Place)
-		b.Ask(&machine.Ask{Name: "deploy", Title: "where to set up", Types: []model.Type{d.Place.Type().Elem()}, Names: []string{"place"},
-			List: func(m *machine.M, o *machine.Options) {
-				o.Begin(1)
-				o.Flat = append(o.Flat, places(m)...)
-			},
-			Pick: func(m *machine.M, opt []int32) {
-				to := opt[0]
-				for _, id := range piece(m) {
-					layOut(m, id, to, p)
-				}
-				m.SetPC(m.PC() + 1)
-			}})
-	}
-	b.At = old
-}
-
-// shuffleSetUp shuffles the decks into which a set-up lays cards.
-func (b *Builder) shuffleSetUp(setUp []*model.Deploy) {
-	var decks []int32
-	for _, t := range b.Game.Things {
-		into := func(d *model.Deploy) bool {
-			k, one := d.Place.(*model.Const)
-			of := d.Place.Type().Elem()
-			return of.Base == model.ThingOf && (one && k.N == t.ID || !one && t.Kind.IsA(of.Kind))
-		}
-		if t != nil && t.Kind.IsA(b.kinds["deck"]) && slices.ContainsFunc(setUp, into) {
-			decks = append(decks, t.ID)
-		}
-	}
-	if len(decks) == 0 {
-		return
-	}
-	b.Emit(func(m *machine.M) {
-		for _, deck := range decks {
-			m.Shuffle(deck)
-		}
-	})
-}
-
-// layOut puts a piece to a place and turns it as stated.
-func layOut(m *machine.M, id, to int32, p model.Laid) {
-	m.Put(id, to, false)
-	turnUp(m, id, p)
-}
-
-// turnUp turns a piece to a side, and face up or down, as far as stated.
-func turnUp(m *machine.M, id int32, p model.Laid) {
-	if p.Side != model.None {
-		m.Flip(id, p.Side)
-	}
-	if p.Face != model.Unstated {
-		m.SetFaceDown(id, p.Face == model.FacesDown)
-	}
-}
-
-// anyOf compiles a piece, a set of pieces, or a design, which stands for one of its copies in the
-// supply.
-func (b *Builder) anyOf(e model.Expr) machine.List {
-	switch {
-	case e.Type().Form == model.Set:
-		return b.List(e)
-	case e.Type().Is(model.DesignOf):
-		d, kinds, supply := b.Num(e), b.Game.Kinds, b.Game.Supply.ID
-		return func(m *machine.M) []int32 {
-			s := m.ListStart()
-			k := kinds[d(m)]
-			for id := k.Lo; id < k.Hi; id++ {
-				if m.PlaceOf(id) == supply {
-					m.Push(id)
-					return m.ListFrom(s)
-				}
-			}
-			m.Fail("run/supply", "no %s is left in the supply", k.Title)
-			return nil
-		}
-	}
-	x := b.Num(e)
-	return func(m *machine.M) []int32 {
-		s := m.ListStart()
-		m.Push(x(m))
-		return m.ListFrom(s)
 	}
 }
 

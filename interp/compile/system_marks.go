@@ -17,7 +17,7 @@ func (b *Builder) marks(s *ir.Stmt) {
 		p, sign = b.system.unmark, -1
 	}
 	idx, work, out := mk.Index, max(1, b.Steps()), mk.Out
-	if p == nil {
+	if p == nil || s.Event == nil {
 		b.Emit(func(m *machine.M) {
 			l := list(m)
 			m.Spend(len(l) * work)

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"sandtable/interp/ir"
-	"sandtable/interp/machine"
 )
 
 // Deeds: what statements do on the table, with what is bound to it.
@@ -117,16 +116,23 @@ func (r *Run) batch(rest []uint64, win ir.Window) (batch []uint64, from int32) {
 	return batch, from
 }
 
-// deploy lays a piece somewhere before the game begins.
+// deploy lays pieces before the game begins.
 func (r *Run) deploy(s *ir.Stmt) *exit {
-	id, to := r.Num(s.X), r.Num(s.To)
-	if s.Spot {
-		r.m.PutAt(id, to)
-	} else {
-		r.m.Put(id, to, false)
+	side := none
+	if s.Side != nil {
+		side = r.Num(s.Side)
 	}
-	if s.Flags != 0 {
-		r.m.SetFaceDown(id, s.Flags&machine.LayDown != 0)
+	all := slices.Clone(r.members(s.X))
+	if s.To.T.Form == ir.List {
+		if to := r.List(s.To); s.Suffices(r.m, len(all), len(to)) {
+			for i, id := range all {
+				r.m.Deploy(id, to[i], s.Spot, side, s.Flags)
+			}
+		}
+		return nil
+	}
+	for _, id := range all {
+		r.m.Deploy(id, r.Num(s.To), s.Spot, side, s.Flags)
 	}
 	return nil
 }

@@ -172,6 +172,14 @@ func Lacks(m *machine.M, id int32, name string) int32 {
 	return 0
 }
 
+// Suffices reports whether there is a place for each of the pieces that start there, and fails if not.
+func (s *Stmt) Suffices(m *machine.M, pieces, places int) bool {
+	if places < pieces {
+		m.FailAt(s.Why.At, "run/start", "%d of %s start here, but there are only %d spaces", pieces, s.Why.Label, places)
+	}
+	return places >= pieces
+}
+
 // Another fails because a thing is not of the kind that is asked of it.
 //
 //go:noinline

@@ -168,7 +168,7 @@ func (s *Stmt) plain() string {
 	case Shuffles:
 		return fmt.Sprintf("shuffle %s", s.X)
 	case Moves, Deploys:
-		return fmt.Sprintf("put %s, %s%s", s.X, s.To, [...]string{"", " under", " up", " under up", " down", " under down"}[s.Flags])
+		return fmt.Sprintf("put %s, %s%s%s", s.X, s.To, [...]string{"", " under", " up", " under up", " down", " under down"}[s.Flags], optional(" side %s", s.Side))
 	case Turns:
 		if s.To == nil {
 			return fmt.Sprintf("turn %s to the next side", s.X)

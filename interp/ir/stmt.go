@@ -45,7 +45,7 @@ const (
 
 	// Deeds.
 	Moves    // lays the pieces X in the place To, or at the point To
-	Deploys  // Moves, before the game begins: nothing comes off the piece
+	Deploys  // lays the pieces X in the place To, or one in each place of the list To, before the game begins: nothing comes off them
 	Turns    // turns the pieces X to the side To; nil: each to its next one
 	Reveals  // the pieces X
 	Marks    // lays To of a Marker on the things X, or takes them off
@@ -76,9 +76,10 @@ type Stmt struct {
 	Hook        *Hook
 	Ask         *Ask
 	To          *Node
-	Spot        bool       // Moves: To is a point
+	Side        *Node      // Deploys: which side is up; nil: as it was
+	Spot        bool       // Moves, Deploys: To is a point
 	Must        bool       // Moves: to have no piece fails
-	Flags       int32      // Moves: how it is laid; Records: which record it is
+	Flags       int32      // Moves, Deploys: how it is laid; Records: which record it is
 	Event       *Event     // of deeds: what is bound to them; nil: nothing
 	What, Where model.Type // Moves: of the pieces, and of where they go
 	Mark        *Marker

@@ -150,7 +150,7 @@ func (h *Hook) verify(names []*Var) error {
 
 // nodes lists the expressions of the statement itself.
 func (s *Stmt) nodes() []*Node {
-	out := append([]*Node{s.X, s.When, s.To}, s.Args...)
+	out := append([]*Node{s.X, s.When, s.To, s.Side}, s.Args...)
 	out = append(out, s.Keys...)
 	for _, x := range s.Sets {
 		out = append(out, x.To)

@@ -29,36 +29,30 @@ func (l *L) begin() *ir.Proc {
 	return p
 }
 
+// SetUp lowers what is laid before a game begins, where it stands: the decks alone, or all.
+func (l *L) SetUp(h Here, decks bool) (out []*ir.Stmt) {
+	l.stand(h, func() {
+		if out = l.decks(); !decks {
+			out = l.setUp()
+		}
+	})
+	return out
+}
+
 func (l *L) setUp() (out []*ir.Stmt) {
 	for _, t := range l.Game.Things {
 		if t != nil && t.At != nil {
-			out = append(out, l.start(t)...)
+			out = append(out, l.start(t))
 		}
 	}
-	for _, t := range l.Game.Things {
-		if t != nil && t.Deck != nil {
-			out = append(out, l.stock(t)...)
-		}
-	}
+	out = append(out, l.decks()...)
 	for _, mk := range l.Game.Markers {
-		if mk.StartExpr == nil {
-			continue
-		}
-		l.Fresh(l.Type(model.OneOf(mk.On)), func(v *ir.Var) {
+		if mk.StartExpr != nil {
 			m := &ir.Marker{Name: mk.Name, Index: mk.Index, On: DomainOf(mk.On)}
-			mark := &ir.Stmt{Do: ir.Marks, X: l.Ref(v), To: l.Const(ir.TNum, int32(l.Game.Unit)), Mark: m}
-			out = append(out, &ir.Stmt{Do: ir.Loops, V: v, X: l.List(mk.StartExpr), Body: []*ir.Stmt{mark}})
-		})
-	}
-	var rows []*model.Deploy
-	if s := l.Rules.Scenario; s != nil {
-		rows = append(rows, s.Deploy...)
-	}
-	for _, d := range l.Game.Deploys {
-		if l.Rules.Chosen(d.Extent) {
-			rows = append(rows, d)
+			out = append(out, &ir.Stmt{Do: ir.Marks, X: l.Expr(mk.StartExpr), To: l.Const(ir.TNum, int32(l.Game.Unit)), Mark: m})
 		}
 	}
+	rows := l.Rules.Rows(l.Game)
 	for _, d := range rows {
 		out = append(out, l.deploy(d)...)
 	}
@@ -70,9 +64,18 @@ func (l *L) thing(kind string, id int32) *ir.Node {
 	return l.Const(l.Type(model.OneOf(l.kinds[kind])), id)
 }
 
+// pieces is a list of pieces, by their ids.
+func (l *L) pieces(ids ...int32) *ir.Node {
+	var all []*ir.Node
+	for _, id := range ids {
+		all = append(all, l.thing("piece", id))
+	}
+	return l.Node(ir.Node{Op: ir.Items, T: listOf(l.Type(model.OneOf(l.kinds["piece"]))), X: all})
+}
+
 // start lays a thing, or the copies of a design, where it starts. The copies of a design go one to
 // each place of a set.
-func (l *L) start(t *model.Thing) (out []*ir.Stmt) {
+func (l *L) start(t *model.Thing) *ir.Stmt {
 	copies := []int32{t.ID}
 	if t.Kind.Design {
 		copies = nil
@@ -80,92 +83,53 @@ func (l *L) start(t *model.Thing) (out []*ir.Stmt) {
 			copies = append(copies, id)
 		}
 	}
-	spot := t.At.Type().Base == model.PointOf
-	if t.At.Type().Form == model.One {
-		for _, id := range copies {
-			out = append(out, &ir.Stmt{Do: ir.Deploys, X: l.thing("piece", id), To: l.Expr(t.At), Spot: spot})
+	return &ir.Stmt{Do: ir.Deploys, X: l.pieces(copies...), To: l.AsList(l.Expr(t.At)), Spot: t.At.Type().Base == model.PointOf,
+		Why: &ir.Reason{Label: t.Title, At: t.At.Range()}}
+}
+
+// decks lays the cards of decks into them, and shuffles these.
+func (l *L) decks() (out []*ir.Stmt) {
+	for _, t := range l.Game.Things {
+		if t == nil || t.Deck == nil {
+			continue
 		}
-		return out
+		var cards []int32
+		for _, card := range t.Deck.Cards {
+			cards = append(cards, card.ID)
+		}
+		deck := l.thing("place", t.ID)
+		out = append(out, &ir.Stmt{Do: ir.Deploys, X: l.pieces(cards...), To: deck}, &ir.Stmt{Do: ir.Shuffles, X: deck})
 	}
-	places := l.List(t.At)
-	l.Fresh(places.T, func(v *ir.Var) {
-		out = append(out, &ir.Stmt{Do: ir.Binds, V: v, X: places})
-		for i, id := range copies {
-			to := l.Kern(l.nth(i, len(copies), t.Title), places.T.Elem(), rangeOf(t.At), l.Ref(v))
-			out = append(out, &ir.Stmt{Do: ir.Deploys, X: l.thing("piece", id), To: to})
-		}
-	})
 	return out
-}
-
-func rangeOf(e model.Expr) *hcl.Range {
-	at := e.Range()
-	return &at
-}
-
-// nth is a member of a list of places where so many things start.
-func (l *L) nth(i, all int, title string) *ir.Kernel {
-	return &ir.Kernel{Name: "nth", Fold: true, Do: func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
-		if n := len(in[0].L); n < all {
-			m.FailAt(*at, "run/start", "%d of %s start here, but there are only %d spaces", all, title, n)
-			return ir.Val{N: model.None}
-		}
-		return ir.Val{N: in[0].L[i]}
-	}}
-}
-
-// stock lays the cards of a deck into it, and shuffles them.
-func (l *L) stock(t *model.Thing) (out []*ir.Stmt) {
-	for _, card := range t.Deck.Cards {
-		out = append(out, &ir.Stmt{Do: ir.Deploys, X: l.thing("piece", card.ID), To: l.thing("place", t.ID)})
-	}
-	return append(out, &ir.Stmt{Do: ir.Shuffles, X: l.thing("place", t.ID)})
 }
 
 // deploy lowers a row of a set-up, bottom to top. If it names several places, the player chooses.
 func (l *L) deploy(d *model.Deploy) (out []*ir.Stmt) {
-	one, t := d.Place.Type().Form == model.One, l.Type(d.Place.Type()).Elem()
-	for _, p := range d.Pieces {
-		pieces := l.spare(p.X)
-		if d.Piece != nil {
-			head := l.Node(ir.Node{Op: ir.Head, T: l.None(pieces.T).T, X: []*ir.Node{pieces}})
-			out = append(out, &ir.Stmt{Do: ir.Binds, V: l.InFrame(d.Piece), X: head})
-		}
-		if one {
-			out = append(out, l.layOut(d, pieces, l.Expr(d.Place), p)...)
-			continue
-		}
-		l.Fresh(t, func(v *ir.Var) {
-			ask := &ir.Ask{Name: "deploy", List: l.places(d)}
-			out = append(append(out, &ir.Stmt{Do: ir.Asks, V: v, Ask: ask}), l.layOut(d, pieces, l.Ref(v), p)...)
-		})
+	of := d.Choice
+	if of == nil {
+		of = &model.Stmt{Word: "deploy", Range: d.Range}
 	}
-	return out
-}
-
-// places is where a row of a set-up may be laid.
-func (l *L) places(d *model.Deploy) *ir.Listing {
-	list := &ir.Listing{Name: "deploy", Of: d}
-	from := l.Expr(d.Place)
-	l.Fresh(from.T.Elem(), func(v *ir.Var) {
-		why := &ir.Reason{Label: "for place", At: d.Range, Against: true}
-		list.Body = []*ir.Stmt{{Do: ir.Picks, V: v, X: from, Open: d.Place.Type().IsArea(), Why: why, Body: []*ir.Stmt{{Do: ir.Emits}}}}
-	})
-	return list
-}
-
-// layOut lays pieces somewhere, and turns them as stated.
-func (l *L) layOut(d *model.Deploy, pieces, to *ir.Node, p model.Laid) (out []*ir.Stmt) {
-	flags := map[model.Facing]int32{model.FacesDown: machine.LayDown, model.FacesUp: machine.LayUp}[p.Face]
-	l.Fresh(pieces.T.Elem(), func(v *ir.Var) {
-		lay := &ir.Stmt{Do: ir.Deploys, X: l.Ref(v), To: to, Spot: d.Place.Type().Base == model.PointOf, Flags: flags}
-		body := []*ir.Stmt{lay}
+	for _, p := range d.Pieces {
+		lay := &ir.Stmt{Do: ir.Deploys, X: l.spare(p.X), Spot: d.Place.Type().Base == model.PointOf,
+			Flags: map[model.Facing]int32{model.FacesDown: machine.LayDown, model.FacesUp: machine.LayUp}[p.Face]}
 		if p.Side != model.None {
-			side := l.Const(ir.Type{Base: ir.ID}, p.Side)
-			body = append(body, &ir.Stmt{Do: ir.Turns, X: l.Ref(v), To: side})
+			lay.Side = l.Const(ir.Type{Base: ir.ID}, p.Side)
 		}
-		out = []*ir.Stmt{{Do: ir.Loops, V: v, X: pieces, Body: body}}
-	})
+		if d.Choice == nil {
+			lay.To = l.Expr(d.Place)
+		} else {
+			first := l.Node(ir.Node{Op: ir.Head, T: l.None(lay.X.T).T, X: []*ir.Node{lay.X}})
+			ask := l.Choose(d.Choice)
+			ask.Title = "where to set up"
+			place := l.InFrame(d.Choice.Bind)
+			out = append(out, &ir.Stmt{Do: ir.Binds, V: l.InFrame(d.Piece), X: first}, &ir.Stmt{Do: ir.Asks, V: place, Ask: ask})
+			lay.To = l.Ref(place)
+		}
+		out = append(out, lay)
+	}
+	for _, s := range out {
+		s.Of = of
+	}
 	return out
 }
 

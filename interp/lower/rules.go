@@ -36,6 +36,19 @@ func (r *Rules) Chosen(x *model.Extent) bool {
 	return x.Played(r.Scenario, r.Variants)
 }
 
+// Rows lists the rows of the set-ups of the game as chosen.
+func (r *Rules) Rows(g *model.Game) (out []*model.Deploy) {
+	if r.Scenario != nil {
+		out = append(out, r.Scenario.Deploy...)
+	}
+	for _, d := range g.Deploys {
+		if r.Chosen(d.Extent) {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
 // Modifiers lists the modifiers of a value that are part of the game as chosen, in the order in
 // which they apply.
 func (r *Rules) Modifiers(v *model.Value) []*model.Modifier {

@@ -33,6 +33,22 @@ func (m *M) Lay(id, to, point, flags int32) {
 	}
 }
 
+// Deploy lays one piece before the game begins: nothing comes off it. It is turned to a side, unless
+// that is None.
+func (m *M) Deploy(id, to int32, spot bool, side, flags int32) {
+	if spot {
+		m.PutAt(id, to)
+	} else {
+		m.Put(id, to, false)
+	}
+	if side != None {
+		m.Flip(id, side)
+	}
+	if flags != 0 {
+		m.SetFaceDown(id, flags&LayDown != 0)
+	}
+}
+
 // LayBatch moves those of some pieces that lie in one place, in their order. The set of pieces
 // begins at the word lo.
 func (m *M) LayBatch(pieces []uint64, lo, from, to, point, flags int32) {

@@ -30,6 +30,7 @@ type Deploy struct {
 	Pieces []Laid
 	Extent *Extent
 	Scope  *Scope
-	Piece  *Var // where it is asked for a place: the first of the pieces that go there
+	Choice *Stmt // of one of several places; nil: there is no choice
+	Piece  *Var  // with a choice: the first of the pieces that go there
 	Range  hcl.Range
 }

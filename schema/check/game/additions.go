@@ -172,7 +172,8 @@ func (c *checker) askedToDeploy(d *model.Deploy) {
 		}
 	}
 	d.Piece = &model.Var{Name: "piece", Type: model.OneOf(k), Range: d.Range, Used: true}
-	d.Scope.Vars = append(d.Scope.Vars, d.Piece)
+	d.Scope.Vars = append(d.Scope.Vars, d.Piece, place)
+	d.Choice = &model.Stmt{Word: "deploy", Traits: model.Traits{Names: model.NamesChoice}, Range: d.Range, Bind: place, Args: map[string]model.Expr{"from": d.Place}}
 	env := check.NewEnv(&model.Scope{})
 	env.See(d.Piece)
 	c.Occasions = append(c.Occasions, &check.Occasion{Name: place.Name, Env: env, One: place, At: d.Range, In: "deploy"})
