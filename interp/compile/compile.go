@@ -206,8 +206,7 @@ func (c *C) compile() {
 	c.drain()
 	for _, v := range g.Invariants {
 		if c.chosen(v.Extent) {
-			c.Slots(&v.Scope)
-			c.P.Invariants = append(c.P.Invariants, machine.Invariant{Model: v, Holds: c.framed(&v.Scope, v.That)})
+			c.invariant(v)
 		}
 	}
 	if v := g.Standing; v != nil && len(v.Params) == 1 {

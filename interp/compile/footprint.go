@@ -15,6 +15,8 @@ import (
 // modifiers, and is found once. A value that also reads something without slots, such as where
 // pieces lie or what is in force, has no footprint; it is memoised for one list of options only.
 
+// An invariant is asked after every decision, so its footprint takes in where pieces lie as well.
+
 // maxFootprint bounds the slots of a footprint, which are compared after a write to one of them.
 // maxSpans bounds the fields, markers and tracks that they belong to.
 const (
@@ -35,21 +37,9 @@ func (c *C) footprintOf(v *model.Value) *footprint {
 	}
 	f := &footprint{}
 	c.footprints[v] = f // until it is known: a value that calls itself is not whole
-	r := reader{c: c, own: map[*model.Var]bool{}, whole: !c.recursive(v)}
-	for _, p := range v.Params {
-		r.own[p] = true
-	}
-	r.expr(v.Base)
-	for _, mod := range c.modifiers(v) {
-		r.modifier(mod)
-	}
-	slices.SortFunc(r.spans, func(a, b machine.Span) int { return cmp.Or(cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi)) })
-	f.spans, f.whole = slices.Compact(r.spans), r.whole && len(r.spans) <= maxSpans
-	n := int32(0)
-	for _, s := range f.spans {
-		n += s.Hi - s.Lo
-	}
-	f.whole = f.whole && n <= maxFootprint
+	r := reader{c: c, own: map[*model.Var]bool{}, whole: true}
+	r.body(v)
+	*f = r.footprint()
 	return f
 }
 
@@ -59,6 +49,32 @@ type reader struct {
 	own   map[*model.Var]bool // parameters of the value, and variables of its comprehensions
 	spans []machine.Span
 	whole bool
+	lie   bool                  // where pieces lie is read as well
+	read  map[*model.Value]bool // with it: values that have been read
+}
+
+// footprint is what has been collected.
+func (r *reader) footprint() footprint {
+	slices.SortFunc(r.spans, func(a, b machine.Span) int { return cmp.Or(cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi)) })
+	f := footprint{slices.Compact(r.spans), r.whole && len(r.spans) <= maxSpans}
+	n := int32(0)
+	for _, s := range f.spans {
+		n += s.Hi - s.Lo
+	}
+	f.whole = f.whole && n <= maxFootprint
+	return f
+}
+
+// body reads what a value consists of.
+func (r *reader) body(v *model.Value) {
+	r.whole = r.whole && !r.c.recursive(v)
+	for _, p := range v.Params {
+		r.own[p] = true
+	}
+	r.expr(v.Base)
+	for _, mod := range r.c.modifiers(v) {
+		r.modifier(mod)
+	}
 }
 
 func (r *reader) modifier(mod *model.Modifier) {
@@ -99,7 +115,9 @@ func (r *reader) expr(e model.Expr) {
 		case *model.Local:
 			r.whole = r.own[e.Var]
 		case *model.Members:
-			r.whole = !e.Kind.IsA(r.c.kinds["piece"])
+			if e.Kind.IsA(r.c.kinds["piece"]) {
+				r.places(e.Kind)
+			}
 		case *model.Func:
 			f := r.c.words.Functions[e.Name]
 			r.whole = f.Static && !r.c.measures(e) || f.Law != NoLaw && f.Law != All
@@ -120,6 +138,13 @@ func (r *reader) expr(e model.Expr) {
 }
 
 func (r *reader) value(v *model.Value) {
+	if r.lie {
+		if !r.read[v] {
+			r.read[v] = true
+			r.body(v)
+		}
+		return
+	}
 	f := r.c.footprintOf(v)
 	r.spans, r.whole = append(r.spans, f.spans...), r.whole && f.whole
 }
@@ -154,8 +179,23 @@ func (r *reader) field(f *model.Field) {
 		for _, t := range r.c.Game.Tracks {
 			r.span(ids.Track[t.Thing], 1)
 		}
+	case model.At, model.InPlay:
+		r.places(f.Of)
+	case model.Contents:
+		r.places(f.Kind)
 	default:
 		r.whole = false
+	}
+}
+
+// places adds where the pieces of a kind lie. Spans do not overlap, so it is as many whole words of
+// ids as they take.
+func (r *reader) places(k *model.Kind) {
+	ids := &r.c.P.Ids
+	r.whole = r.whole && r.lie
+	for lo := max(k.Lo, ids.PieceLo) &^ 63; r.whole && lo < min(k.Hi, ids.PieceHi); lo += 64 {
+		from, to := max(lo, ids.PieceLo), min(lo+64, ids.PieceHi)
+		r.span(ids.At+from-ids.PieceLo, to-from)
 	}
 }
 
@@ -178,7 +218,13 @@ func (c *C) keepingOf(v *model.Value) *machine.Keeping {
 		}
 		questions *= int64(p.Type.Kind.Hi - p.Type.Kind.Lo)
 	}
-	f := c.footprintOf(v)
+	k := c.keeping(*c.footprintOf(v), questions)
+	c.keepings[v] = k
+	return k
+}
+
+// keeping describes how answers with a footprint are kept; nil: they are not.
+func (c *C) keeping(f footprint, questions int64) *machine.Keeping {
 	if !f.whole || len(c.P.Spans)+len(f.spans) > math.MaxUint16 {
 		return nil
 	}
@@ -188,8 +234,19 @@ func (c *C) keepingOf(v *model.Value) *machine.Keeping {
 	for _, s := range f.spans {
 		k.Reads = append(k.Reads, c.spanOf(s))
 	}
-	c.keepings[v] = k
 	return k
+}
+
+// invariant compiles an invariant.
+func (c *C) invariant(v *model.Invariant) {
+	c.Slots(&v.Scope)
+	x := machine.Invariant{Model: v, Holds: c.framed(&v.Scope, v.That)}
+	if !c.plain && !c.without(Keeping) {
+		r := reader{c: c, own: map[*model.Var]bool{}, whole: true, lie: true, read: map[*model.Value]bool{}}
+		r.expr(v.That)
+		x.Keep = c.keeping(r.footprint(), 1)
+	}
+	c.P.Invariants = append(c.P.Invariants, x)
 }
 
 // spanOf returns the number of a span in the program. Spans do not overlap: each is all slots of

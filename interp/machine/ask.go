@@ -357,12 +357,32 @@ func (m *M) Decided(opt []int32) {
 
 // Broken returns the first invariant that does not hold, or nil.
 func (m *M) Broken() *model.Invariant {
-	for _, v := range m.P.Invariants {
-		if m.Read(v.Holds) == 0 && m.Err == nil {
+	for i := range m.P.Invariants {
+		if v := &m.P.Invariants[i]; !m.holds(v) && m.Err == nil {
 			return v.Model
 		}
 	}
 	return nil
+}
+
+func (m *M) holds(v *Invariant) bool {
+	var kept *Kept
+	if v.Keep != nil {
+		known := false
+		if kept, known = m.Keep(v.Keep, 0); known {
+			return kept.Num() != 0
+		}
+	}
+	granted, fuel := m.granted, m.fuel // as Look does, also inside a call of Try
+	m.granted = m.budget(0)
+	m.fuel = m.granted
+	holds := m.Read(v.Holds)
+	m.budget(m.granted - m.fuel)
+	m.granted, m.fuel = granted, fuel
+	if kept != nil {
+		m.Answer(v.Keep, kept, 0, holds)
+	}
+	return holds != 0
 }
 
 // Done reports whether the game is over or all procedures have returned.

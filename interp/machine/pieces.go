@@ -63,6 +63,7 @@ func (m *M) Put(piece, to int32, below bool) {
 	p := piece - ids.PieceLo
 	at, under := &slots[ids.At+p], &slots[ids.Under+p]
 	from := *at
+	m.wrote(ids.At + p)
 	switch *at = to; from {
 	case ids.Supply:
 		if kept.On && kept.Supply >= 0 {
@@ -125,6 +126,7 @@ func (m *M) lay(piece, to int32, below bool) {
 	if kept.On {
 		m.left(kept, piece, from)
 	}
+	m.wrote(ids.At + piece - ids.PieceLo)
 	*at = to
 	if !ids.Loose(to) {
 		top := &m.I[ids.Top+to-ids.PlaceLo]

@@ -122,6 +122,7 @@ type Past struct {
 type Invariant struct {
 	Model *model.Invariant
 	Holds Num
+	Keep  *Keeping // its answer is kept; nil: it is asked each time
 }
 
 // Ids holds the offsets of all slots of the state.
