@@ -53,6 +53,7 @@ type deciding struct {
 	verdict int32
 	opening *State // the first decision, where no chance has led to it; see opening.go
 	opened  int    // steps that it took to come there
+	covered bool   // it was covered
 }
 
 // questions are what tests, tracers and simulations want to know of a game.

@@ -88,7 +88,11 @@ func (m *M) PayFrom(p *Purse) {
 }
 
 // Purse is a total budget of work, for a game, a test, or several machines together.
-type Purse struct{ left atomic.Int64 }
+type Purse struct {
+	left atomic.Int64
+	own  bool // nobody else pays from it
+	have int  // then: what is left
+}
 
 // NewPurse returns a purse of n steps.
 func NewPurse(steps int) *Purse {
@@ -97,14 +101,23 @@ func NewPurse(steps int) *Purse {
 	return p
 }
 
+// Fill puts steps into an empty purse from which nobody else pays: that takes no lock.
+func (p *Purse) Fill(steps int) { p.own, p.have = true, steps }
+
 // Add allows more steps.
-func (p *Purse) Add(steps int) { p.left.Add(int64(steps)) }
+func (p *Purse) Add(steps int) { p.Spend(-steps) }
 
 // Spend takes steps out and returns how many are left; negative if the purse is overdrawn.
-func (p *Purse) Spend(steps int) int { return int(p.left.Add(-int64(steps))) }
+func (p *Purse) Spend(steps int) int {
+	if p.own {
+		p.have -= steps
+		return p.have
+	}
+	return int(p.left.Add(-int64(steps)))
+}
 
 // Empty reports whether the budget is used up.
-func (p *Purse) Empty() bool { return p.left.Load() <= 0 }
+func (p *Purse) Empty() bool { return p.Spend(0) <= 0 }
 
 // Look calls f, which reads the position, with a budget of its own, so that observers do not reduce
 // the budget of the next decision. It reports whether f returned without a failure.

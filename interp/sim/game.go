@@ -46,38 +46,52 @@ func Play(m *machine.M, seed uint64, budget int, picked func(i int)) (decisions 
 // PlayWith is Play with bots in the seats.
 func PlayWith(m *machine.M, seats *Seats, seed uint64, budget int, picked func(i int)) (decisions int, trouble *Trouble) {
 	seats.begin(seed)
-	m.PayFrom(machine.NewPurse(m.P.Limits.Game))
+	m.PayFrom(nil)
+	seats.purse.Fill(m.P.Limits.Game)
+	m.PayFrom(&seats.purse)
+	if picked != nil || seats.bots() { // who look at the game, and may fail by themselves
+		trouble = play(m, seats, seed, budget, picked, &decisions)
+		return decisions, trouble
+	}
+	m.Err = nil // of the game before
+	// The whole game at once: to guard each decision would take a measurable share of a short one.
+	if !m.Try(func() { trouble = play(m, seats, seed, budget, nil, &decisions) }) {
+		trouble = failed(seed, decisions, m.Err)
+	}
+	return decisions, trouble
+}
+
+// play plays to the end of a game and counts its decisions.
+func play(m *machine.M, seats *Seats, seed uint64, budget int, picked func(i int), decisions *int) *Trouble {
 	m.Start(seed)
 	for {
+		n := *decisions
 		switch {
 		case seats.stop != nil && seats.stop():
-			return decisions, &Trouble{Seed: seed, Outcome: Stopped, Decisions: decisions}
+			return &Trouble{Seed: seed, Outcome: Stopped, Decisions: n}
 		case m.Err != nil:
-			return decisions, failed(seed, decisions, m.Err)
+			return failed(seed, n, m.Err)
 		case m.Done():
-			return decisions, nil
+			return nil
 		}
 		if v := m.Broken(); v != nil {
-			return decisions, broken(seed, decisions, v)
+			return broken(seed, n, v)
 		}
-		a := m.Pending()
-		n := m.Options().Len()
 		switch {
-		case n == 0:
-			return decisions, stuck(seed, decisions, a)
-		case decisions >= budget:
-			return decisions, &Trouble{Seed: seed, Outcome: OverBudget, Decisions: decisions,
-				Message: fmt.Sprintf("not over after %d decisions", decisions)}
+		case m.Options().Len() == 0:
+			return stuck(seed, n, m.Pending())
+		case n >= budget:
+			return &Trouble{Seed: seed, Outcome: OverBudget, Decisions: n, Message: fmt.Sprintf("not over after %d decisions", n)}
 		}
 		i := seats.choose(m)
 		if m.Err != nil {
-			return decisions, failed(seed, decisions, m.Err)
+			return failed(seed, n, m.Err)
 		}
 		if picked != nil {
 			picked(i)
 		}
+		*decisions++ // before what may fail
 		m.Choose(i)
-		decisions++
 	}
 }
 

@@ -13,7 +13,8 @@ type Seats struct {
 	search  map[int32]*bot.Search
 	policy  map[int32]*bot.Policy
 	random  bot.Random
-	stop    func() bool // nil: nobody stops the game
+	purse   machine.Purse // pays for the game
+	stop    func() bool   // nil: nobody stops the game
 	watched func() *machine.Program
 }
 
@@ -62,9 +63,15 @@ func (s *Seats) stopWhen(stop func() bool) {
 	}
 }
 
+// bots reports whether anybody but the random player decides.
+func (s *Seats) bots() bool { return len(s.policy) > 0 || len(s.search) > 0 }
+
 // begin begins a game.
 func (s *Seats) begin(seed uint64) {
 	s.random = bot.NewRandom(seed)
+	if !s.bots() {
+		return
+	}
 	for player, c := range s.search {
 		c.Begin(seed, player)
 	}
@@ -75,7 +82,7 @@ func (s *Seats) begin(seed uint64) {
 
 // choose is the option that is taken. A policy that fails makes the game fail.
 func (s *Seats) choose(m *machine.M) int {
-	if len(s.policy) > 0 {
+	if s.bots() {
 		if c := s.policy[m.Player()]; c != nil {
 			i := c.Choose(m)
 			if c.Err != nil {
@@ -83,8 +90,6 @@ func (s *Seats) choose(m *machine.M) int {
 			}
 			return i
 		}
-	}
-	if len(s.search) > 0 {
 		if c := s.search[m.Player()]; c != nil {
 			return c.Choose(m)
 		}
