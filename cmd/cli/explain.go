@@ -12,16 +12,17 @@ func (a *app) explain() *cobra.Command {
 	var s shell.Setup
 	var stage string
 	c := &cobra.Command{
-		Use: "explain CODE | GAME [rule|value|action|menu|table|event] NAME", Short: "Explain a finding, or how a part of a game works",
+		Use: "explain CODE | GAME [rule|value|action|menu|table|policy|event] NAME", Short: "Explain a finding, or how a part of a game works",
 		Long: `Explain a finding by its code, with an example and its repair. Or explain a part of a game: what runs
-before, instead of and after a rule or action, in order; how each line of a value computes it; which
-rules an event triggers. Each item has its section, its place, and its conditions.
+before, instead of and after a rule or action, in order; how each line of a value computes it; what a
+policy goes by; which rules an event triggers. Each item has its section, its place, and its conditions.
 
 Without --scenario and --set, the items of all scenarios and variants are shown. Without an argument,
 the codes of all findings are listed. --ir lowered prints values, actions and rules as they are evaluated.`,
 		Example: `  sandtable explain check/unknown-name
   sandtable explain GAME rule NAME
   sandtable explain GAME value NAME
+  sandtable explain GAME policy NAME
   sandtable explain GAME event enter`,
 		Args: between(0, 3, "explain CODE, explain GAME, explain GAME NAME, or explain GAME rule NAME"), ValidArgsFunction: a.completeExplain,
 		RunE: func(_ *cobra.Command, args []string) error {

@@ -11,7 +11,7 @@ import (
 )
 
 // Kinds are the kinds of things that can be explained by name.
-var Kinds = []string{"rule", "value", "action", "menu", "table", "event"}
+var Kinds = []string{"rule", "value", "action", "menu", "table", "policy", "event"}
 
 // Unknown says that there is nothing of a name.
 type Unknown struct{ Message string }
@@ -61,6 +61,9 @@ func (x *Explainer) Thing(kind, name string) error {
 	for _, t := range x.g.Tables {
 		each("table", t.Name, func() { x.table(t) })
 	}
+	for _, p := range x.g.Policies {
+		each("policy", p.Name, func() { x.policy(p) })
+	}
 	if n == 0 && (kind == "" || kind == "event") {
 		known = append(known, x.eventNames()...)
 		if x.event(slug) {
@@ -75,7 +78,7 @@ func (x *Explainer) Thing(kind, name string) error {
 	}
 	what := kind
 	if what == "" {
-		what = "rule, value, action, menu, table or event"
+		what = "rule, value, action, menu, table, policy or event"
 	}
 	msg := fmt.Sprintf("%s has no %s %q", x.g.Title, what, name)
 	if s := diag.Suggest(slug, known); s != "" {
@@ -129,6 +132,8 @@ func Names(g *model.Game, kind string) []string {
 		out = english.Each(g.Menus, func(x *model.Menu) string { return x.Name })
 	case "table":
 		out = english.Each(g.Tables, func(x *model.Table) string { return x.Name })
+	case "policy":
+		out = english.Each(g.Policies, func(x *model.Policy) string { return x.Name })
 	case "event":
 		out = (&Explainer{g: g}).eventNames()
 	}
