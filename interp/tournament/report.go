@@ -34,6 +34,13 @@ type Place struct {
 	Bot    string       `json:"bot"`
 	Rating stats.Rating `json:"rating"`
 	Score  stats.Score  `json:"score"`
+	Lost   []Loss       `json:"lost,omitempty"` // the first games that it lost to another bot
+}
+
+// Loss is a game that a bot has lost, with who sat where.
+type Loss struct {
+	Seats []string `json:"seats"`
+	Seed  uint64   `json:"seed"`
 }
 
 // Pairing is how a bot has done against another one: in a seat, or in all of them.

@@ -72,10 +72,14 @@ type tally struct {
 	worth  [][]stats.Sums // by seat and bot
 	stands [][]stats.Sums
 	alone  [][]sim.Final // without rivals: the games of each bot
+	lost   [][]Loss      // by bot
 }
 
+// mostLost is how many lost games of a bot are named.
+const mostLost = 2
+
 func newTally(p *machine.Program, bots int) *tally {
-	t := &tally{p: p, bots: bots, rivals: newRivals(p), alone: make([][]sim.Final, bots)}
+	t := &tally{p: p, bots: bots, rivals: newRivals(p), alone: make([][]sim.Final, bots), lost: make([][]Loss, bots)}
 	seats := len(p.Players)
 	t.scores = make([][][]stats.Score, seats+1)
 	for i := range t.scores {
@@ -94,8 +98,8 @@ func newTally(p *machine.Program, bots int) *tally {
 	return t
 }
 
-// take counts the games of a seating.
-func (t *tally) take(s Seating, finals []sim.Final) {
+// take counts the games of a seating; seats names who sits where.
+func (t *tally) take(s Seating, seats []string, run uint64, finals []sim.Final) {
 	for _, f := range finals {
 		for seat, b := range s {
 			t.worth[seat][b].Take(f.Worth[seat])
@@ -104,6 +108,11 @@ func (t *tally) take(s Seating, finals []sim.Final) {
 			}
 		}
 		t.compare(s, f)
+		for b := range t.bots {
+			if t.loses(b, s, f) && len(t.lost[b]) < mostLost {
+				t.lost[b] = append(t.lost[b], Loss{seats, sim.Seed(run, f.Game)})
+			}
+		}
 	}
 	if !t.rivals.any() && len(s) > 0 {
 		t.alone[s[0]] = finals
@@ -124,6 +133,18 @@ func (t *tally) compare(s Seating, f sim.Final) {
 			}
 		}
 	}
+}
+
+// loses reports whether a bot has lost a game to another one.
+func (t *tally) loses(b int, s Seating, f sim.Final) bool {
+	for i, own := range s {
+		for j, other := range s {
+			if own == b && other != b && t.rivals[i][j] && f.Worth[i] < f.Worth[j] {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // met counts a comparison of two bots, whatever their seats.
@@ -168,7 +189,7 @@ func (t *tally) report(r *Report) {
 	}
 	ratings := stats.BradleyTerry(t.points)
 	for b := range t.bots {
-		place := Place{Bot: r.Bots[b], Rating: ratings[b]}
+		place := Place{Bot: r.Bots[b], Rating: ratings[b], Lost: t.lost[b]}
 		for _, s := range t.scores[0][b] {
 			place.Score.Add(s)
 		}

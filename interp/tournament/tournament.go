@@ -120,7 +120,7 @@ func Run(p *machine.Program, bots []bot.Kind, cfg sim.Config) (*Report, error) {
 		}
 		cfg.Bots = s.bots(p, bots)
 		came := sim.Run(p, cfg)
-		t.take(s, came.Finals)
+		t.take(s, r.seats(p, s), cfg.Seed, came.Finals)
 		r.Played += came.Played
 		r.Finished += came.Outcomes[sim.Finished]
 		for _, x := range came.Troubles {

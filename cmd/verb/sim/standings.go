@@ -74,6 +74,7 @@ func (s standings) text(w io.Writer) error {
 		s.matrix(w, seat, "As "+s.seat(seat)+", row against column")
 	}
 	s.means(w)
+	s.lost(w)
 	return s.faults(w)
 }
 
@@ -113,6 +114,19 @@ func (s standings) means(w io.Writer) {
 		figures(t, x.Worth, x.Standing)
 	}
 	_ = t.Flush()
+}
+
+// lost says how to write down games that were lost, for whoever wants to know why.
+func (s standings) lost(w io.Writer) {
+	n := 0
+	for _, p := range s.Ratings {
+		for _, x := range p.Lost {
+			if n++; n == 1 {
+				fmt.Fprintf(w, "\nLost games; play --script FILE shows one\n")
+			}
+			fmt.Fprintf(w, "  %s: %s --bot %s --games 1 --seed %d --script FILE\n", p.Bot, s.again, strings.Join(x.Seats, " --bot "), x.Seed)
+		}
+	}
 }
 
 // faults lists games that did not finish.
