@@ -10,12 +10,19 @@ import (
 var silentAdvice = Rule{
 	Code: "lint/silent-advice",
 	Doc: "A line of a policy that can never decide: a priority before it always holds for what it is about, " +
-		"a preference behind it always states the worth, or it adds nothing.",
+		"a preference behind it always states the worth, it adds nothing, or it is about passing a menu that nobody may pass.",
 	Run: func(g *study, report func(diag.Finding)) {
-		why := map[hcl.Range]*silence{}
+		why, forced := map[hcl.Range]*silence{}, map[*model.Menu]bool{}
+		for _, s := range g.Play().Stmts {
+			if p, ok := s.Detail.(Passable); ok {
+				_, m, _ := p.Uses()
+				before, offered := forced[m]
+				forced[m] = (before || !offered) && s.Args["up_to"] == nil && !p.MayPass()
+			}
+		}
 		for _, p := range g.Policies {
 			for _, j := range p.Judges {
-				silent(why, j)
+				silent(why, j, j.Pass && forced[j.Menu])
 			}
 		}
 		for _, p := range g.Policies {
@@ -42,14 +49,21 @@ type silence struct {
 	heard        bool
 }
 
-// silent looks at the lines of one place.
-func silent(why map[hcl.Range]*silence, j *model.Judge) {
+// silent looks at the lines of one place; never: nothing of it is ever offered.
+func silent(why map[hcl.Range]*silence, j *model.Judge, never bool) {
 	note := func(l *model.PolicyLine, s *silence) {
 		if old := why[l.Range]; s != nil && (old == nil || !old.heard) {
 			why[l.Range] = s
 		} else if s == nil {
 			why[l.Range] = &silence{heard: true}
 		}
+	}
+	if never {
+		for _, l := range j.Lines() {
+			note(l, &silence{"no offer of the menu \"" + j.Menu.Title + "\" may be passed",
+				"remove the line, or write may_pass = true or up_to = .. where the menu is offered", nil, false})
+		}
+		return
 	}
 	var always *model.PolicyLine // a priority that always holds
 	for _, f := range j.Firsts {

@@ -99,6 +99,21 @@ func (j *Judge) Own(v *Var) bool {
 	return slices.ContainsFunc(j.Action.Lead, func(s *Stmt) bool { return s.Bind == v })
 }
 
+// Lines are the lines that speak of its options.
+func (j *Judge) Lines() []*PolicyLine {
+	out := slices.Clone(j.Prefers)
+	for _, p := range j.Firsts {
+		out = append(out, p.Line)
+	}
+	for _, s := range j.Shares {
+		out = append(out, s.Line)
+	}
+	for _, n := range j.Notes {
+		out = append(out, n.Line)
+	}
+	return out
+}
+
 // Judgments are the figures of a judge.
 func (j *Judge) Judgments() (out []*Judgment) {
 	for _, p := range j.Firsts {

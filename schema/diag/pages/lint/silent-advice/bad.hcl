@@ -1,7 +1,7 @@
 policy "Stand Fast" {
-  first "wait" { pass = turn }
+  first "at once" { action = march }
   first "and pray" {
-    pass = turn
-    when = any(soldiers)
+    action = march
+    when   = any(soldiers)
   }
 }

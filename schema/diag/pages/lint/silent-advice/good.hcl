@@ -1,7 +1,7 @@
 policy "Stand Fast" {
   first "pray" {
-    pass = turn
-    when = any(soldiers)
+    action = march
+    when   = any(soldiers)
   }
-  first "or wait" { pass = turn }
+  first "or at once" { action = march }
 }
