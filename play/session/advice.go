@@ -125,18 +125,45 @@ func (s *Session) Hint(stop func() bool) (*Advice, error) {
 	if kind.Search {
 		return s.byTrial(m, kind, player.ID, stop), nil
 	}
-	policy, err := bot.FindPolicy(s.P, player.ID, "")
+	policy, choice, err := s.advised(m)
 	if err != nil {
 		return nil, err
 	}
+	return s.advice(m, policy, choice, player.ID), nil
+}
+
+// advised returns what the policy of the game for who decides on a machine takes.
+func (s *Session) advised(m *machine.M) (*machine.Policy, int, error) {
+	policy, err := bot.FindPolicy(s.P, m.Player(), "")
+	if err != nil {
+		return nil, -1, err
+	}
 	p := bot.NewPolicy(s.P, policy)
-	p.Begin(s.header.Seed, player.ID)
+	p.Begin(s.header.Seed, m.Player())
 	p.Guard(s.Tracer().Watched())
 	choice := p.Choose(m)
 	if p.Err != nil {
-		return nil, p.Err
+		return nil, -1, p.Err
 	}
-	return s.advice(m, policy, choice, player.ID), nil
+	return policy, choice, nil
+}
+
+// HasAdvice reports whether the game has a policy for who decides now.
+func (s *Session) HasAdvice() bool {
+	_, err := bot.FindPolicy(s.P, s.M.Player(), "")
+	return err == nil
+}
+
+// Advised returns the option that the game advises who decides now to take; -1 where it has no advice,
+// or that fails.
+func (s *Session) Advised() int {
+	m := machine.New(s.P)
+	m.Thaw(&s.M.State)
+	m.Run()
+	if _, choice, err := s.advised(m); err == nil {
+		return choice
+	}
+	return -1
 }
 
 // mostWeighed is of how many options all are weighed by what another player sees: that is slow.

@@ -2,6 +2,7 @@ package session
 
 import (
 	"fmt"
+	"iter"
 	"strings"
 
 	"sandtable/interp/save"
@@ -128,16 +129,34 @@ func (s *Session) Decisions() []save.Decision {
 // Last returns the key of what the player who decides now took last where the same was asked; false
 // if they never were.
 func (s *Session) Last() (key string, ok bool) {
-	a, p := s.M.Pending(), s.Player()
-	if a == nil || p == nil {
-		return "", false
-	}
-	for i := s.at - 1; i >= 0; i-- {
-		if d := &s.steps[i].Decision; d.By == "" && d.Player == p.Name && d.Name == a.Name {
-			return d.Key, true
-		}
+	for d := range s.alike() {
+		return d.Key, true
 	}
 	return "", false
+}
+
+// AskedBefore returns how often the player who decides now has decided where the same was asked.
+func (s *Session) AskedBefore() (n int) {
+	for range s.alike() {
+		n++
+	}
+	return n
+}
+
+// alike goes through what the player who decides now has decided where the same was asked, the last
+// first.
+func (s *Session) alike() iter.Seq[*save.Decision] {
+	return func(yield func(*save.Decision) bool) {
+		a, p := s.M.Pending(), s.Player()
+		if a == nil || p == nil {
+			return
+		}
+		for i := s.at - 1; i >= 0; i-- {
+			if d := &s.steps[i].Decision; d.By == "" && d.Player == p.Name && d.Name == a.Name && !yield(d) {
+				return
+			}
+		}
+	}
 }
 
 // Taken returns how many decisions have been taken by whom: "" by people, save.ByBot by bots in any

@@ -93,6 +93,8 @@ type Skip struct {
 	Unless string // when it is asked all the same, in words; "": never
 	Answer string // the key of what is taken; "": it is passed
 
+	Advised bool // what the game advises is taken
+
 	Asks  func() bool // whether it is asked all the same; nil: never
 	Over  func() bool // whether it is over; asked when the decision comes, if anything is to end it but a phase
 	ask   *machine.Ask

@@ -33,7 +33,7 @@ var ErrNoPass = errors.New("this decision cannot be passed")
 // was ordered for the decision before. What is undone ends all that is skipped, since a player who
 // goes back wants to decide otherwise.
 func (s *Session) Skip(k *Skip, phase *Phase) error {
-	taken := s.standing(k)
+	taken := s.Standing(k)
 	if taken < 0 {
 		return ErrNoPass
 	}
@@ -80,7 +80,7 @@ func (s *Session) skipped() int {
 	case k.Asks != nil && k.Asks():
 		return -1
 	default:
-		taken := s.standing(k)
+		taken := s.Standing(k)
 		if taken >= 0 && s.fits(s.Options()[taken].Key) != nil {
 			return -1 // a guide has something else decided
 		}
@@ -93,9 +93,12 @@ func (s *Session) stands(k *Skip) bool {
 	return k.ask == s.M.Pending() && k.Player.ID == s.M.Player()
 }
 
-// standing returns the option that a standing order takes; -1 if it is not legal now.
-func (s *Session) standing(k *Skip) int {
-	if k.Answer == "" {
+// Standing returns the option that a standing order takes; -1 if it is not legal now.
+func (s *Session) Standing(k *Skip) int {
+	switch {
+	case k.Advised && !s.M.AsksPoint():
+		return s.Advised()
+	case k.Answer == "" && !k.Advised:
 		return s.passing()
 	}
 	return slices.IndexFunc(s.Options(), func(o naming.Option) bool { return o.Key == k.Answer })

@@ -24,6 +24,7 @@ type Prompt struct {
 	Guide      string     // the prompt of the guide that leads, in a line; "": none does
 	About      []say.Line // what a choice within a rule is for, and what of a set has been chosen
 	Skipped    []say.Line // what is not asked now
+	Recurs     bool       // it has been asked so often that a standing answer is worth a word
 	Open       []say.Line // what may be chosen beside what is listed
 }
 
@@ -34,7 +35,7 @@ func (tb *Table) Prompt() (p Prompt, ok bool) {
 		return p, false
 	}
 	p = Prompt{Who: tb.S.Player().Title, Title: a.Title, Round: tb.round(a), Section: a.Ref}
-	p.Guide = tb.leading()
+	p.Guide, p.Recurs = tb.leading(), tb.Recurs()
 	p.About, p.Skipped, p.Open = tb.about(a), tb.skipping(), tb.open(a)
 	return p, true
 }

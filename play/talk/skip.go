@@ -36,6 +36,10 @@ func (tb *Table) always(args string) Answer {
 	if what == "" {
 		return reply(which + "always " + tb.S.Options()[0].Key + ".")
 	}
+	if what == advice && tb.S.HasAdvice() {
+		parts[""] = ""
+		return tb.stand(&session.Skip{Advised: true}, parts)
+	}
 	found := tb.meant(what)
 	if len(found) != 1 {
 		return replyf(which+"%q means %s.", what, english.Count(len(found), "option"))
@@ -68,7 +72,7 @@ func (tb *Table) stand(k *session.Skip, parts map[string]string) Answer {
 		return reply(err.Error())
 	}
 	if unless, asked := parts["unless"]; asked {
-		if k.Unless, k.Asks, err = tb.unless(unless); err != nil {
+		if k.Unless, k.Asks, err = tb.unless(k, unless); err != nil {
 			return reply(err.Error())
 		}
 	}
@@ -89,16 +93,22 @@ func (tb *Table) stand(k *session.Skip, parts map[string]string) Answer {
 	}
 }
 
-// unless reads when a decision is asked although it is skipped: when something is near, or when an
-// option has odds of so many percent to come to something.
-func (tb *Table) unless(what string) (text string, asks func() bool, err error) {
+// unless reads when a decision is asked although it is skipped: when something is near, when an
+// option has odds of so many percent to come to something, or when the game advises otherwise.
+func (tb *Table) unless(k *session.Skip, what string) (text string, asks func() bool, err error) {
 	if rest, ok := strings.CutPrefix(what, "near"); ok {
 		text, _, asks, err = tb.untilNear(strings.TrimSpace(rest))
 		return text, asks, err
 	}
+	if what == advice {
+		if !tb.S.HasAdvice() {
+			return "", nil, fmt.Errorf("The game has no advice for %s", tb.S.Player().Title)
+		}
+		return "the game advises otherwise", func() bool { return tb.S.Advised() != tb.S.Standing(k) }, nil
+	}
 	n, err := strconv.Atoi(strings.TrimSpace(strings.TrimSuffix(what, "%")))
 	if err != nil || n < 1 || n > 100 {
-		return "", nil, errors.New("Unless what? Odds, or how near: skip unless 40%, skip unless near 2")
+		return "", nil, errors.New("Unless what? Odds, how near, or the advice of the game: skip unless 40%, skip unless near 2, skip unless advised")
 	}
 	return fmt.Sprintf("odds are %d %% or more", n), func() bool { return tb.promises(float64(n) / 100) }, nil
 }
@@ -128,8 +138,8 @@ func (tb *Table) promises(share float64) bool {
 	return false
 }
 
-// until reads what ends a skip: the phase in progress, another one or a track by name, or that
-// something comes near.
+// until reads what ends a skip: the phase in progress, another one or a track by name, that something
+// comes near, or the end of the game.
 func (tb *Table) until(what string) (text string, phase *session.Phase, over func() bool, err error) {
 	phases := tb.S.Phases()
 	if what == "" {
@@ -141,6 +151,9 @@ func (tb *Table) until(what string) (text string, phase *session.Phase, over fun
 	}
 	if rest, ok := strings.CutPrefix(what, "near"); ok {
 		return tb.untilNear(strings.TrimSpace(rest))
+	}
+	if what == theEnd {
+		return "the game ends", nil, nil, nil
 	}
 	for i := len(phases) - 1; i >= 0; i-- {
 		if leads(phases[i].Title, what) {
@@ -161,6 +174,13 @@ func (tb *Table) until(what string) (text string, phase *session.Phase, over fun
 	return "", nil, nil, fmt.Errorf("Until what? %s", tb.untils())
 }
 
+// How the end of the game is typed where a skip may end, and the advice of the game where it answers
+// or is heeded.
+const (
+	theEnd = "end"
+	advice = "advised"
+)
+
 // leads reports whether a title begins with a word as it is typed.
 func leads(title, word string) bool {
 	return strings.HasPrefix(english.Slug(title), english.Slug(word))
@@ -168,7 +188,7 @@ func leads(title, word string) bool {
 
 // untils lists what may end a skip now.
 func (tb *Table) untils() string {
-	out := []string{"skip until near 1"}
+	out := []string{"skip until " + theEnd, "skip until near 1"}
 	for _, p := range tb.S.Phases() {
 		out = append(out, "skip until "+strings.ToLower(p.Title))
 	}
@@ -226,7 +246,7 @@ func (tb *Table) skipping() []say.Line {
 	}
 	out, what := []string{}, "Skipped: "
 	for i, k := range skips {
-		if k.Answer != "" {
+		if k.Answer != "" || k.Advised {
 			what = "Standing orders: "
 		}
 		if i == mostSkips-1 && len(skips) > mostSkips {
@@ -234,7 +254,10 @@ func (tb *Table) skipping() []say.Line {
 			break
 		}
 		line := k.What
-		if k.Answer != "" {
+		switch {
+		case k.Advised:
+			line += ": as the game advises"
+		case k.Answer != "":
 			line += ": always " + k.Answer
 		}
 		line += fmt.Sprintf(" (%s) until %s", k.Player.Title, k.Until)
@@ -297,3 +320,76 @@ func (tb *Table) chosen() (out []*end) {
 	}
 	return out
 }
+
+// An Order is a standing answer that may be given to the pending decision.
+type Order struct {
+	Line string // as it is typed
+	Text string // what it does
+}
+
+// Orders lists the standing answers that may be given to the pending decision, and to an option of it
+// that is marked; -1: none is. Of what has two answers both may stand.
+func (tb *Table) Orders(marked int) (out []Order) {
+	if len(tb.S.Options()) == 0 || !tb.Mine() {
+		return nil
+	}
+	pass := tb.S.M.Passing()
+	if answers, _ := tb.Apart(tb.All()); tb.S.Passable() {
+		out = tb.ordersOf("skip", "pass it")
+		if len(answers) == 2 && (marked < 0 || marked == pass) {
+			marked = answers[0] + answers[1] - pass
+		}
+	}
+	if o := tb.S.Options(); marked >= 0 && marked != pass && !tb.S.M.AsksPoint() {
+		out = append(out, tb.ordersOf("always "+o[marked].Key, "answer "+english.Spaced(o[marked].Key))...)
+	}
+	if tb.S.HasAdvice() && !tb.S.M.AsksPoint() {
+		out = append(out, Order{"always " + advice + " until " + theEnd, "do as the game advises until the game ends"})
+	}
+	if len(tb.S.Skips()) > 0 {
+		out = append(out, Order{"skip off", "end all standing answers: ask me again"})
+	}
+	return out
+}
+
+// orders answers with the standing answers that may be given.
+func (tb *Table) orders(string) Answer {
+	var out []say.Line
+	for _, o := range tb.Orders(-1) {
+		out = append(out, say.Under("  ", o.Text+": "+o.Line))
+	}
+	if out == nil {
+		return reply("This has no standing answer: it cannot be passed. always OPTION takes an option now and whenever the same is asked.")
+	}
+	return said(out...)
+}
+
+// ordersOf lists how long an answer may stand, and when it is asked all the same.
+func (tb *Table) ordersOf(line, does string) (out []Order) {
+	phases := tb.S.Phases()
+	for i := len(phases) - 1; i >= 0; i-- {
+		if title := phases[i].Title; i == len(phases)-1 {
+			out = append(out, Order{line, does + " until " + title + " ends"})
+		} else if i == len(phases)-2 {
+			out = append(out, Order{line + " until " + strings.ToLower(title), does + " until " + title + " ends"})
+		}
+	}
+	out = append(out, Order{line + " until " + theEnd, does + " until the game ends"})
+	if tb.S.HasAdvice() {
+		out = append(out, Order{line + " until " + theEnd + " unless " + advice, does + ", but ask me where the game advises otherwise"})
+	}
+	if len(tb.concerned()) > 0 && len(tb.chosen()) > 0 && len(tb.S.Options()) <= mostOptions {
+		out = append(out, Order{line + " until " + theEnd + " unless 40%", does + ", but ask me where odds are 40 % or more that anything comes of it"})
+	}
+	return out
+}
+
+// Recurs reports whether the pending decision has been asked of its player so often that a standing
+// answer is worth a word. What is to be done in one's turn is asked again and again, and meant.
+func (tb *Table) Recurs() bool {
+	a := tb.S.M.Pending()
+	return a != nil && a.Menu == nil && a.SoFar == nil && tb.Mine() && tb.S.AskedBefore() >= recurring && len(tb.Orders(-1)) > 0
+}
+
+// recurring is how often a question has been answered before standing answers are offered.
+const recurring = 2

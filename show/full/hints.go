@@ -51,6 +51,9 @@ func (s *state) hints() string {
 		if s.kids[s.marked].Leaf() {
 			verb = "do it"
 		}
+		if s.m.Ask != nil && s.m.Ask.Recurs {
+			verb += "  S the same from now on"
+		}
 		return "Enter " + verb + "  o odds  n p next  Esc back  arrows map  s stack  u undo  / type  ? help"
 	}
 	return "n p mark  arrows map  Enter at a place  Esc back  / type  u undo  ? help  q"

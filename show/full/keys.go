@@ -75,7 +75,7 @@ func init() {
 	otherKeys = []binding{
 		{"u", "u", "undo", nil, types(":undo")},
 		{"U", "U", "redo", nil, types(":redo")},
-		{"S", "S", "skip: pass this whenever it comes, until the phase ends; :skip until .. for more, :skip off", hasKids, types(":skip")},
+		{"S", "S", "standing answers: pass this whenever it comes, or answer it as is marked, until ..; :skip and :always take more", hasKids, calls((*face).orders)},
 		{"A", "A", "let a set-up be laid as the game advises; :arrange lot draws all by lot", nil, types(":arrange")},
 		{"G", "G",
 			"charts: the tables of the game, with the row in force for what is marked",

@@ -43,6 +43,7 @@ type Moment struct {
 	Pointed *Pointed        // points worth a look, where they were asked for
 	Whys    []talk.Question // the figures that were asked for; nil: none were
 	Charts  []Shown         // the tables of the game, where they were asked for
+	Orders  []talk.Order    // the standing answers to the decision, where they were asked for
 }
 
 // Ask is the pending decision.
@@ -57,6 +58,7 @@ type Ask struct {
 	Told       []scene.Ref                       // pieces that the decision is about
 	See        []scene.Ref                       // what the guide wants looked at
 	Set        *talk.Set                         // nil: no set is chosen
+	Recurs     bool                              // a standing answer is worth a word
 	Left       int                               // how many times the same is to be decided, where that is counted; else 1
 	Way        func(i int, via []scene.Ref) *Way // how an option gets to where it goes, through some places; nil: it is not told
 	Between    func(i int) []string              // what lies between who acts and the piece that an option chooses; nil: it is not told

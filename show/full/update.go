@@ -107,6 +107,10 @@ func (f *face) take(m *Moment) tea.Cmd {
 		f.openPane(chartsPane(m.Charts))
 		return nil
 	}
+	if m.Orders != nil {
+		f.openPane(ordersPane(m.Orders))
+		return nil
+	}
 	if len(m.Whys) > 0 {
 		f.openPane(whysPane(m.Whys))
 		return nil

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"sandtable/play/say"
+	"sandtable/play/talk"
 	"sandtable/show/prose"
 )
 
@@ -36,7 +37,16 @@ func (s *Screen) decision() []string {
 		return append(out, s.paint(say.Alarm, stuck))
 	}
 	out = append(out, s.list(all, false)...)
-	return append(out, s.lay(append(p.Open, p.Skipped...))...)
+	return append(out, s.lay(besides(&p))...)
+}
+
+// besides is what stands below the options.
+func besides(p *talk.Prompt) []say.Line {
+	out := append(p.Open, p.Skipped...)
+	if p.Recurs {
+		out = append(out, say.Line{Text: `This is asked often: "orders" lists standing answers.`, Role: say.Faint})
+	}
+	return out
 }
 
 // stuck says that a decision has no option.

@@ -67,7 +67,7 @@ func TestSkip(t *testing.T) {
 	got := typed(t, p, line.Options{}, "skip until dawn", "skip until near x", "skip until near 2", "skip", "skip until near", "d1", "c1", "greta", "skip off")
 	at := 0
 	for _, want := range []string{
-		"Until what? skip until near 1, skip until the patrol, skip until shots",
+		"Until what? skip until end, skip until near 1, skip until the patrol, skip until",
 		"A whole number: skip until near 2",
 		"> Anna: choose guard: none",
 		"Skipped: Shots at the Wolf, choose guard (Anna) until something is within 2;",
@@ -111,15 +111,15 @@ func TestStandingOrders(t *testing.T) {
 		want  []string
 	}{
 		{[]string{"skip unless soon", "skip unless 50%", "d1", "none", "c1"}, []string{
-			"Unless what? Odds, or how near: skip unless 40%, skip unless near 2",
+			"Unless what? Odds, how near, or the advice of the game: skip unless 40%, skip unless near 2, skip unless advised",
 			"> Anna: choose guard: none",
 			"Skipped: Shots at the Wolf, choose guard (Anna) until The Patrol ends, unless odds are 50 % or more;",
 			"Isegrim moves: E1 -> D1", "1) greta 2) none",
 			"Isegrim moves: D1 -> C1", "1) greta 2) none",
 		}},
 		{[]string{"skip unless 50% until turn", "skip unless", "always", "always greta unless near 1 until the patrol"}, []string{
-			"Until what? skip until near 1",
-			"Unless what? Odds, or how near:",
+			"Until what? skip until end, skip until near 1",
+			"Unless what? Odds, how near,",
 			"Always what? The number or the key of one option: always greta.",
 			"Standing orders: Shots at the Wolf, choose guard: always greta (Anna) until The Patrol ends, unless something is within 1;",
 		}},
@@ -139,5 +139,66 @@ func TestStandingOrders(t *testing.T) {
 			}
 			at += i + len(want)
 		}
+	}
+}
+
+// TestAdvisedOrders: a question that was asked often says that standing answers may be given; one of
+// them asks only where the game advises otherwise, another does as it advises.
+func TestAdvisedOrders(t *testing.T) {
+	policy := `
+policy "Patience" {
+  for = anna
+  prefer "a close shot" {
+    choice = guard
+    when   = distance(guard.at, wolf.at) <= 3
+    worth  = 1
+  }
+  prefer "ammunition" {
+    choice = guard
+    when   = distance(guard.at, wolf.at) > 3
+    worth  = -1
+  }
+}
+`
+	const often = `This is asked often: "orders" lists standing answers.`
+	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(patrol + policy)}}, ".", interp.Setup{Policies: true})
+	for _, x := range []struct {
+		typed       []string
+		want, lacks []string
+	}{
+		{[]string{"none", "d1", "none", "c1", "orders"}, []string{
+			"Isegrim moves: D1 -> C1", often,
+			"pass it until The Patrol ends: skip",
+			"pass it, but ask me where the game advises otherwise: skip until end unless advised",
+			"answer greta until the game ends: always greta until end",
+			"do as the game advises until the game ends: always advised until end",
+		}, nil},
+		{[]string{"skip until end unless advised", "d1"}, []string{
+			"> Anna: choose guard: none", "until the game ends, unless the game advises otherwise;",
+			"Isegrim moves: E1 -> D1", "1) greta 2) none",
+		}, []string{often}},
+		{[]string{"always advised until end", "d1"}, []string{
+			"> Anna: choose guard: none", "as the game advises (Anna) until the game ends;",
+			"Isegrim moves: E1 -> D1", "> Anna: choose guard: Greta",
+		}, nil},
+	} {
+		got := strings.Join(strings.Fields(typed(t, p, line.Options{}, x.typed...)), " ")
+		at := 0
+		for _, want := range x.want {
+			i := strings.Index(got[at:], want)
+			if i < 0 {
+				t.Fatalf("behind\n%s\nit does not say %q, but\n%s", got[:at], want, got[at:])
+			}
+			at += i + len(want)
+		}
+		for _, no := range x.lacks {
+			if strings.Contains(got, no) {
+				t.Errorf("it says %q:\n%s", no, got)
+			}
+		}
+	}
+	p = program(t, fstest.MapFS{"game.hcl": {Data: []byte(patrol)}}, ".", interp.Setup{})
+	if got := typed(t, p, line.Options{}, "skip unless advised"); !strings.Contains(got, "The game has no advice for Anna") {
+		t.Error(got)
 	}
 }

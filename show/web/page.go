@@ -58,9 +58,10 @@ type chair struct {
 type turn struct {
 	Thinks   string
 	Ask      *ask
-	Own      bool // the decision is of who sits here
-	Arrange  bool // and no action
-	Skip     bool // and can be passed
+	Own      bool         // the decision is of who sits here
+	Arrange  bool         // and no action
+	Orders   []talk.Order // standing answers to it
+	Recurs   bool         // and it is asked often: they are shown
 	Question string
 	Answer   []block
 	Walk     string
@@ -149,7 +150,7 @@ func (s *Server) page(x *seat, id string, at look) *page {
 		all = tb.Options(sc)
 		w = along(all, at.walk)
 		p.Ask, p.Walk = s.ask(x, sc, all, &w), strings.Join(w.steps, ".")
-		p.Arrange, p.Skip = s.Game.M.Pending().Menu == nil, s.Game.Passable()
+		p.Arrange, p.Orders, p.Recurs = s.Game.M.Pending().Menu == nil, tb.Orders(w.marked), tb.Recurs()
 		tb.Looks()
 	}
 	if at.ask != "" {
