@@ -179,10 +179,33 @@ func (b *Maker) kernNum(n *ir.Node) machine.Num {
 	}
 }
 
-// kernOf is an algorithm of single values. They lie in scratch memory.
+// kernOf is an algorithm of single values.
 func (b *Maker) kernOf(n *ir.Node) machine.Num {
-	args, of, at := b.each(n.X), n.Ker.Nums, n.At
+	of, at := n.Ker.Nums, n.At
+	if len(n.X) == 2 { // the usual number: they need no list
+		x, y := b.Num(n.X[0]), b.Num(n.X[1])
+		return func(m *machine.M) int32 {
+			s := m.ListStart()
+			a := x(m)
+			m.Two[1] = y(m)
+			m.Two[0] = a
+			m.ListDrop(s)
+			return of(m, at, m.Two[:])
+		}
+	}
+	in := b.singles(n.X)
 	return func(m *machine.M) int32 {
+		s := m.ListStart()
+		v := of(m, at, in(m))
+		m.ListDrop(s)
+		return v
+	}
+}
+
+// singles evaluates single values. They lie in scratch memory.
+func (b *Maker) singles(xs []*ir.Node) machine.List {
+	args := b.each(xs)
+	return func(m *machine.M) []int32 {
 		s := m.ListStart()
 		for _, f := range args {
 			inner := m.ListStart()
@@ -190,15 +213,23 @@ func (b *Maker) kernOf(n *ir.Node) machine.Num {
 			m.ListDrop(inner) // lists that were made to find it
 			m.Push(v)
 		}
-		v := of(m, at, m.ListFrom(s))
-		m.ListDrop(s)
-		return v
+		return m.ListFrom(s)
 	}
 }
 
 func (b *Maker) kernSet(n *ir.Node) machine.Set {
-	if n.Ker.Set != nil {
-		return n.Ker.Set
+	switch k := n.Ker; {
+	case k.Set != nil:
+		return k.Set
+	case k.Fill != nil:
+		in, at := b.singles(n.X), n.At
+		return func(m *machine.M, dst []uint64) {
+			s := m.ListStart()
+			of := in(m)
+			clear(dst)
+			k.Fill(m, at, of, dst)
+			m.ListDrop(s)
+		}
 	}
 	in := b.arguments(n)
 	return func(m *machine.M, dst []uint64) {
@@ -212,8 +243,17 @@ func (b *Maker) kernSet(n *ir.Node) machine.Set {
 func (b *Maker) kernWord(n *ir.Node) word { return n.Ker.Word }
 
 func (b *Maker) kernList(n *ir.Node) machine.List {
-	if n.Ker.List != nil {
-		return n.Ker.List
+	switch k := n.Ker; {
+	case k.List != nil:
+		return k.List
+	case k.Push != nil:
+		in, at := b.singles(n.X), n.At
+		return func(m *machine.M) []int32 {
+			of := in(m)
+			s := m.ListStart()
+			k.Push(m, at, of)
+			return m.ListFrom(s)
+		}
 	}
 	in := b.arguments(n)
 	return func(m *machine.M) []int32 {

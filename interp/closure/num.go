@@ -241,5 +241,9 @@ func (b *Maker) extreme(n *ir.Node) machine.Num {
 
 // total adds up a list.
 func (b *Maker) total(n *ir.Node) machine.Num {
+	if x := n.X[0]; x.Op == ir.Seq && x.X[2].T.Form == ir.One {
+		sum := b.folded(x, x.X[2])
+		return func(m *machine.M) int32 { return ir.Fits(m, sum(m), n.At) }
+	}
 	return b.atList(n.X[0], func(m *machine.M, l []int32) int32 { return ir.Total(m, l, n.At) })
 }

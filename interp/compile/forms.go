@@ -21,7 +21,6 @@ const (
 	Narrowing                     // conditions on members of a narrower kind
 	Images                        // a union of rows is the image of a set
 	Hoisting                      // invariant sets are kept out of loops
-	Sums                          // sums and counts without lists
 	Listers                       // options are listed from sets
 	Placed                        // candidates by the place of the actor, as a sum of products
 	ByPlace                       // candidates are remembered for each place
@@ -53,7 +52,7 @@ func Forms() map[string]Form {
 	return map[string]Form{
 		"sets": Sets, "inlining": Inlining, "formulas": Formulas, "passing": Passing, "folding": Folding,
 		"indexes": Indexes, "alternatives": Alternatives, "quantifiers": Quantifiers, "unrolling": Unrolling, "rays": Rays, "seats": Seats,
-		"narrowing": Narrowing, "images": Images, "hoisting": Hoisting, "sums": Sums, "listers": Listers,
+		"narrowing": Narrowing, "images": Images, "hoisting": Hoisting, "listers": Listers,
 		"placed": Placed, "by place": ByPlace, "bare": Bare, "memos": Memos, "keeping": Keeping,
 		"splitting": Splitting, "areas": Areas, "sieves": Sieves, "straight": Straight, "weaving": Weaving,
 		"casts": Casts, "crowds": Crowds, "joined": Joined, "figures": Figures, "folded": Folded, "once": OnceHooks,

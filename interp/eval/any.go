@@ -1,6 +1,10 @@
 package eval
 
-import "sandtable/interp/ir"
+import (
+	"slices"
+
+	"sandtable/interp/ir"
+)
 
 // What gives values of any form.
 
@@ -66,13 +70,27 @@ func (r *Run) kern(n *ir.Node) ir.Val {
 	case k.Num != nil:
 		return ir.Val{N: k.Num(r.m)}
 	case k.Nums != nil:
-		var in []int32
-		for _, x := range n.X {
-			in = append(in, r.Num(x))
-		}
-		return ir.Val{N: k.Nums(r.m, n.At, in)}
+		return ir.Val{N: k.Nums(r.m, n.At, r.nums(n.X))}
+	case k.Push != nil:
+		in, s := r.nums(n.X), r.m.ListStart()
+		k.Push(r.m, n.At, in)
+		l := slices.Clone(r.m.ListFrom(s))
+		r.m.ListDrop(s)
+		return ir.Val{L: l}
+	case k.Fill != nil:
+		v := ir.Val{S: make([]uint64, n.T.Win.N)}
+		k.Fill(r.m, n.At, r.nums(n.X), v.S)
+		return v
 	}
 	return n.Ker.Do(r.m, n.At, r.all(n.X))
+}
+
+func (r *Run) nums(xs []*ir.Node) []int32 {
+	out := make([]int32, len(xs))
+	for i, x := range xs {
+		out[i] = r.Num(x)
+	}
+	return out
 }
 
 func (r *Run) all(xs []*ir.Node) []ir.Val {

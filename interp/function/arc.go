@@ -34,15 +34,7 @@ var arc = &Function{
 			return []model.Expr{p, d, n}, s.Area()
 		},
 	},
-	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		of, s := arcOf(c, f), c.Game.Surface
-		return func(m *machine.M, dst []uint64) {
-			clear(dst)
-			a := of(m)
-			m.Spend(int(s.Depth) / 4)
-			a.Fill(s, dst)
-		}
-	}, Has: func(c *compile.C, f *model.Func) func(m *machine.M, p int32) bool {
+	Compile: compile.Function{Fixed: true, Has: func(c *compile.C, f *model.Func) func(m *machine.M, p int32) bool {
 		of, s := arcOf(c, f), c.Game.Surface
 		return func(m *machine.M, p int32) bool {
 			a := of(m)
@@ -51,16 +43,16 @@ var arc = &Function{
 	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		s, unit := l.Game.Surface, int32(l.Game.Unit)
-		return kernAt(l, f, f.Args[2].Range(), true, area(f, func(m *machine.M, at *hcl.Range, in []ir.Val, dst []uint64) {
-			x, y := s.XY(in[0].N)
-			if !wholeDegrees(in[2].N, unit) {
-				failArc(m, *at, in[2].N)
+		return filled(l, f, f.Args[2].Range(), func(m *machine.M, at *hcl.Range, in []int32, dst []uint64) {
+			x, y := s.XY(in[0])
+			if !wholeDegrees(in[2], unit) {
+				failArc(m, *at, in[2])
 				return
 			}
-			a := measure.NewArc(x, y, model.Direction(in[1].N), in[2].N/unit)
+			a := measure.NewArc(x, y, model.Direction(in[1]), in[2]/unit)
 			m.Spend(int(s.Depth) / 4)
 			a.Fill(s, dst)
-		}), exprs(l, f)...)
+		})
 	},
 }
 

@@ -4,7 +4,6 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
 )
@@ -15,7 +14,7 @@ var countAtLeast = &Function{
 		Doc: "The number of members, usually dice, that are n or more.", Example: "count_at_least([2, 5, 6], 5) == 2", Check: checkDice,
 		FuncTraits: model.FuncTraits{Span: counted},
 	},
-	Compile: counting(compile.ListReaching, func(v, n int32) bool { return v >= n }),
+	Compile: compile.Function{Lists: compile.ListReaching},
 	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return tally(l, f, ir.Ge) },
 }
 
@@ -25,7 +24,7 @@ var countExactly = &Function{
 		Doc: "The number of members, usually dice, that are exactly n.", Example: "count_exactly([6, 2, 6], 6) == 2", Check: checkDice,
 		FuncTraits: model.FuncTraits{Span: counted},
 	},
-	Compile: counting(compile.ListEqual, func(v, n int32) bool { return v == n }),
+	Compile: compile.Function{Lists: compile.ListEqual},
 	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return tally(l, f, ir.Eq) },
 }
 
@@ -34,23 +33,6 @@ func checkDice(c *check.Call) ([]model.Expr, model.Type) {
 		return nil, model.TInvalid
 	}
 	return []model.Expr{c.Arg(0, model.TNumbers), c.Arg(1, model.TNumber)}, model.TNumber
-}
-
-func counting(reads compile.Lists, is func(v, n int32) bool) compile.Function {
-	return compile.Function{Lists: reads, Num: func(c *compile.C, f *model.Func) machine.Num {
-		list, num, unit := c.List(f.Args[0]), c.Num(f.Args[1]), c.Game.Unit
-		return func(m *machine.M) int32 {
-			n, k := num(m), int32(0)
-			s := m.ListStart()
-			for _, v := range list(m) {
-				if is(v, n) {
-					k++
-				}
-			}
-			m.ListDrop(s)
-			return k * unit
-		}
-	}}
 }
 
 // tally lowers how many members of a list compare so with a number.

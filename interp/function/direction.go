@@ -26,24 +26,29 @@ var toward = &Function{
 			return []model.Expr{x, gridDirection(c, 1, k)}, maybeOne(k)
 		},
 	},
-	Compile: compile.Function{Law: compile.Toward, Num: func(c *compile.C, f *model.Func) machine.Num {
-		x, d := c.Num(f.Args[0]), c.Num(f.Args[1])
-		l := model.LatticeOf(f.Args[0].Type().Kind)
-		if k, ok := f.Args[1].(*model.Const); ok {
-			next, lo := l.Next[k.N], l.Lo
-			return func(m *machine.M) int32 {
-				if i := x(m) - lo; uint32(i) < uint32(len(next)) {
-					return next[i]
-				}
-				return model.None
-			}
-		}
-		return func(m *machine.M) int32 { return l.Neighbor(x(m), d(m)) }
-	}},
+	Compile: compile.Function{Law: compile.Toward},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		lat := model.LatticeOf(f.Args[0].Type().Kind)
+		if d, ok := f.Args[1].(*model.Const); ok {
+			next, lo := lat.Next[d.N], lat.Lo
+			k := lower.Once(l, nextKey{lat, d.N}, func() *ir.Kernel {
+				return &ir.Kernel{Name: f.Name + " " + model.DirectionNames[d.N], Fold: true, Sure: true, On: func(_ *machine.M, x int32) int32 {
+					if i := x - lo; uint32(i) < uint32(len(next)) {
+						return next[i]
+					}
+					return model.None
+				}}
+			})
+			return l.Kern(k, l.Type(f.T), &f.R, l.Expr(f.Args[0]))
+		}
 		return number1(l, f, func(in []int32) int32 { return lat.Neighbor(in[0], in[1]) })
 	},
+}
+
+// nextKey is the map and the direction of a step.
+type nextKey struct {
+	l         *model.Lattice
+	direction int32
 }
 
 var opposite = &Function{

@@ -1,8 +1,6 @@
 package function
 
 import (
-	"github.com/hashicorp/hcl/v2"
-
 	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
@@ -43,28 +41,19 @@ var distance = &Function{
 		if measuredHere(c.Game, f.Args) {
 			return distanceSurface(c, f, true)
 		}
-		x, y, unit := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Unit
-		far := farOf(c, f.Args[0].Type().Kind)
-		return func(m *machine.M) int32 {
-			if d := far.steps(x(m), y(m)); d != noWay {
-				return int32(d) * unit
-			}
-			return apart * unit
-		}
+		return nil
 	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		if measuredHere(l.Game, f.Args) {
 			return lowerDistance(l, f, true)
 		}
-		return kern(l, f, true, func() work {
-			far, unit := farOf(l, f.Args[0].Type().Kind), int32(l.Game.Unit)
-			return func(_ *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-				if d := far.steps(in[0].N, in[1].N); d != noWay {
-					return ir.Val{N: int32(d) * unit}
-				}
-				return ir.Val{N: apart * unit}
+		far, unit := farOf(l, f.Args[0].Type().Kind), int32(l.Game.Unit)
+		return number1(l, f, func(in []int32) int32 {
+			if d := far.steps(in[0], in[1]); d != noWay {
+				return int32(d) * unit
 			}
-		}, exprs(l, f)...)
+			return apart * unit
+		})
 	},
 	Below: func(l *lower.L, f *model.Func) *ir.Node {
 		if measuredHere(l.Game, f.Args) {
@@ -80,23 +69,10 @@ var adjacent = &Function{
 		Doc: "Whether two spaces are linked.", Example: "adjacent(mill, gate) == true",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) { return checkTwo(c, model.TBool) },
 	},
-	Compile: compile.Function{Static: true, Num: func(c *compile.C, f *model.Func) machine.Num {
-		x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
-		far := farOf(c, f.Args[0].Type().Kind)
-		return func(m *machine.M) int32 {
-			if far.steps(x(m), y(m)) == 1 {
-				return 1
-			}
-			return 0
-		}
-	}},
+	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		return kern(l, f, true, func() work {
-			far := farOf(l, f.Args[0].Type().Kind)
-			return func(_ *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-				return ir.Val{N: truth(far.steps(in[0].N, in[1].N) == 1)}
-			}
-		}, exprs(l, f)...)
+		far := farOf(l, f.Args[0].Type().Kind)
+		return number1(l, f, func(in []int32) int32 { return truth(far.steps(in[0], in[1]) == 1) })
 	},
 }
 
@@ -126,18 +102,7 @@ var neighbors = &Function{
 			return []model.Expr{x}, model.SetOf(f.Of)
 		},
 	},
-	Compile: compile.Function{Static: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		x := c.Num(f.Args[0])
-		links := linksOf(c, f.Args[0].Type().Kind)
-		return func(m *machine.M, dst []uint64) {
-			clear(dst)
-			near := links.near(x(m))
-			m.SpendList(len(near))
-			for _, n := range near {
-				ir.Add1(dst, w, n)
-			}
-		}
-	}},
+	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		t := l.Type(f.T)
 		list := t.Elem()

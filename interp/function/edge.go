@@ -30,17 +30,11 @@ var edge = &Function{
 			return []model.Expr{x, c.Arg(1, directionType(c))}, s.Area()
 		},
 	},
-	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		d, s := c.Num(f.Args[1]), c.Game.Surface
-		return func(m *machine.M, dst []uint64) {
-			clear(dst)
-			fillEdge(m, s, model.Direction(d(m)), dst)
-		}
-	}},
+	Compile: compile.Function{Fixed: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		return kern(l, f, true, area(f, func(m *machine.M, _ *hcl.Range, in []ir.Val, dst []uint64) {
-			fillEdge(m, l.Game.Surface, model.Direction(in[1].N), dst)
-		}), exprs(l, f)...)
+		return filled(l, f, f.R, func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) {
+			fillEdge(m, l.Game.Surface, model.Direction(in[1]), dst)
+		})
 	},
 }
 

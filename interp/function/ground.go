@@ -65,16 +65,10 @@ func number1(l *lower.L, f *model.Func, of func(in []int32) int32) *ir.Node {
 	return nums(l, f, func(_ *machine.M, _ *hcl.Range, in []int32) int32 { return of(in) })
 }
 
-// area is a kernel that fills the words of an area.
-func area(f *model.Func, fill func(m *machine.M, at *hcl.Range, in []ir.Val, dst []uint64)) func() work {
-	n := lower.WindowOf(f.T).N
-	return func() work {
-		return func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
-			dst := make([]uint64, n)
-			fill(m, at, in, dst)
-			return ir.Val{S: dst}
-		}
-	}
+// filled lowers a call to an algorithm of single values that fills the words of a set and goes by its arguments alone.
+// A failure belongs to at.
+func filled(l *lower.L, f *model.Func, at hcl.Range, fill func(m *machine.M, at *hcl.Range, in []int32, dst []uint64)) *ir.Node {
+	return kernel(l, f, at, ir.Kernel{Fold: true, Fill: fill}, exprs(l, f)...)
 }
 
 // footing finds the footprint of a piece, with the side that is up and as it faces.

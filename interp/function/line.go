@@ -1,6 +1,8 @@
 package function
 
 import (
+	"sync"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/compile"
@@ -29,32 +31,16 @@ func lineFunction(name, doc string, corners bool) *Function {
 				return xs, model.SetOf(k)
 			},
 		},
-		Compile: compile.Function{Static: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-			x, y := c.Num(f.Args[0]), c.Num(f.Args[1])
-			l := model.LatticeOf(f.Args[0].Type().Kind)
-			if n := l.Hi - l.Lo; n > maxKept {
-				return func(m *machine.M, dst []uint64) {
-					clear(dst)
-					spent := between(l, x(m), y(m), corners, func(id int32) { ir.Add1(dst, w, id) })
-					m.Spend(spent)
-				}
-			}
-			n, lo := l.Hi-l.Lo, l.Lo
-			lines := lower.Once(c, lineKey{l, w, corners}, func() [][]uint64 { return allLines(l, w, corners) })
-			return func(m *machine.M, dst []uint64) {
-				i, j := x(m)-lo, y(m)-lo
-				if uint32(i) >= uint32(n) || uint32(j) >= uint32(n) {
-					clear(dst)
-					return
-				}
-				copy(dst, lines[i*n+j])
-			}
-		}},
+		Compile: compile.Function{Static: true},
 		Lower: func(l *lower.L, f *model.Func) *ir.Node {
 			lat, w := model.LatticeOf(f.Args[0].Type().Kind), lower.WindowOf(f.T)
-			return kern(l, f, true, area(f, func(m *machine.M, _ *hcl.Range, in []ir.Val, dst []uint64) {
-				m.Spend(between(lat, in[0].N, in[1].N, corners, func(id int32) { ir.Add1(dst, w, id) }))
-			}), exprs(l, f)...)
+			line := func(m *machine.M, a, b int32, dst []uint64) {
+				m.Spend(between(lat, a, b, corners, func(id int32) { ir.Add1(dst, w, id) }))
+			}
+			if lat.Hi-lat.Lo <= maxKept {
+				line = lower.Once(l, lineKey{lat, corners}, func() lineOf { return keptLines(lat, w, corners) })
+			}
+			return filled(l, f, f.R, func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) { line(m, in[0], in[1], dst) })
 		},
 	}
 }
@@ -65,20 +51,27 @@ const maxKept = 256
 
 type lineKey struct {
 	l       *model.Lattice
-	w       compile.Window
 	corners bool
 }
 
-func allLines(l *model.Lattice, w compile.Window, corners bool) [][]uint64 {
-	n := l.Hi - l.Lo
-	lines := make([][]uint64, n*n)
-	all := make([]uint64, int(n*n)*int(w.N))
-	for i := range lines {
-		s := all[i*int(w.N) : (i+1)*int(w.N)]
-		between(l, l.Lo+int32(i)/n, l.Lo+int32(i)%n, corners, func(id int32) { ir.Add1(s, w, id) })
-		lines[i] = s
+// lineOf fills the words of a set with the spaces under a line.
+type lineOf = func(m *machine.M, a, b int32, dst []uint64)
+
+// keptLines computes all lines when the first one is asked for.
+func keptLines(l *model.Lattice, w ir.Window, corners bool) lineOf {
+	n, words := l.Hi-l.Lo, w.N
+	all := sync.OnceValue(func() []uint64 {
+		all := make([]uint64, n*n*words)
+		for i := range n * n {
+			between(l, l.Lo+i/n, l.Lo+i%n, corners, func(id int32) { ir.Add1(all[i*words:], w, id) })
+		}
+		return all
+	})
+	return func(_ *machine.M, a, b int32, dst []uint64) {
+		if i, j := a-l.Lo, b-l.Lo; uint32(i) < uint32(n) && uint32(j) < uint32(n) {
+			copy(dst, all()[(i*n+j)*words:])
+		}
 	}
-	return lines
 }
 
 var straight = &Function{

@@ -3,7 +3,6 @@ package function
 import (
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -26,36 +25,17 @@ var numbers = &Function{
 			return figure.Between(f.Of(args[0]).Lo, f.Of(args[1]).Hi)
 		}},
 	},
-	Compile: compile.Function{List: func(c *compile.C, f *model.Func) machine.List {
-		a, b, unit, at := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Unit, f.R
-		return func(m *machine.M) []int32 {
-			lo, hi := int64(a(m)), int64(b(m))
-			if hi-lo > int64(m.P.Limits.List)*int64(unit) {
-				m.FailAt(at, "run/list", "a list has more than %d members", m.P.Limits.List)
-				return nil
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		unit := int64(l.Game.Unit)
+		return kernel(l, f, f.R, ir.Kernel{Fold: true, Push: func(m *machine.M, at *hcl.Range, in []int32) {
+			lo, hi := int64(in[0]), int64(in[1])
+			if hi-lo > int64(m.P.Limits.List)*unit {
+				m.FailAt(*at, "run/list", "a list has more than %d members", m.P.Limits.List)
+				return
 			}
-			s := m.ListStart()
-			for v := lo; v <= hi; v += int64(unit) {
+			for v := lo; v <= hi; v += unit {
 				m.Push(int32(v))
 			}
-			return m.ListFrom(s)
-		}
-	}},
-	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		return kern(l, f, true, func() work {
-			unit := int64(l.Game.Unit)
-			return func(m *machine.M, at *hcl.Range, in []ir.Val) (out ir.Val) {
-				lo, hi := int64(in[0].N), int64(in[1].N)
-				if hi-lo > int64(m.P.Limits.List)*unit {
-					m.FailAt(*at, "run/list", "a list has more than %d members", m.P.Limits.List)
-					return out
-				}
-				for v := lo; v <= hi; v += unit {
-					out.L = append(out.L, int32(v))
-				}
-				m.Spend(len(out.L))
-				return out
-			}
-		}, exprs(l, f)...)
+		}}, exprs(l, f)...)
 	},
 }

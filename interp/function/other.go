@@ -1,8 +1,6 @@
 package function
 
 import (
-	"github.com/hashicorp/hcl/v2"
-
 	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
@@ -93,13 +91,13 @@ var oneOf = &Function{
 			return []model.Expr{x}, model.OneOf(x.Type().Kind)
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
-		x, kinds, supply := c.Num(f.Args[0]), c.Game.Kinds, c.Game.Supply.ID
-		return func(m *machine.M) int32 {
-			k := kinds[x(m)]
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		kinds, supply := l.Game.Kinds, l.Game.Supply.ID
+		return kernel(l, f, f.R, ir.Kernel{On: func(m *machine.M, design int32) int32 {
+			k := kinds[design]
 			m.SpendList(int(k.Hi - k.Lo))
 			for id := k.Lo; id < k.Hi; id++ {
-				if m.PlaceOf(id) == supply {
+				if m.Lies(id, func(s machine.Spot) bool { return s.Place == supply }) {
 					return id
 				}
 			}
@@ -108,24 +106,6 @@ var oneOf = &Function{
 				return model.None
 			}
 			return k.Lo
-		}
-	}},
-	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		kinds, supply := l.Game.Kinds, l.Game.Supply.ID
-		return kern(l, f, false, func() work {
-			return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-				k := kinds[in[0].N]
-				if k.Hi == k.Lo {
-					m.Fail("run/supply", "there is no %s", k.Title)
-					return ir.Val{N: model.None}
-				}
-				for id := k.Lo; id < k.Hi; id++ {
-					if m.Lies(id, func(s machine.Spot) bool { return s.Place == supply }) {
-						return ir.Val{N: id}
-					}
-				}
-				return ir.Val{N: k.Lo}
-			}
-		}, exprs(l, f)...)
+		}}, exprs(l, f)...)
 	},
 }

@@ -23,45 +23,27 @@ var ray = &Function{
 			return args, model.SetOf(k)
 		},
 	},
-	Compile: compile.Function{Law: compile.Ray, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		x, d := c.Num(f.Args[0]), c.Num(f.Args[1])
-		l := model.LatticeOf(f.T.Kind)
-		if len(f.Args) == 2 {
-			return func(m *machine.M, dst []uint64) {
-				clear(dst)
-				to, n := d(m), 0
-				for at := l.Neighbor(x(m), to); at != model.None; at = l.Neighbor(at, to) {
-					ir.Add1(dst, w, at)
-					n++
-				}
-				m.SpendList(n)
-			}
-		}
-		in := c.Set(f.Args[2], w)
-		return func(m *machine.M, dst []uint64) {
-			mark := m.Mark()
-			s := m.Words(w.N)
-			in(m, s)
-			to := d(m)
-			from, n := x(m), 0
-			clear(dst)
-			for at := l.Neighbor(from, to); at != model.None && ir.Has1(s, w, at); at = l.Neighbor(at, to) {
+	Compile: compile.Function{Law: compile.Ray},
+	Lower: func(l *lower.L, f *model.Func) *ir.Node {
+		lat, w := model.LatticeOf(f.T.Kind), lower.WindowOf(f.T)
+		along := func(m *machine.M, from, to int32, in, dst []uint64) {
+			n := 0
+			for at := lat.Neighbor(from, to); at != model.None && (in == nil || ir.Has1(in, w, at)); at = lat.Neighbor(at, to) {
 				ir.Add1(dst, w, at)
 				n++
 			}
 			m.SpendList(n)
-			m.Release(mark)
 		}
-	}},
-	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		lat := model.LatticeOf(f.T.Kind)
-		return kern(l, f, true, area(f, func(m *machine.M, _ *hcl.Range, in []ir.Val, dst []uint64) {
-			w := lower.WindowOf(f.T)
-			for at := lat.Neighbor(in[0].N, in[1].N); at != model.None && (len(in) < 3 || ir.Has1(in[2].S, w, at)); at = lat.Neighbor(at, in[1].N) {
-				ir.Add1(dst, w, at)
+		if len(f.Args) == 2 {
+			return filled(l, f, f.R, func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) { along(m, in[0], in[1], nil, dst) })
+		}
+		return kern(l, f, true, func() work {
+			return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+				dst := make([]uint64, w.N)
+				along(m, in[0].N, in[1].N, in[2].S, dst)
+				return ir.Val{S: dst}
 			}
-			m.Spend(1)
-		}), through(l, f, f.T)...)
+		}, through(l, f, f.T)...)
 	},
 }
 
@@ -80,35 +62,18 @@ var past = &Function{
 			return args, maybeOne(k)
 		},
 	},
-	Compile: compile.Function{Law: compile.Past, Num: func(c *compile.C, f *model.Func) machine.Num {
-		x, d := c.Num(f.Args[0]), c.Num(f.Args[1])
-		l := model.LatticeOf(f.T.Kind)
-		w := compile.WindowOf(model.SetOf(l.Kind))
-		in := c.Set(f.Args[2], w)
-		return func(m *machine.M) int32 {
-			mark := m.Mark()
-			s := m.Words(w.N)
-			in(m, s)
-			to := d(m)
-			at, n := l.Neighbor(x(m), to), 0
-			for ; at != model.None && ir.Has1(s, w, at); n++ {
-				at = l.Neighbor(at, to)
-			}
-			m.SpendList(n)
-			m.Release(mark)
-			return at
-		}
-	}},
+	Compile: compile.Function{Law: compile.Past},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		lat := model.LatticeOf(f.T.Kind)
 		t := model.SetOf(lat.Kind)
 		w := lower.WindowOf(t)
 		return kern(l, f, true, func() work {
-			return func(_ *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-				at := lat.Neighbor(in[0].N, in[1].N)
-				for at != model.None && ir.Has1(in[2].S, w, at) {
+			return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+				at, n := lat.Neighbor(in[0].N, in[1].N), 0
+				for ; at != model.None && ir.Has1(in[2].S, w, at); n++ {
 					at = lat.Neighbor(at, in[1].N)
 				}
+				m.SpendList(n)
 				return ir.Val{N: at}
 			}
 		}, through(l, f, t)...)
@@ -135,9 +100,5 @@ func checkRay(c *check.Call) ([]model.Expr, *model.Kind) {
 
 // through lowers the arguments of a call whose third one is a set, as one of a type.
 func through(l *lower.L, f *model.Func, t model.Type) []*ir.Node {
-	xs := []*ir.Node{l.Expr(f.Args[0]), l.Expr(f.Args[1])}
-	if len(f.Args) > 2 {
-		xs = append(xs, l.Set(f.Args[2], t))
-	}
-	return xs
+	return []*ir.Node{l.Expr(f.Args[0]), l.Expr(f.Args[1]), l.Set(f.Args[2], t)}
 }

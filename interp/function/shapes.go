@@ -32,24 +32,15 @@ var circle = &Function{
 			return []model.Expr{p, r}, s.Area()
 		},
 	},
-	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		p, r, s := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Surface
-		return func(m *machine.M, dst []uint64) {
-			clear(dst)
-			x, y := s.XY(p(m))
-			n := min(r(m), farthest)
-			m.Spend(int(max(n, 0)))
-			measure.Disc(s, dst, x, y, n, false, measure.Fill)
-		}
-	}},
+	Compile: compile.Function{Fixed: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		s := l.Game.Surface
-		return kern(l, f, true, area(f, func(m *machine.M, _ *hcl.Range, in []ir.Val, dst []uint64) {
-			x, y := s.XY(in[0].N)
-			n := min(in[1].N, farthest)
+		return filled(l, f, f.R, func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) {
+			x, y := s.XY(in[0])
+			n := min(in[1], farthest)
 			m.Spend(int(max(n, 0)))
 			measure.Disc(s, dst, x, y, n, false, measure.Fill)
-		}), exprs(l, f)...)
+		})
 	},
 }
 
@@ -68,24 +59,15 @@ var rectangle = &Function{
 			return []model.Expr{c.Arg(0, s.Point), c.Arg(1, s.Point)}, s.Area()
 		},
 	},
-	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		p, q, s := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Game.Surface
-		return func(m *machine.M, dst []uint64) {
-			clear(dst)
-			ax, ay := s.XY(p(m))
-			bx, by := s.XY(q(m))
-			m.Spend(int(max(ay-by, by-ay)) / 4)
-			measure.Rectangle(s, dst, [2]int32{ax, ay}, [2]int32{bx, by})
-		}
-	}},
+	Compile: compile.Function{Fixed: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		s := l.Game.Surface
-		return kern(l, f, true, area(f, func(m *machine.M, _ *hcl.Range, in []ir.Val, dst []uint64) {
-			ax, ay := s.XY(in[0].N)
-			bx, by := s.XY(in[1].N)
+		return filled(l, f, f.R, func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) {
+			ax, ay := s.XY(in[0])
+			bx, by := s.XY(in[1])
 			m.Spend(int(max(ay-by, by-ay)) / 4)
 			measure.Rectangle(s, dst, [2]int32{ax, ay}, [2]int32{bx, by})
-		}), exprs(l, f)...)
+		})
 	},
 }
 
@@ -105,18 +87,16 @@ var polygon = &Function{
 			return []model.Expr{x}, s.Area()
 		},
 	},
-	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		list, at := c.List(f.Args[0]), f.R
-		return func(m *machine.M, dst []uint64) {
-			clear(dst)
-			start := m.ListStart()
-			l := list(m)
-			m.ListDrop(start)
-			fillPolygon(m, at, l, dst)
-		}
-	}},
+	Compile: compile.Function{Fixed: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		return kern(l, f, true, area(f, func(m *machine.M, at *hcl.Range, in []ir.Val, dst []uint64) { fillPolygon(m, *at, in[0].L, dst) }), exprs(l, f)...)
+		n := lower.WindowOf(f.T).N
+		return kern(l, f, true, func() work {
+			return func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
+				dst := make([]uint64, n)
+				fillPolygon(m, *at, in[0].L, dst)
+				return ir.Val{S: dst}
+			}
+		}, exprs(l, f)...)
 	},
 }
 

@@ -4,7 +4,6 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/figure"
 	"sandtable/schema/model"
@@ -31,6 +30,6 @@ var sum = &Function{
 			return figure.Anything
 		}},
 	},
-	Compile: compile.Function{Lists: compile.ListSum, Num: func(c *compile.C, f *model.Func) machine.Num { return c.Sum(f.Args[0], f.R) }},
+	Compile: compile.Function{Lists: compile.ListSum},
 	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return l.Num1(ir.Sum, f.R, l.List(f.Args[0])) },
 }

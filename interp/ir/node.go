@@ -81,6 +81,10 @@ type Kernel struct {
 	Do   func(m *machine.M, at *hcl.Range, in []Val) Val
 	// Instead of Do: of single values, of which it gives one.
 	Nums func(m *machine.M, at *hcl.Range, in []int32) int32
+	// Instead of Do: of single values, a list, whose members it pushes.
+	Push func(m *machine.M, at *hcl.Range, in []int32)
+	// Instead of Do: of single values, a set, whose words it fills. They are empty.
+	Fill func(m *machine.M, at *hcl.Range, in []int32, dst []uint64)
 	// Instead of Do: of one single value that gives one, or of none and made elsewhere.
 	On    func(m *machine.M, x int32) int32
 	Num   machine.Num
