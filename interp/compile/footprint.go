@@ -120,7 +120,7 @@ func (r *reader) expr(e model.Expr) {
 			}
 		case *model.Func:
 			f := r.c.words.Functions[e.Name]
-			r.whole = f.Static && !r.c.measures(e) || f.Law != NoLaw && f.Law != All
+			r.whole = f.Static && !r.c.measures(e) || f.Law != NoLaw && (f.Law != All || r.lie) || f.Lists != ListOrder
 		case *model.Call:
 			r.value(e.Value)
 		case *model.Look:
@@ -162,8 +162,8 @@ func (r *reader) field(f *model.Field) {
 	switch f.Storage {
 	case model.OfKind, model.Across, model.Along, model.OfBorder:
 	case model.Printed:
-		if len(f.BySide) > 0 || f.Type.Base == model.Text {
-			r.whole = false
+		if r.whole = r.whole && f.Type.Base != model.Text; len(f.BySide) > 0 {
+			r.sides(f.Of)
 		}
 	case model.Computed:
 		r.value(f.Value)
@@ -185,6 +185,15 @@ func (r *reader) field(f *model.Field) {
 		r.places(f.Kind)
 	default:
 		r.whole = false
+	}
+}
+
+// sides adds which sides of the pieces of a kind are up.
+func (r *reader) sides(k *model.Kind) {
+	for _, x := range r.c.Game.Kinds {
+		if x.SideField != nil && (x.IsA(k) || k.IsA(x)) {
+			r.span(r.c.P.Ids.Field[x.SideField], x.Hi-x.Lo)
+		}
 	}
 }
 
