@@ -211,17 +211,22 @@ func (b *Builder) conditions(picks *ir.Stmt) (c Conditions) {
 			c.Slot = s.V.In.I
 			continue
 		}
-		holds := b.Make.Num(s.X)
-		if s.Trial != nil {
-			holds = b.Host.Supposing(s, holds)
-		}
-		c.All = append(c.All, Condition{holds, s.Why, weigh(s.X)})
+		c.All = append(c.All, Condition{b.holds(s), s.Why, weigh(s.X)})
 	}
 	return c
 }
 
-// hold reports whether the candidate in the slot meets all.
-func (c *Conditions) hold(m *machine.M) bool {
+// holds makes a requirement, perhaps in a position that is only supposed.
+func (b *Builder) holds(s *ir.Stmt) machine.Num {
+	holds := b.Make.Num(s.X)
+	if s.Trial != nil {
+		return b.Host.Supposing(s, holds)
+	}
+	return b.Host.Remembered(s, holds)
+}
+
+// Hold reports whether the candidate in the slot meets all.
+func (c *Conditions) Hold(m *machine.M) bool {
 	for i := range c.All {
 		if c.All[i].Holds(m) == 0 {
 			return false
@@ -234,13 +239,19 @@ func (c *Conditions) hold(m *machine.M) bool {
 func (c *Conditions) fails(m *machine.M) *machine.Refusal {
 	for i := range c.All {
 		if x := &c.All[i]; x.Holds(m) == 0 {
-			return &machine.Refusal{Label: x.Why.Label, Ref: x.Why.Ref, At: x.Why.At, Against: x.Why.Against}
+			return refusal(x.Why, "")
 		}
 	}
 	return nil
 }
 
-func (c *Conditions) cost() (n int) {
+// refusal is a reason as it is told, behind other words.
+func refusal(why *ir.Reason, before string) *machine.Refusal {
+	return &machine.Refusal{Label: before + why.Label, Ref: why.Ref, At: why.At, Against: why.Against}
+}
+
+// Cost is how many steps it takes to evaluate all.
+func (c *Conditions) Cost() (n int) {
 	for i := range c.All {
 		n += c.All[i].Cost
 	}
@@ -275,7 +286,7 @@ func (b *Builder) OpenAsk(ask *machine.Ask, area machine.Set, w ir.Window, need 
 		m.Sample(t, func(p int32) bool {
 			ok := true
 			if some {
-				try(m, p, func() { ok = need.hold(m) })
+				try(m, p, func() { ok = need.Hold(m) })
 			}
 			if ok {
 				o.Flat = append(o.Flat, p)
@@ -337,12 +348,12 @@ func (x *candidates) list(m *machine.M) []int32 {
 	if len(x.need.All) == 0 {
 		return l
 	}
-	m.Spend(len(l) * x.need.cost())
+	m.Spend(len(l) * x.need.Cost())
 	keep := m.ListStart()
 	for _, v := range l {
 		m.SetInt(x.need.Slot, v)
 		inner := m.ListStart()
-		ok := x.need.hold(m)
+		ok := x.need.Hold(m)
 		m.ListDrop(inner)
 		if ok {
 			m.Push(v)

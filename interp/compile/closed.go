@@ -39,7 +39,7 @@ func (c *C) newClosing() closing {
 		}
 	}
 	x := closing{Maker: closure.New(c.P)}
-	x.parts = lower.NewParts(c.P, c.rules, lower.Words{Functions: words, Effects: c.words.Lowering.Effects}, &lower.Parts{Leaf: c.leaf, Name: c.lieOf, Step: c.stepCost, Loop: c.looped})
+	x.parts = lower.NewParts(c.P, c.rules, lower.Words{Functions: words, Effects: c.words.Lowering.Effects}, &lower.Parts{Leaf: c.leaf, Name: c.lieOf, Step: c.stepCost, Loop: c.looped, While: c.while})
 	x.parts.Share(c)
 	if !c.Choice.Plain {
 		x.Asked = func(f *ir.Func) closure.Asked { return c.Value(f.Of.(*model.Value)) }
@@ -103,6 +103,14 @@ func (c *C) leaf(e model.Expr) *ir.Node {
 	}
 	k.Parts = func() int32 { return c.parts(e) }
 	return l.Kern(k, l.Type(e.Type()), nil)
+}
+
+// while is whether all extents around an addition that hold at times do; nil: there are none.
+func (c *C) while(x *model.Extent) *ir.Node {
+	if f := c.active(x); f != nil {
+		return c.closing.parts.Kern(&ir.Kernel{Name: "while", Num: f}, ir.TBool, nil)
+	}
+	return nil
 }
 
 // leafNum is leaf for one value.

@@ -23,13 +23,6 @@ func (b *Builder) menuFiller(params []*model.Var, args []*ir.Node) *machine.Give
 	return &machine.Given{Fill: func(m *machine.M, l, w int32) bool { f(m, l, w); return true }}
 }
 
-// inQuestion writes the action's index, for menus that read which action it is.
-func (x *act) inQuestion(m *machine.M, l int32) {
-	if x.actSlot != model.None {
-		m.L[l+x.actSlot] = x.model.Index
-	}
-}
-
 // entry describes how an option of an offer starts an action.
 func (c *C) entry(x *act, given *machine.Given) *machine.Entry {
 	e := &machine.Entry{Given: given, Proc: x.proc, Actor: model.None, Self: model.None}
@@ -41,9 +34,9 @@ func (c *C) entry(x *act, given *machine.Given) *machine.Entry {
 			e.Choices = append(e.Choices, c.Slot(s.Bind).I)
 		}
 	}
-	if x.self != nil {
+	if self := x.model.Self; self != nil {
 		each := c.selves(x.model.Extent)
-		e.Self, e.SelfOf = c.Slot(x.self).I, func(m *machine.M) int32 { return each(m, model.None) }
+		e.Self, e.SelfOf = c.Slot(self).I, func(m *machine.M) int32 { return each(m, model.None) }
 	}
 	return e
 }

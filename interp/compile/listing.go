@@ -4,11 +4,12 @@ import (
 	"math/bits"
 	"slices"
 
+	"sandtable/interp/code"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
-// A lister lists the options of an action. It is the fast form of act.step: the actors and the
+// A lister lists the options of an action. It is the fast form of code.List: the actors and the
 // candidates of each choice are sets, and requirements filter these sets as far as the set algebra
 // can analyse them, so the loops run over the remaining members only. The order of options is the
 // same, because members of sets are listed by id.
@@ -16,8 +17,8 @@ type lister struct {
 	index  int32
 	actors *Query // nil: the action has no actor
 	actor  int32
-	before []machine.Num // evaluated once, before all else
-	checks []check       // evaluated for each actor
+	before []*code.Step    // evaluated once, before all else
+	checks code.Conditions // evaluated for each actor
 	steps  []listStep
 	bare   bool // nothing is evaluated after the last choice
 	work   int  // steps charged for each actor, up to the first choice
@@ -31,36 +32,38 @@ type listStep struct {
 	from  Query              // candidates
 	// The candidates by the actor's place; nil: they depend on more than that.
 	placed *placed
-	list   machine.List // candidates that are no set, in their own order
-	each   []check      // evaluated for each candidate that is no member of a set
+	list   machine.List    // candidates that are no set, in their own order
+	each   code.Conditions // evaluated for each candidate that is no member of a set
 	slot   int32
 	cand   int32
-	copies bool  // some candidates may be alike
-	own    int32 // steps of its own expressions
-	work   int   // steps charged for each candidate, up to the next choice
+	copies bool // some candidates may be alike
+	own    int  // steps of its own expressions
+	work   int  // steps charged for each candidate, up to the next choice
 }
 
 // lister compiles the listing of an action; nil if only the plain form will do.
 func (c *C) lister(x *act) *lister {
 	a := x.model
-	if c.plain || c.without(Listers) || asksPoint(a) || x.actors != nil && a.Menu.Actor.Type().Form != model.Set {
+	if c.plain || c.without(Listers) || asksPoint(a) || a.Actor != nil && a.Menu.Actor.Type().Form != model.Set {
 		return nil
 	}
-	l := &lister{index: a.Index, actor: x.actor.I}
+	l := &lister{index: a.Index}
+	rest := x.list.Steps
+	for ; len(rest) > 0 && &rest[0] != x.list.Actor && !slices.Contains(a.Lead, rest[0].Of); rest = rest[1:] {
+		l.before = append(l.before, &rest[0])
+	}
 	c.listing(a, func() {
-		var acc *node
 		i := 0
-		if x.actors != nil {
-			acc = c.actorsOf(a)
+		if a.Actor != nil {
+			l.actor = c.Slot(a.Actor).I
+			acc := c.actorsOf(a, x.list.Actor)
 			for ; i < len(a.Lead) && a.Lead[i].Demands && len(a.Lead[i].Body) == 0; i++ {
 				acc = c.refine(acc, a.Lead[i].Args["that"], a.Actor)
 			}
 			q := c.emitted(acc)
 			l.actors = &q
-			l.checks = x.checks
-		} else {
-			for _, k := range append(x.shared[:len(x.shared):len(x.shared)], x.checks...) {
-				l.before = append(l.before, k.holds)
+			for rest = rest[1:]; len(rest) > 0 && rest[0].Of == nil; rest = rest[1:] {
+				l.checks.All = append(l.checks.All, code.Condition{Holds: rest[0].Holds, Cost: rest[0].Work})
 			}
 		}
 		c.listSteps(x, l, i)
@@ -73,10 +76,10 @@ func (c *C) lister(x *act) *lister {
 // it up to the next choice.
 func (l *lister) weigh() {
 	at := &l.work
-	*at = 1 + costOf(l.checks)
+	*at = 1 + l.checks.Cost()
 	for i := range l.steps {
 		s := &l.steps[i]
-		*at += int(s.own)
+		*at += s.own
 		if s.holds == nil && s.let == nil {
 			s.work = 1
 			at = &s.work
@@ -124,23 +127,20 @@ func isParam(a *model.Action, v *model.Var) bool {
 }
 
 // actorsOf returns the actors of a menu that meet the menu's requirements on this action.
-func (c *C) actorsOf(a *model.Action) *node {
+func (c *C) actorsOf(a *model.Action, s *code.Step) *node {
 	w := WindowOf(a.Menu.Actor.Type())
 	key := c.ask(a)
 	if n := c.actorSets[key]; n != nil {
 		return n
 	}
 	n := c.read(a.Menu.Actor, w)
-	for _, r := range a.Menu.Requires {
-		if !slices.Contains(a.Waived, r.Label) {
-			n = c.refine(n, r.Args["that"], a.Menu.ActorVar)
+	for i, r := range s.Need {
+		if r.Of != nil {
+			n = c.refine(n, r.Of.Args["that"], a.Menu.ActorVar)
+			continue
 		}
-	}
-	for _, f := range c.Game.Forbids {
-		if f.Menu == a.Menu && c.chosen(f.Extent) {
-			k := c.forbid(f)
-			n = &node{op: opKeep, w: w, xs: []*node{n}, bind: c.binder(a.Menu.ActorVar), cond: k.holds, work: c.weigh(f.When), reason: "forbid is evaluated for each member"}
-		}
+		no := s.Fits.All[i]
+		n = &node{op: opKeep, w: w, xs: []*node{n}, bind: c.binder(a.Menu.ActorVar), cond: no.Holds, work: int32(no.Cost), reason: "forbid is evaluated for each member"}
 	}
 	if !trivial(n) {
 		n = c.kept(n, c.scopes[0])
@@ -153,27 +153,34 @@ func (c *C) actorsOf(a *model.Action) *node {
 // the candidates of the choice.
 func (c *C) listSteps(x *act, l *lister, i int) {
 	a := x.model
+	var late []code.Step
+	for rest := x.list.Steps; len(rest) > 0 && rest[len(rest)-1].Of == nil && rest[len(rest)-1].Holds != nil; rest = rest[:len(rest)-1] {
+		late = append(late, rest[len(rest)-1])
+	}
+	if slices.Reverse(late); !slices.ContainsFunc(a.Lead, func(s *model.Stmt) bool { return x.list.Step(s) != nil }) {
+		late = nil // they stand before all else
+	}
 	for ; i < len(a.Lead); i++ {
-		s, old := a.Lead[i], x.steps[i]
+		s := a.Lead[i]
+		old := x.list.Step(s)
 		switch {
+		case old == nil: // nothing reads it before the action starts
+			continue
 		case s.Demands:
-			st := listStep{holds: old.holds}
+			st := listStep{holds: old.Holds, own: old.Work}
 			// Compiled again, to share sets with the rest of the list.
 			if e := s.Args["that"]; len(s.Body) == 0 {
 				st.holds = c.byThing(e, c.Num(e))
 			}
-			st.own = old.work
 			l.steps = append(l.steps, st)
 			continue
-		case old.idle:
-			continue
 		case s.Names == model.NamesValue:
-			l.steps = append(l.steps, listStep{let: old.let, own: old.work})
+			l.steps = append(l.steps, listStep{let: old.Let, own: old.Work})
 			continue
 		}
-		st := listStep{slot: old.slot.I, cand: old.cand, when: old.when, copies: c.mayBeLike(old.typ), own: old.work}
+		st := listStep{slot: old.V.In.I, cand: old.Fits.Slot, when: old.Asked, copies: c.mayBeLike(s.Bind.Type), own: old.Work}
 		if s.Args["from"].Type().Form != model.Set || !foldable(s) {
-			st.list, st.each = old.choose, old.each
+			st.list, st.each = old.From, old.Fits
 			l.steps = append(l.steps, st)
 			continue
 		}
@@ -194,12 +201,12 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 		}
 		c.planned(s.Args["from"], n)
 		q := c.emitted(n)
-		if st.copies && st.when == nil && i == len(a.Lead)-1 && len(x.steps) == len(a.Lead) {
+		if st.copies && st.when == nil && i == len(a.Lead)-1 && len(late) == 0 {
 			// Nothing else is evaluated, so the first of several that are alike will do.
 			q, st.copies = distinct(q), false
 		}
 		st.from = q
-		if !c.mayBeLike(old.typ) {
+		if !c.mayBeLike(s.Bind.Type) {
 			st.placed = c.placedForm(a, n)
 		}
 		if form, _ := n.form(); form != machine.FormSet || s.Bind.Type.Kind.IsA(c.kinds["piece"]) {
@@ -207,8 +214,8 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 		}
 		l.steps = append(l.steps, st)
 	}
-	for _, late := range x.steps[len(a.Lead):] {
-		l.steps = append(l.steps, listStep{holds: late.holds, own: late.work})
+	for _, no := range late {
+		l.steps = append(l.steps, listStep{holds: no.Holds, own: no.Work})
 	}
 	if n := len(l.steps); n > 0 {
 		last := l.steps[n-1]

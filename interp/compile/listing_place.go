@@ -44,7 +44,7 @@ func (c *C) byPlace(x *act, asked []*model.Stmt, q Query) Query {
 	if !fit || !work || n*q.W.N > maxMemo {
 		return q
 	}
-	id, slot, set, words := c.memoID(), x.actor.I, q.Set, q.W.N
+	id, slot, set, words := c.memoID(), c.Slot(a.Actor).I, q.Set, q.W.N
 	if word := q.Word; word != nil {
 		out := Query{W: q.W, Word: func(m *machine.M) uint64 {
 			key := m.PlaceOf(m.Int(slot)) - lo

@@ -3,6 +3,7 @@ package compile
 import (
 	"math/bits"
 
+	"sandtable/interp/code"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -11,19 +12,21 @@ import (
 
 // list adds every legal way to take the action.
 func (l *lister) list(m *machine.M, o *machine.Options) {
-	for _, f := range l.before {
-		if f(m) == 0 {
+	for _, s := range l.before {
+		switch {
+		case s.Let != nil:
+			s.Let(m)
+		case s.Holds(m) == 0:
 			return
 		}
 	}
-	var tuple [maxTuple]int32
-	tuple[0], tuple[1] = l.index, model.None
+	tuple := code.Tuple{l.index, model.None}
 	if l.actors == nil {
 		l.step(m, o, 0, 2, &tuple)
 		return
 	}
 	// Each actor makes one choice, and nothing else is evaluated.
-	one := l.bare && len(l.steps) == 1 && len(l.checks) == 0
+	one := l.bare && len(l.steps) == 1 && len(l.checks.All) == 0
 	act := func(id int32) {
 		m.SetInt(l.actor, id)
 		tuple[1] = id
@@ -31,7 +34,7 @@ func (l *lister) list(m *machine.M, o *machine.Options) {
 			l.all(m, o, &l.steps[0], 2, &tuple)
 			return
 		}
-		if allHold(m, l.checks) {
+		if l.checks.Hold(m) {
 			l.step(m, o, 0, 2, &tuple)
 		}
 	}
@@ -49,7 +52,7 @@ func (l *lister) list(m *machine.M, o *machine.Options) {
 // quick returns the only choice of an action, if its candidates fit into a word and nothing else is
 // evaluated; nil otherwise.
 func (l *lister) quick() *listStep {
-	if l.bare && len(l.before) == 0 && len(l.steps) == 1 && l.steps[0].from.Word != nil && len(l.checks) == 0 {
+	if l.bare && len(l.before) == 0 && len(l.steps) == 1 && l.steps[0].from.Word != nil && len(l.checks.All) == 0 {
 		return &l.steps[0]
 	}
 	return nil
@@ -114,7 +117,7 @@ func (l *lister) members(m *machine.M, q *Query, work int, f func(id int32)) {
 }
 
 // step continues with the i-th statement.
-func (l *lister) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]int32) {
+func (l *lister) step(m *machine.M, o *machine.Options, i, n int, tuple *code.Tuple) {
 	for ; i < len(l.steps); i++ {
 		s := &l.steps[i]
 		switch {
@@ -144,12 +147,12 @@ func (l *lister) step(m *machine.M, o *machine.Options, i, n int, tuple *[maxTup
 			return
 		}
 	}
-	o.Flat = addOne(o.Flat, n, o.Stride, tuple)
+	o.Flat = tuple.Add(o.Flat, n, o.Stride)
 	m.Listed(o)
 }
 
 // all adds an option for each member; nothing else is evaluated.
-func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple *[maxTuple]int32) {
+func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple *code.Tuple) {
 	for j := n + 1; j < o.Stride; j++ {
 		tuple[j] = model.None
 	}
@@ -158,7 +161,7 @@ func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple
 }
 
 // addAll adds an option for each member of a set, word by word.
-func addAll(m *machine.M, flat []int32, q *Query, work, n, stride int, tuple *[maxTuple]int32) []int32 {
+func addAll(m *machine.M, flat []int32, q *Query, work, n, stride int, tuple *code.Tuple) []int32 {
 	if q.Word != nil {
 		return addEach(flat, q.Word(m), q.W.Lo<<6, n, stride, tuple)
 	}
@@ -173,26 +176,10 @@ func addAll(m *machine.M, flat []int32, q *Query, work, n, stride int, tuple *[m
 	return flat
 }
 
-// addOne adds an option of n numbers of the tuple, padded with None. It is copied number by number:
-// a wide load of numbers that have just been stored one by one stalls the processor.
-func addOne(flat []int32, n, stride int, tuple *[maxTuple]int32) []int32 {
-	at := len(flat)
-	if at+stride > cap(flat) {
-		flat = append(flat, make([]int32, stride)...)
-	}
-	flat = flat[:at+stride]
-	opt := flat[at:]
-	for j := range opt {
-		if opt[j] = model.None; j < n && j < maxTuple {
-			opt[j] = tuple[j]
-		}
-	}
-	return flat
-}
-
 // addEach adds an option for each member of a word, which becomes number n; the others come from
-// the tuple. The common lengths are written out, for the same reason.
-func addEach(flat []int32, set uint64, lo int32, n, stride int, tuple *[maxTuple]int32) []int32 {
+// the tuple. The common lengths are written out, because a wide load of numbers that have just been
+// stored one by one stalls the processor.
+func addEach(flat []int32, set uint64, lo int32, n, stride int, tuple *code.Tuple) []int32 {
 	a, b, c, d, e := tuple[0], tuple[1], tuple[2], tuple[3], tuple[4]
 	for ; set != 0; set &= set - 1 {
 		at := len(flat) + n
@@ -204,7 +191,7 @@ func addEach(flat []int32, set uint64, lo int32, n, stride int, tuple *[maxTuple
 		case 5:
 			flat = append(flat, a, b, c, d, e)
 		default:
-			for i := range min(stride, maxTuple) {
+			for i := range min(stride, len(tuple)) {
 				flat = append(flat, tuple[i])
 			}
 		}
@@ -215,7 +202,7 @@ func addEach(flat []int32, set uint64, lo int32, n, stride int, tuple *[maxTuple
 
 // distinct steps through candidates of which several may be alike: the first of these that leads to
 // an option represents all.
-func (l *lister) distinct(m *machine.M, o *machine.Options, s *listStep, i, n int, tuple *[maxTuple]int32) {
+func (l *lister) distinct(m *machine.M, o *machine.Options, s *listStep, i, n int, tuple *code.Tuple) {
 	start := m.ListStart()
 	var cands []int32
 	if s.list != nil {
@@ -228,12 +215,12 @@ func (l *lister) distinct(m *machine.M, o *machine.Options, s *listStep, i, n in
 	m.Spend(len(cands) * s.work)
 	for _, v := range cands {
 		plural := m.Plural(v)
-		if plural && like(m, m.ListFrom(taken), v) {
+		if plural && m.AnyAlike(m.ListFrom(taken), v) {
 			continue
 		}
 		m.SetInt(s.slot, v)
 		m.SetInt(s.cand, v)
-		if !allHold(m, s.each) {
+		if !s.each.Hold(m) {
 			continue
 		}
 		tuple[n] = v

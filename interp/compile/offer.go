@@ -146,11 +146,8 @@ func (f *offering) list(ask *machine.Ask) func(m *machine.M, o *machine.Options)
 			keepPreferred(m, prefers, o)
 		}
 		if many && !o.None() && f.mayPass(m) {
-			pass := [maxTuple]int32{machine.PassOption}
-			for i := 1; i < maxTuple; i++ {
-				pass[i] = model.None
-			}
-			o.Flat = append(o.Flat, pass[:stride]...)
+			pass := code.Tuple{machine.PassOption}
+			o.Flat = pass.Add(o.Flat, 1, stride)
 		}
 	}
 }
@@ -224,9 +221,12 @@ func (x *act) listFilled(m *machine.M, o *machine.Options, ask *machine.Ask, giv
 	l, w := m.SetAside(x.proc.Ints, x.proc.Words)
 	from := len(o.Flat)
 	if given.Write(m, l, w) {
-		x.inQuestion(m, l)
 		m.StandAt(l, w)
-		x.list(m, o)
+		if x.fast != nil {
+			x.fast.list(m, o)
+		} else {
+			x.list.Add(m, o)
+		}
 	}
 	m.StandAt(base, bbase)
 	m.GiveBack(l, w)

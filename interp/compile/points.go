@@ -20,29 +20,6 @@ func asksPoint(a *model.Action) bool {
 	return false
 }
 
-// points lists samples of the area of a leading choice, and continues with each. A point that leads
-// to no option is rejected, so that another one is sampled.
-func (x *act) points(m *machine.M, o *machine.Options, i, n int, tuple *[maxTuple]int32) {
-	s := &x.steps[i]
-	mark := m.Mark()
-	area := m.Words(s.window.N)
-	s.area(m, area)
-	m.Sample(area, func(p int32) bool {
-		m.SetInt(s.slot.I, p)
-		m.SetInt(s.cand, p)
-		inner := m.ListStart()
-		defer m.ListDrop(inner)
-		if !allHold(m, s.each) {
-			return false
-		}
-		tuple[n] = p
-		before := len(o.Flat)
-		x.step(m, o, i+1, n+1, tuple)
-		return len(o.Flat) > before
-	})
-	m.Release(mark)
-}
-
 // admit returns why an option that names points is refused.
 func admit(acts []*machine.Act) func(m *machine.M, opt []int32) *machine.Refusal {
 	return func(m *machine.M, opt []int32) *machine.Refusal {

@@ -25,6 +25,16 @@ func (l *L) list(a *model.Action) *ir.Listing {
 	})
 }
 
+// ListHere is Action where the action stands.
+func (l *L) ListHere(h Here) (out *ir.Listing) {
+	l.stand(h, func() {
+		b := newListing(l, &ir.Listing{Name: h.Action.Title, Of: h.Action}, h.Ref, h.Action.Range)
+		b.action(h.Action)
+		out = b.list
+	})
+	return out
+}
+
 // Choice lowers what a statement lets a player choose, in a rule or action with a section.
 func (l *L) Choice(s *model.Stmt, ref string) *ir.Listing {
 	return complete(l, l.choice(s, ref))
@@ -70,9 +80,9 @@ func (b *listing) action(a *model.Action) {
 	}
 	b.inForceNow(a)
 	if a.Actor != nil {
-		b.add(&ir.Stmt{Do: ir.Picks, V: b.InFrame(a.Actor), X: b.AsList(b.Expr(a.Menu.Actor)), Why: b.against("no actor can take it")})
-	}
-	if a.Menu != nil {
+		x := &ir.Stmt{Do: ir.Picks, V: b.InFrame(a.Actor), X: b.AsList(b.Expr(a.Menu.Actor)), Why: b.against("no actor can take it")}
+		b.needs(x, func() { b.menu(a) })
+	} else if a.Menu != nil {
 		b.menu(a)
 	}
 	late := []*model.Forbid{}
@@ -149,7 +159,9 @@ func (b *listing) lead(a *model.Action, i int, s *model.Stmt) {
 	case s.Names == model.NamesValue:
 		b.leading[s.Bind] = s.Args["value"]
 		if Asked(a, i) {
-			b.add(b.Name(s.Bind, s.Args["value"]))
+			x := b.Name(s.Bind, s.Args["value"])
+			x.Of = s
+			b.add(x)
 		}
 	default:
 		b.pick(s)
@@ -166,20 +178,27 @@ func (b *listing) pick(s *model.Stmt) {
 			v = b.InFrame(one)
 		}
 	}
-	x := &ir.Stmt{Do: ir.Picks, V: v, X: b.Expr(from), When: b.Optional(s.Args["when"]), Alike: true, Open: from.Type().IsArea(), Why: b.against("for " + s.Bind.Name)}
+	x := &ir.Stmt{Do: ir.Picks, Of: s, V: v, X: b.Expr(from), When: b.Optional(s.Args["when"]), Alike: true, Open: from.Type().IsArea(), Why: b.against("for " + s.Bind.Name)}
 	if b.here == nil {
 		b.depth++ // a name that the frame does not have
 		x.Why.Short = b.Gap(from, b.Ref(v))
 		b.depth--
 	}
+	b.needs(x, func() {
+		if one != nil && b.InFrame(one) != v {
+			b.add(&ir.Stmt{Do: ir.Binds, V: b.InFrame(one), X: b.Ref(v)})
+		}
+		for _, r := range s.Parts {
+			b.require(r, b.ref)
+		}
+	})
+}
+
+// needs adds a loop with what is required of its candidates.
+func (b *listing) needs(x *ir.Stmt, need func()) {
 	outer := b.at
 	b.at = &x.Need
-	if one != nil && b.InFrame(one) != v {
-		b.add(&ir.Stmt{Do: ir.Binds, V: b.InFrame(one), X: b.Ref(v)})
-	}
-	for _, r := range s.Parts {
-		b.require(r, b.ref)
-	}
+	need()
 	b.at = outer
 	b.add(x)
 }

@@ -60,6 +60,8 @@ type Parts struct {
 	Name func(v *model.Var) *ir.Var                   // where a name lies that the content gives
 	Step func(e *model.For, links *ir.Table) *ir.Node // lowers the cost of a step; nil: as what it is
 	Loop func(v *model.Var, body func()) *ir.Kernel   // lowers a loop; what is returned is asked before the first round
+	// Whether all extents around an addition that hold at times do; nil: there are none.
+	While func(x *model.Extent) *ir.Node
 }
 
 // Expr lowers an expression.

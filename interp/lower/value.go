@@ -158,6 +158,9 @@ func (l *L) self(v *model.Var, all *ir.Node, body func(v *ir.Var)) {
 
 // active is whether all extents around an addition that hold at times do; nil: there are none.
 func (l *L) active(x *model.Extent) (out *ir.Node) {
+	if l.parts != nil {
+		return l.parts.While(x)
+	}
 	for ; x != nil; x = x.Parent {
 		if x.Kind == model.While {
 			out = l.And(out, l.Expr(x.Holds))
