@@ -11,7 +11,7 @@ func TestStandingAnswers(t *testing.T) {
 	h := sit(t, "lanzerath", 80, 24)
 	h.press("S")
 	text := Frame(h.state).Text()
-	for _, want := range []string{"Standing answers", "> 1 pass it until Defense Phase ends", "3 pass it until the game ends"} {
+	for _, want := range []string{"Standing answers", ">  1 pass it until Defense Phase ends", "3 pass it until the game ends"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is not on\n%s", want, text)
 		}
