@@ -11,6 +11,7 @@ import (
 	"sandtable/interp/naming"
 	"sandtable/interp/view"
 	"sandtable/play/say"
+	"sandtable/play/standing"
 	"sandtable/play/talk/match"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -36,7 +37,7 @@ func (tb *Table) Prompt() (p Prompt, ok bool) {
 	}
 	p = Prompt{Who: tb.S.Player().Title, Title: a.Title, Round: tb.round(a), Section: a.Ref}
 	p.Guide, p.Recurs = tb.leading(), tb.Recurs()
-	p.About, p.Skipped, p.Open = tb.about(a), tb.skipping(), tb.open(a)
+	p.About, p.Skipped, p.Open = tb.about(a), say.Faintly(standing.Told(tb.S.Skips())), tb.open(a)
 	return p, true
 }
 

@@ -1,15 +1,12 @@
 package talk
 
 import (
-	"cmp"
 	"errors"
-	"fmt"
-	"strconv"
-	"strings"
 
 	"sandtable/interp/machine"
 	"sandtable/play/say"
 	"sandtable/play/session"
+	"sandtable/play/standing"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -22,7 +19,7 @@ func (tb *Table) skip(args string) Answer {
 		}
 		return reply("What was skipped is asked again from now on.")
 	}
-	return tb.stand(&session.Skip{}, parted(args))
+	return tb.stand(&session.Skip{}, standing.Parted(args))
 }
 
 // always takes an option now and whenever it may be taken where the same is asked.
@@ -31,12 +28,12 @@ func (tb *Table) always(args string) Answer {
 		return reply(afterEnd)
 	}
 	const which = "Always what? The number or the key of one option: "
-	parts := parted(args)
+	parts := standing.Parted(args)
 	what := parts[""]
 	if what == "" {
 		return reply(which + "always " + tb.S.Options()[0].Key + ".")
 	}
-	if what == advice && tb.S.HasAdvice() {
+	if what == standing.Advice && tb.S.HasAdvice() {
 		parts[""] = ""
 		return tb.stand(&session.Skip{Advised: true}, parts)
 	}
@@ -48,33 +45,14 @@ func (tb *Table) always(args string) Answer {
 	return tb.stand(&session.Skip{Answer: tb.S.Options()[found[0]].Key}, parts)
 }
 
-// parted parts a standing order at the words until and unless, which come in any order; what stands
-// before them is under "".
-func parted(args string) map[string]string {
-	parts, at := map[string]string{}, ""
-	for _, word := range strings.Fields(args) {
-		if word == "until" || word == "unless" {
-			at, word = word, ""
-		}
-		parts[at] = strings.TrimSpace(parts[at] + " " + word)
-	}
-	return parts
-}
-
 // stand gives a standing order: what ends it, and when the decision is asked all the same.
 func (tb *Table) stand(k *session.Skip, parts map[string]string) Answer {
 	if len(tb.S.Options()) == 0 {
 		return reply(afterEnd)
 	}
-	var phase *session.Phase
-	var err error
-	if k.Until, phase, k.Over, err = tb.until(cmp.Or(parts["until"], parts[""])); err != nil {
+	phase, err := tb.answering().Read(k, parts)
+	if err != nil {
 		return reply(err.Error())
-	}
-	if unless, asked := parts["unless"]; asked {
-		if k.Unless, k.Asks, err = tb.unless(k, unless); err != nil {
-			return reply(err.Error())
-		}
 	}
 	a := tb.S.M.Pending()
 	k.What = english.Title(a.Title)
@@ -93,24 +71,11 @@ func (tb *Table) stand(k *session.Skip, parts map[string]string) Answer {
 	}
 }
 
-// unless reads when a decision is asked although it is skipped: when something is near, when an
-// option has odds of so many percent to come to something, or when the game advises otherwise.
-func (tb *Table) unless(k *session.Skip, what string) (text string, asks func() bool, err error) {
-	if rest, ok := strings.CutPrefix(what, "near"); ok {
-		text, _, asks, err = tb.untilNear(strings.TrimSpace(rest))
-		return text, asks, err
-	}
-	if what == advice {
-		if !tb.S.HasAdvice() {
-			return "", nil, fmt.Errorf("The game has no advice for %s", tb.S.Player().Title)
-		}
-		return "the game advises otherwise", func() bool { return tb.S.Advised() != tb.S.Standing(k) }, nil
-	}
-	n, err := strconv.Atoi(strings.TrimSpace(strings.TrimSuffix(what, "%")))
-	if err != nil || n < 1 || n > 100 {
-		return "", nil, errors.New("Unless what? Odds, how near, or the advice of the game: skip unless 40%, skip unless near 2, skip unless advised")
-	}
-	return fmt.Sprintf("odds are %d %% or more", n), func() bool { return tb.promises(float64(n) / 100) }, nil
+// answering returns the game as standing answers are given in it.
+func (tb *Table) answering() standing.Game {
+	return standing.Game{Session: tb.S, Near: tb.within, Promises: tb.promises, Nears: func() bool {
+		return len(tb.concerned()) > 0 && len(tb.chosen()) > 0
+	}}
 }
 
 // promises reports whether some option but to pass has such odds that anything comes of it that
@@ -138,82 +103,6 @@ func (tb *Table) promises(share float64) bool {
 	return false
 }
 
-// until reads what ends a skip: the phase in progress, another one or a track by name, that something
-// comes near, or the end of the game.
-func (tb *Table) until(what string) (text string, phase *session.Phase, over func() bool, err error) {
-	phases := tb.S.Phases()
-	if what == "" {
-		if len(phases) == 0 {
-			return "", nil, nil, errors.New("No phase is in progress: " + tb.untils())
-		}
-		p := &phases[len(phases)-1]
-		return p.Title + " ends", p, nil, nil
-	}
-	if rest, ok := strings.CutPrefix(what, "near"); ok {
-		return tb.untilNear(strings.TrimSpace(rest))
-	}
-	if what == theEnd {
-		return "the game ends", nil, nil, nil
-	}
-	for i := len(phases) - 1; i >= 0; i-- {
-		if leads(phases[i].Title, what) {
-			return phases[i].Title + " ends", &phases[i], nil, nil
-		}
-	}
-	for _, t := range tb.S.P.Game.Things {
-		if t == nil || !leads(t.Title, what) && !leads(t.Name, what) {
-			continue
-		}
-		at, ok := tb.S.P.Ids.Track[t]
-		if !ok {
-			continue
-		}
-		was := tb.S.M.I[at]
-		return t.Title + " moves", nil, func() bool { return tb.S.M.I[at] != was }, nil
-	}
-	return "", nil, nil, fmt.Errorf("Until what? %s", tb.untils())
-}
-
-// How the end of the game is typed where a skip may end, and the advice of the game where it answers
-// or is heeded.
-const (
-	theEnd = "end"
-	advice = "advised"
-)
-
-// leads reports whether a title begins with a word as it is typed.
-func leads(title, word string) bool {
-	return strings.HasPrefix(english.Slug(title), english.Slug(word))
-}
-
-// untils lists what may end a skip now.
-func (tb *Table) untils() string {
-	out := []string{"skip until " + theEnd, "skip until near 1"}
-	for _, p := range tb.S.Phases() {
-		out = append(out, "skip until "+strings.ToLower(p.Title))
-	}
-	for _, t := range tb.S.P.Game.Things {
-		if _, ok := tb.S.P.Ids.Track[t]; ok && t != nil {
-			out = append(out, "skip until "+t.Name)
-		}
-	}
-	return strings.Join(out, ", ")
-}
-
-// untilNear ends a skip where what the decision is about is so near to what may be chosen.
-func (tb *Table) untilNear(args string) (text string, phase *session.Phase, over func() bool, err error) {
-	n := 1
-	if args != "" {
-		if n, err = strconv.Atoi(args); err != nil || n < 1 {
-			return "", nil, nil, fmt.Errorf("How near? A whole number: skip until near 2")
-		}
-	}
-	if len(tb.concerned()) == 0 || len(tb.chosen()) == 0 {
-		return "", nil, nil, errors.New("This decision is not about one piece or place and the choice of another, so nothing comes near.")
-	}
-	return fmt.Sprintf("something is within %d", n), nil, func() bool { return tb.within(n) }, nil
-}
-
 // within reports whether something that the decision is about is so near to something that may be
 // chosen.
 func (tb *Table) within(n int) bool {
@@ -237,40 +126,6 @@ func (tb *Table) near(a, b *end, n int) bool {
 	far, ok := tb.stepsApart(a, b)
 	return ok && far >= 0 && far <= n
 }
-
-// skipping tells what is skipped now, so that nobody wonders why it is not asked.
-func (tb *Table) skipping() []say.Line {
-	skips := tb.S.Skips()
-	if len(skips) == 0 {
-		return nil
-	}
-	out, what := []string{}, "Skipped: "
-	for i, k := range skips {
-		if k.Answer != "" || k.Advised {
-			what = "Standing orders: "
-		}
-		if i == mostSkips-1 && len(skips) > mostSkips {
-			out = append(out, english.Count(len(skips)-i, "decision")+" more")
-			break
-		}
-		line := k.What
-		switch {
-		case k.Advised:
-			line += ": as the game advises"
-		case k.Answer != "":
-			line += ": always " + k.Answer
-		}
-		line += fmt.Sprintf(" (%s) until %s", k.Player.Title, k.Until)
-		if k.Unless != "" {
-			line += ", unless " + k.Unless
-		}
-		out = append(out, line)
-	}
-	return say.Faintly(what + strings.Join(out, "; ") + "; skip off ends that.")
-}
-
-// mostSkips is how many decisions that are skipped are told one by one.
-const mostSkips = 2
 
 // concerned returns the pieces and places that the pending decision is about, as its prompt says.
 func (tb *Table) concerned() (out []*end) {
@@ -321,35 +176,20 @@ func (tb *Table) chosen() (out []*end) {
 	return out
 }
 
-// An Order is a standing answer that may be given to the pending decision.
-type Order struct {
-	Line string // as it is typed
-	Text string // what it does
-}
-
 // Orders lists the standing answers that may be given to the pending decision, and to an option of it
-// that is marked; -1: none is. Of what has two answers both may stand.
-func (tb *Table) Orders(marked int) (out []Order) {
+// that is marked; -1: none is.
+func (tb *Table) Orders(marked int) []standing.Order {
 	if len(tb.S.Options()) == 0 || !tb.Mine() {
 		return nil
 	}
-	pass := tb.S.M.Passing()
-	if answers, _ := tb.Apart(tb.All()); tb.S.Passable() {
-		out = tb.ordersOf("skip", "pass it")
-		if len(answers) == 2 && (marked < 0 || marked == pass) {
-			marked = answers[0] + answers[1] - pass
-		}
-	}
-	if o := tb.S.Options(); marked >= 0 && marked != pass && !tb.S.M.AsksPoint() {
-		out = append(out, tb.ordersOf("always "+o[marked].Key, "answer "+english.Spaced(o[marked].Key))...)
-	}
-	if tb.S.HasAdvice() && !tb.S.M.AsksPoint() {
-		out = append(out, Order{"always " + advice + " until " + theEnd, "do as the game advises until the game ends"})
-	}
-	if len(tb.S.Skips()) > 0 {
-		out = append(out, Order{"skip off", "end all standing answers: ask me again"})
-	}
-	return out
+	answers, _ := tb.Apart(tb.All())
+	return tb.answering().Orders(marked, answers)
+}
+
+// Recurs reports whether the pending decision has been asked of its player so often that a standing
+// answer is worth a word.
+func (tb *Table) Recurs() bool {
+	return tb.Mine() && tb.answering().Recurs() && len(tb.Orders(-1)) > 0
 }
 
 // orders answers with the standing answers that may be given.
@@ -363,33 +203,3 @@ func (tb *Table) orders(string) Answer {
 	}
 	return said(out...)
 }
-
-// ordersOf lists how long an answer may stand, and when it is asked all the same.
-func (tb *Table) ordersOf(line, does string) (out []Order) {
-	phases := tb.S.Phases()
-	for i := len(phases) - 1; i >= 0; i-- {
-		if title := phases[i].Title; i == len(phases)-1 {
-			out = append(out, Order{line, does + " until " + title + " ends"})
-		} else if i == len(phases)-2 {
-			out = append(out, Order{line + " until " + strings.ToLower(title), does + " until " + title + " ends"})
-		}
-	}
-	out = append(out, Order{line + " until " + theEnd, does + " until the game ends"})
-	if tb.S.HasAdvice() {
-		out = append(out, Order{line + " until " + theEnd + " unless " + advice, does + ", but ask me where the game advises otherwise"})
-	}
-	if len(tb.concerned()) > 0 && len(tb.chosen()) > 0 && len(tb.S.Options()) <= mostOptions {
-		out = append(out, Order{line + " until " + theEnd + " unless 40%", does + ", but ask me where odds are 40 % or more that anything comes of it"})
-	}
-	return out
-}
-
-// Recurs reports whether the pending decision has been asked of its player so often that a standing
-// answer is worth a word. What is to be done in one's turn is asked again and again, and meant.
-func (tb *Table) Recurs() bool {
-	a := tb.S.M.Pending()
-	return a != nil && a.Menu == nil && a.SoFar == nil && tb.Mine() && tb.S.AskedBefore() >= recurring && len(tb.Orders(-1)) > 0
-}
-
-// recurring is how often a question has been answered before standing answers are offered.
-const recurring = 2

@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/scene"
 	"sandtable/play/log"
 	"sandtable/play/say"
+	"sandtable/play/standing"
 	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -40,10 +41,10 @@ type Moment struct {
 	Review *Review    // a game that is only looked at; nil: it is played
 	Among  []int      // options that a typed text may mean
 
-	Pointed *Pointed        // points worth a look, where they were asked for
-	Whys    []talk.Question // the figures that were asked for; nil: none were
-	Charts  []Shown         // the tables of the game, where they were asked for
-	Orders  []talk.Order    // the standing answers to the decision, where they were asked for
+	Pointed *Pointed         // points worth a look, where they were asked for
+	Whys    []talk.Question  // the figures that were asked for; nil: none were
+	Charts  []Shown          // the tables of the game, where they were asked for
+	Orders  []standing.Order // the standing answers to the decision, where they were asked for
 }
 
 // Ask is the pending decision.

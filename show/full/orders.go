@@ -5,7 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"sandtable/play/talk"
+	"sandtable/play/standing"
 	"sandtable/show/grid"
 )
 
@@ -26,7 +26,7 @@ func (f *face) orders() tea.Cmd {
 }
 
 // ordersPane lists standing answers: Enter gives one.
-func ordersPane(list []talk.Order) *pane {
+func ordersPane(list []standing.Order) *pane {
 	p := &pane{key: "S", title: "Standing answers: now, and whenever the same is asked"}
 	p.make = func(*state) []line {
 		var out []line

@@ -14,6 +14,7 @@ import (
 	"sandtable/interp/scene"
 	"sandtable/play/log"
 	"sandtable/play/say"
+	"sandtable/play/standing"
 	"sandtable/play/talk"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
@@ -58,10 +59,10 @@ type chair struct {
 type turn struct {
 	Thinks   string
 	Ask      *ask
-	Own      bool         // the decision is of who sits here
-	Arrange  bool         // and no action
-	Orders   []talk.Order // standing answers to it
-	Recurs   bool         // and it is asked often: they are shown
+	Own      bool             // the decision is of who sits here
+	Arrange  bool             // and no action
+	Orders   []standing.Order // standing answers to it
+	Recurs   bool             // and it is asked often: they are shown
 	Question string
 	Answer   []block
 	Walk     string

@@ -130,12 +130,12 @@ func TestWalk(t *testing.T) {
 // TestActions: the page says what an action is, and offers standing answers only to what can be passed.
 func TestActions(t *testing.T) {
 	h := open(t, example(t, "salt_roads"), session.Config{Header: save.Header{Seed: 3}})
-	h.lacks(0, "Whenever this is asked")
+	h.lacks(0, ">pass it until")
 	h.takes(0, h.game.Options()[0].Key)
 	h.takes(1, h.game.Options()[0].Key)
-	h.lacks(h.mover(), "Whenever this is asked")
+	h.lacks(h.mover(), ">pass it until")
 	h.takes(h.mover(), "for_its_points")
-	h.has(h.mover(), "Whenever this is asked")
+	h.has(h.mover(), ">pass it until")
 	h.has(h.mover(), `title="A troop goes along a road`) // what March is
 }
 
