@@ -68,7 +68,7 @@ var quick = bot.Kind{Search: true, Iterations: 30}
 // has to go to the end.
 func calls(p *machine.Program) int {
 	switch {
-	case p.Standing == nil && p.Game.Length > 50:
+	case p.Outlook == nil && p.Game.Length > 50:
 		// Nothing is hidden in these games, which other tests play.
 		return 0
 	case p.Game.Length > 100 || p.Game.Surface != nil:

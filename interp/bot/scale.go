@@ -7,8 +7,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// value is what a position is worth to a player, first by the result of the game, then by how the
-// game stands; or a sum of such.
+// value is what a position is worth to a player, first by the result of the game, then by its outlook,
+// or how it stands; or a sum of such.
 type value struct{ worth, standing int64 }
 
 func (v *value) add(o value) { v.worth, v.standing = v.worth+o.worth, v.standing+o.standing }
@@ -50,12 +50,12 @@ func (s *scale) of(m *machine.M, seat int) (v value) {
 			}
 		}
 	}
-	if s.p.Standing == nil || m.Err != nil {
+	if s.p.Outlook == nil || m.Err != nil {
 		return v
 	}
 	m.Clear()
 	player := s.p.Players[seat].ID
-	standing := m.Read(func(m *machine.M) int32 { return s.p.Standing(m, player) })
+	standing := m.Read(func(m *machine.M) int32 { return s.p.Outlook(m, player) })
 	if m.Err == nil {
 		v.standing = int64(standing)
 	}

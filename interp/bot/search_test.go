@@ -262,6 +262,17 @@ func TestCountsTheWay(t *testing.T) {
 	}
 }
 
+// TestGoesByTheOutlook: where a game says how it may end, how it stands does not count.
+func TestGoesByTheOutlook(t *testing.T) {
+	m := machine.New(interptest.Program(t, load.Source{FS: os.DirFS("testdata"), Dir: "loan", Name: "loan"}, interp.Setup{}))
+	for seed := range uint64(20) {
+		m.Start(seed)
+		if act := took(m, search(m.P, quick, seed)); act != "go_home" {
+			t.Errorf("seed %d: %s", seed, act)
+		}
+	}
+}
+
 // TestPlansOwnActions: an option is worth what the player's own next actions make of it, not what
 // random ones would.
 func TestPlansOwnActions(t *testing.T) {

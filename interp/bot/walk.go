@@ -153,7 +153,7 @@ func (w *walker) playOn() {
 	if w.guide != nil {
 		left = guided
 	}
-	if w.s.scale.p.Standing == nil {
+	if w.s.scale.p.Outlook == nil {
 		left = 10 * w.s.scale.p.Game.Length
 	}
 	for ; left > 0 && w.asked(); left-- {

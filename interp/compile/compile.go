@@ -209,10 +209,9 @@ func (c *C) compile() {
 			c.invariant(v)
 		}
 	}
-	if v := g.Standing; v != nil && len(v.Params) == 1 {
-		cv := c.Value(v)
-		c.drain()
-		c.P.Standing = func(m *machine.M, player int32) int32 { return cv.Read(m, player) }
+	c.P.Standing = c.ofPlayers(g.Standing)
+	if c.P.Outlook = c.ofPlayers(g.Outlook); c.P.Outlook == nil {
+		c.P.Outlook = c.P.Standing
 	}
 	c.drain()
 	c.policies()
@@ -323,4 +322,14 @@ func (c *C) framed(s *model.Scope, e model.Expr) machine.Num {
 		m.Close(saved)
 		return v
 	}
+}
+
+// ofPlayers is a value of the game that is asked of each player; nil: there is none.
+func (c *C) ofPlayers(v *model.Value) func(m *machine.M, player int32) int32 {
+	if v == nil || len(v.Params) != 1 {
+		return nil
+	}
+	cv := c.Value(v)
+	c.drain()
+	return func(m *machine.M, player int32) int32 { return cv.Read(m, player) }
 }

@@ -60,6 +60,7 @@ type Program struct {
 
 	Invariants []Invariant
 	Standing   func(m *M, player int32) int32 // nil: the content declares none
+	Outlook    func(m *M, player int32) int32 // what a search goes by: Standing, if the content declares nothing else
 	Digest     string
 	States     map[*model.Kind][]int32 // slots (less the first id) of the state fields of a kind
 	Fixed      map[*model.Stmt][]int32 // the members of loops that are known beforehand: see code.Builder

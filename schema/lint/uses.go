@@ -27,8 +27,10 @@ func usesOf(g *study) *uses {
 			u.rules[s.Begin] = true
 		}
 	}
-	if g.Standing != nil {
-		u.values[g.Standing] = true
+	for _, v := range []*model.Value{g.Standing, g.Outlook} {
+		if v != nil {
+			u.values[v] = true
+		}
 	}
 	for _, l := range g.Looks {
 		if l.Area != nil {

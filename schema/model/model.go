@@ -74,6 +74,7 @@ type Laws struct {
 	Invariants []*Invariant
 	Begin      *Rule
 	Standing   *Value // how well the game stands for a player, or nil
+	Outlook    *Value // how well it may end for them, or nil
 	Policies   []*Policy
 }
 

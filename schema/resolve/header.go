@@ -83,7 +83,8 @@ func (r *Resolver) finishHeader() {
 			}
 		}
 	}
-	g.Standing, g.Goal, g.Sitting = r.Names.Value("standing"), r.goal(d.Attrs["goal"]), r.sitting(d.Attrs)
+	g.Standing, g.Outlook = r.Names.Value("standing"), r.Names.Value("outlook")
+	g.Goal, g.Sitting = r.goal(d.Attrs["goal"]), r.sitting(d.Attrs)
 	if a := d.Attrs["start_with"]; a != nil {
 		name, known := syntax.Word(a.Expr), []string{}
 		for _, s := range g.Scenarios {

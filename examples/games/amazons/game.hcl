@@ -58,6 +58,18 @@ section "2" "A turn" {
     given = { here = square }
     base  = [for d in directions : ray(here, d, empty)]
   }
+  value "Force" {
+    given = { player = player }
+    base  = [for a in amazons : a if a.owner == player]
+  }
+  value "Room of" { # ways to go, of all of them
+    given = { player = player }
+    base  = sum([for a in force(player) : count(in_reach(a.at))])
+  }
+  value "Outlook" { # for bots that search
+    given = { player = player }
+    base  = room_of(player) - room_of(other(player))
+  }
   phase "The Game" {
     repeat {
       each mover {

@@ -241,6 +241,14 @@ section "2.2" "Bearing off" {
     given = { army = army, start = point }
     base  = abs(start.number - army.off.number)
   }
+  value "Pips" { # that an army has still to go
+    given = { army = army }
+    base  = sum([for p in army.held : count(p.men) * to_go(army, p)])
+  }
+  value "Outlook" { # how many pips an army is ahead, for bots that search
+    given = { army = army }
+    base  = pips(other(army)) - pips(army)
+  }
   value "Behind" {
     given = { army = army, start = point }
     base  = [for p in army.held : p if to_go(army, p) > to_go(army, start)]

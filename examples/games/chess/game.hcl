@@ -207,6 +207,16 @@ section "2.5" "Castling" {
 section "3" "A turn" {
   text = "The armies move in turn. A move that leaves one's own king attacked is not allowed."
 
+  value "Material" { # what the men of an army are worth, in pawns
+    given = { army = army }
+    base = sum([
+      for m in army.men : m.queen ? 9 : m.rook ? 5 : m.bishop || m.knight ? 3 : m.pawn ? 1 : 0
+    ])
+  }
+  value "Outlook" { # for bots that search
+    given = { army = army }
+    base  = material(army) - material(other(army))
+  }
   phase "The Game" {
     repeat {
       each mover {

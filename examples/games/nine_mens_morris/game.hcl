@@ -181,6 +181,10 @@ section "2.3" "Mills" {
 section "3" "The end" {
   text = "Whoever is left with two men, or cannot move, has lost. Twenty slides in a row in which no man was taken are a draw."
 
+  value "Outlook" { # how many men an army is ahead, for bots that search
+    given = { army = army }
+    base  = count(army.force) + count(army.man.supply) - count(other(army).force) - count(other(army).man.supply)
+  }
   rule "Too Few" {
     given = { man = man }
     after = remove(man)

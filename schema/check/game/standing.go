@@ -64,25 +64,30 @@ func rangeAt(name string, src []byte, at, n int) hcl.Range {
 	return hcl.Range{Filename: name, Start: start, End: hcl.Pos{Line: line, Column: column + n, Byte: at + n}}
 }
 
-// standingPass checks the value that says how well a game stands for a player: bots and reports ask
-// it, and nobody else calls it by that meaning.
+// standingPass checks the values that say how well a game stands for a player, and how well it may
+// end: bots and reports ask them, and nobody else calls them by that meaning.
 func (c *checker) standingPass() {
-	v := c.Game.Standing
+	c.ofPlayers(c.Game.Standing, "bots and reports read standing as a player's score")
+	c.ofPlayers(c.Game.Outlook, "bots that search read outlook as what a player may hope for")
+}
+
+// ofPlayers checks a value that is asked of each player.
+func (c *checker) ofPlayers(v *model.Value, reads string) {
 	if v == nil {
 		return
 	}
-	const hint = "write given = { player = player }, or rename the value: bots and reports read standing as a player's score"
+	hint := "write given = { player = player }, or rename the value: " + reads
 	if len(v.Params) != 1 {
-		c.Report(diag.Errorf("check/standing", v.Range, "value standing must have one parameter, a player; found %s",
-			names(len(v.Params))).WithHint(hint).WithAbout(v.Range))
+		c.Report(diag.Errorf("check/standing", v.Range, "value %s must have one parameter, a player; found %s",
+			v.Name, names(len(v.Params))).WithHint("%s", hint).WithAbout(v.Range))
 		return
 	}
 	if p := v.Params[0]; p.Type.Base != model.Invalid && !c.takesPlayers(p.Type) {
-		c.Report(diag.Errorf("check/standing", p.Range, "the parameter of value standing must accept every player; found %s", p.Type).
-			WithHint(hint).WithAbout(p.Range))
+		c.Report(diag.Errorf("check/standing", p.Range, "the parameter of value %s must accept every player; found %s", v.Name, p.Type).
+			WithHint("%s", hint).WithAbout(p.Range))
 	}
 	if v.Type.Base != model.Invalid && !v.Type.Is(model.Number) {
-		c.Report(diag.Errorf("check/standing", v.Range, "value standing must be a number, found %s", v.Type).
+		c.Report(diag.Errorf("check/standing", v.Range, "value %s must be a number, found %s", v.Name, v.Type).
 			WithHint("return a number; more is better for the player").WithAbout(v.Range))
 	}
 }

@@ -3,15 +3,6 @@
 policy "Room" {
   text = "Stands where many squares are in reach, takes room from the enemy, and lets nobody be walled in."
 
-  value "Force" {
-    given = { player = player }
-    base  = [for a in amazons : a if a.owner == player]
-  }
-  value "Room of" { # ways to go, of all of them
-    given = { player = player }
-    base  = sum([for a in force(player) : count(in_reach(a.at))])
-  }
-
   prefer "more ways to go than they" {
     action    = move_and_shoot
     supposing = true

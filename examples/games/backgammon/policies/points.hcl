@@ -12,10 +12,6 @@ policy "Points" {
   }
 
   # ---------------------------------------------------------------------------------- what is known
-  value "Pips" { # that an army has still to go
-    given = { army = army }
-    base  = sum([for p in army.held : count(p.men) * to_go(army, p)])
-  }
   value "Made" { # where it stands in twos
     given = { army = army }
     base  = [for p in army.held : p if !p.bar && count(p.men) > 1]
