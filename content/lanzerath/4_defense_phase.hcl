@@ -115,20 +115,33 @@ section "4.1.4" "Adjust Fire" {
     require "sees a target" { that = any(targets(actor)) }
     choose weapon { from = actor.at.weapons }
     require "the weapon is loaded" { that = weapon.loaded > 0 }
+    choose target { from = targets(actor) }
+    choose rounds { from = numbers(1, weapon.loaded) }
     let { full = weapon.loaded }
-    repeat shot {
-      while    = any(numbers(1, weapon.loaded)) && any(targets(actor))
-      may_pass = shot > 1
-      choose target "target of the shot" { from = targets(actor) }
-      choose rounds "rounds to spend, a die each" { from = numbers(1, weapon.loaded) }
-      set weapon { loaded = weapon.loaded - rounds }
-      roll fire { dice = pool(rounds + extra_dice(actor), weapon.die) }
-      if "a die reaches the defense" {
-        when = max(fire) >= defense(target, actor, shot)
-        run "Knock Out" {}
-      }
-    }
+    run "Shoot" { shot = 1 }
     run "Overheating" { spent = full - weapon.loaded }
+  }
+  menu "Next Shot" {
+    given = { actor = defender, weapon = weapon, full = number, shot = number }
+  }
+  action "Fire Again" {
+    menu = next_shot
+    choose target { from = targets(actor) }
+    choose rounds { from = numbers(1, weapon.loaded) }
+    run "Shoot" {}
+  }
+  rule "Shoot" {
+    given = { actor = defender, weapon = weapon, full = number, target = enemy, rounds = number, shot = number }
+    set weapon { loaded = weapon.loaded - rounds }
+    roll fire { dice = pool(rounds + extra_dice(actor), weapon.die) }
+    if "a die reaches the defense" {
+      when = max(fire) >= defense(target, actor, shot)
+      run "Knock Out" {}
+    }
+    offer "Next Shot" {
+      may_pass = true
+      shot     = shot + 1
+    }
   }
 
   value "Targets" {

@@ -64,7 +64,7 @@ func parts(m *machine.M, a *machine.Ask, opt []int32, crowded map[[2]int32]bool)
 		if j == 1 {
 			p.Role = Actor
 		}
-		p.Key, p.Title = name(m, opt[j], act.Types[j-1], int32(j), crowded)
+		p.Key, p.Title = chosen(m, act, opt, j, crowded)
 		p.of(m, opt[j], act.Types[j-1])
 		out = append(out, p)
 	}

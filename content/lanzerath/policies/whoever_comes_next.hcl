@@ -79,19 +79,28 @@ policy "Whoever Comes Next" {
     action = adjust_fire
     worth  = floor(3 * max(0, [for e in targets(actor) : relief(e)]), 4) - freshness(actor)
   }
+  value "Worth of a Shot" {
+    given = { target = enemy, shooter = defender, shot = number }
+    base  = floor(relief(target) * 10, max(1, defense(target, shooter, shot)))
+  }
   prefer "the most dangerous" {
-    choice = target
-    in     = adjust_fire
-    worth  = floor(relief(target) * 10, max(1, defense(target, actor, shot)))
+    action = adjust_fire
+    worth = worth_of_a_shot(target, actor, 1) - max([
+      for e in targets(actor) : worth_of_a_shot(e, actor, 1)
+    ])
+  }
+  prefer "the most dangerous that is left" {
+    action = fire_again
+    worth = worth_of_a_shot(target, actor, shot) - max([
+      for e in targets(actor) : worth_of_a_shot(e, actor, shot)
+    ])
   }
   prefer "three rounds heat nothing" {
-    choice = rounds
-    in     = adjust_fire
-    worth  = rounds <= 3 ? 3 * rounds : -rounds
+    action = [adjust_fire, fire_again]
+    worth  = rounds <= 3 ? 3 * (rounds - min(3, weapon.loaded)) : -rounds - 9
   }
   prefer "enough" {
-    pass  = go_on
-    in    = adjust_fire
+    pass  = next_shot
     worth = full - weapon.loaded >= 3 ? 10 : -5
   }
   prefer "rounds in hand" {

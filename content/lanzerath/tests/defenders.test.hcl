@@ -90,13 +90,17 @@ test "E6: adjust fire and overheating" {
   take "Adjust Fire" {
     actor  = slape
     weapon = M2
+    target = top(P-3.enemies)
+    rounds = 1
   }
-  answer { target = top(P-3.enemies) }
-  answer { rounds = 1 }
-  answer { target = top(B6-3.enemies) }
-  answer { rounds = 2 }
-  answer { target = top(B5-3.enemies) }
-  answer { rounds = 3 }
+  take "Fire Again" {
+    target = top(B6-3.enemies)
+    rounds = 2
+  }
+  take "Fire Again" {
+    target = top(B5-3.enemies)
+    rounds = 3
+  }
   expect {
     P-3  = []
     B6-3 = [grenadier]          # 3 against 3 + 1
@@ -136,9 +140,9 @@ test "Three rounds do not overheat" {
   take "Adjust Fire" {
     actor  = slape
     weapon = M2
+    target = top(P-3.enemies)
+    rounds = 3
   }
-  answer { target = top(P-3.enemies) }
-  answer { rounds = 3 }
   pass {}
   expect { that = M2.loaded == 3 && M2.in_play }
 }
