@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"sandtable/interp/code"
+	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -24,302 +25,316 @@ type source struct {
 	typ  model.Type
 }
 
-// weave emits the calls of all hooks of an event at a moment.
-func (b *Builder) weave(e model.Event, mo model.Moment, src []source) {
+// hooks lowers what is bound to an event at a moment. The procedures of rules and actions come
+// first: their names have slots then.
+func (b *Builder) hooks(e model.Event, mo model.Moment, src []source) []*ir.Stmt {
 	for _, h := range b.rules.Hooks(e, mo) {
 		if h.Action != nil {
-			b.window(h, src)
-			continue
+			b.act(h.Action)
+		} else {
+			b.C.Rule(h.Rule)
 		}
-		b.hook(h, src, nil)
 	}
+	var told []lower.Told
+	l := b.lowers()
+	for _, s := range src {
+		told = append(told, lower.Told{X: l.Ref(l.Frame("told", l.Type(s.typ), s.slot)), T: s.typ})
+	}
+	return l.HooksHere(b.here(), e, mo, told)
 }
+
+// weave emits the calls of all hooks of an event at a moment.
+func (b *Builder) weave(e model.Event, mo model.Moment, src []source) {
+	for _, s := range b.hooks(e, mo, src) {
+		if s.Do == ir.Asks {
+			b.window(s)
+		} else {
+			b.hook(s, nil)
+		}
+	}
+	b.closing.Drain()
+}
+
+// ruleOf is the rule that a hook carries out.
+func ruleOf(s *ir.Stmt) *model.Rule { return s.Hook.Rule.Of.(*model.Rule) }
 
 // hook emits the guarded calls of one hook. instead is the label to jump to when a replacing rule
 // has run.
-func (b *Builder) hook(h *lower.Hook, src []source, instead *code.Label) {
-	if instead == nil && b.weaveIn(h, src) {
+func (b *Builder) hook(s *ir.Stmt, instead *code.Label) {
+	if instead == nil && b.weaveIn(s) {
 		return
 	}
-	p := b.C.Rule(h.Rule)
-	bind := b.binder(h.Rule.Self, h.Binding, h.Extent, src)
-	active := b.active(h.Extent)
-	var when machine.Num
-	if h.Rule.When != nil {
-		when = b.C.Num(h.Rule.When)
+	r := ruleOf(s)
+	p := b.C.Rule(r)
+	c := &hookCall{fitting: b.fitting(s), p: p.Proc, active: b.maybe(s.Hook.Active), when: b.C.optional(r.When), instead: instead}
+	if c.never && !b.without(OnceHooks) {
+		return // no argument has the type
+	}
+	for i, slot := range p.hidden {
+		c.hides = append(c.hides, hiding{s.Args[i], slot})
 	}
 	at := b.Place()
-	at.Range, at.Ref, at.Title = h.Origin.Range, h.Origin.Ref, h.Rule.Title
-	if once := b.once(h, src); once != nil && !b.without(OnceHooks) {
-		if !once.fits {
-			return // no argument has the type
-		}
-		once.when = b.asksHere(h, src)
+	at.Range, at.Ref, at.Title = r.Origin.Range, r.Origin.Ref, r.Title
+	if c.once && !b.without(OnceHooks) {
+		c.here = b.asksHere(s)
 		b.Calls(p.Proc)
-		b.Add(machine.Instr{At: at, Work: b.weigh(h.Rule.When), Do: once.call(p, active, when, instead)})
+		b.Add(machine.Instr{At: at, Work: b.weigh(r.When), Do: c.runOnce})
 		return
 	}
-	selfT, memT := b.Temp(), b.Temp()
-	b.Add(machine.Instr{At: at, Work: 1, Do: func(m *machine.M) {
-		m.SetInt(selfT, model.None)
-		m.SetInt(memT, model.None)
-	}})
-	again := b.Here()
+	c.selfT, c.memT = b.Temp(), b.Temp()
+	b.Add(machine.Instr{At: at, Work: 1, Do: c.begin})
+	c.again = b.Here()
 	b.Calls(p.Proc)
-	b.Add(machine.Instr{At: at, Work: b.weigh(h.Rule.When), Do: func(m *machine.M) {
-		if active != nil && active(m) == 0 {
-			return
-		}
-		for {
-			h0 := len(m.H)
-			saved := m.OpenFor(p.Proc)
-			more, fits := bind(m, saved, selfT, memT)
-			if !more {
-				m.Close(saved)
-				return
-			}
-			if fits {
-				m.Enter(saved)
-				if when != nil && when(m) == 0 {
-					fits = false
-				}
-			}
-			if !fits {
-				m.Close(saved)
-				continue
-			}
-			if instead != nil {
-				m.SetPC(instead.PC())
-			} else {
-				m.SetPC(again.PC())
-			}
-			m.Adopt(saved, p.Proc, h0)
-			return
-		}
-	}})
+	b.Add(machine.Instr{At: at, Work: b.weigh(r.When), Do: c.run})
 }
 
-// binder makes the function that fills a hook's frame from an event's arguments. The function
-// returns more = false when all cases have been tried, and whether the current case fits. selfT and
-// memT are slots of the caller's frame: the card in force and the member of the group that were
-// tried last.
-func (b *Builder) binder(self *model.Var, bd *model.Binding, x *model.Extent, src []source) func(m *machine.M, s machine.Saved, selfT, memT int32) (more, fits bool) {
-	type arg struct {
-		src    source
-		slot   machine.Slot
-		typ    model.Type
-		expr   machine.Num
-		isSelf bool
-		bound  bool
-	}
-	var args []arg
-	var group *source // the set for whose members the hook runs one by one
-	selfBound := false
-	for i, a := range bd.Args {
-		if i >= len(src) || a.Var == nil && a.Const == nil {
-			continue
-		}
-		s := src[i]
-		switch {
-		case a.Var != nil:
-			g := arg{src: s, slot: b.Slot(a.Var), typ: a.Var.Type, bound: true}
-			if s.typ.Form == model.Set && a.Var.Type.Form == model.One {
-				sc := s
-				group = &sc
-			}
-			args = append(args, g)
-		default:
-			if l, ok := a.Const.(*model.Local); ok && self != nil && l.Var == self {
-				g := arg{src: s, slot: b.Slot(self), typ: self.Type, bound: true, isSelf: true}
-				if s.typ.Form == model.Set {
-					sc := s
-					group = &sc
-				}
-				selfBound = true
-				args = append(args, g)
-				continue
-			}
-			if a.Const.Type().Base == model.Invalid || bd.Event.Track != nil && i == 0 {
-				continue
-			}
-			args = append(args, arg{src: s, expr: b.C.Num(a.Const)})
-		}
-	}
-	var each func(m *machine.M, after int32) int32
-	if self != nil && !selfBound {
-		each = b.selves(x)
-	}
-	selfSlot := int32(0)
-	if self != nil {
-		selfSlot = b.Slot(self).I
-	}
-	hidden := b.hiddenFor(bd)
-	var members Window
-	if group != nil {
-		members = WindowOf(group.typ)
-	}
-	return func(m *machine.M, saved machine.Saved, selfT, memT int32) (bool, bool) {
-		l, w := saved.Outer()
-		member := model.None
-		state := m.Int(memT)
-		selfID := m.Int(selfT)
-		if group != nil {
-			if each != nil && selfID == model.None {
-				if selfID = each(m, model.None); selfID == model.None {
-					return false, false
-				}
-				m.SetInt(selfT, selfID)
-			}
-			member = nextIn(m.Bits(group.slot), members, state)
-			for member == model.None {
-				if each == nil {
-					return false, false
-				}
-				if selfID = each(m, selfID); selfID == model.None {
-					return false, false
-				}
-				m.SetInt(selfT, selfID)
-				member = nextIn(m.Bits(group.slot), members, model.None)
-				if member == model.None {
-					return false, false
-				}
-			}
-			m.SetInt(memT, member)
-		} else if each != nil {
-			if selfID = each(m, selfID); selfID == model.None {
-				return false, false
-			}
-			m.SetInt(selfT, selfID)
-		} else {
-			if state != model.None {
-				return false, false
-			}
-			m.SetInt(memT, 1)
-		}
-		if each != nil {
-			m.L[l+selfSlot] = selfID
-		}
-		for i := range args {
-			a := &args[i]
-			if !a.bound {
-				m.Enter(saved)
-				v := a.expr(m)
-				m.Leave(saved)
-				if a.src.typ.Form == model.Set {
-					if !inBits(m.Bits(a.src.slot), WindowOf(a.src.typ), v) {
-						return true, false
-					}
-				} else if m.Int(a.src.slot.I) != v {
-					return true, false
-				}
-				continue
-			}
-			if !bindArg(m, a.src, a.typ, a.slot, l, w, member) {
-				return true, false
-			}
-		}
-		for i, s := range hidden {
-			copySlot(m, src[i], s, l, w)
-		}
-		return true, true
-	}
-}
-
-// hiddenFor returns the slots in which a replacing rule keeps the arguments of the replaced rule,
-// for `proceed`.
-func (b *Builder) hiddenFor(bd *model.Binding) []machine.Slot {
-	if bd.Moment != model.Instead || bd.Event.Rule == nil {
+// maybe makes the closure of a condition that may be missing.
+func (b *Builder) maybe(x *ir.Node) machine.Num {
+	if x == nil {
 		return nil
 	}
-	for _, h := range b.rules.Bound(bd.Event) {
-		if h.Binding == bd && h.Rule != nil {
-			return b.C.Rule(h.Rule).hidden
-		}
-	}
-	return nil
+	return b.Make.Num(x)
 }
 
-// bindArg binds one name to an argument. It returns false if the argument is not of the name's
-// type.
-func bindArg(m *machine.M, src source, t model.Type, slot machine.Slot, l, w, member int32) bool {
-	if src.typ.Form == model.Set {
-		if t.Form == model.One {
-			if t.Base == model.ThingOf && (member < t.Kind.Lo || member >= t.Kind.Hi) {
-				return false
-			}
-			m.L[l+slot.I] = member
-			return true
-		}
-		dst := m.B[w+slot.W : w+slot.W+slot.N]
-		from, to := WindowOf(src.typ), WindowOf(t)
-		bits := m.Bits(src.slot)
-		any := false
-		for i := range dst {
-			dst[i] = 0
-			if j := to.Lo + int32(i) - from.Lo; j >= 0 && int(j) < len(bits) {
-				dst[i] = bits[j]
-				if t.Base == model.ThingOf {
-					dst[i] &= kindMask(t.Kind, to.Lo+int32(i))
+// hookCall is a call of a hook's rule.
+type hookCall struct {
+	*fitting
+	p            *machine.Proc
+	active, when machine.Num
+	here         machine.Num // the condition in the frame of the event; nil: when asks it in the hook's
+	hides        []hiding
+	instead      *code.Label
+	again        *code.Label
+}
+
+// hiding is an argument of a replaced rule, which `proceed` hands on.
+type hiding struct {
+	from *ir.Node
+	to   machine.Slot
+}
+
+func (c *hookCall) begin(m *machine.M) {
+	m.SetInt(c.selfT, model.None)
+	m.SetInt(c.memT, model.None)
+}
+
+// run runs the rule in the next case in which it fits.
+func (c *hookCall) run(m *machine.M) {
+	if c.active != nil && c.active(m) == 0 {
+		return
+	}
+	for c.next(m) {
+		h0 := len(m.H)
+		saved := m.OpenFor(c.p)
+		if c.bind(m, saved) {
+			c.hide(m, saved)
+			if m.Enter(saved); c.when == nil || c.when(m) != 0 {
+				if c.instead != nil {
+					c.instead.Go(m)
+				} else {
+					c.again.Go(m)
 				}
+				m.Adopt(saved, c.p, h0)
+				return
 			}
-			any = any || dst[i] != 0
 		}
-		// If the type accepts every argument, it accepts the empty set.
-		return any || t.Accepts(src.typ)
+		m.Close(saved)
 	}
-	v := m.Int(src.slot.I)
-	if t.Form == model.Set {
-		to := WindowOf(t)
-		if v == model.None || t.Base == model.ThingOf && (v < t.Kind.Lo || v >= t.Kind.Hi) {
-			return false
+}
+
+// runOnce is run for a hook that fits in one case at most. Its arguments are compared, and mostly
+// its condition is asked, in the frame of the event: most hooks do not run, and need no frame to
+// find that out.
+func (c *hookCall) runOnce(m *machine.M) {
+	if c.active != nil && c.active(m) == 0 || !c.holds(m) {
+		return
+	}
+	when := c.when
+	if c.here != nil {
+		if when = nil; c.here(m) == 0 {
+			return
 		}
-		dst := m.B[w+slot.W : w+slot.W+slot.N]
-		clear(dst)
-		setBit(dst, to.Lo, v)
-		return true
 	}
-	if t.Form == model.List {
-		m.L[l+slot.I], m.L[l+slot.I+1] = m.Int(src.slot.I), m.Int(src.slot.I+1)
-		return true
+	h0 := len(m.H)
+	saved := m.OpenFor(c.p)
+	l, _ := saved.Outer()
+	for i := range c.args {
+		if a := &c.args[i]; a.is == nil {
+			m.L[l+a.to] = m.Int(a.from)
+		}
 	}
+	c.hide(m, saved)
+	m.Enter(saved)
+	if when != nil && when(m) == 0 {
+		m.Close(saved)
+		return
+	}
+	if c.instead != nil {
+		c.instead.Go(m)
+	}
+	m.Adopt(saved, c.p, h0)
+}
+
+func (c *hookCall) hide(m *machine.M, saved machine.Saved) {
+	l, w := saved.Outer()
+	for _, x := range c.hides {
+		copySlot(m, x.from.T.Form, x.from.V.In, x.to, l, w)
+	}
+}
+
+// fitting is how the names of a hook go by what its event tells, in the frame of the event.
+type fitting struct {
+	args  []arg
+	once  bool // it fits in one case at most: all arguments are single values
+	never bool // it never fits
+	// The next thing in force, and where its name lies; nil: the hook goes by none.
+	each func(m *machine.M, after int32) int32
+	self int32
+	// A set that is told, for whose members the hook runs one by one; nil: there is none.
+	group *ir.Node
+	// Slots of the event's frame: the thing in force and the member that were tried last.
+	selfT, memT int32
+}
+
+// arg is an argument: of single values, copied from slot to slot.
+type arg struct {
+	*ir.Arg
+	is       machine.Num // it must be this
+	any      bool        // every value is of the name's type
+	from, to int32
+}
+
+// fits reports whether the name accepts a single value.
+func (a *arg) fits(v int32) bool {
 	if v == model.None {
-		if !t.Maybe && (src.typ.Maybe || t.Base == model.ThingOf) {
+		return a.None
+	}
+	return a.any || uint32(v-a.Dom.Lo) < uint32(a.Dom.N)
+}
+
+// fitting makes how the names of a hook go by what its event tells.
+func (b *Builder) fitting(s *ir.Stmt) *fitting {
+	h := s.Hook
+	f := &fitting{once: h.Rule != nil && ruleOf(s).Self == nil}
+	for i := range h.Args {
+		a := arg{Arg: &h.Args[i]}
+		t, d := a.X.T, a.Dom
+		a.from = a.X.V.In.I
+		if a.V == nil {
+			a.is = b.Make.Num(a.Is)
+			f.once = f.once && t.Form == ir.One && a.Is.Op == ir.Const
+		} else {
+			a.to, a.any = a.V.In.I, d.N == 0 || !t.Maybe && t.Base == ir.ID && t.Dom.Within(d)
+			f.once = f.once && t.Form == ir.One && a.V.T.Form == ir.One
+			f.never = f.never || d.N > 0 && !t.Maybe && t.Form == ir.One && t.Dom.N > 0 && (t.Dom.Lo+t.Dom.N <= d.Lo || d.Lo+d.N <= t.Dom.Lo)
+		}
+		if a.Each() {
+			f.group = a.X
+		}
+		f.args = append(f.args, a)
+	}
+	if h.Self != nil {
+		in, words, win := b.Make.On(h.In, h.One), h.From.Words, h.From.T.Win
+		f.self, f.each = h.Self.In.I, func(m *machine.M, id int32) int32 {
+			m.Spend(1)
+			for id = nextIn(words, win, id); id != model.None && in(m, id) == 0; {
+				id = nextIn(words, win, id)
+			}
+			return id
+		}
+	}
+	return f
+}
+
+// holds reports whether the single values that are told fit.
+func (f *fitting) holds(m *machine.M) bool {
+	for i := range f.args {
+		a := &f.args[i]
+		if v := m.Int(a.from); a.is == nil && !a.fits(v) || a.is != nil && v != a.is(m) {
 			return false
 		}
-	} else if t.Base == model.ThingOf && (v < t.Kind.Lo || v >= t.Kind.Hi) {
-		return false
 	}
-	m.L[l+slot.I] = v
 	return true
 }
 
-// kindMask returns the bits of one word that belong to a kind.
-func kindMask(k *model.Kind, word int32) uint64 {
-	lo, hi := k.Lo-word<<6, k.Hi-word<<6
-	mask := ^uint64(0)
-	if lo > 0 {
-		if lo >= 64 {
-			return 0
+// next finds the next case in which the hook may fit: a thing in force, and a member of the group.
+func (f *fitting) next(m *machine.M) bool {
+	self, member := m.Int(f.selfT), m.Int(f.memT)
+	switch {
+	case f.group != nil:
+		if f.each != nil && self == model.None {
+			if self = f.each(m, self); self == model.None {
+				return false
+			}
 		}
-		mask <<= uint(lo)
-	}
-	if hi < 64 {
-		if hi <= 0 {
-			return 0
+		set := m.Bits(f.group.V.In)
+		if member = nextIn(set, f.group.T.Win, member); member == model.None && f.each != nil {
+			if self = f.each(m, self); self != model.None {
+				member = nextIn(set, f.group.T.Win, member)
+			}
 		}
-		mask &= 1<<uint(hi) - 1
+		m.SetInt(f.memT, member)
+	case f.each != nil:
+		self = f.each(m, self)
+		member = self
+	default:
+		first := member == model.None
+		m.SetInt(f.memT, 1)
+		return first
 	}
-	return mask
+	m.SetInt(f.selfT, self)
+	return member != model.None
 }
 
-func copySlot(m *machine.M, src source, to machine.Slot, l, w int32) {
-	switch src.typ.Form {
-	case model.Set:
-		copy(m.B[w+to.W:w+to.W+to.N], m.Bits(src.slot))
-	case model.List:
-		m.L[l+to.I], m.L[l+to.I+1] = m.Int(src.slot.I), m.Int(src.slot.I+1)
+// bind gives the names of a hook values in its frame, which is open; false: what is told does not fit.
+func (f *fitting) bind(m *machine.M, saved machine.Saved) bool {
+	l, w := saved.Outer()
+	if f.each != nil {
+		m.L[l+f.self] = m.Int(f.selfT)
+	}
+	for i := range f.args {
+		a := &f.args[i]
+		from, x := a.X.V.In, ir.Val{}
+		if a.X.T.Form == ir.Set {
+			x.S = m.Bits(from)
+		} else {
+			x.N = m.Int(from.I)
+		}
+		if a.V == nil {
+			m.Enter(saved)
+			is := a.is(m)
+			m.Leave(saved)
+			if a.X.T.Form == ir.Set && !ir.Has1(x.S, a.X.T.Win, is) || a.X.T.Form != ir.Set && x.N != is {
+				return false
+			}
+			continue
+		}
+		if a.Each() {
+			x.N = m.Int(f.memT)
+		}
+		v, ok := a.Take(x)
+		switch to := a.V.In; {
+		case !ok:
+			return false
+		case a.V.T.Form == ir.Set:
+			copy(m.B[w+to.W:w+to.W+to.N], v.S)
+		case a.V.T.Form == ir.List:
+			copySlot(m, ir.List, from, to, l, w)
+		default:
+			m.L[l+to.I] = v.N
+		}
+	}
+	return true
+}
+
+func copySlot(m *machine.M, form ir.Form, from, to machine.Slot, l, w int32) {
+	switch form {
+	case ir.Set:
+		copy(m.B[w+to.W:w+to.W+to.N], m.Bits(from))
+	case ir.List:
+		m.L[l+to.I], m.L[l+to.I+1] = m.Int(from.I), m.Int(from.I+1)
 	default:
-		m.L[l+to.I] = m.Int(src.slot.I)
+		m.L[l+to.I] = m.Int(from.I)
 	}
 }
 

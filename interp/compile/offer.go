@@ -3,7 +3,6 @@ package compile
 import (
 	"sandtable/interp/code"
 	"sandtable/interp/ir"
-	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -251,21 +250,20 @@ func (x *act) listQuick(m *machine.M, o *machine.Options, given *machine.Given) 
 }
 
 // window emits the offer of an action that is bound to an event.
-func (b *Builder) window(h *lower.Hook, src []source) {
-	x := b.act(h.Action)
-	bind := b.binder(h.Action.Self, h.Binding, h.Extent, src)
-	selfT, memT := b.Temp(), b.Temp()
+func (b *Builder) window(s *ir.Stmt) {
+	of := s.Ask.Acts[0]
+	a, f := of.Proc.Of.(*model.Action), b.fitting(&ir.Stmt{Hook: of.Hook})
+	x := b.act(a)
+	f.selfT, f.memT = b.Temp(), b.Temp()
 	fill := &machine.Given{Fill: func(m *machine.M, l, w int32) bool {
-		m.SetInt(selfT, model.None)
-		m.SetInt(memT, model.None)
-		more, fits := bind(m, machine.SavedAt(l, w, m), selfT, memT)
-		return more && fits
+		m.SetInt(f.selfT, model.None)
+		m.SetInt(f.memT, model.None)
+		return f.next(m) && f.bind(m, machine.SavedAt(l, w, m))
 	}}
 	var player machine.Num
-	if h.Action.Player != nil {
-		p := b.C.Num(h.Action.Player)
-		player = filled(func(m *machine.M) machine.Saved { return m.OpenFor(x.proc) }, fill, p)
+	if s.Ask.Player != nil {
+		player = filled(func(m *machine.M) machine.Saved { return m.OpenFor(x.proc) }, fill, b.Make.Num(s.Ask.Player))
 	}
-	b.Offer(Offer{Name: h.Action.Name, Title: h.Action.Title, Ref: h.Action.Ref, Actions: []*model.Action{h.Action}, Player: player,
+	b.Offer(Offer{Name: a.Name, Title: a.Title, Ref: a.Ref, Actions: []*model.Action{a}, Player: player,
 		UpTo: func(*machine.M) int32 { return -1 }, fill: fill})
 }

@@ -97,13 +97,13 @@ func (b *Builder) layRule(r *model.Rule, p *proc, end *code.Label) {
 		}
 	}
 	key := model.Event{Rule: r}
-	for _, h := range c.rules.Hooks(key, model.Instead) {
+	for _, s := range b.hooks(key, model.Instead, src) {
 		done, next := &code.Label{}, &code.Label{}
-		b.hook(h, src, done)
+		b.hook(s, done)
 		b.Jump(next)
 		b.Mark(done)
 		if r.Returns.Base != model.Invalid {
-			b.Fetch(c.Rule(h.Rule).result, r.Returns.Form, p.result)
+			b.Fetch(c.Rule(ruleOf(s)).result, r.Returns.Form, p.result)
 		}
 		b.Jump(end)
 		b.Mark(next)

@@ -73,14 +73,15 @@ func (b *Builder) proceed(bind *ir.Var) {
 	params := b.rule.Binding.Event.Rule.Params
 	gives := b.rule.Binding.Event.Rule.Returns
 	var to []machine.Slot
+	var forms []ir.Form
 	for _, v := range params {
-		to = append(to, b.Slot(v))
+		to, forms = append(to, b.Slot(v)), append(forms, b.lowers().Type(v.Type).Form)
 	}
 	b.Leaps()
 	b.Emit(func(m *machine.M) {
 		m.CallWith(host.Proc, host.entries[entry].PC(), func(m *machine.M, l, w int32) {
-			for i, v := range params {
-				copySlot(m, source{hidden[i], v.Type}, to[i], l, w)
+			for i := range hidden {
+				copySlot(m, forms[i], hidden[i], to[i], l, w)
 			}
 		})
 	})

@@ -91,6 +91,9 @@ func (l *L) Offer(s *model.Stmt, menu *model.Menu, args []model.Expr) *ir.Ask {
 
 // offered lowers an action that is offered.
 func (l *L) offered(a *model.Action) *ir.Offered {
+	if l.here != nil {
+		return &ir.Offered{Proc: l.act(a), Index: a.Index}
+	}
 	of := &ir.Offered{List: l.list(a), Proc: l.act(a), Index: a.Index, Whole: a.Whole, Distinct: a.Distinct, Actor: l.Bound(a.Actor)}
 	for _, s := range a.Lead {
 		if s.Names == model.NamesChoice {

@@ -35,18 +35,18 @@ func (l *L) Advance(t *model.Track, to *ir.Node, into bool) *ir.Stmt {
 
 // event lowers what is bound to a deed: hooks gives what is bound at a moment, by what the deed tells.
 // It is nil if nothing is.
-func (l *L) event(name string, tells []model.Type, names []string, hooks func(mo model.Moment, told []saying) []*ir.Stmt) *ir.Event {
+func (l *L) event(name string, tells []model.Type, names []string, hooks func(mo model.Moment, told []Told) []*ir.Stmt) *ir.Event {
 	if l.here != nil {
 		return &ir.Event{Name: name}
 	}
 	return Once(l.own, name, func() *ir.Event {
 		e := &ir.Event{Name: name}
-		var told []saying
+		var told []Told
 		l.apart(within{}, func() {
 			for i, t := range tells {
 				v := l.Var(ir.Var{Name: names[i], T: l.Type(t), Slot: int32(i)})
 				e.Params = append(e.Params, v)
-				told = append(told, saying{l.Ref(v), t})
+				told = append(told, Told{l.Ref(v), t})
 			}
 			l.depth = int32(len(tells))
 			e.Before, e.After = hooks(model.Before, told), hooks(model.After, told)
@@ -61,8 +61,8 @@ func (l *L) event(name string, tells []model.Type, names []string, hooks func(mo
 // moving is what is bound to where pieces leave and enter places, or are removed.
 func (l *L) moving(name string) *ir.Event {
 	place := model.OneOf(l.kinds["place"])
-	return l.event(name, []model.Type{model.SetOf(l.kinds["piece"]), place, place}, []string{"pieces", "to", "from"}, func(mo model.Moment, told []saying) []*ir.Stmt {
-		out, rest := l.hooks(On("leave"), mo, []saying{told[0], told[2]}), told
+	return l.event(name, []model.Type{model.SetOf(l.kinds["piece"]), place, place}, []string{"pieces", "to", "from"}, func(mo model.Moment, told []Told) []*ir.Stmt {
+		out, rest := l.hooks(On("leave"), mo, []Told{told[0], told[2]}), told
 		if name == "remove" {
 			rest = told[:1]
 		}
@@ -76,18 +76,18 @@ func (l *L) Doing(name string) *ir.Event {
 	if name == "draw" {
 		t, is = model.OneOf(l.kinds["place"]), "from"
 	}
-	return l.event(name, []model.Type{t}, []string{is}, func(mo model.Moment, told []saying) []*ir.Stmt { return l.hooks(On(name), mo, told) })
+	return l.event(name, []model.Type{t}, []string{is}, func(mo model.Moment, told []Told) []*ir.Stmt { return l.hooks(On(name), mo, told) })
 }
 
 // Marking is what is bound to where markers are laid or taken off: on a host, which marker.
 func (l *L) Marking(name string) *ir.Event {
 	host := model.Type{Base: model.ThingOf, Kind: &model.Kind{Lo: 0, Hi: 1 << 30}}
-	return l.event(name, []model.Type{host, model.TNumber}, []string{"host", "marker"}, func(mo model.Moment, told []saying) []*ir.Stmt { return l.hooks(On(name), mo, told) })
+	return l.event(name, []model.Type{host, model.TNumber}, []string{"host", "marker"}, func(mo model.Moment, told []Told) []*ir.Stmt { return l.hooks(On(name), mo, told) })
 }
 
 // advancing is what is bound to where the marker of a track enters a box.
 func (l *L) advancing(t *model.Track) *ir.Event {
-	return l.event("advance "+t.Thing.Name, []model.Type{model.OneOf(t.Thing.Kind), model.OneOf(t.Boxes)}, []string{"track", "box"}, func(mo model.Moment, told []saying) []*ir.Stmt {
+	return l.event("advance "+t.Thing.Name, []model.Type{model.OneOf(t.Thing.Kind), model.OneOf(t.Boxes)}, []string{"track", "box"}, func(mo model.Moment, told []Told) []*ir.Stmt {
 		return l.hooks(model.Event{Track: t}, mo, told)
 	})
 }

@@ -7,22 +7,28 @@ import (
 
 // Rules and actions bound to events.
 
-// saying is something that an event tells what is bound to it.
-type saying struct {
-	x *ir.Node
-	t model.Type
+// Told is something that an event tells what is bound to it.
+type Told struct {
+	X *ir.Node
+	T model.Type
 }
 
 // told is what names of the frame are told as.
-func (l *L) told(names []*model.Var) (out []saying) {
+func (l *L) told(names []*model.Var) (out []Told) {
 	for _, v := range names {
-		out = append(out, saying{l.Ref(l.InFrame(v)), v.Type})
+		out = append(out, Told{l.Ref(l.InFrame(v)), v.Type})
 	}
 	return out
 }
 
+// HooksHere lowers what is bound to an event at a moment, where the event is told.
+func (l *L) HooksHere(h Here, e model.Event, mo model.Moment, told []Told) (out []*ir.Stmt) {
+	l.stand(h, func() { out = l.hooks(e, mo, told) })
+	return out
+}
+
 // hooks lowers what is bound to an event at a moment.
-func (l *L) hooks(e model.Event, mo model.Moment, told []saying) (out []*ir.Stmt) {
+func (l *L) hooks(e model.Event, mo model.Moment, told []Told) (out []*ir.Stmt) {
 	for _, h := range l.Rules.Hooks(e, mo) {
 		if h.Action != nil {
 			out = append(out, l.window(h, told))
@@ -33,17 +39,17 @@ func (l *L) hooks(e model.Event, mo model.Moment, told []saying) (out []*ir.Stmt
 	return out
 }
 
-func (l *L) hook(h *Hook, told []saying) *ir.Stmt {
+func (l *L) hook(h *Hook, told []Told) *ir.Stmt {
 	s := &ir.Stmt{Do: ir.Hooks, Hook: l.binding(h, h.Rule.Params, h.Rule.Self, told)}
 	s.Hook.Rule = l.rule(h.Rule)
 	for _, x := range told {
-		s.Args = append(s.Args, x.x)
+		s.Args = append(s.Args, x.X)
 	}
 	return s
 }
 
 // window lowers the offer of an action that is bound to an event.
-func (l *L) window(h *Hook, told []saying) *ir.Stmt {
+func (l *L) window(h *Hook, told []Told) *ir.Stmt {
 	a := h.Action
 	of := l.offered(a)
 	of.Hook = l.binding(h, a.Params, a.Self, told)
@@ -53,7 +59,7 @@ func (l *L) window(h *Hook, told []saying) *ir.Stmt {
 }
 
 // binding lowers how the names of a hook go by what its event tells.
-func (l *L) binding(h *Hook, params []*model.Var, self *model.Var, told []saying) *ir.Hook {
+func (l *L) binding(h *Hook, params []*model.Var, self *model.Var, told []Told) *ir.Hook {
 	out := &ir.Hook{Active: l.active(h.Extent)}
 	for i, a := range h.Args {
 		if i >= len(told) {
@@ -68,7 +74,7 @@ func (l *L) binding(h *Hook, params []*model.Var, self *model.Var, told []saying
 			out.Args = append(out.Args, l.bound(name, told[i]))
 		case a.Const == nil || a.Const.Type().Base == model.Invalid || h.Event.Track != nil && i == 0:
 		default:
-			out.Args = append(out.Args, ir.Arg{X: told[i].x, Is: l.Expr(a.Const)})
+			out.Args = append(out.Args, ir.Arg{X: told[i].X, Is: l.Expr(a.Const)})
 		}
 	}
 	if all, in := l.inForce(h.Extent); self != nil && all != nil {
@@ -79,9 +85,9 @@ func (l *L) binding(h *Hook, params []*model.Var, self *model.Var, told []saying
 }
 
 // bound lowers a name that stands for what an event tells.
-func (l *L) bound(v *model.Var, x saying) ir.Arg {
+func (l *L) bound(v *model.Var, x Told) ir.Arg {
 	t := v.Type
-	out := ir.Arg{X: x.x, V: l.InFrame(v), Empty: t.Accepts(x.t), None: t.Maybe || !x.t.Maybe && t.Base != model.ThingOf}
+	out := ir.Arg{X: x.X, V: l.InFrame(v), Empty: t.Accepts(x.T), None: t.Maybe || !x.T.Maybe && t.Base != model.ThingOf}
 	if t.Base == model.ThingOf {
 		out.Dom = DomainOf(t.Kind)
 	}

@@ -90,7 +90,7 @@ func (l *L) actBody(p *ir.Proc, a *model.Action) {
 		own = append(own, l.told([]*model.Var{a.Actor})...)
 	}
 	which := model.Type{Base: model.ActionOf, Menu: a.Menu}
-	all := append(own[:len(own):len(own)], saying{l.Const(l.Type(which), a.Index), which})
+	all := append(own[:len(own):len(own)], Told{l.Const(l.Type(which), a.Index), which})
 	p.Before = append(append(p.Before, l.hooks(menu, model.Before, all)...), l.hooks(mine, model.Before, own)...)
 	p.Body = l.Body(a.Body)
 	p.After = append(l.hooks(mine, model.After, own), l.hooks(menu, model.After, all)...)
