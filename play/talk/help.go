@@ -25,6 +25,18 @@ func (tb *Table) help(topic string) Answer {
 	return said(out...)
 }
 
+// asked lists what may be asked at other machines.
+func (tb *Table) asked() Answer {
+	out := append(tb.Goals(), say.Line{Text: "What is to be decided is chosen on the page. These may be asked:"})
+	for i := range verbs {
+		if v := &verbs[i]; v.in(asks) {
+			about := verbs[verbs[i].listed()].about
+			out = append(out, say.Line{Kind: say.Usage, Label: strings.TrimSpace(v.name + " " + v.args), Text: about})
+		}
+	}
+	return said(out...)
+}
+
 // howToAnswer tells all ways to type an answer.
 const howToAnswer = "An option is taken by its number in the list shown last, by its key, by as much of the key as tells it from the others, or by its letters without what parts them: e2e4. What ends or passes is typed in full; pass, none, no and done are one word for it. Several answers, such as 1 2 or d5x2 e5, are given one after the other, as long as the same is to be decided; where that is so several times, d5e5x2 is each of them twice. Of a set, all is as many as there may be. A text that may mean several options lists them. A colon before a command tells it from an option of the same name: :log."
 

@@ -67,6 +67,8 @@ func (tb *Table) Ask(line string) Answer {
 	switch {
 	case !v.in(asks):
 		return replyf("That is no question. These are: %s; of your own decisions %s.", strings.Join(among(asks, false), ", "), strings.Join(among(asks, true), ", "))
+	case v.name == "help" && rest == "":
+		return tb.asked()
 	case tb.Mine():
 		tb.Number(tb.All()...)
 	case v.in(owned):

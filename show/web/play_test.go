@@ -2,6 +2,7 @@ package web
 
 import (
 	"bufio"
+	"io"
 	"net/http"
 	"net/http/httptest"
 	"path/filepath"
@@ -287,4 +288,29 @@ func TestAtOnce(t *testing.T) {
 	h := &hall{t: t, game: game, Server: New(Config{Game: game, Seats: []Seat{{Secret: NewSecret(), Player: p.Players[0]}}, Hosts: []string{here}})}
 	defer h.Close()
 	h.has(0, "Kuhn Poker")
+}
+
+// TestRefusalSaysWhy: who names what may not be chosen reads which requirement refuses it; help lists
+// what may be asked at a page, and no command of a terminal.
+func TestRefusalSaysWhy(t *testing.T) {
+	h := open(t, example(t, "salt_roads"), session.Config{Header: save.Header{Seed: 3}})
+	h.takes(0, h.game.Options()[0].Key)
+	h.takes(1, h.game.Options()[0].Key)
+	h.takes(h.mover(), "for_its_points")
+	r := h.answers(h.request("POST", h.mover(), "choose", h.form(h.mover(), "key", "march highkeep-highkeep")))
+	text, err := io.ReadAll(r.Body)
+	if err != nil || r.StatusCode != http.StatusUnprocessableEntity {
+		t.Fatal(r.StatusCode, err)
+	}
+	for _, want := range []string{"Nothing was done: that is no legal option.", "March is refused:"} {
+		if !strings.Contains(string(text), want) {
+			t.Errorf("it does not say %q:\n%s", want, text)
+		}
+	}
+	page := h.get(0, "?ask=help")
+	for want, there := range map[string]bool{"These may be asked": true, "why-not WHAT": true, "save [FILE]": false, "zoom": false} {
+		if strings.Contains(page, want) != there {
+			t.Errorf("%q: %v:\n%s", want, !there, page)
+		}
+	}
 }

@@ -119,9 +119,9 @@ func (s *Server) send(w http.ResponseWriter, r *http.Request, code int, text []b
 }
 
 // refuse tells a reader why nothing was done, on the page as it stands.
-func (s *Server) refuse(w http.ResponseWriter, r *http.Request, x *seat, code int, why string) {
+func (s *Server) refuse(w http.ResponseWriter, r *http.Request, x *seat, code int, why string, reasons ...say.Line) {
 	before := x.said
-	x.said = []say.Line{{Text: why, Role: say.Alarm}}
+	x.said = append([]say.Line{{Text: why, Role: say.Alarm}}, reasons...)
 	text := s.print(x, x.shown.Load().id, look{})
 	x.said = before
 	s.leave()
@@ -189,7 +189,10 @@ func (s *Server) choose(w http.ResponseWriter, r *http.Request, x *seat) {
 			}
 		}
 		if i < 0 {
-			s.refuse(w, r, x, http.StatusUnprocessableEntity, "Nothing was done: that is no legal option.")
+			stop := s.hurry(x)
+			reasons := x.table.Ask("why-not " + key).Lines
+			stop()
+			s.refuse(w, r, x, http.StatusUnprocessableEntity, "Nothing was done: that is no legal option.", reasons...)
 			return
 		}
 		options = append(options, i)
