@@ -46,17 +46,18 @@ func (s *state) hints() string {
 		}
 		return "Space takes into the set  + all  Enter one alone  n p next  u undo  ? help  q"
 	}
+	always := ""
+	if s.m.Ask != nil && s.m.Ask.Recurs {
+		always = "  S the same from now on"
+	}
 	if s.marked >= 0 && len(s.path) > 0 {
 		verb := "open"
 		if s.kids[s.marked].Leaf() {
 			verb = "do it"
 		}
-		if s.m.Ask != nil && s.m.Ask.Recurs {
-			verb += "  S the same from now on"
-		}
-		return "Enter " + verb + "  o odds  n p next  Esc back  arrows map  s stack  u undo  / type  ? help"
+		return "Enter " + verb + always + "  o odds  n p next  Esc back  arrows map  s stack  u undo  / type  ? help"
 	}
-	return "n p mark  arrows map  Enter at a place  Esc back  / type  u undo  ? help  q"
+	return "n p mark" + always + "  arrows map  Enter at a place  Esc back  / type  u undo  ? help  q"
 }
 
 // drawKeys writes the bottom line: what is typed, or the keys that hold now.
