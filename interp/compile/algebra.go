@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/interp/machine"
+	"sandtable/interp/pass/fold"
 	"sandtable/schema/model"
 )
 
@@ -53,7 +54,7 @@ type node struct {
 	off    int32       // opIndex, opExcept: word in X of the run's first set
 	key    machine.Num // opIndex, opExcept, opRow, opOne; nil: the first
 	lo, n  int32       // the range of keys
-	by     []rowKey    // opRow, of a table by things: its keys
+	by     []fold.Key  // opRow, of a table by things: its keys
 	rows   []uint64    // a table of sets of words each
 	which  *node       // opMeets, opMisses: selects one of several tables; nil: there is one
 	slot   int32       // 1 + the slot of the frame that holds the key; 0: none does

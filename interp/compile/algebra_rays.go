@@ -91,23 +91,6 @@ func (c *C) latticeOf(v *model.Var) *model.Lattice {
 	return l
 }
 
-// number returns the value of a constant expression.
-func (c *C) number(e model.Expr) (int32, bool) {
-	if k, ok := e.(*model.Const); ok {
-		return k.N, true
-	}
-	if e = c.expand(e); e == nil || !c.static(e) {
-		return 0, false
-	}
-	// The variables of its comprehensions become registers, because there is no frame.
-	e = c.subst(e, nil)
-	f := c.reference(func() machine.Num { return c.Num(e) })
-	m, v := c.bench(), int32(0)
-	c.left = c.budget
-	ok := c.evaluate(m, func() { v = f(m) })
-	return v, ok
-}
-
 // stepFrom reads toward(v, d), past(v, d, S) or ray(v, d, S), where v is the variable and d a
 // constant.
 func (c *C) stepFrom(e model.Expr, v *model.Var, law Law) (l *model.Lattice, d int32, in model.Expr, ok bool) {

@@ -34,7 +34,7 @@ func (c *C) read(e model.Expr, w Window) *node {
 		return c.hoist(x, c.read(x, w), true)
 	}
 	if !c.afford(e) {
-		return &node{op: opPlain, w: w, set: c.referenceSet(e, w), reason: "the program exceeds the analysis limit"}
+		return &node{op: opPlain, w: w, set: c.plainSet(e, w), reason: "the program exceeds the analysis limit"}
 	}
 	own := WindowOf(e.Type())
 	if e.Type().Base == model.Invalid || c.seesThrough(e) {

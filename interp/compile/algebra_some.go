@@ -1,7 +1,6 @@
 package compile
 
 import (
-	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
@@ -383,31 +382,4 @@ func (c *C) existsInRow(row, minus model.Expr, q *model.Var, conds []model.Expr,
 	own := WindowOf(v.Type.In(model.Set))
 	lo, _, _ := domainOf(v.Type)
 	return &node{op: opMeets, w: own, rows: rows, lo: lo, xs: []*node{constant(own, c.universe(v)), other}, total: other.total}
-}
-
-// staticTables computes tables of a set for each value of a variable, one for each of the set's
-// other keys: each is a row.
-func (c *C) staticTables(e model.Expr, v *model.Var, w Window) *node {
-	with, keys := c.lift(e, v)
-	_, n, ok := domainOf(v.Type)
-	if with == nil || !ok || cases(keys)*int64(n)*int64(w.N) > maxTable {
-		return nil
-	}
-	first, _, _ := domainOf(v.Type)
-	return c.tabulate(with, Window{N: n * w.N}, keys, []*model.Var{v}, func() func(m *machine.M, row []uint64) bool {
-		with, u := c.inRegisters(with, v)
-		bind, f := c.binder(u), c.referenceSet(with, w)
-		return func(m *machine.M, row []uint64) bool {
-			for i := range n {
-				if c.missing(v, first+i) {
-					continue
-				}
-				bind(m, first+i)
-				if !c.evaluate(m, func() { f(m, row[i*w.N:(i+1)*w.N]) }) {
-					return false
-				}
-			}
-			return true
-		}
-	})
 }

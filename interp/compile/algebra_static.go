@@ -1,338 +1,184 @@
 package compile
 
 import (
-	"sandtable/interp/machine"
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
+	"sandtable/interp/pass/fold"
 	"sandtable/schema/model"
 )
 
-// Constant folding. An expression that depends only on printed data and on one or two variables
-// never changes while a game runs. It is evaluated for every thing at compile time, and becomes a
-// constant set or a table of sets.
+// Constant folding. An expression that depends only on printed data and on one or two things never
+// changes while a game runs: see pass/fold. It is evaluated for every thing at compile time, and
+// becomes a constant set or a table of sets.
 
-// maxTable bounds the words of a folded table.
-const maxTable = 1 << 16
+// maxTable bounds the words of a folded table, maxCases the members that are tested for one.
+const (
+	maxTable = 1 << 16
+	maxCases = 1 << 18
+)
 
-// static reports whether an expression depends on nothing but printed data and the given variables.
-func (c *C) static(e model.Expr, free ...*model.Var) bool {
-	own := map[*model.Var]bool{}
-	for _, v := range free {
-		own[v] = true
-	}
-	ok := !c.without(Folding) && c.budget > 0
-	var walk func(e model.Expr)
-	walk = func(e model.Expr) {
-		if e == nil || !ok {
-			return
+type findingKey struct{}
+
+// finding finds out what can be folded.
+func (c *C) finding() *fold.Finder {
+	return lower.Once(c, findingKey{}, func() *fold.Finder {
+		things := map[ir.Dom]bool{}
+		for _, k := range c.Game.Kinds {
+			d := lower.DomainOf(k)
+			things[d] = d.Lo > 0 || len(c.Game.IDs(k)) == int(d.N) // names of enums are numbers from 0 on, too
 		}
-		switch e := e.(type) {
-		case *model.Const, *model.Tuple, *model.Unary, *model.Binary, *model.Cond, *model.Narrow, *model.AsSet:
-		case *model.Local:
-			ok = ok && own[e.Var]
-		case *model.Get:
-			ok = ok && e.Of != nil && (e.Field.Static() && len(e.Others) == 0 || c.printedOfAll(e))
-		case *model.Where:
-			ok = ok && e.Field.Static() && len(e.Others) == 0
-		case *model.Members:
-			ok = ok && !e.Kind.IsA(c.kinds["piece"])
-		case *model.For:
-			own[e.Var] = true
-		case *model.Func:
-			f := c.words.Functions[e.Name]
-			ok = ok && (f.Static && !c.measures(e) || f.Law != NoLaw && f.Law != All)
-		default:
-			ok = false
-		}
-		for _, x := range model.Parts(e) {
-			walk(x)
-		}
-	}
-	walk(e)
-	return ok
+		return fold.New(c.searching().Maker, things, c.Choice.Counts)
+	})
 }
 
-// printedOfAll reports whether a field that several kinds declare depends on printed data alone for
-// all of them: it is printed on some, and a value on others. Such values are compiled at once, so
-// that they can be evaluated at compile time.
-func (c *C) printedOfAll(e *model.Get) bool {
-	if len(e.Others) == 0 || e.Of == nil {
-		return false
-	}
-	fields := append([]*model.Field{e.Field}, e.Others...)
-	for _, f := range fields {
-		if !c.printedField(f) {
-			return false
-		}
-	}
-	for _, f := range fields {
-		if f.Storage == model.Computed {
-			c.compileNow(c.Value(f.Value))
-		}
-	}
-	return true
-}
-
-// expand replaces values by their bases, to find out what is static. It returns nil if one of them
-// must stay a call.
-func (c *C) expand(e model.Expr) model.Expr {
-	if !c.afford(e) {
+// foldable lowers an expression that may be folded, or nil.
+func (c *C) foldable(e model.Expr) *ir.Node {
+	if c.without(Folding) || c.budget <= 0 || !c.afford(e) {
 		return nil
 	}
-	for range 8 {
-		call := false
-		bad := false
-		model.Walk(e, func(x model.Expr) {
-			switch x := x.(type) {
-			case *model.Call:
-				call = true
-				bad = bad || !c.inlinable(x.Value)
-			case *model.Get:
-				if x.Field.Storage == model.Computed && !c.printedOfAll(x) {
-					call = true
-					bad = bad || len(x.Others) > 0 || !c.inlinable(x.Field.Value)
-				}
-			}
-		})
-		if bad {
-			return nil
-		}
-		if !call {
-			return e
-		}
-		if e = c.expandOnce(e); e == nil {
-			return nil
-		}
-	}
-	return nil
-}
-
-func (c *C) expandOnce(e model.Expr) model.Expr {
-	failed := false
-	var rec func(e model.Expr) model.Expr
-	rec = func(e model.Expr) model.Expr {
-		if failed = failed || !c.afford(nil); failed {
-			return e
-		}
+	plain := !e.Type().Is(model.Text)
+	model.Walk(e, func(x model.Expr) {
 		c.effort++
-		switch x := e.(type) {
-		case *model.Call:
-			if b := c.body(x); b != nil {
-				return b
-			}
-			failed = true
-		case *model.Get:
-			if x.Field.Storage == model.Computed && x.Of != nil && !c.printedOfAll(x) {
-				if b := c.baseOf(x.Field.Value, []model.Expr{x.Of}); b != nil {
-					return b
-				}
-				failed = true
-			}
+		switch x := x.(type) {
+		case *model.Local:
+			plain = plain && c.setNames[x.Var] == nil
+		case *model.Counted, *model.Pool:
+			plain = false
 		}
-		return c.mapParts(e, rec)
-	}
-	out := rec(e)
-	if failed {
+	})
+	if !plain {
 		return nil
 	}
-	return out
+	n := c.searching().Top(e)
+	if c.finding().Hopeless(n) {
+		return nil
+	}
+	c.used(n, map[*ir.Func]bool{})
+	return c.finding().Flat(n)
 }
 
-// mapParts copies an expression with f applied to its parts.
-func (c *C) mapParts(e model.Expr, f func(model.Expr) model.Expr) model.Expr {
-	s := func(x model.Expr) model.Expr {
-		if x == nil {
-			return nil
+// used notes the values that a query asks, which a coverage run is told.
+func (c *C) used(n *ir.Node, seen map[*ir.Func]bool) {
+	if !c.Choice.Counts {
+		return
+	}
+	n.Walk(func(x *ir.Node) {
+		if x.Op == ir.Call && !seen[x.Fn] {
+			seen[x.Fn] = true
+			if v, ok := x.Fn.Of.(*model.Value); ok {
+				c.inlined[v] = true
+			}
+			c.used(x.Fn.Body, seen)
 		}
-		return f(x)
-	}
-	all := func(xs []model.Expr) []model.Expr {
-		out := make([]model.Expr, len(xs))
-		for i, x := range xs {
-			out[i] = s(x)
-		}
-		return out
-	}
-	switch e := e.(type) {
-	case *model.Tuple:
-		return &model.Tuple{Node: e.Node, Elems: all(e.Elems)}
-	case *model.Get:
-		return &model.Get{Node: e.Node, Of: s(e.Of), Field: e.Field, Others: e.Others}
-	case *model.Where:
-		return &model.Where{Node: e.Node, Set: s(e.Set), Field: e.Field, Others: e.Others}
-	case *model.Call:
-		return &model.Call{Node: e.Node, Value: e.Value, Args: all(e.Args)}
-	case *model.Func:
-		return &model.Func{Node: e.Node, Name: e.Name, Args: all(e.Args), FuncTraits: e.FuncTraits}
-	case *model.Unary:
-		return &model.Unary{Node: e.Node, Op: e.Op, X: s(e.X)}
-	case *model.Binary:
-		return &model.Binary{Node: e.Node, Op: e.Op, X: s(e.X), Y: s(e.Y)}
-	case *model.Cond:
-		return &model.Cond{Node: e.Node, If: s(e.If), Then: s(e.Then), Else: s(e.Else)}
-	case *model.For:
-		return &model.For{Node: e.Node, Var: e.Var, Over: s(e.Over), If: s(e.If), Elem: s(e.Elem)}
-	case *model.Narrow:
-		return &model.Narrow{Node: e.Node, X: s(e.X)}
-	case *model.AsSet:
-		return &model.AsSet{Node: e.Node, X: s(e.X)}
-	}
-	return e
+	})
 }
 
-// known is a figure computed at compile time.
-type known struct {
-	v     int32
-	known bool // false for ids without a thing
-}
-
-// bench returns the machine that evaluates static expressions at compile time.
-func (c *C) bench() *machine.M {
-	if c.statics == nil {
-		c.statics = machine.New(c.P)
+// asSet is a set, or one thing as a set, in a window.
+func (c *C) asSet(n *ir.Node, w Window) *ir.Node {
+	l := c.searching()
+	if n.T.Form == ir.Set {
+		return l.Fit(n, w)
 	}
-	m := c.statics
-	for len(m.V) < int(c.P.Regs) {
-		m.V = append(m.V, 0)
+	t := ir.Type{Base: n.T.Base, Form: ir.Set, Dom: n.T.Dom, Win: w}
+	return l.Node(ir.Node{Op: ir.One1, T: t, X: []*ir.Node{n}})
+}
+
+// byAxis is an expression that may be folded, with the name of an axis in place of a variable; nil
+// if there is none.
+func (c *C) byAxis(e model.Expr, v *model.Var) (*ir.Node, axis) {
+	n, l := c.foldable(e), c.searching()
+	lo, count, ok := domainOf(v.Type)
+	if n == nil || !ok {
+		return nil, axis{}
 	}
-	for len(m.S) < int(c.P.SetRegs) {
-		m.S = append(m.S, 0)
-	}
-	m.Err = nil
-	m.Clear()
-	return m
-}
-
-// inRegisters copies a static expression with its variable, and those of its comprehensions, in
-// registers: there is no frame to hold them.
-func (c *C) inRegisters(e model.Expr, v *model.Var) (model.Expr, *model.Var) {
-	u := c.register(v)
-	return c.subst(e, map[*model.Var]model.Expr{v: &model.Local{Node: model.Node{T: v.Type, R: e.Range()}, Var: u}}), u
-}
-
-// reference compiles in closure form.
-func (c *C) reference(f func() machine.Num) machine.Num {
-	var out machine.Num
-	c.asReference(func() { out = f() })
-	return out
-}
-
-func (c *C) asReference(compile func()) {
-	plain := c.plain
-	c.plain = true
-	compile()
-	c.plain = plain
+	a := axis{fold.Name(l.Maker, fold.MaxKeys, l.Type(v.Type)), lo, count, v.Type.Base == model.ThingOf}
+	return c.finding().Put(n, c.lieOf(v), l.Ref(a.v)), a
 }
 
 // staticNums computes a figure for each value of a variable; nil if it is not static, or if an
 // evaluation fails.
 func (c *C) staticNums(e model.Expr, v *model.Var) []known {
-	if e = c.expand(e); e == nil || !c.static(e, v) {
+	n, a := c.byAxis(e, v)
+	if n == nil || n.T.Form != ir.One || !c.finding().Fixed(n, a.v) {
 		return nil
 	}
-	lo, n, ok := domainOf(v.Type)
-	if !ok {
-		return nil
-	}
-	nums, _ := fold(c, e, []*model.Var{v}, Window{}, int64(n), func() ([]known, func(m *machine.M, i int64) bool) {
-		e, u := c.inRegisters(e, v)
-		f, bind, out := c.reference(func() machine.Num { return c.Num(e) }), c.binder(u), make([]known, n)
-		return out, func(m *machine.M, i int64) bool {
-			id := lo + int32(i)
-			if c.missing(v, id) {
-				return true
-			}
-			bind(m, id)
-			return c.evaluate(m, func() { out[i] = known{f(m), true} })
-		}
-	})
-	return nums
+	return c.figures(e, n, a)
 }
 
-// missing reports whether an id of a variable's range is that of no thing.
-func (c *C) missing(v *model.Var, id int32) bool {
-	return v.Type.Base == model.ThingOf && c.Game.Things[id] == nil
+// number returns the value of a constant expression.
+func (c *C) number(e model.Expr) (int32, bool) {
+	if k, ok := e.(*model.Const); ok {
+		return k.N, true
+	}
+	n := c.foldable(e)
+	if n == nil || n.T.Form != ir.One || !c.finding().Fixed(n) {
+		return 0, false
+	}
+	if v := c.figures(e, n); v != nil {
+		return v[0].v, true
+	}
+	return 0, false
 }
 
 // staticRows computes a set (or one thing, as a set) for each value of a variable.
 func (c *C) staticRows(e model.Expr, v *model.Var, w Window) []uint64 {
-	if e = c.expand(e); e == nil || !c.static(e, v) {
+	n, a := c.byAxis(e, v)
+	if n == nil || n.T.Form == ir.List || int(a.n)*int(w.N) > maxTable || !c.finding().Fixed(n, a.v) {
 		return nil
 	}
-	lo, n, ok := domainOf(v.Type)
-	if !ok || int(n)*int(w.N) > maxTable {
-		return nil
-	}
-	rows, _ := fold(c, e, []*model.Var{v}, w, int64(n), func() ([]uint64, func(m *machine.M, i int64) bool) {
-		e, u := c.inRegisters(e, v)
-		bind, f, rows := c.binder(u), c.referenceRow(e, w), make([]uint64, n*w.N)
-		return rows, func(m *machine.M, i int64) bool {
-			id := lo + int32(i)
-			if c.missing(v, id) {
-				return true
-			}
-			bind(m, id)
-			return c.evaluate(m, func() { f(m, rows[i*int64(w.N):(i+1)*int64(w.N)]) })
-		}
-	})
-	return rows
+	return c.rows(e, c.asSet(n, w), a)
 }
 
-// referenceRow compiles a set, or one thing as a set, in closure form.
-func (c *C) referenceRow(e model.Expr, w Window) machine.Set {
-	if e.Type().Form == model.Set {
-		return c.referenceSet(e, w)
+// staticTables computes tables of a set for each value of a variable, one for each of the set's
+// other keys: each is a row.
+func (c *C) staticTables(e model.Expr, v *model.Var, w Window) *node {
+	n, a := c.byAxis(e, v)
+	if n == nil || n.T.Form == ir.List {
+		return nil
 	}
-	x := c.reference(func() machine.Num { return c.Num(e) })
-	return func(m *machine.M, dst []uint64) {
-		clear(dst)
-		if id := x(m); id != model.None {
-			setBit(dst, w.Lo, id)
-		}
+	with, keys, ok := c.finding().Lift(c.asSet(n, w), a.v)
+	if !ok || len(keys) == 0 || cases(keys)*int64(a.n)*int64(w.N) > maxTable {
+		return nil
 	}
+	return c.rowNode(Window{N: a.n * w.N}, keys, c.rows(e, with, append(axes(keys), a)...))
 }
 
 // staticHolds returns the set of things for which a static condition holds. If the condition
-// depends on one other thing that is not constant, the result is a row of a table indexed by it.
+// depends on other things that are not constant, the result is a row of a table indexed by them.
 func (c *C) staticHolds(e model.Expr, v *model.Var) *node {
-	w := WindowOf(v.Type.In(model.Set))
-	if vals := c.staticNums(e, v); vals != nil {
-		lo, _, _ := domainOf(v.Type)
-		mask := make([]uint64, w.N)
-		for i, x := range vals {
-			if x.known && x.v != 0 {
-				setBit(mask, w.Lo, lo+int32(i))
-			}
-		}
-		return constant(w, mask)
-	}
-	with, keys := c.lift(e, v)
-	if with == nil {
+	n, l := c.foldable(e), c.searching()
+	if n == nil {
 		return nil
 	}
-	first, members, _ := domainOf(v.Type)
-	if cases(keys)*int64(members) > c.casesAllowed() || cases(keys)*int64(w.N) > maxTable {
+	_, members, _ := domainOf(v.Type)
+	it := l.Var(ir.Var{Name: "it", T: l.Type(v.Type), Slot: -1})
+	t := l.Type(v.Type.In(model.Set))
+	all := l.Node(ir.Node{Op: ir.Mask, T: t, Words: c.universe(v), Str: "all"})
+	return c.folded(e, l.Node(ir.Node{Op: ir.Keep, T: t, V: it, X: []*ir.Node{all, c.finding().Put(n, c.lieOf(v), l.Ref(it))}}), int64(members))
+}
+
+// readStatic reads a static set of one or two things that are not constant: a row of a table
+// indexed by them.
+func (c *C) readStatic(e model.Expr, w Window) *node {
+	n := c.foldable(e)
+	if n == nil || n.T.Form == ir.List {
 		return nil
 	}
-	return c.tabulate(with, w, keys, []*model.Var{v}, func() func(m *machine.M, row []uint64) bool {
-		with, u := c.inRegisters(with, v)
-		bind, f := c.binder(u), c.reference(func() machine.Num { return c.Num(with) })
-		return func(m *machine.M, row []uint64) bool {
-			for id := first; id < first+members; id++ {
-				if c.missing(v, id) {
-					continue
-				}
-				bind(m, id)
-				holds := func() {
-					if f(m) != 0 {
-						setBit(row, w.Lo, id)
-					}
-				}
-				if !c.evaluate(m, holds) {
-					return false
-				}
-			}
-			return true
-		}
-	})
+	return c.folded(e, c.asSet(n, w), 0)
+}
+
+// folded returns a set that depends on printed data and its keys alone; nil if it does not. Each
+// row takes some tests.
+func (c *C) folded(e model.Expr, n *ir.Node, tests int64) *node {
+	with, keys, ok := c.finding().Lift(n)
+	if !ok || len(keys) > 0 && (cases(keys)*tests > c.casesAllowed() || cases(keys)*int64(n.T.Win.N) > maxTable) {
+		return nil
+	}
+	rows := c.rows(e, with, axes(keys)...)
+	if rows == nil || len(keys) > 0 {
+		return c.rowNode(n.T.Win, keys, rows)
+	}
+	return constant(n.T.Win, rows)
 }
 
 // casesAllowed is maxCases, or less for a part of a composed condition, which may not be used in
@@ -344,26 +190,13 @@ func (c *C) casesAllowed() int64 {
 	return maxCases
 }
 
-// maxCases bounds the evaluations for one table.
-const maxCases = 1 << 18
-
-// readStatic reads a static set of one or two things that are not constant: a row of a table
-// indexed by them.
-func (c *C) readStatic(e model.Expr, w Window) *node {
-	with, keys := c.lift(e, nil)
-	if with == nil || cases(keys)*int64(w.N) > maxTable {
-		return nil
+// neverFails reports whether an expression of printed data and one or two things never fails. It
+// tries all things.
+func (c *C) neverFails(e model.Expr) bool {
+	n := c.foldable(e)
+	if n == nil {
+		return false
 	}
-	return c.tabulate(with, w, keys, nil, func() func(m *machine.M, row []uint64) bool {
-		// The variables of its comprehensions become registers, because there is no frame.
-		f := c.referenceSet(c.subst(with, nil), w)
-		return func(m *machine.M, row []uint64) bool { return c.evaluate(m, func() { f(m, row) }) }
-	})
-}
-
-// referenceSet compiles a set in closure form.
-func (c *C) referenceSet(e model.Expr, w Window) machine.Set {
-	var out machine.Set
-	c.asReference(func() { out = c.Set(e, w) })
-	return out
+	with, keys, ok := c.finding().Lift(n)
+	return ok && cases(keys) <= maxTable && c.figures(e, with, axes(keys)...) != nil
 }

@@ -3,97 +3,79 @@ package compile
 import (
 	"slices"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/pass/fold"
 	"sandtable/schema/model"
 )
 
 // Tables of static sets, indexed by one or two things.
 
-// rowKey is a thing that indexes the rows of a table.
-type rowKey struct {
-	of    model.Expr
-	v     *model.Var // stands for it while the table is computed
-	lo, n int32
-}
-
-func cases(keys []rowKey) int64 {
+// cases is how many rows a table has.
+func cases(keys []fold.Key) int64 {
 	n := int64(1)
 	for _, k := range keys {
-		n *= int64(k.n)
+		n *= int64(k.Dom.N)
 	}
 	return n
 }
 
-// tabulate computes the table of an expression for all cases of its keys; nil if that fails. Each
-// row may run over further variables. row compiles what fills one.
-func (c *C) tabulate(e model.Expr, w Window, keys []rowKey, further []*model.Var, row func() func(m *machine.M, row []uint64) bool) *node {
-	vars := slices.Clone(further)
-	for _, k := range keys {
-		vars = append(vars, k.v)
-	}
-	rows, ok := fold(c, e, vars, w, cases(keys), func() ([]uint64, func(m *machine.M, i int64) bool) {
-		rows, fill, bind := make([]uint64, cases(keys)*int64(w.N)), row(), c.bindKeys(keys)
-		return rows, func(m *machine.M, i int64) bool {
-			return !bind(m, i) || fill(m, rows[i*int64(w.N):(i+1)*int64(w.N)])
-		}
-	})
-	if !ok {
+// rowNode returns the row of a table for its keys; nil without a table.
+func (c *C) rowNode(w Window, keys []fold.Key, rows []uint64) *node {
+	if rows == nil {
 		return nil
 	}
-	return c.rowNode(w, keys, rows)
-}
-
-// bindKeys compiles the binding of the keys of a table's i-th row; false: there is no such thing.
-func (c *C) bindKeys(keys []rowKey) func(m *machine.M, i int64) bool {
-	var binds []func(m *machine.M, id int32)
+	a := keys[0]
+	n := &node{op: opRow, w: w, by: keys, lo: a.Dom.Lo, n: a.Dom.N, rows: rows, total: true}
 	for _, k := range keys {
-		binds = append(binds, c.binder(k.v))
+		n.total = n.total && c.never.Total(k.Of)
 	}
-	return func(m *machine.M, i int64) bool {
-		for j := len(keys) - 1; j >= 0; j-- {
-			id := keys[j].lo + int32(i%int64(keys[j].n))
-			if c.missing(keys[j].v, id) {
-				return false
-			}
-			binds[j](m, id)
-			i /= int64(keys[j].n)
-		}
-		return true
-	}
-}
-
-// rowNode returns the row of a table for its keys.
-func (c *C) rowNode(w Window, keys []rowKey, rows []uint64) *node {
-	n := &node{op: opRow, w: w, by: keys, lo: keys[0].lo, n: keys[0].n, rows: rows, total: true}
-	for _, k := range keys {
-		n.total = n.total && c.total(k.of)
-	}
-	n.key = c.Num(keys[0].of)
+	n.key = c.keyNum(a)
 	if len(keys) == 1 {
-		n.slot = c.slotOf(keys[0].of)
+		n.slot = c.slotOfKey(a)
+		return n
 	}
-	if len(keys) == 2 {
-		x, y, lo, lo2, n2 := n.key, c.Num(keys[1].of), keys[0].lo, keys[1].lo, uint32(keys[1].n)
-		n.lo, n.n = 0, keys[0].n*keys[1].n
-		if slot := c.slotOf(keys[1].of) - 1; slot >= 0 {
-			n.key = func(m *machine.M) int32 {
-				a, b := x(m)-lo, uint32(m.L[m.Base()+slot]-lo2)
-				if b >= n2 || a < 0 {
-					return model.None
-				}
-				return a*int32(n2) + int32(b)
-			}
-			return n
-		}
+	b := keys[1]
+	x, y, lo, lo2, n2 := n.key, c.keyNum(b), a.Dom.Lo, b.Dom.Lo, uint32(b.Dom.N)
+	n.lo, n.n = 0, a.Dom.N*b.Dom.N
+	if slot := c.slotOfKey(b) - 1; slot >= 0 {
 		n.key = func(m *machine.M) int32 {
-			a, b := x(m)-lo, uint32(y(m)-lo2)
+			a, b := x(m)-lo, uint32(m.L[m.Base()+slot]-lo2)
 			if b >= n2 || a < 0 {
 				return model.None
 			}
 			return a*int32(n2) + int32(b)
 		}
+		return n
+	}
+	n.key = func(m *machine.M) int32 {
+		a, b := x(m)-lo, uint32(y(m)-lo2)
+		if b >= n2 || a < 0 {
+			return model.None
+		}
+		return a*int32(n2) + int32(b)
 	}
 	return n
+}
+
+// keyNum makes the closure of what denotes a key.
+func (c *C) keyNum(k fold.Key) machine.Num {
+	f := c.closing.Num(k.Of)
+	c.closing.Drain()
+	return f
+}
+
+// slotOfKey returns 1 + the slot of the frame that holds a key; 0 for other keys.
+func (c *C) slotOfKey(k fold.Key) int32 {
+	if n := k.Of.Plain(); n.Op == ir.Ref && n.V.Frame && !n.V.Reg {
+		return n.V.In.I + 1
+	}
+	return 0
+}
+
+// readsName reports whether a key reads a name.
+func (c *C) readsName(k fold.Key, v *model.Var) bool {
+	return v != nil && slices.Contains(c.finding().Names(k.Of), c.lieOf(v))
 }
 
 // joined returns the intersection of two tables as one table; nil if it would have too many keys or
@@ -107,12 +89,12 @@ func (c *C) joined(a, b *node) *node {
 	for i, k := range b.by {
 		at[i] = -1
 		for j, x := range keys {
-			if same(x.of, k.of) && x.lo == k.lo && x.n == k.n {
+			if x.Same(k) {
 				at[i] = j
 			}
 		}
 		if at[i] < 0 {
-			if !c.total(k.of) {
+			if !c.never.Total(k.Of) {
 				return nil // it would be evaluated where a is empty
 			}
 			at[i] = len(keys)
@@ -128,14 +110,14 @@ func (c *C) joined(a, b *node) *node {
 	for r := 0; r*n < len(rows); r++ {
 		rest := int32(r)
 		for j := len(keys) - 1; j >= 0; j-- {
-			index[j], rest = rest%keys[j].n, rest/keys[j].n
+			index[j], rest = rest%keys[j].Dom.N, rest/keys[j].Dom.N
 		}
 		ra, rb := 0, 0
 		for j := range a.by {
-			ra = ra*int(a.by[j].n) + int(index[j])
+			ra = ra*int(a.by[j].Dom.N) + int(index[j])
 		}
 		for j := range b.by {
-			rb = rb*int(b.by[j].n) + int(index[at[j]])
+			rb = rb*int(b.by[j].Dom.N) + int(index[at[j]])
 		}
 		for x := range n {
 			rows[r*n+x] = a.rows[ra*n+x] & b.rows[rb*n+x]

@@ -3,7 +3,9 @@ package compile
 import (
 	"math/bits"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/pass/fold"
 	"sandtable/schema/model"
 )
 
@@ -31,31 +33,31 @@ func (c *C) imageBy(n *node, v *model.Var) *node {
 		return nil
 	}
 	member := 0
-	if !c.isName(row.by[0].of, v) {
+	if !c.isName(row.by[0], v) {
 		member = 1
 	}
 	own, other := row.by[member], row.by[1-member]
-	if !c.isName(own.of, v) || c.mentions(other.of, v) || !c.total(other.of) {
+	if !c.isName(own, v) || c.readsName(other, v) || !c.never.Total(other.Of) {
 		return nil
 	}
 	rows := make([]uint64, len(row.rows))
-	for i := range other.n {
-		for j := range own.n {
-			from := i*own.n + j
+	for i := range other.Dom.N {
+		for j := range own.Dom.N {
+			from := i*own.Dom.N + j
 			if member == 0 {
-				from = j*other.n + i
+				from = j*other.Dom.N + i
 			}
-			rows[i*own.n+j] = row.rows[from]
+			rows[i*own.Dom.N+j] = row.rows[from]
 		}
 	}
-	return &node{op: opImage, w: n.w, rows: rows, lo: own.lo, n: own.n, xs: []*node{over}, total: over.total,
-		part: &tablePart{key: c.Num(other.of), slot: c.slotOf(other.of), lo: other.lo, n: other.n}}
+	return &node{op: opImage, w: n.w, rows: rows, lo: own.Dom.Lo, n: own.Dom.N, xs: []*node{over}, total: over.total,
+		part: &tablePart{key: c.keyNum(other), slot: c.slotOfKey(other), lo: other.Dom.Lo, n: other.Dom.N}}
 }
 
-// isName reports whether an expression is the name itself.
-func (c *C) isName(e model.Expr, v *model.Var) bool {
-	l, ok := e.(*model.Local)
-	return ok && l.Var == v && c.setNames[v] == nil
+// isName reports whether a key is what a name denotes.
+func (c *C) isName(k fold.Key, v *model.Var) bool {
+	n := k.Of.Plain()
+	return n.Op == ir.Ref && n.V == c.lieOf(v)
 }
 
 // tablePart is the key that selects a part of a table.

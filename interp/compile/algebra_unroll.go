@@ -3,6 +3,7 @@ package compile
 import (
 	"math/bits"
 
+	"sandtable/interp/ir"
 	"sandtable/schema/model"
 )
 
@@ -91,32 +92,27 @@ func (c *C) unrolled(e model.Expr) []part {
 }
 
 // constantNames lists the names of an enum in a constant set or list; nil if it may change.
-func (c *C) constantNames(e model.Expr) []int32 {
-	if e = c.expand(e); e == nil {
+func (c *C) constantNames(e model.Expr) (out []int32) {
+	n := c.foldable(e)
+	if n == nil || !c.finding().Fixed(n) {
 		return nil
 	}
-	if e.Type().Form == model.Set {
-		over := c.read(e, Window{N: 1})
-		if over.op != opConst {
-			return nil
-		}
-		var out []int32
-		for s := over.mask[0]; s != 0; s &= s - 1 {
-			out = append(out, int32(bits.TrailingZeros64(s)))
+	if n.T.Form == ir.Set {
+		for _, w := range c.rows(e, n) {
+			for ; w != 0; w &= w - 1 {
+				out = append(out, int32(bits.TrailingZeros64(w)))
+			}
 		}
 		return out
 	}
-	list, ok := e.(*model.Tuple)
-	if !ok {
-		return nil
+	for n.Op == ir.Call {
+		n = n.Fn.Body
 	}
-	var out []int32
-	for _, x := range list.Elems {
-		k, ok := x.(*model.Const)
-		if !ok {
+	for _, x := range n.X {
+		if x = x.Plain(); n.Op != ir.Items || x.Op != ir.Const {
 			return nil
 		}
-		out = append(out, k.N)
+		out = append(out, x.K)
 	}
 	return out
 }

@@ -3,7 +3,9 @@ package compile
 import (
 	"math/bits"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/pass/fold"
 	"sandtable/schema/model"
 )
 
@@ -63,7 +65,7 @@ type product struct {
 // placedRow is a table by place, or by place and an invariant key.
 type placedRow struct {
 	lo, n int32
-	by    *rowKey
+	by    *fold.Key
 	rows  []uint64 // ordered by place
 }
 
@@ -71,7 +73,7 @@ func (r *placedRow) many() int32 {
 	if r.by == nil {
 		return 1
 	}
-	return r.by.n
+	return r.by.Dom.N
 }
 
 // placing reads sets of candidates by the place of an actor.
@@ -108,7 +110,7 @@ func (c *C) placedForm(a *model.Action, n *node) *placed {
 			out.n = hi - out.lo
 			t.rows, t.many = r.rows, r.many()
 			if r.by != nil {
-				t.by, t.byLo = c.Num(r.by.of), r.by.lo
+				t.by, t.byLo = c.keyNum(*r.by), r.by.Dom.Lo
 			}
 		}
 		out.terms = append(out.terms, t)
@@ -229,48 +231,44 @@ func (p *placing) row(n *node) *placedRow {
 		return nil
 	}
 	if len(n.by) == 1 {
-		if k := n.by[0]; p.place(k.of) {
-			return &placedRow{k.lo, k.n, nil, n.rows}
+		if k := n.by[0]; p.place(k) {
+			return &placedRow{k.Dom.Lo, k.Dom.N, nil, n.rows}
 		}
 		return nil
 	}
 	a, b := n.by[0], n.by[1]
 	switch {
-	case p.place(a.of) && p.steady(b.of):
-		return &placedRow{a.lo, a.n, &b, n.rows}
-	case p.place(b.of) && p.steady(a.of):
+	case p.place(a) && p.steady(b):
+		return &placedRow{a.Dom.Lo, a.Dom.N, &b, n.rows}
+	case p.place(b) && p.steady(a):
 		rows := make([]uint64, len(n.rows))
-		for i := range a.n {
-			for j := range b.n {
-				rows[j*a.n+i] = n.rows[i*b.n+j]
+		for i := range a.Dom.N {
+			for j := range b.Dom.N {
+				rows[j*a.Dom.N+i] = n.rows[i*b.Dom.N+j]
 			}
 		}
-		return &placedRow{b.lo, b.n, &a, rows}
+		return &placedRow{b.Dom.Lo, b.Dom.N, &a, rows}
 	}
 	return nil
 }
 
-// place reports whether an expression is the actor's place, perhaps as one of some kind.
-func (p *placing) place(e model.Expr) bool {
-	switch e := e.(type) {
-	case *model.Narrow:
-		return p.place(e.X)
-	case *having:
-		return p.place(e.X)
-	case *model.Get:
-		l, ok := e.Of.(*model.Local)
-		return ok && l.Var == p.a.Actor && e.Field.Storage == model.At && len(e.Others) == 0
+// place reports whether a key is the actor's place, perhaps as one of some kind.
+func (p *placing) place(k fold.Key) bool {
+	n := k.Plain()
+	if n.Op != ir.Load || n.Res.Kind != ir.Place {
+		return false
 	}
-	return false
+	of := n.X[0].Plain()
+	return of.Op == ir.Ref && of.V == p.lieOf(p.a.Actor)
 }
 
-// steady reports whether an expression is invariant while options are listed, and never fails.
-func (p *placing) steady(e model.Expr) bool {
-	if !p.total(e) {
+// steady reports whether a key is invariant while options are listed, and never fails.
+func (p *placing) steady(k fold.Key) bool {
+	if !p.never.Total(k.Of) {
 		return false
 	}
 	for v := range p.scopes[0].vars {
-		if p.mentions(e, v) {
+		if p.readsName(k, v) {
 			return false
 		}
 	}
@@ -286,7 +284,7 @@ func (p *placing) times(a, b product) (product, bool) {
 	case a.row == nil:
 		out.row = b.row
 		return out, true
-	case a.row.by != nil && b.row.by != nil && !(same(a.row.by.of, b.row.by.of) && a.row.by.lo == b.row.by.lo && a.row.by.n == b.row.by.n):
+	case a.row.by != nil && b.row.by != nil && !a.row.by.Same(*b.row.by):
 		return out, false
 	}
 	by := a.row.by
@@ -312,7 +310,7 @@ func (r *placedRow) at(place, k int32) uint64 {
 	if r.by == nil {
 		return r.rows[place-r.lo]
 	}
-	return r.rows[(place-r.lo)*r.by.n+k]
+	return r.rows[(place-r.lo)*r.by.Dom.N+k]
 }
 
 // placedOnes lists the options of a single choice, for all actors, by their places.

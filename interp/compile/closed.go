@@ -68,9 +68,6 @@ func (c *C) ownNode(e model.Expr) *ir.Node {
 // leaf is what answers an expression by other means; nil: it is lowered.
 func (c *C) leaf(e model.Expr) *ir.Node {
 	l := c.closing.parts
-	if e, ok := e.(*having); ok {
-		return l.Having(l.Expr(e.X), l.Type(e.T), e.name)
-	}
 	k := &ir.Kernel{Name: "leaf"}
 	switch t := e.Type(); t.Form {
 	case model.Set:

@@ -106,14 +106,13 @@ type C struct {
 	formulas   map[*model.Value]model.Expr
 	plainly    map[*model.Value]bool // values that are a formula and can be inlined
 	circles    map[*model.Value]bool // recursive values
-	statics    *machine.M            // evaluates static expressions at compile time
-	foldings   foldings
+	folding    folding
+	never      *ir.Tally
 	budget     int  // steps that a table may take
 	left       int  // of this one
 	worked     int  // the work of all tables
 	effort     int  // the work of analysing queries: see effort.go
 	tired      bool // it is used up, and the plan says so
-	footprints map[*model.Value]*footprint
 	keepings   map[*model.Value]*machine.Keeping
 	firstNotes []int32                // a pad before anything is noted
 	spans      map[machine.Span]int32 // indexes into Program.Spans
@@ -158,13 +157,13 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, again: map[*machine.Proc]func(q *machine.Proc){},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, expanded: map[*model.Value]int{}, footprints: map[*model.Value]*footprint{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, foldings: foldings{}, setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, expanded: map[*model.Value]int{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, never: ir.NewTally(), setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for _, k := range g.Kinds {
 		if k.Builtin() {
 			c.kinds[k.Name] = k
 		}
 	}
-	c.closing = c.newClosing()
+	c.closing, c.folding = c.newClosing(), newFolding(c.P)
 	c.unit = code.NewUnit(c.P)
 	c.unit.Pieces, c.unit.Watched, c.unit.Fixes = c.kinds["piece"], choice.Watched, !choice.Plain
 	return c

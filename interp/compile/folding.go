@@ -2,11 +2,11 @@ package compile
 
 import (
 	"fmt"
-	"reflect"
 
-	"github.com/hashicorp/hcl/v2"
-
+	"sandtable/interp/closure"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/pass/fold"
 	"sandtable/schema/model"
 )
 
@@ -35,75 +35,127 @@ func budgeted(compile func(budget int) *C) *C {
 	}
 }
 
-// folding is a table that is computed, or that could not be.
+// axis is a key of a table that is computed.
+type axis struct {
+	v      *ir.Var
+	lo, n  int32
+	things bool // its values are ids, of which some may be no thing
+}
+
+// axes are the keys of a table that are found in its expression.
+func axes(keys []fold.Key) (out []axis) {
+	for _, k := range keys {
+		out = append(out, axis{k.V, k.Dom.Lo, k.Dom.N, true})
+	}
+	return out
+}
+
+// foldKey tells tables apart. Equal expressions are one node.
+type foldKey struct {
+	n    *ir.Node
+	axes [fold.MaxKeys + 1]axis
+}
+
+// known is a figure computed at compile time.
+type known struct {
+	v     int32
+	known bool // false for ids without a thing
+}
+
+// rows computes a set for each case of some keys, the last one first; nil if an evaluation fails,
+// or if the table would take too long.
+func (c *C) rows(e model.Expr, n *ir.Node, by ...axis) []uint64 {
+	return tabled(c, c.folding.rows, n, by, func(room *machine.Room, entries int64) []uint64 {
+		f, w := c.folding.Set(n), int64(n.T.Win.N)
+		out := make([]uint64, entries*w)
+		if c.computed(e, by, room, entries, func(m *machine.M, i int64) { f(m, out[i*w:(i+1)*w]) }) {
+			return out
+		}
+		return nil
+	})
+}
+
+// figures computes a figure for each case of some keys.
+func (c *C) figures(e model.Expr, n *ir.Node, by ...axis) []known {
+	return tabled(c, c.folding.nums, n, by, func(room *machine.Room, entries int64) []known {
+		f := c.folding.Num(n)
+		out := make([]known, entries)
+		if c.computed(e, by, room, entries, func(m *machine.M, i int64) { out[i] = known{f(m), true} }) {
+			return out
+		}
+		return nil
+	})
+}
+
+// folding computes tables at compile time.
 type folding struct {
-	e     model.Expr
-	vars  []*model.Var // the keys
-	w     Window
-	is    reflect.Type // of table
-	table any          // nil: it could not
+	*closure.Maker
+	m    *machine.M
+	rows map[foldKey][]uint64
+	nums map[foldKey][]known
 }
 
-// foldings finds tables by the place of their expression in the text.
-type foldings map[hcl.Range][]*folding
+func newFolding(p *machine.Program) folding {
+	return folding{Maker: closure.New(p), rows: map[foldKey][]uint64{}, nums: map[foldKey][]known{}}
+}
 
-// folded returns the table of an expression that is the same but for the names of its keys; nil if
-// there is none.
-func (c *C) folded(e model.Expr, vars []*model.Var, w Window, is reflect.Type) *folding {
-	for _, f := range c.foldings[e.Range()] {
-		if f.w != w || f.is != is || len(f.vars) != len(vars) {
-			continue
+// tabled makes a table, or returns the one that is there. make makes it within a frame for the names
+// of its keys.
+func tabled[T any](c *C, tables map[foldKey]T, n *ir.Node, by []axis, make func(room *machine.Room, entries int64) T) T {
+	key, entries := foldKey{n: n}, int64(1)
+	copy(key.axes[:], by)
+	table, known := tables[key]
+	if !known {
+		for _, a := range by {
+			entries *= int64(a.n)
 		}
-		names, ok := map[*model.Var]*model.Var{}, true
-		for i, v := range vars {
-			names[v] = f.vars[i]
-			ok = ok && v.Type == f.vars[i].Type
-		}
-		if ok && c.equal(e, f.e, names) {
-			return f
-		}
+		room := &machine.Room{Ints: fold.MaxKeys + 1, Work: 1, Value: model.None}
+		c.folding.Within(room, func() { table = make(room, entries) })
+		tables[key] = table
 	}
-	return nil
+	return table
 }
 
-// filling computes a table: the table, and what fills an entry. Filling an entry fails if an
-// evaluation does.
-type filling[T any] func() (table T, fill func(m *machine.M, entry int64) bool)
-
-// fold returns the table of an expression over its keys, of so many entries. It returns false if an
-// evaluation fails, or if the table would take too long.
-func fold[T any](c *C, e model.Expr, vars []*model.Var, w Window, entries int64, make filling[T]) (T, bool) {
-	is := reflect.TypeFor[T]()
-	f := c.folded(e, vars, w, is)
-	if f == nil {
-		f = &folding{e: e, vars: vars, w: w, is: is}
-		c.foldings[e.Range()] = append(c.foldings[e.Range()], f)
-		if table, ok := compute(c, e, entries, make); ok {
-			f.table = table
-		}
-	}
-	table, ok := f.table.(T)
-	return table, ok
-}
-
-func compute[T any](c *C, e model.Expr, entries int64, make filling[T]) (table T, ok bool) {
+// computed computes the entries of a table. It returns false if an evaluation fails, or if the table
+// would take too long.
+func (c *C) computed(e model.Expr, by []axis, room *machine.Room, entries int64, fill func(m *machine.M, i int64)) bool {
 	if !c.affordTable(e, entries) {
-		return table, false
+		return false
 	}
-	table, fill := make()
-	m := c.bench()
+	c.folding.Drain()
 	for _, of := range []int64{min(sample, entries), entries} {
 		c.left = c.budget
 		for i := range of {
-			if !fill(m, i*entries/of) {
-				return table, false
+			if !c.fillEntry(by, room, i*entries/of, fill) {
+				return false
 			}
 		}
 		if used := int64(c.budget - c.left); of < entries && !c.affordTable(e, used*entries/of) {
-			return table, false
+			return false
 		}
 	}
-	return table, true
+	return true
+}
+
+// fillEntry computes an entry of a table, unless a key of it is no thing.
+func (c *C) fillEntry(by []axis, room *machine.Room, i int64, fill func(m *machine.M, i int64)) bool {
+	var ids [fold.MaxKeys + 1]int32
+	for j, rest := len(by)-1, i; j >= 0; j-- {
+		a := by[j]
+		ids[a.v.In.I] = a.lo + int32(rest%int64(a.n))
+		if a.things && c.Game.Things[ids[a.v.In.I]] == nil {
+			return true
+		}
+		rest /= int64(a.n)
+	}
+	return c.evaluate(func(m *machine.M) {
+		saved := m.Open(room)
+		l, _ := saved.Outer()
+		copy(m.L[l:], ids[:])
+		m.Enter(saved)
+		fill(m, i)
+		m.Close(saved)
+	})
 }
 
 // affordTable reports whether a table of so many steps is in its budget, and opens that budget.
@@ -118,10 +170,25 @@ func (c *C) affordTable(e model.Expr, steps int64) bool {
 
 // evaluate runs one evaluation at compile time. It returns false if the evaluation fails, or the
 // budget of the table is used up.
-func (c *C) evaluate(m *machine.M, f func()) bool {
-	ok := m.Try(f)
+func (c *C) evaluate(f func(m *machine.M)) bool {
+	if c.folding.m == nil {
+		c.folding.m = machine.New(c.P)
+	}
+	m := c.folding.m
+	m.V, m.S = grown(m.V, c.P.Regs), grown(m.S, c.P.SetRegs)
+	ok := m.Try(func() { f(m) })
 	spent := 1 + m.Spent()
 	c.worked, c.left = c.worked+spent, c.left-spent
-	m.Clear()
+	if m.Clear(); !ok {
+		c.folding.m = nil
+	}
 	return ok && c.left >= 0
+}
+
+// grown is room for registers that have been added.
+func grown[T any](regs []T, n int32) []T {
+	if more := int(n) - len(regs); more > 0 {
+		return append(regs, make([]T, more)...)
+	}
+	return regs
 }

@@ -1,11 +1,11 @@
 package compile
 
 import (
-	"cmp"
 	"math"
-	"slices"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/pass/split"
 	"sandtable/schema/model"
 )
 
@@ -24,191 +24,38 @@ const (
 	maxSpans     = 1 << 10
 )
 
-// footprint is the slots that a value reads. It is whole if the value reads nothing else.
-type footprint struct {
-	spans []machine.Span
-	whole bool
-}
-
-// footprintOf finds the footprint of a value.
-func (c *C) footprintOf(v *model.Value) *footprint {
-	if f := c.footprints[v]; f != nil {
-		return f
+// footprint finds the slots that an expression reads; false: it reads something else, too, or too
+// many. places lists those that say where pieces lie; nil: they do not count.
+func (c *C) footprint(n *ir.Node, places func(d ir.Dom) []machine.Span) ([]machine.Span, bool) {
+	spans, whole := split.Footprint(n, c.searching().memories, places)
+	slots := int32(0)
+	for _, s := range spans {
+		slots += s.Hi - s.Lo
 	}
-	f := &footprint{}
-	c.footprints[v] = f // until it is known: a value that calls itself is not whole
-	r := reader{c: c, own: map[*model.Var]bool{}, whole: true}
-	r.body(v)
-	*f = r.footprint()
-	return f
+	return spans, whole && len(spans) <= maxSpans && slots <= maxFootprint
 }
 
-// reader collects what expressions read.
-type reader struct {
-	c     *C
-	own   map[*model.Var]bool // parameters of the value, and variables of its comprehensions
-	spans []machine.Span
-	whole bool
-	lie   bool                  // where pieces lie is read as well
-	read  map[*model.Value]bool // with it: values that have been read
-}
-
-// footprint is what has been collected.
-func (r *reader) footprint() footprint {
-	slices.SortFunc(r.spans, func(a, b machine.Span) int { return cmp.Or(cmp.Compare(a.Lo, b.Lo), cmp.Compare(a.Hi, b.Hi)) })
-	f := footprint{slices.Compact(r.spans), r.whole && len(r.spans) <= maxSpans}
-	n := int32(0)
-	for _, s := range f.spans {
-		n += s.Hi - s.Lo
-	}
-	f.whole = f.whole && n <= maxFootprint
-	return f
-}
-
-// body reads what a value consists of.
-func (r *reader) body(v *model.Value) {
-	r.whole = r.whole && !r.c.recursive(v)
-	for _, p := range v.Params {
-		r.own[p] = true
-	}
-	r.expr(v.Base)
-	for _, mod := range r.c.modifiers(v) {
-		r.modifier(mod)
-	}
-}
-
-func (r *reader) modifier(mod *model.Modifier) {
-	for _, e := range append(mod.Figures(), mod.When) {
-		r.expr(e)
-	}
-	r.extent(mod.Extent)
-	for _, x := range mod.Excepts {
-		if r.c.chosen(x.Extent) {
-			r.extent(x.Extent)
-			r.expr(x.When)
-		}
-	}
-}
-
-// extent reads the conditions of `while`. What depends on cards or pieces in force has no
-// footprint.
-func (r *reader) extent(x *model.Extent) {
-	for ; x != nil; x = x.Parent {
-		switch x.Kind {
-		case model.While:
-			r.expr(x.Holds)
-		case model.InForce:
-			r.whole = false
-		}
-	}
-}
-
-func (r *reader) expr(e model.Expr) {
-	model.Walk(e, func(e model.Expr) {
-		if !r.whole {
-			return
-		}
-		switch e := e.(type) {
-		case *model.Const, *model.Tuple, *model.Unary, *model.Binary, *model.Cond, *model.Narrow, *model.AsSet:
-		case *model.For:
-			r.own[e.Var] = true
-		case *model.Local:
-			r.whole = r.own[e.Var]
-		case *model.Members:
-			if e.Kind.IsA(r.c.kinds["piece"]) {
-				r.places(e.Kind)
-			}
-		case *model.Func:
-			f := r.c.words.Functions[e.Name]
-			r.whole = f.Static && !r.c.measures(e) || f.Law != NoLaw && (f.Law != All || r.lie) || f.Lists != ListOrder
-		case *model.Call:
-			r.value(e.Value)
-		case *model.Look:
-			r.whole = e.Row == nil
-		case *model.Get:
-			r.fields(e.Field, e.Others)
-		case *model.Where:
-			r.fields(e.Field, e.Others)
-		case *model.TrackNumber:
-			r.span(r.c.P.Ids.Track[e.Track.Thing], 1)
-		default:
-			r.whole = false
-		}
-	})
-}
-
-func (r *reader) value(v *model.Value) {
-	if r.lie {
-		if !r.read[v] {
-			r.read[v] = true
-			r.body(v)
-		}
-		return
-	}
-	f := r.c.footprintOf(v)
-	r.spans, r.whole = append(r.spans, f.spans...), r.whole && f.whole
-}
-
-func (r *reader) fields(f *model.Field, others []*model.Field) {
-	r.field(f)
-	for _, o := range others {
-		r.field(o)
-	}
-}
-
-// field adds the slots of a field, of all things that have it.
-func (r *reader) field(f *model.Field) {
-	ids := &r.c.P.Ids
-	switch f.Storage {
-	case model.OfKind, model.Across, model.Along, model.OfBorder:
-	case model.Printed:
-		if r.whole = r.whole && f.Type.Base != model.Text; len(f.BySide) > 0 {
-			r.sides(f.Of)
-		}
-	case model.Computed:
-		r.value(f.Value)
-	case model.State:
-		r.span(ids.Field[f], f.Of.Hi-f.Of.Lo)
-	case model.SideUp:
-		r.span(ids.Field[f.Of.SideField], f.Of.Hi-f.Of.Lo)
-	case model.HasMarker, model.MarkerCount:
-		r.span(ids.Marker[f.Marker.Index], f.Marker.On.Hi-f.Marker.On.Lo)
-	case model.MarkerSupply:
-		r.span(ids.MarkerSupply[f.Marker.Index], 1)
-	case model.TrackAt:
-		for _, t := range r.c.Game.Tracks {
-			r.span(ids.Track[t.Thing], 1)
-		}
-	case model.At, model.InPlay:
-		r.places(f.Of)
-	case model.Contents:
-		r.places(f.Kind)
-	default:
-		r.whole = false
-	}
-}
-
-// sides adds which sides of the pieces of a kind are up.
-func (r *reader) sides(k *model.Kind) {
-	for _, x := range r.c.Game.Kinds {
-		if x.SideField != nil && (x.IsA(k) || k.IsA(x)) {
-			r.span(r.c.P.Ids.Field[x.SideField], x.Hi-x.Lo)
-		}
-	}
-}
-
-// places adds where the pieces of a kind lie. Spans do not overlap, so it is as many whole words of
-// ids as they take.
-func (r *reader) places(k *model.Kind) {
-	ids := &r.c.P.Ids
-	r.whole = r.whole && r.lie
-	for lo := max(k.Lo, ids.PieceLo) &^ 63; r.whole && lo < min(k.Hi, ids.PieceHi); lo += 64 {
+// places lists the slots that say where pieces of a domain lie. Spans do not overlap, so they are as
+// many whole words of ids as the pieces take.
+func (c *C) places(d ir.Dom) (out []machine.Span) {
+	ids := &c.P.Ids
+	for lo := max(d.Lo, ids.PieceLo) &^ 63; lo < min(d.Lo+d.N, ids.PieceHi); lo += 64 {
 		from, to := max(lo, ids.PieceLo), min(lo+64, ids.PieceHi)
-		r.span(ids.At+from-ids.PieceLo, to-from)
+		out = append(out, machine.Span{Lo: ids.At + from - ids.PieceLo, Hi: ids.At + to - ids.PieceLo})
 	}
+	return out
 }
 
-func (r *reader) span(lo, n int32) { r.spans = append(r.spans, machine.Span{Lo: lo, Hi: lo + n}) }
+// sides lists the slots that say which sides of pieces of a domain are up.
+func (c *C) sides(d ir.Dom) (out []machine.Span) {
+	for _, k := range c.Game.Kinds {
+		if k.SideField != nil && k.Lo < d.Lo+d.N && d.Lo < k.Hi {
+			at := c.P.Ids.Field[k.SideField]
+			out = append(out, machine.Span{Lo: at, Hi: at + k.Hi - k.Lo})
+		}
+	}
+	return out
+}
 
 // keepingOf describes how the answers of a value are kept. It returns nil if they are not: only
 // values of one or two things with a whole footprint are.
@@ -227,20 +74,22 @@ func (c *C) keepingOf(v *model.Value) *machine.Keeping {
 		}
 		questions *= int64(p.Type.Kind.Hi - p.Type.Kind.Lo)
 	}
-	k := c.keeping(*c.footprintOf(v), questions)
-	c.keepings[v] = k
-	return k
+	if f := c.searching().Func(v); !v.Type.Is(model.Text) {
+		c.keepings[v] = c.keeping(f.Body, nil, questions)
+	}
+	return c.keepings[v]
 }
 
-// keeping describes how answers with a footprint are kept; nil: they are not.
-func (c *C) keeping(f footprint, questions int64) *machine.Keeping {
-	if !f.whole || len(c.P.Spans)+len(f.spans) > math.MaxUint16 {
+// keeping describes how the answers of an expression are kept; nil: they are not.
+func (c *C) keeping(n *ir.Node, places func(d ir.Dom) []machine.Span, questions int64) *machine.Keeping {
+	spans, whole := c.footprint(n, places)
+	if !whole || len(c.P.Spans)+len(spans) > math.MaxUint16 {
 		return nil
 	}
 	k := &machine.Keeping{ID: c.P.Keepers}
 	k.KeepRoom(questions)
 	c.P.Keepers++
-	for _, s := range f.spans {
+	for _, s := range spans {
 		k.Reads = append(k.Reads, c.spanOf(s))
 	}
 	return k
@@ -251,9 +100,7 @@ func (c *C) invariant(v *model.Invariant) {
 	c.Slots(&v.Scope)
 	x := machine.Invariant{Model: v, Holds: c.framed(&v.Scope, v.That)}
 	if !c.plain && !c.without(Keeping) {
-		r := reader{c: c, own: map[*model.Var]bool{}, whole: true, lie: true, read: map[*model.Value]bool{}}
-		r.expr(v.That)
-		x.Keep = c.keeping(r.footprint(), 1)
+		x.Keep = c.keeping(c.searching().Top(v.That), c.places, 1)
 	}
 	c.P.Invariants = append(c.P.Invariants, x)
 }
@@ -273,15 +120,4 @@ func (c *C) spanOf(s machine.Span) int32 {
 		}
 	}
 	return i
-}
-
-// printedField reports whether a field depends on printed data alone.
-func (c *C) printedField(f *model.Field) bool {
-	return f.Static() || f.Storage == model.Computed && c.printedAlone(f.Value)
-}
-
-// printedAlone reports whether a value can be inlined and depends on printed data alone.
-func (c *C) printedAlone(v *model.Value) bool {
-	f := c.footprintOf(v)
-	return f.whole && len(f.spans) == 0 && c.inlinable(v)
 }

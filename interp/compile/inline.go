@@ -246,8 +246,12 @@ func (c *C) branching(e model.Expr) machine.Num {
 // brief reports whether a condition reads only names, fields and tables.
 func (c *C) brief(e model.Expr) bool {
 	if e.Type().Form == model.Set {
-		with, _ := c.lift(e, nil)
-		return with != nil
+		n := c.foldable(e)
+		if n == nil {
+			return false
+		}
+		_, _, ok := c.finding().Lift(n)
+		return ok
 	}
 	switch e := e.(type) {
 	case *model.Const, *model.Local:

@@ -27,12 +27,9 @@ func (c *C) searching() *searching {
 		l := lower.New(c.P, c.rules, c.words.Lowering)
 		l.Share(c)
 		l.Lies = c.lieOf
-		var tracks []int32
-		for _, t := range c.Game.Tracks {
-			tracks = append(tracks, c.P.Ids.Track[t.Thing])
-		}
 		things := c.Game.Things
-		return &searching{l, split.NewMemories(tracks, func(id int32) bool { return int(id) < len(things) && things[id] != nil })}
+		track := func(id int32) int32 { return c.P.Ids.Track[things[id]] }
+		return &searching{l, split.NewMemories(track, c.sides, func(id int32) bool { return int(id) < len(things) && things[id] != nil })}
 	})
 }
 
@@ -43,7 +40,7 @@ func (c *C) stepCost(e *model.For, links *ir.Table) *ir.Node {
 	if c.plain || c.without(Splitting) {
 		return written
 	}
-	whole := inline.Calls(s.Maker, written, written.V, written.X[0].V)
+	whole := inline.Calls(s.Maker, written, inline.Reading(written.V, written.X[0].V), written.V, written.X[0].V)
 	if whole == nil {
 		return written
 	}

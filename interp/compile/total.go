@@ -1,9 +1,6 @@
 package compile
 
-import (
-	"sandtable/interp/machine"
-	"sandtable/schema/model"
-)
+import "sandtable/schema/model"
 
 // total reports whether an expression never fails, so that it may be evaluated where the text would
 // not evaluate it.
@@ -67,22 +64,4 @@ func (c *C) total(e model.Expr) bool {
 		}
 	}
 	return false
-}
-
-// neverFails reports whether an expression of printed data and one or two things never fails. It
-// tries all things.
-func (c *C) neverFails(e model.Expr) bool {
-	with, keys := c.lift(e, nil)
-	if with == nil || cases(keys) > maxTable {
-		return false
-	}
-	var vars []*model.Var
-	for _, k := range keys {
-		vars = append(vars, k.v)
-	}
-	_, ok := fold(c, with, vars, Window{}, cases(keys), func() (struct{}, func(m *machine.M, i int64) bool) {
-		f, bind := c.reference(func() machine.Num { return c.Num(c.subst(with, nil)) }), c.bindKeys(keys)
-		return struct{}{}, func(m *machine.M, i int64) bool { return !bind(m, i) || c.evaluate(m, func() { f(m) }) }
-	})
-	return ok
 }

@@ -10,11 +10,11 @@ import (
 // maxSize bounds the nodes that calls are replaced by.
 const maxSize = 1 << 14
 
-// Calls replaces the calls in an expression whose arguments read some names, those in bodies that
-// replace them included. Names that bodies bind are renamed, so that no name hides another. It
+// Calls replaces the calls in an expression that are wanted, those in bodies that replace them
+// included. Names that are bound are renamed, so that no name hides another; some keep theirs. It
 // returns nil if the expression grows too large. Circles are left as calls.
-func Calls(k *ir.Maker, n *ir.Node, names ...*ir.Var) *ir.Node {
-	x := &inliner{k: k, names: names, reads: map[*ir.Node]bool{}, open: map[*ir.Func]bool{}, calls: map[*ir.Node]*ir.Node{}}
+func Calls(k *ir.Maker, n *ir.Node, wanted func(call *ir.Node) bool, keep ...*ir.Var) *ir.Node {
+	x := &inliner{k: k, wanted: wanted, keep: keep, open: map[*ir.Func]bool{}, calls: map[*ir.Node]*ir.Node{}}
 	out := x.expr(n, newScope())
 	if x.size > maxSize {
 		return nil
@@ -22,14 +22,29 @@ func Calls(k *ir.Maker, n *ir.Node, names ...*ir.Var) *ir.Node {
 	return out
 }
 
+// Reading wants the calls whose arguments read some names.
+func Reading(names ...*ir.Var) func(call *ir.Node) bool {
+	reads := map[*ir.Node]bool{}
+	var mentions func(n *ir.Node) bool
+	mentions = func(n *ir.Node) bool {
+		known, ok := reads[n]
+		if !ok {
+			known = n.Op == ir.Ref && slices.Contains(names, n.V) || slices.ContainsFunc(n.X, mentions)
+			reads[n] = known
+		}
+		return known
+	}
+	return mentions
+}
+
 type inliner struct {
-	k     *ir.Maker
-	names []*ir.Var
-	reads map[*ir.Node]bool // whether an expression reads one of them
-	open  map[*ir.Func]bool // the bodies around
-	calls map[*ir.Node]*ir.Node
-	fresh int32
-	size  int
+	k      *ir.Maker
+	wanted func(call *ir.Node) bool
+	keep   []*ir.Var
+	open   map[*ir.Func]bool // the bodies around
+	calls  map[*ir.Node]*ir.Node
+	fresh  int32
+	size   int
 }
 
 // scope is what names of one body stand for, and what has been made of its expressions.
@@ -62,7 +77,7 @@ func (x *inliner) anew(n *ir.Node, in *scope) *ir.Node {
 		return n
 	}
 	out := *n
-	if n.Op.Binds() && !slices.Contains(x.names, n.V) {
+	if n.Op.Binds() && !slices.Contains(x.keep, n.V) {
 		out.V = x.rename(n.V, in)
 	}
 	if n.Op == ir.Stack {
@@ -73,7 +88,7 @@ func (x *inliner) anew(n *ir.Node, in *scope) *ir.Node {
 		out.X[i] = x.expr(y, in)
 	}
 	made := x.k.Node(out)
-	if n.Op == ir.Call && x.mentions(made) && !x.open[n.Fn] {
+	if n.Op == ir.Call && x.wanted(made) && !x.open[n.Fn] {
 		if x.calls[made] == nil {
 			if x.calls[made] = x.body(made); x.calls[made] == nil {
 				x.calls[made] = made
@@ -110,16 +125,6 @@ func (x *inliner) lines(lines []*ir.Line, in *scope) []*ir.Line {
 		}
 	}
 	return out
-}
-
-// mentions reports whether an expression reads one of the names.
-func (x *inliner) mentions(n *ir.Node) bool {
-	known, ok := x.reads[n]
-	if !ok {
-		known = n.Op == ir.Ref && slices.Contains(x.names, n.V) || slices.ContainsFunc(n.X, x.mentions)
-		x.reads[n] = known
-	}
-	return known
 }
 
 // body is what a call gives; nil if it cannot be told without a call.

@@ -27,17 +27,17 @@ func TestNamesDoNotHideOneAnother(t *testing.T) {
 
 	// The caller binds the same name, and gives it.
 	outer := k.Node(ir.Node{Op: ir.Exists, T: ir.TBool, V: z, X: []*ir.Node{all, node(ir.And, node(ir.Eq, k.Ref(z), k.Ref(to)), call(k.Ref(z)))}})
-	if got := inline.Calls(k, outer, to); got.String() != "exists z in hexes: ((z == to) && others(z))" {
+	if got := inline.Calls(k, outer, inline.Reading(to), to); got.String() != "exists z in hexes: ((z == to) && others(z))" {
 		t.Errorf("what does not go by the name is inlined: %s", got)
 	}
-	got := inline.Calls(k, k.Node(ir.Node{Op: ir.Exists, T: ir.TBool, V: z, X: []*ir.Node{all, node(ir.And, call(k.Ref(to)), node(ir.Eq, k.Ref(z), k.Ref(to)))}}), to)
+	got := inline.Calls(k, k.Node(ir.Node{Op: ir.Exists, T: ir.TBool, V: z, X: []*ir.Node{all, node(ir.And, call(k.Ref(to)), node(ir.Eq, k.Ref(z), k.Ref(to)))}}), inline.Reading(to), to)
 	if err := ir.Verify(k.Node(ir.Node{Op: ir.Lam, T: ir.TBool, V: to, X: []*ir.Node{got}})); err != nil {
 		t.Fatal(err)
 	}
 	if inner := got.X[1].X[0]; inner.Op != ir.Exists || inner.V == got.V {
 		t.Errorf("two names are one: %s", got)
 	}
-	first := inline.Calls(k, call(k.Node(ir.Node{Op: ir.Narrow, T: hex, X: []*ir.Node{k.Ref(to)}, Dom: hexes, Str: "hex"})), to)
+	first := inline.Calls(k, call(k.Node(ir.Node{Op: ir.Narrow, T: hex, X: []*ir.Node{k.Ref(to)}, Dom: hexes, Str: "hex"})), inline.Reading(to), to)
 	if first.Op != ir.Let {
 		t.Errorf("what may fail is not evaluated once: %s", first)
 	}
@@ -50,7 +50,7 @@ func TestCirclesStay(t *testing.T) {
 	f := &ir.Func{Name: "again", Params: []*ir.Var{h}, T: ir.TBool}
 	call := func(x *ir.Node) *ir.Node { return k.Node(ir.Node{Op: ir.Call, T: ir.TBool, Fn: f, X: []*ir.Node{x}}) }
 	f.Body = k.Node(ir.Node{Op: ir.Not, T: ir.TBool, X: []*ir.Node{call(k.Ref(h))}})
-	if got := inline.Calls(k, call(k.Ref(to)), to); got.String() != "!again(to)" {
+	if got := inline.Calls(k, call(k.Ref(to)), inline.Reading(to), to); got.String() != "!again(to)" {
 		t.Errorf("got %s", got)
 	}
 }

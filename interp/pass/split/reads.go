@@ -72,7 +72,7 @@ func (s *splitter) read(n *ir.Node, in *reading, figures bool) {
 		return
 	}
 	in.seen[n] = true
-	if by, _, inner := s.by(n); figures && by == ir.ByNothing && !inner && n.Op != ir.Const && n.Op != ir.Mask && s.quiet(n) {
+	if figures && s.same(n) && n.Op != ir.Const && n.Op != ir.Mask && s.quiet(n) {
 		if !s.figure(n) {
 			in.more = true
 		} else if !slices.Contains(in.figures, n) {
@@ -83,7 +83,11 @@ func (s *splitter) read(n *ir.Node, in *reading, figures bool) {
 	switch n.Op {
 	case ir.Load:
 		s.part(n, in)
-	case ir.Pile, ir.Top, ir.Reach, ir.Cheapest, ir.Memo:
+	case ir.Pile:
+		if in.more = in.more || s.places == nil; !in.more {
+			in.add(s.places(n.Dom))
+		}
+	case ir.Top, ir.Reach, ir.Cheapest, ir.Memo, ir.Words:
 		in.more = true
 	case ir.Kern:
 		in.more = in.more || !n.Ker.Fold
@@ -93,6 +97,12 @@ func (s *splitter) read(n *ir.Node, in *reading, figures bool) {
 	for _, x := range n.X {
 		s.read(x, in, figures)
 	}
+}
+
+// same reports whether something is the same for the whole search.
+func (s *splitter) same(n *ir.Node) bool {
+	by, _, inner := s.by(n)
+	return by == ir.ByNothing && !inner
 }
 
 // figure reports whether something that is the same for the whole search tells few classes apart: it
@@ -131,11 +141,23 @@ func (s *splitter) part(n *ir.Node, in *reading) {
 	switch r := n.Res; r.Kind {
 	case ir.Field:
 		in.span(r.Slot+r.Of.Lo, r.Of.N)
+	case ir.Place:
+		if in.more = in.more || s.places == nil; !in.more {
+			in.add(s.places(of(n)))
+		}
+	case ir.Side:
+		in.add(s.Sides(of(n)))
 	case ir.Counter:
 		in.span(r.Slot, 1)
 	case ir.Track:
-		for _, slot := range s.Tracks {
-			in.span(slot, 1)
+		if x := n.X[0].Plain(); x.Op == ir.Const {
+			in.span(s.Track(x.K), 1)
+			break
+		}
+		for id := r.Of.Lo; id < r.Of.Lo+r.Of.N; id++ {
+			if s.Exists(id) {
+				in.span(s.Track(id), 1)
+			}
 		}
 	default:
 		in.more = true
@@ -161,9 +183,7 @@ func (s *splitter) called(f *ir.Func, in *reading) {
 		}
 	}
 	in.more = in.more || known.more
-	for _, x := range known.spans {
-		in.span(x.Lo, x.Hi-x.Lo)
-	}
+	in.add(known.spans)
 }
 
 // keeps reports whether what an expression gives can be kept from one search to the next.
@@ -184,4 +204,32 @@ func (s *splitter) reading(n *ir.Node) *reading {
 		s.readings[n] = r
 	}
 	return r
+}
+
+// Footprint lists the slots that an expression reads. It returns false if it reads something else of
+// the state, too, or calls a value in a circle. places lists the slots that say where pieces of a
+// domain lie; nil: they do not count.
+func Footprint(n *ir.Node, known *Memories, places func(d ir.Dom) []machine.Span) ([]machine.Span, bool) {
+	s, in := &splitter{Memories: known, places: places}, newReading()
+	if places != nil {
+		own := *known
+		own.bodies = map[*ir.Func]*reading{}
+		s.Memories = &own
+	}
+	s.read(n, in, false)
+	return in.spans, !in.more
+}
+
+// of is the domain of the things of which something is read.
+func of(n *ir.Node) ir.Dom {
+	if d := n.X[0].T.Dom; d.Within(n.Res.Of) {
+		return d
+	}
+	return n.Res.Of
+}
+
+func (in *reading) add(spans []machine.Span) {
+	for _, x := range spans {
+		in.span(x.Lo, x.Hi-x.Lo)
+	}
 }

@@ -17,7 +17,7 @@ import (
 func Cost(k *ir.Maker, cost, told *ir.Node, links *ir.Table, known *Memories) *ir.Node {
 	inner := cost.X[0]
 	s := &splitter{k: k, left: cost.V, entered: inner.V, Memories: known,
-		free: map[*ir.Node][]*ir.Var{}, bodies: map[*ir.Func]*reading{}, readings: map[*ir.Node]*reading{}, done: map[place]*ir.Node{}, silent: map[*ir.Node]bool{}}
+		free: map[*ir.Node][]*ir.Var{}, readings: map[*ir.Node]*reading{}, done: map[place]*ir.Node{}, silent: map[*ir.Node]bool{}}
 	for _, l := range links.Lists {
 		s.links += int32(len(l))
 	}

@@ -75,8 +75,8 @@ func (w *writer) split(t *testing.T, body *ir.Node) (ir.Tolls, *ir.Node) {
 	t.Helper()
 	inner := w.Node(ir.Node{Op: ir.Lam, T: ir.TNum, V: w.entered, X: []*ir.Node{body}})
 	lam := w.Node(ir.Node{Op: ir.Lam, T: ir.TNum, V: w.left, X: []*ir.Node{inner}, At: &hcl.Range{}})
-	lam = inline.Calls(w.Maker, lam, w.left, w.entered)
-	out := split.Cost(w.Maker, lam, nil, links, split.NewMemories(nil, men.Has))
+	lam = inline.Calls(w.Maker, lam, inline.Reading(w.left, w.entered), w.left, w.entered)
+	out := split.Cost(w.Maker, lam, nil, links, split.NewMemories(nil, nil, men.Has))
 	if err := ir.Verify(out); err != nil {
 		t.Fatal(err)
 	}

@@ -12,11 +12,11 @@ type splitter struct {
 	left, entered *ir.Var
 	links         int32 // of the map
 	free          map[*ir.Node][]*ir.Var
-	bodies        map[*ir.Func]*reading
 	readings      map[*ir.Node]*reading
 	done          map[place]*ir.Node
 	silent        map[*ir.Node]bool
 	fresh         int32
+	places        func(d ir.Dom) []machine.Span // of a footprint; see Footprint
 }
 
 // place is an expression with what is remembered around it.
@@ -38,14 +38,16 @@ func newReading() *reading { return &reading{seen: map[*ir.Node]bool{}} }
 // Memories are shared by all costs of a program: parts that are alike remember together.
 type Memories struct {
 	Tally  *ir.Tally
-	Tracks []int32             // the slots of all tracks
-	Exists func(id int32) bool // whether there is a thing with an id
+	Track  func(id int32) int32          // the slot of a track
+	Sides  func(d ir.Dom) []machine.Span // the slots that say which sides are up
+	Exists func(id int32) bool           // whether there is a thing with an id
 	of     map[*ir.Node]*ir.Memory
+	bodies map[*ir.Func]*reading
 }
 
 // NewMemories returns memories of nothing.
-func NewMemories(tracks []int32, exists func(id int32) bool) *Memories {
-	return &Memories{Tally: ir.NewTally(), Tracks: tracks, Exists: exists, of: map[*ir.Node]*ir.Memory{}}
+func NewMemories(track func(id int32) int32, sides func(d ir.Dom) []machine.Span, exists func(id int32) bool) *Memories {
+	return &Memories{Tally: ir.NewTally(), Track: track, Sides: sides, Exists: exists, of: map[*ir.Node]*ir.Memory{}, bodies: map[*ir.Func]*reading{}}
 }
 
 // memory is what remembers for something and all that is alike: m, if it is the first of them.
