@@ -153,8 +153,9 @@ func (w *walker) playOn() {
 	if w.guide != nil {
 		left = guided
 	}
-	if w.s.scale.p.Outlook == nil {
-		left = 10 * w.s.scale.p.Game.Length
+	// What advice comes to in the end tells more than an outlook.
+	if p := w.s.scale.p; p.Outlook == nil || w.guide != nil && p.Standing == nil {
+		left = 10 * p.Game.Length
 	}
 	for ; left > 0 && w.asked(); left-- {
 		i := -1
