@@ -47,7 +47,7 @@ section "O2.0" "Optional Weather Determination" {
       rule "Look at the Sky" {
         after = weather()
         if "a new day" {
-          when = turn.at.hour == h0700
+          when = turn.at.hour == hour_0700
           roll throw "new day's weather" { dice = d10 }
           set the_sky {
             weather = fog
@@ -57,7 +57,7 @@ section "O2.0" "Optional Weather Determination" {
         else "if it is not fair" {
           when = the_sky.weather != fair
           roll throw "weather" { dice = d10 }
-          set the_sky { weather = weather_table(the_sky.clear, the_sky.weather, digit(throw) + (the_sky.weather != fog ? 0 : turn.at.hour == h1300 ? 1 : turn.at.hour == h1500 ? 2 : 0)) }
+          set the_sky { weather = weather_table(the_sky.clear, the_sky.weather, digit(throw) + (the_sky.weather != fog ? 0 : turn.at.hour == hour_1300 ? 1 : turn.at.hour == hour_1500 ? 2 : 0)) }
         }
       }
       modify "Weather Now" "by the dice" { to = the_sky.weather }

@@ -9,7 +9,7 @@ section "O3.0" "Battle of Wiltz" {
     columns = [turn, gate, number, units, lifted]
     rows = {
       "44 Eng comes"    = [night_17_dec, niederwiltz, 3, units("A/44 Eng, B/44 Eng, C/44 Eng"), false]
-      "FJ Rgt 15 comes" = [h1300_19_dec, nocher_road, 12, units("1. FJ Rgt 15, 2. FJ Rgt 15, 3. FJ Rgt 15, 4. FJ Rgt 15, 5. FJ Rgt 15, 6. FJ Rgt 15, 7. FJ Rgt 15, 8. FJ Rgt 15, 9. FJ Rgt 15, 10. FJ Rgt 15, 11. FJ Rgt 15, 12. FJ Rgt 15"), false]
+      "FJ Rgt 15 comes" = [hour_1300_19_dec, nocher_road, 12, units("1. FJ Rgt 15, 2. FJ Rgt 15, 3. FJ Rgt 15, 4. FJ Rgt 15, 5. FJ Rgt 15, 6. FJ Rgt 15, 7. FJ Rgt 15, 8. FJ Rgt 15, 9. FJ Rgt 15, 10. FJ Rgt 15, 11. FJ Rgt 15, 12. FJ Rgt 15"), false]
       "FJ Rgt 14 comes" = [night_19_dec, nothum_road, 6, units("5. FJ Rgt 14, 6. FJ Rgt 14, 7. FJ Rgt 14, 8. FJ Rgt 14, 1. FJ Pi 5, 2. FJ Pi 5"), false]
     }
     totals = { number = 21 }
@@ -53,7 +53,7 @@ section "O3.0" "Battle of Wiltz" {
         when  = both_maps.laid
         run "Arrivals" { rows = wiltz_arrivals }
         if "5. FJ comes" {
-          when = turn.at == h1300_19_dec
+          when = turn.at == hour_1300_19_dec
           set division_5_fj { points = 3 }
           move {
             the = [activation_chit_5_fj_chit, fj_rgt_15_chit]

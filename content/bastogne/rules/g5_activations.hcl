@@ -61,7 +61,7 @@ section "G.activation" "Activations" {
     source = "invented: how the points are rolled for is not in the sources"
     set division { points = division.points + division.rating }
     if "two for the night" {
-      when = division.dispatch_rating > 0 && turn.at.hour == h1500
+      when = division.dispatch_rating > 0 && turn.at.hour == hour_1500
       set division { dispatch = division.dispatch + 2 }
     }
     if "nothing hinders its staff" {

@@ -147,7 +147,7 @@ section "S1.0" "Off-Map Movement" {
     }
     rule "The South Is Closed" {
       after = reinforcements_are_ready()
-      when  = turn.at == h0700_24_dec
+      when  = turn.at == hour_0700_24_dec
       each unit {
         from = [for u in all(units) : u if u.at.holding_box && box_number(u) <= 5]
         run "Withdraw" {}

@@ -71,7 +71,7 @@ section "S2.0" "Random Events" {
   rule "Historical Event" { # whether there was one in this turn
     returns = bool
     if "the bridges over the Our are ready" {
-      when = turn.at == h1500_16_dec
+      when = turn.at == hour_1500_16_dec
       set {
         the    = bridges
         closed = false
@@ -87,17 +87,17 @@ section "S2.0" "Random Events" {
       return { the = true }
     }
     if "the command post of the 28th moves" {
-      when = turn.at == h0700_19_dec
+      when = turn.at == hour_0700_19_dec
       run "The 28th Moves" {}
       return { the = true }
     }
     if "stragglers gather" {
-      when = turn.at == h1100_19_dec
+      when = turn.at == hour_1100_19_dec
       run "The Rally Point" {}
       return { the = true }
     }
     if "the command post of VIII Corps moves" {
-      when = turn.at == h1300_19_dec
+      when = turn.at == hour_1300_19_dec
       if "it is there" {
         when = any(hexes.seat_of_the_corps)
         set viii_corps { silent = true }
@@ -109,7 +109,7 @@ section "S2.0" "Random Events" {
       return { the = true }
     }
     if "Panzer Lehr is delayed" {
-      when = turn.at == h1500_19_dec
+      when = turn.at == hour_1500_19_dec
       set panzer_lehr {
         silent       = true
         out_of_touch = true
@@ -117,7 +117,7 @@ section "S2.0" "Random Events" {
       return { the = true }
     }
     if "all Americans at Bastogne under one command" {
-      when = turn.at == h1500_20_dec
+      when = turn.at == hour_1500_20_dec
       run "American C2 Consolidation" {}
       return { the = true }
     }

@@ -139,7 +139,7 @@ section "S7.0" "American Air Support" {
     when = s7_air_support.in_effect
     rule "Six Strikes a Day" {
       after = air_support_is_ready()
-      when  = turn.at.hour == h0700 && clear_sky
+      when  = turn.at.hour == hour_0700 && clear_sky
       move air_support_markers { to = 6 }
     }
     rule "Fighter-Bombers" {

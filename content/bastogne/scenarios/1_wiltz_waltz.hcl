@@ -24,8 +24,8 @@ section "12.1" "Wiltz Waltz" {
       american = "Hold Wiltz (56.26) to the end of the fourth turn."
       german   = "Take Wiltz (56.26), and hold it when the fourth turn ends."
     }
-    modify "First Turn" "as printed" { to = h1300_19_dec }
-    modify "Last Turn" "as printed" { to = h0700_20_dec }
+    modify "First Turn" "as printed" { to = hour_1300_19_dec }
+    modify "Last Turn" "as printed" { to = hour_0700_20_dec }
     deploy {
       rows = [
         [nocher_road, units("1. FJ Rgt 15, 2. FJ Rgt 15, 3. FJ Rgt 15, 4. FJ Rgt 15, 5. FJ Rgt 15, 6. FJ Rgt 15, 7. FJ Rgt 15, 8. FJ Rgt 15, 9. FJ Rgt 15, 10. FJ Rgt 15, 11. FJ Rgt 15, 12. FJ Rgt 15")],

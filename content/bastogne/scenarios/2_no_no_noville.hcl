@@ -41,8 +41,8 @@ section "12.2" "No, No, Noville" {
       american = "Keep Noville (29.04): lost with Foy it is a defeat, lost alone a draw."
       german   = "Hold Noville (29.04) and Foy (26.08) when the seventh turn ends; Noville alone is a draw."
     }
-    modify "First Turn" "as printed" { to = h1100_19_dec }
-    modify "Last Turn" "as printed" { to = h1100_20_dec }
+    modify "First Turn" "as printed" { to = hour_1100_19_dec }
+    modify "Last Turn" "as printed" { to = hour_1100_20_dec }
     deploy {
       rows = [
         [hex_29_04, [b_3_ccb]],

@@ -55,25 +55,25 @@ section "12.3" "Hold Your Position at All Costs" {
     ruling  = "91.20, where the ferry starts, and 80.01 are ordinary hexes: stacking and opportunity fire hold there, and who finds no room waits"
     columns = [turn, gate, number, units, lifted]
     rows = {
-      "Ersatz 26"              = [h1100_16_dec, eisenbach_ferry, 3, units("1. Ersatz 26, 2. Ersatz 26, 3. Ersatz 26"), false]
-      "I./Gren 78"             = [h1300_16_dec, eisenbach_ferry, 4, units("1. Gren 78, 2. Gren 78, 3. Gren 78, 4. Gren 78"), false]
-      "KG Kunkel and PzJg 26"  = [h1500_16_dec, gemünd_road, 6, units("1. Fus 26, 2. Fus 26, 3. Fus 26, GrW Fus 26, 2. PzJg 26, 3. PzJg 26"), true]
-      "Pz Auf 2"               = [h1500_16_dec, dasburg_road, 4, units("4. Pz 3, Stab Pz Auf 2, 1. Pz Auf 2, 3. Pz Auf 2"), false]
-      "KG von Fallois, 26. VG" = [h1500_16_dec, gemünd_road, 8, units("Stab Pz Auf 130, 1. Pz Auf 130, 2. Pz Auf 130, 3. Pz Auf 130, 4. Pz Auf 130, 8. Pz 130, 3. PzJg 130, 1. Pz Pi 130"), false]
+      "Ersatz 26"              = [hour_1100_16_dec, eisenbach_ferry, 3, units("1. Ersatz 26, 2. Ersatz 26, 3. Ersatz 26"), false]
+      "I./Gren 78"             = [hour_1300_16_dec, eisenbach_ferry, 4, units("1. Gren 78, 2. Gren 78, 3. Gren 78, 4. Gren 78"), false]
+      "KG Kunkel and PzJg 26"  = [hour_1500_16_dec, gemünd_road, 6, units("1. Fus 26, 2. Fus 26, 3. Fus 26, GrW Fus 26, 2. PzJg 26, 3. PzJg 26"), true]
+      "Pz Auf 2"               = [hour_1500_16_dec, dasburg_road, 4, units("4. Pz 3, Stab Pz Auf 2, 1. Pz Auf 2, 3. Pz Auf 2"), false]
+      "KG von Fallois, 26. VG" = [hour_1500_16_dec, gemünd_road, 8, units("Stab Pz Auf 130, 1. Pz Auf 130, 2. Pz Auf 130, 3. Pz Auf 130, 4. Pz Auf 130, 8. Pz 130, 3. PzJg 130, 1. Pz Pi 130"), false]
       "II./Gren 78"            = [night_16_dec, eisenbach_ferry, 5, units("5. Gren 78, 6. Gren 78, 7. Gren 78, 8. Gren 78, GrW 13. Gren 78"), false]
       "PzGr 901"               = [night_16_dec, gemünd_road, 15, units("1. PzGr 901, 2. PzGr 901, 3. PzGr 901, 5. PzGr 901, 6. PzGr 901, 7. PzGr 901, GrW 4. PzGr 901, GrW 8. PzGr 901, Flak 4. PzGr 901, Flak 8. PzGr 901, IeIG 8. PzGr 901, 9. PzGr 901, 10. PzGr 901, 6. Pz 130, II. PzArt 130"), false]
-      "D/707"                  = [h0700_17_dec, skyline_drive, 1, [d_707_tk], false]
-      "1. PzJg 26"             = [h0700_17_dec, gemünd_road, 1, [unit_1_pzjg_26], false]
-      "PzGr 304, Pz 3, PzArt"  = [h0700_17_dec, dasburg_road, 7, units("IeIG 8. PzGr 304, Flak 8. PzGr 304, 9. PzGr 304, 2. Pz 3, 3. Pz 3, I. PzArt 74, 4./III. PzArt 74"), false]
-      "PzGr 902"               = [h0700_17_dec, preischeid_road, 13, units("1. PzGr 902, 2. PzGr 902, 3. PzGr 902, 5. PzGr 902, 6. PzGr 902, 7. PzGr 902, GrW 4. PzGr 902, GrW 8. PzGr 902, 9. PzGr 902, 10. PzGr 902, 5. Pz 130, 7. Pz 130, I. PzArt 130"), false]
-      "B/2/CCR comes"          = [h1100_17_dec, from_feitsch, 1, [b_2_ccr], false]
-      "Lehr's rear"            = [h1100_17_dec, gemünd_road, 8, units("III. PzArt 130, 2. Pz Pi 130, 3. Pz Pi 130, 1. Flak 311, 2. Flak 311, 3. Flak 311, 1. PzJg 130, 2. PzJg 130"), false]
-      "PzGr 2"                 = [h1100_17_dec, dasburg_road, 16, units("1. Pz 3, 1. PzJg 38, 1. PzGr 2, 2. PzGr 2, 3. PzGr 2, 5. PzGr 2, 6. PzGr 2, 7. PzGr 2, GrW 4. PzGr 2, GrW 8. PzGr 2, Flak 8. PzGr 2, IeIG 4. PzGr 2, 9. PzGr 2, 10. PzGr 2, 3. Pz Pi 38, 2. Flak 273"), false]
+      "D/707"                  = [hour_0700_17_dec, skyline_drive, 1, [d_707_tk], false]
+      "1. PzJg 26"             = [hour_0700_17_dec, gemünd_road, 1, [unit_1_pzjg_26], false]
+      "PzGr 304, Pz 3, PzArt"  = [hour_0700_17_dec, dasburg_road, 7, units("IeIG 8. PzGr 304, Flak 8. PzGr 304, 9. PzGr 304, 2. Pz 3, 3. Pz 3, I. PzArt 74, 4./III. PzArt 74"), false]
+      "PzGr 902"               = [hour_0700_17_dec, preischeid_road, 13, units("1. PzGr 902, 2. PzGr 902, 3. PzGr 902, 5. PzGr 902, 6. PzGr 902, 7. PzGr 902, GrW 4. PzGr 902, GrW 8. PzGr 902, 9. PzGr 902, 10. PzGr 902, 5. Pz 130, 7. Pz 130, I. PzArt 130"), false]
+      "B/2/CCR comes"          = [hour_1100_17_dec, from_feitsch, 1, [b_2_ccr], false]
+      "Lehr's rear"            = [hour_1100_17_dec, gemünd_road, 8, units("III. PzArt 130, 2. Pz Pi 130, 3. Pz Pi 130, 1. Flak 311, 2. Flak 311, 3. Flak 311, 1. PzJg 130, 2. PzJg 130"), false]
+      "PzGr 2"                 = [hour_1100_17_dec, dasburg_road, 16, units("1. Pz 3, 1. PzJg 38, 1. PzGr 2, 2. PzGr 2, 3. PzGr 2, 5. PzGr 2, 6. PzGr 2, 7. PzGr 2, GrW 4. PzGr 2, GrW 8. PzGr 2, Flak 8. PzGr 2, IeIG 4. PzGr 2, 9. PzGr 2, 10. PzGr 2, 3. Pz Pi 38, 2. Flak 273"), false]
     }
     totals = { number = 92 }
   }
   all_costs_arrival "2. Pz Auf 2, riding" {
-    turn   = h1500_16_dec
+    turn   = hour_1500_16_dec
     gate   = dasburg_road
     number = 1
     units  = [unit_2_pz_auf_2]
@@ -84,19 +84,19 @@ section "12.3" "Hold Your Position at All Costs" {
   roster "all_costs_release" {
     columns = [turn, units]
     rows = {
-      "A and B/707"      = [h1100_16_dec, units("A/707 Tk, B/707 Tk")]
+      "A and B/707"      = [hour_1100_16_dec, units("A/707 Tk, B/707 Tk")]
       "E, F and H/2/110" = [night_16_dec, units("E/2/110, F/2/110, H/2/110")]
-      "B/630"            = [h1300_17_dec, [b_630_at]]
+      "B/630"            = [hour_1300_17_dec, [b_630_at]]
     }
   }
   kind "all costs staff" { is = staff_change }
   roster "all_costs_staff" {
     columns = [turn, division, dispatch, command]
     rows = {
-      "26. VG, 1300 16 Dec"    = [h1300_16_dec, division_26_vg, 1, 1]
+      "26. VG, 1300 16 Dec"    = [hour_1300_16_dec, division_26_vg, 1, 1]
       "Lehr, Night 16 Dec"     = [night_16_dec, panzer_lehr, 3, 5]
-      "Lehr, 0700 17 Dec"      = [h0700_17_dec, panzer_lehr, 1, 1]
-      "2. Panzer, 1100 17 Dec" = [h1100_17_dec, division_2_panzer, 1, 1]
+      "Lehr, 0700 17 Dec"      = [hour_0700_17_dec, panzer_lehr, 1, 1]
+      "2. Panzer, 1100 17 Dec" = [hour_1100_17_dec, division_2_panzer, 1, 1]
     }
   }
 
@@ -112,11 +112,11 @@ section "12.3" "Hold Your Position at All Costs" {
     returns = { result = result }
     rows = [
       [any, "..16", german_decisive_victory],
-      [h0700, 17, german_substantial_victory],
-      [h0900, 17, german_marginal_victory],
-      [h1100, 17, draw],
-      [h1300, 17, american_marginal_victory],
-      [h1500, 17, american_substantial_victory],
+      [hour_0700, 17, german_substantial_victory],
+      [hour_0900, 17, german_marginal_victory],
+      [hour_1100, 17, draw],
+      [hour_1300, 17, american_marginal_victory],
+      [hour_1500, 17, american_substantial_victory],
       [night, 17, american_decisive_victory],
       [any, "18..", american_decisive_victory],
     ]

@@ -31,18 +31,18 @@ section "12.4" "Speed Bumps" {
     ruling  = "the note on No Activation in the row of 0900 is a slip"
     columns = [turn, gate, number, units, lifted]
     rows = {
-      "KG von Boehm"   = [h0700_18_dec, from_clervaux, 5, units("Stab Pz Auf 2, 1. Pz Auf 2, 2. Pz Auf 2, 3. Pz Auf 2, 4. Pz 3"), false]
-      "KG Cochen"      = [h0900_18_dec, from_clervaux, 11, units("5. PzGr 304, 6. PzGr 304, 7. PzGr 304, IeIG 8. PzGr 304, Flak 8. PzGr 304, 9. PzGr 304, 10. PzGr 304, 2. Pz 3, 3. Pz 3, 2. Pz Pi 38, 1. Flak 273"), false]
-      "PzArt 74"       = [h0900_18_dec, park_a_of_2_panzer_eselborn, 3, units("I. PzArt 74, II. PzArt 74, III. PzArt 74"), false]
-      "PzGr 2, first"  = [h1100_18_dec, from_clervaux, 8, units("5. PzGr 2, 6. PzGr 2, 7. PzGr 2, GrW 8. PzGr 2, Flak 8. PzGr 2, 9. PzGr 2, 1. Pz 3, 3. Pz Pi 38"), false]
-      "PzGr 2, second" = [h1300_18_dec, from_clervaux, 8, units("1. PzJg 38, 1. PzGr 2, 2. PzGr 2, 3. PzGr 2, GrW 4. PzGr 2, IeIG 4. PzGr 2, 10. PzGr 2, 2. Flak 273"), true]
+      "KG von Boehm"   = [hour_0700_18_dec, from_clervaux, 5, units("Stab Pz Auf 2, 1. Pz Auf 2, 2. Pz Auf 2, 3. Pz Auf 2, 4. Pz 3"), false]
+      "KG Cochen"      = [hour_0900_18_dec, from_clervaux, 11, units("5. PzGr 304, 6. PzGr 304, 7. PzGr 304, IeIG 8. PzGr 304, Flak 8. PzGr 304, 9. PzGr 304, 10. PzGr 304, 2. Pz 3, 3. Pz 3, 2. Pz Pi 38, 1. Flak 273"), false]
+      "PzArt 74"       = [hour_0900_18_dec, park_a_of_2_panzer_eselborn, 3, units("I. PzArt 74, II. PzArt 74, III. PzArt 74"), false]
+      "PzGr 2, first"  = [hour_1100_18_dec, from_clervaux, 8, units("5. PzGr 2, 6. PzGr 2, 7. PzGr 2, GrW 8. PzGr 2, Flak 8. PzGr 2, 9. PzGr 2, 1. Pz 3, 3. Pz Pi 38"), false]
+      "PzGr 2, second" = [hour_1300_18_dec, from_clervaux, 8, units("1. PzJg 38, 1. PzGr 2, 2. PzGr 2, 3. PzGr 2, GrW 4. PzGr 2, IeIG 4. PzGr 2, 10. PzGr 2, 2. Flak 273"), true]
     }
     totals = { number = 35 }
   }
   kind "speed bump staff" { is = staff_change }
   roster "speed_bump_staff" {
     columns = [turn, division, dispatch, command]
-    rows    = { "2. Panzer, 1100 18 Dec" = [h1100_18_dec, division_2_panzer, 1, 1] }
+    rows    = { "2. Panzer, 1100 18 Dec" = [hour_1100_18_dec, division_2_panzer, 1, 1] }
   }
 
   value "Road Through" { # primary, from the east edge of the area to the west edge
@@ -72,7 +72,7 @@ section "12.4" "Speed Bumps" {
       german   = "Bring twelve units off the west edge, or have a primary road open from east to west when the sixth turn ends."
     }
     begin = the_battle_from_step_h
-    modify "First Turn" "as printed" { to = h0700_18_dec }
+    modify "First Turn" "as printed" { to = hour_0700_18_dec }
     modify "Last Turn" "as printed" { to = night_18_dec }
     deploy {
       rows = [

@@ -58,26 +58,26 @@ section "12.5" "To Bastogne and Beyond" {
   roster "bastogne_arrival" {
     columns = [turn, gate, number, units, lifted]
     rows = {
-      "502nd PIR"       = [h0900_19_dec, camp_of_the_502nd, 14, units("A/1/502, B/1/502, C/1/502, D/2/502, E/2/502, F/2/502, G/3/502, H/3/502, I/3/502, HQ/1/502, HQ/2/502, HQ/3/502, 377 Para FA, E/81 AA/AT"), false]
-      "327th GIR"       = [h0900_19_dec, camp_of_the_327th, 15, units("A/1/327, B/1/327, C/1/327, HQ/1/327, E/2/327, F/2/327, G/2/327, HQ/2/327, A/1/401, B/1/401, C/1/401, HQ/1/401, AT/327, 463 Para FA, F/81 AA/AT"), false]
-      "II./PzGr 901"    = [h0900_19_dec, benonchamps_road, 10, units("5. PzGr 901, 6. PzGr 901, 7. PzGr 901, IeIG 8. PzGr 901, GrW 8. PzGr 901, Flak 8. PzGr 901, 9. PzGr 901, 1. PzJg 130, 2. Flak 311, III. PzArt 130"), false]
-      "B/326"           = [h1100_19_dec, behind_mande, 1, units("B/326 Eng"), false]
-      "I./Gren 77"      = [h1100_19_dec, longvilly_road, 5, units("1. Gren 77, 2. Gren 77, 3. Gren 77, 4. Gren 77, IeIG 13. Gren 77"), false]
-      "II./Gren 78"     = [h1100_19_dec, schimpach_road, 5, units("5. Gren 78, 6. Gren 78, 7. Gren 78, 8. Gren 78, IeIG 13. Gren 78"), false]
-      "II./PzGr 2"      = [h1100_19_dec, troine_road, 6, units("5. PzGr 2, 6. PzGr 2, 7. PzGr 2, Flak 8. PzGr 2, 9. PzGr 2, 1. Pz 3"), false]
-      "I./PzGr 901"     = [h1300_19_dec, benonchamps_road, 6, units("1. PzGr 901, 2. PzGr 901, 3. PzGr 901, GrW 4. PzGr 901, 10. PzGr 901, 6. Pz 130"), false]
-      "I./PzGr 2"       = [h1500_19_dec, troine_road, 10, units("1. PzGr 2, 2. PzGr 2, 3. PzGr 2, GrW 4. PzGr 2, IeIG 4. PzGr 2, 10. PzGr 2, 1. PzJg 38, II. PzArt 74, 4./III. PzArt 74, 2. Flak 273"), false]
+      "502nd PIR"       = [hour_0900_19_dec, camp_of_the_502nd, 14, units("A/1/502, B/1/502, C/1/502, D/2/502, E/2/502, F/2/502, G/3/502, H/3/502, I/3/502, HQ/1/502, HQ/2/502, HQ/3/502, 377 Para FA, E/81 AA/AT"), false]
+      "327th GIR"       = [hour_0900_19_dec, camp_of_the_327th, 15, units("A/1/327, B/1/327, C/1/327, HQ/1/327, E/2/327, F/2/327, G/2/327, HQ/2/327, A/1/401, B/1/401, C/1/401, HQ/1/401, AT/327, 463 Para FA, F/81 AA/AT"), false]
+      "II./PzGr 901"    = [hour_0900_19_dec, benonchamps_road, 10, units("5. PzGr 901, 6. PzGr 901, 7. PzGr 901, IeIG 8. PzGr 901, GrW 8. PzGr 901, Flak 8. PzGr 901, 9. PzGr 901, 1. PzJg 130, 2. Flak 311, III. PzArt 130"), false]
+      "B/326"           = [hour_1100_19_dec, behind_mande, 1, units("B/326 Eng"), false]
+      "I./Gren 77"      = [hour_1100_19_dec, longvilly_road, 5, units("1. Gren 77, 2. Gren 77, 3. Gren 77, 4. Gren 77, IeIG 13. Gren 77"), false]
+      "II./Gren 78"     = [hour_1100_19_dec, schimpach_road, 5, units("5. Gren 78, 6. Gren 78, 7. Gren 78, 8. Gren 78, IeIG 13. Gren 78"), false]
+      "II./PzGr 2"      = [hour_1100_19_dec, troine_road, 6, units("5. PzGr 2, 6. PzGr 2, 7. PzGr 2, Flak 8. PzGr 2, 9. PzGr 2, 1. Pz 3"), false]
+      "I./PzGr 901"     = [hour_1300_19_dec, benonchamps_road, 6, units("1. PzGr 901, 2. PzGr 901, 3. PzGr 901, GrW 4. PzGr 901, 10. PzGr 901, 6. Pz 130"), false]
+      "I./PzGr 2"       = [hour_1500_19_dec, troine_road, 10, units("1. PzGr 2, 2. PzGr 2, 3. PzGr 2, GrW 4. PzGr 2, IeIG 4. PzGr 2, 10. PzGr 2, 1. PzJg 38, II. PzArt 74, 4./III. PzArt 74, 2. Flak 273"), false]
       "705th TD"        = [night_19_dec, northern_roads, 4, units("A/705 TD, B/705 TD, C/705 TD, D/705 TD"), false]
-      "I./PzGr 304"     = [h0700_20_dec, troine_road, 10, units("GrW 4. PzGr 304, Flak 4. PzGr 304, 5. Pz 3, 6. Pz 3, 7. Pz 3, 8. Pz 3, 2. PzJg 38, 3. PzJg 38, III. PzArt 74, 3. Flak 273"), false]
-      "Lehr's rear"     = [h0700_20_dec, schimpach_road, 5, units("2. Pz Pi 130, 3. Pz Pi 130, 1. StuG 243, 2. StuG 243, 2. PzJg 130"), false]
-      "I./Fus 39"       = [h1100_20_dec, doncols_road, 10, units("1. Fus 39, 2. Fus 39, 3. Fus 39, 4. Fus 39, 1. Pi 26, 2. Pi 26, 1. Ersatz 26, 2. Ersatz 26, 3. Ersatz 26, II. Art 26"), false]
-      "II./Fus 39"      = [h1300_20_dec, doncols_road, 7, units("5. Fus 39, 6. Fus 39, 7. Fus 39, 8. Fus 39, GrW 13. Fus 39, IeIG 13. Fus 39, III. Art 26"), false]
-      "Corps artillery" = [h1500_20_dec, western_roads, 2, units("969 FA, 333 FA"), false]
+      "I./PzGr 304"     = [hour_0700_20_dec, troine_road, 10, units("GrW 4. PzGr 304, Flak 4. PzGr 304, 5. Pz 3, 6. Pz 3, 7. Pz 3, 8. Pz 3, 2. PzJg 38, 3. PzJg 38, III. PzArt 74, 3. Flak 273"), false]
+      "Lehr's rear"     = [hour_0700_20_dec, schimpach_road, 5, units("2. Pz Pi 130, 3. Pz Pi 130, 1. StuG 243, 2. StuG 243, 2. PzJg 130"), false]
+      "I./Fus 39"       = [hour_1100_20_dec, doncols_road, 10, units("1. Fus 39, 2. Fus 39, 3. Fus 39, 4. Fus 39, 1. Pi 26, 2. Pi 26, 1. Ersatz 26, 2. Ersatz 26, 3. Ersatz 26, II. Art 26"), false]
+      "II./Fus 39"      = [hour_1300_20_dec, doncols_road, 7, units("5. Fus 39, 6. Fus 39, 7. Fus 39, 8. Fus 39, GrW 13. Fus 39, IeIG 13. Fus 39, III. Art 26"), false]
+      "Corps artillery" = [hour_1500_20_dec, western_roads, 2, units("969 FA, 333 FA"), false]
     }
     totals = { number = 110 }
   }
   bastogne_arrival "1. to 3./PzGr 304, on trucks" {
-    turn   = h0700_20_dec
+    turn   = hour_0700_20_dec
     gate   = troine_road
     number = 3
     units  = units("1. PzGr 304, 2. PzGr 304, 3. PzGr 304")
@@ -88,9 +88,9 @@ section "12.5" "To Bastogne and Beyond" {
   roster "bastogne_staff" {
     columns = [turn, division, dispatch, command]
     rows = {
-      "101st, 0900 19 Dec"     = [h0900_19_dec, division_101st_airborne, 1, 1]
-      "Lehr, 0900 19 Dec"      = [h0900_19_dec, panzer_lehr, 1, 1]
-      "2. Panzer, 1100 19 Dec" = [h1100_19_dec, division_2_panzer, 1, 1]
+      "101st, 0900 19 Dec"     = [hour_0900_19_dec, division_101st_airborne, 1, 1]
+      "Lehr, 0900 19 Dec"      = [hour_0900_19_dec, panzer_lehr, 1, 1]
+      "2. Panzer, 1100 19 Dec" = [hour_1100_19_dec, division_2_panzer, 1, 1]
     }
   }
   rule "Two Minefields" { # of the American, within a hex
@@ -137,7 +137,7 @@ section "12.5" "To Bastogne and Beyond" {
       german   = "Send 2. Panzer and Panzer Lehr off the west edge, two points, and take both hexes of Bastogne (21.17, 21.18), one. Three points win, two are a draw."
     }
     begin = the_battle_from_step_h
-    modify "First Turn" "as printed" { to = h0700_19_dec }
+    modify "First Turn" "as printed" { to = hour_0700_19_dec }
     modify "Last Turn" "as printed" { to = night_22_dec }
     deploy {
       rows = [
@@ -240,7 +240,7 @@ section "12.5" "To Bastogne and Beyond" {
       ruling     = "no points and no Dispatch Points at all: what it begins with is the yield of the turn"
       given      = { division = division }
       instead_of = command_points(division)
-      when       = division == division_101st_airborne && turn.at == h0700_19_dec
+      when       = division == division_101st_airborne && turn.at == hour_0700_19_dec
     }
     rule "The Schedule before Bastogne" {
       ruling = "until 1100 what 26. VG has on the map acts by Direct Command alone, and KG Kunkel with Lehr"
@@ -248,7 +248,7 @@ section "12.5" "To Bastogne and Beyond" {
       run "Arrivals" { rows = bastogne_arrivals }
       run "Staff Changes" { rows = bastogne_staffs }
       if "26. VG takes part, and the trucks of the 101st" {
-        when = turn.at == h1100_19_dec
+        when = turn.at == hour_1100_19_dec
         move activation_chit_26_vg_chit { to = played }
         move {
           the = activation_chits("Gren Rgt 77 Chit, Gren Rgt 78 Chit, Fus Rgt 39 Chit")
@@ -257,7 +257,7 @@ section "12.5" "To Bastogne and Beyond" {
         run "Trucks of the 101st" {}
       }
       if "KG Kunkel goes back to 26. VG" {
-        when = turn.at == h1300_19_dec
+        when = turn.at == hour_1300_19_dec
         run "Attach" {
           formation = kg_kunkel
           division  = division_26_vg

@@ -135,7 +135,7 @@ section "12.6" "Not So Merry Christmas" {
       american = "Keep every German out of Bastogne, and their units within six hexes of it below 15 points at the end; up to 30 is a draw."
       german   = "End any turn with a unit in a hex of Bastogne, or have units worth more than 30 points within six hexes of it at the end."
     }
-    modify "First Turn" "as printed" { to = h0700_25_dec }
+    modify "First Turn" "as printed" { to = hour_0700_25_dec }
     deploy {
       rows = [
         [available_rearguards, units("Rearguard 1/101, Rearguard 2/101, Rearguard 3/101, Nachhut 1/26, Nachhut 2/26, Nachhut 3/26, Nachhut 4/26, Nachhut 5/26, Nachhut 6/26")],

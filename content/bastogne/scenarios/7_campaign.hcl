@@ -25,25 +25,25 @@ section "12.7" "Race for Bastogne" {
     ruling  = "CCR comes to 44.14, 46.05 and 49.10 here and stands by 43.05, 46.06, 49.10 and 57.04 in Speed Bumps, each as printed"
     columns = [turn, gate, number, units, lifted]
     rows = {
-      "CCR"                   = [h0900_17_dec, ccr_s_camps, 13, units("A/2/CCR, B/2/CCR, C/2/CCR, D/2/CCR, HHC/2/CCR, A/52/CCR, B/52/CCR, C/52/CCR, HHC/52/CCR, 73 AFA, C/811 TD, C/9 Ar Eng, C/482 AA"), false]
-      "PzGr 304 and Pz 3"     = [h0700_18_dec, dasburg_road, reconstructed(10), units("5. Pz 3, 6. Pz 3, 7. Pz 3, 8. Pz 3, GrW 4. PzGr 304, Flak 4. PzGr 304, 2. PzJg 38, 3. PzJg 38, 1. Flak 273, 3. Flak 273"), false]
-      "58 AFA"                = [h1500_18_dec, houffalize_road, 1, units("58 AFA"), false]
+      "CCR"                   = [hour_0900_17_dec, ccr_s_camps, 13, units("A/2/CCR, B/2/CCR, C/2/CCR, D/2/CCR, HHC/2/CCR, A/52/CCR, B/52/CCR, C/52/CCR, HHC/52/CCR, 73 AFA, C/811 TD, C/9 Ar Eng, C/482 AA"), false]
+      "PzGr 304 and Pz 3"     = [hour_0700_18_dec, dasburg_road, reconstructed(10), units("5. Pz 3, 6. Pz 3, 7. Pz 3, 8. Pz 3, GrW 4. PzGr 304, Flak 4. PzGr 304, 2. PzJg 38, 3. PzJg 38, 1. Flak 273, 3. Flak 273"), false]
+      "58 AFA"                = [hour_1500_18_dec, houffalize_road, 1, units("58 AFA"), false]
       "CCB"                   = [night_18_dec, arlon_road, reconstructed(14), units("HHC/3/CCB, A/3/CCB, D/3/CCB, C/20/CCB, HHC/54/CCB, B/54/CCB, C/21/CCB, HHC/20/CCB, B/20/CCB, B/3/CCB, C/55/CCB, D/90 Cav, B/796 AA, 420 AFA"), false]
       "501st PIR"             = [night_18_dec, camp_of_the_501st, reconstructed(15), units("A/1/501, B/1/501, C/1/501, D/2/501, E/2/501, F/2/501, G/3/501, H/3/501, I/3/501, HQ/1/501, HQ/2/501, HQ/3/501, Recon 101, B/81 AA/AT, 907 Glider FA"), false]
       "506th PIR"             = [night_18_dec, camp_of_the_506th, reconstructed(18), units("A/1/506, B/1/506, C/1/506, D/2/506, E/2/506, F/2/506, G/3/506, H/3/506, I/3/506, HQ/1/506, HQ/2/506, HQ/3/506, A/81 AA/AT, C/81 AA/AT, D/81 AA/AT, 321 Glider FA, A/326 Eng, C/326 Eng"), false]
-      "755 FA comes"          = [h0700_19_dec, southern_roads, 1, units("755 FA"), false]
-      "StuG 243"              = [h0700_19_dec, gemünd_road, 2, units("1. StuG 243, 2. StuG 243"), false]
-      "The 502nd"             = [h0900_19_dec, camp_of_the_502nd, reconstructed(14), units("A/1/502, B/1/502, C/1/502, D/2/502, E/2/502, F/2/502, G/3/502, H/3/502, I/3/502, HQ/1/502, HQ/2/502, HQ/3/502, 377 Para FA, E/81 AA/AT"), false]
-      "The 327th"             = [h0900_19_dec, camp_of_the_327th, reconstructed(15), units("A/1/327, B/1/327, C/1/327, HQ/1/327, E/2/327, F/2/327, G/2/327, HQ/2/327, A/1/401, B/1/401, C/1/401, HQ/1/401, AT/327, 463 Para FA, F/81 AA/AT"), false]
-      "B/326 Engineers"       = [h1100_19_dec, behind_mande, 1, units("B/326 Eng"), false]
+      "755 FA comes"          = [hour_0700_19_dec, southern_roads, 1, units("755 FA"), false]
+      "StuG 243"              = [hour_0700_19_dec, gemünd_road, 2, units("1. StuG 243, 2. StuG 243"), false]
+      "The 502nd"             = [hour_0900_19_dec, camp_of_the_502nd, reconstructed(14), units("A/1/502, B/1/502, C/1/502, D/2/502, E/2/502, F/2/502, G/3/502, H/3/502, I/3/502, HQ/1/502, HQ/2/502, HQ/3/502, 377 Para FA, E/81 AA/AT"), false]
+      "The 327th"             = [hour_0900_19_dec, camp_of_the_327th, reconstructed(15), units("A/1/327, B/1/327, C/1/327, HQ/1/327, E/2/327, F/2/327, G/2/327, HQ/2/327, A/1/401, B/1/401, C/1/401, HQ/1/401, AT/327, 463 Para FA, F/81 AA/AT"), false]
+      "B/326 Engineers"       = [hour_1100_19_dec, behind_mande, 1, units("B/326 Eng"), false]
       "705th Tank Destroyers" = [night_19_dec, northern_roads, 4, units("A/705 TD, B/705 TD, C/705 TD, D/705 TD"), false]
-      "969 and 333 FA"        = [h1500_20_dec, western_roads, 2, units("969 FA, 333 FA"), false]
-      "PzGr Rgt 115"          = [h1500_24_dec, bertogne_road, 13, units("1. PzGr 115, 2. PzGr 115, 4. PzGr 115, 5. PzGr 115, 6. PzGr 115, 8. PzGr 115, 9. PzGr 115, 10. PzGr 115, 13. PzGr 115, 2. Pz 115, 3. Pz 115, I. Art 33, II. Art 33"), false]
+      "969 and 333 FA"        = [hour_1500_20_dec, western_roads, 2, units("969 FA, 333 FA"), false]
+      "PzGr Rgt 115"          = [hour_1500_24_dec, bertogne_road, 13, units("1. PzGr 115, 2. PzGr 115, 4. PzGr 115, 5. PzGr 115, 6. PzGr 115, 8. PzGr 115, 9. PzGr 115, 10. PzGr 115, 13. PzGr 115, 2. Pz 115, 3. Pz 115, I. Art 33, II. Art 33"), false]
     }
     totals = { number = 123 }
   }
   campaign_arrival "1. to 3./PzGr 304" {
-    turn   = h0700_18_dec
+    turn   = hour_0700_18_dec
     gate   = dasburg_road
     number = 3
     units  = units("1. PzGr 304, 2. PzGr 304, 3. PzGr 304")
@@ -55,7 +55,7 @@ section "12.7" "Race for Bastogne" {
     source  = "reconstructed: which units of CCR the night of the 17th releases, where the row shows pictures alone"
     columns = [turn, units]
     rows = {
-      "B/2/CCR released" = [h1100_17_dec, [b_2_ccr]]
+      "B/2/CCR released" = [hour_1100_17_dec, [b_2_ccr]]
       "CCR released"     = [night_17_dec, units("A/2/CCR, C/2/CCR, D/2/CCR, HHC/2/CCR, A/52/CCR, B/52/CCR, C/52/CCR, HHC/52/CCR, 73 AFA, C/811 TD, C/9 Ar Eng, C/482 AA")]
       "158 Eng released" = [night_17_dec, units("A/158 Eng, B/158 Eng, C/158 Eng")]
       "35 Eng released"  = [night_18_dec, units("A/35 Eng, B/35 Eng, C/35 Eng")]
@@ -66,8 +66,8 @@ section "12.7" "Race for Bastogne" {
     columns = [turn, division, dispatch, command]
     rows = {
       "101st, Night 18 Dec"    = [night_18_dec, division_101st_airborne, 3, 5]
-      "The 101st, 0900 19 Dec" = [h0900_19_dec, division_101st_airborne, 1, 1]
-      "26. VG, 1500 24 Dec"    = [h1500_24_dec, division_26_vg, 1, 1]
+      "The 101st, 0900 19 Dec" = [hour_0900_19_dec, division_101st_airborne, 1, 1]
+      "26. VG, 1500 24 Dec"    = [hour_1500_24_dec, division_26_vg, 1, 1]
     }
   }
 
@@ -157,7 +157,7 @@ section "12.7" "Race for Bastogne" {
       run "Releases Are Due" { rows = union(all_costs_releases, campaign_releases) }
       run "Staff Changes" { rows = union(all_costs_staffs, campaign_staffs) }
       if "CCR finds the Germans near" {
-        when = turn.at == h0900_17_dec && ccr_in_danger
+        when = turn.at == hour_0900_17_dec && ccr_in_danger
         run "CCR Comes by Another Road" {}
       }
       if "Panzer Lehr takes part" {
@@ -174,7 +174,7 @@ section "12.7" "Race for Bastogne" {
         move activation_chit_101st_chit { to = played }
       }
       if "its trucks come" {
-        when = turn.at == h1100_19_dec
+        when = turn.at == hour_1100_19_dec
         run "Trucks of the 101st" {}
       }
     }

@@ -23,14 +23,14 @@ test "No roadblock at a bridge" {
 }
 test "A bridge blocks sight, but not from one of its ends or to it" {
   ref = "2.4.3"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   expect { that = line(hex_87_09, hex_90_07) == [hex_88_08, hex_89_08] && !hides(hex_88_08) && !hides(hex_89_08) && !sees(hex_87_09, hex_90_07) && !sees(hex_94_23, hex_94_20) }
   expect { that = line(hex_88_08, hex_90_07) == [hex_89_08] && sees(hex_88_08, hex_90_07) && sees(hex_90_07, hex_88_08) && sees(hex_94_22, hex_94_20) }
 }
 test "Rubble: no road, a point more, one more cover, no observation post; cleared the post stays lost" {
   ref   = "2.5"
   rolls = [3]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_21_17 = [b_35_eng]
     hex_20_17 = [a_1_506, b_3_ccb]
@@ -51,7 +51,7 @@ test "Rubble: no road, a point more, one more cover, no observation post; cleare
 test "Artillery that rolls a 0 against a city leaves rubble" {
   ref   = "2.5"
   rolls = [10]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_21_17 = [b_35_eng]
     hex_28_17 = [i_pzart_74]
@@ -67,7 +67,7 @@ test "Artillery that rolls a 0 against a city leaves rubble" {
 test "Guns that shoot at what they see leave rubble too, other weapons do not" {
   ref   = "2.5"
   rolls = [10, 10]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_21_17 = [b_35_eng]
     hex_21_18 = [a_158_eng]
@@ -93,7 +93,7 @@ test "Guns that shoot at what they see leave rubble too, other weapons do not" {
 test "Mortars leave no rubble" {
   ref   = "2.5"
   rolls = [10]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_21_18 = [a_158_eng]
     hex_21_19 = [unit_5_pzgr_304, cochen]
@@ -109,7 +109,7 @@ test "Mortars leave no rubble" {
 }
 test "Who gets down on a raised road loses his transport, and no Column passes a roadblock there" {
   ref = "2.3.3"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   set west_map { laid = true }
   given { hex_25_14 = [b_20_ccb.mounted] }
   mark b_20_ccb { with = column }
@@ -122,7 +122,7 @@ test "Who gets down on a raised road loses his transport, and no Column passes a
 }
 test "On foot in Column one has nothing from a sunken road; vehicles have" {
   ref = "2.3.4"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_25_20 = [b_1_506]
     hex_25_21 = [unit_6_pzgr_304]
@@ -133,13 +133,13 @@ test "On foot in Column one has nothing from a sunken road; vehicles have" {
 }
 test "In rubble there is no primary road that snow or rain would spare" {
   ref = "2.3.1"
-  move turn { to = h0900_22_dec } # snow
+  move turn { to = hour_0900_22_dec } # snow
   given { hex_21_18 = [a_1_506] }
   mark a_1_506 { with = column }
   expect { that = ground_cost(a_1_506, hex_21_18, hex_21_17) == 0.5 }
   run "Rubble Falls" { here = hex_21_17 }
   expect { that = ground_cost(a_1_506, hex_21_18, hex_21_17) == 1 + 1 + 0.5 }
-  move turn { to = h1100_17_dec } # rain
+  move turn { to = hour_1100_17_dec } # rain
   expect { that = ground_cost(a_1_506, hex_21_18, hex_21_17) == 1 + 1 + 1 }
   run "Rubble Falls" { here = hex_21_18 }
   unmark hex_21_17 { with = rubble }
@@ -152,7 +152,7 @@ test "A raised road at either end of a line does not block it, one between does"
 test "A 0 leaves rubble though nobody lives to see it" {
   ref   = "2.5"
   rolls = [10]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_21_17 = [b_35_eng]
     hex_22_19 = [i_pzart_74]
@@ -169,7 +169,7 @@ test "A 0 leaves rubble though nobody lives to see it" {
 }
 test "Vehicles in a sunken hex retreat along the road, or are gone" {
   ref = "2.3.4"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_25_20 = [b_3_ccb]
     hex_26_20 = [unit_5_pzgr_304]

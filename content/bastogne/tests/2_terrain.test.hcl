@@ -23,14 +23,14 @@ test "Odd columns sit half a hex farther north, and the sheets hang together" {
 }
 test "On foot" {
   ref = "G.TEC"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_30_05 = [a_1_506] }
   expect { that = ground_cost(a_1_506, hex_29_05, hex_28_05) == 1 && ground_cost(a_1_506, hex_28_04, hex_29_04) == 1 && ground_cost(a_1_506, hex_56_25, hex_56_26) == 4 }
   expect { that = ground_cost(a_1_506, hex_28_09, hex_28_10) == 2 && ground_cost(a_1_506, hex_26_08, hex_26_09) == 2 && ground_cost(a_1_506, hex_22_17, hex_21_17) == 2 }
 }
 test "Along roads and railroads in Column" {
   ref = "2.3.1"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_28_05 = [a_1_506, stab_pz_auf_2, unit_4_pz_3] }
   mark {
     the  = hex_28_05.units
@@ -42,7 +42,7 @@ test "Along roads and railroads in Column" {
 }
 test "Railroads: half a point on foot, two on wheels, one on tracks" {
   ref = "2.3.2"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_24_14 = [a_1_506, stab_pz_auf_2, unit_4_pz_3] }
   mark {
     the  = hex_24_14.units
@@ -52,7 +52,7 @@ test "Railroads: half a point on foot, two on wheels, one on tracks" {
 }
 test "Vehicles: no woods but by road, no town or city but in Column" {
   ref = "2.3.1"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_28_05 = [stab_pz_auf_2] }
   expect { that = ground_cost(stab_pz_auf_2, hex_28_09, hex_28_10) == none && ground_cost(stab_pz_auf_2, hex_56_25, hex_56_26) == none && ground_cost(stab_pz_auf_2, hex_22_17, hex_21_17) == none }
   mark stab_pz_auf_2 { with = column }
@@ -60,7 +60,7 @@ test "Vehicles: no woods but by road, no town or city but in Column" {
 }
 test "Slopes cost a point, and vehicles cross them by road" {
   ref = "2.2.1"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_25_08 = [stab_pz_auf_2, a_1_506] }
   expect { that = ground_cost(a_1_506, hex_25_09, hex_25_10) == 2 && ground_cost(stab_pz_auf_2, hex_25_10, hex_25_09) == none }
   mark stab_pz_auf_2 { with = column }
@@ -68,7 +68,7 @@ test "Slopes cost a point, and vehicles cross them by road" {
 }
 test "Streams: two points on foot, one in Column, none by road; vehicles by road" {
   ref = "2.2.2"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_25_08 = [stab_pz_auf_2, a_1_506] }
   expect { that = ground_cost(a_1_506, hex_71_05, hex_72_05) == 4 && ground_cost(stab_pz_auf_2, hex_71_05, hex_72_05) == none }
   mark {
@@ -79,7 +79,7 @@ test "Streams: two points on foot, one in Column, none by road; vehicles by road
 }
 test "The Our is crossed by road only" {
   ref = "2.2.3"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_25_08 = [a_1_506] }
   expect { that = ground_cost(a_1_506, hex_88_08, hex_89_08) == none }
   mark a_1_506 { with = column }
@@ -87,7 +87,7 @@ test "The Our is crossed by road only" {
 }
 test "Raised roads: along them in Column, over them on foot for twice the ground" {
   ref = "2.3.3"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_25_08 = [a_1_506, stab_pz_auf_2] }
   expect { that = ground_cost(a_1_506, hex_26_13, hex_25_13) == 4 && ground_cost(stab_pz_auf_2, hex_26_13, hex_25_13) == none }
   mark a_1_506 { with = column }
@@ -95,37 +95,37 @@ test "Raised roads: along them in Column, over them on foot for twice the ground
 }
 test "Sunken roads are entered in Column along the road" {
   ref = "2.3.4"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_25_08 = [a_1_506] }
   mark a_1_506 { with = column }
   expect { that = ground_cost(a_1_506, hex_26_19, hex_25_20) == 0.5 && ground_cost(a_1_506, hex_25_21, hex_25_20) == none }
 }
 test "Sight: woods hide what is behind them, open ground does not, and neighbors always see each other" {
   ref = "G.los"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   expect { that = sees(hex_29_04, hex_29_06) && sees(hex_29_04, hex_31_04) && !sees(hex_28_09, hex_28_12) && sees(hex_28_09, hex_28_10) }
 }
 test "Sight along hexsides is blocked if both hexes hide" {
   ref = "G.los"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   expect { that = along_hexsides(hex_28_05, hex_30_05) && !along_hexsides(hex_28_05, hex_29_05) && along_hexsides(hex_28_05, hex_29_04) }
   expect { that = !sees(hex_02_03, hex_04_03) && line(hex_02_03, hex_04_03) == hexes("03.03 03.04") }
   expect { that = sees(hex_02_00, hex_04_00) == (hex_03_00.terrain != woods || hex_03_01.terrain != woods) }
 }
 test "Slopes: one at an end does not block, one between does; one at each end does if both ends lie below" {
   ref = "2.2.1"
-  move turn { to = h1100_16_dec }
+  move turn { to = hour_1100_16_dec }
   expect { that = count(slopes_crossed(hex_64_19, hex_67_20, true)) == 2 && hex_64_19.crest && hex_67_20.crest && !hides(hex_65_19) == !hides(hex_65_20) }
   expect {
     that = hidden(hex_64_19, hex_67_20) == any([for h in line(hex_64_19, hex_67_20) : h if hides(h)])
   }
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   expect { that = sees(hex_25_09, hex_25_10) && slopes_crossed(hex_25_08, hex_25_10, true) == [hex_25_10] && sees(hex_25_08, hex_25_10) == !hides(hex_25_09) }
   expect { that = slopes_crossed(hex_25_07, hex_25_12, false) == [hex_25_10] && hidden(hex_25_07, hex_25_12) }
 }
 test "A barrage hides what is behind it" {
   ref = "2.1.2"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   expect { that = sees(hex_29_04, hex_29_07) }
   mark hex_29_05 { with = light_barrage }
   expect { that = !sees(hex_29_04, hex_29_07) && sees(hex_29_04, hex_29_05) }
@@ -136,7 +136,7 @@ test "Cover by terrain, target and weapon" {
 }
 test "Who leaves Column on a raised road may take a Cohesion Hit and keep his points" {
   ref = "2.3.3"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_25_13 = [a_1_506] }
   mark a_1_506 { with = column }
   set a_1_506 {
@@ -154,7 +154,7 @@ test "Who leaves Column on a raised road may take a Cohesion Hit and keep his po
 }
 test "Who leaves Column on a raised road may pay a point" {
   ref = "2.3.3"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_25_13 = [a_1_506] }
   mark a_1_506 { with = column }
   set a_1_506 {
@@ -172,7 +172,7 @@ test "Who leaves Column on a raised road may pay a point" {
 }
 test "A railroad is no road: vehicles do not take it through woods, transport does not come back along it" {
   ref = "2.3.2"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_38_07 = [a_1_506, unit_4_pz_3, stab_pz_auf_2] }
   mark {
     the  = hex_38_07.units
@@ -184,7 +184,7 @@ test "A railroad is no road: vehicles do not take it through woods, transport do
 }
 test "A railroad goes on through rubble, a road does not" {
   ref = "2.5"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_22_16 = [a_1_506] }
   mark a_1_506 { with = column }
   mark hex_21_17 { with = rubble }
@@ -192,7 +192,7 @@ test "A railroad goes on through rubble, a road does not" {
 }
 test "Shot at on a raised road: two better, but a Column on foot suffers for being a Column alone" {
   ref = "2.3.3"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_25_14 = [a_1_506, b_3_ccb]
     hex_25_15 = [unit_4_pz_3]
@@ -205,7 +205,7 @@ test "Shot at on a raised road: two better, but a Column on foot suffers for bei
 }
 test "Vehicles enter and leave a town in Column, and may leave Column inside" {
   ref = "2.1.4"
-  move turn { to = h1300_19_dec }
+  move turn { to = hour_1300_19_dec }
   given { hex_72_07 = [unit_4_pz_3, b_3_ccb] }
   move b_3_ccb { to = hex_71_07 }
   expect { that = hex_72_07.terrain == town && deploying_cost(unit_4_pz_3) != none && ground_cost(unit_4_pz_3, hex_72_07, hex_71_07) == none && ground_cost(b_3_ccb, hex_71_07, hex_72_07) == none }

@@ -2,7 +2,7 @@
 
 test "Infantry without transport, of the same formation and with no more steps, climbs on a vehicle; then they move as one" {
   ref = "4.1"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_26_06 = [unit_1_pzgr_304, unit_5_pzgr_304, unit_2_pz_3, unit_2_pz_auf_2] }
   set {
     the   = [unit_1_pzgr_304, unit_5_pzgr_304, unit_2_pz_auf_2]
@@ -20,7 +20,7 @@ test "Infantry without transport, of the same formation and with no more steps, 
 }
 test "A vehicle with riders does not shoot or assault; it sets them down for half its movement, and has done" {
   ref = "4.2"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3]
     hex_26_08 = [a_158_eng]
@@ -46,7 +46,7 @@ test "Who rides does not count for stacking, but for mass" {
 test "One shot hits both; a result throws the infantry off and ends the movement" {
   ref   = "4.4"
   rolls = [4]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3]
     hex_26_08 = [b_3_ccb]
@@ -66,7 +66,7 @@ test "One shot hits both; a result throws the infantry off and ends the movement
 test "Riders who pass an S? stay mounted; who fail it are thrown off, and the vehicle has done" {
   ref   = "4.4"
   rolls = [2, 9]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3] }
   set unit_1_pzgr_304 { rides = unit_2_pz_3 }
   set unit_2_pz_3 { points = 9 }
@@ -83,7 +83,7 @@ test "Riders who pass an S? stay mounted; who fail it are thrown off, and the ve
 }
 test "By Direct Command the infantry that climbs on costs a point too" {
   ref = "4.1"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3, cochen] }
   set cochen { with = unit_2_pz_3 }
   set unit_1_pzgr_304 { ready = true }
@@ -98,7 +98,7 @@ test "By Direct Command the infantry that climbs on costs a point too" {
 test "An air strike hits both with one roll, and strikes at no rider alone" {
   ref   = "4.4"
   rolls = [5]
-  move turn { to = h1100_23_dec }
+  move turn { to = hour_1100_23_dec }
   given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3] }
   set unit_1_pzgr_304 { rides = unit_2_pz_3 }
   expect { that = air_targets(american) == [unit_2_pz_3] && air_rating(unit_1_pzgr_304, 5) == 6 && air_rating(unit_2_pz_3, 5) == 6 }
@@ -122,7 +122,7 @@ test "Falling stones hit a vehicle and who rides on it alike" {
 }
 test "A vehicle whose riders were thrown off, or got down, does nothing more" {
   ref = "4.2"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3] }
   mark unit_2_pz_3 { with = column }
   set unit_1_pzgr_304 { rides = unit_2_pz_3 }
@@ -132,7 +132,7 @@ test "A vehicle whose riders were thrown off, or got down, does nothing more" {
 }
 test "Riders have the cover of their vehicle, and its hero" {
   ref = "4.4"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_48_04 = [unit_1_pzgr_304, unit_2_pz_3]
     hex_48_05 = [b_3_ccb]
@@ -156,7 +156,7 @@ test "A rider that is lost rides no more when it comes back" {
 }
 test "Infantry that is set down does not act, in Direct Command either" {
   ref = "4.2"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3, cochen] }
   set cochen { with = unit_2_pz_3 }
   set division_2_panzer { points = 5 }
@@ -170,7 +170,7 @@ test "A half-track under infantry does not let its own crew down, on the map or 
   ref      = "4.3"
   scenario = to_bastogne
   set west_map { laid = true }
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_26_06 = [unit_2_pz_auf_2, unit_3_pz_auf_2] }
   flip unit_3_pz_auf_2 { to = mounted }
   set unit_2_pz_auf_2 { rides = unit_3_pz_auf_2 }

@@ -2,7 +2,7 @@
 
 test "An engineer lays mines without a roll; they stop the enemy, who enters them by themselves" {
   ref = "5.1"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_26_08 = [a_158_eng]
     hex_26_06 = [unit_5_pzgr_304]
@@ -18,7 +18,7 @@ test "An engineer lays mines without a roll; they stop the enemy, who enters the
 test "Who enters stops; who leaves passes a check or is suppressed where he is" {
   ref   = "5.2"
   rolls = [8]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_26_06 = [unit_5_pzgr_304] }
   run "Mines Are Laid" {
     unit = a_158_eng
@@ -82,7 +82,7 @@ test "An engineer of two steps clears mines at once; one of a step needs a six, 
 test "Who would run from an assault, or enter the hex he has won, gets out of the mines first" {
   ref   = "5.2"
   rolls = [8, 8]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_26_07 = [unit_5_pzgr_304]
     hex_29_06 = [unit_6_pzgr_304]
@@ -152,7 +152,7 @@ test "An engineer that came to the mines in this activation, by whatever way, cl
 }
 test "Mines in a hex beside make no assault harder" {
   ref = "5.2"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_26_06 = [unit_1_pzgr_304]
     hex_26_07 = [a_158_eng]

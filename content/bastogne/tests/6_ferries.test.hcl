@@ -60,7 +60,7 @@ test "The ferry ends when its engineer moves or loses a step, and with the units
 }
 test "Who is ferried is shot at two better" {
   ref = "6.4"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_90_19 = [k_3_110]
     hex_91_20 = [unit_1_gren_78]

@@ -2,7 +2,7 @@
 
 test "A company of the 101st leaves a rearguard within two hexes, out of Fire Zones" {
   ref = "7.0"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_28_05            = [a_1_506]
     hex_29_07            = [unit_5_pzgr_304]
@@ -34,7 +34,7 @@ test "A rearguard's second Cohesion Hit is its end, and it may be used again" {
 test "A roadblock stops Columns and vehicles of the enemy; men at work do not fail twice; an engineer opens it" {
   ref   = "7.0"
   rolls = [9, 2]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_26_08 = [a_158_eng]
     hex_25_09 = [b_1_506]
@@ -64,7 +64,7 @@ test "A roadblock stops Columns and vehicles of the enemy; men at work do not fa
 test "Whoever does something else drops the work" {
   ref   = "7.0"
   rolls = [9, 3]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_26_08 = [a_158_eng] }
   set viii_corps { roadblocks = 1 }
   run "Activate" {
@@ -84,7 +84,7 @@ test "Whoever does something else drops the work" {
 test "The tank platoon comes from M4s, the tank destroyers' from tank destroyers; in a quiet activation nobody leaves one" {
   ref = "7.0"
   expect { that = of_its_kind(b_3_ccb, tank_rearguard) && of_its_kind(a_707_tk, tank_rearguard) && !of_its_kind(d_3_ccb, tank_rearguard) && !of_its_kind(c_21_ccb, tank_rearguard) && of_its_kind(c_811_td, td_rearguard) && !of_its_kind(b_3_ccb, td_rearguard) }
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_28_05            = [a_1_506]
     available_rearguards = [rearguard_1_101]
@@ -103,7 +103,7 @@ test "The tank platoon comes from M4s, the tank destroyers' from tank destroyers
 }
 test "A rearguard of vehicles in woods stands in Column on the road" {
   ref = "7.0"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_30_02            = [b_3_ccb]
     available_rearguards = [tank_rearguard]
@@ -119,7 +119,7 @@ test "A rearguard of vehicles in woods stands in Column on the road" {
 }
 test "A rearguard goes where its parent could go in Column, and is of its kind mounted or not" {
   ref = "7.0"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_30_02            = [b_3_ccb]
     hex_28_05            = [b_20_ccb]
@@ -137,7 +137,7 @@ test "A rearguard goes where its parent could go in Column, and is of its kind m
 }
 test "A gun that could drive across country in Column leaves a rearguard there, with its tow alone" {
   ref = "7.0"
-  move turn { to = h0700_19_dec } # fog: on foot it comes one hex far
+  move turn { to = hour_0700_19_dec } # fog: on foot it comes one hex far
   set west_map { laid = true }
   given {
     hex_08_14            = [b_630_at]
@@ -159,7 +159,7 @@ test "A gun that could drive across country in Column leaves a rearguard there, 
 }
 test "Mines of the enemy stop whoever would leave a rearguard beyond them" {
   ref = "7.0"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_08_14            = [a_1_506]
     available_rearguards = [rearguard_1_101]
@@ -180,7 +180,7 @@ test "Mines of the enemy stop whoever would leave a rearguard beyond them" {
 }
 test "No Nachhut is left along a road where its parent may not go" {
   ref = "S10.0"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_46_25 = [unit_1_fus_26] }
   expect { that = column_cost(unit_1_fus_26, [], hex_46_25, hex_47_25) == 1 }
   set s10_corps_boundaries { in_effect = true }
@@ -189,7 +189,7 @@ test "No Nachhut is left along a road where its parent may not go" {
 test "Men at work on one job do not help at another, nor in another hex" {
   ref   = "7.0"
   rolls = [9, 9, 9]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_21_17 = [b_35_eng] }
   mark hex_21_17 { with = rubble }
   set viii_corps { roadblocks = 1 }

@@ -31,7 +31,7 @@ test "The last chits wait for a word from above" {
   scenario = wiltz_waltz
   set wiltz_map { laid = true }
   set division_5_fj { points = 5 }
-  move turn { to = h0700_20_dec }
+  move turn { to = hour_0700_20_dec }
   move german_direct_command { to = mug }
   expect { that = word_to_come(german) && price(division_5_fj) == 12 }
   move german_direct_command { to = played }
@@ -88,7 +88,7 @@ test "On the last night a Column passes where the enemy does not stand, and goes
 test "Before that the road is to be opened" {
   scenario = speed_bumps
   set clerf_road { laid = true }
-  move turn { to = h0900_18_dec }
+  move turn { to = hour_0900_18_dec }
   given {
     hex_59_04 = [unit_4_pz_3]
     hex_57_04 = [a_2_ccr]
@@ -102,7 +102,7 @@ test "A night at Wiltz: both staffs play, and the paratroopers come up" {
   play {
     bots  = policy
     seed  = 4
-    until = turn.at == h1500_19_dec
+    until = turn.at == hour_1500_19_dec
   }
   expect {
     that = any([

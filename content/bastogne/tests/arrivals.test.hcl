@@ -18,20 +18,20 @@ test "Arrivals at all costs: 2 of VIII Corps, 19 of 26. VG, 28 of 2. Panzer, 44 
     park_c_of_26_vg             = []
     park_a_of_2_panzer_daleiden = []
   }
-  move turn { to = h0700_16_dec }
+  move turn { to = hour_0700_16_dec }
   run "Reinforcements Are Ready" {}
   run "Turns Pass" { turns = 2 }
-  expect { that = turn.at == h1100_16_dec && count(eisenbach_ferry.units) == 3 }
+  expect { that = turn.at == hour_1100_16_dec && count(eisenbach_ferry.units) == 3 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h1300_16_dec && count(eisenbach_ferry.units) == 7 }
+  expect { that = turn.at == hour_1300_16_dec && count(eisenbach_ferry.units) == 7 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h1500_16_dec && count(gemünd_road.units) == 14 && count(dasburg_road.units) == 5 }
+  expect { that = turn.at == hour_1500_16_dec && count(gemünd_road.units) == 14 && count(dasburg_road.units) == 5 }
   run "Turns Pass" { turns = 1 }
   expect { that = turn.at == night_16_dec && count(eisenbach_ferry.units) == 12 && count(gemünd_road.units) == 29 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h0700_17_dec && count(skyline_drive.units) == 1 && count(gemünd_road.units) == 30 && count(dasburg_road.units) == 12 && count(preischeid_road.units) == 13 }
+  expect { that = turn.at == hour_0700_17_dec && count(skyline_drive.units) == 1 && count(gemünd_road.units) == 30 && count(dasburg_road.units) == 12 && count(preischeid_road.units) == 13 }
   run "Turns Pass" { turns = 2 }
-  expect { that = turn.at == h1100_17_dec && count(from_feitsch.units) == 1 && count(gemünd_road.units) == 38 && count(dasburg_road.units) == 28 }
+  expect { that = turn.at == hour_1100_17_dec && count(from_feitsch.units) == 1 && count(gemünd_road.units) == 38 && count(dasburg_road.units) == 28 }
   run "Turns Pass" { turns = 3 }
   expect { # and nobody else
     that = count([for u in all(units) : u if u.at.reinforcement_box || u.at.park]) == 93
@@ -41,15 +41,15 @@ test "Arrivals on the Clerf road: 35 of 2. Panzer" {
   ref      = "12.4"
   scenario = speed_bumps
   given { from_clervaux = [] }
-  move turn { to = h0700_18_dec }
+  move turn { to = hour_0700_18_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = turn.at == h0700_18_dec && count(from_clervaux.units) == 5 }
+  expect { that = turn.at == hour_0700_18_dec && count(from_clervaux.units) == 5 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h0900_18_dec && count(from_clervaux.units) == 16 && count(park_a_of_2_panzer_eselborn.units) == 3 }
+  expect { that = turn.at == hour_0900_18_dec && count(from_clervaux.units) == 16 && count(park_a_of_2_panzer_eselborn.units) == 3 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h1100_18_dec && count(from_clervaux.units) == 24 }
+  expect { that = turn.at == hour_1100_18_dec && count(from_clervaux.units) == 24 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h1300_18_dec && count(from_clervaux.units) == 32 }
+  expect { that = turn.at == hour_1300_18_dec && count(from_clervaux.units) == 32 }
   run "Turns Pass" { turns = 2 }
   expect { # and nobody else
     that = count([for u in all(units) : u if u.at.reinforcement_box || u.at.park]) == 35
@@ -58,25 +58,25 @@ test "Arrivals on the Clerf road: 35 of 2. Panzer" {
 test "Arrivals before Bastogne: 2 of VIII Corps, 34 of the 101st; 27 of 26. VG, 29 of 2. Panzer, 21 of Lehr" {
   ref      = "12.5"
   scenario = to_bastogne
-  move turn { to = h0900_19_dec }
+  move turn { to = hour_0900_19_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = turn.at == h0900_19_dec && count(camp_of_the_502nd.units) == 14 && count(camp_of_the_327th.units) == 15 && count(benonchamps_road.units) == 10 }
+  expect { that = turn.at == hour_0900_19_dec && count(camp_of_the_502nd.units) == 14 && count(camp_of_the_327th.units) == 15 && count(benonchamps_road.units) == 10 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h1100_19_dec && count(behind_mande.units) == 1 && count(longvilly_road.units) == 5 && count(schimpach_road.units) == 5 && count(troine_road.units) == 6 }
+  expect { that = turn.at == hour_1100_19_dec && count(behind_mande.units) == 1 && count(longvilly_road.units) == 5 && count(schimpach_road.units) == 5 && count(troine_road.units) == 6 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h1300_19_dec && count(benonchamps_road.units) == 16 }
+  expect { that = turn.at == hour_1300_19_dec && count(benonchamps_road.units) == 16 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h1500_19_dec && count(troine_road.units) == 16 }
+  expect { that = turn.at == hour_1500_19_dec && count(troine_road.units) == 16 }
   run "Turns Pass" { turns = 1 }
   expect { that = turn.at == night_19_dec && count(northern_roads.units) == 4 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h0700_20_dec && count(troine_road.units) == 29 && count(schimpach_road.units) == 10 }
+  expect { that = turn.at == hour_0700_20_dec && count(troine_road.units) == 29 && count(schimpach_road.units) == 10 }
   run "Turns Pass" { turns = 2 }
-  expect { that = turn.at == h1100_20_dec && count(doncols_road.units) == 10 }
+  expect { that = turn.at == hour_1100_20_dec && count(doncols_road.units) == 10 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h1300_20_dec && count(doncols_road.units) == 17 }
+  expect { that = turn.at == hour_1300_20_dec && count(doncols_road.units) == 17 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h1500_20_dec && count(western_roads.units) == 2 }
+  expect { that = turn.at == hour_1500_20_dec && count(western_roads.units) == 2 }
   run "Turns Pass" { turns = 13 }
   expect { # and nobody else
     that = count([for u in all(units) : u if u.at.reinforcement_box || u.at.park]) == 113
@@ -89,40 +89,40 @@ test "Arrivals of the campaign: 32 of VIII Corps, 67 of the 101st; 32 of 26. VG,
     park_c_of_26_vg             = []
     park_a_of_2_panzer_daleiden = []
   }
-  move turn { to = h0700_16_dec }
+  move turn { to = hour_0700_16_dec }
   run "Reinforcements Are Ready" {}
   run "Turns Pass" { turns = 2 }
-  expect { that = turn.at == h1100_16_dec && count(eisenbach_ferry.units) == 3 }
+  expect { that = turn.at == hour_1100_16_dec && count(eisenbach_ferry.units) == 3 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h1300_16_dec && count(eisenbach_ferry.units) == 7 }
+  expect { that = turn.at == hour_1300_16_dec && count(eisenbach_ferry.units) == 7 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h1500_16_dec && count(gemünd_road.units) == 14 && count(dasburg_road.units) == 5 }
+  expect { that = turn.at == hour_1500_16_dec && count(gemünd_road.units) == 14 && count(dasburg_road.units) == 5 }
   run "Turns Pass" { turns = 1 }
   expect { that = turn.at == night_16_dec && count(eisenbach_ferry.units) == 12 && count(gemünd_road.units) == 29 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h0700_17_dec && count(skyline_drive.units) == 1 && count(gemünd_road.units) == 30 && count(dasburg_road.units) == 12 && count(preischeid_road.units) == 13 }
+  expect { that = turn.at == hour_0700_17_dec && count(skyline_drive.units) == 1 && count(gemünd_road.units) == 30 && count(dasburg_road.units) == 12 && count(preischeid_road.units) == 13 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h0900_17_dec && count(ccr_s_camps.units) == 13 }
+  expect { that = turn.at == hour_0900_17_dec && count(ccr_s_camps.units) == 13 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h1100_17_dec && count(gemünd_road.units) == 38 && count(dasburg_road.units) == 28 }
+  expect { that = turn.at == hour_1100_17_dec && count(gemünd_road.units) == 38 && count(dasburg_road.units) == 28 }
   run "Turns Pass" { turns = 4 }
-  expect { that = turn.at == h0700_18_dec && count(dasburg_road.units) == 41 }
+  expect { that = turn.at == hour_0700_18_dec && count(dasburg_road.units) == 41 }
   run "Turns Pass" { turns = 4 }
-  expect { that = turn.at == h1500_18_dec && count(houffalize_road.units) == 1 }
+  expect { that = turn.at == hour_1500_18_dec && count(houffalize_road.units) == 1 }
   run "Turns Pass" { turns = 1 }
   expect { that = turn.at == night_18_dec && count(arlon_road.units) == 14 && count(camp_of_the_501st.units) == 15 && count(camp_of_the_506th.units) == 18 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h0700_19_dec && count(southern_roads.units) == 1 && count(gemünd_road.units) == 40 }
+  expect { that = turn.at == hour_0700_19_dec && count(southern_roads.units) == 1 && count(gemünd_road.units) == 40 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h0900_19_dec && count(camp_of_the_502nd.units) == 14 && count(camp_of_the_327th.units) == 15 }
+  expect { that = turn.at == hour_0900_19_dec && count(camp_of_the_502nd.units) == 14 && count(camp_of_the_327th.units) == 15 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == h1100_19_dec && count(behind_mande.units) == 1 }
+  expect { that = turn.at == hour_1100_19_dec && count(behind_mande.units) == 1 }
   run "Turns Pass" { turns = 3 }
   expect { that = turn.at == night_19_dec && count(northern_roads.units) == 4 }
   run "Turns Pass" { turns = 5 }
-  expect { that = turn.at == h1500_20_dec && count(western_roads.units) == 2 }
+  expect { that = turn.at == hour_1500_20_dec && count(western_roads.units) == 2 }
   run "Turns Pass" { turns = 24 }
-  expect { that = turn.at == h1500_24_dec && count(bertogne_road.units) == 13 }
+  expect { that = turn.at == hour_1500_24_dec && count(bertogne_road.units) == 13 }
   run "Turns Pass" { turns = 7 }
   expect { # and nobody else
     that = count([for u in all(units) : u if u.at.reinforcement_box || u.at.park]) == 218
@@ -132,7 +132,7 @@ test "Only those come on trucks or riding of whom the schedule says so, and only
   ref      = "9.0"
   scenario = to_bastogne
   set west_map { laid = true }
-  move turn { to = h0700_20_dec }
+  move turn { to = hour_0700_20_dec }
   given { motor_pools = [truck_2_panzer_truck_1] }
   run "Reinforcements Are Ready" {}
   expect { that = count(troine_road.units) == 13 && unit_1_pzgr_304.lifted && !unit_5_pz_3.lifted && !grw_4_pzgr_304.lifted }
@@ -150,7 +150,7 @@ test "2. Pz Auf 2 may come riding, the others of its battalion may not" {
   ref      = "12.3"
   scenario = hold_at_all_costs
   set east_map { laid = true }
-  move turn { to = h1500_16_dec }
+  move turn { to = hour_1500_16_dec }
   given { motor_pools = [truck_2_panzer_truck_1] }
   run "Reinforcements Are Ready" {}
   expect { that = count(dasburg_road.units) == 5 && unit_2_pz_auf_2.lifted && !unit_3_pz_auf_2.lifted && unit_2_pz_auf_2.means == riding && unit_1_fus_26.means == none }
@@ -199,7 +199,7 @@ test "Who may come riding comes after those who may carry him" {
   ref      = "9.0"
   scenario = hold_at_all_costs
   set east_map { laid = true }
-  move turn { to = h1500_16_dec }
+  move turn { to = hour_1500_16_dec }
   given {
     gemünd_road = [unit_1_fus_26, unit_2_pzjg_26]
     motor_pools = [truck_26_vg_truck_1]
@@ -224,7 +224,7 @@ test "What a row allows is allowed once, not when a unit comes back to the map" 
   ref      = "9.0"
   scenario = hold_at_all_costs
   set east_map { laid = true }
-  move turn { to = h1500_16_dec }
+  move turn { to = hour_1500_16_dec }
   given {
     hex_94_19   = [unit_1_fus_26]
     motor_pools = [truck_26_vg_truck_1]

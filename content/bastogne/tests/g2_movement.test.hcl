@@ -11,7 +11,7 @@ test "Eight steps and one Column" {
 }
 test "Fire Zones: range and sight; none of the suppressed and of trucks; mortars three hexes" {
   ref = "G.zone"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [hq_1_506]
     hex_26_05 = [b_20_ccb]
@@ -26,7 +26,7 @@ test "Fire Zones: range and sight; none of the suppressed and of trucks; mortars
 }
 test "A march of riflemen: six points of open ground, woods for two" {
   ref = "G.move"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_26_03 = [a_1_506] }
   set a_1_506 {
     last   = moving
@@ -39,7 +39,7 @@ test "A march of riflemen: six points of open ground, woods for two" {
 test "Under their guns one goes a hex at a time, and from zone to zone a shot is two better" {
   ref   = "G.watch"
   rolls = [5, 6] # the check of the watcher passes; then the shot: 4 - 0 + 2
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506]
     hex_29_07 = [unit_5_pzgr_304]
@@ -57,7 +57,7 @@ test "Under their guns one goes a hex at a time, and from zone to zone a shot is
 test "From zone to zone: a 6 costs a step" {
   ref   = "G.watch"
   rolls = [5, 6]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_28_06 = [a_1_506]
     hex_29_07 = [unit_5_pzgr_304]
@@ -74,7 +74,7 @@ test "From zone to zone: a 6 costs a step" {
 test "Whoever leaves a zone is shot at first, one worse" {
   ref   = "G.watch"
   rolls = [5, 3, 7] # 4 - 1: a 3 is an S; at quality 6, out of command, a 7 fails
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_06 = [hq_1_506]
     hex_29_07 = [unit_5_pzgr_304]
@@ -90,7 +90,7 @@ test "Whoever leaves a zone is shot at first, one worse" {
 }
 test "A quiet unit does not enter a Fire Zone" {
   ref = "G.orders"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_06 = [a_1_506]
     hex_29_07 = [unit_4_pz_3]
@@ -111,7 +111,7 @@ test "A quiet unit does not enter a Fire Zone" {
 }
 test "Column: a point to form, the ground or a hit to leave" {
   ref = "G.move"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_26_03 = [a_1_506] }
   set a_1_506 {
     last   = moving
@@ -131,7 +131,7 @@ test "Column: a point to form, the ground or a hit to leave" {
 }
 test "To mount takes half a movement, and so does to dismount" {
   ref = "G.move"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_29_05 = [b_20_ccb] }
   set b_20_ccb {
     last   = moving

@@ -3,7 +3,7 @@
 
 test "A company beside a company in the open: rating 4" {
   ref = "G.fire"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506]
     hex_29_06 = [unit_5_pzgr_304]
@@ -26,7 +26,7 @@ test "A company beside a company in the open: rating 4" {
 }
 test "With the Company Bonus, from an entrenchment: rating 7" {
   ref = "G.fire"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506]
     hex_29_06 = [unit_5_pzgr_304]
@@ -70,7 +70,7 @@ test "At rating 0 only a 0 hits; a 9 never does" {
 }
 test "What weakens and strengthens who shoots" {
   ref = "G.fire"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506]
     hex_29_06 = [unit_5_pzgr_304]
@@ -97,7 +97,7 @@ test "What weakens and strengthens who shoots" {
 }
 test "What helps and harms the target" {
   ref = "G.fire"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506]
     hex_29_06 = [unit_5_pzgr_304]
@@ -114,7 +114,7 @@ test "What helps and harms the target" {
 test "Mass: none, a few, many" {
   ref = "G.fire"
   expect { that = mass(0) == -1 && mass(1) == 0 && mass(3) == 0 && mass(4) == 1 && mass(5) == 1 && mass(6) == 2 && mass(7) == 2 && mass(8) == 3 && mass(10) == 3 }
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506]
     hex_29_06 = [unit_5_pzgr_304, unit_6_pzgr_304, unit_7_pzgr_304, unit_10_pzgr_304]
@@ -123,7 +123,7 @@ test "Mass: none, a few, many" {
 }
 test "Range: a point a hex against the unarmored; against armor one, and two at the limit" {
   ref = "G.fire"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_07 = [unit_4_pz_3]
     hex_29_06 = [b_3_ccb]
@@ -134,7 +134,7 @@ test "Range: a point a hex against the unarmored; against armor one, and two at 
 }
 test "Cover counts unless the target is in Column; mortars and guns pay woods no heed" {
   ref = "G.TEC"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_31_05 = [unit_5_pzgr_304, flak_8_pzgr_304]
     hex_31_06 = [a_1_506]
@@ -145,7 +145,7 @@ test "Cover counts unless the target is in Column; mortars and guns pay woods no
 }
 test "Villages shelter the unarmored" {
   ref = "2.1.3"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [unit_5_pzgr_304]
     hex_29_04 = [a_1_506, b_3_ccb]
@@ -154,7 +154,7 @@ test "Villages shelter the unarmored" {
 }
 test "On a raised road one is shot at two better, on a sunken one two worse" {
   ref = "2.3.4"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_26_13 = [unit_5_pzgr_304]
     hex_25_13 = [flak_8_pzgr_304, a_1_506]
@@ -165,7 +165,7 @@ test "On a raised road one is shot at two better, on a sunken one two worse" {
 }
 test "Beside the enemy, and under a barrage, one shoots at the next hex only; guns are yellow" {
   ref = "G.fire"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_07 = [unit_4_pz_3]
     hex_29_05 = [a_1_506]
@@ -181,7 +181,7 @@ test "Beside the enemy, and under a barrage, one shoots at the next hex only; gu
 }
 test "Everything that helps at once: no more than nine, and a 9 misses" {
   ref = "G.fire"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_25_12 = [unit_4_pz_3]
     hex_25_13 = [b_630_at, a_158_eng, b_158_eng, c_158_eng]
@@ -223,7 +223,7 @@ test "Everything that harms at once: night, hits, a step, a barrage, woods, an e
 }
 test "A charge against guns from the valley: assault, slope, position and fog" {
   ref = "G.assault"
-  move turn { to = h0700_19_dec }
+  move turn { to = hour_0700_19_dec }
   given {
     hex_25_09 = [a_1_506]
     hex_25_10 = [unit_5_pzgr_304]

@@ -2,7 +2,7 @@
 
 test "Troop Quality: hits, losses, suppression, positions, barrages" {
   ref = "G.check"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506]
     hex_28_05 = [hq_1_506]
@@ -33,7 +33,7 @@ test "Troop Quality: hits, losses, suppression, positions, barrages" {
 }
 test "A check of the 506th in command passes eight times in ten" {
   ref = "G.check"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_29_05 = [hq_1_506] }
   run "A Leader Joins" {
     leader = leader_of_506th

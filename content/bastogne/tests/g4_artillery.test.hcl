@@ -29,7 +29,7 @@ test "Contact: the printed quality; it answers on seven throws of ten" {
 test "Without an observer there is no shot; with one there is a barrage, heavy from a strength of six" {
   ref   = "G.indirect"
   rolls = [6, 8]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     park_a_of_2_panzer = [i_pzart_74]
     hex_31_05          = [unit_1_pz_auf_2]
@@ -55,7 +55,7 @@ test "Without an observer there is no shot; with one there is a barrage, heavy f
 test "A hit frightens all others in the hex; a 9 loses contact and leaves nothing" {
   ref   = "G.indirect"
   rolls = [4, 9, 9]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     park_a_of_2_panzer = [i_pzart_74]
     hex_31_05          = [unit_1_pz_auf_2]
@@ -83,7 +83,7 @@ test "A hit frightens all others in the hex; a 9 loses contact and leaves nothin
 }
 test "Mortars have the eyes of their formation" {
   ref = "G.indirect"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_25_10 = [hq_1_506]
     hex_27_05 = [a_1_506]
@@ -106,7 +106,7 @@ test "Guns on tracks park beside others only where they can stand" {
 }
 test "Beside the enemy or under a barrage mortars shoot at the next hex only, guns not at all unless they are parked" {
   ref = "G.indirect"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [hq_1_506, leader_of_506th]
     hex_22_07 = [unit_321_glider_fa]
@@ -126,7 +126,7 @@ test "Beside the enemy or under a barrage mortars shoot at the next hex only, gu
 }
 test "A park that a lookout sees is an ordinary target" {
   ref = "S2.0"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_10_08 = [unit_907_glider_fa]
     hex_19_08 = [ii_pzart_74]

@@ -64,7 +64,7 @@ test "In a Division Activation a formation does quiet things, independents anyth
   ref      = "G.activation"
   scenario = no_no_noville # Wiltz Waltz does without
   rolls    = [9, 3]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05      = [unit_5_pzgr_304, unit_1_flak_273]
     hex_29_07      = [a_1_506]
@@ -99,7 +99,7 @@ test "A leader takes along as many white-striped units as his limit says, the ot
 }
 test "Direct Command: a point each, for those in command" {
   ref = "G.activation"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_25_10 = [hq_1_506, a_1_506]
     hex_26_03 = [b_1_506]
@@ -118,7 +118,7 @@ test "Direct Command: a point each, for those in command" {
 test "A second action costs a point; nobody shoots twice" {
   ref   = "G.orders"
   rolls = [9, 9]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [hq_1_506, a_1_506]
     hex_29_06 = [unit_5_pzgr_304]
@@ -146,7 +146,7 @@ test "A second action costs a point; nobody shoots twice" {
 }
 test "A suppressed unit only rallies; a Cohesion Hit stays within a Fire Zone" {
   ref = "G.orders"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506]
     hex_29_06 = [unit_5_pzgr_304]
@@ -200,7 +200,7 @@ test "A division may buy Dispatch Points though it has no chit to buy; one that 
 test "Who has acted goes on until another is called" {
   ref = "G.orders"
 
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_26_03 = [a_1_506, b_1_506, c_1_506] }
   run "Formation Activation" { formation = formation_506th_pir }
   answer { unit = a_1_506 }
@@ -216,7 +216,7 @@ test "Who has acted goes on until another is called" {
 test "After a march others of the formation come after, each on its own points and as near as it may" {
   ref = "G.move"
   set both_maps { laid = true }
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_26_03 = [a_1_506, b_1_506, c_1_506] }
   run "Formation Activation" { formation = formation_506th_pir }
   answer { unit = a_1_506 }

@@ -2,7 +2,7 @@
 
 test "Who may go, and who goes along" {
   ref = "G.assault"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506, b_1_506, hq_1_506, b_3_ccb]
     hex_29_06 = [unit_5_pzgr_304]
@@ -38,7 +38,7 @@ test "Bravery: armor, entrenchments and height against it, armor of one's own fo
 }
 test "An upslope defender is one better off" {
   ref = "2.2.1"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_25_10 = [unit_5_pzgr_304]
     hex_25_09 = [c_1_506]
@@ -48,7 +48,7 @@ test "An upslope defender is one better off" {
 test "Defenders who run leave the hex to those who came" {
   ref   = "G.assault"
   rolls = [3]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506]
     hex_29_06 = [unit_5_pzgr_304]
@@ -66,7 +66,7 @@ test "Defenders who run leave the hex to those who came" {
 test "A round of fire: all shoot, then the results count; who stays outside has a hit" {
   ref   = "G.assault"
   rolls = [3, 10, 9, 6, 9]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [hq_2_506, a_1_506]
     hex_29_06 = [unit_5_pzgr_304]
@@ -85,7 +85,7 @@ test "A round of fire: all shoot, then the results count; who stays outside has 
 test "A charge: the defenders shoot at two better, then stand or are gone" {
   ref   = "G.assault"
   rolls = [3, 9, 9, 8]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506]
     hex_29_06 = [unit_5_pzgr_304]
@@ -103,7 +103,7 @@ test "A charge: the defenders shoot at two better, then stand or are gone" {
 test "Rearguards do not outlive an assault, and come back to their box" {
   ref   = "7.0"
   rolls = [3]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [unit_5_pzgr_304]
     hex_29_06 = [rearguard_1_101]
@@ -118,7 +118,7 @@ test "Rearguards do not outlive an assault, and come back to their box" {
 }
 test "All who fought and did not win the hex have a hit, the suppressed too" {
   ref = "G.assault"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506, b_1_506]
     hex_29_06 = [unit_5_pzgr_304]
@@ -134,7 +134,7 @@ test "All who fought and did not win the hex have a hit, the suppressed too" {
 }
 test "No bonus for gun crews; vehicles do not go for a hex behind an enemy roadblock" {
   ref = "G.assault"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_81_aa_at, a_1_506]
     hex_29_06 = [unit_5_pzgr_304]
@@ -149,7 +149,7 @@ test "No bonus for gun crews; vehicles do not go for a hex behind an enemy roadb
 test "The two blows of a unit may go at two enemies, or both at one" {
   ref   = "G.assault"
   rolls = [4, 4, 4, 4]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506]
     hex_29_06 = [unit_5_pzgr_304, unit_6_pzgr_304]
@@ -178,7 +178,7 @@ test "The two blows of a unit may go at two enemies, or both at one" {
 }
 test "A Column retreats off its road; only a raised or sunken one holds it" {
   ref = "G.assault"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_28_05 = [unit_5_pzgr_304] }
   mark unit_5_pzgr_304 { with = column }
   expect { that = !road(hex_28_05, hex_29_06) }
@@ -211,7 +211,7 @@ test "A hero makes armor harder to go for" {
 }
 test "Rubble and a road that runs high or low count for those who are assaulted, not for those who come" {
   ref = "2.5"
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_21_17 = [a_1_506]
     hex_21_18 = [unit_5_pzgr_304]
@@ -233,7 +233,7 @@ test "Rubble and a road that runs high or low count for those who are assaulted,
 test "Whom a shot suppresses as he would run does not get away" {
   ref   = "G.assault"
   rolls = [3, 3, 1, 9, 9, 9] # bravery; a steady hand, an S?, and it wavers; its blow in the charge, and it does not stand
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506]
     hex_29_06 = [unit_5_pzgr_304]
@@ -253,7 +253,7 @@ test "Whom a shot suppresses as he would run does not get away" {
 test "Where nobody is brave enough there is no assault, and rearguards and ferries live" {
   ref   = "6.3"
   rolls = [9]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [unit_5_pzgr_304]
     hex_29_06 = [rearguard_1_101]

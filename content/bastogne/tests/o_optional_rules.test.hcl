@@ -3,7 +3,7 @@
 test "O1: guns of two steps hit the easiest target; guns of one step leave the others alone" {
   ref      = "O1.0"
   variants = [alternate_artillery]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_26_08 = [a_158_eng, b_3_ccb]
     hex_31_08 = [ii_pzart_74]
@@ -17,19 +17,19 @@ test "O2: fog in the morning, a die for the clouds, and the weather of the turn 
   ref      = "O2.0"
   variants = [dice_for_the_weather]
   rolls    = [4, 4, 3, 7]
-  move turn { to = h0700_23_dec }
+  move turn { to = hour_0700_23_dec }
   run "Weather" {}
   expect { that = weather_now == fog && clear_sky }
-  move turn { to = h0900_23_dec }
+  move turn { to = hour_0900_23_dec }
   run "Weather" {}
   expect { that = weather_now == fog }
-  move turn { to = h1500_23_dec }
+  move turn { to = hour_1500_23_dec }
   run "Weather" {}
   expect { that = weather_now == fair && flying_weather }
   move turn { to = night_23_dec }
   run "Weather" {}
   expect { that = weather_now == fair }
-  move turn { to = h0700_16_dec }
+  move turn { to = hour_0700_16_dec }
   run "Weather" {}
   expect { that = weather_now == fog && !clear_sky }
 }
@@ -48,7 +48,7 @@ test "O3: the garrison of Wiltz, and the paratroopers who come for it" {
   expect { that = niederwiltz.units == units("A/44 Eng, B/44 Eng, C/44 Eng") && niederwiltz.hexes == reach(hex_58_24, 1, hexes) }
   move a_44_eng { to = hex_58_24 }
   expect { that = a_44_eng.held_back }
-  move turn { to = h1300_19_dec }
+  move turn { to = hour_1300_19_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(nocher_road.units) == 12 && division_5_fj.points == 3 && fj_rgt_15_chit.at == played && in_play(hex_56_29) }
   given {
@@ -77,7 +77,7 @@ test "O4: Panthers are one worse at night, others two" {
 test "O5: three battalions are one better from the 19th, unless low on ammunition" {
   ref      = "O5.0"
   variants = [pozit]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_26_08 = [unit_5_pzgr_304]
     hex_20_08 = [unit_755_fa, unit_687_fa]
@@ -188,7 +188,7 @@ test "O8: who fails in a Fire Zone is shot at as it goes, and gets out" {
   variants = [kept_in_hand]
   rolls    = [9, 3, 7]
   set both_maps { laid = true }
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_46_06 = [unit_4_pz_3]
     hex_46_07 = [b_20_ccb]
@@ -239,7 +239,7 @@ test "Strickler does not go over to units beyond Wiltz" {
 test "O1: at a park that nobody sees, units that cannot be shot at do not draw the fire" {
   ref      = "O1.0"
   variants = [alternate_artillery]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_10_08 = [unit_907_glider_fa, a_158_eng, b_3_ccb]
     hex_19_08 = [ii_pzart_74]
@@ -256,7 +256,7 @@ test "O1: at a park that nobody sees, units that cannot be shot at do not draw t
 test "O1: among the easiest the owner chooses" {
   ref      = "O1.0"
   variants = [alternate_artillery]
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_26_08 = [a_158_eng, b_158_eng]
     hex_31_08 = [ii_pzart_74]
@@ -320,7 +320,7 @@ test "O3: when Wiltz has fallen 5. FJ leaves, and its chits with it" {
     played    = [activation_chit_5_fj_chit]
     opener    = [fj_rgt_15_chit]
   }
-  move turn { to = h0700_20_dec }
+  move turn { to = hour_0700_20_dec }
   run "The Turn Ends" {}
   expect {
     played = []

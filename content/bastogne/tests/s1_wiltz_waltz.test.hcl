@@ -13,7 +13,7 @@ test "The set-up: ten American units, Strickler, five of Fus 39 on fifty-one hex
   answer { place = hex_57_25 }
   answer { place = hex_58_25 }
   answer { place = hex_56_25 }
-  expect { that = turn.at == h1300_19_dec && g_2_110.at == hex_56_26 && i_3_110.at == hex_56_26 && hq_def_28_id.at == hex_55_27 && c_44_eng.at == hex_56_25 && count(units) == 10 }
+  expect { that = turn.at == hour_1300_19_dec && g_2_110.at == hex_56_26 && i_3_110.at == hex_56_26 && hq_def_28_id.at == hex_55_27 && c_44_eng.at == hex_56_25 && count(units) == 10 }
   expect { that = count([for h in hexes : h if in_play(h)]) == 152 && count(north_bank) == 51 && prizes == [hex_56_26] }
   answer { host = i_3_110 }
   expect { that = col_strickler.at == hex_56_26 && in_command(g_2_110) && in_command(hq_def_28_id) && attachment_limit(formation_110th_inf_rgt) == 2 }
@@ -34,7 +34,7 @@ test "The set-up: ten American units, Strickler, five of Fus 39 on fifty-one hex
 test "The night: six units of 5. FJ on the Nothum road" {
   ref      = "12.1"
   scenario = wiltz_waltz
-  move turn { to = h1500_19_dec }
+  move turn { to = hour_1500_19_dec }
   advance turn {}
   run "Reinforcements Are Ready" {}
   expect { that = nothum_road.units == units("5. FJ Rgt 14, 6. FJ Rgt 14, 7. FJ Rgt 14, 8. FJ Rgt 14, 1. FJ Pi 5, 2. FJ Pi 5") }
@@ -98,7 +98,7 @@ test "26. VG comes to the Wiltz and not over it; 5. FJ does" {
 test "Wiltz held: an American victory; lost: a German one" {
   ref      = "12.1"
   scenario = wiltz_waltz
-  move turn { to = h0700_20_dec }
+  move turn { to = hour_0700_20_dec }
   set hex_56_26 { held = german }
   run "The Turn Ends" {}
   expect { that = game.result == german_victory }
@@ -107,7 +107,7 @@ test "A whole game of Wiltz" {
   ref      = "12.1"
   scenario = wiltz_waltz
   play { seed = 1 }
-  expect { that = game.over && turn.at == h0700_20_dec }
+  expect { that = game.over && turn.at == hour_0700_20_dec }
 }
 test "The counter mix of Wiltz: the 110th 13, Fus 39 10, FJ Rgt 15 12, the independents of 5. FJ 6" {
   ref = "G.unit"
@@ -129,7 +129,7 @@ test "Wiltz held to the end: an American victory, and no end before" {
   run "The Turn Ends" {}
   expect { that = !game.over }
   set hex_56_26 { held = american }
-  move turn { to = h0700_20_dec }
+  move turn { to = hour_0700_20_dec }
   run "The Turn Ends" {}
   expect { that = game.result == american_victory }
 }

@@ -14,7 +14,7 @@ test "The set-up: ten American units and two rearguards, no German; points and c
   answer { begin_in_an_improved_position = false }
   pass "riders" {}
   answer { marching = [d_90_cav] }
-  expect { that = turn.at == h1100_19_dec && b_3_ccb.at == hex_29_04 && hhc_20_ccb.at == hex_28_04 && b_20_ccb.at == hex_31_03 && d_90_cav.at == hex_28_03 && a_158_eng.at == hex_26_08 && td_rearguard.at == hex_26_07 }
+  expect { that = turn.at == hour_1100_19_dec && b_3_ccb.at == hex_29_04 && hhc_20_ccb.at == hex_28_04 && b_20_ccb.at == hex_31_03 && d_90_cav.at == hex_28_03 && a_158_eng.at == hex_26_08 && td_rearguard.at == hex_26_07 }
   expect { that = b_20_ccb.dug_in && !a_158_eng.dug_in && d_90_cav.in_column && unit_321_glider_fa.at == park_a_of_the_101st && unit_321_glider_fa.contact == leader_of_506th && count(units) == 10 }
   expect { that = leader_of_ccb.at == hex_28_04 && leader_of_506th.at == hex_25_10 && von_boehm.at == supply && maj_desobry.at == supply }
   expect { that = viii_corps.points == 3 && viii_corps.rating == 3 && viii_corps.roadblocks == 1 && division_101st_airborne.rating == 5 && division_2_panzer.rating == 4 && count(available_rearguards.units) == 2 }
@@ -41,7 +41,7 @@ test "1100 19 December: KG von Boehm and the artillery; the opener is 2. Panzer"
 test "The night: four companies of the 506th, and twelve units with KG Cochen" {
   ref      = "12.2"
   scenario = no_no_noville
-  move turn { to = h1500_19_dec }
+  move turn { to = hour_1500_19_dec }
   run "Reinforcements Are Ready" {}
   expect { that = none(behind_foy.units) }
   advance turn {}
@@ -118,10 +118,10 @@ test "Noville and Foy: a German victory; Noville alone: a draw; else the America
 test "The end: when the last chit of 1100 20 December is left" {
   ref      = "12.2"
   scenario = no_no_noville
-  move turn { to = h0900_20_dec }
+  move turn { to = hour_0900_20_dec }
   run "The Turn Ends" {}
   expect { that = !game.over }
-  move turn { to = h1100_20_dec }
+  move turn { to = hour_1100_20_dec }
   set hex_29_04 { held = german }
   run "The Turn Ends" {}
   expect { that = game.result == draw }
@@ -130,7 +130,7 @@ test "A whole game" {
   ref      = "12.2"
   scenario = no_no_noville
   play { seed = 3 }
-  expect { that = game.over && turn.at == h1100_20_dec }
+  expect { that = game.over && turn.at == hour_1100_20_dec }
 }
 test "The counter mix: CCB 14, 506th 12, von Boehm 5, Cochen 14, the independents 28, 18 and 16" {
   ref = "G.unit"
@@ -159,7 +159,7 @@ test "The counter mix: CCB 14, 506th 12, von Boehm 5, Cochen 14, the independent
 test "Noville and Foy taken: a German victory" {
   ref      = "12.2"
   scenario = no_no_noville
-  move turn { to = h1100_20_dec }
+  move turn { to = hour_1100_20_dec }
   set {
     the  = hexes("29.04 26.08")
     held = german

@@ -18,7 +18,7 @@ test "The set-up of Task Forces Rose and Harper" {
   answer { host = d_1_110 }
   pass "riders" {}
   pass "marching" {}
-  expect { that = count([for u in units : u if u.army == american]) == 13 && c_1_110.steps == 1 && d_1_110.steps == 2 && turn.at == h0700_18_dec && viii_corps.points == 3 && viii_corps.dispatch == 2 }
+  expect { that = count([for u in units : u if u.army == american]) == 13 && c_1_110.steps == 1 && d_1_110.steps == 2 && turn.at == hour_0700_18_dec && viii_corps.points == 3 && viii_corps.dispatch == 2 }
   expect { that = count(from_clervaux.units) == 5 && count(available_rearguards.units) == 4 && none(leaders.task_force) }
   expect {
     that = count([for u in units : u if u.formation == ccr_9_ad]) == 11 && count([
@@ -30,13 +30,13 @@ test "The set-up of Task Forces Rose and Harper" {
 test "The schedule of 18 December" {
   ref      = "12.4"
   scenario = speed_bumps
-  move turn { to = h0900_18_dec }
+  move turn { to = hour_0900_18_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(from_clervaux.units) == 11 && count(park_a_of_2_panzer_eselborn.units) == 3 }
-  move turn { to = h1100_18_dec }
+  move turn { to = hour_1100_18_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(from_clervaux.units) == 19 && division_2_panzer.rating == 5 && division_2_panzer.dispatch_rating == 3 }
-  move turn { to = h1300_18_dec }
+  move turn { to = hour_1300_18_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(from_clervaux.units) == 27 && unit_1_pzgr_2.lifted && !unit_5_pzgr_2.lifted }
 }
@@ -47,7 +47,7 @@ test "Twelve units off the west edge win at once" {
     the = units("1. PzGr 2, 2. PzGr 2, 3. PzGr 2, 5. PzGr 2, 6. PzGr 2, 7. PzGr 2, GrW 4. PzGr 2, GrW 8. PzGr 2, Flak 8. PzGr 2, IeIG 4. PzGr 2, 9. PzGr 2")
     to  = beyond_the_west_edge
   }
-  move turn { to = h1300_18_dec }
+  move turn { to = hour_1300_18_dec }
   run "The Turn Ends" {}
   expect { that = !game.over }
   move unit_10_pzgr_2 { to = beyond_the_west_edge }
@@ -85,7 +85,7 @@ test "The park calls its first leader once" {
   ref      = "12.4"
   scenario = speed_bumps
   rolls    = [9, 9, 9, 9]
-  move turn { to = h0900_18_dec }
+  move turn { to = hour_0900_18_dec }
   given {
     hex_60_05                   = [unit_4_pz_3, von_boehm]
     park_a_of_2_panzer_eselborn = [i_pzart_74]

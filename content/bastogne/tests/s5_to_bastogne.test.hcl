@@ -18,10 +18,10 @@ test "The Germans set up: parks, and Kunkel with Lehr" {
 test "The schedule before Bastogne" {
   ref      = "12.5"
   scenario = to_bastogne
-  move turn { to = h0900_19_dec }
+  move turn { to = hour_0900_19_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(camp_of_the_502nd.units) == 14 && count(camp_of_the_327th.units) == 15 && count(benonchamps_road.units) == 10 }
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   run "Reinforcements Are Ready" {}
   expect {
     that = behind_mande.units == [b_326_eng] && count(longvilly_road.units) == 5 && count(schimpach_road.units) == 5 && count(troine_road.units) == 6 && activation_chit_26_vg_chit.at == played && gren_rgt_78_chit.at == formation_chits && count([
@@ -30,20 +30,20 @@ test "The schedule before Bastogne" {
     ]) == 8
   }
   set kg_kunkel { attached = panzer_lehr }
-  move turn { to = h1300_19_dec }
+  move turn { to = hour_1300_19_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(benonchamps_road.units) == 16 && kg_kunkel.attached == none }
-  move turn { to = h0700_20_dec }
+  move turn { to = hour_0700_20_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(troine_road.units) == 19 && count(schimpach_road.units) == 10 }
-  move turn { to = h1500_20_dec }
+  move turn { to = hour_1500_20_dec }
   run "Reinforcements Are Ready" {}
   expect { that = western_roads.units == units("969 FA, 333 FA") }
 }
 test "The first activation brings the 101st no points; C/811 fights with CCB" {
   ref      = "12.5"
   scenario = to_bastogne
-  move turn { to = h0700_19_dec }
+  move turn { to = hour_0700_19_dec }
   set division_101st_airborne {
     rating          = 5
     dispatch_rating = 3

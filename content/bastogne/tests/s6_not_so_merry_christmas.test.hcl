@@ -23,7 +23,7 @@ test "A German in the city when a turn ends has won; a Nachhut is one" {
   scenario = not_so_merry_christmas
   set west_map { laid = true }
   given { hex_21_18 = [nachhut_1_26] }
-  move turn { to = h0900_25_dec }
+  move turn { to = hour_0900_25_dec }
   run "The Turn Ends" {}
   expect { that = game.result == german_victory }
 }
@@ -87,7 +87,7 @@ test "Surrounded lowers the quality of the 101st at Christmas until a road is op
   scenario = not_so_merry_christmas
   set west_map { laid = true }
   mark hex_21_17 { with = surrounded }
-  move turn { to = h0700_25_dec }
+  move turn { to = hour_0700_25_dec }
   given { hex_15_15 = [a_1_506] }
   expect { that = division_shift(a_1_506) == -1 }
   set s4_supply_shortages { in_effect = true }

@@ -4,14 +4,14 @@ test "CCR arrives under No Activation, and is released in the night of the 17th"
   ref      = "12.7"
   scenario = campaign
   set both_maps { laid = true }
-  move turn { to = h0900_17_dec }
+  move turn { to = hour_0900_17_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(ccr_s_camps.units) == 13 && none(houffalize_road.units) }
   move a_2_ccr { to = hex_49_10 }
   move hhc_2_ccr { to = hex_49_10 }
   move b_2_ccr { to = hex_49_10 }
   expect { that = a_2_ccr.held_back && b_2_ccr.formation == none }
-  move turn { to = h1100_17_dec }
+  move turn { to = hour_1100_17_dec }
   run "Reinforcements Are Ready" {}
   run "Releases" { division = viii_corps }
   expect { that = !b_2_ccr.held_back && a_2_ccr.held_back && b_2_ccr.formation == none && none(from_feitsch.units) }
@@ -25,23 +25,23 @@ test "With Germans near its camps CCR comes by the Houffalize road, free" {
   scenario = campaign
   set both_maps { laid = true }
   given { hex_52_08 = [unit_4_pz_3] }
-  move turn { to = h0900_17_dec }
+  move turn { to = hour_0900_17_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(houffalize_road.units) == 13 && ccr_chit.at == mug }
 }
 test "The schedule of the 18th and 19th" {
   ref      = "12.7"
   scenario = campaign
-  move turn { to = h0700_18_dec }
+  move turn { to = hour_0700_18_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(dasburg_road.units) == 13 }
   move turn { to = night_18_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(arlon_road.units) == 14 && count(camp_of_the_501st.units) == 15 && count(camp_of_the_506th.units) == 18 && division_101st_airborne.rating == 5 && division_101st_airborne.points == 7 && activation_chit_101st_chit.at == played }
-  move turn { to = h0900_19_dec }
+  move turn { to = hour_0900_19_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(camp_of_the_502nd.units) == 14 && count(camp_of_the_327th.units) == 15 && division_101st_airborne.rating == 6 }
-  move turn { to = h1500_24_dec }
+  move turn { to = hour_1500_24_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(bertogne_road.units) == 13 && division_26_vg.rating == 1 }
 }
@@ -76,7 +76,7 @@ test "Germans who come near its camps before it is placed send CCR by the Houffa
   ref      = "12.7"
   scenario = campaign
   set both_maps { laid = true }
-  move turn { to = h0900_17_dec }
+  move turn { to = hour_0900_17_dec }
   run "Reinforcements Are Ready" {}
   given { hex_52_08 = [unit_5_pzgr_304] }
   expect { that = count(ccr_s_camps.units) == 13 && ccr_chit.at == supply }
@@ -90,7 +90,7 @@ test "What is still to come of CCR does not wait when the Germans have woken the
   ref      = "S8.0"
   scenario = campaign
   set both_maps { laid = true }
-  move turn { to = h0900_17_dec }
+  move turn { to = hour_0900_17_dec }
   run "Reinforcements Are Ready" {}
   move a_2_ccr { to = hex_49_10 }
   given { hex_52_10 = [unit_5_pzgr_304] }

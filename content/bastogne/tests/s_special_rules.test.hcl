@@ -5,7 +5,7 @@ test "A special rule that is not in effect changes nothing: nobody leaves the ma
   scenario = to_bastogne
   set west_map { laid = true }
   set s1_off-map_movement { in_effect = false }
-  move turn { to = h0900_21_dec }
+  move turn { to = hour_0900_21_dec }
   given { hex_00_09 = [unit_4_pz_3] }
   expect { that = s3_team_snafu.in_effect && !entry_hex(hex_00_09) }
   run "Activate" { unit = unit_4_pz_3 }
@@ -16,7 +16,7 @@ test "Off the map by a lettered hex, on to the next box, and back by one beside 
   scenario = to_bastogne
   set west_map { laid = true }
   set s1_off-map_movement { in_effect = true }
-  move turn { to = h0900_21_dec }
+  move turn { to = hour_0900_21_dec }
   given { hex_00_09 = [unit_4_pz_3] }
   expect { that = entry_hex(hex_00_09) && in_command(unit_4_pz_3) && beyond(unit_4_pz_3, hex_00_09) == holding_box_h && beyond(b_3_ccb, hex_00_09) == none }
   run "Activate" { unit = unit_4_pz_3 }
@@ -41,7 +41,7 @@ test "Who gets down in a box beyond the map sends the trucks back" {
   scenario = to_bastogne
   set west_map { laid = true }
   set s1_off-map_movement { in_effect = true }
-  move turn { to = h0900_21_dec }
+  move turn { to = hour_0900_21_dec }
   given {
     holding_box_h = [unit_1_fus_26]
     motor_pools   = [truck_26_vg_truck_1]
@@ -75,14 +75,14 @@ test "Americans do not move beside a lettered hex; A to E are closed from the 24
   set s1_off-map_movement { in_effect = true }
   given { hex_02_10 = [b_3_ccb] }
   expect { that = step_cost(b_3_ccb, hex_02_10, hex_01_10) == none && step_cost(unit_4_pz_3, hex_02_10, hex_01_10) != none && open_letters(hex_20_26) }
-  move turn { to = h0700_24_dec }
+  move turn { to = hour_0700_24_dec }
   expect { that = !open_letters(hex_20_26) && open_letters(hex_00_19) }
 }
 test "To leave the map costs what the road costs, else what clear ground costs, in the weather" {
   ref      = "S1.0"
   scenario = to_bastogne
   set west_map { laid = true }
-  move turn { to = h1100_21_dec }
+  move turn { to = hour_1100_21_dec }
   given {
     hex_00_09 = [unit_4_pz_3]
     hex_00_05 = [unit_3_pz_3, unit_1_pzgr_304]
@@ -96,9 +96,9 @@ test "To leave the map costs what the road costs, else what clear ground costs, 
   expect { # a primary road, a secondary one in a vehicle and on foot, and a railroad beside one
     that = exit_cost(unit_4_pz_3) == 0.5 && exit_cost(unit_3_pz_3) == 1 && exit_cost(unit_1_pzgr_304) == 0.5 && exit_cost(unit_2_pz_3) == 1
   }
-  move turn { to = h0700_21_dec } # fog
+  move turn { to = hour_0700_21_dec } # fog
   expect { that = exit_cost(unit_4_pz_3) == 1.5 && exit_cost(unit_3_pz_3) == 2 }
-  move turn { to = h0900_22_dec } # snow
+  move turn { to = hour_0900_22_dec } # snow
   expect { that = exit_cost(unit_4_pz_3) == 0.5 && exit_cost(unit_3_pz_3) == 1.5 }
   unmark unit_4_pz_3 { with = column }
   expect { that = exit_cost(unit_4_pz_3) == 3.5 }
@@ -124,7 +124,7 @@ test "Who has come in by an entry hex is not held back there, nor in another one
   rolls    = [9]
   set both_maps { laid = true }
   set s1_off-map_movement { in_effect = true }
-  move turn { to = h1100_17_dec }
+  move turn { to = hour_1100_17_dec }
   given {
     gemünd_road                 = [unit_4_pz_3]
     park_a_of_2_panzer_daleiden = []
@@ -159,7 +159,7 @@ test "Nobody shoots at a unit that leaves an entry hex" {
 test "A die tells the event: a hero, and at the next Event chit he is gone" {
   ref   = "S2.0"
   rolls = [4, 7]
-  move turn { to = h1300_21_dec }
+  move turn { to = hour_1300_21_dec }
   given { hex_26_08 = [a_158_eng] }
   mark a_158_eng { with = suppression }
   run "Event" {}
@@ -174,7 +174,7 @@ test "A lookout spots for its division, until an enemy comes" {
   scenario = to_bastogne
   rolls    = [1]
   set west_map { laid = true }
-  move turn { to = h1300_21_dec }
+  move turn { to = hour_1300_21_dec }
   given {
     hex_26_08 = [a_158_eng]
     hex_22_14 = [unit_58_afa]
@@ -190,7 +190,7 @@ test "A lookout spots for its division, until an enemy comes" {
 test "A leader is hit: he is replaced, his formation is not activated in this turn, its artillery loses contact" {
   ref   = "S2.0"
   rolls = [3, 2, 6]
-  move turn { to = h1300_21_dec }
+  move turn { to = hour_1300_21_dec }
   given {
     hex_26_08 = [a_1_506]
     hex_26_07 = [leader_of_506th]
@@ -209,7 +209,7 @@ test "A leader is hit: he is replaced, his formation is not activated in this tu
 test "Surrender: who of VIII Corps is ringed in gives up if a check fails" {
   ref   = "S2.0"
   rolls = [6, 9]
-  move turn { to = h1300_21_dec }
+  move turn { to = hour_1300_21_dec }
   given {
     hex_26_08 = [a_158_eng]
     hex_26_07 = [unit_5_pzgr_304]
@@ -224,7 +224,7 @@ test "Surrender: who of VIII Corps is ringed in gives up if a check fails" {
 test "Feldersatz: a step for infantry outside Fire Zones, or a lost unit beside a leader" {
   ref   = "S2.0"
   rolls = [9, 9]
-  move turn { to = h1300_21_dec }
+  move turn { to = hour_1300_21_dec }
   given { hex_26_08 = [unit_5_pzgr_304, cochen] }
   mark unit_5_pzgr_304 { with = step_loss }
   remove unit_6_pzgr_304 {}
@@ -238,14 +238,14 @@ test "Feldersatz: a step for infantry outside Fire Zones, or a lost unit beside 
 test "German aircraft, only from the 19th and in fair weather by day; flak turns a strike away" {
   ref   = "S2.0"
   rolls = [10, 10, 5, 4, 10, 5, 9, 2, 9]
-  move turn { to = h1300_18_dec }
+  move turn { to = hour_1300_18_dec }
   given {
     hex_26_08 = [a_158_eng]
     hex_26_10 = [b_796_aa]
   }
   mark b_796_aa { with = column }
   run "Event" {}
-  move turn { to = h1300_21_dec }
+  move turn { to = hour_1300_21_dec }
   run "Event" {}
   answer { target = a_158_eng }
   expect { that = !a_158_eng.reduced }
@@ -260,17 +260,17 @@ test "The history: the bridges, Fallois, the corps headquarters, Lehr's delay, N
     closed = true
   }
   set kg_von_fallois { attached = division_26_vg }
-  move turn { to = h1500_16_dec }
+  move turn { to = hour_1500_16_dec }
   run "Event" {}
   expect { that = none(bridges.closed) && unit_8_pz_130.division == division_26_vg }
   move turn { to = night_16_dec }
   run "Event" {}
   expect { that = unit_8_pz_130.division == panzer_lehr }
   mark hex_21_17 { with = command_post_of_viii_corps }
-  move turn { to = h1300_19_dec }
+  move turn { to = hour_1300_19_dec }
   run "Event" {}
   expect { that = viii_corps.silent && !viii_corps.out_of_touch && none(hexes.seat_of_the_corps) }
-  move turn { to = h1500_19_dec }
+  move turn { to = hour_1500_19_dec }
   run "Event" {}
   expect { that = panzer_lehr.silent && panzer_lehr.out_of_touch }
   run "The Smoke Clears" {}
@@ -281,7 +281,7 @@ test "The history: the bridges, Fallois, the corps headquarters, Lehr's delay, N
 }
 test "One command at Bastogne: the 110th is gone, CCB and the corps troops belong to the 101st" {
   ref = "S2.0"
-  move turn { to = h1500_20_dec }
+  move turn { to = hour_1500_20_dec }
   given {
     hex_26_08 = [b_1_110, b_630_at]
     hex_21_17 = [b_3_ccb, a_158_eng]
@@ -308,7 +308,7 @@ test "Events that a player may use he may also let pass: bombs, a leader, a hero
   run "Event" {}
   pass "place" {}
   expect { that = !hex_21_17.rubbled && !hex_21_18.rubbled }
-  move turn { to = h1300_21_dec }
+  move turn { to = hour_1300_21_dec }
   run "Event" {}
   pass "leader" {}
   run "Event" {}
@@ -325,7 +325,7 @@ test "Of the air strikes of the day only those count that are placed" {
   ref = "S7.0"
   set s7_air_support { in_effect = true }
   move air_support_markers { to = 6 }
-  move turn { to = h0900_23_dec }
+  move turn { to = hour_0900_23_dec }
   given { hex_26_08 = [unit_5_pzgr_304] }
   run "Air Support" { division = division_101st_airborne }
   answer { strikes = 2 }
@@ -383,7 +383,7 @@ test "Surrounded: no primary road from Bastogne past the Germans; quality falls 
   ref      = "S4.0"
   scenario = to_bastogne
   set west_map { laid = true }
-  move turn { to = h0900_21_dec }
+  move turn { to = hour_0900_21_dec }
   given { hex_15_15 = [a_1_506] }
   expect { that = way_to_bastogne(danger(american)) }
   given {
@@ -394,7 +394,7 @@ test "Surrounded: no primary road from Bastogne past the Germans; quality falls 
   expect { that = !way_to_bastogne(danger(american)) && division_shift(a_1_506) == 0 }
   mark hex_21_17 { with = surrounded }
   expect { that = division_shift(a_1_506) == -1 && short_of_supply(a_1_506) && !short_of_supply(unit_5_pzgr_304) }
-  move turn { to = h0900_23_dec }
+  move turn { to = hour_0900_23_dec }
   expect { that = division_shift(a_1_506) == -1 && !short_of_supply(a_1_506) && short_of_supply(unit_5_pzgr_304) }
 }
 test "A nine in fire leaves a unit low on ammunition, one worse; a die hands it out again" {
@@ -403,7 +403,7 @@ test "A nine in fire leaves a unit low on ammunition, one worse; a die hands it 
   rolls    = [9, 5]
   set west_map { laid = true }
   set s4_supply_shortages { in_effect = true }
-  move turn { to = h0900_23_dec }
+  move turn { to = hour_0900_23_dec }
   given {
     hex_26_08 = [a_158_eng]
     hex_26_07 = [unit_5_pzgr_304]
@@ -459,7 +459,7 @@ test "As soon as the last unit of the second formation is in its box the third b
   scenario = to_bastogne
   set west_map { laid = true }
   set s5_mandatory_withdrawal { in_effect = true }
-  move turn { to = h0900_21_dec }
+  move turn { to = hour_0900_21_dec }
   move {
     the = [
       for u in all(units) : u
@@ -573,10 +573,10 @@ test "American fighter-bombers: five, white, and only what makes a shot better" 
   ref   = "S7.0"
   rolls = [6]
   set s7_air_support { in_effect = true }
-  move turn { to = h0700_23_dec }
+  move turn { to = hour_0700_23_dec }
   run "Air Support Is Ready" {}
   expect { that = air_support_markers == 6 }
-  move turn { to = h0900_23_dec }
+  move turn { to = hour_0900_23_dec }
   given {
     hex_26_08 = [unit_5_pzgr_304]
     hex_26_04 = [unit_4_pz_3]
@@ -629,7 +629,7 @@ test "Trucks of the division: half a movement is left, and the unit is an indepe
   ref      = "S9.0"
   scenario = to_bastogne
   set west_map { laid = true }
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_20_16   = [a_1_501, leader_of_501st]
     motor_pools = [truck_101st_truck_1]
@@ -681,12 +681,12 @@ test "An attached formation belongs to the other division in every way" {
 test "A division's quality shifts by one at most" {
   ref = "S13.0"
   set division_101st_airborne { shift = 1 }
-  move turn { to = h0900_22_dec }
+  move turn { to = hour_0900_22_dec }
   mark hex_21_17 { with = surrounded }
   expect { that = division_shift(a_1_506) == -1 && division_shift(unit_4_pz_3) == -1 }
   set division_101st_airborne { shift = 0 }
   expect { that = division_shift(a_1_506) == -1 }
-  move turn { to = h0900_21_dec }
+  move turn { to = hour_0900_21_dec }
   set division_101st_airborne { shift = 2 }
   expect { that = division_shift(a_1_506) == 1 }
 }
@@ -830,7 +830,7 @@ test "Who leaves by a lettered hex is shot at as in a clear hex beyond it, alone
   scenario = to_bastogne
   rolls    = [3, 7]
   set west_map { laid = true }
-  move turn { to = h1100_21_dec }
+  move turn { to = hour_1100_21_dec }
   given {
     hex_00_19 = [unit_5_pzgr_304, unit_6_pzgr_304]
     hex_01_20 = [b_3_ccb]
@@ -845,7 +845,7 @@ test "A group wakes too when nobody has moved: the fog lifts, a gunner rallies, 
   ref      = "S8.0"
   scenario = campaign
   set both_maps { laid = true }
-  move turn { to = h0700_16_dec } # fog: nobody sees farther than two hexes
+  move turn { to = hour_0700_16_dec } # fog: nobody sees farther than two hexes
   given {
     hex_29_05 = [a_158_eng]
     hex_29_08 = [flak_8_pzgr_304]
@@ -854,7 +854,7 @@ test "A group wakes too when nobody has moved: the fog lifts, a gunner rallies, 
   mark flak_8_pzgr_304 { with = suppression }
   run "Weather" {}
   expect { that = a_158_eng.held_back && !covers(flak_8_pzgr_304, hex_29_05) }
-  move turn { to = h1300_16_dec }
+  move turn { to = hour_1300_16_dec }
   expect { that = sees(hex_29_08, hex_29_05) }
   mark a_158_eng { with = suppression }
   run "Weather" {}
@@ -866,7 +866,7 @@ test "Nobody marches through a hex from which he covers units under No Activatio
   ref      = "S8.0"
   scenario = campaign
   set both_maps { laid = true }
-  move turn { to = h1300_16_dec }
+  move turn { to = hour_1300_16_dec }
   given {
     hex_29_05 = [a_158_eng]
     hex_35_08 = [unit_4_pz_3, unit_5_pzgr_304]
@@ -923,7 +923,7 @@ test "Who gets down from trucks has done, even one who had not moved yet" {
   ref      = "S9.0"
   scenario = to_bastogne
   set west_map { laid = true }
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_20_16   = [a_1_501]
     hex_24_10   = [b_1_501]
@@ -957,13 +957,13 @@ test "The ring closes under an overcast sky alone; a clear one does not open it,
     hex_22_23 = [unit_7_pzgr_304]
     hex_15_15 = [a_1_506]
   }
-  move turn { to = h0900_23_dec }
+  move turn { to = hour_0900_23_dec }
   run "Reinforcements Are Ready" {}
   expect { that = !bastogne_surrounded && !s4_supply_shortages.spent && division_shift(a_1_506) == 0 }
-  move turn { to = h0900_21_dec }
+  move turn { to = hour_0900_21_dec }
   run "Reinforcements Are Ready" {}
   expect { that = bastogne_surrounded && s4_supply_shortages.spent && division_shift(a_1_506) == -1 }
-  move turn { to = h0900_23_dec }
+  move turn { to = hour_0900_23_dec }
   run "Reinforcements Are Ready" {}
   expect { that = bastogne_surrounded && division_shift(a_1_506) == -1 && !short_of_supply(a_1_506) }
   remove unit_6_pzgr_304 {}
@@ -985,7 +985,7 @@ test "In lettered hexes both sides are in command, in other entry hexes neither"
 test "All flak shoots at all strikes before the first of them strikes" {
   ref   = "S2.0"
   rolls = [9, 10, 10]
-  move turn { to = h1300_21_dec }
+  move turn { to = hour_1300_21_dec }
   given {
     hex_26_08 = [b_796_aa]
     hex_26_10 = [a_158_eng]
@@ -1009,7 +1009,7 @@ test "A formation that is attached uses the trucks of the division that it is at
   ref      = "S9.0"
   scenario = to_bastogne
   set west_map { laid = true }
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_33_18   = [unit_1_fus_26, kunkel]
     motor_pools = [truck_26_vg_truck_1, lehr_truck_1]
@@ -1025,7 +1025,7 @@ test "A black dot rides on tanks and trucks like any infantry without transport,
   ref      = "S6.0"
   scenario = hold_at_all_costs
   set east_map { laid = true }
-  move turn { to = h1100_17_dec }
+  move turn { to = hour_1100_17_dec }
   given {
     hex_85_09   = [unit_5_pzgr_304, unit_6_pzgr_304, unit_2_pz_3, cochen]
     motor_pools = [truck_2_panzer_truck_1]
@@ -1044,7 +1044,7 @@ test "A black dot rides on tanks and trucks like any infantry without transport,
 }
 test "The truck of the 28th goes with the 110th, though a unit is on it" {
   ref = "S2.0"
-  move turn { to = h1500_20_dec }
+  move turn { to = hour_1500_20_dec }
   given { hex_26_08 = [a_158_eng] }
   move truck_28th_division_truck { to = on_the_road }
   set a_158_eng { lift = truck_28th_division_truck }
@@ -1081,7 +1081,7 @@ test "A commander of a task force who is hit is gone for good, and his formation
   rolls    = [3, 2, 4]
   set west_map { laid = true }
   set s15_task_force_commanders { in_effect = true }
-  move turn { to = h1300_21_dec }
+  move turn { to = hour_1300_21_dec }
   given { hex_26_08 = [b_3_ccb, maj_desobry] }
   set maj_desobry { with = b_3_ccb }
   run "Event" {}
@@ -1117,7 +1117,7 @@ test "Who rides, or leads, goes on beyond the map and comes back with his vehicl
   ref      = "S1.0"
   scenario = to_bastogne
   set west_map { laid = true }
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { holding_box_i = [unit_2_pz_3, unit_1_pzgr_304, cochen] }
   set unit_1_pzgr_304 { rides = unit_2_pz_3 }
   set cochen { with = unit_2_pz_3 }
@@ -1128,7 +1128,7 @@ test "Who rides, or leads, goes on beyond the map and comes back with his vehicl
 }
 test "A corps without a word from above still has its rating" {
   ref = "S2.0"
-  move turn { to = h1300_19_dec }
+  move turn { to = hour_1300_19_dec }
   mark hex_21_17 { with = command_post_of_viii_corps }
   set viii_corps {
     rating          = 4
@@ -1143,7 +1143,7 @@ test "Trucks that are lost with a unit of one step are lost whole" {
   ref      = "S9.0"
   scenario = to_bastogne
   set west_map { laid = true }
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given {
     hex_20_16   = [a_1_501, leader_of_501st]
     motor_pools = [truck_101st_truck_1]
@@ -1161,7 +1161,7 @@ test "KG Kunkel may come on trucks before the bridges are open, or riding" {
   scenario = hold_at_all_costs
   set east_map { laid = true }
   set dasburg_bridge { closed = true }
-  move turn { to = h1500_16_dec }
+  move turn { to = hour_1500_16_dec }
   given {
     hex_94_19   = [unit_2_pzjg_26, unit_1_fus_26, grw_fus_26]
     motor_pools = [truck_26_vg_truck_1]
@@ -1197,7 +1197,7 @@ test "The rally point stands where no German is" {
   ref      = "S2.0"
   scenario = to_bastogne
   set west_map { laid = true }
-  move turn { to = h1100_19_dec }
+  move turn { to = hour_1100_19_dec }
   given { hex_21_17 = [unit_5_pzgr_304] }
   run "Event" {}
   refuse { place = hex_21_17 }
@@ -1208,7 +1208,7 @@ test "A group that comes under No Activation within two hexes of the enemy does 
   ref      = "S8.0"
   scenario = campaign
   set both_maps { laid = true }
-  move turn { to = h0900_17_dec }
+  move turn { to = hour_0900_17_dec }
   given {
     hex_54_10   = [unit_4_pz_3]
     hex_52_10   = [a_2_ccr]
@@ -1230,7 +1230,7 @@ test "Replacements, good intelligence and bad luck reach units, divisions and le
   scenario = to_bastogne
   rolls    = [9, 8, 3, 1, 8]
   set west_map { laid = true }
-  move turn { to = h1300_21_dec }
+  move turn { to = hour_1300_21_dec }
   given {
     holding_box_f = [unit_1_pzgr_304, cochen]
     troine_road   = [unit_1_pzgr_901]
@@ -1301,7 +1301,7 @@ test "Who is taken out of play is not destroyed, and no replacement brings him b
   scenario = to_bastogne
   rolls    = [9]
   set west_map { laid = true }
-  move turn { to = h0700_24_dec }
+  move turn { to = hour_0700_24_dec }
   given {
     hex_10_10     = [unit_1_fus_39, leader_of_fus_39]
     holding_box_c = [unit_2_fus_39]
@@ -1311,7 +1311,7 @@ test "Who is taken out of play is not destroyed, and no replacement brings him b
   run "Destroy" { unit = unit_3_fus_39 }
   run "Reinforcements Are Ready" {}
   expect { that = unit_2_fus_39.at == out }
-  move turn { to = h1100_24_dec }
+  move turn { to = hour_1100_24_dec }
   run "Event" {}
   refuse { unit = unit_2_fus_39 }
   answer { unit = unit_3_fus_39 }
