@@ -51,7 +51,12 @@ func (tb *Table) pairOf(option int) (a, b *end, ok bool) {
 // other, and what the values of the game say of the two. Nil where it has none.
 func (tb *Table) Between(option int) (out []string) {
 	if tb.passes(option) {
-		return tb.passing(option)
+		ctx, stop := tb.interruptible()
+		defer stop()
+		if lost := tb.passing(ctx, option); lost != "" {
+			out = append(out, "It "+lost)
+		}
+		return out
 	}
 	a, b, ok := tb.pairOf(option)
 	if !ok {

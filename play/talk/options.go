@@ -1,6 +1,8 @@
 package talk
 
 import (
+	"cmp"
+	"context"
 	"fmt"
 	"strconv"
 	"strings"
@@ -38,29 +40,35 @@ func (tb *Table) Apart(which []int) (answers, beside []int) {
 	return answers, beside
 }
 
-// passing warns of what passing leaves unused, and of how likely the game is to end by it.
-func (tb *Table) passing(option int) (out []string) {
+// Passing warns of what is lost by passing the pending decision, in a line; nil if nothing is, or
+// nothing passes it.
+func (tb *Table) Passing() []say.Line {
+	if i := tb.S.M.Passing(); i >= 0 && tb.Mine() {
+		if lost := tb.passing(context.Background(), i); lost != "" {
+			return say.Faintly(tb.S.Options()[i].Title + ": it " + lost + ".")
+		}
+	}
+	return nil
+}
+
+// passing says what passing leaves unused, and how likely the game is to end by it; "" if neither.
+func (tb *Table) passing(ctx context.Context, option int) (lost string) {
 	a := tb.S.M.Pending()
 	if c, ok := tb.count(a); ok && a.Acts != nil && c.Of > c.N {
-		what := strings.ToLower(english.Spaced(c.What))
-		if what == "" {
-			what = "action"
-		}
-		out = append(out, "It leaves "+english.Count(int(c.Of-c.N)+1, what)+" unused")
+		what := cmp.Or(strings.ToLower(english.Spaced(c.What)), "action")
+		lost = "leaves " + english.Count(int(c.Of-c.N)+1, what) + " unused"
 	}
-	ctx, stop := tb.interruptible()
-	defer stop()
 	p, err := tb.teller().Among(ctx, tb.S.M, tb.Viewer(), option, mostOptions, true)
 	if err != nil || !tb.Mine() {
-		return out
+		return lost
 	}
 	switch ends := p.Ends(); {
 	case ends > 1-1e-9:
-		out = append(out, "It ends the game")
+		lost = english.Join(" and ", lost, "ends the game")
 	case ends >= leastEnd:
-		out = append(out, fmt.Sprintf("It ends the game at about %.0f %%", 100*ends))
+		lost = english.Join(" and ", lost, fmt.Sprintf("ends the game at about %.0f %%", 100*ends))
 	}
-	return out
+	return lost
 }
 
 // leastEnd is from which likelihood on it is told that the game ends.

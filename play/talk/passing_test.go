@@ -5,14 +5,16 @@ import (
 	"testing"
 )
 
-// TestPassingWarns: whoever marks pass reads what passing leaves unused.
+// TestPassingWarns: whoever may pass reads what that leaves unused, on any face.
 func TestPassingWarns(t *testing.T) {
 	tb := table(t, "salt_roads")
 	for n := 0; n < 60 && tb.S.M.Pending() != nil; n++ {
 		for i := range tb.S.Options() {
 			if c, ok := tb.count(tb.S.M.Pending()); tb.passes(i) && ok && tb.S.M.Pending().Acts != nil && c.Of > c.N {
-				if got := strings.Join(tb.Between(i), ". "); !strings.Contains(got, "unused") {
-					t.Errorf("to pass at %d of %d: %q", c.N, c.Of, got)
+				for _, got := range []string{strings.Join(tb.Between(i), ". "), text(tb.Passing())} {
+					if !strings.Contains(got, "unused") {
+						t.Errorf("to pass at %d of %d: %q", c.N, c.Of, got)
+					}
 				}
 				return
 			}

@@ -2,6 +2,7 @@ package line
 
 import (
 	"fmt"
+	"slices"
 
 	"sandtable/play/say"
 	"sandtable/play/talk"
@@ -37,12 +38,12 @@ func (s *Screen) decision() []string {
 		return append(out, s.paint(say.Alarm, stuck))
 	}
 	out = append(out, s.list(all, false)...)
-	return append(out, s.lay(besides(&p))...)
+	return append(out, s.lay(s.besides(&p))...)
 }
 
 // besides is what stands below the options.
-func besides(p *talk.Prompt) []say.Line {
-	out := append(p.Open, p.Skipped...)
+func (s *Screen) besides(p *talk.Prompt) []say.Line {
+	out := slices.Concat(p.Open, s.talk.Passing(), p.Skipped)
 	if p.Recurs {
 		out = append(out, say.Line{Text: `This is asked often: "orders" lists standing answers.`, Role: say.Faint})
 	}

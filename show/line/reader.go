@@ -82,7 +82,7 @@ func (s *Screen) saidDecision() []string {
 	if len(all) > mostNamed {
 		out = append(out, english.Count(len(all), "option"))
 	}
-	return append(append(out, s.saidList(all, false)...), s.lay(besides(&p))...)
+	return append(append(out, s.saidList(all, false)...), s.lay(s.besides(&p))...)
 }
 
 // saidList says options. From now on the numbers that it says are those that may be typed.
