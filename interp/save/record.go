@@ -87,6 +87,11 @@ func (s Seat) Among(bots []string) []string {
 	return append(bots, s.Player+"="+s.Bot)
 }
 
+// Unled says that the player decides without the guide from here on.
+type Unled struct {
+	Guide string `json:"left"` // which guide was left
+}
+
 // End is how a game ended.
 type End struct {
 	Result string `json:"end"` // "" if it just stopped
@@ -169,6 +174,14 @@ func (s Seat) take(l *Log) error {
 	return nil
 }
 
+func (u Unled) take(l *Log) error {
+	if u.Guide == "" || u.Guide != l.Guide {
+		return errors.New("it leaves a guide that does not lead")
+	}
+	l.Guide = ""
+	return nil
+}
+
 func (e End) take(l *Log) error {
 	l.End = &e
 	return nil
@@ -194,6 +207,7 @@ var kinds = []struct {
 	{"closed", func() Record { return new(Closing) }},
 	{"wish", func() Record { return new(Wish) }},
 	{"seat", func() Record { return new(Seat) }},
+	{"left", func() Record { return new(Unled) }},
 	{"checkpoint", func() Record { return new(Checkpoint) }},
 }
 

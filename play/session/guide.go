@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"sandtable/interp/save"
 	"sandtable/interp/step"
 	"sandtable/schema/model"
 )
@@ -39,12 +40,19 @@ func (s *Session) Lead() (l Lead, ok bool) {
 	return l, true
 }
 
-// LeaveGuide ends the guide: the player decides freely from now on.
-func (s *Session) LeaveGuide() {
-	if s.guide != nil {
-		s.guide.Close()
+// LeaveGuide ends the guide: the player decides freely from now on, and undo does not lead back to
+// it. The save keeps that.
+func (s *Session) LeaveGuide() error {
+	if s.guide == nil {
+		return nil
 	}
-	s.guide = nil
+	left := save.Unled{Guide: s.header.Guide}
+	s.guide.Close()
+	s.guide, s.header.Guide = nil, ""
+	if s.held != nil {
+		s.held.unled = &left
+	}
+	return s.report(left)
 }
 
 // next returns what the guide has come next where the game stands; nil if it has ended, or none

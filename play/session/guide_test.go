@@ -179,13 +179,34 @@ func TestGuide(t *testing.T) {
 }
 
 // TestLeaveGuide: who leaves the guide decides freely, and nobody decides for others in its stead.
+// The save keeps that, whether it goes on or is begun behind it.
 func TestLeaveGuide(t *testing.T) {
-	s, _, _ := led(t)
-	s.LeaveGuide()
+	s, c, file := led(t)
+	if err := s.LeaveGuide(); err != nil {
+		t.Fatal(err)
+	}
 	takes(t, s, "1", "done")
 	for _, d := range s.Decisions()[5:] {
 		if d.By == save.ByGuide {
 			t.Errorf("the guide decides %s after it was left", d.Key)
+		}
+	}
+	second := filepath.Join(t.TempDir(), "second.save")
+	if err := s.Save(second); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{file, second} {
+		log, err := save.Read(name)
+		if err != nil || log.Guide != "" {
+			t.Fatalf("the save names the guide %q, %v", log.Guide, err)
+		}
+		c.Header = log.Header
+		again := session.New(c)
+		if d, err := again.Resume(log, nil); d != nil || err != nil {
+			t.Fatal(d, err)
+		}
+		if _, led := again.Lead(); led {
+			t.Error("the guide that was left leads again")
 		}
 	}
 }

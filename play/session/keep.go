@@ -111,7 +111,7 @@ func (s *Session) adopt(l *save.Log, d *save.Divergence) error {
 	if s.file == nil {
 		return nil
 	}
-	if h := (held{len(l.Decisions), l.Current != s.P.Digest, d != nil}); h.changed || h.another {
+	if h := (held{whole: len(l.Decisions), changed: l.Current != s.P.Digest, another: d != nil}); h.changed || h.another {
 		s.held = &h
 		return nil
 	}
@@ -131,6 +131,9 @@ func (s *Session) release() error {
 	var out []save.Record
 	if h.changed {
 		out = append(out, save.Content{Digest: s.P.Digest, Version: s.P.Game.Version})
+	}
+	if h.unled != nil {
+		out = append(out, *h.unled)
 	}
 	if h.another {
 		out = append(out, save.Undo{Cut: max(h.whole-s.at, 0)})

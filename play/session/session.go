@@ -61,9 +61,10 @@ type keeping struct {
 // held is a save that is left as it is until a person decides something: the content has changed,
 // perhaps by mistake and only for now, and to look at the game must not cost what was decided.
 type held struct {
-	whole   int  // decisions that the save holds
-	changed bool // the digest of the content is to be noted
-	another bool // the game went another way: what was decided is to be written anew
+	whole   int         // decisions that the save holds
+	changed bool        // the digest of the content is to be noted
+	another bool        // the game went another way: what was decided is to be written anew
+	unled   *save.Unled // the guide has been left since; nil: it has not
 }
 
 // history is what has been decided, and what may be taken back.

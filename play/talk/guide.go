@@ -86,8 +86,9 @@ func (tb *Table) guide(args string) Answer {
 	case !ok:
 		return reply("No guide leads this game" + tb.guides() + ".")
 	case args == "off":
-		tb.S.LeaveGuide()
-		return reply("The guide has ended: you decide freely from now on.")
+		a := tb.failure(tb.S.LeaveGuide())
+		a.Lines = append(a.Lines, say.Line{Text: "The guide has ended: you decide freely from now on."})
+		return a
 	case args != "":
 		return reply("guide tells again what to do, guide off ends the guide.")
 	}

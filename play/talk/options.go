@@ -40,8 +40,7 @@ func (tb *Table) Apart(which []int) (answers, beside []int) {
 	return answers, beside
 }
 
-// Passing warns of what is lost by passing the pending decision, in a line; nil if nothing is, or
-// nothing passes it.
+// Passing warns of what is lost by passing the pending decision; nil if nothing is.
 func (tb *Table) Passing() []say.Line {
 	if i := tb.S.M.Passing(); i >= 0 && tb.Mine() {
 		if lost := tb.passing(context.Background(), i); lost != "" {

@@ -11,7 +11,7 @@ func TestPassingWarns(t *testing.T) {
 	for n := 0; n < 60 && tb.S.M.Pending() != nil; n++ {
 		for i := range tb.S.Options() {
 			if c, ok := tb.count(tb.S.M.Pending()); tb.passes(i) && ok && tb.S.M.Pending().Acts != nil && c.Of > c.N {
-				for _, got := range []string{strings.Join(tb.Between(i), ". "), text(tb.Passing())} {
+				for _, got := range []string{strings.Join(tb.Between(i), ". "), text(said(tb.Passing()...))} {
 					if !strings.Contains(got, "unused") {
 						t.Errorf("to pass at %d of %d: %q", c.N, c.Of, got)
 					}
