@@ -16,7 +16,8 @@ func (a *app) print() *cobra.Command {
 actions. contents.txt counts what there is.
 
 All that is in the box is printed; with --scenario or --set what that play needs of it: what lies on
-the table, what its rules name, and what they take out of the supply.
+the table, what its rules name, and what they take out of the supply. contents.txt then says first
+for which scenario and choices that is, such as which army.
 
 Print counters and cards on both sides, turned at the long edge. The first page of counters.pdf tells
 how far a printer moves the back; --offset moves it back.`,

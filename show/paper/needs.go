@@ -144,10 +144,7 @@ func (n *needs) part(e model.Expr, comes bool) {
 			n.aside(e.T.Kind)
 		}
 	case *model.For:
-		if all, ok := e.Over.(*model.Func); ok && all.All && asksWhere(e.If, e.Var) {
-			if comes && e.T.Kind.Is(model.KindPiece) {
-				n.picked(e)
-			}
+		if all, ok := e.Over.(*model.Func); ok && all.All && n.sifts(e, all.T.Kind, comes) {
 			n.part(e.If, false)
 			n.part(e.Elem, comes)
 			return
@@ -162,6 +159,96 @@ func (n *needs) part(e model.Expr, comes bool) {
 	for _, x := range model.Parts(e) {
 		n.part(x, comes)
 	}
+}
+
+// sifts names what a set picks of all things of a kind, those that are not in play among them, by
+// where they are or by what is printed on them; false if it asks for neither.
+func (n *needs) sifts(set *model.For, k *model.Kind, comes bool) bool {
+	piece := comes && k.Is(model.KindPiece)
+	if asksWhere(set.If, set.Var) {
+		if piece {
+			n.picked(set)
+		}
+		return true
+	}
+	if !piece {
+		return false
+	}
+	fits := n.says(set.If, set.Var)
+	if fits != nil {
+		n.lying(k, n.p.Ids.Supply, fits)
+		n.lying(k, n.p.Ids.Out, fits)
+	}
+	return fits != nil
+}
+
+// says tells for which things a condition may hold, by what is printed on them: x.spotter,
+// x.army == us; nil if it says nothing of that.
+func (n *needs) says(cond model.Expr, of *model.Var) func(id int32) bool {
+	switch e := cond.(type) {
+	case *model.Get:
+		switch {
+		case !is(e.Of, of) || len(e.Others) > 0:
+		case e.Field.Storage == model.OfKind:
+			return func(id int32) bool { return n.p.Game.Things[id].Kind.IsA(e.Field.Kind) }
+		case e.Field.Storage == model.Printed && e.T.Is(model.Bool):
+			return func(id int32) bool { return slices.Contains(proof.Values(e.Field, id), 1) }
+		}
+	case *model.Binary:
+		switch e.Op {
+		case "&&":
+			x, y := n.says(e.X, of), n.says(e.Y, of)
+			if x == nil {
+				return y
+			}
+			return func(id int32) bool { return x(id) && (y == nil || y(id)) }
+		case "==":
+			for _, x := range [][2]model.Expr{{e.X, e.Y}, {e.Y, e.X}} {
+				get, ok := x[0].(*model.Get)
+				if !ok || get.Field.Storage != model.Printed || len(get.Others) > 0 || !is(get.Of, of) {
+					continue
+				}
+				if values, ok := n.comesTo(x[1], mostDeep); ok {
+					return func(id int32) bool {
+						return slices.ContainsFunc(proof.Values(get.Field, id), func(v int32) bool { return slices.Contains(values, v) })
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// mostDeep is through how many parts and values it is read what an expression comes to.
+const mostDeep = 8
+
+// comesTo lists the things that an expression may come to; false if that is not known.
+func (n *needs) comesTo(e model.Expr, deep int) (out []int32, ok bool) {
+	if deep == 0 || e.Type().Base != model.ThingOf || e.Type().Form != model.One {
+		return nil, false
+	}
+	var parts []model.Expr
+	switch e := e.(type) {
+	case *model.Const:
+		return []int32{e.N}, true
+	case *model.Cond:
+		parts = []model.Expr{e.Then, e.Else}
+	case *model.Call:
+		parts = []model.Expr{e.Value.Base}
+		for _, m := range e.Value.Modifiers {
+			if n.p.Plays(m.Extent) {
+				parts = append(parts, slices.DeleteFunc(m.Figures(), func(x model.Expr) bool { return x == nil })...)
+			}
+		}
+	}
+	for _, x := range parts {
+		more, known := n.comesTo(x, deep-1)
+		if !known {
+			return nil, false
+		}
+		out = append(out, more...)
+	}
+	return out, parts != nil
 }
 
 // asksWhere reports whether a condition may ask where a thing lies, or what it is with.
@@ -189,17 +276,18 @@ func is(e model.Expr, of *model.Var) bool {
 
 // aside names those of a kind that are not in use, and those out of the game.
 func (n *needs) aside(k *model.Kind) {
-	n.lying(k, n.p.Ids.Supply)
-	n.lying(k, n.p.Ids.Out)
+	n.lying(k, n.p.Ids.Supply, nil)
+	n.lying(k, n.p.Ids.Out, nil)
 }
 
-// lying names those of a kind that lie in one of these two places, from where a rule may take them.
-func (n *needs) lying(k *model.Kind, place int32) {
+// lying names those of a kind that lie in one of these two places, from where a rule may take them,
+// if they fit; nil: all do.
+func (n *needs) lying(k *model.Kind, place int32, fits func(id int32) bool) {
 	if place != n.p.Ids.Supply && place != n.p.Ids.Out {
 		return
 	}
 	for id := k.Lo; id < k.Hi; id++ {
-		if t := n.p.Game.Things[id]; t != nil && t.Kind.Is(model.KindPiece) && n.m.PlaceOf(id) == place {
+		if t := n.p.Game.Things[id]; t != nil && t.Kind.Is(model.KindPiece) && n.m.PlaceOf(id) == place && (fits == nil || fits(id)) {
 			n.name(id)
 		}
 	}
@@ -212,7 +300,7 @@ func (n *needs) picked(set *model.For) {
 		case *model.Binary:
 			for _, x := range []model.Expr{e.X, e.Y} {
 				if c, ok := x.(*model.Const); ok && e.Op == "==" && c.T.Base == model.ThingOf {
-					n.lying(set.T.Kind, c.N)
+					n.lying(set.T.Kind, c.N, nil)
 				}
 			}
 		case *model.Unary:
@@ -228,7 +316,7 @@ func (n *needs) field(f *model.Field, comes bool) {
 	n.fields[f] = n.fields[f] || comes
 	switch {
 	case f.Storage == model.Supply:
-		n.lying(f.Kind, n.p.Ids.Supply)
+		n.lying(f.Kind, n.p.Ids.Supply, nil)
 	case f.Value != nil:
 		n.value(f.Value, comes)
 	}

@@ -55,6 +55,37 @@ func TestNeeds(t *testing.T) {
 	})
 }
 
+// TestOneArmy: of things that are picked from all by what is printed on them only those are needed
+// which the choices of options let come.
+func TestOneArmy(t *testing.T) {
+	g, _, _ := game(t, content.Games, "bolt_action")
+	for army, is := range map[string]map[string]bool{
+		"us_ready_500":  {"us_500": true, "us_1000": false, "german_1000": false},
+		"us_ready_1000": {"us_1000": true, "german_1000": false},
+		"us_chosen":     {"us_list": true, "us_1000": false, "german_1000": false},
+	} {
+		p, err := interp.Build(g.P.Game, interp.Setup{Options: map[string]string{"allied_army": army}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := machine.New(p)
+		m.Start(7)
+		n, armies := needsOf(m), map[string]bool{}
+		for x := range p.Game.Of(model.KindPiece) {
+			for f := range x.Kind.AllFields() {
+				if f.Name == "army" && n.things[x.ID] {
+					armies[p.Game.Things[f.Values[x.ID][0]].Name] = true
+				}
+			}
+		}
+		for name, want := range is {
+			if armies[name] != want {
+				t.Errorf("%s: units of %s are printed: %v", army, name, !want)
+			}
+		}
+	}
+}
+
 // TestPartOfABox: a scenario takes what it lays out, names or draws, and leaves the rest in the box.
 func TestPartOfABox(t *testing.T) {
 	m, _, _ := game(t, content.Games, "bastogne")

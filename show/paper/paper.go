@@ -72,8 +72,26 @@ func New(m *machine.M, s *scene.Scene, texts map[string][]byte, o Options) (*Pri
 	add("map", x.maps(s), "the map in tiles that overlap by 10 mm; the small plan on each shows where it lies")
 	add("charts", x.charts(), "the tables of the game")
 	add("aid", x.aid(s, texts), "how to win, the sequence of play, the actions, and what the signs mean")
-	out.Contents = x.g.Title + "\n" + strings.Repeat("=", len([]rune(x.g.Title))) + "\n\n" + strings.Join(x.notes, "\n") + "\n"
+	out.Contents = x.g.Title + "\n" + strings.Repeat("=", len([]rune(x.g.Title))) + "\n\n" + x.chosen() + strings.Join(x.notes, "\n") + "\n"
 	return out, nil
+}
+
+// chosen says which scenario and which choices are printed, where that is a part of the box.
+func (x *press) chosen() string {
+	if x.needs == nil {
+		return ""
+	}
+	var out []string
+	if s := x.p.Scenario; s != nil {
+		out = append(out, s.Title)
+	}
+	for _, v := range x.p.Variants {
+		out = append(out, v.Option.Title+": "+v.Title)
+	}
+	if len(out) == 0 {
+		return ""
+	}
+	return "for " + strings.Join(out, "; ") + "\n\n"
 }
 
 // printed counts the cards and counters that are printed.
