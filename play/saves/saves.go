@@ -224,3 +224,21 @@ func plain(name string) string {
 	}, name)
 	return out[:min(len(out), most)]
 }
+
+// CreateHere begins a save of a game in the folder where the program runs, under the first name that
+// is free there, which it returns.
+func CreateHere(game string, begin func(path string) error) (string, error) {
+	for i := 1; ; i++ {
+		name := game + Suffix
+		if i > 1 {
+			name = fmt.Sprintf("%s-%d%s", game, i, Suffix)
+		}
+		err := begin(name)
+		if err == nil {
+			return name, nil
+		}
+		if _, not := os.Lstat(name); errors.Is(not, fs.ErrNotExist) || i > 1000 {
+			return "", err
+		}
+	}
+}

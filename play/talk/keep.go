@@ -1,10 +1,7 @@
 package talk
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
-	"os"
 	"path/filepath"
 	"strings"
 	"time"
@@ -39,7 +36,7 @@ func (tb *Table) save(args string) Answer {
 	if args != "" {
 		err = tb.S.Save(args)
 	} else {
-		name, err = tb.saveHere()
+		name, err = saves.CreateHere(tb.S.P.Game.ID, tb.S.Save)
 	}
 	if err != nil {
 		return alarm("The game was not saved: " + err.Error())
@@ -92,27 +89,4 @@ func (tb *Table) called(file string) string {
 		return name
 	}
 	return file
-}
-
-// saveHere saves the game in the folder where the program runs, under the first name that is free
-// there.
-func (tb *Table) saveHere() (string, error) {
-	for i := 1; ; i++ {
-		name := tb.S.P.Game.ID + ".save"
-		if i > 1 {
-			name = fmt.Sprintf("%s-%d.save", tb.S.P.Game.ID, i)
-		}
-		err := tb.S.Save(name)
-		if err == nil {
-			return name, nil
-		}
-		if !exists(name) || i > 1000 {
-			return "", err
-		}
-	}
-}
-
-func exists(name string) bool {
-	_, err := os.Lstat(name)
-	return !errors.Is(err, fs.ErrNotExist)
 }

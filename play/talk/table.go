@@ -41,6 +41,8 @@ type Table struct {
 	Asked  bool         // whether to leave without a save has been asked
 	Ended  bool         // the end has been told
 
+	Another bool // the game is left for another one, begun anew
+
 	guided  guided // what the guide told last
 	teaches bool   // the moves of bots are explained as they come
 	taught  int    // those among so many decisions have been

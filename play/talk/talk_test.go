@@ -96,9 +96,13 @@ func TestLeaving(t *testing.T) {
 	}
 }
 
-// TestEnd: at the end nothing is decided, and the result is told.
+// TestEnd: at the end nothing is decided, the result is told, and not before that the game may be
+// played anew.
 func TestEnd(t *testing.T) {
 	tb := table(t, "last_stone")
+	if a := tb.Obey("again"); a.Leave || tb.Another {
+		t.Errorf("anew, before the end: %+v", a)
+	}
 	for !tb.Over() {
 		if a := tb.Choose(0); a.Err != nil {
 			t.Fatal(a.Err)
@@ -112,6 +116,9 @@ func TestEnd(t *testing.T) {
 	}
 	if a := tb.Obey("1"); text(a) != afterEnd {
 		t.Errorf("after it: %+v", a)
+	}
+	if a := tb.Obey("again"); !a.Leave || !tb.Another {
+		t.Errorf("anew: %+v", a)
 	}
 }
 

@@ -81,7 +81,8 @@ func init() {
 		{"view", "", reviews, "all that you may see, as JSON", "", nil, (*Table).asJSON},
 		{"save", "[FILE]", 0, "save the game, from now on after every decision", "", nil, (*Table).save},
 		{"help", "[TOPIC]", asks, "this list; or a command, action, sign, word of the rules", "", (*Table).topics, (*Table).help},
-		{"quit", "", 0, "leave the game", "", nil, (*Table).quit},
+		{"quit", "", 0, "leave the game; again: play it anew, once it is over", "", nil, (*Table).quit},
+		{"again", "", 0, "", "The same scenario, choices and seats, with another chance.", nil, (*Table).again},
 	}
 }
 
@@ -124,6 +125,20 @@ func (tb *Table) quit(string) Answer {
 	}
 	tb.Asked = true
 	return reply("The game is not saved: save (or save FILE) keeps it, quit once more drops it.")
+}
+
+// again leaves a game that is over, for the same one to be begun anew.
+func (tb *Table) again(string) Answer {
+	switch {
+	case tb.Strict:
+		return wrong("a script plays one game")
+	case !tb.Over():
+		return reply("The game is not over; again then begins it anew.")
+	case tb.S.Shared():
+		return reply("The game was played at several screens: begin a new one as this was begun.")
+	}
+	tb.Another = true
+	return Answer{Leave: true}
 }
 
 func (tb *Table) redo(args string) Answer {

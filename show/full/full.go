@@ -49,6 +49,9 @@ func New(o Options) *Face { return &Face{o: o, dice: make(chan throw), over: mak
 // Running reports whether the face has the screen.
 func (f *Face) Running() bool { return f.program != nil }
 
+// Another reports whether the game that was shown was left for another one, begun anew.
+func (f *Face) Another() bool { return f.desk != nil && f.desk.table.Another }
+
 // AskDie asks for the throw of a die, as session.Ask wants it.
 func (f *Face) AskDie(name string, sides int32) (int32, bool) {
 	why := ""

@@ -32,7 +32,7 @@ func (s *state) hints() string {
 	case s.m.Wait != "":
 		return "Waiting for " + s.m.Wait + "   u undo  e log  c t r s look  q leave  ? help"
 	case s.m.End != nil:
-		return "The game is over   u undo  e log  r rules  q leave  ? help"
+		return "The game is over   N play it anew  u undo  e log  r rules  q leave  ? help"
 	case s.paused && s.steps:
 		return "Enter the next move  B lets them run  e log  u undo  q leave  ? help"
 	case s.paused:

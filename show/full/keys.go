@@ -88,6 +88,8 @@ func init() {
 		{":", ":", "a command of the line face, such as :show NAME, :save FILE; :help lists them", nil, begins(":", "")},
 		{"?", "?", "the game, the keys that do something now, the signs on the map", nil, opens(helpPane)},
 		{"ctrl+z", "ctrl+z", "to the shell; fg comes back", nil, calls(func(*face) tea.Cmd { return tea.Suspend })},
+		{"N", "N", "play a game that is over anew, with another chance",
+			func(s *state) bool { return s.m.End != nil && !s.m.Shared }, types(":again")},
 		{"q", "q, ctrl+c", "leave the game, which is kept", nil, calls((*face).quit)},
 	}
 }
@@ -180,7 +182,7 @@ func reviewTables() []keysIn {
 	var other []binding
 	for _, b := range otherKeys {
 		switch b.shown {
-		case "u", "U", "A", "W": // they decide, or ask about a decision
+		case "u", "U", "A", "W", "N": // they decide, or ask about a decision
 		default:
 			other = append(other, b)
 		}

@@ -18,8 +18,12 @@ func (s *Screen) tellEnd() []string {
 		if s.talk.S.File() != "" {
 			keep = ""
 		}
+		anew := "; again plays it anew"
+		if s.talk.S.Shared() {
+			anew = ""
+		}
 		out = append(out, say.Line{Text: "undo takes the last decision back; log, look, show, why, cite and view answer as before" +
-			keep + "; quit leaves it."})
+			keep + anew + "; quit leaves it."})
 	}
 	return s.lay(out)
 }

@@ -26,6 +26,9 @@ func TestTheEndOfAGame(t *testing.T) {
 	if strings.Count(text, "help lists what else may be typed") != 1 || strings.Contains(piped, "help lists what else") {
 		t.Errorf("that there is help is to be said once, to who types:\n%s", text)
 	}
+	if text, _ := atScreen(p, line.Options{Terminal: true}, append(game, "again", "3")...); !strings.Contains(text, "again plays it anew") || strings.Count(text, "the end> ") != 1 {
+		t.Errorf("the game is not left for another one:\n%s", text)
+	}
 	for _, c := range []struct {
 		say   string
 		times int

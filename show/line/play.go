@@ -25,14 +25,18 @@ func New(in io.Reader, out io.Writer, o Options) *Screen {
 	if o.Reader {
 		o.Width, o.Color, o.Size = unwrapped, false, nil
 	}
-	s := &Screen{Options: o, keys: newKeyboard(in, o.Interrupts), out: out, seen: map[int32]int{}, redraw: true}
+	s := &Screen{Options: o, keys: newKeyboard(in, o.Interrupts), out: out}
 	s.draw = s.drawn
 	return s
 }
 
-// seat makes the table of the game that is shown.
+// Another reports whether the game that was shown was left for another one, begun anew.
+func (s *Screen) Another() bool { return s.talk != nil && s.talk.Another }
+
+// seat makes the table of the game that is shown. Nothing of a game before it is known any more.
 func (s *Screen) seat(game *session.Session) {
 	s.talk = talk.New(game)
+	s.seen, s.redraw, s.paused, s.still, s.phases, s.figured = map[int32]int{}, true, false, false, nil, nil
 	s.talk.Seat, s.talk.Keep, s.talk.Strict, s.talk.Heard = s.Seat, s.Keep, s.Script, s.Reader
 	s.talk.Attended, s.talk.Interrupts = s.Terminal && !s.Script, s.Interrupts
 }

@@ -90,8 +90,40 @@ func stopped(err error) error {
 	return err
 }
 
-// playOn runs the screen until the player quits.
+// playOn runs the screen until the player quits: another game begins as often as somebody wants one.
 func (v *verb) playOn(t *sitting) error {
+	for {
+		if err := t.play(); err != nil || !t.another() {
+			return err
+		}
+		if err := v.anew(t); err != nil {
+			return stopped(err)
+		}
+	}
+}
+
+// anew begins the same game again: with the same seats, another chance, and a save of its own.
+func (v *verb) anew(t *sitting) (err error) {
+	h := seats.Anew(t.game.Header())
+	h.Digest, h.Version = t.p.Digest, t.p.Game.Version // as they are now
+	if err := t.closeGame(); err != nil {
+		return err
+	}
+	if t.full != nil {
+		if t.full, err = v.full(t.f, t.seat, t.keep); err != nil {
+			return err
+		}
+	}
+	t.bots, t.f.Save, t.auto = seats.OfSave(t.p, h, v.Err), "", ""
+	t.open(h, t.manual)
+	if err := v.beginSave(t, t.f, h); err != nil {
+		return err
+	}
+	return v.toldUnsaved(t.game.Start())
+}
+
+// play runs the screen.
+func (t *sitting) play() error {
 	if t.full != nil {
 		return t.full.Play(t.game)
 	}

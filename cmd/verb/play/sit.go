@@ -19,7 +19,7 @@ import (
 
 // sit seats the players and opens the screen. A save's own bots stay what they are.
 func (v *verb) sit(p *machine.Program, f Flags, h save.Header) (*sitting, error) {
-	t := &sitting{p: p, bots: seats.OfSave(p, h, v.Err)}
+	t := &sitting{p: p, f: f, bots: seats.OfSave(p, h, v.Err)}
 	more, err := shell.SeatBots(p, f.Bots, false)
 	if err != nil {
 		return nil, err
@@ -39,17 +39,16 @@ func (v *verb) sit(p *machine.Program, f Flags, h save.Header) (*sitting, error)
 	}
 	live := v.Watched() && f.Script == ""
 	t.people = live && (t.seat != nil || t.others() != "")
-	keep := saves.Folder()
-	if f.NoSave {
-		keep = ""
+	if !f.NoSave {
+		t.keep = saves.Folder()
 	}
 	var pressed <-chan struct{}
 	pressed, t.deaf = v.Interrupts()
-	if t.full, err = v.full(f, t.seat, keep); err != nil {
+	if t.full, err = v.full(f, t.seat, t.keep); err != nil {
 		return nil, err
 	}
 	o := v.lines(f, t.seat)
-	o.Interrupts, o.Keep, o.Script, o.Wait = pressed, keep, f.Script != "", f.Wait || live
+	o.Interrupts, o.Keep, o.Script, o.Wait = pressed, t.keep, f.Script != "", f.Wait || live
 	if live && t.full == nil {
 		v.edited(&o)
 	}
@@ -92,12 +91,17 @@ func (t *sitting) close() error {
 	if t.input != nil {
 		t.input.Close()
 	}
-	if t.game == nil {
-		return nil
-	}
 	for _, c := range t.claims {
 		c.Release()
 	}
+	if t.game == nil {
+		return nil
+	}
+	return t.closeGame()
+}
+
+// closeGame ends the writing of the save.
+func (t *sitting) closeGame() error {
 	name := t.game.File()
 	if err := t.game.Close(); err != nil {
 		return fmt.Errorf("%s may lack the end of the game: %w", name, err)

@@ -21,12 +21,22 @@ type sitting struct {
 	screen *line.Screen
 	full   *full.Face // nil: the game is shown line by line
 	game   *session.Session
+	f      Flags  // how it is played
+	keep   string // the folder of saves; "": nothing is kept there
 	input  io.Closer
 	people bool                  // people sit at a terminal
 	claims map[int32]*save.Claim // the bots that play in this program, of a shared game
 	manual bool                  // dice are thrown by hand
 	auto   string                // the save that was begun unasked; "": none was
 	deaf   func()                // stops listening to Ctrl-C
+}
+
+// another reports whether the game was left for another one, begun anew.
+func (t *sitting) another() bool {
+	if t.full != nil {
+		return t.full.Another()
+	}
+	return t.screen.Another()
 }
 
 // others names the players who sit neither here nor are bots.
