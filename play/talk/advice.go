@@ -44,7 +44,7 @@ const mostMoves = 12
 func (tb *Table) Moves() (out []Question) {
 	moves := tb.S.Bots()
 	for i, n := range moves[:min(len(moves), mostMoves)] {
-		out = append(out, Question{theMove + " " + strconv.Itoa(i+1), "why " + cmp.Or(tb.S.Decided(n, tb.Viewer()), "a bot has decided so")})
+		out = append(out, Question{Ask: theMove + " " + strconv.Itoa(i+1), Text: "why " + cmp.Or(tb.S.Decided(n, tb.Viewer()), "a bot has decided so")})
 	}
 	return out
 }

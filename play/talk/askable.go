@@ -57,10 +57,13 @@ func signed(v *model.Value) string {
 }
 
 // Question is a value that can be asked about a thing, as why takes it, and what it is, in words.
-type Question struct{ Ask, Text string }
+type Question struct {
+	Ask, Text string
+	Inner     bool // rules ask it of one another: it is no number, stands in no kind and has no text
+}
 
 // Questions lists the values that can be asked about a thing alone, with what they are, as far as
-// the viewer may know it: first the numbers that something may modify, which rules compare.
+// the viewer may know it: first the numbers that something may modify, which players reckon with.
 func (tb *Table) Questions(id int32) (out []Question) {
 	t := tb.S.P.Game.Things[id]
 	if t == nil || tb.isPiece(t) && !tb.seesPiece(id) {
@@ -78,6 +81,7 @@ func (tb *Table) Questions(id int32) (out []Question) {
 		case v.Type.Is(model.Number) && len(v.Modifiers) > 0:
 			out = append(out, q)
 		default:
+			q.Inner = v.Of == nil && v.Text == "" && !v.Type.Is(model.Number)
 			rest = append(rest, q)
 		}
 	}
@@ -96,7 +100,7 @@ func (tb *Table) asking(v *model.Value, args []why.Arg) (Question, bool) {
 			names = append(names, tb.mention(tb.S.P.Game.Things[a.One]))
 		}
 	}
-	return Question{v.Name + "(" + strings.Join(names, ", ") + ")", figure(tr)}, true
+	return Question{Ask: v.Name + "(" + strings.Join(names, ", ") + ")", Text: figure(tr)}, true
 }
 
 // mention returns a thing as why takes it: of like pieces the one in its place.

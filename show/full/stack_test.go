@@ -52,6 +52,12 @@ func TestWhy(t *testing.T) {
 	h := sit(t, "alder_crossing", 80, 24)
 	h.press("1 w")
 	h.shows("Points (Adler): 3")
+	h.shows("more, which rules ask of one another")
+	if text := Frame(h.state).Text(); strings.Contains(text, "Supplied (Adler)") {
+		t.Errorf("what rules ask of one another is listed unasked:\n%s", text)
+	}
+	h.press("m")
+	h.shows("Supplied (Adler): yes")
 	h.press("enter")
 	h.shows("points(unit = Adler) is 3 §")
 	if people(h) != 0 {

@@ -37,6 +37,7 @@ func (f *face) why() tea.Cmd {
 		if m.Whys = slices.Concat(figures, moves); f.marked < 0 { // what is under the cursor may not be meant
 			m.Whys = slices.Concat(moves, figures)
 		}
+		slices.SortStableFunc(m.Whys, func(a, b talk.Question) int { return rank(a) - rank(b) })
 		if m.Whys == nil { // it was asked all the same
 			m.Whys = []talk.Question{}
 		}
@@ -74,18 +75,41 @@ func (d *desk) whys(s *scene.Scene, about []scene.Ref) []talk.Question {
 	return out
 }
 
-// whysPane lists figures: Enter tells how one comes about.
+// rank puts behind the others what rules ask of one another.
+func rank(q talk.Question) int {
+	if q.Inner {
+		return 1
+	}
+	return 0
+}
+
+// whysPane lists figures: Enter tells how one comes about. What rules ask of one another stands
+// below the others, where somebody wants it or there is nothing else.
 func whysPane(list []talk.Question) *pane {
 	p := &pane{key: "w", title: "Why: figures of what is under the cursor"}
 	if slices.ContainsFunc(list, func(q talk.Question) bool { return strings.HasPrefix(q.Text, "why ") }) {
 		p.title = "Why: moves of bots, figures of what is under the cursor"
 	}
+	short := slices.IndexFunc(list, func(q talk.Question) bool { return q.Inner })
+	if short > 0 {
+		p.hint = "m all figures"
+		p.keys = []binding{{"m", "m", "the figures that rules ask of one another, too", nil, do(func(s *state) {
+			p.other = !p.other
+			p.renew(s)
+			p.mark(s, p.marked)
+		})}}
+	}
 	p.make = func(*state) []line {
-		var out []line
-		for i, q := range list {
+		shown := list
+		var out, more []line
+		if short > 0 && !p.other {
+			shown = list[:short]
+			more = []line{{text: fmt.Sprintf("m: %d more, which rules ask of one another", len(list)-short), st: grid.Faint}}
+		}
+		for i, q := range shown {
 			out = append(out, line{text: fmt.Sprintf("%2d %s", i+1, q.Text), item: i + 1, hang: 4})
 		}
-		return append(out, line{}, line{text: "Enter: how it comes about   :why VALUE(THING, ..) asks any other", st: grid.Faint})
+		return append(append(out, line{}), append(more, line{text: "Enter: how it comes about   :why VALUE(THING, ..) asks any other", st: grid.Faint})...)
 	}
 	p.pick = func(f *face, i int) tea.Cmd {
 		f.pane = nil
