@@ -61,15 +61,7 @@ func (b *Maker) absentList(n *ir.Node) machine.List {
 }
 
 func (b *Maker) items(n *ir.Node) machine.List {
-	fs := b.each(n.X)
-	return func(m *machine.M) []int32 {
-		var room [16]int32
-		vals := room[:0]
-		for _, f := range fs {
-			vals = append(vals, f(m))
-		}
-		return scratch(m, vals)
-	}
+	return b.singles(n.X)
 }
 
 // members lists the members of a set, in the order of their ids.

@@ -312,15 +312,15 @@ func (f *fitting) bind(m *machine.M, saved machine.Saved) bool {
 		if a.Each() {
 			x.N = m.Int(f.memT)
 		}
-		v, ok := a.Take(x)
-		switch to := a.V.In; {
-		case !ok:
+		to := a.V.In
+		v, ok := a.Take(x, m.B[w+to.W:w+to.W+to.N])
+		if !ok {
 			return false
-		case a.V.T.Form == ir.Set:
-			copy(m.B[w+to.W:w+to.W+to.N], v.S)
-		case a.V.T.Form == ir.List:
+		}
+		switch a.V.T.Form {
+		case ir.List:
 			copySlot(m, ir.List, from, to, l, w)
-		default:
+		case ir.One:
 			m.L[l+to.I] = v.N
 		}
 	}

@@ -82,7 +82,11 @@ func (r *Run) kern(n *ir.Node) ir.Val {
 		k.Fill(r.m, n.At, r.nums(n.X), v.S)
 		return v
 	}
-	return n.Ker.Do(r.m, n.At, r.all(n.X))
+	in, mark := r.all(n.X), r.m.Mark()
+	v := n.Ker.Do(r.m, n.At, in)
+	v.S = slices.Clone(v.S)
+	r.m.Release(mark)
+	return v
 }
 
 func (r *Run) nums(xs []*ir.Node) []int32 {

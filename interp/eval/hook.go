@@ -111,7 +111,7 @@ func (r *Run) fits(h *ir.Hook, said []ir.Val, self, member int32, base int) bool
 		case a.Each():
 			x = ir.Val{N: member}
 		}
-		v, ok := a.Take(x)
+		v, ok := a.Take(x, make([]uint64, a.V.T.Win.N))
 		if !ok {
 			return false
 		}

@@ -39,7 +39,8 @@ var ray = &Function{
 		}
 		return kern(l, f, true, func() work {
 			return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-				dst := make([]uint64, w.N)
+				dst := m.Words(w.N)
+				clear(dst)
 				along(m, in[0].N, in[1].N, in[2].S, dst)
 				return ir.Val{S: dst}
 			}

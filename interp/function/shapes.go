@@ -92,7 +92,8 @@ var polygon = &Function{
 		n := lower.WindowOf(f.T).N
 		return kern(l, f, true, func() work {
 			return func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
-				dst := make([]uint64, n)
+				dst := m.Words(n)
+				clear(dst)
 				fillPolygon(m, *at, in[0].L, dst)
 				return ir.Val{S: dst}
 			}

@@ -76,9 +76,9 @@ type Table struct {
 // Kernel is an algorithm that is no formula: geometry, sight, distances.
 type Kernel struct {
 	Name string
-	Fold bool // its result depends on its arguments alone
-	Sure bool // it never fails
-	Do   func(m *machine.M, at *hcl.Range, in []Val) Val
+	Fold bool                                            // its result depends on its arguments alone
+	Sure bool                                            // it never fails
+	Do   func(m *machine.M, at *hcl.Range, in []Val) Val // a set may lie in scratch memory
 	// Instead of Do: of single values, of which it gives one.
 	Nums func(m *machine.M, at *hcl.Range, in []int32) int32
 	// Instead of Do: of single values, a list, whose members it pushes.

@@ -55,8 +55,9 @@ type Arg struct {
 // Each reports whether V is each member of X in turn.
 func (a *Arg) Each() bool { return a.V != nil && a.X.T.Form == Set && a.V.T.Form == One }
 
-// Take is what the name is for something that the event tells; false: it cannot be that.
-func (a *Arg) Take(x Val) (Val, bool) {
+// Take is what the name is for something that the event tells; false: it cannot be that. The words
+// of a set are written to out.
+func (a *Arg) Take(x Val, out []uint64) (Val, bool) {
 	is := func(id int32) bool { return a.Dom.N == 0 || a.Dom.Has(id) }
 	switch {
 	case a.V.T.Form == List:
@@ -68,7 +69,7 @@ func (a *Arg) Take(x Val) (Val, bool) {
 	case a.X.T.Form == One && (x.N == model.None || !is(x.N)):
 		return x, false
 	}
-	out := make([]uint64, a.V.T.Win.N)
+	clear(out)
 	if a.X.T.Form == One {
 		Add1(out, a.V.T.Win, x.N)
 		return Val{S: out}, true
