@@ -68,7 +68,7 @@ func (c *C) rows(e model.Expr, n *ir.Node, by ...axis) []uint64 {
 	return tabled(c, c.folding.rows, n, by, func(room *machine.Room, entries int64) []uint64 {
 		f, w := c.folding.Set(n), int64(n.T.Win.N)
 		out := make([]uint64, entries*w)
-		if c.computed(e, by, room, entries, func(m *machine.M, i int64) { f(m, out[i*w:(i+1)*w]) }) {
+		if c.computed(e, n, by, room, entries, func(m *machine.M, i int64) { f(m, out[i*w:(i+1)*w]) }) {
 			return out
 		}
 		return nil
@@ -80,7 +80,7 @@ func (c *C) figures(e model.Expr, n *ir.Node, by ...axis) []known {
 	return tabled(c, c.folding.nums, n, by, func(room *machine.Room, entries int64) []known {
 		f := c.folding.Num(n)
 		out := make([]known, entries)
-		if c.computed(e, by, room, entries, func(m *machine.M, i int64) { out[i] = known{f(m), true} }) {
+		if c.computed(e, n, by, room, entries, func(m *machine.M, i int64) { out[i] = known{f(m), true} }) {
 			return out
 		}
 		return nil
@@ -118,8 +118,8 @@ func tabled[T any](c *C, tables map[foldKey]T, n *ir.Node, by []axis, make func(
 
 // computed computes the entries of a table. It returns false if an evaluation fails, or if the table
 // would take too long.
-func (c *C) computed(e model.Expr, by []axis, room *machine.Room, entries int64, fill func(m *machine.M, i int64)) bool {
-	if !c.affordTable(e, entries) {
+func (c *C) computed(e model.Expr, n *ir.Node, by []axis, room *machine.Room, entries int64, fill func(m *machine.M, i int64)) bool {
+	if !c.affordTable(e, n, entries) {
 		return false
 	}
 	c.folding.Drain()
@@ -127,10 +127,10 @@ func (c *C) computed(e model.Expr, by []axis, room *machine.Room, entries int64,
 		c.left = c.budget
 		for i := range of {
 			if !c.fillEntry(by, room, i*entries/of, fill) {
-				return false
+				return c.left < 0 && c.affordTable(e, n, max(entries/(i+1), 1)*int64(c.budget+1))
 			}
 		}
-		if used := int64(c.budget - c.left); of < entries && !c.affordTable(e, used*entries/of) {
+		if used := int64(c.budget - c.left); of < entries && !c.affordTable(e, n, used*entries/of) {
 			return false
 		}
 	}
@@ -158,14 +158,24 @@ func (c *C) fillEntry(by []axis, room *machine.Room, i int64, fill func(m *machi
 	})
 }
 
-// affordTable reports whether a table of so many steps is in its budget, and opens that budget.
-func (c *C) affordTable(e model.Expr, steps int64) bool {
+// affordTable reports whether a table of so many steps is in its budget, and opens that budget. What
+// asks values that have lines of their own is folded only where that is cheap, so it is not missed.
+func (c *C) affordTable(e model.Expr, n *ir.Node, steps int64) bool {
 	c.left = c.budget
-	if steps <= int64(c.budget) {
+	switch {
+	case steps <= int64(c.budget):
 		return true
+	case asksValues(n):
+		return false
 	}
 	c.undone(e.Range(), what(e), fmt.Sprintf("its table would take about %d steps, and a table may take %d", steps, c.budget))
 	return false
+}
+
+// asksValues reports whether an expression asks values.
+func asksValues(n *ir.Node) (does bool) {
+	n.Walk(func(x *ir.Node) { does = does || x.Op == ir.Call })
+	return does
 }
 
 // evaluate runs one evaluation at compile time. It returns false if the evaluation fails, or the
@@ -176,6 +186,7 @@ func (c *C) evaluate(f func(m *machine.M)) bool {
 	}
 	m := c.folding.m
 	m.V, m.S = grown(m.V, c.P.Regs), grown(m.S, c.P.SetRegs)
+	m.Grant(max(c.left, 0))
 	ok := m.Try(func() { f(m) })
 	spent := 1 + m.Spent()
 	c.worked, c.left = c.worked+spent, c.left-spent

@@ -61,6 +61,9 @@ func (m *M) Clear() {
 	m.allow()
 }
 
+// Grant bounds the work until Clear: for a machine that evaluates expressions and plays no game.
+func (m *M) Grant(steps int) { m.granted, m.fuel = steps, steps }
+
 // allow charges the purse, if any, for the work so far, and grants the budget of the next decision.
 func (m *M) allow() {
 	did := m.granted - m.fuel
