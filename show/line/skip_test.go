@@ -65,8 +65,7 @@ rule "Shots at the Wolf" {
 func TestSkip(t *testing.T) {
 	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(patrol)}}, ".", interp.Setup{})
 	got := typed(t, p, line.Options{}, "skip until dawn", "skip until near x", "skip until near 2", "skip", "skip until near", "d1", "c1", "greta", "skip off")
-	at := 0
-	for _, want := range []string{
+	inOrder(t, got, []string{
 		"Until what? skip until end, skip until near 1, skip until the patrol, skip until",
 		"A whole number: skip until near 2",
 		"> Anna: choose guard: none",
@@ -79,7 +78,14 @@ func TestSkip(t *testing.T) {
 		"1) greta    2) none",
 		"> Anna: choose guard: Greta",
 		"Nothing is skipped",
-	} {
+	})
+}
+
+// inOrder checks that a text holds others, one behind the other.
+func inOrder(t *testing.T, got string, wants []string) {
+	t.Helper()
+	at := 0
+	for _, want := range wants {
 		i := strings.Index(got[at:], want)
 		if i < 0 {
 			t.Fatalf("behind\n%s\nit does not say %q, but\n%s", got[:at], want, got[at:])
@@ -131,14 +137,7 @@ func TestStandingOrders(t *testing.T) {
 		}},
 	} {
 		got := strings.Join(strings.Fields(typed(t, p, line.Options{}, x.typed...)), " ")
-		at := 0
-		for _, want := range x.want {
-			i := strings.Index(got[at:], want)
-			if i < 0 {
-				t.Fatalf("behind\n%s\nit does not say %q, but\n%s", got[:at], want, got[at:])
-			}
-			at += i + len(want)
-		}
+		inOrder(t, got, x.want)
 	}
 }
 
@@ -183,14 +182,7 @@ policy "Patience" {
 		}, nil},
 	} {
 		got := strings.Join(strings.Fields(typed(t, p, line.Options{}, x.typed...)), " ")
-		at := 0
-		for _, want := range x.want {
-			i := strings.Index(got[at:], want)
-			if i < 0 {
-				t.Fatalf("behind\n%s\nit does not say %q, but\n%s", got[:at], want, got[at:])
-			}
-			at += i + len(want)
-		}
+		inOrder(t, got, x.want)
 		for _, no := range x.lacks {
 			if strings.Contains(got, no) {
 				t.Errorf("it says %q:\n%s", no, got)
