@@ -222,7 +222,7 @@ func (b *Builder) holds(s *ir.Stmt) machine.Num {
 	if s.Trial != nil {
 		return b.Host.Supposing(s, holds)
 	}
-	return b.Host.Remembered(s, holds)
+	return holds
 }
 
 // Hold reports whether the candidate in the slot meets all.

@@ -36,8 +36,6 @@ type Host interface {
 	AroundDraw(from machine.Num, after int32)
 	// A condition in the position after what a requirement supposes.
 	Supposing(s *ir.Stmt, holds machine.Num) machine.Num
-	// A requirement, whose answers may be remembered while options are listed.
-	Remembered(s *ir.Stmt, holds machine.Num) machine.Num
 }
 
 // Unit is what the procedures of a program share while they are made.

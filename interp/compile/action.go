@@ -78,13 +78,8 @@ func (c *C) compileAction(x *act) {
 	}
 	x.compiled = true
 	b := c.builder(x.proc, a.Origin)
-	b.action, b.lists = a, true
+	b.action = a
 	x.list = b.Listing(a.Index, b.lowers().ListHere(b.here()))
-	for i := range x.list.Steps {
-		if s := &x.list.Steps[i]; s.Of != nil && s.From != nil {
-			s.From = c.remember(s.Of.Args["from"], s.From)
-		}
-	}
 	if s := x.list.Actor; s != nil {
 		s.Ready = c.readyActors(a, s)
 	}

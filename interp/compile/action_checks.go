@@ -4,20 +4,11 @@ import (
 	"strings"
 
 	"sandtable/interp/code"
-	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
 // What is required of who takes an action.
-
-// Remembered implements code.Host.
-func (b *Builder) Remembered(s *ir.Stmt, holds machine.Num) machine.Num {
-	if !b.lists || s.Of == nil {
-		return holds
-	}
-	return b.byThing(s.Of.Args["that"], holds)
-}
 
 // readyActors compiles the actors who pass what the menu requires. All actions of the menu that
 // waive the same share one list, which is made once while options are listed.

@@ -58,7 +58,6 @@ type node struct {
 	rows   []uint64    // a table of sets of words each
 	which  *node       // opMeets, opMisses: selects one of several tables; nil: there is one
 	slot   int32       // 1 + the slot of the frame that holds the key; 0: none does
-	part   *tablePart  // opImage: selects a part of the table; nil: it has one
 	under  *under      // the key is printed on the thing that a name denotes; may be nil
 	cond   machine.Num
 	bind   func(m *machine.M, id int32)
@@ -72,7 +71,6 @@ type node struct {
 	total  bool          // cannot fail, so it may be evaluated where the text would not
 	kept   bool          // of opPlain: it is read once while options are listed
 	asks   model.Expr    // of opKeep: the condition
-	figure *figure       // of opKeep: the condition, if it compares a figure of each member
 	reason string        // of opPlain and opKeep: what could not be analysed
 }
 

@@ -100,16 +100,7 @@ func (c *C) refineBy(acc *node, e model.Expr, v *model.Var) *node {
 		return n
 	}
 	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: c.binder(v), work: c.weigh(e), asks: e, reason: why(e)}
-	n.begin = c.inLoop(v, func() {
-		n.cond = c.Num(e)
-		if !c.without(Figures) {
-			n.figure = c.figureOf(e, v)
-		}
-	})
-	n.total = n.figure != nil && acc.total && c.total(e)
-	if len(c.scopes) > 0 && c.scopes[0].listed {
-		n.cond = c.byThing(e, n.cond)
-	}
+	n.begin = c.inLoop(v, func() { n.cond = c.Num(e) })
 	return n
 }
 
@@ -169,23 +160,6 @@ func (c *C) asNarrower(acc *node, e model.Expr, v *model.Var) *node {
 // within is and, but member-by-member conditions are evaluated for the remaining members only.
 func (c *C) within(a, b *node) *node {
 	switch b.op {
-	case opRow:
-		if n := c.joined(a, b); n != nil {
-			return n
-		}
-		if a.op == opAnd { // a table may be joined with the last table of a
-			if n := c.joined(a.xs[len(a.xs)-1], b); n != nil {
-				out := a.xs[0]
-				for _, x := range a.xs[1 : len(a.xs)-1] {
-					out = and(out, x)
-				}
-				return and(out, n)
-			}
-		}
-	case opOr: // alternatives that are evaluated for each member
-		if out := c.eachWithin(a, b); out != nil {
-			return out
-		}
 	case opStand:
 		return standWithin(a, b)
 	case opKeep, opMeets, opMisses:
@@ -197,19 +171,6 @@ func (c *C) within(a, b *node) *node {
 		}
 	}
 	return and(a, b)
-}
-
-// eachWithin evaluates several conditions for each remaining member; nil if set operations are
-// cheaper for some of them.
-func (c *C) eachWithin(a, b *node) *node {
-	out := constant(a.w, make([]uint64, a.w.N))
-	for _, x := range b.xs {
-		if x.op != opStand {
-			return nil
-		}
-		out = or(out, standWithin(a, x))
-	}
-	return out
 }
 
 func standWithin(a, b *node) *node {

@@ -55,9 +55,6 @@ func emitWord(n *node) func(m *machine.M) uint64 {
 	case opStand:
 		return standWord(n)
 	case opKeep:
-		if n.figure != nil {
-			return keepFigure(n)
-		}
 		return keepWord(n)
 	case opScope:
 		x, begin := emitWord(n.xs[0]), n.begin

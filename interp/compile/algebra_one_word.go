@@ -102,9 +102,6 @@ func pickWord(n *node) func(m *machine.M) uint64 {
 
 // imageWord emits the union of the rows of some members.
 func imageWord(n *node) func(m *machine.M) uint64 {
-	if n.part != nil {
-		return imageByWord(n)
-	}
 	x, rows, lo := emitWord(n.xs[0]), n.rows, n.xs[0].w.Lo<<6-n.lo
 	return func(m *machine.M) uint64 {
 		out := uint64(0)

@@ -41,11 +41,7 @@ func (c *C) read(e model.Expr, w Window) *node {
 		own = w
 	}
 	n := c.readOwn(e, own)
-	if h := c.hoist(e, n, false); h != n {
-		n = h
-	} else {
-		n = c.rememberedSet(e, n)
-	}
+	n = c.hoist(e, n, false)
 	if own == w {
 		return n
 	}
@@ -329,7 +325,9 @@ func (c *C) readFor(e *model.For, w Window) *node {
 		lo, _, _ := domainOf(e.Var.Type)
 		return &node{op: opImage, w: w, rows: rows, lo: lo, xs: []*node{over}}
 	}
-	return c.unionOf(over, e.Elem, e.Var, w)
+	n := &node{op: opUnion, w: w, bind: c.binder(e.Var), work: c.weigh(e.Elem)}
+	n.begin = c.inLoop(e.Var, func() { n.xs = []*node{over, c.read(e.Elem, w)} })
+	return n
 }
 
 // flatten splits a chain of filters into the filtered set, the variable of its members, and the

@@ -17,7 +17,6 @@ type Builder struct {
 	*code.Builder
 	rule   *model.Rule
 	action *model.Action
-	lists  bool           // it makes how the options of the action are found
 	leave  *code.Label    // the target of `return`: the after rules, then the end
 	result machine.Slot   // of a rule with a result
 	hidden []machine.Slot // in a replacing rule: the arguments of the replaced rule

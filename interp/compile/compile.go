@@ -118,10 +118,9 @@ type C struct {
 	spans      map[machine.Span]int32 // indexes into Program.Spans
 	expanded   map[*model.Value]int   // sizes of values with all calls inlined
 	depth      int                    // nesting of composed sets
-	setMemos   map[setMemo]int32
-	shared     map[any]any // tables that several expressions share
-	covered    []covering  // the areas that terrain covers: see points.go
-	extra      func()      // compiles what else the program contains, such as tests
+	shared     map[any]any            // tables that several expressions share
+	covered    []covering             // the areas that terrain covers: see points.go
+	extra      func()                 // compiles what else the program contains, such as tests
 }
 
 type size struct{ ints, words int32 }
@@ -157,7 +156,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, again: map[*machine.Proc]func(q *machine.Proc){},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, expanded: map[*model.Value]int{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, never: ir.NewTally(), setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, expanded: map[*model.Value]int{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, never: ir.NewTally(), setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for _, k := range g.Kinds {
 		if k.Builtin() {
 			c.kinds[k.Name] = k

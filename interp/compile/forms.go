@@ -19,7 +19,6 @@ const (
 	Rays                          // directions of grids, for all spaces at once
 	Seats                         // conditions on a piece by its place
 	Narrowing                     // conditions on members of a narrower kind
-	Images                        // a union of rows is the image of a set
 	Hoisting                      // invariant sets are kept out of loops
 	Listers                       // options are listed from sets
 	Placed                        // candidates by the place of the actor, as a sum of products
@@ -35,15 +34,10 @@ const (
 	// forms of narrow shapes
 	Casts
 	Crowds
-	Joined
-	Figures
 	Folded
 	OnceHooks
 	AsksHere
 	Lines
-	ByThing
-	RememberLists
-	RememberSets
 	Under
 )
 
@@ -52,11 +46,11 @@ func Forms() map[string]Form {
 	return map[string]Form{
 		"sets": Sets, "inlining": Inlining, "formulas": Formulas, "passing": Passing, "folding": Folding,
 		"indexes": Indexes, "alternatives": Alternatives, "quantifiers": Quantifiers, "unrolling": Unrolling, "rays": Rays, "seats": Seats,
-		"narrowing": Narrowing, "images": Images, "hoisting": Hoisting, "listers": Listers,
+		"narrowing": Narrowing, "hoisting": Hoisting, "listers": Listers,
 		"placed": Placed, "by place": ByPlace, "bare": Bare, "memos": Memos, "keeping": Keeping,
 		"splitting": Splitting, "areas": Areas, "sieves": Sieves, "straight": Straight, "weaving": Weaving,
-		"casts": Casts, "crowds": Crowds, "joined": Joined, "figures": Figures, "folded": Folded, "once": OnceHooks,
-		"asksHere": AsksHere, "lines": Lines, "byThing": ByThing, "rememberLists": RememberLists, "rememberSets": RememberSets, "under": Under,
+		"casts": Casts, "crowds": Crowds, "folded": Folded, "once": OnceHooks,
+		"asksHere": AsksHere, "lines": Lines, "under": Under,
 	}
 }
 

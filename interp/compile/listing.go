@@ -170,7 +170,7 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 			st := listStep{holds: old.Holds, own: old.Work}
 			// Compiled again, to share sets with the rest of the list.
 			if e := s.Args["that"]; len(s.Body) == 0 {
-				st.holds = c.byThing(e, c.Num(e))
+				st.holds = c.Num(e)
 			}
 			l.steps = append(l.steps, st)
 			continue

@@ -332,3 +332,16 @@ func (cv *Value) ReadSet(m *machine.M, self int32, dst []uint64) {
 		memo.Known(m, self-cv.memo.lo)
 	}
 }
+
+// RecallID numbers a place of the program whose answers are memoised across decisions: see
+// machine.M.Recall.
+func (c *C) RecallID() int32 {
+	c.recalls++
+	return c.recalls - 1
+}
+
+// memoID numbers a memo that answers while options are listed.
+func (c *C) memoID() int32 {
+	c.memos++
+	return c.memos - 1
+}
