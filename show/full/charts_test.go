@@ -10,7 +10,7 @@ import (
 func TestCharts(t *testing.T) {
 	h := sit(t, "alder_crossing", 80, 24)
 	h.press("/ 'adler-e4 enter / 'birke-f3 enter / 'pass enter")
-	h.press("/ 'f4 enter 1 space 2 space G")
+	h.press("/ 'f4 enter 1 2 G")
 	golden(t, "charts", Frame(h.state).Text())
 	h.shows("Combat Results §4.3: in force for what is marked")
 	var row string

@@ -68,7 +68,7 @@ func (f *face) enter() tea.Cmd {
 		return f.refuse()
 	}
 	if len(f.targets) == 0 || !f.narrow(f.node(), false) {
-		f.note = []string{"Nothing is marked: n marks the first choice, a digit or the cursor any other."}
+		f.note = []string{"Nothing is marked: n marks the first choice, the cursor any other; a number does one at once."}
 	}
 	return nil
 }

@@ -116,7 +116,7 @@ func (s *state) ordinal(of string) string {
 	if s.numbers {
 		return ""
 	}
-	return s.label(s.marked) + " of " + of
+	return strconv.Itoa(s.marked+1) + " of " + of
 }
 
 // aboutLines returns what the decision is about, as far as there is room beside the choices. Its

@@ -123,15 +123,19 @@ func (d *driver) byKeys() {
 	}
 	if list := d.set(); len(list) > 0 && d.rng.IntN(2) == 0 {
 		for _, i := range list {
-			d.marks(i)
-			d.press("space")
+			if d.marks(i); !slices.Contains(d.chosen, d.kids[i].Of[0]) { // its number may have taken it
+				d.press("space")
+			}
 		}
 		d.press("enter")
 		return
 	}
-	before := len(d.path)
-	if d.marks(kid); len(d.path) > before { // a digit has opened it
+	before, at := len(d.path), len(d.decided())
+	if d.marks(kid); len(d.path) > before || len(d.decided()) > at { // a digit has opened it, or taken it
 		return
+	}
+	if len(d.chosen) > 0 { // its number has taken it into the set: it is to be taken alone
+		d.press("-")
 	}
 	d.press("enter")
 }
@@ -146,10 +150,10 @@ func (d *driver) types(key string) {
 }
 
 // marks marks a choice on one of the ways that there are, drawn, and checks that the screen shows
-// it. A digit may open it at once.
+// it. A digit may do it at once.
 func (d *driver) marks(kid int) {
 	d.t.Helper()
-	before, at := len(d.path), scene.None
+	before, decided, at := len(d.path), len(d.decided()), scene.None
 	if p := d.kids[kid].Part; p != nil && d.b.Has(p.At) && d.b.Measured() == nil && d.targets[p.At][0] == kid {
 		at = p.At
 	}
@@ -165,7 +169,7 @@ func (d *driver) marks(kid int) {
 	default:
 		d.steps(kid)
 	}
-	if len(d.path) > before {
+	if len(d.path) > before || len(d.decided()) > decided {
 		return
 	}
 	if d.marked != kid {

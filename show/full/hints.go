@@ -38,17 +38,17 @@ func (s *state) hints() string {
 	case s.paused:
 		return "Stopped   Enter goes on  u undo  q leave"
 	case s.b != nil && s.b.Empty():
-		return "n p mark  Enter do  Esc back  u undo  / type  c cards  e log  ? help  q"
+		return "number does  n p mark  Enter do  Esc back  u undo  / type  c cards  e log  ? help  q"
 	}
 	if s.m.Ask != nil && choosesSet(s) {
 		if len(s.chosen) > 0 {
 			return "Space in or out  + all  - none  Enter chooses them  n p next  u undo  ? help"
 		}
-		return "Space takes into the set  + all  Enter one alone  n p next  u undo  ? help  q"
+		return "Space or number takes in  + all  Enter one alone  n p next  u undo  ? help  q"
 	}
 	always := ""
 	if s.m.Ask != nil && s.m.Ask.Recurs {
-		always = "  S the same from now on"
+		always = "  S from now on"
 	}
 	if s.marked >= 0 && len(s.path) > 0 {
 		verb := "open"
@@ -57,7 +57,7 @@ func (s *state) hints() string {
 		}
 		return "Enter " + verb + always + "  o odds  n p next  Esc back  arrows map  s stack  u undo  / type  ? help"
 	}
-	return "n p mark" + always + "  arrows map  Enter at a place  Esc back  / type  u undo  ? help  q"
+	return "number does  n p mark" + always + "  arrows map  Esc back  u undo  ? help  q  Enter at a place  / type"
 }
 
 // drawKeys writes the bottom line: what is typed, or the keys that hold now.

@@ -18,12 +18,12 @@ func init() {
 	decisionKeys = []binding{
 		{"n p", "n p", "the next, the previous choice; the map follows", hasKids, either("n", (*state).step)},
 		{"1 2 3 4 5 6 7 8 9 0", "1 2 3 ..",
-			"mark the choice of that number; if more is to be chosen behind it, open it", hasKids, digitKey},
+			"do the choice of that number, as Enter does what is marked; 0 passes, and an action keeps its number", hasKids, digitKey},
 		{"tab shift+tab", "Tab, shift+Tab",
 			"the next, the previous place where something may be chosen", hasKids, either("tab", (*state).nextPlace)},
 		{"enter", "Enter", "do what is marked; at a place, what may be done there", nil, calls((*face).enter)},
 		{"space", "Space",
-			"take what is marked into the set that is chosen, or out of it; Enter then chooses the set", choosesSet, do((*state).toggleOn)},
+			"take what is marked into the set that is chosen, or out of it, as its number does; Enter then chooses the set", choosesSet, do((*state).toggleOn)},
 		{"+ -", "+ -",
 			"one more, one less of a number; of a set, all or none; where the same is decided again and again, choose what is marked once more, once less",
 			choosesNumber, either("+", (*state).number)},
@@ -157,13 +157,22 @@ func hasFigures(s *state) bool {
 		func(x scene.Score) bool { return told(x.Figures) != "" })
 }
 
-// digitKey marks the choice of a number, and opens what is more than one option as soon as no
-// longer number can be meant. That decides nothing, and Esc leads back. Behind it only what can be
-// opened is marked, so that an Enter too many takes nothing.
+// digitKey does the choice of a number as Enter would, as soon as no longer number can be meant, and
+// takes a member into a set or out of it; up to then the choice is marked. What it opens decides
+// nothing, and Esc leads back. Behind it only what can be opened is marked, so that an Enter too many
+// takes nothing.
 func digitKey(f *face, key string) tea.Cmd {
 	i := f.digit(key)
-	if i < 0 || f.kids[i].Leaf() || f.begins(f.digits, i) {
+	if i < 0 || f.begins(f.digits, i) {
 		return nil
+	}
+	f.digits = ""
+	switch {
+	case f.member(i):
+		f.toggle()
+		return nil
+	case f.kids[i].Leaf():
+		return f.enter()
 	}
 	cursor, at := f.cursor, f.at
 	f.open(f.node().Open(f.m.Ask.Options, &f.kids[i]))

@@ -1,10 +1,14 @@
 package full
 
 import (
+	"cmp"
+	"fmt"
 	"slices"
 	"strconv"
 
+	"sandtable/interp/choice"
 	"sandtable/interp/naming"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -82,12 +86,9 @@ func (l listing) at(i int) (row, column int) {
 
 // labelWidth returns the columns of a number and its sign.
 func (s *state) labelWidth() int {
-	if !s.numbers {
-		return len(strconv.Itoa(len(s.kids))) + 2
-	}
 	n := 0
-	for i := range s.kids {
-		n = max(n, len(s.label(i)))
+	for _, l := range s.labels {
+		n = max(n, len(l))
 	}
 	return n + 2
 }
@@ -102,24 +103,95 @@ func (s *state) entryLines(i, w int) []string {
 	return layout.Wrap(text, max(w-s.labelWidth(), 10))
 }
 
-// label returns what a choice is called in the list and on the board: of numbers the number itself,
-// so that typing it marks it.
-func (s *state) label(i int) string {
+// label returns what a choice is called in the list and on the board.
+func (s *state) label(i int) string { return s.labels[i] }
+
+// labelsOf returns what choices are called: numbers themselves, so that typing one takes it, 0 what
+// passes, and all else a number in the list.
+func (s *state) labelsOf(kids []choice.Kid) []string {
 	switch {
-	case s.numbers && s.kids[i].Beside:
-		return "*"
-	case s.numbers:
-		return s.kids[i].Part.Key
+	case onlyNumbers(kids):
+		return english.Each(kids, func(k choice.Kid) string {
+			if k.Beside {
+				return "*"
+			}
+			return k.Part.Key
+		})
+	case slices.ContainsFunc(kids, s.acted):
+		return s.slotted(kids)
 	}
-	return strconv.Itoa(i + 1)
+	n := 0
+	return english.Each(kids, func(k choice.Kid) string {
+		if s.passes(&k) {
+			return passLabel
+		}
+		n++
+		return strconv.Itoa(n)
+	})
 }
 
-// allNumbers reports whether every choice is a number, each another.
-func (s *state) allNumbers() bool {
+// passLabel is what a choice is called that passes.
+const passLabel = "0"
+
+// passes reports whether a choice passes the decision.
+func (s *state) passes(k *choice.Kid) bool { return k.Leaf() && s.m.Ask.Options[k.Of[0]].Passes }
+
+// acted reports whether a choice is an action.
+func (s *state) acted(k choice.Kid) bool {
+	return k.Part != nil && k.Part.Role == naming.Action && !s.passes(&k)
+}
+
+// slots are the numbers of actions, by what is decided and what they are. An action keeps its number
+// while the game is shown, whatever others come and go: the same key does the same.
+type slots map[string]map[string]int
+
+// slotted returns what actions are called, and sets them in that order.
+func (s *state) slotted(kids []choice.Kid) []string {
+	if s.slots == nil {
+		s.slots = slots{}
+	}
+	kept := s.slots[s.m.Ask.Title]
+	if kept == nil {
+		kept = map[string]int{}
+		s.slots[s.m.Ask.Title] = kept
+	}
+	what := func(k *choice.Kid) string {
+		if k.Part == nil {
+			return k.Title
+		}
+		return fmt.Sprint(k.Part.Key, k.Beside)
+	}
+	place := func(k *choice.Kid) (among, at int) {
+		switch {
+		case s.passes(k):
+			return 1, 0
+		case k.Beside:
+			return 2, kept[what(k)]
+		}
+		return 0, kept[what(k)]
+	}
+	for i := range kids {
+		if k := &kids[i]; kept[what(k)] == 0 && !s.passes(k) {
+			kept[what(k)] = len(kept) + 1
+		}
+	}
+	slices.SortStableFunc(kids, func(a, b choice.Kid) int {
+		among, at := place(&a)
+		other, than := place(&b)
+		return cmp.Or(among-other, at-than)
+	})
+	return english.Each(kids, func(k choice.Kid) string {
+		_, at := place(&k)
+		return strconv.Itoa(at)
+	})
+}
+
+// onlyNumbers reports whether every choice is a number, each another.
+func onlyNumbers(kids []choice.Kid) bool {
 	seen := map[string]bool{}
-	for i := range s.kids {
-		p := s.kids[i].Part
-		if s.kids[i].Beside {
+	for i := range kids {
+		p := kids[i].Part
+		if kids[i].Beside {
 			continue
 		}
 		if p == nil || p.Role == naming.Action || seen[p.Key] {

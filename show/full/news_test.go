@@ -52,7 +52,7 @@ func TestNewsPage(t *testing.T) {
 			golden(t, "news_"+x.game, text+Frame(h.state).Text())
 			if h.press("w"); h.pane != nil && h.pane.key == "w" {
 				h.shows(" 1 why ")
-				h.press("1 enter")
+				h.press("1")
 				h.shows(" decides at random.")
 			} else {
 				t.Error("w does not list what bots have done")

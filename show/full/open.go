@@ -19,9 +19,10 @@ func (s *state) open(n choice.Node) {
 func (s *state) list() {
 	n := s.node()
 	s.kids = n.Kids(s.m.Ask.Options)
+	s.numbers = onlyNumbers(s.kids)
+	s.labels = s.labelsOf(s.kids)
 	s.targets = n.Targets(s.m.Ask.Options, s.kids)
 	s.marked, s.top, s.digits, s.way, s.via, s.times = -1, 0, "", nil, nil, 0
-	s.numbers = s.allNumbers()
 	s.tellKids()
 }
 

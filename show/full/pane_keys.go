@@ -6,9 +6,13 @@ import tea "charm.land/bubbletea/v2"
 var pickKeys = []binding{
 	{"j down tab", "j, down", "mark the next one", nil, do(func(s *state) { s.pane.mark(s, s.pane.marked+1) })},
 	{"k up shift+tab", "k, up", "mark the one before", nil, do(func(s *state) { s.pane.mark(s, s.pane.marked-1) })},
-	{"1 2 3 4 5 6 7 8 9", "1 .. 9", "mark the one of that number", nil, func(f *face, key string) tea.Cmd {
-		f.pane.mark(f.state, int(key[0]-'1'))
-		return nil
+	{"1 2 3 4 5 6 7 8 9", "1 .. 9", "open the one of that number", nil, func(f *face, key string) tea.Cmd {
+		i := int(key[0] - '1')
+		if i >= f.pane.items() {
+			return nil
+		}
+		f.pane.mark(f.state, i)
+		return f.pane.pick(f, i)
 	}},
 	{"enter", "Enter", "open it: act with the piece, tell how the figure comes about", nil,
 		calls(func(f *face) tea.Cmd { return f.pane.pick(f, f.pane.marked) })},

@@ -247,7 +247,7 @@ func TestTurnsByKeys(t *testing.T) {
 		{"lanzerath", "1 enter n enter enter", 1, 5},
 		{"alder_crossing", "n enter n enter n enter n enter", 2, 8},
 		{"low_fields", "n enter n enter", 2, 4},
-		{"salt_roads", "enter 3 enter", 1, 3},
+		{"salt_roads", "enter 3", 1, 2},
 	} {
 		t.Run(x.game, func(t *testing.T) {
 			h := sit(t, x.game, 80, 24)
@@ -291,7 +291,7 @@ func TestByMouse(t *testing.T) {
 // nothing is marked, so that a key held down plays nothing.
 func TestSteps(t *testing.T) {
 	h := sit(t, "lanzerath", 80, 24)
-	h.press("1 2 enter")
+	h.press("1 2")
 	h.shows("Attack, Slape")
 	h.press("esc")
 	h.shows("Attack §4.1")

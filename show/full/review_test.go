@@ -90,7 +90,7 @@ func TestConsent(t *testing.T) {
 	f.Init()
 	f.take(d.begin())
 	h := &hand{face: f, t: t}
-	h.press("1 enter 2 enter u")
+	h.press("1 2 u")
 	h.shows("do you consent? yes or no")
 	h.press("'no enter")
 	if s.At() != 2 || h.typing != nil {

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -141,29 +140,17 @@ func (s *state) addTo(by int) {
 	}
 }
 
-// digitWait is how long the next digit of a number may take.
-const digitWait = 800 * time.Millisecond
-
-// digit marks the choice of a number; digits in quick succession make up one. It returns what it
-// has marked; -1 if it is nothing.
+// digit adds a digit to the number that is being typed, and marks the choice of it. It returns what
+// it has marked; -1 if it is nothing.
 func (s *state) digit(key string) int {
-	now := time.Now()
-	if now.Sub(s.typedAt) > digitWait {
-		s.digits = ""
+	s.digits += key
+	if !s.begins(s.digits, -1) { // it begins another number
+		s.digits = key
 	}
-	s.typedAt = now
-	digits := s.digits + key
-	i := s.labelled(digits)
-	if i < 0 {
-		digits = key
-		i = s.labelled(digits)
-	}
+	i := s.labelled(s.digits)
 	if i >= 0 {
 		s.mark(i)
-	} else if !s.begins(digits, -1) {
-		digits = ""
 	}
-	s.digits = digits
 	return i
 }
 

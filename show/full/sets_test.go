@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/interp/choice"
+	"sandtable/interp/naming"
 	"sandtable/interp/scene"
 	"sandtable/play/log"
 	"sandtable/show/grid"
@@ -98,5 +99,53 @@ func TestNumbers(t *testing.T) {
 	marked("15")
 	if !strings.Contains(Frame(s).Text(), "15>") {
 		t.Errorf("numbers are not their own labels:\n%s", Frame(s).Text())
+	}
+}
+
+// TestNumbersStay: an action keeps its number when others come or go, and what passes is 0; a number
+// does what it says as soon as no longer one can be meant.
+func TestNumbersStay(t *testing.T) {
+	menu := func(actions ...string) *Moment {
+		m := &Moment{Scene: &scene.Scene{Game: "Menus"}, Ask: &Ask{Who: "You", Title: "orders"}}
+		for _, a := range append(actions, "pass") {
+			part := choice.Part{Role: naming.Action, Key: a, Title: a, Ref: scene.None, At: scene.None}
+			m.Ask.Options = append(m.Ask.Options, choice.Option{Key: a, Title: a, Passes: a == "pass", Parts: []choice.Part{part}})
+		}
+		return m
+	}
+	s := newState(80, 24, grid.Mono)
+	for _, x := range []struct {
+		actions []string
+		want    string
+	}{
+		{[]string{"fire", "move", "rest"}, "1 fire, 2 move, 3 rest, 0 pass"},
+		{[]string{"dig", "fire", "rest"}, "1 fire, 3 rest, 4 dig, 0 pass"},
+		{[]string{"dig", "move"}, "2 move, 4 dig, 0 pass"},
+	} {
+		s.news(menu(x.actions...))
+		var got []string
+		for i := range s.kids {
+			got = append(got, s.label(i)+" "+s.kids[i].Title)
+		}
+		if list := strings.Join(got, ", "); list != x.want {
+			t.Errorf("%q, not %q", list, x.want)
+		}
+	}
+	var many []string
+	for i := range 12 {
+		many = append(many, string(rune('a'+i)))
+	}
+	s.news(&Moment{Scene: &scene.Scene{Game: "Menus"}})
+	s.slots = nil
+	s.news(menu(many...))
+	if i := s.digit("1"); i != 0 || !s.begins(s.digits, i) {
+		t.Errorf("1 is choice %d", i)
+	}
+	if i := s.digit("2"); i != 11 || s.begins(s.digits, i) {
+		t.Errorf("1 2 is choice %d", i)
+	}
+	h := sit(t, "alder_crossing", 80, 24)
+	if h.press("0"); people(h) != 1 || h.decided()[len(h.decided())-1] != "pass" {
+		t.Errorf("0 does not pass: %q", h.decided())
 	}
 }

@@ -31,7 +31,6 @@ func (d *driver) byShortest() {
 		d.t.Fatalf("no keys lead to %q:\n%s", d.next(), Frame(d.state).Text())
 	}
 	d.press(best.keys)
-	d.digits = ""
 }
 
 // byMarks marks and opens until an option is taken.
@@ -51,6 +50,9 @@ func (d *driver) byMarks(key string) plan {
 		}
 		k := &kids[i]
 		keys := d.shortestMark(kids, marked, i)
+		if p.keys == "" && d.member(i) { // its number takes it into the set, not alone
+			keys = d.bySteps(len(kids), marked, i) + "enter "
+		}
 		p.add(keys)
 		if k.Leaf() {
 			return p
@@ -69,26 +71,35 @@ func (p *plan) add(keys string) {
 	p.costs += len(strings.Fields(keys))
 }
 
-// shortestMark returns the keys that mark a choice and open it or take it.
+// shortestMark returns the keys that open a choice, or take it.
 func (d *driver) shortestMark(kids []choice.Kid, marked, i int) string {
-	label := fmt.Sprint(i + 1)
-	if d.numbers {
-		label = kids[i].Part.Key
-	}
-	digits := strings.Join(strings.Split(label, ""), " ") + " "
-	if longer := 10*(i+1) <= len(kids); kids[i].Leaf() || longer || d.numbers {
+	digits, done := d.byNumber(kids, i)
+	if !done {
 		digits += "enter "
 	}
-	steps := strings.Repeat("n ", i-marked) + "enter "
-	if back := len(kids) - i; marked < 0 && back < i+1 {
-		steps = strings.Repeat("p ", back) + "enter "
-	} else if i < marked {
-		steps = strings.Repeat("p ", marked-i) + "enter "
-	}
-	if len(strings.Fields(digits)) < len(strings.Fields(steps)) {
+	steps := d.bySteps(len(kids), marked, i) + "enter "
+	if len(strings.Fields(digits)) <= len(strings.Fields(steps)) {
 		return digits
 	}
 	return steps
+}
+
+// byNumber returns the keys of the number of a choice; done is false if a longer number may be meant.
+func (d *driver) byNumber(kids []choice.Kid, i int) (keys string, done bool) {
+	labels := d.labelsOf(slices.Clone(kids))
+	longer := slices.ContainsFunc(labels, func(l string) bool { return l != labels[i] && strings.HasPrefix(l, labels[i]) })
+	return strings.Join(strings.Split(labels[i], ""), " ") + " ", !longer
+}
+
+// bySteps returns the keys that mark a choice one after the other.
+func (d *driver) bySteps(n, marked, i int) string {
+	switch back := n - i; {
+	case marked < 0 && back < i+1:
+		return strings.Repeat("p ", back)
+	case i < marked:
+		return strings.Repeat("p ", marked-i)
+	}
+	return strings.Repeat("n ", i-marked)
 }
 
 // bySet takes all members of a set.
@@ -105,12 +116,20 @@ func (d *driver) bySet() plan {
 	}
 	d.everyone(-1)
 	for _, i := range list {
-		keys := strings.TrimSuffix(d.shortestMark(d.kids, marked, i), "enter ")
+		keys, done := d.byNumber(d.kids, i)
+		steps := d.bySteps(len(d.kids), marked, i)
 		if marked < 0 && i == 0 { // Space marks the first one itself
-			keys = ""
+			steps = ""
 		}
-		p.add(keys + "space ")
-		marked = min(i+1, len(d.kids)-1)
+		if !done {
+			keys += "space "
+		}
+		if marked = i; len(strings.Fields(keys)) > len(strings.Fields(steps))+1 {
+			keys, done = steps+"space ", false
+		}
+		if p.add(keys); !done {
+			marked = min(i+1, len(d.kids)-1)
+		}
 	}
 	p.add("enter ")
 	return p

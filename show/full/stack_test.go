@@ -41,6 +41,10 @@ func TestWho(t *testing.T) {
 		t.Error("Enter does not open what he can do")
 	}
 	h.press("d 3")
+	if h.pane != nil || len(h.node().Of) == len(h.m.Ask.Options) {
+		t.Error("a number does not open what its line says")
+	}
+	h.press("d j j")
 	h.click(" 3 James", tea.MouseLeft)
 	if h.pane != nil {
 		t.Error("a click on the marked one does not open it")

@@ -1,6 +1,7 @@
 package full
 
 import (
+	"strconv"
 	"time"
 
 	"sandtable/interp/choice"
@@ -37,6 +38,7 @@ type state struct {
 
 	chosen  []int // options that are taken into the set
 	numbers bool  // the choices are numbers
+	slots   slots // the numbers of actions
 	times   int   // how often what is marked is chosen; 0 is once
 }
 
@@ -54,11 +56,11 @@ type camera struct {
 type opened struct {
 	path    []choice.Node // the node that is open, last; the one of all options, first
 	kids    []choice.Kid
+	labels  []string // what they are called
 	targets map[scene.Ref][]int
-	marked  int // of the kids; -1: nothing is
-	top     int // the first kid in sight
-	digits  string
-	typedAt time.Time
+	marked  int    // of the kids; -1: nothing is
+	top     int    // the first kid in sight
+	digits  string // of a number that is being typed
 }
 
 // others is how the game goes on without the one at the keys.
@@ -90,7 +92,7 @@ func (s *state) numbered() bool {
 		return false
 	}
 	for i := range s.kids {
-		if s.kids[i].Of[0] != i {
+		if s.kids[i].Of[0] != i || s.label(i) != strconv.Itoa(i+1) && !s.passes(&s.kids[i]) {
 			return false
 		}
 	}
