@@ -1,6 +1,6 @@
-// Package code makes the instructions of procedures. Do makes those of lowered statements, by what
-// each does: see do.go. Other statements are made by the Host: what runs procedures of the game, and
-// deeds, to which rules are bound.
+// Package code makes the instructions of procedures. Procedure makes a rule or an action, with what
+// is bound to it (proc.go, hook.go), Do the statements in it, by what each does: see do.go. Offers of
+// actions, and deeds, to which rules are bound, are made by the Host.
 //
 // A Unit holds what the procedures of a program share while they are made. When all are, it tells
 // which of them ask nothing (quiet.go), and which can run inline (straight.go).
@@ -27,11 +27,16 @@ type Maker interface {
 // Host makes what package code does not.
 type Host interface {
 	Do(s *ir.Stmt)                // the instructions of a statement
+	ProcOf(p *ir.Proc) *Proc      // the procedure of a rule
 	Put(name, s *ir.Stmt)         // those of a move, and before it of the name that the piece is given
 	Work(s *model.Stmt) int32     // the steps that a statement is charged with
 	FromSecret(v *model.Var) bool // whether what a name denotes may follow from a secret field
 	// What rules read of a throw of several dice that a name is bound to.
 	Throw(v *model.Var) func(m *machine.M, p *machine.Pool)
+	// The condition of a hook in the frame of its event; nil: it is asked in that of the hook.
+	AsksHere(s *ir.Stmt) machine.Num
+	// Calls make with what makes the rule of a hook in the frame of its event.
+	Inline(s *ir.Stmt, make func(w *Builder, of *ir.Proc))
 	// What is bound to a draw from a place, before (0) or after (1) it.
 	AroundDraw(from machine.Num, after int32)
 	// A condition in the position after what a requirement supposes.
@@ -44,6 +49,8 @@ type Unit struct {
 	Pieces  *model.Kind
 	Watched bool             // it stops at what is hidden
 	Played  *machine.Program // of a watched program: the one whose states it runs on
+	Once    bool             // hooks that fit in one case at most have a form of their own
+	Weaves  bool             // procedures that run inline are made, with their hooks in them
 	Fixes   bool             // loops over constant sets have a form of their own
 
 	labels  map[*machine.Proc][]*Label
@@ -64,12 +71,14 @@ type Builder struct {
 	Host   Host
 	Make   Maker
 	Proc   *machine.Proc
+	Own    *Proc       // the same, with what those who run it need
 	At     *model.Stmt // whose instructions are made
 	Origin model.Origin
 	Within []string     // the rules that are inlined around this one, innermost first
 	Params []*model.Var // that people are shown at decisions
 	Taker  int32        // of an action that may be taken at any time: slot of the player who takes it
 	Tidy   bool         // equal positions must have equal states: see tidied
+	gives  *ir.Type     // what the procedure gives; nil: nothing
 	work   int32        // steps of its expressions, beyond one
 	exits  []*Label
 	// Entries of the stack map that end with the current block.
@@ -172,29 +181,4 @@ func (b *Builder) Store(s machine.Slot, x *ir.Node) func(m *machine.M) {
 	}
 	f := b.Make.Num(x)
 	return func(m *machine.M) { m.SetInt(s.I, f(m)) }
-}
-
-// Fetch copies the result of a procedure into a local of the caller, right after the return.
-func (b *Builder) Fetch(from machine.Slot, form model.Form, to machine.Slot) {
-	switch form {
-	case model.Set:
-		b.Emit(func(m *machine.M) {
-			_, w := m.Above()
-			copy(m.Bits(to), m.B[w+from.W:w+from.W+from.N])
-		})
-	case model.List:
-		b.Keep()
-		b.Emit(func(m *machine.M) {
-			l, _ := m.Above()
-			off, n := m.L[l+from.I], m.L[l+from.I+1]
-			if int(off+n) <= cap(m.H) {
-				m.KeepList(to, m.H[:off+n][off:])
-			}
-		})
-	default:
-		b.Emit(func(m *machine.M) {
-			l, _ := m.Above()
-			m.SetInt(to.I, m.L[l+from.I])
-		})
-	}
 }

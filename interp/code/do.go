@@ -13,6 +13,7 @@ func init() {
 	verbs = map[ir.Verb]func(b *Builder, s *ir.Stmt){
 		ir.Binds: (*Builder).binds, ir.Stores: (*Builder).stores, ir.Branches: (*Builder).branches, ir.Matches: (*Builder).matches,
 		ir.Loops: (*Builder).loops, ir.Together: (*Builder).together, ir.Repeats: (*Builder).repeats, ir.Breaks: (*Builder).breaks,
+		ir.Runs: (*Builder).runs, ir.Hooks: (*Builder).hooks, ir.Leaves: (*Builder).leaves, ir.Stops: (*Builder).unwinds, ir.Redoes: (*Builder).unwinds, ir.Proceeds: (*Builder).proceeds,
 		ir.Ends: (*Builder).ends, ir.Throws: (*Builder).throws, ir.Draws: (*Builder).draws, ir.Shuffles: (*Builder).shuffles,
 		ir.Deploys: (*Builder).deploys, ir.Records: (*Builder).records, ir.Says: (*Builder).says, ir.Asks: (*Builder).asksFor,
 	}

@@ -17,8 +17,7 @@ type act struct {
 	whole    bool  // of model; both are copied because every list reads them
 	proc     *machine.Proc
 	list     *code.List
-	lets     []func(m *machine.M) // what its leading lets bind
-	judged   []func(m *machine.M) // those of them that policies read
+	judged   []func(m *machine.M) // what its leading lets bind that policies read
 	compiled bool
 	prefer   machine.Num
 	quick    *listStep      // the only choice, if nothing else is evaluated; see lister.quick
@@ -84,13 +83,9 @@ func (c *C) compileAction(x *act) {
 		s.Ready = c.readyActors(a, s)
 	}
 	for i, s := range a.Lead {
-		if s.Names != model.NamesValue {
-			continue
-		}
-		let := b.statements([]*model.Stmt{s})[0]
-		f := b.Store(let.V.In, let.X)
-		if x.lets = append(x.lets, f); c.judged(a, i) {
-			x.judged = append(x.judged, f)
+		if s.Names == model.NamesValue && c.judged(a, i) {
+			let := b.statements([]*model.Stmt{s})[0]
+			x.judged = append(x.judged, b.Store(let.V.In, let.X))
 		}
 	}
 	c.closing.Drain()
@@ -100,65 +95,12 @@ func (c *C) compileAction(x *act) {
 	c.actionBody(x, x.proc)
 }
 
-// actionBody compiles what the action does: its lets once more, the before rules of its menu and
-// its own, its statements, the after rules.
+// actionBody compiles what the action does.
 func (c *C) actionBody(x *act, p *machine.Proc) {
-	a := x.model
-	b := c.builder(p, a.Origin)
-	b.action, b.Tidy, b.Taker = a, a.Distinct, x.taker
-	lets := x.lets
-	for _, s := range a.Lead {
-		if s.Names == model.NamesValue {
-			b.At = s
-			b.Emit(lets[0])
-			b.At, lets = nil, lets[1:]
-			if s.Bind.Type.Form == model.List {
-				b.Hold(x.proc, b.Slot(s.Bind), s.Bind.Type, int32(len(x.proc.Code)), machine.ToEnd)
-			}
-		}
-	}
+	b := c.builder(p, x.model.Origin)
+	b.action, b.Tidy, b.Taker = x.model, x.model.Distinct, x.taker
 	x.secrets(b)
-	own, menu := b.actionEvents(x)
-	if a.Menu != nil {
-		b.weave(model.Event{Menu: a.Menu}, model.Before, menu)
-	}
-	b.weave(model.Event{Action: a}, model.Before, own)
-	b.Body(a.Body)
-	b.Mark(b.leave)
-	if a.Prefer != nil {
-		prefer := c.Num(a.Prefer)
-		x.prefer = prefer
-		b.Emit(func(m *machine.M) { m.SetVerdict(prefer(m)) })
-	}
-	b.weave(model.Event{Action: a}, model.After, own)
-	if a.Menu != nil {
-		b.weave(model.Event{Menu: a.Menu}, model.After, menu)
-	}
-	b.Return()
-}
-
-// actionEvents lists the arguments of the events of an action and its menu: parameters and actor;
-// for the menu also which action it is.
-func (b *Builder) actionEvents(x *act) (own, menu []source) {
-	a := x.model
-	if a.Menu == nil {
-		for _, p := range a.Params {
-			own = append(own, source{b.Slot(p), p.Type})
-		}
-		return own, nil
-	}
-	for _, p := range a.Menu.Params {
-		own = append(own, source{b.Slot(p), p.Type})
-	}
-	if a.Actor != nil {
-		own = append(own, source{b.Slot(a.Actor), a.Actor.Type})
-	}
-	menu = append(menu, own...)
-	if a.Menu.Hooked {
-		which := b.Temp()
-		idx := a.Index
-		b.Emit(func(m *machine.M) { m.SetInt(which, idx) })
-		menu = append(menu, source{machine.Slot{I: which}, model.Type{Base: model.ActionOf, Menu: a.Menu}})
-	}
-	return own, menu
+	b.Procedure(b.lowers().DeedHere(b.here(), x.model))
+	x.prefer = b.Own.Prefer
+	c.closing.Drain()
 }

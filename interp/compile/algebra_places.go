@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -231,7 +232,7 @@ func standWords(n *node) machine.Set {
 		for i, s := range dst {
 			for ; s != 0; s &= s - 1 {
 				place := m.PlaceOf(lo + int32(i)<<6 + int32(bits.TrailingZeros64(s)))
-				if !inBits(there, places, place) {
+				if !ir.Has1(there, places, place) {
 					dst[i] &^= s & -s
 					if check != nil {
 						check(m, place)

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/ir"
 	"sandtable/schema/model"
 )
 
@@ -355,7 +356,7 @@ func inverse(rows []uint64, w Window, first int32, to Window, lo, n int32) []uin
 	out := make([]uint64, n*to.N)
 	for i := int32(0); i*w.N < int32(len(rows)); i++ {
 		for k := range n {
-			if inBits(rows[i*w.N:(i+1)*w.N], w, first+k) {
+			if ir.Has1(rows[i*w.N:(i+1)*w.N], w, first+k) {
 				setBit(out[k*to.N:(k+1)*to.N], to.Lo, lo+i)
 			}
 		}

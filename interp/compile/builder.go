@@ -10,23 +10,17 @@ import (
 )
 
 // Builder makes the instructions of one procedure: of a rule, an action, or what else runs. Package
-// code makes those of its lowered statements, and leaves to it what runs other procedures
-// (statements.go).
+// code makes them, and leaves to it offers and deeds (statements.go).
 type Builder struct {
 	*C
 	*code.Builder
 	rule   *model.Rule
 	action *model.Action
-	leave  *code.Label    // the target of `return`: the after rules, then the end
-	result machine.Slot   // of a rule with a result
-	hidden []machine.Slot // in a replacing rule: the arguments of the replaced rule
-	host   *proc          // in a replacing rule: the replaced rule
-	entry  int            // in a replacing rule: the entry of `proceed`
 }
 
 // builder returns a builder of a procedure.
 func (c *C) builder(p *machine.Proc, at model.Origin) *Builder {
-	b := &Builder{C: c, Builder: &code.Builder{Unit: c.unit, Make: c.maker(), Proc: p, Origin: at}, leave: &code.Label{}}
+	b := &Builder{C: c, Builder: &code.Builder{Unit: c.unit, Make: c.maker(), Proc: p, Own: &code.Proc{Proc: p}, Origin: at}}
 	b.Host = b
 	return b
 }
@@ -72,7 +66,17 @@ func (b *Builder) lowers() *lower.L {
 
 // here is where the statements of the procedure stand.
 func (b *Builder) here() lower.Here {
-	return lower.Here{Rule: b.rule, Action: b.action, Ref: b.Origin.Ref, Fold: b.folded, Local: b.local}
+	return lower.Here{Rule: b.rule, Action: b.action, Ref: b.Origin.Ref, Fold: b.folded, Local: b.local, Lay: b.layOut}
+}
+
+// layOut gives the names of a rule or an action their slots.
+func (b *Builder) layOut(of any) {
+	switch of := of.(type) {
+	case *model.Rule:
+		b.C.Rule(of)
+	case *model.Action:
+		b.act(of)
+	}
 }
 
 // statements lowers statements of the procedure.

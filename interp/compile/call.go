@@ -7,44 +7,24 @@ import (
 	"sandtable/schema/model"
 )
 
-// Fill writes the arguments of a call into a new frame. It is called between Open and Enter:
-// arguments are read in the caller's frame.
-type Fill func(m *machine.M, l, b int32)
-
-// fill makes the arguments of a call. given is the one of a parameter: a closure, or the slot of the
-// current frame that holds it.
-func (c *C) fill(params []*model.Var, given func(i int, form model.Form) (arg closure.Arg, from machine.Slot, named bool)) Fill {
-	var fills []Fill
-	var copies []handedOn
-	for i, p := range params {
-		slot := c.Slot(p)
-		if arg, from, named := given(i, p.Type.Form); named {
-			copies = append(copies, handedOn{slot.I, from.I})
-		} else {
-			fills = append(fills, argument(slot, arg))
-		}
-	}
-	if len(copies) > 0 {
-		fills = append(fills, handOn(copies))
-	}
-	return allOf(fills)
-}
-
 // args compiles the arguments of a call.
-func (c *C) args(params []*model.Var, args []model.Expr) Fill {
-	return c.fill(params, func(i int, form model.Form) (arg closure.Arg, from machine.Slot, named bool) {
-		switch a := args[i]; form {
+func (c *C) args(params []*model.Var, args []model.Expr) closure.Fill {
+	var given []closure.Given
+	for i, p := range params {
+		x := closure.Given{To: c.Slot(p)}
+		switch a := args[i]; p.Type.Form {
 		case model.Set:
-			arg.Set = c.Set(a, WindowOf(params[i].Type))
+			x.Set = c.Set(a, WindowOf(p.Type))
 		case model.List:
-			arg.List = c.List(a)
+			x.List = c.List(a)
 		default:
-			if from, named = c.standsIn(a); !named {
-				arg.Num = c.Num(a)
+			if x.From, x.Named = c.standsIn(a); !x.Named {
+				x.Num = c.Num(a)
 			}
 		}
-		return arg, from, named
-	})
+		given = append(given, x)
+	}
+	return closure.Filling(given...)
 }
 
 // standsIn returns the slot of the current frame that holds the value of an expression.
@@ -54,69 +34,6 @@ func (c *C) standsIn(e model.Expr) (machine.Slot, bool) {
 		return machine.Slot{}, false
 	}
 	return c.Slot(l.Var), true
-}
-
-// argument writes one argument.
-func argument(slot machine.Slot, a closure.Arg) Fill {
-	switch {
-	case a.Set != nil:
-		return func(m *machine.M, _, b int32) { m.Write(b+slot.W, slot.N, a.Set) }
-	case a.List != nil:
-		return func(m *machine.M, l, _ int32) { m.HandList(l+slot.I, a.List(m)) }
-	}
-	return func(m *machine.M, l, _ int32) {
-		v := a.Num(m) // the stack of locals may move meanwhile
-		m.L[l+slot.I] = v
-	}
-}
-
-func allOf(fills []Fill) Fill {
-	switch len(fills) {
-	case 0:
-		return func(*machine.M, int32, int32) {}
-	case 1:
-		return fills[0]
-	case 2:
-		f, g := fills[0], fills[1]
-		return func(m *machine.M, l, b int32) { f(m, l, b); g(m, l, b) }
-	}
-	return func(m *machine.M, l, b int32) {
-		for _, f := range fills {
-			f(m, l, b)
-		}
-	}
-}
-
-// handedOn is an argument that is a name of the caller. Its slot is copied.
-type handedOn struct{ to, from int32 }
-
-// handOn copies such arguments.
-func handOn(copies []handedOn) Fill {
-	a := copies[0]
-	switch len(copies) {
-	case 1:
-		return func(m *machine.M, l, b int32) { m.L[l+a.to] = m.Int(a.from) }
-	case 2:
-		z := copies[1]
-		return func(m *machine.M, l, b int32) {
-			m.L[l+a.to] = m.Int(a.from)
-			m.L[l+z.to] = m.Int(z.from)
-		}
-	case 3:
-		y, z := copies[1], copies[2]
-		return func(m *machine.M, l, b int32) {
-			m.L[l+a.to] = m.Int(a.from)
-			m.L[l+y.to] = m.Int(y.from)
-			m.L[l+z.to] = m.Int(z.from)
-		}
-	}
-	return func(m *machine.M, l, b int32) {
-		slots, base := m.L, m.Base()
-		for i := range copies {
-			c := &copies[i]
-			slots[l+c.to] = slots[base+c.from]
-		}
-	}
 }
 
 func (c *C) callNum(e *model.Call) machine.Num {
@@ -134,26 +51,27 @@ func (c *C) callNum(e *model.Call) machine.Num {
 func (c *C) Called(f *ir.Func, args []closure.Arg) (out closure.Called) {
 	v, _ := f.Of.(*model.Value)
 	cv := c.Value(v)
-	var fills []Fill
+	var given []closure.Given
 	var nums []machine.Num
 	for i, a := range args {
-		fills, nums = append(fills, argument(c.Slot(v.Params[i]), a)), append(nums, a.Num)
+		given, nums = append(given, closure.Given{To: c.Slot(v.Params[i]), Arg: a}), append(nums, a.Num)
 	}
+	fill := closure.Filling(given...)
 	switch form := v.Type.Form; {
 	case form == model.Set:
-		out.Set = cv.set(allOf(fills))
+		out.Set = cv.set(fill)
 	case form == model.List:
-		out.List = cv.list(allOf(fills))
+		out.List = cv.list(fill)
 	case c.isShort(cv):
 		out.Num = c.short(cv, nums)
 	default:
-		out.Num = cv.num(allOf(fills))
+		out.Num = cv.num(fill)
 	}
 	return out
 }
 
 // num computes a value with arguments.
-func (cv *Value) num(fill Fill) machine.Num {
+func (cv *Value) num(fill closure.Fill) machine.Num {
 	return func(m *machine.M) int32 {
 		if m.Cover != nil {
 			m.Cover(cv.Model, 0)
@@ -355,7 +273,7 @@ func (c *C) callSet(e *model.Call) machine.Set {
 }
 
 // set computes a set-valued value with arguments.
-func (cv *Value) set(fill Fill) machine.Set {
+func (cv *Value) set(fill closure.Fill) machine.Set {
 	if cv.memo.size == 0 {
 		v := cv.Model
 		return func(m *machine.M, dst []uint64) {
@@ -402,7 +320,7 @@ func (c *C) callList(e *model.Call) machine.List {
 	return c.Value(e.Value).list(c.args(e.Value.Params, e.Args))
 }
 
-func (cv *Value) list(fill Fill) machine.List {
+func (cv *Value) list(fill closure.Fill) machine.List {
 	return func(m *machine.M) []int32 {
 		saved := m.Open(&cv.Room)
 		l, b := saved.Outer()

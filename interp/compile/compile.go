@@ -5,7 +5,7 @@
 // closures over slots of the state, additions are inlined into the procedures and values that they
 // change. After this stage nothing of HCL is left but places for messages.
 //
-// Its hardest idea is the inlining of hooks; see hooks.go.
+// Its hardest idea is the inlining of hooks; see code/hook.go and straight.go.
 package compile
 
 import (
@@ -75,7 +75,7 @@ type C struct {
 	played *machine.Program // of a watched program: the one whose states it runs on
 
 	sizes     map[*model.Scope]size
-	procs     map[*model.Rule]*proc
+	procs     map[*model.Rule]*code.Proc
 	actsOf    map[*model.Action]*act
 	values    map[*model.Value]*Value
 	tables    map[*model.Table]*table
@@ -90,9 +90,7 @@ type C struct {
 	listMemos int32
 	ready     map[readyKey]machine.List
 	// Compiles a procedure once more, into another one.
-	again map[*machine.Proc]func(q *machine.Proc)
-	// Procedures are compiled to run inline; see straight.go.
-	fast    bool
+	again   map[*machine.Proc]func(q *machine.Proc)
 	closing closing
 	index   indexes
 	// Sets that are kept while the options of a menu are listed.
@@ -153,7 +151,7 @@ func compiled(g *model.Game, choice Choice, words Words, begin func(c *C)) *C {
 func newC(g *model.Game, choice Choice, words Words) *C {
 	c := &C{budget: maxTableWork, rules: lower.NewRules(g, choice.Scenario, choice.Variants, choice.Every), Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Slots: map[*model.Var]machine.Slot{}, Supposed: map[*model.Stmt]*machine.Proc{}, Records: map[*model.Stmt]int32{}, Fixed: map[*model.Stmt][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
 		Players: choice.Players, Limits: limits(g, choice)},
-		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*proc{}, actsOf: map[*model.Action]*act{},
+		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*code.Proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, tables: map[*model.Table]*table{}, extents: map[*model.Extent]machine.Num{}, again: map[*machine.Proc]func(q *machine.Proc){},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
 		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, expanded: map[*model.Value]int{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, never: ir.NewTally(), setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
@@ -164,7 +162,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 	}
 	c.closing, c.folding = c.newClosing(), newFolding(c.P)
 	c.unit = code.NewUnit(c.P)
-	c.unit.Pieces, c.unit.Watched, c.unit.Fixes = c.kinds["piece"], choice.Watched, !choice.Plain
+	c.unit.Pieces, c.unit.Watched, c.unit.Fixes, c.unit.Once = c.kinds["piece"], choice.Watched, !choice.Plain, !c.without(OnceHooks)
 	return c
 }
 

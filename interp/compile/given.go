@@ -19,13 +19,17 @@ func (b *Builder) menuFiller(params []*model.Var, args []*ir.Node) *machine.Give
 			return &machine.Given{From: from.I, To: b.Slot(params[0]).I}
 		}
 	}
-	f := b.filling(params, args)
+	var names []*ir.Var
+	for _, v := range params {
+		names = append(names, b.lowers().InFrame(v))
+	}
+	f := b.Filling(names, args)
 	return &machine.Given{Fill: func(m *machine.M, l, w int32) bool { f(m, l, w); return true }}
 }
 
 // entry describes how an option of an offer starts an action.
 func (c *C) entry(x *act, given *machine.Given) *machine.Entry {
-	e := &machine.Entry{Given: given, Proc: x.proc, Actor: model.None, Self: model.None}
+	e := &machine.Entry{Given: given, Proc: x.proc, Actor: model.None}
 	if a := x.model.Actor; a != nil {
 		e.Actor = c.Slot(a).I
 	}
@@ -33,10 +37,6 @@ func (c *C) entry(x *act, given *machine.Given) *machine.Entry {
 		if s.Names == model.NamesChoice {
 			e.Choices = append(e.Choices, c.Slot(s.Bind).I)
 		}
-	}
-	if self := x.model.Self; self != nil {
-		each := c.selves(x.model.Extent)
-		e.Self, e.SelfOf = c.Slot(self).I, func(m *machine.M) int32 { return each(m, model.None) }
 	}
 	return e
 }

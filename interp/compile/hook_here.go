@@ -1,17 +1,19 @@
 package compile
 
 import (
+	"iter"
+	"maps"
+
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
-// asksHere compiles the condition of a hook for the frame of its event, under the names of the
-// event. Most hooks do not run, and this way they need no frame to find that out. It returns nil if
+// AsksHere implements code.Host: the condition of a hook, under the names of its event. Most hooks do not run, and this way they need no frame to find that out. It returns nil if
 // the condition reads more than the event's arguments.
-func (b *Builder) asksHere(s *ir.Stmt) (when machine.Num) {
-	r := ruleOf(s)
+func (b *Builder) AsksHere(s *ir.Stmt) (when machine.Num) {
+	r, _ := s.Hook.Rule.Of.(*model.Rule)
 	if b.plain || b.without(AsksHere) || r.When == nil {
 		return nil
 	}
@@ -19,10 +21,8 @@ func (b *Builder) asksHere(s *ir.Stmt) (when machine.Num) {
 	for _, v := range r.Scope.Vars {
 		own[v] = true
 	}
-	for i, a := range r.Binding.Args {
-		if i < len(s.Args) && a.Var != nil {
-			own[a.Var] = false
-		}
+	for v := range renamed(s) {
+		own[v] = false
 	}
 	if lower.Reads(r.When, own) || bindsAny(r.When, own) {
 		return nil
@@ -36,15 +36,22 @@ func (b *Builder) asksHere(s *ir.Stmt) (when machine.Num) {
 // under compiles something of a hook's rule under the names of its event.
 func (b *Builder) under(s *ir.Stmt, compile func()) {
 	had := map[*model.Var]machine.Slot{}
-	for i, a := range ruleOf(s).Binding.Args {
-		if i < len(s.Args) && a.Var != nil {
-			had[a.Var] = b.Slot(a.Var)
-			b.P.Slots[a.Var] = s.Args[i].V.In
-		}
+	for v, x := range renamed(s) {
+		had[v] = b.Slot(v)
+		b.P.Slots[v] = x.V.In
 	}
 	compile()
-	for v, slot := range had {
-		b.P.Slots[v] = slot
+	maps.Copy(b.P.Slots, had)
+}
+
+// renamed are the names of a hook that stand for what its event tells in slots.
+func renamed(s *ir.Stmt) iter.Seq2[*model.Var, *ir.Node] {
+	return func(yield func(v *model.Var, x *ir.Node) bool) {
+		for i, a := range s.Hook.Rule.Of.(*model.Rule).Binding.Args {
+			if i < len(s.Args) && a.Var != nil && s.Args[i].V != nil && !yield(a.Var, s.Args[i]) {
+				return
+			}
+		}
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -202,7 +203,7 @@ func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*
 	for id := k.Lo; id < k.Hi; id++ {
 		o := machine.Occupant{Class: class, Off: run.off, Lo: space.Lo << 6, Hi: (space.Lo + space.N) << 6, Slot: -1, First: run.first, Words: run.words}
 		switch {
-		case c.Game.Things[id] == nil || only != nil && !inBits(only.mask, only.w, id):
+		case c.Game.Things[id] == nil || only != nil && !ir.Has1(only.mask, only.w, id):
 			continue
 		case f == nil:
 		case f.Storage == model.Printed || id < f.Of.Lo || id >= f.Of.Hi:

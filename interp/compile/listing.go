@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sandtable/interp/code"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -251,7 +252,7 @@ func distinct(q Query) Query {
 	return Query{W: w, Set: func(m *machine.M, dst []uint64) {
 		set(m, dst)
 		kept := m.ListStart()
-		for v := nextIn(dst, w, model.None); v != model.None; v = nextIn(dst, w, v) {
+		for v := ir.Next(dst, w, model.None); v != model.None; v = ir.Next(dst, w, v) {
 			if m.Plural(v) && !newAmong(m, kept, v) {
 				b := v - w.Lo<<6
 				dst[b>>6] &^= 1 << (uint(b) & 63)

@@ -252,14 +252,8 @@ func (x *act) listQuick(m *machine.M, o *machine.Options, given *machine.Given) 
 // window emits the offer of an action that is bound to an event.
 func (b *Builder) window(s *ir.Stmt) {
 	of := s.Ask.Acts[0]
-	a, f := of.Proc.Of.(*model.Action), b.fitting(&ir.Stmt{Hook: of.Hook})
+	a, fill := of.Proc.Of.(*model.Action), &machine.Given{Fill: b.Fits(of.Hook)}
 	x := b.act(a)
-	f.selfT, f.memT = b.Temp(), b.Temp()
-	fill := &machine.Given{Fill: func(m *machine.M, l, w int32) bool {
-		m.SetInt(f.selfT, model.None)
-		m.SetInt(f.memT, model.None)
-		return f.next(m) && f.bind(m, machine.SavedAt(l, w, m))
-	}}
 	var player machine.Num
 	if s.Ask.Player != nil {
 		player = filled(func(m *machine.M) machine.Saved { return m.OpenFor(x.proc) }, fill, b.Make.Num(s.Ask.Player))

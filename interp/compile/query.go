@@ -3,6 +3,7 @@ package compile
 import (
 	"math/bits"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -241,7 +242,7 @@ func (q Query) Has(x machine.Num) machine.Num {
 		t := m.Words(w.N)
 		set(m, t)
 		m.Release(mark)
-		return b2i(v != model.None && inBits(t, w, v))
+		return b2i(v != model.None && ir.Has1(t, w, v))
 	}
 }
 

@@ -1,7 +1,6 @@
 package compile
 
 import (
-	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -28,11 +27,12 @@ func (x *Call) compile(c *C) {
 	if bind != nil {
 		at = c.Slot(bind).I
 	}
-	var args []*ir.Node
+	var args []model.Expr
 	for i, v := range x.Rule.Params {
-		args = append(args, b.node(&model.Const{Node: model.Node{T: v.Type, R: x.Rule.Range}, N: x.Args[i]}))
+		args = append(args, &model.Const{Node: model.Node{T: v.Type, R: x.Rule.Range}, N: x.Args[i]})
 	}
-	b.callRule(x.Rule, args, b.lowering().Bound(bind))
+	b.Builder.Do(b.lowers().RunHere(b.here(), x.Rule, args, bind))
+	c.closing.Drain()
 	b.Emit(func(m *machine.M) {
 		m.Notes.L = m.Notes.L[:0]
 		if bind != nil {

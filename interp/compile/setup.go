@@ -10,7 +10,6 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/interp/ir"
-	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -31,22 +30,12 @@ func (c *C) begin() {
 		p.Ints, p.Words = max(p.Ints, ints), max(p.Words, words)
 	}
 	b := c.builder(p, c.Game.Origin)
-	b.weave(lower.On("set_up"), model.Before, nil)
-	b.Builder.Body(b.lowers().SetUp(b.here(), false))
-	b.weave(lower.On("set_up"), model.After, nil)
-	start := c.Game.Begin
-	if s := c.Choice.Scenario; s != nil && s.Begin != nil {
-		start = s.Begin
-	}
-	if start != nil {
-		b.callRule(start, nil, nil)
-	}
-	b.Return()
+	b.Procedure(b.lowers().BeginHere(b.here()))
 
 	bare := c.newProc("Bare table")
 	c.P.Bare = bare
 	bb := c.builder(bare, c.Game.Origin)
-	bb.Builder.Body(bb.lowers().SetUp(bb.here(), true))
+	bb.Builder.Body(bb.lowers().DecksHere(bb.here()))
 	bb.Return()
 	c.closing.Drain()
 }
@@ -96,7 +85,7 @@ func (b *Builder) Supposing(s *ir.Stmt, holds machine.Num) machine.Num {
 	inner.rule, inner.action, inner.At = b.rule, b.action, s.Of
 	inner.Params, inner.Taker, inner.Tidy = b.Params, b.Taker, b.Tidy
 	inner.Builder.Body(s.Trial.Body)
-	inner.Mark(inner.leave)
+	inner.Left()
 	inner.Emit(func(m *machine.M) { m.Sure(holds) })
 	inner.Return()
 	b.P.Supposed[s.Of] = p

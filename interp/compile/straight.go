@@ -1,7 +1,7 @@
 package compile
 
 import (
-	"slices"
+	"maps"
 
 	"sandtable/interp/code"
 	"sandtable/interp/ir"
@@ -19,7 +19,7 @@ func (c *C) fastForms() {
 		return
 	}
 	planned := len(c.P.Plan)
-	c.fast = true
+	c.unit.Weaves = !c.Choice.Counts
 	for _, p := range c.P.Procs {
 		if again := c.again[p]; again != nil && p.Straight > 0 {
 			p.Fast = &machine.Proc{ID: p.ID, Name: p.Name, Rule: p.Rule, Action: p.Action, Phase: p.Phase}
@@ -35,40 +35,12 @@ func (c *C) fastForms() {
 	c.P.Plan = c.P.Plan[:planned]
 }
 
-// The limits of inlining: the depth of rules in rules, and the number of instructions.
-const (
-	maxWithin = 4
-	maxCode   = 400
-)
-
-// weaveIn inlines the code of a hook's rule in the frame of its event; false if the rule must be
-// called.
-func (b *Builder) weaveIn(s *ir.Stmt) bool {
-	r := ruleOf(s)
-	p := b.C.Rule(r)
-	if !b.fast || b.Choice.Counts || p.Straight == 0 || len(b.Within) >= maxWithin || len(b.Proc.Code)+len(p.Code) > maxCode {
-		return false
-	}
-	f := b.fitting(s)
-	if !f.once || len(p.hidden) > 0 {
-		return false
-	}
-	if f.never {
-		return true
-	}
+// Inline implements code.Host: names of a hook's rule are those of its event, or lie in the frame of
+// that.
+func (b *Builder) Inline(s *ir.Stmt, lay func(w *code.Builder, of *ir.Proc)) {
+	r, _ := s.Hook.Rule.Of.(*model.Rule)
 	w := b.builder(b.Proc, r.Origin)
 	w.rule, w.Params, w.Within = r, r.Params, append([]string{r.Title}, b.Within...)
-	end := &code.Label{}
-	if active := b.maybe(s.Hook.Active); active != nil {
-		w.Unless(active, end)
-	}
-	if slices.ContainsFunc(f.args, func(a arg) bool { return a.is != nil || !a.any || a.X.T.Maybe && !a.None }) {
-		b.Emit(func(m *machine.M) {
-			if !f.holds(m) {
-				end.Go(m)
-			}
-		})
-	}
 	own := map[*model.Var]machine.Slot{}
 	sz := size{b.Proc.Ints, b.Proc.Words}
 	for _, v := range r.Scope.Vars {
@@ -76,17 +48,15 @@ func (b *Builder) weaveIn(s *ir.Stmt) bool {
 		b.P.Slots[v] = slotFor(v.Type, &sz)
 	}
 	if r.Returns.Base != model.Invalid { // the result is not used
-		w.result = slotFor(r.Returns, &sz)
+		w.Own.Result = slotFor(r.Returns, &sz)
 	}
 	b.Proc.Ints, b.Proc.Words = sz.ints, sz.words
-	b.under(s, func() {
-		if r.When != nil {
-			w.Unless(b.C.Num(r.When), end)
+	for i, a := range r.Binding.Args {
+		if i < len(s.Args) && a.Var != nil && s.Args[i].Op == ir.Const {
+			slot, x := b.Slot(a.Var).I, s.Args[i].K
+			w.Emit(func(m *machine.M) { m.SetInt(slot, x) })
 		}
-		w.layRule(r, &proc{Proc: b.Proc, result: w.result, body: &code.Label{}, leave: w.leave}, end)
-	})
-	for v, slot := range own {
-		b.P.Slots[v] = slot
 	}
-	return true
+	b.under(s, func() { lay(w.Builder, w.lowers().RuleHere(w.here(), r)) })
+	maps.Copy(b.P.Slots, own)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/interp/code"
+	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -30,6 +31,23 @@ const (
 	slotCount = 3 // move: 1 + the point of the surface; 0 for other places
 	slotStart = 4
 )
+
+// source is something that an event tells, in the frame of its procedure.
+type source struct {
+	slot machine.Slot
+	typ  model.Type
+}
+
+// weave makes the calls of all hooks of an event at a moment.
+func (b *Builder) weave(e model.Event, mo model.Moment, src []source) {
+	var told []lower.Told
+	l := b.lowers()
+	for _, s := range src {
+		told = append(told, lower.Told{X: l.Ref(l.Frame("told", l.Type(s.typ), s.slot)), T: s.typ})
+	}
+	b.Builder.Do(l.HooksHere(b.here(), e, mo, told))
+	b.closing.Drain()
+}
 
 func (c *C) hooked(names ...string) bool {
 	return slices.ContainsFunc(names, func(name string) bool { return len(c.rules.Bound(lower.On(name))) > 0 })
@@ -151,7 +169,7 @@ func nextBatch(m *machine.M, w Window, group, batch machine.Slot) bool {
 	clear(dst)
 	m.Spend(1 + sizeOf(rest)/rowsAStep)
 	from := model.None
-	for id := nextIn(rest, w, model.None); id != model.None; id = nextIn(rest, w, id) {
+	for id := ir.Next(rest, w, model.None); id != model.None; id = ir.Next(rest, w, id) {
 		if from == model.None {
 			from = m.PlaceOf(id)
 		}
@@ -172,7 +190,7 @@ func nextBatch(m *machine.M, w Window, group, batch machine.Slot) bool {
 // stillThere removes from a batch the pieces that a before rule has moved away.
 func stillThere(m *machine.M, w Window, batch machine.Slot, from int32) {
 	bits := m.Bits(batch)
-	for id := nextIn(bits, w, model.None); id != model.None; id = nextIn(bits, w, id) {
+	for id := ir.Next(bits, w, model.None); id != model.None; id = ir.Next(bits, w, id) {
 		if m.PlaceOf(id) != from {
 			b := id - w.Lo<<6
 			bits[b>>6] &^= 1 << (uint(b) & 63)
@@ -215,7 +233,7 @@ func (c *C) deedProc(p *machine.Proc, name string, group source) {
 	b.Emit(func(m *machine.M) {
 		bits := m.Bits(c.system.group)
 		m.Spend(sizeOf(bits))
-		for id := nextIn(bits, w, model.None); id != model.None; id = nextIn(bits, w, id) {
+		for id := ir.Next(bits, w, model.None); id != model.None; id = ir.Next(bits, w, id) {
 			if name == "flip" {
 				m.Flip(id, m.Int(slotTo))
 			} else {

@@ -118,7 +118,7 @@ func (b *Builder) reveals(s *ir.Stmt) {
 		bits := m.Words(w.N)
 		set(m, bits)
 		m.Spend(sizeOf(bits))
-		for id := nextIn(bits, w, model.None); id != model.None; id = nextIn(bits, w, id) {
+		for id := ir.Next(bits, w, model.None); id != model.None; id = ir.Next(bits, w, id) {
 			m.Show(id)
 		}
 	})

@@ -122,7 +122,7 @@ func (t *Test) Statement(s *model.Stmt) func(m *machine.M) {
 	p := t.proc(s.Word, func(b *Builder) {
 		b.Proc.Ints, b.Proc.Words = t.ints, t.words
 		b.Builder.Do(b.statements([]*model.Stmt{s}))
-		b.Mark(b.leave)
+		b.Left()
 		b.Emit(t.note)
 	})
 	return func(m *machine.M) { m.CallWith(p, 0, t.recall) }

@@ -89,7 +89,7 @@ var top = &Function{
 			s := m.Words(w.N)
 			set(m, s)
 			best := model.None
-			if id := compile.NextIn(s, w, model.None); id != model.None {
+			if id := ir.Next(s, w, model.None); id != model.None {
 				for p := m.TopOf(m.PlaceOf(id)); p != model.None; p = m.UnderOf(p) {
 					if ir.Has1(s, w, p) {
 						best = p

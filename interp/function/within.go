@@ -205,7 +205,7 @@ func nearTerrain(c *compile.C, x model.Expr, put measure.Put) near {
 		in[0], in[1] = of.Key(), uint64(uint32(r))<<1|uint64(truth(strict))
 		pieces(m, in[2:])
 		all := func(dst []uint64, one nearTo) {
-			for id := compile.NextIn(in[2:], w, model.None); id != model.None; id = compile.NextIn(in[2:], w, id) {
+			for id := ir.Next(in[2:], w, model.None); id != model.None; id = ir.Next(in[2:], w, id) {
 				one(m, dst, id, of, r, strict)
 			}
 		}

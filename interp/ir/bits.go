@@ -1,6 +1,10 @@
 package ir
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"sandtable/schema/model"
+)
 
 // Add1 adds an id to the words of a set; outside of the window it is left out.
 func Add1(words []uint64, w Window, id int32) {
@@ -26,4 +30,21 @@ func Each(words []uint64, w Window) func(yield func(id int32) bool) {
 			}
 		}
 	}
+}
+
+// Next is the first member of a set after an id, or after none; none if there is none.
+func Next(words []uint64, w Window, id int32) int32 {
+	from := int32(0)
+	if id != model.None {
+		from = id - w.Lo<<6 + 1
+	}
+	for b := from; b < int32(len(words))*64; {
+		word := words[b>>6] >> (uint(b) & 63)
+		if word == 0 {
+			b = (b>>6 + 1) << 6
+			continue
+		}
+		return w.Lo<<6 + b + int32(bits.TrailingZeros64(word))
+	}
+	return model.None
 }

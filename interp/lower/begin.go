@@ -29,13 +29,15 @@ func (l *L) begin() *ir.Proc {
 	return p
 }
 
-// SetUp lowers what is laid before a game begins, where it stands: the decks alone, or all.
-func (l *L) SetUp(h Here, decks bool) (out []*ir.Stmt) {
-	l.stand(h, func() {
-		if out = l.decks(); !decks {
-			out = l.setUp()
-		}
-	})
+// BeginHere lowers how a game begins, where that stands.
+func (l *L) BeginHere(h Here) (out *ir.Proc) {
+	l.stand(h, func() { out = l.begin() })
+	return out
+}
+
+// DecksHere is BeginHere for the decks alone.
+func (l *L) DecksHere(h Here) (out []*ir.Stmt) {
+	l.stand(h, func() { out = l.decks() })
 	return out
 }
 

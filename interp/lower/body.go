@@ -51,6 +51,7 @@ type Here struct {
 	Ref    string
 	Fold   func(ss []*model.Stmt) []*model.Stmt // returns other statements that do the same
 	Local  func(name string, t ir.Type) *ir.Var // makes room for a name that no text has
+	Lay    func(of any)                         // gives the names of a rule or an action their slots
 }
 
 // Here lowers statements where they stand.

@@ -40,8 +40,9 @@ func (l *L) hooks(e model.Event, mo model.Moment, told []Told) (out []*ir.Stmt) 
 }
 
 func (l *L) hook(h *Hook, told []Told) *ir.Stmt {
+	p := l.rule(h.Rule)
 	s := &ir.Stmt{Do: ir.Hooks, Hook: l.binding(h, h.Rule.Params, h.Rule.Self, told)}
-	s.Hook.Rule = l.rule(h.Rule)
+	s.Hook.Rule = p
 	for _, x := range told {
 		s.Args = append(s.Args, x.X)
 	}

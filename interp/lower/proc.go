@@ -18,10 +18,10 @@ func (l *L) Rule(r *model.Rule) *ir.Proc {
 // rule returns a rule as a procedure. Its body is lowered later: rules may run one another in
 // circles.
 func (l *L) rule(r *model.Rule) *ir.Proc {
-	if l.here != nil {
-		return &ir.Proc{Name: r.Title, Of: r}
-	}
 	return Once(l.own, lowered{r}, func() *ir.Proc {
+		if l.here != nil {
+			l.here.Lay(r)
+		}
 		p := &ir.Proc{Name: r.Title, Of: r, Room: l.room(func(p *machine.Proc) bool { return p.Rule == r })}
 		for _, v := range r.Params {
 			p.Params = append(p.Params, l.InFrame(v))
@@ -30,9 +30,30 @@ func (l *L) rule(r *model.Rule) *ir.Proc {
 			t := l.Type(r.Returns)
 			p.Gives = &t
 		}
-		l.todo = append(l.todo, func() { l.apart(within{rule: r, ref: r.Ref}, func() { l.ruleBody(p, r) }) })
+		in := within{rule: r, ref: r.Ref}
+		switch {
+		case l.here == nil:
+			l.todo = append(l.todo, func() { l.apart(in, func() { l.ruleBody(p, r) }) })
+		case r.Binding != nil: // who runs it asks that
+			l.apart(in, func() { p.When = l.Optional(r.When) })
+		}
 		return p
 	})
+}
+
+// RuleHere lowers what a rule does, where it stands.
+func (l *L) RuleHere(h Here, r *model.Rule) (out *ir.Proc) {
+	l.stand(h, func() {
+		out = &ir.Proc{Name: r.Title, Of: r, Gives: l.rule(r).Gives}
+		l.ruleBody(out, r)
+	})
+	return out
+}
+
+// RunHere lowers a call of a rule where it stands.
+func (l *L) RunHere(h Here, r *model.Rule, args []model.Expr, bind *model.Var) (out []*ir.Stmt) {
+	l.stand(h, func() { out = []*ir.Stmt{l.Run(r, args, bind)} })
+	return out
 }
 
 func (l *L) ruleBody(p *ir.Proc, r *model.Rule) {
@@ -57,6 +78,7 @@ func (l *L) Deed(a *model.Action) *ir.Proc {
 // act returns an action as a procedure: what is done when it is taken.
 func (l *L) act(a *model.Action) *ir.Proc {
 	if l.here != nil {
+		l.here.Lay(a)
 		return &ir.Proc{Name: a.Title, Of: a}
 	}
 	return Once(l.own, lowered{a}, func() *ir.Proc {
@@ -74,7 +96,9 @@ func (l *L) actBody(p *ir.Proc, a *model.Action) {
 	}
 	for _, s := range a.Lead {
 		if s.Names == model.NamesValue {
-			p.Before = append(p.Before, l.Name(s.Bind, s.Args["value"]))
+			let := l.Name(s.Bind, s.Args["value"])
+			let.Of = s
+			p.Before = append(p.Before, let)
 		}
 	}
 	p.Prefer = l.Optional(a.Prefer)
@@ -94,6 +118,15 @@ func (l *L) actBody(p *ir.Proc, a *model.Action) {
 	p.Before = append(append(p.Before, l.hooks(menu, model.Before, all)...), l.hooks(mine, model.Before, own)...)
 	p.Body = l.Body(a.Body)
 	p.After = append(l.hooks(mine, model.After, own), l.hooks(menu, model.After, all)...)
+}
+
+// DeedHere lowers what is done when an action is taken, where it stands.
+func (l *L) DeedHere(h Here, a *model.Action) (out *ir.Proc) {
+	l.stand(h, func() {
+		out = &ir.Proc{Name: a.Title, Of: a}
+		l.actBody(out, a)
+	})
+	return out
 }
 
 // room is what the frame of a procedure takes.

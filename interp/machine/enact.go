@@ -29,8 +29,6 @@ type Entry struct {
 	Proc    *Proc
 	Actor   int32   // the local of who acts, or None
 	Choices []int32 // those of what has been chosen
-	Self    int32   // that of what the action stands on, or None
-	SelfOf  func(m *M) int32
 }
 
 // write fills the locals in.
@@ -45,9 +43,6 @@ func (e *Entry) write(m *M, opt []int32, l, b int32) {
 	}
 	for i, slot := range e.Choices {
 		m.L[l+slot] = opt[2+i]
-	}
-	if e.Self != None {
-		m.L[l+e.Self] = e.SelfOf(m)
 	}
 }
 

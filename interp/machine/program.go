@@ -180,16 +180,15 @@ const numbersOfOption = 8
 
 // Proc is a compiled procedure.
 type Proc struct {
-	ID      int32
-	Name    string // as people call it
-	Rule    *model.Rule
-	Action  *model.Action
-	Code    []Instr
-	Ints    int32   // locals
-	Words   int32   // set-valued locals
-	Entries []int32 // where `proceed` enters: past the first, second ... replacing rule
-	Phase   bool
-	Quiet   int32 // from this instruction on nothing is asked; 0: that is not known
+	ID     int32
+	Name   string // as people call it
+	Rule   *model.Rule
+	Action *model.Action
+	Code   []Instr
+	Ints   int32 // locals
+	Words  int32 // set-valued locals
+	Phase  bool
+	Quiet  int32 // from this instruction on nothing is asked; 0: that is not known
 
 	Straight int32 // frames that it and what it calls take, where it can be run inline; 0: it cannot
 	Bound    int32 // where it begins for a hook, which has asked its condition

@@ -1,11 +1,9 @@
-package compile
+package code
 
 import (
-	"math/bits"
+	"slices"
 
-	"sandtable/interp/code"
 	"sandtable/interp/ir"
-	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -15,85 +13,73 @@ import (
 // the rest when it applies. `proceed` enters the procedure again behind the replacing rule, so that
 // lower ones and the body follow.
 //
-// An event passes its arguments in slots of the procedure's frame (source). A hook binds names to
-// them, filtered by type. A name for one piece that is bound to a group makes the hook run once for
+// What an event tells lies in slots of the procedure's frame, or never changes. A hook binds names
+// to it, filtered by type. A name for one piece that is bound to a group makes the hook run once for
 // each of its pieces; a rule in a card runs once for each such card in force.
 
-// source is one argument of an event, in the frame of the event's procedure.
-type source struct {
-	slot machine.Slot
-	typ  model.Type
-}
+// hooks makes the guarded calls of a rule that is bound to an event.
+func (b *Builder) hooks(s *ir.Stmt) { b.hook(s, nil) }
 
-// hooks lowers what is bound to an event at a moment. The procedures of rules and actions come
-// first: their names have slots then.
-func (b *Builder) hooks(e model.Event, mo model.Moment, src []source) []*ir.Stmt {
-	for _, h := range b.rules.Hooks(e, mo) {
-		if h.Action != nil {
-			b.act(h.Action)
-		} else {
-			b.C.Rule(h.Rule)
-		}
-	}
-	var told []lower.Told
-	l := b.lowers()
-	for _, s := range src {
-		told = append(told, lower.Told{X: l.Ref(l.Frame("told", l.Type(s.typ), s.slot)), T: s.typ})
-	}
-	return l.HooksHere(b.here(), e, mo, told)
-}
-
-// weave emits the calls of all hooks of an event at a moment.
-func (b *Builder) weave(e model.Event, mo model.Moment, src []source) {
-	for _, s := range b.hooks(e, mo, src) {
-		if s.Do == ir.Asks {
-			b.window(s)
-		} else {
-			b.hook(s, nil)
-		}
-	}
-	b.closing.Drain()
-}
-
-// ruleOf is the rule that a hook carries out.
-func ruleOf(s *ir.Stmt) *model.Rule { return s.Hook.Rule.Of.(*model.Rule) }
-
-// hook emits the guarded calls of one hook. instead is the label to jump to when a replacing rule
-// has run.
-func (b *Builder) hook(s *ir.Stmt, instead *code.Label) {
-	if instead == nil && b.weaveIn(s) {
+// hook is hooks; instead is where it goes on when a replacing rule has run.
+func (b *Builder) hook(s *ir.Stmt, instead *Label) {
+	f, of := b.fitting(s.Hook), s.Hook.Rule
+	p := b.Host.ProcOf(of)
+	if instead == nil && b.weaves(s, f, p) || f.never && b.Once {
 		return
 	}
-	r := ruleOf(s)
-	p := b.C.Rule(r)
-	c := &hookCall{fitting: b.fitting(s), p: p.Proc, active: b.maybe(s.Hook.Active), when: b.C.optional(r.When), instead: instead}
-	if c.never && !b.without(OnceHooks) {
-		return // no argument has the type
-	}
-	for i, slot := range p.hidden {
+	c := &hookCall{fitting: f, p: p.Proc, active: b.optional(s.Hook.Active), when: b.optional(of.When), instead: instead}
+	for i, slot := range p.Hidden {
 		c.hides = append(c.hides, hiding{s.Args[i], slot})
 	}
 	at := b.Place()
-	at.Range, at.Ref, at.Title = r.Origin.Range, r.Origin.Ref, r.Title
-	if c.once && !b.without(OnceHooks) {
-		c.here = b.asksHere(s)
+	at.Range, at.Ref, at.Title = p.Rule.Range, p.Rule.Ref, p.Rule.Title
+	if f.once && b.Once {
+		c.here = b.Host.AsksHere(s)
 		b.Calls(p.Proc)
-		b.Add(machine.Instr{At: at, Work: b.weigh(r.When), Do: c.runOnce})
+		b.Add(machine.Instr{At: at, Work: int32(weigh(of.When)), Do: c.runOnce})
 		return
 	}
 	c.selfT, c.memT = b.Temp(), b.Temp()
 	b.Add(machine.Instr{At: at, Work: 1, Do: c.begin})
 	c.again = b.Here()
 	b.Calls(p.Proc)
-	b.Add(machine.Instr{At: at, Work: b.weigh(r.When), Do: c.run})
+	b.Add(machine.Instr{At: at, Work: int32(weigh(of.When)), Do: c.run})
 }
 
-// maybe makes the closure of a condition that may be missing.
-func (b *Builder) maybe(x *ir.Node) machine.Num {
-	if x == nil {
-		return nil
+// The limits of inlining: the depth of rules in rules, and the number of instructions.
+const (
+	maxWithin = 4
+	maxCode   = 400
+)
+
+// weaves inlines the code of a hook's rule in the frame of its event; false if the rule must be
+// called.
+func (b *Builder) weaves(s *ir.Stmt, f *fitting, p *Proc) bool {
+	if !b.Weaves || p.Straight == 0 || len(b.Within) >= maxWithin || len(b.Proc.Code)+len(p.Code) > maxCode || !f.once || len(p.Hidden) > 0 {
+		return false
 	}
-	return b.Make.Num(x)
+	if f.never {
+		return true
+	}
+	active := b.optional(s.Hook.Active)
+	b.Host.Inline(s, func(w *Builder, of *ir.Proc) {
+		end := &Label{}
+		if active != nil {
+			w.Unless(active, end)
+		}
+		if slices.ContainsFunc(f.args, func(a arg) bool { return a.is != nil || !a.any || a.X.T.Maybe && !a.None }) {
+			w.Emit(func(m *machine.M) {
+				if !f.holds(m) {
+					end.Go(m)
+				}
+			})
+		}
+		if of.When != nil {
+			w.Unless(w.Make.Num(of.When), end)
+		}
+		w.lay(of, end)
+	})
+	return true
 }
 
 // hookCall is a call of a hook's rule.
@@ -103,8 +89,8 @@ type hookCall struct {
 	active, when machine.Num
 	here         machine.Num // the condition in the frame of the event; nil: when asks it in the hook's
 	hides        []hiding
-	instead      *code.Label
-	again        *code.Label
+	instead      *Label
+	again        *Label
 }
 
 // hiding is an argument of a replaced rule, which `proceed` hands on.
@@ -160,7 +146,7 @@ func (c *hookCall) runOnce(m *machine.M) {
 	l, _ := saved.Outer()
 	for i := range c.args {
 		if a := &c.args[i]; a.is == nil {
-			m.L[l+a.to] = m.Int(a.from)
+			m.L[l+a.to] = a.told(m)
 		}
 	}
 	c.hide(m, saved)
@@ -201,7 +187,16 @@ type arg struct {
 	*ir.Arg
 	is       machine.Num // it must be this
 	any      bool        // every value is of the name's type
+	fixed    bool        // it always is X
 	from, to int32
+}
+
+// told is the single value that the event tells.
+func (a *arg) told(m *machine.M) int32 {
+	if a.fixed {
+		return a.X.K
+	}
+	return m.Int(a.from)
 }
 
 // fits reports whether the name accepts a single value.
@@ -213,17 +208,24 @@ func (a *arg) fits(v int32) bool {
 }
 
 // fitting makes how the names of a hook go by what its event tells.
-func (b *Builder) fitting(s *ir.Stmt) *fitting {
-	h := s.Hook
-	f := &fitting{once: h.Rule != nil && ruleOf(s).Self == nil}
+func (b *Builder) fitting(h *ir.Hook) *fitting {
+	f := &fitting{once: h.Rule != nil && b.Host.ProcOf(h.Rule).Rule.Self == nil}
 	for i := range h.Args {
-		a := arg{Arg: &h.Args[i]}
+		a := arg{Arg: &h.Args[i], fixed: h.Args[i].X.Op == ir.Const}
 		t, d := a.X.T, a.Dom
-		a.from = a.X.V.In.I
-		if a.V == nil {
+		if !a.fixed {
+			a.from = a.X.V.In.I
+		}
+		switch {
+		case a.V == nil && a.fixed && a.Is.Op == ir.Const:
+			if f.never = f.never || a.X.K != a.Is.K; a.X.K == a.Is.K {
+				continue
+			}
+			fallthrough
+		case a.V == nil:
 			a.is = b.Make.Num(a.Is)
 			f.once = f.once && t.Form == ir.One && a.Is.Op == ir.Const
-		} else {
+		default:
 			a.to, a.any = a.V.In.I, d.N == 0 || !t.Maybe && t.Base == ir.ID && t.Dom.Within(d)
 			f.once = f.once && t.Form == ir.One && a.V.T.Form == ir.One
 			f.never = f.never || d.N > 0 && !t.Maybe && t.Form == ir.One && t.Dom.N > 0 && (t.Dom.Lo+t.Dom.N <= d.Lo || d.Lo+d.N <= t.Dom.Lo)
@@ -237,8 +239,8 @@ func (b *Builder) fitting(s *ir.Stmt) *fitting {
 		in, words, win := b.Make.On(h.In, h.One), h.From.Words, h.From.T.Win
 		f.self, f.each = h.Self.In.I, func(m *machine.M, id int32) int32 {
 			m.Spend(1)
-			for id = nextIn(words, win, id); id != model.None && in(m, id) == 0; {
-				id = nextIn(words, win, id)
+			for id = ir.Next(words, win, id); id != model.None && in(m, id) == 0; {
+				id = ir.Next(words, win, id)
 			}
 			return id
 		}
@@ -250,7 +252,7 @@ func (b *Builder) fitting(s *ir.Stmt) *fitting {
 func (f *fitting) holds(m *machine.M) bool {
 	for i := range f.args {
 		a := &f.args[i]
-		if v := m.Int(a.from); a.is == nil && !a.fits(v) || a.is != nil && v != a.is(m) {
+		if v := a.told(m); a.is == nil && !a.fits(v) || a.is != nil && v != a.is(m) {
 			return false
 		}
 	}
@@ -268,9 +270,9 @@ func (f *fitting) next(m *machine.M) bool {
 			}
 		}
 		set := m.Bits(f.group.V.In)
-		if member = nextIn(set, f.group.T.Win, member); member == model.None && f.each != nil {
+		if member = ir.Next(set, f.group.T.Win, member); member == model.None && f.each != nil {
 			if self = f.each(m, self); self != model.None {
-				member = nextIn(set, f.group.T.Win, member)
+				member = ir.Next(set, f.group.T.Win, member)
 			}
 		}
 		m.SetInt(f.memT, member)
@@ -294,11 +296,11 @@ func (f *fitting) bind(m *machine.M, saved machine.Saved) bool {
 	}
 	for i := range f.args {
 		a := &f.args[i]
-		from, x := a.X.V.In, ir.Val{}
+		x := ir.Val{}
 		if a.X.T.Form == ir.Set {
-			x.S = m.Bits(from)
+			x.S = m.Bits(a.X.V.In)
 		} else {
-			x.N = m.Int(from.I)
+			x.N = a.told(m)
 		}
 		if a.V == nil {
 			m.Enter(saved)
@@ -319,7 +321,7 @@ func (f *fitting) bind(m *machine.M, saved machine.Saved) bool {
 		}
 		switch a.V.T.Form {
 		case ir.List:
-			copySlot(m, ir.List, from, to, l, w)
+			copySlot(m, ir.List, a.X.V.In, to, l, w)
 		case ir.One:
 			m.L[l+to.I] = v.N
 		}
@@ -327,42 +329,14 @@ func (f *fitting) bind(m *machine.M, saved machine.Saved) bool {
 	return true
 }
 
-func copySlot(m *machine.M, form ir.Form, from, to machine.Slot, l, w int32) {
-	switch form {
-	case ir.Set:
-		copy(m.B[w+to.W:w+to.W+to.N], m.Bits(from))
-	case ir.List:
-		m.L[l+to.I], m.L[l+to.I+1] = m.Int(from.I), m.Int(from.I+1)
-	default:
-		m.L[l+to.I] = m.Int(from.I)
+// Fits makes what fills the names of an action that is bound to an event; false: what that tells does
+// not fit.
+func (b *Builder) Fits(h *ir.Hook) func(m *machine.M, l, w int32) bool {
+	f := b.fitting(h)
+	f.selfT, f.memT = b.Temp(), b.Temp()
+	return func(m *machine.M, l, w int32) bool {
+		m.SetInt(f.selfT, model.None)
+		m.SetInt(f.memT, model.None)
+		return f.next(m) && f.bind(m, machine.SavedAt(l, w, m))
 	}
-}
-
-// nextIn returns the first member after id, or None.
-func nextIn(set []uint64, w Window, id int32) int32 {
-	from := int32(0)
-	if id != model.None {
-		from = id - w.Lo<<6 + 1
-	}
-	for b := from; b < int32(len(set))*64; {
-		word := set[b>>6] >> (uint(b) & 63)
-		if word == 0 {
-			b = (b>>6 + 1) << 6
-			continue
-		}
-		return w.Lo<<6 + b + int32(bits.TrailingZeros64(word))
-	}
-	return model.None
-}
-
-func b2i(b bool) int32 {
-	if b {
-		return 1
-	}
-	return 0
-}
-
-func inBits(bits []uint64, w Window, id int32) bool {
-	b := id - w.Lo<<6
-	return b >= 0 && int(b>>6) < len(bits) && bits[b>>6]>>(uint(b)&63)&1 != 0
 }
