@@ -40,6 +40,17 @@ type looks struct {
 	adds    map[*model.Kind]string // what cards add to the rules
 	onSide  map[sideOf][]Figure    // printed figures of sides that have been asked for
 	state   map[*model.Kind]map[string]*model.Field
+	made    map[int32]*made // things as they were made last
+	things  int             // how many the last scene had
+}
+
+// made is a thing of a scene with what was seen of it, and by whom. Few things change from scene to
+// scene: all others are as they were.
+type made struct {
+	viewer string
+	seen   view.Thing
+	absent bool
+	Thing
 }
 
 func newLooks(g *model.Game, look *model.Appearance) *looks {
@@ -65,6 +76,7 @@ func newLooks(g *model.Game, look *model.Appearance) *looks {
 		onSide:  map[sideOf][]Figure{},
 		adds:    map[*model.Kind]string{},
 		state:   map[*model.Kind]map[string]*model.Field{},
+		made:    map[int32]*made{},
 	}
 	k.codePieces(g)
 	k.codeSides(g)

@@ -41,6 +41,7 @@ func (k *Maker) Make(v *view.View) *Scene {
 		absent: map[int32]bool{},
 	}
 	b.setup(k.p)
+	b.s.Things = make([]Thing, 0, k.things+k.things/16)
 	for i := range v.Places {
 		b.lies(&v.Places[i])
 	}
@@ -68,6 +69,7 @@ func (k *Maker) Make(v *view.View) *Scene {
 		b.s.End = &End{v.End.Result, v.End.Title, v.End.Worth}
 	}
 	b.s.of = b.of
+	k.things = len(b.s.Things)
 	return b.s
 }
 
@@ -165,6 +167,28 @@ func (b *builder) lies(p *view.Place) {
 
 // add adds a thing. Of a piece of which only the back is seen nothing but its family is known.
 func (b *builder) add(t *view.Thing, on Ref) Ref {
+	r := Ref(len(b.s.Things))
+	if t.ID == model.None {
+		b.s.Things = append(b.s.Things, b.thing(t, on))
+		return r
+	}
+	b.of[t.ID] = r
+	last := b.made[t.ID]
+	if last == nil || last.viewer != b.s.Viewer || !last.seen.Same(t) {
+		last = &made{viewer: b.s.Viewer, seen: *t, Thing: b.thing(t, on)}
+		last.absent = b.absent[t.ID]
+		b.made[t.ID] = last
+	}
+	if last.absent {
+		b.absent[t.ID] = true
+	}
+	b.s.Things = append(b.s.Things, last.Thing)
+	b.s.Things[r].On = on
+	return r
+}
+
+// thing makes what is seen of a thing.
+func (b *builder) thing(t *view.Thing, on Ref) Thing {
 	out := Thing{
 		Name:     t.Name,
 		Title:    t.Title,
@@ -178,13 +202,11 @@ func (b *builder) add(t *view.Thing, on Ref) Ref {
 	for _, m := range t.Markers {
 		out.Marks = append(out.Marks, Mark{m.Name, m.Title, b.markers[m.Name], m.Count})
 	}
-	r := Ref(len(b.s.Things))
 	switch {
 	case t.ID != model.None:
 		of := b.g.Things[t.ID]
 		b.states(&out, of, t)
 		b.printed(&out, of, t)
-		b.of[t.ID] = r
 	case t.Unknown:
 		out.Look.Code = b.backs[t.Name]
 		for _, k := range b.g.Kinds {
@@ -192,8 +214,7 @@ func (b *builder) add(t *view.Thing, on Ref) Ref {
 		}
 	}
 	out.Title = english.Title(out.Title)
-	b.s.Things = append(b.s.Things, out)
-	return r
+	return out
 }
 
 // states adds the figures of a thing that may change, but for those that the viewer does not know.

@@ -99,13 +99,14 @@ func (b *builder) grid(l *model.Lattice) {
 				Grounds: b.legend,
 				Borders: b.borders,
 				Fills:   b.fills,
+				Cells:   make([]Cell, 0, l.Hi-id),
 			})
 		}
 		m := &b.s.Maps[n]
 		c := b.cell(id, int(l.X[i]), int(l.Y[i]))
 		c.Ground, c.Column, c.Line = b.ground[id], l.Heads[i].Column, l.Heads[i].Row
 		m.Cells = append(m.Cells, c)
-		m.Lines = append(m.Lines, b.lines(l, id)...)
+		m.Lines = b.lines(m.Lines, l, id)
 	}
 }
 
@@ -120,8 +121,8 @@ func (b *builder) titleOf(l *model.Lattice, part int32) string {
 	return strings.Join(titles, ", ")
 }
 
-// lines is what is printed between a space and those of its neighbors that come after it.
-func (b *builder) lines(l *model.Lattice, id int32) (out []Line) {
+// lines adds what is printed between a space and those of its neighbors that come after it.
+func (b *builder) lines(out []Line, l *model.Lattice, id int32) []Line {
 	for _, x := range b.printedLines(l, id) {
 		if b.draws(x.to) {
 			x.A, x.B = b.place(id), b.place(x.to)

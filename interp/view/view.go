@@ -56,6 +56,13 @@ type Thing struct {
 	Markers  []Marker `json:"markers,omitempty"`
 }
 
+// Same reports whether two things look the same.
+func (t *Thing) Same(o *Thing) bool {
+	return t.ID == o.ID && t.Name == o.Name && t.Title == o.Title && t.Unknown == o.Unknown && t.FaceDown == o.FaceDown &&
+		t.Private == o.Private && t.Point == o.Point && t.Side == o.Side && t.Turned == o.Turned &&
+		slices.Equal(t.Fields, o.Fields) && slices.Equal(t.Markers, o.Markers)
+}
+
 // Field is a field that may change, with its value.
 type Field struct {
 	Name  string `json:"name"`

@@ -98,6 +98,10 @@ func (s *Session) Decided(n int, viewer int32) string {
 // At returns how many decisions have been taken.
 func (s *Session) At() int { return s.at }
 
+// Course returns how often the game has gone another way than before. As long as that stays, the
+// position after so many decisions does, too.
+func (s *Session) Course() int { return s.course }
+
 // Since returns after how many decisions a player last decided; 0 if they never did. Elsewhere
 // reports whether bots, or people at another screen, have decided from then on: those who sit at
 // the same table tell each other what they do.

@@ -91,6 +91,9 @@ func (s *Session) taken(st Step) {
 
 // forget gives up what was undone: the game goes another way.
 func (s *Session) forget() {
+	if len(s.steps) > s.at {
+		s.course++
+	}
 	for i := range s.steps[s.at:] {
 		st := &s.steps[s.at+i]
 		s.weight -= weightOf(&st.Decision)

@@ -74,6 +74,7 @@ type history struct {
 	first  []save.Die // typed in before the first decision
 	steps  []Step     // steps[:at] have been taken; the rest was undone and may be redone
 	at     int
+	course int        // how often something undone was given up for another way
 	weight int        // of the steps taken, as records
 	snaps  snapshots  // positions between the steps
 	marks  marks      // checkpoints, in the save too

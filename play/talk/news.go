@@ -37,6 +37,7 @@ func great(changes []scene.Change) []scene.Change {
 type seen struct {
 	viewer   int32
 	position uint64
+	after    [2]int // so many decisions, in which course of the game
 	scene    *scene.Scene
 }
 
@@ -45,18 +46,32 @@ type seen struct {
 const mostSeen = 4
 
 // before returns what the viewer saw after so many decisions.
-func (tb *Table) before(at int) *scene.Scene { return tb.see(tb.S.Before(at)) }
+func (tb *Table) before(at int) *scene.Scene {
+	after := [2]int{at, tb.S.Course()}
+	if i := slices.IndexFunc(tb.seen, func(k seen) bool { return k.viewer == tb.Viewer() && k.after == after }); i >= 0 {
+		return tb.keep(tb.seen[i], i)
+	}
+	return tb.see(tb.S.Before(at), at)
+}
 
-// see returns what the viewer sees of a position: the scene that was made of it, if it is one of the
-// last.
-func (tb *Table) see(m *machine.M) *scene.Scene {
+// see returns what the viewer sees of the position after so many decisions: the scene that was made
+// of it, if it is one of the last.
+func (tb *Table) see(m *machine.M, at int) *scene.Scene {
 	x := seen{viewer: tb.Viewer(), position: m.Hash()}
 	i := slices.IndexFunc(tb.seen, func(k seen) bool { return k.viewer == x.viewer && k.position == x.position })
 	if i >= 0 {
 		x = tb.seen[i]
-		tb.seen = slices.Delete(tb.seen, i, i+1)
 	} else {
 		x.scene = tb.sceneOn(m)
+	}
+	x.after = [2]int{at, tb.S.Course()}
+	return tb.keep(x, i)
+}
+
+// keep keeps a scene as the last one, in the stead of one that was kept; -1: it is new.
+func (tb *Table) keep(x seen, i int) *scene.Scene {
+	if i >= 0 {
+		tb.seen = slices.Delete(tb.seen, i, i+1)
 	}
 	tb.seen = append(tb.seen, x)
 	tb.seen = tb.seen[max(len(tb.seen)-mostSeen, 0):]

@@ -93,7 +93,7 @@ func (tb *Table) Viewer() int32 {
 
 // Scene returns what the one at the table sees. It is not to be changed: it is returned again where
 // nothing has happened since.
-func (tb *Table) Scene() *scene.Scene { return tb.see(tb.S.M) }
+func (tb *Table) Scene() *scene.Scene { return tb.see(tb.S.M, tb.S.At()) }
 
 // sceneOn returns what the one at the table would see of another position. Values are told as they
 // know them.
