@@ -53,7 +53,7 @@ func (x *Writer) Section(name string) error {
 	var known []string
 	for _, s := range x.sections {
 		known = append(known, s.ID)
-		if !strings.EqualFold(s.ID, name) && english.Slug(s.Title) != english.Slug(name) {
+		if !outline.Called(s, name) {
 			continue
 		}
 		for _, in := range x.sections {
