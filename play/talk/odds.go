@@ -1,6 +1,7 @@
 package talk
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -12,8 +13,12 @@ import (
 	"sandtable/schema/english"
 )
 
-// mostOptions is how many options are compared.
-const mostOptions = 10
+// mostOptions is of how many options it is told what may come of each, mostCompared among how many
+// they are found of which most may come.
+const (
+	mostOptions  = 10
+	mostCompared = 120
+)
 
 // odds tells what may come of an option: through all that it sets going, by the answers to short
 // questions of the same player; or up to the next decision.
@@ -31,7 +36,7 @@ func (tb *Table) odds(args string) Answer {
 	switch {
 	case len(found) == 0:
 		return reply("Odds of what? The number or the key of an option: odds " + opts[0].Key)
-	case len(found) > 1 && len(found) <= mostOptions && tb.Mine():
+	case len(found) > 1 && len(found) <= mostCompared && tb.Mine():
 		return tb.oddsOfEach(found, next)
 	case len(found) > 1:
 		return replyf("%q may mean %s: odds %s", what, english.Count(len(found), "option"), opts[found[0]].Key)
@@ -57,14 +62,14 @@ func (tb *Table) odds(args string) Answer {
 	return said(out...)
 }
 
-// oddsOfShown tells of the options that are listed what may come of each; of many, of the first.
+// oddsOfShown tells of the options that are listed what may come of each; of very many, of the first.
 func (tb *Table) oddsOfShown(next bool) Answer {
 	which := tb.All()
 	if len(tb.Listed) > 0 {
 		which = slices.DeleteFunc(which, func(i int) bool { return !tb.Listed[i] })
 	}
 	left := len(which) - mostOptions
-	if left <= 0 {
+	if len(which) <= mostCompared {
 		return tb.oddsOfEach(which, next)
 	}
 	a := tb.oddsOfEach(which[:mostOptions], next)
@@ -72,20 +77,41 @@ func (tb *Table) oddsOfShown(next bool) Answer {
 	return a
 }
 
-// oddsOfEach tells of several options what may come of each, in a line or two.
+// oddsOfEach tells of several options what may come of each, in a line or two; of many, of those of
+// which something is most likely to come.
 func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 	ctx, stop := tb.interruptible()
 	defer stop()
-	var out []say.Line
-	about, passed := false, false
+	type told struct {
+		option int
+		*preview.Preview
+	}
+	var all []told
+	stopped := false
 	for _, i := range which {
 		p, err := tb.teller().Compared(ctx, tb.S.M, tb.Viewer(), i, len(which), next)
-		if err != nil {
-			return said(append(out, say.Line{Text: "Stopped."})...)
+		if stopped = err != nil; stopped {
+			break
 		}
-		about, passed = about || !p.Exact, passed || p.Passed
-		out = append(out, say.Line{Kind: say.Numbered, Label: strconv.Itoa(i + 1), Text: tb.S.Options()[i].Title + ": " + p.Brief()})
-		tb.Number(i)
+		all = append(all, told{i, p})
+	}
+	left := len(all) - mostOptions
+	if left > 0 {
+		slices.SortStableFunc(all, func(a, b told) int { return cmp.Compare(b.Anything(), a.Anything()) })
+		all = all[:mostOptions]
+	}
+	var out []say.Line
+	about, passed := false, false
+	for _, x := range all {
+		about, passed = about || !x.Exact, passed || x.Passed
+		out = append(out, say.Line{Kind: say.Numbered, Label: strconv.Itoa(x.option + 1), Text: tb.S.Options()[x.option].Title + ": " + x.Brief()})
+		tb.Number(x.option)
+	}
+	if left > 0 {
+		out = append(out, say.Line{Text: fmt.Sprintf("%s more, of which no more is likely to come.", english.Count(left, "option")), Role: say.Faint})
+	}
+	if stopped {
+		return said(append(out, say.Line{Text: "Stopped."})...)
 	}
 	if about {
 		out = append(out, say.Line{Text: "Some of it by trial; odds NUMBER tells how exact.", Role: say.Faint})

@@ -114,7 +114,9 @@ func TestOddsOfAllBehind(t *testing.T) {
 		h.shows(want)
 	}
 	h.press("esc esc esc n o")
-	h.shows(`"attack" may mean 107 options`)
+	h.shows("Attack: Milosevich, Rifleman at B6-3: 93.8 %")
+	h.press("G")
+	h.shows("97 options more, of which no more is likely to come.")
 }
 
 // TestHelpBegins: the help begins with the game and the keys with which one begins; the signs on the
