@@ -20,7 +20,7 @@ func (b *Builder) asksFor(s *ir.Stmt) {
 	case a.List != nil:
 		b.choice(s)
 	default:
-		b.Host.Do(s)
+		b.Host.Offers(s)
 	}
 }
 

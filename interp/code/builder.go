@@ -1,6 +1,6 @@
 // Package code makes the instructions of procedures. Procedure makes a rule or an action, with what
 // is bound to it (proc.go, hook.go), Do the statements in it, by what each does: see do.go. Offers of
-// actions, and deeds, to which rules are bound, are made by the Host.
+// actions are made by the Host.
 //
 // A Unit holds what the procedures of a program share while they are made. When all are, it tells
 // which of them ask nothing (quiet.go), and which can run inline (straight.go).
@@ -26,9 +26,8 @@ type Maker interface {
 
 // Host makes what package code does not.
 type Host interface {
-	Do(s *ir.Stmt)                // the instructions of a statement
+	Offers(s *ir.Stmt)            // an offer of actions
 	ProcOf(p *ir.Proc) *Proc      // the procedure of a rule
-	Put(name, s *ir.Stmt)         // those of a move, and before it of the name that the piece is given
 	Work(s *model.Stmt) int32     // the steps that a statement is charged with
 	FromSecret(v *model.Var) bool // whether what a name denotes may follow from a secret field
 	// What rules read of a throw of several dice that a name is bound to.
@@ -37,8 +36,10 @@ type Host interface {
 	AsksHere(s *ir.Stmt) machine.Num
 	// Calls make with what makes the rule of a hook in the frame of its event.
 	Inline(s *ir.Stmt, make func(w *Builder, of *ir.Proc))
-	// What is bound to a draw from a place, before (0) or after (1) it.
-	AroundDraw(from machine.Num, after int32)
+	// What is bound to an event, where that is told; told is nil in the frame of its own procedure.
+	Around(e *ir.Event, told ...Tell) (before, after []*ir.Stmt)
+	// A procedure, which make makes later, and perhaps again.
+	Lay(name string, make func(w *Builder)) *machine.Proc
 	// A condition in the position after what a requirement supposes.
 	Supposing(s *ir.Stmt, holds machine.Num) machine.Num
 }
@@ -47,6 +48,7 @@ type Host interface {
 type Unit struct {
 	Program *machine.Program
 	Pieces  *model.Kind
+	Places  *model.Kind
 	Watched bool             // it stops at what is hidden
 	Played  *machine.Program // of a watched program: the one whose states it runs on
 	Once    bool             // hooks that fit in one case at most have a form of their own
@@ -56,13 +58,14 @@ type Unit struct {
 	labels  map[*machine.Proc][]*Label
 	jumps   map[*machine.Proc]map[int32]*Label // instructions that only jump to a label
 	asking  map[*machine.Proc][]asking
+	deeds   map[*ir.Event]*deed
 	keeping int // instructions that keep a list in their frame
 	later   []func()
 }
 
 // NewUnit returns a unit without procedures.
 func NewUnit(p *machine.Program) *Unit {
-	return &Unit{Program: p, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, asking: map[*machine.Proc][]asking{}}
+	return &Unit{Program: p, labels: map[*machine.Proc][]*Label{}, jumps: map[*machine.Proc]map[int32]*Label{}, asking: map[*machine.Proc][]asking{}, deeds: map[*ir.Event]*deed{}}
 }
 
 // Builder makes the instructions of one procedure.

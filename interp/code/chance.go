@@ -85,7 +85,7 @@ func (b *Builder) draws(s *ir.Stmt) {
 	one, slot, around := b.drawing(s), s.V.In, func(int32) {}
 	if s.Event != nil {
 		place := b.Make.Num(s.X)
-		around = func(after int32) { b.Host.AroundDraw(place, after) }
+		around = func(after int32) { b.aroundDraw(s.Event, place, after) }
 	}
 	if s.To == nil {
 		around(0)

@@ -6,7 +6,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// verbs make the instructions of statements, by what these do. Those of others are made by the host.
+// verbs make the instructions of statements, by what these do.
 var verbs map[ir.Verb]func(b *Builder, s *ir.Stmt)
 
 func init() {
@@ -16,6 +16,7 @@ func init() {
 		ir.Runs: (*Builder).runs, ir.Hooks: (*Builder).hooks, ir.Leaves: (*Builder).leaves, ir.Stops: (*Builder).unwinds, ir.Redoes: (*Builder).unwinds, ir.Proceeds: (*Builder).proceeds,
 		ir.Ends: (*Builder).ends, ir.Throws: (*Builder).throws, ir.Draws: (*Builder).draws, ir.Shuffles: (*Builder).shuffles,
 		ir.Deploys: (*Builder).deploys, ir.Records: (*Builder).records, ir.Says: (*Builder).says, ir.Asks: (*Builder).asksFor,
+		ir.Moves: (*Builder).moves, ir.Turns: (*Builder).turns, ir.Reveals: (*Builder).turns, ir.Marks: (*Builder).marks, ir.Advances: (*Builder).advances,
 	}
 }
 
@@ -61,11 +62,9 @@ func (b *Builder) parts(ss []*ir.Stmt) {
 		switch s := ss[i]; {
 		case s.Do == ir.Binds && i+1 < len(ss) && ss[i+1].Do == ir.Moves:
 			i++
-			b.Host.Put(s, ss[i])
-		case verbs[s.Do] != nil:
-			verbs[s.Do](b, s)
+			b.put(s, ss[i])
 		default:
-			b.Host.Do(s)
+			verbs[s.Do](b, s)
 		}
 	}
 }

@@ -2,7 +2,6 @@ package code
 
 import (
 	"math"
-	"slices"
 
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -56,13 +55,15 @@ func (b *Builder) round(first int) {
 
 // Quiet computes, for every procedure, the instruction from which on it asks nothing, and which can
 // run inline if straight. Any statement may reach those of events.
-func (u *Unit) Quiet(straight bool, events []*machine.Proc) {
+func (u *Unit) Quiet(straight bool) {
 	loud := u.loud()
 	if straight {
 		u.straight(loud)
 	}
-	if slices.ContainsFunc(events, func(p *machine.Proc) bool { return loud[p] }) {
-		return
+	for _, d := range u.deeds {
+		if loud[d.Proc] {
+			return
+		}
 	}
 	for _, p := range u.Program.Procs {
 		p.Quiet = 1

@@ -10,7 +10,7 @@ import (
 )
 
 // Builder makes the instructions of one procedure: of a rule, an action, or what else runs. Package
-// code makes them, and leaves to it offers and deeds (statements.go).
+// code makes them, and leaves to it offers (statements.go).
 type Builder struct {
 	*C
 	*code.Builder
@@ -99,9 +99,24 @@ func (b *Builder) Work(s *model.Stmt) int32 { return b.workOfStmt(s) }
 // FromSecret implements code.Host.
 func (b *Builder) FromSecret(v *model.Var) bool { return b.origins().FromSecret(v) }
 
-// hold notes that a local of the procedure denotes pieces, if it does.
-func (b *Builder) hold(given ...source) {
-	for _, s := range given {
-		b.Hold(b.Proc, s.slot, s.typ, 0, machine.ToEnd)
+// Lay implements code.Host.
+func (b *Builder) Lay(name string, make func(w *code.Builder)) *machine.Proc {
+	p := b.newProc(name)
+	lay := func(p *machine.Proc) {
+		make(b.C.builder(p, model.Origin{}).Builder)
+		b.closing.Drain()
 	}
+	b.todo = append(b.todo, func() { lay(p) })
+	b.again[p] = lay
+	return p
+}
+
+// Around implements code.Host.
+func (b *Builder) Around(e *ir.Event, told ...code.Tell) (before, after []*ir.Stmt) {
+	var as []lower.Told
+	l := b.lowers()
+	for _, x := range told {
+		as = append(as, lower.Told{X: l.Ref(l.Frame("told", l.Type(x.Type), x.Slot)), T: x.Type})
+	}
+	return l.AroundHere(b.here(), e, as)
 }

@@ -80,8 +80,7 @@ type C struct {
 	values    map[*model.Value]*Value
 	tables    map[*model.Table]*table
 	extents   map[*model.Extent]machine.Num
-	inForce   []bool // by place
-	system    systemProcs
+	inForce   []bool   // by place
 	todo      []func() // bodies still to compile
 	unit      *code.Unit
 	kinds     map[string]*model.Kind
@@ -162,6 +161,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 	}
 	c.closing, c.folding = c.newClosing(), newFolding(c.P)
 	c.unit = code.NewUnit(c.P)
+	c.unit.Places = c.kinds["place"]
 	c.unit.Pieces, c.unit.Watched, c.unit.Fixes, c.unit.Once = c.kinds["piece"], choice.Watched, !choice.Plain, !c.without(OnceHooks)
 	return c
 }
@@ -188,7 +188,6 @@ func (c *C) compile() {
 	g := c.Game
 	c.unit.Played = c.played
 	c.layout()
-	c.systemProcs()
 	for _, r := range g.Rules {
 		if c.chosen(r.Extent) && r.Binding == nil {
 			c.Rule(r)
@@ -212,7 +211,7 @@ func (c *C) compile() {
 	c.drain()
 	c.policies()
 	if !c.plain { // the reference form runs every way to its end
-		c.unit.Quiet(!c.without(Straight), c.system.all())
+		c.unit.Quiet(!c.without(Straight))
 	}
 	c.fastForms()
 	c.unit.Finish()

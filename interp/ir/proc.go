@@ -88,6 +88,7 @@ func (a *Arg) Take(x Val, out []uint64) (Val, bool) {
 type Event struct {
 	Name          string
 	Params        []*Var
+	Bound         int // how many
 	Before, After []*Stmt
 }
 

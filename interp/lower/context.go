@@ -48,6 +48,7 @@ type L struct {
 	parts   *Parts                            // nil: it lowers all
 	shared  map[any]any
 	own     own
+	events  map[*ir.Event]*bound      // of procedures that someone else makes
 	leading map[*model.Var]model.Expr // what the leading lets of actions name
 	shorts  map[toldOf]*ir.Func       // what is told of values: see shortfall.go
 	in      within                    // where statements are lowered

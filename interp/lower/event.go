@@ -2,6 +2,7 @@ package lower
 
 import (
 	"sandtable/interp/ir"
+	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
@@ -33,61 +34,93 @@ func (l *L) Advance(t *model.Track, to *ir.Node, into bool) *ir.Stmt {
 		Track: &ir.Course{Of: t, Name: t.Thing.Name, Slot: l.P.Ids.Track[t.Thing], ID: t.Thing.ID, Boxes: d, Into: into}}
 }
 
-// event lowers what is bound to a deed: hooks gives what is bound at a moment, by what the deed tells.
-// It is nil if nothing is.
-func (l *L) event(name string, tells []model.Type, names []string, hooks func(mo model.Moment, told []Told) []*ir.Stmt) *ir.Event {
-	if l.here != nil {
-		return &ir.Event{Name: name}
-	}
+// bound is how what is bound to an event is lowered, by what that tells.
+type bound struct {
+	hooks func(mo model.Moment, told []Told) []*ir.Stmt
+	told  []Told // in its own frame
+}
+
+// event lowers what is bound to a deed, of some events; nil: nothing is. hooks gives what is bound at
+// a moment, by what the deed tells.
+func (l *L) event(name string, of []model.Event, tells []model.Type, names []string, hooks func(mo model.Moment, told []Told) []*ir.Stmt) *ir.Event {
 	return Once(l.own, name, func() *ir.Event {
-		e := &ir.Event{Name: name}
-		var told []Told
-		l.apart(within{}, func() {
-			for i, t := range tells {
-				v := l.Var(ir.Var{Name: names[i], T: l.Type(t), Slot: int32(i)})
-				e.Params = append(e.Params, v)
-				told = append(told, Told{l.Ref(v), t})
-			}
-			l.depth = int32(len(tells))
-			e.Before, e.After = hooks(model.Before, told), hooks(model.After, told)
-		})
-		if len(e.Before)+len(e.After) == 0 {
+		e, b := &ir.Event{Name: name, Bound: len(l.Rules.Bound(of...))}, &bound{hooks: hooks}
+		if e.Bound == 0 {
 			return nil
 		}
+		at := machine.Slot{}
+		for i, t := range tells {
+			v := l.Var(ir.Var{Name: names[i], T: l.Type(t), Slot: int32(i)})
+			if l.here != nil {
+				at.N = v.T.Win.N
+				v = l.Frame(v.Name, v.T, at)
+				if at.W += at.N; at.N == 0 {
+					at.I++
+				}
+			}
+			e.Params, b.told = append(e.Params, v), append(b.told, Told{l.Ref(v), t})
+		}
+		if l.here != nil {
+			l.events[e] = b
+			return e
+		}
+		l.apart(within{}, func() {
+			l.depth = int32(len(tells))
+			e.Before, e.After = hooks(model.Before, b.told), hooks(model.After, b.told)
+		})
 		return e
 	})
+}
+
+// AroundHere lowers what is bound to an event, where that is told; told is nil in the frame of its own
+// procedure.
+func (l *L) AroundHere(h Here, e *ir.Event, told []Told) (before, after []*ir.Stmt) {
+	l.stand(h, func() {
+		b := l.events[e]
+		if told == nil {
+			told = b.told
+		}
+		before, after = b.hooks(model.Before, told), b.hooks(model.After, told)
+	})
+	return before, after
 }
 
 // moving is what is bound to where pieces leave and enter places, or are removed.
 func (l *L) moving(name string) *ir.Event {
 	place := model.OneOf(l.kinds["place"])
-	return l.event(name, []model.Type{model.SetOf(l.kinds["piece"]), place, place}, []string{"pieces", "to", "from"}, func(mo model.Moment, told []Told) []*ir.Stmt {
-		out, rest := l.hooks(On("leave"), mo, []Told{told[0], told[2]}), told
+	of := []model.Event{On("leave"), On(name)}
+	return l.event(name, of, []model.Type{model.SetOf(l.kinds["piece"]), place, place}, []string{"pieces", "to", "from"}, func(mo model.Moment, told []Told) []*ir.Stmt {
+		out, rest := l.hooks(of[0], mo, []Told{told[0], told[2]}), told
 		if name == "remove" {
 			rest = told[:1]
 		}
-		return append(out, l.hooks(On(name), mo, rest)...)
+		return append(out, l.hooks(of[1], mo, rest)...)
 	})
+}
+
+// on is event where the deed has the name of the only event.
+func (l *L) on(name string, tells []model.Type, names ...string) *ir.Event {
+	return l.event(name, []model.Event{On(name)}, tells, names, func(mo model.Moment, told []Told) []*ir.Stmt { return l.hooks(On(name), mo, told) })
 }
 
 // Doing is what is bound to a deed on pieces, or in a place.
 func (l *L) Doing(name string) *ir.Event {
-	t, is := model.SetOf(l.kinds["piece"]), "pieces"
 	if name == "draw" {
-		t, is = model.OneOf(l.kinds["place"]), "from"
+		return l.on(name, []model.Type{model.OneOf(l.kinds["place"])}, "from")
 	}
-	return l.event(name, []model.Type{t}, []string{is}, func(mo model.Moment, told []Told) []*ir.Stmt { return l.hooks(On(name), mo, told) })
+	return l.on(name, []model.Type{model.SetOf(l.kinds["piece"])}, "pieces")
 }
 
 // Marking is what is bound to where markers are laid or taken off: on a host, which marker.
 func (l *L) Marking(name string) *ir.Event {
 	host := model.Type{Base: model.ThingOf, Kind: &model.Kind{Lo: 0, Hi: 1 << 30}}
-	return l.event(name, []model.Type{host, model.TNumber}, []string{"host", "marker"}, func(mo model.Moment, told []Told) []*ir.Stmt { return l.hooks(On(name), mo, told) })
+	return l.on(name, []model.Type{host, model.TNumber}, "host", "marker")
 }
 
 // advancing is what is bound to where the marker of a track enters a box.
 func (l *L) advancing(t *model.Track) *ir.Event {
-	return l.event("advance "+t.Thing.Name, []model.Type{model.OneOf(t.Thing.Kind), model.OneOf(t.Boxes)}, []string{"track", "box"}, func(mo model.Moment, told []Told) []*ir.Stmt {
-		return l.hooks(model.Event{Track: t}, mo, told)
+	e := model.Event{Track: t}
+	return l.event("advance "+t.Thing.Name, []model.Event{e}, []model.Type{model.OneOf(t.Thing.Kind), model.OneOf(t.Boxes)}, []string{"track", "box"}, func(mo model.Moment, told []Told) []*ir.Stmt {
+		return l.hooks(e, mo, told)
 	})
 }

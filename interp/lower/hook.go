@@ -21,12 +21,6 @@ func (l *L) told(names []*model.Var) (out []Told) {
 	return out
 }
 
-// HooksHere lowers what is bound to an event at a moment, where the event is told.
-func (l *L) HooksHere(h Here, e model.Event, mo model.Moment, told []Told) (out []*ir.Stmt) {
-	l.stand(h, func() { out = l.hooks(e, mo, told) })
-	return out
-}
-
 // hooks lowers what is bound to an event at a moment.
 func (l *L) hooks(e model.Event, mo model.Moment, told []Told) (out []*ir.Stmt) {
 	for _, h := range l.Rules.Hooks(e, mo) {

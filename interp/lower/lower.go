@@ -21,7 +21,7 @@ import (
 // New returns what lowers the expressions of a program.
 func New(p *machine.Program, rules *Rules, words Words) *L {
 	l := &L{Maker: ir.NewMaker(), Game: p.Game, P: p, Rules: rules, words: words, expr: dispatch,
-		kinds: map[string]*model.Kind{}, names: map[*model.Var]*ir.Var{}, funcs: map[*model.Value]*ir.Func{}, shared: map[any]any{}, own: own{map[any]any{}}, leading: map[*model.Var]model.Expr{}, shorts: map[toldOf]*ir.Func{}}
+		kinds: map[string]*model.Kind{}, names: map[*model.Var]*ir.Var{}, funcs: map[*model.Value]*ir.Func{}, shared: map[any]any{}, own: own{map[any]any{}}, leading: map[*model.Var]model.Expr{}, events: map[*ir.Event]*bound{}, shorts: map[toldOf]*ir.Func{}}
 	for _, k := range p.Game.Kinds {
 		if k.Builtin() {
 			l.kinds[k.Name] = k
