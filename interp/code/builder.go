@@ -30,8 +30,6 @@ type Host interface {
 	ProcOf(p *ir.Proc) *Proc      // the procedure of a rule
 	Work(s *model.Stmt) int32     // the steps that a statement is charged with
 	FromSecret(v *model.Var) bool // whether what a name denotes may follow from a secret field
-	// What rules read of a throw of several dice that a name is bound to.
-	Throw(v *model.Var) func(m *machine.M, p *machine.Pool)
 	// The condition of a hook in the frame of its event; nil: it is asked in that of the hook.
 	AsksHere(s *ir.Stmt) machine.Num
 	// Calls make with what makes the rule of a hook in the frame of its event.

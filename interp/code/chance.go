@@ -44,11 +44,14 @@ func (b *Builder) throws(s *ir.Stmt) {
 		})
 		return
 	}
-	read := b.Host.Throw(s.Of.Bind)
+	marks := b.marksOf(t)
 	b.Keep()
 	b.Emit(func(m *machine.M) {
 		p := m.Pool(name, n(m)/unit, sides(m))
-		if read(m, p); t.Look != nil && p.Read&machine.ReadOrder == 0 && m.Enumerates() {
+		if p.Read = t.Read; m.Enumerates() {
+			marks(m, p)
+		}
+		if t.Look != nil && p.Read&machine.ReadOrder == 0 && m.Enumerates() {
 			if p.Read != 0 { // the faces are not read, only the results on the table
 				p.Read = machine.ReadFaces
 			}
@@ -62,6 +65,32 @@ func (b *Builder) throws(s *ir.Stmt) {
 		}
 		m.Tell(machine.Event{Kind: machine.Rolled, Name: name, List: dice})
 	})
+}
+
+// marksOf makes the numbers with which dice are compared. Where chance is enumerated, a pool falls in
+// as many ways as rules can tell apart.
+func (b *Builder) marksOf(t *ir.Throw) func(m *machine.M, p *machine.Pool) {
+	var marks []machine.Num
+	unit := int64(b.unit())
+	for _, k := range t.Marks {
+		marks = append(marks, b.Make.Num(k.X))
+	}
+	return func(m *machine.M, p *machine.Pool) {
+		for i, x := range marks {
+			v := int64(x(m))
+			if p.Marks = append(p.Marks, reached(v, unit)); t.Marks[i].Also {
+				p.Marks = append(p.Marks, reached(v+1, unit))
+			}
+		}
+	}
+}
+
+// reached returns the lowest face that is at least a number.
+func reached(n, unit int64) int64 {
+	if n <= 0 {
+		return 0
+	}
+	return (n + unit - 1) / unit
 }
 
 // looked is what each die gives on a table, in scratch memory.

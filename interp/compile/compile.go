@@ -26,8 +26,7 @@ type Function struct {
 	Num    func(c *C, f *model.Func) machine.Num
 	Set    func(c *C, f *model.Func, w Window) machine.Set
 	List   func(c *C, f *model.Func) machine.List
-	Lists  Lists // what it reads of list arguments
-	Fixed  bool  // of an area: it depends on its arguments alone, unless they are pieces
+	Fixed  bool // of an area: it depends on its arguments alone, unless they are pieces
 	// Take removes an area from another one without computing it. It is nil, or returns nil, if the
 	// area must be computed.
 	Take func(c *C, f *model.Func, w Window) machine.Set

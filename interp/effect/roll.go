@@ -140,6 +140,7 @@ func lowerRoll(l *lower.L, s *model.Stmt) []*ir.Stmt {
 		face := &model.Var{Name: "face", Type: model.TNumber, Range: s.Range}
 		l.In(face, func(v *ir.Var) { t.Face, t.Look = v, l.Expr(d.look(s, face)) })
 	}
+	l.Dice(t, s.Bind)
 	return []*ir.Stmt{{Do: ir.Throws, V: l.InFrame(s.Bind), Throw: t}}
 }
 

@@ -15,7 +15,8 @@ var anyOf = &Function{
 		Doc: "Whether it has at least one member.", Example: "any([1]) == true", Check: checkMany,
 		FuncTraits: model.FuncTraits{Asks: model.AsksSome},
 	},
-	Compile: compile.Function{Law: compile.Any, Lists: compile.ListLength, Num: func(c *compile.C, f *model.Func) machine.Num {
+	Lists: lower.ListLength,
+	Compile: compile.Function{Law: compile.Any, Num: func(c *compile.C, f *model.Func) machine.Num {
 		return c.Some(f.Args[0])
 	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node { return some(l, f.Args[0]) },
@@ -27,7 +28,8 @@ var noneOf = &Function{
 		Doc: "Whether it has no member. (Without parentheses, `none` is the absent value.)", Example: "none(numbers(2, 1)) == true", Check: checkMany,
 		FuncTraits: model.FuncTraits{Asks: model.AsksNone},
 	},
-	Compile: compile.Function{Law: compile.None, Lists: compile.ListLength, Num: func(c *compile.C, f *model.Func) machine.Num {
+	Lists: lower.ListLength,
+	Compile: compile.Function{Law: compile.None, Num: func(c *compile.C, f *model.Func) machine.Num {
 		some := c.Some(f.Args[0])
 		return func(m *machine.M) int32 { return 1 - some(m) }
 	}},

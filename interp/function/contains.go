@@ -35,7 +35,8 @@ var contains = &Function{
 		},
 		FuncTraits: model.FuncTraits{Asks: model.AsksMember},
 	},
-	Compile: compile.Function{Law: compile.Contains, Lists: compile.ListMembers, Num: func(c *compile.C, f *model.Func) machine.Num {
+	Lists: lower.ListMembers,
+	Compile: compile.Function{Law: compile.Contains, Num: func(c *compile.C, f *model.Func) machine.Num {
 		y := c.Num(f.Args[1])
 		if f.Args[0].Type().IsArea() {
 			has := c.HasPoint(f.Args[0])

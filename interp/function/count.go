@@ -38,7 +38,8 @@ var count = &Function{
 			return counted(f, args)
 		}},
 	},
-	Compile: compile.Function{Law: compile.Count, Static: true, Lists: compile.ListLength},
+	Lists:   lower.ListLength,
+	Compile: compile.Function{Law: compile.Count, Static: true},
 	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return l.Scale(howMany(l, f.Args[0])) },
 }
 

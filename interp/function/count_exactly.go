@@ -1,7 +1,6 @@
 package function
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -14,8 +13,8 @@ var countAtLeast = &Function{
 		Doc: "The number of members, usually dice, that are n or more.", Example: "count_at_least([2, 5, 6], 5) == 2", Check: checkDice,
 		FuncTraits: model.FuncTraits{Span: counted},
 	},
-	Compile: compile.Function{Lists: compile.ListReaching},
-	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return tally(l, f, ir.Ge) },
+	Lists: lower.ListReaching,
+	Lower: func(l *lower.L, f *model.Func) *ir.Node { return tally(l, f, ir.Ge) },
 }
 
 var countExactly = &Function{
@@ -24,8 +23,8 @@ var countExactly = &Function{
 		Doc: "The number of members, usually dice, that are exactly n.", Example: "count_exactly([6, 2, 6], 6) == 2", Check: checkDice,
 		FuncTraits: model.FuncTraits{Span: counted},
 	},
-	Compile: compile.Function{Lists: compile.ListEqual},
-	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return tally(l, f, ir.Eq) },
+	Lists: lower.ListEqual,
+	Lower: func(l *lower.L, f *model.Func) *ir.Node { return tally(l, f, ir.Eq) },
 }
 
 func checkDice(c *check.Call) ([]model.Expr, model.Type) {

@@ -17,7 +17,8 @@ var minimum = &Function{
 		Doc: "The lowest number. An empty list is an error; to avoid it, add a number, as in min(9, list).", Example: "min(3, 1, 2) == 1", Check: checkExtreme,
 		FuncTraits: model.FuncTraits{Orders: true, Span: furthest(func(a, b int64) int64 { return min(a, b) })},
 	},
-	Compile: compile.Function{Static: true, Lists: compile.ListLowest},
+	Lists:   lower.ListLowest,
+	Compile: compile.Function{Static: true},
 	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return furthestOf(l, f, ir.Least) },
 }
 
@@ -27,7 +28,8 @@ var maximum = &Function{
 		Doc: "The highest number. An empty list is an error; to avoid it, add a number, as in max(0, list).", Example: "max([3, 1, 2]) == 3", Check: checkExtreme,
 		FuncTraits: model.FuncTraits{Orders: true, Span: furthest(func(a, b int64) int64 { return max(a, b) })},
 	},
-	Compile: compile.Function{Static: true, Lists: compile.ListHighest},
+	Lists:   lower.ListHighest,
+	Compile: compile.Function{Static: true},
 	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return furthestOf(l, f, ir.Most) },
 }
 

@@ -32,7 +32,7 @@ var only = &Function{
 			return []model.Expr{x}, x.Type().Elem()
 		},
 	},
-	Compile: compile.Function{Lists: compile.ListMembers},
+	Lists: lower.ListMembers,
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Node(ir.Node{Op: ir.Only, T: l.Type(f.T), X: []*ir.Node{l.List(f.Args[0])}, At: &f.R})
 	},

@@ -1,7 +1,6 @@
 package function
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -30,6 +29,6 @@ var sum = &Function{
 			return figure.Anything
 		}},
 	},
-	Compile: compile.Function{Lists: compile.ListSum},
-	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return l.Num1(ir.Sum, f.R, l.List(f.Args[0])) },
+	Lists: lower.ListSum,
+	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.Num1(ir.Sum, f.R, l.List(f.Args[0])) },
 }

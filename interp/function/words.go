@@ -19,11 +19,12 @@ type Function struct {
 	// where it does not hold: see lower.Word.
 	Lower, Below, Short func(l *lower.L, f *model.Func) *ir.Node
 	Gap                 func(l *lower.L, f *model.Func, x *ir.Node) *ir.Node
+	Lists               lower.Lists // what it reads of list arguments
 }
 
 // Word is how calls are lowered.
 func (f *Function) Word() lower.Word {
-	return lower.Word{Lower: f.Lower, Below: f.Below, Short: f.Short, Gap: f.Gap}
+	return lower.Word{Lower: f.Lower, Below: f.Below, Short: f.Short, Gap: f.Gap, Lists: f.Lists}
 }
 
 // All returns every function, in the order of the reference.

@@ -125,9 +125,17 @@ type Throw struct {
 	Name  string
 	Count *Node // how many; nil: one, whose number is the result
 	Sides *Node
-	Face  *Var  // with Look: a die
-	Look  *Node // what it gives on a table
-	Sum   bool  // Face is the sum of all dice, and not each of them
+	Face  *Var            // with Look: a die
+	Look  *Node           // what it gives on a table
+	Sum   bool            // Face is the sum of all dice, and not each of them
+	Read  machine.Reading // of several dice: what rules read of them
+	Marks []Mark
+}
+
+// Mark is a number that dice are compared with.
+type Mark struct {
+	X    *Node
+	Also bool // also with the next number, to tell which dice are equal to it
 }
 
 // Draw is how something is drawn.

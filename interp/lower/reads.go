@@ -1,9 +1,9 @@
-package compile
+package lower
 
 import (
 	"slices"
 
-	"sandtable/interp/lower"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -48,7 +48,7 @@ type mark struct {
 
 // reads analyses all throws of a game.
 type reads struct {
-	functions map[string]Function
+	functions map[string]Word
 	throws    map[*model.Var]*throw
 	names     map[*model.Var]*throw   // names of lists that are made of throws
 	made      map[*model.Var][]*throw // the throws that these are made of
@@ -56,14 +56,26 @@ type reads struct {
 
 type readsKey struct{}
 
-// throwOf returns what is read of a throw; nil if that is unknown.
-func (c *C) throwOf(v *model.Var) *throw {
-	r := lower.Once(c, readsKey{}, func() *reads {
-		r := &reads{functions: c.words.Functions, throws: map[*model.Var]*throw{}, names: map[*model.Var]*throw{}, made: map[*model.Var][]*throw{}}
-		r.game(c.Game)
+// reads returns what is read of all throws.
+func (l *L) reads() *reads {
+	return Once(l, readsKey{}, func() *reads {
+		r := &reads{functions: l.words.Functions, throws: map[*model.Var]*throw{}, names: map[*model.Var]*throw{}, made: map[*model.Var][]*throw{}}
+		r.game(l.Game)
 		return r
 	})
-	return r.throws[v]
+}
+
+// Dice adds to the throw of several dice that a name is bound to what rules read of it.
+func (l *L) Dice(t *ir.Throw, v *model.Var) {
+	of := l.reads().throws[v]
+	if of == nil || v.Type.Form != model.List {
+		t.Read = machine.ReadOrder
+		return
+	}
+	t.Read = of.read
+	for _, k := range of.marks {
+		t.Marks = append(t.Marks, ir.Mark{X: l.Expr(k.n), Also: k.also})
+	}
 }
 
 // game reads all statements that may throw, or read a throw.
@@ -267,41 +279,4 @@ func (t *throw) fixed(e model.Expr) bool {
 		return e.Type().Is(model.Number) && t.known[e.Var]
 	}
 	return false
-}
-
-// Throw compiles the throw of a pool that a name is bound to. Where chance is enumerated, the pool
-// falls only in as many ways as rules can distinguish: the returned function fills in what they
-// read.
-func (b *Builder) Throw(v *model.Var) func(m *machine.M, p *machine.Pool) {
-	t := b.throwOf(v)
-	if t == nil || v.Type.Form != model.List {
-		return func(_ *machine.M, p *machine.Pool) { p.Read = machine.ReadOrder }
-	}
-	var marks []func(m *machine.M, p *machine.Pool)
-	for _, k := range t.marks {
-		n, unit, also := b.Num(k.n), int64(b.Game.Unit), k.also
-		marks = append(marks, func(m *machine.M, p *machine.Pool) {
-			v := int64(n(m))
-			p.Marks = append(p.Marks, reached(v, unit))
-			if also {
-				p.Marks = append(p.Marks, reached(v+1, unit))
-			}
-		})
-	}
-	read := t.read
-	return func(m *machine.M, p *machine.Pool) {
-		if p.Read = read; m.Enumerates() {
-			for _, f := range marks {
-				f(m, p)
-			}
-		}
-	}
-}
-
-// reached returns the lowest face that is at least a number.
-func reached(n, unit int64) int64 {
-	if n <= 0 {
-		return 0
-	}
-	return (n + unit - 1) / unit
 }
