@@ -14,6 +14,8 @@ type Asking struct {
 	Figures bool       // the reason is to state its figures
 	Unseen  []*ir.Stmt // requirements that are passed over, because they depend on what is hidden
 	Now     *ir.Stmt   // the requirement in evaluation; nil: something else is
+
+	Held func(s *ir.Stmt, figures string) // is told of each requirement that holds, and has figures; nil: nobody is
 }
 
 // AnyChoice in what is wanted leaves a choice open.
@@ -45,6 +47,9 @@ func (w *whyNot) body(body []*ir.Stmt) *machine.Refusal {
 		case ir.Refuses:
 			if !w.holdsNow(s) {
 				return w.refusal(s.Why, "")
+			}
+			if w.q.Held != nil && s.Why.Short != nil {
+				w.q.Held(s, w.Text(s.Why.Short))
 			}
 		case ir.Picks:
 			return w.each(s)

@@ -48,7 +48,8 @@ func (tb *Table) pairOf(option int) (a, b *end, ok bool) {
 }
 
 // Between tells of an option what lies between the pieces of its pair: how far they are from each
-// other, and what the values of the game say of the two. Nil where it has none.
+// other, and what the values of the game say of the two; of any other option, what it takes and what
+// there is of that. Nil where it has none.
 func (tb *Table) Between(option int) (out []string) {
 	if tb.passes(option) {
 		ctx, stop := tb.interruptible()
@@ -60,7 +61,7 @@ func (tb *Table) Between(option int) (out []string) {
 	}
 	a, b, ok := tb.pairOf(option)
 	if !ok {
-		return nil
+		return tb.watched().Prices(tb.S.M, option, tb.veil())
 	}
 	if far, ok := tb.apart(a, b); ok {
 		out = append(out, a.thing.Title+" to "+b.thing.Title+": "+far)

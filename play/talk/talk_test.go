@@ -16,7 +16,13 @@ import (
 // table begins a game of the examples.
 func table(t *testing.T, game string) *Table {
 	t.Helper()
-	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: examples.Games, Dir: "games/" + game, Name: game}})
+	return at(t, load.Source{FS: examples.Games, Dir: "games/" + game, Name: game})
+}
+
+// at sits down at a new game of a source.
+func at(t *testing.T, game load.Source) *Table {
+	t.Helper()
+	g, found, _ := interp.Load(interp.Sources{Game: game})
 	if g == nil {
 		t.Fatal(found)
 	}

@@ -17,7 +17,7 @@ func (s *state) findWay() {
 	k := &s.kids[s.marked]
 	w := s.m.Ask.Way(k.Of[0], s.via)
 	if w == nil {
-		if k.Leaf() && (k.Piece(s.m.Scene) != scene.None || s.m.Ask.Options[k.Of[0]].Passes) {
+		if k.Leaf() {
 			s.between = s.m.Ask.Between(k.Of[0])
 		}
 		return

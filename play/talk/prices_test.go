@@ -1,0 +1,39 @@
+package talk
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sandtable/content"
+	"sandtable/schema/load"
+)
+
+// TestPrices: of an option it is told what it takes and what there is of that, before it is taken.
+func TestPrices(t *testing.T) {
+	tb := at(t, load.Source{FS: content.Games, Dir: "crowbar", Name: "crowbar"})
+	text, err := os.ReadFile(filepath.Join("..", "..", "cmd", "cli", "testdata", "turns", "crowbar_decided.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]string{}
+	for _, key := range strings.Split(strings.TrimSpace(string(text)), "\n") {
+		if a := tb.S.M.Pending(); a != nil && strings.HasPrefix(key, "advance ") {
+			i, err := tb.S.Admit(key)
+			if err != nil {
+				t.Fatal(err)
+			}
+			seen[key] = strings.Join(tb.Between(i), "; ")
+		}
+		if a := tb.Obey(key); a.Err != nil || a.Leave {
+			t.Fatalf("%s: %+v", key, a)
+		}
+		tb.GoOn(nil)
+	}
+	for key, want := range map[string]string{"advance h3": "advances 2, Advance Cost 1", "advance h5": "advances 2, Advance Cost 2"} {
+		if seen[key] != want {
+			t.Errorf("of %q it is told %q, not %q", key, seen[key], want)
+		}
+	}
+}
