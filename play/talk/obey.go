@@ -2,6 +2,7 @@ package talk
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -105,6 +106,8 @@ func (tb *Table) answer(text string) Answer {
 	if n, err := strconv.Atoi(text); err == nil && (tb.Strict || !shown) {
 		if found = match.Keyed(opts, text); len(found) == 0 && tb.Strict {
 			found = tb.meant(text)
+		} else if pass := slices.IndexFunc(tb.All(), tb.passes); len(found) == 0 && n == 0 && pass >= 0 {
+			found = []int{pass}
 		} else if len(found) == 0 {
 			return reply(tb.unlisted(n))
 		}

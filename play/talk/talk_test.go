@@ -195,3 +195,16 @@ func TestEnds(t *testing.T) {
 		t.Errorf("the figures are\n%s", got)
 	}
 }
+
+// TestZeroPasses: 0 passes, and is no number where nothing can be passed.
+func TestZeroPasses(t *testing.T) {
+	tb := table(t, "alder_crossing")
+	before := tb.S.At()
+	if a := tb.Obey("0"); len(a.Lines) > 0 || tb.S.At() != before+1 || tb.S.Decisions()[before].Key != "pass" {
+		t.Errorf("0 does not pass: %s", text(a))
+	}
+	tb = table(t, "chess")
+	if a := tb.Obey("0"); !strings.Contains(text(a), "no option 0") || tb.S.At() != 0 {
+		t.Errorf("0 is an option: %s", text(a))
+	}
+}
