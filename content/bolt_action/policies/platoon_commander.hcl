@@ -2,82 +2,11 @@
 # hurts most, charge whoever has had his order or is near, and stand where few see you.
 
 policy "Platoon Commander" {
+  use  = "Reckoning"
   text = "Goes for what decides the battle, shoots where it hurts, charges who cannot shoot first, and walks behind cover."
   weights = {
-    head  = 30 # points that a destroyed unit counts besides its cost
-    haste = 4  # points for each inch towards what decides the battle, where killing does not
-    calm  = 5  # the more, the less a unit minds who could fire at it
-    hunt  = 4  # points for each inch towards the enemy
-  }
-
-  # ---------------------------------------------------------------------------------- what fire does
-  table "Chance" { # in a thousand, that a die reaches a number; over six it is a six and another one
-    given   = { need = number }
-    returns = { chance = number }
-    rows    = [["..2", 833], [3, 667], [4, 500], [5, 333], [6, 167], ["7..", 28]]
-  }
-  value "Kills" { # in a thousand, what one hit takes: a man, or a vehicle
-    given = { shooter = unit, target = unit, weapon = weapon }
-    base  = chance(damage_to_a_man(target.quality) - weapon.pen + (target.inside != none && !weapon.flame ? 1 : 0))
-    modifier "a shell" {
-      when = weapon.blast > 0 && target.slot != vehicle
-      base = min(1000 * target.men, floor(shell(weapon.blast).throws * (weapon.blast == 1 ? 2 : 3)) * chance(damage_to_a_man(target.quality) - shell(weapon.blast).pen))
-    }
-    modifier "a vehicle" {
-      when = target.slot == vehicle
-      base = armour(target) && weapon.pen == 0 ? 0 : floor(6 * chance(target.damage + (armour(target) ? 1 - weakness(target, struck_side(shooter, target)) : 0) - weapon.pen), 10)
-    }
-  }
-  value "Hits" { # in a thousand
-    given = { shooter = unit, target = unit, weapon = weapon }
-    base  = shots(shooter, weapon) * carried(shooter, weapon) * (weapon.flame ? 3 : 1) * chance(to_hit(shooter, target, weapon))
-  }
-  value "Dead" { # in a thousand, of all its weapons
-    given = { shooter = unit, target = unit }
-    base = min(1000 * target.men, sum([
-      for w in guns_for(shooter, target) : floor(hits(shooter, target, w) * kills(shooter, target, w), 1000)
-    ]))
-  }
-  value "Price" { # of one of its men, or of the vehicle
-    given = { unit = unit }
-    base  = floor(unit.cost, unit.slot == vehicle ? 1 : max(1, unit.men))
-  }
-  value "Harm" { # points that the target loses
-    given = { shooter = unit, target = unit }
-    base  = contains(hunted, target) ? -1000 : floor(dead(shooter, target) * price(target), 1000) # an officer is wanted hand to hand
-    modifier "a pin" {
-      by = floor(min(1000, sum([for w in guns_for(shooter, target) : hits(shooter, target, w)])) * (4 + floor(target.cost, 12)), 1000)
-    }
-    modifier "that is the end of it" {
-      when = dead(shooter, target) >= 400 * target.men
-      by   = floor(head * dead(shooter, target), 1000 * target.men)
-    }
-  }
-  value "Best Harm" {
-    given = { unit = unit }
-    base  = max(0, [for e in targets(unit) : harm(unit, e)])
-  }
-  value "Obeys" { # in a hundred
-    given = { unit = unit, order = order }
-    base  = !must_test(unit) ? 100 : max(3, min(97, 100 - floor(chance_of_sum(pool(2, d6), reach_of_nerve(nerve(unit, order)) + 1), 10)))
-  }
-
-  # --------------------------------------------------------------------------------- close quarters
-  value "Blows" { # in tenths, of men whom so many strike down
-    given = { from = unit, to = unit, men = number }
-    base  = floor((men + min(men, carried(from, submachine_gun))) * chance(damage_to_a_man(to.quality)), 100)
-  }
-  value "Shot on the Way" { # in tenths, men whom he loses before he is there
-    given = { attacker = unit, target = unit }
-    base  = attacker.in_play && target.in_play && distance(attacker, target) > 6 && (may_act_out_of_turn(target) || target.order == ambush) && contains(targets(target), attacker) ? floor(dead(target, attacker), 100) : 0
-  }
-  value "Margin" { # in tenths, by how many more men the attacker strikes down; across something both strike at once
-    given = { attacker = unit, target = unit }
-    base  = floor((10 * attacker.men - shot_on_the_way(attacker, target)) * 3 * blows(attacker, target, attacker.men), 20 * max(1, attacker.men)) - blows(target, attacker, target.men) - (attacker.in_play && target.in_play && across_something(attacker, target) ? floor(blows(attacker, target, attacker.men), 2) : 0)
-  }
-  value "Wins" { # in a hundred; a vehicle does not strike back
-    given = { attacker = unit, target = unit }
-    base  = target.slot != vehicle ? max(3, min(95, 50 + floor(35 * margin(attacker, target), 6 + attacker.men + target.men))) : closed_armour(target) ? 5 : target.recce && may_act_out_of_turn(target) ? 0 : min(90, 10 * attacker.men * (target.order == advance ? 1 : target.order == run ? 0 : 2))
+    haste = 4 # points for each inch towards what decides the battle, where killing does not
+    hunt  = 2 # points for each inch towards the enemy
   }
 
   # -------------------------------------------------------------------------- what decides the battle
@@ -115,6 +44,10 @@ policy "Platoon Commander" {
       when = any(base_camps)
       base = max(0, distance(spot, [for b in base_camps : b if b.commander != unit.commander]) - unit.base)
     }
+    modifier "home, to guard our base" {
+      when = any(base_camps) && (fixed(unit) || unit.slot == officer)
+      base = max(0, distance(spot, [for b in base_camps : b if b.commander == unit.commander]) - 8)
+    }
     modifier "to a position" {
       when = can_hold(unit) && any(positions(unit))
       base = min([for o in positions(unit) : way_to_position(unit, spot, o)])
@@ -140,12 +73,8 @@ policy "Platoon Commander" {
     given   = { unit = unit }
     returns = maybe(unit)
     base = first(lowest({
-      for e in enemies(unit) : e => (unit.in_play ? floor(distance(unit, e)) : 0) - floor(e.cost, 10) - 2 * e.pins
+      for e in enemies(unit) : e => (unit.in_play ? floor(distance(unit, e)) : 0) - floor(e.cost, 10) - 2 * e.pins - (unit.slot == team && unit.main != none && unit.main.pen > 1 && e.slot == vehicle ? 40 : 0)
     }))
-  }
-  value "Far Arm" {
-    given = { unit = unit }
-    base  = max(0, [for w in weapons : w.range if carried(unit, w) > 0])
   }
   value "Alone" { # inches farther from our squads than is good for whoever is lost without them
     given = { unit = unit, spot = point }
@@ -162,42 +91,29 @@ policy "Platoon Commander" {
       when = unit.in_play && goal(unit, unit.point) > 9 * (last_sure_turn - turn)
       by   = haste
     }
+    modifier "off the table, for three points" {
+      when = may_leave(unit)
+      by   = floor(haste, 2)
+    }
+    modifier "what must be set up to fire" {
+      when = fixed(unit) && goal(unit, point(36, 24)) < 0
+      to   = 1
+    }
+    modifier "we lead: let them come" {
+      when = turn >= 3 && goal(unit, point(36, 24)) < 0 && lead(unit.commander) >= clear_lead
+      to   = 0
+    }
     modifier "nobody else can win" {
       when = documents.carrier == unit || contains(hunted, unit)
       by   = 3 * haste
     }
+    modifier "one move, and the battle is won" {
+      when = unit.in_play && any(base_camps) && goal(unit, unit.point) <= run_pace(unit)
+      to   = 10 * haste
+    }
   }
 
   # ------------------------------------------------------------------------------------------ places
-  value "Bogged" { # in rough ground, from which nobody runs
-    given = { spot = point }
-    base  = any([for g in grounds.rough : g if distance(spot, g) <= 0.5])
-  }
-  value "Volume" { # hits in a thousand that an enemy makes at middle range, on men or on armour
-    given = { enemy = unit, armour = bool }
-    base = sum([
-      for w in weapons : shots(enemy, w) * carried(enemy, w) * (w.blast > 0 ? 2 : 1) * (armour ? (w.pen > 0 ? 500 : 0) : 1000)
-      if carried(enemy, w) > 0 && !(w.single && !armour)
-    ])
-  }
-  value "Fire on" { # points that the unit loses there by an enemy's fire
-    given = { enemy = unit, unit = unit, spot = point }
-    base  = floor(floor(volume(enemy, armour(unit)) * chance(3 + enemy.pins + (2 * distance(spot, enemy) > far_arm(enemy) ? 1 : 0) + (cover_of_a_man(enemy, spot) == hard ? 2 : cover_of_a_man(enemy, spot) == soft ? 1 : 0)), 1000) * price(unit), 2000)
-  }
-  value "Danger" {
-    given = { unit = unit, spot = point }
-    base = floor(sum([
-      for e in enemies(unit) : (e.order == waiting || e.order == ambush ? 2 : 1) * fire_on(e, unit, spot)
-      if distance(spot, e) <= far_arm(e) && clear(e.point, spot)
-    ]), calm)
-    modifier "they may charge, most of all who have not had an order" {
-      by = max(0, [
-        for e in enemies(unit) : floor((unit.cost + head) * wins(e, unit) * (e.order == waiting ? 3 : unit.slot == squad ? 0 : 1), 400)
-        if assaults(e) && distance(spot, e) <= 12 + unit.base && clear(e.point, spot)
-      ])
-    }
-    modifier "no more than all" { at_most = unit.cost + head }
-  }
   value "Place" { # what it is worth to be there
     given = { unit = unit, spot = point }
     base  = -push(unit) * short(unit, spot) - danger(unit, spot)
@@ -214,11 +130,22 @@ policy "Platoon Commander" {
       by   = -hunt * alone(unit, spot)
     }
     modifier "a shot from there" {
-      when = unit.order == advance && any([
-        for e in enemies(unit) : e
-        if distance(spot, e) <= far_arm(unit) && clear(spot, e.point)
+      when = unit.order != run
+      by   = floor(shot_from(unit, spot), 2)
+    }
+  }
+  value "Gain" { # what the best place so many inches away is worth more than this one
+    given = { unit = unit, inches = number }
+    base = max(0, [
+      for d in directions : place(unit, offset(unit.point, d, inches)) - place(unit, unit.point)
+      if contains(room(unit), offset(unit.point, d, inches))
+    ])
+    modifier "straight ahead, or after a turn" {
+      when = unit.slot == vehicle
+      base = max(0, [
+        for d in directions : place(unit, offset(unit.point, d, room_ahead(unit, d, inches))) - place(unit, unit.point)
+        if angle(unit.facing, d) <= 90
       ])
-      by = 12
     }
   }
   value "Onward" { # of a vehicle: to be there, or to go on from there next time
@@ -248,7 +175,7 @@ policy "Platoon Commander" {
   prefer "far from the enemy" {
     choice = spot
     in     = [place_an_objective, place_a_base]
-    worth  = commander.edge == south ? -spot.y : spot.y
+    worth  = (commander.edge == south ? -spot.y : spot.y) + (bogged(spot) ? 6 : 0)
   }
   prefer "in cover, together, near what decides the battle" {
     choice = spot
@@ -263,12 +190,17 @@ policy "Platoon Commander" {
   }
   prefer "closer, and fire on the move" {
     action = advance
-    worth  = floor(obeys(actor, advance) * ((fixed(actor) ? 0 : floor(7 * best_harm(actor), 10)) + push(actor) * min(pace(actor), short(actor, actor.point))), 100)
+    worth  = floor(obeys(actor, advance) * (fixed(actor) ? 0 : floor((steady(actor, rifle) ? 10 : 7) * best_harm(actor), 10) + max(gain(actor, pace(actor)), gain(actor, floor(pace(actor), 2)))), 100)
   }
   prefer "run for it" {
     action = run
     when   = actor.slot == vehicle || !bogged(actor.point)
-    worth  = floor(obeys(actor, run) * push(actor) * min(run_pace(actor), short(actor, actor.point)), 100)
+    worth  = floor(obeys(actor, run) * max(gain(actor, run_pace(actor)), gain(actor, floor(run_pace(actor), 2))), 100)
+  }
+  prefer "what must be set up to fire stays where it can" {
+    action = run
+    when   = fixed(actor) && goal(actor, actor.point) < 0
+    worth  = -15
   }
   prefer "we win hand to hand" {
     action = assault
@@ -276,8 +208,8 @@ policy "Platoon Commander" {
   }
   prefer "others follow him" {
     action = [fire, advance, run, rally]
-    when   = actor.in_play && leads(actor) && any(snapped_to(actor))
-    worth  = 15
+    when   = actor.in_play && leads(actor)
+    worth  = floor(max(0, [for f in snapped_to(actor) : best_harm(f)]), 2)
   }
   prefer "shaken" {
     action = rally
@@ -332,7 +264,7 @@ policy "Platoon Commander" {
   prefer "take cover" {
     choice = go_down
     when   = shooter.aims_at != none
-    worth  = floor(harm(shooter, shooter.aims_at), 2) - best_harm(shooter.aims_at) - push(shooter.aims_at) * min(6, short(shooter.aims_at, shooter.aims_at.point))
+    worth  = floor(2 * harm(shooter, shooter.aims_at), 3) - max(best_harm(shooter.aims_at), floor(push(shooter.aims_at) * min(6, short(shooter.aims_at, shooter.aims_at.point)), 2))
   }
   prefer "from ambush, when they are near" {
     choice = stop
@@ -347,9 +279,9 @@ policy "Platoon Commander" {
     choice = [fire_at_them_first, fire_before_the_turn_ends, fire_from_ambush, leave_the_table, carry_the_documents_off, take_the_documents, go_in]
     worth  = 60
   }
-  prefer "stay down only to recover" {
+  prefer "up again: whoever rallies loses more pins than whoever lies" {
     choice = keep_the_order
-    worth  = unit.order == order.down && unit.pins >= 3 ? 1 : -1
+    worth  = -1
   }
 
   # ------------------------------------------------------------------------------------------ moves
@@ -395,6 +327,6 @@ policy "Platoon Commander" {
   prefer "as far as is good" {
     choice = inches
     in     = go_straight
-    worth  = onward(unit, offset(unit, way, inches))
+    worth  = goal(unit, unit.point) < 0 && (unit.turns_left == 0 || inches == unit.inches_left || inches == 0) ? place(unit, offset(unit, way, inches)) : onward(unit, offset(unit, way, inches))
   }
 }

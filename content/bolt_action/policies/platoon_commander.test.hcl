@@ -64,10 +64,10 @@ test "A squad that is shaken rallies" {
 }
 test "A gun without a target lies in wait" {
   given {
-    us_machine_gun    = point(36, 6)
-    second_grenadiers = point(36, 24)
+    us_machine_gun    = point(53, 17.5)
+    second_grenadiers = point(10, 46)
   }
-  set us_machine_gun { facing = south }
+  set us_machine_gun { facing = north }
   offer "Orders" {
     commander = allies
     ready     = [us_machine_gun]

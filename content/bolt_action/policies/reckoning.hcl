@@ -1,0 +1,134 @@
+# What a platoon reckons with: what fire does, who wins hand to hand, and what a place costs.
+
+policy "Reckoning" {
+  text = "What fire and a charge are worth, and where one is in danger."
+  weights = {
+    head = 50 # points that a destroyed unit counts besides its cost
+    calm = 5  # the more, the less a unit minds who could fire at it
+  }
+
+  # ---------------------------------------------------------------------------------- what fire does
+  table "Chance" { # in a thousand, that a die reaches a number; over six it is a six and another one
+    given   = { need = number }
+    returns = { chance = number }
+    rows    = [["..2", 833], [3, 667], [4, 500], [5, 333], [6, 167], ["7..", 28]]
+  }
+  value "Kills" { # in a thousand, what one hit takes: a man, or a vehicle
+    given = { shooter = unit, target = unit, weapon = weapon }
+    base  = chance(damage_to_a_man(target.quality) - weapon.pen + (target.inside != none && !weapon.flame ? 1 : 0))
+    modifier "a shell" {
+      when = weapon.blast > 0 && target.slot != vehicle
+      base = min(1000 * target.men, floor(shell(weapon.blast).throws * (weapon.blast == 1 ? 2 : 3)) * chance(damage_to_a_man(target.quality) - shell(weapon.blast).pen))
+    }
+    modifier "a vehicle" {
+      when = target.slot == vehicle
+      base = armour(target) && weapon.pen == 0 ? 0 : floor(6 * chance(target.damage + (armour(target) ? 1 - weakness(target, struck_side(shooter, target)) : 0) - weapon.pen), 10)
+    }
+  }
+  value "Hits" { # in a thousand
+    given = { shooter = unit, target = unit, weapon = weapon }
+    base  = shots(shooter, weapon) * carried(shooter, weapon) * (weapon.flame ? 3 : 1) * chance(to_hit(shooter, target, weapon))
+  }
+  value "Dead" { # in a thousand, of all its weapons
+    given = { shooter = unit, target = unit }
+    base = min(1000 * target.men, sum([
+      for w in guns_for(shooter, target) : floor(hits(shooter, target, w) * kills(shooter, target, w), 1000)
+    ]))
+    modifier "of a turret one gun fires" {
+      when = shooter.slot == vehicle
+      to = min(1000 * target.men, max(0, [
+        for w in guns_for(shooter, target) : floor(hits(shooter, target, w) * kills(shooter, target, w), 1000)
+      ]))
+    }
+  }
+  value "Price" { # of one of its men, or of the vehicle
+    given = { unit = unit }
+    base  = floor(unit.cost + head, unit.slot == vehicle ? 1 : max(1, unit.men))
+  }
+  value "Harm" { # points that the target loses
+    given = { shooter = unit, target = unit }
+    base  = contains(hunted, target) ? -1000 : floor(dead(shooter, target) * price(target), 1000) # an officer is wanted hand to hand
+    modifier "who comes near our base" {
+      when = any([
+        for b in base_camps : b
+        if b.commander == shooter.commander && distance(target, b) <= 18
+      ])
+      by = floor(dead(shooter, target) * 60, 1000 * target.men)
+    }
+    modifier "a pin" {
+      by = floor(min(1000, sum([for w in guns_for(shooter, target) : hits(shooter, target, w)])) * (4 + floor(target.cost, 12)), 1000)
+    }
+    modifier "that is the end of it" {
+      when = dead(shooter, target) >= 400 * target.men
+      by   = floor(head * dead(shooter, target), 1000 * target.men)
+    }
+  }
+  value "Best Harm" {
+    given = { unit = unit }
+    base  = max(0, [for e in targets(unit) : harm(unit, e)])
+  }
+  value "Obeys" { # in a hundred
+    given = { unit = unit, order = order }
+    base  = !must_test(unit) ? 100 : max(3, min(97, 100 - floor(chance_of_sum(pool(2, d6), reach_of_nerve(nerve(unit, order)) + 1), 10)))
+  }
+
+  # --------------------------------------------------------------------------------- close quarters
+  value "Blows" { # in tenths, of men whom so many strike down
+    given = { from = unit, to = unit, men = number }
+    base  = floor((men + min(men, carried(from, submachine_gun))) * chance(damage_to_a_man(to.quality)), 100)
+  }
+  value "Shot on the Way" { # in tenths, men whom he loses before he is there
+    given = { attacker = unit, target = unit }
+    base  = attacker.in_play && target.in_play && distance(attacker, target) > 6 && (may_act_out_of_turn(target) || target.order == ambush) && contains(targets(target), attacker) ? floor(dead(target, attacker), 100) : 0
+  }
+  value "Margin" { # in tenths, by how many more men the attacker strikes down; across something both strike at once
+    given = { attacker = unit, target = unit }
+    base  = floor((10 * attacker.men - shot_on_the_way(attacker, target)) * 3 * blows(attacker, target, attacker.men), 20 * max(1, attacker.men)) - blows(target, attacker, target.men) - (attacker.in_play && target.in_play && across_something(attacker, target) ? floor(blows(attacker, target, attacker.men), 2) : 0)
+  }
+  value "Wins" { # in a hundred; a vehicle does not strike back
+    given = { attacker = unit, target = unit }
+    base  = target.slot != vehicle ? max(3, min(95, 50 + floor(35 * margin(attacker, target), 6 + attacker.men + target.men))) : closed_armour(target) ? 5 : target.recce && may_act_out_of_turn(target) ? 0 : min(90, 10 * attacker.men * (target.order == advance ? 1 : target.order == run ? 0 : 2))
+  }
+
+  # ------------------------------------------------------------------------------------------ places
+  value "Bogged" { # in rough ground, from which nobody runs
+    given = { spot = point }
+    base  = any([for g in grounds.rough : g if distance(spot, g) <= 0.5])
+  }
+  value "Far Arm" {
+    given = { unit = unit }
+    base  = max(0, [for w in weapons : w.range if carried(unit, w) > 0])
+  }
+  value "Volume" { # hits in a thousand that an enemy makes at middle range, on men or on armour
+    given = { enemy = unit, armour = bool }
+    base = sum([
+      for w in weapons : shots(enemy, w) * carried(enemy, w) * (w.blast > 0 ? 2 : 1) * (armour ? (w.pen > 0 ? 500 : 0) : 1000)
+      if carried(enemy, w) > 0 && !(w.single && !armour)
+    ])
+  }
+  value "Fire on" { # points that the unit loses there by an enemy's fire
+    given = { enemy = unit, from = point, unit = unit, spot = point }
+    base  = floor(floor(volume(enemy, armour(unit)) * chance(3 + enemy.pins + (2 * distance(spot, from) > far_arm(enemy) ? 1 : 0) + (!enemy.in_play ? 0 : cover_of_a_man(enemy, spot) == hard ? 2 : cover_of_a_man(enemy, spot) == soft ? 1 : 0)), 1000) * price(unit), 2000)
+  }
+  value "Danger" {
+    given = { unit = unit, spot = point }
+    base = floor(sum([
+      for e in enemies(unit) : (e.order == waiting || e.order == ambush ? 2 : 1) * fire_on(e, e.point, unit, spot)
+      if distance(spot, e) <= far_arm(e) && clear(e.point, spot)
+    ]), calm)
+    modifier "they may charge, most of all who have not had an order" {
+      by = max(0, [
+        for e in enemies(unit) : floor((unit.cost + head) * wins(e, unit) * (e.order == waiting ? 3 : unit.slot == squad && wins(unit, e) >= 60 ? 0 : 1), 400)
+        if assaults(e) && distance(spot, e) <= 12 + unit.base
+      ])
+    }
+    modifier "no more than all" { at_most = unit.cost + head }
+  }
+  value "Shot from" { # points that the enemies lose by the unit's best shot from a place
+    given = { unit = unit, spot = point }
+    base = max(0, [
+      for e in enemies(unit) : fire_on(unit, spot, e, e.point)
+      if distance(spot, e) <= far_arm(unit) && clear(spot, e.point)
+    ])
+  }
+}
