@@ -6,7 +6,7 @@ policy "Platoon Commander" {
   text = "Goes for what decides the battle, shoots where it hurts, charges who cannot shoot first, and walks behind cover."
   weights = {
     haste = 4 # points for each inch towards what decides the battle, where killing does not
-    hunt  = 2 # points for each inch towards the enemy
+    hunt  = 1 # points for each inch towards the enemy
   }
 
   # -------------------------------------------------------------------------- what decides the battle
