@@ -182,7 +182,17 @@ func (b *Maker) kernNum(n *ir.Node) machine.Num {
 // kernOf is an algorithm of single values.
 func (b *Maker) kernOf(n *ir.Node) machine.Num {
 	of, at := n.Ker.Nums, n.At
-	if len(n.X) == 2 { // the usual number: they need no list
+	switch len(n.X) { // the usual numbers: they need no list
+	case 1:
+		x := b.Num(n.X[0])
+		return func(m *machine.M) int32 {
+			s := m.ListStart()
+			a := x(m)
+			m.Two[0] = a
+			m.ListDrop(s)
+			return of(m, at, m.Two[:1])
+		}
+	case 2:
 		x, y := b.Num(n.X[0]), b.Num(n.X[1])
 		return func(m *machine.M) int32 {
 			s := m.ListStart()

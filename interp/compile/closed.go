@@ -118,8 +118,6 @@ func (c *C) leafNum(e model.Expr) machine.Num {
 			return func(*machine.M) int32 { return 0 }
 		}
 		return c.callNum(e)
-	case *model.Look:
-		return c.look(e)
 	case *model.Func:
 		return c.wordNum(e)
 	case *model.Counted:

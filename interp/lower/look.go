@@ -49,38 +49,134 @@ func (l *L) row(e *model.Look) *ir.Node {
 // finder finds the first row that covers its arguments.
 func (l *L) finder(t *model.Table) *ir.Kernel {
 	return Once(l, t, func() *ir.Kernel {
-		return &ir.Kernel{Name: "row of " + t.Name, Fold: true, Do: func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
-			i := slices.IndexFunc(t.Rows, func(r *model.Row) bool { return covers(r, in) })
-			if i < 0 {
+		x := newRows(t)
+		return &ir.Kernel{Name: "row of " + t.Name, Fold: true, Nums: func(m *machine.M, at *hcl.Range, in []int32) int32 {
+			i := x.find(m, in)
+			switch {
+			case i < 0:
 				m.FailAt(*at, "run/table", "no row of the table %q covers %s", t.Title, uncovered(l.Game, t, in))
-				return ir.Val{}
+				return 0
+			case m.Cover != nil:
+				m.Cover(t, int(i))
 			}
-			m.Spend(i * len(in) / 4)
-			if m.Cover != nil {
-				m.Cover(t, i)
-			}
-			return ir.Val{N: int32(i)}
+			return i
 		}}
 	})
 }
 
-func covers(r *model.Row, in []ir.Val) bool {
-	for i, v := range in {
-		if !r.Cells[i].Matches(v.N) {
-			return false
+// rows finds the rows of a table: by an index of all cases if there are few, else one by one.
+type rows struct {
+	t     *model.Table
+	axes  []axis
+	index []int32 // by case: its first row, or -1; nil: there are too many cases
+}
+
+// axis is the values that an input tells apart. A number beyond them is in the rows of the nearest.
+type axis struct {
+	lo, hi  int32
+	numbers bool
+}
+
+// maxCases bounds the cases of a table that has an index.
+const maxCases = 1 << 16
+
+func newRows(t *model.Table) *rows {
+	x, n := &rows{t: t}, int64(1)
+	for i := range t.Params {
+		a := axisOf(t, i)
+		size := int64(a.hi) - int64(a.lo) + 1
+		if size < 1 || size > maxCases || n*size > maxCases {
+			return x
 		}
+		x.axes, n = append(x.axes, a), n*size
 	}
-	return true
+	index, in := make([]int32, n), make([]int32, len(x.axes))
+	for i := range index {
+		rest := int32(i)
+		for j, a := range slices.Backward(x.axes) {
+			size := a.hi - a.lo + 1
+			in[j], rest = a.lo+rest%size, rest/size
+		}
+		index[i] = x.first(in)
+	}
+	x.index = index
+	return x
+}
+
+func axisOf(t *model.Table, i int) axis {
+	switch p := t.Params[i].Type; {
+	case p.Maybe:
+	case p.Is(model.Bool):
+		return axis{lo: 0, hi: 1}
+	case p.Is(model.EnumOf):
+		return axis{lo: 0, hi: int32(len(p.Enum.Names)) - 1}
+	case p.Is(model.ThingOf):
+		return axis{lo: p.Kind.Lo, hi: p.Kind.Hi - 1}
+	case p.Is(model.Number):
+		const bound = 1 << 30
+		lo, hi := int32(bound), int32(-bound)
+		for _, r := range t.Rows {
+			for _, ends := range r.Cells[i].Ranges {
+				for _, v := range ends {
+					if -bound < v && v < bound {
+						lo, hi = min(lo, v), max(hi, v)
+					}
+				}
+			}
+		}
+		return axis{lo - 1, hi + 1, true}
+	}
+	return axis{lo: 0, hi: -1} // none has no place among the values
+}
+
+// find returns the first row that covers what is given, or -1.
+func (x *rows) find(m *machine.M, in []int32) int32 {
+	at := int32(0)
+	for i := range x.axes {
+		a, v := &x.axes[i], in[i]
+		if a.numbers {
+			v = min(max(v, a.lo), a.hi)
+		}
+		if v < a.lo || v > a.hi {
+			at = -1
+			break
+		}
+		at = at*(a.hi-a.lo+1) + v - a.lo
+	}
+	if x.index != nil && at >= 0 {
+		return x.index[at]
+	}
+	i := x.first(in)
+	looked := i
+	if i < 0 {
+		looked = int32(len(x.t.Rows))
+	}
+	m.Spend(int(looked) * len(in) / cellsAStep)
+	return i
+}
+
+// cellsAStep is how many cells are compared in a step of work.
+const cellsAStep = 8
+
+func (x *rows) first(in []int32) int32 {
+	return int32(slices.IndexFunc(x.t.Rows, func(r *model.Row) bool {
+		for i, v := range in {
+			if !r.Cells[i].Matches(v) {
+				return false
+			}
+		}
+		return true
+	}))
 }
 
 // uncovered writes the inputs that have no row: those that no row covers whatever the others are,
 // else all.
-func uncovered(g *model.Game, t *model.Table, in []ir.Val) string {
+func uncovered(g *model.Game, t *model.Table, in []int32) string {
 	var alone, all []string
 	for i, v := range in {
-		input := t.Params[i].Name + " = " + g.Show(t.Params[i].Type, v.N)
+		input := t.Params[i].Name + " = " + g.Show(t.Params[i].Type, v)
 		all = append(all, input)
-		if !slices.ContainsFunc(t.Rows, func(r *model.Row) bool { return r.Cells[i].Matches(v.N) }) {
+		if !slices.ContainsFunc(t.Rows, func(r *model.Row) bool { return r.Cells[i].Matches(v) }) {
 			alone = append(alone, input)
 		}
 	}
