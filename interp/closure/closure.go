@@ -126,7 +126,7 @@ func (b *Maker) Set(n *ir.Node) machine.Set {
 		panic("closure: no set: " + n.String())
 	}
 	set, words := make(b, n), int(n.T.Win.N)
-	if words < wordsAStep {
+	if words < wordsAStep || n.Op == ir.Kern && n.Ker.Set != nil { // made elsewhere, it charges itself
 		return set
 	}
 	return func(m *machine.M, dst []uint64) {

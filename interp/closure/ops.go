@@ -14,7 +14,7 @@ func init() {
 		ir.Let:   (*Maker).let,
 		ir.Known: func(b *Maker, n *ir.Node) machine.Num { return b.Num(n.X[0]) },
 		ir.Sel:   (*Maker).sel,
-		ir.Stack: (*Maker).figure,
+		ir.Stack: func(b *Maker, n *ir.Node) machine.Num { return b.figure(n, b.lines(n)) },
 		ir.Call:  (*Maker).callNum,
 		ir.Kern:  (*Maker).kernNum,
 		ir.Memo:  (*Maker).memo,
@@ -33,7 +33,8 @@ func init() {
 		ir.Len: (*Maker).length, ir.Head: (*Maker).head, ir.Only: (*Maker).only,
 	}
 	sets = [ir.Ops]func(b *Maker, n *ir.Node) machine.Set{
-		ir.Ref: (*Maker).refSet, ir.Let: (*Maker).letSet, ir.Sel: (*Maker).selSet, ir.Stack: (*Maker).stackedSet, ir.Call: (*Maker).callSet, ir.Kern: (*Maker).kernSet,
+		ir.Ref: (*Maker).refSet, ir.Let: (*Maker).letSet, ir.Sel: (*Maker).selSet, ir.Call: (*Maker).callSet, ir.Kern: (*Maker).kernSet,
+		ir.Stack:  func(b *Maker, n *ir.Node) machine.Set { return b.stackedSet(n, b.lines(n)) },
 		ir.Known:  func(b *Maker, n *ir.Node) machine.Set { return b.Set(n.X[0]) },
 		ir.Mask:   func(_ *Maker, n *ir.Node) machine.Set { return func(_ *machine.M, dst []uint64) { copy(dst, n.Words) } },
 		ir.Row:    (*Maker).rowSet,
@@ -54,7 +55,8 @@ func init() {
 		ir.Keep: (*Maker).keepWord,
 	}
 	lists = [ir.Ops]func(b *Maker, n *ir.Node) machine.List{
-		ir.Ref: (*Maker).refList, ir.Let: (*Maker).letList, ir.Sel: (*Maker).selList, ir.Stack: (*Maker).stackedList, ir.Call: (*Maker).callList, ir.Kern: (*Maker).kernList,
+		ir.Ref: (*Maker).refList, ir.Let: (*Maker).letList, ir.Sel: (*Maker).selList, ir.Call: (*Maker).callList, ir.Kern: (*Maker).kernList,
+		ir.Stack:  func(b *Maker, n *ir.Node) machine.List { return b.stackedList(n, b.lines(n)) },
 		ir.Known:  func(b *Maker, n *ir.Node) machine.List { return b.List(n.X[0]) },
 		ir.Lookup: (*Maker).printedList,
 		ir.Absent: (*Maker).absentList,

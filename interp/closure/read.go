@@ -236,8 +236,23 @@ func (b *Maker) on(n *ir.Node, v *ir.Var) On {
 			return func(m *machine.M, id int32) int32 { return truth(d.Has(x(m, id))) }
 		}
 	case ir.Has:
-		if s := n.X[0]; s.Op == ir.Mask && is(n.X[1]) {
-			return func(_ *machine.M, id int32) int32 { return truth(ir.Has1(s.Words, s.T.Win, id)) }
+		if s := n.X[0]; s.Op == ir.Mask {
+			if x := b.on(n.X[1], v); x != nil {
+				return func(m *machine.M, id int32) int32 { return truth(ir.Has1(s.Words, s.T.Win, x(m, id))) }
+			}
+		}
+	case ir.Not:
+		if x := b.on(n.X[0], v); x != nil {
+			return func(m *machine.M, id int32) int32 { return 1 - x(m, id) }
+		}
+	case ir.And:
+		if x, y := b.on(n.X[0], v), b.on(n.X[1], v); x != nil && y != nil {
+			return func(m *machine.M, id int32) int32 {
+				if x(m, id) == 0 {
+					return 0
+				}
+				return y(m, id)
+			}
 		}
 	case ir.Eq, ir.Ne, ir.Gt:
 		if x := b.on(n.X[0], v); x != nil && n.X[1].Op == ir.Const {

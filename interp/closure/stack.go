@@ -7,24 +7,47 @@ import (
 
 // Stacks of modifiers.
 
-// line is a modifier in the making.
-type line struct {
-	of        any
-	active    machine.Num   // nil: always
-	excepts   []machine.Num // any of these keeps it from applying
-	when      machine.Num   // nil: always
-	self      func(m *machine.M, id int32)
-	from      machine.Set // with self: the things that may be in force
-	w         ir.Window
-	force     On
-	steps     []ir.Step
-	nums      []machine.Num // by step, of a figure
-	sets      []machine.Set // by step, of a set
-	lists     []machine.List
-	onlyAdded bool // it adds a number, and does nothing else
+// Line is a modifier.
+type Line struct {
+	of       any
+	active   machine.Num   // nil: always
+	excepts  []machine.Num // any of these keeps it from applying
+	when     machine.Num   // nil: always
+	self     func(m *machine.M, id int32)
+	from     machine.Set // with self: the things that may be in force
+	w        ir.Window
+	force    On
+	steps    []ir.Step
+	nums     []machine.Num // by step, of a figure
+	sets     []machine.Set // by step, of a set
+	takes    []machine.Set // by step: takes the set out of another one; nil: it is computed
+	lists    []machine.List
+	standing bool // it applies whenever its condition holds
 }
 
-func (b *Maker) lines(n *ir.Node) (out []*line) {
+// Modified makes what a value gives, and its lines, which may be asked by themselves.
+func (b *Maker) Modified(n *ir.Node) (out Arg, lines []*Line) {
+	if n.Op == ir.Stack {
+		lines = b.lines(n)
+	}
+	switch {
+	case n.T.Form == ir.Set && lines != nil:
+		out.Set = b.stackedSet(n, lines)
+	case n.T.Form == ir.Set:
+		out.Set = b.Set(n)
+	case n.T.Form == ir.List && lines != nil:
+		out.List = b.stackedList(n, lines)
+	case n.T.Form == ir.List:
+		out.List = b.List(n)
+	case lines != nil:
+		out.Num = b.figure(n, lines)
+	default:
+		out.Num = b.Num(n)
+	}
+	return out, lines
+}
+
+func (b *Maker) lines(n *ir.Node) (out []*Line) {
 	part := func(i int) machine.Num {
 		if i < 0 {
 			return nil
@@ -32,7 +55,7 @@ func (b *Maker) lines(n *ir.Node) (out []*line) {
 		return b.Num(n.X[i])
 	}
 	for _, l := range n.Lines {
-		x := &line{of: l.Of, active: part(l.Active)}
+		x := &Line{of: l.Of, active: part(l.Active)}
 		for _, i := range l.Excepts {
 			x.excepts = append(x.excepts, b.Num(n.X[i]))
 		}
@@ -45,6 +68,11 @@ func (b *Maker) lines(n *ir.Node) (out []*line) {
 			x.steps = append(x.steps, p.Step)
 			switch v := n.X[p.X]; {
 			case n.T.Form == ir.Set:
+				take := b.taken(v, p.Step)
+				if x.takes = append(x.takes, take); take != nil {
+					x.sets = append(x.sets, nil)
+					continue
+				}
 				x.sets = append(x.sets, b.Set(v))
 			case n.T.Form == ir.List:
 				x.lists = append(x.lists, b.List(v))
@@ -52,15 +80,23 @@ func (b *Maker) lines(n *ir.Node) (out []*line) {
 				x.nums = append(x.nums, b.Num(v))
 			}
 		}
-		x.onlyAdded = len(x.steps) == 1 && x.steps[0] == ir.By
+		x.standing = x.active == nil && x.excepts == nil && x.self == nil
 		out = append(out, x)
 	}
 	return out
 }
 
-// applies calls f for each way in which the line applies: once for standing text, once for each
+// taken makes what takes a set out of another one without computing it; nil: it is computed.
+func (b *Maker) taken(n *ir.Node, step ir.Step) machine.Set {
+	if step != ir.ButNot || n.Op != ir.Kern || n.Ker.Take == nil {
+		return nil
+	}
+	return n.Ker.Take()
+}
+
+// Applies calls f for each way in which the line applies: once for standing text, once for each
 // card or piece in force.
-func (l *line) applies(m *machine.M, f func()) {
+func (l *Line) Applies(m *machine.M, f func()) {
 	if l.active != nil && l.active(m) == 0 {
 		return
 	}
@@ -86,14 +122,28 @@ func (l *line) applies(m *machine.M, f func()) {
 	m.Release(mark)
 }
 
-func (l *line) once(m *machine.M, f func()) {
+// Says calls f with each figure that the line has.
+func (l *Line) Says(m *machine.M, f func(step ir.Step, n int32)) {
+	for i, x := range l.nums {
+		f(l.steps[i], x(m))
+	}
+}
+
+func (l *Line) once(m *machine.M, f func()) {
+	if l.holds(m) {
+		f()
+	}
+}
+
+// holds reports whether its own condition holds.
+func (l *Line) holds(m *machine.M) bool {
 	if l.when != nil && l.when(m) == 0 {
-		return
+		return false
 	}
 	if m.Cover != nil {
 		m.Cover(l.of, 0)
 	}
-	f()
+	return true
 }
 
 // figures collects what the lines of a figure contribute.
@@ -103,7 +153,7 @@ type figures struct {
 	final            bool
 }
 
-func (l *line) add(m *machine.M, x *figures) {
+func (l *Line) add(m *machine.M, x *figures) {
 	for i, f := range l.nums {
 		switch v := f(m); l.steps[i] {
 		case ir.FromBase:
@@ -122,23 +172,17 @@ func (l *line) add(m *machine.M, x *figures) {
 
 // figure computes base, then the sum of by, then at_least, at_most, to. Within a step the line of
 // highest rank wins, which is the last in order. None plus a number is none.
-func (b *Maker) figure(n *ir.Node) machine.Num {
+func (b *Maker) figure(n *ir.Node, lines []*Line) machine.Num {
 	base, at := b.Num(n.X[0]), n.At
-	lines := b.lines(n)
 	return func(m *machine.M) int32 {
 		x := figures{base: base(m), lo: none, hi: 1<<31 - 1}
 		for _, l := range lines {
-			if l.active == nil && l.excepts == nil && l.self == nil && l.onlyAdded {
-				if l.when != nil && l.when(m) == 0 {
-					continue
-				}
-				if m.Cover != nil {
-					m.Cover(l.of, 0)
-				}
-				x.sum += int64(l.nums[0](m))
-				continue
+			switch {
+			case !l.standing:
+				l.Applies(m, func() { l.add(m, &x) })
+			case l.holds(m):
+				l.add(m, &x)
 			}
-			l.applies(m, func() { l.add(m, &x) })
 		}
 		switch {
 		case x.final:
@@ -150,20 +194,20 @@ func (b *Maker) figure(n *ir.Node) machine.Num {
 	}
 }
 
-// setSteps are the steps of a set: each of them goes through all lines.
-var setSteps = [...]ir.Step{ir.FromBase, ir.Also, ir.ButNot, ir.To}
+// SetSteps are the steps of a set: each of them goes through all lines.
+var SetSteps = [...]ir.Step{ir.FromBase, ir.Also, ir.ButNot, ir.To}
 
-func (b *Maker) stackedSet(n *ir.Node) machine.Set {
-	base, lines, words := b.Set(n.X[0]), b.lines(n), n.T.Win.N
+func (b *Maker) stackedSet(n *ir.Node, lines []*Line) machine.Set {
+	base, words := b.Set(n.X[0]), n.T.Win.N
 	return func(m *machine.M, dst []uint64) {
 		base(m, dst)
 		mark := m.Mark()
 		t := m.Words(words)
-		for _, step := range setSteps {
+		for _, step := range SetSteps {
 			for _, l := range lines {
 				for i, s := range l.steps {
 					if s == step {
-						l.applies(m, func() { l.change(m, i, dst, t) })
+						l.Applies(m, func() { l.change(m, i, dst, t) })
 					}
 				}
 			}
@@ -173,7 +217,11 @@ func (b *Maker) stackedSet(n *ir.Node) machine.Set {
 }
 
 // change changes a set as a part of the line says. t is room for another set.
-func (l *line) change(m *machine.M, i int, dst, t []uint64) {
+func (l *Line) change(m *machine.M, i int, dst, t []uint64) {
+	if take := l.takes[i]; take != nil {
+		take(m, dst)
+		return
+	}
 	l.sets[i](m, t)
 	switch l.steps[i] {
 	case ir.Also:
@@ -186,12 +234,12 @@ func (l *line) change(m *machine.M, i int, dst, t []uint64) {
 }
 
 // stackedList is what the last line says.
-func (b *Maker) stackedList(n *ir.Node) machine.List {
-	base, lines := b.List(n.X[0]), b.lines(n)
+func (b *Maker) stackedList(n *ir.Node, lines []*Line) machine.List {
+	base := b.List(n.X[0])
 	return func(m *machine.M) []int32 {
 		out := base
 		for _, l := range lines {
-			l.applies(m, func() {
+			l.Applies(m, func() {
 				if k := len(l.lists); k > 0 {
 					out = l.lists[k-1]
 				}

@@ -1,6 +1,8 @@
 package compile
 
 import (
+	"sandtable/interp/closure"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/interp/measure"
 	"sandtable/schema/model"
@@ -15,7 +17,7 @@ type hasPoint func(m *machine.M, p int32) bool
 // askedArea is how a point is asked of a value: of its base, and of what each line says, by step.
 type askedArea struct {
 	base  hasPoint
-	lines [][setSteps]hasPoint
+	lines [][ir.To + 1]hasPoint
 }
 
 // callHas compiles whether a point is in the area that a call gives; nil if the area must be
@@ -61,31 +63,32 @@ func (c *C) callHas(e *model.Call) hasPoint {
 func (c *C) compileAsked(cv *Value) {
 	c.compileNow(cv)
 	cv.asked.base = c.HasPoint(cv.Model.Base)
-	for _, l := range cv.Lines {
-		var has [setSteps]hasPoint
-		for step, e := range [setSteps]model.Expr{l.Model.Base, l.Model.Also, l.Model.ButNot, l.Model.To} {
-			if e != nil {
-				has[step] = c.HasPoint(e)
-			}
+	has := func(e model.Expr) hasPoint {
+		if e == nil {
+			return nil
 		}
-		cv.asked.lines = append(cv.asked.lines, has)
+		return c.HasPoint(e)
+	}
+	for _, l := range cv.node.Lines {
+		mod, _ := l.Of.(*model.Modifier)
+		cv.asked.lines = append(cv.asked.lines, [...]hasPoint{ir.FromBase: has(mod.Base), ir.Also: has(mod.Also), ir.ButNot: has(mod.ButNot), ir.To: has(mod.To)})
 	}
 }
 
-// has reports whether a point is in the area, in the order of setValue.
+// has reports whether a point is in the area, step by step.
 func (cv *Value) has(m *machine.M, p int32) bool {
 	in := cv.asked.base(m, p)
-	for step := range setSteps {
-		for i, l := range cv.Lines {
+	for _, step := range closure.SetSteps {
+		for i, l := range cv.lines {
 			has := cv.asked.lines[i][step]
 			if has == nil {
 				continue
 			}
-			l.Holds(m, func() {
+			l.Applies(m, func() {
 				switch step {
-				case stepAlso:
+				case ir.Also:
 					in = in || has(m, p)
-				case stepButNot:
+				case ir.ButNot:
 					in = in && !has(m, p)
 				default:
 					in = has(m, p)

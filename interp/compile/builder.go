@@ -56,12 +56,13 @@ func (evaluating) On(n *ir.Node, v *ir.Var) func(m *machine.M, x int32) int32 {
 	return func(m *machine.M, x int32) int32 { return eval.New(m).With(v, ir.Val{N: x}).Num(n) }
 }
 
-// lowers is what lowers statements: in part, or whole for the reference and in a watched program.
-func (b *Builder) lowers() *lower.L {
-	if b.Choice.Plain || b.Watched() {
-		return b.lowering()
+// lowers is what lowers statements and values: in part, or whole for the reference and in a watched
+// program.
+func (c *C) lowers() *lower.L {
+	if c.Choice.Plain || c.Watched() {
+		return c.lowering()
 	}
-	return b.closing.parts
+	return c.closing.parts
 }
 
 // here is where the statements of the procedure stand.

@@ -72,7 +72,8 @@ func (c *C) leaf(e model.Expr) *ir.Node {
 	switch t := e.Type(); t.Form {
 	case model.Set:
 		if t.IsArea() {
-			k.Set = c.areaSet(e, WindowOf(t))
+			w := WindowOf(t)
+			k.Set, k.Take = c.areaSet(e, w), func() machine.Set { return c.TakenArea(e, w) }
 			break
 		}
 		q := c.query(e, WindowOf(t))

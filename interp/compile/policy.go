@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -152,42 +153,26 @@ func (c *C) preferences(p *model.Policy, of *model.Judge) []machine.Preference {
 	c.drain()
 	pad := c.padOf(p)
 	var out []machine.Preference
-	for _, l := range cv.Lines {
-		deeds := c.deedsOf(l)
-		out = append(out, machine.Preference{Line: of.Prefers[l.Model.Index], Deeds: func(m *machine.M, one, self int32) (done []machine.Deed) {
+	for i, l := range cv.node.Lines {
+		mod, _ := l.Of.(*model.Modifier)
+		texts := map[ir.Step]string{}
+		for step, e := range map[ir.Step]model.Expr{ir.By: mod.By, ir.AtLeast: mod.AtLeast, ir.AtMost: mod.AtMost, ir.To: mod.To} {
+			if e != nil {
+				texts[step] = model.OneLine(c.Game.Written(e))
+			}
+		}
+		out = append(out, machine.Preference{Line: of.Prefers[mod.Index], Deeds: func(m *machine.M, one, self int32) (done []machine.Deed) {
 			if pad != nil {
 				defer m.Reads(m.Reads(pad(m, self)))
 			}
 			saved, h := enter(m, one, self)
-			l.Holds(m, func() {
-				for _, d := range deeds {
-					d.Number = d.of(m)
-					done = append(done, d.Deed)
-				}
+			cv.line(m, i, func(step ir.Step, n int32) {
+				done = append(done, machine.Deed{Word: step.String(), Text: texts[step], Number: n})
 			})
 			m.Close(saved)
 			m.H = m.H[:h]
 			return done
 		}})
-	}
-	return out
-}
-
-// lineDeed is an effect of a preference, and how its figure is computed.
-type lineDeed struct {
-	machine.Deed
-	of machine.Num
-}
-
-func (c *C) deedsOf(l *Line) (out []lineDeed) {
-	for _, d := range []struct {
-		word string
-		expr model.Expr
-		of   machine.Num
-	}{{"by", l.Model.By, l.by}, {"at_least", l.Model.AtLeast, l.atLeast}, {"at_most", l.Model.AtMost, l.atMost}, {"to", l.Model.To, l.to}} {
-		if d.of != nil {
-			out = append(out, lineDeed{machine.Deed{Word: d.word, Text: model.OneLine(c.Game.Written(d.expr))}, d.of})
-		}
 	}
 	return out
 }

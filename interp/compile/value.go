@@ -1,41 +1,27 @@
 package compile
 
 import (
+	"sandtable/interp/closure"
+	"sandtable/interp/eval"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
 // Value is a compiled value. Calls refer to it, so that values can be compiled in any order.
 type Value struct {
-	Model   *model.Value
-	Room    machine.Room
-	Num     machine.Num
-	Set     machine.Set
-	List    machine.List
-	Lines   []*Line // in rulebook order, as `explain` prints them
-	BaseNum machine.Num
-	Params  []machine.Slot
-	window  Window
-	memo    memo
-	asked   *askedArea // nil: its area is never asked of a point alone
-	made    bool       // it is compiled, or being compiled
-}
-
-// Line is one compiled modifier.
-type Line struct {
-	Model        *model.Modifier
-	active, when machine.Num
-	excepts      []machine.Num
-	self         func(m *machine.M, after int32) int32
-	slot         int32
-	// standing: it is in force whenever its condition holds; single: it adds a number and does
-	// nothing else.
-	standing, single              bool
-	by, atLeast, atMost, to, base machine.Num
-	toSet, baseSet, also, butNot  machine.Set
-	// Removes butNot from a set without computing it; nil: there is no such form.
-	take             machine.Set
-	toList, baseList machine.List
+	Model  *model.Value
+	Room   machine.Room
+	Num    machine.Num
+	Set    machine.Set
+	List   machine.List
+	node   *ir.Node        // what it gives
+	lines  []*closure.Line // nil: there are none, or they are evaluated
+	Params []machine.Slot
+	window Window
+	memo   memo
+	asked  *askedArea // nil: its area is never asked of a point alone
+	made   bool       // it is compiled, or being compiled
 }
 
 // Value compiles a value, once.
@@ -140,151 +126,47 @@ func (c *C) compileValue(cv *Value) {
 }
 
 func (c *C) makeValue(cv *Value) {
-	v := cv.Model
-	var lines []*Line
-	for _, mod := range c.modifiers(v) {
-		lines = append(lines, c.line(cv, mod))
-	}
-	cv.Lines = lines
-	switch {
-	case v.Type.Form == model.Set:
-		base := c.Set(v.Base, cv.window)
-		cv.Set = base
-		if len(lines) > 0 {
-			cv.Set = setValue(cv, base, lines)
-		}
-	case v.Type.Form == model.List:
-		base := c.List(v.Base)
-		cv.List = func(m *machine.M) []int32 {
-			out := base
-			for _, l := range lines {
-				l.Holds(m, func() {
-					if l.toList != nil {
-						out = l.toList
-					} else if l.baseList != nil {
-						out = l.baseList
-					}
-				})
-			}
-			return out(m)
-		}
-	case v.Type.Is(model.Text):
+	t := cv.Model.Type
+	if t.Is(model.Text) {
 		cv.Num = func(*machine.M) int32 { return 0 }
-	default:
-		cv.BaseNum = c.Num(v.Base)
-		cv.Num = cv.BaseNum
-		if len(lines) > 0 {
-			cv.Num = numValue(cv, lines)
-		}
+		return
 	}
+	cv.node = c.lowers().Modified(cv.Model)
+	if c.Watched() {
+		switch of := (evaluating{}); t.Form {
+		case model.Set:
+			cv.Set = of.Set(cv.node)
+		case model.List:
+			cv.List = of.List(cv.node)
+		default:
+			cv.Num = of.Num(cv.node)
+		}
+		return
+	}
+	x, lines := c.closing.Modified(cv.node)
+	cv.Num, cv.Set, cv.List, cv.lines = x.Num, x.Set, x.List, lines
+	c.closing.Drain()
+}
+
+// line asks a line of a figure by itself: f is called with each figure that it has, once for standing
+// text, once for each card or piece in force.
+func (cv *Value) line(m *machine.M, i int, f func(step ir.Step, n int32)) {
+	if cv.lines != nil {
+		l := cv.lines[i]
+		l.Applies(m, func() { l.Says(m, f) })
+		return
+	}
+	r, l := eval.New(m), cv.node.Lines[i]
+	r.Applies(cv.node, l, func() {
+		for _, p := range l.Parts {
+			f(p.Step, r.Num(cv.node.X[p.X]))
+		}
+	})
 }
 
 // modifiers lists the modifiers of a value that are part of the game as chosen, in the order in
 // which they apply.
 func (c *C) modifiers(v *model.Value) []*model.Modifier { return c.rules.Modifiers(v) }
-
-// line compiles one modifier with its condition, extent and exceptions.
-func (c *C) line(cv *Value, mod *model.Modifier) *Line {
-	l := &Line{Model: mod}
-	num := func(e model.Expr) machine.Num {
-		if e == nil {
-			return nil
-		}
-		return c.Num(e)
-	}
-	l.by, l.atLeast, l.atMost = num(mod.By), num(mod.AtLeast), num(mod.AtMost)
-	switch cv.Model.Type.Form {
-	case model.Set:
-		set := func(e model.Expr) machine.Set {
-			if e == nil {
-				return nil
-			}
-			return c.Set(e, cv.window)
-		}
-		l.toSet, l.baseSet, l.also, l.butNot = set(mod.To), set(mod.Base), set(mod.Also), set(mod.ButNot)
-		if mod.ButNot != nil {
-			l.take = c.TakenArea(mod.ButNot, cv.window)
-		}
-	case model.List:
-		if mod.To != nil {
-			l.toList = c.List(mod.To)
-		}
-		if mod.Base != nil {
-			l.baseList = c.List(mod.Base)
-		}
-	default:
-		l.to, l.base = num(mod.To), num(mod.Base)
-	}
-	when := num(mod.When)
-	active := c.active(mod.Extent)
-	var excepts []machine.Num
-	for _, x := range mod.Excepts {
-		if c.chosen(x.Extent) {
-			excepts = append(excepts, c.guard(x.Extent, x.Self, num(x.When)))
-		}
-	}
-	l.active, l.when, l.excepts, l.self = active, when, excepts, c.selves(mod.Extent)
-	l.standing = active == nil && len(excepts) == 0 && l.self == nil
-	l.single = l.by != nil && l.atLeast == nil && l.atMost == nil && l.to == nil && l.base == nil
-	if mod.Self != nil {
-		l.slot = c.Slot(mod.Self).I
-	}
-	return l
-}
-
-// inForce reports whether the modifier may apply. If it is declared in a card, each card in force
-// is then tested by itself.
-func (l *Line) inForce(m *machine.M) bool {
-	if l.active != nil && l.active(m) == 0 {
-		return false
-	}
-	for _, x := range l.excepts {
-		if x(m) != 0 {
-			return false
-		}
-	}
-	return true
-}
-
-// counts reports whether the modifier's own condition holds.
-func (l *Line) counts(m *machine.M) bool {
-	if l.when != nil && l.when(m) == 0 {
-		return false
-	}
-	if m.Cover != nil {
-		m.Cover(l.Model, 0)
-	}
-	return true
-}
-
-// next finds the next card or piece in force, binds it as self and returns it; None if there are no
-// more.
-func (l *Line) next(m *machine.M, after int32) int32 {
-	id := l.self(m, after)
-	if id != model.None {
-		m.SetInt(l.slot, id)
-	}
-	return id
-}
-
-// Holds calls f for each way in which the modifier applies: once for standing text, once for each
-// card in force.
-func (l *Line) Holds(m *machine.M, f func()) {
-	if !l.inForce(m) {
-		return
-	}
-	if l.self == nil {
-		if l.counts(m) {
-			f()
-		}
-		return
-	}
-	for id := l.next(m, model.None); id != model.None; id = l.next(m, id) {
-		if l.counts(m) {
-			f()
-		}
-	}
-}
 
 // Read computes a value of one parameter, such as a field of a kind.
 func (cv *Value) Read(m *machine.M, self int32) int32 {

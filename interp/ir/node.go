@@ -86,11 +86,14 @@ type Kernel struct {
 	// Instead of Do: of single values, a set, whose words it fills. They are empty.
 	Fill func(m *machine.M, at *hcl.Range, in []int32, dst []uint64)
 	// Instead of Do: of one single value that gives one, or of none and made elsewhere.
-	On    func(m *machine.M, x int32) int32
-	Num   machine.Num
-	Set   machine.Set
-	Word  func(m *machine.M) uint64 // of a set that spans one word; nil: Set gives it
-	List  machine.List
+	On   func(m *machine.M, x int32) int32
+	Num  machine.Num
+	Set  machine.Set
+	Word func(m *machine.M) uint64 // of a set that spans one word; nil: Set gives it
+	List machine.List
+	// Of a set made elsewhere: makes what takes it out of another one without computing it; nil: nothing
+	// does, nor if this gives nil.
+	Take  func() machine.Set
 	Parts func() int32 // of what is made elsewhere: how many nodes it would be; nil: one
 }
 

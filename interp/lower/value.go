@@ -49,21 +49,26 @@ func questions(f *ir.Func) int32 {
 	return int32(n) / max(f.T.Win.N, 1)
 }
 
-// body lowers the body of a value: its base, and its modifiers if there are any.
+// body lowers the body of a value.
 func (l *L) body(v *model.Value, f *ir.Func) (out *ir.Node) {
-	l.within(v, f, func() {
-		out = l.Arg(v.Base, v.Type)
-		mods := l.Rules.Modifiers(v)
-		if len(mods) == 0 {
-			return
-		}
-		s := &stack{l: l, v: v, n: ir.Node{Op: ir.Stack, T: f.T, X: []*ir.Node{out}, At: &v.Range}}
-		for _, m := range mods {
-			s.line(m)
-		}
-		out = l.Node(s.n)
-	})
+	l.within(v, f, func() { out = l.modified(v) })
 	return out
+}
+
+// Modified lowers what a value gives, with the names of the running frame.
+func (l *L) Modified(v *model.Value) *ir.Node { return complete(l, l.modified(v)) }
+
+// modified lowers the base of a value, and its modifiers if there are any.
+func (l *L) modified(v *model.Value) *ir.Node {
+	base, mods := l.Arg(v.Base, v.Type), l.Rules.Modifiers(v)
+	if len(mods) == 0 {
+		return base
+	}
+	s := &stack{l: l, v: v, n: ir.Node{Op: ir.Stack, T: l.Type(v.Type), X: []*ir.Node{base}, At: &v.Range}}
+	for _, m := range mods {
+		s.line(m)
+	}
+	return l.Node(s.n)
 }
 
 // within lowers something in the names of a value.
