@@ -72,9 +72,6 @@ func (b *Maker) opened(n *ir.Node) (v *value, open func(m *machine.M) (machine.S
 }
 
 func (b *Maker) callNum(n *ir.Node) machine.Num {
-	if b.asksOne(n) {
-		return b.of(n.X[0], b.Asked(n.Fn).Read)
-	}
 	if b.Called != nil {
 		return b.called(n).Num
 	}
@@ -89,10 +86,6 @@ func (b *Maker) callNum(n *ir.Node) machine.Num {
 }
 
 func (b *Maker) callSet(n *ir.Node) machine.Set {
-	if b.asksOne(n) {
-		v, x := b.Asked(n.Fn), b.Num(n.X[0])
-		return func(m *machine.M, dst []uint64) { v.ReadSet(m, x(m), dst) }
-	}
 	if b.Called != nil {
 		return b.called(n).Set
 	}
@@ -106,10 +99,6 @@ func (b *Maker) callSet(n *ir.Node) machine.Set {
 }
 
 func (b *Maker) callList(n *ir.Node) machine.List {
-	if b.asksOne(n) {
-		v, x := b.Asked(n.Fn), b.Num(n.X[0])
-		return func(m *machine.M) []int32 { return v.ReadList(m, x(m)) }
-	}
 	if b.Called != nil {
 		return b.called(n).List
 	}
@@ -122,14 +111,9 @@ func (b *Maker) callList(n *ir.Node) machine.List {
 	}
 }
 
-// asksOne reports whether a value of one argument is called that someone else makes.
-func (b *Maker) asksOne(n *ir.Node) bool {
-	return b.Asked != nil && len(n.X) == 1 && n.X[0].T.Form == ir.One
-}
-
 // called is a call of what someone else makes.
 func (b *Maker) called(n *ir.Node) Called {
-	args := make([]Arg, len(n.X))
+	args := make([]Given, len(n.X))
 	for i, x := range n.X {
 		switch x.T.Form {
 		case ir.Set:
@@ -138,6 +122,7 @@ func (b *Maker) called(n *ir.Node) Called {
 			args[i].List = b.List(x)
 		default:
 			args[i].Num = b.Num(x)
+			args[i].From.I, args[i].Named = b.frame(x)
 		}
 	}
 	return b.Called(n.Fn, args)
@@ -146,7 +131,7 @@ func (b *Maker) called(n *ir.Node) Called {
 // asked is a value as a function of its one argument.
 func (b *Maker) asked(f *ir.Func) On {
 	if b.Asked != nil {
-		return b.Asked(f).Read
+		return b.Asked(f)
 	}
 	v := b.P.Regs
 	b.P.Regs++

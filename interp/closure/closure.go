@@ -18,10 +18,10 @@ import (
 // Maker makes closures for one program.
 type Maker struct {
 	P *machine.Program
-	// Asked finds a value of one argument that someone else makes; nil: nobody does. Called finds one
-	// of others.
-	Asked  func(f *ir.Func) Asked
-	Called func(f *ir.Func, args []Arg) Called
+	// Called finds a call of a value that someone else makes, Asked a value of one argument as a function
+	// of it; nil: nobody makes any.
+	Called func(f *ir.Func, args []Given) Called
+	Asked  func(f *ir.Func) On
 
 	values map[*ir.Func]*value
 	todo   []func()
@@ -69,21 +69,14 @@ func New(p *machine.Program) *Maker {
 		remembering: remembering{notes: map[*ir.Memory]int32{}, shelves: map[*ir.Memory]*machine.Shelf{}, places: map[placeOf]int32{}, backward: map[*ir.Table]*entries{}}}
 }
 
-// Asked is a value of one argument, made elsewhere.
-type Asked interface {
-	Read(m *machine.M, x int32) int32
-	ReadSet(m *machine.M, x int32, dst []uint64)
-	ReadList(m *machine.M, x int32) []int32
-}
-
-// Arg is an argument of a call: one of these.
+// Arg is what is made of an argument: one of these.
 type Arg struct {
 	Num  machine.Num
 	Set  machine.Set
 	List machine.List
 }
 
-// Called is a call, made elsewhere: one of these.
+// Called is a call, or what a value gives: one of these.
 type Called Arg
 
 // On is an expression as a function of one thing.

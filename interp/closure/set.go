@@ -96,7 +96,14 @@ func (b *Maker) gather(n *ir.Node) machine.Set {
 }
 
 func (b *Maker) combined(n *ir.Node) machine.Set {
-	x, y, op, words := b.Set(n.X[0]), b.Set(n.X[1]), n.Op, n.T.Win.N
+	x, op, words := b.Set(n.X[0]), n.Op, n.T.Win.N
+	if take := b.taken(n.X[1], op == ir.Minus); take != nil {
+		return func(m *machine.M, dst []uint64) {
+			x(m, dst)
+			take(m, dst)
+		}
+	}
+	y := b.Set(n.X[1])
 	return func(m *machine.M, dst []uint64) {
 		mark := m.Mark()
 		t := m.Words(words)
@@ -105,6 +112,15 @@ func (b *Maker) combined(n *ir.Node) machine.Set {
 		ir.Combine(op, dst, t)
 		m.Release(mark)
 	}
+}
+
+// taken makes what takes a set out of another one, if it is to be taken out, without computing it;
+// nil: it is computed.
+func (b *Maker) taken(n *ir.Node, out bool) machine.Set {
+	if !out || n.Op != ir.Kern || n.Ker.Take == nil {
+		return nil
+	}
+	return n.Ker.Take()
 }
 
 func (b *Maker) combinedWord(n *ir.Node) word {

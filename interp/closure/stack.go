@@ -26,7 +26,7 @@ type Line struct {
 }
 
 // Modified makes what a value gives, and its lines, which may be asked by themselves.
-func (b *Maker) Modified(n *ir.Node) (out Arg, lines []*Line) {
+func (b *Maker) Modified(n *ir.Node) (out Called, lines []*Line) {
 	if n.Op == ir.Stack {
 		lines = b.lines(n)
 	}
@@ -68,7 +68,7 @@ func (b *Maker) lines(n *ir.Node) (out []*Line) {
 			x.steps = append(x.steps, p.Step)
 			switch v := n.X[p.X]; {
 			case n.T.Form == ir.Set:
-				take := b.taken(v, p.Step)
+				take := b.taken(v, p.Step == ir.ButNot)
 				if x.takes = append(x.takes, take); take != nil {
 					x.sets = append(x.sets, nil)
 					continue
@@ -84,14 +84,6 @@ func (b *Maker) lines(n *ir.Node) (out []*Line) {
 		out = append(out, x)
 	}
 	return out
-}
-
-// taken makes what takes a set out of another one without computing it; nil: it is computed.
-func (b *Maker) taken(n *ir.Node, step ir.Step) machine.Set {
-	if step != ir.ButNot || n.Op != ir.Kern || n.Ker.Take == nil {
-		return nil
-	}
-	return n.Ker.Take()
 }
 
 // Applies calls f for each way in which the line applies: once for standing text, once for each

@@ -36,36 +36,25 @@ func (c *C) standsIn(e model.Expr) (machine.Slot, bool) {
 	return c.Slot(l.Var), true
 }
 
-func (c *C) callNum(e *model.Call) machine.Num {
-	if f := c.passed(e); f != nil {
-		return f
-	}
-	cv := c.Value(e.Value)
-	if f := c.callKept(cv, e); f != nil {
-		return f
-	}
-	return cv.num(c.args(e.Value.Params, e.Args))
-}
-
 // Called is a call of a value with arguments that are closures already.
-func (c *C) Called(f *ir.Func, args []closure.Arg) (out closure.Called) {
+func (c *C) Called(f *ir.Func, args []closure.Given) (out closure.Called) {
 	v, _ := f.Of.(*model.Value)
 	cv := c.Value(v)
-	var given []closure.Given
-	var nums []machine.Num
-	for i, a := range args {
-		given, nums = append(given, closure.Given{To: c.Slot(v.Params[i]), Arg: a}), append(nums, a.Num)
+	for i, p := range v.Params {
+		args[i].To = c.Slot(p)
 	}
-	fill := closure.Filling(given...)
 	switch form := v.Type.Form; {
+	case form == model.Set && len(args) == 1 && args[0].Num != nil:
+		x := args[0].Num
+		out.Set = func(m *machine.M, dst []uint64) { cv.ReadSet(m, x(m), dst) }
 	case form == model.Set:
-		out.Set = cv.set(fill)
+		out.Set = cv.set(closure.Filling(args...))
 	case form == model.List:
-		out.List = cv.list(fill)
+		out.List = cv.list(closure.Filling(args...))
 	case c.isShort(cv):
-		out.Num = c.short(cv, nums)
+		out.Num = c.short(cv, args)
 	default:
-		out.Num = cv.num(fill)
+		out.Num = cv.num(closure.Filling(args...))
 	}
 	return out
 }
@@ -153,19 +142,6 @@ type shortCall struct {
 	keep *machine.Keeping
 }
 
-// callKept compiles a short call whose results are kept while the slots it reads are unchanged, or
-// memoised while options are listed. It returns nil for other calls.
-func (c *C) callKept(cv *Value, e *model.Call) machine.Num {
-	if !c.isShort(cv) {
-		return nil
-	}
-	var args []machine.Num
-	for _, a := range e.Args {
-		args = append(args, c.Num(a))
-	}
-	return c.short(cv, args)
-}
-
 // isShort reports whether the results of calls of a value are kept.
 func (c *C) isShort(cv *Value) bool {
 	for _, p := range cv.Model.Params {
@@ -176,15 +152,16 @@ func (c *C) isShort(cv *Value) bool {
 	return len(cv.Params) <= 2 && (c.keepingOf(cv.Model) != nil || cv.memo.size > 0)
 }
 
-// short is callKept with arguments that are closures already, of a value for which isShort holds.
-func (c *C) short(cv *Value, args []machine.Num) machine.Num {
+// short is a call of a value for which isShort holds. Its results are kept while the slots it reads
+// are unchanged, or memoised while options are listed.
+func (c *C) short(cv *Value, args []closure.Given) machine.Num {
 	none, keep := func(*machine.M) int32 { return 0 }, c.keepingOf(cv.Model)
 	s := &shortCall{Value: cv, x: none, keep: keep}
 	if len(args) > 0 {
-		s.x = args[0]
+		s.x = args[0].Num
 	}
 	if len(args) > 1 {
-		s.y = args[1]
+		s.y = args[1].Num
 	}
 	switch {
 	case keep == nil:
@@ -196,6 +173,23 @@ func (c *C) short(cv *Value, args []machine.Num) machine.Num {
 		return s.hashed()
 	}
 	return s.indexed()
+}
+
+// Asked is a value of one argument as a function of it.
+func (c *C) Asked(f *ir.Func) closure.On {
+	v, _ := f.Of.(*model.Value)
+	s := &shortCall{Value: c.Value(v), keep: c.keepingOf(v)}
+	if s.keep == nil || s.keep.Shift > 0 {
+		return s.Read
+	}
+	lo := s.memo.lo
+	return func(m *machine.M, a int32) int32 {
+		kept, known := m.Keep(s.keep, uint64(uint32(a-lo)))
+		if known {
+			return kept.Num()
+		}
+		return s.answer(m, kept, a, 0)
+	}
 }
 
 // indexed keeps the answers to questions that are few enough to have an index.
@@ -267,11 +261,6 @@ func (s *shortCall) remembered() machine.Num {
 	}
 }
 
-// callSet compiles a call that gives a set, in the window of the value.
-func (c *C) callSet(e *model.Call) machine.Set {
-	return c.Value(e.Value).set(c.args(e.Value.Params, e.Args))
-}
-
 // set computes a set-valued value with arguments.
 func (cv *Value) set(fill closure.Fill) machine.Set {
 	if cv.memo.size == 0 {
@@ -316,12 +305,11 @@ func (cv *Value) set(fill closure.Fill) machine.Set {
 	}
 }
 
-func (c *C) callList(e *model.Call) machine.List {
-	return c.Value(e.Value).list(c.args(e.Value.Params, e.Args))
-}
-
 func (cv *Value) list(fill closure.Fill) machine.List {
 	return func(m *machine.M) []int32 {
+		if m.Cover != nil {
+			m.Cover(cv.Model, 0)
+		}
 		saved := m.Open(&cv.Room)
 		l, b := saved.Outer()
 		fill(m, l, b)
@@ -330,20 +318,4 @@ func (cv *Value) list(fill closure.Fill) machine.List {
 		m.Close(saved)
 		return v
 	}
-}
-
-// ReadList is Read for a list.
-func (cv *Value) ReadList(m *machine.M, self int32) []int32 {
-	if m.Cover != nil {
-		m.Cover(cv.Model, 0)
-	}
-	saved := m.Open(&cv.Room)
-	l, _ := saved.Outer()
-	if len(cv.Params) > 0 {
-		m.L[l+cv.Params[0].I] = self
-	}
-	m.Enter(saved)
-	v := cv.List(m)
-	m.Close(saved)
-	return v
 }

@@ -13,7 +13,7 @@ import (
 
 // Expressions are lowered, and closures are made of the nodes (package closure). What a fast form
 // answers is a leaf of the tree: the set algebra, built-in functions that say more than how they are
-// lowered, calls whose answers are kept.
+// lowered.
 //
 // The reference for the fast forms lowers whole expressions. A watched program evaluates them,
 // because they must stop at what is hidden.
@@ -42,8 +42,7 @@ func (c *C) newClosing() closing {
 	x.parts = lower.NewParts(c.P, c.rules, lower.Words{Functions: words, Effects: c.words.Lowering.Effects}, &lower.Parts{Leaf: c.leaf, Name: c.lieOf, Step: c.stepCost, Loop: c.looped, While: c.while})
 	x.parts.Share(c)
 	if !c.Choice.Plain {
-		x.Asked = func(f *ir.Func) closure.Asked { return c.Value(f.Of.(*model.Value)) }
-		x.Called = c.Called
+		x.Called, x.Asked = c.Called, c.Asked
 		x.Span, x.Place = c.slotsOf, c.RecallID
 	}
 	return x
@@ -82,18 +81,11 @@ func (c *C) leaf(e model.Expr) *ir.Node {
 		}
 		k.Set, k.Word = q.Set, q.Word
 	case model.List:
-		switch e := e.(type) {
-		case *model.Func:
-			f := c.word(e).List
-			if f == nil {
-				return nil
-			}
-			k.List = f(c, e)
-		case *model.Call:
-			k.List = c.callList(e)
-		default:
+		call, ok := e.(*model.Func)
+		if !ok || c.word(call).List == nil {
 			return nil
 		}
+		k.List = c.word(call).List(c, call)
 	default:
 		if k.Num = c.leafNum(e); k.Num == nil {
 			return nil
@@ -115,10 +107,7 @@ func (c *C) while(x *model.Extent) *ir.Node {
 func (c *C) leafNum(e model.Expr) machine.Num {
 	switch e := e.(type) {
 	case *model.Call:
-		if e.T.Is(model.Text) {
-			return func(*machine.M) int32 { return 0 }
-		}
-		return c.callNum(e)
+		return c.passed(e)
 	case *model.Func:
 		return c.wordNum(e)
 	case *model.Counted:
@@ -196,8 +185,6 @@ func (c *C) set(e model.Expr, w Window) machine.Set {
 			if x := c.setNames[e.Var]; x != nil {
 				return c.set(x, w)
 			}
-		case *model.Call:
-			return closure.Fitted(c.callSet(e), WindowOf(e.Value.Type), w)
 		case *model.Func:
 			if f := c.word(e).Set; f != nil {
 				if set := f(c, e, w); set != nil {

@@ -4,7 +4,6 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
 )
@@ -21,9 +20,7 @@ var overlap = &Function{
 			return []model.Expr{a, b}, model.TBool
 		},
 	},
-	Compile: compile.Function{Law: compile.Overlap, Num: func(c *compile.C, f *model.Func) machine.Num {
-		return c.Meet(f.Args[0], f.Args[1])
-	}},
+	Compile: compile.Function{Law: compile.Overlap},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Test(ir.Any, l.Sets(ir.Meet, l.Expr(f.Args[0]), l.Expr(f.Args[1])))
 	},
@@ -34,7 +31,7 @@ var union = &Function{
 		Name: "union", Usage: "union(set, set, ..) set", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The members of any of the sets.", Example: "union(mill.guards, gate.guards, tower.guards) == guards", Check: checkSets,
 	},
-	Compile: combine(compile.Union, ir.Union),
+	Compile: compile.Function{Law: compile.Union},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Sets(ir.Union, l.Set(f.Args[0], f.T), l.Set(f.Args[1], f.T))
 	},
@@ -45,7 +42,7 @@ var except = &Function{
 		Name: "but_not", Usage: "but_not(set, set, ..) set", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The members of the first set that are in none of the others.", Example: "but_not(guards, gate.guards) == [ada]", Check: checkSets,
 	},
-	Compile: combine(compile.Minus, ir.Minus),
+	Compile: compile.Function{Law: compile.Minus},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Sets(ir.Minus, l.Set(f.Args[0], f.T), l.Set(f.Args[1], f.T))
 	},
@@ -73,26 +70,3 @@ func checkSets(c *check.Call) ([]model.Expr, model.Type) {
 }
 
 const maxSets = 20
-
-func combine(law compile.Law, op ir.Op) compile.Function {
-	return compile.Function{Law: law, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		x := c.Set(f.Args[0], w)
-		if law == compile.Minus {
-			if take := c.TakenArea(f.Args[1], w); take != nil {
-				return func(m *machine.M, dst []uint64) {
-					x(m, dst)
-					take(m, dst)
-				}
-			}
-		}
-		y := c.Set(f.Args[1], w)
-		return func(m *machine.M, dst []uint64) {
-			x(m, dst)
-			mark := m.Mark()
-			b := m.Words(w.N)
-			y(m, b)
-			ir.Combine(op, dst, b)
-			m.Release(mark)
-		}
-	}}
-}
