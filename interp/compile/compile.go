@@ -78,7 +78,6 @@ type C struct {
 	actsOf    map[*model.Action]*act
 	values    map[*model.Value]*Value
 	extents   map[*model.Extent]machine.Num
-	inForce   []bool   // by place
 	todo      []func() // bodies still to compile
 	unit      *code.Unit
 	kinds     map[string]*model.Kind
@@ -242,13 +241,6 @@ func (c *C) layout() {
 	lo, n := piece.Words()
 	ids.PieceWord, ids.PieceWords = lo, n
 	blank.W = make([]uint64, (piece.Hi-piece.Lo+63)/64+1)
-	c.inForce = make([]bool, place.Hi-place.Lo)
-	space := c.kinds["space"]
-	for id := place.Lo; id < place.Hi; id++ {
-		if t := g.Things[id]; t != nil && (t.InForce || t.Kind.IsA(space)) {
-			c.inForce[id-place.Lo] = true
-		}
-	}
 	blank.Result = model.None
 }
 
