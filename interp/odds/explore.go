@@ -35,7 +35,7 @@ type task struct {
 // explore looks at every position that can be reached.
 func explore(q *Question) (*graph, error) {
 	x := &explorer{
-		graph: &graph{q: q, meter: meter{ctx: q.Context, purse: q.Purse}},
+		graph: &graph{q: q, meter: meter{ctx: q.Context, purse: q.Purse, most: q.Held}},
 		m:     machine.New(q.Program),
 		dice:  &chance.Ways{},
 		probe: &chance.Ways{},

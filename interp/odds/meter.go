@@ -1,6 +1,7 @@
 package odds
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"math/big"
@@ -15,10 +16,12 @@ type meter struct {
 	ctx   context.Context
 	purse *machine.Purse
 	held  int // bytes
+	most  int // bytes; 0: MaxHeld
 }
 
-// maxHeld is how many bytes positions, their ways on and the fractions of their ends may take.
-const maxHeld = 256 << 20
+// MaxHeld is how many bytes positions, their ways on and the fractions of their ends may take, if a
+// question does not say it.
+const MaxHeld = 256 << 20
 
 // How much is charged for what, in steps and bytes.
 const (
@@ -67,8 +70,9 @@ func (x *meter) spend(steps int) error {
 
 // hold charges memory; less than none gives it back.
 func (x *meter) hold(bytes int) error {
-	if x.held += bytes; x.held > maxHeld {
-		return fail("run/odds-limit", "start later, or with fewer pieces on the table", "the positions take more than %d MB", maxHeld>>20)
+	most := cmp.Or(x.most, MaxHeld)
+	if x.held += bytes; x.held > most {
+		return fail("run/odds-limit", "start later, or with fewer pieces on the table", "the positions take more than %d MB", most>>20)
 	}
 	return nil
 }

@@ -67,6 +67,7 @@ type Question struct {
 	Positions int // most positions; 0: MaxPositions
 	Branches  int // most branches; 0: MaxBranches
 	Work      int // most words of fractions multiplied to solve one circle; 0: MaxWork
+	Held      int // most bytes that positions, their ways on and their fractions take; 0: MaxHeld
 }
 
 func (q *Question) work() int {

@@ -140,6 +140,7 @@ func (t *Teller) all(ctx context.Context, m *machine.M, option int, c *course, p
 		Stops: func(m *machine.M) bool { return c.take(m) < 0 }}
 	here := odds.At(m)
 	q.Program, q.Best, q.Context, q.Branches, q.Purse = t.p, model.None, ctx, mostEnds, machine.NewPurse(steps)
+	q.Held = odds.MaxHeld / parts
 	q.Start = func(m *machine.M) {
 		here(m)
 		m.Take(option)
