@@ -66,6 +66,7 @@ type node struct {
 	set    machine.Set
 	word   func(m *machine.M) uint64 // of opPlain, if it is better than set
 	xs     []*node
+	memory *node         // of opPlain: what is memoised here
 	must   *model.Narrow // of opStand: the kind that the places must have; nil: any
 	total  bool          // cannot fail, so it may be evaluated where the text would not
 	kept   bool          // of opPlain: it is read once while options are listed
@@ -183,6 +184,11 @@ func (n *node) walk(f func(*node)) {
 func (n *node) form() (form, why string) {
 	form = machine.FormSet
 	n.walk(func(x *node) {
+		if x.memory != nil {
+			if f, y := x.memory.form(); f == machine.FormLoop || form == machine.FormSet {
+				form, why = f, y
+			}
+		}
 		switch {
 		case x.op == opPlain && form != machine.FormLoop && x.reason != "":
 			form, why = machine.FormLoop, x.reason

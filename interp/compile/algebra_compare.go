@@ -28,6 +28,9 @@ func (c *C) compares(op string, f, g model.Expr, v *model.Var) *node {
 	if n := c.comparesState(op, f, g, v, w); n != nil {
 		return n
 	}
+	if n := c.atLeast(op, f, g, v); n != nil {
+		return n
+	}
 	if n := c.crowds(op, f, g, v); n != nil && !c.without(Crowds) {
 		return n
 	}

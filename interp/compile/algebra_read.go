@@ -41,7 +41,11 @@ func (c *C) read(e model.Expr, w Window) *node {
 		own = w
 	}
 	n := c.readOwn(e, own)
-	n = c.hoist(e, n, false)
+	if h := c.hoist(e, n, false); h != n {
+		n = h
+	} else {
+		n = c.rememberedSet(e, n)
+	}
 	if own == w {
 		return n
 	}

@@ -92,6 +92,7 @@ type C struct {
 	// Sets that are kept while the options of a menu are listed.
 	listings   map[*model.Menu]*loopScope
 	actorSets  map[readyKey]*node
+	setMemos   map[setMemo]int32
 	setNames   map[*model.Var]model.Expr // names of sets in unrolled comprehensions
 	scopes     []*loopScope              // the enclosing loops
 	regs       map[*model.Var]int32      // variables of queries that live in registers
@@ -150,7 +151,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*code.Proc{}, actsOf: map[*model.Action]*act{},
 		values: map[*model.Value]*Value{}, extents: map[*model.Extent]machine.Num{}, again: map[*machine.Proc]func(q *machine.Proc){},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, expanded: map[*model.Value]int{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, never: ir.NewTally(), setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, expanded: map[*model.Value]int{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, never: ir.NewTally(), setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for _, k := range g.Kinds {
 		if k.Builtin() {
 			c.kinds[k.Name] = k

@@ -148,6 +148,25 @@ func (c *C) fieldIndex(f *model.Field) (machine.FieldIndex, bool) {
 	return *fi, true
 }
 
+// thresholdIndex registers an index set of the things whose state field is at least a number. A
+// field has one such set, for the first number that a query uses.
+func (c *C) thresholdIndex(f *model.Field, least int32) (machine.FieldIndex, bool) {
+	if c.without(Indexes) {
+		return machine.FieldIndex{}, false
+	}
+	x, w := c.indexing(), WindowOf(model.SetOf(f.Of))
+	fi := &x.Fields[c.fieldNumber(f)]
+	if fi.Off < 0 && c.full(w.N) {
+		c.unindexed(f.Range, "things by the least of the field "+f.Name)
+		return machine.FieldIndex{}, false
+	}
+	if fi.Off < 0 {
+		fi.Off, fi.First, fi.Values, fi.Words, fi.Lo, fi.Open = c.room(w.N), least, 1, w.N, w.Lo<<6, true
+		c.fillIndex(f, fi, w)
+	}
+	return *fi, fi.Open && fi.First == least
+}
+
 // fillIndex initialises a field's sets from the blank state.
 func (c *C) fillIndex(f *model.Field, fi *machine.FieldIndex, w Window) {
 	for id := f.Of.Lo; id < f.Of.Hi; id++ {

@@ -269,3 +269,25 @@ func (q Query) List() machine.List {
 		return m.ListMembers(t, w.Lo<<6)
 	}
 }
+
+// Meet compiles whether two sets have a member in common: 1 or 0.
+func (c *C) Meet(e, f model.Expr) machine.Num {
+	w := WindowOf(e.Type())
+	x, y := c.query(e, w), c.query(f, w)
+	if a, b := x.Word, y.Word; a != nil && b != nil {
+		return func(m *machine.M) int32 { return b2i(a(m)&b(m) != 0) }
+	}
+	return func(m *machine.M) int32 {
+		mark := m.Mark()
+		a, b := m.Words(w.N), m.Words(w.N)
+		x.Set(m, a)
+		y.Set(m, b)
+		m.Release(mark)
+		for i := range a {
+			if a[i]&b[i] != 0 {
+				return 1
+			}
+		}
+		return 0
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
+	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
 )
@@ -20,7 +21,10 @@ var overlap = &Function{
 			return []model.Expr{a, b}, model.TBool
 		},
 	},
-	Compile: compile.Function{Law: compile.Overlap},
+	// In the window of the first set, which may be narrower than that of both.
+	Compile: compile.Function{Law: compile.Overlap, Num: func(c *compile.C, f *model.Func) machine.Num {
+		return c.Meet(f.Args[0], f.Args[1])
+	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Test(ir.Any, l.Sets(ir.Meet, l.Expr(f.Args[0]), l.Expr(f.Args[1])))
 	},
