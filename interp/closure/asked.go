@@ -42,13 +42,7 @@ func (b *Maker) count(n *ir.Node) machine.Num {
 		word := b.Word(n.X[0])
 		return func(m *machine.M) int32 { return int32(bits.OnesCount64(word(m))) }
 	}
-	return b.scan(n.X[0], func(_ *machine.M, words []uint64) int32 {
-		c := 0
-		for _, w := range words {
-			c += bits.OnesCount64(w)
-		}
-		return int32(c)
-	})
+	return b.scan(n.X[0], func(_ *machine.M, words []uint64) int32 { return int32(ir.Size(words)) })
 }
 
 // has reports whether something, which is evaluated first, is a member of a set or list.

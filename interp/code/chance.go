@@ -1,8 +1,6 @@
 package code
 
 import (
-	"slices"
-
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -143,7 +141,7 @@ func (b *Builder) draws(s *ir.Stmt) {
 	b.Emit(func(m *machine.M) {
 		id := one(m)
 		m.SetInt(each, id)
-		if id == model.None && empty(m.Bits(slot)) {
+		if id == model.None && ir.Size(m.Bits(slot)) == 0 {
 			failsEmpty(m, never)
 		}
 		if id == model.None || ir.Has1(m.Bits(slot), w, id) {
@@ -156,11 +154,7 @@ func (b *Builder) draws(s *ir.Stmt) {
 	around(1)
 	b.Jump(again)
 	b.Mark(done)
-	b.ifNone(s, func(m *machine.M) bool { return empty(m.Bits(slot)) })
-}
-
-func empty(set []uint64) bool {
-	return !slices.ContainsFunc(set, func(w uint64) bool { return w != 0 })
+	b.ifNone(s, func(m *machine.M) bool { return ir.Size(m.Bits(slot)) == 0 })
 }
 
 // drawing makes what draws one thing. It is none if there is nothing, and nothing need be there.

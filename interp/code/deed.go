@@ -1,8 +1,6 @@
 package code
 
 import (
-	"math/bits"
-
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -76,14 +74,6 @@ func (b *Builder) all() ir.Window { return lower.WindowOf(model.SetOf(b.Pieces))
 // rowsAStep is how many pieces are looked at in a step of work.
 const rowsAStep = 8
 
-// sizeOf is the number of members of a set.
-func sizeOf(set []uint64) (n int) {
-	for _, w := range set {
-		n += bits.OnesCount64(w)
-	}
-	return n
-}
-
 // pieces makes a piece or a set of pieces as a set over all pieces.
 func (b *Builder) pieces(x *ir.Node) machine.Set {
 	if x.T.Form == ir.Set {
@@ -106,7 +96,7 @@ func (b *Builder) turns(s *ir.Stmt) {
 	}
 	reveals := s.Do == ir.Reveals
 	turn := func(m *machine.M, words []uint64, side int32) {
-		m.Spend(sizeOf(words))
+		m.Spend(ir.Size(words))
 		for id := range ir.Each(words, win) {
 			if reveals {
 				m.Show(id)
@@ -132,7 +122,7 @@ func (b *Builder) turns(s *ir.Stmt) {
 	b.Emit(func(m *machine.M) {
 		words := m.Words(win.N)
 		set(m, words)
-		if empty(words) {
+		if ir.Size(words) == 0 {
 			return
 		}
 		m.Invoke(d.Proc, func(m *machine.M, l, w int32) {

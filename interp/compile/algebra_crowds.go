@@ -3,6 +3,7 @@ package compile
 import (
 	"math/bits"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -90,7 +91,7 @@ func crowdWord(n *node) func(m *machine.M) uint64 {
 		t := m.Words(words)
 		pieces(m, t)
 		m.Release(mark)
-		m.Spend(sizeOf(t) / rowsAStep)
+		m.Spend(ir.Size(t) / rowsAStep)
 		at := m.P.Ids.At - m.P.Ids.PieceLo + lo
 		var layers [maxLayers + 1]uint64
 		for i, s := range t {
@@ -114,7 +115,7 @@ func crowdWords(n *node) machine.Set {
 		mark := m.Mark()
 		t, layers := m.Words(words), m.Words(maxLayers*w.N)
 		pieces(m, t)
-		m.Spend(sizeOf(t) / rowsAStep)
+		m.Spend(ir.Size(t) / rowsAStep)
 		clear(layers)
 		for i, s := range t {
 			for ; s != 0; s &= s - 1 {

@@ -3,6 +3,7 @@ package compile
 import (
 	"math/bits"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -290,7 +291,7 @@ func (c *C) readPlaces(f *model.For, w Window) *node {
 		mark := m.Mark()
 		t := m.Words(from.N)
 		over(m, t)
-		m.Spend(sizeOf(t) / rowsAStep)
+		m.Spend(ir.Size(t) / rowsAStep)
 		clear(dst)
 		for i, s := range t {
 			for ; s != 0; s &= s - 1 {

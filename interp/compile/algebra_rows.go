@@ -3,6 +3,7 @@ package compile
 import (
 	"math/bits"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 )
 
@@ -138,7 +139,7 @@ func rowsWords(n *node) machine.Set {
 		mark := m.Mark()
 		t := m.Words(other)
 		y(m, t)
-		m.Spend(sizeOf(dst) * int(1+other/wordsAStep) / rowsAStep)
+		m.Spend(ir.Size(dst) * int(1+other/wordsAStep) / rowsAStep)
 		var rows []uint64
 		if k := which(m); k >= 0 {
 			rows = all[k]

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"sandtable/interp/closure"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 )
 
@@ -201,7 +202,7 @@ func imageWords(n *node) machine.Set {
 		t := m.Words(from.N)
 		x(m, t)
 		clear(dst)
-		m.Spend(sizeOf(t) * int(1+words/wordsAStep) / rowsAStep)
+		m.Spend(ir.Size(t) * int(1+words/wordsAStep) / rowsAStep)
 		for i, s := range t {
 			for ; s != 0; s &= s - 1 {
 				at := (lo + int32(i)<<6 + int32(bits.TrailingZeros64(s))) * words
@@ -218,7 +219,7 @@ func keepWords(n *node) machine.Set {
 	x, cond, bind, begin, lo, work := emit(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6, int(n.work)
 	return func(m *machine.M, dst []uint64) {
 		x(m, dst)
-		m.Spend(sizeOf(dst) * work)
+		m.Spend(ir.Size(dst) * work)
 		if begin != nil {
 			begin(m)
 		}
@@ -265,7 +266,7 @@ func unionWords(n *node) machine.Set {
 		over, t := m.Words(from.N), m.Words(words)
 		x(m, over)
 		clear(dst)
-		m.Spend(sizeOf(over) * work)
+		m.Spend(ir.Size(over) * work)
 		for i, s := range over {
 			for ; s != 0; s &= s - 1 {
 				bind(m, (from.Lo+int32(i))<<6+int32(bits.TrailingZeros64(s)))
@@ -285,12 +286,3 @@ const (
 	wordsAStep = 64
 	rowsAStep  = 8
 )
-
-// sizeOf returns the number of members.
-func sizeOf(set []uint64) int {
-	n := 0
-	for _, x := range set {
-		n += bits.OnesCount64(x)
-	}
-	return n
-}

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"sandtable/interp/code"
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -107,7 +108,7 @@ func (l *lister) members(m *machine.M, q *Query, work int, f func(id int32)) {
 	mark := m.Mark()
 	t := m.Words(q.W.N)
 	q.Set(m, t)
-	m.Spend(sizeOf(t) * work)
+	m.Spend(ir.Size(t) * work)
 	for i, s := range t {
 		for ; s != 0; s &= s - 1 {
 			f((q.W.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(s)))
@@ -168,7 +169,7 @@ func addAll(m *machine.M, flat []int32, q *Query, work, n, stride int, tuple *co
 	mark := m.Mark()
 	t := m.Words(q.W.N)
 	q.Set(m, t)
-	m.Spend(sizeOf(t) * work)
+	m.Spend(ir.Size(t) * work)
 	for i, word := range t {
 		flat = addEach(flat, word, (q.W.Lo+int32(i))<<6, n, stride, tuple)
 	}

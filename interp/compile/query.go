@@ -195,11 +195,7 @@ func (q Query) Count() machine.Num {
 		t := m.Words(n)
 		set(m, t)
 		m.Release(mark)
-		count := 0
-		for _, x := range t {
-			count += bits.OnesCount64(x)
-		}
-		return int32(count)
+		return int32(ir.Size(t))
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -65,7 +66,7 @@ func anyLeft[T any](s *sieve, test func(m *machine.M, by T, id int32) bool) func
 		defer m.Release(mark)
 		t := m.Words(s.w.N)
 		s.set(m, t)
-		m.Spend(sizeOf(t))
+		m.Spend(ir.Size(t))
 		begun := false
 		for i, x := range t {
 			for ; x != 0; x &= x - 1 {

@@ -43,11 +43,6 @@ func group(all []int32, win ir.Window) []uint64 {
 	return out
 }
 
-// empty reports whether a set has no members.
-func empty(set []uint64) bool {
-	return !slices.ContainsFunc(set, func(w uint64) bool { return w != 0 })
-}
-
 // move lays a piece or a set of pieces somewhere.
 func (r *Run) move(s *ir.Stmt) *exit {
 	all, one := r.members(s.X), s.X.T.Form == ir.One
@@ -81,7 +76,7 @@ func (r *Run) target(s *ir.Stmt) (to, point int32) {
 // happens once for each batch.
 func (r *Run) batches(s *ir.Stmt, rest []uint64, to, point int32) *exit {
 	win := s.Event.Params[0].T.Win
-	for !empty(rest) {
+	for ir.Size(rest) > 0 {
 		batch, from := r.batch(rest, win)
 		x := r.around(s.Event, []ir.Val{{S: batch}, {N: to}, {N: from}}, func() (bool, *exit) {
 			for id := range ir.Each(batch, win) { // what is bound to it may have moved some away
@@ -90,7 +85,7 @@ func (r *Run) batches(s *ir.Stmt, rest []uint64, to, point int32) *exit {
 				}
 			}
 			r.m.LayBatch(batch, win.Lo, from, to, point, s.Flags)
-			return s.X.T.Form == ir.Set || !empty(batch), nil
+			return s.X.T.Form == ir.Set || ir.Size(batch) > 0, nil
 		})
 		if x != nil {
 			return x

@@ -1,8 +1,6 @@
 package eval
 
 import (
-	"math/bits"
-
 	"sandtable/interp/ir"
 )
 
@@ -94,11 +92,7 @@ func (r *Run) count(x *ir.Node) int32 {
 	if x.Op == ir.Pile && r.m.Veil != nil {
 		return r.m.Holds(r.Num(x.X[0]), x.Dom.Lo, x.Dom.Lo+x.Dom.N)
 	}
-	c := 0
-	for _, w := range r.Set(x) {
-		c += bits.OnesCount64(w)
-	}
-	return int32(c)
+	return int32(ir.Size(r.Set(x)))
 }
 
 // has reports whether something, which is evaluated first, is a member of a set or list.

@@ -19,6 +19,14 @@ func Has1(words []uint64, w Window, id int32) bool {
 	return b >= 0 && b>>6 < int64(len(words)) && words[b>>6]>>(uint(b)&63)&1 != 0
 }
 
+// Size is the number of members of a set.
+func Size(words []uint64) (n int) {
+	for _, w := range words {
+		n += bits.OnesCount64(w)
+	}
+	return n
+}
+
 // Each yields the members of a set in the order of their ids.
 func Each(words []uint64, w Window) func(yield func(id int32) bool) {
 	return func(yield func(id int32) bool) {

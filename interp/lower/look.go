@@ -86,7 +86,7 @@ func newRows(t *model.Table) *rows {
 		a := axisOf(t, i)
 		size := int64(a.hi) - int64(a.lo) + 1
 		if size < 1 || size > maxCases || n*size > maxCases {
-			return x
+			return &rows{t: t}
 		}
 		x.axes, n = append(x.axes, a), n*size
 	}
@@ -131,19 +131,7 @@ func axisOf(t *model.Table, i int) axis {
 
 // find returns the first row that covers what is given, or -1.
 func (x *rows) find(m *machine.M, in []int32) int32 {
-	at := int32(0)
-	for i := range x.axes {
-		a, v := &x.axes[i], in[i]
-		if a.numbers {
-			v = min(max(v, a.lo), a.hi)
-		}
-		if v < a.lo || v > a.hi {
-			at = -1
-			break
-		}
-		at = at*(a.hi-a.lo+1) + v - a.lo
-	}
-	if x.index != nil && at >= 0 {
+	if at, ok := x.caseOf(in); ok {
 		return x.index[at]
 	}
 	i := x.first(in)
@@ -153,6 +141,21 @@ func (x *rows) find(m *machine.M, in []int32) int32 {
 	}
 	m.Spend(int(looked) * len(in) / cellsAStep)
 	return i
+}
+
+// caseOf is where the index has what is given; false: it has it not.
+func (x *rows) caseOf(in []int32) (at int32, ok bool) {
+	for i := range x.axes {
+		a, v := &x.axes[i], in[i]
+		if a.numbers {
+			v = min(max(v, a.lo), a.hi)
+		}
+		if v < a.lo || v > a.hi {
+			return 0, false
+		}
+		at = at*(a.hi-a.lo+1) + v - a.lo
+	}
+	return at, x.index != nil
 }
 
 // cellsAStep is how many cells are compared in a step of work.
