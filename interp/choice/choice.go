@@ -46,7 +46,7 @@ type Kid struct {
 	Part  *Part // nil: nothing more is chosen
 	// It is offered beside the answers to the decision.
 	Beside bool
-	// How the piece stands that is chosen, as its counter shows; filled by faces.
+	// How the piece stands that is chosen, as its counter shows, or what is paid; filled by faces.
 	Stands string
 }
 
@@ -60,6 +60,16 @@ func (k *Kid) Piece(sc *scene.Scene) scene.Ref {
 
 // Leaf reports whether a kid is one option.
 func (k *Kid) Leaf() bool { return len(k.Of) == 1 }
+
+// Leaves returns the options that some kids are, without those that lead on.
+func Leaves(kids []Kid) (out []int) {
+	for i := range kids {
+		if kids[i].Leaf() {
+			out = append(out, kids[i].Of[0])
+		}
+	}
+	return out
+}
 
 // Top is the node of all options.
 func Top(all []Option) Node {

@@ -3,14 +3,11 @@ package why
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"sandtable/interp/eval"
 	"sandtable/interp/ir"
-	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/origin"
-	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -113,65 +110,6 @@ func (t *Tracer) refused(w *machine.M, ask *machine.Ask, x *machine.Act, want []
 		no = &machine.Refusal{Label: "it does not apply here", Against: true}
 	}
 	return no
-}
-
-// Prices returns what an option of the pending decision takes, and what there is of it: both sides of
-// each comparison that it meets, as far as they do not depend on what the veil hides.
-func (t *Tracer) Prices(m *machine.M, i int, veil *machine.Veil) (out []string) {
-	of, opt := m.Option(i)
-	if opt[0] == machine.PassOption {
-		return nil
-	}
-	q := &eval.Asking{Held: func(s *ir.Stmt, figures string) {
-		if text := t.price(s.Of.Args["that"], figures); text != "" {
-			out = append(out, text)
-		}
-	}}
-	_, err := t.asked(m, veil, q, func(w *machine.M, q *eval.Asking) *machine.Refusal {
-		ask := w.Standing()
-		if of == m.P.Anytime {
-			ask = of
-		}
-		if ask == nil || ask.Chooses() {
-			return nil
-		}
-		if x := ask.Act(opt[0]); x != nil {
-			return t.refused(w, ask, x, opt[1:], q)
-		}
-		return nil
-	})
-	if err != nil {
-		return nil
-	}
-	return out
-}
-
-// price words the figures of a comparison of two numbers that no rule prints: advances 3, Advance Cost
-// 2. It returns "" of any other condition, and of what costs nothing.
-func (t *Tracer) price(that model.Expr, figures string) string {
-	e, ok := that.(*model.Binary)
-	if sides := lower.Sides(that); !ok || len(sides) != 2 || !sides[0].Type().Is(model.Number) || e.Op == "==" || e.Op == "!=" {
-		return ""
-	}
-	for _, x := range []model.Expr{e.X, e.Y} {
-		name := ""
-		if n, ok := x.(*model.Narrow); ok {
-			x = n.X
-		}
-		switch x := x.(type) {
-		case *model.Call:
-			name = x.Value.Title
-		case *model.Get:
-			name = english.Spaced(x.Field.Name)
-		default:
-			return ""
-		}
-		figures = strings.Replace(figures, t.written(x)+" is ", name+" ", 1)
-	}
-	if strings.Contains(figures+",", " 0,") {
-		return ""
-	}
-	return figures
 }
 
 // Route returns the way to the space that an option of the pending decision names, through the

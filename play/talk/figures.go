@@ -61,13 +61,37 @@ func (tb *Table) Between(option int) (out []string) {
 	}
 	a, b, ok := tb.pairOf(option)
 	if !ok {
-		return tb.watched().Prices(tb.S.M, option, tb.veil())
+		return english.Each(tb.watched().Prices(tb.S.M, option, tb.veil()), why.Price.String)
 	}
 	if far, ok := tb.apart(a, b); ok {
 		out = append(out, a.thing.Title+" to "+b.thing.Title+": "+far)
 	}
 	return append(out, tb.figuresOf(option)...)
 }
+
+// Costs tells of options in a list what they take, by option; nil where that does not tell them apart,
+// and where there are many.
+func (tb *Table) Costs(which []int) map[int]string {
+	if len(which) > mostPriced {
+		return nil
+	}
+	out, apart := map[int]string{}, map[string]bool{}
+	for _, i := range which {
+		text := ""
+		if x := actionOf(tb.S.M.Option(i)); x != nil && why.Priced(x.Action) {
+			prices := tb.watched().Prices(tb.S.M, i, tb.veil())
+			text = strings.Join(english.Each(prices, func(p why.Price) string { return p.Takes }), ", ")
+		}
+		out[i], apart[text] = text, true
+	}
+	if len(apart) < 2 {
+		return nil
+	}
+	return out
+}
+
+// mostPriced is of how many options a list tells what each takes.
+const mostPriced = 20
 
 // Pairs lists the values that can be asked about the pair of an option, with what they are, as far as
 // the viewer may know it.

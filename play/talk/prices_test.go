@@ -10,7 +10,8 @@ import (
 	"sandtable/schema/load"
 )
 
-// TestPrices: of an option it is told what it takes and what there is of that, before it is taken.
+// TestPrices: of an option it is told what it takes and what there is of that, before it is taken, in
+// a list, too.
 func TestPrices(t *testing.T) {
 	tb := at(t, load.Source{FS: content.Games, Dir: "crowbar", Name: "crowbar"})
 	text, err := os.ReadFile(filepath.Join("..", "..", "cmd", "cli", "testdata", "turns", "crowbar_decided.txt"))
@@ -25,6 +26,9 @@ func TestPrices(t *testing.T) {
 				t.Fatal(err)
 			}
 			seen[key] = strings.Join(tb.Between(i), "; ")
+			if listed := tb.Costs(tb.All())[i]; !strings.HasSuffix(seen[key], ", "+listed) || listed == "" {
+				t.Errorf("the list says of %q that it takes %q, not %q", key, listed, seen[key])
+			}
 		}
 		if a := tb.Obey(key); a.Err != nil || a.Leave {
 			t.Fatalf("%s: %+v", key, a)

@@ -238,7 +238,7 @@ func (d *desk) ask(s *scene.Scene) *Ask {
 	a.See, a.Told = refs(s, d.table.See()), refs(s, d.table.Concerned())
 	a.Acts, a.Options = d.table.Acts(), d.table.Options(s)
 	a.Left, a.Set = d.table.Left(), d.table.Set()
-	a.Way, a.Between = d.ways(s), d.apart()
+	a.Way, a.Between, a.Costs = d.ways(s), d.apart(), d.table.Costs
 	a.Reach = board.NewReach(d.game.P.Game.Surface, d.table.Area())
 	return a
 }

@@ -63,6 +63,7 @@ type Ask struct {
 	Left       int                               // how many times the same is to be decided, where that is counted; else 1
 	Way        func(i int, via []scene.Ref) *Way // how an option gets to where it goes, through some places; nil: it is not told
 	Between    func(i int) []string              // what lies between who acts and the piece that an option chooses; nil: it is not told
+	Costs      func(of []int) map[int]string     // what options of a list take; nil: it is not told
 	Reach      *board.Reach                      // where on a measured map a point may be chosen; nil: nowhere
 }
 

@@ -1,9 +1,12 @@
 package full
 
 import (
+	"slices"
+
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
 	"sandtable/play/say"
+	"sandtable/schema/english"
 	"sandtable/show/board"
 )
 
@@ -41,21 +44,38 @@ func (s *state) tellKids() {
 	s.tellPieces()
 }
 
-// tellPieces adds to the choices how the pieces stand that are chosen, if that tells them apart and
-// takes no line of the map in a window of usual height, and few in a higher one.
+// tellPieces adds to the choices how the pieces stand that are chosen, and what each takes.
 func (s *state) tellPieces() {
-	most, stands := s.rows(s.w, 1<<20).rows+max(s.h-24, 0)/8, map[string]bool{}
-	for i := range s.kids {
+	s.tell(func(i int) string {
 		if r := s.kids[i].Piece(s.m.Scene); r != scene.None && s.kids[i].Says == "" {
-			s.kids[i].Stands = say.Brief(&s.m.Scene.Things[r])
-			stands[s.kids[i].Stands] = true
+			return say.Brief(&s.m.Scene.Things[r])
 		}
-	}
-	if len(stands) > 1 && s.rows(s.w, 1<<20).rows <= most {
+		return ""
+	})
+	if s.m.Ask.Costs == nil || s.busy || s.peeking { // while something is done at the desk nothing is asked
 		return
 	}
+	if costs := s.m.Ask.Costs(choice.Leaves(s.kids)); costs != nil {
+		s.tell(func(i int) string {
+			if !s.kids[i].Leaf() {
+				return ""
+			}
+			return costs[s.kids[i].Of[0]]
+		})
+	}
+}
+
+// tell adds words to the choices, if that tells them apart and takes no line of the map in a window of
+// usual height, and few in a higher one.
+func (s *state) tell(words func(i int) string) {
+	most, before, differ := s.rows(s.w, 1<<20).rows+max(s.h-24, 0)/8, slices.Clone(s.kids), false
 	for i := range s.kids {
-		s.kids[i].Stands = ""
+		k, text := &s.kids[i], words(i)
+		k.Stands = english.Join("; ", k.Stands, text)
+		differ = differ || text != words(0)
+	}
+	if !differ || s.rows(s.w, 1<<20).rows > most {
+		s.kids = before
 	}
 }
 

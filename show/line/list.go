@@ -84,15 +84,19 @@ func (s *Screen) described(which []int) []string {
 	return out
 }
 
-// stood lists options each with how the piece stands that it begins with, in as many columns as
-// fit; nil if there are more than few, or none begins with a piece on the map.
+// stood lists options each with what it takes, or how the piece stands that it begins with, in as many
+// columns as fit; nil if there are more than few, or that does not tell them apart.
 func (s *Screen) stood(which []int) []string {
 	if len(which) > 2*maxRows {
 		return nil
 	}
-	stands := s.talk.Stands(which)
-	if told := slices.DeleteFunc(slices.Clone(stands), func(text string) bool { return text == "" }); len(slices.Compact(told)) < 2 {
+	stands, costs := s.talk.Stands(which), s.talk.Costs(which)
+	told := slices.DeleteFunc(slices.Clone(stands), func(text string) bool { return text == "" })
+	if len(slices.Compact(told)) < 2 && costs == nil {
 		return nil // it does not tell them apart
+	}
+	for j, i := range which {
+		stands[j] = english.Join("; ", stands[j], costs[i])
 	}
 	out := english.Each(which, s.entry)
 	for i, text := range stands {

@@ -106,6 +106,7 @@ func (s *Screen) saidList(which []int, full bool) []string {
 }
 
 func (s *Screen) saidOptions(which []int) (out []string) {
+	costs := s.talk.Costs(which)
 	for _, i := range which {
 		title := s.talk.S.Options()[i].Title
 		if strings.Trim(title, "0123456789.,-") == "" && strings.Contains(title, ",") {
@@ -115,7 +116,7 @@ func (s *Screen) saidOptions(which []int) (out []string) {
 		if says := s.talk.Says(i); says != "" {
 			text += ": " + says
 		}
-		out = append(out, text)
+		out = append(out, english.Join(": ", text, costs[i]))
 	}
 	return out
 }

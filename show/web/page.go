@@ -220,7 +220,7 @@ func (s *Server) ask(x *seat, sc *scene.Scene, all []choice.Option, w *walk) *as
 		back := w.back()
 		a.Back = &back
 	}
-	acts := tb.Acts()
+	acts, costs := tb.Acts(), tb.Costs(choice.Leaves(w.kids))
 	for i := range w.kids {
 		k := &w.kids[i]
 		if len(a.Kids) == mostKids {
@@ -236,6 +236,7 @@ func (s *Server) ask(x *seat, sc *scene.Scene, all []choice.Option, w *walk) *as
 		}
 		if k.Leaf() {
 			out.Key = all[k.Of[0]].Key
+			out.Says = english.Join("; ", out.Says, costs[k.Of[0]])
 		}
 		a.Kids = append(a.Kids, out)
 	}
