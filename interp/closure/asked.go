@@ -63,6 +63,12 @@ func (b *Maker) has(n *ir.Node) machine.Num {
 			m.ListDrop(s)
 			return found
 		}
+	case b.isArea(of.T):
+		in := b.Belongs(of)
+		return func(m *machine.M) int32 {
+			p := x(m)
+			return truth(p != none && in(m, p))
+		}
 	case of.Op == ir.Mask:
 		return func(m *machine.M) int32 { return truth(ir.Has1(of.Words, w, x(m))) }
 	case w.N == 1:

@@ -112,7 +112,10 @@ func (b *Maker) callList(n *ir.Node) machine.List {
 }
 
 // called is a call of what someone else makes.
-func (b *Maker) called(n *ir.Node) Called {
+func (b *Maker) called(n *ir.Node) Called { return b.Called(n.Fn, b.given(n)) }
+
+// given makes the arguments of a call.
+func (b *Maker) given(n *ir.Node) []Given {
 	args := make([]Given, len(n.X))
 	for i, x := range n.X {
 		switch x.T.Form {
@@ -125,7 +128,7 @@ func (b *Maker) called(n *ir.Node) Called {
 			args[i].From.I, args[i].Named = b.frame(x)
 		}
 	}
-	return b.Called(n.Fn, args)
+	return args
 }
 
 // asked is a value as a function of its one argument.
@@ -225,11 +228,27 @@ func (b *Maker) kernSet(n *ir.Node) machine.Set {
 			k.Fill(m, at, of, dst)
 			m.ListDrop(s)
 		}
+	case k.Put != nil:
+		put := b.put(n, false)
+		return func(m *machine.M, dst []uint64) {
+			clear(dst)
+			put(m, dst)
+		}
 	}
 	in := b.arguments(n)
 	return func(m *machine.M, dst []uint64) {
 		g := in(m)
 		copy(dst, n.Ker.Do(m, n.At, g.vals).S)
+		g.end(m)
+	}
+}
+
+// put makes what adds the set that an algorithm gives to another one, or takes it out.
+func (b *Maker) put(n *ir.Node, out bool) machine.Set {
+	in, put, at := b.arguments(n), n.Ker.Put, n.At
+	return func(m *machine.M, dst []uint64) {
+		g := in(m)
+		put(m, at, g.vals, dst, out)
 		g.end(m)
 	}
 }

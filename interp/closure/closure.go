@@ -22,6 +22,7 @@ type Maker struct {
 	// of it; nil: nobody makes any.
 	Called func(f *ir.Func, args []Given) Called
 	Asked  func(f *ir.Func) On
+	areas
 
 	values map[*ir.Func]*value
 	todo   []func()
@@ -66,7 +67,8 @@ type value struct {
 // New returns a maker for a program.
 func New(p *machine.Program) *Maker {
 	return &Maker{P: p, values: map[*ir.Func]*value{}, names: map[*ir.Var]machine.Slot{}, tally: ir.NewTally(),
-		remembering: remembering{notes: map[*ir.Memory]int32{}, shelves: map[*ir.Memory]*machine.Shelf{}, places: map[placeOf]int32{}, backward: map[*ir.Table]*entries{}}}
+		remembering: remembering{notes: map[*ir.Memory]int32{}, shelves: map[*ir.Memory]*machine.Shelf{}, places: map[placeOf]int32{}, backward: map[*ir.Table]*entries{}},
+		areas:       areas{kept: map[*ir.Node]areaOf{}, trimmed: map[*ir.Table][]trimmed{}}}
 }
 
 // Arg is what is made of an argument: one of these.
@@ -117,6 +119,9 @@ func (b *Maker) Set(n *ir.Node) machine.Set {
 	make := sets[n.Op]
 	if make == nil {
 		panic("closure: no set: " + n.String())
+	}
+	if b.isArea(n.T) && b.fixed(n) {
+		return b.copied(n)
 	}
 	set, words := make(b, n), int(n.T.Win.N)
 	if words < wordsAStep || n.Op == ir.Kern && n.Ker.Set != nil { // made elsewhere, it charges itself

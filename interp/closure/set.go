@@ -114,15 +114,6 @@ func (b *Maker) combined(n *ir.Node) machine.Set {
 	}
 }
 
-// taken makes what takes a set out of another one, if it is to be taken out, without computing it;
-// nil: it is computed.
-func (b *Maker) taken(n *ir.Node, out bool) machine.Set {
-	if !out || n.Op != ir.Kern || n.Ker.Take == nil {
-		return nil
-	}
-	return n.Ker.Take()
-}
-
 func (b *Maker) combinedWord(n *ir.Node) word {
 	x, y := b.Word(n.X[0]), b.Word(n.X[1])
 	switch n.Op {

@@ -186,8 +186,8 @@ func (b *Maker) figure(n *ir.Node, lines []*Line) machine.Num {
 	}
 }
 
-// SetSteps are the steps of a set: each of them goes through all lines.
-var SetSteps = [...]ir.Step{ir.FromBase, ir.Also, ir.ButNot, ir.To}
+// setSteps are the steps of a set: each of them goes through all lines.
+var setSteps = [...]ir.Step{ir.FromBase, ir.Also, ir.ButNot, ir.To}
 
 func (b *Maker) stackedSet(n *ir.Node, lines []*Line) machine.Set {
 	base, words := b.Set(n.X[0]), n.T.Win.N
@@ -195,7 +195,7 @@ func (b *Maker) stackedSet(n *ir.Node, lines []*Line) machine.Set {
 		base(m, dst)
 		mark := m.Mark()
 		t := m.Words(words)
-		for _, step := range SetSteps {
+		for _, step := range setSteps {
 			for _, l := range lines {
 				for i, s := range l.steps {
 					if s == step {

@@ -39,10 +39,3 @@ func (c *C) ask(a *model.Action) readyKey {
 	}
 	return k
 }
-
-func (c *C) optional(e model.Expr) machine.Num {
-	if e == nil {
-		return nil
-	}
-	return c.Num(e)
-}

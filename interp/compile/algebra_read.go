@@ -85,7 +85,7 @@ func (c *C) seesThrough(e model.Expr) bool {
 
 func (c *C) readOwn(e model.Expr, w Window) *node {
 	if e.Type().IsArea() {
-		return &node{op: opPlain, w: w, set: c.areaSet(e, w)}
+		return &node{op: opPlain, w: w, set: c.set(e, w)}
 	}
 	switch e := e.(type) {
 	case *model.Members:

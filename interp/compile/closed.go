@@ -43,6 +43,7 @@ func (c *C) newClosing() closing {
 	x.parts.Share(c)
 	if !c.Choice.Plain {
 		x.Called, x.Asked = c.Called, c.Asked
+		x.Sparing, x.Point = !c.without(Areas), c.pointIn
 		x.Span, x.Place = c.slotsOf, c.RecallID
 	}
 	return x
@@ -70,9 +71,12 @@ func (c *C) leaf(e model.Expr) *ir.Node {
 	k := &ir.Kernel{Name: "leaf"}
 	switch t := e.Type(); t.Form {
 	case model.Set:
-		if t.IsArea() {
-			w := WindowOf(t)
-			k.Set, k.Take = c.areaSet(e, w), func() machine.Set { return c.TakenArea(e, w) }
+		if t.IsArea() { // of many words, so it stays out of the set algebra
+			f, ok := e.(*model.Func)
+			if !ok || c.word(f).Set == nil {
+				return nil
+			}
+			k.Set = c.set(e, WindowOf(t))
 			break
 		}
 		q := c.query(e, WindowOf(t))

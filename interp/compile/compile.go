@@ -26,13 +26,6 @@ type Function struct {
 	Num    func(c *C, f *model.Func) machine.Num
 	Set    func(c *C, f *model.Func, w Window) machine.Set
 	List   func(c *C, f *model.Func) machine.List
-	Fixed  bool // of an area: it depends on its arguments alone, unless they are pieces
-	// Take removes an area from another one without computing it. It is nil, or returns nil, if the
-	// area must be computed.
-	Take func(c *C, f *model.Func, w Window) machine.Set
-	// Has reports whether a point is in an area without computing it. It is nil if the area must be
-	// computed.
-	Has func(c *C, f *model.Func) func(m *machine.M, p int32) bool
 	// Below rounds down a number that Num rounds up, so that it can be compared exactly: x < n if
 	// and only if x rounded down is less than n. It is nil, or returns nil, if the number is exact.
 	Below func(c *C, f *model.Func) machine.Num
@@ -114,7 +107,6 @@ type C struct {
 	expanded   map[*model.Value]int   // sizes of values with all calls inlined
 	depth      int                    // nesting of composed sets
 	shared     map[any]any            // tables that several expressions share
-	covered    []covering             // the areas that terrain covers: see points.go
 	extra      func()                 // compiles what else the program contains, such as tests
 }
 

@@ -9,7 +9,7 @@ import (
 // wider or narrower than that of the expression's own kind.
 func (c *C) Set(e model.Expr, w Window) machine.Set {
 	if e.Type().IsArea() {
-		return c.areaSet(e, w)
+		return c.set(e, w)
 	}
 	return c.query(e, w).Set
 }

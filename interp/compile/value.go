@@ -20,8 +20,9 @@ type Value struct {
 	Params []machine.Slot
 	window Window
 	memo   memo
-	asked  *askedArea // nil: its area is never asked of a point alone
-	made   bool       // it is compiled, or being compiled
+	asked  bool            // its area is asked of points
+	has    closure.Belongs // of such a one
+	made   bool            // it is compiled, or being compiled
 }
 
 // Value compiles a value, once.

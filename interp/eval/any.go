@@ -83,6 +83,12 @@ func (r *Run) kern(n *ir.Node) ir.Val {
 		return v
 	}
 	in, mark := r.all(n.X), r.m.Mark()
+	if put := n.Ker.Put; put != nil {
+		v := ir.Val{S: make([]uint64, n.T.Win.N)}
+		put(r.m, n.At, in, v.S, false)
+		r.m.Release(mark)
+		return v
+	}
 	v := n.Ker.Do(r.m, n.At, in)
 	v.S = slices.Clone(v.S)
 	r.m.Release(mark)

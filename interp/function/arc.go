@@ -34,44 +34,31 @@ var arc = &Function{
 			return []model.Expr{p, d, n}, s.Area()
 		},
 	},
-	Compile: compile.Function{Fixed: true, Has: func(c *compile.C, f *model.Func) func(m *machine.M, p int32) bool {
-		of, s := arcOf(c, f), c.Game.Surface
-		return func(m *machine.M, p int32) bool {
-			a := of(m)
-			return a.Has(s.XY(p))
-		}
-	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		s, unit := l.Game.Surface, int32(l.Game.Unit)
-		return filled(l, f, f.Args[2].Range(), func(m *machine.M, at *hcl.Range, in []int32, dst []uint64) {
-			x, y := s.XY(in[0])
-			if !wholeDegrees(in[2], unit) {
-				failArc(m, *at, in[2])
-				return
+		of := func(m *machine.M, at *hcl.Range, p, way, degrees int32) measure.Arc {
+			x, y := s.XY(p)
+			if !wholeDegrees(degrees, unit) {
+				failArc(m, *at, degrees)
+				degrees = unit
 			}
-			a := measure.NewArc(x, y, model.Direction(in[1]), in[2]/unit)
+			return measure.NewArc(x, y, model.Direction(way), degrees/unit)
+		}
+		k := ir.Kernel{Fold: true}
+		k.Fill = func(m *machine.M, at *hcl.Range, in []int32, dst []uint64) {
+			a := of(m, at, in[0], in[1], in[2])
 			m.Spend(int(s.Depth) / 4)
 			a.Fill(s, dst)
-		})
+		}
+		k.Has = func(m *machine.M, at *hcl.Range, in []ir.Val, p int32) bool {
+			a := of(m, at, in[0].N, in[1].N, in[2].N)
+			return a.Has(s.XY(p))
+		}
+		return kernel(l, f, f.Args[2].Range(), k, exprs(l, f)...)
 	},
 }
 
 func wholeDegrees(n, unit int32) bool { return n >= unit && n <= 360*unit && n%unit == 0 }
-
-// arcOf compiles the arc of a call.
-func arcOf(c *compile.C, f *model.Func) func(m *machine.M) measure.Arc {
-	p, d, n := c.Num(f.Args[0]), c.Num(f.Args[1]), c.Num(f.Args[2])
-	s, unit, at := c.Game.Surface, int32(c.Game.Unit), f.Args[2].Range()
-	return func(m *machine.M) measure.Arc {
-		x, y := s.XY(p(m))
-		way, degrees := d(m), n(m)
-		if !wholeDegrees(degrees, unit) {
-			failArc(m, at, degrees)
-			degrees = unit
-		}
-		return measure.NewArc(x, y, model.Direction(way), degrees/unit)
-	}
-}
 
 var angle = &Function{
 	Function: check.Function{
@@ -107,7 +94,6 @@ var offset = &Function{
 			return []model.Expr{c.Arg(0, s.Point), c.Arg(1, directionType(c)), c.Arg(2, model.TNumber)}, s.Point
 		},
 	},
-	Compile: compile.Function{Fixed: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		s := l.Game.Surface
 		return number1(l, f, func(in []int32) int32 {

@@ -37,16 +37,10 @@ var contains = &Function{
 	},
 	Lists: lower.ListMembers,
 	Compile: compile.Function{Law: compile.Contains, Num: func(c *compile.C, f *model.Func) machine.Num {
-		y := c.Num(f.Args[1])
 		if f.Args[0].Type().IsArea() {
-			has := c.HasPoint(f.Args[0])
-			return func(m *machine.M) int32 {
-				if p := y(m); p != model.None && has(m, p) {
-					return 1
-				}
-				return 0
-			}
+			return nil // a point is asked of its parts
 		}
+		y := c.Num(f.Args[1])
 		if f.Args[0].Type().Form == model.Set {
 			return c.Members(f.Args[0], f.Args[1].Type()).Has(y)
 		}

@@ -159,14 +159,27 @@ func distanceToThese(g *model.Game, t model.Type) func(m *machine.M, b measure.B
 			return down, up
 		}
 	}
-	one := distanceToOne(g, t, func(t model.Type) func(m *machine.M, id int32) (measure.Body, bool) { return standing(g, t) })
-	return func(m *machine.M, b measure.Body, to ir.Val) (down, up int64) {
+	one, w := distanceToOne(g, t, func(t model.Type) func(m *machine.M, id int32) (measure.Body, bool) { return standing(g, t) }), lower.WindowOf(t)
+	nearest := func(m *machine.M, b measure.Body, ids []int32) (down, up int64) {
 		down, up = apart*10, apart*10
-		for _, id := range manyOf(t, to) {
+		for _, id := range ids {
 			if d, u, ok := one(m, b, id); ok {
 				down, up = min(down, d), min(up, u)
 			}
 		}
+		return down, up
+	}
+	return func(m *machine.M, b measure.Body, to ir.Val) (down, up int64) {
+		switch {
+		case t.Form == model.One:
+			m.Two[0] = to.N
+			return nearest(m, b, m.Two[:1])
+		case to.S == nil:
+			return nearest(m, b, to.L)
+		}
+		start := m.ListStart()
+		down, up = nearest(m, b, m.ListMembers(to.S, w.Lo<<6))
+		m.ListDrop(start)
 		return down, up
 	}
 }

@@ -3,7 +3,6 @@ package function
 import (
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -30,7 +29,6 @@ var edge = &Function{
 			return []model.Expr{x, c.Arg(1, directionType(c))}, s.Area()
 		},
 	},
-	Compile: compile.Function{Fixed: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return filled(l, f, f.R, func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) {
 			fillEdge(m, l.Game.Surface, model.Direction(in[1]), dst)

@@ -105,13 +105,3 @@ func pieceOr(c *check.Call, i int) (x model.Expr, piece, ok bool) {
 	}
 	return c.Arg(i, model.TNumber), false, true
 }
-
-// leadingFoot compiles the footprint of that piece, or of a point, and returns the other arguments.
-func leadingFoot(c *compile.C, args []model.Expr) (foot func(m *machine.M) measure.Foot, rest []model.Expr) {
-	t := args[0].Type()
-	if t.Base != model.ThingOf {
-		return func(*machine.M) measure.Foot { return measure.Foot{} }, args
-	}
-	of, piece := footOf(c, t), c.Num(args[0])
-	return func(m *machine.M) measure.Foot { return of(m, piece(m)) }, args[1:]
-}

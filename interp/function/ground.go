@@ -17,10 +17,12 @@ import (
 // work is the body of a kernel.
 type work = func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val
 
-// kernelKey tells kernels apart: of one name by the types of their arguments.
+// kernelKey tells kernels apart: of one name by the types of their arguments, and by where they are
+// called if they keep answers of their own.
 type kernelKey struct {
 	name  string
 	types [5]model.Type
+	at    hcl.Range
 }
 
 // kern lowers a call to an algorithm of some arguments, which it names by their types. It reads the

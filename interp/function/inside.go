@@ -1,11 +1,8 @@
 package function
 
 import (
-	"slices"
-
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -38,77 +35,50 @@ var inside = &Function{
 			return out, s.Area()
 		},
 	},
-	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		area := partOf(c, f.Args[0], w)
-		if len(f.Args) == 1 {
-			return area
-		}
-		of, s := footOrRadiusOf(c, f.Args[1]), c.Game.Surface
-		if f.Args[0].Type().Base == model.ThingOf {
-			place := c.RecallID()
-			return func(m *machine.M, dst []uint64) {
-				foot := of(m)
-				in := [1]uint64{foot.Key()}
-				if area := recalledArea(m, place, in[:], len(dst), func(dst []uint64) { measure.InsideAll(s, dst, foot) }); area != nil {
-					copy(dst, area)
-					return
-				}
-				m.Spend(int(s.Depth) / 4)
-				measure.InsideAll(s, dst, foot)
-			}
-		}
-		return func(m *machine.M, dst []uint64) {
-			area(m, dst)
-			mark := m.Mark()
-			measure.Inside(m, s, dst, m.Words(w.N), of(m))
-			m.Release(mark)
-		}
-	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		xs := exprs(l, f)
-		if f.Args[0].Type().Base == model.ThingOf {
-			xs[0] = surfaceOf(l)
+		whole := f.Args[0].Type().Base == model.ThingOf
+		switch {
+		case len(f.Args) == 2:
+		case whole:
+			return surfaceOf(l)
+		default:
+			return l.Expr(f.Args[0])
 		}
-		if len(xs) == 1 {
-			return xs[0]
+		t, s, n := f.Args[1].Type(), l.Game.Surface, lower.WindowOf(f.T).N
+		fold, foot := t.Base != model.ThingOf, footOrRadius(l.Game, t)
+		if whole {
+			place := l.RecallID()
+			return kern(l, f, fold, func() work {
+				return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+					foot := foot(m, in[0].N)
+					key := [2]uint64{foot.Key(), ^uint64(0)}
+					all := func(dst []uint64) { measure.InsideAll(s, dst, foot) }
+					if area := recalledArea(m, place, key[:], int(n), all); area != nil {
+						return ir.Val{S: area}
+					}
+					dst := m.Words(n)
+					m.Spend(int(s.Depth) / 4)
+					clear(dst)
+					all(dst)
+					return ir.Val{S: dst}
+				}
+			}, l.Expr(f.Args[1]))
 		}
-		t := f.Args[1].Type()
-		return kern(l, f, t.Base != model.ThingOf, func() work {
-			foot := footOrRadius(l.Game, t)
+		return kern(l, f, fold, func() work {
 			return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-				dst := slices.Clone(in[0].S)
-				measure.Inside(m, l.Game.Surface, dst, make([]uint64, len(dst)), foot(m, in[1].N))
+				dst, scratch := m.Words(n), m.Words(n)
+				copy(dst, in[0].S)
+				measure.Inside(m, s, dst, scratch, foot(m, in[1].N))
 				return ir.Val{S: dst}
 			}
-		}, xs...)
+		}, exprs(l, f)...)
 	},
-}
-
-// footOrRadiusOf compiles the footprint that is to fit.
-func footOrRadiusOf(c *compile.C, x model.Expr) func(m *machine.M) measure.Foot {
-	n := c.Num(x)
-	if t := x.Type(); t.Base == model.ThingOf {
-		of := footOf(c, t)
-		return func(m *machine.M) measure.Foot { return of(m, n(m)) }
-	}
-	return func(m *machine.M) measure.Foot { return measure.Foot{R: min(n(m), farthest)} }
 }
 
 // isSurface reports whether an expression names the surface itself.
 func isSurface(c *check.Call, x model.Expr) bool {
 	k, ok := x.(*model.Const)
 	return ok && k.T.Is(model.ThingOf) && k.N == c.Game.Surface.Thing.ID
-}
-
-// partOf compiles the surface itself, or an area.
-func partOf(c *compile.C, x model.Expr, w compile.Window) machine.Set {
-	s := c.Game.Surface
-	if x.Type().Base == model.ThingOf {
-		all := make([]uint64, w.N)
-		measure.All(s, all)
-		return func(m *machine.M, dst []uint64) { copy(dst, all) }
-	}
-	return c.Set(x, w)
 }
 
 // footOrRadius finds the footprint that is to fit.

@@ -3,7 +3,6 @@ package function
 import (
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -32,7 +31,6 @@ var point = &Function{
 			return []model.Expr{x, y}, s.Point
 		},
 	},
-	Compile: compile.Function{Fixed: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		s, g := l.Game.Surface, l.Game
 		return nums(l, f, func(m *machine.M, at *hcl.Range, in []int32) int32 {

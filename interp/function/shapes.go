@@ -3,7 +3,6 @@ package function
 import (
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -32,7 +31,6 @@ var circle = &Function{
 			return []model.Expr{p, r}, s.Area()
 		},
 	},
-	Compile: compile.Function{Fixed: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		s := l.Game.Surface
 		return filled(l, f, f.R, func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) {
@@ -59,7 +57,6 @@ var rectangle = &Function{
 			return []model.Expr{c.Arg(0, s.Point), c.Arg(1, s.Point)}, s.Area()
 		},
 	},
-	Compile: compile.Function{Fixed: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		s := l.Game.Surface
 		return filled(l, f, f.R, func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) {
@@ -87,7 +84,6 @@ var polygon = &Function{
 			return []model.Expr{x}, s.Area()
 		},
 	},
-	Compile: compile.Function{Fixed: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		n := lower.WindowOf(f.T).N
 		return kern(l, f, true, func() work {

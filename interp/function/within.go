@@ -3,7 +3,6 @@ package function
 import (
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -18,44 +17,13 @@ var within = &Function{
 		Doc:   "The points within a distance of the edge of a piece's base, of a point, of terrain, of an area, or of any member of a set of these. With another area, only the points in that one. With a piece before the number, the points where its middle may be so that some of its whole base, as it faces, is so near.",
 		Check: checkWithin,
 	},
-	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		foot, args := leadingFoot(c, f.Args)
-		n, near := c.Num(args[0]), nearOf(c, args[1], measure.Fill)
-		all := func(m *machine.M, dst []uint64) {
-			clear(dst)
-			near(m, dst, foot(m), n(m), false)
-		}
-		if len(args) == 2 {
-			return all
-		}
-		area := c.Set(args[2], w)
-		return func(m *machine.M, dst []uint64) {
-			all(m, dst)
-			mark := m.Mark()
-			t := m.Words(w.N)
-			area(m, t)
-			for i := range dst {
-				dst[i] &= t[i]
-			}
-			m.Release(mark)
-		}
-	}, Take: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		foot, args := leadingFoot(c, f.Args)
-		if len(args) != 2 {
-			return nil
-		}
-		n, near := c.Num(args[0]), nearOf(c, args[1], measure.Wipe)
-		return func(m *machine.M, dst []uint64) { near(m, dst, foot(m), n(m), false) }
-	}, Has: func(c *compile.C, f *model.Func) func(m *machine.M, p int32) bool {
-		return nearAndIn(c, f, func(_, up, n int64) bool { return up <= n })
-	}},
 	Gap: withinGap("at most"),
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		return lowerNear(l, f, measure.Fill, false, func(dst []uint64) {}, func(dst, in []uint64) {
-			for i := range dst {
-				dst[i] &= in[i]
-			}
-		})
+		near, area := lowerNear(l, f, "within", false)
+		if area == nil {
+			return near
+		}
+		return l.Sets(ir.Meet, near, area)
 	},
 }
 
@@ -65,47 +33,14 @@ var beyond = &Function{
 		Doc:   "The points at least this far from all of them, measured as in `within`. With another area, only the points in that one. With a piece before the number, the points where its middle may be so that its whole base, as it faces, is so far away.",
 		Check: checkWithin,
 	},
-	Compile: compile.Function{Fixed: true, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		foot, args := leadingFoot(c, f.Args)
-		n, near := c.Num(args[0]), nearOf(c, args[1], measure.Wipe)
-		all := make([]uint64, w.N)
-		measure.All(c.Game.Surface, all)
-		area := func(m *machine.M, dst []uint64) { copy(dst, all) }
-		if len(args) > 2 {
-			area = c.Set(args[2], w)
-		}
-		return func(m *machine.M, dst []uint64) {
-			area(m, dst)
-			near(m, dst, foot(m), n(m), true)
-		}
-	}, Has: func(c *compile.C, f *model.Func) func(m *machine.M, p int32) bool {
-		return nearAndIn(c, f, func(down, _, n int64) bool { return down >= n })
-	}},
 	Gap: withinGap("at least"),
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		return lowerNear(l, f, measure.Wipe, true, func(dst []uint64) { measure.All(l.Game.Surface, dst) }, nil)
-	},
-}
-
-// nearAndIn compiles whether the distance of a point passes, and the point is in the area that the
-// call may name. What would not be near even itself, because it is negative, is far from all.
-func nearAndIn(c *compile.C, f *model.Func, passes func(down, up, n int64) bool) func(m *machine.M, p int32) bool {
-	foot, args := leadingFoot(c, f.Args)
-	n, to, s := c.Num(args[0]), distanceTo(c, args[1]), c.Game.Surface
-	in := func(*machine.M, int32) bool { return true }
-	if len(args) > 2 {
-		in = c.HasPoint(args[2])
-	}
-	return func(m *machine.M, p int32) bool {
-		b := measure.Body{Foot: foot(m)}
-		b.X, b.Y = s.XY(p)
-		most := int64(min(n(m), farthest))
-		down, up := int64(apart*10), int64(apart*10)
-		if most+int64(b.R) >= 0 {
-			down, up = to(m, b)
+		near, area := lowerNear(l, f, "nearer", true)
+		if area == nil {
+			area = surfaceOf(l)
 		}
-		return passes(down, up, most) && in(m, p)
-	}
+		return l.Sets(ir.Minus, area, near)
+	},
 }
 
 func checkWithin(c *check.Call) ([]model.Expr, model.Type) {
@@ -152,76 +87,112 @@ func measured(c *check.Call, x model.Expr) model.Expr {
 	return x
 }
 
-// near adds or removes the points where the middle of a footprint is so that it is at a distance of
-// at most r, or less than r if strict.
-type near func(m *machine.M, dst []uint64, of measure.Foot, r int32, strict bool)
-
-// nearTo is near for one point, piece or piece of terrain.
-type nearTo func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool)
-
-// nearOf compiles the points near something. Nothing is near a piece that is not on the surface.
-func nearOf(c *compile.C, x model.Expr, put measure.Put) near {
-	s, t := c.Game.Surface, x.Type()
-	if t.IsArea() {
-		w := compile.WindowOf(t)
-		area := c.Set(x, w)
-		return func(m *machine.M, dst []uint64, of measure.Foot, r int32, strict bool) {
-			mark := m.Mark()
-			a := m.Words(w.N)
-			area(m, a)
-			measure.WidenBy(m, s, dst, a, of, min(r, farthest), strict, put)
-			m.Release(mark)
+// lowerNear lowers the points at a distance of at most the number from some things, or of less if
+// strict, and the area that the call may name. Nothing is near a piece that is not on the surface.
+func lowerNear(l *lower.L, f *model.Func, name string, strict bool) (near, area *ir.Node) {
+	args, led, of := f.Args, 0, model.Type{}
+	if t := args[0].Type(); t.Base == model.ThingOf {
+		of, led = t, 1
+	}
+	t := args[led+1].Type()
+	var xs []*ir.Node
+	for _, x := range args[:led+2] {
+		xs = append(xs, l.Arg(x, x.Type()))
+	}
+	k := lower.Once(l, kernelKey{name, [5]model.Type{of, t}, f.R}, func() *ir.Kernel {
+		n := &nearness{s: l.Game.Surface, strict: strict, led: led, foot: func(*machine.M, int32) measure.Foot { return measure.Foot{} }}
+		if led == 1 {
+			n.foot = footing(l.Game, of)
 		}
+		n.put, n.far = nearThese(l, t), distanceToThese(l.Game, t)
+		return &ir.Kernel{Name: name, Fold: led == 0 && !t.Of(model.KindPiece), Put: n.fill, Has: n.has}
+	})
+	if len(args) > led+2 {
+		area = l.Set(args[led+2], f.T)
 	}
-	if t.Form == model.Set && t.Of(model.KindArea) {
-		return nearTerrain(c, x, put)
-	}
-	one := nearOne(c.Game, t, put, bodies(c))
-	if t.Form == model.One {
-		n := c.Num(x)
-		return func(m *machine.M, dst []uint64, of measure.Foot, r int32, strict bool) {
-			one(m, dst, n(m), of, min(r, farthest), strict)
-		}
-	}
-	list := c.List(x)
-	return func(m *machine.M, dst []uint64, of measure.Foot, r int32, strict bool) {
-		start := m.ListStart()
-		for _, id := range list(m) {
-			one(m, dst, id, of, min(r, farthest), strict)
-		}
-		m.ListDrop(start)
-	}
+	return l.Kern(k, l.Type(f.T), &f.R, xs...), area
 }
 
-// nearTerrain compiles the points near pieces of terrain. These stay where they are, so what is near
-// the same ones is found once.
-func nearTerrain(c *compile.C, x model.Expr, put measure.Put) near {
-	w, place := compile.WindowOf(x.Type()), c.RecallID()
-	pieces, one, each := c.Query(x).Set, nearOne(c.Game, x.Type(), put, bodies(c)), nearOne(c.Game, x.Type(), measure.Fill, bodies(c))
-	return func(m *machine.M, dst []uint64, of measure.Foot, r int32, strict bool) {
-		r = min(r, farthest)
-		mark := m.Mark()
-		in := m.Words(2 + w.N)
-		in[0], in[1] = of.Key(), uint64(uint32(r))<<1|uint64(truth(strict))
-		pieces(m, in[2:])
-		all := func(dst []uint64, one nearTo) {
-			for id := ir.Next(in[2:], w, model.None); id != model.None; id = ir.Next(in[2:], w, id) {
-				one(m, dst, id, of, r, strict)
-			}
+// nearness is what is near some things. Its arguments are a piece for its base if one is named, a
+// number, and the things.
+type nearness struct {
+	s      *model.Surface
+	strict bool
+	led    int // whether a piece is named
+	foot   func(m *machine.M, id int32) measure.Foot
+	put    near
+	far    func(m *machine.M, b measure.Body, to ir.Val) (down, up int64)
+}
+
+// fill adds its points to an area, or takes them out of it.
+func (n *nearness) fill(m *machine.M, _ *hcl.Range, in []ir.Val, dst []uint64, out bool) {
+	n.put(m, dst, in[n.led+1], n.foot(m, in[0].N), min(in[n.led].N, farthest), n.strict, measure.Put(!out))
+}
+
+// has reports whether a point is one of them. What would not be near even itself, because it is
+// negative, is far from all.
+func (n *nearness) has(m *machine.M, _ *hcl.Range, in []ir.Val, p int32) bool {
+	b, most := measure.Body{Foot: n.foot(m, in[0].N)}, int64(min(in[n.led].N, farthest))
+	if most+int64(b.R) < 0 {
+		return false
+	}
+	b.X, b.Y = n.s.XY(p)
+	down, up := n.far(m, b, in[n.led+1])
+	if n.strict {
+		return down < most
+	}
+	return up <= most
+}
+
+// near adds or removes the points where the middle of a footprint is so that it is at a distance of
+// at most r from some things, or less than r if strict.
+type near func(m *machine.M, dst []uint64, to ir.Val, of measure.Foot, r int32, strict bool, put measure.Put)
+
+// nearTo is near for one point, piece or piece of terrain.
+type nearTo func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool, put measure.Put)
+
+// nearThese finds the points near things of a type.
+func nearThese(l *lower.L, t model.Type) near {
+	s, w := l.Game.Surface, lower.WindowOf(t)
+	if t.IsArea() {
+		return func(m *machine.M, dst []uint64, to ir.Val, of measure.Foot, r int32, strict bool, put measure.Put) {
+			measure.WidenBy(m, s, dst, to.S, of, r, strict, put)
 		}
-		if area := recalledArea(m, place, in, len(dst), func(dst []uint64) { all(dst, each) }); area != nil {
+	}
+	one := nearOne(l.Game, t)
+	if t.Form == model.One {
+		return func(m *machine.M, dst []uint64, to ir.Val, of measure.Foot, r int32, strict bool, put measure.Put) {
+			one(m, dst, to.N, of, r, strict, put)
+		}
+	}
+	all := func(m *machine.M, dst []uint64, to ir.Val, of measure.Foot, r int32, strict bool, put measure.Put) {
+		for id := ir.Next(to.S, w, model.None); id != model.None; id = ir.Next(to.S, w, id) {
+			one(m, dst, id, of, r, strict, put)
+		}
+	}
+	if !t.Of(model.KindArea) {
+		return all
+	}
+	// Terrain stays where it is, so what is near the same pieces of it is found once.
+	place := l.RecallID()
+	return func(m *machine.M, dst []uint64, to ir.Val, of measure.Foot, r int32, strict bool, put measure.Put) {
+		mark := m.Mark()
+		in := m.Words(3 + w.N)
+		in[0], in[1], in[2] = of.Key(), uint64(uint32(r))<<1|uint64(truth(strict)), uint64(w.Lo)
+		copy(in[3:], to.S)
+		if area := recalledArea(m, place, in, len(dst), func(dst []uint64) { all(m, dst, to, of, r, strict, measure.Fill) }); area != nil {
 			put.Area(dst, area)
 		} else {
-			all(dst, one)
+			all(m, dst, to, of, r, strict, put)
 		}
 		m.Release(mark)
 	}
 }
 
 // recalledArea returns an area that depends on some numbers alone, and is computed where it is not
-// known yet; nil if it cannot be kept.
+// known yet; nil if it cannot be kept. Places of kernels lie behind those of the program.
 func recalledArea(m *machine.M, place int32, in []uint64, words int, add func(dst []uint64)) []uint64 {
-	answer := m.Recall(place, in, int32(words))
+	answer := m.Recall(m.P.Recalls+place, in, int32(words))
 	if answer == nil {
 		return nil
 	}
@@ -234,60 +205,18 @@ func recalledArea(m *machine.M, place int32, in []uint64, words int, add func(ds
 	return answer.Out
 }
 
-// nearOne compiles the points near one point, piece or piece of terrain.
-func nearOne(g *model.Game, t model.Type, put measure.Put, stands bodyFinder) nearTo {
+// nearOne finds the points near one point, piece or piece of terrain.
+func nearOne(g *model.Game, t model.Type) nearTo {
 	s, things := g.Surface, g.Things
 	if t.Of(model.KindArea) {
-		return func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool) {
+		return func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool, put measure.Put) {
 			m.Spend(measure.AroundShape(s, dst, of, things[id].Shape, r, strict, put) / 4)
 		}
 	}
-	where := stands(t)
-	return func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool) {
+	where := standing(g, t)
+	return func(m *machine.M, dst []uint64, id int32, of measure.Foot, r int32, strict bool, put measure.Put) {
 		if b, ok := where(m, id); ok {
 			m.Spend(measure.AroundBody(s, dst, of, b, r, strict, put))
-		}
-	}
-}
-
-// lowerNear lowers the points near some things, put to the area that begin makes, or to the last
-// argument where there is no last step; strict: nearer than the number.
-func lowerNear(l *lower.L, f *model.Func, put measure.Put, strict bool, begin func(dst []uint64), last func(dst, in []uint64)) *ir.Node {
-	args, led := f.Args, 0
-	if args[0].Type().Base == model.ThingOf {
-		led = 1
-	}
-	t := args[led+1].Type()
-	return kern(l, f, false, func() work {
-		foot, near := func(*machine.M, int32) measure.Foot { return measure.Foot{} }, nearThese(l.Game, t, put)
-		if led == 1 {
-			foot = footing(l.Game, args[0].Type())
-		}
-		return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-			dst, rest := make([]uint64, lower.WindowOf(f.T).N), in[led+2:]
-			if begin(dst); len(rest) > 0 && last == nil {
-				copy(dst, rest[0].S)
-			}
-			near(m, dst, in[led+1], foot(m, in[0].N), min(in[led].N, farthest), strict)
-			if len(rest) > 0 && last != nil {
-				last(dst, rest[0].S)
-			}
-			return ir.Val{S: dst}
-		}
-	}, exprs(l, f)...)
-}
-
-// nearThese adds or removes the points near things of a type.
-func nearThese(g *model.Game, t model.Type, put measure.Put) func(m *machine.M, dst []uint64, of ir.Val, foot measure.Foot, r int32, strict bool) {
-	if t.IsArea() {
-		return func(m *machine.M, dst []uint64, of ir.Val, foot measure.Foot, r int32, strict bool) {
-			measure.WidenBy(m, g.Surface, dst, of.S, foot, r, strict, put)
-		}
-	}
-	one := nearOne(g, t, put, func(t model.Type) func(m *machine.M, id int32) (measure.Body, bool) { return standing(g, t) })
-	return func(m *machine.M, dst []uint64, of ir.Val, foot measure.Foot, r int32, strict bool) {
-		for _, id := range manyOf(t, of) {
-			one(m, dst, id, foot, r, strict)
 		}
 	}
 }

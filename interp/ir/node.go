@@ -85,15 +85,16 @@ type Kernel struct {
 	Push func(m *machine.M, at *hcl.Range, in []int32)
 	// Instead of Do: of single values, a set, whose words it fills. They are empty.
 	Fill func(m *machine.M, at *hcl.Range, in []int32, dst []uint64)
+	// Instead of Do: a set, whose members it adds to the words, or takes out of them.
+	Put func(m *machine.M, at *hcl.Range, in []Val, dst []uint64, out bool)
+	// Of a set: whether something is a member, which takes less than the set; nil: nothing tells.
+	Has func(m *machine.M, at *hcl.Range, in []Val, x int32) bool
 	// Instead of Do: of one single value that gives one, or of none and made elsewhere.
-	On   func(m *machine.M, x int32) int32
-	Num  machine.Num
-	Set  machine.Set
-	Word func(m *machine.M) uint64 // of a set that spans one word; nil: Set gives it
-	List machine.List
-	// Of a set made elsewhere: makes what takes it out of another one without computing it; nil: nothing
-	// does, nor if this gives nil.
-	Take  func() machine.Set
+	On    func(m *machine.M, x int32) int32
+	Num   machine.Num
+	Set   machine.Set
+	Word  func(m *machine.M) uint64 // of a set that spans one word; nil: Set gives it
+	List  machine.List
 	Parts func() int32 // of what is made elsewhere: how many nodes it would be; nil: one
 }
 
