@@ -208,7 +208,7 @@ func (n *needs) says(cond model.Expr, of *model.Var) func(id int32) bool {
 				if !ok || get.Field.Storage != model.Printed || len(get.Others) > 0 || !is(get.Of, of) {
 					continue
 				}
-				if values, ok := n.comesTo(x[1], mostDeep); ok {
+				if values, ok := n.comesTo(x[1], nil, mostDeep); ok {
 					return func(id int32) bool {
 						return slices.ContainsFunc(proof.Values(get.Field, id), func(v int32) bool { return slices.Contains(values, v) })
 					}
@@ -217,38 +217,6 @@ func (n *needs) says(cond model.Expr, of *model.Var) func(id int32) bool {
 		}
 	}
 	return nil
-}
-
-// mostDeep is through how many parts and values it is read what an expression comes to.
-const mostDeep = 8
-
-// comesTo lists the things that an expression may come to; false if that is not known.
-func (n *needs) comesTo(e model.Expr, deep int) (out []int32, ok bool) {
-	if deep == 0 || e.Type().Base != model.ThingOf || e.Type().Form != model.One {
-		return nil, false
-	}
-	var parts []model.Expr
-	switch e := e.(type) {
-	case *model.Const:
-		return []int32{e.N}, true
-	case *model.Cond:
-		parts = []model.Expr{e.Then, e.Else}
-	case *model.Call:
-		parts = []model.Expr{e.Value.Base}
-		for _, m := range e.Value.Modifiers {
-			if n.p.Plays(m.Extent) {
-				parts = append(parts, slices.DeleteFunc(m.Figures(), func(x model.Expr) bool { return x == nil })...)
-			}
-		}
-	}
-	for _, x := range parts {
-		more, known := n.comesTo(x, deep-1)
-		if !known {
-			return nil, false
-		}
-		out = append(out, more...)
-	}
-	return out, parts != nil
 }
 
 // asksWhere reports whether a condition may ask where a thing lies, or what it is with.

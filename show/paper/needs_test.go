@@ -61,8 +61,8 @@ func TestOneArmy(t *testing.T) {
 	g, _, _ := game(t, content.Games, "bolt_action")
 	for army, is := range map[string]map[string]bool{
 		"us_ready_500":  {"us_500": true, "us_1000": false, "german_1000": false},
-		"us_ready_1000": {"us_1000": true, "german_1000": false},
-		"us_chosen":     {"us_list": true, "us_1000": false, "german_1000": false},
+		"us_ready_1000": {"us_1000": true, "us_500": false, "german_500": true, "german_1000": false},
+		"us_chosen":     {"us_list": true, "us_500": false, "us_1000": false, "german_1000": false},
 	} {
 		p, err := interp.Build(g.P.Game, interp.Setup{Options: map[string]string{"allied_army": army}})
 		if err != nil {
