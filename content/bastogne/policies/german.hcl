@@ -14,22 +14,10 @@ policy "On to the Meuse" {
       for b in holding_boxes : b.gate
       if s5_mandatory_withdrawal.in_effect && ((division == division_2_panzer && b.number >= 8) || (division == panzer_lehr && (b.number == 3 || b.number == 4)))
     ]
-    modifier "the edge beyond Longvilly, once the road is free, or before it is too late" {
-      when = clerf_road.laid && (none(road_bars) || turn.at.number >= last_turn.number - 1)
+    modifier "the edge beyond Longvilly: nobody waits until the road is free" {
+      when = clerf_road.laid
       to   = [for h in hexes : h if h.column == west_edge && in_play(h)]
     }
-  }
-  value "Road Bars" { # Americans who cover the main road
-    base = [
-      for u in units : u
-      if u.army == american && any([for h in covered(u) : h if contains(main_road, h)])
-    ]
-  }
-  value "Main Road" {
-    base = [
-      for h in hexes : h
-      if in_play(h) && any([for n in neighbors(h) : n if border(h, n).primary])
-    ]
   }
   value "German Goals" {
     given   = { unit = unit }
@@ -55,10 +43,6 @@ policy "On to the Meuse" {
     modifier "off the west edge" {
       when = any(gates_west(unit.home))
       to   = gates_west(unit.home)
-    }
-    modifier "whoever bars the main road" {
-      when = clerf_road.laid && none(gates_west(unit.home))
-      to   = [for u in road_bars : spot(u)]
     }
     modifier "whoever bars the roads to the Clerf" {
       when = east_map.laid
