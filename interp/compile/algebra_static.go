@@ -190,11 +190,13 @@ func (c *C) casesAllowed() int64 {
 	return maxCases
 }
 
-// neverFails reports whether an expression of printed data and one or two things never fails. It
-// tries all things.
-func (c *C) neverFails(e model.Expr) bool {
-	n := c.foldable(e)
-	if n == nil {
+// neverFails reports whether a part of an expression that goes by printed data and one or two things
+// never fails. It tries all things.
+func (c *C) neverFails(e model.Expr, n *ir.Node) bool {
+	if c.without(Folding) || c.budget <= 0 || c.finding().Hopeless(n) {
+		return false
+	}
+	if n = c.finding().Flat(n); n == nil {
 		return false
 	}
 	with, keys, ok := c.finding().Lift(n)

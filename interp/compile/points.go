@@ -30,7 +30,3 @@ func admit(acts []*machine.Act) func(m *machine.M, opt []int32) *machine.Refusal
 		return &machine.Refusal{Label: "no such action is offered"}
 	}
 }
-
-func (c *C) isPiece(t model.Type) bool {
-	return t.Base == model.ThingOf && t.Kind.IsA(c.kinds["piece"])
-}

@@ -1,7 +1,6 @@
 package function
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -20,7 +19,6 @@ var along = &Function{
 			return append(args, c.Arg(2, model.TNumber)), maybeOne(k)
 		},
 	},
-	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		order, unit := orderOf(l, l.Game), int64(l.Game.Unit)
 		return number1(l, f, func(in []int32) int32 { return order.along(in[0], in[1], int64(in[2])/unit) })
@@ -41,7 +39,6 @@ var stepsAlong = &Function{
 			return append(args, c.Arg(2, model.OneOf(c.Kind(model.KindPlace)))), t
 		},
 	},
-	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		order, unit := orderOf(l, l.Game), int32(l.Game.Unit)
 		return number1(l, f, func(in []int32) int32 {

@@ -3,7 +3,6 @@ package function
 import (
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -72,7 +71,6 @@ var angle = &Function{
 			return []model.Expr{c.Arg(0, t), c.Arg(1, t)}, model.TNumber
 		},
 	},
-	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		unit := int32(l.Game.Unit)
 		return number1(l, f, func(in []int32) int32 {

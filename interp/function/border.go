@@ -5,7 +5,6 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -39,7 +38,6 @@ var border = &Function{
 		},
 		FuncTraits: model.FuncTraits{Field: borderField},
 	},
-	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		field := borderField(f.Args)
 		k := lower.Once(l, field, func() *ir.Kernel {

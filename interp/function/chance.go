@@ -4,7 +4,6 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/chance"
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -31,8 +30,7 @@ var chanceOf = &Function{
 		},
 		FuncTraits: model.FuncTraits{Span: perMille},
 	},
-	Compile: compile.Function{Static: true},
-	Lower:   lowerReckoned(chance.Reaching),
+	Lower: lowerReckoned(chance.Reaching),
 }
 
 var chanceOfSum = &Function{
@@ -48,8 +46,7 @@ var chanceOfSum = &Function{
 		},
 		FuncTraits: model.FuncTraits{Span: perMille},
 	},
-	Compile: compile.Function{Static: true},
-	Lower:   lowerReckoned(totalling),
+	Lower: lowerReckoned(totalling),
 }
 
 // ofPool checks a pool and the number that it is to reach, with how many dice.

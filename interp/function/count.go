@@ -39,7 +39,7 @@ var count = &Function{
 		}},
 	},
 	Lists:   lower.ListLength,
-	Compile: compile.Function{Law: compile.Count, Static: true},
+	Compile: compile.Function{Law: compile.Count},
 	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return l.Scale(howMany(l, f.Args[0])) },
 }
 

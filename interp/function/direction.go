@@ -63,7 +63,6 @@ var opposite = &Function{
 			return []model.Expr{c.Arg(0, t)}, t
 		},
 	},
-	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return number1(l, f, func(in []int32) int32 { return int32(model.Direction(in[0]).Opposite()) })
 	},

@@ -32,7 +32,7 @@ var distance = &Function{
 			return checkSpaces(c, a, b, model.TNumber)
 		},
 	},
-	Compile: compile.Function{Static: true, Below: func(c *compile.C, f *model.Func) machine.Num {
+	Compile: compile.Function{Below: func(c *compile.C, f *model.Func) machine.Num {
 		if measuredHere(c.Game, f.Args) {
 			return distanceSurface(c, f, false)
 		}
@@ -69,7 +69,6 @@ var adjacent = &Function{
 		Doc: "Whether two spaces are linked.", Example: "adjacent(mill, gate) == true",
 		Check: func(c *check.Call) ([]model.Expr, model.Type) { return checkTwo(c, model.TBool) },
 	},
-	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		far := farOf(l, f.Args[0].Type().Kind)
 		return number1(l, f, func(in []int32) int32 { return truth(far.steps(in[0], in[1]) == 1) })
@@ -102,7 +101,6 @@ var neighbors = &Function{
 			return []model.Expr{x}, model.SetOf(f.Of)
 		},
 	},
-	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		t := l.Type(f.T)
 		list := t.Elem()

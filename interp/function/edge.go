@@ -1,8 +1,6 @@
 package function
 
 import (
-	"github.com/hashicorp/hcl/v2"
-
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -30,7 +28,7 @@ var edge = &Function{
 		},
 	},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		return filled(l, f, f.R, func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) {
+		return filled(l, f, func(m *machine.M, in []int32, dst []uint64) {
 			fillEdge(m, l.Game.Surface, model.Direction(in[1]), dst)
 		})
 	},

@@ -64,13 +64,13 @@ func nums(l *lower.L, f *model.Func, of func(m *machine.M, at *hcl.Range, in []i
 
 // number1 is nums of what cannot fail.
 func number1(l *lower.L, f *model.Func, of func(in []int32) int32) *ir.Node {
-	return nums(l, f, func(_ *machine.M, _ *hcl.Range, in []int32) int32 { return of(in) })
+	return kernel(l, f, f.R, ir.Kernel{Fold: true, Sure: true, Nums: func(_ *machine.M, _ *hcl.Range, in []int32) int32 { return of(in) }}, exprs(l, f)...)
 }
 
-// filled lowers a call to an algorithm of single values that fills the words of a set and goes by its arguments alone.
-// A failure belongs to at.
-func filled(l *lower.L, f *model.Func, at hcl.Range, fill func(m *machine.M, at *hcl.Range, in []int32, dst []uint64)) *ir.Node {
-	return kernel(l, f, at, ir.Kernel{Fold: true, Fill: fill}, exprs(l, f)...)
+// filled lowers a call to an algorithm of single values that fills the words of a set, goes by its
+// arguments alone, and cannot fail.
+func filled(l *lower.L, f *model.Func, fill func(m *machine.M, in []int32, dst []uint64)) *ir.Node {
+	return kernel(l, f, f.R, ir.Kernel{Fold: true, Sure: true, Fill: func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) { fill(m, in, dst) }}, exprs(l, f)...)
 }
 
 // footing finds the footprint of a piece, with the side that is up and as it faces.

@@ -3,9 +3,6 @@ package function
 import (
 	"sync"
 
-	"github.com/hashicorp/hcl/v2"
-
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -31,7 +28,6 @@ func lineFunction(name, doc string, corners bool) *Function {
 				return xs, model.SetOf(k)
 			},
 		},
-		Compile: compile.Function{Static: true},
 		Lower: func(l *lower.L, f *model.Func) *ir.Node {
 			lat, w := model.LatticeOf(f.Args[0].Type().Kind), lower.WindowOf(f.T)
 			line := func(m *machine.M, a, b int32, dst []uint64) {
@@ -40,7 +36,7 @@ func lineFunction(name, doc string, corners bool) *Function {
 			if lat.Hi-lat.Lo <= maxKept {
 				line = lower.Once(l, lineKey{lat, corners}, func() lineOf { return keptLines(lat, w, corners) })
 			}
-			return filled(l, f, f.R, func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) { line(m, in[0], in[1], dst) })
+			return filled(l, f, func(m *machine.M, in []int32, dst []uint64) { line(m, in[0], in[1], dst) })
 		},
 	}
 }
@@ -83,7 +79,6 @@ var straight = &Function{
 			return xs, model.TBool
 		},
 	},
-	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		lat := model.LatticeOf(f.Args[0].Type().Kind)
 		return number1(l, f, func(in []int32) int32 { return truth(inLine(lat, in[0], in[1])) })

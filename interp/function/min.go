@@ -3,7 +3,6 @@ package function
 import (
 	"slices"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -17,9 +16,8 @@ var minimum = &Function{
 		Doc: "The lowest number. An empty list is an error; to avoid it, add a number, as in min(9, list).", Example: "min(3, 1, 2) == 1", Check: checkExtreme,
 		FuncTraits: model.FuncTraits{Orders: true, Span: furthest(func(a, b int64) int64 { return min(a, b) })},
 	},
-	Lists:   lower.ListLowest,
-	Compile: compile.Function{Static: true},
-	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return furthestOf(l, f, ir.Least) },
+	Lists: lower.ListLowest,
+	Lower: func(l *lower.L, f *model.Func) *ir.Node { return furthestOf(l, f, ir.Least) },
 }
 
 var maximum = &Function{
@@ -28,9 +26,8 @@ var maximum = &Function{
 		Doc: "The highest number. An empty list is an error; to avoid it, add a number, as in max(0, list).", Example: "max([3, 1, 2]) == 3", Check: checkExtreme,
 		FuncTraits: model.FuncTraits{Orders: true, Span: furthest(func(a, b int64) int64 { return max(a, b) })},
 	},
-	Lists:   lower.ListHighest,
-	Compile: compile.Function{Static: true},
-	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return furthestOf(l, f, ir.Most) },
+	Lists: lower.ListHighest,
+	Lower: func(l *lower.L, f *model.Func) *ir.Node { return furthestOf(l, f, ir.Most) },
 }
 
 // checkExtreme checks numbers and lists of numbers in any mixture, or names of one enum, which are

@@ -51,7 +51,6 @@ var first = &Function{
 			return xs, t
 		},
 	},
-	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		x, op := l.Expr(f.Args[0]), ir.Head
 		if x.T.Form == ir.Set {

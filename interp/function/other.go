@@ -1,7 +1,6 @@
 package function
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -35,7 +34,6 @@ var other = &Function{
 			return []model.Expr{x}, t
 		},
 	},
-	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		two, d := l.Game.IDs(f.T.Kind), lower.DomainOf(f.T.Kind)
 		tab := lower.Once(l, kernelKey{name: f.Name, types: [5]model.Type{f.T}}, func() *ir.Table {

@@ -35,16 +35,15 @@ var ray = &Function{
 			m.SpendList(n)
 		}
 		if len(f.Args) == 2 {
-			return filled(l, f, f.R, func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) { along(m, in[0], in[1], nil, dst) })
+			return filled(l, f, func(m *machine.M, in []int32, dst []uint64) { along(m, in[0], in[1], nil, dst) })
 		}
-		return kern(l, f, true, func() work {
-			return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-				dst := m.Words(w.N)
-				clear(dst)
-				along(m, in[0].N, in[1].N, in[2].S, dst)
-				return ir.Val{S: dst}
-			}
-		}, through(l, f, f.T)...)
+		k := ir.Kernel{Fold: true, Sure: true, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+			dst := m.Words(w.N)
+			clear(dst)
+			along(m, in[0].N, in[1].N, in[2].S, dst)
+			return ir.Val{S: dst}
+		}}
+		return kernel(l, f, f.R, k, through(l, f, f.T)...)
 	},
 }
 
@@ -68,16 +67,15 @@ var past = &Function{
 		lat := model.LatticeOf(f.T.Kind)
 		t := model.SetOf(lat.Kind)
 		w := lower.WindowOf(t)
-		return kern(l, f, true, func() work {
-			return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-				at, n := lat.Neighbor(in[0].N, in[1].N), 0
-				for ; at != model.None && ir.Has1(in[2].S, w, at); n++ {
-					at = lat.Neighbor(at, in[1].N)
-				}
-				m.SpendList(n)
-				return ir.Val{N: at}
+		k := ir.Kernel{Fold: true, Sure: true, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+			at, n := lat.Neighbor(in[0].N, in[1].N), 0
+			for ; at != model.None && ir.Has1(in[2].S, w, at); n++ {
+				at = lat.Neighbor(at, in[1].N)
 			}
-		}, through(l, f, t)...)
+			m.SpendList(n)
+			return ir.Val{N: at}
+		}}
+		return kernel(l, f, f.R, k, through(l, f, t)...)
 	},
 }
 

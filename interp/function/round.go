@@ -3,7 +3,6 @@ package function
 import (
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -24,7 +23,6 @@ func division(name, doc, example string, op func(a, b int64) int64) *Function {
 			Name: name, Usage: name + "(a, b) number", Since: 1, Reads: check.ReadsArgs,
 			Doc: doc, Example: example, Check: checkDivide, FuncTraits: model.FuncTraits{Span: quotient(op)},
 		},
-		Compile: compile.Function{Static: true},
 		Lower: func(l *lower.L, f *model.Func) *ir.Node {
 			unit := int64(l.Game.Unit)
 			return nums(l, f, func(m *machine.M, at *hcl.Range, in []int32) int32 {
@@ -50,7 +48,6 @@ var absolute = &Function{
 		},
 		FuncTraits: model.FuncTraits{Span: counted},
 	},
-	Compile: compile.Function{Static: true},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return number1(l, f, func(in []int32) int32 { return max(in[0], -in[0]) })
 	},

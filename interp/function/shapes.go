@@ -33,7 +33,7 @@ var circle = &Function{
 	},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		s := l.Game.Surface
-		return filled(l, f, f.R, func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) {
+		return filled(l, f, func(m *machine.M, in []int32, dst []uint64) {
 			x, y := s.XY(in[0])
 			n := min(in[1], farthest)
 			m.Spend(int(max(n, 0)))
@@ -59,7 +59,7 @@ var rectangle = &Function{
 	},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		s := l.Game.Surface
-		return filled(l, f, f.R, func(m *machine.M, _ *hcl.Range, in []int32, dst []uint64) {
+		return filled(l, f, func(m *machine.M, in []int32, dst []uint64) {
 			ax, ay := s.XY(in[0])
 			bx, by := s.XY(in[1])
 			m.Spend(int(max(ay-by, by-ay)) / 4)

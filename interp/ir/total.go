@@ -5,6 +5,7 @@ import "slices"
 // Tally finds out which expressions never fail, so that they may be evaluated where the text would
 // not evaluate them, or in another order. It remembers what it has found.
 type Tally struct {
+	Try   func(n *Node) bool // whether reckoning, tried, never fails; nil: nobody tries
 	nodes map[*Node]bool
 	funcs map[*Func]bool
 }
@@ -19,6 +20,9 @@ func (t *Tally) Total(n *Node) bool {
 		known = t.itself(n)
 		for _, x := range n.X {
 			known = known && t.Total(x)
+		}
+		if !known && t.Try != nil && reckons(n) {
+			known = t.Try(n)
 		}
 		t.nodes[n] = known
 	}
@@ -51,6 +55,17 @@ func (t *Tally) itself(n *Node) bool {
 		return t.bounds(n).known
 	case Call:
 		return t.body(n.Fn)
+	}
+	return false
+}
+
+// reckons reports whether a node fails by what its operands are, if at all.
+func reckons(n *Node) bool {
+	switch n.Op {
+	case Add, Sub, Mul, Mod, Neg:
+		return true
+	case Kern:
+		return n.Ker.Fold && n.Ker.Nums != nil
 	}
 	return false
 }

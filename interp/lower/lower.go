@@ -87,6 +87,8 @@ func dispatch(l *L, e model.Expr) *ir.Node {
 		return l.narrow(e)
 	case *model.AsSet:
 		return l.asSet(e)
+	case *model.Counted:
+		return l.Expr(e.X)
 	}
 	panic(fmt.Sprintf("lower: %T is no expression of a value", e))
 }
