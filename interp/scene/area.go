@@ -19,15 +19,15 @@ func AreaOf(tracer func() *why.Tracer, m *machine.M, viewer int32) func(*model.V
 	}
 }
 
-// drawn is the spaces of grids that are drawn; nil: all of them.
-func (k *Maker) drawn() map[int32]bool {
+// drawn is the spaces of grids that are drawn, by id; nil: all of them.
+func (k *Maker) drawn() []bool {
 	if k.look.Area == nil || k.Area == nil {
 		return nil
 	}
-	var out map[int32]bool
+	var out []bool
 	for _, id := range k.Area(k.look.Area) {
 		if out == nil {
-			out = map[int32]bool{}
+			out = make([]bool, len(k.p.Game.Things))
 		}
 		out[id] = true
 	}

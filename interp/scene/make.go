@@ -35,13 +35,13 @@ func (k *Maker) Make(v *view.View) *Scene {
 		g:      k.p.Game,
 		looks:  k.looks,
 		s:      &Scene{Game: k.p.Game.Title, Viewer: v.Viewer, Decision: v.Decisions, Sides: k.sides, Room: k.room},
-		of:     map[int32]Ref{},
+		of:     slices.Repeat([]Ref{None}, len(k.p.Game.Things)),
 		stacks: map[Ref][]Ref{},
-		onMap:  map[Ref]bool{},
 		absent: map[int32]bool{},
 	}
 	b.setup(k.p)
 	b.s.Things = make([]Thing, 0, k.things+k.things/16)
+	b.onMap = make([]bool, 0, cap(b.s.Things))
 	for i := range v.Places {
 		b.lies(&v.Places[i])
 	}
@@ -116,10 +116,10 @@ type builder struct {
 	g *model.Game
 	*looks
 	s      *Scene
-	of     map[int32]Ref // of what can be told from others, by id
+	of     []Ref // of what can be told from others, by id; None: it is not in the scene
 	stacks map[Ref][]Ref
-	onMap  map[Ref]bool
-	drawn  map[int32]bool // spaces of grids; nil: all of them
+	onMap  []bool         // by what of Things a map shows
+	drawn  []bool         // by id: spaces of grids; nil: all of them
 	absent map[int32]bool // terrain that does not lie on the surface now
 }
 
@@ -168,6 +168,7 @@ func (b *builder) lies(p *view.Place) {
 // add adds a thing. Of a piece of which only the back is seen nothing but its family is known.
 func (b *builder) add(t *view.Thing, on Ref) Ref {
 	r := Ref(len(b.s.Things))
+	b.onMap = append(b.onMap, false)
 	if t.ID == model.None {
 		b.s.Things = append(b.s.Things, b.thing(t, on))
 		return r
@@ -269,7 +270,7 @@ func (b *builder) printed(out *Thing, t *model.Thing, seen *view.Thing) {
 // place is the reference of a space; one that the view does not tell of is empty, and as it always
 // is.
 func (b *builder) place(id int32) Ref {
-	if r, ok := b.of[id]; ok {
+	if r := b.of[id]; r != None {
 		return r
 	}
 	t := b.g.Things[id]

@@ -30,15 +30,15 @@ type Scene struct {
 	Room int
 	End  *End
 
-	of map[int32]Ref // of what can be told from others, by id
+	of []Ref // of what can be told from others, by id; None: it is not in the scene
 }
 
 // Find is the thing of an id; None if the viewer cannot tell which it is.
 func (s *Scene) Find(id int32) Ref {
-	if r, ok := s.of[id]; ok {
-		return r
+	if id < 0 || int(id) >= len(s.of) {
+		return None
 	}
-	return None
+	return s.of[id]
 }
 
 // Lies reports whether a thing is a piece that lies somewhere, and is seen.

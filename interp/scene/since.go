@@ -47,11 +47,15 @@ func (s *Scene) Since(before *Scene) []Change {
 	d.tracks()
 	d.sums()
 	for id, r := range s.of {
-		d.thing(r, before.Find(id))
+		if r != None {
+			d.thing(r, before.Find(int32(id)))
+		}
 	}
 	for id, r := range before.of {
-		if _, there := s.of[id]; !there && d.lay[before.Things[r].On] {
-			o := &before.Things[r]
+		if r == None || s.Find(int32(id)) != None {
+			continue
+		}
+		if o := &before.Things[r]; o.On != None && d.lay[o.On] {
 			d.add(Change{What: Gone, Title: o.Title, Owner: o.Owner, Mine: o.Mine, Place: d.later(o.On), Piece: None, Text: before.whereOf(o)})
 		}
 	}
@@ -89,9 +93,9 @@ func (c Change) rank() int {
 	return 1
 }
 
-// onMaps returns the places that are drawn.
-func (s *Scene) onMaps() map[Ref]bool {
-	out := map[Ref]bool{}
+// onMaps returns which of Things are places that are drawn.
+func (s *Scene) onMaps() []bool {
+	out := make([]bool, len(s.Things))
 	for i := range s.Maps {
 		for _, c := range s.Maps[i].Cells {
 			out[c.Place] = true
@@ -117,7 +121,7 @@ func (s *Scene) whereOf(t *Thing) string {
 // since compares two scenes.
 type since struct {
 	now, was *Scene
-	on, lay  map[Ref]bool // places of maps, in the later and in the earlier scene
+	on, lay  []bool // places of maps, in the later and in the earlier scene
 	out      []Change
 }
 
@@ -125,10 +129,8 @@ func (d *since) add(c Change) { d.out = append(d.out, c) }
 
 // later returns a place of the earlier scene in the later one.
 func (d *since) later(place Ref) Ref {
-	for id, r := range d.was.of {
-		if r == place {
-			return d.now.Find(id)
-		}
+	if id := slices.Index(d.was.of, place); place != None && id >= 0 {
+		return d.now.Find(int32(id))
 	}
 	return None
 }

@@ -20,7 +20,7 @@ func (b *builder) waits(track string) (out []Wait) {
 	for _, c := range b.comingTo(track) {
 		w := Wait{Box: c.box}
 		for _, id := range c.pieces {
-			if r, ok := b.of[id]; ok && !b.onMap[b.s.Things[r].On] {
+			if r := b.of[id]; r != None && !b.onMap[b.s.Things[r].On] {
 				w.What = append(w.What, r)
 			}
 		}

@@ -143,6 +143,7 @@ func Position(m *machine.M, player int32) View {
 	g := m.P.Game
 	b := &builder{m: m, g: g, player: player, room: rooms(m)}
 	v := View{Decisions: m.Count, Phases: phases(m), Tracks: b.tracks(), Supplies: b.supplies()}
+	v.Places = make([]Place, 0, m.P.Ids.PlaceHi-m.P.Ids.PlaceLo)
 	if player != Spectator {
 		v.Viewer = g.Things[player].Name
 	}
@@ -256,6 +257,9 @@ func (b *builder) thing(t *model.Thing) Thing {
 			if f.Storage != model.State {
 				continue
 			}
+			if out.Fields == nil {
+				out.Fields = make([]Field, 0, stated(k))
+			}
 			v := b.m.I[b.m.P.Ids.Field[f]+t.ID-k.Lo]
 			if f == k.SideField {
 				out.Side, out.Turned = k.SideTitles[v], v != 0
@@ -276,6 +280,18 @@ func (b *builder) thing(t *model.Thing) Thing {
 		}
 	}
 	return out
+}
+
+// stated counts the fields of a kind and its parents that may change.
+func stated(k *model.Kind) (n int) {
+	for ; k != nil; k = k.Parent {
+		for _, f := range k.Fields {
+			if f.Storage == model.State {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 func (b *builder) tracks() []Track {

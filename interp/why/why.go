@@ -24,6 +24,7 @@ type Tracer struct {
 	watched func() *machine.Program
 	names   *origin.Names
 	asking  *machine.Program // the one that is played, but for its budget
+	kept    map[*model.Value]*kept
 }
 
 // New returns a tracer for games of a program.
@@ -32,7 +33,7 @@ func New(p *machine.Program, words compile.Words) *Tracer {
 	asking := *p
 	asking.Limits.Steps = max(asking.Limits.Steps/aPart, 1)
 	return &Tracer{l: lower.New(p, rules, words.Lowering), rules: rules, g: p.Game, names: origin.New(p, rules, p.Private()), asking: &asking,
-		watched: p.Watched}
+		watched: p.Watched, kept: map[*model.Value]*kept{}}
 }
 
 // aPart is which part of the budget of a decision people wait for an answer: evaluation takes longer
@@ -47,13 +48,6 @@ func (t *Tracer) Watched() *machine.Program { return t.watched() }
 func (t *Tracer) Number(m *machine.M, e model.Expr, veil *machine.Veil) (int32, *machine.Error) {
 	v, err := t.look(m, veil, func() *ir.Node { return t.l.Top(e) })
 	return v.N, err
-}
-
-// Members evaluates a value without parameters that gives things. It returns an error if the answer
-// depends on what the veil hides, or fails.
-func (t *Tracer) Members(m *machine.M, v *model.Value, veil *machine.Veil) ([]int32, *machine.Error) {
-	out, err := t.look(m, veil, func() *ir.Node { return t.l.AsList(t.l.CallOf(v)) })
-	return out.L, err
 }
 
 // look evaluates an expression in the position of a machine, on one of its own.
