@@ -8,7 +8,7 @@ import (
 	"sandtable/schema/model"
 )
 
-// Decisions. Those about actions are the host's.
+// Decisions. Those about actions are in offer.go.
 
 func (b *Builder) asksFor(s *ir.Stmt) {
 	switch a := s.Ask; {
@@ -20,7 +20,7 @@ func (b *Builder) asksFor(s *ir.Stmt) {
 	case a.List != nil:
 		b.choice(s)
 	default:
-		b.Host.Offers(s)
+		b.offers(s)
 	}
 }
 
@@ -124,11 +124,6 @@ func failsEmpty(m *machine.M, never string) bool {
 		m.Fail("run/never-empty", "%s", never)
 	}
 	return never != ""
-}
-
-// FailsEmpty is failsEmpty for a decision.
-func FailsEmpty(a *ir.Ask) func(m *machine.M) bool {
-	return func(m *machine.M) bool { return failsEmpty(m, a.Never) }
 }
 
 // mayPass lets the player pass, if that is allowed, and says what follows if nothing can be chosen:

@@ -1,6 +1,5 @@
 // Package code makes the instructions of procedures. Procedure makes a rule or an action, with what
-// is bound to it (proc.go, hook.go), Do the statements in it, by what each does: see do.go. Offers of
-// actions are made by the Host.
+// is bound to it (proc.go, hook.go), Do the statements in it, by what each does: see do.go.
 //
 // A Unit holds what the procedures of a program share while they are made. When all are, it tells
 // which of them ask nothing (quiet.go), and which can run inline (straight.go).
@@ -26,8 +25,8 @@ type Maker interface {
 
 // Host makes what package code does not.
 type Host interface {
-	Offers(s *ir.Stmt)            // an offer of actions
 	ProcOf(p *ir.Proc) *Proc      // the procedure of a rule
+	ActOf(p *ir.Proc) *Act        // that of an action
 	Work(s *model.Stmt) int32     // the steps that a statement is charged with
 	FromSecret(v *model.Var) bool // whether what a name denotes may follow from a secret field
 	// The condition of a hook in the frame of its event; nil: it is asked in that of the hook.

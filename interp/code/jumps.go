@@ -17,9 +17,6 @@ func (b *Builder) Here() *Label {
 	return l
 }
 
-// PC returns the instruction of the label.
-func (l *Label) PC() int32 { return l.pc }
-
 // Go jumps to a label from inside an instruction.
 func (l *Label) Go(m *machine.M) { m.SetPC(l.pc) }
 

@@ -1,44 +1,25 @@
 package compile
 
 import (
+	"strings"
+
 	"sandtable/interp/code"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
-// act is one action as its offers see it: how to list it, and the procedure that runs it.
-//
-// Menu, action and offer share one frame layout: the menu's parameters and actor come first, then
-// the action's own names; so requirements of the menu read the same slots whichever action is
-// tried.
-type act struct {
-	model    *model.Action
-	index    int32 // of model
-	whole    bool  // of model; both are copied because every list reads them
-	proc     *machine.Proc
-	list     *code.List
-	judged   []func(m *machine.M) // what its leading lets bind that policies read
-	compiled bool
-	prefer   machine.Num
-	quick    *listStep      // the only choice, if nothing else is evaluated; see lister.quick
-	fast     *lister        // the fast form of listing; nil: the plain form
-	actSlot  int32          // slot of the action's index in its menu, or None
-	taker    int32          // of an anytime action: slot of the player who takes it
-	fill     *machine.Given // of an anytime action: its start
-}
-
-// act compiles an action, once.
-func (c *C) act(a *model.Action) *act {
+// act lays out an action, once, and compiles it later.
+func (c *C) act(a *model.Action) *code.Act {
 	if x := c.actsOf[a]; x != nil {
 		return x
 	}
-	x := &act{model: a, index: a.Index, whole: a.Whole, proc: c.newProc(a.Title)}
-	x.proc.Action = a
+	x := &code.Act{Proc: code.Proc{Proc: c.newProc(a.Title)}, Model: a, Index: a.Index, Whole: a.Whole, Which: model.None}
+	p := x.Proc.Proc
+	p.Action = a
 	c.actsOf[a] = x
 	var sz size
 	if a.Menu != nil {
-		ints, words := c.Slots(&a.Menu.Scope)
-		sz = size{ints, words}
+		sz.ints, sz.words = c.Slots(&a.Menu.Scope)
 		// The action's copies of its menu's parameters share the slots of the menu.
 		for i, p := range a.Menu.Params {
 			c.P.Slots[a.Params[i]] = c.Slot(p)
@@ -46,61 +27,93 @@ func (c *C) act(a *model.Action) *act {
 		if a.Actor != nil {
 			c.P.Slots[a.Actor] = c.Slot(a.Menu.ActorVar)
 		}
+		if a.Menu.ActVar != nil {
+			x.Which = c.Slot(a.Menu.ActVar).I
+		}
+		c.unit.HoldScope(p, &a.Menu.Scope)
+		c.unit.HoldParams(p, a.Menu.Params)
 	}
 	sz = c.layScope(&a.Scope, sz)
 	if a.Anytime {
-		x.taker = sz.ints
+		x.Taker = sz.ints
 		sz.ints++
 	}
-	x.proc.Ints, x.proc.Words = sz.ints, sz.words
-	if a.Menu != nil {
-		c.unit.HoldScope(x.proc, &a.Menu.Scope)
-		c.unit.HoldParams(x.proc, a.Menu.Params)
-	}
-	c.unit.HoldScope(x.proc, &a.Scope)
-	x.actSlot = model.None
-	if a.Menu != nil && a.Menu.ActVar != nil {
-		x.actSlot = c.Slot(a.Menu.ActVar).I
-	}
+	p.Ints, p.Words = sz.ints, sz.words
+	c.unit.HoldScope(p, &a.Scope)
 	c.todo = append(c.todo, func() { c.compileAction(x) })
-	c.again[x.proc] = func(q *machine.Proc) {
+	c.again[p] = func(q *machine.Proc) {
 		q.Ints, q.Words = sz.ints, sz.words
-		c.actionBody(x, q)
+		c.actionBody(x, &code.Proc{Proc: q})
 	}
 	return x
 }
 
-func (c *C) compileAction(x *act) {
-	a := x.model
-	if x.compiled {
-		return
-	}
-	x.compiled = true
-	b := c.builder(x.proc, a.Origin)
+func (c *C) compileAction(x *code.Act) {
+	a := x.Model
+	b := c.builder(x.Proc.Proc, a.Origin)
 	b.action = a
-	x.list = b.Listing(a.Index, b.lowers().ListHere(b.here()))
-	if s := x.list.Actor; s != nil {
+	x.List = b.Listing(a.Index, b.lowers().ListHere(b.here()))
+	if s := x.List.Actor; s != nil {
 		s.Ready = c.readyActors(a, s)
 	}
 	for i, s := range a.Lead {
 		if s.Names == model.NamesValue && c.judged(a, i) {
 			let := b.statements([]*model.Stmt{s})[0]
-			x.judged = append(x.judged, b.Store(let.V.In, let.X))
+			x.Judged = append(x.Judged, b.Store(let.V.In, let.X))
 		}
 	}
 	c.closing.Drain()
-	if x.fast = c.lister(x); x.fast != nil && !a.Whole && !c.without(Bare) {
-		x.quick = x.fast.quick()
+	if l := c.lister(x); l != nil {
+		x.Fast = l.list
+		if s := l.quick(); s != nil && !a.Whole && !c.without(Bare) {
+			x.Quick = func(m *machine.M, o *machine.Options) { l.ones(m, o, s) }
+		}
 	}
-	c.actionBody(x, x.proc)
+	c.actionBody(x, &x.Proc)
 }
 
 // actionBody compiles what the action does.
-func (c *C) actionBody(x *act, p *machine.Proc) {
-	b := c.builder(p, x.model.Origin)
-	b.action, b.Tidy, b.Taker = x.model, x.model.Distinct, x.taker
-	x.secrets(b)
-	b.Procedure(b.lowers().DeedHere(b.here(), x.model))
-	x.prefer = b.Own.Prefer
+func (c *C) actionBody(x *code.Act, own *code.Proc) {
+	b := c.builder(own.Proc, x.Model.Origin)
+	b.action, b.Own, b.Tidy, b.Taker = x.Model, own, x.Model.Distinct, x.Taker
+	b.Secrets(x, b.lowers().Asker(b.here()))
+	b.Procedure(b.lowers().DeedHere(b.here(), x.Model))
 	c.closing.Drain()
+}
+
+// anytime compiles what is offered beside every decision.
+func (c *C) anytime() {
+	b := c.builder(&machine.Proc{}, model.Origin{})
+	c.P.Anytime = b.Anytime(b.lowers().AnytimeHere(b.here()))
+	c.closing.Drain()
+}
+
+// readyActors compiles the actors who pass what the menu requires. All actions of the menu that
+// waive the same share one list, which is made once while options are listed.
+func (c *C) readyActors(a *model.Action, s *code.Step) machine.List {
+	key := c.ask(a)
+	if f := c.ready[key]; f != nil {
+		return f
+	}
+	id := c.listMemos
+	c.listMemos++
+	f := func(m *machine.M) []int32 { return m.RememberList(id, s.Fitting) }
+	c.ready[key] = f
+	return f
+}
+
+// readyKey identifies the conditions on the actors of a menu. Actions with the same conditions
+// share one list.
+type readyKey struct {
+	menu   *model.Menu
+	waived string
+	act    *model.Action // if a requirement reads which action it is
+}
+
+func (c *C) ask(a *model.Action) readyKey {
+	k := readyKey{menu: a.Menu, waived: strings.Join(a.Waived, "|")}
+	if a.Menu.ActVar != nil {
+		k.act = a
+	}
+	return k
 }

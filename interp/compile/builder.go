@@ -10,7 +10,7 @@ import (
 )
 
 // Builder makes the instructions of one procedure: of a rule, an action, or what else runs. Package
-// code makes them, and leaves to it offers (statements.go).
+// code makes them, and leaves to it where names lie.
 type Builder struct {
 	*C
 	*code.Builder
@@ -68,6 +68,18 @@ func (c *C) lowers() *lower.L {
 // here is where the statements of the procedure stand.
 func (b *Builder) here() lower.Here {
 	return lower.Here{Rule: b.rule, Action: b.action, Ref: b.Origin.Ref, Fold: b.folded, Local: b.local, Lay: b.layOut}
+}
+
+// ProcOf implements code.Host.
+func (b *Builder) ProcOf(p *ir.Proc) *code.Proc {
+	r, _ := p.Of.(*model.Rule)
+	return b.C.Rule(r)
+}
+
+// ActOf implements code.Host.
+func (b *Builder) ActOf(p *ir.Proc) *code.Act {
+	a, _ := p.Of.(*model.Action)
+	return b.act(a)
 }
 
 // layOut gives the names of a rule or an action their slots.

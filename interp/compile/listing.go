@@ -43,21 +43,21 @@ type listStep struct {
 }
 
 // lister compiles the listing of an action; nil if only the plain form will do.
-func (c *C) lister(x *act) *lister {
-	a := x.model
-	if c.plain || c.without(Listers) || asksPoint(a) || a.Actor != nil && a.Menu.Actor.Type().Form != model.Set {
+func (c *C) lister(x *code.Act) *lister {
+	a := x.Model
+	if c.plain || c.without(Listers) || x.Open() || a.Actor != nil && a.Menu.Actor.Type().Form != model.Set {
 		return nil
 	}
 	l := &lister{index: a.Index}
-	rest := x.list.Steps
-	for ; len(rest) > 0 && &rest[0] != x.list.Actor && !slices.Contains(a.Lead, rest[0].Of); rest = rest[1:] {
+	rest := x.List.Steps
+	for ; len(rest) > 0 && &rest[0] != x.List.Actor && !slices.Contains(a.Lead, rest[0].Of); rest = rest[1:] {
 		l.before = append(l.before, &rest[0])
 	}
 	c.listing(a, func() {
 		i := 0
 		if a.Actor != nil {
 			l.actor = c.Slot(a.Actor).I
-			acc := c.actorsOf(a, x.list.Actor)
+			acc := c.actorsOf(a, x.List.Actor)
 			for ; i < len(a.Lead) && a.Lead[i].Demands && len(a.Lead[i].Body) == 0; i++ {
 				acc = c.refine(acc, a.Lead[i].Args["that"], a.Actor)
 			}
@@ -152,18 +152,18 @@ func (c *C) actorsOf(a *model.Action, s *code.Step) *node {
 
 // listSteps compiles the leading statements from the i-th on. A requirement after a choice filters
 // the candidates of the choice.
-func (c *C) listSteps(x *act, l *lister, i int) {
-	a := x.model
+func (c *C) listSteps(x *code.Act, l *lister, i int) {
+	a := x.Model
 	var late []code.Step
-	for rest := x.list.Steps; len(rest) > 0 && rest[len(rest)-1].Of == nil && rest[len(rest)-1].Holds != nil; rest = rest[:len(rest)-1] {
+	for rest := x.List.Steps; len(rest) > 0 && rest[len(rest)-1].Of == nil && rest[len(rest)-1].Holds != nil; rest = rest[:len(rest)-1] {
 		late = append(late, rest[len(rest)-1])
 	}
-	if slices.Reverse(late); !slices.ContainsFunc(a.Lead, func(s *model.Stmt) bool { return x.list.Step(s) != nil }) {
+	if slices.Reverse(late); !slices.ContainsFunc(a.Lead, func(s *model.Stmt) bool { return x.List.Step(s) != nil }) {
 		late = nil // they stand before all else
 	}
 	for ; i < len(a.Lead); i++ {
 		s := a.Lead[i]
-		old := x.list.Step(s)
+		old := x.List.Step(s)
 		switch {
 		case old == nil: // nothing reads it before the action starts
 			continue
@@ -211,7 +211,7 @@ func (c *C) listSteps(x *act, l *lister, i int) {
 			st.placed = c.placedForm(a, n)
 		}
 		if form, _ := n.form(); form != machine.FormSet || s.Bind.Type.Kind.IsA(c.kinds["piece"]) {
-			st.from = c.byPlace(x, a.Lead[first:i+1], q)
+			st.from = c.byPlace(a, a.Lead[first:i+1], q)
 		}
 		l.steps = append(l.steps, st)
 	}

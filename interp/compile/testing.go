@@ -134,7 +134,8 @@ func (t *Test) Offer(menu *model.Menu) func(m *machine.M) {
 		return nil
 	}
 	p := t.proc("offer", func(b *Builder) {
-		b.Offer(Offer{Name: menu.Name, Title: menu.Title, Ref: menu.Ref, Menu: menu, Actions: menu.Actions})
+		b.Builder.Do(b.lowers().OfferHere(b.here(), menu))
+		b.closing.Drain()
 	})
 	return func(m *machine.M) { m.Call(p) }
 }

@@ -133,10 +133,9 @@ type Ask struct {
 	Pass          bool  // nothing may be chosen
 	Empty         bool  // None says what is done if there is nothing to choose
 	None          []*Stmt
-	Never         string  // what is wrong then; "": nothing
-	Alone         bool    // nothing is offered beside it
-	Secret        bool    // the others do not learn what is chosen
-	Given         []*Node // of actions: what their menu is given, where Acts does not tell
+	Never         string // what is wrong then; "": nothing
+	Alone         bool   // nothing is offered beside it
+	Secret        bool   // the others do not learn what is chosen
 }
 
 // Offered is an action that is offered.

@@ -67,11 +67,13 @@ func (l *L) Choose(s *model.Stmt) *ir.Ask {
 
 // Offer lowers an offer of the actions of a menu.
 func (l *L) Offer(s *model.Stmt, menu *model.Menu, args []model.Expr) *ir.Ask {
-	a := &ir.Ask{Name: menu.Name, Menu: menu, Empty: s.Else != nil, None: l.Else(s)}
-	if l.here != nil {
-		for i, p := range menu.Params {
-			a.Given = append(a.Given, l.Arg(args[i], p.Type))
+	a := &ir.Ask{Name: menu.Name, Title: menu.Title, Menu: menu, Empty: s.Else != nil, None: l.Else(s)}
+	for _, x := range menu.Actions {
+		if l.Rules.Chosen(x.Extent) {
+			a.Acts = append(a.Acts, l.offered(x))
 		}
+	}
+	if len(a.Acts) == 0 {
 		return a
 	}
 	l.apart(l.in, func() { a.Player = l.Optional(menu.Player) })
@@ -79,22 +81,24 @@ func (l *L) Offer(s *model.Stmt, menu *model.Menu, args []model.Expr) *ir.Ask {
 	for i, p := range menu.Params {
 		given = append(given, ir.Given{V: l.InFrame(p), X: l.Arg(args[i], p.Type)})
 	}
-	for _, x := range menu.Actions {
-		if l.Rules.Chosen(x.Extent) {
-			of := l.offered(x)
-			of.Given = given
-			a.Acts = append(a.Acts, of)
-		}
+	for _, of := range a.Acts {
+		of.Given = given
 	}
 	return a
 }
 
+// OfferHere lowers an offer of the actions of a menu that is given nothing, where it stands.
+func (l *L) OfferHere(h Here, menu *model.Menu) (out []*ir.Stmt) {
+	l.stand(h, func() { out = []*ir.Stmt{{Do: ir.Asks, Ask: l.Offer(&model.Stmt{}, menu, nil)}} })
+	return out
+}
+
 // offered lowers an action that is offered.
 func (l *L) offered(a *model.Action) *ir.Offered {
-	if l.here != nil {
-		return &ir.Offered{Proc: l.act(a), Index: a.Index}
+	of := &ir.Offered{Proc: l.act(a), Index: a.Index, Whole: a.Whole, Distinct: a.Distinct, Actor: l.Bound(a.Actor)}
+	if l.here == nil {
+		of.List = l.list(a)
 	}
-	of := &ir.Offered{List: l.list(a), Proc: l.act(a), Index: a.Index, Whole: a.Whole, Distinct: a.Distinct, Actor: l.Bound(a.Actor)}
 	for _, s := range a.Lead {
 		if s.Names == model.NamesChoice {
 			of.Picks = append(of.Picks, l.InFrame(s.Bind))
@@ -106,6 +110,13 @@ func (l *L) offered(a *model.Action) *ir.Offered {
 // Play lowers all that is played.
 func (l *L) Play() *ir.Game {
 	return complete(l, &ir.Game{Begin: l.begin(), Anytime: l.anytime()})
+}
+
+// AnytimeHere lowers the actions that may be taken beside every decision, for a program that someone
+// else makes.
+func (l *L) AnytimeHere(h Here) (out []*ir.Offered) {
+	l.stand(h, func() { out = l.anytime() })
+	return out
 }
 
 // anytime lowers the actions that may be taken beside every decision.

@@ -48,7 +48,7 @@ func (l *L) window(h *Hook, told []Told) *ir.Stmt {
 	a := h.Action
 	of := l.offered(a)
 	of.Hook = l.binding(h, a.Params, a.Self, told)
-	ask := &ir.Ask{Name: a.Name, Acts: []*ir.Offered{of}, UpTo: l.Const(ir.TNum, -1)}
+	ask := &ir.Ask{Name: a.Name, Title: a.Title, Acts: []*ir.Offered{of}, UpTo: l.Const(ir.TNum, -1)}
 	l.apart(within{action: a, ref: a.Ref}, func() { ask.Player = l.Optional(a.Player) })
 	return &ir.Stmt{Do: ir.Asks, Ask: ask}
 }

@@ -77,11 +77,11 @@ func (l *L) Deed(a *model.Action) *ir.Proc {
 
 // act returns an action as a procedure: what is done when it is taken.
 func (l *L) act(a *model.Action) *ir.Proc {
-	if l.here != nil {
-		l.here.Lay(a)
-		return &ir.Proc{Name: a.Title, Of: a}
-	}
 	return Once(l.own, lowered{a}, func() *ir.Proc {
+		if l.here != nil {
+			l.here.Lay(a)
+			return &ir.Proc{Name: a.Title, Of: a}
+		}
 		p := &ir.Proc{Name: a.Title, Of: a, Room: l.room(func(p *machine.Proc) bool { return p.Action == a })}
 		l.todo = append(l.todo, func() { l.apart(within{action: a, ref: a.Ref}, func() { l.actBody(p, a) }) })
 		return p

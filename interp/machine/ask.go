@@ -78,8 +78,7 @@ type Act struct {
 	Area   func(m *M, opt []int32, dst []uint64) bool // where the point that an option names may be, but for what is required of it; false: it names none
 	Admit  func(m *M, opt []int32) *Refusal           // of one that names a point: why an option is not legal; nil if it is
 	// Bind writes an option, its actor first, into that frame, and what the action derives of it.
-	Bind   func(m *M, opt []int32)
-	Stands func(m *M) bool // of one that may be taken at any time: it may be, beside the pending decision, as far as that goes by the player
+	Bind func(m *M, opt []int32)
 }
 
 // Refusal is why an option is not legal.

@@ -64,7 +64,7 @@ func (r *runner) offered(a *model.Action) *machine.Act {
 	}
 	if any := r.m.P.Anytime; any != nil && !r.m.Pending().Alone {
 		for _, x := range any.Acts {
-			if x.Action == a && x.Stands(r.m) {
+			if x.Action == a && x.Within(r.m, func() {}) {
 				return x
 			}
 		}

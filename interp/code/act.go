@@ -1,0 +1,186 @@
+package code
+
+import (
+	"slices"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// Act is an action as its offers see it: how its options are listed, and the procedure that it is.
+//
+// Menu, action and offer share one frame layout: what the menu is given and the actor come first,
+// then the action's own names; so requirements of the menu read the same slots whichever action is
+// tried.
+type Act struct {
+	Proc
+	Model  *model.Action
+	Index  int32 // of Model
+	Whole  bool  // of Model; both are copied because every list reads them
+	List   *List
+	Fast   func(m *machine.M, o *machine.Options) // the fast form of List; nil: there is none
+	Quick  func(m *machine.M, o *machine.Options) // Fast for options of three numbers; nil: more than the choice is evaluated
+	Judged []func(m *machine.M)                   // what its leading lets bind that policies read
+	Which  int32                                  // slot of its index in its menu, or None
+	Taker  int32                                  // of one that may be taken at any time: slot of the player who takes it
+}
+
+// add adds every legal option of the action, in a frame with what it is given.
+func (x *Act) add(m *machine.M, o *machine.Options, ask *machine.Ask, given *machine.Given) {
+	m.ListingOf(x.Index)
+	if x.Quick != nil && o.Stride == 3 {
+		x.addQuick(m, o, given)
+		return
+	}
+	base, bbase := m.Base(), m.BBase()
+	l, w := m.SetAside(x.Ints, x.Words)
+	from := len(o.Flat)
+	if given.Write(m, l, w) {
+		m.StandAt(l, w)
+		if x.Fast != nil {
+			x.Fast(m, o)
+		} else {
+			x.List.Add(m, o)
+		}
+	}
+	m.StandAt(base, bbase)
+	m.GiveBack(l, w)
+	if x.Whole {
+		m.Ways(machine.Whole{Ask: ask, Distinct: x.Model.Distinct, Prefer: x.Prefer}, o, from)
+	}
+}
+
+// addQuick is add for an action with a single choice and no other conditions.
+func (x *Act) addQuick(m *machine.M, o *machine.Options, given *machine.Given) {
+	base, bbase := m.Base(), m.BBase()
+	l, w := m.SetAside(x.Ints, x.Words)
+	if given.Fill == nil || given.Fill(m, l, w) {
+		if given.Fill == nil && given.To != model.None {
+			m.L[l+given.To] = m.L[base+given.From]
+		}
+		m.StandAt(l, w)
+		x.Quick(m, o)
+	}
+	m.StandAt(base, bbase)
+	m.GiveBack(l, w)
+}
+
+// Open reports whether a leading choice of the action is a point. Such an action is listed in the
+// plain form, by samples.
+func (x *Act) Open() bool {
+	return slices.ContainsFunc(x.Model.Lead, func(s *model.Stmt) bool {
+		return s.Names == model.NamesChoice && s.Args["from"].Type().IsArea()
+	})
+}
+
+// offered is an action that is offered: what its frame is given, and what is chosen for it.
+type offered struct {
+	*Act
+	of    *ir.Offered
+	given *machine.Given
+}
+
+// entry is how an option starts the action.
+func (x *offered) entry() *machine.Entry {
+	e := &machine.Entry{Given: x.given, Proc: x.Act.Proc.Proc, Actor: model.None}
+	if v := x.of.Actor; v != nil {
+		e.Actor = v.In.I
+	}
+	for _, v := range x.of.Picks {
+		e.Choices = append(e.Choices, v.In.I)
+	}
+	return e
+}
+
+// described is what can be asked about the action while it is not being taken: the types of its
+// choices, where the point of an option may lie, whether an option that names a point is legal.
+func (x *offered) described() *machine.Act {
+	d := &machine.Act{Action: x.Model, Proc: x.Act.Proc.Proc, Given: x.given, Which: x.Which, Types: []model.Type{{}}, Names: []string{"actor"}}
+	if a := x.Model.Actor; a != nil {
+		d.Types[0] = a.Type
+	}
+	for _, s := range x.Model.Lead {
+		if s.Names == model.NamesChoice {
+			d.Types, d.Names = append(d.Types, s.Bind.Type), append(d.Names, s.Bind.Name)
+		}
+	}
+	d.Secret = x.secret()
+	names := append([]*ir.Var{x.of.Actor}, x.of.Picks...)
+	d.Bind = func(m *machine.M, opt []int32) {
+		for i, v := range opt[:min(len(opt), len(names))] {
+			if names[i] != nil {
+				m.SetInt(names[i].In.I, v)
+			}
+		}
+		for _, let := range x.Judged {
+			let(m)
+		}
+	}
+	if !x.Open() {
+		return d
+	}
+	d.Area = func(m *machine.M, opt []int32, dst []uint64) (found bool) {
+		d.Within(m, func() { found = x.List.Where(m, opt, dst) })
+		return found
+	}
+	d.Admit = func(m *machine.M, opt []int32) (no *machine.Refusal) {
+		if !d.Within(m, func() { no = x.List.Refuses(m, opt) }) {
+			no = &machine.Refusal{Label: "it does not apply here", Against: true}
+		}
+		return no
+	}
+	return d
+}
+
+// secret reports whether the one decision of the action holds a secret choice.
+func (x *Act) secret() (secret bool) {
+	in := x.Model.Lead
+	if x.Whole {
+		in = x.Model.Body
+	}
+	model.WalkStmts(in, func(s *model.Stmt) { secret = secret || s.Names == model.NamesChoice && s.Args["secret"] != nil }, nil)
+	return secret
+}
+
+// Secrets notes the secret choices among the leading ones of the action. They are drawn again from
+// what the action accepts, unless they are the viewer's own.
+func (b *Builder) Secrets(x *Act, who *ir.Ask) {
+	player := b.Player(who)
+	for i := range x.List.Steps {
+		s := &x.List.Steps[i]
+		if s.Do != ir.Picks || s.Of == nil || s.Of.Args["secret"] == nil {
+			continue
+		}
+		pieces := b.MeansPieces(s.Of.Bind.Type)
+		b.KeepSecret(&Label{}, nil, func(m *machine.M, d *machine.Redrawing) {
+			who := m.P.Players[0].ID
+			if player != nil {
+				who = player(m)
+			}
+			if who != d.Viewer {
+				d.Found = true
+				s.redraw(m, pieces, d)
+			}
+		})
+	}
+}
+
+// redraw draws a leading choice again. A hidden piece has already been exchanged with all pieces
+// like it. If the action has moved it since, so that it is no candidate any more, it stays.
+func (s *Step) redraw(m *machine.M, pieces bool, d *machine.Redrawing) {
+	slot := s.V.In.I
+	old := m.Int(slot)
+	if old == model.None || s.Asked != nil && s.Asked(m) == 0 {
+		return
+	}
+	start := m.ListStart()
+	l := s.Fitting(m)
+	v := old
+	if len(l) > 0 && (!pieces || !d.Hidden(old) || slices.Contains(l, old)) {
+		v = l[d.Pick(len(l))]
+	}
+	m.ListDrop(start)
+	s.bind(m, v)
+	m.SetInt(slot, v)
+}
