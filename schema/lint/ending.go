@@ -40,16 +40,24 @@ func ended(ss []*model.Stmt) bool {
 
 var noGoal = Rule{
 	Code: "lint/no-goal",
-	Doc:  "A scenario of which nobody is told how to win, in a game that tells it of others. Those of mods may go without.",
+	Doc:  "A game that says what it is about, but not how to win; or a scenario of which nobody is told it, in a game that tells it of others. Those of mods may go without.",
 	Run: func(g *study, report func(diag.Finding)) {
-		if tells(g.Goal) || !slices.ContainsFunc(g.Scenarios, func(s *model.Scenario) bool { return tells(s.Goal) }) {
+		if tells(g.Goal) {
 			return
 		}
+		told := slices.ContainsFunc(g.Scenarios, func(s *model.Scenario) bool { return tells(s.Goal) })
 		for _, s := range g.Scenarios {
-			if !tells(s.Goal) && s.Mod == nil && s.Range.Filename != "" {
+			if told && !tells(s.Goal) && s.Mod == nil && s.Range.Filename != "" {
 				report(diag.Warnf("lint/no-goal", s.Range, "nobody is told how to win the scenario %q", s.Title).
 					WithHint("state goal = \"..\", or goal = { player = \"..\" } for each player, as the other scenarios do"))
 			}
+		}
+		for _, o := range g.Options {
+			told = told || slices.ContainsFunc(o.Variants, func(v *model.Variant) bool { return tells(v.Goal) })
+		}
+		if !told && g.Text != "" {
+			report(diag.Warnf("lint/no-goal", g.Game.Origin.Range, "nobody is told how to win the game").
+				WithHint("state goal = \"..\", or goal = { player = \"..\" } for each player, in the game block: players read it before anything else"))
 		}
 	},
 }

@@ -6,7 +6,8 @@ game "Amazons" {
   version  = "1.0"
   begin    = the_game
   length   = 75
-  text     = "Amazons move as queens of chess do, and shoot arrows that stay on the board. Whoever cannot move has lost."
+  text     = "Amazons move as queens of chess do, and shoot arrows that stay on the board."
+  goal     = "Shut the other's amazons in: whoever cannot move has lost."
 }
 
 section "1" "Board and amazons" {
@@ -62,13 +63,13 @@ section "2" "A turn" {
     given = { player = player }
     base  = [for a in amazons : a if a.owner == player]
   }
-  value "Room of" { # ways to go, of all of them
+  value "Room" { # ways to go, of all of them
     given = { player = player }
     base  = sum([for a in force(player) : count(in_reach(a.at))])
   }
   value "Outlook" { # for bots that search
     given = { player = player }
-    base  = room_of(player) - room_of(other(player))
+    base  = room(player) - room(other(player))
   }
   phase "The Game" {
     repeat {

@@ -6,7 +6,8 @@ game "Backgammon" {
   version  = "1.0"
   begin    = the_game
   length   = 110
-  text     = "Fifteen men a side run past one another around the board, as far as the dice say. Whoever has borne all of them off first wins."
+  text     = "Fifteen men a side run past one another around the board, as far as the dice say."
+  goal     = "Bear all fifteen of your men off the board before the other does. If he is far behind by then, you win twice or three times as much."
 }
 
 section "1" "Board and men" {

@@ -6,7 +6,8 @@ game "Breakthrough" {
   version  = "1.0"
   begin    = the_game
   length   = 60
-  text     = "Pawns step one row ahead, straight or aslant, and take aslant. The far row wins."
+  text     = "Pawns step one row ahead, straight or aslant, and take aslant."
+  goal     = "Bring one pawn to the far row, or take the last enemy pawn."
 }
 
 section "1" "Board and pawns" {
@@ -96,6 +97,10 @@ section "3" "The end" {
   value "Standing" { # how many pawns an army is ahead, for bots and reports
     given = { army = army }
     base  = count(army.force) - count(other(army).force)
+  }
+  value "Rows to Go" { # of the foremost pawn
+    given = { army = army }
+    base  = min(7, [for p in army.force : abs(army.far_row - p.at.row)])
   }
   rule "None Left" {
     given = { pawn = pawn }

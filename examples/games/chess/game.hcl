@@ -6,7 +6,8 @@ game "Chess" {
   version  = "1.0"
   begin    = the_game
   length   = 350
-  text     = "Two armies of sixteen men. Whoever attacks the other's king so that nothing helps has won."
+  text     = "Two armies of sixteen men, on a board of eight by eight."
+  goal     = "Checkmate the other's king: attack it so that no move saves it."
 
   start_with = start
   minutes    = 45

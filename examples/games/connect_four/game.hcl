@@ -6,7 +6,8 @@ game "Connect Four" {
   version  = "1.0"
   begin    = the_game
   length   = 42
-  text     = "Two players drop discs into an upright rack. Four of a colour in a line win."
+  text     = "Two players drop discs into an upright rack."
+  goal     = "Be the first with four of your discs in a line: across, upright or aslant."
 }
 
 section "1" "The rack" {

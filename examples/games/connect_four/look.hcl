@@ -1,6 +1,7 @@
 # How the game looks on screens, in pictures and on paper.
 
 look {
+  ends = []
   sides = {
     Red    = rose
     Yellow = amber

@@ -6,6 +6,7 @@ game "Craps" {
   version  = "1.0"
   begin    = pass_line
   text     = "The shooter bets on the pass line and throws two dice."
+  goal     = "Throw seven or eleven at once; or throw a point, from four to ten, and throw it again before a seven."
 }
 
 player "Shooter" {}

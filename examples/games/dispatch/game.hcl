@@ -7,7 +7,8 @@ game "Dispatch" {
   version  = "1.0"
   begin    = the_game
   length   = 30
-  text     = "Each side gives a letter to one of its six riders, and tells nobody to whom. It must reach the far row."
+  text     = "Each side gives a letter to one of its six riders, and tells nobody to whom."
+  goal     = "Bring your letter to the far row, or take the rider who carries that of the other side."
 }
 
 section "1" "Board and riders" {
@@ -139,7 +140,10 @@ section "4" "The end" {
   }
   value "Letter to Go" { # rows that the courier has still to ride
     given = { army = army }
-    base  = sum([for r in army.force : abs(army.far_row - r.at.row) if r == army.courier])
+    base = army.courier == none ? 5 : sum([
+      for r in army.force : abs(army.far_row - r.at.row)
+      if r == army.courier
+    ])
   }
   value "Standing" { # how many rows nearer the letter is than that of the other side, for bots
     given = { army = army }

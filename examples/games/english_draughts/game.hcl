@@ -6,7 +6,8 @@ game "English Draughts" {
   version  = "1.0"
   begin    = the_game
   length   = 70
-  text     = "Men step aslant and jump over their enemies. Whoever cannot move has lost."
+  text     = "Men step aslant and jump over their enemies."
+  goal     = "Take all enemy men, or shut them in: whoever cannot move has lost."
 }
 
 section "1" "Board and men" {
@@ -57,6 +58,10 @@ section "1" "Board and men" {
     }
   }
 
+  value "Men Left" {
+    given = { army = army }
+    base  = count(army.force)
+  }
   value "Empty" { base = [for s in squares : s if none(s.men)] }
 }
 

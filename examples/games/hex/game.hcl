@@ -6,7 +6,11 @@ game "Hex" {
   version  = "1.0"
   begin    = the_game
   length   = 110
-  text     = "Two players fill a rhombus of hexes. Whoever joins both of his sides with a chain of stones wins."
+  text     = "Two players lay stones on a rhombus of hexes."
+  goal = {
+    red  = "Join the upper and the lower side with a chain of touching red stones."
+    blue = "Join the left and the right side with a chain of touching blue stones."
+  }
 }
 
 section "1" "The board" {

@@ -8,7 +8,8 @@ game "Hot Lanes" {
   version  = "1.0"
   begin    = the_race
   length   = 50
-  text     = "Run your people through the lanes to the other crew's end. Two who get there win."
+  text     = "Two crews run through three narrow lanes, in which fires break out."
+  goal     = "Be the first to bring two of your people to the other crew's end of a lane."
 
   start_with = three_lanes
   minutes    = 15
@@ -140,6 +141,10 @@ section "2.1" "Run" {
     stop "Dash" {} # his dash is over, however far he could still go
   }
 
+  value "Still to Arrive" {
+    given = { crew = crew }
+    base  = 2 - crew.arrived
+  }
   rule "Arrived" {
     given = { runner = runner, here = step }
     after = enter(runner, here)
@@ -148,7 +153,7 @@ section "2.1" "Run" {
     remove runner {}
     set crew { arrived = crew.arrived + 1 }
     if "two have arrived" {
-      when = crew.arrived == 2
+      when = still_to_arrive(crew) == 0
       end game { winner = crew }
     }
   }

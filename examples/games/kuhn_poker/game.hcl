@@ -6,7 +6,8 @@ game "Kuhn Poker" {
   version  = "1.0"
   begin    = the_hand
   length   = 3
-  text     = "Each player stakes a chip and gets one of three cards. One of them may bet a second chip; the higher card takes all."
+  text     = "Each player stakes a chip and gets one of three cards. One of them may bet a second chip."
+  goal     = "Win the other's chips: hold the higher card at the showdown, or bet and have the other fold."
 }
 
 section "1" "Cards and hands" {

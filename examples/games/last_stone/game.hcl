@@ -6,7 +6,8 @@ game "Last Stone" {
   version  = "1.0"
   begin    = the_game
   length   = 6
-  text     = "Two players take one, two or three stones in turn. Whoever takes the last one wins."
+  text     = "Two players take one, two or three stones in turn."
+  goal     = "Take the last stone."
 }
 
 player "White" {}
@@ -42,3 +43,5 @@ action "Take" {
     end game { winner = mover }
   }
 }
+
+look { ends = [] } # the track of the stones stands on the status line anyhow

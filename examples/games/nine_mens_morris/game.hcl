@@ -6,7 +6,8 @@ game "Nine Men's Morris" {
   version  = "1.0"
   begin    = the_game
   length   = 65
-  text     = "Three men in a row are a mill and take an enemy. Whoever is left with two men, or cannot move, has lost."
+  text     = "Three men in a row are a mill and take an enemy."
+  goal     = "Leave the other with two men, or with none who can move."
 }
 
 section "1" "Board and men" {
@@ -181,14 +182,18 @@ section "2.3" "Mills" {
 section "3" "The end" {
   text = "Whoever is left with two men, or cannot move, has lost. Twenty slides in a row in which no man was taken are a draw."
 
+  value "Men Left" { # on the board and beside it
+    given = { army = army }
+    base  = count(army.force) + count(army.man.supply)
+  }
   value "Outlook" { # how many men an army is ahead, for bots that search
     given = { army = army }
-    base  = count(army.force) + count(army.man.supply) - count(other(army).force) - count(other(army).man.supply)
+    base  = men_left(army) - men_left(other(army))
   }
   rule "Too Few" {
     given = { man = man }
     after = remove(man)
-    when  = none(man.army.man.supply) && count(man.army.force) < 3
+    when  = men_left(man.army) < 3
     end game { winner = other(man.army) }
   }
   track "Idle Moves" {

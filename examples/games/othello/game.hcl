@@ -6,7 +6,8 @@ game "Othello" {
   version  = "1.0"
   begin    = the_game
   length   = 60
-  text     = "Discs that stand between a new disc and an old one of the same colour turn over. Most discs win."
+  text     = "Discs that stand between a new disc and an old one of the same colour turn over."
+  goal     = "Have more discs of your colour than the other when nobody can lay another."
 }
 
 section "1" "Board and discs" {
@@ -111,8 +112,12 @@ section "3" "A turn" {
 section "4" "The end" {
   text = "When neither can lay a disc the game is over, and whoever has more discs wins."
 
+  value "Discs Showing" {
+    given = { colour = colour }
+    base  = count(colour.squares)
+  }
   rule "Count the Discs" {
-    let { lead = count(discs.black) - count(discs.white) }
+    let { lead = discs_showing(black) - discs_showing(white) }
     end game { winner = lead > 0 ? black : lead < 0 ? white : none }
   }
 }

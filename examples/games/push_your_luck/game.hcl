@@ -7,7 +7,8 @@ game "Thin Ice" {
   version  = "1.0"
   begin    = the_winter
   length   = 60
-  text     = "Fish one hole after another, go home in time, and be the first with fifty fish."
+  text     = "Fish one hole after another, and go home in time."
+  goal     = "Be the first with fifty fish at home."
 }
 
 # ------------------------------------------------------------------------ 1: what lies on the table
@@ -72,10 +73,14 @@ section "2.1" "Go home" {
       catch = 0
     }
     if "enough for the winter" {
-      when = fisher.home >= 50
+      when = still_to_catch(fisher) == 0
       end game { winner = fisher }
     }
     stop "Turn" {} # leaves the phase, however deep we are in it
+  }
+  value "Still to Catch" {
+    given = { fisher = fisher }
+    base  = max(0, 50 - fisher.home)
   }
 }
 

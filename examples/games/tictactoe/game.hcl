@@ -6,7 +6,8 @@ game "Tic-tac-toe" {
   version  = "1.0"
   begin    = the_game
   length   = 9
-  text     = "Crosses and noughts fill nine squares in turn. Three of a kind in a row win."
+  text     = "Crosses and noughts fill nine squares in turn."
+  goal     = "Get three of your signs in a row: across, down or aslant."
 }
 
 section "1" "The board" {

@@ -6,7 +6,8 @@ game "{{.Name}}" {
   version  = "0.1.0"
   begin    = the_game
   length   = 6 # how many decisions a play usually takes
-  text     = "Two players take one, two or three stones in turn. Whoever takes the last one wins."
+  text     = "Two players take one, two or three stones in turn."
+  goal     = "Take the last stone." # what players read first
 }
 
 section "1" "The stones" {
@@ -52,3 +53,5 @@ section "2" "A turn" {
     }
   }
 }
+
+look { ends = [] } # values that count how far it is to the end; the track of the stones is shown anyhow

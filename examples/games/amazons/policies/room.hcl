@@ -6,7 +6,7 @@ policy "Room" {
   prefer "more ways to go than they" {
     action    = move_and_shoot
     supposing = true
-    worth     = room_of(self) - room_of(other(self))
+    worth     = room(self) - room(other(self))
   }
   prefer "nobody is walled in" {
     action    = move_and_shoot

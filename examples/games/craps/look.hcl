@@ -1,0 +1,5 @@
+# How the game looks on screens, in pictures and on paper.
+
+look {
+  ends = []
+}
