@@ -8,7 +8,8 @@ game "The Ford" {
   begin    = the_night
   players  = [warden] # a variant seats a second one
   length   = 40
-  text     = "Keep the raiders from the posts until dawn."
+  text     = "Three guards hold a ford through one night. Raiders come up two lanes."
+  goal     = "Keep the raiders from the posts until dawn."
 }
 
 player "Warden" {}
@@ -351,6 +352,7 @@ section "3" "Nights" {
 }
 
 look {
+  ends = [] # the track of the hours stands on the status line
   layouts = {
     ford = <<-MAP
       [A-1    ] [A-2    ] [A-3    ] [A-4    ] [Mill     ]
