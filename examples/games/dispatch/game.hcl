@@ -140,10 +140,7 @@ section "4" "The end" {
   }
   value "Letter to Go" { # rows that the courier has still to ride
     given = { army = army }
-    base = army.courier == none ? 5 : sum([
-      for r in army.force : abs(army.far_row - r.at.row)
-      if r == army.courier
-    ])
+    base  = min(5, [for r in army.force : abs(army.far_row - r.at.row) if r == army.courier])
   }
   value "Standing" { # how many rows nearer the letter is than that of the other side, for bots
     given = { army = army }

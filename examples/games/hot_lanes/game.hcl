@@ -141,10 +141,6 @@ section "2.1" "Run" {
     stop "Dash" {} # his dash is over, however far he could still go
   }
 
-  value "Still to Arrive" {
-    given = { crew = crew }
-    base  = 2 - crew.arrived
-  }
   rule "Arrived" {
     given = { runner = runner, here = step }
     after = enter(runner, here)
@@ -153,7 +149,7 @@ section "2.1" "Run" {
     remove runner {}
     set crew { arrived = crew.arrived + 1 }
     if "two have arrived" {
-      when = still_to_arrive(crew) == 0
+      when = crew.arrived == 2
       end game { winner = crew }
     }
   }

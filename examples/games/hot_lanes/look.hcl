@@ -1,7 +1,7 @@
 # How the game looks on screens, in pictures and on paper.
 
 look {
-  ends = [still_to_arrive]
+  ends = [] # each crew tells how many have arrived
   sides = {
     Red  = rose
     Blue = blue
