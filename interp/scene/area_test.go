@@ -1,6 +1,7 @@
 package scene_test
 
 import (
+	"slices"
 	"testing"
 
 	"sandtable/content"
@@ -11,6 +12,7 @@ import (
 	"sandtable/interp/view"
 	"sandtable/interp/why"
 	"sandtable/schema/load"
+	"sandtable/schema/model"
 )
 
 // TestAreaCropsTheMap: a look with an area draws the spaces that its value gives, and no line that
@@ -38,6 +40,34 @@ func TestAreaCropsTheMap(t *testing.T) {
 	}
 	if a, b := counters(whole), counters(cut); a != b {
 		t.Errorf("%d pieces lie on the map and beside it, %d when it is cropped", a, b)
+	}
+}
+
+// TestAreaFollowsTheState: what an area reads may change, and it changes with it.
+func TestAreaFollowsTheState(t *testing.T) {
+	p := interptest.Program(t, load.Source{FS: content.Games, Dir: "bastogne", Name: "bastogne"}, interp.Setup{Scenario: "no_no_noville"})
+	m := machine.New(p)
+	m.Start(1)
+	tracer := interp.NewTracer(p)
+	area := p.Game.LookOf(p.Scenario, p.Variants).Area
+	drawn := func() int { return len(scene.AreaOf(func() *why.Tracer { return tracer }, m, view.Spectator)(area)) }
+	var laid *model.Field
+	for f := range p.Ids.Field {
+		if f.Name == "laid" {
+			laid = f
+		}
+	}
+	slots := m.I[p.Ids.Field[laid]:][:laid.Of.Hi-laid.Of.Lo]
+	was := drawn()
+	again := drawn()
+	before := slices.Clone(slots)
+	for i := range slots {
+		slots[i] = 1
+	}
+	all := drawn()
+	copy(slots, before)
+	if back := drawn(); was == 0 || again != was || all <= was || back != was {
+		t.Errorf("%d hexes are drawn, then %d; %d with all sheets, and %d again", was, again, all, back)
 	}
 }
 

@@ -88,7 +88,7 @@ func TestWhyTellsNoSecret(t *testing.T) {
 			for _, viewer := range []int32{red, blue, view.Spectator} {
 				answer, refused := a.why(m, view.Veil(m, viewer), v, args)
 				open := v.Name == "hits_of" || v.Name == "sealed"
-				if !open && v.Name != "mines" {
+				if !open && len(args) > 0 {
 					open = viewer != view.Spectator && view.Owner(m, args[0].One) == viewer
 				}
 				if refused == open {
@@ -124,5 +124,23 @@ func TestSecretsNameNoPieces(t *testing.T) {
 	slices.Sort(got)
 	if want := []string{"pick_out.also", "pick_out.raider", "pick_out.told", "point_at.who"}; !slices.Equal(got, want) {
 		t.Errorf("names that follow from secrets: %v, not %v", got, want)
+	}
+}
+
+// TestKeptMembersTellNothing: what a value of things gave to one who knows is not told to one who
+// does not.
+func TestKeptMembersTellNothing(t *testing.T) {
+	m := sealedNight(t)
+	mined := m.P.Game.Values[slices.IndexFunc(m.P.Game.Values, func(v *model.Value) bool { return v.Title == "Mined Woods" })]
+	tracer := interp.NewTracer(m.P)
+	for range 2 {
+		if _, err := tracer.Members(m, mined, nil); err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range m.P.Players {
+			if woods, err := tracer.Members(m, mined, view.Veil(m, p.ID)); err == nil || !err.Hidden() {
+				t.Errorf("%s is told of %v, %v", p.Title, woods, err)
+			}
+		}
 	}
 }

@@ -207,4 +207,5 @@ section "2" "What can be asked" {
     base  = army.sealed
   }
   value "Mines" { base = count(woods.mined) }
+  value "Mined Woods" { base = [for w in woods : w if w.mined] }
 }
