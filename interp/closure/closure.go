@@ -124,7 +124,7 @@ func (b *Maker) Set(n *ir.Node) machine.Set {
 		return b.copied(n)
 	}
 	set, words := make(b, n), int(n.T.Win.N)
-	if words < wordsAStep || n.Op == ir.Kern && n.Ker.Set != nil { // made elsewhere, it charges itself
+	if words < machine.WordsAStep || n.Op == ir.Kern && n.Ker.Set != nil { // made elsewhere, it charges itself
 		return set
 	}
 	return func(m *machine.M, dst []uint64) {
@@ -132,9 +132,6 @@ func (b *Maker) Set(n *ir.Node) machine.Set {
 		set(m, dst)
 	}
 }
-
-// wordsAStep is how many words of sets are combined in a step of work: see machine/work.go.
-const wordsAStep = 64
 
 // Word makes the closure of a set that spans one word.
 func (b *Maker) Word(n *ir.Node) word {

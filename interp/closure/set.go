@@ -154,7 +154,7 @@ func (b *Maker) pile(n *ir.Node) machine.Set {
 		switch {
 		case !places.Has(place):
 		case ids.Loose(place):
-			m.Spend(int(d.N) / rowsAStep)
+			m.Spend(int(d.N) / machine.RowsAStep)
 			for id := d.Lo; id < d.Lo+d.N; id++ {
 				if things[id] != nil && m.PlaceOf(id) == place {
 					ir.Add1(dst, w, id)
@@ -169,9 +169,6 @@ func (b *Maker) pile(n *ir.Node) machine.Set {
 		}
 	}
 }
-
-// rowsAStep is how many things are looked at in a step of work.
-const rowsAStep = 8
 
 // keep keeps the members for which a condition holds.
 func (b *Maker) keep(n *ir.Node) machine.Set {

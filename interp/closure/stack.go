@@ -104,7 +104,7 @@ func (l *Line) Applies(m *machine.M, f func()) {
 	mark := m.Mark()
 	all := m.Words(l.w.N)
 	l.from(m, all)
-	m.Spend(1 + 64*len(all)/rowsAStep)
+	m.Spend(1 + 64*len(all)/machine.RowsAStep)
 	for id := range ir.Each(all, l.w) {
 		if l.force(m, id) != 0 {
 			l.self(m, id)

@@ -71,9 +71,6 @@ func (b *Builder) holdPieces(s machine.Slot, t model.Type) { b.Hold(b.Proc, s, t
 // all is the window of all pieces.
 func (b *Builder) all() ir.Window { return lower.WindowOf(model.SetOf(b.Pieces)) }
 
-// rowsAStep is how many pieces are looked at in a step of work.
-const rowsAStep = 8
-
 // pieces makes a piece or a set of pieces as a set over all pieces.
 func (b *Builder) pieces(x *ir.Node) machine.Set {
 	if x.T.Form == ir.Set {

@@ -89,7 +89,7 @@ func (b *Builder) moving(e *ir.Event) *deed {
 // nextBatch takes from a group the pieces that share a place with its first one, and returns that.
 func nextBatch(m *machine.M, win ir.Window, rest, batch []uint64) int32 {
 	clear(batch)
-	m.Spend(1 + ir.Size(rest)/rowsAStep)
+	m.Spend(1 + ir.Size(rest)/machine.RowsAStep)
 	from := model.None
 	for id := range ir.Each(rest, win) {
 		if from == model.None {

@@ -91,7 +91,7 @@ func crowdWord(n *node) func(m *machine.M) uint64 {
 		t := m.Words(words)
 		pieces(m, t)
 		m.Release(mark)
-		m.Spend(ir.Size(t) / rowsAStep)
+		m.Spend(ir.Size(t) / machine.RowsAStep)
 		at := m.P.Ids.At - m.P.Ids.PieceLo + lo
 		var layers [maxLayers + 1]uint64
 		for i, s := range t {
@@ -115,7 +115,7 @@ func crowdWords(n *node) machine.Set {
 		mark := m.Mark()
 		t, layers := m.Words(words), m.Words(maxLayers*w.N)
 		pieces(m, t)
-		m.Spend(ir.Size(t) / rowsAStep)
+		m.Spend(ir.Size(t) / machine.RowsAStep)
 		clear(layers)
 		for i, s := range t {
 			for ; s != 0; s &= s - 1 {

@@ -291,7 +291,7 @@ func (c *C) readPlaces(f *model.For, w Window) *node {
 		mark := m.Mark()
 		t := m.Words(from.N)
 		over(m, t)
-		m.Spend(ir.Size(t) / rowsAStep)
+		m.Spend(ir.Size(t) / machine.RowsAStep)
 		clear(dst)
 		for i, s := range t {
 			for ; s != 0; s &= s - 1 {

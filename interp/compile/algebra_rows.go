@@ -139,7 +139,7 @@ func rowsWords(n *node) machine.Set {
 		mark := m.Mark()
 		t := m.Words(other)
 		y(m, t)
-		m.Spend(ir.Size(dst) * int(1+other/wordsAStep) / rowsAStep)
+		m.Spend(ir.Size(dst) * int(1+other/machine.WordsAStep) / machine.RowsAStep)
 		var rows []uint64
 		if k := which(m); k >= 0 {
 			rows = all[k]

@@ -202,7 +202,7 @@ func imageWords(n *node) machine.Set {
 		t := m.Words(from.N)
 		x(m, t)
 		clear(dst)
-		m.Spend(ir.Size(t) * int(1+words/wordsAStep) / rowsAStep)
+		m.Spend(ir.Size(t) * int(1+words/machine.WordsAStep) / machine.RowsAStep)
 		for i, s := range t {
 			for ; s != 0; s &= s - 1 {
 				at := (lo + int32(i)<<6 + int32(bits.TrailingZeros64(s))) * words
@@ -257,7 +257,7 @@ func elseWords(n *node) machine.Set {
 
 func unionWords(n *node) machine.Set {
 	x, y, bind, begin, from, words := emit(n.xs[0]), emit(n.xs[1]), n.bind, n.begin, n.xs[0].w, n.w.N
-	work := int(n.work + words/wordsAStep)
+	work := int(n.work + words/machine.WordsAStep)
 	return func(m *machine.M, dst []uint64) {
 		if begin != nil {
 			begin(m)
@@ -279,10 +279,3 @@ func unionWords(n *node) machine.Set {
 		m.Release(mark)
 	}
 }
-
-// wordsAStep is the number of words of sets that are combined in a step, rowsAStep the number of
-// rows of tables, of that many words or fewer, that are tested.
-const (
-	wordsAStep = 64
-	rowsAStep  = 8
-)

@@ -61,12 +61,12 @@ func (c *C) query(e model.Expr, w Window) Query {
 // charged charges for the words that a query combines. If these are few, the statement's own charge
 // covers them.
 func charged(q Query, n *node) Query {
-	if q.W.N < wordsAStep {
+	if q.W.N < machine.WordsAStep {
 		return q
 	}
 	nodes := 0
 	n.walk(func(*node) { nodes++ })
-	work, set := nodes*int(q.W.N)/wordsAStep, q.Set
+	work, set := nodes*int(q.W.N)/machine.WordsAStep, q.Set
 	q.Set = func(m *machine.M, dst []uint64) {
 		m.Spend(work)
 		set(m, dst)

@@ -18,7 +18,7 @@ func (c *C) Set(e model.Expr, w Window) machine.Set {
 // see charged.
 func (c *C) plainSet(e model.Expr, w Window) machine.Set {
 	f := c.set(e, w)
-	work := int(w.N) / wordsAStep
+	work := int(w.N) / machine.WordsAStep
 	if work == 0 {
 		return f
 	}

@@ -11,9 +11,6 @@ const (
 	LayDown
 )
 
-// rowsAStep is how many pieces are looked at in a step.
-const rowsAStep = 8
-
 // Lay moves one piece. One that leaves play returns its markers, and the supply resets it. point is
 // negative unless it goes to a point of the surface.
 func (m *M) Lay(id, to, point, flags int32) {
@@ -74,7 +71,7 @@ func (m *M) LayAll(pieces []uint64, lo, to, point, flags int32) {
 			for _, w := range pieces[i:] {
 				n += bits.OnesCount64(w)
 			}
-			m.Spend(1 + n/rowsAStep)
+			m.Spend(1 + n/RowsAStep)
 			m.LayBatch(pieces, lo, from, to, point, flags)
 			for j := i; j < len(pieces); j++ {
 				for w := pieces[j]; w != 0; w &= w - 1 {

@@ -29,8 +29,8 @@ func (m *M) Spend(n int) {
 
 // SpendWords charges the work on n words of a set.
 func (m *M) SpendWords(n int) {
-	if n >= wordsAStep {
-		m.Spend(n / wordsAStep)
+	if n >= WordsAStep {
+		m.Spend(n / WordsAStep)
 	}
 }
 
@@ -43,7 +43,8 @@ func (m *M) SpendList(n int) {
 
 // What is done in a step.
 const (
-	wordsAStep   = 64  // words of sets are copied or combined
+	WordsAStep   = 64  // words of sets are copied or combined
+	RowsAStep    = 8   // rows of tables or things are looked at
 	bytesAStep   = 256 // bytes of the table are copied
 	numbersAStep = 16  // numbers of a list are gone through
 )
