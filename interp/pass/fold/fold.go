@@ -83,7 +83,7 @@ func (f *Finder) how(n *ir.Node) how {
 	case ir.Pile, ir.Top, ir.Reach, ir.Cheapest, ir.Memo, ir.Lam, ir.Words:
 		known = always
 	case ir.Kern:
-		if k := n.Ker; !k.Fold || k.Do == nil && k.Nums == nil && k.On == nil {
+		if !n.Ker.Fold {
 			known = always
 		}
 	case ir.Stack:
