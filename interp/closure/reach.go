@@ -7,17 +7,32 @@ import (
 
 // Words that search.
 
+// flood is what can be reached in a number of steps. What is asked without a bound goes by sets that
+// change with every move, so its answers are not kept.
 func (b *Maker) flood(n *ir.Node) machine.Set {
 	from, in, steps := b.Set(n.X[0]), b.Set(n.X[1]), b.Num(n.X[2])
-	w := n.T.Win
+	w, place := n.T.Win, int32(-1)
+	if n.X[2].Op != ir.Const && b.Place != nil {
+		place = b.Place()
+	}
 	return func(m *machine.M, dst []uint64) {
 		mark := m.Mark()
-		most := steps(m)
-		start, through := m.Words(w.N), m.Words(w.N)
+		given := m.Words(1 + 2*w.N)
+		start, through, most := given[1:1+w.N], given[1+w.N:], steps(m)
+		given[0] = uint64(uint32(most))
 		from(m, start)
 		in(m, through)
-		clear(dst)
-		ir.Spread(m, n.Tab, w, start, through, dst, most)
+		var answer *machine.Recalled
+		if place >= 0 {
+			answer = m.Recall(place, given, w.N)
+		}
+		if answer != nil && answer.Known {
+			copy(dst, answer.Out)
+		} else {
+			clear(dst)
+			ir.Spread(m, n.Tab, w, start, through, dst, most)
+			answer.Keep(m, dst...)
+		}
 		m.Release(mark)
 	}
 }

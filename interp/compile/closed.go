@@ -1,8 +1,6 @@
 package compile
 
 import (
-	"maps"
-
 	"sandtable/interp/closure"
 	"sandtable/interp/eval"
 	"sandtable/interp/ir"
@@ -25,21 +23,8 @@ type closing struct {
 }
 
 func (c *C) newClosing() closing {
-	words := maps.Clone(c.words.Lowering.Functions)
-	for name, f := range c.words.Functions {
-		if f.Below != nil {
-			w := words[name]
-			w.Below = func(l *lower.L, e *model.Func) *ir.Node {
-				if x := f.Below(c, e); x != nil {
-					return l.Kern(&ir.Kernel{Name: name, Num: x}, ir.TNum, nil)
-				}
-				return nil
-			}
-			words[name] = w
-		}
-	}
 	x := closing{Maker: closure.New(c.P)}
-	x.parts = lower.NewParts(c.P, c.rules, lower.Words{Functions: words, Effects: c.words.Lowering.Effects}, &lower.Parts{Leaf: c.leaf, Name: c.lieOf, Step: c.stepCost, Loop: c.looped, While: c.while})
+	x.parts = lower.NewParts(c.P, c.rules, c.words.Lowering, &lower.Parts{Leaf: c.leaf, Name: c.lieOf, Step: c.stepCost, Loop: c.looped, While: c.while})
 	x.parts.Share(c)
 	if !c.Choice.Plain {
 		x.Called, x.Asked = c.Called, c.Asked
@@ -72,12 +57,7 @@ func (c *C) leaf(e model.Expr) *ir.Node {
 	switch t := e.Type(); t.Form {
 	case model.Set:
 		if t.IsArea() { // of many words, so it stays out of the set algebra
-			f, ok := e.(*model.Func)
-			if !ok || c.word(f).Set == nil {
-				return nil
-			}
-			k.Set = c.set(e, WindowOf(t))
-			break
+			return nil
 		}
 		q := c.query(e, WindowOf(t))
 		if q.always != nil {
@@ -85,11 +65,7 @@ func (c *C) leaf(e model.Expr) *ir.Node {
 		}
 		k.Set, k.Word = q.Set, q.Word
 	case model.List:
-		call, ok := e.(*model.Func)
-		if !ok || c.word(call).List == nil {
-			return nil
-		}
-		k.List = c.word(call).List(c, call)
+		return nil
 	default:
 		if k.Num = c.leafNum(e); k.Num == nil {
 			return nil

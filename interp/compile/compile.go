@@ -21,13 +21,9 @@ import (
 
 // Function compiles calls of one built-in function, in the forms that its result may have.
 type Function struct {
-	Law  Law // how the set algebra treats it
-	Num  func(c *C, f *model.Func) machine.Num
-	Set  func(c *C, f *model.Func, w Window) machine.Set
-	List func(c *C, f *model.Func) machine.List
-	// Below rounds down a number that Num rounds up, so that it can be compared exactly: x < n if
-	// and only if x rounded down is less than n. It is nil, or returns nil, if the number is exact.
-	Below func(c *C, f *model.Func) machine.Num
+	Law Law // how the set algebra treats it
+	Num func(c *C, f *model.Func) machine.Num
+	Set func(c *C, f *model.Func, w Window) machine.Set
 }
 
 // Words is the compiling part of the vocabulary, by name.

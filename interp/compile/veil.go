@@ -25,23 +25,6 @@ func (c *C) asPlayed(ask func()) {
 	c.plain, c.extents = plain, extents
 }
 
-// Spot compiles where a piece stands on a surface, or none.
-func (c *C) Spot() func(m *machine.M, id int32) int32 {
-	if !c.Watched() {
-		return func(m *machine.M, id int32) int32 { return m.SpotOf(id) }
-	}
-	surface := c.P.Ids.Surface
-	return func(m *machine.M, id int32) int32 {
-		if m.Hides(id) {
-			if m.Lies(id, func(s machine.Spot) bool { return s.Place == surface }) {
-				m.Conceal()
-			}
-			return model.None
-		}
-		return m.SpotOf(id)
-	}
-}
-
 // HowMany compiles the number of members of a set or list, as an integer.
 func (c *C) HowMany(e model.Expr) machine.Num {
 	if c.Watched() {

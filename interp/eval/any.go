@@ -82,7 +82,7 @@ func (r *Run) kern(n *ir.Node) ir.Val {
 		k.Fill(r.m, n.At, r.nums(n.X), v.S)
 		return v
 	}
-	in, mark := r.all(n.X), r.m.Mark()
+	in, mark, list := r.all(n.X), r.m.Mark(), r.m.ListStart()
 	if put := n.Ker.Put; put != nil {
 		v := ir.Val{S: make([]uint64, n.T.Win.N)}
 		put(r.m, n.At, in, v.S, false)
@@ -90,8 +90,9 @@ func (r *Run) kern(n *ir.Node) ir.Val {
 		return v
 	}
 	v := n.Ker.Do(r.m, n.At, in)
-	v.S = slices.Clone(v.S)
+	v.S, v.L = slices.Clone(v.S), slices.Clone(v.L)
 	r.m.Release(mark)
+	r.m.ListDrop(list)
 	return v
 }
 

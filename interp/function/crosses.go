@@ -35,7 +35,7 @@ var crosses = &Function{
 		},
 	},
 	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
-		a, b, one, over := c.Num(f.Args[0]), c.Num(f.Args[1]), crossesOne(c.Game, f.Args[2].Type(), bodies(c)), f.Args[2]
+		a, b, one, over := c.Num(f.Args[0]), c.Num(f.Args[1]), crossesOne(c.Game, f.Args[2].Type()), f.Args[2]
 		if over.Type().Form == model.One {
 			x := c.Num(over)
 			return func(m *machine.M) int32 { return truth(one(m, a(m), b(m), x(m))) }
@@ -47,7 +47,7 @@ var crosses = &Function{
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		t := f.Args[2].Type()
 		return kern(l, f, false, func() work {
-			one := crossesOne(l.Game, t, func(t model.Type) func(m *machine.M, id int32) (measure.Body, bool) { return standing(l.Game, t) })
+			one := crossesOne(l.Game, t)
 			return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
 				over := manyOf(t, in[2])
 				m.Spend(len(over))
@@ -59,7 +59,7 @@ var crosses = &Function{
 
 // crossesOne compiles whether the line from p to q crosses one piece of terrain, or the base of one
 // piece. A piece that is not on the surface blocks nothing.
-func crossesOne(g *model.Game, t model.Type, stands bodyFinder) func(m *machine.M, p, q, id int32) bool {
+func crossesOne(g *model.Game, t model.Type) func(m *machine.M, p, q, id int32) bool {
 	s := g.Surface
 	if t.Of(model.KindArea) {
 		k := t.Kind
@@ -75,7 +75,7 @@ func crossesOne(g *model.Game, t model.Type, stands bodyFinder) func(m *machine.
 			return blockers[id-k.Lo].Crosses(ax, ay, bx, by)
 		}
 	}
-	where := stands(t)
+	where := standing(g, t)
 	return func(m *machine.M, p, q, id int32) bool {
 		b, ok := where(m, id)
 		if !ok {

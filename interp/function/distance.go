@@ -1,10 +1,8 @@
 package function
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
@@ -32,17 +30,6 @@ var distance = &Function{
 			return checkSpaces(c, a, b, model.TNumber)
 		},
 	},
-	Compile: compile.Function{Below: func(c *compile.C, f *model.Func) machine.Num {
-		if measuredHere(c.Game, f.Args) {
-			return distanceSurface(c, f, false)
-		}
-		return nil
-	}, Num: func(c *compile.C, f *model.Func) machine.Num {
-		if measuredHere(c.Game, f.Args) {
-			return distanceSurface(c, f, true)
-		}
-		return nil
-	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		if measuredHere(l.Game, f.Args) {
 			return lowerDistance(l, f, true)

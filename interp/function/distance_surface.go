@@ -3,7 +3,6 @@ package function
 import (
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -39,71 +38,9 @@ func checkDistanceSurface(c *check.Call, a, b model.Expr) ([]model.Expr, model.T
 	return []model.Expr{measured(c, a), measured(c, b)}, model.TNumber
 }
 
-// distanceSurface compiles the distance, rounded up to the smallest part of a number, or down.
-func distanceSurface(c *compile.C, f *model.Func, up bool) machine.Num {
-	from := bodyOf(c, f.Args[0].Type())
-	a, to, at := c.Num(f.Args[0]), distanceTo(c, f.Args[1]), f.R
-	return func(m *machine.M) int32 {
-		b, ok := from(m, a(m))
-		if !ok {
-			m.FailAt(at, "run/off-surface", "a distance needs a piece on %s, and this one is elsewhere", c.Game.Surface.Thing.Title)
-			return 0
-		}
-		lo, hi := to(m, b)
-		if up {
-			lo = hi
-		}
-		return int32(min(max(lo, 0), apart*10))
-	}
-}
-
-// distanceTo compiles the distance from a footprint to the nearest of some things. The distance to
-// none is larger than all others.
-func distanceTo(c *compile.C, x model.Expr) func(m *machine.M, b measure.Body) (down, up int64) {
-	s, t := c.Game.Surface, x.Type()
-	if t.IsArea() {
-		w := compile.WindowOf(t)
-		area := c.Set(x, w)
-		return func(m *machine.M, b measure.Body) (down, up int64) {
-			mark := m.Mark()
-			a := m.Words(w.N)
-			area(m, a)
-			down, up, ok := b.ToArea(s, a)
-			m.Release(mark)
-			if !ok {
-				return apart * 10, apart * 10
-			}
-			return down, up
-		}
-	}
-	one := distanceToOne(c.Game, t, bodies(c))
-	if t.Form == model.One {
-		n, at := c.Num(x), x.Range()
-		return func(m *machine.M, b measure.Body) (down, up int64) {
-			down, up, ok := one(m, b, n(m))
-			if !ok {
-				m.FailAt(at, "run/off-surface", "a distance needs a piece on %s, and this one is elsewhere", s.Thing.Title)
-			}
-			return down, up
-		}
-	}
-	list := c.List(x)
-	return func(m *machine.M, b measure.Body) (down, up int64) {
-		down, up = apart*10, apart*10
-		start := m.ListStart()
-		for _, id := range list(m) {
-			if d, u, ok := one(m, b, id); ok {
-				down, up = min(down, d), min(up, u)
-			}
-		}
-		m.ListDrop(start)
-		return down, up
-	}
-}
-
 // distanceToOne compiles the distance from a footprint to one piece, point or piece of terrain. ok
 // is false if the piece is not on the surface.
-func distanceToOne(g *model.Game, t model.Type, stands bodyFinder) func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
+func distanceToOne(g *model.Game, t model.Type) func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
 	if t.Of(model.KindArea) {
 		things := g.Things
 		return func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
@@ -111,7 +48,7 @@ func distanceToOne(g *model.Game, t model.Type, stands bodyFinder) func(m *machi
 			return down, up, true
 		}
 	}
-	where := stands(t)
+	where := standing(g, t)
 	return func(m *machine.M, b measure.Body, id int32) (down, up int64, ok bool) {
 		o, ok := where(m, id)
 		if !ok {
@@ -134,14 +71,26 @@ func lowerDistance(l *lower.L, f *model.Func, up bool) *ir.Node {
 	}
 	name := map[bool]string{true: "distance", false: "distance, rounded down"}[up]
 	k := lower.Once(l, kernelKey{name: name, types: [5]model.Type{a, b}}, func() *ir.Kernel {
-		from, far := standing(l.Game, a), distanceToThese(l.Game, b)
-		return &ir.Kernel{Name: name, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-			body, _ := from(m, in[0].N)
-			lo, hi := far(m, body, in[1])
+		from := standing(l.Game, a)
+		rounded := func(lo, hi int64) int32 {
 			if up {
 				lo = hi
 			}
-			return ir.Val{N: int32(min(max(lo, 0), apart*10))}
+			return int32(min(max(lo, 0), apart*10))
+		}
+		if b.Form == model.One {
+			one := distanceToOne(l.Game, b)
+			return &ir.Kernel{Name: name, Nums: func(m *machine.M, _ *hcl.Range, in []int32) int32 {
+				to := in[1]
+				body, _ := from(m, in[0])
+				lo, hi, _ := one(m, body, to)
+				return rounded(lo, hi)
+			}}
+		}
+		far := distanceToThese(l.Game, b)
+		return &ir.Kernel{Name: name, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+			body, _ := from(m, in[0].N)
+			return ir.Val{N: rounded(far(m, body, in[1]))}
 		}}
 	})
 	return l.Kern(k, ir.TNum, nil, x, y)
@@ -159,7 +108,7 @@ func distanceToThese(g *model.Game, t model.Type) func(m *machine.M, b measure.B
 			return down, up
 		}
 	}
-	one, w := distanceToOne(g, t, func(t model.Type) func(m *machine.M, id int32) (measure.Body, bool) { return standing(g, t) }), lower.WindowOf(t)
+	one, w := distanceToOne(g, t), lower.WindowOf(t)
 	nearest := func(m *machine.M, b measure.Body, ids []int32) (down, up int64) {
 		down, up = apart*10, apart*10
 		for _, id := range ids {

@@ -122,11 +122,12 @@ func onGround(l *lower.L, e model.Expr, at hcl.Range) *ir.Node {
 	}
 	k := lower.Once(l, kernelKey{name: "on the surface", types: [5]model.Type{t}}, func() *ir.Kernel {
 		where := standing(l.Game, t)
-		return &ir.Kernel{Name: "stands", Do: func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
-			if _, ok := where(m, in[0].N); !ok {
+		return &ir.Kernel{Name: "stands", Nums: func(m *machine.M, at *hcl.Range, in []int32) int32 {
+			id := in[0]
+			if _, ok := where(m, id); !ok {
 				m.FailAt(*at, "run/off-surface", "a distance needs a piece on %s, and this one is elsewhere", l.Game.Surface.Thing.Title)
 			}
-			return in[0]
+			return id
 		}}
 	})
 	return l.Kern(k, x.T, &at, x)

@@ -3,7 +3,6 @@ package function
 import (
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -48,22 +47,6 @@ var reach = &Function{
 			return append(args, cost), model.SetOf(k)
 		},
 	},
-	Compile: compile.Function{Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		if f.T.IsArea() {
-			return reachSurface(c, f, w)
-		}
-		if isCost(f.Args[len(f.Args)-1]) {
-			return nil
-		}
-		g, x, unit := linksOf(c, f.T.Kind), c.Set(f.Args[0], w), c.Game.Unit
-		if len(f.Args) == 2 {
-			in := c.Set(f.Args[1], w)
-			fill := flood{g, w, -1}
-			return func(m *machine.M, dst []uint64) { fill.reach(m, dst, x, in, 1<<31-1) }
-		}
-		n, in, fill := c.Num(f.Args[1]), c.Set(f.Args[2], w), flood{g, w, c.RecallID()}
-		return func(m *machine.M, dst []uint64) { fill.reach(m, dst, x, in, n(m)/unit) }
-	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		if f.T.IsArea() {
 			return lowerReachSurface(l, f)
