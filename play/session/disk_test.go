@@ -198,7 +198,7 @@ func (e *evening) play() {
 // is on it, or the player is told before the next decision; and when the disk works again, nothing
 // is missing.
 func TestNothingIsLostOnABadDisk(t *testing.T) {
-	p := altered(t, "push_your_luck", "home >= 50", "home >= 14") // a short game
+	p := altered(t, "push_your_luck", "50 - fisher.home", "14 - fisher.home") // a short game
 	good := newEvening(t, p, &badDisk{fault: fault{from: 1 << 30}})
 	good.play()
 	if err := good.s.Close(); err != nil {
