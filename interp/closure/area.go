@@ -144,17 +144,11 @@ func both(op ir.Op, x, y Belongs) Belongs {
 
 // toSome makes whether a point belongs to one of the areas of a comprehension.
 func (b *Maker) toSome(n *ir.Node) Belongs {
-	over, bind := b.List(n.X[0]), b.bind(n.V)
-	cond, in := b.condition(n.X[1]), b.Belongs(n.X[2])
-	work, begin := work(n.X[1], n.X[2]), begins(n)
+	x, in := b.loop(n, n.X[1], n.X[2]), b.Belongs(n.X[2])
 	return func(m *machine.M, p int32) (found bool) {
 		start := m.ListStart()
-		l := over(m)
-		m.Spend(len(l) * work)
-		begin(m)
-		for _, id := range l {
-			bind(m, id)
-			if found = (cond == nil || cond(m) != 0) && in(m, p); found {
+		for _, id := range x.all(m) {
+			if found = x.takes(m, id) && in(m, p); found {
 				break
 			}
 		}
@@ -241,20 +235,14 @@ func (b *Maker) taken(n *ir.Node, out bool) machine.Set {
 // takenEach takes out the areas of a comprehension one by one; nil if one of them would have to be
 // computed.
 func (b *Maker) takenEach(n *ir.Node) machine.Set {
-	over, bind := b.List(n.X[0]), b.bind(n.V)
-	cond, take := b.condition(n.X[1]), b.taken(n.X[2], true)
+	x, take := b.loop(n, n.X[1]), b.taken(n.X[2], true)
 	if take == nil {
 		return nil
 	}
-	work, begin := work(n.X[1]), begins(n)
 	return func(m *machine.M, dst []uint64) {
 		start := m.ListStart()
-		l := over(m)
-		m.Spend(len(l) * work)
-		begin(m)
-		for _, id := range l {
-			bind(m, id)
-			if cond == nil || cond(m) != 0 {
+		for _, id := range x.all(m) {
+			if x.takes(m, id) {
 				take(m, dst)
 			}
 		}

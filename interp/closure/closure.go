@@ -271,6 +271,34 @@ func begins(n *ir.Node) func(m *machine.M) {
 	return func(m *machine.M) { ask(m) }
 }
 
+// loop is a comprehension over the members of a list.
+type loop struct {
+	over  machine.List
+	bind  func(m *machine.M, v int32)
+	cond  machine.Num // nil: all are taken
+	begin func(m *machine.M)
+	work  int // for each member
+}
+
+// loop makes the loop of a comprehension that evaluates some expressions for each member.
+func (b *Maker) loop(n *ir.Node, each ...*ir.Node) *loop {
+	return &loop{b.List(n.X[0]), b.bind(n.V), b.condition(n.X[1]), begins(n), work(each...)}
+}
+
+// all lists the members, and charges for the loop that follows.
+func (x *loop) all(m *machine.M) []int32 {
+	l := x.over(m)
+	m.Spend(len(l) * x.work)
+	x.begin(m)
+	return l
+}
+
+// takes binds a member, and reports whether it is taken.
+func (x *loop) takes(m *machine.M, id int32) bool {
+	x.bind(m, id)
+	return x.cond == nil || x.cond(m) != 0
+}
+
 // work is what an evaluation of some expressions is charged with in a loop: at least one step.
 func work(xs ...*ir.Node) int {
 	n := 0

@@ -1,6 +1,8 @@
 package closure
 
 import (
+	"math"
+
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 )
@@ -12,7 +14,7 @@ import (
 func (b *Maker) flood(n *ir.Node) machine.Set {
 	from, in, steps := b.Set(n.X[0]), b.Set(n.X[1]), b.Num(n.X[2])
 	w, place := n.T.Win, int32(-1)
-	if n.X[2].Op != ir.Const && b.Place != nil {
+	if unbounded := n.X[2].Op == ir.Const && n.X[2].K == math.MaxInt32; !unbounded && b.Place != nil {
 		place = b.Place()
 	}
 	return func(m *machine.M, dst []uint64) {

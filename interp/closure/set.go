@@ -215,18 +215,13 @@ func (b *Maker) tested(v *ir.Var, cond *ir.Node) func(m *machine.M, word uint64,
 
 // join is the union of what the members of a list give.
 func (b *Maker) join(n *ir.Node) machine.Set {
-	over, bind, words := b.List(n.X[0]), b.bind(n.V), n.T.Win.N
-	cond, elem := b.condition(n.X[1]), b.Set(n.X[2])
-	work, begin := work(n.X[1], n.X[2]), begins(n)
+	x, elem, words := b.loop(n, n.X[1], n.X[2]), b.Set(n.X[2]), n.T.Win.N
 	return func(m *machine.M, dst []uint64) {
 		start, mark := m.ListStart(), m.Mark()
-		l, t := over(m), m.Words(words)
-		m.Spend(len(l) * work)
-		begin(m)
+		l, t := x.all(m), m.Words(words)
 		clear(dst)
 		for _, id := range l {
-			bind(m, id)
-			if cond == nil || cond(m) != 0 {
+			if x.takes(m, id) {
 				elem(m, t)
 				ir.Combine(ir.Union, dst, t)
 			}

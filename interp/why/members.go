@@ -3,7 +3,6 @@ package why
 import (
 	"slices"
 
-	"sandtable/interp/eval"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/interp/pass/split"
@@ -22,23 +21,23 @@ type kept struct {
 // depends on what the veil hides, or fails. The answer is not to be changed: it is kept while what
 // the value reads stays as it is, if that is open to everybody.
 func (t *Tracer) Members(m *machine.M, v *model.Value, veil *machine.Veil) ([]int32, *machine.Error) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	k := t.kept[v]
-	if k == nil {
-		n := t.l.AsList(t.l.CallOf(v))
-		k = &kept{node: n, reads: t.open(m.P, n)}
-		t.kept[v] = k
-	}
+	k := shared(t, func() kept {
+		k := t.kept[v]
+		if k == nil {
+			n := t.l.AsList(t.l.CallOf(v))
+			k = &kept{node: n, reads: t.open(m.P, n)}
+			t.kept[v] = k
+		}
+		return *k
+	})
 	if k.gave != nil && k.same(m) {
 		return k.gave, nil
 	}
-	w := machine.New(m.P)
-	w.StandIn(m)
-	w.Veil = veil
-	out, err := eval.Look(w, k.node)
+	out, err := t.lookAt(m, veil, k.node)
 	if err == nil && k.reads != nil {
-		k.keep(m, out.L)
+		t.mu.Lock()
+		t.kept[v] = k.with(m, out.L)
+		t.mu.Unlock()
 	}
 	return out.L, err
 }
@@ -56,13 +55,13 @@ func (k *kept) same(m *machine.M) bool {
 	return true
 }
 
-// keep keeps an answer.
-func (k *kept) keep(m *machine.M, gave []int32) {
-	k.were = k.were[:0]
+// with is the same with an answer.
+func (k *kept) with(m *machine.M, gave []int32) *kept {
+	out := &kept{node: k.node, reads: k.reads, gave: append([]int32{}, gave...)}
 	for _, s := range k.reads {
-		k.were = append(k.were, m.I[s.Lo:s.Hi]...)
+		out.were = append(out.were, m.I[s.Lo:s.Hi]...)
 	}
-	k.gave = append([]int32{}, gave...)
+	return out
 }
 
 // open lists the slots that an expression reads; nil if it reads anything else, or what may be

@@ -52,7 +52,10 @@ func (t *Tracer) Number(m *machine.M, e model.Expr, veil *machine.Veil) (int32, 
 
 // look evaluates an expression in the position of a machine, on one of its own.
 func (t *Tracer) look(m *machine.M, veil *machine.Veil, lower func() *ir.Node) (ir.Val, *machine.Error) {
-	n := shared(t, lower)
+	return t.lookAt(m, veil, shared(t, lower))
+}
+
+func (t *Tracer) lookAt(m *machine.M, veil *machine.Veil, n *ir.Node) (ir.Val, *machine.Error) {
 	w := machine.New(m.P)
 	w.StandIn(m)
 	w.Veil = veil
