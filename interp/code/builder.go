@@ -152,13 +152,6 @@ func (b *Builder) Temp() int32 {
 // TempSlot is Temp as a slot.
 func (b *Builder) TempSlot() machine.Slot { return machine.Slot{I: b.Temp()} }
 
-// TempSet allocates a set-valued local.
-func (b *Builder) TempSet(words int32) machine.Slot {
-	s := machine.Slot{W: b.Proc.Words, N: words}
-	b.Proc.Words += words
-	return s
-}
-
 // Local allocates a name of one value for a statement's own use.
 func (b *Builder) Local(t ir.Type) machine.Slot {
 	s := b.TempSlot()

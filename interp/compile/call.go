@@ -7,35 +7,6 @@ import (
 	"sandtable/schema/model"
 )
 
-// args compiles the arguments of a call.
-func (c *C) args(params []*model.Var, args []model.Expr) closure.Fill {
-	var given []closure.Given
-	for i, p := range params {
-		x := closure.Given{To: c.Slot(p)}
-		switch a := args[i]; p.Type.Form {
-		case model.Set:
-			x.Set = c.Set(a, WindowOf(p.Type))
-		case model.List:
-			x.List = c.List(a)
-		default:
-			if x.From, x.Named = c.standsIn(a); !x.Named {
-				x.Num = c.Num(a)
-			}
-		}
-		given = append(given, x)
-	}
-	return closure.Filling(given...)
-}
-
-// standsIn returns the slot of the current frame that holds the value of an expression.
-func (c *C) standsIn(e model.Expr) (machine.Slot, bool) {
-	l, ok := e.(*model.Local)
-	if !ok || c.inRegister(l.Var) || c.setNames[l.Var] != nil || l.T.Form != model.One {
-		return machine.Slot{}, false
-	}
-	return c.Slot(l.Var), true
-}
-
 // Called is a call of a value with arguments that are closures already.
 func (c *C) Called(f *ir.Func, args []closure.Given) (out closure.Called) {
 	v, _ := f.Of.(*model.Value)

@@ -2,7 +2,6 @@ package compile
 
 import (
 	"sandtable/interp/closure"
-	"sandtable/interp/eval"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -32,22 +31,6 @@ func (c *C) newClosing() closing {
 		x.Span, x.Place = c.slotsOf, c.RecallID
 	}
 	return x
-}
-
-// node lowers an expression: in part, or whole for the reference.
-func (c *C) node(e model.Expr) *ir.Node {
-	if c.Choice.Plain {
-		return c.lowering().Top(e)
-	}
-	return c.closing.parts.Expr(e)
-}
-
-// ownNode is node for an expression that has no fast form itself.
-func (c *C) ownNode(e model.Expr) *ir.Node {
-	if c.Choice.Plain {
-		return c.lowering().Top(e)
-	}
-	return c.closing.parts.Whole(e)
 }
 
 // leaf is what answers an expression by other means; nil: it is lowered.
@@ -145,61 +128,22 @@ func (c *C) Num(e model.Expr) machine.Num {
 	if e.Type().Is(model.Text) {
 		return func(*machine.M) int32 { return 0 }
 	}
-	if c.Watched() {
-		return c.evaluated(e)
-	}
-	f := c.closing.Num(c.node(e))
+	f := c.maker().Num(c.lowers().Top(e))
 	c.closing.Drain()
 	return f
 }
 
 // set compiles a set as the text says, in a window.
 func (c *C) set(e model.Expr, w Window) machine.Set {
-	if c.Watched() {
-		n := c.lowering().Fit(c.lowering().Top(e), w)
-		return func(m *machine.M, dst []uint64) { copy(dst, eval.New(m).Set(n)) }
+	if l, ok := e.(*model.Local); ok && c.setNames[l.Var] != nil {
+		return c.set(c.setNames[l.Var], w)
 	}
-	if !c.Choice.Plain {
-		switch e := e.(type) {
-		case *model.Local:
-			if x := c.setNames[e.Var]; x != nil {
-				return c.set(x, w)
-			}
-		case *model.Func:
-			if f := c.word(e).Set; f != nil {
-				if set := f(c, e, w); set != nil {
-					return set
-				}
-			}
-		}
+	l := c.closing.parts
+	n := l.Whole(e)
+	if c.Choice.Plain {
+		n = c.lowering().Top(e)
 	}
-	f := c.closing.Set(c.closing.parts.Fit(c.ownNode(e), w))
-	c.closing.Drain()
-	return f
-}
-
-// List compiles a list, or the members of a set in the order of their ids. The result of the
-// closure is in scratch memory.
-func (c *C) List(e model.Expr) machine.List {
-	switch {
-	case c.Watched():
-		n := c.lowering().AsList(c.lowering().Top(e))
-		return func(m *machine.M) []int32 { return eval.New(m).List(n) }
-	case e.Type().Form == model.Set && !c.Choice.Plain:
-		return c.Query(e).List()
-	}
-	f := c.closing.List(c.closing.parts.AsList(c.node(e)))
-	c.closing.Drain()
-	return f
-}
-
-// Text compiles a text for people.
-func (c *C) Text(e model.Expr) machine.Text {
-	if c.Watched() {
-		n := c.lowering().TopText(e)
-		return func(m *machine.M, b []byte) []byte { return append(b, eval.New(m).Text(n)...) }
-	}
-	f := c.closing.Text(c.closing.parts.Text(e))
+	f := c.closing.Set(l.Fit(n, w))
 	c.closing.Drain()
 	return f
 }
@@ -208,17 +152,7 @@ func (c *C) Text(e model.Expr) machine.Text {
 // function of any thing.
 func (c *C) Field(f *model.Field, others []*model.Field) closure.On {
 	l := c.closing.parts
-	if c.Watched() {
-		l = c.lowering()
-	}
 	v := l.Var(ir.Var{Name: "it", T: ir.Type{Base: ir.ID, Maybe: true}, Frame: true, Reg: true, In: machine.Slot{I: c.P.Regs}})
 	c.P.Regs++
-	n := l.Field(f, others, l.Ref(v))
-	if c.Watched() {
-		return func(m *machine.M, id int32) int32 {
-			m.V[v.In.I] = id
-			return eval.New(m).Num(n)
-		}
-	}
-	return c.closing.On(n, v)
+	return c.closing.On(l.Field(f, others, l.Ref(v)), v)
 }

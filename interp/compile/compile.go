@@ -23,7 +23,6 @@ import (
 type Function struct {
 	Law Law // how the set algebra treats it
 	Num func(c *C, f *model.Func) machine.Num
-	Set func(c *C, f *model.Func, w Window) machine.Set
 }
 
 // Words is the compiling part of the vocabulary, by name.
@@ -44,7 +43,7 @@ type Choice struct {
 	// Every query loops over its candidates: slow, and the reference for the fast forms.
 	Plain    bool
 	Without  Form // fast forms that are not used
-	Watched  bool // expressions are plain, and stop at what is hidden: see veil.go
+	Watched  bool // expressions are plain, and stop at what is hidden: see watched.go
 	Private  bool // of a watched program: players must not see each other's screens
 	Policies bool // compile policies as well
 	// The additions of all scenarios: for explanations of their order, not for play.
@@ -104,6 +103,9 @@ type C struct {
 	shared     map[any]any            // tables that several expressions share
 	extra      func()                 // compiles what else the program contains, such as tests
 }
+
+// Shared holds tables that several expressions share; each is made once for a program.
+func (c *C) Shared() map[any]any { return c.shared }
 
 type size struct{ ints, words int32 }
 

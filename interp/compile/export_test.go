@@ -81,11 +81,14 @@ func (r *Reference) Closure(e model.Expr) func() ir.Val {
 			return ir.Val{S: dst}
 		}
 	case t.Form == model.List:
-		f := c.List(e)
+		l := c.lowers()
+		f := c.maker().List(l.AsList(l.Top(e)))
+		c.closing.Drain()
 		c.drain()
 		return func() ir.Val { return ir.Val{L: slices.Clone(f(m))} }
 	case t.Is(model.Text):
-		f := c.Text(e)
+		f := c.maker().Text(c.lowers().TopText(e))
+		c.closing.Drain()
 		c.drain()
 		return func() ir.Val { return ir.Val{T: string(f(m, nil))} }
 	}
@@ -108,7 +111,8 @@ func (r *Reference) ValueOf(v *model.Value) (ask func() ir.Val, room machine.Roo
 	case v.Type.Form == model.List:
 		return func() ir.Val { return ir.Val{L: slices.Clone(cv.List(m))} }, cv.Room
 	case v.Type.Is(model.Text):
-		f := r.c.Text(v.Base)
+		f := r.c.maker().Text(r.c.lowers().TopText(v.Base))
+		r.c.closing.Drain()
 		return func() ir.Val { return ir.Val{T: string(f(m, nil))} }, cv.Room
 	}
 	return func() ir.Val { return ir.Val{N: cv.Num(m)} }, cv.Room

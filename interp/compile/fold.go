@@ -19,8 +19,7 @@ func (b *Builder) folded(ss []*model.Stmt) []*model.Stmt {
 	if t := v.Type; t.Form != model.Set || t.Base != model.ThingOf || t != be.Type() || !b.askedOnce(when, v) {
 		return ss
 	}
-	total := false
-	if b.asPlayed(func() { total = b.total(be) }); !total {
+	if !b.totalAsPlayed(be) {
 		return ss
 	}
 	all, here := 0, 0
@@ -39,6 +38,14 @@ func (b *Builder) folded(ss []*model.Stmt) []*model.Stmt {
 	s.Args = maps.Clone(s.Args)
 	s.Args["when"] = b.subst(when, map[*model.Var]model.Expr{v: be})
 	return append([]*model.Stmt{&s}, ss[2:]...)
+}
+
+// totalAsPlayed is total in the played program. The statements of a watched one are the same,
+// instruction by instruction, so that it can run on the states of the other.
+func (c *C) totalAsPlayed(e model.Expr) bool {
+	defer func(plain bool) { c.plain = plain }(c.plain)
+	c.plain = false
+	return c.total(e)
 }
 
 // askedOnce reports whether an expression evaluates a set at most once. Inside comprehensions the

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"sandtable/interp/closure"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -183,12 +184,25 @@ type foreseen struct {
 	of   machine.Judgment
 }
 
+// handed is a name of the running procedure as an argument.
+func (c *C) handed(from, to *model.Var) closure.Given {
+	s := c.Slot(from)
+	x := closure.Given{To: c.Slot(to), From: s, Named: from.Type.Form == model.One}
+	switch from.Type.Form {
+	case model.Set:
+		x.Set = func(m *machine.M, dst []uint64) { copy(dst, m.Bits(s)) }
+	case model.List:
+		x.List = func(m *machine.M) []int32 { return m.ListAt(s) }
+	}
+	return x
+}
+
 // judging compiles how the frame of a figure of an option is opened. What the figure reads of the
 // running procedure is handed to it as the arguments of a value.
 func (c *C) judging(of *model.Judge, j *model.Judgment) func(m *machine.M, one, self int32) (machine.Saved, int) {
 	cv := c.Value(j.Value)
-	var params, told []*model.Var
-	var args []model.Expr
+	var told []*model.Var
+	var args []closure.Given
 	one, self := model.None, model.None
 	var ahead []foreseen
 	for i, s := range j.From {
@@ -201,14 +215,13 @@ func (c *C) judging(of *model.Judge, j *model.Judgment) func(m *machine.M, one, 
 		case model.Foreseen:
 			ahead = append(ahead, foreseen{c.Slot(p).I, c.estimate(of, s.Of)})
 		default:
-			params = append(params, p)
-			args = append(args, &model.Local{Node: model.Node{T: s.Var.Type, R: s.Var.Range}, Var: s.Var})
+			args = append(args, c.handed(s.Var, p))
 			if !of.Own(s.Var) {
 				told = append(told, s.Var)
 			}
 		}
 	}
-	fill, untold := c.args(params, args), c.untold(told)
+	fill, untold := closure.Filling(args...), c.untold(told)
 	return func(m *machine.M, v, player int32) (machine.Saved, int) {
 		if untold != nil && untold(m) {
 			m.Conceal()

@@ -1,8 +1,6 @@
 package compile
 
 import (
-	"math/bits"
-
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -118,12 +116,8 @@ func tell(m *machine.M, used []*model.Value) {
 }
 
 // Some compiles whether a set has a member: 1 or 0. A comprehension over few constant members is
-// unrolled.
+// unrolled. It is nil for a list that is no such comprehension.
 func (c *C) Some(e model.Expr) machine.Num {
-	if c.Watched() {
-		n := c.HowMany(e)
-		return func(m *machine.M) int32 { return b2i(n(m) > 0) }
-	}
 	var parts []part
 	if !c.plain {
 		parts = c.unrolled(e)
@@ -137,8 +131,7 @@ func (c *C) Some(e model.Expr) machine.Num {
 	}
 	if parts == nil {
 		if e.Type().Form != model.Set {
-			list := c.List(e)
-			return func(m *machine.M) int32 { return b2i(len(list(m)) > 0) }
+			return nil
 		}
 		return c.Query(e).Any()
 	}
@@ -164,6 +157,13 @@ func (c *C) Some(e model.Expr) machine.Num {
 	}
 }
 
+func b2i(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
 // Any compiles whether the set has a member: 1 or 0.
 func (q Query) Any() machine.Num {
 	if word := q.Word; word != nil {
@@ -181,21 +181,6 @@ func (q Query) Any() machine.Num {
 			}
 		}
 		return 0
-	}
-}
-
-// Count compiles the number of members.
-func (q Query) Count() machine.Num {
-	if word := q.Word; word != nil {
-		return func(m *machine.M) int32 { return int32(bits.OnesCount64(word(m))) }
-	}
-	set, n := q.Set, q.W.N
-	return func(m *machine.M) int32 {
-		mark := m.Mark()
-		t := m.Words(n)
-		set(m, t)
-		m.Release(mark)
-		return int32(ir.Size(t))
 	}
 }
 
@@ -217,31 +202,6 @@ func (q Query) Has(x machine.Num) machine.Num {
 		set(m, t)
 		m.Release(mark)
 		return b2i(v != model.None && ir.Has1(t, w, v))
-	}
-}
-
-// First compiles the first member, or None.
-func (q Query) First() machine.Num {
-	if word, lo := q.Word, q.W.Lo<<6; word != nil {
-		return func(m *machine.M) int32 {
-			if s := word(m); s != 0 {
-				return lo + int32(bits.TrailingZeros64(s))
-			}
-			return model.None
-		}
-	}
-	set, w := q.Set, q.W
-	return func(m *machine.M) int32 {
-		mark := m.Mark()
-		t := m.Words(w.N)
-		set(m, t)
-		m.Release(mark)
-		for i, x := range t {
-			if x != 0 {
-				return (w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(x))
-			}
-		}
-		return model.None
 	}
 }
 

@@ -4,7 +4,6 @@ import (
 	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
 )
@@ -33,9 +32,6 @@ var all = &Function{
 			return []model.Expr{x}, x.T
 		},
 	},
-	Compile: compile.Function{Law: compile.All, Set: func(c *compile.C, f *model.Func, w compile.Window) machine.Set {
-		set := c.AllOf(f.Args[0].(*model.Members).Kind, w)
-		return func(m *machine.M, dst []uint64) { copy(dst, set) }
-	}},
-	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.AllOf(f.Args[0].(*model.Members).Kind) },
+	Compile: compile.Function{Law: compile.All},
+	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return l.AllOf(f.Args[0].(*model.Members).Kind) },
 }

@@ -31,6 +31,9 @@ var noneOf = &Function{
 	Lists: lower.ListLength,
 	Compile: compile.Function{Law: compile.None, Num: func(c *compile.C, f *model.Func) machine.Num {
 		some := c.Some(f.Args[0])
+		if some == nil {
+			return nil
+		}
 		return func(m *machine.M) int32 { return 1 - some(m) }
 	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.Not(some(l, f.Args[0])) },

@@ -37,23 +37,10 @@ var contains = &Function{
 	},
 	Lists: lower.ListMembers,
 	Compile: compile.Function{Law: compile.Contains, Num: func(c *compile.C, f *model.Func) machine.Num {
-		if f.Args[0].Type().IsArea() {
-			return nil // a point is asked of its parts
+		if t := f.Args[0].Type(); t.Form != model.Set || t.IsArea() { // a point is asked of the parts of an area
+			return nil
 		}
-		y := c.Num(f.Args[1])
-		if f.Args[0].Type().Form == model.Set {
-			return c.Members(f.Args[0], f.Args[1].Type()).Has(y)
-		}
-		list := c.List(f.Args[0])
-		return func(m *machine.M) int32 {
-			v := y(m)
-			for _, x := range list(m) {
-				if x == v {
-					return 1
-				}
-			}
-			return 0
-		}
+		return c.Members(f.Args[0], f.Args[1].Type()).Has(c.Num(f.Args[1]))
 	}},
 	Short: func(l *lower.L, f *model.Func) *ir.Node { return l.Gap(f.Args[0], l.Expr(f.Args[1])) },
 	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.Test(ir.Has, l.Expr(f.Args[0]), l.Expr(f.Args[1])) },

@@ -21,9 +21,6 @@ func (g *graph) near(id int32) []int32 {
 	return g.to[g.from[i]:g.from[i+1]]
 }
 
-// has reports whether a thing is one of the spaces.
-func (g *graph) has(id int32) bool { return uint32(id-g.lo) < uint32(g.n) }
-
 type linksKey struct{ k *model.Kind }
 
 // linksOf returns the graph of a kind's links. It is built once for each program.

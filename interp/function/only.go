@@ -77,29 +77,7 @@ var top = &Function{
 			return xs, t
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
-		if x := c.TopOf(f.Args[0]); x != nil {
-			return x
-		}
-		w := compile.WindowOf(f.Args[0].Type())
-		set := c.Set(f.Args[0], w)
-		return func(m *machine.M) int32 {
-			mark := m.Mark()
-			s := m.Words(w.N)
-			set(m, s)
-			best := model.None
-			if id := ir.Next(s, w, model.None); id != model.None {
-				for p := m.TopOf(m.PlaceOf(id)); p != model.None; p = m.UnderOf(p) {
-					if ir.Has1(s, w, p) {
-						best = p
-						break
-					}
-				}
-			}
-			m.Release(mark)
-			return best
-		}
-	}},
+	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num { return c.TopOf(f.Args[0]) }},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Node(ir.Node{Op: ir.Top, T: l.Type(f.T), X: []*ir.Node{l.Expr(f.Args[0])}})
 	},

@@ -60,16 +60,6 @@ func (l *L) Here(h Here, ss []*model.Stmt) (out []*ir.Stmt) {
 	return out
 }
 
-// Requirement lowers a requirement where it stands.
-func (l *L) Requirement(h Here, s *model.Stmt) (out *ir.Stmt) {
-	l.stand(h, func() {
-		b := newListing(l, &ir.Listing{}, h.Ref, s.Range)
-		b.require(s, h.Ref)
-		out = b.list.Body[0]
-	})
-	return out
-}
-
 func (l *L) stand(h Here, do func()) {
 	was := l.here
 	l.here = &h

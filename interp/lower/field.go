@@ -78,13 +78,6 @@ func strict(f *model.Field) bool {
 	return !f.Type.Is(model.Bool) && (f.Storage == model.State || f.Storage == model.Printed && len(f.BySide) == 0)
 }
 
-// Having is something that fails unless it is of a type, as what has no figure of some name.
-func (l *L) Having(x *ir.Node, t ir.Type, name string) *ir.Node {
-	return l.Bind(x, func(x *ir.Node) *ir.Node {
-		return l.Sel(l.Is(x, t.Dom), l.Known(x, t), l.Node(ir.Node{Op: ir.Absent, T: t, X: []*ir.Node{x}, Str: name}))
-	})
-}
-
 // free reports whether a field may be read of anything.
 func free(f *model.Field) bool {
 	switch f.Storage {

@@ -127,11 +127,6 @@ func (l *L) firstCopy(design *ir.Node) *ir.Node {
 	return l.Lookup(ir.Type{Base: ir.ID}, tab, design)
 }
 
-// FirstCopy is the first copy of a design, as one of a kind.
-func (l *L) FirstCopy(design *ir.Node, k *model.Kind) *ir.Node {
-	return l.Known(l.firstCopy(design), l.Type(model.OneOf(k)))
-}
-
 // across and along are the coordinates of a point.
 func across(l *L) *ir.Kernel {
 	return l.coordinate("x", func(p, row int32) int32 { return p % row })
