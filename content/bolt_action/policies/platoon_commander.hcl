@@ -164,9 +164,9 @@ policy "Platoon Commander" {
     choice = [outflanker, go_straight_back, keep_to_the_road]
     worth  = -5
   }
-  prefer "the attacker has the choice, but an officer is hard to catch" {
+  prefer "the attacker has the choice, but an officer is hard to catch, and who holds the objective hard to drive off" {
     choice = attack
-    worth  = last_sure_turn > 6 ? -1 : 1
+    worth  = last_sure_turn > 6 || strategic_objective.in_play ? -1 : 1
   }
   prefer "as many as we may, and out of sight" {
     choice = [unit, hide]
