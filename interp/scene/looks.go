@@ -370,7 +370,7 @@ func (k *looks) scored(f *model.Field) bool {
 
 // scoredTrack reports whether a track stands on the status line.
 func (k *looks) scoredTrack(name string) bool {
-	return k.look.Score == nil || slices.ContainsFunc(k.look.Score, func(x model.Scored) bool { return x.Track != nil && x.Track.Name == name })
+	return k.look.Score == nil || slices.ContainsFunc(slices.Concat(k.look.Score, k.look.Ends), func(x model.Scored) bool { return x.Track != nil && x.Track.Name == name })
 }
 
 // codeBacks gives a sign to each family of pieces, for those of which only the back is seen.

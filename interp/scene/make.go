@@ -78,12 +78,7 @@ func (k *Maker) sums(s *Scene) {
 	if k.Value == nil {
 		return
 	}
-	for _, v := range k.look.Ends {
-		if text := k.summed(v); text != "" {
-			s.Header.Sums = append(s.Header.Sums, Figure{Name: v.Title, Value: text, Scored: true})
-		}
-	}
-	for _, x := range k.look.Score {
+	for _, x := range slices.Concat(k.look.Ends, k.look.Score) {
 		if x.Value == nil {
 			continue
 		}

@@ -194,7 +194,7 @@ var Blocks = []*Block{
 			{"area", "name of a value", false, "The spaces of grids that are drawn; the value has no parameters. What lies elsewhere is listed beside the map. Default: all."},
 			{"spans", "{ track = name of a value }", false, "The boxes of a track that the marker comes to in this play, such as the turns of a scenario: a value without parameters. The status line counts them. Default: all boxes of a numbered track."},
 			{"score", "names of tracks, values and state fields", false, "What stands on the status line. Default: all tracks, and all figures of players."},
-			{"ends", "names of values", false, "How far it is to each end of the game: it stands on the status line, too. The values have no parameters, or one, of a player: these are asked for each. `[]` says that nothing can be counted."},
+			{"ends", "names of tracks and values", false, "How far it is to each end of the game: it stands on the status line, too. The values have no parameters, or one, of a player: these are asked for each. `[]` says that nothing can be counted."},
 		},
 		Example: "look {\n  markers = { wound = \"w\" }\n}",
 	},

@@ -73,7 +73,7 @@ var noEnds = Rule{
 		}
 		finding := func(at hcl.Range, of string) {
 			report(diag.Warnf("lint/no-ends", at, "%s tells how to win, but not how far it is to that", of).
-				WithHint("name values that count it in a look: ends = [still_to_take]; ends = [] says that nothing can be counted"))
+				WithHint("name tracks or values that count it in a look: ends = [still_to_take]; ends = [] says that nothing can be counted"))
 		}
 		if tells(g.Goal) && !counted(nil) {
 			finding(g.Game.Origin.Range, "the game")

@@ -48,7 +48,7 @@ func filledStarts(g *model.Game) starts {
 	}
 	for _, o := range g.Options {
 		for _, v := range o.Variants {
-			if len(v.Needs)+len(v.Players) > 0 {
+			if len(v.Needs)+len(v.Players) > 0 || tells(v.Goal) {
 				f.variants[v] = true
 			}
 		}

@@ -1,6 +1,8 @@
 package lint
 
 import (
+	"slices"
+
 	"sandtable/schema/model"
 	"sandtable/schema/proof"
 )
@@ -39,10 +41,7 @@ func usesOf(g *study) *uses {
 		for _, x := range l.Spans {
 			u.values[x.Value] = true
 		}
-		for _, v := range l.Ends {
-			u.values[v] = true
-		}
-		for _, x := range l.Score {
+		for _, x := range slices.Concat(l.Ends, l.Score) {
 			if x.Value != nil {
 				u.values[x.Value] = true
 			}

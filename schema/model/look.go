@@ -22,7 +22,7 @@ type Appearance struct {
 	// Boxes and cups that are not listed beside the board.
 	Unlisted map[*Thing]bool
 	Score    []Scored
-	Ends     []*Value        // how far it is to each end of the game; nil: nothing is said of it
+	Ends     []Scored        // tracks and values: how far it is to each end of the game; nil: nothing is said of it
 	Spans    map[*Thing]Span // of tracks: the boxes that a play comes to
 	AreaAt   hcl.Range
 	Area     *Value               // gives the spaces of grids that are drawn; nil: all are

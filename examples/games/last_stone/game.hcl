@@ -44,4 +44,4 @@ action "Take" {
   }
 }
 
-look { ends = [] } # the track of the stones stands on the status line anyhow
+look { ends = [stones] }

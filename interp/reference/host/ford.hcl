@@ -352,7 +352,7 @@ section "3" "Nights" {
 }
 
 look {
-  ends = [] # the track of the hours stands on the status line
+  ends = [hour]
   layouts = {
     ford = <<-MAP
       [A-1    ] [A-2    ] [A-3    ] [A-4    ] [Mill     ]

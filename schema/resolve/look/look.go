@@ -254,38 +254,33 @@ func (l *lookReader) score(a *hclsyntax.Attribute) {
 	}
 	l.list(a, func(text string, at hcl.Range) {
 		if !strings.Contains(text, ".") {
-			if t := l.Names.Thing(l.Kinds["track"], english.Slug(text)); t != nil {
-				l.look.Score = append(l.look.Score, model.Scored{Track: t})
-				return
-			}
-			v, values := l.value(text, l.Kinds["player"])
-			if v != nil {
-				l.look.Score = append(l.look.Score, model.Scored{Value: v})
-				return
-			}
-			l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: at}, "track, or value without parameters or of one player",
-				append(l.ThingNames(l.Kinds["track"]), values...))
-			return
-		}
-		if f := l.field(text, at); f != nil {
+			l.look.Score = l.scored(l.look.Score, text, at)
+		} else if f := l.field(text, at); f != nil {
 			l.look.Score = append(l.look.Score, model.Scored{Field: f})
 		}
 	})
 }
 
-// ends reads which values say how far it is to each end of the game.
+// scored adds a track or a value by its name.
+func (l *lookReader) scored(list []model.Scored, text string, at hcl.Range) []model.Scored {
+	if t := l.Names.Thing(l.Kinds["track"], english.Slug(text)); t != nil {
+		return append(list, model.Scored{Track: t})
+	}
+	v, values := l.value(text, l.Kinds["player"])
+	if v != nil {
+		return append(list, model.Scored{Value: v})
+	}
+	l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: at}, "track, or value without parameters or of one player",
+		append(l.ThingNames(l.Kinds["track"]), values...))
+	return list
+}
+
+// ends reads which tracks and values say how far it is to each end of the game.
 func (l *lookReader) ends(a *hclsyntax.Attribute) {
 	if a != nil {
-		l.look.Ends = []*model.Value{}
+		l.look.Ends = []model.Scored{}
 	}
-	l.list(a, func(text string, at hcl.Range) {
-		v, names := l.value(text, l.Kinds["player"])
-		if v == nil {
-			l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: at}, "value without parameters, or of one player", names)
-			return
-		}
-		l.look.Ends = append(l.look.Ends, v)
-	})
+	l.list(a, func(text string, at hcl.Range) { l.look.Ends = l.scored(l.look.Ends, text, at) })
 }
 
 // value finds a value without parameters, or with one of a kind if one is given, and lists the names

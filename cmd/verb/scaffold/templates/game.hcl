@@ -54,4 +54,4 @@ section "2" "A turn" {
   }
 }
 
-look { ends = [] } # values that count how far it is to the end; the track of the stones is shown anyhow
+look { ends = [stones] } # tracks and values that count how far it is to the end
