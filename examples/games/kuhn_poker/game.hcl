@@ -11,15 +11,16 @@ game "Kuhn Poker" {
 }
 
 section "1" "Cards and hands" {
-  text = "A jack, a queen and a king lie in the deck. Each player sees their own card only."
+  text = "A jack, a queen and a king lie in the deck. Each player sees their own card only, and has staked a chip."
 
   kind "gambler" {
     is     = player
     fields = { hand = box, rival = gambler }
+    state  = { staked = number }
   }
   roster "gambler" {
-    columns = [hand, rival]
-    rows    = { Ann = [ann_s_hand, ben], Ben = [ben_s_hand, ann] }
+    columns = [hand, rival, staked]
+    rows    = { Ann = [ann_s_hand, ben, 1], Ben = [ben_s_hand, ann, 1] }
   }
 
   enum "rank" { names = [jack, queen, king] }
@@ -57,7 +58,7 @@ section "2" "The hand" {
       from = gamblers
       offer "Open" {}
     }
-    run "Showdown" { chips = 1 }
+    run "Showdown" {}
   }
 
   menu "Open" {
@@ -67,6 +68,7 @@ section "2" "The hand" {
   action "Check" { menu = open }
   action "Bet" {
     menu = open
+    set gambler { staked = 2 }
     offer "Face the Bet" { gambler = gambler.rival }
   }
 
@@ -76,11 +78,12 @@ section "2" "The hand" {
   }
   action "Call" {
     menu = face_the_bet
-    run "Showdown" { chips = 2 }
+    set gambler { staked = 2 }
+    run "Showdown" {}
   }
   action "Fold" {
     menu = face_the_bet
-    end game { result = winnings(gambler.rival, 1) }
+    end game { result = winnings(gambler.rival, gambler.staked) }
   }
 }
 
@@ -88,8 +91,8 @@ section "3" "The showdown" {
   text = "The higher card wins what the other has staked: one chip, or two if a bet was called. Whoever folds loses one."
 
   rule "Showdown" {
-    given = { chips = number }
-    end game { result = winnings(rank_of(ann) > rank_of(ben) ? ann : ben, chips) }
+    let { winner = rank_of(ann) > rank_of(ben) ? ann : ben }
+    end game { result = winnings(winner, winner.rival.staked) }
   }
 
   result "Ann Wins Two" { worth = 2 }

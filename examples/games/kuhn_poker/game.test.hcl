@@ -79,8 +79,9 @@ test "The higher card wins two chips if a bet is called" {
   }
   offer "Open" { gambler = ann }
   take "Bet" {}
+  expect { that = ann.staked == 2 && ben.staked == 1 }
   take "Call" {}
-  expect { that = game.result == ann_wins_two }
+  expect { that = ben.staked == 2 && game.result == ann_wins_two }
 }
 
 test "Who folds loses one chip, whatever they hold" {

@@ -1,5 +1,5 @@
 # How the game looks on screens, in pictures and on paper.
 
 look {
-  ends = []
+  ends = [] # what each has staked stands on the status line anyhow
 }
