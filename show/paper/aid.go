@@ -49,7 +49,9 @@ func (c *column) entries(title string, list []rulebook.Entry) {
 		}
 		c.need(9)
 		c.y++
-		c.par(head, 3, indent, true)
+		if head != "" {
+			c.par(head, 3, indent, true)
+		}
 		c.par(e.Text, 2.6, indent, false)
 	}
 }

@@ -13,18 +13,40 @@ type Entry struct {
 	Deep           int // how far it is indented
 }
 
-// Goals returns how to win: the game, and each scenario that is won another way.
+// Goals returns how to win: the game, and each scenario and variant that is won another way.
 func (x *Writer) Goals() []Entry {
-	out := x.aims(x.g.Goal)
+	out := x.aimsOf(Entry{}, x.g.Goal)
 	for _, s := range x.g.Scenarios {
-		aims := x.aims(s.Goal)
-		if len(aims) > 0 {
-			out = append(out, Entry{Title: s.Title, Section: s.Ref})
+		out = append(out, x.aimsOf(Entry{Title: s.Title, Section: s.Ref}, s.Goal)...)
+	}
+	for _, o := range x.g.Options {
+		for _, v := range o.Variants {
+			out = append(out, x.aimsOf(Entry{Title: o.Title + ": " + v.Title, Section: v.Ref}, v.Goal)...)
 		}
-		for _, e := range aims {
-			e.Deep = 1
-			out = append(out, e)
-		}
+	}
+	return out
+}
+
+// aimsOf returns how something is won: what all are told stands behind its title, and what each
+// player is told below that.
+func (x *Writer) aimsOf(of Entry, g model.Goal) (out []Entry) {
+	aims := x.aims(g)
+	if len(aims) == 0 {
+		return nil
+	}
+	if of.Text = g.All; of.Text != "" {
+		aims = aims[1:]
+	}
+	deep := 0
+	if of.Title != "" {
+		deep = 1
+	}
+	if of.Title != "" || of.Text != "" {
+		out = append(out, of)
+	}
+	for _, e := range aims {
+		e.Deep = deep
+		out = append(out, e)
 	}
 	return out
 }
