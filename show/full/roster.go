@@ -11,37 +11,29 @@ import (
 	"sandtable/show/grid"
 )
 
-// roster lists pieces on the map, a line each: where they lie and how they stand. They are the
-// viewer's own; in a game whose pieces belong to nobody those that may act. Those that the decision
-// speaks of stand out. Pieces of most of which nothing could be told, as those of chess, make no
-// roster.
-func (s *state) roster() (title string, out []line) {
+// roster lists pieces on the map, to tell where they lie and how they stand. They are the viewer's
+// own; in a game whose pieces belong to nobody those that may act. Pieces of most of which nothing
+// could be told, as those of chess, make no roster.
+func (s *state) roster() (title string, out []scene.Ref) {
 	if s.m.Ask == nil {
 		return "", nil
 	}
 	own := func(r scene.Ref) bool { return s.m.Scene.Things[r].Mine }
 	title = "Your pieces"
 	if !slices.ContainsFunc(s.m.Scene.Things, func(t scene.Thing) bool { return t.Mine }) {
-		title, own = "Who may act", s.acts()
+		acts := s.acts()
+		title, own = "Who may act", func(r scene.Ref) bool { return acts[r] }
 	}
-	asked, tells := s.spoken(), 0
+	tells := 0
 	for r := range s.m.Scene.Things {
-		t := &s.m.Scene.Things[r]
-		if !own(scene.Ref(r)) || !s.m.Scene.Lies(scene.Ref(r)) || !s.onMap(scene.Ref(r)) {
+		r := scene.Ref(r)
+		if !own(r) || !s.m.Scene.Lies(r) || !s.onMap(r) {
 			continue
 		}
-		brief := say.Brief(t)
-		if figures := told(t.Figures()); brief == "" && figures != "" {
-			brief = english.Join(", ", figures, s.about(scene.Ref(r)))
-		}
-		if brief != "" {
+		if s.brief(r) != "" {
 			tells++
 		}
-		l := line{text: english.Join("  ", t.Title, s.whereabouts(t), brief), st: grid.Faint}
-		if asked[scene.Ref(r)] {
-			l.st = s.b.Style(t)
-		}
-		out = append(out, l)
+		out = append(out, r)
 	}
 	if 2*tells <= len(out) {
 		return "", nil
@@ -49,29 +41,52 @@ func (s *state) roster() (title string, out []line) {
 	return title, out
 }
 
-// acts reports which pieces may act.
-func (s *state) acts() func(r scene.Ref) bool {
-	out := map[scene.Ref]bool{}
+// brief says how a piece stands; where that is said by figures, its state goes with them.
+func (s *state) brief(r scene.Ref) string {
+	t := &s.m.Scene.Things[r]
+	if brief := say.Brief(t); brief != "" {
+		return brief
+	}
+	if figures := told(t.Figures()); figures != "" {
+		return english.Join(", ", figures, s.about(r))
+	}
+	return ""
+}
+
+// pieces is a set of things of the scene.
+type pieces []bool
+
+func (s *state) noPieces() pieces { return make(pieces, len(s.m.Scene.Things)) }
+
+func (p pieces) add(r scene.Ref) {
+	if r != scene.None {
+		p[r] = true
+	}
+}
+
+// acts returns the pieces that may act.
+func (s *state) acts() pieces {
+	out := s.noPieces()
 	for i := range s.m.Ask.Options {
 		for _, p := range s.m.Ask.Options[i].Parts {
 			if p.Role == naming.Actor {
-				out[p.Ref] = true
+				out.add(p.Ref)
 			}
 		}
 	}
-	return func(r scene.Ref) bool { return out[r] }
+	return out
 }
 
 // spoken returns the pieces of which the options of the open node speak.
-func (s *state) spoken() map[scene.Ref]bool {
-	out := map[scene.Ref]bool{}
+func (s *state) spoken() pieces {
+	out := s.noPieces()
 	for i := range s.kids {
 		if p := s.kids[i].Part; p != nil {
-			out[p.Ref] = true
+			out.add(p.Ref)
 		}
 		for _, o := range s.kids[i].Of {
 			for _, p := range s.m.Ask.Options[o].Parts {
-				out[p.Ref] = true
+				out.add(p.Ref)
 			}
 		}
 	}
@@ -95,18 +110,27 @@ func (s *state) whereabouts(t *scene.Thing) string {
 	return s.titleOf(t.On)
 }
 
-// drawRoster writes the roster, if there is room for its heading and some of it.
+// drawRoster writes the roster, if there is room for its heading and some of it: a line for each
+// piece that fits.
 func (s *state) drawRoster(v grid.View) {
-	title, list := s.roster()
-	if len(list) == 0 || v.H < 3 {
+	if v.H < 3 {
 		return
 	}
+	title, list := s.roster()
+	if len(list) == 0 {
+		return
+	}
+	asked := s.spoken()
 	v.Put(0, 0, grid.Title, fmt.Sprintf("%s: %d", title, len(list)))
-	for i, l := range list {
+	for i, r := range list {
 		if i == v.H-2 && len(list) > v.H-1 {
 			v.Put(0, i+1, grid.Faint, fmt.Sprintf("%d more", len(list)-i))
 			break
 		}
-		v.Put(0, i+1, l.st, ended(l.text, v.W))
+		t, st := &s.m.Scene.Things[r], grid.Faint
+		if asked[r] {
+			st = s.b.Style(t)
+		}
+		v.Put(0, i+1, st, ended(english.Join("  ", t.Title, s.whereabouts(t), s.brief(r)), v.W))
 	}
 }
