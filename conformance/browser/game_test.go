@@ -59,9 +59,9 @@ func TestWholeGames(t *testing.T) {
 			if taken <= x.killAt {
 				t.Errorf("the game ended after %d decisions, before the server was killed", taken)
 			}
-			ends := watcher.text(".end")
+			ends := watcher.told(".end")
 			for _, other := range players {
-				if got := other.text(".end"); got == "" || got != ends && !x.hidden {
+				if got := other.told(".end"); got == "" || got != ends && !x.hidden {
 					t.Errorf("%s reads of the end: %q; the spectator: %q", other.seat, got, ends)
 				}
 			}

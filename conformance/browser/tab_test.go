@@ -103,6 +103,12 @@ func (x *tab) text(selector string) string {
 	return eval[string](x, "document.querySelector("+quote(selector)+")?.innerText ?? ''")
 }
 
+// told returns what an element tells, without the buttons that only some readers have.
+func (x *tab) told(selector string) string {
+	x.t.Helper()
+	return eval[string](x, `(e => { e = e?.cloneNode(true); e?.querySelectorAll("form").forEach(f => f.remove()); return e?.textContent.replace(/\s+/g, " ").trim() ?? ''; })(document.querySelector(`+quote(selector)+"))")
+}
+
 // decision returns the number of the decision that a page shows, and whether it is its reader's.
 func (x *tab) decision() (number string, own bool) {
 	x.t.Helper()
