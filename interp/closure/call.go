@@ -15,15 +15,20 @@ func (b *Maker) value(f *ir.Func) *value {
 	}
 	v := &value{f: f, room: f.Room}
 	b.values[f] = v
+	b.Within(&v.room, func() {
+		for _, p := range f.Params {
+			s, _ := b.lay(p)
+			v.params = append(v.params, s)
+		}
+	})
 	b.todo = append(b.todo, func() { b.Within(&v.room, func() { b.makeValue(v) }) })
 	return v
 }
 
 func (b *Maker) makeValue(v *value) {
 	f := v.f
-	for _, p := range f.Params {
-		s, _ := b.lay(p)
-		v.params = append(v.params, s)
+	for i, p := range f.Params {
+		b.names[p] = v.params[i]
 	}
 	switch {
 	case f.T.Form == ir.Set:
@@ -40,32 +45,18 @@ func (b *Maker) makeValue(v *value) {
 // opened begins the evaluation of a value with its arguments; what it returns ends it.
 func (b *Maker) opened(n *ir.Node) (v *value, open func(m *machine.M) (machine.Saved, int)) {
 	v = b.value(n.Fn)
-	var fill []func(m *machine.M, l, w int32)
-	for i, x := range n.X {
-		switch x.T.Form {
-		case ir.Set:
-			f := b.Set(x)
-			fill = append(fill, func(m *machine.M, _, w int32) { m.Write(w+v.params[i].W, v.params[i].N, f) })
-		case ir.List:
-			f := b.List(x)
-			fill = append(fill, func(m *machine.M, l, _ int32) { m.HandList(l+v.params[i].I, f(m)) })
-		default:
-			f := b.Num(x)
-			fill = append(fill, func(m *machine.M, l, _ int32) {
-				a := f(m)
-				m.L[l+v.params[i].I] = a
-			})
-		}
+	args := b.given(n)
+	for i := range args {
+		args[i].To = v.params[i]
 	}
+	fill := Filling(args...)
 	return v, func(m *machine.M) (machine.Saved, int) {
 		if m.Cover != nil {
 			m.Cover(v.f.Of, 0)
 		}
 		saved, h := m.Open(&v.room), len(m.H)
 		l, w := saved.Outer()
-		for _, f := range fill {
-			f(m, l, w)
-		}
+		fill(m, l, w)
 		m.Enter(saved)
 		return saved, h
 	}
