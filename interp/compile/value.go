@@ -90,18 +90,14 @@ func (c *C) bounded(x memo, v *model.Value) memo {
 
 // key returns the number of a call whose arguments are in a frame.
 func (cv *Value) key(m *machine.M, l int32) int32 {
-	if len(cv.Params) == 0 {
-		return 0
+	var a, b int32
+	if cv.memo.n > 0 {
+		a = m.L[l+cv.Params[0].I]
 	}
-	k := m.L[l+cv.Params[0].I] - cv.memo.lo
 	if cv.memo.n2 > 0 {
-		k2 := m.L[l+cv.Params[1].I] - cv.memo.lo2
-		if k < 0 || k2 < 0 || k >= cv.memo.n || k2 >= cv.memo.n2 {
-			return -1
-		}
-		return k*cv.memo.n2 + k2
+		b = m.L[l+cv.Params[1].I]
 	}
-	return k
+	return cv.memo.keyOf(a, b)
 }
 
 // compileNow compiles a value immediately, if it is still queued.
@@ -171,23 +167,17 @@ func (c *C) modifiers(v *model.Value) []*model.Modifier { return c.rules.Modifie
 
 // Read computes a value of one parameter, such as a field of a kind.
 func (cv *Value) Read(m *machine.M, self int32) int32 {
-	if m.Cover != nil {
-		m.Cover(cv.Model, 0)
-	}
-	memo, known := m.Remember(cv.memo.id, self-cv.memo.lo, cv.memo.size, 0)
+	key := self - cv.memo.lo
+	memo, known := m.Remember(cv.memo.id, key, cv.memo.size, 0)
 	if known {
-		return memo.Num(self - cv.memo.lo)
+		if m.Cover != nil {
+			m.Cover(cv.Model, 0)
+		}
+		return memo.Num(key)
 	}
-	saved := m.Open(&cv.Room)
-	l, _ := saved.Outer()
-	if len(cv.Params) > 0 {
-		m.L[l+cv.Params[0].I] = self
-	}
-	m.Enter(saved)
-	v := cv.Num(m)
-	m.Close(saved)
+	v := cv.ask(m, self, 0)
 	if memo != nil {
-		memo.Set(m, self-cv.memo.lo, v)
+		memo.Set(m, key, v)
 	}
 	return v
 }
