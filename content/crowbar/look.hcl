@@ -13,6 +13,11 @@ look {
       size   = self.FLAK ? none : squad
       colour = slate
     }
+    event_chit = { # C12, with what it does for whom
+      numbers = whole
+      above   = [ranger_event, ranger_company]
+      below   = [german_event, german_company]
+    }
     landing_craft = { colour = pale }
     commander = {
       colour = pale

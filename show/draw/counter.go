@@ -187,12 +187,18 @@ func (c *counter) front() {
 	if len([]rune(c.f.Title)) > 2 || len(c.f.Symbol) > 0 {
 		c.put(0.5, head, 0.135, c.f.Title, false, sheet.Middle, 0.94)
 	}
-	if above != "" {
+	if lines := c.words(e[model.Above]); len(lines) > 0 {
+		c.lines(head+wordy, lines)
+		head += float64(wordy*float64(len(lines))) + 0.025 // for what hangs below a line
+	} else if above != "" {
 		head += 0.15
 		c.spread(head, 0.16, e[model.Above])
 	}
 	foot := 0.97
-	if len(below) > 0 {
+	if lines := c.words(below); len(lines) > 0 {
+		foot -= float64(wordy * float64(len(lines)))
+		c.lines(foot+wordy-0.03, lines)
+	} else if len(below) > 0 {
 		foot = 0.7
 		c.foot(below)
 	}
@@ -215,7 +221,7 @@ func (c *counter) front() {
 		c.unit((top+foot)/2, h)
 		return
 	}
-	size := min(foot-head+0.06, 0.46)
+	size := min(foot-head+0.06, (foot-head)/0.74, 0.46)
 	c.put(0.5, float64(mid)+float64(size*0.36)-0.01, size, c.f.Sign, true, sheet.Middle, 0.92-side-side)
 }
 
@@ -228,6 +234,43 @@ func (c *counter) unit(mid, high float64) {
 	drawSymbol(c.Sheet, at, float64(high*c.size), c.f.Symbol)
 	if c.f.Size != "" {
 		drawSize(c.Sheet, c.to(0.5, mid-float64(high/2)-0.035), float64(0.085*c.size), c.f.Size, c.ink)
+	}
+}
+
+// wordy is how high a line of words is on a counter, mostWordy how many of them stand at an edge.
+// What has more letters than longestFigure is a word.
+const (
+	wordy         = 0.125
+	mostWordy     = 3
+	longestFigure = 4
+)
+
+// words returns what stands at an edge in the lines that it takes, if that is words and no figures:
+// one of them is longer than a figure is.
+func (c *counter) words(list []scene.Figure) []string {
+	var said []string
+	long := false
+	for _, f := range list {
+		if f.Value != "-" {
+			said = append(said, english.Capital(english.Spaced(f.Value)))
+			long = long || len(f.Value) > longestFigure
+		}
+	}
+	if !long {
+		return nil
+	}
+	lines := sheet.Wrap(strings.Join(said, ", "), float64(0.115*c.size), false, float64(0.94*c.size))
+	if len(lines) > mostWordy {
+		lines[mostWordy-1] += " .."
+		lines = lines[:mostWordy]
+	}
+	return lines
+}
+
+// lines sets lines of words, the first at a height.
+func (c *counter) lines(y float64, lines []string) {
+	for i, l := range lines {
+		c.put(0.5, y+float64(wordy*float64(i)), 0.115, l, false, sheet.Middle, 0.94)
 	}
 }
 
