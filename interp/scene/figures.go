@@ -41,8 +41,12 @@ func (b *builder) figure(t *model.Thing, f *model.Field, seen *view.Thing) strin
 	return b.g.Show(f.Type, vals[0])
 }
 
-// owner is the player or side whose a thing is: its name.
+// owner is the player or side whose a thing is: its name. A player is nobody's, even if a field
+// leads to another, such as its rival.
 func (b *builder) owner(t *model.Thing, seen *view.Thing) string {
+	if t.Kind.Is(model.KindPlayer) {
+		return ""
+	}
 	if path := b.pieceOf(t.Kind).Owner; path != nil {
 		if vals, _ := path.Printed(t.ID, b.up(t, seen)); len(vals) == 1 && vals[0] != model.None {
 			return b.g.Things[vals[0]].Name

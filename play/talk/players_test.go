@@ -67,7 +67,7 @@ func TestPlayers(t *testing.T) {
 		{"a game shown again", example("tictactoe"), nil, []string{"noughts", "crosses=nobody"}, func(tb *Table) { tb.Review(view.Spectator) },
 			"Crosses: a person; asked now: Turn §3\nNoughts: a bot (random)"},
 		{"another's hand", example("kuhn_poker"), nil, nil, nil,
-			"Ann: " + here + "; asked now: Open §2\n  Rank of jack\nBen: " + here},
+			"Ann: " + here + "; asked now: Open §2\n  staked 1; Rank of jack\nBen: " + here + "\n  staked 1"},
 		{"a side", load.Source{FS: content.Games, Dir: "lanzerath", Name: "lanzerath"}, nil, nil, nil,
 			"Defender (Americans): " + here + "; asked now: Defender Actions §4.1\n  Score 5"},
 	} {
