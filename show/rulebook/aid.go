@@ -29,26 +29,20 @@ func (x *Writer) Goals() []Entry {
 
 // aimsOf returns how something is won: what all are told stands behind its title, and what each
 // player is told below that.
-func (x *Writer) aimsOf(of Entry, g model.Goal) (out []Entry) {
-	aims := x.aims(g)
-	if len(aims) == 0 {
+func (x *Writer) aimsOf(of Entry, g model.Goal) []Entry {
+	own := x.ownAims(g)
+	if g.All == "" && len(own) == 0 {
 		return nil
 	}
-	if of.Text = g.All; of.Text != "" {
-		aims = aims[1:]
-	}
-	deep := 0
 	if of.Title != "" {
-		deep = 1
+		for i := range own {
+			own[i].Deep = 1
+		}
 	}
-	if of.Title != "" || of.Text != "" {
-		out = append(out, of)
+	if of.Text = g.All; of == (Entry{}) {
+		return own
 	}
-	for _, e := range aims {
-		e.Deep = deep
-		out = append(out, e)
-	}
-	return out
+	return append([]Entry{of}, own...)
 }
 
 // Sequence returns the phases of the game in the order in which they run, with what their sections

@@ -27,6 +27,11 @@ func (x *Writer) aims(g model.Goal) (out []Entry) {
 	if g.All != "" {
 		out = append(out, Entry{Title: "To win", Text: g.All})
 	}
+	return append(out, x.ownAims(g)...)
+}
+
+// ownAims returns what each player is told by itself.
+func (x *Writer) ownAims(g model.Goal) (out []Entry) {
 	for _, p := range x.g.Things {
 		if p != nil && g.Own[p] != "" {
 			out = append(out, Entry{Title: p.Title + " wins", Text: g.Own[p]})
