@@ -80,7 +80,7 @@ func lowerDistance(l *lower.L, f *model.Func, up bool) *ir.Node {
 		}
 		if b.Form == model.One {
 			one := distanceToOne(l.Game, b)
-			return &ir.Kernel{Name: name, Nums: func(m *machine.M, _ *hcl.Range, in []int32) int32 {
+			return &ir.Kernel{Name: name, Sure: true, Nums: func(m *machine.M, _ *hcl.Range, in []int32) int32 {
 				to := in[1]
 				body, _ := from(m, in[0])
 				lo, hi, _ := one(m, body, to)
@@ -88,7 +88,7 @@ func lowerDistance(l *lower.L, f *model.Func, up bool) *ir.Node {
 			}}
 		}
 		far := distanceToThese(l.Game, b)
-		return &ir.Kernel{Name: name, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+		return &ir.Kernel{Name: name, Sure: true, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
 			body, _ := from(m, in[0].N)
 			return ir.Val{N: rounded(far(m, body, in[1]))}
 		}}
