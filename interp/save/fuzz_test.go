@@ -28,6 +28,7 @@ func FuzzSave(f *testing.F) {
 	f.Add(head + `{"n":1,"player":"ann","decision":"on_the_ice","key":"fish","options":1,"by":"auto"}` + "\n" + `{"die":"bite","value":4}` + "\n" +
 		`{"n":2,"player":"ann","decision":"on_the_ice","key":"fish","options":2,"rolled":[[4]]}` + "\n" + `{"die":"bite"}` + "\n" + `{"undo":1}` + "\n" + `{"end":"x"}`)
 	f.Add(head + `{"n":1,"player":"ann","decision":"on_the_ice","key":"fish","options":1}` + "\n" + `{"die":"bite","value":999999999}` + "\n" + `{"dig`)
+	f.Add(head + `{"orders":"ann","list":[{"decision":"on_the_ice","answer":"fish","phase":1,"unless":"40%"}]}` + "\n" + `{"n":1,"player":"ann","decision":"on_the_ice","key":"fish","options":1,"by":"auto"}`)
 	f.Fuzz(func(t *testing.T, text string) {
 		_, _ = save.Parse(strings.NewReader(text))
 		// As somebody writes it who knows the sums.

@@ -9,6 +9,7 @@
 //	seat       a bot, or a person, decides for a player from here on
 //	end        how the game ended
 //	closing    the game was left in good order
+//	orders     the standing answers of a player
 //	wish       a player asks players at other screens to consent to an undo
 //	checkpoint the position, for a long game to be taken up there
 //
@@ -84,6 +85,9 @@ type Log struct {
 	Known     Known    // where they had seen or thrown something by then
 	Cut       int      // decisions that were dropped because changed content went another way
 	Reseated  bool     // a seat was given to a bot, or back, while the game was played
+
+	// The standing answers of players, by name, as they were told last. Undo ends them.
+	Orders map[string]Given
 
 	// What a player wants to take back, and asks others for, if nothing has happened since.
 	Wish        *Wish

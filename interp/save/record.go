@@ -142,7 +142,7 @@ func (u Undo) take(l *Log) error {
 	} else {
 		l.Undone += len(l.Decisions) - u.To
 	}
-	l.Decisions, l.End, l.Wish = l.Decisions[:u.To], nil, nil
+	l.Decisions, l.End, l.Wish, l.Orders = l.Decisions[:u.To], nil, nil, nil
 	l.dropped(u.To)
 	l.Known = l.Known.Back(u)
 	if len(u.Consent) > 0 {
@@ -208,6 +208,7 @@ var kinds = []struct {
 	{"wish", func() Record { return new(Wish) }},
 	{"seat", func() Record { return new(Seat) }},
 	{"left", func() Record { return new(Unled) }},
+	{"orders", func() Record { return new(Orders) }},
 	{"checkpoint", func() Record { return new(Checkpoint) }},
 }
 

@@ -236,6 +236,12 @@ func TestDamageIsNamed(t *testing.T) {
 		{tied(head + `{"die":"x","value":-1}` + "\n"), "no roll"},
 		{tied(head + one + `{"closed":3}` + "\n"), "closes the save after decision 3, but there are 1"},
 		{tied(head + `{"x":1}` + "\n"), "no known record"},
+		{tied(head + `{"orders":""}` + "\n"), "standing answers of nobody"},
+		{tied(head + `{"orders":"p","list":[{"decision":""}]}` + "\n"), "that names no decision"},
+		{tied(head + `{"orders":"p","list":[{"decision":"d","answer":"k","advised":true}]}` + "\n"), `a standing answer of p to "d" that both has an answer and takes advice`},
+		{tied(head + `{"orders":"p","list":[{"decision":"d","phase":1,"near":2}]}` + "\n"), "does not say when it ends"},
+		{tied(head + `{"orders":"p","list":[{"decision":"d","unless":"asked"}]}` + "\n"), `with the unknown exception "asked"`},
+		{tied(head + `{"orders":"p","list":[` + strings.Repeat(`{"decision":"d"},`, 1000) + `{"decision":"d"}]}` + "\n"), "1001 standing answers; a player has 1000 at most"},
 	} {
 		_, err := save.Parse(strings.NewReader(c.text))
 		if err == nil || !strings.Contains(err.Error(), c.say) {

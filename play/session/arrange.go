@@ -67,7 +67,7 @@ func (s *Session) Arrange(lot bool, stop func() bool) (n int, by *model.Policy, 
 // enters notes in which phase the game is, the innermost one.
 func (s *Session) enters() {
 	if s.phase = noPhase; len(s.Phases()) > 0 {
-		s.phase = s.Phases()[len(s.Phases())-1].frame
+		s.phase = s.Phases()[len(s.Phases())-1].Frame - 1
 	}
 }
 

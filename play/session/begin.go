@@ -86,6 +86,9 @@ func (s *Session) Resume(l *save.Log, f *save.File) (*save.Divergence, error) {
 // ResumeTo is Resume up to the position after some decisions.
 func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence, error) {
 	s.file, s.first, s.known, s.wish, s.reseated = f, l.Opening, l.Known, l.Wish, l.Reseated
+	for player, given := range l.Orders {
+		s.hold([]save.Record{save.Orders{Player: player, List: given.List}})
+	}
 	o := save.Options{To: to, Context: s.ctx, Free: f != nil}
 	if s.dice != nil {
 		o.Live = s.dice
@@ -97,17 +100,20 @@ func (s *Session) ResumeTo(l *save.Log, f *save.File, to int) (*save.Divergence,
 		switch {
 		case n == 0:
 			s.start, s.begun = s.here(0), true
+			s.reorder(l, 0)
 			return
 		case o.From != nil && n == o.From.N: // the lines are told anew from here
 			s.begun, s.marks.did = true, s.M.Did()
 			s.tell.Reset(s.M, 0)
 			_ = s.here(n)
+			s.reorder(l, 0)
 			return
 		}
 		d := l.Decisions[n-1]
 		// As they are now, should the content have changed.
 		d.Options, d.Fallen = all, s.now().Fallen
 		s.taken(Step{Decision: d, choice: choice, read: true, position: s.here(n)})
+		s.reorder(l, n)
 	}
 	d := save.Play(s.M, l, o)
 	if err := s.resumed(d); err != nil {

@@ -16,6 +16,9 @@ func (s *Session) checkpoint() {
 	if sealer == nil {
 		return
 	}
+	if s.record(s.ordered(s.orders)...) != nil { // what stands here is not worked out from there
+		return
+	}
 	c := save.NewCheckpoint(sealer, s.P, &s.M.State, s.at, s.worked(s.at))
 	k.work = c.Work // if it cannot be written now, it is not tried again at each decision
 	if sealed, err := s.file.Check(sealer, c); err == nil {

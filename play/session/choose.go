@@ -48,7 +48,7 @@ func (s *Session) Choose(i int, by string) error {
 			return err
 		}
 	}
-	if err := s.record(d); err != nil {
+	if err := s.record(append(s.ordered(s.orders), d)...); err != nil {
 		return onlyMoved(err)
 	}
 	s.wish = nil

@@ -216,7 +216,7 @@ func TestLeaveGuide(t *testing.T) {
 func TestOrdersYieldToTheGuide(t *testing.T) {
 	s, _, _ := led(t)
 	takes(t, s, "2")
-	if err := s.Skip(&session.Skip{What: "sorts", Until: "never", Answer: "ash"}, nil); err != nil {
+	if err := s.Skip(&session.Skip{What: "sorts", Until: "never", Order: save.Order{Answer: "ash"}}); err != nil {
 		t.Fatal(err)
 	}
 	takes(t, s, "oak", "4")

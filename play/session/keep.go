@@ -50,6 +50,8 @@ func (s *Session) write(records []save.Record) error {
 	if err := s.appends(slices.Concat(s.late, records)); err != nil {
 		return err
 	}
+	s.hold(s.late)
+	s.hold(records)
 	s.late = nil
 	return nil
 }
@@ -64,12 +66,14 @@ func (s *Session) Save(path string) error {
 	if s.Shared() {
 		return fmt.Errorf("the game is played at several screens from %s, and goes on there; copy that file", s.file.Path)
 	}
-	f, err := s.drive.Create(path, s.header, s.all()...)
+	orders := s.ordered(nil)
+	f, err := s.drive.Create(path, s.header, append(s.all(), orders...)...)
 	if err != nil {
 		return err
 	}
 	_ = s.Close() // the new save has all of it
-	s.file, s.held, s.late = f, nil, nil
+	s.file, s.held, s.late, s.orders = f, nil, nil, nil
+	s.hold(orders)
 	s.marks.work, s.marks.size = 0, 0
 	return nil
 }
@@ -165,7 +169,14 @@ func (s *Session) Close() error {
 	if s.file == nil {
 		return nil
 	}
-	err := s.write(nil)
+	var orders []save.Record
+	if s.begun {
+		orders = s.ordered(s.orders)
+	}
+	err := s.write(orders)
+	if errors.As(err, new(*MovedError)) { // others have gone on, and the answers are given anew
+		err = nil
+	}
 	if p := s.Player(); p != nil && s.begun {
 		s.file.Next(p.Title, s.M.Pending().Title)
 	}

@@ -47,9 +47,11 @@ type keeping struct {
 	earlier []string // who was a bot by the save; the header says who is one now
 	drive   save.Drive
 	file    *save.File
-	going   int           // which decision began what a person does in one go; 0: none
-	held    *held         // why the save is not yet written to; nil: it is
-	late    []save.Record // what has happened and could not be written yet
+	going   int                     // which decision began what a person does in one go; 0: none
+	orders  map[string][]save.Order // the standing answers of each player that the save holds
+	lapsed  []string                // why some of them have ended with the game being taken up
+	held    *held                   // why the save is not yet written to; nil: it is
+	late    []save.Record           // what has happened and could not be written yet
 
 	// Which players decide in this session, of a shared game; nil: all do.
 	owns     func(player int32) bool
@@ -83,24 +85,6 @@ type history struct {
 	skips  []*Skip    // decisions that are passed whenever they come
 	phase  int        // the frame of the phase whose set-up is laid
 	known  save.Known // where something was seen or thrown before decisions were taken back
-}
-
-// A Skip is a standing order: a decision that a player passes, or answers alike, whenever it comes,
-// until something happens. Each answer is a decision of the player like any other: it stands in the
-// log and in the save, and can be undone.
-type Skip struct {
-	Player *model.Thing
-	What   string // the decision, in words
-	Until  string // what ends it, in words
-	Unless string // when it is asked all the same, in words; "": never
-	Answer string // the key of what is taken; "": it is passed
-
-	Advised bool // what the game advises is taken
-
-	Asks  func() bool // whether it is asked all the same; nil: never
-	Over  func() bool // whether it is over; asked when the decision comes, if anything is to end it but a phase
-	ask   *machine.Ask
-	frame int // it ends with the phase of this frame; -1: with none
 }
 
 // account is how the game is told.

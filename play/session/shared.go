@@ -64,7 +64,7 @@ func (s *Session) Follow() (changed bool, err error) {
 			return true, fmt.Errorf("what another screen has recorded does not fit the game here: %w", err)
 		}
 		switch rec.(type) {
-		case *save.Closing, *save.Checkpoint, *save.End:
+		case *save.Closing, *save.Checkpoint, *save.End, *save.Orders:
 		default:
 			changed = true
 		}
@@ -80,7 +80,7 @@ func (s *Session) takeIn(rec save.Record) error {
 		return s.followed(*r)
 	case *save.Undo:
 		s.wish = nil
-		s.known = s.known.Back(*r)
+		s.known, s.orders = s.known.Back(*r), nil
 		s.back(r.To)
 	case *save.Wish:
 		s.wish = r

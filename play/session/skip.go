@@ -6,20 +6,41 @@ import (
 
 	"sandtable/interp/machine"
 	"sandtable/interp/naming"
+	"sandtable/interp/save"
+	"sandtable/schema/model"
 )
 
-// A Phase is a phase in progress.
+// A Phase is a phase in progress, and in which frame, counted from 1.
 type Phase struct {
 	Title string
-	frame int
+	Frame int
 }
+
+// A Skip is a standing order: a decision that a player passes, or answers alike, whenever it comes,
+// until something happens. Each answer is a decision of the player like any other: it stands in the
+// log and in the save, and can be undone.
+type Skip struct {
+	save.Order
+	Player *model.Thing
+
+	What   string // the decision, in words
+	Until  string // what ends it, in words
+	Except string // when it is asked all the same, in words; "": never
+
+	Asks func() bool // whether it is asked all the same; nil: never
+	Over func() bool // whether it is over; asked when the decision comes, if anything is to end it but a phase
+	ask  *machine.Ask
+}
+
+// Ask is the decision that is skipped.
+func (k *Skip) Ask() *machine.Ask { return k.ask }
 
 // Phases returns the phases in progress, the outermost first.
 func (s *Session) Phases() []Phase {
 	var out []Phase
 	for i := range s.M.F {
 		if p := s.M.P.Procs[s.M.F[i].Proc]; p.Phase {
-			out = append(out, Phase{p.Name, i})
+			out = append(out, Phase{p.Name, i + 1})
 		}
 	}
 	return out
@@ -29,26 +50,24 @@ func (s *Session) Phases() []Phase {
 var ErrNoPass = errors.New("this decision cannot be passed")
 
 // Skip passes the pending decision, or answers it as k says, and from then on whenever it comes to
-// the same player, until the phase ends, if one is given, or k says that it is over. It replaces what
+// the same player, until its phase ends, if it has one, or k says that it is over. It replaces what
 // was ordered for the decision before. What is undone ends all that is skipped, since a player who
 // goes back wants to decide otherwise.
-func (s *Session) Skip(k *Skip, phase *Phase) error {
+func (s *Session) Skip(k *Skip) error {
 	taken := s.Standing(k)
 	if taken < 0 {
 		return ErrNoPass
 	}
 	s.skips = slices.DeleteFunc(s.skips, s.stands) // what was ordered before
-	k.Player, k.ask, k.frame = s.Player(), s.M.Pending(), -1
-	if phase != nil {
-		k.frame = phase.frame
-	}
+	k.Player, k.ask = s.Player(), s.M.Pending()
+	k.Decision, k.Nth = k.ask.Name, slices.Index(s.asks(k.ask.Name), k.ask)
 	s.skips = append(s.skips, k) // first: to pass may end the phase
 	if k.Asks != nil && k.Asks() {
 		return nil
 	}
 	err := s.Choose(taken, "")
 	if err != nil {
-		s.Unskip()
+		s.Unskip(nil)
 	}
 	return err
 }
@@ -59,11 +78,11 @@ func (s *Session) Passable() bool { return s.passing() >= 0 }
 // Skips returns what is skipped now.
 func (s *Session) Skips() []*Skip { return s.skips }
 
-// Unskip ends all that is skipped. It returns how much that was.
-func (s *Session) Unskip() int {
+// Unskip ends all that is skipped for a player; nil: for all. It returns how much that was.
+func (s *Session) Unskip(player *model.Thing) int {
 	n := len(s.skips)
-	s.skips = nil
-	return n
+	s.skips = slices.DeleteFunc(s.skips, func(k *Skip) bool { return player == nil || k.Player == player })
+	return n - len(s.skips)
 }
 
 // skipped returns the option that passes or answers the pending decision, if it is skipped; else
@@ -118,7 +137,7 @@ func (s *Session) passing() int {
 func (s *Session) watch(m *machine.M, e machine.Event) {
 	if e.Kind == machine.Left {
 		if len(s.skips) > 0 {
-			s.skips = slices.DeleteFunc(s.skips, func(k *Skip) bool { return k.frame >= len(m.F) })
+			s.skips = slices.DeleteFunc(s.skips, func(k *Skip) bool { return k.Phase > len(m.F) })
 		}
 		if s.phase >= len(m.F) {
 			s.phase = leftPhase

@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"sandtable/interp"
+	"sandtable/interp/save"
 	"sandtable/play/session"
 	"sandtable/schema/model"
 )
@@ -88,7 +89,7 @@ func TestSkipPassesUntilThePhaseEnds(t *testing.T) {
 	if len(phases) != 2 || phases[1].Title != "A Night" {
 		t.Fatalf("phases in progress: %v", phases)
 	}
-	if err := s.Skip(&session.Skip{What: "the brawl", Until: "the night ends"}, &phases[1]); err != nil {
+	if err := s.Skip(&session.Skip{Order: save.Order{Phase: phases[1].Frame}, What: "the brawl", Until: "the night ends"}); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.GoOn(nil); err != nil {
@@ -118,7 +119,7 @@ func TestSkipUntil(t *testing.T) {
 	slot := s.P.Ids.Track[thing(s, "hour")]
 	began := s.M.I[slot]
 	hour := func() int32 { return s.M.I[slot] - began }
-	if err := s.Skip(&session.Skip{What: "the brawl", Until: "the third hour", Over: func() bool { return hour() == 2 }}, nil); err != nil {
+	if err := s.Skip(&session.Skip{What: "the brawl", Until: "the third hour", Over: func() bool { return hour() == 2 }}); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.GoOn(nil); err != nil {
@@ -137,7 +138,7 @@ func TestStandingOrders(t *testing.T) {
 	began, slot := s.At(), s.P.Ids.Track[thing(s, "shots")]
 	first, yes := s.M.I[slot], s.Options()[0].Key
 	shots := func() int32 { return s.M.I[slot] - first }
-	if err := s.Skip(&session.Skip{What: "the brawl", Until: "never", Answer: yes, Asks: func() bool { return shots() == 2 }}, nil); err != nil {
+	if err := s.Skip(&session.Skip{What: "the brawl", Until: "never", Order: save.Order{Answer: yes}, Asks: func() bool { return shots() == 2 }}); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.GoOn(nil); err != nil {
@@ -152,7 +153,7 @@ func TestStandingOrders(t *testing.T) {
 		}
 	}
 	// The last order counts.
-	if err := s.Skip(&session.Skip{What: "the brawl", Until: "the next shot", Over: func() bool { return shots() > 2 }}, nil); err != nil {
+	if err := s.Skip(&session.Skip{What: "the brawl", Until: "the next shot", Over: func() bool { return shots() > 2 }}); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.GoOn(nil); err != nil {
@@ -168,7 +169,7 @@ func TestUndoEndsSkips(t *testing.T) {
 	s := night(t)
 	asked(t, s, 1)
 	before := s.M.Hash()
-	if err := s.Skip(&session.Skip{What: "the brawl", Until: "never"}, nil); err != nil {
+	if err := s.Skip(&session.Skip{What: "the brawl", Until: "never"}); err != nil {
 		t.Fatal(err)
 	}
 	if err := s.GoOn(nil); err != nil {
@@ -192,7 +193,7 @@ func TestUndoEndsSkips(t *testing.T) {
 func TestSkipRefuses(t *testing.T) {
 	s := night(t)
 	before := s.M.Hash()
-	if err := s.Skip(&session.Skip{What: "the brawl", Until: "never"}, nil); !errors.Is(err, session.ErrNoPass) {
+	if err := s.Skip(&session.Skip{What: "the brawl", Until: "never"}); !errors.Is(err, session.ErrNoPass) {
 		t.Errorf("Ben's step is skipped: %v", err)
 	}
 	if s.M.Hash() != before || len(s.Skips()) != 0 || s.At() != 0 {

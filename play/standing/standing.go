@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"sandtable/interp/save"
 	"sandtable/play/session"
 	"sandtable/schema/english"
 )
@@ -18,6 +19,7 @@ type Game struct {
 	*session.Session
 	Nears    func() bool              // it is about one piece or place and the choice of another
 	Near     func(n int) bool         // these are so near to each other
+	Given    bool                     // standing answers stand already
 	Promises func(share float64) bool // some option has such odds that anything comes of it
 }
 
@@ -43,7 +45,7 @@ func (g Game) Orders(marked int, answers []int) (out []Order) {
 	if g.HasAdvice() && !g.M.AsksPoint() {
 		out = append(out, Order{"always " + Advice + " until " + theEnd, "do as the game advises until the game ends"})
 	}
-	if len(g.Skips()) > 0 {
+	if g.Given {
 		out = append(out, Order{"skip off", "end all standing answers: ask me again"})
 	}
 	return out
@@ -79,6 +81,7 @@ func (g Game) Recurs() bool {
 const (
 	recurring = 2  // how often a question has been answered before standing answers are offered
 	few       = 10 // of how many options odds are asked unasked
+	mostNear  = 9999
 )
 
 // Parted parts a standing order at the words until and unless, which come in any order; what stands
@@ -94,71 +97,101 @@ func Parted(args string) map[string]string {
 	return parts
 }
 
-// Read reads what ends a standing answer, and when the decision is asked all the same.
-func (g Game) Read(k *session.Skip, parts map[string]string) (phase *session.Phase, err error) {
-	if k.Until, phase, k.Over, err = g.until(cmp.Or(parts["until"], parts[""])); err != nil {
-		return nil, err
+// Read reads how long a standing answer to the pending decision stands, and when that is asked all
+// the same, and has it stand so.
+func (g Game) Read(k *session.Skip, parts map[string]string) (err error) {
+	if err = g.until(&k.Order, cmp.Or(parts["until"], parts[""])); err != nil {
+		return err
 	}
 	if unless, asked := parts["unless"]; asked {
-		k.Unless, k.Asks, err = g.unless(k, unless)
+		if k.Unless, err = g.unless(unless); err != nil {
+			return err
+		}
 	}
-	return phase, err
+	g.Stand(k)
+	return nil
+}
+
+// Stand has a standing answer of this session end, and be asked, as its order says.
+func (g Game) Stand(k *session.Skip) {
+	switch {
+	case k.Phase > 0:
+		k.Until = g.M.P.Procs[g.M.F[k.Phase-1].Proc].Name + " ends"
+	case k.Track != "":
+		t := g.Track(k.Track)
+		k.Until, k.Over = t.Title+" moves", func() bool { return g.M.I[g.P.Ids.Track[t]] != k.Was }
+	case k.Near > 0:
+		k.Until, k.Over = fmt.Sprintf("something is within %d", k.Near), func() bool { return g.Near(k.Near) }
+	default:
+		k.Until = "the game ends"
+	}
+	near, isNear := strings.CutPrefix(k.Unless, "near ")
+	n, _ := strconv.Atoi(strings.TrimSuffix(near, "%"))
+	switch {
+	case k.Unless == "":
+	case k.Unless == Advice:
+		k.Except, k.Asks = "the game advises otherwise", func() bool { return g.Advised() != g.Standing(k) }
+	case isNear:
+		k.Except, k.Asks = fmt.Sprintf("something is within %d", n), func() bool { return g.Near(n) }
+	default:
+		k.Except, k.Asks = fmt.Sprintf("odds are %d %% or more", n), func() bool { return g.Promises(float64(n) / 100) }
+	}
 }
 
 // unless reads when a decision is asked although it is skipped: when something is near, when an
 // option has odds of so many percent to come to something, or when the game advises otherwise.
-func (g Game) unless(k *session.Skip, what string) (text string, asks func() bool, err error) {
+func (g Game) unless(what string) (string, error) {
 	if rest, ok := strings.CutPrefix(what, "near"); ok {
-		text, _, asks, err = g.untilNear(strings.TrimSpace(rest))
-		return text, asks, err
+		n, err := g.near(rest)
+		return fmt.Sprintf("near %d", n), err
 	}
 	if what == Advice {
 		if !g.HasAdvice() {
-			return "", nil, fmt.Errorf("The game has no advice for %s", g.Player().Title)
+			return "", fmt.Errorf("The game has no advice for %s", g.Player().Title)
 		}
-		return "the game advises otherwise", func() bool { return g.Advised() != g.Standing(k) }, nil
+		return Advice, nil
 	}
 	n, err := strconv.Atoi(strings.TrimSpace(strings.TrimSuffix(what, "%")))
 	if err != nil || n < 1 || n > 100 {
-		return "", nil, errors.New("Unless what? Odds, how near, or the advice of the game: skip unless 40%, skip unless near 2, skip unless advised")
+		return "", errors.New("Unless what? Odds, how near, or the advice of the game: skip unless 40%, skip unless near 2, skip unless advised")
 	}
-	return fmt.Sprintf("odds are %d %% or more", n), func() bool { return g.Promises(float64(n) / 100) }, nil
+	return fmt.Sprintf("%d%%", n), nil
 }
 
 // until reads what ends a skip: the phase in progress, another one or a track by name, that something
 // comes near, or the end of the game.
-func (g Game) until(what string) (text string, phase *session.Phase, over func() bool, err error) {
+func (g Game) until(o *save.Order, what string) (err error) {
 	phases := g.Phases()
 	if what == "" {
 		if len(phases) == 0 {
-			return "", nil, nil, errors.New("No phase is in progress: " + g.untils())
+			return errors.New("No phase is in progress: " + g.untils())
 		}
-		p := &phases[len(phases)-1]
-		return p.Title + " ends", p, nil, nil
+		o.Phase = phases[len(phases)-1].Frame
+		return nil
 	}
 	if rest, ok := strings.CutPrefix(what, "near"); ok {
-		return g.untilNear(strings.TrimSpace(rest))
+		o.Near, err = g.near(rest)
+		return err
 	}
 	if what == theEnd {
-		return "the game ends", nil, nil, nil
+		return nil
 	}
 	for i := len(phases) - 1; i >= 0; i-- {
 		if leads(phases[i].Title, what) {
-			return phases[i].Title + " ends", &phases[i], nil, nil
+			o.Phase = phases[i].Frame
+			return nil
 		}
 	}
 	for _, t := range g.P.Game.Things {
 		if t == nil || !leads(t.Title, what) && !leads(t.Name, what) {
 			continue
 		}
-		at, ok := g.P.Ids.Track[t]
-		if !ok {
-			continue
+		if at, ok := g.P.Ids.Track[t]; ok {
+			o.Track, o.Was = t.Name, g.M.I[at]
+			return nil
 		}
-		was := g.M.I[at]
-		return t.Title + " moves", nil, func() bool { return g.M.I[at] != was }, nil
 	}
-	return "", nil, nil, fmt.Errorf("Until what? %s", g.untils())
+	return fmt.Errorf("Until what? %s", g.untils())
 }
 
 // How the end of the game is typed where a skip may end, and the advice of the game where it answers
@@ -187,18 +220,19 @@ func (g Game) untils() string {
 	return strings.Join(out, ", ")
 }
 
-// untilNear ends a skip where what the decision is about is so near to what may be chosen.
-func (g Game) untilNear(args string) (text string, phase *session.Phase, over func() bool, err error) {
+// near reads how near what the pending decision is about is to be to what may be chosen.
+func (g Game) near(args string) (int, error) {
 	n := 1
-	if args != "" {
-		if n, err = strconv.Atoi(args); err != nil || n < 1 {
-			return "", nil, nil, fmt.Errorf("How near? A whole number: skip until near 2")
+	if args = strings.TrimSpace(args); args != "" {
+		var err error
+		if n, err = strconv.Atoi(args); err != nil || n < 1 || n > mostNear {
+			return 0, errors.New("How near? A whole number: skip until near 2")
 		}
 	}
 	if !g.Nears() {
-		return "", nil, nil, errors.New("This decision is not about one piece or place and the choice of another, so nothing comes near.")
+		return 0, errors.New("This decision is not about one piece or place and the choice of another, so nothing comes near.")
 	}
-	return fmt.Sprintf("something is within %d", n), nil, func() bool { return g.Near(n) }, nil
+	return n, nil
 }
 
 // Told tells of standing answers, so that nobody wonders why something is not asked; "" of none.
@@ -223,8 +257,8 @@ func Told(skips []*session.Skip) string {
 			line += ": always " + k.Answer
 		}
 		line += fmt.Sprintf(" (%s) until %s", k.Player.Title, k.Until)
-		if k.Unless != "" {
-			line += ", unless " + k.Unless
+		if k.Except != "" {
+			line += ", unless " + k.Except
 		}
 		out = append(out, line)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"sandtable/interp/bot"
 	"sandtable/interp/scene"
+	"sandtable/interp/why"
 	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
@@ -15,7 +16,7 @@ import (
 // players tells who sits where: of each player, in the order of the seats, who decides for it, what
 // it is asked now, and how it stands.
 func (tb *Table) players(string) Answer {
-	sc, judged := tb.Scene(), tb.judging()
+	sc, judged := tb.Scene(), why.Deciding(tb.S.P)
 	var out []say.Line
 	for _, p := range tb.S.P.Players {
 		head, text := p.Title, ": "+tb.decider(p)
@@ -72,7 +73,7 @@ func (tb *Table) decider(p *model.Thing) string {
 // fares returns how a player fares: what the end is worth to it, its figures and those of what
 // it owns, and what the rules that end the game ask about it. Whoever plays alone is meant by
 // whatever they ask about nobody.
-func (tb *Table) fares(sc *scene.Scene, p *model.Thing, own []*model.Thing, judged []inquest) (out []string) {
+func (tb *Table) fares(sc *scene.Scene, p *model.Thing, own []*model.Thing, judged []why.Question) (out []string) {
 	add := func(text string) {
 		if text != "" && !slices.Contains(out, text) {
 			out = append(out, text)
@@ -94,17 +95,12 @@ func (tb *Table) fares(sc *scene.Scene, p *model.Thing, own []*model.Thing, judg
 		}
 	}
 	for _, q := range judged {
-		if !q.about(own) && (len(q.has) > 0 || len(tb.S.P.Players) > 1) {
+		if !q.About(own) && (len(q.Has) > 0 || len(tb.S.P.Players) > 1) {
 			continue
 		}
-		if tr, err := tb.trace(q.of, q.has); err == nil {
+		if tr, err := tb.trace(q.Of, q.Has); err == nil {
 			add(scene.Figure{Name: english.Title(tr.Value.Title), Value: english.Spaced(tr.Result)}.String())
 		}
 	}
 	return out
-}
-
-// about reports whether one of some things is all that a value is asked about.
-func (q *inquest) about(some []*model.Thing) bool {
-	return len(q.has) == 1 && slices.ContainsFunc(some, func(t *model.Thing) bool { return t.ID == q.has[0].One })
 }

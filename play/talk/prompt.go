@@ -37,7 +37,7 @@ func (tb *Table) Prompt() (p Prompt, ok bool) {
 	}
 	p = Prompt{Who: tb.S.Player().Title, Title: a.Title, Round: tb.round(a), Section: a.Ref}
 	p.Guide, p.Recurs = tb.leading(), tb.Recurs()
-	p.About, p.Skipped, p.Open = tb.about(a), say.Faintly(standing.Told(tb.S.Skips())), tb.open(a)
+	p.About, p.Skipped, p.Open = tb.about(a), say.Faintly(standing.Told(tb.Skips())), tb.open(a)
 	return p, true
 }
 

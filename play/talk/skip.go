@@ -4,6 +4,8 @@ import (
 	"errors"
 
 	"sandtable/interp/machine"
+	"sandtable/interp/save"
+	"sandtable/interp/scene"
 	"sandtable/play/say"
 	"sandtable/play/session"
 	"sandtable/play/standing"
@@ -14,7 +16,7 @@ import (
 // skip passes the pending decision now and whenever it comes again, until something happens.
 func (tb *Table) skip(args string) Answer {
 	if args == "off" {
-		if tb.S.Unskip() == 0 {
+		if tb.S.Unskip(tb.orderer()) == 0 {
 			return reply("Nothing is skipped.")
 		}
 		return reply("What was skipped is asked again from now on.")
@@ -35,14 +37,14 @@ func (tb *Table) always(args string) Answer {
 	}
 	if what == standing.Advice && tb.S.HasAdvice() {
 		parts[""] = ""
-		return tb.stand(&session.Skip{Advised: true}, parts)
+		return tb.stand(&session.Skip{Order: save.Order{Advised: true}}, parts)
 	}
 	found := tb.meant(what)
 	if len(found) != 1 {
 		return replyf(which+"%q means %s.", what, english.Count(len(found), "option"))
 	}
 	parts[""] = ""
-	return tb.stand(&session.Skip{Answer: tb.S.Options()[found[0]].Key}, parts)
+	return tb.stand(&session.Skip{Order: save.Order{Answer: tb.S.Options()[found[0]].Key}}, parts)
 }
 
 // stand gives a standing order: what ends it, and when the decision is asked all the same.
@@ -50,16 +52,11 @@ func (tb *Table) stand(k *session.Skip, parts map[string]string) Answer {
 	if len(tb.S.Options()) == 0 {
 		return reply(afterEnd)
 	}
-	phase, err := tb.answering().Read(k, parts)
-	if err != nil {
+	if err := tb.answering().Read(k, parts); err != nil {
 		return reply(err.Error())
 	}
-	a := tb.S.M.Pending()
-	k.What = english.Title(a.Title)
-	if in, _ := tb.asker(a); in != "" && in != a.Title {
-		k.What = in + ", " + k.What
-	}
-	err = tb.S.Skip(k, phase)
+	k.What = tb.matter(tb.S.M.Pending())
+	err := tb.S.Skip(k)
 	tb.Halt, tb.Asked = false, false
 	switch {
 	case errors.Is(err, session.ErrNoPass):
@@ -71,9 +68,48 @@ func (tb *Table) stand(k *session.Skip, parts map[string]string) Answer {
 	}
 }
 
+// matter says what a decision is about.
+func (tb *Table) matter(a *machine.Ask) string {
+	what := english.Title(a.Title)
+	if in, _ := tb.asker(a); in != "" && in != a.Title {
+		what = in + ", " + what
+	}
+	return what
+}
+
+// orderer returns the player whose standing answers are told and ended here; nil: of all.
+func (tb *Table) orderer() *model.Thing {
+	if tb.Seat != nil || !tb.S.P.Private() {
+		return tb.Seat
+	}
+	return tb.S.Player()
+}
+
+// Skips returns the standing answers that are told here.
+func (tb *Table) Skips() (out []*session.Skip) {
+	own := tb.orderer()
+	for _, k := range tb.S.Skips() {
+		if own == nil || k.Player == own {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// stood has the standing answers stand that a save holds, each as its player sees the game.
+func stood(game *session.Session) {
+	for _, k := range game.Skips() {
+		if k.Until == "" {
+			own := &Table{S: game, Seat: k.Player, last: k.Player.ID, maker: scene.New(game.P)}
+			own.answering().Stand(k)
+			k.What = own.matter(k.Ask())
+		}
+	}
+}
+
 // answering returns the game as standing answers are given in it.
 func (tb *Table) answering() standing.Game {
-	return standing.Game{Session: tb.S, Near: tb.within, Promises: tb.promises, Nears: func() bool {
+	return standing.Game{Session: tb.S, Given: len(tb.Skips()) > 0, Near: tb.within, Promises: tb.promises, Nears: func() bool {
 		return len(tb.concerned()) > 0 && len(tb.chosen()) > 0
 	}}
 }

@@ -61,6 +61,7 @@ type Table struct {
 // New makes a table for a session.
 func New(game *session.Session) *Table {
 	s := &Table{S: game, last: view.Spectator, maker: scene.New(game.P)}
+	stood(game)
 	return s
 }
 

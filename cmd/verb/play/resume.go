@@ -47,6 +47,7 @@ func GoOn(o *saved.Opener, name string, f Flags) (err error) {
 		return fmt.Errorf("the content differs from that of the save, and several screens need the same: play it without --seat, or with the content that it was played with")
 	}
 	s.SayChanged(v.Err)
+	saved.SayLapsed(v.Err, t.game)
 	if d != nil {
 		fmt.Fprintf(v.Err, "%s\n", saved.Divergence(d))
 		if !d.Soft {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sandtable/interp/save"
+	"sandtable/play/session"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
@@ -20,6 +21,13 @@ func (s *Save) SayChanged(w io.Writer) {
 		text += fmt.Sprintf(" (it was version %s, now it is %s)", layout.Visible(s.Log.Version), s.Program.Game.Version)
 	}
 	fmt.Fprintln(w, text+".")
+}
+
+// SayLapsed says which standing answers of a save have ended with the game being taken up.
+func SayLapsed(w io.Writer, game *session.Session) {
+	for _, line := range game.Lapsed() {
+		fmt.Fprintf(w, "%s.\n", layout.Visible(line))
+	}
 }
 
 // Divergence says where a game does not go as its save says, and what would be legal there.

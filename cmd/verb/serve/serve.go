@@ -127,6 +127,7 @@ func GoOn(o *saved.Opener, name string, f Flags) (err error) {
 	d, err := t.game.Resume(log, file)
 	defer func() { err = errors.Join(err, t.game.Close()) }()
 	s.SayChanged(o.Err)
+	saved.SayLapsed(o.Err, t.game)
 	if d != nil {
 		fmt.Fprintf(o.Err, "%s\n", saved.Divergence(d))
 	}
