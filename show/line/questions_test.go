@@ -7,6 +7,7 @@ import (
 	"sandtable/content"
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/machine"
 	"sandtable/schema/layout"
 	"sandtable/show/line"
 )
@@ -71,12 +72,17 @@ func TestQuestions(t *testing.T) {
 	}
 }
 
-// TestHelpFits: the list of commands stands in a window of 24 lines.
+// TestHelpFits: how to win and the list of commands stand in a window of 24 lines, with the prompt.
 func TestHelpFits(t *testing.T) {
-	stones := program(t, examples.Games, "games/last_stone", interp.Setup{})
-	text := typed(t, stones, line.Options{}, "help", "quit")
-	if n := strings.Count(answered(t, text, "help")["help"], "\n"); n > 23 {
-		t.Errorf("%d lines of help", n)
+	for name, p := range map[string]*machine.Program{
+		"stones":  program(t, examples.Games, "games/last_stone", interp.Setup{}),
+		"salt":    program(t, examples.Games, "games/salt_roads", interp.Setup{}),
+		"crowbar": program(t, content.Games, "crowbar", interp.Setup{}),
+	} {
+		text := typed(t, p, line.Options{Seat: p.Players[0]}, "help", "quit")
+		if n := strings.Count(answered(t, text, "help")["help"], "\n"); n > 23 {
+			t.Errorf("%s: %d lines of help", name, n)
+		}
 	}
 }
 
