@@ -124,11 +124,7 @@ func checkChoose(s *check.Site) {
 	checkNone(s, chosen, v, many || result.Maybe)
 	orReturn(s)
 	neverEmpty(s)
-	for _, b := range s.Block.Body.Blocks {
-		if b.Type != "require" && b.Type != "none" {
-			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in choose", b.Type).WithHint("choose allows require and none"))
-		}
-	}
+	onlyBlocks(s, "choose allows require and none", "require", "none")
 }
 
 // chosenFrom checks what is chosen from, and returns it with the type of one candidate.
@@ -168,16 +164,10 @@ func flag(s *check.Site, name string) bool {
 // checkNone checks what is done where there is nothing to choose. Behind it the name may be none,
 // unless it may be empty anyway.
 func checkNone(s *check.Site, chosen *check.Env, v *model.Var, mayLack bool) {
-	ends := []*check.Env{chosen}
-	for _, b := range s.Inner("none") {
-		env := s.Env.Child()
-		s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(env, b), Range: b.DefRange()}
-		ends = append(ends, s.Ends(env, s.Stmt.Else.Body)...)
-		if !mayLack && !s.Leaves(s.Stmt.Else.Body) {
-			v.Type.Maybe = v.Type.Base != model.Invalid
-		}
+	none(s, chosen)
+	if none := s.Stmt.Else; none != nil && !mayLack && !s.Leaves(none.Body) {
+		v.Type.Maybe = v.Type.Base != model.Invalid
 	}
-	s.Meet(ends...)
 }
 
 // chooser sets the default player of a choice in a simultaneous loop: the member.

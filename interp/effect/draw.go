@@ -3,6 +3,7 @@ package effect
 import (
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
+	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/lang"
@@ -78,23 +79,13 @@ func checkDraw(s *check.Site) {
 // be none afterwards.
 func noneDrawn(s *check.Site, v *model.Var) {
 	s.Happen()
-	ends := []*check.Env{s.Env.Child()}
-	for _, b := range s.Inner("none") {
-		env := s.Env.Child()
-		s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(env, b), Range: b.DefRange()}
-		ends = append(ends, s.Ends(env, s.Stmt.Else.Body)...)
-	}
-	s.Meet(ends...)
+	none(s, s.Env.Child())
 	orReturn(s)
 	neverEmpty(s)
 	if none := s.Stmt.Else; none != nil && v.Type.Form == model.One && v.Type.Base != model.Invalid {
 		v.Type.Maybe = !s.Leaves(none.Body)
 	}
-	for _, b := range s.Block.Body.Blocks {
-		if b.Type != "none" {
-			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in draw", b.Type).WithHint("draw allows none"))
-		}
-	}
+	onlyBlocks(s, "draw allows none", "none")
 }
 
 func lowerDraw(l *lower.L, s *model.Stmt) []*ir.Stmt {
@@ -129,7 +120,7 @@ func faceFlags(s *model.Stmt) int32 {
 	case !ok:
 		return 0
 	case k.N == 1:
-		return 2
+		return machine.LayUp
 	}
-	return 4
+	return machine.LayDown
 }

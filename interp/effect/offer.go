@@ -50,19 +50,9 @@ var offer = &Effect{
 			detail.Args = s.Given(m.Title, m.Range, m.Params, append(whoIsAsked(s, m), howMany...)...)
 			checkHowMany(s, detail)
 			s.Happen()
-			ends := []*check.Env{s.Env.Child()}
-			for _, b := range s.Inner("none") {
-				env := s.Env.Child()
-				s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(env, b), Range: b.DefRange()}
-				ends = append(ends, s.Ends(env, s.Stmt.Else.Body)...)
-			}
-			s.Meet(ends...)
+			none(s, s.Env.Child())
 			neverEmpty(s)
-			for _, b := range s.Block.Body.Blocks {
-				if b.Type != "none" {
-					s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in offer", b.Type).WithHint("offer allows none; declare actions outside, each with its menu"))
-				}
-			}
+			onlyBlocks(s, "offer allows none; declare actions outside, each with its menu", "none")
 		},
 		Changes: func(st *model.Stmt, d *check.Deeds) {
 			if of, ok := st.Detail.(*offerDetail); ok {

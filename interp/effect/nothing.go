@@ -2,11 +2,33 @@ package effect
 
 import (
 	"fmt"
+	"slices"
 
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
 )
+
+// none checks the block that says what is done where there is nothing. Behind the statement is known
+// what is known behind that block, and also of something.
+func none(s *check.Site, something *check.Env) {
+	ends := []*check.Env{something}
+	for _, b := range s.Inner("none") {
+		env := s.Env.Child()
+		s.Stmt.Else = &model.Stmt{Word: "none", Body: s.Statements(env, b), Range: b.DefRange()}
+		ends = append(ends, s.Ends(env, s.Stmt.Else.Body)...)
+	}
+	s.Meet(ends...)
+}
+
+// onlyBlocks reports blocks in a statement that are none of some words.
+func onlyBlocks(s *check.Site, hint string, words ...string) {
+	for _, b := range s.Block.Body.Blocks {
+		if !slices.Contains(words, b.Type) {
+			s.Report(diag.Errorf("check/misplaced-block", b.TypeRange, "%s is not allowed in %s", b.Type, s.Stmt.Word).WithHint("%s", hint))
+		}
+	}
+}
 
 // neverEmpty checks never_empty: the set always has a member, so a block for the empty set is an
 // error.
