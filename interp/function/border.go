@@ -41,12 +41,16 @@ var border = &Function{
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		field := borderField(f.Args)
 		k := lower.Once(l, field, func() *ir.Kernel {
-			g, data := linksOf(l, field.Of), bordersOf(l, field)
+			links, data := linkTable(l, field.Of), bordersOf(l, field)
+			d := links.Keys[0]
 			return &ir.Kernel{Name: "border." + field.Name, Fold: true, Sure: true, Nums: func(m *machine.M, _ *hcl.Range, in []int32) int32 {
-				near := g.near(in[0])
-				m.SpendList(len(near))
-				if i := slices.Index(near, in[1]); i >= 0 {
-					return data[int(g.from[in[0]-g.lo])+i]
+				at := in[0] - d.Lo
+				if uint32(at) >= uint32(d.N) {
+					return field.Default
+				}
+				m.SpendList(len(links.Lists[at]))
+				if i := slices.Index(links.Lists[at], in[1]); i >= 0 {
+					return data[at][i]
 				}
 				return field.Default
 			}}
@@ -55,19 +59,18 @@ var border = &Function{
 	},
 }
 
-// bordersOf is a field of borders by link.
-func bordersOf(c lower.Sharing, field *model.Field) []int32 {
-	g := linksOf(c, field.Of)
-	return lower.Once(c, field, func() []int32 {
-		out := make([]int32, len(g.to))
-		for i := range out {
-			out[i] = field.Default
-		}
-		for id := g.lo; id < g.lo+g.n; id++ {
-			for i := g.from[id-g.lo]; i < g.from[id-g.lo+1]; i++ {
-				if v, ok := field.Between[model.BorderBetween(id, g.to[i])]; ok {
-					out[i] = v
+// bordersOf is a field of borders: of each space by its links.
+func bordersOf(c lower.Sharing, field *model.Field) [][]int32 {
+	links := linkTable(c, field.Of)
+	return lower.Once(c, field, func() [][]int32 {
+		out := make([][]int32, len(links.Lists))
+		for i, near := range links.Lists {
+			for _, to := range near {
+				v, ok := field.Between[model.BorderBetween(links.Keys[0].Lo+int32(i), to)]
+				if !ok {
+					v = field.Default
 				}
+				out[i] = append(out[i], v)
 			}
 		}
 		return out

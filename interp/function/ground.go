@@ -1,8 +1,6 @@
 package function
 
 import (
-	"slices"
-
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/ir"
@@ -139,17 +137,4 @@ func manyOf(t model.Type, v ir.Val) []int32 {
 		return []int32{v.N}
 	}
 	return v.L
-}
-
-// linkTable is the links of a map as a table.
-func linkTable(l *lower.L, k *model.Kind) *ir.Table {
-	f := links(k)
-	return lower.Once(l, linksKey{f.Of}, func() *ir.Table {
-		n, t := int32(0), &ir.Table{Name: f.Name, Keys: []ir.Dom{lower.DomainOf(f.Of)}}
-		for id := f.Of.Lo; id < f.Of.Hi; id++ {
-			t.Lists, t.Starts = append(t.Lists, slices.Concat([]int32{}, f.Values[id])), append(t.Starts, n)
-			n += int32(len(f.Values[id]))
-		}
-		return t
-	})
 }
