@@ -55,10 +55,7 @@ func (x *Act) add(m *machine.M, o *machine.Options, ask *machine.Ask, given *mac
 func (x *Act) addQuick(m *machine.M, o *machine.Options, given *machine.Given) {
 	base, bbase := m.Base(), m.BBase()
 	l, w := m.SetAside(x.Ints, x.Words)
-	if given.Fill == nil || given.Fill(m, l, w) {
-		if given.Fill == nil && given.To != model.None {
-			m.L[l+given.To] = m.L[base+given.From]
-		}
+	if given.Write(m, l, w) {
 		m.StandAt(l, w)
 		x.Quick(m, o)
 	}

@@ -118,11 +118,9 @@ func (x *ahead) run(m, from *M, most int) (came bool) {
 			panic(p)
 		}
 	}()
-	from.State.CopyTo(&m.State)
-	m.rewrote()
-	m.pending, m.nest, m.wtop, m.lists, m.by = nil, 0, 0, m.lists[:0], from.by
+	m.takeUp(&from.State)
+	m.by = from.by
 	m.fuel -= m.trialWork // the copy
-	m.enter()
 	for x.did = 0; x.did != most; x.did++ {
 		switch {
 		case x.did == 0:

@@ -204,7 +204,7 @@ func (m *M) arrive(a *Ask) bool {
 	m.list(a, &m.opts)
 	if m.opts.None() && a.Empty != nil && a.Empty(m) {
 		if a.Pass != "" {
-			m.tell(Event{Kind: Skipped, Name: a.Name})
+			m.Tell(Event{Kind: Skipped, Name: a.Name})
 		}
 		return false
 	}
@@ -372,12 +372,8 @@ func (m *M) holds(v *Invariant) bool {
 			return kept.Num() != 0
 		}
 	}
-	granted, fuel := m.granted, m.fuel // as Look does, also inside a call of Try
-	m.granted = m.budget(0)
-	m.fuel = m.granted
-	holds := m.Read(v.Holds)
-	m.budget(m.granted - m.fuel)
-	m.granted, m.fuel = granted, fuel
+	holds := int32(0)
+	m.aside(func() { holds = m.Read(v.Holds) }) // also inside a call of Try
 	if kept != nil {
 		m.Answer(v.Keep, kept, 0, holds)
 	}

@@ -12,15 +12,10 @@ func (g *Given) Write(m *M, l, b int32) bool {
 	if g.Fill != nil {
 		return g.Fill(m, l, b)
 	}
-	g.copy(m, l)
-	return true
-}
-
-// copy hands a single local on, as most menus do.
-func (g *Given) copy(m *M, l int32) {
-	if g.To != None {
+	if g.To != None { // a single local, as in most menus
 		m.L[l+g.To] = m.L[m.base+g.From]
 	}
+	return true
 }
 
 // Entry maps an option of an action to the locals of its procedure.
@@ -33,11 +28,7 @@ type Entry struct {
 
 // write fills the locals in.
 func (e *Entry) write(m *M, opt []int32, l, b int32) {
-	if g := e.Given; g.Fill == nil {
-		g.copy(m, l)
-	} else {
-		g.Fill(m, l, b)
-	}
+	e.Given.Write(m, l, b)
 	if e.Actor != None {
 		m.L[l+e.Actor] = opt[1]
 	}
@@ -47,13 +38,12 @@ func (e *Entry) write(m *M, opt []int32, l, b int32) {
 }
 
 // Enact runs the procedure of an option: inline if possible, else in a frame. It must be the last
-// call of an instruction.
+// call of an instruction. The common case is not left to Invoke: in small games that takes 7 % of
+// the time.
 func (m *M) Enact(e *Entry, opt []int32) {
 	q := e.Proc.Fast
 	if q == nil || !q.Written || !m.mayRunInPlace(e.Proc) {
-		q, l, b, h := m.Prepare(e.Proc)
-		e.write(m, opt, l, b)
-		m.Carry(e.Proc, q, l, b, h)
+		m.Invoke(e.Proc, func(m *M, l, b int32) { e.write(m, opt, l, b) })
 		return
 	}
 	l, b, h := m.LTop, m.BTop, len(m.H)

@@ -7,12 +7,8 @@ func (m *M) Fork(from *M, i int) { m.ForkAnew(from, i, from.Key) }
 
 // ForkAnew is Fork with a new key of chance.
 func (m *M) ForkAnew(from *M, i int, key uint64) {
-	from.State.CopyTo(&m.State)
-	m.rewrote()
-	m.Err, m.pending, m.nest, m.wtop, m.lists = nil, nil, 0, 0, m.lists[:0]
-	m.allow()
+	m.Thaw(&from.State)
 	m.fuel -= m.trialWork // the copy
-	m.enter()
 	m.Key = key
 	a := from.pending
 	if a == nil || i < 0 || i >= from.opts.Len() {

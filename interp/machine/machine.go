@@ -102,33 +102,36 @@ func (m *M) StartAt(seed uint64, p *Proc) {
 
 // Reset puts all counters into the supply, and nothing in progress.
 func (m *M) Reset(seed uint64) {
-	m.P.Blank.CopyTo(&m.State)
-	m.rewrote()
+	m.Thaw(&m.P.Blank)
 	m.Key = start(seed)
-	m.Err, m.pending, m.nest, m.wtop, m.lists = nil, nil, 0, 0, m.lists[:0]
-	m.allow()
-	m.proc, m.pc, m.base, m.bbase = nil, 0, 0, 0
-	m.opts.reset(1)
 }
 
-// Restore takes up a saved state.
+// Restore takes up a saved state, and runs it to its next decision.
 func (m *M) Restore(s *State) {
-	m.takeUp(s)
+	m.Thaw(s)
 	m.Run()
 }
 
+// Thaw takes up a saved state without running it.
+func (m *M) Thaw(s *State) {
+	m.Err = nil
+	m.takeUp(s)
+	m.allow()
+}
+
+// takeUp makes a state that of the game, with nothing asked and nothing in evaluation.
 func (m *M) takeUp(s *State) {
 	s.CopyTo(&m.State)
 	m.rewrote()
-	m.Err, m.pending, m.wtop, m.lists = nil, nil, 0, m.lists[:0]
-	m.allow()
+	m.pending, m.nest, m.wtop, m.lists = nil, 0, 0, m.lists[:0]
+	m.opts.reset(1)
 	m.enter()
 }
 
 // enter makes the top frame the running one.
 func (m *M) enter() {
 	if len(m.F) == 0 {
-		m.proc = nil
+		m.proc, m.pc, m.base, m.bbase = nil, 0, 0, 0
 		return
 	}
 	f := &m.F[len(m.F)-1]

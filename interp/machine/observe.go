@@ -50,7 +50,8 @@ const (
 // longer than most statements.
 const eventWork = 16
 
-func (m *M) tell(e Event) {
+// Tell reports an event to the observer.
+func (m *M) Tell(e Event) {
 	if m.Watch != nil && m.trial == 0 {
 		m.Spend(eventWork)
 		if m.proc != nil && m.pc > 0 && int(m.pc) <= len(m.proc.Code) {
@@ -66,8 +67,5 @@ const maxSaid = 10_000
 // Say tells the observer a line for people.
 func (m *M) Say(text string) {
 	m.SpendList(len(text))
-	m.tell(Event{Kind: Said, Name: strings.ToValidUTF8(text[:min(len(text), maxSaid)], "")})
+	m.Tell(Event{Kind: Said, Name: strings.ToValidUTF8(text[:min(len(text), maxSaid)], "")})
 }
-
-// Tell reports an event to the observer.
-func (m *M) Tell(e Event) { m.tell(e) }

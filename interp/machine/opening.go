@@ -16,8 +16,8 @@ func (m *M) reopen(seed uint64) bool {
 	if m.opening == nil || !m.alone() || !m.told() {
 		return false
 	}
-	m.takeUp(m.opening)
-	m.Key, m.nest = start(seed), 0
+	m.Thaw(m.opening)
+	m.Key = start(seed)
 	before := m.did
 	m.Run()
 	if m.purse != nil { // every game pays the same

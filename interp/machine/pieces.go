@@ -13,8 +13,6 @@ func (m *M) TopOf(place int32) int32 { return m.I[m.P.Ids.Top+place-m.P.Ids.Plac
 // UnderOf is the piece below a piece, or None.
 func (m *M) UnderOf(piece int32) int32 { return m.I[m.P.Ids.Under+piece-m.P.Ids.PieceLo] }
 
-func (m *M) loose(place int32) bool { return m.P.Ids.Loose(place) }
-
 // Loose reports whether what lies in a place lies in no order.
 func (ids *Ids) Loose(place int32) bool {
 	return place == ids.Supply || place == ids.Out || place == ids.Surface
@@ -111,7 +109,7 @@ func (m *M) putAndTell(piece, to int32, below bool) {
 	}
 	from := m.PlaceOf(piece)
 	if m.lay(piece, to, below); from != to && m.Watch != nil {
-		m.tell(Event{Kind: Moved, A: piece, B: from, C: to})
+		m.Tell(Event{Kind: Moved, A: piece, B: from, C: to})
 	}
 }
 
@@ -170,7 +168,7 @@ const piecesAStep = 8
 // InPlace lists what lies in a place, bottom to top, in scratch memory.
 func (m *M) InPlace(place int32) []int32 {
 	start := m.ListStart()
-	if m.loose(place) {
+	if m.P.Ids.Loose(place) {
 		m.Spend(int(m.P.Ids.PieceHi-m.P.Ids.PieceLo) / piecesAStep)
 		for p := m.P.Ids.PieceLo; p < m.P.Ids.PieceHi; p++ {
 			if m.P.Game.Things[p] != nil && m.PlaceOf(p) == place {
@@ -200,7 +198,7 @@ func (m *M) Shuffle(place int32) {
 	}
 	m.Restack(place, l)
 	if m.Watch != nil {
-		m.tell(Event{Kind: Shuffled, A: place})
+		m.Tell(Event{Kind: Shuffled, A: place})
 	}
 }
 
@@ -229,7 +227,7 @@ func (m *M) SetField(slot int32, thing, v int32, name string) {
 	}
 	m.write(slot, thing, v)
 	if m.Watch != nil {
-		m.tell(Event{Kind: Changed, A: thing, C: v, Name: name})
+		m.Tell(Event{Kind: Changed, A: thing, C: v, Name: name})
 	}
 }
 
@@ -269,7 +267,7 @@ func (m *M) AddMarker(marker, host, n int32, out bool) int32 {
 	}
 	m.write(slot, host, m.I[slot]+n)
 	if m.Watch != nil {
-		m.tell(Event{Kind: Marked, A: host, B: marker, C: n})
+		m.Tell(Event{Kind: Marked, A: host, B: marker, C: n})
 	}
 	return n
 }
@@ -278,7 +276,7 @@ func (m *M) AddMarker(marker, host, n int32, out bool) int32 {
 func (m *M) End(result int32) {
 	m.Over, m.Result = true, result
 	if m.Watch != nil {
-		m.tell(Event{Kind: Ended, A: result})
+		m.Tell(Event{Kind: Ended, A: result})
 	}
 }
 
@@ -328,7 +326,7 @@ func (m *M) Flip(id, side int32) {
 	}
 	m.write(t.Slot, id, side)
 	if m.Watch != nil {
-		m.tell(Event{Kind: Flipped, A: id, B: side})
+		m.Tell(Event{Kind: Flipped, A: id, B: side})
 	}
 }
 
@@ -336,7 +334,7 @@ func (m *M) Flip(id, side int32) {
 func (m *M) Show(id int32) {
 	m.SetFaceDown(id, false)
 	if m.Watch != nil {
-		m.tell(Event{Kind: Revealed, A: id})
+		m.Tell(Event{Kind: Revealed, A: id})
 	}
 }
 
@@ -364,7 +362,7 @@ func (m *M) MoveTrack(slot, track, box int32) {
 	from := m.I[slot]
 	m.setLoose(slot, box)
 	if m.Watch != nil {
-		m.tell(Event{Kind: Advanced, A: track, B: from, C: box})
+		m.Tell(Event{Kind: Advanced, A: track, B: from, C: box})
 	}
 }
 

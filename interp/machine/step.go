@@ -3,22 +3,12 @@ package machine
 // Single-stepping, one instruction at a time: for searches over all outcomes of chance, which must
 // stop before an instruction that uses it.
 
-// Freeze copies the state between two instructions, or at a decision.
+// Freeze copies the state between two instructions, or at a decision, for Thaw.
 func (m *M) Freeze(dst *State) {
 	if len(m.F) > 0 && m.proc != nil {
 		m.F[len(m.F)-1].PC = m.pc
 	}
 	m.State.CopyTo(dst)
-}
-
-// Thaw restores a frozen state without running it.
-func (m *M) Thaw(s *State) {
-	s.CopyTo(&m.State)
-	m.rewrote()
-	m.Err, m.pending, m.nest, m.wtop, m.lists = nil, nil, 0, 0, m.lists[:0]
-	m.allow()
-	m.opts.reset(1)
-	m.enter()
 }
 
 // Step runs one instruction, or stops at a decision. It does nothing if a decision is pending or

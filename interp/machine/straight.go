@@ -5,50 +5,21 @@ package machine
 // the calling instruction. With an observer or scripted chance it gets a frame like any other
 // procedure. (Trials have no observer.)
 
-// Prepare reserves locals for a procedure above the running frame, at l and b, for its parameters.
-// h is the number of lists before the call, and q the inline form of the procedure, nil if it
-// cannot run inline. Carry runs it. (Several results instead of a struct avoid a store-forwarding
-// stall.)
-func (m *M) Prepare(p *Proc) (q *Proc, l, b int32, h int) {
-	l, b, h = m.LTop, m.BTop, len(m.H)
+// Invoke runs a procedure: inline if possible, else in a frame of its own. fill writes its
+// parameters, as that of CallWith does. It must be the last call of an instruction.
+func (m *M) Invoke(p *Proc, fill func(m *M, l, b int32)) {
 	if !m.mayRunInPlace(p) {
-		m.frame(p)
-		return nil, l, b, h
-	}
-	q = p.inPlace()
-	if lt, bt := l+q.Ints, b+q.Words; q.Written && int(lt) <= len(m.L) && int(bt) <= len(m.B) {
-		m.LTop, m.BTop = lt, bt
-		return q, l, b, h
-	}
-	m.frame(q)
-	return q, l, b, h
-}
-
-// Carry runs what Prepare has prepared: inline if possible, else in a frame of its own. It must be
-// the last call of an instruction.
-func (m *M) Carry(p, q *Proc, l, b int32, h int) {
-	if q == nil {
-		m.LTop, m.BTop = l, b
-		m.push(p, 0, int32(h))
+		m.CallWith(p, 0, fill)
 		return
 	}
-	m.runInPlace(q, 0, l, b, h)
-}
-
-// Invoke is Prepare and Carry, with parameters that fill writes.
-func (m *M) Invoke(p *Proc, fill func(m *M, l, b int32)) {
-	if q := p.Fast; q != nil && q.Written && m.mayRunInPlace(p) { // the common case
-		l, b, h := m.LTop, m.BTop, len(m.H)
-		if lt, bt := l+q.Ints, b+q.Words; int(lt) <= len(m.L) && int(bt) <= len(m.B) {
-			m.LTop, m.BTop = lt, bt
-			fill(m, l, b)
-			m.runInPlace(q, 0, l, b, h)
-			return
-		}
+	q, l, b, h := p.inPlace(), m.LTop, m.BTop, len(m.H)
+	if lt, bt := l+q.Ints, b+q.Words; q.Written && int(lt) <= len(m.L) && int(bt) <= len(m.B) {
+		m.LTop, m.BTop = lt, bt
+	} else {
+		m.frame(q)
 	}
-	q, l, b, h := m.Prepare(p)
 	fill(m, l, b)
-	m.Carry(p, q, l, b, h)
+	m.runInPlace(q, 0, l, b, h)
 }
 
 // inPlace returns the inline form of the procedure.

@@ -29,7 +29,7 @@ func (m *M) PutAt(piece, point int32) {
 		m.recount(piece)
 	}
 	if m.Watch != nil && (from != ids.Surface || was != point) {
-		m.tell(Event{Kind: Moved, A: piece, B: from, C: ids.Surface, List: []int32{was, point}})
+		m.Tell(Event{Kind: Moved, A: piece, B: from, C: ids.Surface, List: []int32{was, point}})
 	}
 }
 

@@ -28,7 +28,7 @@ func (m *M) looseSum() uint64 {
 		switch {
 		case place == ids.Supply && i < len(known) && known[i] != 0:
 			h += known[i]
-		case m.loose(place):
+		case m.P.Ids.Loose(place):
 			h += m.looseHash(ids.PieceLo + int32(i))
 		}
 	}

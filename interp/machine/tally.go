@@ -77,7 +77,7 @@ func (m *M) passed(at uint64) { m.Spend(int(uint32(at)) / piecesAStep) }
 // standing is what a piece is and where it lies, as a hash.
 func (m *M) standing(piece int32) uint64 {
 	place := m.PlaceOf(piece)
-	if m.loose(place) {
+	if m.P.Ids.Loose(place) {
 		return m.looseHash(piece)
 	}
 	at := uint64(uint32(place)) << 32

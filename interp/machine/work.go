@@ -130,13 +130,19 @@ func (m *M) Look(f func()) bool {
 		f()
 		return true
 	}
+	ok := false
+	m.aside(func() { ok = m.Try(f) })
+	return ok
+}
+
+// aside calls f with a budget of its own.
+func (m *M) aside(f func()) {
 	granted, fuel := m.granted, m.fuel
 	m.granted = m.budget(0)
 	m.fuel = m.granted
-	ok := m.Try(f)
+	f()
 	m.budget(m.granted - m.fuel)
 	m.granted, m.fuel = granted, fuel
-	return ok
 }
 
 // Read evaluates an expression on the position; 0 if it fails.
