@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/interp/ir"
+	"sandtable/interp/listing"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -18,7 +19,7 @@ type Act struct {
 	Model  *model.Action
 	Index  int32 // of Model
 	Whole  bool  // of Model; both are copied because every list reads them
-	List   *List
+	List   *listing.List
 	Fast   func(m *machine.M, o *machine.Options) // the fast form of List; nil: there is none
 	Quick  func(m *machine.M, o *machine.Options) // Fast for options of three numbers; nil: more than the choice is evaluated
 	Judged []func(m *machine.M)                   // what its leading lets bind that policies read
@@ -61,6 +62,42 @@ func (x *Act) addQuick(m *machine.M, o *machine.Options, given *machine.Given) {
 	}
 	m.StandAt(base, bbase)
 	m.GiveBack(l, w)
+}
+
+// Listing makes how the options of an action are found.
+func (b *Builder) Listing(index int32, l *ir.Listing) *listing.List {
+	x := &listing.List{Index: index}
+	for body := l.Body; len(body) > 0; {
+		s := listing.Step{Stmt: body[0]}
+		switch body = body[1:]; s.Do {
+		case ir.Binds:
+			s.Let, s.Work = b.Store(s.V.In, s.X), weigh(s.X)
+		case ir.Refuses:
+			s.Holds, s.Work = b.holds(s.Stmt), weigh(s.X)
+		case ir.Picks:
+			s.Asked, s.Fits, s.Work, s.Per = b.optional(s.When), b.conditions(s.Stmt), weigh(s.X, s.When), 1
+			if s.Per += s.Fits.Cost(); s.Open {
+				s.Area = b.Make.Set(s.X)
+			} else {
+				s.From = b.Each(s.X)
+			}
+			body = s.Body
+		default:
+			continue
+		}
+		x.Steps = append(x.Steps, s)
+	}
+	at := new(int)
+	for i := range x.Steps {
+		s := &x.Steps[i]
+		if *at += s.Work; s.Do != ir.Picks {
+			continue
+		}
+		if at = &s.Per; !s.Alike {
+			x.Actor = s
+		}
+	}
+	return x
 }
 
 // Open reports whether a leading choice of the action is a point. Such an action is listed in the
@@ -157,27 +194,8 @@ func (b *Builder) Secrets(x *Act, who *ir.Ask) {
 			}
 			if who != d.Viewer {
 				d.Found = true
-				s.redraw(m, pieces, d)
+				s.Redraw(m, pieces, d)
 			}
 		})
 	}
-}
-
-// redraw draws a leading choice again. A hidden piece has already been exchanged with all pieces
-// like it. If the action has moved it since, so that it is no candidate any more, it stays.
-func (s *Step) redraw(m *machine.M, pieces bool, d *machine.Redrawing) {
-	slot := s.V.In.I
-	old := m.Int(slot)
-	if old == model.None || s.Asked != nil && s.Asked(m) == 0 {
-		return
-	}
-	start := m.ListStart()
-	l := s.Fitting(m)
-	v := old
-	if len(l) > 0 && (!pieces || !d.Hidden(old) || slices.Contains(l, old)) {
-		v = l[d.Pick(len(l))]
-	}
-	m.ListDrop(start)
-	s.bind(m, v)
-	m.SetInt(slot, v)
 }

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"sandtable/interp/ir"
+	"sandtable/interp/listing"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -183,21 +184,8 @@ func (x *choice) point(picks *ir.Stmt) {
 	x.Jump(x.done)
 }
 
-// Condition is a condition with its reason.
-type Condition struct {
-	Holds machine.Num
-	Why   *ir.Reason
-	Cost  int // steps to evaluate it
-}
-
-// Conditions are what is required of a candidate, which they read from a slot.
-type Conditions struct {
-	All  []Condition
-	Slot int32
-}
-
 // conditions makes what is required of what is picked.
-func (b *Builder) conditions(picks *ir.Stmt) (c Conditions) {
+func (b *Builder) conditions(picks *ir.Stmt) (c listing.Conditions) {
 	if picks.V.Frame {
 		c.Slot = picks.V.In.I
 	}
@@ -206,7 +194,7 @@ func (b *Builder) conditions(picks *ir.Stmt) (c Conditions) {
 			c.Slot = s.V.In.I
 			continue
 		}
-		c.All = append(c.All, Condition{b.holds(s), s.Why, weigh(s.X)})
+		c.All = append(c.All, listing.Condition{b.holds(s), s.Why, weigh(s.X)})
 	}
 	return c
 }
@@ -220,42 +208,9 @@ func (b *Builder) holds(s *ir.Stmt) machine.Num {
 	return holds
 }
 
-// Hold reports whether the candidate in the slot meets all.
-func (c *Conditions) Hold(m *machine.M) bool {
-	for i := range c.All {
-		if c.All[i].Holds(m) == 0 {
-			return false
-		}
-	}
-	return true
-}
-
-// fails returns why the first one that does not hold refuses a candidate; nil if all hold.
-func (c *Conditions) fails(m *machine.M) *machine.Refusal {
-	for i := range c.All {
-		if x := &c.All[i]; x.Holds(m) == 0 {
-			return refusal(x.Why, "")
-		}
-	}
-	return nil
-}
-
-// refusal is a reason as it is told, behind other words.
-func refusal(why *ir.Reason, before string) *machine.Refusal {
-	return &machine.Refusal{Label: before + why.Label, Ref: why.Ref, At: why.At, Against: why.Against}
-}
-
-// Cost is how many steps it takes to evaluate all.
-func (c *Conditions) Cost() (n int) {
-	for i := range c.All {
-		n += c.All[i].Cost
-	}
-	return n
-}
-
 // OpenAsk lists samples of an area whose points meet some conditions, and admits every other point
 // of the area that meets them. no is why another point is refused.
-func (b *Builder) OpenAsk(ask *machine.Ask, area machine.Set, w ir.Window, need Conditions, no string, why *ir.Reason) {
+func (b *Builder) OpenAsk(ask *machine.Ask, area machine.Set, w ir.Window, need listing.Conditions, no string, why *ir.Reason) {
 	none := &machine.Refusal{Label: no, Ref: why.Ref, At: why.At, Against: true}
 	slot, some := need.Slot, len(need.All) > 0
 	try := func(m *machine.M, p int32, do func()) {
@@ -268,7 +223,7 @@ func (b *Builder) OpenAsk(ask *machine.Ask, area machine.Set, w ir.Window, need 
 	}
 	fails := func(m *machine.M, p int32) (no *machine.Refusal) {
 		if some { // without them no slot need hold the point
-			try(m, p, func() { no = need.fails(m) })
+			try(m, p, func() { no = need.Fails(m) })
 		}
 		return no
 	}
@@ -319,7 +274,7 @@ type candidates struct {
 	word  func(m *machine.M) uint64 // of a set that spans one word of things that are never alike, without conditions
 	lo    int32                     // its first id
 	from  machine.List              // all, before their conditions
-	need  Conditions
+	need  listing.Conditions
 	alike bool // some may be alike, or the same
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/interp/ir"
+	"sandtable/interp/listing"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -160,7 +161,7 @@ func (f *offer) list() func(m *machine.M, o *machine.Options) {
 			f.keepPreferred(m, o)
 		}
 		if many && !o.None() && f.mayPass(m) {
-			pass := Tuple{machine.PassOption}
+			pass := listing.Tuple{machine.PassOption}
 			o.Flat = pass.Add(o.Flat, 1, stride)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sandtable/interp/code"
+	"sandtable/interp/listing"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -90,7 +91,7 @@ func (c *C) anytime() {
 
 // readyActors compiles the actors who pass what the menu requires. All actions of the menu that
 // waive the same share one list, which is made once while options are listed.
-func (c *C) readyActors(a *model.Action, s *code.Step) machine.List {
+func (c *C) readyActors(a *model.Action, s *listing.Step) machine.List {
 	key := c.ask(a)
 	if f := c.ready[key]; f != nil {
 		return f

@@ -6,11 +6,12 @@ import (
 
 	"sandtable/interp/code"
 	"sandtable/interp/ir"
+	"sandtable/interp/listing"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
-// A lister lists the options of an action. It is the fast form of code.List: the actors and the
+// A lister lists the options of an action. It is the fast form of listing.List: the actors and the
 // candidates of each choice are sets, and requirements filter these sets as far as the set algebra
 // can analyse them, so the loops run over the remaining members only. The order of options is the
 // same, because members of sets are listed by id.
@@ -18,8 +19,8 @@ type lister struct {
 	index  int32
 	actors *Query // nil: the action has no actor
 	actor  int32
-	before []*code.Step    // evaluated once, before all else
-	checks code.Conditions // evaluated for each actor
+	before []*listing.Step    // evaluated once, before all else
+	checks listing.Conditions // evaluated for each actor
 	steps  []listStep
 	bare   bool // nothing is evaluated after the last choice
 	work   int  // steps charged for each actor, up to the first choice
@@ -33,8 +34,8 @@ type listStep struct {
 	from  Query              // candidates
 	// The candidates by the actor's place; nil: they depend on more than that.
 	placed *placed
-	list   machine.List    // candidates that are no set, in their own order
-	each   code.Conditions // evaluated for each candidate that is no member of a set
+	list   machine.List       // candidates that are no set, in their own order
+	each   listing.Conditions // evaluated for each candidate that is no member of a set
 	slot   int32
 	cand   int32
 	copies bool // some candidates may be alike
@@ -64,7 +65,7 @@ func (c *C) lister(x *code.Act) *lister {
 			q := c.emitted(acc)
 			l.actors = &q
 			for rest = rest[1:]; len(rest) > 0 && rest[0].Of == nil; rest = rest[1:] {
-				l.checks.All = append(l.checks.All, code.Condition{Holds: rest[0].Holds, Cost: rest[0].Work})
+				l.checks.All = append(l.checks.All, listing.Condition{Holds: rest[0].Holds, Cost: rest[0].Work})
 			}
 		}
 		c.listSteps(x, l, i)
@@ -128,7 +129,7 @@ func isParam(a *model.Action, v *model.Var) bool {
 }
 
 // actorsOf returns the actors of a menu that meet the menu's requirements on this action.
-func (c *C) actorsOf(a *model.Action, s *code.Step) *node {
+func (c *C) actorsOf(a *model.Action, s *listing.Step) *node {
 	w := WindowOf(a.Menu.Actor.Type())
 	key := c.ask(a)
 	if n := c.actorSets[key]; n != nil {
@@ -154,7 +155,7 @@ func (c *C) actorsOf(a *model.Action, s *code.Step) *node {
 // the candidates of the choice.
 func (c *C) listSteps(x *code.Act, l *lister, i int) {
 	a := x.Model
-	var late []code.Step
+	var late []listing.Step
 	for rest := x.List.Steps; len(rest) > 0 && rest[len(rest)-1].Of == nil && rest[len(rest)-1].Holds != nil; rest = rest[:len(rest)-1] {
 		late = append(late, rest[len(rest)-1])
 	}

@@ -3,8 +3,8 @@ package compile
 import (
 	"math/bits"
 
-	"sandtable/interp/code"
 	"sandtable/interp/ir"
+	"sandtable/interp/listing"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
@@ -21,7 +21,7 @@ func (l *lister) list(m *machine.M, o *machine.Options) {
 			return
 		}
 	}
-	tuple := code.Tuple{l.index, model.None}
+	tuple := listing.Tuple{l.index, model.None}
 	if l.actors == nil {
 		l.step(m, o, 0, 2, &tuple)
 		return
@@ -118,7 +118,7 @@ func (l *lister) members(m *machine.M, q *Query, work int, f func(id int32)) {
 }
 
 // step continues with the i-th statement.
-func (l *lister) step(m *machine.M, o *machine.Options, i, n int, tuple *code.Tuple) {
+func (l *lister) step(m *machine.M, o *machine.Options, i, n int, tuple *listing.Tuple) {
 	for ; i < len(l.steps); i++ {
 		s := &l.steps[i]
 		switch {
@@ -153,7 +153,7 @@ func (l *lister) step(m *machine.M, o *machine.Options, i, n int, tuple *code.Tu
 }
 
 // all adds an option for each member; nothing else is evaluated.
-func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple *code.Tuple) {
+func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple *listing.Tuple) {
 	for j := n + 1; j < o.Stride; j++ {
 		tuple[j] = model.None
 	}
@@ -162,7 +162,7 @@ func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple
 }
 
 // addAll adds an option for each member of a set, word by word.
-func addAll(m *machine.M, flat []int32, q *Query, work, n, stride int, tuple *code.Tuple) []int32 {
+func addAll(m *machine.M, flat []int32, q *Query, work, n, stride int, tuple *listing.Tuple) []int32 {
 	if q.Word != nil {
 		return addEach(flat, q.Word(m), q.W.Lo<<6, n, stride, tuple)
 	}
@@ -180,7 +180,7 @@ func addAll(m *machine.M, flat []int32, q *Query, work, n, stride int, tuple *co
 // addEach adds an option for each member of a word, which becomes number n; the others come from
 // the tuple. The common lengths are written out, because a wide load of numbers that have just been
 // stored one by one stalls the processor.
-func addEach(flat []int32, set uint64, lo int32, n, stride int, tuple *code.Tuple) []int32 {
+func addEach(flat []int32, set uint64, lo int32, n, stride int, tuple *listing.Tuple) []int32 {
 	a, b, c, d, e := tuple[0], tuple[1], tuple[2], tuple[3], tuple[4]
 	for ; set != 0; set &= set - 1 {
 		at := len(flat) + n
@@ -203,7 +203,7 @@ func addEach(flat []int32, set uint64, lo int32, n, stride int, tuple *code.Tupl
 
 // distinct steps through candidates of which several may be alike: the first of these that leads to
 // an option represents all.
-func (l *lister) distinct(m *machine.M, o *machine.Options, s *listStep, i, n int, tuple *code.Tuple) {
+func (l *lister) distinct(m *machine.M, o *machine.Options, s *listStep, i, n int, tuple *listing.Tuple) {
 	start := m.ListStart()
 	var cands []int32
 	if s.list != nil {

@@ -1,4 +1,7 @@
-package code
+// Package listing finds the options of actions while a game is played: it runs listings, which
+// package code makes of lowered ones. It lists all options of an action, in canonical order, says
+// why one is not legal, and draws a secret choice again.
+package listing
 
 import (
 	"slices"
@@ -27,43 +30,7 @@ type Step struct {
 	Fits  Conditions         // what is required of them
 	Ready machine.List       // those that meet it; nil: each is asked in turn
 	Work  int                // steps of its own expressions
-	per   int                // of a choice: steps for each candidate, up to the next choice
-}
-
-// Listing makes a listing.
-func (b *Builder) Listing(index int32, l *ir.Listing) *List {
-	x := &List{Index: index}
-	for body := l.Body; len(body) > 0; {
-		s := Step{Stmt: body[0]}
-		switch body = body[1:]; s.Do {
-		case ir.Binds:
-			s.Let, s.Work = b.Store(s.V.In, s.X), weigh(s.X)
-		case ir.Refuses:
-			s.Holds, s.Work = b.holds(s.Stmt), weigh(s.X)
-		case ir.Picks:
-			s.Asked, s.Fits, s.Work, s.per = b.optional(s.When), b.conditions(s.Stmt), weigh(s.X, s.When), 1
-			if s.per += s.Fits.Cost(); s.Open {
-				s.Area = b.Make.Set(s.X)
-			} else {
-				s.From = b.Each(s.X)
-			}
-			body = s.Body
-		default:
-			continue
-		}
-		x.Steps = append(x.Steps, s)
-	}
-	at := new(int)
-	for i := range x.Steps {
-		s := &x.Steps[i]
-		if *at += s.Work; s.Do != ir.Picks {
-			continue
-		}
-		if at = &s.per; !s.Alike {
-			x.Actor = s
-		}
-	}
-	return x
+	Per   int                // of a choice: steps for each candidate, up to the next choice
 }
 
 // Step is the step of a statement of the content; nil: nothing asks for it.
@@ -123,7 +90,7 @@ func (l *List) each(m *machine.M, o *machine.Options, i, n int, t *Tuple) {
 		from = s.Ready
 	}
 	all := from(m)
-	m.Spend(len(all) * s.per)
+	m.Spend(len(all) * s.Per)
 	led := m.ListStart()
 	for _, v := range all {
 		plural := s.Alike && m.Plural(v)
@@ -141,7 +108,7 @@ func (l *List) each(m *machine.M, o *machine.Options, i, n int, t *Tuple) {
 func (l *List) goes(m *machine.M, o *machine.Options, i, n int, t *Tuple, v int32) bool {
 	s, before := &l.Steps[i], len(o.Flat)
 	inner := m.ListStart()
-	if s.bind(m, v); s.Ready != nil || s.Fits.Hold(m) {
+	if s.Bind(m, v); s.Ready != nil || s.Fits.Hold(m) {
 		t[n] = v
 		l.step(m, o, i+1, n+1, t)
 	}
@@ -149,8 +116,8 @@ func (l *List) goes(m *machine.M, o *machine.Options, i, n int, t *Tuple, v int3
 	return len(o.Flat) > before
 }
 
-// bind gives the name of a choice, and that which its requirements read, a candidate.
-func (s *Step) bind(m *machine.M, v int32) {
+// Bind gives the name of a choice, and that which its requirements read, a candidate.
+func (s *Step) Bind(m *machine.M, v int32) {
 	m.SetInt(s.V.In.I, v)
 	m.SetInt(s.Fits.Slot, v)
 }
@@ -169,7 +136,7 @@ func (s *Step) Fitting(m *machine.M) []int32 {
 	fits := func(v int32) bool {
 		inner := m.ListStart()
 		defer m.ListDrop(inner)
-		s.bind(m, v)
+		s.Bind(m, v)
 		return s.Fits.Hold(m)
 	}
 	if s.Area != nil {
@@ -221,10 +188,10 @@ func (l *List) Refuses(m *machine.M, opt []int32) *machine.Refusal {
 		case !there:
 			return refusal(s.Why, "")
 		}
-		if s.bind(m, v); v == model.None {
+		if s.Bind(m, v); v == model.None {
 			continue
 		}
-		if no := s.Fits.fails(m); no != nil {
+		if no := s.Fits.Fails(m); no != nil {
 			return no
 		}
 	}
@@ -289,4 +256,23 @@ func (t *Tuple) Add(flat []int32, n, stride int) []int32 {
 		}
 	}
 	return flat
+}
+
+// Redraw draws a leading choice again. A hidden piece has already been exchanged with all pieces
+// like it. If the action has moved it since, so that it is no candidate any more, it stays.
+func (s *Step) Redraw(m *machine.M, pieces bool, d *machine.Redrawing) {
+	slot := s.V.In.I
+	old := m.Int(slot)
+	if old == model.None || s.Asked != nil && s.Asked(m) == 0 {
+		return
+	}
+	start := m.ListStart()
+	l := s.Fitting(m)
+	v := old
+	if len(l) > 0 && (!pieces || !d.Hidden(old) || slices.Contains(l, old)) {
+		v = l[d.Pick(len(l))]
+	}
+	m.ListDrop(start)
+	s.Bind(m, v)
+	m.SetInt(slot, v)
 }
