@@ -3,6 +3,7 @@ package code
 import (
 	"slices"
 
+	"sandtable/interp/asm"
 	"sandtable/interp/ir"
 	"sandtable/interp/listing"
 	"sandtable/interp/machine"
@@ -30,18 +31,16 @@ type Act struct {
 // add adds every legal option of the action, in a frame with what it is given.
 func (x *Act) add(m *machine.M, o *machine.Options, ask *machine.Ask, given *machine.Given) {
 	m.ListingOf(x.Index)
-	if x.Quick != nil && o.Stride == 3 {
-		x.addQuick(m, o, given)
-		return
-	}
 	base, bbase := m.Base(), m.BBase()
 	l, w := m.SetAside(x.Ints, x.Words)
 	from := len(o.Flat)
 	if given.Write(m, l, w) {
-		m.StandAt(l, w)
-		if x.Fast != nil {
+		switch m.StandAt(l, w); {
+		case x.Quick != nil && o.Stride == 3:
+			x.Quick(m, o)
+		case x.Fast != nil:
 			x.Fast(m, o)
-		} else {
+		default:
 			x.List.Add(m, o)
 		}
 	}
@@ -50,18 +49,6 @@ func (x *Act) add(m *machine.M, o *machine.Options, ask *machine.Ask, given *mac
 	if x.Whole {
 		m.Ways(machine.Whole{Ask: ask, Distinct: x.Model.Distinct, Prefer: x.Prefer}, o, from)
 	}
-}
-
-// addQuick is add for an action with a single choice and no other conditions.
-func (x *Act) addQuick(m *machine.M, o *machine.Options, given *machine.Given) {
-	base, bbase := m.Base(), m.BBase()
-	l, w := m.SetAside(x.Ints, x.Words)
-	if given.Write(m, l, w) {
-		m.StandAt(l, w)
-		x.Quick(m, o)
-	}
-	m.StandAt(base, bbase)
-	m.GiveBack(l, w)
 }
 
 // Listing makes how the options of an action are found.
@@ -187,7 +174,7 @@ func (b *Builder) Secrets(x *Act, who *ir.Ask) {
 			continue
 		}
 		pieces := b.MeansPieces(s.Of.Bind.Type)
-		b.KeepSecret(&Label{}, nil, func(m *machine.M, d *machine.Redrawing) {
+		b.KeepSecret(&asm.Label{}, nil, func(m *machine.M, d *machine.Redrawing) {
 			who := m.P.Players[0].ID
 			if player != nil {
 				who = player(m)

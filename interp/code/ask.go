@@ -3,6 +3,7 @@ package code
 import (
 	"math/bits"
 
+	"sandtable/interp/asm"
 	"sandtable/interp/ir"
 	"sandtable/interp/listing"
 	"sandtable/interp/machine"
@@ -14,7 +15,7 @@ import (
 func (b *Builder) asksFor(s *ir.Stmt) {
 	switch a := s.Ask; {
 	case a.Yes:
-		no := &Label{}
+		no := &asm.Label{}
 		b.Ask(b.question(a, no))
 		b.Body(s.Body)
 		b.Mark(no)
@@ -40,7 +41,7 @@ func (b *Builder) Player(a *ir.Ask) machine.Num {
 }
 
 // question is a question. The answer yes leads on, the answer no to a label.
-func (b *Builder) question(a *ir.Ask, no *Label) *machine.Ask {
+func (b *Builder) question(a *ir.Ask, no *asm.Label) *machine.Ask {
 	ask := b.asked(a)
 	ask.Question, ask.Types[0] = true, model.TBool
 	ask.List = func(m *machine.M, o *machine.Options) {
@@ -60,7 +61,7 @@ func (b *Builder) question(a *ir.Ask, no *Label) *machine.Ask {
 // choice makes the choice of one thing, of a point, or of a set member by member.
 func (b *Builder) choice(s *ir.Stmt) {
 	a, picks := s.Ask, s.Ask.List.Body[0]
-	x := &choice{Builder: b, s: s, a: a, slot: s.V.In, done: &Label{}, none: &Label{}}
+	x := &choice{Builder: b, s: s, a: a, slot: s.V.In, done: &asm.Label{}, none: &asm.Label{}}
 	x.ask = b.asked(a)
 	x.ask.Stmt, x.ask.Alone, x.ask.Again = s.Of, b.secret, b.Here().Go
 	x.ask.Secret = a.Secret || b.secret
@@ -98,7 +99,7 @@ type choice struct {
 	a          *ir.Ask
 	ask        *machine.Ask
 	slot       machine.Slot // of what is chosen
-	done, none *Label       // behind it; what is done if there is nothing to choose
+	done, none *asm.Label   // behind it; what is done if there is nothing to choose
 }
 
 // bindNothing gives the name of what is chosen no value, or the empty set.
@@ -194,7 +195,7 @@ func (b *Builder) conditions(picks *ir.Stmt) (c listing.Conditions) {
 			c.Slot = s.V.In.I
 			continue
 		}
-		c.All = append(c.All, listing.Condition{b.holds(s), s.Why, weigh(s.X)})
+		c.All = append(c.All, listing.Condition{Holds: b.holds(s), Why: s.Why, Cost: weigh(s.X)})
 	}
 	return c
 }

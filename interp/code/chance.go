@@ -1,6 +1,7 @@
 package code
 
 import (
+	"sandtable/interp/asm"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -128,7 +129,7 @@ func (b *Builder) draws(s *ir.Stmt) {
 		clear(m.Bits(slot))
 		m.SetInt(n, count(m)/unit)
 	})
-	done := &Label{}
+	done := &asm.Label{}
 	again := b.Here()
 	b.Emit(func(m *machine.M) {
 		if m.Int(n) <= 0 {
@@ -209,7 +210,7 @@ func (b *Builder) ifNone(s *ir.Stmt, nothing func(m *machine.M) bool) {
 	if len(s.Else) == 0 {
 		return
 	}
-	skip := &Label{}
+	skip := &asm.Label{}
 	b.Emit(func(m *machine.M) {
 		if !nothing(m) {
 			skip.Go(m)

@@ -1,6 +1,7 @@
 package code
 
 import (
+	"sandtable/interp/asm"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -48,6 +49,7 @@ func (b *Builder) deed(e *ir.Event, name string, batches bool, make func(w *Buil
 		make(w, d)
 		w.Return()
 	})
+	b.Unit.Deed(d.Proc)
 	return d
 }
 
@@ -154,7 +156,7 @@ func (b *Builder) marks(s *ir.Stmt) {
 	d := b.marking(s.Event, sign)
 	keep := b.TempSlot()
 	b.Temp()
-	i, done := b.Temp(), &Label{}
+	i, done := b.Temp(), &asm.Label{}
 	b.Emit(func(m *machine.M) {
 		m.KeepList(keep, list(m))
 		m.SetInt(i, 0)
@@ -191,7 +193,7 @@ func (b *Builder) marks(s *ir.Stmt) {
 // marking is the procedure that lays markers on one host, or takes them off.
 func (b *Builder) marking(e *ir.Event, sign int32) *deed {
 	return b.deed(e, e.Name, false, func(w *Builder, d *deed) {
-		host, which, end := e.Params[0].In, e.Params[1].In.I, &Label{}
+		host, which, end := e.Params[0].In, e.Params[1].In.I, &asm.Label{}
 		w.holdPieces(host, model.OneOf(w.Pieces))
 		w.around(e, func(m *machine.M) {
 			if m.AddMarker(m.Int(which), m.Int(host.I), sign*m.Int(d.count), m.Int(d.flag) != 0) == 0 {
@@ -230,7 +232,7 @@ func (b *Builder) advances(s *ir.Stmt) {
 // none, or into a box if the flag is 1.
 func (b *Builder) advancing(e *ir.Event, t *ir.Course) *deed {
 	return b.deed(e, "advance "+t.Of.Thing.Title, false, func(w *Builder, d *deed) {
-		track, box, done := e.Params[0].In.I, e.Params[1].In.I, &Label{}
+		track, box, done := e.Params[0].In.I, e.Params[1].In.I, &asm.Label{}
 		lo, hi := t.Boxes.Lo, t.Boxes.Lo+t.Boxes.N-1
 		w.Emit(func(m *machine.M) { m.SetInt(track, t.ID) })
 		again := w.Here()
@@ -267,7 +269,7 @@ func (b *Builder) advancing(e *ir.Event, t *ir.Course) *deed {
 func (b *Builder) aroundDraw(e *ir.Event, from machine.Num, after int32) {
 	place := e.Params[0].In.I
 	d := b.deed(e, e.Name, false, func(w *Builder, d *deed) {
-		then, done := &Label{}, &Label{}
+		then, done := &asm.Label{}, &asm.Label{}
 		w.Emit(func(m *machine.M) {
 			if m.Int(d.flag) != 0 {
 				then.Go(m)

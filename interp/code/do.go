@@ -1,6 +1,7 @@
 package code
 
 import (
+	"sandtable/interp/asm"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -22,7 +23,7 @@ func init() {
 
 // Body makes the instructions of statements in order.
 func (b *Builder) Body(ss []*ir.Stmt) {
-	b.block(func() { b.Do(ss) })
+	b.Block(func() { b.Do(ss) })
 }
 
 // Do is Body where the block does not end.
@@ -44,16 +45,16 @@ func (b *Builder) statement(ss []*ir.Stmt) {
 		b.parts(ss)
 		return
 	}
-	old, work := b.At, b.work
-	b.At, b.work = of, b.Host.Work(of)-1
-	first, at := len(b.asking[b.Proc]), int32(len(b.Proc.Code))
+	old, work := b.At, b.Work
+	b.At, b.Work = of, b.Host.Work(of)-1
+	first, at := b.Asked(), int32(len(b.Proc.Code))
 	b.parts(ss)
-	if !inRow(of) {
-		b.round(first)
+	if !asm.InRow(of) {
+		b.Round(first)
 	}
-	b.holdBound(of.Bind)
-	b.names(of, at)
-	b.At, b.work = old, work
+	b.HoldBound(of.Bind)
+	b.Names(of, at)
+	b.At, b.Work = old, work
 }
 
 // parts makes the instructions of statements that are parts of one.
@@ -73,9 +74,9 @@ func (b *Builder) binds(s *ir.Stmt) { b.Emit(b.Store(s.V.In, s.X)) }
 
 // branches makes a condition, what is done if it holds, and the conditions that are asked otherwise.
 func (b *Builder) branches(s *ir.Stmt) {
-	end := &Label{}
+	end := &asm.Label{}
 	for {
-		next := &Label{}
+		next := &asm.Label{}
 		b.Unless(b.Make.Num(s.X), next)
 		b.Body(s.Body)
 		if len(s.Else) > 0 {
@@ -94,9 +95,9 @@ func (b *Builder) branches(s *ir.Stmt) {
 // matches makes what is done for a value.
 func (b *Builder) matches(s *ir.Stmt) {
 	x := b.Make.Num(s.X)
-	other, end, starts := &Label{}, &Label{}, map[int32]*Label{}
+	other, end, starts := &asm.Label{}, &asm.Label{}, map[int32]*asm.Label{}
 	for _, c := range s.Cases {
-		start := &Label{}
+		start := &asm.Label{}
 		for _, v := range c.Values {
 			starts[v] = start
 		}

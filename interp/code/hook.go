@@ -3,6 +3,7 @@ package code
 import (
 	"slices"
 
+	"sandtable/interp/asm"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -21,7 +22,7 @@ import (
 func (b *Builder) hooks(s *ir.Stmt) { b.hook(s, nil) }
 
 // hook is hooks; instead is where it goes on when a replacing rule has run.
-func (b *Builder) hook(s *ir.Stmt, instead *Label) {
+func (b *Builder) hook(s *ir.Stmt, instead *asm.Label) {
 	f, of := b.fitting(s.Hook), s.Hook.Rule
 	p := b.Host.ProcOf(of)
 	if instead == nil && b.weaves(s, f, p) || f.never && b.Once {
@@ -63,7 +64,7 @@ func (b *Builder) weaves(s *ir.Stmt, f *fitting, p *Proc) bool {
 	}
 	active := b.optional(s.Hook.Active)
 	b.Host.Inline(s, func(w *Builder, of *ir.Proc) {
-		end := &Label{}
+		end := &asm.Label{}
 		if active != nil {
 			w.Unless(active, end)
 		}
@@ -89,8 +90,8 @@ type hookCall struct {
 	active, when machine.Num
 	here         machine.Num // the condition in the frame of the event; nil: when asks it in the hook's
 	hides        []hiding
-	instead      *Label
-	again        *Label
+	instead      *asm.Label
+	again        *asm.Label
 }
 
 // hiding is an argument of a replaced rule, which `proceed` hands on.

@@ -4,23 +4,14 @@ import (
 	"math/bits"
 	"slices"
 
+	"sandtable/interp/asm"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 )
 
 // Loops.
 
-func (b *Builder) breaks(s *ir.Stmt) { b.Jump(b.exits[len(b.exits)-1-s.Out]) }
-
-// member makes the body of a loop for one member.
-func (b *Builder) member(s *ir.Stmt, exit *Label, body []*ir.Stmt) {
-	v := s.Of.Bind
-	b.each = append(b.each, v)
-	from := int32(len(b.Proc.Code))
-	b.loop(exit, func() { b.Body(body) })
-	b.live(b.Proc, v, from, int32(len(b.Proc.Code)))
-	b.each = b.each[:len(b.each)-1]
-}
+func (b *Builder) breaks(s *ir.Stmt) { b.Break(s.Out) }
 
 func (b *Builder) loops(s *ir.Stmt) {
 	if ids, ok := b.always(s); ok {
@@ -33,7 +24,7 @@ func (b *Builder) loops(s *ir.Stmt) {
 	i := b.Temp()
 	before, inside := b.Temp(), b.Temp() // ends of the lists that outlive the loop, and one round
 	b.Keep()
-	done, after := &Label{}, &Label{}
+	done, after := &asm.Label{}, &asm.Label{}
 	b.Emit(func(m *machine.M) {
 		l := of(m)
 		if len(l) == 0 {
@@ -52,7 +43,7 @@ func (b *Builder) loops(s *ir.Stmt) {
 }
 
 // eachOne makes the loop over the members of a list.
-func (b *Builder) eachOne(s *ir.Stmt, keep machine.Slot, i, inside int32, done *Label) {
+func (b *Builder) eachOne(s *ir.Stmt, keep machine.Slot, i, inside int32, done *asm.Label) {
 	slot, when, work := s.V.In.I, b.optional(s.When), weigh(s.When)
 	again := b.Here()
 	if s.Ask == nil {
@@ -104,7 +95,7 @@ func (b *Builder) eachOne(s *ir.Stmt, keep machine.Slot, i, inside int32, done *
 		}
 		b.Ask(ask)
 	}
-	b.member(s, done, s.Body)
+	b.Member(s.Of.Bind, done, func() { b.Body(s.Body) })
 	b.Jump(again)
 }
 
@@ -133,7 +124,7 @@ func (b *Builder) always(s *ir.Stmt) ([]int32, bool) {
 // loopOver makes a loop over constant members.
 func (b *Builder) loopOver(s *ir.Stmt, ids []int32) {
 	slot, when, i, lists := s.V.In.I, b.optional(s.When), b.Temp(), b.Temp()
-	done, body := &Label{}, &Label{}
+	done, body := &asm.Label{}, &asm.Label{}
 	work := weigh(s.When)
 	next := func(m *machine.M, k int32) bool {
 		for ; uint(k) < uint(len(ids)); k++ {
@@ -153,7 +144,7 @@ func (b *Builder) loopOver(s *ir.Stmt, ids []int32) {
 			body.Go(m)
 		}
 	})
-	again, kept := b.Here(), b.keeping
+	again, kept := b.Here(), b.Kept()
 	if when != nil {
 		b.Emit(func(m *machine.M) { next(m, m.Int(i)) })
 	} else {
@@ -168,12 +159,12 @@ func (b *Builder) loopOver(s *ir.Stmt, ids []int32) {
 		})
 	}
 	b.Mark(body)
-	b.member(s, done, s.Body)
+	b.Member(s.Of.Bind, done, func() { b.Body(s.Body) })
 	b.Jump(again)
 	b.Mark(done)
-	if b.keeping > kept {
+	if b.Kept() > kept {
 		trim := func(m *machine.M) { m.H = m.H[:m.Int(lists)] }
-		b.Proc.Code[again.pc].Do = func(m *machine.M) {
+		b.Proc.Code[again.PC].Do = func(m *machine.M) {
 			trim(m)
 			next(m, m.Int(i))
 		}

@@ -1,6 +1,7 @@
 package code
 
 import (
+	"sandtable/interp/asm"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -60,7 +61,7 @@ func (b *Builder) moving(e *ir.Event) *deed {
 		name = "move"
 	}
 	return b.deed(e, name, true, func(w *Builder, d *deed) {
-		batch, to, from, done := e.Params[0], e.Params[1].In.I, e.Params[2].In.I, &Label{}
+		batch, to, from, done := e.Params[0], e.Params[1].In.I, e.Params[2].In.I, &asm.Label{}
 		win, pieces := batch.T.Win, model.SetOf(w.Pieces)
 		w.holdPieces(d.group, pieces)
 		w.holdPieces(batch.In, pieces)
@@ -189,7 +190,7 @@ func (b *Builder) moveOne(v *move) {
 	if v.Event != nil {
 		before, after = b.Host.Around(v.Event, Tell{v.slot, v.What.Sure()}, dest, Tell{machine.Slot{I: from}, place})
 	}
-	piece, to, point, done := v.what, v.to, v.point, &Label{}
+	piece, to, point, done := v.what, v.to, v.point, &asm.Label{}
 	if v.noted {
 		piece = nil
 	}
@@ -224,7 +225,7 @@ func (b *Builder) moveOne(v *move) {
 		d, ok = aim(m, x)
 		return x, d, ok
 	}
-	put := v.putting(b.Program, spot)
+	put := v.putting(spot)
 	supply, out := b.Program.Ids.Supply, b.Program.Ids.Out
 	switch {
 	case len(before) > 0:
@@ -277,19 +278,10 @@ func tellsOf(hooks []*ir.Stmt, slot int32) bool {
 }
 
 // putting returns how a piece is laid at its destination.
-func (v *move) putting(p *machine.Program, spot int32) func(m *machine.M, x, d int32) {
+func (v *move) putting(spot int32) func(m *machine.M, x, d int32) {
 	flags := v.Flags
-	switch {
-	case v.point != nil:
-		return func(m *machine.M, x, d int32) { m.Lay(x, d, m.Int(spot), flags) }
-	case flags != 0:
+	if v.point == nil {
 		return func(m *machine.M, x, d int32) { m.Lay(x, d, -1, flags) }
 	}
-	supply, out := p.Ids.Supply, p.Ids.Out
-	return func(m *machine.M, x, d int32) {
-		if d == supply || d == out {
-			m.Shed(x, d == supply)
-		}
-		m.Put(x, d, false)
-	}
+	return func(m *machine.M, x, d int32) { m.Lay(x, d, m.Int(spot), flags) }
 }

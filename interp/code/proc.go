@@ -1,6 +1,7 @@
 package code
 
 import (
+	"sandtable/interp/asm"
 	"sandtable/interp/closure"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
@@ -14,24 +15,24 @@ type Proc struct {
 	Result  machine.Slot   // of what it gives
 	Hidden  []machine.Slot // of a rule that replaces another one: of what that was given
 	Prefer  machine.Num    // of an action: what its ways are compared by; nil: nothing
-	body    Label          // behind what comes before its body: the target of `redo`
-	leave   Label          // behind its body: the target of `return` and `stop`
-	entries []*Label       // behind each rule that replaces it: the targets of `proceed`
+	body    asm.Label      // behind what comes before its body: the target of `redo`
+	leave   asm.Label      // behind its body: the target of `return` and `stop`
+	entries []*asm.Label   // behind each rule that replaces it: the targets of `proceed`
 }
 
 // Procedure makes a procedure.
 func (b *Builder) Procedure(of *ir.Proc) {
-	end := &Label{}
+	end := &asm.Label{}
 	if of.When != nil {
 		b.Unless(b.Make.Num(of.When), end)
 	}
-	b.Proc.Bound = b.Here().pc
+	b.Proc.Bound = b.Here().PC
 	b.lay(of, end)
 	b.Return()
 }
 
 // lay makes a procedure from behind its condition to its end.
-func (b *Builder) lay(of *ir.Proc, end *Label) {
+func (b *Builder) lay(of *ir.Proc, end *asm.Label) {
 	p := b.Own
 	b.gives = of.Gives
 	for _, x := range of.Unless {
@@ -43,7 +44,7 @@ func (b *Builder) lay(of *ir.Proc, end *Label) {
 		})
 	}
 	for _, s := range of.Instead {
-		done, next := &Label{}, &Label{}
+		done, next := &asm.Label{}, &asm.Label{}
 		b.hook(s, done)
 		b.Jump(next)
 		b.Mark(done)
@@ -54,7 +55,7 @@ func (b *Builder) lay(of *ir.Proc, end *Label) {
 		b.Mark(next)
 		p.entries = append(p.entries, b.Here())
 	}
-	b.block(func() {
+	b.Block(func() {
 		b.Do(of.Before)
 		b.Mark(&p.body)
 		b.Body(of.Body)
@@ -120,7 +121,7 @@ func (b *Builder) unwinds(s *ir.Stmt) {
 	b.Emit(func(m *machine.M) {
 		for i := len(m.F) - 1; i >= 0; i-- {
 			if m.F[i].Proc == p.ID {
-				m.Unwind(i+1, to.pc)
+				m.Unwind(i+1, to.PC)
 				return
 			}
 		}
@@ -137,7 +138,7 @@ func (b *Builder) proceeds(s *ir.Stmt) {
 	host, own := b.Host.ProcOf(s.Call), b.Own
 	b.Leaps()
 	b.Emit(func(m *machine.M) {
-		m.CallWith(host.Proc, host.entries[s.Out-1].pc, func(m *machine.M, l, w int32) {
+		m.CallWith(host.Proc, host.entries[s.Out-1].PC, func(m *machine.M, l, w int32) {
 			for i, v := range s.Call.Params {
 				copySlot(m, v.T.Form, own.Hidden[i], v.In, l, w)
 			}

@@ -1,6 +1,7 @@
 package code
 
 import (
+	"sandtable/interp/asm"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -33,9 +34,9 @@ func (b *Builder) repeats(s *ir.Stmt) {
 	}
 	x.lists = b.Temp()
 	b.Emit(x.start)
-	done, again, body := &Label{}, &Label{}, &Label{}
+	done, again, body := &asm.Label{}, &asm.Label{}, &asm.Label{}
 	b.Mark(again)
-	head, kept := b.Here().pc, b.keeping
+	head, kept := b.Here().PC, b.Kept()
 	if s.Ask == nil {
 		b.Emit(func(m *machine.M) {
 			if !x.begin(m) || !x.goesOn(m) {
@@ -50,8 +51,8 @@ func (b *Builder) repeats(s *ir.Stmt) {
 	switch {
 	case s.Ask != nil:
 		b.Jump(again)
-	case !x.count && x.times == nil && x.holds == nil && b.keeping == kept:
-		b.blank(head)
+	case !x.count && x.times == nil && x.holds == nil && b.Kept() == kept:
+		b.Blank(head)
 		b.Jump(body)
 	default: // the next round starts here
 		b.Emit(x.next(body))
@@ -89,7 +90,7 @@ func (x *rounds) begin(m *machine.M) bool {
 func (x *rounds) goesOn(m *machine.M) bool { return x.holds == nil || x.holds(m) != 0 }
 
 // next goes back to the body if there is one more round. The common loop has a form of its own.
-func (x *rounds) next(body *Label) func(m *machine.M) {
+func (x *rounds) next(body *asm.Label) func(m *machine.M) {
 	lists, round, unit, holds := x.lists, x.round, x.unit, x.holds
 	switch {
 	case x.times != nil || holds == nil:
@@ -115,7 +116,7 @@ func (x *rounds) next(body *Label) func(m *machine.M) {
 }
 
 // asksToGoOn makes the beginning of a round where a player may end the loop.
-func (b *Builder) asksToGoOn(a *ir.Ask, x *rounds, body, done *Label) {
+func (b *Builder) asksToGoOn(a *ir.Ask, x *rounds, body, done *asm.Label) {
 	mayPass := b.Make.Num(a.When)
 	b.Emit(func(m *machine.M) {
 		if !x.begin(m) {
@@ -139,16 +140,16 @@ func (b *Builder) asksToGoOn(a *ir.Ask, x *rounds, body, done *Label) {
 }
 
 // countedRounds makes the body, of which people are told which round it is.
-func (b *Builder) countedRounds(s *ir.Stmt, x *rounds, done *Label) {
-	body := func() { b.tidied(s.Body, x.lists, func() { b.loop(done, func() { b.Body(s.Body) }) }) }
+func (b *Builder) countedRounds(s *ir.Stmt, x *rounds, done *asm.Label) {
+	body := func() { b.tidied(s.Body, x.lists, func() { b.Loop(done, func() { b.Body(s.Body) }) }) }
 	label := s.Of.Label
 	switch {
 	case x.times != nil:
-		b.counted(func(m *machine.M) machine.Count {
+		b.Counted(func(m *machine.M) machine.Count {
 			return machine.Count{What: label, N: m.Int(x.all) - m.Int(x.left), Of: m.Int(x.all)}
 		}, body)
 	case x.count:
-		b.counted(func(m *machine.M) machine.Count { return machine.Count{What: label, N: m.Int(x.round) / x.unit} }, body)
+		b.Counted(func(m *machine.M) machine.Count { return machine.Count{What: label, N: m.Int(x.round) / x.unit} }, body)
 	default:
 		body()
 	}
@@ -169,7 +170,7 @@ func (b *Builder) tidied(body []*ir.Stmt, lists int32, do func()) {
 			if s.Of == nil || s.Of.Bind == nil {
 				return
 			}
-			switch slot := b.slot(s.Of.Bind); s.Of.Bind.Type.Form {
+			switch slot := b.Slot(s.Of.Bind); s.Of.Bind.Type.Form {
 			case model.Set:
 				sets = append(sets, slot)
 			case model.List:

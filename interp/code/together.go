@@ -1,6 +1,7 @@
 package code
 
 import (
+	"sandtable/interp/asm"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -49,7 +50,7 @@ func (b *Builder) together(s *ir.Stmt) {
 		m.SetInt(inside, int32(len(m.H)))
 	})
 	// loads the next member, with its choices if it has made them
-	next := func(m *machine.M, done *Label, with bool) {
+	next := func(m *machine.M, done *asm.Label, with bool) {
 		m.H = m.H[:m.Int(inside)]
 		l, k := m.ListAt(keep), int(m.Int(i))
 		if k >= len(l) {
@@ -67,7 +68,7 @@ func (b *Builder) together(s *ir.Stmt) {
 			}
 		}
 	}
-	open, done := &Label{}, &Label{}
+	open, done := &asm.Label{}, &asm.Label{}
 	all := &choosing{slot: slot, i: i, keep: keep, answers: answers, chosen: chosen}
 	b.HoldList(keep, s.Of.Bind.Type, 0, 1, func() {
 		all.hold(b, s.Need, func() {
@@ -99,11 +100,11 @@ func (b *Builder) together(s *ir.Stmt) {
 			again := b.Here()
 			b.Emit(func(m *machine.M) { next(m, done, true) })
 			b.KeepSecret(again, done, all.redrawSecret)
-			b.member(s, done, s.Body)
+			b.Member(s.Of.Bind, done, func() { b.Body(s.Body) })
 			b.Jump(again)
-			b.lives(choose, s.Of.Bind)
+			b.Lives(choose, s.Of.Bind)
 			for _, c := range s.Need {
-				b.lives(choose, c.Of.Bind)
+				b.Lives(choose, c.Of.Bind)
 			}
 		})
 	})
@@ -154,9 +155,9 @@ func (x *choosing) hold(b *Builder, choices []*ir.Stmt, body func()) {
 }
 
 // take notes the choices that were made since a label; each asks once.
-func (x *choosing) take(b *Builder, choices []*ir.Stmt, from *Label) {
+func (x *choosing) take(b *Builder, choices []*ir.Stmt, from *asm.Label) {
 	var asks []*machine.Ask
-	asks, x.at = b.asksFrom(from)
+	asks, x.at = b.AsksFrom(from)
 	for j, c := range choices {
 		x.made = append(x.made, b.made(c, asks[j]))
 		x.hidden = append(x.hidden, c.Ask.Secret)

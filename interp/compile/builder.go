@@ -20,7 +20,7 @@ type Builder struct {
 
 // builder returns a builder of a procedure.
 func (c *C) builder(p *machine.Proc, at model.Origin) *Builder {
-	b := &Builder{C: c, Builder: &code.Builder{Unit: c.unit, Make: c.maker(), Proc: p, Own: &code.Proc{Proc: p}, Origin: at}}
+	b := &Builder{C: c, Builder: c.unit.NewBuilder(p, c.maker(), at)}
 	b.Host = b
 	return b
 }
@@ -108,9 +108,6 @@ func (b *Builder) Body(ss []*model.Stmt) {
 
 // Work implements code.Host.
 func (b *Builder) Work(s *model.Stmt) int32 { return b.workOfStmt(s) }
-
-// FromSecret implements code.Host.
-func (b *Builder) FromSecret(v *model.Var) bool { return b.origins().FromSecret(v) }
 
 // Lay implements code.Host.
 func (b *Builder) Lay(name string, make func(w *code.Builder)) *machine.Proc {

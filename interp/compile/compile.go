@@ -148,7 +148,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 	}
 	c.closing, c.folding = c.newClosing(), newFolding(c.P)
 	c.unit = code.NewUnit(c.P)
-	c.unit.Places = c.kinds["place"]
+	c.unit.Places, c.unit.FromSecret = c.kinds["place"], func(v *model.Var) bool { return c.origins().FromSecret(v) }
 	c.unit.Pieces, c.unit.Watched, c.unit.Fixes, c.unit.Once = c.kinds["piece"], choice.Watched, !choice.Plain, !c.without(OnceHooks)
 	return c
 }

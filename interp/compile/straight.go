@@ -3,6 +3,7 @@ package compile
 import (
 	"maps"
 
+	"sandtable/interp/asm"
 	"sandtable/interp/code"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
@@ -24,7 +25,7 @@ func (c *C) fastForms() {
 		if again := c.again[p]; again != nil && p.Straight > 0 {
 			p.Fast = &machine.Proc{ID: p.ID, Name: p.Name, Rule: p.Rule, Action: p.Action, Phase: p.Phase}
 			again(p.Fast)
-			if !code.ReturnsAtEnd(p.Fast) {
+			if !asm.ReturnsAtEnd(p.Fast) {
 				p.Fast = nil
 				continue
 			}

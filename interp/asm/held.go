@@ -1,4 +1,4 @@
-package code
+package asm
 
 import (
 	"slices"
@@ -65,7 +65,7 @@ func (u *Unit) HoldParams(p *machine.Proc, params []*model.Var) {
 // so on are of the given type.
 func (b *Builder) HoldList(slot machine.Slot, elem model.Type, first, every int, body func()) {
 	at := len(b.Proc.Held)
-	b.Hold(b.Proc, slot, elem.In(model.List), int32(len(b.Proc.Code)), machine.ToEnd)
+	b.unit.Hold(b.Proc, slot, elem.In(model.List), int32(len(b.Proc.Code)), machine.ToEnd)
 	held := len(b.Proc.Held) > at
 	body()
 	if held {
@@ -74,15 +74,15 @@ func (b *Builder) HoldList(slot machine.Slot, elem model.Type, first, every int,
 	}
 }
 
-// holdBound notes the list that a statement has bound. It is held to the end of the block.
-func (b *Builder) holdBound(v *model.Var) {
+// HoldBound notes the list that a statement has bound. It is held to the end of the block.
+func (b *Builder) HoldBound(v *model.Var) {
 	if v != nil && v.Type.Form == model.List {
-		b.Hold(b.Proc, b.slot(v), v.Type, int32(len(b.Proc.Code)), open)
+		b.unit.Hold(b.Proc, b.Slot(v), v.Type, int32(len(b.Proc.Code)), open)
 	}
 }
 
-// block makes a block. What is held and named in it ends with it.
-func (b *Builder) block(body func()) {
+// Block makes a block. What is held and named in it ends with it.
+func (b *Builder) Block(body func()) {
 	from, bound := len(b.Proc.Held), len(b.bound)
 	body()
 	for _, n := range b.bound[bound:] {
@@ -109,28 +109,28 @@ func (u *Unit) live(p *machine.Proc, v *model.Var, from, to int32) {
 	p.Named = append(p.Named, n)
 }
 
-// lives notes that names are live from a label to here.
-func (b *Builder) lives(from *Label, names ...*model.Var) {
+// Lives notes that names are live from a label to here.
+func (b *Builder) Lives(from *Label, names ...*model.Var) {
 	for _, v := range names {
-		b.live(b.Proc, v, from.pc, int32(len(b.Proc.Code)))
+		b.unit.live(b.Proc, v, from.PC, int32(len(b.Proc.Code)))
 	}
 }
 
 // liveFrom notes that a name is live from an instruction to the end of the current block.
 func (b *Builder) liveFrom(v *model.Var, from int32) {
 	b.bound = append(b.bound, len(b.Proc.Named))
-	b.live(b.Proc, v, from, machine.ToEnd)
+	b.unit.live(b.Proc, v, from, machine.ToEnd)
 }
 
-// names notes the name that a statement bound at an instruction. A result or a choice is live after
+// Names notes the name that a statement bound at an instruction. A result or a choice is live after
 // the statement, other names also in it. The member of a loop is live in the loop's body, which
 // notes it itself; the number of a round is live in the whole loop.
-func (b *Builder) names(s *model.Stmt, at int32) {
+func (b *Builder) Names(s *model.Stmt, at int32) {
 	end := int32(len(b.Proc.Code))
 	switch {
 	case s.Bind == nil || s.Names == model.NamesMember:
 	case s.Names == model.NamesRound:
-		b.live(b.Proc, s.Bind, at, end)
+		b.unit.live(b.Proc, s.Bind, at, end)
 	case s.Names == model.NamesResult, s.Names == model.NamesChoice && s.Bind.Type.Form == model.One:
 		b.liveFrom(s.Bind, end)
 	default:
@@ -142,15 +142,15 @@ func (b *Builder) names(s *model.Stmt, at int32) {
 // replaces it in a sampled world.
 func (b *Builder) KeepSecret(from, to *Label, redraw func(m *machine.M, d *machine.Redrawing)) {
 	p, n := b.Proc, len(b.Proc.Secrets)
-	p.Secrets = append(p.Secrets, machine.Secret{From: from.pc, To: machine.ToEnd, Redraw: redraw})
+	p.Secrets = append(p.Secrets, machine.Secret{From: from.PC, To: machine.ToEnd, Redraw: redraw})
 	if to != nil {
-		b.later = append(b.later, func() { p.Secrets[n].To = to.pc })
+		b.unit.later = append(b.unit.later, func() { p.Secrets[n].To = to.PC })
 	}
 }
 
-// asksFrom lists the decisions between a label and here, and their instructions.
-func (b *Builder) asksFrom(l *Label) (asks []*machine.Ask, at []int32) {
-	for pc := l.pc; int(pc) < len(b.Proc.Code); pc++ {
+// AsksFrom lists the decisions between a label and here, and their instructions.
+func (b *Builder) AsksFrom(l *Label) (asks []*machine.Ask, at []int32) {
+	for pc := l.PC; int(pc) < len(b.Proc.Code); pc++ {
 		if a := b.Proc.Code[pc].Ask; a != nil {
 			asks, at = append(asks, a), append(at, pc)
 		}

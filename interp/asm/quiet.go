@@ -1,7 +1,8 @@
-package code
+package asm
 
 import (
 	"math"
+	"slices"
 
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -27,7 +28,7 @@ func (b *Builder) asks(plain bool) {
 	if plain {
 		until = int32(len(b.Proc.Code)) + 1
 	}
-	b.asking[b.Proc] = append(b.asking[b.Proc], asking{until: until})
+	b.unit.asking[b.Proc] = append(b.unit.asking[b.Proc], asking{until: until})
 }
 
 // Leaps notes that the next instruction may continue in an outer procedure, or in the middle of
@@ -36,34 +37,38 @@ func (b *Builder) Leaps() { b.asks(false) }
 
 // Calls notes that the next instruction may call a procedure.
 func (b *Builder) Calls(p *machine.Proc) {
-	b.asking[b.Proc] = append(b.asking[b.Proc], asking{int32(len(b.Proc.Code)) + 1, p})
+	b.unit.asking[b.Proc] = append(b.unit.asking[b.Proc], asking{int32(len(b.Proc.Code)) + 1, p})
 }
 
-// inRow reports whether the instructions of a statement only lead forward: it is no loop.
-func inRow(s *model.Stmt) bool {
+// Deed notes that any statement may lead to a procedure.
+func (u *Unit) Deed(p *machine.Proc) { u.deeds = append(u.deeds, p) }
+
+// Asked is how many instructions of the procedure so far ask, or call one that may.
+func (b *Builder) Asked() int { return len(b.unit.asking[b.Proc]) }
+
+// InRow reports whether the instructions of a statement only lead forward: it is no loop.
+func InRow(s *model.Stmt) bool {
 	return s.Calls == model.CallsRule || s.Arm == model.FirstArm || s.Names == model.NamesChoice && s.Bind.Type.Form == model.One
 }
 
-// round notes that a statement may be a loop: what asks in it may be reached again until the loop
+// Round notes that a statement may be a loop: what asks in it may be reached again until the loop
 // is left.
-func (b *Builder) round(first int) {
-	for i := first; i < len(b.asking[b.Proc]); i++ {
-		x := &b.asking[b.Proc][i]
+func (b *Builder) Round(first int) {
+	for i := first; i < len(b.unit.asking[b.Proc]); i++ {
+		x := &b.unit.asking[b.Proc][i]
 		x.until = max(x.until, int32(len(b.Proc.Code)))
 	}
 }
 
 // Quiet computes, for every procedure, the instruction from which on it asks nothing, and which can
-// run inline if straight. Any statement may reach those of events.
+// run inline if straight. Any statement may lead to deeds.
 func (u *Unit) Quiet(straight bool) {
 	loud := u.loud()
 	if straight {
 		u.straight(loud)
 	}
-	for _, d := range u.deeds {
-		if loud[d.Proc] {
-			return
-		}
+	if slices.ContainsFunc(u.deeds, func(p *machine.Proc) bool { return loud[p] }) {
+		return
 	}
 	for _, p := range u.Program.Procs {
 		p.Quiet = 1

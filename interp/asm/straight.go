@@ -1,4 +1,4 @@
-package code
+package asm
 
 import (
 	"slices"
