@@ -6,7 +6,7 @@
 // as the highest face. The ways of one question add up to a probability of exactly 1.
 //
 // It knows no rules and no positions. Which throws the rules read alike is the compiler's to tell:
-// see interp/compile/reads.go.
+// see interp/dice.
 package chance
 
 import (

@@ -2,6 +2,7 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -15,7 +16,7 @@ var anyOf = &Function{
 		Doc: "Whether it has at least one member.", Example: "any([1]) == true", Check: checkMany,
 		FuncTraits: model.FuncTraits{Asks: model.AsksSome},
 	},
-	Lists: lower.ListLength,
+	Lists: dice.ListLength,
 	Compile: compile.Function{Law: compile.Any, Num: func(c *compile.C, f *model.Func) machine.Num {
 		return c.Some(f.Args[0])
 	}},
@@ -28,7 +29,7 @@ var noneOf = &Function{
 		Doc: "Whether it has no member. (Without parentheses, `none` is the absent value.)", Example: "none(numbers(2, 1)) == true", Check: checkMany,
 		FuncTraits: model.FuncTraits{Asks: model.AsksNone},
 	},
-	Lists: lower.ListLength,
+	Lists: dice.ListLength,
 	Compile: compile.Function{Law: compile.None, Num: func(c *compile.C, f *model.Func) machine.Num {
 		some := c.Some(f.Args[0])
 		if some == nil {

@@ -2,6 +2,7 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -35,7 +36,7 @@ var contains = &Function{
 		},
 		FuncTraits: model.FuncTraits{Asks: model.AsksMember},
 	},
-	Lists: lower.ListMembers,
+	Lists: dice.ListMembers,
 	Compile: compile.Function{Law: compile.Contains, Num: func(c *compile.C, f *model.Func) machine.Num {
 		if t := f.Args[0].Type(); t.Form != model.Set || t.IsArea() { // a point is asked of the parts of an area
 			return nil

@@ -2,6 +2,7 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -38,7 +39,7 @@ var count = &Function{
 			return counted(f, args)
 		}},
 	},
-	Lists:   lower.ListLength,
+	Lists:   dice.ListLength,
 	Compile: compile.Function{Law: compile.Count},
 	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return l.Scale(howMany(l, f.Args[0])) },
 }

@@ -1,6 +1,7 @@
 package function
 
 import (
+	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -13,7 +14,7 @@ var countAtLeast = &Function{
 		Doc: "The number of members, usually dice, that are n or more.", Example: "count_at_least([2, 5, 6], 5) == 2", Check: checkDice,
 		FuncTraits: model.FuncTraits{Span: counted},
 	},
-	Lists: lower.ListReaching,
+	Lists: dice.ListReaching,
 	Lower: func(l *lower.L, f *model.Func) *ir.Node { return tally(l, f, ir.Ge) },
 }
 
@@ -23,7 +24,7 @@ var countExactly = &Function{
 		Doc: "The number of members, usually dice, that are exactly n.", Example: "count_exactly([6, 2, 6], 6) == 2", Check: checkDice,
 		FuncTraits: model.FuncTraits{Span: counted},
 	},
-	Lists: lower.ListEqual,
+	Lists: dice.ListEqual,
 	Lower: func(l *lower.L, f *model.Func) *ir.Node { return tally(l, f, ir.Eq) },
 }
 

@@ -3,6 +3,7 @@ package function
 import (
 	"slices"
 
+	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -16,7 +17,7 @@ var minimum = &Function{
 		Doc: "The lowest number. An empty list is an error; to avoid it, add a number, as in min(9, list).", Example: "min(3, 1, 2) == 1", Check: checkExtreme,
 		FuncTraits: model.FuncTraits{Orders: true, Span: furthest(func(a, b int64) int64 { return min(a, b) })},
 	},
-	Lists: lower.ListLowest,
+	Lists: dice.ListLowest,
 	Lower: func(l *lower.L, f *model.Func) *ir.Node { return furthestOf(l, f, ir.Least) },
 }
 
@@ -26,7 +27,7 @@ var maximum = &Function{
 		Doc: "The highest number. An empty list is an error; to avoid it, add a number, as in max(0, list).", Example: "max([3, 1, 2]) == 3", Check: checkExtreme,
 		FuncTraits: model.FuncTraits{Orders: true, Span: furthest(func(a, b int64) int64 { return max(a, b) })},
 	},
-	Lists: lower.ListHighest,
+	Lists: dice.ListHighest,
 	Lower: func(l *lower.L, f *model.Func) *ir.Node { return furthestOf(l, f, ir.Most) },
 }
 

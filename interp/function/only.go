@@ -2,6 +2,7 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -32,7 +33,7 @@ var only = &Function{
 			return []model.Expr{x}, x.Type().Elem()
 		},
 	},
-	Lists: lower.ListMembers,
+	Lists: dice.ListMembers,
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Node(ir.Node{Op: ir.Only, T: l.Type(f.T), X: []*ir.Node{l.List(f.Args[0])}, At: &f.R})
 	},

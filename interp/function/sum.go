@@ -1,6 +1,7 @@
 package function
 
 import (
+	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -29,6 +30,6 @@ var sum = &Function{
 			return figure.Anything
 		}},
 	},
-	Lists: lower.ListSum,
+	Lists: dice.ListSum,
 	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.Num1(ir.Sum, f.R, l.List(f.Args[0])) },
 }

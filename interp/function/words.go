@@ -5,6 +5,7 @@ package function
 
 import (
 	"sandtable/interp/compile"
+	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -19,7 +20,7 @@ type Function struct {
 	// where it does not hold: see lower.Word.
 	Lower, Below, Short func(l *lower.L, f *model.Func) *ir.Node
 	Gap                 func(l *lower.L, f *model.Func, x *ir.Node) *ir.Node
-	Lists               lower.Lists // what it reads of list arguments
+	Lists               dice.Lists // what it reads of list arguments
 }
 
 // Word is how calls are lowered.

@@ -3,6 +3,7 @@ package lower
 import (
 	"fmt"
 
+	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -18,7 +19,7 @@ type Word struct {
 	// that it gives; both are texts. They are nil, or return nil, if there are none to tell.
 	Short func(l *L, f *model.Func) *ir.Node
 	Gap   func(l *L, f *model.Func, x *ir.Node) *ir.Node
-	Lists Lists // what it reads of lists
+	Lists dice.Lists // what it reads of lists
 }
 
 // Effect is how a statement is lowered.

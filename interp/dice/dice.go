@@ -1,21 +1,19 @@
-package lower
+// Package dice finds what the rules of a game read of each throw of several dice. Where chance is
+// enumerated, throws that differ only in what no rule reads are equivalent: eleven dice fall in
+// 362,797,056 sequences, in 4,368 multisets, and show only 6 highest faces.
+//
+// The order of a list of dice has no effect unless an expression takes its members one after the
+// other. The language has no index, and lists cannot be compared, so the expressions that hide the
+// order can be enumerated: functions that say so (Lists), comprehensions and names that are only
+// read in this way, and sets. Everything else is taken to read the order.
+package dice
 
 import (
 	"slices"
 
-	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
-
-// What rules read of a throw. Where chance is enumerated, throws that differ only in what no rule
-// reads are equivalent: eleven dice fall in 362,797,056 sequences, in 4,368 multisets, and show
-// only 6 highest faces.
-//
-// The order of a list of dice has no effect unless an expression takes its members one after the
-// other. The language has no index, and lists cannot be compared, so the expressions that hide the
-// order can be enumerated: functions that say so (Function.Lists), comprehensions and names that
-// are only read in this way, and sets. Everything else is taken to read the order.
 
 // Lists states what a function reads of its list arguments.
 type Lists uint8
@@ -32,50 +30,34 @@ const (
 	ListEqual                 // how many equal the next argument
 )
 
-// throw collects what is read of the name of one throw.
-type throw struct {
-	read  machine.Reading
-	marks []mark
+// Throw is what is read of one throw.
+type Throw struct {
+	Read  machine.Reading
+	Marks []Mark // what the dice are compared with
 	// Names that are bound before the throw, and constant while it is read.
 	known map[*model.Var]bool
 }
 
-// mark is a number that dice are compared with.
-type mark struct {
-	n    model.Expr
-	also bool // also with the next number, to tell which dice are equal to it
+// Mark is a number that dice are compared with.
+type Mark struct {
+	X    model.Expr
+	Also bool // also with the next number, to tell which dice are equal to it
 }
 
 // reads analyses all throws of a game.
 type reads struct {
-	functions map[string]Word
-	throws    map[*model.Var]*throw
-	names     map[*model.Var]*throw   // names of lists that are made of throws
-	made      map[*model.Var][]*throw // the throws that these are made of
+	lists  func(function string) Lists
+	throws map[*model.Var]*Throw
+	names  map[*model.Var]*Throw   // names of lists that are made of throws
+	made   map[*model.Var][]*Throw // the throws that these are made of
 }
 
-type readsKey struct{}
-
-// reads returns what is read of all throws.
-func (l *L) reads() *reads {
-	return Once(l, readsKey{}, func() *reads {
-		r := &reads{functions: l.words.Functions, throws: map[*model.Var]*throw{}, names: map[*model.Var]*throw{}, made: map[*model.Var][]*throw{}}
-		r.game(l.Game)
-		return r
-	})
-}
-
-// Dice adds to the throw of several dice that a name is bound to what rules read of it.
-func (l *L) Dice(t *ir.Throw, v *model.Var) {
-	of := l.reads().throws[v]
-	if of == nil || v.Type.Form != model.List {
-		t.Read = machine.ReadOrder
-		return
-	}
-	t.Read = of.read
-	for _, k := range of.marks {
-		t.Marks = append(t.Marks, ir.Mark{X: l.Expr(k.n), Also: k.also})
-	}
+// Throws returns what is read of all throws of several dice, by the names that they are bound to.
+// lists is what a function reads of lists.
+func Throws(g *model.Game, lists func(function string) Lists) map[*model.Var]*Throw {
+	r := &reads{lists: lists, throws: map[*model.Var]*Throw{}, names: map[*model.Var]*Throw{}, made: map[*model.Var][]*Throw{}}
+	r.game(g)
+	return r.throws
 }
 
 // game reads all statements that may throw, or read a throw.
@@ -119,13 +101,13 @@ func (r *reads) stmt(s *model.Stmt, bound []*model.Var) {
 	list := s.Bind != nil && s.Bind.Type.Form == model.List
 	switch {
 	case list && s.Names == model.NamesThrow:
-		t := &throw{known: map[*model.Var]bool{}}
+		t := &Throw{known: map[*model.Var]bool{}}
 		for _, v := range bound {
 			t.known[v] = true
 		}
 		r.throws[s.Bind] = t
 	case list && s.Names == model.NamesValue:
-		r.names[s.Bind] = &throw{}
+		r.names[s.Bind] = &Throw{}
 	}
 	if !s.Tells { // what is shown to people has no effect on the rules
 		r.expr(s.Noun, nil)
@@ -193,7 +175,7 @@ func through(in *place, made model.Type) *place {
 
 // call reads a function call.
 func (r *reads) call(f *model.Func) {
-	reads := r.functions[f.Name].Lists
+	reads := r.lists(f.Name)
 	for _, x := range f.Args {
 		switch {
 		case reads != ListOrder && x.Type().Form == model.List:
@@ -216,35 +198,35 @@ func (r *reads) local(v *model.Var, in *place) {
 	switch {
 	case t == nil: // not a throw
 	case in == nil:
-		t.read |= machine.ReadOrder
+		t.Read |= machine.ReadOrder
 	case in.name != nil:
-		t.read |= machine.ReadFaces
+		t.Read |= machine.ReadFaces
 		r.made[in.name] = append(r.made[in.name], t)
 	case in.free:
-		t.read |= machine.ReadFaces
+		t.Read |= machine.ReadFaces
 	default:
 		r.figure(t, in.of)
 	}
 }
 
 // figure notes what a function reads of a throw.
-func (r *reads) figure(t *throw, f *model.Func) {
-	switch r.functions[f.Name].Lists {
+func (r *reads) figure(t *Throw, f *model.Func) {
+	switch r.lists(f.Name) {
 	case ListLength:
 	case ListSum:
-		t.read |= machine.ReadSum
+		t.Read |= machine.ReadSum
 	case ListHighest:
-		t.read |= machine.ReadHighest
+		t.Read |= machine.ReadHighest
 	case ListLowest:
-		t.read |= machine.ReadLowest
+		t.Read |= machine.ReadLowest
 	case ListReaching:
-		t.read |= machine.ReadMarks
-		t.marks = append(t.marks, mark{n: f.Args[1]})
+		t.Read |= machine.ReadMarks
+		t.Marks = append(t.Marks, Mark{X: f.Args[1]})
 	case ListEqual:
-		t.read |= machine.ReadMarks
-		t.marks = append(t.marks, mark{n: f.Args[1], also: true})
+		t.Read |= machine.ReadMarks
+		t.Marks = append(t.Marks, Mark{X: f.Args[1], Also: true})
 	default:
-		t.read |= machine.ReadFaces
+		t.Read |= machine.ReadFaces
 	}
 }
 
@@ -254,24 +236,24 @@ func (r *reads) settle() {
 	for again := true; again; {
 		again = false
 		for name, of := range r.made {
-			if r.names[name].read&machine.ReadOrder == 0 {
+			if r.names[name].Read&machine.ReadOrder == 0 {
 				continue
 			}
 			for _, t := range of {
-				again = again || t.read&machine.ReadOrder == 0
-				t.read |= machine.ReadOrder
+				again = again || t.Read&machine.ReadOrder == 0
+				t.Read |= machine.ReadOrder
 			}
 		}
 	}
 	for _, t := range r.throws {
-		if slices.ContainsFunc(t.marks, func(m mark) bool { return !t.fixed(m.n) }) {
-			t.read, t.marks = t.read|machine.ReadFaces, nil
+		if slices.ContainsFunc(t.Marks, func(m Mark) bool { return !t.fixed(m.X) }) {
+			t.Read, t.Marks = t.Read|machine.ReadFaces, nil
 		}
 	}
 }
 
 // fixed reports whether a number is known when the dice are thrown, and constant.
-func (t *throw) fixed(e model.Expr) bool {
+func (t *Throw) fixed(e model.Expr) bool {
 	switch e := e.(type) {
 	case *model.Const:
 		return true
