@@ -61,7 +61,7 @@ func (b *Builder) statement(ss []*ir.Stmt) {
 func (b *Builder) parts(ss []*ir.Stmt) {
 	for i := 0; i < len(ss); i++ {
 		switch s := ss[i]; {
-		case s.Do == ir.Binds && i+1 < len(ss) && ss[i+1].Do == ir.Moves:
+		case s.Do == ir.Binds && i+1 < len(ss) && ss[i+1].Do == ir.Moves && ss[i+1].X.Plain().V == s.V:
 			i++
 			b.put(s, ss[i])
 		default:

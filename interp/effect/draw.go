@@ -97,7 +97,7 @@ func lowerDraw(l *lower.L, s *model.Stmt) []*ir.Stmt {
 	}
 	each := func(one *ir.Var) {
 		if to := s.Args["to"]; to != nil {
-			out.Body = []*ir.Stmt{l.Lay(l.Ref(one), s.Bind.Type.Elem(), to, faceFlags(s))}
+			out.Body = []*ir.Stmt{l.Lay(l.Ref(one), s.Bind.Type.Elem(), l.Expr(to), to.Type(), faceFlags(s))}
 		}
 	}
 	if count == nil {

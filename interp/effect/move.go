@@ -58,7 +58,8 @@ var move = &Effect{
 		if s.Args["under"] != nil {
 			flags |= machine.LayUnder
 		}
-		return []*ir.Stmt{l.Lay(l.Pieces(s.Noun), s.Noun.Type(), s.Args["to"], flags)}
+		to := s.Args["to"]
+		return []*ir.Stmt{l.Lay(l.Pieces(s.Noun), s.Noun.Type(), l.Expr(to), to.Type(), flags)}
 	},
 }
 

@@ -43,8 +43,8 @@ var put = &Effect{
 		},
 	},
 	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
-		v, first := l.InFrame(s.Bind), l.First(l.Expr(s.Args["from"]))
-		lay := l.Lay(l.Ref(v), s.Bind.Type, s.Args["to"], faceFlags(s))
+		v, first, to := l.InFrame(s.Bind), l.First(l.Expr(s.Args["from"])), s.Args["to"]
+		lay := l.Lay(l.Ref(v), s.Bind.Type, l.Expr(to), to.Type(), faceFlags(s))
 		lay.Must = true
 		return []*ir.Stmt{{Do: ir.Binds, V: v, X: first}, lay}
 	},

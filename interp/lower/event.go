@@ -16,9 +16,9 @@ func (l *L) Pieces(e model.Expr) *ir.Node {
 	return l.Expr(e)
 }
 
-// Lay lowers the move of pieces of a type to a place or a point.
-func (l *L) Lay(pieces *ir.Node, of model.Type, to model.Expr, flags int32) *ir.Stmt {
-	return &ir.Stmt{Do: ir.Moves, X: pieces, To: l.Expr(to), What: of, Where: to.Type(), Spot: to.Type().Base == model.PointOf, Flags: flags, Event: l.moving("enter")}
+// Lay lowers the move of pieces of a type to a place or a point, of another type.
+func (l *L) Lay(pieces *ir.Node, of model.Type, to *ir.Node, where model.Type, flags int32) *ir.Stmt {
+	return &ir.Stmt{Do: ir.Moves, X: pieces, To: to, What: of, Where: where, Spot: where.Base == model.PointOf, Flags: flags, Event: l.moving("enter")}
 }
 
 // Discard lowers the removal of pieces from the game.
