@@ -78,8 +78,9 @@ func (k *Maker) sums(s *Scene) {
 	if k.Value == nil {
 		return
 	}
-	for _, x := range slices.Concat(k.look.Ends, k.look.Score) {
-		if x.Value == nil {
+	all := slices.Concat(k.look.Ends, k.look.Score)
+	for i, x := range all {
+		if x.Value == nil || slices.Contains(all[:i], x) { // one layer of the look may score what another ends with
 			continue
 		}
 		if text := k.summed(x.Value); text != "" {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"sandtable/examples"
 	"sandtable/interp"
@@ -192,6 +193,35 @@ func TestEveryMember(t *testing.T) {
 func TestEnds(t *testing.T) {
 	tb := table(t, "alder_crossing")
 	if got := text(Answer{Lines: say.SaidFigures(tb.Scene())}); !strings.Contains(got, "Taken 0") || !strings.Contains(got, "Losses Left Karst 5, Veldt 6") {
+		t.Errorf("the figures are\n%s", got)
+	}
+	// What counts as well is told once.
+	both := `
+game "Both" {
+  language = 1
+  begin    = play
+  players  = [ann]
+}
+player "Ann" {}
+track "Turn" { boxes = numbers(0, 9) }
+value "Far" { base = 9 - turn }
+look {
+  score = [turn, far]
+  ends  = [far]
+}
+phase "Play" {
+  repeat {
+    times = 9
+    offer "Do" {}
+    advance turn {}
+  }
+}
+menu "Do" { player = ann }
+action "Wait" { menu = do }
+action "Sit" { menu = do }
+`
+	tb = at(t, load.Source{FS: fstest.MapFS{"game.hcl": {Data: []byte(both)}}, Dir: ".", Name: "both"})
+	if got := text(Answer{Lines: say.SaidFigures(tb.Scene())}); strings.Count(got, "Far") != 1 {
 		t.Errorf("the figures are\n%s", got)
 	}
 }
