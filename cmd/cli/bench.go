@@ -32,6 +32,8 @@ prevented a faster form; and the tables of printed data that would take too long
 --bot measures the decisions of bots instead, on one core, at positions from all stages of random
 games: the median and the longest.
 
+--scenario all measures every scenario of the game, or with --all of every game, and prints a table.
+
 The exit code is 1 if a game gets stuck, takes more than ten times the declared number of decisions,
 or fails with an error. "sandtable sim" reports details.`,
 		Args: between(0, 1, nameGame), ValidArgsFunction: a.completeGame,
@@ -47,7 +49,7 @@ or fails with an error. "sandtable sim" reports details.`,
 	c.Flags().Float64Var(&r.Seconds, "seconds", 3, "seconds to play; measuring the parts of a ply adds half of that")
 	c.Flags().Uint64Var(&r.Seed, "seed", 1, "random seed")
 	c.Flags().BoolVar(&r.JSON, "json", false, "print JSON")
-	c.Flags().BoolVar(&r.All, "all", false, "measure every game with its default setup, and print a table")
+	c.Flags().BoolVar(&r.All, "all", false, "measure every game, and print a table")
 	c.Flags().BoolVar(&r.Plan, "explain-plan", false, "list the queries of the game and their compiled forms, without measuring")
 	c.Flags().StringVar(&r.Bot, "bot", "", "measure how long the decisions of these bots take, instead of random games: regular, search:500, ..")
 	_ = c.RegisterFlagCompletionFunc("bot", cobra.FixedCompletions(bot.Names, cobra.ShellCompDirectiveNoFileComp))

@@ -13,6 +13,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
+	"sandtable/schema/model"
 )
 
 // Decisions is how much of a processor's time the decisions of bots take, on one core: what else the
@@ -95,35 +96,57 @@ func (b *Run) bots(sh *shell.Shell, args []string) error {
 		if b.ctx.Err() != nil {
 			break
 		}
-		setup := b.Setup
-		setup.Policies = true
-		_, p, err := sh.Build(name, setup)
+		g, err := sh.Load(name)
 		if err != nil {
 			return err
 		}
-		for _, x := range p.Players {
-			if err := shell.HasPolicy(p, x, kind); err != nil {
-				return shell.Usage("--bot %s: %v", b.Bot, err)
+		for _, setup := range b.setups(g.Game) {
+			if b.ctx.Err() != nil {
+				break
 			}
-		}
-		cfg := Config{Time: time.Duration(b.Seconds * float64(time.Second)), Seed: b.Seed, Budget: 10 * p.Game.Length, Context: b.ctx}
-		d, err := decide(p, kind, cfg)
-		if err != nil {
-			return err
-		}
-		if d.Decisions > 0 || !b.All {
-			all = append(all, d)
+			d, err := b.decisions(g.Game, setup, kind)
+			if err != nil {
+				return err
+			}
+			if d.Decisions > 0 || !b.All {
+				all = append(all, d)
+			}
 		}
 	}
 	err = sh.Show(b.JSON, all, func(w io.Writer) error { writeDecisions(w, all); return nil })
-	return cmp.Or(err, sh.Stopped(b.ctx, "%d games were measured", len(all)))
+	return cmp.Or(err, sh.Stopped(b.ctx, "%d rows were measured", len(all)))
+}
+
+// decisions measures the decisions of bots in one setup of a game.
+func (b *Run) decisions(g *model.Game, setup shell.Setup, kind bot.Kind) (*Decisions, error) {
+	setup.Policies = true
+	choice, err := setup.Choice()
+	if err != nil {
+		return nil, err
+	}
+	p, err := interp.Build(g, choice)
+	if err != nil {
+		return nil, err
+	}
+	for _, x := range p.Players {
+		if err := shell.HasPolicy(p, x, kind); err != nil {
+			return nil, shell.Usage("--bot %s: %v", b.Bot, err)
+		}
+	}
+	cfg := Config{Time: time.Duration(b.Seconds * float64(time.Second)), Seed: b.Seed, Budget: 10 * p.Game.Length, Context: b.ctx}
+	return decide(p, kind, cfg)
 }
 
 // writeDecisions prints how long decisions take as a table in Markdown.
 func writeDecisions(w io.Writer, all []*Decisions) {
 	rows := [][]string{{"game", "bot", "median", "worst", "decisions"}}
+	var settings []*machine.Setting
 	for _, d := range all {
-		rows = append(rows, []string{d.Game, d.Plays, nanos(d.MedianMS * 1e6), nanos(d.WorstMS * 1e6), whole(d.Decisions)})
+		settings = append(settings, &d.Setting)
+	}
+	called := names(settings)
+	for i, d := range all {
+		rows = append(rows, []string{called[i], d.Plays, nanos(d.MedianMS * 1e6), nanos(d.WorstMS * 1e6), whole(d.Decisions)})
 	}
 	WriteRows(w, rows)
 }

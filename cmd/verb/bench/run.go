@@ -14,6 +14,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/schema/load"
+	"sandtable/schema/model"
 )
 
 // Run is one run of bench.
@@ -40,14 +41,37 @@ func (b *Run) check(args []string) error {
 		return shell.Usage("--all measures every game: do not name one")
 	case !b.All && len(args) == 0:
 		return shell.Usage("name a game, or use --all")
-	case b.All && (b.Plan || b.Profile != "" || b.Scenario != "" || len(b.Sets) > 0):
-		return shell.Usage("--all measures default setups: it does not combine with --scenario, --set, --explain-plan or --cpuprofile")
+	case b.All && (b.Plan || b.Profile != "" || b.Scenario != "" && !b.each() || len(b.Sets) > 0):
+		return shell.Usage("--all measures default setups: it does not combine with --scenario NAME, --set, --explain-plan or --cpuprofile")
+	case b.each() && (b.Plan || b.Profile != ""):
+		return shell.Usage("--explain-plan and --cpuprofile are of one scenario: name it")
 	case b.Bot != "" && (b.Plan || b.Profile != ""):
 		return shell.Usage("--bot measures decisions of bots: it does not combine with --explain-plan or --cpuprofile")
 	case b.Plan && b.Profile != "":
 		return shell.Usage("--explain-plan plays no games: --cpuprofile has nothing to profile")
 	}
 	return nil
+}
+
+// each reports whether every scenario is measured.
+func (b *Run) each() bool { return b.Scenario == "all" }
+
+// setups are those in which a game is measured: one for each scenario, if all are asked for.
+func (b *Run) setups(g *model.Game) []shell.Setup {
+	setup := b.Setup
+	if !b.each() {
+		return []shell.Setup{setup}
+	}
+	setup.Scenario = ""
+	if len(g.Scenarios) == 0 {
+		return []shell.Setup{setup}
+	}
+	var out []shell.Setup
+	for _, s := range g.Scenarios {
+		setup.Scenario = s.Name
+		out = append(out, setup)
+	}
+	return out
 }
 
 // Bench measures a game, or all of them, and prints what was measured.
@@ -64,22 +88,21 @@ func (b *Run) Bench(sh *shell.Shell, args []string) error {
 	if b.Bot != "" {
 		return b.bots(sh, args)
 	}
-	if b.All {
-		return b.all(sh)
-	}
-	choice, err := b.Choice()
-	if err != nil {
-		return err
-	}
 	cat, err := sh.Catalog()
 	if err != nil {
 		return err
+	}
+	if b.All {
+		return b.table(sh, cat.Games())
 	}
 	from, err := cat.Find(args[0])
 	if err != nil {
 		return err
 	}
-	r, title, err := b.one(sh, from, choice)
+	if b.each() {
+		return b.table(sh, []catalog.Game{from})
+	}
+	r, title, err := b.one(sh, from, b.Setup)
 	if err != nil {
 		return err
 	}
@@ -104,30 +127,39 @@ func (b *Run) explainPlan(sh *shell.Shell, name string) error {
 	return sh.Show(b.JSON, plan, func(w io.Writer) error { WritePlan(w, g.Title, plan); return nil })
 }
 
-// all measures every game.
-func (b *Run) all(sh *shell.Shell) error {
-	cat, err := sh.Catalog()
+// table measures games, and prints a row for each, or for each of their scenarios.
+func (b *Run) table(sh *shell.Shell, games []catalog.Game) error {
+	mods, err := sh.ModSources()
 	if err != nil {
 		return err
 	}
 	var results []*Result
 	unfinished := false
-	all := cat.Games()
-	for _, from := range all {
-		if b.ctx.Err() != nil {
-			break
+	for _, from := range games {
+		setups := []shell.Setup{b.Setup}
+		if b.each() {
+			g, err := sh.LoadFrom(from, mods, nil)
+			if err != nil {
+				return err
+			}
+			setups = b.setups(g.Game)
 		}
-		r, _, err := b.one(sh, from, interp.Setup{})
-		if err != nil {
-			return err
+		for _, setup := range setups {
+			if b.ctx.Err() != nil {
+				break
+			}
+			r, _, err := b.one(sh, from, setup)
+			if err != nil {
+				return err
+			}
+			r.PeakRSSMB = 0 // the process has held other games before
+			results = append(results, r)
+			unfinished = unfinished || r.Unfinished > 0
 		}
-		r.PeakRSSMB = 0 // the process has held other games before
-		results = append(results, r)
-		unfinished = unfinished || r.Unfinished > 0
 	}
 	err = sh.Show(b.JSON, results, func(w io.Writer) error { WriteTable(w, results); return nil })
 	if err == nil {
-		err = sh.Stopped(b.ctx, "%d of %d games were measured, the last one only in part", len(results), len(all))
+		err = sh.Stopped(b.ctx, "%d rows were measured, the last one only in part", len(results))
 	}
 	if err == nil && unfinished {
 		fmt.Fprintln(sh.Err, "some games did not finish: see \"sandtable sim GAME\"")
@@ -137,7 +169,11 @@ func (b *Run) all(sh *shell.Shell) error {
 }
 
 // one loads, compiles and measures one game; it returns what was measured in words, too.
-func (b *Run) one(sh *shell.Shell, from catalog.Game, choice interp.Setup) (r *Result, title string, err error) {
+func (b *Run) one(sh *shell.Shell, from catalog.Game, setup shell.Setup) (r *Result, title string, err error) {
+	choice, err := setup.Choice()
+	if err != nil {
+		return nil, "", err
+	}
 	mods, err := sh.ModSources()
 	if err != nil {
 		return nil, "", err

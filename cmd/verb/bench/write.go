@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 
+	"sandtable/interp/machine"
+	"sandtable/schema/english"
 	"sandtable/schema/layout"
 )
 
@@ -42,12 +44,31 @@ func (r *Result) WriteText(w io.Writer, title string) {
 func WriteTable(w io.Writer, results []*Result) {
 	rows := [][]string{{"game", "playouts/s", "plies/s", "plies a playout", "options a ply", "list", "apply", "clone", "allocs a ply",
 		"load", "compile"}}
+	var settings []*machine.Setting
 	for _, r := range results {
-		rows = append(rows, []string{r.Game, count(r.PlayoutsPerSecond), count(r.PliesPerSecond), decimal(r.PliesPerPlayout),
+		settings = append(settings, &r.Setting)
+	}
+	called := names(settings)
+	for i, r := range results {
+		rows = append(rows, []string{called[i], count(r.PlayoutsPerSecond), count(r.PliesPerSecond), decimal(r.PliesPerPlayout),
 			decimal(r.OptionsPerPly),
 			nanos(r.ListNS), nanos(r.ApplyNS), nanos(r.CloneNS), decimal(r.AllocsPerPly), decimal(r.LoadMS) + " ms", decimal(r.CompileMS) + " ms"})
 	}
 	WriteRows(w, rows)
+}
+
+// names are what the rows of a table are called: the game, and the scenario where it has several rows.
+func names(settings []*machine.Setting) []string {
+	rows := map[string]int{}
+	for _, s := range settings {
+		rows[s.Game]++
+	}
+	return english.Each(settings, func(s *machine.Setting) string {
+		if rows[s.Game] > 1 {
+			return s.Game + ", " + s.Scenario
+		}
+		return s.Game
+	})
 }
 
 // WriteRows prints rows as a table in Markdown: the first is the head, and all columns but the
