@@ -55,7 +55,11 @@ func (s *Session) Arrange(lot bool, stop func() bool) (n int, by *model.Policy, 
 		case i < 0:
 			return n, by, nil
 		}
-		if err := s.Choose(i, ""); err != nil {
+		take := s.unseen
+		if n == 0 {
+			take = func(i int) error { return s.Choose(i, "") }
+		}
+		if err := take(i); err != nil {
 			return n, by, err
 		}
 		if err := s.GoOn(stop); err != nil {

@@ -62,7 +62,7 @@ func (s *Session) GoOn(stop func() bool) error {
 			if pass < 0 {
 				return nil
 			}
-			err = s.Choose(pass, "")
+			err = s.unseen(pass)
 		}
 		if err != nil {
 			return err

@@ -66,12 +66,19 @@ func (s *Session) Choose(i int, by string) error {
 	}
 	p := s.here(s.at + 1)
 	d.Dice = s.dice.take()
-	s.taken(Step{Decision: d, choice: i, position: p})
+	s.taken(Step{Decision: d, choice: i, unasked: s.unasked, position: p})
 	s.checkpoint()
 	if s.M.Done() {
 		return errors.Join(s.dice.failure(), s.report(s.ending()))
 	}
 	return s.dice.failure()
+}
+
+// unseen takes an option for a person who is not asked.
+func (s *Session) unseen(i int) error {
+	s.unasked = true
+	defer func() { s.unasked = false }()
+	return s.Choose(i, "")
 }
 
 // InOneGo has decisions that a person takes from now on until done is called be one for them, such as

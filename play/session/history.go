@@ -78,7 +78,7 @@ func (s *Session) read(out []log.Told, n int, viewer int32) []log.Told {
 	}
 	from := len(out)
 	out = log.Render(out, p.Lines, viewer)
-	if n > 0 && viewer != model.None && s.steps[n-1].By == "" && s.steps[n-1].Player == s.P.Game.Things[viewer].Name {
+	if n > 0 && viewer != model.None && s.steps[n-1].byHand(s.P.Game.Things[viewer].Name) {
 		log.Decided(out[from:])
 	}
 	return out
@@ -102,7 +102,8 @@ func (s *Session) At() int { return s.at }
 // position after so many decisions does, too.
 func (s *Session) Course() int { return s.course }
 
-// Since returns after how many decisions a player last decided; 0 if they never did. Elsewhere
+// Since returns after how many decisions a player last decided; 0 if they never did. What stood or
+// was arranged they have not seen come: it does not count. Elsewhere
 // reports whether bots, or people at another screen, have decided from then on: those who sit at
 // the same table tell each other what they do.
 func (s *Session) Since(player int32) (at int, elsewhere bool) {
@@ -112,9 +113,9 @@ func (s *Session) Since(player int32) (at int, elsewhere bool) {
 	name := s.P.Game.Things[player].Name
 	for at = s.at; at > 0; at-- {
 		switch st := &s.steps[at-1]; {
-		case st.Player == name && st.By == "":
+		case st.byHand(name):
 			return at, elsewhere
-		case st.By == save.ByBot, st.By == save.ByLot, st.By == save.ByGuide, st.By == "" && s.Apart():
+		case st.By == save.ByBot, st.By == save.ByLot, st.By == save.ByGuide, st.By == "" && st.Player != name && s.Apart():
 			elsewhere = true
 		}
 	}

@@ -71,20 +71,21 @@ type held struct {
 
 // history is what has been decided, and what may be taken back.
 type history struct {
-	begun  bool
-	start  position
-	first  []save.Die // typed in before the first decision
-	steps  []Step     // steps[:at] have been taken; the rest was undone and may be redone
-	at     int
-	course int        // how often something undone was given up for another way
-	weight int        // of the steps taken, as records
-	snaps  snapshots  // positions between the steps
-	marks  marks      // checkpoints, in the save too
-	booked int        // memory of the lines of all steps
-	oldest int        // no position before it has lines
-	skips  []*Skip    // decisions that are passed whenever they come
-	phase  int        // the frame of the phase whose set-up is laid
-	known  save.Known // where something was seen or thrown before decisions were taken back
+	begun   bool
+	start   position
+	first   []save.Die // typed in before the first decision
+	steps   []Step     // steps[:at] have been taken; the rest was undone and may be redone
+	at      int
+	course  int        // how often something undone was given up for another way
+	weight  int        // of the steps taken, as records
+	snaps   snapshots  // positions between the steps
+	marks   marks      // checkpoints, in the save too
+	booked  int        // memory of the lines of all steps
+	oldest  int        // no position before it has lines
+	skips   []*Skip    // decisions that are passed whenever they come
+	unasked bool       // whoever takes the decision is a person, and not asked
+	phase   int        // the frame of the phase whose set-up is laid
+	known   save.Known // where something was seen or thrown before decisions were taken back
 }
 
 // account is how the game is told.

@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp"
 	"sandtable/interp/save"
+	"sandtable/play/log"
 	"sandtable/play/session"
 	"sandtable/schema/model"
 )
@@ -109,6 +110,44 @@ func TestSkipPassesUntilThePhaseEnds(t *testing.T) {
 	}
 	if passes != 3 {
 		t.Errorf("%d passes of Anna stand in the log, not 3", passes)
+	}
+}
+
+// TestNewsReachBackToWhatWasAsked: what stands answers in a player's stead, so what has happened
+// since they decided begins at the decision that they were asked, the passes with it; at the next one
+// that they take it begins anew.
+func TestNewsReachBackToWhatWasAsked(t *testing.T) {
+	s := night(t)
+	asked(t, s, 1)
+	anna := s.P.Players[0].ID
+	if err := s.Skip(&session.Skip{Order: save.Order{Phase: s.Phases()[1].Frame}, What: "the brawl", Until: "the night ends"}); err != nil {
+		t.Fatal(err)
+	}
+	first := s.At()
+	if err := s.GoOn(nil); err != nil {
+		t.Fatal(err)
+	}
+	asked(t, s, 2)
+	if asked(t, s, 1); s.Player().ID != anna {
+		t.Fatal("Anna is not asked in the second night")
+	}
+	if at, _ := s.Since(anna); at != first {
+		t.Errorf("Anna decided last as decision %d, not when she gave the order, as decision %d", at, first)
+	}
+	passes := 0
+	for _, l := range log.Texts(log.Foreign(s.Log(anna, first-1))) {
+		if strings.Contains(l, "> Anna") {
+			passes++
+		}
+	}
+	if passes != 2 {
+		t.Errorf("the news tells of %d passes, not of the two that Anna did not see", passes)
+	}
+	if err := s.Choose(0, ""); err != nil {
+		t.Fatal(err)
+	}
+	if at, _ := s.Since(anna); at != s.At() {
+		t.Errorf("a decision that Anna was asked does not count: %d, not %d", at, s.At())
 	}
 }
 
