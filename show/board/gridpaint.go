@@ -159,7 +159,8 @@ func fit(text string, room int) string {
 	return text
 }
 
-// two writes a space of two lines: the name or the counter on top, then the figures and the signs.
+// two writes a space of two lines: the name or the counter on top, then the rest of a long name or
+// the figures, and the signs.
 func (l *gridMap) two(p *painter, c *scene.Cell, at func(int) (int, int, int), name, signs glyphs, stack int) {
 	x, y, w := at(0)
 	x1, y1, w1 := at(1)
@@ -168,7 +169,9 @@ func (l *gridMap) two(p *painter, c *scene.Cell, at func(int) (int, int, int), n
 			name = glyphs{layout.Cut(c.Called, w), grid.Title}
 		}
 		p.row(x, y, w, []glyphs{{fit(name.text, w), name.st}}, glyphs{})
-		if text := fit(signs.text, w1); text != "" {
+		if rest := strings.TrimPrefix(c.Called, name.text); c.Called != "" && rest != "" && layout.Width(rest+" "+signs.text) <= w1 { // a long name goes on below
+			p.row(x1, y1, w1, []glyphs{{rest, name.st}}, signs)
+		} else if text := fit(signs.text, w1); text != "" {
 			p.put(x1+(w1-layout.Width(text))/2, y1, signs.st, text)
 		}
 		return
@@ -178,7 +181,6 @@ func (l *gridMap) two(p *painter, c *scene.Cell, at func(int) (int, int, int), n
 	if layout.Width(code) > w { // how it lies stands below
 		code, lies = label.Code, label.Signs
 	}
-	p.row(x, y, w, []glyphs{{code, st}}, glyphs{})
 	if stack > 1 {
 		more = "+" + strconv.Itoa(stack-1)
 	}
@@ -187,7 +189,11 @@ func (l *gridMap) two(p *painter, c *scene.Cell, at func(int) (int, int, int), n
 		figures = figures[:max(strings.LastIndexAny(figures, "- "), 0)]
 	}
 	below := []glyphs{{figures, st}, {lies, st}, {more, grid.Faint}}
-	signs.text = fit(signs.text, w1-length(below))
+	above := glyphs{}
+	if length(below)+layout.Width(signs.text) > w1 { // the ground is seen beside a short name
+		above.text, above.st, signs.text = fit(signs.text, w-layout.Width(code)-1), signs.st, ""
+	}
+	p.row(x, y, w, []glyphs{{code, st}}, above)
 	p.row(x1, y1, w1, below, signs)
 }
 
