@@ -7,6 +7,7 @@ import (
 
 	"sandtable/interp/closure"
 	"sandtable/interp/ir"
+	"sandtable/interp/ir/irtest"
 	"sandtable/interp/machine"
 )
 
@@ -28,7 +29,7 @@ func TestNamesOfARecursiveValue(t *testing.T) {
 		k.Const(ir.TNum, 0),
 		two(ir.Add, ir.TNum, less, k.Ref(x)),
 	}})}})
-	if err := ir.Verify(f.Body, n); err != nil {
+	if err := irtest.Verify(f.Body, n); err != nil {
 		t.Fatal(err)
 	}
 	p := &machine.Program{Limits: machine.DefaultLimits}

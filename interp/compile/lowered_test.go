@@ -14,6 +14,7 @@ import (
 	"sandtable/interp/function"
 	"sandtable/interp/interptest"
 	"sandtable/interp/ir"
+	"sandtable/interp/ir/irtest"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/load"
@@ -132,7 +133,7 @@ func closed(b *closure.Maker, n *ir.Node, m *machine.M) func() ir.Val {
 }
 
 func verified(t *testing.T, what string, n *ir.Node, params ...*ir.Var) {
-	if err := ir.Verify(n, params...); err != nil {
+	if err := irtest.Verify(n, params...); err != nil {
 		t.Errorf("%s: %v", what, err)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"sandtable/interp/eval/evaltest"
 	"sandtable/interp/interptest"
 	"sandtable/interp/ir"
+	"sandtable/interp/ir/irtest"
 	"sandtable/schema/load"
 	"sandtable/schema/model"
 )
@@ -61,12 +62,12 @@ func TestEvaluatedRules(t *testing.T) {
 func verified(t *testing.T, g *ir.Game) {
 	procs, events := g.Parts()
 	for _, p := range procs {
-		if err := ir.VerifyProc(p); err != nil {
+		if err := irtest.VerifyProc(p); err != nil {
 			t.Errorf("%v\n%s", err, p)
 		}
 	}
 	for _, e := range events {
-		if err := ir.VerifyEvent(e); err != nil {
+		if err := irtest.VerifyEvent(e); err != nil {
 			t.Errorf("%v\n%s", err, e)
 		}
 	}

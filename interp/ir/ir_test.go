@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/ir"
+	"sandtable/interp/ir/irtest"
 )
 
 var (
@@ -63,7 +64,7 @@ func TestVerify(t *testing.T) {
 		{ir.Node{Op: ir.Load, T: ir.TNum, Res: &ir.Res{Kind: ir.Field, Name: "hits"}}, "hits has 0 keys"},
 		{ir.Node{Op: ir.Call, T: ir.TNum, Fn: &ir.Func{Name: "far", Params: []*ir.Var{v}}}, "far has 0 arguments"},
 	} {
-		err := ir.Verify(k.Node(c.node))
+		err := irtest.Verify(k.Node(c.node))
 		switch {
 		case err == nil && c.want != "":
 			t.Errorf("%s: nothing is found, want %q", k.Node(c.node), c.want)

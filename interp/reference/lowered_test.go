@@ -9,7 +9,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/effect"
 	"sandtable/interp/interptest"
-	"sandtable/interp/ir"
+	"sandtable/interp/ir/irtest"
 	"sandtable/schema/load"
 )
 
@@ -51,7 +51,7 @@ func loweredExample(t *testing.T, text string) fmt.Stringer {
 	for _, r := range p.Game.Rules {
 		if r.Name == "example" {
 			proc := tracer.Procedure(r)
-			if err := ir.VerifyProc(proc); err != nil {
+			if err := irtest.VerifyProc(proc); err != nil {
 				t.Error(err)
 			}
 			return proc

@@ -8,6 +8,7 @@ import (
 	"sandtable/interp"
 	"sandtable/interp/interptest"
 	"sandtable/interp/ir"
+	"sandtable/interp/ir/irtest"
 	"sandtable/interp/machine"
 	"sandtable/interp/why"
 	"sandtable/schema/load"
@@ -124,7 +125,7 @@ func (l *listed) check(list *ir.Listing, err *machine.Error) {
 		return
 	}
 	l.seen[list.Of] = true
-	if err := ir.VerifyListing(list); err != nil {
+	if err := irtest.VerifyListing(list); err != nil {
 		l.t.Errorf("%v\n%s", err, list)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sandtable/interp/ir"
+	"sandtable/interp/ir/irtest"
 	"sandtable/interp/pass/inline"
 )
 
@@ -31,7 +32,7 @@ func TestNamesDoNotHideOneAnother(t *testing.T) {
 		t.Errorf("what does not go by the name is inlined: %s", got)
 	}
 	got := inline.Calls(k, k.Node(ir.Node{Op: ir.Exists, T: ir.TBool, V: z, X: []*ir.Node{all, node(ir.And, call(k.Ref(to)), node(ir.Eq, k.Ref(z), k.Ref(to)))}}), inline.Reading(to), to)
-	if err := ir.Verify(k.Node(ir.Node{Op: ir.Lam, T: ir.TBool, V: to, X: []*ir.Node{got}})); err != nil {
+	if err := irtest.Verify(k.Node(ir.Node{Op: ir.Lam, T: ir.TBool, V: to, X: []*ir.Node{got}})); err != nil {
 		t.Fatal(err)
 	}
 	if inner := got.X[1].X[0]; inner.Op != ir.Exists || inner.V == got.V {

@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/ir"
+	"sandtable/interp/ir/irtest"
 	"sandtable/interp/pass/inline"
 	"sandtable/interp/pass/split"
 	"sandtable/schema/model"
@@ -77,7 +78,7 @@ func (w *writer) split(t *testing.T, body *ir.Node) (ir.Tolls, *ir.Node) {
 	lam := w.Node(ir.Node{Op: ir.Lam, T: ir.TNum, V: w.left, X: []*ir.Node{inner}, At: &hcl.Range{}})
 	lam = inline.Calls(w.Maker, lam, inline.Reading(w.left, w.entered), w.left, w.entered)
 	out := split.Cost(w.Maker, lam, nil, links, split.NewMemories(nil, nil, men.Has))
-	if err := ir.Verify(out); err != nil {
+	if err := irtest.Verify(out); err != nil {
 		t.Fatal(err)
 	}
 	x, ok := out.X[0].Tolls()

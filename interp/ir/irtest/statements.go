@@ -1,10 +1,14 @@
-package ir
+package irtest
 
-import "fmt"
+import (
+	"fmt"
+
+	"sandtable/interp/ir"
+)
 
 // VerifyListing returns what is wrong with a list: with an expression in it, or with how its
 // statements go together.
-func VerifyListing(l *Listing) error {
+func VerifyListing(l *ir.Listing) error {
 	if err := verifyBody(l.Body, nil, 0); err != nil {
 		return fmt.Errorf("%s: %w", l.Name, err)
 	}
@@ -12,8 +16,8 @@ func VerifyListing(l *Listing) error {
 }
 
 // VerifyProc is VerifyListing for a procedure.
-func VerifyProc(p *Proc) error {
-	err := verifyAll(nil, append([]*Node{p.When, p.Prefer}, p.Unless...)...)
+func VerifyProc(p *ir.Proc) error {
+	err := verifyAll(nil, append([]*ir.Node{p.When, p.Prefer}, p.Unless...)...)
 	for _, part := range p.Parts() {
 		err = first(err, verifyBody(part, nil, 0))
 	}
@@ -24,14 +28,14 @@ func VerifyProc(p *Proc) error {
 }
 
 // VerifyEvent is VerifyListing for what is bound to an event.
-func VerifyEvent(e *Event) error {
+func VerifyEvent(e *ir.Event) error {
 	if err := first(verifyBody(e.Before, e.Params, 0), verifyBody(e.After, e.Params, 0)); err != nil {
 		return fmt.Errorf("%s: %w", e.Name, err)
 	}
 	return nil
 }
 
-func verifyAll(names []*Var, nodes ...*Node) error {
+func verifyAll(names []*ir.Var, nodes ...*ir.Node) error {
 	for _, x := range nodes {
 		if x != nil {
 			if err := Verify(x, names...); err != nil {
@@ -43,16 +47,16 @@ func verifyAll(names []*Var, nodes ...*Node) error {
 }
 
 // verifyBody verifies statements in so many loops.
-func verifyBody(body []*Stmt, names []*Var, loops int) error {
+func verifyBody(body []*ir.Stmt, names []*ir.Var, loops int) error {
 	for i, s := range body {
 		last := i == len(body)-1
-		if s.Do == Picks && !last {
+		if s.Do == ir.Picks && !last {
 			return fmt.Errorf("something follows the loop over %s", s.V.Name)
 		}
-		if s.Do == Emits && !last {
+		if s.Do == ir.Emits && !last {
 			return fmt.Errorf("something follows the option")
 		}
-		if err := s.verify(names, loops); err != nil {
+		if err := verifyStmt(s, names, loops); err != nil {
 			return err
 		}
 		if s.V != nil && !s.V.Frame { // it is bound behind it
@@ -62,7 +66,7 @@ func verifyBody(body []*Stmt, names []*Var, loops int) error {
 	return nil
 }
 
-func (s *Stmt) verify(names []*Var, loops int) error {
+func verifyStmt(s *ir.Stmt, names []*ir.Var, loops int) error {
 	inner := names
 	if s.V != nil && !s.V.Frame {
 		inner = append(names[:len(names):len(names)], s.V)
@@ -70,11 +74,11 @@ func (s *Stmt) verify(names []*Var, loops int) error {
 	if s.Draw != nil && !s.Draw.One.Frame {
 		inner = append(inner[:len(inner):len(inner)], s.Draw.One)
 	}
-	if err := first(s.fits(loops), verifyAll(inner, s.nodes()...)); err != nil {
+	if err := first(fits(s, loops), verifyAll(inner, nodes(s)...)); err != nil {
 		return err
 	}
 	switch s.Do {
-	case Loops, Together, Repeats:
+	case ir.Loops, ir.Together, ir.Repeats:
 		loops++
 	}
 	err := first(verifyBody(s.Need, inner, loops), verifyBody(s.Body, inner, loops), verifyBody(s.Else, names, loops))
@@ -85,10 +89,10 @@ func (s *Stmt) verify(names []*Var, loops int) error {
 		err = first(err, verifyBody(s.Trial.Body, names, 0))
 	}
 	if s.Ask != nil {
-		err = first(err, s.Ask.verify(names, loops))
+		err = first(err, verifyAsk(s.Ask, names, loops))
 	}
 	if s.Hook != nil {
-		err = first(err, s.Hook.verify(names))
+		err = first(err, verifyHook(s.Hook, names))
 	}
 	if t := s.Throw; t != nil && t.Look != nil {
 		err = first(err, Verify(t.Look, append(names[:len(names):len(names)], t.Face)...))
@@ -97,27 +101,27 @@ func (s *Stmt) verify(names []*Var, loops int) error {
 }
 
 // fits verifies how the parts of a statement go together.
-func (s *Stmt) fits(loops int) error {
+func fits(s *ir.Stmt, loops int) error {
 	switch {
-	case s.Do == Binds && (s.V.T.Form != s.X.T.Form || s.V.T.Win != s.X.T.Win):
+	case s.Do == ir.Binds && (s.V.T.Form != s.X.T.Form || s.V.T.Win != s.X.T.Win):
 		return fmt.Errorf("%s is given %s", s.V.Name, s.X.T)
-	case s.Do == Picks && s.X.T.Form == One:
+	case s.Do == ir.Picks && s.X.T.Form == ir.One:
 		return fmt.Errorf("%s is picked from %s", s.V.Name, s.X.T)
-	case (s.Do == Loops || s.Do == Together) && s.X.T.Form != List:
+	case (s.Do == ir.Loops || s.Do == ir.Together) && s.X.T.Form != ir.List:
 		return fmt.Errorf("a loop goes through %s", s.X.T)
-	case (s.Do == Refuses || s.Do == Picks) && s.Why == nil:
+	case (s.Do == ir.Refuses || s.Do == ir.Picks) && s.Why == nil:
 		return fmt.Errorf("no reason is given for %s", s.X)
-	case s.Do == Breaks && s.Out >= loops:
+	case s.Do == ir.Breaks && s.Out >= loops:
 		return fmt.Errorf("break leaves %d of %d loops", s.Out+1, loops)
-	case s.Do == Runs && len(s.Args) != len(s.Call.Params):
+	case s.Do == ir.Runs && len(s.Args) != len(s.Call.Params):
 		return fmt.Errorf("%s has %d arguments", s.Call.Name, len(s.Args))
-	case s.Do == Runs && s.V != nil && s.Call.Gives == nil:
+	case s.Do == ir.Runs && s.V != nil && s.Call.Gives == nil:
 		return fmt.Errorf("%s gives nothing", s.Call.Name)
 	}
 	return nil
 }
 
-func (a *Ask) verify(names []*Var, loops int) error {
+func verifyAsk(a *ir.Ask, names []*ir.Var, loops int) error {
 	if a.One != nil && !a.One.Frame {
 		names = append(names[:len(names):len(names)], a.One)
 	}
@@ -131,13 +135,13 @@ func (a *Ask) verify(names []*Var, loops int) error {
 			err = first(err, verifyAll(names, g.X))
 		}
 		if x.Hook != nil {
-			err = first(err, x.Hook.verify(names))
+			err = first(err, verifyHook(x.Hook, names))
 		}
 	}
 	return err
 }
 
-func (h *Hook) verify(names []*Var) error {
+func verifyHook(h *ir.Hook, names []*ir.Var) error {
 	err := verifyAll(names, h.Active, h.From)
 	if h.In != nil {
 		err = first(err, Verify(h.In, append(names[:len(names):len(names)], h.One)...))
@@ -149,8 +153,8 @@ func (h *Hook) verify(names []*Var) error {
 }
 
 // nodes lists the expressions of the statement itself.
-func (s *Stmt) nodes() []*Node {
-	out := append([]*Node{s.X, s.When, s.To, s.Side}, s.Args...)
+func nodes(s *ir.Stmt) []*ir.Node {
+	out := append([]*ir.Node{s.X, s.When, s.To, s.Side}, s.Args...)
 	out = append(out, s.Keys...)
 	for _, x := range s.Sets {
 		out = append(out, x.To)
