@@ -100,11 +100,6 @@ func (s *shape) ends(open, end int) {
 // width is how many columns a part of the text takes.
 func width(text []byte) int { return uniseg.StringWidth(string(text)) }
 
-// between is the text from the start of one token to the start of another.
-func (s *shape) between(from, to int) []byte {
-	return s.src[s.tokens[from].Range.Start.Byte:s.tokens[to].Range.Start.Byte]
-}
-
 // wide tells whether a comprehension on one line reaches too far, if it begins at this column.
 func (s *shape) wide(c comprehension, column int) bool {
 	if c.lines {

@@ -159,7 +159,7 @@ func notInLine(src []byte) string {
 		return i == 0 || s.tokens[i-1].Range.End.Line < s.tokens[i].Range.Start.Line || endsLine(s.tokens[i-1])
 	}
 	for i, c := range s.fors {
-		text := string(s.between(i, c.end)) + "]"
+		text := string(s.src[s.tokens[i].Range.Start.Byte:s.tokens[c.end].Range.Start.Byte]) + "]"
 		if t, ok := s.twin(c); ok && t.lines != c.lines {
 			return text
 		}
