@@ -163,11 +163,17 @@ func hasFigures(s *state) bool {
 // takes nothing.
 func digitKey(f *face, key string) tea.Cmd {
 	i := f.digit(key)
-	if i < 0 || f.begins(f.digits, i) {
+	if f.begins(f.digits, i) {
 		return nil
 	}
+	number := f.digits
 	f.digits = ""
 	switch {
+	case i < 0 && number == passLabel && len(f.chosen) > 0: // as where the set may be left empty
+		return f.chooseSet()
+	case i < 0:
+		f.noSuch(number)
+		return nil
 	case f.member(i):
 		f.toggle()
 		return nil

@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/play/talk"
+	"sandtable/schema/english"
 )
 
 // choosesSet reports whether members of a set are chosen one by one.
@@ -118,6 +119,22 @@ func (s *state) labelled(text string) int {
 	}
 	return -1
 }
+
+// noSuch tells that no choice has a number, and which numbers there are.
+func (s *state) noSuch(number string) {
+	text := "No choice has the number " + number
+	if number == passLabel {
+		text = "This cannot be passed"
+	}
+	labels := slices.DeleteFunc(slices.Clone(s.labels), func(l string) bool { return !isDigit(l[:min(1, len(l))]) })
+	if len(labels) > 0 {
+		text += ": " + english.Some(labels, mostNumbers)
+	}
+	s.note = []string{text + "."}
+}
+
+// mostNumbers is how many numbers of choices are listed.
+const mostNumbers = 12
 
 // addTo marks a number that is greater, or less.
 func (s *state) addTo(by int) {

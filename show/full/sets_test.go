@@ -149,3 +149,25 @@ func TestNumbersStay(t *testing.T) {
 		t.Errorf("0 does not pass: %q", h.decided())
 	}
 }
+
+// TestNumberOfNoChoice: a number that no choice has is said to be none, with those that there are; 0
+// takes a set that has been chosen, as it ends one that may be left empty.
+func TestNumberOfNoChoice(t *testing.T) {
+	h := assault(t)
+	before := people(h)
+	h.press("7")
+	h.shows("No choice has the number 7: 1, 2.")
+	h.press("0")
+	h.shows("This cannot be passed: 1, 2.")
+	if n := people(h) - before; n != 0 {
+		t.Errorf("%d decisions were taken", n)
+	}
+	h.press("1 2")
+	if strings.Contains(Frame(h.state).Text(), "cannot be passed") {
+		t.Error("what was said of a number stays")
+	}
+	h.press("0")
+	if n := people(h) - before; n < 2 {
+		t.Errorf("%d decisions were taken:\n%s", n, Frame(h.state).Text())
+	}
+}
