@@ -229,8 +229,13 @@ section "12.0" "Scenarios" {
     }
     each unit {
       from = marching
-      when = none(columns_beside(unit))
-      mark unit { with = column }
+      if "the road is free" {
+        when = none(columns_beside(unit))
+        mark unit { with = column }
+      }
+      else {
+        say { text = "${unit} begins out of Column: another is in Column at ${spot(unit)}" }
+      }
     }
   }
   value "At Large" { # in no position, no park and no ferry

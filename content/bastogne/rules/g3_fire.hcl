@@ -208,10 +208,9 @@ section "G.fire" "Fire" {
     given = { firer = unit, target = unit, way = way, shift = number, attacked = bool, throw = number, a_hit = bool }
     if "it is low enough" {
       when = a_hit
-      run "Suffer" {
-        unit   = target
-        effect = combat_results(shot_color(firer, way), target.now.armor || target.entrenched, throw)
-      }
+      let { effect = combat_results(shot_color(firer, way), target.now.armor || target.entrenched, throw) }
+      say { text = "the result for ${target}: ${effect}" }
+      run "Suffer" { unit = target }
     }
   }
   rule "Company Bonus" { # what it adds

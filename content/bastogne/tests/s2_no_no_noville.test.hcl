@@ -22,6 +22,22 @@ test "The set-up: ten American units and two rearguards, no German; points and c
     that = count([for h in hexes : h if in_play(h)]) == 154 && [for h in hexes : h if entry_hex(h)] == hexes("35.00 35.01 35.02") && prizes == hexes("29.04 26.08")
   }
 }
+test "Of two that would begin in Column in one hex the second does not" {
+  ref      = "12.0"
+  scenario = no_no_noville
+  answer { place = hex_28_04 }
+  answer { place = hex_25_09 }
+  answer { place = hex_25_09 }
+  answer { place = hex_24_10 }
+  answer { place = hex_25_10 }
+  answer { host = hhc_20_ccb }
+  answer { host = hq_1_506 }
+  answer { begin_in_an_improved_position = true }
+  answer { begin_in_an_improved_position = false }
+  pass "riders" {}
+  answer { marching = [unit_a_1_506, unit_b_1_506, hq_1_506] }
+  expect { that = unit_a_1_506.in_column && !unit_b_1_506.in_column && hq_1_506.in_column }
+}
 test "1100 19 December: KG von Boehm and the artillery; the opener is 2. Panzer" {
   ref      = "12.2"
   scenario = no_no_noville
