@@ -24,6 +24,7 @@ type Skip struct {
 	Player *model.Thing
 
 	What   string // the decision, in words
+	Does   string // the answer, in words
 	Until  string // what ends it, in words
 	Except string // when it is asked all the same, in words; "": never
 

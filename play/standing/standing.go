@@ -40,7 +40,7 @@ func (g Game) Orders(marked int, answers []int) (out []Order) {
 		}
 	}
 	if o := g.Options(); marked >= 0 && marked != pass && !g.M.AsksPoint() {
-		out = append(out, g.ordersOf("always "+o[marked].Key, "answer "+english.Spaced(o[marked].Key))...)
+		out = append(out, g.ordersOf("always "+o[marked].Key, "answer "+o[marked].Title)...)
 	}
 	if g.HasAdvice() && !g.M.AsksPoint() {
 		out = append(out, Order{"always " + Advice + " until " + theEnd, "do as the game advises until the game ends"})
@@ -124,6 +124,13 @@ func (g Game) Stand(k *session.Skip) {
 		k.Until, k.Over = fmt.Sprintf("something is within %d", k.Near), func() bool { return g.Near(k.Near) }
 	default:
 		k.Until = "the game ends"
+	}
+	if k.Does = english.Spaced(k.Answer); g.M.Pending() == k.Ask() || k.Ask() == nil {
+		for _, o := range g.Options() {
+			if o.Key == k.Answer {
+				k.Does = o.Title
+			}
+		}
 	}
 	near, isNear := strings.CutPrefix(k.Unless, "near ")
 	n, _ := strconv.Atoi(strings.TrimSuffix(near, "%"))
@@ -254,7 +261,7 @@ func Told(skips []*session.Skip) string {
 		case k.Advised:
 			line += ": as the game advises"
 		case k.Answer != "":
-			line += ": always " + k.Answer
+			line += ": always " + k.Does
 		}
 		line += fmt.Sprintf(" (%s) until %s", k.Player.Title, k.Until)
 		if k.Except != "" {

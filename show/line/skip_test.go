@@ -127,12 +127,12 @@ func TestStandingOrders(t *testing.T) {
 			"Until what? skip until end, skip until near 1",
 			"Unless what? Odds, how near,",
 			"Always what? The number or the key of one option: always greta.",
-			"Standing orders: Shots at the Wolf, choose guard: always greta (Anna) until The Patrol ends, unless something is within 1;",
+			"Standing orders: Shots at the Wolf, choose guard: always Greta (Anna) until The Patrol ends, unless something is within 1;",
 		}},
 		{[]string{"always wolf", "always greta", "d1", "c1"}, []string{
 			"Always what? The number or the key of one option",
 			"> Anna: choose guard: Greta",
-			"Standing orders: Shots at the Wolf, choose guard: always greta (Anna) until The Patrol ends;",
+			"Standing orders: Shots at the Wolf, choose guard: always Greta (Anna) until The Patrol ends;",
 			"Isegrim moves: E1 -> D1", "> Anna: choose guard: Greta",
 		}},
 	} {
@@ -169,7 +169,7 @@ policy "Patience" {
 			"Isegrim moves: D1 -> C1", often,
 			"pass it until The Patrol ends: skip",
 			"pass it, but ask me where the game advises otherwise: skip until end unless advised",
-			"answer greta until the game ends: always greta until end",
+			"answer Greta until the game ends: always greta until end",
 			"do as the game advises until the game ends: always advised until end",
 		}, nil},
 		{[]string{"skip until end unless advised", "d1"}, []string{
