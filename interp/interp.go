@@ -45,12 +45,12 @@ func Vocabulary() *check.Vocabulary {
 
 // words is the compiling half of the vocabulary.
 func words() compile.Words {
-	w := compile.Words{Functions: map[string]compile.Function{}, Lowering: lower.Words{Functions: map[string]lower.Word{}, Effects: map[string]lower.Effect{}}}
+	w := compile.Words{Lowering: lower.Words{Functions: map[string]lower.Word{}, Effects: map[string]lower.Effect{}}}
 	for _, e := range effect.All() {
 		w.Lowering.Effects[e.Name] = e.Lower
 	}
 	for _, f := range function.All() {
-		w.Functions[f.Name], w.Lowering.Functions[f.Name] = f.Compile, f.Word()
+		w.Lowering.Functions[f.Name] = f.Word()
 	}
 	return w
 }

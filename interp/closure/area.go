@@ -28,8 +28,8 @@ type Belongs = func(m *machine.M, p int32) bool
 // areaOf is an area that never changes.
 type areaOf = func(m *machine.M) []uint64
 
-// isArea reports whether a set of a type is an area of which parts are asked.
-func (b *Maker) isArea(t ir.Type) bool {
+// IsArea reports whether a set of a type is an area of which parts are asked.
+func (b *Maker) IsArea(t ir.Type) bool {
 	s := b.P.Game.Surface
 	return b.Sparing && s != nil && t.Form == ir.Set && t.Dom == ir.Dom{N: s.Points()} && t.Win == ir.Window{N: s.Words()}
 }
@@ -196,7 +196,7 @@ func (b *Maker) ToModified(n *ir.Node, lines []*Line) Belongs {
 // taken makes what takes an area out of another one, if it is to be taken out, without computing it;
 // nil: it is computed.
 func (b *Maker) taken(n *ir.Node, out bool) machine.Set {
-	if !out || !b.isArea(n.T) {
+	if !out || !b.IsArea(n.T) {
 		return nil
 	}
 	if b.fixed(n) {

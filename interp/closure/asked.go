@@ -63,7 +63,7 @@ func (b *Maker) has(n *ir.Node) machine.Num {
 			m.ListDrop(s)
 			return found
 		}
-	case b.isArea(of.T):
+	case b.IsArea(of.T):
 		in := b.Belongs(of)
 		return func(m *machine.M) int32 {
 			p := x(m)
@@ -107,6 +107,9 @@ func (b *Maker) first(n *ir.Node) machine.Num {
 
 // top is the member that lies on top, where the first member lies.
 func (b *Maker) top(n *ir.Node) machine.Num {
+	if x := n.X[0].Plain(); x.Op == ir.Pile {
+		return b.topOf(x)
+	}
 	w := n.X[0].T.Win
 	return b.scan(n.X[0], func(m *machine.M, words []uint64) int32 { return ir.TopOf(m, words, w) })
 }
@@ -146,4 +149,21 @@ func (b *Maker) exists(n *ir.Node) machine.Num {
 		}
 		return 0
 	})
+}
+
+// topOf is the top piece of a family in one place: the stack is searched from the top down.
+func (b *Maker) topOf(pile *ir.Node) machine.Num {
+	of, d, ids := b.Num(pile.X[0]), pile.Dom, &b.P.Ids
+	places := ir.Dom{Lo: ids.PlaceLo, N: ids.PlaceHi - ids.PlaceLo}
+	return func(m *machine.M) int32 {
+		place := of(m)
+		if !places.Has(place) {
+			return none
+		}
+		p := m.TopOf(place)
+		for p != none && !d.Has(p) {
+			p = m.UnderOf(p)
+		}
+		return p
+	}
 }

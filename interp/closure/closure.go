@@ -22,6 +22,9 @@ type Maker struct {
 	// of it; nil: nobody makes any.
 	Called func(f *ir.Func, args []Given) Called
 	Asked  func(f *ir.Func) On
+	// FastSet and FastNum find better means to answer an expression; nil, or nil returned: there are none.
+	FastSet func(n *ir.Node) (machine.Set, func(m *machine.M) uint64)
+	FastNum func(n *ir.Node) machine.Num
 	areas
 
 	values map[*ir.Func]*value
@@ -107,6 +110,11 @@ type word = func(m *machine.M) uint64
 
 // Num makes the closure of a single value.
 func (b *Maker) Num(n *ir.Node) machine.Num {
+	if b.FastNum != nil {
+		if f := b.FastNum(n); f != nil {
+			return f
+		}
+	}
 	make := nums[n.Op]
 	if make == nil {
 		panic("closure: no single value: " + n.String())
@@ -116,11 +124,21 @@ func (b *Maker) Num(n *ir.Node) machine.Num {
 
 // Set makes the closure of a set. It writes every word of the window of the node's type.
 func (b *Maker) Set(n *ir.Node) machine.Set {
+	if b.FastSet != nil {
+		if set, _ := b.FastSet(n); set != nil {
+			return set
+		}
+	}
+	return b.Own(n)
+}
+
+// Own is Set for a set that has no better means itself.
+func (b *Maker) Own(n *ir.Node) machine.Set {
 	make := sets[n.Op]
 	if make == nil {
 		panic("closure: no set: " + n.String())
 	}
-	if b.isArea(n.T) && b.fixed(n) {
+	if b.IsArea(n.T) && b.fixed(n) {
 		return b.copied(n)
 	}
 	set, words := make(b, n), int(n.T.Win.N)
@@ -135,6 +153,11 @@ func (b *Maker) Set(n *ir.Node) machine.Set {
 
 // Word makes the closure of a set that spans one word.
 func (b *Maker) Word(n *ir.Node) word {
+	if b.FastSet != nil {
+		if _, word := b.FastSet(n); word != nil {
+			return word
+		}
+	}
 	if make := words[n.Op]; make != nil {
 		if f := make(b, n); f != nil {
 			return f
@@ -179,6 +202,9 @@ func (b *Maker) each(xs []*ir.Node) (out []machine.Num) {
 func (b *Maker) of(x *ir.Node, on On) machine.Num {
 	if i, ok := b.frame(x); ok {
 		return func(m *machine.M) int32 { return on(m, m.L[m.Base()+i]) }
+	}
+	if i, ok := b.register(x); ok {
+		return func(m *machine.M) int32 { return on(m, m.V[i]) }
 	}
 	f := b.Num(x)
 	return func(m *machine.M) int32 { return on(m, f(m)) }
@@ -262,34 +288,23 @@ func (b *Maker) bound(v *ir.Var, x *ir.Node) func(m *machine.M) {
 	return func(m *machine.M) { set(m, f(m)) }
 }
 
-// begins is what a loop does before its first round.
-func begins(n *ir.Node) func(m *machine.M) {
-	if n.Ker == nil {
-		return func(*machine.M) {}
-	}
-	ask := n.Ker.Num
-	return func(m *machine.M) { ask(m) }
-}
-
 // loop is a comprehension over the members of a list.
 type loop struct {
-	over  machine.List
-	bind  func(m *machine.M, v int32)
-	cond  machine.Num // nil: all are taken
-	begin func(m *machine.M)
-	work  int // for each member
+	over machine.List
+	bind func(m *machine.M, v int32)
+	cond machine.Num // nil: all are taken
+	work int         // for each member
 }
 
 // loop makes the loop of a comprehension that evaluates some expressions for each member.
 func (b *Maker) loop(n *ir.Node, each ...*ir.Node) *loop {
-	return &loop{b.List(n.X[0]), b.bind(n.V), b.condition(n.X[1]), begins(n), work(each...)}
+	return &loop{b.List(n.X[0]), b.bind(n.V), b.condition(n.X[1]), work(each...)}
 }
 
 // all lists the members, and charges for the loop that follows.
 func (x *loop) all(m *machine.M) []int32 {
 	l := x.over(m)
 	m.Spend(len(l) * x.work)
-	x.begin(m)
 	return l
 }
 
@@ -318,6 +333,15 @@ func (b *Maker) frame(n *ir.Node) (slot int32, ok bool) {
 	}
 	s, register := b.lies(n.V)
 	return s.I, !register
+}
+
+// register is where a name lies in the registers; false: it does not.
+func (b *Maker) register(n *ir.Node) (slot int32, ok bool) {
+	if n = n.Plain(); n.Op != ir.Ref || n.V.T.Form != ir.One {
+		return 0, false
+	}
+	s, register := b.lies(n.V)
+	return s.I, register
 }
 
 func constant(k int32) machine.Num { return func(*machine.M) int32 { return k } }

@@ -89,7 +89,7 @@ func (b *Maker) members(n *ir.Node) machine.List {
 // seq lists what the members of a list give; lists are joined.
 func (b *Maker) seq(n *ir.Node) machine.List {
 	over, bind, work := b.List(n.X[0]), b.bind(n.V), work(n.X[1], n.X[2])
-	cond, begin := b.condition(n.X[1]), begins(n)
+	cond := b.condition(n.X[1])
 	var one machine.Num
 	var more machine.List
 	if n.X[2].T.Form == ir.List {
@@ -103,7 +103,6 @@ func (b *Maker) seq(n *ir.Node) machine.List {
 			return nil
 		}
 		m.Spend(len(in) * work)
-		begin(m)
 		start := m.ListStart()
 		for _, v := range in {
 			bind(m, v)
@@ -168,13 +167,12 @@ func (b *Maker) atList(n *ir.Node, ask func(m *machine.M, l []int32) int32) mach
 // makes no list of them.
 func (b *Maker) folded(seq, what *ir.Node) func(m *machine.M) int64 {
 	over, bind, work := b.List(seq.X[0]), b.bind(seq.V), work(seq.X[1], seq.X[2])
-	cond, one, begin := b.condition(seq.X[1]), b.Num(what), begins(seq)
+	cond, one := b.condition(seq.X[1]), b.Num(what)
 	return func(m *machine.M) (total int64) {
 		start := m.ListStart()
 		in := over(m)
 		if len(in) != 0 {
 			m.Spend(len(in) * work)
-			begin(m)
 		}
 		for _, v := range in {
 			bind(m, v)

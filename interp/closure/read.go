@@ -27,10 +27,17 @@ func (b *Maker) load(n *ir.Node) machine.Num {
 		if i, ok := b.frame(n.X[0]); ok {
 			return fieldOf(i, r)
 		}
+		if i, ok := b.register(n.X[0]); ok {
+			return fieldIn(i, r)
+		}
 	case ir.Place:
 		if i, ok := b.frame(n.X[0]); ok && within(n.X[0], r.Of) {
 			at := b.P.Ids.At - b.P.Ids.PieceLo
 			return func(m *machine.M) int32 { return m.I[at+m.L[m.Base()+i]] }
+		}
+		if i, ok := b.register(n.X[0]); ok && within(n.X[0], r.Of) {
+			at := b.P.Ids.At - b.P.Ids.PieceLo
+			return func(m *machine.M) int32 { return m.I[at+m.V[i]] }
 		}
 	}
 	return b.of(n.X[0], b.reader(n.Res))
@@ -44,6 +51,18 @@ func fieldOf(i int32, r *ir.Res) machine.Num {
 	slot, lo, n := r.Slot, r.Of.Lo, uint32(r.Of.N)
 	return func(m *machine.M) int32 {
 		id := m.L[m.Base()+i]
+		if uint32(id-lo) < n {
+			return m.I[slot+id]
+		}
+		return ir.Lacks(m, id, r.Name)
+	}
+}
+
+// fieldIn reads a field of what a name in a register denotes.
+func fieldIn(i int32, r *ir.Res) machine.Num {
+	slot, lo, n := r.Slot, r.Of.Lo, uint32(r.Of.N)
+	return func(m *machine.M) int32 {
+		id := m.V[i]
 		if uint32(id-lo) < n {
 			return m.I[slot+id]
 		}
@@ -170,6 +189,16 @@ func (b *Maker) narrow(n *ir.Node) machine.Num {
 			at := b.P.Ids.At - b.P.Ids.PieceLo
 			return func(m *machine.M) int32 {
 				id := m.I[at+m.L[m.Base()+i]]
+				if !d.Has(id) {
+					return ir.Another(m, n, id)
+				}
+				return id
+			}
+		}
+		if i, ok := b.register(x.X[0]); ok && within(x.X[0], x.Res.Of) {
+			at := b.P.Ids.At - b.P.Ids.PieceLo
+			return func(m *machine.M) int32 {
+				id := m.I[at+m.V[i]]
 				if !d.Has(id) {
 					return ir.Another(m, n, id)
 				}

@@ -80,7 +80,7 @@ func (b *Maker) image(seq *ir.Node, w ir.Window) machine.Set {
 }
 
 func (b *Maker) gather(n *ir.Node) machine.Set {
-	if x := n.X[0]; x.Op == ir.Seq && x.X[0].Op == ir.Members && x.X[1].Op == ir.Const && x.X[1].K != 0 && x.X[2].T.Form == ir.One && x.Ker == nil {
+	if x := n.X[0]; x.Op == ir.Seq && x.X[0].Op == ir.Members && x.X[1].Op == ir.Const && x.X[1].K != 0 && x.X[2].T.Form == ir.One {
 		return b.image(x, n.T.Win)
 	}
 	list, w := b.List(n.X[0]), n.T.Win
@@ -173,10 +173,9 @@ func (b *Maker) pile(n *ir.Node) machine.Set {
 // keep keeps the members for which a condition holds.
 func (b *Maker) keep(n *ir.Node) machine.Set {
 	x, from := b.Set(n.X[0]), n.X[0].T.Win
-	test, begin := b.tested(n.V, n.X[1]), begins(n)
+	test := b.tested(n.V, n.X[1])
 	return func(m *machine.M, dst []uint64) {
 		x(m, dst)
-		begin(m)
 		for i, word := range dst {
 			dst[i] = test(m, word, (from.Lo+int32(i))<<6)
 		}
@@ -185,10 +184,9 @@ func (b *Maker) keep(n *ir.Node) machine.Set {
 
 func (b *Maker) keepWord(n *ir.Node) word {
 	x, lo := b.Word(n.X[0]), n.X[0].T.Win.Lo<<6
-	test, begin := b.tested(n.V, n.X[1]), begins(n)
+	test := b.tested(n.V, n.X[1])
 	return func(m *machine.M) uint64 {
 		in := x(m)
-		begin(m)
 		return test(m, in, lo)
 	}
 }

@@ -66,12 +66,13 @@ type node struct {
 	set    machine.Set
 	word   func(m *machine.M) uint64 // of opPlain, if it is better than set
 	xs     []*node
-	memory *node         // of opPlain: what is memoised here
-	must   *model.Narrow // of opStand: the kind that the places must have; nil: any
-	total  bool          // cannot fail, so it may be evaluated where the text would not
-	kept   bool          // of opPlain: it is read once while options are listed
-	asks   model.Expr    // of opKeep: the condition
-	reason string        // of opPlain and opKeep: what could not be analysed
+	total  bool                            // cannot fail, so it may be evaluated where the text would not
+	kept   bool                            // of opPlain: it is read once while options are listed
+	sure   bool                            // of opKeep: the condition never fails
+	check  func(m *machine.M, place int32) // of opStand: fails for places of another kind; nil: any will do
+	bare   bool                            // of opPlain: nothing is known of it
+	reason string                          // of opPlain and opKeep: what could not be analysed
+	text   model.Expr                      // the text that says it; nil: no text does by itself
 }
 
 func constant(w Window, mask []uint64) *node {
@@ -184,11 +185,6 @@ func (n *node) walk(f func(*node)) {
 func (n *node) form() (form, why string) {
 	form = machine.FormSet
 	n.walk(func(x *node) {
-		if x.memory != nil {
-			if f, y := x.memory.form(); f == machine.FormLoop || form == machine.FormSet {
-				form, why = f, y
-			}
-		}
 		switch {
 		case x.op == opPlain && form != machine.FormLoop && x.reason != "":
 			form, why = machine.FormLoop, x.reason

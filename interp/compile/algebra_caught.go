@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"sandtable/interp/machine"
-	"sandtable/schema/model"
 )
 
 // Rays from one space: `[for d in ways : ray(here, d, empty)]`, `[for d in ways : past(here, d,
@@ -17,43 +16,10 @@ import (
 
 // cast is one case.
 type cast struct {
-	from, through model.Expr
-	ends          model.Expr // only rays that end in it count; nil: all do
-	past          bool       // the space where the ray ends, instead of the ray
-	lo            int32      // the first space
+	ends bool  // only rays that end in a set count
+	past bool  // the space where the ray ends, instead of the ray
+	lo   int32 // the first space
 	rayTable
-}
-
-// casts compiles the union of such cases. It returns nil unless all cases have this form, with one
-// space and the same sets.
-func (c *C) casts(parts []part, w Window) *node {
-	var all []cast
-	for _, p := range parts {
-		k, ok := c.cast(p, w)
-		if !ok || len(all) > 0 && !(k.past == all[0].past && c.equal(k.from, all[0].from, nil) && c.oneSet(k.through, all[0].through) && c.sameEnds(k, all[0])) {
-			return nil
-		}
-		all = append(all, k)
-	}
-	if len(all) == 0 {
-		return nil
-	}
-	k := all[0]
-	through := c.read(c.named(k.through), w)
-	ends := constant(w, ones(w))
-	if k.ends != nil {
-		ends = c.read(c.named(k.ends), w)
-	}
-	if !through.total || !ends.total {
-		return nil
-	}
-	n := &node{op: opPlain, w: w, total: c.total(k.from)}
-	if w.N > 1 {
-		n.set = castWords(k, c.Num(k.from), emitWords(through), emitWords(ends), pointing(all, w.N, true), pointing(all, w.N, false), w.N)
-	} else {
-		n.word = castWord(k, c.Num(k.from), emitWord(through), emitWord(ends), pointing(all, 1, true), pointing(all, 1, false))
-	}
-	return n
 }
 
 // castWord casts rays on maps whose spaces fit into one word.
@@ -68,7 +34,7 @@ func castWord(k cast, from machine.Num, through, ends func(m *machine.M) uint64,
 			}
 			return 0
 		}
-	case k.ends == nil:
+	case !k.ends:
 		return func(m *machine.M) uint64 {
 			if i := uint32(from(m) - lo); i < n {
 				return reaching(ups[i], downs[i], through(m))
@@ -86,7 +52,7 @@ func castWord(k cast, from machine.Num, through, ends func(m *machine.M) uint64,
 
 // castWords casts rays on maps whose spaces take several words.
 func castWords(k cast, from machine.Num, through, ends machine.Set, ups, downs [][]uint64, words int32) machine.Set {
-	lo, n, any := k.lo, uint32(len(ups)), k.ends == nil
+	lo, n, any := k.lo, uint32(len(ups)), !k.ends
 	return func(m *machine.M, dst []uint64) {
 		clear(dst)
 		i := uint32(from(m) - lo)
@@ -154,14 +120,6 @@ func lastStop(ray, set []uint64) (j int32, stop uint64) {
 	return -1, 0
 }
 
-// sameEnds reports whether two cases count the same rays.
-func (c *C) sameEnds(a, b cast) bool {
-	if a.ends == nil || b.ends == nil {
-		return a.ends == nil && b.ends == nil
-	}
-	return c.oneSet(a.ends, b.ends)
-}
-
 // pointing lists, for each space, the rays with ascending or descending ids, each of a number of
 // words.
 func pointing(all []cast, words int32, up bool) [][]uint64 {
@@ -223,42 +181,6 @@ func catching(up, down []uint64, set, ends uint64) (out uint64) {
 	return out
 }
 
-// cast reads one case.
-func (c *C) cast(p part, w Window) (k cast, ok bool) {
-	elem := p.elem
-	if one, is := elem.(*model.AsSet); is && one.X.Type().Form == model.One {
-		elem = one.X
-	}
-	ray, is := elem.(*model.Func)
-	if !is {
-		return k, false
-	}
-	switch c.words.Functions[ray.Name].Law {
-	case Ray:
-	case Past:
-		k.past = true
-	default:
-		return k, false
-	}
-	if k.lo, k.rows, k.up, ok = c.constantRayRows(ray, w); !ok || int64(len(k.rows)) > maxTable {
-		return k, false
-	}
-	k.from, k.through = ray.Args[0], ray.Args[2]
-	if p.cond == nil {
-		return k, true
-	}
-	cond, is := p.cond.(*model.Func)
-	if !is || c.words.Functions[cond.Name].Law != Contains {
-		return k, false
-	}
-	past, is := cond.Args[1].(*model.Func)
-	if !is || c.words.Functions[past.Name].Law != Past || len(past.Args) < 3 {
-		return k, false
-	}
-	k.ends = cond.Args[0]
-	return k, c.equal(k.from, past.Args[0], nil) && c.equal(ray.Args[1], past.Args[1], nil) && c.oneSet(k.through, past.Args[2])
-}
-
 // step is one direction, for all spaces at once: how ids change along it, and which spaces have a
 // neighbor in it.
 type step struct {
@@ -266,29 +188,8 @@ type step struct {
 	has   uint64
 }
 
-// someCaught returns the set of spaces from which a ray of one of the cases ends in the target set.
-// It returns nil unless all cases have this form and the same sets.
-func (c *C) someCaught(parts []part, v *model.Var) *node {
-	w := WindowOf(v.Type.In(model.Set))
-	var steps []step
-	var through, ends model.Expr
-	for _, p := range parts {
-		l, d, in, out := c.catchFrom(p, v)
-		if l == nil || w.N != 1 || l.Delta[d] == 0 || through != nil && !(c.oneSet(in, through) && c.oneSet(out, ends)) {
-			return nil
-		}
-		through, ends = in, out
-		steps = append(steps, step{l.Delta[d], haveNeighbor(l, d, w)[0]})
-	}
-	if through == nil {
-		return nil
-	}
-	in, out := c.read(c.named(through), w), c.read(c.named(ends), w)
-	if !in.total || !out.total {
-		return nil
-	}
-	set, target := emitWord(in), emitWord(out)
-	return &node{op: opPlain, w: w, total: true, mask: c.universe(v), word: func(m *machine.M) (from uint64) {
+func caughtBy(steps []step, set, target func(m *machine.M) uint64) func(m *machine.M) uint64 {
+	return func(m *machine.M) (from uint64) {
 		in := set(m)
 		at := target(m) &^ in
 		for i := range steps {
@@ -300,20 +201,5 @@ func (c *C) someCaught(parts []part, v *model.Var) *node {
 			from |= shifted(caught, s.delta, s.has)
 		}
 		return from
-	}}
-}
-
-// catchFrom reads one case about a variable: the grid, the direction, and the sets that the ray
-// goes through and ends in.
-func (c *C) catchFrom(p part, v *model.Var) (l *model.Lattice, d int32, through, ends model.Expr) {
-	cond, is := p.cond.(*model.Func)
-	if !is || c.words.Functions[cond.Name].Law != Contains || c.mentions(cond.Args[0], v) {
-		return nil, 0, nil, nil
 	}
-	l, d, through, ok := c.stepFrom(p.elem, v, Ray)
-	_, e, in, past := c.stepFrom(cond.Args[1], v, Past)
-	if !ok || !past || d != e || through == nil || in == nil || !c.oneSet(through, in) {
-		return nil, 0, nil, nil
-	}
-	return l, d, through, cond.Args[0]
 }

@@ -5,7 +5,6 @@ import (
 
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
-	"sandtable/schema/model"
 )
 
 // Spaces that hold at least n pieces, as in stacking limits. One pass over the pieces marks the
@@ -17,71 +16,6 @@ const (
 	maxLayers = 3
 	maxCrowd  = 128
 )
-
-// crowds returns the set of spaces in which the count of some of the pieces there compares with a
-// constant; nil for other conditions.
-func (c *C) crowds(op string, f, g model.Expr, v *model.Var) *node {
-	count, ok := f.(*model.Func)
-	k, fixed := g.(*model.Const)
-	if !ok || !fixed || k.N == model.None || c.words.Functions[count.Name].Law != Count || !v.Type.Is(model.ThingOf) || !v.Type.Kind.IsA(c.kinds["space"]) {
-		return nil
-	}
-	least, less := int64(k.N)+int64(c.Game.Unit)-1, false // rounded up
-	switch op {
-	case "<":
-		less = true
-	case "<=":
-		least, less = int64(k.N)+int64(c.Game.Unit), true
-	case ">":
-		least = int64(k.N) + int64(c.Game.Unit)
-	case ">=":
-	default:
-		return nil
-	}
-	least /= int64(c.Game.Unit)
-	pieces := c.contentsOf(count.Args[0], v)
-	if pieces == nil || k.N < 0 || least < 1 || least > maxLayers {
-		return nil
-	}
-	w, all := WindowOf(v.Type.In(model.Set)), c.universe(v)
-	n := &node{op: opCrowd, w: w, off: int32(least), xs: []*node{pieces}, total: true}
-	if less {
-		return not(all, n)
-	}
-	return and(n, &node{op: opConst, w: w, mask: all, total: true})
-}
-
-// contentsOf returns the set of pieces of which an expression selects those in one space; nil for
-// other expressions.
-func (c *C) contentsOf(e model.Expr, v *model.Var) *node {
-	if e.Type().Form != model.Set {
-		return nil
-	}
-	base, q, conds := c.flatten(e)
-	get, ok := base.(*model.Get)
-	if !ok || get.Field.Storage != model.Contents || len(get.Others) > 0 || get.Field.Kind.Hi-get.Field.Kind.Lo > maxCrowd {
-		return nil
-	}
-	if l, ok := get.Of.(*model.Local); !ok || l.Var != v || get.Field.Of.IsA(c.kinds["path"]) {
-		return nil
-	}
-	w := WindowOf(get.T)
-	out := constant(w, c.allOf(get.Field.Kind, w))
-	for _, x := range conds {
-		if c.mentions(x, v) || WindowOf(q.Type.In(model.Set)) != w {
-			return nil
-		}
-		n := c.holds(x, q)
-		if n == nil || !n.total {
-			return nil
-		}
-		out = c.within(out, n)
-	}
-	if form, _ := out.form(); form != machine.FormSet {
-		return nil
-	}
-	return out
-}
 
 // crowdWord emits opCrowd if all spaces fit into a word.
 func crowdWord(n *node) func(m *machine.M) uint64 {

@@ -62,7 +62,7 @@ func (c *C) lowers() *lower.L {
 	if c.Choice.Plain || c.Watched() {
 		return c.lowering()
 	}
-	return c.closing.parts
+	return c.searching().L
 }
 
 // here is where the statements of the procedure stand.

@@ -2,6 +2,7 @@ package compile
 
 import (
 	"math/bits"
+	"slices"
 
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
@@ -267,12 +268,8 @@ func (p *placing) steady(k fold.Key) bool {
 	if !p.never.Total(k.Of) {
 		return false
 	}
-	for v := range p.scopes[0].vars {
-		if p.readsName(k, v) {
-			return false
-		}
-	}
-	return true
+	r := reader{p.C}
+	return !slices.ContainsFunc(p.finding().Names(k.Of), func(v *ir.Var) bool { return r.binds(p.scopes[0], v) })
 }
 
 // times returns the intersection of two products; false if their tables have different keys.

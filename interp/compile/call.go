@@ -48,27 +48,6 @@ func (cv *Value) num(fill closure.Fill) machine.Num {
 	}
 }
 
-// passed compiles the call of a value that only calls another value as a call of the latter.
-func (c *C) passed(e *model.Call) machine.Num {
-	if c.plain || c.without(Passing) || !c.inlinable(e.Value) {
-		return nil
-	}
-	if _, ok := c.formula(e.Value).(*model.Call); !ok {
-		return nil
-	}
-	b := c.body(e)
-	if b == nil {
-		return nil
-	}
-	f, v := c.Num(b), e.Value
-	return func(m *machine.M) int32 {
-		if m.Cover != nil {
-			m.Cover(v, 0)
-		}
-		return f(m)
-	}
-}
-
 // ask computes a value of up to two arguments.
 func (cv *Value) ask(m *machine.M, a, b int32) int32 {
 	if m.Cover != nil {

@@ -19,17 +19,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// Function compiles calls of one built-in function, in the forms that its result may have.
-type Function struct {
-	Law Law // how the set algebra treats it
-	Num func(c *C, f *model.Func) machine.Num
-}
-
 // Words is the compiling part of the vocabulary, by name.
-type Words struct {
-	Functions map[string]Function
-	Lowering  lower.Words
-}
+type Words struct{ Lowering lower.Words }
 
 // Choice is what is chosen before a game starts.
 type Choice struct {
@@ -79,14 +70,10 @@ type C struct {
 	// Sets that are kept while the options of a menu are listed.
 	listings   map[*model.Menu]*loopScope
 	actorSets  map[readyKey]*node
-	setMemos   map[setMemo]int32
-	setNames   map[*model.Var]model.Expr // names of sets in unrolled comprehensions
-	scopes     []*loopScope              // the enclosing loops
-	regs       map[*model.Var]int32      // variables of queries that live in registers
-	inside     bool                      // a side of an alternative is read
+	scopes     []*loopScope         // the enclosing loops
+	regs       map[*model.Var]int32 // variables of queries that live in registers
+	inside     bool                 // a side of an alternative is read
 	inlined    map[*model.Value]bool
-	formulas   map[*model.Value]model.Expr
-	plainly    map[*model.Value]bool // values that are a formula and can be inlined
 	circles    map[*model.Value]bool // recursive values
 	folding    folding
 	never      *ir.Tally
@@ -96,11 +83,16 @@ type C struct {
 	effort     int  // the work of analysing queries: see effort.go
 	tired      bool // it is used up, and the plan says so
 	keepings   map[*model.Value]*machine.Keeping
-	firstNotes []int32                // a pad before anything is noted
-	spans      map[machine.Span]int32 // indexes into Program.Spans
-	expanded   map[*model.Value]int   // sizes of values with all calls inlined
-	depth      int                    // nesting of composed sets
-	shared     map[any]any            // tables that several expressions share
+	firstNotes []int32                 // a pad before anything is noted
+	spans      map[machine.Span]int32  // indexes into Program.Spans
+	depth      int                     // nesting of composed sets
+	shared     map[any]any             // tables that several expressions share
+	says       map[*ir.Node]model.Expr // by node: the text that was lowered to it, last
+	anywhere   map[*ir.Node]*ir.Node   // what stands anywhere, with names of its own
+	bodies     map[*ir.Node]body       // by call: what stands in its place
+	fresh      int32                   // how many names have been made
+	sizesOf    map[*ir.Func]int
+	fieldsAt   map[int32]*model.Field // by their first slots
 	extra      func()                 // compiles what else the program contains, such as tests
 }
 
@@ -140,7 +132,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*code.Proc{}, actsOf: map[*model.Action]*code.Act{},
 		values: map[*model.Value]*Value{}, extents: map[*model.Extent]machine.Num{}, again: map[*machine.Proc]func(q *machine.Proc){},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, plainly: map[*model.Value]bool{}, formulas: map[*model.Value]model.Expr{}, shared: map[any]any{}, expanded: map[*model.Value]int{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, never: ir.NewTally(), setMemos: map[setMemo]int32{}, setNames: map[*model.Var]model.Expr{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, never: ir.NewTally(), anywhere: map[*ir.Node]*ir.Node{}, bodies: map[*ir.Node]body{}, says: map[*ir.Node]model.Expr{}, sizesOf: map[*ir.Func]int{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
 	for _, k := range g.Kinds {
 		if k.Builtin() {
 			c.kinds[k.Name] = k

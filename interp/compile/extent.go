@@ -25,7 +25,10 @@ func (c *C) active(x *model.Extent) machine.Num {
 		if x.Kind == model.While {
 			if c.extents[x] == nil {
 				c.Slots(x.Scope)
-				c.apart(func() { c.extents[x] = c.framed(x.Scope, x.Holds) })
+				outer := c.scopes // it reads no name of the loops around it
+				c.scopes = nil
+				c.extents[x] = c.framed(x.Scope, x.Holds)
+				c.scopes = outer
 			}
 			conds = append(conds, c.extents[x])
 		}

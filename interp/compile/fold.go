@@ -36,7 +36,7 @@ func (b *Builder) folded(ss []*model.Stmt) []*model.Stmt {
 	}
 	s := *ss[1]
 	s.Args = maps.Clone(s.Args)
-	s.Args["when"] = b.subst(when, map[*model.Var]model.Expr{v: be})
+	s.Args["when"] = inPlace(when, v, be)
 	return append([]*model.Stmt{&s}, ss[2:]...)
 }
 
@@ -73,4 +73,54 @@ func (c *C) askedOnce(e model.Expr, v *model.Var) bool {
 	}
 	walk(e, &outside)
 	return outside+min(inside, 1) <= 1
+}
+
+// inPlace is an expression with another one in place of a name.
+func inPlace(e model.Expr, v *model.Var, x model.Expr) model.Expr {
+	if l, ok := e.(*model.Local); ok && l.Var == v {
+		return x
+	}
+	return mapParts(e, func(e model.Expr) model.Expr { return inPlace(e, v, x) })
+}
+
+// mapParts copies an expression with f applied to its parts.
+func mapParts(e model.Expr, f func(model.Expr) model.Expr) model.Expr {
+	s := func(x model.Expr) model.Expr {
+		if x == nil {
+			return nil
+		}
+		return f(x)
+	}
+	all := func(xs []model.Expr) []model.Expr {
+		out := make([]model.Expr, len(xs))
+		for i, x := range xs {
+			out[i] = s(x)
+		}
+		return out
+	}
+	switch e := e.(type) {
+	case *model.Tuple:
+		return &model.Tuple{Node: e.Node, Elems: all(e.Elems)}
+	case *model.Get:
+		return &model.Get{Node: e.Node, Of: s(e.Of), Field: e.Field, Others: e.Others}
+	case *model.Where:
+		return &model.Where{Node: e.Node, Set: s(e.Set), Field: e.Field, Others: e.Others}
+	case *model.Call:
+		return &model.Call{Node: e.Node, Value: e.Value, Args: all(e.Args)}
+	case *model.Func:
+		return &model.Func{Node: e.Node, Name: e.Name, Args: all(e.Args), FuncTraits: e.FuncTraits}
+	case *model.Unary:
+		return &model.Unary{Node: e.Node, Op: e.Op, X: s(e.X)}
+	case *model.Binary:
+		return &model.Binary{Node: e.Node, Op: e.Op, X: s(e.X), Y: s(e.Y)}
+	case *model.Cond:
+		return &model.Cond{Node: e.Node, If: s(e.If), Then: s(e.Then), Else: s(e.Else)}
+	case *model.For:
+		return &model.For{Node: e.Node, Var: e.Var, Over: s(e.Over), If: s(e.If), Elem: s(e.Elem)}
+	case *model.Narrow:
+		return &model.Narrow{Node: e.Node, X: s(e.X)}
+	case *model.AsSet:
+		return &model.AsSet{Node: e.Node, X: s(e.X)}
+	}
+	return e
 }

@@ -165,7 +165,7 @@ func (c *C) affordTable(e model.Expr, n *ir.Node, steps int64) bool {
 	switch {
 	case steps <= int64(c.budget):
 		return true
-	case asksValues(n):
+	case e == nil || asksValues(n): // nobody has asked it by itself
 		return false
 	}
 	c.undone(e.Range(), what(e), fmt.Sprintf("its table would take about %d steps, and a table may take %d", steps, c.budget))

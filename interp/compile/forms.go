@@ -10,7 +10,6 @@ const (
 	Sets         Form = 1 << iota // expressions are read into the set algebra
 	Inlining                      // a call is replaced by the formula of the value
 	Formulas                      // modifiers become part of the formula
-	Passing                       // a value that only calls another one is that call
 	Folding                       // what depends on printed data becomes constants and tables
 	Indexes                       // index sets of fields and of occupied spaces
 	Alternatives                  // either side of a condition is asked of few members
@@ -44,7 +43,7 @@ const (
 // Forms lists all of them, with their names.
 func Forms() map[string]Form {
 	return map[string]Form{
-		"sets": Sets, "inlining": Inlining, "formulas": Formulas, "passing": Passing, "folding": Folding,
+		"sets": Sets, "inlining": Inlining, "formulas": Formulas, "folding": Folding,
 		"indexes": Indexes, "alternatives": Alternatives, "quantifiers": Quantifiers, "unrolling": Unrolling, "rays": Rays, "seats": Seats,
 		"narrowing": Narrowing, "hoisting": Hoisting, "listers": Listers,
 		"placed": Placed, "by place": ByPlace, "bare": Bare, "memos": Memos, "keeping": Keeping,

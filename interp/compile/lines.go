@@ -3,8 +3,7 @@ package compile
 import (
 	"math/bits"
 
-	"sandtable/interp/machine"
-	"sandtable/schema/model"
+	"sandtable/interp/ir"
 )
 
 // Lines: `any([for d in ways : d if count(ray(here, d, own)) + count(ray(here, opposite(d), own))
@@ -72,54 +71,11 @@ type rayTable struct {
 
 // lineTest is one part as it is read.
 type lineTest struct {
-	from, in model.Expr
-	w        Window
+	from, in *ir.Node
 	lo       int32 // the first space
 	rays     []rayTable
 	least    int32 // the smallest sum for which it holds
 	exactly  bool
-}
-
-// anyLine compiles a disjunction whose parts all test lines from one space through one set; nil if
-// they do not.
-func (c *C) anyLine(parts []part) machine.Num {
-	var tests []lineTest
-	for _, p := range parts {
-		t, ok := c.lineTest(p.cond)
-		if !ok || t.least < 1 || len(tests) > 0 && !(c.equal(t.from, tests[0].from, nil) && c.oneSet(t.in, tests[0].in)) {
-			return nil
-		}
-		tests = append(tests, t)
-	}
-	if len(tests) == 0 {
-		return nil
-	}
-	t := tests[0]
-	n := c.read(c.named(t.in), t.w)
-	if !n.total {
-		return nil
-	}
-	from, set, lo, star := c.Num(t.from), emitWord(n), t.lo, make([]star, len(t.rays[0].rows))
-	for _, x := range tests {
-		if x.least != t.least || x.exactly != t.exactly || x.lo != lo {
-			return nil
-		}
-		for i := range star {
-			star[i].add(x.at(i))
-		}
-	}
-	least, exactly := int(t.least), t.exactly
-	return func(m *machine.M) int32 {
-		i := uint32(from(m) - lo)
-		if i >= uint32(len(star)) {
-			return 0
-		}
-		s, own := &star[i], set(m)
-		if bits.OnesCount64(s.all&own) < least {
-			return 0
-		}
-		return b2i(s.holds(own, least, exactly))
-	}
 }
 
 // star is the lines from a space that are tested together.
@@ -156,60 +112,6 @@ func (t *lineTest) at(i int) line {
 	return l
 }
 
-// lineTest reads a comparison of count(ray(..)) + .. with a constant.
-func (c *C) lineTest(e model.Expr) (t lineTest, ok bool) {
-	b, is := e.(*model.Binary)
-	if !is {
-		return t, false
-	}
-	k, is := b.Y.(*model.Const)
-	unit := c.Game.Unit
-	if !is || k.N < 0 {
-		return t, false
-	}
-	switch b.Op {
-	case "==":
-		if k.N%unit != 0 {
-			return t, false
-		}
-		t.least, t.exactly = k.N/unit, true
-	case ">=":
-		t.least = (k.N + unit - 1) / unit
-	case ">":
-		t.least = k.N/unit + 1
-	default:
-		return t, false
-	}
-	return t, c.addRays(&t, b.X) && t.apart()
-}
-
-// addRays reads a sum of counts of rays.
-func (c *C) addRays(t *lineTest, e model.Expr) bool {
-	if b, ok := e.(*model.Binary); ok && b.Op == "+" {
-		return c.addRays(t, b.X) && c.addRays(t, b.Y)
-	}
-	count, ok := e.(*model.Func)
-	if !ok || c.words.Functions[count.Name].Law != Count {
-		return false
-	}
-	r, ok := count.Args[0].(*model.Func)
-	if !ok || c.words.Functions[r.Name].Law != Ray {
-		return false
-	}
-	w := WindowOf(r.Type())
-	lo, rows, up, ok := c.constantRays(r, w)
-	if !ok {
-		return false
-	}
-	from, ok := r.Args[0].(*model.Local)
-	if !ok || len(t.rays) > 0 && !(c.equal(from, t.from, nil) && c.oneSet(r.Args[2], t.in)) {
-		return false
-	}
-	t.from, t.in, t.w, t.lo = from, r.Args[2], w, lo
-	t.rays = append(t.rays, rayTable{rows, up})
-	return true
-}
-
 // apart reports whether no two of the rays share a space, which would count twice.
 func (t *lineTest) apart() bool {
 	for i := range t.rays[0].rows {
@@ -222,15 +124,4 @@ func (t *lineTest) apart() bool {
 		}
 	}
 	return true
-}
-
-// oneSet reports whether two expressions are the same set, also if names stand for it.
-func (c *C) oneSet(a, b model.Expr) bool { return c.equal(c.named(a), c.named(b), nil) }
-
-// named returns the set that a name of a shared set stands for.
-func (c *C) named(e model.Expr) model.Expr {
-	if l, ok := e.(*model.Local); ok && c.setNames[l.Var] != nil {
-		return c.setNames[l.Var]
-	}
-	return e
 }

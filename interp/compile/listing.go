@@ -60,7 +60,7 @@ func (c *C) lister(x *code.Act) *lister {
 			l.actor = c.Slot(a.Actor).I
 			acc := c.actorsOf(a, x.List.Actor)
 			for ; i < len(a.Lead) && a.Lead[i].Demands && len(a.Lead[i].Body) == 0; i++ {
-				acc = c.refine(acc, a.Lead[i].Args["that"], a.Actor)
+				acc = c.filtered(acc, a.Lead[i].Args["that"], a.Actor)
 			}
 			q := c.emitted(acc)
 			l.actors = &q
@@ -135,14 +135,14 @@ func (c *C) actorsOf(a *model.Action, s *listing.Step) *node {
 	if n := c.actorSets[key]; n != nil {
 		return n
 	}
-	n := c.read(a.Menu.Actor, w)
+	n := c.read(a.Menu.Actor)
 	for i, r := range s.Need {
 		if r.Of != nil {
-			n = c.refine(n, r.Of.Args["that"], a.Menu.ActorVar)
+			n = c.filtered(n, r.Of.Args["that"], a.Menu.ActorVar)
 			continue
 		}
 		no := s.Fits.All[i]
-		n = &node{op: opKeep, w: w, xs: []*node{n}, bind: c.binder(a.Menu.ActorVar), cond: no.Holds, work: int32(no.Cost), reason: "forbid is evaluated for each member"}
+		n = &node{op: opKeep, w: w, xs: []*node{n}, bind: binder(c.Slot(a.Menu.ActorVar).I), cond: no.Holds, work: int32(no.Cost), reason: "forbid is evaluated for each member"}
 	}
 	if !trivial(n) {
 		n = c.kept(n, c.scopes[0])
@@ -191,14 +191,14 @@ func (c *C) listSteps(x *code.Act, l *lister, i int) {
 			v = one
 		}
 		first := i
-		n := c.read(s.Args["from"], WindowOf(s.Args["from"].Type()))
+		n := c.read(s.Args["from"])
 		for _, r := range s.Parts {
-			n = c.refine(n, r.Args["that"], v)
+			n = c.filtered(n, r.Args["that"], v)
 		}
 		if v == s.Bind && s.Args["when"] == nil {
 			for i+1 < len(a.Lead) && a.Lead[i+1].Demands && len(a.Lead[i+1].Body) == 0 {
 				i++
-				n = c.refine(n, a.Lead[i].Args["that"], v)
+				n = c.filtered(n, a.Lead[i].Args["that"], v)
 			}
 		}
 		c.planned(s.Args["from"], n)
@@ -288,4 +288,18 @@ func foldable(s *model.Stmt) bool {
 // mayBeLike reports whether things of a type may be alike.
 func (c *C) mayBeLike(t model.Type) bool {
 	return t.Base == model.ThingOf && (t.Kind.IsA(c.kinds["piece"]) || c.kinds["piece"].IsA(t.Kind))
+}
+
+// read reads a set as the algebra does.
+func (c *C) read(e model.Expr) *node {
+	return reader{c}.set(c.lowers().Fit(c.node(e), WindowOf(e.Type())))
+}
+
+// filtered filters a set by a condition on what a name denotes.
+func (c *C) filtered(n *node, e model.Expr, v *model.Var) *node {
+	return reader{c}.refine(n, c.node(e), c.lieOf(v))
+}
+
+func binder(slot int32) func(m *machine.M, id int32) {
+	return func(m *machine.M, id int32) { m.SetInt(slot, id) }
 }

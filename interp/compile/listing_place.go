@@ -93,9 +93,6 @@ func (c *C) onlyPlaceOf(e model.Expr, a *model.Action, vars map[*model.Var]bool)
 		case *model.For:
 			vars[e.Var] = true
 		case *model.Local:
-			if c.setNames[e.Var] != nil {
-				walk(c.setNames[e.Var])
-			}
 			if !vars[e.Var] && c.scopes[0].vars[e.Var] {
 				ok = false
 			}

@@ -46,12 +46,11 @@ func lowered(t *testing.T, g *model.Game) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	words := compile.Words{Functions: map[string]compile.Function{}, Lowering: lower.Words{Functions: map[string]lower.Word{}, Effects: map[string]lower.Effect{}}}
+	words := compile.Words{Lowering: lower.Words{Functions: map[string]lower.Word{}, Effects: map[string]lower.Effect{}}}
 	for _, e := range effect.All() {
 		words.Lowering.Effects[e.Name] = e.Lower
 	}
 	for _, f := range function.All() {
-		words.Functions[f.Name] = f.Compile
 		words.Lowering.Functions[f.Name] = f.Word()
 	}
 	ref := compile.NewReference(p, words)

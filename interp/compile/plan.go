@@ -13,6 +13,11 @@ func (c *C) planned(e model.Expr, n *node) {
 	}
 	form, why := n.form()
 	c.P.Plan = append(c.P.Plan, machine.PlanLine{At: e.Range(), What: what(e), Form: form, Why: why})
+	n.walk(func(x *node) { // what makes it slow may be asked in it
+		if form, why := x.form(); x.text != nil && x.text != e && form != machine.FormSet {
+			c.P.Plan = append(c.P.Plan, machine.PlanLine{At: x.text.Range(), What: what(x.text), Form: form, Why: why})
+		}
+	})
 }
 
 // what describes a query in short.

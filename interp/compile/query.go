@@ -16,43 +16,13 @@ type Query struct {
 	always []uint64
 }
 
-// Members compiles a set that is tested for membership of things of a type: other members are left
-// out.
-func (c *C) Members(e model.Expr, t model.Type) Query {
-	if t.Base == model.ThingOf && e.Type().Base == model.ThingOf && t.Kind.IsA(e.Type().Kind) {
-		return c.query(e, WindowOf(t.In(model.Set)))
-	}
-	return c.Query(e)
-}
-
-// Query compiles a set expression.
-func (c *C) Query(e model.Expr) Query { return c.query(e, c.windowOf(e)) }
-
-// windowOf returns a window that holds all members of a set. For a difference it is the window of
-// the first operand.
-func (c *C) windowOf(e model.Expr) Window {
-	if f, ok := e.(*model.Func); ok && !c.plain && c.words.Functions[f.Name].Law == Minus {
-		return c.windowOf(f.Args[0])
-	}
-	return WindowOf(e.Type())
-}
-
 func (c *C) query(e model.Expr, w Window) Query {
-	if c.plain || c.without(Sets) || !c.afford(e) {
-		return Query{W: w, Set: c.plainSet(e, w)}
+	n := c.lowers().Fit(c.node(e), w)
+	if c.plain || c.without(Sets) || c.Watched() {
+		return Query{W: w, Set: c.set(e, w)}
 	}
-	outer := c.inlined
-	c.inlined = map[*model.Value]bool{}
-	n := c.read(e, w)
-	c.planned(e, n)
-	q := charged(c.emitted(n), n)
-	if q.read = n; n.op == opConst && !(c.Choice.Counts && len(c.inlined) > 0) {
-		q.always = n.mask
-	}
-	for v := range c.inlined {
-		outer[v] = true
-	}
-	c.inlined = outer
+	q, x := c.queried(n)
+	c.planned(e, x)
 	return q
 }
 
@@ -112,48 +82,6 @@ func telling(used []*model.Value, set machine.Set) machine.Set {
 func tell(m *machine.M, used []*model.Value) {
 	for _, v := range used {
 		m.Cover(v, 0)
-	}
-}
-
-// Some compiles whether a set has a member: 1 or 0. A comprehension over few constant members is
-// unrolled. It is nil for a list that is no such comprehension.
-func (c *C) Some(e model.Expr) machine.Num {
-	var parts []part
-	if !c.plain {
-		parts = c.unrolled(e)
-	}
-	for _, p := range parts {
-		_, plain := p.elem.(*model.Const)
-		if p.elem != nil && !plain || p.cond == nil {
-			parts = nil
-			break
-		}
-	}
-	if parts == nil {
-		if e.Type().Form != model.Set {
-			return nil
-		}
-		return c.Query(e).Any()
-	}
-	if f := c.anyLine(parts); f != nil && !c.without(Lines) {
-		return f
-	}
-	var conds []machine.Num
-	begin := c.inParts(parts, func() {
-		for _, p := range parts {
-			conds = append(conds, c.Num(p.cond))
-		}
-	})
-	return func(m *machine.M) int32 {
-		if begin != nil {
-			begin(m)
-		}
-		for _, f := range conds {
-			if f(m) != 0 {
-				return 1
-			}
-		}
-		return 0
 	}
 }
 
@@ -223,27 +151,5 @@ func (q Query) List() machine.List {
 		set(m, t)
 		m.Release(mark)
 		return m.ListMembers(t, w.Lo<<6)
-	}
-}
-
-// Meet compiles whether two sets have a member in common: 1 or 0.
-func (c *C) Meet(e, f model.Expr) machine.Num {
-	w := WindowOf(e.Type())
-	x, y := c.query(e, w), c.query(f, w)
-	if a, b := x.Word, y.Word; a != nil && b != nil {
-		return func(m *machine.M) int32 { return b2i(a(m)&b(m) != 0) }
-	}
-	return func(m *machine.M) int32 {
-		mark := m.Mark()
-		a, b := m.Words(w.N), m.Words(w.N)
-		x.Set(m, a)
-		y.Set(m, b)
-		m.Release(mark)
-		for i := range a {
-			if a[i]&b[i] != 0 {
-				return 1
-			}
-		}
-		return 0
 	}
 }

@@ -6,7 +6,6 @@ import (
 
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
-	"sandtable/schema/model"
 )
 
 // A test of the members of a set by a function, such as whether a line crosses a piece of terrain,
@@ -21,14 +20,10 @@ type sieve struct {
 	conds []*node // opKeep, in the order of the text
 }
 
-// sieveOf reads a set as a sieve; nil if it has no such conditions.
-func (c *C) sieveOf(q Query) *sieve {
-	if q.read == nil || c.Choice.Counts || c.without(Sieves) {
-		return nil
-	}
-	s := &sieve{w: q.W}
-	n := q.read
-	for ; n.op == opKeep && n.w == q.W && c.total(n.asks); n = n.xs[0] {
+// sieveOf is a set as a sieve; nil if it has no such conditions.
+func (r reader) sieveOf(n *node) *sieve {
+	s := &sieve{w: n.w}
+	for ; n.op == opKeep && n.w == s.w && n.sure; n = n.xs[0] {
 		s.conds = append(s.conds, n)
 	}
 	if len(s.conds) == 0 {
@@ -39,29 +34,25 @@ func (c *C) sieveOf(q Query) *sieve {
 	return s
 }
 
-// AnyThat compiles whether a test holds for a member of a set, given something to go by.
-func AnyThat[T any](c *C, e model.Expr, test func(m *machine.M, by T, id int32) bool) func(m *machine.M, by T) bool {
-	q := c.Query(e)
-	if s := c.sieveOf(q); s != nil {
-		return anyLeft(s, test)
+// anyThat makes whether a test holds for a member of a set, given what it goes by; nil: as the
+// algorithm does it.
+func (r reader) anyThat(n *ir.Node) machine.Num {
+	over := n.X[len(n.X)-1]
+	if n.Ker.Each == nil || over.Op != ir.Members || r.Choice.Counts || r.without(Sieves) {
+		return nil
 	}
-	list := q.List()
-	return func(m *machine.M, by T) bool {
-		start := m.ListStart()
-		defer m.ListDrop(start)
-		l := list(m)
-		m.Spend(len(l))
-		for _, id := range l {
-			if test(m, by, id) {
-				return true
-			}
-		}
-		return false
+	s := r.sieveOf(r.set(over.X[0]))
+	if s == nil {
+		return nil
 	}
-}
-
-func anyLeft[T any](s *sieve, test func(m *machine.M, by T, id int32) bool) func(m *machine.M, by T) bool {
-	return func(m *machine.M, by T) bool {
+	test := n.Ker.Each
+	var by []machine.Num
+	for _, x := range n.X[:len(n.X)-1] {
+		by = append(by, r.num(x))
+	}
+	p, q := by[0], by[1]
+	return func(m *machine.M) int32 {
+		from, to := p(m), q(m)
 		mark := m.Mark()
 		defer m.Release(mark)
 		t := m.Words(s.w.N)
@@ -71,7 +62,7 @@ func anyLeft[T any](s *sieve, test func(m *machine.M, by T, id int32) bool) func
 		for i, x := range t {
 			for ; x != 0; x &= x - 1 {
 				id := (s.w.Lo+int32(i))<<6 + int32(bits.TrailingZeros64(x))
-				if !test(m, by, id) {
+				if !test(m, from, to, id) {
 					continue
 				}
 				if !begun {
@@ -79,11 +70,11 @@ func anyLeft[T any](s *sieve, test func(m *machine.M, by T, id int32) bool) func
 					begun = true
 				}
 				if s.holds(m, id) {
-					return true
+					return 1
 				}
 			}
 		}
-		return false
+		return 0
 	}
 }
 

@@ -26,7 +26,7 @@ func (c *C) searching() *searching {
 	return lower.Once(c, searchingKey{}, func() *searching {
 		l := lower.New(c.P, c.rules, c.words.Lowering)
 		l.Share(c)
-		l.Lies = c.lieOf
+		l.Lies, l.Costs, l.Says = c.lieOf, c.stepCost, func(e model.Expr, n *ir.Node) { c.says[n] = e }
 		things := c.Game.Things
 		track := func(id int32) int32 { return c.P.Ids.Track[things[id]] }
 		return &searching{l, split.NewMemories(track, c.sides, func(id int32) bool { return int(id) < len(things) && things[id] != nil })}

@@ -238,3 +238,13 @@ func (t *Test) Conjuncts(e model.Expr) []Conjunct {
 	}
 	return out
 }
+
+func conjunctsOf(out []model.Expr, e model.Expr) []model.Expr {
+	if e == nil {
+		return out
+	}
+	if b, ok := e.(*model.Binary); ok && b.Op == "&&" {
+		return conjunctsOf(conjunctsOf(out, b.X), b.Y)
+	}
+	return append(out, e)
+}

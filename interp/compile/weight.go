@@ -18,19 +18,9 @@ func (c *C) weigh(es ...model.Expr) int32 {
 	return 1 + n/partsAStep
 }
 
-// parts counts the nodes of an expression, including values inlined into it.
+// parts counts the nodes of an expression.
 func (c *C) parts(e model.Expr) (n int32) {
-	model.Walk(e, func(x model.Expr) {
-		n++
-		switch x := x.(type) {
-		case *model.Call:
-			n += int32(c.sizeWithin(x.Value))
-		case *model.Get:
-			if x.Field.Storage == model.Computed {
-				n += int32(c.sizeWithin(x.Field.Value))
-			}
-		}
-	})
+	model.Walk(e, func(model.Expr) { n++ })
 	return n
 }
 

@@ -1,7 +1,6 @@
 package function
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/check"
@@ -32,6 +31,5 @@ var all = &Function{
 			return []model.Expr{x}, x.T
 		},
 	},
-	Compile: compile.Function{Law: compile.All},
-	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return l.AllOf(f.Args[0].(*model.Members).Kind) },
+	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.AllOf(f.Args[0].(*model.Members).Kind) },
 }

@@ -1,11 +1,9 @@
 package function
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
 )
@@ -17,9 +15,6 @@ var anyOf = &Function{
 		FuncTraits: model.FuncTraits{Asks: model.AsksSome},
 	},
 	Lists: dice.ListLength,
-	Compile: compile.Function{Law: compile.Any, Num: func(c *compile.C, f *model.Func) machine.Num {
-		return c.Some(f.Args[0])
-	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node { return some(l, f.Args[0]) },
 }
 
@@ -30,13 +25,6 @@ var noneOf = &Function{
 		FuncTraits: model.FuncTraits{Asks: model.AsksNone},
 	},
 	Lists: dice.ListLength,
-	Compile: compile.Function{Law: compile.None, Num: func(c *compile.C, f *model.Func) machine.Num {
-		some := c.Some(f.Args[0])
-		if some == nil {
-			return nil
-		}
-		return func(m *machine.M) int32 { return 1 - some(m) }
-	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.Not(some(l, f.Args[0])) },
 }
 

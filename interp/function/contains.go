@@ -1,11 +1,9 @@
 package function
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
 )
@@ -37,12 +35,6 @@ var contains = &Function{
 		FuncTraits: model.FuncTraits{Asks: model.AsksMember},
 	},
 	Lists: dice.ListMembers,
-	Compile: compile.Function{Law: compile.Contains, Num: func(c *compile.C, f *model.Func) machine.Num {
-		if t := f.Args[0].Type(); t.Form != model.Set || t.IsArea() { // a point is asked of the parts of an area
-			return nil
-		}
-		return c.Members(f.Args[0], f.Args[1].Type()).Has(c.Num(f.Args[1]))
-	}},
 	Short: func(l *lower.L, f *model.Func) *ir.Node { return l.Gap(f.Args[0], l.Expr(f.Args[1])) },
 	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.Test(ir.Has, l.Expr(f.Args[0]), l.Expr(f.Args[1])) },
 }

@@ -1,7 +1,6 @@
 package function
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
@@ -39,9 +38,8 @@ var count = &Function{
 			return counted(f, args)
 		}},
 	},
-	Lists:   dice.ListLength,
-	Compile: compile.Function{Law: compile.Count},
-	Lower:   func(l *lower.L, f *model.Func) *ir.Node { return l.Scale(howMany(l, f.Args[0])) },
+	Lists: dice.ListLength,
+	Lower: func(l *lower.L, f *model.Func) *ir.Node { return l.Scale(howMany(l, f.Args[0])) },
 }
 
 // howMany lowers the number of members of a set or list, as an integer.

@@ -5,7 +5,6 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -34,26 +33,18 @@ var crosses = &Function{
 			return []model.Expr{a, b, over}, model.TBool
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num {
-		a, b, one, over := c.Num(f.Args[0]), c.Num(f.Args[1]), crossesOne(c.Game, f.Args[2].Type()), f.Args[2]
-		if over.Type().Form == model.One {
-			x := c.Num(over)
-			return func(m *machine.M) int32 { return truth(one(m, a(m), b(m), x(m))) }
-		}
-		type ends struct{ p, q int32 }
-		some := compile.AnyThat(c, over, func(m *machine.M, of ends, id int32) bool { return one(m, of.p, of.q, id) })
-		return func(m *machine.M) int32 { return truth(some(m, ends{a(m), b(m)})) }
-	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
-		t := f.Args[2].Type()
-		return kern(l, f, false, func() work {
-			one := crossesOne(l.Game, t)
-			return func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
-				over := manyOf(t, in[2])
-				m.Spend(len(over))
-				return ir.Val{N: truth(slices.ContainsFunc(over, func(id int32) bool { return one(m, in[0].N, in[1].N, id) }))}
-			}
-		}, exprs(l, f)...)
+		t, k := f.Args[2].Type(), ir.Kernel{}
+		one := crossesOne(l.Game, t)
+		if t.Form != model.One {
+			k.Each = one
+		}
+		k.Do = func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+			over := manyOf(t, in[2])
+			m.Spend(len(over))
+			return ir.Val{N: truth(slices.ContainsFunc(over, func(id int32) bool { return one(m, in[0].N, in[1].N, id) }))}
+		}
+		return kernel(l, f, f.R, k, exprs(l, f)...)
 	},
 }
 

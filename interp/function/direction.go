@@ -1,7 +1,8 @@
 package function
 
 import (
-	"sandtable/interp/compile"
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -26,13 +27,12 @@ var toward = &Function{
 			return []model.Expr{x, gridDirection(c, 1, k)}, maybeOne(k)
 		},
 	},
-	Compile: compile.Function{Law: compile.Toward},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		lat := model.LatticeOf(f.Args[0].Type().Kind)
 		if d, ok := f.Args[1].(*model.Const); ok {
 			next, lo := lat.Next[d.N], lat.Lo
 			k := lower.Once(l, nextKey{lat, d.N}, func() *ir.Kernel {
-				return &ir.Kernel{Name: f.Name + " " + model.DirectionNames[d.N], Fold: true, Sure: true, On: func(_ *machine.M, x int32) int32 {
+				return &ir.Kernel{Name: f.Name + " " + model.DirectionNames[d.N], Fold: true, Sure: true, Goes: ir.Toward, Grid: lat, Way: d.N, On: func(_ *machine.M, x int32) int32 {
 					if i := x - lo; uint32(i) < uint32(len(next)) {
 						return next[i]
 					}
@@ -41,7 +41,8 @@ var toward = &Function{
 			})
 			return l.Kern(k, l.Type(f.T), &f.R, l.Expr(f.Args[0]))
 		}
-		return number1(l, f, func(in []int32) int32 { return lat.Neighbor(in[0], in[1]) })
+		k := ir.Kernel{Fold: true, Sure: true, Goes: ir.Toward, Grid: lat, Nums: func(_ *machine.M, _ *hcl.Range, in []int32) int32 { return lat.Neighbor(in[0], in[1]) }}
+		return kernel(l, f, f.R, k, exprs(l, f)...)
 	},
 }
 

@@ -1,11 +1,9 @@
 package function
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/figure"
 	"sandtable/schema/model"
@@ -78,7 +76,6 @@ var top = &Function{
 			return xs, t
 		},
 	},
-	Compile: compile.Function{Num: func(c *compile.C, f *model.Func) machine.Num { return c.TopOf(f.Args[0]) }},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Node(ir.Node{Op: ir.Top, T: l.Type(f.T), X: []*ir.Node{l.Expr(f.Args[0])}})
 	},

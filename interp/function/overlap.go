@@ -1,10 +1,8 @@
 package function
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
-	"sandtable/interp/machine"
 	"sandtable/schema/check"
 	"sandtable/schema/model"
 )
@@ -22,9 +20,6 @@ var overlap = &Function{
 		},
 	},
 	// In the window of the first set, which may be narrower than that of both.
-	Compile: compile.Function{Law: compile.Overlap, Num: func(c *compile.C, f *model.Func) machine.Num {
-		return c.Meet(f.Args[0], f.Args[1])
-	}},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Test(ir.Any, l.Sets(ir.Meet, l.Expr(f.Args[0]), l.Expr(f.Args[1])))
 	},
@@ -35,7 +30,6 @@ var union = &Function{
 		Name: "union", Usage: "union(set, set, ..) set", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The members of any of the sets.", Example: "union(mill.guards, gate.guards, tower.guards) == guards", Check: checkSets,
 	},
-	Compile: compile.Function{Law: compile.Union},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Sets(ir.Union, l.Set(f.Args[0], f.T), l.Set(f.Args[1], f.T))
 	},
@@ -46,7 +40,6 @@ var except = &Function{
 		Name: "but_not", Usage: "but_not(set, set, ..) set", Since: 1, Reads: check.ReadsArgs,
 		Doc: "The members of the first set that are in none of the others.", Example: "but_not(guards, gate.guards) == [ada]", Check: checkSets,
 	},
-	Compile: compile.Function{Law: compile.Minus},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		return l.Sets(ir.Minus, l.Set(f.Args[0], f.T), l.Set(f.Args[1], f.T))
 	},

@@ -3,7 +3,6 @@ package function
 import (
 	"github.com/hashicorp/hcl/v2"
 
-	"sandtable/interp/compile"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -23,7 +22,6 @@ var ray = &Function{
 			return args, model.SetOf(k)
 		},
 	},
-	Compile: compile.Function{Law: compile.Ray},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		lat, w := model.LatticeOf(f.T.Kind), lower.WindowOf(f.T)
 		along := func(m *machine.M, from, to int32, in, dst []uint64) {
@@ -37,7 +35,7 @@ var ray = &Function{
 		if len(f.Args) == 2 {
 			return filled(l, f, func(m *machine.M, in []int32, dst []uint64) { along(m, in[0], in[1], nil, dst) })
 		}
-		k := ir.Kernel{Fold: true, Sure: true, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+		k := ir.Kernel{Fold: true, Sure: true, Goes: ir.Ray, Grid: lat, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
 			dst := m.Words(w.N)
 			clear(dst)
 			along(m, in[0].N, in[1].N, in[2].S, dst)
@@ -62,12 +60,11 @@ var past = &Function{
 			return args, maybeOne(k)
 		},
 	},
-	Compile: compile.Function{Law: compile.Past},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		lat := model.LatticeOf(f.T.Kind)
 		t := model.SetOf(lat.Kind)
 		w := lower.WindowOf(t)
-		k := ir.Kernel{Fold: true, Sure: true, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+		k := ir.Kernel{Fold: true, Sure: true, Goes: ir.Past, Grid: lat, Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
 			at, n := lat.Neighbor(in[0].N, in[1].N), 0
 			for ; at != model.None && ir.Has1(in[2].S, w, at); n++ {
 				at = lat.Neighbor(at, in[1].N)

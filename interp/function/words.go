@@ -4,7 +4,6 @@
 package function
 
 import (
-	"sandtable/interp/compile"
 	"sandtable/interp/dice"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
@@ -15,7 +14,6 @@ import (
 // Function is one function of the language.
 type Function struct {
 	check.Function
-	Compile compile.Function
 	// How calls are lowered; of a figure that is rounded up, how it is rounded down; and what is told
 	// where it does not hold: see lower.Word.
 	Lower, Below, Short func(l *lower.L, f *model.Func) *ir.Node

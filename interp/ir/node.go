@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/machine"
+	"sandtable/schema/model"
 )
 
 // Node is an expression. Nodes are immutable, and equal trees made by one Maker are one node.
@@ -71,13 +72,18 @@ type Table struct {
 	// Of links: how many there are in the lists before each one.
 	Starts []int32
 	Texts  []string
+	Of     any // the field of the game that it is printed as; nil: it is another one
 }
 
 // Kernel is an algorithm that is no formula: geometry, sight, distances.
 type Kernel struct {
 	Name string
-	Fold bool                                            // its result depends on its arguments alone
-	Sure bool                                            // it never fails
+	Fold bool                                   // its result depends on its arguments alone
+	Sure bool                                   // it never fails
+	Each func(m *machine.M, p, q, x int32) bool // of two single values and a list: for a member of which it asks whether it holds
+	Goes Along                                  // what it finds along Grid
+	Grid *model.Lattice
+	Way  int32                                           // of one argument: in which direction
 	Do   func(m *machine.M, at *hcl.Range, in []Val) Val // a set may lie in scratch memory
 	// Instead of Do: of single values, of which it gives one.
 	Nums func(m *machine.M, at *hcl.Range, in []int32) int32
@@ -97,6 +103,17 @@ type Kernel struct {
 	List  machine.List
 	Parts func() int32 // of what is made elsewhere: how many nodes it would be; nil: one
 }
+
+// Along is what an algorithm of a space and a direction finds on a grid.
+type Along uint8
+
+// What it finds.
+const (
+	Nowhere Along = iota
+	Toward        // the next space
+	Ray           // the spaces of a set, up to the first that is not in it
+	Past          // the first space that is not in a set
+)
 
 // Val is a value: a number or id, the words of a set, the members of a list, or a text.
 type Val struct {

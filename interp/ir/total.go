@@ -17,7 +17,7 @@ func NewTally() *Tally { return &Tally{nodes: map[*Node]bool{}, funcs: map[*Func
 func (t *Tally) Total(n *Node) bool {
 	known, ok := t.nodes[n]
 	if !ok {
-		known = t.itself(n)
+		known = t.Itself(n)
 		for _, x := range n.X {
 			known = known && t.Total(x)
 		}
@@ -29,8 +29,8 @@ func (t *Tally) Total(n *Node) bool {
 	return known
 }
 
-// itself reports whether a node never fails if its operands do not.
-func (t *Tally) itself(n *Node) bool {
+// Itself reports whether a node never fails if its operands do not.
+func (t *Tally) Itself(n *Node) bool {
 	switch n.Op {
 	case Const, Ref, Let, Known, Scale, Eq, Ne, Lt, Le, Gt, Ge, And, Or, Not, Sel, Is, Memo,
 		Mask, One1, Gather, Union, Minus, Meet, Fit, Pile, Keep, Join, Flood,

@@ -37,7 +37,8 @@ type L struct {
 	Game  *model.Game
 	P     *machine.Program // whose states are read
 	Rules *Rules
-	Lies  func(v *model.Var) *ir.Var // where a name lies that the content gives; nil: where the program says
+	Lies  func(v *model.Var) *ir.Var                   // where a name lies that the content gives; nil: where the program says
+	Costs func(e *model.For, links *ir.Table) *ir.Node // lowers the cost of a step; nil, or nil returned: as what it is
 	words Words
 
 	kinds   map[string]*model.Kind
@@ -47,7 +48,7 @@ type L struct {
 	todo    []func()
 	recalls int32
 	expr    func(l *L, e model.Expr) *ir.Node // lowers any expression
-	parts   *Parts                            // nil: it lowers all
+	Says    func(e model.Expr, n *ir.Node)    // is told what each expression is lowered to; may be nil
 	shared  map[any]any
 	own     own
 	events  map[*ir.Event]*bound      // of procedures that someone else makes
@@ -57,36 +58,22 @@ type L struct {
 	here    *Here                     // nil: in procedures that it makes itself
 }
 
-// Parts are what an expression is lowered to in part, where other means answer the rest of it.
-type Parts struct {
-	Leaf func(e model.Expr) *ir.Node                  // what answers an expression; nil: it is lowered
-	Name func(v *model.Var) *ir.Var                   // where a name lies that the content gives
-	Step func(e *model.For, links *ir.Table) *ir.Node // lowers the cost of a step; nil: as what it is
-	Loop func(v *model.Var, body func()) *ir.Kernel   // lowers a loop; what is returned is asked before the first round
-	// Whether all extents around an addition that hold at times do; nil: there are none.
-	While func(x *model.Extent) *ir.Node
-}
-
 // Expr lowers an expression.
 func (l *L) Expr(e model.Expr) *ir.Node {
-	if l.parts != nil {
-		if n := l.parts.Leaf(e); n != nil {
-			return n
-		}
+	n := l.expr(l, e)
+	if l.Says != nil {
+		l.Says(e, n)
 	}
-	return l.expr(l, e)
+	return n
 }
 
 // Step lowers the cost of a step along links; nil: it is lowered as what it is.
 func (l *L) Step(e *model.For, links *ir.Table) *ir.Node {
-	if l.parts == nil {
+	if l.Costs == nil {
 		return nil
 	}
-	return l.parts.Step(e, links)
+	return l.Costs(e, links)
 }
-
-// Whole lowers an expression for which no other means is sought. Those in it are sought.
-func (l *L) Whole(e model.Expr) *ir.Node { return l.expr(l, e) }
 
 // complete returns what has been lowered once all that it leads to is lowered, too.
 func complete[T any](l *L, x T) T {
@@ -106,9 +93,6 @@ func (l *L) bind(name string, t ir.Type, of *model.Var, body func(v *ir.Var)) {
 		name = fmt.Sprintf("v%d", l.depth)
 	}
 	v := l.Var(ir.Var{Name: name, T: t, Slot: l.depth})
-	if of != nil && l.parts != nil {
-		v = l.parts.Name(of)
-	}
 	was, had := l.names[of]
 	if of != nil {
 		l.names[of] = v

@@ -140,7 +140,7 @@ type sided struct{ f *model.Field }
 func (l *L) printed(f *model.Field, x *ir.Node) *ir.Node {
 	t, d := l.Type(f.Type), DomainOf(f.Of)
 	plain := Once(l, f, func() *ir.Table {
-		return &ir.Table{Name: f.Name, Keys: []ir.Dom{d}, Nums: f.Numbers(), Texts: printedTexts(f)}
+		return &ir.Table{Name: f.Name, Keys: []ir.Dom{d}, Nums: f.Numbers(), Texts: printedTexts(f), Of: f}
 	})
 	if len(f.BySide) == 0 {
 		return l.Lookup(t, plain, x)

@@ -30,13 +30,6 @@ func New(p *machine.Program, rules *Rules, words Words) *L {
 	return l
 }
 
-// NewParts is New of what lowers expressions in part.
-func NewParts(p *machine.Program, rules *Rules, words Words, parts *Parts) *L {
-	l := New(p, rules, words)
-	l.parts, l.Lies = parts, parts.Name
-	return l
-}
-
 // Top lowers an expression, and all values that it calls. Names that it does not bind itself are
 // those of the running procedure.
 func (l *L) Top(e model.Expr) *ir.Node {

@@ -62,42 +62,31 @@ func (l *L) asSet(e *model.AsSet) *ir.Node {
 	return l.gather(x, t)
 }
 
-// looped lowers the body of a loop. What it returns, if not nil, is asked before the first round.
-func (l *L) looped(v *model.Var, body func()) *ir.Kernel {
-	if l.parts != nil {
-		return l.parts.Loop(v, body)
-	}
-	body()
-	return nil
-}
-
 // loop lowers a comprehension.
 func (l *L) loop(e *model.For) *ir.Node {
 	over, t := l.Expr(e.Over), l.Type(e.T)
 	cond, elem := l.Truth(true), (*ir.Node)(nil)
 	var name *ir.Var
-	begin := l.looped(e.Var, func() {
-		l.In(e.Var, func(v *ir.Var) {
-			name = v
-			if e.If != nil {
-				cond = l.Expr(e.If)
-			}
-			if e.Elem != nil {
-				elem = l.Expr(e.Elem)
-			} else if t.Form == ir.List {
-				elem = l.Ref(v)
-			}
-		})
+	l.In(e.Var, func(v *ir.Var) {
+		name = v
+		if e.If != nil {
+			cond = l.Expr(e.If)
+		}
+		if e.Elem != nil {
+			elem = l.Expr(e.Elem)
+		} else if t.Form == ir.List {
+			elem = l.Ref(v)
+		}
 	})
 	switch {
 	case t.Form == ir.List:
-		return l.Node(ir.Node{Op: ir.Seq, T: t, V: name, Ker: begin, X: []*ir.Node{l.AsList(over), cond, elem}})
+		return l.Node(ir.Node{Op: ir.Seq, T: t, V: name, X: []*ir.Node{l.AsList(over), cond, elem}})
 	case elem != nil:
-		return l.Node(ir.Node{Op: ir.Join, T: t, V: name, Ker: begin, X: []*ir.Node{l.AsList(over), cond, l.Fit(elem, t.Win)}})
+		return l.Node(ir.Node{Op: ir.Join, T: t, V: name, X: []*ir.Node{l.AsList(over), cond, l.Fit(elem, t.Win)}})
 	case over.T.Form == ir.Set:
-		return l.Fit(l.Node(ir.Node{Op: ir.Keep, T: over.T, V: name, Ker: begin, X: []*ir.Node{over, cond}}), t.Win)
+		return l.Fit(l.Node(ir.Node{Op: ir.Keep, T: over.T, V: name, X: []*ir.Node{over, cond}}), t.Win)
 	}
-	list := l.Node(ir.Node{Op: ir.Seq, T: over.T, V: name, Ker: begin, X: []*ir.Node{over, cond, l.Ref(name)}})
+	list := l.Node(ir.Node{Op: ir.Seq, T: over.T, V: name, X: []*ir.Node{over, cond, l.Ref(name)}})
 	return l.gather(list, t)
 }
 

@@ -22,9 +22,7 @@ func (l *L) value(v *model.Value) *ir.Func {
 		f.Params = append(f.Params, l.Var(ir.Var{Name: p.Name, T: l.Type(p.Type), Slot: int32(i)}))
 	}
 	f.Asked = questions(f)
-	if l.parts == nil {
-		l.todo = append(l.todo, func() { f.Body = l.body(v, f) })
-	}
+	l.todo = append(l.todo, func() { f.Body = l.body(v, f) })
 	return f
 }
 
@@ -163,9 +161,6 @@ func (l *L) self(v *model.Var, all *ir.Node, body func(v *ir.Var)) {
 
 // active is whether all extents around an addition that hold at times do; nil: there are none.
 func (l *L) active(x *model.Extent) (out *ir.Node) {
-	if l.parts != nil {
-		return l.parts.While(x)
-	}
 	for ; x != nil; x = x.Parent {
 		if x.Kind == model.While {
 			out = l.And(out, l.Expr(x.Holds))

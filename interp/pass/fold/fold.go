@@ -47,6 +47,8 @@ type Finder struct {
 	hows   map[*ir.Node]how
 	bodies map[*ir.Func]how
 	free   map[*ir.Node][]*ir.Var
+	// Stands is told what stands in place of an expression; nil: nobody is.
+	Stands func(old, new *ir.Node)
 }
 
 // how an expression depends on the state.
@@ -180,6 +182,9 @@ func (f *Finder) Put(n *ir.Node, v *ir.Var, x *ir.Node) *ir.Node {
 			return n
 		case done[n] == nil:
 			done[n] = f.with(n, func(_ int, x *ir.Node) *ir.Node { return put(x) })
+			if f.Stands != nil {
+				f.Stands(n, done[n])
+			}
 		}
 		return done[n]
 	}

@@ -1,0 +1,274 @@
+package compile
+
+import (
+	"math/bits"
+	"slices"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// reader reads sets of the representation into the algebra.
+type reader struct{ *C }
+
+// set reads a set, in the window of its type. What it cannot analyse becomes a closure.
+func (r reader) set(n *ir.Node) *node {
+	if r.effort++; !r.afford(nil) {
+		return r.opaque(n, "the program exceeds the analysis limit")
+	}
+	if n.Op == ir.Mask {
+		return constant(n.T.Win, n.Words)
+	}
+	if x := r.ahead(n); x != nil {
+		return x
+	}
+	if w := r.lies(n); w != n.T.Win && w.N > 0 {
+		if x := r.pushed(n, w); x != nil {
+			return in(r.set(x), n.T.Win)
+		}
+	}
+	x := r.own(n)
+	if e := r.says[n]; e != nil && x.text == nil && e.Range().Filename != "" {
+		x.text = e
+	}
+	return r.hoist(n, x)
+}
+
+func (r reader) own(n *ir.Node) *node {
+	w := n.T.Win
+	switch n.Op {
+	case ir.Call, ir.Stack, ir.Row, ir.Union, ir.Minus, ir.Kern, ir.Sel, ir.Let, ir.Gather:
+		if x := r.static(n); x != nil {
+			return x
+		}
+	}
+	switch n.Op {
+	case ir.Known:
+		return r.fitted(n.X[0], w)
+	case ir.Ref:
+		if n.V.Frame && !n.V.Reg {
+			return bitsAt(n.V.In.W, w)
+		}
+	case ir.Union:
+		return or(r.set(n.X[0]), r.set(n.X[1]))
+	case ir.Meet:
+		return and(r.set(n.X[0]), r.set(n.X[1]))
+	case ir.Minus:
+		return and(r.set(n.X[0]), not(ones(w), r.set(n.X[1])))
+	case ir.Fit:
+		return r.fitted(n.X[0], w)
+	case ir.One1:
+		return r.one(n.X[0], w)
+	case ir.Keep:
+		if n.X[0].T.Win == w {
+			return r.refine(r.set(n.X[0]), n.X[1], n.V)
+		}
+	case ir.Sel:
+		x, y := r.set(n.X[1]), r.set(n.X[2])
+		if v, ok := r.number(n.X[0]); ok {
+			if v != 0 {
+				return x
+			}
+			return y
+		}
+		return &node{op: opPick, w: w, cond: r.num(n.X[0]), xs: []*node{x, y}, total: x.total && y.total && r.total(n.X[0])}
+	case ir.Let:
+		if x := r.let(n); x != nil {
+			return r.set(x)
+		}
+	case ir.Gather:
+		if x := r.gather(n); x != nil {
+			return x
+		}
+	case ir.Join:
+		if x := r.union(n, w); x != nil {
+			return x
+		}
+	case ir.Pile:
+		if w.N == 1 {
+			return r.pile(n)
+		}
+	case ir.Kern:
+		if x := r.ray(n); x != nil {
+			return x
+		}
+	case ir.Stack:
+		if x := r.formula(n); x != nil {
+			return r.set(x)
+		}
+		return r.opaque(n, "it has modifiers")
+	case ir.Call:
+		if x := r.body(n); x != nil {
+			return r.fitted(x, w)
+		}
+		return r.opaque(n, "the value "+titleOf(n.Fn)+" "+r.bodies[n].why)
+	}
+	return r.opaque(n, "")
+}
+
+func titleOf(f *ir.Func) string {
+	if v, ok := f.Of.(*model.Value); ok {
+		return v.Title
+	}
+	return f.Name
+}
+
+// opaque is a set that stays a closure. Without a reason it is as cheap as a set: a call of an
+// algorithm, the stack of one place.
+func (r reader) opaque(n *ir.Node, reason string) *node {
+	out := &node{op: opPlain, w: n.T.Win, set: r.closing.Own(n), reason: reason, bare: true}
+	if (n.Op == ir.Kern || n.Op == ir.Reach || n.Op == ir.Flood) && n.T.Dom.N > 0 {
+		out.mask = r.universeIn(n.T.Dom, n.T.Win)
+	}
+	return out
+}
+
+// bitsAt is a set that a name in the frame denotes, or the part of it in a window.
+func bitsAt(at int32, w Window) *node {
+	n := &node{op: opPlain, w: w, total: true, set: func(m *machine.M, dst []uint64) {
+		from := m.BBase() + at
+		copy(dst, m.B[from:from+w.N])
+	}}
+	if w.N == 1 {
+		n.word = func(m *machine.M) uint64 { return m.B[m.BBase()+at] }
+	}
+	return n
+}
+
+// one reads one thing, or none, as a set.
+func (r reader) one(x *ir.Node, w Window) *node {
+	if x.Op == ir.Const {
+		mask := make([]uint64, w.N)
+		if x.K != model.None {
+			setBit(mask, w.Lo, x.K)
+		}
+		return constant(w, mask)
+	}
+	return &node{op: opOne, w: w, key: r.num(x), total: r.total(x)}
+}
+
+// gather reads the members of a list.
+func (r reader) gather(n *ir.Node) *node {
+	w := n.T.Win
+	switch x := n.X[0]; x.Op {
+	case ir.Items:
+		out := constant(w, make([]uint64, w.N))
+		for _, e := range x.X {
+			out = or(out, r.one(e, w))
+		}
+		return out
+	case ir.Members:
+		return r.fitted(x.X[0], w)
+	case ir.Seq:
+		if x.X[2].T.Form == ir.One {
+			return r.union(x, w)
+		}
+	}
+	return nil
+}
+
+// over is the members of a list as a set: where the results form one, their order does not matter.
+func (r reader) over(list *ir.Node) *ir.Node {
+	switch t := list.T; {
+	case list.Op == ir.Members:
+		return list.X[0]
+	case t.Base == ir.ID && t.Dom.Lo > 0:
+		t.Form, t.Win = ir.Set, windowOf(t.Dom)
+		return r.searching().Node(ir.Node{Op: ir.Gather, T: t, X: []*ir.Node{list}})
+	}
+	return nil
+}
+
+// union reads the union of what a comprehension gives for each member: sets, or single things.
+func (r reader) union(n *ir.Node, w Window) *node {
+	if x := r.readParts(n, w); x != nil {
+		return x
+	}
+	over, elem := r.over(n.X[0]), n.X[2]
+	if over == nil {
+		return nil
+	}
+	if x := elem.Plain(); x.Op == ir.Load && x.Res.Kind == ir.Place && isRef(x.X[0], n.V) {
+		return r.places(over, n.X[1], n.V, w)
+	}
+	members := r.refine(r.set(over), n.X[1], n.V)
+	if rows := r.rowsBy(elem, n.V, w); rows != nil {
+		return &node{op: opImage, w: w, rows: rows, lo: n.V.T.Dom.Lo, xs: []*node{members}}
+	}
+	out := &node{op: opUnion, w: w, work: weight(elem)}
+	v, bind := r.loopName(n.V)
+	out.bind = bind
+	elem = r.put(elem, n.V, v)
+	out.begin = r.inLoop1(v.V, func() {
+		if elem.T.Form == ir.One {
+			out.xs = []*node{members, r.one(elem, w)}
+		} else {
+			out.xs = []*node{members, r.set(elem)}
+		}
+	})
+	return out
+}
+
+// places reads the set of places of some pieces: an index, or one place after the other.
+func (r reader) places(over, cond *ir.Node, v *ir.Var, w Window) *node {
+	base, q, conds := r.flatten(r.searching().Node(ir.Node{Op: ir.Keep, T: over.T, V: v, X: []*ir.Node{over, cond}}))
+	if base.Op == ir.Mask {
+		onMap := -1
+		for i, x := range conds {
+			if r.isOnMap(x, q) {
+				onMap = i
+			}
+		}
+		if onMap >= 0 {
+			if n := r.occupants(base, q, slices.Delete(slices.Clone(conds), onMap, onMap+1), w); n != nil {
+				return and(n, constant(w, r.universeIn(r.spaces(), w)))
+			}
+		}
+	}
+	from := over.T.Win
+	members, lo := emit(r.refine(r.set(over), cond, v)), w.Lo
+	return &node{op: opPlain, w: w, set: func(m *machine.M, dst []uint64) {
+		mark := m.Mark()
+		t := m.Words(from.N)
+		members(m, t)
+		m.Spend(ir.Size(t) / machine.RowsAStep)
+		clear(dst)
+		for i, s := range t {
+			for ; s != 0; s &= s - 1 {
+				setBit(dst, lo, m.PlaceOf((from.Lo+int32(i))<<6+int32(bits.TrailingZeros64(s))))
+			}
+		}
+		m.Release(mark)
+	}}
+}
+
+// pile reads what lies in one place: the stack, from the top down.
+func (r reader) pile(n *ir.Node) *node {
+	ids := &r.P.Ids
+	of, lo, count, base := r.num(n.X[0]), n.Dom.Lo, uint32(n.Dom.N), n.T.Win.Lo<<6
+	s := &stacks{lo: lo, base: base, n: count, placeLo: ids.PlaceLo, places: uint32(ids.PlaceHi - ids.PlaceLo),
+		supply: r.Game.Supply.ID, out: r.Game.Out.ID, surface: ids.Surface, top: ids.Top - ids.PlaceLo, under: ids.Under - ids.PieceLo}
+	things := r.Game.Things
+	return &node{op: opPlain, w: n.T.Win, mask: r.universeIn(n.Dom, n.T.Win), total: r.total(n.X[0]), word: func(m *machine.M) (set uint64) {
+		place := of(m)
+		if uint32(place-s.placeLo) >= s.places {
+			return 0
+		}
+		if place == s.supply || place == s.out || place == s.surface {
+			m.Spend(int(s.n) / machine.RowsAStep)
+			for id := s.lo; id < s.lo+int32(s.n); id++ {
+				if things[id] != nil && m.PlaceOf(id) == place {
+					set |= 1 << uint(id-s.base)
+				}
+			}
+			return set
+		}
+		for p := m.I[s.top+place]; p != model.None; p = m.I[s.under+p] {
+			if uint32(p-s.lo) < s.n {
+				set |= 1 << uint(p-s.base)
+			}
+		}
+		return set
+	}}
+}

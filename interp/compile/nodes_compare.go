@@ -1,0 +1,203 @@
+package compile
+
+import (
+	"sandtable/interp/ir"
+	"sandtable/schema/model"
+)
+
+// Comparisons of a figure of a name as sets of things: by an index of the state, or by a table.
+
+var mirrored1 = map[ir.Op]ir.Op{ir.Eq: ir.Eq, ir.Ne: ir.Ne, ir.Lt: ir.Gt, ir.Le: ir.Ge, ir.Gt: ir.Lt, ir.Ge: ir.Le}
+
+var opWords = map[ir.Op]string{ir.Eq: "==", ir.Ne: "!=", ir.Lt: "<", ir.Le: "<=", ir.Gt: ">", ir.Ge: ">="}
+
+// compares returns the set of things whose figure compares with one that does not depend on them.
+func (r reader) compares(op ir.Op, f, g *ir.Node, v *ir.Var) *node {
+	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
+	if isRef(f, v) {
+		one := r.within(constant(w, all), r.one(g, w)) // none is not a member
+		switch {
+		case op == ir.Eq:
+			return one
+		case op == ir.Ne && one.total:
+			return not(all, one)
+		case v.T.Dom.Lo > 0:
+			return nil
+		}
+	}
+	if n := r.comparesState(op, f, g, v); n != nil {
+		return n
+	}
+	if n := r.crowds(op, f, g, v); n != nil && !r.without(Crowds) {
+		return n
+	}
+	return r.comparesPrinted(op, f, g, v)
+}
+
+// fieldOf is the field of state that is kept in some slots; nil: they are something else's.
+func (r reader) fieldOf(x *ir.Res) *model.Field {
+	if r.fieldsAt == nil {
+		r.fieldsAt = map[int32]*model.Field{}
+		for f, slot := range r.P.Ids.Field {
+			r.fieldsAt[slot] = f
+		}
+		for _, mk := range r.Game.Markers {
+			r.fieldsAt[r.P.Ids.Marker[mk.Index]] = nil
+		}
+	}
+	return r.fieldsAt[x.Slot+x.Of.Lo]
+}
+
+func (r reader) markerOf(x *ir.Res) *model.Marker {
+	for _, mk := range r.Game.Markers {
+		if r.P.Ids.Marker[mk.Index] == x.Slot+x.Of.Lo {
+			return mk
+		}
+	}
+	return nil
+}
+
+// withValue is the set of things of which a field of state has a value.
+func (r reader) withValue(x *ir.Res, v int32, w Window) *node {
+	if f := r.fieldOf(x); f != nil {
+		return r.stateIndex(f, w, v)
+	}
+	return nil
+}
+
+// comparesState uses the index of a part of the state.
+func (r reader) comparesState(op ir.Op, f, g *ir.Node, v *ir.Var) *node {
+	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
+	f = f.Plain()
+	if f.Op != ir.Load || len(f.X) != 1 || !isRef(f.X[0], v) || !v.T.Dom.Within(f.Res.Of) || g.T.Maybe {
+		return nil
+	}
+	other := func(n *node) *node {
+		if n == nil || op == ir.Eq {
+			return n
+		}
+		if !n.total {
+			return nil
+		}
+		return not(all, n)
+	}
+	switch f.Res.Kind {
+	case ir.Place:
+		if g.Op == ir.Const && g.K == r.Game.Supply.ID && (op == ir.Eq || op == ir.Ne) && !r.without(Indexes) {
+			return other(&node{op: opIndex, w: w, off: r.inSupply(w), total: true, mask: r.there(w)})
+		}
+		return nil
+	case ir.Field:
+	default:
+		return nil
+	}
+	if op != ir.Eq && op != ir.Ne {
+		return r.atLeast(op, f.Res, g, v)
+	}
+	field := r.fieldOf(f.Res)
+	if field == nil {
+		return nil
+	}
+	if g.Op == ir.Const {
+		return other(r.stateIndex(field, w, g.K))
+	}
+	x, ok := r.fieldIndex(field)
+	if !ok || windowOf(f.Res.Of) != w {
+		return nil
+	}
+	return other(&node{op: opIndex, w: w, off: x.Off, key: r.num(g), slot: slotOf1(g), under: r.underOf(g), lo: x.First, n: x.Values, total: r.total(g)})
+}
+
+// atLeast uses an index of those with at least a number.
+func (r reader) atLeast(op ir.Op, x *ir.Res, g *ir.Node, v *ir.Var) *node {
+	if g.Op != ir.Const || g.K == model.None {
+		return nil
+	}
+	least, less := g.K, op == ir.Lt || op == ir.Le
+	if op == ir.Gt || op == ir.Le {
+		least++
+	}
+	if least < g.K {
+		return nil
+	}
+	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
+	var index *node
+	if mk := r.markerOf(x); mk != nil {
+		if least != 1 || r.without(Indexes) {
+			return nil
+		}
+		index = r.fitIndex(r.markIndex(mk), windowOf(x.Of), w, 0)
+	} else if f := r.fieldOf(x); f == nil || !f.Type.Is(model.Number) || f.Type.Maybe {
+		return nil
+	} else if i, ok := r.thresholdIndex(f, least); ok {
+		index = r.fitIndex(i, windowOf(x.Of), w, 0)
+	} else {
+		return nil
+	}
+	if less {
+		return not(all, index)
+	}
+	return and(index, constant(w, all))
+}
+
+// slotOf1 is 1 + the slot of the frame that holds a name; 0 for other expressions.
+func slotOf1(n *ir.Node) int32 {
+	if n = n.Plain(); n.Op == ir.Ref && n.V.Frame && !n.V.Reg && n.V.T.Form == ir.One {
+		return n.V.In.I + 1
+	}
+	return 0
+}
+
+// underOf is a key that is printed on the thing that a name denotes; nil: it is none, or the thing
+// may be none.
+func (r reader) underOf(n *ir.Node) *under {
+	n = n.Plain()
+	if n.Op != ir.Lookup || len(n.X) != 1 || r.without(Under) {
+		return nil
+	}
+	of := n.X[0]
+	slot := slotOf1(of)
+	if slot == 0 || of.T.Maybe || !of.T.Dom.Within(n.Tab.Keys[0]) {
+		return nil
+	}
+	return &under{slot - 1, n.Tab.Keys[0].Lo, n.Tab.Nums}
+}
+
+// comparesPrinted uses a table: for each value of the other side, the things for which the
+// comparison holds.
+func (r reader) comparesPrinted(op ir.Op, f, g *ir.Node, v *ir.Var) *node {
+	if g.T.Maybe {
+		return nil
+	}
+	vals := r.figuresBy(f, v)
+	if vals == nil {
+		return nil
+	}
+	lo, hi := int32(1<<31-1), int32(-1<<31+1)
+	for _, x := range vals {
+		switch {
+		case !x.known:
+		case x.v != model.None:
+			lo, hi = min(lo, x.v), max(hi, x.v)
+		case op != ir.Eq && op != ir.Ne:
+			return nil
+		}
+	}
+	if lo > hi || int64(hi)-int64(lo) > 1<<12 {
+		return nil
+	}
+	lo, hi = lo-1, hi+1 // values beyond compare as these do
+	w := windowOf(v.T.Dom)
+	words := int(w.N)
+	rows := make([]uint64, int(hi-lo+1)*words)
+	for k := lo; k <= hi; k++ {
+		row := rows[int(k-lo)*words : int(k-lo+1)*words]
+		for i, x := range vals {
+			if x.known && compareInts(opWords[op], x.v, k) {
+				setBit(row, w.Lo, v.T.Dom.Lo+int32(i))
+			}
+		}
+	}
+	key := r.num(g)
+	return &node{op: opRow, w: w, key: clamped(key, lo, hi), lo: lo, n: hi - lo + 1, rows: rows, total: r.total(g)}
+}

@@ -1,0 +1,246 @@
+package compile
+
+import (
+	"slices"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
+
+// inLoop1 compiles the body of a loop over a name.
+func (r reader) inLoop1(v *ir.Var, compile func()) (begin func(m *machine.M)) {
+	return r.inScope(&loopScope{names: []*ir.Var{v}}, compile)
+}
+
+// inParts compiles the parts of an unrolled loop, which share sets.
+func (r reader) inParts(parts []nodePart, shared map[*ir.Node]bool, compile func()) (begin func(m *machine.M)) {
+	return r.inScope(&loopScope{named: true, parts: len(parts), shared: shared}, compile)
+}
+
+// ahead computes a set that the parts of an unrolled loop share when the loop starts; nil: they do
+// not, or it may fail.
+func (r reader) ahead(n *ir.Node) *node {
+	if len(r.scopes) == 0 || r.without(Hoisting) {
+		return nil
+	}
+	in := r.scopes[len(r.scopes)-1]
+	if !in.shared[n] {
+		return nil
+	}
+	if h := in.kept[n]; h != nil {
+		return h
+	}
+	outer := r.scopes
+	r.scopes = outer[: len(outer)-1 : len(outer)-1]
+	x := r.set(n) // an outer loop may keep it
+	r.scopes = outer
+	if trivial(x) || !x.total {
+		return x
+	}
+	reg, w := r.P.SetRegs, x.w
+	r.P.SetRegs += w.N
+	if w.N == 1 {
+		f := emitWord(x)
+		in.ahead = append(in.ahead, func(m *machine.M) { m.S[reg] = f(m) })
+	} else {
+		f := emitWords(x)
+		in.ahead = append(in.ahead, func(m *machine.M) { f(m, m.S[reg:reg+w.N]) })
+	}
+	out := &node{op: opRegister, w: w, off: reg, total: true, mask: upper(x)}
+	in.keeps(n, out)
+	return out
+}
+
+func (l *loopScope) keeps(n *ir.Node, x *node) {
+	if l.kept == nil {
+		l.kept = map[*ir.Node]*node{}
+	}
+	l.kept[n] = x
+}
+
+// hoist moves a set out of the enclosing loops in which it is invariant. It returns the node that
+// reads it.
+func (r reader) hoist(n *ir.Node, x *node) *node {
+	if len(r.scopes) == 0 || r.without(Hoisting) || trivial(x) {
+		return x
+	}
+	free := r.finding().Names(n)
+	if slices.ContainsFunc(free, func(v *ir.Var) bool { return !v.Frame }) {
+		return x // something that is no loop of the algebra binds it
+	}
+	var to *loopScope
+	for _, l := range slices.Backward(r.scopes) {
+		if l.named {
+			continue
+		}
+		if slices.ContainsFunc(free, func(v *ir.Var) bool { return r.binds(l, v) }) {
+			break
+		}
+		to = l
+	}
+	if to == nil || slices.ContainsFunc(free, func(v *ir.Var) bool { return v.Reg && !r.boundAround(to, v) }) {
+		return x
+	}
+	if h := to.kept[n]; h != nil && h.w == x.w {
+		return h
+	}
+	h := r.C.kept(x, to)
+	to.keeps(n, h)
+	return h
+}
+
+// boundAround reports whether a loop around another one binds a name.
+func (r reader) boundAround(l *loopScope, v *ir.Var) bool {
+	for _, x := range r.scopes {
+		if x == l {
+			return false
+		}
+		if r.binds(x, v) {
+			return true
+		}
+	}
+	return false
+}
+
+// binds reports whether a loop binds a name.
+func (r reader) binds(l *loopScope, v *ir.Var) bool {
+	if slices.Contains(l.names, v) {
+		return true
+	}
+	for x := range l.vars {
+		if x != nil && lieSame(r.lieOf(x), v) {
+			return true
+		}
+	}
+	return false
+}
+
+// lieSame reports whether two names lie in one slot.
+func lieSame(a, b *ir.Var) bool { return a.Frame == b.Frame && a.Reg == b.Reg && a.In == b.In }
+
+// Fast makes a set by the algebra; nil: it is as it is.
+func (c *C) fastSet(n *ir.Node) (machine.Set, func(m *machine.M) uint64) {
+	switch n.Op {
+	case ir.Mask, ir.Ref, ir.Memo, ir.Known:
+		return nil, nil
+	}
+	if c.plain || c.without(Sets) || c.closing.IsArea(n.T) || n.T.Win.N == 0 {
+		return nil, nil
+	}
+	q, x := c.queried(n)
+	c.told(n, x)
+	if x.bare && x.op == opPlain {
+		return nil, nil
+	}
+	return q.Set, q.Word
+}
+
+// told records the form of a query, by its text; of one that no text has, by those of its operands.
+func (c *C) told(n *ir.Node, x *node) {
+	if e := c.says[n]; e != nil {
+		c.planned(e, x)
+		return
+	}
+	for _, y := range n.X {
+		if y.T.Form == ir.Set {
+			c.told(y, x)
+		}
+	}
+}
+
+// queried answers a set by the algebra.
+func (c *C) queried(n *ir.Node) (Query, *node) {
+	r := reader{c}
+	outer := c.inlined
+	c.inlined = map[*model.Value]bool{}
+	x := r.set(n)
+	q := charged(c.emitted(x), x)
+	if q.read = x; x.op == opConst && !(c.Choice.Counts && len(c.inlined) > 0) {
+		q.always = x.mask
+	}
+	for v := range c.inlined {
+		outer[v] = true
+	}
+	c.inlined = outer
+	return q, x
+}
+
+// fastNum makes a number by the algebra; nil: it is as it is.
+func (c *C) fastNum(n *ir.Node) machine.Num {
+	if c.plain || c.without(Sets) {
+		return nil
+	}
+	r := reader{c}
+	switch n.Op {
+	case ir.Any:
+		if f := r.some(n.X[0]); f != nil {
+			return f
+		}
+		return r.closer(n)
+	case ir.Count, ir.First:
+		return r.closer(n)
+	case ir.Has:
+		return r.member(n)
+	case ir.Call:
+		return r.passed(n)
+	case ir.Gt:
+		if seq := listed(n); seq != nil {
+			return r.some(seq)
+		}
+	case ir.Kern:
+		if n.Ker.Each != nil {
+			return r.anyThat(n)
+		}
+		return r.past(n)
+	}
+	return nil
+}
+
+// passed makes a call of a value that only calls another one as a call of the latter; nil: it does
+// more.
+func (r reader) passed(n *ir.Node) machine.Num {
+	if r.Choice.Counts || n.Fn.Body == nil {
+		return nil
+	}
+	if f := r.formula(n.Fn.Body); f == nil || f.Plain().Op != ir.Call {
+		return nil
+	}
+	x := r.body(n)
+	if x == nil || x.Plain().Op != ir.Call {
+		return nil
+	}
+	return r.closing.Num(x)
+}
+
+// closer makes a question of a set in the window of its members; nil: it is asked there already.
+func (r reader) closer(n *ir.Node) machine.Num {
+	s := n.X[0]
+	if s.T.Form != ir.Set || r.closing.IsArea(s.T) || r.lies(s) == s.T.Win {
+		return nil
+	}
+	out := *n
+	out.X = []*ir.Node{r.close(s)}
+	return r.closing.Num(r.searching().Node(out))
+}
+
+// member makes whether a set has something. A set that never fails is not asked for what it cannot
+// have.
+func (r reader) member(n *ir.Node) machine.Num {
+	s, x := n.X[0], n.X[1]
+	if s.T.Form != ir.Set || r.closing.IsArea(s.T) || s.Op == ir.Mask {
+		return nil
+	}
+	l, w := r.searching(), asked(s, x)
+	s = r.asked(s, w)
+	if w.N == 1 && !r.Choice.Counts {
+		if q, n := r.queried(s); n.total && !n.bare {
+			r.told(s, n)
+			return q.Has(r.num(x))
+		}
+	}
+	if s == n.X[0] {
+		return nil
+	}
+	return r.closing.Num(l.Test(ir.Has, s, x))
+}

@@ -1,0 +1,400 @@
+package compile
+
+import (
+	"slices"
+
+	"sandtable/interp/ir"
+	"sandtable/schema/model"
+)
+
+// Conditions on a name as the set of all things for which they hold.
+
+// refine filters a set by a condition on its members. What is a set by itself and never fails comes
+// first. Parts of the condition that cannot be analysed are evaluated for each remaining member.
+func (r reader) refine(acc *node, cond *ir.Node, v *ir.Var) *node {
+	type part struct {
+		x *ir.Node
+		n *node
+	}
+	var rest []part
+	for _, x := range r.conjuncts(nil, cond, v) {
+		n := r.holds(x, v)
+		if n != nil && n.w != acc.w {
+			n = nil
+		}
+		if n != nil && n.total && settled(n) && !r.Choice.Counts { // a line that holds counts for all it is asked of
+			acc = r.within(acc, n)
+		} else {
+			rest = append(rest, part{x, n})
+		}
+	}
+	for _, x := range rest {
+		if x.n != nil {
+			acc = r.within(acc, x.n)
+		} else {
+			acc = r.refineBy(acc, x.x, v)
+		}
+	}
+	return acc
+}
+
+// conjuncts lists the parts of a condition that must all hold, those in values that it calls
+// included.
+func (r reader) conjuncts(out []*ir.Node, x *ir.Node, v *ir.Var) []*ir.Node {
+	switch x.Op {
+	case ir.Const:
+		if x.K != 0 {
+			return out
+		}
+	case ir.Known:
+		return r.conjuncts(out, x.X[0], v)
+	case ir.And:
+		return r.conjuncts(r.conjuncts(out, x.X[0], v), x.X[1], v)
+	case ir.Call:
+		if r.mentions(x, v) {
+			if b := r.body(x); b != nil {
+				return r.conjuncts(out, b, v)
+			}
+		}
+	case ir.Let:
+		if b := r.let(x); b != nil {
+			return r.conjuncts(out, b, v)
+		}
+	}
+	return append(out, x)
+}
+
+// refineBy is refine by one part of a condition, which is no set by itself.
+func (r reader) refineBy(acc *node, x *ir.Node, v *ir.Var) *node {
+	if n := r.whereTheyLie(x, v); n != nil && n.w == acc.w {
+		return r.within(acc, n)
+	}
+	if n := r.asNarrower(acc, x, v); n != nil {
+		return r.within(acc, n)
+	}
+	if n := r.orElse(acc, x, v); n != nil {
+		return n
+	}
+	return r.keep(acc, x, v)
+}
+
+// keep evaluates a condition for each member.
+func (r reader) keep(acc *node, x *ir.Node, v *ir.Var) *node {
+	u, bind := r.loopName(v)
+	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: bind, work: weight(x), reason: r.why(x), sure: r.total(x)}
+	n.begin = r.inLoop1(u.V, func() { n.cond = r.num(r.put(x, v, u)) })
+	return n
+}
+
+// orElse filters a set by a condition of which either side may hold: the second one is asked of those
+// members for which the first one does not. It returns nil for other conditions, and if no side can
+// be asked of few.
+func (r reader) orElse(acc *node, x *ir.Node, v *ir.Var) *node {
+	if x.Op != ir.Or || r.inside || r.Choice.Counts || !r.mentions(x.X[0], v) || !r.mentions(x.X[1], v) || r.without(Alternatives) {
+		return nil
+	}
+	r.inside = true // those in the sides are asked of few, and to read them again and again takes too long
+	defer func() { r.inside = false }()
+	given := &node{op: opRegister, w: acc.w, off: r.P.SetRegs, total: true, mask: upper(acc)}
+	r.P.SetRegs += acc.w.N
+	a, b := r.refine(given, x.X[0], v), r.refine(given, x.X[1], v)
+	if a.op == opKeep && a.xs[0] == given && b.op == opKeep && b.xs[0] == given {
+		return nil
+	}
+	return &node{op: opElse, w: acc.w, xs: []*node{acc, a, b}, off: given.off, total: acc.total && a.total && b.total}
+}
+
+// asNarrower returns the members of a narrower kind for which a condition holds that treats its name
+// as one of that kind. It returns nil if the condition may be evaluated for other members, or cannot
+// be analysed.
+func (r reader) asNarrower(acc *node, x *ir.Node, v *ir.Var) *node {
+	if r.without(Narrowing) || v.T.Base != ir.ID || v.T.Dom.Lo == 0 {
+		return nil
+	}
+	if x = r.expand(x); x == nil {
+		return nil
+	}
+	l, dom := r.searching(), ir.Dom{}
+	x.Walk(func(y *ir.Node) {
+		if y.Op == ir.Narrow && isRef(y.X[0], v) && dom.N == 0 {
+			dom = y.Dom
+		}
+	})
+	if dom.N == 0 || windowOf(dom) == (Window{}) {
+		return nil
+	}
+	mask := make([]uint64, acc.w.N)
+	ir.Refit(mask, acc.w, r.universe(dom), windowOf(dom))
+	if !covers(constant(acc.w, mask), acc) {
+		return nil
+	}
+	t := v.T
+	t.Dom = dom
+	u := r.inRegister1(v.Name, t)
+	as := map[*ir.Node]*ir.Node{}
+	var find func(y *ir.Node) *ir.Node
+	find = func(y *ir.Node) *ir.Node {
+		switch {
+		case (y.Op == ir.Narrow && y.Dom == dom || y.Op == ir.Ref || y.Op == ir.Known && y.T.Dom.N > 0 && dom.Within(y.T.Dom)) && isRef(narrowless(y), v):
+			return u
+		case !r.mentions(y, v):
+			return y
+		case as[y] == nil:
+			out := *y
+			out.X = make([]*ir.Node, len(y.X))
+			for i, z := range y.X {
+				out.X[i] = find(z)
+			}
+			as[y] = l.Node(out)
+		}
+		return as[y]
+	}
+	n := r.holds(find(x), u.V)
+	if n != nil && n.w != acc.w {
+		n = &node{op: opFit, w: acc.w, xs: []*node{n}, total: n.total}
+	}
+	return n
+}
+
+func narrowless(n *ir.Node) *ir.Node {
+	for n.Op == ir.Known || n.Op == ir.Narrow {
+		n = n.X[0]
+	}
+	return n
+}
+
+// expand replaces all calls by what they give; nil if one of them must stay.
+func (r reader) expand(x *ir.Node) *ir.Node {
+	ok, l := true, r.searching()
+	var rec func(x *ir.Node) *ir.Node
+	rec = func(x *ir.Node) *ir.Node {
+		if r.effort++; !ok || !r.afford(nil) {
+			ok = false
+			return x
+		}
+		if x.Op == ir.Call {
+			b := r.body(x)
+			if b == nil {
+				ok = false
+				return x
+			}
+			return rec(b)
+		}
+		var out *ir.Node
+		for i, y := range x.X {
+			if z := rec(y); z != y {
+				if out == nil {
+					c := *x
+					c.X = slices.Clone(x.X)
+					out = &c
+				}
+				out.X[i] = z
+			}
+		}
+		if out == nil {
+			return x
+		}
+		return l.Node(*out)
+	}
+	if out := rec(x); ok {
+		return out
+	}
+	return nil
+}
+
+// why names the part of a condition that was not analysed, for explain-plan.
+func (r reader) why(x *ir.Node) string {
+	what := "the condition"
+	switch x.Op {
+	case ir.Load:
+		return "the field " + x.Res.Name + " is read for each member"
+	case ir.Lookup:
+		return "the field " + x.Tab.Name + " is read for each member"
+	}
+	switch e := r.says[x].(type) {
+	case *model.Func:
+		what = e.Name + "(..)"
+	case *model.Call:
+		what = "the value " + e.Value.Title
+	case *model.Get:
+		what = "the field " + e.Field.Name
+	case *model.Where:
+		what = "the adjective " + e.Field.Name
+	case *model.Binary:
+		what += " with " + e.Op
+	}
+	return what + " is evaluated for each member"
+}
+
+// holds returns the set of all things for which a condition on a name holds; nil if it cannot be
+// analysed.
+func (r reader) holds(x *ir.Node, v *ir.Var) *node {
+	if r.effort++; v.T.Form != ir.One || v.T.Base != ir.ID || v.T.Dom.N == 0 || !r.afford(nil) || r.onSurface(v) {
+		return nil
+	}
+	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
+	if !r.mentions(x, v) {
+		if k, ok := r.number(x); ok && k != 0 {
+			return constant(w, all)
+		}
+		return &node{op: opIf, w: w, cond: r.num(x), xs: []*node{constant(w, all)}, total: r.total(x)}
+	}
+	if n := r.staticHolds(x, v); n != nil {
+		return n
+	}
+	switch x.Op {
+	case ir.Known:
+		return r.holds(x.X[0], v)
+	case ir.Not:
+		switch n := r.holds(x.X[0], v); {
+		case n == nil:
+		case n.op == opMeets:
+			miss := *n
+			miss.op = opMisses
+			return &miss
+		case n.total:
+			return not(all, n)
+		}
+	case ir.And:
+		if a, b := r.holds(x.X[0], v), r.holds(x.X[1], v); a != nil && b != nil {
+			return r.within(a, b)
+		}
+	case ir.Or:
+		if a, b := r.holds(x.X[0], v), r.holds(x.X[1], v); a != nil && b != nil && b.total {
+			return or(a, b)
+		}
+	case ir.Sel:
+		if a, b := r.holds(x.X[1], v), r.holds(x.X[2], v); a != nil && b != nil {
+			return r.either(x.X[0], a, b, v)
+		}
+	case ir.Let:
+		if b := r.let(x); b != nil {
+			return r.holds(b, v)
+		}
+	case ir.Stack:
+		if b := r.formula(x); b != nil {
+			return r.holds(b, v)
+		}
+	case ir.Call:
+		if b := r.body(x); b != nil {
+			return r.holds(b, v)
+		}
+	case ir.Eq, ir.Ne, ir.Lt, ir.Le, ir.Gt, ir.Ge:
+		if n, ok := r.someListed(x, v); ok {
+			return n
+		}
+		switch {
+		case x.X[0].T.Form != ir.One || x.X[1].T.Form != ir.One:
+		case !r.mentions(x.X[1], v):
+			return r.compares(x.Op, x.X[0], x.X[1], v)
+		case !r.mentions(x.X[0], v):
+			return r.compares(mirrored1[x.Op], x.X[1], x.X[0], v)
+		}
+	case ir.Load:
+		if x.T.Base == ir.Bool && x.Res.Kind == ir.Field && isRef(x.X[0], v) && v.T.Dom.Within(x.Res.Of) {
+			return r.withValue(x.Res, 1, w)
+		}
+	case ir.Is:
+		if r.isOnMap(x, v) {
+			return &node{op: opIndex, w: w, off: r.onMap(w), total: true, mask: r.there(w)}
+		}
+	case ir.Any:
+		if s := x.X[0]; s.Op == ir.Meet {
+			if n := r.overlaps(s.X[0], s.X[1], v); n != nil {
+				return n
+			}
+		}
+		return r.someOf(x.X[0], v)
+	case ir.Exists:
+		return r.someOf(r.searching().Node(ir.Node{Op: ir.Keep, T: x.X[0].T, V: x.V, X: x.X}), v)
+	case ir.Has:
+		return r.contains(x.X[0], x.X[1], v)
+	}
+	return nil
+}
+
+// someListed reads whether a list has a member, as a comparison of its length with zero.
+func (r reader) someListed(x *ir.Node, v *ir.Var) (n *node, ok bool) {
+	seq := listed(x)
+	if seq == nil || !r.mentions(seq, v) {
+		return nil, false
+	}
+	return r.someOf(seq, v), true
+}
+
+// listed is the comprehension of which a condition asks whether it has a member; nil: it asks
+// something else.
+func listed(x *ir.Node) *ir.Node {
+	if x.Op == ir.Gt && x.X[0].Op == ir.Len && x.X[1].Op == ir.Const && x.X[1].K == 0 && x.X[0].X[0].Op == ir.Seq {
+		return x.X[0].X[0]
+	}
+	return nil
+}
+
+// onSurface reports whether a name is of a point.
+func (r reader) onSurface(v *ir.Var) bool {
+	s := r.Game.Surface
+	return s != nil && v.T.Dom == ir.Dom{N: s.Points()}
+}
+
+// either returns x for things for which a condition holds, and y for others.
+func (r reader) either(cond *ir.Node, x, y *node, v *ir.Var) *node {
+	if !r.mentions(cond, v) {
+		return &node{op: opPick, w: x.w, cond: r.num(cond), xs: []*node{x, y}, total: x.total && y.total && r.total(cond)}
+	}
+	if i := r.holds(cond, v); i != nil && i.total && x.total && y.total {
+		if i.op == opConst { // of the others nothing is asked
+			return or(r.within(i, x), and(not(r.universe(v.T.Dom), i), y))
+		}
+		return or(r.within(i, x), r.within(not(r.universe(v.T.Dom), i), y))
+	}
+	return nil
+}
+
+// contains reads whether x is a member of a set, one of which goes by a name.
+func (r reader) contains(s, x *ir.Node, v *ir.Var) *node {
+	if s.T.Form != ir.Set || r.closing.IsArea(s.T) {
+		return nil
+	}
+	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
+	if !r.mentions(s, v) {
+		if n := r.containsStep(s, x, v); n != nil {
+			return n
+		}
+		if isRef(x, v) {
+			return and(constant(w, all), r.fitted(s, w))
+		}
+		from := asked(s, x)
+		if rows := r.rowsBy(x, v, from); rows != nil {
+			return &node{op: opMeets, w: w, rows: rows, lo: v.T.Dom.Lo, xs: []*node{constant(w, all), r.fitted(s, from)}}
+		}
+		return nil
+	}
+	d := x.T.Dom
+	if r.mentions(x, v) || d.N == 0 || x.T.Base != ir.ID {
+		return nil
+	}
+	own := windowOf(d)
+	rows := r.rowsBy(s, v, own)
+	if rows == nil {
+		return nil
+	}
+	back := inverse(rows, own, d.Lo, w, v.T.Dom.Lo, d.N)
+	return &node{op: opRow, w: w, key: r.num(x), lo: d.Lo, n: d.N, rows: back, total: r.total(x)}
+}
+
+// overlaps reads whether two sets have a member in common, one of which is printed by the name.
+func (r reader) overlaps(x, y *ir.Node, v *ir.Var) *node {
+	if r.mentions(y, v) {
+		x, y = y, x
+	}
+	if r.mentions(y, v) {
+		return nil
+	}
+	rows := r.rowsBy(x, v, x.T.Win)
+	if rows == nil {
+		return nil
+	}
+	w := windowOf(v.T.Dom)
+	return &node{op: opMeets, w: w, rows: rows, lo: v.T.Dom.Lo, xs: []*node{constant(w, r.universe(v.T.Dom)), r.fitted(y, x.T.Win)}}
+}

@@ -1,0 +1,383 @@
+package compile
+
+import (
+	"slices"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
+	"sandtable/interp/machine"
+	"sandtable/schema/english"
+	"sandtable/schema/model"
+)
+
+// Conditions on pieces by where they lie, and on places by what lies there.
+
+func (r reader) spaces() ir.Dom { return lower.DomainOf(r.kinds["space"]) }
+
+// isOnMap reports whether a condition is that a piece lies in a space.
+func (r reader) isOnMap(x *ir.Node, v *ir.Var) bool {
+	if x.Op != ir.Is || x.Dom != r.spaces() || r.without(Indexes) {
+		return false
+	}
+	at := x.X[0].Plain()
+	return at.Op == ir.Load && at.Res.Kind == ir.Place && isRef(at.X[0], v) && r.pieces(v.T.Dom)
+}
+
+// whereTheyLie returns the set of pieces for which a condition holds that depends on a piece only by
+// its place, and perhaps by one printed figure of few values, such as its side. It is computed as a
+// set of places, once for each value, and the pieces in these places are kept. It returns nil for
+// other conditions.
+func (r reader) whereTheyLie(x *ir.Node, v *ir.Var) *node {
+	if r.without(Seats) || v.T.Maybe || !r.pieces(v.T.Dom) || r.depth >= maxExists {
+		return nil
+	}
+	if x = r.expand(x); x == nil {
+		return nil
+	}
+	s := seat1{reader: r, of: v, must: narrowedPlace(x, v), done: map[*ir.Node]*ir.Node{}}
+	x = s.split(x)
+	if s.place == nil || r.mentions(x, v) {
+		return nil
+	}
+	w := windowOf(v.T.Dom)
+	if s.tab == nil {
+		return r.lyingIn(x, &s, constant(w, r.universe(v.T.Dom)))
+	}
+	out := constant(w, make([]uint64, w.N))
+	for _, k := range s.values() {
+		mask := make([]uint64, w.N)
+		for id := v.T.Dom.Lo; id < v.T.Dom.Lo+v.T.Dom.N; id++ {
+			if r.Game.Things[id] != nil && s.tab.Nums[id-s.tab.Keys[0].Lo] == k {
+				setBit(mask, w.Lo, id)
+			}
+		}
+		n := r.lyingIn(r.put(x, s.value, r.searching().Const(s.value.T, k)), &s, constant(w, mask))
+		if n == nil {
+			return nil
+		}
+		out = or(out, n)
+	}
+	return out
+}
+
+// lyingIn returns those of some pieces that lie in a place for which a condition holds.
+func (r reader) lyingIn(x *ir.Node, s *seat1, of *node) *node {
+	r.depth++
+	n := r.holds(x, s.place)
+	r.depth--
+	if n == nil || !n.total && !r.always(x) {
+		return nil
+	}
+	if form, _ := n.form(); form != machine.FormSet {
+		return nil
+	}
+	return &node{op: opStand, w: of.w, xs: []*node{of, n}, total: n.total && s.must == nil, check: s.check()}
+}
+
+// always reports whether what may fail in a condition is evaluated whatever else it finds, so that a
+// failure occurs for each piece.
+func (r reader) always(x *ir.Node) bool {
+	asked := map[*ir.Node]bool{}
+	var mark func(x *ir.Node)
+	mark = func(x *ir.Node) {
+		asked[x] = true
+		for _, y := range first(x) {
+			mark(y)
+		}
+	}
+	mark(x)
+	var fine func(x *ir.Node) bool
+	fine = func(x *ir.Node) bool {
+		if !asked[x] && !r.never.Itself(x) {
+			return false
+		}
+		for _, y := range x.X {
+			if !fine(y) {
+				return false
+			}
+		}
+		return true
+	}
+	return fine(x)
+}
+
+// first lists the operands that are always evaluated.
+func first(x *ir.Node) []*ir.Node {
+	switch x.Op {
+	case ir.And, ir.Or, ir.Sel, ir.Keep, ir.Join, ir.Seq, ir.Exists, ir.Stack:
+		return x.X[:1]
+	}
+	return x.X
+}
+
+// narrowedPlace returns where a condition always takes the place of a piece as one of a narrower
+// kind; nil if it does not.
+func narrowedPlace(x *ir.Node, v *ir.Var) *ir.Node {
+	if x.Op == ir.Narrow && isPlaceOf(x.X[0], v) {
+		return x
+	}
+	for _, y := range first(x) {
+		if n := narrowedPlace(y, v); n != nil {
+			return n
+		}
+	}
+	return nil
+}
+
+// isPlaceOf reports whether an expression reads where a piece lies.
+func isPlaceOf(x *ir.Node, v *ir.Var) bool {
+	x = x.Plain()
+	return x.Op == ir.Load && x.Res.Kind == ir.Place && isRef(x.X[0], v)
+}
+
+// seat1 rewrites a condition: what it reads of a piece gets names of its own.
+type seat1 struct {
+	reader
+	of    *ir.Var
+	must  *ir.Node  // Narrow: the kind that the place must have; nil: any
+	place *ir.Var   // the place
+	tab   *ir.Table // the printed figure; nil: none is read
+	value *ir.Var   // its value
+	done  map[*ir.Node]*ir.Node
+}
+
+func (s *seat1) split(x *ir.Node) *ir.Node {
+	if !s.mentions(x, s.of) {
+		return x
+	}
+	if s.done[x] == nil {
+		s.done[x] = s.anew1(x)
+	}
+	return s.done[x]
+}
+
+func (s *seat1) anew1(x *ir.Node) *ir.Node {
+	l := s.searching()
+	switch {
+	case x.Op == ir.Narrow && s.must != nil && x.Dom == s.must.Dom && isPlaceOf(x.X[0], s.of), isPlaceOf(x, s.of):
+		if s.place == nil {
+			t := x.T.Sure()
+			if s.must != nil {
+				t = s.must.T.Sure()
+			}
+			s.place = s.inRegister1("place", t).V
+		}
+		return l.Ref(s.place)
+	case x.Op == ir.Lookup && len(x.X) == 1 && isRef(x.X[0], s.of) && (s.tab == nil || s.tab == x.Tab) && s.few(x):
+		if s.tab == nil {
+			s.tab, s.value = x.Tab, s.inRegister1(x.Tab.Name, x.T).V
+		}
+		return l.Ref(s.value)
+	}
+	out := *x
+	out.X = make([]*ir.Node, len(x.X))
+	for i, y := range x.X {
+		out.X[i] = s.split(y)
+	}
+	return l.Node(out)
+}
+
+// few reports whether all pieces have the figure, of which there are few values.
+func (s *seat1) few(x *ir.Node) bool {
+	d, k := s.of.T.Dom, x.Tab.Keys[0]
+	if x.T.Maybe || x.T.Base == ir.Num || x.T.Base == ir.Text || !d.Within(k) || x.T.Base == ir.ID && (x.T.Dom.N == 0 || x.T.Dom.N > maxCasesOfField) {
+		return false
+	}
+	for id := d.Lo; id < d.Lo+d.N; id++ {
+		if s.Game.Things[id] != nil && x.Tab.Nums[id-k.Lo] == model.None {
+			return false
+		}
+	}
+	return true
+}
+
+// values lists the possible values of the figure.
+func (s *seat1) values() (out []int32) {
+	d := s.of.T.Dom
+	for id := d.Lo; id < d.Lo+d.N; id++ {
+		if v := s.tab.Nums[id-s.tab.Keys[0].Lo]; s.Game.Things[id] != nil && !slices.Contains(out, v) {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+// check fails as the text would if a place has not the kind it must have; nil if any kind will do.
+func (s *seat1) check() func(m *machine.M, place int32) {
+	if s.must == nil {
+		return nil
+	}
+	d, at, kind := s.must.Dom, *s.must.At, s.must.Str
+	return func(m *machine.M, place int32) {
+		if !d.Has(place) {
+			m.FailAt(at, "run/kind", "%s is not %s", m.P.Game.Things[place].Title, english.A(kind))
+		}
+	}
+}
+
+// occupants returns the set of spaces that hold a piece for which conditions hold. of is what lies in
+// one, or all pieces that may. It is an index set if all conditions are constant except for one
+// comparison of a field.
+func (r reader) occupants(of *ir.Node, q *ir.Var, conds []*ir.Node, space Window) *node {
+	d := of.T.Dom
+	if of.Op == ir.Pile {
+		d = of.Dom
+	}
+	kind := r.kindOf(d)
+	if kind == nil || q == nil && len(conds) > 0 {
+		return nil
+	}
+	var field *model.Field
+	var value *ir.Node
+	var only *node
+	equal := true
+	for _, x := range conds {
+		f, g, eq := r.fieldTest(x, q)
+		if f == nil || field != nil {
+			// A printed condition selects some of them.
+			n := r.staticHolds(x, q)
+			if n == nil || n.op != opConst {
+				return nil
+			}
+			if only != nil {
+				n = and(only, n)
+			}
+			only = n
+			continue
+		}
+		field, value, equal = f, g, eq
+	}
+	run, ok := r.occupied(kind, field, only, space)
+	if !ok {
+		return nil
+	}
+	if field == nil {
+		return &node{op: opIndex, w: space, off: run.off, total: true, mask: r.there(space)}
+	}
+	n := &node{op: opIndex, w: space, mask: r.there(space), off: run.off, lo: run.first, n: run.values, total: r.total(value)}
+	if !equal {
+		n.op = opExcept
+		// A piece without the field differs from every value, and is in no set of the run.
+		if !field.Type.Is(model.Bool) && r.anyWithout(kind, field) {
+			return nil
+		}
+	}
+	if value.T.Maybe {
+		return nil
+	}
+	if value.Op == ir.Const && equal {
+		n.off += (value.K - run.first) * run.words
+		n.n, n.total = 0, true
+		return n
+	}
+	n.key, n.slot, n.under = r.num(value), slotOf1(value), r.underOf(value)
+	return n
+}
+
+// kindOf is the kind of pieces of a domain; nil: there is none.
+func (r reader) kindOf(d ir.Dom) *model.Kind {
+	for _, k := range r.Game.Kinds {
+		if lower.DomainOf(k) == d && k.IsA(r.kinds["piece"]) {
+			return k
+		}
+	}
+	return nil
+}
+
+// fieldTest splits a condition on a piece into a field and what it is compared with; nil: it is
+// another one.
+func (r reader) fieldTest(x *ir.Node, q *ir.Var) (f *model.Field, g *ir.Node, equal bool) {
+	of := func(x *ir.Node) *model.Field {
+		x = x.Plain()
+		if len(x.X) != 1 || !isRef(x.X[0], q) {
+			return nil
+		}
+		switch x.Op {
+		case ir.Load:
+			if x.Res.Kind == ir.Field && q.T.Dom.Within(x.Res.Of) {
+				return r.fieldOf(x.Res)
+			}
+		case ir.Lookup:
+			f, _ := x.Tab.Of.(*model.Field)
+			return f
+		}
+		return nil
+	}
+	truth := func(b bool) *ir.Node { return r.searching().Truth(b) }
+	switch x.Op {
+	case ir.Known:
+		return r.fieldTest(x.X[0], q)
+	case ir.Eq, ir.Ne:
+		for i, y := range x.X {
+			if f := of(y); f != nil && !r.mentions(x.X[1-i], q) {
+				return f, x.X[1-i], x.Op == ir.Eq
+			}
+		}
+	case ir.Not:
+		f, g, equal := r.fieldTest(x.X[0], q)
+		return f, g, !equal
+	case ir.Load, ir.Lookup:
+		if f := of(x); f != nil && x.T.Base == ir.Bool {
+			return f, truth(true), true
+		}
+	}
+	return nil, nil, false
+}
+
+// crowds returns the set of spaces in which the number of some of the pieces there compares with a
+// constant; nil for other conditions.
+func (r reader) crowds(op ir.Op, f, g *ir.Node, v *ir.Var) *node {
+	unit := int64(1)
+	if f.Op == ir.Scale {
+		unit, f = int64(f.K), f.X[0]
+	}
+	if f.Op != ir.Count || g.Op != ir.Const || g.K == model.None || g.K < 0 || !v.T.Dom.Within(r.spaces()) {
+		return nil
+	}
+	least, less := int64(g.K)+unit-1, op == ir.Lt || op == ir.Le // rounded up
+	switch op {
+	case ir.Lt, ir.Ge:
+	case ir.Le, ir.Gt:
+		least = int64(g.K) + unit
+	default:
+		return nil
+	}
+	if least /= unit; least < 1 || least > maxLayers {
+		return nil
+	}
+	pieces := r.contentsOf(f.X[0], v)
+	if pieces == nil {
+		return nil
+	}
+	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
+	n := &node{op: opCrowd, w: w, off: int32(least), xs: []*node{pieces}, total: true}
+	if less {
+		return not(all, n)
+	}
+	return and(n, constant(w, all))
+}
+
+// contentsOf returns the set of pieces of which an expression selects those in one space; nil for
+// other expressions.
+func (r reader) contentsOf(x *ir.Node, v *ir.Var) *node {
+	base, q, conds := r.flatten(x)
+	if base.Op != ir.Pile || base.Dom.N > maxCrowd || !isRef(base.X[0], v) {
+		return nil
+	}
+	w := base.T.Win
+	out := constant(w, r.universeIn(base.Dom, w))
+	for _, x := range conds {
+		if r.mentions(x, v) || windowOf(q.T.Dom) != w {
+			return nil
+		}
+		n := r.holds(x, q)
+		if n == nil || !n.total {
+			return nil
+		}
+		out = r.within(out, n)
+	}
+	if form, _ := out.form(); form != machine.FormSet {
+		return nil
+	}
+	return out
+}

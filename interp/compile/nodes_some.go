@@ -1,0 +1,418 @@
+package compile
+
+import (
+	"slices"
+
+	"sandtable/interp/ir"
+	"sandtable/interp/lower"
+	"sandtable/schema/model"
+)
+
+// Whether a set has a member, as a condition on a name in the set: the set of all things for which it
+// has one.
+
+// someOf reads whether a set, or a list that a comprehension gives, has a member.
+func (r reader) someOf(n *ir.Node, v *ir.Var) *node {
+	if r.without(Quantifiers) {
+		return nil
+	}
+	if parts, shared := r.unroll(n); parts != nil {
+		return r.someOfParts(parts, shared, v)
+	}
+	if n.T.Form != ir.Set {
+		return nil
+	}
+	n = r.close(n)
+	if g, d, in, ok := r.stepFrom(n, v, ir.Ray); ok && in != nil {
+		return r.before(g, d, r.set(in))
+	}
+	base, q, conds := r.flatten(n)
+	if base.Op == ir.Pile && isRef(base.X[0], v) && v.T.Dom.Within(r.spaces()) {
+		for _, x := range conds {
+			if r.mentions(x, v) {
+				return nil
+			}
+		}
+		x := r.occupants(base, q, conds, windowOf(v.T.Dom))
+		if x == nil {
+			return nil
+		}
+		return and(x, constant(x.w, r.universe(v.T.Dom)))
+	}
+	if x := r.someOfRow(base, q, conds, v); x != nil {
+		return x
+	}
+	return r.exists(n, v)
+}
+
+// someOfParts reads whether a part of an unrolled comprehension gives something.
+func (r reader) someOfParts(parts []nodePart, shared map[*ir.Node]bool, v *ir.Var) *node {
+	if n := r.someCaught(parts, v); n != nil {
+		return n
+	}
+	all := r.universe(v.T.Dom)
+	out := constant(windowOf(v.T.Dom), make([]uint64, len(all)))
+	begin := r.inParts(parts, shared, func() {
+		for _, p := range parts {
+			n := r.partHolds(p, v)
+			if n == nil || !n.total {
+				out = nil
+				return
+			}
+			out = or(out, n)
+		}
+	})
+	if out == nil {
+		return nil
+	}
+	return scoped(out, begin)
+}
+
+// partHolds returns for which things a part gives something.
+func (r reader) partHolds(p nodePart, v *ir.Var) *node {
+	n := constant(windowOf(v.T.Dom), r.universe(v.T.Dom))
+	if p.cond != nil {
+		if n = r.holds(p.cond, v); n == nil {
+			return nil
+		}
+	}
+	switch {
+	case p.elem == nil:
+	case p.elem.T.Form == ir.Set:
+		x := r.someOf(p.elem, v)
+		if x == nil {
+			return nil
+		}
+		n = r.within(n, x)
+	case p.elem.T.Form == ir.List || p.elem.T.Maybe || !r.total(p.elem):
+		return nil
+	}
+	return n
+}
+
+// flatten splits a chain of filters into the filtered set, the name of its members, and the
+// conditions.
+func (r reader) flatten(n *ir.Node) (base *ir.Node, q *ir.Var, conds []*ir.Node) {
+	l := r.searching()
+	switch n.Op {
+	case ir.Known:
+		return r.flatten(n.X[0])
+	case ir.Fit:
+		base, q, conds = r.flatten(n.X[0])
+		if w := n.T.Win; !windowWithin(n.X[0].T.Dom, w) {
+			if q == nil {
+				q = r.inRegister1("it", base.T.Elem()).V
+			}
+			conds = append(conds, l.Is(l.Ref(q), ir.Dom{Lo: w.Lo << 6, N: w.N << 6}))
+		}
+		return base, q, conds
+	case ir.Keep:
+		base, inner, conds := r.flatten(n.X[0])
+		if inner != nil {
+			for i, x := range conds {
+				conds[i] = r.put(x, inner, l.Ref(n.V))
+			}
+		}
+		return base, n.V, conjunctsOf1(conds, n.X[1])
+	case ir.Call:
+		if b := r.body(n); b != nil {
+			return r.flatten(b)
+		}
+	case ir.Let:
+		if b := r.let(n); b != nil {
+			return r.flatten(b)
+		}
+	case ir.Stack:
+		if b := r.formula(n); b != nil {
+			return r.flatten(b)
+		}
+	case ir.Gather:
+		if x := n.X[0]; x.Op == ir.Members {
+			return r.flatten(x.X[0])
+		}
+	}
+	return n, nil, nil
+}
+
+func conjunctsOf1(out []*ir.Node, x *ir.Node) []*ir.Node {
+	switch {
+	case x.Op == ir.And:
+		return conjunctsOf1(conjunctsOf1(out, x.X[0]), x.X[1])
+	case x.Op == ir.Const && x.K != 0:
+		return out
+	}
+	return append(out, x)
+}
+
+// someOfRow reads whether a printed row of the name has a member for which conditions hold that do
+// not depend on the name.
+func (r reader) someOfRow(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *node {
+	if !r.mentions(base, v) {
+		return nil
+	}
+	from := base.T.Win
+	rows := r.rowsBy(base, v, from)
+	if rows == nil {
+		return nil
+	}
+	other := constant(from, ones(from))
+	if q != nil {
+		if windowOf(q.T.Dom) != from {
+			return nil
+		}
+		other = constant(from, r.universe(q.T.Dom))
+		for _, x := range conds {
+			if r.mentions(x, v) {
+				return nil
+			}
+			n := r.holds(x, q)
+			if n == nil || !n.total {
+				return nil
+			}
+			other = r.within(other, n)
+		}
+	}
+	return r.meets(rows, other, v)
+}
+
+// meets returns the things whose row has a member in common with a set.
+func (r reader) meets(rows []uint64, other *node, v *ir.Var) *node {
+	w := windowOf(v.T.Dom)
+	return &node{op: opMeets, w: w, rows: rows, lo: v.T.Dom.Lo, xs: []*node{constant(w, r.universe(v.T.Dom)), other}, total: other.total}
+}
+
+// exists reads whether a composed set has a member: the parts of a union, the branches of a
+// condition, the members of a set that does not depend on the name. All of it must be total, because
+// it is evaluated for all things at once. It returns nil if it is not, or cannot be analysed.
+func (r reader) exists(n *ir.Node, v *ir.Var) *node {
+	// A few names, such as directions, are unrolled instead.
+	if r.depth >= maxExists || n.T.Base != ir.ID || r.namesOf(n.T.Dom) {
+		return nil
+	}
+	r.depth++
+	base, q, conds := r.flatten(n)
+	out := r.existsIn(base, q, conds, v)
+	r.depth--
+	if out == nil || !out.total {
+		return nil
+	}
+	return out
+}
+
+// namesOf reports whether a domain is the names of an enum, which are numbers from 0 on.
+func (r reader) namesOf(d ir.Dom) bool {
+	return d.Lo == 0 && !slices.ContainsFunc(r.Game.Kinds, func(k *model.Kind) bool { return lower.DomainOf(k) == d })
+}
+
+func (r reader) existsIn(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *node {
+	switch base.Op {
+	case ir.Union:
+		return r.existsAny(base.X, q, conds, v)
+	case ir.Minus:
+		if r.mentions(base.X[0], v) && !r.mentions(base.X[1], v) {
+			return r.existsInRow(base.X[0], base.X[1], q, conds, v)
+		}
+	case ir.One1:
+		return r.existsAny(base.X, q, conds, v)
+	case ir.Join:
+		return r.existsMember(base, q, conds, v)
+	case ir.Gather:
+		switch x := base.X[0]; x.Op {
+		case ir.Items:
+			return r.existsAny(x.X, q, conds, v)
+		case ir.Seq:
+			return r.existsMember(x, q, conds, v)
+		}
+	}
+	if !r.mentions(base, v) {
+		return r.existsRelated(base, q, conds, v)
+	}
+	if base.Op == ir.Sel {
+		then, other := r.existsAny(base.X[1:2], q, conds, v), r.existsAny(base.X[2:], q, conds, v)
+		if then == nil || other == nil {
+			return nil
+		}
+		return r.either(base.X[0], then, other, v)
+	}
+	return nil
+}
+
+// existsAny returns the union of exists for some sets and things.
+func (r reader) existsAny(of []*ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *node {
+	w := windowOf(v.T.Dom)
+	out := constant(w, make([]uint64, w.N))
+	for _, x := range of {
+		var n *node
+		switch {
+		case x.Op == ir.Mask && constant(x.T.Win, x.Words).empty():
+			continue
+		case x.T.Form == ir.Set:
+			n = r.exists(r.filtered(x, q, conds), v)
+		case x.T.Form == ir.One && !x.T.Maybe && r.total(x):
+			n = r.allHold(conds, q, x, v)
+		}
+		if n == nil {
+			return nil
+		}
+		out = or(out, n)
+	}
+	return out
+}
+
+// filtered is a set filtered by conditions.
+func (r reader) filtered(n *ir.Node, q *ir.Var, conds []*ir.Node) *ir.Node {
+	if len(conds) == 0 {
+		return n
+	}
+	return r.searching().Node(ir.Node{Op: ir.Keep, T: n.T, V: q, X: []*ir.Node{n, r.conjunction(conds)}})
+}
+
+func (r reader) conjunction(conds []*ir.Node) (out *ir.Node) {
+	for _, x := range conds {
+		out = r.searching().And(out, x)
+	}
+	if out == nil {
+		return r.searching().Truth(true)
+	}
+	return out
+}
+
+// allHold returns where conditions on q hold with one thing in its place.
+func (r reader) allHold(conds []*ir.Node, q *ir.Var, x *ir.Node, v *ir.Var) *node {
+	n := constant(windowOf(v.T.Dom), r.universe(v.T.Dom))
+	for _, cond := range conds {
+		if q != nil {
+			if !r.cheap(x) {
+				return nil
+			}
+			cond = r.put(cond, q, x)
+		}
+		h := r.holds(cond, v)
+		if h == nil || !h.total {
+			return nil
+		}
+		n = r.within(n, h)
+	}
+	return n
+}
+
+// apartFrom splits conditions into those that do not depend on a name and those that do.
+func (r reader) apartFrom(v *ir.Var, conds []*ir.Node) (free, bound []*ir.Node) {
+	for _, x := range conds {
+		if r.mentions(x, v) {
+			bound = append(bound, x)
+		} else {
+			free = append(free, x)
+		}
+	}
+	return free, bound
+}
+
+// existsMember reads whether a comprehension over a set that does not depend on the name gives
+// something.
+func (r reader) existsMember(f *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *node {
+	over := r.over(f.X[0])
+	if over == nil || r.mentions(over, v) {
+		return nil
+	}
+	free, bound := r.apartFrom(v, conjunctsOf1(nil, f.X[1]))
+	elem := f.X[2]
+	return r.unionOver(over, f.V, free, append(bound[:len(bound):len(bound)], elem), func(as func(*ir.Node) *ir.Node) *node {
+		n := r.existsAny([]*ir.Node{as(elem)}, q, conds, v)
+		if n == nil || len(bound) == 0 {
+			return n
+		}
+		h := r.holds(as(r.conjunction(bound)), v)
+		if h == nil || !h.total {
+			return nil
+		}
+		return r.within(n, h)
+	})
+}
+
+// existsRelated reads whether a set has a member that does not depend on the name, filtered by
+// conditions that do: the things related to a member by a table, or the union over the members.
+func (r reader) existsRelated(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *node {
+	free, bound := r.apartFrom(v, conds)
+	if len(bound) == 0 {
+		all, any := r.universe(v.T.Dom), r.set(r.filtered(base, q, free))
+		w := windowOf(v.T.Dom)
+		return &node{op: opIf, w: w, cond: r.emitted(any).Any(), xs: []*node{constant(w, all)}, total: any.total}
+	}
+	if n := r.related(base, q, free, bound, v); n != nil {
+		return n
+	}
+	return r.unionOver(base, q, free, bound, func(as func(*ir.Node) *ir.Node) *node { return r.holds(as(r.conjunction(bound)), v) })
+}
+
+// unionOver returns the union of a set for each member of another one that meets conditions.
+func (r reader) unionOver(over *ir.Node, q *ir.Var, conds, bound []*ir.Node, each func(as func(*ir.Node) *ir.Node) *node) *node {
+	members := r.set(r.filtered(over, q, conds))
+	if !members.total {
+		return nil
+	}
+	work := int32(0)
+	for _, x := range bound {
+		work += weight(x)
+	}
+	u, bind := r.loopName(q)
+	n := &node{op: opUnion, bind: bind, work: work}
+	var inner *node
+	n.begin = r.inLoop1(u.V, func() { inner = each(func(x *ir.Node) *ir.Node { return r.put(x, q, u) }) })
+	if inner == nil || !inner.total {
+		return nil
+	}
+	n.w, n.xs, n.total = inner.w, []*node{members, inner}, true
+	return n
+}
+
+// related returns the things whose row holds a member of the set. The table is constant, or selected
+// from several by another key.
+func (r reader) related(base *ir.Node, q *ir.Var, free, bound []*ir.Node, v *ir.Var) *node {
+	if q.T.Base != ir.ID || q.T.Dom.Lo == 0 || r.pieces(q.T.Dom) || windowOf(q.T.Dom) != base.T.Win {
+		return nil
+	}
+	l, t := r.searching(), q.T
+	t.Form, t.Win = ir.Set, windowOf(q.T.Dom)
+	all := l.Node(ir.Node{Op: ir.Mask, T: t, Words: r.universe(q.T.Dom), Str: "all"})
+	e := r.filtered(all, q, bound)
+	own, from := windowOf(v.T.Dom), t.Win
+	n := &node{op: opMeets, w: own, lo: v.T.Dom.Lo}
+	if n.rows = r.rowsBy(e, v, from); n.rows == nil {
+		if n.which = r.tablesBy(e, v, from); n.which == nil {
+			return nil
+		}
+	}
+	other := r.set(r.filtered(base, q, free))
+	// A filtered set has few members, so testing the rows of all things would be slower.
+	if n.rows != nil && len(free) > 0 {
+		return &node{op: opImage, w: own, rows: inverse(n.rows, from, q.T.Dom.Lo, own, v.T.Dom.Lo, q.T.Dom.N), lo: q.T.Dom.Lo, xs: []*node{other}, total: other.total}
+	}
+	n.xs, n.total = []*node{constant(own, r.universe(v.T.Dom)), other}, other.total && (n.which == nil || n.which.total)
+	return n
+}
+
+// pieces reports whether things of a domain are pieces.
+func (r reader) pieces(d ir.Dom) bool {
+	ids := &r.P.Ids
+	return d.Within(ir.Dom{Lo: ids.PieceLo, N: ids.PieceHi - ids.PieceLo})
+}
+
+// existsInRow reads whether a printed row of the name, without another set, has a member for which
+// conditions hold that do not depend on the name.
+func (r reader) existsInRow(row, minus *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *node {
+	from := row.T.Win
+	rows := r.rowsBy(row, v, from)
+	if free, bound := r.apartFrom(v, conds); rows == nil || len(bound) > 0 || len(free) > 0 && windowOf(q.T.Dom) != from {
+		return nil
+	}
+	other := not(ones(from), r.set(minus))
+	for _, x := range conds {
+		n := r.holds(x, q)
+		if n == nil {
+			return nil
+		}
+		other = r.within(other, n)
+	}
+	return r.meets(rows, other, v)
+}
