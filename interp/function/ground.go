@@ -82,13 +82,7 @@ func footing(g *model.Game, t model.Type) func(m *machine.M, id int32) measure.F
 			m.Conceal()
 			return measure.Foot{}
 		}
-		side, way := m.SideUp(id), int32(0)
-		if b.IsLong(id, side) {
-			if f := g.FacingOf(g.Things[id].Kind); f != nil {
-				way = m.I[m.P.Ids.Field[f]+id-f.Of.Lo]
-			}
-		}
-		return b.Of(id, side, model.Direction(way))
+		return b.Now(m, id)
 	}
 }
 

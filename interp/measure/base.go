@@ -1,6 +1,9 @@
 package measure
 
-import "sandtable/schema/model"
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
 
 // Foot is the footprint of a piece around its middle: all points at most R away from a straight
 // line, which goes from the middle by DX, DY to one side and as far to the other. Without the line
@@ -25,8 +28,9 @@ func (f Foot) half() pt { return pt{int64(f.DX), int64(f.DY)} }
 // face: what is printed on them as base, frontage and length. Without these a piece is a point.
 type Bases struct {
 	lo           int32
-	sides        int32  // how many sides there are footprints of
-	feet         []foot // by piece, side by side
+	sides        int32          // how many sides there are footprints of
+	feet         []foot         // by piece, side by side
+	facings      []*model.Field // by piece: which way it faces; nil: it is round, or faces no way
 	bySide, long bool
 }
 
@@ -60,13 +64,15 @@ func BasesOf(g *model.Game, k *model.Kind) *Bases {
 		}
 	}
 	b.bySide = b.sides > 1
-	b.feet = make([]foot, int32(len(all))*b.sides)
+	b.feet, b.facings = make([]foot, int32(len(all))*b.sides), make([]*model.Field, len(all))
 	for i, feet := range all {
 		for side := range b.sides {
 			if len(feet) > 0 {
 				f := newFoot(feet[min(int(side), len(feet)-1)])
 				b.feet[int32(i)*b.sides+side] = f
-				b.long = b.long || f.straight > 0
+				if f.straight > 0 {
+					b.long, b.facings[i] = true, g.FacingOf(g.Things[b.lo+int32(i)].Kind)
+				}
 			}
 		}
 	}
@@ -83,15 +89,14 @@ func (b *Bases) Long() bool { return b.long }
 // no side.
 func (b *Bases) Radius(piece int32) int32 { return b.feet[(piece-b.lo)*b.sides].r }
 
-// IsLong reports whether the footprint of a piece goes by the way that it faces.
-func (b *Bases) IsLong(piece, side int32) bool {
-	return b.on(piece, side).straight > 0
-}
-
-// Of is the footprint of a piece with a side of it up, as it faces. What has no sides has any, and
-// a round piece faces any way.
-func (b *Bases) Of(piece, side int32, way model.Direction) Foot {
-	return b.on(piece, side).facing(way)
+// Now is the footprint of a piece with the side of it that is up, as it faces. What has no sides has
+// any, and a round piece faces any way.
+func (b *Bases) Now(m *machine.M, piece int32) Foot {
+	on, way := b.on(piece, m.SideUp(piece)), int32(0)
+	if f := b.facings[piece-b.lo]; f != nil && on.straight > 0 {
+		way = m.I[m.P.Ids.Field[f]+piece-f.Of.Lo]
+	}
+	return on.facing(model.Direction(way))
 }
 
 func (f *foot) facing(way model.Direction) Foot {

@@ -14,16 +14,12 @@ type Body struct {
 // BodyOf is a piece of a game where it stands, on its footprint; ok is false if it stands nowhere on
 // the surface.
 func (b *Bases) BodyOf(m *machine.M, piece int32) (out Body, ok bool) {
-	g, p := m.P.Game, m.SpotOf(piece)
+	p := m.SpotOf(piece)
 	if p == model.None {
 		return out, false
 	}
-	out.X, out.Y = g.Surface.XY(p)
-	side, way := m.SideUp(piece), int32(0)
-	if f := g.FacingOf(g.Things[piece].Kind); f != nil {
-		way = m.I[m.P.Ids.Field[f]+piece-f.Of.Lo]
-	}
-	out.Foot = b.Of(piece, side, model.Direction(way))
+	out.X, out.Y = m.P.Game.Surface.XY(p)
+	out.Foot = b.Now(m, piece)
 	return out, true
 }
 

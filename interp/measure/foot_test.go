@@ -269,8 +269,7 @@ func TestFeet(t *testing.T) {
 		{foot{5, 15, 10, false}, model.SouthEast, Foot{5, -10, -10}},
 		{foot{5, 0, 0, true}, model.East, Foot{R: 5}},
 	} {
-		b := &Bases{sides: 1, feet: []foot{c.f}}
-		if got := b.Of(0, 0, c.way); got != c.want {
+		if got := c.f.facing(c.way); got != c.want {
 			t.Errorf("%v to %v is %v, not %v", c.f, c.way, got, c.want)
 		}
 	}
