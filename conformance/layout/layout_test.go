@@ -7,6 +7,7 @@ import (
 	"go/token"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -114,6 +115,35 @@ func TestImportsRunOneWay(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestRoomsAreSmall: a file has at most 500 lines, a package 3,500. Those that have more are listed,
+// and may only shrink.
+func TestRoomsAreSmall(t *testing.T) {
+	most := map[string]int{
+		"interp/compile": 10_500, "interp/machine": 6_200, "play/talk": 6_000, "show/full": 5_800,
+		"schema/check": 5_300, "schema/lint": 4_500, "schema/resolve": 4_100,
+		"schema/check/game/policies.go": 525, "schema/check/game/procedures.go": 525,
+	}
+	lines := map[string]int{}
+	goFiles(t, func(file, text string) {
+		n := strings.Count(text, "\n")
+		lines[file] = n
+		lines[path.Dir(file)] += n
+	})
+	for what, n := range lines {
+		limit := most[what]
+		switch {
+		case limit > 0:
+		case strings.HasSuffix(what, ".go"):
+			limit = 500
+		default:
+			limit = 3_500
+		}
+		if n > limit {
+			t.Errorf("%s has %d lines, more than %d: give one of its ideas a room of its own", what, n, limit)
+		}
+	}
 }
 
 // TestLintNamesNoFunction: lint knows no function by name: what one means is told by its
