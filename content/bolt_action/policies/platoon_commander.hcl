@@ -14,14 +14,21 @@ policy "Platoon Commander" {
     given = { objective = objective, commander = commander }
     base  = [for u in units : u if u.commander == commander && can_hold(u) && is_at(u, objective)]
   }
-  value "Positions" { # that nobody else guards, or the enemy contests; the cheapest guard is enough
+  value "Positions" { # that nobody else guards, nor three go to first, or the enemy contests; the cheapest guard is enough
     given = { unit = unit }
     base = [
       for o in objectives : o
-      if none(but_not(guards(o, unit.commander), unit)) || any(guards(o, other(unit.commander))) || first(lowest({
+      if none(but_not(guards(o, unit.commander), unit)) && nearer_to(unit, o) < 3 || any(guards(o, other(unit.commander))) || first(lowest({
         for u in guards(o, unit.commander) : u => u.cost
       })) == unit
     ]
+  }
+  value "Nearer to" { # how many of ours are nearer to a position than a unit
+    given = { unit = unit, objective = objective }
+    base = count([
+      for f in friends(unit) : f
+      if can_hold(f) && distance(f, objective) < (unit.in_play ? distance(unit, objective) : 30)
+    ])
   }
   value "Way to Position" { # whoever wants a house must go in
     given = { unit = unit, spot = point, objective = objective }
@@ -32,6 +39,10 @@ policy "Platoon Commander" {
   value "To Their Edge" {
     given = { unit = unit, spot = point }
     base  = unit.commander.edge == south ? 48 - spot.y : spot.y
+  }
+  value "Homeward" { # inches that a unit may yet go in this turn, less those to its own edge
+    given = { unit = unit }
+    base  = (unit.order == waiting ? run_pace(unit) - 3 * unit.pins : 0) - (48 - to_their_edge(unit, unit.point))
   }
   value "Goal" { # inches from a place to where the scenario wants the unit; -1: it wants it nowhere
     given = { unit = unit, spot = point }
@@ -99,6 +110,10 @@ policy "Platoon Commander" {
       when = fixed(unit) && goal(unit, point(36, 24)) < 0
       to   = 1
     }
+    modifier "time goes by, and nobody has won" {
+      when = turn >= 3 && goal(unit, point(36, 24)) < 0 && lead(unit.commander) < clear_lead
+      by   = (turn - 2) * hunt
+    }
     modifier "we lead: let them come" {
       when = turn >= 3 && goal(unit, point(36, 24)) < 0 && lead(unit.commander) >= clear_lead
       to   = 0
@@ -108,7 +123,7 @@ policy "Platoon Commander" {
       by   = 3 * haste
     }
     modifier "one move, and the battle is won" {
-      when = unit.in_play && any(base_camps) && goal(unit, unit.point) <= run_pace(unit)
+      when = unit.in_play && (any(base_camps) || documents.carrier == unit) && goal(unit, unit.point) <= run_pace(unit)
       to   = 10 * haste
     }
   }
@@ -129,6 +144,14 @@ policy "Platoon Commander" {
       when = unit.slot == vehicle && goal(unit, spot) < 0
       by   = -hunt * alone(unit, spot)
     }
+    modifier "a charge from there: who lies down is hardly hit from afar" {
+      when = unit.slot == squad
+      by   = charge_from(unit, spot)
+    }
+    modifier "on the papers" {
+      when = documents.in_play && unit.slot <= team && distance(spot, documents) <= unit.base
+      by   = 15 * haste
+    }
     modifier "a shot from there" {
       when = unit.order != run
       by   = floor(shot_from(unit, spot), 2)
@@ -146,6 +169,10 @@ policy "Platoon Commander" {
         for d in directions : place(unit, offset(unit.point, d, room_ahead(unit, d, inches))) - place(unit, unit.point)
         if angle(unit.facing, d) <= 90
       ])
+    }
+    modifier "home with the papers: friends make room" {
+      when     = documents.carrier == unit
+      at_least = push(unit) * min(inches, goal(unit, unit.point))
     }
   }
   value "Onward" { # of a vehicle: to be there, or to go on from there next time
@@ -206,6 +233,11 @@ policy "Platoon Commander" {
     action = assault
     worth  = floor(obeys(actor, run) * (wins(actor, target) * (target.cost + head + (contains(hunted, target) || documents.carrier == target ? 400 : 0)) - (target.slot == vehicle ? 0 : (100 - wins(actor, target)) * (actor.cost + head))), 10000)
   }
+  prefer "whoever has the papers fights nobody" {
+    action = assault
+    when   = documents.carrier == actor
+    worth  = -300
+  }
   prefer "others follow him" {
     action = [fire, advance, run, rally]
     when   = actor.in_play && leads(actor)
@@ -249,7 +281,7 @@ policy "Platoon Commander" {
   prefer "it hurts them most" {
     choice = target
     in     = engage
-    worth  = 1 + harm(shooter, target)
+    worth  = 1 + likely_harm(shooter, target)
   }
   prefer "it hurts them most when they have come" {
     choice = target
@@ -285,6 +317,10 @@ policy "Platoon Commander" {
   }
 
   # ------------------------------------------------------------------------------------------ moves
+  prefer "to whoever brings the papers home sooner" {
+    choice = partner
+    worth  = (documents.carrier == unit ? 1 : -1) * (homeward(partner) - homeward(unit))
+  }
   prefer "a better place" {
     choice = spot
     in     = [move, come_out, come_on, climb_down, regroup, driven_out, jump]

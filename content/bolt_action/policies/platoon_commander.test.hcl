@@ -84,3 +84,44 @@ test "Two commanders fight a battle to its end" {
     seed = 3
   }
 }
+test "The papers go to whoever brings them home sooner" {
+  scenario = "Top Secret"
+  given {
+    us_first_squad  = point(36, 20)
+    us_second_squad = point(36, 15.9)
+  }
+  move turn { to = 3 }
+  move documents { to = satchel }
+  set documents {
+    carrier = us_first_squad
+    taken   = 2
+  }
+  set us_first_squad { order = run }
+  run "A Move Has Ended" { unit = us_first_squad }
+  advise {
+    partner = us_second_squad
+    because = "to whoever brings the papers home sooner"
+  }
+}
+test "Whoever has the papers charges nobody" {
+  scenario = "Top Secret"
+  given {
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(36, 24)
+  }
+  move turn { to = 3 }
+  move documents { to = satchel }
+  set documents {
+    carrier = us_first_squad
+    taken   = 2
+  }
+  set first_grenadiers { order = fire }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Run" {
+    actor   = us_first_squad
+    because = "run for it"
+  }
+}

@@ -63,9 +63,17 @@ policy "Reckoning" {
       by   = floor(head * dead(shooter, target), 1000 * target.men)
     }
   }
+  value "Likely Harm" { # whoever has not had his order may go down before the dice fall
+    given = { shooter = unit, target = unit }
+    base  = harm(shooter, target)
+    modifier "he takes cover" {
+      when = target.slot != vehicle && may_act_out_of_turn(target)
+      to   = floor(2 * harm(shooter, target), 3)
+    }
+  }
   value "Best Harm" {
     given = { unit = unit }
-    base  = max(0, [for e in targets(unit) : harm(unit, e)])
+    base  = max(0, [for e in targets(unit) : likely_harm(unit, e)])
   }
   value "Obeys" { # in a hundred
     given = { unit = unit, order = order }
@@ -113,7 +121,7 @@ policy "Reckoning" {
   value "Danger" {
     given = { unit = unit, spot = point }
     base = floor(sum([
-      for e in enemies(unit) : (e.order == waiting || e.order == ambush ? 2 : 1) * fire_on(e, e.point, unit, spot)
+      for e in enemies(unit) : (e.order == waiting || e.order == ambush ? 2 : e.order == down ? 0 : 1) * fire_on(e, e.point, unit, spot)
       if distance(spot, e) <= far_arm(e) && clear(e.point, spot)
     ]), calm)
     modifier "they may charge, most of all who have not had an order" {
@@ -130,5 +138,12 @@ policy "Reckoning" {
       for e in enemies(unit) : fire_on(unit, spot, e, e.point)
       if distance(spot, e) <= far_arm(unit) && clear(spot, e.point)
     ])
+  }
+  value "Charge from" { # points that a charge from a place promises for the next turn
+    given = { unit = unit, spot = point }
+    base = floor(max(0, [
+      for e in enemies(unit) : wins(unit, e) * (e.cost + head) - (100 - wins(unit, e)) * (unit.cost + head)
+      if e.slot != vehicle && distance(spot, e) <= 11 + unit.base && clear(spot, e.point)
+    ]), 150)
   }
 }
