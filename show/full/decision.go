@@ -176,11 +176,7 @@ func (s *state) drawKids(v grid.View, l listing, page int) {
 		if row -= page; row < 0 || row >= v.H {
 			continue
 		}
-		text := s.title(i)
-		if says := s.kids[i].Says; says != "" {
-			text += ": " + says
-		}
-		s.drawEntry(v, i, column*l.width, row, l.width, []string{text})
+		s.drawEntry(v, i, column*l.width, row, l.width, []string{s.entry(i)})
 	}
 }
 

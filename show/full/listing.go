@@ -52,15 +52,16 @@ type listing struct {
 	across               bool
 }
 
-// rows lays out the list at a width, in so many lines at most. In few lines entries are cut.
+// rows lays out the list at a width, in so many lines at most: in columns, unless what stands on
+// cards is too long for them. In few lines entries are cut.
 func (s *state) rows(w, most int) listing {
 	widest, says := 0, false
 	for i := range s.kids {
-		widest = max(widest, layout.Width(s.title(i)))
+		widest = max(widest, layout.Width(s.entry(i)))
 		says = says || s.kids[i].Says != ""
 	}
-	n := len(s.kids)
-	if says {
+	n, need := len(s.kids), s.labelWidth()+widest+2
+	if says && need > w/2 {
 		all := 0
 		for i := range s.kids {
 			all += len(s.entryLines(i, w))
@@ -70,7 +71,6 @@ func (s *state) rows(w, most int) listing {
 		}
 		return listing{n, 1, w, n > most}
 	}
-	need := s.labelWidth() + widest + 2
 	columns := max(min(w/need, n), 1)
 	rows := (n + columns - 1) / columns
 	return listing{rows, columns, min(w/columns, need+4), rows > most}
@@ -93,14 +93,17 @@ func (s *state) labelWidth() int {
 	return n + 2
 }
 
-// entryLines returns an entry with what stands on its card, as many lines as it takes.
-func (s *state) entryLines(i, w int) []string {
-	k := &s.kids[i]
-	text := s.title(i)
-	if k.Says != "" {
-		text += ": " + k.Says
+// entry returns a choice with what stands on its card.
+func (s *state) entry(i int) string {
+	if says := s.kids[i].Says; says != "" {
+		return s.title(i) + ": " + says
 	}
-	return layout.Wrap(text, max(w-s.labelWidth(), 10))
+	return s.title(i)
+}
+
+// entryLines returns an entry in as many lines as it takes.
+func (s *state) entryLines(i, w int) []string {
+	return layout.Wrap(s.entry(i), max(w-s.labelWidth(), 10))
 }
 
 // label returns what a choice is called in the list and on the board.

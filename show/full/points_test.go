@@ -40,6 +40,19 @@ func TestPoints(t *testing.T) {
 	}
 }
 
+// TestReasonsInColumns: choices with short reasons stand beside each other where there is room, so
+// that the map keeps its own.
+func TestReasonsInColumns(t *testing.T) {
+	h := battle(t)
+	h.press("1 1")
+	if l := h.rows(140, 1<<20); l.columns < 2 || l.rows >= len(h.kids) {
+		t.Errorf("%d choices stand in %d lines of %d columns", len(h.kids), l.rows, l.columns)
+	}
+	if l := h.rows(50, 1<<20); l.columns != 1 {
+		t.Errorf("in 50 columns there are %d columns", l.columns)
+	}
+}
+
 // TestRelativePoints: relative words and coordinates name points; what may not be chosen is refused
 // with the reason and the nearest that may be.
 func TestRelativePoints(t *testing.T) {
