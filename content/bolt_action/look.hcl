@@ -26,7 +26,10 @@ look {
       }[self.choice]
       below = [men, pins]
     }
-    wreck = { symbol = armor }
+    wreck = {
+      symbol = armor
+      below  = []
+    }
   }
   grounds = {
     building   = ["b", houses]

@@ -132,12 +132,7 @@ func asMany(t *testing.T, s *scene.Scene) {
 			want += len(c.Stack)
 		}
 		out := d.plan(m)
-		got := out.Count("counter")
-		for _, n := range out.Names("more") {
-			more, _ := strconv.Atoi(n)
-			got += more
-		}
-		if got != want {
+		if got := Counters(out); got != want {
 			t.Errorf("the map %s shows %d counters of %d", m.Title, got, want)
 		}
 	}

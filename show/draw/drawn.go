@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"reflect"
 	"strings"
 
 	"sandtable/interp/scene"
@@ -179,19 +180,35 @@ func (d *drawer) signs(out *sheet.Sheet, t *scene.Thing, end, y float64) float64
 	return end
 }
 
-// row draws counters beside one another; more than fit overlap.
+// row draws counters beside one another. Where there is no room for all, neighbors that look alike
+// are drawn once, with their number; more than fit overlap.
 func (d *drawer) row(out *sheet.Sheet, at sheet.Point, wide float64, stack []scene.Ref) {
 	if len(stack) == 0 {
 		return
 	}
-	step, n := d.size+0.8, float64(len(stack)-1)
-	if float64(n*step)+d.size > wide {
-		step = (wide - d.size) / n
+	var faces []Face
+	var times []int
+	gap, fits := d.size+0.8, func(n int) bool { return float64(float64(n-1)*(d.size+0.8))+d.size <= wide }
+	for _, r := range stack {
+		f := d.face(r)
+		if last := len(faces) - 1; last >= 0 && !fits(len(stack)) && reflect.DeepEqual(faces[last], f) {
+			times[last]++
+			continue
+		}
+		faces, times = append(faces, f), append(times, 1)
 	}
-	at = at.Add((wide-d.size-float64(n*step))/2, 0)
+	n := float64(len(faces) - 1)
+	if !fits(len(faces)) {
+		gap = (wide - d.size) / n
+	}
+	at = at.Add((wide-d.size-float64(n*gap))/2, 0)
 	out.Begin("stack", number(len(stack)))
-	for i, r := range stack {
-		DrawCounter(out, at.Add(float64(step*float64(i))+float64(d.size/2), d.size/2), d.size, d.face(r))
+	for i, f := range faces {
+		p := at.Add(float64(gap*float64(i))+float64(d.size/2), d.size/2)
+		DrawCounter(out, p, d.size, f)
+		if times[i] > 1 {
+			d.count(out, p, times[i]-1, "x"+number(times[i]))
+		}
 	}
 	out.End()
 }

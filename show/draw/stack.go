@@ -29,13 +29,28 @@ func (d *drawer) pile(out *sheet.Sheet, at sheet.Point, stack []scene.Ref, most 
 		DrawCounter(out, at.Add(float64(fan*float64(i)), float64(-fan*float64(i))), d.size, d.face(r))
 	}
 	if first > 0 {
-		p := at.Add(1-float64(d.size/2), float64(d.size/2)-1)
-		out.Begin("more", number(first))
-		out.Circle(p, 2, sheet.Style{Fill: ink})
-		out.Text(p.Add(0, 0.9), "+"+number(first), sheet.Ink{Size: 2.4, Bold: true, Color: white, Anchor: sheet.Middle, Fit: 3.6, Least: 1.2})
-		out.End()
+		d.count(out, at, first, "+"+number(first))
 	}
 	out.End()
+}
+
+// count writes at the lower corner of a counter how many there are that are not drawn.
+func (d *drawer) count(out *sheet.Sheet, counter sheet.Point, n int, text string) {
+	p := counter.Add(1-float64(d.size/2), float64(d.size/2)-1)
+	out.Begin("more", number(n))
+	out.Circle(p, 2, sheet.Style{Fill: ink})
+	out.Text(p.Add(0, 0.9), text, sheet.Ink{Size: 2.4, Bold: true, Color: white, Anchor: sheet.Middle, Fit: 3.6, Least: 1.2})
+	out.End()
+}
+
+// Counters returns how many counters a sheet shows, with those that it tells only the number of.
+func Counters(s *sheet.Sheet) int {
+	n := s.Count("counter")
+	for _, x := range s.Names("more") {
+		more, _ := strconv.Atoi(x)
+		n += more
+	}
+	return n
 }
 
 func number(n int) string { return strconv.Itoa(n) }

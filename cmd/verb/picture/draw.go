@@ -115,7 +115,7 @@ func (d *Drawing) picture(o *saved.Opener, m *machine.M) error {
 	if err := Write(o.Shell, d.Out, board, d.DPI); err != nil {
 		return err
 	}
-	fmt.Fprintf(o.Out, "%s: %.0f x %.0f mm, %s\n", d.Out, board.W, board.H, english.Count(board.Count("counter"), "counter"))
+	fmt.Fprintf(o.Out, "%s: %.0f x %.0f mm, %s\n", d.Out, board.W, board.H, english.Count(draw.Counters(board), "counter"))
 	return nil
 }
 
