@@ -65,7 +65,8 @@ func allOf(fills []Fill) Fill {
 // handedOn is an argument that is a name of the caller. Its slot is copied.
 type handedOn struct{ to, from int32 }
 
-// handOn copies such arguments.
+// handOn copies such arguments. That a few have forms without a loop saves small games 4 % of their
+// time.
 func handOn(copies []handedOn) Fill {
 	a := copies[0]
 	switch len(copies) {
