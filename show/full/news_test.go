@@ -60,6 +60,17 @@ func TestNewsPage(t *testing.T) {
 			if len(h.fresh()) == 0 {
 				t.Error("nothing is marked on the map")
 			}
+			h.press("esc esc")
+			at := h.m.At
+			for h.press("u"); h.pane != nil; {
+				h.press("enter")
+			}
+			if h.m.At >= at {
+				t.Fatalf("u takes nothing back: %v", h.note)
+			}
+			if h.press("U"); h.m.At != at || h.pane == nil || h.pane.key != "E" {
+				t.Errorf("what has been taken back is no news when it comes again:\n%s", Frame(h.state).Text())
+			}
 		})
 	}
 }

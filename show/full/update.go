@@ -145,6 +145,9 @@ func (f *face) goOn() tea.Cmd {
 // tellNews opens the page of news, once for a decision, where others have decided and more has
 // happened than the last lines of the log have room for.
 func (f *face) tellNews() {
+	if f.m.At < f.told { // taken back: what comes now is new
+		f.told = 0
+	}
 	if !f.m.Foreign || f.m.Ask == nil || f.m.At == f.told || len(f.m.Changes) == 0 || f.pane != nil {
 		return
 	}
