@@ -14,11 +14,11 @@ policy "Platoon Commander" {
     given = { objective = objective, commander = commander }
     base  = [for u in units : u if u.commander == commander && can_hold(u) && is_at(u, objective)]
   }
-  value "Positions" { # that nobody else guards, nor three go to first, or the enemy contests; the cheapest guard is enough
+  value "Positions" { # that nobody else guards, nor three attackers go to first, or the enemy contests; the cheapest guard is enough
     given = { unit = unit }
     base = [
       for o in objectives : o
-      if none(but_not(guards(o, unit.commander), unit)) && nearer_to(unit, o) < 3 || any(guards(o, other(unit.commander))) || first(lowest({
+      if none(but_not(guards(o, unit.commander), unit)) && !(unit.commander.attacks && nearer_to(unit, o) >= 3) || any(guards(o, other(unit.commander))) || first(lowest({
         for u in guards(o, unit.commander) : u => u.cost
       })) == unit
     ]
