@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/interp/pass/fold"
@@ -60,7 +61,7 @@ func (p *placed) now(m *machine.M, out *[maxTerms]placedNow) bool {
 // product is a term as it is read.
 type product struct {
 	row   *placedRow // nil: no table
-	fixed []*node
+	fixed []*algebra.Node
 }
 
 // placedRow is a table by place, or by place and an invariant key.
@@ -86,8 +87,8 @@ type placing struct {
 
 // placedForm normalises the candidates of an action; nil if they depend on more than the actor's
 // place.
-func (c *C) placedForm(a *model.Action, n *node) *placed {
-	if c.without(Placed) || n.w.N != 1 || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
+func (c *C) placedForm(a *model.Action, n *algebra.Node) *placed {
+	if c.without(Placed) || n.W.N != 1 || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
 		return nil
 	}
 	p := placing{c, a, map[int32]bool{}}
@@ -103,7 +104,7 @@ func (c *C) placedForm(a *model.Action, n *node) *placed {
 	out := &placed{lo: 0, n: 1 << 30}
 	tables := false
 	for _, x := range sum {
-		t := placedTerm{fixed: emitWord(all(n.w, x.fixed))}
+		t := placedTerm{fixed: algebra.EmitWord(all(n.W, x.fixed))}
 		if r := x.row; r != nil {
 			tables = true
 			hi := min(out.lo+out.n, r.lo+r.n)
@@ -135,35 +136,35 @@ func (c *C) placedForm(a *model.Action, n *node) *placed {
 }
 
 // all returns the intersection of some sets.
-func all(w Window, xs []*node) *node {
-	n := constant(w, ones(w))
+func all(w Window, xs []*algebra.Node) *algebra.Node {
+	n := algebra.Constant(w, algebra.Ones(w))
 	for _, x := range xs {
-		n = and(n, x)
+		n = algebra.And(n, x)
 	}
 	return n
 }
 
 // sum reads a set as products; nil if it has another form.
-func (p *placing) sum(n *node) []product {
+func (p *placing) sum(n *algebra.Node) []product {
 	if p.same(n) {
-		return []product{{fixed: []*node{n}}}
+		return []product{{fixed: []*algebra.Node{n}}}
 	}
-	switch n.op {
-	case opRow:
+	switch n.Op {
+	case algebra.OpRow:
 		if r := p.row(n); r != nil {
 			return []product{{row: r}}
 		}
-	case opNot:
-		if r := p.row(n.xs[0]); r != nil {
+	case algebra.OpNot:
+		if r := p.row(n.Xs[0]); r != nil {
 			rows := make([]uint64, len(r.rows))
 			for i, x := range r.rows {
-				rows[i] = n.mask[0] &^ x
+				rows[i] = n.Mask[0] &^ x
 			}
 			return []product{{row: &placedRow{r.lo, r.n, r.by, rows}}}
 		}
-	case opOr:
+	case algebra.OpOr:
 		var out []product
-		for _, x := range n.xs {
+		for _, x := range n.Xs {
 			s := p.sum(x)
 			if s == nil {
 				return nil
@@ -171,9 +172,9 @@ func (p *placing) sum(n *node) []product {
 			out = append(out, s...)
 		}
 		return bounded(out)
-	case opAnd:
+	case algebra.OpAnd:
 		out := []product{{}}
-		for _, x := range n.xs {
+		for _, x := range n.Xs {
 			s := p.sum(x)
 			if s == nil {
 				return nil
@@ -206,17 +207,17 @@ func bounded(ps []product) []product {
 
 // same reports whether a set is invariant while options are listed, and can be read without an
 // actor.
-func (p *placing) same(n *node) bool {
-	switch n.op {
-	case opConst:
+func (p *placing) same(n *algebra.Node) bool {
+	switch n.Op {
+	case algebra.OpConst:
 		return true
-	case opIndex:
-		slot, ok := n.local()
-		return n.key == nil || ok && !p.varies[slot] || n.under != nil && !p.varies[n.under.slot]
-	case opPlain:
-		return n.kept && n.total
-	case opNot, opAnd, opOr:
-		for _, x := range n.xs {
+	case algebra.OpIndex:
+		slot, ok := n.Local()
+		return n.Key == nil || ok && !p.varies[slot] || n.Under != nil && !p.varies[n.Under.Slot]
+	case algebra.OpPlain:
+		return n.Kept && n.Total
+	case algebra.OpNot, algebra.OpAnd, algebra.OpOr:
+		for _, x := range n.Xs {
 			if !p.same(x) {
 				return false
 			}
@@ -227,25 +228,25 @@ func (p *placing) same(n *node) bool {
 }
 
 // row reads a table by the actor's place; nil if another of its keys varies.
-func (p *placing) row(n *node) *placedRow {
-	if n.op != opRow || n.w.N != 1 || len(n.by) == 0 || len(n.by) > 2 {
+func (p *placing) row(n *algebra.Node) *placedRow {
+	if n.Op != algebra.OpRow || n.W.N != 1 || len(n.By) == 0 || len(n.By) > 2 {
 		return nil
 	}
-	if len(n.by) == 1 {
-		if k := n.by[0]; p.place(k) {
-			return &placedRow{k.Dom.Lo, k.Dom.N, nil, n.rows}
+	if len(n.By) == 1 {
+		if k := n.By[0]; p.place(k) {
+			return &placedRow{k.Dom.Lo, k.Dom.N, nil, n.Rows}
 		}
 		return nil
 	}
-	a, b := n.by[0], n.by[1]
+	a, b := n.By[0], n.By[1]
 	switch {
 	case p.place(a) && p.steady(b):
-		return &placedRow{a.Dom.Lo, a.Dom.N, &b, n.rows}
+		return &placedRow{a.Dom.Lo, a.Dom.N, &b, n.Rows}
 	case p.place(b) && p.steady(a):
-		rows := make([]uint64, len(n.rows))
+		rows := make([]uint64, len(n.Rows))
 		for i := range a.Dom.N {
 			for j := range b.Dom.N {
-				rows[j*a.Dom.N+i] = n.rows[i*b.Dom.N+j]
+				rows[j*a.Dom.N+i] = n.Rows[i*b.Dom.N+j]
 			}
 		}
 		return &placedRow{b.Dom.Lo, b.Dom.N, &a, rows}

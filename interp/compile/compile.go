@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"sync"
 
+	"sandtable/interp/algebra"
 	"sandtable/interp/code"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
@@ -69,7 +70,7 @@ type C struct {
 	index   indexes
 	// Sets that are kept while the options of a menu are listed.
 	listings   map[*model.Menu]*loopScope
-	actorSets  map[readyKey]*node
+	actorSets  map[readyKey]*algebra.Node
 	scopes     []*loopScope         // the enclosing loops
 	regs       map[*model.Var]int32 // variables of queries that live in registers
 	inside     bool                 // a side of an alternative is read
@@ -132,7 +133,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*code.Proc{}, actsOf: map[*model.Action]*code.Act{},
 		values: map[*model.Value]*Value{}, extents: map[*model.Extent]machine.Num{}, again: map[*machine.Proc]func(q *machine.Proc){},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, never: ir.NewTally(), anywhere: map[*ir.Node]*ir.Node{}, bodies: map[*ir.Node]body{}, says: map[*ir.Node]model.Expr{}, sizesOf: map[*ir.Func]int{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, never: ir.NewTally(), anywhere: map[*ir.Node]*ir.Node{}, bodies: map[*ir.Node]body{}, says: map[*ir.Node]model.Expr{}, sizesOf: map[*ir.Func]int{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*algebra.Node{}}
 	for _, k := range g.Kinds {
 		if k.Builtin() {
 			c.kinds[k.Name] = k

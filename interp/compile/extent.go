@@ -7,16 +7,6 @@ import (
 
 // Extents: when the additions in a `while`, or on a card or piece, are in force.
 
-// chosenDynamic reports whether an extent must be tested at run time.
-func (c *C) chosenDynamic(x *model.Extent) bool {
-	for ; x != nil; x = x.Parent {
-		if x.Kind == model.While || x.Kind == model.InForce {
-			return true
-		}
-	}
-	return false
-}
-
 // active compiles the part of an extent that must be evaluated at run time: the conditions of
 // `while`. It returns nil if the extent is always in force.
 func (c *C) active(x *model.Extent) machine.Num {

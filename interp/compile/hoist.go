@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -15,7 +16,7 @@ import (
 type loopScope struct {
 	vars   map[*model.Var]bool
 	names  []*ir.Var // of the algebra: those that it binds
-	kept   map[*ir.Node]*node
+	kept   map[*ir.Node]*algebra.Node
 	shared map[*ir.Node]bool // of an unrolled loop: the sets that its parts share
 	resets []int32           // flags to clear when the loop starts
 	listed bool              // the loop lists options; its sets are valid while the list is built
@@ -54,44 +55,21 @@ func (c *C) inScope(l *loopScope, compile func()) (begin func(m *machine.M)) {
 	}
 }
 
-// scoped returns a node that first runs what its loop does when it starts.
-func scoped(n *node, begin func(m *machine.M)) *node {
-	if begin == nil {
-		return n
-	}
-	return &node{op: opScope, w: n.w, xs: []*node{n}, begin: begin, total: n.total, mask: upper(n)}
-}
-
-// trivial reports whether reading a set is as cheap as keeping it.
-func trivial(n *node) bool {
-	switch n.op {
-	case opConst:
-		return true
-	case opIndex:
-		return n.key == nil
-	case opRegister:
-		return true
-	case opPlain:
-		return n.total && n.word != nil // a bound set
-	}
-	return false
-}
-
-func (c *C) kept(n *node, to *loopScope) *node {
+func (c *C) kept(n *algebra.Node, to *loopScope) *algebra.Node {
 	flag := c.P.SetRegs
-	c.P.SetRegs += 1 + n.w.N
-	out := &node{op: opPlain, w: n.w, total: n.total, mask: upper(n)}
-	if form, why := n.form(); form == machine.FormLoop {
-		out.reason = why
+	c.P.SetRegs += 1 + n.W.N
+	out := &algebra.Node{Op: algebra.OpPlain, W: n.W, Total: n.Total, Mask: algebra.Upper(n)}
+	if form, why := n.Form(); form == machine.FormLoop {
+		out.Reason = why
 	}
 	if to.listed {
-		out.kept = true
+		out.Kept = true
 		return listedSet(out, n, flag)
 	}
 	to.resets = append(to.resets, flag)
-	if n.w.N == 1 {
-		f := emitWord(n)
-		out.word = func(m *machine.M) uint64 {
+	if n.W.N == 1 {
+		f := algebra.EmitWord(n)
+		out.Word = func(m *machine.M) uint64 {
 			at := (*[2]uint64)(m.S[flag:])
 			if at[0] == 0 {
 				v := f(m)
@@ -101,8 +79,8 @@ func (c *C) kept(n *node, to *loopScope) *node {
 		}
 		return out
 	}
-	set, words := emitWords(n), n.w.N
-	out.set = func(m *machine.M, dst []uint64) {
+	set, words := algebra.EmitWords(n), n.W.N
+	out.Set = func(m *machine.M, dst []uint64) {
 		if m.S[flag] == 0 {
 			set(m, m.S[flag+1:flag+1+words])
 			m.S[flag] = 1
@@ -113,10 +91,10 @@ func (c *C) kept(n *node, to *loopScope) *node {
 }
 
 // listedSet keeps a set while one list of options is built.
-func listedSet(out, n *node, flag int32) *node {
-	if n.w.N == 1 {
-		f := emitWord(n)
-		out.word = func(m *machine.M) uint64 {
+func listedSet(out, n *algebra.Node, flag int32) *algebra.Node {
+	if n.W.N == 1 {
+		f := algebra.EmitWord(n)
+		out.Word = func(m *machine.M) uint64 {
 			if !m.Listing() {
 				return f(m)
 			}
@@ -129,8 +107,8 @@ func listedSet(out, n *node, flag int32) *node {
 		}
 		return out
 	}
-	set, words := emitWords(n), n.w.N
-	out.set = func(m *machine.M, dst []uint64) {
+	set, words := algebra.EmitWords(n), n.W.N
+	out.Set = func(m *machine.M, dst []uint64) {
 		if !m.Listing() {
 			set(m, dst)
 			return
@@ -142,23 +120,4 @@ func listedSet(out, n *node, flag int32) *node {
 		copy(dst, m.S[flag+1:flag+1+words])
 	}
 	return out
-}
-
-// upper returns a constant superset of a node, or nil.
-func upper(n *node) []uint64 {
-	switch n.op {
-	case opConst:
-		return n.mask
-	case opNot:
-		return n.mask
-	case opAnd:
-		for _, x := range n.xs {
-			if u := upper(x); u != nil {
-				return u
-			}
-		}
-	case opKeep, opMeets, opMisses, opStand, opIf, opElse:
-		return upper(n.xs[0])
-	}
-	return nil
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -171,7 +172,7 @@ func (c *C) thresholdIndex(f *model.Field, least int32) (machine.FieldIndex, boo
 func (c *C) fillIndex(f *model.Field, fi *machine.FieldIndex, w Window) {
 	for id := f.Of.Lo; id < f.Of.Hi; id++ {
 		if v := fi.Value(c.P.Blank.I[c.P.Ids.Field[f]+id-f.Of.Lo]); v >= 0 && c.Game.Things[id] != nil {
-			setBit(c.P.Blank.X[fi.Off+v*w.N:fi.Off+(v+1)*w.N], w.Lo, id)
+			algebra.SetBit(c.P.Blank.X[fi.Off+v*w.N:fi.Off+(v+1)*w.N], w.Lo, id)
 		}
 	}
 }
@@ -192,14 +193,14 @@ func (c *C) fieldNumber(f *model.Field) int32 {
 
 // occupied registers the spaces of a window that hold a piece of a kind: one set, or one for each
 // value of a field of those pieces. only is a constant set of the pieces that count; nil: all do.
-func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*occRun, bool) {
+func (c *C) occupied(k *model.Kind, f *model.Field, only *algebra.Node, space Window) (*occRun, bool) {
 	if c.without(Indexes) {
 		return nil, false
 	}
 	x := c.indexing()
 	key := occKey{kind: k, field: f, space: space}
 	if only != nil {
-		key.only = fmt.Sprint(only.w, only.mask)
+		key.only = fmt.Sprint(only.W, only.Mask)
 	}
 	if run := c.index.occ[key]; run != nil {
 		return run, true
@@ -222,7 +223,7 @@ func (c *C) occupied(k *model.Kind, f *model.Field, only *node, space Window) (*
 	for id := k.Lo; id < k.Hi; id++ {
 		o := machine.Occupant{Class: class, Off: run.off, Lo: space.Lo << 6, Hi: (space.Lo + space.N) << 6, Slot: -1, First: run.first, Words: run.words}
 		switch {
-		case c.Game.Things[id] == nil || only != nil && !ir.Has1(only.mask, only.w, id):
+		case c.Game.Things[id] == nil || only != nil && !ir.Has1(only.Mask, only.W, id):
 			continue
 		case f == nil:
 		case f.Storage == model.Printed || id < f.Of.Lo || id >= f.Of.Hi:

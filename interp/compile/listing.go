@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"sandtable/interp/algebra"
 	"sandtable/interp/code"
 	"sandtable/interp/ir"
 	"sandtable/interp/listing"
@@ -129,7 +130,7 @@ func isParam(a *model.Action, v *model.Var) bool {
 }
 
 // actorsOf returns the actors of a menu that meet the menu's requirements on this action.
-func (c *C) actorsOf(a *model.Action, s *listing.Step) *node {
+func (c *C) actorsOf(a *model.Action, s *listing.Step) *algebra.Node {
 	w := WindowOf(a.Menu.Actor.Type())
 	key := c.ask(a)
 	if n := c.actorSets[key]; n != nil {
@@ -142,9 +143,9 @@ func (c *C) actorsOf(a *model.Action, s *listing.Step) *node {
 			continue
 		}
 		no := s.Fits.All[i]
-		n = &node{op: opKeep, w: w, xs: []*node{n}, bind: binder(c.Slot(a.Menu.ActorVar).I), cond: no.Holds, work: int32(no.Cost), reason: "forbid is evaluated for each member"}
+		n = &algebra.Node{Op: algebra.OpKeep, W: w, Xs: []*algebra.Node{n}, Bind: binder(c.Slot(a.Menu.ActorVar).I), Cond: no.Holds, Work: int32(no.Cost), Reason: "forbid is evaluated for each member"}
 	}
-	if !trivial(n) {
+	if !algebra.Trivial(n) {
 		n = c.kept(n, c.scopes[0])
 	}
 	c.actorSets[key] = n
@@ -211,7 +212,7 @@ func (c *C) listSteps(x *code.Act, l *lister, i int) {
 		if !c.mayBeLike(s.Bind.Type) {
 			st.placed = c.placedForm(a, n)
 		}
-		if form, _ := n.form(); form != machine.FormSet || s.Bind.Type.Kind.IsA(c.kinds["piece"]) {
+		if form, _ := n.Form(); form != machine.FormSet || s.Bind.Type.Kind.IsA(c.kinds["piece"]) {
 			st.from = c.byPlace(a, a.Lead[first:i+1], q)
 		}
 		l.steps = append(l.steps, st)
@@ -291,12 +292,12 @@ func (c *C) mayBeLike(t model.Type) bool {
 }
 
 // read reads a set as the algebra does.
-func (c *C) read(e model.Expr) *node {
+func (c *C) read(e model.Expr) *algebra.Node {
 	return reader{c}.set(c.lowers().Fit(c.node(e), WindowOf(e.Type())))
 }
 
 // filtered filters a set by a condition on what a name denotes.
-func (c *C) filtered(n *node, e model.Expr, v *model.Var) *node {
+func (c *C) filtered(n *algebra.Node, e model.Expr, v *model.Var) *algebra.Node {
 	return reader{c}.refine(n, c.node(e), c.lieOf(v))
 }
 

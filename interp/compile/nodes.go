@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -13,12 +14,12 @@ import (
 type reader struct{ *C }
 
 // set reads a set, in the window of its type. What it cannot analyse becomes a closure.
-func (r reader) set(n *ir.Node) *node {
+func (r reader) set(n *ir.Node) *algebra.Node {
 	if r.effort++; !r.afford(nil) {
 		return r.opaque(n, "the program exceeds the analysis limit")
 	}
 	if n.Op == ir.Mask {
-		return constant(n.T.Win, n.Words)
+		return algebra.Constant(n.T.Win, n.Words)
 	}
 	if x := r.ahead(n); x != nil {
 		return x
@@ -29,13 +30,13 @@ func (r reader) set(n *ir.Node) *node {
 		}
 	}
 	x := r.own(n)
-	if e := r.says[n]; e != nil && x.text == nil && e.Range().Filename != "" {
-		x.text = e
+	if e := r.says[n]; e != nil && x.Text == nil && e.Range().Filename != "" {
+		x.Text = e
 	}
 	return r.hoist(n, x)
 }
 
-func (r reader) own(n *ir.Node) *node {
+func (r reader) own(n *ir.Node) *algebra.Node {
 	w := n.T.Win
 	switch n.Op {
 	case ir.Call, ir.Stack, ir.Row, ir.Union, ir.Minus, ir.Kern, ir.Sel, ir.Let, ir.Gather:
@@ -51,11 +52,11 @@ func (r reader) own(n *ir.Node) *node {
 			return bitsAt(n.V.In.W, w)
 		}
 	case ir.Union:
-		return or(r.set(n.X[0]), r.set(n.X[1]))
+		return algebra.Or(r.set(n.X[0]), r.set(n.X[1]))
 	case ir.Meet:
-		return and(r.set(n.X[0]), r.set(n.X[1]))
+		return algebra.And(r.set(n.X[0]), r.set(n.X[1]))
 	case ir.Minus:
-		return and(r.set(n.X[0]), not(ones(w), r.set(n.X[1])))
+		return algebra.And(r.set(n.X[0]), algebra.Not(algebra.Ones(w), r.set(n.X[1])))
 	case ir.Fit:
 		return r.fitted(n.X[0], w)
 	case ir.One1:
@@ -72,7 +73,7 @@ func (r reader) own(n *ir.Node) *node {
 			}
 			return y
 		}
-		return &node{op: opPick, w: w, cond: r.num(n.X[0]), xs: []*node{x, y}, total: x.total && y.total && r.total(n.X[0])}
+		return &algebra.Node{Op: algebra.OpPick, W: w, Cond: r.num(n.X[0]), Xs: []*algebra.Node{x, y}, Total: x.Total && y.Total && r.total(n.X[0])}
 	case ir.Let:
 		if x := r.let(n); x != nil {
 			return r.set(x)
@@ -116,46 +117,46 @@ func titleOf(f *ir.Func) string {
 
 // opaque is a set that stays a closure. Without a reason it is as cheap as a set: a call of an
 // algorithm, the stack of one place.
-func (r reader) opaque(n *ir.Node, reason string) *node {
-	out := &node{op: opPlain, w: n.T.Win, set: r.closing.Own(n), reason: reason, bare: true}
+func (r reader) opaque(n *ir.Node, reason string) *algebra.Node {
+	out := &algebra.Node{Op: algebra.OpPlain, W: n.T.Win, Set: r.closing.Own(n), Reason: reason, Bare: true}
 	if (n.Op == ir.Kern || n.Op == ir.Reach || n.Op == ir.Flood) && n.T.Dom.N > 0 {
-		out.mask = r.universeIn(n.T.Dom, n.T.Win)
+		out.Mask = r.universeIn(n.T.Dom, n.T.Win)
 	}
 	return out
 }
 
 // bitsAt is a set that a name in the frame denotes, or the part of it in a window.
-func bitsAt(at int32, w Window) *node {
-	n := &node{op: opPlain, w: w, total: true, set: func(m *machine.M, dst []uint64) {
+func bitsAt(at int32, w Window) *algebra.Node {
+	n := &algebra.Node{Op: algebra.OpPlain, W: w, Total: true, Set: func(m *machine.M, dst []uint64) {
 		from := m.BBase() + at
 		copy(dst, m.B[from:from+w.N])
 	}}
 	if w.N == 1 {
-		n.word = func(m *machine.M) uint64 { return m.B[m.BBase()+at] }
+		n.Word = func(m *machine.M) uint64 { return m.B[m.BBase()+at] }
 	}
 	return n
 }
 
 // one reads one thing, or none, as a set.
-func (r reader) one(x *ir.Node, w Window) *node {
+func (r reader) one(x *ir.Node, w Window) *algebra.Node {
 	if x.Op == ir.Const {
 		mask := make([]uint64, w.N)
 		if x.K != model.None {
-			setBit(mask, w.Lo, x.K)
+			algebra.SetBit(mask, w.Lo, x.K)
 		}
-		return constant(w, mask)
+		return algebra.Constant(w, mask)
 	}
-	return &node{op: opOne, w: w, key: r.num(x), total: r.total(x)}
+	return &algebra.Node{Op: algebra.OpOne, W: w, Key: r.num(x), Total: r.total(x)}
 }
 
 // gather reads the members of a list.
-func (r reader) gather(n *ir.Node) *node {
+func (r reader) gather(n *ir.Node) *algebra.Node {
 	w := n.T.Win
 	switch x := n.X[0]; x.Op {
 	case ir.Items:
-		out := constant(w, make([]uint64, w.N))
+		out := algebra.Constant(w, make([]uint64, w.N))
 		for _, e := range x.X {
-			out = or(out, r.one(e, w))
+			out = algebra.Or(out, r.one(e, w))
 		}
 		return out
 	case ir.Members:
@@ -181,7 +182,7 @@ func (r reader) over(list *ir.Node) *ir.Node {
 }
 
 // union reads the union of what a comprehension gives for each member: sets, or single things.
-func (r reader) union(n *ir.Node, w Window) *node {
+func (r reader) union(n *ir.Node, w Window) *algebra.Node {
 	if x := r.readParts(n, w); x != nil {
 		return x
 	}
@@ -194,24 +195,24 @@ func (r reader) union(n *ir.Node, w Window) *node {
 	}
 	members := r.refine(r.set(over), n.X[1], n.V)
 	if rows := r.rowsBy(elem, n.V, w); rows != nil {
-		return &node{op: opImage, w: w, rows: rows, lo: n.V.T.Dom.Lo, xs: []*node{members}}
+		return &algebra.Node{Op: algebra.OpImage, W: w, Rows: rows, Lo: n.V.T.Dom.Lo, Xs: []*algebra.Node{members}}
 	}
-	out := &node{op: opUnion, w: w, work: weight(elem)}
+	out := &algebra.Node{Op: algebra.OpUnion, W: w, Work: weight(elem)}
 	v, bind := r.loopName(n.V)
-	out.bind = bind
+	out.Bind = bind
 	elem = r.put(elem, n.V, v)
-	out.begin = r.inLoop1(v.V, func() {
+	out.Begin = r.inLoop1(v.V, func() {
 		if elem.T.Form == ir.One {
-			out.xs = []*node{members, r.one(elem, w)}
+			out.Xs = []*algebra.Node{members, r.one(elem, w)}
 		} else {
-			out.xs = []*node{members, r.set(elem)}
+			out.Xs = []*algebra.Node{members, r.set(elem)}
 		}
 	})
 	return out
 }
 
 // places reads the set of places of some pieces: an index, or one place after the other.
-func (r reader) places(over, cond *ir.Node, v *ir.Var, w Window) *node {
+func (r reader) places(over, cond *ir.Node, v *ir.Var, w Window) *algebra.Node {
 	base, q, conds := r.flatten(r.searching().Node(ir.Node{Op: ir.Keep, T: over.T, V: v, X: []*ir.Node{over, cond}}))
 	if base.Op == ir.Mask {
 		onMap := -1
@@ -222,13 +223,13 @@ func (r reader) places(over, cond *ir.Node, v *ir.Var, w Window) *node {
 		}
 		if onMap >= 0 {
 			if n := r.occupants(base, q, slices.Delete(slices.Clone(conds), onMap, onMap+1), w); n != nil {
-				return and(n, constant(w, r.universeIn(r.spaces(), w)))
+				return algebra.And(n, algebra.Constant(w, r.universeIn(r.spaces(), w)))
 			}
 		}
 	}
 	from := over.T.Win
-	members, lo := emit(r.refine(r.set(over), cond, v)), w.Lo
-	return &node{op: opPlain, w: w, set: func(m *machine.M, dst []uint64) {
+	members, lo := algebra.Emit(r.refine(r.set(over), cond, v)), w.Lo
+	return &algebra.Node{Op: algebra.OpPlain, W: w, Set: func(m *machine.M, dst []uint64) {
 		mark := m.Mark()
 		t := m.Words(from.N)
 		members(m, t)
@@ -236,7 +237,7 @@ func (r reader) places(over, cond *ir.Node, v *ir.Var, w Window) *node {
 		clear(dst)
 		for i, s := range t {
 			for ; s != 0; s &= s - 1 {
-				setBit(dst, lo, m.PlaceOf((from.Lo+int32(i))<<6+int32(bits.TrailingZeros64(s))))
+				algebra.SetBit(dst, lo, m.PlaceOf((from.Lo+int32(i))<<6+int32(bits.TrailingZeros64(s))))
 			}
 		}
 		m.Release(mark)
@@ -244,13 +245,13 @@ func (r reader) places(over, cond *ir.Node, v *ir.Var, w Window) *node {
 }
 
 // pile reads what lies in one place: the stack, from the top down.
-func (r reader) pile(n *ir.Node) *node {
+func (r reader) pile(n *ir.Node) *algebra.Node {
 	ids := &r.P.Ids
 	of, lo, count, base := r.num(n.X[0]), n.Dom.Lo, uint32(n.Dom.N), n.T.Win.Lo<<6
 	s := &stacks{lo: lo, base: base, n: count, placeLo: ids.PlaceLo, places: uint32(ids.PlaceHi - ids.PlaceLo),
 		supply: r.Game.Supply.ID, out: r.Game.Out.ID, surface: ids.Surface, top: ids.Top - ids.PlaceLo, under: ids.Under - ids.PieceLo}
 	things := r.Game.Things
-	return &node{op: opPlain, w: n.T.Win, mask: r.universeIn(n.Dom, n.T.Win), total: r.total(n.X[0]), word: func(m *machine.M) (set uint64) {
+	return &algebra.Node{Op: algebra.OpPlain, W: n.T.Win, Mask: r.universeIn(n.Dom, n.T.Win), Total: r.total(n.X[0]), Word: func(m *machine.M) (set uint64) {
 		place := of(m)
 		if uint32(place-s.placeLo) >= s.places {
 			return 0

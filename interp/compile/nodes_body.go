@@ -3,6 +3,7 @@ package compile
 import (
 	"slices"
 
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -301,7 +302,7 @@ func (r reader) universeIn(d ir.Dom, w Window) []uint64 {
 	out := make([]uint64, w.N)
 	for id := d.Lo; id < d.Lo+d.N; id++ {
 		if d.Lo == 0 || r.Game.Things[id] != nil { // names of enums are numbers from 0 on
-			setBit(out, w.Lo, id)
+			algebra.SetBit(out, w.Lo, id)
 		}
 	}
 	return out

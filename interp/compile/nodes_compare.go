@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/schema/model"
 )
@@ -12,15 +13,15 @@ var mirrored1 = map[ir.Op]ir.Op{ir.Eq: ir.Eq, ir.Ne: ir.Ne, ir.Lt: ir.Gt, ir.Le:
 var opWords = map[ir.Op]string{ir.Eq: "==", ir.Ne: "!=", ir.Lt: "<", ir.Le: "<=", ir.Gt: ">", ir.Ge: ">="}
 
 // compares returns the set of things whose figure compares with one that does not depend on them.
-func (r reader) compares(op ir.Op, f, g *ir.Node, v *ir.Var) *node {
+func (r reader) compares(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
 	if isRef(f, v) {
-		one := r.within(constant(w, all), r.one(g, w)) // none is not a member
+		one := algebra.Within(algebra.Constant(w, all), r.one(g, w)) // none is not a member
 		switch {
 		case op == ir.Eq:
 			return one
-		case op == ir.Ne && one.total:
-			return not(all, one)
+		case op == ir.Ne && one.Total:
+			return algebra.Not(all, one)
 		case v.T.Dom.Lo > 0:
 			return nil
 		}
@@ -58,7 +59,7 @@ func (r reader) markerOf(x *ir.Res) *model.Marker {
 }
 
 // withValue is the set of things of which a field of state has a value.
-func (r reader) withValue(x *ir.Res, v int32, w Window) *node {
+func (r reader) withValue(x *ir.Res, v int32, w Window) *algebra.Node {
 	if f := r.fieldOf(x); f != nil {
 		return r.stateIndex(f, w, v)
 	}
@@ -66,25 +67,25 @@ func (r reader) withValue(x *ir.Res, v int32, w Window) *node {
 }
 
 // comparesState uses the index of a part of the state.
-func (r reader) comparesState(op ir.Op, f, g *ir.Node, v *ir.Var) *node {
+func (r reader) comparesState(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
 	f = f.Plain()
 	if f.Op != ir.Load || len(f.X) != 1 || !isRef(f.X[0], v) || !v.T.Dom.Within(f.Res.Of) || g.T.Maybe {
 		return nil
 	}
-	other := func(n *node) *node {
+	other := func(n *algebra.Node) *algebra.Node {
 		if n == nil || op == ir.Eq {
 			return n
 		}
-		if !n.total {
+		if !n.Total {
 			return nil
 		}
-		return not(all, n)
+		return algebra.Not(all, n)
 	}
 	switch f.Res.Kind {
 	case ir.Place:
 		if g.Op == ir.Const && g.K == r.Game.Supply.ID && (op == ir.Eq || op == ir.Ne) && !r.without(Indexes) {
-			return other(&node{op: opIndex, w: w, off: r.inSupply(w), total: true, mask: r.there(w)})
+			return other(&algebra.Node{Op: algebra.OpIndex, W: w, Off: r.inSupply(w), Total: true, Mask: r.there(w)})
 		}
 		return nil
 	case ir.Field:
@@ -105,11 +106,11 @@ func (r reader) comparesState(op ir.Op, f, g *ir.Node, v *ir.Var) *node {
 	if !ok || windowOf(f.Res.Of) != w {
 		return nil
 	}
-	return other(&node{op: opIndex, w: w, off: x.Off, key: r.num(g), slot: slotOf1(g), under: r.underOf(g), lo: x.First, n: x.Values, total: r.total(g)})
+	return other(&algebra.Node{Op: algebra.OpIndex, W: w, Off: x.Off, Key: r.num(g), Slot: slotOf1(g), Under: r.underOf(g), Lo: x.First, N: x.Values, Total: r.total(g)})
 }
 
 // atLeast uses an index of those with at least a number.
-func (r reader) atLeast(op ir.Op, x *ir.Res, g *ir.Node, v *ir.Var) *node {
+func (r reader) atLeast(op ir.Op, x *ir.Res, g *ir.Node, v *ir.Var) *algebra.Node {
 	if g.Op != ir.Const || g.K == model.None {
 		return nil
 	}
@@ -121,7 +122,7 @@ func (r reader) atLeast(op ir.Op, x *ir.Res, g *ir.Node, v *ir.Var) *node {
 		return nil
 	}
 	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
-	var index *node
+	var index *algebra.Node
 	if mk := r.markerOf(x); mk != nil {
 		if least != 1 || r.without(Indexes) {
 			return nil
@@ -135,9 +136,9 @@ func (r reader) atLeast(op ir.Op, x *ir.Res, g *ir.Node, v *ir.Var) *node {
 		return nil
 	}
 	if less {
-		return not(all, index)
+		return algebra.Not(all, index)
 	}
-	return and(index, constant(w, all))
+	return algebra.And(index, algebra.Constant(w, all))
 }
 
 // slotOf1 is 1 + the slot of the frame that holds a name; 0 for other expressions.
@@ -150,7 +151,7 @@ func slotOf1(n *ir.Node) int32 {
 
 // underOf is a key that is printed on the thing that a name denotes; nil: it is none, or the thing
 // may be none.
-func (r reader) underOf(n *ir.Node) *under {
+func (r reader) underOf(n *ir.Node) *algebra.Under {
 	n = n.Plain()
 	if n.Op != ir.Lookup || len(n.X) != 1 || r.without(Under) {
 		return nil
@@ -160,12 +161,12 @@ func (r reader) underOf(n *ir.Node) *under {
 	if slot == 0 || of.T.Maybe || !of.T.Dom.Within(n.Tab.Keys[0]) {
 		return nil
 	}
-	return &under{slot - 1, n.Tab.Keys[0].Lo, n.Tab.Nums}
+	return &algebra.Under{Slot: slot - 1, Lo: n.Tab.Keys[0].Lo, Keys: n.Tab.Nums}
 }
 
 // comparesPrinted uses a table: for each value of the other side, the things for which the
 // comparison holds.
-func (r reader) comparesPrinted(op ir.Op, f, g *ir.Node, v *ir.Var) *node {
+func (r reader) comparesPrinted(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 	if g.T.Maybe {
 		return nil
 	}
@@ -194,10 +195,10 @@ func (r reader) comparesPrinted(op ir.Op, f, g *ir.Node, v *ir.Var) *node {
 		row := rows[int(k-lo)*words : int(k-lo+1)*words]
 		for i, x := range vals {
 			if x.known && compareInts(opWords[op], x.v, k) {
-				setBit(row, w.Lo, v.T.Dom.Lo+int32(i))
+				algebra.SetBit(row, w.Lo, v.T.Dom.Lo+int32(i))
 			}
 		}
 	}
 	key := r.num(g)
-	return &node{op: opRow, w: w, key: clamped(key, lo, hi), lo: lo, n: hi - lo + 1, rows: rows, total: r.total(g)}
+	return &algebra.Node{Op: algebra.OpRow, W: w, Key: clamped(key, lo, hi), Lo: lo, N: hi - lo + 1, Rows: rows, Total: r.total(g)}
 }

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/interp/pass/fold"
@@ -69,7 +70,7 @@ func (r reader) rowsBy(n *ir.Node, v *ir.Var, w Window) []uint64 {
 
 // tablesBy computes tables of a set for each value of a name, one for each of the set's other keys:
 // each is a row.
-func (r reader) tablesBy(n *ir.Node, v *ir.Var, w Window) *node {
+func (r reader) tablesBy(n *ir.Node, v *ir.Var, w Window) *algebra.Node {
 	e := r.says[n]
 	n, a := r.by(n, v)
 	if n == nil || n.T.Form == ir.List {
@@ -84,7 +85,7 @@ func (r reader) tablesBy(n *ir.Node, v *ir.Var, w Window) *node {
 
 // staticHolds is the set of things for which a condition holds that goes by printed data alone, or a
 // row of a table indexed by other things.
-func (r reader) staticHolds(n *ir.Node, v *ir.Var) *node {
+func (r reader) staticHolds(n *ir.Node, v *ir.Var) *algebra.Node {
 	e := r.says[n]
 	if n = r.flat(n); n == nil {
 		return nil
@@ -98,7 +99,7 @@ func (r reader) staticHolds(n *ir.Node, v *ir.Var) *node {
 }
 
 // static is a set that goes by printed data and one or two things: a row of a table.
-func (r reader) static(n *ir.Node) *node {
+func (r reader) static(n *ir.Node) *algebra.Node {
 	e := r.says[n]
 	if n = r.flat(n); n == nil {
 		return nil

@@ -3,6 +3,7 @@ package compile
 import (
 	"slices"
 
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -20,7 +21,7 @@ func (r reader) inParts(parts []nodePart, shared map[*ir.Node]bool, compile func
 
 // ahead computes a set that the parts of an unrolled loop share when the loop starts; nil: they do
 // not, or it may fail.
-func (r reader) ahead(n *ir.Node) *node {
+func (r reader) ahead(n *ir.Node) *algebra.Node {
 	if len(r.scopes) == 0 || r.without(Hoisting) {
 		return nil
 	}
@@ -35,34 +36,34 @@ func (r reader) ahead(n *ir.Node) *node {
 	r.scopes = outer[: len(outer)-1 : len(outer)-1]
 	x := r.set(n) // an outer loop may keep it
 	r.scopes = outer
-	if trivial(x) || !x.total {
+	if algebra.Trivial(x) || !x.Total {
 		return x
 	}
-	reg, w := r.P.SetRegs, x.w
+	reg, w := r.P.SetRegs, x.W
 	r.P.SetRegs += w.N
 	if w.N == 1 {
-		f := emitWord(x)
+		f := algebra.EmitWord(x)
 		in.ahead = append(in.ahead, func(m *machine.M) { m.S[reg] = f(m) })
 	} else {
-		f := emitWords(x)
+		f := algebra.EmitWords(x)
 		in.ahead = append(in.ahead, func(m *machine.M) { f(m, m.S[reg:reg+w.N]) })
 	}
-	out := &node{op: opRegister, w: w, off: reg, total: true, mask: upper(x)}
+	out := &algebra.Node{Op: algebra.OpRegister, W: w, Off: reg, Total: true, Mask: algebra.Upper(x)}
 	in.keeps(n, out)
 	return out
 }
 
-func (l *loopScope) keeps(n *ir.Node, x *node) {
+func (l *loopScope) keeps(n *ir.Node, x *algebra.Node) {
 	if l.kept == nil {
-		l.kept = map[*ir.Node]*node{}
+		l.kept = map[*ir.Node]*algebra.Node{}
 	}
 	l.kept[n] = x
 }
 
 // hoist moves a set out of the enclosing loops in which it is invariant. It returns the node that
 // reads it.
-func (r reader) hoist(n *ir.Node, x *node) *node {
-	if len(r.scopes) == 0 || r.without(Hoisting) || trivial(x) {
+func (r reader) hoist(n *ir.Node, x *algebra.Node) *algebra.Node {
+	if len(r.scopes) == 0 || r.without(Hoisting) || algebra.Trivial(x) {
 		return x
 	}
 	free := r.finding().Names(n)
@@ -82,7 +83,7 @@ func (r reader) hoist(n *ir.Node, x *node) *node {
 	if to == nil || slices.ContainsFunc(free, func(v *ir.Var) bool { return v.Reg && !r.boundAround(to, v) }) {
 		return x
 	}
-	if h := to.kept[n]; h != nil && h.w == x.w {
+	if h := to.kept[n]; h != nil && h.W == x.W {
 		return h
 	}
 	h := r.C.kept(x, to)
@@ -130,14 +131,14 @@ func (c *C) fastSet(n *ir.Node) (machine.Set, func(m *machine.M) uint64) {
 	}
 	q, x := c.queried(n)
 	c.told(n, x)
-	if x.bare && x.op == opPlain {
+	if x.Bare && x.Op == algebra.OpPlain {
 		return nil, nil
 	}
 	return q.Set, q.Word
 }
 
 // told records the form of a query, by its text; of one that no text has, by those of its operands.
-func (c *C) told(n *ir.Node, x *node) {
+func (c *C) told(n *ir.Node, x *algebra.Node) {
 	if e := c.says[n]; e != nil {
 		c.planned(e, x)
 		return
@@ -150,14 +151,14 @@ func (c *C) told(n *ir.Node, x *node) {
 }
 
 // queried answers a set by the algebra.
-func (c *C) queried(n *ir.Node) (Query, *node) {
+func (c *C) queried(n *ir.Node) (Query, *algebra.Node) {
 	r := reader{c}
 	outer := c.inlined
 	c.inlined = map[*model.Value]bool{}
 	x := r.set(n)
 	q := charged(c.emitted(x), x)
-	if q.read = x; x.op == opConst && !(c.Choice.Counts && len(c.inlined) > 0) {
-		q.always = x.mask
+	if q.read = x; x.Op == algebra.OpConst && !(c.Choice.Counts && len(c.inlined) > 0) {
+		q.always = x.Mask
 	}
 	for v := range c.inlined {
 		outer[v] = true
@@ -234,7 +235,7 @@ func (r reader) member(n *ir.Node) machine.Num {
 	l, w := r.searching(), asked(s, x)
 	s = r.asked(s, w)
 	if w.N == 1 && !r.Choice.Counts {
-		if q, n := r.queried(s); n.total && !n.bare {
+		if q, n := r.queried(s); n.Total && !n.Bare {
 			r.told(s, n)
 			return q.Has(r.num(x))
 		}

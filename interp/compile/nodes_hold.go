@@ -3,6 +3,7 @@ package compile
 import (
 	"slices"
 
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/schema/model"
 )
@@ -11,26 +12,26 @@ import (
 
 // refine filters a set by a condition on its members. What is a set by itself and never fails comes
 // first. Parts of the condition that cannot be analysed are evaluated for each remaining member.
-func (r reader) refine(acc *node, cond *ir.Node, v *ir.Var) *node {
+func (r reader) refine(acc *algebra.Node, cond *ir.Node, v *ir.Var) *algebra.Node {
 	type part struct {
 		x *ir.Node
-		n *node
+		n *algebra.Node
 	}
 	var rest []part
 	for _, x := range r.conjuncts(nil, cond, v) {
 		n := r.holds(x, v)
-		if n != nil && n.w != acc.w {
+		if n != nil && n.W != acc.W {
 			n = nil
 		}
-		if n != nil && n.total && settled(n) && !r.Choice.Counts { // a line that holds counts for all it is asked of
-			acc = r.within(acc, n)
+		if n != nil && n.Total && algebra.Settled(n) && !r.Choice.Counts { // a line that holds counts for all it is asked of
+			acc = algebra.Within(acc, n)
 		} else {
 			rest = append(rest, part{x, n})
 		}
 	}
 	for _, x := range rest {
 		if x.n != nil {
-			acc = r.within(acc, x.n)
+			acc = algebra.Within(acc, x.n)
 		} else {
 			acc = r.refineBy(acc, x.x, v)
 		}
@@ -65,12 +66,12 @@ func (r reader) conjuncts(out []*ir.Node, x *ir.Node, v *ir.Var) []*ir.Node {
 }
 
 // refineBy is refine by one part of a condition, which is no set by itself.
-func (r reader) refineBy(acc *node, x *ir.Node, v *ir.Var) *node {
-	if n := r.whereTheyLie(x, v); n != nil && n.w == acc.w {
-		return r.within(acc, n)
+func (r reader) refineBy(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
+	if n := r.whereTheyLie(x, v); n != nil && n.W == acc.W {
+		return algebra.Within(acc, n)
 	}
 	if n := r.asNarrower(acc, x, v); n != nil {
-		return r.within(acc, n)
+		return algebra.Within(acc, n)
 	}
 	if n := r.orElse(acc, x, v); n != nil {
 		return n
@@ -79,35 +80,35 @@ func (r reader) refineBy(acc *node, x *ir.Node, v *ir.Var) *node {
 }
 
 // keep evaluates a condition for each member.
-func (r reader) keep(acc *node, x *ir.Node, v *ir.Var) *node {
+func (r reader) keep(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 	u, bind := r.loopName(v)
-	n := &node{op: opKeep, w: acc.w, xs: []*node{acc}, bind: bind, work: weight(x), reason: r.why(x), sure: r.total(x)}
-	n.begin = r.inLoop1(u.V, func() { n.cond = r.num(r.put(x, v, u)) })
+	n := &algebra.Node{Op: algebra.OpKeep, W: acc.W, Xs: []*algebra.Node{acc}, Bind: bind, Work: weight(x), Reason: r.why(x), Sure: r.total(x)}
+	n.Begin = r.inLoop1(u.V, func() { n.Cond = r.num(r.put(x, v, u)) })
 	return n
 }
 
 // orElse filters a set by a condition of which either side may hold: the second one is asked of those
 // members for which the first one does not. It returns nil for other conditions, and if no side can
 // be asked of few.
-func (r reader) orElse(acc *node, x *ir.Node, v *ir.Var) *node {
+func (r reader) orElse(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 	if x.Op != ir.Or || r.inside || r.Choice.Counts || !r.mentions(x.X[0], v) || !r.mentions(x.X[1], v) || r.without(Alternatives) {
 		return nil
 	}
 	r.inside = true // those in the sides are asked of few, and to read them again and again takes too long
 	defer func() { r.inside = false }()
-	given := &node{op: opRegister, w: acc.w, off: r.P.SetRegs, total: true, mask: upper(acc)}
-	r.P.SetRegs += acc.w.N
+	given := &algebra.Node{Op: algebra.OpRegister, W: acc.W, Off: r.P.SetRegs, Total: true, Mask: algebra.Upper(acc)}
+	r.P.SetRegs += acc.W.N
 	a, b := r.refine(given, x.X[0], v), r.refine(given, x.X[1], v)
-	if a.op == opKeep && a.xs[0] == given && b.op == opKeep && b.xs[0] == given {
+	if a.Op == algebra.OpKeep && a.Xs[0] == given && b.Op == algebra.OpKeep && b.Xs[0] == given {
 		return nil
 	}
-	return &node{op: opElse, w: acc.w, xs: []*node{acc, a, b}, off: given.off, total: acc.total && a.total && b.total}
+	return &algebra.Node{Op: algebra.OpElse, W: acc.W, Xs: []*algebra.Node{acc, a, b}, Off: given.Off, Total: acc.Total && a.Total && b.Total}
 }
 
 // asNarrower returns the members of a narrower kind for which a condition holds that treats its name
 // as one of that kind. It returns nil if the condition may be evaluated for other members, or cannot
 // be analysed.
-func (r reader) asNarrower(acc *node, x *ir.Node, v *ir.Var) *node {
+func (r reader) asNarrower(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 	if r.without(Narrowing) || v.T.Base != ir.ID || v.T.Dom.Lo == 0 {
 		return nil
 	}
@@ -123,9 +124,9 @@ func (r reader) asNarrower(acc *node, x *ir.Node, v *ir.Var) *node {
 	if dom.N == 0 || windowOf(dom) == (Window{}) {
 		return nil
 	}
-	mask := make([]uint64, acc.w.N)
-	ir.Refit(mask, acc.w, r.universe(dom), windowOf(dom))
-	if !covers(constant(acc.w, mask), acc) {
+	mask := make([]uint64, acc.W.N)
+	ir.Refit(mask, acc.W, r.universe(dom), windowOf(dom))
+	if !algebra.Covers(algebra.Constant(acc.W, mask), acc) {
 		return nil
 	}
 	t := v.T
@@ -150,8 +151,8 @@ func (r reader) asNarrower(acc *node, x *ir.Node, v *ir.Var) *node {
 		return as[y]
 	}
 	n := r.holds(find(x), u.V)
-	if n != nil && n.w != acc.w {
-		n = &node{op: opFit, w: acc.w, xs: []*node{n}, total: n.total}
+	if n != nil && n.W != acc.W {
+		n = &algebra.Node{Op: algebra.OpFit, W: acc.W, Xs: []*algebra.Node{n}, Total: n.Total}
 	}
 	return n
 }
@@ -228,16 +229,16 @@ func (r reader) why(x *ir.Node) string {
 
 // holds returns the set of all things for which a condition on a name holds; nil if it cannot be
 // analysed.
-func (r reader) holds(x *ir.Node, v *ir.Var) *node {
+func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 	if r.effort++; v.T.Form != ir.One || v.T.Base != ir.ID || v.T.Dom.N == 0 || !r.afford(nil) || r.onSurface(v) {
 		return nil
 	}
 	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
 	if !r.mentions(x, v) {
 		if k, ok := r.number(x); ok && k != 0 {
-			return constant(w, all)
+			return algebra.Constant(w, all)
 		}
-		return &node{op: opIf, w: w, cond: r.num(x), xs: []*node{constant(w, all)}, total: r.total(x)}
+		return &algebra.Node{Op: algebra.OpIf, W: w, Cond: r.num(x), Xs: []*algebra.Node{algebra.Constant(w, all)}, Total: r.total(x)}
 	}
 	if n := r.staticHolds(x, v); n != nil {
 		return n
@@ -248,20 +249,20 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *node {
 	case ir.Not:
 		switch n := r.holds(x.X[0], v); {
 		case n == nil:
-		case n.op == opMeets:
+		case n.Op == algebra.OpMeets:
 			miss := *n
-			miss.op = opMisses
+			miss.Op = algebra.OpMisses
 			return &miss
-		case n.total:
-			return not(all, n)
+		case n.Total:
+			return algebra.Not(all, n)
 		}
 	case ir.And:
 		if a, b := r.holds(x.X[0], v), r.holds(x.X[1], v); a != nil && b != nil {
-			return r.within(a, b)
+			return algebra.Within(a, b)
 		}
 	case ir.Or:
-		if a, b := r.holds(x.X[0], v), r.holds(x.X[1], v); a != nil && b != nil && b.total {
-			return or(a, b)
+		if a, b := r.holds(x.X[0], v), r.holds(x.X[1], v); a != nil && b != nil && b.Total {
+			return algebra.Or(a, b)
 		}
 	case ir.Sel:
 		if a, b := r.holds(x.X[1], v), r.holds(x.X[2], v); a != nil && b != nil {
@@ -296,7 +297,7 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *node {
 		}
 	case ir.Is:
 		if r.isOnMap(x, v) {
-			return &node{op: opIndex, w: w, off: r.onMap(w), total: true, mask: r.there(w)}
+			return &algebra.Node{Op: algebra.OpIndex, W: w, Off: r.onMap(w), Total: true, Mask: r.there(w)}
 		}
 	case ir.Any:
 		if s := x.X[0]; s.Op == ir.Meet {
@@ -314,7 +315,7 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *node {
 }
 
 // someListed reads whether a list has a member, as a comparison of its length with zero.
-func (r reader) someListed(x *ir.Node, v *ir.Var) (n *node, ok bool) {
+func (r reader) someListed(x *ir.Node, v *ir.Var) (n *algebra.Node, ok bool) {
 	seq := listed(x)
 	if seq == nil || !r.mentions(seq, v) {
 		return nil, false
@@ -338,21 +339,21 @@ func (r reader) onSurface(v *ir.Var) bool {
 }
 
 // either returns x for things for which a condition holds, and y for others.
-func (r reader) either(cond *ir.Node, x, y *node, v *ir.Var) *node {
+func (r reader) either(cond *ir.Node, x, y *algebra.Node, v *ir.Var) *algebra.Node {
 	if !r.mentions(cond, v) {
-		return &node{op: opPick, w: x.w, cond: r.num(cond), xs: []*node{x, y}, total: x.total && y.total && r.total(cond)}
+		return &algebra.Node{Op: algebra.OpPick, W: x.W, Cond: r.num(cond), Xs: []*algebra.Node{x, y}, Total: x.Total && y.Total && r.total(cond)}
 	}
-	if i := r.holds(cond, v); i != nil && i.total && x.total && y.total {
-		if i.op == opConst { // of the others nothing is asked
-			return or(r.within(i, x), and(not(r.universe(v.T.Dom), i), y))
+	if i := r.holds(cond, v); i != nil && i.Total && x.Total && y.Total {
+		if i.Op == algebra.OpConst { // of the others nothing is asked
+			return algebra.Or(algebra.Within(i, x), algebra.And(algebra.Not(r.universe(v.T.Dom), i), y))
 		}
-		return or(r.within(i, x), r.within(not(r.universe(v.T.Dom), i), y))
+		return algebra.Or(algebra.Within(i, x), algebra.Within(algebra.Not(r.universe(v.T.Dom), i), y))
 	}
 	return nil
 }
 
 // contains reads whether x is a member of a set, one of which goes by a name.
-func (r reader) contains(s, x *ir.Node, v *ir.Var) *node {
+func (r reader) contains(s, x *ir.Node, v *ir.Var) *algebra.Node {
 	if s.T.Form != ir.Set || r.closing.IsArea(s.T) {
 		return nil
 	}
@@ -362,11 +363,11 @@ func (r reader) contains(s, x *ir.Node, v *ir.Var) *node {
 			return n
 		}
 		if isRef(x, v) {
-			return and(constant(w, all), r.fitted(s, w))
+			return algebra.And(algebra.Constant(w, all), r.fitted(s, w))
 		}
 		from := asked(s, x)
 		if rows := r.rowsBy(x, v, from); rows != nil {
-			return &node{op: opMeets, w: w, rows: rows, lo: v.T.Dom.Lo, xs: []*node{constant(w, all), r.fitted(s, from)}}
+			return &algebra.Node{Op: algebra.OpMeets, W: w, Rows: rows, Lo: v.T.Dom.Lo, Xs: []*algebra.Node{algebra.Constant(w, all), r.fitted(s, from)}}
 		}
 		return nil
 	}
@@ -379,12 +380,12 @@ func (r reader) contains(s, x *ir.Node, v *ir.Var) *node {
 	if rows == nil {
 		return nil
 	}
-	back := inverse(rows, own, d.Lo, w, v.T.Dom.Lo, d.N)
-	return &node{op: opRow, w: w, key: r.num(x), lo: d.Lo, n: d.N, rows: back, total: r.total(x)}
+	back := algebra.Inverse(rows, own, d.Lo, w, v.T.Dom.Lo, d.N)
+	return &algebra.Node{Op: algebra.OpRow, W: w, Key: r.num(x), Lo: d.Lo, N: d.N, Rows: back, Total: r.total(x)}
 }
 
 // overlaps reads whether two sets have a member in common, one of which is printed by the name.
-func (r reader) overlaps(x, y *ir.Node, v *ir.Var) *node {
+func (r reader) overlaps(x, y *ir.Node, v *ir.Var) *algebra.Node {
 	if r.mentions(y, v) {
 		x, y = y, x
 	}
@@ -396,5 +397,5 @@ func (r reader) overlaps(x, y *ir.Node, v *ir.Var) *node {
 		return nil
 	}
 	w := windowOf(v.T.Dom)
-	return &node{op: opMeets, w: w, rows: rows, lo: v.T.Dom.Lo, xs: []*node{constant(w, r.universe(v.T.Dom)), r.fitted(y, x.T.Win)}}
+	return &algebra.Node{Op: algebra.OpMeets, W: w, Rows: rows, Lo: v.T.Dom.Lo, Xs: []*algebra.Node{algebra.Constant(w, r.universe(v.T.Dom)), r.fitted(y, x.T.Win)}}
 }

@@ -3,6 +3,7 @@ package compile
 import (
 	"slices"
 
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -11,6 +12,9 @@ import (
 )
 
 // Conditions on pieces by where they lie, and on places by what lies there.
+
+// maxCasesOfField is the maximum number of values of the printed figure.
+const maxCasesOfField = 4
 
 func (r reader) spaces() ir.Dom { return lower.DomainOf(r.kinds["space"]) }
 
@@ -27,7 +31,7 @@ func (r reader) isOnMap(x *ir.Node, v *ir.Var) bool {
 // its place, and perhaps by one printed figure of few values, such as its side. It is computed as a
 // set of places, once for each value, and the pieces in these places are kept. It returns nil for
 // other conditions.
-func (r reader) whereTheyLie(x *ir.Node, v *ir.Var) *node {
+func (r reader) whereTheyLie(x *ir.Node, v *ir.Var) *algebra.Node {
 	if r.without(Seats) || v.T.Maybe || !r.pieces(v.T.Dom) || r.depth >= maxExists {
 		return nil
 	}
@@ -41,37 +45,37 @@ func (r reader) whereTheyLie(x *ir.Node, v *ir.Var) *node {
 	}
 	w := windowOf(v.T.Dom)
 	if s.tab == nil {
-		return r.lyingIn(x, &s, constant(w, r.universe(v.T.Dom)))
+		return r.lyingIn(x, &s, algebra.Constant(w, r.universe(v.T.Dom)))
 	}
-	out := constant(w, make([]uint64, w.N))
+	out := algebra.Constant(w, make([]uint64, w.N))
 	for _, k := range s.values() {
 		mask := make([]uint64, w.N)
 		for id := v.T.Dom.Lo; id < v.T.Dom.Lo+v.T.Dom.N; id++ {
 			if r.Game.Things[id] != nil && s.tab.Nums[id-s.tab.Keys[0].Lo] == k {
-				setBit(mask, w.Lo, id)
+				algebra.SetBit(mask, w.Lo, id)
 			}
 		}
-		n := r.lyingIn(r.put(x, s.value, r.searching().Const(s.value.T, k)), &s, constant(w, mask))
+		n := r.lyingIn(r.put(x, s.value, r.searching().Const(s.value.T, k)), &s, algebra.Constant(w, mask))
 		if n == nil {
 			return nil
 		}
-		out = or(out, n)
+		out = algebra.Or(out, n)
 	}
 	return out
 }
 
 // lyingIn returns those of some pieces that lie in a place for which a condition holds.
-func (r reader) lyingIn(x *ir.Node, s *seat1, of *node) *node {
+func (r reader) lyingIn(x *ir.Node, s *seat1, of *algebra.Node) *algebra.Node {
 	r.depth++
 	n := r.holds(x, s.place)
 	r.depth--
-	if n == nil || !n.total && !r.always(x) {
+	if n == nil || !n.Total && !r.always(x) {
 		return nil
 	}
-	if form, _ := n.form(); form != machine.FormSet {
+	if form, _ := n.Form(); form != machine.FormSet {
 		return nil
 	}
-	return &node{op: opStand, w: of.w, xs: []*node{of, n}, total: n.total && s.must == nil, check: s.check()}
+	return &algebra.Node{Op: algebra.OpStand, W: of.W, Xs: []*algebra.Node{of, n}, Total: n.Total && s.must == nil, Check: s.check()}
 }
 
 // always reports whether what may fail in a condition is evaluated whatever else it finds, so that a
@@ -218,7 +222,7 @@ func (s *seat1) check() func(m *machine.M, place int32) {
 // occupants returns the set of spaces that hold a piece for which conditions hold. of is what lies in
 // one, or all pieces that may. It is an index set if all conditions are constant except for one
 // comparison of a field.
-func (r reader) occupants(of *ir.Node, q *ir.Var, conds []*ir.Node, space Window) *node {
+func (r reader) occupants(of *ir.Node, q *ir.Var, conds []*ir.Node, space Window) *algebra.Node {
 	d := of.T.Dom
 	if of.Op == ir.Pile {
 		d = of.Dom
@@ -229,18 +233,18 @@ func (r reader) occupants(of *ir.Node, q *ir.Var, conds []*ir.Node, space Window
 	}
 	var field *model.Field
 	var value *ir.Node
-	var only *node
+	var only *algebra.Node
 	equal := true
 	for _, x := range conds {
 		f, g, eq := r.fieldTest(x, q)
 		if f == nil || field != nil {
 			// A printed condition selects some of them.
 			n := r.staticHolds(x, q)
-			if n == nil || n.op != opConst {
+			if n == nil || n.Op != algebra.OpConst {
 				return nil
 			}
 			if only != nil {
-				n = and(only, n)
+				n = algebra.And(only, n)
 			}
 			only = n
 			continue
@@ -252,11 +256,11 @@ func (r reader) occupants(of *ir.Node, q *ir.Var, conds []*ir.Node, space Window
 		return nil
 	}
 	if field == nil {
-		return &node{op: opIndex, w: space, off: run.off, total: true, mask: r.there(space)}
+		return &algebra.Node{Op: algebra.OpIndex, W: space, Off: run.off, Total: true, Mask: r.there(space)}
 	}
-	n := &node{op: opIndex, w: space, mask: r.there(space), off: run.off, lo: run.first, n: run.values, total: r.total(value)}
+	n := &algebra.Node{Op: algebra.OpIndex, W: space, Mask: r.there(space), Off: run.off, Lo: run.first, N: run.values, Total: r.total(value)}
 	if !equal {
-		n.op = opExcept
+		n.Op = algebra.OpExcept
 		// A piece without the field differs from every value, and is in no set of the run.
 		if !field.Type.Is(model.Bool) && r.anyWithout(kind, field) {
 			return nil
@@ -266,11 +270,11 @@ func (r reader) occupants(of *ir.Node, q *ir.Var, conds []*ir.Node, space Window
 		return nil
 	}
 	if value.Op == ir.Const && equal {
-		n.off += (value.K - run.first) * run.words
-		n.n, n.total = 0, true
+		n.Off += (value.K - run.first) * run.words
+		n.N, n.Total = 0, true
 		return n
 	}
-	n.key, n.slot, n.under = r.num(value), slotOf1(value), r.underOf(value)
+	n.Key, n.Slot, n.Under = r.num(value), slotOf1(value), r.underOf(value)
 	return n
 }
 
@@ -326,7 +330,7 @@ func (r reader) fieldTest(x *ir.Node, q *ir.Var) (f *model.Field, g *ir.Node, eq
 
 // crowds returns the set of spaces in which the number of some of the pieces there compares with a
 // constant; nil for other conditions.
-func (r reader) crowds(op ir.Op, f, g *ir.Node, v *ir.Var) *node {
+func (r reader) crowds(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 	unit := int64(1)
 	if f.Op == ir.Scale {
 		unit, f = int64(f.K), f.X[0]
@@ -342,7 +346,7 @@ func (r reader) crowds(op ir.Op, f, g *ir.Node, v *ir.Var) *node {
 	default:
 		return nil
 	}
-	if least /= unit; least < 1 || least > maxLayers {
+	if least /= unit; least < 1 || least > algebra.MaxLayers {
 		return nil
 	}
 	pieces := r.contentsOf(f.X[0], v)
@@ -350,33 +354,33 @@ func (r reader) crowds(op ir.Op, f, g *ir.Node, v *ir.Var) *node {
 		return nil
 	}
 	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
-	n := &node{op: opCrowd, w: w, off: int32(least), xs: []*node{pieces}, total: true}
+	n := &algebra.Node{Op: algebra.OpCrowd, W: w, Off: int32(least), Xs: []*algebra.Node{pieces}, Total: true}
 	if less {
-		return not(all, n)
+		return algebra.Not(all, n)
 	}
-	return and(n, constant(w, all))
+	return algebra.And(n, algebra.Constant(w, all))
 }
 
 // contentsOf returns the set of pieces of which an expression selects those in one space; nil for
 // other expressions.
-func (r reader) contentsOf(x *ir.Node, v *ir.Var) *node {
+func (r reader) contentsOf(x *ir.Node, v *ir.Var) *algebra.Node {
 	base, q, conds := r.flatten(x)
-	if base.Op != ir.Pile || base.Dom.N > maxCrowd || !isRef(base.X[0], v) {
+	if base.Op != ir.Pile || base.Dom.N > algebra.MaxCrowd || !isRef(base.X[0], v) {
 		return nil
 	}
 	w := base.T.Win
-	out := constant(w, r.universeIn(base.Dom, w))
+	out := algebra.Constant(w, r.universeIn(base.Dom, w))
 	for _, x := range conds {
 		if r.mentions(x, v) || windowOf(q.T.Dom) != w {
 			return nil
 		}
 		n := r.holds(x, q)
-		if n == nil || !n.total {
+		if n == nil || !n.Total {
 			return nil
 		}
-		out = r.within(out, n)
+		out = algebra.Within(out, n)
 	}
-	if form, _ := out.form(); form != machine.FormSet {
+	if form, _ := out.Form(); form != machine.FormSet {
 		return nil
 	}
 	return out

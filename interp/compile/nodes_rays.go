@@ -3,6 +3,7 @@ package compile
 import (
 	"math/bits"
 
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -106,7 +107,7 @@ func (r reader) sharedSets(n *ir.Node, bound []*ir.Var, out map[*ir.Node]bool) {
 }
 
 // readParts reads the union of the parts of an unrolled comprehension.
-func (r reader) readParts(n *ir.Node, w Window) *node {
+func (r reader) readParts(n *ir.Node, w Window) *algebra.Node {
 	parts, shared := r.unroll(n)
 	if parts == nil {
 		return nil
@@ -114,22 +115,22 @@ func (r reader) readParts(n *ir.Node, w Window) *node {
 	if x := r.casts(parts, w); x != nil && !r.without(Casts) {
 		return x
 	}
-	out := constant(w, make([]uint64, w.N))
+	out := algebra.Constant(w, make([]uint64, w.N))
 	begin := r.inParts(parts, shared, func() {
 		for _, p := range parts {
-			var x *node
+			var x *algebra.Node
 			if p.elem.T.Form == ir.One {
 				x = r.one(p.elem, w)
 			} else {
 				x = r.fitted(p.elem, w)
 			}
 			if p.cond != nil {
-				x = &node{op: opIf, w: w, cond: r.num(p.cond), xs: []*node{x}, total: x.total && r.total(p.cond)}
+				x = &algebra.Node{Op: algebra.OpIf, W: w, Cond: r.num(p.cond), Xs: []*algebra.Node{x}, Total: x.Total && r.total(p.cond)}
 			}
-			out = or(out, x)
+			out = algebra.Or(out, x)
 		}
 	})
-	return scoped(out, begin)
+	return algebra.Scoped(out, begin)
 }
 
 // some makes whether an unrolled comprehension gives something; nil: it is none, or not as short.
@@ -196,22 +197,22 @@ func (r reader) stepFrom(n *ir.Node, v *ir.Var, goes ir.Along) (g *model.Lattice
 
 // containsStep reads whether a set has the next space from what a name denotes, or the one where a
 // ray ends.
-func (r reader) containsStep(s, x *ir.Node, v *ir.Var) *node {
+func (r reader) containsStep(s, x *ir.Node, v *ir.Var) *algebra.Node {
 	w := windowOf(v.T.Dom)
 	if g, d, _, ok := r.stepFrom(x, v, ir.Toward); ok {
-		return r.before(g, d, r.fitted(s, w))
+		return algebra.Before(g, d, r.fitted(s, w))
 	}
 	if g, d, in, ok := r.stepFrom(x, v, ir.Past); ok {
-		return r.runsInto(g, d, r.set(in), r.fitted(s, w))
+		return algebra.RunsInto(g, d, r.set(in), r.fitted(s, w))
 	}
 	return nil
 }
 
 // someCaught returns the set of spaces from which a ray of one of the cases ends in the target set.
 // It returns nil unless all cases have this form and the same sets.
-func (r reader) someCaught(parts []nodePart, v *ir.Var) *node {
+func (r reader) someCaught(parts []nodePart, v *ir.Var) *algebra.Node {
 	w := windowOf(v.T.Dom)
-	var steps []step
+	var steps []algebra.Step
 	var through, ends *ir.Node
 	for _, p := range parts {
 		if p.cond == nil || p.elem == nil || p.cond.Op != ir.Has || r.mentions(p.cond.X[0], v) || w.N != 1 {
@@ -223,36 +224,36 @@ func (r reader) someCaught(parts []nodePart, v *ir.Var) *node {
 			return nil
 		}
 		through, ends = in, p.cond.X[0]
-		steps = append(steps, step{g.Delta[d], haveNeighbor(g, d, w)[0]})
+		steps = append(steps, algebra.Step{Delta: g.Delta[d], Has: algebra.HaveNeighbor(g, d, w)[0]})
 	}
 	if through == nil {
 		return nil
 	}
 	in, out := r.set(through), r.fitted(ends, w)
-	if !in.total || !out.total {
+	if !in.Total || !out.Total {
 		return nil
 	}
-	return &node{op: opPlain, w: w, total: true, mask: r.universe(v.T.Dom), word: caughtBy(steps, emitWord(in), emitWord(out))}
+	return &algebra.Node{Op: algebra.OpPlain, W: w, Total: true, Mask: r.universe(v.T.Dom), Word: algebra.CaughtBy(steps, algebra.EmitWord(in), algebra.EmitWord(out))}
 }
 
 // raysFrom lists the rays of a ray or past in a constant direction, by space from first on. It
 // returns false if ids are not monotonic along the rays.
-func (r reader) raysFrom(n *ir.Node, goes ir.Along, w Window) (first int32, t rayTable, in *ir.Node, ok bool) {
+func (r reader) raysFrom(n *ir.Node, goes ir.Along, w Window) (first int32, t algebra.RayTable, in *ir.Node, ok bool) {
 	g, d, in, ok := r.course(n, goes)
 	if !ok || in == nil || w.N == 0 || WindowOf(model.SetOf(g.Kind)) != w || in.T.Win != w {
 		return 0, t, nil, false
 	}
-	t.rows, t.up, ok = raysOf(g, d, w)
-	return g.Lo, t, in, ok && int64(len(t.rows)) <= maxTable
+	t.Rows, t.Up, ok = algebra.RaysOf(g, d, w)
+	return g.Lo, t, in, ok && int64(len(t.Rows)) <= maxTable
 }
 
 // casts reads the union of rays from one space through one set, or of their ends, perhaps only of
 // rays that end in another set. It returns nil unless all parts have this form.
-func (r reader) casts(parts []nodePart, w Window) *node {
-	var all []cast
+func (r reader) casts(parts []nodePart, w Window) *algebra.Node {
+	var all []algebra.Cast
 	var from, through, ends *ir.Node
 	for i, p := range parts {
-		var k cast
+		var k algebra.Cast
 		elem, goes := p.elem, ir.Ray
 		if elem == nil {
 			return nil
@@ -261,14 +262,14 @@ func (r reader) casts(parts []nodePart, w Window) *node {
 			elem = elem.X[0]
 		}
 		if elem.T.Form == ir.One {
-			goes, k.past = ir.Past, true
+			goes, k.Past = ir.Past, true
 		}
 		elem = elem.Plain()
 		first, t, in, ok := r.raysFrom(elem, goes, w)
 		if !ok {
 			return nil
 		}
-		k.lo, k.rayTable = first, t
+		k.Lo, k.RayTable = first, t
 		end := (*ir.Node)(nil)
 		if p.cond != nil {
 			if p.cond.Op != ir.Has {
@@ -280,27 +281,27 @@ func (r reader) casts(parts []nodePart, w Window) *node {
 			}
 			end = p.cond.X[0]
 		}
-		if i > 0 && (k.past != all[0].past || elem.X[0] != from || in != through || end != ends) {
+		if i > 0 && (k.Past != all[0].Past || elem.X[0] != from || in != through || end != ends) {
 			return nil
 		}
-		from, through, ends, k.ends = elem.X[0], in, end, end != nil
+		from, through, ends, k.Ends = elem.X[0], in, end, end != nil
 		all = append(all, k)
 	}
 	if len(all) == 0 {
 		return nil
 	}
-	in, at := r.set(through), constant(w, ones(w))
+	in, at := r.set(through), algebra.Constant(w, algebra.Ones(w))
 	if ends != nil {
 		at = r.fitted(ends, w)
 	}
-	if !in.total || !at.total {
+	if !in.Total || !at.Total {
 		return nil
 	}
-	n := &node{op: opPlain, w: w, total: r.total(from)}
+	n := &algebra.Node{Op: algebra.OpPlain, W: w, Total: r.total(from)}
 	if w.N > 1 {
-		n.set = castWords(all[0], r.num(from), emitWords(in), emitWords(at), pointing(all, w.N, true), pointing(all, w.N, false), w.N)
+		n.Set = algebra.CastWords(all[0], r.num(from), algebra.EmitWords(in), algebra.EmitWords(at), algebra.Pointing(all, w.N, true), algebra.Pointing(all, w.N, false), w.N)
 	} else {
-		n.word = castWord(all[0], r.num(from), emitWord(in), emitWord(at), pointing(all, 1, true), pointing(all, 1, false))
+		n.Word = algebra.CastWord(all[0], r.num(from), algebra.EmitWord(in), algebra.EmitWord(at), algebra.Pointing(all, 1, true), algebra.Pointing(all, 1, false))
 	}
 	return n
 }
@@ -322,13 +323,13 @@ func (r reader) anyLine(parts []nodePart) machine.Num {
 	}
 	t := tests[0]
 	n := r.set(t.in)
-	if !n.total {
+	if !n.Total {
 		return nil
 	}
-	from, set, lo, star := r.num(t.from), emitWord(n), t.lo, make([]star, len(t.rays[0].rows))
+	from, set, lo, star := r.num(t.from), algebra.EmitWord(n), t.lo, make([]algebra.Star, len(t.rays[0].Rows))
 	for _, x := range tests {
 		for i := range star {
-			star[i].add(x.at(i))
+			star[i].Add(x.at(i))
 		}
 	}
 	least, exactly := int(t.least), t.exactly
@@ -338,10 +339,10 @@ func (r reader) anyLine(parts []nodePart) machine.Num {
 			return 0
 		}
 		s, own := &star[i], set(m)
-		if bits.OnesCount64(s.all&own) < least {
+		if bits.OnesCount64(s.All&own) < least {
 			return 0
 		}
-		return b2i(s.holds(own, least, exactly))
+		return b2i(s.Holds(own, least, exactly))
 	}
 }
 
@@ -389,12 +390,12 @@ func (r reader) addRays(t *lineTest, x *ir.Node) bool {
 }
 
 // ray reads the spaces of a ray before the first that is not in the set; nil for other sets.
-func (r reader) ray(n *ir.Node) *node {
+func (r reader) ray(n *ir.Node) *algebra.Node {
 	rays, ok := r.rayFrom(n, ir.Ray, n.T.Win)
 	if !ok {
 		return nil
 	}
-	return &node{op: opPlain, w: n.T.Win, total: true && r.total(n), word: func(m *machine.M) uint64 {
+	return &algebra.Node{Op: algebra.OpPlain, W: n.T.Win, Total: true && r.total(n), Word: func(m *machine.M) uint64 {
 		ray, stops, up := rays(m)
 		switch {
 		case stops == 0:
@@ -440,11 +441,11 @@ func (r reader) rayFrom(n *ir.Node, goes ir.Along, w Window) (func(m *machine.M)
 	var ups [model.Directions]bool
 	for d := range rows {
 		var ok bool
-		if rows[d], ups[d], ok = raysOf(g, int32(d), w); !ok {
+		if rows[d], ups[d], ok = algebra.RaysOf(g, int32(d), w); !ok {
 			return nil, false
 		}
 	}
-	from, in, lo := r.num(n.X[0]), emitWord(r.set(n.X[2])), g.Lo
+	from, in, lo := r.num(n.X[0]), algebra.EmitWord(r.set(n.X[2])), g.Lo
 	if d, ok := r.number(n.X[1]); ok {
 		if d < 0 || d >= int32(len(rows)) {
 			return nil, false

@@ -3,6 +3,7 @@ package compile
 import (
 	"slices"
 
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/schema/model"
@@ -12,7 +13,7 @@ import (
 // has one.
 
 // someOf reads whether a set, or a list that a comprehension gives, has a member.
-func (r reader) someOf(n *ir.Node, v *ir.Var) *node {
+func (r reader) someOf(n *ir.Node, v *ir.Var) *algebra.Node {
 	if r.without(Quantifiers) {
 		return nil
 	}
@@ -24,7 +25,7 @@ func (r reader) someOf(n *ir.Node, v *ir.Var) *node {
 	}
 	n = r.close(n)
 	if g, d, in, ok := r.stepFrom(n, v, ir.Ray); ok && in != nil {
-		return r.before(g, d, r.set(in))
+		return algebra.Before(g, d, r.set(in))
 	}
 	base, q, conds := r.flatten(n)
 	if base.Op == ir.Pile && isRef(base.X[0], v) && v.T.Dom.Within(r.spaces()) {
@@ -37,7 +38,7 @@ func (r reader) someOf(n *ir.Node, v *ir.Var) *node {
 		if x == nil {
 			return nil
 		}
-		return and(x, constant(x.w, r.universe(v.T.Dom)))
+		return algebra.And(x, algebra.Constant(x.W, r.universe(v.T.Dom)))
 	}
 	if x := r.someOfRow(base, q, conds, v); x != nil {
 		return x
@@ -46,31 +47,31 @@ func (r reader) someOf(n *ir.Node, v *ir.Var) *node {
 }
 
 // someOfParts reads whether a part of an unrolled comprehension gives something.
-func (r reader) someOfParts(parts []nodePart, shared map[*ir.Node]bool, v *ir.Var) *node {
+func (r reader) someOfParts(parts []nodePart, shared map[*ir.Node]bool, v *ir.Var) *algebra.Node {
 	if n := r.someCaught(parts, v); n != nil {
 		return n
 	}
 	all := r.universe(v.T.Dom)
-	out := constant(windowOf(v.T.Dom), make([]uint64, len(all)))
+	out := algebra.Constant(windowOf(v.T.Dom), make([]uint64, len(all)))
 	begin := r.inParts(parts, shared, func() {
 		for _, p := range parts {
 			n := r.partHolds(p, v)
-			if n == nil || !n.total {
+			if n == nil || !n.Total {
 				out = nil
 				return
 			}
-			out = or(out, n)
+			out = algebra.Or(out, n)
 		}
 	})
 	if out == nil {
 		return nil
 	}
-	return scoped(out, begin)
+	return algebra.Scoped(out, begin)
 }
 
 // partHolds returns for which things a part gives something.
-func (r reader) partHolds(p nodePart, v *ir.Var) *node {
-	n := constant(windowOf(v.T.Dom), r.universe(v.T.Dom))
+func (r reader) partHolds(p nodePart, v *ir.Var) *algebra.Node {
+	n := algebra.Constant(windowOf(v.T.Dom), r.universe(v.T.Dom))
 	if p.cond != nil {
 		if n = r.holds(p.cond, v); n == nil {
 			return nil
@@ -83,7 +84,7 @@ func (r reader) partHolds(p nodePart, v *ir.Var) *node {
 		if x == nil {
 			return nil
 		}
-		n = r.within(n, x)
+		n = algebra.Within(n, x)
 	case p.elem.T.Form == ir.List || p.elem.T.Maybe || !r.total(p.elem):
 		return nil
 	}
@@ -146,7 +147,7 @@ func conjunctsOf1(out []*ir.Node, x *ir.Node) []*ir.Node {
 
 // someOfRow reads whether a printed row of the name has a member for which conditions hold that do
 // not depend on the name.
-func (r reader) someOfRow(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *node {
+func (r reader) someOfRow(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	if !r.mentions(base, v) {
 		return nil
 	}
@@ -155,36 +156,36 @@ func (r reader) someOfRow(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var)
 	if rows == nil {
 		return nil
 	}
-	other := constant(from, ones(from))
+	other := algebra.Constant(from, algebra.Ones(from))
 	if q != nil {
 		if windowOf(q.T.Dom) != from {
 			return nil
 		}
-		other = constant(from, r.universe(q.T.Dom))
+		other = algebra.Constant(from, r.universe(q.T.Dom))
 		for _, x := range conds {
 			if r.mentions(x, v) {
 				return nil
 			}
 			n := r.holds(x, q)
-			if n == nil || !n.total {
+			if n == nil || !n.Total {
 				return nil
 			}
-			other = r.within(other, n)
+			other = algebra.Within(other, n)
 		}
 	}
 	return r.meets(rows, other, v)
 }
 
 // meets returns the things whose row has a member in common with a set.
-func (r reader) meets(rows []uint64, other *node, v *ir.Var) *node {
+func (r reader) meets(rows []uint64, other *algebra.Node, v *ir.Var) *algebra.Node {
 	w := windowOf(v.T.Dom)
-	return &node{op: opMeets, w: w, rows: rows, lo: v.T.Dom.Lo, xs: []*node{constant(w, r.universe(v.T.Dom)), other}, total: other.total}
+	return &algebra.Node{Op: algebra.OpMeets, W: w, Rows: rows, Lo: v.T.Dom.Lo, Xs: []*algebra.Node{algebra.Constant(w, r.universe(v.T.Dom)), other}, Total: other.Total}
 }
 
 // exists reads whether a composed set has a member: the parts of a union, the branches of a
 // condition, the members of a set that does not depend on the name. All of it must be total, because
 // it is evaluated for all things at once. It returns nil if it is not, or cannot be analysed.
-func (r reader) exists(n *ir.Node, v *ir.Var) *node {
+func (r reader) exists(n *ir.Node, v *ir.Var) *algebra.Node {
 	// A few names, such as directions, are unrolled instead.
 	if r.depth >= maxExists || n.T.Base != ir.ID || r.namesOf(n.T.Dom) {
 		return nil
@@ -193,7 +194,7 @@ func (r reader) exists(n *ir.Node, v *ir.Var) *node {
 	base, q, conds := r.flatten(n)
 	out := r.existsIn(base, q, conds, v)
 	r.depth--
-	if out == nil || !out.total {
+	if out == nil || !out.Total {
 		return nil
 	}
 	return out
@@ -204,7 +205,7 @@ func (r reader) namesOf(d ir.Dom) bool {
 	return d.Lo == 0 && !slices.ContainsFunc(r.Game.Kinds, func(k *model.Kind) bool { return lower.DomainOf(k) == d })
 }
 
-func (r reader) existsIn(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *node {
+func (r reader) existsIn(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	switch base.Op {
 	case ir.Union:
 		return r.existsAny(base.X, q, conds, v)
@@ -238,13 +239,13 @@ func (r reader) existsIn(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) 
 }
 
 // existsAny returns the union of exists for some sets and things.
-func (r reader) existsAny(of []*ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *node {
+func (r reader) existsAny(of []*ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	w := windowOf(v.T.Dom)
-	out := constant(w, make([]uint64, w.N))
+	out := algebra.Constant(w, make([]uint64, w.N))
 	for _, x := range of {
-		var n *node
+		var n *algebra.Node
 		switch {
-		case x.Op == ir.Mask && constant(x.T.Win, x.Words).empty():
+		case x.Op == ir.Mask && algebra.Constant(x.T.Win, x.Words).Empty():
 			continue
 		case x.T.Form == ir.Set:
 			n = r.exists(r.filtered(x, q, conds), v)
@@ -254,7 +255,7 @@ func (r reader) existsAny(of []*ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var)
 		if n == nil {
 			return nil
 		}
-		out = or(out, n)
+		out = algebra.Or(out, n)
 	}
 	return out
 }
@@ -278,8 +279,8 @@ func (r reader) conjunction(conds []*ir.Node) (out *ir.Node) {
 }
 
 // allHold returns where conditions on q hold with one thing in its place.
-func (r reader) allHold(conds []*ir.Node, q *ir.Var, x *ir.Node, v *ir.Var) *node {
-	n := constant(windowOf(v.T.Dom), r.universe(v.T.Dom))
+func (r reader) allHold(conds []*ir.Node, q *ir.Var, x *ir.Node, v *ir.Var) *algebra.Node {
+	n := algebra.Constant(windowOf(v.T.Dom), r.universe(v.T.Dom))
 	for _, cond := range conds {
 		if q != nil {
 			if !r.cheap(x) {
@@ -288,10 +289,10 @@ func (r reader) allHold(conds []*ir.Node, q *ir.Var, x *ir.Node, v *ir.Var) *nod
 			cond = r.put(cond, q, x)
 		}
 		h := r.holds(cond, v)
-		if h == nil || !h.total {
+		if h == nil || !h.Total {
 			return nil
 		}
-		n = r.within(n, h)
+		n = algebra.Within(n, h)
 	}
 	return n
 }
@@ -310,45 +311,45 @@ func (r reader) apartFrom(v *ir.Var, conds []*ir.Node) (free, bound []*ir.Node) 
 
 // existsMember reads whether a comprehension over a set that does not depend on the name gives
 // something.
-func (r reader) existsMember(f *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *node {
+func (r reader) existsMember(f *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	over := r.over(f.X[0])
 	if over == nil || r.mentions(over, v) {
 		return nil
 	}
 	free, bound := r.apartFrom(v, conjunctsOf1(nil, f.X[1]))
 	elem := f.X[2]
-	return r.unionOver(over, f.V, free, append(bound[:len(bound):len(bound)], elem), func(as func(*ir.Node) *ir.Node) *node {
+	return r.unionOver(over, f.V, free, append(bound[:len(bound):len(bound)], elem), func(as func(*ir.Node) *ir.Node) *algebra.Node {
 		n := r.existsAny([]*ir.Node{as(elem)}, q, conds, v)
 		if n == nil || len(bound) == 0 {
 			return n
 		}
 		h := r.holds(as(r.conjunction(bound)), v)
-		if h == nil || !h.total {
+		if h == nil || !h.Total {
 			return nil
 		}
-		return r.within(n, h)
+		return algebra.Within(n, h)
 	})
 }
 
 // existsRelated reads whether a set has a member that does not depend on the name, filtered by
 // conditions that do: the things related to a member by a table, or the union over the members.
-func (r reader) existsRelated(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *node {
+func (r reader) existsRelated(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	free, bound := r.apartFrom(v, conds)
 	if len(bound) == 0 {
 		all, any := r.universe(v.T.Dom), r.set(r.filtered(base, q, free))
 		w := windowOf(v.T.Dom)
-		return &node{op: opIf, w: w, cond: r.emitted(any).Any(), xs: []*node{constant(w, all)}, total: any.total}
+		return &algebra.Node{Op: algebra.OpIf, W: w, Cond: r.emitted(any).Any(), Xs: []*algebra.Node{algebra.Constant(w, all)}, Total: any.Total}
 	}
 	if n := r.related(base, q, free, bound, v); n != nil {
 		return n
 	}
-	return r.unionOver(base, q, free, bound, func(as func(*ir.Node) *ir.Node) *node { return r.holds(as(r.conjunction(bound)), v) })
+	return r.unionOver(base, q, free, bound, func(as func(*ir.Node) *ir.Node) *algebra.Node { return r.holds(as(r.conjunction(bound)), v) })
 }
 
 // unionOver returns the union of a set for each member of another one that meets conditions.
-func (r reader) unionOver(over *ir.Node, q *ir.Var, conds, bound []*ir.Node, each func(as func(*ir.Node) *ir.Node) *node) *node {
+func (r reader) unionOver(over *ir.Node, q *ir.Var, conds, bound []*ir.Node, each func(as func(*ir.Node) *ir.Node) *algebra.Node) *algebra.Node {
 	members := r.set(r.filtered(over, q, conds))
-	if !members.total {
+	if !members.Total {
 		return nil
 	}
 	work := int32(0)
@@ -356,19 +357,19 @@ func (r reader) unionOver(over *ir.Node, q *ir.Var, conds, bound []*ir.Node, eac
 		work += weight(x)
 	}
 	u, bind := r.loopName(q)
-	n := &node{op: opUnion, bind: bind, work: work}
-	var inner *node
-	n.begin = r.inLoop1(u.V, func() { inner = each(func(x *ir.Node) *ir.Node { return r.put(x, q, u) }) })
-	if inner == nil || !inner.total {
+	n := &algebra.Node{Op: algebra.OpUnion, Bind: bind, Work: work}
+	var inner *algebra.Node
+	n.Begin = r.inLoop1(u.V, func() { inner = each(func(x *ir.Node) *ir.Node { return r.put(x, q, u) }) })
+	if inner == nil || !inner.Total {
 		return nil
 	}
-	n.w, n.xs, n.total = inner.w, []*node{members, inner}, true
+	n.W, n.Xs, n.Total = inner.W, []*algebra.Node{members, inner}, true
 	return n
 }
 
 // related returns the things whose row holds a member of the set. The table is constant, or selected
 // from several by another key.
-func (r reader) related(base *ir.Node, q *ir.Var, free, bound []*ir.Node, v *ir.Var) *node {
+func (r reader) related(base *ir.Node, q *ir.Var, free, bound []*ir.Node, v *ir.Var) *algebra.Node {
 	if q.T.Base != ir.ID || q.T.Dom.Lo == 0 || r.pieces(q.T.Dom) || windowOf(q.T.Dom) != base.T.Win {
 		return nil
 	}
@@ -377,18 +378,18 @@ func (r reader) related(base *ir.Node, q *ir.Var, free, bound []*ir.Node, v *ir.
 	all := l.Node(ir.Node{Op: ir.Mask, T: t, Words: r.universe(q.T.Dom), Str: "all"})
 	e := r.filtered(all, q, bound)
 	own, from := windowOf(v.T.Dom), t.Win
-	n := &node{op: opMeets, w: own, lo: v.T.Dom.Lo}
-	if n.rows = r.rowsBy(e, v, from); n.rows == nil {
-		if n.which = r.tablesBy(e, v, from); n.which == nil {
+	n := &algebra.Node{Op: algebra.OpMeets, W: own, Lo: v.T.Dom.Lo}
+	if n.Rows = r.rowsBy(e, v, from); n.Rows == nil {
+		if n.Which = r.tablesBy(e, v, from); n.Which == nil {
 			return nil
 		}
 	}
 	other := r.set(r.filtered(base, q, free))
 	// A filtered set has few members, so testing the rows of all things would be slower.
-	if n.rows != nil && len(free) > 0 {
-		return &node{op: opImage, w: own, rows: inverse(n.rows, from, q.T.Dom.Lo, own, v.T.Dom.Lo, q.T.Dom.N), lo: q.T.Dom.Lo, xs: []*node{other}, total: other.total}
+	if n.Rows != nil && len(free) > 0 {
+		return &algebra.Node{Op: algebra.OpImage, W: own, Rows: algebra.Inverse(n.Rows, from, q.T.Dom.Lo, own, v.T.Dom.Lo, q.T.Dom.N), Lo: q.T.Dom.Lo, Xs: []*algebra.Node{other}, Total: other.Total}
 	}
-	n.xs, n.total = []*node{constant(own, r.universe(v.T.Dom)), other}, other.total && (n.which == nil || n.which.total)
+	n.Xs, n.Total = []*algebra.Node{algebra.Constant(own, r.universe(v.T.Dom)), other}, other.Total && (n.Which == nil || n.Which.Total)
 	return n
 }
 
@@ -400,19 +401,19 @@ func (r reader) pieces(d ir.Dom) bool {
 
 // existsInRow reads whether a printed row of the name, without another set, has a member for which
 // conditions hold that do not depend on the name.
-func (r reader) existsInRow(row, minus *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *node {
+func (r reader) existsInRow(row, minus *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	from := row.T.Win
 	rows := r.rowsBy(row, v, from)
 	if free, bound := r.apartFrom(v, conds); rows == nil || len(bound) > 0 || len(free) > 0 && windowOf(q.T.Dom) != from {
 		return nil
 	}
-	other := not(ones(from), r.set(minus))
+	other := algebra.Not(algebra.Ones(from), r.set(minus))
 	for _, x := range conds {
 		n := r.holds(x, q)
 		if n == nil {
 			return nil
 		}
-		other = r.within(other, n)
+		other = algebra.Within(other, n)
 	}
 	return r.meets(rows, other, v)
 }

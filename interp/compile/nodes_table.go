@@ -1,8 +1,7 @@
 package compile
 
 import (
-	"slices"
-
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/interp/pass/fold"
@@ -21,25 +20,25 @@ func cases(keys []fold.Key) int64 {
 }
 
 // rowNode returns the row of a table for its keys; nil without a table.
-func (c *C) rowNode(w Window, keys []fold.Key, rows []uint64) *node {
+func (c *C) rowNode(w Window, keys []fold.Key, rows []uint64) *algebra.Node {
 	if rows == nil {
 		return nil
 	}
 	a := keys[0]
-	n := &node{op: opRow, w: w, by: keys, lo: a.Dom.Lo, n: a.Dom.N, rows: rows, total: true}
+	n := &algebra.Node{Op: algebra.OpRow, W: w, By: keys, Lo: a.Dom.Lo, N: a.Dom.N, Rows: rows, Total: true}
 	for _, k := range keys {
-		n.total = n.total && c.never.Total(k.Of)
+		n.Total = n.Total && c.never.Total(k.Of)
 	}
-	n.key = c.keyNum(a)
+	n.Key = c.keyNum(a)
 	if len(keys) == 1 {
-		n.slot = c.slotOfKey(a)
+		n.Slot = c.slotOfKey(a)
 		return n
 	}
 	b := keys[1]
-	x, y, lo, lo2, n2 := n.key, c.keyNum(b), a.Dom.Lo, b.Dom.Lo, uint32(b.Dom.N)
-	n.lo, n.n = 0, a.Dom.N*b.Dom.N
+	x, y, lo, lo2, n2 := n.Key, c.keyNum(b), a.Dom.Lo, b.Dom.Lo, uint32(b.Dom.N)
+	n.Lo, n.N = 0, a.Dom.N*b.Dom.N
 	if slot := c.slotOfKey(b) - 1; slot >= 0 {
-		n.key = func(m *machine.M) int32 {
+		n.Key = func(m *machine.M) int32 {
 			a, b := x(m)-lo, uint32(m.L[m.Base()+slot]-lo2)
 			if b >= n2 || a < 0 {
 				return model.None
@@ -48,7 +47,7 @@ func (c *C) rowNode(w Window, keys []fold.Key, rows []uint64) *node {
 		}
 		return n
 	}
-	n.key = func(m *machine.M) int32 {
+	n.Key = func(m *machine.M) int32 {
 		a, b := x(m)-lo, uint32(y(m)-lo2)
 		if b >= n2 || a < 0 {
 			return model.None
@@ -73,20 +72,6 @@ func (c *C) slotOfKey(k fold.Key) int32 {
 	return 0
 }
 
-// inverse transposes a table: the rows of things from lo on, sets in a window, become rows of the n
-// things from first on, sets in another window.
-func inverse(rows []uint64, w Window, first int32, to Window, lo, n int32) []uint64 {
-	out := make([]uint64, n*to.N)
-	for i := int32(0); i*w.N < int32(len(rows)); i++ {
-		for k := range n {
-			if ir.Has1(rows[i*w.N:(i+1)*w.N], w, first+k) {
-				setBit(out[k*to.N:(k+1)*to.N], to.Lo, lo+i)
-			}
-		}
-	}
-	return out
-}
-
 func compareInts(op string, x, y int32) bool {
 	switch op {
 	case "==":
@@ -104,28 +89,28 @@ func compareInts(op string, x, y int32) bool {
 }
 
 // stateIndex returns the set of things whose state field has a value.
-func (c *C) stateIndex(f *model.Field, w Window, v int32) *node {
+func (c *C) stateIndex(f *model.Field, w Window, v int32) *algebra.Node {
 	x, ok := c.fieldIndex(f)
 	if !ok {
 		return nil
 	}
 	i := x.Value(v)
 	if i < 0 {
-		return constant(w, make([]uint64, w.N))
+		return algebra.Constant(w, make([]uint64, w.N))
 	}
 	return c.fitIndex(x, WindowOf(model.SetOf(f.Of)), w, i)
 }
 
 // fitIndex returns one set of a field's run, in another window.
-func (c *C) fitIndex(x machine.FieldIndex, own, w Window, i int32) *node {
-	n := &node{op: opIndex, w: own, off: x.Off + i*x.Words, total: true, mask: c.there(own)}
+func (c *C) fitIndex(x machine.FieldIndex, own, w Window, i int32) *algebra.Node {
+	n := &algebra.Node{Op: algebra.OpIndex, W: own, Off: x.Off + i*x.Words, Total: true, Mask: c.there(own)}
 	switch {
 	case own == w:
 		return n
 	case w.Lo >= own.Lo && w.Lo+w.N <= own.Lo+own.N:
-		return &node{op: opIndex, w: w, off: n.off + w.Lo - own.Lo, total: true, mask: c.there(w)}
+		return &algebra.Node{Op: algebra.OpIndex, W: w, Off: n.Off + w.Lo - own.Lo, Total: true, Mask: c.there(w)}
 	}
-	return &node{op: opFit, w: w, xs: []*node{n}, total: true}
+	return &algebra.Node{Op: algebra.OpFit, W: w, Xs: []*algebra.Node{n}, Total: true}
 }
 
 // stacks is what reading a stack needs, in one place: a closure that captured each part would load
@@ -157,71 +142,8 @@ func (c *C) there(w Window) []uint64 {
 	out := make([]uint64, w.N)
 	for id := w.Lo << 6; id < (w.Lo+w.N)<<6 && int(id) < len(c.Game.Things); id++ {
 		if c.Game.Things[id] != nil {
-			setBit(out, w.Lo, id)
+			algebra.SetBit(out, w.Lo, id)
 		}
-	}
-	return out
-}
-
-// under is a key printed on the thing that a name in the frame stands for. Reading it takes no
-// closure.
-type under struct {
-	slot int32
-	lo   int32
-	keys []int32 // by id of the thing
-}
-
-// read returns the key.
-func (u *under) read(m *machine.M) int32 {
-	if i := uint32(m.L[m.Base()+u.slot] - u.lo); i < uint32(len(u.keys)) {
-		return u.keys[i]
-	}
-	return model.None
-}
-
-// rowsOf indexes a table of one word by the thing instead of by its key.
-func (u *under) rowsOf(rows []uint64, lo int32) []uint64 {
-	out := make([]uint64, len(u.keys))
-	for i, k := range u.keys {
-		if j := uint32(k - lo); j < uint32(len(rows)) {
-			out[i] = rows[j]
-		}
-	}
-	return out
-}
-
-// settled reports whether a set is computed without a look at each member.
-func settled(n *node) bool {
-	switch n.op {
-	case opConst, opIndex, opExcept, opRow, opOne, opRegister:
-		return true
-	case opAnd, opOr, opNot:
-		return !slices.ContainsFunc(n.xs, func(x *node) bool { return !settled(x) })
-	}
-	return false
-}
-
-// within is and, but member-by-member conditions are evaluated for the remaining members only.
-func (c *C) within(a, b *node) *node {
-	switch b.op {
-	case opStand:
-		return &node{op: opStand, w: a.w, xs: []*node{and(a, b.xs[0]), b.xs[1]}, total: a.total && b.total, check: b.check}
-	case opKeep, opMeets, opMisses:
-		if covers(b.xs[0], a) {
-			n := *b
-			n.xs = append([]*node{a}, b.xs[1:]...)
-			n.total = a.total && b.total
-			return &n
-		}
-	}
-	return and(a, b)
-}
-
-// ones returns the set of all bits of a window.
-func ones(w Window) []uint64 {
-	out := make([]uint64, w.N)
-	for i := range out {
-		out[i] = ^uint64(0)
 	}
 	return out
 }

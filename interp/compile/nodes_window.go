@@ -3,13 +3,14 @@ package compile
 import (
 	"slices"
 
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 )
 
 // Windows of sets. A set is read in the narrowest window that has all that is asked of it.
 
 // fitted reads a set in another window. Some sets can be read in any, without the members outside.
-func (r reader) fitted(n *ir.Node, w Window) *node {
+func (r reader) fitted(n *ir.Node, w Window) *algebra.Node {
 	own := n.T.Win
 	if own == w {
 		return r.set(n)
@@ -31,20 +32,20 @@ func (r reader) fitted(n *ir.Node, w Window) *node {
 		}
 	}
 	x := r.set(n)
-	if x.op == opIndex && x.key == nil && inside(w, own) {
-		return &node{op: opIndex, w: w, off: x.off + w.Lo - own.Lo, total: true, mask: r.there(w)}
+	if x.Op == algebra.OpIndex && x.Key == nil && inside(w, own) {
+		return &algebra.Node{Op: algebra.OpIndex, W: w, Off: x.Off + w.Lo - own.Lo, Total: true, Mask: r.there(w)}
 	}
 	return in(x, w)
 }
 
 // in is a set that has been read, in another window.
-func in(x *node, w Window) *node {
-	if x.op == opConst {
+func in(x *algebra.Node, w Window) *algebra.Node {
+	if x.Op == algebra.OpConst {
 		out := make([]uint64, w.N)
-		ir.Refit(out, w, x.mask, x.w)
-		return constant(w, out)
+		ir.Refit(out, w, x.Mask, x.W)
+		return algebra.Constant(w, out)
 	}
-	return &node{op: opFit, w: w, xs: []*node{x}, total: x.total}
+	return &algebra.Node{Op: algebra.OpFit, W: w, Xs: []*algebra.Node{x}, Total: x.Total}
 }
 
 // pushed is a set in another window, made of operands that are; nil: it has none.
@@ -117,7 +118,7 @@ func (r reader) lies(n *ir.Node) Window {
 	case ir.Sel:
 		return meet(w, hull(r.lies(n.X[1]), r.lies(n.X[2])))
 	case ir.Mask:
-		if constant(w, n.Words).empty() {
+		if algebra.Constant(w, n.Words).Empty() {
 			return Window{}
 		}
 	}

@@ -1,21 +1,22 @@
 package compile
 
 import (
+	"sandtable/interp/algebra"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
 )
 
 // planned records the form of a query for `bench --explain-plan`. Expressions that are folded at
 // compile time are no queries of the game.
-func (c *C) planned(e model.Expr, n *node) {
-	if n.op == opConst || e.Range().Filename == "" {
+func (c *C) planned(e model.Expr, n *algebra.Node) {
+	if n.Op == algebra.OpConst || e.Range().Filename == "" {
 		return
 	}
-	form, why := n.form()
+	form, why := n.Form()
 	c.P.Plan = append(c.P.Plan, machine.PlanLine{At: e.Range(), What: what(e), Form: form, Why: why})
-	n.walk(func(x *node) { // what makes it slow may be asked in it
-		if form, why := x.form(); x.text != nil && x.text != e && form != machine.FormSet {
-			c.P.Plan = append(c.P.Plan, machine.PlanLine{At: x.text.Range(), What: what(x.text), Form: form, Why: why})
+	n.Walk(func(x *algebra.Node) { // what makes it slow may be asked in it
+		if form, why := x.Form(); x.Text != nil && x.Text != e && form != machine.FormSet {
+			c.P.Plan = append(c.P.Plan, machine.PlanLine{At: x.Text.Range(), What: what(x.Text), Form: form, Why: why})
 		}
 	})
 }

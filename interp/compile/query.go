@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -11,7 +12,7 @@ type Query struct {
 	W    Window
 	Word func(m *machine.M) uint64 // the set if it fits into one word, else nil
 	Set  machine.Set
-	read *node // nil: it is plain
+	read *algebra.Node // nil: it is plain
 	// The set that it always is; nil: it may change, or asking it tells something.
 	always []uint64
 }
@@ -28,12 +29,12 @@ func (c *C) query(e model.Expr, w Window) Query {
 
 // charged charges for the words that a query combines. If these are few, the statement's own charge
 // covers them.
-func charged(q Query, n *node) Query {
+func charged(q Query, n *algebra.Node) Query {
 	if q.W.N < machine.WordsAStep {
 		return q
 	}
 	nodes := 0
-	n.walk(func(*node) { nodes++ })
+	n.Walk(func(*algebra.Node) { nodes++ })
 	work, set := nodes*int(q.W.N)/machine.WordsAStep, q.Set
 	q.Set = func(m *machine.M, dst []uint64) {
 		m.Spend(work)
@@ -43,17 +44,17 @@ func charged(q Query, n *node) Query {
 }
 
 // emitted emits a node. In a coverage build the query also reports the values inlined into it.
-func (c *C) emitted(n *node) Query {
+func (c *C) emitted(n *algebra.Node) Query {
 	var used []*model.Value
 	if c.Choice.Counts {
 		for v := range c.inlined {
 			used = append(used, v)
 		}
 	}
-	if n.w.N != 1 {
-		return Query{W: n.w, Set: telling(used, emitWords(n))}
+	if n.W.N != 1 {
+		return Query{W: n.W, Set: telling(used, algebra.EmitWords(n))}
 	}
-	word := emitWord(n)
+	word := algebra.EmitWord(n)
 	if len(used) > 0 {
 		bare := word
 		word = func(m *machine.M) uint64 {
@@ -63,7 +64,7 @@ func (c *C) emitted(n *node) Query {
 			return bare(m)
 		}
 	}
-	return Query{W: n.w, Word: word, Set: func(m *machine.M, dst []uint64) { dst[0] = word(m) }}
+	return Query{W: n.W, Word: word, Set: func(m *machine.M, dst []uint64) { dst[0] = word(m) }}
 }
 
 // telling returns a set that reports which values it has used.

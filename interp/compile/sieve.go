@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 )
@@ -17,20 +18,20 @@ import (
 type sieve struct {
 	set   machine.Set
 	w     Window
-	conds []*node // opKeep, in the order of the text
+	conds []*algebra.Node // opKeep, in the order of the text
 }
 
 // sieveOf is a set as a sieve; nil if it has no such conditions.
-func (r reader) sieveOf(n *node) *sieve {
-	s := &sieve{w: n.w}
-	for ; n.op == opKeep && n.w == s.w && n.sure; n = n.xs[0] {
+func (r reader) sieveOf(n *algebra.Node) *sieve {
+	s := &sieve{w: n.W}
+	for ; n.Op == algebra.OpKeep && n.W == s.w && n.Sure; n = n.Xs[0] {
 		s.conds = append(s.conds, n)
 	}
 	if len(s.conds) == 0 {
 		return nil
 	}
 	slices.Reverse(s.conds)
-	s.set = emit(n)
+	s.set = algebra.Emit(n)
 	return s
 }
 
@@ -80,8 +81,8 @@ func (r reader) anyThat(n *ir.Node) machine.Num {
 
 func (s *sieve) begin(m *machine.M) {
 	for _, n := range s.conds {
-		if n.begin != nil {
-			n.begin(m)
+		if n.Begin != nil {
+			n.Begin(m)
 		}
 	}
 }
@@ -89,10 +90,10 @@ func (s *sieve) begin(m *machine.M) {
 // holds reports whether the conditions hold for a member.
 func (s *sieve) holds(m *machine.M, id int32) bool {
 	for _, n := range s.conds {
-		m.Spend(int(n.work))
-		n.bind(m, id)
+		m.Spend(int(n.Work))
+		n.Bind(m, id)
 		start := m.ListStart()
-		ok := n.cond(m) != 0
+		ok := n.Cond(m) != 0
 		m.ListDrop(start)
 		if !ok {
 			return false

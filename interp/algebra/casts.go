@@ -1,4 +1,4 @@
-package compile
+package algebra
 
 import (
 	"math/bits"
@@ -14,27 +14,27 @@ import (
 //
 // The inverse is computed for all spaces at once: from which of them does a ray end in a set?
 
-// cast is one case.
-type cast struct {
-	ends bool  // only rays that end in a set count
-	past bool  // the space where the ray ends, instead of the ray
-	lo   int32 // the first space
-	rayTable
+// Cast is one case.
+type Cast struct {
+	Ends bool  // only rays that end in a set count
+	Past bool  // the space where the ray ends, instead of the ray
+	Lo   int32 // the first space
+	RayTable
 }
 
-// castWord casts rays on maps whose spaces fit into one word.
-func castWord(k cast, from machine.Num, through, ends func(m *machine.M) uint64, ups, downs [][]uint64) func(m *machine.M) uint64 {
-	lo, n := k.lo, uint32(len(ups))
+// CastWord casts rays on maps whose spaces fit into one word.
+func CastWord(k Cast, from machine.Num, through, ends func(m *machine.M) uint64, ups, downs [][]uint64) func(m *machine.M) uint64 {
+	lo, n := k.Lo, uint32(len(ups))
 	downs = downs[:n]
 	switch {
-	case k.past:
+	case k.Past:
 		return func(m *machine.M) uint64 {
 			if i := uint32(from(m) - lo); i < n {
 				return stopsOf(ups[i], downs[i], through(m)) & ends(m)
 			}
 			return 0
 		}
-	case !k.ends:
+	case !k.Ends:
 		return func(m *machine.M) uint64 {
 			if i := uint32(from(m) - lo); i < n {
 				return reaching(ups[i], downs[i], through(m))
@@ -50,9 +50,9 @@ func castWord(k cast, from machine.Num, through, ends func(m *machine.M) uint64,
 	}
 }
 
-// castWords casts rays on maps whose spaces take several words.
-func castWords(k cast, from machine.Num, through, ends machine.Set, ups, downs [][]uint64, words int32) machine.Set {
-	lo, n, any := k.lo, uint32(len(ups)), !k.ends
+// CastWords casts rays on maps whose spaces take several words.
+func CastWords(k Cast, from machine.Num, through, ends machine.Set, ups, downs [][]uint64, words int32) machine.Set {
+	lo, n, any := k.Lo, uint32(len(ups)), !k.Ends
 	return func(m *machine.M, dst []uint64) {
 		clear(dst)
 		i := uint32(from(m) - lo)
@@ -64,7 +64,7 @@ func castWords(k cast, from machine.Num, through, ends machine.Set, ups, downs [
 		through(m, in)
 		ends(m, at)
 		for rays := ups[i]; len(rays) > 0; rays = rays[words:] {
-			if j, stop := firstStop(rays[:words], in); k.past {
+			if j, stop := firstStop(rays[:words], in); k.Past {
 				lay(dst, at, j, stop)
 			} else if any || j < words && stop&at[j] != 0 {
 				for w := range min(j, words) {
@@ -76,7 +76,7 @@ func castWords(k cast, from machine.Num, through, ends machine.Set, ups, downs [
 			}
 		}
 		for rays := downs[i]; len(rays) > 0; rays = rays[words:] {
-			if j, stop := lastStop(rays[:words], in); k.past {
+			if j, stop := lastStop(rays[:words], in); k.Past {
 				lay(dst, at, j, stop)
 			} else if any || j >= 0 && stop&at[j] != 0 {
 				for w := j + 1; w < words; w++ {
@@ -120,16 +120,16 @@ func lastStop(ray, set []uint64) (j int32, stop uint64) {
 	return -1, 0
 }
 
-// pointing lists, for each space, the rays with ascending or descending ids, each of a number of
+// Pointing lists, for each space, the rays with ascending or descending ids, each of a number of
 // words.
-func pointing(all []cast, words int32, up bool) [][]uint64 {
-	out := make([][]uint64, int32(len(all[0].rows))/words)
+func Pointing(all []Cast, words int32, up bool) [][]uint64 {
+	out := make([][]uint64, int32(len(all[0].Rows))/words)
 	for _, k := range all {
-		if k.up != up {
+		if k.Up != up {
 			continue
 		}
 		for i := range out {
-			if ray := k.rows[int32(i)*words : int32(i+1)*words]; slices.ContainsFunc(ray, func(x uint64) bool { return x != 0 }) {
+			if ray := k.Rows[int32(i)*words : int32(i+1)*words]; slices.ContainsFunc(ray, func(x uint64) bool { return x != 0 }) {
 				out[i] = append(out[i], ray...)
 			}
 		}
@@ -181,24 +181,26 @@ func catching(up, down []uint64, set, ends uint64) (out uint64) {
 	return out
 }
 
-// step is one direction, for all spaces at once: how ids change along it, and which spaces have a
+// Step is one direction, for all spaces at once: how ids change along it, and which spaces have a
 // neighbor in it.
-type step struct {
-	delta int32
-	has   uint64
+type Step struct {
+	Delta int32
+	Has   uint64
 }
 
-func caughtBy(steps []step, set, target func(m *machine.M) uint64) func(m *machine.M) uint64 {
+// CaughtBy emits the spaces from which a ray in one of some directions, through a set, ends in another
+// set.
+func CaughtBy(steps []Step, set, target func(m *machine.M) uint64) func(m *machine.M) uint64 {
 	return func(m *machine.M) (from uint64) {
 		in := set(m)
 		at := target(m) &^ in
 		for i := range steps {
 			s := &steps[i]
-			caught := shifted(at, s.delta, s.has) & in
+			caught := shifted(at, s.Delta, s.Has) & in
 			for next := caught; next != 0; caught |= next {
-				next = shifted(next, s.delta, s.has) & in
+				next = shifted(next, s.Delta, s.Has) & in
 			}
-			from |= shifted(caught, s.delta, s.has)
+			from |= shifted(caught, s.Delta, s.Has)
 		}
 		return from
 	}

@@ -1,4 +1,4 @@
-package compile
+package algebra
 
 import (
 	"math/bits"
@@ -13,13 +13,13 @@ import (
 
 // maxLayers bounds the number that can be compared with, maxCrowd the pieces of a pass.
 const (
-	maxLayers = 3
-	maxCrowd  = 128
+	MaxLayers = 3
+	MaxCrowd  = 128
 )
 
-// crowdWord emits opCrowd if all spaces fit into a word.
-func crowdWord(n *node) func(m *machine.M) uint64 {
-	pieces, words, lo, first, least := emit(n.xs[0]), n.xs[0].w.N, n.xs[0].w.Lo<<6, n.w.Lo<<6, n.off
+// crowdWord emits OpCrowd if all spaces fit into a word.
+func crowdWord(n *Node) func(m *machine.M) uint64 {
+	pieces, words, lo, first, least := Emit(n.Xs[0]), n.Xs[0].W.N, n.Xs[0].W.Lo<<6, n.W.Lo<<6, n.Off
 	return func(m *machine.M) uint64 {
 		mark := m.Mark()
 		t := m.Words(words)
@@ -27,7 +27,7 @@ func crowdWord(n *node) func(m *machine.M) uint64 {
 		m.Release(mark)
 		m.Spend(ir.Size(t) / machine.RowsAStep)
 		at := m.P.Ids.At - m.P.Ids.PieceLo + lo
-		var layers [maxLayers + 1]uint64
+		var layers [MaxLayers + 1]uint64
 		for i, s := range t {
 			for ; s != 0; s &= s - 1 {
 				if k := uint32(m.I[at+int32(i)<<6+int32(bits.TrailingZeros64(s))] - first); k < 64 {
@@ -43,11 +43,11 @@ func crowdWord(n *node) func(m *machine.M) uint64 {
 }
 
 // crowdWords is crowdWord for sets of several words.
-func crowdWords(n *node) machine.Set {
-	pieces, words, lo, w, least := emit(n.xs[0]), n.xs[0].w.N, n.xs[0].w.Lo<<6, n.w, n.off
+func crowdWords(n *Node) machine.Set {
+	pieces, words, lo, w, least := Emit(n.Xs[0]), n.Xs[0].W.N, n.Xs[0].W.Lo<<6, n.W, n.Off
 	return func(m *machine.M, dst []uint64) {
 		mark := m.Mark()
-		t, layers := m.Words(words), m.Words(maxLayers*w.N)
+		t, layers := m.Words(words), m.Words(MaxLayers*w.N)
 		pieces(m, t)
 		m.Spend(ir.Size(t) / machine.RowsAStep)
 		clear(layers)
@@ -57,7 +57,7 @@ func crowdWords(n *node) machine.Set {
 				if b < 0 || b >= w.N<<6 {
 					continue
 				}
-				for j := int32(0); j < maxLayers; j++ { // the first free layer
+				for j := int32(0); j < MaxLayers; j++ { // the first free layer
 					if x := &layers[j*w.N+b>>6]; *x>>(uint(b)&63)&1 == 0 {
 						*x |= 1 << (uint(b) & 63)
 						break

@@ -1,4 +1,4 @@
-package compile
+package algebra
 
 import (
 	"math/bits"
@@ -8,18 +8,18 @@ import (
 	"sandtable/interp/machine"
 )
 
-// emitWords emits a set of several words.
-func emitWords(n *node) machine.Set {
-	words := n.w.N
+// EmitWords emits a set of several words.
+func EmitWords(n *Node) machine.Set {
+	words := n.W.N
 	if words == 0 { // a kind without things
 		return func(m *machine.M, dst []uint64) {}
 	}
-	switch n.op {
-	case opConst:
-		mask := n.mask
+	switch n.Op {
+	case OpConst:
+		mask := n.Mask
 		return func(m *machine.M, dst []uint64) { copy(dst, mask) }
-	case opIndex:
-		off, key, lo, count := n.off, n.key, n.lo, uint32(n.n)
+	case OpIndex:
+		off, key, lo, count := n.Off, n.Key, n.Lo, uint32(n.N)
 		if key == nil {
 			return func(m *machine.M, dst []uint64) { copy(dst, m.X[off:off+words]) }
 		}
@@ -30,11 +30,11 @@ func emitWords(n *node) machine.Set {
 				clear(dst)
 			}
 		}
-	case opRegister:
-		off := n.off
+	case OpRegister:
+		off := n.Off
 		return func(m *machine.M, dst []uint64) { copy(dst, m.S[off:off+words]) }
-	case opExcept:
-		off, key, lo, count := n.off, n.key, n.lo, n.n
+	case OpExcept:
+		off, key, lo, count := n.Off, n.Key, n.Lo, n.N
 		return func(m *machine.M, dst []uint64) {
 			clear(dst)
 			k := key(m) - lo
@@ -46,8 +46,8 @@ func emitWords(n *node) machine.Set {
 				}
 			}
 		}
-	case opRow:
-		rows, key, lo := n.rows, n.key, n.lo
+	case OpRow:
+		rows, key, lo := n.Rows, n.Key, n.Lo
 		count := uint32(int32(len(rows)) / words)
 		return func(m *machine.M, dst []uint64) {
 			if k := uint32(key(m) - lo); k < count {
@@ -56,29 +56,29 @@ func emitWords(n *node) machine.Set {
 				clear(dst)
 			}
 		}
-	case opOne:
-		key, lo := n.key, n.w.Lo
+	case OpOne:
+		key, lo := n.Key, n.W.Lo
 		return func(m *machine.M, dst []uint64) {
 			id := key(m)
 			clear(dst)
 			if id >= 0 {
-				setBit(dst, lo, id)
+				SetBit(dst, lo, id)
 			}
 		}
-	case opAnd:
+	case OpAnd:
 		return andWords(n)
-	case opOr:
+	case OpOr:
 		return orWords(n)
-	case opNot:
-		x, all := emit(n.xs[0]), n.mask
+	case OpNot:
+		x, all := Emit(n.Xs[0]), n.Mask
 		return func(m *machine.M, dst []uint64) {
 			x(m, dst)
 			for i := range dst {
 				dst[i] = all[i] &^ dst[i]
 			}
 		}
-	case opIf:
-		cond, x := n.cond, emit(n.xs[0])
+	case OpIf:
+		cond, x := n.Cond, Emit(n.Xs[0])
 		return func(m *machine.M, dst []uint64) {
 			if cond(m) == 0 {
 				clear(dst)
@@ -86,8 +86,8 @@ func emitWords(n *node) machine.Set {
 			}
 			x(m, dst)
 		}
-	case opPick:
-		cond, x, y := n.cond, emit(n.xs[0]), emit(n.xs[1])
+	case OpPick:
+		cond, x, y := n.Cond, Emit(n.Xs[0]), Emit(n.Xs[1])
 		return func(m *machine.M, dst []uint64) {
 			if cond(m) != 0 {
 				x(m, dst)
@@ -95,51 +95,51 @@ func emitWords(n *node) machine.Set {
 				y(m, dst)
 			}
 		}
-	case opImage:
+	case OpImage:
 		return imageWords(n)
-	case opMeets, opMisses:
+	case OpMeets, OpMisses:
 		return rowsWords(n)
-	case opCrowd:
+	case OpCrowd:
 		return crowdWords(n)
-	case opStand:
+	case OpStand:
 		return standWords(n)
-	case opKeep:
+	case OpKeep:
 		return keepWords(n)
-	case opElse:
+	case OpElse:
 		return elseWords(n)
-	case opScope:
-		x, begin := emit(n.xs[0]), n.begin
+	case OpScope:
+		x, begin := Emit(n.Xs[0]), n.Begin
 		return func(m *machine.M, dst []uint64) {
 			begin(m)
 			x(m, dst)
 		}
-	case opUnion:
+	case OpUnion:
 		return unionWords(n)
-	case opFit:
-		return closure.Fitted(emit(n.xs[0]), n.xs[0].w, n.w)
+	case OpFit:
+		return closure.Fitted(Emit(n.Xs[0]), n.Xs[0].W, n.W)
 	}
-	return n.set
+	return n.Set
 }
 
-func andWords(n *node) machine.Set {
-	first := emit(n.xs[0])
+func andWords(n *Node) machine.Set {
+	first := Emit(n.Xs[0])
 	type part struct {
 		set  machine.Set
 		mask []uint64
 		off  int32
 	}
 	var parts []part
-	for _, x := range n.xs[1:] {
+	for _, x := range n.Xs[1:] {
 		switch {
-		case x.op == opConst:
-			parts = append(parts, part{mask: x.mask})
-		case x.op == opIndex && x.key == nil:
-			parts = append(parts, part{off: x.off})
+		case x.Op == OpConst:
+			parts = append(parts, part{mask: x.Mask})
+		case x.Op == OpIndex && x.Key == nil:
+			parts = append(parts, part{off: x.Off})
 		default:
-			parts = append(parts, part{set: emit(x)})
+			parts = append(parts, part{set: Emit(x)})
 		}
 	}
-	words := n.w.N
+	words := n.W.N
 	return func(m *machine.M, dst []uint64) {
 		first(m, dst)
 		for i := range parts {
@@ -174,13 +174,13 @@ func andWords(n *node) machine.Set {
 	}
 }
 
-func orWords(n *node) machine.Set {
-	first := emit(n.xs[0])
+func orWords(n *Node) machine.Set {
+	first := Emit(n.Xs[0])
 	var rest []machine.Set
-	for _, x := range n.xs[1:] {
-		rest = append(rest, emit(x))
+	for _, x := range n.Xs[1:] {
+		rest = append(rest, Emit(x))
 	}
-	words := n.w.N
+	words := n.W.N
 	return func(m *machine.M, dst []uint64) {
 		first(m, dst)
 		mark := m.Mark()
@@ -195,8 +195,8 @@ func orWords(n *node) machine.Set {
 	}
 }
 
-func imageWords(n *node) machine.Set {
-	x, from, words, rows, lo := emit(n.xs[0]), n.xs[0].w, n.w.N, n.rows, n.xs[0].w.Lo<<6-n.lo
+func imageWords(n *Node) machine.Set {
+	x, from, words, rows, lo := Emit(n.Xs[0]), n.Xs[0].W, n.W.N, n.Rows, n.Xs[0].W.Lo<<6-n.Lo
 	return func(m *machine.M, dst []uint64) {
 		mark := m.Mark()
 		t := m.Words(from.N)
@@ -215,8 +215,8 @@ func imageWords(n *node) machine.Set {
 	}
 }
 
-func keepWords(n *node) machine.Set {
-	x, cond, bind, begin, lo, work := emit(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6, int(n.work)
+func keepWords(n *Node) machine.Set {
+	x, cond, bind, begin, lo, work := Emit(n.Xs[0]), n.Cond, n.Bind, n.Begin, n.W.Lo<<6, int(n.Work)
 	return func(m *machine.M, dst []uint64) {
 		x(m, dst)
 		m.Spend(ir.Size(dst) * work)
@@ -236,8 +236,8 @@ func keepWords(n *node) machine.Set {
 	}
 }
 
-func elseWords(n *node) machine.Set {
-	x, y, z, off, words := emit(n.xs[0]), emit(n.xs[1]), emit(n.xs[2]), n.off, n.w.N
+func elseWords(n *Node) machine.Set {
+	x, y, z, off, words := Emit(n.Xs[0]), Emit(n.Xs[1]), Emit(n.Xs[2]), n.Off, n.W.N
 	return func(m *machine.M, dst []uint64) {
 		given := m.S[off : off+words]
 		x(m, given)
@@ -255,9 +255,9 @@ func elseWords(n *node) machine.Set {
 	}
 }
 
-func unionWords(n *node) machine.Set {
-	x, y, bind, begin, from, words := emit(n.xs[0]), emit(n.xs[1]), n.bind, n.begin, n.xs[0].w, n.w.N
-	work := int(n.work + words/machine.WordsAStep)
+func unionWords(n *Node) machine.Set {
+	x, y, bind, begin, from, words := Emit(n.Xs[0]), Emit(n.Xs[1]), n.Bind, n.Begin, n.Xs[0].W, n.W.N
+	work := int(n.Work + words/machine.WordsAStep)
 	return func(m *machine.M, dst []uint64) {
 		if begin != nil {
 			begin(m)

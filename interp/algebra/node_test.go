@@ -1,4 +1,4 @@
-package compile
+package algebra
 
 import (
 	"fmt"
@@ -7,12 +7,13 @@ import (
 	"strings"
 	"testing"
 
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 )
 
 // twin is a node and what it means, member by member.
 type twin struct {
-	n    *node
+	n    *Node
 	has  func(m *machine.M, i int) bool
 	text string
 }
@@ -21,7 +22,7 @@ type twin struct {
 // other, of which the third holds even members only.
 const indexSets = 4
 
-func within(mask []uint64, i int) bool { return mask[i/64]>>(i%64)&1 != 0 }
+func holds(mask []uint64, i int) bool { return mask[i/64]>>(i%64)&1 != 0 }
 
 func randomMask(r *rand.Rand, words int32) []uint64 {
 	out := make([]uint64, words)
@@ -42,27 +43,27 @@ func randomMask(r *rand.Rand, words int32) []uint64 {
 const even = 0x5555555555555555
 
 // leafTwin is a constant set, an index set, or a closure that might fail.
-func leafTwin(r *rand.Rand, w Window) twin {
+func leafTwin(r *rand.Rand, w ir.Window) twin {
 	k := int32(r.IntN(indexSets))
 	off := k * w.N
-	read := func(m *machine.M, i int) bool { return within(m.X[off:off+w.N], i) }
+	read := func(m *machine.M, i int) bool { return holds(m.X[off:off+w.N], i) }
 	switch r.IntN(5) {
 	case 0, 1:
 		mask := randomMask(r, w.N)
-		return twin{constant(w, mask), func(_ *machine.M, i int) bool { return within(mask, i) }, fmt.Sprintf("%x", mask)}
+		return twin{Constant(w, mask), func(_ *machine.M, i int) bool { return holds(mask, i) }, fmt.Sprintf("%x", mask)}
 	case 2:
-		n := &node{op: opPlain, w: w, set: func(m *machine.M, dst []uint64) { copy(dst, m.X[off:off+w.N]) }}
+		n := &Node{Op: OpPlain, W: w, Set: func(m *machine.M, dst []uint64) { copy(dst, m.X[off:off+w.N]) }}
 		return twin{n, read, fmt.Sprintf("plain%d", k)}
 	}
-	n := &node{op: opIndex, w: w, off: off, total: true}
+	n := &Node{Op: OpIndex, W: w, Off: off, Total: true}
 	if k == 2 {
-		n.mask = slices.Repeat([]uint64{even}, int(w.N))
+		n.Mask = slices.Repeat([]uint64{even}, int(w.N))
 	}
 	return twin{n, read, fmt.Sprintf("X%d", k)}
 }
 
 // randomTwin is a set expression that is made as the reader makes it, by and, or, not.
-func randomTwin(r *rand.Rand, w Window, d int) twin {
+func randomTwin(r *rand.Rand, w ir.Window, d int) twin {
 	if d == 0 {
 		return leafTwin(r, w)
 	}
@@ -70,13 +71,13 @@ func randomTwin(r *rand.Rand, w Window, d int) twin {
 	switch r.IntN(3) {
 	case 0:
 		b := randomTwin(r, w, r.IntN(d))
-		return twin{and(a.n, b.n), func(m *machine.M, i int) bool { return a.has(m, i) && b.has(m, i) }, "(" + a.text + " & " + b.text + ")"}
+		return twin{And(a.n, b.n), func(m *machine.M, i int) bool { return a.has(m, i) && b.has(m, i) }, "(" + a.text + " & " + b.text + ")"}
 	case 1:
 		b := randomTwin(r, w, r.IntN(d))
-		return twin{or(a.n, b.n), func(m *machine.M, i int) bool { return a.has(m, i) || b.has(m, i) }, "(" + a.text + " | " + b.text + ")"}
+		return twin{Or(a.n, b.n), func(m *machine.M, i int) bool { return a.has(m, i) || b.has(m, i) }, "(" + a.text + " | " + b.text + ")"}
 	}
 	all := randomMask(r, w.N)
-	return twin{not(all, a.n), func(m *machine.M, i int) bool { return within(all, i) && !a.has(m, i) }, fmt.Sprintf("(%x - %s)", all, a.text)}
+	return twin{Not(all, a.n), func(m *machine.M, i int) bool { return holds(all, i) && !a.has(m, i) }, fmt.Sprintf("(%x - %s)", all, a.text)}
 }
 
 func algebraMachine(words int32) *machine.M {
@@ -86,11 +87,11 @@ func algebraMachine(words int32) *machine.M {
 }
 
 func (t twin) check(m *machine.M) string {
-	got := make([]uint64, t.n.w.N)
-	emit(t.n)(m, got)
-	for i := range int(t.n.w.N) * 64 {
-		if within(got, i) != t.has(m, i) {
-			return fmt.Sprintf("%s: member %d is %v, with X = %x", t.text, i, within(got, i), m.X)
+	got := make([]uint64, t.n.W.N)
+	Emit(t.n)(m, got)
+	for i := range int(t.n.W.N) * 64 {
+		if holds(got, i) != t.has(m, i) {
+			return fmt.Sprintf("%s: member %d is %v, with X = %x", t.text, i, holds(got, i), m.X)
 		}
 	}
 	return ""
@@ -109,7 +110,7 @@ func fill(r *rand.Rand, m *machine.M, words int32) {
 func TestAlgebraIsBoolean(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 4000 {
-		w := Window{N: 1 + int32(r.IntN(3))}
+		w := ir.Window{N: 1 + int32(r.IntN(3))}
 		x := randomTwin(r, w, 1+r.IntN(4))
 		m := algebraMachine(w.N)
 		for range 4 {
@@ -126,10 +127,10 @@ func TestCoversIsSound(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	covered := 0
 	for range 6000 {
-		w := Window{N: 1 + int32(r.IntN(2))}
+		w := ir.Window{N: 1 + int32(r.IntN(2))}
 		x := randomTwin(r, w, r.IntN(4))
 		k := randomMask(r, w.N)
-		if !covers(constant(w, k), x.n) {
+		if !Covers(Constant(w, k), x.n) {
 			continue
 		}
 		covered++
@@ -137,7 +138,7 @@ func TestCoversIsSound(t *testing.T) {
 		for range 4 {
 			fill(r, m, w.N)
 			for i := range int(w.N) * 64 {
-				if x.has(m, i) && !within(k, i) {
+				if x.has(m, i) && !holds(k, i) {
 					t.Fatalf("%x is said to cover %s, which holds %d with X = %x", k, x.text, i, m.X)
 				}
 			}
@@ -149,14 +150,14 @@ func TestCoversIsSound(t *testing.T) {
 }
 
 func TestCovers(t *testing.T) {
-	w := Window{N: 1}
-	k := func(mask uint64) *node { return constant(w, []uint64{mask}) }
-	index := &node{op: opIndex, w: w, total: true}
-	bounded := &node{op: opIndex, w: w, total: true, mask: []uint64{6}}
-	row := &node{op: opRow, w: w, rows: []uint64{1, 2, 4}, lo: 0, n: 3, total: true}
+	w := ir.Window{N: 1}
+	k := func(mask uint64) *Node { return Constant(w, []uint64{mask}) }
+	index := &Node{Op: OpIndex, W: w, Total: true}
+	bounded := &Node{Op: OpIndex, W: w, Total: true, Mask: []uint64{6}}
+	row := &Node{Op: OpRow, W: w, Rows: []uint64{1, 2, 4}, Lo: 0, N: 3, Total: true}
 	for name, c := range map[string]struct {
 		by   uint64
-		of   *node
+		of   *Node
 		want bool
 	}{
 		"nothing by nothing":          {0, k(0), true},
@@ -165,16 +166,16 @@ func TestCovers(t *testing.T) {
 		"an index set of anything":    {^uint64(1), index, false},
 		"an index set of a few":       {14, bounded, true},
 		"an index set of others":      {2, bounded, false},
-		"one of which is covered":     {7, and(index, bounded), true},
-		"none of which is covered":    {2, and(index, bounded), false},
-		"one of which is not covered": {7, or(index, bounded), false},
-		"both of which are covered":   {7, or(bounded, not([]uint64{1}, index)), true},
-		"what is left of a universe":  {3, not([]uint64{3}, index), true},
-		"what may be left beyond":     {1, not([]uint64{3}, index), false},
+		"one of which is covered":     {7, And(index, bounded), true},
+		"none of which is covered":    {2, And(index, bounded), false},
+		"one of which is not covered": {7, Or(index, bounded), false},
+		"both of which are covered":   {7, Or(bounded, Not([]uint64{1}, index)), true},
+		"what is left of a universe":  {3, Not([]uint64{3}, index), true},
+		"what may be left beyond":     {1, Not([]uint64{3}, index), false},
 		"all rows":                    {7, row, true},
 		"not all rows":                {3, row, false},
 	} {
-		if got := covers(k(c.by), c.of); got != c.want {
+		if got := Covers(k(c.by), c.of); got != c.want {
 			t.Errorf("%s: covers says %v", name, got)
 		}
 	}
@@ -182,39 +183,39 @@ func TestCovers(t *testing.T) {
 
 // TestSimplified: what and, or and not can settle at once takes no node.
 func TestSimplified(t *testing.T) {
-	w := Window{N: 1}
-	k := func(mask uint64) *node { return constant(w, []uint64{mask}) }
-	x := &node{op: opIndex, w: w, total: true, mask: []uint64{6}}
-	risky := &node{op: opPlain, w: w, mask: []uint64{6}}
-	for name, c := range map[string]struct{ got, want *node }{
-		"nothing and something":           {and(k(0), x), k(0)},
-		"constants":                       {and(k(6), k(3)), k(2)},
-		"what is covered":                 {and(x, k(7)), x},
-		"what is covered, from the right": {and(k(7), x), x},
-		"or nothing":                      {or(x, k(0)), x},
-		"nothing or something":            {or(k(0), x), x},
-		"a constant or another":           {or(k(1), k(2)), k(3)},
-		"not a constant":                  {not([]uint64{7}, k(2)), k(5)},
+	w := ir.Window{N: 1}
+	k := func(mask uint64) *Node { return Constant(w, []uint64{mask}) }
+	x := &Node{Op: OpIndex, W: w, Total: true, Mask: []uint64{6}}
+	risky := &Node{Op: OpPlain, W: w, Mask: []uint64{6}}
+	for name, c := range map[string]struct{ got, want *Node }{
+		"nothing and something":           {And(k(0), x), k(0)},
+		"constants":                       {And(k(6), k(3)), k(2)},
+		"what is covered":                 {And(x, k(7)), x},
+		"what is covered, from the right": {And(k(7), x), x},
+		"or nothing":                      {Or(x, k(0)), x},
+		"nothing or something":            {Or(k(0), x), x},
+		"a constant or another":           {Or(k(1), k(2)), k(3)},
+		"not a constant":                  {Not([]uint64{7}, k(2)), k(5)},
 	} {
 		if shape(c.got) != shape(c.want) {
 			t.Errorf("%s: %s, not %s", name, shape(c.got), shape(c.want))
 		}
 	}
-	if n := and(k(7), risky); n.op != opAnd || n.total {
+	if n := And(k(7), risky); n.Op != OpAnd || n.Total {
 		t.Error("a set that may fail is asked for even where a constant covers it: the text asks in this order")
 	}
-	if n := and(and(x, risky), x); len(n.xs) != 3 {
+	if n := And(And(x, risky), x); len(n.Xs) != 3 {
 		t.Errorf("and of and is one node of three, not %s", shape(n))
 	}
 }
 
-func shape(n *node) string {
-	if n.op == opConst {
-		return fmt.Sprintf("%x", n.mask)
+func shape(n *Node) string {
+	if n.Op == OpConst {
+		return fmt.Sprintf("%x", n.Mask)
 	}
 	var in []string
-	for _, x := range n.xs {
+	for _, x := range n.Xs {
 		in = append(in, shape(x))
 	}
-	return fmt.Sprintf("%d(%s)", n.op, strings.Join(in, " "))
+	return fmt.Sprintf("%d(%s)", n.Op, strings.Join(in, " "))
 }

@@ -1,4 +1,4 @@
-package compile
+package algebra
 
 import (
 	"math/bits"
@@ -9,8 +9,8 @@ import (
 // Single nodes of the algebra as closures, for sets of one word; see emitWord.
 
 // exceptWord emits the union of a run without the set for the key.
-func exceptWord(n *node) func(m *machine.M) uint64 {
-	off, key, lo, count := n.off, n.key, n.lo, n.n
+func exceptWord(n *Node) func(m *machine.M) uint64 {
+	off, key, lo, count := n.Off, n.Key, n.Lo, n.N
 	return func(m *machine.M) uint64 {
 		k, out := key(m)-lo, uint64(0)
 		for i := range count {
@@ -23,8 +23,8 @@ func exceptWord(n *node) func(m *machine.M) uint64 {
 }
 
 // rowWord emits the row of a table for a key.
-func rowWord(n *node) func(m *machine.M) uint64 {
-	rows, key, lo := n.rows, n.key, n.lo
+func rowWord(n *Node) func(m *machine.M) uint64 {
+	rows, key, lo := n.Rows, n.Key, n.Lo
 	if slot, at, by, ok := n.rowOfLocal(); ok {
 		return func(m *machine.M) uint64 {
 			if k := uint32(m.L[m.Base()+slot] - at); k < uint32(len(by)) {
@@ -33,7 +33,7 @@ func rowWord(n *node) func(m *machine.M) uint64 {
 			return 0
 		}
 	}
-	if slot, ok := n.local(); ok {
+	if slot, ok := n.Local(); ok {
 		return func(m *machine.M) uint64 {
 			if k := uint32(m.L[m.Base()+slot] - lo); k < uint32(len(rows)) {
 				return rows[k]
@@ -50,8 +50,8 @@ func rowWord(n *node) func(m *machine.M) uint64 {
 }
 
 // oneWord emits the set of the one thing that the key is.
-func oneWord(n *node) func(m *machine.M) uint64 {
-	key, lo := n.key, n.w.Lo<<6
+func oneWord(n *Node) func(m *machine.M) uint64 {
+	key, lo := n.Key, n.W.Lo<<6
 	return func(m *machine.M) uint64 {
 		if k := uint32(key(m) - lo); k < 64 {
 			return 1 << k
@@ -61,13 +61,13 @@ func oneWord(n *node) func(m *machine.M) uint64 {
 }
 
 // notWord emits a complement.
-func notWord(n *node) func(m *machine.M) uint64 {
-	x, all := emitWord(n.xs[0]), n.mask[0]
-	if y := n.xs[0]; y.op == opIndex && y.key == nil {
-		off := y.off
+func notWord(n *Node) func(m *machine.M) uint64 {
+	x, all := EmitWord(n.Xs[0]), n.Mask[0]
+	if y := n.Xs[0]; y.Op == OpIndex && y.Key == nil {
+		off := y.Off
 		return func(m *machine.M) uint64 { return all &^ m.X[off] }
-	} else if y.op == opIndex {
-		off, key, lo, count := y.off, y.key, y.lo, uint32(y.n)
+	} else if y.Op == OpIndex {
+		off, key, lo, count := y.Off, y.Key, y.Lo, uint32(y.N)
 		return func(m *machine.M) uint64 {
 			if k := uint32(key(m) - lo); k < count {
 				return all &^ m.X[off+int32(k)]
@@ -79,8 +79,8 @@ func notWord(n *node) func(m *machine.M) uint64 {
 }
 
 // ifWord emits a set that is empty unless a condition holds.
-func ifWord(n *node) func(m *machine.M) uint64 {
-	cond, x := n.cond, emitWord(n.xs[0])
+func ifWord(n *Node) func(m *machine.M) uint64 {
+	cond, x := n.Cond, EmitWord(n.Xs[0])
 	return func(m *machine.M) uint64 {
 		if cond(m) == 0 {
 			return 0
@@ -90,8 +90,8 @@ func ifWord(n *node) func(m *machine.M) uint64 {
 }
 
 // pickWord emits one of two sets.
-func pickWord(n *node) func(m *machine.M) uint64 {
-	cond, x, y := n.cond, emitWord(n.xs[0]), emitWord(n.xs[1])
+func pickWord(n *Node) func(m *machine.M) uint64 {
+	cond, x, y := n.Cond, EmitWord(n.Xs[0]), EmitWord(n.Xs[1])
 	return func(m *machine.M) uint64 {
 		if cond(m) != 0 {
 			return x(m)
@@ -101,8 +101,8 @@ func pickWord(n *node) func(m *machine.M) uint64 {
 }
 
 // imageWord emits the union of the rows of some members.
-func imageWord(n *node) func(m *machine.M) uint64 {
-	x, rows, lo := emitWord(n.xs[0]), n.rows, n.xs[0].w.Lo<<6-n.lo
+func imageWord(n *Node) func(m *machine.M) uint64 {
+	x, rows, lo := EmitWord(n.Xs[0]), n.Rows, n.Xs[0].W.Lo<<6-n.Lo
 	return func(m *machine.M) uint64 {
 		out := uint64(0)
 		for s := x(m); s != 0; s &= s - 1 {
@@ -113,18 +113,18 @@ func imageWord(n *node) func(m *machine.M) uint64 {
 }
 
 // shiftWord emits a shifted set.
-func shiftWord(n *node) func(m *machine.M) uint64 {
-	x, delta, has := emitWord(n.xs[0]), uint(n.off), n.mask[0]
-	if n.off < 0 {
-		delta = uint(-n.off)
+func shiftWord(n *Node) func(m *machine.M) uint64 {
+	x, delta, has := EmitWord(n.Xs[0]), uint(n.Off), n.Mask[0]
+	if n.Off < 0 {
+		delta = uint(-n.Off)
 		return func(m *machine.M) uint64 { return x(m) << (delta & 63) & has }
 	}
 	return func(m *machine.M) uint64 { return x(m) >> (delta & 63) & has }
 }
 
 // unionWord emits the union of a set over the members of another one.
-func unionWord(n *node) func(m *machine.M) uint64 {
-	x, y, bind, begin, lo, work := emitWord(n.xs[0]), emitWord(n.xs[1]), n.bind, n.begin, n.xs[0].w.Lo<<6, int(n.work)
+func unionWord(n *Node) func(m *machine.M) uint64 {
+	x, y, bind, begin, lo, work := EmitWord(n.Xs[0]), EmitWord(n.Xs[1]), n.Bind, n.Begin, n.Xs[0].W.Lo<<6, int(n.Work)
 	return func(m *machine.M) uint64 {
 		if begin != nil {
 			begin(m)

@@ -1,4 +1,4 @@
-package compile
+package algebra
 
 import (
 	"math/bits"
@@ -11,12 +11,9 @@ import (
 // values, such as its side. The condition is computed as a set of places, once for each value, and
 // the pieces in these places are kept.
 
-// maxCasesOfField is the maximum number of values of the printed figure.
-const maxCasesOfField = 4
-
 // standWord keeps the pieces that lie in a place of a set.
-func standWord(n *node) func(m *machine.M) uint64 {
-	x, y, lo, places, check := emitWord(n.xs[0]), emit(n.xs[1]), n.w.Lo<<6, n.xs[1].w, n.check
+func standWord(n *Node) func(m *machine.M) uint64 {
+	x, y, lo, places, check := EmitWord(n.Xs[0]), Emit(n.Xs[1]), n.W.Lo<<6, n.Xs[1].W, n.Check
 	first, count := places.Lo<<6, uint32(places.N<<6)
 	return func(m *machine.M) uint64 {
 		out := x(m)
@@ -41,8 +38,8 @@ func standWord(n *node) func(m *machine.M) uint64 {
 }
 
 // standWords is standWord for more pieces than fit into a word.
-func standWords(n *node) machine.Set {
-	x, y, lo, places, check := emit(n.xs[0]), emit(n.xs[1]), n.w.Lo<<6, n.xs[1].w, n.check
+func standWords(n *Node) machine.Set {
+	x, y, lo, places, check := Emit(n.Xs[0]), Emit(n.Xs[1]), n.W.Lo<<6, n.Xs[1].W, n.Check
 	return func(m *machine.M, dst []uint64) {
 		x(m, dst)
 		mark := m.Mark()

@@ -1,4 +1,4 @@
-package compile
+package algebra
 
 import (
 	"math/bits"
@@ -6,75 +6,75 @@ import (
 	"sandtable/interp/machine"
 )
 
-// emit returns the closure that writes a node's set.
-func emit(n *node) machine.Set {
-	if n.w.N == 1 {
-		f := emitWord(n)
+// Emit returns the closure that writes a node's set.
+func Emit(n *Node) machine.Set {
+	if n.W.N == 1 {
+		f := EmitWord(n)
 		return func(m *machine.M, dst []uint64) { dst[0] = f(m) }
 	}
-	return emitWords(n)
+	return EmitWords(n)
 }
 
-// emitWord emits a set that fits into one word.
-func emitWord(n *node) func(m *machine.M) uint64 {
-	switch n.op {
-	case opConst:
-		v := n.mask[0]
+// EmitWord emits a set that fits into one word.
+func EmitWord(n *Node) func(m *machine.M) uint64 {
+	switch n.Op {
+	case OpConst:
+		v := n.Mask[0]
 		return func(*machine.M) uint64 { return v }
-	case opIndex:
+	case OpIndex:
 		return indexWord(n)
-	case opRegister:
-		off := n.off
+	case OpRegister:
+		off := n.Off
 		return func(m *machine.M) uint64 { return m.S[off] }
-	case opExcept:
+	case OpExcept:
 		return exceptWord(n)
-	case opRow:
+	case OpRow:
 		return rowWord(n)
-	case opOne:
+	case OpOne:
 		return oneWord(n)
-	case opAnd:
-		return andWord(n.xs)
-	case opOr:
-		return orWord(n.xs)
-	case opNot:
+	case OpAnd:
+		return andWord(n.Xs)
+	case OpOr:
+		return orWord(n.Xs)
+	case OpNot:
 		return notWord(n)
-	case opIf:
+	case OpIf:
 		return ifWord(n)
-	case opPick:
+	case OpPick:
 		return pickWord(n)
-	case opImage:
-		if n.xs[0].w.N <= 1 {
+	case OpImage:
+		if n.Xs[0].W.N <= 1 {
 			return imageWord(n)
 		}
-	case opMeets, opMisses:
-		if n.xs[1].w.N <= 1 {
+	case OpMeets, OpMisses:
+		if n.Xs[1].W.N <= 1 {
 			return rowsWord(n)
 		}
-	case opCrowd:
+	case OpCrowd:
 		return crowdWord(n)
-	case opStand:
+	case OpStand:
 		return standWord(n)
-	case opKeep:
+	case OpKeep:
 		return keepWord(n)
-	case opScope:
-		x, begin := emitWord(n.xs[0]), n.begin
+	case OpScope:
+		x, begin := EmitWord(n.Xs[0]), n.Begin
 		return func(m *machine.M) uint64 {
 			begin(m)
 			return x(m)
 		}
-	case opShift:
+	case OpShift:
 		return shiftWord(n)
-	case opUnion:
-		if n.xs[0].w.N <= 1 {
+	case OpUnion:
+		if n.Xs[0].W.N <= 1 {
 			return unionWord(n)
 		}
-	case opPlain:
-		if n.word != nil {
-			return n.word
+	case OpPlain:
+		if n.Word != nil {
+			return n.Word
 		}
-		return onlyWord(n.set)
+		return onlyWord(n.Set)
 	}
-	return onlyWord(emitWords(n))
+	return onlyWord(EmitWords(n))
 }
 
 // onlyWord returns the only word of a set.
@@ -89,12 +89,12 @@ func onlyWord(set machine.Set) func(m *machine.M) uint64 {
 	}
 }
 
-func indexWord(n *node) func(m *machine.M) uint64 {
-	off, key, lo, count := n.off, n.key, n.lo, uint32(n.n)
+func indexWord(n *Node) func(m *machine.M) uint64 {
+	off, key, lo, count := n.Off, n.Key, n.Lo, uint32(n.N)
 	if key == nil {
 		return func(m *machine.M) uint64 { return m.X[off] }
 	}
-	if slot, ok := n.local(); ok {
+	if slot, ok := n.Local(); ok {
 		return func(m *machine.M) uint64 {
 			if k := uint32(m.L[m.Base()+slot] - lo); k < count {
 				return m.X[off+int32(k)]
@@ -102,7 +102,7 @@ func indexWord(n *node) func(m *machine.M) uint64 {
 			return 0
 		}
 	}
-	if u := n.under; u != nil {
+	if u := n.Under; u != nil {
 		return func(m *machine.M) uint64 {
 			if k := uint32(u.read(m) - lo); k < count {
 				return m.X[off+int32(k)]
@@ -120,25 +120,25 @@ func indexWord(n *node) func(m *machine.M) uint64 {
 
 // rowOfLocal returns a table that is indexed by the thing a name in the frame denotes, or by what
 // is printed on it: the name's slot, and the thing of the first row.
-func (n *node) rowOfLocal() (slot, lo int32, rows []uint64, ok bool) {
-	if n.under != nil {
-		return n.under.slot, n.under.lo, n.under.rowsOf(n.rows, n.lo), true
+func (n *Node) rowOfLocal() (slot, lo int32, rows []uint64, ok bool) {
+	if n.Under != nil {
+		return n.Under.Slot, n.Under.Lo, n.Under.rowsOf(n.Rows, n.Lo), true
 	}
-	slot, ok = n.local()
-	return slot, n.lo, n.rows, ok
+	slot, ok = n.Local()
+	return slot, n.Lo, n.Rows, ok
 }
 
 // rowAndIndex emits the intersection of a row for a name in the frame and an index set; nil for
 // other nodes.
-func rowAndIndex(x, y *node) func(m *machine.M) uint64 {
-	if x.op != opRow || y.op != opIndex || y.key != nil {
+func rowAndIndex(x, y *Node) func(m *machine.M) uint64 {
+	if x.Op != OpRow || y.Op != OpIndex || y.Key != nil {
 		return nil
 	}
 	slot, lo, rows, ok := x.rowOfLocal()
 	if !ok {
 		return nil
 	}
-	off := y.off
+	off := y.Off
 	return func(m *machine.M) uint64 {
 		if k := uint32(m.L[m.Base()+slot] - lo); k < uint32(len(rows)) {
 			return rows[k] & m.X[off]
@@ -147,32 +147,32 @@ func rowAndIndex(x, y *node) func(m *machine.M) uint64 {
 	}
 }
 
-func andWord(xs []*node) func(m *machine.M) uint64 {
-	f := emitWord(xs[0])
+func andWord(xs []*Node) func(m *machine.M) uint64 {
+	f := EmitWord(xs[0])
 	if g := rowAndIndex(xs[0], xs[1]); g != nil {
 		f, xs = g, xs[1:]
 	}
 	for _, x := range xs[1:] {
-		a, b := f, emitWord(x)
+		a, b := f, EmitWord(x)
 		switch {
-		case x.op == opConst:
-			v := x.mask[0]
+		case x.Op == OpConst:
+			v := x.Mask[0]
 			f = func(m *machine.M) uint64 { return a(m) & v }
-		case x.op == opRegister:
-			off := x.off
+		case x.Op == OpRegister:
+			off := x.Off
 			f = func(m *machine.M) uint64 { return a(m) & m.S[off] }
-		case x.op == opIndex && x.key == nil:
-			off := x.off
+		case x.Op == OpIndex && x.Key == nil:
+			off := x.Off
 			f = func(m *machine.M) uint64 { return a(m) & m.X[off] }
-		case x.op == opNot && x.xs[0].op == opIndex && x.xs[0].key == nil:
-			off, all := x.xs[0].off, x.mask[0]
+		case x.Op == OpNot && x.Xs[0].Op == OpIndex && x.Xs[0].Key == nil:
+			off, all := x.Xs[0].Off, x.Mask[0]
 			f = func(m *machine.M) uint64 { return a(m) & all &^ m.X[off] }
-		case x.total && (x.op == opRow || x.op == opIndex):
+		case x.Total && (x.Op == OpRow || x.Op == OpIndex):
 			f = func(m *machine.M) uint64 { return a(m) & b(m) }
-		case x.op == opNot && x.xs[0].op == opIndex && x.total:
-			y, all := x.xs[0], x.mask[0]
-			off, key, lo, count := y.off, y.key, y.lo, uint32(y.n)
-			if slot, ok := y.local(); ok {
+		case x.Op == OpNot && x.Xs[0].Op == OpIndex && x.Total:
+			y, all := x.Xs[0], x.Mask[0]
+			off, key, lo, count := y.Off, y.Key, y.Lo, uint32(y.N)
+			if slot, ok := y.Local(); ok {
 				f = func(m *machine.M) uint64 {
 					if k := uint32(m.L[m.Base()+slot] - lo); k < count {
 						return a(m) & all &^ m.X[off+int32(k)]
@@ -187,8 +187,8 @@ func andWord(xs []*node) func(m *machine.M) uint64 {
 				}
 				return a(m) & all
 			}
-		case x.op == opOr && len(x.xs) == 2 && x.xs[0].op == opRow && x.xs[1].op == opNot && x.xs[1].xs[0].op == opIndex && x.xs[1].xs[0].key == nil:
-			rows, key, lo, off, all := x.xs[0].rows, x.xs[0].key, x.xs[0].lo, x.xs[1].xs[0].off, x.xs[1].mask[0]
+		case x.Op == OpOr && len(x.Xs) == 2 && x.Xs[0].Op == OpRow && x.Xs[1].Op == OpNot && x.Xs[1].Xs[0].Op == OpIndex && x.Xs[1].Xs[0].Key == nil:
+			rows, key, lo, off, all := x.Xs[0].Rows, x.Xs[0].Key, x.Xs[0].Lo, x.Xs[1].Xs[0].Off, x.Xs[1].Mask[0]
 			f = func(m *machine.M) uint64 {
 				s := a(m)
 				if s == 0 {
@@ -212,18 +212,18 @@ func andWord(xs []*node) func(m *machine.M) uint64 {
 	return f
 }
 
-func orWord(xs []*node) func(m *machine.M) uint64 {
-	f := emitWord(xs[0])
+func orWord(xs []*Node) func(m *machine.M) uint64 {
+	f := EmitWord(xs[0])
 	for _, x := range xs[1:] {
-		a, b := f, emitWord(x)
+		a, b := f, EmitWord(x)
 		f = func(m *machine.M) uint64 { return a(m) | b(m) }
 	}
 	return f
 }
 
 // keepWord evaluates a condition for each member.
-func keepWord(n *node) func(m *machine.M) uint64 {
-	x, cond, bind, begin, lo, work := emitWord(n.xs[0]), n.cond, n.bind, n.begin, n.w.Lo<<6, int(n.work)
+func keepWord(n *Node) func(m *machine.M) uint64 {
+	x, cond, bind, begin, lo, work := EmitWord(n.Xs[0]), n.Cond, n.Bind, n.Begin, n.W.Lo<<6, int(n.Work)
 	return func(m *machine.M) uint64 {
 		out := x(m)
 		m.Spend(bits.OnesCount64(out) * work)

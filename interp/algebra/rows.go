@@ -1,4 +1,4 @@
-package compile
+package algebra
 
 import (
 	"math/bits"
@@ -21,15 +21,15 @@ type stepBack struct {
 const maxShifts = 4
 
 // tables returns the tables of a node, and which of them applies now; -1: none.
-func (n *node) tables() (all [][]uint64, which func(m *machine.M) int32) {
-	if n.which == nil {
-		return [][]uint64{n.rows}, func(*machine.M) int32 { return 0 }
+func (n *Node) tables() (all [][]uint64, which func(m *machine.M) int32) {
+	if n.Which == nil {
+		return [][]uint64{n.Rows}, func(*machine.M) int32 { return 0 }
 	}
-	rows, size := n.which.rows, int(n.which.w.N)
+	rows, size := n.Which.Rows, int(n.Which.W.N)
 	for i := 0; i < len(rows); i += size {
 		all = append(all, rows[i:i+size])
 	}
-	key, lo, count := n.which.key, n.which.lo, uint32(len(all))
+	key, lo, count := n.Which.Key, n.Which.Lo, uint32(len(all))
 	return all, func(m *machine.M) int32 {
 		if k := uint32(key(m) - lo); k < count {
 			return int32(k)
@@ -63,11 +63,11 @@ func noteShift(all []stepBack, distance, at int) []stepBack {
 	return append(all, stepBack{-distance, 1 << uint(at)})
 }
 
-// rowsWord emits opMeets and opMisses if both sets fit into one word.
-func rowsWord(n *node) func(m *machine.M) uint64 {
-	x, y, misses := emitWord(n.xs[0]), emitWord(n.xs[1]), n.op == opMisses
+// rowsWord emits OpMeets and OpMisses if both sets fit into one word.
+func rowsWord(n *Node) func(m *machine.M) uint64 {
+	x, y, misses := EmitWord(n.Xs[0]), EmitWord(n.Xs[1]), n.Op == OpMisses
 	all, which := n.tables()
-	first := n.lo - n.w.Lo<<6 // the bit of the thing of the first row
+	first := n.Lo - n.W.Lo<<6 // the bit of the thing of the first row
 	steps := make([][]stepBack, len(all))
 	for i, rows := range all {
 		var ok bool
@@ -130,9 +130,9 @@ func rowByRow(x, y func(m *machine.M) uint64, all [][]uint64, which func(m *mach
 	}
 }
 
-// rowsWords emits opMeets and opMisses if one of the sets takes several words.
-func rowsWords(n *node) machine.Set {
-	x, y, other, lo, misses := emit(n.xs[0]), emit(n.xs[1]), n.xs[1].w.N, n.w.Lo<<6-n.lo, n.op == opMisses
+// rowsWords emits OpMeets and OpMisses if one of the sets takes several words.
+func rowsWords(n *Node) machine.Set {
+	x, y, other, lo, misses := Emit(n.Xs[0]), Emit(n.Xs[1]), n.Xs[1].W.N, n.W.Lo<<6-n.Lo, n.Op == OpMisses
 	all, which := n.tables()
 	return func(m *machine.M, dst []uint64) {
 		x(m, dst)

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/pass/fold"
@@ -64,7 +65,7 @@ func (c *C) asSet(n *ir.Node, w Window) *ir.Node {
 
 // folded returns a set that depends on printed data and its keys alone; nil if it does not. Each
 // row takes some tests.
-func (c *C) folded(e model.Expr, n *ir.Node, tests int64) *node {
+func (c *C) folded(e model.Expr, n *ir.Node, tests int64) *algebra.Node {
 	with, keys, ok := c.finding().Lift(n)
 	if !ok || len(keys) > 0 && (cases(keys)*tests > c.casesAllowed() || cases(keys)*int64(n.T.Win.N) > maxTable) {
 		return nil
@@ -73,7 +74,7 @@ func (c *C) folded(e model.Expr, n *ir.Node, tests int64) *node {
 	if rows == nil || len(keys) > 0 {
 		return c.rowNode(n.T.Win, keys, rows)
 	}
-	return constant(n.T.Win, rows)
+	return algebra.Constant(n.T.Win, rows)
 }
 
 // casesAllowed is maxCases, or less for a part of a composed condition, which may not be used in
