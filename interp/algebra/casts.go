@@ -22,7 +22,10 @@ type Cast struct {
 	RayTable
 }
 
-// CastWord casts rays on maps whose spaces fit into one word.
+// CastWord casts rays on maps whose spaces fit into one word. It is not inlined, nor are the two below:
+// in another package Go would not inline what their closures call, which takes a tenth of Othello.
+//
+//go:noinline
 func CastWord(k Cast, from machine.Num, through, ends func(m *machine.M) uint64, ups, downs [][]uint64) func(m *machine.M) uint64 {
 	lo, n := k.Lo, uint32(len(ups))
 	downs = downs[:n]
@@ -51,6 +54,8 @@ func CastWord(k Cast, from machine.Num, through, ends func(m *machine.M) uint64,
 }
 
 // CastWords casts rays on maps whose spaces take several words.
+//
+//go:noinline
 func CastWords(k Cast, from machine.Num, through, ends machine.Set, ups, downs [][]uint64, words int32) machine.Set {
 	lo, n, any := k.Lo, uint32(len(ups)), !k.Ends
 	return func(m *machine.M, dst []uint64) {
@@ -190,6 +195,8 @@ type Step struct {
 
 // CaughtBy emits the spaces from which a ray in one of some directions, through a set, ends in another
 // set.
+//
+//go:noinline
 func CaughtBy(steps []Step, set, target func(m *machine.M) uint64) func(m *machine.M) uint64 {
 	return func(m *machine.M) (from uint64) {
 		in := set(m)
