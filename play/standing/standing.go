@@ -12,6 +12,7 @@ import (
 	"sandtable/interp/save"
 	"sandtable/play/session"
 	"sandtable/schema/english"
+	"sandtable/schema/layout"
 )
 
 // A Game is a session in which standing answers are given, and what is known of its pending decision.
@@ -125,7 +126,7 @@ func (g Game) Stand(k *session.Skip) {
 	default:
 		k.Until = "the game ends"
 	}
-	if k.Does = english.Spaced(k.Answer); g.M.Pending() == k.Ask() || k.Ask() == nil {
+	if k.Does = layout.Visible(english.Spaced(k.Answer)); g.M.Pending() == k.Ask() || k.Ask() == nil {
 		for _, o := range g.Options() {
 			if o.Key == k.Answer {
 				k.Does = o.Title

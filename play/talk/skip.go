@@ -98,9 +98,12 @@ func (tb *Table) Skips() (out []*session.Skip) {
 
 // stood has the standing answers stand that a save holds, each as its player sees the game.
 func stood(game *session.Session) {
+	var own *Table
 	for _, k := range game.Skips() {
 		if k.Until == "" {
-			own := &Table{S: game, Seat: k.Player, last: k.Player.ID, maker: scene.New(game.P)}
+			if own == nil || own.Seat != k.Player { // those of a player follow one another
+				own = &Table{S: game, Seat: k.Player, last: k.Player.ID, maker: scene.New(game.P)}
+			}
 			own.answering().Stand(k)
 			k.What = own.matter(k.Ask())
 		}

@@ -2,6 +2,7 @@ package talk
 
 import (
 	"errors"
+	"path/filepath"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -236,5 +237,42 @@ func TestZeroPasses(t *testing.T) {
 	tb = table(t, "chess")
 	if a := tb.Obey("0"); !strings.Contains(text(a), "no option 0") || tb.S.At() != 0 {
 		t.Errorf("0 is an option: %s", text(a))
+	}
+}
+
+// TestStrangeAnswers: a standing answer of a save that is the key of no option does nothing to a
+// terminal.
+func TestStrangeAnswers(t *testing.T) {
+	p := at(t, load.Source{FS: examples.Games, Dir: "games/last_stone", Name: "last_stone"}).S.P
+	s := session.New(session.Config{Program: p, Header: save.Header{Game: p.Game.ID, Digest: p.Digest, Seed: 1}})
+	path := filepath.Join(t.TempDir(), "a.save")
+	if err := errors.Join(s.Start(), s.Save(path)); err != nil {
+		t.Fatal(err)
+	}
+	strange := save.Orders{Player: s.Player().Name, List: []save.Order{{Decision: s.M.Pending().Name, Answer: "x\x1b]0;y\a"}}}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	f, _, err := save.Open(path)
+	if err == nil {
+		err = errors.Join(f.Append(strange), f.Close())
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, l, err := save.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s = session.New(session.Config{Program: p, Header: l.Header})
+	if d, err := s.Resume(l, f); d != nil || err != nil {
+		t.Fatal(d, err)
+	}
+	prompt, _ := New(s).Prompt()
+	if got := text(Answer{Lines: prompt.Skipped}); !strings.Contains(got, "always x") || strings.ContainsAny(got, "\x1b\a") {
+		t.Errorf("%q", got)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
 	}
 }
