@@ -16,7 +16,7 @@ func (s *Session) checkpoint() {
 	if sealer == nil {
 		return
 	}
-	if s.record(s.ordered(s.orders)...) != nil { // what stands here is not worked out from there
+	if s.record(s.ordered(s.orders)...) != nil { // whoever takes the game up from here does not see what ended them
 		return
 	}
 	c := save.NewCheckpoint(sealer, s.P, &s.M.State, s.at, s.worked(s.at))

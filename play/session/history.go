@@ -102,10 +102,10 @@ func (s *Session) At() int { return s.at }
 // position after so many decisions does, too.
 func (s *Session) Course() int { return s.course }
 
-// Since returns after how many decisions a player last decided; 0 if they never did. What stood or
-// was arranged they have not seen come: it does not count. Elsewhere
-// reports whether bots, or people at another screen, have decided from then on: those who sit at
-// the same table tell each other what they do.
+// Since returns after how many decisions a player last decided; 0 if they never did. What a standing
+// answer took, or Arrange, does not count: they have not seen it come. Elsewhere reports whether bots,
+// or people at another screen, have decided from then on: those who sit at the same table tell each
+// other what they do.
 func (s *Session) Since(player int32) (at int, elsewhere bool) {
 	if player == model.None {
 		return 0, false

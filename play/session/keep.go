@@ -174,7 +174,7 @@ func (s *Session) Close() error {
 		orders = s.ordered(s.orders)
 	}
 	err := s.write(orders)
-	if errors.As(err, new(*MovedError)) { // others have gone on, and the answers are given anew
+	if len(s.late) == 0 && errors.As(err, new(*MovedError)) { // others have gone on, and the answers are given anew
 		err = nil
 	}
 	if p := s.Player(); p != nil && s.begun {
