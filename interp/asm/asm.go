@@ -105,9 +105,6 @@ func (b *Builder) Place() *machine.Place {
 	return p
 }
 
-// Steps is what each instruction of the current statement is charged with beyond one step.
-func (b *Builder) Steps() int { return int(b.Work) }
-
 // Temp allocates a local.
 func (b *Builder) Temp() int32 {
 	b.Proc.Ints++

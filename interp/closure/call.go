@@ -137,8 +137,7 @@ func (b *Maker) asked(f *ir.Func) On {
 	}
 }
 
-// An algorithm is asked with its arguments evaluated. One that has been made a closure elsewhere has
-// none.
+// An algorithm is asked with its arguments evaluated.
 
 func (b *Maker) kernNum(n *ir.Node) machine.Num {
 	switch k := n.Ker; {
@@ -208,8 +207,6 @@ func (b *Maker) singles(xs []*ir.Node) machine.List {
 
 func (b *Maker) kernSet(n *ir.Node) machine.Set {
 	switch k := n.Ker; {
-	case k.Set != nil:
-		return k.Set
 	case k.Fill != nil:
 		in, at := b.singles(n.X), n.At
 		return func(m *machine.M, dst []uint64) {
@@ -244,19 +241,13 @@ func (b *Maker) put(n *ir.Node, out bool) machine.Set {
 	}
 }
 
-// kernWord is a set that is made elsewhere as a word; nil: it is not.
-func (b *Maker) kernWord(n *ir.Node) word { return n.Ker.Word }
-
 func (b *Maker) kernList(n *ir.Node) machine.List {
-	switch k := n.Ker; {
-	case k.List != nil:
-		return k.List
-	case k.Push != nil:
+	if push := n.Ker.Push; push != nil {
 		in, at := b.singles(n.X), n.At
 		return func(m *machine.M) []int32 {
 			of := in(m)
 			s := m.ListStart()
-			k.Push(m, at, of)
+			push(m, at, of)
 			return m.ListFrom(s)
 		}
 	}

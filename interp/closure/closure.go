@@ -142,7 +142,7 @@ func (b *Maker) Own(n *ir.Node) machine.Set {
 		return b.copied(n)
 	}
 	set, words := make(b, n), int(n.T.Win.N)
-	if words < machine.WordsAStep || n.Op == ir.Kern && n.Ker.Set != nil { // made elsewhere, it charges itself
+	if words < machine.WordsAStep {
 		return set
 	}
 	return func(m *machine.M, dst []uint64) {

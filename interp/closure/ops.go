@@ -50,7 +50,6 @@ func init() {
 	words = [ir.Ops]func(b *Maker, n *ir.Node) word{
 		ir.Known: func(b *Maker, n *ir.Node) word { return b.Word(n.X[0]) },
 		ir.Mask:  maskWord,
-		ir.Kern:  (*Maker).kernWord,
 		ir.Union: (*Maker).combinedWord, ir.Minus: (*Maker).combinedWord, ir.Meet: (*Maker).combinedWord,
 		ir.Keep: (*Maker).keepWord,
 	}

@@ -138,7 +138,7 @@ func (b *Builder) marks(s *ir.Stmt) {
 	if mk.Off {
 		sign = -1
 	}
-	work := max(1, b.Steps())
+	work := max(1, int(b.Work))
 	if s.Event == nil {
 		b.Emit(func(m *machine.M) {
 			l := list(m)

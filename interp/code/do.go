@@ -229,11 +229,7 @@ func weigh(xs ...*ir.Node) int {
 		if x == nil {
 			continue
 		}
-		x.Walk(func(x *ir.Node) {
-			if n++; x.Ker != nil && x.Ker.Parts != nil {
-				n += int(x.Ker.Parts())
-			}
-		})
+		x.Walk(func(*ir.Node) { n++ })
 	}
 	return 1 + n/nodesAStep
 }

@@ -7,12 +7,9 @@ import (
 	"sandtable/schema/model"
 )
 
-// Expressions are lowered, and closures are made of the nodes (package closure). What a fast form
-// answers is a leaf of the tree: the set algebra, built-in functions that say more than how they are
-// lowered.
-//
-// The reference for the fast forms lowers whole expressions. A watched program evaluates them,
-// because they must stop at what is hidden.
+// Expressions are lowered, and closures are made of the nodes (package closure). They ask the set
+// algebra for each set, and for what is asked of sets. The reference for the fast forms is made of the
+// nodes alone. A watched program evaluates expressions, because they must stop at what is hidden.
 
 // closing is what makes closures of expressions.
 type closing struct{ *closure.Maker }

@@ -302,8 +302,7 @@ func (r reader) fieldTest(x *ir.Node, q *ir.Var) (f *model.Field, g *ir.Node, eq
 				return r.fieldOf(x.Res)
 			}
 		case ir.Lookup:
-			f, _ := x.Tab.Of.(*model.Field)
-			return f
+			return x.Tab.Of
 		}
 		return nil
 	}

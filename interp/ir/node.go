@@ -72,7 +72,7 @@ type Table struct {
 	// Of links: how many there are in the lists before each one.
 	Starts []int32
 	Texts  []string
-	Of     any // the field of the game that it is printed as; nil: it is another one
+	Of     *model.Field // that it is printed as; nil: it is another table
 }
 
 // Kernel is an algorithm that is no formula: geometry, sight, distances.
@@ -95,13 +95,9 @@ type Kernel struct {
 	Put func(m *machine.M, at *hcl.Range, in []Val, dst []uint64, out bool)
 	// Of a set: whether something is a member, which takes less than the set; nil: nothing tells.
 	Has func(m *machine.M, at *hcl.Range, in []Val, x int32) bool
-	// Instead of Do: of one single value that gives one, or of none and made elsewhere.
-	On    func(m *machine.M, x int32) int32
-	Num   machine.Num
-	Set   machine.Set
-	Word  func(m *machine.M) uint64 // of a set that spans one word; nil: Set gives it
-	List  machine.List
-	Parts func() int32 // of what is made elsewhere: how many nodes it would be; nil: one
+	// Instead of Do: of one single value that gives one, or of none.
+	On  func(m *machine.M, x int32) int32
+	Num machine.Num
 }
 
 // Along is what an algorithm of a space and a direction finds on a grid.
