@@ -118,10 +118,10 @@ func TestImportsRunOneWay(t *testing.T) {
 }
 
 // TestRoomsAreSmall: a file has at most 500 lines, a package 3,500. Those that have more are listed,
-// and may only shrink.
+// each with a bound close to what it has, so that they only shrink.
 func TestRoomsAreSmall(t *testing.T) {
 	most := map[string]int{
-		"interp/compile": 10_000, "interp/machine": 6_200, "play/talk": 6_000, "show/full": 5_800,
+		"interp/compile": 8_300, "interp/machine": 6_200, "play/talk": 6_000, "show/full": 5_800,
 		"schema/check": 5_300, "schema/lint": 4_500, "schema/resolve": 4_100,
 		"schema/check/game/policies.go": 525, "schema/check/game/procedures.go": 525,
 	}
@@ -131,6 +131,11 @@ func TestRoomsAreSmall(t *testing.T) {
 		lines[file] = n
 		lines[path.Dir(file)] += n
 	})
+	for what, limit := range most {
+		if n := lines[what]; n < limit*19/20 {
+			t.Errorf("%s has %d lines: bound it by that, not by %d", what, n, limit)
+		}
+	}
 	for what, n := range lines {
 		limit := most[what]
 		switch {
