@@ -136,6 +136,9 @@ func (b *Run) table(sh *shell.Shell, games []catalog.Game) error {
 	var results []*Result
 	unfinished := false
 	for _, from := range games {
+		if b.ctx.Err() != nil {
+			break
+		}
 		setups := []shell.Setup{b.Setup}
 		if b.each() {
 			g, err := sh.LoadFrom(from, mods, nil)
