@@ -198,7 +198,7 @@ func (d *drawer) row(out *sheet.Sheet, at sheet.Point, wide float64, stack []sce
 		faces, times = append(faces, f), append(times, 1)
 	}
 	n := float64(len(faces) - 1)
-	if !fits(len(faces)) {
+	if n > 0 && !fits(len(faces)) {
 		gap = (wide - d.size) / n
 	}
 	at = at.Add((wide-d.size-float64(n*gap))/2, 0)
