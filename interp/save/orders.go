@@ -7,7 +7,8 @@ import (
 )
 
 // Orders are the standing answers of a player from here on, all of them: what was said of them
-// before holds no more. They are written with the next decision after they have changed.
+// before holds no more. They are written after they have changed, with the next decision or when the
+// game is left.
 type Orders struct {
 	Player string  `json:"orders"`
 	List   []Order `json:"list,omitempty"`
