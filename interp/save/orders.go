@@ -31,10 +31,12 @@ type Order struct {
 	Unless string `json:"unless,omitempty"` // when it is asked all the same: 40%, near 2, advised
 }
 
-// mostOrders is how many standing answers a player may have.
-const mostOrders = 1000
+const (
+	mostOrders = 1000 // how many standing answers a player may have
+	MostNear   = 9999 // how near something may be that ends a standing answer, or has it asked
+)
 
-var exception = regexp.MustCompile(`^(advised|near [1-9][0-9]{0,3}|[1-9][0-9]{0,2}%)$`)
+var exception = regexp.MustCompile(`^(advised|near [1-9][0-9]{0,3}|[1-9][0-9]?%|100%)$`)
 
 func (o Orders) take(l *Log) error {
 	if o.Player == "" {
@@ -68,7 +70,7 @@ func (o *Order) wrong() string {
 		return "that names no decision"
 	case o.Answer != "" && o.Advised:
 		return "that both has an answer and takes advice"
-	case ends > 1 || o.Phase < 0 || o.Near < 0 || o.Was != 0 && o.Track == "":
+	case ends > 1 || o.Phase < 0 || o.Near < 0 || o.Near > MostNear || o.Was != 0 && o.Track == "":
 		return "that does not say when it ends"
 	case o.Unless != "" && !exception.MatchString(o.Unless):
 		return fmt.Sprintf("with the unknown exception %q", o.Unless)

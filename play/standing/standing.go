@@ -82,7 +82,6 @@ func (g Game) Recurs() bool {
 const (
 	recurring = 2  // how often a question has been answered before standing answers are offered
 	few       = 10 // of how many options odds are asked unasked
-	mostNear  = 9999
 )
 
 // Parted parts a standing order at the words until and unless, which come in any order; what stands
@@ -233,7 +232,7 @@ func (g Game) near(args string) (int, error) {
 	n := 1
 	if args = strings.TrimSpace(args); args != "" {
 		var err error
-		if n, err = strconv.Atoi(args); err != nil || n < 1 || n > mostNear {
+		if n, err = strconv.Atoi(args); err != nil || n < 1 || n > save.MostNear {
 			return 0, errors.New("How near? A whole number: skip until near 2")
 		}
 	}

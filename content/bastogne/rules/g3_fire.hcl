@@ -208,10 +208,17 @@ section "G.fire" "Fire" {
     given = { firer = unit, target = unit, way = way, shift = number, attacked = bool, throw = number, a_hit = bool }
     if "it is low enough" {
       when = a_hit
-      let { effect = combat_results(shot_color(firer, way), target.now.armor || target.entrenched, throw) }
-      say { text = "the result for ${target}: ${effect}" }
-      run "Suffer" { unit = target }
+      run "Take a Hit" {
+        unit  = target
+        color = shot_color(firer, way)
+      }
     }
+  }
+  rule "Take a Hit" {
+    given = { unit = unit, color = color, throw = number }
+    let { effect = combat_results(color, unit.now.armor || unit.entrenched, throw) }
+    say { text = "the result for ${unit}: ${effect}" }
+    run "Suffer" {}
   }
   rule "Company Bonus" { # what it adds
     given   = { unit = unit }

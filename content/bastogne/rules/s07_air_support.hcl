@@ -128,9 +128,9 @@ section "S7.0" "American Air Support" {
     given = { target = unit, strength = number, throw = number, a_hit = bool }
     if "it is low enough" {
       when = a_hit
-      run "Suffer" {
-        unit   = target
-        effect = combat_results(white, target.now.armor || target.entrenched, throw)
+      run "Take a Hit" {
+        unit  = target
+        color = white
       }
     }
   }
