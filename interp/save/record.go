@@ -23,9 +23,10 @@ type Decision struct {
 	Name    string `json:"decision"`
 	Key     string `json:"key"`
 	Options int    `json:"options"`
-	Joined  bool   `json:"joined,omitempty"` // to the decision before: who takes back one takes back both
-	By      string `json:"by,omitempty"`     // ByBot, ByLot, ByAuto or ByGuide; a person if empty
-	Bot     string `json:"bot,omitempty"`    // which bot, as seats name it; of saves that do not tell, the bot of the seat
+	Joined  bool   `json:"joined,omitempty"`  // to the decision before: who takes back one takes back both
+	Unasked bool   `json:"unasked,omitempty"` // the player had answered before, or had it arranged: they have not seen the game ask
+	By      string `json:"by,omitempty"`      // ByBot, ByLot, ByAuto or ByGuide; a person if empty
+	Bot     string `json:"bot,omitempty"`     // which bot, as seats name it; of saves that do not tell, the bot of the seat
 	Fallen         // how the dice fell since the decision before
 	Dice    []Die  `json:"-"` // typed in after it
 }

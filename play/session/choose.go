@@ -33,6 +33,7 @@ func (s *Session) Choose(i int, by string) error {
 		Key:     opts[i].Key,
 		Options: len(opts) - s.M.Options().Named(),
 		Joined:  by == "" && s.joins(),
+		Unasked: s.unasked,
 		By:      by,
 		Bot:     s.botOf(by),
 		Fallen:  s.now().Fallen,
@@ -66,7 +67,7 @@ func (s *Session) Choose(i int, by string) error {
 	}
 	p := s.here(s.at + 1)
 	d.Dice = s.dice.take()
-	s.taken(Step{Decision: d, choice: i, unasked: s.unasked, position: p})
+	s.taken(Step{Decision: d, choice: i, position: p})
 	s.checkpoint()
 	if s.M.Done() {
 		return errors.Join(s.dice.failure(), s.report(s.ending()))

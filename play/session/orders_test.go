@@ -65,8 +65,12 @@ func TestOrdersAreKept(t *testing.T) {
 		s = again(t, p, path)
 	}
 	order(&session.Skip{Order: save.Order{Answer: yes, Phase: night}})
-	want := s.Skips()[0].Order
+	want, anna := s.Skips()[0].Order, s.P.Players[0].ID
+	since, _ := s.Since(anna)
 	leave()
+	if at, _ := s.Since(anna); at != since || at == s.At() {
+		t.Errorf("taken up, Anna decided last as decision %d of %d; before, as %d", at, s.At(), since)
+	}
 	if all := s.Skips(); len(all) != 1 || all[0].Order != want || all[0].Player.Name != "anna" || all[0].Ask() == nil {
 		t.Fatalf("taken up, these are in force: %+v", all)
 	}

@@ -11,13 +11,12 @@ type Step struct {
 	choice   int   // its number among the options
 	work     int64 // of the game up to it
 	read     bool  // it was read from a save
-	unasked  bool  // the player had answered before, or had it arranged: they have not seen the game ask
 	position       // after it
 }
 
 // byHand reports whether a player has decided it when they were asked.
 func (st *Step) byHand(name string) bool {
-	return st.By == "" && !st.unasked && st.Player == name
+	return st.By == "" && !st.Unasked && st.Player == name
 }
 
 // position is where the game stands between decisions, but for the state, which snapshots keeps.
