@@ -32,6 +32,10 @@ section "G.stack" "Stacking" {
       if !u.in_column
     ]) <= 8
   }
+  value "Room for a Step" { # more, where it is
+    given = { unit = unit }
+    base  = entry_hex(spot(unit)) || unit.in_column || unit.stacked == 0 || steps_stacked(spot(unit)) < 8
+  }
   value "Entry Hex" { # where reinforcements come in from beyond the map
     given = { hex = hex }
     base  = false

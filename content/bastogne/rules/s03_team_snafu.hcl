@@ -75,7 +75,7 @@ section "S3.0" "Team Snafu" {
     choose unit {
       from = [
         for u in all(units) : u
-        if u.pattern == stragglers && (u.in_play ? u.reduced && !in_danger(american, spot(u)) : any(camps))
+        if u.pattern == stragglers && (u.in_play ? u.reduced && room_for_a_step(u) && !in_danger(american, spot(u)) : any(camps))
       ]
       player    = american
       or_return = true

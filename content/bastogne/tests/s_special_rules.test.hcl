@@ -367,6 +367,17 @@ test "Stragglers: a point for each infantry and mortar unit lost; dice turn them
   answer { unit = a_snafu }
   expect { that = a_snafu.steps == 2 }
 }
+test "No step comes back where eight are stacked" {
+  ref = "S3.0"
+  given { hex_21_17 = [b_1_110, d_1_110, a_158_eng, a_snafu] }
+  mark a_snafu { with = step_loss }
+  expect { that = steps_stacked(hex_21_17) == 7 && room_for_a_step(a_snafu) }
+  unmark a_snafu { with = step_loss }
+  mark d_1_110 { with = step_loss }
+  move a_52_ccr { to = hex_21_17 }
+  mark a_52_ccr { with = step_loss }
+  expect { that = steps_stacked(hex_21_17) == 8 && !room_for_a_step(d_1_110) }
+}
 test "A nine costs a straggler even where there are nine and more; nobody has to roll" {
   ref   = "S3.0"
   rolls = [9]
