@@ -14,7 +14,7 @@ policy "Platoon Commander" {
     given = { objective = objective, commander = commander }
     base  = [for u in units : u if u.commander == commander && can_hold(u) && is_at(u, objective)]
   }
-  value "Positions" { # unguarded, and not left to three nearer attackers; or contested; or ours alone to guard, as the cheapest
+  value "Positions" { # that nobody else guards, or the enemy contests; an attacker leaves some to three who are nearer
     given = { unit = unit }
     base = [
       for o in objectives : o
