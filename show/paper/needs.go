@@ -141,7 +141,7 @@ func (n *needs) part(e model.Expr, comes bool) {
 		}
 	case *model.Func:
 		if comes && e.All && e.T.Kind.Is(model.KindPiece) {
-			n.aside(e.T.Kind)
+			n.aside(e.T.Kind, nil)
 		}
 	case *model.For:
 		if all, ok := e.Over.(*model.Func); ok && all.All && n.sifts(e, all.T.Kind, comes) {
@@ -176,8 +176,7 @@ func (n *needs) sifts(set *model.For, k *model.Kind, comes bool) bool {
 	}
 	fits := n.says(set.If, set.Var)
 	if fits != nil {
-		n.lying(k, n.p.Ids.Supply, fits)
-		n.lying(k, n.p.Ids.Out, fits)
+		n.aside(k, fits)
 	}
 	return fits != nil
 }
@@ -242,10 +241,10 @@ func is(e model.Expr, of *model.Var) bool {
 	return ok && l.Var == of
 }
 
-// aside names those of a kind that are not in use, and those out of the game.
-func (n *needs) aside(k *model.Kind) {
-	n.lying(k, n.p.Ids.Supply, nil)
-	n.lying(k, n.p.Ids.Out, nil)
+// aside names those of a kind that are not in use, and those out of the game, if they fit.
+func (n *needs) aside(k *model.Kind, fits func(id int32) bool) {
+	n.lying(k, n.p.Ids.Supply, fits)
+	n.lying(k, n.p.Ids.Out, fits)
 }
 
 // lying names those of a kind that lie in one of these two places, from where a rule may take them,
@@ -263,17 +262,18 @@ func (n *needs) lying(k *model.Kind, place int32, fits func(id int32) bool) {
 
 // picked names what a set picks of pieces that are not in play: x.at == supply, !x.in_play.
 func (n *needs) picked(set *model.For) {
+	fits := n.says(set.If, set.Var)
 	model.Walk(set.If, func(e model.Expr) {
 		switch e := e.(type) {
 		case *model.Binary:
 			for _, x := range []model.Expr{e.X, e.Y} {
 				if c, ok := x.(*model.Const); ok && e.Op == "==" && c.T.Base == model.ThingOf {
-					n.lying(set.T.Kind, c.N, nil)
+					n.lying(set.T.Kind, c.N, fits)
 				}
 			}
 		case *model.Unary:
 			if get, ok := e.X.(*model.Get); ok && get.Field.Storage == model.InPlay && is(get.Of, set.Var) {
-				n.aside(set.T.Kind)
+				n.aside(set.T.Kind, fits)
 			}
 		}
 	})

@@ -450,7 +450,7 @@ section "S2.0" "Random Events" {
     choose unit {
       from = [
         for u in all(units) : u
-        if u.army == german && infantry(u) && u.pattern.full > 0 && (u.at == out ? !u.gone && any(havens(u)) : u.reduced && still_here(u) && (!u.in_play || room_for_a_step(u) && !in_danger(german, spot(u))))
+        if u.army == german && infantry(u) && u.pattern.full > 0 && (u.at == out ? !u.gone && any(havens(u)) : u.reduced && still_here(u) && !(u.in_play && (in_danger(german, spot(u)) || !room_for_a_step(u))))
       ]
       player   = german
       may_pass = true
