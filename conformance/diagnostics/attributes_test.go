@@ -63,6 +63,7 @@ var places = []place{
 	{"look", "look {\n@\n}\nrule \"Shoot\" {\nroll fire { dice = d6 }\n}", map[string]string{"sides": `{ blue = rose }`, "signs": `{ ann = "A" }`, "markers": `{ smoke = "s" }`, "state": `{ "post.watched" = "w" }`,
 		"hidden": `[post.watched]`, "quiet": `[post.watched, smoke, shoot]`, "score": `[morale]`, "rolls": `{ fire = ["hit", "miss"] }`, "pieces": `{ soldier = { sign = "S" } }`}},
 	{"look", strings.Replace(featured, "@", "on = [a1]\nfields = { deep = 3 }", 1) + "\nvalue \"Wet Land\" { base = [a1] }\nlook {\n@\n}", map[string]string{"area": `wet_land`, "borders": `{ wet = ["~", water] }`, "grounds": `{ a1 = ["a", trees] }`}},
+	{"look", "kind \"horse\" { is = piece }\nhorse \"Nag\" { count = 3 }\nvalue \"Riders\" {\ngiven = { x = horse }\nbase = morale\n}\nlook {\n@\n}", map[string]string{"copies": `{ horse = riders }`}},
 	{"look", "value \"Left to Do\" { base = morale }\nlook {\n@\n}", map[string]string{"ends": `[left_to_do, morale]`}},
 	{"value", "value \"Sum\" {\n@\n}", map[string]string{"base": `2`}},
 	{"value", "value \"Sum\" {\nbase = red\n@\n}", map[string]string{"given": `{ n = number }`, "returns": `maybe(player)`}},

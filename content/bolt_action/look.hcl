@@ -1,6 +1,13 @@
 # How the game looks on screens, in pictures and on paper.
 
 look {
+  copies = {
+    order_die    = dice_needed
+    wreck        = wrecks_needed
+    fire_mission = barrages_needed
+    smoke_screen = barrages_needed
+    sortie       = sorties_needed
+  }
   score = [turn, commander.edge, victory_points]
   ends  = [points_to_a_win]
   spans = { turn = turns_of_the_battle }

@@ -193,6 +193,7 @@ var Blocks = []*Block{
 			{"rolls", "{ roll = [text, text] }", false, "What the log says of a roll that reaches what it needs, and of one that does not, such as `[\"hit\", \"miss\"]`. Default: the label of the `if` that depends on it, and `no`."},
 			{"area", "name of a value", false, "The spaces of grids that are drawn; the value has no parameters. What lies elsewhere is listed beside the map. Default: all."},
 			{"spans", "{ track = name of a value }", false, "The boxes of a track that the marker comes to in this play, such as the turns of a scenario: a value without parameters. The status line counts them. Default: all boxes of a numbered track."},
+			{"copies", "{ kind of piece = number or name of a value }", false, "How many copies of each design of a kind are printed on paper where play needs fewer than there are, such as an order die for each unit. A value has no parameters, or one, a piece of that kind; it is asked when a play begins that `print` is told with `--scenario` or `--set`. Default: all that play can come to."},
 			{"score", "names of tracks, values and state fields", false, "What stands on the status line. Default: all tracks, and all figures of players."},
 			{"ends", "names of tracks and values", false, "How far it is to each end of the game: it stands on the status line, too. The values have no parameters, or one, of a player: these are asked for each. `[]` says that nothing can be counted."},
 		},

@@ -41,6 +41,11 @@ func usesOf(g *study) *uses {
 		for _, x := range l.Spans {
 			u.values[x.Value] = true
 		}
+		for _, x := range l.Copies {
+			if x.Value != nil {
+				u.values[x.Value] = true
+			}
+		}
 		for _, x := range slices.Concat(l.Ends, l.Score) {
 			if x.Value != nil {
 				u.values[x.Value] = true

@@ -27,6 +27,7 @@ type Appearance struct {
 	AreaAt   hcl.Range
 	Area     *Value               // gives the spaces of grids that are drawn; nil: all are
 	Rolls    map[string]RollWords // by the name that the roll binds
+	Copies   map[*Kind]Copies     // of how many pieces of each design counters are printed
 	Shown    map[*Kind][]*Field   // what screens write for a piece of the kind on the board
 	Layouts  map[*Map]Drawing     // boards as text
 	Pieces   []PieceLook
@@ -37,6 +38,24 @@ type Appearance struct {
 type Span struct {
 	Value *Value
 	At    hcl.Range
+}
+
+// Copies is how many copies of a design are printed: a number, or what a value comes to when a play
+// begins.
+type Copies struct {
+	Number int32
+	Value  *Value
+	At     hcl.Range
+}
+
+// CopiesOf is what the look says of copies of a kind, or of the kind that it is a kind of.
+func (l *Appearance) CopiesOf(k *Kind) (Copies, bool) {
+	for ; k != nil; k = k.Parent {
+		if c, ok := l.Copies[k]; ok {
+			return c, true
+		}
+	}
+	return Copies{}, false
 }
 
 // Drawing is a board as text, and where it stands in a file.
@@ -117,7 +136,7 @@ func NewAppearance(x *Extent) *Appearance {
 	return &Appearance{Extent: x, Signs: map[string]string{}, Markers: map[string]string{}, Borders: map[string]BorderLook{},
 		State:  map[*Field][]string{},
 		Hidden: map[*Field]bool{}, Quiet: map[*Field]bool{}, Unsaid: map[string]bool{}, Aside: map[*Rule]bool{}, Unlisted: map[*Thing]bool{}, Rolls: map[string]RollWords{}, Spans: map[*Thing]Span{},
-		Shown: map[*Kind][]*Field{}, Layouts: map[*Map]Drawing{}}
+		Copies: map[*Kind]Copies{}, Shown: map[*Kind][]*Field{}, Layouts: map[*Map]Drawing{}}
 }
 
 // over lays the rows of another look over those that there are.
@@ -140,6 +159,7 @@ func (l *Appearance) over(m *Appearance) {
 	lay(l.Unlisted, m.Unlisted)
 	lay(l.Rolls, m.Rolls)
 	lay(l.Spans, m.Spans)
+	lay(l.Copies, m.Copies)
 	lay(l.Shown, m.Shown)
 	lay(l.Layouts, m.Layouts)
 	for _, p := range m.Pieces {

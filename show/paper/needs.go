@@ -375,16 +375,6 @@ func (n *needs) close() {
 	}
 }
 
-// pieces lists those of a kind that are needed.
-func (x *press) pieces(of model.Builtin) (out []*model.Thing) {
-	for t := range x.g.Of(of) {
-		if x.needs == nil || x.needs.things[t.ID] {
-			out = append(out, t)
-		}
-	}
-	return out
-}
-
 // markers lists the markers that are needed.
 func (x *press) markers() []*model.Marker {
 	return slices.DeleteFunc(slices.Clone(x.g.Markers), func(m *model.Marker) bool { return x.copies(m) == 0 })

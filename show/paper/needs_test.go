@@ -101,3 +101,28 @@ func TestPartOfABox(t *testing.T) {
 		t.Errorf("%d counters of the first scenario", n)
 	}
 }
+
+// TestCopies: of a play as many copies are printed as its look says, of the box as many as a number
+// of the look says.
+func TestCopies(t *testing.T) {
+	for _, is := range []struct {
+		game, design string
+		part         bool
+		want         int
+	}{{"bolt_action", "Allied Die", true, 6}, {"bolt_action", "Wreck", true, 2}, {"bolt_action", "Wreck", false, 20}} {
+		m, _, _ := game(t, content.Games, is.game)
+		out, err := spared(m, is.part)
+		if err != nil {
+			t.Fatal(err)
+		}
+		x, n := &press{g: m.P.Game, spared: out}, 0
+		for _, p := range x.pieces(model.KindPiece) {
+			if p.Title == is.design {
+				n++
+			}
+		}
+		if n != is.want {
+			t.Errorf("%d of %s in %s, want %d", n, is.design, is.game, is.want)
+		}
+	}
+}

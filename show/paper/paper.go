@@ -50,6 +50,10 @@ func New(m *machine.M, s *scene.Scene, texts map[string][]byte, o Options) (*Pri
 	if o.Part {
 		x.needs = needsOf(m)
 	}
+	var err error
+	if x.spared, err = spared(m, o.Part); err != nil {
+		return nil, err
+	}
 	if n := x.printed(); n > MostPrinted {
 		return nil, fmt.Errorf("%s has %d cards and counters; at most %d are printed", p.Game.Title, n, MostPrinted)
 	}

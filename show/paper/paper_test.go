@@ -74,6 +74,11 @@ func TestEveryGame(t *testing.T) {
 		o := Options{Paper: Papers[0], Counter: draw.Counter}
 		out := printOf(t, m, s, files, o)
 		counters, cards := mix(m.P.Game)
+		left, err := spared(m, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		counters -= len(left)
 		got := map[string]int{}
 		for _, d := range out.Documents {
 			for i, page := range d.Pages {

@@ -36,16 +36,17 @@ const margin = 7
 
 // press makes the documents of a game.
 type press struct {
-	o     Options
-	p     *machine.Program
-	g     *model.Game
-	maker *scene.Maker
-	needs *needs   // of the scenario; nil: all is printed
-	notes []string // for the list of contents
-	sides map[string]sheet.Color
-	large map[string]int // counters that stand for bases that are too wide, by kind
-	set   map[passage]typeset
-	decks map[*model.Thing]string // where cards begin
+	o      Options
+	p      *machine.Program
+	g      *model.Game
+	maker  *scene.Maker
+	needs  *needs         // of the scenario; nil: all is printed
+	spared map[int32]bool // copies that are not printed
+	notes  []string       // for the list of contents
+	sides  map[string]sheet.Color
+	large  map[string]int // counters that stand for bases that are too wide, by kind
+	set    map[passage]typeset
+	decks  map[*model.Thing]string // where cards begin
 }
 
 // page makes an empty page with its title at the foot.

@@ -82,6 +82,10 @@ section "1.2" "Units" {
     given = { commander = commander }
     base  = [for u in brought(commander) : u if !u.spotter]
   }
+  value "May Come" { # a list is as long as it is before anybody has chosen from it
+    given = { commander = commander }
+    base  = [for u in all(units) : u if u.army == commanded(commander) && !u.spotter]
+  }
   value "Enemies" { # on the table
     given = { unit = unit }
     base  = [for u in units : u if u.commander != unit.commander]
@@ -150,6 +154,9 @@ section "1.3.1" "Wrecks" {
     length = { medium = 4, light = 3.4, heavy = 5 }
     count  = 20
   }
+  value "Wrecks Needed" {
+    base = count([for u in union(may_come(allies), may_come(axis)) : u if armour(u)])
+  } # to play on paper
   rule "Leave a Wreck" {
     given  = { unit = unit }
     before = destroy(unit)

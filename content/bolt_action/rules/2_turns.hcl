@@ -24,6 +24,10 @@ section "2.1" "The Turn" {
   }
   cup "Bag" { of = order_die }
   box "Tray" { of = order_die }
+  value "Dice Needed" { # to play on paper
+    given = { die = order_die }
+    base  = count(may_come(die.commander))
+  }
 
   phase "The Battle" {
     run "Muster" {}

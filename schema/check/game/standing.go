@@ -107,9 +107,15 @@ func names(n int) string {
 	return "several"
 }
 
-// areaPass checks the values that give the spaces that looks draw, and the boxes that they count.
+// areaPass checks the values that give the spaces that looks draw, the boxes that they count, and how
+// many copies are printed.
 func (c *checker) areaPass() {
 	for _, l := range c.Game.Looks {
+		for _, s := range l.Copies {
+			if s.Value != nil && s.Value.Type.Base != model.Invalid && !s.Value.Type.Is(model.Number) {
+				c.Report(diag.Errorf("check/type", s.At, "how many copies there are must be a number, found %s", s.Value.Type))
+			}
+		}
 		for _, s := range l.Spans {
 			if t := s.Value.Type; t.Base != model.Invalid && (t.Base != model.ThingOf || t.Form == model.One || !t.Kind.IsA(c.Kind("track_box"))) {
 				c.Report(diag.Errorf("check/type", s.At, "a span must be a set of boxes of the track, found %s", t).

@@ -64,6 +64,7 @@ func (l *lookReader) read(d decl.Decl) {
 	l.score(d.Attrs["score"])
 	l.ends(d.Attrs["ends"])
 	l.table(d.Attrs["spans"], l.span)
+	l.table(d.Attrs["copies"], l.copies)
 	l.table(d.Attrs["rolls"], l.roll)
 	l.table(d.Attrs["shown"], l.shown)
 	l.table(d.Attrs["layouts"], l.layout)
@@ -266,7 +267,7 @@ func (l *lookReader) scored(list []model.Scored, text string, at hcl.Range) []mo
 	if t := l.Names.Thing(l.Kinds["track"], english.Slug(text)); t != nil {
 		return append(list, model.Scored{Track: t})
 	}
-	v, values := l.value(text, l.Kinds["player"])
+	v, values := l.value(text, func(t model.Type) bool { return t.Kind.IsA(l.Kinds["player"]) })
 	if v != nil {
 		return append(list, model.Scored{Value: v})
 	}
@@ -283,11 +284,11 @@ func (l *lookReader) ends(a *hclsyntax.Attribute) {
 	l.list(a, func(text string, at hcl.Range) { l.look.Ends = l.scored(l.look.Ends, text, at) })
 }
 
-// value finds a value without parameters, or with one of a kind if one is given, and lists the names
-// of all of them.
-func (l *lookReader) value(text string, of *model.Kind) (found *model.Value, names []string) {
+// value finds a value without parameters, or with one thing that fits if that is asked, and lists the
+// names of all of them.
+func (l *lookReader) value(text string, fits func(model.Type) bool) (found *model.Value, names []string) {
 	for _, v := range l.Game.Values {
-		if v.Of != nil || len(v.Params) > 1 || len(v.Params) == 1 && !aboutOne(v.Params[0].Type, of) {
+		if v.Of != nil || len(v.Params) > 1 || len(v.Params) == 1 && !(fits != nil && aboutOne(v.Params[0].Type) && fits(v.Params[0].Type)) {
 			continue
 		}
 		if names = append(names, v.Name); v.Name == english.Slug(text) {
@@ -297,9 +298,29 @@ func (l *lookReader) value(text string, of *model.Kind) (found *model.Value, nam
 	return found, names
 }
 
-// aboutOne reports whether a type is one thing of a kind or of a sub-kind; of no kind nothing is.
-func aboutOne(t model.Type, of *model.Kind) bool {
-	return of != nil && t.Form == model.One && t.Kind != nil && t.Kind.IsA(of)
+// aboutOne reports whether a type is one thing of a kind.
+func aboutOne(t model.Type) bool { return t.Form == model.One && t.Kind != nil }
+
+// copies reads how many copies of each design of a kind are printed: a number, or a value.
+func (l *lookReader) copies(e syntax.Entry) {
+	k := l.pieceKind(e)
+	if k == nil {
+		return
+	}
+	c := model.Copies{At: e.Value.Range()}
+	if n, ok := l.Whole(e.Value); ok {
+		if c.Number = n; n < 0 {
+			l.Errorf("resolve/look", c.At, "copies of %s must be 0 or more", e.Title)
+			return
+		}
+	} else {
+		text, names := dotted(e.Value), []string(nil)
+		if c.Value, names = l.value(text, func(t model.Type) bool { return k.IsA(t.Kind) }); c.Value == nil {
+			l.nothing(syntax.Entry{Key: english.Slug(text), Title: text, At: c.At}, "value without parameters or of one "+e.Title, names)
+			return
+		}
+	}
+	l.look.Copies[k] = c
 }
 
 // span reads which value gives the boxes of a track that a play comes to.
