@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"sandtable/interp"
-	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -18,7 +18,7 @@ func TestSplitCostsTellWhatApplies(t *testing.T) {
 		if base := filepath.Base(name); base != "alder_crossing" && base != "bastogne" {
 			continue
 		}
-		split, text := toldIn(t, g, interp.Setup{Counts: true}), toldIn(t, g, interp.Setup{Counts: true, Without: compile.Splitting | compile.Alternatives})
+		split, text := toldIn(t, g, interp.Setup{Counts: true}), toldIn(t, g, interp.Setup{Counts: true, Without: plan.Splitting | plan.Alternatives})
 		for what := range text {
 			if !split[what] {
 				t.Errorf("%s: nobody is told of %s", name, what)

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"sandtable/interp"
-	"sandtable/interp/compile"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -65,7 +65,7 @@ func TestEachFormAloneInQueries(t *testing.T) {
 // eachFormAgrees plays a game as it is compiled, and beside it once without each fast form, each in
 // the next scenario; but for -full, without every third, other ones in other games.
 func eachFormAgrees(g *model.Game, games, most int) error {
-	names, nth := model.SortedKeys(compile.Forms()), 3
+	names, nth := model.SortedKeys(plan.Forms()), 3
 	if *formNamed != "" {
 		names, nth = strings.Split(*formNamed, ","), 1
 	}
@@ -77,7 +77,7 @@ func eachFormAgrees(g *model.Game, games, most int) error {
 		if (i+len(g.Values)+len(g.Things))%nth != 0 {
 			continue
 		}
-		if err := withoutAgrees(g, scenario(g, i), compile.Forms()[name], games, most); err != nil {
+		if err := withoutAgrees(g, scenario(g, i), plan.Forms()[name], games, most); err != nil {
 			failed = append(failed, fmt.Sprintf("without %s: %v", name, err))
 		}
 	}
@@ -96,7 +96,7 @@ func scenario(g *model.Game, i int) (set interp.Setup) {
 }
 
 // withoutAgrees plays a game with all forms and without some of them.
-func withoutAgrees(g *model.Game, set interp.Setup, off compile.Form, games, most int) error {
+func withoutAgrees(g *model.Game, set interp.Setup, off plan.Form, games, most int) error {
 	less := set
 	less.Without = off
 	return sideBySide(g, set, less, games, most)

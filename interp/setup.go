@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp/compile"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/interp/step"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
@@ -21,7 +22,7 @@ type Setup struct {
 	// Compile every query to its plain form, a loop: for tests that compare.
 	Plain bool
 	// Fast forms that are not used: for tests that compare.
-	Without compile.Form
+	Without plan.Form
 	// Coverage build: report which rules and lines take effect (machine.M.Cover, Seen), for tests
 	// and simulations.
 	Counts bool

@@ -6,6 +6,7 @@ import (
 	"sandtable/interp/code"
 	"sandtable/interp/listing"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -66,7 +67,7 @@ func (c *C) compileAction(x *code.Act) {
 	c.closing.Drain()
 	if l := c.lister(x); l != nil {
 		x.Fast = l.list
-		if s := l.quick(); s != nil && !a.Whole && !c.without(Bare) {
+		if s := l.quick(); s != nil && !a.Whole && !c.Without(plan.Bare) {
 			x.Quick = func(m *machine.M, o *machine.Options) { l.ones(m, o, s) }
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/interp/pass/fold"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -88,7 +89,7 @@ type placing struct {
 // placedForm normalises the candidates of an action; nil if they depend on more than the actor's
 // place.
 func (c *C) placedForm(a *model.Action, n *algebra.Node) *placed {
-	if c.without(Placed) || n.W.N != 1 || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
+	if c.Without(plan.Placed) || n.W.N != 1 || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
 		return nil
 	}
 	p := placing{c, a, map[int32]bool{}}

@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/closure"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -19,7 +20,7 @@ func (c *C) newClosing() closing {
 	if !c.Choice.Plain {
 		x.Called, x.Asked = c.Called, c.Asked
 		x.FastSet, x.FastNum = c.fastSet, c.fastNum
-		x.Sparing, x.Point = !c.without(Areas), c.pointIn
+		x.Sparing, x.Point = !c.Without(plan.Areas), c.pointIn
 		x.Span, x.Place = c.slotsOf, c.RecallID
 	}
 	return x

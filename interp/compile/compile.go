@@ -17,6 +17,7 @@ import (
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -34,10 +35,10 @@ type Choice struct {
 	Asks   bool // a coverage build records which values the costs of steps ask, too
 	// Every query loops over its candidates: slow, and the reference for the fast forms.
 	Plain    bool
-	Without  Form // fast forms that are not used
-	Watched  bool // expressions are plain, and stop at what is hidden: see watched.go
-	Private  bool // of a watched program: players must not see each other's screens
-	Policies bool // compile policies as well
+	Without  plan.Form // fast forms that are not used
+	Watched  bool      // expressions are plain, and stop at what is hidden: see watched.go
+	Private  bool      // of a watched program: players must not see each other's screens
+	Policies bool      // compile policies as well
 	// The additions of all scenarios: for explanations of their order, not for play.
 	Every bool
 }
@@ -47,6 +48,7 @@ type C struct {
 	Game   *model.Game
 	Choice Choice
 	P      *machine.Program
+	*plan.Plan
 	words  Words
 	rules  *lower.Rules
 	plain  bool             // no fast forms; see Choice
@@ -78,20 +80,17 @@ type C struct {
 	circles    map[*model.Value]bool // recursive values
 	folding    folding
 	never      *ir.Tally
-	budget     int  // steps that a table may take
-	left       int  // of this one
-	worked     int  // the work of all tables
-	effort     int  // the work of analysing queries: see effort.go
-	tired      bool // it is used up, and the plan says so
+	budget     int // steps that a table may take
+	left       int // of this one
+	worked     int // the work of all tables
 	keepings   map[*model.Value]*machine.Keeping
-	firstNotes []int32                 // a pad before anything is noted
-	spans      map[machine.Span]int32  // indexes into Program.Spans
-	depth      int                     // nesting of composed sets
-	shared     map[any]any             // tables that several expressions share
-	says       map[*ir.Node]model.Expr // by node: the text that was lowered to it, last
-	anywhere   map[*ir.Node]*ir.Node   // what stands anywhere, with names of its own
-	bodies     map[*ir.Node]body       // by call: what stands in its place
-	fresh      int32                   // how many names have been made
+	firstNotes []int32                // a pad before anything is noted
+	spans      map[machine.Span]int32 // indexes into Program.Spans
+	depth      int                    // nesting of composed sets
+	shared     map[any]any            // tables that several expressions share
+	anywhere   map[*ir.Node]*ir.Node  // what stands anywhere, with names of its own
+	bodies     map[*ir.Node]body      // by call: what stands in its place
+	fresh      int32                  // how many names have been made
 	sizesOf    map[*ir.Func]int
 	fieldsAt   map[int32]*model.Field // by their first slots
 	extra      func()                 // compiles what else the program contains, such as tests
@@ -133,7 +132,8 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*code.Proc{}, actsOf: map[*model.Action]*code.Act{},
 		values: map[*model.Value]*Value{}, extents: map[*model.Extent]machine.Num{}, again: map[*machine.Proc]func(q *machine.Proc){},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, never: ir.NewTally(), anywhere: map[*ir.Node]*ir.Node{}, bodies: map[*ir.Node]body{}, says: map[*ir.Node]model.Expr{}, sizesOf: map[*ir.Func]int{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*algebra.Node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, never: ir.NewTally(), anywhere: map[*ir.Node]*ir.Node{}, bodies: map[*ir.Node]body{}, sizesOf: map[*ir.Func]int{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*algebra.Node{}}
+	c.Plan = plan.New(c.P, choice.Without)
 	for _, k := range g.Kinds {
 		if k.Builtin() {
 			c.kinds[k.Name] = k
@@ -142,7 +142,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 	c.closing, c.folding = c.newClosing(), newFolding(c.P)
 	c.unit = code.NewUnit(c.P)
 	c.unit.Places, c.unit.FromSecret = c.kinds["place"], func(v *model.Var) bool { return c.origins().FromSecret(v) }
-	c.unit.Pieces, c.unit.Watched, c.unit.Fixes, c.unit.Once = c.kinds["piece"], choice.Watched, !choice.Plain, !c.without(OnceHooks)
+	c.unit.Pieces, c.unit.Watched, c.unit.Fixes, c.unit.Once = c.kinds["piece"], choice.Watched, !choice.Plain, !c.Without(plan.OnceHooks)
 	return c
 }
 
@@ -191,7 +191,7 @@ func (c *C) compile() {
 	c.drain()
 	c.policies()
 	if !c.plain { // the reference form runs every way to its end
-		c.unit.Quiet(!c.without(Straight))
+		c.unit.Quiet(!c.Without(plan.Straight))
 	}
 	c.fastForms()
 	c.unit.Finish()

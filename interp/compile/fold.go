@@ -3,6 +3,7 @@ package compile
 import (
 	"maps"
 
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -12,7 +13,7 @@ import (
 // folded replaces a `let` and the following `if` by that `if` alone, if the name is a set and only
 // the condition reads it.
 func (b *Builder) folded(ss []*model.Stmt) []*model.Stmt {
-	if b.Choice.Plain || b.without(Folded) || len(ss) < 2 || ss[0].Names != model.NamesValue || ss[1].Arm != model.FirstArm || ss[1].Args["when"] == nil {
+	if b.Choice.Plain || b.Without(plan.Folded) || len(ss) < 2 || ss[0].Names != model.NamesValue || ss[1].Arm != model.FirstArm || ss[1].Args["when"] == nil {
 		return ss
 	}
 	v, be, when := ss[0].Bind, ss[0].Args["value"], ss[1].Args["when"]

@@ -168,7 +168,7 @@ func (c *C) affordTable(e model.Expr, n *ir.Node, steps int64) bool {
 	case e == nil || asksValues(n): // nobody has asked it by itself
 		return false
 	}
-	c.undone(e.Range(), what(e), fmt.Sprintf("its table would take about %d steps, and a table may take %d", steps, c.budget))
+	c.Left(e, fmt.Sprintf("its table would take about %d steps, and a table may take %d", steps, c.budget))
 	return false
 }
 

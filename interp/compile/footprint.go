@@ -6,6 +6,7 @@ import (
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/interp/pass/split"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -64,7 +65,7 @@ func (c *C) keepingOf(v *model.Value) *machine.Keeping {
 		return k
 	}
 	c.keepings[v] = nil
-	if c.plain || c.without(Keeping) || len(v.Params) == 0 || len(v.Params) > 2 {
+	if c.plain || c.Without(plan.Keeping) || len(v.Params) == 0 || len(v.Params) > 2 {
 		return nil
 	}
 	questions := int64(1)
@@ -99,7 +100,7 @@ func (c *C) keeping(n *ir.Node, places func(d ir.Dom) []machine.Span, questions 
 func (c *C) invariant(v *model.Invariant) {
 	c.Slots(&v.Scope)
 	x := machine.Invariant{Model: v, Holds: c.framed(&v.Scope, v.That)}
-	if !c.plain && !c.without(Keeping) {
+	if !c.plain && !c.Without(plan.Keeping) {
 		x.Keep = c.keeping(c.searching().Top(v.That), c.places, 1)
 	}
 	c.P.Invariants = append(c.P.Invariants, x)

@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -14,7 +15,7 @@ import (
 // the condition reads more than the event's arguments.
 func (b *Builder) AsksHere(s *ir.Stmt) (when machine.Num) {
 	r, _ := s.Hook.Rule.Of.(*model.Rule)
-	if b.plain || b.without(AsksHere) || r.When == nil {
+	if b.plain || b.Without(plan.AsksHere) || r.When == nil {
 		return nil
 	}
 	own := map[*model.Var]bool{}

@@ -8,6 +8,7 @@ import (
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -66,7 +67,7 @@ func (c *C) full(n int32) bool { return len(c.P.Blank.X)+int(n) > maxIndex }
 func (c *C) unindexed(at hcl.Range, what string) {
 	if !c.index.full {
 		c.index.full = true
-		c.undone(at, "sets of "+what, "the room for index sets is used up: these and all after them are not kept, but found when they are asked for")
+		c.Undone(at, "sets of "+what, "the room for index sets is used up: these and all after them are not kept, but found when they are asked for")
 	}
 }
 
@@ -132,7 +133,7 @@ func sideDomain(f *model.Field) (first, n int32, ok bool) {
 // have it.
 func (c *C) fieldIndex(f *model.Field) (machine.FieldIndex, bool) {
 	first, n, ok := sideDomain(f)
-	if !ok || f.Storage != model.State || c.without(Indexes) {
+	if !ok || f.Storage != model.State || c.Without(plan.Indexes) {
 		return machine.FieldIndex{}, false
 	}
 	x, w := c.indexing(), WindowOf(model.SetOf(f.Of))
@@ -152,7 +153,7 @@ func (c *C) fieldIndex(f *model.Field) (machine.FieldIndex, bool) {
 // thresholdIndex registers an index set of the things whose state field is at least a number. A
 // field has one such set, for the first number that a query uses.
 func (c *C) thresholdIndex(f *model.Field, least int32) (machine.FieldIndex, bool) {
-	if c.without(Indexes) {
+	if c.Without(plan.Indexes) {
 		return machine.FieldIndex{}, false
 	}
 	x, w := c.indexing(), WindowOf(model.SetOf(f.Of))
@@ -194,7 +195,7 @@ func (c *C) fieldNumber(f *model.Field) int32 {
 // occupied registers the spaces of a window that hold a piece of a kind: one set, or one for each
 // value of a field of those pieces. only is a constant set of the pieces that count; nil: all do.
 func (c *C) occupied(k *model.Kind, f *model.Field, only *algebra.Node, space Window) (*occRun, bool) {
-	if c.without(Indexes) {
+	if c.Without(plan.Indexes) {
 		return nil, false
 	}
 	x := c.indexing()

@@ -9,6 +9,7 @@ import (
 	"sandtable/interp/ir"
 	"sandtable/interp/listing"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -47,7 +48,7 @@ type listStep struct {
 // lister compiles the listing of an action; nil if only the plain form will do.
 func (c *C) lister(x *code.Act) *lister {
 	a := x.Model
-	if c.plain || c.without(Listers) || x.Open() || a.Actor != nil && a.Menu.Actor.Type().Form != model.Set {
+	if c.plain || c.Without(plan.Listers) || x.Open() || a.Actor != nil && a.Menu.Actor.Type().Form != model.Set {
 		return nil
 	}
 	l := &lister{index: a.Index}
@@ -202,7 +203,7 @@ func (c *C) listSteps(x *code.Act, l *lister, i int) {
 				n = c.filtered(n, a.Lead[i].Args["that"], v)
 			}
 		}
-		c.planned(s.Args["from"], n)
+		c.Of(s.Args["from"], n)
 		q := c.emitted(n)
 		if st.copies && st.when == nil && i == len(a.Lead)-1 && len(late) == 0 {
 			// Nothing else is evaluated, so the first of several that are alike will do.

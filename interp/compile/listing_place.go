@@ -2,13 +2,14 @@ package compile
 
 import (
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
 // byPlace keeps the candidates of a choice for each place of an actor while options are listed, if
 // they depend on no other property of the actor.
 func (c *C) byPlace(a *model.Action, asked []*model.Stmt, q Query) Query {
-	if c.without(ByPlace) || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
+	if c.Without(plan.ByPlace) || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
 		return q
 	}
 	vars := map[*model.Var]bool{}

@@ -15,7 +15,7 @@ type reader struct{ *C }
 
 // set reads a set, in the window of its type. What it cannot analyse becomes a closure.
 func (r reader) set(n *ir.Node) *algebra.Node {
-	if r.effort++; !r.afford(nil) {
+	if !r.Afford(n) {
 		return r.opaque(n, "the program exceeds the analysis limit")
 	}
 	if n.Op == ir.Mask {
@@ -30,7 +30,7 @@ func (r reader) set(n *ir.Node) *algebra.Node {
 		}
 	}
 	x := r.own(n)
-	if e := r.says[n]; e != nil && x.Text == nil && e.Range().Filename != "" {
+	if e := r.Text(n); e != nil && x.Text == nil && e.Range().Filename != "" {
 		x.Text = e
 	}
 	return r.hoist(n, x)

@@ -6,6 +6,7 @@ import (
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -35,7 +36,7 @@ func (r reader) bodyOf(n *ir.Node) (x *ir.Node, why string) {
 	f := n.Fn
 	v, _ := f.Of.(*model.Value)
 	switch {
-	case r.without(Inlining) || v == nil || f.Body == nil || f.T.Base == ir.Text:
+	case r.Without(plan.Inlining) || v == nil || f.Body == nil || f.T.Base == ir.Text:
 		return nil, "is evaluated by itself"
 	case r.recursive(v):
 		return nil, "is recursive"
@@ -86,7 +87,6 @@ func (r reader) anew(n *ir.Node, names map[*ir.Var]*ir.Node, done map[*ir.Node]*
 
 func (r reader) renamed(n *ir.Node, names map[*ir.Var]*ir.Node, done map[*ir.Node]*ir.Node) *ir.Node {
 	l := r.searching()
-	r.effort++
 	out := *n
 	fresh := func(v *ir.Var) *ir.Var {
 		if x := names[v]; x != nil && x.Op == ir.Ref && x.V.Slot >= firstFresh {
@@ -115,15 +115,7 @@ func (r reader) renamed(n *ir.Node, names map[*ir.Var]*ir.Node, done map[*ir.Nod
 	for i, x := range n.X {
 		out.X[i] = r.anew(x, names, done)
 	}
-	return r.as(n, l.Node(out))
-}
-
-// as is an expression that stands for another one: it is told of by the text of that one.
-func (r reader) as(old, out *ir.Node) *ir.Node {
-	if e := r.says[old]; e != nil && r.says[out] == nil {
-		r.says[out] = e
-	}
-	return out
+	return r.As(n, l.Node(out))
 }
 
 // firstFresh is more than the names around any expression as it is lowered.
@@ -160,7 +152,7 @@ func (r reader) formula(n *ir.Node) *ir.Node {
 	if n.Op != ir.Stack {
 		return n
 	}
-	if r.Choice.Counts || r.without(Formulas) || n.T.Form == ir.List || n.T.Base == ir.Text || r.closing.IsArea(n.T) {
+	if r.Choice.Counts || r.Without(plan.Formulas) || n.T.Form == ir.List || n.T.Base == ir.Text || r.closing.IsArea(n.T) {
 		return nil
 	}
 	l, e := r.searching(), n.X[0]
@@ -291,7 +283,7 @@ func (r reader) num(n *ir.Node) machine.Num {
 }
 
 func (r reader) total(n *ir.Node) bool {
-	r.never.Try = func(n *ir.Node) bool { return r.neverFails(r.says[n], n) }
+	r.never.Try = func(n *ir.Node) bool { return r.neverFails(r.Text(n), n) }
 	return r.never.Total(n)
 }
 

@@ -3,6 +3,7 @@ package compile
 import (
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -29,7 +30,7 @@ func (r reader) compares(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 	if n := r.comparesState(op, f, g, v); n != nil {
 		return n
 	}
-	if n := r.crowds(op, f, g, v); n != nil && !r.without(Crowds) {
+	if n := r.crowds(op, f, g, v); n != nil && !r.Without(plan.Crowds) {
 		return n
 	}
 	return r.comparesPrinted(op, f, g, v)
@@ -84,7 +85,7 @@ func (r reader) comparesState(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node 
 	}
 	switch f.Res.Kind {
 	case ir.Place:
-		if g.Op == ir.Const && g.K == r.Game.Supply.ID && (op == ir.Eq || op == ir.Ne) && !r.without(Indexes) {
+		if g.Op == ir.Const && g.K == r.Game.Supply.ID && (op == ir.Eq || op == ir.Ne) && !r.Without(plan.Indexes) {
 			return other(&algebra.Node{Op: algebra.OpIndex, W: w, Off: r.inSupply(w), Total: true, Mask: r.there(w)})
 		}
 		return nil
@@ -124,7 +125,7 @@ func (r reader) atLeast(op ir.Op, x *ir.Res, g *ir.Node, v *ir.Var) *algebra.Nod
 	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
 	var index *algebra.Node
 	if mk := r.markerOf(x); mk != nil {
-		if least != 1 || r.without(Indexes) {
+		if least != 1 || r.Without(plan.Indexes) {
 			return nil
 		}
 		index = r.fitIndex(r.markIndex(mk), windowOf(x.Of), w, 0)
@@ -153,7 +154,7 @@ func slotOf1(n *ir.Node) int32 {
 // may be none.
 func (r reader) underOf(n *ir.Node) *algebra.Under {
 	n = n.Plain()
-	if n.Op != ir.Lookup || len(n.X) != 1 || r.without(Under) {
+	if n.Op != ir.Lookup || len(n.X) != 1 || r.Without(plan.Under) {
 		return nil
 	}
 	of := n.X[0]

@@ -5,6 +5,7 @@ import (
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/interp/pass/fold"
+	"sandtable/interp/plan"
 )
 
 // What depends on printed data alone, as constants and tables: see pass/fold.
@@ -15,7 +16,7 @@ func clamped(key machine.Num, lo, hi int32) machine.Num {
 
 // flat is an expression in which keys may be found; nil: no table can replace it.
 func (r reader) flat(n *ir.Node) *ir.Node {
-	if r.without(Folding) || r.budget <= 0 || n.T.Base == ir.Text || r.finding().Hopeless(n) {
+	if r.Without(plan.Folding) || r.budget <= 0 || n.T.Base == ir.Text || r.finding().Hopeless(n) {
 		return nil
 	}
 	r.used(n, map[*ir.Func]bool{})
@@ -35,7 +36,7 @@ func (r reader) by(n *ir.Node, v *ir.Var) (*ir.Node, axis) {
 // figuresBy computes a figure for each value of a name; nil if it does not go by that alone, or if an
 // evaluation fails.
 func (r reader) figuresBy(n *ir.Node, v *ir.Var) []known {
-	e := r.says[n]
+	e := r.Text(n)
 	n, a := r.by(n, v)
 	if n == nil || n.T.Form != ir.One || !r.finding().Fixed(n, a.v) {
 		return nil
@@ -48,7 +49,7 @@ func (r reader) number(n *ir.Node) (int32, bool) {
 	if n.Op == ir.Const {
 		return n.K, true
 	}
-	e := r.says[n]
+	e := r.Text(n)
 	if n = r.flat(n); n == nil || n.T.Form != ir.One || !r.finding().Fixed(n) {
 		return 0, false
 	}
@@ -60,7 +61,7 @@ func (r reader) number(n *ir.Node) (int32, bool) {
 
 // rowsBy computes a set, or one thing as a set, for each value of a name.
 func (r reader) rowsBy(n *ir.Node, v *ir.Var, w Window) []uint64 {
-	e := r.says[n]
+	e := r.Text(n)
 	n, a := r.by(n, v)
 	if n == nil || n.T.Form == ir.List || int(a.n)*int(w.N) > maxTable || !r.finding().Fixed(n, a.v) {
 		return nil
@@ -71,7 +72,7 @@ func (r reader) rowsBy(n *ir.Node, v *ir.Var, w Window) []uint64 {
 // tablesBy computes tables of a set for each value of a name, one for each of the set's other keys:
 // each is a row.
 func (r reader) tablesBy(n *ir.Node, v *ir.Var, w Window) *algebra.Node {
-	e := r.says[n]
+	e := r.Text(n)
 	n, a := r.by(n, v)
 	if n == nil || n.T.Form == ir.List {
 		return nil
@@ -86,7 +87,7 @@ func (r reader) tablesBy(n *ir.Node, v *ir.Var, w Window) *algebra.Node {
 // staticHolds is the set of things for which a condition holds that goes by printed data alone, or a
 // row of a table indexed by other things.
 func (r reader) staticHolds(n *ir.Node, v *ir.Var) *algebra.Node {
-	e := r.says[n]
+	e := r.Text(n)
 	if n = r.flat(n); n == nil {
 		return nil
 	}
@@ -100,7 +101,7 @@ func (r reader) staticHolds(n *ir.Node, v *ir.Var) *algebra.Node {
 
 // static is a set that goes by printed data and one or two things: a row of a table.
 func (r reader) static(n *ir.Node) *algebra.Node {
-	e := r.says[n]
+	e := r.Text(n)
 	if n = r.flat(n); n == nil {
 		return nil
 	}
@@ -115,7 +116,7 @@ func (r reader) constantNames(n *ir.Node) (out []int32) {
 	if n.Op == ir.Members {
 		n = n.X[0]
 	}
-	e := r.says[n]
+	e := r.Text(n)
 	if n = r.flat(n); n == nil || !r.finding().Fixed(n) {
 		return nil
 	}

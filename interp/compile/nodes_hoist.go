@@ -6,6 +6,7 @@ import (
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -22,7 +23,7 @@ func (r reader) inParts(parts []nodePart, shared map[*ir.Node]bool, compile func
 // ahead computes a set that the parts of an unrolled loop share when the loop starts; nil: they do
 // not, or it may fail.
 func (r reader) ahead(n *ir.Node) *algebra.Node {
-	if len(r.scopes) == 0 || r.without(Hoisting) {
+	if len(r.scopes) == 0 || r.Without(plan.Hoisting) {
 		return nil
 	}
 	in := r.scopes[len(r.scopes)-1]
@@ -63,7 +64,7 @@ func (l *loopScope) keeps(n *ir.Node, x *algebra.Node) {
 // hoist moves a set out of the enclosing loops in which it is invariant. It returns the node that
 // reads it.
 func (r reader) hoist(n *ir.Node, x *algebra.Node) *algebra.Node {
-	if len(r.scopes) == 0 || r.without(Hoisting) || algebra.Trivial(x) {
+	if len(r.scopes) == 0 || r.Without(plan.Hoisting) || algebra.Trivial(x) {
 		return x
 	}
 	free := r.finding().Names(n)
@@ -126,28 +127,15 @@ func (c *C) fastSet(n *ir.Node) (machine.Set, func(m *machine.M) uint64) {
 	case ir.Mask, ir.Ref, ir.Memo, ir.Known:
 		return nil, nil
 	}
-	if c.plain || c.without(Sets) || c.closing.IsArea(n.T) || n.T.Win.N == 0 {
+	if c.plain || c.Without(plan.Sets) || c.closing.IsArea(n.T) || n.T.Win.N == 0 {
 		return nil, nil
 	}
 	q, x := c.queried(n)
-	c.told(n, x)
+	c.Query(n, x)
 	if x.Bare && x.Op == algebra.OpPlain {
 		return nil, nil
 	}
 	return q.Set, q.Word
-}
-
-// told records the form of a query, by its text; of one that no text has, by those of its operands.
-func (c *C) told(n *ir.Node, x *algebra.Node) {
-	if e := c.says[n]; e != nil {
-		c.planned(e, x)
-		return
-	}
-	for _, y := range n.X {
-		if y.T.Form == ir.Set {
-			c.told(y, x)
-		}
-	}
 }
 
 // queried answers a set by the algebra.
@@ -169,7 +157,7 @@ func (c *C) queried(n *ir.Node) (Query, *algebra.Node) {
 
 // fastNum makes a number by the algebra; nil: it is as it is.
 func (c *C) fastNum(n *ir.Node) machine.Num {
-	if c.plain || c.without(Sets) {
+	if c.plain || c.Without(plan.Sets) {
 		return nil
 	}
 	r := reader{c}
@@ -236,7 +224,7 @@ func (r reader) member(n *ir.Node) machine.Num {
 	s = r.asked(s, w)
 	if w.N == 1 && !r.Choice.Counts {
 		if q, n := r.queried(s); n.Total && !n.Bare {
-			r.told(s, n)
+			r.Query(s, n)
 			return q.Has(r.num(x))
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -91,7 +92,7 @@ func (r reader) keep(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 // members for which the first one does not. It returns nil for other conditions, and if no side can
 // be asked of few.
 func (r reader) orElse(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
-	if x.Op != ir.Or || r.inside || r.Choice.Counts || !r.mentions(x.X[0], v) || !r.mentions(x.X[1], v) || r.without(Alternatives) {
+	if x.Op != ir.Or || r.inside || r.Choice.Counts || !r.mentions(x.X[0], v) || !r.mentions(x.X[1], v) || r.Without(plan.Alternatives) {
 		return nil
 	}
 	r.inside = true // those in the sides are asked of few, and to read them again and again takes too long
@@ -109,7 +110,7 @@ func (r reader) orElse(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 // as one of that kind. It returns nil if the condition may be evaluated for other members, or cannot
 // be analysed.
 func (r reader) asNarrower(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
-	if r.without(Narrowing) || v.T.Base != ir.ID || v.T.Dom.Lo == 0 {
+	if r.Without(plan.Narrowing) || v.T.Base != ir.ID || v.T.Dom.Lo == 0 {
 		return nil
 	}
 	if x = r.expand(x); x == nil {
@@ -169,7 +170,7 @@ func (r reader) expand(x *ir.Node) *ir.Node {
 	ok, l := true, r.searching()
 	var rec func(x *ir.Node) *ir.Node
 	rec = func(x *ir.Node) *ir.Node {
-		if r.effort++; !ok || !r.afford(nil) {
+		if !ok || !r.Afford(x) {
 			ok = false
 			return x
 		}
@@ -212,7 +213,7 @@ func (r reader) why(x *ir.Node) string {
 	case ir.Lookup:
 		return "the field " + x.Tab.Name + " is read for each member"
 	}
-	switch e := r.says[x].(type) {
+	switch e := r.Text(x).(type) {
 	case *model.Func:
 		what = e.Name + "(..)"
 	case *model.Call:
@@ -230,7 +231,7 @@ func (r reader) why(x *ir.Node) string {
 // holds returns the set of all things for which a condition on a name holds; nil if it cannot be
 // analysed.
 func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
-	if r.effort++; v.T.Form != ir.One || v.T.Base != ir.ID || v.T.Dom.N == 0 || !r.afford(nil) || r.onSurface(v) {
+	if v.T.Form != ir.One || v.T.Base != ir.ID || v.T.Dom.N == 0 || r.onSurface(v) || !r.Afford(x) {
 		return nil
 	}
 	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)

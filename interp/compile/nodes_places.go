@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
@@ -20,7 +21,7 @@ func (r reader) spaces() ir.Dom { return lower.DomainOf(r.kinds["space"]) }
 
 // isOnMap reports whether a condition is that a piece lies in a space.
 func (r reader) isOnMap(x *ir.Node, v *ir.Var) bool {
-	if x.Op != ir.Is || x.Dom != r.spaces() || r.without(Indexes) {
+	if x.Op != ir.Is || x.Dom != r.spaces() || r.Without(plan.Indexes) {
 		return false
 	}
 	at := x.X[0].Plain()
@@ -32,7 +33,7 @@ func (r reader) isOnMap(x *ir.Node, v *ir.Var) bool {
 // set of places, once for each value, and the pieces in these places are kept. It returns nil for
 // other conditions.
 func (r reader) whereTheyLie(x *ir.Node, v *ir.Var) *algebra.Node {
-	if r.without(Seats) || v.T.Maybe || !r.pieces(v.T.Dom) || r.depth >= maxExists {
+	if r.Without(plan.Seats) || v.T.Maybe || !r.pieces(v.T.Dom) || r.depth >= maxExists {
 		return nil
 	}
 	if x = r.expand(x); x == nil {

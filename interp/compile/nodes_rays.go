@@ -6,6 +6,7 @@ import (
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -39,7 +40,7 @@ func (r reader) unroll(n *ir.Node) (parts []nodePart, shared map[*ir.Node]bool) 
 	default:
 		return nil, nil
 	}
-	if d := over.T.Dom; r.without(Unrolling) || over.T.Base != ir.ID || d.Lo != 0 || d.N > 64 {
+	if d := over.T.Dom; r.Without(plan.Unrolling) || over.T.Base != ir.ID || d.Lo != 0 || d.N > 64 {
 		return nil, nil
 	}
 	names := r.constantNames(over)
@@ -112,7 +113,7 @@ func (r reader) readParts(n *ir.Node, w Window) *algebra.Node {
 	if parts == nil {
 		return nil
 	}
-	if x := r.casts(parts, w); x != nil && !r.without(Casts) {
+	if x := r.casts(parts, w); x != nil && !r.Without(plan.Casts) {
 		return x
 	}
 	out := algebra.Constant(w, make([]uint64, w.N))
@@ -144,7 +145,7 @@ func (r reader) some(n *ir.Node) machine.Num {
 	if parts == nil {
 		return nil
 	}
-	if f := r.anyLine(parts); f != nil && !r.without(Lines) {
+	if f := r.anyLine(parts); f != nil && !r.Without(plan.Lines) {
 		return f
 	}
 	var conds []machine.Num
@@ -169,7 +170,7 @@ func (r reader) some(n *ir.Node) machine.Num {
 // course reads what an expression finds along a grid, in a constant direction. in is nil if it goes
 // to the edge of the map.
 func (r reader) course(n *ir.Node, goes ir.Along) (g *model.Lattice, d int32, in *ir.Node, ok bool) {
-	if n = n.Plain(); n.Op != ir.Kern || n.Ker.Goes != goes || r.without(Rays) {
+	if n = n.Plain(); n.Op != ir.Kern || n.Ker.Goes != goes || r.Without(plan.Rays) {
 		return nil, 0, nil, false
 	}
 	g, d = n.Ker.Grid, n.Ker.Way
@@ -433,7 +434,7 @@ func (r reader) past(n *ir.Node) machine.Num {
 // rayFrom computes a whole ray, those of its spaces that are not in the set, and whether ids ascend
 // along it.
 func (r reader) rayFrom(n *ir.Node, goes ir.Along, w Window) (func(m *machine.M) (ray, stops uint64, up bool), bool) {
-	if n.Op != ir.Kern || n.Ker.Goes != goes || len(n.X) < 3 || w.N != 1 || r.without(Rays) || WindowOf(model.SetOf(n.Ker.Grid.Kind)) != w || n.X[2].T.Win != w {
+	if n.Op != ir.Kern || n.Ker.Goes != goes || len(n.X) < 3 || w.N != 1 || r.Without(plan.Rays) || WindowOf(model.SetOf(n.Ker.Grid.Kind)) != w || n.X[2].T.Win != w {
 		return nil, false
 	}
 	g := n.Ker.Grid

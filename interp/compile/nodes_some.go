@@ -6,6 +6,7 @@ import (
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -14,7 +15,7 @@ import (
 
 // someOf reads whether a set, or a list that a comprehension gives, has a member.
 func (r reader) someOf(n *ir.Node, v *ir.Var) *algebra.Node {
-	if r.without(Quantifiers) {
+	if r.Without(plan.Quantifiers) {
 		return nil
 	}
 	if parts, shared := r.unroll(n); parts != nil {

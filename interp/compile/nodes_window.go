@@ -65,7 +65,7 @@ func (r reader) pushed(n *ir.Node, w Window) *ir.Node {
 		}
 		out := *n
 		out.T.Win, out.X = w, []*ir.Node{r.tight(n.X[0], w), n.X[1]}
-		return r.as(n, l.Node(out))
+		return r.As(n, l.Node(out))
 	case ir.Union, ir.Minus, ir.Meet:
 	case ir.Sel, ir.Let:
 		from = 1
@@ -81,7 +81,7 @@ func (r reader) pushed(n *ir.Node, w Window) *ir.Node {
 	for i := from; i < len(n.X); i++ {
 		out.X[i] = r.tight(n.X[i], w)
 	}
-	return r.as(n, l.Node(out))
+	return r.As(n, l.Node(out))
 }
 
 // tight is a set in another window.
@@ -99,7 +99,7 @@ func (r reader) close(n *ir.Node) *ir.Node { return r.asked(n, r.lies(n)) }
 
 // asked is tight of a set in the text.
 func (r reader) asked(n *ir.Node, w Window) *ir.Node {
-	return r.as(n, r.tight(n, w))
+	return r.As(n, r.tight(n, w))
 }
 
 // lies is a window that has all members of a set.

@@ -4,6 +4,7 @@ import (
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -19,11 +20,11 @@ type Query struct {
 
 func (c *C) query(e model.Expr, w Window) Query {
 	n := c.lowers().Fit(c.node(e), w)
-	if c.plain || c.without(Sets) || c.Watched() {
+	if c.plain || c.Without(plan.Sets) || c.Watched() {
 		return Query{W: w, Set: c.set(e, w)}
 	}
 	q, x := c.queried(n)
-	c.planned(e, x)
+	c.Of(e, x)
 	return q
 }
 

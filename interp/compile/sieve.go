@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 )
 
 // A test of the members of a set by a function, such as whether a line crosses a piece of terrain,
@@ -39,7 +40,7 @@ func (r reader) sieveOf(n *algebra.Node) *sieve {
 // algorithm does it.
 func (r reader) anyThat(n *ir.Node) machine.Num {
 	over := n.X[len(n.X)-1]
-	if n.Ker.Each == nil || over.Op != ir.Members || r.Choice.Counts || r.without(Sieves) {
+	if n.Ker.Each == nil || over.Op != ir.Members || r.Choice.Counts || r.Without(plan.Sieves) {
 		return nil
 	}
 	s := r.sieveOf(r.set(over.X[0]))

@@ -5,6 +5,7 @@ import (
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/pass/fold"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -29,10 +30,7 @@ func (c *C) finding() *fold.Finder {
 			things[d] = d.Lo > 0 || len(c.Game.IDs(k)) == int(d.N) // names of enums are numbers from 0 on, too
 		}
 		f := fold.New(c.searching().Maker, things, c.Choice.Counts)
-		f.Stands = func(old, new *ir.Node) {
-			c.effort++
-			reader{c}.as(old, new)
-		}
+		f.Stands = func(old, new *ir.Node) { c.As(old, new) }
 		return f
 	})
 }
@@ -89,7 +87,7 @@ func (c *C) casesAllowed() int64 {
 // neverFails reports whether a part of an expression that goes by printed data and one or two things
 // never fails. It tries all things.
 func (c *C) neverFails(e model.Expr, n *ir.Node) bool {
-	if c.without(Folding) || c.budget <= 0 || c.finding().Hopeless(n) {
+	if c.Without(plan.Folding) || c.budget <= 0 || c.finding().Hopeless(n) {
 		return false
 	}
 	if n = c.finding().Flat(n); n == nil {

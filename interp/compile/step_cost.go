@@ -8,6 +8,7 @@ import (
 	"sandtable/interp/machine"
 	"sandtable/interp/pass/inline"
 	"sandtable/interp/pass/split"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -26,7 +27,7 @@ func (c *C) searching() *searching {
 	return lower.Once(c, searchingKey{}, func() *searching {
 		l := lower.New(c.P, c.rules, c.words.Lowering)
 		l.Share(c)
-		l.Lies, l.Costs, l.Says = c.lieOf, c.stepCost, func(e model.Expr, n *ir.Node) { c.says[n] = e }
+		l.Lies, l.Costs, l.Says = c.lieOf, c.stepCost, c.Says
 		things := c.Game.Things
 		track := func(id int32) int32 { return c.P.Ids.Track[things[id]] }
 		return &searching{l, split.NewMemories(track, c.sides, func(id int32) bool { return int(id) < len(things) && things[id] != nil })}
@@ -37,7 +38,7 @@ func (c *C) searching() *searching {
 func (c *C) stepCost(e *model.For, links *ir.Table) *ir.Node {
 	s := c.searching()
 	written := s.TopCost(e)
-	if c.plain || c.without(Splitting) {
+	if c.plain || c.Without(plan.Splitting) {
 		return written
 	}
 	whole := inline.Calls(s.Maker, written, inline.Reading(written.V, written.X[0].V), written.V, written.X[0].V)

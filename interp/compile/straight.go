@@ -7,6 +7,7 @@ import (
 	"sandtable/interp/code"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -16,7 +17,7 @@ import (
 // fastForms compiles straight procedures once more, to run inline. Their queries are the same, and
 // are already planned; so are their tables.
 func (c *C) fastForms() {
-	if c.plain || c.without(Weaving) {
+	if c.plain || c.Without(plan.Weaving) {
 		return
 	}
 	planned := len(c.P.Plan)

@@ -5,6 +5,7 @@ import (
 	"sandtable/interp/eval"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -82,7 +83,7 @@ func (c *C) memoFor(v *model.Value) memo {
 
 // bounded returns a memo that keeps nothing if it would have to keep too much.
 func (c *C) bounded(x memo, v *model.Value) memo {
-	if width := max(WindowOf(v.Type).N, 1); c.without(Memos) || x.size > maxMemo || v.Type.Form != model.One && x.size*width > maxMemo {
+	if width := max(WindowOf(v.Type).N, 1); c.Without(plan.Memos) || x.size > maxMemo || v.Type.Form != model.One && x.size*width > maxMemo {
 		x.size = 0
 	}
 	return x

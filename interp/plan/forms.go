@@ -1,7 +1,7 @@
-package compile
+package plan
 
 // Form is a set of fast forms: ways to answer a query, or to run a program, that a test can switch
-// off one by one, to see that the game does not depend on them (Choice.Without). Without all of
+// off one by one, to see that the game does not depend on them (Plan.Without). Without all of
 // them a program is plain.
 type Form uint64
 
@@ -52,6 +52,3 @@ func Forms() map[string]Form {
 		"asksHere": AsksHere, "lines": Lines, "under": Under,
 	}
 }
-
-// without reports whether a form must not be used.
-func (c *C) without(f Form) bool { return c.Choice.Without&f != 0 }
