@@ -14,6 +14,7 @@ import (
 
 	"sandtable/interp/algebra"
 	"sandtable/interp/code"
+	"sandtable/interp/index"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -69,7 +70,7 @@ type C struct {
 	// Compiles a procedure once more, into another one.
 	again   map[*machine.Proc]func(q *machine.Proc)
 	closing closing
-	index   indexes
+	index   *index.Sets
 	// Sets that are kept while the options of a menu are listed.
 	listings   map[*model.Menu]*loopScope
 	actorSets  map[readyKey]*algebra.Node
@@ -168,6 +169,7 @@ func (c *C) compile() {
 	g := c.Game
 	c.unit.Played = c.played
 	c.layout()
+	c.index = index.New(c.P, c.Plan)
 	for _, r := range g.Rules {
 		if c.chosen(r.Extent) && r.Binding == nil {
 			c.Rule(r)
@@ -195,7 +197,7 @@ func (c *C) compile() {
 	}
 	c.fastForms()
 	c.unit.Finish()
-	c.fixedIndexes()
+	c.index.Settle()
 	c.P.Digest, c.P.Recalls = digest(g, c.Choice), c.recalls
 }
 

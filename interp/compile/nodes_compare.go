@@ -36,37 +36,6 @@ func (r reader) compares(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 	return r.comparesPrinted(op, f, g, v)
 }
 
-// fieldOf is the field of state that is kept in some slots; nil: they are something else's.
-func (r reader) fieldOf(x *ir.Res) *model.Field {
-	if r.fieldsAt == nil {
-		r.fieldsAt = map[int32]*model.Field{}
-		for f, slot := range r.P.Ids.Field {
-			r.fieldsAt[slot] = f
-		}
-		for _, mk := range r.Game.Markers {
-			r.fieldsAt[r.P.Ids.Marker[mk.Index]] = nil
-		}
-	}
-	return r.fieldsAt[x.Slot+x.Of.Lo]
-}
-
-func (r reader) markerOf(x *ir.Res) *model.Marker {
-	for _, mk := range r.Game.Markers {
-		if r.P.Ids.Marker[mk.Index] == x.Slot+x.Of.Lo {
-			return mk
-		}
-	}
-	return nil
-}
-
-// withValue is the set of things of which a field of state has a value.
-func (r reader) withValue(x *ir.Res, v int32, w Window) *algebra.Node {
-	if f := r.fieldOf(x); f != nil {
-		return r.stateIndex(f, w, v)
-	}
-	return nil
-}
-
 // comparesState uses the index of a part of the state.
 func (r reader) comparesState(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
@@ -86,7 +55,7 @@ func (r reader) comparesState(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node 
 	switch f.Res.Kind {
 	case ir.Place:
 		if g.Op == ir.Const && g.K == r.Game.Supply.ID && (op == ir.Eq || op == ir.Ne) && !r.Without(plan.Indexes) {
-			return other(&algebra.Node{Op: algebra.OpIndex, W: w, Off: r.inSupply(w), Total: true, Mask: r.there(w)})
+			return other(r.index.InSupply(w))
 		}
 		return nil
 	case ir.Field:
@@ -96,14 +65,14 @@ func (r reader) comparesState(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node 
 	if op != ir.Eq && op != ir.Ne {
 		return r.atLeast(op, f.Res, g, v)
 	}
-	field := r.fieldOf(f.Res)
+	field := r.index.Field(f.Res)
 	if field == nil {
 		return nil
 	}
 	if g.Op == ir.Const {
-		return other(r.stateIndex(field, w, g.K))
+		return other(r.index.Having(field, g.K, w))
 	}
-	x, ok := r.fieldIndex(field)
+	x, ok := r.index.Values(field)
 	if !ok || windowOf(f.Res.Of) != w {
 		return nil
 	}
@@ -122,18 +91,9 @@ func (r reader) atLeast(op ir.Op, x *ir.Res, g *ir.Node, v *ir.Var) *algebra.Nod
 	if least < g.K {
 		return nil
 	}
-	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
-	var index *algebra.Node
-	if mk := r.markerOf(x); mk != nil {
-		if least != 1 || r.Without(plan.Indexes) {
-			return nil
-		}
-		index = r.fitIndex(r.markIndex(mk), windowOf(x.Of), w, 0)
-	} else if f := r.fieldOf(x); f == nil || !f.Type.Is(model.Number) || f.Type.Maybe {
-		return nil
-	} else if i, ok := r.thresholdIndex(f, least); ok {
-		index = r.fitIndex(i, windowOf(x.Of), w, 0)
-	} else {
+	w := windowOf(v.T.Dom)
+	index, all := r.index.AtLeast(x, least, w), r.universe(v.T.Dom)
+	if index == nil {
 		return nil
 	}
 	if less {

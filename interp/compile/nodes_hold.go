@@ -294,11 +294,13 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 		}
 	case ir.Load:
 		if x.T.Base == ir.Bool && x.Res.Kind == ir.Field && isRef(x.X[0], v) && v.T.Dom.Within(x.Res.Of) {
-			return r.withValue(x.Res, 1, w)
+			if f := r.index.Field(x.Res); f != nil {
+				return r.index.Having(f, 1, w)
+			}
 		}
 	case ir.Is:
 		if r.isOnMap(x, v) {
-			return &algebra.Node{Op: algebra.OpIndex, W: w, Off: r.onMap(w), Total: true, Mask: r.there(w)}
+			return r.index.OnMap(w)
 		}
 	case ir.Any:
 		if s := x.X[0]; s.Op == ir.Meet {

@@ -252,14 +252,14 @@ func (r reader) occupants(of *ir.Node, q *ir.Var, conds []*ir.Node, space Window
 		}
 		field, value, equal = f, g, eq
 	}
-	run, ok := r.occupied(kind, field, only, space)
-	if !ok {
+	run := r.index.Occupied(kind, field, only, space)
+	if run == nil {
 		return nil
 	}
 	if field == nil {
-		return &algebra.Node{Op: algebra.OpIndex, W: space, Off: run.off, Total: true, Mask: r.there(space)}
+		return &algebra.Node{Op: algebra.OpIndex, W: space, Off: run.Off, Total: true, Mask: r.index.There(space)}
 	}
-	n := &algebra.Node{Op: algebra.OpIndex, W: space, Mask: r.there(space), Off: run.off, Lo: run.first, N: run.values, Total: r.total(value)}
+	n := &algebra.Node{Op: algebra.OpIndex, W: space, Mask: r.index.There(space), Off: run.Off, Lo: run.First, N: run.Values, Total: r.total(value)}
 	if !equal {
 		n.Op = algebra.OpExcept
 		// A piece without the field differs from every value, and is in no set of the run.
@@ -271,7 +271,7 @@ func (r reader) occupants(of *ir.Node, q *ir.Var, conds []*ir.Node, space Window
 		return nil
 	}
 	if value.Op == ir.Const && equal {
-		n.Off += (value.K - run.first) * run.words
+		n.Off += (value.K - run.First) * run.Words
 		n.N, n.Total = 0, true
 		return n
 	}
@@ -300,7 +300,7 @@ func (r reader) fieldTest(x *ir.Node, q *ir.Var) (f *model.Field, g *ir.Node, eq
 		switch x.Op {
 		case ir.Load:
 			if x.Res.Kind == ir.Field && q.T.Dom.Within(x.Res.Of) {
-				return r.fieldOf(x.Res)
+				return r.index.Field(x.Res)
 			}
 		case ir.Lookup:
 			return x.Tab.Of

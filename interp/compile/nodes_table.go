@@ -88,31 +88,6 @@ func compareInts(op string, x, y int32) bool {
 	return x >= y
 }
 
-// stateIndex returns the set of things whose state field has a value.
-func (c *C) stateIndex(f *model.Field, w Window, v int32) *algebra.Node {
-	x, ok := c.fieldIndex(f)
-	if !ok {
-		return nil
-	}
-	i := x.Value(v)
-	if i < 0 {
-		return algebra.Constant(w, make([]uint64, w.N))
-	}
-	return c.fitIndex(x, WindowOf(model.SetOf(f.Of)), w, i)
-}
-
-// fitIndex returns one set of a field's run, in another window.
-func (c *C) fitIndex(x machine.FieldIndex, own, w Window, i int32) *algebra.Node {
-	n := &algebra.Node{Op: algebra.OpIndex, W: own, Off: x.Off + i*x.Words, Total: true, Mask: c.there(own)}
-	switch {
-	case own == w:
-		return n
-	case w.Lo >= own.Lo && w.Lo+w.N <= own.Lo+own.N:
-		return &algebra.Node{Op: algebra.OpIndex, W: w, Off: n.Off + w.Lo - own.Lo, Total: true, Mask: c.there(w)}
-	}
-	return &algebra.Node{Op: algebra.OpFit, W: w, Xs: []*algebra.Node{n}, Total: true}
-}
-
 // stacks is what reading a stack needs, in one place: a closure that captured each part would load
 // and store all of them before it asks where the stack is.
 type stacks struct {
@@ -135,17 +110,6 @@ func (c *C) anyWithout(k *model.Kind, f *model.Field) bool {
 		}
 	}
 	return false
-}
-
-// there returns the set of all things in a window.
-func (c *C) there(w Window) []uint64 {
-	out := make([]uint64, w.N)
-	for id := w.Lo << 6; id < (w.Lo+w.N)<<6 && int(id) < len(c.Game.Things); id++ {
-		if c.Game.Things[id] != nil {
-			algebra.SetBit(out, w.Lo, id)
-		}
-	}
-	return out
 }
 
 // maxUnrolled is the maximum number of members of a comprehension that is unrolled, maxParts that of

@@ -33,7 +33,7 @@ func (r reader) fitted(n *ir.Node, w Window) *algebra.Node {
 	}
 	x := r.set(n)
 	if x.Op == algebra.OpIndex && x.Key == nil && inside(w, own) {
-		return &algebra.Node{Op: algebra.OpIndex, W: w, Off: x.Off + w.Lo - own.Lo, Total: true, Mask: r.there(w)}
+		return &algebra.Node{Op: algebra.OpIndex, W: w, Off: x.Off + w.Lo - own.Lo, Total: true, Mask: r.index.There(w)}
 	}
 	return in(x, w)
 }
