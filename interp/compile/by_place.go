@@ -267,11 +267,11 @@ func (p *placing) place(k fold.Key) bool {
 
 // steady reports whether a key is invariant while options are listed, and never fails.
 func (p *placing) steady(k fold.Key) bool {
-	if !p.never.Total(k.Of) {
+	if !p.tables.Never.Total(k.Of) {
 		return false
 	}
 	r := reader{p.C}
-	return !slices.ContainsFunc(p.finding().Names(k.Of), func(v *ir.Var) bool { return r.binds(p.scopes[0], v) })
+	return !slices.ContainsFunc(p.tables.Names(k.Of), func(v *ir.Var) bool { return r.binds(p.scopes[0], v) })
 }
 
 // times returns the intersection of two products; false if their tables have different keys.

@@ -19,6 +19,7 @@ import (
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/plan"
+	"sandtable/interp/tables"
 	"sandtable/schema/model"
 )
 
@@ -79,8 +80,7 @@ type C struct {
 	inside     bool                 // a side of an alternative is read
 	inlined    map[*model.Value]bool
 	circles    map[*model.Value]bool // recursive values
-	folding    folding
-	never      *ir.Tally
+	tables     *tables.Maker
 	budget     int // steps that a table may take
 	left       int // of this one
 	worked     int // the work of all tables
@@ -115,32 +115,33 @@ func playable(g *model.Game, choice Choice, words Words, with func(c *C)) *machi
 }
 
 // compiled compiles a game. begin prepares the compiler; it may be nil.
-func compiled(g *model.Game, choice Choice, words Words, begin func(c *C)) *C {
-	return budgeted(func(budget int) *C {
-		c := newC(g, choice, words)
+func compiled(g *model.Game, choice Choice, words Words, begin func(c *C)) (c *C) {
+	tables.Budgeted(func(budget int) *tables.Maker {
+		c = newC(g, choice, words)
 		c.budget = budget
 		if begin != nil {
 			begin(c)
 		}
 		c.compile()
-		return c
+		return c.tables
 	})
+	return c
 }
 
 func newC(g *model.Game, choice Choice, words Words) *C {
-	c := &C{budget: maxTableWork, rules: lower.NewRules(g, choice.Scenario, choice.Variants, choice.Every), Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Slots: map[*model.Var]machine.Slot{}, Supposed: map[*model.Stmt]*machine.Proc{}, Records: map[*model.Stmt]int32{}, Fixed: map[*model.Stmt][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
+	c := &C{rules: lower.NewRules(g, choice.Scenario, choice.Variants, choice.Every), Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Slots: map[*model.Var]machine.Slot{}, Supposed: map[*model.Stmt]*machine.Proc{}, Records: map[*model.Stmt]int32{}, Fixed: map[*model.Stmt][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
 		Players: choice.Players, Limits: limits(g, choice)},
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*code.Proc{}, actsOf: map[*model.Action]*code.Act{},
 		values: map[*model.Value]*Value{}, extents: map[*model.Extent]machine.Num{}, again: map[*machine.Proc]func(q *machine.Proc){},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, never: ir.NewTally(), anywhere: map[*ir.Node]*ir.Node{}, bodies: map[*ir.Node]body{}, sizesOf: map[*ir.Func]int{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*algebra.Node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, anywhere: map[*ir.Node]*ir.Node{}, bodies: map[*ir.Node]body{}, sizesOf: map[*ir.Func]int{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*algebra.Node{}}
 	c.Plan = plan.New(c.P, choice.Without)
 	for _, k := range g.Kinds {
 		if k.Builtin() {
 			c.kinds[k.Name] = k
 		}
 	}
-	c.closing, c.folding = c.newClosing(), newFolding(c.P)
+	c.closing = c.newClosing()
 	c.unit = code.NewUnit(c.P)
 	c.unit.Places, c.unit.FromSecret = c.kinds["place"], func(v *model.Var) bool { return c.origins().FromSecret(v) }
 	c.unit.Pieces, c.unit.Watched, c.unit.Fixes, c.unit.Once = c.kinds["piece"], choice.Watched, !choice.Plain, !c.Without(plan.OnceHooks)
@@ -170,6 +171,11 @@ func (c *C) compile() {
 	c.unit.Played = c.played
 	c.layout()
 	c.index = index.New(c.P, c.Plan)
+	var asks func(v *model.Value)
+	if c.Choice.Counts {
+		asks = func(v *model.Value) { c.inlined[v] = true }
+	}
+	c.tables = tables.New(c.P, c.Plan, c.searching().L, c.budget, asks)
 	for _, r := range g.Rules {
 		if c.chosen(r.Extent) && r.Binding == nil {
 			c.Rule(r)

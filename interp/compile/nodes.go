@@ -67,7 +67,7 @@ func (r reader) own(n *ir.Node) *algebra.Node {
 		}
 	case ir.Sel:
 		x, y := r.set(n.X[1]), r.set(n.X[2])
-		if v, ok := r.number(n.X[0]); ok {
+		if v, ok := r.tables.Number(n.X[0]); ok {
 			if v != 0 {
 				return x
 			}
@@ -194,7 +194,7 @@ func (r reader) union(n *ir.Node, w Window) *algebra.Node {
 		return r.places(over, n.X[1], n.V, w)
 	}
 	members := r.refine(r.set(over), n.X[1], n.V)
-	if rows := r.rowsBy(elem, n.V, w); rows != nil {
+	if rows := r.tables.Rows(elem, n.V, w); rows != nil {
 		return &algebra.Node{Op: algebra.OpImage, W: w, Rows: rows, Lo: n.V.T.Dom.Lo, Xs: []*algebra.Node{members}}
 	}
 	out := &algebra.Node{Op: algebra.OpUnion, W: w, Work: weight(elem)}

@@ -70,7 +70,7 @@ func (r reader) anew(n *ir.Node, names map[*ir.Var]*ir.Node, done map[*ir.Node]*
 	if len(n.X) == 0 {
 		return n
 	}
-	free := r.finding().Names(n)
+	free := r.tables.Names(n)
 	if len(free) == 0 { // it is the same wherever it stands
 		if x := r.anywhere[n]; x != nil {
 			return x
@@ -219,7 +219,7 @@ func (r reader) let(n *ir.Node) *ir.Node {
 	return r.put(n.X[1], n.V, n.X[0])
 }
 
-func (r reader) put(n *ir.Node, v *ir.Var, x *ir.Node) *ir.Node { return r.finding().Put(n, v, x) }
+func (r reader) put(n *ir.Node, v *ir.Var, x *ir.Node) *ir.Node { return r.tables.Put(n, v, x) }
 
 // cheap reports whether an expression may be evaluated as often as a name for it is read.
 func (r reader) cheap(n *ir.Node) bool {
@@ -231,7 +231,7 @@ func (r reader) cheap(n *ir.Node) bool {
 	case ir.Load, ir.Lookup, ir.Kern:
 		return n.T.Form == ir.One && len(n.X) <= 1 && (len(n.X) == 0 || n.X[0].T.Form == ir.One && r.cheap(n.X[0]))
 	case ir.Call, ir.Gather: // directions
-		return n.T.Form == ir.Set && n.T.Dom.Lo == 0 && len(r.finding().Names(n)) == 0 && r.constantNames(n) != nil
+		return n.T.Form == ir.Set && n.T.Dom.Lo == 0 && len(r.tables.Names(n)) == 0 && r.tables.Members(n) != nil
 	}
 	return false
 }
@@ -254,7 +254,7 @@ func (r reader) usesOf(n *ir.Node, v *ir.Var) (uses int) {
 	return min(uses, 2)
 }
 
-func (r reader) mentions(n *ir.Node, v *ir.Var) bool { return slices.Contains(r.finding().Names(n), v) }
+func (r reader) mentions(n *ir.Node, v *ir.Var) bool { return slices.Contains(r.tables.Names(n), v) }
 
 // isRef reports whether an expression is a name, whatever is known of it.
 func isRef(n *ir.Node, v *ir.Var) bool {
@@ -283,8 +283,7 @@ func (r reader) num(n *ir.Node) machine.Num {
 }
 
 func (r reader) total(n *ir.Node) bool {
-	r.never.Try = func(n *ir.Node) bool { return r.neverFails(r.Text(n), n) }
-	return r.never.Total(n)
+	return r.tables.Never.Total(n)
 }
 
 // universe is all things of a domain.

@@ -131,16 +131,16 @@ func (r reader) comparesPrinted(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Nod
 	if g.T.Maybe {
 		return nil
 	}
-	vals := r.figuresBy(f, v)
+	vals := r.tables.Figures(f, v)
 	if vals == nil {
 		return nil
 	}
 	lo, hi := int32(1<<31-1), int32(-1<<31+1)
 	for _, x := range vals {
 		switch {
-		case !x.known:
-		case x.v != model.None:
-			lo, hi = min(lo, x.v), max(hi, x.v)
+		case !x.Known:
+		case x.N != model.None:
+			lo, hi = min(lo, x.N), max(hi, x.N)
 		case op != ir.Eq && op != ir.Ne:
 			return nil
 		}
@@ -155,7 +155,7 @@ func (r reader) comparesPrinted(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Nod
 	for k := lo; k <= hi; k++ {
 		row := rows[int(k-lo)*words : int(k-lo+1)*words]
 		for i, x := range vals {
-			if x.known && compareInts(opWords[op], x.v, k) {
+			if x.Known && compareInts(opWords[op], x.N, k) {
 				algebra.SetBit(row, w.Lo, v.T.Dom.Lo+int32(i))
 			}
 		}

@@ -67,7 +67,7 @@ func (r reader) hoist(n *ir.Node, x *algebra.Node) *algebra.Node {
 	if len(r.scopes) == 0 || r.Without(plan.Hoisting) || algebra.Trivial(x) {
 		return x
 	}
-	free := r.finding().Names(n)
+	free := r.tables.Names(n)
 	if slices.ContainsFunc(free, func(v *ir.Var) bool { return !v.Frame }) {
 		return x // something that is no loop of the algebra binds it
 	}

@@ -236,7 +236,7 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 	}
 	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
 	if !r.mentions(x, v) {
-		if k, ok := r.number(x); ok && k != 0 {
+		if k, ok := r.tables.Number(x); ok && k != 0 {
 			return algebra.Constant(w, all)
 		}
 		return &algebra.Node{Op: algebra.OpIf, W: w, Cond: r.num(x), Xs: []*algebra.Node{algebra.Constant(w, all)}, Total: r.total(x)}
@@ -369,7 +369,7 @@ func (r reader) contains(s, x *ir.Node, v *ir.Var) *algebra.Node {
 			return algebra.And(algebra.Constant(w, all), r.fitted(s, w))
 		}
 		from := asked(s, x)
-		if rows := r.rowsBy(x, v, from); rows != nil {
+		if rows := r.tables.Rows(x, v, from); rows != nil {
 			return &algebra.Node{Op: algebra.OpMeets, W: w, Rows: rows, Lo: v.T.Dom.Lo, Xs: []*algebra.Node{algebra.Constant(w, all), r.fitted(s, from)}}
 		}
 		return nil
@@ -379,7 +379,7 @@ func (r reader) contains(s, x *ir.Node, v *ir.Var) *algebra.Node {
 		return nil
 	}
 	own := windowOf(d)
-	rows := r.rowsBy(s, v, own)
+	rows := r.tables.Rows(s, v, own)
 	if rows == nil {
 		return nil
 	}
@@ -395,7 +395,7 @@ func (r reader) overlaps(x, y *ir.Node, v *ir.Var) *algebra.Node {
 	if r.mentions(y, v) {
 		return nil
 	}
-	rows := r.rowsBy(x, v, x.T.Win)
+	rows := r.tables.Rows(x, v, x.T.Win)
 	if rows == nil {
 		return nil
 	}

@@ -93,7 +93,7 @@ func (r reader) always(x *ir.Node) bool {
 	mark(x)
 	var fine func(x *ir.Node) bool
 	fine = func(x *ir.Node) bool {
-		if !asked[x] && !r.never.Itself(x) {
+		if !asked[x] && !r.tables.Never.Itself(x) {
 			return false
 		}
 		for _, y := range x.X {

@@ -43,7 +43,7 @@ func (r reader) unroll(n *ir.Node) (parts []nodePart, shared map[*ir.Node]bool) 
 	if d := over.T.Dom; r.Without(plan.Unrolling) || over.T.Base != ir.ID || d.Lo != 0 || d.N > 64 {
 		return nil, nil
 	}
-	names := r.constantNames(over)
+	names := r.tables.Members(over)
 	if len(names) == 0 || len(names) > maxUnrolled || len(names)*r.partsAround() > maxParts {
 		return nil, nil
 	}
@@ -175,7 +175,7 @@ func (r reader) course(n *ir.Node, goes ir.Along) (g *model.Lattice, d int32, in
 	}
 	g, d = n.Ker.Grid, n.Ker.Way
 	if len(n.X) > 1 {
-		if d, ok = r.number(n.X[1]); !ok {
+		if d, ok = r.tables.Number(n.X[1]); !ok {
 			return nil, 0, nil, false
 		}
 	}
@@ -237,6 +237,9 @@ func (r reader) someCaught(parts []nodePart, v *ir.Var) *algebra.Node {
 	return &algebra.Node{Op: algebra.OpPlain, W: w, Total: true, Mask: r.universe(v.T.Dom), Word: algebra.CaughtBy(steps, algebra.EmitWord(in), algebra.EmitWord(out))}
 }
 
+// maxRays bounds the words of the rays in one direction.
+const maxRays = 1 << 16
+
 // raysFrom lists the rays of a ray or past in a constant direction, by space from first on. It
 // returns false if ids are not monotonic along the rays.
 func (r reader) raysFrom(n *ir.Node, goes ir.Along, w Window) (first int32, t algebra.RayTable, in *ir.Node, ok bool) {
@@ -245,7 +248,7 @@ func (r reader) raysFrom(n *ir.Node, goes ir.Along, w Window) (first int32, t al
 		return 0, t, nil, false
 	}
 	t.Rows, t.Up, ok = algebra.RaysOf(g, d, w)
-	return g.Lo, t, in, ok && int64(len(t.Rows)) <= maxTable
+	return g.Lo, t, in, ok && len(t.Rows) <= maxRays
 }
 
 // casts reads the union of rays from one space through one set, or of their ends, perhaps only of
@@ -447,7 +450,7 @@ func (r reader) rayFrom(n *ir.Node, goes ir.Along, w Window) (func(m *machine.M)
 		}
 	}
 	from, in, lo := r.num(n.X[0]), algebra.EmitWord(r.set(n.X[2])), g.Lo
-	if d, ok := r.number(n.X[1]); ok {
+	if d, ok := r.tables.Number(n.X[1]); ok {
 		if d < 0 || d >= int32(len(rows)) {
 			return nil, false
 		}

@@ -153,7 +153,7 @@ func (r reader) someOfRow(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var)
 		return nil
 	}
 	from := base.T.Win
-	rows := r.rowsBy(base, v, from)
+	rows := r.tables.Rows(base, v, from)
 	if rows == nil {
 		return nil
 	}
@@ -374,14 +374,12 @@ func (r reader) related(base *ir.Node, q *ir.Var, free, bound []*ir.Node, v *ir.
 	if q.T.Base != ir.ID || q.T.Dom.Lo == 0 || r.pieces(q.T.Dom) || windowOf(q.T.Dom) != base.T.Win {
 		return nil
 	}
-	l, t := r.searching(), q.T
-	t.Form, t.Win = ir.Set, windowOf(q.T.Dom)
-	all := l.Node(ir.Node{Op: ir.Mask, T: t, Words: r.universe(q.T.Dom), Str: "all"})
+	all := r.all(q)
 	e := r.filtered(all, q, bound)
-	own, from := windowOf(v.T.Dom), t.Win
+	own, from := windowOf(v.T.Dom), all.T.Win
 	n := &algebra.Node{Op: algebra.OpMeets, W: own, Lo: v.T.Dom.Lo}
-	if n.Rows = r.rowsBy(e, v, from); n.Rows == nil {
-		if n.Which = r.tablesBy(e, v, from); n.Which == nil {
+	if n.Rows = r.tables.Rows(e, v, from); n.Rows == nil {
+		if n.Which = r.rowNode(Window{N: v.T.Dom.N * from.N}, r.tables.RowsOf(e, v, from)); n.Which == nil {
 			return nil
 		}
 	}
@@ -404,7 +402,7 @@ func (r reader) pieces(d ir.Dom) bool {
 // conditions hold that do not depend on the name.
 func (r reader) existsInRow(row, minus *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	from := row.T.Win
-	rows := r.rowsBy(row, v, from)
+	rows := r.tables.Rows(row, v, from)
 	if free, bound := r.apartFrom(v, conds); rows == nil || len(bound) > 0 || len(free) > 0 && windowOf(q.T.Dom) != from {
 		return nil
 	}

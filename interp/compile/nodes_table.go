@@ -5,29 +5,49 @@ import (
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/interp/pass/fold"
+	"sandtable/interp/tables"
 	"sandtable/schema/model"
 )
 
 // Tables of sets, indexed by one or two things, and the index sets of the state.
 
-// cases is how many rows a table has.
-func cases(keys []fold.Key) int64 {
-	n := int64(1)
-	for _, k := range keys {
-		n *= int64(k.Dom.N)
-	}
-	return n
+func clamped(key machine.Num, lo, hi int32) machine.Num {
+	return func(m *machine.M) int32 { return min(max(key(m), lo), hi) }
 }
 
-// rowNode returns the row of a table for its keys; nil without a table.
-func (c *C) rowNode(w Window, keys []fold.Key, rows []uint64) *algebra.Node {
-	if rows == nil {
+// static is a set that goes by printed data and one or two things: a constant, or a row of a table.
+func (r reader) static(n *ir.Node) *algebra.Node { return r.rowNode(n.T.Win, r.tables.Set(n)) }
+
+// staticHolds is the set of things for which a condition holds that goes by printed data alone, or a
+// row of a table indexed by other things.
+func (r reader) staticHolds(n *ir.Node, v *ir.Var) *algebra.Node {
+	if r.tables.Hopeless(n) {
 		return nil
+	}
+	all := r.all(v)
+	return r.rowNode(all.T.Win, r.tables.Where(n, v, all, r.depth > 0))
+}
+
+// all is all things that a name may denote.
+func (r reader) all(v *ir.Var) *ir.Node {
+	t := v.T.Sure()
+	t.Form, t.Win = ir.Set, windowOf(v.T.Dom)
+	return r.searching().Node(ir.Node{Op: ir.Mask, T: t, Words: r.universe(v.T.Dom), Str: "all"})
+}
+
+// rowNode reads a table: a constant, or the row of its keys; nil without a table.
+func (c *C) rowNode(w Window, t *tables.Table) *algebra.Node {
+	if t == nil {
+		return nil
+	}
+	keys, rows := t.Keys, t.Rows
+	if len(keys) == 0 {
+		return algebra.Constant(w, rows)
 	}
 	a := keys[0]
 	n := &algebra.Node{Op: algebra.OpRow, W: w, By: keys, Lo: a.Dom.Lo, N: a.Dom.N, Rows: rows, Total: true}
 	for _, k := range keys {
-		n.Total = n.Total && c.never.Total(k.Of)
+		n.Total = n.Total && c.tables.Never.Total(k.Of)
 	}
 	n.Key = c.keyNum(a)
 	if len(keys) == 1 {
