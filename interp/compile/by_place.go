@@ -271,7 +271,7 @@ func (p *placing) steady(k fold.Key) bool {
 		return false
 	}
 	r := reader{p.C}
-	return !slices.ContainsFunc(p.tables.Names(k.Of), func(v *ir.Var) bool { return r.binds(p.scopes[0], v) })
+	return !slices.ContainsFunc(p.tables.Free(k.Of), func(v *ir.Var) bool { return r.binds(p.scopes[0], v) })
 }
 
 // times returns the intersection of two products; false if their tables have different keys.

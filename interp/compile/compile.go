@@ -18,6 +18,7 @@ import (
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
+	"sandtable/interp/pass/inline"
 	"sandtable/interp/plan"
 	"sandtable/interp/tables"
 	"sandtable/schema/model"
@@ -89,10 +90,7 @@ type C struct {
 	spans      map[machine.Span]int32 // indexes into Program.Spans
 	depth      int                    // nesting of composed sets
 	shared     map[any]any            // tables that several expressions share
-	anywhere   map[*ir.Node]*ir.Node  // what stands anywhere, with names of its own
-	bodies     map[*ir.Node]body      // by call: what stands in its place
-	fresh      int32                  // how many names have been made
-	sizesOf    map[*ir.Func]int
+	values2    *inline.Values
 	fieldsAt   map[int32]*model.Field // by their first slots
 	extra      func()                 // compiles what else the program contains, such as tests
 }
@@ -134,7 +132,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*code.Proc{}, actsOf: map[*model.Action]*code.Act{},
 		values: map[*model.Value]*Value{}, extents: map[*model.Extent]machine.Num{}, again: map[*machine.Proc]func(q *machine.Proc){},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, anywhere: map[*ir.Node]*ir.Node{}, bodies: map[*ir.Node]body{}, sizesOf: map[*ir.Func]int{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*algebra.Node{}}
+		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*algebra.Node{}}
 	c.Plan = plan.New(c.P, choice.Without)
 	for _, k := range g.Kinds {
 		if k.Builtin() {
@@ -176,6 +174,12 @@ func (c *C) compile() {
 		asks = func(v *model.Value) { c.inlined[v] = true }
 	}
 	c.tables = tables.New(c.P, c.Plan, c.searching().L, c.budget, asks)
+	c.values2 = inline.NewValues(c.tables.Names, inline.Rules{
+		Calls: !c.Without(plan.Inlining), Modifiers: !c.Choice.Counts && !c.Without(plan.Formulas), Loose: c.closing.IsArea,
+		Total: c.tables.Never.Total, Fixed: func(n *ir.Node) bool { return c.tables.Members(n) != nil }, Afford: c.Afford,
+		Recursive: func(f *ir.Func) bool { return c.recursive(f.Of.(*model.Value)) },
+		Asks:      func(f *ir.Func) { c.inlined[f.Of.(*model.Value)] = true },
+	})
 	for _, r := range g.Rules {
 		if c.chosen(r.Extent) && r.Binding == nil {
 			c.Rule(r)

@@ -75,7 +75,7 @@ func (r reader) own(n *ir.Node) *algebra.Node {
 		}
 		return &algebra.Node{Op: algebra.OpPick, W: w, Cond: r.num(n.X[0]), Xs: []*algebra.Node{x, y}, Total: x.Total && y.Total && r.total(n.X[0])}
 	case ir.Let:
-		if x := r.let(n); x != nil {
+		if x := r.values2.Let(n); x != nil {
 			return r.set(x)
 		}
 	case ir.Gather:
@@ -95,15 +95,15 @@ func (r reader) own(n *ir.Node) *algebra.Node {
 			return x
 		}
 	case ir.Stack:
-		if x := r.formula(n); x != nil {
+		if x := r.values2.Formula(n); x != nil {
 			return r.set(x)
 		}
 		return r.opaque(n, "it has modifiers")
 	case ir.Call:
-		if x := r.body(n); x != nil {
+		if x := r.values2.Body(n); x != nil {
 			return r.fitted(x, w)
 		}
-		return r.opaque(n, "the value "+titleOf(n.Fn)+" "+r.bodies[n].why)
+		return r.opaque(n, "the value "+titleOf(n.Fn)+" "+r.values2.Stays(n))
 	}
 	return r.opaque(n, "")
 }
@@ -200,7 +200,7 @@ func (r reader) union(n *ir.Node, w Window) *algebra.Node {
 	out := &algebra.Node{Op: algebra.OpUnion, W: w, Work: weight(elem)}
 	v, bind := r.loopName(n.V)
 	out.Bind = bind
-	elem = r.put(elem, n.V, v)
+	elem = r.tables.Put(elem, n.V, v)
 	out.Begin = r.inLoop1(v.V, func() {
 		if elem.T.Form == ir.One {
 			out.Xs = []*algebra.Node{members, r.one(elem, w)}

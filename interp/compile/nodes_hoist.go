@@ -67,7 +67,7 @@ func (r reader) hoist(n *ir.Node, x *algebra.Node) *algebra.Node {
 	if len(r.scopes) == 0 || r.Without(plan.Hoisting) || algebra.Trivial(x) {
 		return x
 	}
-	free := r.tables.Names(n)
+	free := r.tables.Free(n)
 	if slices.ContainsFunc(free, func(v *ir.Var) bool { return !v.Frame }) {
 		return x // something that is no loop of the algebra binds it
 	}
@@ -192,10 +192,10 @@ func (r reader) passed(n *ir.Node) machine.Num {
 	if r.Choice.Counts || n.Fn.Body == nil {
 		return nil
 	}
-	if f := r.formula(n.Fn.Body); f == nil || f.Plain().Op != ir.Call {
+	if f := r.values2.Formula(n.Fn.Body); f == nil || f.Plain().Op != ir.Call {
 		return nil
 	}
-	x := r.body(n)
+	x := r.values2.Body(n)
 	if x == nil || x.Plain().Op != ir.Call {
 		return nil
 	}

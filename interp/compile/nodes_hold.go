@@ -1,8 +1,6 @@
 package compile
 
 import (
-	"slices"
-
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/plan"
@@ -53,13 +51,13 @@ func (r reader) conjuncts(out []*ir.Node, x *ir.Node, v *ir.Var) []*ir.Node {
 	case ir.And:
 		return r.conjuncts(r.conjuncts(out, x.X[0], v), x.X[1], v)
 	case ir.Call:
-		if r.mentions(x, v) {
-			if b := r.body(x); b != nil {
+		if r.tables.Mentions(x, v) {
+			if b := r.values2.Body(x); b != nil {
 				return r.conjuncts(out, b, v)
 			}
 		}
 	case ir.Let:
-		if b := r.let(x); b != nil {
+		if b := r.values2.Let(x); b != nil {
 			return r.conjuncts(out, b, v)
 		}
 	}
@@ -84,7 +82,7 @@ func (r reader) refineBy(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node
 func (r reader) keep(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 	u, bind := r.loopName(v)
 	n := &algebra.Node{Op: algebra.OpKeep, W: acc.W, Xs: []*algebra.Node{acc}, Bind: bind, Work: weight(x), Reason: r.why(x), Sure: r.total(x)}
-	n.Begin = r.inLoop1(u.V, func() { n.Cond = r.num(r.put(x, v, u)) })
+	n.Begin = r.inLoop1(u.V, func() { n.Cond = r.num(r.tables.Put(x, v, u)) })
 	return n
 }
 
@@ -92,7 +90,7 @@ func (r reader) keep(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 // members for which the first one does not. It returns nil for other conditions, and if no side can
 // be asked of few.
 func (r reader) orElse(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
-	if x.Op != ir.Or || r.inside || r.Choice.Counts || !r.mentions(x.X[0], v) || !r.mentions(x.X[1], v) || r.Without(plan.Alternatives) {
+	if x.Op != ir.Or || r.inside || r.Choice.Counts || !r.tables.Mentions(x.X[0], v) || !r.tables.Mentions(x.X[1], v) || r.Without(plan.Alternatives) {
 		return nil
 	}
 	r.inside = true // those in the sides are asked of few, and to read them again and again takes too long
@@ -113,7 +111,7 @@ func (r reader) asNarrower(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.No
 	if r.Without(plan.Narrowing) || v.T.Base != ir.ID || v.T.Dom.Lo == 0 {
 		return nil
 	}
-	if x = r.expand(x); x == nil {
+	if x = r.values2.Expand(x); x == nil {
 		return nil
 	}
 	l, dom := r.searching(), ir.Dom{}
@@ -139,7 +137,7 @@ func (r reader) asNarrower(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.No
 		switch {
 		case (y.Op == ir.Narrow && y.Dom == dom || y.Op == ir.Ref || y.Op == ir.Known && y.T.Dom.N > 0 && dom.Within(y.T.Dom)) && isRef(narrowless(y), v):
 			return u
-		case !r.mentions(y, v):
+		case !r.tables.Mentions(y, v):
 			return y
 		case as[y] == nil:
 			out := *y
@@ -163,45 +161,6 @@ func narrowless(n *ir.Node) *ir.Node {
 		n = n.X[0]
 	}
 	return n
-}
-
-// expand replaces all calls by what they give; nil if one of them must stay.
-func (r reader) expand(x *ir.Node) *ir.Node {
-	ok, l := true, r.searching()
-	var rec func(x *ir.Node) *ir.Node
-	rec = func(x *ir.Node) *ir.Node {
-		if !ok || !r.Afford(x) {
-			ok = false
-			return x
-		}
-		if x.Op == ir.Call {
-			b := r.body(x)
-			if b == nil {
-				ok = false
-				return x
-			}
-			return rec(b)
-		}
-		var out *ir.Node
-		for i, y := range x.X {
-			if z := rec(y); z != y {
-				if out == nil {
-					c := *x
-					c.X = slices.Clone(x.X)
-					out = &c
-				}
-				out.X[i] = z
-			}
-		}
-		if out == nil {
-			return x
-		}
-		return l.Node(*out)
-	}
-	if out := rec(x); ok {
-		return out
-	}
-	return nil
 }
 
 // why names the part of a condition that was not analysed, for explain-plan.
@@ -235,7 +194,7 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 		return nil
 	}
 	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
-	if !r.mentions(x, v) {
+	if !r.tables.Mentions(x, v) {
 		if k, ok := r.tables.Number(x); ok && k != 0 {
 			return algebra.Constant(w, all)
 		}
@@ -270,15 +229,15 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 			return r.either(x.X[0], a, b, v)
 		}
 	case ir.Let:
-		if b := r.let(x); b != nil {
+		if b := r.values2.Let(x); b != nil {
 			return r.holds(b, v)
 		}
 	case ir.Stack:
-		if b := r.formula(x); b != nil {
+		if b := r.values2.Formula(x); b != nil {
 			return r.holds(b, v)
 		}
 	case ir.Call:
-		if b := r.body(x); b != nil {
+		if b := r.values2.Body(x); b != nil {
 			return r.holds(b, v)
 		}
 	case ir.Eq, ir.Ne, ir.Lt, ir.Le, ir.Gt, ir.Ge:
@@ -287,9 +246,9 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 		}
 		switch {
 		case x.X[0].T.Form != ir.One || x.X[1].T.Form != ir.One:
-		case !r.mentions(x.X[1], v):
+		case !r.tables.Mentions(x.X[1], v):
 			return r.compares(x.Op, x.X[0], x.X[1], v)
-		case !r.mentions(x.X[0], v):
+		case !r.tables.Mentions(x.X[0], v):
 			return r.compares(mirrored1[x.Op], x.X[1], x.X[0], v)
 		}
 	case ir.Load:
@@ -320,7 +279,7 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 // someListed reads whether a list has a member, as a comparison of its length with zero.
 func (r reader) someListed(x *ir.Node, v *ir.Var) (n *algebra.Node, ok bool) {
 	seq := listed(x)
-	if seq == nil || !r.mentions(seq, v) {
+	if seq == nil || !r.tables.Mentions(seq, v) {
 		return nil, false
 	}
 	return r.someOf(seq, v), true
@@ -343,7 +302,7 @@ func (r reader) onSurface(v *ir.Var) bool {
 
 // either returns x for things for which a condition holds, and y for others.
 func (r reader) either(cond *ir.Node, x, y *algebra.Node, v *ir.Var) *algebra.Node {
-	if !r.mentions(cond, v) {
+	if !r.tables.Mentions(cond, v) {
 		return &algebra.Node{Op: algebra.OpPick, W: x.W, Cond: r.num(cond), Xs: []*algebra.Node{x, y}, Total: x.Total && y.Total && r.total(cond)}
 	}
 	if i := r.holds(cond, v); i != nil && i.Total && x.Total && y.Total {
@@ -361,7 +320,7 @@ func (r reader) contains(s, x *ir.Node, v *ir.Var) *algebra.Node {
 		return nil
 	}
 	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
-	if !r.mentions(s, v) {
+	if !r.tables.Mentions(s, v) {
 		if n := r.containsStep(s, x, v); n != nil {
 			return n
 		}
@@ -375,7 +334,7 @@ func (r reader) contains(s, x *ir.Node, v *ir.Var) *algebra.Node {
 		return nil
 	}
 	d := x.T.Dom
-	if r.mentions(x, v) || d.N == 0 || x.T.Base != ir.ID {
+	if r.tables.Mentions(x, v) || d.N == 0 || x.T.Base != ir.ID {
 		return nil
 	}
 	own := windowOf(d)
@@ -389,10 +348,10 @@ func (r reader) contains(s, x *ir.Node, v *ir.Var) *algebra.Node {
 
 // overlaps reads whether two sets have a member in common, one of which is printed by the name.
 func (r reader) overlaps(x, y *ir.Node, v *ir.Var) *algebra.Node {
-	if r.mentions(y, v) {
+	if r.tables.Mentions(y, v) {
 		x, y = y, x
 	}
-	if r.mentions(y, v) {
+	if r.tables.Mentions(y, v) {
 		return nil
 	}
 	rows := r.tables.Rows(x, v, x.T.Win)

@@ -36,12 +36,12 @@ func (r reader) whereTheyLie(x *ir.Node, v *ir.Var) *algebra.Node {
 	if r.Without(plan.Seats) || v.T.Maybe || !r.pieces(v.T.Dom) || r.depth >= maxExists {
 		return nil
 	}
-	if x = r.expand(x); x == nil {
+	if x = r.values2.Expand(x); x == nil {
 		return nil
 	}
 	s := seat1{reader: r, of: v, must: narrowedPlace(x, v), done: map[*ir.Node]*ir.Node{}}
 	x = s.split(x)
-	if s.place == nil || r.mentions(x, v) {
+	if s.place == nil || r.tables.Mentions(x, v) {
 		return nil
 	}
 	w := windowOf(v.T.Dom)
@@ -56,7 +56,7 @@ func (r reader) whereTheyLie(x *ir.Node, v *ir.Var) *algebra.Node {
 				algebra.SetBit(mask, w.Lo, id)
 			}
 		}
-		n := r.lyingIn(r.put(x, s.value, r.searching().Const(s.value.T, k)), &s, algebra.Constant(w, mask))
+		n := r.lyingIn(r.tables.Put(x, s.value, r.searching().Const(s.value.T, k)), &s, algebra.Constant(w, mask))
 		if n == nil {
 			return nil
 		}
@@ -147,7 +147,7 @@ type seat1 struct {
 }
 
 func (s *seat1) split(x *ir.Node) *ir.Node {
-	if !s.mentions(x, s.of) {
+	if !s.tables.Mentions(x, s.of) {
 		return x
 	}
 	if s.done[x] == nil {
@@ -313,7 +313,7 @@ func (r reader) fieldTest(x *ir.Node, q *ir.Var) (f *model.Field, g *ir.Node, eq
 		return r.fieldTest(x.X[0], q)
 	case ir.Eq, ir.Ne:
 		for i, y := range x.X {
-			if f := of(y); f != nil && !r.mentions(x.X[1-i], q) {
+			if f := of(y); f != nil && !r.tables.Mentions(x.X[1-i], q) {
 				return f, x.X[1-i], x.Op == ir.Eq
 			}
 		}
@@ -371,7 +371,7 @@ func (r reader) contentsOf(x *ir.Node, v *ir.Var) *algebra.Node {
 	w := base.T.Win
 	out := algebra.Constant(w, r.universeIn(base.Dom, w))
 	for _, x := range conds {
-		if r.mentions(x, v) || windowOf(q.T.Dom) != w {
+		if r.tables.Mentions(x, v) || windowOf(q.T.Dom) != w {
 			return nil
 		}
 		n := r.holds(x, q)

@@ -23,7 +23,7 @@ func (r reader) unroll(n *ir.Node) (parts []nodePart, shared map[*ir.Node]bool) 
 	switch n.Op {
 	case ir.Call:
 		if r.mayUnroll(n.Fn, map[*ir.Func]bool{}) {
-			if b := r.body(n); b != nil {
+			if b := r.values2.Body(n); b != nil {
 				return r.unroll(b)
 			}
 		}
@@ -58,10 +58,10 @@ func (r reader) unroll(n *ir.Node) (parts []nodePart, shared map[*ir.Node]bool) 
 		is := l.Const(n.V.T.Sure(), k)
 		var p nodePart
 		if cond.Op != ir.Const || cond.K == 0 {
-			p.cond = r.put(cond, n.V, is)
+			p.cond = r.tables.Put(cond, n.V, is)
 		}
 		if elem != nil {
-			p.elem = r.put(elem, n.V, is)
+			p.elem = r.tables.Put(elem, n.V, is)
 		}
 		parts = append(parts, p)
 	}
@@ -92,7 +92,7 @@ func (r reader) sharedSets(n *ir.Node, bound []*ir.Var, out map[*ir.Node]bool) {
 	if n.T.Form == ir.Set && n.T.Base == ir.ID && n.T.Dom.Lo > 0 && n.Op != ir.Mask {
 		free := true
 		for _, v := range bound {
-			free = free && !r.mentions(n, v)
+			free = free && !r.tables.Mentions(n, v)
 		}
 		if free {
 			out[n] = true
@@ -187,7 +187,7 @@ func (r reader) course(n *ir.Node, goes ir.Along) (g *model.Lattice, d int32, in
 
 // stepFrom reads what is found along a grid from what a name denotes.
 func (r reader) stepFrom(n *ir.Node, v *ir.Var, goes ir.Along) (g *model.Lattice, d int32, in *ir.Node, ok bool) {
-	if g, d, in, ok = r.course(n, goes); !ok || !isRef(n.Plain().X[0], v) || in != nil && r.mentions(in, v) {
+	if g, d, in, ok = r.course(n, goes); !ok || !isRef(n.Plain().X[0], v) || in != nil && r.tables.Mentions(in, v) {
 		return nil, 0, nil, false
 	}
 	if w := WindowOf(model.SetOf(g.Kind)); w != windowOf(v.T.Dom) || in != nil && in.T.Win != w {
@@ -216,7 +216,7 @@ func (r reader) someCaught(parts []nodePart, v *ir.Var) *algebra.Node {
 	var steps []algebra.Step
 	var through, ends *ir.Node
 	for _, p := range parts {
-		if p.cond == nil || p.elem == nil || p.cond.Op != ir.Has || r.mentions(p.cond.X[0], v) || w.N != 1 {
+		if p.cond == nil || p.elem == nil || p.cond.Op != ir.Has || r.tables.Mentions(p.cond.X[0], v) || w.N != 1 {
 			return nil
 		}
 		g, d, in, ok := r.stepFrom(p.elem, v, ir.Ray)

@@ -31,7 +31,7 @@ func (r reader) someOf(n *ir.Node, v *ir.Var) *algebra.Node {
 	base, q, conds := r.flatten(n)
 	if base.Op == ir.Pile && isRef(base.X[0], v) && v.T.Dom.Within(r.spaces()) {
 		for _, x := range conds {
-			if r.mentions(x, v) {
+			if r.tables.Mentions(x, v) {
 				return nil
 			}
 		}
@@ -112,20 +112,20 @@ func (r reader) flatten(n *ir.Node) (base *ir.Node, q *ir.Var, conds []*ir.Node)
 		base, inner, conds := r.flatten(n.X[0])
 		if inner != nil {
 			for i, x := range conds {
-				conds[i] = r.put(x, inner, l.Ref(n.V))
+				conds[i] = r.tables.Put(x, inner, l.Ref(n.V))
 			}
 		}
 		return base, n.V, conjunctsOf1(conds, n.X[1])
 	case ir.Call:
-		if b := r.body(n); b != nil {
+		if b := r.values2.Body(n); b != nil {
 			return r.flatten(b)
 		}
 	case ir.Let:
-		if b := r.let(n); b != nil {
+		if b := r.values2.Let(n); b != nil {
 			return r.flatten(b)
 		}
 	case ir.Stack:
-		if b := r.formula(n); b != nil {
+		if b := r.values2.Formula(n); b != nil {
 			return r.flatten(b)
 		}
 	case ir.Gather:
@@ -149,7 +149,7 @@ func conjunctsOf1(out []*ir.Node, x *ir.Node) []*ir.Node {
 // someOfRow reads whether a printed row of the name has a member for which conditions hold that do
 // not depend on the name.
 func (r reader) someOfRow(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
-	if !r.mentions(base, v) {
+	if !r.tables.Mentions(base, v) {
 		return nil
 	}
 	from := base.T.Win
@@ -164,7 +164,7 @@ func (r reader) someOfRow(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var)
 		}
 		other = algebra.Constant(from, r.universe(q.T.Dom))
 		for _, x := range conds {
-			if r.mentions(x, v) {
+			if r.tables.Mentions(x, v) {
 				return nil
 			}
 			n := r.holds(x, q)
@@ -211,7 +211,7 @@ func (r reader) existsIn(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) 
 	case ir.Union:
 		return r.existsAny(base.X, q, conds, v)
 	case ir.Minus:
-		if r.mentions(base.X[0], v) && !r.mentions(base.X[1], v) {
+		if r.tables.Mentions(base.X[0], v) && !r.tables.Mentions(base.X[1], v) {
 			return r.existsInRow(base.X[0], base.X[1], q, conds, v)
 		}
 	case ir.One1:
@@ -226,7 +226,7 @@ func (r reader) existsIn(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) 
 			return r.existsMember(x, q, conds, v)
 		}
 	}
-	if !r.mentions(base, v) {
+	if !r.tables.Mentions(base, v) {
 		return r.existsRelated(base, q, conds, v)
 	}
 	if base.Op == ir.Sel {
@@ -284,10 +284,10 @@ func (r reader) allHold(conds []*ir.Node, q *ir.Var, x *ir.Node, v *ir.Var) *alg
 	n := algebra.Constant(windowOf(v.T.Dom), r.universe(v.T.Dom))
 	for _, cond := range conds {
 		if q != nil {
-			if !r.cheap(x) {
+			if !r.values2.Cheap(x) {
 				return nil
 			}
-			cond = r.put(cond, q, x)
+			cond = r.tables.Put(cond, q, x)
 		}
 		h := r.holds(cond, v)
 		if h == nil || !h.Total {
@@ -301,7 +301,7 @@ func (r reader) allHold(conds []*ir.Node, q *ir.Var, x *ir.Node, v *ir.Var) *alg
 // apartFrom splits conditions into those that do not depend on a name and those that do.
 func (r reader) apartFrom(v *ir.Var, conds []*ir.Node) (free, bound []*ir.Node) {
 	for _, x := range conds {
-		if r.mentions(x, v) {
+		if r.tables.Mentions(x, v) {
 			bound = append(bound, x)
 		} else {
 			free = append(free, x)
@@ -314,7 +314,7 @@ func (r reader) apartFrom(v *ir.Var, conds []*ir.Node) (free, bound []*ir.Node) 
 // something.
 func (r reader) existsMember(f *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	over := r.over(f.X[0])
-	if over == nil || r.mentions(over, v) {
+	if over == nil || r.tables.Mentions(over, v) {
 		return nil
 	}
 	free, bound := r.apartFrom(v, conjunctsOf1(nil, f.X[1]))
@@ -360,7 +360,7 @@ func (r reader) unionOver(over *ir.Node, q *ir.Var, conds, bound []*ir.Node, eac
 	u, bind := r.loopName(q)
 	n := &algebra.Node{Op: algebra.OpUnion, Bind: bind, Work: work}
 	var inner *algebra.Node
-	n.Begin = r.inLoop1(u.V, func() { inner = each(func(x *ir.Node) *ir.Node { return r.put(x, q, u) }) })
+	n.Begin = r.inLoop1(u.V, func() { inner = each(func(x *ir.Node) *ir.Node { return r.tables.Put(x, q, u) }) })
 	if inner == nil || !inner.Total {
 		return nil
 	}

@@ -133,13 +133,11 @@ func (c *C) anyWithout(k *model.Kind, f *model.Field) bool {
 }
 
 // maxUnrolled is the maximum number of members of a comprehension that is unrolled, maxParts that of
-// the parts of nested ones, maxExists the maximum nesting of composed sets. maxInline bounds the nodes
-// that an inlined value expands to.
+// the parts of nested ones, maxExists the maximum nesting of composed sets.
 const (
 	maxUnrolled = 12
 	maxParts    = 200
 	maxExists   = 4
-	maxInline   = 2000
 )
 
 // partsAround returns the number of parts of the unrolled comprehensions around the current

@@ -23,7 +23,7 @@ func (r reader) fitted(n *ir.Node, w Window) *algebra.Node {
 		if x := r.static(r.searching().Fit(n, w)); x != nil {
 			return x
 		}
-		if x := r.body(n); x != nil {
+		if x := r.values2.Body(n); x != nil {
 			return r.fitted(x, w)
 		}
 	case ir.Ref:

@@ -14,57 +14,11 @@ func (l *L) Num1(op ir.Op, at hcl.Range, xs ...*ir.Node) *ir.Node {
 	return l.Node(ir.Node{Op: op, T: ir.TNum, X: xs, At: &at})
 }
 
-// Test is an operator that gives a truth.
-func (l *L) Test(op ir.Op, xs ...*ir.Node) *ir.Node {
-	return l.Node(ir.Node{Op: op, T: ir.TBool, X: xs})
-}
-
-// Not, And and Or combine truths.
-func (l *L) Not(x *ir.Node) *ir.Node { return l.Test(ir.Not, x) }
-
-// And is true if both are; it may be given nil for one of them.
-func (l *L) And(x, y *ir.Node) *ir.Node {
-	switch {
-	case x == nil:
-		return y
-	case y == nil:
-		return x
-	}
-	return l.Test(ir.And, x, y)
-}
-
-// Sel is one of two.
-func (l *L) Sel(c, x, y *ir.Node) *ir.Node {
-	return l.Node(ir.Node{Op: ir.Sel, T: joined(x.T, y.T), X: []*ir.Node{c, x, y}})
-}
-
-// joined is the type of either: both are alike but for what is known of them.
-func joined(a, b ir.Type) ir.Type {
-	if a == b {
-		return a
-	}
-	out := a
-	out.Maybe = a.Maybe || b.Maybe
-	lo, hi := min(a.Dom.Lo, b.Dom.Lo), max(a.Dom.Lo+a.Dom.N, b.Dom.Lo+b.Dom.N)
-	switch {
-	case a.Dom.N == 0:
-		out.Dom = b.Dom
-	case b.Dom.N > 0:
-		out.Dom = ir.Dom{Lo: lo, N: hi - lo}
-	}
-	return out
-}
-
 // None is the absent value of a type.
 func (l *L) None(t ir.Type) *ir.Node {
 	t = t.Elem()
 	t.Maybe = true
 	return l.Const(t, model.None)
-}
-
-// Is tests whether a thing is of a domain.
-func (l *L) Is(x *ir.Node, d ir.Dom) *ir.Node {
-	return l.Node(ir.Node{Op: ir.Is, T: ir.TBool, X: []*ir.Node{x}, Dom: d})
 }
 
 // Scale turns a count into a number of the game.
@@ -107,14 +61,6 @@ func (l *L) Lookup(t ir.Type, tab *ir.Table, keys ...*ir.Node) *ir.Node {
 	return l.Node(ir.Node{Op: op, T: t, Tab: tab, X: keys})
 }
 
-// Fit is a set in a window.
-func (l *L) Fit(x *ir.Node, w ir.Window) *ir.Node {
-	if x.T.Form != ir.Set || x.T.Win == w {
-		return x
-	}
-	return l.Node(ir.Node{Op: ir.Fit, T: x.T.In(w), X: []*ir.Node{x}})
-}
-
 // Mask is a constant set.
 func (l *L) Mask(t ir.Type, name string, ids ...int32) *ir.Node {
 	words := make([]uint64, t.Win.N)
@@ -127,21 +73,6 @@ func (l *L) Mask(t ir.Type, name string, ids ...int32) *ir.Node {
 // AllOf is all things of a kind.
 func (l *L) AllOf(k *model.Kind) *ir.Node {
 	return l.Mask(l.Type(model.SetOf(k)), k.Plural, l.Game.IDs(k)...)
-}
-
-// Sets combines two sets in the window of the first.
-func (l *L) Sets(op ir.Op, x, y *ir.Node) *ir.Node {
-	t := x.T
-	t.Dom = joined(x.T, y.T).Dom
-	return l.Node(ir.Node{Op: op, T: t, X: []*ir.Node{x, l.Fit(y, x.T.Win)}})
-}
-
-// Empty is the empty set or list of a type.
-func (l *L) Empty(t ir.Type) *ir.Node {
-	if t.Form == ir.Set {
-		return l.Node(ir.Node{Op: ir.Mask, T: t, Words: make([]uint64, t.Win.N), Str: "{}"})
-	}
-	return l.Node(ir.Node{Op: ir.Items, T: t})
 }
 
 // AsList is a list, or the members of a set.

@@ -41,14 +41,12 @@ func Name(k *ir.Maker, i int32, t ir.Type) *ir.Var {
 
 // Finder finds out what can be folded.
 type Finder struct {
+	*inline.Names
 	k      *ir.Maker
 	things map[ir.Dom]bool // domains of the things that may be keys
 	told   bool            // whoever plays is told which lines of a figure apply
 	hows   map[*ir.Node]how
 	bodies map[*ir.Func]how
-	free   map[*ir.Node][]*ir.Var
-	// Stands is told what stands in place of an expression; nil: nobody is.
-	Stands func(old, new *ir.Node)
 }
 
 // how an expression depends on the state.
@@ -62,12 +60,12 @@ const (
 
 // New returns a finder. told: lines of figures are counted, so these are not folded.
 func New(k *ir.Maker, things map[ir.Dom]bool, told bool) *Finder {
-	return &Finder{k: k, things: things, told: told, hows: map[*ir.Node]how{}, bodies: map[*ir.Func]how{}, free: map[*ir.Node][]*ir.Var{}}
+	return &Finder{Names: inline.NewNames(k), k: k, things: things, told: told, hows: map[*ir.Node]how{}, bodies: map[*ir.Func]how{}}
 }
 
 // Fixed reports whether an expression depends on printed data and some names alone.
 func (f *Finder) Fixed(n *ir.Node, names ...*ir.Var) bool {
-	return f.how(n) == never && !slices.ContainsFunc(f.Names(n), func(v *ir.Var) bool { return !slices.Contains(names, v) })
+	return f.how(n) == never && !slices.ContainsFunc(f.Free(n), func(v *ir.Var) bool { return !slices.Contains(names, v) })
 }
 
 // how finds out how an expression depends on the state.
@@ -120,44 +118,6 @@ func (f *Finder) body(fn *ir.Func) how {
 	return known
 }
 
-// Names lists the names that an expression reads and does not bind.
-func (f *Finder) Names(n *ir.Node) []*ir.Var {
-	known, ok := f.free[n]
-	if ok {
-		return known
-	}
-	var out []*ir.Var
-	if n.Op == ir.Ref {
-		out = append(out, n.V)
-	}
-	own := bound(n)
-	for _, x := range n.X {
-		for _, v := range f.Names(x) {
-			if !slices.Contains(own, v) && !slices.Contains(out, v) {
-				out = append(out, v)
-			}
-		}
-	}
-	f.free[n] = out
-	return out
-}
-
-// bound lists the names that a node binds in operands. What is bound has a name that nothing around
-// it has, so it does not matter in which.
-func bound(n *ir.Node) (out []*ir.Var) {
-	if n.Op.Binds() {
-		out = append(out, n.V)
-	}
-	if n.Op == ir.Stack {
-		for _, l := range n.Lines {
-			if l.Self != nil {
-				out = append(out, l.Self)
-			}
-		}
-	}
-	return out
-}
-
 // Hopeless reports whether no part of the state that an expression reads can be a key, so that it
 // need not be looked at.
 func (f *Finder) Hopeless(n *ir.Node) bool { return f.how(n) == always }
@@ -168,35 +128,4 @@ func (f *Finder) Flat(n *ir.Node) *ir.Node {
 		return n
 	}
 	return inline.Calls(f.k, n, func(call *ir.Node) bool { return f.body(call.Fn) == keys })
-}
-
-// Put replaces a name by an expression that binds none.
-func (f *Finder) Put(n *ir.Node, v *ir.Var, x *ir.Node) *ir.Node {
-	done := map[*ir.Node]*ir.Node{}
-	var put func(n *ir.Node) *ir.Node
-	put = func(n *ir.Node) *ir.Node {
-		switch {
-		case n.Op == ir.Ref && n.V == v:
-			return x
-		case !slices.Contains(f.Names(n), v):
-			return n
-		case done[n] == nil:
-			done[n] = f.with(n, func(_ int, x *ir.Node) *ir.Node { return put(x) })
-			if f.Stands != nil {
-				f.Stands(n, done[n])
-			}
-		}
-		return done[n]
-	}
-	return put(n)
-}
-
-// with is a node with other operands.
-func (f *Finder) with(n *ir.Node, operand func(i int, x *ir.Node) *ir.Node) *ir.Node {
-	out := *n
-	out.X = make([]*ir.Node, len(n.X))
-	for i, x := range n.X {
-		out.X[i] = operand(i, x)
-	}
-	return f.k.Node(out)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sandtable/interp/ir"
+	"sandtable/interp/pass/inline"
 )
 
 // Lift replaces the things in an expression that change by keys. Some names are no keys: what is
@@ -60,19 +61,19 @@ func (l *lifting) anew(n *ir.Node, guarded bool) *ir.Node {
 		l.failed = true
 		return n
 	case ir.Let:
-		if x := n.X[0]; l.isKey(x) && (slices.Contains(l.Names(n.X[1]), n.V) || x.Op != ir.Narrow) {
+		if x := n.X[0]; l.isKey(x) && (slices.Contains(l.Free(n.X[1]), n.V) || x.Op != ir.Narrow) {
 			return l.node(l.Put(n.X[1], n.V, x), guarded)
 		}
 	case ir.Lookup:
 		if k := n.Tab.Keys[0]; len(n.X) == 1 && !guarded && n.T.Form == ir.One && n.T.Base != ir.Bool && l.things[k] {
 			if x := n.X[0]; !x.T.Dom.Within(k) && l.isKey(x) {
-				return l.with(n, func(_ int, x *ir.Node) *ir.Node { return l.key(l.having(x, k, n.Tab.Name), plain(x), k) })
+				return l.With(n, func(_ int, x *ir.Node) *ir.Node { return l.key(l.having(x, k, n.Tab.Name), plain(x), k) })
 			}
 		}
 	}
-	own := bound(n)
+	own := inline.Bound(n)
 	l.inner = append(l.inner, own...)
-	out := l.with(n, func(i int, x *ir.Node) *ir.Node { return l.node(x, guarded || i > 0 && guards(n)) })
+	out := l.With(n, func(i int, x *ir.Node) *ir.Node { return l.node(x, guarded || i > 0 && guards(n)) })
 	l.inner = l.inner[:len(l.inner)-len(own)]
 	return out
 }
@@ -103,7 +104,7 @@ func (l *lifting) isKey(n *ir.Node) bool {
 	default:
 		return false
 	}
-	return brief(n) && !slices.ContainsFunc(l.Names(n), func(v *ir.Var) bool { return slices.Contains(l.inner, v) })
+	return brief(n) && !slices.ContainsFunc(l.Free(n), func(v *ir.Var) bool { return slices.Contains(l.inner, v) })
 }
 
 // brief reports whether an expression only reads names, fields and tables.

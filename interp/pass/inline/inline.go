@@ -81,7 +81,7 @@ func (x *inliner) anew(n *ir.Node, in *scope) *ir.Node {
 		out.V = x.rename(n.V, in)
 	}
 	if n.Op == ir.Stack {
-		out.Lines = x.lines(n.Lines, in)
+		out.Lines = relined(n.Lines, func(v *ir.Var) *ir.Var { return x.rename(v, in) })
 	}
 	out.X = make([]*ir.Node, len(n.X))
 	for i, y := range n.X {
@@ -114,13 +114,13 @@ func (x *inliner) rename(v *ir.Var, in *scope) *ir.Var {
 // freshSlot is more than the names around any expression.
 const freshSlot = 1 << 16
 
-// lines renames the cards and pieces in force.
-func (x *inliner) lines(lines []*ir.Line, in *scope) []*ir.Line {
+// relined are lines with other names for the cards and pieces in force.
+func relined(lines []*ir.Line, rename func(v *ir.Var) *ir.Var) []*ir.Line {
 	out := slices.Clone(lines)
 	for i, l := range lines {
 		if l.Self != nil {
 			y := *l
-			y.Self = x.rename(l.Self, in)
+			y.Self = rename(l.Self)
 			out[i] = &y
 		}
 	}
