@@ -185,6 +185,9 @@ func (d *desk) moment() *Moment {
 		return d.look(talk.Answer{})
 	}
 	m := &Moment{At: d.game.At(), Cover: d.table.Cover(), Shared: d.game.Shared(), Asks: d.table.Question()}
+	if d.pointed != nil && d.pointed.at != m.At {
+		d.pointed = nil // an undo leads to another decision as far on, of which these are not options
+	}
 	if m.Cover != "" {
 		return m
 	}
@@ -204,7 +207,7 @@ func (d *desk) moment() *Moment {
 	}
 	if m.End == nil && !d.game.IsBot(d.game.M.Player()) {
 		m.Ask = d.ask(m.Scene)
-		if d.pointed != nil && d.pointed.at == m.At {
+		if d.pointed != nil {
 			m.Pointed, m.Ask.Reach = d.pointed, d.pointed.reach
 		}
 		d.table.Looks()

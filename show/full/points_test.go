@@ -122,3 +122,22 @@ func TestKeysAhead(t *testing.T) {
 		t.Error("keys are left over")
 	}
 }
+
+// TestPointsAfterUndo: points worth a look belong to the decision they were found for; after an
+// undo another decision, as far on, has its own.
+func TestPointsAfterUndo(t *testing.T) {
+	h := battle(t)
+	listed := func(how string) {
+		t.Helper()
+		for i := range h.kids {
+			if h.kids[i].Says == "" {
+				t.Errorf("%s, %s is listed without a reason", how, h.kids[i].Title)
+			}
+		}
+	}
+	h.press("1 1 enter u 1 1")
+	listed("of the decision that was undone")
+	h = sit(t, "low_fields", 80, 24)
+	h.press("/ 'grey_rifles enter u / 'grey_gun enter")
+	listed("of another decision")
+}
