@@ -40,7 +40,7 @@ type ChartTable struct {
 // Charts are the tables of a game, but not those of its policies. They never change.
 func Charts(g *model.Game) (out []Chart) {
 	for _, t := range g.Tables {
-		if !t.Advice {
+		if !t.Advice && !t.Unshown {
 			out = append(out, ChartOf(g, t))
 		}
 	}

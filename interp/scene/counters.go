@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"reflect"
 	"slices"
 
 	"sandtable/interp/view"
@@ -14,6 +15,7 @@ type Counter struct {
 	Sign   string   // a few letters, where there is no symbol
 	Stripe string   // a colour
 	Colour string   // of a piece that is nobody's; "": nothing is said
+	Side   string   // the name of a side that looks like the first
 	Edges  [model.Edges][]Figure
 }
 
@@ -63,6 +65,9 @@ func (k *looks) counter(t *model.Thing, side int, seen *view.Thing) Counter {
 	}
 	if !said {
 		c.Edges[model.Below] = k.usualFigures(t, side, seen)
+	}
+	if side > 0 && reflect.DeepEqual(c, k.counter(t, 0, seen)) {
+		c.Side = sideTitle(t.Kind, side)
 	}
 	return c
 }

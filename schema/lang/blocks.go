@@ -188,7 +188,7 @@ var Blocks = []*Block{
 			{"markers", "{ marker = text }", false, "Signs of markers, of one or two characters. Default: the shortest beginning that is free."},
 			{"borders", "{ border = [sign, line] }", false, "What draws something between spaces, and what it is: `water`, `stream`, `wall`, `wire` or `cliff` along their sides, `road`, `track` or `rail` through their middles. Default: `~ = # %` by order, along sides."},
 			{"state", "{ kind.field = text or [text] }", false, "A sign of a state field on the board: where it holds or is above 0, or one for each of its values."},
-			{"hidden", "names of state fields, boxes and cups", false, "Fields that are never shown, as `kind.field`, and places that are not listed beside the board."},
+			{"hidden", "names of state fields, boxes, cups and tables", false, "Fields that are never shown, as `kind.field`, places that are not listed beside the board, and tables of which people need no chart."},
 			{"quiet", "names of state fields, markers and rules", false, "Fields, as `kind.field`, of whose changes the log does not tell, nor the list of what lies beside the board; markers that come and go untold; and rules, such as one that has an officer go along with his unit, of which the log tells neither the name nor the moves that they make."},
 			{"rolls", "{ roll = [text, text] }", false, "What the log says of a roll that reaches what it needs, and of one that does not, such as `[\"hit\", \"miss\"]`. Default: the label of the `if` that depends on it, and `no`."},
 			{"area", "name of a value", false, "The spaces of grids that are drawn; the value has no parameters. What lies elsewhere is listed beside the map. Default: all."},

@@ -187,6 +187,10 @@ func (c *counter) front() {
 	if len([]rune(c.f.Title)) > 2 || len(c.f.Symbol) > 0 {
 		c.put(0.5, head, 0.135, c.f.Title, false, sheet.Middle, 0.94)
 	}
+	if c.f.Side != "" {
+		c.lines(head+wordy, []string{english.Capital(english.Spaced(c.f.Side))})
+		head += wordy + 0.025
+	}
 	if lines := c.words(e[model.Above]); len(lines) > 0 {
 		c.lines(head+wordy, lines)
 		head += float64(wordy*float64(len(lines))) + 0.025 // for what hangs below a line

@@ -180,8 +180,11 @@ func (d *drawer) signs(out *sheet.Sheet, t *scene.Thing, end, y float64) float64
 	return end
 }
 
+// leastShare is how much smaller counters may be in a space that holds many.
+const leastShare = 0.6
+
 // row draws counters beside one another. Where there is no room for all, neighbors that look alike
-// are drawn once, with their number; more than fit overlap.
+// are drawn once, with their number, and counters are smaller; many more than fit overlap.
 func (d *drawer) row(out *sheet.Sheet, at sheet.Point, wide float64, stack []scene.Ref) {
 	if len(stack) == 0 {
 		return
@@ -197,15 +200,16 @@ func (d *drawer) row(out *sheet.Sheet, at sheet.Point, wide float64, stack []sce
 		}
 		faces, times = append(faces, f), append(times, 1)
 	}
-	n := float64(len(faces) - 1)
+	n, size := float64(len(faces)-1), d.size
 	if n > 0 && !fits(len(faces)) {
-		gap = (wide - d.size) / n
+		size = max((wide-float64(n*0.4))/(n+1), float64(leastShare*d.size))
+		gap = (wide - size) / n
 	}
-	at = at.Add((wide-d.size-float64(n*gap))/2, 0)
+	at = at.Add((wide-size-float64(n*gap))/2, (d.size-size)/2)
 	out.Begin("stack", number(len(stack)))
 	for i, f := range faces {
-		p := at.Add(float64(gap*float64(i))+float64(d.size/2), d.size/2)
-		DrawCounter(out, p, d.size, f)
+		p := at.Add(float64(gap*float64(i))+float64(size/2), size/2)
+		DrawCounter(out, p, size, f)
 		if times[i] > 1 {
 			d.count(out, p, times[i]-1, "x"+number(times[i]))
 		}

@@ -5,6 +5,7 @@ import (
 
 	"sandtable/interp/scene"
 	"sandtable/schema/english"
+	"sandtable/schema/model"
 	"sandtable/show/draw"
 	"sandtable/show/draw/sheet"
 	"sandtable/show/rulebook"
@@ -24,9 +25,13 @@ func (x *press) aid(s *scene.Scene, texts map[string][]byte) []*sheet.Sheet {
 
 // aidAt sets the aid in letters of a size: a little smaller where that saves a page.
 func (x *press) aidAt(s *scene.Scene, book *rulebook.Writer, scale float64) []*sheet.Sheet {
+	var scenario *model.Scenario // whose goals are told; nil: all
+	if x.needs != nil {
+		scenario = x.p.Scenario
+	}
 	c := &column{page: func() *sheet.Sheet { return x.page("player aid", false) }, across: 2, scale: scale}
 	c.banner(x.g.Title, x.g.Text)
-	c.entries("How to win", book.Goals())
+	c.entries("How to win", book.Goals(scenario, x.p.Variants))
 	c.entries("Sequence of play", book.Sequence())
 	c.entries("Actions", book.Actions())
 	c.tracks(s, x.o.Counter+2)

@@ -29,6 +29,7 @@ func (x *press) cards() (pages []*sheet.Sheet, about string) {
 	if len(all) == 0 {
 		return nil, ""
 	}
+	slices.SortStableFunc(all, func(a, b *model.Thing) int { return strings.Compare(x.decks[a], x.decks[b]) })
 	var cut []string
 	for len(all) > 0 {
 		n := x.cardPages(&pages, all, &cut)

@@ -1,6 +1,8 @@
 package rulebook
 
 import (
+	"slices"
+
 	"strings"
 
 	"sandtable/schema/model"
@@ -14,14 +16,20 @@ type Entry struct {
 }
 
 // Goals returns how to win: the game, and each scenario and variant that is won another way.
-func (x *Writer) Goals() []Entry {
+//
+// Of what is played in part only that is told: of one scenario with its variants; nil: of all.
+func (x *Writer) Goals(scenario *model.Scenario, variants []*model.Variant) []Entry {
 	out := x.aimsOf(Entry{}, x.g.Goal)
 	for _, s := range x.g.Scenarios {
-		out = append(out, x.aimsOf(Entry{Title: s.Title, Section: s.Ref}, s.Goal)...)
+		if scenario == nil || s == scenario {
+			out = append(out, x.aimsOf(Entry{Title: s.Title, Section: s.Ref}, s.Goal)...)
+		}
 	}
 	for _, o := range x.g.Options {
 		for _, v := range o.Variants {
-			out = append(out, x.aimsOf(Entry{Title: o.Title + ": " + v.Title, Section: v.Ref}, v.Goal)...)
+			if scenario == nil || slices.Contains(variants, v) {
+				out = append(out, x.aimsOf(Entry{Title: o.Title + ": " + v.Title, Section: v.Ref}, v.Goal)...)
+			}
 		}
 	}
 	return out

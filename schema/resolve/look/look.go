@@ -178,8 +178,8 @@ func (l *lookReader) state(e syntax.Entry) {
 	l.look.State[f] = signs
 }
 
-// hidden reads what is never shown: fields of state, and boxes and cups that are not listed beside
-// the board.
+// hidden reads what is never shown: fields of state, boxes and cups that are not listed beside the
+// board, and tables that are no charts.
 func (l *lookReader) hidden(a *hclsyntax.Attribute) {
 	l.list(a, func(text string, at hcl.Range) {
 		for t := range l.Game.All() {
@@ -187,6 +187,10 @@ func (l *lookReader) hidden(a *hclsyntax.Attribute) {
 				l.look.Unlisted[t] = true
 				return
 			}
+		}
+		if i := slices.IndexFunc(l.Game.Tables, func(t *model.Table) bool { return t.Name == english.Slug(text) }); i >= 0 {
+			l.Game.Tables[i].Unshown = true
+			return
 		}
 		if f := l.field(text, at); f != nil {
 			l.look.Hidden[f] = true
