@@ -168,7 +168,9 @@ func (r *Resolver) gatherExtent(d decl.Decl, x *model.Extent, s *model.Scenario)
 	inner.Extent = x
 	for _, b := range d.Block.Body.Blocks {
 		if b.Type == "deploy" {
-			attrs := syntax.Conform(b, lang.Find("deploy"), r.Report)
+			of := lang.Find("deploy")
+			attrs := syntax.Conform(b, of, r.Report)
+			syntax.HoldsNone(b, of, r.Report)
 			r.Bodies.Deploys = append(r.Bodies.Deploys, decl.DeployBody{Decl: decl.Decl{Block: b, Attrs: attrs, Context: inner}, Scenario: s})
 			continue
 		}
