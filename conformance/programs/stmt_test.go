@@ -57,7 +57,7 @@ func (w *writer) statement(d int) *part {
 	case 0, 1:
 		return deed("move", w.one(m, m, w.menSet(1)), w.one("to = "+w.one(s, "camp", "supply", "out"), "to = "+s+"\nface = "+w.one("down", "up"), "to = "+s+"\nunder = true"))
 	case 2:
-		return deed(w.one("flip", "remove", "reveal"), m, "")
+		return deed(w.one("flip", "remove", "reveal", "conceal"), m, "")
 	case 3:
 		if w.chance(50) {
 			return deed(w.one("mark", "unmark"), m, "with = wound")

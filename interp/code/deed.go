@@ -87,21 +87,21 @@ func (b *Builder) pieces(x *ir.Node) machine.Set {
 	}
 }
 
-// turns makes the turning of pieces to a side, or to their next one, or the revealing of them.
+// turns makes the turning of pieces to a side, or to their next one, or face up or down.
 func (b *Builder) turns(s *ir.Stmt) {
 	set, win, side := b.pieces(s.X), b.all(), func(*machine.M) int32 { return model.None }
 	if s.To != nil {
 		side = b.Make.Num(s.To)
 	}
-	reveals := s.Do == ir.Reveals
+	one := map[ir.Verb]func(m *machine.M, id, side int32){
+		ir.Turns:    (*machine.M).Flip,
+		ir.Reveals:  func(m *machine.M, id, _ int32) { m.Show(id) },
+		ir.Conceals: func(m *machine.M, id, _ int32) { m.TurnDown(id) },
+	}[s.Do]
 	turn := func(m *machine.M, words []uint64, side int32) {
 		m.Spend(ir.Size(words))
 		for id := range ir.Each(words, win) {
-			if reveals {
-				m.Show(id)
-			} else {
-				m.Flip(id, side)
-			}
+			one(m, id, side)
 		}
 	}
 	if s.Event == nil {

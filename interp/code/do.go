@@ -17,7 +17,7 @@ func init() {
 		ir.Runs: (*Builder).runs, ir.Hooks: (*Builder).hooks, ir.Leaves: (*Builder).leaves, ir.Stops: (*Builder).unwinds, ir.Redoes: (*Builder).unwinds, ir.Proceeds: (*Builder).proceeds,
 		ir.Ends: (*Builder).ends, ir.Throws: (*Builder).throws, ir.Draws: (*Builder).draws, ir.Shuffles: (*Builder).shuffles,
 		ir.Deploys: (*Builder).deploys, ir.Records: (*Builder).records, ir.Says: (*Builder).says, ir.Asks: (*Builder).asksFor,
-		ir.Moves: (*Builder).moves, ir.Turns: (*Builder).turns, ir.Reveals: (*Builder).turns, ir.Marks: (*Builder).marks, ir.Advances: (*Builder).advances,
+		ir.Moves: (*Builder).moves, ir.Turns: (*Builder).turns, ir.Reveals: (*Builder).turns, ir.Conceals: (*Builder).turns, ir.Marks: (*Builder).marks, ir.Advances: (*Builder).advances,
 	}
 }
 

@@ -111,3 +111,20 @@ var reveal = &Effect{
 		return []*ir.Stmt{{Do: ir.Reveals, X: l.Pieces(s.Noun), Event: l.Doing("reveal")}}
 	},
 }
+
+var conceal = &Effect{
+	Effect: check.Effect{
+		Traits: model.Traits{Event: "conceal", Tidies: true},
+		Block: lang.Block{
+			Name: "conceal", Labels: noun, Since: 1,
+			Doc:     "Turns a card or piece face down where it lies. Then rules bound to `conceal` run.",
+			Attrs:   []lang.Attr{the},
+			Example: "conceal omen {}",
+		},
+		Check:   reveal.Check,
+		Changes: func(st *model.Stmt, d *check.Deeds) { d.Conceals(st.Noun) },
+	},
+	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+		return []*ir.Stmt{{Do: ir.Conceals, X: l.Pieces(s.Noun), Event: l.Doing("conceal")}}
+	},
+}

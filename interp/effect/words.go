@@ -20,7 +20,7 @@ func All() []*Effect {
 	return []*Effect{
 		let, choose, offer, may, require,
 		run, returns, proceed, redo, breaks, stop,
-		roll, draw, put, move, remove, shuffle, reveal, flip,
+		roll, draw, put, move, remove, shuffle, reveal, conceal, flip,
 		mark, unmark, set, advance, record,
 		ifWhen, elseWhen, match, each, repeat,
 		end, say,

@@ -132,7 +132,7 @@ func (r *Run) deploy(s *ir.Stmt) *exit {
 	return nil
 }
 
-// turn turns pieces to a side, or reveals them.
+// turn turns pieces to a side, or face up or down.
 func (r *Run) turn(s *ir.Stmt) *exit {
 	all, side, told := r.members(s.X), none, []ir.Val(nil)
 	if s.Event != nil {
@@ -146,9 +146,12 @@ func (r *Run) turn(s *ir.Stmt) *exit {
 	}
 	return r.around(s.Event, told, func() (bool, *exit) {
 		for _, id := range all {
-			if s.Do == ir.Reveals {
+			switch s.Do {
+			case ir.Reveals:
 				r.m.Show(id)
-			} else {
+			case ir.Conceals:
+				r.m.TurnDown(id)
+			default:
 				r.m.Flip(id, side)
 			}
 		}

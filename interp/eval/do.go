@@ -15,7 +15,7 @@ func init() {
 		ir.Loops: (*Run).loop, ir.Together: (*Run).together, ir.Repeats: (*Run).repeat, ir.Breaks: breaks,
 		ir.Runs: (*Run).runs, ir.Hooks: (*Run).hooked, ir.Leaves: (*Run).leave, ir.Stops: (*Run).unwind, ir.Redoes: (*Run).unwind, ir.Proceeds: (*Run).proceed, ir.Ends: ends,
 		ir.Asks: (*Run).ask, ir.Throws: (*Run).throws, ir.Draws: (*Run).draws, ir.Shuffles: shuffles,
-		ir.Moves: (*Run).move, ir.Deploys: (*Run).deploy, ir.Turns: (*Run).turn, ir.Reveals: (*Run).turn, ir.Marks: (*Run).mark, ir.Advances: (*Run).advance,
+		ir.Moves: (*Run).move, ir.Deploys: (*Run).deploy, ir.Turns: (*Run).turn, ir.Reveals: (*Run).turn, ir.Conceals: (*Run).turn, ir.Marks: (*Run).mark, ir.Advances: (*Run).advance,
 		ir.Records: records, ir.Says: says,
 	}
 }

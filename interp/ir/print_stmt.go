@@ -176,6 +176,8 @@ func (s *Stmt) plain() string {
 		return fmt.Sprintf("turn %s to %s", s.X, s.To)
 	case Reveals:
 		return fmt.Sprintf("reveal %s", s.X)
+	case Conceals:
+		return fmt.Sprintf("conceal %s", s.X)
 	case Marks:
 		return fmt.Sprintf("%s %s with %s of %s", map[bool]string{false: "mark", true: "unmark"}[s.Mark.Off], s.X, s.To, s.Mark.Name)
 	case Advances:

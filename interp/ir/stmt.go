@@ -47,7 +47,8 @@ const (
 	Moves    // lays the pieces X in the place To, or at the point To
 	Deploys  // lays the pieces X in the place To, or one in each place of the list To, before the game begins: nothing comes off them
 	Turns    // turns the pieces X to the side To; nil: each to its next one
-	Reveals  // the pieces X
+	Reveals  // turns the pieces X face up
+	Conceals // turns the pieces X face down
 	Marks    // lays To of a Marker on the things X, or takes them off
 	Advances // moves the marker of a Track To boxes on, or into the box To
 	Records  // V is how often the table has been as it is, and X

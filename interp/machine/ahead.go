@@ -165,7 +165,7 @@ func (x *ahead) see(m *M, e Event) {
 	switch e.Kind {
 	case Shuffled, Disclosed:
 		panic(unforeseen{})
-	case Moved, Flipped, Marked, Changed, Drew, Revealed:
+	case Moved, Flipped, Marked, Changed, Drew, Revealed, Concealed:
 		ids := &m.P.Ids
 		if x.sight != nil && e.A >= ids.PieceLo && e.A < ids.PieceHi && x.sight.Backs[e.A-ids.PieceLo] != nil {
 			panic(unforeseen{})

@@ -38,6 +38,7 @@ const (
 	Rolled                     // the throw Name: List; C is its table's result if B is 1
 	Drew                       // piece A from B to C
 	Revealed                   // piece A
+	Concealed                  // piece A, which still lies face up
 	Shuffled                   // deck A
 	Chose                      // player A took option B of the decision Name
 	Said                       // Name is the text

@@ -338,6 +338,17 @@ func (m *M) Show(id int32) {
 	}
 }
 
+// TurnDown turns a piece face down where it lies. Whoever has seen it sees it turned.
+func (m *M) TurnDown(id int32) {
+	if m.FaceDown(id) {
+		return
+	}
+	if m.Watch != nil {
+		m.Tell(Event{Kind: Concealed, A: id})
+	}
+	m.SetFaceDown(id, true)
+}
+
 // Shed takes all markers off a piece that leaves play; fresh also puts its state back to the start.
 func (m *M) Shed(id int32, fresh bool) {
 	k := m.P.Game.Things[id].Kind

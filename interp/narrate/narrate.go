@@ -96,6 +96,8 @@ func becomes(g *model.Game, e machine.Event) string {
 		return changed(g, e)
 	case machine.Revealed:
 		return " is revealed"
+	case machine.Concealed:
+		return " is turned face down"
 	case machine.Shuffled:
 		return " is shuffled"
 	case machine.Disclosed:

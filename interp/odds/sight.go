@@ -29,7 +29,7 @@ func (x *explorer) watched(s *Sight) *machine.M {
 	w.Veil, w.Chance = s.Veil, x.probe
 	w.Watch = func(m *machine.M, e machine.Event) {
 		switch e.Kind {
-		case machine.Moved, machine.Flipped, machine.Marked, machine.Changed, machine.Drew, machine.Revealed:
+		case machine.Moved, machine.Flipped, machine.Marked, machine.Changed, machine.Drew, machine.Revealed, machine.Concealed:
 			if m.Hides(e.A) {
 				x.drawn = x.drawn || e.Kind == machine.Moved
 				m.Conceal()

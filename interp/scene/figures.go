@@ -19,7 +19,7 @@ func (b *builder) shown(t *model.Thing, seen *view.Thing) []Figure {
 	return out
 }
 
-// figure is the value of a field; "" of a text.
+// figure is a number or a name of an enum that a field has; "" of a text.
 func (b *builder) figure(t *model.Thing, f *model.Field, seen *view.Thing) string {
 	if f.Storage == model.State {
 		for _, x := range seen.Fields {
@@ -35,7 +35,7 @@ func (b *builder) figure(t *model.Thing, f *model.Field, seen *view.Thing) strin
 			vals = f.BySide[t.ID][i : i+1]
 		}
 	}
-	if len(vals) != 1 || !f.Type.Is(model.Number) {
+	if len(vals) != 1 || f.Type.Is(model.Text) {
 		return ""
 	}
 	return b.g.Show(f.Type, vals[0])

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -8,6 +9,7 @@ import (
 	"sandtable/interp/view"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 // looks is how the things of a game are drawn, and what is printed on them: all that follows from
@@ -16,6 +18,7 @@ type looks struct {
 	codes   map[string]string     // of pieces, by title, in capitals
 	faces   map[model.Face]string // as the game's own drawings call them, some by side
 	backs   map[string]string     // of pieces that are not seen, by the name of their family
+	backed  map[string]string     // whose all pieces of a family are
 	markers map[string]string     // by name
 	sides   []Side
 	side    map[string]int    // by the name of a player or side: which of the sides it is
@@ -60,6 +63,7 @@ func newLooks(g *model.Game, look *model.Appearance) *looks {
 		codes:   map[string]string{},
 		faces:   g.Faces,
 		backs:   map[string]string{},
+		backed:  map[string]string{},
 		markers: map[string]string{},
 		side:    map[string]int{},
 		named:   map[string]string{},
@@ -100,7 +104,7 @@ func figureRoom(g *model.Game, look *model.Appearance) int {
 	for _, k := range g.Kinds {
 		room := 0
 		for _, f := range look.Shown[k] {
-			if f.Type.Is(model.Number) {
+			if !f.Type.Is(model.Text) {
 				room += 1 + figureWidth(g, f)
 			}
 		}
@@ -112,10 +116,16 @@ func figureRoom(g *model.Game, look *model.Appearance) int {
 	return shortCode + most
 }
 
-// figureWidth is how many letters the longest figure of a field takes; of one that changes, two.
+// figureWidth is how many letters the longest figure of a field takes; of a number that changes, two.
 func figureWidth(g *model.Game, f *model.Field) int {
 	most := 1
-	if f.Storage == model.State {
+	switch {
+	case f.Type.Is(model.EnumOf):
+		for _, name := range f.Type.Enum.Names {
+			most = max(most, len([]rune(name)))
+		}
+		return most
+	case f.Storage == model.State:
 		most = 2
 	}
 	for id := f.Of.Lo; id < f.Of.Hi; id++ {
@@ -382,8 +392,27 @@ func (k *looks) codeBacks(g *model.Game) {
 		}
 		if f := view.Family(g, t.ID); k.backs[f.Name] == "" {
 			k.backs[f.Name] = "?" + strings.ToLower(firstFree(beginnings(f.Title), used))
+			k.backed[f.Name] = ownerOfAll(g, f)
 		}
 	}
+}
+
+// ownerOfAll is the name of the player or side whose all pieces of a kind are, by what is printed on
+// them; "" if there is none.
+func ownerOfAll(g *model.Game, k *model.Kind) string {
+	if k.Owner == nil || k.Owner.Storage != model.Printed {
+		return ""
+	}
+	all := map[int32]bool{}
+	for id := k.Lo; id < k.Hi; id++ {
+		for _, v := range proof.Values(k.Owner, id) {
+			all[v] = true
+		}
+	}
+	if len(all) != 1 || all[model.None] {
+		return ""
+	}
+	return g.Things[slices.Collect(maps.Keys(all))[0]].Name
 }
 
 // codeMarkers gives a sign to each marker: the shortest beginning that no other marker has, and no

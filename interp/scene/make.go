@@ -205,7 +205,7 @@ func (b *builder) thing(t *view.Thing, on Ref) Thing {
 		b.states(&out, of, t)
 		b.printed(&out, of, t)
 	case t.Unknown:
-		out.Look.Code = b.backs[t.Name]
+		out.Look.Code, out.Owner = b.backs[t.Name], b.backed[t.Name]
 		for _, k := range b.g.Kinds {
 			out.Card = out.Card || k.Name == t.Name && k.Is(model.KindCard)
 		}

@@ -124,10 +124,11 @@ func sideUp(m *machine.M, t *model.Thing) int32 {
 	return 0
 }
 
-// Family is what the back of a piece shows: the first of its kinds that the game declares itself.
+// Family is what the back of a piece shows: the nearest of its kinds that has a back of its own, or
+// the first that the game declares itself.
 func Family(g *model.Game, piece int32) *model.Kind {
 	k := g.Things[piece].Kind
-	for k.Parent != nil && !k.Parent.Builtin() {
+	for !k.OwnBack && k.Parent != nil && !k.Parent.Builtin() {
 		k = k.Parent
 	}
 	return k

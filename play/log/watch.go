@@ -99,7 +99,7 @@ func (n *Narrator) Watch(m *machine.M, e machine.Event) {
 		if !n.look.Unsaid[m.P.Game.Markers[e.B].Name] {
 			n.about(m, e)
 		}
-	case machine.Flipped:
+	case machine.Flipped, machine.Concealed:
 		n.about(m, e)
 	case machine.Revealed:
 		if e.A != n.shown { // else the line before names it already

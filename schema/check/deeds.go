@@ -118,10 +118,15 @@ func (d *Deeds) Flips(pieces model.Expr) {
 }
 
 // Reveals says that pieces are turned face up.
-func (d *Deeds) Reveals(pieces model.Expr) {
+func (d *Deeds) Reveals(pieces model.Expr) { d.faces(pieces, "reveal") }
+
+// Conceals says that pieces are turned face down where they lie.
+func (d *Deeds) Conceals(pieces model.Expr) { d.faces(pieces, "conceal") }
+
+func (d *Deeds) faces(pieces model.Expr, event string) {
 	x := thatOf(faceDown, d.c.Game.Kind(model.KindPiece), pieces)
 	d.add(x)
-	d.happens("reveal", x.lo, x.hi)
+	d.happens(event, x.lo, x.hi)
 }
 
 // Draws says that something is drawn from a place.

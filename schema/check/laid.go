@@ -11,6 +11,7 @@ import (
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/symbol"
+	"sandtable/schema/syntax"
 )
 
 // Laid checks a piece of a set-up or a layout: a piece, a set of pieces, or a design, which means
@@ -73,6 +74,18 @@ const maxAlike = 1000
 
 // facings are the words for how a piece lies. A side of that name goes first.
 var facings = map[string]model.Facing{"face_up": model.FacesUp, "face_down": model.FacesDown}
+
+// Facing reads an attribute face = up or down.
+func (c *Checker) Facing(a *hclsyntax.Attribute) model.Facing {
+	if a == nil {
+		return model.Unstated
+	}
+	f := facings["face_"+syntax.Word(a.Expr)]
+	if f == model.Unstated {
+		c.report(diag.Errorf("check/face", a.Expr.Range(), "a face must be up or down"))
+	}
+	return f
+}
 
 // withFacing cuts off how a piece lies from an expression that names it, or it and one of its
 // sides; nil if it is no such expression.

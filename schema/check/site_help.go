@@ -106,16 +106,11 @@ func (s *Site) AttrIn(env *Env, name string, want model.Type) model.Expr {
 // Face reads face = up or down.
 func (s *Site) Face() {
 	a := s.Attrs["face"]
-	if a == nil {
-		return
-	}
-	switch syntax.Word(a.Expr) {
-	case "up":
+	switch s.Facing(a) {
+	case model.FacesUp:
 		s.Set("face", Const(model.TNumber, 1, a.Expr.Range()))
-	case "down":
+	case model.FacesDown:
 		s.Set("face", Const(model.TNumber, 0, a.Expr.Range()))
-	default:
-		s.report(diag.Errorf("check/face", a.Expr.Range(), "a face must be up or down"))
 	}
 }
 

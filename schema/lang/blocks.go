@@ -76,6 +76,7 @@ var Blocks = []*Block{
 			{"owner", "name of a field", false, "The field, in `fields` or `state`, that holds the player or side to whom a thing belongs: of pieces, and of places, terrain and concepts with secret fields. Players own themselves, and sides belong to their players."},
 			{"secret", "{ field = name of a bool field, or always }", false, "State fields whose value only the owner of a thing knows, each while the bool of the same thing is true, or `always`. Revealing it is setting the bool to false."},
 			{"seen_by", "all, nobody, owner or a player", false, "Of places: who sees what lies in one. Default: all. Of pieces: who sees one that lies face down, wherever it is. Default: nobody."},
+			{"own_back", "bool", false, "Of pieces: their backs differ from those of other kinds. A player who sees only the back knows that it is one of this kind. Default: the backs of all pieces of one family are alike."},
 			{"present", "name of a state field", false, "Of terrain: the bool that says which lies on the surface now. The plural means those, and screens draw no others. If not stated, all of it always lies there."},
 		},
 	},
@@ -182,7 +183,7 @@ var Blocks = []*Block{
 			{"sides", "{ player or side = colour }", false, "Whose pieces are told apart, and how: `blue`, `amber`, `pale`, `rose`, `slate` or `\"#rrggbb\"`. Short names of the first are written in capitals, of the second in small letters. Default: by declaration."},
 			{"signs", "{ piece = text }", false, "Short names of pieces and designs, of at most four characters. Default: the shortest that tell them apart."},
 			{"pieces", "{ kind = { word = .. } }", false, "What counters of a kind show in pictures and on paper: `symbol`, `size`, `sign`, `stripe`, `colour`, `owner`, `numbers`, and lists of fields `above`, `below`, `left` and `right`. Default: the short name, and below it what `shown` has for the kind, else the numbers printed on it."},
-			{"shown", "{ kind of piece = [field] }", false, "What boards on a screen write for a piece of a kind, such as `[code, strength]`: printed texts, and numbers, printed or in state. Default: a short name that is derived."},
+			{"shown", "{ kind of piece = [field] }", false, "What boards on a screen write for a piece of a kind, such as `[code, strength]`: printed texts, and numbers and names of enums, printed or in state. Default: a short name that is derived."},
 			{"layouts", "{ map = text }", false, "Boards without a grid, drawn as text. A cell `[B4-1   ]` shows what lies in the space of that name."},
 			{"grounds", "{ ground = [sign, pattern] }", false, "How a ground is drawn, and as a third text what legends call it: a name of an enum or a trait that is printed on spaces or terrain, a word of a drawing, or a space or terrain itself. The patterns are `plain`, `trees`, `houses`, `contours`, `dots`, `waves` and `hatch`. Default: the word of the drawing."},
 			{"markers", "{ marker = text }", false, "Signs of markers, of one or two characters. Default: the shortest beginning that is free."},
@@ -313,6 +314,7 @@ var Blocks = []*Block{
 			{"rows", "[[place, [pieces]]]", false, "What starts in each place, bottom to top. A number before a design states how many copies."},
 			{"drawn", "text", false, "The set-up of a grid, drawn as its map is. The first line names columns, and each further line begins with the name of its row. Each word is a piece; `.` is an empty space."},
 			{"legend", "{ word = piece }", false, "What the words of drawn set-ups stand for. Upper and lower case differ. One legend holds for all set-ups. A word that no legend names is a piece's own name."},
+			{"face", "up or down", false, "How its pieces lie, but those of which it is stated. Default: up."},
 		},
 		Example: `scenario "Half a Guard" {
   deploy {

@@ -17,6 +17,7 @@ var Events = []Event{
 	{"leave", []string{"piece", "place"}, "leave(piece, place)", "A piece, or a group, leaves a place."},
 	{"remove", []string{"piece"}, "remove(piece)", "A piece is taken out of the game by `remove`."},
 	{"reveal", []string{"piece"}, "reveal(piece)", "A piece is revealed."},
+	{"conceal", []string{"piece"}, "conceal(piece)", "A piece is turned face down by `conceal`."},
 	{"draw", []string{"place"}, "draw(place)", "A draw from a place, for each card or chit. Before it nobody knows what is drawn; after it, it lies where it goes."},
 	{"flip", []string{"piece"}, "flip(piece)", "A piece is turned by `flip`."},
 	{"mark", []string{"", ""}, "mark(host, marker)", "A marker is laid on a host. After it: only if one was laid."},

@@ -64,7 +64,7 @@ func (w *waiting) never(b *model.Binding) string {
 		if !w.done(what, "draw", func(s *model.Stmt) model.Expr { return s.Args["from"] }) {
 			return "no statement draws from " + w.name(what, "a place")
 		}
-	case "flip", "reveal", "remove":
+	case "flip", "reveal", "conceal", "remove":
 		if !w.done(what, b.Event.Name, func(s *model.Stmt) model.Expr { return s.Noun }) {
 			return "no statement applies " + b.Event.Name + " to " + w.name(what, "a piece")
 		}

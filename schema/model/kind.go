@@ -42,6 +42,7 @@ type Kind struct {
 	SeenBy              Visibility // of places: of what lies in one; of pieces: of one that lies face down
 	Present             *Field     // of terrain: the state that says which lies on the surface now; nil: as its kind's kind says
 	Owner               *Field     // of pieces: the field that says whose they are; nil: they are nobody's
+	OwnBack             bool       // of pieces: the back tells that it is one of this kind
 	Extent              *Extent    // in which additions of its things hold; nil if it has none
 	Lattice             *Lattice   // of a kind of space whose spaces maps with a grid make; nil if it is none
 	Surface             *Surface   // of the kind of a map measured in inches

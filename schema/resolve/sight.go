@@ -261,6 +261,9 @@ func (r *Resolver) declareSight() {
 			if a := d.Attrs["seen_by"]; a != nil {
 				k.SeenBy = r.visibility(a, k, k.SeenBy)
 			}
+			if a := d.Attrs["own_back"]; a != nil {
+				r.ownBack(k, a)
+			}
 		}
 	}
 	for _, k := range r.Game.Kinds {
@@ -274,6 +277,16 @@ func (r *Resolver) declareSight() {
 			}
 		}
 	}
+}
+
+// ownBack reads whether the backs of pieces tell that they are of a kind.
+func (r *Resolver) ownBack(k *model.Kind, a *hclsyntax.Attribute) {
+	if !k.IsA(r.Kinds["piece"]) {
+		r.Errorf("resolve/own-back", a.NameRange, "own_back has no effect on %s: only a piece, card or chit has a back", k.Name).
+			Hint("remove own_back")
+		return
+	}
+	k.OwnBack = r.Boolean(a)
 }
 
 // ownersSee says whether pieces of a kind, or of a kind of it, are seen by their owners.

@@ -31,15 +31,13 @@ type Face struct {
 func (d *drawer) face(r scene.Ref) Face {
 	t := &d.s.Things[r]
 	f := Face{Title: english.Spaced(t.Title), Counter: t.Counter, Fill: nobody, Signs: t.Discs(), Unknown: t.Unknown}
+	if t.Unknown {
+		f.Fill, f.Sign = back, "?"
+	}
 	if c, ok := d.colors[t.Owner]; ok {
 		f.Fill = c
-	}
-	if _, owned := d.colors[t.Owner]; !owned && t.Counter.Colour != "" {
+	} else if t.Counter.Colour != "" {
 		f.Fill = ColorOf(t.Counter.Colour)
-	}
-	if t.Unknown {
-		f.Fill = back
-		f.Sign = "?"
 	}
 	if t.Turned {
 		f.Turned = t.Side

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -114,7 +115,8 @@ func (c *checker) except(d decl.Decl) {
 func (c *checker) deploysPass() {
 	legend := c.legend()
 	for _, b := range c.r.Bodies.Deploys {
-		c.drawnSetUp(b, legend)
+		face := c.Facing(b.Attrs["face"])
+		c.drawnSetUp(b, legend, face)
 		a := b.Attrs["rows"]
 		if a == nil {
 			continue
@@ -146,6 +148,9 @@ func (c *checker) deploysPass() {
 				items = append(items, cells[1])
 			}
 			dep.Pieces = c.Pieces(env, items)
+			for i := range dep.Pieces {
+				dep.Pieces[i].Face = cmp.Or(dep.Pieces[i].Face, face)
+			}
 			c.askedToDeploy(dep)
 			c.deploy(b, dep)
 		}

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -91,7 +92,7 @@ func (c *checker) deploy(b decl.DeployBody, d *model.Deploy) {
 }
 
 // drawnSetUp reads a set-up that is drawn as its map is.
-func (c *checker) drawnSetUp(b decl.DeployBody, legend map[string]sign) {
+func (c *checker) drawnSetUp(b decl.DeployBody, legend map[string]sign, face model.Facing) {
 	a := b.Attrs["drawn"]
 	if a == nil {
 		if b.Attrs["rows"] == nil && !b.Strange() {
@@ -132,6 +133,7 @@ func (c *checker) drawnSetUp(b decl.DeployBody, legend map[string]sign) {
 			}
 			space := c.drawnSpace(columns[j], words[0], here)
 			piece := c.drawnPiece(word, here, legend)
+			piece.Face = cmp.Or(piece.Face, face)
 			if space != nil && piece.X != nil {
 				c.deploy(b, &model.Deploy{Range: here, Extent: b.Extent, Scope: &model.Scope{}, Place: space, Pieces: []model.Laid{piece}})
 			}

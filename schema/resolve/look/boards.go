@@ -40,9 +40,9 @@ func (l *lookReader) shown(e syntax.Entry) {
 func isShowable(f *model.Field) bool {
 	switch f.Storage {
 	case model.Printed:
-		return f.Type.Is(model.Text) || f.Type.Is(model.Number)
+		return f.Type.Is(model.Text) || f.Type.Is(model.Number) || f.Type.Is(model.EnumOf)
 	case model.State:
-		return f.Type.Is(model.Number) && !f.TellsSide()
+		return (f.Type.Is(model.Number) || f.Type.Is(model.EnumOf)) && !f.TellsSide()
 	}
 	return false
 }
