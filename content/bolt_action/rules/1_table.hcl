@@ -154,9 +154,9 @@ section "1.3.1" "Wrecks" {
     length = { medium = 4, light = 3.4, heavy = 5 }
     count  = 20
   }
-  value "Wrecks Needed" {
+  value "Wrecks Needed" { # to play on paper
     base = count([for u in union(may_come(allies), may_come(axis)) : u if armour(u)])
-  } # to play on paper
+  }
   rule "Leave a Wreck" {
     given  = { unit = unit }
     before = destroy(unit)

@@ -13,9 +13,9 @@ section "5.6" "Air Strikes" {
     given = { unit = unit }
     base  = unit.american ? 2 : 1
   }
-  value "Sorties Needed" {
+  value "Sorties Needed" { # to play on paper
     base = sum([for u in union(may_come(allies), may_come(axis)) : flights(u) if u.airman])
-  } # to play on paper
+  }
   action "Call an Aircraft" {
     menu = orders
     require "is an air observer on the table" { that = actor.in_play && actor.airman }

@@ -18,9 +18,9 @@ section "5.3" "Observers, Barrages and Smoke" {
     base  = 6
     count = 4
   }
-  value "Barrages Needed" {
+  value "Barrages Needed" { # to play on paper
     base = count([for u in union(may_come(allies), may_come(axis)) : u if u.observer])
-  } # to play on paper
+  }
   action "Call for Fire" {
     menu = orders
     require "is an observer on the table" { that = actor.in_play && actor.observer }
