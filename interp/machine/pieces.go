@@ -197,9 +197,7 @@ func (m *M) Shuffle(place int32) {
 		l[i], l[j] = l[j], l[i]
 	}
 	m.Restack(place, l)
-	if m.Watch != nil {
-		m.Tell(Event{Kind: Shuffled, A: place})
-	}
+	m.Tell(Event{Kind: Shuffled, A: place})
 }
 
 // Restack lays the pieces of a place in the given order, bottom to top.
@@ -275,9 +273,7 @@ func (m *M) AddMarker(marker, host, n int32, out bool) int32 {
 // End ends the game with a result.
 func (m *M) End(result int32) {
 	m.Over, m.Result = true, result
-	if m.Watch != nil {
-		m.Tell(Event{Kind: Ended, A: result})
-	}
+	m.Tell(Event{Kind: Ended, A: result})
 }
 
 // Plural reports whether a thing is one of several copies of a counter or card.
@@ -333,20 +329,15 @@ func (m *M) Flip(id, side int32) {
 // Show turns a piece face up for all to see.
 func (m *M) Show(id int32) {
 	m.SetFaceDown(id, false)
-	if m.Watch != nil {
-		m.Tell(Event{Kind: Revealed, A: id})
-	}
+	m.Tell(Event{Kind: Revealed, A: id})
 }
 
 // TurnDown turns a piece face down where it lies. Whoever has seen it sees it turned.
 func (m *M) TurnDown(id int32) {
-	if m.FaceDown(id) {
-		return
-	}
-	if m.Watch != nil {
+	if !m.FaceDown(id) {
 		m.Tell(Event{Kind: Concealed, A: id})
+		m.SetFaceDown(id, true)
 	}
-	m.SetFaceDown(id, true)
 }
 
 // Shed takes all markers off a piece that leaves play; fresh also puts its state back to the start.

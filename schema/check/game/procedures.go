@@ -502,12 +502,9 @@ func (c *checker) wholeAction(a *model.Action) {
 
 // waive reads `except "Menu" "requirement" {}` inside an action.
 func (c *checker) waive(a *model.Action, b *hclsyntax.Block) {
-	of := lang.Find("except")
-	attrs := syntax.Conform(b, of, c.Report)
-	syntax.HoldsNone(b, of, c.Report)
-	if w := attrs["when"]; w != nil {
-		c.Report(diag.Errorf("check/waive", w.NameRange, "except in an action has no condition: the requirement is off whenever the action is offered").
-			WithHint("write two actions, each with its own require"))
+	syntax.HoldsNone(b, lang.Find("except"), c.Report)
+	if w := syntax.Conform(b, lang.Find("except"), c.Report)["when"]; w != nil {
+		c.Errorf("check/waive", w.NameRange, "except in an action has no condition").Hint("write two actions, one that waives the requirement")
 	}
 	if len(b.Labels) != 2 || a.Menu == nil || english.Slug(b.Labels[0]) != a.Menu.Name {
 		c.Report(diag.Errorf("check/waive", b.DefRange(), "except in an action needs two labels: its menu and a requirement of it").

@@ -1,0 +1,4 @@
+kind "hill" {
+  is       = space
+  own_back = true
+}

@@ -1,0 +1,4 @@
+kind "spy" {
+  is       = piece
+  own_back = true
+}
