@@ -504,7 +504,7 @@ func (c *checker) wholeAction(a *model.Action) {
 func (c *checker) waive(a *model.Action, b *hclsyntax.Block) {
 	syntax.HoldsNone(b, lang.Find("except"), c.Report)
 	if w := syntax.Conform(b, lang.Find("except"), c.Report)["when"]; w != nil {
-		c.Errorf("check/waive", w.NameRange, "except in an action has no condition").Hint("write two actions, one that waives the requirement")
+		c.Report(diag.Errorf("check/waive", w.NameRange, "except in an action has no condition").WithHint("write two actions, one that waives it"))
 	}
 	if len(b.Labels) != 2 || a.Menu == nil || english.Slug(b.Labels[0]) != a.Menu.Name {
 		c.Report(diag.Errorf("check/waive", b.DefRange(), "except in an action needs two labels: its menu and a requirement of it").
