@@ -20,6 +20,7 @@ type Order struct {
 	Nth      int    `json:"nth,omitempty"` // of the decisions of that name in the compiled game
 	Answer   string `json:"answer,omitempty"`
 	Advised  bool   `json:"advised,omitempty"` // what the game advises is taken; without an answer, too, it is passed
+	All      bool   `json:"all,omitempty"`     // so is whatever else its player is asked
 
 	// What ends it, beside the end of the game: the phase that is in progress in this frame, counted
 	// from 1; a track that no longer stands where it was; something so near.
@@ -68,6 +69,8 @@ func (o *Order) wrong() string {
 	switch {
 	case o.Decision == "" || o.Nth < 0:
 		return "that names no decision"
+	case o.All && !o.Advised:
+		return "that answers all without advice"
 	case o.Answer != "" && o.Advised:
 		return "that both has an answer and takes advice"
 	case ends > 1 || o.Phase < 0 || o.Near < 0 || o.Near > MostNear || o.Was != 0 && o.Track == "":

@@ -238,6 +238,7 @@ func TestDamageIsNamed(t *testing.T) {
 		{tied(head + `{"x":1}` + "\n"), "no known record"},
 		{tied(head + `{"orders":""}` + "\n"), "standing answers of nobody"},
 		{tied(head + `{"orders":"p","list":[{"decision":""}]}` + "\n"), "that names no decision"},
+		{tied(head + `{"orders":"p","list":[{"decision":"d","all":true}]}` + "\n"), `a standing answer of p to "d" that answers all without advice`},
 		{tied(head + `{"orders":"p","list":[{"decision":"d","answer":"k","advised":true}]}` + "\n"), `a standing answer of p to "d" that both has an answer and takes advice`},
 		{tied(head + `{"orders":"p","list":[{"decision":"d","phase":1,"near":2}]}` + "\n"), "does not say when it ends"},
 		{tied(head + `{"orders":"p","list":[{"decision":"d","unless":"asked"}]}` + "\n"), `with the unknown exception "asked"`},

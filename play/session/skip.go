@@ -59,10 +59,14 @@ func (s *Session) Skip(k *Skip) error {
 	if taken < 0 {
 		return ErrNoPass
 	}
-	s.skips = slices.DeleteFunc(s.skips, s.stands) // what was ordered before
+	s.skips = slices.DeleteFunc(s.skips, func(x *Skip) bool { return s.stands(x) && x.All == k.All }) // what was ordered before
 	k.Player, k.ask = s.Player(), s.M.Pending()
 	k.Decision, k.Nth = k.ask.Name, slices.Index(s.asks(k.ask.Name), k.ask)
-	s.skips = append(s.skips, k) // first: to pass may end the phase
+	at := len(s.skips)
+	if i := slices.IndexFunc(s.skips, func(x *Skip) bool { return x.All }); i >= 0 && !k.All {
+		at = i // what is ordered for one decision goes before
+	}
+	s.skips = slices.Insert(s.skips, at, k) // first: to pass may end the phase
 	if k.Asks != nil && k.Asks() {
 		return nil
 	}
@@ -110,7 +114,7 @@ func (s *Session) skipped() int {
 
 // stands reports whether an order is about the pending decision.
 func (s *Session) stands(k *Skip) bool {
-	return k.ask == s.M.Pending() && k.Player.ID == s.M.Player()
+	return (k.All || k.ask == s.M.Pending()) && k.Player.ID == s.M.Player()
 }
 
 // Standing returns the option that a standing order takes; -1 if it is not legal now.

@@ -45,6 +45,7 @@ func (g Game) Orders(marked int, answers []int) (out []Order) {
 	}
 	if g.HasAdvice() && !g.M.AsksPoint() {
 		out = append(out, Order{"always " + Advice + " until " + theEnd, "do as the game advises until the game ends"})
+		out = append(out, g.lasting("always "+Advice+" "+All, "whatever I am asked, do as the game advises")...)
 	}
 	if g.Given {
 		out = append(out, Order{"skip off", "end all standing answers: ask me again"})
@@ -54,6 +55,18 @@ func (g Game) Orders(marked int, answers []int) (out []Order) {
 
 // ordersOf lists how long an answer may stand, and when it is asked all the same.
 func (g Game) ordersOf(line, does string) (out []Order) {
+	out = append(g.lasting(line, does), Order{line + " until " + theEnd, does + " until the game ends"})
+	if g.HasAdvice() {
+		out = append(out, Order{line + " until " + theEnd + " unless " + Advice, does + ", but ask me where the game advises otherwise"})
+	}
+	if g.Nears() && len(g.Options()) <= few {
+		out = append(out, Order{line + " until " + theEnd + " unless 40%", does + ", but ask me where odds are 40 % or more that anything comes of it"})
+	}
+	return out
+}
+
+// lasting lists the phases in progress that an answer may stand for.
+func (g Game) lasting(line, does string) (out []Order) {
 	phases := g.Phases()
 	for i := len(phases) - 1; i >= 0; i-- {
 		if title := phases[i].Title; i == len(phases)-1 {
@@ -61,13 +74,6 @@ func (g Game) ordersOf(line, does string) (out []Order) {
 		} else if i == len(phases)-2 {
 			out = append(out, Order{line + " until " + strings.ToLower(title), does + " until " + title + " ends"})
 		}
-	}
-	out = append(out, Order{line + " until " + theEnd, does + " until the game ends"})
-	if g.HasAdvice() {
-		out = append(out, Order{line + " until " + theEnd + " unless " + Advice, does + ", but ask me where the game advises otherwise"})
-	}
-	if g.Nears() && len(g.Options()) <= few {
-		out = append(out, Order{line + " until " + theEnd + " unless 40%", does + ", but ask me where odds are 40 % or more that anything comes of it"})
 	}
 	return out
 }
@@ -206,6 +212,7 @@ func (g Game) until(o *save.Order, what string) (err error) {
 const (
 	theEnd = "end"
 	Advice = "advised"
+	All    = "all" // whatever is asked
 )
 
 // leads reports whether a title begins with a word as it is typed.
@@ -258,6 +265,8 @@ func Told(skips []*session.Skip) string {
 		}
 		line := k.What
 		switch {
+		case k.All:
+			line = "whatever is asked: as the game advises"
 		case k.Advised:
 			line += ": as the game advises"
 		case k.Answer != "":

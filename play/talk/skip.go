@@ -35,9 +35,9 @@ func (tb *Table) always(args string) Answer {
 	if what == "" {
 		return reply(which + "always " + tb.S.Options()[0].Key + ".")
 	}
-	if what == standing.Advice && tb.S.HasAdvice() {
+	if all := what == standing.Advice+" "+standing.All; (all || what == standing.Advice) && tb.S.HasAdvice() {
 		parts[""] = ""
-		return tb.stand(&session.Skip{Order: save.Order{Advised: true}}, parts)
+		return tb.stand(&session.Skip{Order: save.Order{Advised: true, All: all}}, parts)
 	}
 	found := tb.meant(what)
 	if len(found) != 1 {

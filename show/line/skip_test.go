@@ -180,6 +180,10 @@ policy "Patience" {
 			"> Anna: choose guard: none", "as the game advises (Anna) until the game ends;",
 			"Isegrim moves: E1 -> D1", "> Anna: choose guard: Greta",
 		}, nil},
+		{[]string{"always advised all until end", "d1"}, []string{
+			"> Anna: choose guard: none", "whatever is asked: as the game advises (Anna) until the game ends;",
+			"Isegrim moves: E1 -> D1", "> Anna: choose guard: Greta",
+		}, nil},
 	} {
 		got := strings.Join(strings.Fields(typed(t, p, line.Options{}, x.typed...)), " ")
 		inOrder(t, got, x.want)
