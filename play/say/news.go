@@ -45,6 +45,7 @@ func News(sc *scene.Scene, changes []scene.Change, all bool) (out []Line) {
 			continue
 		}
 		out = append(out, Line{Head: heading(sc, c)})
+		group = alike(group)
 		for _, x := range group[:min(len(group), mostOf)] {
 			out = append(out, Line{Label: "  ", Text: english.Join(": ", english.Title(x.Title), x.Text), Role: roleOf(x)})
 		}
@@ -53,6 +54,25 @@ func News(sc *scene.Scene, changes []scene.Change, all bool) (out []Line) {
 		}
 	}
 	return append(out, folded...)
+}
+
+// alike tells in one change what has become of several pieces in the same words, such as orders that
+// end with the turn.
+func alike(group []scene.Change) (out []scene.Change) {
+	same := map[string][]scene.Change{}
+	for _, c := range group {
+		same[c.Text] = append(same[c.Text], c)
+	}
+	for _, c := range group {
+		switch list := same[c.Text]; {
+		case c.Text == "" || len(list) == 1:
+			out = append(out, c)
+		case len(list) > 1:
+			c.Title = names(list)
+			out, same[c.Text] = append(out, c), nil
+		}
+	}
+	return out
 }
 
 // Great returns in a line what great has come about; "" if nothing has.
@@ -74,12 +94,19 @@ func Great(changes []scene.Change) string {
 	return strings.Join(out, ". ")
 }
 
-// names returns of what changes of a class tell, each once.
+// names returns of what changes of a class tell, each once, and of how many of a name.
 func names(group []scene.Change) string {
 	var list []string
+	of := map[string]int{}
 	for _, c := range group {
-		if name := english.Title(c.Title); !slices.Contains(list, name) {
+		name := english.Title(c.Title)
+		if of[name]++; of[name] == 1 {
 			list = append(list, name)
+		}
+	}
+	for i, name := range list {
+		if of[name] > 1 {
+			list[i] = fmt.Sprintf("%s (%d)", name, of[name])
 		}
 	}
 	if left := len(list) - mostOf; left > 0 {

@@ -27,6 +27,9 @@ func TestNews(t *testing.T) {
 		{[]scene.Change{lost, moved}, false, "Off the map|  Otter: J4 -> supply|Moved: Moor"},
 		{[]scene.Change{lost, moved}, true, "Off the map|  Otter: J4 -> supply|Moved|  Moor: G2 -> F2"},
 		{[]scene.Change{moved}, false, "Moved|  Moor: G2 -> F2"},
+		{[]scene.Change{{What: scene.Struck, Title: "Moor", Text: "order run -> waiting"}, {What: scene.Struck, Title: "Fen", Text: "pins 1 -> 2"},
+			{What: scene.Struck, Title: "Otter", Text: "order run -> waiting"}, {What: scene.Struck, Title: "Moor", Text: "order run -> waiting"}},
+			true, "Changed|  Moor (2), Otter: order run -> waiting|  Fen: pins 1 -> 2"},
 	} {
 		if got := texts(News(&scene.Scene{}, x.changes, x.all)); got != x.want {
 			t.Errorf("%q, want %q", got, x.want)
