@@ -37,6 +37,7 @@ var paneKeys = []binding{
 	{"n", "n", "the next find", nil, do(func(s *state) { s.pane.search(s, s.pane.find, 1) })},
 	{"N", "N", "the previous find", nil, do(func(s *state) { s.pane.search(s, s.pane.find, -1) })},
 	{"esc q", "Esc, q", "close it; the key that opened it does, too", nil, do(func(s *state) { s.pane = nil })},
+	{"0 1 2 3 4 5 6 7 8 9", "0 .. 9", "close it: nothing is decided that it hides", nil, do(func(s *state) { s.pane = nil })},
 }
 
 // far is more lines than any text has.
