@@ -18,7 +18,8 @@ type Question struct {
 	key string // tells apart what is asked
 }
 
-// Deciding lists what the rules ask that end a game, and what the values of these ask in turn.
+// Deciding lists what the rules ask that end a game, what they are told by those that run them, and
+// what the values of these ask in turn. Rules that others always take the place of end nothing.
 func Deciding(p *machine.Program) (out []Question) {
 	known := map[string]bool{}
 	var read func(e model.Expr)
@@ -41,17 +42,50 @@ func Deciding(p *machine.Program) (out []Question) {
 			model.Walk(c.Value.Base, read)
 		}
 	}
+	rules := map[*model.Rule]bool{} // those in force, and whether they end the game
 	for _, proc := range p.Procs {
-		if proc.Rule == nil {
-			continue
+		if proc.Rule != nil {
+			rules[proc.Rule] = has(proc.Rule, func(s *model.Stmt) bool { return s.Ends })
 		}
-		ends := false
-		model.WalkStmts(proc.Rule.Body, func(s *model.Stmt) { ends = ends || s.Ends }, nil)
-		if ends {
+	}
+	for _, proc := range p.Procs {
+		if r := proc.Rule; r != nil && replaces(r) {
+			delete(rules, r.Binding.Event.Rule)
+		}
+	}
+	for _, proc := range p.Procs {
+		if ends, ok := rules[proc.Rule]; ends {
 			model.WalkStmts(proc.Rule.Body, nil, read)
+		} else if ok {
+			model.WalkStmts(proc.Rule.Body, func(s *model.Stmt) {
+				d, ok := s.Detail.(interface {
+					Runs() (*model.Rule, []model.Expr)
+				})
+				if !ok {
+					return
+				}
+				if r, args := d.Runs(); rules[r] {
+					for _, e := range args {
+						model.Walk(e, read)
+					}
+				}
+			}, nil)
 		}
 	}
 	return out
+}
+
+// replaces reports whether a rule always takes the place of another one.
+func replaces(r *model.Rule) bool {
+	b := r.Binding
+	return b != nil && b.Moment == model.Instead && b.Event.Rule != nil && r.When == nil && len(b.Args) == 0 &&
+		!has(r, func(s *model.Stmt) bool { return s.Word == "proceed" })
+}
+
+// has reports whether a rule has a statement that is such.
+func has(r *model.Rule, such func(*model.Stmt) bool) (found bool) {
+	model.WalkStmts(r.Body, func(s *model.Stmt) { found = found || such(s) }, nil)
+	return found
 }
 
 // asked lists what a call may have been asked about: things that it names, each player or side
