@@ -16,7 +16,7 @@ policy "On to the Meuse" {
     ]
     modifier "the edge beyond Longvilly: nobody waits until the road is free" {
       when = clerf_road.laid
-      to   = [for h in hexes : h if h.column == west_edge && in_play(h)]
+      to   = [for h in hexes : h if h.column == west_edge && in_play(h) && on_a_road(h)]
     }
   }
   value "German Goals" {

@@ -38,10 +38,21 @@ policy "Reckoning" {
       when = contains(prizes, spot(target))
       by   = 4
     }
+    modifier "whoever bars the road to our Columns" {
+      when = columns_before(target) >= 3
+      by   = 6
+    }
     modifier "no chance, no worth" {
       when = rating(firer, target, way, shift, attacked) <= 0
       to   = 1
     }
+  }
+  value "Columns Before" { # an enemy: those that its fire keeps from the road
+    given = { foe = unit }
+    base = zone_range(foe) == 0 ? 0 : count([
+      for u in units : u
+      if u.army != foe.army && u.fills_the_road && distance(spot(u), spot(foe)) <= zone_range(foe) + 1
+    ])
   }
   value "Best Shot" {
     given = { unit = unit }
@@ -202,32 +213,11 @@ policy "Reckoning" {
       at_least = 30
     }
   }
-  value "Way Ahead" { # whether the next step is open
-    given = { unit = unit, quiet = bool }
-    base = any([
-      for h in neighbors(spot(unit)) : h
-      if step_cost(unit, spot(unit), h) != none && (!quiet || !in_danger(unit.army, h)) && way_off(unit, h) < way_off(unit, spot(unit))
-    ]) || !unit.in_column && on_a_road(spot(unit))
-  }
-  value "In the Way" { # of a Column behind it
-    given = { unit = unit }
-    base = unit.fills_the_road && !entry_hex(spot(unit)) && any([
-      for u in units : u
-      if u.army == unit.army && u.in_column && u != unit && distance(spot(u), spot(unit)) <= 2 && way_off(u, spot(u)) >= way_off(unit, spot(unit))
-    ])
-  }
-  value "Makes Way" { # it does better beside the road: it goes no farther, and no Column ahead is what stops it
-    given = { unit = unit }
-    base = deploying_cost(unit) != none && room_out_of_column(unit) && in_the_way(unit) && !way_ahead(unit, true) && none([
-      for h in neighbors(spot(unit)) : h
-      if way_off(unit, h) < way_off(unit, spot(unit)) && any(friends(unit, h).fills_the_road)
-    ])
-  }
   value "Rest" { # near enough to a goal to stay
     given = { unit = unit }
     base  = unit.army == german ? 0 : american_rest(unit)
     modifier "mortars and guns shoot from afar" {
-      when = lobs(unit) && unit.in_play && any([
+      when = lobs(unit) && unit.in_play && !goes_out(unit) && any([
         for g in goals(unit) : g
         if distance(g, spot(unit)) <= min(4, unit.now.range)
       ])

@@ -91,7 +91,7 @@ policy "Staff Work" {
   }
   prefer "nerves" {
     action = rallying
-    worth  = unit.suppressed ? 60 : 9 * unit.cohesion_hits
+    worth  = unit.suppressed ? 60 : (runs(unit) && way_ahead(unit, quiet) ? 2 : 9) * unit.cohesion_hits
   }
   prefer "here we stay" {
     action = dig_in
@@ -160,7 +160,7 @@ policy "Staff Work" {
   }
   prefer "a long road ahead" {
     action = form_column
-    worth  = !at_close_quarters(unit) && !(goes_out(unit) && nearest_foe(unit, spot(unit)) <= 2) && on_a_road(spot(unit)) && way_off(unit, spot(unit)) > (unit.now.mobility > leg ? rest(unit) + 1 : 4) ? 8 : -10
+    worth  = !at_close_quarters(unit) && road_ahead(unit, quiet) && way_off(unit, spot(unit)) > (unit.now.mobility > leg ? rest(unit) + 1 : 4) ? 8 : -10
   }
   prefer "wheels for the long way" {
     action = [mount, mount_trucks]

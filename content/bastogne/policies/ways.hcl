@@ -1,4 +1,5 @@
-# Where a unit would be, by which way, and how far that is; and how one passes an enemy who bars it.
+# Where a unit would be, by which way, how far that is, and who stands in whose way; and how one passes
+# an enemy who bars it.
 
 policy "Ways" {
   text = "Goes by the ground, and in Column by the road; past the enemy by where he does not see it, if the map's edge is what one wants."
@@ -90,6 +91,34 @@ policy "Ways" {
     given   = { wheels = bool, column = bool, from = hex, to = set(hex), danger = set(hex), held = set(hex), full = set(hex) }
     returns = maybe(number)
     base    = cheapest(from, to, trail(wheels, column, danger, held, full))
+  }
+  value "Way Ahead" { # whether the next step is open
+    given = { unit = unit, quiet = bool }
+    base = any([
+      for h in neighbors(spot(unit)) : h
+      if step_cost(unit, spot(unit), h) != none && (!quiet || !in_danger(unit.army, h)) && way_off(unit, h) < way_off(unit, spot(unit))
+    ]) || !unit.in_column && road_ahead(unit, quiet)
+  }
+  value "Road Ahead" { # whether the next hex of a road is free for a Column
+    given = { unit = unit, quiet = bool }
+    base = any([
+      for h in neighbors(spot(unit)) : h
+      if paved(spot(unit), h) && none(enemies(unit, h)) && none(friends(unit, h).fills_the_road) && (!quiet || !in_danger(unit.army, h)) && way_off(unit, h) < way_off(unit, spot(unit))
+    ])
+  }
+  value "In the Way" { # of a Column behind it
+    given = { unit = unit }
+    base = unit.fills_the_road && !entry_hex(spot(unit)) && any([
+      for u in units : u
+      if u.army == unit.army && u.in_column && u != unit && distance(spot(u), spot(unit)) <= 2 && way_off(u, spot(u)) >= way_off(unit, spot(unit))
+    ])
+  }
+  value "Makes Way" { # it does better beside the road: it goes no farther, and no Column ahead is what stops it
+    given = { unit = unit }
+    base = deploying_cost(unit) != none && room_out_of_column(unit) && in_the_way(unit) && !way_ahead(unit, true) && none([
+      for h in neighbors(spot(unit)) : h
+      if way_off(unit, h) < way_off(unit, spot(unit)) && any(friends(unit, h).fills_the_road)
+    ])
   }
   value "Goes Out" { # off the map, past whoever is on the way
     given = { unit = unit }
