@@ -32,6 +32,10 @@ policy "Ways" {
       when = border(from, to).stream && !column
       by   = 1
     }
+    modifier "rain and snow, off the primary roads" {
+      when = (weather_now == rain || weather_now == snow) && !(column && border(from, to).primary)
+      by   = weather_now == rain ? 1 : 0.5
+    }
     modifier "the enemy sees it" {
       when = contains(danger, to)
       by   = 1
@@ -82,6 +86,10 @@ policy "Ways" {
     given   = { unit = unit, hex = hex }
     returns = maybe(number)
     base    = way(unit.now.mobility > leg, unit.now.mobility > leg || unit.in_column, hex, goals(unit), [], [], [])
+    modifier "past Columns that stand on the road" {
+      when = unit.in_play && unit.now.mobility > leg && unit.army == german
+      to   = way(true, true, hex, goals(unit), [], [], full_roads(unit.army))
+    }
     modifier "past the enemy" {
       when = unit.in_play && goes_out(unit) && nearest_foe(unit, spot(unit)) <= 8
       to   = way(unit.now.mobility > leg, unit.now.mobility > leg || unit.in_column, hex, goals(unit), danger(unit.army), held_by_others(unit.army), full_roads(unit.army))
