@@ -108,8 +108,16 @@ func (s *state) tail(w, h int, more string) (lines []string, left int) {
 	return lines, len(events) - len(kept)
 }
 
-// packed sets events on lines: one on each if there is room for that, else the oldest together.
+// packed sets events on lines: each whole if there is room for that, else one on each, else the oldest
+// together.
 func packed(events []string, w, h int) []string {
+	var whole []string
+	for _, e := range events {
+		whole = append(whole, wrapped(e, w, w-2, "  ")...)
+	}
+	if len(whole) <= h {
+		return whole
+	}
 	out := english.Each(events, func(e string) string { return ended(e, w) })
 	for i := 0; i+1 < len(out) && len(out) > h; {
 		if layout.Width(out[i])+3+layout.Width(out[i+1]) > w {

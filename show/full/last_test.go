@@ -37,3 +37,17 @@ func TestLastRollIsShown(t *testing.T) {
 		t.Errorf("only %d rolls were looked for", rolls)
 	}
 }
+
+// TestPacked: an event that is wider than the window goes on in a further line while there is room,
+// and is cut where there is none.
+func TestPacked(t *testing.T) {
+	events := []string{"a short one", "roll barrage: 4, which is enough for all that lies there"}
+	for h, want := range map[int]string{
+		4: "a short one|roll barrage: 4, which is|  enough for all that lies|  there",
+		3: "a short one|roll barrage: 4, which is ..",
+	} {
+		if got := strings.Join(packed(events, 28, h), "|"); got != want {
+			t.Errorf("%d lines: %s", h, got)
+		}
+	}
+}
