@@ -37,6 +37,7 @@ type Table struct {
 
 	Listed map[int]bool // the options whose numbers stand in the list shown last
 	Told   []log.Told   // what has happened, as it was shown last
+	Near   string       // the key of the point nearest to one that was refused last
 	Halt   bool         // something failed: wait for people instead of going on
 	Asked  bool         // whether to leave without a save has been asked
 	Ended  bool         // the end has been told

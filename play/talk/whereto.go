@@ -170,6 +170,7 @@ func (p *pointing) instead(x, y int32) string {
 	if !ok {
 		return ""
 	}
+	p.tb.Near = p.key(near)
 	return "; the nearest that may be chosen is " + p.tb.S.P.Game.Show(p.Surface.Point, near)
 }
 

@@ -3,6 +3,7 @@ package full
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -130,9 +131,31 @@ func (d *desk) after(a talk.Answer) *Moment {
 	if a.Anew {
 		d.seen = -1
 	}
+	near := d.near()
 	m := d.moment()
+	m.Near = near
 	m.answers(a)
 	return m
+}
+
+// near puts the point that may be chosen nearest to one that was refused among those worth a look,
+// and returns its key; "" if none is.
+func (d *desk) near() string {
+	key := d.table.Near
+	d.table.Near = ""
+	if key == "" || d.pointed == nil || d.pointed.at != d.game.At() {
+		return ""
+	}
+	i, err := d.game.Admit(key)
+	if err != nil {
+		return ""
+	}
+	p := *d.pointed
+	if p.Reasons = maps.Clone(p.Reasons); !slices.Contains(p.Options, i) {
+		p.Options, p.Reasons[i] = append(slices.Clone(p.Options), i), "nearest to what you typed"
+	}
+	d.pointed = &p
+	return key
 }
 
 // pauses shows how bots go on, and reports whether somebody wants them to wait.

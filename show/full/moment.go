@@ -42,6 +42,7 @@ type Moment struct {
 	Among  []int      // options that a typed text may mean
 
 	Pointed *Pointed         // points worth a look, where they were asked for
+	Near    string           // the key of the point nearest to one that was refused
 	Whys    []talk.Question  // the figures that were asked for; nil: none were
 	Charts  []Shown          // the tables of the game, where they were asked for
 	Orders  []standing.Order // the standing answers to the decision, where they were asked for

@@ -31,6 +31,11 @@ func (s *state) news(m *Moment) {
 		s.list()
 		s.marked = marked
 		s.showPoints()
+		for i := range s.kids {
+			if k := &s.kids[i]; k.Leaf() && m.Near != "" && m.Ask.Options[k.Of[0]].Key == m.Near { // Enter takes it
+				s.mark(i)
+			}
+		}
 		s.findWay()
 		return
 	}

@@ -69,11 +69,17 @@ func TestRelativePoints(t *testing.T) {
 	}
 	h.shows("it is 11.4 away, at most 9")
 	h.shows("nearest that may be chosen is 13.6,10.3")
+	if i := h.marked; i < 0 || h.kids[i].Says != "nearest to what you typed" || !strings.Contains(h.kids[i].Title, "13.6,10.3") {
+		t.Error("the point nearest to one that is refused is not marked")
+	}
 	who := h.kids[0].Part
 	if len(h.kids) < 3 || who == nil || !who.Point {
 		t.Error("a refusal leads away from the decision")
 	}
-	h.press("/ 'n_1 enter")
+	if h.press("enter"); people(h) != before+1 {
+		t.Error("Enter does not take the nearest")
+	}
+	h.press("u 1 1 / 'n_1 enter")
 	if people(h) != before+1 {
 		h.press("/ 's_1 enter")
 	}
