@@ -2,7 +2,6 @@ package compile
 
 import (
 	"math/bits"
-	"slices"
 
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
@@ -93,9 +92,9 @@ func (c *C) placedForm(a *model.Action, n *algebra.Node) *placed {
 		return nil
 	}
 	p := placing{c, a, map[int32]bool{}}
-	for v := range c.scopes[0].vars {
-		if s, ok := c.P.Slots[v]; ok {
-			p.varies[s.I] = true
+	for _, v := range c.listings[a.Menu].Bound() {
+		if !v.Reg {
+			p.varies[v.In.I] = true
 		}
 	}
 	sum := p.sum(n)
@@ -113,7 +112,7 @@ func (c *C) placedForm(a *model.Action, n *algebra.Node) *placed {
 			out.n = hi - out.lo
 			t.rows, t.many = r.rows, r.many()
 			if r.by != nil {
-				t.by, t.byLo = c.keyNum(*r.by), r.by.Dom.Lo
+				t.by, t.byLo = c.queries.KeyNum(*r.by), r.by.Dom.Lo
 			}
 		}
 		out.terms = append(out.terms, t)
@@ -267,11 +266,7 @@ func (p *placing) place(k fold.Key) bool {
 
 // steady reports whether a key is invariant while options are listed, and never fails.
 func (p *placing) steady(k fold.Key) bool {
-	if !p.tables.Never.Total(k.Of) {
-		return false
-	}
-	r := reader{p.C}
-	return !slices.ContainsFunc(p.tables.Free(k.Of), func(v *ir.Var) bool { return r.binds(p.scopes[0], v) })
+	return p.queries.Steady(k.Of)
 }
 
 // times returns the intersection of two products; false if their tables have different keys.

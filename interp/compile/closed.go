@@ -19,7 +19,18 @@ func (c *C) newClosing() closing {
 	x := closing{Maker: closure.New(c.P)}
 	if !c.Choice.Plain {
 		x.Called, x.Asked = c.Called, c.Asked
-		x.FastSet, x.FastNum = c.fastSet, c.fastNum
+		x.FastSet = func(n *ir.Node) (machine.Set, func(m *machine.M) uint64) {
+			if c.plain {
+				return nil, nil
+			}
+			return c.queries.FastSet(n)
+		}
+		x.FastNum = func(n *ir.Node) machine.Num {
+			if c.plain {
+				return nil
+			}
+			return c.queries.FastNum(n)
+		}
 		x.Sparing, x.Point = !c.Without(plan.Areas), c.pointIn
 		x.Span, x.Place = c.slotsOf, c.RecallID
 	}

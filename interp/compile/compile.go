@@ -14,12 +14,11 @@ import (
 
 	"sandtable/interp/algebra"
 	"sandtable/interp/code"
-	"sandtable/interp/index"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
-	"sandtable/interp/pass/inline"
 	"sandtable/interp/plan"
+	"sandtable/interp/query"
 	"sandtable/interp/tables"
 	"sandtable/schema/model"
 )
@@ -72,25 +71,18 @@ type C struct {
 	// Compiles a procedure once more, into another one.
 	again   map[*machine.Proc]func(q *machine.Proc)
 	closing closing
-	index   *index.Sets
 	// Sets that are kept while the options of a menu are listed.
-	listings   map[*model.Menu]*loopScope
+	listings   map[*model.Menu]*query.Scope
+	queries    *query.Reader
 	actorSets  map[readyKey]*algebra.Node
-	scopes     []*loopScope         // the enclosing loops
-	regs       map[*model.Var]int32 // variables of queries that live in registers
-	inside     bool                 // a side of an alternative is read
-	inlined    map[*model.Value]bool
+	regs       map[*model.Var]int32  // variables of queries that live in registers
 	circles    map[*model.Value]bool // recursive values
-	tables     *tables.Maker
-	budget     int // steps that a table may take
-	left       int // of this one
-	worked     int // the work of all tables
+	budget     int                   // steps that a table may take
+	worked     int                   // the work of all tables
 	keepings   map[*model.Value]*machine.Keeping
 	firstNotes []int32                // a pad before anything is noted
 	spans      map[machine.Span]int32 // indexes into Program.Spans
-	depth      int                    // nesting of composed sets
 	shared     map[any]any            // tables that several expressions share
-	values2    *inline.Values
 	fieldsAt   map[int32]*model.Field // by their first slots
 	extra      func()                 // compiles what else the program contains, such as tests
 }
@@ -121,7 +113,7 @@ func compiled(g *model.Game, choice Choice, words Words, begin func(c *C)) (c *C
 			begin(c)
 		}
 		c.compile()
-		return c.tables
+		return c.queries.Tables()
 	})
 	return c
 }
@@ -132,7 +124,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*code.Proc{}, actsOf: map[*model.Action]*code.Act{},
 		values: map[*model.Value]*Value{}, extents: map[*model.Extent]machine.Num{}, again: map[*machine.Proc]func(q *machine.Proc){},
 		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, inlined: map[*model.Value]bool{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, listings: map[*model.Menu]*loopScope{}, actorSets: map[readyKey]*algebra.Node{}}
+		regs: map[*model.Var]int32{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, listings: map[*model.Menu]*query.Scope{}, actorSets: map[readyKey]*algebra.Node{}}
 	c.Plan = plan.New(c.P, choice.Without)
 	for _, k := range g.Kinds {
 		if k.Builtin() {
@@ -168,18 +160,7 @@ func (c *C) compile() {
 	g := c.Game
 	c.unit.Played = c.played
 	c.layout()
-	c.index = index.New(c.P, c.Plan)
-	var asks func(v *model.Value)
-	if c.Choice.Counts {
-		asks = func(v *model.Value) { c.inlined[v] = true }
-	}
-	c.tables = tables.New(c.P, c.Plan, c.searching().L, c.budget, asks)
-	c.values2 = inline.NewValues(c.tables.Names, inline.Rules{
-		Calls: !c.Without(plan.Inlining), Modifiers: !c.Choice.Counts && !c.Without(plan.Formulas), Loose: c.closing.IsArea,
-		Total: c.tables.Never.Total, Fixed: func(n *ir.Node) bool { return c.tables.Members(n) != nil }, Afford: c.Afford,
-		Recursive: func(f *ir.Func) bool { return c.recursive(f.Of.(*model.Value)) },
-		Asks:      func(f *ir.Func) { c.inlined[f.Of.(*model.Value)] = true },
-	})
+	c.queries = query.New(query.Setup{P: c.P, Plan: c.Plan, Lower: c.searching().L, Closing: c.closing.Maker, Counts: c.Choice.Counts, Budget: c.budget, Recursive: c.recursive})
 	for _, r := range g.Rules {
 		if c.chosen(r.Extent) && r.Binding == nil {
 			c.Rule(r)
@@ -207,7 +188,7 @@ func (c *C) compile() {
 	}
 	c.fastForms()
 	c.unit.Finish()
-	c.index.Settle()
+	c.queries.Finish()
 	c.P.Digest, c.P.Recalls = digest(g, c.Choice), c.recalls
 }
 

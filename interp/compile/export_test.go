@@ -73,7 +73,7 @@ func (r *Reference) Closure(e model.Expr) func() ir.Val {
 	switch t := e.Type(); {
 	case t.Form == model.Set:
 		w := WindowOf(t)
-		f := c.Set(e, w)
+		f := c.set(e, w)
 		c.drain()
 		return func() ir.Val {
 			dst := make([]uint64, w.N)

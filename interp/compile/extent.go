@@ -15,10 +15,8 @@ func (c *C) active(x *model.Extent) machine.Num {
 		if x.Kind == model.While {
 			if c.extents[x] == nil {
 				c.Slots(x.Scope)
-				outer := c.scopes // it reads no name of the loops around it
-				c.scopes = nil
-				c.extents[x] = c.framed(x.Scope, x.Holds)
-				c.scopes = outer
+				// It reads no name of the loops around it.
+				c.queries.Within(nil, func() { c.extents[x] = c.framed(x.Scope, x.Holds) })
 			}
 			conds = append(conds, c.extents[x])
 		}

@@ -8,8 +8,10 @@ import (
 	"sandtable/interp/code"
 	"sandtable/interp/ir"
 	"sandtable/interp/listing"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/plan"
+	"sandtable/interp/query"
 	"sandtable/schema/model"
 )
 
@@ -19,7 +21,7 @@ import (
 // same, because members of sets are listed by id.
 type lister struct {
 	index  int32
-	actors *Query // nil: the action has no actor
+	actors *query.Query // nil: the action has no actor
 	actor  int32
 	before []*listing.Step    // evaluated once, before all else
 	checks listing.Conditions // evaluated for each actor
@@ -33,7 +35,7 @@ type listStep struct {
 	holds machine.Num        // of a requirement
 	let   func(m *machine.M) // of a let
 	when  machine.Num        // of a choose with a condition
-	from  Query              // candidates
+	from  query.Query        // candidates
 	// The candidates by the actor's place; nil: they depend on more than that.
 	placed *placed
 	list   machine.List       // candidates that are no set, in their own order
@@ -64,7 +66,7 @@ func (c *C) lister(x *code.Act) *lister {
 			for ; i < len(a.Lead) && a.Lead[i].Demands && len(a.Lead[i].Body) == 0; i++ {
 				acc = c.filtered(acc, a.Lead[i].Args["that"], a.Actor)
 			}
-			q := c.emitted(acc)
+			q := c.queries.Emitted(acc)
 			l.actors = &q
 			for rest = rest[1:]; len(rest) > 0 && rest[0].Of == nil; rest = rest[1:] {
 				l.checks.All = append(l.checks.All, listing.Condition{Holds: rest[0].Holds, Cost: rest[0].Work})
@@ -94,45 +96,37 @@ func (l *lister) weigh() {
 // listing compiles the listing of an action. The actions of a menu share one scope, so that equal
 // sets are computed once.
 func (c *C) listing(a *model.Action, compile func()) {
-	var s *loopScope
+	var s *query.Scope
 	if a.Menu != nil {
 		s = c.listings[a.Menu]
 	}
 	if s == nil {
-		s = &loopScope{vars: map[*model.Var]bool{}, listed: true}
+		s = query.Listing()
 		if a.Menu != nil {
 			c.listings[a.Menu] = s
-			s.vars[a.Menu.ActorVar], s.vars[a.Menu.ActVar] = true, true
+			c.bind(s, a.Menu.ActorVar, a.Menu.ActVar)
 		}
 	}
 	for _, v := range a.Vars {
-		if !isParam(a, v) {
-			s.vars[v] = true
+		if !slices.Contains(a.Params, v) { // those of the menu are constant while options are listed
+			c.bind(s, v)
 		}
 	}
-	old := c.scopes
-	c.scopes = []*loopScope{s}
-	outer := c.inlined
-	c.inlined = map[*model.Value]bool{}
-	compile()
-	c.inlined = outer
-	c.scopes = old
+	c.queries.Within(s, compile)
 }
 
-// isParam reports whether a name is a parameter of the menu, which is constant while options are
-// listed.
-func isParam(a *model.Action, v *model.Var) bool {
-	for _, p := range a.Params {
-		if p == v {
-			return true
+// bind notes names that differ between the options of a list.
+func (c *C) bind(s *query.Scope, vars ...*model.Var) {
+	for _, v := range vars {
+		if v != nil {
+			s.Bind(c.lieOf(v))
 		}
 	}
-	return false
 }
 
 // actorsOf returns the actors of a menu that meet the menu's requirements on this action.
 func (c *C) actorsOf(a *model.Action, s *listing.Step) *algebra.Node {
-	w := WindowOf(a.Menu.Actor.Type())
+	w := lower.WindowOf(a.Menu.Actor.Type())
 	key := c.ask(a)
 	if n := c.actorSets[key]; n != nil {
 		return n
@@ -146,9 +140,7 @@ func (c *C) actorsOf(a *model.Action, s *listing.Step) *algebra.Node {
 		no := s.Fits.All[i]
 		n = &algebra.Node{Op: algebra.OpKeep, W: w, Xs: []*algebra.Node{n}, Bind: binder(c.Slot(a.Menu.ActorVar).I), Cond: no.Holds, Work: int32(no.Cost), Reason: "forbid is evaluated for each member"}
 	}
-	if !algebra.Trivial(n) {
-		n = c.kept(n, c.scopes[0])
-	}
+	n = c.queries.Kept(n)
 	c.actorSets[key] = n
 	return n
 }
@@ -204,7 +196,7 @@ func (c *C) listSteps(x *code.Act, l *lister, i int) {
 			}
 		}
 		c.Of(s.Args["from"], n)
-		q := c.emitted(n)
+		q := c.queries.Emitted(n)
 		if st.copies && st.when == nil && i == len(a.Lead)-1 && len(late) == 0 {
 			// Nothing else is evaluated, so the first of several that are alike will do.
 			q, st.copies = distinct(q), false
@@ -228,11 +220,11 @@ func (c *C) listSteps(x *code.Act, l *lister, i int) {
 }
 
 // distinct keeps the first of several members that are alike.
-func distinct(q Query) Query {
+func distinct(q query.Query) query.Query {
 	set, word, w := q.Set, q.Word, q.W
 	if word != nil {
 		lo := w.Lo << 6
-		out := Query{W: w, Word: func(m *machine.M) uint64 {
+		out := query.Query{W: w, Word: func(m *machine.M) uint64 {
 			kept := word(m)
 			m.Spend(bits.OnesCount64(kept))
 			for s := kept & (kept - 1); s != 0; s &= s - 1 {
@@ -252,7 +244,7 @@ func distinct(q Query) Query {
 		out.Set = func(m *machine.M, dst []uint64) { dst[0] = out.Word(m) }
 		return out
 	}
-	return Query{W: w, Set: func(m *machine.M, dst []uint64) {
+	return query.Query{W: w, Set: func(m *machine.M, dst []uint64) {
 		set(m, dst)
 		kept := m.ListStart()
 		for v := ir.Next(dst, w, model.None); v != model.None; v = ir.Next(dst, w, v) {
@@ -294,12 +286,12 @@ func (c *C) mayBeLike(t model.Type) bool {
 
 // read reads a set as the algebra does.
 func (c *C) read(e model.Expr) *algebra.Node {
-	return reader{c}.set(c.lowers().Fit(c.node(e), WindowOf(e.Type())))
+	return c.queries.Set(c.lowers().Fit(c.node(e), lower.WindowOf(e.Type())))
 }
 
 // filtered filters a set by a condition on what a name denotes.
 func (c *C) filtered(n *algebra.Node, e model.Expr, v *model.Var) *algebra.Node {
-	return reader{c}.refine(n, c.node(e), c.lieOf(v))
+	return c.queries.Refine(n, c.node(e), c.lieOf(v))
 }
 
 func binder(slot int32) func(m *machine.M, id int32) {

@@ -1,52 +1,52 @@
 package compile
 
 import (
+	"slices"
+
+	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/interp/plan"
+	"sandtable/interp/query"
 	"sandtable/schema/model"
 )
 
 // byPlace keeps the candidates of a choice for each place of an actor while options are listed, if
 // they depend on no other property of the actor.
-func (c *C) byPlace(a *model.Action, asked []*model.Stmt, q Query) Query {
+func (c *C) byPlace(a *model.Action, asked []*model.Stmt, q query.Query) query.Query {
 	if c.Without(plan.ByPlace) || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
 		return q
 	}
-	vars := map[*model.Var]bool{}
+	own, work := &query.Scope{}, false
+	var asks []model.Expr
 	for _, st := range asked {
-		vars[st.Bind] = true
+		c.bind(own, st.Bind)
 		if one, ok := st.Detail.(*model.Var); ok {
-			vars[one] = true
+			c.bind(own, one)
 		}
-	}
-	fit, work := true, false
-	ask := func(e model.Expr) {
-		fit = fit && c.onlyPlaceOf(e, a, vars)
-		model.Walk(e, func(e model.Expr) {
-			switch e.(type) {
-			case *model.Call, *model.For, *model.Where:
-				work = true
-			}
-		})
-	}
-	for _, st := range asked {
 		if st.Names == model.NamesChoice {
-			ask(st.Args["from"])
+			asks = append(asks, st.Args["from"])
 		} else {
-			ask(st.Args["that"])
+			asks = append(asks, st.Args["that"])
 		}
 		for _, r := range st.Parts {
-			ask(r.Args["that"])
+			asks = append(asks, r.Args["that"])
 		}
+	}
+	for _, e := range asks {
+		x := c.node(e)
+		if !onlyPlaceOf(x, c.lieOf(a.Actor), c.listings[a.Menu], own) {
+			return q
+		}
+		x.Walk(func(x *ir.Node) { work = work || x.Op == ir.Call || x.Op.Binds() && x.Op != ir.Let })
 	}
 	ids := &c.P.Ids
 	lo, n := ids.PlaceLo, ids.PlaceHi-ids.PlaceLo
-	if !fit || !work || n*q.W.N > maxMemo {
+	if !work || n*q.W.N > maxMemo {
 		return q
 	}
 	id, slot, set, words := c.memoID(), c.Slot(a.Actor).I, q.Set, q.W.N
 	if word := q.Word; word != nil {
-		out := Query{W: q.W, Word: func(m *machine.M) uint64 {
+		out := query.Query{W: q.W, Word: func(m *machine.M) uint64 {
 			key := m.PlaceOf(m.Int(slot)) - lo
 			memo, known := m.Remember(id, key, n, 1)
 			if known {
@@ -62,7 +62,7 @@ func (c *C) byPlace(a *model.Action, asked []*model.Stmt, q Query) Query {
 		out.Set = func(m *machine.M, dst []uint64) { dst[0] = out.Word(m) }
 		return out
 	}
-	return Query{W: q.W, Set: func(m *machine.M, dst []uint64) {
+	return query.Query{W: q.W, Set: func(m *machine.M, dst []uint64) {
 		key := m.PlaceOf(m.Int(slot)) - lo
 		memo, known := m.Remember(id, key, n, words)
 		if known {
@@ -78,30 +78,15 @@ func (c *C) byPlace(a *model.Action, asked []*model.Stmt, q Query) Query {
 }
 
 // onlyPlaceOf reports whether an expression reads nothing of the actor but its place, and no other
-// choices.
-func (c *C) onlyPlaceOf(e model.Expr, a *model.Action, vars map[*model.Var]bool) bool {
-	ok := true
-	var walk func(e model.Expr)
-	walk = func(e model.Expr) {
-		if e == nil || !ok {
-			return
-		}
-		switch e := e.(type) {
-		case *model.Get:
-			if l, is := e.Of.(*model.Local); is && l.Var == a.Actor && e.Field.Storage == model.At && len(e.Others) == 0 {
-				return
-			}
-		case *model.For:
-			vars[e.Var] = true
-		case *model.Local:
-			if !vars[e.Var] && c.scopes[0].vars[e.Var] {
-				ok = false
-			}
-		}
-		for _, x := range model.Parts(e) {
-			walk(x)
-		}
+// choices than its own.
+func onlyPlaceOf(n *ir.Node, actor *ir.Var, choices, own *query.Scope) bool {
+	switch {
+	case n.Op == ir.Load && n.Res.Kind == ir.Place && n.X[0].Plain().Op == ir.Ref && n.X[0].Plain().V == actor:
+		return true
+	case n.Op == ir.Ref:
+		return own.Binds(n.V) || !choices.Binds(n.V)
+	case n.Op.Binds():
+		own.Bind(n.V)
 	}
-	walk(e)
-	return ok
+	return !slices.ContainsFunc(n.X, func(x *ir.Node) bool { return !onlyPlaceOf(x, actor, choices, own) })
 }

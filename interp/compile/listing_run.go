@@ -6,6 +6,7 @@ import (
 	"sandtable/interp/ir"
 	"sandtable/interp/listing"
 	"sandtable/interp/machine"
+	"sandtable/interp/query"
 	"sandtable/schema/model"
 )
 
@@ -79,7 +80,7 @@ func (l *lister) ofActors(m *machine.M, o *machine.Options, s *listStep) {
 }
 
 // eachOnes is ones, actor by actor.
-func (l *lister) eachOnes(m *machine.M, o *machine.Options, from *Query) {
+func (l *lister) eachOnes(m *machine.M, o *machine.Options, from *query.Query) {
 	l.members(m, l.actors, l.work, func(id int32) {
 		m.SetInt(l.actor, id)
 		o.Flat = l.ofOne(o.Flat, id, from.W.Lo<<6, from.Word(m))
@@ -96,7 +97,7 @@ func (l *lister) ofOne(flat []int32, actor, lo int32, word uint64) []int32 {
 }
 
 // members calls f for each member of a set, in order, and charges work for each.
-func (l *lister) members(m *machine.M, q *Query, work int, f func(id int32)) {
+func (l *lister) members(m *machine.M, q *query.Query, work int, f func(id int32)) {
 	if q.Word != nil {
 		lo, s := q.W.Lo<<6, q.Word(m)
 		m.Spend(bits.OnesCount64(s) * work)
@@ -162,7 +163,7 @@ func (l *lister) all(m *machine.M, o *machine.Options, s *listStep, n int, tuple
 }
 
 // addAll adds an option for each member of a set, word by word.
-func addAll(m *machine.M, flat []int32, q *Query, work, n, stride int, tuple *listing.Tuple) []int32 {
+func addAll(m *machine.M, flat []int32, q *query.Query, work, n, stride int, tuple *listing.Tuple) []int32 {
 	if q.Word != nil {
 		return addEach(flat, q.Word(m), q.W.Lo<<6, n, stride, tuple)
 	}

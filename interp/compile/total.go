@@ -11,5 +11,5 @@ func (c *C) total(e model.Expr) bool {
 			ok = false
 		}
 	})
-	return ok && reader{c}.total(c.node(e))
+	return ok && c.queries.Total(c.node(e))
 }

@@ -103,10 +103,7 @@ func (cv *Value) key(m *machine.M, l int32) int32 {
 
 // compileNow compiles a value immediately, if it is still queued.
 func (c *C) compileNow(cv *Value) {
-	scopes, inlined := c.scopes, c.inlined
-	c.scopes, c.inlined = nil, map[*model.Value]bool{}
-	c.compileValue(cv)
-	c.scopes, c.inlined = scopes, inlined
+	c.queries.Within(nil, func() { c.compileValue(cv) })
 }
 
 func (c *C) compileValue(cv *Value) {

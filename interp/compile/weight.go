@@ -1,12 +1,12 @@
 package compile
 
-import "sandtable/schema/model"
+import (
+	"sandtable/interp/machine"
+	"sandtable/schema/model"
+)
 
 // Evaluation is charged by size (see machine/work.go). Small expressions are part of the cost of
 // the statement, call or loop member that evaluates them; large ones cost more.
-
-// partsAStep is the number of expression nodes that are evaluated in a step.
-const partsAStep = 12
 
 // weigh returns the steps that it takes to evaluate some expressions once, at least one. It does
 // not count the values that they call and the members that they iterate over.
@@ -15,7 +15,7 @@ func (c *C) weigh(es ...model.Expr) int32 {
 	for _, e := range es {
 		n += c.parts(e)
 	}
-	return 1 + n/partsAStep
+	return 1 + n/machine.PartsAStep
 }
 
 // parts counts the nodes of an expression.
@@ -33,7 +33,7 @@ func (c *C) workOf(v *model.Value) int32 {
 			n += c.parts(x)
 		}
 	}
-	return 1 + n/partsAStep
+	return 1 + n/machine.PartsAStep
 }
 
 // workOfStmt returns the steps of a statement, without those inside it.
@@ -42,5 +42,5 @@ func (c *C) workOfStmt(s *model.Stmt) int32 {
 	for _, k := range model.SortedKeys(s.Args) {
 		n += c.parts(s.Args[k])
 	}
-	return 1 + n/partsAStep
+	return 1 + n/machine.PartsAStep
 }

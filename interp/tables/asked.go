@@ -32,7 +32,7 @@ func (t *Maker) flat(n *ir.Node) *ir.Node {
 	if t.off() || n.T.Base == ir.Text || t.Hopeless(n) {
 		return nil
 	}
-	if t.asks != nil {
+	if t.counts {
 		t.used(n, map[*ir.Func]bool{})
 	}
 	return t.Flat(n)
@@ -43,9 +43,7 @@ func (t *Maker) used(n *ir.Node, seen map[*ir.Func]bool) {
 	n.Walk(func(x *ir.Node) {
 		if x.Op == ir.Call && !seen[x.Fn] {
 			seen[x.Fn] = true
-			if v, ok := x.Fn.Of.(*model.Value); ok {
-				t.asks(v)
-			}
+			t.asks(x.Fn)
 			t.used(x.Fn.Body, seen)
 		}
 	})

@@ -53,10 +53,11 @@ type Maker struct {
 	p      *machine.Program
 	plan   *plan.Plan
 	l      *lower.L
-	asks   func(v *model.Value) // is told which values a folded expression asks; nil: nobody counts
-	budget int                  // steps that a table may take
-	left   int                  // of this one
-	worked int                  // the work of all tables
+	asks   func(f *ir.Func) // is told which values a folded expression asks
+	counts bool
+	budget int // steps that a table may take
+	left   int // of this one
+	worked int // the work of all tables
 
 	made *closure.Maker
 	m    *machine.M
@@ -64,15 +65,15 @@ type Maker struct {
 	nums map[key][]Known
 }
 
-// New returns what computes the tables of a program. asks is told which values a coverage run must
-// count; nil: none.
-func New(p *machine.Program, plan *plan.Plan, l *lower.L, budget int, asks func(v *model.Value)) *Maker {
+// New returns what computes the tables of a program. In a coverage run, which counts, asks is told
+// which values what is folded asks.
+func New(p *machine.Program, plan *plan.Plan, l *lower.L, budget int, counts bool, asks func(f *ir.Func)) *Maker {
 	things := map[ir.Dom]bool{}
 	for _, k := range p.Game.Kinds {
 		d := lower.DomainOf(k)
 		things[d] = d.Lo > 0 || len(p.Game.IDs(k)) == int(d.N) // names of enums are numbers from 0 on, too
 	}
-	t := &Maker{Finder: fold.New(l.Maker, things, asks != nil), Never: ir.NewTally(), p: p, plan: plan, l: l, asks: asks, budget: budget,
+	t := &Maker{Finder: fold.New(l.Maker, things, counts), Never: ir.NewTally(), p: p, plan: plan, l: l, counts: counts, asks: asks, budget: budget,
 		made: closure.New(p), rows: map[key][]uint64{}, nums: map[key][]Known{}}
 	t.Stands = func(old, new *ir.Node) { plan.As(old, new) }
 	t.Never.Try = t.neverFails

@@ -1,20 +1,81 @@
-package compile
+// Package query reads sets, and what is asked of sets, from lowered trees into the set algebra, which
+// answers them by operations on machine words. What it cannot read stays a closure of package closure.
+package query
 
 import (
 	"math/bits"
 	"slices"
 
 	"sandtable/interp/algebra"
+	"sandtable/interp/closure"
+	"sandtable/interp/index"
 	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
+	"sandtable/interp/pass/inline"
+	"sandtable/interp/plan"
+	"sandtable/interp/tables"
 	"sandtable/schema/model"
 )
 
-// reader reads sets of the representation into the algebra.
-type reader struct{ *C }
+// Reader reads the queries of one program.
+type Reader struct {
+	*plan.Plan
+	P    *machine.Program
+	Game *model.Game
 
-// set reads a set, in the window of its type. What it cannot analyse becomes a closure.
-func (r reader) set(n *ir.Node) *algebra.Node {
+	l       *lower.L
+	closing *closure.Maker
+	tables  *tables.Maker
+	index   *index.Sets
+	values  *inline.Values
+	counts  bool // a coverage run is told which values queries ask
+
+	piece, space *model.Kind
+
+	scopes  []*Scope              // the loops around what is read
+	inlined map[*model.Value]bool // the values that are part of it
+	inside  bool                  // a side of an alternative is read
+	depth   int                   // nesting of composed sets
+}
+
+// Setup is what a reader needs.
+type Setup struct {
+	P         *machine.Program // whose state is laid out
+	Plan      *plan.Plan
+	Lower     *lower.L       // what lowers the expressions
+	Closing   *closure.Maker // what makes closures of those that are no queries
+	Counts    bool
+	Budget    int // of each table
+	Recursive func(v *model.Value) bool
+}
+
+// New returns a reader.
+func New(x Setup) *Reader {
+	r := &Reader{Plan: x.Plan, P: x.P, Game: x.P.Game, l: x.Lower, closing: x.Closing, counts: x.Counts, index: index.New(x.P, x.Plan),
+		piece: x.P.Game.Kind(model.KindPiece), space: x.P.Game.Kind(model.KindSpace), inlined: map[*model.Value]bool{}}
+	asks := func(f *ir.Func) {
+		if v, ok := f.Of.(*model.Value); ok && r.counts {
+			r.inlined[v] = true
+		}
+	}
+	r.tables = tables.New(x.P, x.Plan, x.Lower, x.Budget, x.Counts, asks)
+	r.values = inline.NewValues(r.tables.Names, inline.Rules{
+		Calls: !r.Without(plan.Inlining), Modifiers: !x.Counts && !r.Without(plan.Formulas), Loose: x.Closing.IsArea,
+		Total: r.Total, Fixed: func(n *ir.Node) bool { return r.tables.Members(n) != nil }, Afford: r.Afford,
+		Recursive: func(f *ir.Func) bool { return x.Recursive(f.Of.(*model.Value)) }, Asks: asks,
+	})
+	return r
+}
+
+// Tables are the tables of the program.
+func (r *Reader) Tables() *tables.Maker { return r.tables }
+
+// Finish ends the reading: no query asks for another index set.
+func (r *Reader) Finish() { r.index.Settle() }
+
+// Set reads a set, in the window of its type. What it cannot analyse becomes a closure.
+func (r *Reader) Set(n *ir.Node) *algebra.Node {
 	if !r.Afford(n) {
 		return r.opaque(n, "the program exceeds the analysis limit")
 	}
@@ -26,7 +87,7 @@ func (r reader) set(n *ir.Node) *algebra.Node {
 	}
 	if w := r.lies(n); w != n.T.Win && w.N > 0 {
 		if x := r.pushed(n, w); x != nil {
-			return in(r.set(x), n.T.Win)
+			return in(r.Set(x), n.T.Win)
 		}
 	}
 	x := r.own(n)
@@ -36,7 +97,7 @@ func (r reader) set(n *ir.Node) *algebra.Node {
 	return r.hoist(n, x)
 }
 
-func (r reader) own(n *ir.Node) *algebra.Node {
+func (r *Reader) own(n *ir.Node) *algebra.Node {
 	w := n.T.Win
 	switch n.Op {
 	case ir.Call, ir.Stack, ir.Row, ir.Union, ir.Minus, ir.Kern, ir.Sel, ir.Let, ir.Gather:
@@ -52,31 +113,31 @@ func (r reader) own(n *ir.Node) *algebra.Node {
 			return bitsAt(n.V.In.W, w)
 		}
 	case ir.Union:
-		return algebra.Or(r.set(n.X[0]), r.set(n.X[1]))
+		return algebra.Or(r.Set(n.X[0]), r.Set(n.X[1]))
 	case ir.Meet:
-		return algebra.And(r.set(n.X[0]), r.set(n.X[1]))
+		return algebra.And(r.Set(n.X[0]), r.Set(n.X[1]))
 	case ir.Minus:
-		return algebra.And(r.set(n.X[0]), algebra.Not(algebra.Ones(w), r.set(n.X[1])))
+		return algebra.And(r.Set(n.X[0]), algebra.Not(algebra.Ones(w), r.Set(n.X[1])))
 	case ir.Fit:
 		return r.fitted(n.X[0], w)
 	case ir.One1:
 		return r.one(n.X[0], w)
 	case ir.Keep:
 		if n.X[0].T.Win == w {
-			return r.refine(r.set(n.X[0]), n.X[1], n.V)
+			return r.Refine(r.Set(n.X[0]), n.X[1], n.V)
 		}
 	case ir.Sel:
-		x, y := r.set(n.X[1]), r.set(n.X[2])
+		x, y := r.Set(n.X[1]), r.Set(n.X[2])
 		if v, ok := r.tables.Number(n.X[0]); ok {
 			if v != 0 {
 				return x
 			}
 			return y
 		}
-		return &algebra.Node{Op: algebra.OpPick, W: w, Cond: r.num(n.X[0]), Xs: []*algebra.Node{x, y}, Total: x.Total && y.Total && r.total(n.X[0])}
+		return &algebra.Node{Op: algebra.OpPick, W: w, Cond: r.num(n.X[0]), Xs: []*algebra.Node{x, y}, Total: x.Total && y.Total && r.Total(n.X[0])}
 	case ir.Let:
-		if x := r.values2.Let(n); x != nil {
-			return r.set(x)
+		if x := r.values.Let(n); x != nil {
+			return r.Set(x)
 		}
 	case ir.Gather:
 		if x := r.gather(n); x != nil {
@@ -95,15 +156,15 @@ func (r reader) own(n *ir.Node) *algebra.Node {
 			return x
 		}
 	case ir.Stack:
-		if x := r.values2.Formula(n); x != nil {
-			return r.set(x)
+		if x := r.values.Formula(n); x != nil {
+			return r.Set(x)
 		}
 		return r.opaque(n, "it has modifiers")
 	case ir.Call:
-		if x := r.values2.Body(n); x != nil {
+		if x := r.values.Body(n); x != nil {
 			return r.fitted(x, w)
 		}
-		return r.opaque(n, "the value "+titleOf(n.Fn)+" "+r.values2.Stays(n))
+		return r.opaque(n, "the value "+titleOf(n.Fn)+" "+r.values.Stays(n))
 	}
 	return r.opaque(n, "")
 }
@@ -117,7 +178,7 @@ func titleOf(f *ir.Func) string {
 
 // opaque is a set that stays a closure. Without a reason it is as cheap as a set: a call of an
 // algorithm, the stack of one place.
-func (r reader) opaque(n *ir.Node, reason string) *algebra.Node {
+func (r *Reader) opaque(n *ir.Node, reason string) *algebra.Node {
 	out := &algebra.Node{Op: algebra.OpPlain, W: n.T.Win, Set: r.closing.Own(n), Reason: reason, Bare: true}
 	if (n.Op == ir.Kern || n.Op == ir.Reach || n.Op == ir.Flood) && n.T.Dom.N > 0 {
 		out.Mask = r.universeIn(n.T.Dom, n.T.Win)
@@ -126,7 +187,7 @@ func (r reader) opaque(n *ir.Node, reason string) *algebra.Node {
 }
 
 // bitsAt is a set that a name in the frame denotes, or the part of it in a window.
-func bitsAt(at int32, w Window) *algebra.Node {
+func bitsAt(at int32, w ir.Window) *algebra.Node {
 	n := &algebra.Node{Op: algebra.OpPlain, W: w, Total: true, Set: func(m *machine.M, dst []uint64) {
 		from := m.BBase() + at
 		copy(dst, m.B[from:from+w.N])
@@ -138,7 +199,7 @@ func bitsAt(at int32, w Window) *algebra.Node {
 }
 
 // one reads one thing, or none, as a set.
-func (r reader) one(x *ir.Node, w Window) *algebra.Node {
+func (r *Reader) one(x *ir.Node, w ir.Window) *algebra.Node {
 	if x.Op == ir.Const {
 		mask := make([]uint64, w.N)
 		if x.K != model.None {
@@ -146,11 +207,11 @@ func (r reader) one(x *ir.Node, w Window) *algebra.Node {
 		}
 		return algebra.Constant(w, mask)
 	}
-	return &algebra.Node{Op: algebra.OpOne, W: w, Key: r.num(x), Total: r.total(x)}
+	return &algebra.Node{Op: algebra.OpOne, W: w, Key: r.num(x), Total: r.Total(x)}
 }
 
 // gather reads the members of a list.
-func (r reader) gather(n *ir.Node) *algebra.Node {
+func (r *Reader) gather(n *ir.Node) *algebra.Node {
 	w := n.T.Win
 	switch x := n.X[0]; x.Op {
 	case ir.Items:
@@ -170,19 +231,19 @@ func (r reader) gather(n *ir.Node) *algebra.Node {
 }
 
 // over is the members of a list as a set: where the results form one, their order does not matter.
-func (r reader) over(list *ir.Node) *ir.Node {
+func (r *Reader) over(list *ir.Node) *ir.Node {
 	switch t := list.T; {
 	case list.Op == ir.Members:
 		return list.X[0]
 	case t.Base == ir.ID && t.Dom.Lo > 0:
 		t.Form, t.Win = ir.Set, windowOf(t.Dom)
-		return r.searching().Node(ir.Node{Op: ir.Gather, T: t, X: []*ir.Node{list}})
+		return r.l.Node(ir.Node{Op: ir.Gather, T: t, X: []*ir.Node{list}})
 	}
 	return nil
 }
 
 // union reads the union of what a comprehension gives for each member: sets, or single things.
-func (r reader) union(n *ir.Node, w Window) *algebra.Node {
+func (r *Reader) union(n *ir.Node, w ir.Window) *algebra.Node {
 	if x := r.readParts(n, w); x != nil {
 		return x
 	}
@@ -193,7 +254,7 @@ func (r reader) union(n *ir.Node, w Window) *algebra.Node {
 	if x := elem.Plain(); x.Op == ir.Load && x.Res.Kind == ir.Place && isRef(x.X[0], n.V) {
 		return r.places(over, n.X[1], n.V, w)
 	}
-	members := r.refine(r.set(over), n.X[1], n.V)
+	members := r.Refine(r.Set(over), n.X[1], n.V)
 	if rows := r.tables.Rows(elem, n.V, w); rows != nil {
 		return &algebra.Node{Op: algebra.OpImage, W: w, Rows: rows, Lo: n.V.T.Dom.Lo, Xs: []*algebra.Node{members}}
 	}
@@ -201,19 +262,19 @@ func (r reader) union(n *ir.Node, w Window) *algebra.Node {
 	v, bind := r.loopName(n.V)
 	out.Bind = bind
 	elem = r.tables.Put(elem, n.V, v)
-	out.Begin = r.inLoop1(v.V, func() {
+	out.Begin = r.inLoop(v.V, func() {
 		if elem.T.Form == ir.One {
 			out.Xs = []*algebra.Node{members, r.one(elem, w)}
 		} else {
-			out.Xs = []*algebra.Node{members, r.set(elem)}
+			out.Xs = []*algebra.Node{members, r.Set(elem)}
 		}
 	})
 	return out
 }
 
 // places reads the set of places of some pieces: an index, or one place after the other.
-func (r reader) places(over, cond *ir.Node, v *ir.Var, w Window) *algebra.Node {
-	base, q, conds := r.flatten(r.searching().Node(ir.Node{Op: ir.Keep, T: over.T, V: v, X: []*ir.Node{over, cond}}))
+func (r *Reader) places(over, cond *ir.Node, v *ir.Var, w ir.Window) *algebra.Node {
+	base, q, conds := r.flatten(r.l.Node(ir.Node{Op: ir.Keep, T: over.T, V: v, X: []*ir.Node{over, cond}}))
 	if base.Op == ir.Mask {
 		onMap := -1
 		for i, x := range conds {
@@ -228,7 +289,7 @@ func (r reader) places(over, cond *ir.Node, v *ir.Var, w Window) *algebra.Node {
 		}
 	}
 	from := over.T.Win
-	members, lo := algebra.Emit(r.refine(r.set(over), cond, v)), w.Lo
+	members, lo := algebra.Emit(r.Refine(r.Set(over), cond, v)), w.Lo
 	return &algebra.Node{Op: algebra.OpPlain, W: w, Set: func(m *machine.M, dst []uint64) {
 		mark := m.Mark()
 		t := m.Words(from.N)
@@ -245,13 +306,13 @@ func (r reader) places(over, cond *ir.Node, v *ir.Var, w Window) *algebra.Node {
 }
 
 // pile reads what lies in one place: the stack, from the top down.
-func (r reader) pile(n *ir.Node) *algebra.Node {
+func (r *Reader) pile(n *ir.Node) *algebra.Node {
 	ids := &r.P.Ids
 	of, lo, count, base := r.num(n.X[0]), n.Dom.Lo, uint32(n.Dom.N), n.T.Win.Lo<<6
 	s := &stacks{lo: lo, base: base, n: count, placeLo: ids.PlaceLo, places: uint32(ids.PlaceHi - ids.PlaceLo),
 		supply: r.Game.Supply.ID, out: r.Game.Out.ID, surface: ids.Surface, top: ids.Top - ids.PlaceLo, under: ids.Under - ids.PieceLo}
 	things := r.Game.Things
-	return &algebra.Node{Op: algebra.OpPlain, W: n.T.Win, Mask: r.universeIn(n.Dom, n.T.Win), Total: r.total(n.X[0]), Word: func(m *machine.M) (set uint64) {
+	return &algebra.Node{Op: algebra.OpPlain, W: n.T.Win, Mask: r.universeIn(n.Dom, n.T.Win), Total: r.Total(n.X[0]), Word: func(m *machine.M) (set uint64) {
 		place := of(m)
 		if uint32(place-s.placeLo) >= s.places {
 			return 0

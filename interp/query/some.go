@@ -1,4 +1,4 @@
-package compile
+package query
 
 import (
 	"slices"
@@ -14,7 +14,7 @@ import (
 // has one.
 
 // someOf reads whether a set, or a list that a comprehension gives, has a member.
-func (r reader) someOf(n *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) someOf(n *ir.Node, v *ir.Var) *algebra.Node {
 	if r.Without(plan.Quantifiers) {
 		return nil
 	}
@@ -26,7 +26,7 @@ func (r reader) someOf(n *ir.Node, v *ir.Var) *algebra.Node {
 	}
 	n = r.close(n)
 	if g, d, in, ok := r.stepFrom(n, v, ir.Ray); ok && in != nil {
-		return algebra.Before(g, d, r.set(in))
+		return algebra.Before(g, d, r.Set(in))
 	}
 	base, q, conds := r.flatten(n)
 	if base.Op == ir.Pile && isRef(base.X[0], v) && v.T.Dom.Within(r.spaces()) {
@@ -48,7 +48,7 @@ func (r reader) someOf(n *ir.Node, v *ir.Var) *algebra.Node {
 }
 
 // someOfParts reads whether a part of an unrolled comprehension gives something.
-func (r reader) someOfParts(parts []nodePart, shared map[*ir.Node]bool, v *ir.Var) *algebra.Node {
+func (r *Reader) someOfParts(parts []nodePart, shared map[*ir.Node]bool, v *ir.Var) *algebra.Node {
 	if n := r.someCaught(parts, v); n != nil {
 		return n
 	}
@@ -71,7 +71,7 @@ func (r reader) someOfParts(parts []nodePart, shared map[*ir.Node]bool, v *ir.Va
 }
 
 // partHolds returns for which things a part gives something.
-func (r reader) partHolds(p nodePart, v *ir.Var) *algebra.Node {
+func (r *Reader) partHolds(p nodePart, v *ir.Var) *algebra.Node {
 	n := algebra.Constant(windowOf(v.T.Dom), r.universe(v.T.Dom))
 	if p.cond != nil {
 		if n = r.holds(p.cond, v); n == nil {
@@ -86,7 +86,7 @@ func (r reader) partHolds(p nodePart, v *ir.Var) *algebra.Node {
 			return nil
 		}
 		n = algebra.Within(n, x)
-	case p.elem.T.Form == ir.List || p.elem.T.Maybe || !r.total(p.elem):
+	case p.elem.T.Form == ir.List || p.elem.T.Maybe || !r.Total(p.elem):
 		return nil
 	}
 	return n
@@ -94,8 +94,8 @@ func (r reader) partHolds(p nodePart, v *ir.Var) *algebra.Node {
 
 // flatten splits a chain of filters into the filtered set, the name of its members, and the
 // conditions.
-func (r reader) flatten(n *ir.Node) (base *ir.Node, q *ir.Var, conds []*ir.Node) {
-	l := r.searching()
+func (r *Reader) flatten(n *ir.Node) (base *ir.Node, q *ir.Var, conds []*ir.Node) {
+	l := r.l
 	switch n.Op {
 	case ir.Known:
 		return r.flatten(n.X[0])
@@ -103,7 +103,7 @@ func (r reader) flatten(n *ir.Node) (base *ir.Node, q *ir.Var, conds []*ir.Node)
 		base, q, conds = r.flatten(n.X[0])
 		if w := n.T.Win; !windowWithin(n.X[0].T.Dom, w) {
 			if q == nil {
-				q = r.inRegister1("it", base.T.Elem()).V
+				q = r.inRegister("it", base.T.Elem()).V
 			}
 			conds = append(conds, l.Is(l.Ref(q), ir.Dom{Lo: w.Lo << 6, N: w.N << 6}))
 		}
@@ -115,17 +115,17 @@ func (r reader) flatten(n *ir.Node) (base *ir.Node, q *ir.Var, conds []*ir.Node)
 				conds[i] = r.tables.Put(x, inner, l.Ref(n.V))
 			}
 		}
-		return base, n.V, conjunctsOf1(conds, n.X[1])
+		return base, n.V, conjunctsOf(conds, n.X[1])
 	case ir.Call:
-		if b := r.values2.Body(n); b != nil {
+		if b := r.values.Body(n); b != nil {
 			return r.flatten(b)
 		}
 	case ir.Let:
-		if b := r.values2.Let(n); b != nil {
+		if b := r.values.Let(n); b != nil {
 			return r.flatten(b)
 		}
 	case ir.Stack:
-		if b := r.values2.Formula(n); b != nil {
+		if b := r.values.Formula(n); b != nil {
 			return r.flatten(b)
 		}
 	case ir.Gather:
@@ -136,10 +136,10 @@ func (r reader) flatten(n *ir.Node) (base *ir.Node, q *ir.Var, conds []*ir.Node)
 	return n, nil, nil
 }
 
-func conjunctsOf1(out []*ir.Node, x *ir.Node) []*ir.Node {
+func conjunctsOf(out []*ir.Node, x *ir.Node) []*ir.Node {
 	switch {
 	case x.Op == ir.And:
-		return conjunctsOf1(conjunctsOf1(out, x.X[0]), x.X[1])
+		return conjunctsOf(conjunctsOf(out, x.X[0]), x.X[1])
 	case x.Op == ir.Const && x.K != 0:
 		return out
 	}
@@ -148,7 +148,7 @@ func conjunctsOf1(out []*ir.Node, x *ir.Node) []*ir.Node {
 
 // someOfRow reads whether a printed row of the name has a member for which conditions hold that do
 // not depend on the name.
-func (r reader) someOfRow(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) someOfRow(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	if !r.tables.Mentions(base, v) {
 		return nil
 	}
@@ -178,7 +178,7 @@ func (r reader) someOfRow(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var)
 }
 
 // meets returns the things whose row has a member in common with a set.
-func (r reader) meets(rows []uint64, other *algebra.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) meets(rows []uint64, other *algebra.Node, v *ir.Var) *algebra.Node {
 	w := windowOf(v.T.Dom)
 	return &algebra.Node{Op: algebra.OpMeets, W: w, Rows: rows, Lo: v.T.Dom.Lo, Xs: []*algebra.Node{algebra.Constant(w, r.universe(v.T.Dom)), other}, Total: other.Total}
 }
@@ -186,7 +186,7 @@ func (r reader) meets(rows []uint64, other *algebra.Node, v *ir.Var) *algebra.No
 // exists reads whether a composed set has a member: the parts of a union, the branches of a
 // condition, the members of a set that does not depend on the name. All of it must be total, because
 // it is evaluated for all things at once. It returns nil if it is not, or cannot be analysed.
-func (r reader) exists(n *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) exists(n *ir.Node, v *ir.Var) *algebra.Node {
 	// A few names, such as directions, are unrolled instead.
 	if r.depth >= maxExists || n.T.Base != ir.ID || r.namesOf(n.T.Dom) {
 		return nil
@@ -202,11 +202,11 @@ func (r reader) exists(n *ir.Node, v *ir.Var) *algebra.Node {
 }
 
 // namesOf reports whether a domain is the names of an enum, which are numbers from 0 on.
-func (r reader) namesOf(d ir.Dom) bool {
+func (r *Reader) namesOf(d ir.Dom) bool {
 	return d.Lo == 0 && !slices.ContainsFunc(r.Game.Kinds, func(k *model.Kind) bool { return lower.DomainOf(k) == d })
 }
 
-func (r reader) existsIn(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) existsIn(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	switch base.Op {
 	case ir.Union:
 		return r.existsAny(base.X, q, conds, v)
@@ -240,7 +240,7 @@ func (r reader) existsIn(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) 
 }
 
 // existsAny returns the union of exists for some sets and things.
-func (r reader) existsAny(of []*ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) existsAny(of []*ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	w := windowOf(v.T.Dom)
 	out := algebra.Constant(w, make([]uint64, w.N))
 	for _, x := range of {
@@ -250,7 +250,7 @@ func (r reader) existsAny(of []*ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var)
 			continue
 		case x.T.Form == ir.Set:
 			n = r.exists(r.filtered(x, q, conds), v)
-		case x.T.Form == ir.One && !x.T.Maybe && r.total(x):
+		case x.T.Form == ir.One && !x.T.Maybe && r.Total(x):
 			n = r.allHold(conds, q, x, v)
 		}
 		if n == nil {
@@ -262,29 +262,29 @@ func (r reader) existsAny(of []*ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var)
 }
 
 // filtered is a set filtered by conditions.
-func (r reader) filtered(n *ir.Node, q *ir.Var, conds []*ir.Node) *ir.Node {
+func (r *Reader) filtered(n *ir.Node, q *ir.Var, conds []*ir.Node) *ir.Node {
 	if len(conds) == 0 {
 		return n
 	}
-	return r.searching().Node(ir.Node{Op: ir.Keep, T: n.T, V: q, X: []*ir.Node{n, r.conjunction(conds)}})
+	return r.l.Node(ir.Node{Op: ir.Keep, T: n.T, V: q, X: []*ir.Node{n, r.conjunction(conds)}})
 }
 
-func (r reader) conjunction(conds []*ir.Node) (out *ir.Node) {
+func (r *Reader) conjunction(conds []*ir.Node) (out *ir.Node) {
 	for _, x := range conds {
-		out = r.searching().And(out, x)
+		out = r.l.And(out, x)
 	}
 	if out == nil {
-		return r.searching().Truth(true)
+		return r.l.Truth(true)
 	}
 	return out
 }
 
 // allHold returns where conditions on q hold with one thing in its place.
-func (r reader) allHold(conds []*ir.Node, q *ir.Var, x *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) allHold(conds []*ir.Node, q *ir.Var, x *ir.Node, v *ir.Var) *algebra.Node {
 	n := algebra.Constant(windowOf(v.T.Dom), r.universe(v.T.Dom))
 	for _, cond := range conds {
 		if q != nil {
-			if !r.values2.Cheap(x) {
+			if !r.values.Cheap(x) {
 				return nil
 			}
 			cond = r.tables.Put(cond, q, x)
@@ -299,7 +299,7 @@ func (r reader) allHold(conds []*ir.Node, q *ir.Var, x *ir.Node, v *ir.Var) *alg
 }
 
 // apartFrom splits conditions into those that do not depend on a name and those that do.
-func (r reader) apartFrom(v *ir.Var, conds []*ir.Node) (free, bound []*ir.Node) {
+func (r *Reader) apartFrom(v *ir.Var, conds []*ir.Node) (free, bound []*ir.Node) {
 	for _, x := range conds {
 		if r.tables.Mentions(x, v) {
 			bound = append(bound, x)
@@ -312,12 +312,12 @@ func (r reader) apartFrom(v *ir.Var, conds []*ir.Node) (free, bound []*ir.Node) 
 
 // existsMember reads whether a comprehension over a set that does not depend on the name gives
 // something.
-func (r reader) existsMember(f *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) existsMember(f *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	over := r.over(f.X[0])
 	if over == nil || r.tables.Mentions(over, v) {
 		return nil
 	}
-	free, bound := r.apartFrom(v, conjunctsOf1(nil, f.X[1]))
+	free, bound := r.apartFrom(v, conjunctsOf(nil, f.X[1]))
 	elem := f.X[2]
 	return r.unionOver(over, f.V, free, append(bound[:len(bound):len(bound)], elem), func(as func(*ir.Node) *ir.Node) *algebra.Node {
 		n := r.existsAny([]*ir.Node{as(elem)}, q, conds, v)
@@ -334,12 +334,12 @@ func (r reader) existsMember(f *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var)
 
 // existsRelated reads whether a set has a member that does not depend on the name, filtered by
 // conditions that do: the things related to a member by a table, or the union over the members.
-func (r reader) existsRelated(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) existsRelated(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	free, bound := r.apartFrom(v, conds)
 	if len(bound) == 0 {
-		all, any := r.universe(v.T.Dom), r.set(r.filtered(base, q, free))
+		all, any := r.universe(v.T.Dom), r.Set(r.filtered(base, q, free))
 		w := windowOf(v.T.Dom)
-		return &algebra.Node{Op: algebra.OpIf, W: w, Cond: r.emitted(any).Any(), Xs: []*algebra.Node{algebra.Constant(w, all)}, Total: any.Total}
+		return &algebra.Node{Op: algebra.OpIf, W: w, Cond: r.Emitted(any).Any(), Xs: []*algebra.Node{algebra.Constant(w, all)}, Total: any.Total}
 	}
 	if n := r.related(base, q, free, bound, v); n != nil {
 		return n
@@ -348,8 +348,8 @@ func (r reader) existsRelated(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.
 }
 
 // unionOver returns the union of a set for each member of another one that meets conditions.
-func (r reader) unionOver(over *ir.Node, q *ir.Var, conds, bound []*ir.Node, each func(as func(*ir.Node) *ir.Node) *algebra.Node) *algebra.Node {
-	members := r.set(r.filtered(over, q, conds))
+func (r *Reader) unionOver(over *ir.Node, q *ir.Var, conds, bound []*ir.Node, each func(as func(*ir.Node) *ir.Node) *algebra.Node) *algebra.Node {
+	members := r.Set(r.filtered(over, q, conds))
 	if !members.Total {
 		return nil
 	}
@@ -360,7 +360,7 @@ func (r reader) unionOver(over *ir.Node, q *ir.Var, conds, bound []*ir.Node, eac
 	u, bind := r.loopName(q)
 	n := &algebra.Node{Op: algebra.OpUnion, Bind: bind, Work: work}
 	var inner *algebra.Node
-	n.Begin = r.inLoop1(u.V, func() { inner = each(func(x *ir.Node) *ir.Node { return r.tables.Put(x, q, u) }) })
+	n.Begin = r.inLoop(u.V, func() { inner = each(func(x *ir.Node) *ir.Node { return r.tables.Put(x, q, u) }) })
 	if inner == nil || !inner.Total {
 		return nil
 	}
@@ -370,7 +370,7 @@ func (r reader) unionOver(over *ir.Node, q *ir.Var, conds, bound []*ir.Node, eac
 
 // related returns the things whose row holds a member of the set. The table is constant, or selected
 // from several by another key.
-func (r reader) related(base *ir.Node, q *ir.Var, free, bound []*ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) related(base *ir.Node, q *ir.Var, free, bound []*ir.Node, v *ir.Var) *algebra.Node {
 	if q.T.Base != ir.ID || q.T.Dom.Lo == 0 || r.pieces(q.T.Dom) || windowOf(q.T.Dom) != base.T.Win {
 		return nil
 	}
@@ -379,11 +379,11 @@ func (r reader) related(base *ir.Node, q *ir.Var, free, bound []*ir.Node, v *ir.
 	own, from := windowOf(v.T.Dom), all.T.Win
 	n := &algebra.Node{Op: algebra.OpMeets, W: own, Lo: v.T.Dom.Lo}
 	if n.Rows = r.tables.Rows(e, v, from); n.Rows == nil {
-		if n.Which = r.rowNode(Window{N: v.T.Dom.N * from.N}, r.tables.RowsOf(e, v, from)); n.Which == nil {
+		if n.Which = r.rowNode(ir.Window{N: v.T.Dom.N * from.N}, r.tables.RowsOf(e, v, from)); n.Which == nil {
 			return nil
 		}
 	}
-	other := r.set(r.filtered(base, q, free))
+	other := r.Set(r.filtered(base, q, free))
 	// A filtered set has few members, so testing the rows of all things would be slower.
 	if n.Rows != nil && len(free) > 0 {
 		return &algebra.Node{Op: algebra.OpImage, W: own, Rows: algebra.Inverse(n.Rows, from, q.T.Dom.Lo, own, v.T.Dom.Lo, q.T.Dom.N), Lo: q.T.Dom.Lo, Xs: []*algebra.Node{other}, Total: other.Total}
@@ -393,20 +393,20 @@ func (r reader) related(base *ir.Node, q *ir.Var, free, bound []*ir.Node, v *ir.
 }
 
 // pieces reports whether things of a domain are pieces.
-func (r reader) pieces(d ir.Dom) bool {
+func (r *Reader) pieces(d ir.Dom) bool {
 	ids := &r.P.Ids
 	return d.Within(ir.Dom{Lo: ids.PieceLo, N: ids.PieceHi - ids.PieceLo})
 }
 
 // existsInRow reads whether a printed row of the name, without another set, has a member for which
 // conditions hold that do not depend on the name.
-func (r reader) existsInRow(row, minus *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) existsInRow(row, minus *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	from := row.T.Win
 	rows := r.tables.Rows(row, v, from)
 	if free, bound := r.apartFrom(v, conds); rows == nil || len(bound) > 0 || len(free) > 0 && windowOf(q.T.Dom) != from {
 		return nil
 	}
-	other := algebra.Not(algebra.Ones(from), r.set(minus))
+	other := algebra.Not(algebra.Ones(from), r.Set(minus))
 	for _, x := range conds {
 		n := r.holds(x, q)
 		if n == nil {

@@ -1,4 +1,4 @@
-package compile
+package query
 
 import (
 	"sandtable/interp/algebra"
@@ -9,9 +9,9 @@ import (
 
 // Conditions on a name as the set of all things for which they hold.
 
-// refine filters a set by a condition on its members. What is a set by itself and never fails comes
+// Refine filters a set by a condition on its members. What is a set by itself and never fails comes
 // first. Parts of the condition that cannot be analysed are evaluated for each remaining member.
-func (r reader) refine(acc *algebra.Node, cond *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) Refine(acc *algebra.Node, cond *ir.Node, v *ir.Var) *algebra.Node {
 	type part struct {
 		x *ir.Node
 		n *algebra.Node
@@ -22,7 +22,7 @@ func (r reader) refine(acc *algebra.Node, cond *ir.Node, v *ir.Var) *algebra.Nod
 		if n != nil && n.W != acc.W {
 			n = nil
 		}
-		if n != nil && n.Total && algebra.Settled(n) && !r.Choice.Counts { // a line that holds counts for all it is asked of
+		if n != nil && n.Total && algebra.Settled(n) && !r.counts { // a line that holds counts for all it is asked of
 			acc = algebra.Within(acc, n)
 		} else {
 			rest = append(rest, part{x, n})
@@ -40,7 +40,7 @@ func (r reader) refine(acc *algebra.Node, cond *ir.Node, v *ir.Var) *algebra.Nod
 
 // conjuncts lists the parts of a condition that must all hold, those in values that it calls
 // included.
-func (r reader) conjuncts(out []*ir.Node, x *ir.Node, v *ir.Var) []*ir.Node {
+func (r *Reader) conjuncts(out []*ir.Node, x *ir.Node, v *ir.Var) []*ir.Node {
 	switch x.Op {
 	case ir.Const:
 		if x.K != 0 {
@@ -52,20 +52,20 @@ func (r reader) conjuncts(out []*ir.Node, x *ir.Node, v *ir.Var) []*ir.Node {
 		return r.conjuncts(r.conjuncts(out, x.X[0], v), x.X[1], v)
 	case ir.Call:
 		if r.tables.Mentions(x, v) {
-			if b := r.values2.Body(x); b != nil {
+			if b := r.values.Body(x); b != nil {
 				return r.conjuncts(out, b, v)
 			}
 		}
 	case ir.Let:
-		if b := r.values2.Let(x); b != nil {
+		if b := r.values.Let(x); b != nil {
 			return r.conjuncts(out, b, v)
 		}
 	}
 	return append(out, x)
 }
 
-// refineBy is refine by one part of a condition, which is no set by itself.
-func (r reader) refineBy(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
+// refineBy is Refine by one part of a condition, which is no set by itself.
+func (r *Reader) refineBy(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 	if n := r.whereTheyLie(x, v); n != nil && n.W == acc.W {
 		return algebra.Within(acc, n)
 	}
@@ -79,25 +79,25 @@ func (r reader) refineBy(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node
 }
 
 // keep evaluates a condition for each member.
-func (r reader) keep(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) keep(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 	u, bind := r.loopName(v)
-	n := &algebra.Node{Op: algebra.OpKeep, W: acc.W, Xs: []*algebra.Node{acc}, Bind: bind, Work: weight(x), Reason: r.why(x), Sure: r.total(x)}
-	n.Begin = r.inLoop1(u.V, func() { n.Cond = r.num(r.tables.Put(x, v, u)) })
+	n := &algebra.Node{Op: algebra.OpKeep, W: acc.W, Xs: []*algebra.Node{acc}, Bind: bind, Work: weight(x), Reason: r.why(x), Sure: r.Total(x)}
+	n.Begin = r.inLoop(u.V, func() { n.Cond = r.num(r.tables.Put(x, v, u)) })
 	return n
 }
 
 // orElse filters a set by a condition of which either side may hold: the second one is asked of those
 // members for which the first one does not. It returns nil for other conditions, and if no side can
 // be asked of few.
-func (r reader) orElse(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
-	if x.Op != ir.Or || r.inside || r.Choice.Counts || !r.tables.Mentions(x.X[0], v) || !r.tables.Mentions(x.X[1], v) || r.Without(plan.Alternatives) {
+func (r *Reader) orElse(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
+	if x.Op != ir.Or || r.inside || r.counts || !r.tables.Mentions(x.X[0], v) || !r.tables.Mentions(x.X[1], v) || r.Without(plan.Alternatives) {
 		return nil
 	}
 	r.inside = true // those in the sides are asked of few, and to read them again and again takes too long
 	defer func() { r.inside = false }()
 	given := &algebra.Node{Op: algebra.OpRegister, W: acc.W, Off: r.P.SetRegs, Total: true, Mask: algebra.Upper(acc)}
 	r.P.SetRegs += acc.W.N
-	a, b := r.refine(given, x.X[0], v), r.refine(given, x.X[1], v)
+	a, b := r.Refine(given, x.X[0], v), r.Refine(given, x.X[1], v)
 	if a.Op == algebra.OpKeep && a.Xs[0] == given && b.Op == algebra.OpKeep && b.Xs[0] == given {
 		return nil
 	}
@@ -107,20 +107,20 @@ func (r reader) orElse(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 // asNarrower returns the members of a narrower kind for which a condition holds that treats its name
 // as one of that kind. It returns nil if the condition may be evaluated for other members, or cannot
 // be analysed.
-func (r reader) asNarrower(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) asNarrower(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 	if r.Without(plan.Narrowing) || v.T.Base != ir.ID || v.T.Dom.Lo == 0 {
 		return nil
 	}
-	if x = r.values2.Expand(x); x == nil {
+	if x = r.values.Expand(x); x == nil {
 		return nil
 	}
-	l, dom := r.searching(), ir.Dom{}
+	l, dom := r.l, ir.Dom{}
 	x.Walk(func(y *ir.Node) {
 		if y.Op == ir.Narrow && isRef(y.X[0], v) && dom.N == 0 {
 			dom = y.Dom
 		}
 	})
-	if dom.N == 0 || windowOf(dom) == (Window{}) {
+	if dom.N == 0 || windowOf(dom) == (ir.Window{}) {
 		return nil
 	}
 	mask := make([]uint64, acc.W.N)
@@ -130,7 +130,7 @@ func (r reader) asNarrower(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.No
 	}
 	t := v.T
 	t.Dom = dom
-	u := r.inRegister1(v.Name, t)
+	u := r.inRegister(v.Name, t)
 	as := map[*ir.Node]*ir.Node{}
 	var find func(y *ir.Node) *ir.Node
 	find = func(y *ir.Node) *ir.Node {
@@ -164,7 +164,7 @@ func narrowless(n *ir.Node) *ir.Node {
 }
 
 // why names the part of a condition that was not analysed, for explain-plan.
-func (r reader) why(x *ir.Node) string {
+func (r *Reader) why(x *ir.Node) string {
 	what := "the condition"
 	switch x.Op {
 	case ir.Load:
@@ -189,7 +189,7 @@ func (r reader) why(x *ir.Node) string {
 
 // holds returns the set of all things for which a condition on a name holds; nil if it cannot be
 // analysed.
-func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 	if v.T.Form != ir.One || v.T.Base != ir.ID || v.T.Dom.N == 0 || r.onSurface(v) || !r.Afford(x) {
 		return nil
 	}
@@ -198,7 +198,7 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 		if k, ok := r.tables.Number(x); ok && k != 0 {
 			return algebra.Constant(w, all)
 		}
-		return &algebra.Node{Op: algebra.OpIf, W: w, Cond: r.num(x), Xs: []*algebra.Node{algebra.Constant(w, all)}, Total: r.total(x)}
+		return &algebra.Node{Op: algebra.OpIf, W: w, Cond: r.num(x), Xs: []*algebra.Node{algebra.Constant(w, all)}, Total: r.Total(x)}
 	}
 	if n := r.staticHolds(x, v); n != nil {
 		return n
@@ -229,15 +229,15 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 			return r.either(x.X[0], a, b, v)
 		}
 	case ir.Let:
-		if b := r.values2.Let(x); b != nil {
+		if b := r.values.Let(x); b != nil {
 			return r.holds(b, v)
 		}
 	case ir.Stack:
-		if b := r.values2.Formula(x); b != nil {
+		if b := r.values.Formula(x); b != nil {
 			return r.holds(b, v)
 		}
 	case ir.Call:
-		if b := r.values2.Body(x); b != nil {
+		if b := r.values.Body(x); b != nil {
 			return r.holds(b, v)
 		}
 	case ir.Eq, ir.Ne, ir.Lt, ir.Le, ir.Gt, ir.Ge:
@@ -249,7 +249,7 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 		case !r.tables.Mentions(x.X[1], v):
 			return r.compares(x.Op, x.X[0], x.X[1], v)
 		case !r.tables.Mentions(x.X[0], v):
-			return r.compares(mirrored1[x.Op], x.X[1], x.X[0], v)
+			return r.compares(mirrored[x.Op], x.X[1], x.X[0], v)
 		}
 	case ir.Load:
 		if x.T.Base == ir.Bool && x.Res.Kind == ir.Field && isRef(x.X[0], v) && v.T.Dom.Within(x.Res.Of) {
@@ -269,7 +269,7 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 		}
 		return r.someOf(x.X[0], v)
 	case ir.Exists:
-		return r.someOf(r.searching().Node(ir.Node{Op: ir.Keep, T: x.X[0].T, V: x.V, X: x.X}), v)
+		return r.someOf(r.l.Node(ir.Node{Op: ir.Keep, T: x.X[0].T, V: x.V, X: x.X}), v)
 	case ir.Has:
 		return r.contains(x.X[0], x.X[1], v)
 	}
@@ -277,7 +277,7 @@ func (r reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 }
 
 // someListed reads whether a list has a member, as a comparison of its length with zero.
-func (r reader) someListed(x *ir.Node, v *ir.Var) (n *algebra.Node, ok bool) {
+func (r *Reader) someListed(x *ir.Node, v *ir.Var) (n *algebra.Node, ok bool) {
 	seq := listed(x)
 	if seq == nil || !r.tables.Mentions(seq, v) {
 		return nil, false
@@ -295,15 +295,15 @@ func listed(x *ir.Node) *ir.Node {
 }
 
 // onSurface reports whether a name is of a point.
-func (r reader) onSurface(v *ir.Var) bool {
+func (r *Reader) onSurface(v *ir.Var) bool {
 	s := r.Game.Surface
 	return s != nil && v.T.Dom == ir.Dom{N: s.Points()}
 }
 
 // either returns x for things for which a condition holds, and y for others.
-func (r reader) either(cond *ir.Node, x, y *algebra.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) either(cond *ir.Node, x, y *algebra.Node, v *ir.Var) *algebra.Node {
 	if !r.tables.Mentions(cond, v) {
-		return &algebra.Node{Op: algebra.OpPick, W: x.W, Cond: r.num(cond), Xs: []*algebra.Node{x, y}, Total: x.Total && y.Total && r.total(cond)}
+		return &algebra.Node{Op: algebra.OpPick, W: x.W, Cond: r.num(cond), Xs: []*algebra.Node{x, y}, Total: x.Total && y.Total && r.Total(cond)}
 	}
 	if i := r.holds(cond, v); i != nil && i.Total && x.Total && y.Total {
 		if i.Op == algebra.OpConst { // of the others nothing is asked
@@ -315,7 +315,7 @@ func (r reader) either(cond *ir.Node, x, y *algebra.Node, v *ir.Var) *algebra.No
 }
 
 // contains reads whether x is a member of a set, one of which goes by a name.
-func (r reader) contains(s, x *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) contains(s, x *ir.Node, v *ir.Var) *algebra.Node {
 	if s.T.Form != ir.Set || r.closing.IsArea(s.T) {
 		return nil
 	}
@@ -343,11 +343,11 @@ func (r reader) contains(s, x *ir.Node, v *ir.Var) *algebra.Node {
 		return nil
 	}
 	back := algebra.Inverse(rows, own, d.Lo, w, v.T.Dom.Lo, d.N)
-	return &algebra.Node{Op: algebra.OpRow, W: w, Key: r.num(x), Lo: d.Lo, N: d.N, Rows: back, Total: r.total(x)}
+	return &algebra.Node{Op: algebra.OpRow, W: w, Key: r.num(x), Lo: d.Lo, N: d.N, Rows: back, Total: r.Total(x)}
 }
 
 // overlaps reads whether two sets have a member in common, one of which is printed by the name.
-func (r reader) overlaps(x, y *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) overlaps(x, y *ir.Node, v *ir.Var) *algebra.Node {
 	if r.tables.Mentions(y, v) {
 		x, y = y, x
 	}

@@ -1,6 +1,8 @@
-package compile
+package query
 
 import (
+	"slices"
+
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
@@ -12,10 +14,9 @@ import (
 // (machine.M.S): a flag that says whether it is valid, then its words. It is computed at its first
 // use, so that an expression that would not be evaluated without hoisting is not evaluated with it.
 
-// loopScope is a loop over candidates while its body is compiled.
-type loopScope struct {
-	vars   map[*model.Var]bool
-	names  []*ir.Var // of the algebra: those that it binds
+// Scope is a loop over candidates while its body is compiled.
+type Scope struct {
+	names  []*ir.Var // those that it binds
 	kept   map[*ir.Node]*algebra.Node
 	shared map[*ir.Node]bool // of an unrolled loop: the sets that its parts share
 	resets []int32           // flags to clear when the loop starts
@@ -25,10 +26,48 @@ type loopScope struct {
 	parts  int  // of an unrolled loop: their number
 }
 
-func (c *C) inScope(l *loopScope, compile func()) (begin func(m *machine.M)) {
-	c.scopes = append(c.scopes, l)
+// Listing is the loop that lists the options of a menu. Its sets are valid while a list is built.
+func Listing() *Scope { return &Scope{listed: true} }
+
+// Bind notes names that the loop binds.
+func (l *Scope) Bind(names ...*ir.Var) { l.names = append(l.names, names...) }
+
+// Bound are the names that the loop binds.
+func (l *Scope) Bound() []*ir.Var { return l.names }
+
+// Binds reports whether the loop binds a name: one that lies in the same slot.
+func (l *Scope) Binds(v *ir.Var) bool {
+	return slices.ContainsFunc(l.names, func(x *ir.Var) bool { return x.Frame == v.Frame && x.Reg == v.Reg && x.In == v.In })
+}
+
+// Within compiles something that stands in a loop alone, or in none, whatever is being compiled.
+func (r *Reader) Within(l *Scope, compile func()) {
+	scopes, inlined := r.scopes, r.inlined
+	r.scopes, r.inlined = nil, map[*model.Value]bool{}
+	if l != nil {
+		r.scopes = []*Scope{l}
+	}
 	compile()
-	c.scopes = c.scopes[:len(c.scopes)-1]
+	r.scopes, r.inlined = scopes, inlined
+}
+
+// Kept is a set that is kept while the options of a menu are listed.
+func (r *Reader) Kept(n *algebra.Node) *algebra.Node {
+	if algebra.Trivial(n) {
+		return n
+	}
+	return r.kept(n, r.scopes[0])
+}
+
+// Steady reports whether an expression is the same for all options of a list, and never fails.
+func (r *Reader) Steady(n *ir.Node) bool {
+	return r.Total(n) && !slices.ContainsFunc(r.tables.Free(n), r.scopes[0].Binds)
+}
+
+func (r *Reader) inScope(l *Scope, compile func()) (begin func(m *machine.M)) {
+	r.scopes = append(r.scopes, l)
+	compile()
+	r.scopes = r.scopes[:len(r.scopes)-1]
 	if len(l.ahead) > 0 {
 		ahead, resets := l.ahead, l.resets
 		return func(m *machine.M) {
@@ -55,9 +94,9 @@ func (c *C) inScope(l *loopScope, compile func()) (begin func(m *machine.M)) {
 	}
 }
 
-func (c *C) kept(n *algebra.Node, to *loopScope) *algebra.Node {
-	flag := c.P.SetRegs
-	c.P.SetRegs += 1 + n.W.N
+func (r *Reader) kept(n *algebra.Node, to *Scope) *algebra.Node {
+	flag := r.P.SetRegs
+	r.P.SetRegs += 1 + n.W.N
 	out := &algebra.Node{Op: algebra.OpPlain, W: n.W, Total: n.Total, Mask: algebra.Upper(n)}
 	if form, why := n.Form(); form == machine.FormLoop {
 		out.Reason = why

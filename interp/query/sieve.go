@@ -1,4 +1,4 @@
-package compile
+package query
 
 import (
 	"math/bits"
@@ -18,12 +18,12 @@ import (
 // sieve is a set before such conditions.
 type sieve struct {
 	set   machine.Set
-	w     Window
+	w     ir.Window
 	conds []*algebra.Node // opKeep, in the order of the text
 }
 
 // sieveOf is a set as a sieve; nil if it has no such conditions.
-func (r reader) sieveOf(n *algebra.Node) *sieve {
+func (r *Reader) sieveOf(n *algebra.Node) *sieve {
 	s := &sieve{w: n.W}
 	for ; n.Op == algebra.OpKeep && n.W == s.w && n.Sure; n = n.Xs[0] {
 		s.conds = append(s.conds, n)
@@ -38,12 +38,12 @@ func (r reader) sieveOf(n *algebra.Node) *sieve {
 
 // anyThat makes whether a test holds for a member of a set, given what it goes by; nil: as the
 // algorithm does it.
-func (r reader) anyThat(n *ir.Node) machine.Num {
+func (r *Reader) anyThat(n *ir.Node) machine.Num {
 	over := n.X[len(n.X)-1]
-	if n.Ker.Each == nil || over.Op != ir.Members || r.Choice.Counts || r.Without(plan.Sieves) {
+	if n.Ker.Each == nil || over.Op != ir.Members || r.counts || r.Without(plan.Sieves) {
 		return nil
 	}
-	s := r.sieveOf(r.set(over.X[0]))
+	s := r.sieveOf(r.Set(over.X[0]))
 	if s == nil {
 		return nil
 	}

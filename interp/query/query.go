@@ -1,31 +1,17 @@
-package compile
+package query
 
 import (
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
-	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
 // Query is a compiled set expression. Its methods compile the questions about the set.
 type Query struct {
-	W    Window
+	W    ir.Window
 	Word func(m *machine.M) uint64 // the set if it fits into one word, else nil
 	Set  machine.Set
-	read *algebra.Node // nil: it is plain
-	// The set that it always is; nil: it may change, or asking it tells something.
-	always []uint64
-}
-
-func (c *C) query(e model.Expr, w Window) Query {
-	n := c.lowers().Fit(c.node(e), w)
-	if c.plain || c.Without(plan.Sets) || c.Watched() {
-		return Query{W: w, Set: c.set(e, w)}
-	}
-	q, x := c.queried(n)
-	c.Of(e, x)
-	return q
 }
 
 // charged charges for the words that a query combines. If these are few, the statement's own charge
@@ -44,11 +30,11 @@ func charged(q Query, n *algebra.Node) Query {
 	return q
 }
 
-// emitted emits a node. In a coverage build the query also reports the values inlined into it.
-func (c *C) emitted(n *algebra.Node) Query {
+// Emitted emits a node. In a coverage build the query also reports the values inlined into it.
+func (r *Reader) Emitted(n *algebra.Node) Query {
 	var used []*model.Value
-	if c.Choice.Counts {
-		for v := range c.inlined {
+	if r.counts {
+		for v := range r.inlined {
 			used = append(used, v)
 		}
 	}
@@ -132,26 +118,5 @@ func (q Query) Has(x machine.Num) machine.Num {
 		set(m, t)
 		m.Release(mark)
 		return b2i(v != model.None && ir.Has1(t, w, v))
-	}
-}
-
-// List lists the members in the order of their ids.
-func (q Query) List() machine.List {
-	if word, lo := q.Word, q.W.Lo<<6; word != nil {
-		return func(m *machine.M) []int32 {
-			s := word(m)
-			if s == 0 {
-				return nil
-			}
-			return m.ListMembers([]uint64{s}, lo)
-		}
-	}
-	set, w := q.Set, q.W
-	return func(m *machine.M) []int32 {
-		mark := m.Mark()
-		t := m.Words(w.N)
-		set(m, t)
-		m.Release(mark)
-		return m.ListMembers(t, w.Lo<<6)
 	}
 }

@@ -1,4 +1,4 @@
-package compile
+package query
 
 import (
 	"slices"
@@ -10,19 +10,19 @@ import (
 	"sandtable/schema/model"
 )
 
-// inLoop1 compiles the body of a loop over a name.
-func (r reader) inLoop1(v *ir.Var, compile func()) (begin func(m *machine.M)) {
-	return r.inScope(&loopScope{names: []*ir.Var{v}}, compile)
+// inLoop compiles the body of a loop over a name.
+func (r *Reader) inLoop(v *ir.Var, compile func()) (begin func(m *machine.M)) {
+	return r.inScope(&Scope{names: []*ir.Var{v}}, compile)
 }
 
 // inParts compiles the parts of an unrolled loop, which share sets.
-func (r reader) inParts(parts []nodePart, shared map[*ir.Node]bool, compile func()) (begin func(m *machine.M)) {
-	return r.inScope(&loopScope{named: true, parts: len(parts), shared: shared}, compile)
+func (r *Reader) inParts(parts []nodePart, shared map[*ir.Node]bool, compile func()) (begin func(m *machine.M)) {
+	return r.inScope(&Scope{named: true, parts: len(parts), shared: shared}, compile)
 }
 
 // ahead computes a set that the parts of an unrolled loop share when the loop starts; nil: they do
 // not, or it may fail.
-func (r reader) ahead(n *ir.Node) *algebra.Node {
+func (r *Reader) ahead(n *ir.Node) *algebra.Node {
 	if len(r.scopes) == 0 || r.Without(plan.Hoisting) {
 		return nil
 	}
@@ -35,7 +35,7 @@ func (r reader) ahead(n *ir.Node) *algebra.Node {
 	}
 	outer := r.scopes
 	r.scopes = outer[: len(outer)-1 : len(outer)-1]
-	x := r.set(n) // an outer loop may keep it
+	x := r.Set(n) // an outer loop may keep it
 	r.scopes = outer
 	if algebra.Trivial(x) || !x.Total {
 		return x
@@ -54,7 +54,7 @@ func (r reader) ahead(n *ir.Node) *algebra.Node {
 	return out
 }
 
-func (l *loopScope) keeps(n *ir.Node, x *algebra.Node) {
+func (l *Scope) keeps(n *ir.Node, x *algebra.Node) {
 	if l.kept == nil {
 		l.kept = map[*ir.Node]*algebra.Node{}
 	}
@@ -63,7 +63,7 @@ func (l *loopScope) keeps(n *ir.Node, x *algebra.Node) {
 
 // hoist moves a set out of the enclosing loops in which it is invariant. It returns the node that
 // reads it.
-func (r reader) hoist(n *ir.Node, x *algebra.Node) *algebra.Node {
+func (r *Reader) hoist(n *ir.Node, x *algebra.Node) *algebra.Node {
 	if len(r.scopes) == 0 || r.Without(plan.Hoisting) || algebra.Trivial(x) {
 		return x
 	}
@@ -71,12 +71,12 @@ func (r reader) hoist(n *ir.Node, x *algebra.Node) *algebra.Node {
 	if slices.ContainsFunc(free, func(v *ir.Var) bool { return !v.Frame }) {
 		return x // something that is no loop of the algebra binds it
 	}
-	var to *loopScope
+	var to *Scope
 	for _, l := range slices.Backward(r.scopes) {
 		if l.named {
 			continue
 		}
-		if slices.ContainsFunc(free, func(v *ir.Var) bool { return r.binds(l, v) }) {
+		if slices.ContainsFunc(free, l.Binds) {
 			break
 		}
 		to = l
@@ -87,51 +87,35 @@ func (r reader) hoist(n *ir.Node, x *algebra.Node) *algebra.Node {
 	if h := to.kept[n]; h != nil && h.W == x.W {
 		return h
 	}
-	h := r.C.kept(x, to)
+	h := r.kept(x, to)
 	to.keeps(n, h)
 	return h
 }
 
 // boundAround reports whether a loop around another one binds a name.
-func (r reader) boundAround(l *loopScope, v *ir.Var) bool {
+func (r *Reader) boundAround(l *Scope, v *ir.Var) bool {
 	for _, x := range r.scopes {
 		if x == l {
 			return false
 		}
-		if r.binds(x, v) {
+		if x.Binds(v) {
 			return true
 		}
 	}
 	return false
 }
 
-// binds reports whether a loop binds a name.
-func (r reader) binds(l *loopScope, v *ir.Var) bool {
-	if slices.Contains(l.names, v) {
-		return true
-	}
-	for x := range l.vars {
-		if x != nil && lieSame(r.lieOf(x), v) {
-			return true
-		}
-	}
-	return false
-}
-
-// lieSame reports whether two names lie in one slot.
-func lieSame(a, b *ir.Var) bool { return a.Frame == b.Frame && a.Reg == b.Reg && a.In == b.In }
-
-// Fast makes a set by the algebra; nil: it is as it is.
-func (c *C) fastSet(n *ir.Node) (machine.Set, func(m *machine.M) uint64) {
+// FastSet makes a set by the algebra; nil: it is as it is.
+func (r *Reader) FastSet(n *ir.Node) (machine.Set, func(m *machine.M) uint64) {
 	switch n.Op {
 	case ir.Mask, ir.Ref, ir.Memo, ir.Known:
 		return nil, nil
 	}
-	if c.plain || c.Without(plan.Sets) || c.closing.IsArea(n.T) || n.T.Win.N == 0 {
+	if r.Without(plan.Sets) || r.closing.IsArea(n.T) || n.T.Win.N == 0 {
 		return nil, nil
 	}
-	q, x := c.queried(n)
-	c.Query(n, x)
+	q, x := r.queried(n)
+	r.Query(n, x)
 	if x.Bare && x.Op == algebra.OpPlain {
 		return nil, nil
 	}
@@ -139,28 +123,23 @@ func (c *C) fastSet(n *ir.Node) (machine.Set, func(m *machine.M) uint64) {
 }
 
 // queried answers a set by the algebra.
-func (c *C) queried(n *ir.Node) (Query, *algebra.Node) {
-	r := reader{c}
-	outer := c.inlined
-	c.inlined = map[*model.Value]bool{}
-	x := r.set(n)
-	q := charged(c.emitted(x), x)
-	if q.read = x; x.Op == algebra.OpConst && !(c.Choice.Counts && len(c.inlined) > 0) {
-		q.always = x.Mask
-	}
-	for v := range c.inlined {
+func (r *Reader) queried(n *ir.Node) (Query, *algebra.Node) {
+	outer := r.inlined
+	r.inlined = map[*model.Value]bool{}
+	x := r.Set(n)
+	q := charged(r.Emitted(x), x)
+	for v := range r.inlined {
 		outer[v] = true
 	}
-	c.inlined = outer
+	r.inlined = outer
 	return q, x
 }
 
-// fastNum makes a number by the algebra; nil: it is as it is.
-func (c *C) fastNum(n *ir.Node) machine.Num {
-	if c.plain || c.Without(plan.Sets) {
+// FastNum makes a number by the algebra; nil: it is as it is.
+func (r *Reader) FastNum(n *ir.Node) machine.Num {
+	if r.Without(plan.Sets) {
 		return nil
 	}
-	r := reader{c}
 	switch n.Op {
 	case ir.Any:
 		if f := r.some(n.X[0]); f != nil {
@@ -188,14 +167,14 @@ func (c *C) fastNum(n *ir.Node) machine.Num {
 
 // passed makes a call of a value that only calls another one as a call of the latter; nil: it does
 // more.
-func (r reader) passed(n *ir.Node) machine.Num {
-	if r.Choice.Counts || n.Fn.Body == nil {
+func (r *Reader) passed(n *ir.Node) machine.Num {
+	if r.counts || n.Fn.Body == nil {
 		return nil
 	}
-	if f := r.values2.Formula(n.Fn.Body); f == nil || f.Plain().Op != ir.Call {
+	if f := r.values.Formula(n.Fn.Body); f == nil || f.Plain().Op != ir.Call {
 		return nil
 	}
-	x := r.values2.Body(n)
+	x := r.values.Body(n)
 	if x == nil || x.Plain().Op != ir.Call {
 		return nil
 	}
@@ -203,26 +182,26 @@ func (r reader) passed(n *ir.Node) machine.Num {
 }
 
 // closer makes a question of a set in the window of its members; nil: it is asked there already.
-func (r reader) closer(n *ir.Node) machine.Num {
+func (r *Reader) closer(n *ir.Node) machine.Num {
 	s := n.X[0]
 	if s.T.Form != ir.Set || r.closing.IsArea(s.T) || r.lies(s) == s.T.Win {
 		return nil
 	}
 	out := *n
 	out.X = []*ir.Node{r.close(s)}
-	return r.closing.Num(r.searching().Node(out))
+	return r.closing.Num(r.l.Node(out))
 }
 
 // member makes whether a set has something. A set that never fails is not asked for what it cannot
 // have.
-func (r reader) member(n *ir.Node) machine.Num {
+func (r *Reader) member(n *ir.Node) machine.Num {
 	s, x := n.X[0], n.X[1]
 	if s.T.Form != ir.Set || r.closing.IsArea(s.T) || s.Op == ir.Mask {
 		return nil
 	}
-	l, w := r.searching(), asked(s, x)
+	l, w := r.l, asked(s, x)
 	s = r.asked(s, w)
-	if w.N == 1 && !r.Choice.Counts {
+	if w.N == 1 && !r.counts {
 		if q, n := r.queried(s); n.Total && !n.Bare {
 			r.Query(s, n)
 			return q.Has(r.num(x))

@@ -1,4 +1,4 @@
-package compile
+package query
 
 import (
 	"sandtable/interp/algebra"

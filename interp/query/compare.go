@@ -1,4 +1,4 @@
-package compile
+package query
 
 import (
 	"sandtable/interp/algebra"
@@ -9,12 +9,12 @@ import (
 
 // Comparisons of a figure of a name as sets of things: by an index of the state, or by a table.
 
-var mirrored1 = map[ir.Op]ir.Op{ir.Eq: ir.Eq, ir.Ne: ir.Ne, ir.Lt: ir.Gt, ir.Le: ir.Ge, ir.Gt: ir.Lt, ir.Ge: ir.Le}
+var mirrored = map[ir.Op]ir.Op{ir.Eq: ir.Eq, ir.Ne: ir.Ne, ir.Lt: ir.Gt, ir.Le: ir.Ge, ir.Gt: ir.Lt, ir.Ge: ir.Le}
 
 var opWords = map[ir.Op]string{ir.Eq: "==", ir.Ne: "!=", ir.Lt: "<", ir.Le: "<=", ir.Gt: ">", ir.Ge: ">="}
 
 // compares returns the set of things whose figure compares with one that does not depend on them.
-func (r reader) compares(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) compares(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
 	if isRef(f, v) {
 		one := algebra.Within(algebra.Constant(w, all), r.one(g, w)) // none is not a member
@@ -37,7 +37,7 @@ func (r reader) compares(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 }
 
 // comparesState uses the index of a part of the state.
-func (r reader) comparesState(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) comparesState(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
 	f = f.Plain()
 	if f.Op != ir.Load || len(f.X) != 1 || !isRef(f.X[0], v) || !v.T.Dom.Within(f.Res.Of) || g.T.Maybe {
@@ -76,11 +76,11 @@ func (r reader) comparesState(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node 
 	if !ok || windowOf(f.Res.Of) != w {
 		return nil
 	}
-	return other(&algebra.Node{Op: algebra.OpIndex, W: w, Off: x.Off, Key: r.num(g), Slot: slotOf1(g), Under: r.underOf(g), Lo: x.First, N: x.Values, Total: r.total(g)})
+	return other(&algebra.Node{Op: algebra.OpIndex, W: w, Off: x.Off, Key: r.num(g), Slot: slotOf(g), Under: r.underOf(g), Lo: x.First, N: x.Values, Total: r.Total(g)})
 }
 
 // atLeast uses an index of those with at least a number.
-func (r reader) atLeast(op ir.Op, x *ir.Res, g *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) atLeast(op ir.Op, x *ir.Res, g *ir.Node, v *ir.Var) *algebra.Node {
 	if g.Op != ir.Const || g.K == model.None {
 		return nil
 	}
@@ -102,8 +102,8 @@ func (r reader) atLeast(op ir.Op, x *ir.Res, g *ir.Node, v *ir.Var) *algebra.Nod
 	return algebra.And(index, algebra.Constant(w, all))
 }
 
-// slotOf1 is 1 + the slot of the frame that holds a name; 0 for other expressions.
-func slotOf1(n *ir.Node) int32 {
+// slotOf is 1 + the slot of the frame that holds a name; 0 for other expressions.
+func slotOf(n *ir.Node) int32 {
 	if n = n.Plain(); n.Op == ir.Ref && n.V.Frame && !n.V.Reg && n.V.T.Form == ir.One {
 		return n.V.In.I + 1
 	}
@@ -112,13 +112,13 @@ func slotOf1(n *ir.Node) int32 {
 
 // underOf is a key that is printed on the thing that a name denotes; nil: it is none, or the thing
 // may be none.
-func (r reader) underOf(n *ir.Node) *algebra.Under {
+func (r *Reader) underOf(n *ir.Node) *algebra.Under {
 	n = n.Plain()
 	if n.Op != ir.Lookup || len(n.X) != 1 || r.Without(plan.Under) {
 		return nil
 	}
 	of := n.X[0]
-	slot := slotOf1(of)
+	slot := slotOf(of)
 	if slot == 0 || of.T.Maybe || !of.T.Dom.Within(n.Tab.Keys[0]) {
 		return nil
 	}
@@ -127,7 +127,7 @@ func (r reader) underOf(n *ir.Node) *algebra.Under {
 
 // comparesPrinted uses a table: for each value of the other side, the things for which the
 // comparison holds.
-func (r reader) comparesPrinted(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) comparesPrinted(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 	if g.T.Maybe {
 		return nil
 	}
@@ -161,5 +161,5 @@ func (r reader) comparesPrinted(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Nod
 		}
 	}
 	key := r.num(g)
-	return &algebra.Node{Op: algebra.OpRow, W: w, Key: clamped(key, lo, hi), Lo: lo, N: hi - lo + 1, Rows: rows, Total: r.total(g)}
+	return &algebra.Node{Op: algebra.OpRow, W: w, Key: clamped(key, lo, hi), Lo: lo, N: hi - lo + 1, Rows: rows, Total: r.Total(g)}
 }

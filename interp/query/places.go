@@ -1,4 +1,4 @@
-package compile
+package query
 
 import (
 	"slices"
@@ -17,10 +17,10 @@ import (
 // maxCasesOfField is the maximum number of values of the printed figure.
 const maxCasesOfField = 4
 
-func (r reader) spaces() ir.Dom { return lower.DomainOf(r.kinds["space"]) }
+func (r *Reader) spaces() ir.Dom { return lower.DomainOf(r.space) }
 
 // isOnMap reports whether a condition is that a piece lies in a space.
-func (r reader) isOnMap(x *ir.Node, v *ir.Var) bool {
+func (r *Reader) isOnMap(x *ir.Node, v *ir.Var) bool {
 	if x.Op != ir.Is || x.Dom != r.spaces() || r.Without(plan.Indexes) {
 		return false
 	}
@@ -32,14 +32,14 @@ func (r reader) isOnMap(x *ir.Node, v *ir.Var) bool {
 // its place, and perhaps by one printed figure of few values, such as its side. It is computed as a
 // set of places, once for each value, and the pieces in these places are kept. It returns nil for
 // other conditions.
-func (r reader) whereTheyLie(x *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) whereTheyLie(x *ir.Node, v *ir.Var) *algebra.Node {
 	if r.Without(plan.Seats) || v.T.Maybe || !r.pieces(v.T.Dom) || r.depth >= maxExists {
 		return nil
 	}
-	if x = r.values2.Expand(x); x == nil {
+	if x = r.values.Expand(x); x == nil {
 		return nil
 	}
-	s := seat1{reader: r, of: v, must: narrowedPlace(x, v), done: map[*ir.Node]*ir.Node{}}
+	s := seat{Reader: r, of: v, must: narrowedPlace(x, v), done: map[*ir.Node]*ir.Node{}}
 	x = s.split(x)
 	if s.place == nil || r.tables.Mentions(x, v) {
 		return nil
@@ -56,7 +56,7 @@ func (r reader) whereTheyLie(x *ir.Node, v *ir.Var) *algebra.Node {
 				algebra.SetBit(mask, w.Lo, id)
 			}
 		}
-		n := r.lyingIn(r.tables.Put(x, s.value, r.searching().Const(s.value.T, k)), &s, algebra.Constant(w, mask))
+		n := r.lyingIn(r.tables.Put(x, s.value, r.l.Const(s.value.T, k)), &s, algebra.Constant(w, mask))
 		if n == nil {
 			return nil
 		}
@@ -66,7 +66,7 @@ func (r reader) whereTheyLie(x *ir.Node, v *ir.Var) *algebra.Node {
 }
 
 // lyingIn returns those of some pieces that lie in a place for which a condition holds.
-func (r reader) lyingIn(x *ir.Node, s *seat1, of *algebra.Node) *algebra.Node {
+func (r *Reader) lyingIn(x *ir.Node, s *seat, of *algebra.Node) *algebra.Node {
 	r.depth++
 	n := r.holds(x, s.place)
 	r.depth--
@@ -81,7 +81,7 @@ func (r reader) lyingIn(x *ir.Node, s *seat1, of *algebra.Node) *algebra.Node {
 
 // always reports whether what may fail in a condition is evaluated whatever else it finds, so that a
 // failure occurs for each piece.
-func (r reader) always(x *ir.Node) bool {
+func (r *Reader) always(x *ir.Node) bool {
 	asked := map[*ir.Node]bool{}
 	var mark func(x *ir.Node)
 	mark = func(x *ir.Node) {
@@ -135,9 +135,9 @@ func isPlaceOf(x *ir.Node, v *ir.Var) bool {
 	return x.Op == ir.Load && x.Res.Kind == ir.Place && isRef(x.X[0], v)
 }
 
-// seat1 rewrites a condition: what it reads of a piece gets names of its own.
-type seat1 struct {
-	reader
+// seat rewrites a condition: what it reads of a piece gets names of its own.
+type seat struct {
+	*Reader
 	of    *ir.Var
 	must  *ir.Node  // Narrow: the kind that the place must have; nil: any
 	place *ir.Var   // the place
@@ -146,18 +146,18 @@ type seat1 struct {
 	done  map[*ir.Node]*ir.Node
 }
 
-func (s *seat1) split(x *ir.Node) *ir.Node {
+func (s *seat) split(x *ir.Node) *ir.Node {
 	if !s.tables.Mentions(x, s.of) {
 		return x
 	}
 	if s.done[x] == nil {
-		s.done[x] = s.anew1(x)
+		s.done[x] = s.anew(x)
 	}
 	return s.done[x]
 }
 
-func (s *seat1) anew1(x *ir.Node) *ir.Node {
-	l := s.searching()
+func (s *seat) anew(x *ir.Node) *ir.Node {
+	l := s.l
 	switch {
 	case x.Op == ir.Narrow && s.must != nil && x.Dom == s.must.Dom && isPlaceOf(x.X[0], s.of), isPlaceOf(x, s.of):
 		if s.place == nil {
@@ -165,12 +165,12 @@ func (s *seat1) anew1(x *ir.Node) *ir.Node {
 			if s.must != nil {
 				t = s.must.T.Sure()
 			}
-			s.place = s.inRegister1("place", t).V
+			s.place = s.inRegister("place", t).V
 		}
 		return l.Ref(s.place)
 	case x.Op == ir.Lookup && len(x.X) == 1 && isRef(x.X[0], s.of) && (s.tab == nil || s.tab == x.Tab) && s.few(x):
 		if s.tab == nil {
-			s.tab, s.value = x.Tab, s.inRegister1(x.Tab.Name, x.T).V
+			s.tab, s.value = x.Tab, s.inRegister(x.Tab.Name, x.T).V
 		}
 		return l.Ref(s.value)
 	}
@@ -183,7 +183,7 @@ func (s *seat1) anew1(x *ir.Node) *ir.Node {
 }
 
 // few reports whether all pieces have the figure, of which there are few values.
-func (s *seat1) few(x *ir.Node) bool {
+func (s *seat) few(x *ir.Node) bool {
 	d, k := s.of.T.Dom, x.Tab.Keys[0]
 	if x.T.Maybe || x.T.Base == ir.Num || x.T.Base == ir.Text || !d.Within(k) || x.T.Base == ir.ID && (x.T.Dom.N == 0 || x.T.Dom.N > maxCasesOfField) {
 		return false
@@ -197,7 +197,7 @@ func (s *seat1) few(x *ir.Node) bool {
 }
 
 // values lists the possible values of the figure.
-func (s *seat1) values() (out []int32) {
+func (s *seat) values() (out []int32) {
 	d := s.of.T.Dom
 	for id := d.Lo; id < d.Lo+d.N; id++ {
 		if v := s.tab.Nums[id-s.tab.Keys[0].Lo]; s.Game.Things[id] != nil && !slices.Contains(out, v) {
@@ -208,7 +208,7 @@ func (s *seat1) values() (out []int32) {
 }
 
 // check fails as the text would if a place has not the kind it must have; nil if any kind will do.
-func (s *seat1) check() func(m *machine.M, place int32) {
+func (s *seat) check() func(m *machine.M, place int32) {
 	if s.must == nil {
 		return nil
 	}
@@ -223,7 +223,7 @@ func (s *seat1) check() func(m *machine.M, place int32) {
 // occupants returns the set of spaces that hold a piece for which conditions hold. of is what lies in
 // one, or all pieces that may. It is an index set if all conditions are constant except for one
 // comparison of a field.
-func (r reader) occupants(of *ir.Node, q *ir.Var, conds []*ir.Node, space Window) *algebra.Node {
+func (r *Reader) occupants(of *ir.Node, q *ir.Var, conds []*ir.Node, space ir.Window) *algebra.Node {
 	d := of.T.Dom
 	if of.Op == ir.Pile {
 		d = of.Dom
@@ -259,7 +259,7 @@ func (r reader) occupants(of *ir.Node, q *ir.Var, conds []*ir.Node, space Window
 	if field == nil {
 		return &algebra.Node{Op: algebra.OpIndex, W: space, Off: run.Off, Total: true, Mask: r.index.There(space)}
 	}
-	n := &algebra.Node{Op: algebra.OpIndex, W: space, Mask: r.index.There(space), Off: run.Off, Lo: run.First, N: run.Values, Total: r.total(value)}
+	n := &algebra.Node{Op: algebra.OpIndex, W: space, Mask: r.index.There(space), Off: run.Off, Lo: run.First, N: run.Values, Total: r.Total(value)}
 	if !equal {
 		n.Op = algebra.OpExcept
 		// A piece without the field differs from every value, and is in no set of the run.
@@ -275,14 +275,14 @@ func (r reader) occupants(of *ir.Node, q *ir.Var, conds []*ir.Node, space Window
 		n.N, n.Total = 0, true
 		return n
 	}
-	n.Key, n.Slot, n.Under = r.num(value), slotOf1(value), r.underOf(value)
+	n.Key, n.Slot, n.Under = r.num(value), slotOf(value), r.underOf(value)
 	return n
 }
 
 // kindOf is the kind of pieces of a domain; nil: there is none.
-func (r reader) kindOf(d ir.Dom) *model.Kind {
+func (r *Reader) kindOf(d ir.Dom) *model.Kind {
 	for _, k := range r.Game.Kinds {
-		if lower.DomainOf(k) == d && k.IsA(r.kinds["piece"]) {
+		if lower.DomainOf(k) == d && k.IsA(r.piece) {
 			return k
 		}
 	}
@@ -291,7 +291,7 @@ func (r reader) kindOf(d ir.Dom) *model.Kind {
 
 // fieldTest splits a condition on a piece into a field and what it is compared with; nil: it is
 // another one.
-func (r reader) fieldTest(x *ir.Node, q *ir.Var) (f *model.Field, g *ir.Node, equal bool) {
+func (r *Reader) fieldTest(x *ir.Node, q *ir.Var) (f *model.Field, g *ir.Node, equal bool) {
 	of := func(x *ir.Node) *model.Field {
 		x = x.Plain()
 		if len(x.X) != 1 || !isRef(x.X[0], q) {
@@ -307,7 +307,7 @@ func (r reader) fieldTest(x *ir.Node, q *ir.Var) (f *model.Field, g *ir.Node, eq
 		}
 		return nil
 	}
-	truth := func(b bool) *ir.Node { return r.searching().Truth(b) }
+	truth := func(b bool) *ir.Node { return r.l.Truth(b) }
 	switch x.Op {
 	case ir.Known:
 		return r.fieldTest(x.X[0], q)
@@ -330,7 +330,7 @@ func (r reader) fieldTest(x *ir.Node, q *ir.Var) (f *model.Field, g *ir.Node, eq
 
 // crowds returns the set of spaces in which the number of some of the pieces there compares with a
 // constant; nil for other conditions.
-func (r reader) crowds(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) crowds(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 	unit := int64(1)
 	if f.Op == ir.Scale {
 		unit, f = int64(f.K), f.X[0]
@@ -363,7 +363,7 @@ func (r reader) crowds(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 
 // contentsOf returns the set of pieces of which an expression selects those in one space; nil for
 // other expressions.
-func (r reader) contentsOf(x *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) contentsOf(x *ir.Node, v *ir.Var) *algebra.Node {
 	base, q, conds := r.flatten(x)
 	if base.Op != ir.Pile || base.Dom.N > algebra.MaxCrowd || !isRef(base.X[0], v) {
 		return nil

@@ -1,4 +1,4 @@
-package compile
+package query
 
 import (
 	"slices"
@@ -10,20 +10,20 @@ import (
 // Windows of sets. A set is read in the narrowest window that has all that is asked of it.
 
 // fitted reads a set in another window. Some sets can be read in any, without the members outside.
-func (r reader) fitted(n *ir.Node, w Window) *algebra.Node {
+func (r *Reader) fitted(n *ir.Node, w ir.Window) *algebra.Node {
 	own := n.T.Win
 	if own == w {
-		return r.set(n)
+		return r.Set(n)
 	}
 	if x := r.pushed(n, w); x != nil {
-		return r.set(x)
+		return r.Set(x)
 	}
 	switch n.Op {
 	case ir.Call:
-		if x := r.static(r.searching().Fit(n, w)); x != nil {
+		if x := r.static(r.l.Fit(n, w)); x != nil {
 			return x
 		}
-		if x := r.values2.Body(n); x != nil {
+		if x := r.values.Body(n); x != nil {
 			return r.fitted(x, w)
 		}
 	case ir.Ref:
@@ -31,7 +31,7 @@ func (r reader) fitted(n *ir.Node, w Window) *algebra.Node {
 			return bitsAt(n.V.In.W+w.Lo-own.Lo, w)
 		}
 	}
-	x := r.set(n)
+	x := r.Set(n)
 	if x.Op == algebra.OpIndex && x.Key == nil && inside(w, own) {
 		return &algebra.Node{Op: algebra.OpIndex, W: w, Off: x.Off + w.Lo - own.Lo, Total: true, Mask: r.index.There(w)}
 	}
@@ -39,7 +39,7 @@ func (r reader) fitted(n *ir.Node, w Window) *algebra.Node {
 }
 
 // in is a set that has been read, in another window.
-func in(x *algebra.Node, w Window) *algebra.Node {
+func in(x *algebra.Node, w ir.Window) *algebra.Node {
 	if x.Op == algebra.OpConst {
 		out := make([]uint64, w.N)
 		ir.Refit(out, w, x.Mask, x.W)
@@ -49,8 +49,8 @@ func in(x *algebra.Node, w Window) *algebra.Node {
 }
 
 // pushed is a set in another window, made of operands that are; nil: it has none.
-func (r reader) pushed(n *ir.Node, w Window) *ir.Node {
-	l, from := r.searching(), 0
+func (r *Reader) pushed(n *ir.Node, w ir.Window) *ir.Node {
+	l, from := r.l, 0
 	switch n.Op {
 	case ir.Known:
 		return r.tight(n.X[0], w)
@@ -85,25 +85,25 @@ func (r reader) pushed(n *ir.Node, w Window) *ir.Node {
 }
 
 // tight is a set in another window.
-func (r reader) tight(n *ir.Node, w Window) *ir.Node {
+func (r *Reader) tight(n *ir.Node, w ir.Window) *ir.Node {
 	if n.T.Form == ir.Set && n.T.Win != w {
 		if x := r.pushed(n, w); x != nil {
 			return x
 		}
 	}
-	return r.searching().Fit(n, w)
+	return r.l.Fit(n, w)
 }
 
 // close is a set in the window of its members.
-func (r reader) close(n *ir.Node) *ir.Node { return r.asked(n, r.lies(n)) }
+func (r *Reader) close(n *ir.Node) *ir.Node { return r.asked(n, r.lies(n)) }
 
 // asked is tight of a set in the text.
-func (r reader) asked(n *ir.Node, w Window) *ir.Node {
+func (r *Reader) asked(n *ir.Node, w ir.Window) *ir.Node {
 	return r.As(n, r.tight(n, w))
 }
 
 // lies is a window that has all members of a set.
-func (r reader) lies(n *ir.Node) Window {
+func (r *Reader) lies(n *ir.Node) ir.Window {
 	w := n.T.Win
 	if windowWithin(n.T.Dom, w) {
 		w = windowOf(n.T.Dom)
@@ -119,14 +119,14 @@ func (r reader) lies(n *ir.Node) Window {
 		return meet(w, hull(r.lies(n.X[1]), r.lies(n.X[2])))
 	case ir.Mask:
 		if algebra.Constant(w, n.Words).Empty() {
-			return Window{}
+			return ir.Window{}
 		}
 	}
 	return w
 }
 
 // hull is a window around two; one without words is nowhere.
-func hull(a, b Window) Window {
+func hull(a, b ir.Window) ir.Window {
 	switch {
 	case a.N == 0:
 		return b
@@ -134,22 +134,22 @@ func hull(a, b Window) Window {
 		return a
 	}
 	lo := min(a.Lo, b.Lo)
-	return Window{Lo: lo, N: max(a.Lo+a.N, b.Lo+b.N) - lo}
+	return ir.Window{Lo: lo, N: max(a.Lo+a.N, b.Lo+b.N) - lo}
 }
 
-func inside(a, b Window) bool { return a.Lo >= b.Lo && a.Lo+a.N <= b.Lo+b.N }
+func inside(a, b ir.Window) bool { return a.Lo >= b.Lo && a.Lo+a.N <= b.Lo+b.N }
 
 // meet is what two windows share; the first one if that is nothing.
-func meet(a, b Window) Window {
+func meet(a, b ir.Window) ir.Window {
 	lo, hi := max(a.Lo, b.Lo), min(a.Lo+a.N, b.Lo+b.N)
 	if lo >= hi {
 		return a
 	}
-	return Window{Lo: lo, N: hi - lo}
+	return ir.Window{Lo: lo, N: hi - lo}
 }
 
 // asked is the window in which a set is asked for something: other members do not matter.
-func asked(s, x *ir.Node) Window {
+func asked(s, x *ir.Node) ir.Window {
 	if d := x.T.Dom; x.T.Base == ir.ID && windowWithin(d, s.T.Win) {
 		return windowOf(d)
 	}
@@ -157,14 +157,14 @@ func asked(s, x *ir.Node) Window {
 }
 
 // windowWithin reports whether all things of a domain are in a window.
-func windowWithin(d ir.Dom, w Window) bool {
+func windowWithin(d ir.Dom, w ir.Window) bool {
 	return d.N > 0 && d.Lo >= w.Lo<<6 && d.Lo+d.N <= (w.Lo+w.N)<<6
 }
 
 // windowOf is the window of the sets of a domain.
-func windowOf(d ir.Dom) Window {
+func windowOf(d ir.Dom) ir.Window {
 	if d.N <= 0 {
-		return Window{}
+		return ir.Window{}
 	}
-	return Window{Lo: d.Lo >> 6, N: (d.Lo+d.N-1)>>6 - d.Lo>>6 + 1}
+	return ir.Window{Lo: d.Lo >> 6, N: (d.Lo+d.N-1)>>6 - d.Lo>>6 + 1}
 }

@@ -1,10 +1,11 @@
-package compile
+package query
 
 import (
 	"math/bits"
 
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
+	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/plan"
 	"sandtable/schema/model"
@@ -18,12 +19,12 @@ type nodePart struct{ cond, elem *ir.Node }
 
 // unroll unrolls a comprehension over few constant names of an enum, such as directions; nil for any
 // other expression. shared are the sets in it that are the same for all members.
-func (r reader) unroll(n *ir.Node) (parts []nodePart, shared map[*ir.Node]bool) {
+func (r *Reader) unroll(n *ir.Node) (parts []nodePart, shared map[*ir.Node]bool) {
 	var over, cond, elem *ir.Node
 	switch n.Op {
 	case ir.Call:
 		if r.mayUnroll(n.Fn, map[*ir.Func]bool{}) {
-			if b := r.values2.Body(n); b != nil {
+			if b := r.values.Body(n); b != nil {
 				return r.unroll(b)
 			}
 		}
@@ -47,7 +48,7 @@ func (r reader) unroll(n *ir.Node) (parts []nodePart, shared map[*ir.Node]bool) 
 	if len(names) == 0 || len(names) > maxUnrolled || len(names)*r.partsAround() > maxParts {
 		return nil, nil
 	}
-	l := r.searching()
+	l := r.l
 	shared = map[*ir.Node]bool{}
 	for _, x := range []*ir.Node{cond, elem} {
 		if x != nil {
@@ -69,7 +70,7 @@ func (r reader) unroll(n *ir.Node) (parts []nodePart, shared map[*ir.Node]bool) 
 }
 
 // mayUnroll reports whether a value gives a comprehension over names of an enum.
-func (r reader) mayUnroll(f *ir.Func, seen map[*ir.Func]bool) bool {
+func (r *Reader) mayUnroll(f *ir.Func, seen map[*ir.Func]bool) bool {
 	if f.Body == nil || seen[f] {
 		return false
 	}
@@ -88,7 +89,7 @@ func (r reader) mayUnroll(f *ir.Func, seen map[*ir.Func]bool) bool {
 }
 
 // sharedSets collects the sets of things in an expression that read no name bound around them.
-func (r reader) sharedSets(n *ir.Node, bound []*ir.Var, out map[*ir.Node]bool) {
+func (r *Reader) sharedSets(n *ir.Node, bound []*ir.Var, out map[*ir.Node]bool) {
 	if n.T.Form == ir.Set && n.T.Base == ir.ID && n.T.Dom.Lo > 0 && n.Op != ir.Mask {
 		free := true
 		for _, v := range bound {
@@ -108,7 +109,7 @@ func (r reader) sharedSets(n *ir.Node, bound []*ir.Var, out map[*ir.Node]bool) {
 }
 
 // readParts reads the union of the parts of an unrolled comprehension.
-func (r reader) readParts(n *ir.Node, w Window) *algebra.Node {
+func (r *Reader) readParts(n *ir.Node, w ir.Window) *algebra.Node {
 	parts, shared := r.unroll(n)
 	if parts == nil {
 		return nil
@@ -126,7 +127,7 @@ func (r reader) readParts(n *ir.Node, w Window) *algebra.Node {
 				x = r.fitted(p.elem, w)
 			}
 			if p.cond != nil {
-				x = &algebra.Node{Op: algebra.OpIf, W: w, Cond: r.num(p.cond), Xs: []*algebra.Node{x}, Total: x.Total && r.total(p.cond)}
+				x = &algebra.Node{Op: algebra.OpIf, W: w, Cond: r.num(p.cond), Xs: []*algebra.Node{x}, Total: x.Total && r.Total(p.cond)}
 			}
 			out = algebra.Or(out, x)
 		}
@@ -135,7 +136,7 @@ func (r reader) readParts(n *ir.Node, w Window) *algebra.Node {
 }
 
 // some makes whether an unrolled comprehension gives something; nil: it is none, or not as short.
-func (r reader) some(n *ir.Node) machine.Num {
+func (r *Reader) some(n *ir.Node) machine.Num {
 	parts, shared := r.unroll(n)
 	for _, p := range parts {
 		if p.cond == nil || p.elem != nil && (p.elem.Op != ir.Const) {
@@ -169,7 +170,7 @@ func (r reader) some(n *ir.Node) machine.Num {
 
 // course reads what an expression finds along a grid, in a constant direction. in is nil if it goes
 // to the edge of the map.
-func (r reader) course(n *ir.Node, goes ir.Along) (g *model.Lattice, d int32, in *ir.Node, ok bool) {
+func (r *Reader) course(n *ir.Node, goes ir.Along) (g *model.Lattice, d int32, in *ir.Node, ok bool) {
 	if n = n.Plain(); n.Op != ir.Kern || n.Ker.Goes != goes || r.Without(plan.Rays) {
 		return nil, 0, nil, false
 	}
@@ -186,11 +187,11 @@ func (r reader) course(n *ir.Node, goes ir.Along) (g *model.Lattice, d int32, in
 }
 
 // stepFrom reads what is found along a grid from what a name denotes.
-func (r reader) stepFrom(n *ir.Node, v *ir.Var, goes ir.Along) (g *model.Lattice, d int32, in *ir.Node, ok bool) {
+func (r *Reader) stepFrom(n *ir.Node, v *ir.Var, goes ir.Along) (g *model.Lattice, d int32, in *ir.Node, ok bool) {
 	if g, d, in, ok = r.course(n, goes); !ok || !isRef(n.Plain().X[0], v) || in != nil && r.tables.Mentions(in, v) {
 		return nil, 0, nil, false
 	}
-	if w := WindowOf(model.SetOf(g.Kind)); w != windowOf(v.T.Dom) || in != nil && in.T.Win != w {
+	if w := lower.WindowOf(model.SetOf(g.Kind)); w != windowOf(v.T.Dom) || in != nil && in.T.Win != w {
 		return nil, 0, nil, false
 	}
 	return g, d, in, true
@@ -198,20 +199,20 @@ func (r reader) stepFrom(n *ir.Node, v *ir.Var, goes ir.Along) (g *model.Lattice
 
 // containsStep reads whether a set has the next space from what a name denotes, or the one where a
 // ray ends.
-func (r reader) containsStep(s, x *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) containsStep(s, x *ir.Node, v *ir.Var) *algebra.Node {
 	w := windowOf(v.T.Dom)
 	if g, d, _, ok := r.stepFrom(x, v, ir.Toward); ok {
 		return algebra.Before(g, d, r.fitted(s, w))
 	}
 	if g, d, in, ok := r.stepFrom(x, v, ir.Past); ok {
-		return algebra.RunsInto(g, d, r.set(in), r.fitted(s, w))
+		return algebra.RunsInto(g, d, r.Set(in), r.fitted(s, w))
 	}
 	return nil
 }
 
 // someCaught returns the set of spaces from which a ray of one of the cases ends in the target set.
 // It returns nil unless all cases have this form and the same sets.
-func (r reader) someCaught(parts []nodePart, v *ir.Var) *algebra.Node {
+func (r *Reader) someCaught(parts []nodePart, v *ir.Var) *algebra.Node {
 	w := windowOf(v.T.Dom)
 	var steps []algebra.Step
 	var through, ends *ir.Node
@@ -230,7 +231,7 @@ func (r reader) someCaught(parts []nodePart, v *ir.Var) *algebra.Node {
 	if through == nil {
 		return nil
 	}
-	in, out := r.set(through), r.fitted(ends, w)
+	in, out := r.Set(through), r.fitted(ends, w)
 	if !in.Total || !out.Total {
 		return nil
 	}
@@ -242,9 +243,9 @@ const maxRays = 1 << 16
 
 // raysFrom lists the rays of a ray or past in a constant direction, by space from first on. It
 // returns false if ids are not monotonic along the rays.
-func (r reader) raysFrom(n *ir.Node, goes ir.Along, w Window) (first int32, t algebra.RayTable, in *ir.Node, ok bool) {
+func (r *Reader) raysFrom(n *ir.Node, goes ir.Along, w ir.Window) (first int32, t algebra.RayTable, in *ir.Node, ok bool) {
 	g, d, in, ok := r.course(n, goes)
-	if !ok || in == nil || w.N == 0 || WindowOf(model.SetOf(g.Kind)) != w || in.T.Win != w {
+	if !ok || in == nil || w.N == 0 || lower.WindowOf(model.SetOf(g.Kind)) != w || in.T.Win != w {
 		return 0, t, nil, false
 	}
 	t.Rows, t.Up, ok = algebra.RaysOf(g, d, w)
@@ -253,7 +254,7 @@ func (r reader) raysFrom(n *ir.Node, goes ir.Along, w Window) (first int32, t al
 
 // casts reads the union of rays from one space through one set, or of their ends, perhaps only of
 // rays that end in another set. It returns nil unless all parts have this form.
-func (r reader) casts(parts []nodePart, w Window) *algebra.Node {
+func (r *Reader) casts(parts []nodePart, w ir.Window) *algebra.Node {
 	var all []algebra.Cast
 	var from, through, ends *ir.Node
 	for i, p := range parts {
@@ -294,14 +295,14 @@ func (r reader) casts(parts []nodePart, w Window) *algebra.Node {
 	if len(all) == 0 {
 		return nil
 	}
-	in, at := r.set(through), algebra.Constant(w, algebra.Ones(w))
+	in, at := r.Set(through), algebra.Constant(w, algebra.Ones(w))
 	if ends != nil {
 		at = r.fitted(ends, w)
 	}
 	if !in.Total || !at.Total {
 		return nil
 	}
-	n := &algebra.Node{Op: algebra.OpPlain, W: w, Total: r.total(from)}
+	n := &algebra.Node{Op: algebra.OpPlain, W: w, Total: r.Total(from)}
 	if w.N > 1 {
 		n.Set = algebra.CastWords(all[0], r.num(from), algebra.EmitWords(in), algebra.EmitWords(at), algebra.Pointing(all, w.N, true), algebra.Pointing(all, w.N, false), w.N)
 	} else {
@@ -313,7 +314,7 @@ func (r reader) casts(parts []nodePart, w Window) *algebra.Node {
 // anyLine makes a disjunction whose parts all test lines from one space through one set: each adds up
 // the lengths of rays in constant directions, and compares the sum with a constant. It returns nil if
 // they do not.
-func (r reader) anyLine(parts []nodePart) machine.Num {
+func (r *Reader) anyLine(parts []nodePart) machine.Num {
 	var tests []lineTest
 	for _, p := range parts {
 		t, ok := r.lineTest(p.cond)
@@ -326,7 +327,7 @@ func (r reader) anyLine(parts []nodePart) machine.Num {
 		return nil
 	}
 	t := tests[0]
-	n := r.set(t.in)
+	n := r.Set(t.in)
 	if !n.Total {
 		return nil
 	}
@@ -351,7 +352,7 @@ func (r reader) anyLine(parts []nodePart) machine.Num {
 }
 
 // lineTest reads a comparison of a sum of counts of rays with a constant.
-func (r reader) lineTest(x *ir.Node) (t lineTest, ok bool) {
+func (r *Reader) lineTest(x *ir.Node) (t lineTest, ok bool) {
 	if len(x.X) != 2 || x.X[1].Op != ir.Const || x.X[1].K < 0 {
 		return t, false
 	}
@@ -373,7 +374,7 @@ func (r reader) lineTest(x *ir.Node) (t lineTest, ok bool) {
 }
 
 // addRays reads a sum of counts of rays.
-func (r reader) addRays(t *lineTest, x *ir.Node) bool {
+func (r *Reader) addRays(t *lineTest, x *ir.Node) bool {
 	switch x.Op {
 	case ir.Add:
 		return r.addRays(t, x.X[0]) && r.addRays(t, x.X[1])
@@ -394,12 +395,12 @@ func (r reader) addRays(t *lineTest, x *ir.Node) bool {
 }
 
 // ray reads the spaces of a ray before the first that is not in the set; nil for other sets.
-func (r reader) ray(n *ir.Node) *algebra.Node {
+func (r *Reader) ray(n *ir.Node) *algebra.Node {
 	rays, ok := r.rayFrom(n, ir.Ray, n.T.Win)
 	if !ok {
 		return nil
 	}
-	return &algebra.Node{Op: algebra.OpPlain, W: n.T.Win, Total: true && r.total(n), Word: func(m *machine.M) uint64 {
+	return &algebra.Node{Op: algebra.OpPlain, W: n.T.Win, Total: true && r.Total(n), Word: func(m *machine.M) uint64 {
 		ray, stops, up := rays(m)
 		switch {
 		case stops == 0:
@@ -412,7 +413,7 @@ func (r reader) ray(n *ir.Node) *algebra.Node {
 }
 
 // past makes where a ray ends: the nearest space that is not in the set; nil for other expressions.
-func (r reader) past(n *ir.Node) machine.Num {
+func (r *Reader) past(n *ir.Node) machine.Num {
 	if n.Op != ir.Kern || n.Ker.Goes != ir.Past {
 		return nil
 	}
@@ -436,8 +437,8 @@ func (r reader) past(n *ir.Node) machine.Num {
 
 // rayFrom computes a whole ray, those of its spaces that are not in the set, and whether ids ascend
 // along it.
-func (r reader) rayFrom(n *ir.Node, goes ir.Along, w Window) (func(m *machine.M) (ray, stops uint64, up bool), bool) {
-	if n.Op != ir.Kern || n.Ker.Goes != goes || len(n.X) < 3 || w.N != 1 || r.Without(plan.Rays) || WindowOf(model.SetOf(n.Ker.Grid.Kind)) != w || n.X[2].T.Win != w {
+func (r *Reader) rayFrom(n *ir.Node, goes ir.Along, w ir.Window) (func(m *machine.M) (ray, stops uint64, up bool), bool) {
+	if n.Op != ir.Kern || n.Ker.Goes != goes || len(n.X) < 3 || w.N != 1 || r.Without(plan.Rays) || lower.WindowOf(model.SetOf(n.Ker.Grid.Kind)) != w || n.X[2].T.Win != w {
 		return nil, false
 	}
 	g := n.Ker.Grid
@@ -449,7 +450,7 @@ func (r reader) rayFrom(n *ir.Node, goes ir.Along, w Window) (func(m *machine.M)
 			return nil, false
 		}
 	}
-	from, in, lo := r.num(n.X[0]), algebra.EmitWord(r.set(n.X[2])), g.Lo
+	from, in, lo := r.num(n.X[0]), algebra.EmitWord(r.Set(n.X[2])), g.Lo
 	if d, ok := r.tables.Number(n.X[1]); ok {
 		if d < 0 || d >= int32(len(rows)) {
 			return nil, false

@@ -1,4 +1,4 @@
-package compile
+package query
 
 import (
 	"sandtable/interp/algebra"
@@ -16,11 +16,11 @@ func clamped(key machine.Num, lo, hi int32) machine.Num {
 }
 
 // static is a set that goes by printed data and one or two things: a constant, or a row of a table.
-func (r reader) static(n *ir.Node) *algebra.Node { return r.rowNode(n.T.Win, r.tables.Set(n)) }
+func (r *Reader) static(n *ir.Node) *algebra.Node { return r.rowNode(n.T.Win, r.tables.Set(n)) }
 
 // staticHolds is the set of things for which a condition holds that goes by printed data alone, or a
 // row of a table indexed by other things.
-func (r reader) staticHolds(n *ir.Node, v *ir.Var) *algebra.Node {
+func (r *Reader) staticHolds(n *ir.Node, v *ir.Var) *algebra.Node {
 	if r.tables.Hopeless(n) {
 		return nil
 	}
@@ -29,14 +29,14 @@ func (r reader) staticHolds(n *ir.Node, v *ir.Var) *algebra.Node {
 }
 
 // all is all things that a name may denote.
-func (r reader) all(v *ir.Var) *ir.Node {
+func (r *Reader) all(v *ir.Var) *ir.Node {
 	t := v.T.Sure()
 	t.Form, t.Win = ir.Set, windowOf(v.T.Dom)
-	return r.searching().Node(ir.Node{Op: ir.Mask, T: t, Words: r.universe(v.T.Dom), Str: "all"})
+	return r.l.Node(ir.Node{Op: ir.Mask, T: t, Words: r.universe(v.T.Dom), Str: "all"})
 }
 
 // rowNode reads a table: a constant, or the row of its keys; nil without a table.
-func (c *C) rowNode(w Window, t *tables.Table) *algebra.Node {
+func (r *Reader) rowNode(w ir.Window, t *tables.Table) *algebra.Node {
 	if t == nil {
 		return nil
 	}
@@ -47,17 +47,17 @@ func (c *C) rowNode(w Window, t *tables.Table) *algebra.Node {
 	a := keys[0]
 	n := &algebra.Node{Op: algebra.OpRow, W: w, By: keys, Lo: a.Dom.Lo, N: a.Dom.N, Rows: rows, Total: true}
 	for _, k := range keys {
-		n.Total = n.Total && c.tables.Never.Total(k.Of)
+		n.Total = n.Total && r.tables.Never.Total(k.Of)
 	}
-	n.Key = c.keyNum(a)
+	n.Key = r.KeyNum(a)
 	if len(keys) == 1 {
-		n.Slot = c.slotOfKey(a)
+		n.Slot = r.slotOfKey(a)
 		return n
 	}
 	b := keys[1]
-	x, y, lo, lo2, n2 := n.Key, c.keyNum(b), a.Dom.Lo, b.Dom.Lo, uint32(b.Dom.N)
+	x, y, lo, lo2, n2 := n.Key, r.KeyNum(b), a.Dom.Lo, b.Dom.Lo, uint32(b.Dom.N)
 	n.Lo, n.N = 0, a.Dom.N*b.Dom.N
-	if slot := c.slotOfKey(b) - 1; slot >= 0 {
+	if slot := r.slotOfKey(b) - 1; slot >= 0 {
 		n.Key = func(m *machine.M) int32 {
 			a, b := x(m)-lo, uint32(m.L[m.Base()+slot]-lo2)
 			if b >= n2 || a < 0 {
@@ -77,15 +77,15 @@ func (c *C) rowNode(w Window, t *tables.Table) *algebra.Node {
 	return n
 }
 
-// keyNum makes the closure of what denotes a key.
-func (c *C) keyNum(k fold.Key) machine.Num {
-	f := c.closing.Num(k.Of)
-	c.closing.Drain()
+// KeyNum makes the closure of what denotes a key.
+func (r *Reader) KeyNum(k fold.Key) machine.Num {
+	f := r.closing.Num(k.Of)
+	r.closing.Drain()
 	return f
 }
 
 // slotOfKey returns 1 + the slot of the frame that holds a key; 0 for other keys.
-func (c *C) slotOfKey(k fold.Key) int32 {
+func (r *Reader) slotOfKey(k fold.Key) int32 {
 	if n := k.Of.Plain(); n.Op == ir.Ref && n.V.Frame && !n.V.Reg {
 		return n.V.In.I + 1
 	}
@@ -120,9 +120,9 @@ type stacks struct {
 }
 
 // anyWithout reports whether a thing of a kind lacks a field, or has none in it.
-func (c *C) anyWithout(k *model.Kind, f *model.Field) bool {
+func (r *Reader) anyWithout(k *model.Kind, f *model.Field) bool {
 	for id := k.Lo; id < k.Hi; id++ {
-		if c.Game.Things[id] == nil {
+		if r.Game.Things[id] == nil {
 			continue
 		}
 		if v := f.Values[id]; id < f.Of.Lo || id >= f.Of.Hi || f.Storage == model.Printed && (len(v) != 1 || v[0] == model.None) {
@@ -142,9 +142,9 @@ const (
 
 // partsAround returns the number of parts of the unrolled comprehensions around the current
 // expression.
-func (c *C) partsAround() int {
+func (r *Reader) partsAround() int {
 	n := 1
-	for _, l := range c.scopes {
+	for _, l := range r.scopes {
 		if l.named {
 			n *= l.parts
 		}
