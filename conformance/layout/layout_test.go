@@ -91,7 +91,8 @@ func TestImportsRunOneWay(t *testing.T) {
 		"interp/machine/": {"interp/compile", "interp/effect", "interp/function", "schema/resolve", "schema/check"},
 		"interp/compile/": {"interp/effect", "interp/function"},
 		"interp/pass/":    {"interp/compile", "interp/lower", "interp/query"},
-		"interp/query/":   {"interp/compile"},
+		"interp/query/":   {"interp/compile", "interp/lister"},
+		"interp/lister/":  {"interp/compile"},
 		"show/line/":      {"show/full"},
 		"show/full/":      {"show/line"},
 	}
@@ -123,7 +124,7 @@ func TestImportsRunOneWay(t *testing.T) {
 // each with a bound close to what it has, so that they only shrink.
 func TestRoomsAreSmall(t *testing.T) {
 	most := map[string]int{
-		"interp/compile": 3_900, "interp/machine": 6_200, "play/talk": 6_000, "show/full": 5_800,
+		"interp/machine": 6_200, "play/talk": 6_000, "show/full": 5_800,
 		"schema/check": 5_300, "schema/lint": 4_500, "schema/resolve": 4_100,
 		"schema/check/game/policies.go": 525, "schema/check/game/procedures.go": 525,
 	}

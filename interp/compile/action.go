@@ -1,12 +1,10 @@
 package compile
 
 import (
-	"strings"
-
 	"sandtable/interp/code"
+	"sandtable/interp/lister"
 	"sandtable/interp/listing"
 	"sandtable/interp/machine"
-	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
 
@@ -65,11 +63,8 @@ func (c *C) compileAction(x *code.Act) {
 		}
 	}
 	c.closing.Drain()
-	if l := c.lister(x); l != nil {
-		x.Fast = l.list
-		if s := l.quick(); s != nil && !a.Whole && !c.Without(plan.Bare) {
-			x.Quick = func(m *machine.M, o *machine.Options) { l.ones(m, o, s) }
-		}
+	if !c.plain {
+		c.listers.Of(x)
 	}
 	c.actionBody(x, &x.Proc)
 }
@@ -93,7 +88,7 @@ func (c *C) anytime() {
 // readyActors compiles the actors who pass what the menu requires. All actions of the menu that
 // waive the same share one list, which is made once while options are listed.
 func (c *C) readyActors(a *model.Action, s *listing.Step) machine.List {
-	key := c.ask(a)
+	key := lister.ReadyOf(a)
 	if f := c.ready[key]; f != nil {
 		return f
 	}
@@ -102,20 +97,4 @@ func (c *C) readyActors(a *model.Action, s *listing.Step) machine.List {
 	f := func(m *machine.M) []int32 { return m.RememberList(id, s.Fitting) }
 	c.ready[key] = f
 	return f
-}
-
-// readyKey identifies the conditions on the actors of a menu. Actions with the same conditions
-// share one list.
-type readyKey struct {
-	menu   *model.Menu
-	waived string
-	act    *model.Action // if a requirement reads which action it is
-}
-
-func (c *C) ask(a *model.Action) readyKey {
-	k := readyKey{menu: a.Menu, waived: strings.Join(a.Waived, "|")}
-	if a.Menu.ActVar != nil {
-		k.act = a
-	}
-	return k
 }

@@ -12,9 +12,9 @@ import (
 	"fmt"
 	"sync"
 
-	"sandtable/interp/algebra"
 	"sandtable/interp/code"
 	"sandtable/interp/ir"
+	"sandtable/interp/lister"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/plan"
@@ -67,23 +67,19 @@ type C struct {
 	memos     int32 // number of memos; see memo.go
 	recalls   int32
 	listMemos int32
-	ready     map[readyKey]machine.List
+	ready     map[lister.Ready]machine.List
 	// Compiles a procedure once more, into another one.
-	again   map[*machine.Proc]func(q *machine.Proc)
-	closing closing
-	// Sets that are kept while the options of a menu are listed.
-	listings   map[*model.Menu]*query.Scope
+	again      map[*machine.Proc]func(q *machine.Proc)
+	closing    closing
+	listers    *lister.Maker
 	queries    *query.Reader
-	actorSets  map[readyKey]*algebra.Node
 	regs       map[*model.Var]int32  // variables of queries that live in registers
 	circles    map[*model.Value]bool // recursive values
 	budget     int                   // steps that a table may take
-	worked     int                   // the work of all tables
 	keepings   map[*model.Value]*machine.Keeping
 	firstNotes []int32                // a pad before anything is noted
 	spans      map[machine.Span]int32 // indexes into Program.Spans
 	shared     map[any]any            // tables that several expressions share
-	fieldsAt   map[int32]*model.Field // by their first slots
 	extra      func()                 // compiles what else the program contains, such as tests
 }
 
@@ -123,8 +119,8 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 		Players: choice.Players, Limits: limits(g, choice)},
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*code.Proc{}, actsOf: map[*model.Action]*code.Act{},
 		values: map[*model.Value]*Value{}, extents: map[*model.Extent]machine.Num{}, again: map[*machine.Proc]func(q *machine.Proc){},
-		kinds: map[string]*model.Kind{}, ready: map[readyKey]machine.List{},
-		regs: map[*model.Var]int32{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}, listings: map[*model.Menu]*query.Scope{}, actorSets: map[readyKey]*algebra.Node{}}
+		kinds: map[string]*model.Kind{}, ready: map[lister.Ready]machine.List{},
+		regs: map[*model.Var]int32{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}}
 	c.Plan = plan.New(c.P, choice.Without)
 	for _, k := range g.Kinds {
 		if k.Builtin() {
@@ -161,6 +157,7 @@ func (c *C) compile() {
 	c.unit.Played = c.played
 	c.layout()
 	c.queries = query.New(query.Setup{P: c.P, Plan: c.Plan, Lower: c.searching().L, Closing: c.closing.Maker, Counts: c.Choice.Counts, Budget: c.budget, Recursive: c.recursive})
+	c.listers = lister.New(lister.Setup{P: c.P, Plan: c.Plan, Queries: c.queries, Lower: c.node, Num: c.Num, Lies: c.lieOf, Memo: c.memoID, Room: maxMemo})
 	for _, r := range g.Rules {
 		if c.chosen(r.Extent) && r.Binding == nil {
 			c.Rule(r)

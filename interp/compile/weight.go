@@ -1,7 +1,7 @@
 package compile
 
 import (
-	"sandtable/interp/machine"
+	"sandtable/interp/ir"
 	"sandtable/schema/model"
 )
 
@@ -15,7 +15,7 @@ func (c *C) weigh(es ...model.Expr) int32 {
 	for _, e := range es {
 		n += c.parts(e)
 	}
-	return 1 + n/machine.PartsAStep
+	return 1 + n/ir.PartsAStep
 }
 
 // parts counts the nodes of an expression.
@@ -33,7 +33,7 @@ func (c *C) workOf(v *model.Value) int32 {
 			n += c.parts(x)
 		}
 	}
-	return 1 + n/machine.PartsAStep
+	return 1 + n/ir.PartsAStep
 }
 
 // workOfStmt returns the steps of a statement, without those inside it.
@@ -42,5 +42,5 @@ func (c *C) workOfStmt(s *model.Stmt) int32 {
 	for _, k := range model.SortedKeys(s.Args) {
 		n += c.parts(s.Args[k])
 	}
-	return 1 + n/machine.PartsAStep
+	return 1 + n/ir.PartsAStep
 }

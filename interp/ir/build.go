@@ -70,3 +70,6 @@ func (k *Maker) Empty(t Type) *Node {
 	}
 	return k.Node(Node{Op: Items, T: t})
 }
+
+// PartsAStep is the number of nodes that are evaluated in a step.
+const PartsAStep = 12

@@ -45,7 +45,6 @@ func (m *M) SpendList(n int) {
 const (
 	WordsAStep   = 64  // words of sets are copied or combined
 	RowsAStep    = 8   // rows of tables or things are looked at
-	PartsAStep   = 12  // nodes of expressions are evaluated
 	bytesAStep   = 256 // bytes of the table are copied
 	numbersAStep = 16  // numbers of a list are gone through
 )

@@ -53,5 +53,5 @@ func (r *Reader) universeIn(d ir.Dom, w ir.Window) []uint64 {
 func weight(n *ir.Node) int32 {
 	k := int32(0)
 	n.Walk(func(*ir.Node) { k++ })
-	return 1 + k/machine.PartsAStep
+	return 1 + k/ir.PartsAStep
 }

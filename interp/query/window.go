@@ -9,6 +9,9 @@ import (
 
 // Windows of sets. A set is read in the narrowest window that has all that is asked of it.
 
+// Read reads a set in a window.
+func (r *Reader) Read(n *ir.Node, w ir.Window) *algebra.Node { return r.Set(r.l.Fit(n, w)) }
+
 // fitted reads a set in another window. Some sets can be read in any, without the members outside.
 func (r *Reader) fitted(n *ir.Node, w ir.Window) *algebra.Node {
 	own := n.T.Win

@@ -1,4 +1,4 @@
-package compile
+package lister
 
 import (
 	"math/bits"

@@ -1,4 +1,4 @@
-package compile
+package lister
 
 import (
 	"math/bits"
@@ -80,19 +80,19 @@ func (r *placedRow) many() int32 {
 
 // placing reads sets of candidates by the place of an actor.
 type placing struct {
-	*C
+	*Maker
 	a      *model.Action
 	varies map[int32]bool // slots that differ between options
 }
 
 // placedForm normalises the candidates of an action; nil if they depend on more than the actor's
 // place.
-func (c *C) placedForm(a *model.Action, n *algebra.Node) *placed {
-	if c.Without(plan.Placed) || n.W.N != 1 || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
+func (k *Maker) placedForm(a *model.Action, n *algebra.Node) *placed {
+	if k.Plan.Without(plan.Placed) || n.W.N != 1 || a.Actor == nil || !a.Actor.Type.Kind.IsA(k.piece) || a.Actor.Type.Maybe {
 		return nil
 	}
-	p := placing{c, a, map[int32]bool{}}
-	for _, v := range c.listings[a.Menu].Bound() {
+	p := placing{k, a, map[int32]bool{}}
+	for _, v := range k.scopes[a.Menu].Bound() {
 		if !v.Reg {
 			p.varies[v.In.I] = true
 		}
@@ -112,7 +112,7 @@ func (c *C) placedForm(a *model.Action, n *algebra.Node) *placed {
 			out.n = hi - out.lo
 			t.rows, t.many = r.rows, r.many()
 			if r.by != nil {
-				t.by, t.byLo = c.queries.KeyNum(*r.by), r.by.Dom.Lo
+				t.by, t.byLo = k.Queries.KeyNum(*r.by), r.by.Dom.Lo
 			}
 		}
 		out.terms = append(out.terms, t)
@@ -136,7 +136,7 @@ func (c *C) placedForm(a *model.Action, n *algebra.Node) *placed {
 }
 
 // all returns the intersection of some sets.
-func all(w Window, xs []*algebra.Node) *algebra.Node {
+func all(w ir.Window, xs []*algebra.Node) *algebra.Node {
 	n := algebra.Constant(w, algebra.Ones(w))
 	for _, x := range xs {
 		n = algebra.And(n, x)
@@ -261,12 +261,12 @@ func (p *placing) place(k fold.Key) bool {
 		return false
 	}
 	of := n.X[0].Plain()
-	return of.Op == ir.Ref && of.V == p.lieOf(p.a.Actor)
+	return of.Op == ir.Ref && of.V == p.Lies(p.a.Actor)
 }
 
 // steady reports whether a key is invariant while options are listed, and never fails.
 func (p *placing) steady(k fold.Key) bool {
-	return p.queries.Steady(k.Of)
+	return p.Queries.Steady(k.Of)
 }
 
 // times returns the intersection of two products; false if their tables have different keys.

@@ -1,8 +1,13 @@
-package compile
+// Package lister lists the options of actions from sets. It is the fast form of package listing: the
+// actors and the candidates of each choice are sets, and requirements filter these sets as far as the
+// set algebra can analyse them, so the loops run over the remaining members only. The order of options
+// is the same, because members of sets are listed by id.
+package lister
 
 import (
 	"math/bits"
 	"slices"
+	"strings"
 
 	"sandtable/interp/algebra"
 	"sandtable/interp/code"
@@ -15,10 +20,49 @@ import (
 	"sandtable/schema/model"
 )
 
-// A lister lists the options of an action. It is the fast form of listing.List: the actors and the
-// candidates of each choice are sets, and requirements filter these sets as far as the set algebra
-// can analyse them, so the loops run over the remaining members only. The order of options is the
-// same, because members of sets are listed by id.
+// Maker makes the listers of one program.
+type Maker struct {
+	Setup
+	piece  *model.Kind
+	scopes map[*model.Menu]*query.Scope // sets that are kept while the options of a menu are listed
+	actors map[Ready]*algebra.Node
+}
+
+// Setup is what listers are made with.
+type Setup struct {
+	P       *machine.Program
+	Plan    *plan.Plan
+	Queries *query.Reader
+	Lower   func(e model.Expr) *ir.Node // lowers an expression of what runs
+	Num     func(e model.Expr) machine.Num
+	Lies    func(v *model.Var) *ir.Var // where a name lies
+	Memo    func() int32               // numbers what is remembered while options are listed
+	Room    int32                      // the words that one of these may take
+}
+
+// New returns a maker of listers.
+func New(x Setup) *Maker {
+	return &Maker{Setup: x, piece: x.P.Game.Kind(model.KindPiece), scopes: map[*model.Menu]*query.Scope{}, actors: map[Ready]*algebra.Node{}}
+}
+
+// Ready identifies the conditions on the actors of a menu. Actions with the same conditions share one
+// set.
+type Ready struct {
+	menu   *model.Menu
+	waived string
+	act    *model.Action // if a requirement reads which action it is
+}
+
+// ReadyOf is the conditions on the actors of an action.
+func ReadyOf(a *model.Action) Ready {
+	k := Ready{menu: a.Menu, waived: strings.Join(a.Waived, "|")}
+	if a.Menu.ActVar != nil {
+		k.act = a
+	}
+	return k
+}
+
+// lister lists the options of one action.
 type lister struct {
 	index  int32
 	actors *query.Query // nil: the action has no actor
@@ -47,10 +91,21 @@ type listStep struct {
 	work   int  // steps charged for each candidate, up to the next choice
 }
 
-// lister compiles the listing of an action; nil if only the plain form will do.
-func (c *C) lister(x *code.Act) *lister {
+// Of makes the listing of an action fast, unless only the plain form will do.
+func (k *Maker) Of(x *code.Act) {
+	l := k.lister(x)
+	if l == nil {
+		return
+	}
+	x.Fast = l.list
+	if s := l.quick(); s != nil && !x.Model.Whole && !k.Plan.Without(plan.Bare) {
+		x.Quick = func(m *machine.M, o *machine.Options) { l.ones(m, o, s) }
+	}
+}
+
+func (k *Maker) lister(x *code.Act) *lister {
 	a := x.Model
-	if c.plain || c.Without(plan.Listers) || x.Open() || a.Actor != nil && a.Menu.Actor.Type().Form != model.Set {
+	if k.Plan.Without(plan.Listers) || x.Open() || a.Actor != nil && a.Menu.Actor.Type().Form != model.Set {
 		return nil
 	}
 	l := &lister{index: a.Index}
@@ -58,21 +113,21 @@ func (c *C) lister(x *code.Act) *lister {
 	for ; len(rest) > 0 && &rest[0] != x.List.Actor && !slices.Contains(a.Lead, rest[0].Of); rest = rest[1:] {
 		l.before = append(l.before, &rest[0])
 	}
-	c.listing(a, func() {
+	k.listing(a, func() {
 		i := 0
 		if a.Actor != nil {
-			l.actor = c.Slot(a.Actor).I
-			acc := c.actorsOf(a, x.List.Actor)
+			l.actor = k.Lies(a.Actor).In.I
+			acc := k.actorsOf(a, x.List.Actor)
 			for ; i < len(a.Lead) && a.Lead[i].Demands && len(a.Lead[i].Body) == 0; i++ {
-				acc = c.filtered(acc, a.Lead[i].Args["that"], a.Actor)
+				acc = k.filtered(acc, a.Lead[i].Args["that"], a.Actor)
 			}
-			q := c.queries.Emitted(acc)
+			q := k.Queries.Emitted(acc)
 			l.actors = &q
 			for rest = rest[1:]; len(rest) > 0 && rest[0].Of == nil; rest = rest[1:] {
 				l.checks.All = append(l.checks.All, listing.Condition{Holds: rest[0].Holds, Cost: rest[0].Work})
 			}
 		}
-		c.listSteps(x, l, i)
+		k.listSteps(x, l, i)
 	})
 	l.weigh()
 	return l
@@ -95,59 +150,59 @@ func (l *lister) weigh() {
 
 // listing compiles the listing of an action. The actions of a menu share one scope, so that equal
 // sets are computed once.
-func (c *C) listing(a *model.Action, compile func()) {
+func (k *Maker) listing(a *model.Action, compile func()) {
 	var s *query.Scope
 	if a.Menu != nil {
-		s = c.listings[a.Menu]
+		s = k.scopes[a.Menu]
 	}
 	if s == nil {
 		s = query.Listing()
 		if a.Menu != nil {
-			c.listings[a.Menu] = s
-			c.bind(s, a.Menu.ActorVar, a.Menu.ActVar)
+			k.scopes[a.Menu] = s
+			k.bind(s, a.Menu.ActorVar, a.Menu.ActVar)
 		}
 	}
 	for _, v := range a.Vars {
 		if !slices.Contains(a.Params, v) { // those of the menu are constant while options are listed
-			c.bind(s, v)
+			k.bind(s, v)
 		}
 	}
-	c.queries.Within(s, compile)
+	k.Queries.Within(s, compile)
 }
 
 // bind notes names that differ between the options of a list.
-func (c *C) bind(s *query.Scope, vars ...*model.Var) {
+func (k *Maker) bind(s *query.Scope, vars ...*model.Var) {
 	for _, v := range vars {
 		if v != nil {
-			s.Bind(c.lieOf(v))
+			s.Bind(k.Lies(v))
 		}
 	}
 }
 
 // actorsOf returns the actors of a menu that meet the menu's requirements on this action.
-func (c *C) actorsOf(a *model.Action, s *listing.Step) *algebra.Node {
+func (k *Maker) actorsOf(a *model.Action, s *listing.Step) *algebra.Node {
 	w := lower.WindowOf(a.Menu.Actor.Type())
-	key := c.ask(a)
-	if n := c.actorSets[key]; n != nil {
+	key := ReadyOf(a)
+	if n := k.actors[key]; n != nil {
 		return n
 	}
-	n := c.read(a.Menu.Actor)
+	n := k.read(a.Menu.Actor)
 	for i, r := range s.Need {
 		if r.Of != nil {
-			n = c.filtered(n, r.Of.Args["that"], a.Menu.ActorVar)
+			n = k.filtered(n, r.Of.Args["that"], a.Menu.ActorVar)
 			continue
 		}
 		no := s.Fits.All[i]
-		n = &algebra.Node{Op: algebra.OpKeep, W: w, Xs: []*algebra.Node{n}, Bind: binder(c.Slot(a.Menu.ActorVar).I), Cond: no.Holds, Work: int32(no.Cost), Reason: "forbid is evaluated for each member"}
+		n = &algebra.Node{Op: algebra.OpKeep, W: w, Xs: []*algebra.Node{n}, Bind: binder(k.Lies(a.Menu.ActorVar).In.I), Cond: no.Holds, Work: int32(no.Cost), Reason: "forbid is evaluated for each member"}
 	}
-	n = c.queries.Kept(n)
-	c.actorSets[key] = n
+	n = k.Queries.Kept(n)
+	k.actors[key] = n
 	return n
 }
 
 // listSteps compiles the leading statements from the i-th on. A requirement after a choice filters
 // the candidates of the choice.
-func (c *C) listSteps(x *code.Act, l *lister, i int) {
+func (k *Maker) listSteps(x *code.Act, l *lister, i int) {
 	a := x.Model
 	var late []listing.Step
 	for rest := x.List.Steps; len(rest) > 0 && rest[len(rest)-1].Of == nil && rest[len(rest)-1].Holds != nil; rest = rest[:len(rest)-1] {
@@ -166,7 +221,7 @@ func (c *C) listSteps(x *code.Act, l *lister, i int) {
 			st := listStep{holds: old.Holds, own: old.Work}
 			// Compiled again, to share sets with the rest of the list.
 			if e := s.Args["that"]; len(s.Body) == 0 {
-				st.holds = c.Num(e)
+				st.holds = k.Num(e)
 			}
 			l.steps = append(l.steps, st)
 			continue
@@ -174,7 +229,7 @@ func (c *C) listSteps(x *code.Act, l *lister, i int) {
 			l.steps = append(l.steps, listStep{let: old.Let, own: old.Work})
 			continue
 		}
-		st := listStep{slot: old.V.In.I, cand: old.Fits.Slot, when: old.Asked, copies: c.mayBeLike(s.Bind.Type), own: old.Work}
+		st := listStep{slot: old.V.In.I, cand: old.Fits.Slot, when: old.Asked, copies: k.mayBeLike(s.Bind.Type), own: old.Work}
 		if s.Args["from"].Type().Form != model.Set || !foldable(s) {
 			st.list, st.each = old.From, old.Fits
 			l.steps = append(l.steps, st)
@@ -185,28 +240,28 @@ func (c *C) listSteps(x *code.Act, l *lister, i int) {
 			v = one
 		}
 		first := i
-		n := c.read(s.Args["from"])
+		n := k.read(s.Args["from"])
 		for _, r := range s.Parts {
-			n = c.filtered(n, r.Args["that"], v)
+			n = k.filtered(n, r.Args["that"], v)
 		}
 		if v == s.Bind && s.Args["when"] == nil {
 			for i+1 < len(a.Lead) && a.Lead[i+1].Demands && len(a.Lead[i+1].Body) == 0 {
 				i++
-				n = c.filtered(n, a.Lead[i].Args["that"], v)
+				n = k.filtered(n, a.Lead[i].Args["that"], v)
 			}
 		}
-		c.Of(s.Args["from"], n)
-		q := c.queries.Emitted(n)
+		k.Plan.Of(s.Args["from"], n)
+		q := k.Queries.Emitted(n)
 		if st.copies && st.when == nil && i == len(a.Lead)-1 && len(late) == 0 {
 			// Nothing else is evaluated, so the first of several that are alike will do.
 			q, st.copies = distinct(q), false
 		}
 		st.from = q
-		if !c.mayBeLike(s.Bind.Type) {
-			st.placed = c.placedForm(a, n)
+		if !k.mayBeLike(s.Bind.Type) {
+			st.placed = k.placedForm(a, n)
 		}
-		if form, _ := n.Form(); form != machine.FormSet || s.Bind.Type.Kind.IsA(c.kinds["piece"]) {
-			st.from = c.byPlace(a, a.Lead[first:i+1], q)
+		if form, _ := n.Form(); form != machine.FormSet || s.Bind.Type.Kind.IsA(k.piece) {
+			st.from = k.byPlace(a, a.Lead[first:i+1], q)
 		}
 		l.steps = append(l.steps, st)
 	}
@@ -280,18 +335,18 @@ func foldable(s *model.Stmt) bool {
 }
 
 // mayBeLike reports whether things of a type may be alike.
-func (c *C) mayBeLike(t model.Type) bool {
-	return t.Base == model.ThingOf && (t.Kind.IsA(c.kinds["piece"]) || c.kinds["piece"].IsA(t.Kind))
+func (k *Maker) mayBeLike(t model.Type) bool {
+	return t.Base == model.ThingOf && (t.Kind.IsA(k.piece) || k.piece.IsA(t.Kind))
 }
 
 // read reads a set as the algebra does.
-func (c *C) read(e model.Expr) *algebra.Node {
-	return c.queries.Set(c.lowers().Fit(c.node(e), lower.WindowOf(e.Type())))
+func (k *Maker) read(e model.Expr) *algebra.Node {
+	return k.Queries.Read(k.Lower(e), lower.WindowOf(e.Type()))
 }
 
 // filtered filters a set by a condition on what a name denotes.
-func (c *C) filtered(n *algebra.Node, e model.Expr, v *model.Var) *algebra.Node {
-	return c.queries.Refine(n, c.node(e), c.lieOf(v))
+func (k *Maker) filtered(n *algebra.Node, e model.Expr, v *model.Var) *algebra.Node {
+	return k.Queries.Refine(n, k.Lower(e), k.Lies(v))
 }
 
 func binder(slot int32) func(m *machine.M, id int32) {

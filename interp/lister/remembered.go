@@ -1,4 +1,4 @@
-package compile
+package lister
 
 import (
 	"slices"
@@ -12,16 +12,16 @@ import (
 
 // byPlace keeps the candidates of a choice for each place of an actor while options are listed, if
 // they depend on no other property of the actor.
-func (c *C) byPlace(a *model.Action, asked []*model.Stmt, q query.Query) query.Query {
-	if c.Without(plan.ByPlace) || a.Actor == nil || !a.Actor.Type.Kind.IsA(c.kinds["piece"]) || a.Actor.Type.Maybe {
+func (k *Maker) byPlace(a *model.Action, asked []*model.Stmt, q query.Query) query.Query {
+	if k.Plan.Without(plan.ByPlace) || a.Actor == nil || !a.Actor.Type.Kind.IsA(k.piece) || a.Actor.Type.Maybe {
 		return q
 	}
 	own, work := &query.Scope{}, false
 	var asks []model.Expr
 	for _, st := range asked {
-		c.bind(own, st.Bind)
+		k.bind(own, st.Bind)
 		if one, ok := st.Detail.(*model.Var); ok {
-			c.bind(own, one)
+			k.bind(own, one)
 		}
 		if st.Names == model.NamesChoice {
 			asks = append(asks, st.Args["from"])
@@ -33,18 +33,18 @@ func (c *C) byPlace(a *model.Action, asked []*model.Stmt, q query.Query) query.Q
 		}
 	}
 	for _, e := range asks {
-		x := c.node(e)
-		if !onlyPlaceOf(x, c.lieOf(a.Actor), c.listings[a.Menu], own) {
+		x := k.Lower(e)
+		if !onlyPlaceOf(x, k.Lies(a.Actor), k.scopes[a.Menu], own) {
 			return q
 		}
 		x.Walk(func(x *ir.Node) { work = work || x.Op == ir.Call || x.Op.Binds() && x.Op != ir.Let })
 	}
-	ids := &c.P.Ids
+	ids := &k.P.Ids
 	lo, n := ids.PlaceLo, ids.PlaceHi-ids.PlaceLo
-	if !work || n*q.W.N > maxMemo {
+	if !work || n*q.W.N > k.Room {
 		return q
 	}
-	id, slot, set, words := c.memoID(), c.Slot(a.Actor).I, q.Set, q.W.N
+	id, slot, set, words := k.Memo(), k.Lies(a.Actor).In.I, q.Set, q.W.N
 	if word := q.Word; word != nil {
 		out := query.Query{W: q.W, Word: func(m *machine.M) uint64 {
 			key := m.PlaceOf(m.Int(slot)) - lo
