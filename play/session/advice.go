@@ -21,9 +21,10 @@ type Advice struct {
 	Option naming.Option
 	At     int // its number in the list; -1: it is not listed
 	For    bot.Weighed
-	Tried  *bot.Tried // how it did in imagined continuations; nil: none were played
-	Second *Rival     // the best of what is less good; nil: nothing is, or that is not for the viewer to know
-	Equal  int        // how many options are as good as it; 0: that is not for the viewer to know
+	Tried  *bot.Tried      // how it did in imagined continuations; nil: none were played
+	Second *Rival          // the best of what is less good; nil: nothing is, or that is not for the viewer to know
+	Equal  int             // how many options are as good as it; 0: that is not for the viewer to know
+	Set    []naming.Option // of a hint: what is taken into a set one by one, this option first
 }
 
 // Rival is an option that a bot might have taken.
@@ -129,7 +130,33 @@ func (s *Session) Hint(stop func() bool) (*Advice, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.advice(m, policy, choice, player.ID), nil
+	out := s.advice(m, policy, choice, player.ID)
+	out.Set = s.members(m, choice)
+	return out, nil
+}
+
+// mostMembers is how many members of a set a hint looks ahead.
+const mostMembers = 20
+
+// members returns what the policy of the game takes into the same set, beginning with an option;
+// nothing where it takes no more. It plays the set on the machine.
+func (s *Session) members(m *machine.M, choice int) (out []naming.Option) {
+	for set := m.Pending(); set != nil && set.SoFar != nil && len(out) < mostMembers; {
+		if _, opt := m.Option(choice); opt[0] == machine.PassOption {
+			break
+		}
+		out = append(out, naming.Keys(m)[choice])
+		before := len(set.SoFar(m).Members)
+		m.Choose(choice)
+		if m.Err != nil || m.Pending() != set || len(set.SoFar(m).Members) <= before {
+			break
+		}
+		var err error
+		if _, choice, err = s.advised(m); err != nil {
+			break
+		}
+	}
+	return out
 }
 
 // advised returns what the policy of the game for who decides on a machine takes.

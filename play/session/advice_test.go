@@ -207,3 +207,60 @@ func TestWhatACadetOverlooks(t *testing.T) {
 		t.Errorf("%d of 40 times something was overlooked", overlooked)
 	}
 }
+
+// helpers is a game in which Ann sends who is worth more than it costs to send him.
+const helpers = `
+game "Helpers" {
+  language = 1
+  begin    = go
+}
+player "Ann" {}
+kind "helper" {
+  is     = concept
+  fields = { worth = number }
+}
+roster "helper" {
+  columns = [worth]
+  rows    = { Ada = [3], Ben = [-1], Cal = [2], Dot = [1] }
+}
+phase "Go" {
+  repeat {
+    times = 2
+    choose sent {
+      from   = helpers
+      up_to  = any
+      player = ann
+    }
+  }
+  end game { winner = ann }
+}
+policy "Thrifty" {
+  for = ann
+  prefer "what it is worth" {
+    choice = sent
+    worth  = sent.worth
+  }
+}
+`
+
+// TestHintOfASet names all that goes into the set, and nothing of the set that is asked for after it.
+func TestHintOfASet(t *testing.T) {
+	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(helpers)}}, ".", interp.Setup{Policies: true})
+	s := begun(t, config(p, 4))
+	for _, want := range [][]string{{"Ada", "Cal", "Dot"}, {"Cal", "Dot"}, {"Dot"}, nil, {"Ada", "Cal", "Dot"}} {
+		hint, err := s.Hint(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, o := range hint.Set {
+			got = append(got, o.Title)
+		}
+		if !reflect.DeepEqual(got, want) {
+			t.Errorf("%q, not %q", got, want)
+		}
+		if err := s.Choose(hint.At, ""); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp/bot"
 	"sandtable/interp/machine"
+	"sandtable/interp/naming"
 	"sandtable/play/say"
 	"sandtable/play/session"
 	"sandtable/play/talk/match"
@@ -67,6 +68,10 @@ func (tb *Table) hintTo(string) Answer {
 		return reply(english.Sentence(err.Error()))
 	}
 	out := tb.adviceLines(a, a.Option.Title)
+	if len(a.Set) > 0 {
+		all := append(tb.Set().Taken, english.Each(a.Set, func(o naming.Option) string { return o.Title })...)
+		out = append(out, say.Line{Text: "To choose in all: " + strings.Join(all, ", ") + "."})
+	}
 	if ctx.Err() != nil {
 		out = append(out, say.Line{Text: "Stopped: it is the best so far."})
 	}
