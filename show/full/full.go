@@ -115,7 +115,10 @@ func (f *Face) run(game *session.Session, d *desk, first func() *Moment) (*face,
 	close(f.over)
 	close(d.jobs)
 	failed := <-broken
-	if errors.Is(err, tea.ErrInterrupted) || errors.Is(err, tea.ErrProgramKilled) {
+	switch {
+	case errors.Is(err, tea.ErrProgramPanic): // the library has printed where
+		err = errors.New("internal error: this is a bug in the program, not in the content")
+	case errors.Is(err, tea.ErrInterrupted) || errors.Is(err, tea.ErrProgramKilled):
 		err = nil
 	}
 	f.program = nil
