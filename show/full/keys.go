@@ -115,6 +115,9 @@ func (f *face) bound(key string) tea.Cmd {
 	if key == "enter" && f.m.Ask == nil && f.m.Review == nil && !f.busy {
 		return f.enter()
 	}
+	if key == "/" && f.m.End != nil { // an option that is typed now is no list of keys, such as u for undo
+		key = ":"
+	}
 	for _, t := range f.tables() {
 		for i := range t.list {
 			b := &t.list[i]

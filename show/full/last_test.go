@@ -51,3 +51,20 @@ func TestPacked(t *testing.T) {
 		}
 	}
 }
+
+// TestTypedAfterTheEnd: who types an option when the game is over takes nothing back.
+func TestTypedAfterTheEnd(t *testing.T) {
+	h := sit(t, "tictactoe", 80, 24)
+	for h.m.End == nil {
+		h.does(h.submit(func() *Moment { return h.desk.choose(0) }))
+		for h.pane != nil {
+			h.press("esc")
+		}
+	}
+	before := h.desk.game.At()
+	h.press("/ 'run_up enter")
+	if h.desk.game.At() != before || h.m.End == nil {
+		t.Error("letters of an option were keys")
+	}
+	h.shows("nothing is left to decide")
+}
