@@ -83,6 +83,7 @@ type shown struct {
 	mu   sync.Mutex
 	text strings.Builder
 	last time.Time // when it changed last
+	seen int       // how long the text was when the last keys were typed
 }
 
 // read takes down what is shown until the program ends.
@@ -99,11 +100,13 @@ func (s *shown) read(f *os.File) {
 	}
 }
 
-// rest waits until the screen shows something and has not changed for a while.
+// rest waits until the screen answers the last keys, for two seconds if they change nothing, and has
+// not changed for a while.
 func (s *shown) rest(done <-chan struct{}) {
-	for range 600 {
+	for tick := range 600 {
 		s.mu.Lock()
-		still := s.text.Len() > 0 && time.Since(s.last) > 250*time.Millisecond
+		answers := s.text.Len() > s.seen || s.seen > 0 && tick > 100
+		still := answers && time.Since(s.last) > 250*time.Millisecond
 		s.mu.Unlock()
 		select {
 		case <-done:
@@ -112,7 +115,7 @@ func (s *shown) rest(done <-chan struct{}) {
 		}
 		if still {
 			s.mu.Lock()
-			s.last = time.Now() // what is typed now changes it again
+			s.last, s.seen = time.Now(), s.text.Len() // what is typed now changes it again
 			s.mu.Unlock()
 			return
 		}
