@@ -39,7 +39,8 @@ func (tb *Table) saidLast() (out []say.Line) {
 	return out
 }
 
-// ending returns how the game ended, and what that is worth to whom.
+// ending returns how the game ended, and what that is worth to whom, if it may be worth more than to
+// win or to lose.
 func (tb *Table) ending() []say.Line {
 	m := tb.S.M
 	if !m.Over || m.Result == model.None {
@@ -50,12 +51,23 @@ func (tb *Table) ending() []say.Line {
 	if r.Text != "" {
 		out[0].Text = " (" + r.Text + ")"
 	}
-	if len(tb.S.P.Players) > 1 {
+	if len(tb.S.P.Players) > 1 && tb.graded() {
 		for _, p := range tb.S.P.Players {
 			out = append(out, say.Under("  ", p.Title+": "+tb.worth(p)))
 		}
 	}
 	return out
+}
+
+// graded reports whether a result may be worth more to a player than another one that is won, too.
+func (tb *Table) graded() bool {
+	g := tb.S.P.Game
+	for r := range g.Of(model.KindResult) {
+		if slices.ContainsFunc(r.Worth, func(n int32) bool { return n < -g.Unit || n > g.Unit }) {
+			return true
+		}
+	}
+	return false
 }
 
 // worth returns what the end is worth to a player; "" if the game goes on, or has no result.
