@@ -60,4 +60,11 @@ policy "Hold the Crossroads" {
     in     = opening_postures
     worth  = -5
   }
+
+  # ------------------------------------------------------------------------------------- the battle
+  prefer "the last one stays in what we hold" {
+    action = [march, advance, assault]
+    when   = contains(prizes, spot(unit)) && steps_stacked(spot(unit)) == unit.stacked && nearest_foe(unit, spot(unit)) <= 4
+    worth  = -60
+  }
 }

@@ -87,7 +87,7 @@ policy "Ways" {
     returns = maybe(number)
     base    = way(unit.now.mobility > leg, unit.now.mobility > leg || unit.in_column, hex, goals(unit), [], [], [])
     modifier "past Columns that stand on the road" {
-      when = unit.in_play && unit.now.mobility > leg && unit.army == german
+      when = unit.in_play && unit.now.mobility > leg && unit.army == german && !goes_out(unit)
       to   = way(true, true, hex, goals(unit), [], [], full_roads(unit.army))
     }
     modifier "past the enemy" {
