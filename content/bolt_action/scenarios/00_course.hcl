@@ -203,6 +203,11 @@ section "7.7" "The Length of the Battle" {
   value "Turns of the Battle" { # those that are sure, and those that a die may add
     base = [for b in track_boxes : b if b.number <= last_sure_turn + further_turns]
   }
+  rule "The Last That Is Sure" {
+    after = enter(turn, any)
+    when  = turn >= last_sure_turn && turn < last_sure_turn + further_turns
+    say { text = "a die decides whether there is a turn after this one" }
+  }
   rule "Does It End" {
     if "the last turn that can be" {
       when = turn >= last_sure_turn + further_turns
