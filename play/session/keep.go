@@ -164,19 +164,28 @@ func (s *Session) File() string {
 	return s.file.Path
 }
 
+// leave writes the standing answers that are in force. If others have gone on meanwhile, they are
+// written behind that.
+func (s *Session) leave() error {
+	const tries = 5
+	for range tries {
+		var orders []save.Record
+		if s.begun {
+			orders = s.ordered(s.orders)
+		}
+		if err := s.write(orders); len(s.late) > 0 || !errors.As(err, new(*MovedError)) {
+			return err
+		}
+	}
+	return &save.BusyError{}
+}
+
 // Close ends the writing of the save. What could not be written until now is tried once more.
 func (s *Session) Close() error {
 	if s.file == nil {
 		return nil
 	}
-	var orders []save.Record
-	if s.begun {
-		orders = s.ordered(s.orders)
-	}
-	err := s.write(orders)
-	if len(s.late) == 0 && errors.As(err, new(*MovedError)) { // others have gone on, and the answers are given anew
-		err = nil
-	}
+	err := s.leave()
 	if p := s.Player(); p != nil && s.begun {
 		s.file.Next(p.Title, s.M.Pending().Title)
 	}

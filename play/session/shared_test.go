@@ -128,21 +128,14 @@ func TestLeavingMovesNothing(t *testing.T) {
 	if err := errors.Join(s.Save(path), s.Share(), s.Choose(0, "")); err != nil {
 		t.Fatal(err)
 	}
-	f, l, err := save.Drive{}.Join(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := session.New(c)
-	if d, err := r.Resume(l, f); d != nil || err != nil {
-		t.Fatal(d, err)
-	}
+	r := joined(t, c, path)
 	if err := errors.Join(s.Choose(0, ""), s.Close()); err != nil {
 		t.Fatal(err)
 	}
 	if changed, err := r.Follow(); !changed || err != nil {
 		t.Fatal(changed, err)
 	}
-	f, l, err = save.Drive{}.Join(path)
+	f, l, err := save.Drive{}.Join(path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -180,14 +173,7 @@ func TestConsentElsewhere(t *testing.T) {
 	if err := errors.Join(s.Choose(0, ""), s.Choose(1, ""), s.Save(path), s.Share()); err != nil {
 		t.Fatal(err)
 	}
-	f, l, err := save.Drive{}.Join(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := session.New(c)
-	if d, err := r.Resume(l, f); d != nil || err != nil {
-		t.Fatal(d, err)
-	}
+	r := joined(t, c, path)
 	ask := func() {
 		t.Helper()
 		if err := s.AskAt(session.Wish{N: 2, By: white}); err != nil {
@@ -265,4 +251,40 @@ func TestBotAtOneScreen(t *testing.T) {
 	if s.Awaited() != ben || s.Choose(0, "") == nil {
 		t.Fatal("the bot of another program has decided here")
 	}
+}
+
+// TestOrdersBehindOthers: a standing answer is kept, too, if another screen has gone on at the moment
+// of leaving.
+func TestOrdersBehindOthers(t *testing.T) {
+	c := config(program(t, examples.Games, "games/last_stone", interp.Setup{}), 6)
+	path := filepath.Join(t.TempDir(), "a.save")
+	one := begun(t, c)
+	if err := errors.Join(one.Save(path), one.Share(), one.Choose(0, "")); err != nil {
+		t.Fatal(err)
+	}
+	other := joined(t, c, path)
+	asks := func() bool { return true } // it decides nothing before the other screen does
+	if err := other.Skip(&session.Skip{Order: save.Order{Answer: other.Options()[0].Key}, Asks: asks}); err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(one.Choose(0, ""), one.Close(), other.Close()); err != nil {
+		t.Fatal(err)
+	}
+	if all := joined(t, c, path).Skips(); len(all) != 1 {
+		t.Errorf("%d standing answers are kept", len(all))
+	}
+}
+
+// joined takes part in a shared game.
+func joined(t *testing.T, c session.Config, path string) *session.Session {
+	t.Helper()
+	f, l, err := save.Drive{}.Join(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := session.New(c)
+	if d, err := s.Resume(l, f); d != nil || err != nil {
+		t.Fatal(d, err)
+	}
+	return s
 }
