@@ -16,6 +16,7 @@ type Traits struct {
 	// It takes the members of a list by their values, in whatever order they are listed.
 	Sorted  bool
 	Redoes  bool // it carries out the rule again to which its own is bound
+	Resumes bool // it carries out the rule that its own replaces
 	Stops   bool // it leaves a rule that has led here, however many frames up
 	Ends    bool // it ends the game
 	Demands bool // it says what must hold for an action to be legal
