@@ -25,6 +25,7 @@ type Advice struct {
 	Second *Rival          // the best of what is less good; nil: nothing is, or that is not for the viewer to know
 	Equal  int             // how many options are as good as it; 0: that is not for the viewer to know
 	Set    []naming.Option // of a hint: what is taken into a set one by one, this option first
+	More   bool            // the set may go on behind that
 }
 
 // Rival is an option that a bot might have taken.
@@ -131,7 +132,7 @@ func (s *Session) Hint(stop func() bool) (*Advice, error) {
 		return nil, err
 	}
 	out := s.advice(m, policy, choice, player.ID)
-	out.Set = s.members(m, choice)
+	out.Set, out.More = s.members(m, choice, stop)
 	return out, nil
 }
 
@@ -139,24 +140,31 @@ func (s *Session) Hint(stop func() bool) (*Advice, error) {
 const mostMembers = 20
 
 // members returns what the policy of the game takes into the same set, beginning with an option;
-// nothing where it takes no more. It plays the set on the machine.
-func (s *Session) members(m *machine.M, choice int) (out []naming.Option) {
-	for set := m.Pending(); set != nil && set.SoFar != nil && len(out) < mostMembers; {
+// nothing where it takes no more. It plays the set on the machine. There may be more where the set is
+// long, the policy fails or stop says so.
+func (s *Session) members(m *machine.M, choice int, stop func() bool) (out []naming.Option, more bool) {
+	for set := m.Pending(); set != nil && set.SoFar != nil; {
 		if _, opt := m.Option(choice); opt[0] == machine.PassOption {
 			break
+		}
+		if len(out) == mostMembers || stop != nil && stop() {
+			return out, true
 		}
 		out = append(out, naming.Keys(m)[choice])
 		before := len(set.SoFar(m).Members)
 		m.Choose(choice)
-		if m.Err != nil || m.Pending() != set || len(set.SoFar(m).Members) <= before {
+		if m.Err != nil {
+			return out, true
+		}
+		if m.Pending() != set || len(set.SoFar(m).Members) <= before {
 			break
 		}
 		var err error
 		if _, choice, err = s.advised(m); err != nil {
-			break
+			return out, true
 		}
 	}
-	return out
+	return out, false
 }
 
 // advised returns what the policy of the game for who decides on a machine takes.
@@ -182,15 +190,24 @@ func (s *Session) HasAdvice() bool {
 }
 
 // Advised returns the option that the game advises who decides now to take; -1 where it has no advice,
-// or that fails.
+// or that fails. A point that it advises becomes an option, as if people had named it.
 func (s *Session) Advised() int {
 	m := machine.New(s.P)
 	m.Thaw(&s.M.State)
 	m.Run()
-	if _, choice, err := s.advised(m); err == nil {
-		return choice
+	_, choice, err := s.advised(m)
+	if err != nil {
+		return -1
 	}
-	return -1
+	key := naming.Keys(m)[choice].Key
+	if i := slices.IndexFunc(s.Options(), func(o naming.Option) bool { return o.Key == key }); i >= 0 {
+		return i
+	}
+	i, err := s.Admit(key)
+	if err != nil {
+		return -1
+	}
+	return i
 }
 
 // mostWeighed is of how many options all are weighed by what another player sees: that is slow.

@@ -1,6 +1,7 @@
 package session_test
 
 import (
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -242,6 +243,34 @@ policy "Thrifty" {
   }
 }
 `
+
+// TestHintOfALongSet says that there may be more where it does not look further, or is stopped.
+func TestHintOfALongSet(t *testing.T) {
+	for n, more := range map[int]bool{20: false, 21: true} {
+		var rows strings.Builder
+		for i := range n {
+			fmt.Fprintf(&rows, "H%c = [%d]\n", 'a'+i, i+1)
+		}
+		text := strings.Replace(helpers, "{ Ada = [3], Ben = [-1], Cal = [2], Dot = [1] }", "{\n"+rows.String()+"}", 1)
+		p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(text)}}, ".", interp.Setup{Policies: true})
+		s := begun(t, config(p, 4))
+		hint, err := s.Hint(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(hint.Set) != 20 || hint.More != more {
+			t.Errorf("of %d, %d are named; more: %t", n, len(hint.Set), hint.More)
+		}
+		asked := 0
+		hint, err = s.Hint(func() bool { asked++; return asked > 3 })
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(hint.Set) != 3 || !hint.More {
+			t.Errorf("stopped, %d of %d are named; more: %t", len(hint.Set), n, hint.More)
+		}
+	}
+}
 
 // TestHintOfASet names all that goes into the set, and nothing of the set that is asked for after it.
 func TestHintOfASet(t *testing.T) {

@@ -70,6 +70,9 @@ func (tb *Table) hintTo(string) Answer {
 	out := tb.adviceLines(a, a.Option.Title)
 	if len(a.Set) > 0 {
 		all := append(tb.Set().Taken, english.Each(a.Set, func(o naming.Option) string { return o.Title })...)
+		if a.More {
+			all = append(all, "and more")
+		}
 		out = append(out, say.Line{Text: "To choose in all: " + strings.Join(all, ", ") + "."})
 	}
 	if ctx.Err() != nil {
