@@ -47,26 +47,41 @@ func (s *Session) Phases() []Phase {
 	return out
 }
 
-// ErrNoPass says that the pending decision cannot be passed.
-var ErrNoPass = errors.New("this decision cannot be passed")
+// ErrNoPass says that the pending decision cannot be passed; ErrNoAdvice that the game says nothing of
+// it.
+var (
+	ErrNoPass   = errors.New("this decision cannot be passed")
+	ErrNoAdvice = errors.New("the game has no advice for this decision")
+)
 
 // Skip passes the pending decision, or answers it as k says, and from then on whenever it comes to
 // the same player, until its phase ends, if it has one, or k says that it is over. It replaces what
-// was ordered for the decision before. What is undone ends all that is skipped, since a player who
-// goes back wants to decide otherwise.
+// was ordered for the decision before; an order for all decisions goes before that. What is undone
+// ends all that is skipped, since a player who goes back wants to decide otherwise.
 func (s *Session) Skip(k *Skip) error {
 	taken := s.Standing(k)
-	if taken < 0 {
+	switch {
+	case taken >= 0:
+	case k.Advised:
+		return ErrNoAdvice
+	default:
 		return ErrNoPass
 	}
-	s.skips = slices.DeleteFunc(s.skips, func(x *Skip) bool { return s.stands(x) && x.All == k.All }) // what was ordered before
+	var behind []*Skip
+	s.skips = slices.DeleteFunc(s.skips, func(x *Skip) bool { // what was ordered before
+		old := s.stands(x) && (k.All || !x.All)
+		if old && !x.All && k.All {
+			behind = append(behind, x)
+		}
+		return old
+	})
 	k.Player, k.ask = s.Player(), s.M.Pending()
 	k.Decision, k.Nth = k.ask.Name, slices.Index(s.asks(k.ask.Name), k.ask)
 	at := len(s.skips)
 	if i := slices.IndexFunc(s.skips, func(x *Skip) bool { return x.All }); i >= 0 && !k.All {
 		at = i // what is ordered for one decision goes before
 	}
-	s.skips = slices.Insert(s.skips, at, k) // first: to pass may end the phase
+	s.skips = append(slices.Insert(s.skips, at, k), behind...) // first: to pass may end the phase
 	if k.Asks != nil && k.Asks() {
 		return nil
 	}
@@ -91,25 +106,25 @@ func (s *Session) Unskip(player *model.Thing) int {
 }
 
 // skipped returns the option that passes or answers the pending decision, if it is skipped; else
-// -1.
+// -1. Where an order is over, or what it takes is not legal now, the next one counts; where one has
+// the decision asked, it is asked.
 func (s *Session) skipped() int {
-	i := slices.IndexFunc(s.skips, s.stands)
-	if i < 0 {
-		return -1
-	}
-	switch k := s.skips[i]; {
-	case k.Over != nil && k.Over():
-		s.skips = slices.Delete(s.skips, i, i+1)
-		return -1
-	case k.Asks != nil && k.Asks():
-		return -1
-	default:
-		taken := s.Standing(k)
-		if taken >= 0 && s.fits(s.Options()[taken].Key) != nil {
-			return -1 // a guide has something else decided
+	s.skips = slices.DeleteFunc(s.skips, func(k *Skip) bool { return s.stands(k) && k.Over != nil && k.Over() })
+	for _, k := range s.skips {
+		if !s.stands(k) {
+			continue
 		}
-		return taken
+		if k.Asks != nil && k.Asks() {
+			return -1
+		}
+		if taken := s.Standing(k); taken >= 0 {
+			if s.fits(s.Options()[taken].Key) != nil {
+				return -1 // a guide has something else decided
+			}
+			return taken
+		}
 	}
+	return -1
 }
 
 // stands reports whether an order is about the pending decision.
@@ -120,9 +135,9 @@ func (s *Session) stands(k *Skip) bool {
 // Standing returns the option that a standing order takes; -1 if it is not legal now.
 func (s *Session) Standing(k *Skip) int {
 	switch {
-	case k.Advised && !s.M.AsksPoint():
+	case k.Advised:
 		return s.Advised()
-	case k.Answer == "" && !k.Advised:
+	case k.Answer == "":
 		return s.passing()
 	}
 	return slices.IndexFunc(s.Options(), func(o naming.Option) bool { return o.Key == k.Answer })

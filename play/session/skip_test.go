@@ -6,6 +6,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/save"
 	"sandtable/play/log"
@@ -248,4 +249,110 @@ func thing(s *session.Session, name string) *model.Thing {
 		}
 	}
 	return nil
+}
+
+// pair asks Ann for a bet and a pick in each of six hours.
+const pair = `
+game "Pair" {
+  language = 1
+  begin    = go
+}
+player "Ann" {}
+track "Hour" { boxes = numbers(0, 9) }
+phase "Go" {
+  repeat {
+    times = 6
+    choose bet {
+      from   = numbers(hour == 4 ? 2 : 1, 3)
+      player = ann
+    }
+    choose pick {
+      from   = numbers(1, 3)
+      player = ann
+    }
+    advance hour {}
+  }
+  end game { winner = ann }
+}
+policy "High" {
+  for = ann
+  prefer "high" {
+    choice = [bet, pick]
+    worth  = bet == none ? 0 : 2
+  }
+}
+`
+
+// TestOrdersOneBehindAnother: where an order for one decision is over, or cannot be obeyed, an order for
+// all decisions answers it; where it has the decision asked, that is asked. Of the two, an order
+// for all that comes later goes before.
+func TestOrdersOneBehindAnother(t *testing.T) {
+	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(pair)}}, ".", interp.Setup{Policies: true})
+	for _, x := range []struct {
+		what       string
+		over, asks int32 // the order for the bet is over, or has it asked, from this hour on
+		first      bool  // the order for all is given at the bet, before it
+		asked      int32 // in which hour the bet is asked
+	}{
+		{"over", 2, 9, false, -1},
+		{"not legal", 9, 9, false, -1},
+		{"asks", 9, 3, false, 3},
+		{"later", 9, 0, true, -1},
+	} {
+		s := begun(t, config(p, 1))
+		slot := s.P.Ids.Track[thing(s, "hour")]
+		began := s.M.I[slot]
+		hour := func() int32 { return s.M.I[slot] - began }
+		order := func(k *session.Skip) {
+			t.Helper()
+			if err := s.Skip(k); err != nil {
+				t.Fatal(err)
+			}
+			if err := s.GoOn(nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := s.GoOn(nil); err != nil {
+			t.Fatal(err)
+		}
+		order(&session.Skip{
+			Order: save.Order{Answer: s.Options()[0].Key},
+			Over:  func() bool { return hour() >= x.over },
+			Asks:  func() bool { return hour() >= x.asks },
+		})
+		if want := map[bool]string{true: "bet", false: "pick"}[x.first]; s.M.Pending().Name != want {
+			t.Fatalf("%s: %s is asked", x.what, s.M.Pending().Name)
+		}
+		order(&session.Skip{Order: save.Order{Advised: true, All: true}})
+		switch a := s.M.Pending(); {
+		case a == nil && x.asked >= 0:
+			t.Errorf("%s: nothing is asked", x.what)
+		case a != nil && hour() != x.asked:
+			t.Errorf("%s: %s is asked in hour %d, with %d orders", x.what, a.Name, hour(), len(s.Skips()))
+		}
+	}
+}
+
+// TestAdvisedPoints: the game's advice answers points, too, those that no list holds.
+func TestAdvisedPoints(t *testing.T) {
+	s := begun(t, config(program(t, examples.Games, "games/low_fields", interp.Setup{Policies: true}), 1))
+	if err := s.GoOn(nil); err != nil {
+		t.Fatal(err)
+	}
+	points := 0
+	for range 8 {
+		if s.M.AsksPoint() {
+			points++
+		}
+		if err := s.Skip(&session.Skip{Order: save.Order{Advised: true, All: true}}); err != nil {
+			t.Fatal(err)
+		}
+		s.Unskip(nil)
+		if err := s.GoOn(nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if points == 0 {
+		t.Error("no point has been asked for")
+	}
 }

@@ -59,7 +59,7 @@ func (tb *Table) stand(k *session.Skip, parts map[string]string) Answer {
 	err := tb.S.Skip(k)
 	tb.Halt, tb.Asked = false, false
 	switch {
-	case errors.Is(err, session.ErrNoPass):
+	case errors.Is(err, session.ErrNoPass), errors.Is(err, session.ErrNoAdvice):
 		return reply(english.Sentence(err.Error()))
 	case tb.takeBack:
 		return tb.takenBack(false)
