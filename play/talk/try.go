@@ -19,6 +19,7 @@ func (tb *Table) try(args string) Answer {
 	if tb.S.M.Pending() == nil {
 		return reply(afterEnd)
 	}
+	defer func() { tb.Near = "" }() // nothing was to be chosen
 	p, point, err := tb.tried(args)
 	if err != nil {
 		return reply(english.Sentence(err.Error()))

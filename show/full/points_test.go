@@ -97,6 +97,23 @@ func TestTry(t *testing.T) {
 	if !h.kids[h.marked].Part.Point {
 		t.Error("trying leads away from the decision")
 	}
+	before, kids := people(h), len(h.kids)
+	h.press(": 'try_march_grey_scouts_12,20 enter")
+	h.shows("it cannot be chosen")
+	if h.pane != nil {
+		h.press("esc")
+	}
+	if len(h.kids) != kids {
+		t.Error("trying lists another point")
+	}
+	for i := range h.kids {
+		if h.kids[i].Says == "nearest to what you typed" {
+			t.Error("trying marks a point as if one had been refused")
+		}
+	}
+	if people(h) != before {
+		t.Error("trying decides something")
+	}
 }
 
 // TestKeysAhead: keys that are pressed while points worth a look are found are done then, but none
@@ -135,6 +152,9 @@ func TestPointsAfterUndo(t *testing.T) {
 	h := battle(t)
 	listed := func(how string) {
 		t.Helper()
+		if len(h.kids) == 0 || !h.kids[0].Part.Point {
+			t.Errorf("%s, no points are listed:\n%s", how, Frame(h.state).Text())
+		}
 		for i := range h.kids {
 			if h.kids[i].Says == "" {
 				t.Errorf("%s, %s is listed without a reason", how, h.kids[i].Title)
