@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"sandtable/interp/machine"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/schema/model"
@@ -37,11 +38,13 @@ type ChartTable struct {
 	Key  []Figure // what is written shortly, and what it means
 }
 
-// Charts are the tables of a game, but not those of its policies. They never change.
-func Charts(g *model.Game) (out []Chart) {
-	for _, t := range g.Tables {
-		if !t.Advice && !t.Unshown {
-			out = append(out, ChartOf(g, t))
+// Charts are the tables of a game, but not those of its policies, nor those that the looks in force
+// hide. They never change.
+func Charts(p *machine.Program) (out []Chart) {
+	look := p.Game.LookOf(p.Scenario, p.Variants)
+	for _, t := range p.Game.Tables {
+		if !t.Advice && !look.Unshown[t] {
+			out = append(out, ChartOf(p.Game, t))
 		}
 	}
 	return out

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sandtable/examples"
+	"sandtable/interp"
 	"sandtable/interp/interptest"
 	"sandtable/interp/scene"
 	"sandtable/schema/load"
@@ -14,13 +15,13 @@ import (
 
 func chartOf(t *testing.T, game, table string) (scene.Chart, *model.Game) {
 	t.Helper()
-	g := interptest.Load(t, load.Source{FS: examples.Games, Dir: "games/" + game, Name: game})
-	charts := scene.Charts(g)
+	p := interptest.Program(t, load.Source{FS: examples.Games, Dir: "games/" + game, Name: game}, interp.Setup{})
+	charts := scene.Charts(p)
 	i := slices.IndexFunc(charts, func(c scene.Chart) bool { return c.Name == table })
 	if i < 0 {
 		t.Fatalf("%s has no table %s", game, table)
 	}
-	return charts[i], g
+	return charts[i], p.Game
 }
 
 // TestCharts: a table with an axis that runs across is a grid; it is written in full where that
@@ -72,6 +73,38 @@ func TestInForce(t *testing.T) {
 	}{{[]int{6, 7, 11}, 1, -1}, {[]int{8}, 1, 2}, {[]int{8, 8}, 1, 2}, {[]int{5, 6}, -1, -1}, {nil, -1, -1}} {
 		if line, column := c.InForce(x.rows); line != x.line || column != x.column {
 			t.Errorf("rows %v: %d, %d", x.rows, line, column)
+		}
+	}
+}
+
+// TestHiddenTable: the look of a scenario hides a table in that scenario alone.
+func TestHiddenTable(t *testing.T) {
+	g := interptest.Load(t, interptest.Text("snow", `
+game "Snow" {
+  language = 1
+  begin    = go
+}
+player "Ann" {}
+table "Depth" {
+  given   = { n = number }
+  returns = { deep = number }
+  rows    = [[0, 2], [else, 3]]
+}
+scenario "Winter" {}
+scenario "Summer" {
+  look { hidden = [depth] }
+}
+phase "Go" {
+  end game { winner = ann }
+}
+`))
+	for scenario, want := range map[string]int{"winter": 1, "summer": 0} {
+		p, err := interp.Build(g, interp.Setup{Scenario: scenario})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := len(scene.Charts(p)); got != want {
+			t.Errorf("%d charts in %s, want %d", got, scenario, want)
 		}
 	}
 }

@@ -21,6 +21,7 @@ type Appearance struct {
 	Aside   map[*Rule]bool      // neither their names nor the moves that they make are told
 	// Boxes and cups that are not listed beside the board.
 	Unlisted map[*Thing]bool
+	Unshown  map[*Table]bool // people need no chart of them
 	Score    []Scored
 	Ends     []Scored        // tracks and values: how far it is to each end of the game; nil: nothing is said of it
 	Spans    map[*Thing]Span // of tracks: the boxes that a play comes to
@@ -135,7 +136,7 @@ func (g *Game) LookOf(s *Scenario, variants []*Variant) *Appearance {
 func NewAppearance(x *Extent) *Appearance {
 	return &Appearance{Extent: x, Signs: map[string]string{}, Markers: map[string]string{}, Borders: map[string]BorderLook{},
 		State:  map[*Field][]string{},
-		Hidden: map[*Field]bool{}, Quiet: map[*Field]bool{}, Unsaid: map[string]bool{}, Aside: map[*Rule]bool{}, Unlisted: map[*Thing]bool{}, Rolls: map[string]RollWords{}, Spans: map[*Thing]Span{},
+		Hidden: map[*Field]bool{}, Quiet: map[*Field]bool{}, Unsaid: map[string]bool{}, Aside: map[*Rule]bool{}, Unlisted: map[*Thing]bool{}, Unshown: map[*Table]bool{}, Rolls: map[string]RollWords{}, Spans: map[*Thing]Span{},
 		Copies: map[*Kind]Copies{}, Shown: map[*Kind][]*Field{}, Layouts: map[*Map]Drawing{}}
 }
 
@@ -157,6 +158,7 @@ func (l *Appearance) over(m *Appearance) {
 	lay(l.Unsaid, m.Unsaid)
 	lay(l.Aside, m.Aside)
 	lay(l.Unlisted, m.Unlisted)
+	lay(l.Unshown, m.Unshown)
 	lay(l.Rolls, m.Rolls)
 	lay(l.Spans, m.Spans)
 	lay(l.Copies, m.Copies)

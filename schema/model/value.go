@@ -45,7 +45,6 @@ type Table struct {
 	Index   int32
 	Extent  *Extent
 	Advice  bool // it stands in a policy: it is no rule
-	Unshown bool // a look hides it: people need no chart of it
 	Origin
 }
 

@@ -8,6 +8,7 @@ import (
 	"image/png"
 	"io"
 	"io/fs"
+	"math"
 	"math/rand/v2"
 	"os"
 	"path"
@@ -349,5 +350,30 @@ func TestSizeOfDrawnMaps(t *testing.T) {
 			t.Fatalf("after %d decisions the map is %g by %g, not %g by %g", m.Count, s.W, s.H, w, h)
 		}
 		m.Choose(rng.IntN(m.Options().Len()))
+	}
+}
+
+// TestCountsInACrowd: where counters are smaller, because many lie in a narrow space, how many there
+// are still stands at the lower corner of each.
+func TestCountsInACrowd(t *testing.T) {
+	s := &scene.Scene{}
+	var stack []scene.Ref
+	for _, title := range []string{"Horse", "Horse", "Foot", "Foot", "Gun", "Gun"} {
+		stack = append(stack, scene.Ref(len(s.Things)))
+		s.Things = append(s.Things, scene.Thing{Title: title})
+	}
+	d, out := newDrawer(s, Options{}), sheet.New(100, 100, "")
+	d.row(out, sheet.At(10, 10), float64(2.2*Counter), stack)
+	counters, more := out.Boxes("counter"), out.Boxes("more")
+	if len(counters) != 3 || len(more) != 3 {
+		t.Fatalf("%d counters with %d numbers", len(counters), len(more))
+	}
+	for i, c := range counters {
+		if high := c.Most.Y - c.Least.Y; high > 0.9*Counter {
+			t.Errorf("counter %d is %.1f high: nothing is crowded", i, high)
+		}
+		if x, y := c.Least.X-more[i].Least.X, more[i].Most.Y-c.Most.Y; math.Abs(x-1) > 0.5 || math.Abs(y-1) > 0.5 {
+			t.Errorf("the number of counter %d stands %.1f to the left of it and %.1f below", i, x, y)
+		}
 	}
 }

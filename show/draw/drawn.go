@@ -211,7 +211,7 @@ func (d *drawer) row(out *sheet.Sheet, at sheet.Point, wide float64, stack []sce
 		p := at.Add(float64(gap*float64(i))+float64(size/2), size/2)
 		DrawCounter(out, p, size, f)
 		if times[i] > 1 {
-			d.count(out, p, times[i]-1, "x"+number(times[i]))
+			count(out, p, size, times[i]-1, "x"+number(times[i]))
 		}
 	}
 	out.End()

@@ -29,14 +29,14 @@ func (d *drawer) pile(out *sheet.Sheet, at sheet.Point, stack []scene.Ref, most 
 		DrawCounter(out, at.Add(float64(fan*float64(i)), float64(-fan*float64(i))), d.size, d.face(r))
 	}
 	if first > 0 {
-		d.count(out, at, first, "+"+number(first))
+		count(out, at, d.size, first, "+"+number(first))
 	}
 	out.End()
 }
 
-// count writes at the lower corner of a counter how many there are that are not drawn.
-func (d *drawer) count(out *sheet.Sheet, counter sheet.Point, n int, text string) {
-	p := counter.Add(1-float64(d.size/2), float64(d.size/2)-1)
+// count writes at the lower corner of a counter of some size how many there are that are not drawn.
+func count(out *sheet.Sheet, counter sheet.Point, size float64, n int, text string) {
+	p := counter.Add(1-float64(size/2), float64(size/2)-1)
 	out.Begin("more", number(n))
 	out.Circle(p, 2, sheet.Style{Fill: ink})
 	out.Text(p.Add(0, 0.9), text, sheet.Ink{Size: 2.4, Bold: true, Color: white, Anchor: sheet.Middle, Fit: 3.6, Least: 1.2})

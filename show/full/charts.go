@@ -29,7 +29,7 @@ func (f *face) charts() tea.Cmd {
 func (d *desk) charts(options []int) (out []Shown) {
 	rows := d.table.Consulted(options)
 	var rest []Shown
-	for _, c := range scene.Charts(d.game.P.Game) {
+	for _, c := range scene.Charts(d.game.P) {
 		x := Shown{Chart: c, Line: -1, Column: -1}
 		if found := rows[c.Table()]; len(found) > 0 {
 			x.Line, x.Column = c.InForce(found)

@@ -25,18 +25,30 @@ func (x *press) aid(s *scene.Scene, texts map[string][]byte) []*sheet.Sheet {
 
 // aidAt sets the aid in letters of a size: a little smaller where that saves a page.
 func (x *press) aidAt(s *scene.Scene, book *rulebook.Writer, scale float64) []*sheet.Sheet {
-	var scenario *model.Scenario // whose goals are told; nil: all
-	if x.needs != nil {
-		scenario = x.p.Scenario
-	}
 	c := &column{page: func() *sheet.Sheet { return x.page("player aid", false) }, across: 2, scale: scale}
 	c.banner(x.g.Title, x.g.Text)
-	c.entries("How to win", book.Goals(scenario, x.p.Variants))
+	c.entries("How to win", x.goals(book))
 	c.entries("Sequence of play", book.Sequence())
 	c.entries("Actions", book.Actions())
 	c.tracks(s, x.o.Counter+2)
 	c.legend(s)
 	return c.pages
+}
+
+// goals returns how to win what is printed.
+func (x *press) goals(book *rulebook.Writer) []rulebook.Entry {
+	if x.needs == nil {
+		var variants []*model.Variant
+		for _, o := range x.g.Options {
+			variants = append(variants, o.Variants...)
+		}
+		return book.Goals(x.g.Scenarios, variants)
+	}
+	var scenarios []*model.Scenario
+	if s := x.p.Scenario; s != nil {
+		scenarios = append(scenarios, s)
+	}
+	return book.Goals(scenarios, x.p.Variants)
 }
 
 // entries sets a list of phases or actions.

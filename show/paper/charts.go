@@ -12,7 +12,7 @@ import (
 func (x *press) charts() []*sheet.Sheet {
 	c := &column{page: func() *sheet.Sheet { return x.page("charts", false) }, across: 1, scale: 1}
 	row := shelf{c: c}
-	for _, chart := range scene.Charts(x.g) {
+	for _, chart := range scene.Charts(x.p) {
 		t := tabled(&chart, x.o.Paper.W-2*margin)
 		if b := t.block(); b != nil {
 			row.put(b)

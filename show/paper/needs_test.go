@@ -1,14 +1,20 @@
 package paper
 
 import (
+	"io"
+	"io/fs"
 	"math/rand/v2"
+	"strings"
 	"testing"
+	"testing/fstest"
 
 	"sandtable/content"
+	"sandtable/examples"
 	"sandtable/interp"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/schema/model"
+	"sandtable/show/rulebook"
 )
 
 // mostDecisions bounds how long a game is played here.
@@ -102,27 +108,101 @@ func TestPartOfABox(t *testing.T) {
 	}
 }
 
-// TestCopies: of a play as many copies are printed as its look says, of the box as many as a number
-// of the look says.
+// tales is a game of two decks, of which a play needs one.
+const tales = `
+game "Tales" {
+  language = 1
+  parts    = 2
+  begin    = go
+}
+player "Ann" {}
+kind "tale" { is = card }
+tale "Ghost" {}
+kind "tale_deck" {
+  is = deck
+  of = tale
+}
+composition "Tales" {
+  makes = tale_deck
+  decks = [Autumn, Winter]
+  rows  = { ghost = [3, 4] }
+}
+box "Read" { of = tale }
+value "Two and a Half" { base = 2.5 }
+look { copies = { tale = COPIES } }
+option "Length" {
+  default = short
+  variant "Short" { goal = "Read one tale." }
+  variant "Long" { goal = "Read all tales." }
+}
+phase "Go" {
+  draw t {
+    from = winter
+    to   = read
+  }
+  choose n {
+    from   = [1, 2]
+    player = ann
+  }
+  end game { winner = ann }
+}
+`
+
+func talesWith(t *testing.T, copies string) *machine.M {
+	t.Helper()
+	m, _, _ := game(t, fstest.MapFS{"game.hcl": {Data: []byte(strings.Replace(tales, "COPIES", copies, 1))}}, ".")
+	return m
+}
+
+// TestCopies: of a play as many copies are printed as its look says, of those that it needs; of the
+// box as many as a number of the look says. Part of a copy is a copy.
 func TestCopies(t *testing.T) {
+	of := func(fsys fs.FS, dir string) *machine.M {
+		m, _, _ := game(t, fsys, dir)
+		return m
+	}
+	bolt, chess := of(content.Games, "bolt_action"), of(examples.Games, "games/chess")
 	for _, is := range []struct {
-		game, design string
-		part         bool
-		want         int
-	}{{"bolt_action", "Allied Die", true, 6}, {"bolt_action", "Wreck", true, 2}, {"bolt_action", "Wreck", false, 20}} {
-		m, _, _ := game(t, content.Games, is.game)
-		out, err := spared(m, is.part)
-		if err != nil {
+		m      *machine.M
+		design string
+		part   bool
+		want   int
+	}{
+		{bolt, "Allied Die", true, 6}, {bolt, "Wreck", true, 2}, {bolt, "Wreck", false, 20},
+		{chess, "White Queen", false, 2}, {chess, "White Pawn", false, 8},
+		{talesWith(t, "2"), "Ghost", true, 2}, {talesWith(t, "2"), "Ghost", false, 2},
+		{talesWith(t, "7"), "Ghost", true, 4}, {talesWith(t, "two_and_a_half"), "Ghost", true, 3},
+	} {
+		x, n := &press{g: is.m.P.Game}, 0
+		if is.part {
+			x.needs = needsOf(is.m)
+		}
+		var err error
+		if x.spared, err = spared(is.m, x.needs); err != nil {
 			t.Fatal(err)
 		}
-		x, n := &press{g: m.P.Game, spared: out}, 0
 		for _, p := range x.pieces(model.KindPiece) {
 			if p.Title == is.design {
 				n++
 			}
 		}
 		if n != is.want {
-			t.Errorf("%d of %s in %s, want %d", n, is.design, is.game, is.want)
+			t.Errorf("%d of %s in %s (a play: %v), want %d", n, is.design, x.g.Title, is.part, is.want)
 		}
+	}
+}
+
+// TestGoalsOfAPlay: a play of a game without scenarios is told how its own variants are won, and the
+// box how all are.
+func TestGoalsOfAPlay(t *testing.T) {
+	m := talesWith(t, "7")
+	x := &press{g: m.P.Game, p: m.P}
+	book := rulebook.New(x.g, nil, io.Discard, 80)
+	if got := x.goals(book); len(got) != 2 {
+		t.Errorf("of the box is told %v", got)
+	}
+	x.needs = needsOf(m)
+	if got := x.goals(book); len(got) != 1 || got[0].Title != "Length: Short" {
+		t.Errorf("of a play is told %v", got)
 	}
 }

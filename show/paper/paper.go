@@ -51,7 +51,7 @@ func New(m *machine.M, s *scene.Scene, texts map[string][]byte, o Options) (*Pri
 		x.needs = needsOf(m)
 	}
 	var err error
-	if x.spared, err = spared(m, o.Part); err != nil {
+	if x.spared, err = spared(m, x.needs); err != nil {
 		return nil, err
 	}
 	if n := x.printed(); n > MostPrinted {

@@ -1,8 +1,6 @@
 package rulebook
 
 import (
-	"slices"
-
 	"strings"
 
 	"sandtable/schema/model"
@@ -15,22 +13,15 @@ type Entry struct {
 	Deep           int // how far it is indented
 }
 
-// Goals returns how to win: the game, and each scenario and variant that is won another way.
-//
-// Of what is played in part only that is told: of one scenario with its variants; nil: of all.
-func (x *Writer) Goals(scenario *model.Scenario, variants []*model.Variant) []Entry {
+// Goals returns how to win: the game, and each of some scenarios and variants that is won another
+// way.
+func (x *Writer) Goals(scenarios []*model.Scenario, variants []*model.Variant) []Entry {
 	out := x.aimsOf(Entry{}, x.g.Goal)
-	for _, s := range x.g.Scenarios {
-		if scenario == nil || s == scenario {
-			out = append(out, x.aimsOf(Entry{Title: s.Title, Section: s.Ref}, s.Goal)...)
-		}
+	for _, s := range scenarios {
+		out = append(out, x.aimsOf(Entry{Title: s.Title, Section: s.Ref}, s.Goal)...)
 	}
-	for _, o := range x.g.Options {
-		for _, v := range o.Variants {
-			if scenario == nil || slices.Contains(variants, v) {
-				out = append(out, x.aimsOf(Entry{Title: o.Title + ": " + v.Title, Section: v.Ref}, v.Goal)...)
-			}
-		}
+	for _, v := range variants {
+		out = append(out, x.aimsOf(Entry{Title: v.Option.Title + ": " + v.Title, Section: v.Ref}, v.Goal)...)
 	}
 	return out
 }

@@ -112,7 +112,7 @@ func names(n int) string {
 func (c *checker) areaPass() {
 	for _, l := range c.Game.Looks {
 		for _, s := range l.Copies {
-			if s.Value != nil && s.Value.Type.Base != model.Invalid && !s.Value.Type.Is(model.Number) {
+			if s.Value != nil && s.Value.Type.Base != model.Invalid && (!s.Value.Type.Is(model.Number) || s.Value.Type.Maybe) {
 				c.Report(diag.Errorf("check/type", s.At, "how many copies there are must be a number, found %s", s.Value.Type))
 			}
 		}

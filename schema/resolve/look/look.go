@@ -189,7 +189,7 @@ func (l *lookReader) hidden(a *hclsyntax.Attribute) {
 			}
 		}
 		if i := slices.IndexFunc(l.Game.Tables, func(t *model.Table) bool { return t.Name == english.Slug(text) }); i >= 0 {
-			l.Game.Tables[i].Unshown = true
+			l.look.Unshown[l.Game.Tables[i]] = true
 			return
 		}
 		if f := l.field(text, at); f != nil {
@@ -317,6 +317,9 @@ func (l *lookReader) copies(e syntax.Entry) {
 			l.Errorf("resolve/look", c.At, "copies of %s must be 0 or more", e.Title)
 			return
 		}
+	} else if _, ok := syntax.Figure(e.Value); ok {
+		l.Errorf("resolve/look", c.At, "copies of %s must be a whole number, or a value", e.Title)
+		return
 	} else {
 		text, names := dotted(e.Value), []string(nil)
 		if c.Value, names = l.value(text, func(t model.Type) bool { return k.IsA(t.Kind) }); c.Value == nil {
