@@ -66,14 +66,6 @@ policy "Counts White Backs" {
     when   = guess == count(hill.white_blocks)
   }
 }
-policy "Looks for a Scout" {
-  for = black
-  first "a scout is there" {
-    choice = guess
-    when   = guess == 2 && any(hill.scouts)
-  }
-}
-
 test "A set-up lies face down but for what it names" {
   scenario = on_the_hill
   expect { hill = [white_one.face_down, white_scout.face_down, black_one.face_up] }

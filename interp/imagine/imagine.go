@@ -18,6 +18,8 @@
 package imagine
 
 import (
+	"slices"
+
 	"sandtable/interp/machine"
 	"sandtable/interp/view"
 	"sandtable/schema/model"
@@ -37,7 +39,7 @@ type Worlds struct {
 	Alike bool
 
 	p      *machine.Program
-	family []int32 // by piece: the kind that its back shows, by its first id
+	family []int32 // by piece: the kind that its back shows, by its place among the kinds of the game
 	home   []int32 // by piece: the deck to which it belongs, or none
 
 	real   *machine.M // the position as it is
@@ -111,7 +113,7 @@ func New(p *machine.Program) *Worlds {
 	}
 	for id := p.Ids.PieceLo; id < p.Ids.PieceHi; id++ {
 		if p.Game.Things[id] != nil {
-			x.family[id-p.Ids.PieceLo] = view.Family(p.Game, id).Lo
+			x.family[id-p.Ids.PieceLo] = int32(slices.Index(p.Game.Kinds, view.Family(p.Game, id)))
 		}
 	}
 	for t := range p.Game.All() {

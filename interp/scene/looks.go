@@ -397,15 +397,22 @@ func (k *looks) codeBacks(g *model.Game) {
 	}
 }
 
-// ownerOfAll is the name of the player or side whose all pieces of a kind are, by what is printed on
-// them; "" if there is none.
+// ownerOfAll is the name of the player or side whose all pieces of a family are, by what is printed
+// on them; "" if there is none.
 func ownerOfAll(g *model.Game, k *model.Kind) string {
 	if k.Owner == nil || k.Owner.Storage != model.Printed {
 		return ""
 	}
 	all := map[int32]bool{}
 	for id := k.Lo; id < k.Hi; id++ {
-		for _, v := range proof.Values(k.Owner, id) {
+		if g.Things[id] == nil || view.Family(g, id) != k {
+			continue
+		}
+		owners := proof.Values(k.Owner, id)
+		if len(owners) == 0 {
+			return ""
+		}
+		for _, v := range owners {
 			all[v] = true
 		}
 	}

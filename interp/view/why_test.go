@@ -368,3 +368,30 @@ func someArgs(g *model.Game, v *model.Value, rng *rand.Rand) (out []why.Arg, ok 
 	}
 	return out, true
 }
+
+// TestBacksTellTheirKind: a player may ask how many backs of a kind lie in a place, where the kind has
+// a back of its own, and not what is behind a back that others share.
+func TestBacksTellTheirKind(t *testing.T) {
+	p := built(t, "blocks")
+	m := machine.New(p)
+	m.Start(1)
+	a, green := newAsker(p), p.Players[1].ID
+	named := func(name string) int32 {
+		return int32(slices.IndexFunc(p.Game.Things, func(t *model.Thing) bool { return t != nil && t.Name == name }))
+	}
+	m.Put(named("red_decoy"), named("brook"), false) // or is it the spear?
+	on := []why.Arg{{Given: true, One: named("moor")}}
+	for _, v := range p.Game.Values {
+		hides, asked := map[string]bool{"guards": false, "all_blocks": false, "strength": true, "decoys": true}[v.Name]
+		if !asked {
+			continue
+		}
+		answer, refused := a.why(m, view.Veil(m, green), v, on)
+		if refused != hides {
+			t.Errorf("%s: %s", v.Name, answer)
+		}
+		if _, is := a.isTrue(answer, m, v, on); !hides && !is {
+			t.Errorf("%s is told wrongly: %s", v.Name, answer)
+		}
+	}
+}

@@ -314,7 +314,7 @@ var Blocks = []*Block{
 			{"rows", "[[place, [pieces]]]", false, "What starts in each place, bottom to top. A number before a design states how many copies."},
 			{"drawn", "text", false, "The set-up of a grid, drawn as its map is. The first line names columns, and each further line begins with the name of its row. Each word is a piece; `.` is an empty space."},
 			{"legend", "{ word = piece }", false, "What the words of drawn set-ups stand for. Upper and lower case differ. One legend holds for all set-ups. A word that no legend names is a piece's own name."},
-			{"face", "up or down", false, "How its pieces lie, but those of which it is stated. Default: up."},
+			{"face", "up or down", false, "How its pieces lie. A piece that states how it lies goes before. Default: up."},
 		},
 		Example: `scenario "Half a Guard" {
   deploy {
