@@ -121,12 +121,12 @@ policy "Ways" {
       if u.army == unit.army && u.in_column && u != unit && distance(spot(u), spot(unit)) <= 2 && way_off(u, spot(u)) >= way_off(unit, spot(unit))
     ])
   }
-  value "Makes Way" { # it does better beside the road: it goes no farther, and no Column ahead is what stops it
+  value "Makes Way" { # it does better beside the road: it goes no farther, and has come, or no Column ahead is what stops it
     given = { unit = unit }
-    base = deploying_cost(unit) != none && room_out_of_column(unit) && in_the_way(unit) && !way_ahead(unit, true) && none([
+    base = deploying_cost(unit) != none && room_out_of_column(unit) && in_the_way(unit) && !way_ahead(unit, true) && (!goes_out(unit) && way_off(unit, spot(unit)) <= 8 || none([
       for h in neighbors(spot(unit)) : h
       if way_off(unit, h) < way_off(unit, spot(unit)) && any(friends(unit, h).fills_the_road)
-    ])
+    ]))
   }
   value "Goes Out" { # off the map, past whoever is on the way
     given = { unit = unit }
