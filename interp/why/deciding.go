@@ -78,7 +78,7 @@ func Deciding(p *machine.Program) (out []Question) {
 // replaces reports whether a rule always takes the place of another one.
 func replaces(r *model.Rule) bool {
 	b := r.Binding
-	return b != nil && b.Moment == model.Instead && b.Event.Rule != nil && r.When == nil && len(b.Args) == 0 &&
+	return b != nil && b.Moment == model.Instead && b.Event.Rule != nil && r.When == nil && len(b.Args) == 0 && r.Extent.Lasts() &&
 		!has(r, func(s *model.Stmt) bool { return s.Resumes })
 }
 

@@ -32,3 +32,45 @@ func TestDeciding(t *testing.T) {
 		}
 	}
 }
+
+// TestDecidingAtTimes: a rule that is replaced only while something holds decides, too.
+func TestDecidingAtTimes(t *testing.T) {
+	const text = `
+game "Snow" {
+  language = 1
+  begin    = go
+}
+player "White" {}
+player "Black" {}
+track "Snow" { boxes = numbers(0, 5) }
+track "Score" { boxes = numbers(0, 5) }
+value "Lead" { base = score }
+phase "Go" {
+  repeat {
+    choose n {
+      from   = [1, 2]
+      player = black
+    }
+    advance score {}
+    run "Judge" {}
+  }
+}
+rule "Judge" {
+  if "led" {
+    when = lead >= 4
+    end game { winner = white }
+  }
+}
+while "Deep Snow" {
+  when = snow >= 4
+  rule "Nobody Judges" {
+    instead_of = judge()
+    advance snow { by = -1 }
+  }
+}
+`
+	all := why.Deciding(interptest.Program(t, interptest.Text("snow", text), interp.Setup{}))
+	if len(all) != 1 || all[0].Of.Name != "lead" {
+		t.Errorf("it is decided by %v", all)
+	}
+}

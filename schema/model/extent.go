@@ -20,6 +20,16 @@ type Extent struct {
 	Range   hcl.Range
 }
 
+// Lasts reports whether an extent that is played holds for the whole game; so does none.
+func (x *Extent) Lasts() bool {
+	for ; x != nil; x = x.Parent {
+		if x.Kind == While || x.Kind == InForce {
+			return false
+		}
+	}
+	return true
+}
+
 // ExtentKind is the kind of an extent.
 type ExtentKind uint8
 

@@ -101,23 +101,13 @@ func (n *needs) results(v *model.Value, given given) []model.Expr {
 		if !n.p.Plays(m.Extent) || known && !holds {
 			continue
 		}
-		replaced = replaced || known && m.To != nil && len(m.Excepts) == 0 && lasts(m.Extent)
+		replaced = replaced || known && m.To != nil && len(m.Excepts) == 0 && m.Extent.Lasts()
 		out = append(out, slices.DeleteFunc(m.Figures(), func(x model.Expr) bool { return x == nil })...)
 	}
 	if replaced && !slices.ContainsFunc(v.Modifiers, func(m *model.Modifier) bool { return len(m.Over) > 0 }) {
 		return out
 	}
 	return append(out, v.Base)
-}
-
-// lasts reports whether an extent that is played holds for the whole game.
-func lasts(x *model.Extent) bool {
-	for ; x != nil; x = x.Parent {
-		if x.Kind == model.While || x.Kind == model.InForce {
-			return false
-		}
-	}
-	return true
 }
 
 // truth tells whether a condition holds; known is false if what is given does not say.
