@@ -82,10 +82,11 @@ section "1.2" "Units" {
     given = { commander = commander }
     base  = [for u in brought(commander) : u if !u.spotter]
   }
-  value "May Come" { # a list is as long as it is before anybody has chosen from it
+  value "May Come" { # all units of an army; of a list as well, from which few are chosen
     given = { commander = commander }
     base  = [for u in all(units) : u if u.army == commanded(commander) && !u.spotter]
   }
+  value "All That May Come" { base = union(may_come(allies), may_come(axis)) }
   value "Enemies" { # on the table
     given = { unit = unit }
     base  = [for u in units : u if u.commander != unit.commander]
@@ -155,7 +156,7 @@ section "1.3.1" "Wrecks" {
     count  = 20
   }
   value "Wrecks Needed" { # to play on paper
-    base = count([for u in union(may_come(allies), may_come(axis)) : u if armour(u)])
+    base = count([for u in all_that_may_come : u if armour(u)])
   }
   rule "Leave a Wreck" {
     given  = { unit = unit }

@@ -9,17 +9,17 @@ section "5.6" "Air Strikes" {
   }
   sortie "Aircraft" { count = 4 }
   box "Overhead" { of = sortie }
-  value "Flights" { # how many aircraft an air observer may call
+  value "Flights Allowed" { # how many aircraft an air observer may call
     given = { unit = unit }
     base  = unit.american ? 2 : 1
   }
   value "Sorties Needed" { # to play on paper
-    base = sum([for u in union(may_come(allies), may_come(axis)) : flights(u) if u.airman])
+    base = sum([for u in all_that_may_come : flights_allowed(u) if u.airman])
   }
   action "Call an Aircraft" {
     menu = orders
     require "is an air observer on the table" { that = actor.in_play && actor.airman }
-    require "has an aircraft left" { that = actor.flights < flights(actor) }
+    require "has an aircraft left" { that = actor.flights < flights_allowed(actor) }
     run "Receive" obeyed {
       unit  = actor
       order = fire

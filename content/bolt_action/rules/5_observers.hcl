@@ -19,7 +19,7 @@ section "5.3" "Observers, Barrages and Smoke" {
     count = 4
   }
   value "Barrages Needed" { # to play on paper
-    base = count([for u in union(may_come(allies), may_come(axis)) : u if u.observer])
+    base = count([for u in all_that_may_come : u if u.observer])
   }
   action "Call for Fire" {
     menu = orders
