@@ -172,10 +172,22 @@ func (p *Policy) Best(m *machine.M) []int {
 		p.Err = p.consider(on)
 	}
 	for i, option := range p.best {
-		named, _ := m.Admit(on.Option(option))
-		p.best[i] = max(named, 0)
+		p.best[i] = listed(m, on, option)
 	}
 	return p.best
+}
+
+// listed is the number, in the list of one machine, of an option of another one's. A point is added to
+// the list.
+func listed(m, on *machine.M, option int) int {
+	ask, opt := on.Option(option)
+	for i := range m.Options().Len() {
+		if a, have := m.Option(i); a == ask && slices.Equal(have, opt) {
+			return i
+		}
+	}
+	named, _ := m.Admit(ask, opt)
+	return max(named, 0)
 }
 
 // speaks reports whether the policy says anything of an option of the pending decision.
