@@ -29,6 +29,7 @@ var everyday = []Everyday{
 	{[]string{"army", "faction"}, "who owns a piece is a field of its kind that holds a side or a player, and the kind's owner names the field", []string{"side", "player", "owner", "controller"}},
 	{[]string{"setup", "set-up", "placement"}, "deploy in a scenario states what starts where", []string{"scenario", "deploy", "put"}},
 	{[]string{"bonus", "drm"}, "what a value depends on are modifiers in it; what stands elsewhere adds to it with modify", []string{"value", "modifier", "modify"}},
+	{[]string{"hide"}, "conceal turns a piece face down; seen_by states who still sees which it is", []string{"conceal", "seen_by", "own_back"}},
 	{[]string{"fog"}, "who sees what is stated by seen_by of a place or a kind; a secret choice has secret = true", []string{"seen_by", "secret", "reveal"}},
 	{[]string{"bid", "plot", "note"}, "what one player writes down and others do not know is a state field that secret of its kind names", []string{"kind", "secret", "set"}},
 }
