@@ -95,36 +95,23 @@ var shuffle = &Effect{
 	},
 }
 
-var reveal = &Effect{
-	Effect: check.Effect{
-		Traits: model.Traits{Event: "reveal", Tidies: true},
-		Block: lang.Block{
-			Name: "reveal", Labels: noun, Since: 1,
-			Doc:     "Turns a card or piece face up for all players. Then rules bound to `reveal` run.",
-			Attrs:   []lang.Attr{the},
-			Example: "reveal omen {}",
-		},
-		Check:   func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Piece(), model.SetOf(s.Kind(model.KindPiece))) },
-		Changes: func(st *model.Stmt, d *check.Deeds) { d.Reveals(st.Noun) },
-	},
-	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
-		return []*ir.Stmt{{Do: ir.Reveals, X: l.Pieces(s.Noun), Event: l.Doing("reveal")}}
-	},
-}
+var (
+	reveal = facing("reveal", "Turns a card or piece face up for all players. Then rules bound to `reveal` run.", ir.Reveals)
 
-var conceal = &Effect{
-	Effect: check.Effect{
-		Traits: model.Traits{Event: "conceal", Tidies: true},
-		Block: lang.Block{
-			Name: "conceal", Labels: noun, Since: 1,
-			Doc:     "Turns a card or piece face down where it lies. Then rules bound to `conceal` run.",
-			Attrs:   []lang.Attr{the},
-			Example: "conceal omen {}",
+	conceal = facing("conceal", "Turns a card or piece face down where it lies. Then rules bound to `conceal` run.", ir.Conceals)
+)
+
+// facing is a statement that turns pieces face up, or face down, and is an event of its name.
+func facing(name, doc string, do ir.Verb) *Effect {
+	return &Effect{
+		Effect: check.Effect{
+			Traits:  model.Traits{Event: name, Tidies: true},
+			Block:   lang.Block{Name: name, Labels: noun, Since: 1, Doc: doc, Attrs: []lang.Attr{the}, Example: name + " omen {}"},
+			Check:   func(s *check.Site) { s.Stmt.Noun = s.Noun(s.Piece(), model.SetOf(s.Kind(model.KindPiece))) },
+			Changes: func(st *model.Stmt, d *check.Deeds) { d.Faces(st.Noun, name) },
 		},
-		Check:   reveal.Check,
-		Changes: func(st *model.Stmt, d *check.Deeds) { d.Conceals(st.Noun) },
-	},
-	Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
-		return []*ir.Stmt{{Do: ir.Conceals, X: l.Pieces(s.Noun), Event: l.Doing("conceal")}}
-	},
+		Lower: func(l *lower.L, s *model.Stmt) []*ir.Stmt {
+			return []*ir.Stmt{{Do: do, X: l.Pieces(s.Noun), Event: l.Doing(name)}}
+		},
+	}
 }

@@ -11,7 +11,7 @@ import (
 
 var proceed = &Effect{
 	Effect: check.Effect{
-		Traits: model.Traits{Resumes: true},
+		Traits: model.Traits{Proceeds: true},
 		Block: lang.Block{
 			Name: "proceed", Labels: []lang.Label{{Name: "name", Optional: true}}, Since: 1,
 			Doc:     "In a rule bound with `instead_of`: runs the replaced rule after all. The label names its result.",

@@ -18,7 +18,7 @@ type looks struct {
 	codes   map[string]string     // of pieces, by title, in capitals
 	faces   map[model.Face]string // as the game's own drawings call them, some by side
 	backs   map[string]string     // of pieces that are not seen, by the name of their family
-	backed  map[string]string     // whose all pieces of a family are
+	backed  map[string]string     // by the same: to whom all pieces of the family belong
 	markers map[string]string     // by name
 	sides   []Side
 	side    map[string]int    // by the name of a player or side: which of the sides it is
@@ -397,8 +397,8 @@ func (k *looks) codeBacks(g *model.Game) {
 	}
 }
 
-// ownerOfAll is the name of the player or side whose all pieces of a family are, by what is printed
-// on them; "" if there is none.
+// ownerOfAll is the name of the player or side to whom all pieces of a family belong, by what is
+// printed on them; "" if there is none.
 func ownerOfAll(g *model.Game, k *model.Kind) string {
 	if k.Owner == nil || k.Owner.Storage != model.Printed {
 		return ""

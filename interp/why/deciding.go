@@ -79,7 +79,7 @@ func Deciding(p *machine.Program) (out []Question) {
 func replaces(r *model.Rule) bool {
 	b := r.Binding
 	return b != nil && b.Moment == model.Instead && b.Event.Rule != nil && r.When == nil && len(b.Args) == 0 && r.Extent.Lasts() &&
-		!has(r, func(s *model.Stmt) bool { return s.Resumes })
+		!has(r, func(s *model.Stmt) bool { return s.Proceeds })
 }
 
 // has reports whether a rule has a statement that is such.

@@ -196,7 +196,7 @@ func (s *Session) Advised() int {
 	m.Thaw(&s.M.State)
 	m.Run()
 	_, choice, err := s.advised(m)
-	if err != nil {
+	if err != nil || choice >= m.Options().Len() { // an area of which no sample fits has no options
 		return -1
 	}
 	key := naming.Keys(m)[choice].Key

@@ -43,7 +43,7 @@ func (g Game) Orders(marked int, answers []int) (out []Order) {
 	if o := g.Options(); marked >= 0 && marked != pass && !g.M.AsksPoint() {
 		out = append(out, g.ordersOf("always "+o[marked].Key, "answer "+o[marked].Title)...)
 	}
-	if g.HasAdvice() && !g.M.AsksPoint() {
+	if g.HasAdvice() {
 		out = append(out, Order{"always " + Advice + " until " + theEnd, "do as the game advises until the game ends"})
 		out = append(out, g.lasting("always "+Advice+" "+All, "whatever I am asked, do as the game advises")...)
 	}

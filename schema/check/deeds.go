@@ -117,13 +117,8 @@ func (d *Deeds) Flips(pieces model.Expr) {
 	d.happens("flip", x.lo, x.hi)
 }
 
-// Reveals says that pieces are turned face up.
-func (d *Deeds) Reveals(pieces model.Expr) { d.faces(pieces, "reveal") }
-
-// Conceals says that pieces are turned face down where they lie.
-func (d *Deeds) Conceals(pieces model.Expr) { d.faces(pieces, "conceal") }
-
-func (d *Deeds) faces(pieces model.Expr, event string) {
+// Faces says that pieces are turned face up or face down where they lie, by the event of a name.
+func (d *Deeds) Faces(pieces model.Expr, event string) {
 	x := thatOf(faceDown, d.c.Game.Kind(model.KindPiece), pieces)
 	d.add(x)
 	d.happens(event, x.lo, x.hi)

@@ -14,19 +14,19 @@ type Traits struct {
 	Chance bool // it may stop for a throw
 	Loops  bool // what stands inside may be carried out again and again
 	// It takes the members of a list by their values, in whatever order they are listed.
-	Sorted  bool
-	Redoes  bool // it carries out the rule again to which its own is bound
-	Resumes bool // it carries out the rule that its own replaces
-	Stops   bool // it leaves a rule that has led here, however many frames up
-	Ends    bool // it ends the game
-	Demands bool // it says what must hold for an action to be legal
-	Undone  bool // what stands inside is tried only, and taken back
-	Tells   bool // it tells the players something, and changes nothing
-	Lays    bool // it only lays out what other steps of a test are about
-	Prompts bool // it tells a person who is led what to do
-	Decides bool // a player decides something in it, of a test
-	Plain   bool // it reads what its expressions say and no more: watched, these tell what is hidden
-	Tidies  bool // it puts things elsewhere, orders them or shows them, and no more
+	Sorted   bool
+	Redoes   bool // it carries out the rule again to which its own is bound
+	Proceeds bool // it carries out the rule that its own replaces
+	Stops    bool // it leaves a rule that has led here, however many frames up
+	Ends     bool // it ends the game
+	Demands  bool // it says what must hold for an action to be legal
+	Undone   bool // what stands inside is tried only, and taken back
+	Tells    bool // it tells the players something, and changes nothing
+	Lays     bool // it only lays out what other steps of a test are about
+	Prompts  bool // it tells a person who is led what to do
+	Decides  bool // a player decides something in it, of a test
+	Plain    bool // it reads what its expressions say and no more: watched, these tell what is hidden
+	Tidies   bool // it puts things elsewhere, orders them or shows them, and no more
 }
 
 // Naming says what the name stands for that a statement binds.
