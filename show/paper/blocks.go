@@ -19,14 +19,14 @@ func (x *press) blocks(all []counter) (pages []*sheet.Sheet) {
 		for n < len(all) && all[n].sort == all[0].sort {
 			n++
 		}
-		size := all[0].size
-		across := max(min(int((x.o.Paper.W-2*margin-10)/size), 10), 1)
-		if y+size > foot && y > margin+6 {
+		deep := all[0].deep()
+		across := max(min(int((x.o.Paper.W-2*margin-10)/all[0].size), 10), 1)
+		if y+deep > foot && y > margin+6 {
 			pages = append(pages, front, back)
 			front, back = x.pair()
 			y = margin + 6
 		}
-		rows := max(min(int((foot-y)/size), 14), 1)
+		rows := max(min(int((foot-y)/deep), 14), 1)
 		n = min(n, rows*across)
 		y += x.block(front, back, all[:n], across, y) + 8
 		all = all[n:]
@@ -45,12 +45,12 @@ const over = 1.5
 // block draws one block of counters of one size, and returns how high it is. The back of a counter
 // stands at the mirror image of its front.
 func (x *press) block(front, back *sheet.Sheet, list []counter, across int, y float64) float64 {
-	size := list[0].size
+	size, deep := list[0].size, list[0].deep()
 	across = min(across, len(list))
 	wide := float64(size * float64(across))
 	left := float64((x.o.Paper.W - wide) / 2)
 	at := func(i int) sheet.Point {
-		return sheet.At(left+float64(size*float64(i%across)), y+float64(size*float64(i/across)))
+		return sheet.At(left+float64(size*float64(i%across)), y+float64(deep*float64(i/across)))
 	}
 	mirror := func(p sheet.Point) sheet.Point {
 		return sheet.At(x.o.Paper.W-p.X-size, p.Y).Add(x.o.Shift.X, x.o.Shift.Y)
@@ -70,10 +70,10 @@ func (x *press) block(front, back *sheet.Sheet, list []counter, across int, y fl
 		if c.front.Round {
 			room -= 1 // so that circles can be cut apart
 		}
-		draw.DrawCounter(front, p.Add(size/2, size/2), room, c.front)
-		draw.DrawCounter(back, q.Add(size/2, size/2), room, c.back)
+		draw.DrawCounter(front, p.Add(size/2, deep/2), room, c.front)
+		draw.DrawCounter(back, q.Add(size/2, deep/2), room, c.back)
 	}
-	return float64(size * float64(rows))
+	return float64(deep * float64(rows))
 }
 
 // cuts draws marks outside of a block where it is to be cut.

@@ -23,6 +23,15 @@ type counter struct {
 	sort        string // what lies in one block
 }
 
+// deep returns how high a counter stands on the page: a base is as deep as it is, all others are
+// squares.
+func (c *counter) deep() float64 {
+	if c.front.Long > 0 {
+		return float64(c.size * c.front.Long)
+	}
+	return c.size
+}
+
 // counters lays out all counters, markers and markers of tracks, and says how many there are.
 func (x *press) counters() (pages []*sheet.Sheet, about string) {
 	var all []counter
@@ -118,6 +127,9 @@ func (x *press) ofPiece(t *model.Thing) (out []counter) {
 			}
 		}
 		c.sort = fmt.Sprintf("%07.1f %s %v", c.size, view.Family(x.g, t.ID).Name, c.front.Fill)
+		if c.front.Round { // cut one by one, so that all of a size may lie in one block
+			c.sort = fmt.Sprintf("%07.1f %07.1f", c.size, c.deep())
+		}
 		out = append(out, c)
 	}
 	return out
