@@ -7,18 +7,18 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"sandtable/interp/preview"
 	"sandtable/play/say"
 	"sandtable/schema/english"
 )
 
-// mostOptions is of how many options it is told what may come of each, mostCompared among how many
-// they are found of which most may come.
-const (
-	mostOptions  = 10
-	mostCompared = 120
-)
+// mostOptions is of how many options it is told what may come of each.
+const mostOptions = 10
+
+// comparing is how long it may take to find these among many.
+var comparing = 10 * time.Second
 
 // odds tells what may come of an option: through all that it sets going, by the answers to short
 // questions of the same player; or up to the next decision.
@@ -36,12 +36,10 @@ func (tb *Table) odds(args string) Answer {
 	switch {
 	case len(found) == 0:
 		return reply("Odds of what? The number or the key of an option: odds " + opts[0].Key)
-	case len(found) > 1 && len(found) <= mostCompared && tb.Mine():
-		return tb.oddsOfEach(found, next)
-	case len(found) > 1:
-		return replyf("%q may mean %s: odds %s", what, english.Count(len(found), "option"), opts[found[0]].Key)
 	case !tb.Mine():
 		return reply("Odds are told of your own decisions.")
+	case len(found) > 1:
+		return tb.oddsOfEach(found, next)
 	}
 	ctx, stop := tb.interruptible()
 	defer stop()
@@ -62,41 +60,35 @@ func (tb *Table) odds(args string) Answer {
 	return said(out...)
 }
 
-// oddsOfShown tells of the options that are listed what may come of each; of very many, of the first.
+// oddsOfShown tells of the options that are listed what may come of each.
 func (tb *Table) oddsOfShown(next bool) Answer {
 	which := tb.All()
 	if len(tb.Listed) > 0 {
 		which = slices.DeleteFunc(which, func(i int) bool { return !tb.Listed[i] })
 	}
-	left := len(which) - mostOptions
-	if len(which) <= mostCompared {
-		return tb.oddsOfEach(which, next)
-	}
-	a := tb.oddsOfEach(which[:mostOptions], next)
-	a.Lines = append(a.Lines, say.Line{Text: fmt.Sprintf("%s more: odds and the beginning of a key tells of those.", english.Count(left, "option")), Role: say.Faint})
-	return a
+	return tb.oddsOfEach(which, next)
 }
 
 // oddsOfEach tells of several options what may come of each, in a line or two; of many, of those of
-// which something is most likely to come.
+// which something is most likely to come. Where not all are compared, it says how many are.
 func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 	ctx, stop := tb.interruptible()
 	defer stop()
+	until := time.Now().Add(comparing)
 	type told struct {
 		option int
 		*preview.Preview
 	}
 	var all []told
-	stopped := false
 	for _, i := range which {
 		p, err := tb.teller().Compared(ctx, tb.S.M, tb.Viewer(), i, len(which), next)
-		if stopped = err != nil; stopped {
+		if err != nil || time.Now().After(until) {
 			break
 		}
 		all = append(all, told{i, p})
 	}
-	left := len(all) - mostOptions
-	if left > 0 {
+	compared := len(all)
+	if compared > mostOptions {
 		slices.SortStableFunc(all, func(a, b told) int { return cmp.Compare(b.Anything(), a.Anything()) })
 		all = all[:mostOptions]
 	}
@@ -107,11 +99,11 @@ func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 		out = append(out, say.Line{Kind: say.Numbered, Label: strconv.Itoa(x.option + 1), Text: tb.S.Options()[x.option].Title + ": " + x.Brief()})
 		tb.Number(x.option)
 	}
-	if left > 0 {
+	if left := compared - len(all); left > 0 {
 		out = append(out, say.Line{Text: fmt.Sprintf("%s more, of which no more is likely to come.", english.Count(left, "option")), Role: say.Faint})
 	}
-	if stopped {
-		return said(append(out, say.Line{Text: "Stopped."})...)
+	if compared < len(which) {
+		out = append(out, say.Line{Text: fmt.Sprintf("Stopped after %d of %s: odds and the beginning of a key tells of fewer.", compared, english.Count(len(which), "option"))})
 	}
 	if about {
 		out = append(out, say.Line{Text: "Some of it by trial; odds NUMBER tells how exact.", Role: say.Faint})

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"sandtable/examples"
 	"sandtable/interp"
@@ -156,7 +157,7 @@ func TestScore(t *testing.T) {
 }
 
 // TestOddsAlone: odds without an option tells of those that are listed; where none is, of all, or
-// of the first of many.
+// of as many as there is time for.
 func TestOddsAlone(t *testing.T) {
 	tb := table(t, "breakthrough")
 	all := tb.Obey("odds")
@@ -167,6 +168,15 @@ func TestOddsAlone(t *testing.T) {
 	tb.Number(2, 3)
 	if listed := tb.Obey("odds"); len(listed.Lines) != 2 || !strings.HasPrefix(listed.Lines[0].Label, "3") {
 		t.Errorf("of those listed:\n%s", text(listed))
+	}
+	tb = table(t, "alder_crossing") // of many, too
+	if all := tb.Obey("odds"); !strings.Contains(text(all), "116 options more") {
+		t.Errorf("of many:\n%s", text(all))
+	}
+	defer func(d time.Duration) { comparing = d }(comparing)
+	comparing, tb.Listed = 0, nil
+	if all := tb.Obey("odds"); !strings.HasPrefix(text(all), "Stopped after 0 of 126 options") {
+		t.Errorf("without time:\n%s", text(all))
 	}
 }
 

@@ -14,11 +14,11 @@ func (s *state) hints() string {
 	case s.m == nil && s.thinks == "":
 		return "The game begins."
 	case s.m == nil:
-		return s.thinks + " thinks   Esc stops"
+		return s.thinks + "   Esc stops"
 	case s.m.Cover != "":
 		return "Enter: show the game"
 	case s.thinks != "":
-		return s.thinks + " thinks   Esc stops"
+		return s.thinks + "   Esc stops"
 	case s.busy && s.slow:
 		return "working   Esc stops"
 	case s.pane != nil && s.pane.pick != nil && s.pane.items() > 0:
