@@ -8,11 +8,15 @@ import (
 	"sandtable/show/draw/sheet"
 )
 
-// charts sets the tables of the game as grids, side by side where they are narrow.
+// charts sets the tables of the game as grids, side by side where they are narrow: all of them, or
+// those that the scenario reads.
 func (x *press) charts() []*sheet.Sheet {
 	c := &column{page: func() *sheet.Sheet { return x.page("charts", false) }, across: 1, scale: 1}
 	row := shelf{c: c}
 	for _, chart := range scene.Charts(x.p) {
+		if x.needs != nil && !x.needs.reads(chart.Name) {
+			continue
+		}
 		t := tabled(&chart, x.o.Paper.W-2*margin)
 		if b := t.block(); b != nil {
 			row.put(b)

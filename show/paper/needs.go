@@ -107,6 +107,13 @@ func (n *needs) body(ss []*model.Stmt) {
 		if t, ok := s.Detail.(*model.Track); ok {
 			n.name(t.Thing.ID)
 		}
+		if d, ok := s.Detail.(proof.Given); ok {
+			if _, _, t := d.Uses(); t != nil { // rolled on
+				for i := range t.Results {
+					n.column(t, i)
+				}
+			}
+		}
 		if c, ok := s.Args["to"].(*model.Const); ok && s.Moves == model.MovesNoun && c.T.Base == model.ThingOf && (c.N == n.p.Ids.Supply || c.N == n.p.Ids.Out) {
 			return // it takes off the table
 		}
@@ -154,7 +161,7 @@ func (n *needs) part(e model.Expr, comes bool) {
 	case *model.Call:
 		n.value(e.Value, comes)
 	case *model.Look:
-		n.look(e)
+		n.column(e.Table, e.Column)
 	}
 	for _, x := range model.Parts(e) {
 		n.part(x, comes)
@@ -314,21 +321,30 @@ func (n *needs) value(v *model.Value, comes bool) {
 	}
 }
 
-// look names what one column of a table comes to.
-func (n *needs) look(e *model.Look) {
-	t := e.Table
-	if e.Column < 0 || n.columns[t][e.Column] {
+// column names what one column of a table comes to.
+func (n *needs) column(t *model.Table, i int) {
+	if i < 0 || n.columns[t][i] {
 		return
 	}
 	if n.columns[t] == nil {
 		n.columns[t] = map[int]bool{}
 	}
-	n.columns[t][e.Column] = true
-	if t.Results[e.Column].Type.Base == model.ThingOf {
+	n.columns[t][i] = true
+	if t.Results[i].Type.Base == model.ThingOf {
 		for _, r := range t.Rows {
-			n.name(r.Out[e.Column])
+			n.name(r.Out[i])
 		}
 	}
+}
+
+// reads reports whether the scenario reads a table of this name.
+func (n *needs) reads(name string) bool {
+	for t := range n.columns {
+		if t.Name == name {
+			return true
+		}
+	}
+	return false
 }
 
 // laid names what lies on the table.

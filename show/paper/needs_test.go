@@ -103,6 +103,11 @@ func TestPartOfABox(t *testing.T) {
 			}
 		}
 	}
+	for name, want := range map[string]bool{"combat_results": true, "random_events": true, "christmas": false} {
+		if n.reads(name) != want {
+			t.Errorf("the table %s is read: %v", name, !want)
+		}
+	}
 	if n := len((&press{g: m.P.Game, needs: n}).pieces(model.KindPiece)); n > 130 {
 		t.Errorf("%d counters of the first scenario", n)
 	}
