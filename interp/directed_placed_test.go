@@ -26,6 +26,7 @@ func TestPlacedQueriesAgree(t *testing.T) {
 		`choose x { from = [for s in neighbors(actor.at) : s if actor.up || none(s.men)] }`,
 		`choose x { from = [actor.at] }`,
 		`choose x { from = but_not(squares, neighbors(actor.at)) }`,
+		"choose m { from = men }\n  choose x { from = [for s in squares : s if m.at.square ? adjacent(s, m.at) : s.wet] }",
 		`choose x { from = but_not(neighbors(actor.at), men.up.at) }`,
 	} {
 		t.Run(q, func(t *testing.T) { queryAgrees(t, steps, "turn", q, 60) })

@@ -102,6 +102,7 @@ func TestLift(t *testing.T) {
 		{"what only some have", keep(higher(w.at(w.u))), "{h in hexes: (height[h] > height[key0])}; key0 = (at[u] in 64+8 ? at[u] : absent(at[u], height))"},
 		{"one key for one thing of one kind", w.node(ir.Union, many, w.row(w.hex(w.at(w.u))), keep(higher(w.at(w.u)))), "(row near[key0] | {h in hexes: (height[h] > height[key0])}); key0 = narrow(at[u], hex)"},
 		{"what the text may not read", w.test(ir.And, w.test(ir.Is, w.Ref(w.u)), w.test(ir.Gt, w.height(w.at(w.u)), w.Const(ir.TNum, 1))), "(key0 in 0+0 && (height[key1] > 1)); key0 = u; key1 = at[u]"},
+		{"what is known of one kind only", w.test(ir.And, w.test(ir.Is, w.at(w.u)), w.test(ir.Gt, w.height(w.node(ir.Known, hex, w.at(w.u))), w.Const(ir.TNum, 1))), "(key0 in 0+0 && (height[key0] > 1)); key0 = at[u]"},
 		{"of three things", w.node(ir.Union, many, w.node(ir.Union, many, w.row(w.hex(w.at(w.u))), w.row(w.hex(w.at(w.v)))), w.row(w.hex(w.Ref(w.u)))), "no"},
 		{"a name of the loop", keep(w.test(ir.Has, w.row(w.hex(w.at(w.h))), w.Ref(w.h))), "no"},
 		{"what lies in a place", w.test(ir.Any, w.Node(ir.Node{Op: ir.Pile, T: many, Dom: units, X: []*ir.Node{w.at(w.u)}})), "hopeless"},
