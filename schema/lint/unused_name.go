@@ -8,8 +8,9 @@ import (
 var unusedName = Rule{
 	Code: "lint/unused-name",
 	Doc: "A bound name that is never read: of a let, a choice, a throw, a loop, a rule's " +
-		"result, or a drawn piece that stays where it is. A piece that is moved needs no reader, " +
-		"nor does a choice with one candidate, which only informs the player.",
+		"result, or a drawn piece that stays where it is; and a parameter of a rule that waits for no " +
+		"event, and for which nothing waits. A piece that is moved needs no reader, nor does a choice " +
+		"with one candidate, which only informs the player.",
 	Run: func(g *study, report func(diag.Finding)) {
 		locals := g.uses().locals
 		for _, s := range g.Play().Stmts {
@@ -19,7 +20,33 @@ var unusedName = Rule{
 				}
 			}
 		}
+		awaited := g.awaited()
+		for _, r := range g.Rules {
+			for _, v := range r.Params {
+				if r.Binding == nil && !awaited[r] && !locals[v] {
+					report(diag.Warnf("lint/unused-name", v.Range, "parameter %q of %s is never read", v.Name, r.Title).
+						WithHint("read it, or remove it from given and from each run"))
+				}
+			}
+		}
 	},
+}
+
+// awaited is the rules before or after which, or in whose place, something runs: that reads what
+// they are given.
+func (g *study) awaited() map[*model.Rule]bool {
+	out := map[*model.Rule]bool{}
+	for _, r := range g.Rules {
+		if r.Binding != nil {
+			out[r.Binding.Event.Rule] = true
+		}
+	}
+	for _, a := range g.Actions {
+		if a.Binding != nil {
+			out[a.Binding.Event.Rule] = true
+		}
+	}
+	return out
 }
 
 // idleName says what to do with a name that nothing reads; "" if it may stand.

@@ -70,7 +70,23 @@ func usesOf(g *study) *uses {
 			u.expr(e)
 		}
 	}
+	for _, p := range g.Policies {
+		for _, j := range p.Judges {
+			for _, x := range j.Judgments() {
+				u.judgment(x)
+			}
+		}
+	}
 	return u
+}
+
+// judgment notes what a line of a policy reads of the rule or action that asks.
+func (u *uses) judgment(x *model.Judgment) {
+	for i, from := range x.From {
+		if from.Var != nil && u.locals[x.Value.Params[i]] {
+			u.locals[from.Var] = true
+		}
+	}
 }
 
 func (u *uses) stmt(s *model.Stmt) {

@@ -71,7 +71,7 @@ section "G.assault" "Assault" {
   }
 
   rule "Bravery" {
-    given = { from = hex, to = hex }
+    given = { to = hex }
     if "somebody there can shoot" {
       when = any([for u in to.units : u if zone_range(u) > 0])
       each man {
@@ -104,7 +104,7 @@ section "G.assault" "Assault" {
   }
 
   rule "Defensive Fire" {
-    given = { from = hex, to = hex, attacker = player, defender = player }
+    given = { from = hex, to = hex, defender = player }
     repeat {
       while = any(stormers)
       choose watcher {

@@ -2,7 +2,7 @@
 
 section "G.assault" "Assault" {
   rule "Exchange Fire" { # all shoot, then all results count
-    given = { to = hex, attacker = player, defender = player }
+    given = { to = hex }
     each unit {
       from = to.units
       run "Fight" {
@@ -135,7 +135,7 @@ section "G.assault" "Assault" {
   }
 
   rule "Charge" { # the defenders shoot at two better, at once; then each of them must pass a check or is gone
-    given = { to = hex, attacker = player }
+    given = { to = hex }
     each unit {
       from = to.units
       run "Fight" {
