@@ -239,10 +239,21 @@ policy "Reckoning" {
   value "Price" { # of a Command Point
     given = { division = division }
     base  = max(3, point - 2 * division.points)
+    modifier "it takes two for each chit that one would buy" {
+      when     = division.points <= 4 - 2 * division.dispatch && wants_a_chit(division)
+      at_least = 24
+    }
     modifier "there is no tomorrow" {
       when = turn.at == last_turn
       to   = word_to_come(division.player) ? 12 : 3
     }
+  }
+  value "Wants a Chit" { # for the turn that follows
+    given = { division = division }
+    base = any([
+      for c in union(formation_chits.activation_chits, union(mug.activation_chits, played.activation_chits)) : c
+      if c.formation != none && c.formation.division == division && strength_in_play(c.formation) >= 6
+    ])
   }
   value "Word to Come" { # whether Direct Command is to be played yet
     given = { army = player }
@@ -295,7 +306,7 @@ policy "Reckoning" {
     worth = any([
       for c in wares(division) : c
       if c.formation != none && strength_in_play(c.formation) >= 6
-    ]) && division.points >= 5 && division.dispatch < 2 ? 1 : -5
+    ]) && division.points >= 2 && division.dispatch < 2 ? 1 : -5
   }
 
   # ------------------------------------------------------------------------------------- leaders, guns, aircraft

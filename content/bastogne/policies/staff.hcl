@@ -45,7 +45,7 @@ policy "Staff Work" {
     choice = unit
     in     = they_act
     when   = unit.acting && on_the_move(unit) && unit.points >= 0.5
-    worth  = march_worth(unit, keeps_quiet(unit, by_division))
+    worth  = march_worth(unit, keeps_quiet(unit, by_division)) > 0 ? 90 : 0
   }
   prefer "the others come after, while the enemy is far" {
     choice = unit
