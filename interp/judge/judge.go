@@ -99,11 +99,19 @@ func bodies(body []*model.Stmt, about []*model.Var, reaches Reaches, out map[str
 			continue
 		}
 		var later []*model.Var // names that have no value yet when the dice fall
+		var made []*model.Stmt // of them those of figures that are made of the dice
 		for _, next := range body[i+1:] {
-			if j := judged(next, s.Bind, reaches); j != nil && !slices.ContainsFunc(later, j.waitsFor) {
+			j := judged(next, s.Bind, reaches)
+			for k := 0; j == nil && k < len(made); k++ {
+				j = judged(next, made[k].Bind, reaches).of(made[k])
+			}
+			if j != nil && !slices.ContainsFunc(later, j.waitsFor) {
 				j.Roll, j.About = s, about
 				out[s.Range.String()] = j
 				break
+			}
+			if x := next.Args["value"]; x != nil && next.Names == model.NamesValue && x.Type().Is(model.Number) && reads(x, s.Bind) {
+				made = append(made, next)
 			}
 			if next.Names != model.NamesThrow && next.Names != model.NamesValue {
 				break
@@ -157,6 +165,9 @@ func comparison(e model.Expr, roll *model.Var, reaches Reaches) *Judgement {
 			return &Judgement{Holds: e, Reads: made(e.Y), Op: op, Need: e.X}
 		}
 	case *model.Cond:
+		if reads(e.Then, roll) || reads(e.Else, roll) { // it says what the dice count as
+			return nil
+		}
 		return comparison(e.If, roll, reaches)
 	case *model.Func:
 		if reaches(e) && len(e.Args) == 2 && reads(e.Args[0], roll) && !reads(e.Args[1], roll) {
@@ -169,6 +180,23 @@ func comparison(e model.Expr, roll *model.Var, reaches Reaches) *Judgement {
 		}
 	}
 	return nil
+}
+
+// of returns a judgement of a figure that has a name as one of what the name stands for; nil of any
+// other, such as one that counts.
+func (j *Judgement) of(figure *model.Stmt) *Judgement {
+	if j == nil || j.Holds == nil || j.Reads != nil {
+		return nil
+	}
+	holds := *j.Holds.(*model.Binary)
+	j.Reads = figure.Args["value"]
+	if reads(holds.X, figure.Bind) {
+		holds.X = j.Reads
+	} else {
+		holds.Y = j.Reads
+	}
+	j.Holds = &holds
+	return j
 }
 
 // made is a figure that a roll is compared by; nil if it is a name: then the dice show it.

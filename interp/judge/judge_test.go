@@ -35,6 +35,7 @@ phase "The Game" {
   run "Late" { target = bert }
   run "Both" { target = bert }
   run "Handed On" { target = bert }
+  run "Through" { target = bert }
 }
 rule "One Shot" {
   given = { target = man }
@@ -90,6 +91,15 @@ rule "What It Does" {
     advance shots {}
   }
 }
+rule "Through" {
+  given = { target = man }
+  roll shell { dice = d6 }
+  let { over = shell == 1 ? -1 : shell - target.armour }
+  if "it goes through" {
+    when = over >= 0
+    advance shots {}
+  }
+}
 rule "Late" {
   given = { target = man }
   roll first { dice = d6 }
@@ -120,7 +130,7 @@ func all(t *testing.T) map[string]*judge.Judgement {
 // yet.
 func TestAll(t *testing.T) {
 	found := all(t)
-	for _, x := range []struct{ roll, op, label string }{{"fire", ">=", "a hit"}, {"nerve", "<", "he holds"}, {"second", "<", "the first is higher"}, {"two", ">", "both together"}, {"throw", ">=", "a sure hit"}} {
+	for _, x := range []struct{ roll, op, label string }{{"fire", ">=", "a hit"}, {"nerve", "<", "he holds"}, {"second", "<", "the first is higher"}, {"two", ">", "both together"}, {"throw", ">=", "a sure hit"}, {"shell", ">=", "it goes through"}} {
 		j := found[x.roll]
 		if j == nil || j.Op != x.op || j.Label != x.label || j.Holds == nil || j.Count != nil || j.Need == nil {
 			t.Errorf("%s: %+v", x.roll, j)
@@ -129,15 +139,15 @@ func TestAll(t *testing.T) {
 	if j := found["dice"]; j == nil || j.Count == nil || j.Holds != nil || j.Op != ">=" {
 		t.Errorf("of a pool the dice that reach the need are counted: %+v", j)
 	}
-	if found["two"].Reads == nil || found["fire"].Reads != nil {
-		t.Error("two is judged by a sum, and fire by what it shows")
+	if found["two"].Reads == nil || found["shell"].Reads == nil || found["fire"].Reads != nil {
+		t.Error("two is judged by a sum, shell by a figure with a name, and fire by what it shows")
 	}
 	for _, roll := range []string{"any_die", "first", "one"} {
 		if j := found[roll]; j != nil {
 			t.Errorf("%s is judged by %q", roll, j.Label)
 		}
 	}
-	if len(found) != 6 {
+	if len(found) != 7 {
 		t.Errorf("%d judgements", len(found))
 	}
 }
