@@ -122,6 +122,22 @@ func (s *Session) Since(player int32) (at int, elsewhere bool) {
 	return 0, false
 }
 
+// LedOn reports whether all that came of the last decision is the question that is asked now, of the
+// same player: no line tells of anything else, and nobody has learned anything.
+func (s *Session) LedOn() bool {
+	p, told := s.Player(), 0
+	if s.at == 0 || p == nil || !s.steps[s.at-1].byHand(p.Name) {
+		return false
+	}
+	after := s.after(s.at)
+	for _, l := range after.Lines {
+		if !l.Head {
+			told++
+		}
+	}
+	return told <= 1 && !after.Learned && !after.lost
+}
+
 // Decisions returns what was decided.
 func (s *Session) Decisions() []save.Decision {
 	var out []save.Decision

@@ -32,6 +32,19 @@ func (s *state) pan(dx, dy int) {
 	s.clip()
 }
 
+// stepBack goes one step back: to the node above, to where nothing is marked, to the choice that led
+// here.
+func (f *face) stepBack() tea.Cmd {
+	switch {
+	case f.back():
+	case f.marked < 0 && f.way == nil && len(f.chosen) == 0 && f.m.Ask != nil && f.m.Ask.LedOn:
+		return f.obey(":undo")
+	default:
+		f.marked, f.way, f.chosen = -1, nil, nil
+	}
+	return nil
+}
+
 // enter does what is marked: an option is taken, a node opened. Where nothing is marked, what
 // concerns the place under the cursor is shown.
 func (f *face) enter() tea.Cmd {

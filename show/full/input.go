@@ -1,11 +1,13 @@
 package full
 
 import (
+	"fmt"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"sandtable/interp/scene"
+	"sandtable/schema/layout"
 )
 
 // key does what a key says.
@@ -104,7 +106,7 @@ func (f *face) entered(t *typing) tea.Cmd {
 	switch t.lead {
 	case "find":
 		if f.pane != nil && !f.pane.search(f.state, text, 1) {
-			f.pane.find, f.pane.lacks = "", text
+			f.pane.find, f.pane.lacks = "", fmt.Sprintf("%q is not in this text", layout.Cut(text, 30))
 		}
 	case "go to":
 		f.goTo(text)

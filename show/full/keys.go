@@ -30,11 +30,8 @@ func init() {
 		{"=", "=",
 			"the same again: what you took last where the same was asked",
 			hasKids, calls(func(f *face) tea.Cmd { return f.submit(f.desk.again) })},
-		{"esc", "Esc", "one step back in the decision", nil, do(func(s *state) {
-			if !s.back() {
-				s.marked, s.way, s.chosen = -1, nil, nil
-			}
-		})},
+		{"esc", "Esc",
+			"one step back in the decision; to the choice before, if all that came of it is what is asked now", nil, calls((*face).stepBack)},
 		{"a", "a",
 			"all that concerns the place under the cursor, who can reach it too",
 			func(s *state) bool { return s.cursor != scene.None }, do(func(s *state) { s.narrow(&s.path[0], true) })},

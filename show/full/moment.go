@@ -61,6 +61,7 @@ type Ask struct {
 	See        []scene.Ref                       // what the guide wants looked at
 	Set        *talk.Set                         // nil: no set is chosen
 	Recurs     bool                              // a standing answer is worth a word
+	LedOn      bool                              // to take back the last decision is one step back
 	Left       int                               // how many times the same is to be decided, where that is counted; else 1
 	Way        func(i int, via []scene.Ref) *Way // how an option gets to where it goes, through some places; nil: it is not told
 	Between    func(i int) []string              // what lies between who acts and the piece that an option chooses; nil: it is not told

@@ -26,7 +26,7 @@ type pane struct {
 	text  []line
 	top   int
 	find  string
-	lacks string // what was searched for and is not there; "": nothing
+	lacks string // that what was searched for, or a number, is not there; "": nothing
 
 	pick   func(f *face, i int) tea.Cmd // what Enter does with an item; nil: there are none
 	marked int                          // the item that is marked
@@ -108,7 +108,7 @@ func (p *pane) items() (n int) {
 
 // mark marks an item, and brings it into sight.
 func (p *pane) mark(s *state, i int) {
-	p.marked = min(max(i, 0), max(p.items()-1, 0))
+	p.marked, p.lacks = min(max(i, 0), max(p.items()-1, 0)), ""
 	for at, l := range p.text {
 		if l.item != p.marked+1 {
 			continue
@@ -159,7 +159,7 @@ func (p *pane) draw(s *state, v grid.View) {
 		right = fmt.Sprintf("%d-%d of %d", p.top+1, min(p.top+v.H-1, n), n)
 	}
 	if p.lacks != "" {
-		right = fmt.Sprintf("%q is not in this text", layout.Cut(p.lacks, 30))
+		right = p.lacks
 	}
 	s.rule(v, p.title, right)
 	for i := 0; i < v.H-1 && p.top+i < len(p.text); i++ {

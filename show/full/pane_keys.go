@@ -9,6 +9,7 @@ var pickKeys = []binding{
 	{"1 2 3 4 5 6 7 8 9", "1 .. 9", "open the one of that number", nil, func(f *face, key string) tea.Cmd {
 		i := int(key[0] - '1')
 		if i >= f.pane.items() {
+			f.pane.lacks = key + " is no number of this list"
 			return nil
 		}
 		f.pane.mark(f.state, i)

@@ -21,3 +21,12 @@ func TestEnterReadsOn(t *testing.T) {
 		t.Error("reading has decided something")
 	}
 }
+
+// TestNumbersThatDoNothing: a number beyond a list says so, and one that may go on says that, too.
+func TestNumbersThatDoNothing(t *testing.T) {
+	h := sit(t, "alder_crossing", 80, 24)
+	h.press("d 9")
+	h.shows("9 is no number of this list")
+	h.press("j esc 1 1")
+	h.shows("Enter do it, or one more digit")
+}
