@@ -28,6 +28,9 @@ func TestPlacedQueriesAgree(t *testing.T) {
 		`choose x { from = but_not(squares, neighbors(actor.at)) }`,
 		"choose m { from = men }\n  choose x { from = [for s in squares : s if m.at.square ? adjacent(s, m.at) : s.wet] }",
 		`choose x { from = but_not(neighbors(actor.at), men.up.at) }`,
+		`choose x { from = [for s in squares : s if 2 - count(s.men) > 0] }`,
+		`choose x { from = [for s in squares : s if count(s.men) - 4 < 1 - 4 && 1 + (3 - count(s.men.up)) == 4] }`,
+		`choose x { from = [for s in squares : s if s.row - 1 >= 2 || 5 - s.column != 4] }`,
 	} {
 		t.Run(q, func(t *testing.T) { queryAgrees(t, steps, "turn", q, 60) })
 	}

@@ -13,7 +13,7 @@ import (
 
 // maxLayers bounds the number that can be compared with, maxCrowd the pieces of a pass.
 const (
-	MaxLayers = 3
+	MaxLayers = 4
 	MaxCrowd  = 128
 )
 
@@ -32,6 +32,7 @@ func crowdWord(n *Node) func(m *machine.M) uint64 {
 			for ; s != 0; s &= s - 1 {
 				if k := uint32(m.I[at+int32(i)<<6+int32(bits.TrailingZeros64(s))] - first); k < 64 {
 					b := uint64(1) << k
+					layers[4] |= layers[3] & b
 					layers[3] |= layers[2] & b
 					layers[2] |= layers[1] & b
 					layers[1] |= b

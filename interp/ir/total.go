@@ -51,7 +51,7 @@ func (t *Tally) Itself(n *Node) bool {
 		return n.Ker.Sure
 	case Stack:
 		return t.Fits(n)
-	case Add:
+	case Add, Sub:
 		return t.bounds(n).known
 	case Call:
 		return t.body(n.Fn)
@@ -106,6 +106,11 @@ func (t *Tally) bounds(n *Node) bounds {
 		return t.bounds(n.X[1])
 	case Add:
 		return t.bounds(n.X[0]).plus(t.bounds(n.X[1]))
+	case Sub:
+		less := t.bounds(n.X[1])
+		return t.bounds(n.X[0]).plus(bounds{-less.hi, -less.lo, less.known})
+	case Count:
+		return bounds{0, int64(n.X[0].T.Win.N) * 64, n.X[0].T.Form == Set}
 	case Const:
 		return of([]int32{n.K})
 	case Lookup:

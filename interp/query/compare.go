@@ -1,6 +1,8 @@
 package query
 
 import (
+	"math"
+
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/plan"
@@ -27,6 +29,7 @@ func (r *Reader) compares(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 			return nil
 		}
 	}
+	op, f, g = r.solved(op, f, g)
 	if n := r.comparesState(op, f, g, v); n != nil {
 		return n
 	}
@@ -34,6 +37,36 @@ func (r *Reader) compares(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 		return n
 	}
 	return r.comparesPrinted(op, f, g, v)
+}
+
+// solved brings constants to one side of a comparison with a constant: `4 - x > 0` asks whether x < 4.
+func (r *Reader) solved(op ir.Op, f, g *ir.Node) (ir.Op, *ir.Node, *ir.Node) {
+	x := f.Plain()
+	for x.Op == ir.Call {
+		if x = r.values.Body(x); x == nil {
+			return op, f, g
+		}
+	}
+	if g.Op != ir.Const || g.K == model.None || x.Op != ir.Add && x.Op != ir.Sub || !r.Total(x) {
+		return op, f, g
+	}
+	a, b, sum := x.X[0], x.X[1], int64(g.K)
+	switch {
+	case b.Op == ir.Const && x.Op == ir.Sub:
+		sum += int64(b.K)
+	case b.Op == ir.Const:
+		sum -= int64(b.K)
+	case a.Op == ir.Const && x.Op == ir.Sub:
+		op, a, sum = mirrored[op], b, int64(a.K)-sum
+	case a.Op == ir.Const:
+		a, sum = b, sum-int64(a.K)
+	default:
+		return op, f, g
+	}
+	if sum <= math.MinInt32 || sum > math.MaxInt32 {
+		return op, f, g
+	}
+	return r.solved(op, a, r.l.Const(g.T, int32(sum)))
 }
 
 // comparesState uses the index of a part of the state.
