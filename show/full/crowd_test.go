@@ -38,8 +38,9 @@ phase "The Game" {
 }
 `
 
-// TestSignsOfStateOnATable: a counter on a measured table carries the sign of its state.
-func TestSignsOfStateOnATable(t *testing.T) {
+// lies sits down at the game, in a window of a width.
+func lies(t *testing.T, w int) *hand {
+	t.Helper()
 	g, found, _ := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"lying/game.hcl": {Data: []byte(lying)}}, Dir: "lying", Name: "lying"}})
 	if g == nil {
 		t.Fatal(found)
@@ -48,7 +49,21 @@ func TestSignsOfStateOnATable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	text := Frame(sitAt(t, p, "lying", 80, 24).state).Text()
+	return sitAt(t, p, "lying", w, 24)
+}
+
+// TestTableAsAWhole: what lies on a measured table of which a part is in sight is seen beside it.
+func TestTableAsAWhole(t *testing.T) {
+	h := lies(t, 160)
+	h.press("z z z")
+	if text := Frame(h.state).Text(); !strings.Contains(text, "||----B-----") {
+		t.Errorf("Bob is not to be seen:\n%s", text)
+	}
+}
+
+// TestSignsOfStateOnATable: a counter on a measured table carries the sign of its state.
+func TestSignsOfStateOnATable(t *testing.T) {
+	text := Frame(lies(t, 80).state).Text()
 	if !strings.Contains(text, "Bo_") || strings.Contains(text, "Ci_") || strings.Contains(text, "Ci>") {
 		t.Errorf("the signs are not on the table:\n%s", text)
 	}
