@@ -176,7 +176,7 @@ func (s *state) drawKids(v grid.View, l listing, page int) {
 		if row -= page; row < 0 || row >= v.H {
 			continue
 		}
-		s.drawEntry(v, i, column*l.width, row, l.width, []string{s.entry(i)})
+		s.drawEntry(v, i, l.left[column], row, l.left[column+1]-l.left[column], []string{s.entry(i)})
 	}
 }
 

@@ -45,12 +45,17 @@ func (s *state) wanted() int {
 	return rows + min(len(s.allAbout(s.w)), 3)
 }
 
-// listing is how the list stands: so many lines of so many columns, each so wide. Entries are read
-// from the top to the bottom; where not all are in sight, line by line.
+// listing is how the list stands: so many lines of so many columns, and where each column begins
+// and the last ends. Entries are read from the top to the bottom; where not all are in sight, line by
+// line.
 type listing struct {
-	rows, columns, width int
-	across               bool
+	rows, columns int
+	left          []int
+	across        bool
 }
+
+// fewRows is how many lines a list takes before its columns are only as wide as what stands in each.
+const fewRows = 6
 
 // rows lays out the list at a width, in so many lines at most: in columns, unless what stands on
 // cards is too long for them. In few lines entries are cut.
@@ -67,13 +72,32 @@ func (s *state) rows(w, most int) listing {
 			all += len(s.entryLines(i, w))
 		}
 		if all <= most {
-			return listing{all, 1, w, false}
+			return listing{all, 1, []int{0, w}, false}
 		}
-		return listing{n, 1, w, n > most}
+		return listing{n, 1, []int{0, w}, n > most}
 	}
 	columns := max(min(w/need, n), 1)
 	rows := (n + columns - 1) / columns
-	return listing{rows, columns, min(w/columns, need+4), rows > most}
+	if rows > fewRows {
+		if l := s.tight(w); l.rows < rows && l.rows <= most {
+			return l
+		}
+	}
+	left := make([]int, columns+1)
+	for i := range left {
+		left[i] = i * min(w/columns, need+4)
+	}
+	return listing{rows, columns, left, rows > most}
+}
+
+// tight lays out the list at a width in as few lines as there can be.
+func (s *state) tight(w int) listing {
+	var wide []int
+	for i := range s.kids {
+		wide = append(wide, s.labelWidth()+layout.Width(s.entry(i))+2)
+	}
+	rows, left := layout.Columns(wide, w+2)
+	return listing{rows, len(left) - 1, left, false}
 }
 
 // at returns the line and the column of an entry.
