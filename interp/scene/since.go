@@ -30,7 +30,8 @@ type What uint8
 // The classes, in the order in which they matter.
 const (
 	Scored  What = iota // what stands on the status line
-	Lost                // a piece has left the map
+	Lost                // a piece has left the map, for the supply or out of the game
+	Left                // a piece has left the map for a box, such as those who wait to come back
 	Gone                // a piece has been on the map, and is seen no more
 	Struck              // a piece is not as it was: its side, its figures, its markers
 	Came                // a piece has come onto the map, or is seen now
@@ -187,6 +188,9 @@ func (d *since) thing(r, old Ref) {
 	switch {
 	case there && !here:
 		c.What, c.Place, c.Text, c.Great = Lost, d.later(o.On), became(from, to), true
+		if slices.ContainsFunc(d.now.Off, func(p Pile) bool { return p.Place == t.On && p.Role < Supply }) {
+			c.What = Left
+		}
 		d.add(c)
 		return
 	case !there && here:

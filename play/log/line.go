@@ -142,6 +142,13 @@ func Decided(list []Told) {
 	}
 }
 
+// Further reports whether the rules have left, since the first decision that lines tell, what it was
+// taken in.
+func Further(list []Told) bool {
+	at := slices.IndexFunc(list, Told.decides)
+	return at >= 0 && slices.ContainsFunc(list[at:], func(l Told) bool { return indent(l.Text) < indent(list[at].Text) })
+}
+
 // decides reports whether a line tells a decision.
 func (l Told) decides() bool { return strings.HasPrefix(strings.TrimSpace(l.Text), "> ") }
 

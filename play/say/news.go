@@ -13,6 +13,7 @@ import (
 var groups = map[scene.What][2]string{ // of the reader, of others
 	scene.Scored:  {"What counts", "What counts"},
 	scene.Lost:    {"You have lost", "Off the map"},
+	scene.Left:    {"Yours, off the map now", "Off the map now"},
 	scene.Gone:    {"Yours, out of sight now", "Out of sight now"},
 	scene.Struck:  {"You are hit, or changed", "Changed"},
 	scene.Came:    {"New: yours", "New, or seen now"},
@@ -83,11 +84,11 @@ func Great(changes []scene.Change) string {
 			continue
 		}
 		text := english.Join(": ", english.Title(c.Title), c.Text)
-		if c.What == scene.Lost {
-			text = "lost: " + english.Title(c.Title)
-			if c.Text != "" {
-				text += ", " + c.Text
-			}
+		switch c.What {
+		case scene.Lost:
+			text = "lost: " + english.Join(", ", english.Title(c.Title), c.Text)
+		case scene.Left:
+			text = "off the map: " + english.Join(", ", english.Title(c.Title), c.Text)
 		}
 		out = append(out, english.Capital(text))
 	}

@@ -35,7 +35,8 @@ func TestNews(t *testing.T) {
 			t.Errorf("%q, want %q", got, x.want)
 		}
 	}
-	if got := Great([]scene.Change{lost, moved}); got != "Lost: Otter, J4 -> supply" {
+	left := scene.Change{What: scene.Left, Title: "Heron", Text: "J4 -> Reserve", Great: true}
+	if got := Great([]scene.Change{lost, left, moved}); got != "Lost: Otter, J4 -> supply. Off the map: Heron, J4 -> Reserve" {
 		t.Errorf("great is %q", got)
 	}
 }

@@ -20,7 +20,10 @@ func (tb *Table) News(now *scene.Scene) (changes []scene.Change, foreign bool) {
 	case 0:
 		return nil, false
 	case tb.S.At():
-		return great(now.Since(tb.before(at - 1))), false
+		if changes = now.Since(tb.before(at - 1)); !log.Further(tb.S.Log(tb.Viewer(), at-1)) {
+			changes = great(changes)
+		}
+		return changes, false
 	}
 	then := tb.before(at)
 	changes = append(now.Since(then), great(then.Since(tb.before(at-1)))...)

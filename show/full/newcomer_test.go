@@ -2,8 +2,11 @@ package full
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+
+	"sandtable/interp/choice"
 )
 
 // TestNewcomer: who has never played finds in the help what the game is about, for whom they decide
@@ -117,6 +120,32 @@ func TestOddsOfAllBehind(t *testing.T) {
 	h.shows("Attack: Milosevich, Rifleman at B6-3: 93.8 %")
 	h.press("G")
 	h.shows("97 options more, of which no more is likely to come.")
+}
+
+// TestManyActions: of more actions than usual all are in sight, in columns as wide as they need.
+func TestManyActions(t *testing.T) {
+	h := sit(t, "lanzerath", 80, 24)
+	h.kids, h.labels = nil, nil
+	for i, title := range strings.Split("Attack,Adjust Fire,Reposition,Dismount,Move,Assist: Wibben and Kalil,Command,"+
+		"Radio the Battery: Springer,Radio the Regiment: Fort,Call Artillery: Springer,Report Intelligence: Fort,Recover,pass", ",") {
+		h.kids = append(h.kids, choice.Kid{Of: []int{0}, Title: title})
+		h.labels = append(h.labels, strconv.Itoa(i+1))
+	}
+	h.shows("13 pass")
+	if l := h.rows(80, 1<<20); l.rows > 6 || l.left[l.columns] > 82 {
+		t.Errorf("13 actions stand in %d lines, and columns at %d", l.rows, l.left)
+	}
+}
+
+// TestNewsOfAutomaton: what an enemy without a player has done after the viewer's decision is news,
+// and marked on the map.
+func TestNewsOfAutomaton(t *testing.T) {
+	h := sit(t, "lanzerath", 80, 24)
+	h.press("0 E")
+	h.shows("New, or seen now")
+	if h.press("esc"); len(h.fresh()) == 0 {
+		t.Error("nothing is marked on the map")
+	}
 }
 
 // TestHelpBegins: the help begins with the game and the keys with which one begins; the signs on the

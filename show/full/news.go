@@ -86,6 +86,7 @@ func (s *state) home() {
 		}
 	}
 	if s.seesTarget() && s.cursor != scene.None {
+		s.clip()
 		return
 	}
 	best := scene.None
