@@ -150,7 +150,7 @@ var Blocks = []*Block{
 		}},
 	{
 		Name: "map", Labels: []Label{{Name: "name"}}, Origin: true, Since: 1,
-		Doc: "The board: a drawing of spaces that are declared elsewhere (`layout`), or a grid that makes its spaces from the drawing (`grid`, `of`, `drawn`).",
+		Doc: "The board: a name for spaces that are declared elsewhere and that a look draws (`layouts`), or a grid that makes its spaces from a drawing (`grid`, `of`, `drawn`).",
 		Attrs: []Attr{
 			{"grid", "squares or hexes", false, "The map makes its own spaces. They have the fields `column`, `row` and `neighbors`."},
 			{"surface", "[width, depth]", false, "The map is a table measured in inches. Its pieces stand at points."},

@@ -14,5 +14,5 @@ const (
 	SeenByAll SeenBy = iota
 	SeenByNobody
 	SeenByPlayer
-	SeenByOwner // of pieces
+	SeenByOwner // of pieces, and of kinds of places: each of these is seen by the player who owns it
 )

@@ -49,6 +49,7 @@ var passes = []pass{
 	{"paths", "lists, data", (*Resolver).readLists},
 	{"features", "data, spaces", func(r *Resolver) { printed.Features(r.Reader) }},
 	{"whole data", "data, paths, features", func(r *Resolver) { printed.Missing(r.Reader) }},
+	{"settled sight", "sight, whole data", (*Resolver).settleSight},
 	{"kept secrets", "secrets, data", (*Resolver).checkOwners},
 	{"extents", "owners, decks", (*Resolver).declareOptions},
 	{"heads", "extents, adjectives, spaces", (*Resolver).declareProcedures},

@@ -166,16 +166,20 @@ func (r *Resolver) seal(k *model.Kind, e syntax.Entry) *model.Field {
 // from.
 func (r *Resolver) checkOwners() {
 	keep := map[*model.Kind]bool{}
-	r.EachKind(func(k *model.Kind, d decl.Decl) { keep[k] = d.Attrs["secret"] != nil })
+	r.EachKind(func(k *model.Kind, d decl.Decl) {
+		a := d.Attrs["seen_by"] // be it right or not
+		keep[k] = d.Attrs["secret"] != nil || a != nil && syntax.Word(a.Expr) == "owner"
+	})
 	r.EachKind(func(k *model.Kind, d decl.Decl) {
 		if a := d.Attrs["owner"]; a != nil && k.Owner != nil && !r.ownersSee(k) && !keepsSecrets(k, keep) {
+			lacks, add := "has a secret", "secret = { field = always }"
 			if k.IsA(r.Kinds["piece"]) {
-				r.Report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s is seen by its owner", k.Name).
-					WithHint("add seen_by = owner, or remove owner"))
-			} else {
-				r.Report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s has a secret", k.Name).
-					WithHint("add secret = { field = always }, or remove owner"))
+				lacks, add = "is seen by its owner", "seen_by = owner"
+			} else if k.IsA(r.Kinds["place"]) && k.Owner.Storage == model.Printed {
+				add += " or seen_by = owner"
 			}
+			r.Report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s %s", k.Name, lacks).
+				WithHint("add %s, or remove owner", add))
 		}
 		if a := d.Attrs["secret"]; a != nil && !r.keptFrom(k) {
 			r.Report(diag.Errorf("resolve/secret", a.NameRange, "there is nobody from whom %s could keep a secret", english.A(k.Name)).
@@ -185,7 +189,7 @@ func (r *Resolver) checkOwners() {
 }
 
 // keepsSecrets reports whether a kind, a kind of it or a kind above it is among those that keep
-// secrets.
+// something for their owners.
 func keepsSecrets(k *model.Kind, keep map[*model.Kind]bool) bool {
 	for o := range keep {
 		if keep[o] && (o.IsA(k) || k.IsA(o)) {
@@ -201,13 +205,7 @@ func (r *Resolver) keptFrom(k *model.Kind) bool {
 	if len(players) != 1 {
 		return true
 	}
-	mine := func(id int32) bool {
-		if id == model.None {
-			return false
-		}
-		t := r.Game.Things[id]
-		return t == players[0] || t.Player == players[0]
-	}
+	mine := func(id int32) bool { return r.decides(id) == players[0] }
 	for t := range r.Game.All() {
 		if !t.Kind.IsA(k) {
 			continue
@@ -279,6 +277,29 @@ func (r *Resolver) declareSight() {
 	}
 }
 
+// settleSight says of places that their owners see who that is.
+func (r *Resolver) settleSight() {
+	for t := range r.Game.All() {
+		if t.SeenBy.Rule == model.SeenByOwner {
+			t.SeenBy = model.Visibility{Rule: model.SeenByNobody}
+			if vals := t.Kind.Owner.Values[t.ID]; len(vals) > 0 && r.decides(vals[0]) != nil {
+				t.SeenBy = model.Visibility{Rule: model.SeenByPlayer, Player: r.decides(vals[0])}
+			}
+		}
+	}
+}
+
+// decides is the player who decides for an owner; nil if nobody does.
+func (r *Resolver) decides(owner int32) *model.Thing {
+	switch {
+	case owner == model.None:
+		return nil
+	case r.Game.Things[owner].Kind.IsA(r.Kinds["side"]):
+		return r.Game.Things[owner].Player
+	}
+	return r.Game.Things[owner]
+}
+
 // ownBack reads whether the backs of pieces tell that they are of a kind.
 func (r *Resolver) ownBack(k *model.Kind, a *hclsyntax.Attribute) {
 	if !k.IsA(r.Kinds["piece"]) {
@@ -289,8 +310,13 @@ func (r *Resolver) ownBack(k *model.Kind, a *hclsyntax.Attribute) {
 	k.OwnBack = r.Boolean(a)
 }
 
-// ownersSee says whether pieces of a kind, or of a kind of it, are seen by their owners.
+// ownersSee says whether things of a kind, or of a kind of it, are seen by their owners.
 func (r *Resolver) ownersSee(k *model.Kind) bool {
+	for t, a := range r.seen {
+		if t.Kind.IsA(k) && syntax.Word(a.Expr) == "owner" {
+			return true
+		}
+	}
 	for _, o := range r.Game.Kinds {
 		if o.IsA(k) && o.SeenBy.Rule == model.SeenByOwner {
 			return true
@@ -350,6 +376,8 @@ func (r *Resolver) visibility(a *hclsyntax.Attribute, k *model.Kind, inherited m
 	if piece {
 		known = []string{"owner", "nobody"}
 	}
+	player := r.Names.Thing(r.Kinds["player"], w)
+	owner := w == "owner" && (piece || player == nil)
 	switch {
 	case w == "nobody":
 		return model.Visibility{Rule: model.SeenByNobody}
@@ -358,28 +386,20 @@ func (r *Resolver) visibility(a *hclsyntax.Attribute, k *model.Kind, inherited m
 	case w == "all":
 		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a face-down piece cannot be seen by all").
 			WithHint("keep it face up, or write seen_by = owner"))
-		return inherited
-	case w == "owner" && piece:
-		if k.Owner == nil {
-			r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "%s has no owner", english.A(k.Name)).
-				WithHint("name the field that holds its player or side, such as owner = army"))
-			return inherited
-		}
+	case owner && k.Owner == nil:
+		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "%s has no owner", english.A(k.Name)).
+			WithHint("name the field that holds its player or side, such as owner = army"))
+	case owner && !piece && k.Owner.Storage != model.Printed:
+		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "the owner of %s may change: who sees into a place never does", english.A(k.Name)).
+			WithHint("declare %s in fields, or name the player, such as seen_by = %s", k.Owner.Name, r.somePlayer()).WithRelated(k.Owner.Range, "declared here"))
+	case owner:
 		return model.Visibility{Rule: model.SeenByOwner}
-	case w == "owner" && k.Owner != nil && r.Names.Thing(r.Kinds["player"], w) == nil:
-		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "seen_by of a place names a player, not its owner").
-			WithHint("name the player, such as seen_by = %s", r.somePlayer()))
-		return inherited
-	case w == "owner" && r.Names.Thing(r.Kinds["player"], w) == nil:
-		r.Report(diag.Errorf("resolve/seen-by", a.Expr.Range(), "a place has no owner").
-			WithHint("name the player, such as seen_by = %s", r.somePlayer()))
-		return inherited
+	case player != nil:
+		return model.Visibility{Rule: model.SeenByPlayer, Player: player}
+	default:
+		r.Report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "seen_by must be %s, %s or a player, found %q", known[0], known[1], w).
+			WithSuggestion(w, append(known, r.ThingNames(r.Kinds["player"])...)))
 	}
-	if t := r.Names.Thing(r.Kinds["player"], w); t != nil {
-		return model.Visibility{Rule: model.SeenByPlayer, Player: t}
-	}
-	r.Report(diag.Errorf("resolve/unknown-name", a.Expr.Range(), "seen_by must be %s, %s or a player, found %q", known[0], known[1], w).
-		WithSuggestion(w, append(known, r.ThingNames(r.Kinds["player"])...)))
 	return inherited
 }
 

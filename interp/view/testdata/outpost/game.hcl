@@ -115,14 +115,15 @@ section "3" "Orders" {
   order "Light" { count = 4 }
   order "Run" { count = 4 }
   deck "Order Deck" { of = order }
-  box "Red Hand" {
+  kind "hand" {
+    is      = box
     of      = order
-    seen_by = red
+    owner   = holder
+    seen_by = owner
+    fields  = { holder = player }
   }
-  box "Blue Hand" {
-    of      = order
-    seen_by = blue
-  }
+  hand "Red Hand" { holder = red }
+  hand "Blue Hand" { holder = blue }
   box "Played" { of = order }
 
   rule "Deal" {
