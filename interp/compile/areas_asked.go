@@ -12,7 +12,7 @@ import (
 // area must be computed.
 func (c *C) pointIn(f *ir.Func, args []closure.Given, whole machine.Set) closure.Belongs {
 	v, _ := f.Of.(*model.Value)
-	if c.Choice.Counts || c.recursive(v) {
+	if c.Choice.Counts || c.queries.Recursive(f) {
 		return nil
 	}
 	cv, fill := c.Value(v), closure.Filling(args...)

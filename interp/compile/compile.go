@@ -73,9 +73,8 @@ type C struct {
 	closing    closing
 	listers    *lister.Maker
 	queries    *query.Reader
-	regs       map[*model.Var]int32  // variables of queries that live in registers
-	circles    map[*model.Value]bool // recursive values
-	budget     int                   // steps that a table may take
+	regs       map[*model.Var]int32 // variables of queries that live in registers
+	budget     int                  // steps that a table may take
 	keepings   map[*model.Value]*machine.Keeping
 	firstNotes []int32                // a pad before anything is noted
 	spans      map[machine.Span]int32 // indexes into Program.Spans
@@ -156,7 +155,7 @@ func (c *C) compile() {
 	g := c.Game
 	c.unit.Played = c.played
 	c.layout()
-	c.queries = query.New(query.Setup{P: c.P, Plan: c.Plan, Lower: c.searching().L, Closing: c.closing.Maker, Counts: c.Choice.Counts, Budget: c.budget, Recursive: c.recursive})
+	c.queries = query.New(query.Setup{P: c.P, Plan: c.Plan, Lower: c.searching().L, Closing: c.closing.Maker, Counts: c.Choice.Counts, Budget: c.budget})
 	c.listers = lister.New(lister.Setup{P: c.P, Plan: c.Plan, Queries: c.queries, Lower: c.node, Num: c.Num, Lies: c.lieOf, Memo: c.memoID, Room: maxMemo})
 	for _, r := range g.Rules {
 		if c.chosen(r.Extent) && r.Binding == nil {

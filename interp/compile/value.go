@@ -111,7 +111,7 @@ func (c *C) compileValue(cv *Value) {
 		return
 	}
 	cv.made = true
-	if !c.recursive(cv.Model) {
+	if !c.queries.Recursive(c.lowers().Value(cv.Model)) {
 		c.closing.Within(nil, func() { c.makeValue(cv) })
 		return
 	}

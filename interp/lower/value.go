@@ -26,6 +26,9 @@ func (l *L) value(v *model.Value) *ir.Func {
 	return f
 }
 
+// Value lowers a value.
+func (l *L) Value(v *model.Value) *ir.Func { return complete(l, l.value(v)) }
+
 // maxAsked bounds the questions whose answers are remembered, in numbers or words of sets.
 const maxAsked = 1 << 18
 

@@ -41,13 +41,12 @@ type Reader struct {
 
 // Setup is what a reader needs.
 type Setup struct {
-	P         *machine.Program // whose state is laid out
-	Plan      *plan.Plan
-	Lower     *lower.L       // what lowers the expressions
-	Closing   *closure.Maker // what makes closures of those that are no queries
-	Counts    bool
-	Budget    int // of each table
-	Recursive func(v *model.Value) bool
+	P       *machine.Program // whose state is laid out
+	Plan    *plan.Plan
+	Lower   *lower.L       // what lowers the expressions
+	Closing *closure.Maker // what makes closures of those that are no queries
+	Counts  bool
+	Budget  int // of each table
 }
 
 // New returns a reader.
@@ -62,14 +61,16 @@ func New(x Setup) *Reader {
 	r.tables = tables.New(x.P, x.Plan, x.Lower, x.Budget, x.Counts, asks)
 	r.values = inline.NewValues(r.tables.Names, inline.Rules{
 		Calls: !r.Without(plan.Inlining), Modifiers: !x.Counts && !r.Without(plan.Formulas), Loose: x.Closing.IsArea,
-		Total: r.Total, Fixed: func(n *ir.Node) bool { return r.tables.Members(n) != nil }, Afford: r.Afford,
-		Recursive: func(f *ir.Func) bool { return x.Recursive(f.Of.(*model.Value)) }, Asks: asks,
+		Total: r.Total, Fixed: func(n *ir.Node) bool { return r.tables.Members(n) != nil }, Afford: r.Afford, Asks: asks,
 	})
 	return r
 }
 
 // Tables are the tables of the program.
 func (r *Reader) Tables() *tables.Maker { return r.tables }
+
+// Recursive reports whether the evaluation of a value may call it again.
+func (r *Reader) Recursive(f *ir.Func) bool { return r.values.Has(f) }
 
 // Finish ends the reading: no query asks for another index set.
 func (r *Reader) Finish() { r.index.Settle() }

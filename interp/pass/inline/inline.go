@@ -14,8 +14,12 @@ const maxSize = 1 << 14
 // included. Names that are bound are renamed, so that no name hides another; some keep theirs. It
 // returns nil if the expression grows too large. Circles are left as calls.
 func Calls(k *ir.Maker, n *ir.Node, wanted func(call *ir.Node) bool, keep ...*ir.Var) *ir.Node {
-	x := &inliner{k: k, wanted: wanted, keep: keep, open: map[*ir.Func]bool{}, calls: map[*ir.Node]*ir.Node{}}
-	out := x.expr(n, newScope())
+	x := &inliner{renamer: renamer{k, freshSlot}, wanted: wanted, open: map[*ir.Func]bool{}, calls: map[*ir.Node]*ir.Node{}}
+	in := newScope()
+	for _, v := range keep {
+		in.names[v] = k.Ref(v)
+	}
+	out := x.expr(n, in)
 	if x.size > maxSize {
 		return nil
 	}
@@ -37,13 +41,14 @@ func Reading(names ...*ir.Var) func(call *ir.Node) bool {
 	return mentions
 }
 
+// freshSlot is more than the names around any expression.
+const freshSlot = 1 << 16
+
 type inliner struct {
-	k      *ir.Maker
+	renamer
 	wanted func(call *ir.Node) bool
-	keep   []*ir.Var
 	open   map[*ir.Func]bool // the bodies around
 	calls  map[*ir.Node]*ir.Node
-	fresh  int32
 	size   int
 }
 
@@ -76,18 +81,7 @@ func (x *inliner) anew(n *ir.Node, in *scope) *ir.Node {
 		}
 		return n
 	}
-	out := *n
-	if n.Op.Binds() && !slices.Contains(x.keep, n.V) {
-		out.V = x.rename(n.V, in)
-	}
-	if n.Op == ir.Stack {
-		out.Lines = relined(n.Lines, func(v *ir.Var) *ir.Var { return x.rename(v, in) })
-	}
-	out.X = make([]*ir.Node, len(n.X))
-	for i, y := range n.X {
-		out.X[i] = x.expr(y, in)
-	}
-	made := x.k.Node(out)
+	made := x.copy(n, in.names, func(y *ir.Node) *ir.Node { return x.expr(y, in) })
 	if n.Op == ir.Call && x.wanted(made) && !x.open[n.Fn] {
 		if x.calls[made] == nil {
 			if x.calls[made] = x.body(made); x.calls[made] == nil {
@@ -97,34 +91,6 @@ func (x *inliner) anew(n *ir.Node, in *scope) *ir.Node {
 		return x.calls[made]
 	}
 	return made
-}
-
-// rename gives a name that a body binds one that no other body has.
-func (x *inliner) rename(v *ir.Var, in *scope) *ir.Var {
-	if y := in.names[v]; y != nil {
-		return y.V
-	}
-	x.fresh++
-	y := *v
-	y.Slot = freshSlot + x.fresh
-	in.names[v] = x.k.Ref(x.k.Var(y))
-	return in.names[v].V
-}
-
-// freshSlot is more than the names around any expression.
-const freshSlot = 1 << 16
-
-// relined are lines with other names for the cards and pieces in force.
-func relined(lines []*ir.Line, rename func(v *ir.Var) *ir.Var) []*ir.Line {
-	out := slices.Clone(lines)
-	for i, l := range lines {
-		if l.Self != nil {
-			y := *l
-			y.Self = rename(l.Self)
-			out[i] = &y
-		}
-	}
-	return out
 }
 
 // body is what a call gives; nil if it cannot be told without a call.
@@ -145,7 +111,7 @@ func (x *inliner) body(call *ir.Node) *ir.Node {
 		case p.T.Form == ir.List:
 			return nil
 		default:
-			lets = append(lets, given{x.rename(p, in), a})
+			lets = append(lets, given{x.bound(p, in.names), a})
 		}
 	}
 	x.open[f] = true

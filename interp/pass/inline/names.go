@@ -87,6 +87,47 @@ func (f *Names) With(n *ir.Node, operand func(i int, x *ir.Node) *ir.Node) *ir.N
 	return f.k.Node(out)
 }
 
+// renamer copies expressions, in which names stand for others. A name that is bound gets one that
+// nothing else has.
+type renamer struct {
+	k     *ir.Maker
+	fresh int32 // the slot of the last name that was made: more than those around
+}
+
+// bound is the name in place of one that is bound.
+func (r *renamer) bound(v *ir.Var, names map[*ir.Var]*ir.Node) *ir.Var {
+	if names[v] == nil {
+		r.fresh++
+		y := *v
+		y.Slot = r.fresh
+		names[v] = r.k.Ref(r.k.Var(y))
+	}
+	return names[v].V
+}
+
+// copy is a node with other names and operands.
+func (r *renamer) copy(n *ir.Node, names map[*ir.Var]*ir.Node, operand func(x *ir.Node) *ir.Node) *ir.Node {
+	out := *n
+	if n.Op.Binds() {
+		out.V = r.bound(n.V, names)
+	}
+	if n.Op == ir.Stack {
+		out.Lines = slices.Clone(n.Lines)
+		for i, l := range n.Lines {
+			if l.Self != nil {
+				y := *l
+				y.Self = r.bound(l.Self, names)
+				out.Lines[i] = &y
+			}
+		}
+	}
+	out.X = make([]*ir.Node, len(n.X))
+	for i, x := range n.X {
+		out.X[i] = operand(x)
+	}
+	return r.k.Node(out)
+}
+
 // stands is an expression in place of another one.
 func (f *Names) stands(old, out *ir.Node) *ir.Node {
 	if f.Stands != nil {

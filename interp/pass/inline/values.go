@@ -11,11 +11,12 @@ import (
 // that would evaluate it more or less often stays a call.
 type Values struct {
 	*Names
+	*Circles
 	Rules
 	bodies   map[*ir.Node]body
 	anywhere map[*ir.Node]*ir.Node // what stands anywhere, with names of its own
 	sizes    map[*ir.Func]int
-	fresh    int32 // how many names have been made
+	made     renamer
 }
 
 // Rules say what may be inlined.
@@ -23,7 +24,6 @@ type Rules struct {
 	Calls     bool                  // calls are
 	Modifiers bool                  // a figure with modifiers is one expression
 	Loose     func(t ir.Type) bool  // sets that are combined elsewhere: areas
-	Recursive func(f *ir.Func) bool // a value may call itself
 	Total     func(n *ir.Node) bool // an expression never fails
 	Fixed     func(n *ir.Node) bool // it always gives the same names of an enum
 	Afford    func(n *ir.Node) bool // there is time to look at it
@@ -32,7 +32,8 @@ type Rules struct {
 
 // NewValues returns values of which none is inlined yet.
 func NewValues(names *Names, r Rules) *Values {
-	return &Values{Names: names, Rules: r, bodies: map[*ir.Node]body{}, anywhere: map[*ir.Node]*ir.Node{}, sizes: map[*ir.Func]int{}}
+	made := renamer{names.k, freshSlot << 4} // Calls may inline in what has been made
+	return &Values{Names: names, Circles: NewCircles(), Rules: r, made: made, bodies: map[*ir.Node]body{}, anywhere: map[*ir.Node]*ir.Node{}, sizes: map[*ir.Func]int{}}
 }
 
 // maxInline bounds the nodes that an inlined value expands to.
@@ -66,7 +67,7 @@ func (vs *Values) bodyOf(n *ir.Node) (x *ir.Node, why string) {
 	switch {
 	case !vs.Calls || f.Of == nil || f.Body == nil || f.T.Base == ir.Text:
 		return nil, "is evaluated by itself"
-	case vs.Recursive(f):
+	case vs.Has(f):
 		return nil, "is recursive"
 	case vs.sizeOf(f) > maxInline:
 		return nil, "is too large to be inlined"
@@ -114,32 +115,8 @@ func (vs *Values) anew(n *ir.Node, names map[*ir.Var]*ir.Node, done map[*ir.Node
 }
 
 func (vs *Values) renamed(n *ir.Node, names map[*ir.Var]*ir.Node, done map[*ir.Node]*ir.Node) *ir.Node {
-	out := *n
-	fresh := func(v *ir.Var) *ir.Var {
-		if x := names[v]; x != nil && x.Op == ir.Ref && x.V.Slot >= firstFresh {
-			return x.V
-		}
-		y := *v
-		vs.fresh++
-		y.Slot = firstFresh + vs.fresh
-		names[v] = vs.k.Ref(vs.k.Var(y))
-		return names[v].V
-	}
-	if n.Op.Binds() {
-		out.V = fresh(n.V)
-	}
-	if n.Op == ir.Stack {
-		out.Lines = relined(n.Lines, fresh)
-	}
-	out.X = make([]*ir.Node, len(n.X))
-	for i, x := range n.X {
-		out.X[i] = vs.anew(x, names, done)
-	}
-	return vs.stands(n, vs.k.Node(out))
+	return vs.stands(n, vs.made.copy(n, names, func(x *ir.Node) *ir.Node { return vs.anew(x, names, done) }))
 }
-
-// firstFresh is more than the names around any expression as it is lowered.
-const firstFresh = 1 << 20
 
 // sizeOf is how many nodes a value has with all calls inlined, at most maxInline+1, as of one that
 // searches. It must not be recursive.
@@ -151,7 +128,7 @@ func (vs *Values) sizeOf(f *ir.Func) int {
 	if f.Body != nil {
 		f.Body.Walk(func(x *ir.Node) {
 			if n++; x.Op == ir.Call {
-				if x.Fn.Of != nil && !vs.Recursive(x.Fn) {
+				if x.Fn.Of != nil && !vs.Has(x.Fn) {
 					if k := vs.sizeOf(x.Fn); k <= maxInline {
 						n += k
 					}
