@@ -200,6 +200,10 @@ policy "Reckoning" {
       when = unit.in_play && unit.now.allowance > 0 && !unit.suppressed && way_off(unit, spot(unit)) > rest(unit) && way_off(unit, spot(unit)) < 99 && way_ahead(unit, quiet)
       to   = !goes_out(unit) && (hard_pressed(unit) || quiet && nearest_foe(unit, spot(unit)) <= 2) ? 0 : way_off(unit, spot(unit)) <= 4 ? closing : 8 + min(12, floor(way_off(unit, spot(unit)), 2))
     }
+    modifier "off the map with this movement" {
+      when     = unit.in_play && goes_out(unit) && !unit.suppressed && way_off(unit, spot(unit)) <= unit.now.allowance && way_ahead(unit, quiet)
+      at_least = 28
+    }
     modifier "out of Column, to fight" {
       when     = unit.in_play && unit.in_column && !unit.suppressed && at_close_quarters(unit) && deploying_cost(unit) != none && room_out_of_column(unit)
       at_least = closing
@@ -268,7 +272,7 @@ policy "Reckoning" {
     given = { formation = formation }
     base = sum([
       for u in all(units) : u.steps
-      if u.formation == formation && !u.held_back && (u.in_play || u.at.reinforcement_box) && (u.in_play ? way_off(u, spot(u)) < 99 : true)
+      if u.formation == formation && !u.held_back && (u.in_play || u.at.reinforcement_box) && (u.in_play ? way_off(u, spot(u)) < (turn.at == last_turn ? 25 : 99) : turn.at != last_turn)
     ])
   }
   value "Still to Come" { # steps of a formation that its division must bring onto the map before they act

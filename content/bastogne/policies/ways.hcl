@@ -46,7 +46,7 @@ policy "Ways" {
     }
     modifier "a Column of ours is on the road" {
       when = contains(full, to)
-      by   = 2
+      by   = 4
     }
     modifier "no wheels off the road" {
       when = wheels && !paved(from, to) && (border(from, to).stream || border(from, to).slope || from.terrain == woods || to.terrain == woods)
@@ -123,7 +123,7 @@ policy "Ways" {
   }
   value "Makes Way" { # it does better beside the road: it goes no farther, and has come, or no Column ahead is what stops it
     given = { unit = unit }
-    base = !goes_out(unit) && deploying_cost(unit) != none && room_out_of_column(unit) && in_the_way(unit) && !way_ahead(unit, true) && (way_off(unit, spot(unit)) <= 8 || none([
+    base = deploying_cost(unit) != none && room_out_of_column(unit) && in_the_way(unit) && !way_ahead(unit, true) && (!goes_out(unit) && way_off(unit, spot(unit)) <= 8 || none([
       for h in neighbors(spot(unit)) : h
       if way_off(unit, h) < way_off(unit, spot(unit)) && any(friends(unit, h).fills_the_road)
     ]))
