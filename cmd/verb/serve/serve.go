@@ -269,6 +269,9 @@ func (t *table) tell(list []web.Seat, at string, addr net.Addr) {
 	for _, x := range list {
 		fmt.Fprintf(t.Out, "  %-20s http://%s/t/%s/\n", titleOf(x), at, x.Secret)
 	}
+	if people := t.game.People(); len(people) > 1 && !t.f.HotSeat {
+		fmt.Fprintf(t.Out, "A person sits at each; --bot %s=regular begins with a bot there, and so does \"Who plays\" at a page.\n", people[len(people)-1].Name)
+	}
 	if f := t.game.File(); f != "" {
 		f = layout.Visible(f)
 		fmt.Fprintf(t.Out, "Every decision is saved in %s; \"sandtable serve %s\" goes on with it, at the same links.\n", f, f)
