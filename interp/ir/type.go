@@ -42,6 +42,20 @@ func (d Dom) Has(id int32) bool { return uint32(id-d.Lo) < uint32(d.N) }
 // Within reports whether all ids of the domain belong to another one.
 func (d Dom) Within(of Dom) bool { return d.N > 0 && d.Lo >= of.Lo && d.Lo+d.N <= of.Lo+of.N }
 
+// In reports whether all things of a domain are in a window.
+func (d Dom) In(w Window) bool { return d.Within(Dom{w.Lo << 6, w.N << 6}) }
+
+// Window is the window of the sets of a domain.
+func (d Dom) Window() Window {
+	if d.N <= 0 {
+		return Window{}
+	}
+	return Window{Lo: d.Lo >> 6, N: (d.Lo+d.N-1)>>6 - d.Lo>>6 + 1}
+}
+
+// Inside reports whether another window has all words of a window.
+func (w Window) Inside(of Window) bool { return w.Lo >= of.Lo && w.Lo+w.N <= of.Lo+of.N }
+
 // Window is the words that a set spans: N words from word Lo of the set over all ids.
 type Window struct{ Lo, N int32 }
 

@@ -17,7 +17,7 @@ var opWords = map[ir.Op]string{ir.Eq: "==", ir.Ne: "!=", ir.Lt: "<", ir.Le: "<="
 
 // compares returns the set of things whose figure compares with one that does not depend on them.
 func (r *Reader) compares(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
-	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
+	w, all := v.T.Dom.Window(), r.universe(v.T.Dom)
 	if isRef(f, v) {
 		one := algebra.Within(algebra.Constant(w, all), r.one(g, w)) // none is not a member
 		switch {
@@ -71,7 +71,7 @@ func (r *Reader) solved(op ir.Op, f, g *ir.Node) (ir.Op, *ir.Node, *ir.Node) {
 
 // comparesState uses the index of a part of the state.
 func (r *Reader) comparesState(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
-	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
+	w, all := v.T.Dom.Window(), r.universe(v.T.Dom)
 	f = f.Plain()
 	if f.Op != ir.Load || len(f.X) != 1 || !isRef(f.X[0], v) || !v.T.Dom.Within(f.Res.Of) || g.T.Maybe {
 		return nil
@@ -106,7 +106,7 @@ func (r *Reader) comparesState(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node
 		return other(r.index.Having(field, g.K, w))
 	}
 	x, ok := r.index.Values(field)
-	if !ok || windowOf(f.Res.Of) != w {
+	if !ok || f.Res.Of.Window() != w {
 		return nil
 	}
 	return other(&algebra.Node{Op: algebra.OpIndex, W: w, Off: x.Off, Key: r.num(g), Slot: slotOf(g), Under: r.underOf(g), Lo: x.First, N: x.Values, Total: r.Total(g)})
@@ -124,7 +124,7 @@ func (r *Reader) atLeast(op ir.Op, x *ir.Res, g *ir.Node, v *ir.Var) *algebra.No
 	if least < g.K {
 		return nil
 	}
-	w := windowOf(v.T.Dom)
+	w := v.T.Dom.Window()
 	index, all := r.index.AtLeast(x, least, w), r.universe(v.T.Dom)
 	if index == nil {
 		return nil
@@ -182,7 +182,7 @@ func (r *Reader) comparesPrinted(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.No
 		return nil
 	}
 	lo, hi = lo-1, hi+1 // values beyond compare as these do
-	w := windowOf(v.T.Dom)
+	w := v.T.Dom.Window()
 	words := int(w.N)
 	rows := make([]uint64, int(hi-lo+1)*words)
 	for k := lo; k <= hi; k++ {

@@ -6,6 +6,7 @@ import (
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/pass/window"
 	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
@@ -184,11 +185,11 @@ func (r *Reader) passed(n *ir.Node) machine.Num {
 // closer makes a question of a set in the window of its members; nil: it is asked there already.
 func (r *Reader) closer(n *ir.Node) machine.Num {
 	s := n.X[0]
-	if s.T.Form != ir.Set || r.closing.IsArea(s.T) || r.lies(s) == s.T.Win {
+	if s.T.Form != ir.Set || r.closing.IsArea(s.T) || window.Around(s) == s.T.Win {
 		return nil
 	}
 	out := *n
-	out.X = []*ir.Node{r.close(s)}
+	out.X = []*ir.Node{r.windows.Close(s)}
 	return r.closing.Num(r.l.Node(out))
 }
 
@@ -199,8 +200,8 @@ func (r *Reader) member(n *ir.Node) machine.Num {
 	if s.T.Form != ir.Set || r.closing.IsArea(s.T) || s.Op == ir.Mask {
 		return nil
 	}
-	l, w := r.l, asked(s, x)
-	s = r.asked(s, w)
+	l, w := r.l, window.For(s, x)
+	s = r.windows.Asked(s, x)
 	if w.N == 1 && !r.counts {
 		if q, n := r.queried(s); n.Total && !n.Bare {
 			r.Query(s, n)

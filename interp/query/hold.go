@@ -3,6 +3,7 @@ package query
 import (
 	"sandtable/interp/algebra"
 	"sandtable/interp/ir"
+	"sandtable/interp/pass/window"
 	"sandtable/interp/plan"
 	"sandtable/schema/model"
 )
@@ -120,11 +121,11 @@ func (r *Reader) asNarrower(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.N
 			dom = y.Dom
 		}
 	})
-	if dom.N == 0 || windowOf(dom) == (ir.Window{}) {
+	if dom.N == 0 || dom.Window() == (ir.Window{}) {
 		return nil
 	}
 	mask := make([]uint64, acc.W.N)
-	ir.Refit(mask, acc.W, r.universe(dom), windowOf(dom))
+	ir.Refit(mask, acc.W, r.universe(dom), dom.Window())
 	if !algebra.Covers(algebra.Constant(acc.W, mask), acc) {
 		return nil
 	}
@@ -193,7 +194,7 @@ func (r *Reader) holds(x *ir.Node, v *ir.Var) *algebra.Node {
 	if v.T.Form != ir.One || v.T.Base != ir.ID || v.T.Dom.N == 0 || r.onSurface(v) || !r.Afford(x) {
 		return nil
 	}
-	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
+	w, all := v.T.Dom.Window(), r.universe(v.T.Dom)
 	if !r.tables.Mentions(x, v) {
 		if k, ok := r.tables.Number(x); ok && k != 0 {
 			return algebra.Constant(w, all)
@@ -319,7 +320,7 @@ func (r *Reader) contains(s, x *ir.Node, v *ir.Var) *algebra.Node {
 	if s.T.Form != ir.Set || r.closing.IsArea(s.T) {
 		return nil
 	}
-	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
+	w, all := v.T.Dom.Window(), r.universe(v.T.Dom)
 	if !r.tables.Mentions(s, v) {
 		if n := r.containsStep(s, x, v); n != nil {
 			return n
@@ -327,7 +328,7 @@ func (r *Reader) contains(s, x *ir.Node, v *ir.Var) *algebra.Node {
 		if isRef(x, v) {
 			return algebra.And(algebra.Constant(w, all), r.fitted(s, w))
 		}
-		from := asked(s, x)
+		from := window.For(s, x)
 		if rows := r.tables.Rows(x, v, from); rows != nil {
 			return &algebra.Node{Op: algebra.OpMeets, W: w, Rows: rows, Lo: v.T.Dom.Lo, Xs: []*algebra.Node{algebra.Constant(w, all), r.fitted(s, from)}}
 		}
@@ -337,7 +338,7 @@ func (r *Reader) contains(s, x *ir.Node, v *ir.Var) *algebra.Node {
 	if r.tables.Mentions(x, v) || d.N == 0 || x.T.Base != ir.ID {
 		return nil
 	}
-	own := windowOf(d)
+	own := d.Window()
 	rows := r.tables.Rows(s, v, own)
 	if rows == nil {
 		return nil
@@ -358,6 +359,6 @@ func (r *Reader) overlaps(x, y *ir.Node, v *ir.Var) *algebra.Node {
 	if rows == nil {
 		return nil
 	}
-	w := windowOf(v.T.Dom)
+	w := v.T.Dom.Window()
 	return &algebra.Node{Op: algebra.OpMeets, W: w, Rows: rows, Lo: v.T.Dom.Lo, Xs: []*algebra.Node{algebra.Constant(w, r.universe(v.T.Dom)), r.fitted(y, x.T.Win)}}
 }

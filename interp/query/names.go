@@ -37,7 +37,7 @@ func (r *Reader) Total(n *ir.Node) bool {
 }
 
 // universe is all things of a domain.
-func (r *Reader) universe(d ir.Dom) []uint64 { return r.universeIn(d, windowOf(d)) }
+func (r *Reader) universe(d ir.Dom) []uint64 { return r.universeIn(d, d.Window()) }
 
 func (r *Reader) universeIn(d ir.Dom, w ir.Window) []uint64 {
 	out := make([]uint64, w.N)

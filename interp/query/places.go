@@ -44,7 +44,7 @@ func (r *Reader) whereTheyLie(x *ir.Node, v *ir.Var) *algebra.Node {
 	if s.place == nil || r.tables.Mentions(x, v) {
 		return nil
 	}
-	w := windowOf(v.T.Dom)
+	w := v.T.Dom.Window()
 	if s.tab == nil {
 		return r.lyingIn(x, &s, algebra.Constant(w, r.universe(v.T.Dom)))
 	}
@@ -353,7 +353,7 @@ func (r *Reader) crowds(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 	if pieces == nil {
 		return nil
 	}
-	w, all := windowOf(v.T.Dom), r.universe(v.T.Dom)
+	w, all := v.T.Dom.Window(), r.universe(v.T.Dom)
 	n := &algebra.Node{Op: algebra.OpCrowd, W: w, Off: int32(least), Xs: []*algebra.Node{pieces}, Total: true}
 	if less {
 		return algebra.Not(all, n)
@@ -371,7 +371,7 @@ func (r *Reader) contentsOf(x *ir.Node, v *ir.Var) *algebra.Node {
 	w := base.T.Win
 	out := algebra.Constant(w, r.universeIn(base.Dom, w))
 	for _, x := range conds {
-		if r.tables.Mentions(x, v) || windowOf(q.T.Dom) != w {
+		if r.tables.Mentions(x, v) || q.T.Dom.Window() != w {
 			return nil
 		}
 		n := r.holds(x, q)

@@ -191,7 +191,7 @@ func (r *Reader) stepFrom(n *ir.Node, v *ir.Var, goes ir.Along) (g *model.Lattic
 	if g, d, in, ok = r.course(n, goes); !ok || !isRef(n.Plain().X[0], v) || in != nil && r.tables.Mentions(in, v) {
 		return nil, 0, nil, false
 	}
-	if w := lower.WindowOf(model.SetOf(g.Kind)); w != windowOf(v.T.Dom) || in != nil && in.T.Win != w {
+	if w := lower.WindowOf(model.SetOf(g.Kind)); w != v.T.Dom.Window() || in != nil && in.T.Win != w {
 		return nil, 0, nil, false
 	}
 	return g, d, in, true
@@ -200,7 +200,7 @@ func (r *Reader) stepFrom(n *ir.Node, v *ir.Var, goes ir.Along) (g *model.Lattic
 // containsStep reads whether a set has the next space from what a name denotes, or the one where a
 // ray ends.
 func (r *Reader) containsStep(s, x *ir.Node, v *ir.Var) *algebra.Node {
-	w := windowOf(v.T.Dom)
+	w := v.T.Dom.Window()
 	if g, d, _, ok := r.stepFrom(x, v, ir.Toward); ok {
 		return algebra.Before(g, d, r.fitted(s, w))
 	}
@@ -213,7 +213,7 @@ func (r *Reader) containsStep(s, x *ir.Node, v *ir.Var) *algebra.Node {
 // someCaught returns the set of spaces from which a ray of one of the cases ends in the target set.
 // It returns nil unless all cases have this form and the same sets.
 func (r *Reader) someCaught(parts []nodePart, v *ir.Var) *algebra.Node {
-	w := windowOf(v.T.Dom)
+	w := v.T.Dom.Window()
 	var steps []algebra.Step
 	var through, ends *ir.Node
 	for _, p := range parts {

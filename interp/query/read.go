@@ -13,6 +13,7 @@ import (
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/interp/pass/inline"
+	"sandtable/interp/pass/window"
 	"sandtable/interp/plan"
 	"sandtable/interp/tables"
 	"sandtable/schema/model"
@@ -29,6 +30,7 @@ type Reader struct {
 	tables  *tables.Maker
 	index   *index.Sets
 	values  *inline.Values
+	windows *window.Maker
 	counts  bool // a coverage run is told which values queries ask
 
 	piece, space *model.Kind
@@ -58,6 +60,7 @@ func New(x Setup) *Reader {
 			r.inlined[v] = true
 		}
 	}
+	r.windows = window.New(x.Lower.Maker, r.As)
 	r.tables = tables.New(x.P, x.Plan, x.Lower, x.Budget, x.Counts, asks)
 	r.values = inline.NewValues(r.tables.Names, inline.Rules{
 		Calls: !r.Without(plan.Inlining), Modifiers: !x.Counts && !r.Without(plan.Formulas), Loose: x.Closing.IsArea,
@@ -86,8 +89,8 @@ func (r *Reader) Set(n *ir.Node) *algebra.Node {
 	if x := r.ahead(n); x != nil {
 		return x
 	}
-	if w := r.lies(n); w != n.T.Win && w.N > 0 {
-		if x := r.pushed(n, w); x != nil {
+	if w := window.Around(n); w != n.T.Win && w.N > 0 {
+		if x := r.windows.Made(n, w); x != nil {
 			return in(r.Set(x), n.T.Win)
 		}
 	}
@@ -237,7 +240,7 @@ func (r *Reader) over(list *ir.Node) *ir.Node {
 	case list.Op == ir.Members:
 		return list.X[0]
 	case t.Base == ir.ID && t.Dom.Lo > 0:
-		t.Form, t.Win = ir.Set, windowOf(t.Dom)
+		t.Form, t.Win = ir.Set, t.Dom.Window()
 		return r.l.Node(ir.Node{Op: ir.Gather, T: t, X: []*ir.Node{list}})
 	}
 	return nil

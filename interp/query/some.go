@@ -24,7 +24,7 @@ func (r *Reader) someOf(n *ir.Node, v *ir.Var) *algebra.Node {
 	if n.T.Form != ir.Set {
 		return nil
 	}
-	n = r.close(n)
+	n = r.windows.Close(n)
 	if g, d, in, ok := r.stepFrom(n, v, ir.Ray); ok && in != nil {
 		return algebra.Before(g, d, r.Set(in))
 	}
@@ -35,7 +35,7 @@ func (r *Reader) someOf(n *ir.Node, v *ir.Var) *algebra.Node {
 				return nil
 			}
 		}
-		x := r.occupants(base, q, conds, windowOf(v.T.Dom))
+		x := r.occupants(base, q, conds, v.T.Dom.Window())
 		if x == nil {
 			return nil
 		}
@@ -53,7 +53,7 @@ func (r *Reader) someOfParts(parts []nodePart, shared map[*ir.Node]bool, v *ir.V
 		return n
 	}
 	all := r.universe(v.T.Dom)
-	out := algebra.Constant(windowOf(v.T.Dom), make([]uint64, len(all)))
+	out := algebra.Constant(v.T.Dom.Window(), make([]uint64, len(all)))
 	begin := r.inParts(parts, shared, func() {
 		for _, p := range parts {
 			n := r.partHolds(p, v)
@@ -72,7 +72,7 @@ func (r *Reader) someOfParts(parts []nodePart, shared map[*ir.Node]bool, v *ir.V
 
 // partHolds returns for which things a part gives something.
 func (r *Reader) partHolds(p nodePart, v *ir.Var) *algebra.Node {
-	n := algebra.Constant(windowOf(v.T.Dom), r.universe(v.T.Dom))
+	n := algebra.Constant(v.T.Dom.Window(), r.universe(v.T.Dom))
 	if p.cond != nil {
 		if n = r.holds(p.cond, v); n == nil {
 			return nil
@@ -101,7 +101,7 @@ func (r *Reader) flatten(n *ir.Node) (base *ir.Node, q *ir.Var, conds []*ir.Node
 		return r.flatten(n.X[0])
 	case ir.Fit:
 		base, q, conds = r.flatten(n.X[0])
-		if w := n.T.Win; !windowWithin(n.X[0].T.Dom, w) {
+		if w := n.T.Win; !n.X[0].T.Dom.In(w) {
 			if q == nil {
 				q = r.inRegister("it", base.T.Elem()).V
 			}
@@ -159,7 +159,7 @@ func (r *Reader) someOfRow(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var
 	}
 	other := algebra.Constant(from, algebra.Ones(from))
 	if q != nil {
-		if windowOf(q.T.Dom) != from {
+		if q.T.Dom.Window() != from {
 			return nil
 		}
 		other = algebra.Constant(from, r.universe(q.T.Dom))
@@ -179,7 +179,7 @@ func (r *Reader) someOfRow(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var
 
 // meets returns the things whose row has a member in common with a set.
 func (r *Reader) meets(rows []uint64, other *algebra.Node, v *ir.Var) *algebra.Node {
-	w := windowOf(v.T.Dom)
+	w := v.T.Dom.Window()
 	return &algebra.Node{Op: algebra.OpMeets, W: w, Rows: rows, Lo: v.T.Dom.Lo, Xs: []*algebra.Node{algebra.Constant(w, r.universe(v.T.Dom)), other}, Total: other.Total}
 }
 
@@ -241,7 +241,7 @@ func (r *Reader) existsIn(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var)
 
 // existsAny returns the union of exists for some sets and things.
 func (r *Reader) existsAny(of []*ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
-	w := windowOf(v.T.Dom)
+	w := v.T.Dom.Window()
 	out := algebra.Constant(w, make([]uint64, w.N))
 	for _, x := range of {
 		var n *algebra.Node
@@ -281,7 +281,7 @@ func (r *Reader) conjunction(conds []*ir.Node) (out *ir.Node) {
 
 // allHold returns where conditions on q hold with one thing in its place.
 func (r *Reader) allHold(conds []*ir.Node, q *ir.Var, x *ir.Node, v *ir.Var) *algebra.Node {
-	n := algebra.Constant(windowOf(v.T.Dom), r.universe(v.T.Dom))
+	n := algebra.Constant(v.T.Dom.Window(), r.universe(v.T.Dom))
 	for _, cond := range conds {
 		if q != nil {
 			if !r.values.Cheap(x) {
@@ -338,7 +338,7 @@ func (r *Reader) existsRelated(base *ir.Node, q *ir.Var, conds []*ir.Node, v *ir
 	free, bound := r.apartFrom(v, conds)
 	if len(bound) == 0 {
 		all, any := r.universe(v.T.Dom), r.Set(r.filtered(base, q, free))
-		w := windowOf(v.T.Dom)
+		w := v.T.Dom.Window()
 		return &algebra.Node{Op: algebra.OpIf, W: w, Cond: r.Emitted(any).Any(), Xs: []*algebra.Node{algebra.Constant(w, all)}, Total: any.Total}
 	}
 	if n := r.related(base, q, free, bound, v); n != nil {
@@ -371,12 +371,12 @@ func (r *Reader) unionOver(over *ir.Node, q *ir.Var, conds, bound []*ir.Node, ea
 // related returns the things whose row holds a member of the set. The table is constant, or selected
 // from several by another key.
 func (r *Reader) related(base *ir.Node, q *ir.Var, free, bound []*ir.Node, v *ir.Var) *algebra.Node {
-	if q.T.Base != ir.ID || q.T.Dom.Lo == 0 || r.pieces(q.T.Dom) || windowOf(q.T.Dom) != base.T.Win {
+	if q.T.Base != ir.ID || q.T.Dom.Lo == 0 || r.pieces(q.T.Dom) || q.T.Dom.Window() != base.T.Win {
 		return nil
 	}
 	all := r.all(q)
 	e := r.filtered(all, q, bound)
-	own, from := windowOf(v.T.Dom), all.T.Win
+	own, from := v.T.Dom.Window(), all.T.Win
 	n := &algebra.Node{Op: algebra.OpMeets, W: own, Lo: v.T.Dom.Lo}
 	if n.Rows = r.tables.Rows(e, v, from); n.Rows == nil {
 		if n.Which = r.rowNode(ir.Window{N: v.T.Dom.N * from.N}, r.tables.RowsOf(e, v, from)); n.Which == nil {
@@ -403,7 +403,7 @@ func (r *Reader) pieces(d ir.Dom) bool {
 func (r *Reader) existsInRow(row, minus *ir.Node, q *ir.Var, conds []*ir.Node, v *ir.Var) *algebra.Node {
 	from := row.T.Win
 	rows := r.tables.Rows(row, v, from)
-	if free, bound := r.apartFrom(v, conds); rows == nil || len(bound) > 0 || len(free) > 0 && windowOf(q.T.Dom) != from {
+	if free, bound := r.apartFrom(v, conds); rows == nil || len(bound) > 0 || len(free) > 0 && q.T.Dom.Window() != from {
 		return nil
 	}
 	other := algebra.Not(algebra.Ones(from), r.Set(minus))

@@ -31,7 +31,7 @@ func (r *Reader) staticHolds(n *ir.Node, v *ir.Var) *algebra.Node {
 // all is all things that a name may denote.
 func (r *Reader) all(v *ir.Var) *ir.Node {
 	t := v.T.Sure()
-	t.Form, t.Win = ir.Set, windowOf(v.T.Dom)
+	t.Form, t.Win = ir.Set, v.T.Dom.Window()
 	return r.l.Node(ir.Node{Op: ir.Mask, T: t, Words: r.universe(v.T.Dom), Str: "all"})
 }
 
