@@ -14,14 +14,21 @@ policy "Platoon Commander" {
     given = { objective = objective, commander = commander }
     base  = [for u in units : u if u.commander == commander && can_hold(u) && is_at(u, objective)]
   }
-  value "Positions" { # that nobody else guards, or the enemy contests; an attacker leaves some to three who are nearer
+  value "Positions" { # that nobody else guards, or the enemy contests; an attacker leaves some to three who are nearer, and what he has taken
     given = { unit = unit }
     base = [
       for o in objectives : o
-      if none(but_not(guards(o, unit.commander), unit)) && !(unit.commander.attacks && nearer_to(unit, o) >= 3) || any(guards(o, other(unit.commander))) || first(lowest({
+      if !(unit.commander.attacks && (nearer_to(unit, o) >= 3 || taken(unit.commander, o))) && (none(but_not(guards(o, unit.commander), unit)) || any(guards(o, other(unit.commander))) || first(lowest({
         for u in guards(o, unit.commander) : u => u.cost
-      })) == unit
+      })) == unit)
     ]
+  }
+  value "Taken" { # it stays his until the enemy comes
+    given = { commander = commander, objective = objective }
+    base = objective.holder == commander && none([
+      for u in units : u
+      if u.commander != commander && can_hold(u) && distance(u, objective) <= 12
+    ])
   }
   value "Nearer to" { # how many of ours are nearer to a position than a unit
     given = { unit = unit, objective = objective }
@@ -74,6 +81,10 @@ policy "Platoon Commander" {
     modifier "after the officer, or away from all who hunt him" {
       when = any(hunted) && (unit.commander.attacks || contains(hunted, unit))
       base = unit.commander.attacks ? max(0, distance(spot, hunted) - unit.base) : max(0, 20 - distance(spot, enemies(unit)))
+    }
+    modifier "around the officer who is hunted" {
+      when = any(hunted) && !unit.commander.attacks && !contains(hunted, unit)
+      base = max(0, distance(spot, hunted) - 6)
     }
     modifier "into their quarter" {
       when = turn >= 4 && any([for c in commanders : c if c.in_the_east])
@@ -132,9 +143,9 @@ policy "Platoon Commander" {
   value "Place" { # what it is worth to be there
     given = { unit = unit, spot = point }
     base  = -push(unit) * short(unit, spot) - danger(unit, spot)
-    modifier "slow ground" {
+    modifier "slow ground, from which a fixed weapon never comes" {
       when = bogged(spot) && short(unit, spot) > 6
-      by   = -4 * push(unit)
+      by   = -4 * push(unit) * (fixed(unit) ? 5 : 1)
     }
     modifier "in cover" {
       when = unit.slot != vehicle && contains(union(grounds.soft_cover, grounds.hard_cover).shape, spot)
@@ -256,6 +267,11 @@ policy "Platoon Commander" {
     when   = actor.in_play
     worth  = floor(danger(actor, actor.point), 4)
   }
+  prefer "who is hunted lies low" {
+    action = down
+    when   = contains(hunted, actor)
+    worth  = 30
+  }
   prefer "let them come" {
     action = ambush
     when   = none(targets(actor)) && far_arm(actor) >= 24
@@ -300,7 +316,7 @@ policy "Platoon Commander" {
   }
   prefer "from ambush, when they are near" {
     choice = stop
-    worth  = 60 - distance(stop, ambusher)
+    worth  = contains(hunted, ambusher) ? -60 : 60 - distance(stop, ambusher)
   }
   prefer "scouts live by their wheels" {
     choice = drive_off
@@ -308,8 +324,12 @@ policy "Platoon Commander" {
   }
   prefer "while we can" {
     action = call_an_aircraft
-    choice = [fire_at_them_first, fire_before_the_turn_ends, fire_from_ambush, leave_the_table, carry_the_documents_off, take_the_documents, go_in]
+    choice = [fire_at_them_first, fire_before_the_turn_ends, leave_the_table, carry_the_documents_off, take_the_documents, go_in]
     worth  = 60
+  }
+  prefer "while they stand there; but who is hunted shows himself to nobody" {
+    choice = fire_from_ambush
+    worth  = contains(hunted, ambusher) ? -60 : 60
   }
   prefer "up again: whoever rallies loses more pins than whoever lies" {
     choice = keep_the_order
@@ -342,7 +362,10 @@ policy "Platoon Commander" {
   prefer "into a house that counts, or to shoot from" {
     choice = house
     in     = go_in
-    worth  = any([for o in positions(unit) : o if contains(house.shape, o)]) ? 50 : goal(unit, unit.point) > 4 ? -5 : 5
+    worth = documents.carrier == unit ? -50 : any([
+      for o in positions(unit) : o
+      if contains(house.shape, o)
+    ]) || contains(hunted, unit) ? 50 : goal(unit, unit.point) > 4 ? -5 : 5
   }
   prefer "face the enemy" {
     choice = way

@@ -125,3 +125,33 @@ test "Whoever has the papers charges nobody" {
     because = "run for it"
   }
 }
+test "Whoever has the papers goes by the house on his way" {
+  scenario = "Top Secret"
+  given { us_first_squad = point(26, 46) }
+  set allies { edge = north }
+  move turn { to = 3 }
+  move documents { to = satchel }
+  set documents {
+    carrier = us_first_squad
+    taken   = 2
+  }
+  set us_first_squad { order = run }
+  run "Go In" { unit = us_first_squad }
+  advise { pass = true }
+}
+test "Whoever is hunted lies low" {
+  scenario = "Manhunt"
+  given {
+    us_lieutenant    = point(36, 24)
+    first_grenadiers = point(70, 46)
+  }
+  set axis { attacks = true }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_lieutenant]
+  }
+  advise "Down" {
+    actor   = us_lieutenant
+    because = "who is hunted lies low"
+  }
+}

@@ -41,9 +41,17 @@ policy "Reckoning" {
       ]))
     }
   }
+  value "Stake" { # what the loss of a unit means
+    given = { unit = unit }
+    base  = unit.cost + head
+    modifier "all is lost with him" {
+      when = falls_last(unit)
+      by   = 200
+    }
+  }
   value "Price" { # of one of its men, or of the vehicle
     given = { unit = unit }
-    base  = floor(unit.cost + head, unit.slot == vehicle ? 1 : max(1, unit.men))
+    base  = floor(stake(unit), unit.slot == vehicle ? 1 : max(1, unit.men))
   }
   value "Harm" { # points that the target loses
     given = { shooter = unit, target = unit }
@@ -126,11 +134,11 @@ policy "Reckoning" {
     ]), calm)
     modifier "they may charge, most of all who have not had an order" {
       by = max(0, [
-        for e in enemies(unit) : floor((unit.cost + head) * wins(e, unit) * (e.order == waiting ? 3 : unit.slot == squad && wins(unit, e) >= 60 ? 0 : 1), 400)
+        for e in enemies(unit) : floor(stake(unit) * wins(e, unit) * (e.order == waiting ? 3 : unit.slot == squad && wins(unit, e) >= 60 ? 0 : 1), 400)
         if assaults(e) && distance(spot, e) <= 12 + unit.base
       ])
     }
-    modifier "no more than all" { at_most = unit.cost + head }
+    modifier "no more than all" { at_most = stake(unit) }
   }
   value "Shot from" { # points that the enemies lose by the unit's best shot from a place
     given = { unit = unit, spot = point }
@@ -142,7 +150,7 @@ policy "Reckoning" {
   value "Charge from" { # points that a charge from a place promises for the next turn
     given = { unit = unit, spot = point }
     base = floor(max(0, [
-      for e in enemies(unit) : wins(unit, e) * (e.cost + head) - (100 - wins(unit, e)) * (unit.cost + head)
+      for e in enemies(unit) : wins(unit, e) * (e.cost + head) - (100 - wins(unit, e)) * stake(unit)
       if e.slot != vehicle && distance(spot, e) <= 11 + unit.base && clear(spot, e.point)
     ]), 150)
   }
