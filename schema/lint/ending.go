@@ -131,6 +131,27 @@ var noWorth = Rule{
 	},
 }
 
+var noWinners = Rule{
+	Code: "lint/no-winners",
+	Doc:  "An end game with a result that some players can win, which does not say who has.",
+	Run: func(g *study, report func(diag.Finding)) {
+		for _, s := range g.Play().Stmts {
+			if !s.Ends || s.Args["winners"] != nil || s.Args["result"] == nil {
+				continue
+			}
+			model.Walk(s.Args["result"], func(e model.Expr) {
+				k, ok := e.(*model.Const)
+				if !ok || !k.T.Is(model.ThingOf) || k.N < 0 || len(g.Things[k.N].Winners) == 0 {
+					return
+				}
+				r := g.Things[k.N]
+				report(diag.Warnf("lint/no-winners", e.Range(), "end game does not say who has won %q", r.Title).WithRelated(r.Range, "declared here").
+					WithHint("write winners = [..], empty if nobody has; for a result that always has the same winner, state worth instead"))
+			})
+		}
+	},
+}
+
 // uneven reports whether one player gains what another does not.
 func uneven(worth []int32) bool {
 	return slices.ContainsFunc(worth, func(w int32) bool { return w != worth[0] })

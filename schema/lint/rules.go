@@ -12,7 +12,7 @@ func rules() []Rule {
 		emptySection, sectionText, noRef, emptyChoice, oneWay, unreadField, unsetState, toldSecret, unanswered, nothingHas,
 		unusedGround, unreachedBox, unreachedRow, beyondRows, crossedBounds, idleCard, idleStart, twoStarts, neverInForce, neverHappens,
 		foreignPiece,
-		noEnd, endlessRepeat, noWorth, noGoal, noEnds, noStart, poorGuide, silentAdvice, peepingAdvice, constant, contradiction, doesNothing, simplify, lookIdle, sameWords,
+		noEnd, noWinners, endlessRepeat, noWorth, noGoal, noEnds, noStart, poorGuide, silentAdvice, peepingAdvice, constant, contradiction, doesNothing, simplify, lookIdle, sameWords,
 	}
 }
 
