@@ -84,7 +84,7 @@ section "2.2" "Ending Attack Periods 1 to 3" {
 }
 
 section "2.3" "Attack Periods 2 to 4 Setup" {
-  text = "Before a later attack the fences are put up again and each weapon is loaded from its reserve; you may turn any weapons over. Bouck, Springer and Fort go to the Log Cabin. All others you may place anew, in any positions but those in the rear (W1, W2, W3), at most four in each."
+  text = "Before a later attack you may turn any weapons over and place anew all men but Bouck, Springer and Fort, who go to the Log Cabin: in any positions but those in the rear (W1, W2, W3), at most four in each. The fences are put up again and each weapon is loaded from its reserve."
 
   rule "Make Ready" {
     after = set_up_the_attack()

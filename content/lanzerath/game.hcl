@@ -11,7 +11,7 @@ game "Lanzerath Ridge" {
   players  = [defender] # the Competitive variant seats a second one
   length   = 250
   text     = "Hold the ridge through four attacks, one deck of cards each. Morale, intelligence and objectives make the score."
-  goal     = "Keep the Germans off the ridge, and morale above zero, through all four attacks. Then points tell how great the victory is: ten are a Major, thirteen an Epic one."
+  goal     = "End each of your turns with no German in a position, and keep morale above zero, through all four attacks. Then points tell how great the victory is: ten are a Major, thirteen an Epic one."
 
   start_with = standard
   weight     = light
