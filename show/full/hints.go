@@ -60,7 +60,11 @@ func (s *state) hints() string {
 		}
 		return "Enter " + verb + always + "  o odds  n p next  Esc back  arrows map  s stack  u undo  / type  ? help"
 	}
-	return "number does  n p mark" + always + "  arrows map  Esc back  u undo  ? help  q  Enter at a place  / type"
+	odds, place := "", "  Enter at a place"
+	if len(s.targets) == 0 {
+		odds, place = "  o odds", ""
+	}
+	return "number does  n p mark" + always + odds + "  arrows map  Esc back  u undo  ? help  q" + place + "  / type"
 }
 
 // drawKeys writes the bottom line: what is typed, or the keys that hold now.
