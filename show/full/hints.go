@@ -38,7 +38,7 @@ func (s *state) hints() string {
 	case s.paused:
 		return "Stopped   Enter goes on  u undo  q leave"
 	case s.b != nil && s.b.Empty():
-		return "number does  n p mark  Enter do  Esc back  u undo  / type  c cards  e log  ? help  q"
+		return "number does  n p mark  o odds  Enter do  Esc back  u undo  / type  e log  ? help  q"
 	}
 	if s.m.Ask != nil && choosesSet(s) {
 		if len(s.chosen) > 0 {

@@ -1,6 +1,7 @@
 package full
 
 import (
+	"cmp"
 	"fmt"
 	"image/color"
 	"strings"
@@ -170,7 +171,7 @@ func (f *face) tell(lines []say.Line) {
 	}
 	if high > room {
 		f.pane = nil
-		f.openPane(saidPane(strings.TrimPrefix(f.asked, ":"), said))
+		f.openPane(saidPane(cmp.Or(strings.TrimPrefix(f.asked, ":"), "To read"), said))
 		return
 	}
 	f.note = said
