@@ -110,8 +110,12 @@ func (d *drawnMap) cell(p *painter, c *scene.Cell) {
 		p.row(c.Col, c.Row, c.Wide, []glyphs{{layout.Cut(c.Label, room), name}}, signs)
 		return
 	}
-	if name := beginning(c.Label, room-length(list)-1); name != "" {
-		list = append([]glyphs{{name + between(p.zoom), grid.Faint}}, list...)
+	gap := between(p.zoom)
+	if p.zoom != page && numbered(c.Label) && layout.Width(c.Label)+length(list) == room {
+		gap = "" // a number ends where a letter begins
+	}
+	if name := beginning(c.Label, room-length(list)-len(gap)); name != "" {
+		list = append([]glyphs{{name + gap, grid.Faint}}, list...)
 	}
 	p.row(c.Col, c.Row, c.Wide, list, signs)
 }
@@ -124,6 +128,9 @@ func between(zoom int) string {
 	}
 	return " "
 }
+
+// numbered reports whether a name ends in a digit.
+func numbered(name string) bool { return strings.TrimRight(name, "0123456789") != name }
 
 // beginning is as much of a name as there is room for; nothing if that is too little to tell it, as
 // the beginning of a number is.

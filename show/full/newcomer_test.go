@@ -137,6 +137,10 @@ func TestManyActions(t *testing.T) {
 	}
 }
 
+// TestNumberedPlaces: a place whose name ends in a number keeps it where only a space too little is
+// left for what lies there.
+func TestNumberedPlaces(t *testing.T) { sit(t, "lanzerath", 80, 24).shows("[B2-4Rg]") }
+
 // TestNewsOfAutomaton: what an enemy without a player has done after the viewer's decision is news,
 // and marked on the map.
 func TestNewsOfAutomaton(t *testing.T) {
