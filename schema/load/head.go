@@ -28,7 +28,7 @@ var (
 	labelled  = regexp.MustCompile(`^\s*([\pL_][\pL\pN_-]*)\s+([\pL_][\pL\pN_-]*|"[^"]*")\s*=\s*([^=].*)$`)
 	setField  = regexp.MustCompile(`^\s*set\s+([\pL_][\pL\pN_-]*)\s+([\pL_][\pL\pN_-]*)\s*=\s*([^=].*)$`)
 	indexed   = regexp.MustCompile(`^\s*(?:set\s+)?([\pL_][\pL\pN_.-]*)\["([\pL_][\pL\pN_-]*)"\]\s*=\s*([^=].*)$`)
-	dotted    = regexp.MustCompile(`^\s*(match|move|remove|shuffle|reveal|conceal|flip|mark|unmark|advance)\s+([\pL_][\pL\pN_-]*[.(\[][^{]*?)\s*\{`)
+	dotted    = regexp.MustCompile(`^\s*(match|set|move|remove|shuffle|reveal|conceal|flip|mark|unmark|advance)\s+([\pL_][\pL\pN_-]*[.(\[][^{]*?)\s*\{`)
 	quotedKey = regexp.MustCompile(`^\s*"([^"]*)"\s*=`)
 )
 
