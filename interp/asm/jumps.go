@@ -88,10 +88,15 @@ func (b *Builder) Counted(round func(m *machine.M) machine.Count, body func()) {
 
 // Member makes the body of a loop for one member, whose name is live in it.
 func (b *Builder) Member(v *model.Var, exit *Label, body func()) {
-	b.each = append(b.each, v)
 	from := int32(len(b.Proc.Code))
-	b.Loop(exit, body)
+	b.For(v, func() { b.Loop(exit, body) })
 	b.unit.live(b.Proc, v, from, int32(len(b.Proc.Code)))
+}
+
+// For makes statements that are asked for one member of a loop: people are told which.
+func (b *Builder) For(v *model.Var, body func()) {
+	b.each = append(b.each, v)
+	body()
 	b.each = b.each[:len(b.each)-1]
 }
 

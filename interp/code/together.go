@@ -75,7 +75,7 @@ func (b *Builder) together(s *ir.Stmt) {
 			choose := b.Here()
 			b.Emit(func(m *machine.M) { next(m, open, false) })
 			b.secret = true
-			b.Body(s.Need)
+			b.For(s.Of.Bind, func() { b.Body(s.Need) })
 			b.secret = false
 			all.take(b, s.Need, choose)
 			b.KeepSecret(choose, open, all.redrawOthers)
@@ -87,7 +87,7 @@ func (b *Builder) together(s *ir.Stmt) {
 				choose.Go(m)
 			})
 			b.Mark(open)
-			b.Emit(b.disclose(s.Need, func(m *machine.M, k int) bool {
+			b.Emit(b.disclose(s, func(m *machine.M, k int) bool {
 				l := m.ListAt(keep)
 				if k < len(l) {
 					m.SetInt(slot, l[k])
@@ -114,9 +114,11 @@ func (b *Builder) together(s *ir.Stmt) {
 
 // disclose tells all players the choices, except those that stay secret. load loads the k-th member
 // with its choices.
-func (b *Builder) disclose(choices []*ir.Stmt, load func(m *machine.M, k int) bool) func(m *machine.M) {
+func (b *Builder) disclose(s *ir.Stmt, load func(m *machine.M, k int) bool) func(m *machine.M) {
 	var players []machine.Num
 	var lies []int32
+	choices, member, kind := s.Need, s.V.In.I, s.Of.Bind.Type.Kind
+	counter := kind != nil && kind.Is(model.KindPiece)
 	for _, c := range choices {
 		players, lies = append(players, b.Player(c.Ask)), append(lies, c.V.In.I)
 	}
@@ -127,7 +129,11 @@ func (b *Builder) disclose(choices []*ir.Stmt, load func(m *machine.M, k int) bo
 		for k := 0; load(m, k); k++ {
 			for j, c := range choices {
 				if !c.Ask.Secret {
-					m.Tell(machine.Event{Kind: machine.Disclosed, A: players[j](m), B: m.Int(lies[j]), Name: c.Of.Label, Type: c.Ask.Type})
+					e := machine.Event{Kind: machine.Disclosed, A: players[j](m), B: m.Int(lies[j]), C: model.None, Name: c.Of.Label, Type: c.Ask.Type}
+					if counter {
+						e.C = m.Int(member)
+					}
+					m.Tell(e)
 				}
 			}
 		}

@@ -43,7 +43,7 @@ const (
 	Chose                      // player A took option B of the decision Name
 	Said                       // Name is the text
 	Ended                      // result A
-	Disclosed                  // player A has chosen B, of the type Type, as Name
+	Disclosed                  // player A has chosen B, of the type Type, as Name, for piece C or none
 	Skipped                    // the decision Name was not asked: there was nothing to choose
 )
 

@@ -101,7 +101,11 @@ func becomes(g *model.Game, e machine.Event) string {
 	case machine.Shuffled:
 		return " is shuffled"
 	case machine.Disclosed:
-		return fmt.Sprintf(" has chosen %s: %s", english.Spaced(e.Name), Words(g, e.Type, e.B))
+		whose := ""
+		if e.C != model.None {
+			whose = " for " + name(g, e.C)
+		}
+		return fmt.Sprintf(" has chosen %s%s: %s", english.Spaced(e.Name), whose, Words(g, e.Type, e.B))
 	}
 	return ""
 }

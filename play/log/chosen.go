@@ -1,6 +1,8 @@
 package log
 
 import (
+	"slices"
+
 	"sandtable/interp/machine"
 	"sandtable/interp/narrate"
 	"sandtable/interp/save"
@@ -43,14 +45,19 @@ func (n *Narrator) chose(m *machine.M, e machine.Event) {
 // disclosed writes what was chosen in secret, now that all have chosen. Of a card that stays hidden
 // from somebody it writes nothing: what becomes of it is told when it is.
 func (n *Narrator) disclosed(m *machine.M, e machine.Event) {
-	if e.Type.Base == model.ThingOf && e.B >= m.P.Ids.PieceLo && e.B < m.P.Ids.PieceHi {
-		for _, v := range n.viewers() {
-			if !view.Sees(m, v, e.B) {
-				return
-			}
-		}
+	if e.Type.Base == model.ThingOf && n.unseen(m, e.B) {
+		return
+	}
+	if n.unseen(m, e.C) {
+		e.C = model.None
 	}
 	n.Say(Line{Public: narrate.Line(m, e), Reveals: true})
+}
+
+// unseen reports whether a thing is a piece that somebody who reads the log does not see.
+func (n *Narrator) unseen(m *machine.M, id int32) bool {
+	return id >= m.P.Ids.PieceLo && id < m.P.Ids.PieceHi &&
+		slices.ContainsFunc(n.viewers(), func(v int32) bool { return !view.Sees(m, v, id) })
 }
 
 // how says who decided if it was no person.

@@ -197,3 +197,58 @@ func TestSecretCountersInTheLog(t *testing.T) {
 		}
 	}
 }
+
+// plots is a game in which each player decides for two ships at the same time as the other.
+const plots = `
+game "Plots" {
+  language = 1
+  begin    = plot
+}
+player "Ann" {}
+player "Ben" {}
+kind "ship" {
+  is     = piece
+  fields = { captain = player }
+}
+roster "ship" {
+  columns = [captain, at]
+  rows = {
+    Ardent  = [ann, bay]
+    Bold    = [ann, bay]
+    Comet   = [ben, bay]
+    Defiant = [ben, bay]
+  }
+}
+kind "water" { is = space }
+water "Bay" {}
+phase "Plot" {
+  each ship {
+    from         = ships
+    simultaneous = true
+    choose speed {
+      from   = [1, 2, 3]
+      player = ship.captain
+    }
+    say { text = "${ship} makes ${speed}" }
+  }
+}
+`
+
+// TestWhoseChoice: where players decide at the same time for several pieces each, they are asked
+// for which, and all read for which it was.
+func TestWhoseChoice(t *testing.T) {
+	p := program(t, fstest.MapFS{"g/game.hcl": {Data: []byte(plots)}}, "g", interp.Setup{})
+	s := begun(t, config(p, 1))
+	for _, key := range []string{"1", "2", "3", "1"} {
+		if about := s.M.Pending().About; len(about) != 1 || about[0].Name != "ship" {
+			t.Errorf("%q is asked about %v", key, about)
+		}
+		take(t, s, key)
+	}
+	text := strings.Join(s.Lines(view.Spectator, 0), "\n")
+	for _, want := range []string{"Ann has chosen speed for Bold: 2", "Ben has chosen speed for Defiant: 1"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("it is not told for which ship it was:\n%s", text)
+		}
+	}
+}
