@@ -147,7 +147,7 @@ section "3.1.2" "Advance Assault Counters" {
   rule "They Attack" {
     given = { group = set(assault), here = position }
     after = enter(group, here)
-    say { text = "${here} is entered: close combat must clear it this turn, or the battle is lost" }
+    say { text = "${here} is entered: close combat must clear it this turn, or the battle is over" }
     run "Attack a Position" { dice = assault_dice(group) }
   }
 

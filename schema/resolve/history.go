@@ -12,12 +12,12 @@ import (
 func (r *Resolver) declareHistory() {
 	r.EachKind(func(k *model.Kind, d decl.Decl) {
 		for _, e := range r.NamesOf(d.Attrs["history"]) {
-			if f := ownState(k, e.Key); f != nil {
+			if f := decl.OwnState(k, e.Key); f != nil {
 				f.History = true
 				continue
 			}
 			r.Report(diag.Errorf("resolve/history", e.At, "%q is not a state field declared by %s", e.Key, k.Name).
-				WithSuggestion(e.Key, ownStates(k)))
+				WithSuggestion(e.Key, decl.OwnStates(k)))
 		}
 	})
 	r.Each(func(d decl.Decl) {
@@ -32,20 +32,6 @@ func (r *Resolver) declareHistory() {
 		}
 	}, "track")
 }
-
-// ownState finds a state field that the kind itself declares.
-func ownState(k *model.Kind, name string) *model.Field {
-	f, _ := k.PickOwn(name, isState)
-	return f
-}
-
-// ownStates lists the names of the state fields that the kind itself declares.
-func ownStates(k *model.Kind) []string {
-	_, known := k.PickOwn("", isState)
-	return known
-}
-
-func isState(f *model.Field) bool { return f.Storage == model.State && !f.TellsSide() }
 
 // declarePresent notes which state field says what terrain lies on the surface now.
 func (r *Resolver) declarePresent() {
@@ -63,15 +49,9 @@ func (r *Resolver) declarePresent() {
 			return
 		}
 		w := syntax.Word(a.Expr)
-		if k.Present = ownState(k, w); k.Present == nil || !k.Present.Type.Is(model.Bool) {
+		if k.Present = decl.OwnState(k, w); k.Present == nil || !k.Present.Type.Is(model.Bool) {
 			k.Present = nil
-			r.Report(diag.Errorf("resolve/present", a.Expr.Range(), "%q is not a bool in the state of %s", w, k.Name).WithSuggestion(w, ownBools(k)))
+			r.Report(diag.Errorf("resolve/present", a.Expr.Range(), "%q is not a bool in the state of %s", w, k.Name).WithSuggestion(w, decl.OwnBools(k)))
 		}
 	})
-}
-
-// ownBools lists the names of the state fields of a kind that are true or false.
-func ownBools(k *model.Kind) []string {
-	_, known := k.PickOwn("", func(f *model.Field) bool { return f.Storage == model.State && f.Type.Is(model.Bool) })
-	return known
 }

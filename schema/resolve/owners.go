@@ -34,7 +34,7 @@ func (r *Resolver) declareOwners() {
 		r.Each(func(d decl.Decl) {
 			t := r.NewThing(english.Slug(d.Block.Labels[0]), d.Block.Labels[0], r.Kinds[block], r.OriginOf(d))
 			if a := d.Attrs["seen_by"]; a != nil {
-				r.seen[t] = a
+				r.sight.Of[t] = a
 			}
 			if a := d.Attrs["in_force"]; a != nil {
 				t.InForce = syntax.Word(a.Expr) == "true" || r.Boolean(a)

@@ -9,7 +9,7 @@
 // Its hardest idea: what a word means depends on nouns that may be declared in any later file. So
 // blocks are first gathered (gather.go), then declared in an order of passes (passes.go), each of
 // which needs only the passes before it. What passes share is in decl; those that stand on their own
-// have packages of their own: mods, grid, look, printed.
+// have packages of their own: mods, grid, look, printed, sight.
 package resolve
 
 import (
@@ -20,6 +20,7 @@ import (
 	"sandtable/schema/resolve/decl"
 	"sandtable/schema/resolve/grid"
 	"sandtable/schema/resolve/mods"
+	"sandtable/schema/resolve/sight"
 )
 
 // Resolver is the state of the passes.
@@ -30,14 +31,14 @@ type Resolver struct {
 	steps []string // words that are allowed only in tests
 	mods  *mods.Changes
 	grids *grid.Grids
+	sight *sight.Sight
 
 	game     *decl.Decl      // the block
 	spelled  map[string]bool // names of the kinds that the files declare: blocks of these names are things
 	composed map[string]*composed
 	inPrint  map[string]int32 // by card: its copies in the compositions of the game, without mods
 	variants map[string][]*model.Variant
-	begins   []func()                              // what names rules, when they are known
-	seen     map[*model.Thing]*hclsyntax.Attribute // seen_by of single places
+	begins   []func() // what names rules, when they are known
 
 	toldOfBoxes map[string]bool                            // fields of the boxes of tracks with which something is wrong
 	spelt       map[hclsyntax.Expression]map[string]string // names of boxes, as they are written
@@ -51,10 +52,10 @@ func newResolver() *Resolver {
 		Cells:       grids.Cells,
 		mods:        mods.New(r),
 		grids:       grids,
+		sight:       sight.New(r),
 		composed:    map[string]*composed{},
 		inPrint:     map[string]int32{},
 		variants:    map[string][]*model.Variant{},
-		seen:        map[*model.Thing]*hclsyntax.Attribute{},
 		toldOfBoxes: map[string]bool{},
 		spelt:       map[hclsyntax.Expression]map[string]string{},
 	}

@@ -341,7 +341,7 @@ func (r *Resolver) instance(d decl.Decl) {
 		case key == "in_force" && k.IsA(r.Kinds["box"]):
 			t.InForce = r.Boolean(a)
 		case key == "seen_by" && k.IsA(r.Kinds["place"]):
-			r.seen[t] = a
+			r.sight.Of[t] = a
 		default:
 			f := r.DataField(k, key)
 			if f == nil {
