@@ -99,7 +99,7 @@ func bodies(body []*model.Stmt, about []*model.Var, reaches Reaches, out map[str
 			continue
 		}
 		var later []*model.Var // names that have no value yet when the dice fall
-		var made []*model.Stmt // of them those of figures that are made of the dice
+		var made []*model.Stmt // the figures among them that are made of the dice
 		for _, next := range body[i+1:] {
 			j := judged(next, s.Bind, reaches)
 			for k := 0; j == nil && k < len(made); k++ {

@@ -39,7 +39,8 @@ func (r *Reader) compares(op ir.Op, f, g *ir.Node, v *ir.Var) *algebra.Node {
 	return r.comparesPrinted(op, f, g, v)
 }
 
-// solved brings constants to one side of a comparison with a constant: `4 - x > 0` asks whether x < 4.
+// solved brings constants to one side of a comparison with a constant: `4 - x > 0` asks whether
+// x < 4.
 func (r *Reader) solved(op ir.Op, f, g *ir.Node) (ir.Op, *ir.Node, *ir.Node) {
 	x := f.Plain()
 	for x.Op == ir.Call {

@@ -24,6 +24,9 @@ type Change struct {
 	Great bool
 }
 
+// OffMap reports whether a piece has left the map, be it for a box: that of the fallen is one, too.
+func (c *Change) OffMap() bool { return c.What == Lost || c.What == Left }
+
 // What is a class of changes.
 type What uint8
 

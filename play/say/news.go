@@ -130,12 +130,12 @@ func heading(sc *scene.Scene, c scene.Change) string {
 	return title
 }
 
-// roleOf returns how a line stands out: losses and the score do.
+// roleOf returns how a line stands out: the score does, and what has left the map.
 func roleOf(c scene.Change) Role {
 	switch {
-	case c.What == scene.Lost && c.Mine:
+	case c.OffMap() && c.Mine:
 		return Alarm
-	case c.What == scene.Scored, c.What == scene.Lost:
+	case c.What == scene.Scored, c.OffMap():
 		return Bright
 	}
 	return Plain

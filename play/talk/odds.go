@@ -82,10 +82,12 @@ func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 	var all []told
 	for _, i := range which {
 		p, err := tb.teller().Compared(ctx, tb.S.M, tb.Viewer(), i, len(which), next)
-		if err != nil || time.Now().After(until) {
+		if err != nil {
 			break
 		}
-		all = append(all, told{i, p})
+		if all = append(all, told{i, p}); time.Now().After(until) {
+			break
+		}
 	}
 	compared := len(all)
 	if compared > mostOptions {

@@ -65,7 +65,7 @@ type opened struct {
 
 // others is how the game goes on without the one at the keys.
 type others struct {
-	thinks string  // the bot that thinks
+	thinks string  // who thinks, as the screen says it
 	die    *dieMsg // a throw is asked for
 	paused bool    // bots were stopped, or wait after a move
 	steps  bool    // they do after each

@@ -74,7 +74,11 @@ func New(m *machine.M, s *scene.Scene, texts map[string][]byte, o Options) (*Pri
 	cards, about := x.cards()
 	add("cards", cards, about)
 	add("map", x.maps(s), "the map in tiles that overlap by 10 mm; the small plan on each shows where it lies")
-	add("charts", x.charts(), "the tables of the game")
+	tables := "the tables of the game"
+	if x.needs != nil {
+		tables += " that this play reads"
+	}
+	add("charts", x.charts(), tables)
 	add("aid", x.aid(s, texts), "how to win, the sequence of play, the actions, and what the signs mean")
 	out.Contents = x.g.Title + "\n" + strings.Repeat("=", len([]rune(x.g.Title))) + "\n\n" + x.chosen() + strings.Join(x.notes, "\n") + "\n"
 	return out, nil

@@ -302,7 +302,7 @@ func lines(list []string) (out []block) {
 
 // note returns the class of a place or piece that has changed; "" of a change that has no place.
 func note(c scene.Change) string {
-	if c.What == scene.Lost || c.What == scene.Struck && c.Mine {
+	if c.OffMap() || c.What == scene.Struck && c.Mine {
 		return "changed hit"
 	}
 	return "changed"

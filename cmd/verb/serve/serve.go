@@ -270,7 +270,7 @@ func (t *table) tell(list []web.Seat, at string, addr net.Addr) {
 		fmt.Fprintf(t.Out, "  %-20s http://%s/t/%s/\n", titleOf(x), at, x.Secret)
 	}
 	if people := t.game.People(); len(people) > 1 && !t.f.HotSeat {
-		fmt.Fprintf(t.Out, "A person sits at each; --bot %s=regular begins with a bot there, and so does \"Who plays\" at a page.\n", people[len(people)-1].Name)
+		fmt.Fprintf(t.Out, "People play all seats but those of bots; --bot %s=regular gives a seat to one, and so does \"Who plays\" at its page.\n", people[len(people)-1].Name)
 	}
 	if f := t.game.File(); f != "" {
 		f = layout.Visible(f)

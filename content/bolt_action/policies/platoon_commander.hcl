@@ -14,7 +14,9 @@ policy "Platoon Commander" {
     given = { objective = objective, commander = commander }
     base  = [for u in units : u if u.commander == commander && can_hold(u) && is_at(u, objective)]
   }
-  value "Positions" { # that nobody else guards, or the enemy contests; an attacker leaves some to three who are nearer, and what he has taken
+  # that nobody else guards, or the enemy contests; an attacker leaves some to three who are nearer,
+  # and what he has taken
+  value "Positions" {
     given = { unit = unit }
     base = [
       for o in objectives : o

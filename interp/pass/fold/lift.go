@@ -53,7 +53,8 @@ func (l *lifting) node(n *ir.Node, guarded bool) *ir.Node {
 }
 
 func (l *lifting) anew(n *ir.Node, guarded bool) *ir.Node {
-	// What is known of the kind of a thing may hold in this part alone, so the thing itself is the key.
+	// What is known of the kind of a thing may hold in this part alone, so the thing itself is the
+	// key.
 	if n.T.Form == ir.One && l.isKey(n) && !(n.Op == ir.Known && guarded && l.isKey(n.X[0])) {
 		return l.key(n, plain(n), n.T.Dom)
 	}

@@ -3,8 +3,8 @@ package inline
 import "sandtable/interp/ir"
 
 // Circles finds the values whose evaluation may call them again: those that call themselves, and
-// those that call one another in a circle. It is Tarjan's algorithm for strongly connected components.
-// Bodies must be lowered when it is asked.
+// those that call one another in a circle. It is Tarjan's algorithm for strongly connected
+// components. Bodies must be lowered when it is asked.
 type Circles struct {
 	seen map[*ir.Func]*called
 	open []*called // not yet known to be in a circle, or in none
@@ -12,11 +12,11 @@ type Circles struct {
 
 // called is a value that has been come by.
 type called struct {
-	n        int // the how manieth it is
+	n        int // its number, in the order of visits
 	open, in bool
 }
 
-// NewCircles returns what has seen no value yet.
+// NewCircles returns circles that have looked at no value yet.
 func NewCircles() *Circles { return &Circles{seen: map[*ir.Func]*called{}} }
 
 // Has reports whether a value may call itself, or comes back to itself by way of others.
