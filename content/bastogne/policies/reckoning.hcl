@@ -191,7 +191,7 @@ policy "Reckoning" {
   }
   value "Use Again" { # of a second action
     given = { unit = unit, quiet = bool }
-    base  = max(quiet || unit.last == firing ? 0 : max(best_shot(unit), best_barrage(unit)), quiet || unit.last == storming_in ? 0 : best_assault(unit, false), unit.last == moving && way_off(unit, spot(unit)) <= 3 ? 0 : march_worth(unit, quiet))
+    base  = max(quiet || unit.last == firing ? 0 : max(best_shot(unit), best_barrage(unit)), quiet || unit.last == storming_in ? 0 : best_assault(unit, false), unit.last == moving && (way_off(unit, spot(unit)) <= 3 || makes_way(unit)) ? 0 : march_worth(unit, quiet))
   }
   value "March Worth" {
     given = { unit = unit, quiet = bool }
@@ -201,8 +201,8 @@ policy "Reckoning" {
       to   = !goes_out(unit) && (hard_pressed(unit) || quiet && nearest_foe(unit, spot(unit)) <= 2) ? 0 : way_off(unit, spot(unit)) <= 4 ? closing : 8 + min(12, floor(way_off(unit, spot(unit)), 2))
     }
     modifier "off the map with this movement" {
-      when     = unit.in_play && goes_out(unit) && !unit.suppressed && way_off(unit, spot(unit)) <= unit.now.allowance && way_ahead(unit, quiet)
-      at_least = 28
+      when = unit.in_play && goes_out(unit) && !unit.suppressed && way_off(unit, spot(unit)) < unit.now.allowance && way_ahead(unit, quiet)
+      to   = 28
     }
     modifier "out of Column, to fight" {
       when     = unit.in_play && unit.in_column && !unit.suppressed && at_close_quarters(unit) && deploying_cost(unit) != none && room_out_of_column(unit)

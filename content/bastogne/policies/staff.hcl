@@ -35,6 +35,18 @@ policy "Staff Work" {
     worth    = max(-15, -floor(way_off(unit, spot(unit)), 3))
     at_least = 1
   }
+  prefer "whoever comes in waits until the road is free" {
+    choice  = unit
+    in      = they_act
+    when    = !unit.acting && !direct && unit.in_play && goes_out(unit) && entry_hex(spot(unit))
+    at_most = 1
+  }
+  prefer "Columns first on the way out, so that the others may form theirs" {
+    choice = unit
+    in     = they_act
+    when   = !unit.acting && !direct && unit.in_play && goes_out(unit) && unit.in_column
+    worth  = 2
+  }
   prefer "armor leads on the way out" {
     choice = unit
     in     = they_act
@@ -107,6 +119,11 @@ policy "Staff Work" {
     action = [march, take_the_ferry]
     worth  = haste * (way_off(unit, spot(unit)) - way_off(unit, to))
   }
+  prefer "off the map before anything else" {
+    action = [march, advance]
+    when   = goes_out(unit) && way_off(unit, spot(unit)) < unit.points && way_off(unit, to) < way_off(unit, spot(unit))
+    worth  = 150
+  }
   prefer "all together, while the enemy is far" {
     action = bring_the_others_up
     worth  = count([for u in followers(unit, direct) : u if comes_after(u, unit)]) > 0 ? 30 : -10
@@ -161,6 +178,11 @@ policy "Staff Work" {
   prefer "a long road ahead" {
     action = form_column
     worth  = !at_close_quarters(unit) && road_ahead(unit, quiet) && way_off(unit, spot(unit)) > (unit.now.mobility > leg ? rest(unit) + 1 : 4) ? 8 : -10
+  }
+  prefer "a free road is worth more than the hexes that one gains across country" {
+    action = form_column
+    when   = unit.points >= 2 && goes_out(unit) && runs(unit) && road_ahead(unit, quiet) && way_off(unit, spot(unit)) > 2
+    worth  = haste * unit.points
   }
   prefer "wheels for the long way" {
     action = [mount, mount_trucks]

@@ -95,6 +95,9 @@ test "Nobody waits until the road is free: armor goes past whoever bars it" {
   }
   expect { that = contains(goals(unit_4_pz_3), hex_35_15) && !contains(goals(unit_4_pz_3), hex_57_04) }
   run "Activate" { unit = unit_4_pz_3 }
+  advise "Form Column" { because = "a free road is worth more than the hexes that one gains across country" }
+  take "Form Column" {}
+  run "Activate" { unit = unit_4_pz_3 }
   advise "Advance" { because = "in one rush, under fire: whoever has shot shoots no more" }
 }
 test "A night at Wiltz: both staffs play, and the paratroopers come up" {
@@ -119,4 +122,36 @@ test "Mortars stay where they reach Wiltz, and do not lead" {
     hex_56_26 = [g_2_110]
   }
   expect { that = march_worth(unit_8_fj_rgt_15, false) == 0 && march_worth(unit_5_fj_rgt_15, false) > 0 }
+}
+test "Who can get off the map with this movement goes, and shoots at nobody" {
+  scenario = speed_bumps
+  set clerf_road { laid = true }
+  given {
+    hex_38_13 = [unit_4_pz_3]
+    hex_38_12 = [a_2_ccr]
+  }
+  mark unit_4_pz_3 { with = column }
+  expect { that = march_worth(unit_4_pz_3, false) == 28 }
+  run "Activate" { unit = unit_4_pz_3 }
+  advise "Advance" { because = "off the map before anything else" }
+}
+test "Who waits beyond the edge comes in after those who stand on the road before him" {
+  scenario = speed_bumps
+  set clerf_road { laid = true }
+  given {
+    hex_68_03 = [unit_6_pzgr_304]
+    hex_69_03 = [unit_5_pzgr_304]
+    hex_57_04 = [a_2_ccr]
+  }
+  mark unit_6_pzgr_304 { with = column }
+  mark unit_5_pzgr_304 { with = column }
+  set unit_6_pzgr_304 { ready = true }
+  set unit_5_pzgr_304 { ready = true }
+  run "They Act" {
+    player      = german
+    formation   = none
+    direct      = false
+    by_division = true
+  }
+  advise { unit = unit_6_pzgr_304 }
 }
