@@ -34,9 +34,13 @@ type task struct {
 
 // explore looks at every position that can be reached.
 func explore(q *Question) (*graph, error) {
+	m := q.Machine
+	if m == nil {
+		m = machine.New(q.Program)
+	}
 	x := &explorer{
 		graph: &graph{q: q, meter: meter{ctx: q.Context, purse: q.Purse, most: q.Held}},
-		m:     machine.New(q.Program),
+		m:     m,
 		dice:  &chance.Ways{},
 		probe: &chance.Ways{},
 		known: map[uint64]int32{},

@@ -34,6 +34,7 @@ const (
 // Question is what is asked.
 type Question struct {
 	Program *machine.Program
+	Machine *machine.M         // of the program, to explore with; nil: a new one
 	Start   func(m *machine.M) // brings the machine to the start; what it throws counts as chance
 	Floor   int                // frames that were in progress before: the question ends where no more than these are left
 	Notes   machine.Notes      // bound names of a test in progress

@@ -94,6 +94,14 @@ type Teller struct {
 	worlds *imagine.Worlds
 	fork   *machine.M // plays trials
 	held   *machine.M // stands where the fork has stood before an instruction
+	exact  *machine.M // explores all options of one comparison, and keeps what it has found out; nil: each has its own
+}
+
+// Compare makes what is told next part of one comparison, until the function that it returns is
+// called: one machine explores all options, so that its memos are filled once.
+func (t *Teller) Compare() (done func()) {
+	t.exact = machine.New(t.p)
+	return func() { t.exact = nil }
 }
 
 // New makes a teller. tracer makes the tracer of the program, which is asked for where part of a
@@ -139,7 +147,7 @@ func (t *Teller) all(ctx context.Context, m *machine.M, option int, c *course, p
 	q := odds.Question{Named: true, Over: c.over, Weights: c.weights,
 		Stops: func(m *machine.M) bool { return c.take(m) < 0 }}
 	here := odds.At(m)
-	q.Program, q.Best, q.Context, q.Branches, q.Purse = t.p, model.None, ctx, mostEnds, machine.NewPurse(steps)
+	q.Program, q.Machine, q.Best, q.Context, q.Branches, q.Purse = t.p, t.exact, model.None, ctx, mostEnds, machine.NewPurse(steps)
 	q.Held = odds.MaxHeld / parts
 	q.Start = func(m *machine.M) {
 		here(m)

@@ -74,6 +74,7 @@ func (tb *Table) oddsOfShown(next bool) Answer {
 func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 	ctx, stop := tb.interruptible()
 	defer stop()
+	defer tb.teller().Compare()()
 	until := time.Now().Add(comparing)
 	type told struct {
 		option int
