@@ -45,7 +45,7 @@ func Render(out []Told, lines []Line, viewer int32) []Told {
 		for i+n < len(lines) && joined(l, &lines[i+n], viewer) {
 			n++
 		}
-		out = append(out, Told{strings.Repeat("  ", min(l.Depth, maxDepth)) + together(lines[i:i+n], viewer), l.Weight, l.roll, false, l.said})
+		out = append(out, Told{strings.Repeat("  ", min(l.Depth, maxDepth)) + together(lines[i:i+n], viewer), l.Weight, l.roll, false, l.said, l.Head})
 		i += n
 	}
 	return out
@@ -142,11 +142,17 @@ func Decided(list []Told) {
 	}
 }
 
-// Further reports whether the rules have left, since the first decision that lines tell, what it was
-// taken in.
+// Further reports whether the rules have done something since they left what the first decision that
+// lines tell was taken in: a heading is less indented, and below it more is told than what is said.
+// What a choice inside another rule was for is less indented, too, but has no heading; notes of undo
+// are not indented.
 func Further(list []Told) bool {
 	at := slices.IndexFunc(list, Told.decides)
-	return at >= 0 && slices.ContainsFunc(list[at:], func(l Told) bool { return indent(l.Text) < indent(list[at].Text) })
+	if at < 0 {
+		return false
+	}
+	left := slices.IndexFunc(list[at:], func(l Told) bool { return l.Head && indent(l.Text) < indent(list[at].Text) })
+	return left >= 0 && slices.ContainsFunc(list[at+left:], func(l Told) bool { return !l.Head && !l.Said && indent(l.Text) > 0 })
 }
 
 // decides reports whether a line tells a decision.

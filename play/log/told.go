@@ -24,6 +24,7 @@ type Told struct {
 	Roll   bool // it tells a roll
 	Own    bool // it tells what the reader decided, or what came of it without dice and losses
 	Said   bool // the rules say it in words of their own
+	Head   bool // it names a phase or rule
 }
 
 // Foreign leaves out what readers know because they decided it themselves.

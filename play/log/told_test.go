@@ -1,8 +1,13 @@
 package log
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
-// TestFurther: the rules go on to something else where a line is set in less than the decision is.
+// TestFurther: the rules go on to something else where something is done below a heading that is set in
+// less than the decision is. In the lines of this
+// test a heading is a word alone, and what the rules say ends with a question mark.
 func TestFurther(t *testing.T) {
 	for _, x := range []struct {
 		lines []string
@@ -11,11 +16,16 @@ func TestFurther(t *testing.T) {
 		{nil, false},
 		{[]string{"Defense", "  > attack", "    roll: 4"}, false},
 		{[]string{"Defense", "  > attack", "  > move"}, false},
-		{[]string{"  > attack", "    roll: 4", "Assault", "  Moor moves"}, true},
+		{[]string{"  > attack", "    roll: 4", "Assault", "  Moor: moves"}, true},
+		{[]string{"  > attack", "    roll: 4", "(2 decisions were undone here)"}, false},
+		{[]string{"    > man", "  Moor: moves"}, false},
+		{[]string{"    > man", "  Moor: moves", "  Posts", "    Who stands there?", "(1 decision was undone here)"}, false},
+		{[]string{"    > man", "  Moor: moves", "  Posts", "    Moor: moves"}, true},
 	} {
 		var list []Told
 		for _, text := range x.lines {
-			list = append(list, Told{Text: text})
+			word := strings.TrimSpace(text)
+			list = append(list, Told{Text: text, Head: !strings.ContainsAny(word, " :"), Said: strings.HasSuffix(word, "?")})
 		}
 		if got := Further(list); got != x.want {
 			t.Errorf("%q: %v", x.lines, got)
