@@ -26,7 +26,7 @@ type pane struct {
 	text  []line
 	top   int
 	find  string
-	lacks string // that what was searched for, or a number, is not there; "": nothing
+	lacks string // that what was searched for, or a number, is not there, until the next key; "": nothing
 
 	pick   func(f *face, i int) tea.Cmd // what Enter does with an item; nil: there are none
 	marked int                          // the item that is marked
@@ -108,12 +108,9 @@ func (p *pane) items() (n int) {
 
 // mark marks an item, and brings it into sight.
 func (p *pane) mark(s *state, i int) {
-	p.marked, p.lacks = min(max(i, 0), max(p.items()-1, 0)), ""
+	p.marked = min(max(i, 0), max(p.items()-1, 0))
 	for at, l := range p.text {
-		if l.item != p.marked+1 {
-			continue
-		}
-		if room := p.room(s); at < p.top || at >= p.top+room {
+		if room := p.room(s); l.item == p.marked+1 && (at < p.top || at >= p.top+room) {
 			p.top = max(at-room/2, 0)
 		}
 	}
@@ -139,7 +136,7 @@ func (p *pane) heading(s *state, by int) {
 
 // search goes to the next line with a text, or the one before; false if there is none.
 func (p *pane) search(s *state, text string, by int) bool {
-	p.find, p.lacks = strings.ToLower(text), ""
+	p.find = strings.ToLower(text)
 	n := len(p.text)
 	for i := 1; i <= n; i++ {
 		at := ((p.top+i*by)%n + n) % n

@@ -55,6 +55,7 @@ func pages(by int) func(f *face, key string) tea.Cmd {
 // paneKey does what a key says in a pane; false of a key that does something else.
 func (f *face) paneKey(key string) (cmd tea.Cmd, done bool) {
 	p := f.pane
+	p.lacks = ""
 	if key == p.key {
 		f.pane = nil
 		return nil, true

@@ -1,6 +1,9 @@
 package full
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestEnterReadsOn: Enter goes on a page in a text, and closes it at its end.
 func TestEnterReadsOn(t *testing.T) {
@@ -27,6 +30,11 @@ func TestNumbersThatDoNothing(t *testing.T) {
 	h := sit(t, "alder_crossing", 80, 24)
 	h.press("d 9")
 	h.shows("9 is no number of this list")
-	h.press("j esc 1 1")
+	for _, key := range []string{"j", "pgdown", "x"} {
+		if h.press("9 " + key); strings.Contains(Frame(h.state).Text(), "is no number") {
+			t.Errorf("%s leaves the word about a number", key)
+		}
+	}
+	h.press("esc 1 1")
 	h.shows("Enter do it, or one more digit")
 }
