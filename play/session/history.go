@@ -122,12 +122,13 @@ func (s *Session) Since(player int32) (at int, elsewhere bool) {
 	return 0, false
 }
 
-// LedOn reports whether all that came of the last decision is the question that is asked now, of the
-// same player: no line tells of anything else, and nobody has learned anything.
-func (s *Session) LedOn() bool {
+// LedOn reports whether the log tells no more of the last decision, of which it returns the key, than
+// that it has led to the question that is asked now, of the same player: no line tells of anything
+// else, nobody has learned anything, and undo takes nothing else back.
+func (s *Session) LedOn() (key string, is bool) {
 	p, told := s.Player(), 0
-	if s.at == 0 || p == nil || !s.steps[s.at-1].byHand(p.Name) {
-		return false
+	if s.at == 0 || p == nil || !s.steps[s.at-1].byHand(p.Name) || s.steps[s.at-1].Joined {
+		return "", false
 	}
 	after := s.after(s.at)
 	for _, l := range after.Lines {
@@ -135,7 +136,7 @@ func (s *Session) LedOn() bool {
 			told++
 		}
 	}
-	return told <= 1 && !after.Learned && !after.lost
+	return s.steps[s.at-1].Key, told <= 1 && !after.Learned && !after.lost
 }
 
 // Decisions returns what was decided.

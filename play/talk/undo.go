@@ -3,8 +3,10 @@ package talk
 import (
 	"errors"
 	"fmt"
+	"reflect"
 	"strings"
 
+	"sandtable/interp/scene"
 	"sandtable/play/say"
 	"sandtable/play/session"
 	"sandtable/play/talk/match"
@@ -17,6 +19,31 @@ func (tb *Table) undo(args string) Answer {
 		return reply("undo takes a number: undo 3")
 	}
 	return tb.takeBackFor(session.Wish{N: n, By: tb.Seat})
+}
+
+// LedOn reports whether all that came of the last decision is the question that is asked now, of the
+// same player. They see nothing that has changed, except the piece that was chosen, if it is what is
+// asked about: it has been told its points, say.
+func (tb *Table) LedOn(now *scene.Scene) bool {
+	key, is := tb.S.LedOn()
+	if !is {
+		return false
+	}
+	was, asked := tb.before(tb.S.At()-1), scene.None
+	for _, id := range tb.Concerned() {
+		if tb.S.P.Game.Things[id].Name == key {
+			asked = now.Find(id)
+		}
+	}
+	if len(now.Since(was)) > 0 || len(now.Things) != len(was.Things) {
+		return false
+	}
+	for i := range now.Things {
+		if scene.Ref(i) != asked && !reflect.DeepEqual(now.Things[i], was.Things[i]) {
+			return false
+		}
+	}
+	return true
 }
 
 // takeBackFor takes decisions back. Where undo is fair and stops, it says why, and asks those whose

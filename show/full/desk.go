@@ -260,7 +260,7 @@ func (d *desk) read(viewer int32) ([]log.Told, int) {
 // ask takes down the pending decision.
 func (d *desk) ask(s *scene.Scene) *Ask {
 	p, _ := d.table.Prompt()
-	a := &Ask{Who: p.Who, Title: p.Title, Round: p.Round, Section: p.Section, About: words(append(p.Skipped, p.About...)), Guide: p.Guide, Recurs: p.Recurs, LedOn: d.game.LedOn()}
+	a := &Ask{Who: p.Who, Title: p.Title, Round: p.Round, Section: p.Section, About: words(append(p.Skipped, p.About...)), Guide: p.Guide, Recurs: p.Recurs, LedOn: d.table.LedOn(s)}
 	a.See, a.Told = refs(s, d.table.See()), refs(s, d.table.Concerned())
 	a.Acts, a.Options = d.table.Acts(), d.table.Options(s)
 	a.Left, a.Set = d.table.Left(), d.table.Set()
