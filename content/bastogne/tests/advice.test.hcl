@@ -155,3 +155,15 @@ test "Who waits beyond the edge comes in after those who stand on the road befor
   }
   advise { unit = unit_6_pzgr_304 }
 }
+test "Points are saved until there are enough for a chit" {
+  scenario = speed_bumps
+  set clerf_road { laid = true }
+  set division_2_panzer {
+    points   = 4
+    dispatch = 0
+  }
+  given { hex_69_03 = [unit_5_pzgr_304, unit_6_pzgr_304, unit_7_pzgr_304] }
+  expect { that = wants_a_chit(division_2_panzer) && price(division_2_panzer) == 24 }
+  set division_2_panzer { dispatch = 2 }
+  expect { that = price(division_2_panzer) == 10 }
+}
