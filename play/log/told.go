@@ -2,6 +2,7 @@ package log
 
 import (
 	"slices"
+	"strings"
 
 	"sandtable/schema/english"
 )
@@ -35,6 +36,29 @@ func Foreign(list []Told) []Told {
 // Texts returns what lines say.
 func Texts(list []Told) []string {
 	return english.Each(list, func(l Told) string { return l.Text })
+}
+
+// Weighed returns lines without their indents, and no empty ones, as they matter at once: the last
+// roll the most, what the reader decided the least, unless it came of that roll.
+func Weighed(list []Told) (out []Told) {
+	last := len(list) - 1
+	for last >= 0 && !list[last].Roll {
+		last--
+	}
+	came := false
+	for i, l := range list {
+		came = i == last || came && indent(l.Text) >= indent(list[last].Text)
+		switch {
+		case i == last:
+			l.Weight = Last
+		case l.Own && !came:
+			l.Weight = Light
+		}
+		if l.Text = strings.TrimSpace(l.Text); l.Text != "" {
+			out = append(out, l)
+		}
+	}
+	return out
 }
 
 // Weightiest keeps as many lines as fit, the light ones going first and the old ones before the new

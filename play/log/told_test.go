@@ -1,6 +1,7 @@
 package log
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -30,5 +31,19 @@ func TestFurther(t *testing.T) {
 		if got := Further(list); got != x.want {
 			t.Errorf("%q: %v", x.lines, got)
 		}
+	}
+}
+
+// TestWeighed: who decided knows what came of it, but for what the last roll brought about.
+func TestWeighed(t *testing.T) {
+	var got []Weight
+	for _, l := range Weighed([]Told{
+		{Text: "  > Advance", Own: true}, {Text: "  roll attack: 3", Roll: true}, {Text: "  Moor moves", Own: true},
+		{Text: "Fen is now used", Own: true}, {Text: " "},
+	}) {
+		got = append(got, l.Weight)
+	}
+	if want := []Weight{Light, Last, Usual, Light}; !slices.Equal(got, want) {
+		t.Errorf("%v, want %v", got, want)
 	}
 }

@@ -84,10 +84,10 @@ func Great(changes []scene.Change) string {
 			continue
 		}
 		text := english.Join(": ", english.Title(c.Title), c.Text)
-		switch c.What {
-		case scene.Lost:
+		switch {
+		case c.What == scene.Lost && c.Mine:
 			text = "lost: " + english.Join(", ", english.Title(c.Title), c.Text)
-		case scene.Left:
+		case c.What == scene.Lost, c.What == scene.Left:
 			text = "off the map: " + english.Join(", ", english.Title(c.Title), c.Text)
 		}
 		out = append(out, english.Capital(text))

@@ -36,7 +36,9 @@ func TestNews(t *testing.T) {
 		}
 	}
 	left := scene.Change{What: scene.Left, Title: "Heron", Text: "J4 -> Reserve", Great: true}
-	if got := Great([]scene.Change{lost, left, moved}); got != "Lost: Otter, J4 -> supply. Off the map: Heron, J4 -> Reserve" {
+	mine := lost
+	mine.Mine = true
+	if got := Great([]scene.Change{mine, lost, left, moved}); got != "Lost: Otter, J4 -> supply. Off the map: Otter, J4 -> supply. Off the map: Heron, J4 -> Reserve" {
 		t.Errorf("great is %q", got)
 	}
 }

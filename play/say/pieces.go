@@ -25,6 +25,14 @@ func Unusual(t *scene.Thing) string {
 	return Stated(with(t, func(f scene.Figure) bool { return !f.Usual }))
 }
 
+// Further returns the same without the figures that stand on the piece.
+func Further(t *scene.Thing) string {
+	figures := t.Figures()
+	return Stated(with(t, func(f scene.Figure) bool {
+		return !f.Usual && !slices.ContainsFunc(figures, func(x scene.Figure) bool { return x.String() == f.String() })
+	}))
+}
+
 // Brief returns what a board shows of a piece, in words: its figures, what the look has a sign for,
 // and its markers.
 func Brief(t *scene.Thing) string {

@@ -181,7 +181,7 @@ func (s *state) thingLines(add func(st grid.Style, first int, text string), r sc
 	t := &s.m.Scene.Things[r]
 	add(s.b.Style(t), 0, t.Title)
 	add(s.b.Style(t), 2, told(t.Figures()))
-	add(grid.Plain, 2, s.about(r))
+	add(grid.Plain, 2, say.Further(t))
 	add(grid.Faint, 2, told(t.Rest()))
 	add(grid.Faint, 2, t.Text)
 }

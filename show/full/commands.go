@@ -32,10 +32,12 @@ func (s *state) pan(dx, dy int) {
 	s.clip()
 }
 
-// stepBack goes one step back: to the node above, to where nothing is marked, to the choice that led
-// here.
+// stepBack goes one step back: from an answer that has been read, to the node above, to where nothing
+// is marked, to the choice that led here.
 func (f *face) stepBack() tea.Cmd {
 	switch {
+	case len(f.note) > 1:
+		f.note = nil
 	case f.back():
 	case f.marked < 0 && f.way == nil && len(f.chosen) == 0 && f.m.Ask != nil && f.m.Ask.LedOn:
 		return f.obey(":undo")

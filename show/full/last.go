@@ -78,21 +78,7 @@ func (s *state) tail(w, h int, more string) (lines []string, left int) {
 	if from >= len(s.m.Log) {
 		from = max(len(s.m.Log)-fewBefore, 0)
 	}
-	var events []log.Told
-	for _, l := range s.m.Log[from:] {
-		if l.Own { // who decided it knows it
-			l.Weight = log.Light
-		}
-		if l.Text = strings.TrimSpace(l.Text); l.Text != "" {
-			events = append(events, l)
-		}
-	}
-	for i := len(events) - 1; i >= 0; i-- {
-		if events[i].Roll {
-			events[i].Weight = log.Last
-			break
-		}
-	}
+	events := log.Weighed(s.m.Log[from:])
 	kept := log.Weightiest(events, func(kept []log.Told) bool {
 		texts := log.Texts(kept)
 		if left := len(events) - len(kept); left > 0 {

@@ -144,7 +144,7 @@ func (s *state) labelsOf(kids []choice.Kid) []string {
 			}
 			return k.Part.Key
 		})
-	case slices.ContainsFunc(kids, s.acted):
+	case !slices.ContainsFunc(kids, s.picked):
 		return s.slotted(kids)
 	}
 	n := 0
@@ -163,9 +163,9 @@ const passLabel = "0"
 // passes reports whether a choice passes the decision.
 func (s *state) passes(k *choice.Kid) bool { return k.Leaf() && s.m.Ask.Options[k.Of[0]].Passes }
 
-// acted reports whether a choice is an action.
-func (s *state) acted(k choice.Kid) bool {
-	return k.Part != nil && k.Part.Role == naming.Action && !s.passes(&k)
+// picked reports whether a choice is part of what is decided: neither an action nor beside it.
+func (s *state) picked(k choice.Kid) bool {
+	return !k.Beside && !s.passes(&k) && (k.Part == nil || k.Part.Role != naming.Action)
 }
 
 // slots are the numbers of actions, by what is decided and what they are. An action keeps its number

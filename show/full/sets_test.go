@@ -144,6 +144,13 @@ func TestNumbersStay(t *testing.T) {
 	if i := s.digit("2"); i != 11 || s.begins(s.digits, i) {
 		t.Errorf("1 2 is choice %d", i)
 	}
+	beside := menu("rally", "officer") // what is chosen beside an action begins with one
+	beside.Ask.Options[0].Beside = true
+	beside.Ask.Options[1].Parts[0].Role = naming.Choice
+	s.news(beside)
+	if got := strings.Join(s.labels, " "); got != "1 2 0" {
+		t.Errorf("the numbers are %s", got)
+	}
 	h := sit(t, "alder_crossing", 80, 24)
 	if h.press("0"); people(h) != 1 || h.decided()[len(h.decided())-1] != "pass" {
 		t.Errorf("0 does not pass: %q", h.decided())

@@ -8,6 +8,7 @@ import (
 
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
+	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/layout"
 	"sandtable/show/grid"
@@ -102,7 +103,7 @@ func (s *state) wholePiece(r scene.Ref, i int, other bool) []line {
 			out = append(out, line{text: "    " + text, st: st, hang: 4})
 		}
 	}
-	add(grid.Plain, english.Join(", ", s.ownerOf(t), strings.Join(t.Counter.Symbol, " "), t.Counter.Size, s.about(r)))
+	add(grid.Plain, english.Join(", ", s.ownerOf(t), strings.Join(t.Counter.Symbol, " "), t.Counter.Size, say.Further(t)))
 	if alike(t.Imprints) {
 		add(grid.Faint, told(t.Rest()))
 		add(grid.Faint, t.Text)
