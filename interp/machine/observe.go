@@ -34,7 +34,7 @@ const (
 	Flipped                    // thing A to side B
 	Marked                     // host A, marker B, C of them (negative: taken off)
 	Advanced                   // track A from box B to box C
-	Changed                    // field Name of thing A, to C
+	Changed                    // field Name of thing A, from B to C
 	Rolled                     // the throw Name: List; C is its table's result if B is 1
 	Drew                       // piece A from B to C
 	Revealed                   // piece A

@@ -220,12 +220,11 @@ func (m *M) Restack(place int32, l []int32) {
 
 // SetField writes a state field of a thing.
 func (m *M) SetField(slot int32, thing, v int32, name string) {
-	if m.I[slot] == v {
-		return
-	}
-	m.write(slot, thing, v)
-	if m.Watch != nil {
-		m.Tell(Event{Kind: Changed, A: thing, C: v, Name: name})
+	if was := m.I[slot]; was != v {
+		m.write(slot, thing, v)
+		if m.Watch != nil {
+			m.Tell(Event{Kind: Changed, A: thing, B: was, C: v, Name: name})
+		}
 	}
 }
 

@@ -172,7 +172,11 @@ func changed(g *model.Game, e machine.Event) string {
 	case f.Type.Is(model.Bool):
 		return ": no longer " + title
 	}
-	return fmt.Sprintf(": %s is now %s", title, Words(g, f.Type, e.C))
+	now := Words(g, f.Type, e.C)
+	if now == "none" {
+		return fmt.Sprintf(": no longer %s %s", title, Words(g, f.Type, e.B))
+	}
+	return fmt.Sprintf(": %s is now %s", title, now)
 }
 
 // Told is what a field of a thing is, for people who learn it.
