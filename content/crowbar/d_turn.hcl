@@ -119,6 +119,7 @@ section "D-8" "End of the Turn" {
   }
 
   rule "Rudder Hurries the Relief" {
+    text = "If Rudder was not used, he may bring the relief one box nearer. A box that it lacks costs 5 points; the last one ends the game."
     when = rudder.available && rudder.in_play
     may "hurry the relief column" {
       player = leader_of(company_of(rudder))

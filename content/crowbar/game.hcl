@@ -10,7 +10,7 @@ game "Crowbar!" {
   players  = [force_a] # the modes R, S and T seat others
   length   = 800
   text     = "Land, climb, find the guns and block the highway, before the Germans organize themselves and time runs out."
-  goal     = "Find and destroy the guns, block the highway, take prisoners, lose few men, and hold out until the relief is near: victory points say how well you did, from 85 on a victory."
+  goal     = "Find and destroy the guns, block the highway, take prisoners, lose few men, and hold out until the relief is near: victory points say how well you did, from 85 on a victory. The game is over as soon as the relief arrives."
 
   minutes = 120
   weight  = medium

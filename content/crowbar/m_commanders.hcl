@@ -34,7 +34,7 @@ section "M-1" "Company Commanders" {
 }
 
 section "M-1a" "Re-rolls" {
-  text = "An officer with a unit, or in an adjacent space, lets it roll its last movement die again. The new result counts."
+  text = "An officer with a unit, or in an adjacent space, lets it roll its last movement die again. The new result counts, and the officer is used until the turn ends."
 
   action "Re-roll by an Officer" {
     given  = { unit = ranger, die = movement_die }
