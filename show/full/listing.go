@@ -92,9 +92,9 @@ func (s *state) rows(w, most int) listing {
 
 // tight lays out the list at a width in as few lines as there can be.
 func (s *state) tight(w int) listing {
-	var wide []int
-	for i := range s.kids {
-		wide = append(wide, s.labelWidth()+layout.Width(s.entry(i))+2)
+	wide, label := make([]int, len(s.kids)), s.labelWidth()
+	for i := range wide {
+		wide[i] = label + layout.Width(s.entry(i)) + 2
 	}
 	rows, left := layout.Columns(wide, w+2)
 	return listing{rows, len(left) - 1, left, false}
