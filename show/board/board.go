@@ -76,9 +76,14 @@ func (b *Board) Spot(zoom int, place scene.Ref) (Spot, bool) {
 	if !ok {
 		return Spot{}, false
 	}
-	s := b.plates[at.plate].spot(zoom, at.cell)
-	s.Y += b.top(zoom, at.plate)
-	return s, true
+	return b.lies(zoom, at.plate, at.cell), true
+}
+
+// lies returns where a cell of a plate lies on the sheet.
+func (b *Board) lies(zoom, plate int, c *scene.Cell) Spot {
+	s := b.plates[plate].spot(zoom, c)
+	s.Y += b.top(zoom, plate)
+	return s
 }
 
 // top returns the line of the sheet where a plate itself begins, below its title.

@@ -140,6 +140,9 @@ func (p *painter) glyph(c *scene.Cell) (string, grid.Style) {
 
 // first returns the first character of a text that takes one column.
 func first(s string) string {
+	if s != "" && s[0] > ' ' && s[0] <= '~' && (len(s) == 1 || s[1] <= '~') { // nothing joins it
+		return s[:1]
+	}
 	for _, c := range layout.Cells(s) {
 		if layout.Width(c) == 1 {
 			return c

@@ -11,19 +11,15 @@ import (
 
 func (l *gridMap) draw(p *painter) {
 	sh := &l.shape[p.zoom]
-	for i := range l.m.Cells {
-		c := &l.m.Cells[i]
-		x, y := l.corner(p.zoom, c)
-		if !p.sees(x, y, sh.w, sh.h) {
-			continue
-		}
+	seen := l.seen(p)
+	for _, at := range seen {
 		for _, e := range sh.under {
-			p.set(x+e.x, y+e.y, grid.Faint, e.char)
+			p.set(at.x+e.x, at.y+e.y, grid.Faint, e.char)
 		}
 		for side := range sh.edges {
-			for _, e := range l.edge(p.zoom, c, side) {
+			for _, e := range l.edge(p.zoom, at.cell, side) {
 				if e.char != " " {
-					p.set(x+e.x, y+e.y, grid.Faint, e.char)
+					p.set(at.x+e.x, at.y+e.y, grid.Faint, e.char)
 				}
 			}
 		}
@@ -31,23 +27,38 @@ func (l *gridMap) draw(p *painter) {
 	for i := range l.m.Lines {
 		l.line(p, i)
 	}
-	for i := range l.m.Cells {
-		c := &l.m.Cells[i]
-		if x, y := l.corner(p.zoom, c); p.sees(x, y, sh.w, sh.h) {
-			l.cell(p, c, x, y)
-		}
+	for _, at := range seen {
+		l.cell(p, at.cell, at.x, at.y)
 	}
 	l.way(p)
 	for now := fresh; now <= marked; now++ { // neighbors share letters: the strongest stay
-		for i := range l.m.Cells {
-			c := &l.m.Cells[i]
-			if x, y := l.corner(p.zoom, c); p.stateOf(c.Place) == now && p.sees(x, y, sh.w, sh.h) {
-				style := p.styleOf(c, now)
-				p.set(x+sh.open.x, y+sh.open.y, style, brackets[now][0])
-				p.set(x+sh.shut.x, y+sh.shut.y, style, brackets[now][1])
+		for _, at := range seen {
+			if at.state == now {
+				style := p.styleOf(at.cell, now)
+				p.set(at.x+sh.open.x, at.y+sh.open.y, style, brackets[now][0])
+				p.set(at.x+sh.shut.x, at.y+sh.shut.y, style, brackets[now][1])
 			}
 		}
 	}
+}
+
+// inSight is a space in the window: where its room begins, and what brackets it has.
+type inSight struct {
+	cell  *scene.Cell
+	x, y  int
+	state state
+}
+
+// seen returns the spaces in the window.
+func (l *gridMap) seen(p *painter) (out []inSight) {
+	sh := &l.shape[p.zoom]
+	for i := range l.m.Cells {
+		c := &l.m.Cells[i]
+		if x, y := l.corner(p.zoom, c); p.sees(x, y, sh.w, sh.h) {
+			out = append(out, inSight{c, x, y, p.stateOf(c.Place)})
+		}
+	}
+	return out
 }
 
 // line draws what is printed on the border between two spaces: of several kinds each in turn; on a

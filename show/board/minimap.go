@@ -14,11 +14,12 @@ func (b *Board) Minimap(v grid.View, zoom, ox, oy, w, h int, m *Marks) {
 	}
 	scale := func(x, y int) (int, int) { return min(x*v.W/W, v.W-1), min(y*v.H/H, v.H-1) }
 	p := &painter{index: b.index, m: m, v: v}
-	for place := range b.cells {
-		s, _ := b.Spot(zoom, place)
-		x, y := scale(s.X+s.W/2, s.Y+s.H/2)
-		if v.At(x, y) == " " {
-			v.Set(x, y, grid.Faint, ".")
+	for i := range b.s.Maps {
+		for j := range b.s.Maps[i].Cells {
+			s := b.lies(zoom, i, &b.s.Maps[i].Cells[j])
+			if x, y := scale(s.X+s.W/2, s.Y+s.H/2); v.At(x, y) == " " {
+				v.Set(x, y, grid.Faint, ".")
+			}
 		}
 	}
 	x0, y0 := scale(ox, oy)
@@ -34,9 +35,9 @@ func (b *Board) Minimap(v grid.View, zoom, ox, oy, w, h int, m *Marks) {
 	for i := range b.s.Maps {
 		for j := range b.s.Maps[i].Cells {
 			c := &b.s.Maps[i].Cells[j]
-			s, _ := b.Spot(zoom, c.Place)
-			x, y := scale(s.X+s.W/2, s.Y+s.H/2)
 			if n := len(c.Stack); n > 0 && !m.Bare {
+				s := b.lies(zoom, i, c)
+				x, y := scale(s.X+s.W/2, s.Y+s.H/2)
 				code, _, st := p.piece(p.ranked(c.Stack)[n-1])
 				v.Set(x, y, st, first(code))
 			}

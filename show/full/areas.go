@@ -122,8 +122,10 @@ func (s *state) fitZoom() {
 }
 
 // window returns the size of the part of the board that is in sight, without labels.
-func (s *state) window() (w, h int) {
-	a := s.divide()
+func (s *state) window() (w, h int) { return s.sight(s.divide()) }
+
+// sight is window on a screen that is divided.
+func (s *state) sight(a areas) (w, h int) {
 	left, top := s.b.Margin()
 	return max(a.board.w-left, 1), max(a.board.h-top, 1)
 }

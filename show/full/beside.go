@@ -115,7 +115,7 @@ func (s *state) drawSide(v, screen grid.View, a areas) {
 	for y := range v.H {
 		screen.Set(a.side.x-1, a.side.y+y, grid.Faint, s.bar())
 	}
-	w, h := s.window()
+	w, h := s.sight(a)
 	bw, bh := s.b.Size(s.zoom)
 	room := v.H
 	if (bw > w || bh > h) && v.H >= 9 {

@@ -60,12 +60,14 @@ const fewRows = 6
 // rows lays out the list at a width, in so many lines at most: in columns, unless what stands on
 // cards is too long for them. In few lines entries are cut.
 func (s *state) rows(w, most int) listing {
-	widest, says := 0, false
-	for i := range s.kids {
-		widest = max(widest, layout.Width(s.entry(i)))
+	n, label, says := len(s.kids), s.labelWidth(), false
+	need := label + 2
+	wide := make([]int, n)
+	for i := range wide {
+		wide[i] = label + layout.Width(s.entry(i)) + 2
+		need = max(need, wide[i])
 		says = says || s.kids[i].Says != ""
 	}
-	n, need := len(s.kids), s.labelWidth()+widest+2
 	if says && need > w/2 {
 		all := 0
 		for i := range s.kids {
@@ -79,7 +81,7 @@ func (s *state) rows(w, most int) listing {
 	columns := max(min(w/need, n), 1)
 	rows := (n + columns - 1) / columns
 	if rows > fewRows {
-		if l := s.tight(w); l.rows < rows && l.rows <= most {
+		if l := tight(wide, w); l.rows < rows && l.rows <= most {
 			return l
 		}
 	}
@@ -90,12 +92,8 @@ func (s *state) rows(w, most int) listing {
 	return listing{rows, columns, left, rows > most}
 }
 
-// tight lays out the list at a width in as few lines as there can be.
-func (s *state) tight(w int) listing {
-	wide, label := make([]int, len(s.kids)), s.labelWidth()
-	for i := range wide {
-		wide[i] = label + layout.Width(s.entry(i)) + 2
-	}
+// tight lays out entries at a width in as few lines as there can be.
+func tight(wide []int, w int) listing {
 	rows, left := layout.Columns(wide, w+2)
 	return listing{rows, len(left) - 1, left, false}
 }

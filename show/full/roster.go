@@ -18,16 +18,18 @@ func (s *state) roster() (title string, out []scene.Ref) {
 	if s.m.Ask == nil {
 		return "", nil
 	}
-	own := func(r scene.Ref) bool { return s.m.Scene.Things[r].Mine }
+	own := s.noPieces()
+	for r := range own {
+		own[r] = s.m.Scene.Things[r].Mine
+	}
 	title = "Your pieces"
-	if !slices.ContainsFunc(s.m.Scene.Things, func(t scene.Thing) bool { return t.Mine }) {
-		acts := s.acts()
-		title, own = "Who may act", func(r scene.Ref) bool { return acts[r] }
+	if !slices.Contains(own, true) {
+		title, own = "Who may act", s.acts()
 	}
 	tells := 0
 	for r := range s.m.Scene.Things {
 		r := scene.Ref(r)
-		if !own(r) || !s.m.Scene.Lies(r) || !s.onMap(r) {
+		if !own[r] || !s.m.Scene.Lies(r) || !s.onMap(r) {
 			continue
 		}
 		if s.brief(r) != "" {

@@ -70,14 +70,16 @@ func (t *Theme) sgr(st Style) string {
 // Paint writes a screen as one string with escape sequences, its lines parted by line feeds.
 func (g *Grid) Paint(t *Theme) string {
 	var b strings.Builder
-	b.Grow(len(g.cells) * 2)
+	b.Grow(len(g.cells) * 4)
 	known := map[Style]string{}
 	for y := range g.H {
 		if y > 0 {
 			b.WriteByte('\n')
 		}
 		now := Plain
-		for _, c := range g.cells[y*g.W : (y+1)*g.W] {
+		row := g.cells[y*g.W : (y+1)*g.W]
+		for i := range row {
+			c := &row[i]
 			if c.Style != now {
 				text, ok := known[c.Style]
 				if !ok {
