@@ -161,6 +161,35 @@ func (n Node) Kids(all []Option) []Kid {
 	return out
 }
 
+// FewFlat is how many choices are listed at most where what an action leads to stands in its place.
+const FewFlat = 9
+
+// Flat lists the choices from a node as Kids does, but where one action alone leads on, to single
+// options, and there are few in all, these stand in its place: a choice that is seen at once need not
+// be opened.
+func (n Node) Flat(all []Option) []Kid {
+	kids, at := n.Kids(all), -1
+	for i := range kids {
+		if k := &kids[i]; k.Leaf() || k.Beside {
+			continue
+		} else if at >= 0 || k.Part.Role != naming.Action {
+			return kids
+		}
+		at = i
+	}
+	if at < 0 || len(kids)-1+len(kids[at].Of) > FewFlat {
+		return kids
+	}
+	behind := n.Open(all, &kids[at]).Kids(all)
+	for i := range behind {
+		if !behind[i].Leaf() {
+			return kids
+		}
+		behind[i].Title = all[behind[i].Of[0]].Title
+	}
+	return slices.Replace(kids, at, at+1, behind...)
+}
+
 // rest is the title of an option without the decisions before a depth.
 func rest(o *Option, depth int) string {
 	if depth >= len(o.Parts) || o.Parts[depth].Role == naming.Action {

@@ -59,6 +59,36 @@ func TestTree(t *testing.T) {
 	}
 }
 
+// TestFlat: what an action leads to stands in its place where no other leads on, it leads to single
+// options, and there are few in all.
+func TestFlat(t *testing.T) {
+	all := fights()
+	top := choice.Top(all)
+	if got, want := titles(top.Flat(all)), titles(top.Kids(all)); !slices.Equal(got, want) {
+		t.Errorf("Ann may shoot at two: %q, not %q", got, want)
+	}
+	one := slices.Delete(slices.Clone(all), 1, 2)
+	for i := range one {
+		one[i].Title = one[i].Parts[len(one[i].Parts)-1].Key
+	}
+	kids := choice.Top(one).Flat(one)
+	if got, want := titles(kids), []string{"d", "d", "f", "pass"}; !slices.Equal(got, want) || kids[0].Part.Key != "ann" {
+		t.Errorf("each shoots at one: %q, not %q", got, want)
+	}
+	many := one
+	for range choice.FewFlat {
+		many = append(many, one[2])
+	}
+	if got := choice.Top(many).Flat(many); len(got) != 1+choice.FewFlat+2 && got[0].Leaf() {
+		t.Errorf("of many: %q", titles(got))
+	}
+	two := append(slices.Clone(one), one[2])
+	two[len(two)-1].Parts = []choice.Part{two[2].Parts[0], two[2].Parts[1], part(naming.Choice, "g", 6)}
+	if got, want := titles(choice.Top(two).Flat(two)), titles(choice.Top(two).Kids(two)); !slices.Equal(got, want) {
+		t.Errorf("two actions lead on: %q, not %q", got, want)
+	}
+}
+
 // TestPlaces: where no kid is a place, those chosen next are the targets; a place narrows the menu
 // to what concerns it.
 func TestPlaces(t *testing.T) {

@@ -38,7 +38,7 @@ func (s *state) divide() areas {
 	room := s.h - s.headLines() - 1 - last
 	bw, bh := s.boardSize()
 	list := s.wanted()
-	most := max(4, (s.h-12)/3)
+	most := s.mostRows()
 	if s.onBoard() { // the map is the list
 		most = 4
 	}
@@ -68,6 +68,9 @@ func (s *state) divide() areas {
 	a.keys = area{0, s.h - 1, s.w, 1}
 	return a
 }
+
+// mostRows returns how many lines a list may take of the map's.
+func (s *state) mostRows() int { return max(4, (s.h-12)/3) }
 
 // sideWidth returns how wide what stands beside the board is: what the board leaves, or in a wide
 // window a third of it.

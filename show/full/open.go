@@ -21,12 +21,17 @@ func (s *state) open(n choice.Node) {
 // list works out the choices from the open node.
 func (s *state) list() {
 	n := s.node()
-	s.kids = n.Kids(s.m.Ask.Options)
-	s.numbers = onlyNumbers(s.kids)
-	s.labels = s.labelsOf(s.kids)
+	if s.call(n.Flat(s.m.Ask.Options)); s.rows(s.w, 1<<20).rows > s.mostRows()+2 {
+		s.call(n.Kids(s.m.Ask.Options))
+	}
 	s.targets = n.Targets(s.m.Ask.Options, s.kids)
 	s.marked, s.top, s.digits, s.way, s.via, s.times = -1, 0, "", nil, nil, 0
 	s.tellKids()
+}
+
+// call takes up the choices, and what they are called.
+func (s *state) call(kids []choice.Kid) {
+	s.kids, s.numbers, s.labels = kids, onlyNumbers(kids), s.labelsOf(kids)
 }
 
 // tellKids adds to the choices how the things stand that they are about, where these lie nowhere:

@@ -21,14 +21,14 @@ type walk struct {
 // along goes through the options. Steps that lead nowhere end it.
 func along(all []choice.Option, text string) walk {
 	w := walk{node: choice.Top(all), marked: -1}
-	w.kids = w.node.Kids(all)
+	w.kids = w.node.Flat(all)
 	for _, step := range strings.FieldsFunc(text, func(r rune) bool { return r == '.' }) {
 		next, ok := w.step(all, step)
 		if !ok {
 			break
 		}
 		w.node, w.steps = next, append(w.steps, step)
-		w.kids = w.node.Kids(all)
+		w.kids = w.node.Flat(all)
 	}
 	if len(w.node.Of) == 1 && len(w.steps) > 0 {
 		w.marked = w.node.Of[0]
