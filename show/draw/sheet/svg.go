@@ -2,6 +2,8 @@ package sheet
 
 import (
 	"bufio"
+	"bytes"
+	"encoding/hex"
 	"encoding/xml"
 	"fmt"
 	"io"
@@ -87,6 +89,9 @@ type svg struct {
 // escape writes a text that may hold anything.
 func (w *svg) escape(text string) { _ = xml.EscapeText(w, []byte(text)) }
 
+// num writes a number.
+func (w *svg) num(v float64) { _, _ = w.Write(appendNum(w.AvailableBuffer(), v)) }
+
 // named writes an element that holds a text.
 func (w *svg) named(name, text string) {
 	fmt.Fprintf(w, "<%s>", name)
@@ -114,9 +119,9 @@ func (w *svg) shape(o *op) {
 			if i > 0 {
 				w.WriteByte(' ')
 			}
-			w.WriteString(num(g.p[i].X))
+			w.num(g.p[i].X)
 			w.WriteByte(' ')
-			w.WriteString(num(g.p[i].Y))
+			w.num(g.p[i].Y)
 		}
 	}
 	fmt.Fprintf(w, `" fill="%s"`, o.Fill)
@@ -151,14 +156,24 @@ func (c Color) String() string {
 	if !c.Is {
 		return "none"
 	}
-	return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B)
+	return "#" + hex.EncodeToString([]byte{c.R, c.G, c.B})
 }
 
 // num writes millimetres to the thousandth.
-func num(v float64) string {
-	v = math.Round(v*1000) / 1000
-	if v == 0 {
-		return "0" // not -0
+func num(v float64) string { return string(appendNum(nil, v)) }
+
+// appendNum appends what num writes: whole thousandths, because a picture has tens of thousands of
+// numbers, and to find the shortest text of a float takes longer than all else.
+func appendNum(to []byte, v float64) []byte {
+	n := int64(math.Round(v * 1000))
+	if n < 0 {
+		to, n = append(to, '-'), -n
 	}
-	return strconv.FormatFloat(v, 'f', -1, 64)
+	to = strconv.AppendInt(to, n/1000, 10)
+	rest := n % 1000
+	if rest == 0 {
+		return to
+	}
+	to = append(to, '.', byte('0'+rest/100), byte('0'+rest/10%10), byte('0'+rest%10))
+	return bytes.TrimRight(to, "0")
 }
