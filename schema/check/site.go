@@ -424,6 +424,9 @@ func (c *Checker) Takers(attr string) string {
 			words = append(words, e.Name)
 		}
 	}
+	if len(words) == 0 {
+		return ""
+	}
 	slices.Sort(words)
 	return english.Some(words, 4)
 }
