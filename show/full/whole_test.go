@@ -89,6 +89,7 @@ func (x *wholeTurn) drawn(t *testing.T, p *machine.Program, seed uint64, most in
 	rng := rand.New(rand.NewPCG(seed, 3))
 	for !x.over(h, most) {
 		for before := len(h.decided()); len(h.decided()) == before; {
+			h.call(h.node().Kids(h.m.Ask.Options)) // an action first, and then what it leads to
 			kid := rng.IntN(len(h.kids))
 			// A turn in which much is done.
 			if k := &h.kids[kid]; k.Leaf() && h.passes(k.Of[0]) && len(h.kids) > 1 && rng.IntN(8) > 0 {
