@@ -55,6 +55,7 @@ var passes = []pass{
 	{"heads", "extents, adjectives, spaces", (*Resolver).declareProcedures},
 	{"bases", "heads, data", (*Resolver).checkBases},
 	{"looks", "heads, data, markers", func(r *Resolver) { look.Declare(r.Reader) }},
+	{"drawings", "looks, paths, whole data", func(r *Resolver) { look.Undrawn(r.Reader) }},
 	{"whole game", "heads, results", (*Resolver).finishHeader},
 }
 

@@ -1,0 +1,50 @@
+package scene_test
+
+import (
+	"testing"
+	"testing/fstest"
+
+	"sandtable/interp"
+	"sandtable/interp/interptest"
+	"sandtable/interp/machine"
+	"sandtable/interp/scene"
+	"sandtable/interp/view"
+	"sandtable/schema/load"
+)
+
+// TestUndrawnMap: a map that its game does not draw shows all spaces, with what lies there; a layout
+// takes its place.
+func TestUndrawnMap(t *testing.T) {
+	const game = `
+game "Two Hills" {
+  language = 1
+  begin    = rest
+}
+kind "hill" {
+  is     = space
+  fields = { paths = set(hill) }
+}
+hill "High" { paths = [low] }
+hill "Low" { paths = [high] }
+kind "hiker" { is = piece }
+hiker "Ann" { at = low }
+map "Hills" {}
+phase "Rest" {}
+`
+	for _, x := range []struct {
+		look  string
+		cells int
+	}{
+		{"", 2},
+		{"look { layouts = { hills = \"[Low  ]\" } }\n", 1},
+	} {
+		fs := fstest.MapFS{"hills/game.hcl": {Data: []byte(game + x.look)}}
+		m := machine.New(interptest.Program(t, load.Source{FS: fs, Dir: "hills", Name: "hills"}, interp.Setup{}))
+		m.Start(1)
+		v := view.For(m, view.Spectator)
+		s := scene.Make(m.P, &v)
+		if len(s.Maps) != 1 || len(s.Maps[0].Cells) != x.cells || counters(s) != 1 {
+			t.Errorf("with %q: %d maps with %d counters: %+v", x.look, len(s.Maps), counters(s), s.Maps)
+		}
+	}
+}

@@ -1,0 +1,223 @@
+package layout
+
+import (
+	"slices"
+	"strings"
+)
+
+// Graph draws names and what links them as text: a cell `[Mill        ]` for each, like cells of
+// one width, neighbors side by side as far as that is possible, and lines between them. What
+// cannot be drawn so is listed below. Links are pairs of names by their numbers; the same names and
+// links give the same text.
+func Graph(names []string, links [][2]int, width int) string {
+	g := newGraph(names, links, width)
+	g.place()
+	g.improve()
+	return g.text()
+}
+
+// Cells of a graph have room for a name or for what stands there.
+const (
+	leastCell  = 12
+	graphGap   = 3  // columns between two cells
+	mostPasses = 20 // of the search for better places
+	mostMoved  = 80 // more names than that stay where they were put first
+)
+
+// spot is a place of the lattice on which names are put.
+type spot struct{ x, y int }
+
+type graph struct {
+	names []string
+	near  [][]int // by name: what it is linked to
+	at    []spot
+	taken map[spot]int
+	wide  int // of a cell, without its brackets
+	most  int // how many cells stand side by side
+}
+
+func newGraph(names []string, links [][2]int, width int) *graph {
+	g := &graph{names: names, near: make([][]int, len(names)), at: make([]spot, len(names)), taken: map[spot]int{}, wide: leastCell}
+	for _, l := range links {
+		if l[0] != l[1] && !slices.Contains(g.near[l[0]], l[1]) {
+			g.near[l[0]], g.near[l[1]] = append(g.near[l[0]], l[1]), append(g.near[l[1]], l[0])
+		}
+	}
+	for _, n := range names {
+		g.wide = max(g.wide, Width(n))
+	}
+	g.most = max((width+graphGap)/(g.wide+2+graphGap), 1)
+	return g
+}
+
+// place puts names on the lattice, each where it is nearest to those that it is linked to: those
+// linked to one that stands already first. What is linked to none of them begins a row.
+func (g *graph) place() {
+	done := make([]bool, len(g.names))
+	for first := range g.names {
+		if done[first] {
+			continue
+		}
+		top := 0
+		for s := range g.taken {
+			top = max(top, s.y+1)
+		}
+		g.put(first, spot{0, top})
+		done[first] = true
+		for queue := []int{first}; len(queue) > 0; queue = queue[1:] {
+			for _, n := range g.near[queue[0]] {
+				if !done[n] {
+					done[n] = true
+					g.put(n, g.best(n, done))
+					queue = append(queue, n)
+				}
+			}
+		}
+	}
+}
+
+func (g *graph) put(n int, s spot) { g.at[n], g.taken[s] = s, n }
+
+// best returns the free place that costs a name least.
+func (g *graph) best(n int, done []bool) spot {
+	var out spot
+	least := -1
+	for _, s := range g.free() {
+		if c := g.cost(n, s, done); least < 0 || c < least {
+			out, least = s, c
+		}
+	}
+	return out
+}
+
+// free lists the free places among what stands and beside it, row by row.
+func (g *graph) free() (out []spot) {
+	low, high := 0, 0
+	for s := range g.taken {
+		low, high = min(low, s.y), max(high, s.y)
+	}
+	for i := range high - low + 3 { // what comes later stands below rather than above
+		y := low + i
+		if y > high+1 {
+			y = low - 1
+		}
+		for x := range g.most {
+			if _, ok := g.taken[spot{x, y}]; !ok {
+				out = append(out, spot{x, y})
+			}
+		}
+	}
+	return out
+}
+
+// cost says how badly a name would stand in a place: of its links to names that stand already those
+// along a row or a column cost least, long ones most.
+func (g *graph) cost(n int, at spot, done []bool) (sum int) {
+	for _, m := range g.near[n] {
+		if !done[m] || m == n {
+			continue
+		}
+		dx, dy := abs(at.x-g.at[m].x), abs(at.y-g.at[m].y)
+		switch far := max(dx, dy); {
+		case far == 1:
+			sum += dx*dy + dy // better side by side than below, and so than aslant
+		default:
+			sum += 6 * (dx + dy)
+		}
+	}
+	return g.most*sum + at.x // of places alike the one further left
+}
+
+// improve moves names to better places, and lets two change places, as long as that helps.
+func (g *graph) improve() {
+	if len(g.names) > mostMoved {
+		return
+	}
+	all := make([]bool, len(g.names))
+	for i := range all {
+		all[i] = true
+	}
+	for moved, n := true, 0; moved && n < mostPasses; n++ {
+		moved = false
+		for a := range g.names {
+			for _, s := range g.free() {
+				if g.cost(a, s, all) < g.cost(a, g.at[a], all) {
+					delete(g.taken, g.at[a])
+					g.put(a, s)
+					moved = true
+				}
+			}
+			for b := range a {
+				before := g.cost(a, g.at[a], all) + g.cost(b, g.at[b], all)
+				if g.swap(a, b); g.cost(a, g.at[a], all)+g.cost(b, g.at[b], all) < before {
+					moved = true
+				} else {
+					g.swap(a, b)
+				}
+			}
+		}
+	}
+}
+
+func (g *graph) swap(a, b int) {
+	x, y := g.at[a], g.at[b]
+	g.put(a, y)
+	g.put(b, x)
+}
+
+// text writes the lattice.
+func (g *graph) text() string {
+	left, top, bottom := g.most, 0, 0
+	for s := range g.taken {
+		left, top, bottom = min(left, s.x), min(top, s.y), max(bottom, s.y)
+	}
+	lines := make([][]string, 2*(bottom-top)+1)
+	for i := range lines {
+		lines[i] = slices.Repeat([]string{" "}, (g.most-left)*(g.wide+2+graphGap))
+	}
+	put := func(row, column int, text string) { copy(lines[row][column:], Cells(text)) }
+	column := func(x int) int { return (x - left) * (g.wide + 2 + graphGap) }
+	for n, s := range g.at {
+		put(2*(s.y-top), column(s.x), "["+g.names[n]+strings.Repeat(" ", g.wide-Width(g.names[n]))+"]")
+	}
+	var others []string
+	for a, s := range g.at {
+		for _, b := range g.near[a] {
+			dx, dy := g.at[b].x-s.x, g.at[b].y-s.y
+			if dy < 0 || dy == 0 && dx < 0 {
+				continue // it is drawn from the other
+			}
+			row, x := 2*(s.y-top), column(s.x)
+			switch {
+			case dy == 0 && dx == 1:
+				put(row, x+g.wide+2, strings.Repeat("-", graphGap))
+			case dy == 1 && dx == 0:
+				put(row+1, x+1+g.wide/2, "|")
+			case dy == 1 && dx == 1:
+				g.aslant(lines[row+1], x+g.wide+2+graphGap/2, `\`)
+			case dy == 1 && dx == -1:
+				g.aslant(lines[row+1], x-(graphGap+1)/2, "/")
+			default:
+				others = append(others, g.names[a]+" - "+g.names[b])
+			}
+		}
+	}
+	var out strings.Builder
+	for _, l := range lines {
+		out.WriteString(strings.TrimRight(strings.Join(l, ""), " ") + "\n")
+	}
+	for _, l := range Wrap(strings.Join(others, ", "), g.most*(g.wide+2+graphGap)) {
+		out.WriteString(l + "\n")
+	}
+	return out.String()
+}
+
+// aslant draws a line between two rows; two that cross are an X.
+func (g *graph) aslant(line []string, at int, sign string) {
+	if line[at] != " " && line[at] != sign {
+		sign = "X"
+	}
+	line[at] = sign
+}
+
+func abs(n int) int { return max(n, -n) }
