@@ -2,14 +2,12 @@ package scene_test
 
 import (
 	"testing"
-	"testing/fstest"
 
 	"sandtable/interp"
 	"sandtable/interp/interptest"
 	"sandtable/interp/machine"
 	"sandtable/interp/scene"
 	"sandtable/interp/view"
-	"sandtable/schema/load"
 )
 
 // TestUndrawnMap: a map that its game does not draw shows all spaces, with what lies there; a layout
@@ -38,8 +36,7 @@ phase "Rest" {}
 		{"", 2},
 		{"look { layouts = { hills = \"[Low  ]\" } }\n", 1},
 	} {
-		fs := fstest.MapFS{"hills/game.hcl": {Data: []byte(game + x.look)}}
-		m := machine.New(interptest.Program(t, load.Source{FS: fs, Dir: "hills", Name: "hills"}, interp.Setup{}))
+		m := machine.New(interptest.Program(t, interptest.Text("hills", game+x.look), interp.Setup{}))
 		m.Start(1)
 		v := view.For(m, view.Spectator)
 		s := scene.Make(m.P, &v)

@@ -19,6 +19,9 @@ import (
 // is there already, is a conflict.
 //
 // Figures come first, since they are added to the rows of the game; columns come last, since they
+// addTo is what an add block does to what it names, as messages say it.
+const addTo = "add to"
+
 // are added to all rows that there are by then.
 func (r *Changes) Add() {
 	for _, s := range r.sums {
@@ -34,7 +37,7 @@ func (r *Changes) Add() {
 		if d.Section != nil {
 			d.Section.Revises = true
 		}
-		target, where, ok := r.targetOf(d, "add to")
+		target, where, ok := r.targetOf(d, addTo)
 		if !ok {
 			return
 		}

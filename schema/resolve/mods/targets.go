@@ -39,6 +39,9 @@ func (r *Changes) targetOf(d decl.Decl, verb string) (target decl.Decl, where st
 		} else {
 			f = f.WithSuggestion(label, r.labelsOf(block))
 		}
+		if verb == addTo && len(f.Fixes) == 0 {
+			f = f.WithHint("to declare a new one, leave out add: %s %q { .. }", block, d.Block.Labels[1])
+		}
 		r.Report(f)
 		return decl.Decl{}, "", false
 	}
