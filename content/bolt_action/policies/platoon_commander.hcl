@@ -44,7 +44,19 @@ policy "Platoon Commander" {
     base  = max(0, distance(spot, objective) - 2) + (none(houses_at(objective)) || unit.in_play && spot == unit.point && is_at(unit, objective) ? 0 : 6)
   }
   value "Papers" { base = documents.carrier != none && on_the_ground(documents.carrier).in_play ? on_the_ground(documents.carrier).point : documents.in_play ? documents.point : point(36, 24) } # where they are
-  value "Hunted" { base = [for u in units : u if falls_last(u)] }                                                                                                                                # the officer of a manhunt
+  value "Relays" {                                                                                                                                                                               # who waits on the way home, to go on with the papers in the same turn
+    given = { unit = unit }
+    base = unit.in_play && documents.carrier != none && documents.carrier != unit && documents.carrier.commander == unit.commander && first(lowest({
+      for f in friends(documents.carrier) : f => distance(f, half_way_home(f))
+      if may_carry_them(f)
+    })) == unit
+  }
+  value "Half Way Home" { # where a runner can take them over
+    given   = { unit = unit }
+    returns = point
+    base    = point(max(2, papers.x), unit.commander.edge == south ? max(7, papers.y - 15) : min(41, papers.y + 15))
+  }
+  value "Hunted" { base = [for u in units : u if falls_last(u)] } # the officer of a manhunt
   value "To Their Edge" {
     given = { unit = unit, spot = point }
     base  = unit.commander.edge == south ? 48 - spot.y : spot.y
@@ -80,9 +92,13 @@ policy "Platoon Commander" {
       when = documents.in_play && unit.slot <= team || documents.carrier != none
       base = documents.carrier == unit ? 48 - to_their_edge(unit, spot) : max(0, distance(spot, papers) - (documents.in_play ? unit.base : 5))
     }
+    modifier "on the way home, to run on with them" {
+      when = relays(unit)
+      base = max(0, distance(spot, half_way_home(unit)) - 2)
+    }
     modifier "after the officer, or away from all who hunt him" {
-      when = any(hunted) && (unit.commander.attacks || contains(hunted, unit))
-      base = unit.commander.attacks ? max(0, distance(spot, hunted) - unit.base) : max(0, 20 - distance(spot, enemies(unit)))
+      when = falls_last(unit) || any(hunted) && unit.commander.attacks
+      base = unit.commander.attacks ? max(0, distance(spot, hunted) - unit.base) : max(0, turn == 0 ? 40 - distance(spot, edge(table, attacker.edge)) : 20 - min(distance(spot, enemies(unit)), 6 + min(spot.x, 72 - spot.x, spot.y, 48 - spot.y)))
     }
     modifier "around the officer who is hunted" {
       when = any(hunted) && !unit.commander.attacks && !contains(hunted, unit)
@@ -136,9 +152,16 @@ policy "Platoon Commander" {
       by   = 3 * haste
     }
     modifier "one move, and the battle is won" {
-      when = unit.in_play && (any(base_camps) || documents.carrier == unit) && goal(unit, unit.point) <= run_pace(unit)
+      when = unit.in_play && documents.carrier == unit && goal(unit, unit.point) <= run_pace(unit)
       to   = 10 * haste
     }
+  }
+  value "Wins There" { # whoever stands there at last has won
+    given = { unit = unit, spot = point }
+    base = documents.carrier == unit && 48 - to_their_edge(unit, spot) <= unit.base || any(base_camps) && distance(spot, [
+      for b in base_camps : b
+      if b.commander != unit.commander
+    ]) <= unit.base
   }
 
   # ------------------------------------------------------------------------------------------ places
@@ -161,9 +184,16 @@ policy "Platoon Commander" {
       when = unit.slot == squad
       by   = charge_from(unit, spot)
     }
+    modifier "there, and the battle is won" {
+      when = wins_there(unit, spot)
+      by   = 60 * haste
+    }
     modifier "on the papers" {
       when = documents.in_play && unit.slot <= team && distance(spot, documents) <= unit.base
-      by   = 15 * haste
+      by = (unit.slot == squad || turn > 3 ? 15 : 5) * haste - (any([
+        for e in enemies(unit) : e
+        if e.order == waiting && assaults(e) && wins(e, unit) >= 40 && distance(spot, e) <= 11 + unit.base
+      ]) && turn <= 3 ? 20 * haste : 0)
     }
     modifier "a shot from there" {
       when = unit.order != run
@@ -211,6 +241,11 @@ policy "Platoon Commander" {
   prefer "as many as we may, and out of sight" {
     choice = [unit, hide]
     worth  = 5
+  }
+  prefer "who is hunted first, and the others around him" {
+    choice = unit
+    in     = set_up_a_unit
+    worth  = falls_last(unit) ? 5 : 0
   }
   prefer "far from the enemy" {
     choice = spot
@@ -269,10 +304,18 @@ policy "Platoon Commander" {
     when   = actor.in_play
     worth  = floor(danger(actor, actor.point), 4)
   }
+  prefer "whoever runs on with the papers waits for them" {
+    action = [fire, advance, run, ambush, rally, down]
+    when   = documents.carrier != none && relays(actor) && documents.carrier.order == waiting && goal(actor, actor.point) < 4
+    worth  = -40
+  }
   prefer "who is hunted lies low" {
     action = down
     when   = contains(hunted, actor)
-    worth  = 30
+    worth = any([
+      for e in enemies(actor) : e
+      if assaults(e) && distance(actor, e) <= 12
+    ]) ? -100 : 30
   }
   prefer "let them come" {
     action = ambush
@@ -364,10 +407,10 @@ policy "Platoon Commander" {
   prefer "into a house that counts, or to shoot from" {
     choice = house
     in     = go_in
-    worth = documents.carrier == unit ? -50 : any([
+    worth = documents.carrier == unit || contains(hunted, unit) ? -50 : any([
       for o in positions(unit) : o
       if contains(house.shape, o)
-    ]) || contains(hunted, unit) ? 50 : goal(unit, unit.point) > 4 ? -5 : 5
+    ]) ? 50 : goal(unit, unit.point) > 4 ? -5 : 5
   }
   prefer "face the enemy" {
     choice = way

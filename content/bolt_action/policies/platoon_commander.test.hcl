@@ -146,6 +146,7 @@ test "Whoever is hunted lies low" {
     first_grenadiers = point(70, 46)
   }
   set axis { attacks = true }
+  move turn { to = 2 }
   offer "Orders" {
     commander = allies
     ready     = [us_lieutenant]

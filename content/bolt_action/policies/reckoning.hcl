@@ -46,7 +46,7 @@ policy "Reckoning" {
     base  = unit.cost + head
     modifier "all is lost with him" {
       when = falls_last(unit)
-      by   = 200
+      by   = 400
     }
   }
   value "Price" { # of one of its men, or of the vehicle
@@ -103,7 +103,7 @@ policy "Reckoning" {
   }
   value "Wins" { # in a hundred; a vehicle does not strike back
     given = { attacker = unit, target = unit }
-    base  = target.slot != vehicle ? max(3, min(95, 50 + floor(35 * margin(attacker, target), 6 + attacker.men + target.men))) : closed_armour(target) ? 5 : target.recce && may_act_out_of_turn(target) ? 0 : min(90, 10 * attacker.men * (target.order == advance ? 1 : target.order == run ? 0 : 2))
+    base  = target.slot != vehicle ? max(3, min(95, 50 + floor(35 * margin(attacker, target), 6 + attacker.men + target.men))) : closed_armour(target) ? 5 : target.recce && may_act_out_of_turn(target) ? 0 : min(83, attacker.men * (target.order == advance ? 6 : target.order == run ? 3 : 9))
   }
 
   # ------------------------------------------------------------------------------------------ places
@@ -134,7 +134,7 @@ policy "Reckoning" {
     ]), calm)
     modifier "they may charge, most of all who have not had an order" {
       by = max(0, [
-        for e in enemies(unit) : floor(stake(unit) * wins(e, unit) * (e.order == waiting ? 3 : unit.slot == squad && wins(unit, e) >= 60 ? 0 : 1), 400)
+        for e in enemies(unit) : floor(stake(unit) * wins(e, unit) * (e.order == waiting ? 3 : falls_last(unit) ? 2 : unit.slot == squad && wins(unit, e) >= 60 ? 0 : 1), 400)
         if assaults(e) && distance(spot, e) <= 12 + unit.base
       ])
     }
