@@ -234,9 +234,13 @@ policy "Platoon Commander" {
     choice = [outflanker, go_straight_back, keep_to_the_road]
     worth  = -5
   }
-  prefer "the attacker has the choice, but an officer is hard to catch, and who holds the objective hard to drive off" {
+  prefer "the attacker has the choice where to strike" { # but where he must drive off whoever waits for him
     choice = attack
-    worth  = last_sure_turn > 6 || strategic_objective.in_play ? -1 : 1
+    worth  = 2
+  }
+  prefer "the defender lies in wait; an officer is hard to catch, and who holds the objective hard to drive off" {
+    choice = attack
+    worth  = last_sure_turn > 6 || strategic_objective.in_play ? -3 : -1
   }
   prefer "as many as we may, and out of sight" {
     choice = [unit, hide]
@@ -431,6 +435,6 @@ policy "Platoon Commander" {
   prefer "as far as is good" {
     choice = inches
     in     = go_straight
-    worth  = goal(unit, unit.point) < 0 && (unit.turns_left == 0 || inches == unit.inches_left || inches == 0) ? place(unit, offset(unit, way, inches)) : onward(unit, offset(unit, way, inches))
+    worth  = (goal(unit, unit.point) < 0 || any(base_camps)) && (unit.turns_left == 0 || inches == unit.inches_left || inches == 0) ? place(unit, offset(unit, way, inches)) : onward(unit, offset(unit, way, inches))
   }
 }

@@ -156,3 +156,46 @@ test "Whoever is hunted lies low" {
     because = "who is hunted lies low"
   }
 }
+test "Whoever is hunted is set up first" {
+  scenario = "Manhunt"
+  set axis { attacks = true }
+  run "Set Up a Unit" { commander = allies }
+  advise {
+    unit    = us_lieutenant
+    because = "who is hunted first, and the others around him"
+  }
+}
+test "The papers go on with whoever waits on the way home" {
+  scenario = "Top Secret"
+  given {
+    us_first_squad  = point(36, 24)
+    us_second_squad = point(36, 9)
+  }
+  move turn { to = 3 }
+  move documents { to = satchel }
+  set documents {
+    carrier = us_first_squad
+    taken   = 2
+  }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad, us_second_squad]
+  }
+  advise "Run" {
+    actor   = us_first_squad
+    because = "run for it"
+  }
+}
+test "Who may wait for the attack defends the three points" {
+  scenario = "Point Defence"
+  rolls    = [6, 1]
+  advise { attack = false }
+}
+test "Who may break through attacks" {
+  scenario = "Envelopment"
+  rolls    = [6, 1]
+  advise {
+    attack  = true
+    because = "the attacker has the choice where to strike"
+  }
+}

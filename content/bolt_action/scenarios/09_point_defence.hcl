@@ -40,6 +40,7 @@ section "8.9" "Point Defence" {
       run "Attack" {}
     }
     modify "Bombards" "the attacker" { to = commander.attacks }
+    except "Platoon Commander" "the attacker has the choice where to strike" {}
     modify "Standing" "objectives" {
       by = 100 * (count([for o in objectives : o if o.holder == commander]) - count([
         for o in objectives : o
