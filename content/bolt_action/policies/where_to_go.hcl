@@ -1,0 +1,227 @@
+# Where to go: what decides the battle, what an inch on the way there is worth, and what it is worth
+# to be at a place.
+
+policy "Where to Go" {
+  use  = "Reckoning"
+  text = "Where a unit does most for victory, and what a place is worth."
+  weights = {
+    haste = 4 # points for each inch towards what decides the battle, where killing does not
+    hunt  = 1 # points for each inch towards the enemy
+  }
+
+  # -------------------------------------------------------------------------- what decides the battle
+  value "Guards" { # of a position
+    given = { objective = objective, commander = commander }
+    base  = [for u in units : u if u.commander == commander && can_hold(u) && is_at(u, objective)]
+  }
+  # that nobody else guards, or the enemy contests; an attacker leaves some to three who are nearer,
+  # and what he has taken
+  value "Positions" {
+    given = { unit = unit }
+    base = [
+      for o in objectives : o
+      if !(unit.commander.attacks && (nearer_to(unit, o) >= 3 || taken(unit.commander, o))) && (none(but_not(guards(o, unit.commander), unit)) || any(guards(o, other(unit.commander))) || first(lowest({
+        for u in guards(o, unit.commander) : u => u.cost
+      })) == unit)
+    ]
+  }
+  value "Taken" { # it stays his until the enemy comes
+    given = { commander = commander, objective = objective }
+    base = objective.holder == commander && none([
+      for u in units : u
+      if u.commander != commander && can_hold(u) && distance(u, objective) <= 12
+    ])
+  }
+  value "Nearer to" { # how many of ours are nearer to a position than a unit
+    given = { unit = unit, objective = objective }
+    base = count([
+      for f in friends(unit) : f
+      if can_hold(f) && distance(f, objective) < (unit.in_play ? distance(unit, objective) : 30)
+    ])
+  }
+  value "Way to Position" { # whoever wants a house must go in
+    given = { unit = unit, spot = point, objective = objective }
+    base  = max(0, distance(spot, objective) - 2) + (none(houses_at(objective)) || unit.in_play && spot == unit.point && is_at(unit, objective) ? 0 : 6)
+  }
+  value "Papers" { base = documents.carrier != none && on_the_ground(documents.carrier).in_play ? on_the_ground(documents.carrier).point : documents.in_play ? documents.point : point(36, 24) } # where they are
+  value "Relays" {                                                                                                                                                                               # who waits on the way home, to go on with the papers in the same turn
+    given = { unit = unit }
+    base = unit.in_play && documents.carrier != none && documents.carrier != unit && documents.carrier.commander == unit.commander && first(lowest({
+      for f in friends(documents.carrier) : f => distance(f, half_way_home(f))
+      if may_carry_them(f)
+    })) == unit
+  }
+  value "Half Way Home" { # where a runner can take them over
+    given   = { unit = unit }
+    returns = point
+    base    = point(max(2, papers.x), unit.commander.edge == south ? max(7, papers.y - 15) : min(41, papers.y + 15))
+  }
+  value "Hunted" { base = [for u in units : u if falls_last(u)] } # the officer of a manhunt
+  value "To Their Edge" {
+    given = { unit = unit, spot = point }
+    base  = unit.commander.edge == south ? 48 - spot.y : spot.y
+  }
+  value "Homeward" { # inches that a unit may yet go in this turn, less those to its own edge
+    given = { unit = unit }
+    base  = (unit.order == waiting ? run_pace(unit) - 3 * unit.pins : 0) - (48 - to_their_edge(unit, unit.point))
+  }
+  value "Goal" { # inches from a place to where the scenario wants the unit; -1: it wants it nowhere
+    given = { unit = unit, spot = point }
+    base  = -1
+    modifier "off the far edge" {
+      when = may_leave(unit)
+      base = to_their_edge(unit, spot)
+    }
+    modifier "to their base" {
+      when = any(base_camps)
+      base = max(0, distance(spot, [for b in base_camps : b if b.commander != unit.commander]) - unit.base)
+    }
+    modifier "home, to guard our base" {
+      when = any(base_camps) && (fixed(unit) || unit.slot == officer)
+      base = max(0, distance(spot, [for b in base_camps : b if b.commander == unit.commander]) - 8)
+    }
+    modifier "to a position" {
+      when = can_hold(unit) && any(positions(unit))
+      base = min([for o in positions(unit) : way_to_position(unit, spot, o)])
+    }
+    modifier "to the objective" {
+      when = strategic_objective.in_play
+      base = max(0, distance(spot, the_objective) - 2)
+    }
+    modifier "to the documents, and home with them" {
+      when = documents.in_play && unit.slot <= team || documents.carrier != none
+      base = documents.carrier == unit ? 48 - to_their_edge(unit, spot) : max(0, distance(spot, papers) - (documents.in_play ? unit.base : 5))
+    }
+    modifier "on the way home, to run on with them" {
+      when = relays(unit)
+      base = max(0, distance(spot, half_way_home(unit)) - 2)
+    }
+    modifier "after the officer, or away from all who hunt him" {
+      when = falls_last(unit) || any(hunted) && unit.commander.attacks
+      base = unit.commander.attacks ? max(0, distance(spot, hunted) - unit.base) : max(0, turn == 0 ? 40 - distance(spot, edge(table, attacker.edge)) : 20 - min(distance(spot, enemies(unit)), 6 + min(spot.x, 72 - spot.x, spot.y, 48 - spot.y)))
+    }
+    modifier "around the officer who is hunted" {
+      when = any(hunted) && !unit.commander.attacks && !contains(hunted, unit)
+      base = max(0, distance(spot, hunted) - 6)
+    }
+    modifier "into their quarter" {
+      when = turn >= 4 && any([for c in commanders : c if c.in_the_east])
+      base = max(0, unit.commander.in_the_east ? spot.x - 34 : 38 - spot.x) + max(0, to_their_edge(unit, spot) - 22)
+    }
+  }
+  value "Prey" { # near, dear and weak
+    given   = { unit = unit }
+    returns = maybe(unit)
+    base = first(lowest({
+      for e in enemies(unit) : e => (unit.in_play ? floor(distance(unit, e)) : 0) - floor(e.cost, 10) - 2 * e.pins - (unit.slot == team && unit.main != none && unit.main.pen > 1 && e.slot == vehicle ? 40 : 0)
+    }))
+  }
+  value "Alone" { # inches farther from our squads than is good for whoever is lost without them
+    given = { unit = unit, spot = point }
+    base  = max(0, min(99, [for u in friends(unit) : distance(spot, u) if u.slot == squad]) - (unit.slot == officer ? 5 : 14))
+  }
+  value "Short" { # inches from a place to where the unit does most for victory
+    given = { unit = unit, spot = point }
+    base  = goal(unit, spot) >= 0 ? goal(unit, spot) : unit.slot == officer && alone(unit, spot) < 80 ? alone(unit, spot) : prey(unit) == none ? to_their_edge(unit, spot) : abs(distance(spot, prey(unit)) - (unit.slot == vehicle ? 16 : unit.slot == squad ? 4 : far_arm(unit) > 24 ? 18 : 12))
+  }
+  value "Push" { # what an inch on this way is worth
+    given = { unit = unit }
+    base  = goal(unit, point(36, 24)) < 0 ? hunt : haste
+    modifier "time is short" {
+      when = unit.in_play && goal(unit, unit.point) > 9 * (last_sure_turn - turn)
+      by   = haste
+    }
+    modifier "off the table, for three points" {
+      when = may_leave(unit)
+      by   = floor(haste, 2)
+    }
+    modifier "what must be set up to fire" {
+      when = fixed(unit) && goal(unit, point(36, 24)) < 0
+      to   = 1
+    }
+    modifier "time goes by, and nobody has won" {
+      when = turn >= 3 && goal(unit, point(36, 24)) < 0 && lead(unit.commander) < clear_lead
+      by   = (turn - 2) * hunt
+    }
+    modifier "we lead: let them come" {
+      when = turn >= 3 && goal(unit, point(36, 24)) < 0 && lead(unit.commander) >= clear_lead
+      to   = 0
+    }
+    modifier "nobody else can win" {
+      when = documents.carrier == unit || contains(hunted, unit)
+      by   = 3 * haste
+    }
+    modifier "one move, and the battle is won" {
+      when = unit.in_play && documents.carrier == unit && goal(unit, unit.point) <= run_pace(unit)
+      to   = 10 * haste
+    }
+  }
+  value "Wins There" { # whoever stands there at last has won
+    given = { unit = unit, spot = point }
+    base = documents.carrier == unit && 48 - to_their_edge(unit, spot) <= unit.base || any(base_camps) && distance(spot, [
+      for b in base_camps : b
+      if b.commander != unit.commander
+    ]) <= unit.base
+  }
+
+  # ------------------------------------------------------------------------------------------ places
+  value "Place" { # what it is worth to be there
+    given = { unit = unit, spot = point }
+    base  = -push(unit) * short(unit, spot) - danger(unit, spot)
+    modifier "slow ground, from which a fixed weapon never comes" {
+      when = bogged(spot) && short(unit, spot) > 6
+      by   = -4 * push(unit) * (fixed(unit) ? 5 : 1)
+    }
+    modifier "in cover" {
+      when = unit.slot != vehicle && contains(union(grounds.soft_cover, grounds.hard_cover).shape, spot)
+      by   = turn == 0 ? 18 : 3
+    }
+    modifier "armor that goes on before the men is shot at by all" {
+      when = unit.slot == vehicle && goal(unit, spot) < 0
+      by   = -hunt * alone(unit, spot)
+    }
+    modifier "a charge from there: who lies down is hardly hit from afar" {
+      when = unit.slot == squad
+      by   = charge_from(unit, spot)
+    }
+    modifier "there, and the battle is won" {
+      when = wins_there(unit, spot)
+      by   = 60 * haste
+    }
+    modifier "on the papers" {
+      when = documents.in_play && unit.slot <= team && distance(spot, documents) <= unit.base
+      by = (unit.slot == squad || turn > 3 ? 15 : 5) * haste - (any([
+        for e in enemies(unit) : e
+        if e.order == waiting && assaults(e) && wins(e, unit) >= 40 && distance(spot, e) <= 11 + unit.base
+      ]) && turn <= 3 ? 20 * haste : 0)
+    }
+    modifier "a shot from there" {
+      when = unit.order != run
+      by   = floor(shot_from(unit, spot), 2)
+    }
+  }
+  value "Gain" { # what the best place so many inches away is worth more than this one
+    given = { unit = unit, inches = number }
+    base = max(0, [
+      for d in directions : place(unit, offset(unit.point, d, inches)) - place(unit, unit.point)
+      if contains(room(unit), offset(unit.point, d, inches))
+    ])
+    modifier "straight ahead, or after a turn" {
+      when = unit.slot == vehicle
+      base = max(0, [
+        for d in directions : place(unit, offset(unit.point, d, room_ahead(unit, d, inches))) - place(unit, unit.point)
+        if angle(unit.facing, d) <= 90
+      ])
+    }
+    modifier "home with the papers: friends make room" {
+      when     = documents.carrier == unit
+      at_least = push(unit) * min(inches, goal(unit, unit.point))
+    }
+  }
+  value "Onward" { # of a vehicle: to be there, or to go on from there next time
+    given = { unit = unit, spot = point }
+    base = max(place(unit, spot), [
+      for d in directions : place(unit, offset(spot, d, clear_inches(room(unit), spot, d, 1, 12))) - 6
+    ])
+  }
+}
