@@ -50,7 +50,8 @@ section "D-2" "Units" {
       from = companies
       when = none([for c in companies : c if c < company && leader_of(c) == leader_of(company)])
       offer "Between Activations" {
-        up_to = any
+        up_to   = any
+        passing = "no orders are given"
         none {}
       }
     }

@@ -177,7 +177,8 @@ section "G-5" "Press Forward" {
       when = face.advances > 0 && unit.in_play
       set unit { advances = unit.advances + face.advances }
       offer "Spend Advances" {
-        up_to = any # what is not spent is saved
+        up_to   = any # what is not spent is saved
+        passing = "the rest is saved"
         none {}
       }
     }

@@ -138,6 +138,7 @@ section "N-3" "Critical Hits" {
       from     = but_not(here.gun_locations, here.gun_locations.face_down)
       player   = leader(unit)
       may_pass = true
+      passing  = "one that lies face down"
     }
     if "one that is known" {
       when = location != none

@@ -117,7 +117,8 @@ section "O-2" "Event Effects" {
     let { saved = unit.advances }
     set unit { advances = saved + 2 }
     offer "Spend Advances" {
-      up_to = any
+      up_to   = any
+      passing = "what is left of the two is lost"
       none {}
     }
     if "what is left is lost" {

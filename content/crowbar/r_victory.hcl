@@ -16,6 +16,7 @@ section "R-4" "Game Round" {
           from     = ranger_leaders
           player   = drawer
           may_pass = true
+          passing  = "nobody uses it"
         }
         return { the = user }
       }

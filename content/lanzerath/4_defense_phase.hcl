@@ -5,7 +5,8 @@ section "4.0" "Defense Phase" {
 
   phase "Defense Phase" {
     offer "Defender Actions" {
-      up_to = 5
+      up_to   = 5
+      passing = "the Defense Phase ends"
       none {}
     }
     unmark defenders { with = action_token }
@@ -140,6 +141,7 @@ section "4.1.4" "Adjust Fire" {
     }
     offer "Next Shot" {
       may_pass = true
+      passing  = "no further shot"
       shot     = shot + 1
     }
   }
@@ -218,6 +220,7 @@ section "4.1.7" "Reposition" {
     choose load {
       from     = actor.at.weapons.dismounted
       may_pass = true
+      passing  = "he leaves it behind"
       none {}
     }
     move actor { to = to }

@@ -4,6 +4,7 @@ package choice
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"sandtable/interp/naming"
@@ -69,6 +70,25 @@ func Leaves(kids []Kid) (out []int) {
 		}
 	}
 	return out
+}
+
+// Numbers reports whether every choice is a number, each another, but for what is offered beside.
+func Numbers(kids []Kid) bool {
+	seen := map[string]bool{}
+	for i := range kids {
+		p := kids[i].Part
+		if kids[i].Beside {
+			continue
+		}
+		if p == nil || p.Role == naming.Action || seen[p.Key] {
+			return false
+		}
+		if _, err := strconv.Atoi(p.Key); err != nil {
+			return false
+		}
+		seen[p.Key] = true
+	}
+	return len(seen) > 1
 }
 
 // Top is the node of all options.

@@ -28,6 +28,7 @@ var choose = &Effect{
 				{Name: "when", Type: "bool", Doc: "The condition for asking. If it does not hold, the name is none."},
 				{Name: "player", Type: "player", Doc: "Who chooses. Default: the menu's player in an action, else the first player."},
 				{Name: "may_pass", Type: "bool", Doc: "The player may decline. The name is then none."},
+				{Name: "passing", Type: "text", Doc: "With `may_pass`: what it means to decline, in a few words. The option `none` says so."},
 				{Name: "up_to", Type: "number or any", Doc: "Choose a set of at most so many, one member at a time."},
 				{Name: "at_least", Type: "number", Doc: "With `up_to` or `total`: the minimum. Default: 0."},
 				{Name: "exactly", Type: "number", Doc: "Choose a set of exactly so many."},
@@ -84,6 +85,7 @@ func checkChoose(s *check.Site) {
 	s.By("player")
 	chooser(s)
 	result := elem
+	s.Stmt.Passes = s.Text("passing")
 	if mayPass := flag(s, "may_pass"); mayPass || when != nil {
 		result.Maybe = elem.Base != model.Invalid
 	}

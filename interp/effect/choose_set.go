@@ -49,6 +49,7 @@ var (
 		{"exactly", []string{"at_least"}, nil, "exactly and at_least cannot be combined: both state how many are chosen", "use at_least with up_to"},
 		{"at_least", nil, setOf, "at_least needs up_to", "state the maximum: up_to = 3"},
 		{"may_pass", setOf, nil, "may_pass needs a choice of one", "omit may_pass; without at_least, the player may choose nothing"},
+		{"passing", nil, []string{"may_pass"}, "passing needs a choice that may be passed", "add may_pass = true, or remove passing"},
 	}
 	ofSum = []combination{
 		{"total", nil, []string{"at_most"}, "total needs at_most", "state the limit of the sum: at_most = 1000"},

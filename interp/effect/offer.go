@@ -26,6 +26,7 @@ var offer = &Effect{
 				{Name: "at_least", Type: "number", Doc: "With `up_to`: so many actions before the player may pass."},
 				{Name: "exactly", Type: "number", Doc: "Exactly so many actions. Default: 1."},
 				{Name: "may_pass", Type: "bool", Doc: "One action or none."},
+				{Name: "passing", Type: "text", Doc: "What passing means, in a few words. The option `pass` says so."},
 				{Name: "never_empty", Type: "bool", Doc: "Some action of the menu is always legal. If none is, that is an error of the rule."},
 			},
 			Example: "offer \"Guard Orders\" { up_to = 2 }",
@@ -78,7 +79,7 @@ var offer = &Effect{
 }
 
 // howMany lists the attributes that state how many actions are taken.
-var howMany = []string{"up_to", "at_least", "exactly", "may_pass", "never_empty"}
+var howMany = []string{"up_to", "at_least", "exactly", "may_pass", "passing", "never_empty"}
 
 // checkHowMany checks these attributes.
 func checkHowMany(s *check.Site, d *offerDetail) {
@@ -86,6 +87,7 @@ func checkHowMany(s *check.Site, d *offerDetail) {
 	s.Attr("at_least", model.TNumber)
 	s.Attr("exactly", model.TNumber)
 	d.OrNone = s.Bool("may_pass")
+	s.Stmt.Passes = s.Text("passing")
 	wrong := func(name, hint, format string, args ...any) {
 		s.Report(diag.Errorf("check/offer", s.Attrs[name].NameRange, format, args...).WithHint("%s", hint))
 	}
@@ -100,6 +102,10 @@ func checkHowMany(s *check.Site, d *offerDetail) {
 			wrong("may_pass", "omit may_pass: it is short for up_to = 1", "may_pass and %s cannot be combined: both state how many actions are taken", other)
 			return
 		}
+	}
+	if s.Attrs["passing"] != nil && s.Attrs["up_to"] == nil && !d.OrNone {
+		wrong("passing", "add may_pass = true, or remove passing", "passing needs an offer that may be passed")
+		return
 	}
 	if s.Attrs["at_least"] != nil && s.Attrs["up_to"] == nil {
 		wrong("at_least", "state the maximum: up_to = 3, or up_to = any", "at_least needs up_to")

@@ -99,7 +99,11 @@ func typeOf(a *machine.Ask, opt []int32, j int) model.Type {
 
 func option(m *machine.M, a *machine.Ask, opt []int32, crowded map[[2]int32]bool) Option {
 	if opt[0] == machine.PassOption {
-		return Option{Key: a.Pass, Title: a.Pass}
+		title := a.Pass
+		if a.Stmt != nil && a.Stmt.Passes != "" {
+			title += ": " + a.Stmt.Passes
+		}
+		return Option{Key: a.Pass, Title: title}
 	}
 	if a.Acts == nil {
 		if a.Types[0].Base == model.Bool {

@@ -2,6 +2,7 @@ package log
 
 import (
 	"slices"
+	"strings"
 
 	"sandtable/interp/machine"
 	"sandtable/interp/narrate"
@@ -22,7 +23,7 @@ func (n *Narrator) chose(m *machine.M, e machine.Event) {
 	o := n.Options()[e.B]
 	what := o.Title
 	if a.Acts == nil && o.Title == o.Key || a.Acts == nil && len(a.Types) > 0 && a.Types[0].Base != model.Bool {
-		what = a.Title + ": " + o.Title
+		what = a.Title + ": " + strings.TrimPrefix(o.Title, o.Key+": ")
 	}
 	l := Line{Public: "> " + who + what + how(n.By)}
 	closed := "> " + who + a.Title + how(n.By)

@@ -44,7 +44,7 @@ func (tb *Table) Apart(which []int) (answers, beside []int) {
 func (tb *Table) Passing() []say.Line {
 	if i := tb.S.M.Passing(); i >= 0 && tb.Mine() {
 		if lost := tb.passing(context.Background(), i); lost != "" {
-			return say.Faintly(tb.S.Options()[i].Title + ": it " + lost + ".")
+			return say.Faintly(tb.S.Options()[i].Key + ": it " + lost + ".")
 		}
 	}
 	return nil

@@ -12,6 +12,7 @@ type Stmt struct {
 	Traits        // what the effect says of all its statements
 	Label  string
 	Title  string    // of a choice, what is chosen; of a roll, what it is for
+	Passes string    // of a decision that may be passed: what passing means, for people to read; "": it says itself
 	Range  hcl.Range // of the head
 	Noun   Expr      // what it acts on
 	Bind   *Var      // the name that it binds

@@ -68,7 +68,7 @@ func (s *state) drawDecision(v grid.View) {
 	default:
 		right = s.counted()
 	}
-	s.rule(v, s.heading(), right)
+	s.rule(v, s.heading(), english.Join("   ", s.passing, right))
 	led := len(s.guideLines(v.W))
 	for i, l := range about {
 		st := grid.Faint
@@ -176,7 +176,11 @@ func (s *state) drawKids(v grid.View, l listing, page int) {
 		if row -= page; row < 0 || row >= v.H {
 			continue
 		}
-		s.drawEntry(v, i, l.left[column], row, l.left[column+1]-l.left[column], []string{s.entry(i)})
+		right := l.left[column+1]
+		if i == len(s.kids)-1 {
+			right = v.W
+		}
+		s.drawEntry(v, i, l.left[column], row, right-l.left[column], []string{s.entry(i)})
 	}
 }
 

@@ -61,14 +61,14 @@ const fewRows = 6
 // cards is too long for them. In few lines entries are cut.
 func (s *state) rows(w, most int) listing {
 	n, label, says := len(s.kids), s.labelWidth(), false
-	need := label + 2
+	need, last := label+2, label+2
 	wide := make([]int, n)
 	for i := range wide {
 		wide[i] = label + layout.Width(s.entry(i)) + 2
-		need = max(need, wide[i])
+		need, last = max(need, last), wide[i]
 		says = says || s.kids[i].Says != ""
 	}
-	if says && need > w/2 {
+	if says && max(need, last) > w/2 {
 		all := 0
 		for i := range s.kids {
 			all += len(s.entryLines(i, w))
@@ -78,25 +78,24 @@ func (s *state) rows(w, most int) listing {
 		}
 		return listing{n, 1, []int{0, w}, n > most}
 	}
-	columns := max(min(w/need, n), 1)
-	rows := (n + columns - 1) / columns
-	if rows > fewRows {
-		if l := tight(wide, w); l.rows < rows && l.rows <= most {
-			return l
+	var l listing
+	for _, need := range []int{need, max(need, last)} { // nothing stands beside the last one
+		l = set(layout.Even(n, need, w))
+		l.across = l.rows > most
+		if _, column := l.at(n - 1); n > 1 && l.left[column]+last <= w+2 {
+			break
 		}
 	}
-	left := make([]int, columns+1)
-	for i := range left {
-		left[i] = i * min(w/columns, need+4)
+	if l.rows > fewRows {
+		if t := set(layout.Columns(wide, w+2)); t.rows < l.rows && t.rows <= most {
+			return t
+		}
 	}
-	return listing{rows, columns, left, rows > most}
+	return l
 }
 
-// tight lays out entries at a width in as few lines as there can be.
-func tight(wide []int, w int) listing {
-	rows, left := layout.Columns(wide, w+2)
-	return listing{rows, len(left) - 1, left, false}
-}
+// set is the listing of so many lines in columns.
+func set(rows int, left []int) listing { return listing{rows, len(left) - 1, left, false} }
 
 // at returns the line and the column of an entry.
 func (l listing) at(i int) (row, column int) {
@@ -135,7 +134,7 @@ func (s *state) label(i int) string { return s.labels[i] }
 // passes, and all else a number in the list.
 func (s *state) labelsOf(kids []choice.Kid) []string {
 	switch {
-	case onlyNumbers(kids):
+	case choice.Numbers(kids):
 		return english.Each(kids, func(k choice.Kid) string {
 			if k.Beside {
 				return "*"
@@ -209,25 +208,6 @@ func (s *state) slotted(kids []choice.Kid) []string {
 		_, at := place(&k)
 		return strconv.Itoa(at)
 	})
-}
-
-// onlyNumbers reports whether every choice is a number, each another.
-func onlyNumbers(kids []choice.Kid) bool {
-	seen := map[string]bool{}
-	for i := range kids {
-		p := kids[i].Part
-		if kids[i].Beside {
-			continue
-		}
-		if p == nil || p.Role == naming.Action || seen[p.Key] {
-			return false
-		}
-		if _, err := strconv.Atoi(p.Key); err != nil {
-			return false
-		}
-		seen[p.Key] = true
-	}
-	return len(seen) > 1
 }
 
 // member reports whether a choice is a member of the set that is chosen.

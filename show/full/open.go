@@ -2,6 +2,7 @@ package full
 
 import (
 	"slices"
+	"strings"
 
 	"sandtable/interp/choice"
 	"sandtable/interp/scene"
@@ -26,12 +27,29 @@ func (s *state) list() {
 	}
 	s.targets = n.Targets(s.m.Ask.Options, s.kids)
 	s.marked, s.top, s.digits, s.way, s.via, s.times = -1, 0, "", nil, nil, 0
+	s.tellPass()
 	s.tellKids()
+}
+
+// tellPass says what passing means, in the list if that takes no line of the map, else above it.
+func (s *state) tellPass() {
+	s.passing = ""
+	i := slices.IndexFunc(s.kids, func(k choice.Kid) bool { return s.passes(&k) && k.Title != s.m.Ask.Options[k.Of[0]].Key })
+	if i < 0 {
+		return
+	}
+	k, rows := &s.kids[i], s.rows(s.w, 1<<20).rows
+	full := k.Title
+	if k.Title = s.m.Ask.Options[k.Of[0]].Key; s.rows(s.w, 1<<20).rows+max(s.h-24, 0)/8 >= rows {
+		k.Title = full
+	} else {
+		s.passing = passLabel + strings.TrimPrefix(full, k.Title)
+	}
 }
 
 // call takes up the choices, and what they are called.
 func (s *state) call(kids []choice.Kid) {
-	s.kids, s.numbers, s.labels = kids, onlyNumbers(kids), s.labelsOf(kids)
+	s.kids, s.numbers, s.labels = kids, choice.Numbers(kids), s.labelsOf(kids)
 }
 
 // tellKids adds to the choices how the things stand that they are about, where these lie nowhere:

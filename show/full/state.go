@@ -57,6 +57,7 @@ type opened struct {
 	path    []choice.Node // the node that is open, last; the one of all options, first
 	kids    []choice.Kid
 	labels  []string // what they are called
+	passing string   // what passing means, where the list has no room for it
 	targets map[scene.Ref][]int
 	marked  int    // of the kids; -1: nothing is
 	top     int    // the first kid in sight

@@ -122,6 +122,7 @@ section "O3.0" "Battle of Wiltz" {
       from     = [for u in units : u if u.division == viii_corps && on_the_wiltz_map(spot(u))]
       player   = american
       may_pass = true
+      passing  = "he does not come"
     }
     if "he is used" {
       when = host != none

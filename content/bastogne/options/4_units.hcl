@@ -38,6 +38,7 @@ section "O6.0" "Alternate Formation Attachment" {
             ]
             player   = player
             may_pass = true
+            passing  = "none changes"
             none {}
           }
           if "one is chosen" {
@@ -52,6 +53,7 @@ section "O6.0" "Alternate Formation Attachment" {
               ]
               player   = player
               may_pass = true
+              passing  = "it stays where it is"
               none {}
             }
             if "it goes there" {

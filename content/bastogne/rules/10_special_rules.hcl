@@ -339,6 +339,7 @@ section "S15.0" "American Task Force/Team Commanders" {
       ]
       player   = leader.division.player
       may_pass = true
+      passing  = "he does not come"
     }
     if "he joins them" {
       when = host != none

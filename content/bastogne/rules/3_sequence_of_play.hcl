@@ -68,7 +68,8 @@ section "3.2" "Adjusted Sequence of Play" {
     each division {
       from = divisions
       offer "Purchases" {
-        up_to = any
+        up_to   = any
+        passing = "no more is bought"
         none {}
       }
     }

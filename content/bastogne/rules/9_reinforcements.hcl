@@ -142,6 +142,7 @@ section "9.0" "Reinforcements" {
         from     = [for v in carriers(unit) : v if unit.means != on_trucks]
         player   = player
         may_pass = true
+        passing  = "it does not ride"
         none {}
       }
       if "riding" {
@@ -157,6 +158,7 @@ section "9.0" "Reinforcements" {
         ]
         player   = player
         may_pass = true
+        passing  = "it comes on foot"
         none {}
       }
       if "on trucks" {

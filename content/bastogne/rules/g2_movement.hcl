@@ -373,6 +373,7 @@ section "G.watch" "Opportunity Fire" {
         ]
         player   = other(unit.army)
         may_pass = true
+        passing  = "nobody shoots"
       }
       if "nobody shoots" {
         when = watcher == none

@@ -133,6 +133,7 @@ section "G.orders" "Actions" {
         ]
         player   = player
         may_pass = true
+        passing  = "nobody else acts"
       }
       if "all have acted" {
         when = unit == none
@@ -220,6 +221,7 @@ section "G.orders" "Actions" {
     set unit { acting = false } # unless it obeys an order
     offer "Orders" {
       may_pass = true
+      passing  = "it does no more"
       none {}
     }
   }

@@ -114,6 +114,7 @@ section "G.assault" "Assault" {
         ]
         player   = defender
         may_pass = true
+        passing  = "nobody shoots"
       }
       if "nobody shoots" {
         when = watcher == none
@@ -153,6 +154,7 @@ section "G.assault" "Assault" {
               from     = [for u in stormers : u if !u.shot && u.now.fire != none]
               player   = attacker
               may_pass = true
+              passing  = "nobody shoots"
             }
             if "nobody shoots" {
               when = shooter == none

@@ -236,6 +236,7 @@ section "S1.0" "Off-Map Movement" {
       ]
       player   = player
       may_pass = true
+      passing  = "it stays off the map"
     }
     if "it comes back" {
       when = gate != none
@@ -254,6 +255,7 @@ section "S1.0" "Off-Map Movement" {
       from     = [for b in holding_boxes : b if abs(b.number - number) == 1 && open_letters(b.gate)]
       player   = player
       may_pass = true
+      passing  = "it stays in its box"
     }
     if "it goes on" {
       when = next != none

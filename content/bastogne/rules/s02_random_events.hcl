@@ -229,6 +229,7 @@ section "S2.0" "Random Events" {
       from     = [hex_21_17, hex_21_18]
       player   = german
       may_pass = true
+      passing  = "no bombs fall"
     }
     if "they do not come" {
       when = place == none
@@ -345,6 +346,7 @@ section "S2.0" "Random Events" {
       ]
       player   = other(division.player)
       may_pass = true
+      passing  = "nobody is hit"
     }
     if "nobody is picked" {
       when = leader == none
@@ -386,6 +388,7 @@ section "S2.0" "Random Events" {
       from     = [for u in units : u if u.army == player]
       player   = player
       may_pass = true
+      passing  = "nobody is a hero"
     }
     if "there is none" {
       when = unit == none
@@ -435,6 +438,7 @@ section "S2.0" "Random Events" {
       ]
       player   = player
       may_pass = true
+      passing  = "no use is made of it"
     }
     if "it is of no use" {
       when = division == none
@@ -454,6 +458,7 @@ section "S2.0" "Random Events" {
       ]
       player   = german
       may_pass = true
+      passing  = "nobody is replaced"
     }
     if "nobody is replaced" {
       when = unit == none

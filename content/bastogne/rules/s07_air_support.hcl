@@ -52,6 +52,7 @@ section "S7.0" "American Air Support" {
         from     = air_targets(player)
         player   = player
         may_pass = true
+        passing  = "no more raids"
       }
       if "no more" {
         when = target == none
@@ -150,6 +151,7 @@ section "S7.0" "American Air Support" {
         from     = numbers(1, air_support_markers)
         player   = american
         may_pass = true
+        passing  = "they are kept for later"
       }
       if "they come" {
         when = strikes != none

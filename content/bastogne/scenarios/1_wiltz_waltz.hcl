@@ -94,6 +94,7 @@ section "12.1" "Wiltz Waltz" {
           from     = [for c in formation_chits.activation_chits : c if c.player == german]
           player   = german
           may_pass = true
+          passing  = "none is added"
         }
         if "one is added" {
           when = chit != none

@@ -117,6 +117,7 @@ section "12.2" "No, No, Noville" {
         from     = [for u in units : u if u.formation == ccb_10_ad]
         player   = american
         may_pass = true
+        passing  = "he does not come"
       }
       if "he joins them" {
         when = host != none
@@ -135,6 +136,7 @@ section "12.2" "No, No, Noville" {
           from     = [for c in formation_chits.activation_chits : c if c.player == player]
           player   = player
           may_pass = true
+          passing  = "none is added"
         }
         if "one is added" {
           when = chit != none

@@ -172,6 +172,7 @@ section "12.6" "Not So Merry Christmas" {
         from     = [hex_21_17, hex_21_18]
         player   = german
         may_pass = true
+        passing  = "no bombs fall"
       }
       if "on one of the two hexes" {
         when = place != none

@@ -131,6 +131,7 @@ section "6.10" "Choosing an Army" {
         from     = may_be_chosen(commander)
         player   = commander
         may_pass = true
+        passing  = "that is all"
       }
       if "that is all" {
         when = unit == none

@@ -238,6 +238,7 @@ section "2.5" "Officers" {
         from     = snapped_to(officer)
         player   = officer.commander
         may_pass = true
+        passing  = "nobody else"
       }
       if "nobody else" {
         when = follower == none

@@ -122,6 +122,7 @@ section "3.2" "Over Which Ground" {
         from     = destinations(unit, unit.point, inches)
         player   = unit.commander
         may_pass = true
+        passing  = "they stay there"
       }
       if "somewhere else" {
         when = spot != none

@@ -100,7 +100,8 @@ section "4.6" "Damage to Men" {
     choose victim "man to take out" {
       from     = victims(target)
       player   = shooter.commander
-      may_pass = true # any other man
+      may_pass = true
+      passing  = "any other man"
     }
     if "nobody in particular" {
       when = victim == none

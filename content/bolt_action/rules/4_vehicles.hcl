@@ -143,6 +143,7 @@ section "4.8" "Ambush and Escape" {
         from     = way
         player   = ambusher.commander
         may_pass = true
+        passing  = "it keeps waiting"
         require "has it in sight and in reach there" {
           supposing {
             move mover { to = stop }

@@ -92,6 +92,7 @@ section "4.5" "A Volley" {
       from     = in_its_sights(shooter, mount)
       player   = shooter.commander
       may_pass = true
+      passing  = "it holds its fire"
     }
     if "it holds its fire" {
       when = target == none

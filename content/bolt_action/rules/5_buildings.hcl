@@ -39,6 +39,7 @@ section "5.4" "Inside Buildings" {
       from     = houses_near(unit)
       player   = unit.commander
       may_pass = true
+      passing  = "they stay outside"
     }
     if "inside" {
       when = house != none
@@ -56,6 +57,7 @@ section "5.4" "Inside Buildings" {
       from     = way_out_of(unit, inches)
       player   = unit.commander
       may_pass = true
+      passing  = "they stay inside"
     }
     if "outside" {
       when = spot != none

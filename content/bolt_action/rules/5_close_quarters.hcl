@@ -200,6 +200,7 @@ section "5" "Close Quarters" {
       from     = destinations(unit, unit.point, inches)
       player   = unit.commander
       may_pass = true
+      passing  = "they stay there"
     }
     if "they move off" {
       when = spot != none

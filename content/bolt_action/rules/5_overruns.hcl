@@ -48,6 +48,7 @@ section "5.1" "Overruns" {
       from     = beside(tank, target)
       player   = target.commander
       may_pass = true
+      passing  = "it stays in the way"
     }
     if "there is room" {
       when = spot != none

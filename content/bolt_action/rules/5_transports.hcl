@@ -59,6 +59,7 @@ section "5.2" "Transports and Tows" {
       from     = lifts(unit)
       player   = unit.commander
       may_pass = true
+      passing  = "they stay on foot"
     }
     if "aboard" {
       when = carrier != none
@@ -220,6 +221,7 @@ section "7.5.1" "Mounted Reserves" {
           from     = boarders(carrier)
           player   = commander
           may_pass = true
+          passing  = "nobody else rides"
         }
         if "nobody else" {
           when = unit == none

@@ -240,6 +240,7 @@ section "7.3.2" "Setting Up a Unit" {
         from     = may_be_set_up(commander)
         player   = commander
         may_pass = true
+        passing  = "the others wait"
       }
       if "the others are not set up" {
         when = unit == none

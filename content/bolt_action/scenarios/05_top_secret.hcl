@@ -64,6 +64,7 @@ section "8.5" "Top Secret" {
         from     = partners(unit)
         player   = unit.commander
         may_pass = true
+        passing  = "the documents are kept"
       }
       if "they change hands" {
         when = partner != none
