@@ -13,15 +13,15 @@ import (
 	"sandtable/schema/syntax"
 )
 
+// addTo is what an add block does to what it names, as messages say it.
+const addTo = "add to"
+
 // Add carries out the `add` blocks of mods and the figures of revisions that say
 // `{ add = .. }`, after all that is revised. Additions commute: several mods may add to one
 // declaration without knowing of each other, in any order. Only a name that is added twice, or that
 // is there already, is a conflict.
 //
 // Figures come first, since they are added to the rows of the game; columns come last, since they
-// addTo is what an add block does to what it names, as messages say it.
-const addTo = "add to"
-
 // are added to all rows that there are by then.
 func (r *Changes) Add() {
 	for _, s := range r.sums {
