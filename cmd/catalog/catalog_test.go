@@ -172,3 +172,15 @@ func TestCrowdedFolders(t *testing.T) {
 		t.Errorf("%s, %v", dir, err)
 	}
 }
+
+// TestFileTooLarge: where a game's file is too large, this is said, not that there is no game.
+func TestFileTooLarge(t *testing.T) {
+	inFolder(t, map[string]string{"mine/game.hcl": "game \"Mine\" {\n}\n" + strings.Repeat("# nothing\n", load.MaxFile/10)})
+	const want = "cannot read mine/game.hcl: the file has 1024 KB"
+	if _, err := (&Catalog{}).Find("mine"); err == nil || !strings.HasPrefix(err.Error(), want) {
+		t.Errorf("%v", err)
+	}
+	if _, err := (&Catalog{}).Target("mine", ""); err == nil || !strings.HasPrefix(err.Error(), want) {
+		t.Errorf("%v", err)
+	}
+}

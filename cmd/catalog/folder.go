@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -18,6 +19,7 @@ type folder struct {
 	names []string // its content files, tests among them
 	texts map[string][]byte
 	full  error // why not all files were read
+	lost  error // why one of them was not
 }
 
 // look lists a folder. What it and its files cost is taken from the quota.
@@ -56,25 +58,16 @@ func (f *folder) text(name string) []byte {
 	if c := (*load.Crowded)(nil); errors.As(err, &c) && f.quota.Bytes < 0 {
 		f.full = err
 	}
+	if err != nil && f.lost == nil {
+		f.lost = fmt.Errorf("cannot read %s: %w", path.Join(f.src.Name, name), err)
+	}
 	f.texts[name] = text
 	return text
 }
 
-// unreadable says why a folder's files cannot all be read, so that nobody looks for a block that is
-// there.
-func (f *folder) unreadable() error {
-	if f.full != nil {
-		return f.full
-	}
-	for _, name := range f.names {
-		file, err := f.src.FS.Open(path.Join(f.src.Dir, name))
-		if err != nil {
-			return fmt.Errorf("cannot read %s: %w", path.Join(f.src.Name, name), err)
-		}
-		file.Close()
-	}
-	return nil
-}
+// unreadable says why files in which a block was looked for were not read, so that nobody looks for
+// one that is there.
+func (f *folder) unreadable() error { return cmp.Or(f.full, f.lost) }
 
 // subfolders returns the folders in a folder.
 func subfolders(src load.Source, quota *load.Quota) ([]load.Source, error) {

@@ -3,6 +3,8 @@ package layout
 import (
 	"slices"
 	"strings"
+
+	"sandtable/schema/english"
 )
 
 // Graph draws names and what links them as text: a cell `[Mill        ]` for each, like cells of
@@ -22,6 +24,7 @@ const (
 	graphGap   = 3  // columns between two cells
 	mostPasses = 20 // of the search for better places
 	mostMoved  = 80 // more names than that stay where they were put first
+	mostTold   = 60 // links below a drawing
 )
 
 // spot is a place of the lattice on which names are put.
@@ -206,7 +209,10 @@ func (g *graph) text() string {
 	for _, l := range lines {
 		out.WriteString(strings.TrimRight(strings.Join(l, ""), " ") + "\n")
 	}
-	for _, l := range Wrap(strings.Join(others, ", "), g.most*(g.wide+2+graphGap)) {
+	if len(others) == 0 {
+		return out.String()
+	}
+	for _, l := range Wrap(english.Some(others, mostTold), g.most*(g.wide+2+graphGap)) {
 		out.WriteString(l + "\n")
 	}
 	return out.String()
