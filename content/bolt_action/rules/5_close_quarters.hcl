@@ -125,6 +125,14 @@ section "5" "Close Quarters" {
       }
       return { the = victor }
     }
+    if "a tie, and only one side is left" {
+      when = attacker.men > 0 || defender.men > 0
+      run "Rout" victor {
+        loser  = attacker.men > 0 ? defender : attacker
+        winner = attacker.men > 0 ? attacker : defender
+      }
+      return { the = victor }
+    }
     run "Wiped Out" {}
     return { the = none }
   }

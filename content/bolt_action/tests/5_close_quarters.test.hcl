@@ -24,6 +24,20 @@ test "One man on one man" {
     is     = 1 / 3
   }
 }
+test "Whoever has men left has won a tie" {
+  ref = "5"
+  given {
+    first_grenadiers = point(36, 24)
+    us_bazooka       = point(36, 21.5)
+  }
+  rolls = [4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4]
+  run "Fight" {
+    attacker = first_grenadiers
+    defender = us_bazooka
+    together = true
+  }
+  expect { that = first_grenadiers.in_play && first_grenadiers.men == 8 && us_bazooka.at == destroyed }
+}
 test "The first blow" {
   ref = "5"
   set us_first_squad { men = 5 }
