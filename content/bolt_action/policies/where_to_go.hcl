@@ -122,7 +122,7 @@ policy "Where to Go" {
   }
   value "Short" { # inches from a place to where the unit does most for victory
     given = { unit = unit, spot = point }
-    base  = goal(unit, spot) >= 0 ? goal(unit, spot) : unit.slot == officer && alone(unit, spot) < 80 ? alone(unit, spot) : prey(unit) == none ? to_their_edge(unit, spot) : abs(distance(spot, prey(unit)) - (unit.slot == vehicle ? 16 : unit.slot == squad ? 4 : far_arm(unit) > 24 ? 18 : 12))
+    base  = goal(unit, spot) >= 0 ? goal(unit, spot) : unit.slot == officer && alone(unit, spot) < 80 ? alone(unit, spot) : prey(unit) == none ? max(36, to_their_edge(unit, spot)) + floor(abs(spot.x - 36), 2) : abs(distance(spot, prey(unit)) - (unit.slot == vehicle ? 16 : unit.slot == squad ? 4 : far_arm(unit) > 24 ? 18 : 12))
   }
   value "Push" { # what an inch on this way is worth
     given = { unit = unit }
