@@ -166,7 +166,7 @@ func changed(g *model.Game, e machine.Event) string {
 	f, title := FieldOf(g, e), english.Spaced(e.Name)
 	switch {
 	case f == nil:
-		return fmt.Sprintf(": %s is now %d", title, e.C)
+		return fmt.Sprintf(": %s %s now %d", title, english.Are(title), e.C)
 	case f.Type.Is(model.Bool) && e.C != 0:
 		return ": " + title
 	case f.Type.Is(model.Bool):
@@ -176,7 +176,7 @@ func changed(g *model.Game, e machine.Event) string {
 	if now == "none" {
 		return fmt.Sprintf(": no longer %s %s", title, Words(g, f.Type, e.B))
 	}
-	return fmt.Sprintf(": %s is now %s", title, now)
+	return fmt.Sprintf(": %s %s now %s", title, english.Are(title), now)
 }
 
 // Told is what a field of a thing is, for people who learn it.

@@ -39,18 +39,26 @@ func (k *Maker) span(t *Track) {
 func (t *Track) Where() string {
 	switch {
 	case t.Last != "":
-		return t.Box + "/" + t.Last
+		return t.Box + t.between("/") + t.Last
 	case t.Count != "":
 		return t.Box + " (" + t.Count + ")"
 	}
 	return t.Box
 }
 
+// between is what stands between where a marker is and the last box: of numbers so much of so much.
+func (t *Track) between(numbers string) string {
+	if _, err := strconv.Atoi(t.Last); err != nil {
+		return " to "
+	}
+	return numbers
+}
+
 // WhereSaid is Where in words.
 func (t *Track) WhereSaid() string {
 	switch {
 	case t.Last != "":
-		return t.Box + " of " + t.Last
+		return t.Box + t.between(" of ") + t.Last
 	case t.Count != "":
 		return t.Box + ", " + t.Count
 	}

@@ -22,6 +22,11 @@ track "Day" {
   name   = "day ${number_of_day} of May"
   boxes  = [{ number_of_day = 1 }, { number_of_day = 2 }, { number_of_day = 3 }, { number_of_day = 4 }]
 }
+track "Night" {
+  fields = { hour_of_night = number }
+  name   = "hour ${hour_of_night}"
+  boxes  = [{ hour_of_night = 1 }, { hour_of_night = 2 }]
+}
 track "Hour" { boxes = numbers(0, 9) }
 track "Week" { boxes = numbers(0, 4) }
 value "Later" { base = [for b in track_boxes : b if b.number >= 1 && b.number <= 2] }
@@ -42,7 +47,7 @@ func TestSpansCount(t *testing.T) {
 	v := view.For(m, view.Spectator)
 	k := scene.New(p)
 	k.Area = scene.AreaOf(func() *why.Tracer { return interp.NewTracer(p) }, m, view.Spectator)
-	for i, want := range []string{"day 2 of May (1 of 2)", "1/2", "0/4"} {
+	for i, want := range []string{"day 2 of May (1 of 2)", "hour 1 to hour 2", "1/2", "0/4"} {
 		if got := k.Make(&v).Tracks[i].Where(); got != want {
 			t.Errorf("track %d is at %q, not %q", i, got, want)
 		}

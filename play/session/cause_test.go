@@ -86,7 +86,7 @@ rule "Fever" {
 	if all := strings.Join(append(heavy, other...), "\n"); strings.Contains(all, "Adam loses a Wound") || !strings.Contains(all, "Cleo loses a Wound") {
 		t.Errorf("what leaves the game is told to lose its markers, or what goes elsewhere is not:\n%s", all)
 	}
-	if !strings.Contains(strings.Join(other, "\n"), "Bert: pins is now 1") {
+	if !strings.Contains(strings.Join(other, "\n"), "Bert: pins are now 1") {
 		t.Errorf("what has caused nothing weighs as much:\n%s", strings.Join(other, "\n"))
 	}
 }

@@ -177,7 +177,7 @@ func TestSecretCountersInTheLog(t *testing.T) {
 		take(t, s, "north")
 		reads := func(viewer int32) string { return strings.Join(s.Lines(viewer, 0), "\n") }
 		own := reads(red)
-		for _, want := range []string{kind + " is placed: North", kind + ": orders is now 3", kind + " gets a Lamp", kind + " is now tired"} {
+		for _, want := range []string{kind + " is placed: North", kind + ": orders are now 3", kind + " gets a Lamp", kind + " is now tired"} {
 			if !strings.Contains(own, want) {
 				t.Errorf("Red does not read %q:\n%s", want, own)
 			}

@@ -35,6 +35,14 @@ func Agree(title, verb string) string {
 	return title + " " + verb + "s"
 }
 
+// Are is the verb behind a noun: is, or are of a plural.
+func Are(noun string) string {
+	if head, _, _ := strings.Cut(noun, " of "); isPlural(lastWord(head)) {
+		return "are"
+	}
+	return "is"
+}
+
 // A returns a noun behind its indefinite article, which goes by the sound of the first word: an
 // army, an hour, a unit, an MG.
 func A(noun string) string {
