@@ -79,6 +79,8 @@ func (x *Writer) stated(a *model.Action) string {
 		case !ok || v == model.None || f.Type.Is(model.Bool) && v == 0:
 		case f.Type.Is(model.Bool):
 			parts = append(parts, english.Spaced(f.Title))
+		case f.Type.Base == model.EnumOf:
+			parts = append(parts, x.show(f.Type, v))
 		default:
 			parts = append(parts, english.Spaced(f.Title)+" "+x.show(f.Type, v))
 		}

@@ -18,10 +18,12 @@ func (x *Writer) value(indent int, v *model.Value) {
 	switch {
 	case v.Text != "":
 		x.entry(indent, name+": "+v.Text)
+	case always && v.Base.Type().Is(model.Bool) && len(own) == 0: // what adds to it says all
+		return
 	case always && len(fixed) > 0:
 		x.entry(indent, name+": "+x.expr(v.Base)+".")
 	case len(own) > 0:
-		x.entry(indent, name+": "+x.short(v.Base))
+		x.entry(indent, strings.TrimSuffix(name+": "+x.short(v.Base), " "+unsaid))
 	default:
 		return
 	}
@@ -47,17 +49,26 @@ func (x *Writer) addition(indent int, m *model.Modifier) {
 	if m.Extent != nil && m.Extent.Thing != nil && m.Extent.Thing.Text != "" {
 		return
 	}
-	x.entry(indent, valueName(x.modified(m))+", "+m.Label+during(m.Extent, m.Label)+": "+x.change(m))
+	text, change := valueName(x.modified(m))+", "+m.Label+during(m.Extent, m.Label), x.change(m)
+	if strings.HasSuffix(change, unsaid) {
+		x.entry(indent, text+".")
+		return
+	}
+	x.entry(indent, text+": "+change)
 }
 
-// longest is the longest formula that is printed; what a longer one means its label tells better.
-const longest = 40
+// longest is the longest formula that is printed; what a longer one means its label tells better, and
+// so it does where words cannot say it.
+const (
+	longest = 60
+	unsaid  = ".."
+)
 
-// short returns an expression for readers, if it is not too long for them.
+// short returns an expression in words, if there are some, and not too many.
 func (x *Writer) short(e model.Expr) string {
-	text := x.expr(e)
-	if _, ok := constants(e); !ok && len(text) > longest {
-		return ".."
+	text, ok := x.figure(e)
+	if _, fixed := constants(e); !ok || !fixed && len(text) > longest {
+		return unsaid
 	}
 	return text
 }
@@ -81,7 +92,11 @@ func (x *Writer) change(m *model.Modifier) string {
 	var parts []string
 	say := func(word string, e model.Expr) {
 		if e != nil {
-			parts = append(parts, strings.TrimSpace(word+" "+x.short(e)))
+			text := x.short(e)
+			if word == "+" && strings.HasPrefix(text, "-") {
+				text, word = "- "+text[1:], ""
+			}
+			parts = append(parts, strings.TrimSpace(word+" "+text))
 		}
 	}
 	if n, ok := constants(m.By); ok && len(n) == 1 && m.By.Type().Is(model.Number) {
@@ -96,7 +111,11 @@ func (x *Writer) change(m *model.Modifier) string {
 	say("instead", m.Base)
 	say("at least", m.AtLeast)
 	say("at most", m.AtMost)
-	say("is", m.To)
+	if _, always := constants(m.To); m.To != nil && !always && m.To.Type().Is(model.Bool) {
+		say("if", m.To)
+	} else {
+		say("is", m.To)
+	}
 	say("and", m.Also)
 	say("without", m.ButNot)
 	return strings.Join(parts, ", ")

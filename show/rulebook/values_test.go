@@ -35,3 +35,58 @@ func TestValuesThatNameValues(t *testing.T) {
 		}
 	}
 }
+
+// TestFiguresInWords: how a figure comes about is told in words, values by their titles; what words do
+// not say is left to the label.
+func TestFiguresInWords(t *testing.T) {
+	text := `
+game "Words" {
+  language = 1
+  begin    = go
+}
+player "Ann" {}
+kind "man" {
+  is    = piece
+  state = { pins = number, tired = bool }
+}
+man "Bert" {}
+rule "Go" {}
+value "Weight" {
+  given = { man = man }
+  base  = man.pins * 2
+}
+value "Nerve" {
+  given = { man = man }
+  base  = man.tired ? 1 : 5
+}
+modify "Nerve" "pins" { by = -man.pins }
+modify "Nerve" "what he carries" { by = weight(man) + 1 }
+modify "Nerve" "all of them" { by = count([for m in men : m if m.pins > 0]) }
+modify "Nerve" "no more than" { at_most = min(man.pins, weight(man)) }
+value "Steady" {
+  given = { man = man }
+  base  = false
+}
+value "Calm" {
+  given = { man = man }
+  base  = false
+}
+modify "Calm" "on his own" { to = man.pins == 0 && !man.tired }
+`
+	g, found, files := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(text)}}, Dir: "g", Name: "g"}})
+	if g == nil {
+		t.Fatal(found)
+	}
+	var b bytes.Buffer
+	New(g, files, &b, width).All()
+	out := words(b.String())
+	for _, want := range []string{"Nerve: 1 if tired, else 5", "- man's pins pins", "+ Weight + 1 what he carries", "+ .. all of them",
+		"at most the lesser of man's pins and Weight", "Calm: no. if man's pins is 0 and not tired on his own"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%q is not in\n%s", want, b.String())
+		}
+	}
+	if strings.Contains(out, "Steady") {
+		t.Errorf("what never holds says nothing:\n%s", b.String())
+	}
+}
