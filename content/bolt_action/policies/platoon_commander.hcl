@@ -56,6 +56,14 @@ policy "Platoon Commander" {
     when   = actor.slot == vehicle || !bogged(actor.point)
     worth  = floor(obeys(actor, run) * max(gain(actor, run_pace(actor)), gain(actor, floor(run_pace(actor), 2))), 100)
   }
+  prefer "into the house that counts: only who runs may go in" {
+    action = run
+    when = actor.in_play && actor.slot <= team && actor.inside == none && any([
+      for o in positions(actor) : o
+      if any([for h in houses_near(actor) : h if contains(h.shape, o)])
+    ])
+    worth = floor(obeys(actor, run), 2)
+  }
   prefer "what must be set up to fire stays where it can" {
     action = run
     when   = fixed(actor) && goal(actor, actor.point) < 0
@@ -194,7 +202,7 @@ policy "Platoon Commander" {
     worth = documents.carrier == unit || contains(hunted, unit) ? -50 : any([
       for o in positions(unit) : o
       if contains(house.shape, o)
-    ]) ? 50 : goal(unit, unit.point) > 4 ? -5 : 5
+    ]) ? 50 : goal(unit, middle(house)) > 0 ? -5 : 5
   }
   prefer "face the enemy" {
     choice = way

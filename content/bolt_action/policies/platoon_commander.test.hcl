@@ -199,3 +199,29 @@ test "Who may break through attacks" {
     because = "the attacker has the choice where to strike"
   }
 }
+test "Whoever stands at the house that counts goes in" {
+  given {
+    first_position   = point(29, 41.5)
+    us_first_squad   = point(24, 41.5)
+    first_grenadiers = point(70, 4)
+  }
+  move turn { to = 2 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Run" {
+    actor   = us_first_squad
+    because = "into the house that counts: only who runs may go in"
+  }
+}
+test "Whoever holds a position beside a house stays out of it" {
+  given {
+    first_position = point(24, 44)
+    us_first_squad = point(24, 41.5)
+  }
+  move turn { to = 2 }
+  set us_first_squad { order = run }
+  run "Go In" { unit = us_first_squad }
+  advise { pass = true }
+}
