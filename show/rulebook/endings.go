@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"slices"
 	"strings"
 
 	"sandtable/schema/model"
@@ -15,11 +16,18 @@ func (x *Writer) result(indent int, t *model.Thing) {
 			worth = append(worth, p.Title+" "+x.g.Show(model.TNumber, v))
 		}
 	}
-	if len(worth) > 0 && len(x.g.Players) > 1 {
+	if len(worth) > 0 && len(x.g.Players) > 1 && !x.plain() {
 		text += " (worth " + strings.Join(worth, ", ") + ")"
 	}
 	if t.Text != "" {
 		text += ": " + t.Text
 	}
 	x.entry(indent, text)
+}
+
+// plain reports whether results of two players tell no more than who has won, as their titles do.
+func (x *Writer) plain() bool {
+	return len(x.g.Players) == 2 && !slices.ContainsFunc(x.g.Things, func(t *model.Thing) bool {
+		return t != nil && slices.ContainsFunc(t.Worth, func(v int32) bool { return max(v, -v) > x.g.Unit })
+	})
 }

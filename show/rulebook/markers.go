@@ -23,7 +23,9 @@ func (x *Writer) marker(indent int, m *model.Marker) {
 		text += ", several on one"
 	}
 	if m.StartExpr != nil {
-		text += "; at the start on " + x.expr(m.StartExpr)
+		if on := x.expr(m.StartExpr); on != "" {
+			text += "; at the start on " + on
+		}
 	}
 	x.entry(indent, text+".")
 	x.para(indent+2, m.Text)
@@ -80,9 +82,15 @@ func (x *Writer) step(t *model.Track) (step int32, even bool) {
 }
 
 func (x *Writer) boxNames(t *model.Track) string {
+	if n := len(t.Thing.Boxes); n > mostBoxes {
+		return fmt.Sprintf("%d boxes, %s to %s", n, x.boxName(t, t.Thing.Boxes[0]), x.boxName(t, t.Thing.Boxes[n-1]))
+	}
 	out := english.Each(t.Thing.Boxes, func(b *model.Thing) string { return x.boxName(t, b) })
 	return strings.Join(out, ", ")
 }
+
+// mostBoxes is how many boxes are named; of more than that nobody reads them all.
+const mostBoxes = 16
 
 // boxName returns what a box is called: its number, or its name.
 func (x *Writer) boxName(t *model.Track, b *model.Thing) string {

@@ -18,7 +18,7 @@ func (x *Writer) value(indent int, v *model.Value) {
 	switch {
 	case v.Text != "":
 		x.entry(indent, name+": "+v.Text)
-	case always && v.Base.Type().Is(model.Bool) && len(own) == 0: // what adds to it says all
+	case always && len(own) == 0 && (v.Base.Type().Is(model.Bool) || slices.Equal(fixed, []int32{model.None})): // what adds to it says all
 		return
 	case always && len(fixed) > 0:
 		x.entry(indent, name+": "+x.expr(v.Base)+".")
