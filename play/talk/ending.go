@@ -22,7 +22,7 @@ func (tb *Table) Result() []say.Line {
 		return nil
 	}
 	tb.Ended = true
-	return slices.Concat(tb.ending(), tb.saidLast(), tb.reckoning(), []say.Line{{Text: tb.tally()}})
+	return slices.Concat(tb.ending(), tb.saidLast(), tb.reckoning(false), []say.Line{{Text: tb.tally()}})
 }
 
 // mostSaid is how many lines are told again of what the rules said last.

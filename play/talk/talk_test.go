@@ -156,6 +156,14 @@ func TestScore(t *testing.T) {
 	}
 }
 
+// TestScoreHidden: of a figure that depends on what the player cannot see this is told, once.
+func TestScoreHidden(t *testing.T) {
+	got := text(table(t, "kuhn_poker").Obey("score"))
+	if n := strings.Count(got, "Rank of depends on what you cannot see."); n != 1 || !strings.Contains(got, "Rank of (Ann): ") {
+		t.Errorf("%d times:\n%s", n, got)
+	}
+}
+
 // TestOddsAlone: odds without an option tells of those that are listed; where none is, of all, or
 // of as many as there is time for.
 func TestOddsAlone(t *testing.T) {

@@ -18,11 +18,10 @@ func (s *state) roster() (title string, out []scene.Ref) {
 	if s.m.Ask == nil {
 		return "", nil
 	}
-	own := s.noPieces()
+	title, own := "Your pieces", s.noPieces()
 	for r := range own {
 		own[r] = s.m.Scene.Things[r].Mine
 	}
-	title = "Your pieces"
 	if !slices.Contains(own, true) {
 		title, own = "Who may act", s.acts()
 	}

@@ -22,13 +22,13 @@ func TestWay(t *testing.T) {
 	if got, want := h.marks().Way, []board.Passed{{Place: h.b.Called("c4"), Sum: "0"}, {Place: h.b.Called("c3"), Sum: "1"}, {Place: h.b.Called("c2"), Sum: "2"}}; !slices.Equal(got, want) {
 		t.Errorf("on the map: %v", got)
 	}
-	h.press("v 'b3 enter")
+	h.press("V 'b3 enter")
 	h.shows("C4 > B3")
 	h.shows("via B3")
-	h.press("v 'zz9 enter")
-	h.press("v enter")
+	h.press("V 'zz9 enter")
+	h.press("V enter")
 	if len(h.via) != 0 || strings.Contains(Frame(h.state).Text(), "via") && h.typing == nil {
-		t.Error("v does not take the place out")
+		t.Error("V does not take the place out")
 	}
 	h.press("esc esc")
 	if h.way != nil {
@@ -39,10 +39,10 @@ func TestWay(t *testing.T) {
 	}
 }
 
-// TestNoWay: where the rules search none, none is told, and v does nothing.
+// TestNoWay: where the rules search none, none is told, and V does nothing.
 func TestNoWay(t *testing.T) {
 	h := sit(t, "chess", 80, 24)
-	h.press("n enter n v")
+	h.press("n enter n V")
 	if h.way != nil || h.typing != nil {
 		t.Error("a way is drawn")
 	}
