@@ -79,7 +79,7 @@ func firstRows(s *state) [][2]string {
 		{"Enter", "take it, or open what lies behind it: the number says how much"},
 		{"Esc, u", "a step back; take back what is decided"},
 		{"o, i", "odds: what may come of it; a hint: what a bot would do"},
-		{"r", "the rules, at the section of what is marked"},
+		{"r, v", "the rules, at the section of what is marked; how to win, and how it stands"},
 	}
 	if hasBoard(s) {
 		out = append(out, [2]string{"arrows, s", "a place on the map, and all that is known of what lies there"})
