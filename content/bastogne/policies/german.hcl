@@ -19,6 +19,10 @@ policy "On to the Meuse" {
       to   = [for h in hexes : h if h.column == west_edge && in_play(h) && on_a_road(h)]
     }
   }
+  value "At Another Gate" { # by which others leave the map
+    given = { unit = unit }
+    base  = spot(unit).lettered && !contains(gates_west(unit.home), spot(unit))
+  }
   value "German Goals" {
     given   = { unit = unit }
     returns = set(hex)
@@ -51,7 +55,12 @@ policy "On to the Meuse" {
   }
   prefer "gone for good" {
     action = leave_the_map
-    worth  = any(gates_west(unit.home)) ? 60 : -30
+    worth  = any(gates_west(unit.home)) && !at_another_gate(unit) ? 60 : -30
+  }
+  prefer "a leader leaves with his last" {
+    action = leave_the_map
+    when   = leads_others(unit)
+    worth  = -200
   }
   prefer "not back" {
     pass  = [gate, next]

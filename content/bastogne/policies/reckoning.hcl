@@ -197,11 +197,11 @@ policy "Reckoning" {
     given = { unit = unit, quiet = bool }
     base  = 0
     modifier "it has a way to go" {
-      when = unit.in_play && unit.now.allowance > 0 && !unit.suppressed && way_off(unit, spot(unit)) > rest(unit) && way_off(unit, spot(unit)) < 99 && way_ahead(unit, quiet)
+      when = unit.in_play && unit.now.allowance > 0 && !unit.suppressed && way_off(unit, spot(unit)) > rest(unit) && way_off(unit, spot(unit)) < 999 && way_ahead(unit, quiet)
       to   = !goes_out(unit) && (hard_pressed(unit) || quiet && nearest_foe(unit, spot(unit)) <= 2) ? 0 : way_off(unit, spot(unit)) <= 4 ? closing : 8 + min(12, floor(way_off(unit, spot(unit)), 2))
     }
     modifier "off the map with this movement" {
-      when = unit.in_play && goes_out(unit) && !unit.suppressed && way_off(unit, spot(unit)) < unit.now.allowance && way_ahead(unit, quiet)
+      when = unit.in_play && goes_out(unit) && !leads_others(unit) && !unit.suppressed && way_off(unit, spot(unit)) < unit.now.allowance && way_ahead(unit, quiet)
       to   = 28
     }
     modifier "out of Column, to fight" {
@@ -212,19 +212,12 @@ policy "Reckoning" {
       when     = unit.in_play && !unit.suppressed && makes_way(unit)
       at_least = closing
     }
-    modifier "in from the edge, or off it" {
-      when     = unit.in_play && (entry_hex(spot(unit)) || goes_out(unit) && beyond(unit, spot(unit)) != none)
-      at_least = 30
+    modifier "a gun that is to go on, back onto its wheels" {
+      when     = goes_out(unit) && unit.in_play && unit.afoot && unit.now.mobility == fixed && can_mount(unit) && !unit.suppressed && open_to_transport(unit) && nearest_foe(unit, spot(unit)) > 2
+      at_least = 12
     }
-  }
-  value "Rest" { # near enough to a goal to stay
-    given = { unit = unit }
-    base  = unit.army == german ? 0 : american_rest(unit)
-    modifier "mortars and guns shoot from afar" {
-      when = lobs(unit) && unit.in_play && !goes_out(unit) && any([
-        for g in goals(unit) : g
-        if distance(g, spot(unit)) <= min(4, unit.now.range)
-      ])
+    modifier "in from the edge, or off it" {
+      when     = unit.in_play && (entry_hex(spot(unit)) || goes_out(unit) && !leads_others(unit) && beyond(unit, spot(unit)) != none && !at_another_gate(unit))
       at_least = 30
     }
   }
@@ -272,7 +265,7 @@ policy "Reckoning" {
     given = { formation = formation }
     base = sum([
       for u in all(units) : u.steps
-      if u.formation == formation && !u.held_back && (u.in_play || u.at.reinforcement_box) && (u.in_play ? way_off(u, spot(u)) < (turn.at == last_turn ? 25 : 99) : turn.at != last_turn)
+      if u.formation == formation && !u.held_back && (u.in_play || u.at.reinforcement_box) && (u.in_play ? way_off(u, spot(u)) < (turn.at == last_turn ? 25 : 999) : turn.at != last_turn)
     ])
   }
   value "Still to Come" { # steps of a formation that its division must bring onto the map before they act
@@ -310,7 +303,7 @@ policy "Reckoning" {
     worth = any([
       for c in wares(division) : c
       if c.formation != none && strength_in_play(c.formation) >= 6
-    ]) && division.points >= 2 && division.dispatch < 2 ? 1 : -5
+    ]) && division.points >= 2 && division.dispatch < 2 ? in_no_haste && division.points >= 8 ? 60 : 1 : -5
   }
 
   # ------------------------------------------------------------------------------------- leaders, guns, aircraft
@@ -346,11 +339,11 @@ policy "Reckoning" {
   }
   prefer "guns stay in their park" {
     choice = leaving
-    worth  = -5
+    worth  = leaving.troop != none && goes_out(leaving) ? 5 : -5
   }
   prefer "guns park where they are" {
     choice = parking
-    worth  = 4
+    worth  = parking.troop != none && goes_out(parking) ? -4 : 4
   }
   prefer "where they are" {
     choice = place

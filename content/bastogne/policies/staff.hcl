@@ -76,7 +76,7 @@ policy "Staff Work" {
   }
   value "Comes After" { # on a long way, far from the enemy, behind another
     given = { unit = unit, ahead = unit }
-    base  = nearest_foe(ahead, spot(ahead)) > 5 && nearest_foe(unit, spot(unit)) > 5 && way_off(ahead, spot(ahead)) > 4 && way_off(unit, spot(unit)) > way_off(ahead, spot(ahead)) && way_off(unit, spot(unit)) < 99
+    base  = (unit.in_column || unit.now.mobility <= leg || !in_no_haste) && nearest_foe(ahead, spot(ahead)) > 5 && nearest_foe(unit, spot(unit)) > 5 && way_off(ahead, spot(ahead)) > 4 && way_off(unit, spot(unit)) > way_off(ahead, spot(ahead)) && way_off(unit, spot(unit)) < 999
   }
 
   # ------------------------------------------------------------------------------------- actions
@@ -119,9 +119,14 @@ policy "Staff Work" {
     action = [march, take_the_ferry]
     worth  = haste * (way_off(unit, spot(unit)) - way_off(unit, to))
   }
+  prefer "vehicles wait for the road rather than creep across country" {
+    action = march
+    when   = in_no_haste && goes_out(unit) && unit.now.mobility > leg && !unit.in_column && !on_a_road(to) && nearest_foe(unit, spot(unit)) > 4
+    worth  = -60
+  }
   prefer "off the map before anything else" {
     action = [march, advance]
-    when   = goes_out(unit) && way_off(unit, spot(unit)) < unit.points && way_off(unit, to) < way_off(unit, spot(unit))
+    when   = goes_out(unit) && !leads_others(unit) && way_off(unit, spot(unit)) < unit.points && way_off(unit, to) < way_off(unit, spot(unit))
     worth  = 150
   }
   prefer "all together, while the enemy is far" {
@@ -186,7 +191,7 @@ policy "Staff Work" {
   }
   prefer "wheels for the long way" {
     action = [mount, mount_trucks]
-    worth  = nearest_foe(unit, spot(unit)) > 5 && way_off(unit, spot(unit)) > 6 ? 10 : -10
+    worth  = nearest_foe(unit, spot(unit)) > (goes_out(unit) ? 2 : 5) && way_off(unit, spot(unit)) > 6 ? 10 : -10
   }
   prefer "on foot to fight" {
     action = dismount

@@ -38,13 +38,13 @@ policy "Ways" {
     }
     modifier "the enemy sees it" {
       when = contains(danger, to)
-      by   = 1
+      by   = in_no_haste ? 3 : 1
     }
     modifier "he stands there" {
       when = contains(held, to)
       by   = 20
     }
-    modifier "a Column of ours is on the road" {
+    modifier "a Column of ours is on the road, or mines" {
       when = contains(full, to)
       by   = 4
     }
@@ -61,6 +61,9 @@ policy "Ways" {
       to   = none
     }
   }
+  value "In No Haste" { # one goes round who is in the way
+    base = last_turn.number - turn.at.number >= 8
+  }
   value "Paved" {
     given = { from = hex, to = hex }
     base  = border(from, to).primary || border(from, to).secondary
@@ -71,7 +74,10 @@ policy "Ways" {
   }
   value "Full Roads" {
     given = { army = player }
-    base  = [for u in units : spot(u) if u.army == army && u.fills_the_road]
+    base = union([for u in units : spot(u) if u.army == army && u.fills_the_road], [
+      for h in hexes : h
+      if h.mined && h.mined_by != army
+    ])
   }
   value "Goals" { # where a unit would be, whatever lies before it
     given   = { unit = unit }
@@ -80,7 +86,7 @@ policy "Ways" {
   }
   value "Way Off" { # from a hex to the nearest goal of a unit
     given = { unit = unit, hex = hex }
-    base  = way_there(unit, hex) == none ? 99 : way_there(unit, hex)
+    base  = way_there(unit, hex) == none ? 999 : way_there(unit, hex)
   }
   value "Way There" {
     given   = { unit = unit, hex = hex }
@@ -91,7 +97,7 @@ policy "Ways" {
       to   = way(true, true, hex, goals(unit), [], [], full_roads(unit.army))
     }
     modifier "past the enemy" {
-      when = unit.in_play && goes_out(unit) && nearest_foe(unit, spot(unit)) <= 8
+      when = unit.in_play && goes_out(unit) && nearest_foe(unit, spot(unit)) <= (in_no_haste ? 16 : 8)
       to   = way(unit.now.mobility > leg, unit.now.mobility > leg || unit.in_column, hex, goals(unit), danger(unit.army), held_by_others(unit.army), full_roads(unit.army))
     }
   }
@@ -131,6 +137,24 @@ policy "Ways" {
   value "Goes Out" { # off the map, past whoever is on the way
     given = { unit = unit }
     base  = any(gates_west(unit.home))
+  }
+  value "Leads Others" { # who would be out of command if their leader went before them
+    given = { unit = unit }
+    base = in_no_haste && any([for l in leaders : l if l.with == unit]) && count([
+      for u in units : u
+      if u.troop == unit.troop
+    ]) > 2
+  }
+  value "Rest" { # near enough to a goal to stay
+    given = { unit = unit }
+    base  = unit.army == german ? 0 : american_rest(unit)
+    modifier "mortars and guns shoot from afar" {
+      when = lobs(unit) && unit.in_play && !goes_out(unit) && any([
+        for g in goals(unit) : g
+        if distance(g, spot(unit)) <= min(4, unit.now.range)
+      ])
+      at_least = 30
+    }
   }
   value "Held Up" { # on the way out by an enemy before it
     given = { unit = unit }

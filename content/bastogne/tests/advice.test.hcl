@@ -167,3 +167,55 @@ test "Points are saved until there are enough for a chit" {
   set division_2_panzer { dispatch = 2 }
   expect { that = price(division_2_panzer) == 10 }
 }
+test "A leader of 2. Panzer stays until his men have gone" {
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  move turn { to = hour_1100_20_dec }
+  given {
+    hex_03_00 = [unit_4_pz_3, von_boehm]
+    hex_20_17 = [stab_pz_auf_2, unit_1_pz_auf_2]
+    hex_24_16 = [a_1_501]
+  }
+  set von_boehm { with = unit_4_pz_3 }
+  mark unit_4_pz_3 { with = column }
+  expect { that = leads_others(unit_4_pz_3) }
+  run "Activate" { unit = unit_4_pz_3 }
+  advise "Deploy" { because = "out of Column, to fight" }
+  set von_boehm { with = stab_pz_auf_2 }
+  run "Activate" { unit = unit_4_pz_3 }
+  advise "Leave the Map" { because = "gone for good" }
+}
+test "Nobody leaves by a gate that is not his division's" {
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  given {
+    hex_20_26 = [unit_8_pz_130]
+    hex_24_16 = [a_1_501]
+  }
+  expect { that = at_another_gate(unit_8_pz_130) }
+}
+test "A queue on the road is long, and still a way" {
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  given {
+    hex_46_06 = [unit_1_pz_3]
+    hex_47_05 = [unit_2_pz_3]
+    hex_41_05 = [a_3_ccb]
+  }
+  expect { that = way_off(unit_1_pz_3, hex_46_06) < 999 && march_worth(unit_1_pz_3, false) > 0 }
+}
+test "A gun that is to go on gets back onto its wheels" {
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  given {
+    hex_27_14 = [ieig_8_pzgr_901]
+    hex_39_13 = [a_3_ccb]
+  }
+  expect { that = march_worth(ieig_8_pzgr_901, false) >= 12 }
+  run "Activate" { unit = ieig_8_pzgr_901 }
+  advise "Mount" { because = "wheels for the long way" }
+}
