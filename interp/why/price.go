@@ -25,6 +25,20 @@ func Priced(a *model.Action) bool {
 	return slices.ContainsFunc(a.Lead, func(s *model.Stmt) bool { return compared(s.Args["that"]) != nil })
 }
 
+// Purse is what there is of what the options of the pending decision take, of the first of them that has
+// a price; "" if none of the first so many has.
+func (t *Tracer) Purse(m *machine.M, most int, veil *machine.Veil) string {
+	if !slices.ContainsFunc(m.Pending().Acts, func(a *machine.Act) bool { return Priced(a.Action) }) {
+		return ""
+	}
+	for i := range min(m.Options().Len(), most) {
+		if prices := t.Prices(m, i, veil); len(prices) > 0 {
+			return prices[0].Of
+		}
+	}
+	return ""
+}
+
 // Prices returns the prices of an option of the pending decision, as far as they do not depend on what
 // the veil hides.
 func (t *Tracer) Prices(m *machine.M, i int, veil *machine.Veil) (out []Price) {

@@ -79,8 +79,7 @@ func (tb *Table) Costs(which []int) map[int]string {
 	for _, i := range which {
 		text := ""
 		if x := actionOf(tb.S.M.Option(i)); x != nil && why.Priced(x.Action) {
-			prices := tb.watched().Prices(tb.S.M, i, tb.veil())
-			text = strings.Join(english.Each(prices, func(p why.Price) string { return p.Takes }), ", ")
+			text = strings.Join(english.Each(tb.watched().Prices(tb.S.M, i, tb.veil()), func(p why.Price) string { return p.Takes }), ", ")
 		}
 		out[i], apart[text] = text, true
 	}

@@ -30,6 +30,9 @@ func TestPrices(t *testing.T) {
 				t.Errorf("the list says of %q that it takes %q, not %q", key, listed, seen[key])
 			}
 		}
+		if p, ok := tb.Prompt(); ok && key == "advance h5" && !strings.Contains(p.About[0].Text, ", advances 2") {
+			t.Errorf("of the decision it is told %q, not what there is", p.About[0].Text)
+		}
 		if a := tb.Obey(key); a.Err != nil || a.Leave {
 			t.Fatalf("%s: %+v", key, a)
 		}

@@ -88,6 +88,9 @@ func (tb *Table) count(a *machine.Ask) (machine.Count, bool) {
 func (tb *Table) about(a *machine.Ask) []say.Line {
 	given := tb.given(a)
 	if a.Acts != nil {
+		if given != "" {
+			given = english.Join(", ", given, tb.watched().Purse(tb.S.M, mostPriced, tb.veil()))
+		}
 		return say.Faintly(given)
 	}
 	in := tb.amid()
@@ -102,8 +105,7 @@ func (tb *Table) about(a *machine.Ask) []say.Line {
 		says = english.FirstSentence(sec.Text)
 	}
 	text := english.Sentence(english.Join(": ", strings.Join(in, " > "), given))
-	text = english.Join(" ", text, says)
-	return append(say.Faintly(text), tb.soFar()...)
+	return append(say.Faintly(english.Join(" ", text, says)), tb.soFar()...)
 }
 
 // Set is a set whose members are chosen one by one.
