@@ -1,7 +1,8 @@
 # How the game looks on screens, in pictures and on paper.
 
 look {
-  ends = [pips]
+  ends  = [pips]
+  quiet = [face.left]
   sides = {
     White = pale
     Black = slate

@@ -2,6 +2,7 @@
 
 look {
   ends   = []
+  quiet  = [rook.castles]
   copies = { queen = 2, rook = 2, bishop = 2, knight = 2 } # one queen to spare for a pawn
   sides = {
     White = pale
