@@ -202,7 +202,7 @@ policy "Platoon Commander" {
     worth = documents.carrier == unit || contains(hunted, unit) ? -50 : any([
       for o in positions(unit) : o
       if contains(house.shape, o)
-    ]) ? 50 : goal(unit, middle(house)) > 0 ? -5 : 5
+    ]) ? 50 : goal(unit, middle(house)) > 0 ? -5 : 5 + (goal(unit, middle(house)) < 0 ? place(unit, middle(house)) - place(unit, unit.point) : 0)
   }
   prefer "face the enemy" {
     choice = way

@@ -225,3 +225,16 @@ test "Whoever holds a position beside a house stays out of it" {
   run "Go In" { unit = us_first_squad }
   advise { pass = true }
 }
+test "Nobody goes into a house to be charged there" {
+  given {
+    us_first_squad   = point(29, 12)
+    first_grenadiers = point(29, 30.5)
+  }
+  move turn { to = 2 }
+  set us_first_squad {
+    order = run
+    men   = 6
+  }
+  run "Go In" { unit = us_first_squad }
+  advise { pass = true }
+}
