@@ -284,31 +284,44 @@ func Among(all []Option, which []int) Node {
 	return Node{Of: which, Place: scene.None}.settle(all)
 }
 
-// Targets lists the places that the kids of a node are about, each with its kids: what each kid
-// chooses, or if no kid chooses a place or what lies in one, what is chosen next.
+// Targets lists the places that the kids of a node are about, each with its kids: what a kid chooses,
+// or if that is no place and does not lie in one, what is chosen next. What is offered beside the
+// answers leads on only where these have no places.
 func (n Node) Targets(all []Option, kids []Kid) map[scene.Ref][]int {
 	out := map[scene.Ref][]int{}
-	for i := range kids {
-		if p := kids[i].Part; p != nil && p.At != scene.None {
-			out[p.At] = append(out[p.At], i)
-		}
-	}
-	if len(out) > 0 {
-		return out
-	}
-	depth := n.Depths(all)
-	for i := range kids {
-		told := map[scene.Ref]bool{}
-		for _, o := range kids[i].Of {
-			for j := depth(o); j < len(all[o].Parts); j++ {
-				if at := all[o].Parts[j].At; at != scene.None {
-					if !told[at] {
-						told[at] = true
-						out[at] = append(out[at], i)
-					}
-					break
+	for _, beside := range []bool{false, true} {
+		answered := len(out) > 0
+		for i := range kids {
+			k := &kids[i]
+			if k.Beside != beside {
+				continue
+			}
+			if p := k.Part; p != nil && p.At != scene.None {
+				out[p.At] = append(out[p.At], i)
+			} else if !beside || !answered {
+				for at := range n.next(all, k.Of) {
+					out[at] = append(out[at], i)
 				}
 			}
+		}
+	}
+	return out
+}
+
+// next is the places that are chosen first in some options of a node, other than the one that the
+// node is at if there is another.
+func (n Node) next(all []Option, of []int) map[scene.Ref]bool {
+	out := map[scene.Ref]bool{}
+	depth := n.Depths(all)
+	for _, o := range of {
+		next := scene.None
+		for j := depth(o); j < len(all[o].Parts) && (next == scene.None || next == n.Place); j++ {
+			if at := all[o].Parts[j].At; at != scene.None {
+				next = at
+			}
+		}
+		if next != scene.None {
+			out[next] = true
 		}
 	}
 	return out

@@ -108,6 +108,16 @@ func TestPlaces(t *testing.T) {
 	if at, ok := top.Here(all, 3); !ok || !slices.Equal(at.Of, []int{0, 2}) {
 		t.Errorf("nothing begins at d, which is shot at: %v", at)
 	}
+	bob, _ := top.Here(all, 2)
+	kids := bob.Kids(all)
+	if targets := bob.Targets(all, kids); len(kids) != 2 || len(targets) != 2 || !slices.Equal(targets[3], []int{0}) || !slices.Equal(targets[5], []int{1}) {
+		t.Errorf("targets at Bob's place are where he shoots and walks to: %v", targets)
+	}
+	all[3].Parts = []choice.Part{all[3].Parts[2]}
+	mixed := choice.Among(all, []int{2, 3})
+	if targets := mixed.Targets(all, mixed.Kids(all)); len(targets) != 2 || !slices.Equal(targets[2], []int{0}) || !slices.Equal(targets[5], []int{1}) {
+		t.Errorf("targets of an action beside a place: %v", targets)
+	}
 	if _, ok := top.At(all, 7); ok {
 		t.Error("nothing concerns h")
 	}

@@ -38,6 +38,21 @@ func Texts(list []Told) []string {
 	return english.Each(list, func(l Told) string { return l.Text })
 }
 
+// Rolls returns what was thrown, each roll behind the decision that it came of, which is named once.
+func Rolls(list []Told) (out []string) {
+	by := ""
+	for _, l := range list {
+		text, decided := strings.CutPrefix(strings.TrimSpace(l.Text), "> ")
+		switch {
+		case decided:
+			by = text
+		case l.Roll:
+			out, by = append(out, english.Join(": ", by, text)), ""
+		}
+	}
+	return out
+}
+
 // Weighed returns lines without their indents, and no empty ones, as they matter at once: the last
 // roll the most, what the reader decided the least, unless it came of that roll.
 func Weighed(list []Told) (out []Told) {

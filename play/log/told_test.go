@@ -47,3 +47,14 @@ func TestWeighed(t *testing.T) {
 		t.Errorf("%v, want %v", got, want)
 	}
 }
+
+// TestRolls: a roll is told behind the decision that it came of.
+func TestRolls(t *testing.T) {
+	got := Rolls([]Told{
+		{Text: "roll weather: 2", Roll: true}, {Text: "> Advance"}, {Text: "  > Attack: Fen"}, {Text: "    Moor moves"},
+		{Text: "    roll attack: 3", Roll: true}, {Text: "    roll attack: 5", Roll: true},
+	})
+	if want := []string{"roll weather: 2", "Attack: Fen: roll attack: 3", "roll attack: 5"}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

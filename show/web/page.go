@@ -34,7 +34,8 @@ type page struct {
 	Guide              []block
 	Said, News, Log    []block
 	Great              string // what is worth a word of what has changed
-	Fresh              bool   // others have decided, out of sight: the news are opened
+	Dice               []string
+	Fresh              bool // others have decided, out of sight: the news are opened
 	End, Goals         []block
 	Begins             bool // nobody who sits here has decided yet: how to win stands open
 	About              string
@@ -62,7 +63,7 @@ type turn struct {
 	Own      bool             // the decision is of who sits here
 	Arrange  bool             // and no action
 	Orders   []standing.Order // standing answers to it
-	Recurs   bool             // and it is asked often: they are shown
+	Recurs   bool             // and it is asked often: they are pointed out
 	Question string
 	Answer   []block
 	Walk     string
@@ -101,6 +102,9 @@ type marked struct {
 // tail is how many lines of the log stand on a page.
 const tail = 60
 
+// mostDice is how many rolls, the last ones, a page shows above the decision.
+const mostDice = 6
+
 // print makes the page of a seat. The desk is in hand.
 func (s *Server) print(x *seat, id string, at look) []byte {
 	var out bytes.Buffer
@@ -136,6 +140,8 @@ func (s *Server) page(x *seat, id string, at look) *page {
 	p.Said, p.Asked, p.Consent = lay(x.said), lay(x.asked), tb.Question()
 	since, _ := s.Game.Since(tb.Viewer())
 	p.Begins = p.Plays && since == 0
+	p.Dice = log.Rolls(s.Game.Log(tb.Viewer(), max(since-1, 0)))
+	p.Dice = p.Dice[max(len(p.Dice)-mostDice, 0):]
 	p.Own, p.Chairs, p.Sits = s.decides(x), s.chairs(x), lay(tb.Ask("players").Lines)
 	p.Undo, p.Redo = p.Plays && s.Game.At() > 0 && !s.going, p.Plays && s.Game.CanRedo() > 0 && !s.going
 	p.Again = p.Plays && s.Again != nil && s.Game.M.Pending() == nil && !s.going
@@ -213,7 +219,7 @@ func (s *Server) ask(x *seat, sc *scene.Scene, all []choice.Option, w *walk) *as
 	p, _ := tb.Prompt()
 	a := &ask{Title: p.Heading(), About: lay(slices.Concat(p.About, p.Skipped, p.Open)), Count: len(all), Set: tb.Set(), Stuck: len(all) == 0}
 	a.Said = strings.Join(w.node.Said, ", ")
-	if at := w.node.Place; at != scene.None {
+	if at := w.node.Place; at != scene.None && !w.names(all, at) {
 		a.Said = english.Join(", at ", a.Said, english.Title(sc.Things[at].Title))
 	}
 	if len(w.steps) > 0 {

@@ -24,10 +24,10 @@ func number(n int) string { return strconv.Itoa(n) }
 // scale is the points of the screen to a millimetre.
 const scale = 2.8
 
-// picture is a map, and whether it is shrunk to the width that there is; a larger one is looked at
-// through a window.
+// picture is a map, and how it is fitted to the room that there is; a larger one is looked at through
+// a window.
 type picture struct {
-	Fits  bool
+	Fits  string // "fits": it is shrunk to the width; "whole": it is as large as may be seen at once
 	Drawn template.HTML
 }
 
@@ -35,7 +35,7 @@ type picture struct {
 const mostShrunk = 520
 
 // besideWide is how wide what lies beside the maps is drawn.
-const besideWide = 330
+const besideWide = 262
 
 // draw makes the pictures of a page: maps, and what lies beside them. What may be chosen leads to
 // the walk that chooses it; of other places with something in them the page tells what that is.
@@ -48,7 +48,14 @@ func (s *Server) draw(x *seat, p *page, sc *scene.Scene, changes []scene.Change,
 			under = "ground/" + s.grounds.of(x, sc, m) + ".svg"
 		}
 		above := draw.Above(sc, m, o)
-		p.Maps = append(p.Maps, picture{above.W <= mostShrunk, inline(above, under)})
+		fits := ""
+		switch {
+		case above.W <= mostShrunk && above.H <= above.W:
+			fits = "whole"
+		case above.W <= mostShrunk:
+			fits = "fits"
+		}
+		p.Maps = append(p.Maps, picture{fits, inline(above, under)})
 	}
 	if beside := draw.Beside(sc, o, besideWide); beside.H > 0 {
 		p.Beside = inline(beside, "")
@@ -91,6 +98,7 @@ func spots(sc *scene.Scene, changes []scene.Change, p *page, all []choice.Option
 	if p.Ask == nil {
 		return out
 	}
+	concerned(p, all, w, out)
 	mark := func(r scene.Ref, to, class string) {
 		x := out[r]
 		x.To, x.Class = walks(p, to), strings.TrimSuffix(class+" "+strings.TrimPrefix(x.Class, inUse), " ")
@@ -100,11 +108,11 @@ func spots(sc *scene.Scene, changes []scene.Change, p *page, all []choice.Option
 		out[r] = x
 	}
 	for place, list := range w.node.Targets(all, w.kids) {
-		if to := w.to('p', int(place)); len(list) > 1 {
-			mark(place, to, "target")
-		} else {
-			mark(place, w.to('k', list[0]), "target")
+		to := w.to('p', int(place))
+		if k := &w.kids[list[0]]; len(list) == 1 && (k.Leaf() || k.Part != nil && k.Part.At == place) {
+			to = w.to('k', list[0])
 		}
+		mark(place, to, "target")
 	}
 	for i := range w.kids {
 		if part := w.kids[i].Part; part != nil && part.Ref != scene.None && part.Ref != part.At {
@@ -121,6 +129,22 @@ func spots(sc *scene.Scene, changes []scene.Change, p *page, all []choice.Option
 		}
 	}
 	return out
+}
+
+// concerned leads from each place that the options concern to those that do.
+func concerned(p *page, all []choice.Option, w *walk, out map[scene.Ref]draw.Spot) {
+	depth := w.node.Depths(all)
+	for _, i := range w.node.Of {
+		for j := depth(i); j < len(all[i].Parts); j++ {
+			if at := all[i].Parts[j].At; at != scene.None {
+				x := out[at]
+				if x.To = walks(p, w.to('p', int(at))); x.Class == "" {
+					x.Class = inUse
+				}
+				out[at] = x
+			}
+		}
+	}
 }
 
 // points are the points of a measured map that may be chosen.

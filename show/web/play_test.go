@@ -2,15 +2,21 @@ package web
 
 import (
 	"bufio"
+	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
+	"sandtable/examples"
+	"sandtable/interp"
 	"sandtable/interp/bot"
+	"sandtable/interp/choice"
 	"sandtable/interp/save"
+	"sandtable/interp/scene"
 	"sandtable/interp/view"
 	"sandtable/play/session"
 )
@@ -230,6 +236,35 @@ func TestNewsOfOthers(t *testing.T) {
 	if h.seats[2].table.Viewer() != view.Spectator {
 		t.Error("a spectator looks through somebody's eyes")
 	}
+}
+
+// TestClicks: a place leads to what concerns it, whether it is where something begins or what is
+// attacked; what was thrown stands above the next decision.
+func TestClicks(t *testing.T) {
+	h := open(t, build(t, examples.Games, "games/salt_roads", interp.Setup{Scenario: "the_pans_are_taken"}), session.Config{Header: save.Header{Seed: 3}})
+	h.takes(0, h.game.Options()[0].Key)
+	h.takes(1, h.game.Options()[0].Key)
+	x := h.mover()
+	h.takes(x, "for_its_points")
+	table := h.seats[x].table
+	all := table.Options(table.Scene())
+	at := slices.IndexFunc(all, func(o choice.Option) bool { return strings.HasPrefix(o.Key, "attack") })
+	if at < 0 {
+		t.Fatalf("nobody can attack: %+v", all)
+	}
+	from, to := all[at].Parts[1].At, all[at].Parts[2].At
+	for _, place := range []scene.Ref{from, to} {
+		if page := h.get(x, ""); !strings.Contains(page, fmt.Sprintf("w=p%d", place)) {
+			t.Errorf("no way leads to what concerns place %d", place)
+		}
+	}
+	w := along(all, fmt.Sprintf("p%d.p%d", from, to))
+	if !slices.Contains(w.node.Of, at) {
+		t.Errorf("who clicks at both ends of an attack comes to %v, not to %d", w.node.Of, at)
+	}
+	h.takes(x, all[at].Key)
+	h.has(x, `<section class="dice"><p>`)
+	h.has(x, all[at].Title+": roll outcome: ")
 }
 
 // TestStreams: a stream sends the page if the reader has not got it, and each new one.

@@ -63,5 +63,11 @@ func (w *walk) to(kind byte, n int) string {
 	return strings.Join(append(slices.Clip(w.steps), string(kind)+strconv.Itoa(n)), ".")
 }
 
+// names reports whether what has been chosen names a place, or what lies there.
+func (w *walk) names(all []choice.Option, place scene.Ref) bool {
+	parts := all[w.node.Of[0]].Parts
+	return slices.ContainsFunc(parts[:min(w.node.Depth, len(parts))], func(p choice.Part) bool { return p.At == place })
+}
+
 // back returns how the walk without its last step is written.
 func (w *walk) back() string { return strings.Join(w.steps[:max(len(w.steps)-1, 0)], ".") }
