@@ -199,7 +199,9 @@ func (s *Server) follow(x *seat) {
 // turn says where the game stands.
 func (s *Server) turn(sc *scene.Scene, own bool) string {
 	switch h := &sc.Header; {
-	case sc.End != nil || h.Who == "":
+	case sc.End != nil:
+		return english.Join(": ", "The game is over", sc.End.Title) + "."
+	case h.Who == "":
 		return "The game is over."
 	case s.going && s.Game.IsBot(s.Game.M.Player()):
 		return h.Who + " decides, a bot."

@@ -207,7 +207,7 @@ func TestHotSeat(t *testing.T) {
 	h.post(0, "uncover")
 	h.lacks(0, "The King")
 	h.takes(0, "fold")
-	h.has(0, "The game is over")
+	h.has(0, "The game is over: ")
 }
 
 // TestBots: bots play the seats that nobody has, and the page tells what they have done.
