@@ -48,7 +48,7 @@ section "A-2" "Units" {
   }
   value "Under Fire" { # N-1: each Incoming Fire marker on a unit takes one SP while it is hidden
     given = { unit = unit }
-    base  = count([for f in incoming_fires : f if f.on == unit])
+    base  = count([for f in incoming_fires : f if f.at == unit.at])
   }
   invariant "one unit a space outside close combat" {
     that = none([for s in squares : s if count(s.rangers) > 1 || count(s.germans) > 1])
@@ -300,7 +300,6 @@ section "A-3" "Markers" {
     is     = piece
     traits = [critical]
     fields = { hits = number, pins = bool }
-    state  = { on = maybe(german) }
   }
   roster "incoming fire" {
     source  = "Miss, Pin, Pin*, 1 Hit and that there are 24: text; the rest: reconstructed"

@@ -52,7 +52,7 @@ look {
   }
   state = { "square.hold" = ["", "1", "2"] } # no hold, a shaky one, a firm one
   quiet = [                                  # who has acted, what lies on whom, and what goes along with a unit
-    ranger.worn, ranger.die, cache.handled, movement_die.used, movement_die.shows, incoming_fire.on,
+    ranger.worn, ranger.die, cache.handled, movement_die.used, movement_die.shows,
     currently_active, done_firing,
     what_goes_along, the_craft_goes_along,
   ]

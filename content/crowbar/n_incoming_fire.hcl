@@ -8,9 +8,6 @@ section "N" "Incoming Fire! Markers" {
 section "N-1" "Deployment" {
   text = "Markers lie face down on a German unit and go where it goes; each takes one SP from it while it is hidden. In an empty space they wait for whoever comes."
 
-  invariant "hidden fire lies with its German" {
-    that = none([for f in incoming_fires : f if f.on != none && f.on.at != f.at])
-  }
   invariant "no Incoming Fire marker leaves the game" {
     that = none([for f in all(incoming_fires) : f if f.at == out])
   }
@@ -28,32 +25,30 @@ section "N-1" "Deployment" {
       count = n
       face  = down
     }
-    set fires { on = first(here.germans) }
   }
 
+  value "Fire On" { # what lies in his space: he has it to himself, and passes others by without stopping
+    given = { german = german }
+    base  = [for f in incoming_fires : f if f.at == german.at]
+  }
   rule "Fire Goes Along" { # ahead of him, so that it is there when he has to fight
     given  = { german = german, here = square }
     before = enter(german, here)
     move {
-      the  = [for f in all(incoming_fires) : f if f.on == german]
+      the  = fire_on(german)
       to   = here
       face = down
-    }
-    set {
-      the = [for f in here.incoming_fires : f if f.on == none]
-      on  = german
     }
   }
 
   rule "Fire Is Over" {
-    given = { german = german }
-    after = remove(german)
-    run "Back to the Pool" { fires = [for f in all(incoming_fires) : f if f.on == german] }
+    given  = { german = german }
+    before = remove(german)
+    run "Back to the Pool" { fires = fire_on(german) }
   }
 
   rule "Back to the Pool" {
     given = { fires = set(incoming_fire) }
-    set fires { on = none }
     move fires { to = fire_pool }
   }
 }
@@ -79,7 +74,7 @@ section "N-2" "Revealing Markers" {
 
   rule "Turn Over" { # one marker; what a critical hit does is for the caller
     given = { fire = incoming_fire }
-    let { target = fire.on }
+    let { target = first([for g in germans : g if g.at == fire.at]) }
     reveal fire {}
     run "Back to the Pool" { fires = [fire] }
     if "a German is under it" {

@@ -590,7 +590,7 @@ section "O-9a" "Grenadiers" {
       each step {
         from          = file(german.at)
         highest_first = step.row
-        when          = step.row < from && step.row >= goal.row
+        when          = step.row < from && step.row >= goal.row && none(step.germans)
         move german { to = step }
       }
       each target {

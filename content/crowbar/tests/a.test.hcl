@@ -70,7 +70,6 @@ test "Strength in combat: machine guns have two figures, and hidden fire takes o
   flip gun { to = reduced }
   expect { that = gun.SP == 1 && gun.fire_SP == 2 }
   draw shot { from = fire_pool.incoming_fires }
-  set shot { on = gun }
   move shot {
     to   = E5
     face = down

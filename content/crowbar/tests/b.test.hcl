@@ -125,14 +125,6 @@ test "Bomb Damage Assessment: one marker a cliff-top space, and a critical hit b
     H5 = [critical_hit]
     F6 = [two_critical_hits]
   }
-  set {
-    the = E5.incoming_fires
-    on  = only(E5.germans)
-  }
-  set {
-    the = G5.incoming_fires
-    on  = only(G5.germans)
-  }
   run "Bomb Damage Assessment" {}
   expect { that = only(E5.germans).pinned && E4.hold == firm && count(E5.incoming_fires) == 1 && only(E5.germans).SP == 1 }
   expect { that = only(G5.germans).reduced && G4.hold == no_hold && none(G5.incoming_fires) }

@@ -27,14 +27,6 @@ test "The example of play" {
     left_gun  = only(E5.germans)
     right_gun = only(G5.germans)
   }
-  set {
-    the = E5.incoming_fires
-    on  = left_gun
-  }
-  set {
-    the = G5.incoming_fires
-    on  = right_gun
-  }
 
   # the bombing: a Miss on the left gun, Pin* on the right one; a hidden marker stays on each
   run "Bomb Damage Assessment" {}
@@ -47,14 +39,6 @@ test "The example of play" {
     L0 = [miss, miss, miss, miss, miss, miss, pin, pin, pin, pin, pin, critical_pin, critical_pin, one_hit, one_hit, one_hit, one_hit, critical_hit, hit_and_pin, two_critical_hits]
   }
   mark right_gun { with = pinned }
-  set {
-    the = E5.incoming_fires
-    on  = left_gun
-  }
-  set {
-    the = G5.incoming_fires
-    on  = right_gun
-  }
 
   # the approach
   run "Company's Approach" { company = dog }

@@ -179,7 +179,6 @@ test "Ruling 13: hidden fire that takes the last SP takes the threat" {
   }
   expect { that = variable_hits_on(fox_884) == 2 }
   draw shot { from = fire_pool.incoming_fires }
-  set shot { on = only(J8.germans) }
   move shot {
     to   = J8
     face = down

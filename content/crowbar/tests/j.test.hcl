@@ -57,10 +57,6 @@ test "Hidden fire is drawn first, and may leave nobody to fight" {
     F8 = [hka_2.reduced, one_hit]
   }
   set dog_858 { advances = 2 }
-  set {
-    the = F8.incoming_fires
-    on  = only(F8.germans)
-  }
   move dog_858 { to = F8 }
   expect {
     F8  = [dog_858]
@@ -76,10 +72,6 @@ test "Hidden fire that hits and pins counts in the fight that follows" {
   given {
     F7 = [dog_858]
     F8 = [hka_2, hit_and_pin]
-  }
-  set {
-    the = F8.incoming_fires
-    on  = only(F8.germans)
   }
   move dog_858 { to = F8 }
   expect {

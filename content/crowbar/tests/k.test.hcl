@@ -144,10 +144,6 @@ test "X7: Recon-in-Force with the last advance, and the unit is no longer shaken
     F0        = [rally_6]
     G5        = [mg_5, pin]
   }
-  set {
-    the = G5.incoming_fires
-    on  = only(G5.germans)
-  }
   mark dog_858 { with = shaken }
   run "Activation" { unit = dog_858 }
   set {

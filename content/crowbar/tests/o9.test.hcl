@@ -41,8 +41,8 @@ test "Pinned ones stay, and are pinned no longer" {
 test "They pass through their own and stop in the last empty space" {
   ref = "O-9a"
   given {
-    E9  = [HKA_3]
-    E10 = [grenadier_4] # through the HKA
+    E9  = [HKA_3, miss]
+    E10 = [grenadier_4, pin] # through the HKA, whose fire stays with it
     F8  = [HKA_3]
     F10 = [grenadier_4] # only one space
     G8  = [HKA_3]
@@ -54,7 +54,8 @@ test "They pass through their own and stop in the last empty space" {
   }
   run "Assault!" { company = dog }
   expect {
-    E8  = [grenadier_4]
+    E8  = [pin, grenadier_4]
+    E9  = [HKA_3, miss]
     F9  = [grenadier_4]
     G10 = [grenadier_4]
     H5  = [grenadier_4]
