@@ -13,7 +13,7 @@ policy "Reckoning" {
   table "Harm" { # what a result costs the enemy
     given   = { effect = effect }
     returns = { points = number }
-    rows    = [[miss, 0], [C, 3], [S, 5], [S_or_nothing, 2], [step, 8], [E, 14]]
+    rows    = [[miss, 0], [C, 3], [S, 5], [s_or_nothing, 2], [step, 8], [E, 14]]
   }
   value "Expected Harm" { # of ten shots
     given = { color = color, hard = bool, rating = number }
@@ -42,9 +42,9 @@ policy "Reckoning" {
       when = columns_before(target) >= 3
       by   = 6
     }
-    modifier "no chance, no worth" {
+    modifier "only a 0 hits, or nothing does: then better keep still" {
       when = rating(firer, target, way, shift, attacked) <= 0
-      to   = 1
+      to   = 1 + rating(firer, target, way, shift, attacked)
     }
   }
   value "Columns Before" { # an enemy: those that its fire keeps from the road
@@ -183,7 +183,7 @@ policy "Reckoning" {
   # ------------------------------------------------------------------------------------- what one does at all
   value "Use" { # of an activation of a unit, by the best that it could do
     given = { unit = unit, quiet = bool, direct = bool }
-    base  = unit.suppressed ? 25 : max(0, 9 * unit.cohesion_hits, march_worth(unit, quiet), dig_worth(unit))
+    base  = unit.suppressed ? 25 : max(0, unit.in_play && in_danger(unit.army, spot(unit)) ? 0 : 9 * unit.cohesion_hits, march_worth(unit, quiet), dig_worth(unit))
     modifier "in a fight" {
       when     = !quiet && !unit.suppressed
       at_least = max(best_shot(unit), best_barrage(unit), best_assault(unit, direct))
