@@ -155,7 +155,7 @@ section "4.4" "Piggyback Mode and Combat" {
   rule "A Result Throws Riders Off" {
     given  = { unit = unit, effect = effect }
     before = suffer(unit, effect)
-    when   = effect != miss && effect != S_or_nothing && unit.in_play
+    when   = effect != miss && effect != s_or_nothing && unit.in_play
     run "Thrown Off" {}
   }
   rule "Riders Waver" {

@@ -14,7 +14,7 @@ section "G.result" "Results" {
       case S {
         run "Waver" { else_hit = true }
       }
-      case S_or_nothing {
+      case s_or_nothing {
         run "Waver" { else_hit = false }
       }
       case step {

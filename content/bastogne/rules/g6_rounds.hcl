@@ -83,7 +83,7 @@ section "G.assault" "Assault" {
         due_step = foe.due_step + (effect == step ? 1 : 0)
         due_C    = foe.due_C + (effect == C ? 1 : 0)
         due_S    = foe.due_S + (effect == S ? 1 : 0)
-        due_fear = foe.due_fear + (effect == S_or_nothing ? 1 : 0)
+        due_fear = foe.due_fear + (effect == s_or_nothing ? 1 : 0)
       }
     }
   }
@@ -122,7 +122,7 @@ section "G.assault" "Assault" {
     }
     run "Suffer Often" {
       times  = fears
-      effect = S_or_nothing
+      effect = s_or_nothing
     }
   }
   rule "Suffer Often" {

@@ -72,12 +72,12 @@ test "Riders who pass an S? stay mounted; who fail it are thrown off, and the ve
   set unit_2_pz_3 { points = 9 }
   run "Suffer" {
     unit   = unit_2_pz_3
-    effect = S_or_nothing
+    effect = s_or_nothing
   }
   expect { that = unit_1_pzgr_304.rides == unit_2_pz_3 && unit_2_pz_3.points == 9 }
   run "Suffer" {
     unit   = unit_1_pzgr_304
-    effect = S_or_nothing
+    effect = s_or_nothing
   }
   expect { that = unit_1_pzgr_304.rides == none && unit_1_pzgr_304.suppressed && !unit_2_pz_3.suppressed && unit_2_pz_3.points == 0 && unit_2_pz_3.again }
 }

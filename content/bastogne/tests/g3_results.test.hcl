@@ -63,17 +63,17 @@ test "S and S?, passed and failed, and suppressed already" {
   given { hex_29_05 = [unit_5_pzgr_304] } # quality 6, out of command 5
   run "Suffer" {
     unit   = unit_5_pzgr_304
-    effect = S_or_nothing
+    effect = s_or_nothing
   }
   expect { that = unit_5_pzgr_304.cohesion_hits == 0 && !unit_5_pzgr_304.suppressed }
   run "Suffer" {
     unit   = unit_5_pzgr_304
-    effect = S_or_nothing
+    effect = s_or_nothing
   }
   expect { that = unit_5_pzgr_304.cohesion_hits == 0 && unit_5_pzgr_304.suppressed }
   run "Suffer" {
     unit   = unit_5_pzgr_304
-    effect = S_or_nothing
+    effect = s_or_nothing
   }
   expect { that = unit_5_pzgr_304.cohesion_hits == 0 }
   run "Suffer" {
