@@ -9,31 +9,30 @@ import (
 	"sandtable/play/say"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/proof"
 )
 
 // mostValues is how many values are told of an option.
 const mostValues = 3
 
 // figuresOf tells what the values of the game say of who acts and what an option chooses, modifier
-// by modifier: of those that are asked about two pieces and nothing else.
+// by modifier: of those that are asked about two pieces and nothing else, and that its action reads.
 func (tb *Table) figuresOf(option int) (out []string) {
 	actors, chosen := tb.piecesOf(option)
+	act := actionOf(tb.S.M.Option(option))
 	for _, a := range actors {
 		for _, b := range chosen {
 			if a.thing == b.thing {
 				continue
 			}
 			for _, v := range tb.values() {
-				if len(out) == mostValues {
-					return out
-				}
-				if text := tb.figureOf(v, a, b); text != "" {
+				if text := tb.figureOf(v, a, b); text != "" && (act == nil || proof.ReadBy(tb.S.P.Game, act.Action)(v)) {
 					out = append(out, text)
 				}
 			}
 		}
 	}
-	return out
+	return out[:min(len(out), mostValues)]
 }
 
 // pairOf returns the piece that takes an option and the one that it chooses; false where it does not
