@@ -1,8 +1,6 @@
 package full
 
 import (
-	"cmp"
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -142,7 +140,7 @@ func (s *state) labelsOf(kids []choice.Kid) []string {
 			return k.Part.Key
 		})
 	case !slices.ContainsFunc(kids, s.picked):
-		return s.slotted(kids)
+		return s.slots.Number(s.m.Ask.Title, kids, s.passes)
 	}
 	n := 0
 	return english.Each(kids, func(k choice.Kid) string {
@@ -163,51 +161,6 @@ func (s *state) passes(k *choice.Kid) bool { return k.Leaf() && s.m.Ask.Options[
 // picked reports whether a choice is part of what is decided: neither an action nor beside it.
 func (s *state) picked(k choice.Kid) bool {
 	return !k.Beside && !s.passes(&k) && (k.Part == nil || k.Part.Role != naming.Action)
-}
-
-// slots are the numbers of actions, by what is decided and what they are. An action keeps its number
-// while the game is shown, whatever others come and go: the same key does the same.
-type slots map[string]map[string]int
-
-// slotted returns what actions are called, and sets them in that order.
-func (s *state) slotted(kids []choice.Kid) []string {
-	if s.slots == nil {
-		s.slots = slots{}
-	}
-	kept := s.slots[s.m.Ask.Title]
-	if kept == nil {
-		kept = map[string]int{}
-		s.slots[s.m.Ask.Title] = kept
-	}
-	what := func(k *choice.Kid) string {
-		if k.Part == nil {
-			return k.Title
-		}
-		return fmt.Sprint(k.Part.Key, k.Beside)
-	}
-	place := func(k *choice.Kid) (among, at int) {
-		switch {
-		case s.passes(k):
-			return 1, 0
-		case k.Beside:
-			return 2, kept[what(k)]
-		}
-		return 0, kept[what(k)]
-	}
-	for i := range kids {
-		if k := &kids[i]; kept[what(k)] == 0 && !s.passes(k) {
-			kept[what(k)] = len(kept) + 1
-		}
-	}
-	slices.SortStableFunc(kids, func(a, b choice.Kid) int {
-		among, at := place(&a)
-		other, than := place(&b)
-		return cmp.Or(among-other, at-than)
-	})
-	return english.Each(kids, func(k choice.Kid) string {
-		_, at := place(&k)
-		return strconv.Itoa(at)
-	})
 }
 
 // member reports whether a choice is a member of the set that is chosen.

@@ -136,13 +136,17 @@ func TestNumbersStay(t *testing.T) {
 		many = append(many, string(rune('a'+i)))
 	}
 	s.news(&Moment{Scene: &scene.Scene{Game: "Menus"}})
-	s.slots = nil
+	s.slots = choice.Slots{}
 	s.news(menu(many...))
 	if i := s.digit("1"); i != 0 || !s.begins(s.digits, i) {
 		t.Errorf("1 is choice %d", i)
 	}
 	if i := s.digit("2"); i != 11 || s.begins(s.digits, i) {
 		t.Errorf("1 2 is choice %d", i)
+	}
+	s.news(menu("b", "k", "l")) // of three no digit waits for another
+	if got := strings.Join(s.labels, " "); got != "1 2 3 0" {
+		t.Errorf("b, k and l are %s", got)
 	}
 	beside := menu("rally", "officer") // what is chosen beside an action begins with one
 	beside.Ask.Options[0].Beside = true

@@ -36,10 +36,10 @@ type state struct {
 
 	peeking bool // the desk looks whether something was recorded elsewhere
 
-	chosen  []int // options that are taken into the set
-	numbers bool  // the choices are numbers
-	slots   slots // the numbers of actions
-	times   int   // how often what is marked is chosen; 0 is once
+	chosen  []int        // options that are taken into the set
+	numbers bool         // the choices are numbers
+	slots   choice.Slots // the numbers of actions
+	times   int          // how often what is marked is chosen; 0 is once
 }
 
 // camera is the part of the board in sight, and the cursor in it.
@@ -76,7 +76,7 @@ type others struct {
 
 // newState returns a state before the first moment.
 func newState(w, h int, theme *grid.Theme) *state {
-	return &state{w: w, h: h, theme: theme, camera: camera{zoom: 1, cursor: scene.None, at: board.Point{X: -1, Y: -1}}, opened: opened{marked: -1}}
+	return &state{w: w, h: h, theme: theme, camera: camera{zoom: 1, cursor: scene.None, at: board.Point{X: -1, Y: -1}}, opened: opened{marked: -1}, slots: choice.Slots{}}
 }
 
 // node returns the node that is open.
