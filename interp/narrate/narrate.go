@@ -176,7 +176,11 @@ func changed(g *model.Game, e machine.Event) string {
 	if now == "none" {
 		return fmt.Sprintf(": no longer %s %s", title, Words(g, f.Type, e.B))
 	}
-	return fmt.Sprintf(": %s %s now %s", title, english.Are(title), now)
+	verb := "is"
+	if f.Type.Is(model.Number) { // the name of another field may be a verb, such as rides
+		verb = english.Are(title)
+	}
+	return fmt.Sprintf(": %s %s now %s", title, verb, now)
 }
 
 // Told is what a field of a thing is, for people who learn it.

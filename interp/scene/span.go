@@ -39,26 +39,29 @@ func (k *Maker) span(t *Track) {
 func (t *Track) Where() string {
 	switch {
 	case t.Last != "":
-		return t.Box + t.between("/") + t.Last
+		return t.Box + t.upTo("/")
 	case t.Count != "":
 		return t.Box + " (" + t.Count + ")"
 	}
 	return t.Box
 }
 
-// between is what stands between where a marker is and the last box: of numbers so much of so much.
-func (t *Track) between(numbers string) string {
-	if _, err := strconv.Atoi(t.Last); err != nil {
-		return " to "
+// upTo says behind where a marker is which box is the last: of numbers so much of so much.
+func (t *Track) upTo(numbers string) string {
+	if _, err := strconv.Atoi(t.Last); err == nil {
+		return numbers + t.Last
 	}
-	return numbers
+	if t.Box == t.Last {
+		return ""
+	}
+	return ", last " + t.Last
 }
 
 // WhereSaid is Where in words.
 func (t *Track) WhereSaid() string {
 	switch {
 	case t.Last != "":
-		return t.Box + t.between(" of ") + t.Last
+		return t.Box + t.upTo(" of ")
 	case t.Count != "":
 		return t.Box + ", " + t.Count
 	}

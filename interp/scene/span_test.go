@@ -47,9 +47,12 @@ func TestSpansCount(t *testing.T) {
 	v := view.For(m, view.Spectator)
 	k := scene.New(p)
 	k.Area = scene.AreaOf(func() *why.Tracer { return interp.NewTracer(p) }, m, view.Spectator)
-	for i, want := range []string{"day 2 of May (1 of 2)", "hour 1 to hour 2", "1/2", "0/4"} {
+	for i, want := range []string{"day 2 of May (1 of 2)", "hour 1, last hour 2", "1/2", "0/4"} {
 		if got := k.Make(&v).Tracks[i].Where(); got != want {
 			t.Errorf("track %d is at %q, not %q", i, got, want)
 		}
+	}
+	if got := (&scene.Track{Box: "dusk", Last: "dusk"}).Where(); got != "dusk" {
+		t.Errorf("in the last box it is at %q", got)
 	}
 }

@@ -25,18 +25,22 @@ func Priced(a *model.Action) bool {
 	return slices.ContainsFunc(a.Lead, func(s *model.Stmt) bool { return compared(s.Args["that"]) != nil })
 }
 
-// Purse is what there is of what the options of the pending decision take, of the first of them that has
-// a price; "" if none of the first so many has.
+// Purse is what there is of what the options of the pending decision take; "" if none of the first so
+// many has a price, or if they take of different things.
 func (t *Tracer) Purse(m *machine.M, most int, veil *machine.Veil) string {
 	if !slices.ContainsFunc(m.Pending().Acts, func(a *machine.Act) bool { return Priced(a.Action) }) {
 		return ""
 	}
+	of := ""
 	for i := range min(m.Options().Len(), most) {
-		if prices := t.Prices(m, i, veil); len(prices) > 0 {
-			return prices[0].Of
+		for _, p := range t.Prices(m, i, veil) {
+			if of != "" && p.Of != of {
+				return ""
+			}
+			of = p.Of
 		}
 	}
-	return ""
+	return of
 }
 
 // Prices returns the prices of an option of the pending decision, as far as they do not depend on what

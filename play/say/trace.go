@@ -134,3 +134,12 @@ func deed(d why.Deed) string {
 	}
 	return "= " + d.Shown
 }
+
+// Answered returns what was asked, by the title of the value, and what it is.
+func Answered(tr *why.Trace) string {
+	text := english.Capital(english.Title(tr.Value.Title))
+	if given := Given(tr); len(given) > 0 {
+		text += " (" + strings.Join(given, ", ") + ")"
+	}
+	return text + ": " + Told(tr)
+}

@@ -100,7 +100,7 @@ func (tb *Table) asking(v *model.Value, args []why.Arg) (Question, bool) {
 			names = append(names, tb.mention(tb.S.P.Game.Things[a.One]))
 		}
 	}
-	return Question{Ask: v.Name + "(" + strings.Join(names, ", ") + ")", Text: figure(tr)}, true
+	return Question{Ask: v.Name + "(" + strings.Join(names, ", ") + ")", Text: say.Answered(tr)}, true
 }
 
 // mention returns a thing as why takes it: of like pieces the one in its place.

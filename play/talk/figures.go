@@ -122,20 +122,11 @@ func (tb *Table) figureOf(v *model.Value, a, b *end) string {
 	if err != nil {
 		return ""
 	}
-	text := figure(tr)
+	text := say.Answered(tr)
 	if parts := say.Changes(tr); len(parts) > 0 {
 		text += " = " + strings.Join(append([]string{tr.Was}, parts...), ", ")
 	}
 	return text + model.Cite(v.Ref)
-}
-
-// figure returns what was asked, by the title of the value, and what it is.
-func figure(tr *why.Trace) string {
-	text := english.Capital(english.Title(tr.Value.Title))
-	if given := say.Given(tr); len(given) > 0 {
-		text += " (" + strings.Join(given, ", ") + ")"
-	}
-	return text + ": " + say.Told(tr)
 }
 
 // paired gives a value who acts and what is chosen, in the order in which it takes two pieces; ok is

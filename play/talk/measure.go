@@ -183,7 +183,7 @@ func (tb *Table) between(a, b *end) (out []say.Line) {
 			out = append(out, say.Line{Text: ".."})
 			break
 		}
-		out = append(out, say.Under("  ", figure(tr)+model.Cite(v.Ref)))
+		out = append(out, say.Under("  ", say.Answered(tr)+model.Cite(v.Ref)))
 		if more == "" || v.Type.Is(model.Bool) && !yes {
 			more = fmt.Sprintf("why %s(%s) tells how it comes about.", v.Name, strings.Join(asked(tr, a, b), ", "))
 			yes = v.Type.Is(model.Bool)

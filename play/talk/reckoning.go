@@ -1,6 +1,8 @@
 package talk
 
 import (
+	"errors"
+
 	"sandtable/interp/why"
 	"sandtable/play/say"
 	"sandtable/schema/english"
@@ -24,8 +26,8 @@ func (tb *Table) reckoning(hidden bool) (out []say.Line) {
 		tr, err := tb.trace(q.Of, q.Has)
 		switch {
 		case err == nil:
-			out = append(append(out, say.Under("  ", figure(tr)+model.Cite(tr.Value.Ref))), say.Parts(tr)...)
-		case hidden && q.Of != last:
+			out = append(append(out, say.Under("  ", say.Answered(tr)+model.Cite(tr.Value.Ref))), say.Parts(tr)...)
+		case hidden && q.Of != last && errors.Is(err, errHidden):
 			out = append(out, say.Faintly(english.Sentence(english.Spaced(err.Error())))...)
 			last = q.Of
 		}

@@ -10,6 +10,7 @@ import (
 
 	"sandtable/examples"
 	"sandtable/interp"
+	"sandtable/interp/interptest"
 	"sandtable/interp/save"
 	"sandtable/play/say"
 	"sandtable/play/session"
@@ -161,6 +162,77 @@ func TestScoreHidden(t *testing.T) {
 	got := text(table(t, "kuhn_poker").Obey("score"))
 	if n := strings.Count(got, "Rank of depends on what you cannot see."); n != 1 || !strings.Contains(got, "Rank of (Ann): ") {
 		t.Errorf("%d times:\n%s", n, got)
+	}
+}
+
+// TestScoreFails: a figure that cannot be told is no hidden one.
+func TestScoreFails(t *testing.T) {
+	const game = `
+game "Ratio" {
+  language = 1
+  begin    = day
+}
+player "Anna" {}
+kind "hiker" { is = piece }
+box "Camp" { of = hiker }
+hiker "Ann" {}
+menu "Orders" {}
+action "Wake" { menu = orders }
+action "Sleep" { menu = orders }
+value "Share" { base = floor(10, count(camp.hikers)) }
+phase "Day" {
+  offer "Orders" {}
+  if "enough" {
+    when = any(camp.hikers) && share > 3
+    end game { winner = anna }
+  }
+}
+`
+	if got := text(at(t, interptest.Text("ratio", game)).Obey("score")); strings.Contains(got, "cannot") {
+		t.Errorf("%s", got)
+	}
+}
+
+// TestPurse: what there is of what options take is told if it is one thing for all of them.
+func TestPurse(t *testing.T) {
+	const game = `
+game "Fuel" {
+  language = 1
+  begin    = day
+}
+player "Anna" {}
+kind "truck" {
+  is    = piece
+  state = { fuel = number }
+}
+box "Depot" { of = truck }
+truck "Red" { at = depot }
+truck "Blue" { at = depot }
+menu "Orders" {
+  given = { town = truck }
+  actor = depot.trucks
+}
+action "Drive" {
+  menu = orders
+  require "has the fuel" { that = actor.fuel >= cost }
+}
+value "Cost" { base = 1 }
+phase "Day" {
+  set red { fuel = 3 }
+  set blue { fuel = BLUE }
+  run "Ride Out" { town = blue }
+  end game { winner = anna }
+}
+rule "Ride Out" {
+  given = { town = truck }
+  offer "Orders" {}
+}
+`
+	for blue, want := range map[string]bool{"3": true, "9": false} {
+		tb := at(t, interptest.Text("fuel", strings.ReplaceAll(game, "BLUE", blue)))
+		if got := text(said(tb.about(tb.S.M.Pending())...)); strings.Contains(got, "fuel 3") != want {
+			t.Errorf("with %s of Blue: %s", blue, got)
+		}
 	}
 }
 

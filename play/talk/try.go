@@ -78,9 +78,9 @@ func (tb *Table) supposed(m *machine.M, mover *model.Thing) []say.Line {
 		}
 		switch here, err := tb.trace(v, args); {
 		case err == nil && here.Result != there.Result:
-			changed = append(changed, say.Under("  ", figure(there)+", now "+say.Told(here)+model.Cite(v.Ref)))
+			changed = append(changed, say.Under("  ", say.Answered(there)+", now "+say.Told(here)+model.Cite(v.Ref)))
 		case !alone:
-			same = append(same, say.Under("  ", figure(there)+model.Cite(v.Ref)))
+			same = append(same, say.Under("  ", say.Answered(there)+model.Cite(v.Ref)))
 		}
 	}
 	own := &end{thing: mover, point: m.SpotOf(mover.ID)}

@@ -1,6 +1,7 @@
 package talk
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -57,6 +58,9 @@ func (tb *Table) trace(v *model.Value, args []why.Arg) (*why.Trace, error) {
 	return tb.traceOn(tb.S.M, v, args)
 }
 
+// errHidden is why a question has no answer that would read what the viewer cannot see.
+var errHidden = errors.New("depends on what you cannot see")
+
 // traceOn evaluates a value on a copy of a machine.
 func (tb *Table) traceOn(of *machine.M, v *model.Value, args []why.Arg) (*why.Trace, error) {
 	m := standIn(of)
@@ -66,7 +70,7 @@ func (tb *Table) traceOn(of *machine.M, v *model.Value, args []why.Arg) (*why.Tr
 	case m.Err == nil:
 		return tr, nil
 	case m.Err.Hidden():
-		return nil, fmt.Errorf("%s depends on what you cannot see", v.Name)
+		return nil, fmt.Errorf("%s %w", v.Name, errHidden)
 	}
 	return nil, fmt.Errorf("it cannot be told now: %s", m.Err.Message)
 }

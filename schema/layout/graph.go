@@ -7,20 +7,22 @@ import (
 	"sandtable/schema/english"
 )
 
-// Graph draws names and what links them as text: a cell `[Mill        ]` for each, like cells of
-// one width, neighbors side by side as far as that is possible, and lines between them. What
-// cannot be drawn so is listed below. Links are pairs of names by their numbers; the same names and
-// links give the same text.
+// Graph draws names and what links them as text: a cell `[Mill        ]` for each, neighbors side by
+// side as far as that is possible, and lines between them. Links for which there is no room are told
+// below. Links are pairs of names by their numbers; the same names and links give the same text, of no
+// more columns than width unless names are long.
 func Graph(names []string, links [][2]int, width int) string {
 	g := newGraph(names, links, width)
 	g.place()
 	g.improve()
+	g.below()
 	return g.text()
 }
 
 // Cells of a graph have room for a name or for what stands there.
 const (
 	leastCell  = 12
+	usualCell  = 24 // a longer name widens its column, and leaves the others their room
 	graphGap   = 3  // columns between two cells
 	mostPasses = 20 // of the search for better places
 	mostMoved  = 80 // more names than that stay where they were put first
@@ -35,37 +37,35 @@ type graph struct {
 	near  [][]int // by name: what it is linked to
 	at    []spot
 	taken map[spot]int
-	wide  int // of a cell, without its brackets
 	most  int // how many cells stand side by side
+	width int // of the text
 }
 
 func newGraph(names []string, links [][2]int, width int) *graph {
-	g := &graph{names: names, near: make([][]int, len(names)), at: make([]spot, len(names)), taken: map[spot]int{}, wide: leastCell}
+	g := &graph{names: names, near: make([][]int, len(names)), at: make([]spot, len(names)), taken: map[spot]int{}, width: width}
 	for _, l := range links {
 		if l[0] != l[1] && !slices.Contains(g.near[l[0]], l[1]) {
 			g.near[l[0]], g.near[l[1]] = append(g.near[l[0]], l[1]), append(g.near[l[1]], l[0])
 		}
 	}
+	wide := leastCell
 	for _, n := range names {
-		g.wide = max(g.wide, Width(n))
+		wide = max(wide, min(Width(n), usualCell))
 	}
-	g.most = max((width+graphGap)/(g.wide+2+graphGap), 1)
+	g.most = max((width+graphGap)/(wide+2+graphGap), 1)
 	return g
 }
 
 // place puts names on the lattice, each where it is nearest to those that it is linked to: those
-// linked to one that stands already first. What is linked to none of them begins a row.
+// linked to one that stands already first. What is linked to none of them begins a row, and what is
+// linked to nothing stands below all.
 func (g *graph) place() {
 	done := make([]bool, len(g.names))
 	for first := range g.names {
-		if done[first] {
+		if done[first] || len(g.near[first]) == 0 {
 			continue
 		}
-		top := 0
-		for s := range g.taken {
-			top = max(top, s.y+1)
-		}
-		g.put(first, spot{0, top})
+		g.put(first, spot{0, g.rows()})
 		done[first] = true
 		for queue := []int{first}; len(queue) > 0; queue = queue[1:] {
 			for _, n := range g.near[queue[0]] {
@@ -77,6 +77,25 @@ func (g *graph) place() {
 			}
 		}
 	}
+}
+
+// below puts names that are linked to nothing side by side.
+func (g *graph) below() {
+	top, n := g.rows(), 0
+	for i, near := range g.near {
+		if len(near) == 0 {
+			g.put(i, spot{n % g.most, top + n/g.most})
+			n++
+		}
+	}
+}
+
+// rows returns how many rows there are.
+func (g *graph) rows() (n int) {
+	for s := range g.taken {
+		n = max(n, s.y+1)
+	}
+	return n
 }
 
 func (g *graph) put(n int, s spot) { g.at[n], g.taken[s] = s, n }
@@ -142,7 +161,10 @@ func (g *graph) improve() {
 	}
 	for moved, n := true, 0; moved && n < mostPasses; n++ {
 		moved = false
-		for a := range g.names {
+		for a, near := range g.near {
+			if len(near) == 0 {
+				continue
+			}
 			for _, s := range g.free() {
 				if g.cost(a, s, all) < g.cost(a, g.at[a], all) {
 					delete(g.taken, g.at[a])
@@ -151,6 +173,9 @@ func (g *graph) improve() {
 				}
 			}
 			for b := range a {
+				if len(g.near[b]) == 0 {
+					continue
+				}
 				before := g.cost(a, g.at[a], all) + g.cost(b, g.at[b], all)
 				if g.swap(a, b); g.cost(a, g.at[a], all)+g.cost(b, g.at[b], all) < before {
 					moved = true
@@ -174,14 +199,23 @@ func (g *graph) text() string {
 	for s := range g.taken {
 		left, top, bottom = min(left, s.x), min(top, s.y), max(bottom, s.y)
 	}
+	wide := slices.Repeat([]int{leastCell}, g.most) // of the cells of each column, without brackets
+	for n, s := range g.at {
+		wide[s.x] = max(wide[s.x], Width(g.names[n]))
+	}
+	column := func(x int) (at int) {
+		for _, w := range wide[left:x] {
+			at += w + 2 + graphGap
+		}
+		return at
+	}
 	lines := make([][]string, 2*(bottom-top)+1)
 	for i := range lines {
-		lines[i] = slices.Repeat([]string{" "}, (g.most-left)*(g.wide+2+graphGap))
+		lines[i] = slices.Repeat([]string{" "}, column(g.most))
 	}
 	put := func(row, column int, text string) { copy(lines[row][column:], Cells(text)) }
-	column := func(x int) int { return (x - left) * (g.wide + 2 + graphGap) }
 	for n, s := range g.at {
-		put(2*(s.y-top), column(s.x), "["+g.names[n]+strings.Repeat(" ", g.wide-Width(g.names[n]))+"]")
+		put(2*(s.y-top), column(s.x), "["+g.names[n]+strings.Repeat(" ", wide[s.x]-Width(g.names[n]))+"]")
 	}
 	var others []string
 	for a, s := range g.at {
@@ -193,11 +227,11 @@ func (g *graph) text() string {
 			row, x := 2*(s.y-top), column(s.x)
 			switch {
 			case dy == 0 && dx == 1:
-				put(row, x+g.wide+2, strings.Repeat("-", graphGap))
+				put(row, x+wide[s.x]+2, strings.Repeat("-", graphGap))
 			case dy == 1 && dx == 0:
-				put(row+1, x+1+g.wide/2, "|")
+				put(row+1, x+1+wide[s.x]/2, "|")
 			case dy == 1 && dx == 1:
-				g.aslant(lines[row+1], x+g.wide+2+graphGap/2, `\`)
+				g.aslant(lines[row+1], x+wide[s.x]+2+graphGap/2, `\`)
 			case dy == 1 && dx == -1:
 				g.aslant(lines[row+1], x-(graphGap+1)/2, "/")
 			default:
@@ -212,7 +246,7 @@ func (g *graph) text() string {
 	if len(others) == 0 {
 		return out.String()
 	}
-	for _, l := range Wrap(english.Some(others, mostTold), g.most*(g.wide+2+graphGap)) {
+	for _, l := range Wrap(english.Some(others, mostTold), g.width) {
 		out.WriteString(l + "\n")
 	}
 	return out.String()

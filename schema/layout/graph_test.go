@@ -12,7 +12,7 @@ import (
 )
 
 // TestGraph draws two small graphs: what is linked stands side by side, the first name in the
-// first row, what belongs to nothing else in rows of its own.
+// first row, what is linked to nothing below all; a long name widens its column.
 func TestGraph(t *testing.T) {
 	roads := [][2]int{{0, 1}, {1, 0}, {0, 2}, {1, 2}, {1, 3}, {2, 4}, {3, 4}}
 	for _, x := range []struct {
@@ -25,10 +25,12 @@ func TestGraph(t *testing.T) {
        |       /                /
 [Abbey       ]---[Lowmoor     ]
 `},
-		{[]string{"A-1", "A-2", "B-1", "B-2"}, [][2]int{{0, 1}, {2, 3}}, `
-[A-1         ]---[A-2         ]
+		{[]string{"Box", "A-1", "A-2", "B-1", "A barn of a name for a space", "Well"}, [][2]int{{1, 2}, {3, 4}}, `
+[A-1         ]---[A-2                         ]
 
-[B-1         ]---[B-2         ]
+[B-1         ]---[A barn of a name for a space]
+
+[Box         ]   [Well                        ]
 `},
 	} {
 		if diff := cmp.Diff(x.want, "\n"+layout.Graph(x.names, x.links, 78)); diff != "" {

@@ -43,8 +43,19 @@ policy "Where to Go" {
     given = { unit = unit, spot = point, objective = objective }
     base  = max(0, distance(spot, objective) - 2) + (none(houses_at(objective)) || unit.in_play && spot == unit.point && is_at(unit, objective) ? 0 : 6)
   }
-  value "Papers" { base = documents.carrier != none && on_the_ground(documents.carrier).in_play ? on_the_ground(documents.carrier).point : documents.in_play ? documents.point : point(36, 24) } # where they are
-  value "Relays" {                                                                                                                                                                               # who waits on the way home, to go on with the papers in the same turn
+  value "Papers" { # where they are
+    returns = point
+    modifier "they lie on the table" {
+      when = documents.in_play
+      to   = documents.point
+    }
+    modifier "somebody carries them" {
+      when = documents.carrier != none && on_the_ground(documents.carrier).in_play
+      to   = on_the_ground(documents.carrier).point
+    }
+    base = point(36, 24)
+  }
+  value "Relays" { # who waits on the way home, to go on with the papers in the same turn
     given = { unit = unit }
     base = unit.in_play && documents.carrier != none && documents.carrier != unit && documents.carrier.commander == unit.commander && first(lowest({
       for f in friends(documents.carrier) : f => distance(f, half_way_home(f))

@@ -101,7 +101,7 @@ section "5" "Close Quarters" {
     }
   }
   rule "Fight" {
-    ruling  = "Of a tie that leaves but one side with men the book does not speak: that side has won."
+    ruling  = "a tie that leaves only one side with men is won by that side: nobody is left to fight it again"
     given   = { attacker = unit, defender = unit, together = bool }
     returns = maybe(unit) # whoever has won
     set defender { pins = 0 }

@@ -36,11 +36,8 @@ func (r *Changes) targetOf(d decl.Decl, verb string) (target decl.Decl, where st
 		f := diag.Errorf("resolve/revise-unknown", d.Block.LabelRanges[1], "unknown %s %q: nothing to %s", block, label, verb)
 		if roster, row, ok := r.rowNamed(block, label); ok {
 			f = r.notABlock(d, roster, row)
-		} else {
-			f = f.WithSuggestion(label, r.labelsOf(block))
-		}
-		if verb == addTo && len(f.Fixes) == 0 {
-			f = f.WithHint("to declare a new one, leave out add: %s %q { .. }", block, d.Block.Labels[1])
+		} else if f = f.WithSuggestion(label, r.labelsOf(block)); verb == addTo && len(f.Fixes) == 0 && len(r.revisable("kind", block)) > 0 {
+			f = f.WithHint("to declare a new %s, leave out add: %s %q { .. }", english.Spaced(block), block, d.Block.Labels[1])
 		}
 		r.Report(f)
 		return decl.Decl{}, "", false
