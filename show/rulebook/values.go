@@ -23,7 +23,11 @@ func (x *Writer) value(indent int, v *model.Value) {
 	case always && len(fixed) > 0:
 		x.entry(indent, name+": "+x.expr(v.Base)+".")
 	case len(own) > 0:
-		x.entry(indent, strings.TrimSuffix(name+": "+x.short(v.Base), " "+unsaid))
+		text := name + ": " + x.short(v.Base)
+		if !slices.ContainsFunc(v.Modifiers, func(m *model.Modifier) bool { return m.By != nil }) {
+			text = strings.TrimSuffix(text, " "+unsaid)
+		}
+		x.entry(indent, text)
 	default:
 		return
 	}
@@ -92,26 +96,17 @@ func (x *Writer) change(m *model.Modifier) string {
 	var parts []string
 	say := func(word string, e model.Expr) {
 		if e != nil {
-			text := x.short(e)
-			if word == "+" && strings.HasPrefix(text, "-") {
-				text, word = "- "+text[1:], ""
-			}
-			parts = append(parts, strings.TrimSpace(word+" "+text))
+			parts = append(parts, word+" "+x.short(e))
 		}
 	}
-	if n, ok := constants(m.By); ok && len(n) == 1 && m.By.Type().Is(model.Number) {
-		sign := ""
-		if n[0] >= 0 {
-			sign = "+"
-		}
-		parts = append(parts, sign+x.g.Show(model.TNumber, n[0]))
-	} else {
-		say("+", m.By)
+	if m.By != nil {
+		parts = append(parts, x.added(m.By))
 	}
 	say("instead", m.Base)
 	say("at least", m.AtLeast)
 	say("at most", m.AtMost)
-	if _, always := constants(m.To); m.To != nil && !always && m.To.Type().Is(model.Bool) {
+	_, always := constants(m.To)
+	if _, either := m.To.(*model.Cond); m.To != nil && !always && !either && m.To.Type().Is(model.Bool) {
 		say("if", m.To)
 	} else {
 		say("is", m.To)
@@ -119,6 +114,29 @@ func (x *Writer) change(m *model.Modifier) string {
 	say("and", m.Also)
 	say("without", m.ButNot)
 	return strings.Join(parts, ", ")
+}
+
+// added is what a modifier adds or takes away, each of two with its own sign.
+func (x *Writer) added(e model.Expr) string {
+	c, either := e.(*model.Cond)
+	if text := x.short(e); !either || text == unsaid {
+		return signed(e, text)
+	}
+	w := x.wording(e)
+	when, _ := w.say(c.If)
+	then, _ := w.say(c.Then)
+	other, _ := w.say(c.Else)
+	return signed(c.Then, then) + " if " + when + ", else " + signed(c.Else, other)
+}
+
+// signed puts a sign before a figure: close to a number, apart from words.
+func signed(e model.Expr, text string) string {
+	rest, less := strings.CutPrefix(text, "-")
+	sign := map[bool]string{true: "-", false: "+"}[less]
+	if n, ok := constants(e); ok && len(n) == 1 && e.Type().Is(model.Number) {
+		return sign + rest
+	}
+	return sign + " " + rest
 }
 
 // during says when an addition holds, in brackets, where its label does not say so.

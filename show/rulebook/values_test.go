@@ -36,33 +36,67 @@ func TestValuesThatNameValues(t *testing.T) {
 	}
 }
 
+// rulesOf is the rulebook of a game of one file.
+func rulesOf(t *testing.T, text string) string {
+	t.Helper()
+	g, found, files := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(text)}}, Dir: "g", Name: "g"}})
+	if g == nil {
+		t.Fatal(found)
+	}
+	var b bytes.Buffer
+	New(g, files, &b, width).All()
+	return words(b.String())
+}
+
 // TestFiguresInWords: how a figure comes about is told in words, values by their titles; what words do
 // not say is left to the label.
 func TestFiguresInWords(t *testing.T) {
-	text := `
+	out := rulesOf(t, `
 game "Words" {
   language = 1
   begin    = go
 }
 player "Ann" {}
+player "Ben" {}
 kind "man" {
-  is    = piece
-  state = { pins = number, tired = bool }
+  is     = piece
+  fields = { boss = player }
+  state  = { pins = number, tired = bool, foe = man }
 }
-man "Bert" {}
+kind "field" {
+  is     = space
+  fields = { defense = number, next_to = set(field) }
+}
+field "Hill" {
+  defense = 1
+  next_to = []
+}
+man "Bert" {
+  boss = ann
+  foe  = bert
+}
 rule "Go" {}
 value "Weight" {
   given = { man = man }
   base  = man.pins * 2
 }
 value "Nerve" {
-  given = { man = man }
+  given = { man = man, enemy = man }
   base  = man.tired ? 1 : 5
 }
 modify "Nerve" "pins" { by = -man.pins }
 modify "Nerve" "what he carries" { by = weight(man) + 1 }
 modify "Nerve" "all of them" { by = count([for m in men : m if m.pins > 0]) }
 modify "Nerve" "no more than" { at_most = min(man.pins, weight(man)) }
+modify "Nerve" "who is fresh" { by = man.tired ? -1 : 2 }
+modify "Nerve" "one of two" { by = man.tired && !enemy.tired ? 1 : 2 }
+modify "Nerve" "heavy" { by = weight(man) > weight(enemy) ? 1 : 0 }
+modify "Nerve" "tired of many" { by = enemy.tired ? enemy.pins : man.pins }
+modify "Nerve" "half as heavy" { at_least = -ceil(weight(man), 2) }
+modify "Nerve" "of the hill" { by = man.at.defense }
+modify "Nerve" "of him whom he fights" { by = man.foe.pins }
+modify "Nerve" "far" { by = -distance(man.at, enemy.at) }
+modify "Nerve" "near" { by = distance(man.at, only([for m in men : m.at if m.tired])) < 2 ? 1 : 0 }
 value "Steady" {
   given = { man = man }
   base  = false
@@ -72,21 +106,23 @@ value "Calm" {
   base  = false
 }
 modify "Calm" "on his own" { to = man.pins == 0 && !man.tired }
-`
-	g, found, files := interp.Load(interp.Sources{Game: load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(text)}}, Dir: "g", Name: "g"}})
-	if g == nil {
-		t.Fatal(found)
-	}
-	var b bytes.Buffer
-	New(g, files, &b, width).All()
-	out := words(b.String())
+modify "Calm" "not when tired" { to = man.tired ? false : true }
+value "Crowd" {
+  given = { man = man }
+  base  = count([for m in men : m if m.tired])
+}
+modify "Crowd" "himself" { by = 1 }
+`)
 	for _, want := range []string{"Nerve: 1 if tired, else 5", "- man's pins pins", "+ Weight + 1 what he carries", "+ .. all of them",
-		"at most the lesser of man's pins and Weight", "Calm: no. if man's pins is 0 and not tired on his own"} {
+		"at most the lesser of man's pins and Weight", "Calm: no. if man's pins is 0 and not tired on his own", "is no if tired, else yes not when tired",
+		"-1 if tired, else +2 who is fresh", "+1 if tired (man) and not tired (enemy), else +2 one of two", "+1 if Weight (man) is more than Weight (enemy), else +0 heavy",
+		"+ enemy's pins if tired (enemy), else + man's pins tired of many", "at least -half of Weight, rounded up half as heavy",
+		"+ man's place's defense of the hill", "+ man's foe's pins of him whom he fights", "- distance from man to enemy far", "+ .. near", "Crowd: .. +1 himself"} {
 		if !strings.Contains(out, want) {
-			t.Errorf("%q is not in\n%s", want, b.String())
+			t.Errorf("%q is not in\n%s", want, out)
 		}
 	}
 	if strings.Contains(out, "Steady") {
-		t.Errorf("what never holds says nothing:\n%s", b.String())
+		t.Errorf("what never holds says nothing:\n%s", out)
 	}
 }
