@@ -16,7 +16,7 @@ func (x *Writer) result(indent int, t *model.Thing) {
 			worth = append(worth, p.Title+" "+x.g.Show(model.TNumber, v))
 		}
 	}
-	if len(worth) > 0 && len(x.g.Players) > 1 && !x.plain() {
+	if len(worth) > 0 && len(x.g.Players) > 1 && !x.plain(t) {
 		text += " (worth " + strings.Join(worth, ", ") + ")"
 	}
 	if t.Text != "" {
@@ -25,9 +25,15 @@ func (x *Writer) result(indent int, t *model.Thing) {
 	x.entry(indent, text)
 }
 
-// plain reports whether results of two players tell no more than who has won, as their titles do.
-func (x *Writer) plain() bool {
+// plain reports whether the title of a result of two players names who has won and nobody else, and
+// no result of the game is worth more.
+func (x *Writer) plain(t *model.Thing) bool {
+	if slices.ContainsFunc(x.g.Players, func(p *model.Thing) bool {
+		return strings.Contains(t.Title, p.Title) != (x.g.Worth(t.ID, p.ID) > 0)
+	}) {
+		return false
+	}
 	return len(x.g.Players) == 2 && !slices.ContainsFunc(x.g.Things, func(t *model.Thing) bool {
-		return t != nil && slices.ContainsFunc(t.Worth, func(v int32) bool { return max(v, -v) > x.g.Unit })
+		return t != nil && slices.ContainsFunc(t.Worth, func(v int32) bool { return v != 0 && max(v, -v) != x.g.Unit })
 	})
 }

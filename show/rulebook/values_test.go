@@ -126,3 +126,32 @@ modify "Crowd" "himself" { by = 1 }
 		t.Errorf("what never holds says nothing:\n%s", out)
 	}
 }
+
+// TestWorthOfResults: what a result is worth is left out only where all titles of two players' results
+// say who has won, and one win is worth as much as another.
+func TestWorthOfResults(t *testing.T) {
+	for results, told := range map[string]bool{
+		`result "Ann's Victory" { worth = { ann = 1, ben = -1 } }`:   false,
+		`result "The Ridge Holds" { worth = { ann = 1, ben = -1 } }`: true,
+		`result "Defeat of Ben" { worth = { ann = 1, ben = -1 } }`:   true,
+		`result "Ann's Victory" { worth = { ann = 2, ben = -2 } }`:   true,
+		`result "Ann's Victory" { worth = { ann = 0.5, ben = -1 } }`: true,
+	} {
+		out := rulesOf(t, `
+game "Words" {
+  language = 1
+  begin    = go
+  parts    = 2
+}
+player "Ann" {}
+player "Ben" {}
+rule "Go" {
+  end game { result = it_ends }
+}
+result "It Ends" {}
+`+results)
+		if strings.Contains(out, "(worth") != told {
+			t.Errorf("worth is told: %v\n%s", !told, out)
+		}
+	}
+}
