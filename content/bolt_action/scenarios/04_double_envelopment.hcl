@@ -18,7 +18,8 @@ section "8.4" "Double Envelopment" {
       by = 3 * sum([for u in beyond_the_table.units : worth(u) if u.commander == commander])
     }
   }
-  value "In Enemy Zone" { # even if only partially
+  value "In Enemy Zone" {
+    text   = "some of it is less than a foot from the enemy's edge."
     given  = { unit = unit }
     ruling = "the text says the defender's set-up area; there is no defender, so it is the enemy's. Who is in a house is where the house is, who rides where his vehicle is"
     base   = distance(on_the_ground(unit), edge(table, other(unit.commander).edge)) < depth_of_the_zone
