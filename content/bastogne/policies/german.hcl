@@ -74,6 +74,12 @@ policy "On to the Meuse" {
     in     = place_within
     worth  = -way_off(unit, place) - 5 * count(watchers(german, place))
   }
+  prefer "guns where their transport can come" {
+    choice = place
+    in     = place_within
+    when   = unit.now.mobility == fixed && unit.transport != none && !open_to_vehicles(place)
+    worth  = -40
+  }
   prefer "mounted from afar" {
     choice = riders
     worth  = nearest_foe(riders, spot(riders)) > 4 ? 5 : -5

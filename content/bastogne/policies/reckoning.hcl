@@ -213,7 +213,7 @@ policy "Reckoning" {
       at_least = closing
     }
     modifier "a gun that is to go on, back onto its wheels" {
-      when     = goes_out(unit) && unit.in_play && unit.afoot && unit.now.mobility == fixed && can_mount(unit) && !unit.suppressed && open_to_transport(unit) && nearest_foe(unit, spot(unit)) > 2
+      when     = goes_out(unit) && unit.in_play && unit.afoot && unit.now.mobility == fixed && can_mount(unit) && !unit.suppressed && open_to_transport(unit) && (pressed(unit) || nearest_foe(unit, spot(unit)) > 2)
       at_least = 12
     }
     modifier "in from the edge, or off it" {
@@ -241,7 +241,7 @@ policy "Reckoning" {
       at_least = 24
     }
     modifier "there is no tomorrow" {
-      when = turn.at == last_turn
+      when = turns_left(division) == 0
       to   = word_to_come(division.player) ? 12 : 3
     }
   }
@@ -286,7 +286,7 @@ policy "Reckoning" {
   }
   prefer "later is cheaper" {
     action = order_for_this_turn
-    worth  = division.dispatch >= 4 || division.points >= 6 || turn.at == last_turn ? 5 : -5
+    worth  = division.dispatch >= 4 || division.points >= 6 || turns_left(division) == 0 ? 5 : -5
   }
   prefer "not for men who may come after their chit" {
     action = order_for_this_turn
@@ -295,7 +295,7 @@ policy "Reckoning" {
   }
   prefer "there is no next turn" {
     action = order_for_the_next_turn
-    when   = turn.at == last_turn
+    when   = turns_left(division) == 0
     to     = -5
   }
   prefer "points for a chit: it moves ten units, a point moves one" {
@@ -339,11 +339,11 @@ policy "Reckoning" {
   }
   prefer "guns stay in their park" {
     choice = leaving
-    worth  = leaving.troop != none && goes_out(leaving) ? 5 : -5
+    worth  = leaving.troop != none && goes_out(leaving) || pressed(leaving) ? 5 : -5
   }
   prefer "guns park where they are" {
     choice = parking
-    worth  = parking.troop != none && goes_out(parking) ? -4 : 4
+    worth  = parking.troop != none && goes_out(parking) || pressed(parking) ? -4 : 4
   }
   prefer "where they are" {
     choice = place

@@ -90,8 +90,13 @@ policy "Staff Work" {
   }
   prefer "armor fights for the road on which the others pass" {
     action = fire
-    when   = goes_out(unit) && unit.now.armor && shot_worth(unit, target, aimed, 0, false) >= 15
+    when   = goes_out(unit) && unit.now.armor && !(pressed(unit) && way_ahead(unit, quiet)) && shot_worth(unit, target, aimed, 0, false) >= 15
     worth  = 60
+  }
+  prefer "whoever would come too late goes on" {
+    action = [fire, bombard]
+    when   = pressed(unit) && way_ahead(unit, quiet)
+    worth  = -40
   }
   prefer "a barrage" {
     action = bombard
@@ -193,9 +198,19 @@ policy "Staff Work" {
     action = [mount, mount_trucks]
     worth  = nearest_foe(unit, spot(unit)) > (goes_out(unit) ? 2 : 5) && way_off(unit, spot(unit)) > 6 ? 10 : -10
   }
+  prefer "guns that would come too late pack up, whoever is near" {
+    action = mount
+    when   = unit.now.mobility == fixed && pressed(unit)
+    worth  = 60
+  }
+  prefer "guns do not get down where their transport could not come for them" {
+    action = dismount
+    when   = goes_out(unit) && unit.pattern.mobility == fixed && !open_to_vehicles(spot(unit))
+    worth  = -60
+  }
   prefer "on foot to fight" {
     action = dismount
-    worth  = !runs(unit) && (nearest_foe(unit, spot(unit)) <= 3 || stays(unit)) ? 10 : -6
+    worth  = !runs(unit) && !(unit.pattern.mobility == fixed && pressed(unit)) && (nearest_foe(unit, spot(unit)) <= 3 || stays(unit)) ? 10 : -6
   }
   prefer "infantry gets down where it fights" {
     action = set_down

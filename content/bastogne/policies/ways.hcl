@@ -62,7 +62,7 @@ policy "Ways" {
     }
   }
   value "In No Haste" { # one goes round who is in the way
-    base = last_turn.number - turn.at.number >= 8
+    base = last_turn.number - turn.at.number >= 12
   }
   value "Paved" {
     given = { from = hex, to = hex }
@@ -137,6 +137,18 @@ policy "Ways" {
   value "Goes Out" { # off the map, past whoever is on the way
     given = { unit = unit }
     base  = any(gates_west(unit.home))
+  }
+  value "Turns Left" { # after this one, to those who must be gone
+    given = { division = division }
+    base  = last_turn.number - turn.at.number
+    modifier "gone by the night of the 21st" {
+      when = s5_mandatory_withdrawal.in_effect && division == division_2_panzer
+      to   = night_21_dec.number - turn.at.number
+    }
+  }
+  value "Pressed" { # it must be gone soon; guns have the longest way
+    given = { unit = unit }
+    base  = s5_mandatory_withdrawal.in_effect && unit.in_play && goes_out(unit) && turns_left(unit.home) <= (unit.gun ? 8 : 4)
   }
   value "Leads Others" { # who would be out of command if their leader went before them
     given = { unit = unit }

@@ -219,3 +219,38 @@ test "A gun that is to go on gets back onto its wheels" {
   run "Activate" { unit = ieig_8_pzgr_901 }
   advise "Mount" { because = "wheels for the long way" }
 }
+test "Guns that would come too late leave park and fight, and pack up" {
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  move turn { to = hour_1100_21_dec }
+  given {
+    hex_08_13 = [unit_1_flak_273]
+    hex_08_11 = [a_1_327]
+    hex_39_02 = [i_pzart_74]
+  }
+  expect { that = turns_left(division_2_panzer) == 3 && turns_left(panzer_lehr) == 9 }
+  expect { that = pressed(unit_1_flak_273) && march_worth(unit_1_flak_273, false) >= 12 }
+  run "Activate" { unit = unit_1_flak_273 }
+  advise "Mount" { because = "guns that would come too late pack up, whoever is near" }
+  move turn { to = hour_0700_20_dec }
+  expect { that = !pressed(unit_1_flak_273) }
+}
+test "Guns do not get down in woods, where nobody could fetch them" {
+  scenario = to_bastogne
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  given {
+    hex_32_04 = [flak_8_pzgr_304]
+    hex_31_04 = [unit_1_pz_3]
+    hex_32_06 = [a_3_ccb]
+  }
+  mark unit_1_pz_3 { with = column }
+  flip flak_8_pzgr_304 { to = mounted }
+  mark flak_8_pzgr_304 { with = column }
+  run "Activate" {
+    unit  = flak_8_pzgr_304
+    quiet = true
+  }
+  advise "March" { because = "nearer" }
+}
