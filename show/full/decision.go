@@ -40,19 +40,19 @@ func (s *state) drawDecision(v grid.View) {
 		s.drawReview(v)
 		return
 	case s.m.End != nil:
-		s.rule(v, "The end", "")
+		s.rule(v, "The end")
 		for i, l := range laid(s.m.End, unwrapped) {
 			v.Put(1, 1+i, grid.Plain, ended(l, v.W-1))
 		}
 		return
 	case s.m.Wait != "":
-		s.rule(v, s.m.Wait+" decides", "")
+		s.rule(v, s.m.Wait+" decides")
 		if s.m.Shared {
 			v.Put(0, 1, grid.Plain, ended("at another screen; what is decided there is shown here at once", v.W))
 		}
 		return
 	case s.m.Ask == nil:
-		s.rule(v, "", "")
+		s.rule(v, "")
 		return
 	}
 	about := s.aboutLines(v)
@@ -68,7 +68,7 @@ func (s *state) drawDecision(v grid.View) {
 	default:
 		right = s.counted()
 	}
-	s.rule(v, s.heading(), english.Join("   ", s.passing, right))
+	s.rule(v, s.heading(), english.Join("   ", s.passing, right), right)
 	led := len(s.guideLines(v.W))
 	for i, l := range about {
 		st := grid.Faint

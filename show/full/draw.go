@@ -36,16 +36,18 @@ func (s *state) dash() string {
 	return "-"
 }
 
-// rule writes a heading as a line across a view.
-func (s *state) rule(v grid.View, title, right string) {
+// rule writes a heading as a line across a view, and at its right end the first of some texts for
+// which there is room.
+func (s *state) rule(v grid.View, title string, rights ...string) {
 	v.Fill(0, v.W, 0, grid.Faint, s.dash())
 	if title != "" {
 		at := v.Put(3, 0, grid.Title, layout.Cut(title, v.W-6))
 		v.Set(2, 0, grid.Plain, " ")
 		v.Set(at, 0, grid.Plain, " ")
 	}
-	if room := v.W - 8 - layout.Width(title) - layout.Width(right); right != "" && room > 0 {
-		v.Right(v.W-3, 0, grid.Faint, " "+right+" ")
+	fits := func(right string) bool { return layout.Width(title)+layout.Width(right) < v.W-8 }
+	if i := slices.IndexFunc(rights, fits); i >= 0 && rights[i] != "" {
+		v.Right(v.W-3, 0, grid.Faint, " "+rights[i]+" ")
 	}
 }
 

@@ -1,6 +1,7 @@
 package full
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -159,6 +160,28 @@ func TestNumbersStay(t *testing.T) {
 	if h.press("0"); people(h) != 1 || h.decided()[len(h.decided())-1] != "pass" {
 		t.Errorf("0 does not pass: %q", h.decided())
 	}
+}
+
+// TestPassingGivesWay: what passing means takes nothing away from the heading that stood there before.
+func TestPassingGivesWay(t *testing.T) {
+	s := newState(80, 24, grid.Mono)
+	ask := &Ask{Who: "You", Title: strings.Repeat("ab", 22)}
+	for i := range 60 {
+		part := choice.Part{Role: naming.Choice, Key: fmt.Sprint("k", i), Title: fmt.Sprint("man ", i), Ref: scene.None, At: scene.None}
+		ask.Options = append(ask.Options, choice.Option{Key: part.Key, Title: part.Title, Parts: []choice.Part{part}})
+	}
+	ask.Options = append(ask.Options, choice.Option{Key: "none", Title: "none: nobody else comes along", Passes: true})
+	s.news(&Moment{Scene: &scene.Scene{Game: "Menus"}, Ask: ask})
+	shows := func(want string) {
+		if text := Frame(s).Text(); !strings.Contains(text, " "+want+" ") {
+			t.Errorf("%q is not there:\n%s", want, text)
+		}
+	}
+	shows("0: nobody else comes along")
+	s.step(1)
+	shows("1 of 61")
+	ask.Title = "Orders"
+	shows("0: nobody else comes along   1 of 61")
 }
 
 // TestNumberOfNoChoice: a number that no choice has is said to be none, with those that there are; 0
