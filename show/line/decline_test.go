@@ -64,3 +64,16 @@ func TestDecliningWordsAreOne(t *testing.T) {
 		t.Errorf("odds and why-not do not know the words:\n%s", text)
 	}
 }
+
+// TestWhatPassingMeans stands beside the key of the option once, and takes no more room than that.
+func TestWhatPassingMeans(t *testing.T) {
+	told := strings.NewReplacer(`{ may_pass = true }`, "{\n may_pass = true\n passing = \"all is quiet\"\n }",
+		"anna\n    may_pass = true", "anna\n    may_pass = true\n passing = \"nobody goes\"").Replace(askedOften)
+	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(told)}}, ".", interp.Setup{})
+	text := typed(t, p, line.Options{}, "pass", "quit")
+	for _, want := range []string{"2) pass: all is quiet\n", "1) greta                2) hans                 3) none: nobody goes\n"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not there:\n%s", want, text)
+		}
+	}
+}

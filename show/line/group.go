@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"sandtable/interp/choice"
 	"sandtable/interp/naming"
@@ -111,6 +112,9 @@ func lines(all []choice.Option, n choice.Node, kids []choice.Kid, before string)
 			if len(g.said) > 0 {
 				g.title = k.Part.Title
 			}
+		}
+		if _, means, ok := strings.Cut(g.title, g.name+": "); ok && k.Leaf() && all[k.Of[0]].Passes {
+			g.parts = []string{means}
 		}
 		out = append(out, g)
 	}

@@ -158,9 +158,12 @@ func nextKey(key string) string {
 }
 
 // entry returns one option with its number; the title is left out where the key says it all, or
-// there is no room.
+// there is no room, and the key where the title begins with it.
 func (s *Screen) entry(i int) string {
 	o := s.talk.S.Options()[i]
+	if strings.HasPrefix(o.Title, o.Key+": ") { // none: nobody else comes
+		return fmt.Sprintf("%3d) %s", i+1, layout.Cut(o.Title, s.Width-5))
+	}
 	if match.SameKey(o.Key, o.Title) {
 		return fmt.Sprintf("%3d) %s", i+1, o.Key)
 	}

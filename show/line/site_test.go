@@ -41,7 +41,7 @@ phase "The Game" {
 // name of a piece finds the section that declares it.
 func TestSite(t *testing.T) {
 	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(siteGame)}}, ".", interp.Setup{})
-	text := typed(t, p, line.Options{}, "cite old mill", "cite new mill", "quit")
+	text := typed(t, p, line.Options{Height: 20}, "cite old mill", "cite new mill", "quit")
 	for _, want := range []string{"Old Mill 10,10 (width 6)\n", "3 What Is Held\nA square around its middle.\n", `There is no section "new mill"`} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is not in\n%s", want, text)
