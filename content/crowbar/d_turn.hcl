@@ -51,7 +51,7 @@ section "D-2" "Units" {
       when = none([for c in companies : c if c < company && leader_of(c) == leader_of(company)])
       offer "Between Activations" {
         up_to   = any
-        passing = "no orders are given"
+        passing = "no more orders"
         none {}
       }
     }

@@ -220,7 +220,7 @@ section "4.1.7" "Reposition" {
     choose load {
       from     = actor.at.weapons.dismounted
       may_pass = true
-      passing  = "he leaves it behind"
+      passing  = "he takes none along"
       none {}
     }
     move actor { to = to }

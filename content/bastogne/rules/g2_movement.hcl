@@ -373,9 +373,9 @@ section "G.watch" "Opportunity Fire" {
         ]
         player   = other(unit.army)
         may_pass = true
-        passing  = "nobody shoots"
+        passing  = "no more shots"
       }
-      if "nobody shoots" {
+      if "no more shots" {
         when = watcher == none
         break {}
       }

@@ -114,9 +114,9 @@ section "G.assault" "Assault" {
         ]
         player   = defender
         may_pass = true
-        passing  = "nobody shoots"
+        passing  = "no more shots"
       }
-      if "nobody shoots" {
+      if "no more shots" {
         when = watcher == none
         break {}
       }
@@ -154,9 +154,9 @@ section "G.assault" "Assault" {
               from     = [for u in stormers : u if !u.shot && u.now.fire != none]
               player   = attacker
               may_pass = true
-              passing  = "nobody shoots"
+              passing  = "no more shots"
             }
-            if "nobody shoots" {
+            if "no more shots" {
               when = shooter == none
               break {}
             }
