@@ -75,12 +75,16 @@ func TestFlat(t *testing.T) {
 	if got, want := titles(kids), []string{"d", "d", "f", "pass"}; !slices.Equal(got, want) || kids[0].Part.Key != "ann" {
 		t.Errorf("each shoots at one: %q, not %q", got, want)
 	}
-	many := one
-	for range choice.FewFlat {
-		many = append(many, one[2])
-	}
-	if got := choice.Top(many).Flat(many); len(got) != 1+choice.FewFlat+2 && got[0].Leaf() {
-		t.Errorf("of many: %q", titles(got))
+	for of := choice.FewFlat - 1; of <= choice.FewFlat; of++ { // with what passes: so many, and one more
+		var many []choice.Option
+		for i := range of {
+			who := part(naming.Actor, string(rune('p'+i)), scene.Ref(i))
+			many = append(many, choice.Option{Title: who.Key, Parts: []choice.Part{one[0].Parts[0], who, part(naming.Choice, "d", 3)}})
+		}
+		many = append(many, one[len(one)-1])
+		if got := choice.Top(many).Flat(many); (len(got) == of+1) != (of < choice.FewFlat) {
+			t.Errorf("of %d: %q", of+1, titles(got))
+		}
 	}
 	two := append(slices.Clone(one), one[2])
 	two[len(two)-1].Parts = []choice.Part{two[2].Parts[0], two[2].Parts[1], part(naming.Choice, "g", 6)}
