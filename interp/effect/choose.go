@@ -85,7 +85,7 @@ func checkChoose(s *check.Site) {
 	s.By("player")
 	chooser(s)
 	result := elem
-	s.Stmt.Passes = s.Text("passing")
+	s.Stmt.Passes = passing(s)
 	if mayPass := flag(s, "may_pass"); mayPass || when != nil {
 		result.Maybe = elem.Base != model.Invalid
 	}

@@ -87,7 +87,7 @@ func checkHowMany(s *check.Site, d *offerDetail) {
 	s.Attr("at_least", model.TNumber)
 	s.Attr("exactly", model.TNumber)
 	d.OrNone = s.Bool("may_pass")
-	s.Stmt.Passes = s.Text("passing")
+	s.Stmt.Passes = passing(s)
 	wrong := func(name, hint, format string, args ...any) {
 		s.Report(diag.Errorf("check/offer", s.Attrs[name].NameRange, format, args...).WithHint("%s", hint))
 	}

@@ -1,10 +1,13 @@
 package effect
 
 import (
+	"strings"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/syntax"
 )
 
 // titled checks the second label of a statement that binds a name, which people read instead of the
@@ -17,4 +20,17 @@ func titled(s *check.Site, what string) string {
 			WithHint("write %s %s_%s, or %s %s %q", word, s.Label(0), title, word, s.Label(0), title))
 	}
 	return title
+}
+
+// passing reads what passing means: a few words behind the option that passes.
+func passing(s *check.Site) string {
+	a, text := s.Attrs["passing"], s.Text("passing")
+	if a == nil {
+		return ""
+	}
+	if _, literal := syntax.Literal(a.Expr); literal && (strings.TrimSpace(text) == "" || strings.Contains(text, "\n")) {
+		s.Report(diag.Errorf("resolve/text", a.Expr.Range(), "passing must be a few words on one line").
+			WithHint("say what it means: passing = \"nobody shoots\"; or remove passing"))
+	}
+	return text
 }
