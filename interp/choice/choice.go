@@ -62,6 +62,10 @@ func (k *Kid) Piece(sc *scene.Scene) scene.Ref {
 // Leaf reports whether a kid is one option.
 func (k *Kid) Leaf() bool { return len(k.Of) == 1 }
 
+// Acts reports whether a kid is an action, or offered beside the answers: more than part of what is
+// decided.
+func (k *Kid) Acts() bool { return k.Beside || k.Part != nil && k.Part.Role == naming.Action }
+
 // Leaves returns the options that some kids are, without those that lead on.
 func Leaves(kids []Kid) (out []int) {
 	for i := range kids {

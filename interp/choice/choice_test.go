@@ -93,6 +93,34 @@ func TestFlat(t *testing.T) {
 	}
 }
 
+// TestActionsKeepNumbers: an action keeps its number where what another leads to stands in its place.
+func TestActionsKeepNumbers(t *testing.T) {
+	passes := func(k *choice.Kid) bool { return k.Part != nil && k.Part.Key == "pass" }
+	wake, march := part(naming.Action, "wake", scene.None), part(naming.Action, "march", scene.None)
+	var all []choice.Option
+	for _, parts := range [][]choice.Part{{wake, part(naming.Choice, "ann", 1)}, {wake, part(naming.Choice, "ben", 2)}, {march}, {part(naming.Action, "pass", scene.None)}} {
+		all = append(all, choice.Option{Title: parts[len(parts)-1].Key, Parts: parts})
+	}
+	slots := choice.Slots{}
+	for _, x := range []struct {
+		of   []choice.Option
+		want []string
+	}{
+		{all, []string{"1 march", "2 ann", "3 ben", "0 pass"}},
+		{all[1:], []string{"1 march", "2 ben", "0 pass"}},
+		{all, []string{"1 march", "3 ann", "4 ben", "0 pass"}},
+	} {
+		kids := choice.Top(x.of).Flat(x.of)
+		got := slots.Number("orders", kids, passes)
+		for i := range got {
+			got[i] += " " + kids[i].Title
+		}
+		if !slices.Equal(got, x.want) {
+			t.Errorf("%q, not %q", got, x.want)
+		}
+	}
+}
+
 // TestPlaces: where no kid is a place, those chosen next are the targets; a place narrows the menu
 // to what concerns it.
 func TestPlaces(t *testing.T) {

@@ -13,7 +13,8 @@ type Slots map[string]map[string]int
 
 // Number returns what the choices of a decision are called, and sets them in that order: actions by
 // their numbers, what passes as 0, and what is offered beside them. What has a longer number takes one
-// of one digit that nothing has now, so that no digit waits for another in a short list.
+// of one digit that nothing has now, so that no digit waits for another in a short list. What stands in
+// the place of the action that leads to it takes numbers behind those of actions, or free ones.
 func (s Slots) Number(decision string, kids []Kid, passes func(*Kid) bool) []string {
 	kept := s[decision]
 	if kept == nil {
@@ -28,7 +29,7 @@ func (s Slots) Number(decision string, kids []Kid, passes func(*Kid) bool) []str
 	}
 	var numbers []int
 	for i := range kids {
-		if k := &kids[i]; passes(k) {
+		if k := &kids[i]; passes(k) || !k.Acts() {
 			continue
 		} else if kept[what(k)] == 0 {
 			kept[what(k)] = len(kept) + 1
@@ -45,12 +46,32 @@ func (s Slots) Number(decision string, kids []Kid, passes func(*Kid) bool) []str
 			}
 		}
 	}
+	free := func() int {
+		n := len(kept) + 1
+		for n <= 9 && slices.Contains(numbers, n) {
+			n++
+		}
+		if n > 9 {
+			for n = 1; slices.Contains(numbers, n); n++ {
+			}
+		}
+		numbers = append(numbers, n)
+		return n
+	}
+	chosen := map[int]int{}
+	for i := range kids {
+		if k := &kids[i]; !passes(k) && !k.Acts() {
+			chosen[k.Of[0]] = free()
+		}
+	}
 	place := func(k *Kid) (among, at int) {
 		switch {
 		case passes(k):
 			return 1, 0
 		case k.Beside:
 			return 2, called[kept[what(k)]]
+		case !k.Acts():
+			return 0, chosen[k.Of[0]]
 		}
 		return 0, called[kept[what(k)]]
 	}

@@ -139,7 +139,7 @@ func (s *state) labelsOf(kids []choice.Kid) []string {
 			}
 			return k.Part.Key
 		})
-	case !slices.ContainsFunc(kids, s.picked):
+	case slices.ContainsFunc(kids, func(k choice.Kid) bool { return k.Acts() && !k.Beside && !s.passes(&k) }) || !slices.ContainsFunc(kids, s.picked):
 		return s.slots.Number(s.m.Ask.Title, kids, s.passes)
 	}
 	n := 0
@@ -160,7 +160,7 @@ func (s *state) passes(k *choice.Kid) bool { return k.Leaf() && s.m.Ask.Options[
 
 // picked reports whether a choice is part of what is decided: neither an action nor beside it.
 func (s *state) picked(k choice.Kid) bool {
-	return !k.Beside && !s.passes(&k) && (k.Part == nil || k.Part.Role != naming.Action)
+	return !k.Acts() && !s.passes(&k)
 }
 
 // member reports whether a choice is a member of the set that is chosen.
