@@ -39,13 +39,17 @@ func Texts(list []Told) []string {
 }
 
 // Rolls returns what was thrown, each roll behind the decision that it came of, which is named once.
+// Nothing more comes of a decision once less is set in, or a phase or rule begins beside it.
 func Rolls(list []Told) (out []string) {
-	by := ""
+	by, at := "", 0
 	for _, l := range list {
 		text, decided := strings.CutPrefix(strings.TrimSpace(l.Text), "> ")
+		if in := indent(l.Text); text != "" && (in < at || in == at && l.Head) {
+			by = ""
+		}
 		switch {
 		case decided:
-			by = text
+			by, at = text, indent(l.Text)
 		case l.Roll:
 			out, by = append(out, english.Join(": ", by, text)), ""
 		}

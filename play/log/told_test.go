@@ -54,7 +54,11 @@ func TestRolls(t *testing.T) {
 		{Text: "roll weather: 2", Roll: true}, {Text: "> Advance"}, {Text: "  > Attack: Fen"}, {Text: "    Moor moves"},
 		{Text: "    roll attack: 3", Roll: true}, {Text: "    roll attack: 5", Roll: true},
 	})
-	if want := []string{"roll weather: 2", "Attack: Fen: roll attack: 3", "roll attack: 5"}; !slices.Equal(got, want) {
+	got = append(got, Rolls([]Told{
+		{Text: "> March: Ben"}, {Text: "The Turn Ends", Head: true}, {Text: "  roll weather: 2", Roll: true}, {Text: "  > Dig: Ben"}, {Text: "roll end: 4", Roll: true},
+		{Text: "  > Attack: Ben"}, {Text: "  roll attack: 6", Roll: true},
+	})...)
+	if want := []string{"roll weather: 2", "Attack: Fen: roll attack: 3", "roll attack: 5", "roll weather: 2", "roll end: 4", "Attack: Ben: roll attack: 6"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
