@@ -62,7 +62,7 @@ policy "Ways" {
     }
   }
   value "In No Haste" { # one goes round who is in the way
-    base = last_turn.number - turn.at.number >= 12
+    base = last_turn.number - turn.at.number >= 8
   }
   value "Paved" {
     given = { from = hex, to = hex }
