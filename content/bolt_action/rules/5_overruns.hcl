@@ -45,15 +45,11 @@ section "5.1" "Overruns" {
   rule "Dodge" {
     given = { tank = unit, target = unit }
     choose spot "place to dodge to" {
-      from     = beside(tank, target)
-      player   = target.commander
-      may_pass = true
-      passing  = "it stays in the way"
+      from      = beside(tank, target)
+      player    = target.commander
+      or_return = true # there is no room
     }
-    if "there is room" {
-      when = spot != none
-      move target { to = spot }
-    }
+    move target { to = spot }
   }
   value "Beside" { # an inch and more out of its lane
     given   = { tank = unit, target = unit }

@@ -33,6 +33,7 @@ test "Men with nerve get out of its way" {
     tank   = m4_sherman
     target = first_grenadiers
   }
+  refuse { spot = none }
   refuse { spot = point(40, 18) }
   answer { spot = point(40.1, 18) }
   answer { inches = 18 }
