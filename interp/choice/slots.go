@@ -8,82 +8,90 @@ import (
 )
 
 // Slots are the numbers of actions, by what is decided and what they are. An action keeps its number
-// while a game is shown, whatever others come and go: the same key does the same.
+// while a game is shown, whatever others come and go: the same key does the same. Only an action whose
+// number has two digits may go by another one: see Number.
 type Slots map[string]map[string]int
 
+// slot is a choice with its number, and where it stands: with actions, as what passes, or beside.
+type slot struct {
+	kid       Kid
+	among, at int
+}
+
 // Number returns what the choices of a decision are called, and sets them in that order: actions by
-// their numbers, what passes as 0, and what is offered beside them. What has a longer number takes one
-// of one digit that nothing has now, so that no digit waits for another in a short list. What stands in
-// the place of the action that leads to it takes numbers behind those of actions, or free ones.
+// their numbers, what passes as 0, and what is offered beside them. An action with a longer number goes
+// by a digit that nothing has now, the highest first, so that no digit waits for another in a short
+// list. What stands in the place of the action that leads to it takes numbers behind those of actions,
+// or free ones.
 func (s Slots) Number(decision string, kids []Kid, passes func(*Kid) bool) []string {
+	if s[decision] == nil {
+		s[decision] = map[string]int{}
+	}
 	kept := s[decision]
-	if kept == nil {
-		kept = map[string]int{}
-		s[decision] = kept
-	}
-	what := func(k *Kid) string {
-		if k.Part == nil {
-			return k.Title
-		}
-		return fmt.Sprint(k.Part.Key, k.Beside)
-	}
-	var numbers []int
-	for i := range kids {
-		if k := &kids[i]; passes(k) || !k.Acts() {
+	list, given := slots(kept, kids, passes)
+	for i := range list {
+		x := &list[i]
+		switch one := 9; {
+		case x.among == 1:
 			continue
-		} else if kept[what(k)] == 0 {
-			kept[what(k)] = len(kept) + 1
-		}
-		numbers = append(numbers, kept[what(&kids[i])])
-	}
-	called := map[int]int{0: 0}
-	for _, n := range numbers {
-		called[n] = n
-		for one := 1; called[n] > 9 && one <= 9; one++ {
-			if !slices.Contains(numbers, one) {
-				called[n] = one
-				numbers = append(numbers, one)
+		case x.at > 9:
+			for one > 0 && given[one] {
+				one--
 			}
-		}
-	}
-	free := func() int {
-		n := len(kept) + 1
-		for n <= 9 && slices.Contains(numbers, n) {
-			n++
-		}
-		if n > 9 {
-			for n = 1; slices.Contains(numbers, n); n++ {
+			if one > 0 {
+				x.at = one
 			}
+		case x.at == 0:
+			x.at = behind(len(kept), given)
 		}
-		numbers = append(numbers, n)
-		return n
+		given[x.at] = true
 	}
-	chosen := map[int]int{}
-	for i := range kids {
-		if k := &kids[i]; !passes(k) && !k.Acts() {
-			chosen[k.Of[0]] = free()
-		}
-	}
-	place := func(k *Kid) (among, at int) {
-		switch {
-		case passes(k):
-			return 1, 0
-		case k.Beside:
-			return 2, called[kept[what(k)]]
-		case !k.Acts():
-			return 0, chosen[k.Of[0]]
-		}
-		return 0, called[kept[what(k)]]
-	}
-	slices.SortStableFunc(kids, func(a, b Kid) int {
-		among, at := place(&a)
-		other, than := place(&b)
-		return cmp.Or(among-other, at-than)
-	})
+	slices.SortStableFunc(list, func(a, b slot) int { return cmp.Or(a.among-b.among, a.at-b.at) })
 	out := make([]string, len(kids))
-	for i := range kids {
-		_, at := place(&kids[i])
-		out[i] = strconv.Itoa(at)
+	for i, x := range list {
+		kids[i], out[i] = x.kid, strconv.Itoa(x.at)
 	}
 	return out
+}
+
+// slots gives actions the numbers that they keep, and returns which are given.
+func slots(kept map[string]int, kids []Kid, passes func(*Kid) bool) (list []slot, given map[int]bool) {
+	list, given = make([]slot, len(kids)), map[int]bool{}
+	for i := range kids {
+		x := &list[i]
+		switch x.kid = kids[i]; {
+		case passes(&kids[i]):
+			x.among = 1
+			continue
+		case x.kid.Beside:
+			x.among = 2
+		}
+		if !x.kid.Acts() {
+			continue
+		}
+		what := x.kid.Title
+		if x.kid.Part != nil {
+			what = fmt.Sprint(x.kid.Part.Key, x.kid.Beside)
+		}
+		if kept[what] == 0 {
+			kept[what] = len(kept) + 1
+		}
+		x.at = kept[what]
+		given[x.at] = true
+	}
+	return list, given
+}
+
+// behind returns the first free digit behind so many actions, else the lowest free number.
+func behind(actions int, given map[int]bool) int {
+	for n := actions + 1; n <= 9; n++ {
+		if !given[n] {
+			return n
+		}
+	}
+	n := 1
+	for given[n] {
+		n++
+	}
+	return n
 }

@@ -146,7 +146,7 @@ func TestNumbersStay(t *testing.T) {
 		t.Errorf("1 2 is choice %d", i)
 	}
 	s.news(menu("b", "k", "l")) // of three no digit waits for another
-	if got := strings.Join(s.labels, " "); got != "1 2 3 0" {
+	if got := strings.Join(s.labels, " "); got != "2 8 9 0" {
 		t.Errorf("b, k and l are %s", got)
 	}
 	beside := menu("rally", "officer") // what is chosen beside an action begins with one
