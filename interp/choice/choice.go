@@ -189,8 +189,8 @@ func (n Node) Kids(all []Option) []Kid {
 const FewFlat = 9
 
 // Flat lists the choices from a node as Kids does, but where one action alone leads on, to single
-// options, and there are few in all, these stand in its place: a choice that is seen at once need not
-// be opened.
+// options, and there are few in all, these stand in its place: a choice that is seen at once need
+// not be opened.
 func (n Node) Flat(all []Option) []Kid {
 	kids, at := n.Kids(all), -1
 	for i := range kids {
@@ -288,9 +288,9 @@ func Among(all []Option, which []int) Node {
 	return Node{Of: which, Place: scene.None}.settle(all)
 }
 
-// Targets lists the places that the kids of a node are about, each with its kids: what a kid chooses,
-// or if that is no place and does not lie in one, what is chosen next. What is offered beside the
-// answers leads on only where these have no places.
+// Targets lists the places that the kids of a node are about, each with its kids: what a kid
+// chooses, or if that is no place and does not lie in one, what is chosen next. What is offered
+// beside the answers leads on only where these have no places.
 func (n Node) Targets(all []Option, kids []Kid) map[scene.Ref][]int {
 	out := map[scene.Ref][]int{}
 	for _, beside := range []bool{false, true} {

@@ -93,7 +93,8 @@ func TestFlat(t *testing.T) {
 	}
 }
 
-// TestActionsKeepNumbers: an action keeps its number where what another leads to stands in its place.
+// TestActionsKeepNumbers: an action keeps its number where what another leads to stands in its
+// place.
 func TestActionsKeepNumbers(t *testing.T) {
 	passes := func(k *choice.Kid) bool { return k.Part != nil && k.Part.Key == "pass" }
 	wake, march := part(naming.Action, "wake", scene.None), part(naming.Action, "march", scene.None)

@@ -7,9 +7,9 @@ import (
 	"strconv"
 )
 
-// Slots are the numbers of actions, by what is decided and what they are. An action keeps its number
-// while a game is shown, whatever others come and go: the same key does the same. Only an action whose
-// number has two digits may go by another one: see Number.
+// Slots are the numbers of actions, by what is decided and what they are. An action keeps its
+// number while a game is shown, whatever others come and go: the same key does the same. Only an
+// action whose number has two digits may go by another one: see Number.
 type Slots map[string]map[string]int
 
 // slot is a choice with its number, and where it stands: with actions, as what passes, or beside.
@@ -19,10 +19,10 @@ type slot struct {
 }
 
 // Number returns what the choices of a decision are called, and sets them in that order: actions by
-// their numbers, what passes as 0, and what is offered beside them. An action with a longer number goes
-// by a digit that nothing has now, the highest first, so that no digit waits for another in a short
-// list. What stands in the place of the action that leads to it takes numbers behind those of actions,
-// or free ones.
+// their numbers, what passes as 0, and what is offered beside them. An action with a longer number
+// goes by a digit that nothing has now, the highest first, so that no digit waits for another in a
+// short list. What stands in the place of the action that leads to it takes numbers behind those of
+// actions, or free ones.
 func (s Slots) Number(decision string, kids []Kid, passes func(*Kid) bool) []string {
 	if s[decision] == nil {
 		s[decision] = map[string]int{}

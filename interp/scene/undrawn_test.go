@@ -10,8 +10,8 @@ import (
 	"sandtable/interp/view"
 )
 
-// TestUndrawnMap: a map that its game does not draw shows all spaces, with what lies there; a layout
-// takes its place.
+// TestUndrawnMap: a map that its game does not draw shows all spaces, with what lies there; a
+// layout takes its place.
 func TestUndrawnMap(t *testing.T) {
 	const game = `
 game "Two Hills" {

@@ -25,8 +25,8 @@ func Priced(a *model.Action) bool {
 	return slices.ContainsFunc(a.Lead, func(s *model.Stmt) bool { return compared(s.Args["that"]) != nil })
 }
 
-// Purse is what there is of what the options of the pending decision take; "" if none of the first so
-// many has a price, or if they take of different things.
+// Purse is what there is of what the options of the pending decision take; "" if none of the first
+// so many has a price, or if they take of different things.
 func (t *Tracer) Purse(m *machine.M, most int, veil *machine.Veil) string {
 	if !slices.ContainsFunc(m.Pending().Acts, func(a *machine.Act) bool { return Priced(a.Action) }) {
 		return ""

@@ -16,7 +16,8 @@ import (
 const mostValues = 3
 
 // figuresOf tells what the values of the game say of who acts and what an option chooses, modifier
-// by modifier: of those that are asked about two pieces and nothing else, and that its action reads.
+// by modifier: of those that are asked about two pieces and nothing else, and that its action
+// reads.
 func (tb *Table) figuresOf(option int) (out []string) {
 	actors, chosen := tb.piecesOf(option)
 	act := actionOf(tb.S.M.Option(option))

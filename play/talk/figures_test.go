@@ -9,8 +9,8 @@ import (
 	"sandtable/schema/proof"
 )
 
-// TestFiguresAreRead: of an option no figure is told that its action does not read, although it could
-// be asked about the same two pieces.
+// TestFiguresAreRead: of an option no figure is told that its action does not read, although it
+// could be asked about the same two pieces.
 func TestFiguresAreRead(t *testing.T) {
 	g := at(t, load.Source{FS: content.Games, Dir: "crowbar", Name: "crowbar"}).S.P.Game
 	var dice *model.Value

@@ -18,8 +18,8 @@ func (tb *Table) score(string) Answer {
 	return said(out...)
 }
 
-// reckoning returns the figures by which the rules that end the game judge it, of each side, and what
-// each is made of; where hidden is asked for, also which of them the viewer cannot see.
+// reckoning returns the figures by which the rules that end the game judge it, of each side, and
+// what each is made of; where hidden is asked for, also which of them the viewer cannot see.
 func (tb *Table) reckoning(hidden bool) (out []say.Line) {
 	var last *model.Value
 	for _, q := range why.Deciding(tb.S.P) {

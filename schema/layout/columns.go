@@ -21,8 +21,8 @@ func Columns(wide []int, width int) (rows int, left []int) {
 	}
 }
 
-// Even sets so many entries in columns of one width, each read from the top to the bottom, four letters
-// apart where there is room.
+// Even sets so many entries in columns of one width, each read from the top to the bottom, four
+// letters apart where there is room.
 func Even(n, wide, width int) (rows int, left []int) {
 	columns := max(min(width/wide, n), 1)
 	for i := range columns + 1 {

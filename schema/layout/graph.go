@@ -7,10 +7,10 @@ import (
 	"sandtable/schema/english"
 )
 
-// Graph draws names and what links them as text: a cell `[Mill        ]` for each, neighbors side by
-// side as far as that is possible, and lines between them. Links for which there is no room are told
-// below. Links are pairs of names by their numbers; the same names and links give the same text, of no
-// more columns than width unless names are long.
+// Graph draws names and what links them as text: a cell `[Mill        ]` for each, neighbors side
+// by side as far as that is possible, and lines between them. Links for which there is no room are
+// told below. Links are pairs of names by their numbers; the same names and links give the same
+// text, of no more columns than width unless names are long.
 func Graph(names []string, links [][2]int, width int) string {
 	g := newGraph(names, links, width)
 	g.place()

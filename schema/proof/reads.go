@@ -2,9 +2,9 @@ package proof
 
 import "sandtable/schema/model"
 
-// ReadBy returns whether an action reads a value: itself, in what it runs and offers, and in rules that
-// are bound to these. What follows because a piece moves, or from another event of the language, is
-// left out.
+// ReadBy returns whether an action reads a value: itself, in what it runs and offers, and in rules
+// that are bound to these. What follows because a piece moves, or from another event of the
+// language, is left out.
 func ReadBy(g *model.Game, a *model.Action) func(*model.Value) bool {
 	r := NewReached()
 	r.Action(a)

@@ -162,7 +162,8 @@ func TestNumbersStay(t *testing.T) {
 	}
 }
 
-// TestPassingGivesWay: what passing means takes nothing away from the heading that stood there before.
+// TestPassingGivesWay: what passing means takes nothing away from the heading that stood there
+// before.
 func TestPassingGivesWay(t *testing.T) {
 	s := newState(80, 24, grid.Mono)
 	ask := &Ask{Who: "You", Title: strings.Repeat("ab", 22)}

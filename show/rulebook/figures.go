@@ -168,8 +168,9 @@ func (w *wording) field(e *model.Get) (string, bool) {
 	return of + "'s " + title, ok
 }
 
-// owner is what a rule calls that whose field is read. A part is the whole's, so that what is printed
-// on the pattern of a unit is the unit's; a place, a player and what changes have fields of their own.
+// owner is what a rule calls that whose field is read. A part is the whole's, so that what is
+// printed on the pattern of a unit is the unit's; a place, a player and what changes have fields of
+// their own.
 func (w *wording) owner(e model.Expr) (string, bool) {
 	switch e := e.(type) {
 	case nil, *model.Const:
@@ -245,8 +246,8 @@ func simple(e model.Expr) bool {
 	return true
 }
 
-// joins reports whether an operand needs no brackets: a row of one operator, or a comparison that and
-// or or joins.
+// joins reports whether an operand needs no brackets: a row of one operator, or a comparison that
+// and or or joins.
 func joins(e model.Expr, op string) bool {
 	in, ok := e.(*model.Binary)
 	switch f, call := e.(*model.Func); {

@@ -61,8 +61,8 @@ func (x *Writer) addition(indent int, m *model.Modifier) {
 	x.entry(indent, text+": "+change)
 }
 
-// longest is the longest formula that is printed; what a longer one means its label tells better, and
-// so it does where words cannot say it.
+// longest is the longest formula that is printed; what a longer one means its label tells better,
+// and so it does where words cannot say it.
 const (
 	longest = 60
 	unsaid  = ".."

@@ -48,8 +48,8 @@ func rulesOf(t *testing.T, text string) string {
 	return words(b.String())
 }
 
-// TestFiguresInWords: how a figure comes about is told in words, values by their titles; what words do
-// not say is left to the label.
+// TestFiguresInWords: how a figure comes about is told in words, values by their titles; what words
+// do not say is left to the label.
 func TestFiguresInWords(t *testing.T) {
 	out := rulesOf(t, `
 game "Words" {
@@ -127,8 +127,8 @@ modify "Crowd" "himself" { by = 1 }
 	}
 }
 
-// TestWorthOfResults: what a result is worth is left out only where all titles of two players' results
-// say who has won, and one win is worth as much as another.
+// TestWorthOfResults: what a result is worth is left out only where all titles of two players'
+// results say who has won, and one win is worth as much as another.
 func TestWorthOfResults(t *testing.T) {
 	for results, told := range map[string]bool{
 		`result "Ann's Victory" { worth = { ann = 1, ben = -1 } }`:   false,

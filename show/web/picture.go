@@ -24,8 +24,8 @@ func number(n int) string { return strconv.Itoa(n) }
 // scale is the points of the screen to a millimetre.
 const scale = 2.8
 
-// picture is a map, and how it is fitted to the room that there is; a larger one is looked at through
-// a window.
+// picture is a map, and how it is fitted to the room that there is; a larger one is looked at
+// through a window.
 type picture struct {
 	Fits  string // "fits": it is shrunk to the width; "whole": it is as large as may be seen at once
 	Drawn template.HTML

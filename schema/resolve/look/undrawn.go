@@ -13,8 +13,8 @@ const (
 	mostDrawn = 400 // spaces; more are too many to be drawn side by side
 )
 
-// Undrawn draws the first map of a game in which no map is drawn, from the links that are printed on
-// its spaces. A layout that the game states later takes its place.
+// Undrawn draws the first map of a game in which no map is drawn, from the links that are printed
+// on its spaces. A layout that the game states later takes its place.
 func Undrawn(r *decl.Reader) {
 	g := r.Game
 	if len(g.Maps) == 0 || g.Surface != nil {
