@@ -14,7 +14,7 @@ import (
 // a list, too.
 func TestPrices(t *testing.T) {
 	tb := at(t, load.Source{FS: content.Games, Dir: "crowbar", Name: "crowbar"})
-	text, err := os.ReadFile(filepath.Join("..", "..", "cmd", "cli", "testdata", "turns", "crowbar_decided.txt"))
+	text, err := os.ReadFile(filepath.Join("testdata", "advances.txt"))
 	if err != nil {
 		t.Fatal(err)
 	}
