@@ -20,20 +20,23 @@ const mostValues = 3
 // reads.
 func (tb *Table) figuresOf(option int) (out []string) {
 	actors, chosen := tb.piecesOf(option)
-	act := actionOf(tb.S.M.Option(option))
+	read := func(*model.Value) bool { return true }
+	if act := actionOf(tb.S.M.Option(option)); act != nil {
+		read = proof.ReadBy(tb.S.P.Game, act.Action)
+	}
 	for _, a := range actors {
 		for _, b := range chosen {
-			if a.thing == b.thing {
-				continue
-			}
 			for _, v := range tb.values() {
-				if text := tb.figureOf(v, a, b); text != "" && (act == nil || proof.ReadBy(tb.S.P.Game, act.Action)(v)) {
+				if a.thing == b.thing || len(out) == mostValues || !read(v) {
+					continue
+				}
+				if text := tb.figureOf(v, a, b); text != "" {
 					out = append(out, text)
 				}
 			}
 		}
 	}
-	return out[:min(len(out), mostValues)]
+	return out
 }
 
 // pairOf returns the piece that takes an option and the one that it chooses; false where it does not

@@ -140,11 +140,10 @@ func (g *graph) cost(n int, at spot, done []bool) (sum int) {
 			continue
 		}
 		dx, dy := abs(at.x-g.at[m].x), abs(at.y-g.at[m].y)
-		switch far := max(dx, dy); {
-		case far == 1:
-			sum += dx*dy + dy // better side by side than below, and so than aslant
-		default:
+		if max(dx, dy) > 1 {
 			sum += 6 * (dx + dy)
+		} else {
+			sum += dx*dy + dy // better side by side than below, and so than aslant
 		}
 	}
 	return g.most*sum + at.x // of places alike the one further left

@@ -1,11 +1,20 @@
 package proof
 
-import "sandtable/schema/model"
+import (
+	"sync"
 
-// ReadBy returns whether an action reads a value: itself, in what it runs and offers, and in rules
-// that are bound to these. What follows because a piece moves, or from another event of the
-// language, is left out.
+	"sandtable/schema/model"
+)
+
+// ReadBy returns what tells whether an action reads a value: itself, in what it runs and offers, and
+// in rules that are bound to these. What follows because a piece moves, or from another event of the
+// language, is left out. The rules are gone through when the first value is asked for.
 func ReadBy(g *model.Game, a *model.Action) func(*model.Value) bool {
+	read := sync.OnceValue(func() valuesRead { return readBy(g, a) })
+	return func(v *model.Value) bool { return read()[v] }
+}
+
+func readBy(g *model.Game, a *model.Action) valuesRead {
 	r := NewReached()
 	r.Action(a)
 	r.Follow()
@@ -26,7 +35,7 @@ func ReadBy(g *model.Game, a *model.Action) func(*model.Value) bool {
 		model.WalkStmts(x.Lead, nil, out.expr)
 		model.WalkStmts(x.Body, nil, out.expr)
 	}
-	return func(v *model.Value) bool { return out[v] }
+	return out
 }
 
 // valuesRead are values, with those that they read.

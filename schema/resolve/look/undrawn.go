@@ -14,7 +14,7 @@ const (
 )
 
 // Undrawn draws the first map of a game in which no map is drawn, from the links that are printed
-// on its spaces. A layout that the game states later takes its place.
+// on its spaces.
 func Undrawn(r *decl.Reader) {
 	g := r.Game
 	if len(g.Maps) == 0 || g.Surface != nil {
