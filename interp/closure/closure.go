@@ -31,7 +31,6 @@ type Maker struct {
 	todo   []func()
 	names  map[*ir.Var]machine.Slot // those that the expression binds
 	room   *machine.Room            // of the value whose body it is; nil: names lie in registers
-	tracks []int32                  // by track: its slot
 	tally  *ir.Tally
 	remembering
 }

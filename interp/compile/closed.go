@@ -67,10 +67,3 @@ func (c *C) Num(e model.Expr) machine.Num {
 	c.closing.Drain()
 	return f
 }
-
-// set compiles a set as the text says, in a window.
-func (c *C) set(e model.Expr, w Window) machine.Set {
-	f := c.maker().Set(c.lowers().Fit(c.node(e), w))
-	c.closing.Drain()
-	return f
-}

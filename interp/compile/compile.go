@@ -60,7 +60,6 @@ type C struct {
 	procs     map[*model.Rule]*code.Proc
 	actsOf    map[*model.Action]*code.Act
 	values    map[*model.Value]*Value
-	extents   map[*model.Extent]machine.Num
 	todo      []func() // bodies still to compile
 	unit      *code.Unit
 	kinds     map[string]*model.Kind
@@ -117,7 +116,7 @@ func newC(g *model.Game, choice Choice, words Words) *C {
 	c := &C{rules: lower.NewRules(g, choice.Scenario, choice.Variants, choice.Every), Game: g, Choice: choice, words: words, plain: choice.Plain || choice.Watched, P: &machine.Program{Game: g, Slots: map[*model.Var]machine.Slot{}, Supposed: map[*model.Stmt]*machine.Proc{}, Records: map[*model.Stmt]int32{}, Fixed: map[*model.Stmt][]int32{}, Scenario: choice.Scenario, Variants: choice.Variants,
 		Players: choice.Players, Limits: limits(g, choice)},
 		sizes: map[*model.Scope]size{}, procs: map[*model.Rule]*code.Proc{}, actsOf: map[*model.Action]*code.Act{},
-		values: map[*model.Value]*Value{}, extents: map[*model.Extent]machine.Num{}, again: map[*machine.Proc]func(q *machine.Proc){},
+		values: map[*model.Value]*Value{}, again: map[*machine.Proc]func(q *machine.Proc){},
 		kinds: map[string]*model.Kind{}, ready: map[lister.Ready]machine.List{},
 		regs: map[*model.Var]int32{}, shared: map[any]any{}, keepings: map[*model.Value]*machine.Keeping{}, spans: map[machine.Span]int32{}}
 	c.Plan = plan.New(c.P, choice.Without)

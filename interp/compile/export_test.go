@@ -73,7 +73,8 @@ func (r *Reference) Closure(e model.Expr) func() ir.Val {
 	switch t := e.Type(); {
 	case t.Form == model.Set:
 		w := WindowOf(t)
-		f := c.set(e, w)
+		f := c.maker().Set(c.lowers().Fit(c.node(e), w))
+		c.closing.Drain()
 		c.drain()
 		return func() ir.Val {
 			dst := make([]uint64, w.N)

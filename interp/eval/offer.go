@@ -15,7 +15,7 @@ func (r *Run) decide(a *ir.Ask, options []Option) (pick *Option, x *exit) {
 	case r.asks == nil:
 		r.m.Fail("run/supposing", "a decision inside supposing is not allowed")
 	case r.steps != nil:
-		return r.onWay(a, options)
+		return r.onWay(options)
 	}
 	d := Decision{Ask: a, Player: r.player(a), Options: options}
 	if !a.Alone && len(options) > 0 {
@@ -36,7 +36,7 @@ func (r *Run) decide(a *ir.Ask, options []Option) (pick *Option, x *exit) {
 }
 
 // onWay is what is chosen next on the way through a whole action; an exit, if that is open.
-func (r *Run) onWay(a *ir.Ask, options []Option) (*Option, *exit) {
+func (r *Run) onWay(options []Option) (*Option, *exit) {
 	r.met = true
 	if len(r.steps) == 0 && r.trying != nil {
 		r.trying.open, r.trying.next = true, slices.Clone(options)

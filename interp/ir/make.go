@@ -13,7 +13,6 @@ import (
 type Maker struct {
 	nodes map[uint64][]*Node
 	vars  map[Var]*Var
-	masks map[string]*Node
 	seed  maphash.Seed
 }
 

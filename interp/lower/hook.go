@@ -35,7 +35,7 @@ func (l *L) hooks(e model.Event, mo model.Moment, told []Told) (out []*ir.Stmt) 
 
 func (l *L) hook(h *Hook, told []Told) *ir.Stmt {
 	p := l.rule(h.Rule)
-	s := &ir.Stmt{Do: ir.Hooks, Hook: l.binding(h, h.Rule.Params, h.Rule.Self, told)}
+	s := &ir.Stmt{Do: ir.Hooks, Hook: l.binding(h, h.Rule.Self, told)}
 	s.Hook.Rule = p
 	for _, x := range told {
 		s.Args = append(s.Args, x.X)
@@ -47,14 +47,14 @@ func (l *L) hook(h *Hook, told []Told) *ir.Stmt {
 func (l *L) window(h *Hook, told []Told) *ir.Stmt {
 	a := h.Action
 	of := l.offered(a)
-	of.Hook = l.binding(h, a.Params, a.Self, told)
+	of.Hook = l.binding(h, a.Self, told)
 	ask := &ir.Ask{Name: a.Name, Title: a.Title, Acts: []*ir.Offered{of}, UpTo: l.Const(ir.TNum, -1)}
 	l.apart(within{action: a, ref: a.Ref}, func() { ask.Player = l.Optional(a.Player) })
 	return &ir.Stmt{Do: ir.Asks, Ask: ask}
 }
 
 // binding lowers how the names of a hook go by what its event tells.
-func (l *L) binding(h *Hook, params []*model.Var, self *model.Var, told []Told) *ir.Hook {
+func (l *L) binding(h *Hook, self *model.Var, told []Told) *ir.Hook {
 	out := &ir.Hook{Active: l.active(h.Extent)}
 	for i, a := range h.Args {
 		if i >= len(told) {

@@ -68,14 +68,14 @@ func adds(x *model.Extent, k *model.Kind) bool {
 // changes says what a line does to a value: "pace +1", "sight is 4".
 func changes(g *model.Game, v *model.Value, m *model.Modifier) string {
 	text := ""
-	add := func(e model.Expr, before, after string) {
+	add := func(e model.Expr, verb string) {
 		if e == nil {
 			return
 		}
 		if text != "" {
 			text += ", "
 		}
-		text += lower(v.Title) + before + figure(g, e) + after
+		text += lower(v.Title) + verb + figure(g, e)
 	}
 	if m.By != nil {
 		by := figure(g, m.By)
@@ -84,12 +84,12 @@ func changes(g *model.Game, v *model.Value, m *model.Modifier) string {
 		}
 		text = lower(v.Title) + " " + by
 	}
-	add(m.Base, " is ", "")
-	add(m.To, " is ", "")
-	add(m.AtLeast, " is at least ", "")
-	add(m.AtMost, " is at most ", "")
-	add(m.Also, " takes in ", "")
-	add(m.ButNot, " leaves out ", "")
+	add(m.Base, " is ")
+	add(m.To, " is ")
+	add(m.AtLeast, " is at least ")
+	add(m.AtMost, " is at most ")
+	add(m.Also, " takes in ")
+	add(m.ButNot, " leaves out ")
 	if m.Label != "" && !strings.EqualFold(m.Label, m.Extent.Name) {
 		text += " (" + m.Label + ")"
 	}

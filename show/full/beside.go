@@ -92,7 +92,7 @@ func (s *state) besideLines() int {
 	}
 	n := 0
 	for _, l := range s.beside() {
-		n += len(wrapped(l, s.w, s.w-2, "  "))
+		n += len(wrapped(l, s.w, s.w-2))
 	}
 	return n
 }
@@ -102,7 +102,7 @@ func (s *state) besideLines() int {
 func (s *state) drawBeside(v grid.View) {
 	var lines []string
 	for _, l := range s.beside() {
-		lines = append(lines, wrapped(l, v.W, v.W-2, "  ")...)
+		lines = append(lines, wrapped(l, v.W, v.W-2)...)
 	}
 	for y, l := range first(lines, v.H, v.W, " .. (c: all of it)") {
 		v.Put(0, y, grid.Faint, l)
@@ -154,7 +154,7 @@ func (s *state) stackLines(w int) []line {
 		if text == "" {
 			return
 		}
-		for _, l := range wrapped(text, w-first, w-2-first, "  ") {
+		for _, l := range wrapped(text, w-first, w-2-first) {
 			out = append(out, line{text: layout.Cut(strings.Repeat(" ", first)+l, w), st: st})
 		}
 	}

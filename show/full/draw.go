@@ -59,11 +59,11 @@ func ended(text string, w int) string {
 	return layout.Cut(text, max(w-2, 0)) + ".."[:min(2, max(w, 0))]
 }
 
-// wrapped returns a text in lines, each further one set in.
-func wrapped(text string, first, w int, in string) []string {
+// wrapped returns a text in lines, each further one set in by two.
+func wrapped(text string, first, w int) []string {
 	lines := layout.WrapAfter(text, first, max(w, 8))
 	for i := range lines[min(1, len(lines)):] {
-		lines[i+1] = in + lines[i+1]
+		lines[i+1] = "  " + lines[i+1]
 	}
 	return lines
 }

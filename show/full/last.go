@@ -99,7 +99,7 @@ func (s *state) tail(w, h int, more string) (lines []string, left int) {
 func packed(events []string, w, h int) []string {
 	var whole []string
 	for _, e := range events {
-		whole = append(whole, wrapped(e, w, w-2, "  ")...)
+		whole = append(whole, wrapped(e, w, w-2)...)
 	}
 	if len(whole) <= h {
 		return whole

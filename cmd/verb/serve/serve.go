@@ -48,7 +48,6 @@ type table struct {
 	p     *machine.Program
 	rules func(w io.Writer)
 	game  *session.Session
-	again string // how it is gone on with
 }
 
 // Begin serves a new game.

@@ -66,19 +66,19 @@ func fitsTogether(n *ir.Node, names []*ir.Var) error {
 	case ir.Ref:
 		return boundIn(n.V, names)
 	case ir.Union, ir.Minus, ir.Meet:
-		return first(sets(n, 2), windows(n, n.T.Win))
+		return first(sets(n), windows(n, n.T.Win))
 	case ir.Same:
-		return first(sets(n, 2), windows(n, n.X[0].T.Win))
+		return first(sets(n), windows(n, n.X[0].T.Win))
 	case ir.Keep:
-		return first(is(n.X[0], ir.Set), sameWindow(n, n.X[0], n.T.Win), is(n.X[1], ir.One))
+		return first(is(n.X[0], ir.Set), sameWindow(n.X[0], n.T.Win), is(n.X[1], ir.One))
 	case ir.Join:
-		return first(is(n.X[0], ir.List), is(n.X[2], ir.Set), sameWindow(n, n.X[2], n.T.Win))
+		return first(is(n.X[0], ir.List), is(n.X[2], ir.Set), sameWindow(n.X[2], n.T.Win))
 	case ir.Flood:
-		return first(sets(n, 2), windows(n, n.T.Win))
+		return first(sets(n), windows(n, n.T.Win))
 	case ir.Reach:
-		return first(is(n.X[0], ir.Set), sameWindow(n, n.X[0], n.T.Win))
+		return first(is(n.X[0], ir.Set), sameWindow(n.X[0], n.T.Win))
 	case ir.Cheapest:
-		return first(sets(n, 2), windows(n, n.X[0].T.Win))
+		return first(sets(n), windows(n, n.X[0].T.Win))
 	case ir.Any, ir.Count, ir.First, ir.Top, ir.Members, ir.Fit, ir.Exists:
 		return is(n.X[0], ir.Set)
 	case ir.Len, ir.Head, ir.Only, ir.Sum, ir.Gather, ir.Seq, ir.Best:
@@ -136,8 +136,8 @@ func is(n *ir.Node, f ir.Form) error {
 	return nil
 }
 
-func sets(n *ir.Node, k int) error {
-	for _, x := range n.X[:k] {
+func sets(n *ir.Node) error {
+	for _, x := range n.X[:2] {
 		if err := is(x, ir.Set); err != nil {
 			return err
 		}
@@ -147,14 +147,14 @@ func sets(n *ir.Node, k int) error {
 
 func windows(n *ir.Node, w ir.Window) error {
 	for _, x := range n.X[:2] {
-		if err := sameWindow(n, x, w); err != nil {
+		if err := sameWindow(x, w); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func sameWindow(n *ir.Node, x *ir.Node, w ir.Window) error {
+func sameWindow(x *ir.Node, w ir.Window) error {
 	if x.T.Win != w {
 		return fmt.Errorf("a set in the window %v is read in %v", x.T.Win, w)
 	}
