@@ -141,6 +141,25 @@ func (n Node) Depths(all []Option) func(i int) int {
 	}
 }
 
+// Taken returns the pieces and places that have been chosen on the way to a node: who acts, and on
+// what.
+func (n Node) Taken(all []Option) (out []scene.Ref) {
+	if len(n.Of) == 0 {
+		return nil
+	}
+	for _, p := range all[n.Of[0]].Parts[:n.Depths(all)(n.Of[0])] {
+		if p.Role == naming.Action {
+			continue
+		}
+		for _, r := range []scene.Ref{p.Ref, p.At} {
+			if r != scene.None {
+				out = append(out, r)
+			}
+		}
+	}
+	return out
+}
+
 // mixed reports whether something is offered beside the answers.
 func (n Node) mixed(all []Option) bool { return len(n.answers(all)) < len(n.Of) }
 

@@ -1,7 +1,6 @@
 package full
 
 import (
-	"sandtable/interp/naming"
 	"sandtable/interp/scene"
 	"sandtable/show/board"
 )
@@ -52,10 +51,8 @@ func (s *state) marks() *board.Marks {
 			}
 		}
 	}
-	for _, p := range s.m.Ask.Options[n.Of[0]].Parts[:n.Depths(s.m.Ask.Options)(n.Of[0])] {
-		if p.Role != naming.Action {
-			out.Acting[p.Ref], out.Acting[p.At] = true, true
-		}
+	for _, r := range n.Taken(s.m.Ask.Options) {
+		out.Acting[r] = true
 	}
 	for _, r := range s.m.Ask.Told {
 		out.Acting[r], out.Acting[s.m.Scene.Things[r].On] = true, true

@@ -2,6 +2,7 @@ package web
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"crypto/sha256"
 	"encoding/binary"
@@ -40,7 +41,7 @@ const besideWide = 262
 // draw makes the pictures of a page: maps, and what lies beside them. What may be chosen leads to
 // the walk that chooses it; of other places with something in them the page tells what that is.
 func (s *Server) draw(x *seat, p *page, sc *scene.Scene, changes []scene.Change, all []choice.Option, w *walk) {
-	o := draw.Options{Spots: spots(sc, changes, p, all, w), Points: points(p, all, w)}
+	o := draw.Options{Spots: spots(x, sc, changes, p, all, w), Points: points(p, all, w)}
 	for i := range sc.Maps {
 		m := &sc.Maps[i]
 		under := ""
@@ -73,7 +74,7 @@ func inline(s *sheet.Sheet, under string) template.HTML {
 const inUse = "stack"
 
 // spots are what stands out in the pictures.
-func spots(sc *scene.Scene, changes []scene.Change, p *page, all []choice.Option, w *walk) map[scene.Ref]draw.Spot {
+func spots(x *seat, sc *scene.Scene, changes []scene.Change, p *page, all []choice.Option, w *walk) map[scene.Ref]draw.Spot {
 	out := map[scene.Ref]draw.Spot{}
 	stacked := func(r scene.Ref, stack []scene.Ref) {
 		if len(stack) > 0 && sc.Things[r].Name != "" {
@@ -88,10 +89,10 @@ func spots(sc *scene.Scene, changes []scene.Change, p *page, all []choice.Option
 	for _, c := range changes {
 		for _, r := range []scene.Ref{c.Place, c.Piece} {
 			if r != scene.None {
-				x := out[r]
-				x.Class = strings.TrimSpace(strings.TrimPrefix(x.Class, inUse) + " " + note(c))
-				x.Title = english.Join("; ", english.Join(": ", c.Title, c.Text), x.Title)
-				out[r] = x
+				at := out[r]
+				at.Class = strings.TrimSpace(strings.TrimPrefix(at.Class, inUse) + " " + note(c))
+				at.Title = english.Join("; ", english.Join(": ", c.Title, c.Text), at.Title)
+				out[r] = at
 			}
 		}
 	}
@@ -99,13 +100,17 @@ func spots(sc *scene.Scene, changes []scene.Change, p *page, all []choice.Option
 		return out
 	}
 	concerned(p, all, w, out)
+	for _, r := range acting(x, sc, all, w) {
+		at := out[r]
+		at.Class = strings.TrimSpace(strings.TrimPrefix(at.Class, inUse) + " acting")
+		at.Title = cmp.Or(at.Title, english.Title(sc.Things[r].Title))
+		out[r] = at
+	}
 	mark := func(r scene.Ref, to, class string) {
-		x := out[r]
-		x.To, x.Class = walks(p, to), strings.TrimSuffix(class+" "+strings.TrimPrefix(x.Class, inUse), " ")
-		if x.Title == "" {
-			x.Title = english.Title(sc.Things[r].Title)
-		}
-		out[r] = x
+		at := out[r]
+		at.To, at.Class = walks(p, to), strings.TrimSuffix(class+" "+strings.TrimPrefix(at.Class, inUse), " ")
+		at.Title = cmp.Or(at.Title, english.Title(sc.Things[r].Title))
+		out[r] = at
 	}
 	for place, list := range w.node.Targets(all, w.kids) {
 		to := w.to('p', int(place))
@@ -126,6 +131,23 @@ func spots(sc *scene.Scene, changes []scene.Change, p *page, all []choice.Option
 					mark(r, strings.Join(w.steps, "."), "marked")
 				}
 			}
+		}
+	}
+	return out
+}
+
+// acting returns the pieces that the decision is about and what has been chosen of it, with the places
+// where these pieces lie.
+func acting(x *seat, sc *scene.Scene, all []choice.Option, w *walk) []scene.Ref {
+	out := w.node.Taken(all)
+	for _, id := range x.table.Concerned() {
+		if r := sc.Find(id); r != scene.None {
+			out = append(out, r)
+		}
+	}
+	for _, r := range out {
+		if on := sc.Things[r].On; on != scene.None {
+			out = append(out, on)
 		}
 	}
 	return out

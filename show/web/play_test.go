@@ -267,6 +267,33 @@ func TestClicks(t *testing.T) {
 	h.has(x, all[at].Title+": roll outcome: ")
 }
 
+// TestWhoActs: the page marks whom a decision is about, and what has been chosen of it.
+func TestWhoActs(t *testing.T) {
+	h := open(t, example(t, "alder_crossing"), session.Config{Header: save.Header{Seed: 3}})
+	told, taken := 0, 0
+	for range 60 {
+		if h.game.M.Pending() == nil {
+			break
+		}
+		x := h.mover()
+		table := h.seats[x].table
+		marked := func(what, to string, want int) int {
+			if is := strings.Contains(h.get(x, to), ` acting"`) || strings.Contains(h.get(x, to), `"acting`); is != (want > 0) {
+				t.Errorf("%s: who acts is marked: %v; %d are known", what, is, want)
+			}
+			return want
+		}
+		told += marked(h.game.Options()[0].Key, "", len(table.Concerned()))
+		if w := along(table.Options(table.Scene()), "k0"); len(w.node.Of) > 1 && len(table.Concerned()) == 0 {
+			taken += marked(w.node.Said[0], "?w=k0", len(w.node.Taken(table.Options(table.Scene()))))
+		}
+		h.takes(x, h.game.Options()[len(h.game.Options())/2].Key)
+	}
+	if told == 0 || taken == 0 {
+		t.Errorf("%d decisions were about pieces, %d had a part chosen", told, taken)
+	}
+}
+
 // TestStreams: a stream sends the page if the reader has not got it, and each new one.
 func TestStreams(t *testing.T) {
 	h := open(t, example(t, "kuhn_poker"), session.Config{Header: save.Header{Seed: 5}})
