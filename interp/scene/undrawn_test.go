@@ -1,6 +1,7 @@
 package scene_test
 
 import (
+	"strings"
 	"testing"
 
 	"sandtable/interp"
@@ -43,5 +44,31 @@ phase "Rest" {}
 		if len(s.Maps) != 1 || len(s.Maps[0].Cells) != x.cells || counters(s) != 1 {
 			t.Errorf("with %q: %d maps with %d counters: %+v", x.look, len(s.Maps), counters(s), s.Maps)
 		}
+	}
+}
+
+// TestUndrawnPaths: a map that its game does not draw is drawn along its paths.
+func TestUndrawnPaths(t *testing.T) {
+	g := interptest.Program(t, interptest.Text("tour", `
+game "Tour" {
+  language = 1
+  begin    = rest
+}
+kind "stop" { is = space }
+stop "Mill" {}
+stop "Ford" {}
+stop "Inn" {}
+kind "line" {
+  is = path
+  of = stop
+}
+line "Red" { stops = [mill, inn] }
+line "Blue" { stops = [inn, ford] }
+map "Town" {}
+phase "Rest" {}
+`), interp.Setup{}).Game
+	const want = "[Mill        ]---[Inn         ]---[Ford        ]"
+	if got := strings.TrimSpace(g.Looks[0].Layouts[g.Maps[0]].Text); got != want {
+		t.Errorf("drawn as\n%s\nnot as\n%s", got, want)
 	}
 }

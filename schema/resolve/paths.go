@@ -42,7 +42,11 @@ func (r *Resolver) declareSteps() {
 			continue
 		}
 		if !r.hasSteps(k) {
-			if !r.Doubtful(membersOf{k}) {
+			switch {
+			case k.Of != nil && r.Doubtful(k.Of), r.Doubtful(membersOf{k}): // reported
+			case k.Of != nil:
+				r.Errorf("resolve/path", k.Range, "path kind %q is of %s, which is no kind of spaces", k.Name, k.Of.Name).Hint("paths lie on a map: state is = space in that kind, or name another")
+			default:
 				r.Errorf("resolve/path", k.Range, "path kind %q needs the attribute of", k.Name).Hint("name the kind of its spaces, such as of = step")
 			}
 			r.loseSteps(k)

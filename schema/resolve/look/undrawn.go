@@ -14,7 +14,7 @@ const (
 )
 
 // Undrawn draws the first map of a game in which no map is drawn, from the links that are printed
-// on its spaces.
+// on its spaces, and from its paths.
 func Undrawn(r *decl.Reader) {
 	g := r.Game
 	if len(g.Maps) == 0 || g.Surface != nil {
@@ -48,7 +48,8 @@ func Undrawn(r *decl.Reader) {
 	g.Looks = append([]*model.Appearance{made}, g.Looks...)
 }
 
-// links are the pairs of spaces of which one names the other in a printed field.
+// links are the pairs of spaces of which one names the other in a printed field, or follows it on a
+// path.
 func links(g *model.Game, at map[int32]int) (out [][2]int) {
 	for t := range g.Of(model.KindSpace) {
 		for k := t.Kind; k != nil; k = k.Parent {
@@ -62,6 +63,14 @@ func links(g *model.Game, at map[int32]int) (out [][2]int) {
 					}
 				}
 			}
+		}
+	}
+	for _, path := range g.Things {
+		if path == nil {
+			continue
+		}
+		for i := 1; i < len(path.Steps); i++ {
+			out = append(out, [2]int{at[path.Steps[i-1].ID], at[path.Steps[i].ID]})
 		}
 	}
 	return out
