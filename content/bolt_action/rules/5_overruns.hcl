@@ -1,7 +1,7 @@
 # Tanks among men.
 
 section "5.1" "Overruns" {
-  text = "A tank may run straight over infantry and guns. They check their morale: who fails is destroyed, who passes gets out of the way."
+  text = "A tank may run straight over infantry and guns. They check their morale: who fails is destroyed, who passes gets out of the way, no farther than need be."
 
   value "Overrun By" { # what lies in its way, as far as it runs
     given  = { tank = unit }
@@ -45,7 +45,7 @@ section "5.1" "Overruns" {
   rule "Dodge" {
     given = { tank = unit, target = unit }
     choose spot "place to dodge to" {
-      from      = beside(tank, target)
+      from      = within(distance(target.point, beside(tank, target)) + 0.1, target.point, beside(tank, target))
       player    = target.commander
       or_return = true # there is no room
     }

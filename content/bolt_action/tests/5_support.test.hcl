@@ -35,6 +35,7 @@ test "Men with nerve get out of its way" {
   }
   refuse { spot = none }
   refuse { spot = point(40, 18) }
+  refuse { spot = point(40.4, 18) } # no farther than need be
   answer { spot = point(40.1, 18) }
   answer { inches = 18 }
   expect {
