@@ -56,6 +56,16 @@ policy "Platoon Commander" {
     when   = actor.slot == vehicle || !bogged(actor.point)
     worth  = floor(obeys(actor, run) * max(gain(actor, run_pace(actor)), gain(actor, floor(run_pace(actor), 2))), 100)
   }
+  prefer "one run, and their base is ours" {
+    action = run
+    when   = actor.in_play && any(base_camps) && touches_their_base(actor, run_pace(actor), union(grounds.solid, union(grounds.rough, grounds.obstacle)))
+    worth  = obeys(actor, run)
+  }
+  prefer "one step, and their base is ours" {
+    action = advance
+    when   = actor.in_play && any(base_camps) && touches_their_base(actor, pace(actor), grounds.solid)
+    worth  = obeys(actor, advance)
+  }
   prefer "into the house that counts: only who runs may go in" {
     action = run
     when = actor.in_play && actor.slot <= team && actor.inside == none && any([
@@ -66,12 +76,12 @@ policy "Platoon Commander" {
   }
   prefer "what must be set up to fire stays where it can" {
     action = run
-    when   = fixed(actor) && goal(actor, actor.point) < 0
+    when   = fixed(actor) && goal(actor, actor.point) < 0 && shot_from(actor, actor.point) > 0
     worth  = -15
   }
   prefer "we win hand to hand" {
     action = assault
-    worth  = floor(obeys(actor, run) * (wins(actor, target) * (target.cost + head + (contains(hunted, target) || documents.carrier == target ? 400 : 0)) - (target.slot == vehicle ? 0 : (100 - wins(actor, target)) * (actor.cost + head))), 10000)
+    worth  = floor(obeys(actor, run) * (wins(actor, target) * (target.cost + head + prize(target) + (contains(hunted, target) || documents.carrier == target ? 400 : 0)) - (target.slot == vehicle ? 0 : (100 - wins(actor, target)) * (actor.cost + head))), 10000)
   }
   prefer "whoever has the papers fights nobody" {
     action = assault
@@ -139,17 +149,17 @@ policy "Platoon Commander" {
   prefer "it hurts them most when they have come" {
     choice = target
     in     = fire_from_ambush_at_the_end
-    worth  = 1 + harm(unit, target)
+    worth  = 1 + harm(unit, target, 0)
   }
   prefer "the weapon for this target" {
     choice = weapon
     in     = open_fire
-    worth  = floor(hits(shooter, target, weapon) * kills(shooter, target, weapon), 1000)
+    worth  = floor(hits(shooter, target, weapon, 0) * kills(shooter, target, weapon), 1000)
   }
   prefer "take cover" {
     choice = go_down
     when   = shooter.aims_at != none
-    worth  = floor(2 * harm(shooter, shooter.aims_at), 3) - max(best_harm(shooter.aims_at), floor(push(shooter.aims_at) * min(6, short(shooter.aims_at, shooter.aims_at.point)), 2))
+    worth  = harm(shooter, shooter.aims_at, 0) - harm(shooter, shooter.aims_at, 2) - max(best_harm(shooter.aims_at), floor(push(shooter.aims_at) * min(6, short(shooter.aims_at, shooter.aims_at.point)), 2))
   }
   prefer "from ambush, when they are near" {
     choice = stop
@@ -190,7 +200,7 @@ policy "Platoon Commander" {
   }
   prefer "onto the table where it is needed" {
     choice = gate
-    worth  = place(unit, gate)
+    worth  = place(unit, offset(gate, inward(gate), unit.slot == vehicle ? room_inside(unit, gate, 18) : 6))
   }
   prefer "as far in as is good" {
     choice = depth

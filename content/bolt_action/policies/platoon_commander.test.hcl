@@ -238,3 +238,54 @@ test "Nobody goes into a house to be charged there" {
   run "Go In" { unit = us_first_squad }
   advise { pass = true }
 }
+test "Whoever can run to their base does" {
+  scenario = "Demolition"
+  given {
+    axis_base        = point(36, 40)
+    allied_base      = point(36, 6)
+    us_first_squad   = point(33, 28)
+    first_grenadiers = point(50, 40)
+  }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Run" {
+    actor   = us_first_squad
+    because = "one run, and their base is ours"
+  }
+}
+test "Whoever stands at the objective is shot at first" {
+  scenario = "Hold Until Relieved"
+  given {
+    strategic_objective = point(36, 24)
+    us_first_squad      = point(44, 10)
+    first_grenadiers    = point(36, 24)
+    second_grenadiers   = point(52, 24)
+  }
+  run "Engage" {
+    shooter = us_first_squad
+    mount   = turret
+  }
+  advise {
+    target  = first_grenadiers
+    because = "it hurts them most"
+  }
+}
+test "A shot that only takes an order is worth little" {
+  given {
+    bag               = [axis_die]
+    us_first_squad    = point(36, 10)
+    german_lieutenant = point(36, 30)
+    first_grenadiers  = point(44, 28)
+  }
+  set first_grenadiers { order = fire }
+  run "Engage" {
+    shooter = us_first_squad
+    mount   = turret
+  }
+  advise {
+    target  = first_grenadiers
+    because = "it hurts them most"
+  }
+}

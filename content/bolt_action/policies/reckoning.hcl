@@ -25,19 +25,19 @@ policy "Reckoning" {
       base = armour(target) && weapon.pen == 0 ? 0 : floor(6 * chance(target.damage + (armour(target) ? 1 - weakness(target, struck_side(shooter, target)) : 0) - weapon.pen), 10)
     }
   }
-  value "Hits" { # in a thousand
-    given = { shooter = unit, target = unit, weapon = weapon }
-    base  = shots(shooter, weapon) * carried(shooter, weapon) * (weapon.flame ? 3 : 1) * chance(to_hit(shooter, target, weapon))
+  value "Hits" { # in a thousand; harder by two on who lies down
+    given = { shooter = unit, target = unit, weapon = weapon, harder = number }
+    base  = shots(shooter, weapon) * carried(shooter, weapon) * (weapon.flame ? 3 : 1) * chance(to_hit(shooter, target, weapon) + (weapon.flame ? 0 : harder))
   }
   value "Dead" { # in a thousand, of all its weapons
-    given = { shooter = unit, target = unit }
+    given = { shooter = unit, target = unit, harder = number }
     base = min(1000 * target.men, sum([
-      for w in guns_for(shooter, target) : floor(hits(shooter, target, w) * kills(shooter, target, w), 1000)
+      for w in guns_for(shooter, target) : floor(hits(shooter, target, w, harder) * kills(shooter, target, w), 1000)
     ]))
     modifier "of a turret one gun fires" {
       when = shooter.slot == vehicle
       to = min(1000 * target.men, max(0, [
-        for w in guns_for(shooter, target) : floor(hits(shooter, target, w) * kills(shooter, target, w), 1000)
+        for w in guns_for(shooter, target) : floor(hits(shooter, target, w, harder) * kills(shooter, target, w), 1000)
       ]))
     }
   }
@@ -53,30 +53,45 @@ policy "Reckoning" {
     given = { unit = unit }
     base  = floor(stake(unit), unit.slot == vehicle ? 1 : max(1, unit.men))
   }
-  value "Harm" { # points that the target loses
-    given = { shooter = unit, target = unit }
-    base  = contains(hunted, target) ? -1000 : floor(dead(shooter, target) * price(target), 1000) # an officer is wanted hand to hand
-    modifier "who comes near our base" {
+  value "Prize" { # what the loss of a unit means where it stands
+    given = { unit = unit }
+    base  = 0
+    modifier "near the base that it wants" {
       when = any([
         for b in base_camps : b
-        if b.commander == shooter.commander && distance(target, b) <= 18
+        if b.commander != unit.commander && distance(unit, b) <= 18
       ])
-      by = floor(dead(shooter, target) * 60, 1000 * target.men)
+      by = 60
     }
-    modifier "a pin" {
-      by = floor(min(1000, sum([for w in guns_for(shooter, target) : hits(shooter, target, w)])) * (4 + floor(target.cost, 12)), 1000)
-    }
-    modifier "that is the end of it" {
-      when = dead(shooter, target) >= 400 * target.men
-      by   = floor(head * dead(shooter, target), 1000 * target.men)
+    modifier "at the objective: the nearer the end, the more" {
+      when = unit.in_play && strategic_objective.in_play && !unit.medic && distance(unit, the_objective) <= 3
+      by   = 30 * max(2, turn - last_sure_turn + 4)
     }
   }
-  value "Likely Harm" { # whoever has not had his order may go down before the dice fall
+  value "Harm" { # points that the target loses
+    given = { shooter = unit, target = unit, harder = number }
+    base  = contains(hunted, target) ? -1000 : floor(dead(shooter, target, harder) * price(target), 1000) # an officer is wanted hand to hand
+    modifier "who stands in the way of victory" { by = floor(dead(shooter, target, harder) * prize(target), 1000 * target.men) }
+    modifier "a pin" {
+      by = floor(min(1000, sum([
+        for w in guns_for(shooter, target) : hits(shooter, target, w, harder)
+      ])) * (4 + floor(target.cost, 12)), 1000)
+    }
+    modifier "that is the end of it" {
+      when = dead(shooter, target, harder) >= 400 * target.men
+      by   = floor(head * dead(shooter, target, harder), 1000 * target.men)
+    }
+  }
+  value "Reply" { # points that an order of his would take
+    given = { unit = unit }
+    base  = max(calm, [for e in targets(unit) : harm(unit, e, 0)])
+  }
+  value "Likely Harm" { # whoever has not had his order may go down before the dice fall, which costs him the order
     given = { shooter = unit, target = unit }
-    base  = harm(shooter, target)
+    base  = harm(shooter, target, 0)
     modifier "he takes cover" {
-      when = target.slot != vehicle && may_act_out_of_turn(target)
-      to   = floor(2 * harm(shooter, target), 3)
+      when    = target.slot != vehicle && may_act_out_of_turn(target)
+      at_most = harm(shooter, target, 2) + reply(target)
     }
   }
   value "Best Harm" {
@@ -95,7 +110,7 @@ policy "Reckoning" {
   }
   value "Shot on the Way" { # in tenths, men whom he loses before he is there
     given = { attacker = unit, target = unit }
-    base  = attacker.in_play && target.in_play && distance(attacker, target) > 6 && (may_act_out_of_turn(target) || target.order == ambush) && contains(targets(target), attacker) ? floor(dead(target, attacker), 100) : 0
+    base  = attacker.in_play && target.in_play && distance(attacker, target) > 6 && (may_act_out_of_turn(target) || target.order == ambush) && contains(targets(target), attacker) ? floor(dead(target, attacker, 0), 100) : 0
   }
   value "Margin" { # in tenths, by how many more men the attacker strikes down; across something both strike at once
     given = { attacker = unit, target = unit }
@@ -124,7 +139,7 @@ policy "Reckoning" {
   }
   value "Fire on" { # points that the unit loses there by an enemy's fire
     given = { enemy = unit, from = point, unit = unit, spot = point }
-    base  = floor(floor(volume(enemy, armour(unit)) * chance(3 + enemy.pins + (2 * distance(spot, from) > far_arm(enemy) ? 1 : 0) + (!enemy.in_play ? 0 : cover_of_a_man(enemy, spot) == hard ? 2 : cover_of_a_man(enemy, spot) == soft ? 1 : 0)), 1000) * price(unit), 2000)
+    base  = floor(floor(volume(enemy, armour(unit)) * chance(3 + enemy.pins + (2 * distance(spot, from) > far_arm(enemy) ? 1 : 0) + (!enemy.in_play ? 0 : cover_of_a_man(enemy, spot) == hard ? 2 : cover_of_a_man(enemy, spot) == soft ? 1 : 0) + (unit.slot <= team && unit.men <= 2 ? 1 : 0)), 1000) * price(unit), 2000)
   }
   value "Danger" {
     given = { unit = unit, spot = point }
@@ -150,7 +165,7 @@ policy "Reckoning" {
   value "Charge from" { # points that a charge from a place promises for the next turn
     given = { unit = unit, spot = point }
     base = floor(max(0, [
-      for e in enemies(unit) : wins(unit, e) * (e.cost + head) - (100 - wins(unit, e)) * stake(unit)
+      for e in enemies(unit) : wins(unit, e) * (e.cost + head + prize(e)) - (100 - wins(unit, e)) * stake(unit)
       if e.slot != vehicle && distance(spot, e) <= 11 + unit.base && clear(spot, e.point)
     ]), 150)
   }

@@ -162,10 +162,21 @@ policy "Where to Go" {
       when = documents.carrier == unit || contains(hunted, unit)
       by   = 3 * haste
     }
+    modifier "scouts who slip away go out of sight, not on" {
+      when = unit.slot == vehicle && unit.order == down
+      to   = 0
+    }
     modifier "one move, and the battle is won" {
       when = unit.in_play && documents.carrier == unit && goal(unit, unit.point) <= run_pace(unit)
       to   = 10 * haste
     }
+  }
+  value "Touches Their Base" { # straight ahead, over what does not bar the way
+    given = { unit = unit, inches = number, bars = set(ground) }
+    base = any([
+      for b in base_camps : b
+      if b.commander != unit.commander && distance(unit, b) <= inches - 0.5 && !crosses(unit.point, b.point, bars)
+    ])
   }
   value "Wins There" { # whoever stands there at last has won
     given = { unit = unit, spot = point }
@@ -198,6 +209,10 @@ policy "Where to Go" {
     modifier "there, and the battle is won" {
       when = wins_there(unit, spot)
       by   = 60 * haste
+    }
+    modifier "at the objective, when it may end" {
+      when = strategic_objective.in_play && can_hold(unit) && turn >= last_sure_turn - 1 && distance(spot, the_objective) <= 3
+      by   = 10 * haste
     }
     modifier "on the papers" {
       when = documents.in_play && unit.slot <= team && distance(spot, documents) <= unit.base

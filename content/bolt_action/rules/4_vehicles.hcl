@@ -227,11 +227,11 @@ section "4.8" "Ambush and Escape" {
     may "drive off" {
       player = unit.commander
       run "Take Your Die" {}
+      set unit { order = down }
       run "Move" {
         inches = pace(unit)
         turns  = 2
       }
-      set unit { order = down }
     }
   }
 }
