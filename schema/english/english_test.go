@@ -2,6 +2,14 @@ package english
 
 import "testing"
 
+func TestPredicate(t *testing.T) {
+	for text, want := range map[string]bool{"is empty": true, "neither commands nor inspires": true, "can call": true, "nobody stands there": false, "it is empty": false, "": false} {
+		if Predicate(text) != want {
+			t.Errorf("%q begins with a verb: %v", text, !want)
+		}
+	}
+}
+
 func TestWords(t *testing.T) {
 	for _, x := range []struct{ have, want string }{
 		{Spaced("light_tank"), "light tank"},

@@ -43,6 +43,13 @@ func Are(noun string) string {
 	return "is"
 }
 
+// Predicate reports whether a text begins with a verb that wants a subject before it: "is empty", and
+// not "nobody stands there". Verbs are known that requirements usually begin with.
+func Predicate(text string) bool {
+	first, _, _ := strings.Cut(text, " ")
+	return slices.Contains(predicates, first)
+}
+
 // A returns a noun behind its indefinite article, which goes by the sound of the first word: an
 // army, an hour, a unit, an MG.
 func A(noun string) string {
@@ -51,6 +58,9 @@ func A(noun string) string {
 	}
 	return "a " + noun
 }
+
+var predicates = strings.Fields("belongs can cannot carries commands costs did does fits had has holds inspires is leads leaves lies may " +
+	"moves must needs neither sees shows stands stays was will")
 
 // What the endings do not tell.
 var (

@@ -53,7 +53,10 @@ func (x *Writer) needs(a *model.Action) string {
 	for _, s := range a.Lead {
 		needs = append(needs, labels([]*model.Stmt{s})...)
 		for _, l := range labels(s.Parts) {
-			needs = append(needs, chosen(s.Bind)+" "+l)
+			if english.Predicate(l) {
+				l = chosen(s.Bind) + " " + l
+			}
+			needs = append(needs, l)
 		}
 	}
 	return sentences(when, a.Text, requires(needs))
