@@ -26,6 +26,7 @@ type wording struct {
 	*Writer
 	whose  bool
 	called map[string]string // what was called so, as the content writes it
+	member *model.Var        // of what a tally goes through
 }
 
 // say writes a part of the expression. Two things of one name cannot be told apart.
@@ -49,7 +50,7 @@ func (w *wording) say(e model.Expr) (string, bool) {
 func (w *wording) word(e model.Expr) (string, bool) {
 	switch e := e.(type) {
 	case *model.Local:
-		return chosen(e.Var), true
+		return w.name(e.Var), true
 	case *model.Get:
 		return w.field(e)
 	case *model.Call:
@@ -66,6 +67,8 @@ func (w *wording) word(e model.Expr) (string, bool) {
 		return w.say(e.X)
 	case *model.AsSet:
 		return w.say(e.X)
+	case *model.ActionField:
+		return "the action's " + english.Spaced(e.Field.Title), true
 	case *model.TrackNumber:
 		return e.Track.Thing.Title, true
 	case *model.Func:
@@ -78,18 +81,67 @@ func (w *wording) word(e model.Expr) (string, bool) {
 		a, ok := w.say(e.X)
 		b, also := w.say(e.Y)
 		vague := strings.ContainsAny(e.Op, "=<>") && (a == "distance" || b == "distance") // from where to where?
-		return a + " " + operators[e.Op] + " " + b, ok && also && !vague && operators[e.Op] != "" && joins(e.X, e.Op) && joins(e.Y, e.Op)
+		return a + " " + operators[e.Op] + " " + b, ok && also && !vague && operators[e.Op] != "" && joins(e.X, e.Op) && (joins(e.Y, e.Op) || tallies(e.Y))
 	case *model.Cond:
 		when, ok := w.say(e.If)
 		then, so := w.say(e.Then)
 		other, also := w.say(e.Else)
+		if _, more := e.Else.(*model.Cond); more {
+			return then + " if " + when + ", " + other, ok && so && also && simple(e.Then)
+		}
 		return then + " if " + when + ", else " + other, ok && so && also && simple(e.Then) && simple(e.Else)
 	}
 	return "", false
 }
 
+// tally says a sum or a number of members: those of a kind, or all that an expression names. Whose
+// figures they are cannot be told apart.
+func (w *wording) tally(e *model.Func) (string, bool) {
+	each, ok := e.Args[0].(*model.For)
+	if !ok || w.whose || (e.Name == "sum") != (each.Elem != nil) {
+		return "", false
+	}
+	over, ok := w.members(each.Over)
+	w.member = each.Var
+	text, so := "number of "+over, true
+	if each.Elem != nil {
+		var figure string
+		figure, so = w.say(each.Elem)
+		text, so = figure+" of all "+over, so && simple(each.Elem)
+	}
+	if each.If == nil {
+		return text, ok && so
+	}
+	when, also := w.say(each.If)
+	return text + " where " + when, ok && so && also
+}
+
+// name is what a bound name stands for: the member, where a tally goes through some.
+func (w *wording) name(v *model.Var) string {
+	if k := v.Type.Kind; v == w.member && k != nil {
+		return "the " + english.Spaced(k.Title)
+	}
+	return chosen(v)
+}
+
+// members says what is gone through: all of a kind or enum, or what an expression names.
+func (w *wording) members(e model.Expr) (string, bool) {
+	vs, fixed := constants(e)
+	switch all, is := e.(*model.Members); {
+	case is:
+		return english.Spaced(all.Kind.Plural), true
+	case fixed && e.Type().Base == model.EnumOf && len(vs) == len(e.Type().Enum.Names):
+		return english.Plural(english.Spaced(e.Type().Enum.Name)), true
+	}
+	text, ok := w.say(e)
+	return text, ok && (fixed || leaf(e))
+}
+
 // function says what is built into the language.
 func (w *wording) function(e *model.Func) (string, bool) {
+	if e.Name == "sum" || e.Name == "count" {
+		return w.tally(e)
+	}
 	var args []string
 	for _, arg := range e.Args {
 		if e.Name == "distance" {
@@ -178,7 +230,7 @@ func (w *wording) owner(e model.Expr) (string, bool) {
 	case *model.Narrow:
 		return w.owner(e.X)
 	case *model.Local:
-		return chosen(e.Var), true
+		return w.name(e.Var), true
 	case *model.Get:
 		part := e.Field.Storage == model.Printed || e.Field.Storage == model.Computed
 		if of, ok := w.owner(e.Of); of != "" && part && !e.T.Of(model.KindPlayer) {
@@ -244,6 +296,12 @@ func simple(e model.Expr) bool {
 		return simple(e.X)
 	}
 	return true
+}
+
+// tallies reports whether an expression is a sum or a number, which ends a row.
+func tallies(e model.Expr) bool {
+	f, ok := e.(*model.Func)
+	return ok && (f.Name == "sum" || f.Name == "count")
 }
 
 // joins reports whether an operand needs no brackets: a row of one operator, or a comparison that

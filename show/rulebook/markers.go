@@ -129,9 +129,9 @@ func (x *Writer) boxField(indent int, t *model.Track, f *model.Field) {
 		}
 		i = j + 1
 	}
-	named := true
+	named, bare := true, strings.NewReplacer("(", " ", ")", " ")
 	for _, b := range boxes {
-		named = named && strings.Contains(" "+x.boxName(t, b)+" ", " "+x.printed(f, b)+" ")
+		named = named && strings.Contains(" "+bare.Replace(x.boxName(t, b))+" ", " "+x.printed(f, b)+" ")
 	}
 	if len(parts) > 0 && !named {
 		x.entry(indent, english.Spaced(f.Title)+": "+strings.Join(parts, "; ")+".")

@@ -23,7 +23,7 @@ func (x *Writer) value(indent int, v *model.Value) {
 	case always && len(fixed) > 0:
 		x.entry(indent, name+": "+x.expr(v.Base)+".")
 	case len(own) > 0:
-		text := name + ": " + x.short(v.Base)
+		text := name + ": " + x.short(v.Base, longestBase)
 		if !slices.ContainsFunc(v.Modifiers, func(m *model.Modifier) bool { return m.By != nil }) {
 			text = strings.TrimSuffix(text, " "+unsaid)
 		}
@@ -61,17 +61,18 @@ func (x *Writer) addition(indent int, m *model.Modifier) {
 	x.entry(indent, text+": "+change)
 }
 
-// longest is the longest formula that is printed; what a longer one means its label tells better,
-// and so it does where words cannot say it.
+// The longest formula that is printed. What a longer line means its label tells better, and so it
+// does where words cannot say it; a base has no label.
 const (
-	longest = 60
-	unsaid  = ".."
+	longest     = 60
+	longestBase = 200
+	unsaid      = ".."
 )
 
 // short returns an expression in words, if there are some, and not too many.
-func (x *Writer) short(e model.Expr) string {
+func (x *Writer) short(e model.Expr, most int) string {
 	text, ok := x.figure(e)
-	if _, fixed := constants(e); !ok || !fixed && len(text) > longest {
+	if _, fixed := constants(e); !ok || !fixed && len(text) > most {
 		return unsaid
 	}
 	return text
@@ -96,7 +97,7 @@ func (x *Writer) change(m *model.Modifier) string {
 	var parts []string
 	say := func(word string, e model.Expr) {
 		if e != nil {
-			parts = append(parts, word+" "+x.short(e))
+			parts = append(parts, word+" "+x.short(e, longest))
 		}
 	}
 	if m.By != nil {
@@ -119,7 +120,7 @@ func (x *Writer) change(m *model.Modifier) string {
 // added is what a modifier adds or takes away, each of two with its own sign.
 func (x *Writer) added(e model.Expr) string {
 	c, either := e.(*model.Cond)
-	if text := x.short(e); !either || text == unsaid {
+	if text := x.short(e, longest); !either || text == unsaid {
 		return signed(e, text)
 	}
 	w := x.wording(e)
