@@ -148,7 +148,7 @@ func tooMany(c *check.Call, k *model.Kind, most int32) bool {
 func noLinks(c *check.Call, x model.Expr) {
 	if x.Type().Base != model.Invalid && !c.KindsLost() { // an unreadable map may have them
 		c.Report(diag.Errorf("check/no-links", x.Range(), "%s has no links: no field states which spaces are adjacent", x.Type()).
-			WithHint("give the kind of space a field such as next_to = set(%s)", x.Type().Kind.Name))
+			WithHint("give the kind of space a field such as next_to = set(%s), or put its spaces on paths", x.Type().Kind.Name))
 	}
 }
 

@@ -40,6 +40,7 @@ type Kind struct {
 	Of                  *Kind      // of a path: the kind of its steps; of a deck, box or cup: what lies there
 	Length              int32      // how many steps a path makes; 0: it lists spaces
 	SeenBy              Visibility // of places: of what lies in one; of pieces: of one that lies face down
+	Along               *Field     // of a kind of space: those before and behind each on paths; nil: none of it lies on one
 	Present             *Field     // of terrain: the state that says which lies on the surface now; nil: as its kind's kind says
 	Owner               *Field     // of pieces: the field that says whose they are; nil: they are nobody's
 	OwnBack             bool       // of pieces: the back tells that it is one of this kind

@@ -1,8 +1,8 @@
 package model
 
 // Links finds the field that says which spaces lie next to one another: the one that a grid fills
-// in, a printed field that is a set of the kind itself, or else the next and previous step of a
-// path. Nil: the kind has no links.
+// in, a printed field that is a set of the kind itself, or else what its paths say. Nil: the kind has
+// no links.
 func Links(k *Kind) *Field {
 	for up := k; up != nil && LatticeOf(k) != nil; up = up.Parent {
 		for _, f := range up.Fields {
@@ -19,31 +19,11 @@ func Links(k *Kind) *Field {
 		}
 	}
 	for up := k; up != nil; up = up.Parent {
-		if f := steps(up); f != nil {
-			return f
+		if up.Along != nil {
+			return up.Along
 		}
 	}
 	return nil
-}
-
-// steps makes the links of the steps of a path: each to the next and the previous one.
-func steps(k *Kind) *Field {
-	out := &Field{Name: "neighbors", Of: k, Values: map[int32][]int32{}}
-	have := 0
-	for _, f := range k.Fields {
-		if (f.Name == "next" || f.Name == "previous") && f.Storage == Printed && f.Type.Is(ThingOf) && f.Type.Kind == k {
-			have++
-			for _, id := range SortedKeys(f.Values) {
-				if v := f.Values[id]; len(v) == 1 && v[0] != None {
-					out.Values[id] = append(out.Values[id], v[0])
-				}
-			}
-		}
-	}
-	if have < 2 {
-		return nil
-	}
-	return out
 }
 
 // Feature is data laid on a map: on spaces, on the borders that a line crosses, or on the borders

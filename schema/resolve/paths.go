@@ -161,6 +161,32 @@ func (r *Resolver) readList(p *model.Thing, ids []int32, list hclsyntax.Expressi
 	}
 }
 
+// linkPaths links each space of a path to the next and to the previous one.
+func (r *Resolver) linkPaths() {
+	for _, k := range r.Game.Kinds {
+		if k.Builtin() || k.Design || !k.IsA(r.Kinds["path"]) || !r.hasSteps(k) {
+			continue
+		}
+		if k.Of.Along == nil {
+			k.Of.Along = &model.Field{Name: "neighbors", Type: model.SetOf(k.Of), Of: k.Of, Storage: model.Printed, Values: map[int32][]int32{}}
+		}
+		near := k.Of.Along.Values
+		link := func(a, b *model.Thing) {
+			if !slices.Contains(near[a.ID], b.ID) {
+				near[a.ID] = append(near[a.ID], b.ID)
+			}
+		}
+		for _, p := range r.Things(k) {
+			for i := 1; i < len(p.Steps); i++ {
+				link(p.Steps[i-1], p.Steps[i])
+			}
+			for i := 1; i < len(p.Steps); i++ {
+				link(p.Steps[i], p.Steps[i-1])
+			}
+		}
+	}
+}
+
 // noneListed reports several paths of one kind none of which lists its spaces: one finding, because
 // they may lack a length.
 func (r *Resolver) noneListed(k *model.Kind, all *model.Field) bool {

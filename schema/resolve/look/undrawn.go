@@ -52,25 +52,22 @@ func Undrawn(r *decl.Reader) {
 // path.
 func links(g *model.Game, at map[int32]int) (out [][2]int) {
 	for t := range g.Of(model.KindSpace) {
-		for k := t.Kind; k != nil; k = k.Parent {
-			for _, f := range k.Fields {
-				if f.Storage != model.Printed || !f.Type.Of(model.KindSpace) {
-					continue
-				}
-				for _, id := range f.Values[t.ID] {
-					if to, ok := at[id]; ok {
-						out = append(out, [2]int{at[t.ID], to})
-					}
+		add := func(f *model.Field) {
+			for _, id := range f.Values[t.ID] {
+				if to, ok := at[id]; ok {
+					out = append(out, [2]int{at[t.ID], to})
 				}
 			}
 		}
-	}
-	for _, path := range g.Things {
-		if path == nil {
-			continue
-		}
-		for i := 1; i < len(path.Steps); i++ {
-			out = append(out, [2]int{at[path.Steps[i-1].ID], at[path.Steps[i].ID]})
+		for k := t.Kind; k != nil; k = k.Parent {
+			for _, f := range k.Fields {
+				if f.Storage == model.Printed && f.Type.Of(model.KindSpace) {
+					add(f)
+				}
+			}
+			if k.Along != nil {
+				add(k.Along)
+			}
 		}
 	}
 	return out
