@@ -2,6 +2,7 @@ package talk
 
 import (
 	"errors"
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -257,6 +258,53 @@ func TestOddsAlone(t *testing.T) {
 	comparing, tb.Listed = 0, nil
 	if all := tb.Obey("odds"); !strings.Contains(text(all), "Stopped after 1 of 126 options") {
 		t.Errorf("without time:\n%s", text(all))
+	}
+}
+
+// TestManyRefusals: of many actions that a place alone may mean, those are told of first that can be
+// taken elsewhere, and the others are counted.
+func TestManyRefusals(t *testing.T) {
+	game := `
+game "Orders" {
+  language = 1
+  begin    = go
+}
+player "Ann" {}
+map "Field" {}
+kind "post" { is = space }
+post "Near" {}
+post "Far" {}
+kind "man" { is = piece }
+man "Bert" { at = near }
+menu "Order" {
+  given  = { man = man }
+  player = ann
+}
+rule "Go" {
+  offer "Order" {
+    man      = bert
+    may_pass = true
+  }
+}
+`
+	for _, name := range []string{"Dig", "Fire", "Hide", "March", "Rest", "Wire"} {
+		game += fmt.Sprintf(`
+action %q {
+  menu = order
+  require "not now" { that = %v }
+  choose to {
+    from = posts
+    require "close by" { that = to == near }
+  }
+  move man { to = to }
+}
+`, name, name == "March")
+	}
+	tb := at(t, load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(game)}}, Dir: "g", Name: "g"})
+	const want = `March is refused: "close by" does not hold: to is Far; Dig is refused: "not now" does not hold; ` +
+		`Fire is refused: "not now" does not hold; Hide is refused: "not now" does not hold; and so are 2 more actions`
+	if got := text(tb.Obey("far")); !strings.Contains(got, want) {
+		t.Errorf("%s\ndoes not say\n%s", got, want)
 	}
 }
 

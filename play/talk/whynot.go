@@ -146,13 +146,18 @@ func (tb *Table) unchosen(a *machine.Ask, text string) string {
 }
 
 // unnamed returns why the actions that are not named, only what they would be done by or to, are
-// not legal; "" if none can be meant.
+// not legal, those first that somebody can take; "" if none can be meant.
 func (tb *Table) unnamed(acts []*machine.Act, text string) string {
 	var why []string
-	for _, x := range acts {
+	open := func(x *machine.Act) bool { return tb.isOption(x, nil) }
+	shut := func(x *machine.Act) bool { return !open(x) }
+	for _, x := range slices.Concat(slices.DeleteFunc(slices.Clone(acts), shut), slices.DeleteFunc(slices.Clone(acts), open)) {
 		if want, ok := tb.wanted(x, match.Plain(text)); ok {
 			why = append(why, tb.refused(x, want, text))
 		}
+	}
+	if n := len(why) - mostActs; n > 0 {
+		why = append(why[:mostActs], "and so are "+english.Count(n, "more action"))
 	}
 	return strings.Join(why, "; ")
 }

@@ -1,9 +1,7 @@
 package talk
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"sandtable/interp/machine"
 	"sandtable/play/say"
@@ -44,12 +42,7 @@ func (r *reasons) lines() (out []say.Line) {
 		r.texts = slices.Insert(slices.Delete(r.texts, i, i+1), 0, legal)
 	}
 	for _, text := range r.texts {
-		who := r.who[text]
-		more := ""
-		if n := len(who) - mostRefused; n > 1 {
-			who, more = who[:mostRefused], fmt.Sprintf(" and %d more", n)
-		}
-		out = append(out, say.Line{Label: "  ", Hang: 2, Text: text + ": " + strings.Join(say.Counted(who), ", ") + more})
+		out = append(out, say.Line{Label: "  ", Hang: 2, Text: text + ": " + english.Some(say.Counted(r.who[text]), mostRefused)})
 	}
 	return out
 }
