@@ -59,7 +59,8 @@ func (r *Resolver) declareSteps() {
 		fAll := r.pathField(k, k.Of.Plural, model.SetOf(k.Of), k)
 		for _, p := range r.Things(k) {
 			if !r.Room(int(k.Length), k.Range) {
-				return
+				r.Doubt(p)
+				continue
 			}
 			r.makeSteps(k, p)
 			r.Later(func() {
@@ -179,8 +180,6 @@ func (r *Resolver) linkPaths() {
 		for _, p := range r.Things(k) {
 			for i := 1; i < len(p.Steps); i++ {
 				link(p.Steps[i-1], p.Steps[i])
-			}
-			for i := 1; i < len(p.Steps); i++ {
 				link(p.Steps[i], p.Steps[i-1])
 			}
 		}
