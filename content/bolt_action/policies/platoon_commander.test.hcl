@@ -289,3 +289,21 @@ test "A shot that only takes an order is worth little" {
     because = "it hurts them most"
   }
 }
+test "Whoever cannot bring the papers off goes to a friend who can" {
+  scenario = "Top Secret"
+  given {
+    us_lieutenant  = point(37.5, 13.2)
+    us_bazooka     = point(36, 6.8)
+    us_first_squad = point(60, 30)
+  }
+  move turn { to = 6 }
+  move documents { to = satchel }
+  set documents {
+    carrier = us_lieutenant
+    taken   = 5
+    handed  = 4
+  }
+  expect { that = place(us_lieutenant, point(36.5, 8)) > place(us_lieutenant, point(37.5, 1.3)) }
+  set us_bazooka { order = fire }
+  expect { that = place(us_lieutenant, point(36.5, 8)) < place(us_lieutenant, point(37.5, 1.3)) }
+}

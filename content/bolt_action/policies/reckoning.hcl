@@ -84,7 +84,7 @@ policy "Reckoning" {
   }
   value "Reply" { # points that an order of his would take
     given = { unit = unit }
-    base  = max(calm, [for e in targets(unit) : harm(unit, e, 0)])
+    base  = max(5, [for e in targets(unit) : harm(unit, e, 0)])
   }
   value "Likely Harm" { # whoever has not had his order may go down before the dice fall, which costs him the order
     given = { shooter = unit, target = unit }

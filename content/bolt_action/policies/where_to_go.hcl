@@ -214,6 +214,13 @@ policy "Where to Go" {
       when = strategic_objective.in_play && can_hold(unit) && turn >= last_sure_turn - 1 && distance(spot, the_objective) <= 3
       by   = 10 * haste
     }
+    modifier "beside a friend who can yet bring the papers off" {
+      when = documents.carrier == unit && documents.taken < turn && documents.handed < turn && any([
+        for f in friends(unit) : f
+        if may_carry_them(f) && f.pins == 0 && homeward(f) + f.base >= 0 && distance(spot, f) <= unit.base + 1
+      ])
+      by = 50 * haste
+    }
     modifier "on the papers" {
       when = documents.in_play && unit.slot <= team && distance(spot, documents) <= unit.base
       by = (unit.slot == squad || turn > 3 ? 15 : 5) * haste - (any([
