@@ -56,14 +56,14 @@ policy "Platoon Commander" {
     when   = actor.slot == vehicle || !bogged(actor.point)
     worth  = floor(obeys(actor, run) * max(gain(actor, run_pace(actor)), gain(actor, floor(run_pace(actor), 2))), 100)
   }
-  prefer "one run, and their base is ours" {
+  prefer "one run to their base, or off the table" {
     action = run
-    when   = actor.in_play && any(base_camps) && touches_their_base(actor, run_pace(actor), union(grounds.solid, union(grounds.rough, grounds.obstacle)))
+    when   = actor.in_play && one_move_away(actor, run_pace(actor), union(grounds.solid, union(grounds.rough, grounds.obstacle)))
     worth  = obeys(actor, run)
   }
-  prefer "one step, and their base is ours" {
+  prefer "one step to their base, or off the table" {
     action = advance
-    when   = actor.in_play && any(base_camps) && touches_their_base(actor, pace(actor), grounds.solid)
+    when   = actor.in_play && one_move_away(actor, pace(actor), grounds.solid)
     worth  = obeys(actor, advance)
   }
   prefer "into the house that counts: only who runs may go in" {
@@ -226,7 +226,7 @@ policy "Platoon Commander" {
     choice = way
     in     = [drive, follow_the_road]
     worth = max([
-      for n in [0, 3, 6, 9, 12, 18, 24] : onward(unit, offset(unit, way, n))
+      for n in [0, 3, 6, 9, 12, 18, 24, room_ahead(unit, way, unit.inches_left)] : onward(unit, offset(unit, way, n))
       if n <= room_ahead(unit, way, unit.inches_left)
     ])
   }

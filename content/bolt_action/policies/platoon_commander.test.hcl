@@ -252,7 +252,7 @@ test "Whoever can run to their base does" {
   }
   advise "Run" {
     actor   = us_first_squad
-    because = "one run, and their base is ours"
+    because = "one run to their base, or off the table"
   }
 }
 test "Whoever stands at the objective is shot at first" {
@@ -306,4 +306,26 @@ test "Whoever cannot bring the papers off goes to a friend who can" {
   expect { that = place(us_lieutenant, point(36.5, 8)) > place(us_lieutenant, point(37.5, 1.3)) }
   set us_bazooka { order = fire }
   expect { that = place(us_lieutenant, point(36.5, 8)) < place(us_lieutenant, point(37.5, 1.3)) }
+}
+test "Whoever has come through leaves by the far edge" {
+  scenario = "Envelopment"
+  given {
+    us_bazooka        = point(68.7, 46.4)
+    german_lieutenant = point(48.7, 40.4)
+  }
+  move turn { to = 5 }
+  set allies {
+    attacks = true
+    edge    = south
+  }
+  set axis { edge = north }
+  set us_bazooka { arrived = 1 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_bazooka]
+  }
+  advise "Advance" {
+    actor   = us_bazooka
+    because = "one step to their base, or off the table"
+  }
 }

@@ -171,12 +171,24 @@ policy "Where to Go" {
       to   = 10 * haste
     }
   }
-  value "Touches Their Base" { # straight ahead, over what does not bar the way
+  value "One Move Away" { # from their base, or from the edge by which it leaves: straight ahead, over what does not bar the way
     given = { unit = unit, inches = number, bars = set(ground) }
     base = any([
       for b in base_camps : b
       if b.commander != unit.commander && distance(unit, b) <= inches - 0.5 && !crosses(unit.point, b.point, bars)
-    ])
+    ]) || may_get_off(unit) && off_there(unit, offset(unit.point, far_way(unit), inches)) && !crosses(unit.point, offset(unit.point, far_way(unit), min(inches, to_their_edge(unit, unit.point))), bars)
+  }
+  value "May Get Off" {
+    given = { unit = unit }
+    base  = may_leave(unit) && unit.in_play && unit.arrived < turn
+  }
+  value "Off There" {
+    given = { unit = unit, spot = point }
+    base  = to_their_edge(unit, spot) <= unit.base + half_line(unit)
+  }
+  value "Far Way" {
+    given = { unit = unit }
+    base  = unit.commander.edge == south ? north : south
   }
   value "Wins There" { # whoever stands there at last has won
     given = { unit = unit, spot = point }
@@ -220,6 +232,10 @@ policy "Where to Go" {
         if may_carry_them(f) && f.pins == 0 && homeward(f) + f.base >= 0 && distance(spot, f) <= unit.base + 1
       ])
       by = 50 * haste
+    }
+    modifier "off the table, for three points" {
+      when = may_get_off(unit) && off_there(unit, spot)
+      by   = 40 * haste
     }
     modifier "on the papers" {
       when = documents.in_play && unit.slot <= team && distance(spot, documents) <= unit.base
