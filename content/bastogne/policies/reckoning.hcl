@@ -42,17 +42,14 @@ policy "Reckoning" {
       when = columns_before(target) >= 3
       by   = 6
     }
+    modifier "whoever stands where our vehicles come out of the woods" {
+      when = corks(target)
+      by   = 12
+    }
     modifier "only a 0 hits, or nothing does: then better keep still" {
       when = rating(firer, target, way, shift, attacked) <= 0
       to   = 1 + rating(firer, target, way, shift, attacked)
     }
-  }
-  value "Columns Before" { # an enemy: those that its fire keeps from the road
-    given = { foe = unit }
-    base = zone_range(foe) == 0 ? 0 : count([
-      for u in units : u
-      if u.army != foe.army && u.fills_the_road && distance(spot(u), spot(foe)) <= zone_range(foe) + 1
-    ])
   }
   value "Best Shot" {
     given = { unit = unit }
@@ -75,14 +72,6 @@ policy "Reckoning" {
   value "Watchers" {
     given = { army = player, hex = hex }
     base  = [for u in units : u if u.army != army && covers(u, hex)]
-  }
-  value "Nearest Foe" { # hexes to it
-    given = { unit = unit, hex = hex }
-    base  = min(99, [for u in units : distance(spot(u), hex) if u.army != unit.army])
-  }
-  value "Foe at the Gate" { # hexes to it from where a unit comes in
-    given = { unit = unit, gate = maybe(hex) }
-    base  = min(99, [for h in entries(unit, gate) : nearest_foe(unit, h)])
   }
   value "Murk" { # what night, fog and rain take from every rating
     base = (turn.at.hour == night ? 2 : 0) + (weather_now == fog || weather_now == rain ? 1 : 0)
@@ -159,8 +148,15 @@ policy "Reckoning" {
     given = { unit = unit, to = hex, direct = bool }
     base  = floor(nerve(unit, to) * (max(odds(unit, to, direct), charge(union([unit], company(unit, to, direct)), enemies(unit, to))) + 8 * count(enemies(unit, to).suppressed)), 10) - 10
     modifier "what we want" {
-      when = contains(goals(unit), to)
+      when = contains(goals(unit), to) && (odds(unit, to, direct) >= 10 || any(to.units.suppressed))
       by   = 15
+    }
+    modifier "too few" {
+      when = turn.at != last_turn && unit.steps + sum([for u in company(unit, to, direct) : u.steps]) <= sum([
+        for u in enemies(unit, to) : u.steps
+        if !u.suppressed
+      ])
+      by = -30
     }
     modifier "now or never" {
       when = unit.army == german && contains(prizes, to) && turn.at.number >= last_turn.number - 1
@@ -203,6 +199,14 @@ policy "Reckoning" {
     modifier "off the map with this movement" {
       when = unit.in_play && goes_out(unit) && !leads_others(unit) && !unit.suppressed && way_off(unit, spot(unit)) < unit.now.allowance && way_ahead(unit, quiet)
       to   = 28
+    }
+    modifier "off the trucks, where the road is full" {
+      when = unit.in_play && !unit.suppressed && on_foot_instead(unit)
+      to   = 18
+    }
+    modifier "out of a defile, so that others come up" {
+      when = !quiet && unit.in_play && !unit.suppressed && holds_up(unit)
+      to   = 40
     }
     modifier "out of Column, to fight" {
       when     = unit.in_play && unit.in_column && !unit.suppressed && at_close_quarters(unit) && deploying_cost(unit) != none && room_out_of_column(unit)

@@ -53,6 +53,12 @@ policy "Staff Work" {
     when   = !unit.acting && !direct && unit.in_play && goes_out(unit) && unit.now.armor
     worth  = 3
   }
+  prefer "tanks lead" {
+    choice = unit
+    in     = they_act
+    when   = !unit.acting && !goes_out(unit) && unit.in_play && unit.in_column && unit.now.defense <= -2 && march_worth(unit, keeps_quiet(unit, by_division)) > 0
+    worth  = 20
+  }
   prefer "to the end of the movement" {
     choice = unit
     in     = they_act
@@ -170,6 +176,11 @@ policy "Staff Work" {
     when   = unit.now.fire != none && unit.now.color != green && !unit.gun && !goes_out(unit) && way_off(unit, to) <= way_off(unit, spot(unit))
     worth  = (any(in_view(unit, to)) ? 12 : 0) - (any(in_view(unit, spot(unit))) ? 12 : 0)
   }
+  prefer "whoever is in a defile before others goes on" {
+    action = [march, advance]
+    when   = holds_up(unit) && way_off(unit, to) < way_off(unit, spot(unit))
+    worth  = 40
+  }
   prefer "to where one can storm, together" {
     action = advance
     when   = can_storm(unit) && !beside_a_goal(unit, spot(unit)) && beside_a_goal(unit, to)
@@ -188,6 +199,11 @@ policy "Staff Work" {
   prefer "a long road ahead" {
     action = form_column
     worth  = !at_close_quarters(unit) && road_ahead(unit, quiet) && way_off(unit, spot(unit)) > (unit.now.mobility > leg ? rest(unit) + 1 : 4) ? 8 : -10
+  }
+  prefer "not before tanks that come" {
+    action = form_column
+    when   = lets_tanks_pass(unit)
+    worth  = -60
   }
   prefer "a free road is worth more than the hexes that one gains across country" {
     action = form_column
@@ -211,6 +227,11 @@ policy "Staff Work" {
   prefer "on foot to fight" {
     action = dismount
     worth  = !runs(unit) && !(unit.pattern.mobility == fixed && pressed(unit)) && (nearest_foe(unit, spot(unit)) <= 3 || stays(unit)) ? 10 : -6
+  }
+  prefer "on foot past a road that is full" {
+    action = dismount
+    when   = on_foot_instead(unit)
+    worth  = 30
   }
   prefer "infantry gets down where it fights" {
     action = set_down

@@ -129,10 +129,53 @@ policy "Ways" {
   }
   value "Makes Way" { # it does better beside the road: it goes no farther, and has come, or no Column ahead is what stops it
     given = { unit = unit }
-    base = deploying_cost(unit) != none && room_out_of_column(unit) && in_the_way(unit) && !way_ahead(unit, true) && (!goes_out(unit) && way_off(unit, spot(unit)) <= 8 || none([
+    base = deploying_cost(unit) != none && room_out_of_column(unit) && in_the_way(unit) && (lets_tanks_pass(unit) || !way_ahead(unit, true)) && (!goes_out(unit) && way_off(unit, spot(unit)) <= 8 || none([
       for h in neighbors(spot(unit)) : h
       if way_off(unit, h) < way_off(unit, spot(unit)) && any(friends(unit, h).fills_the_road)
     ]))
+  }
+  value "On Foot Instead" { # where the road is full, for those whom trucks carry
+    given = { unit = unit }
+    base  = unit.mounted && unit.pattern.mobility == leg && !goes_out(unit) && !way_ahead(unit, false) && way_off(unit, spot(unit)) < 20
+  }
+  value "Lets Tanks Pass" { # a car on the road, and the enemy near
+    given = { unit = unit }
+    base = !goes_out(unit) && unit.now.mobility > leg && unit.now.defense > -2 && nearest_foe(unit, spot(unit)) <= 5 && any([
+      for u in units : u
+      if u.army == unit.army && u.in_column && u.now.defense <= -2 && distance(spot(u), spot(unit)) <= 2 && way_off(u, spot(u)) >= way_off(unit, spot(unit))
+    ])
+  }
+  value "Holds Up" { # others, from where it cannot leave the road
+    given = { unit = unit }
+    base = !goes_out(unit) && unit.in_column && unit.now.mobility > leg && !open_to_vehicles(spot(unit)) && way_ahead(unit, false) && any([
+      for u in units : u
+      if u.army == unit.army && u.in_column && u.now.mobility > leg && u != unit && distance(spot(u), spot(unit)) <= 3 && way_off(u, spot(u)) >= way_off(unit, spot(unit))
+    ])
+  }
+  value "Columns Before" { # an enemy: those that its fire keeps from the road
+    given = { foe = unit }
+    base = zone_range(foe) == 0 ? 0 : count([
+      for u in units : u
+      if u.army != foe.army && u.fills_the_road && distance(spot(u), spot(foe)) <= zone_range(foe) + 1
+    ])
+  }
+  value "Corks" { # an enemy: the road on which vehicles of ours come out of woods
+    given = { foe = unit }
+    base = any([
+      for h in neighbors(spot(foe)) : h
+      if paved(h, spot(foe)) && !open_to_vehicles(h) && any([
+        for u in units : u
+        if u.army != foe.army && u.now.mobility > leg && !goes_out(u) && distance(spot(u), h) <= 3 && way_off(u, spot(foe)) < way_off(u, spot(u))
+      ])
+    ])
+  }
+  value "Nearest Foe" { # hexes to it
+    given = { unit = unit, hex = hex }
+    base  = min(99, [for u in units : distance(spot(u), hex) if u.army != unit.army])
+  }
+  value "Foe at the Gate" { # hexes to it from where a unit comes in
+    given = { unit = unit, gate = maybe(hex) }
+    base  = min(99, [for h in entries(unit, gate) : nearest_foe(unit, h)])
   }
   value "Goes Out" { # off the map, past whoever is on the way
     given = { unit = unit }

@@ -254,3 +254,50 @@ test "Guns do not get down in woods, where nobody could fetch them" {
   }
   advise "March" { because = "nearer" }
 }
+test "A tank on the road through the woods shoots at whoever stands at their edge, and then goes on, so that others come up" {
+  scenario = no_no_noville
+  set noville_area { laid = true }
+  set division_2_panzer { points = 4 }
+  given {
+    hex_32_02 = [unit_4_pz_3, von_boehm]
+    hex_33_02 = [unit_2_pz_3]
+    hex_31_03 = [b_20_ccb]
+    hex_29_04 = [b_3_ccb]
+  }
+  mark unit_4_pz_3 { with = column }
+  mark unit_2_pz_3 { with = column }
+  mark b_20_ccb { with = entrenchment }
+  expect { that = corks(b_20_ccb) && !corks(b_3_ccb) && !holds_up(unit_4_pz_3) }
+  run "Activate" { unit = unit_4_pz_3 }
+  advise "Fire" { because = "a good shot" }
+  pass {}
+  remove b_20_ccb {}
+  expect { that = holds_up(unit_4_pz_3) && !holds_up(unit_2_pz_3) }
+  run "Activate" { unit = unit_4_pz_3 }
+  advise "Advance" { because = "whoever is in a defile before others goes on" }
+}
+test "Armored cars leave the road to the tanks behind them, and men on trucks go on on foot where it is full" {
+  scenario = no_no_noville
+  set noville_area { laid = true }
+  set division_2_panzer { points = 4 }
+  given {
+    hex_34_01 = [stab_pz_auf_2]
+    hex_35_01 = [unit_4_pz_3, unit_5_pzgr_304]
+    hex_31_03 = [b_20_ccb]
+  }
+  mark stab_pz_auf_2 { with = column }
+  mark unit_4_pz_3 { with = column }
+  mark unit_5_pzgr_304 { with = column }
+  flip unit_5_pzgr_304 {}
+  run "Activate" {
+    unit  = stab_pz_auf_2
+    quiet = true
+  }
+  advise "Deploy" { because = "out of Column, to fight" }
+  pass {}
+  run "Activate" {
+    unit  = unit_5_pzgr_304
+    quiet = true
+  }
+  advise "Dismount" { because = "on foot past a road that is full" }
+}
