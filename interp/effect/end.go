@@ -31,7 +31,11 @@ var end = &Effect{
 			player.Maybe = true
 			w := s.Attr("winner", player)
 			if (r == nil) == (w == nil) {
-				s.Report(diag.Errorf("check/end", s.Block.DefRange(), "end needs either result or winner").WithHint("write winner = .. for the player who wins, winner = none for a draw, or result = .. for a declared result"))
+				hint := "write winner = .. for the player who wins, winner = none for a draw, or result = .. for a declared result"
+				if s.Attrs["winners"] != nil {
+					hint = "add the result that they win, such as result = victory; it is declared so: result \"Victory\" { winners = players }"
+				}
+				s.Report(diag.Errorf("check/end", s.Block.DefRange(), "end needs either result or winner").WithHint("%s", hint))
 			}
 			if w != nil {
 				s.NeedsWinners(w.Range())

@@ -48,7 +48,7 @@ func (s *Site) Given(title string, decl hcl.Range, params []*model.Var, own ...s
 			out = append(out, x)
 		case p.Default != nil:
 			out = append(out, p.Default)
-		case s.Env.Open: // it may be one of the names that are not known here
+		case s.Env.Open, p.Type.Base == model.Invalid: // it may be one of the names that are not known here, or optional
 			missing = append(missing, p.Range)
 			out = append(out, Bad(s.Block.DefRange()))
 		default:

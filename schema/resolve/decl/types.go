@@ -8,6 +8,7 @@ import (
 
 	"sandtable/schema/blame"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/symbol"
@@ -86,6 +87,10 @@ func (r *Reader) oneOf(k *model.Kind) model.Type {
 	return model.OneOf(k)
 }
 
+// constructors are how types are made of others.
+var constructors = map[string]string{"set": "set(guard)", "list": "list(number)", "maybe": "maybe(guard)", "design": "design(footman)",
+	"optional": "optional(number, 1): a type, and what it is if nothing is stated"}
+
 // Type reads a type expression.
 func (r *Reader) Type(e hclsyntax.Expression) model.Type {
 	if f, args, ok := syntax.CallName(e); ok {
@@ -124,8 +129,11 @@ func (r *Reader) Type(e hclsyntax.Expression) model.Type {
 		if f == "optional" && len(args) == 2 {
 			return r.Type(args[0])
 		}
-		r.Report(diag.Errorf("resolve/type", e.Range(), "unknown type constructor %q", f).
-			WithSuggestion(f, []string{"set", "list", "maybe", "design", "optional"}))
+		if usage := constructors[f]; usage != "" {
+			r.Errorf("resolve/type", e.Range(), "%s does not take %s", f, english.Count(len(args), "argument")).Hint("such as " + usage)
+			return model.TInvalid
+		}
+		r.Report(diag.Errorf("resolve/type", e.Range(), "unknown type constructor %q", f).WithSuggestion(f, model.SortedKeys(constructors)))
 		return model.TInvalid
 	}
 	w := syntax.Word(e)
@@ -174,8 +182,11 @@ func (r *Reader) Type(e hclsyntax.Expression) model.Type {
 		return model.TInvalid
 	}
 	if w == "" {
-		r.Errorf("resolve/unknown-type", e.Range(), "expected a type").
-			Hint("write number, bool, text, an enum, a kind, maybe(..), set(..) or list(..)")
+		hint := "write number, bool, text, an enum, a kind, maybe(..), set(..) or list(..)"
+		if _, braced := e.(*hclsyntax.ObjectConsExpr); braced {
+			hint = "one type stands here, without braces and a name: " + hint
+		}
+		r.Errorf("resolve/unknown-type", e.Range(), "expected a type").Hint(hint)
 		return model.TInvalid
 	}
 	r.Report(diag.Errorf("resolve/unknown-type", e.Range(), "unknown type %q", typeText(e)).WithSuggestion(w, known))
