@@ -210,11 +210,12 @@ func (c *Checker) ForgetAll(e *Env, at hcl.Range) { c.Forget(e, deeds{cells: cel
 // doubt is a finding about an expression that may be none where it must not be.
 func (c *Checker) doubt(e *Env, x model.Expr, wanted string, args ...any) diag.Finding {
 	text := c.written(x.Range())
+	hint := fmt.Sprintf("test it first: when = %s != none, a require before this, or %[1]s != none && ..", text)
 	if text == "" {
-		text = "this"
+		text, hint = "this", "give it a name, as in let { x = .. }, and test that first: when = x != none"
 	}
 	f := diag.Errorf("check/maybe", x.Range(), "%s may be none here; %s", text, fmt.Sprintf(wanted, args...)).
-		WithHint("test it first: when = %s != none, a require before this, or %[1]s != none && ..", text)
+		WithHint("%s", hint)
 	if e.untested.Filename != "" {
 		f = f.WithAbout(e.untested)
 	}

@@ -22,7 +22,7 @@ var Blocks = []*Block{
 			{"version", "text", false, "The content's own version, such as `1.0.0`."},
 			{"rulebook", "text", false, "The rulebook that the content follows."},
 			{"begin", "name of a rule", true, "The rule or phase with which play begins."},
-			{"players", "names of players", false, "Who plays. Default: all players, in their order."},
+			{"players", "names of players, or their plural", false, "Who plays. Default: all players, in their order."},
 			{"length", "number", false, "How many decisions a game usually takes. Ten times as many is over budget."},
 			{"parts", "number", false, "Into how many parts a whole number divides: `1`, `2` for halves, `10` for tenths."},
 			{"start_with", "name of a scenario", false, "The scenario for who plays for the first time. It is played if none is named. Default: the first."},
@@ -49,7 +49,7 @@ var Blocks = []*Block{
 		Doc: "One way the game can end.",
 		Attrs: []Attr{
 			{"worth", "number or { player = number }", false, "How good it is for the first player; for the others it is the negative. Or one number for each player. With `winners` also `winners = number` and `others = number`."},
-			{"winners", "players", false, "Who can win it, alone or together. `end game` states who has won."},
+			{"winners", "names of players, or their plural", false, "Who can win it, alone or together. `end game` states who has won."},
 		},
 	},
 	{
@@ -298,7 +298,7 @@ var Blocks = []*Block{
 		Attrs: []Attr{
 			{"needs", "names of variants", false, "Variants that it also selects. It is an error if another one was chosen."},
 			{"excludes", "names of variants", false, "Variants that it cannot be combined with."},
-			{"players", "names of players", false, "Who plays in this variant."},
+			{"players", "names of players, or their plural", false, "Who plays in this variant."},
 			goalAttr,
 		},
 	},

@@ -126,8 +126,11 @@ var noWorth = Rule{
 		if len(results) < 2 || slices.ContainsFunc(results, differs) {
 			return
 		}
-		report(diag.Warnf("lint/no-worth", results[0].Range, "no result is worth more than another").
-			WithHint("state worth = number, how good a result is for the first player: bots and sim read it"))
+		how := "number, how good a result is for the first player"
+		if slices.ContainsFunc(results, func(r *model.Thing) bool { return len(r.Winners) > 0 }) {
+			how = "{ winners = 1, others = -1 }"
+		}
+		report(diag.Warnf("lint/no-worth", results[0].Range, "no result is worth more than another").WithHint("state worth = %s: bots and sim read it", how))
 	},
 }
 

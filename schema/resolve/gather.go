@@ -103,6 +103,10 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx decl.Context) {
 		x.Type = meant
 		b = &x
 	}
+	if r.spelled[b.Type] && !builtinKind(b.Type) { // the game calls a kind so, which is reported: nobody knows which is meant
+		r.LoseThings(b)
+		return
+	}
 	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant" || b.Type == "prefer" || b.Type == "first" || b.Type == "remember") {
 		where := map[string]string{"prefer": "move it into a policy", "first": "move it into a policy", "remember": "move it into a policy",
 			"deploy": "move it into a scenario or a variant", "modifier": "move it into a value, or write modify \"VALUE\" \"why\" { .. }",

@@ -67,21 +67,8 @@ func (r *Resolver) finishHeader() {
 	if a := d.Attrs["begin"]; a != nil {
 		g.Begin = r.ruleNamed(a.Expr)
 	}
-	all := r.Kinds["player"]
-	if a := d.Attrs["players"]; a != nil {
-		for _, e := range r.NamesOf(a) {
-			if p := r.Names.Thing(all, e.Key); p != nil {
-				g.Players = append(g.Players, p)
-			} else {
-				r.Unknown(e, "player", r.ThingNames(all))
-			}
-		}
-	} else {
-		for t := range g.All() {
-			if t.Kind.IsA(all) {
-				g.Players = append(g.Players, t)
-			}
-		}
+	if g.Players = r.PlayersOf(d.Attrs["players"]); d.Attrs["players"] == nil {
+		g.Players = r.Things(r.Kinds["player"])
 	}
 	g.Standing, g.Outlook = r.Names.Value("standing"), r.Names.Value("outlook")
 	g.Goal, g.Sitting = r.goal(d.Attrs["goal"]), r.sitting(d.Attrs)

@@ -1,6 +1,8 @@
 package resolve
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/diag"
@@ -30,6 +32,10 @@ func (r *Resolver) declareDirections() {
 	for i, n := range e.Slugs {
 		r.Names.Read[n] = append(r.Names.Read[n], symbol.Symbol{Member: e, Index: i, Yields: true})
 	}
+}
+
+func builtinKind(name string) bool {
+	return slices.ContainsFunc(builtinKinds, func(b struct{ name, is, plural string }) bool { return b.name == name })
 }
 
 // builtinKinds are the nouns that the language itself has, with what they are and their plurals.

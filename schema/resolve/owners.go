@@ -6,7 +6,6 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/resolve/decl"
@@ -114,17 +113,7 @@ const maxWinners = 6
 // shared adds, to a result that may have winners, the same result as each company of them has won
 // it.
 func (r *Resolver) shared(t *model.Thing, d decl.Decl) {
-	for _, e := range r.NamesOf(d.Attrs["winners"]) {
-		p := r.Names.Thing(r.Kinds["player"], e.Key)
-		switch {
-		case p == nil:
-			r.Unknown(e, "player", r.ThingNames(r.Kinds["player"]))
-		case slices.Contains(t.Winners, p):
-			r.Report(diag.Errorf("resolve/duplicate", e.At, "duplicate winner %q", p.Title))
-		default:
-			t.Winners = append(t.Winners, p)
-		}
-	}
+	t.Winners = r.PlayersOf(d.Attrs["winners"])
 	if len(t.Winners) > maxWinners {
 		r.Errorf("resolve/winners", d.Attrs["winners"].Expr.Range(), "at most %d players can share a result", maxWinners)
 		t.Winners = t.Winners[:maxWinners]

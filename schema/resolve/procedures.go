@@ -73,15 +73,7 @@ func (r *Resolver) declareOptions() {
 		for _, v := range o.Variants {
 			d := bodies[v]
 			v.Needs, v.Excludes = r.variantList(d.Attrs["needs"]), r.variantList(d.Attrs["excludes"])
-			if a := d.Attrs["players"]; a != nil {
-				for _, e := range r.NamesOf(a) {
-					if p := r.Names.Thing(r.Kinds["player"], e.Key); p != nil {
-						v.Players = append(v.Players, p)
-					} else {
-						r.Unknown(e, "player", r.ThingNames(r.Kinds["player"]))
-					}
-				}
-			}
+			v.Players = r.PlayersOf(d.Attrs["players"])
 		}
 	}
 	r.Each(func(d decl.Decl) {

@@ -1,6 +1,10 @@
 package decl
 
 import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
@@ -28,6 +32,27 @@ func (r *Reader) NewThing(name, title string, k *model.Kind, o model.Origin) *mo
 		r.Enter(r.Names.Read, name, symbol.Symbol{Thing: t, Range: o.Range})
 	}
 	return t
+}
+
+// PlayersOf reads which players an attribute lists, or means by their plural; nil if there is none.
+func (r *Reader) PlayersOf(a *hclsyntax.Attribute) (out []*model.Thing) {
+	all := r.Kinds["player"]
+	if a == nil {
+		return nil
+	}
+	for _, s := range r.Names.Read[syntax.Word(a.Expr)] {
+		if s.Set != nil && s.Set.IsA(all) {
+			return r.Things(s.Set)
+		}
+	}
+	for _, e := range r.NamesOf(a) {
+		if p := r.Names.Thing(all, e.Key); p == nil {
+			r.Unknown(e, "player", r.ThingNames(all))
+		} else if !slices.Contains(out, p) {
+			out = append(out, p)
+		}
+	}
+	return out
 }
 
 // ExtraFields rejects attributes that a built-in kind's block does not have; such kinds have no
