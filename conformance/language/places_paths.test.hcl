@@ -40,6 +40,11 @@ kind "lane" { # makes its steps
   length = 3
 }
 lane "Rim" {}
+kind "trail" { # of yards alone, which lie on ways as well
+  is = path
+  of = yard
+}
+trail "Yards" { yards = [light_yard, dark_yard] }
 
 kind "man" {
   is     = piece
@@ -160,8 +165,8 @@ test "An action that would leave the path is refused" {
 }
 
 test "Where no field links spaces, paths do: to the next and to the previous one" {
-  expect { that = neighbors(M2) == [M1, M3] && neighbors(L1) == [light_yard, L2] && none(neighbors(far)) }
-  expect { that = adjacent(M3, D1) && adjacent(D1, M3) && !adjacent(L2, D1) && !adjacent(light_yard, dark_yard) }
-  expect { that = distance(light_yard, dark_yard) == 8 && distance(M2, M2) == 0 && distance(L1, far) > 1000 }
+  expect { that = neighbors(M2) == [M1, M3] && neighbors(L1) == [light_yard, L2] && neighbors(light_yard) == [dark_yard, L1] && none(neighbors(far)) }
+  expect { that = adjacent(M3, D1) && adjacent(D1, M3) && !adjacent(L2, D1) && adjacent(dark_yard, light_yard) }
+  expect { that = distance(light_yard, dark_yard) == 1 && distance(light_yard, D2) == 2 && distance(M2, M2) == 0 && distance(L1, far) > 1000 }
   expect { that = distance(Rim-1, Rim-3) == 2 && reach(M1, 1, squares) == [M1, L2, M2] }
 }

@@ -32,7 +32,7 @@ var end = &Effect{
 			w := s.Attr("winner", player)
 			if (r == nil) == (w == nil) {
 				hint := "write winner = .. for the player who wins, winner = none for a draw, or result = .. for a declared result"
-				if s.Attrs["winners"] != nil {
+				if s.Attrs["winners"] != nil && w == nil {
 					hint = "add the result that they win, such as result = victory; it is declared so: result \"Victory\" { winners = players }"
 				}
 				s.Report(diag.Errorf("check/end", s.Block.DefRange(), "end needs either result or winner").WithHint("%s", hint))

@@ -302,7 +302,7 @@ action %q {
 	}
 	tb := at(t, load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(game)}}, Dir: "g", Name: "g"})
 	const want = `March is refused: "close by" does not hold: to is Far; Dig is refused: "not now" does not hold; ` +
-		`Fire is refused: "not now" does not hold; Hide is refused: "not now" does not hold; and so are 2 more actions`
+		`Fire is refused: "not now" does not hold; Hide is refused: "not now" does not hold; and 2 more actions likewise`
 	if got := text(tb.Obey("far")); !strings.Contains(got, want) {
 		t.Errorf("%s\ndoes not say\n%s", got, want)
 	}

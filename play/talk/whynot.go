@@ -157,7 +157,7 @@ func (tb *Table) unnamed(acts []*machine.Act, text string) string {
 		}
 	}
 	if n := len(why) - mostActs; n > 0 {
-		why = append(why[:mostActs], "and so are "+english.Count(n, "more action"))
+		why = append(why[:mostActs], "and "+english.Count(n, "more action")+" likewise")
 	}
 	return strings.Join(why, "; ")
 }

@@ -103,10 +103,6 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx decl.Context) {
 		x.Type = meant
 		b = &x
 	}
-	if r.spelled[b.Type] && !builtinKind(b.Type) { // the game calls a kind so, which is reported: nobody knows which is meant
-		r.LoseThings(b)
-		return
-	}
 	if ctx.Kind == nil && (b.Type == "deploy" || b.Type == "modifier" || b.Type == "variant" || b.Type == "prefer" || b.Type == "first" || b.Type == "remember") {
 		where := map[string]string{"prefer": "move it into a policy", "first": "move it into a policy", "remember": "move it into a policy",
 			"deploy": "move it into a scenario or a variant", "modifier": "move it into a value, or write modify \"VALUE\" \"why\" { .. }",
@@ -117,12 +113,21 @@ func (r *Resolver) gatherBlock(b *hclsyntax.Block, ctx decl.Context) {
 		r.Errorf("resolve/misplaced-block", b.TypeRange, "%s is not allowed here", b.Type).Hint(where)
 		return
 	}
+	misread := false
 	attrs := syntax.Conform(b, d, func(f diag.Finding) {
+		if r.spelled[b.Type] && !builtinKind(b.Type) { // the game calls a kind so, which is reported: a thing of it is meant
+			misread = true
+			return
+		}
 		if f.Code == "resolve/missing-attribute" && ctx.Mod != nil && (b.Type == "roster" || b.Type == "composition") && len(b.Labels) == 1 {
 			f = f.WithHint("to add rows to those of the game, write add %s %q { .. }", b.Type, b.Labels[0])
 		}
 		r.Report(f)
 	})
+	if misread {
+		r.LoseThings(b)
+		return
+	}
 	syntax.HoldsNone(b, d, r.Report)
 	switch {
 	case syntax.Labelled(b, d):

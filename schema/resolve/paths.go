@@ -168,10 +168,16 @@ func (r *Resolver) linkPaths() {
 		if k.Builtin() || k.Design || !k.IsA(r.Kinds["path"]) || !r.hasSteps(k) {
 			continue
 		}
-		if k.Of.Along == nil {
-			k.Of.Along = &model.Field{Name: "neighbors", Type: model.SetOf(k.Of), Of: k.Of, Storage: model.Printed, Values: map[int32][]int32{}}
+		of := k.Of // or what it is a kind of, if there are paths of that, too: one map
+		for _, other := range r.Game.Kinds {
+			if other.IsA(r.Kinds["path"]) && r.hasSteps(other) && of.IsA(other.Of) {
+				of = other.Of
+			}
 		}
-		near := k.Of.Along.Values
+		if of.Along == nil {
+			of.Along = &model.Field{Name: "neighbors", Type: model.SetOf(of), Of: of, Storage: model.Printed, Values: map[int32][]int32{}}
+		}
+		near := of.Along.Values
 		link := func(a, b *model.Thing) {
 			if !slices.Contains(near[a.ID], b.ID) {
 				near[a.ID] = append(near[a.ID], b.ID)

@@ -107,6 +107,7 @@ func (w *wording) tally(e *model.Func) (string, bool) {
 	if each.Elem != nil {
 		var figure string
 		figure, so = w.say(each.Elem)
+		figure = strings.TrimPrefix(figure, w.name(each.Var)+"'s ")
 		text, so = figure+" of all "+over, so && simple(each.Elem)
 	}
 	if each.If == nil {
@@ -164,7 +165,7 @@ func (w *wording) function(e *model.Func) (string, bool) {
 		}
 		return text, true
 	case (e.Name == "min" || e.Name == "max") && len(args) == 2:
-		return map[string]string{"min": "the lesser of ", "max": "the greater of "}[e.Name] + strings.Join(args, " and "), true
+		return map[string]string{"min": "the lesser of ", "max": "the greater of "}[e.Name] + strings.Join(args, " and "), !tallies(e.Args[0])
 	}
 	return "", false
 }
@@ -313,7 +314,7 @@ func joins(e model.Expr, op string) bool {
 		return len(f.Args) > 0 && f.Name == "distance"
 	case !ok:
 		return simple(e)
-	case in.Op == op:
+	case in.Op == op && !tallies(in.Y):
 		return op == "&&" || op == "||" || op == "+"
 	}
 	return (op == "&&" || op == "||") && strings.ContainsAny(in.Op, "=<>")

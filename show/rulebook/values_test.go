@@ -115,13 +115,18 @@ modify "Crowd" "himself" { by = 1 }
 value "Load" {
   base = sum([for m in men : weight(m)])
 }
+value "Pins" {
+  base = sum([for m in men : m.pins if m.tired])
+}
+modify "Pins" "and one" { by = count([for m in men : m if m.tired]) + 1 }
+modify "Pins" "and his" { by = 1 + count([for m in men : m if m.tired]) + 1 }
 modify "Load" "himself" { by = 1 }
 `)
 	for _, want := range []string{"Nerve: 1 if tired, else 5", "- man's pins pins", "+ Weight + 1 what he carries", "+ number of men where the man's pins is more than 0 all of them",
 		"at most the lesser of man's pins and Weight", "Calm: no. if man's pins is 0 and not tired on his own", "is no if tired, else yes not when tired",
 		"-1 if tired, else +2 who is fresh", "+1 if tired (man) and not tired (enemy), else +2 one of two", "+1 if Weight (man) is more than Weight (enemy), else +0 heavy",
 		"+ enemy's pins if tired (enemy), else + man's pins tired of many", "at least -half of Weight, rounded up half as heavy",
-		"+ man's place's defense of the hill", "+ man's foe's pins of him whom he fights", "- distance from man to enemy far", "+ .. near", "Crowd: number of men where tired +1 himself", "Load: Weight of all men +1 himself"} {
+		"+ man's place's defense of the hill", "+ man's foe's pins of him whom he fights", "- distance from man to enemy far", "+ .. near", "Crowd: number of men where tired +1 himself", "Load: Weight of all men +1 himself", "Pins: pins of all men where tired + .. and one + .. and his"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q is not in\n%s", want, out)
 		}

@@ -1,6 +1,7 @@
 package decl
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -42,7 +43,11 @@ func (r *Reader) PlayersOf(a *hclsyntax.Attribute) (out []*model.Thing) {
 	}
 	for _, s := range r.Names.Read[syntax.Word(a.Expr)] {
 		if s.Set != nil && s.Set.IsA(all) {
-			return r.Things(s.Set)
+			if out = r.Things(s.Set); len(out) == 0 {
+				r.Errorf("resolve/unknown-name", a.Expr.Range(), "there are no %s", s.Set.Plural).
+					Hint(fmt.Sprintf("declare one, such as %s \"Ann\" {}", s.Set.Name))
+			}
+			return out
 		}
 	}
 	for _, e := range r.NamesOf(a) {
