@@ -8,8 +8,8 @@ import (
 	"sandtable/schema/model"
 )
 
-// A graph map is a kind of space with a printed field that is a set of that kind: the neighbors of
-// each space.
+// A graph map is a kind of space with a printed field that is a set of that kind, the neighbors of
+// each space, or with paths.
 
 var distance = &Function{
 	Function: check.Function{
@@ -147,7 +147,7 @@ func tooMany(c *check.Call, k *model.Kind, most int32) bool {
 
 func noLinks(c *check.Call, x model.Expr) {
 	if x.Type().Base != model.Invalid && !c.KindsLost() { // an unreadable map may have them
-		c.Report(diag.Errorf("check/no-links", x.Range(), "%s has no links: no field states which spaces are adjacent", x.Type()).
+		c.Report(diag.Errorf("check/no-links", x.Range(), "%s has no links: no field or path states which spaces are adjacent", x.Type()).
 			WithHint("give the kind of space a field such as next_to = set(%s), or put its spaces on paths", x.Type().Kind.Name))
 	}
 }

@@ -212,7 +212,7 @@ func (c *Checker) doubt(e *Env, x model.Expr, wanted string, args ...any) diag.F
 	text := c.written(x.Range())
 	hint := fmt.Sprintf("test it first: when = %s != none, a require before this, or %[1]s != none && ..", text)
 	if text == "" {
-		text, hint = "this", "give it a name, as in let { x = .. }, and test that first: when = x != none"
+		text, hint = "this", "give it a name, by let in a rule, elsewhere as a value of its own, and test that first: when = x != none"
 	}
 	f := diag.Errorf("check/maybe", x.Range(), "%s may be none here; %s", text, fmt.Sprintf(wanted, args...)).
 		WithHint("%s", hint)

@@ -17,13 +17,14 @@ func (x *Writer) figure(e model.Expr) (string, bool) {
 }
 
 func (x *Writer) wording(e model.Expr) *wording {
-	return &wording{Writer: x, whose: mixed(e), called: map[string]string{}}
+	return &wording{Writer: x, root: e, whose: mixed(e), called: map[string]string{}}
 }
 
 // wording is an expression on its way into words. Values and tables are called by their titles, and
 // what holds or not says itself: of whom they are asked is told only where there are several.
 type wording struct {
 	*Writer
+	root   model.Expr
 	whose  bool
 	called map[string]string // what was called so, as the content writes it
 	member *model.Var        // of what a tally goes through
@@ -81,7 +82,7 @@ func (w *wording) word(e model.Expr) (string, bool) {
 		a, ok := w.say(e.X)
 		b, also := w.say(e.Y)
 		vague := strings.ContainsAny(e.Op, "=<>") && (a == "distance" || b == "distance") // from where to where?
-		return a + " " + operators[e.Op] + " " + b, ok && also && !vague && operators[e.Op] != "" && joins(e.X, e.Op) && (joins(e.Y, e.Op) || tallies(e.Y))
+		return a + " " + operators[e.Op] + " " + b, ok && also && !vague && !open(e.X) && operators[e.Op] != "" && joins(e.X, e.Op) && (joins(e.Y, e.Op) || tallies(e.Y))
 	case *model.Cond:
 		when, ok := w.say(e.If)
 		then, so := w.say(e.Then)
@@ -94,11 +95,11 @@ func (w *wording) word(e model.Expr) (string, bool) {
 	return "", false
 }
 
-// tally says a sum or a number of members: those of a kind, or all that an expression names. Whose
-// figures they are cannot be told apart.
+// tally says a sum or a number of members: those of a kind, or all that an expression names. It says
+// nothing where the figures of a member cannot be told from those of others.
 func (w *wording) tally(e *model.Func) (string, bool) {
 	each, ok := e.Args[0].(*model.For)
-	if !ok || w.whose || (e.Name == "sum") != (each.Elem != nil) {
+	if !ok || w.whose || w.namesOther(each.Var) || (e.Name == "sum") != (each.Elem != nil) {
 		return "", false
 	}
 	over, ok := w.members(each.Over)
@@ -115,6 +116,15 @@ func (w *wording) tally(e *model.Func) (string, bool) {
 	}
 	when, also := w.say(each.If)
 	return text + " where " + when, ok && so && also
+}
+
+// namesOther reports whether another name of the member's type occurs.
+func (w *wording) namesOther(member *model.Var) (other bool) {
+	model.Walk(w.root, func(e model.Expr) {
+		l, ok := e.(*model.Local)
+		other = other || ok && l.Var != member && l.Var.Type.Kind == member.Type.Kind && member.Type.Kind != nil
+	})
+	return other
 }
 
 // name is what a bound name stands for: the member, where a tally goes through some.
@@ -165,7 +175,7 @@ func (w *wording) function(e *model.Func) (string, bool) {
 		}
 		return text, true
 	case (e.Name == "min" || e.Name == "max") && len(args) == 2:
-		return map[string]string{"min": "the lesser of ", "max": "the greater of "}[e.Name] + strings.Join(args, " and "), !tallies(e.Args[0])
+		return map[string]string{"min": "the lesser of ", "max": "the greater of "}[e.Name] + strings.Join(args, " and "), !open(e.Args[0])
 	}
 	return "", false
 }
@@ -299,10 +309,24 @@ func simple(e model.Expr) bool {
 	return true
 }
 
-// tallies reports whether an expression is a sum or a number, which ends a row.
+// tallies reports whether an expression is a sum or a number.
 func tallies(e model.Expr) bool {
 	f, ok := e.(*model.Func)
 	return ok && (f.Name == "sum" || f.Name == "count")
+}
+
+// open reports whether words end with a sum or a number: what came behind would belong to its
+// condition.
+func open(e model.Expr) bool {
+	switch e := e.(type) {
+	case *model.Binary:
+		return open(e.Y)
+	case *model.Unary:
+		return open(e.X)
+	case *model.Narrow:
+		return open(e.X)
+	}
+	return tallies(e)
 }
 
 // joins reports whether an operand needs no brackets: a row of one operator, or a comparison that
@@ -314,7 +338,7 @@ func joins(e model.Expr, op string) bool {
 		return len(f.Args) > 0 && f.Name == "distance"
 	case !ok:
 		return simple(e)
-	case in.Op == op && !tallies(in.Y):
+	case in.Op == op:
 		return op == "&&" || op == "||" || op == "+"
 	}
 	return (op == "&&" || op == "||") && strings.ContainsAny(in.Op, "=<>")

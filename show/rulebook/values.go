@@ -117,17 +117,22 @@ func (x *Writer) change(m *model.Modifier) string {
 	return strings.Join(parts, ", ")
 }
 
-// added is what a modifier adds or takes away, each of two with its own sign.
+// added is what a modifier adds or takes away, each of several with its own sign.
 func (x *Writer) added(e model.Expr) string {
-	c, either := e.(*model.Cond)
-	if text := x.short(e, longest); !either || text == unsaid {
+	if text := x.short(e, longest); text == unsaid {
 		return signed(e, text)
 	}
-	w := x.wording(e)
-	when, _ := w.say(c.If)
-	then, _ := w.say(c.Then)
-	other, _ := w.say(c.Else)
-	return signed(c.Then, then) + " if " + when + ", else " + signed(c.Else, other)
+	w, out := x.wording(e), ""
+	for c, either := e.(*model.Cond); either; c, either = e.(*model.Cond) {
+		when, _ := w.say(c.If)
+		then, _ := w.say(c.Then)
+		out, e = out+signed(c.Then, then)+" if "+when+", ", c.Else
+	}
+	last, _ := w.say(e)
+	if out != "" {
+		out += "else "
+	}
+	return out + signed(e, last)
 }
 
 // signed puts a sign before a figure: close to a number, apart from words.
