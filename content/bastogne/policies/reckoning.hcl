@@ -241,7 +241,7 @@ policy "Reckoning" {
     given = { division = division }
     base  = max(3, point - 2 * division.points)
     modifier "it takes two for each chit that one would buy" {
-      when     = division.points <= 4 - 2 * division.dispatch && wants_a_chit(division)
+      when     = division.points <= (races(division) ? 8 : 4) - 2 * division.dispatch && wants_a_chit(division)
       at_least = 24
     }
     modifier "there is no tomorrow" {
@@ -269,7 +269,7 @@ policy "Reckoning" {
     given = { formation = formation }
     base = sum([
       for u in all(units) : u.steps
-      if u.formation == formation && !u.held_back && (u.in_play || u.at.reinforcement_box) && (u.in_play ? way_off(u, spot(u)) < (turn.at == last_turn ? 25 : 999) : turn.at != last_turn)
+      if u.formation == formation && !u.held_back && (u.in_play || u.at.reinforcement_box) && (u.in_play ? way_off(u, spot(u)) < 999 && (turn.at != last_turn || to_go(u) < 25) : turn.at != last_turn)
     ])
   }
   value "Still to Come" { # steps of a formation that its division must bring onto the map before they act
@@ -290,7 +290,7 @@ policy "Reckoning" {
   }
   prefer "later is cheaper" {
     action = order_for_this_turn
-    worth  = division.dispatch >= 4 || division.points >= 6 || turns_left(division) == 0 ? 5 : -5
+    worth  = division.dispatch >= 4 || division.points >= 6 || turns_left(division) == 0 || races(division) && chit.formation != none && strength_in_play(chit.formation) >= 12 ? 5 : -5
   }
   prefer "not for men who may come after their chit" {
     action = order_for_this_turn
@@ -307,7 +307,7 @@ policy "Reckoning" {
     worth = any([
       for c in wares(division) : c
       if c.formation != none && strength_in_play(c.formation) >= 6
-    ]) && division.points >= 2 && division.dispatch < 2 ? in_no_haste && division.points >= 8 ? 60 : 1 : -5
+    ]) && division.points >= 2 && division.dispatch < 2 ? (in_no_haste && division.points >= 8 || races(division) && division.points >= 4 - 2 * division.dispatch) ? 60 : 1 : -5
   }
 
   # ------------------------------------------------------------------------------------- leaders, guns, aircraft
@@ -375,7 +375,7 @@ policy "Reckoning" {
   }
   prefer "on wheels" {
     choice = mounting
-    worth  = foe_at_the_gate(mounting, gate) > 4 ? 5 : -5
+    worth  = foe_at_the_gate(mounting, gate) > (goes_out(mounting) ? 1 : 4) ? 5 : -5
   }
   prefer "in Column" {
     choice = marching

@@ -31,15 +31,15 @@ policy "Staff Work" {
   prefer "on the march the foremost first, so that the road is free" {
     choice   = unit
     in       = they_act
-    when     = !unit.acting && !direct && unit.in_play && nearest_foe(unit, spot(unit)) > 3 && march_worth(unit, false) > 0
-    worth    = max(-15, -floor(way_off(unit, spot(unit)), 3))
+    when     = !unit.acting && !direct && unit.in_play && (!in_no_haste && runs(unit) || nearest_foe(unit, spot(unit)) > 3) && march_worth(unit, false) > 0
+    worth    = !in_no_haste && goes_out(unit) ? floor(2 * (18 - to_go(unit)), 3) : max(-15, -floor(way_off(unit, spot(unit)), 3))
     at_least = 1
   }
-  prefer "whoever comes in waits until the road is free" {
+  prefer "whoever comes in waits until the road is free; those first who are to act again" {
     choice  = unit
     in      = they_act
     when    = !unit.acting && !direct && unit.in_play && goes_out(unit) && entry_hex(spot(unit))
-    at_most = 1
+    at_most = !in_no_haste && chit_to_come(unit) ? 2 : 1
   }
   prefer "Columns first on the way out, so that the others may form theirs" {
     choice = unit
@@ -63,7 +63,7 @@ policy "Staff Work" {
     choice = unit
     in     = they_act
     when   = unit.acting && on_the_move(unit) && unit.points >= 0.5
-    worth  = march_worth(unit, keeps_quiet(unit, by_division)) > 0 ? 90 : 0
+    worth  = march_worth(unit, keeps_quiet(unit, by_division)) > 0 ? 200 : 0
   }
   prefer "the others come after, while the enemy is far" {
     choice = unit
@@ -79,6 +79,13 @@ policy "Staff Work" {
     in     = they_act
     when   = unit.acting && may_act_again(unit)
     worth  = max(-5, use_again(unit, keeps_quiet(unit, by_division)) - price(unit.division))
+  }
+  value "Chit to Come" { # whether the formation of a unit is yet to act in this turn
+    given = { unit = unit }
+    base = unit.formation != none && any([
+      for c in mug.activation_chits : c
+      if c.formation == unit.formation
+    ])
   }
   value "Comes After" { # on a long way, far from the enemy, behind another
     given = { unit = unit, ahead = unit }

@@ -86,19 +86,23 @@ policy "Ways" {
   }
   value "Way Off" { # from a hex to the nearest goal of a unit
     given = { unit = unit, hex = hex }
-    base  = way_there(unit, hex) == none ? 999 : way_there(unit, hex)
+    base  = way_there(unit, unit.in_column, hex) == none ? 999 : way_there(unit, unit.in_column, hex)
+  }
+  value "Road Off" { # as it would be in Column
+    given = { unit = unit, hex = hex }
+    base  = way_there(unit, true, hex) == none ? 999 : way_there(unit, true, hex)
   }
   value "Way There" {
-    given   = { unit = unit, hex = hex }
+    given   = { unit = unit, column = bool, hex = hex }
     returns = maybe(number)
-    base    = way(unit.now.mobility > leg, unit.now.mobility > leg || unit.in_column, hex, goals(unit), [], [], [])
+    base    = way(unit.now.mobility > leg, unit.now.mobility > leg || column, hex, goals(unit), [], [], [])
     modifier "past Columns that stand on the road" {
       when = unit.in_play && unit.now.mobility > leg && unit.army == german && !goes_out(unit)
       to   = way(true, true, hex, goals(unit), [], [], full_roads(unit.army))
     }
     modifier "past the enemy" {
       when = unit.in_play && goes_out(unit) && nearest_foe(unit, spot(unit)) <= (in_no_haste ? 16 : 8)
-      to   = way(unit.now.mobility > leg, unit.now.mobility > leg || unit.in_column, hex, goals(unit), danger(unit.army), held_by_others(unit.army), full_roads(unit.army))
+      to   = way(unit.now.mobility > leg, unit.now.mobility > leg || column, hex, goals(unit), danger(unit.army), held_by_others(unit.army), full_roads(unit.army))
     }
   }
   value "Way" {
@@ -117,7 +121,7 @@ policy "Ways" {
     given = { unit = unit, quiet = bool }
     base = any([
       for h in neighbors(spot(unit)) : h
-      if paved(spot(unit), h) && none(enemies(unit, h)) && none(friends(unit, h).fills_the_road) && (!quiet || !in_danger(unit.army, h)) && way_off(unit, h) < way_off(unit, spot(unit))
+      if paved(spot(unit), h) && none(enemies(unit, h)) && none(friends(unit, h).fills_the_road) && (!quiet || !in_danger(unit.army, h)) && road_off(unit, h) < road_off(unit, spot(unit))
     ])
   }
   value "In the Way" { # of a Column behind it
@@ -180,6 +184,14 @@ policy "Ways" {
   value "Goes Out" { # off the map, past whoever is on the way
     given = { unit = unit }
     base  = any(gates_west(unit.home))
+  }
+  value "Races" { # off the map, in a short battle
+    given = { division = division }
+    base  = !in_no_haste && any(gates_west(division))
+  }
+  value "To Go" { # hexes to the nearest goal
+    given = { unit = unit }
+    base  = min(99, [for g in goals(unit) : distance(g, spot(unit))])
   }
   value "Turns Left" { # after this one, to those who must be gone
     given = { division = division }

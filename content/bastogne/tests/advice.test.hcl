@@ -155,6 +155,40 @@ test "Who waits beyond the edge comes in after those who stand on the road befor
   }
   advise { unit = unit_6_pzgr_304 }
 }
+test "Of those who wait beyond the edge he goes first whose chit is yet to come" {
+  scenario = speed_bumps
+  set clerf_road { laid = true }
+  given {
+    mug       = [activation_chit_kg_gutmann_chit]
+    hex_69_03 = [unit_5_pzgr_2, unit_5_pzgr_304]
+    hex_57_04 = [a_2_ccr]
+  }
+  mark unit_5_pzgr_2 { with = column }
+  mark unit_5_pzgr_304 { with = column }
+  set unit_5_pzgr_2 { ready = true }
+  set unit_5_pzgr_304 { ready = true }
+  run "They Act" {
+    player      = german
+    formation   = none
+    direct      = false
+    by_division = true
+  }
+  advise { unit = unit_5_pzgr_2 }
+}
+test "In the last turns four points buy a strong formation for this turn" {
+  scenario = speed_bumps
+  set clerf_road { laid = true }
+  set division_2_panzer {
+    points   = 4
+    dispatch = 0
+  }
+  given {
+    hex_60_04 = [unit_5_pzgr_304, unit_6_pzgr_304, unit_7_pzgr_304]
+    hex_61_04 = [unit_2_pz_3, unit_3_pz_3, unit_9_pzgr_304, unit_10_pzgr_304]
+  }
+  offer "Purchases" { division = division_2_panzer }
+  advise "Two Command Points for a Dispatch Point" {}
+}
 test "Points are saved until there are enough for a chit" {
   scenario = speed_bumps
   set clerf_road { laid = true }
@@ -164,7 +198,7 @@ test "Points are saved until there are enough for a chit" {
   }
   given { hex_69_03 = [unit_5_pzgr_304, unit_6_pzgr_304, unit_7_pzgr_304] }
   expect { that = wants_a_chit(division_2_panzer) && price(division_2_panzer) == 24 }
-  set division_2_panzer { dispatch = 2 }
+  set division_2_panzer { dispatch = 3 }
   expect { that = price(division_2_panzer) == 10 }
 }
 test "A leader of 2. Panzer stays until his men have gone" {
