@@ -13,14 +13,16 @@ import (
 type tree struct {
 	table []branch // its length is a power of two
 	used  int
-	most  int // how many branches it may hold
+	most  int    // how many branches it may hold
+	root  branch // where all ways begin, or one that is forgotten goes on
 }
 
 // branch is one choice on a way.
 type branch struct {
 	way     uint64 // 0: the place is free
 	n       int32  // how often it was taken
-	offered int32  // how often it could have been, since it first was
+	offered int32  // how often it could have been, since it first was, but for those that its node counts
+	passed  int32  // how often something new was tried behind it
 	sum     value  // of what came of it, for whoever took it
 }
 
@@ -29,7 +31,7 @@ const leastTable = 1 << 6
 
 // reset empties the tree.
 func (t *tree) reset(most int) {
-	t.most = most
+	t.most, t.root = most, branch{}
 	switch {
 	case t.table == nil:
 		t.table = make([]branch, leastTable)
@@ -47,6 +49,14 @@ func (t *tree) find(way uint64) *branch {
 	return nil
 }
 
+// node returns the branch that a way goes on from.
+func (t *tree) node(way uint64) *branch {
+	if b := t.find(way); b != nil {
+		return b
+	}
+	return &t.root
+}
+
 // place returns where a way stands in the table, or would stand.
 func (t *tree) place(way uint64) *branch {
 	mask := uint64(len(t.table) - 1)
@@ -57,19 +67,19 @@ func (t *tree) place(way uint64) *branch {
 	}
 }
 
-// add notes what came of a way. Where the tree is full, a new way is forgotten.
-func (t *tree) add(way uint64, v value) {
-	b := t.place(way)
+// add notes what came of a choice. Where the tree is full, a new way is forgotten.
+func (t *tree) add(c taken, v value) {
+	b := t.place(c.way)
 	if b.way == 0 {
 		if t.used >= t.most {
 			return
 		}
 		if 2*t.used >= len(t.table) {
 			t.grow()
-			b = t.place(way)
+			b = t.place(c.way)
 		}
 		t.used++
-		b.way = way
+		b.way, b.offered = c.way, -c.passed
 	}
 	b.n++
 	b.sum.add(v)

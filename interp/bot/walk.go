@@ -17,15 +17,17 @@ type walker struct {
 	spots    spots
 	guide    guide // nil: it is played on by lot
 	random   Random
-	ways     []uint64 // of the options of the decision in question
-	path     []taken  // the choices of this continuation that are in the tree
-	deciders []int    // whose they are, the searching player first; by their seats
+	ways     []uint64  // of the options of the decision in question
+	seen     []*branch // those of them that are known
+	path     []taken   // the choices of this continuation that are in the tree
+	deciders []int     // whose they are, the searching player first; by their seats
 }
 
 // taken is a choice on the way down a tree.
 type taken struct {
-	way  uint64
-	seat int
+	way    uint64
+	seat   int
+	passed int32 // of one that is new: how often none was chosen of those known beside it
 }
 
 // curiosity is how much a choice that was seldom tried is worth a try: the factor of the bound.
@@ -43,6 +45,10 @@ func (w *walker) begin(s *Search) {
 	w.m.PayFrom(s.purse)
 	if s.kind.Guided && w.guide == nil {
 		w.guide = newGuide(w.m.P)
+	}
+	w.m.ByLot = w.random.Pick
+	if w.guide != nil { // which judges all options
+		w.m.ByLot = nil
 	}
 	w.means.Begin(s.player, s.worlds.Clear())
 }
@@ -66,13 +72,17 @@ func (w *walker) goOn(t *trial, world *machine.M, option int, luck uint64) sums 
 func (w *walker) descend(t *trial) {
 	for way, known := uint64(1), true; known && w.asked(); {
 		if w.m.AsksPoint() && w.m.Player() == w.s.player {
+			for w.m.Draw() {
+			}
 			w.spots.admit(w.m, w.s.player)
 		}
 		var i int
+		var c taken
 		seat := w.s.scale.seat[w.m.Player()]
-		i, way, known = w.pick(t, way, seat)
+		i, c, known = w.pick(t, way, seat)
 		w.m.Choose(i)
-		w.path = append(w.path, taken{way, seat})
+		w.path = append(w.path, c)
+		way = c.way
 		if !slices.Contains(w.deciders, seat) {
 			w.deciders = append(w.deciders, seat)
 		}
@@ -96,11 +106,19 @@ func (w *walker) asked() bool {
 
 // pick says which option to take at a decision of the tree, which way that is, and whether it is
 // known: one that is new, any of them alike, or else the one of which most may be hoped.
-func (w *walker) pick(t *trial, way uint64, seat int) (option int, next uint64, known bool) {
-	w.ways = w.ways[:0]
+func (w *walker) pick(t *trial, way uint64, seat int) (option int, c taken, known bool) {
+	w.ways, w.seen = w.ways[:0], w.seen[:0]
+	node := t.tree.node(way)
 	fresh, news, visits := 0, 0, int32(0)
 	best, most := 0, math.Inf(-1)
-	for i := range w.m.Options().Len() {
+	if w.guide == nil && !w.m.Drawn() { // of many that are listed, hardly any is known
+		i := w.random.Pick(w.m.Options().Len())
+		if to := further(way, w.means.Of(w.m, i)); t.tree.find(to) == nil {
+			node.passed++
+			return i, taken{to, seat, node.passed}, false
+		}
+	}
+	for i := 0; i < w.m.Options().Len() || w.m.Draw(); i++ {
 		to := further(way, w.means.Of(w.m, i))
 		w.ways = append(w.ways, to)
 		b := t.tree.find(to)
@@ -108,25 +126,31 @@ func (w *walker) pick(t *trial, way uint64, seat int) (option int, next uint64, 
 			if news++; w.random.Pick(news) == 0 {
 				fresh = i
 			}
+			if w.m.Drawn() {
+				break // the first that is new is any of them
+			}
 			continue
 		}
-		b.offered++
+		w.seen = append(w.seen, b)
 		visits += b.n
-		hope := t.spans[seat].share(b.sum, b.n) + float64(curiosity*math.Sqrt(logarithm(b.offered)/float64(b.n)))
+		hope := t.spans[seat].share(b.sum, b.n) + float64(curiosity*math.Sqrt(logarithm(b.offered+node.passed+1)/float64(b.n)))
 		if hope > most {
 			best, most = i, hope
 		}
 	}
-	old := len(w.ways) - news
-	switch {
-	case news == 0, w.guide != nil && old > 0 && int32(old*old) > visits:
-		return best, w.ways[best], true
-	case w.guide != nil:
+	if old := len(w.seen); news == 0 || w.guide != nil && old > 0 && int32(old*old) > visits {
+		for _, b := range w.seen {
+			b.offered++
+		}
+		return best, taken{way: w.ways[best], seat: seat}, true
+	}
+	if w.guide != nil {
 		if i := w.advised(seat, func(i int) bool { return t.tree.find(w.ways[i]) == nil }); i >= 0 {
 			fresh = i
 		}
 	}
-	return fresh, w.ways[fresh], false
+	node.passed++
+	return fresh, taken{w.ways[fresh], seat, node.passed}, false
 }
 
 // advised says which of some options whoever decides is advised to take; -1: none.
@@ -176,7 +200,7 @@ func (w *walker) learn(t *trial) (own value) {
 		t.spans[seat].see(v)
 		for _, c := range w.path {
 			if c.seat == seat {
-				t.tree.add(c.way, v)
+				t.tree.add(c, v)
 			}
 		}
 		if k == 0 {

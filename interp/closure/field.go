@@ -5,6 +5,7 @@ import (
 
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
+	"sandtable/interp/paths"
 )
 
 // Fields. Who asks for the way to the same goals from one place after the other, as advice does that
@@ -53,7 +54,7 @@ func (s *search) spread(m *machine.M, field, to []uint64) bool {
 		defer m.Stir()
 	}
 	for i := range field {
-		field[i] = machine.NoPath<<32 | machine.NoPath
+		field[i] = paths.None<<32 | paths.None
 	}
 	d, fits, at := s.links.Keys[0], true, int32(0)
 	w := s.walk(m)

@@ -23,19 +23,36 @@ type Act struct {
 	List   *listing.List
 	Fast   func(m *machine.M, o *machine.Options) // the fast form of List; nil: there is none
 	Quick  func(m *machine.M, o *machine.Options) // Fast for options of three numbers; nil: more than the choice is evaluated
+	Maybe  func(m *machine.M, o *machine.Options) // Fast without what Legal asks; nil: nothing can be left out
+	Legal  func(m *machine.M, opt []int32) bool   // of an option, in the frame of the action
 	Judged []func(m *machine.M)                   // what its leading lets bind that policies read
 	Which  int32                                  // slot of its index in its menu, or None
 	Taker  int32                                  // of one that may be taken at any time: slot of the player who takes it
+
+	offers []*offer // in which it is offered
 }
 
-// add adds every legal option of the action, in a frame with what it is given.
-func (x *Act) add(m *machine.M, o *machine.Options, ask *machine.Ask, given *machine.Given) {
+// ByLot says how its options can be drawn by lot.
+func (x *Act) ByLot(maybe func(m *machine.M, o *machine.Options), legal func(m *machine.M, opt []int32) bool) {
+	if x.Whole {
+		return
+	}
+	x.Maybe, x.Legal = maybe, legal
+	for _, f := range x.offers {
+		f.byLot()
+	}
+}
+
+// add adds every legal option of the action, in a frame with what it is given; or what may be legal.
+func (x *Act) add(m *machine.M, o *machine.Options, ask *machine.Ask, given *machine.Given, maybe bool) {
 	m.ListingOf(x.Index)
 	base, bbase := m.Base(), m.BBase()
 	l, w := m.SetAside(x.Ints, x.Words)
 	from := len(o.Flat)
 	if given.Write(m, l, w) {
 		switch m.StandAt(l, w); {
+		case maybe && x.Maybe != nil:
+			x.Maybe(m, o)
 		case x.Quick != nil && o.Stride == 3:
 			x.Quick(m, o)
 		case x.Fast != nil:
@@ -49,6 +66,19 @@ func (x *Act) add(m *machine.M, o *machine.Options, ask *machine.Ask, given *mac
 	if x.Whole {
 		m.Ways(machine.Whole{Ask: ask, Distinct: x.Model.Distinct, Prefer: x.Prefer}, o, from)
 	}
+}
+
+// legal reports whether what add has found to be possible is an option.
+func (x *Act) legal(m *machine.M, opt []int32, given *machine.Given) bool {
+	m.ListingOf(x.Index)
+	base, bbase := m.Base(), m.BBase()
+	l, w := m.SetAside(x.Ints, x.Words)
+	given.Write(m, l, w)
+	m.StandAt(l, w)
+	ok := x.Legal(m, opt)
+	m.StandAt(base, bbase)
+	m.GiveBack(l, w)
+	return ok
 }
 
 // Listing makes how the options of an action are found.

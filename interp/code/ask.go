@@ -136,11 +136,15 @@ func (x *choice) mayPass() {
 		return
 	}
 	x.ask.Pass = "none"
-	list := x.ask.List
-	x.ask.List = func(m *machine.M, o *machine.Options) {
-		if list(m, o); len(o.Flat) > 0 {
-			o.Flat = append(o.Flat, machine.PassOption)
+	passing := func(list func(m *machine.M, o *machine.Options)) func(m *machine.M, o *machine.Options) {
+		return func(m *machine.M, o *machine.Options) {
+			if list(m, o); len(o.Flat) > 0 {
+				o.Flat = append(o.Flat, machine.PassOption)
+			}
 		}
+	}
+	if x.ask.List = passing(x.ask.List); x.ask.Maybe != nil {
+		x.ask.Maybe = passing(x.ask.Maybe)
 	}
 	x.ask.Empty = func(m *machine.M) bool {
 		if !x.lacks(m) {
@@ -166,7 +170,11 @@ func (x *choice) takes(on func(m *machine.M)) {
 
 // one asks for one candidate.
 func (x *choice) one(from *candidates) {
-	x.ask.List = from.offer
+	x.ask.List = func(m *machine.M, o *machine.Options) { from.offer(m, o, from.list) }
+	if len(from.need.All) > 0 && !from.again {
+		x.ask.Maybe = func(m *machine.M, o *machine.Options) { from.offer(m, o, from.from) }
+		x.ask.Legal = func(m *machine.M, opt []int32) bool { return from.meets(m, opt[0]) }
+	}
 	x.mayPass()
 	x.takes(x.done.Go)
 	x.ask.Plain = true
@@ -177,7 +185,7 @@ func (x *choice) one(from *candidates) {
 // point asks for a point of an area.
 func (x *choice) point(picks *ir.Stmt) {
 	area := x.Make.Set(picks.X)
-	x.OpenAsk(x.ask, area, picks.X.T.Win, x.conditions(picks), "it is not a candidate "+picks.Why.Label, picks.Why)
+	listing.Open(x.ask, area, picks.X.T.Win, x.conditions(picks), "it is not a candidate "+picks.Why.Label, picks.Why)
 	x.mayPass()
 	x.takes(func(m *machine.M) { m.SetPC(m.PC() + 1) })
 	x.Ask(x.ask)
@@ -209,67 +217,6 @@ func (b *Builder) holds(s *ir.Stmt) machine.Num {
 	return holds
 }
 
-// OpenAsk lists samples of an area whose points meet some conditions, and admits every other point
-// of the area that meets them. no is why another point is refused.
-func (b *Builder) OpenAsk(ask *machine.Ask, area machine.Set, w ir.Window, need listing.Conditions, no string, why *ir.Reason) {
-	none := &machine.Refusal{Label: no, Ref: why.Ref, At: why.At, Against: true}
-	slot, some := need.Slot, len(need.All) > 0
-	try := func(m *machine.M, p int32, do func()) {
-		was := m.Int(slot)
-		m.SetInt(slot, p)
-		inner := m.ListStart()
-		do()
-		m.ListDrop(inner)
-		m.SetInt(slot, was)
-	}
-	fails := func(m *machine.M, p int32) (no *machine.Refusal) {
-		if some { // without them no slot need hold the point
-			try(m, p, func() { no = need.Fails(m) })
-		}
-		return no
-	}
-	ask.Open = true
-	ask.List = func(m *machine.M, o *machine.Options) {
-		o.Begin(1)
-		mark := m.Mark()
-		t := m.Words(w.N)
-		area(m, t)
-		m.Sample(t, func(p int32) bool {
-			ok := true
-			if some {
-				try(m, p, func() { ok = need.Hold(m) })
-			}
-			if ok {
-				o.Flat = append(o.Flat, p)
-			}
-			return ok
-		})
-		m.Release(mark)
-	}
-	ask.Admit = func(m *machine.M, opt []int32) (no *machine.Refusal) {
-		m.Look(func() {
-			mark := m.Mark()
-			t := m.Words(w.N)
-			area(m, t)
-			in := ir.Has1(t, w, opt[0])
-			m.Release(mark)
-			if in {
-				no = fails(m, opt[0])
-			} else {
-				no = none
-			}
-		})
-		return no
-	}
-	ask.Area = area
-	if some {
-		ask.Meets = func(m *machine.M, opt []int32) (no *machine.Refusal) {
-			m.Look(func() { no = fails(m, opt[0]) })
-			return no
-		}
-	}
-}
-
 // candidates are what is chosen from.
 type candidates struct {
 	word  func(m *machine.M) uint64 // of a set that spans one word of things that are never alike, without conditions
@@ -277,10 +224,12 @@ type candidates struct {
 	from  machine.List              // all, before their conditions
 	need  listing.Conditions
 	alike bool // some may be alike, or the same
+	again bool // or the same
 }
 
 func (b *Builder) candidatesOf(picks *ir.Stmt, t model.Type) *candidates {
-	x := &candidates{need: b.conditions(picks), alike: picks.X.T.Form == ir.List || t.Base == model.ThingOf && (t.Kind.IsA(b.Pieces) || b.Pieces.IsA(t.Kind))}
+	again := picks.X.T.Form == ir.List
+	x := &candidates{need: b.conditions(picks), again: again, alike: again || t.Base == model.ThingOf && (t.Kind.IsA(b.Pieces) || b.Pieces.IsA(t.Kind))}
 	if set := picks.X; set.T.Form == ir.Set && set.T.Win.N == 1 && !x.alike && len(x.need.All) == 0 {
 		if w, ok := b.Make.(interface {
 			Word(n *ir.Node) func(m *machine.M) uint64
@@ -299,22 +248,27 @@ func (x *candidates) list(m *machine.M) []int32 {
 	if len(x.need.All) == 0 {
 		return l
 	}
-	m.Spend(len(l) * x.need.Cost())
 	keep := m.ListStart()
 	for _, v := range l {
-		m.SetInt(x.need.Slot, v)
-		inner := m.ListStart()
-		ok := x.need.Hold(m)
-		m.ListDrop(inner)
-		if ok {
+		if x.meets(m, v) {
 			m.Push(v)
 		}
 	}
 	return m.ListFrom(keep)
 }
 
-// offer makes options of the candidates, one of those that are alike.
-func (x *candidates) offer(m *machine.M, o *machine.Options) {
+// meets reports whether a candidate meets the conditions.
+func (x *candidates) meets(m *machine.M, v int32) bool {
+	m.Spend(x.need.Cost())
+	m.SetInt(x.need.Slot, v)
+	inner := m.ListStart()
+	ok := x.need.Hold(m)
+	m.ListDrop(inner)
+	return ok
+}
+
+// offer makes options of a list of candidates, one of those that are alike.
+func (x *candidates) offer(m *machine.M, o *machine.Options, list machine.List) {
 	o.Begin(1)
 	if x.word != nil {
 		flat := o.Flat
@@ -324,13 +278,13 @@ func (x *candidates) offer(m *machine.M, o *machine.Options) {
 		o.Flat = flat
 		return
 	}
-	l := x.list(m)
+	l := list(m)
 	if !x.alike {
 		o.Flat = append(o.Flat, l...)
 		return
 	}
 	for _, v := range l {
-		if !m.AnyAlike(o.Flat, v) {
+		if !x.again && !m.Plural(v) || !m.AnyAlike(o.Flat, v) {
 			o.Flat = append(o.Flat, v)
 		}
 	}

@@ -53,7 +53,8 @@ func (b *Builder) offers(s *ir.Stmt) {
 	case len(f.acts) > 0:
 		ask.Ref = f.acts[0].Model.Ref
 	}
-	ask.Player, ask.List, ask.Empty, ask.Pick = f.player(b), f.list(), f.whenEmpty(empty), f.pick(b)
+	ask.Player, ask.List, ask.Empty, ask.Pick = f.player(b), f.list(false), f.whenEmpty(empty), f.pick(b)
+	f.byLot()
 	b.Ask(ask)
 	if many {
 		b.Jump(again)
@@ -80,7 +81,7 @@ func (b *Builder) gather(f *offer, all []*ir.Offered) {
 
 // add adds an action.
 func (f *offer) add(x offered) {
-	f.acts = append(f.acts, x)
+	f.acts, x.offers = append(f.acts, x), append(x.offers, f)
 	f.stride = max(f.stride, 2+len(x.of.Picks))
 	f.ask.Acts = append(f.ask.Acts, x.described())
 	f.ask.Whole, f.ask.Open = f.ask.Whole || x.Whole, f.ask.Open || x.Open()
@@ -139,21 +140,33 @@ func (f *offer) player(b *Builder) machine.Num {
 	}
 }
 
-// list makes how options are listed. The common offer, of one action that is taken once, has a form
+// byLot makes how options are drawn by lot, once that is known of an action.
+func (f *offer) byLot() {
+	if f.ask.List == nil || !slices.ContainsFunc(f.acts, func(x offered) bool { return x.Legal != nil }) {
+		return
+	}
+	f.ask.Maybe = f.list(true)
+	f.ask.Legal = func(m *machine.M, opt []int32) bool {
+		i := slices.IndexFunc(f.acts, func(x offered) bool { return x.Index == opt[0] })
+		return f.acts[i].Legal == nil || f.acts[i].legal(m, opt, f.acts[i].given)
+	}
+}
+
+// list makes how options are listed, or what may be one. The common offer, of one action that is taken once, has a form
 // without the overhead of the others, as has what it picks: 5 % of the time in small games.
-func (f *offer) list() func(m *machine.M, o *machine.Options) {
+func (f *offer) list(maybe bool) func(m *machine.M, o *machine.Options) {
 	ask, acts, stride, many := f.ask, f.acts, f.stride, f.upTo != nil
 	if len(acts) == 1 && !ask.Whole && !many && len(f.prefers) == 0 {
 		x, given := acts[0].Act, acts[0].given
 		return func(m *machine.M, o *machine.Options) {
 			o.Begin(stride)
-			x.add(m, o, ask, given)
+			x.add(m, o, ask, given, maybe)
 		}
 	}
 	return func(m *machine.M, o *machine.Options) {
 		o.Begin(stride)
 		for i := range acts {
-			acts[i].add(m, o, ask, acts[i].given)
+			acts[i].add(m, o, ask, acts[i].given, maybe)
 		}
 		if len(f.prefers) > 0 {
 			f.keepPreferred(m, o)
@@ -259,7 +272,7 @@ func (b *Builder) Anytime(all []*ir.Offered) *machine.Ask {
 		f.add(offered{Act: x, of: of, given: b.taken(x, of)})
 	}
 	f.finish()
-	ask.List = f.list()
+	ask.List = f.list(false)
 	entries := f.entries(b.Program)
 	ask.Pick = func(m *machine.M, opt []int32) { m.Enact(entries[opt[0]], opt) }
 	return ask

@@ -1,11 +1,14 @@
 package ir
 
-import "sandtable/interp/machine"
+import (
+	"sandtable/interp/machine"
+	"sandtable/interp/paths"
+)
 
 // Searches over the links of a map, which are the lists of a table.
 
 // Furthest is a cost that no search exceeds.
-const Furthest = machine.NoPath - 1
+const Furthest = paths.None - 1
 
 // Spread adds to out what can be reached from some spaces through others, in a number of steps.
 func Spread(m *machine.M, links *Table, w Window, from, in, out []uint64, steps int32) {

@@ -67,6 +67,7 @@ type lister struct {
 	index  int32
 	actors *query.Query // nil: the action has no actor
 	actor  int32
+	loose  *loose             // of the actors
 	before []*listing.Step    // evaluated once, before all else
 	checks listing.Conditions // evaluated for each actor
 	steps  []listStep
@@ -80,15 +81,19 @@ type listStep struct {
 	let   func(m *machine.M) // of a let
 	when  machine.Num        // of a choose with a condition
 	from  query.Query        // candidates
+	loose *loose             // of them, where this is the last choice
 	// The candidates by the actor's place; nil: they depend on more than that.
 	placed *placed
 	list   machine.List       // candidates that are no set, in their own order
 	each   listing.Conditions // evaluated for each candidate that is no member of a set
 	slot   int32
 	cand   int32
-	copies bool // some candidates may be alike
-	own    int  // steps of its own expressions
-	work   int  // steps charged for each candidate, up to the next choice
+	copies bool       // some candidates may be alike, and none has been left out for that
+	piece  bool       // some may be alike
+	trial  bool       // a requirement that tries statements
+	stmts  []*ir.Stmt // the statements that it stands for
+	own    int        // steps of its own expressions
+	work   int        // steps charged for each candidate, up to the next choice
 }
 
 // Of makes the listing of an action fast, unless only the plain form will do.
@@ -98,6 +103,9 @@ func (k *Maker) Of(x *code.Act) {
 		return
 	}
 	x.Fast = l.list
+	if late := l.lots(); late != nil {
+		x.ByLot(late.all.list, late.legal)
+	}
 	if s := l.quick(); s != nil && !x.Model.Whole && !k.Plan.Without(plan.Bare) {
 		x.Quick = func(m *machine.M, o *machine.Options) { l.ones(m, o, s) }
 	}
@@ -122,7 +130,7 @@ func (k *Maker) lister(x *code.Act) *lister {
 				acc = k.filtered(acc, a.Lead[i].Args["that"], a.Actor)
 			}
 			q := k.Queries.Emitted(acc)
-			l.actors = &q
+			l.actors, l.loose = &q, k.loosen(acc)
 			for rest = rest[1:]; len(rest) > 0 && rest[0].Of == nil; rest = rest[1:] {
 				l.checks.All = append(l.checks.All, listing.Condition{Holds: rest[0].Holds, Cost: rest[0].Work})
 			}
@@ -218,7 +226,7 @@ func (k *Maker) listSteps(x *code.Act, l *lister, i int) {
 		case old == nil: // nothing reads it before the action starts
 			continue
 		case s.Demands:
-			st := listStep{holds: old.Holds, own: old.Work}
+			st := listStep{holds: old.Holds, own: old.Work, trial: len(s.Body) > 0, stmts: []*ir.Stmt{old.Stmt}}
 			// Compiled again, to share sets with the rest of the list.
 			if e := s.Args["that"]; len(s.Body) == 0 {
 				st.holds = k.Num(e)
@@ -226,10 +234,10 @@ func (k *Maker) listSteps(x *code.Act, l *lister, i int) {
 			l.steps = append(l.steps, st)
 			continue
 		case s.Names == model.NamesValue:
-			l.steps = append(l.steps, listStep{let: old.Let, own: old.Work})
+			l.steps = append(l.steps, listStep{let: old.Let, own: old.Work, stmts: []*ir.Stmt{old.Stmt}})
 			continue
 		}
-		st := listStep{slot: old.V.In.I, cand: old.Fits.Slot, when: old.Asked, copies: k.mayBeLike(s.Bind.Type), own: old.Work}
+		st := listStep{slot: old.V.In.I, cand: old.Fits.Slot, when: old.Asked, copies: k.mayBeLike(s.Bind.Type), piece: k.mayBeLike(s.Bind.Type), own: old.Work, stmts: []*ir.Stmt{old.Stmt}}
 		if s.Args["from"].Type().Form != model.Set || !foldable(s) {
 			st.list, st.each = old.From, old.Fits
 			l.steps = append(l.steps, st)
@@ -248,6 +256,7 @@ func (k *Maker) listSteps(x *code.Act, l *lister, i int) {
 			for i+1 < len(a.Lead) && a.Lead[i+1].Demands && len(a.Lead[i+1].Body) == 0 {
 				i++
 				n = k.filtered(n, a.Lead[i].Args["that"], v)
+				st.stmts = append(st.stmts, x.List.Step(a.Lead[i]).Stmt)
 			}
 		}
 		k.Plan.Of(s.Args["from"], n)
@@ -257,16 +266,22 @@ func (k *Maker) listSteps(x *code.Act, l *lister, i int) {
 			q, st.copies = distinct(q), false
 		}
 		st.from = q
+		if i == len(a.Lead)-1 || !slices.ContainsFunc(a.Lead[i+1:], func(s *model.Stmt) bool { return s.Names == model.NamesChoice }) {
+			st.loose = k.loosen(n)
+		}
 		if !k.mayBeLike(s.Bind.Type) {
 			st.placed = k.placedForm(a, n)
 		}
 		if form, _ := n.Form(); form != machine.FormSet || s.Bind.Type.Kind.IsA(k.piece) {
 			st.from = k.byPlace(a, a.Lead[first:i+1], q)
+			if st.loose != nil {
+				st.loose.from = k.byPlace(a, a.Lead[first:i+1], st.loose.from)
+			}
 		}
 		l.steps = append(l.steps, st)
 	}
 	for _, no := range late {
-		l.steps = append(l.steps, listStep{holds: no.Holds, own: no.Work})
+		l.steps = append(l.steps, listStep{holds: no.Holds, own: no.Work, stmts: []*ir.Stmt{no.Stmt}})
 	}
 	if n := len(l.steps); n > 0 {
 		last := l.steps[n-1]

@@ -12,8 +12,10 @@ type Ask struct {
 	Title    string // as people read it
 	Ref      string
 	At       hcl.Range
-	Player   Num                     // nil: the first player
-	List     func(m *M, o *Options)  // begins the list and adds every legal option, in canonical order
+	Player   Num                    // nil: the first player
+	List     func(m *M, o *Options) // begins the list and adds every legal option, in canonical order
+	Maybe    func(m *M, o *Options) // List without what Legal asks of each option; nil: nothing can be left out. See lots.go
+	Legal    func(m *M, opt []int32) bool
 	Pick     func(m *M, opt []int32) // runs the choice and moves control on
 	Empty    func(m *M) bool         // nothing to choose: moves control on; false: the game is stuck
 	Menu     *model.Menu             // of an offer
@@ -201,7 +203,7 @@ func (m *M) arrive(a *Ask) bool {
 	m.newEpoch()
 	m.tree, m.wayOpts = m.tree[:0], m.wayOpts[:0]
 	m.fuel -= decisionWork
-	m.list(a, &m.opts)
+	m.begin(a)
 	if m.opts.None() && a.Empty != nil && a.Empty(m) {
 		if a.Pass != "" {
 			m.Tell(Event{Kind: Skipped, Name: a.Name})
@@ -219,10 +221,10 @@ func (m *M) arrive(a *Ask) bool {
 	return true
 }
 
-// list lists the options of a decision.
-func (m *M) list(a *Ask, o *Options) {
+// list lists options of a decision.
+func (m *M) list(f func(m *M, o *Options), o *Options) {
 	m.listing, m.acting = true, None
-	a.List(m, o)
+	f(m, o)
 	if m.listing = false; len(o.Flat) > m.P.Limits.Options {
 		m.countOptions(o)
 	}

@@ -15,8 +15,9 @@ import "sandtable/schema/model"
 func (m *M) besides(a *Ask) {
 	m.by = m.PlayerOf(a)
 	m.beside.reset(1)
-	m.list(m.P.Anytime, &m.beside)
+	m.list(m.P.Anytime.List, &m.beside)
 	if m.beside.Len() > 0 {
+		m.drawAll()
 		m.opts.beside = &m.beside
 	}
 }

@@ -164,7 +164,7 @@ func (m *M) Offers(a *Ask, v int32, d *Redrawing) bool {
 func (m *M) List(a *Ask, o *Options) {
 	o.reset(1)
 	m.newEpoch()
-	m.Look(func() { m.list(a, o) })
+	m.Look(func() { m.list(a.List, o) })
 	m.lists, m.wtop = m.lists[:0], 0
 }
 

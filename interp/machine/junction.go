@@ -11,7 +11,7 @@ package machine
 // depends only on what the junction covers. So the ways from here have the same outcomes as those
 // from the earlier position, which come earlier in the list. (Copies of a counter may have changed
 // places. To players this is one position, as it is at the end of a way.)
-func (m *M) beenHere(x *explorer) bool { return !m.Forgetful && !m.reached.add(m.junction(x)) }
+func (m *M) beenHere(x *explorer) bool { return !m.Forgetful && !m.reached.Add(m.junction(x)) }
 
 // outcome hashes how a way ends: the table, what is history, and whether the game is over.
 func (m *M) outcome() uint64 {

@@ -20,6 +20,7 @@ type M struct {
 	frames
 	work
 	deciding
+	lots
 	scratchpad
 	memory
 	recollection

@@ -1,6 +1,10 @@
 package machine
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"sandtable/interp/paths"
+)
 
 // scratchpad is what expressions write to while they are evaluated.
 type scratchpad struct {
@@ -12,7 +16,7 @@ type scratchpad struct {
 	lists []int32  // scratch for list expressions
 	words []uint64 // scratch for set expressions
 	wtop  int
-	paths []*Paths // scratch for searches over maps
+	paths []*paths.Paths // scratch for searches over maps
 }
 
 // Words takes n words of scratch memory; Mark and Release give them back.
@@ -78,3 +82,18 @@ func (m *M) ListFrom(start int) []int32 { return m.lists[start:len(m.lists):len(
 // ListDrop gives back scratch memory of lists taken since ListStart. Slices taken before stay
 // valid.
 func (m *M) ListDrop(start int) { m.lists = m.lists[:start] }
+
+// TakePaths takes memory for a search over n spaces; PutPaths gives it back.
+func (m *M) TakePaths(n int32) *paths.Paths {
+	var p *paths.Paths
+	if i := len(m.paths) - 1; i >= 0 {
+		p, m.paths = m.paths[i], m.paths[:i]
+	} else {
+		p = &paths.Paths{}
+	}
+	p.For(n)
+	return p
+}
+
+// PutPaths gives the memory of a search back.
+func (m *M) PutPaths(p *paths.Paths) { m.paths = append(m.paths, p) }

@@ -1,6 +1,10 @@
 package machine
 
-import "slices"
+import (
+	"slices"
+
+	"sandtable/interp/hashset"
+)
 
 // A whole action is one decision that includes everything it asks: a chain of jumps, a move and the
 // shot after it. Move generation finds its ways by make and unmake, and branches at every decision
@@ -24,7 +28,7 @@ type wayfinder struct {
 	options   []*Options // by how many decisions a way has gone through
 	trail     []turn     // the same of the way in progress
 	exploring explorer
-	reached   hashSet // by ways that are to differ
+	reached   hashset.Set // by ways that are to differ
 	tally     tally
 }
 
@@ -128,7 +132,7 @@ func (m *M) Ways(w Whole, o *Options, from int) {
 		m.ListDrop(leads)
 		return
 	}
-	m.reached.clear()
+	m.reached.Clear()
 	if w.Distinct {
 		m.tally.begin(m)
 	}
@@ -241,7 +245,7 @@ func (m *M) explore(x *explorer, level int, still bool) {
 			return
 		}
 	}
-	if !x.Distinct || m.reached.add(m.outcome()) {
+	if !x.Distinct || m.reached.Add(m.outcome()) {
 		m.found(x, level)
 	}
 }

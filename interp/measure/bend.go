@@ -1,6 +1,9 @@
 package measure
 
-import "sandtable/interp/machine"
+import (
+	"sandtable/interp/machine"
+	"sandtable/interp/paths"
+)
 
 // allOctants is the set of all octants. Their numbers are those of looking: bit 0: x grows to the
 // west; bit 1: y grows to the south; bit 2: the direction is steep.
@@ -20,7 +23,7 @@ type bends struct {
 	known  []uint64 // pairs: the bend; the length of the way there, and the next one of its chain
 	chains []uint64 // by point: 1 + the number of the first one
 	n      int32
-	todo   *machine.Paths
+	todo   *paths.Paths
 	here   int32    // 1 + the bend from which the search looks; 0: it looks from the start
 	came   []uint64 // by bend: what `here` was when its way was found; nil if nobody asks
 }

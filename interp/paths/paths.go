@@ -1,41 +1,32 @@
-package machine
+// Package paths holds scratch memory for searches over maps.
+package paths
 
 import "math/bits"
 
-// Paths is scratch memory for a search over a map. A search may start another one (a cost may ask
-// for a way), so each takes its own.
+// Paths is the memory of one search. A search may start another one (a cost may ask for a way), so
+// each takes its own.
 type Paths struct {
 	Queue []int32
 	Best  []int32 // by space: the cheapest cost so far
 	heap  []int64 // cost and space, the cheapest first
 }
 
-// TakePaths takes memory for a search over n spaces; PutPaths gives it back.
-func (m *M) TakePaths(n int32) *Paths {
-	var p *Paths
-	if i := len(m.paths) - 1; i >= 0 {
-		p, m.paths = m.paths[i], m.paths[:i]
-	} else {
-		p = &Paths{}
-	}
+// For empties the memory, for a search over n spaces.
+func (p *Paths) For(n int32) {
 	p.Queue, p.heap = p.Queue[:0], p.heap[:0]
 	if int32(cap(p.Best)) < n {
 		p.Best = make([]int32, n)
 	}
 	p.Best = p.Best[:n]
-	return p
 }
 
-// PutPaths gives the memory of a search back.
-func (m *M) PutPaths(p *Paths) { m.paths = append(m.paths, p) }
-
-// NoPath is the cost of what no path has led to.
-const NoPath = 1<<31 - 1
+// None is the cost of what no path has led to.
+const None = 1<<31 - 1
 
 // Begin inserts the spaces of a set at cost 0. The first member that a set may have is the space lo.
 func (p *Paths) Begin(from []uint64, lo int32) {
 	for i := range p.Best {
-		p.Best[i] = NoPath
+		p.Best[i] = None
 	}
 	for i, word := range from {
 		for ; word != 0; word &= word - 1 {

@@ -1,14 +1,16 @@
-package machine
+// Package hashset is a set of hashes that is emptied at once and keeps its memory.
+package hashset
 
-// hashSet is a set of hashes that is emptied at once and keeps its memory.
-type hashSet struct {
+// Set is such a set.
+type Set struct {
 	slots []uint64 // a power of two of them; valid where mark is the round
 	mark  []uint32
 	round uint32
 	n     int
 }
 
-func (s *hashSet) clear() {
+// Clear empties it.
+func (s *Set) Clear() {
 	s.n = 0
 	if s.round++; s.round == 0 {
 		clear(s.mark)
@@ -16,8 +18,8 @@ func (s *hashSet) clear() {
 	}
 }
 
-// add reports whether the hash is new.
-func (s *hashSet) add(h uint64) bool {
+// Add reports whether the hash is new.
+func (s *Set) Add(h uint64) bool {
 	if 2*(s.n+1) > len(s.slots) {
 		s.grow()
 	}
@@ -31,7 +33,7 @@ func (s *hashSet) add(h uint64) bool {
 }
 
 // find is where a hash lies, or where it belongs.
-func (s *hashSet) find(h uint64) int {
+func (s *Set) find(h uint64) int {
 	i := int(h) & (len(s.slots) - 1)
 	for s.mark[i] == s.round && s.slots[i] != h {
 		i = (i + 1) & (len(s.slots) - 1)
@@ -39,7 +41,7 @@ func (s *hashSet) find(h uint64) int {
 	return i
 }
 
-func (s *hashSet) grow() {
+func (s *Set) grow() {
 	old, mark := s.slots, s.mark
 	s.slots, s.mark = make([]uint64, max(2*len(old), 64)), make([]uint32, max(2*len(old), 64))
 	round := s.round

@@ -1,0 +1,77 @@
+package machine
+
+// Whoever takes an option by lot need not list all. Candidates are listed before the last and
+// dearest things that are asked of each option, and drawn in an order of chance; those that turn out
+// not to be legal are laid aside. So each legal option is drawn alike, and no more is evaluated than
+// for a list. Two are drawn at once: enough to tell whether there is a choice.
+
+// lots are the candidates of the pending decision.
+type lots struct {
+	ByLot func(n int) int              // a number below n; nil: options are listed, in canonical order
+	drawn bool                         // those of the pending decision are drawn
+	rest  []int32                      // the candidates that are left
+	legal func(m *M, opt []int32) bool // what is asked of them
+}
+
+// Drawn reports whether the options of the pending decision are in an order of chance, and perhaps
+// only the first of them.
+func (m *M) Drawn() bool { return m.drawn }
+
+// Draw adds another option to those of the pending decision. It reports false if there is none, or
+// if they are listed.
+func (m *M) Draw() (drawn bool) {
+	if m.drawn && len(m.rest) > 0 {
+		m.Try(func() { drawn = m.draw() })
+	}
+	return drawn
+}
+
+// begin lists the options of a decision, or draws two of them.
+func (m *M) begin(a *Ask) {
+	o := &m.opts
+	if m.drawn = m.ByLot != nil && a.Maybe != nil; !m.drawn {
+		m.list(a.List, o)
+		return
+	}
+	m.legal = a.Legal
+	if m.drawn = m.Attempt(func() { m.list(a.Maybe, o) }); !m.drawn { // something may fail of what is not legal
+		m.list(a.List, o)
+		return
+	}
+	m.rest, o.Flat = o.Flat, m.rest[:0]
+	if m.draw() && m.draw() {
+		return
+	}
+	if a.Open { // other samples are tried then
+		m.drawn = false
+		m.list(a.List, o)
+	} else if len(o.Flat) == o.Stride && o.Flat[0] == PassOption { // nobody passes where nothing else is legal
+		o.Flat = o.Flat[:0]
+	}
+}
+
+// drawAll draws what is left, and leaves it at that.
+func (m *M) drawAll() {
+	for m.drawn && m.draw() {
+	}
+	m.drawn = false
+}
+
+// draw moves a candidate to the options, if one is legal.
+func (m *M) draw() (drawn bool) {
+	o, k := &m.opts, m.opts.Stride
+	m.listing = true
+	for n := len(m.rest) / k; n > 0 && !drawn; n-- {
+		at, end := k*m.ByLot(n), len(o.Flat)
+		o.Flat = append(o.Flat, m.rest[at:at+k]...)
+		copy(m.rest[at:at+k], m.rest[k*(n-1):])
+		m.rest = m.rest[:k*(n-1)]
+		if opt := o.Flat[end:]; opt[0] != PassOption && !m.legal(m, opt) {
+			o.Flat = o.Flat[:end]
+			continue
+		}
+		drawn = true
+	}
+	m.listing = false
+	return drawn
+}
