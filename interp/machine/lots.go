@@ -1,9 +1,9 @@
 package machine
 
 // Whoever takes an option by lot need not list all. Candidates are listed before the last and
-// dearest things that are asked of each option, and drawn in an order of chance; those that turn out
-// not to be legal are laid aside. So each legal option is drawn alike, and no more is evaluated than
-// for a list. Two are drawn at once: enough to tell whether there is a choice.
+// dearest things that are asked of each option, and drawn in an order of chance; those that turn
+// out not to be legal are laid aside. So each legal option is drawn alike, and each candidate is
+// asked at most once. Two are drawn at once: enough to tell whether there is a choice.
 
 // lots are the candidates of the pending decision.
 type lots struct {
