@@ -261,8 +261,8 @@ func TestOddsAlone(t *testing.T) {
 	}
 }
 
-// TestManyRefusals: of many actions that a place alone may mean, those are told of first that can be
-// taken elsewhere, and the others are counted.
+// TestManyRefusals: of many actions that a place alone may mean, those are told of first that can
+// be taken elsewhere, and the others are counted.
 func TestManyRefusals(t *testing.T) {
 	game := `
 game "Orders" {

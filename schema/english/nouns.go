@@ -43,8 +43,8 @@ func Are(noun string) string {
 	return "is"
 }
 
-// Predicate reports whether a text begins with a verb that wants a subject before it: "is empty", and
-// not "nobody stands there". Verbs are known that requirements usually begin with.
+// Predicate reports whether a text begins with a verb that wants a subject before it: "is empty",
+// and not "nobody stands there". Verbs are known that requirements usually begin with.
 func Predicate(text string) bool {
 	first, _, _ := strings.Cut(text, " ")
 	return slices.Contains(predicates, first)

@@ -1,8 +1,8 @@
 package model
 
 // Links finds the field that says which spaces lie next to one another: the one that a grid fills
-// in, a printed field that is a set of the kind itself, or else what its paths say. Nil: the kind has
-// no links.
+// in, a printed field that is a set of the kind itself, or else what its paths say. Nil: the kind
+// has no links.
 func Links(k *Kind) *Field {
 	for up := k; up != nil && LatticeOf(k) != nil; up = up.Parent {
 		for _, f := range up.Fields {

@@ -155,7 +155,10 @@ func (t Type) String() string {
 	case PoolOf:
 		s = "pool"
 	case ActionOf:
-		s = "action of " + t.Menu.Name
+		s = "action"
+		if t.Menu != nil {
+			s += " of " + t.Menu.Name
+		}
 	case RowOf:
 		s = "row of " + t.Table.Name
 	case BorderOf:

@@ -95,8 +95,8 @@ func (w *wording) word(e model.Expr) (string, bool) {
 	return "", false
 }
 
-// tally says a sum or a number of members: those of a kind, or all that an expression names. It says
-// nothing where the figures of a member cannot be told from those of others.
+// tally says a sum or a number of members: those of a kind, or all that an expression names. It
+// says nothing where the figures of a member cannot be told from those of others.
 func (w *wording) tally(e *model.Func) (string, bool) {
 	each, ok := e.Args[0].(*model.For)
 	if !ok || w.whose || w.namesOther(each.Var) || (e.Name == "sum") != (each.Elem != nil) {

@@ -136,8 +136,8 @@ func spots(x *seat, sc *scene.Scene, changes []scene.Change, p *page, all []choi
 	return out
 }
 
-// acting returns the pieces that the decision is about and what has been chosen of it, with the places
-// where these pieces lie.
+// acting returns the pieces that the decision is about and what has been chosen of it, with the
+// places where these pieces lie.
 func acting(x *seat, sc *scene.Scene, all []choice.Option, w *walk) []scene.Ref {
 	out := w.node.Taken(all)
 	for _, id := range x.table.Concerned() {

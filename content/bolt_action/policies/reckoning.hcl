@@ -25,9 +25,9 @@ policy "Reckoning" {
       base = armour(target) && weapon.pen == 0 ? 0 : floor(6 * chance(target.damage + (armour(target) ? 1 - weakness(target, struck_side(shooter, target)) : 0) - weapon.pen), 10)
     }
   }
-  value "Hits" { # in a thousand; harder by two on who lies down
+  value "Hits" { # in a thousand; harder by two on who lies down, where that troubles the weapon
     given = { shooter = unit, target = unit, weapon = weapon, harder = number }
-    base  = shots(shooter, weapon) * carried(shooter, weapon) * (weapon.flame ? 3 : 1) * chance(to_hit(shooter, target, weapon) + (weapon.flame ? 0 : harder))
+    base  = shots(shooter, weapon) * carried(shooter, weapon) * (weapon.flame ? 3 : 1) * chance(to_hit(shooter, target, weapon) + (weapon.flame || weapon.aimed || weapon.high ? 0 : harder))
   }
   value "Dead" { # in a thousand, of all its weapons
     given = { shooter = unit, target = unit, harder = number }
