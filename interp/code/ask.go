@@ -284,8 +284,10 @@ func (x *candidates) offer(m *machine.M, o *machine.Options, list machine.List) 
 		return
 	}
 	for _, v := range l {
-		if !x.again && !m.Plural(v) || !m.AnyAlike(o.Flat, v) {
-			o.Flat = append(o.Flat, v)
+		if (x.again || m.Plural(v)) && m.AnyAlike(o.Flat, v) {
+			m.LeftOut()
+			continue
 		}
+		o.Flat = append(o.Flat, v)
 	}
 }

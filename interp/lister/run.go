@@ -218,6 +218,7 @@ func (l *lister) distinct(m *machine.M, o *machine.Options, s *listStep, i, n in
 	for _, v := range cands {
 		plural := m.Plural(v)
 		if plural && m.AnyAlike(m.ListFrom(taken), v) {
+			m.LeftOut()
 			continue
 		}
 		m.SetInt(s.slot, v)

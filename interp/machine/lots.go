@@ -9,6 +9,7 @@ package machine
 type lots struct {
 	ByLot func(n int) int              // a number below n; nil: options are listed, in canonical order
 	drawn bool                         // those of the pending decision are drawn
+	alike bool                         // a candidate was left out that is like another one
 	rest  []int32                      // the candidates that are left
 	legal func(m *M, opt []int32) bool // what is asked of them
 }
@@ -17,14 +18,20 @@ type lots struct {
 // only the first of them.
 func (m *M) Drawn() bool { return m.drawn }
 
-// Draw adds another option to those of the pending decision. It reports false if there is none, or
-// if they are listed.
-func (m *M) Draw() (drawn bool) {
+// Draw adds another option to those of the pending decision. If there is none it reports false, and
+// they are all there.
+func (m *M) Draw() bool {
+	more := false
 	if m.drawn && len(m.rest) > 0 {
-		m.Try(func() { drawn = m.draw() })
+		m.Try(func() { more = m.draw() })
 	}
-	return drawn
+	m.drawn = more
+	return more
 }
+
+// LeftOut notes that a candidate is not listed since another one is like it. What is asked of the
+// one need not hold for the other, so of such candidates none can be drawn.
+func (m *M) LeftOut() { m.alike = true }
 
 // begin lists the options of a decision, or draws two of them.
 func (m *M) begin(a *Ask) {
@@ -33,8 +40,9 @@ func (m *M) begin(a *Ask) {
 		m.list(a.List, o)
 		return
 	}
-	m.legal = a.Legal
-	if m.drawn = m.Attempt(func() { m.list(a.Maybe, o) }); !m.drawn { // something may fail of what is not legal
+	m.legal, m.alike = a.Legal, false
+	m.drawn = m.Attempt(func() { m.list(a.Maybe, o) }) && !m.alike // something may fail of what is not legal
+	if !m.drawn {
 		m.list(a.List, o)
 		return
 	}
