@@ -52,8 +52,8 @@ func TestWhatIsDrawn(t *testing.T) {
 	}
 }
 
-// TestWhatIsDrawnOfLike: of pieces that are alike one stands for all in a list, but what is asked of
-// each may tell them apart: none is lost.
+// TestWhatIsDrawnOfLike: of pieces that are alike one stands for all in a list, but what is asked
+// of each may tell them apart: none is lost.
 func TestWhatIsDrawnOfLike(t *testing.T) {
 	p := interptest.Program(t, interptest.Text("pairs", `
 game "Pairs" {

@@ -43,7 +43,8 @@ func (x *Act) ByLot(maybe func(m *machine.M, o *machine.Options), legal func(m *
 	}
 }
 
-// add adds every legal option of the action, in a frame with what it is given; or what may be legal.
+// add adds every legal option of the action, in a frame with what it is given; or what may be
+// legal.
 func (x *Act) add(m *machine.M, o *machine.Options, ask *machine.Ask, given *machine.Given, maybe bool) {
 	m.ListingOf(x.Index)
 	base, bbase := m.Base(), m.BBase()

@@ -152,8 +152,9 @@ func (f *offer) byLot() {
 	}
 }
 
-// list makes how options are listed, or what may be one. The common offer, of one action that is taken once, has a form
-// without the overhead of the others, as has what it picks: 5 % of the time in small games.
+// list makes how options are listed, or what may be one. The common offer, of one action that is
+// taken once, has a form without the overhead of the others, as has what it picks: 5 % of the time
+// in small games.
 func (f *offer) list(maybe bool) func(m *machine.M, o *machine.Options) {
 	ask, acts, stride, many := f.ask, f.acts, f.stride, f.upTo != nil
 	if len(acts) == 1 && !ask.Whole && !many && len(f.prefers) == 0 {

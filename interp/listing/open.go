@@ -5,8 +5,8 @@ import (
 	"sandtable/interp/machine"
 )
 
-// Open makes a decision that lists samples of an area whose points meet some conditions, and admits every other point
-// of the area that meets them. no is why another point is refused.
+// Open makes a decision that lists samples of an area whose points meet some conditions, and admits
+// every other point of the area that meets them. no is why another point is refused.
 func Open(ask *machine.Ask, area machine.Set, w ir.Window, need Conditions, no string, why *ir.Reason) {
 	none := &machine.Refusal{Label: no, Ref: why.Ref, At: why.At, Against: true}
 	slot, some := need.Slot, len(need.All) > 0

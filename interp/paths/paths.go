@@ -23,7 +23,8 @@ func (p *Paths) For(n int32) {
 // None is the cost of what no path has led to.
 const None = 1<<31 - 1
 
-// Begin inserts the spaces of a set at cost 0. The first member that a set may have is the space lo.
+// Begin inserts the spaces of a set at cost 0. The first member that a set may have is the space
+// lo.
 func (p *Paths) Begin(from []uint64, lo int32) {
 	for i := range p.Best {
 		p.Best[i] = None

@@ -35,7 +35,7 @@ policy "Staff Work" {
     worth    = !in_no_haste && goes_out(unit) ? floor(2 * (18 - to_go(unit)), 3) : max(-15, -floor(way_off(unit, spot(unit)), 3))
     at_least = 1
   }
-  prefer "whoever comes in waits until the road is free; those first who are to act again" {
+  prefer "whoever comes in waits until the road is free; who acts again this turn goes first" {
     choice  = unit
     in      = they_act
     when    = !unit.acting && !direct && unit.in_play && goes_out(unit) && entry_hex(spot(unit))

@@ -302,6 +302,7 @@ test "A tank on the road through the woods shoots at whoever stands at their edg
   mark unit_2_pz_3 { with = column }
   mark b_20_ccb { with = entrenchment }
   expect { that = corks(b_20_ccb) && !corks(b_3_ccb) && !holds_up(unit_4_pz_3) }
+  expect { that = shot_worth(unit_4_pz_3, b_20_ccb, aimed, 0, false) > 30 }
   run "Activate" { unit = unit_4_pz_3 }
   advise "Fire" { because = "a good shot" }
   pass {}
@@ -334,4 +335,13 @@ test "Armored cars leave the road to the tanks behind them, and men on trucks go
     quiet = true
   }
   advise "Dismount" { because = "on foot past a road that is full" }
+}
+test "One company does not storm two" {
+  scenario = no_no_noville
+  set noville_area { laid = true }
+  given {
+    hex_30_03 = [unit_5_pzgr_304]
+    hex_29_04 = [b_3_ccb, b_20_ccb]
+  }
+  expect { that = assault_worth(unit_5_pzgr_304, hex_29_04, false) < -20 }
 }
