@@ -59,8 +59,7 @@ func A(noun string) string {
 	return "a " + noun
 }
 
-var predicates = strings.Fields("belongs can cannot carries commands costs did does fits had has holds inspires is leads leaves lies may " +
-	"moves must needs neither sees shows stands stays was will")
+var predicates = strings.Fields("can cannot carries did does fits had has holds is lies may moves must needs neither sees shows stands stays was will")
 
 // What the endings do not tell.
 var (
