@@ -345,3 +345,20 @@ test "One company does not storm two" {
   }
   expect { that = assault_worth(unit_5_pzgr_304, hex_29_04, false) < -20 }
 }
+test "A car beside the road does not form Column before a tank that comes" {
+  scenario = no_no_noville
+  set noville_area { laid = true }
+  set division_2_panzer { points = 4 }
+  given {
+    hex_34_01 = [stab_pz_auf_2]
+    hex_35_01 = [unit_4_pz_3]
+    hex_31_03 = [b_20_ccb]
+  }
+  mark unit_4_pz_3 { with = column }
+  expect { that = lets_tanks_pass(stab_pz_auf_2) }
+  run "Activate" {
+    unit  = stab_pz_auf_2
+    quiet = true
+  }
+  advise { pass = true }
+}
