@@ -21,8 +21,8 @@ type tree struct {
 type branch struct {
 	way     uint64 // 0: the place is free
 	n       int32  // how often it was taken
-	offered int32  // how often it could have been, since it first was, but for those that its node counts
-	passed  int32  // how often something new was tried behind it
+	offered int32  // how often a known choice was taken at its decision since it was new, less what passed was then
+	passed  int32  // how often a new choice was tried at the decision that it leads to
 	sum     value  // of what came of it, for whoever took it
 }
 

@@ -10,8 +10,9 @@ import (
 	"sandtable/interp/query"
 )
 
-// Options that are drawn by lot. What is asked of each candidate of the last choice, and behind it,
-// is asked of those alone that are drawn; so are requirements that try statements, which is dear.
+// Options that are drawn at random. The conditions of the last choice and those behind it are
+// checked only for candidates that are drawn; so are requirements that try statements, which are
+// expensive.
 
 // lots are the options of an action in two parts.
 type lots struct {

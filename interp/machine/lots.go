@@ -1,9 +1,9 @@
 package machine
 
-// Whoever takes an option by lot need not list all. Candidates are listed before the last and
-// dearest things that are asked of each option, and drawn in an order of chance; those that turn
-// out not to be legal are laid aside. So each legal option is drawn alike, and each candidate is
-// asked at most once. Two are drawn at once: enough to tell whether there is a choice.
+// A search that takes an option at random need not list all of them. Candidates are listed without
+// their last and most expensive conditions, and drawn in random order; those that prove illegal are
+// set aside. So each legal option is equally likely, and each candidate is checked at most once. Two
+// are drawn at once: enough to tell whether there is a choice.
 
 // lots are the candidates of the pending decision.
 type lots struct {
@@ -29,8 +29,8 @@ func (m *M) Draw() bool {
 	return more
 }
 
-// LeftOut notes that a candidate is not listed since another one is like it. What is asked of the
-// one need not hold for the other, so of such candidates none can be drawn.
+// LeftOut notes that a candidate is not listed because another one is like it. A condition may tell
+// the two apart, so options are not drawn from such a list.
 func (m *M) LeftOut() { m.alike = true }
 
 // begin lists the options of a decision, or draws two of them.
