@@ -35,8 +35,6 @@ func (b *Maker) makeValue(v *value) {
 		v.set = b.Set(f.Body)
 	case f.T.Form == ir.List:
 		v.list = b.List(f.Body)
-	case f.T.Base == ir.Text:
-		v.text = b.Text(f.Body)
 	default:
 		v.num = b.Num(f.Body)
 	}

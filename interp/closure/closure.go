@@ -63,7 +63,6 @@ type value struct {
 	num    machine.Num
 	set    machine.Set
 	list   machine.List
-	text   machine.Text
 }
 
 // New returns a maker for a program.
@@ -101,7 +100,6 @@ var (
 	sets  [ir.Ops]func(b *Maker, n *ir.Node) machine.Set
 	words [ir.Ops]func(b *Maker, n *ir.Node) word // of some of those that give a set
 	lists [ir.Ops]func(b *Maker, n *ir.Node) machine.List
-	texts [ir.Ops]func(b *Maker, n *ir.Node) machine.Text
 )
 
 // word is a set that spans one word.
@@ -177,15 +175,6 @@ func (b *Maker) List(n *ir.Node) machine.List {
 	make := lists[n.Op]
 	if make == nil {
 		panic("closure: no list: " + n.String())
-	}
-	return make(b, n)
-}
-
-// Text makes the closure of a text for people.
-func (b *Maker) Text(n *ir.Node) machine.Text {
-	make := texts[n.Op]
-	if make == nil {
-		panic("closure: no text: " + n.String())
 	}
 	return make(b, n)
 }

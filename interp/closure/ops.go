@@ -61,17 +61,4 @@ func init() {
 		ir.Absent: (*Maker).absentList,
 		ir.Items:  (*Maker).items, ir.Members: (*Maker).members, ir.Seq: (*Maker).seq, ir.Best: (*Maker).best,
 	}
-	texts = [ir.Ops]func(b *Maker, n *ir.Node) machine.Text{
-		ir.Const:  func(_ *Maker, n *ir.Node) machine.Text { return written(n.Str) },
-		ir.Ref:    func(*Maker, *ir.Node) machine.Text { return written("") },
-		ir.Known:  func(b *Maker, n *ir.Node) machine.Text { return b.Text(n.X[0]) },
-		ir.Stack:  func(b *Maker, n *ir.Node) machine.Text { return b.Text(n.X[0]) },
-		ir.Let:    (*Maker).letText,
-		ir.Sel:    (*Maker).selText,
-		ir.Lookup: (*Maker).printedText,
-		ir.Absent: (*Maker).absentText,
-		ir.Call:   (*Maker).callText,
-		ir.Kern:   (*Maker).kernText,
-		ir.Words:  (*Maker).joined,
-	}
 }

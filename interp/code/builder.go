@@ -17,7 +17,6 @@ type Maker interface {
 	Num(n *ir.Node) machine.Num
 	Set(n *ir.Node) machine.Set
 	List(n *ir.Node) machine.List
-	Text(n *ir.Node) machine.Text
 	On(n *ir.Node, v *ir.Var) func(m *machine.M, x int32) int32
 }
 

@@ -2,6 +2,7 @@ package code
 
 import (
 	"sandtable/interp/asm"
+	"sandtable/interp/eval"
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -154,11 +155,11 @@ func (b *Builder) deploys(s *ir.Stmt) {
 	})
 }
 
+// says makes what people are told. Few are ever told it, so it is evaluated.
 func (b *Builder) says(s *ir.Stmt) {
-	words := b.Make.Text(s.X)
 	b.Emit(func(m *machine.M) {
 		if m.Watch != nil {
-			m.Say(string(words(m, nil)))
+			m.Say(eval.New(m).Text(s.X))
 		}
 	})
 }

@@ -48,10 +48,6 @@ func (evaluating) List(n *ir.Node) machine.List {
 	return func(m *machine.M) []int32 { return eval.New(m).List(n) }
 }
 
-func (evaluating) Text(n *ir.Node) machine.Text {
-	return func(m *machine.M, b []byte) []byte { return append(b, eval.New(m).Text(n)...) }
-}
-
 func (evaluating) On(n *ir.Node, v *ir.Var) func(m *machine.M, x int32) int32 {
 	return func(m *machine.M, x int32) int32 { return eval.New(m).With(v, ir.Val{N: x}).Num(n) }
 }

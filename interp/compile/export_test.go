@@ -3,6 +3,7 @@ package compile
 import (
 	"slices"
 
+	"sandtable/interp/eval"
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -88,10 +89,8 @@ func (r *Reference) Closure(e model.Expr) func() ir.Val {
 		c.drain()
 		return func() ir.Val { return ir.Val{L: slices.Clone(f(m))} }
 	case t.Is(model.Text):
-		f := c.maker().Text(c.lowers().TopText(e))
-		c.closing.Drain()
-		c.drain()
-		return func() ir.Val { return ir.Val{T: string(f(m, nil))} }
+		n := c.lowers().TopText(e)
+		return func() ir.Val { return ir.Val{T: eval.New(m).Text(n)} }
 	}
 	f := c.Num(e)
 	c.drain()
@@ -112,9 +111,8 @@ func (r *Reference) ValueOf(v *model.Value) (ask func() ir.Val, room machine.Roo
 	case v.Type.Form == model.List:
 		return func() ir.Val { return ir.Val{L: slices.Clone(cv.List(m))} }, cv.Room
 	case v.Type.Is(model.Text):
-		f := r.c.maker().Text(r.c.lowers().TopText(v.Base))
-		r.c.closing.Drain()
-		return func() ir.Val { return ir.Val{T: string(f(m, nil))} }, cv.Room
+		n := r.c.lowers().TopText(v.Base)
+		return func() ir.Val { return ir.Val{T: eval.New(m).Text(n)} }, cv.Room
 	}
 	return func() ir.Val { return ir.Val{N: cv.Num(m)} }, cv.Room
 }

@@ -123,9 +123,8 @@ func closed(b *closure.Maker, n *ir.Node, m *machine.M) func() ir.Val {
 	case n.T.Form == ir.List:
 		f := b.List(n)
 		return func() ir.Val { return ir.Val{L: slices.Clone(f(m))} }
-	case n.T.Base == ir.Text:
-		f := b.Text(n)
-		return func() ir.Val { return ir.Val{T: string(f(m, nil))} }
+	case n.T.Base == ir.Text: // there are no closures of texts
+		return func() ir.Val { return eval.New(m).Val(n) }
 	}
 	f := b.Num(n)
 	return func() ir.Val { return ir.Val{N: f(m)} }

@@ -17,6 +17,7 @@ func init() {
 		ir.Lookup: (*Run).lookup,
 		ir.Call:   (*Run).call,
 		ir.Known:  func(r *Run, n *ir.Node) ir.Val { return r.Val(n.X[0]) },
+		ir.Memo:   func(r *Run, n *ir.Node) ir.Val { return r.Val(n.X[0]) },
 		ir.Narrow: num((*Run).narrow),
 		ir.Absent: (*Run).fail,
 		ir.Kern:   (*Run).kern,

@@ -14,10 +14,9 @@ const None = model.None
 // The forms of compiled expressions. They read the machine's state and change nothing but scratch
 // memory.
 type (
-	Num  func(m *M) int32            // a number, bool, enum name, thing, design ...; None if none
-	Set  func(m *M, dst []uint64)    // writes every word of dst
-	List func(m *M) []int32          // in scratch memory, valid for the statement
-	Text func(m *M, b []byte) []byte // words for people; off the hot path
+	Num  func(m *M) int32         // a number, bool, enum name, thing, design ...; None if none
+	Set  func(m *M, dst []uint64) // writes every word of dst
+	List func(m *M) []int32       // in scratch memory, valid for the statement
 )
 
 // Program is a compiled game with one scenario and one choice of options.
