@@ -18,6 +18,7 @@ var setOf = []string{"up_to", "exactly", "total"}
 // checkMembers checks how many are chosen, and reports whether a set is. checkTotal checks the
 // total, where the candidate has a name.
 func checkMembers(s *check.Site) (many bool) {
+	many = s.Attrs["at_least"] != nil // which needs one of them
 	for _, name := range setOf {
 		many = many || s.Attrs[name] != nil
 	}
@@ -47,7 +48,7 @@ var (
 	ofCount = []combination{
 		{"exactly", []string{"up_to"}, nil, "exactly and up_to cannot be combined: both state how many are chosen", "omit one of them"},
 		{"exactly", []string{"at_least"}, nil, "exactly and at_least cannot be combined: both state how many are chosen", "use at_least with up_to"},
-		{"at_least", nil, setOf, "at_least needs up_to", "state the maximum: up_to = 3"},
+		{"at_least", nil, setOf, "at_least needs up_to", "state the maximum: up_to = 3, or up_to = any"},
 		{"may_pass", setOf, nil, "may_pass needs a choice of one", "omit may_pass; without at_least, the player may choose nothing"},
 		{"passing", nil, []string{"may_pass"}, "passing needs a choice that may be passed", "add may_pass = true, or remove passing"},
 	}

@@ -62,7 +62,11 @@ func checkSet(s *check.Site) {
 		return
 	}
 	if t.Base != model.ThingOf || t.Form == model.List {
-		s.Errorf("check/type", x.Range(), "expected a thing or a set of things, found %s", t)
+		f := diag.Errorf("check/type", x.Range(), "expected a thing or a set of things, found %s", t)
+		if name := s.Digits(x); name != "" {
+			f = f.WithHint("a name that begins with a digit is written with its kind: %s", name)
+		}
+		s.Report(f)
 		s.Heed()
 		return
 	}

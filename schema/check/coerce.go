@@ -194,7 +194,7 @@ func counted(c *Checker, got model.Expr, _ model.Type) string {
 // respelt is how something is written that stands there as a text or a number; "" if that is not it.
 func (c *Checker) respelt(got model.Expr, want model.Type) string {
 	if want.Base == model.ThingOf || want.Base == model.EnumOf || want.Base == model.DesignOf {
-		if name := c.digits(got); name != "" {
+		if name := c.Digits(got); name != "" {
 			return "a name that begins with a digit is written with its kind: " + name
 		}
 	}
@@ -214,14 +214,18 @@ func (c *Checker) inQuotes(x model.Expr) string {
 	return ""
 }
 
-// digits is how the name is written that somebody wrote as a number or as a text, because it begins
-// with a digit; "" if nothing is called so.
-func (c *Checker) digits(x model.Expr) string {
+// Digits is how the name is written that somebody wrote as a number or as a text, because it begins
+// with a digit; of a list, the first; "" if nothing is called so.
+func (c *Checker) Digits(x model.Expr) string {
 	text := c.written(x.Range())
+	if inner, listed := strings.CutPrefix(text, "["); listed {
+		text, _, _ = strings.Cut(strings.TrimRight(inner, "]"), ",")
+	}
+	text = strings.TrimSpace(text)
 	if n := len(text); n > 2 && text[0] == '"' && text[n-1] == '"' {
 		text = text[1 : n-1]
 	}
-	if text == "" || text[0] < '0' || text[0] > '9' || strings.ContainsAny(text, " \"") {
+	if text == "" || text[0] < '0' || text[0] > '9' || strings.Contains(text, "\"") {
 		return ""
 	}
 	return c.r.Names.Spelled(english.Slug(text))

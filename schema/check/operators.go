@@ -112,7 +112,7 @@ func (c *Checker) equality(e *Env, x *hclsyntax.BinaryOpExpr, op string) model.E
 			}
 			if bare := c.unquoted(side, other.Sure()); bare != "" {
 				f = withoutQuotes(f, side.Range(), bare)
-			} else if name := c.digits(side); name != "" {
+			} else if name := c.Digits(side); name != "" {
 				f = f.WithHint("a name that begins with a digit is written with its kind: %s", name)
 			} else if bare := c.inQuotes(side); bare != "" {
 				f = f.WithHint("remove the quotes: %s", bare)

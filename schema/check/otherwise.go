@@ -23,6 +23,27 @@ func (c *Checker) otherwise(x model.Expr, name string) string {
 		}
 		return fmt.Sprintf("write controller(%s) for the player who decides for it", of)
 	}
+	if t.Is(model.ThingOf) {
+		return c.whose(x, name)
+	}
+	return ""
+}
+
+// whose says how the things of a kind are kept that belong to something: `red.units` are those whose
+// field leads to it.
+func (c *Checker) whose(x model.Expr, plural string) string {
+	of, k := c.written(x.Range()), x.Type().Kind
+	for _, many := range c.Game.Kinds {
+		if many.Plural != plural || of == "" {
+			continue
+		}
+		for f := range many.AllFields() {
+			if (f.Storage == model.Printed || f.Storage == model.State) && f.Type.Form == model.One && f.Type.Base == model.ThingOf && k.IsA(f.Type.Kind) {
+				n := plural[:1]
+				return fmt.Sprintf("write [for %s in %s : %s if %s.%s == %s]", n, plural, n, n, f.Name, of)
+			}
+		}
+	}
 	return ""
 }
 

@@ -278,7 +278,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 	case model.ThingOf:
 	default:
 		f := diag.Errorf("check/unknown-field", at, "%s has no fields", t).WithAbout(blame.Heads(of)...)
-		if spelled := c.digits(of); spelled != "" {
+		if spelled := c.Digits(of); spelled != "" {
 			f = f.WithHint("a name that begins with a digit is written with its kind: %s.%s", spelled, name)
 		}
 		c.report(f)

@@ -145,7 +145,13 @@ func (r *Reader) constantName(e hclsyntax.Expression, want model.Type) ([]int32,
 		if t := r.Names.Thing(want.Kind, w); t != nil {
 			return []int32{t.ID}, true
 		}
+		if w == "" {
+			w = r.Written(e)
+		}
 		f := diag.Errorf("resolve/unknown-name", e.Range(), "unknown %s %q", want.Kind.Name, w).WithSuggestion(w, r.ThingNames(want.Kind))
+		if spelled := r.Names.Spelled(w); spelled != "" {
+			f = f.WithHint("a name that begins with a digit is written with its kind: %s", spelled)
+		}
 		f.Thing = true
 		r.Report(f)
 	case model.DesignOf:

@@ -85,7 +85,7 @@ func (l *lookReader) ground(e syntax.Entry) {
 	}
 	items, ok := syntax.Items(e.Value)
 	if !ok || len(items) < 2 || len(items) > 3 {
-		l.Errorf("resolve/look", e.Value.Range(), "a ground must have the form [sign, pattern]").Hint(e.Title + " = [\"w\", trees]")
+		l.Errorf("resolve/look", e.Value.Range(), "a ground must have the form [sign, pattern]").Hint(pair(e, "w", "trees"))
 		return
 	}
 	sign, ok := l.sign(e, items[0], "grounds", 2)

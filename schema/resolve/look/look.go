@@ -142,7 +142,7 @@ func (l *lookReader) border(e syntax.Entry) {
 	}
 	items, ok := syntax.Items(e.Value)
 	if !ok || len(items) != 2 {
-		l.Errorf("resolve/look", e.Value.Range(), "a border must have the form [sign, line]").Hint(e.Title + " = [\"~\", water]")
+		l.Errorf("resolve/look", e.Value.Range(), "a border must have the form [sign, line]").Hint(pair(e, "~", "water"))
 		return
 	}
 	s, ok := l.sign(e, items[0], "borders", 1)

@@ -1,6 +1,7 @@
 package look
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -47,6 +48,15 @@ func (l *lookReader) table(a *hclsyntax.Attribute, row func(syntax.Entry)) {
 		l.rows[key] = e.At
 		row(e)
 	}
+}
+
+// pair is how a row is written that takes a sign and a word, with the sign that stands there if one
+// does.
+func pair(e syntax.Entry, sign, word string) string {
+	if s, ok := syntax.Literal(e.Value); ok && s != "" {
+		sign = s
+	}
+	return fmt.Sprintf("%s = [%q, %s]", e.Title, sign, word)
 }
 
 // nothing reports a row of what the game does not have. Grounds and borders come with the kinds of

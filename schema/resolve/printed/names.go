@@ -16,6 +16,7 @@ func Names(r *decl.Reader) {
 		for _, e := range r.Entries(d.Attrs["names"], "resolve/feature", "{ name = space }") {
 			ids, ok := r.Constant(e.Value, model.OneOf(r.Kinds["space"]))
 			if !ok {
+				r.LoseWords(e.Title)
 				continue
 			}
 			t := r.Game.Things[ids[0]]
