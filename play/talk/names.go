@@ -49,7 +49,8 @@ func (tb *Table) named(kind, name, at string, hasAt bool) []*model.Thing {
 
 // isCalled reports whether a name, as words write it, is one of those of a thing.
 func isCalled(t *model.Thing, name string) bool {
-	return t.Name == name || english.Slug(t.Title) == name || t.Called != "" && english.Slug(t.Called) == name
+	return t.Name == name || english.Slug(t.Title) == name || t.Called != "" && english.Slug(t.Called) == name ||
+		strings.HasSuffix(name, t.Name) && ofKind(t.Kind, strings.TrimSuffix(name, "_"+t.Name))
 }
 
 func ofKind(k *model.Kind, name string) bool {

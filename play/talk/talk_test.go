@@ -414,3 +414,11 @@ func TestStrangeAnswers(t *testing.T) {
 		t.Fatal(err)
 	}
 }
+
+// TestNamedWithKind: a thing may be called as content calls it where its name begins with a digit.
+func TestNamedWithKind(t *testing.T) {
+	tb := table(t, "chess")
+	if with, without := text(tb.Obey("show square_e2")), text(tb.Obey("show e2")); with != without || !strings.Contains(with, "e2") {
+		t.Errorf("%s\nis not\n%s", with, without)
+	}
+}

@@ -148,16 +148,18 @@ func (tb *Table) unchosen(a *machine.Ask, text string) string {
 // unnamed returns why the actions that are not named, only what they would be done by or to, are
 // not legal, those first that somebody can take; "" if none can be meant.
 func (tb *Table) unnamed(acts []*machine.Act, text string) string {
-	var why []string
+	why, more := []string(nil), 0
 	open := func(x *machine.Act) bool { return tb.isOption(x, nil) }
 	shut := func(x *machine.Act) bool { return !open(x) }
 	for _, x := range slices.Concat(slices.DeleteFunc(slices.Clone(acts), shut), slices.DeleteFunc(slices.Clone(acts), open)) {
-		if want, ok := tb.wanted(x, match.Plain(text)); ok {
+		if want, ok := tb.wanted(x, match.Plain(text)); ok && len(why) < mostActs {
 			why = append(why, tb.refused(x, want, text))
+		} else if ok {
+			more++
 		}
 	}
-	if n := len(why) - mostActs; n > 0 {
-		why = append(why[:mostActs], "and "+english.Count(n, "more action")+" likewise")
+	if more > 0 {
+		why = append(why, "and "+english.Count(more, "more action")+" likewise")
 	}
 	return strings.Join(why, "; ")
 }
@@ -264,17 +266,16 @@ func (tb *Table) candidates(t model.Type) []candidate {
 	switch t.Base {
 	case model.ThingOf:
 		for th := range g.OfKind(t.Kind) {
-			id := th.ID
 			if !tb.isPiece(th) {
-				out = append(out, candidate{match.Plain(th.Name), id})
+				out = append(out, candidate{match.Plain(th.Name), th.ID})
 				continue
 			}
-			if !tb.seesPiece(id) {
+			if !tb.seesPiece(th.ID) {
 				continue
 			}
-			at := g.Things[tb.S.M.PlaceOf(id)]
-			out = append(out, candidate{match.Plain(th.Name + " " + at.Name), id}, candidate{match.Plain(th.Name + "@" + at.Name), id},
-				candidate{match.Plain(th.Name), id}, candidate{match.Plain(at.Name), id})
+			at := g.Things[tb.S.M.PlaceOf(th.ID)]
+			out = append(out, candidate{match.Plain(th.Name + " " + at.Name), th.ID}, candidate{match.Plain(th.Name + "@" + at.Name), th.ID},
+				candidate{match.Plain(th.Name), th.ID}, candidate{match.Plain(at.Name), th.ID})
 		}
 	case model.DesignOf:
 		for i, k := range g.Kinds {

@@ -21,8 +21,8 @@ type Options struct {
 }
 
 // Meant returns the options that an input means: by its number, its key, a beginning of its key, a
-// beginning of each word of it, its letters without what parts them (e2e4), or its words as they
-// are spelt to a listener (b 3 2). Case and dashes do not matter. The words that decline mean what
+// beginning of each word of it, these behind the name of the action, its letters without what parts
+// them (e2e4), or its words as they are spelt to a listener (b 3 2). Case and dashes do not matter. The words that decline mean what
 // passes.
 func (o Options) Meant(input string) []int {
 	if o.Passing >= 0 && Declines(input) && !IsKey(o.List, input) {
@@ -58,7 +58,21 @@ func (o Options) Meant(input string) []int {
 	case !strings.ContainsFunc(want, unicode.IsLetter): // several numbers
 		return nil
 	}
+	if out := Which(o.List, func(i int) bool { return !o.Passes(i) && headed(o.List[i], want) }); len(out) > 0 {
+		return out
+	}
 	return o.spelt(want)
+}
+
+// headed reports whether an input names the action that stands before the colon of a title and not
+// in the key, where there is no other, and then words of the key.
+func headed(o naming.Option, want string) bool {
+	head, _, ok := strings.Cut(o.Title, ": ")
+	if !ok {
+		return false
+	}
+	rest, ok := Behind(want, head)
+	return ok && WordsBegin(Plain(o.Key), rest)
 }
 
 // Declines reports whether a word is one of those that pass, say no, or are done.

@@ -39,3 +39,24 @@ func TestMatchOfMany(t *testing.T) {
 		}
 	}
 }
+
+// TestHeaded: where keys leave out the one action that there is, it may be typed in front of them.
+func TestHeaded(t *testing.T) {
+	o := Options{
+		List: []naming.Option{
+			{Key: "11th_foot-0202", Title: "March: 11th Foot, 0202"},
+			{Key: "12th_foot-0202", Title: "March: 12th Foot, 0202"},
+			{Key: "dig 12th_foot", Title: "Dig: 12th Foot"},
+			{Key: "pass", Title: "pass"},
+		},
+		Passing: 3,
+		Passes:  func(i int) bool { return i == 3 },
+	}
+	for input, want := range map[string]string{
+		"march 11 0202": "[0]", "March 0202": "[0 1]", "march 12th": "[1]", "march pass": "[]", "march": "[]", "dig 11th": "[]", "fire 11th": "[]",
+	} {
+		if got := fmt.Sprint(o.Meant(input)); got != want {
+			t.Errorf("%q means %s, want %s", input, got, want)
+		}
+	}
+}
