@@ -123,8 +123,13 @@ func (x *tracing) reason(n *ir.Node, l *ir.Line, mod *model.Modifier) string {
 	if l.Self != nil && !x.run.InForce(n, l) {
 		return "none is in force"
 	}
-	if mod.When != nil {
-		return "not " + x.t.written(mod.When)
+	switch w := mod.When.(type) {
+	case nil:
+		return "it does not hold"
+	case *model.Unary: // a denial
+		return x.t.written(w.X)
+	case *model.Binary:
+		return x.t.written(w) + " does not hold"
 	}
-	return "it does not hold"
+	return "not " + x.t.written(mod.When)
 }
