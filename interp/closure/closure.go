@@ -98,7 +98,6 @@ func (b *Maker) Drain() {
 var (
 	nums  [ir.Ops]func(b *Maker, n *ir.Node) machine.Num
 	sets  [ir.Ops]func(b *Maker, n *ir.Node) machine.Set
-	words [ir.Ops]func(b *Maker, n *ir.Node) word // of some of those that give a set
 	lists [ir.Ops]func(b *Maker, n *ir.Node) machine.List
 )
 
@@ -153,11 +152,6 @@ func (b *Maker) Word(n *ir.Node) word {
 	if b.FastSet != nil {
 		if _, word := b.FastSet(n); word != nil {
 			return word
-		}
-	}
-	if make := words[n.Op]; make != nil {
-		if f := make(b, n); f != nil {
-			return f
 		}
 	}
 	set := b.Set(n)

@@ -163,36 +163,7 @@ func (b *Maker) atList(n *ir.Node, ask func(m *machine.M, l []int32) int32) mach
 	}
 }
 
-// folded adds up an expression for the members of a list for which the condition of seq holds. It
-// makes no list of them.
-func (b *Maker) folded(seq, what *ir.Node) func(m *machine.M) int64 {
-	over, bind, work := b.List(seq.X[0]), b.bind(seq.V), work(seq.X[1], seq.X[2])
-	cond, one := b.condition(seq.X[1]), b.Num(what)
-	return func(m *machine.M) (total int64) {
-		start := m.ListStart()
-		in := over(m)
-		if len(in) != 0 {
-			m.Spend(len(in) * work)
-		}
-		for _, v := range in {
-			bind(m, v)
-			inner := m.ListStart()
-			if cond == nil || cond(m) != 0 {
-				total += int64(one(m))
-			}
-			m.ListDrop(inner)
-		}
-		m.ListDrop(start)
-		return total
-	}
-}
-
-// length counts the members of a list. What they give is not asked for if it is their own name.
 func (b *Maker) length(n *ir.Node) machine.Num {
-	if x := n.X[0]; x.Op == ir.Seq && x.X[2].Op == ir.Ref && x.X[2].T.Form == ir.One {
-		sum := b.folded(x, &ir.Node{Op: ir.Const, T: n.T, K: 1})
-		return func(m *machine.M) int32 { return int32(sum(m)) }
-	}
 	return b.atList(n.X[0], func(_ *machine.M, l []int32) int32 { return int32(len(l)) })
 }
 

@@ -32,9 +32,6 @@ func (b *Maker) let(n *ir.Node) machine.Num {
 }
 
 func (b *Maker) sel(n *ir.Node) machine.Num {
-	if f := b.guarded(n); f != nil {
-		return f
-	}
 	c, x, y := b.Num(n.X[0]), b.Num(n.X[1]), b.Num(n.X[2])
 	return func(m *machine.M) int32 {
 		if c(m) != 0 {
@@ -169,16 +166,8 @@ func (b *Maker) is(n *ir.Node) machine.Num {
 
 // sum adds or subtracts.
 func (b *Maker) sum(n *ir.Node) machine.Num {
-	x, at, sign := b.Num(n.X[0]), n.At, int64(1)
+	x, y, at := b.Num(n.X[0]), b.Num(n.X[1]), n.At
 	if n.Op == ir.Sub {
-		sign = -1
-	}
-	if n.X[1].Op == ir.Const {
-		k := sign * int64(n.X[1].K)
-		return func(m *machine.M) int32 { return ir.Fits(m, int64(x(m))+k, at) }
-	}
-	y := b.Num(n.X[1])
-	if sign < 0 {
 		return func(m *machine.M) int32 { return ir.Fits(m, int64(x(m))-int64(y(m)), at) }
 	}
 	return func(m *machine.M) int32 { return ir.Fits(m, int64(x(m))+int64(y(m)), at) }
@@ -241,9 +230,5 @@ func (b *Maker) extreme(n *ir.Node) machine.Num {
 
 // total adds up a list.
 func (b *Maker) total(n *ir.Node) machine.Num {
-	if x := n.X[0]; x.Op == ir.Seq && x.X[2].T.Form == ir.One {
-		sum := b.folded(x, x.X[2])
-		return func(m *machine.M) int32 { return ir.Fits(m, sum(m), n.At) }
-	}
 	return b.atList(n.X[0], func(m *machine.M, l []int32) int32 { return ir.Total(m, l, n.At) })
 }

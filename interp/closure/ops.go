@@ -47,12 +47,6 @@ func init() {
 		ir.Keep: (*Maker).keep, ir.Join: (*Maker).join,
 		ir.Flood: (*Maker).flood, ir.Reach: (*Maker).reach,
 	}
-	words = [ir.Ops]func(b *Maker, n *ir.Node) word{
-		ir.Known: func(b *Maker, n *ir.Node) word { return b.Word(n.X[0]) },
-		ir.Mask:  maskWord,
-		ir.Union: (*Maker).combinedWord, ir.Minus: (*Maker).combinedWord, ir.Meet: (*Maker).combinedWord,
-		ir.Keep: (*Maker).keepWord,
-	}
 	lists = [ir.Ops]func(b *Maker, n *ir.Node) machine.List{
 		ir.Ref: (*Maker).refList, ir.Let: (*Maker).letList, ir.Sel: (*Maker).selList, ir.Call: (*Maker).callList, ir.Kern: (*Maker).kernList,
 		ir.Stack:  func(b *Maker, n *ir.Node) machine.List { return b.stackedList(n, b.lines(n)) },

@@ -18,18 +18,6 @@ func (b *Maker) load(n *ir.Node) machine.Num {
 	case ir.Counter:
 		slot := r.Slot
 		return func(m *machine.M) int32 { return m.I[slot] }
-	case ir.Track:
-		if t := n.X[0]; t.Op == ir.Const && r.Of.Has(t.K) {
-			slot := b.track(t.K)
-			return func(m *machine.M) int32 { return m.I[slot] }
-		}
-	case ir.Field:
-		if i, ok := b.frame(n.X[0]); ok {
-			return fieldOf(i, r)
-		}
-		if i, ok := b.register(n.X[0]); ok {
-			return fieldIn(i, r)
-		}
 	case ir.Place:
 		if i, ok := b.frame(n.X[0]); ok && within(n.X[0], r.Of) {
 			at := b.P.Ids.At - b.P.Ids.PieceLo
@@ -45,30 +33,6 @@ func (b *Maker) load(n *ir.Node) machine.Num {
 
 // within reports whether what an expression denotes is known to be of a domain.
 func within(x *ir.Node, d ir.Dom) bool { return !x.T.Maybe && x.T.Dom.Within(d) }
-
-// fieldOf reads a field of what a name in the frame denotes.
-func fieldOf(i int32, r *ir.Res) machine.Num {
-	slot, lo, n := r.Slot, r.Of.Lo, uint32(r.Of.N)
-	return func(m *machine.M) int32 {
-		id := m.L[m.Base()+i]
-		if uint32(id-lo) < n {
-			return m.I[slot+id]
-		}
-		return ir.Lacks(m, id, r.Name)
-	}
-}
-
-// fieldIn reads a field of what a name in a register denotes.
-func fieldIn(i int32, r *ir.Res) machine.Num {
-	slot, lo, n := r.Slot, r.Of.Lo, uint32(r.Of.N)
-	return func(m *machine.M) int32 {
-		id := m.V[i]
-		if uint32(id-lo) < n {
-			return m.I[slot+id]
-		}
-		return ir.Lacks(m, id, r.Name)
-	}
-}
 
 func (b *Maker) track(id int32) int32 { return b.P.Ids.Track[b.P.Game.Things[id]] }
 
@@ -121,36 +85,10 @@ func (b *Maker) lookup(n *ir.Node) machine.Num {
 	if n.T.Base == ir.Text {
 		return constant(0)
 	}
-	t := n.Tab
-	switch lo, rows := t.Keys[0].Lo, t.Nums; len(n.X) {
-	case 1:
-		if i, ok := b.frame(n.X[0]); ok {
-			return func(m *machine.M) int32 {
-				id := m.L[m.Base()+i]
-				if k := uint32(id - lo); k < uint32(len(rows)) {
-					return rows[k]
-				}
-				return ir.Lacks(m, id, t.Name)
-			}
-		}
-		return b.of(n.X[0], row(t))
-	case 2:
-		x, y, second := b.Num(n.X[0]), b.Num(n.X[1]), t.Keys[1]
-		count := uint32(t.Keys[0].N)
-		return func(m *machine.M) int32 {
-			id := x(m)
-			k := uint32(id - lo)
-			if k >= count {
-				return ir.Lacks(m, id, t.Name)
-			}
-			by := y(m)
-			if !second.Has(by) {
-				return ir.Lacks(m, by, t.Name)
-			}
-			return rows[int32(k)*second.N+by-second.Lo]
-		}
+	if len(n.X) == 1 {
+		return b.of(n.X[0], row(n.Tab))
 	}
-	at := b.cell(n)
+	at, t := b.cell(n), n.Tab
 	return func(m *machine.M) int32 { return t.Nums[at(m)] }
 }
 
@@ -216,18 +154,6 @@ func (b *Maker) narrow(n *ir.Node) machine.Num {
 	}
 }
 
-// guarded makes what is read of one thing if it is of a domain: `x in D ? f[x] : g`. It returns nil
-// for other choices.
-func (b *Maker) guarded(n *ir.Node) machine.Num {
-	if c := n.X[0]; c.Op == ir.Is && c.X[0].Plain().Op == ir.Ref {
-		x := c.X[0].Plain()
-		if on := b.on(n, x.V); on != nil {
-			return b.of(x, on)
-		}
-	}
-	return nil
-}
-
 // on makes an expression that reads nothing but one name and printed data or the state of what that
 // denotes as a function of it; nil for others.
 func (b *Maker) on(n *ir.Node, v *ir.Var) On {
@@ -247,12 +173,8 @@ func (b *Maker) on(n *ir.Node, v *ir.Var) On {
 			return b.reader(n.Res)
 		}
 	case ir.Lookup:
-		switch {
-		case n.T.Base == ir.Text:
-		case len(n.X) == 1 && is(n.X[0]):
+		if n.T.Base != ir.Text && len(n.X) == 1 && is(n.X[0]) {
 			return row(n.Tab)
-		case len(n.X) == 2 && is(n.X[0]):
-			return b.sided(n, v)
 		}
 	case ir.Absent:
 		if name := n.Str; is(n.X[0]) {
@@ -283,10 +205,6 @@ func (b *Maker) on(n *ir.Node, v *ir.Var) On {
 				return y(m, id)
 			}
 		}
-	case ir.Eq, ir.Ne, ir.Gt:
-		if x := b.on(n.X[0], v); x != nil && n.X[1].Op == ir.Const {
-			return comparingOn(n.Op, x, n.X[1].K)
-		}
 	case ir.Scale:
 		if x, k := b.on(n.X[0], v), n.K; x != nil {
 			return func(m *machine.M, id int32) int32 { return x(m, id) * k }
@@ -301,43 +219,11 @@ func (b *Maker) on(n *ir.Node, v *ir.Var) On {
 	return nil
 }
 
-// sided reads a table by a thing and what is read of it, such as its side.
-func (b *Maker) sided(n *ir.Node, v *ir.Var) On {
-	by, t := b.on(n.X[1], v), n.Tab
-	if by == nil {
-		return nil
-	}
-	first, second := t.Keys[0], t.Keys[1]
-	return func(m *machine.M, id int32) int32 {
-		if !first.Has(id) {
-			return ir.Lacks(m, id, t.Name)
-		}
-		k := by(m, id)
-		if !second.Has(k) {
-			return ir.Lacks(m, k, t.Name)
-		}
-		return t.Nums[(id-first.Lo)*second.N+k-second.Lo]
-	}
-}
-
-func comparingOn(op ir.Op, x On, k int32) On {
-	switch op {
-	case ir.Eq:
-		return func(m *machine.M, id int32) int32 { return truth(x(m, id) == k) }
-	case ir.Ne:
-		return func(m *machine.M, id int32) int32 { return truth(x(m, id) != k) }
-	}
-	return func(m *machine.M, id int32) int32 { return truth(x(m, id) > k) }
-}
-
 // choosing makes a choice by what the thing is.
 func (b *Maker) choosing(n *ir.Node, v *ir.Var) On {
 	x, y := b.on(n.X[1], v), b.on(n.X[2], v)
 	if x == nil || y == nil {
 		return nil
-	}
-	if f := partial(n); f != nil {
-		return f
 	}
 	if c := n.X[0]; c.Op == ir.Is && c.X[0].Plain().Op == ir.Ref && c.X[0].Plain().V == v {
 		lo, size := c.Dom.Lo, uint32(c.Dom.N)
@@ -358,35 +244,6 @@ func (b *Maker) choosing(n *ir.Node, v *ir.Var) On {
 		}
 		return y(m, id)
 	}
-}
-
-// partial reads a field or a printed figure of what has it, and is constant for others; nil for other
-// choices.
-func partial(n *ir.Node) On {
-	c, x := n.X[0], n.X[1]
-	if c.Op != ir.Is || n.X[2].Op != ir.Const || len(x.X) != 1 || x.X[0].Plain() != c.X[0].Plain() {
-		return nil
-	}
-	lo, size, k := c.Dom.Lo, uint32(c.Dom.N), n.X[2].K
-	switch {
-	case x.Op == ir.Load && x.Res.Kind == ir.Field && x.Res.Of == c.Dom:
-		slot := x.Res.Slot
-		return func(m *machine.M, id int32) int32 {
-			if uint32(id-lo) < size {
-				return m.I[slot+id]
-			}
-			return k
-		}
-	case x.Op == ir.Lookup && x.T.Base != ir.Text && x.Tab.Keys[0] == c.Dom:
-		rows := x.Tab.Nums
-		return func(_ *machine.M, id int32) int32 {
-			if i := uint32(id - lo); i < uint32(len(rows)) {
-				return rows[i]
-			}
-			return k
-		}
-	}
-	return nil
 }
 
 // On makes an expression that reads the name v as a function of what v denotes.

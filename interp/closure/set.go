@@ -7,12 +7,7 @@ import (
 	"sandtable/interp/machine"
 )
 
-// Sets. Some of those that span one word are made as numbers.
-
-func maskWord(_ *Maker, n *ir.Node) word {
-	w := n.Words[0]
-	return func(*machine.M) uint64 { return w }
-}
+// Sets.
 
 func (b *Maker) refSet(n *ir.Node) machine.Set {
 	s, register := b.lies(n.V)
@@ -60,29 +55,7 @@ func (b *Maker) alone(n *ir.Node) machine.Set {
 	}
 }
 
-// image is what each member of a set gives.
-func (b *Maker) image(seq *ir.Node, w ir.Window) machine.Set {
-	from, of := b.view(seq.X[0].X[0]), seq.X[0].X[0].T.Win
-	at, work := b.On(seq.X[2], seq.V), work(seq.X[2])
-	return func(m *machine.M, dst []uint64) {
-		mark := m.Mark()
-		clear(dst)
-		for i, word := range from(m) {
-			m.Spend(bits.OnesCount64(word) * work)
-			for ; word != 0; word &= word - 1 {
-				if x := at(m, (of.Lo+int32(i))<<6+int32(bits.TrailingZeros64(word))); x != none {
-					ir.Add1(dst, w, x)
-				}
-			}
-		}
-		m.Release(mark)
-	}
-}
-
 func (b *Maker) gather(n *ir.Node) machine.Set {
-	if x := n.X[0]; x.Op == ir.Seq && x.X[0].Op == ir.Members && x.X[1].Op == ir.Const && x.X[1].K != 0 && x.X[2].T.Form == ir.One {
-		return b.image(x, n.T.Win)
-	}
 	list, w := b.List(n.X[0]), n.T.Win
 	return func(m *machine.M, dst []uint64) {
 		s := m.ListStart()
@@ -112,17 +85,6 @@ func (b *Maker) combined(n *ir.Node) machine.Set {
 		ir.Combine(op, dst, t)
 		m.Release(mark)
 	}
-}
-
-func (b *Maker) combinedWord(n *ir.Node) word {
-	x, y := b.Word(n.X[0]), b.Word(n.X[1])
-	switch n.Op {
-	case ir.Union:
-		return func(m *machine.M) uint64 { return x(m) | y(m) }
-	case ir.Minus:
-		return func(m *machine.M) uint64 { return x(m) &^ y(m) }
-	}
-	return func(m *machine.M) uint64 { return x(m) & y(m) }
 }
 
 // fit is a set in another window. Members outside of it are left out.
@@ -172,42 +134,20 @@ func (b *Maker) pile(n *ir.Node) machine.Set {
 
 // keep keeps the members for which a condition holds.
 func (b *Maker) keep(n *ir.Node) machine.Set {
-	x, from := b.Set(n.X[0]), n.X[0].T.Win
-	test := b.tested(n.V, n.X[1])
+	x, from, work := b.Set(n.X[0]), n.X[0].T.Win, work(n.X[1])
+	holds := b.On(n.X[1], n.V)
 	return func(m *machine.M, dst []uint64) {
 		x(m, dst)
 		for i, word := range dst {
-			dst[i] = test(m, word, (from.Lo+int32(i))<<6)
-		}
-	}
-}
-
-func (b *Maker) keepWord(n *ir.Node) word {
-	x, lo := b.Word(n.X[0]), n.X[0].T.Win.Lo<<6
-	test := b.tested(n.V, n.X[1])
-	return func(m *machine.M) uint64 {
-		in := x(m)
-		return test(m, in, lo)
-	}
-}
-
-// tested makes a condition on a member: it returns the members of a word for which it holds.
-func (b *Maker) tested(v *ir.Var, cond *ir.Node) func(m *machine.M, word uint64, lo int32) uint64 {
-	work := work(cond)
-	holds := b.On(cond, v)
-	return func(m *machine.M, word uint64, lo int32) uint64 {
-		if word == 0 {
-			return 0
-		}
-		m.Spend(bits.OnesCount64(word) * work)
-		start := m.ListStart()
-		for s := word; s != 0; s &= s - 1 {
-			if holds(m, lo+int32(bits.TrailingZeros64(s))) == 0 {
-				word &^= s & -s
+			m.Spend(bits.OnesCount64(word) * work)
+			start, lo := m.ListStart(), (from.Lo+int32(i))<<6
+			for ; word != 0; word &= word - 1 {
+				if holds(m, lo+int32(bits.TrailingZeros64(word))) == 0 {
+					dst[i] &^= word & -word
+				}
 			}
+			m.ListDrop(start)
 		}
-		m.ListDrop(start)
-		return word
 	}
 }
 
