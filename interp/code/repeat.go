@@ -55,7 +55,11 @@ func (b *Builder) repeats(s *ir.Stmt) {
 		b.Blank(head)
 		b.Jump(body)
 	default: // the next round starts here
-		b.Emit(x.next(body))
+		b.Emit(func(m *machine.M) {
+			if x.begin(m) && x.goesOn(m) {
+				body.Go(m)
+			}
+		})
 	}
 	b.Mark(done)
 }
@@ -88,32 +92,6 @@ func (x *rounds) begin(m *machine.M) bool {
 }
 
 func (x *rounds) goesOn(m *machine.M) bool { return x.holds == nil || x.holds(m) != 0 }
-
-// next goes back to the body if there is one more round. The common loop has a form of its own.
-func (x *rounds) next(body *asm.Label) func(m *machine.M) {
-	lists, round, unit, holds := x.lists, x.round, x.unit, x.holds
-	switch {
-	case x.times != nil || holds == nil:
-		return func(m *machine.M) {
-			if x.begin(m) && x.goesOn(m) {
-				body.Go(m)
-			}
-		}
-	case x.count:
-		return func(m *machine.M) {
-			m.H = m.H[:m.Int(lists)]
-			if m.SetInt(round, m.Int(round)+unit); holds(m) != 0 {
-				body.Go(m)
-			}
-		}
-	}
-	return func(m *machine.M) {
-		m.H = m.H[:m.Int(lists)]
-		if holds(m) != 0 {
-			body.Go(m)
-		}
-	}
-}
 
 // asksToGoOn makes the beginning of a round where a player may end the loop.
 func (b *Builder) asksToGoOn(a *ir.Ask, x *rounds, body, done *asm.Label) {

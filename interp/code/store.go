@@ -69,18 +69,6 @@ func (b *Builder) stores(s *ir.Stmt) {
 
 // storesOne sets a field of one thing.
 func (b *Builder) storesOne(p *setPart, x *ir.Node) {
-	if slot, ok := Named(x); ok && !p.kept {
-		to, at, name, lo, count := p.to, p.Slot, p.Name, p.Of.Lo, uint32(p.Of.N)
-		b.Emit(func(m *machine.M) {
-			v, id := to(m), m.Int(slot.I)
-			if uint32(id-lo) < count {
-				m.SetField(at+id, id, v, name)
-			} else if id != model.None {
-				ir.Lacks(m, id, name)
-			}
-		})
-		return
-	}
 	noun := b.Make.Num(x)
 	b.Emit(func(m *machine.M) {
 		v := p.to(m)

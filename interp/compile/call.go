@@ -15,9 +15,6 @@ func (c *C) Called(f *ir.Func, args []closure.Given) (out closure.Called) {
 		args[i].To = c.Slot(p)
 	}
 	switch form := v.Type.Form; {
-	case form == model.Set && len(args) == 1 && args[0].Num != nil:
-		x := args[0].Num
-		out.Set = func(m *machine.M, dst []uint64) { cv.ReadSet(m, x(m), dst) }
 	case form == model.Set:
 		out.Set = cv.set(closure.Filling(args...))
 	case form == model.List:

@@ -180,30 +180,6 @@ func (cv *Value) Read(m *machine.M, self int32) int32 {
 	return v
 }
 
-// ReadSet is Read for a set; it adds to dst.
-func (cv *Value) ReadSet(m *machine.M, self int32, dst []uint64) {
-	if m.Cover != nil {
-		m.Cover(cv.Model, 0)
-	}
-	memo, known := m.Remember(cv.memo.id, self-cv.memo.lo, cv.memo.size, cv.window.N)
-	if known {
-		copy(dst, memo.Words(self-cv.memo.lo))
-		return
-	}
-	saved := m.Open(&cv.Room)
-	l, _ := saved.Outer()
-	if len(cv.Params) > 0 {
-		m.L[l+cv.Params[0].I] = self
-	}
-	m.Enter(saved)
-	cv.Set(m, dst)
-	m.Close(saved)
-	if memo != nil {
-		copy(memo.Words(self-cv.memo.lo), dst)
-		memo.Known(m, self-cv.memo.lo)
-	}
-}
-
 // RecallID numbers a place of the program whose answers are memoised across decisions: see
 // machine.M.Recall.
 func (c *C) RecallID() int32 {
