@@ -18,9 +18,9 @@ policy "Platoon Commander" {
     choice = attack
     worth  = 2
   }
-  prefer "the defender lies in wait; an officer is hard to catch, and who holds the objective hard to drive off" {
+  prefer "the defender lies in wait, and who holds the objective is hard to drive off" {
     choice = attack
-    worth  = last_sure_turn > 6 || strategic_objective.in_play ? -3 : -1
+    worth  = strategic_objective.in_play ? -3 : -1
   }
   prefer "as many as we may, and out of sight" {
     choice = [unit, hide]
@@ -117,7 +117,7 @@ policy "Platoon Commander" {
     worth = any([
       for e in enemies(actor) : e
       if assaults(e) && distance(actor, e) <= 12
-    ]) ? -100 : 30
+    ]) ? -100 : actor.hidden ? 150 : 30
   }
   prefer "let them come" {
     action = ambush

@@ -191,8 +191,30 @@ test "Who may wait for the attack defends the three points" {
   rolls    = [6, 1]
   advise { attack = false }
 }
-test "Who may break through attacks" {
+test "Who may wait for those who must break through defends" {
   scenario = "Envelopment"
+  rolls    = [6, 1]
+  advise { attack = false }
+}
+test "He waits, and does not go to meet them" {
+  scenario = "Envelopment"
+  given {
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(4, 40)
+  }
+  set axis { attacks = true }
+  move turn { to = 2 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Ambush" {
+    actor   = us_first_squad
+    because = "let them come"
+  }
+}
+test "Whoever may choose hunts the officer" {
+  scenario = "Manhunt"
   rolls    = [6, 1]
   advise {
     attack  = true

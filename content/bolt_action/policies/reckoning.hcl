@@ -143,7 +143,7 @@ policy "Reckoning" {
   }
   value "Danger" {
     given = { unit = unit, spot = point }
-    base = floor(sum([
+    base = floor((falls_last(unit) ? 3 : 1) * sum([
       for e in enemies(unit) : (e.order == waiting || e.order == ambush ? 2 : e.order == down ? 0 : 1) * fire_on(e, e.point, unit, spot)
       if distance(spot, e) <= far_arm(e) && clear(e.point, spot)
     ]), calm)

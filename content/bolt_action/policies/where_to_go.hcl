@@ -109,7 +109,14 @@ policy "Where to Go" {
     }
     modifier "after the officer, or away from all who hunt him" {
       when = falls_last(unit) || any(hunted) && unit.commander.attacks
-      base = unit.commander.attacks ? max(0, distance(spot, hunted) - unit.base) : max(0, turn == 0 ? 40 - distance(spot, edge(table, attacker.edge)) : 20 - min(distance(spot, enemies(unit)), 6 + min(spot.x, 72 - spot.x, spot.y, 48 - spot.y)))
+      base = unit.commander.attacks ? max(0, distance(spot, hunted) - unit.base) : max(0, 20 - min(6 + min(spot.x, 72 - spot.x, spot.y, 48 - spot.y), [
+        for e in enemies(unit) : distance(spot, e)
+        if assaults(e)
+      ]))
+    }
+    modifier "the officer waits in the middle at first, more to his own side" {
+      when = falls_last(unit) && turn == 0
+      base = max(0, 28 - distance(spot, edge(table, attacker.edge))) + max(0, 16 - distance(spot, edge(table, defender.edge)))
     }
     modifier "around the officer who is hunted" {
       when = any(hunted) && !unit.commander.attacks && !contains(hunted, unit)
@@ -153,6 +160,13 @@ policy "Where to Go" {
     modifier "time goes by, and nobody has won" {
       when = turn >= 3 && goal(unit, point(36, 24)) < 0 && lead(unit.commander) < clear_lead
       by   = (turn - 2) * hunt
+    }
+    modifier "they must come past us" {
+      when = turn > 0 && turn < last_sure_turn - 1 && !may_leave(unit) && any([
+        for e in force(other(unit.commander)) : e
+        if may_leave(e)
+      ])
+      to = 0
     }
     modifier "we lead: let them come" {
       when = turn >= 3 && goal(unit, point(36, 24)) < 0 && lead(unit.commander) >= clear_lead

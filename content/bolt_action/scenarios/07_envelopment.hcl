@@ -14,6 +14,7 @@ section "8.7" "Envelopment" {
       run "Attack" {}
     }
     modify "Bombards" "the attacker" { to = commander.attacks }
+    except "Platoon Commander" "the attacker has the choice where to strike" {}
     modify "Inches to Go" "the far edge" {
       when = unit.commander.attacks
       base = to_the_far_edge(unit)
