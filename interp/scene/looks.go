@@ -358,6 +358,9 @@ func (k *looks) signOf(f *model.Field, value string) string {
 		if value == k.g.Show(f.Type, 0) {
 			return ""
 		}
+		if f.Type.Is(model.Number) && value != "1" { // as many of a marker
+			return signs[0] + value
+		}
 		return signs[0]
 	case f.Type.Is(model.EnumOf):
 		if i := f.Type.Enum.Index(english.Slug(value)); i >= 0 && i < len(signs) {

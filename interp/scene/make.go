@@ -238,6 +238,7 @@ func (b *builder) states(out *Thing, t *model.Thing, seen *view.Thing) {
 		}
 		if field != nil {
 			x.Sign += b.signOf(field, f.Value)
+			x.Counted = x.Number && len(b.look.State[field]) == 1
 		}
 		out.State = append(out.State, x)
 	}

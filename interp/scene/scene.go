@@ -107,6 +107,7 @@ type Figure struct {
 	Sign        string // what is drawn for it: whose a space is, and what the game's look says
 	Scored      bool   // it stands on the status line
 	Number      bool
+	Counted     bool // its sign stands before the number
 	Quiet       bool // the log does not tell of it either
 }
 

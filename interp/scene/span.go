@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"sandtable/interp/view"
 )
@@ -46,8 +47,12 @@ func (t *Track) Where() string {
 	return t.Box
 }
 
-// upTo says behind where a marker is which box is the last: of numbers so much of so much.
+// upTo says behind where a marker is which box is the last: of numbers so much of so much, but for
+// a balance, which goes both ways.
 func (t *Track) upTo(numbers string) string {
+	if len(t.Boxes) > 0 && strings.HasPrefix(t.Boxes[0], "-") {
+		return ""
+	}
 	if _, err := strconv.Atoi(t.Last); err == nil {
 		return numbers + t.Last
 	}
