@@ -169,19 +169,24 @@ func LineRange(at hcl.Range, n int) hcl.Range {
 }
 
 // Says tells in words what an entry of the legend says: the values, and the names of what is simply
-// true.
+// true. Zeros go without saying beside anything else, as what is not so does.
 func Says(e hclsyntax.Expression) string {
 	entries, _ := Entries(e, func(diag.Finding) {})
-	var parts []string
+	var parts, zeros []string
 	for _, x := range entries {
 		switch l, ok := x.Value.(*hclsyntax.LiteralValueExpr); {
 		case ok && l.Val.Type() == cty.Bool && l.Val.True():
 			parts = append(parts, x.Title)
+		case ok && l.Val.Type() == cty.Number && l.Val.AsBigFloat().Sign() == 0:
+			zeros = append(zeros, x.Title+" 0")
 		case ok && l.Val.Type() == cty.Number:
 			parts = append(parts, x.Title+" "+l.Val.AsBigFloat().Text('f', -1))
 		case Title(x.Value) != "":
 			parts = append(parts, Title(x.Value))
 		}
+	}
+	if parts == nil {
+		parts = zeros
 	}
 	return strings.Join(parts, ", ")
 }
