@@ -383,7 +383,12 @@ func (k *looks) scored(f *model.Field) bool {
 
 // scoredTrack reports whether a track stands on the status line.
 func (k *looks) scoredTrack(name string) bool {
-	return k.look.Score == nil || slices.ContainsFunc(slices.Concat(k.look.Score, k.look.Ends), func(x model.Scored) bool { return x.Track != nil && x.Track.Name == name })
+	return k.look.Score == nil || tracks(k.look.Score, name) || tracks(k.look.Ends, name)
+}
+
+// tracks reports whether a track is among what a look counts.
+func tracks(list []model.Scored, name string) bool {
+	return slices.ContainsFunc(list, func(x model.Scored) bool { return x.Track != nil && x.Track.Name == name })
 }
 
 // codeBacks gives a sign to each family of pieces, for those of which only the back is seen.

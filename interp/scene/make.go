@@ -61,6 +61,7 @@ func (k *Maker) Make(v *view.View) *Scene {
 			Waits:  b.waits(t.Name),
 			Last:   t.Last,
 			Scored: b.scoredTrack(t.Name),
+			Ends:   tracks(b.look.Ends, t.Name),
 		}
 		k.span(&x)
 		b.s.Tracks = append(b.s.Tracks, x)

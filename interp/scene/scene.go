@@ -177,6 +177,7 @@ type Track struct {
 	Last        string   // of a numbered track
 	Count       string   // instead of the last, where the look says which boxes a play comes to: "3 of 7"
 	Scored      bool     // it stands on the status line
+	Ends        bool     // it counts how far it is to an end of the game
 }
 
 // End is how the game has ended.

@@ -186,3 +186,13 @@ func Hands(sc *scene.Scene) []Line {
 	}
 	return out
 }
+
+// Counts tells where the tracks stand that count how far it is to an end of the game.
+func Counts(tracks []scene.Track) (out []Line) {
+	for _, t := range tracks {
+		if t.Ends {
+			out = append(out, Under("  ", t.Title+": "+t.Where()))
+		}
+	}
+	return out
+}

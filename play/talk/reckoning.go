@@ -18,9 +18,10 @@ func (tb *Table) score(string) Answer {
 	return said(out...)
 }
 
-// reckoning returns the figures by which the rules that end the game judge it, of each side, and
-// what each is made of; where hidden is asked for, also which of them the viewer cannot see.
+// reckoning returns the tracks and figures by which the rules that end the game judge it, of each
+// side, and what each is made of; where hidden is asked for, also which the viewer cannot see.
 func (tb *Table) reckoning(hidden bool) (out []say.Line) {
+	out = say.Counts(tb.Scene().Tracks)
 	var last *model.Value
 	for _, q := range why.Deciding(tb.S.P) {
 		tr, err := tb.trace(q.Of, q.Has)

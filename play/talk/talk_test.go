@@ -158,6 +158,13 @@ func TestScore(t *testing.T) {
 	}
 }
 
+// TestScoreOfTracks: where a track counts how far it is to the end, this is told, too.
+func TestScoreOfTracks(t *testing.T) {
+	if got := text(table(t, "last_stone").Obey("score")); !strings.Contains(got, "Stones: 12/12") {
+		t.Error(got)
+	}
+}
+
 // TestScoreHidden: of a figure that depends on what the player cannot see this is told, once.
 func TestScoreHidden(t *testing.T) {
 	got := text(table(t, "kuhn_poker").Obey("score"))

@@ -24,7 +24,11 @@ func (tb *Table) whyNot(args string) Answer {
 		return replyf("It is %s's decision.", tb.S.Player().Title)
 	}
 	if args == "" {
-		return reply("Why not what? For instance: why-not " + tb.whyNotExample())
+		example := "an action"
+		if acts := tb.S.M.Pending().Acts; len(acts) > 0 {
+			example = acts[0].Action.Name
+		}
+		return reply("Why not what? For instance: why-not " + example)
 	}
 	if naming.Points(tb.S.M, args) {
 		if _, err := tb.S.Admit(args); err != nil {
@@ -60,13 +64,6 @@ func (tb *Table) namesAction(text string) bool {
 func (tb *Table) legalFor(found []int) string {
 	list := english.Each(found, func(i int) string { return fmt.Sprintf("%d) %s", i+1, tb.S.Options()[i].Title) })
 	return fmt.Sprintf("It is legal in %s: %s. Of any other, write who and where.", english.Count(len(found), "option"), english.Some(list, 6))
-}
-
-func (tb *Table) whyNotExample() string {
-	if a := tb.S.M.Pending(); a != nil && len(a.Acts) > 0 {
-		return a.Acts[0].Action.Name
-	}
-	return "an action"
 }
 
 // noPoint says why a key that names a point is not legal: by what refuses the point, or else the
