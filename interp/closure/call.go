@@ -9,99 +9,89 @@ import (
 
 // Calls: of values, and of algorithms.
 
-func (b *Maker) value(f *ir.Func) *value {
+func (b *Maker) value(f *ir.Func) *Value {
 	if v := b.values[f]; v != nil {
 		return v
 	}
-	v := &value{f: f, room: f.Room}
+	v := &Value{Of: f.Of, Room: f.Room}
 	b.values[f] = v
-	b.Within(&v.room, func() {
+	b.Within(&v.Room, func() {
 		for _, p := range f.Params {
 			s, _ := b.lay(p)
-			v.params = append(v.params, s)
+			v.Params = append(v.Params, s)
 		}
 	})
-	b.todo = append(b.todo, func() { b.Within(&v.room, func() { b.makeValue(v) }) })
+	b.todo = append(b.todo, func() { b.Within(&v.Room, func() { b.makeValue(f, v) }) })
 	return v
 }
 
-func (b *Maker) makeValue(v *value) {
-	f := v.f
+func (b *Maker) makeValue(f *ir.Func, v *Value) {
 	for i, p := range f.Params {
-		b.names[p] = v.params[i]
+		b.names[p] = v.Params[i]
 	}
-	switch {
-	case f.T.Form == ir.Set:
-		v.set = b.Set(f.Body)
-	case f.T.Form == ir.List:
-		v.list = b.List(f.Body)
+	switch f.T.Form {
+	case ir.Set:
+		v.Set = b.Set(f.Body)
+	case ir.List:
+		v.List = b.List(f.Body)
 	default:
-		v.num = b.Num(f.Body)
+		v.Num = b.Num(f.Body)
 	}
 }
 
-// opened begins the evaluation of a value with its arguments; what it returns ends it.
-func (b *Maker) opened(n *ir.Node) (v *value, open func(m *machine.M) (machine.Saved, int)) {
-	v = b.value(n.Fn)
+// called makes a call, which someone else may make.
+func (b *Maker) called(n *ir.Node) Called {
 	args := b.given(n)
+	if b.Called != nil {
+		return b.Called(n.Fn, args)
+	}
+	return b.value(n.Fn).Call(n.T.Form, args)
+}
+
+// Call makes a call of the value, of a form.
+func (v *Value) Call(form ir.Form, args []Given) (out Called) {
 	for i := range args {
-		args[i].To = v.params[i]
+		args[i].To = v.Params[i]
 	}
 	fill := Filling(args...)
-	return v, func(m *machine.M) (machine.Saved, int) {
-		if m.Cover != nil {
-			m.Cover(v.f.Of, 0)
+	switch form {
+	case ir.Set:
+		out.Set = func(m *machine.M, dst []uint64) {
+			saved, h := v.open(m, fill)
+			v.Set(m, dst)
+			m.Close(saved)
+			m.H = m.H[:h]
 		}
-		saved, h := m.Open(&v.room), len(m.H)
-		l, w := saved.Outer()
-		fill(m, l, w)
-		m.Enter(saved)
-		return saved, h
+	case ir.List:
+		out.List = func(m *machine.M) []int32 {
+			saved, _ := v.open(m, fill)
+			x := v.List(m)
+			m.Close(saved)
+			return x
+		}
+	default:
+		out.Num = func(m *machine.M) int32 {
+			saved, h := v.open(m, fill)
+			x := v.Num(m)
+			m.Close(saved)
+			m.H = m.H[:h]
+			return x
+		}
 	}
+	return out
 }
 
-func (b *Maker) callNum(n *ir.Node) machine.Num {
-	if b.Called != nil {
-		return b.called(n).Num
+// open begins the evaluation of the value with its arguments.
+func (v *Value) open(m *machine.M, fill Fill) (machine.Saved, int) {
+	if m.Cover != nil {
+		m.Cover(v.Of, 0)
 	}
-	v, open := b.opened(n)
-	return func(m *machine.M) int32 {
-		saved, h := open(m)
-		x := v.num(m)
-		m.Close(saved)
-		m.H = m.H[:h]
-		return x
-	}
+	saved, h := m.Open(&v.Room), len(m.H)
+	l, w := saved.Outer()
+	fill(m, l, w)
+	m.Enter(saved)
+	return saved, h
 }
-
-func (b *Maker) callSet(n *ir.Node) machine.Set {
-	if b.Called != nil {
-		return b.called(n).Set
-	}
-	v, open := b.opened(n)
-	return func(m *machine.M, dst []uint64) {
-		saved, h := open(m)
-		v.set(m, dst)
-		m.Close(saved)
-		m.H = m.H[:h]
-	}
-}
-
-func (b *Maker) callList(n *ir.Node) machine.List {
-	if b.Called != nil {
-		return b.called(n).List
-	}
-	v, open := b.opened(n)
-	return func(m *machine.M) []int32 {
-		saved, _ := open(m)
-		x := v.list(m)
-		m.Close(saved)
-		return x
-	}
-}
-
-// called is a call of what someone else makes.
-func (b *Maker) called(n *ir.Node) Called { return b.Called(n.Fn, b.given(n)) }
 
 // given makes the arguments of a call.
 func (b *Maker) given(n *ir.Node) []Given {
@@ -118,21 +108,6 @@ func (b *Maker) given(n *ir.Node) []Given {
 		}
 	}
 	return args
-}
-
-// asked is a value as a function of its one argument.
-func (b *Maker) asked(f *ir.Func) On {
-	if b.Asked != nil {
-		return b.Asked(f)
-	}
-	v := b.P.Regs
-	b.P.Regs++
-	n := ir.Node{Op: ir.Call, T: f.T, Fn: f, X: []*ir.Node{{Op: ir.Ref, T: f.Params[0].T, V: &ir.Var{T: f.Params[0].T, Frame: true, Reg: true, In: machine.Slot{I: v}}}}}
-	ask := b.callNum(&n)
-	return func(m *machine.M, id int32) int32 {
-		m.V[v] = id
-		return ask(m)
-	}
 }
 
 // An algorithm is asked with its arguments evaluated.

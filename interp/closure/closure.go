@@ -27,7 +27,7 @@ type Maker struct {
 	FastNum func(n *ir.Node) machine.Num
 	areas
 
-	values map[*ir.Func]*value
+	values map[*ir.Func]*Value
 	todo   []func()
 	names  map[*ir.Var]machine.Slot // those that the expression binds
 	room   *machine.Room            // of the value whose body it is; nil: names lie in registers
@@ -54,20 +54,18 @@ type placeOf struct {
 	field bool
 }
 
-// value is a value in the making, or made. Calls refer to it, so that values can be made in any
-// order.
-type value struct {
-	f      *ir.Func
-	room   machine.Room
-	params []machine.Slot
-	num    machine.Num
-	set    machine.Set
-	list   machine.List
+// Value is a value in the making, or made, of one form. Calls refer to it, so that values can be made
+// in any order.
+type Value struct {
+	Of     any // what is covered when it is asked
+	Room   machine.Room
+	Params []machine.Slot
+	Arg
 }
 
 // New returns a maker for a program.
 func New(p *machine.Program) *Maker {
-	return &Maker{P: p, values: map[*ir.Func]*value{}, names: map[*ir.Var]machine.Slot{}, tally: ir.NewTally(),
+	return &Maker{P: p, values: map[*ir.Func]*Value{}, names: map[*ir.Var]machine.Slot{}, tally: ir.NewTally(),
 		remembering: remembering{notes: map[*ir.Memory]int32{}, shelves: map[*ir.Memory]*machine.Shelf{}, places: map[placeOf]int32{}, backward: map[*ir.Table]*entries{}},
 		areas:       areas{kept: map[*ir.Node]areaOf{}, trimmed: map[*ir.Table][]trimmed{}}}
 }

@@ -15,7 +15,7 @@ func init() {
 		ir.Known: func(b *Maker, n *ir.Node) machine.Num { return b.Num(n.X[0]) },
 		ir.Sel:   (*Maker).sel,
 		ir.Stack: func(b *Maker, n *ir.Node) machine.Num { return b.figure(n, b.lines(n)) },
-		ir.Call:  (*Maker).callNum,
+		ir.Call:  func(b *Maker, n *ir.Node) machine.Num { return b.called(n).Num },
 		ir.Kern:  (*Maker).kernNum,
 		ir.Memo:  (*Maker).memo,
 		ir.Words: func(*Maker, *ir.Node) machine.Num { return constant(0) },
@@ -33,7 +33,7 @@ func init() {
 		ir.Len: (*Maker).length, ir.Head: (*Maker).head, ir.Only: (*Maker).only,
 	}
 	sets = [ir.Ops]func(b *Maker, n *ir.Node) machine.Set{
-		ir.Ref: (*Maker).refSet, ir.Let: (*Maker).letSet, ir.Sel: (*Maker).selSet, ir.Call: (*Maker).callSet, ir.Kern: (*Maker).kernSet,
+		ir.Ref: (*Maker).refSet, ir.Let: (*Maker).letSet, ir.Sel: (*Maker).selSet, ir.Call: func(b *Maker, n *ir.Node) machine.Set { return b.called(n).Set }, ir.Kern: (*Maker).kernSet,
 		ir.Stack:  func(b *Maker, n *ir.Node) machine.Set { return b.stackedSet(n, b.lines(n)) },
 		ir.Known:  func(b *Maker, n *ir.Node) machine.Set { return b.Set(n.X[0]) },
 		ir.Mask:   func(_ *Maker, n *ir.Node) machine.Set { return func(_ *machine.M, dst []uint64) { copy(dst, n.Words) } },
@@ -48,7 +48,7 @@ func init() {
 		ir.Flood: (*Maker).flood, ir.Reach: (*Maker).reach,
 	}
 	lists = [ir.Ops]func(b *Maker, n *ir.Node) machine.List{
-		ir.Ref: (*Maker).refList, ir.Let: (*Maker).letList, ir.Sel: (*Maker).selList, ir.Call: (*Maker).callList, ir.Kern: (*Maker).kernList,
+		ir.Ref: (*Maker).refList, ir.Let: (*Maker).letList, ir.Sel: (*Maker).selList, ir.Call: func(b *Maker, n *ir.Node) machine.List { return b.called(n).List }, ir.Kern: (*Maker).kernList,
 		ir.Stack:  func(b *Maker, n *ir.Node) machine.List { return b.stackedList(n, b.lines(n)) },
 		ir.Known:  func(b *Maker, n *ir.Node) machine.List { return b.List(n.X[0]) },
 		ir.Lookup: (*Maker).printedList,

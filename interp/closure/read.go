@@ -210,8 +210,8 @@ func (b *Maker) on(n *ir.Node, v *ir.Var) On {
 			return func(m *machine.M, id int32) int32 { return x(m, id) * k }
 		}
 	case ir.Call:
-		if len(n.X) == 1 && is(n.X[0]) {
-			return b.asked(n.Fn)
+		if b.Asked != nil && len(n.X) == 1 && is(n.X[0]) {
+			return b.Asked(n.Fn)
 		}
 	case ir.Sel:
 		return b.choosing(n, v)

@@ -10,49 +10,33 @@ import (
 // Called is a call of a value with arguments that are closures already.
 func (c *C) Called(f *ir.Func, args []closure.Given) (out closure.Called) {
 	v, _ := f.Of.(*model.Value)
-	cv := c.Value(v)
-	for i, p := range v.Params {
-		args[i].To = c.Slot(p)
-	}
-	switch form := v.Type.Form; {
-	case form == model.Set:
-		out.Set = cv.set(closure.Filling(args...))
-	case form == model.List:
-		out.List = cv.list(closure.Filling(args...))
-	case c.isShort(cv):
+	switch cv := c.Value(v); {
+	case v.Type.Form == model.Set && cv.memo.size > 0:
+		out.Set = shortOf(cv, args).rememberedSet
+	case v.Type.Form == model.One && c.isShort(cv):
 		out.Num = c.short(cv, args)
 	default:
-		out.Num = cv.num(closure.Filling(args...))
+		return cv.Call(f.T.Form, args)
 	}
 	return out
 }
 
-// num computes a value with arguments.
-func (cv *Value) num(fill closure.Fill) machine.Num {
-	return func(m *machine.M) int32 {
-		if m.Cover != nil {
-			m.Cover(cv.Model, 0)
-		}
-		saved := m.Open(&cv.Room)
-		l, b := saved.Outer()
-		h := len(m.H)
-		fill(m, l, b)
-		m.Enter(saved)
-		v := cv.Num(m)
-		m.Close(saved)
-		m.H = m.H[:h]
-		return v
-	}
-}
-
 // ask computes a value of up to two arguments.
 func (cv *Value) ask(m *machine.M, a, b int32) int32 {
+	saved, h := cv.open(m, a, b)
+	v := cv.Num(m)
+	m.Close(saved)
+	m.H = m.H[:h]
+	return v
+}
+
+// open begins the evaluation of a value of up to two arguments.
+func (cv *Value) open(m *machine.M, a, b int32) (machine.Saved, int) {
 	if m.Cover != nil {
 		m.Cover(cv.Model, 0)
 	}
-	saved := m.Open(&cv.Room)
+	saved, h := m.Open(&cv.Room), len(m.H)
 	l, _ := saved.Outer()
-	h := len(m.H)
 	switch len(cv.Params) {
 	case 1:
 		m.L[l+cv.Params[0].I] = a
@@ -60,10 +44,7 @@ func (cv *Value) ask(m *machine.M, a, b int32) int32 {
 		m.L[l+cv.Params[0].I], m.L[l+cv.Params[1].I] = a, b
 	}
 	m.Enter(saved)
-	v := cv.Num(m)
-	m.Close(saved)
-	m.H = m.H[:h]
-	return v
+	return saved, h
 }
 
 // keyOf returns the number of a call with up to two arguments; -1 if it is not memoised.
@@ -99,25 +80,40 @@ func (c *C) isShort(cv *Value) bool {
 	return len(cv.Params) <= 2 && (c.keepingOf(cv.Model) != nil || cv.memo.size > 0)
 }
 
-// short is a call of a value for which isShort holds. Its results are kept while the slots it reads
-// are unchanged, or memoised while options are listed.
-func (c *C) short(cv *Value, args []closure.Given) machine.Num {
-	none, keep := func(*machine.M) int32 { return 0 }, c.keepingOf(cv.Model)
-	s := &shortCall{Value: cv, x: none, keep: keep}
+// shortOf is a call with what it evaluates.
+func shortOf(cv *Value, args []closure.Given) *shortCall {
+	s := &shortCall{Value: cv, x: func(*machine.M) int32 { return 0 }}
 	if len(args) > 0 {
 		s.x = args[0].Num
 	}
 	if len(args) > 1 {
 		s.y = args[1].Num
 	}
-	switch {
-	case keep == nil:
-		return s.remembered()
-	case keep.Shift > 0:
-		if s.y == nil {
-			s.y = none
+	return s
+}
+
+// asks evaluates the arguments.
+func (s *shortCall) asks(m *machine.M) (a, b int32) {
+	if a = s.x(m); s.y != nil {
+		b = s.y(m)
+	}
+	return a, b
+}
+
+// short is a call of a value for which isShort holds. Its results are kept while the slots it reads
+// are unchanged, or memoised while options are listed.
+func (c *C) short(cv *Value, args []closure.Given) machine.Num {
+	s := shortOf(cv, args)
+	switch s.keep = c.keepingOf(cv.Model); {
+	case s.keep == nil && s.y == nil:
+		return func(m *machine.M) int32 { return s.remembered(m, s.x(m), 0) }
+	case s.keep == nil:
+		return func(m *machine.M) int32 {
+			a := s.x(m)
+			return s.remembered(m, a, s.y(m))
 		}
-		return s.hashed()
+	case s.keep.Shift > 0:
+		return s.hashed
 	}
 	return s.indexed()
 }
@@ -127,7 +123,7 @@ func (c *C) Asked(f *ir.Func) closure.On {
 	v, _ := f.Of.(*model.Value)
 	s := &shortCall{Value: c.Value(v), keep: c.keepingOf(v)}
 	if s.keep == nil || s.keep.Shift > 0 {
-		return s.Read
+		return func(m *machine.M, a int32) int32 { return s.remembered(m, a, 0) }
 	}
 	lo := s.memo.lo
 	return func(m *machine.M, a int32) int32 {
@@ -162,15 +158,13 @@ func (s *shortCall) indexed() machine.Num {
 }
 
 // hashed keeps the answers to any questions of two arguments.
-func (s *shortCall) hashed() machine.Num {
-	return func(m *machine.M) int32 {
-		a, b := s.x(m), s.y(m)
-		kept, known := m.KeepHashed(s.keep, pairOf(a, b))
-		if known {
-			return kept.Num()
-		}
-		return s.answer(m, kept, a, b)
+func (s *shortCall) hashed(m *machine.M) int32 {
+	a, b := s.asks(m)
+	kept, known := m.KeepHashed(s.keep, pairOf(a, b))
+	if known {
+		return kept.Num()
 	}
+	return s.answer(m, kept, a, b)
 }
 
 // answer computes the value and keeps it where there is room.
@@ -186,83 +180,40 @@ func (s *shortCall) answer(m *machine.M, kept *machine.Kept, a, b int32) int32 {
 func pairOf(a, b int32) uint64 { return uint64(uint32(a))<<32 | uint64(uint32(b)) }
 
 // remembered memoises answers while options are listed.
-func (s *shortCall) remembered() machine.Num {
-	return func(m *machine.M) int32 {
-		a, b := s.x(m), int32(0)
-		if s.y != nil {
-			b = s.y(m)
-		}
-		if !m.Listing() {
-			return s.ask(m, a, b)
-		}
-		key := s.memo.keyOf(a, b)
-		memo, known := m.Remember(s.memo.id, key, s.memo.size, 0)
-		if known {
-			return memo.Num(key)
-		}
-		v := s.ask(m, a, b)
-		if memo != nil {
-			memo.Set(m, key, v)
-		}
-		return v
+func (cv *Value) remembered(m *machine.M, a, b int32) int32 {
+	if !m.Listing() {
+		return cv.ask(m, a, b)
 	}
+	key := cv.memo.keyOf(a, b)
+	memo, known := m.Remember(cv.memo.id, key, cv.memo.size, 0)
+	if known {
+		return memo.Num(key)
+	}
+	v := cv.ask(m, a, b)
+	if memo != nil {
+		memo.Set(m, key, v)
+	}
+	return v
 }
 
-// set computes a set-valued value with arguments.
-func (cv *Value) set(fill closure.Fill) machine.Set {
-	if cv.memo.size == 0 {
-		v := cv.Model
-		return func(m *machine.M, dst []uint64) {
-			if m.Cover != nil {
-				m.Cover(v, 0)
-			}
-			saved := m.Open(&cv.Room)
-			l, b := saved.Outer()
-			h := len(m.H)
-			fill(m, l, b)
-			m.Enter(saved)
-			cv.Set(m, dst)
-			m.Close(saved)
-			m.H = m.H[:h]
-		}
-	}
-	return func(m *machine.M, dst []uint64) {
+// rememberedSet is remembered for a set.
+func (s *shortCall) rememberedSet(m *machine.M, dst []uint64) {
+	a, b := s.asks(m)
+	key := s.memo.keyOf(a, b)
+	memo, known := m.Remember(s.memo.id, key, s.memo.size, s.window.N)
+	if known {
 		if m.Cover != nil {
-			m.Cover(cv.Model, 0)
+			m.Cover(s.Model, 0)
 		}
-		saved := m.Open(&cv.Room)
-		l, b := saved.Outer()
-		h := len(m.H)
-		fill(m, l, b)
-		key := cv.key(m, l)
-		memo, known := m.Remember(cv.memo.id, key, cv.memo.size, cv.window.N)
-		if known {
-			copy(dst, memo.Words(key))
-			m.Close(saved)
-			return
-		}
-		m.Enter(saved)
-		cv.Set(m, dst)
-		m.Close(saved)
-		m.H = m.H[:h]
-		if memo != nil {
-			copy(memo.Words(key), dst)
-			memo.Known(m, key)
-		}
+		copy(dst, memo.Words(key))
+		return
 	}
-}
-
-func (cv *Value) list(fill closure.Fill) machine.List {
-	return func(m *machine.M) []int32 {
-		if m.Cover != nil {
-			m.Cover(cv.Model, 0)
-		}
-		saved := m.Open(&cv.Room)
-		l, b := saved.Outer()
-		fill(m, l, b)
-		m.Enter(saved)
-		v := cv.List(m)
-		m.Close(saved)
-		return v
+	saved, h := s.open(m, a, b)
+	s.Set(m, dst)
+	m.Close(saved)
+	m.H = m.H[:h]
+	if memo != nil {
+		copy(memo.Words(key), dst)
+		memo.Known(m, key)
 	}
 }

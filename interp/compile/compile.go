@@ -287,5 +287,5 @@ func (c *C) ofPlayers(v *model.Value) func(m *machine.M, player int32) int32 {
 	}
 	cv := c.Value(v)
 	c.drain()
-	return func(m *machine.M, player int32) int32 { return cv.Read(m, player) }
+	return func(m *machine.M, player int32) int32 { return cv.remembered(m, player, 0) }
 }

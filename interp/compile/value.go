@@ -11,14 +11,10 @@ import (
 
 // Value is a compiled value. Calls refer to it, so that values can be compiled in any order.
 type Value struct {
+	closure.Value
 	Model  *model.Value
-	Room   machine.Room
-	Num    machine.Num
-	Set    machine.Set
-	List   machine.List
 	node   *ir.Node        // what it gives
 	lines  []*closure.Line // nil: there are none, or they are evaluated
-	Params []machine.Slot
 	window Window
 	memo   memo
 	asked  bool            // its area is asked of points
@@ -31,7 +27,7 @@ func (c *C) Value(v *model.Value) *Value {
 	if cv := c.values[v]; cv != nil {
 		return cv
 	}
-	cv := &Value{Model: v, window: WindowOf(v.Type)}
+	cv := &Value{Value: closure.Value{Of: v}, Model: v, window: WindowOf(v.Type)}
 	c.values[v] = cv
 	c.todo = append(c.todo, func() { c.compileValue(cv) })
 	ints, words := c.Slots(&v.Scope)
@@ -139,7 +135,7 @@ func (c *C) makeValue(cv *Value) {
 		return
 	}
 	x, lines := c.closing.Modified(cv.node)
-	cv.Num, cv.Set, cv.List, cv.lines = x.Num, x.Set, x.List, lines
+	cv.Arg, cv.lines = closure.Arg(x), lines
 	c.closing.Drain()
 }
 
@@ -162,23 +158,6 @@ func (cv *Value) line(m *machine.M, i int, f func(step ir.Step, n int32)) {
 // modifiers lists the modifiers of a value that are part of the game as chosen, in the order in
 // which they apply.
 func (c *C) modifiers(v *model.Value) []*model.Modifier { return c.rules.Modifiers(v) }
-
-// Read computes a value of one parameter, such as a field of a kind.
-func (cv *Value) Read(m *machine.M, self int32) int32 {
-	key := self - cv.memo.lo
-	memo, known := m.Remember(cv.memo.id, key, cv.memo.size, 0)
-	if known {
-		if m.Cover != nil {
-			m.Cover(cv.Model, 0)
-		}
-		return memo.Num(key)
-	}
-	v := cv.ask(m, self, 0)
-	if memo != nil {
-		memo.Set(m, key, v)
-	}
-	return v
-}
 
 // RecallID numbers a place of the program whose answers are memoised across decisions: see
 // machine.M.Recall.
