@@ -20,6 +20,11 @@ func Settled(n *Node) bool {
 	return false
 }
 
+// Sifts reports whether a set is found by a look at each of the members that are left.
+func Sifts(n *Node) bool {
+	return n.Op == OpStand || n.Op == OpKeep || n.Op == OpMeets || n.Op == OpMisses
+}
+
 // Within is and, but member-by-member conditions are evaluated for the remaining members only.
 func Within(a, b *Node) *Node {
 	switch b.Op {

@@ -64,11 +64,14 @@ func (l *Scope) keeps(n *ir.Node, x *algebra.Node) {
 
 // hoist moves a set out of the enclosing loops in which it is invariant. It returns the node that
 // reads it.
-func (r *Reader) hoist(n *ir.Node, x *algebra.Node) *algebra.Node {
+func (r *Reader) hoist(n *ir.Node, x *algebra.Node) *algebra.Node { return r.hoisted(n, nil, x) }
+
+// hoisted is hoist for a set, or for the set of all things for which a condition on a name holds.
+func (r *Reader) hoisted(n *ir.Node, of *ir.Var, x *algebra.Node) *algebra.Node {
 	if len(r.scopes) == 0 || r.Without(plan.Hoisting) || algebra.Trivial(x) {
 		return x
 	}
-	free := r.tables.Free(n)
+	free := slices.DeleteFunc(slices.Clone(r.tables.Free(n)), func(v *ir.Var) bool { return v == of })
 	if slices.ContainsFunc(free, func(v *ir.Var) bool { return !v.Frame }) {
 		return x // something that is no loop of the algebra binds it
 	}

@@ -20,8 +20,12 @@ func (r *Reader) Refine(acc *algebra.Node, cond *ir.Node, v *ir.Var) *algebra.No
 	var rest []part
 	for _, x := range r.conjuncts(nil, cond, v) {
 		n := r.holds(x, v)
-		if n != nil && n.W != acc.W {
+		switch {
+		case n == nil:
+		case n.W != acc.W:
 			n = nil
+		case !algebra.Settled(n) && !algebra.Sifts(n):
+			n = r.hoisted(x, v, n)
 		}
 		if n != nil && n.Total && algebra.Settled(n) && !r.counts { // a line that holds counts for all it is asked of
 			acc = algebra.Within(acc, n)
