@@ -46,9 +46,24 @@ func crowdWord(n *Node) func(m *machine.M) uint64 {
 // crowdWords is crowdWord for sets of several words.
 func crowdWords(n *Node) machine.Set {
 	pieces, words, lo, w, least := Emit(n.Xs[0]), n.Xs[0].W.N, n.Xs[0].W.Lo<<6, n.W, n.Off
+	if least == 1 {
+		return func(m *machine.M, dst []uint64) {
+			mark := m.Mark()
+			t := m.Words(words)
+			pieces(m, t)
+			m.Spend(ir.Size(t) / machine.RowsAStep)
+			clear(dst)
+			for i, s := range t {
+				for ; s != 0; s &= s - 1 {
+					SetBit(dst, w.Lo, m.PlaceOf(lo+int32(i)<<6+int32(bits.TrailingZeros64(s))))
+				}
+			}
+			m.Release(mark)
+		}
+	}
 	return func(m *machine.M, dst []uint64) {
 		mark := m.Mark()
-		t, layers := m.Words(words), m.Words(MaxLayers*w.N)
+		t, layers := m.Words(words), m.Words(least*w.N)
 		pieces(m, t)
 		m.Spend(ir.Size(t) / machine.RowsAStep)
 		clear(layers)
@@ -58,7 +73,7 @@ func crowdWords(n *Node) machine.Set {
 				if b < 0 || b >= w.N<<6 {
 					continue
 				}
-				for j := int32(0); j < MaxLayers; j++ { // the first free layer
+				for j := int32(0); j < least; j++ { // the first free layer
 					if x := &layers[j*w.N+b>>6]; *x>>(uint(b)&63)&1 == 0 {
 						*x |= 1 << (uint(b) & 63)
 						break

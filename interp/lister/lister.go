@@ -129,6 +129,9 @@ func (k *Maker) lister(x *code.Act) *lister {
 			for ; i < len(a.Lead) && a.Lead[i].Demands && len(a.Lead[i].Body) == 0; i++ {
 				acc = k.filtered(acc, a.Lead[i].Args["that"], a.Actor)
 			}
+			if i < len(a.Lead) && rest[1].Of != nil {
+				acc = k.beside(acc, a, a.Lead[i])
+			}
 			q := k.Queries.Emitted(acc)
 			l.actors, l.loose = &q, k.loosen(acc)
 			for rest = rest[1:]; len(rest) > 0 && rest[0].Of == nil; rest = rest[1:] {
@@ -139,6 +142,22 @@ func (k *Maker) lister(x *code.Act) *lister {
 	})
 	l.weigh()
 	return l
+}
+
+// beside leaves out those actors of an action who have nothing to choose where they are.
+func (k *Maker) beside(acc *algebra.Node, a *model.Action, s *model.Stmt) *algebra.Node {
+	if s.Names != model.NamesChoice || s.Args["when"] != nil || s.Args["from"].Type().Form != model.Set || !foldable(s) {
+		return acc
+	}
+	v := s.Bind
+	if one, ok := s.Detail.(*model.Var); ok {
+		v = one
+	}
+	var conds []*ir.Node
+	for _, r := range s.Parts {
+		conds = append(conds, k.Lower(r.Args["that"]))
+	}
+	return k.Queries.Beside(acc, k.Lies(a.Actor), k.Lower(s.Args["from"]), k.Lies(v), conds)
 }
 
 // weigh computes the work charged for each actor and each candidate: the conditions evaluated for

@@ -385,3 +385,22 @@ func (r *Reader) contentsOf(x *ir.Node, v *ir.Var) *algebra.Node {
 	}
 	return out
 }
+
+// Beside filters pieces that may act by whether something lies where they do that they can choose.
+// What is no set by itself is asked later, of fewer candidates.
+func (r *Reader) Beside(acc *algebra.Node, actor *ir.Var, from *ir.Node, chosen *ir.Var, conds []*ir.Node) *algebra.Node {
+	base, q, conds := r.flatten(r.filtered(from, chosen, conds))
+	if base.Op != ir.Pile || !isPlaceOf(base.X[0], actor) || base.Dom.N > algebra.MaxCrowd || r.counts || r.Without(plan.Beside) {
+		return acc
+	}
+	w, ids := base.T.Win, &r.P.Ids
+	pieces := algebra.Constant(w, r.universeIn(base.Dom, w))
+	for _, x := range conds {
+		if n := r.holds(x, q); n != nil && n.W == w && n.Total && algebra.Settled(n) && !r.tables.Mentions(x, actor) {
+			pieces = algebra.Within(pieces, n)
+		}
+	}
+	places := ir.Dom{Lo: ids.PlaceLo, N: ids.PlaceHi - ids.PlaceLo}
+	there := &algebra.Node{Op: algebra.OpCrowd, W: places.Window(), Off: 1, Xs: []*algebra.Node{pieces}, Total: true}
+	return &algebra.Node{Op: algebra.OpStand, W: acc.W, Xs: []*algebra.Node{acc, there}, Total: acc.Total}
+}

@@ -3,7 +3,6 @@
 package query
 
 import (
-	"math/bits"
 	"slices"
 
 	"sandtable/interp/algebra"
@@ -276,7 +275,7 @@ func (r *Reader) union(n *ir.Node, w ir.Window) *algebra.Node {
 	return out
 }
 
-// places reads the set of places of some pieces: an index, or one place after the other.
+// places reads the set of places of some pieces: an index, or where at least one of them lies.
 func (r *Reader) places(over, cond *ir.Node, v *ir.Var, w ir.Window) *algebra.Node {
 	base, q, conds := r.flatten(r.l.Node(ir.Node{Op: ir.Keep, T: over.T, V: v, X: []*ir.Node{over, cond}}))
 	if base.Op == ir.Mask {
@@ -292,21 +291,7 @@ func (r *Reader) places(over, cond *ir.Node, v *ir.Var, w ir.Window) *algebra.No
 			}
 		}
 	}
-	from := over.T.Win
-	members, lo := algebra.Emit(r.Refine(r.Set(over), cond, v)), w.Lo
-	return &algebra.Node{Op: algebra.OpPlain, W: w, Set: func(m *machine.M, dst []uint64) {
-		mark := m.Mark()
-		t := m.Words(from.N)
-		members(m, t)
-		m.Spend(ir.Size(t) / machine.RowsAStep)
-		clear(dst)
-		for i, s := range t {
-			for ; s != 0; s &= s - 1 {
-				algebra.SetBit(dst, lo, m.PlaceOf((from.Lo+int32(i))<<6+int32(bits.TrailingZeros64(s))))
-			}
-		}
-		m.Release(mark)
-	}}
+	return &algebra.Node{Op: algebra.OpCrowd, W: w, Off: 1, Xs: []*algebra.Node{r.Refine(r.Set(over), cond, v)}}
 }
 
 // pile reads what lies in one place: the stack, from the top down.
