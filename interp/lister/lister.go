@@ -5,7 +5,6 @@
 package lister
 
 import (
-	"math/bits"
 	"slices"
 	"strings"
 
@@ -26,6 +25,7 @@ type Maker struct {
 	piece  *model.Kind
 	scopes map[*model.Menu]*query.Scope // sets that are kept while the options of a menu are listed
 	actors map[Ready]*algebra.Node
+	firsts map[*algebra.Node]*algebra.Node // of kept sets: the first of several that are alike
 }
 
 // Setup is what listers are made with.
@@ -42,7 +42,7 @@ type Setup struct {
 
 // New returns a maker of listers.
 func New(x Setup) *Maker {
-	return &Maker{Setup: x, piece: x.P.Game.Kind(model.KindPiece), scopes: map[*model.Menu]*query.Scope{}, actors: map[Ready]*algebra.Node{}}
+	return &Maker{Setup: x, piece: x.P.Game.Kind(model.KindPiece), scopes: map[*model.Menu]*query.Scope{}, actors: map[Ready]*algebra.Node{}, firsts: map[*algebra.Node]*algebra.Node{}}
 }
 
 // Ready identifies the conditions on the actors of a menu. Actions with the same conditions share one
@@ -279,11 +279,11 @@ func (k *Maker) listSteps(x *code.Act, l *lister, i int) {
 			}
 		}
 		k.Plan.Of(s.Args["from"], n)
-		q := k.Queries.Emitted(n)
-		if st.copies && st.when == nil && i == len(a.Lead)-1 && len(late) == 0 {
-			// Nothing else is evaluated, so the first of several that are alike will do.
-			q, st.copies = distinct(q), false
+		of := n
+		if st.copies && st.when == nil && unread(x.List, a.Lead[i], old.V) {
+			of, st.copies = k.single(n), false
 		}
+		q := k.Queries.Emitted(of)
 		st.from = q
 		if i == len(a.Lead)-1 || !slices.ContainsFunc(a.Lead[i+1:], func(s *model.Stmt) bool { return s.Names == model.NamesChoice }) {
 			st.loose = k.loosen(n)
@@ -308,55 +308,6 @@ func (k *Maker) listSteps(x *code.Act, l *lister, i int) {
 	}
 }
 
-// distinct keeps the first of several members that are alike.
-func distinct(q query.Query) query.Query {
-	set, word, w := q.Set, q.Word, q.W
-	if word != nil {
-		lo := w.Lo << 6
-		out := query.Query{W: w, Word: func(m *machine.M) uint64 {
-			kept := word(m)
-			m.Spend(bits.OnesCount64(kept))
-			for s := kept & (kept - 1); s != 0; s &= s - 1 {
-				v := lo + int32(bits.TrailingZeros64(s))
-				if !m.Plural(v) {
-					continue
-				}
-				for t := kept & (s&-s - 1); t != 0; t &= t - 1 {
-					if m.Alike(lo+int32(bits.TrailingZeros64(t)), v) {
-						kept &^= s & -s
-						break
-					}
-				}
-			}
-			return kept
-		}}
-		out.Set = func(m *machine.M, dst []uint64) { dst[0] = out.Word(m) }
-		return out
-	}
-	return query.Query{W: w, Set: func(m *machine.M, dst []uint64) {
-		set(m, dst)
-		kept := m.ListStart()
-		for v := ir.Next(dst, w, model.None); v != model.None; v = ir.Next(dst, w, v) {
-			if m.Plural(v) && !newAmong(m, kept, v) {
-				b := v - w.Lo<<6
-				dst[b>>6] &^= 1 << (uint(b) & 63)
-			}
-		}
-		m.ListDrop(kept)
-	}}
-}
-
-// newAmong adds a thing to a list, unless one that cannot be told from it is there.
-func newAmong(m *machine.M, list int, v int32) bool {
-	for _, u := range m.ListFrom(list) {
-		if m.Spend(1); m.Alike(u, v) {
-			return false
-		}
-	}
-	m.Push(v)
-	return true
-}
-
 // foldable reports whether the requirements of a choice can filter a set: none of them tries
 // statements.
 func foldable(s *model.Stmt) bool {
@@ -370,7 +321,13 @@ func foldable(s *model.Stmt) bool {
 
 // mayBeLike reports whether things of a type may be alike.
 func (k *Maker) mayBeLike(t model.Type) bool {
-	return t.Base == model.ThingOf && (t.Kind.IsA(k.piece) || k.piece.IsA(t.Kind))
+	ids := &k.P.Ids
+	for id := ids.PieceLo; id < ids.PieceHi && t.Base == model.ThingOf; id++ {
+		if t.Kind.Lo <= id && id < t.Kind.Hi && k.P.Copies[id-ids.PieceLo] >= 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // read reads a set as the algebra does.
