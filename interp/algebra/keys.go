@@ -29,7 +29,7 @@ func Sifts(n *Node) bool {
 func Within(a, b *Node) *Node {
 	switch b.Op {
 	case OpStand:
-		return &Node{Op: OpStand, W: a.W, Xs: []*Node{And(a, b.Xs[0]), b.Xs[1]}, Total: a.Total && b.Total, Check: b.Check}
+		return &Node{Op: OpStand, W: a.W, Xs: []*Node{And(a, b.Xs[0]), b.Xs[1]}, Total: a.Total && b.Total, Must: b.Must, Check: b.Check}
 	case OpKeep, OpMeets, OpMisses:
 		if Covers(b.Xs[0], a) {
 			n := *b

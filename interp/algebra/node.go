@@ -72,7 +72,8 @@ type Node struct {
 	Total  bool                            // cannot fail, so it may be evaluated where the text would not
 	Kept   bool                            // of OpPlain: it is read once while options are listed
 	Sure   bool                            // of OpKeep: the condition never fails
-	Check  func(m *machine.M, place int32) // of OpStand: fails for places of another kind; nil: any will do
+	Must   ir.Dom                          // of OpStand: of which kind the places must be; empty: any will do
+	Check  func(m *machine.M, place int32) // of OpStand: fails for a place of another kind
 	Bare   bool                            // of OpPlain: nothing is known of it
 	Reason string                          // of OpPlain and OpKeep: what could not be analysed
 	Text   model.Expr                      // the text that says it; nil: no text does by itself

@@ -76,7 +76,11 @@ func (r *Reader) lyingIn(x *ir.Node, s *seat, of *algebra.Node) *algebra.Node {
 	if form, _ := n.Form(); form != machine.FormSet {
 		return nil
 	}
-	return &algebra.Node{Op: algebra.OpStand, W: of.W, Xs: []*algebra.Node{of, n}, Total: n.Total && s.must == nil, Check: s.check()}
+	out := &algebra.Node{Op: algebra.OpStand, W: of.W, Xs: []*algebra.Node{of, n}, Total: n.Total && s.must == nil}
+	if s.must != nil {
+		out.Must, out.Check = s.must.Dom, s.refuses()
+	}
+	return out
 }
 
 // always reports whether what may fail in a condition is evaluated whatever else it finds, so that a
@@ -207,16 +211,11 @@ func (s *seat) values() (out []int32) {
 	return out
 }
 
-// check fails as the text would if a place has not the kind it must have; nil if any kind will do.
-func (s *seat) check() func(m *machine.M, place int32) {
-	if s.must == nil {
-		return nil
-	}
-	d, at, kind := s.must.Dom, *s.must.At, s.must.Str
+// refuses fails as the text would at a place that has not the kind it must have.
+func (s *seat) refuses() func(m *machine.M, place int32) {
+	at, kind := *s.must.At, s.must.Str
 	return func(m *machine.M, place int32) {
-		if !d.Has(place) {
-			m.FailAt(at, "run/kind", "%s is not %s", m.P.Game.Things[place].Title, english.A(kind))
-		}
+		m.FailAt(at, "run/kind", "%s is not %s", m.P.Game.Things[place].Title, english.A(kind))
 	}
 }
 
