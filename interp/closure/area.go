@@ -170,7 +170,7 @@ func (b *Maker) ToModified(n *ir.Node, lines []*Line) Belongs {
 	}
 	return func(m *machine.M, p int32) bool {
 		in := base(m, p)
-		for _, step := range setSteps {
+		for _, step := range ir.SetSteps {
 			for i, l := range lines {
 				for j, s := range l.steps {
 					if s != step {

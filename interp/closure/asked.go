@@ -25,7 +25,7 @@ func (b *Maker) scan(n *ir.Node, ask func(m *machine.M, words []uint64) int32) m
 func (b *Maker) any(n *ir.Node) machine.Num {
 	if n.X[0].T.Win.N == 1 {
 		word := b.Word(n.X[0])
-		return func(m *machine.M) int32 { return truth(word(m) != 0) }
+		return func(m *machine.M) int32 { return ir.Truth(word(m) != 0) }
 	}
 	return b.scan(n.X[0], func(_ *machine.M, words []uint64) int32 {
 		for _, w := range words {
@@ -67,10 +67,10 @@ func (b *Maker) has(n *ir.Node) machine.Num {
 		in := b.Belongs(of)
 		return func(m *machine.M) int32 {
 			p := x(m)
-			return truth(p != none && in(m, p))
+			return ir.Truth(p != none && in(m, p))
 		}
 	case of.Op == ir.Mask:
-		return func(m *machine.M) int32 { return truth(ir.Has1(of.Words, w, x(m))) }
+		return func(m *machine.M) int32 { return ir.Truth(ir.Has1(of.Words, w, x(m))) }
 	case w.N == 1:
 		word, lo := b.Word(of), w.Lo<<6
 		return func(m *machine.M) int32 {
@@ -87,7 +87,7 @@ func (b *Maker) has(n *ir.Node) machine.Num {
 		id, mark := x(m), m.Mark()
 		t := set(m)
 		m.Release(mark)
-		return truth(id != none && ir.Has1(t, w, id))
+		return ir.Truth(id != none && ir.Has1(t, w, id))
 	}
 }
 
@@ -133,7 +133,7 @@ func (b *Maker) same(n *ir.Node) machine.Num {
 
 // exists reports whether a condition holds for some member; the first one ends it.
 func (b *Maker) exists(n *ir.Node) machine.Num {
-	w, work := n.X[0].T.Win, work(n.X[1])
+	w, work := n.X[0].T.Win, ir.Work(n.X[1])
 	holds := b.On(n.X[1], n.V)
 	return b.scan(n.X[0], func(m *machine.M, words []uint64) int32 {
 		for i, word := range words {

@@ -114,8 +114,6 @@ func (b *Maker) given(n *ir.Node) []Given {
 
 func (b *Maker) kernNum(n *ir.Node) machine.Num {
 	switch k := n.Ker; {
-	case k.Num != nil:
-		return k.Num
 	case k.On != nil:
 		return b.of(n.X[0], k.On)
 	case k.Nums != nil:
@@ -215,15 +213,6 @@ func (b *Maker) put(n *ir.Node, out bool) machine.Set {
 }
 
 func (b *Maker) kernList(n *ir.Node) machine.List {
-	if push := n.Ker.Push; push != nil {
-		in, at := b.singles(n.X), n.At
-		return func(m *machine.M) []int32 {
-			of := in(m)
-			s := m.ListStart()
-			push(m, at, of)
-			return m.ListFrom(s)
-		}
-	}
 	in := b.arguments(n)
 	return func(m *machine.M) []int32 {
 		g := in(m)

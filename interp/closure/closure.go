@@ -278,7 +278,7 @@ type loop struct {
 
 // loop makes the loop of a comprehension that evaluates some expressions for each member.
 func (b *Maker) loop(n *ir.Node, each ...*ir.Node) *loop {
-	return &loop{b.List(n.X[0]), b.bind(n.V), b.condition(n.X[1]), work(each...)}
+	return &loop{b.List(n.X[0]), b.bind(n.V), b.condition(n.X[1]), ir.Work(each...)}
 }
 
 // all lists the members, and charges for the loop that follows.
@@ -293,18 +293,6 @@ func (x *loop) takes(m *machine.M, id int32) bool {
 	x.bind(m, id)
 	return x.cond == nil || x.cond(m) != 0
 }
-
-// work is what an evaluation of some expressions is charged with in a loop: at least one step.
-func work(xs ...*ir.Node) int {
-	n := 0
-	for _, x := range xs {
-		x.Walk(func(*ir.Node) { n++ })
-	}
-	return 1 + n/nodesAStep
-}
-
-// nodesAStep is how many nodes are evaluated in a step of work.
-const nodesAStep = 12
 
 // frame returns the slot of a name that lies in the frame and is all that an expression reads.
 func (b *Maker) frame(n *ir.Node) (slot int32, ok bool) {
@@ -325,12 +313,5 @@ func (b *Maker) register(n *ir.Node) (slot int32, ok bool) {
 }
 
 func constant(k int32) machine.Num { return func(*machine.M) int32 { return k } }
-
-func truth(b bool) int32 {
-	if b {
-		return 1
-	}
-	return 0
-}
 
 const none = model.None

@@ -48,7 +48,7 @@ func TestNamesOfARecursiveValue(t *testing.T) {
 func TestArgumentsLeaveNoLists(t *testing.T) {
 	k, at := ir.NewMaker(), &hcl.Range{}
 	leaving := func(x int32) *ir.Node {
-		return k.Node(ir.Node{Op: ir.Kern, T: ir.TNum, Ker: &ir.Kernel{Name: "leaving", Num: func(m *machine.M) int32 {
+		return k.Node(ir.Node{Op: ir.Kern, T: ir.TNum, X: []*ir.Node{k.Const(ir.TNum, 0)}, Ker: &ir.Kernel{Name: "leaving", On: func(m *machine.M, _ int32) int32 {
 			m.Push(100)
 			return x
 		}}})

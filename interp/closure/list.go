@@ -88,7 +88,7 @@ func (b *Maker) members(n *ir.Node) machine.List {
 
 // seq lists what the members of a list give; lists are joined.
 func (b *Maker) seq(n *ir.Node) machine.List {
-	over, bind, work := b.List(n.X[0]), b.bind(n.V), work(n.X[1], n.X[2])
+	over, bind, work := b.List(n.X[0]), b.bind(n.V), ir.Work(n.X[1], n.X[2])
 	cond := b.condition(n.X[1])
 	var one machine.Num
 	var more machine.List

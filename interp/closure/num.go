@@ -56,9 +56,9 @@ func (b *Maker) compare(n *ir.Node) machine.Num {
 	if i, ok := b.frame(x); ok {
 		switch op {
 		case ir.Eq:
-			return func(m *machine.M) int32 { return truth(m.L[m.Base()+i] == k) }
+			return func(m *machine.M) int32 { return ir.Truth(m.L[m.Base()+i] == k) }
 		case ir.Ne:
-			return func(m *machine.M) int32 { return truth(m.L[m.Base()+i] != k) }
+			return func(m *machine.M) int32 { return ir.Truth(m.L[m.Base()+i] != k) }
 		}
 	}
 	return comparingConst(op, b.Num(x), k)
@@ -67,33 +67,33 @@ func (b *Maker) compare(n *ir.Node) machine.Num {
 func comparing(op ir.Op, x, y machine.Num) machine.Num {
 	switch op {
 	case ir.Eq:
-		return func(m *machine.M) int32 { return truth(x(m) == y(m)) }
+		return func(m *machine.M) int32 { return ir.Truth(x(m) == y(m)) }
 	case ir.Ne:
-		return func(m *machine.M) int32 { return truth(x(m) != y(m)) }
+		return func(m *machine.M) int32 { return ir.Truth(x(m) != y(m)) }
 	case ir.Lt:
-		return func(m *machine.M) int32 { return truth(x(m) < y(m)) }
+		return func(m *machine.M) int32 { return ir.Truth(x(m) < y(m)) }
 	case ir.Le:
-		return func(m *machine.M) int32 { return truth(x(m) <= y(m)) }
+		return func(m *machine.M) int32 { return ir.Truth(x(m) <= y(m)) }
 	case ir.Gt:
-		return func(m *machine.M) int32 { return truth(x(m) > y(m)) }
+		return func(m *machine.M) int32 { return ir.Truth(x(m) > y(m)) }
 	}
-	return func(m *machine.M) int32 { return truth(x(m) >= y(m)) }
+	return func(m *machine.M) int32 { return ir.Truth(x(m) >= y(m)) }
 }
 
 func comparingConst(op ir.Op, x machine.Num, k int32) machine.Num {
 	switch op {
 	case ir.Eq:
-		return func(m *machine.M) int32 { return truth(x(m) == k) }
+		return func(m *machine.M) int32 { return ir.Truth(x(m) == k) }
 	case ir.Ne:
-		return func(m *machine.M) int32 { return truth(x(m) != k) }
+		return func(m *machine.M) int32 { return ir.Truth(x(m) != k) }
 	case ir.Lt:
-		return func(m *machine.M) int32 { return truth(x(m) < k) }
+		return func(m *machine.M) int32 { return ir.Truth(x(m) < k) }
 	case ir.Le:
-		return func(m *machine.M) int32 { return truth(x(m) <= k) }
+		return func(m *machine.M) int32 { return ir.Truth(x(m) <= k) }
 	case ir.Gt:
-		return func(m *machine.M) int32 { return truth(x(m) > k) }
+		return func(m *machine.M) int32 { return ir.Truth(x(m) > k) }
 	}
-	return func(m *machine.M) int32 { return truth(x(m) >= k) }
+	return func(m *machine.M) int32 { return ir.Truth(x(m) >= k) }
 }
 
 // parts are the operands of nested nodes of one operator, in order.
@@ -161,7 +161,7 @@ func (b *Maker) not(n *ir.Node) machine.Num {
 
 func (b *Maker) is(n *ir.Node) machine.Num {
 	x, d := b.Num(n.X[0]), n.Dom
-	return func(m *machine.M) int32 { return truth(d.Has(x(m))) }
+	return func(m *machine.M) int32 { return ir.Truth(d.Has(x(m))) }
 }
 
 // sum adds or subtracts.

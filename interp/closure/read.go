@@ -12,7 +12,7 @@ import (
 func (b *Maker) load(n *ir.Node) machine.Num {
 	switch r := n.Res; r.Kind {
 	case ir.Over:
-		return func(m *machine.M) int32 { return truth(m.Over) }
+		return func(m *machine.M) int32 { return ir.Truth(m.Over) }
 	case ir.Result:
 		return func(m *machine.M) int32 { return m.Result }
 	case ir.Counter:
@@ -53,11 +53,11 @@ func (b *Maker) reader(r *ir.Res) On {
 		at := ids.At - ids.PieceLo
 		read = func(m *machine.M, id int32) int32 { return m.I[at+id] }
 	case ir.Down:
-		read = func(m *machine.M, id int32) int32 { return truth(m.FaceDown(id)) }
+		read = func(m *machine.M, id int32) int32 { return ir.Truth(m.FaceDown(id)) }
 	case ir.Side:
 		read = (*machine.M).SideUp
 	case ir.OnTop:
-		read = func(m *machine.M, id int32) int32 { return truth(m.TopOf(m.PlaceOf(id)) == id) }
+		read = func(m *machine.M, id int32) int32 { return ir.Truth(m.TopOf(m.PlaceOf(id)) == id) }
 	default:
 		slot := r.Slot
 		return func(m *machine.M, id int32) int32 {
@@ -182,14 +182,14 @@ func (b *Maker) on(n *ir.Node, v *ir.Var) On {
 		}
 	case ir.Is:
 		if d := n.Dom; is(n.X[0]) {
-			return func(_ *machine.M, id int32) int32 { return truth(d.Has(id)) }
+			return func(_ *machine.M, id int32) int32 { return ir.Truth(d.Has(id)) }
 		} else if x := b.on(n.X[0], v); x != nil {
-			return func(m *machine.M, id int32) int32 { return truth(d.Has(x(m, id))) }
+			return func(m *machine.M, id int32) int32 { return ir.Truth(d.Has(x(m, id))) }
 		}
 	case ir.Has:
 		if s := n.X[0]; s.Op == ir.Mask {
 			if x := b.on(n.X[1], v); x != nil {
-				return func(m *machine.M, id int32) int32 { return truth(ir.Has1(s.Words, s.T.Win, x(m, id))) }
+				return func(m *machine.M, id int32) int32 { return ir.Truth(ir.Has1(s.Words, s.T.Win, x(m, id))) }
 			}
 		}
 	case ir.Not:

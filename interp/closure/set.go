@@ -134,7 +134,7 @@ func (b *Maker) pile(n *ir.Node) machine.Set {
 
 // keep keeps the members for which a condition holds.
 func (b *Maker) keep(n *ir.Node) machine.Set {
-	x, from, work := b.Set(n.X[0]), n.X[0].T.Win, work(n.X[1])
+	x, from, work := b.Set(n.X[0]), n.X[0].T.Win, ir.Work(n.X[1])
 	holds := b.On(n.X[1], n.V)
 	return func(m *machine.M, dst []uint64) {
 		x(m, dst)

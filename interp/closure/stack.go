@@ -186,16 +186,13 @@ func (b *Maker) figure(n *ir.Node, lines []*Line) machine.Num {
 	}
 }
 
-// setSteps are the steps of a set: each of them goes through all lines.
-var setSteps = [...]ir.Step{ir.FromBase, ir.Also, ir.ButNot, ir.To}
-
 func (b *Maker) stackedSet(n *ir.Node, lines []*Line) machine.Set {
 	base, words := b.Set(n.X[0]), n.T.Win.N
 	return func(m *machine.M, dst []uint64) {
 		base(m, dst)
 		mark := m.Mark()
 		t := m.Words(words)
-		for _, step := range setSteps {
+		for _, step := range ir.SetSteps {
 			for _, l := range lines {
 				for i, s := range l.steps {
 					if s == step {

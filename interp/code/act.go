@@ -89,11 +89,11 @@ func (b *Builder) Listing(index int32, l *ir.Listing) *listing.List {
 		s := listing.Step{Stmt: body[0]}
 		switch body = body[1:]; s.Do {
 		case ir.Binds:
-			s.Let, s.Work = b.Store(s.V.In, s.X), weigh(s.X)
+			s.Let, s.Work = b.Store(s.V.In, s.X), ir.Work(s.X)
 		case ir.Refuses:
-			s.Holds, s.Work = b.holds(s.Stmt), weigh(s.X)
+			s.Holds, s.Work = b.holds(s.Stmt), ir.Work(s.X)
 		case ir.Picks:
-			s.Asked, s.Fits, s.Work, s.Per = b.optional(s.When), b.conditions(s.Stmt), weigh(s.X, s.When), 1
+			s.Asked, s.Fits, s.Work, s.Per = b.optional(s.When), b.conditions(s.Stmt), ir.Work(s.X, s.When), 1
 			if s.Per += s.Fits.Cost(); s.Open {
 				s.Area = b.Make.Set(s.X)
 			} else {

@@ -203,7 +203,7 @@ func (b *Builder) conditions(picks *ir.Stmt) (c listing.Conditions) {
 			c.Slot = s.V.In.I
 			continue
 		}
-		c.All = append(c.All, listing.Condition{Holds: b.holds(s), Why: s.Why, Cost: weigh(s.X)})
+		c.All = append(c.All, listing.Condition{Holds: b.holds(s), Why: s.Why, Cost: ir.Work(s.X)})
 	}
 	return c
 }

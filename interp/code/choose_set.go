@@ -31,7 +31,7 @@ type subset struct {
 // subset asks for the members of a set one by one, until the player is done.
 func (c *choice) subset(from *candidates) {
 	a := c.a
-	x := &subset{ask: c.ask, candidates: from.list, slot: c.slot, w: c.s.V.T.Win, count: c.Temp(), unit: c.unit(), work: weigh(a.Total),
+	x := &subset{ask: c.ask, candidates: from.list, slot: c.slot, w: c.s.V.T.Win, count: c.Temp(), unit: c.unit(), work: ir.Work(a.Total),
 		upTo: c.optional(a.UpTo), atLeast: c.optional(a.AtLeast), price: c.optional(a.Total), atMost: c.optional(a.AtMost)}
 	if a.One != nil {
 		x.cand = a.One.In.I

@@ -220,21 +220,6 @@ func (b *Builder) optional(x *ir.Node) machine.Num {
 	return b.Make.Num(x)
 }
 
-// nodesAStep is how many nodes are evaluated in a step of work.
-const nodesAStep = 12
-
-// weigh is what an evaluation of some expressions is charged with, at least one step.
-func weigh(xs ...*ir.Node) int {
-	n := 0
-	for _, x := range xs {
-		if x == nil {
-			continue
-		}
-		x.Walk(func(*ir.Node) { n++ })
-	}
-	return 1 + n/nodesAStep
-}
-
 // Named returns the slot of the frame that holds what an expression denotes, if it is a name.
 func Named(x *ir.Node) (machine.Slot, bool) {
 	x = x.Plain()

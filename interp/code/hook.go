@@ -37,14 +37,14 @@ func (b *Builder) hook(s *ir.Stmt, instead *asm.Label) {
 	if f.once && b.Once {
 		c.here = b.Host.AsksHere(s)
 		b.Calls(p.Proc)
-		b.Add(machine.Instr{At: at, Work: int32(weigh(of.When)), Do: c.runOnce})
+		b.Add(machine.Instr{At: at, Work: int32(ir.Work(of.When)), Do: c.runOnce})
 		return
 	}
 	c.selfT, c.memT = b.Temp(), b.Temp()
 	b.Add(machine.Instr{At: at, Work: 1, Do: c.begin})
 	c.again = b.Here()
 	b.Calls(p.Proc)
-	b.Add(machine.Instr{At: at, Work: int32(weigh(of.When)), Do: c.run})
+	b.Add(machine.Instr{At: at, Work: int32(ir.Work(of.When)), Do: c.run})
 }
 
 // The limits of inlining: the depth of rules in rules, and the number of instructions.

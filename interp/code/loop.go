@@ -44,7 +44,7 @@ func (b *Builder) loops(s *ir.Stmt) {
 
 // eachOne makes the loop over the members of a list.
 func (b *Builder) eachOne(s *ir.Stmt, keep machine.Slot, i, inside int32, done *asm.Label) {
-	slot, when, work := s.V.In.I, b.optional(s.When), weigh(s.When)
+	slot, when, work := s.V.In.I, b.optional(s.When), ir.Work(s.When)
 	again := b.Here()
 	if s.Ask == nil {
 		b.Emit(func(m *machine.M) {
@@ -125,7 +125,7 @@ func (b *Builder) always(s *ir.Stmt) ([]int32, bool) {
 func (b *Builder) loopOver(s *ir.Stmt, ids []int32) {
 	slot, when, i, lists := s.V.In.I, b.optional(s.When), b.Temp(), b.Temp()
 	done, body := &asm.Label{}, &asm.Label{}
-	work := weigh(s.When)
+	work := ir.Work(s.When)
 	next := func(m *machine.M, k int32) bool {
 		for ; uint(k) < uint(len(ids)); k++ {
 			m.Spend(work)
@@ -192,7 +192,7 @@ func (b *Builder) orderOf(s *ir.Stmt) *order {
 	}
 	for _, x := range s.Keys {
 		o.figures = append(o.figures, b.Make.Num(x))
-		o.work += weigh(x)
+		o.work += ir.Work(x)
 	}
 	return o
 }

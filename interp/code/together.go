@@ -14,7 +14,7 @@ import (
 // together makes two loops: in one the members choose, in the other they continue.
 func (b *Builder) together(s *ir.Stmt) {
 	of, when, by := b.Make.List(s.X), b.optional(s.When), b.orderOf(s)
-	slot, n, work := s.V.In.I, len(s.Need), weigh(s.When)
+	slot, n, work := s.V.In.I, len(s.Need), ir.Work(s.When)
 	var chosen []int32 // the slots of the choices
 	for _, c := range s.Need {
 		chosen = append(chosen, c.V.In.I)

@@ -67,16 +67,8 @@ func (r *Run) kern(n *ir.Node) ir.Val {
 	switch k := n.Ker; {
 	case k.On != nil:
 		return ir.Val{N: k.On(r.m, r.Num(n.X[0]))}
-	case k.Num != nil:
-		return ir.Val{N: k.Num(r.m)}
 	case k.Nums != nil:
 		return ir.Val{N: k.Nums(r.m, n.At, r.nums(n.X))}
-	case k.Push != nil:
-		in, s := r.nums(n.X), r.m.ListStart()
-		k.Push(r.m, n.At, in)
-		l := slices.Clone(r.m.ListFrom(s))
-		r.m.ListDrop(s)
-		return ir.Val{L: l}
 	case k.Fill != nil:
 		v := ir.Val{S: make([]uint64, n.T.Win.N)}
 		k.Fill(r.m, n.At, r.nums(n.X), v.S)

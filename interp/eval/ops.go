@@ -86,7 +86,7 @@ func num(f func(r *Run, n *ir.Node) int32) operator {
 }
 
 func is(f func(r *Run, n *ir.Node) bool) operator {
-	return func(r *Run, n *ir.Node) ir.Val { return ir.Val{N: truth(f(r, n))} }
+	return func(r *Run, n *ir.Node) ir.Val { return ir.Val{N: ir.Truth(f(r, n))} }
 }
 
 func set(f func(r *Run, n *ir.Node) []uint64) operator {

@@ -100,7 +100,7 @@ func (r *Run) supposed(t *ir.Trial, holds *ir.Node) bool {
 	p.Straight = 0 // it has a frame
 	p.Code = []machine.Instr{{Do: func(m *machine.M) {
 		if r.do(t.Body); !m.Over {
-			m.SetVerdict(truth(r.holds(holds)))
+			m.SetVerdict(ir.Truth(r.holds(holds)))
 		}
 	}}, {}}
 	return r.m.Suppose(&p, p.Ints, p.Words) != 0

@@ -119,13 +119,6 @@ func (r *Run) store(v *ir.Var, x ir.Val) {
 	r.Give(v, x, r.m.Base(), r.m.BBase())
 }
 
-func truth(b bool) int32 {
-	if b {
-		return 1
-	}
-	return 0
-}
-
 const none = model.None
 
 // Give gives a name of a frame whose locals lie at l and b a value.

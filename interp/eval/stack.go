@@ -87,12 +87,9 @@ func (r *Run) figure(n *ir.Node) int32 {
 	return min(max(ir.Fits(r.m, int64(base)+sum, n.At), lo), hi)
 }
 
-// setSteps are the steps of a set: each of them goes through all lines.
-var setSteps = [...]ir.Step{ir.FromBase, ir.Also, ir.ButNot, ir.To}
-
 func (r *Run) stackedSet(n *ir.Node) []uint64 {
 	out := r.Set(n.X[0])
-	for _, step := range setSteps {
+	for _, step := range ir.SetSteps {
 		for _, l := range n.Lines {
 			i := slices.IndexFunc(l.Parts, func(p ir.Part) bool { return p.Step == step })
 			if i < 0 {

@@ -62,7 +62,7 @@ func (r *Run) load(n *ir.Node) int32 {
 	m := r.m
 	switch n.Res.Kind {
 	case ir.Over:
-		return truth(m.Over)
+		return ir.Truth(m.Over)
 	case ir.Result:
 		return m.Result
 	case ir.Counter:
@@ -86,9 +86,9 @@ func (r *Run) load(n *ir.Node) int32 {
 		return m.Found(id)
 	case ir.Down:
 		if s := r.taken(id); s != nil {
-			return truth(s.Down)
+			return ir.Truth(s.Down)
 		}
-		return truth(m.Lies(id, func(s machine.Spot) bool { return s.Down }))
+		return ir.Truth(m.Lies(id, func(s machine.Spot) bool { return s.Down }))
 	}
 	if m.Hides(id) || n.Res.Kind == ir.Field && m.Keeps(n.Res.Slot+id) {
 		m.Conceal()
@@ -98,7 +98,7 @@ func (r *Run) load(n *ir.Node) int32 {
 	case ir.Side:
 		return m.SideUp(id)
 	case ir.OnTop:
-		return truth(m.TopOf(m.PlaceOf(id)) == id)
+		return ir.Truth(m.TopOf(m.PlaceOf(id)) == id)
 	}
 	return m.I[n.Res.Slot+id]
 }

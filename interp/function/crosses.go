@@ -42,7 +42,7 @@ var crosses = &Function{
 		k.Do = func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
 			over := manyOf(t, in[2])
 			m.Spend(len(over))
-			return ir.Val{N: truth(slices.ContainsFunc(over, func(id int32) bool { return one(m, in[0].N, in[1].N, id) }))}
+			return ir.Val{N: ir.Truth(slices.ContainsFunc(over, func(id int32) bool { return one(m, in[0].N, in[1].N, id) }))}
 		}
 		return kernel(l, f, f.R, k, exprs(l, f)...)
 	},
@@ -76,11 +76,4 @@ func crossesOne(g *model.Game, t model.Type) func(m *machine.M, p, q, id int32) 
 		bx, by := s.XY(q)
 		return b.Crossed(ax, ay, bx, by)
 	}
-}
-
-func truth(b bool) int32 {
-	if b {
-		return 1
-	}
-	return 0
 }

@@ -58,7 +58,7 @@ var adjacent = &Function{
 	},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		far := farOf(l, f.Args[0].Type().Kind)
-		return number1(l, f, func(in []int32) int32 { return truth(far.steps(in[0], in[1]) == 1) })
+		return number1(l, f, func(in []int32) int32 { return ir.Truth(far.steps(in[0], in[1]) == 1) })
 	},
 }
 

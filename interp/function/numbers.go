@@ -27,15 +27,17 @@ var numbers = &Function{
 	},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		unit := int64(l.Game.Unit)
-		return kernel(l, f, f.R, ir.Kernel{Fold: true, Push: func(m *machine.M, at *hcl.Range, in []int32) {
-			lo, hi := int64(in[0]), int64(in[1])
+		return kernel(l, f, f.R, ir.Kernel{Fold: true, Do: func(m *machine.M, at *hcl.Range, in []ir.Val) ir.Val {
+			lo, hi := int64(in[0].N), int64(in[1].N)
 			if hi-lo > int64(m.P.Limits.List)*unit {
 				m.FailAt(*at, "run/list", "a list has more than %d members", m.P.Limits.List)
-				return
+				return ir.Val{}
 			}
+			s := m.ListStart()
 			for v := lo; v <= hi; v += unit {
 				m.Push(int32(v))
 			}
+			return ir.Val{L: m.ListFrom(s)}
 		}}, exprs(l, f)...)
 	},
 }

@@ -178,7 +178,7 @@ func nearThese(l *lower.L, t model.Type) near {
 	return func(m *machine.M, dst []uint64, to ir.Val, of measure.Foot, r int32, strict bool, put measure.Put) {
 		mark := m.Mark()
 		in := m.Words(3 + w.N)
-		in[0], in[1], in[2] = of.Key(), uint64(uint32(r))<<1|uint64(truth(strict)), uint64(w.Lo)
+		in[0], in[1], in[2] = of.Key(), uint64(uint32(r))<<1|uint64(ir.Truth(strict)), uint64(w.Lo)
 		copy(in[3:], to.S)
 		if area := recalledArea(m, place, in, len(dst), func(dst []uint64) { all(m, dst, to, of, r, strict, measure.Fill) }); area != nil {
 			put.Area(dst, area)

@@ -164,6 +164,14 @@ func Refit(dst []uint64, to Window, s []uint64, from Window) {
 	}
 }
 
+// Truth is a truth as a number.
+func Truth(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
 // Lacks fails because a thing does not have a figure.
 //
 //go:noinline
@@ -213,4 +221,19 @@ func Toll(m *machine.M, from, to, cost int32, at *hcl.Range) int32 {
 		m.FailAt(*at, "run/cost", "the step from %s to %s has a negative cost", things[from].Title, things[to].Title)
 	}
 	return cost
+}
+
+// nodesAStep is how many nodes are evaluated in a step of work.
+const nodesAStep = 12
+
+// Work is what an evaluation of some expressions is charged with: at least one step, also where some are nil.
+func Work(xs ...*Node) int {
+	n := 0
+	for _, x := range xs {
+		if x == nil {
+			continue
+		}
+		x.Walk(func(*Node) { n++ })
+	}
+	return 1 + n/nodesAStep
 }

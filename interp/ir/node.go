@@ -84,20 +84,17 @@ type Kernel struct {
 	Goes Along                                  // what it finds along Grid
 	Grid *model.Lattice
 	Way  int32                                           // of one argument: in which direction
-	Do   func(m *machine.M, at *hcl.Range, in []Val) Val // a set may lie in scratch memory
+	Do   func(m *machine.M, at *hcl.Range, in []Val) Val // a set or list may lie in scratch memory
 	// Instead of Do: of single values, of which it gives one.
 	Nums func(m *machine.M, at *hcl.Range, in []int32) int32
-	// Instead of Do: of single values, a list, whose members it pushes.
-	Push func(m *machine.M, at *hcl.Range, in []int32)
 	// Instead of Do: of single values, a set, whose words it fills. They are empty.
 	Fill func(m *machine.M, at *hcl.Range, in []int32, dst []uint64)
 	// Instead of Do: a set, whose members it adds to the words, or takes out of them.
 	Put func(m *machine.M, at *hcl.Range, in []Val, dst []uint64, out bool)
 	// Of a set: whether something is a member, which takes less than the set; nil: nothing tells.
 	Has func(m *machine.M, at *hcl.Range, in []Val, x int32) bool
-	// Instead of Do: of one single value that gives one, or of none.
-	On  func(m *machine.M, x int32) int32
-	Num machine.Num
+	// Instead of Do: of one single value that gives one.
+	On func(m *machine.M, x int32) int32
 }
 
 // Along is what an algorithm of a space and a direction finds on a grid.
@@ -192,6 +189,9 @@ const (
 	ButNot
 	To
 )
+
+// SetSteps are the steps of a set: each of them goes through all lines.
+var SetSteps = [...]Step{FromBase, Also, ButNot, To}
 
 var stepNames = [...]string{FromBase: "base", By: "by", AtLeast: "at_least", AtMost: "at_most", Also: "also", ButNot: "but_not", To: "to"}
 

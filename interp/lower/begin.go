@@ -142,15 +142,15 @@ func (l *L) spare(e model.Expr) *ir.Node {
 	}
 	k := Once(l, "spare", func() *ir.Kernel {
 		kinds, supply := l.Game.Kinds, l.Game.Supply.ID
-		return &ir.Kernel{Name: "spare", Push: func(m *machine.M, _ *hcl.Range, in []int32) {
-			k := kinds[in[0]]
+		return &ir.Kernel{Name: "spare", Do: func(m *machine.M, _ *hcl.Range, in []ir.Val) ir.Val {
+			k := kinds[in[0].N]
 			for id := k.Lo; id < k.Hi; id++ {
 				if m.PlaceOf(id) == supply {
-					m.Push(id)
-					return
+					return ir.Val{L: []int32{id}}
 				}
 			}
 			m.Fail("run/supply", "no %s is left in the supply", k.Title)
+			return ir.Val{}
 		}}
 	})
 	return l.Kern(k, listOf(l.Type(model.OneOf(l.kinds["piece"]))), nil, l.Expr(e))

@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"slices"
 
 	"sandtable/interp/ir"
@@ -230,7 +232,7 @@ func (l *L) noted(f *model.Field, t ir.Type, of model.Expr) *ir.Node {
 	note := Once(l, f, func() *ir.Kernel {
 		k := &ir.Kernel{Name: "note " + f.Name}
 		if f.Of == nil {
-			k.Num = func(m *machine.M) int32 { return m.Noted(at, first) }
+			k.Nums = func(m *machine.M, _ *hcl.Range, _ []int32) int32 { return m.Noted(at, first) }
 			return k
 		}
 		k.On = func(m *machine.M, id int32) int32 {
