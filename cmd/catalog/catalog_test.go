@@ -184,3 +184,14 @@ func TestFileTooLarge(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 }
+
+// TestEncodings: a mark of the byte order hides no game; of what is no UTF-8 this is told.
+func TestEncodings(t *testing.T) {
+	inFolder(t, map[string]string{"marked/game.hcl": "\ufeffgame \"Marked\" {\n}\n", "wide/game.hcl": "\xff\xfeg\x00a\x00m\x00e\x00"})
+	if got, err := (&Catalog{}).Target("marked", ""); err != nil || got.Game.Title != "Marked" {
+		t.Errorf("%+v, %v", got, err)
+	}
+	if _, err := (&Catalog{}).Target("wide", ""); err == nil || !strings.Contains(err.Error(), "wide/game.hcl: it is not UTF-8") {
+		t.Errorf("%v", err)
+	}
+}

@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
 	"fmt"
@@ -8,6 +9,7 @@ import (
 	"io/fs"
 	"path"
 	"strings"
+	"unicode/utf8"
 
 	"sandtable/schema/load"
 )
@@ -57,6 +59,10 @@ func (f *folder) text(name string) []byte {
 	text, err := f.quota.Read(f.src.FS, path.Join(f.src.Dir, name), f.src.Name)
 	if c := (*load.Crowded)(nil); errors.As(err, &c) && f.quota.Bytes < 0 {
 		f.full = err
+	}
+	text = bytes.TrimPrefix(text, []byte("\ufeff")) // a mark of the byte order
+	if err == nil && !utf8.Valid(text) {
+		err = errors.New("it is not UTF-8, or no text; save it as UTF-8")
 	}
 	if err != nil && f.lost == nil {
 		f.lost = fmt.Errorf("cannot read %s: %w", path.Join(f.src.Name, name), err)
