@@ -1,14 +1,13 @@
 package eval
 
 import (
-	"container/heap"
+	"cmp"
 	"slices"
 
 	"sandtable/interp/ir"
 )
 
-// Routes are shown to people, one at a time. They are found by a search of their own that keeps
-// predecessors.
+// Routes are shown to people, one at a time. They are found by a search that keeps predecessors.
 
 // Way is how something gets to a place: the spaces on the way, the start first, with what each step
 // costs. Costs are in the smallest units of the game's numbers.
@@ -109,75 +108,40 @@ func (r *Run) way(n *ir.Node, to int32, via []int32) *Way {
 
 // label states how a space is reached.
 type label struct {
-	cost, steps, space int32
-	from               int32 // the space before it; None for a start
+	cost, steps int32
+	from        int32 // the space before it; None for a start
 }
 
-// labels is a priority queue, for container/heap.
-type labels []label
-
-func (q labels) Len() int { return len(q) }
-func (q labels) Less(i, j int) bool {
-	a, b := &q[i], &q[j]
-	switch {
-	case a.cost != b.cost:
-		return a.cost < b.cost
-	case a.steps != b.steps:
-		return a.steps < b.steps
-	case a.space != b.space:
-		return a.space < b.space
-	}
-	return a.from < b.from
-}
-func (q labels) Swap(i, j int) { q[i], q[j] = q[j], q[i] }
-
-// Push implements heap.Interface.
-func (q *labels) Push(x any) { *q = append(*q, x.(label)) }
-
-// Pop implements heap.Interface.
-func (q *labels) Pop() any {
-	old := *q
-	x := old[len(old)-1]
-	*q = old[:len(old)-1]
-	return x
+// before reports whether a way is better than another one to the same space: steps break ties.
+func (a label) before(b label) bool {
+	return cmp.Or(cmp.Compare(a.cost, b.cost), cmp.Compare(a.steps, b.steps), cmp.Compare(a.from, b.from)) < 0
 }
 
-// leg finds the way to one space from the nearest of some spaces, which may be the space itself. It
-// is Dijkstra's algorithm: costs are not negative, and steps break ties.
+// leg finds the way to one space from the nearest of some spaces, which may be the space itself.
 func (r *Run) leg(n *ir.Node, starts []int32, to int32) []WayStep {
-	d := n.Tab.Keys[0]
-	if !d.Has(to) {
+	best := map[int32]label{}
+	for _, id := range starts {
+		best[id] = label{from: none}
+	}
+	at, there := none, false
+	leave, step := r.step(n.X[2])
+	ir.Search(r.m, n.Tab, n.T.Win, group(starts, n.T.Win), ir.Furthest, func(space, _ int32) bool {
+		at, there = space, space == to
+		return !there
+	}, leave, func(next, link, limit int32) int32 {
+		more, known := step(next, link, limit), best[at]
+		if more != none && int64(known.cost)+int64(more) <= ir.Furthest {
+			x := label{known.cost + more, known.steps + 1, at}
+			if was, found := best[next]; !found || x.before(was) {
+				best[next] = x
+			}
+		}
+		return more
+	})
+	if !there {
 		return nil
 	}
-	best := make(map[int32]label)
-	leave, step := r.step(n.X[2])
-	queue := &labels{}
-	for _, id := range starts {
-		if d.Has(id) {
-			heap.Push(queue, label{space: id, from: none})
-		}
-	}
-	for queue.Len() > 0 {
-		x := heap.Pop(queue).(label)
-		if _, ok := best[x.space]; ok {
-			continue
-		}
-		best[x.space] = x
-		if x.space == to {
-			return traced(best, to)
-		}
-		leave(x.space)
-		for _, next := range n.Tab.Lists[x.space-d.Lo] {
-			if _, ok := best[next]; ok {
-				continue
-			}
-			more := step(next, none, ir.Furthest+1)
-			if total := int64(x.cost) + int64(more); more != none && total <= ir.Furthest {
-				heap.Push(queue, label{int32(total), x.steps + 1, next, x.space})
-			}
-		}
-	}
-	return nil
+	return traced(best, to)
 }
 
 // traced follows predecessors back from a space to a start.
