@@ -96,9 +96,6 @@ func (b *Maker) Belongs(n *ir.Node) Belongs {
 	switch n.Op {
 	case ir.Known:
 		return b.Belongs(n.X[0])
-	case ir.Row:
-		at, t := b.cell(n), n.Tab
-		return func(m *machine.M, p int32) bool { return ir.Has1(t.Sets[at(m)], w, p) }
 	case ir.Union, ir.Minus, ir.Meet:
 		return both(n.Op, b.Belongs(n.X[0]), b.Belongs(n.X[1]))
 	case ir.Join:

@@ -192,6 +192,9 @@ func (b *Maker) view(n *ir.Node) func(m *machine.M) []uint64 {
 			return func(m *machine.M) []uint64 { return m.S[s.W : s.W+s.N] }
 		}
 		return func(m *machine.M) []uint64 { return m.Bits(s) }
+	case ir.Row: // to read what the table has not fails
+		at, t := b.cell(n), n.Tab
+		return func(m *machine.M) []uint64 { return t.Sets[at(m)] }
 	case ir.Known:
 		return b.view(n.X[0])
 	case ir.Memo:
@@ -236,9 +239,4 @@ func (b *Maker) noted(n *ir.Node) func(m *machine.M) []uint64 {
 		}
 		return find(m)
 	}
-}
-
-func (b *Maker) memoSet(n *ir.Node) machine.Set {
-	view := b.noted(n)
-	return func(m *machine.M, dst []uint64) { copy(dst, view(m)) }
 }

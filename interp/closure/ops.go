@@ -33,12 +33,12 @@ func init() {
 		ir.Len: (*Maker).length, ir.Head: (*Maker).head, ir.Only: (*Maker).only,
 	}
 	sets = [ir.Ops]func(b *Maker, n *ir.Node) machine.Set{
-		ir.Ref: (*Maker).refSet, ir.Let: (*Maker).letSet, ir.Sel: (*Maker).selSet, ir.Call: func(b *Maker, n *ir.Node) machine.Set { return b.called(n).Set }, ir.Kern: (*Maker).kernSet,
+		ir.Ref: (*Maker).viewed, ir.Let: (*Maker).letSet, ir.Sel: (*Maker).selSet, ir.Call: func(b *Maker, n *ir.Node) machine.Set { return b.called(n).Set }, ir.Kern: (*Maker).kernSet,
 		ir.Stack:  func(b *Maker, n *ir.Node) machine.Set { return b.stackedSet(n, b.lines(n)) },
 		ir.Known:  func(b *Maker, n *ir.Node) machine.Set { return b.Set(n.X[0]) },
-		ir.Mask:   func(_ *Maker, n *ir.Node) machine.Set { return func(_ *machine.M, dst []uint64) { copy(dst, n.Words) } },
-		ir.Row:    (*Maker).rowSet,
-		ir.Memo:   (*Maker).memoSet,
+		ir.Mask:   (*Maker).viewed,
+		ir.Row:    (*Maker).viewed,
+		ir.Memo:   (*Maker).viewed,
 		ir.One1:   (*Maker).alone,
 		ir.Gather: (*Maker).gather,
 		ir.Union:  (*Maker).combined, ir.Minus: (*Maker).combined, ir.Meet: (*Maker).combined,

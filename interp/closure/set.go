@@ -9,12 +9,10 @@ import (
 
 // Sets.
 
-func (b *Maker) refSet(n *ir.Node) machine.Set {
-	s, register := b.lies(n.V)
-	if register {
-		return func(m *machine.M, dst []uint64) { copy(dst, m.S[s.W:s.W+s.N]) }
-	}
-	return func(m *machine.M, dst []uint64) { copy(dst, m.Bits(s)) }
+// viewed is a set that lies somewhere: see view.
+func (b *Maker) viewed(n *ir.Node) machine.Set {
+	view := b.view(n)
+	return func(m *machine.M, dst []uint64) { copy(dst, view(m)) }
 }
 
 func (b *Maker) letSet(n *ir.Node) machine.Set {
@@ -35,12 +33,6 @@ func (b *Maker) selSet(n *ir.Node) machine.Set {
 			y(m, dst)
 		}
 	}
-}
-
-// rowSet reads a set of a table. To read what it has not fails.
-func (b *Maker) rowSet(n *ir.Node) machine.Set {
-	at, t := b.cell(n), n.Tab
-	return func(m *machine.M, dst []uint64) { copy(dst, t.Sets[at(m)]) }
 }
 
 // alone is the set of one thing; of none it is empty.
