@@ -22,6 +22,10 @@ policy "Platoon Commander" {
     choice = attack
     worth  = strategic_objective.in_play ? -3 : -1
   }
+  prefer "the side of the table where more positions lie" {
+    choice = side
+    worth  = sum([for o in objectives : side == south ? 24 - o.point.y : o.point.y - 24])
+  }
   prefer "as many as we may, and out of sight" {
     choice = [unit, hide]
     worth  = 5

@@ -213,6 +213,19 @@ test "He waits, and does not go to meet them" {
     because = "let them come"
   }
 }
+test "The side with more positions is the better one" {
+  scenario = "Key Positions"
+  given {
+    first_position  = point(36, 4)
+    second_position = point(20, 20)
+    third_position  = point(60, 30)
+  }
+  run "Pick a Side" { commander = axis }
+  advise {
+    side    = south
+    because = "the side of the table where more positions lie"
+  }
+}
 test "Whoever may choose hunts the officer" {
   scenario = "Manhunt"
   rolls    = [6, 1]
