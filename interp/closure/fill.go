@@ -65,8 +65,20 @@ func allOf(fills []Fill) Fill {
 // handedOn is an argument that is a name of the caller. Its slot is copied.
 type handedOn struct{ to, from int32 }
 
-// handOn copies such arguments.
+// handOn copies such arguments. That one or two have forms without a loop saves up to a hundredth of
+// the time of games.
 func handOn(copies []handedOn) Fill {
+	a := copies[0]
+	switch len(copies) {
+	case 1:
+		return func(m *machine.M, l, b int32) { m.L[l+a.to] = m.Int(a.from) }
+	case 2:
+		z := copies[1]
+		return func(m *machine.M, l, b int32) {
+			m.L[l+a.to] = m.Int(a.from)
+			m.L[l+z.to] = m.Int(z.from)
+		}
+	}
 	return func(m *machine.M, l, b int32) {
 		slots, base := m.L, m.Base()
 		for i := range copies {

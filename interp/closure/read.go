@@ -18,6 +18,17 @@ func (b *Maker) load(n *ir.Node) machine.Num {
 	case ir.Counter:
 		slot := r.Slot
 		return func(m *machine.M) int32 { return m.I[slot] }
+	case ir.Field:
+		if i, ok := b.frame(n.X[0]); ok {
+			slot, lo, n, name := r.Slot, r.Of.Lo, uint32(r.Of.N), r.Name
+			return func(m *machine.M) int32 {
+				id := m.L[m.Base()+i]
+				if uint32(id-lo) < n {
+					return m.I[slot+id]
+				}
+				return ir.Lacks(m, id, name)
+			}
+		}
 	case ir.Place:
 		if i, ok := b.frame(n.X[0]); ok && within(n.X[0], r.Of) {
 			at := b.P.Ids.At - b.P.Ids.PieceLo
@@ -84,6 +95,16 @@ func (b *Maker) absent(n *ir.Node) machine.Num {
 func (b *Maker) lookup(n *ir.Node) machine.Num {
 	if n.T.Base == ir.Text {
 		return constant(0)
+	}
+	if i, ok := b.frame(n.X[0]); ok && len(n.X) == 1 {
+		lo, rows, name := n.Tab.Keys[0].Lo, n.Tab.Nums, n.Tab.Name
+		return func(m *machine.M) int32 {
+			id := m.L[m.Base()+i]
+			if k := uint32(id - lo); k < uint32(len(rows)) {
+				return rows[k]
+			}
+			return ir.Lacks(m, id, name)
+		}
 	}
 	if len(n.X) == 1 {
 		return b.of(n.X[0], row(n.Tab))

@@ -23,19 +23,20 @@ func (c *C) Called(f *ir.Func, args []closure.Given) (out closure.Called) {
 
 // ask computes a value of up to two arguments.
 func (cv *Value) ask(m *machine.M, a, b int32) int32 {
-	saved, h := cv.open(m, a, b)
+	if m.Cover != nil {
+		m.Cover(cv.Model, 0)
+	}
+	saved, h := m.Open(&cv.Room), len(m.H)
+	cv.give(m, saved, a, b)
+	m.Enter(saved)
 	v := cv.Num(m)
 	m.Close(saved)
 	m.H = m.H[:h]
 	return v
 }
 
-// open begins the evaluation of a value of up to two arguments.
-func (cv *Value) open(m *machine.M, a, b int32) (machine.Saved, int) {
-	if m.Cover != nil {
-		m.Cover(cv.Model, 0)
-	}
-	saved, h := m.Open(&cv.Room), len(m.H)
+// give writes the arguments.
+func (cv *Value) give(m *machine.M, saved machine.Saved, a, b int32) {
 	l, _ := saved.Outer()
 	switch len(cv.Params) {
 	case 1:
@@ -43,8 +44,6 @@ func (cv *Value) open(m *machine.M, a, b int32) (machine.Saved, int) {
 	case 2:
 		m.L[l+cv.Params[0].I], m.L[l+cv.Params[1].I] = a, b
 	}
-	m.Enter(saved)
-	return saved, h
 }
 
 // keyOf returns the number of a call with up to two arguments; -1 if it is not memoised.
@@ -201,14 +200,16 @@ func (s *shortCall) rememberedSet(m *machine.M, dst []uint64) {
 	a, b := s.asks(m)
 	key := s.memo.keyOf(a, b)
 	memo, known := m.Remember(s.memo.id, key, s.memo.size, s.window.N)
+	if m.Cover != nil {
+		m.Cover(s.Model, 0)
+	}
 	if known {
-		if m.Cover != nil {
-			m.Cover(s.Model, 0)
-		}
 		copy(dst, memo.Words(key))
 		return
 	}
-	saved, h := s.open(m, a, b)
+	saved, h := m.Open(&s.Room), len(m.H)
+	s.give(m, saved, a, b)
+	m.Enter(saved)
 	s.Set(m, dst)
 	m.Close(saved)
 	m.H = m.H[:h]
