@@ -27,6 +27,7 @@ func TestChoicesBesideAgree(t *testing.T) {
 		"choose p { from = [for p in posts : p if p != actor.at && count(p.loads) < 2] }",
 		"choose p { from = [for p in neighbors(actor.at) : p if count(p.loads) + count(p.porters) < 3] }",
 		"let { n = 3 }",
+		"require \"is no boss\" { that = actor.rank > 1 }\n  choose x { from = actor.at.loads.full }",
 	} {
 		t.Run(q, func(t *testing.T) {
 			g, found := written(depots + "action \"Handle\" {\n  menu = work\n  " + q + "\n  run \"Shift\" { m = actor }\n}\n")

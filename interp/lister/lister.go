@@ -129,7 +129,7 @@ func (k *Maker) lister(x *code.Act) *lister {
 			for ; i < len(a.Lead) && a.Lead[i].Demands && len(a.Lead[i].Body) == 0; i++ {
 				acc = k.filtered(acc, a.Lead[i].Args["that"], a.Actor)
 			}
-			if i < len(a.Lead) && len(rest) > 1 && rest[1].Of == a.Lead[i] {
+			if i < len(a.Lead) && len(rest) > 1 && rest[1].Of != nil { // what is forbidden may fail
 				acc = k.beside(acc, a, a.Lead[i])
 			}
 			q := k.Queries.Emitted(acc)
