@@ -19,6 +19,9 @@ func titled(s *check.Site, what string) string {
 		s.Report(diag.Errorf("resolve/labels", at, "%s takes a name, and in quotes %s", word, what).
 			WithHint("write %s %s_%s, or %s %s %q", word, s.Label(0), title, word, s.Label(0), title))
 	}
+	if strings.Contains(title, "\n") {
+		s.Report(diag.Errorf("resolve/labels", at, "%s must stand on one line", what).WithHint("write %q", strings.Join(strings.Fields(title), " ")))
+	}
 	return title
 }
 

@@ -429,3 +429,11 @@ func TestNamedWithKind(t *testing.T) {
 		t.Errorf("%s\nis not\n%s", with, without)
 	}
 }
+
+// TestWhyNotExample: where no action is asked about, the example is what may be chosen.
+func TestWhyNotExample(t *testing.T) {
+	tb := table(t, "salt_roads") // which begins with the choice of a card
+	if got, want := text(tb.Obey("why-not")), "why-not "+tb.S.Options()[0].Key; !strings.HasSuffix(got, want) {
+		t.Errorf("%q does not end in %q", got, want)
+	}
+}

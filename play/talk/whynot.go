@@ -24,7 +24,7 @@ func (tb *Table) whyNot(args string) Answer {
 		return replyf("It is %s's decision.", tb.S.Player().Title)
 	}
 	if args == "" {
-		example := "an action"
+		example := tb.S.Options()[0].Key
 		if acts := tb.S.M.Pending().Acts; len(acts) > 0 {
 			example = acts[0].Action.Name
 		}
