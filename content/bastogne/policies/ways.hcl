@@ -46,7 +46,7 @@ policy "Ways" {
     }
     modifier "a Column of ours is on the road, or mines" {
       when = contains(full, to)
-      by   = clerf_road.laid ? 10 : 4
+      by   = 4
     }
     modifier "no wheels off the road" {
       when = wheels && !paved(from, to) && (border(from, to).stream || border(from, to).slope || from.terrain == woods || to.terrain == woods)

@@ -362,19 +362,3 @@ test "A car beside the road does not form Column before a tank that comes" {
   }
   advise { pass = true }
 }
-test "A Column goes round another that stands on its road, in a race of six turns" {
-  scenario = speed_bumps
-  set clerf_road { laid = true }
-  given {
-    hex_64_03 = [unit_5_pzgr_2]
-    hex_63_04 = [unit_6_pzgr_2]
-    hex_57_04 = [a_2_ccr]
-  }
-  flip unit_5_pzgr_2 {}
-  flip unit_6_pzgr_2 {}
-  mark unit_5_pzgr_2 { with = column }
-  mark unit_6_pzgr_2 { with = column }
-  expect { that = way_off(unit_5_pzgr_2, hex_64_03) == way_off(unit_5_pzgr_2, hex_63_03) + 3 }
-  run "Activate" { unit = unit_5_pzgr_2 }
-  advise "March" { because = "nearer" }
-}
