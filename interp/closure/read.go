@@ -96,7 +96,7 @@ func (b *Maker) lookup(n *ir.Node) machine.Num {
 	if n.T.Base == ir.Text {
 		return constant(0)
 	}
-	if i, ok := b.frame(n.X[0]); ok && len(n.X) == 1 {
+	if i, ok := b.frame(n.X[0]); len(n.X) == 1 && ok {
 		lo, rows, name := n.Tab.Keys[0].Lo, n.Tab.Nums, n.Tab.Name
 		return func(m *machine.M) int32 {
 			id := m.L[m.Base()+i]

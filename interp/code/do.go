@@ -155,13 +155,62 @@ func (b *Builder) deploys(s *ir.Stmt) {
 	})
 }
 
-// says makes what people are told. Few are ever told it, so it is evaluated.
+// says makes what people are told.
 func (b *Builder) says(s *ir.Stmt) {
+	words := b.said(s.X)
 	b.Emit(func(m *machine.M) {
 		if m.Watch != nil {
-			m.Say(eval.New(m).Text(s.X))
+			m.Say(words(m))
 		}
 	})
+}
+
+// said makes a text. What it asks of the position is compiled, for that may be much; the rest is
+// evaluated, for few texts are ever told.
+func (b *Builder) said(n *ir.Node) func(m *machine.M) string {
+	switch {
+	case n.Op == ir.Words:
+		var parts []func(m *machine.M) string
+		for _, x := range n.X {
+			parts = append(parts, b.said(x))
+		}
+		return func(m *machine.M) (out string) {
+			for _, part := range parts {
+				out += part(m)
+			}
+			return out
+		}
+	case n.Op == ir.Sel:
+		c, x, y := b.Make.Num(n.X[0]), b.said(n.X[1]), b.said(n.X[2])
+		return func(m *machine.M) string {
+			if c(m) != 0 {
+				return x(m)
+			}
+			return y(m)
+		}
+	case n.Op == ir.Kern && n.Ker.Do != nil && len(n.X) == 1:
+		value := b.valued(n.X[0])
+		return func(m *machine.M) string { return n.Ker.Do(m, n.At, []ir.Val{value(m)}).T }
+	}
+	return func(m *machine.M) string { return eval.New(m).Text(n) }
+}
+
+// valued makes an expression of any form but a text.
+func (b *Builder) valued(n *ir.Node) func(m *machine.M) ir.Val {
+	switch n.T.Form {
+	case ir.One:
+		x := b.Make.Num(n)
+		return func(m *machine.M) ir.Val { return ir.Val{N: x(m)} }
+	case ir.List:
+		x := b.Make.List(n)
+		return func(m *machine.M) ir.Val { return ir.Val{L: x(m)} }
+	}
+	x := b.Make.Set(n)
+	return func(m *machine.M) ir.Val {
+		words := make([]uint64, n.T.Win.N)
+		x(m, words)
+		return ir.Val{S: words}
+	}
 }
 
 func (b *Builder) records(s *ir.Stmt) {

@@ -226,7 +226,8 @@ func Toll(m *machine.M, from, to, cost int32, at *hcl.Range) int32 {
 // nodesAStep is how many nodes are evaluated in a step of work.
 const nodesAStep = 12
 
-// Work is what an evaluation of some expressions is charged with: at least one step, also where some are nil.
+// Work is what an evaluation of some expressions is charged with: at least one step, also where some
+// are nil.
 func Work(xs ...*Node) int {
 	n := 0
 	for _, x := range xs {

@@ -1,9 +1,9 @@
 package lower
 
 import (
-	"github.com/hashicorp/hcl/v2"
-
 	"slices"
+
+	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/interp/ir"
 	"sandtable/interp/machine"

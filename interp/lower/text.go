@@ -14,15 +14,9 @@ import (
 
 // Text lowers an expression to what people read of it.
 func (l *L) Text(e model.Expr) *ir.Node {
-	if w, ok := e.(*model.Words); ok {
-		return l.text(w)
-	}
 	t := e.Type()
 	if t.Is(model.Text) {
-		if _, ok := e.(*model.Get); ok {
-			return l.Expr(e)
-		}
-		return l.Node(ir.Node{Op: ir.Words, T: ir.TText})
+		return l.Expr(e)
 	}
 	x := l.Expr(e)
 	if t.Form != model.One && !t.IsArea() {

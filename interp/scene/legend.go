@@ -160,8 +160,8 @@ func (l *legend) state(t *Thing) {
 		l.add(OfThing, m.Sign, m.Title, true)
 	}
 	for _, f := range t.State {
-		if f.Counted {
-			l.add(OfThing, strings.TrimSuffix(f.Sign, f.Value), english.Spaced(f.Name), true)
+		if f.Head != "" {
+			l.add(OfThing, f.Head, english.Spaced(f.Name), true)
 			continue
 		}
 		l.add(OfThing, f.Sign, f.told(), true)

@@ -239,7 +239,9 @@ func (b *builder) states(out *Thing, t *model.Thing, seen *view.Thing) {
 		}
 		if field != nil {
 			x.Sign += b.signOf(field, f.Value)
-			x.Counted = x.Number && len(b.look.State[field]) == 1
+			if signs := b.look.State[field]; x.Number && len(signs) == 1 {
+				x.Head = signs[0]
+			}
 		}
 		out.State = append(out.State, x)
 	}

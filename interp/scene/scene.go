@@ -107,8 +107,8 @@ type Figure struct {
 	Sign        string // what is drawn for it: whose a space is, and what the game's look says
 	Scored      bool   // it stands on the status line
 	Number      bool
-	Counted     bool // its sign stands before the number
-	Quiet       bool // the log does not tell of it either
+	Head        string // the sign that stands before each of its numbers; "" if each has its own
+	Quiet       bool   // the log does not tell of it either
 }
 
 // String is the figure in words: what is not so, and what is nothing, goes without saying. A trait,

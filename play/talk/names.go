@@ -49,8 +49,9 @@ func (tb *Table) named(kind, name, at string, hasAt bool) []*model.Thing {
 
 // isCalled reports whether a name, as words write it, is one of those of a thing.
 func isCalled(t *model.Thing, name string) bool {
+	kind, ok := strings.CutSuffix(name, "_"+t.Name)
 	return t.Name == name || english.Slug(t.Title) == name || t.Called != "" && english.Slug(t.Called) == name ||
-		strings.HasSuffix(name, t.Name) && ofKind(t.Kind, strings.TrimSuffix(name, "_"+t.Name))
+		ok && ofKind(t.Kind, kind)
 }
 
 func ofKind(k *model.Kind, name string) bool {

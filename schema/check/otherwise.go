@@ -39,7 +39,7 @@ func (c *Checker) whose(x model.Expr, plural string) string {
 		}
 		for f := range many.AllFields() {
 			if (f.Storage == model.Printed || f.Storage == model.State) && f.Type.Form == model.One && f.Type.Base == model.ThingOf && k.IsA(f.Type.Kind) {
-				n := plural[:1]
+				n := many.Name
 				return fmt.Sprintf("write [for %s in %s : %s if %s.%s == %s]", n, plural, n, n, f.Name, of)
 			}
 		}

@@ -22,8 +22,8 @@ type Options struct {
 
 // Meant returns the options that an input means: by its number, its key, a beginning of its key, a
 // beginning of each word of it, these behind the name of the action, its letters without what parts
-// them (e2e4), or its words as they are spelt to a listener (b 3 2). Case and dashes do not matter. The words that decline mean what
-// passes.
+// them (e2e4), or its words as they are spelt to a listener (b 3 2). Case and dashes do not matter.
+// The words that decline mean what passes.
 func (o Options) Meant(input string) []int {
 	if o.Passing >= 0 && Declines(input) && !IsKey(o.List, input) {
 		return []int{o.Passing}

@@ -178,7 +178,7 @@ func (s *Sight) Kept() {
 				add += " or seen_by = owner"
 			}
 			s.Report(diag.Errorf("resolve/seen-by", a.NameRange, "owner has no effect: no %s %s", k.Name, lacks).
-				WithHint("add %s, or remove owner: the fields of %s alone say whose it is", add, english.A(k.Name)))
+				WithHint("add %s, or remove owner: a field of %s can say whose it is", add, english.A(k.Name)))
 		}
 		if a := d.Attrs["secret"]; a != nil && !s.keptFrom(k) {
 			s.Report(diag.Errorf("resolve/secret", a.NameRange, "there is nobody from whom %s could keep a secret", english.A(k.Name)).
