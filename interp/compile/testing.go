@@ -3,6 +3,8 @@ package compile
 import (
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
+
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
 	"sandtable/schema/model"
@@ -36,6 +38,7 @@ type Named struct {
 
 // Conjunct is one part of a conjunction a && b && c.
 type Conjunct struct {
+	At    hcl.Range
 	Text  string
 	Holds func(m *machine.M) int32
 	Sides []Side // of a comparison: its operands, except literals
@@ -230,7 +233,7 @@ func (t *Test) Laid(l model.Laid) func(m *machine.M) Item {
 func (t *Test) Conjuncts(e model.Expr) []Conjunct {
 	var out []Conjunct
 	for _, part := range conjunctsOf(nil, e) {
-		x := Conjunct{Text: t.c.Game.Written(part), Holds: t.Num(part)}
+		x := Conjunct{At: part.Range(), Text: t.c.Game.Written(part), Holds: t.Num(part)}
 		for _, side := range lower.Sides(part) {
 			x.Sides = append(x.Sides, Side{t.c.Game.Written(side), t.Text(side)})
 		}

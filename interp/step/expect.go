@@ -5,6 +5,7 @@ import (
 
 	"sandtable/interp/compile"
 	"sandtable/schema/check"
+	"sandtable/schema/english"
 	"sandtable/schema/lang"
 	"sandtable/schema/model"
 )
@@ -81,23 +82,28 @@ func holding(t *compile.Test, that model.Expr) run {
 	holds, parts := t.Num(that), t.Conjuncts(that)
 	return func(r *runner) {
 		if holds(r.m) == 0 && r.alive() {
-			r.failAs(that.Range(), "true", r.failing(parts), "this does not hold")
+			at, found := that.Range(), "false"
+			if failing := r.failing(parts); len(failing) > 0 {
+				at, found = failing[0].At, "false: "+r.told(failing)
+			}
+			r.failAs(at, "true", found, "this does not hold")
 		}
 	}
 }
 
-// failing shows which operands of a failed conjunction do not hold.
-func (r *runner) failing(parts []compile.Conjunct) string {
-	var failing []string
+// failing lists the operands of a failed conjunction that do not hold.
+func (r *runner) failing(parts []compile.Conjunct) (failing []compile.Conjunct) {
 	for _, c := range parts {
 		if c.Holds(r.m) == 0 {
-			failing = append(failing, c.Text+r.sides(&c))
+			failing = append(failing, c)
 		}
 	}
-	if len(failing) == 0 {
-		return "false"
-	}
-	return "false: " + strings.Join(failing, "; ")
+	return failing
+}
+
+// told tells of operands that do not hold.
+func (r *runner) told(failing []compile.Conjunct) string {
+	return strings.Join(english.Each(failing, func(c compile.Conjunct) string { return c.Text + r.sides(&c) }), "; ")
 }
 
 // sides says what the two sides of a comparison are.

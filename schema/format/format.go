@@ -6,12 +6,13 @@
 // in blanks, tabs outside texts become two spaces, at most one empty line stands in a row and none
 // next to a bracket, and a sign belongs to its number. Heredocs keep every byte. A comprehension
 // that stands on several lines, or reaches over 100 columns, has a line for its `for` and one for
-// its `if`, and so has the other arm of its `? :`; a block on one line that holds such a one is
-// opened up.
+// its `if`, and so has the other arm of its `? :`. What `&&`, `||`, `? :`, `+` or `-` join beyond
+// 100 columns stands in brackets, each part on a line, and so do the arguments of a call. A block
+// on one line that holds one of these is opened up.
 //
 // The hardest idea is that layout must never change meaning: what has been made is read back and
 // compared word by word with what was given (see sameMeaning), and is thrown away if the two
-// differ.
+// differ. The brackets alone are added behind that: they stand around whole expressions.
 package format
 
 import (
@@ -27,8 +28,8 @@ import (
 
 // maxRounds is how often the layout may be applied until it no longer changes. hclwrite can need a
 // second round where a comment stands inside an expression, and lines are laid out again when a
-// block or a comprehension has got lines of its own.
-const maxRounds = 8
+// block, a comprehension or an operand has got lines of its own.
+const maxRounds = 16
 
 // Source lays out one file. Text that does not parse comes back as it is, with the findings that
 // say why. Formatting what is formatted changes nothing.
@@ -62,17 +63,17 @@ func (l *lexer) round(src []byte) ([]byte, bool) {
 	if !bytes.Equal(src, next) && !l.sameMeaning(src, next) {
 		return nil, false
 	}
-	if !bytes.Contains(next, []byte("for")) {
-		return next, true // without comprehensions there is nothing more to do
-	}
 	s := l.shapeOf(next)
 	if opened := s.openBlocks(); len(opened) > len(next) {
 		return opened, true
 	}
 	broken := s.breakComprehensions()
-	return broken, bytes.Equal(next, broken) || l.sameMeaning(next, broken)
+	if !bytes.Equal(next, broken) && !l.sameMeaning(next, broken) {
+		return nil, false
+	}
+	return breakChains(broken), true
 }
 
 func (l *lexer) layout(src []byte) []byte {
-	return l.keepHeredocs(src, l.joinSigns(hclwrite.Format(l.tidy(src))))
+	return l.keepHeredocs(src, l.mendBlanks(hclwrite.Format(l.tidy(src))))
 }

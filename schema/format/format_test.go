@@ -213,13 +213,19 @@ func (w walker) Enter(n hclsyntax.Node) hcl.Diagnostics {
 		w.b.WriteString("(" + n.Name + " ")
 	case *hclsyntax.BinaryOpExpr:
 		w.b.WriteString("(op ")
+	case *hclsyntax.ParenthesesExpr: // fmt may put brackets around a whole expression
 	default:
 		w.b.WriteString("(")
 	}
 	return nil
 }
 
-func (w walker) Exit(hclsyntax.Node) hcl.Diagnostics { w.b.WriteString(")"); return nil }
+func (w walker) Exit(n hclsyntax.Node) hcl.Diagnostics {
+	if _, ok := n.(*hclsyntax.ParenthesesExpr); !ok {
+		w.b.WriteString(")")
+	}
+	return nil
+}
 
 func traversal(t hcl.Traversal) string {
 	var b strings.Builder
@@ -250,7 +256,7 @@ func repositoryFiles(t testing.TB) map[string][]byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, in := range []string{"testdata/signs.in", "testdata/blanks.in", "testdata/heredocs.in", "testdata/game.in", "testdata/comprehensions.in"} {
+	for _, in := range []string{"testdata/signs.in", "testdata/blanks.in", "testdata/heredocs.in", "testdata/game.in", "testdata/comprehensions.in", "testdata/chains.in"} {
 		src, err := os.ReadFile(in)
 		if err != nil {
 			t.Fatal(err)

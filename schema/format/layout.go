@@ -94,10 +94,10 @@ func tidyComment(text []byte) []byte {
 	return bytes.Join(lines, []byte("\n"))
 }
 
-// joinSigns takes out the blank that hclwrite leaves after a minus that is a sign: it knows the
-// sign after an operator, but not after `=>`, `if`, `in` or `${`. A comment behind keeps its
-// column.
-func (l *lexer) joinSigns(src []byte) []byte {
+// mendBlanks takes out the blank that hclwrite leaves after a minus that is a sign: it knows the
+// sign after an operator, but not after `=>`, `if`, `in` or `${`. It puts one back between `if` or
+// `in` and a bracket, which hclwrite takes for a call. A comment behind keeps its column.
+func (l *lexer) mendBlanks(src []byte) []byte {
 	tokens := l.lex(src)
 	var out bytes.Buffer
 	out.Grow(len(src))
@@ -112,8 +112,11 @@ func (l *lexer) joinSigns(src []byte) []byte {
 		case i >= 2 && tokens[i-1].Type == hclsyntax.TokenMinus && wantsValue(tokens[i-2]) && !endsLine(tok):
 			taken += len(gap)
 			gap = nil
+		case i >= 1 && tok.Type == hclsyntax.TokenOParen && isWord(tokens[i-1]) && len(gap) == 0:
+			gap = []byte(" ")
+			taken--
 		case tok.Type == hclsyntax.TokenComment && endsLine(tok):
-			gap = append(bytes.Repeat([]byte(" "), taken), gap...)
+			gap = bytes.Repeat([]byte(" "), max(len(gap)+taken, min(len(gap), 1)))
 		}
 		if endsLine(tok) {
 			taken = 0
@@ -129,11 +132,14 @@ func wantsValue(before hclsyntax.Token) bool {
 	switch before.Type {
 	case hclsyntax.TokenFatArrow, hclsyntax.TokenTemplateInterp, hclsyntax.TokenTemplateControl:
 		return true
-	case hclsyntax.TokenIdent:
-		word := string(before.Bytes)
-		return word == "if" || word == "in"
 	}
-	return false
+	return isWord(before)
+}
+
+// isWord reports whether a token is a word of a comprehension that a value follows.
+func isWord(tok hclsyntax.Token) bool {
+	word := string(tok.Bytes)
+	return tok.Type == hclsyntax.TokenIdent && (word == "if" || word == "in")
 }
 
 // keepHeredocs puts the heredocs of the source, which are texts to the last blank, back in place of
