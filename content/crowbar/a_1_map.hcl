@@ -133,7 +133,14 @@ section "A-1h" "Terrain" {
     value "company" { base = self.column <= 4 ? easy : self.column <= 8 ? dog : fox }
     value "area" { base = area_of(self.row, self.company) }
     value "prepared" {
-      base = self.building || self.bunker || self.command_bunker || self.gun_emplacement || self.casemate || self.barracks
+      base = (
+        self.building ||
+        self.bunker ||
+        self.command_bunker ||
+        self.gun_emplacement ||
+        self.casemate ||
+        self.barracks
+      )
     }
   }
   feature "The cliff" {

@@ -337,7 +337,13 @@ section "G-7d" "Advances" {
 
   value "Obstacle" {
     given = { unit = ranger, to = square }
-    base  = border(unit.at, to).cliff || border(unit.at, to).wire || to.woods || to.obstructed || (to.prepared && any(to.germans))
+    base = (
+      border(unit.at, to).cliff ||
+      border(unit.at, to).wire ||
+      to.woods ||
+      to.obstructed ||
+      (to.prepared && any(to.germans))
+    )
   }
   value "Advance Cost" {
     given = { unit = ranger, to = square }

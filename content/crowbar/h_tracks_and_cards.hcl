@@ -196,6 +196,13 @@ section "H-3" "Relief Column" {
   }
 
   invariant "the markers stay on their tracks" {
-    that = time >= 0 && time < 48 && counterattack >= 0 && counterattack <= 7 && relief >= 0 && relief <= 14
+    that = (
+      time >= 0 &&
+      time < 48 &&
+      counterattack >= 0 &&
+      counterattack <= 7 &&
+      relief >= 0 &&
+      relief <= 14
+    )
   }
 }

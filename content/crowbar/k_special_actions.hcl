@@ -107,7 +107,9 @@ section "K-2e" "Redeploy" {
     }
     require "no German is there" { that = none(to.germans) }
     require "the columns may mix" { that = may_redeploy(unit, to) }
-    require "the unit of that column is there, or lost" { that = !unit_of(to).in_play || unit_of(to).at == to }
+    require "the unit of that column is there, or lost" {
+      that = !unit_of(to).in_play || unit_of(to).at == to
+    }
     choose n { from = numbers(1, min(unit.strength - 1, room_for(to))) }
     run "Send Strength" {}
   }

@@ -104,7 +104,11 @@ section "L-1" "Eligible Targets" {
     given = { unit = ranger, low_ammo = bool }
     base = [
       for g in germans : g
-      if !unit.pinned && sees(unit.at, g.at) && (firing_dice(unit, g, low_ammo) > 0 || any(bonuses(unit)))
+      if (
+        !unit.pinned &&
+        sees(unit.at, g.at) &&
+        (firing_dice(unit, g, low_ammo) > 0 || any(bonuses(unit)))
+      )
     ]
   }
   value "Can Fire" {
@@ -118,7 +122,11 @@ section "L-1" "Eligible Targets" {
     given = { unit = german }
     base = [
       for r in rangers : r
-      if !unit.pinned && r.at.column == unit.at.column && (sees(unit.at, r.at) || unit.FLAK && r.at.zone == sea && line_of_sight(unit.at, r.at))
+      if (
+        !unit.pinned &&
+        r.at.column == unit.at.column &&
+        (sees(unit.at, r.at) || unit.FLAK && r.at.zone == sea && line_of_sight(unit.at, r.at))
+      )
     ]
   }
 }
@@ -140,7 +148,14 @@ section "L-2" "Line of Sight" {
   }
   value "Blocks" {
     given = { square = square }
-    base  = square.building || square.woods || square.bunker || square.command_bunker || square.barracks || any(square.units)
+    base = (
+      square.building ||
+      square.woods ||
+      square.bunker ||
+      square.command_bunker ||
+      square.barracks ||
+      any(square.units)
+    )
   }
 }
 

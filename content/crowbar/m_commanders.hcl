@@ -21,7 +21,11 @@ section "M-1" "Company Commanders" {
   }
   value "Company of" { # Rudder's is that of his unit; he landed with Easy
     given = { officer = commander }
-    base  = officer.company != none ? officer.company : officer.with != none ? officer.with.company : easy
+    base = (
+      officer.company != none ? officer.company :
+      officer.with != none ? officer.with.company :
+      easy
+    )
   }
   value "Officers With" {
     given = { unit = ranger }
@@ -166,7 +170,11 @@ section "M-1e" "Rally" {
     given  = { officer = commander }
     base = [
       for r in rangers : r
-      if(r.shaken || r.pinned) && r.company == company_of(officer) && (r == officer.with || adjacent(r.at, officer.at))
+      if (
+        (r.shaken || r.pinned) &&
+        r.company == company_of(officer) &&
+        (r == officer.with || adjacent(r.at, officer.at))
+      )
     ]
   }
 }

@@ -441,7 +441,10 @@ section "O-7" "Rudder's HQ" {
   rule "No Headquarters" {
     given      = { event = ranger_event }
     instead_of = ranger_event(event)
-    when       = !rudder_s_hq.in_play && (event == mortar_destroyer_support_fire || event == force_b_c_reinforcements)
+    when = (
+      !rudder_s_hq.in_play &&
+      (event == mortar_destroyer_support_fire || event == force_b_c_reinforcements)
+    )
   }
   rule "Force B and C" {
     text   = "Three SP, given out among units within two spaces of the headquarters; they may rise above 8."

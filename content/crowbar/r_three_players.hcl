@@ -219,7 +219,13 @@ section "R-5" "Inter-Company Actions" {
     given = { unit = ranger }
     base = [
       for c in commanders.available : c
-      if c.with != none && c.at.zone != sea && !c.asked && adjacent(c.at, unit.at) && leader(c.with) != leader(unit)
+      if (
+        c.with != none &&
+        c.at.zone != sea &&
+        !c.asked &&
+        adjacent(c.at, unit.at) &&
+        leader(c.with) != leader(unit)
+      )
     ]
   }
 }
@@ -425,7 +431,12 @@ section "R-7" "Rudder's Commander Marker" {
         instead_of = find_him_a_unit(officer)
         when       = contains(roaming, officer)
         if "the players decide who gets him" {
-          when = keeper(officer) == none && officer.with != none && officer.with.at.zone == inland && any(rivals_for(officer))
+          when = (
+            keeper(officer) == none &&
+            officer.with != none &&
+            officer.with.at.zone == inland &&
+            any(rivals_for(officer))
+          )
           run "Who Gets Him" {}
         }
         if "he goes with his keeper's units, while there are any" {

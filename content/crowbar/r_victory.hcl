@@ -156,7 +156,11 @@ section "R-10" "Victory and Defeat" {
   value "Best Points" { base = [for p in ranger_leaders : player_points(p)] }
   value "First Company" { # whether the player commands it alone
     given = { player = player, company = company }
-    base  = company == easy && player == easy_player || company == dog && player == dog_player || company == fox && player == fox_player
+    base = (
+      company == easy && player == easy_player ||
+      company == dog && player == dog_player ||
+      company == fox && player == fox_player
+    )
   }
   table "Joint Casualty Points" {
     given   = { lost = number }

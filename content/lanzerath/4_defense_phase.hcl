@@ -423,7 +423,12 @@ section "4.3.2" "Inspire" {
     given = { man = defender }
     base = [
       for c in man.at.defenders.inspiring.fresh : c
-      if c != man && !c.acted && !c.disrupted && (c.squad == none ? !man.inspiring : c.squad == man.squad)
+      if (
+        c != man &&
+        !c.acted &&
+        !c.disrupted &&
+        (c.squad == none ? !man.inspiring : c.squad == man.squad)
+      )
     ]
   }
 }

@@ -14,7 +14,11 @@ section "O1.0" "Alternate Artillery Resolution" {
           for t in units : t
           if t.army != unit.army && any([
             for u in t.at.units : u
-            if u.rides == none && (spotted(unit, spot(u)) || counter-battery(unit, u)) && rating(unit, u, indirect, 0, false) > rating(unit, t, indirect, 0, false)
+            if (
+              u.rides == none &&
+              (spotted(unit, spot(u)) || counter-battery(unit, u)) &&
+              rating(unit, u, indirect, 0, false) > rating(unit, t, indirect, 0, false)
+            )
           ])
         ]
       }
@@ -34,12 +38,21 @@ section "O5.0" "American POZIT Artillery Fuses" {
     variant "POZIT" {
       text = "The 755th, 969th and 333rd have them."
       modify "Rating" "POZIT" {
-        when = way == indirect && turn.at.date >= 19 && contains(units("755 FA, 969 FA, 333 FA"), firer) && !firer.short_of_ammo
-        by   = 1
+        when = (
+          way == indirect &&
+          turn.at.date >= 19 &&
+          contains(units("755 FA, 969 FA, 333 FA"), firer) &&
+          !firer.short_of_ammo
+        )
+        by = 1
       }
       modify "Barrage Strength" "POZIT" {
-        when = turn.at.date >= 19 && contains(units("755 FA, 969 FA, 333 FA"), unit) && !unit.short_of_ammo
-        by   = 1
+        when = (
+          turn.at.date >= 19 &&
+          contains(units("755 FA, 969 FA, 333 FA"), unit) &&
+          !unit.short_of_ammo
+        )
+        by = 1
       }
     }
   }
@@ -120,12 +133,19 @@ section "O7.0" "German XLVII Corps Artillery" {
   }
   value "Stays Put" { # all the guns of the corps but two
     given = { unit = unit }
-    base  = (unit.home == corps_artillery_south || unit.home == corps_artillery_north) && unit != iii_vak_766 && unit != unit_2_1124_hvy_art
+    base = (
+      (unit.home == corps_artillery_south || unit.home == corps_artillery_north) &&
+      unit != iii_vak_766 &&
+      unit != unit_2_1124_hvy_art
+    )
   }
   value "Guns of the Corps" {
     base = [
       for u in all(units) : u
-      if(u.home == corps_artillery_south || u.home == corps_artillery_north) && (u.in_play || u.at.park)
+      if (
+        (u.home == corps_artillery_south || u.home == corps_artillery_north) &&
+        (u.in_play || u.at.park)
+      )
     ]
   }
 }

@@ -57,7 +57,21 @@ section "O2.0" "Optional Weather Determination" {
         else "if it is not fair" {
           when = the_sky.weather != fair
           roll throw "weather" { dice = d10 }
-          set the_sky { weather = weather_table(the_sky.clear, the_sky.weather, digit(throw) + (the_sky.weather != fog ? 0 : turn.at.hour == hour_1300 ? 1 : turn.at.hour == hour_1500 ? 2 : 0)) }
+          set the_sky {
+            weather = weather_table(
+              the_sky.clear,
+              the_sky.weather,
+              (
+                digit(throw) +
+                (
+                  the_sky.weather != fog ? 0 :
+                  turn.at.hour == hour_1300 ? 1 :
+                  turn.at.hour == hour_1500 ? 2 :
+                  0
+                )
+              )
+            )
+          }
         }
       }
       modify "Weather Now" "by the dice" { to = the_sky.weather }

@@ -24,7 +24,11 @@ section "O3.0" "Battle of Wiltz" {
   }
   value "On the Wiltz Map" {
     given = { hex = hex }
-    base  = hex.column >= wiltz_map.west && hex.column <= wiltz_map.east && hex.row >= wiltz_map.north
+    base = (
+      hex.column >= wiltz_map.west &&
+      hex.column <= wiltz_map.east &&
+      hex.row >= wiltz_map.north
+    )
   }
   option "O3" {
     variant "Wiltz Aside" { text = "Wiltz is not in play." }
@@ -104,11 +108,19 @@ section "O3.0" "Battle of Wiltz" {
       }
       modify "Off Limits" "5. FJ keeps to the south, the others to the north" {
         ruling = "the ban on standing beside the Wiltz falls, that on crossing it stays"
-        when   = both_maps.laid && unit.army == german && to.south_of_wiltz != (unit.home == division_5_fj)
-        to     = true
+        when = (
+          both_maps.laid &&
+          unit.army == german &&
+          to.south_of_wiltz != (unit.home == division_5_fj)
+        )
+        to = true
       }
       forbid "Assault" {
-        when    = both_maps.laid && unit.army == german && to.south_of_wiltz != (unit.home == division_5_fj)
+        when = (
+          both_maps.laid &&
+          unit.army == german &&
+          to.south_of_wiltz != (unit.home == division_5_fj)
+        )
         because = "the Wiltz is the border"
       }
       modify "Entry Hex" "the southern roads" {

@@ -83,8 +83,11 @@ section "O6.0" "Alternate Formation Attachment" {
       rule "History Attaches Nobody" {
         given      = { formation = formation, division = division }
         instead_of = attach(formation, division)
-        when       = (formation == kg_von_fallois && division == panzer_lehr && turn.at == night_16_dec) || (formation == kg_kunkel && division == division_26_vg && turn.at == hour_1300_19_dec)
-        ruling     = "the consolidation of the Americans goes on as printed: it ends the division that its formations leave"
+        when = (
+          (formation == kg_von_fallois && division == panzer_lehr && turn.at == night_16_dec) ||
+          (formation == kg_kunkel && division == division_26_vg && turn.at == hour_1300_19_dec)
+        )
+        ruling = "the consolidation of the Americans goes on as printed: it ends the division that its formations leave"
       }
     }
   }

@@ -38,12 +38,18 @@ policy "Hold the Crossroads" {
   prefer "the prize first" {
     choice = place
     in     = place_within
-    worth  = (contains(prizes, place) && steps_around(american, place) < 7 ? 30 : 0) - (any(prizes) ? way_off(unit, place) : 0)
+    worth = (
+      (contains(prizes, place) && steps_around(american, place) < 7 ? 30 : 0) -
+      (any(prizes) ? way_off(unit, place) : 0)
+    )
   }
   prefer "cover, on the road" {
     choice = place
     in     = place_within
-    worth  = (place.terrain == town ? 6 : place.terrain == woods || place.terrain == village ? 4 : 0) + (on_a_road(place) ? 3 : 0)
+    worth = (
+      (place.terrain == town ? 6 : place.terrain == woods || place.terrain == village ? 4 : 0) +
+      (on_a_road(place) ? 3 : 0)
+    )
   }
   prefer "not in Column" {
     choice = place
@@ -64,7 +70,11 @@ policy "Hold the Crossroads" {
   # ------------------------------------------------------------------------------------- the battle
   prefer "the last one stays in what we hold" {
     action = [march, advance, assault]
-    when   = contains(prizes, spot(unit)) && steps_stacked(spot(unit)) == unit.stacked && nearest_foe(unit, spot(unit)) <= 4
-    worth  = -60
+    when = (
+      contains(prizes, spot(unit)) &&
+      steps_stacked(spot(unit)) == unit.stacked &&
+      nearest_foe(unit, spot(unit)) <= 4
+    )
+    worth = -60
   }
 }

@@ -12,7 +12,13 @@ policy "On to the Meuse" {
     returns = set(hex)
     base = [
       for b in holding_boxes : b.gate
-      if s5_mandatory_withdrawal.in_effect && ((division == division_2_panzer && b.number >= 8) || (division == panzer_lehr && (b.number == 3 || b.number == 4)))
+      if (
+        s5_mandatory_withdrawal.in_effect &&
+        (
+          (division == division_2_panzer && b.number >= 8) ||
+          (division == panzer_lehr && (b.number == 3 || b.number == 4))
+        )
+      )
     ]
     modifier "the edge beyond Longvilly: nobody waits until the road is free" {
       when = clerf_road.laid
@@ -41,8 +47,12 @@ policy "On to the Meuse" {
       ]
     }
     modifier "whoever holds one alone stays" {
-      when = unit.in_play && contains(prizes, unit.at) && steps_around(german, spot(unit)) <= unit.steps
-      to   = [spot(unit)]
+      when = (
+        unit.in_play &&
+        contains(prizes, unit.at) &&
+        steps_around(german, spot(unit)) <= unit.steps
+      )
+      to = [spot(unit)]
     }
     modifier "off the west edge" {
       when = any(gates_west(unit.home))

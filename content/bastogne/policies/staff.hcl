@@ -14,7 +14,10 @@ policy "Staff Work" {
     choice = unit
     in     = they_act
     when   = !unit.acting
-    worth  = use(unit, keeps_quiet(unit, by_division), direct) - 1 - (direct ? price(unit.division) : 0)
+    worth = (
+      use(unit, keeps_quiet(unit, by_division), direct) -
+      (direct ? 1 + price(unit.division) : 1)
+    )
   }
   prefer "guns first" {
     choice = unit
@@ -23,16 +26,30 @@ policy "Staff Work" {
     worth  = best_barrage(unit) > 0 ? 60 : 0
   }
   prefer "assaults last" {
-    choice  = unit
-    in      = they_act
-    when    = !unit.acting && !direct && !keeps_quiet(unit, by_division) && best_assault(unit, false) > 0
+    choice = unit
+    in     = they_act
+    when = (
+      !unit.acting &&
+      !direct &&
+      !keeps_quiet(unit, by_division) &&
+      best_assault(unit, false) > 0
+    )
     at_most = 1
   }
   prefer "on the march the foremost first, so that the road is free" {
-    choice   = unit
-    in       = they_act
-    when     = !unit.acting && !direct && unit.in_play && (!in_no_haste && runs(unit) || nearest_foe(unit, spot(unit)) > 3) && march_worth(unit, false) > 0
-    worth    = !in_no_haste && goes_out(unit) ? floor(2 * (18 - to_go(unit)), 3) : max(-15, -floor(way_off(unit, spot(unit)), 3))
+    choice = unit
+    in     = they_act
+    when = (
+      !unit.acting &&
+      !direct &&
+      unit.in_play &&
+      (!in_no_haste && runs(unit) || nearest_foe(unit, spot(unit)) > 3) &&
+      march_worth(unit, false) > 0
+    )
+    worth = (
+      !in_no_haste && goes_out(unit) ? floor(2 * (18 - to_go(unit)), 3) :
+      max(-15, -floor(way_off(unit, spot(unit)), 3))
+    )
     at_least = 1
   }
   prefer "whoever comes in waits until the road is free; who acts again this turn goes first" {
@@ -56,8 +73,15 @@ policy "Staff Work" {
   prefer "tanks lead" {
     choice = unit
     in     = they_act
-    when   = !unit.acting && !goes_out(unit) && unit.in_play && unit.in_column && unit.now.defense <= -2 && march_worth(unit, keeps_quiet(unit, by_division)) > 0
-    worth  = 20
+    when = (
+      !unit.acting &&
+      !goes_out(unit) &&
+      unit.in_play &&
+      unit.in_column &&
+      unit.now.defense <= -2 &&
+      march_worth(unit, keeps_quiet(unit, by_division)) > 0
+    )
+    worth = 20
   }
   prefer "to the end of the movement" {
     choice = unit
@@ -89,7 +113,14 @@ policy "Staff Work" {
   }
   value "Comes After" { # on a long way, far from the enemy, behind another
     given = { unit = unit, ahead = unit }
-    base  = (unit.in_column || unit.now.mobility <= leg || !in_no_haste) && nearest_foe(ahead, spot(ahead)) > 5 && nearest_foe(unit, spot(unit)) > 5 && way_off(ahead, spot(ahead)) > 4 && way_off(unit, spot(unit)) > way_off(ahead, spot(ahead)) && way_off(unit, spot(unit)) < 999
+    base = (
+      (unit.in_column || unit.now.mobility <= leg || !in_no_haste) &&
+      nearest_foe(ahead, spot(ahead)) > 5 &&
+      nearest_foe(unit, spot(unit)) > 5 &&
+      way_off(ahead, spot(ahead)) > 4 &&
+      way_off(unit, spot(unit)) > way_off(ahead, spot(ahead)) &&
+      way_off(unit, spot(unit)) < 999
+    )
   }
 
   # ------------------------------------------------------------------------------------- actions
@@ -103,8 +134,13 @@ policy "Staff Work" {
   }
   prefer "armor fights for the road on which the others pass" {
     action = fire
-    when   = goes_out(unit) && unit.now.armor && !(pressed(unit) && way_ahead(unit, quiet)) && shot_worth(unit, target, aimed, 0, false) >= 15
-    worth  = 60
+    when = (
+      goes_out(unit) &&
+      unit.now.armor &&
+      !(pressed(unit) && way_ahead(unit, quiet)) &&
+      shot_worth(unit, target, aimed, 0, false) >= 15
+    )
+    worth = 60
   }
   prefer "whoever would come too late goes on" {
     action = [fire, bombard]
@@ -121,7 +157,10 @@ policy "Staff Work" {
   }
   prefer "nerves" {
     action = rallying
-    worth  = unit.suppressed ? 60 : (runs(unit) && way_ahead(unit, quiet) ? 2 : 9) * unit.cohesion_hits
+    worth = (
+      unit.suppressed ? 60 :
+      (runs(unit) && way_ahead(unit, quiet) ? 2 : 9) * unit.cohesion_hits
+    )
   }
   prefer "here we stay" {
     action = dig_in
@@ -139,13 +178,25 @@ policy "Staff Work" {
   }
   prefer "vehicles wait for the road rather than creep across country" {
     action = march
-    when   = in_no_haste && goes_out(unit) && unit.now.mobility > leg && !unit.in_column && !on_a_road(to) && nearest_foe(unit, spot(unit)) > 4
-    worth  = -60
+    when = (
+      in_no_haste &&
+      goes_out(unit) &&
+      unit.now.mobility > leg &&
+      !unit.in_column &&
+      !on_a_road(to) &&
+      nearest_foe(unit, spot(unit)) > 4
+    )
+    worth = -60
   }
   prefer "off the map before anything else" {
     action = [march, advance]
-    when   = goes_out(unit) && !leads_others(unit) && way_off(unit, spot(unit)) < unit.points && way_off(unit, to) < way_off(unit, spot(unit))
-    worth  = 150
+    when = (
+      goes_out(unit) &&
+      !leads_others(unit) &&
+      way_off(unit, spot(unit)) < unit.points &&
+      way_off(unit, to) < way_off(unit, spot(unit))
+    )
+    worth = 150
   }
   prefer "all together, while the enemy is far" {
     action = bring_the_others_up
@@ -157,7 +208,10 @@ policy "Staff Work" {
   }
   prefer "in one rush, under fire: whoever has shot shoots no more" {
     action = advance
-    worth  = way_off(unit, to) < way_off(unit, spot(unit)) ? haste * min(way_off(unit, spot(unit)), max(1, unit.points)) : haste * (way_off(unit, spot(unit)) - way_off(unit, to))
+    worth = (
+      way_off(unit, to) < way_off(unit, spot(unit)) ? haste * min(way_off(unit, spot(unit)), max(1, unit.points)) :
+      haste * (way_off(unit, spot(unit)) - way_off(unit, to))
+    )
   }
   prefer "what it costs to get there" {
     action = advance
@@ -165,13 +219,25 @@ policy "Staff Work" {
   }
   prefer "up to the walls, before it is too late" {
     action = advance
-    when   = unit.army == german && can_storm(unit) && turn.at.number >= last_turn.number - 1 && !beside_a_goal(unit, spot(unit)) && beside_a_goal(unit, to)
-    worth  = 25
+    when = (
+      unit.army == german &&
+      can_storm(unit) &&
+      turn.at.number >= last_turn.number - 1 &&
+      !beside_a_goal(unit, spot(unit)) &&
+      beside_a_goal(unit, to)
+    )
+    worth = 25
   }
   prefer "in strength, or not at all" {
     action = advance
-    when   = !goes_out(unit) && any(watchers(unit.army, to)) && outnumbered(unit.army, to) && !beside_a_goal(unit, spot(unit)) && turn.at.number < last_turn.number - 1
-    worth  = -30
+    when = (
+      !goes_out(unit) &&
+      any(watchers(unit.army, to)) &&
+      outnumbered(unit.army, to) &&
+      !beside_a_goal(unit, spot(unit)) &&
+      turn.at.number < last_turn.number - 1
+    )
+    worth = -30
   }
   prefer "into what we want" {
     action = advance
@@ -180,8 +246,14 @@ policy "Staff Work" {
   }
   prefer "to where one can shoot" {
     action = [march, advance]
-    when   = unit.now.fire != none && unit.now.color != green && !unit.gun && !goes_out(unit) && way_off(unit, to) <= way_off(unit, spot(unit))
-    worth  = (any(in_view(unit, to)) ? 12 : 0) - (any(in_view(unit, spot(unit))) ? 12 : 0)
+    when = (
+      unit.now.fire != none &&
+      unit.now.color != green &&
+      !unit.gun &&
+      !goes_out(unit) &&
+      way_off(unit, to) <= way_off(unit, spot(unit))
+    )
+    worth = (any(in_view(unit, to)) ? 12 : 0) - (any(in_view(unit, spot(unit))) ? 12 : 0)
   }
   prefer "whoever is in a defile before others goes on" {
     action = [march, advance]
@@ -205,7 +277,14 @@ policy "Staff Work" {
   }
   prefer "a long road ahead" {
     action = form_column
-    worth  = !at_close_quarters(unit) && road_ahead(unit, quiet) && way_off(unit, spot(unit)) > (unit.now.mobility > leg ? rest(unit) + 1 : 4) ? 8 : -10
+    worth = (
+      (
+        !at_close_quarters(unit) &&
+        road_ahead(unit, quiet) &&
+        way_off(unit, spot(unit)) > (unit.now.mobility > leg ? rest(unit) + 1 : 4)
+      ) ? 8 :
+      -10
+    )
   }
   prefer "not before tanks that come" {
     action = form_column
@@ -214,12 +293,21 @@ policy "Staff Work" {
   }
   prefer "a free road is worth more than the hexes that one gains across country" {
     action = form_column
-    when   = unit.points >= 2 && goes_out(unit) && runs(unit) && road_ahead(unit, quiet) && way_off(unit, spot(unit)) > 2
-    worth  = haste * unit.points
+    when = (
+      unit.points >= 2 &&
+      goes_out(unit) &&
+      runs(unit) &&
+      road_ahead(unit, quiet) &&
+      way_off(unit, spot(unit)) > 2
+    )
+    worth = haste * unit.points
   }
   prefer "wheels for the long way" {
     action = [mount, mount_trucks]
-    worth  = nearest_foe(unit, spot(unit)) > (goes_out(unit) ? 2 : 5) && way_off(unit, spot(unit)) > 6 ? 10 : -10
+    worth = (
+      nearest_foe(unit, spot(unit)) > (goes_out(unit) ? 2 : 5) && way_off(unit, spot(unit)) > 6 ? 10 :
+      -10
+    )
   }
   prefer "guns that would come too late pack up, whoever is near" {
     action = mount
@@ -233,7 +321,14 @@ policy "Staff Work" {
   }
   prefer "on foot to fight" {
     action = dismount
-    worth  = !runs(unit) && !(unit.pattern.mobility == fixed && pressed(unit)) && (nearest_foe(unit, spot(unit)) <= 3 || stays(unit)) ? 10 : -6
+    worth = (
+      (
+        !runs(unit) &&
+        !(unit.pattern.mobility == fixed && pressed(unit)) &&
+        (nearest_foe(unit, spot(unit)) <= 3 || stays(unit))
+      ) ? 10 :
+      -6
+    )
   }
   prefer "on foot past a road that is full" {
     action = dismount
@@ -294,6 +389,12 @@ policy "Staff Work" {
   }
   prefer "a nerve for a point" {
     choice = spend_a_command_point
-    worth  = (any(stormers) ? 10 : unit.acting && (unit.last == firing || unit.last == digging) ? 1 : 4) * (10 - stands(unit)) - price(unit.division)
+    worth = (
+      (any(stormers) ? 10 : unit.acting && (unit.last == firing || unit.last == digging) ? 1 : 4) * (
+        10 -
+        stands(unit)
+      ) -
+      price(unit.division)
+    )
   }
 }

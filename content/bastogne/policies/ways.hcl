@@ -49,8 +49,17 @@ policy "Ways" {
       by   = 4
     }
     modifier "no wheels off the road" {
-      when = wheels && !paved(from, to) && (border(from, to).stream || border(from, to).slope || from.terrain == woods || to.terrain == woods)
-      to   = none
+      when = (
+        wheels &&
+        !paved(from, to) &&
+        (
+          border(from, to).stream ||
+          border(from, to).slope ||
+          from.terrain == woods ||
+          to.terrain == woods
+        )
+      )
+      to = none
     }
     modifier "the river" {
       when = border(from, to).river && (!column || !paved(from, to))
@@ -86,7 +95,10 @@ policy "Ways" {
   }
   value "Way Off" { # from a hex to the nearest goal of a unit
     given = { unit = unit, hex = hex }
-    base  = way_there(unit, unit.in_column, hex) == none ? 999 : way_there(unit, unit.in_column, hex)
+    base = (
+      way_there(unit, unit.in_column, hex) == none ? 999 :
+      way_there(unit, unit.in_column, hex)
+    )
   }
   value "Road Off" { # as it would be in Column
     given = { unit = unit, hex = hex }
@@ -95,14 +107,34 @@ policy "Ways" {
   value "Way There" {
     given   = { unit = unit, column = bool, hex = hex }
     returns = maybe(number)
-    base    = way(unit.now.mobility > leg, unit.now.mobility > leg || column, hex, goals(unit), [], [], [])
+    base = way(
+      unit.now.mobility > leg,
+      unit.now.mobility > leg || column,
+      hex,
+      goals(unit),
+      [],
+      [],
+      []
+    )
     modifier "past Columns that stand on the road" {
       when = unit.in_play && unit.now.mobility > leg && unit.army == german && !goes_out(unit)
       to   = way(true, true, hex, goals(unit), [], [], full_roads(unit.army))
     }
     modifier "past the enemy" {
-      when = unit.in_play && goes_out(unit) && nearest_foe(unit, spot(unit)) <= (in_no_haste ? 16 : 8)
-      to   = way(unit.now.mobility > leg, unit.now.mobility > leg || column, hex, goals(unit), danger(unit.army), held_by_others(unit.army), full_roads(unit.army))
+      when = (
+        unit.in_play &&
+        goes_out(unit) &&
+        nearest_foe(unit, spot(unit)) <= (in_no_haste ? 16 : 8)
+      )
+      to = way(
+        unit.now.mobility > leg,
+        unit.now.mobility > leg || column,
+        hex,
+        goals(unit),
+        danger(unit.army),
+        held_by_others(unit.army),
+        full_roads(unit.army)
+      )
     }
   }
   value "Way" {
@@ -114,53 +146,95 @@ policy "Ways" {
     given = { unit = unit, quiet = bool }
     base = any([
       for h in neighbors(spot(unit)) : h
-      if step_cost(unit, spot(unit), h) != none && (!quiet || !in_danger(unit.army, h)) && way_off(unit, h) < way_off(unit, spot(unit))
+      if (
+        step_cost(unit, spot(unit), h) != none &&
+        (!quiet || !in_danger(unit.army, h)) &&
+        way_off(unit, h) < way_off(unit, spot(unit))
+      )
     ]) || !unit.in_column && road_ahead(unit, quiet)
   }
   value "Road Ahead" { # whether the next hex of a road is free for a Column
     given = { unit = unit, quiet = bool }
     base = any([
       for h in neighbors(spot(unit)) : h
-      if paved(spot(unit), h) && none(enemies(unit, h)) && none(friends(unit, h).fills_the_road) && (!quiet || !in_danger(unit.army, h)) && road_off(unit, h) < road_off(unit, spot(unit))
+      if (
+        paved(spot(unit), h) &&
+        none(enemies(unit, h)) &&
+        none(friends(unit, h).fills_the_road) &&
+        (!quiet || !in_danger(unit.army, h)) &&
+        road_off(unit, h) < road_off(unit, spot(unit))
+      )
     ])
   }
   value "In the Way" { # of a Column behind it
     given = { unit = unit }
     base = unit.fills_the_road && !entry_hex(spot(unit)) && any([
       for u in units : u
-      if u.army == unit.army && u.in_column && u != unit && distance(spot(u), spot(unit)) <= 2 && way_off(u, spot(u)) >= way_off(unit, spot(unit))
+      if (
+        u.army == unit.army &&
+        u.in_column &&
+        u != unit &&
+        distance(spot(u), spot(unit)) <= 2 &&
+        way_off(u, spot(u)) >= way_off(unit, spot(unit))
+      )
     ])
   }
   value "Makes Way" { # it does better beside the road: it goes no farther, and has come, or no Column ahead is what stops it
     given = { unit = unit }
-    base = deploying_cost(unit) != none && room_out_of_column(unit) && in_the_way(unit) && (lets_tanks_pass(unit) || !way_ahead(unit, true)) && (!goes_out(unit) && way_off(unit, spot(unit)) <= 8 || none([
-      for h in neighbors(spot(unit)) : h
-      if way_off(unit, h) < way_off(unit, spot(unit)) && any(friends(unit, h).fills_the_road)
-    ]))
+    base = deploying_cost(unit) != none && room_out_of_column(unit) && in_the_way(unit) && (
+      lets_tanks_pass(unit) ||
+      !way_ahead(unit, true)
+      ) && (!goes_out(unit) && way_off(unit, spot(unit)) <= 8 || none([
+        for h in neighbors(spot(unit)) : h
+        if way_off(unit, h) < way_off(unit, spot(unit)) && any(friends(unit, h).fills_the_road)
+      ]))
   }
   value "On Foot Instead" { # where the road is full, for those whom trucks carry
     given = { unit = unit }
-    base  = unit.mounted && unit.pattern.mobility == leg && !goes_out(unit) && !way_ahead(unit, false) && way_off(unit, spot(unit)) < 20
+    base = (
+      unit.mounted &&
+      unit.pattern.mobility == leg &&
+      !goes_out(unit) &&
+      !way_ahead(unit, false) &&
+      way_off(unit, spot(unit)) < 20
+    )
   }
   value "Lets Tanks Pass" { # a car on the road, and the enemy near
     given = { unit = unit }
     base = !goes_out(unit) && unit.now.mobility > leg && unit.now.defense > -2 && nearest_foe(unit, spot(unit)) <= 5 && any([
       for u in units : u
-      if u.army == unit.army && u.in_column && u.now.defense <= -2 && distance(spot(u), spot(unit)) <= 2 && way_off(u, spot(u)) >= way_off(unit, spot(unit))
+      if (
+        u.army == unit.army &&
+        u.in_column &&
+        u.now.defense <= -2 &&
+        distance(spot(u), spot(unit)) <= 2 &&
+        way_off(u, spot(u)) >= way_off(unit, spot(unit))
+      )
     ])
   }
   value "Holds Up" { # others, from where it cannot leave the road
     given = { unit = unit }
     base = !goes_out(unit) && unit.in_column && unit.now.mobility > leg && !open_to_vehicles(spot(unit)) && way_ahead(unit, false) && any([
       for u in units : u
-      if u.army == unit.army && u.in_column && u.now.mobility > leg && u != unit && distance(spot(u), spot(unit)) <= 3 && way_off(u, spot(u)) >= way_off(unit, spot(unit))
+      if (
+        u.army == unit.army &&
+        u.in_column &&
+        u.now.mobility > leg &&
+        u != unit &&
+        distance(spot(u), spot(unit)) <= 3 &&
+        way_off(u, spot(u)) >= way_off(unit, spot(unit))
+      )
     ])
   }
   value "Columns Before" { # an enemy: those that its fire keeps from the road
     given = { foe = unit }
     base = zone_range(foe) == 0 ? 0 : count([
       for u in units : u
-      if u.army != foe.army && u.fills_the_road && distance(spot(u), spot(foe)) <= zone_range(foe) + 1
+      if (
+        u.army != foe.army &&
+        u.fills_the_road &&
+        distance(spot(u), spot(foe)) <= zone_range(foe) + 1
+      )
     ])
   }
   value "Corks" { # an enemy: the road on which vehicles of ours come out of woods
@@ -169,7 +243,13 @@ policy "Ways" {
       for h in neighbors(spot(foe)) : h
       if paved(h, spot(foe)) && !open_to_vehicles(h) && any([
         for u in units : u
-        if u.army != foe.army && u.now.mobility > leg && !goes_out(u) && distance(spot(u), h) <= 3 && way_off(u, spot(foe)) < way_off(u, spot(u))
+        if (
+          u.army != foe.army &&
+          u.now.mobility > leg &&
+          !goes_out(u) &&
+          distance(spot(u), h) <= 3 &&
+          way_off(u, spot(foe)) < way_off(u, spot(u))
+        )
       ])
     ])
   }
@@ -203,7 +283,12 @@ policy "Ways" {
   }
   value "Pressed" { # it must be gone soon; guns have the longest way
     given = { unit = unit }
-    base  = s5_mandatory_withdrawal.in_effect && unit.in_play && goes_out(unit) && turns_left(unit.home) <= (unit.gun ? 8 : 4)
+    base = (
+      s5_mandatory_withdrawal.in_effect &&
+      unit.in_play &&
+      goes_out(unit) &&
+      turns_left(unit.home) <= (unit.gun ? 8 : 4)
+    )
   }
   value "Leads Others" { # who would be out of command if their leader went before them
     given = { unit = unit }

@@ -137,14 +137,21 @@ section "S8.0" "Activation Restrictions" {
     base = [for u in units.held_back : reach(spot(u), 2, hexes)]
   }
   modify "Step by Step" "near units that wait" {
-    when = unit.army == german && (contains(posts_that_wait, hex) || contains(posts_in_range(unit), hex))
-    to   = true
+    when = (
+      unit.army == german &&
+      (contains(posts_that_wait, hex) || contains(posts_in_range(unit), hex))
+    )
+    to = true
   }
   value "Alarmed" {
     given = { group = group, here = hex }
     base = any([
       for u in group.units : u
-      if u.held_back && u.in_play && (distance(spot(u), here) <= 2 || covers(u, here) || in_danger(american, spot(u)))
+      if (
+        u.held_back &&
+        u.in_play &&
+        (distance(spot(u), here) <= 2 || covers(u, here) || in_danger(american, spot(u)))
+      )
     ])
   }
   kind "release" { # a row of a schedule

@@ -58,7 +58,11 @@ section "12.0" "Scenarios" {
   value "Net Cost" {
     given   = { army = player, primary = bool, danger = set(hex), from = hex, to = hex }
     returns = maybe(number)
-    base    = closed_to(army, danger, to) || !in_play(to) || !road(from, to) ? none : border(from, to).primary || (!primary && border(from, to).secondary) ? 1 : none
+    base = (
+      closed_to(army, danger, to) || !in_play(to) || !road(from, to) ? none :
+      border(from, to).primary || (!primary && border(from, to).secondary) ? 1 :
+      none
+    )
   }
   value "Closed To" {
     given = { army = player, danger = set(hex), hex = hex }
@@ -205,7 +209,12 @@ section "12.0" "Scenarios" {
     choose riders {
       from = [
         for u in units : u
-        if u.army == player && can_mount(u) && at_large(u) && (open_to_vehicles(spot(u)) || can_halt(u, spot(u)))
+        if (
+          u.army == player &&
+          can_mount(u) &&
+          at_large(u) &&
+          (open_to_vehicles(spot(u)) || can_halt(u, spot(u)))
+        )
       ]
       player = player
       up_to  = any

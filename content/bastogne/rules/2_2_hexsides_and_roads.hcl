@@ -19,14 +19,24 @@ section "2.2.1" "Slope" {
       for h in union(line(from, to), [to]) : h
       if any([
         for g in neighbors(h) : g
-        if border(g, h).slope && (g == from || contains(line(from, to), g)) && distance(from, g) < distance(from, h) && (g == from || h == to) == ends
+        if (
+          border(g, h).slope &&
+          (g == from || contains(line(from, to), g)) &&
+          distance(from, g) < distance(from, h) &&
+          (g == from || h == to) == ends
+        )
       ])
     ]
   }
   modify "Rating" "upslope" {
     ruling = "what a slope changes is the defense itself and no cover, so a Column has it too"
-    when   = way >= close_fire && attacked && spot(target).crest && border(spot(firer), spot(target)).slope
-    by     = -1
+    when = (
+      way >= close_fire &&
+      attacked &&
+      spot(target).crest &&
+      border(spot(firer), spot(target)).slope
+    )
+    by = -1
   }
 }
 section "2.2.2" "Streams" {
@@ -75,9 +85,16 @@ section "2.3.1" "Roads" {
   value "Ground Cost" { # of a step, whoever stands there; none: it cannot be made
     given   = { unit = unit, from = hex, to = hex }
     returns = maybe(number)
-    base    = unit.in_column ? ground(to.terrain, unit.now.mobility).column : ground(to.terrain, unit.now.mobility).open
+    base = (
+      unit.in_column ? ground(to.terrain, unit.now.mobility).column :
+      ground(to.terrain, unit.now.mobility).open
+    )
     modifier "along a railroad" { # but streets cost wheels less
-      when = unit.in_column && border(from, to).railroad && (to.terrain != city || unit.now.mobility == leg)
+      when = (
+        unit.in_column &&
+        border(from, to).railroad &&
+        (to.terrain != city || unit.now.mobility == leg)
+      )
       base = rail_cost(unit.now.mobility)
     }
     modifier "along a secondary road" {
@@ -93,12 +110,22 @@ section "2.3.1" "Roads" {
       to   = none
     }
     modifier "vehicles cross slopes and streams by road" {
-      when = unit.now.mobility > leg && (border(from, to).slope || border(from, to).stream) && !by_road(unit, from, to)
-      to   = none
+      when = (
+        unit.now.mobility > leg &&
+        (border(from, to).slope || border(from, to).stream) &&
+        !by_road(unit, from, to)
+      )
+      to = none
     }
     modifier "vehicles enter and leave woods by road, and leave what is built up in Column" {
-      when = unit.now.mobility > leg && (((from.terrain == woods || to.terrain == woods) && !by_road(unit, from, to)) || (from.built_up && !unit.in_column))
-      to   = none
+      when = (
+        unit.now.mobility > leg &&
+        (
+          ((from.terrain == woods || to.terrain == woods) && !by_road(unit, from, to)) ||
+          (from.built_up && !unit.in_column)
+        )
+      )
+      to = none
     }
   }
 }
@@ -116,7 +143,10 @@ section "2.3.3" "Raised Roads/Railroads" {
 
   value "Shut to Columns" { # off a raised or sunken road, or past a roadblock on it
     given = { from = hex, to = hex }
-    base  = ((to.raised || to.sunken || from.raised || from.sunken) && !road_or_railroad(from, to)) || ((to.raised || to.sunken) && to.barred)
+    base = (
+      ((to.raised || to.sunken || from.raised || from.sunken) && !road_or_railroad(from, to)) ||
+      ((to.raised || to.sunken) && to.barred)
+    )
   }
   modify "Ground Cost" "on and off a raised or sunken road in Column" {
     when = unit.in_column && shut_to_columns(from, to)
@@ -133,7 +163,12 @@ section "2.3.3" "Raised Roads/Railroads" {
   rule "Transport Is Lost" { # on a raised or sunken road
     given = { unit = unit }
     after = flip(unit)
-    when  = unit.afoot && unit.in_play && !has_no_transport(unit) && (spot(unit).raised || spot(unit).sunken)
+    when = (
+      unit.afoot &&
+      unit.in_play &&
+      !has_no_transport(unit) &&
+      (spot(unit).raised || spot(unit).sunken)
+    )
     mark unit { with = abandoned_transport }
   }
   modify "Rating" "on a raised road" {
@@ -142,7 +177,10 @@ section "2.3.3" "Raised Roads/Railroads" {
   }
   value "Exposed by Road" { # to what a raised or sunken road does; a Column on foot is a Column and no more
     given = { target = unit }
-    base  = !below(target).outbound && !(below(target).in_column && below(target).now.mobility == leg)
+    base = (
+      !below(target).outbound &&
+      !(below(target).in_column && below(target).now.mobility == leg)
+    )
   }
 }
 section "2.3.4" "Sunken Roads/Railroads" {
@@ -210,7 +248,10 @@ section "2.5" "Rubble" {
   }
   modify "Ground Cost" "rubble" {
     when = to.rubbled || from.rubbled
-    base = past_rubble(unit, from, to) == none ? none : past_rubble(unit, from, to) + (to.rubbled ? 1 : 0)
+    base = (
+      past_rubble(unit, from, to) == none ? none :
+      past_rubble(unit, from, to) + (to.rubbled ? 1 : 0)
+    )
   }
   value "Past Rubble" {
     given   = { unit = unit, from = hex, to = hex }
@@ -224,7 +265,10 @@ section "2.5" "Rubble" {
   value "Off Road" {
     given   = { unit = unit, to = hex }
     returns = maybe(number)
-    base    = unit.in_column ? ground(to.terrain, unit.now.mobility).column : ground(to.terrain, unit.now.mobility).open
+    base = (
+      unit.in_column ? ground(to.terrain, unit.now.mobility).column :
+      ground(to.terrain, unit.now.mobility).open
+    )
   }
   modify "Ground Cost" "vehicles and rubble" {
     when   = unit.now.mobility > leg && to.rubbled
@@ -237,8 +281,13 @@ section "2.5" "Rubble" {
   }
   modify "Rating" "rubble" {
     ruling = "to take one from the modifier makes cover better, not worse"
-    when   = spot(target).rubbled && !below(target).in_column && !below(target).outbound && ground_counts(way, attacked)
-    by     = -1
+    when = (
+      spot(target).rubbled &&
+      !below(target).in_column &&
+      !below(target).outbound &&
+      ground_counts(way, attacked)
+    )
+    by = -1
   }
   rule "Stones Fall" {
     ruling = "in an assault nobody bombards, so guns make no rubble there"
@@ -258,7 +307,9 @@ section "2.5" "Rubble" {
   action "Clear Rubble" {
     menu = orders
     deed = blocking
-    require "is an engineer on foot" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 }
+    require "is an engineer on foot" {
+      that = unit.engineer && unit.now.mobility == leg && unit.steps > 0
+    }
     require "rubble is here" { that = spot(unit).rubbled }
     run "Work" done { job = clearing_rubble }
     if "done" {
@@ -293,7 +344,10 @@ section "G.los" "Line of Sight" {
   }
   value "Along Hexsides" { # whether the line from centre to centre runs along sides of hexes
     given = { from = hex, to = hex }
-    base  = height_on_paper(from) == height_on_paper(to) || abs(height_on_paper(from) - height_on_paper(to)) == 3 * abs(from.column - to.column)
+    base = (
+      height_on_paper(from) == height_on_paper(to) ||
+      abs(height_on_paper(from) - height_on_paper(to)) == 3 * abs(from.column - to.column)
+    )
   }
   value "Blocks" { # a line of sight from one hex to another that passes through it
     given = { hex = hex, from = hex, to = hex }
@@ -306,8 +360,11 @@ section "G.los" "Line of Sight" {
       if blocks(h, from, to)
     ])
     modifier "a slope between" {
-      when = any(slopes_crossed(from, to, false)) || (!from.crest && !to.crest && count(slopes_crossed(from, to, true)) >= 2)
-      to   = true
+      when = (
+        any(slopes_crossed(from, to, false)) ||
+        (!from.crest && !to.crest && count(slopes_crossed(from, to, true)) >= 2)
+      )
+      to = true
     }
   }
   value "Hidden Along" { # every other step lies between two hexes: both must hide

@@ -136,7 +136,10 @@ section "3.2" "Adjusted Sequence of Play" {
       move {
         the = [
           for c in all(activation_chits) : c
-          if c.division == division || (c.formation == none ? false : c.formation.division == division)
+          if (
+            c.division == division ||
+            (c.formation == none ? false : c.formation.division == division)
+          )
         ]
         to = supply
       }

@@ -13,16 +13,31 @@ section "4.1" "Starting in Piggyback Mode" {
     given  = { unit = unit }
     base = [
       for u in friends(unit, spot(unit)) : u
-      if u.ready && !u.suppressed && u.troop != none && u.formation == unit.formation && u.now.mobility == leg && u.now.color == pink && has_no_transport(u) && u.rides == none && u.steps <= unit.steps && u.steps > 0
+      if (
+        u.ready &&
+        !u.suppressed &&
+        u.troop != none &&
+        u.formation == unit.formation &&
+        u.now.mobility == leg &&
+        u.now.color == pink &&
+        has_no_transport(u) &&
+        u.rides == none &&
+        u.steps <= unit.steps &&
+        u.steps > 0
+      )
     ]
   }
   action "Take On Infantry" {
     menu = orders
     deed = boarding
-    require "is a vehicle, and fights" { that = unit.now.mobility > leg && unit.now.fire != none && unit.steps > 0 }
+    require "is a vehicle, and fights" {
+      that = unit.now.mobility > leg && unit.now.fire != none && unit.steps > 0
+    }
     require "carries nobody" { that = none(passengers(unit)) }
     choose rider { from = mounts(unit) }
-    require "by Direct Command, a point for the infantry too" { that = !direct || (unit.division.points >= 1 && in_command(rider)) }
+    require "by Direct Command, a point for the infantry too" {
+      that = !direct || (unit.division.points >= 1 && in_command(rider))
+    }
     let { division = unit.division }
     set division { points = division.points - (direct ? 1 : 0) }
     unmark rider { with = [column, improved_position, entrenchment] }
@@ -87,8 +102,13 @@ section "4.3" "Restrictions on Piggyback Mode" {
   text = "One rides on one, and has no more steps. Riders do nothing, and do not count for stacking but for mass. A vehicle with riders moves, and sets them down; it does not shoot or assault."
 
   forbid "Orders" {
-    ruling  = "a vehicle that mines have suppressed under its riders may rally, or it could do nothing for good"
-    when    = unit.in_play && any(passengers(unit)) && !contains([nothing, moving], act.deed) && !(act == rallying && unit.suppressed)
+    ruling = "a vehicle that mines have suppressed under its riders may rally, or it could do nothing for good"
+    when = (
+      unit.in_play &&
+      any(passengers(unit)) &&
+      !contains([nothing, moving], act.deed) &&
+      !(act == rallying && unit.suppressed)
+    )
     because = "it carries infantry"
   }
   forbid "Dismount" { # of the vehicle's own crew
@@ -161,7 +181,12 @@ section "4.4" "Piggyback Mode and Combat" {
   rule "Riders Waver" {
     given      = { unit = unit, else_hit = bool }
     instead_of = waver(unit, else_hit)
-    when       = !else_hit && !unit.suppressed && unit.in_play && (unit.rides != none || any(passengers(unit)))
+    when = (
+      !else_hit &&
+      !unit.suppressed &&
+      unit.in_play &&
+      (unit.rides != none || any(passengers(unit)))
+    )
     proceed {}
     if "the check failed" {
       when = unit.suppressed

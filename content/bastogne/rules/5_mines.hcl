@@ -19,7 +19,9 @@ section "5.1" "Mine Placement" {
   action "Lay Mines" {
     menu = orders
     deed = blocking
-    require "is an engineer on foot" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 }
+    require "is an engineer on foot" {
+      that = unit.engineer && unit.now.mobility == leg && unit.steps > 0
+    }
     require "there are some left" { that = mine_store(unit).mines > 0 }
     require "there are none yet" { that = !spot(unit).mined }
     let { division = mine_store(unit) }
@@ -76,7 +78,9 @@ section "5.3" "Removing Mines" {
     ruling = "two steps need no roll and no check; a single step that fails has Men at Work, and needs no second roll"
     menu   = orders
     deed   = blocking
-    require "is an engineer on foot" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 }
+    require "is an engineer on foot" {
+      that = unit.engineer && unit.now.mobility == leg && unit.steps > 0
+    }
     require "mines are here" { that = spot(unit).mined }
     require "has not come here just now" { that = !unit.came }
     let { at_it = unit.working && unit.job == clearing_mines }

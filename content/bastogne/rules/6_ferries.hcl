@@ -16,7 +16,9 @@ section "6.1" "Creating a Ferry" {
     ruling = "it is built where the engineer began its activation; a Fire Zone that comes later does not close it"
     menu   = orders
     deed   = blocking
-    require "is an engineer on foot, and no ferry" { that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 && !unit.ferrying }
+    require "is an engineer on foot, and no ferry" {
+      that = unit.engineer && unit.now.mobility == leg && unit.steps > 0 && !unit.ferrying
+    }
     require "has not come here just now" { that = !unit.came }
     choose bank { from = neighbors(spot(unit)) }
     require "the river lies between" { that = border(spot(unit), bank).river }
@@ -51,14 +53,20 @@ section "6.2" "Using Ferries" {
     menu   = orders
     deed   = moving
     ruling = "the point of Direct Command pays for the activation, not for the ferry"
-    require "is on foot, in Column, without transport" { that = unit.now.mobility == leg && unit.in_column && has_no_transport(unit) }
+    require "is on foot, in Column, without transport" {
+      that = unit.now.mobility == leg && unit.in_column && has_no_transport(unit)
+    }
     require "is no second action" { that = !unit.again }
     require "has half its points, rounded up" { that = unit.points >= ceil(unit.now.allowance, 2) }
     choose to { from = landings(unit) }
     require "no enemy is there" { that = none(enemies(unit, to)) }
     require "there is room" { that = room(unit, to) }
-    require "no roadblock, and no raised or sunken road, keeps a Column out" { that = !shut_to_columns(spot(unit), to) && !(to.barred && bars(to, unit)) }
-    require "not into a Fire Zone in a quiet activation" { that = !quiet || !in_danger(unit.army, to) }
+    require "no roadblock, and no raised or sunken road, keeps a Column out" {
+      that = !shut_to_columns(spot(unit), to) && !(to.barred && bars(to, unit))
+    }
+    require "not into a Fire Zone in a quiet activation" {
+      that = !quiet || !in_danger(unit.army, to)
+    }
     let { from = spot(unit) }
     set unit { points = unit.points - ceil(unit.now.allowance, 2) }
     run "Set Out" gone {}

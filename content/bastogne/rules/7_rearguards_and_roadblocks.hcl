@@ -26,7 +26,9 @@ section "7.0" "Rearguards and Roadblocks" {
     }
     require "no friend is there" { that = none(place.units) }
     require "no enemy covers it" { that = !contains(danger, place) }
-    require "it can stand there" { that = can_stand(rearguard, place) || can_halt(rearguard, place) }
+    require "it can stand there" {
+      that = can_stand(rearguard, place) || can_halt(rearguard, place)
+    }
     move rearguard { to = place }
     if "only in Column" {
       when = !can_stand(rearguard, place)
@@ -35,7 +37,13 @@ section "7.0" "Rearguards and Roadblocks" {
   }
   value "Of Its Kind" { # whether a unit leaves such a rearguard; the tank platoon is of M4s, the mechanized one of armored infantry
     given = { unit = unit, rearguard = unit }
-    base  = rearguard.pattern.color == unit.pattern.color && (rearguard.pattern.mobility == unit.pattern.mobility || rearguard.pattern.mobility == ridden(unit))
+    base = (
+      rearguard.pattern.color == unit.pattern.color &&
+      (
+        rearguard.pattern.mobility == unit.pattern.mobility ||
+        rearguard.pattern.mobility == ridden(unit)
+      )
+    )
     modifier "tanks" {
       when = rearguard.pattern == tank_platoon
       to   = unit.pattern == m4 || unit.pattern == pattern_m4_707th
@@ -51,15 +59,31 @@ section "7.0" "Rearguards and Roadblocks" {
   }
   value "Driven" { # how a parent moves in Column, mounted if it can mount where it is
     given = { unit = unit }
-    base  = unit.afoot && !has_no_transport(unit) && !unit.without_transport && open_to_transport(unit) ? ridden(unit) : unit.now.mobility
+    base = (
+      unit.afoot && !has_no_transport(unit) && !unit.without_transport && open_to_transport(unit) ? ridden(unit) :
+      unit.now.mobility
+    )
   }
   value "Column Cost" { # of a step outside the Fire Zones, for a parent that could form Column
     given   = { unit = unit, danger = set(hex), from = hex, to = hex }
     returns = maybe(number)
-    base    = road(from, to) ? 1 : driven(unit) > leg ? driving_cost(unit, driven(unit), from, to) : none
+    base = (
+      road(from, to) ? 1 :
+      driven(unit) > leg ? driving_cost(unit, driven(unit), from, to) :
+      none
+    )
     modifier "closed, covered, or far about" {
-      when = any(enemies(unit, to)) || !in_play(to) || off_limits(unit, from, to) || shut_to_columns(from, to) || (to.barred && bars(to, unit)) || contains(danger, to) || in_mines(unit, from) || distance(spot(unit), to) > 4
-      to   = none
+      when = (
+        any(enemies(unit, to)) ||
+        !in_play(to) ||
+        off_limits(unit, from, to) ||
+        shut_to_columns(from, to) ||
+        (to.barred && bars(to, unit)) ||
+        contains(danger, to) ||
+        in_mines(unit, from) ||
+        distance(spot(unit), to) > 4
+      )
+      to = none
     }
   }
   value "Quiet Cost" { # of a step outside the Fire Zones
@@ -84,7 +108,9 @@ section "7.0" "Rearguards and Roadblocks" {
     deed   = blocking
     require "there is one left" { that = unit.home.roadblocks > 0 }
     require "not in a quiet activation, but for engineers" { that = !quiet || unit.engineer }
-    require "is an engineer, or infantry with a step" { that = unit.steps > 0 && unit.now.mobility == leg && (unit.engineer || unit.now.color == pink) }
+    require "is an engineer, or infantry with a step" {
+      that = unit.steps > 0 && unit.now.mobility == leg && (unit.engineer || unit.now.color == pink)
+    }
     require "is on a road or railroad" {
       that = any([
         for h in neighbors(spot(unit)) : h
@@ -149,7 +175,14 @@ section "7.0" "Rearguards and Roadblocks" {
   rule "Work Is Dropped" {
     given  = { unit = unit, act = orders }
     before = an_action_begins(unit, act)
-    when   = unit.working && act != raise_a_roadblock && act != open_a_roadblock && act != clear_mines && act != clear_rubble && act != build_a_ferry
+    when = (
+      unit.working &&
+      act != raise_a_roadblock &&
+      act != open_a_roadblock &&
+      act != clear_mines &&
+      act != clear_rubble &&
+      act != build_a_ferry
+    )
     unmark unit { with = men_at_work }
   }
   rule "Work Is Interrupted" {

@@ -15,7 +15,19 @@ section "8.0" "Abandoned Transport" {
   value "Driving Cost" { # of a step in Column on wheels or tracks
     given   = { unit = unit, mobility = mobility, from = hex, to = hex }
     returns = maybe(number)
-    base    = hauling(road(from, to), border(from, to).slope || border(from, to).stream || border(from, to).river || to.rubbled || from.terrain == woods || to.terrain == woods || ((to.raised || to.sunken) && !road_or_railroad(from, to)), ground(to.terrain, mobility).column)
+    base = hauling(
+      road(from, to),
+      (
+        border(from, to).slope ||
+        border(from, to).stream ||
+        border(from, to).river ||
+        to.rubbled ||
+        from.terrain == woods ||
+        to.terrain == woods ||
+        ((to.raised || to.sunken) && !road_or_railroad(from, to))
+      ),
+      ground(to.terrain, mobility).column
+    )
     modifier "a roadblock" {
       when = to.barred && (bars(to, unit) || to.raised || to.sunken)
       to   = none
@@ -33,7 +45,10 @@ section "8.0" "Abandoned Transport" {
     ruling = "transport follows where it could come in one movement of its own"
     let { old = from.hex ? from : here }
     if "it cannot follow" {
-      when = unit.transport == none ? false : !contains(reach(old, unit.transport.allowance, transport_cost(unit)), here)
+      when = (
+        unit.transport == none ? false :
+        !contains(reach(old, unit.transport.allowance, transport_cost(unit)), here)
+      )
       mark unit { with = abandoned_transport }
     }
   }
@@ -41,7 +56,13 @@ section "8.0" "Abandoned Transport" {
     given = { unit = unit, danger = set(hex) }
     base = any([
       for h in way_of_transport(unit, danger) : h
-      if on_a_road(h) && (unit.army == german ? h.column >= min(spot(unit).column + 10, east_edge) : h.column <= max(spot(unit).column - 10, west_edge))
+      if (
+        on_a_road(h) &&
+        (
+          unit.army == german ? h.column >= min(spot(unit).column + 10, east_edge) :
+          h.column <= max(spot(unit).column - 10, west_edge)
+        )
+      )
     ])
   }
   value "Way of Transport" { # where it leads to, past no enemy and no Fire Zone, from the hex of the unit on

@@ -171,7 +171,15 @@ section "9.0" "Reinforcements" {
     given = { unit = unit }
     base = [
       for v in friends(unit, spot(unit)) : v
-      if infantry(unit) && v.now.mobility > leg && v.now.fire != none && v.troop != none && v.formation == unit.formation && v.steps >= unit.steps && none(passengers(v))
+      if (
+        infantry(unit) &&
+        v.now.mobility > leg &&
+        v.now.fire != none &&
+        v.troop != none &&
+        v.formation == unit.formation &&
+        v.steps >= unit.steps &&
+        none(passengers(v))
+      )
     ]
   }
 }

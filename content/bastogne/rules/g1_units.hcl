@@ -50,7 +50,13 @@ section "G.unit" "Units" {
     # results of an assault that wait for all shots
     state = { ready = bool, lifted = bool, means = maybe(means), arriving = bool, outbound = bool, called = bool, acting = bool, free = bool, once = bool, again = bool, came = bool, last = deed, job = job, points = number, halted = bool, gone = bool, aim = number, shot = bool, fired = bool, storming = bool, contact = maybe(leader), lift = maybe(truck), rides = maybe(unit), far_bank = maybe(hex), due_E = number, due_step = number, due_C = number, due_S = number, due_fear = number }
     value "Formation" { base = self.lift == none ? self.troop : none } # on trucks of its division it is an independent unit
-    value "Division" { base = self.troop != none ? self.troop.division : self.home.under != none ? self.home.under : self.home }
+    value "Division" {
+      base = (
+        self.troop != none ? self.troop.division :
+        self.home.under != none ? self.home.under :
+        self.home
+      )
+    }
     value "Transport" { base = self.lift != none ? self.lift.print : self.pattern.transport }
     value "Now" { base = self.mounted && self.transport != none ? self.transport : self.pattern }
     value "Steps" { base = self.pattern.full - (self.reduced ? 1 : 0) }

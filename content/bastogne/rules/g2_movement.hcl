@@ -34,7 +34,12 @@ section "G.stack" "Stacking" {
   }
   value "Room for a Step" { # more, where it is
     given = { unit = unit }
-    base  = entry_hex(spot(unit)) || unit.in_column || unit.stacked == 0 || steps_stacked(spot(unit)) < 8
+    base = (
+      entry_hex(spot(unit)) ||
+      unit.in_column ||
+      unit.stacked == 0 ||
+      steps_stacked(spot(unit)) < 8
+    )
   }
   value "Entry Hex" { # where reinforcements come in from beyond the map
     given = { hex = hex }
@@ -168,7 +173,9 @@ section "G.move" "Movement" {
     menu = orders
     deed = moving
     let { danger = danger_ahead(unit) }
-    choose to { from = but_not(reach(spot(unit), unit.points, march_cost(unit, danger)), [spot(unit)]) }
+    choose to {
+      from = but_not(reach(spot(unit), unit.points, march_cost(unit, danger)), [spot(unit)])
+    }
     require "there is room" { that = room(unit, to) }
     run "March Off" {}
   }
@@ -186,7 +193,9 @@ section "G.move" "Movement" {
     menu   = orders
     deed   = moving
     ruling = "each is called up in turn, and marches on its own points to where fewest hexes are left to the one that went first"
-    require "has marched, and others of its formation may come after" { that = unit.came && any(followers(unit, direct)) }
+    require "has marched, and others of its formation may come after" {
+      that = unit.came && any(followers(unit, direct))
+    }
     choose following "units that come after" {
       from     = followers(unit, direct)
       up_to    = direct ? unit.division.points : count(followers(unit, direct))
@@ -213,7 +222,13 @@ section "G.move" "Movement" {
     given = { unit = unit, direct = bool }
     base = [
       for u in units : u
-      if may_be_called(u, none, direct) && unit.formation != none && u.formation == unit.formation && !u.suppressed && u.now.allowance > 0
+      if (
+        may_be_called(u, none, direct) &&
+        unit.formation != none &&
+        u.formation == unit.formation &&
+        !u.suppressed &&
+        u.now.allowance > 0
+      )
     ]
   }
   rule "Come After" {
@@ -243,8 +258,12 @@ section "G.move" "Movement" {
     require "the way is open" { that = cost != none }
     require "has the points" { that = cost != none && cost <= unit.points }
     require "there is room" { that = room(unit, to) }
-    require "not into a Fire Zone in a quiet activation" { that = !quiet || !in_danger(unit.army, to) }
-    require "an enemy covers the way, or it is entered by itself" { that = step_by_step(unit, to) || in_danger(unit.army, to) || in_danger(unit.army, spot(unit)) }
+    require "not into a Fire Zone in a quiet activation" {
+      that = !quiet || !in_danger(unit.army, to)
+    }
+    require "an enemy covers the way, or it is entered by itself" {
+      that = step_by_step(unit, to) || in_danger(unit.army, to) || in_danger(unit.army, spot(unit))
+    }
     let { from = spot(unit) }
     set unit { points = cost == none ? 0 : unit.points - cost }
     run "Set Out" gone {}
@@ -262,7 +281,9 @@ section "G.move" "Movement" {
     menu = orders
     deed = moving
     require "is not in Column" { that = !unit.in_column }
-    require "has a point, and can move at all" { that = unit.points >= 1 && unit.now.mobility > fixed }
+    require "has a point, and can move at all" {
+      that = unit.points >= 1 && unit.now.mobility > fixed
+    }
     require "no other Column is there" {
       that = none([for u in friends(unit, spot(unit)) : u if u.fills_the_road])
     }
@@ -326,7 +347,9 @@ section "G.move" "Movement" {
     deed = moving
     require "is mounted" { that = unit.mounted }
     require "has half its points, rounded up" { that = unit.points >= ceil(unit.now.allowance, 2) }
-    require "there is room for a gun that leaves Column" { that = !unit.in_column || unit.pattern.mobility > fixed || room_out_of_column(unit) }
+    require "there is room for a gun that leaves Column" {
+      that = !unit.in_column || unit.pattern.mobility > fixed || room_out_of_column(unit)
+    }
     run "Change Sides" {}
     run "Opportunity Fire" {
       from    = spot(unit)
@@ -338,7 +361,14 @@ section "G.move" "Movement" {
     given  = { unit = unit }
     ruling = "half the movement of the new side is left to a unit that had not moved, and none to another"
     unmark unit { with = [improved_position, entrenchment] }
-    set unit { points = unit.points < unit.now.allowance ? 0 : unit.mounted ? ceil(unit.pattern.allowance, 2) : unit.transport == none ? 0 : ceil(unit.transport.allowance, 2) }
+    set unit {
+      points = (
+        unit.points < unit.now.allowance ? 0 :
+        unit.mounted ? ceil(unit.pattern.allowance, 2) :
+        unit.transport == none ? 0 :
+        ceil(unit.transport.allowance, 2)
+      )
+    }
     flip unit {}
     if "it becomes a gun in place" {
       when = unit.now.mobility == fixed
@@ -369,7 +399,12 @@ section "G.watch" "Opportunity Fire" {
       choose watcher {
         from = [
           for u in units : u
-          if u.army != unit.army && !u.shot && (leaving ? covers(u, from) && !covers(u, to) : covers(u, to)) && distance(spot(u), leaving ? from : to) <= fire_range(u)
+          if (
+            u.army != unit.army &&
+            !u.shot &&
+            (leaving ? covers(u, from) && !covers(u, to) : covers(u, to)) &&
+            distance(spot(u), leaving ? from : to) <= fire_range(u)
+          )
         ]
         player   = other(unit.army)
         may_pass = true

@@ -58,7 +58,10 @@ section "G.check" "Troop Quality" {
       }
     }
     roll check { dice = d10 }
-    return { the = digit(check) <= max(0, min(8, troop_quality(unit) + (before == none ? 0 : dread(spot(unit), before)))) }
+    return { the = digit(check) <= max(0, min(8, troop_quality(unit) + (
+      before == none ? 0 :
+      dread(spot(unit), before)
+    ))) }
   }
 }
 
@@ -95,7 +98,11 @@ section "G.fire" "Fire" {
     given = { unit = unit }
     base = [
       for u in units : u
-      if u.army != unit.army && distance(spot(unit), spot(u)) <= fire_range(unit) && sees(spot(unit), spot(u))
+      if (
+        u.army != unit.army &&
+        distance(spot(unit), spot(u)) <= fire_range(unit) &&
+        sees(spot(unit), spot(u))
+      )
     ]
   }
 
@@ -130,7 +137,11 @@ section "G.fire" "Fire" {
     }
     modifier "range, armored target" {
       when = way <= watching && target.now.armor
-      by   = distance(spot(firer), spot(target)) == 1 ? 0 : distance(spot(firer), spot(target)) == firer.now.range ? -2 : -1
+      by = (
+        distance(spot(firer), spot(target)) == 1 ? 0 :
+        distance(spot(firer), spot(target)) == firer.now.range ? -2 :
+        -1
+      )
     }
     modifier "range, unarmored target" {
       when = way <= watching && !target.now.armor

@@ -14,13 +14,24 @@ section "G.park" "Artillery Parks" {
   }
   value "Shot Length" {
     given = { unit = unit, hex = hex }
-    base  = unit.at.park ? unit.at.beyond + distance(unit.at.origin, hex) : distance(spot(unit), hex)
+    base = (
+      unit.at.park ? unit.at.beyond + distance(unit.at.origin, hex) :
+      distance(spot(unit), hex)
+    )
   }
   value "Site" { # where a gun may park: by itself, or with another beside it
     given = { unit = unit }
     base = [
       for h in union([spot(unit)], neighbors(spot(unit))) : h
-      if h == spot(unit) || (!entry_hex(h) && any([for u in friends(unit, h) : u if u.gun]) && room(unit, h) && can_stand(unit, h))
+      if (
+        h == spot(unit) ||
+        (
+          !entry_hex(h) &&
+          any([for u in friends(unit, h) : u if u.gun]) &&
+          room(unit, h) &&
+          can_stand(unit, h)
+        )
+      )
     ]
   }
 
@@ -32,7 +43,13 @@ section "G.park" "Artillery Parks" {
       let {
         guns = [
           for u in units : u
-          if u.army == player && u.gun && !u.in_column && !entry_hex(spot(u)) && !in_danger(player, spot(u))
+          if (
+            u.army == player &&
+            u.gun &&
+            !u.in_column &&
+            !entry_hex(spot(u)) &&
+            !in_danger(player, spot(u))
+          )
         ]
       }
       choose leaving "guns that leave their park" {
@@ -149,14 +166,26 @@ section "G.indirect" "Indirect Fire" {
     given = { unit = unit }
     base = unit.gun ? observers_of(unit.contact) : [
       for u in units : u
-      if !u.suppressed && u.division == unit.division && u.formation == unit.formation && in_command(u)
+      if (
+        !u.suppressed &&
+        u.division == unit.division &&
+        u.formation == unit.formation &&
+        in_command(u)
+      )
     ]
   }
   value "Observers Of" {
     given = { leader = maybe(leader) }
     base = [
       for u in units : u
-      if leader != none && leader.in_play && !u.suppressed && u.formation == leader.formation && in_command(u) && distance(spot(u), stand(leader)) <= leader.reach
+      if (
+        leader != none &&
+        leader.in_play &&
+        !u.suppressed &&
+        u.formation == leader.formation &&
+        in_command(u) &&
+        distance(spot(u), stand(leader)) <= leader.reach
+      )
     ]
   }
   value "Indirect Range" {
@@ -172,7 +201,12 @@ section "G.indirect" "Indirect Fire" {
     given = { unit = unit }
     base = [
       for t in units : t
-      if t.army != unit.army && shot_length(unit, spot(t)) <= indirect_range(unit) && (!unit.gun || shot_length(unit, spot(t)) >= 4) && (spotted(unit, spot(t)) || counter-battery(unit, t))
+      if (
+        t.army != unit.army &&
+        shot_length(unit, spot(t)) <= indirect_range(unit) &&
+        (!unit.gun || shot_length(unit, spot(t)) >= 4) &&
+        (spotted(unit, spot(t)) || counter-battery(unit, t))
+      )
     ]
   }
   value "Spotted" {

@@ -67,7 +67,9 @@ section "G.activation" "Activations" {
     if "nothing hinders its staff" {
       when = !division.silent
       roll throw "Command Points" { dice = d10 }
-      set division { points = division.points + (digit(throw) <= division.rating ? digit(throw) : 0) }
+      set division {
+        points = division.points + (digit(throw) <= division.rating ? digit(throw) : 0)
+      }
       run "Dispatch Points" {}
     }
   }
@@ -77,7 +79,12 @@ section "G.activation" "Activations" {
     if "it has a staff" {
       when = division.dispatch_rating > 0
       roll throw "Dispatch Points" { dice = d10 }
-      set division { dispatch = division.dispatch + (digit(throw) == 0 ? 2 : digit(throw) <= division.dispatch_rating ? 1 : 0) }
+      set division {
+        dispatch = (
+          division.dispatch +
+          (digit(throw) == 0 ? 2 : digit(throw) <= division.dispatch_rating ? 1 : 0)
+        )
+      }
     }
   }
   rule "Releases" { # by scenario

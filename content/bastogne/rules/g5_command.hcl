@@ -115,7 +115,12 @@ section "G.command" "Command" {
   }
   value "Commands" {
     given = { leader = leader, unit = unit }
-    base  = leader.division == unit.division && (unit.formation == none || unit.formation == leader.formation) && !entry_hex(stand(leader)) && distance(stand(leader), spot(unit)) <= leader.reach
+    base = (
+      leader.division == unit.division &&
+      (unit.formation == none || unit.formation == leader.formation) &&
+      !entry_hex(stand(leader)) &&
+      distance(stand(leader), spot(unit)) <= leader.reach
+    )
   }
 }
 
@@ -165,7 +170,13 @@ section "G.orders" "Actions" {
   }
   value "Goes On" {
     given = { unit = unit, direct = bool }
-    base  = unit.acting && (on_the_move(unit) && (unit.points > 0 || unit.came && any(followers(unit, direct))) || may_act_again(unit))
+    base = (
+      unit.acting &&
+      (
+        on_the_move(unit) && (unit.points > 0 || unit.came && any(followers(unit, direct))) ||
+        may_act_again(unit)
+      )
+    )
   }
   value "On the Move" {
     given = { unit = unit }
@@ -173,7 +184,15 @@ section "G.orders" "Actions" {
   }
   value "May Act Again" {
     given = { unit = unit }
-    base  = !unit.once && !unit.again && unit.last != nothing && unit.division.points >= 1 && unit.in_play && !unit.suppressed && in_command(unit)
+    base = (
+      !unit.once &&
+      !unit.again &&
+      unit.last != nothing &&
+      unit.division.points >= 1 &&
+      unit.in_play &&
+      !unit.suppressed &&
+      in_command(unit)
+    )
   }
   rule "Activate" {
     given = { unit = unit, quiet = optional(bool, false), direct = optional(bool, false), formation = optional(maybe(formation), none) }
@@ -249,9 +268,13 @@ section "G.orders" "Actions" {
     player = unit.army
     fields = { deed = deed } # what the unit does; nothing: it pays for another action
     require "a suppressed unit only rallies" { that = !unit.suppressed || act.deed == resting }
-    require "a unit that comes onto the map only moves" { that = !unit.in_play || !entry_hex(spot(unit)) || act.deed == moving }
+    require "a unit that comes onto the map only moves" {
+      that = !unit.in_play || !entry_hex(spot(unit)) || act.deed == moving
+    }
     require "is on the map" { that = unit.in_play || act == bombard }
-    require "has an action left, or is on the move" { that = unit.free || act.deed == nothing || (act.deed == moving && on_the_move(unit)) }
+    require "has an action left, or is on the move" {
+      that = unit.free || act.deed == nothing || (act.deed == moving && on_the_move(unit))
+    }
     require "does not move when it has halted" { that = act.deed != moving || !unit.halted }
   }
   action "Second Action" {
@@ -283,7 +306,12 @@ section "G.orders" "Actions" {
     deed = firing
     require "not in a quiet activation" { that = !quiet }
     require "has not shot yet" { that = unit.last != firing }
-    require "is a mortar, or a gun in contact" { that = unit.now.fire != none && (unit.now.color == green || (unit.gun && unit.contact != none)) }
+    require "is a mortar, or a gun in contact" {
+      that = (
+        unit.now.fire != none &&
+        (unit.now.color == green || (unit.gun && unit.contact != none))
+      )
+    }
     choose target { from = indirect_targets(unit) }
     run "Bombardment" {}
   }
@@ -312,13 +340,17 @@ section "G.orders" "Actions" {
   action "Rallying" {
     menu = orders
     deed = resting
-    require "has something to rally from" { that = unit.suppressed || (unit.cohesion_hits > 0 && !in_danger(unit.army, spot(unit))) }
+    require "has something to rally from" {
+      that = unit.suppressed || (unit.cohesion_hits > 0 && !in_danger(unit.army, spot(unit)))
+    }
     run "Rally" {}
   }
   action "Dig In" {
     menu = orders
     deed = digging
-    require "is on foot, out of Column, and has a step" { that = unit.now.mobility == leg && !unit.in_column && unit.steps > 0 }
+    require "is on foot, out of Column, and has a step" {
+      that = unit.now.mobility == leg && !unit.in_column && unit.steps > 0
+    }
     require "is not entrenched" { that = !unit.entrenched }
     run "Dig" {}
   }

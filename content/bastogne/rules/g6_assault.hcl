@@ -6,19 +6,41 @@ section "G.assault" "Assault" {
 
   value "Can Storm" {
     given = { unit = unit }
-    base  = unit.in_play && unit.now.arms != none && unit.now.mobility > fixed && unit.steps > 0 && !unit.suppressed && !unit.dug_in && !unit.entrenched && !spot(unit).pounded && unit.now.color != green && !unit.gun
+    base = (
+      unit.in_play &&
+      unit.now.arms != none &&
+      unit.now.mobility > fixed &&
+      unit.steps > 0 &&
+      !unit.suppressed &&
+      !unit.dug_in &&
+      !unit.entrenched &&
+      !spot(unit).pounded &&
+      unit.now.color != green &&
+      !unit.gun
+    )
   }
   value "Company" { # who may go along
     given  = { unit = unit, to = hex, direct = bool }
     ruling = "an assault is of one formation, or of independent units together; an attachment limit is not drawn on by those who go along"
     base = [
       for u in friends(unit, spot(unit)) : u
-      if u.ready && u.formation == unit.formation && u.division == unit.division && can_storm(u) && could_go(u, to) && (!direct || in_command(u))
+      if (
+        u.ready &&
+        u.formation == unit.formation &&
+        u.division == unit.division &&
+        can_storm(u) &&
+        could_go(u, to) &&
+        (!direct || in_command(u))
+      )
     ]
   }
   value "Could Go" { # into a hex beside it, were the enemy not there
     given = { unit = unit, to = hex }
-    base  = ground_cost(unit, spot(unit), to) != none && in_play(to) && !(to.barred && bars(to, unit) && (unit.in_column || unit.now.mobility > leg))
+    base = (
+      ground_cost(unit, spot(unit), to) != none &&
+      in_play(to) &&
+      !(to.barred && bars(to, unit) && (unit.in_column || unit.now.mobility > leg))
+    )
   }
   value "Stormers" { base = units.storming }
 
@@ -110,7 +132,12 @@ section "G.assault" "Assault" {
       choose watcher {
         from = [
           for u in units : u
-          if u.army == defender && !u.shot && (u.at == to || distance(spot(u), from) <= fire_range(u)) && covers(u, from)
+          if (
+            u.army == defender &&
+            !u.shot &&
+            (u.at == to || distance(spot(u), from) <= fire_range(u)) &&
+            covers(u, from)
+          )
         ]
         player   = defender
         may_pass = true

@@ -72,7 +72,12 @@ section "G.assault" "Assault" {
     given = { unit = unit, foe = unit, way = way, shift = number, attacked = bool, at_once = bool }
     set unit { aim = shift }
     roll throw "assault" { dice = d10 }
-    let { effect = digit(throw) <= min(8, rating(unit, foe, way, unit.aim, attacked)) ? combat_results(shot_color(unit, way), foe.now.armor || foe.entrenched, throw) : miss }
+    let {
+      effect = (
+        digit(throw) <= min(8, rating(unit, foe, way, unit.aim, attacked)) ? combat_results(shot_color(unit, way), foe.now.armor || foe.entrenched, throw) :
+        miss
+      )
+    }
     if "at once" {
       when = at_once
       run "Suffer" { unit = foe }
@@ -168,7 +173,10 @@ section "G.assault" "Assault" {
       when = none(to.units)
       each man {
         from = stormers
-        when = man.now.mobility == leg || (to.terrain != woods && !to.built_up && !to.raised && !to.sunken)
+        when = (
+          man.now.mobility == leg ||
+          (to.terrain != woods && !to.built_up && !to.raised && !to.sunken)
+        )
         if "there is room" {
           when = man.steps + steps_stacked(to) <= 8
           may "Enter" {

@@ -25,7 +25,13 @@ section "G.always" "What Always Holds" {
   invariant "vehicles out of Column stand where they may" {
     that = none([
       for u in units : u
-      if u.now.mobility > leg && !u.in_column && u.rides == none && !entry_hex(spot(u)) && (spot(u).terrain == woods || spot(u).terrain == city || spot(u).raised || spot(u).sunken)
+      if (
+        u.now.mobility > leg &&
+        !u.in_column &&
+        u.rides == none &&
+        !entry_hex(spot(u)) &&
+        (spot(u).terrain == woods || spot(u).terrain == city || spot(u).raised || spot(u).sunken)
+      )
     ])
   }
   invariant "leaders stand with their units" {

@@ -68,7 +68,10 @@ section "S1.0" "Off-Map Movement" {
     given   = { unit = unit }
     ruling  = "the best road of the last hex goes on beyond the edge; the weather counts as for a clear hex"
     returns = maybe(number)
-    base    = unit.in_column ? ground(clear, unit.now.mobility).column : ground(clear, unit.now.mobility).open
+    base = (
+      unit.in_column ? ground(clear, unit.now.mobility).column :
+      ground(clear, unit.now.mobility).open
+    )
     modifier "along a railroad" {
       when = any([for h in roads_out(unit) : h if border(h, spot(unit)).railroad])
       base = rail_cost(unit.now.mobility)
@@ -158,7 +161,10 @@ section "S1.0" "Off-Map Movement" {
     ruling = "where this rule is in effect nobody is held back in any entry hex, for lettered ones are treated as such; who comes to one from the map may stay"
     given  = { unit = unit }
     after  = arrival(unit, any)
-    when   = unit.in_play && (spot(unit).lettered || (s1_off-map_movement.in_effect && entry_hex(spot(unit))))
+    when = (
+      unit.in_play &&
+      (spot(unit).lettered || (s1_off-map_movement.in_effect && entry_hex(spot(unit))))
+    )
     set unit { arriving = true }
   }
   rule "Has Come In" {
@@ -183,7 +189,10 @@ section "S1.0" "Off-Map Movement" {
         for u in units : u
         if u.arriving && (u.formation == formation || goes_along(u, formation))
       ]
-      when = any(ways_in(unit, false)) && (!limited(unit) || formation.taken < attachment_limit(formation))
+      when = (
+        any(ways_in(unit, false)) &&
+        (!limited(unit) || formation.taken < attachment_limit(formation))
+      )
       set formation { taken = formation.taken + (limited(unit) ? 1 : 0) }
       run "Clear the Entry Hex" { quiet = false }
     }
@@ -193,7 +202,12 @@ section "S1.0" "Off-Map Movement" {
     after = direct_command(player)
     each unit {
       from = [for u in units : u if u.arriving && u.army == player]
-      when = unit.division.points >= 1 && !unit.division.out_of_touch && in_command(unit) && any(ways_in(unit, false))
+      when = (
+        unit.division.points >= 1 &&
+        !unit.division.out_of_touch &&
+        in_command(unit) &&
+        any(ways_in(unit, false))
+      )
       let { division = unit.division }
       set division { points = division.points - 1 }
       run "Clear the Entry Hex" { quiet = false }
@@ -203,7 +217,14 @@ section "S1.0" "Off-Map Movement" {
     given = { unit = unit, quiet = bool }
     base = [
       for h in neighbors(spot(unit)) : h
-      if !entry_hex(h) && step_cost(unit, spot(unit), h) != none && room(unit, h) && !unit.suppressed && unit.rides == none && (!quiet || !in_danger(unit.army, h))
+      if (
+        !entry_hex(h) &&
+        step_cost(unit, spot(unit), h) != none &&
+        room(unit, h) &&
+        !unit.suppressed &&
+        unit.rides == none &&
+        (!quiet || !in_danger(unit.army, h))
+      )
     ]
   }
   rule "Clear the Entry Hex" { # one hex, if there is a way

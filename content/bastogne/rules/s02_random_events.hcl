@@ -177,7 +177,10 @@ section "S2.0" "Random Events" {
     each unit {
       from = [
         for u in all(units) : u
-        if u.troop == formation_110th_inf_rgt || contains(units("B/630 AT, C/630 AT, B/103 Eng, A/447 AA"), u)
+        if (
+          u.troop == formation_110th_inf_rgt ||
+          contains(units("B/630 AT, C/630 AT, B/103 Eng, A/447 AA"), u)
+        )
       ]
       run "Withdraw" {}
     }
@@ -213,8 +216,14 @@ section "S2.0" "Random Events" {
     }
   }
   modify "Of Its Kind" "rearguards of VIII Corps are left to CCB, CCR and Team Snafu" {
-    when = rearguard.home == viii_corps && viii_corps.under != none && unit.troop != ccb_10_ad && unit.troop != ccr_9_ad && unit.pattern != stragglers
-    to   = false
+    when = (
+      rearguard.home == viii_corps &&
+      viii_corps.under != none &&
+      unit.troop != ccb_10_ad &&
+      unit.troop != ccr_9_ad &&
+      unit.pattern != stragglers
+    )
+    to = false
   }
   rule "Withdraw" { # out of the game, if it is in it, and for good
     given = { unit = unit }
@@ -342,7 +351,11 @@ section "S2.0" "Random Events" {
     choose leader {
       from = [
         for l in all(leaders) : l
-        if l.division == division && (l.first_in_line || l.task_force) && (l.in_play || l.at.holding_box)
+        if (
+          l.division == division &&
+          (l.first_in_line || l.task_force) &&
+          (l.in_play || l.at.holding_box)
+        )
       ]
       player   = other(division.player)
       may_pass = true
@@ -454,7 +467,19 @@ section "S2.0" "Random Events" {
     choose unit {
       from = [
         for u in all(units) : u
-        if u.army == german && infantry(u) && u.pattern.full > 0 && (u.at == out ? !u.gone && any(havens(u)) : u.reduced && still_here(u) && !(u.in_play && (in_danger(german, spot(u)) || !room_for_a_step(u))))
+        if (
+          u.army == german &&
+          infantry(u) &&
+          u.pattern.full > 0 &&
+          (
+            u.at == out ? !u.gone && any(havens(u)) :
+            (
+              u.reduced &&
+              still_here(u) &&
+              !(u.in_play && (in_danger(german, spot(u)) || !room_for_a_step(u)))
+            )
+          )
+        )
       ]
       player   = german
       may_pass = true
@@ -490,7 +515,12 @@ section "S2.0" "Random Events" {
     given = { unit = unit }
     base = [
       for l in leaders : stand(l)
-      if l.division == unit.division && !entry_hex(stand(l)) && !in_danger(unit.army, stand(l)) && steps_stacked(stand(l)) < 8
+      if (
+        l.division == unit.division &&
+        !entry_hex(stand(l)) &&
+        !in_danger(unit.army, stand(l)) &&
+        steps_stacked(stand(l)) < 8
+      )
     ]
   }
 }

@@ -13,7 +13,13 @@ section "S3.0" "Team Snafu" {
       ruling = "of the 110th all but the cannon company count, of CCR the armored infantry and both headquarters"
       given  = { unit = unit }
       after  = remove(unit)
-      when   = !s3_team_snafu.spent && unit.pattern.full > 0 && !unit.engineer && (unit.troop == formation_110th_inf_rgt || unit.troop == ccr_9_ad) && (unit.pattern.color == pink || unit.pattern.color == green)
+      when = (
+        !s3_team_snafu.spent &&
+        unit.pattern.full > 0 &&
+        !unit.engineer &&
+        (unit.troop == formation_110th_inf_rgt || unit.troop == ccr_9_ad) &&
+        (unit.pattern.color == pink || unit.pattern.color == green)
+      )
       each formation {
         from = [for f in formations : f if f == unit.troop]
         set formation { stragglers = formation.stragglers + 1 }
@@ -75,7 +81,13 @@ section "S3.0" "Team Snafu" {
     choose unit {
       from = [
         for u in all(units) : u
-        if u.pattern == stragglers && (u.in_play ? u.reduced && room_for_a_step(u) && !in_danger(american, spot(u)) : any(camps))
+        if (
+          u.pattern == stragglers &&
+          (
+            u.in_play ? u.reduced && room_for_a_step(u) && !in_danger(american, spot(u)) :
+            any(camps)
+          )
+        )
       ]
       player    = american
       or_return = true

@@ -40,7 +40,10 @@ section "S4.0" "Supply Shortages" {
   }
   value "Short of Supply" {
     given = { unit = unit }
-    base  = unit.army == american ? bastogne_surrounded && !clear_sky : turn.at.date > 22 || (turn.at.date == 22 && turn.at.hour == night)
+    base = (
+      unit.army == american ? bastogne_surrounded && !clear_sky :
+      turn.at.date > 22 || (turn.at.date == 22 && turn.at.hour == night)
+    )
   }
   while "Supply Shortages" {
     when = s4_supply_shortages.in_effect

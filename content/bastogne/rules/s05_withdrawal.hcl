@@ -52,7 +52,9 @@ section "S5.0" "Mandatory Withdrawal" {
     rule "Lehr Is Gone" {
       after = the_turn_ends()
       when  = turn.at == night_22_dec
-      set panzer_lehr { withdrawn = count(gone_formations) >= 2 && count(gone_of(panzer_lehr)) >= 17 }
+      set panzer_lehr {
+        withdrawn = count(gone_formations) >= 2 && count(gone_of(panzer_lehr)) >= 17
+      }
       run "Lehr Splits" {}
       let {
         formed = [
@@ -73,7 +75,11 @@ section "S5.0" "Mandatory Withdrawal" {
           player = german
           up_to = sum([
             for f in formations : attachment_limit(f)
-            if f.home == panzer_lehr && f.attached == division_26_vg && !contains(gone_formations, f)
+            if (
+              f.home == panzer_lehr &&
+              f.attached == division_26_vg &&
+              !contains(gone_formations, f)
+            )
           ])
           none {}
         }
@@ -99,12 +105,24 @@ section "S5.0" "Mandatory Withdrawal" {
   value "Leavers" { # who is in a box by which it may leave for good
     base = [
       for u in all(units) : u
-      if u.at.holding_box && u.pattern.full > 0 && ((u.home == division_2_panzer && box_number(u) >= 8) || (u.home == panzer_lehr && (box_number(u) == 3 || box_number(u) == 4)))
+      if (
+        u.at.holding_box &&
+        u.pattern.full > 0 &&
+        (
+          (u.home == division_2_panzer && box_number(u) >= 8) ||
+          (u.home == panzer_lehr && (box_number(u) == 3 || box_number(u) == 4))
+        )
+      )
     ]
     modifier "the third formation has no more to go" {
       but_not = [
         for u in all(units) : u
-        if s5_mandatory_withdrawal.spent && u.troop != none && u.home == panzer_lehr && u.division == division_26_vg
+        if (
+          s5_mandatory_withdrawal.spent &&
+          u.troop != none &&
+          u.home == panzer_lehr &&
+          u.division == division_26_vg
+        )
       ]
     }
   }

@@ -41,7 +41,16 @@ section "S7.0" "American Air Support" {
     given  = { player = player, hex = hex }
     base = [
       for u in units : u
-      if u.army == player && u.afoot && !u.suppressed && air_defense(u.pattern) > 0 && distance(spot(u), hex) <= 4 && !in_danger(player, spot(u)) && !spot(u).shelled && !spot(u).pounded
+      if (
+        u.army == player &&
+        u.afoot &&
+        !u.suppressed &&
+        air_defense(u.pattern) > 0 &&
+        distance(spot(u), hex) <= 4 &&
+        !in_danger(player, spot(u)) &&
+        !spot(u).shelled &&
+        !spot(u).pounded
+      )
     ]
   }
   rule "Air Raid" { # as many markers as one wishes, all of them placed, and shot at, before the first strikes
@@ -146,7 +155,12 @@ section "S7.0" "American Air Support" {
     rule "Fighter-Bombers" {
       given = { division = division }
       after = air_support(division)
-      when  = division == division_101st_airborne && air_support_markers > 0 && flying_weather && clear_sky
+      when = (
+        division == division_101st_airborne &&
+        air_support_markers > 0 &&
+        flying_weather &&
+        clear_sky
+      )
       choose strikes {
         from     = numbers(1, air_support_markers)
         player   = american

@@ -44,7 +44,9 @@ section "S9.0" "Divisional Trucks/Jeeps" {
     ruling = "just as if it had transport: whoever has some, be it left behind, takes no trucks"
     menu   = orders
     deed   = moving
-    require "is on foot, has a step and no transport" { that = unit.now.mobility == leg && unit.steps > 0 && has_no_transport(unit) }
+    require "is on foot, has a step and no transport" {
+      that = unit.now.mobility == leg && unit.steps > 0 && has_no_transport(unit)
+    }
     require "has not acted yet" { that = unit.points == unit.now.allowance && !unit.again }
     require "the ground is open to them" { that = open_to_transport(unit) }
     require "is in command" { that = in_command(unit) }
@@ -68,7 +70,12 @@ section "S9.0" "Divisional Trucks/Jeeps" {
     when  = unit.afoot && unit.lift != none
     each truck {
       from = [for t in all(trucks) : t if t == unit.lift]
-      move truck { to = truck.red_ball || (unit.in_play && (spot(unit).raised || spot(unit).sunken)) ? out : motor_pools }
+      move truck {
+        to = (
+          truck.red_ball || (unit.in_play && (spot(unit).raised || spot(unit).sunken)) ? out :
+          motor_pools
+        )
+      }
     }
     set unit {
       lift   = none

@@ -149,7 +149,9 @@ section "12.2" "No, No, Noville" {
       when  = turn.at == last_turn
       end game { result = noville_and_foy(taken(hex_29_04), taken(hex_26_08)) }
     }
-    modify "Entry Hex" "the Houffalize side" { to = hex == hex_35_00 || hex == hex_35_01 || hex == hex_35_02 }
+    modify "Entry Hex" "the Houffalize side" {
+      to = hex == hex_35_00 || hex == hex_35_01 || hex == hex_35_02
+    }
     except "Buy Chits" {} # step D is skipped
     modify "Prizes" "Noville and Foy" { to = hexes("29.04 26.08") }
   }

@@ -267,7 +267,10 @@ section "12.5" "To Bastogne and Beyond" {
     rule "Who Has Bastogne?" {
       after = the_turn_ends()
       when  = turn.at == last_turn
-      end game { result = bastogne_and_the_meuse((holds_bastogne ? 1 : 0) + (division_2_panzer.withdrawn && panzer_lehr.withdrawn ? 2 : 0)) }
+      end game { result = bastogne_and_the_meuse((holds_bastogne ? 1 : 0) + (
+        division_2_panzer.withdrawn && panzer_lehr.withdrawn ? 2 :
+        0
+      )) }
     }
     modify "Wiltz Is Lost" "it is beyond the map" { to = true }
     modify "Formation" "C/811 fights with CCB" {

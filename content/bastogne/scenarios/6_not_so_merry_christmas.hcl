@@ -12,7 +12,10 @@ section "12.6" "Not So Merry Christmas" {
   }
   value "Right Of" {
     given = { from = hex, to = hex, hex = hex }
-    base  = (to.column - from.column) * (height_on_paper(hex) - height_on_paper(from)) - (height_on_paper(to) - height_on_paper(from)) * (hex.column - from.column)
+    base = (
+      (to.column - from.column) * (height_on_paper(hex) - height_on_paper(from)) -
+      (height_on_paper(to) - height_on_paper(from)) * (hex.column - from.column)
+    )
   }
   kind "christmas muster" { # near: a hex, or a line from one to another
     is     = muster
@@ -73,7 +76,10 @@ section "12.6" "Not So Merry Christmas" {
     ruling  = "a hex beyond the straight line through the ends of the area, within the distance from one of its hexes"
     given   = { row = muster }
     returns = set(hex)
-    base    = row.christmas_muster ? beside_a_line(row.near, row.from, row.to, row.side, row.within) : []
+    base = (
+      row.christmas_muster ? beside_a_line(row.near, row.from, row.to, row.side, row.within) :
+      []
+    )
     modifier "German" {
       when    = any([for u in row.units : u if u.army == german])
       but_not = american_zones
@@ -103,17 +109,26 @@ section "12.6" "Not So Merry Christmas" {
     ruling = "tanks and guns that the table of the rulebook does not name score nothing"
     base = sum([
       for u in units : christmas_worth(u)
-      if u.army == german && (distance(spot(u), hex_21_17) <= 6 || distance(spot(u), hex_21_18) <= 6)
+      if (
+        u.army == german &&
+        (distance(spot(u), hex_21_17) <= 6 || distance(spot(u), hex_21_18) <= 6)
+      )
     ])
   }
   value "Points to a Draw" { base = max(0, 15 - christmas_points) }
   value "Points to a German Victory" { base = max(0, 31 - christmas_points) }
   value "Christmas Worth" {
     given = { unit = unit }
-    base  = unit.pattern == panzer_iv || unit.pattern == panzer_iv_lehr || unit.pattern.full == 0 ? 0 : worth_of_a_unit(unit.troop)
+    base = (
+      unit.pattern == panzer_iv || unit.pattern == panzer_iv_lehr || unit.pattern.full == 0 ? 0 :
+      worth_of_a_unit(unit.troop)
+    )
     modifier "pioneers and replacements" {
-      when = contains(units("1. Pi 26, 2. Pi 26, 3. Pi 26, 1. Ersatz 26, 2. Ersatz 26, 3. Ersatz 26"), unit)
-      to   = 3
+      when = contains(
+        units("1. Pi 26, 2. Pi 26, 3. Pi 26, 1. Ersatz 26, 2. Ersatz 26, 3. Ersatz 26"),
+        unit
+      )
+      to = 3
     }
     modifier "1. PzJg 26" {
       when = unit == unit_1_pzjg_26

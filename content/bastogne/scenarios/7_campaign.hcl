@@ -93,7 +93,15 @@ section "12.7" "Race for Bastogne" {
     ruling = "within four hexes of any of its three camps, or in columns 00 to 47, in step C of the turn or when it would be placed"
     base = any([
       for u in units : u
-      if u.army == german && (spot(u).column <= 47 || distance(spot(u), hex_49_10) <= 4 || distance(spot(u), hex_44_14) <= 4 || distance(spot(u), hex_46_05) <= 4)
+      if (
+        u.army == german &&
+        (
+          spot(u).column <= 47 ||
+          distance(spot(u), hex_49_10) <= 4 ||
+          distance(spot(u), hex_44_14) <= 4 ||
+          distance(spot(u), hex_46_05) <= 4
+        )
+      )
     ])
   }
 
@@ -201,7 +209,12 @@ section "12.7" "Race for Bastogne" {
       when  = turn.at == last_turn
       let { danger = danger(german) }
       end game {
-        result = campaign_victory(division_2_panzer.withdrawn && panzer_lehr.withdrawn, holds_bastogne, road_to_the_meuse(danger), s4_supply_shortages.spent)
+        result = campaign_victory(
+          division_2_panzer.withdrawn && panzer_lehr.withdrawn,
+          holds_bastogne,
+          road_to_the_meuse(danger),
+          s4_supply_shortages.spent
+        )
       }
     }
     modify "Formation" "B/2/CCR fights on its own until CCR is free" {

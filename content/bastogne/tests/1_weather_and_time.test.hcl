@@ -8,7 +8,17 @@ test "The calendar: sixty-one turns from the night of the 15th to the night of t
 }
 test "Historical weather" {
   ref = "1.1"
-  expect { that = hour_0700_16_dec.weather == fog && hour_1100_17_dec.weather == rain && hour_1300_18_dec.weather == rain && night_21_dec.weather == snow && hour_0900_22_dec.weather == snow && hour_0900_25_dec.weather == fog && hour_0900_23_dec.weather == fair }
+  expect {
+    that = (
+      hour_0700_16_dec.weather == fog &&
+      hour_1100_17_dec.weather == rain &&
+      hour_1300_18_dec.weather == rain &&
+      night_21_dec.weather == snow &&
+      hour_0900_22_dec.weather == snow &&
+      hour_0900_25_dec.weather == fog &&
+      hour_0900_23_dec.weather == fair
+    )
+  }
 }
 test "Sight: eight by day, thirteen from a post, two in fog, three in rain and at night" {
   ref = "1.2"
@@ -34,7 +44,12 @@ test "Fire in fog, in rain and at night: one, one and two off" {
   move turn { to = hour_1100_17_dec }
   expect { that = rating(unit_5_pzgr_304, a_1_506, aimed, 0, false) == 3 }
   move turn { to = night_19_dec }
-  expect { that = rating(unit_5_pzgr_304, a_1_506, aimed, 0, false) == 2 && rating(unit_5_pzgr_304, a_1_506, hand_to_hand, 0, true) == 2 }
+  expect {
+    that = (
+      rating(unit_5_pzgr_304, a_1_506, aimed, 0, false) == 2 &&
+      rating(unit_5_pzgr_304, a_1_506, hand_to_hand, 0, true) == 2
+    )
+  }
 }
 test "In fog the same shot hits less often" { # 13 in 50 by day: see the first test of fire
   ref = "1.1"
@@ -59,7 +74,12 @@ test "Snow takes one off Troop Quality and adds half a point; not in Column on a
   ref = "1.1"
   given { hex_28_05 = [stab_pz_auf_2] }
   move turn { to = hour_0900_22_dec }
-  expect { that = troop_quality(stab_pz_auf_2) == 5 && ground_cost(stab_pz_auf_2, hex_28_05, hex_27_06) == 4.5 }
+  expect {
+    that = (
+      troop_quality(stab_pz_auf_2) == 5 &&
+      ground_cost(stab_pz_auf_2, hex_28_05, hex_27_06) == 4.5
+    )
+  }
   mark stab_pz_auf_2 { with = column }
   expect { that = ground_cost(stab_pz_auf_2, hex_28_05, hex_27_06) == 0.5 }
 }

@@ -4,7 +4,12 @@ test "A closed bridge is not crossed; an open one is, in Column by the road" {
   ref = "2.4"
   given { hex_88_08 = [unit_5_pzgr_304] }
   mark unit_5_pzgr_304 { with = column }
-  expect { that = ground_cost(unit_5_pzgr_304, hex_88_08, hex_89_08) == 0.5 && ground_cost(unit_5_pzgr_304, hex_88_08, hex_89_09) == none }
+  expect {
+    that = (
+      ground_cost(unit_5_pzgr_304, hex_88_08, hex_89_08) == 0.5 &&
+      ground_cost(unit_5_pzgr_304, hex_88_08, hex_89_09) == none
+    )
+  }
   set dasburg_bridge { closed = true }
   expect { that = ground_cost(unit_5_pzgr_304, hex_88_08, hex_89_08) == none }
   set dasburg_bridge { closed = false }
@@ -24,8 +29,23 @@ test "No roadblock at a bridge" {
 test "A bridge blocks sight, but not from one of its ends or to it" {
   ref = "2.4.3"
   move turn { to = hour_1100_19_dec }
-  expect { that = line(hex_87_09, hex_90_07) == [hex_88_08, hex_89_08] && !hides(hex_88_08) && !hides(hex_89_08) && !sees(hex_87_09, hex_90_07) && !sees(hex_94_23, hex_94_20) }
-  expect { that = line(hex_88_08, hex_90_07) == [hex_89_08] && sees(hex_88_08, hex_90_07) && sees(hex_90_07, hex_88_08) && sees(hex_94_22, hex_94_20) }
+  expect {
+    that = (
+      line(hex_87_09, hex_90_07) == [hex_88_08, hex_89_08] &&
+      !hides(hex_88_08) &&
+      !hides(hex_89_08) &&
+      !sees(hex_87_09, hex_90_07) &&
+      !sees(hex_94_23, hex_94_20)
+    )
+  }
+  expect {
+    that = (
+      line(hex_88_08, hex_90_07) == [hex_89_08] &&
+      sees(hex_88_08, hex_90_07) &&
+      sees(hex_90_07, hex_88_08) &&
+      sees(hex_94_22, hex_94_20)
+    )
+  }
 }
 test "Rubble: no road, a point more, one more cover, no observation post; cleared the post stays lost" {
   ref   = "2.5"
@@ -36,9 +56,21 @@ test "Rubble: no road, a point more, one more cover, no observation post; cleare
     hex_20_17 = [a_1_506, b_3_ccb]
     hex_22_16 = [unit_5_pzgr_304]
   }
-  expect { that = step_cost(a_1_506, hex_20_17, hex_21_17) == 2 && sight(hex_21_17) == 13 && rating(unit_5_pzgr_304, b_35_eng, aimed, 0, false) == 1 }
+  expect {
+    that = (
+      step_cost(a_1_506, hex_20_17, hex_21_17) == 2 &&
+      sight(hex_21_17) == 13 &&
+      rating(unit_5_pzgr_304, b_35_eng, aimed, 0, false) == 1
+    )
+  }
   run "Rubble Falls" { here = hex_21_17 }
-  expect { that = step_cost(a_1_506, hex_20_17, hex_21_17) == 3 && sight(hex_21_17) == 8 && rating(unit_5_pzgr_304, b_35_eng, aimed, 0, false) == 0 }
+  expect {
+    that = (
+      step_cost(a_1_506, hex_20_17, hex_21_17) == 3 &&
+      sight(hex_21_17) == 8 &&
+      rating(unit_5_pzgr_304, b_35_eng, aimed, 0, false) == 0
+    )
+  }
   mark b_3_ccb { with = column }
   expect { that = step_cost(b_3_ccb, hex_20_17, hex_21_17) == none && !road(hex_21_17, hex_21_18) }
   run "Activate" {
@@ -46,7 +78,14 @@ test "Rubble: no road, a point more, one more cover, no observation post; cleare
     quiet = true
   }
   take "Clear Rubble" {}
-  expect { that = !hex_21_17.rubbled && road(hex_21_17, hex_21_18) && sight(hex_21_17) == 8 && step_cost(b_3_ccb, hex_20_17, hex_21_17) == 0.5 }
+  expect {
+    that = (
+      !hex_21_17.rubbled &&
+      road(hex_21_17, hex_21_18) &&
+      sight(hex_21_17) == 8 &&
+      step_cost(b_3_ccb, hex_20_17, hex_21_17) == 0.5
+    )
+  }
 }
 test "Artillery that rolls a 0 against a city leaves rubble" {
   ref   = "2.5"
@@ -115,7 +154,13 @@ test "Who gets down on a raised road loses his transport, and no Column passes a
   mark b_20_ccb { with = column }
   run "Activate" { unit = b_20_ccb }
   take "Dismount" {}
-  expect { that = b_20_ccb.afoot && b_20_ccb.without_transport && ground_cost(b_20_ccb, hex_25_14, hex_25_13) != none }
+  expect {
+    that = (
+      b_20_ccb.afoot &&
+      b_20_ccb.without_transport &&
+      ground_cost(b_20_ccb, hex_25_14, hex_25_13) != none
+    )
+  }
   set hex_25_13 { barred_by = viii_corps }
   mark hex_25_13 { with = roadblock }
   expect { that = ground_cost(b_20_ccb, hex_25_14, hex_25_13) == none }
@@ -147,7 +192,15 @@ test "In rubble there is no primary road that snow or rain would spare" {
 }
 test "A raised road at either end of a line does not block it, one between does" {
   ref = "2.3.3"
-  expect { that = hex_25_13.raised && sees(hex_25_13, hex_23_14) && sees(hex_23_14, hex_25_13) && line(hex_24_13, hex_26_12) == [hex_25_13] && !sees(hex_24_13, hex_26_12) }
+  expect {
+    that = (
+      hex_25_13.raised &&
+      sees(hex_25_13, hex_23_14) &&
+      sees(hex_23_14, hex_25_13) &&
+      line(hex_24_13, hex_26_12) == [hex_25_13] &&
+      !sees(hex_24_13, hex_26_12)
+    )
+  }
 }
 test "A 0 leaves rubble though nobody lives to see it" {
   ref   = "2.5"

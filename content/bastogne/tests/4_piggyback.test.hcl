@@ -14,7 +14,16 @@ test "Infantry without transport, of the same formation and with no more steps, 
     quiet = true
   }
   take "Take On Infantry" { rider = unit_1_pzgr_304 }
-  expect { that = unit_1_pzgr_304.rides == unit_2_pz_3 && !unit_1_pzgr_304.ready && unit_1_pzgr_304.stacked == 0 && unit_1_pzgr_304.steps == 2 && zone_range(unit_1_pzgr_304) == 0 && !present(unit_1_pzgr_304) }
+  expect {
+    that = (
+      unit_1_pzgr_304.rides == unit_2_pz_3 &&
+      !unit_1_pzgr_304.ready &&
+      unit_1_pzgr_304.stacked == 0 &&
+      unit_1_pzgr_304.steps == 2 &&
+      zone_range(unit_1_pzgr_304) == 0 &&
+      !present(unit_1_pzgr_304)
+    )
+  }
   move unit_2_pz_3 { to = hex_26_05 }
   expect { that = unit_1_pzgr_304.at == hex_26_05 && unit_5_pzgr_304.at == hex_26_06 }
 }
@@ -30,7 +39,9 @@ test "A vehicle with riders does not shoot or assault; it sets them down for hal
   run "Activate" { unit = unit_2_pz_3 }
   refuse "Fire" { target = a_158_eng }
   take "Set Down" { rider = unit_1_pzgr_304 }
-  expect { that = unit_1_pzgr_304.rides == none && unit_2_pz_3.points == 0 && !unit_1_pzgr_304.in_column }
+  expect {
+    that = unit_1_pzgr_304.rides == none && unit_2_pz_3.points == 0 && !unit_1_pzgr_304.in_column
+  }
 }
 test "Who rides does not count for stacking, but for mass" {
   ref = "4.3"
@@ -61,7 +72,13 @@ test "One shot hits both; a result throws the infantry off and ends the movement
     shift    = 0
     attacked = false
   }
-  expect { that = unit_1_pzgr_304.rides == none && unit_1_pzgr_304.cohesion_hits == 1 && unit_2_pz_3.points == 0 }
+  expect {
+    that = (
+      unit_1_pzgr_304.rides == none &&
+      unit_1_pzgr_304.cohesion_hits == 1 &&
+      unit_2_pz_3.points == 0
+    )
+  }
 }
 test "Riders who pass an S? stay mounted; who fail it are thrown off, and the vehicle has done" {
   ref   = "4.4"
@@ -79,7 +96,15 @@ test "Riders who pass an S? stay mounted; who fail it are thrown off, and the ve
     unit   = unit_1_pzgr_304
     effect = s_or_nothing
   }
-  expect { that = unit_1_pzgr_304.rides == none && unit_1_pzgr_304.suppressed && !unit_2_pz_3.suppressed && unit_2_pz_3.points == 0 && unit_2_pz_3.again }
+  expect {
+    that = (
+      unit_1_pzgr_304.rides == none &&
+      unit_1_pzgr_304.suppressed &&
+      !unit_2_pz_3.suppressed &&
+      unit_2_pz_3.points == 0 &&
+      unit_2_pz_3.again
+    )
+  }
 }
 test "By Direct Command the infantry that climbs on costs a point too" {
   ref = "4.1"
@@ -101,7 +126,13 @@ test "An air strike hits both with one roll, and strikes at no rider alone" {
   move turn { to = hour_1100_23_dec }
   given { hex_26_06 = [unit_1_pzgr_304, unit_2_pz_3] }
   set unit_1_pzgr_304 { rides = unit_2_pz_3 }
-  expect { that = air_targets(american) == [unit_2_pz_3] && air_rating(unit_1_pzgr_304, 5) == 6 && air_rating(unit_2_pz_3, 5) == 6 }
+  expect {
+    that = (
+      air_targets(american) == [unit_2_pz_3] &&
+      air_rating(unit_1_pzgr_304, 5) == 6 &&
+      air_rating(unit_2_pz_3, 5) == 6
+    )
+  }
   mark hex_26_06 { with = air_strike }
   run "One Strike" {
     player   = american
@@ -118,7 +149,13 @@ test "Falling stones hit a vehicle and who rides on it alike" {
   mark unit_2_pz_3 { with = column }
   run "Bombs on Bastogne" {}
   answer { place = hex_21_17 }
-  expect { that = unit_1_pzgr_304.rides == none && unit_1_pzgr_304.cohesion_hits == 1 && !unit_2_pz_3.reduced }
+  expect {
+    that = (
+      unit_1_pzgr_304.rides == none &&
+      unit_1_pzgr_304.cohesion_hits == 1 &&
+      !unit_2_pz_3.reduced
+    )
+  }
 }
 test "A vehicle whose riders were thrown off, or got down, does nothing more" {
   ref = "4.2"
@@ -139,7 +176,12 @@ test "Riders have the cover of their vehicle, and its hero" {
   }
   let { on_foot = rating(b_3_ccb, unit_1_pzgr_304, aimed, 0, false) }
   set unit_1_pzgr_304 { rides = unit_2_pz_3 }
-  expect { that = hex_48_04.terrain == village && rating(b_3_ccb, unit_1_pzgr_304, aimed, 0, false) == on_foot + 1 }
+  expect {
+    that = (
+      hex_48_04.terrain == village &&
+      rating(b_3_ccb, unit_1_pzgr_304, aimed, 0, false) == on_foot + 1
+    )
+  }
   mark unit_2_pz_3 { with = hero }
   expect { that = rating(b_3_ccb, unit_1_pzgr_304, aimed, 0, false) == on_foot }
 }
@@ -185,5 +227,11 @@ test "A half-track under infantry does not let its own crew down, on the map or 
   }
   answer { gate = hex_00_05 }
   answer { marching = [unit_3_pz_auf_2] }
-  expect { that = unit_3_pz_auf_2.mounted && unit_2_pz_auf_2.rides == unit_3_pz_auf_2 && unit_2_pz_auf_2.at == hex_00_05 }
+  expect {
+    that = (
+      unit_3_pz_auf_2.mounted &&
+      unit_2_pz_auf_2.rides == unit_3_pz_auf_2 &&
+      unit_2_pz_auf_2.at == hex_00_05
+    )
+  }
 }

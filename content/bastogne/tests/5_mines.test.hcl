@@ -13,7 +13,16 @@ test "An engineer lays mines without a roll; they stop the enemy, who enters the
     quiet = true
   }
   take "Lay Mines" {}
-  expect { that = hex_26_08.mined && viii_corps.mines == 0 && in_mines(unit_5_pzgr_304, hex_26_08) && !in_mines(a_158_eng, hex_26_08) && step_by_step(unit_5_pzgr_304, hex_26_08) && !step_by_step(a_158_eng, hex_26_08) }
+  expect {
+    that = (
+      hex_26_08.mined &&
+      viii_corps.mines == 0 &&
+      in_mines(unit_5_pzgr_304, hex_26_08) &&
+      !in_mines(a_158_eng, hex_26_08) &&
+      step_by_step(unit_5_pzgr_304, hex_26_08) &&
+      !step_by_step(a_158_eng, hex_26_08)
+    )
+  }
 }
 test "Who enters stops; who leaves passes a check or is suppressed where he is" {
   ref   = "5.2"

@@ -10,7 +10,14 @@ test "An engineer beside the river becomes a ferry with a check; it does not cou
   }
   refuse "Build a Ferry" { bank = hex_91_19 }
   take "Build a Ferry" { bank = hex_90_19 }
-  expect { that = unit_1_pi_26.ferrying && unit_1_pi_26.far_bank == hex_90_19 && unit_1_pi_26.stacked == 0 && unit_1_pi_26.steps == 2 }
+  expect {
+    that = (
+      unit_1_pi_26.ferrying &&
+      unit_1_pi_26.far_bank == hex_90_19 &&
+      unit_1_pi_26.stacked == 0 &&
+      unit_1_pi_26.steps == 2
+    )
+  }
 }
 test "Who is on foot, in Column and without transport crosses either way for half its movement" {
   ref = "6.2"
@@ -25,7 +32,9 @@ test "Who is on foot, in Column and without transport crosses either way for hal
   pass {}
   run "Activate" { unit = unit_1_gren_78 }
   take "Take the Ferry" { to = hex_90_19 }
-  expect { that = unit_1_gren_78.at == hex_90_19 && unit_1_gren_78.points == 3 && !unit_1_gren_78.afloat }
+  expect {
+    that = unit_1_gren_78.at == hex_90_19 && unit_1_gren_78.points == 3 && !unit_1_gren_78.afloat
+  }
   run "Activate" { unit = unit_1_gren_78 }
   take "Take the Ferry" { to = hex_91_20 }
   expect { that = unit_1_gren_78.at == hex_91_20 }
@@ -178,8 +187,16 @@ test "An engineer in Column does not fill the road to its own ferry" {
     unit = unit_1_pi_26
     far  = hex_90_19
   }
-  expect { that = fits_in_column(unit_1_gren_78, hex_91_20) && none(columns_beside(unit_1_gren_78)) }
+  expect {
+    that = fits_in_column(unit_1_gren_78, hex_91_20) && none(columns_beside(unit_1_gren_78))
+  }
   run "Activate" { unit = unit_1_gren_78 }
   take "Form Column" {}
-  expect { that = unit_1_gren_78.in_column && room(unit_1_gren_78, hex_91_20) && step_cost(unit_1_gren_78, hex_91_19, hex_91_20) != none }
+  expect {
+    that = (
+      unit_1_gren_78.in_column &&
+      room(unit_1_gren_78, hex_91_20) &&
+      step_cost(unit_1_gren_78, hex_91_19, hex_91_20) != none
+    )
+  }
 }

@@ -21,7 +21,14 @@ test "A company of the 101st leaves a rearguard within two hexes, out of Fire Zo
     rearguard = rearguard_1_101
     place     = hex_27_06
   }
-  expect { that = rearguard_1_101.at == hex_27_06 && rearguard_1_101.steps == 0 && in_command(rearguard_1_101) && a_1_506.steps == 2 }
+  expect {
+    that = (
+      rearguard_1_101.at == hex_27_06 &&
+      rearguard_1_101.steps == 0 &&
+      in_command(rearguard_1_101) &&
+      a_1_506.steps == 2
+    )
+  }
 }
 test "A rearguard's second Cohesion Hit is its end, and it may be used again" {
   ref = "7.0"
@@ -55,7 +62,14 @@ test "A roadblock stops Columns and vehicles of the enemy; men at work do not fa
   expect { that = hex_26_08.barred && viii_corps.roadblocks == 0 && !bars(hex_26_08, b_1_506) }
   move a_158_eng { to = hex_26_09 }
   given { hex_26_06 = [unit_4_pz_3, unit_5_pzgr_304] }
-  expect { that = bars(hex_26_08, unit_4_pz_3) && step_cost(unit_4_pz_3, hex_26_07, hex_26_08) == none && step_cost(unit_5_pzgr_304, hex_26_07, hex_26_08) == 1 && step_cost(b_1_506, hex_25_09, hex_26_08) == 1 }
+  expect {
+    that = (
+      bars(hex_26_08, unit_4_pz_3) &&
+      step_cost(unit_4_pz_3, hex_26_07, hex_26_08) == none &&
+      step_cost(unit_5_pzgr_304, hex_26_07, hex_26_08) == 1 &&
+      step_cost(b_1_506, hex_25_09, hex_26_08) == 1
+    )
+  }
   move unit_1_pz_pi_38 { to = hex_26_07 }
   run "Activate" { unit = unit_1_pz_pi_38 }
   take "Open a Roadblock" { place = hex_26_08 }
@@ -83,7 +97,16 @@ test "Whoever does something else drops the work" {
 }
 test "The tank platoon comes from M4s, the tank destroyers' from tank destroyers; in a quiet activation nobody leaves one" {
   ref = "7.0"
-  expect { that = of_its_kind(b_3_ccb, tank_rearguard) && of_its_kind(a_707_tk, tank_rearguard) && !of_its_kind(d_3_ccb, tank_rearguard) && !of_its_kind(c_21_ccb, tank_rearguard) && of_its_kind(c_811_td, td_rearguard) && !of_its_kind(b_3_ccb, td_rearguard) }
+  expect {
+    that = (
+      of_its_kind(b_3_ccb, tank_rearguard) &&
+      of_its_kind(a_707_tk, tank_rearguard) &&
+      !of_its_kind(d_3_ccb, tank_rearguard) &&
+      !of_its_kind(c_21_ccb, tank_rearguard) &&
+      of_its_kind(c_811_td, td_rearguard) &&
+      !of_its_kind(b_3_ccb, td_rearguard)
+    )
+  }
   move turn { to = hour_1100_19_dec }
   given {
     hex_28_05            = [a_1_506]
@@ -127,7 +150,13 @@ test "A rearguard goes where its parent could go in Column, and is of its kind m
   }
   expect { that = b_20_ccb.afoot && of_its_kind(b_20_ccb, mech_rearguard) }
   flip b_20_ccb { to = mounted }
-  expect { that = b_20_ccb.mounted && of_its_kind(b_20_ccb, mech_rearguard) && !of_its_kind(b_3_ccb, mech_rearguard) }
+  expect {
+    that = (
+      b_20_ccb.mounted &&
+      of_its_kind(b_20_ccb, mech_rearguard) &&
+      !of_its_kind(b_3_ccb, mech_rearguard)
+    )
+  }
   run "Activate" { unit = b_3_ccb }
   take "Leave a Rearguard" {
     rearguard = tank_rearguard
@@ -143,7 +172,12 @@ test "A gun that could drive across country in Column leaves a rearguard there, 
     hex_08_14            = [b_630_at]
     available_rearguards = [at_rearguard]
   }
-  expect { that = step_cost(b_630_at, hex_08_14, hex_08_15) == b_630_at.now.allowance && !on_a_road(hex_08_16) }
+  expect {
+    that = (
+      step_cost(b_630_at, hex_08_14, hex_08_15) == b_630_at.now.allowance &&
+      !on_a_road(hex_08_16)
+    )
+  }
   mark b_630_at { with = abandoned_transport }
   run "Activate" { unit = b_630_at }
   refuse "Leave a Rearguard" {
@@ -165,7 +199,12 @@ test "Mines of the enemy stop whoever would leave a rearguard beyond them" {
     available_rearguards = [rearguard_1_101]
   }
   let { nobody = hexes.barred }
-  expect { that = quiet_cost(a_1_506, nobody, hex_08_15, hex_08_16) == 1 && column_cost(a_1_506, nobody, hex_12_14, hex_11_14) == 1 }
+  expect {
+    that = (
+      quiet_cost(a_1_506, nobody, hex_08_15, hex_08_16) == 1 &&
+      column_cost(a_1_506, nobody, hex_12_14, hex_11_14) == 1
+    )
+  }
   mark {
     the  = hexes("08.15 12.14")
     with = minefield
@@ -174,7 +213,12 @@ test "Mines of the enemy stop whoever would leave a rearguard beyond them" {
     the      = hexes("08.15 12.14")
     mined_by = german
   }
-  expect { that = quiet_cost(a_1_506, nobody, hex_08_14, hex_08_15) == 1 && quiet_cost(a_1_506, nobody, hex_08_15, hex_08_16) == none }
+  expect {
+    that = (
+      quiet_cost(a_1_506, nobody, hex_08_14, hex_08_15) == 1 &&
+      quiet_cost(a_1_506, nobody, hex_08_15, hex_08_16) == none
+    )
+  }
   move a_1_506 { to = hex_13_15 }
   expect { that = column_cost(a_1_506, nobody, hex_12_14, hex_11_14) == none }
 }
@@ -184,7 +228,12 @@ test "No Nachhut is left along a road where its parent may not go" {
   given { hex_46_25 = [unit_1_fus_26] }
   expect { that = column_cost(unit_1_fus_26, [], hex_46_25, hex_47_25) == 1 }
   set s10_corps_boundaries { in_effect = true }
-  expect { that = beside_the_wiltz(hex_47_25) && column_cost(unit_1_fus_26, [], hex_46_25, hex_47_25) == none }
+  expect {
+    that = (
+      beside_the_wiltz(hex_47_25) &&
+      column_cost(unit_1_fus_26, [], hex_46_25, hex_47_25) == none
+    )
+  }
 }
 test "Men at work on one job do not help at another, nor in another hex" {
   ref   = "7.0"
@@ -217,13 +266,28 @@ test "Men at work on one job do not help at another, nor in another hex" {
 }
 test "The mechanized platoon comes from armored infantry, and not from armored engineers" {
   ref = "7.0"
-  expect { that = of_its_kind(b_20_ccb, mech_rearguard) && of_its_kind(a_52_ccr, mech_rearguard) && !of_its_kind(c_9_ar_eng, mech_rearguard) && !of_its_kind(recon_101, mech_rearguard) }
+  expect {
+    that = (
+      of_its_kind(b_20_ccb, mech_rearguard) &&
+      of_its_kind(a_52_ccr, mech_rearguard) &&
+      !of_its_kind(c_9_ar_eng, mech_rearguard) &&
+      !of_its_kind(recon_101, mech_rearguard)
+    )
+  }
 }
 test "Under one command CCB, CCR and Team Snafu leave the rearguards of VIII Corps, and nobody else does" {
   ref = "S2.0"
   expect { that = of_its_kind(a_158_eng, inf_rearguard_1) }
   set viii_corps { under = division_101st_airborne }
-  expect { that = of_its_kind(a_snafu, inf_rearguard_1) && of_its_kind(b_3_ccb, tank_rearguard) && of_its_kind(a_52_ccr, mech_rearguard) && !of_its_kind(a_158_eng, inf_rearguard_1) && of_its_kind(a_1_506, rearguard_1_101) }
+  expect {
+    that = (
+      of_its_kind(a_snafu, inf_rearguard_1) &&
+      of_its_kind(b_3_ccb, tank_rearguard) &&
+      of_its_kind(a_52_ccr, mech_rearguard) &&
+      !of_its_kind(a_158_eng, inf_rearguard_1) &&
+      of_its_kind(a_1_506, rearguard_1_101)
+    )
+  }
 }
 test "Whoever is suppressed drops the work, though a hero rallies him" {
   ref = "7.0"

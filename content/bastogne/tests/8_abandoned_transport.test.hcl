@@ -29,7 +29,13 @@ test "Whose transport is still beyond the Our leaves none behind" {
   mark unit_5_pzgr_304 { with = black_dot }
   move unit_5_pzgr_304 { to = hex_86_09 }
   move unit_6_pzgr_304 { to = hex_86_09 }
-  expect { that = hex_86_09.terrain == woods && !unit_5_pzgr_304.without_transport && unit_6_pzgr_304.without_transport }
+  expect {
+    that = (
+      hex_86_09.terrain == woods &&
+      !unit_5_pzgr_304.without_transport &&
+      unit_6_pzgr_304.without_transport
+    )
+  }
 }
 test "Transport follows neither into rubble nor past a roadblock of the enemy" {
   ref = "8.0"
@@ -58,10 +64,22 @@ test "One mounts where vehicles may stand: in a town out of Column, in woods on 
     hex_21_17 = [b_20_ccb]
   }
   mark b_20_ccb { with = column }
-  expect { that = open_to_transport(unit_5_pzgr_304) && !open_to_transport(unit_6_pzgr_304) && open_to_transport(b_20_ccb) }
+  expect {
+    that = (
+      open_to_transport(unit_5_pzgr_304) &&
+      !open_to_transport(unit_6_pzgr_304) &&
+      open_to_transport(b_20_ccb)
+    )
+  }
   mark unit_6_pzgr_304 { with = column }
   mark unit_7_pzgr_304 { with = column }
-  expect { that = open_to_transport(unit_6_pzgr_304) && hex_72_05.terrain == woods && !open_to_transport(unit_7_pzgr_304) }
+  expect {
+    that = (
+      open_to_transport(unit_6_pzgr_304) &&
+      hex_72_05.terrain == woods &&
+      !open_to_transport(unit_7_pzgr_304)
+    )
+  }
   run "Rubble Falls" { here = hex_21_17 }
   expect { that = !open_to_transport(b_20_ccb) }
 }
@@ -92,10 +110,20 @@ test "Transport comes over no closed bridge" {
     the    = bridges
     closed = true
   }
-  expect { that = !contains(way_of_transport(unit_6_pzgr_304, []), hex_89_08) && column_cost(unit_6_pzgr_304, [], hex_88_08, hex_89_08) == none }
+  expect {
+    that = (
+      !contains(way_of_transport(unit_6_pzgr_304, []), hex_89_08) &&
+      column_cost(unit_6_pzgr_304, [], hex_88_08, hex_89_08) == none
+    )
+  }
   set {
     the    = bridges
     closed = false
   }
-  expect { that = contains(way_of_transport(unit_6_pzgr_304, []), hex_89_08) && column_cost(unit_6_pzgr_304, [], hex_88_08, hex_89_08) == 1 }
+  expect {
+    that = (
+      contains(way_of_transport(unit_6_pzgr_304, []), hex_89_08) &&
+      column_cost(unit_6_pzgr_304, [], hex_88_08, hex_89_08) == 1
+    )
+  }
 }

@@ -93,7 +93,9 @@ test "Nobody waits until the road is free: armor goes past whoever bars it" {
     hex_59_04 = [unit_4_pz_3]
     hex_57_04 = [a_2_ccr]
   }
-  expect { that = contains(goals(unit_4_pz_3), hex_35_15) && !contains(goals(unit_4_pz_3), hex_57_04) }
+  expect {
+    that = contains(goals(unit_4_pz_3), hex_35_15) && !contains(goals(unit_4_pz_3), hex_57_04)
+  }
   run "Activate" { unit = unit_4_pz_3 }
   advise "Form Column" { because = "a free road is worth more than the hexes that one gains across country" }
   take "Form Column" {}
@@ -121,7 +123,9 @@ test "Mortars stay where they reach Wiltz, and do not lead" {
     hex_56_29 = [unit_8_fj_rgt_15, unit_5_fj_rgt_15]
     hex_56_26 = [g_2_110]
   }
-  expect { that = march_worth(unit_8_fj_rgt_15, false) == 0 && march_worth(unit_5_fj_rgt_15, false) > 0 }
+  expect {
+    that = march_worth(unit_8_fj_rgt_15, false) == 0 && march_worth(unit_5_fj_rgt_15, false) > 0
+  }
 }
 test "Who can get off the map with this movement goes, and shoots at nobody" {
   scenario = speed_bumps

@@ -25,13 +25,40 @@ test "Arrivals at all costs: 2 of VIII Corps, 19 of 26. VG, 28 of 2. Panzer, 44 
   run "Turns Pass" { turns = 1 }
   expect { that = turn.at == hour_1300_16_dec && count(eisenbach_ferry.units) == 7 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == hour_1500_16_dec && count(gemünd_road.units) == 14 && count(dasburg_road.units) == 5 }
+  expect {
+    that = (
+      turn.at == hour_1500_16_dec &&
+      count(gemünd_road.units) == 14 &&
+      count(dasburg_road.units) == 5
+    )
+  }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == night_16_dec && count(eisenbach_ferry.units) == 12 && count(gemünd_road.units) == 29 }
+  expect {
+    that = (
+      turn.at == night_16_dec &&
+      count(eisenbach_ferry.units) == 12 &&
+      count(gemünd_road.units) == 29
+    )
+  }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == hour_0700_17_dec && count(skyline_drive.units) == 1 && count(gemünd_road.units) == 30 && count(dasburg_road.units) == 12 && count(preischeid_road.units) == 13 }
+  expect {
+    that = (
+      turn.at == hour_0700_17_dec &&
+      count(skyline_drive.units) == 1 &&
+      count(gemünd_road.units) == 30 &&
+      count(dasburg_road.units) == 12 &&
+      count(preischeid_road.units) == 13
+    )
+  }
   run "Turns Pass" { turns = 2 }
-  expect { that = turn.at == hour_1100_17_dec && count(from_feitsch.units) == 1 && count(gemünd_road.units) == 38 && count(dasburg_road.units) == 28 }
+  expect {
+    that = (
+      turn.at == hour_1100_17_dec &&
+      count(from_feitsch.units) == 1 &&
+      count(gemünd_road.units) == 38 &&
+      count(dasburg_road.units) == 28
+    )
+  }
   run "Turns Pass" { turns = 3 }
   expect { # and nobody else
     that = count([for u in all(units) : u if u.at.reinforcement_box || u.at.park]) == 93
@@ -45,7 +72,13 @@ test "Arrivals on the Clerf road: 35 of 2. Panzer" {
   run "Reinforcements Are Ready" {}
   expect { that = turn.at == hour_0700_18_dec && count(from_clervaux.units) == 5 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == hour_0900_18_dec && count(from_clervaux.units) == 16 && count(park_a_of_2_panzer_eselborn.units) == 3 }
+  expect {
+    that = (
+      turn.at == hour_0900_18_dec &&
+      count(from_clervaux.units) == 16 &&
+      count(park_a_of_2_panzer_eselborn.units) == 3
+    )
+  }
   run "Turns Pass" { turns = 1 }
   expect { that = turn.at == hour_1100_18_dec && count(from_clervaux.units) == 24 }
   run "Turns Pass" { turns = 1 }
@@ -60,9 +93,24 @@ test "Arrivals before Bastogne: 2 of VIII Corps, 34 of the 101st; 27 of 26. VG, 
   scenario = to_bastogne
   move turn { to = hour_0900_19_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = turn.at == hour_0900_19_dec && count(camp_of_the_502nd.units) == 14 && count(camp_of_the_327th.units) == 15 && count(benonchamps_road.units) == 10 }
+  expect {
+    that = (
+      turn.at == hour_0900_19_dec &&
+      count(camp_of_the_502nd.units) == 14 &&
+      count(camp_of_the_327th.units) == 15 &&
+      count(benonchamps_road.units) == 10
+    )
+  }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == hour_1100_19_dec && count(behind_mande.units) == 1 && count(longvilly_road.units) == 5 && count(schimpach_road.units) == 5 && count(troine_road.units) == 6 }
+  expect {
+    that = (
+      turn.at == hour_1100_19_dec &&
+      count(behind_mande.units) == 1 &&
+      count(longvilly_road.units) == 5 &&
+      count(schimpach_road.units) == 5 &&
+      count(troine_road.units) == 6
+    )
+  }
   run "Turns Pass" { turns = 1 }
   expect { that = turn.at == hour_1300_19_dec && count(benonchamps_road.units) == 16 }
   run "Turns Pass" { turns = 1 }
@@ -70,7 +118,13 @@ test "Arrivals before Bastogne: 2 of VIII Corps, 34 of the 101st; 27 of 26. VG, 
   run "Turns Pass" { turns = 1 }
   expect { that = turn.at == night_19_dec && count(northern_roads.units) == 4 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == hour_0700_20_dec && count(troine_road.units) == 29 && count(schimpach_road.units) == 10 }
+  expect {
+    that = (
+      turn.at == hour_0700_20_dec &&
+      count(troine_road.units) == 29 &&
+      count(schimpach_road.units) == 10
+    )
+  }
   run "Turns Pass" { turns = 2 }
   expect { that = turn.at == hour_1100_20_dec && count(doncols_road.units) == 10 }
   run "Turns Pass" { turns = 1 }
@@ -96,25 +150,70 @@ test "Arrivals of the campaign: 32 of VIII Corps, 67 of the 101st; 32 of 26. VG,
   run "Turns Pass" { turns = 1 }
   expect { that = turn.at == hour_1300_16_dec && count(eisenbach_ferry.units) == 7 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == hour_1500_16_dec && count(gemünd_road.units) == 14 && count(dasburg_road.units) == 5 }
+  expect {
+    that = (
+      turn.at == hour_1500_16_dec &&
+      count(gemünd_road.units) == 14 &&
+      count(dasburg_road.units) == 5
+    )
+  }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == night_16_dec && count(eisenbach_ferry.units) == 12 && count(gemünd_road.units) == 29 }
+  expect {
+    that = (
+      turn.at == night_16_dec &&
+      count(eisenbach_ferry.units) == 12 &&
+      count(gemünd_road.units) == 29
+    )
+  }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == hour_0700_17_dec && count(skyline_drive.units) == 1 && count(gemünd_road.units) == 30 && count(dasburg_road.units) == 12 && count(preischeid_road.units) == 13 }
+  expect {
+    that = (
+      turn.at == hour_0700_17_dec &&
+      count(skyline_drive.units) == 1 &&
+      count(gemünd_road.units) == 30 &&
+      count(dasburg_road.units) == 12 &&
+      count(preischeid_road.units) == 13
+    )
+  }
   run "Turns Pass" { turns = 1 }
   expect { that = turn.at == hour_0900_17_dec && count(ccr_s_camps.units) == 13 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == hour_1100_17_dec && count(gemünd_road.units) == 38 && count(dasburg_road.units) == 28 }
+  expect {
+    that = (
+      turn.at == hour_1100_17_dec &&
+      count(gemünd_road.units) == 38 &&
+      count(dasburg_road.units) == 28
+    )
+  }
   run "Turns Pass" { turns = 4 }
   expect { that = turn.at == hour_0700_18_dec && count(dasburg_road.units) == 41 }
   run "Turns Pass" { turns = 4 }
   expect { that = turn.at == hour_1500_18_dec && count(houffalize_road.units) == 1 }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == night_18_dec && count(arlon_road.units) == 14 && count(camp_of_the_501st.units) == 15 && count(camp_of_the_506th.units) == 18 }
+  expect {
+    that = (
+      turn.at == night_18_dec &&
+      count(arlon_road.units) == 14 &&
+      count(camp_of_the_501st.units) == 15 &&
+      count(camp_of_the_506th.units) == 18
+    )
+  }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == hour_0700_19_dec && count(southern_roads.units) == 1 && count(gemünd_road.units) == 40 }
+  expect {
+    that = (
+      turn.at == hour_0700_19_dec &&
+      count(southern_roads.units) == 1 &&
+      count(gemünd_road.units) == 40
+    )
+  }
   run "Turns Pass" { turns = 1 }
-  expect { that = turn.at == hour_0900_19_dec && count(camp_of_the_502nd.units) == 14 && count(camp_of_the_327th.units) == 15 }
+  expect {
+    that = (
+      turn.at == hour_0900_19_dec &&
+      count(camp_of_the_502nd.units) == 14 &&
+      count(camp_of_the_327th.units) == 15
+    )
+  }
   run "Turns Pass" { turns = 1 }
   expect { that = turn.at == hour_1100_19_dec && count(behind_mande.units) == 1 }
   run "Turns Pass" { turns = 3 }
@@ -135,7 +234,14 @@ test "Only those come on trucks or riding of whom the schedule says so, and only
   move turn { to = hour_0700_20_dec }
   given { motor_pools = [truck_2_panzer_truck_1] }
   run "Reinforcements Are Ready" {}
-  expect { that = count(troine_road.units) == 13 && unit_1_pzgr_304.lifted && !unit_5_pz_3.lifted && !grw_4_pzgr_304.lifted }
+  expect {
+    that = (
+      count(troine_road.units) == 13 &&
+      unit_1_pzgr_304.lifted &&
+      !unit_5_pz_3.lifted &&
+      !grw_4_pzgr_304.lifted
+    )
+  }
   move unit_2_pz_3 { to = hex_47_05 }
   move unit_1_pzgr_304 { to = hex_47_05 }
   expect { that = any(carriers(unit_1_pzgr_304)) }
@@ -153,7 +259,15 @@ test "2. Pz Auf 2 may come riding, the others of its battalion may not" {
   move turn { to = hour_1500_16_dec }
   given { motor_pools = [truck_2_panzer_truck_1] }
   run "Reinforcements Are Ready" {}
-  expect { that = count(dasburg_road.units) == 5 && unit_2_pz_auf_2.lifted && !unit_3_pz_auf_2.lifted && unit_2_pz_auf_2.means == riding && unit_1_fus_26.means == none }
+  expect {
+    that = (
+      count(dasburg_road.units) == 5 &&
+      unit_2_pz_auf_2.lifted &&
+      !unit_3_pz_auf_2.lifted &&
+      unit_2_pz_auf_2.means == riding &&
+      unit_1_fus_26.means == none
+    )
+  }
 }
 test "Mortars do not come riding" {
   ref      = "9.0"
@@ -181,7 +295,14 @@ test "91.20 is an ordinary hex: eight steps and one Column find room beside the 
     player = german
   }
   pass "marching" {}
-  expect { that = steps_stacked(hex_91_20) == 8 && unit_2_ersatz_26.at == hex_91_20 && unit_2_ersatz_26.in_column && unit_3_ersatz_26.at == eisenbach_ferry }
+  expect {
+    that = (
+      steps_stacked(hex_91_20) == 8 &&
+      unit_2_ersatz_26.at == hex_91_20 &&
+      unit_2_ersatz_26.in_column &&
+      unit_3_ersatz_26.at == eisenbach_ferry
+    )
+  }
 }
 test "A fifth company of two steps begins in Column" {
   ref      = "12.0"

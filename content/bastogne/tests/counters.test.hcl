@@ -88,7 +88,13 @@ test "The campaign has every German unit but 5. FJ and the corps artillery, and 
   expect {
     that = [
       for u in all(units) : u
-      if u.pattern.full > 0 && u.home != division_5_fj && u.home != corps_artillery_south && u.home != corps_artillery_north && !contains(told, u)
+      if (
+        u.pattern.full > 0 &&
+        u.home != division_5_fj &&
+        u.home != corps_artillery_south &&
+        u.home != corps_artillery_north &&
+        !contains(told, u)
+      )
     ] == units("G/2/110, I/3/110, C/630 AT, HQ Def 28 ID, AC/28 Recon, Sct/28 Recon, A/44 Eng, B/44 Eng, C/44 Eng, A Snafu, B Snafu, C Snafu")
   }
 }

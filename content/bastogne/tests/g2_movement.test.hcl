@@ -3,7 +3,9 @@
 test "Eight steps and one Column" {
   ref = "G.stack"
   given { hex_29_05 = [a_1_506, b_1_506, c_1_506, hq_1_506] }
-  expect { that = room(td_rearguard, hex_29_05) && !room(d_2_506, hex_29_05) && room(hq_2_506, hex_29_05) }
+  expect {
+    that = room(td_rearguard, hex_29_05) && !room(d_2_506, hex_29_05) && room(hq_2_506, hex_29_05)
+  }
   mark d_2_506 { with = column }
   expect { that = room(d_2_506, hex_29_05) }
   mark a_1_506 { with = column }
@@ -16,7 +18,16 @@ test "Fire Zones: range and sight; none of the suppressed and of trucks; mortars
     hex_29_05 = [hq_1_506]
     hex_26_05 = [b_20_ccb]
   }
-  expect { that = zone_range(hq_1_506) == 3 && zone_range(b_20_ccb) == 1 && covers(hq_1_506, hex_29_07) && !covers(hq_1_506, hex_29_09) && in_danger(german, hex_26_06) && !in_danger(american, hex_26_06) }
+  expect {
+    that = (
+      zone_range(hq_1_506) == 3 &&
+      zone_range(b_20_ccb) == 1 &&
+      covers(hq_1_506, hex_29_07) &&
+      !covers(hq_1_506, hex_29_09) &&
+      in_danger(german, hex_26_06) &&
+      !in_danger(american, hex_26_06)
+    )
+  }
   mark hq_1_506 { with = suppression }
   expect { that = zone_range(hq_1_506) == 0 && !in_danger(german, hex_29_07) }
   given {
@@ -34,7 +45,14 @@ test "A march of riflemen: six points of open ground, woods for two" {
   }
   run "Act" { unit = a_1_506 }
   take "March" { to = hex_26_06 }
-  expect { that = a_1_506.at == hex_26_06 && a_1_506.points == 7 - 3 && hex_26_06.held == american && hex_26_05.held == none }
+  expect {
+    that = (
+      a_1_506.at == hex_26_06 &&
+      a_1_506.points == 7 - 3 &&
+      hex_26_06.held == american &&
+      hex_26_05.held == none
+    )
+  }
 }
 test "Under their guns one goes a hex at a time, and from zone to zone a shot is two better" {
   ref   = "G.watch"
@@ -52,7 +70,14 @@ test "Under their guns one goes a hex at a time, and from zone to zone a shot is
   refuse "March" { to = hex_29_06 }
   take "Advance" { to = hex_29_06 }
   answer { watcher = unit_5_pzgr_304 }
-  expect { that = a_1_506.at == hex_29_06 && a_1_506.cohesion_hits == 0 && !a_1_506.reduced && unit_5_pzgr_304.shot }
+  expect {
+    that = (
+      a_1_506.at == hex_29_06 &&
+      a_1_506.cohesion_hits == 0 &&
+      !a_1_506.reduced &&
+      unit_5_pzgr_304.shot
+    )
+  }
 }
 test "From zone to zone: a 6 costs a step" {
   ref   = "G.watch"

@@ -75,7 +75,12 @@ test "What weakens and strengthens who shoots" {
     hex_29_05 = [a_1_506]
     hex_29_06 = [unit_5_pzgr_304]
   }
-  expect { that = rating(a_1_506, unit_5_pzgr_304, aimed, 0, false) == 4 && rating(a_1_506, unit_5_pzgr_304, aimed, 2, false) == 6 }
+  expect {
+    that = (
+      rating(a_1_506, unit_5_pzgr_304, aimed, 0, false) == 4 &&
+      rating(a_1_506, unit_5_pzgr_304, aimed, 2, false) == 6
+    )
+  }
   mark a_1_506 { with = cohesion_hit }
   expect { that = rating(a_1_506, unit_5_pzgr_304, aimed, 0, false) == 3 }
   mark a_1_506 { with = cohesion_hit }
@@ -113,7 +118,19 @@ test "What helps and harms the target" {
 }
 test "Mass: none, a few, many" {
   ref = "G.fire"
-  expect { that = mass(0) == -1 && mass(1) == 0 && mass(3) == 0 && mass(4) == 1 && mass(5) == 1 && mass(6) == 2 && mass(7) == 2 && mass(8) == 3 && mass(10) == 3 }
+  expect {
+    that = (
+      mass(0) == -1 &&
+      mass(1) == 0 &&
+      mass(3) == 0 &&
+      mass(4) == 1 &&
+      mass(5) == 1 &&
+      mass(6) == 2 &&
+      mass(7) == 2 &&
+      mass(8) == 3 &&
+      mass(10) == 3
+    )
+  }
   move turn { to = hour_1100_19_dec }
   given {
     hex_29_05 = [a_1_506]
@@ -130,7 +147,13 @@ test "Range: a point a hex against the unarmored; against armor one, and two at 
     hex_29_04 = [d_90_cav]
     hex_29_05 = [a_1_506]
   }
-  expect { that = rating(unit_4_pz_3, b_3_ccb, aimed, 0, false) == 5 && rating(unit_4_pz_3, d_90_cav, aimed, 0, false) == 6 && rating(unit_4_pz_3, a_1_506, aimed, 0, false) == 6 }
+  expect {
+    that = (
+      rating(unit_4_pz_3, b_3_ccb, aimed, 0, false) == 5 &&
+      rating(unit_4_pz_3, d_90_cav, aimed, 0, false) == 6 &&
+      rating(unit_4_pz_3, a_1_506, aimed, 0, false) == 6
+    )
+  }
 }
 test "Cover counts unless the target is in Column; mortars and guns pay woods no heed" {
   ref = "G.TEC"
@@ -139,7 +162,12 @@ test "Cover counts unless the target is in Column; mortars and guns pay woods no
     hex_31_05 = [unit_5_pzgr_304, flak_8_pzgr_304]
     hex_31_06 = [a_1_506]
   }
-  expect { that = rating(unit_5_pzgr_304, a_1_506, aimed, 0, false) == 2 && rating(flak_8_pzgr_304, a_1_506, aimed, 0, false) == 4 }
+  expect {
+    that = (
+      rating(unit_5_pzgr_304, a_1_506, aimed, 0, false) == 2 &&
+      rating(flak_8_pzgr_304, a_1_506, aimed, 0, false) == 4
+    )
+  }
   mark a_1_506 { with = column }
   expect { that = rating(unit_5_pzgr_304, a_1_506, aimed, 0, false) == 6 }
 }
@@ -150,7 +178,12 @@ test "Villages shelter the unarmored" {
     hex_29_05 = [unit_5_pzgr_304]
     hex_29_04 = [a_1_506, b_3_ccb]
   }
-  expect { that = rating(unit_5_pzgr_304, a_1_506, aimed, 0, false) == 4 && rating(unit_5_pzgr_304, b_3_ccb, aimed, 0, false) == 3 }
+  expect {
+    that = (
+      rating(unit_5_pzgr_304, a_1_506, aimed, 0, false) == 4 &&
+      rating(unit_5_pzgr_304, b_3_ccb, aimed, 0, false) == 3
+    )
+  }
 }
 test "On a raised road one is shot at two better, on a sunken one two worse" {
   ref = "2.3.4"
@@ -161,7 +194,12 @@ test "On a raised road one is shot at two better, on a sunken one two worse" {
     hex_25_20 = [b_1_506]
     hex_25_21 = [unit_6_pzgr_304]
   }
-  expect { that = rating(unit_5_pzgr_304, a_1_506, aimed, 0, false) == 4 && rating(unit_6_pzgr_304, b_1_506, aimed, 0, false) == 2 }
+  expect {
+    that = (
+      rating(unit_5_pzgr_304, a_1_506, aimed, 0, false) == 4 &&
+      rating(unit_6_pzgr_304, b_1_506, aimed, 0, false) == 2
+    )
+  }
 }
 test "Beside the enemy, and under a barrage, one shoots at the next hex only; guns are yellow" {
   ref = "G.fire"
@@ -177,7 +215,14 @@ test "Beside the enemy, and under a barrage, one shoots at the next hex only; gu
     hex_34_02 = [unit_9_pzgr_304]
   }
   expect { that = fire_range(unit_4_pz_3) == 1 && targets(unit_4_pz_3) == [b_1_506] }
-  expect { that = fire_range(unit_9_pzgr_304) == 3 && shot_color(unit_9_pzgr_304, aimed) == yellow && shot_color(unit_9_pzgr_304, indirect) == orange && shot_color(unit_4_pz_3, hand_to_hand) == white }
+  expect {
+    that = (
+      fire_range(unit_9_pzgr_304) == 3 &&
+      shot_color(unit_9_pzgr_304, aimed) == yellow &&
+      shot_color(unit_9_pzgr_304, indirect) == orange &&
+      shot_color(unit_4_pz_3, hand_to_hand) == white
+    )
+  }
 }
 test "Everything that helps at once: no more than nine, and a 9 misses" {
   ref = "G.fire"
@@ -217,7 +262,12 @@ test "Everything that harms at once: night, hits, a step, a barrage, woods, an e
   expect { that = rating(unit_4_pz_3, a_1_506, aimed, 0, false) == 7 - 2 - 2 - 1 }
   mark unit_4_pz_3 { with = step_loss }
   mark hex_31_05 { with = light_barrage }
-  expect { that = rating(unit_4_pz_3, a_1_506, aimed, 0, false) == 0 && rating(unit_4_pz_3, a_1_506, aimed, 2, false) == 7 - 2 - 2 - 1 - 1 - 1 + 2 }
+  expect {
+    that = (
+      rating(unit_4_pz_3, a_1_506, aimed, 0, false) == 0 &&
+      rating(unit_4_pz_3, a_1_506, aimed, 2, false) == 7 - 2 - 2 - 1 - 1 - 1 + 2
+    )
+  }
   mark a_1_506 { with = entrenchment }
   expect { that = rating(unit_4_pz_3, a_1_506, aimed, 2, false) == 0 }
 }

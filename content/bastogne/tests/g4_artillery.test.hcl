@@ -6,7 +6,12 @@ test "A park shoots from so many hexes behind a hex of the map" {
     park_a_of_the_101st = [unit_321_glider_fa]
     hex_29_06           = [unit_5_pzgr_304]
   }
-  expect { that = shot_length(unit_321_glider_fa, hex_29_06) == 5 + distance(hex_25_10, hex_29_06) && in_command(unit_321_glider_fa) }
+  expect {
+    that = (
+      shot_length(unit_321_glider_fa, hex_29_06) == 5 + distance(hex_25_10, hex_29_06) &&
+      in_command(unit_321_glider_fa)
+    )
+  }
 }
 test "Contact: the printed quality; it answers on seven throws of ten" {
   ref      = "G.contact"
@@ -42,7 +47,12 @@ test "Without an observer there is no shot; with one there is a barrage, heavy f
     leader = von_boehm
     host   = unit_1_pz_auf_2
   }
-  expect { that = observers(i_pzart_74) == [unit_1_pz_auf_2] && indirect_targets(i_pzart_74) == [a_1_506, b_1_506] }
+  expect {
+    that = (
+      observers(i_pzart_74) == [unit_1_pz_auf_2] &&
+      indirect_targets(i_pzart_74) == [a_1_506, b_1_506]
+    )
+  }
   run "Bombardment" {
     unit   = i_pzart_74
     target = a_1_506
@@ -72,7 +82,14 @@ test "A hit frightens all others in the hex; a 9 loses contact and leaves nothin
     target = a_1_506
   }
   pass {}
-  expect { that = a_1_506.cohesion_hits == 1 && b_1_506.suppressed && hex_29_04.shelled && !hex_29_04.pounded }
+  expect {
+    that = (
+      a_1_506.cohesion_hits == 1 &&
+      b_1_506.suppressed &&
+      hex_29_04.shelled &&
+      !hex_29_04.pounded
+    )
+  }
   run "The Smoke Clears" {}
   run "Bombardment" {
     unit   = i_pzart_74
@@ -93,7 +110,9 @@ test "Mortars have the eyes of their formation" {
     leader = leader_of_506th
     host   = hq_1_506
   }
-  expect { that = contains(observers(hq_1_506), a_1_506) && indirect_targets(hq_1_506) == [unit_5_pzgr_304] }
+  expect {
+    that = contains(observers(hq_1_506), a_1_506) && indirect_targets(hq_1_506) == [unit_5_pzgr_304]
+  }
 }
 test "Guns on tracks park beside others only where they can stand" {
   ref = "G.park"
@@ -102,7 +121,15 @@ test "Guns on tracks park beside others only where they can stand" {
     hex_31_05 = [ieig_8_pzgr_304]
     hex_30_04 = [ieig_4_pzgr_2]
   }
-  expect { that = hex_31_05.terrain == woods && hex_30_04.terrain == clear && !contains(site(unit_9_pzgr_304), hex_31_05) && contains(site(unit_9_pzgr_304), hex_30_04) && contains(site(ieig_8_pzgr_304), hex_31_04) }
+  expect {
+    that = (
+      hex_31_05.terrain == woods &&
+      hex_30_04.terrain == clear &&
+      !contains(site(unit_9_pzgr_304), hex_31_05) &&
+      contains(site(unit_9_pzgr_304), hex_30_04) &&
+      contains(site(ieig_8_pzgr_304), hex_31_04)
+    )
+  }
 }
 test "Beside the enemy or under a barrage mortars shoot at the next hex only, guns not at all unless they are parked" {
   ref = "G.indirect"
@@ -115,7 +142,12 @@ test "Beside the enemy or under a barrage mortars shoot at the next hex only, gu
   }
   set leader_of_506th { with = hq_1_506 }
   set unit_321_glider_fa { contact = leader_of_506th }
-  expect { that = indirect_targets(hq_1_506) == [unit_5_pzgr_304] && any(indirect_targets(unit_321_glider_fa)) }
+  expect {
+    that = (
+      indirect_targets(hq_1_506) == [unit_5_pzgr_304] &&
+      any(indirect_targets(unit_321_glider_fa))
+    )
+  }
   move unit_5_pzgr_304 { to = hex_29_07 }
   expect { that = count(indirect_targets(hq_1_506)) == 2 }
   mark hex_29_05 { with = light_barrage }

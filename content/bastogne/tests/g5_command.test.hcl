@@ -12,7 +12,16 @@ test "In command: of one's own leader; independents of any of the division; some
     leader = leader_of_506th
     host   = hq_1_506
   }
-  expect { that = in_command(a_1_506) && !in_command(b_1_506) && !in_command(b_20_ccb) && !in_command(a_326_eng) && in_command(td_rearguard) && in_command(b_326_eng) }
+  expect {
+    that = (
+      in_command(a_1_506) &&
+      !in_command(b_1_506) &&
+      !in_command(b_20_ccb) &&
+      !in_command(a_326_eng) &&
+      in_command(td_rearguard) &&
+      in_command(b_326_eng)
+    )
+  }
 }
 test "A leader goes with his unit, is replaced once, and then gone" {
   ref = "G.leader"
@@ -28,7 +37,14 @@ test "A leader goes with his unit, is replaced once, and then gone" {
   expect { that = leader_of_506th.at == hex_24_10 && leader_of_506th.reach == 6 }
   run "Destroy" { unit = hq_1_506 }
   answer { heir = a_1_506 }
-  expect { that = leader_of_506th.with == a_1_506 && leader_of_506th.at == hex_25_10 && leader_of_506th.reach == 4 && leader_of_506th.limit == 2 }
+  expect {
+    that = (
+      leader_of_506th.with == a_1_506 &&
+      leader_of_506th.at == hex_25_10 &&
+      leader_of_506th.reach == 4 &&
+      leader_of_506th.limit == 2
+    )
+  }
   run "Destroy" { unit = a_1_506 }
   expect { that = leader_of_506th.at == out }
 }
@@ -95,7 +111,16 @@ test "A leader takes along as many white-striped units as his limit says, the ot
     leader = von_boehm
     host   = unit_1_pz_auf_2
   }
-  expect { that = attachment_limit(kg_von_boehm) == 4 && attachment_limit(kg_cochen) == 0 && goes_along(unit_5_pz_3, kg_von_boehm) && goes_along(unit_1_pz_pi_38, kg_von_boehm) && !goes_along(unit_7_pz_3, kg_von_boehm) && !goes_along(unit_5_pz_3, kg_cochen) }
+  expect {
+    that = (
+      attachment_limit(kg_von_boehm) == 4 &&
+      attachment_limit(kg_cochen) == 0 &&
+      goes_along(unit_5_pz_3, kg_von_boehm) &&
+      goes_along(unit_1_pz_pi_38, kg_von_boehm) &&
+      !goes_along(unit_7_pz_3, kg_von_boehm) &&
+      !goes_along(unit_5_pz_3, kg_cochen)
+    )
+  }
 }
 test "Direct Command: a point each, for those in command" {
   ref = "G.activation"
@@ -170,7 +195,13 @@ test "A leader whose unit is lost stays with another of his formation in the hex
   }
   set unit_420_afa { contact = leader_of_ccb }
   run "Destroy" { unit = b_20_ccb }
-  expect { that = leader_of_ccb.with == b_3_ccb && leader_of_ccb.first_in_line && unit_420_afa.contact == leader_of_ccb }
+  expect {
+    that = (
+      leader_of_ccb.with == b_3_ccb &&
+      leader_of_ccb.first_in_line &&
+      unit_420_afa.contact == leader_of_ccb
+    )
+  }
 }
 test "A formation that is about to arrive may buy its chit" {
   ref      = "3.2"
@@ -195,7 +226,13 @@ test "A division may buy Dispatch Points though it has no chit to buy; one that 
   }
   run "Buy Chits" {}
   take "Two Command Points for a Dispatch Point" {}
-  expect { that = division_2_panzer.points == 1 && division_2_panzer.dispatch == 1 && panzer_lehr.points == 3 }
+  expect {
+    that = (
+      division_2_panzer.points == 1 &&
+      division_2_panzer.dispatch == 1 &&
+      panzer_lehr.points == 3
+    )
+  }
 }
 test "Who has acted goes on until another is called" {
   ref = "G.orders"
@@ -224,5 +261,13 @@ test "After a march others of the formation come after, each on its own points a
   take "March" { to = hex_26_07 }
   answer { unit = a_1_506 }
   take "Bring the Others Up" { following = [b_1_506] }
-  expect { that = b_1_506.at == hex_26_07 && b_1_506.last == moving && !b_1_506.ready && c_1_506.at == hex_26_03 && !goes_on(a_1_506, false) }
+  expect {
+    that = (
+      b_1_506.at == hex_26_07 &&
+      b_1_506.last == moving &&
+      !b_1_506.ready &&
+      c_1_506.at == hex_26_03 &&
+      !goes_on(a_1_506, false)
+    )
+  }
 }

@@ -11,7 +11,14 @@ test "Who may go, and who goes along" {
     the   = [a_1_506, b_1_506, hq_1_506, b_3_ccb]
     ready = true
   }
-  expect { that = can_storm(a_1_506) && !can_storm(hq_1_506) && company(a_1_506, hex_29_06, false) == [b_1_506] && company(a_1_506, hex_29_06, true) == [] }
+  expect {
+    that = (
+      can_storm(a_1_506) &&
+      !can_storm(hq_1_506) &&
+      company(a_1_506, hex_29_06, false) == [b_1_506] &&
+      company(a_1_506, hex_29_06, true) == []
+    )
+  }
   mark b_1_506 { with = suppression }
   expect { that = !can_storm(b_1_506) }
   mark a_1_506 { with = improved_position }
@@ -43,7 +50,13 @@ test "An upslope defender is one better off" {
     hex_25_10 = [unit_5_pzgr_304]
     hex_25_09 = [c_1_506]
   }
-  expect { that = rating(c_1_506, unit_5_pzgr_304, hand_to_hand, 0, true) == 4 && rating(c_1_506, unit_5_pzgr_304, close_fire, 0, true) == 3 && rating(unit_5_pzgr_304, c_1_506, hand_to_hand, 0, false) == 4 }
+  expect {
+    that = (
+      rating(c_1_506, unit_5_pzgr_304, hand_to_hand, 0, true) == 4 &&
+      rating(c_1_506, unit_5_pzgr_304, close_fire, 0, true) == 3 &&
+      rating(unit_5_pzgr_304, c_1_506, hand_to_hand, 0, false) == 4
+    )
+  }
 }
 test "Defenders who run leave the hex to those who came" {
   ref   = "G.assault"
@@ -61,7 +74,15 @@ test "Defenders who run leave the hex to those who came" {
   pass "shooter" {}
   answer { back = hex_29_07 }
   answer { enter = true }
-  expect { that = unit_5_pzgr_304.at == hex_29_07 && unit_5_pzgr_304.cohesion_hits == 1 && a_1_506.at == hex_29_06 && hex_29_06.held == american && !a_1_506.storming }
+  expect {
+    that = (
+      unit_5_pzgr_304.at == hex_29_07 &&
+      unit_5_pzgr_304.cohesion_hits == 1 &&
+      a_1_506.at == hex_29_06 &&
+      hex_29_06.held == american &&
+      !a_1_506.storming
+    )
+  }
 }
 test "A round of fire: all shoot, then the results count; who stays outside has a hit" {
   ref   = "G.assault"
@@ -80,7 +101,14 @@ test "A round of fire: all shoot, then the results count; who stays outside has 
   answer { run = false }
   answer { blow = assault_fire }
   answer { go_on = false }
-  expect { that = a_1_506.cohesion_hits == 2 && unit_5_pzgr_304.in_play && a_1_506.at == hex_29_05 && unit_5_pzgr_304.due_E == 0 }
+  expect {
+    that = (
+      a_1_506.cohesion_hits == 2 &&
+      unit_5_pzgr_304.in_play &&
+      a_1_506.at == hex_29_05 &&
+      unit_5_pzgr_304.due_E == 0
+    )
+  }
 }
 test "A charge: the defenders shoot at two better, then stand or are gone" {
   ref   = "G.assault"
@@ -98,7 +126,9 @@ test "A charge: the defenders shoot at two better, then stand or are gone" {
   answer { run = false }
   answer { blow = charge }
   answer { enter = false }
-  expect { that = unit_5_pzgr_304.at == out && a_1_506.at == hex_29_05 && a_1_506.cohesion_hits == 0 }
+  expect {
+    that = unit_5_pzgr_304.at == out && a_1_506.at == hex_29_05 && a_1_506.cohesion_hits == 0
+  }
 }
 test "Rearguards do not outlive an assault, and come back to their box" {
   ref   = "7.0"
@@ -141,7 +171,9 @@ test "No bonus for gun crews; vehicles do not go for a hex behind an enemy roadb
     hex_29_07 = [unit_2_pz_3]
   }
   run "Bonus in an Assault" more { unit = a_81_aa_at }
-  expect { that = more == 0 && could_go(unit_2_pz_3, hex_29_06) && could_go(unit_2_pz_3, hex_28_06) }
+  expect {
+    that = more == 0 && could_go(unit_2_pz_3, hex_29_06) && could_go(unit_2_pz_3, hex_28_06)
+  }
   set hex_28_06 { barred_by = viii_corps }
   mark hex_28_06 { with = roadblock }
   expect { that = !could_go(unit_2_pz_3, hex_28_06) }
@@ -174,7 +206,13 @@ test "The two blows of a unit may go at two enemies, or both at one" {
   }
   answer { foe = unit_5_pzgr_304 }
   answer { foe = unit_5_pzgr_304 }
-  expect { that = unit_5_pzgr_304.cohesion_hits == 2 && unit_5_pzgr_304.reduced && unit_6_pzgr_304.cohesion_hits == 1 }
+  expect {
+    that = (
+      unit_5_pzgr_304.cohesion_hits == 2 &&
+      unit_5_pzgr_304.reduced &&
+      unit_6_pzgr_304.cohesion_hits == 1
+    )
+  }
 }
 test "A Column retreats off its road; only a raised or sunken one holds it" {
   ref = "G.assault"
@@ -222,13 +260,23 @@ test "Rubble and a road that runs high or low count for those who are assaulted,
   }
   mark hex_21_17 { with = rubble }
   mark hex_21_18 { with = rubble }
-  expect { that = rating(a_1_506, unit_5_pzgr_304, close_fire, 0, false) == at_the_attacker && rating(unit_5_pzgr_304, a_1_506, close_fire, 0, true) == at_the_defender - 1 }
+  expect {
+    that = (
+      rating(a_1_506, unit_5_pzgr_304, close_fire, 0, false) == at_the_attacker &&
+      rating(unit_5_pzgr_304, a_1_506, close_fire, 0, true) == at_the_defender - 1
+    )
+  }
   given {
     hex_67_20 = [b_1_506]
     hex_67_21 = [unit_6_pzgr_304]
   }
   let { in_the_open = rating(unit_6_pzgr_304, b_1_506, close_fire, 0, false) }
-  expect { that = hex_67_20.raised && rating(unit_6_pzgr_304, b_1_506, close_fire, 0, true) == in_the_open + 2 + cover(woods, false, pink) }
+  expect {
+    that = (
+      hex_67_20.raised &&
+      rating(unit_6_pzgr_304, b_1_506, close_fire, 0, true) == in_the_open + 2 + cover(woods, false, pink)
+    )
+  }
 }
 test "Whom a shot suppresses as he would run does not get away" {
   ref   = "G.assault"
@@ -245,7 +293,13 @@ test "Whom a shot suppresses as he would run does not get away" {
   pass "watcher" {}
   answer { run = true }
   answer { shooter = a_1_506 }
-  expect { that = unit_5_pzgr_304.at == hex_29_06 && unit_5_pzgr_304.suppressed && unit_5_pzgr_304.cohesion_hits == 1 }
+  expect {
+    that = (
+      unit_5_pzgr_304.at == hex_29_06 &&
+      unit_5_pzgr_304.suppressed &&
+      unit_5_pzgr_304.cohesion_hits == 1
+    )
+  }
   answer { blow = charge }
   answer { enter = true }
   expect { that = unit_5_pzgr_304.at == out && a_1_506.at == hex_29_06 }
@@ -261,5 +315,11 @@ test "Where nobody is brave enough there is no assault, and rearguards and ferri
   set unit_5_pzgr_304 { ready = true }
   run "Activate" { unit = unit_5_pzgr_304 }
   take "Assault" { to = hex_29_06 }
-  expect { that = rearguard_1_101.at == hex_29_06 && unit_5_pzgr_304.cohesion_hits == 0 && none(units.storming) }
+  expect {
+    that = (
+      rearguard_1_101.at == hex_29_06 &&
+      unit_5_pzgr_304.cohesion_hits == 0 &&
+      none(units.storming)
+    )
+  }
 }

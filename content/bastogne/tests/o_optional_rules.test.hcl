@@ -11,7 +11,13 @@ test "O1: guns of two steps hit the easiest target; guns of one step leave the o
   }
   set cochen { with = unit_5_pzgr_304 }
   set ii_pzart_74 { contact = cochen }
-  expect { that = indirect_targets(ii_pzart_74) == [a_158_eng] && shakes_others(ii_pzart_74) && !shakes_others(unit_9_pzgr_304) }
+  expect {
+    that = (
+      indirect_targets(ii_pzart_74) == [a_158_eng] &&
+      shakes_others(ii_pzart_74) &&
+      !shakes_others(unit_9_pzgr_304)
+    )
+  }
 }
 test "O2: fog in the morning, a die for the clouds, and the weather of the turn before" {
   ref      = "O2.0"
@@ -35,7 +41,20 @@ test "O2: fog in the morning, a die for the clouds, and the weather of the turn 
 }
 test "O2: every case of the weather table" {
   ref = "O2.0"
-  expect { that = weather_table(false, fog, 3) == fog && weather_table(false, fog, 4) == rain && weather_table(false, fog, 5) == snow && weather_table(false, fog, 6) == fair && weather_table(false, rain, 6) == rain && weather_table(false, snow, 7) == fair && weather_table(true, fog, 4) == fog && weather_table(true, fog, 5) == fair && clouds(16) == -3 && clouds(25) == 7 }
+  expect {
+    that = (
+      weather_table(false, fog, 3) == fog &&
+      weather_table(false, fog, 4) == rain &&
+      weather_table(false, fog, 5) == snow &&
+      weather_table(false, fog, 6) == fair &&
+      weather_table(false, rain, 6) == rain &&
+      weather_table(false, snow, 7) == fair &&
+      weather_table(true, fog, 4) == fog &&
+      weather_table(true, fog, 5) == fair &&
+      clouds(16) == -3 &&
+      clouds(25) == 7
+    )
+  }
 }
 test "O3: the garrison of Wiltz, and the paratroopers who come for it" {
   ref      = "O3.0"
@@ -45,18 +64,36 @@ test "O3: the garrison of Wiltz, and the paratroopers who come for it" {
   set s10_corps_boundaries { in_effect = false }
   move turn { to = night_17_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = niederwiltz.units == units("A/44 Eng, B/44 Eng, C/44 Eng") && niederwiltz.hexes == reach(hex_58_24, 1, hexes) }
+  expect {
+    that = (
+      niederwiltz.units == units("A/44 Eng, B/44 Eng, C/44 Eng") &&
+      niederwiltz.hexes == reach(hex_58_24, 1, hexes)
+    )
+  }
   move a_44_eng { to = hex_58_24 }
   expect { that = a_44_eng.held_back }
   move turn { to = hour_1300_19_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = count(nocher_road.units) == 12 && division_5_fj.points == 3 && fj_rgt_15_chit.at == played && in_play(hex_56_29) }
+  expect {
+    that = (
+      count(nocher_road.units) == 12 &&
+      division_5_fj.points == 3 &&
+      fj_rgt_15_chit.at == played &&
+      in_play(hex_56_29)
+    )
+  }
   given {
     hex_55_28 = [unit_1_fj_rgt_15]
     hex_56_24 = [unit_5_pzgr_304]
     hex_56_26 = [g_2_110]
   }
-  expect { that = step_cost(unit_5_pzgr_304, hex_56_24, hex_56_25) != none && step_cost(unit_1_fj_rgt_15, hex_55_28, hex_54_28) != none && step_cost(unit_1_fj_rgt_15, hex_55_26, hex_55_25) == none }
+  expect {
+    that = (
+      step_cost(unit_5_pzgr_304, hex_56_24, hex_56_25) != none &&
+      step_cost(unit_1_fj_rgt_15, hex_55_28, hex_54_28) != none &&
+      step_cost(unit_1_fj_rgt_15, hex_55_26, hex_55_25) == none
+    )
+  }
   run "Command Points" { division = division_5_fj }
   expect { that = division_5_fj.points == 6 }
   remove g_2_110 {}
@@ -72,7 +109,12 @@ test "O4: Panthers are one worse at night, others two" {
     hex_26_08 = [a_158_eng]
     hex_26_07 = [unit_4_pz_3, unit_5_pz_3]
   }
-  expect { that = rating(unit_4_pz_3, a_158_eng, aimed, 0, false) == 5 && rating(unit_5_pz_3, a_158_eng, aimed, 0, false) == 3 }
+  expect {
+    that = (
+      rating(unit_4_pz_3, a_158_eng, aimed, 0, false) == 5 &&
+      rating(unit_5_pz_3, a_158_eng, aimed, 0, false) == 3
+    )
+  }
 }
 test "O5: three battalions are one better from the 19th, unless low on ammunition" {
   ref      = "O5.0"
@@ -82,7 +124,12 @@ test "O5: three battalions are one better from the 19th, unless low on ammunitio
     hex_26_08 = [unit_5_pzgr_304]
     hex_20_08 = [unit_755_fa, unit_687_fa]
   }
-  expect { that = rating(unit_755_fa, unit_5_pzgr_304, indirect, 0, false) == 6 && rating(unit_687_fa, unit_5_pzgr_304, indirect, 0, false) == 5 }
+  expect {
+    that = (
+      rating(unit_755_fa, unit_5_pzgr_304, indirect, 0, false) == 6 &&
+      rating(unit_687_fa, unit_5_pzgr_304, indirect, 0, false) == 5
+    )
+  }
   mark unit_755_fa { with = low_ammo }
   expect { that = rating(unit_755_fa, unit_5_pzgr_304, indirect, 0, false) == 4 }
 }
@@ -108,7 +155,15 @@ test "O7: the artillery of the corps belongs to two divisions, out of contact; t
     hex_91_12  = [i_werfer_55]
     ind_park_b = [iv_vak_766]
   }
-  expect { that = i_werfer_55.division == division_26_vg && iv_vak_766.contact == none && !can_mount(i_werfer_55) && can_mount(iii_vak_766) && shot_length(iv_vak_766, hex_94_17) == 10 }
+  expect {
+    that = (
+      i_werfer_55.division == division_26_vg &&
+      iv_vak_766.contact == none &&
+      !can_mount(i_werfer_55) &&
+      can_mount(iii_vak_766) &&
+      shot_length(iv_vak_766, hex_94_17) == 10
+    )
+  }
   run "Attachments" {}
   answer { sent = [iv_vak_766] }
   expect { that = iv_vak_766.at == out && i_werfer_55.at == hex_91_12 }
@@ -251,7 +306,12 @@ test "O1: at a park that nobody sees, units that cannot be shot at do not draw t
     with = [artillery_park, entrenchment]
   }
   set unit_907_glider_fa { fired = true }
-  expect { that = rating(ii_pzart_74, a_158_eng, indirect, 0, false) > rating(ii_pzart_74, unit_907_glider_fa, indirect, 0, false) && indirect_targets(ii_pzart_74) == [unit_907_glider_fa] }
+  expect {
+    that = (
+      rating(ii_pzart_74, a_158_eng, indirect, 0, false) > rating(ii_pzart_74, unit_907_glider_fa, indirect, 0, false) &&
+      indirect_targets(ii_pzart_74) == [unit_907_glider_fa]
+    )
+  }
 }
 test "O1: among the easiest the owner chooses" {
   ref      = "O1.0"
@@ -308,7 +368,9 @@ test "O6: a formation that is still to come may be attached, and comes with its 
   answer { formation = kg_cochen }
   answer { division = division_26_vg }
   run "Releases" { division = division_26_vg }
-  expect { that = kg_cochen.attached == division_26_vg && unit_5_pzgr_304.division == division_26_vg }
+  expect {
+    that = kg_cochen.attached == division_26_vg && unit_5_pzgr_304.division == division_26_vg
+  }
 }
 test "O3: when Wiltz has fallen 5. FJ leaves, and its chits with it" {
   ref      = "O3.0"

@@ -13,10 +13,32 @@ test "The set-up: ten American units, Strickler, five of Fus 39 on fifty-one hex
   answer { place = hex_57_25 }
   answer { place = hex_58_25 }
   answer { place = hex_56_25 }
-  expect { that = turn.at == hour_1300_19_dec && g_2_110.at == hex_56_26 && i_3_110.at == hex_56_26 && hq_def_28_id.at == hex_55_27 && c_44_eng.at == hex_56_25 && count(units) == 10 }
-  expect { that = count([for h in hexes : h if in_play(h)]) == 152 && count(north_bank) == 51 && prizes == [hex_56_26] }
+  expect {
+    that = (
+      turn.at == hour_1300_19_dec &&
+      g_2_110.at == hex_56_26 &&
+      i_3_110.at == hex_56_26 &&
+      hq_def_28_id.at == hex_55_27 &&
+      c_44_eng.at == hex_56_25 &&
+      count(units) == 10
+    )
+  }
+  expect {
+    that = (
+      count([for h in hexes : h if in_play(h)]) == 152 &&
+      count(north_bank) == 51 &&
+      prizes == [hex_56_26]
+    )
+  }
   answer { host = i_3_110 }
-  expect { that = col_strickler.at == hex_56_26 && in_command(g_2_110) && in_command(hq_def_28_id) && attachment_limit(formation_110th_inf_rgt) == 2 }
+  expect {
+    that = (
+      col_strickler.at == hex_56_26 &&
+      in_command(g_2_110) &&
+      in_command(hq_def_28_id) &&
+      attachment_limit(formation_110th_inf_rgt) == 2
+    )
+  }
   pass "riders" {}
   pass "marching" {}
   answer { place = hex_57_23 }
@@ -28,8 +50,22 @@ test "The set-up: ten American units, Strickler, five of Fus 39 on fifty-one hex
   answer { host = unit_1_fus_39 }
   pass "riders" {}
   pass "marching" {}
-  expect { that = count(units) == 15 && viii_corps.points == 3 && division_26_vg.points == 3 && division_5_fj.points == 3 && leader_of_fus_39.at == hex_57_23 }
-  expect { that = count(nocher_road.units) == 12 && none(nothum_road.units) && opener.activation_chits == activation_chits("5. FJ Chit") }
+  expect {
+    that = (
+      count(units) == 15 &&
+      viii_corps.points == 3 &&
+      division_26_vg.points == 3 &&
+      division_5_fj.points == 3 &&
+      leader_of_fus_39.at == hex_57_23
+    )
+  }
+  expect {
+    that = (
+      count(nocher_road.units) == 12 &&
+      none(nothum_road.units) &&
+      opener.activation_chits == activation_chits("5. FJ Chit")
+    )
+  }
 }
 test "The night: six units of 5. FJ on the Nothum road" {
   ref      = "12.1"
@@ -45,7 +81,9 @@ test "Three points for two divisions, five for the paratroopers, and no roll" {
   run "Command Points" { division = viii_corps }
   run "Command Points" { division = division_26_vg }
   run "Command Points" { division = division_5_fj }
-  expect { that = viii_corps.points == 6 && division_26_vg.points == 6 && division_5_fj.points == 8 }
+  expect {
+    that = viii_corps.points == 6 && division_26_vg.points == 6 && division_5_fj.points == 8
+  }
 }
 test "Steps D and E are skipped: no chits are bought, no park is formed, no leader called" {
   ref      = "12.1"
@@ -58,7 +96,9 @@ test "Steps D and E are skipped: no chits are bought, no park is formed, no lead
   run "Buy Chits" {}
   run "Parks" {}
   run "Contact" {}
-  expect { that = division_26_vg.points == 9 && !ieig_13_fus_39.parked && ieig_13_fus_39.contact == none }
+  expect {
+    that = division_26_vg.points == 9 && !ieig_13_fus_39.parked && ieig_13_fus_39.contact == none
+  }
 }
 test "The cup: seven chits with the 110th's, and one of the German formations" {
   ref      = "12.1"
@@ -71,7 +111,9 @@ test "The cup: seven chits with the 110th's, and one of the German formations" {
   }
   run "Fill the Cup" {}
   answer { chit = fus_rgt_39_chit }
-  expect { that = count(mug.activation_chits) == 7 && !contains(mug.activation_chits, fj_rgt_15_chit) }
+  expect {
+    that = count(mug.activation_chits) == 7 && !contains(mug.activation_chits, fj_rgt_15_chit)
+  }
 }
 test "A German formation chit that opens the turn is the choice" {
   ref      = "12.1"
@@ -93,7 +135,13 @@ test "26. VG comes to the Wiltz and not over it; 5. FJ does" {
     hex_57_25 = [unit_1_fj_rgt_15]
     hex_56_26 = []
   }
-  expect { that = step_cost(unit_1_fus_39, hex_56_24, hex_56_25) != none && step_cost(unit_1_fus_39, hex_56_25, hex_56_26) == none && step_cost(unit_1_fj_rgt_15, hex_56_25, hex_56_26) != none }
+  expect {
+    that = (
+      step_cost(unit_1_fus_39, hex_56_24, hex_56_25) != none &&
+      step_cost(unit_1_fus_39, hex_56_25, hex_56_26) == none &&
+      step_cost(unit_1_fj_rgt_15, hex_56_25, hex_56_26) != none
+    )
+  }
 }
 test "Wiltz held: an American victory; lost: a German one" {
   ref      = "12.1"

@@ -14,12 +14,51 @@ test "The set-up: ten American units and two rearguards, no German; points and c
   answer { begin_in_an_improved_position = false }
   pass "riders" {}
   answer { marching = [d_90_cav] }
-  expect { that = turn.at == hour_1100_19_dec && b_3_ccb.at == hex_29_04 && hhc_20_ccb.at == hex_28_04 && b_20_ccb.at == hex_31_03 && d_90_cav.at == hex_28_03 && a_158_eng.at == hex_26_08 && td_rearguard.at == hex_26_07 }
-  expect { that = b_20_ccb.dug_in && !a_158_eng.dug_in && d_90_cav.in_column && unit_321_glider_fa.at == park_a_of_the_101st && unit_321_glider_fa.contact == leader_of_506th && count(units) == 10 }
-  expect { that = leader_of_ccb.at == hex_28_04 && leader_of_506th.at == hex_25_10 && von_boehm.at == supply && maj_desobry.at == supply }
-  expect { that = viii_corps.points == 3 && viii_corps.rating == 3 && viii_corps.roadblocks == 1 && division_101st_airborne.rating == 5 && division_2_panzer.rating == 4 && count(available_rearguards.units) == 2 }
   expect {
-    that = count([for h in hexes : h if in_play(h)]) == 154 && [for h in hexes : h if entry_hex(h)] == hexes("35.00 35.01 35.02") && prizes == hexes("29.04 26.08")
+    that = (
+      turn.at == hour_1100_19_dec &&
+      b_3_ccb.at == hex_29_04 &&
+      hhc_20_ccb.at == hex_28_04 &&
+      b_20_ccb.at == hex_31_03 &&
+      d_90_cav.at == hex_28_03 &&
+      a_158_eng.at == hex_26_08 &&
+      td_rearguard.at == hex_26_07
+    )
+  }
+  expect {
+    that = (
+      b_20_ccb.dug_in &&
+      !a_158_eng.dug_in &&
+      d_90_cav.in_column &&
+      unit_321_glider_fa.at == park_a_of_the_101st &&
+      unit_321_glider_fa.contact == leader_of_506th &&
+      count(units) == 10
+    )
+  }
+  expect {
+    that = (
+      leader_of_ccb.at == hex_28_04 &&
+      leader_of_506th.at == hex_25_10 &&
+      von_boehm.at == supply &&
+      maj_desobry.at == supply
+    )
+  }
+  expect {
+    that = (
+      viii_corps.points == 3 &&
+      viii_corps.rating == 3 &&
+      viii_corps.roadblocks == 1 &&
+      division_101st_airborne.rating == 5 &&
+      division_2_panzer.rating == 4 &&
+      count(available_rearguards.units) == 2
+    )
+  }
+  expect {
+    that = (
+      count([for h in hexes : h if in_play(h)]) == 154 &&
+      [for h in hexes : h if entry_hex(h)] == hexes("35.00 35.01 35.02") &&
+      prizes == hexes("29.04 26.08")
+    )
   }
 }
 test "Of two that would begin in Column in one hex the second does not" {
@@ -52,7 +91,15 @@ test "1100 19 December: KG von Boehm and the artillery; the opener is 2. Panzer"
   answer { begin_in_an_improved_position = false }
   pass "riders" {}
   answer { marching = [d_90_cav] }
-  expect { that = count(behind_noville.units) == 5 && count(units) == 10 && i_pzart_74.at == park_a_of_2_panzer && i_pzart_74.contact == none && opener.activation_chits == activation_chits("2. Panzer Chit") }
+  expect {
+    that = (
+      count(behind_noville.units) == 5 &&
+      count(units) == 10 &&
+      i_pzart_74.at == park_a_of_2_panzer &&
+      i_pzart_74.contact == none &&
+      opener.activation_chits == activation_chits("2. Panzer Chit")
+    )
+  }
 }
 test "The night: four companies of the 506th, and twelve units with KG Cochen" {
   ref      = "12.2"
@@ -81,7 +128,13 @@ test "The cup: Direct Command, the divisions, one formation each; seven chits" {
   run "Fill the Cup" {}
   answer { chit = ccb_chit }
   answer { chit = kg_cochen_chit }
-  expect { that = count(mug.activation_chits) == 7 && contains(mug.activation_chits, ccb_chit) && !contains(mug.activation_chits, kg_von_boehm_chit) }
+  expect {
+    that = (
+      count(mug.activation_chits) == 7 &&
+      contains(mug.activation_chits, ccb_chit) &&
+      !contains(mug.activation_chits, kg_von_boehm_chit)
+    )
+  }
 }
 test "A formation chit that opens the turn is the choice of its side" {
   ref      = "12.2"
@@ -105,7 +158,16 @@ test "Reinforcements come in where they may, and their leader with them" {
   answer { mounting = [unit_3_pz_auf_2] }
   answer { marching = [unit_3_pz_auf_2] }
   answer { entry = hex_35_01 }
-  expect { that = unit_3_pz_auf_2.at == hex_35_01 && unit_3_pz_auf_2.mounted && unit_3_pz_auf_2.in_column && von_boehm.with == unit_3_pz_auf_2 && von_boehm.at == hex_35_01 && !in_command(unit_3_pz_auf_2) }
+  expect {
+    that = (
+      unit_3_pz_auf_2.at == hex_35_01 &&
+      unit_3_pz_auf_2.mounted &&
+      unit_3_pz_auf_2.in_column &&
+      von_boehm.with == unit_3_pz_auf_2 &&
+      von_boehm.at == hex_35_01 &&
+      !in_command(unit_3_pz_auf_2)
+    )
+  }
 }
 test "Major Desobry joins a unit of CCB" {
   ref      = "S15.0"
@@ -115,7 +177,9 @@ test "Major Desobry joins a unit of CCB" {
   run "Division Activation" { division = viii_corps }
   answer { host = d_90_cav } # the commander of CCB, who is not there yet in this test
   answer { host = d_90_cav }
-  expect { that = maj_desobry.at == hex_28_03 && commands(maj_desobry, b_3_ccb) && maj_desobry.reach == 4 }
+  expect {
+    that = maj_desobry.at == hex_28_03 && commands(maj_desobry, b_3_ccb) && maj_desobry.reach == 4
+  }
 }
 test "Whoever was last in a hex holds it" {
   ref      = "12.2"
@@ -129,7 +193,14 @@ test "Whoever was last in a hex holds it" {
 }
 test "Noville and Foy: a German victory; Noville alone: a draw; else the American wins" {
   ref = "12.2"
-  expect { that = noville_and_foy(true, true) == german_victory && noville_and_foy(true, false) == draw && noville_and_foy(false, true) == american_victory && noville_and_foy(false, false) == american_victory }
+  expect {
+    that = (
+      noville_and_foy(true, true) == german_victory &&
+      noville_and_foy(true, false) == draw &&
+      noville_and_foy(false, true) == american_victory &&
+      noville_and_foy(false, false) == american_victory
+    )
+  }
 }
 test "The end: when the last chit of 1100 20 December is left" {
   ref      = "12.2"

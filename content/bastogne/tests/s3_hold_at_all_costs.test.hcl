@@ -15,7 +15,16 @@ test "The Americans take post: positions, entrenchments, those who wait, and the
   answer { place = hex_77_08 }
   answer { place = hex_60_05 }
   answer { place = hex_60_05 }
-  expect { that = b_1_110.entrenched && at_rearguard.dug_in && e_2_110.held_back && h_2_110.at == hex_60_05 && unit_687_fa.parked && unit_687_fa.at == hex_54_25 }
+  expect {
+    that = (
+      b_1_110.entrenched &&
+      at_rearguard.dug_in &&
+      e_2_110.held_back &&
+      h_2_110.at == hex_60_05 &&
+      unit_687_fa.parked &&
+      unit_687_fa.at == hex_54_25
+    )
+  }
 }
 test "The ferries, the closed bridges and the black dots" {
   ref      = "12.3"
@@ -27,29 +36,72 @@ test "The ferries, the closed bridges and the black dots" {
     far  = hex_89_09
   }
   move unit_10_pzgr_304 { to = hex_88_09 }
-  expect { that = !unit_10_pzgr_304.ferrying && border(hex_88_09, hex_89_09).river && border(hex_91_20, hex_90_19).river }
+  expect {
+    that = (
+      !unit_10_pzgr_304.ferrying &&
+      border(hex_88_09, hex_89_09).river &&
+      border(hex_91_20, hex_90_19).river
+    )
+  }
 }
 test "The schedule: who comes when, and where" {
   ref      = "12.3"
   scenario = hold_at_all_costs
   move turn { to = hour_1100_16_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = count(eisenbach_ferry.units) == 3 && a_707_tk.called && b_707_tk.called && !e_2_110.called }
+  expect {
+    that = (
+      count(eisenbach_ferry.units) == 3 &&
+      a_707_tk.called &&
+      b_707_tk.called &&
+      !e_2_110.called
+    )
+  }
   move turn { to = hour_1300_16_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = count(eisenbach_ferry.units) == 7 && division_26_vg.rating == 1 && division_26_vg.dispatch_rating == 1 }
+  expect {
+    that = (
+      count(eisenbach_ferry.units) == 7 &&
+      division_26_vg.rating == 1 &&
+      division_26_vg.dispatch_rating == 1
+    )
+  }
   move turn { to = hour_1500_16_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = count(gemünd_road.units) == 14 && count(dasburg_road.units) == 5 && unit_1_fus_26.lifted }
+  expect {
+    that = count(gemünd_road.units) == 14 && count(dasburg_road.units) == 5 && unit_1_fus_26.lifted
+  }
   move turn { to = night_16_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = count(gemünd_road.units) == 29 && panzer_lehr.rating == 5 && panzer_lehr.points == 4 && lehr_chit.at == played && e_2_110.called }
+  expect {
+    that = (
+      count(gemünd_road.units) == 29 &&
+      panzer_lehr.rating == 5 &&
+      panzer_lehr.points == 4 &&
+      lehr_chit.at == played &&
+      e_2_110.called
+    )
+  }
   move turn { to = hour_0700_17_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = skyline_drive.units == [d_707_tk] && count(preischeid_road.units) == 13 && panzer_lehr.rating == 6 && count(dasburg_road.units) == 12 }
+  expect {
+    that = (
+      skyline_drive.units == [d_707_tk] &&
+      count(preischeid_road.units) == 13 &&
+      panzer_lehr.rating == 6 &&
+      count(dasburg_road.units) == 12
+    )
+  }
   move turn { to = hour_1100_17_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = from_feitsch.units == [b_2_ccr] && b_2_ccr.formation == none && count(dasburg_road.units) == 28 && count(gemünd_road.units) == 38 }
+  expect {
+    that = (
+      from_feitsch.units == [b_2_ccr] &&
+      b_2_ccr.formation == none &&
+      count(dasburg_road.units) == 28 &&
+      count(gemünd_road.units) == 38
+    )
+  }
 }
 test "The road is open when both bridges are joined to the far bank of the Clerf, past no American" {
   ref      = "12.3"
@@ -77,7 +129,17 @@ test "Americans on the roads close them" {
 }
 test "The turn in which it opens tells the result" {
   ref = "12.3"
-  expect { that = when_the_road_opens(night, 16) == german_decisive_victory && when_the_road_opens(hour_0700, 17) == german_substantial_victory && when_the_road_opens(hour_0900, 17) == german_marginal_victory && when_the_road_opens(hour_1100, 17) == draw && when_the_road_opens(hour_1300, 17) == american_marginal_victory && when_the_road_opens(hour_1500, 17) == american_substantial_victory && when_the_road_opens(night, 17) == american_decisive_victory }
+  expect {
+    that = (
+      when_the_road_opens(night, 16) == german_decisive_victory &&
+      when_the_road_opens(hour_0700, 17) == german_substantial_victory &&
+      when_the_road_opens(hour_0900, 17) == german_marginal_victory &&
+      when_the_road_opens(hour_1100, 17) == draw &&
+      when_the_road_opens(hour_1300, 17) == american_marginal_victory &&
+      when_the_road_opens(hour_1500, 17) == american_substantial_victory &&
+      when_the_road_opens(night, 17) == american_decisive_victory
+    )
+  }
 }
 test "An open road ends the game at the end of the turn" {
   ref      = "12.3"

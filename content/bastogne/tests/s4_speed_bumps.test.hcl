@@ -18,8 +18,23 @@ test "The set-up of Task Forces Rose and Harper" {
   answer { host = d_1_110 }
   pass "riders" {}
   pass "marching" {}
-  expect { that = count([for u in units : u if u.army == american]) == 13 && c_1_110.steps == 1 && d_1_110.steps == 2 && turn.at == hour_0700_18_dec && viii_corps.points == 3 && viii_corps.dispatch == 2 }
-  expect { that = count(from_clervaux.units) == 5 && count(available_rearguards.units) == 4 && none(leaders.task_force) }
+  expect {
+    that = (
+      count([for u in units : u if u.army == american]) == 13 &&
+      c_1_110.steps == 1 &&
+      d_1_110.steps == 2 &&
+      turn.at == hour_0700_18_dec &&
+      viii_corps.points == 3 &&
+      viii_corps.dispatch == 2
+    )
+  }
+  expect {
+    that = (
+      count(from_clervaux.units) == 5 &&
+      count(available_rearguards.units) == 4 &&
+      none(leaders.task_force)
+    )
+  }
   expect {
     that = count([for u in units : u if u.formation == ccr_9_ad]) == 11 && count([
       for u in units : u
@@ -32,13 +47,23 @@ test "The schedule of 18 December" {
   scenario = speed_bumps
   move turn { to = hour_0900_18_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = count(from_clervaux.units) == 11 && count(park_a_of_2_panzer_eselborn.units) == 3 }
+  expect {
+    that = count(from_clervaux.units) == 11 && count(park_a_of_2_panzer_eselborn.units) == 3
+  }
   move turn { to = hour_1100_18_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = count(from_clervaux.units) == 19 && division_2_panzer.rating == 5 && division_2_panzer.dispatch_rating == 3 }
+  expect {
+    that = (
+      count(from_clervaux.units) == 19 &&
+      division_2_panzer.rating == 5 &&
+      division_2_panzer.dispatch_rating == 3
+    )
+  }
   move turn { to = hour_1300_18_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = count(from_clervaux.units) == 27 && unit_1_pzgr_2.lifted && !unit_5_pzgr_2.lifted }
+  expect {
+    that = count(from_clervaux.units) == 27 && unit_1_pzgr_2.lifted && !unit_5_pzgr_2.lifted
+  }
 }
 test "Twelve units off the west edge win at once" {
   ref      = "12.4"

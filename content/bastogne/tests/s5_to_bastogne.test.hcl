@@ -13,14 +13,29 @@ test "The Germans set up: parks, and Kunkel with Lehr" {
     player = german
   }
   answer { place = hex_42_16 }
-  expect { that = unit_1_pzjg_26.at == hex_42_16 && unit_3_pzjg_26.at == hex_47_16 && i_art_26.parked && iv_art_26.at == hex_47_16 && ii_pzart_130.at == hex_39_18 && unit_1_fus_26.division == panzer_lehr }
+  expect {
+    that = (
+      unit_1_pzjg_26.at == hex_42_16 &&
+      unit_3_pzjg_26.at == hex_47_16 &&
+      i_art_26.parked &&
+      iv_art_26.at == hex_47_16 &&
+      ii_pzart_130.at == hex_39_18 &&
+      unit_1_fus_26.division == panzer_lehr
+    )
+  }
 }
 test "The schedule before Bastogne" {
   ref      = "12.5"
   scenario = to_bastogne
   move turn { to = hour_0900_19_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = count(camp_of_the_502nd.units) == 14 && count(camp_of_the_327th.units) == 15 && count(benonchamps_road.units) == 10 }
+  expect {
+    that = (
+      count(camp_of_the_502nd.units) == 14 &&
+      count(camp_of_the_327th.units) == 15 &&
+      count(benonchamps_road.units) == 10
+    )
+  }
   move turn { to = hour_1100_19_dec }
   run "Reinforcements Are Ready" {}
   expect {
@@ -54,7 +69,14 @@ test "The first activation brings the 101st no points; C/811 fights with CCB" {
 }
 test "One point for Bastogne, two for the panzers gone west" {
   ref = "12.5"
-  expect { that = bastogne_and_the_meuse(3) == german_victory && bastogne_and_the_meuse(2) == draw && bastogne_and_the_meuse(1) == american_victory && bastogne_and_the_meuse(0) == american_victory }
+  expect {
+    that = (
+      bastogne_and_the_meuse(3) == german_victory &&
+      bastogne_and_the_meuse(2) == draw &&
+      bastogne_and_the_meuse(1) == american_victory &&
+      bastogne_and_the_meuse(0) == american_victory
+    )
+  }
 }
 test "The end: Lehr's withdrawal counts in the last turn" {
   ref      = "12.5"

@@ -5,8 +5,24 @@ test "The zones beside the lines, in hexes" {
   scenario = not_so_merry_christmas
   let { west = muster_places(christmas_muster["2 and 3/501"]) }
   expect { that = count(west) == 51 && contains(west, hex_25_15) && !contains(west, hex_29_15) }
-  expect { that = count(muster_places(christmas_muster["1 and 2/506"])) == 25 && count(muster_places(christmas_muster["2 and 3/502"])) == 31 && count(muster_places(christmas_muster["1/327"])) == 19 && count(muster_places(christmas_muster["2/327"])) == 21 && count(muster_places(christmas_muster["326 Eng"])) == 19 }
-  expect { that = count(muster_places(kunkel_in_the_west)) == 30 && count(muster_places(fus_39_in_the_south)) == 31 && count(muster_places(kg_901_in_the_southeast)) == 25 && count(muster_places(gren_78_in_the_east)) == 34 && count(muster_places(ii_gren_77_in_the_north)) == 40 }
+  expect {
+    that = (
+      count(muster_places(christmas_muster["1 and 2/506"])) == 25 &&
+      count(muster_places(christmas_muster["2 and 3/502"])) == 31 &&
+      count(muster_places(christmas_muster["1/327"])) == 19 &&
+      count(muster_places(christmas_muster["2/327"])) == 21 &&
+      count(muster_places(christmas_muster["326 Eng"])) == 19
+    )
+  }
+  expect {
+    that = (
+      count(muster_places(kunkel_in_the_west)) == 30 &&
+      count(muster_places(fus_39_in_the_south)) == 31 &&
+      count(muster_places(kg_901_in_the_southeast)) == 25 &&
+      count(muster_places(gren_78_in_the_east)) == 34 &&
+      count(muster_places(ii_gren_77_in_the_north)) == 40
+    )
+  }
 }
 test "Three Nachhuten at most stand with a regiment" {
   ref      = "12.6"
@@ -16,7 +32,13 @@ test "Three Nachhuten at most stand with a regiment" {
   answer { watch = units("Nachhut 1/26, Nachhut 2/26") }
   answer { place = hex_27_07 }
   answer { place = hex_28_16 }
-  expect { that = nachhut_1_26.at == hex_27_07 && nachhut_2_26.at == hex_28_16 && count(available_rearguards.units) == 7 }
+  expect {
+    that = (
+      nachhut_1_26.at == hex_27_07 &&
+      nachhut_2_26.at == hex_28_16 &&
+      count(available_rearguards.units) == 7
+    )
+  }
 }
 test "A German in the city when a turn ends has won; a Nachhut is one" {
   ref      = "12.6"
@@ -40,7 +62,14 @@ test "Points of units within six hexes of the city" {
 }
 test "More than thirty win, fifteen are a draw; exactly thirty too" {
   ref = "12.6"
-  expect { that = christmas(31) == german_victory && christmas(30) == draw && christmas(15) == draw && christmas(14) == american_victory }
+  expect {
+    that = (
+      christmas(31) == german_victory &&
+      christmas(30) == draw &&
+      christmas(15) == draw &&
+      christmas(14) == american_victory
+    )
+  }
 }
 test "The end by points" {
   ref      = "12.6"
@@ -60,7 +89,15 @@ test "The German may leave Bastogne whole, and the American his mines to the eng
   answer { mined = [hex_21_22] }
   run "Two Minefields" { center = hex_23_20 }
   pass "mined" {}
-  expect { that = !hex_21_17.rubbled && !hex_21_18.rubbled && hex_21_22.mined && count(hexes.mined) == 1 && viii_corps.mines == 3 }
+  expect {
+    that = (
+      !hex_21_17.rubbled &&
+      !hex_21_18.rubbled &&
+      hex_21_22.mined &&
+      count(hexes.mined) == 1 &&
+      viii_corps.mines == 3
+    )
+  }
 }
 test "In the lines of the regiments infantry may begin dug in, mortars and guns may not" {
   ref      = "12.6"

@@ -14,7 +14,14 @@ test "CCR arrives under No Activation, and is released in the night of the 17th"
   move turn { to = hour_1100_17_dec }
   run "Reinforcements Are Ready" {}
   run "Releases" { division = viii_corps }
-  expect { that = !b_2_ccr.held_back && a_2_ccr.held_back && b_2_ccr.formation == none && none(from_feitsch.units) }
+  expect {
+    that = (
+      !b_2_ccr.held_back &&
+      a_2_ccr.held_back &&
+      b_2_ccr.formation == none &&
+      none(from_feitsch.units)
+    )
+  }
   move turn { to = night_17_dec }
   run "Reinforcements Are Ready" {}
   run "Releases" { division = viii_corps }
@@ -37,17 +44,41 @@ test "The schedule of the 18th and 19th" {
   expect { that = count(dasburg_road.units) == 13 }
   move turn { to = night_18_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = count(arlon_road.units) == 14 && count(camp_of_the_501st.units) == 15 && count(camp_of_the_506th.units) == 18 && division_101st_airborne.rating == 5 && division_101st_airborne.points == 7 && activation_chit_101st_chit.at == played }
+  expect {
+    that = (
+      count(arlon_road.units) == 14 &&
+      count(camp_of_the_501st.units) == 15 &&
+      count(camp_of_the_506th.units) == 18 &&
+      division_101st_airborne.rating == 5 &&
+      division_101st_airborne.points == 7 &&
+      activation_chit_101st_chit.at == played
+    )
+  }
   move turn { to = hour_0900_19_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = count(camp_of_the_502nd.units) == 14 && count(camp_of_the_327th.units) == 15 && division_101st_airborne.rating == 6 }
+  expect {
+    that = (
+      count(camp_of_the_502nd.units) == 14 &&
+      count(camp_of_the_327th.units) == 15 &&
+      division_101st_airborne.rating == 6
+    )
+  }
   move turn { to = hour_1500_24_dec }
   run "Reinforcements Are Ready" {}
   expect { that = count(bertogne_road.units) == 13 && division_26_vg.rating == 1 }
 }
 test "The matrix of victory" {
   ref = "12.7"
-  expect { that = campaign_victory(true, true, true, false) == german_decisive_victory && campaign_victory(true, true, false, true) == german_victory && campaign_victory(false, true, true, true) == draw && campaign_victory(true, false, true, false) == draw && campaign_victory(false, false, true, true) == american_victory && campaign_victory(false, false, false, false) == american_decisive_victory }
+  expect {
+    that = (
+      campaign_victory(true, true, true, false) == german_decisive_victory &&
+      campaign_victory(true, true, false, true) == german_victory &&
+      campaign_victory(false, true, true, true) == draw &&
+      campaign_victory(true, false, true, false) == draw &&
+      campaign_victory(false, false, true, true) == american_victory &&
+      campaign_victory(false, false, false, false) == american_decisive_victory
+    )
+  }
 }
 test "A primary road from Dasburg to the west edge" {
   ref      = "12.7"

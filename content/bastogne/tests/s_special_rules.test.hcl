@@ -18,7 +18,14 @@ test "Off the map by a lettered hex, on to the next box, and back by one beside 
   set s1_off-map_movement { in_effect = true }
   move turn { to = hour_0900_21_dec }
   given { hex_00_09 = [unit_4_pz_3] }
-  expect { that = entry_hex(hex_00_09) && in_command(unit_4_pz_3) && beyond(unit_4_pz_3, hex_00_09) == holding_box_h && beyond(b_3_ccb, hex_00_09) == none }
+  expect {
+    that = (
+      entry_hex(hex_00_09) &&
+      in_command(unit_4_pz_3) &&
+      beyond(unit_4_pz_3, hex_00_09) == holding_box_h &&
+      beyond(b_3_ccb, hex_00_09) == none
+    )
+  }
   run "Activate" { unit = unit_4_pz_3 }
   take "Leave the Map" {}
   expect { that = unit_4_pz_3.at == holding_box_h }
@@ -74,7 +81,13 @@ test "Americans do not move beside a lettered hex; A to E are closed from the 24
   set west_map { laid = true }
   set s1_off-map_movement { in_effect = true }
   given { hex_02_10 = [b_3_ccb] }
-  expect { that = step_cost(b_3_ccb, hex_02_10, hex_01_10) == none && step_cost(unit_4_pz_3, hex_02_10, hex_01_10) != none && open_letters(hex_20_26) }
+  expect {
+    that = (
+      step_cost(b_3_ccb, hex_02_10, hex_01_10) == none &&
+      step_cost(unit_4_pz_3, hex_02_10, hex_01_10) != none &&
+      open_letters(hex_20_26)
+    )
+  }
   move turn { to = hour_0700_24_dec }
   expect { that = !open_letters(hex_20_26) && open_letters(hex_00_19) }
 }
@@ -88,13 +101,24 @@ test "To leave the map costs what the road costs, else what clear ground costs, 
     hex_00_05 = [unit_3_pz_3, unit_1_pzgr_304]
     hex_04_26 = [unit_2_pz_3]
   }
-  expect { that = exit_cost(unit_4_pz_3) == 3 && exit_cost(unit_3_pz_3) == 3 && exit_cost(unit_1_pzgr_304) == 1 }
+  expect {
+    that = (
+      exit_cost(unit_4_pz_3) == 3 &&
+      exit_cost(unit_3_pz_3) == 3 &&
+      exit_cost(unit_1_pzgr_304) == 1
+    )
+  }
   mark {
     the  = [unit_4_pz_3, unit_3_pz_3, unit_1_pzgr_304, unit_2_pz_3]
     with = column
   }
   expect { # a primary road, a secondary one in a vehicle and on foot, and a railroad beside one
-    that = exit_cost(unit_4_pz_3) == 0.5 && exit_cost(unit_3_pz_3) == 1 && exit_cost(unit_1_pzgr_304) == 0.5 && exit_cost(unit_2_pz_3) == 1
+    that = (
+      exit_cost(unit_4_pz_3) == 0.5 &&
+      exit_cost(unit_3_pz_3) == 1 &&
+      exit_cost(unit_1_pzgr_304) == 0.5 &&
+      exit_cost(unit_2_pz_3) == 1
+    )
   }
   move turn { to = hour_0700_21_dec } # fog
   expect { that = exit_cost(unit_4_pz_3) == 1.5 && exit_cost(unit_3_pz_3) == 2 }
@@ -200,7 +224,13 @@ test "A leader is hit: he is replaced, his formation is not activated in this tu
   set unit_321_glider_fa { contact = leader_of_506th }
   run "Event" {}
   answer { leader = leader_of_506th }
-  expect { that = leader_of_506th.second_in_line && leader_of_506th.reach == 4 && unit_321_glider_fa.contact == none }
+  expect {
+    that = (
+      leader_of_506th.second_in_line &&
+      leader_of_506th.reach == 4 &&
+      unit_321_glider_fa.contact == none
+    )
+  }
   run "Formation Activation" { formation = formation_506th_pir }
   expect { that = !a_1_506.ready }
   run "The Smoke Clears" {}
@@ -293,7 +323,18 @@ test "One command at Bastogne: the 110th is gone, CCB and the corps troops belon
   }
   set viii_corps { points = 5 }
   run "Event" {}
-  expect { that = b_1_110.at == out && b_630_at.at == out && b_3_ccb.division == division_101st_airborne && a_158_eng.division == division_101st_airborne && viii_corps.points == 0 && viii_corps_chit.at == supply && division_101st_airborne.rating == 7 && division_101st_airborne.dispatch_rating == 5 }
+  expect {
+    that = (
+      b_1_110.at == out &&
+      b_630_at.at == out &&
+      b_3_ccb.division == division_101st_airborne &&
+      a_158_eng.division == division_101st_airborne &&
+      viii_corps.points == 0 &&
+      viii_corps_chit.at == supply &&
+      division_101st_airborne.rating == 7 &&
+      division_101st_airborne.dispatch_rating == 5
+    )
+  }
 }
 test "Events that a player may use he may also let pass: bombs, a leader, a hero, intelligence, replacements, aircraft" {
   ref   = "S2.0"
@@ -319,7 +360,15 @@ test "Events that a player may use he may also let pass: bombs, a leader, a hero
   pass "unit" {}
   run "Event" {}
   pass "target" {}
-  expect { that = leader_of_506th.first_in_line && !leader_of_506th.hit && none(all(units).heroic) && viii_corps.points == 0 && unit_5_pzgr_304.reduced }
+  expect {
+    that = (
+      leader_of_506th.first_in_line &&
+      !leader_of_506th.hit &&
+      none(all(units).heroic) &&
+      viii_corps.points == 0 &&
+      unit_5_pzgr_304.reduced
+    )
+  }
 }
 test "Of the air strikes of the day only those count that are placed" {
   ref = "S7.0"
@@ -339,7 +388,9 @@ test "Bombs on Bastogne: rubble, and three, orange, at all who are there" {
   given { hex_21_17 = [a_158_eng, b_158_eng] }
   run "Event" {}
   answer { place = hex_21_17 }
-  expect { that = hex_21_17.rubbled && a_158_eng.cohesion_hits == 1 && b_158_eng.cohesion_hits == 0 }
+  expect {
+    that = hex_21_17.rubbled && a_158_eng.cohesion_hits == 1 && b_158_eng.cohesion_hits == 0
+  }
 }
 test "Stragglers: a point for each infantry and mortar unit lost; dice turn them into Team Snafu" {
   ref   = "S3.0"
@@ -388,7 +439,9 @@ test "A nine costs a straggler even where there are nine and more; nobody has to
   run "Stragglers" { division = viii_corps }
   answer { go_on = true }
   pass {} # CCR
-  expect { that = formation_110th_inf_rgt.stragglers == 10 && ccr_9_ad.stragglers == 5 && !a_snafu.in_play }
+  expect {
+    that = formation_110th_inf_rgt.stragglers == 10 && ccr_9_ad.stragglers == 5 && !a_snafu.in_play
+  }
 }
 test "Surrounded: no primary road from Bastogne past the Germans; quality falls by one under an overcast sky" {
   ref      = "S4.0"
@@ -404,9 +457,21 @@ test "Surrounded: no primary road from Bastogne past the Germans; quality falls 
   }
   expect { that = !way_to_bastogne(danger(american)) && division_shift(a_1_506) == 0 }
   mark hex_21_17 { with = surrounded }
-  expect { that = division_shift(a_1_506) == -1 && short_of_supply(a_1_506) && !short_of_supply(unit_5_pzgr_304) }
+  expect {
+    that = (
+      division_shift(a_1_506) == -1 &&
+      short_of_supply(a_1_506) &&
+      !short_of_supply(unit_5_pzgr_304)
+    )
+  }
   move turn { to = hour_0900_23_dec }
-  expect { that = division_shift(a_1_506) == -1 && !short_of_supply(a_1_506) && short_of_supply(unit_5_pzgr_304) }
+  expect {
+    that = (
+      division_shift(a_1_506) == -1 &&
+      !short_of_supply(a_1_506) &&
+      short_of_supply(unit_5_pzgr_304)
+    )
+  }
 }
 test "A nine in fire leaves a unit low on ammunition, one worse; a die hands it out again" {
   ref      = "S4.0"
@@ -426,7 +491,9 @@ test "A nine in fire leaves a unit low on ammunition, one worse; a die hands it 
     shift    = 0
     attacked = false
   }
-  expect { that = unit_5_pzgr_304.short_of_ammo && rating(unit_5_pzgr_304, a_158_eng, aimed, 0, false) == 2 }
+  expect {
+    that = unit_5_pzgr_304.short_of_ammo && rating(unit_5_pzgr_304, a_158_eng, aimed, 0, false) == 2
+  }
   move turn { to = night_23_dec }
   run "Ammunition" { division = division_2_panzer }
   answer { lucky = [unit_5_pzgr_304] }
@@ -445,7 +512,15 @@ test "The panzer divisions go west: who is in the right box does not come back a
   }
   expect { that = leavers == [unit_4_pz_3] }
   run "The Turn Ends" {}
-  expect { that = unit_4_pz_3.at == gone_west && unit_6_pzgr_304.at == out && unit_5_pzgr_304.at == out && unit_1_pzgr_901.at == hex_10_10 && !division_2_panzer.withdrawn }
+  expect {
+    that = (
+      unit_4_pz_3.at == gone_west &&
+      unit_6_pzgr_304.at == out &&
+      unit_5_pzgr_304.at == out &&
+      unit_1_pzgr_901.at == hex_10_10 &&
+      !division_2_panzer.withdrawn
+    )
+  }
 }
 test "Two formations of Lehr gone with 17 units: the third belongs to 26. VG" {
   ref      = "S5.0"
@@ -463,7 +538,14 @@ test "Two formations of Lehr gone with 17 units: the third belongs to 26. VG" {
     dispatch_rating = 3
   }
   run "Lehr Splits" {}
-  expect { that = unit_1_pzgr_902.division == division_26_vg && division_26_vg.rating == 6 && division_26_vg.dispatch_rating == 4 && count(gone_of(panzer_lehr)) == 22 }
+  expect {
+    that = (
+      unit_1_pzgr_902.division == division_26_vg &&
+      division_26_vg.rating == 6 &&
+      division_26_vg.dispatch_rating == 4 &&
+      count(gone_of(panzer_lehr)) == 22
+    )
+  }
 }
 test "As soon as the last unit of the second formation is in its box the third belongs to 26. VG, and acts no second time" {
   ref      = "S5.0"
@@ -485,7 +567,15 @@ test "As soon as the last unit of the second formation is in its box the third b
   }
   run "Activate" { unit = unit_8_pz_130 }
   take "Leave the Map" {}
-  expect { that = unit_8_pz_130.at == gone_west && kg_902.attached == division_26_vg && division_26_vg.rating == 1 && kg_902.acted && none(leavers) }
+  expect {
+    that = (
+      unit_8_pz_130.at == gone_west &&
+      kg_902.attached == division_26_vg &&
+      division_26_vg.rating == 1 &&
+      kg_902.acted &&
+      none(leavers)
+    )
+  }
   move unit_1_pzgr_902 { to = holding_box_c }
   expect { that = none(leavers) && unit_1_pzgr_902.at == holding_box_c }
 }
@@ -522,7 +612,15 @@ test "When 2. Panzer has gone the guns of the corps that were attached to it bel
   set i_werfer_55 { contact = kunkel }
   move turn { to = night_21_dec }
   run "The Turn Ends" {}
-  expect { that = i_vak_766.at == ind_park_d && i_vak_766.contact == none && i_vak_766.division == corps_artillery_north && i_werfer_55.division == division_26_vg && i_werfer_55.contact == kunkel }
+  expect {
+    that = (
+      i_vak_766.at == ind_park_d &&
+      i_vak_766.contact == none &&
+      i_vak_766.division == corps_artillery_north &&
+      i_werfer_55.division == division_26_vg &&
+      i_werfer_55.contact == kunkel
+    )
+  }
 }
 test "Who waits in a lettered hex leaves it as soon as a chit lets him, for a point by Direct Command" {
   ref      = "S1.0"
@@ -537,7 +635,14 @@ test "Who waits in a lettered hex leaves it as soon as a chit lets him, for a po
   run "Direct Command" { player = german }
   pass "unit" {}
   answer { way_in = hex_01_10 }
-  expect { that = unit_1_pz_3.at == hex_01_10 && !unit_1_pz_3.arriving && unit_4_pz_3.arriving && division_2_panzer.points == 0 }
+  expect {
+    that = (
+      unit_1_pz_3.at == hex_01_10 &&
+      !unit_1_pz_3.arriving &&
+      unit_4_pz_3.arriving &&
+      division_2_panzer.points == 0
+    )
+  }
   run "Direct Command" { player = german }
   expect { that = unit_4_pz_3.at == hex_00_09 }
 }
@@ -558,7 +663,15 @@ test "White-striped units of Lehr stay up to the limit of the leader who is left
   flip leader_of_kg_902 { to = second_in_line }
   run "The Turn Ends" {}
   answer { units_to_keep = [unit_1_stug_243, unit_2_stug_243] }
-  expect { that = unit_1_stug_243.division == division_26_vg && unit_2_pz_pi_130.division == division_26_vg && unit_1_flak_311.in_play && unit_1_pzjg_130.at == out && unit_1_pzgr_902.division == division_26_vg }
+  expect {
+    that = (
+      unit_1_stug_243.division == division_26_vg &&
+      unit_2_pz_pi_130.division == division_26_vg &&
+      unit_1_flak_311.in_play &&
+      unit_1_pzjg_130.at == out &&
+      unit_1_pzgr_902.division == division_26_vg
+    )
+  }
 }
 test "Black dots: the transport waits beyond the Our for an open bridge and a clear road" {
   ref      = "S6.0"
@@ -628,7 +741,13 @@ test "Nobody marches past units under No Activation without waking them" {
   }
   mark f_2_110 { with = no_activation }
   mark unit_5_pzgr_304 { with = column }
-  expect { that = step_by_step(unit_5_pzgr_304, hex_66_04) && !step_by_step(unit_5_pzgr_304, hex_65_04) && !step_by_step(b_3_ccb, hex_66_04) }
+  expect {
+    that = (
+      step_by_step(unit_5_pzgr_304, hex_66_04) &&
+      !step_by_step(unit_5_pzgr_304, hex_65_04) &&
+      !step_by_step(b_3_ccb, hex_66_04)
+    )
+  }
   run "Activate" { unit = unit_5_pzgr_304 }
   refuse "March" { to = hex_66_04 }
   take "March" { to = hex_65_04 }
@@ -648,10 +767,27 @@ test "Trucks of the division: half a movement is left, and the unit is an indepe
   set leader_of_501st { with = a_1_501 }
   run "Activate" { unit = a_1_501 }
   take "Mount Trucks" { truck = truck_101st_truck_1 }
-  expect { that = a_1_501.mounted && a_1_501.points == 10 && a_1_501.formation == none && limited(a_1_501) && none(motor_pools.trucks) && zone_range(a_1_501) == 0 }
+  expect {
+    that = (
+      a_1_501.mounted &&
+      a_1_501.points == 10 &&
+      a_1_501.formation == none &&
+      limited(a_1_501) &&
+      none(motor_pools.trucks) &&
+      zone_range(a_1_501) == 0
+    )
+  }
   run "Activate" { unit = a_1_501 }
   take "Dismount" {}
-  expect { that = a_1_501.afoot && a_1_501.points == 0 && a_1_501.again && motor_pools.trucks == [truck_101st_truck_1] && a_1_501.formation == formation_501st_pir }
+  expect {
+    that = (
+      a_1_501.afoot &&
+      a_1_501.points == 0 &&
+      a_1_501.again &&
+      motor_pools.trucks == [truck_101st_truck_1] &&
+      a_1_501.formation == formation_501st_pir
+    )
+  }
 }
 test "The border of the corps: no German beside the Wiltz on the east map" {
   ref = "S10.0"
@@ -660,7 +796,14 @@ test "The border of the corps: no German beside the Wiltz on the east map" {
     hex_53_24 = [unit_5_pzgr_304]
     hex_54_24 = [b_1_110]
   }
-  expect { that = step_cost(unit_5_pzgr_304, hex_53_24, hex_53_25) == none && step_cost(b_1_110, hex_54_24, hex_54_25) != none && beside_the_wiltz(hex_53_25) && !beside_the_wiltz(hex_53_23) }
+  expect {
+    that = (
+      step_cost(unit_5_pzgr_304, hex_53_24, hex_53_25) == none &&
+      step_cost(b_1_110, hex_54_24, hex_54_25) != none &&
+      beside_the_wiltz(hex_53_25) &&
+      !beside_the_wiltz(hex_53_23)
+    )
+  }
 }
 test "A command post that is overrun takes the points of VIII Corps with it" {
   ref = "S11.0"
@@ -673,7 +816,14 @@ test "A command post that is overrun takes the points of VIII Corps with it" {
   given { hex_08_23 = [unit_4_pz_3] }
   expect { that = step_by_step(unit_4_pz_3, hex_07_24) }
   move unit_4_pz_3 { to = hex_07_24 }
-  expect { that = viii_corps.points == 0 && viii_corps.dispatch == 0 && viii_corps.silent && none(hexes.seat_of_the_28th) }
+  expect {
+    that = (
+      viii_corps.points == 0 &&
+      viii_corps.dispatch == 0 &&
+      viii_corps.silent &&
+      none(hexes.seat_of_the_28th)
+    )
+  }
 }
 test "An attached formation belongs to the other division in every way" {
   ref = "S12.0"
@@ -682,7 +832,13 @@ test "An attached formation belongs to the other division in every way" {
     formation = kg_kunkel
     division  = panzer_lehr
   }
-  expect { that = unit_1_fus_26.division == panzer_lehr && kunkel.division == panzer_lehr && commands(kunkel, unit_1_fus_26) }
+  expect {
+    that = (
+      unit_1_fus_26.division == panzer_lehr &&
+      kunkel.division == panzer_lehr &&
+      commands(kunkel, unit_1_fus_26)
+    )
+  }
   run "Attach" {
     formation = kg_kunkel
     division  = division_26_vg
@@ -740,7 +896,9 @@ test "Commanders of task forces join a unit when reinforcements are placed" {
   answer { host = b_3_ccb }
   pass "host" {}
   pass "host" {}
-  expect { that = ltc_cherry.with == b_3_ccb && leader_of_ccb.with == b_3_ccb && count(leaders) == 2 }
+  expect {
+    that = ltc_cherry.with == b_3_ccb && leader_of_ccb.with == b_3_ccb && count(leaders) == 2
+  }
 }
 test "33 units of 2. Panzer are not enough" {
   ref      = "S5.0"
@@ -765,7 +923,12 @@ test "34 units of 2. Panzer are" {
   move {
     the = [
       for u in all(units) : u
-      if u.troop == kg_cochen || u.troop == kg_gutmann || u.troop == kg_von_boehm || u == unit_5_pz_3
+      if (
+        u.troop == kg_cochen ||
+        u.troop == kg_gutmann ||
+        u.troop == kg_von_boehm ||
+        u == unit_5_pz_3
+      )
     ]
     to = gone_west
   }
@@ -798,7 +961,13 @@ test "Of Lehr 17 of two formations are enough" {
   move {
     the = [
       for u in all(units) : u
-      if u.troop == kg_902 || contains(units("Stab Pz Auf 130, 1. Pz Auf 130, 2. Pz Auf 130, 3. Pz Auf 130, 4. Pz Auf 130"), u)
+      if (
+        u.troop == kg_902 ||
+        contains(
+          units("Stab Pz Auf 130, 1. Pz Auf 130, 2. Pz Auf 130, 3. Pz Auf 130, 4. Pz Auf 130"),
+          u
+        )
+      )
     ]
     to = gone_west
   }
@@ -811,14 +980,23 @@ test "Guns that arrive in woods come mounted only in Column on a road; who left 
   ref      = "9.0"
   scenario = to_bastogne
   set west_map { laid = true }
-  expect { that = hex_02_03.terrain == woods && !on_a_road(hex_02_03) && hex_28_11.terrain == woods && on_a_road(hex_28_11) }
+  expect {
+    that = (
+      hex_02_03.terrain == woods &&
+      !on_a_road(hex_02_03) &&
+      hex_28_11.terrain == woods &&
+      on_a_road(hex_28_11)
+    )
+  }
   given { camp_of_the_502nd = [unit_377_para_fa, e_81_aa_at, b_20_ccb] }
   run "Group Arrives" {
     group  = [unit_377_para_fa]
     gate   = hex_02_03
     player = american
   }
-  expect { that = unit_377_para_fa.at == hex_02_03 && unit_377_para_fa.afoot && !unit_377_para_fa.in_column }
+  expect {
+    that = unit_377_para_fa.at == hex_02_03 && unit_377_para_fa.afoot && !unit_377_para_fa.in_column
+  }
   run "Group Arrives" {
     group  = [e_81_aa_at]
     gate   = hex_28_11
@@ -846,7 +1024,12 @@ test "Who leaves by a lettered hex is shot at as in a clear hex beyond it, alone
     hex_00_19 = [unit_5_pzgr_304, unit_6_pzgr_304]
     hex_01_20 = [b_3_ccb]
   }
-  expect { that = hex_00_19.terrain == village && rating(b_3_ccb, unit_5_pzgr_304, watching, 0, false) == 5 + 1 - 1 }
+  expect {
+    that = (
+      hex_00_19.terrain == village &&
+      rating(b_3_ccb, unit_5_pzgr_304, watching, 0, false) == 5 + 1 - 1
+    )
+  }
   run "Activate" { unit = unit_5_pzgr_304 }
   take "Leave the Map" {}
   answer { watcher = b_3_ccb } # 5, and two for a shot from zone to zone
@@ -883,7 +1066,13 @@ test "Nobody marches through a hex from which he covers units under No Activatio
     hex_35_08 = [unit_4_pz_3, unit_5_pzgr_304]
   }
   mark a_158_eng { with = no_activation }
-  expect { that = sees(hex_29_08, hex_29_05) && step_by_step(unit_4_pz_3, hex_29_08) && !step_by_step(unit_5_pzgr_304, hex_29_08) }
+  expect {
+    that = (
+      sees(hex_29_08, hex_29_05) &&
+      step_by_step(unit_4_pz_3, hex_29_08) &&
+      !step_by_step(unit_5_pzgr_304, hex_29_08)
+    )
+  }
 }
 test "No American assaults into a hex beside a lettered one" {
   ref      = "S1.0"
@@ -912,7 +1101,13 @@ test "No rearguard of the Americans comes by road to a hex beside a lettered one
     hex_03_10 = [unit_4_pz_3]
   }
   let { nobody = hexes.barred }
-  expect { that = road(hex_01_10, hex_00_09) && column_cost(unit_4_pz_3, nobody, hex_02_10, hex_01_10) == 1 && column_cost(b_3_ccb, nobody, hex_02_10, hex_01_10) == none }
+  expect {
+    that = (
+      road(hex_01_10, hex_00_09) &&
+      column_cost(unit_4_pz_3, nobody, hex_02_10, hex_01_10) == 1 &&
+      column_cost(b_3_ccb, nobody, hex_02_10, hex_01_10) == none
+    )
+  }
 }
 test "An independent unit near a leader leaves a lettered hex with his formation, within his limit" {
   ref      = "S1.0"
@@ -924,7 +1119,13 @@ test "An independent unit near a leader leaves a lettered hex with his formation
   }
   set cochen { with = unit_5_pzgr_304 }
   set unit_5_pz_3 { arriving = true }
-  expect { that = unit_5_pz_3.formation == none && goes_along(unit_5_pz_3, kg_cochen) && limited(unit_5_pz_3) }
+  expect {
+    that = (
+      unit_5_pz_3.formation == none &&
+      goes_along(unit_5_pz_3, kg_cochen) &&
+      limited(unit_5_pz_3)
+    )
+  }
   run "Formation Activation" { formation = kg_cochen }
   pass "unit" {}
   answer { way_in = hex_01_10 }
@@ -952,10 +1153,20 @@ test "Who gets down from trucks has done, even one who had not moved yet" {
   }
   run "Activate" { unit = a_1_501 }
   take "Dismount" {}
-  expect { that = a_1_501.afoot && a_1_501.in_column && a_1_501.points == 0 && a_1_501.halted && motor_pools.trucks == [truck_101st_truck_1] }
+  expect {
+    that = (
+      a_1_501.afoot &&
+      a_1_501.in_column &&
+      a_1_501.points == 0 &&
+      a_1_501.halted &&
+      motor_pools.trucks == [truck_101st_truck_1]
+    )
+  }
   run "Activate" { unit = b_1_501 }
   take "Dismount" {}
-  expect { that = b_1_501.afoot && b_1_501.points == 0 && b_1_501.again && red_ball_truck_1.at == out }
+  expect {
+    that = b_1_501.afoot && b_1_501.points == 0 && b_1_501.again && red_ball_truck_1.at == out
+  }
 }
 test "The ring closes under an overcast sky alone; a clear one does not open it, a road does" {
   ref      = "S4.0"
@@ -970,13 +1181,19 @@ test "The ring closes under an overcast sky alone; a clear one does not open it,
   }
   move turn { to = hour_0900_23_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = !bastogne_surrounded && !s4_supply_shortages.spent && division_shift(a_1_506) == 0 }
+  expect {
+    that = !bastogne_surrounded && !s4_supply_shortages.spent && division_shift(a_1_506) == 0
+  }
   move turn { to = hour_0900_21_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = bastogne_surrounded && s4_supply_shortages.spent && division_shift(a_1_506) == -1 }
+  expect {
+    that = bastogne_surrounded && s4_supply_shortages.spent && division_shift(a_1_506) == -1
+  }
   move turn { to = hour_0900_23_dec }
   run "Reinforcements Are Ready" {}
-  expect { that = bastogne_surrounded && division_shift(a_1_506) == -1 && !short_of_supply(a_1_506) }
+  expect {
+    that = bastogne_surrounded && division_shift(a_1_506) == -1 && !short_of_supply(a_1_506)
+  }
   remove unit_6_pzgr_304 {}
   run "Reinforcements Are Ready" {}
   expect { that = !bastogne_surrounded && division_shift(a_1_506) == 0 }
@@ -991,7 +1208,16 @@ test "In lettered hexes both sides are in command, in other entry hexes neither"
     hex_47_05 = [unit_5_pz_3]
     hex_13_00 = [a_705_td]
   }
-  expect { that = in_command(unit_4_pz_3) && in_command(unit_969_fa) && entry_hex(hex_47_05) && !in_command(unit_5_pz_3) && entry_hex(hex_13_00) && !in_command(a_705_td) }
+  expect {
+    that = (
+      in_command(unit_4_pz_3) &&
+      in_command(unit_969_fa) &&
+      entry_hex(hex_47_05) &&
+      !in_command(unit_5_pz_3) &&
+      entry_hex(hex_13_00) &&
+      !in_command(a_705_td)
+    )
+  }
 }
 test "All flak shoots at all strikes before the first of them strikes" {
   ref   = "S2.0"
@@ -1135,7 +1361,13 @@ test "Who rides, or leads, goes on beyond the map and comes back with his vehicl
   move unit_2_pz_3 { to = holding_box_h }
   expect { that = unit_1_pzgr_304.at == holding_box_h && cochen.at == holding_box_h }
   move unit_2_pz_3 { to = hex_00_09 }
-  expect { that = unit_1_pzgr_304.at == hex_00_09 && unit_1_pzgr_304.rides == unit_2_pz_3 && cochen.at == hex_00_09 }
+  expect {
+    that = (
+      unit_1_pzgr_304.at == hex_00_09 &&
+      unit_1_pzgr_304.rides == unit_2_pz_3 &&
+      cochen.at == hex_00_09
+    )
+  }
 }
 test "A corps without a word from above still has its rating" {
   ref = "S2.0"
@@ -1186,7 +1418,9 @@ test "KG Kunkel may come on trucks before the bridges are open, or riding" {
     player = german
   }
   answer { truck = truck_26_vg_truck_1 }
-  expect { that = grw_fus_26.lift == truck_26_vg_truck_1 && carriers(unit_1_fus_26) == [unit_2_pzjg_26] }
+  expect {
+    that = grw_fus_26.lift == truck_26_vg_truck_1 && carriers(unit_1_fus_26) == [unit_2_pzjg_26]
+  }
 }
 test "Americans do not go back into a lettered hex, nor assault one" {
   ref      = "S1.0"
@@ -1197,7 +1431,12 @@ test "Americans do not go back into a lettered hex, nor assault one" {
     hex_00_14 = [unit_4_pz_3]
     hex_01_14 = [a_158_eng]
   }
-  expect { that = step_cost(b_3_ccb, hex_01_10, hex_00_09) == none && step_cost(unit_3_pz_3, hex_01_10, hex_00_09) != none }
+  expect {
+    that = (
+      step_cost(b_3_ccb, hex_01_10, hex_00_09) == none &&
+      step_cost(unit_3_pz_3, hex_01_10, hex_00_09) != none
+    )
+  }
   run "Activate" { unit = a_158_eng }
   refuse "Assault" {
     to      = hex_00_14
@@ -1273,7 +1512,13 @@ test "All the ammunition that comes up is handed out" {
   run "Ammunition" { division = division_2_panzer }
   expect { perft = [2, 3] } # two of three, none fewer
   answer { lucky = [unit_5_pzgr_304, unit_7_pzgr_304] }
-  expect { that = !unit_5_pzgr_304.short_of_ammo && unit_6_pzgr_304.short_of_ammo && !unit_7_pzgr_304.short_of_ammo }
+  expect {
+    that = (
+      !unit_5_pzgr_304.short_of_ammo &&
+      unit_6_pzgr_304.short_of_ammo &&
+      !unit_7_pzgr_304.short_of_ammo
+    )
+  }
 }
 test "The chits of a division that has gone do not go into the cup again; a formation left to another keeps its own" {
   ref      = "S5.0"

@@ -93,7 +93,12 @@ test "On both banks of the Our: 18 Americans and two rearguards; 36 Germans, six
     ]) == 1 && count([for u in units : u if u.troop == kg_cochen]) == 4
   }
   expect { # what lies on them
-    that = units.entrenched == [b_1_110, k_3_110, b_103_eng] && units.dug_in == [at_rearguard, c_1_110, r_r_co_110th, l_3_110, m_3_110, inf_rearguard_1] && units.held_back == [e_2_110, f_2_110, h_2_110, a_707_tk, b_707_tk, b_630_at] && units.parked == [unit_687_fa, unit_109_fa]
+    that = (
+      units.entrenched == [b_1_110, k_3_110, b_103_eng] &&
+      units.dug_in == [at_rearguard, c_1_110, r_r_co_110th, l_3_110, m_3_110, inf_rearguard_1] &&
+      units.held_back == [e_2_110, f_2_110, h_2_110, a_707_tk, b_707_tk, b_630_at] &&
+      units.parked == [unit_687_fa, unit_109_fa]
+    )
   }
   expect {
     that = units.ferrying == [unit_1_pi_26, unit_10_pzgr_304] && unit_1_pi_26.far_bank == hex_90_19 && unit_10_pzgr_304.at == hex_88_09 && unit_10_pzgr_304.far_bank == hex_89_09 && units.dotted == units("5. PzGr 304, 6. PzGr 304, 7. PzGr 304, 10. PzGr 304, 1. Pz Pi 38, 2. Pz Pi 38") && none([
@@ -102,16 +107,41 @@ test "On both banks of the Our: 18 Americans and two rearguards; 36 Germans, six
     ])
   }
   expect { # what lies on the map
-    that = hexes.mined == [hex_81_09] && hexes.barred == [hex_91_21] && hex_91_21.barred_by == viii_corps && hexes.seat_of_the_28th == [hex_56_25] && none(hexes.seat_of_the_corps) && viii_corps.mines == 1 && viii_corps.roadblocks == 3
+    that = (
+      hexes.mined == [hex_81_09] &&
+      hexes.barred == [hex_91_21] &&
+      hex_91_21.barred_by == viii_corps &&
+      hexes.seat_of_the_28th == [hex_56_25] &&
+      none(hexes.seat_of_the_corps) &&
+      viii_corps.mines == 1 &&
+      viii_corps.roadblocks == 3
+    )
   }
   expect { # leaders and contact
-    that = leaders == [col_fuller, leader_of_fus_39, leader_of_gren_77, cochen] && unit_687_fa.contact == col_fuller && unit_109_fa.contact == col_fuller && i_art_26.contact == leader_of_fus_39 && iii_pzart_74.contact == cochen
+    that = (
+      leaders == [col_fuller, leader_of_fus_39, leader_of_gren_77, cochen] &&
+      unit_687_fa.contact == col_fuller &&
+      unit_109_fa.contact == col_fuller &&
+      i_art_26.contact == leader_of_fus_39 &&
+      iii_pzart_74.contact == cochen
+    )
   }
   expect { # points, and the six chits of the first turn
-    that = turn.at == night_15_dec && viii_corps.points == 5 && viii_corps.dispatch == 1 && division_26_vg.points == 7 && division_26_vg.dispatch == 4 && division_2_panzer.points == 5 && division_2_panzer.dispatch == 2
+    that = (
+      turn.at == night_15_dec &&
+      viii_corps.points == 5 &&
+      viii_corps.dispatch == 1 &&
+      division_26_vg.points == 7 &&
+      division_26_vg.dispatch == 4 &&
+      division_2_panzer.points == 5 &&
+      division_2_panzer.dispatch == 2
+    )
   }
   expect {
-    that = opener.activation_chits == [activation_chit_2_panzer_chit] && union(played.activation_chits, mug.activation_chits) == activation_chits("Event Chit, American Direct Command, German Direct Command, VIII Corps Chit, 26. VG Chit")
+    that = (
+      opener.activation_chits == [activation_chit_2_panzer_chit] &&
+      union(played.activation_chits, mug.activation_chits) == activation_chits("Event Chit, American Direct Command, German Direct Command, VIII Corps Chit, 26. VG Chit")
+    )
   }
   expect { that = available_rearguards.units == units("Inf Rearguard 2, Inf Rearguard 3, Tank Rearguard") }
 }

@@ -178,16 +178,56 @@ test "Before Bastogne: 23 of VIII Corps, 33 of the 101st; 19 of 26. VG, 18 of 2.
     ]) == 12
   }
   expect {
-    that = units.parked == units("58 AFA, 907 Glider FA, I. Art 26, IV. Art 26, I. PzArt 130, II. PzArt 130") && unit_907_glider_fa.contact == leader_of_501st && i_pzart_130.contact == leader_of_kg_902 && ii_pzart_130.contact == von_fallois && i_art_26.contact == none && unit_1_fus_26.division == panzer_lehr && unit_755_fa.at.lettered && unit_755_fa.arriving
+    that = (
+      units.parked == units("58 AFA, 907 Glider FA, I. Art 26, IV. Art 26, I. PzArt 130, II. PzArt 130") &&
+      unit_907_glider_fa.contact == leader_of_501st &&
+      i_pzart_130.contact == leader_of_kg_902 &&
+      ii_pzart_130.contact == von_fallois &&
+      i_art_26.contact == none &&
+      unit_1_fus_26.division == panzer_lehr &&
+      unit_755_fa.at.lettered &&
+      unit_755_fa.arriving
+    )
   }
   expect {
-    that = count(hexes.mined) == 6 && viii_corps.mines == 0 && division_101st_airborne.mines == 4 && division_26_vg.mines == 3 && hexes.seat_of_the_corps == [hex_21_17] && formation_110th_inf_rgt.stragglers == 8 && ccr_9_ad.stragglers == 7
+    that = (
+      count(hexes.mined) == 6 &&
+      viii_corps.mines == 0 &&
+      division_101st_airborne.mines == 4 &&
+      division_26_vg.mines == 3 &&
+      hexes.seat_of_the_corps == [hex_21_17] &&
+      formation_110th_inf_rgt.stragglers == 8 &&
+      ccr_9_ad.stragglers == 7
+    )
   }
   expect {
-    that = turn.at == hour_0700_19_dec && viii_corps.dispatch == 2 && viii_corps.points == 3 && division_101st_airborne.dispatch == 3 && division_101st_airborne.points == 7 && division_26_vg.dispatch == 4 && division_26_vg.points == 7 && division_2_panzer.dispatch == 1 && division_2_panzer.points == 3 && panzer_lehr.dispatch == 1 && panzer_lehr.points == 3
+    that = (
+      turn.at == hour_0700_19_dec &&
+      viii_corps.dispatch == 2 &&
+      viii_corps.points == 3 &&
+      division_101st_airborne.dispatch == 3 &&
+      division_101st_airborne.points == 7 &&
+      division_26_vg.dispatch == 4 &&
+      division_26_vg.points == 7 &&
+      division_2_panzer.dispatch == 1 &&
+      division_2_panzer.points == 3 &&
+      panzer_lehr.dispatch == 1 &&
+      panzer_lehr.points == 3
+    )
   }
   expect { # the first chit has been played; seven with it, and none of 26. VG
-    that = played.activation_chits == [activation_chit_101st_chit] && mug.activation_chits == activation_chits("Event Chit, American Direct Command, German Direct Command, VIII Corps Chit, Lehr Chit, 2. Panzer Chit") && activation_chit_26_vg_chit.at == supply && gren_rgt_77_chit.at == supply
+    that = (
+      played.activation_chits == [activation_chit_101st_chit] &&
+      mug.activation_chits == activation_chits("Event Chit, American Direct Command, German Direct Command, VIII Corps Chit, Lehr Chit, 2. Panzer Chit") &&
+      activation_chit_26_vg_chit.at == supply &&
+      gren_rgt_77_chit.at == supply
+    )
   }
-  expect { that = count(leaders) == 10 && none(motor_pools.trucks.red_ball) && count(motor_pools.trucks) == 10 }
+  expect {
+    that = (
+      count(leaders) == 10 &&
+      none(motor_pools.trucks.red_ball) &&
+      count(motor_pools.trucks) == 10
+    )
+  }
 }

@@ -223,12 +223,35 @@ test "The ring on Christmas morning: 71 Americans in it, 73 Germans and four Nac
     ])
   }
   expect {
-    that = hexes.rubbled == [hex_21_18] && bastogne_surrounded && count(hexes.mined) == 6 && division_101st_airborne.mines == 0 && division_26_vg.mines == 3 && !s15_task_force_commanders.in_effect && s1_off-map_movement.in_effect
+    that = (
+      hexes.rubbled == [hex_21_18] &&
+      bastogne_surrounded &&
+      count(hexes.mined) == 6 &&
+      division_101st_airborne.mines == 0 &&
+      division_26_vg.mines == 3 &&
+      !s15_task_force_commanders.in_effect &&
+      s1_off-map_movement.in_effect
+    )
   }
   expect {
-    that = turn.at == hour_0700_25_dec && division_101st_airborne.rating == 7 && division_101st_airborne.dispatch_rating == 5 && division_101st_airborne.dispatch == 3 && division_101st_airborne.points == 7 && division_26_vg.rating == 7 && division_26_vg.dispatch_rating == 5 && division_26_vg.dispatch == 6 && division_26_vg.points == 12
+    that = (
+      turn.at == hour_0700_25_dec &&
+      division_101st_airborne.rating == 7 &&
+      division_101st_airborne.dispatch_rating == 5 &&
+      division_101st_airborne.dispatch == 3 &&
+      division_101st_airborne.points == 7 &&
+      division_26_vg.rating == 7 &&
+      division_26_vg.dispatch_rating == 5 &&
+      division_26_vg.dispatch == 6 &&
+      division_26_vg.points == 12
+    )
   }
   expect { # eight chits
-    that = opener.activation_chits == [pzgr_rgt_115_chit] && union(played.activation_chits, mug.activation_chits) == activation_chits("Event Chit, American Direct Command, German Direct Command, 26. VG Chit, 101st Chit, KG Kunkel Chit, Gren Rgt 77 Chit") && count(leaders) == 11 && count(available_rearguards.units) == 5
+    that = (
+      opener.activation_chits == [pzgr_rgt_115_chit] &&
+      union(played.activation_chits, mug.activation_chits) == activation_chits("Event Chit, American Direct Command, German Direct Command, 26. VG Chit, 101st Chit, KG Kunkel Chit, Gren Rgt 77 Chit") &&
+      count(leaders) == 11 &&
+      count(available_rearguards.units) == 5
+    )
   }
 }

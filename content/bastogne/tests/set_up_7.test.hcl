@@ -90,7 +90,13 @@ test "The campaign: 24 Americans and two rearguards; 36 Germans, six of them gun
     ])
   }
   expect {
-    that = units.held_back == units("E/2/110, F/2/110, H/2/110, A/707 Tk, B/707 Tk, B/630 AT, A/158 Eng, B/158 Eng, C/158 Eng, A/35 Eng, B/35 Eng, C/35 Eng") && unit_10_pzgr_304.at == hex_89_09 && unit_10_pzgr_304.far_bank == hex_88_09 && hexes.seat_of_the_28th == [hex_56_25] && hexes.seat_of_the_corps == [hex_21_17]
+    that = (
+      units.held_back == units("E/2/110, F/2/110, H/2/110, A/707 Tk, B/707 Tk, B/630 AT, A/158 Eng, B/158 Eng, C/158 Eng, A/35 Eng, B/35 Eng, C/35 Eng") &&
+      unit_10_pzgr_304.at == hex_89_09 &&
+      unit_10_pzgr_304.far_bank == hex_88_09 &&
+      hexes.seat_of_the_28th == [hex_56_25] &&
+      hexes.seat_of_the_corps == [hex_21_17]
+    )
   }
   expect {
     that = viii_corps.mines == 9 && division_101st_airborne.mines == 4 && division_26_vg.mines == 3 && viii_corps.roadblocks == 3 && division_101st_airborne.roadblocks == 3 && division_26_vg.roadblocks == 3 && none([
@@ -99,6 +105,10 @@ test "The campaign: 24 Americans and two rearguards; 36 Germans, six of them gun
     ])
   }
   expect {
-    that = opener.activation_chits == [activation_chit_26_vg_chit] && union(played.activation_chits, mug.activation_chits) == activation_chits("Event Chit, American Direct Command, German Direct Command, VIII Corps Chit, 2. Panzer Chit") && count(available_rearguards.units) == 18
+    that = (
+      opener.activation_chits == [activation_chit_26_vg_chit] &&
+      union(played.activation_chits, mug.activation_chits) == activation_chits("Event Chit, American Direct Command, German Direct Command, VIII Corps Chit, 2. Panzer Chit") &&
+      count(available_rearguards.units) == 18
+    )
   }
 }

@@ -108,7 +108,12 @@ section "6.10" "Choosing an Army" {
   }
   value "Fits" {
     given = { unit = unit, chosen = set(unit), rest = set(unit) }
-    base  = (unit.serves == none || contains(chosen, unit.serves)) && counted(chosen, unit.choice) < platoon(unit.choice).most && (unit.choice != transport || counted(chosen, transport) < carriers_allowed(chosen)) && sum(union(chosen, unit)[*].cost) + still_needed(union(chosen, unit), but_not(rest, unit)) <= limit
+    base = (
+      (unit.serves == none || contains(chosen, unit.serves)) &&
+      counted(chosen, unit.choice) < platoon(unit.choice).most &&
+      (unit.choice != transport || counted(chosen, transport) < carriers_allowed(chosen)) &&
+      sum(union(chosen, unit)[*].cost) + still_needed(union(chosen, unit), but_not(rest, unit)) <= limit
+    )
   }
   rule "Choose an Army" {
     given = { commander = commander }

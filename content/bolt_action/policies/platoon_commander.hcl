@@ -43,7 +43,10 @@ policy "Platoon Commander" {
   prefer "in cover, together, near what decides the battle" {
     choice = spot
     in     = [place_there, set_up_a_lone_one]
-    worth  = (unit.slot == vehicle ? onward(unit, spot) : place(unit, spot)) - (any(friends(unit)) ? distance(spot, friends(unit)) : 0)
+    worth = (
+      (unit.slot == vehicle ? onward(unit, spot) : place(unit, spot)) -
+      (any(friends(unit)) ? distance(spot, friends(unit)) : 0)
+    )
   }
 
   # ------------------------------------------------------------------------------------- order dice
@@ -53,17 +56,36 @@ policy "Platoon Commander" {
   }
   prefer "closer, and fire on the move" {
     action = advance
-    worth  = floor(obeys(actor, advance) * (fixed(actor) ? 0 : floor((steady(actor, rifle) ? 10 : 7) * best_harm(actor), 10) + max(gain(actor, pace(actor)), gain(actor, floor(pace(actor), 2)))), 100)
+    worth = floor(
+      obeys(actor, advance) * (
+        fixed(actor) ? 0 :
+        (
+          floor((steady(actor, rifle) ? 10 : 7) * best_harm(actor), 10) +
+          max(gain(actor, pace(actor)), gain(actor, floor(pace(actor), 2)))
+        )
+      ),
+      100
+    )
   }
   prefer "run for it" {
     action = run
     when   = actor.slot == vehicle || !bogged(actor.point)
-    worth  = floor(obeys(actor, run) * max(gain(actor, run_pace(actor)), gain(actor, floor(run_pace(actor), 2))), 100)
+    worth = floor(
+      obeys(actor, run) * max(gain(actor, run_pace(actor)), gain(actor, floor(run_pace(actor), 2))),
+      100
+    )
   }
   prefer "one run to their base, or off the table" {
     action = run
-    when   = actor.in_play && one_move_away(actor, run_pace(actor), union(grounds.solid, union(grounds.rough, grounds.obstacle)))
-    worth  = obeys(actor, run)
+    when = (
+      actor.in_play &&
+      one_move_away(
+        actor,
+        run_pace(actor),
+        union(grounds.solid, union(grounds.rough, grounds.obstacle))
+      )
+    )
+    worth = obeys(actor, run)
   }
   prefer "one step to their base, or off the table" {
     action = advance
@@ -85,7 +107,18 @@ policy "Platoon Commander" {
   }
   prefer "we win hand to hand" {
     action = assault
-    worth  = floor(obeys(actor, run) * (wins(actor, target) * (target.cost + head + prize(target) + (contains(hunted, target) || documents.carrier == target ? 400 : 0)) - (target.slot == vehicle ? 0 : (100 - wins(actor, target)) * (actor.cost + head))), 10000)
+    worth = floor(
+      obeys(actor, run) * (
+        wins(actor, target) * (
+          target.cost +
+          head +
+          prize(target) +
+          (contains(hunted, target) || documents.carrier == target ? 400 : 0)
+        ) -
+        (target.slot == vehicle ? 0 : (100 - wins(actor, target)) * (actor.cost + head))
+      ),
+      10000
+    )
   }
   prefer "whoever has the papers fights nobody" {
     action = assault
@@ -103,7 +136,10 @@ policy "Platoon Commander" {
   }
   prefer "out before they come near" {
     action = get_out
-    worth  = actor.rides != none && actor.rides.in_play && short(actor, actor.rides.point) < 15 ? 40 : 1
+    worth = (
+      actor.rides != none && actor.rides.in_play && short(actor, actor.rides.point) < 15 ? 40 :
+      1
+    )
   }
   prefer "under fire" {
     action = down
@@ -112,8 +148,13 @@ policy "Platoon Commander" {
   }
   prefer "whoever runs on with the papers waits for them" {
     action = [fire, advance, run, ambush, rally, down]
-    when   = documents.carrier != none && relays(actor) && documents.carrier.order == waiting && goal(actor, actor.point) < 4
-    worth  = -40
+    when = (
+      documents.carrier != none &&
+      relays(actor) &&
+      documents.carrier.order == waiting &&
+      goal(actor, actor.point) < 4
+    )
+    worth = -40
   }
   prefer "who is hunted lies low" {
     action = down
@@ -163,7 +204,14 @@ policy "Platoon Commander" {
   prefer "take cover" {
     choice = go_down
     when   = shooter.aims_at != none
-    worth  = harm(shooter, shooter.aims_at, 0) - harm(shooter, shooter.aims_at, 2) - max(best_harm(shooter.aims_at), floor(push(shooter.aims_at) * min(6, short(shooter.aims_at, shooter.aims_at.point)), 2))
+    worth = (
+      harm(shooter, shooter.aims_at, 0) -
+      harm(shooter, shooter.aims_at, 2) -
+      max(
+        best_harm(shooter.aims_at),
+        floor(push(shooter.aims_at) * min(6, short(shooter.aims_at, shooter.aims_at.point)), 2)
+      )
+    )
   }
   prefer "from ambush, when they are near" {
     choice = stop
@@ -204,7 +252,10 @@ policy "Platoon Commander" {
   }
   prefer "onto the table where it is needed" {
     choice = gate
-    worth  = place(unit, offset(gate, inward(gate), unit.slot == vehicle ? room_inside(unit, gate, 18) : 6))
+    worth = place(
+      unit,
+      offset(gate, inward(gate), unit.slot == vehicle ? room_inside(unit, gate, 18) : 6)
+    )
   }
   prefer "as far in as is good" {
     choice = depth
@@ -216,7 +267,10 @@ policy "Platoon Commander" {
     worth = documents.carrier == unit || contains(hunted, unit) ? -50 : any([
       for o in positions(unit) : o
       if contains(house.shape, o)
-    ]) ? 50 : goal(unit, middle(house)) > 0 ? -5 : 5 + (goal(unit, middle(house)) < 0 ? place(unit, middle(house)) - place(unit, unit.point) : 0)
+    ]) ? 50 : goal(unit, middle(house)) > 0 ? -5 : 5 + (
+      goal(unit, middle(house)) < 0 ? place(unit, middle(house)) - place(unit, unit.point) :
+      0
+    )
   }
   prefer "face the enemy" {
     choice = way
@@ -237,6 +291,12 @@ policy "Platoon Commander" {
   prefer "as far as is good" {
     choice = inches
     in     = go_straight
-    worth  = (goal(unit, unit.point) < 0 || any(base_camps)) && (unit.turns_left == 0 || inches == unit.inches_left || inches == 0) ? place(unit, offset(unit, way, inches)) : onward(unit, offset(unit, way, inches))
+    worth = (
+      (
+        (goal(unit, unit.point) < 0 || any(base_camps)) &&
+        (unit.turns_left == 0 || inches == unit.inches_left || inches == 0)
+      ) ? place(unit, offset(unit, way, inches)) :
+      onward(unit, offset(unit, way, inches))
+    )
   }
 }

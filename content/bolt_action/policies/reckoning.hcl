@@ -15,19 +15,37 @@ policy "Reckoning" {
   }
   value "Kills" { # in a thousand, what one hit takes: a man, or a vehicle
     given = { shooter = unit, target = unit, weapon = weapon }
-    base  = chance(damage_to_a_man(target.quality) - weapon.pen + (target.inside != none && !weapon.flame ? 1 : 0))
+    base = chance(damage_to_a_man(target.quality) - weapon.pen + (
+      target.inside != none && !weapon.flame ? 1 :
+      0
+    ))
     modifier "a shell" {
       when = weapon.blast > 0 && target.slot != vehicle
-      base = min(1000 * target.men, floor(shell(weapon.blast).throws * (weapon.blast == 1 ? 2 : 3)) * chance(damage_to_a_man(target.quality) - shell(weapon.blast).pen))
+      base = min(
+        1000 * target.men,
+        floor(shell(weapon.blast).throws * (weapon.blast == 1 ? 2 : 3)) * chance(damage_to_a_man(target.quality) - shell(weapon.blast).pen)
+      )
     }
     modifier "a vehicle" {
       when = target.slot == vehicle
-      base = armour(target) && weapon.pen == 0 ? 0 : floor(6 * chance(target.damage + (armour(target) ? 1 - weakness(target, struck_side(shooter, target)) : 0) - weapon.pen), 10)
+      base = (
+        armour(target) && weapon.pen == 0 ? 0 :
+        floor(
+          6 * chance(target.damage + (
+            armour(target) ? 1 - weakness(target, struck_side(shooter, target)) :
+            0
+          ) - weapon.pen),
+          10
+        )
+      )
     }
   }
   value "Hits" { # in a thousand; harder by two on who lies down, where that troubles the weapon
     given = { shooter = unit, target = unit, weapon = weapon, harder = number }
-    base  = shots(shooter, weapon) * carried(shooter, weapon) * (weapon.flame ? 3 : 1) * chance(to_hit(shooter, target, weapon) + (weapon.flame || weapon.aimed || weapon.high ? 0 : harder))
+    base = shots(shooter, weapon) * carried(shooter, weapon) * (weapon.flame ? 3 : 1) * chance(to_hit(shooter, target, weapon) + (
+      weapon.flame || weapon.aimed || weapon.high ? 0 :
+      harder
+    ))
   }
   value "Dead" { # in a thousand, of all its weapons
     given = { shooter = unit, target = unit, harder = number }
@@ -64,14 +82,24 @@ policy "Reckoning" {
       by = 60
     }
     modifier "at the objective: the nearer the end, the more" {
-      when = unit.in_play && strategic_objective.in_play && !unit.medic && distance(unit, the_objective) <= 3
-      by   = 30 * max(2, turn - last_sure_turn + 4)
+      when = (
+        unit.in_play &&
+        strategic_objective.in_play &&
+        !unit.medic &&
+        distance(unit, the_objective) <= 3
+      )
+      by = 30 * max(2, turn - last_sure_turn + 4)
     }
   }
   value "Harm" { # points that the target loses
     given = { shooter = unit, target = unit, harder = number }
-    base  = contains(hunted, target) ? -1000 : floor(dead(shooter, target, harder) * price(target), 1000) # an officer is wanted hand to hand
-    modifier "who stands in the way of victory" { by = floor(dead(shooter, target, harder) * prize(target), 1000 * target.men) }
+    base = (
+      contains(hunted, target) ? -1000 :
+      floor(dead(shooter, target, harder) * price(target), 1000)
+    ) # an officer is wanted hand to hand
+    modifier "who stands in the way of victory" {
+      by = floor(dead(shooter, target, harder) * prize(target), 1000 * target.men)
+    }
     modifier "a pin" {
       by = floor(min(1000, sum([
         for w in guns_for(shooter, target) : hits(shooter, target, w, harder)
@@ -100,25 +128,58 @@ policy "Reckoning" {
   }
   value "Obeys" { # in a hundred
     given = { unit = unit, order = order }
-    base  = !must_test(unit) ? 100 : max(3, min(97, 100 - floor(chance_of_sum(pool(2, d6), reach_of_nerve(nerve(unit, order)) + 1), 10)))
+    base = (
+      !must_test(unit) ? 100 :
+      max(
+        3,
+        min(97, 100 - floor(chance_of_sum(pool(2, d6), reach_of_nerve(nerve(unit, order)) + 1), 10))
+      )
+    )
   }
 
   # --------------------------------------------------------------------------------- close quarters
   value "Blows" { # in tenths, of men whom so many strike down
     given = { from = unit, to = unit, men = number }
-    base  = floor((men + min(men, carried(from, submachine_gun))) * chance(damage_to_a_man(to.quality)), 100)
+    base = floor(
+      (men + min(men, carried(from, submachine_gun))) * chance(damage_to_a_man(to.quality)),
+      100
+    )
   }
   value "Shot on the Way" { # in tenths, men whom he loses before he is there
     given = { attacker = unit, target = unit }
-    base  = attacker.in_play && target.in_play && distance(attacker, target) > 6 && (may_act_out_of_turn(target) || target.order == ambush) && contains(targets(target), attacker) ? floor(dead(target, attacker, 0), 100) : 0
+    base = (
+      (
+        attacker.in_play &&
+        target.in_play &&
+        distance(attacker, target) > 6 &&
+        (may_act_out_of_turn(target) || target.order == ambush) &&
+        contains(targets(target), attacker)
+      ) ? floor(dead(target, attacker, 0), 100) :
+      0
+    )
   }
   value "Margin" { # in tenths, by how many more men the attacker strikes down; across something both strike at once
     given = { attacker = unit, target = unit }
-    base  = floor((10 * attacker.men - shot_on_the_way(attacker, target)) * 3 * blows(attacker, target, attacker.men), 20 * max(1, attacker.men)) - blows(target, attacker, target.men) - (attacker.in_play && target.in_play && across_something(attacker, target) ? floor(blows(attacker, target, attacker.men), 2) : 0)
+    base = (
+      floor(
+        (10 * attacker.men - shot_on_the_way(attacker, target)) * 3 * blows(attacker, target, attacker.men),
+        20 * max(1, attacker.men)
+      ) -
+      blows(target, attacker, target.men) -
+      (
+        attacker.in_play && target.in_play && across_something(attacker, target) ? floor(blows(attacker, target, attacker.men), 2) :
+        0
+      )
+    )
   }
   value "Wins" { # in a hundred; a vehicle does not strike back
     given = { attacker = unit, target = unit }
-    base  = target.slot != vehicle ? max(3, min(95, 50 + floor(35 * margin(attacker, target), 6 + attacker.men + target.men))) : closed_armour(target) ? 5 : target.recce && may_act_out_of_turn(target) ? 0 : min(83, attacker.men * (target.order == advance ? 6 : target.order == run ? 3 : 9))
+    base = (
+      target.slot != vehicle ? max(3, min(95, 50 + floor(35 * margin(attacker, target), 6 + attacker.men + target.men))) :
+      closed_armour(target) ? 5 :
+      target.recce && may_act_out_of_turn(target) ? 0 :
+      min(83, attacker.men * (target.order == advance ? 6 : target.order == run ? 3 : 9))
+    )
   }
 
   # ------------------------------------------------------------------------------------------ places
@@ -133,23 +194,49 @@ policy "Reckoning" {
   value "Volume" { # hits in a thousand that an enemy makes at middle range, on men or on armour
     given = { enemy = unit, armour = bool }
     base = sum([
-      for w in weapons : shots(enemy, w) * carried(enemy, w) * (w.blast > 0 ? 2 : 1) * (armour ? (w.pen > 0 ? 500 : 0) : 1000)
+      for w in weapons : shots(enemy, w) * carried(enemy, w) * (w.blast > 0 ? 2 : 1) * (
+        armour ? (w.pen > 0 ? 500 : 0) :
+        1000
+      )
       if carried(enemy, w) > 0 && !(w.single && !armour)
     ])
   }
   value "Fire on" { # points that the unit loses there by an enemy's fire
     given = { enemy = unit, from = point, unit = unit, spot = point }
-    base  = floor(floor(volume(enemy, armour(unit)) * chance(3 + enemy.pins + (2 * distance(spot, from) > far_arm(enemy) ? 1 : 0) + (!enemy.in_play ? 0 : cover_of_a_man(enemy, spot) == hard ? 2 : cover_of_a_man(enemy, spot) == soft ? 1 : 0) + (unit.slot <= team && unit.men <= 2 ? 1 : 0)), 1000) * price(unit), 2000)
+    base = floor(
+      floor(
+        volume(enemy, armour(unit)) * chance(3 + enemy.pins + (
+          2 * distance(spot, from) > far_arm(enemy) ? 1 :
+          0
+          ) + (
+          !enemy.in_play ? 0 :
+          cover_of_a_man(enemy, spot) == hard ? 2 :
+          cover_of_a_man(enemy, spot) == soft ? 1 :
+          0
+        ) + (unit.slot <= team && unit.men <= 2 ? 1 : 0)),
+        1000
+      ) * price(unit),
+      2000
+    )
   }
   value "Danger" {
     given = { unit = unit, spot = point }
     base = floor((falls_last(unit) ? 3 : 1) * sum([
-      for e in enemies(unit) : (e.order == waiting || e.order == ambush ? 2 : e.order == down ? 0 : 1) * fire_on(e, e.point, unit, spot)
+      for e in enemies(unit) : (
+        e.order == waiting || e.order == ambush ? 2 :
+        e.order == down ? 0 :
+        1
+      ) * fire_on(e, e.point, unit, spot)
       if distance(spot, e) <= far_arm(e) && clear(e.point, spot)
     ]), calm)
     modifier "they may charge, most of all who have not had an order" {
       by = max(0, [
-        for e in enemies(unit) : floor(stake(unit) * wins(e, unit) * (e.order == waiting ? 3 : falls_last(unit) ? 2 : unit.slot == squad && wins(unit, e) >= 60 ? 0 : 1), 400)
+        for e in enemies(unit) : floor(stake(unit) * wins(e, unit) * (
+          e.order == waiting ? 3 :
+          falls_last(unit) ? 2 :
+          unit.slot == squad && wins(unit, e) >= 60 ? 0 :
+          1
+        ), 400)
         if assaults(e) && distance(spot, e) <= 12 + unit.base
       ])
     }

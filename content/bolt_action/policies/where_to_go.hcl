@@ -41,7 +41,13 @@ policy "Where to Go" {
   }
   value "Way to Position" { # whoever wants a house must go in
     given = { unit = unit, spot = point, objective = objective }
-    base  = max(0, distance(spot, objective) - 2) + (none(houses_at(objective)) || unit.in_play && spot == unit.point && is_at(unit, objective) ? 0 : 6)
+    base = (
+      max(0, distance(spot, objective) - 2) +
+      (
+        none(houses_at(objective)) || unit.in_play && spot == unit.point && is_at(unit, objective) ? 0 :
+        6
+      )
+    )
   }
   value "Papers" { # where they are
     returns = point
@@ -65,7 +71,10 @@ policy "Where to Go" {
   value "Half Way Home" { # where a runner can take them over
     given   = { unit = unit }
     returns = point
-    base    = point(max(2, papers.x), unit.commander.edge == south ? max(7, papers.y - 15) : min(41, papers.y + 15))
+    base = point(
+      max(2, papers.x),
+      unit.commander.edge == south ? max(7, papers.y - 15) : min(41, papers.y + 15)
+    )
   }
   value "Hunted" { base = [for u in units : u if falls_last(u)] } # the officer of a manhunt
   value "To Their Edge" {
@@ -74,7 +83,10 @@ policy "Where to Go" {
   }
   value "Homeward" { # inches that a unit may yet go in this turn, less those to its own edge
     given = { unit = unit }
-    base  = (unit.order == waiting ? run_pace(unit) - 3 * unit.pins : 0) - (48 - to_their_edge(unit, unit.point))
+    base = (
+      (unit.order == waiting ? run_pace(unit) - 3 * unit.pins : 0) -
+      (48 - to_their_edge(unit, unit.point))
+    )
   }
   value "Goal" { # inches from a place to where the scenario wants the unit; -1: it wants it nowhere
     given = { unit = unit, spot = point }
@@ -85,7 +97,10 @@ policy "Where to Go" {
     }
     modifier "to their base" {
       when = any(base_camps)
-      base = max(0, distance(spot, [for b in base_camps : b if b.commander != unit.commander]) - unit.base)
+      base = max(
+        0,
+        distance(spot, [for b in base_camps : b if b.commander != unit.commander]) - unit.base
+      )
     }
     modifier "home, to guard our base" {
       when = any(base_camps) && (fixed(unit) || unit.slot == officer)
@@ -101,7 +116,10 @@ policy "Where to Go" {
     }
     modifier "to the documents, and home with them" {
       when = documents.in_play && unit.slot <= team || documents.carrier != none
-      base = documents.carrier == unit ? 48 - to_their_edge(unit, spot) : max(0, distance(spot, papers) - (documents.in_play ? unit.base : 5))
+      base = (
+        documents.carrier == unit ? 48 - to_their_edge(unit, spot) :
+        max(0, distance(spot, papers) - (documents.in_play ? unit.base : 5))
+      )
     }
     modifier "on the way home, to run on with them" {
       when = relays(unit)
@@ -116,7 +134,10 @@ policy "Where to Go" {
     }
     modifier "the officer waits in the middle at first, more to his own side" {
       when = falls_last(unit) && turn == 0
-      base = max(0, 28 - distance(spot, edge(table, attacker.edge))) + max(0, 16 - distance(spot, edge(table, defender.edge)))
+      base = (
+        max(0, 28 - distance(spot, edge(table, attacker.edge))) +
+        max(0, 16 - distance(spot, edge(table, defender.edge)))
+      )
     }
     modifier "around the officer who is hunted" {
       when = any(hunted) && !unit.commander.attacks && !contains(hunted, unit)
@@ -124,23 +145,45 @@ policy "Where to Go" {
     }
     modifier "into their quarter" {
       when = turn >= 4 && any([for c in commanders : c if c.in_the_east])
-      base = max(0, unit.commander.in_the_east ? spot.x - 34 : 38 - spot.x) + max(0, to_their_edge(unit, spot) - 22)
+      base = (
+        max(0, unit.commander.in_the_east ? spot.x - 34 : 38 - spot.x) +
+        max(0, to_their_edge(unit, spot) - 22)
+      )
     }
   }
   value "Prey" { # near, dear and weak
     given   = { unit = unit }
     returns = maybe(unit)
     base = first(lowest({
-      for e in enemies(unit) : e => (unit.in_play ? floor(distance(unit, e)) : 0) - floor(e.cost, 10) - 2 * e.pins - (unit.slot == team && unit.main != none && unit.main.pen > 1 && e.slot == vehicle ? 40 : 0)
+      for e in enemies(unit) : e => (unit.in_play ? floor(distance(unit, e)) : 0) - floor(e.cost, 10) - 2 * e.pins - (
+        unit.slot == team && unit.main != none && unit.main.pen > 1 && e.slot == vehicle ? 40 :
+        0
+      )
     }))
   }
   value "Alone" { # inches farther from our squads than is good for whoever is lost without them
     given = { unit = unit, spot = point }
-    base  = max(0, min(99, [for u in friends(unit) : distance(spot, u) if u.slot == squad]) - (unit.slot == officer ? 5 : 14))
+    base = max(
+      0,
+      (
+        min(99, [for u in friends(unit) : distance(spot, u) if u.slot == squad]) -
+        (unit.slot == officer ? 5 : 14)
+      )
+    )
   }
   value "Short" { # inches from a place to where the unit does most for victory
     given = { unit = unit, spot = point }
-    base  = goal(unit, spot) >= 0 ? goal(unit, spot) : unit.slot == officer && alone(unit, spot) < 80 ? alone(unit, spot) : prey(unit) == none ? max(36, to_their_edge(unit, spot)) + floor(abs(spot.x - 36), 2) : abs(distance(spot, prey(unit)) - (unit.slot == vehicle ? 16 : unit.slot == squad ? 4 : far_arm(unit) > 24 ? 18 : 12))
+    base = (
+      goal(unit, spot) >= 0 ? goal(unit, spot) :
+      unit.slot == officer && alone(unit, spot) < 80 ? alone(unit, spot) :
+      prey(unit) == none ? max(36, to_their_edge(unit, spot)) + floor(abs(spot.x - 36), 2) :
+      abs(distance(spot, prey(unit)) - (
+        unit.slot == vehicle ? 16 :
+        unit.slot == squad ? 4 :
+        far_arm(unit) > 24 ? 18 :
+        12
+      ))
+    )
   }
   value "Push" { # what an inch on this way is worth
     given = { unit = unit }
@@ -189,7 +232,11 @@ policy "Where to Go" {
     given = { unit = unit, inches = number, bars = set(ground) }
     base = any([
       for b in base_camps : b
-      if b.commander != unit.commander && distance(unit, b) <= inches - 0.5 && !crosses(unit.point, b.point, bars)
+      if (
+        b.commander != unit.commander &&
+        distance(unit, b) <= inches - 0.5 &&
+        !crosses(unit.point, b.point, bars)
+      )
     ]) || may_get_off(unit) && off_there(unit, offset(unit.point, far_way(unit), inches)) && !crosses(unit.point, offset(unit.point, far_way(unit), min(inches, to_their_edge(unit, unit.point))), bars)
   }
   value "May Get Off" {
@@ -221,8 +268,11 @@ policy "Where to Go" {
       by   = -4 * push(unit) * (fixed(unit) ? 5 : 1)
     }
     modifier "in cover" {
-      when = unit.slot != vehicle && contains(union(grounds.soft_cover, grounds.hard_cover).shape, spot)
-      by   = turn == 0 ? 18 : 3
+      when = (
+        unit.slot != vehicle &&
+        contains(union(grounds.soft_cover, grounds.hard_cover).shape, spot)
+      )
+      by = turn == 0 ? 18 : 3
     }
     modifier "armor that goes on before the men is shot at by all" {
       when = unit.slot == vehicle && goal(unit, spot) < 0
@@ -237,13 +287,23 @@ policy "Where to Go" {
       by   = 60 * haste
     }
     modifier "at the objective, when it may end" {
-      when = strategic_objective.in_play && can_hold(unit) && turn >= last_sure_turn - 1 && distance(spot, the_objective) <= 3
-      by   = 10 * haste
+      when = (
+        strategic_objective.in_play &&
+        can_hold(unit) &&
+        turn >= last_sure_turn - 1 &&
+        distance(spot, the_objective) <= 3
+      )
+      by = 10 * haste
     }
     modifier "beside a friend who can yet bring the papers off" {
       when = documents.carrier == unit && documents.taken < turn && documents.handed < turn && any([
         for f in friends(unit) : f
-        if may_carry_them(f) && f.pins == 0 && homeward(f) + f.base >= 0 && distance(spot, f) <= unit.base + 1
+        if (
+          may_carry_them(f) &&
+          f.pins == 0 &&
+          homeward(f) + f.base >= 0 &&
+          distance(spot, f) <= unit.base + 1
+        )
       ])
       by = 50 * haste
     }
@@ -255,7 +315,12 @@ policy "Where to Go" {
       when = documents.in_play && unit.slot <= team && distance(spot, documents) <= unit.base
       by = (unit.slot == squad || turn > 3 ? 15 : 5) * haste - (any([
         for e in enemies(unit) : e
-        if e.order == waiting && assaults(e) && wins(e, unit) >= 40 && distance(spot, e) <= 11 + unit.base
+        if (
+          e.order == waiting &&
+          assaults(e) &&
+          wins(e, unit) >= 40 &&
+          distance(spot, e) <= 11 + unit.base
+        )
       ]) && turn <= 3 ? 20 * haste : 0)
     }
     modifier "a shot from there" {

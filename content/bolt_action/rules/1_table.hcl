@@ -43,7 +43,9 @@ section "1.1" "The Table and its Terrain" {
     before = set_up()
     each ground {
       from = all(grounds)
-      set ground { laid = ground.battlefield == the_battlefield && !ground.rubble && ground.plot == none }
+      set ground {
+        laid = ground.battlefield == the_battlefield && !ground.rubble && ground.plot == none
+      }
     }
   }
 }

@@ -46,7 +46,12 @@ section "2.3" "The Order Test" {
     ruling = "targets are declared after the test, so whoever has the Tiger among his targets may be ordered to fire without fear; a rally counts no pins, so not this one either"
     base = unit.in_play && order != rally && any([
       for e in enemies(unit) : e
-      if e.tiger && distance(e, unit) <= 18 && sees(unit, e) && !(order == fire && contains(targets(unit), e))
+      if (
+        e.tiger &&
+        distance(e, unit) <= 18 &&
+        sees(unit, e) &&
+        !(order == fire && contains(targets(unit), e))
+      )
     ])
   }
   value "Tests Twice" { # bought at its largest size, ten men at least, and all still there
@@ -226,7 +231,11 @@ section "2.5" "Officers" {
     given = { officer = unit }
     base = [
       for f in friends(officer) : f
-      if officer.in_play && may_act_out_of_turn(f) && distance(f, officer) <= reach_of_voice(officer)
+      if (
+        officer.in_play &&
+        may_act_out_of_turn(f) &&
+        distance(f, officer) <= reach_of_voice(officer)
+      )
     ]
   }
   rule "Snap to Action" { # as many friends as his bonus; one more for Germans

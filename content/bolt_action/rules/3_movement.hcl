@@ -61,7 +61,10 @@ section "3.2" "Over Which Ground" {
     given = { unit = unit }
     base  = grounds.solid
     modifier "rough ground" { # where a gun may be set up, to stay
-      when = !goes_over(unit.gear, unit.order == run).rough && !(unit.slot == gun && unit.at == supply)
+      when = (
+        !goes_over(unit.gear, unit.order == run).rough &&
+        !(unit.slot == gun && unit.at == supply)
+      )
       also = grounds.rough
     }
     modifier "obstacles" {
@@ -268,7 +271,10 @@ section "3.4" "Roads" {
 
   value "On a Road" {
     given = { unit = unit }
-    base  = unit.slot == vehicle && any([for g in grounds.road : g if contains(g.shape, unit.point)])
+    base = (
+      unit.slot == vehicle &&
+      any([for g in grounds.road : g if contains(g.shape, unit.point)])
+    )
   }
   modify "Room" "along the road" {
     when = unit.keeps_to_the_road

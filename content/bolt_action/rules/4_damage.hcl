@@ -19,8 +19,11 @@ section "4.6" "Damage to Men" {
     given = { target = unit, pen = number, count = number, sheltered = optional(bool, false) }
     roll dice "damage" { dice = pool(count, d6) }
     let {
-      killed = count_at_least(dice, max(2, damage_to_a_man(target.quality) + (sheltered ? 1 : 0) - pen))
-      sixes  = count_exactly(dice, 6)
+      killed = count_at_least(
+        dice,
+        max(2, damage_to_a_man(target.quality) + (sheltered ? 1 : 0) - pen)
+      )
+      sixes = count_exactly(dice, 6)
     }
     set target { fallen = target.fallen + killed }
     if "deadly hits" {
@@ -57,7 +60,12 @@ section "4.6" "Damage to Men" {
     given = { unit = unit }
     base = [
       for v in victims : v
-      if v == sergeant && !unit.leaderless || v == machine_gunner && unit.light_machine_guns > 0 || v == automatic_rifleman && unit.automatic_rifles > 0 || v == submachine_gunner && unit.submachine_guns > 0
+      if (
+        v == sergeant && !unit.leaderless ||
+        v == machine_gunner && unit.light_machine_guns > 0 ||
+        v == automatic_rifleman && unit.automatic_rifles > 0 ||
+        v == submachine_gunner && unit.submachine_guns > 0
+      )
     ]
   }
   value "Falls Last" { # an officer whom nothing fells before his companions

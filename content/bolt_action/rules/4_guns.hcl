@@ -5,7 +5,14 @@ section "4.9" "Guns, Mortars and Snipers" {
 
   value "Ranging" { # how well a mortar has found its range: 0 to 4
     given = { shooter = unit, target = unit }
-    base  = shooter.zeroed_on == target && stayed(shooter.zeroed_at, target, 2) && stayed(shooter.zeroed_from, shooter, 0.1) ? shooter.zeroed : 0
+    base = (
+      (
+        shooter.zeroed_on == target &&
+        stayed(shooter.zeroed_at, target, 2) &&
+        stayed(shooter.zeroed_from, shooter, 0.1)
+      ) ? shooter.zeroed :
+      0
+    )
   }
   value "Stayed" { # it is less than so far from where it was
     given = { was = maybe(point), unit = unit, inches = number }
@@ -78,7 +85,9 @@ section "4.9.1" "Spotters" {
   action "Send the Spotter" {
     menu   = orders
     source = "source: 2nd edition rules pages"
-    require "is on the table, and has a spotter there" { that = actor.in_play && any(spotters_of(actor).in_play) }
+    require "is on the table, and has a spotter there" {
+      that = actor.in_play && any(spotters_of(actor).in_play)
+    }
     choose manner { from = [order.advance, order.run] }
     run "Receive" obeyed {
       unit  = actor

@@ -53,7 +53,10 @@ section "4.1" "Weapons" {
   }
   value "Carried" { # how many of the men who are left fire it; a loader fires nothing, and the last man takes the best weapon
     given = { unit = unit, weapon = weapon }
-    base  = weapon == unit.main || weapon == unit.coaxial || weapon == unit.hull || weapon == unit.pintle ? 1 : 0
+    base = (
+      weapon == unit.main || weapon == unit.coaxial || weapon == unit.hull || weapon == unit.pintle ? 1 :
+      0
+    )
     modifier "a medic fires nothing" {
       when = unit.medic
       to   = 0
@@ -68,7 +71,10 @@ section "4.1" "Weapons" {
     }
     modifier "submachine guns" {
       when = weapon == submachine_gun
-      to   = max(0, min(unit.submachine_guns, unit.men - unit.light_machine_guns - unit.automatic_rifles))
+      to = max(
+        0,
+        min(unit.submachine_guns, unit.men - unit.light_machine_guns - unit.automatic_rifles)
+      )
     }
     modifier "one-shot weapons" {
       when = weapon == panzerfaust
@@ -76,7 +82,10 @@ section "4.1" "Weapons" {
     }
     modifier "all others have rifles" {
       when = weapon == rifle && (unit.slot == squad || unit.slot == officer)
-      to   = max(0, unit.men - unit.submachine_guns - unit.automatic_rifles - 2 * unit.light_machine_guns)
+      to = max(
+        0,
+        unit.men - unit.submachine_guns - unit.automatic_rifles - 2 * unit.light_machine_guns
+      )
     }
   }
   value "Shots" {
@@ -106,10 +115,21 @@ section "4.2" "Sight" {
   value "Man" { # where the n-th of nine stands
     given = { unit = unit, n = number }
     # On their way men may come so near to an edge that the outermost stand on it.
-    base = point(max(0, min(72, unit.point.x + part_of(sight_point(n).x, unit.base))), max(0, min(48, unit.point.y + part_of(sight_point(n).y, unit.base))))
+    base = point(
+      max(0, min(72, unit.point.x + part_of(sight_point(n).x, unit.base))),
+      max(0, min(48, unit.point.y + part_of(sight_point(n).y, unit.base)))
+    )
     modifier "of a hull" {
       when = unit.length != none
-      base = offset(offset(unit.point, hull_point(n).ahead ? unit.facing : opposite(unit.facing), hull_point(n).along * half_line(unit)), hull_point(n).left ? left_of(unit.facing) : opposite(left_of(unit.facing)), hull_point(n).across * unit.base)
+      base = offset(
+        offset(
+          unit.point,
+          hull_point(n).ahead ? unit.facing : opposite(unit.facing),
+          hull_point(n).along * half_line(unit)
+        ),
+        hull_point(n).left ? left_of(unit.facing) : opposite(left_of(unit.facing)),
+        hull_point(n).across * unit.base
+      )
     }
   }
   table "Hull Point" { # its middle, the two ends of the line that its base follows, and beside each of them both flanks
@@ -184,7 +204,12 @@ section "4.2" "Sight" {
   }
   value "Only Forward" { # whatever is fixed, or built into a hull
     given = { unit = unit, weapon = weapon }
-    base  = unit.slot == gun || unit.slot == team && weapon.fixed || weapon.forward || unit.casemate && weapon == unit.main
+    base = (
+      unit.slot == gun ||
+      unit.slot == team && weapon.fixed ||
+      weapon.forward ||
+      unit.casemate && weapon == unit.main
+    )
   }
   value "Bears" { # what fires only forward must be turned towards its target
     given = { shooter = unit, target = unit, weapon = weapon }
@@ -197,7 +222,15 @@ section "4.2" "Sight" {
     given = { shooter = unit, target = unit }
     base = [
       for w in weapons : w
-      if carried(shooter, w) > 0 && distance(shooter, target) <= w.range && distance(shooter, target) >= w.nearest && !(small(w) && closed_armour(target)) && !(w.single && target.slot != vehicle) && !(w.high && (shooter.order == advance || shooter.order == ambush)) && bears(shooter, target, w)
+      if (
+        carried(shooter, w) > 0 &&
+        distance(shooter, target) <= w.range &&
+        distance(shooter, target) >= w.nearest &&
+        !(small(w) && closed_armour(target)) &&
+        !(w.single && target.slot != vehicle) &&
+        !(w.high && (shooter.order == advance || shooter.order == ambush)) &&
+        bears(shooter, target, w)
+      )
     ]
   }
   value "Targets" {

@@ -8,7 +8,11 @@ section "4.7" "Damage to Vehicles" {
   }
   value "Struck Side" {
     given = { shooter = unit, target = unit }
-    base  = in_front(target.facing, target.point, shooter.point) ? front : behind(target.facing, target.point, shooter.point) ? rear : flank
+    base = (
+      in_front(target.facing, target.point, shooter.point) ? front :
+      behind(target.facing, target.point, shooter.point) ? rear :
+      flank
+    )
   }
   table "Weak Side" {
     given   = { side = side_of_armour }
@@ -36,7 +40,18 @@ section "4.7" "Damage to Vehicles" {
   rule "Pierce" {
     given = { target = unit, pen = number, side = side_of_armour, far = bool, worse = optional(number, 0) }
     roll die "penetration" { dice = d6 }
-    let { over = die == 1 ? -1 : die + pen + (armour(target) && pen > 0 ? weakness(target, side) : 0) - (far ? 1 : 0) - target.damage }
+    let {
+      over = (
+        die == 1 ? -1 :
+        (
+          die +
+          pen +
+          (armour(target) && pen > 0 ? weakness(target, side) : 0) -
+          (far ? 1 : 0) -
+          target.damage
+        )
+      )
+    }
     if "it pierces" {
       when = over >= 0
       if "no armour" {

@@ -213,7 +213,13 @@ section "4.5" "A Volley" {
             pen   = weapon.pen
             worse = weapon.high ? open_above(target) : 0
             side  = weapon.high || weapon.flame ? flank : struck_side(shooter, target)
-            far   = !weapon.shaped && !weapon.shell && !weapon.flame && distance(shooter, target) > floor(weapon.range, 2) && weapon.pen > 0
+            far = (
+              !weapon.shaped &&
+              !weapon.shell &&
+              !weapon.flame &&
+              distance(shooter, target) > floor(weapon.range, 2) &&
+              weapon.pen > 0
+            )
           }
         }
       }
@@ -228,9 +234,16 @@ section "4.5" "A Volley" {
     else {
       let { before = target.fallen }
       run "Wound" {
-        pen       = weapon.pen
-        count     = hits
-        sheltered = !weapon.flame && !weapon.aimed && (target.inside != none || target.shielded && in_front(target.facing, target.point, shooter.point))
+        pen   = weapon.pen
+        count = hits
+        sheltered = (
+          !weapon.flame &&
+          !weapon.aimed &&
+          (
+            target.inside != none ||
+            target.shielded && in_front(target.facing, target.point, shooter.point)
+          )
+        )
       }
       if "he picks his man" {
         when = weapon.aimed

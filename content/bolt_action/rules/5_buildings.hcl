@@ -31,9 +31,15 @@ section "5.4" "Inside Buildings" {
     ]
   }
   rule "Go In" {
-    given  = { unit = unit }
-    after  = move(unit)
-    when   = unit.in_play && unit.inside == none && unit.order == order.run && unit.slot <= team && any(houses_near(unit))
+    given = { unit = unit }
+    after = move(unit)
+    when = (
+      unit.in_play &&
+      unit.inside == none &&
+      unit.order == order.run &&
+      unit.slot <= team &&
+      any(houses_near(unit))
+    )
     source = "reconstructed: who is inside stands in the middle of the house, and distances to him are measured to there; all his men find a window"
     choose house "house to go into" {
       from     = houses_near(unit)
@@ -145,7 +151,11 @@ section "7.11" "Buildings and Set-Up" {
     returns = area
     base = [
       for g in grounds.building : circle(middle(g), 0)
-      if unit.slot <= slot.gun && has_room(g, unit.commander) && none(but_not(g.shape, zone(unit.commander)))
+      if (
+        unit.slot <= slot.gun &&
+        has_room(g, unit.commander) &&
+        none(but_not(g.shape, zone(unit.commander)))
+      )
     ]
   }
 }

@@ -10,7 +10,11 @@ section "7.4.1" "Bunkers" {
   value "Shut Against" { # a wall of his own bunker is between them
     given  = { unit = unit, other = unit }
     source = "reconstructed: the open side sees a quarter, as a gun does"
-    base   = unit.inside != none && unit.inside.opens != none && !in_front(unit.inside.opens, unit.point, other.point)
+    base = (
+      unit.inside != none &&
+      unit.inside.opens != none &&
+      !in_front(unit.inside.opens, unit.point, other.point)
+    )
   }
   modify "Sees" "walls without openings" {
     when = shut_against(shooter, target) || shut_against(target, shooter)

@@ -5,38 +5,76 @@ section "5" "Close Quarters" {
 
   value "Assaults" {
     given = { unit = unit }
-    base  = (unit.slot == squad || unit.slot == officer || unit.slot == team && !fixed(unit)) && !unit.medic && !unit.spotter && unit.in_play
+    base = (
+      (unit.slot == squad || unit.slot == officer || unit.slot == team && !fixed(unit)) &&
+      !unit.medic &&
+      !unit.spotter &&
+      unit.in_play
+    )
   }
   value "Within Assault" {
     given = { attacker = unit }
     base = [
       for e in enemies(attacker) : e
-      if distance(attacker, e) <= 12 && !(closed_armour(e) && attacker.pins > 3) && sees(attacker, e)
+      if (
+        distance(attacker, e) <= 12 &&
+        !(closed_armour(e) && attacker.pins > 3) &&
+        sees(attacker, e)
+      )
     ]
   }
   value "Contact" { # where the footprints meet, within a tenth: twelve inches, or six across rough ground
     given   = { attacker = unit, target = unit }
     returns = area
-    base    = within(0, within(0, inside(table, attacker), but_not(within(attacker, 0.1, target), within(attacker, -0.1, target))), approach(attacker, target))
+    base = within(
+      0,
+      within(
+        0,
+        inside(table, attacker),
+        but_not(within(attacker, 0.1, target), within(attacker, -0.1, target))
+      ),
+      approach(attacker, target)
+    )
   }
   modify "Contact" "who is in a house is met at its walls" {
     when = target.inside != none
-    base = within(0, within(attacker, 0.5, house_of(target), inside(table, attacker)), but_not(approach(attacker, target), within(attacker, -0.1, grounds.solid)))
+    base = within(
+      0,
+      within(attacker, 0.5, house_of(target), inside(table, attacker)),
+      but_not(approach(attacker, target), within(attacker, -0.1, grounds.solid))
+    )
   }
   value "Approach" {
     given   = { attacker = unit, target = unit }
     returns = area
-    base    = but_not(union(over_open_ground(attacker, target), over_any_ground(attacker, target)), union(within(attacker, -0.1, but_not(units, [attacker, target])), within(attacker, -0.1, wrecks)))
+    base = but_not(
+      union(over_open_ground(attacker, target), over_any_ground(attacker, target)),
+      union(
+        within(attacker, -0.1, but_not(units, [attacker, target])),
+        within(attacker, -0.1, wrecks)
+      )
+    )
   }
   value "Over Open Ground" {
     given   = { attacker = unit, target = unit }
     returns = area
-    base    = reach(attacker.point, 12, but_not(beyond(0.5, union(grounds.solid, union(grounds.rough, grounds.obstacle))), within(0.5, but_not(in_the_way(attacker), target))))
+    base = reach(
+      attacker.point,
+      12,
+      but_not(
+        beyond(0.5, union(grounds.solid, union(grounds.rough, grounds.obstacle))),
+        within(0.5, but_not(in_the_way(attacker), target))
+      )
+    )
   }
   value "Over Any Ground" {
     given   = { attacker = unit, target = unit }
     returns = area
-    base    = reach(attacker.point, 6, but_not(beyond(0.5, grounds.solid), within(0.5, but_not(in_the_way(attacker), target))))
+    base = reach(
+      attacker.point,
+      6,
+      but_not(beyond(0.5, grounds.solid), within(0.5, but_not(in_the_way(attacker), target)))
+    )
   }
   value "Across Something" { # they come at the same time: an obstacle lies between
     given = { attacker = unit, defender = unit }
@@ -58,7 +96,12 @@ section "5" "Close Quarters" {
     }
     let { slipped = scout && defender.order == down }
     if "they see it coming" {
-      when = defender.in_play && distance(attacker, defender) > 6 && (may_act_out_of_turn(defender) || defender.order == ambush) && contains(targets(defender), attacker)
+      when = (
+        defender.in_play &&
+        distance(attacker, defender) > 6 &&
+        (may_act_out_of_turn(defender) || defender.order == ambush) &&
+        contains(targets(defender), attacker)
+      )
       may "fire at them first" {
         player = defender.commander
         run "Take Your Die" { unit = defender }

@@ -47,7 +47,9 @@ section "5.3" "Observers, Barrages and Smoke" {
     choose spot "point to fire at" {
       from   = but_not(within(6, about.point), within(0, units.hidden))
       player = unit.commander
-      require "sees it" { that = distance(unit.point, spot) <= visibility && clear(unit.point, spot) }
+      require "sees it" {
+        that = distance(unit.point, spot) <= visibility && clear(unit.point, spot)
+      }
       or_return = true
     }
     unmark unit { with = hidden }
@@ -147,7 +149,14 @@ section "5.3" "Observers, Barrages and Smoke" {
     source = "reconstructed: a screen of six inches"
     base = any([
       for s in smoke_screens : s
-      if crosses(from, to, s) && (distance(s, from) > 0 && distance(s, to) > 0 || distance(s.point, from) < 3 || distance(s.point, to) < 3)
+      if (
+        crosses(from, to, s) &&
+        (
+          distance(s, from) > 0 && distance(s, to) > 0 ||
+          distance(s.point, from) < 3 ||
+          distance(s.point, to) < 3
+        )
+      )
     ])
   }
   modify "Clear" "smoke" {

@@ -8,16 +8,32 @@ section "5.1" "Overruns" {
     source = "source: 2nd edition rules, from memory"
     base = [
       for e in enemies(tank) : e
-      if e.slot != vehicle && crosses(tank.point, offset(tank, tank.facing, run_pace(tank)), e) && lane_free(tank, e)
+      if (
+        e.slot != vehicle &&
+        crosses(tank.point, offset(tank, tank.facing, run_pace(tank)), e) &&
+        lane_free(tank, e)
+      )
     ]
   }
   value "Lane Free" { # nothing else lies between
     given = { tank = unit, target = unit }
-    base  = !crosses(tank.point, target.point, but_not(units, [tank, target])) && !crosses(tank.point, target.point, grounds.solid) && !crosses(tank.point, target.point, wrecks)
+    base = (
+      !crosses(tank.point, target.point, but_not(units, [tank, target])) &&
+      !crosses(tank.point, target.point, grounds.solid) &&
+      !crosses(tank.point, target.point, wrecks)
+    )
   }
   action "Overrun" {
     menu = orders
-    require "is a tank that can run" { that = actor.in_play && actor.slot == vehicle && actor.damage >= 8 && actor.gear == tracked && !actor.immobile }
+    require "is a tank that can run" {
+      that = (
+        actor.in_play &&
+        actor.slot == vehicle &&
+        actor.damage >= 8 &&
+        actor.gear == tracked &&
+        !actor.immobile
+      )
+    }
     choose target { from = overrun_by(actor) }
     run "Receive" obeyed {
       unit  = actor
@@ -45,7 +61,11 @@ section "5.1" "Overruns" {
   rule "Dodge" {
     given = { tank = unit, target = unit }
     choose spot "place to dodge to" {
-      from      = within(distance(target.point, beside(tank, target)) + 0.1, target.point, beside(tank, target))
+      from = within(
+        distance(target.point, beside(tank, target)) + 0.1,
+        target.point,
+        beside(tank, target)
+      )
       player    = target.commander
       or_return = true # there is no room
     }

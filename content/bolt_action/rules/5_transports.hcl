@@ -18,11 +18,20 @@ section "5.2" "Transports and Tows" {
   }
   value "Can Tow" {
     given = { carrier = unit, gun = unit }
-    base  = none([for u in riders(carrier) : u if u.slot == slot.gun]) && (carrier.tows && gun.main != super_heavy_gun || carrier.tows_light && (gun.main == light_at_gun || gun.main == light_howitzer))
+    base = (
+      none([for u in riders(carrier) : u if u.slot == slot.gun]) &&
+      (
+        carrier.tows && gun.main != super_heavy_gun ||
+        carrier.tows_light && (gun.main == light_at_gun || gun.main == light_howitzer)
+      )
+    )
   }
   value "Fits In" {
     given = { unit = unit, carrier = unit }
-    base  = unit.slot == gun ? can_tow(carrier, unit) : unit.slot != vehicle && !unit.spotter && men_to_seat(unit) <= seats_left(carrier)
+    base = (
+      unit.slot == gun ? can_tow(carrier, unit) :
+      unit.slot != vehicle && !unit.spotter && men_to_seat(unit) <= seats_left(carrier)
+    )
   }
   value "Men to Seat" { # a spotter who is not on the table rides with his unit
     given = { unit = unit }
@@ -32,7 +41,13 @@ section "5.2" "Transports and Tows" {
     given = { unit = unit }
     base = [
       for v in friends(unit) : v
-      if v.slot == vehicle && v.order != advance && v.order != run && distance(v, unit) <= 1 && fits_in(unit, v)
+      if (
+        v.slot == vehicle &&
+        v.order != advance &&
+        v.order != run &&
+        distance(v, unit) <= 1 &&
+        fits_in(unit, v)
+      )
     ]
   }
   value "Empty Transport" {
@@ -89,7 +104,9 @@ section "5.2" "Transports and Tows" {
   action "Get Out" {
     menu = orders
     require "is aboard" { that = actor.at == aboard && actor.rides != none }
-    require "the vehicle is on the table, and has not run" { that = actor.rides != none && actor.rides.in_play && actor.rides.order != run }
+    require "the vehicle is on the table, and has not run" {
+      that = actor.rides != none && actor.rides.in_play && actor.rides.order != run
+    }
     choose manner { from = [order.advance, order.run] }
     run "Receive" obeyed {
       unit  = actor
@@ -111,12 +128,18 @@ section "5.2" "Transports and Tows" {
   value "Way Out" {
     given   = { unit = unit, carrier = unit, inches = number }
     returns = area
-    base    = unit.slot == gun ? within(unit, 1, carrier, room(unit)) : within(0, down_from(unit, carrier, inches + carrier.base), room(unit))
+    base = (
+      unit.slot == gun ? within(unit, 1, carrier, room(unit)) :
+      within(0, down_from(unit, carrier, inches + carrier.base), room(unit))
+    )
   }
   value "Down From" { # measured from the hull
     given   = { unit = unit, carrier = unit, inches = number }
     returns = area
-    base    = union(way(unit, man(carrier, 1), inches), union(way(unit, man(carrier, 2), inches), way(unit, man(carrier, 3), inches)))
+    base = union(
+      way(unit, man(carrier, 1), inches),
+      union(way(unit, man(carrier, 2), inches), way(unit, man(carrier, 3), inches))
+    )
   }
   rule "Climb Down" {
     given = { unit = unit, inches = number }
@@ -242,7 +265,12 @@ section "7.5.1" "Mounted Reserves" {
     given = { carrier = unit }
     base = [
       for u in force(carrier.commander) : u
-      if u.at == carrier.at && u != carrier && fits_in(u, carrier) && (carrier.serves == none || carrier.serves == u)
+      if (
+        u.at == carrier.at &&
+        u != carrier &&
+        fits_in(u, carrier) &&
+        (carrier.serves == none || carrier.serves == u)
+      )
     ]
   }
 }

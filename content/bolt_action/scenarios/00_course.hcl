@@ -56,7 +56,12 @@ section "7.5" "Reserves" {
     choose gate "place on the edge to come on at" {
       from   = entry(unit)
       player = unit.commander
-      require "there is room" { that = unit.slot == vehicle ? across(unit.facing, inward(gate)) || drives_in(unit, gate, inches) : any(destinations(unit, gate, inches)) }
+      require "there is room" {
+        that = (
+          unit.slot == vehicle ? across(unit.facing, inward(gate)) || drives_in(unit, gate, inches) :
+          any(destinations(unit, gate, inches))
+        )
+      }
       require "there is room, as it faces there" {
         supposing {
           set unit { facing = inward(gate) }
@@ -342,7 +347,9 @@ section "7.9" "Attrition" {
       modify "Worth" "its points" {
         to = unit.spotter ? 0 : unit.cost + sum([for s in spotters_of(unit) : s.cost])
       }
-      modify "Clear Lead" "a fifth of an army" { to = floor(max(agreed_size(allies), agreed_size(axis)), 5) }
+      modify "Clear Lead" "a fifth of an army" {
+        to = floor(max(agreed_size(allies), agreed_size(axis)), 5)
+      }
       modify "Standing" "points are counted already" { by = -99 * lead(commander) }
       rule "Settle by Attrition" {
         instead_of = settle(winner)

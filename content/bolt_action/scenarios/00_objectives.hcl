@@ -89,7 +89,10 @@ section "7.7.2" "In the Middle" {
       when = off_the_centre > 0
       run "Roll Off" chooser {}
       choose spot "place for the objective" {
-        from   = but_not(rectangle(point(36 - off_the_centre, 24), point(36 + off_the_centre, 24)), grounds.solid.shape)
+        from = but_not(
+          rectangle(point(36 - off_the_centre, 24), point(36 + off_the_centre, 24)),
+          grounds.solid.shape
+        )
         player = chooser
         none {
           return { the = point(36, 24) }

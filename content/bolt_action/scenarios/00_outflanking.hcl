@@ -42,7 +42,11 @@ section "7.5.2" "Outflanking" {
   }
   modify "Entry" "by a flank" {
     when = unit.outflanking
-    base = within(0, edge(table, way_around(unit)), within(24 + 12 * max(0, turn - 3), edge(table, unit.commander.edge)))
+    base = within(
+      0,
+      edge(table, way_around(unit)),
+      within(24 + 12 * max(0, turn - 3), edge(table, unit.commander.edge))
+    )
   }
   rule "The Notes Are Read" { # all of that player's, when the first of them has come
     given = { unit = unit }

@@ -12,7 +12,10 @@ section "7.1" "Hidden Set-Up" {
   value "May Hide" {
     given  = { unit = unit }
     ruling = "looked at when the unit is placed; an enemy who is placed later uncovers it only by being near, and one who is so near already lets nobody hide"
-    base   = none([for e in enemies(unit) : e if sees(e, unit) && !wholly_covered(e, unit)]) && none(spotters(unit))
+    base = (
+      none([for e in enemies(unit) : e if sees(e, unit) && !wholly_covered(e, unit)]) &&
+      none(spotters(unit))
+    )
   }
   value "May Be Hidden" { # where the scenario says so
     given = { unit = unit }

@@ -21,14 +21,21 @@ section "7.13" "Observers and Snipers" {
     given = { commander = commander }
     base = [
       for u in brought(commander) : u
-      if u.lone && u.at == supply && (!u.spotter || u.serves != none && on_the_ground(u.serves).at != reserves)
+      if (
+        u.lone &&
+        u.at == supply &&
+        (!u.spotter || u.serves != none && on_the_ground(u.serves).at != reserves)
+      )
     ]
   }
   value "Lone Ground" {
     given   = { unit = unit }
     returns = area
     ruling  = "sides are picked in every scenario, so whoever has no zone still has a half, the attacker of Surrounded included: the wider ground of the text, for whoever has neither, is never used"
-    base    = but_not(inside(within(24, edge(table, unit.commander.edge)), unit), within(unit, 12, enemies(unit)))
+    base = but_not(
+      inside(within(24, edge(table, unit.commander.edge)), unit),
+      within(unit, 12, enemies(unit))
+    )
   }
   value "Lone Rooms" { # the middles of the houses that are open to it
     given   = { unit = unit }

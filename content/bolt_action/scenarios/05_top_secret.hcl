@@ -49,7 +49,12 @@ section "8.5" "Top Secret" {
     rule "Carry Them Home" {
       given = { unit = unit }
       after = a_move_has_ended(unit)
-      when  = unit.in_play && carries_them(unit) && documents.taken < turn && distance(unit, edge(table, unit.commander.edge)) == 0
+      when = (
+        unit.in_play &&
+        carries_them(unit) &&
+        documents.taken < turn &&
+        distance(unit, edge(table, unit.commander.edge)) == 0
+      )
       may "carry the documents off" {
         player = unit.commander
         run "Settle" { winner = unit.commander }
@@ -141,7 +146,11 @@ section "8.5" "Top Secret" {
   }
   value "Grip" { # how near a side is to carrying the documents home: nothing else wins
     given = { commander = commander }
-    base  = documents.carrier == none ? -10 * min(48, runner(commander)) : documents.carrier.commander != commander ? -600 : 600 - 10 * way_to_go(documents.carrier)
+    base = (
+      documents.carrier == none ? -10 * min(48, runner(commander)) :
+      documents.carrier.commander != commander ? -600 :
+      600 - 10 * way_to_go(documents.carrier)
+    )
   }
   value "Runner" { # inches from its nearest unit that could carry them
     given = { commander = commander }
@@ -154,7 +163,12 @@ section "8.5" "Top Secret" {
     given = { unit = unit }
     base = [
       for f in friends(unit) : f
-      if may_carry_them(f) && may_carry_them(unit) && distance(f, unit) <= 1 && (documents.carrier == unit || documents.carrier == f)
+      if (
+        may_carry_them(f) &&
+        may_carry_them(unit) &&
+        distance(f, unit) <= 1 &&
+        (documents.carrier == unit || documents.carrier == f)
+      )
     ]
   }
 }

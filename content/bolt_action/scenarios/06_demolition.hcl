@@ -40,7 +40,14 @@ section "8.6" "Demolition" {
         from = all(base_camps)
         when = base_camp.commander == commander
         choose spot "place for the base" { # 20 inches from the middle line at most
-          from        = but_not(within(0, inside(zone(commander), base_camp), within(20, rectangle(point(0, 24), point(72, 24)))), within(base_camp, 0, grounds.solid))
+          from = but_not(
+            within(
+              0,
+              inside(zone(commander), base_camp),
+              within(20, rectangle(point(0, 24), point(72, 24)))
+            ),
+            within(base_camp, 0, grounds.solid)
+          )
           player      = commander
           never_empty = true
         }

@@ -11,16 +11,24 @@ section "8.10" "Hold Until Relieved" {
   strategic_site "Strategic Objective" { width = 6 }
   value "The Objective" { # the square around the marker
     returns = area
-    base    = rectangle(point(middle_of_it.x - half_of_it, middle_of_it.y - half_of_it), point(middle_of_it.x + half_of_it, middle_of_it.y + half_of_it))
+    base = rectangle(
+      point(middle_of_it.x - half_of_it, middle_of_it.y - half_of_it),
+      point(middle_of_it.x + half_of_it, middle_of_it.y + half_of_it)
+    )
   }
   value "Half of It" { base = floor(strategic_objective.width, 2) }
-  value "Middle of It" { base = strategic_objective.in_play ? strategic_objective.point : point(36, 24) }
+  value "Middle of It" {
+    base = strategic_objective.in_play ? strategic_objective.point : point(36, 24)
+  }
   scenario "Hold Until Relieved" {
     look { ends = [inches_to_the_goal] }
     text = "A few hold an objective until their friends come."
     goal = "Be alone within three inches of the objective when the battle ends."
     modify "Zone" "at the objective, or out of its reach" {
-      base = commander.attacks ? but_not(inside(table), within(18, the_objective)) : within(6, the_objective)
+      base = (
+        commander.attacks ? but_not(inside(table), within(18, the_objective)) :
+        within(6, the_objective)
+      )
     }
     modify "Room" "away from those who stand there" {
       when    = unit.commander == attacker && turn == 0

@@ -13,7 +13,10 @@ section "8.12" "Sectors" {
     modify "Bombards" "both sides" { to = true }
     modify "Further Turns" "one more die" { to = 2 }
     modify "Inches to Go" "the enemy's quarter" {
-      base = max(unit.commander.in_the_east ? unit.point.x - 36 : 36 - unit.point.x, to_the_far_edge(unit) - 24)
+      base = max(
+        unit.commander.in_the_east ? unit.point.x - 36 : 36 - unit.point.x,
+        to_the_far_edge(unit) - 24
+      )
     }
     rule "Quarters" {
       instead_of = pick_a_side(commander)
@@ -57,18 +60,30 @@ section "8.12" "Sectors" {
   value "Quarter" {
     given   = { east = bool, north = bool }
     returns = area
-    base    = rectangle(point(east ? 36 : 0, north ? 24 : 0), point(east ? 72 : 36, north ? 48 : 24))
+    base = rectangle(
+      point(east ? 36 : 0, north ? 24 : 0),
+      point(east ? 72 : 36, north ? 48 : 24)
+    )
   }
   value "In East" {
     given = { unit = unit }
-    base  = on_the_ground(unit).point.x > 36 || on_the_ground(unit).point.x == 36 && on_the_ground(unit).leans_east
+    base = (
+      on_the_ground(unit).point.x > 36 ||
+      on_the_ground(unit).point.x == 36 && on_the_ground(unit).leans_east
+    )
   }
   value "In North" {
     given = { unit = unit }
-    base  = on_the_ground(unit).point.y > 24 || on_the_ground(unit).point.y == 24 && on_the_ground(unit).leans_north
+    base = (
+      on_the_ground(unit).point.y > 24 ||
+      on_the_ground(unit).point.y == 24 && on_the_ground(unit).leans_north
+    )
   }
   value "Quarters Apart" { # 0 at home, 1 in a neutral quarter, 2 in the enemy's
     given = { unit = unit, commander = commander }
-    base  = (in_east(unit) == commander.in_the_east ? 0 : 1) + (in_north(unit) == (commander.edge == direction.north) ? 0 : 1)
+    base = (
+      (in_east(unit) == commander.in_the_east ? 0 : 1) +
+      (in_north(unit) == (commander.edge == direction.north) ? 0 : 1)
+    )
   }
 }

@@ -133,7 +133,12 @@ section "6.6" "Terrain That Is Set Up" {
     given = { commander = commander, blocking = bool }
     base = [
       for g in all(grounds) : g
-      if g.battlefield == placed_field && g.plot != none && plot_free(g) && allowed(g, commander, blocking)
+      if (
+        g.battlefield == placed_field &&
+        g.plot != none &&
+        plot_free(g) &&
+        allowed(g, commander, blocking)
+      )
     ]
   }
   value "Plot Free" {

@@ -3,7 +3,15 @@
 
 test "Passed and failed" {
   ref = "2.3"
-  expect { that = 2 <= reach_of_nerve(1) && 9 <= reach_of_nerve(9) && 10 > reach_of_nerve(9) && 11 <= reach_of_nerve(11) && 12 > reach_of_nerve(15) }
+  expect {
+    that = (
+      2 <= reach_of_nerve(1) &&
+      9 <= reach_of_nerve(9) &&
+      10 > reach_of_nerve(9) &&
+      11 <= reach_of_nerve(11) &&
+      12 > reach_of_nerve(15)
+    )
+  }
 }
 test "One pin" {
   ref = "2.3"
@@ -184,7 +192,12 @@ test "Two sixes: it fires on friends near the enemy" {
     us_lieutenant    = point(36, 6)
     first_grenadiers = point(36, 16)
   }
-  expect { that = mistaken_for_enemies(us_lieutenant) == [us_machine_gun] && none(mistaken_for_enemies(us_machine_gun)) } # it looks the other way
+  expect {
+    that = (
+      mistaken_for_enemies(us_lieutenant) == [us_machine_gun] &&
+      none(mistaken_for_enemies(us_machine_gun))
+    )
+  } # it looks the other way
   set us_machine_gun { facing = south }
   expect { that = mistaken_for_enemies(us_machine_gun) == [us_lieutenant] }
   run "Blunder" { unit = us_lieutenant }
@@ -197,7 +210,13 @@ test "A lieutenant's bonus" {
     us_first_squad = point(36, 18.5)
   }
   set us_first_squad { pins = 3 }
-  expect { that = nerve(us_first_squad, fire) == 7 && nerve(us_lieutenant, fire) == 10 && nerve(us_first_squad, rally) == 10 }
+  expect {
+    that = (
+      nerve(us_first_squad, fire) == 7 &&
+      nerve(us_lieutenant, fire) == 10 &&
+      nerve(us_first_squad, rally) == 10
+    )
+  }
   move us_first_squad { to = point(36, 18.6) }
   expect { that = nerve(us_first_squad, fire) == 6 }
   move us_first_squad { to = point(36, 18) }
@@ -255,7 +274,13 @@ test "Orders that may stay" {
   set us_machine_gun { order = fire }
   run "End of the Turn" {}
   answer { keep_the_order = true }
-  expect { that = us_first_squad.order == down && us_first_squad.pins == 1 && us_machine_gun.order == waiting }
+  expect {
+    that = (
+      us_first_squad.order == down &&
+      us_first_squad.pins == 1 &&
+      us_machine_gun.order == waiting
+    )
+  }
 }
 test "A morale check counts the pins of a unit that has rallied" {
   ref = "4.5"

@@ -3,13 +3,38 @@
 test "Six inches, or twelve, around what is in the way" {
   ref = "3.1"
   given { us_bazooka = point(36, 5) }
-  expect { that = pace(us_bazooka) == 6 && run_pace(us_bazooka) == 12 && pace(us_machine_gun) == 0 && run_pace(us_machine_gun) == 12 && pace(m8_greyhound) == 12 && run_pace(m8_greyhound) == 24 }
-  expect { that = contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 11)) && !contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 11.1)) }
+  expect {
+    that = (
+      pace(us_bazooka) == 6 &&
+      run_pace(us_bazooka) == 12 &&
+      pace(us_machine_gun) == 0 &&
+      run_pace(us_machine_gun) == 12 &&
+      pace(m8_greyhound) == 12 &&
+      run_pace(m8_greyhound) == 24
+    )
+  }
+  expect {
+    that = (
+      contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 11)) &&
+      !contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 11.1))
+    )
+  }
   expect { that = !contains(destinations(us_bazooka, us_bazooka.point, 6), point(41, 6)) } # in the cottage
 }
 test "What each gear goes over" {
   ref = "3.2"
-  expect { that = goes_over(on_foot, false).rough && !goes_over(on_foot, true).obstacles && !goes_over(wheeled, false).rough && goes_over(half_tracked, false).rough && !goes_over(half_tracked, false).obstacles && !goes_over(tracked, true).rough && goes_over(tracked, true).obstacles && !goes_over(towed, false).rough }
+  expect {
+    that = (
+      goes_over(on_foot, false).rough &&
+      !goes_over(on_foot, true).obstacles &&
+      !goes_over(wheeled, false).rough &&
+      goes_over(half_tracked, false).rough &&
+      !goes_over(half_tracked, false).obstacles &&
+      !goes_over(tracked, true).rough &&
+      goes_over(tracked, true).obstacles &&
+      !goes_over(towed, false).rough
+    )
+  }
 }
 test "Walls stop a Run, and no Advance" {
   ref = "3.2"
@@ -17,7 +42,12 @@ test "Walls stop a Run, and no Advance" {
   set us_bazooka { order = advance }
   expect { that = contains(destinations(us_bazooka, us_bazooka.point, 6), point(29, 13)) }
   set us_bazooka { order = run }
-  expect { that = !contains(destinations(us_bazooka, us_bazooka.point, 6), point(29, 13)) && contains(destinations(us_bazooka, us_bazooka.point, 12), point(29, 12)) } # around its end
+  expect {
+    that = (
+      !contains(destinations(us_bazooka, us_bazooka.point, 6), point(29, 13)) &&
+      contains(destinations(us_bazooka, us_bazooka.point, 12), point(29, 12))
+    )
+  } # around its end
 }
 test "Who stands on a wall may run from it" {
   ref = "3.2"
@@ -32,15 +62,36 @@ test "An inch from the enemy, and not over friends" {
     us_lieutenant = point(36, 8)
     at_rifle_team = point(34, 10)
   }
-  expect { that = !contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 8.9)) && contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 9)) } # through a friend
-  expect { that = !contains(destinations(us_bazooka, us_bazooka.point, 6), point(34, 8)) && contains(destinations(us_bazooka, us_bazooka.point, 6), point(34, 7.9)) }
+  expect {
+    that = (
+      !contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 8.9)) &&
+      contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 9))
+    )
+  } # through a friend
+  expect {
+    that = (
+      !contains(destinations(us_bazooka, us_bazooka.point, 6), point(34, 8)) &&
+      contains(destinations(us_bazooka, us_bazooka.point, 6), point(34, 7.9))
+    )
+  }
 }
 test "A vehicle goes straight, and turns by a quarter" {
   ref = "3.3"
   given { m8_greyhound = point(36, 5) }
   set m8_greyhound { facing = north }
-  expect { that = headings(m8_greyhound, 1) == [north, north_east, east, west, north_west] && headings(m8_greyhound, 0) == [north] }
-  expect { that = room_ahead(m8_greyhound, north, 24) == 24 && room_ahead(m8_greyhound, east, 12) == 3 && room_ahead(m8_greyhound, south, 6) == 3 }
+  expect {
+    that = (
+      headings(m8_greyhound, 1) == [north, north_east, east, west, north_west] &&
+      headings(m8_greyhound, 0) == [north]
+    )
+  }
+  expect {
+    that = (
+      room_ahead(m8_greyhound, north, 24) == 24 &&
+      room_ahead(m8_greyhound, east, 12) == 3 &&
+      room_ahead(m8_greyhound, south, 6) == 3
+    )
+  }
   run "Drive" {
     unit   = m8_greyhound
     inches = 12
@@ -97,7 +148,13 @@ test "Nobody leaves a road to which he keeps" {
   ref = "3.4"
   given { m8_greyhound = point(37.5, 5) }
   set m8_greyhound { keeps_to_the_road = true }
-  expect { that = room_ahead(m8_greyhound, east, 24) == 0 && room_ahead(m8_greyhound, north, 48) == 41 && room_ahead(m8_greyhound, west, 24) == 3 }
+  expect {
+    that = (
+      room_ahead(m8_greyhound, east, 24) == 0 &&
+      room_ahead(m8_greyhound, north, 48) == 41 &&
+      room_ahead(m8_greyhound, west, 24) == 3
+    )
+  }
 }
 test "Straight back" {
   ref = "3.3"
@@ -113,7 +170,11 @@ test "Straight back" {
   answer { inches = 12 }
   expect {
     m8_greyhound = point(36, 3)
-    that         = m8_greyhound.facing == north && pace_back(m4_sherman) == 4 && pace_back(us_truck) == 6
+    that = (
+      m8_greyhound.facing == north &&
+      pace_back(m4_sherman) == 4 &&
+      pace_back(us_truck) == 6
+    )
   }
 }
 test "A hull is longer than wide, and turns with its vehicle" {
@@ -125,17 +186,46 @@ test "A hull is longer than wide, and turns with its vehicle" {
     us_first_squad = point(60, 10)
   }
   set m4_sherman { facing = north }
-  expect { that = distance(m4_sherman, us_bazooka) == 1.5 && distance(m4_sherman, us_lieutenant) == 2.5 }
+  expect {
+    that = distance(m4_sherman, us_bazooka) == 1.5 && distance(m4_sherman, us_lieutenant) == 2.5
+  }
   set m4_sherman { facing = west }
-  expect { that = distance(m4_sherman, us_bazooka) == 2.5 && distance(m4_sherman, us_lieutenant) == 1.5 }
-  expect { that = jeep.length == 2.6 && jeep.base == 0.7 && m5_stuart.length == 3.4 && tiger_i.length == 5 && tiger_i.base == 1.3 && us_truck.length == 4 && us_first_squad.length == none }
+  expect {
+    that = distance(m4_sherman, us_bazooka) == 2.5 && distance(m4_sherman, us_lieutenant) == 1.5
+  }
+  expect {
+    that = (
+      jeep.length == 2.6 &&
+      jeep.base == 0.7 &&
+      m5_stuart.length == 3.4 &&
+      tiger_i.length == 5 &&
+      tiger_i.base == 1.3 &&
+      us_truck.length == 4 &&
+      us_first_squad.length == none
+    )
+  }
 }
 test "Nine points of a hull" {
   ref = "4.2"
   given { m4_sherman = point(36, 24) }
   set m4_sherman { facing = east }
-  expect { that = man(m4_sherman, 1) == point(36, 24) && man(m4_sherman, 2) == point(37, 24) && man(m4_sherman, 3) == point(35, 24) }
-  expect { that = man(m4_sherman, 4) == point(36, 25) && man(m4_sherman, 5) == point(36, 23) && man(m4_sherman, 6) == point(37, 25) && man(m4_sherman, 7) == point(37, 23) && man(m4_sherman, 8) == point(35, 25) && man(m4_sherman, 9) == point(35, 23) }
+  expect {
+    that = (
+      man(m4_sherman, 1) == point(36, 24) &&
+      man(m4_sherman, 2) == point(37, 24) &&
+      man(m4_sherman, 3) == point(35, 24)
+    )
+  }
+  expect {
+    that = (
+      man(m4_sherman, 4) == point(36, 25) &&
+      man(m4_sherman, 5) == point(36, 23) &&
+      man(m4_sherman, 6) == point(37, 25) &&
+      man(m4_sherman, 7) == point(37, 23) &&
+      man(m4_sherman, 8) == point(35, 25) &&
+      man(m4_sherman, 9) == point(35, 23)
+    )
+  }
   set m4_sherman { facing = north }
   expect { that = man(m4_sherman, 2) == point(36, 25) && man(m4_sherman, 3) == point(36, 23) }
 }
@@ -214,23 +304,67 @@ test "Footprints shrink as men fall" {
 }
 test "The village" {
   ref = "6.5"
-  expect { that = count(grounds) == 26 && count(grounds.solid) == 6 && count(grounds.rough) == 8 && count(grounds.obstacle) == 8 && count(grounds.road) == 2 && count(tall) == 12 }
   expect {
-    that = none([for g in grounds : g if overlap(g.shape, but_not(grounds, g).shape) && !g.road]) && !overlap(grounds.road.shape, grounds.solid.shape)
+    that = (
+      count(grounds) == 26 &&
+      count(grounds.solid) == 6 &&
+      count(grounds.rough) == 8 &&
+      count(grounds.obstacle) == 8 &&
+      count(grounds.road) == 2 &&
+      count(tall) == 12
+    )
   }
-  expect { that = contains(grounds.solid.shape, point(29, 17)) && contains(grounds.solid.shape, point(43, 31)) }
+  expect {
+    that = (
+      none([for g in grounds : g if overlap(g.shape, but_not(grounds, g).shape) && !g.road]) &&
+      !overlap(grounds.road.shape, grounds.solid.shape)
+    )
+  }
+  expect {
+    that = (
+      contains(grounds.solid.shape, point(29, 17)) &&
+      contains(grounds.solid.shape, point(43, 31))
+    )
+  }
 }
 test "Open country" {
   ref      = "6.7"
   scenario = no_man_s_land
   variants = [open_country]
-  expect { that = count(grounds) == 21 && count(grounds.solid) == 2 && count(grounds.rough) == 6 && count(grounds.obstacle) == 6 && count(grounds.soft_cover) == 14 && count(tall) == 7 }
-  expect { that = none([for g in grounds : g if overlap(g.shape, but_not(grounds, g).shape)]) && contains(grounds.hill.shape, point(36, 24)) && !contains(grounds.solid.shape, point(29, 17)) }
+  expect {
+    that = (
+      count(grounds) == 21 &&
+      count(grounds.solid) == 2 &&
+      count(grounds.rough) == 6 &&
+      count(grounds.obstacle) == 6 &&
+      count(grounds.soft_cover) == 14 &&
+      count(tall) == 7
+    )
+  }
+  expect {
+    that = (
+      none([for g in grounds : g if overlap(g.shape, but_not(grounds, g).shape)]) &&
+      contains(grounds.hill.shape, point(36, 24)) &&
+      !contains(grounds.solid.shape, point(29, 17))
+    )
+  }
 }
 test "Fronts and rears" {
   ref = "1.4"
-  expect { that = in_front(east, point(36, 24), point(46, 24)) && in_front(east, point(36, 24), point(46, 34)) && !in_front(east, point(36, 24), point(36, 34)) }
-  expect { that = !behind(east, point(36, 24), point(26, 34)) && behind(east, point(36, 24), point(26, 33.9)) && in_front(north_east, point(10, 10), point(10, 20)) }
+  expect {
+    that = (
+      in_front(east, point(36, 24), point(46, 24)) &&
+      in_front(east, point(36, 24), point(46, 34)) &&
+      !in_front(east, point(36, 24), point(36, 34))
+    )
+  }
+  expect {
+    that = (
+      !behind(east, point(36, 24), point(26, 34)) &&
+      behind(east, point(36, 24), point(26, 33.9)) &&
+      in_front(north_east, point(10, 10), point(10, 20))
+    )
+  }
 }
 test "A vehicle comes on with its whole hull, facing inwards" {
   ref = "7.5"
@@ -305,5 +439,10 @@ test "A gun is set up in a wood, and stays there" {
   }
   expect { us_57mm_m1 = point(64, 11) }
   set us_57mm_m1 { order = order.run }
-  expect { that = none(destinations(us_57mm_m1, point(64, 11), 6)) && !contains(room(m4_sherman), point(64, 9)) }
+  expect {
+    that = (
+      none(destinations(us_57mm_m1, point(64, 11), 6)) &&
+      !contains(room(m4_sherman), point(64, 9))
+    )
+  }
 }

@@ -23,7 +23,9 @@ test "Sight past houses, into woods and over hills" {
 }
 test "From a hill one looks over what is low, if it is far enough from the other" {
   ref = "4.2"
-  expect { that = !clear(point(49.6, 6.5), point(38, 6.5)) && clear(point(49.6, 6.5), point(33, 6.5)) }
+  expect {
+    that = !clear(point(49.6, 6.5), point(38, 6.5)) && clear(point(49.6, 6.5), point(33, 6.5))
+  }
 }
 test "Cover behind a wall" {
   ref = "4.3"
@@ -31,7 +33,9 @@ test "Cover behind a wall" {
     us_bazooka    = point(29, 10)
     at_rifle_team = point(29, 13)
   }
-  expect { that = cover(at_rifle_team, us_bazooka) == hard && cover(us_bazooka, at_rifle_team) == open } # it is within an inch of the shooter's base
+  expect {
+    that = cover(at_rifle_team, us_bazooka) == hard && cover(us_bazooka, at_rifle_team) == open
+  } # it is within an inch of the shooter's base
   move at_rifle_team { to = point(33, 5) }
   expect { that = cover(at_rifle_team, us_bazooka) == open }
 }
@@ -42,8 +46,21 @@ test "Cover in a wood and in a ruin" {
     us_bazooka     = point(53, 17)
     at_rifle_team  = point(60, 24)
   }
-  expect { that = cover(at_rifle_team, us_first_squad) == soft && cover(at_rifle_team, us_bazooka) == hard && wholly_covered(at_rifle_team, us_bazooka) }
-  expect { that = protection(2, 2) == open && protection(3, 2) == soft && protection(2, 3) == hard && protection(0, 9) == hard }
+  expect {
+    that = (
+      cover(at_rifle_team, us_first_squad) == soft &&
+      cover(at_rifle_team, us_bazooka) == hard &&
+      wholly_covered(at_rifle_team, us_bazooka)
+    )
+  }
+  expect {
+    that = (
+      protection(2, 2) == open &&
+      protection(3, 2) == soft &&
+      protection(2, 3) == hard &&
+      protection(0, 9) == hard
+    )
+  }
 }
 test "To hit with a rifle" {
   ref = "4.4"
@@ -51,7 +68,12 @@ test "To hit with a rifle" {
     us_first_squad   = point(36, 10)
     first_grenadiers = point(36, 24) # ten inches between the bases
   }
-  expect { that = distance(us_first_squad, first_grenadiers) == 10 && to_hit(us_first_squad, first_grenadiers, rifle) == 3 }
+  expect {
+    that = (
+      distance(us_first_squad, first_grenadiers) == 10 &&
+      to_hit(us_first_squad, first_grenadiers, rifle) == 3
+    )
+  }
   set us_first_squad { pins = 1 }
   expect { that = to_hit(us_first_squad, first_grenadiers, rifle) == 4 }
   set us_first_squad { pins = 0 }
@@ -62,9 +84,21 @@ test "To hit with a rifle" {
   expect { that = to_hit(us_first_squad, first_grenadiers, rifle) == 4 }
   set us_first_squad { order = advance }
   set first_grenadiers { order = advance }
-  expect { that = to_hit(us_first_squad, first_grenadiers, rifle) == 4 && to_hit(first_grenadiers, us_first_squad, rifle) == 5 } # Americans fire on the move
+  expect {
+    that = (
+      to_hit(us_first_squad, first_grenadiers, rifle) == 4 &&
+      to_hit(first_grenadiers, us_first_squad, rifle) == 5
+    )
+  } # Americans fire on the move
   move first_grenadiers { to = point(36, 19) }
-  expect { that = to_hit(us_first_squad, first_grenadiers, rifle) == 2 && to_hit(first_grenadiers, us_first_squad, rifle) == 3 && skill(inexperienced) == 1 && skill(veteran) == 0 }
+  expect {
+    that = (
+      to_hit(us_first_squad, first_grenadiers, rifle) == 2 &&
+      to_hit(first_grenadiers, us_first_squad, rifle) == 3 &&
+      skill(inexperienced) == 1 &&
+      skill(veteran) == 0
+    )
+  }
 }
 test "To hit few men, with few men" {
   ref = "4.4"
@@ -72,7 +106,12 @@ test "To hit few men, with few men" {
     us_machine_gun = point(36, 10)
     at_rifle_team  = point(36, 21)
   }
-  expect { that = to_hit(us_machine_gun, at_rifle_team, medium_mg) == 4 && to_hit(at_rifle_team, us_machine_gun, at_rifle) == 3 }
+  expect {
+    that = (
+      to_hit(us_machine_gun, at_rifle_team, medium_mg) == 4 &&
+      to_hit(at_rifle_team, us_machine_gun, at_rifle) == 3
+    )
+  }
   set us_machine_gun { men = 1 }
   expect { that = to_hit(us_machine_gun, at_rifle_team, medium_mg) == 5 }
 }
@@ -83,12 +122,22 @@ test "Soft and hard cover, and hidden" {
     us_machine_gun   = point(53, 17)
     first_grenadiers = point(60, 28)
   }
-  expect { that = to_hit(first_grenadiers, us_first_squad, light_mg) == 4 && to_hit(first_grenadiers, us_machine_gun, light_mg) == 5 }
+  expect {
+    that = (
+      to_hit(first_grenadiers, us_first_squad, light_mg) == 4 &&
+      to_hit(first_grenadiers, us_machine_gun, light_mg) == 5
+    )
+  }
   mark {
     the  = [us_first_squad, us_machine_gun]
     with = hidden
   }
-  expect { that = to_hit(first_grenadiers, us_first_squad, light_mg) == 7 && to_hit(first_grenadiers, us_machine_gun, light_mg) == 8 }
+  expect {
+    that = (
+      to_hit(first_grenadiers, us_first_squad, light_mg) == 7 &&
+      to_hit(first_grenadiers, us_machine_gun, light_mg) == 8
+    )
+  }
 }
 test "More than six: a six, and another six" {
   ref = "4.4"
@@ -119,10 +168,27 @@ test "Who fires what" {
     us_first_squad   = point(36, 10)
     m8_greyhound     = point(46, 24)
   }
-  expect { that = carried(first_grenadiers, rifle) == 8 && carried(first_grenadiers, light_mg) == 1 && shots(first_grenadiers, light_mg) == 5 && carried(us_first_squad, rifle) == 9 && carried(us_first_squad, automatic_rifle) == 1 }
-  expect { that = guns_for(first_grenadiers, us_first_squad) == [rifle, light_mg] && guns_for(first_grenadiers, m8_greyhound) == [rifle, light_mg, panzerfaust] && shots(german_machine_gun, medium_mg) == 6 && shots(us_machine_gun, medium_mg) == 5 }
+  expect {
+    that = (
+      carried(first_grenadiers, rifle) == 8 &&
+      carried(first_grenadiers, light_mg) == 1 &&
+      shots(first_grenadiers, light_mg) == 5 &&
+      carried(us_first_squad, rifle) == 9 &&
+      carried(us_first_squad, automatic_rifle) == 1
+    )
+  }
+  expect {
+    that = (
+      guns_for(first_grenadiers, us_first_squad) == [rifle, light_mg] &&
+      guns_for(first_grenadiers, m8_greyhound) == [rifle, light_mg, panzerfaust] &&
+      shots(german_machine_gun, medium_mg) == 6 &&
+      shots(us_machine_gun, medium_mg) == 5
+    )
+  }
   set first_grenadiers { men = 1 }
-  expect { that = carried(first_grenadiers, light_mg) == 1 && carried(first_grenadiers, rifle) == 0 }
+  expect {
+    that = carried(first_grenadiers, light_mg) == 1 && carried(first_grenadiers, rifle) == 0
+  }
 }
 test "A machine gun fires to its front" {
   ref = "4.2"
@@ -178,7 +244,13 @@ test "What kills a man" {
 }
 test "By quality" {
   ref = "4.6"
-  expect { that = damage_to_a_man(inexperienced) == 3 && damage_to_a_man(regular) == 4 && damage_to_a_man(veteran) == 5 }
+  expect {
+    that = (
+      damage_to_a_man(inexperienced) == 3 &&
+      damage_to_a_man(regular) == 4 &&
+      damage_to_a_man(veteran) == 5
+    )
+  }
 }
 test "A shell among men who are down" {
   ref = "4.6"
@@ -205,7 +277,12 @@ test "A small shell at two men" {
 }
 test "Whom a deadly hit fells" {
   ref = "4.6"
-  expect { that = victims(first_grenadiers) == [sergeant, machine_gunner] && victims(us_first_squad) == [sergeant, automatic_rifleman] }
+  expect {
+    that = (
+      victims(first_grenadiers) == [sergeant, machine_gunner] &&
+      victims(us_first_squad) == [sergeant, automatic_rifleman]
+    )
+  }
   given {
     us_first_squad   = point(36, 10)
     first_grenadiers = point(36, 24)
@@ -219,7 +296,9 @@ test "Whom a deadly hit fells" {
     target  = first_grenadiers
   }
   answer { victim = machine_gunner }
-  expect { that = first_grenadiers.light_machine_guns == 0 && carried(first_grenadiers, rifle) == 10 }
+  expect {
+    that = first_grenadiers.light_machine_guns == 0 && carried(first_grenadiers, rifle) == 10
+  }
 }
 test "A German takes over" {
   ref = "4.6"
@@ -277,5 +356,11 @@ test "Men on their way along the edge of the table stay on it" {
     at_rifle_team  = point(20, 10)
   }
   move us_first_squad { to = point(10, 0.5) }
-  expect { that = man(us_first_squad, 5) == point(10, 0) && man(us_first_squad, 4) == point(10, 2.5) && sees(at_rifle_team, us_first_squad) }
+  expect {
+    that = (
+      man(us_first_squad, 5) == point(10, 0) &&
+      man(us_first_squad, 4) == point(10, 2.5) &&
+      sees(at_rifle_team, us_first_squad)
+    )
+  }
 }

@@ -9,8 +9,13 @@ test "A medium gun at a medium tank, from the front" { # five and a die against 
     far    = false
   }
   expect {
-    chance = panzer_iv.at == supply && panzer_iv.order == waiting && !panzer_iv.immobile && panzer_iv.pins == 0
-    is     = 3 / 6 # nothing on 1, 2 and 3
+    chance = (
+      panzer_iv.at == supply &&
+      panzer_iv.order == waiting &&
+      !panzer_iv.immobile &&
+      panzer_iv.pins == 0
+    )
+    is = 3 / 6 # nothing on 1, 2 and 3
   }
 }
 test "One hit of a medium gun knocks out a medium tank in 29 of 144" {
@@ -59,7 +64,16 @@ test "A heavy machine gun scratches a half-track on a six" {
 }
 test "Thick fronts and weak sides" {
   ref = "4.7"
-  expect { that = weakness(panther, front) == -1 && weakness(panther, flank) == 1 && weakness(m24_chaffee, flank) == 2 && weakness(m24_chaffee, rear) == 3 && weakness(m24_chaffee, front) == 0 && weakness(sherman, rear) == 2 }
+  expect {
+    that = (
+      weakness(panther, front) == -1 &&
+      weakness(panther, flank) == 1 &&
+      weakness(m24_chaffee, flank) == 2 &&
+      weakness(m24_chaffee, rear) == 3 &&
+      weakness(m24_chaffee, front) == 0 &&
+      weakness(sherman, rear) == 2
+    )
+  }
 }
 test "A Sherman burns with up to three pins" {
   ref = "4.7"
@@ -85,10 +99,27 @@ test "Each weapon of a tank bears where it is mounted" {
     us_second_squad   = point(60, 30)
   }
   set m4_sherman { facing = north }
-  expect { that = guns_for(m4_sherman, first_grenadiers) == [medium_tank_gun, vehicle_mg, hull_mg] && guns_for(m4_sherman, second_grenadiers) == [medium_tank_gun, vehicle_mg] }
-  expect { that = in_its_sights(m4_sherman, bow) == [first_grenadiers] && in_its_sights(m4_sherman, turret) == [first_grenadiers, second_grenadiers] }
+  expect {
+    that = (
+      guns_for(m4_sherman, first_grenadiers) == [medium_tank_gun, vehicle_mg, hull_mg] &&
+      guns_for(m4_sherman, second_grenadiers) == [medium_tank_gun, vehicle_mg]
+    )
+  }
+  expect {
+    that = (
+      in_its_sights(m4_sherman, bow) == [first_grenadiers] &&
+      in_its_sights(m4_sherman, turret) == [first_grenadiers, second_grenadiers]
+    )
+  }
   set stug_iii { facing = south }
-  expect { that = guns_for(stug_iii, us_second_squad) == [heavy_at_gun, pintle_mg] && guns_for(stug_iii, us_first_squad) == [pintle_mg] && shots(stug_iii, pintle_mg) == 6 && shots(m4_sherman, hull_mg) == 5 }
+  expect {
+    that = (
+      guns_for(stug_iii, us_second_squad) == [heavy_at_gun, pintle_mg] &&
+      guns_for(stug_iii, us_first_squad) == [pintle_mg] &&
+      shots(stug_iii, pintle_mg) == 6 &&
+      shots(m4_sherman, hull_mg) == 5
+    )
+  }
 }
 test "A tank fires its turret and its bow at targets of their own" {
   ref   = "4.5"
@@ -122,7 +153,13 @@ test "A gun faces its target" {
     sdkfz_222        = point(30, 2)
   }
   set us_57mm_m1 { facing = north }
-  expect { that = targets(us_57mm_m1) == [first_grenadiers] && gear(us_57mm_m1.gear).run == 6 && gear(pak_40.gear).run == 0 }
+  expect {
+    that = (
+      targets(us_57mm_m1) == [first_grenadiers] &&
+      gear(us_57mm_m1.gear).run == 6 &&
+      gear(pak_40.gear).run == 0
+    )
+  }
   set us_57mm_m1 { facing = east }
   expect { that = targets(us_57mm_m1) == [sdkfz_222] }
 }
@@ -284,7 +321,12 @@ test "Fire knows no cover" {
     first_grenadiers  = point(64, 11)
   }
   set first_grenadiers { order = down }
-  expect { that = to_hit(flamethrower_team, first_grenadiers, flamethrower) == 3 && to_hit(flamethrower_team, first_grenadiers, pistol) == 5 + 1 }
+  expect {
+    that = (
+      to_hit(flamethrower_team, first_grenadiers, flamethrower) == 3 &&
+      to_hit(flamethrower_team, first_grenadiers, pistol) == 5 + 1
+    )
+  }
 }
 test "The fuel is spent in one of six" {
   ref = "4.9"
@@ -330,7 +372,13 @@ test "Bodies in the way: armour hides what is behind it" {
     panzer_iv     = point(36, 25)
     at_rifle_team = point(36, 30)
   }
-  expect { that = !clear(us_bazooka.point, at_rifle_team.point) && clear(us_bazooka.point, panzer_iv.point) && !sees(us_bazooka, at_rifle_team) }
+  expect {
+    that = (
+      !clear(us_bazooka.point, at_rifle_team.point) &&
+      clear(us_bazooka.point, panzer_iv.point) &&
+      !sees(us_bazooka, at_rifle_team)
+    )
+  }
   move panzer_iv { to = point(38.1, 25) }
   expect { that = sees(us_bazooka, at_rifle_team) && cover(us_bazooka, at_rifle_team) == open }
   move panzer_iv { to = supply }
@@ -345,7 +393,13 @@ test "Bodies in the way: a car and a gun are soft cover to who is near them" {
     at_rifle_team = point(36, 29)
   }
   set kuebelwagen { facing = east }
-  expect { that = cover(us_bazooka, at_rifle_team) == soft && cover(at_rifle_team, us_bazooka) == open && cover(us_bazooka, kuebelwagen) == open }
+  expect {
+    that = (
+      cover(us_bazooka, at_rifle_team) == soft &&
+      cover(at_rifle_team, us_bazooka) == open &&
+      cover(us_bazooka, kuebelwagen) == open
+    )
+  }
   move kuebelwagen { to = supply }
   expect { that = cover(us_bazooka, at_rifle_team) == open }
   given { pak_40 = point(36, 27) }
@@ -357,7 +411,15 @@ test "A medic neither fires nor assaults, but fights back" {
     corpsman          = point(36, 10)
     german_lieutenant = point(36, 15)
   }
-  expect { that = none(targets(corpsman)) && !assaults(corpsman) && none(guns_for(corpsman, german_lieutenant)) && !can_hold(corpsman) && !contests(corpsman) }
+  expect {
+    that = (
+      none(targets(corpsman)) &&
+      !assaults(corpsman) &&
+      none(guns_for(corpsman, german_lieutenant)) &&
+      !can_hold(corpsman) &&
+      !contests(corpsman)
+    )
+  }
   offer "Orders" {
     commander = allies
     ready     = [corpsman]

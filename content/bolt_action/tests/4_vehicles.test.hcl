@@ -37,7 +37,16 @@ test "Full damage" {
 }
 test "What damage does" {
   ref = "4.7"
-  expect { that = damage_to_armour(-2) == stunned && damage_to_armour(1) == stunned && damage_to_armour(2) == stopped && damage_to_armour(3) == burning && damage_to_armour(4) == knocked_out && weak_side(rear) == 2 }
+  expect {
+    that = (
+      damage_to_armour(-2) == stunned &&
+      damage_to_armour(1) == stunned &&
+      damage_to_armour(2) == stopped &&
+      damage_to_armour(3) == burning &&
+      damage_to_armour(4) == knocked_out &&
+      weak_side(rear) == 2
+    )
+  }
 }
 test "Stopped twice" {
   ref   = "4.7"
@@ -136,7 +145,11 @@ test "Ambush in the gap between two houses, neither where the way begins nor whe
   answer { stop = point(24, 23) }
   expect {
     us_bazooka = point(18, 23)
-    that       = at_rifle_team.order == fire && us_bazooka.pins == 0 && !threatens(at_rifle_team, us_bazooka)
+    that = (
+      at_rifle_team.order == fire &&
+      us_bazooka.pins == 0 &&
+      !threatens(at_rifle_team, us_bazooka)
+    )
   }
 }
 test "Whoever holds his fire stays in ambush" {

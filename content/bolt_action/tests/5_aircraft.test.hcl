@@ -21,7 +21,14 @@ test "An aircraft is called, and comes on four or more" {
   run "Aircraft Come" {}
   refuse { target = air_observer_ellis }
   answer { target = grenadiers_1 }
-  expect { that = none(overhead.sorties) && grenadiers_2.pins == 1 && grenadiers_3.pins == 0 && grenadiers_1.pins >= 2 }
+  expect {
+    that = (
+      none(overhead.sorties) &&
+      grenadiers_2.pins == 1 &&
+      grenadiers_3.pins == 0 &&
+      grenadiers_1.pins >= 2
+    )
+  }
 }
 test "Astray: the enemy picks one of the caller's units" {
   ref = "5.6"
@@ -30,7 +37,12 @@ test "Astray: the enemy picks one of the caller's units" {
     riflemen_1         = point(30, 10)
     grenadiers_1       = point(25, 30)
   }
-  expect { that = struck_side_of(allies, true) == [air_observer_ellis, riflemen_1] && struck_side_of(allies, false) == [grenadiers_1] }
+  expect {
+    that = (
+      struck_side_of(allies, true) == [air_observer_ellis, riflemen_1] &&
+      struck_side_of(allies, false) == [grenadiers_1]
+    )
+  }
   mark grenadiers_1 { with = hidden }
   expect { that = none(struck_side_of(allies, false)) }
 }
@@ -106,8 +118,22 @@ test "A bunker sees through its open side" {
     unit  = us_bazooka
     house = pillbox_2
   }
-  expect { that = in_a_bunker(us_bazooka) && sees(us_bazooka, german_lieutenant) && sees(german_lieutenant, us_bazooka) && !sees(us_bazooka, at_rifle_team) && !sees(at_rifle_team, us_bazooka) && cover(german_lieutenant, us_bazooka) == hard }
-  expect { that = !shut_against(german_lieutenant, us_bazooka) && to_hit(german_lieutenant, us_bazooka, light_at_gun) == 6 } # three, two men, and two for its walls
+  expect {
+    that = (
+      in_a_bunker(us_bazooka) &&
+      sees(us_bazooka, german_lieutenant) &&
+      sees(german_lieutenant, us_bazooka) &&
+      !sees(us_bazooka, at_rifle_team) &&
+      !sees(at_rifle_team, us_bazooka) &&
+      cover(german_lieutenant, us_bazooka) == hard
+    )
+  }
+  expect {
+    that = (
+      !shut_against(german_lieutenant, us_bazooka) &&
+      to_hit(german_lieutenant, us_bazooka, light_at_gun) == 6
+    )
+  } # three, two men, and two for its walls
 }
 test "A bunker stands, whatever falls on it" {
   ref = "7.4.1"

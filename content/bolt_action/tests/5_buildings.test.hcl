@@ -17,9 +17,22 @@ test "A run to the wall may end inside" {
   answer { house = south_house }
   expect {
     us_first_squad = point(29, 17)
-    that           = us_first_squad.inside == south_house && garrison(south_house) == [us_first_squad] && sees(at_rifle_team, us_first_squad) && sees(us_first_squad, at_rifle_team) && cover(at_rifle_team, us_first_squad) == hard && wholly_covered(at_rifle_team, us_first_squad)
+    that = (
+      us_first_squad.inside == south_house &&
+      garrison(south_house) == [us_first_squad] &&
+      sees(at_rifle_team, us_first_squad) &&
+      sees(us_first_squad, at_rifle_team) &&
+      cover(at_rifle_team, us_first_squad) == hard &&
+      wholly_covered(at_rifle_team, us_first_squad)
+    )
   }
-  expect { that = has_room(south_house, allies) && !has_room(south_house, axis) && has_room(south_cottage, axis) }
+  expect {
+    that = (
+      has_room(south_house, allies) &&
+      !has_room(south_house, axis) &&
+      has_room(south_cottage, axis)
+    )
+  }
 }
 test "One unit on each floor" {
   ref = "5.4"
@@ -27,7 +40,14 @@ test "One unit on each floor" {
     unit  = us_first_squad
     house = south_cottage
   }
-  expect { that = us_first_squad.inside == south_cottage && !has_room(south_cottage, allies) && south_cottage.height == 1 && south_house.height == 2 }
+  expect {
+    that = (
+      us_first_squad.inside == south_cottage &&
+      !has_room(south_cottage, allies) &&
+      south_cottage.height == 1 &&
+      south_house.height == 2
+    )
+  }
 }
 test "Who advances does not go in" {
   ref = "3.2"
@@ -68,7 +88,13 @@ test "Bullets need a five inside, shells and fire do not" {
     unit  = at_rifle_team
     house = south_house
   }
-  expect { that = to_hit(us_first_squad, at_rifle_team, rifle) == 6 && to_hit(us_first_squad, at_rifle_team, light_at_gun) == 4 && to_hit(us_first_squad, at_rifle_team, flamethrower) == 5 }
+  expect {
+    that = (
+      to_hit(us_first_squad, at_rifle_team, rifle) == 6 &&
+      to_hit(us_first_squad, at_rifle_team, light_at_gun) == 4 &&
+      to_hit(us_first_squad, at_rifle_team, flamethrower) == 5
+    )
+  }
   run "Strike" {
     shooter = us_first_squad
     target  = at_rifle_team
@@ -116,7 +142,15 @@ test "Rubble is rough, covers and blocks nothing" {
   ref = "5.4"
   expect { that = !clear(point(29, 12), point(29, 22)) }
   run "Collapse" { house = south_house }
-  expect { that = clear(point(29, 12), point(29, 22)) && !south_house.laid && south_house_rubble.laid && contains(grounds.rough.shape, point(29, 17)) && !north_house_rubble.laid }
+  expect {
+    that = (
+      clear(point(29, 12), point(29, 22)) &&
+      !south_house.laid &&
+      south_house_rubble.laid &&
+      contains(grounds.rough.shape, point(29, 17)) &&
+      !north_house_rubble.laid
+    )
+  }
 }
 test "Fire drives them out" {
   ref = "5.4"
@@ -127,7 +161,16 @@ test "Fire drives them out" {
   run "Burn Down" { house = south_house }
   refuse { spot = point(29, 21.3) }
   answer { spot = point(29, 20.6) }
-  expect { that = at_rifle_team.in_play && at_rifle_team.inside == none && at_rifle_team.order == down && south_house.burning && !has_room(south_house, axis) && south_house.laid }
+  expect {
+    that = (
+      at_rifle_team.in_play &&
+      at_rifle_team.inside == none &&
+      at_rifle_team.order == down &&
+      south_house.burning &&
+      !has_room(south_house, axis) &&
+      south_house.laid
+    )
+  }
 }
 test "An assault on a house: all strike together, and the winner may go in" {
   ref   = "5.4"
@@ -137,7 +180,14 @@ test "An assault on a house: all strike together, and the winner may go in" {
     unit  = at_rifle_team
     house = south_house
   }
-  expect { that = within_assault(us_bazooka) == [at_rifle_team] && across_something(us_bazooka, at_rifle_team) && contains(contact(us_bazooka, at_rifle_team), point(29, 20.5)) && !contains(contact(us_bazooka, at_rifle_team), point(29, 21.1)) }
+  expect {
+    that = (
+      within_assault(us_bazooka) == [at_rifle_team] &&
+      across_something(us_bazooka, at_rifle_team) &&
+      contains(contact(us_bazooka, at_rifle_team), point(29, 20.5)) &&
+      !contains(contact(us_bazooka, at_rifle_team), point(29, 21.1))
+    )
+  }
   set us_bazooka { order = order.run }
   run "Charge" {
     attacker = us_bazooka
@@ -145,12 +195,24 @@ test "An assault on a house: all strike together, and the winner may go in" {
   }
   answer { spot = point(29, 20.5) }
   answer { go_in = true }
-  expect { that = at_rifle_team.at == destroyed && us_bazooka.inside == south_house && us_bazooka.point == point(29, 17) }
+  expect {
+    that = (
+      at_rifle_team.at == destroyed &&
+      us_bazooka.inside == south_house &&
+      us_bazooka.point == point(29, 17)
+    )
+  }
 }
 test "Set up inside a house of the zone" {
   ref = "7.11"
   set allies { edge = south }
-  expect { that = contains(rooms(us_bazooka), point(43, 6.5)) && !contains(rooms(us_bazooka), point(29, 17)) && none(rooms(m8_greyhound)) }
+  expect {
+    that = (
+      contains(rooms(us_bazooka), point(43, 6.5)) &&
+      !contains(rooms(us_bazooka), point(29, 17)) &&
+      none(rooms(m8_greyhound))
+    )
+  }
   run "Place There" { unit = us_bazooka }
   answer { spot = point(43, 6.5) }
   expect { that = us_bazooka.inside == south_cottage }
@@ -161,7 +223,13 @@ test "A house as an objective" {
     first_position = point(29, 17)
     us_first_squad = point(29, 22.5)
   }
-  expect { that = !holds(allies, first_position) && contains(free_ground(allies, 12), point(43, 31)) && !contains(free_ground(allies, 12), point(43, 30)) }
+  expect {
+    that = (
+      !holds(allies, first_position) &&
+      contains(free_ground(allies, 12), point(43, 31)) &&
+      !contains(free_ground(allies, 12), point(43, 30))
+    )
+  }
   run "Enter the House" {
     unit  = us_bazooka
     house = south_house

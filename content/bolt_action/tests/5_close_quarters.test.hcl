@@ -36,7 +36,9 @@ test "Whoever has men left has won a tie" {
     defender = us_bazooka
     together = true
   }
-  expect { that = first_grenadiers.in_play && first_grenadiers.men == 8 && us_bazooka.at == destroyed }
+  expect {
+    that = first_grenadiers.in_play && first_grenadiers.men == 8 && us_bazooka.at == destroyed
+  }
 }
 test "The first blow" {
   ref = "5"
@@ -68,8 +70,21 @@ test "Who may be assaulted, and from where" {
     at_rifle_team  = point(36, 22)
     us_machine_gun = point(50, 20)
   }
-  expect { that = within_assault(us_bazooka) == [at_rifle_team] && assaults(us_bazooka) && !assaults(us_machine_gun) && !assaults(m8_greyhound) }
-  expect { that = contains(contact(us_bazooka, at_rifle_team), point(36, 21)) && !contains(contact(us_bazooka, at_rifle_team), point(36, 20.8)) && !contains(contact(us_bazooka, at_rifle_team), point(36, 21.1)) }
+  expect {
+    that = (
+      within_assault(us_bazooka) == [at_rifle_team] &&
+      assaults(us_bazooka) &&
+      !assaults(us_machine_gun) &&
+      !assaults(m8_greyhound)
+    )
+  }
+  expect {
+    that = (
+      contains(contact(us_bazooka, at_rifle_team), point(36, 21)) &&
+      !contains(contact(us_bazooka, at_rifle_team), point(36, 20.8)) &&
+      !contains(contact(us_bazooka, at_rifle_team), point(36, 21.1))
+    )
+  }
   move at_rifle_team { to = point(36, 23.2) }
   expect { that = none(within_assault(at_rifle_team)) }
 }
@@ -79,7 +94,9 @@ test "Across a wall it is six inches, and both strike together" {
     us_bazooka    = point(29, 8)
     at_rifle_team = point(29, 13)
   }
-  expect { that = any(contact(us_bazooka, at_rifle_team)) && across_something(us_bazooka, at_rifle_team) }
+  expect {
+    that = any(contact(us_bazooka, at_rifle_team)) && across_something(us_bazooka, at_rifle_team)
+  }
 }
 test "An assault" {
   ref   = "5"
@@ -105,7 +122,13 @@ test "An assault" {
 }
 test "Men against an armoured car" {
   ref = "5"
-  expect { that = harder_on_the_move(fire) == 4 && harder_on_the_move(advance) == 5 && harder_on_the_move(run) == 6 }
+  expect {
+    that = (
+      harder_on_the_move(fire) == 4 &&
+      harder_on_the_move(advance) == 5 &&
+      harder_on_the_move(run) == 6
+    )
+  }
   given {
     us_first_squad = point(36, 10)
     sdkfz_222      = point(36, 13.5)

@@ -52,7 +52,9 @@ test "Over whom a tank drives" {
     at_rifle_team    = point(36, 28)
   }
   set m4_sherman { facing = north }
-  expect { that = overrun_by(m4_sherman) == [first_grenadiers] && !lane_free(m4_sherman, at_rifle_team) }
+  expect {
+    that = overrun_by(m4_sherman) == [first_grenadiers] && !lane_free(m4_sherman, at_rifle_team)
+  }
   given { m8_greyhound = point(50, 10) }
   offer "Orders" {
     commander = allies
@@ -71,21 +73,54 @@ test "Twelve seats, and one gun" {
     grenadier_squad_b = point(13.5, 10)
     pak_40            = point(10, 6)
   }
-  expect { that = seats(sdkfz_251_1) == 12 && empty_transport(sdkfz_251_1) && lifts(grenadier_squad_a) == [sdkfz_251_1] && lifts(grenadier_squad_b) == [sdkfz_251_1] && lifts(pak_40) == [sdkfz_251_1] && none(lifts(sdkfz_251_1)) }
+  expect {
+    that = (
+      seats(sdkfz_251_1) == 12 &&
+      empty_transport(sdkfz_251_1) &&
+      lifts(grenadier_squad_a) == [sdkfz_251_1] &&
+      lifts(grenadier_squad_b) == [sdkfz_251_1] &&
+      lifts(pak_40) == [sdkfz_251_1] &&
+      none(lifts(sdkfz_251_1))
+    )
+  }
   run "Board" {
     unit    = grenadier_squad_a
     carrier = sdkfz_251_1
   }
-  expect { that = grenadier_squad_a.at == aboard && riders(sdkfz_251_1) == [grenadier_squad_a] && seats_left(sdkfz_251_1) == 2 && none(lifts(grenadier_squad_b)) && sdkfz_251_1.loading && !empty_transport(sdkfz_251_1) }
+  expect {
+    that = (
+      grenadier_squad_a.at == aboard &&
+      riders(sdkfz_251_1) == [grenadier_squad_a] &&
+      seats_left(sdkfz_251_1) == 2 &&
+      none(lifts(grenadier_squad_b)) &&
+      sdkfz_251_1.loading &&
+      !empty_transport(sdkfz_251_1)
+    )
+  }
   run "Board" {
     unit    = pak_40
     carrier = sdkfz_251_1
   }
-  expect { that = seats_left(sdkfz_251_1) == 2 && !can_tow(sdkfz_251_1, us_57mm_m1) && can_hold(sdkfz_251_1) }
+  expect {
+    that = (
+      seats_left(sdkfz_251_1) == 2 &&
+      !can_tow(sdkfz_251_1, us_57mm_m1) &&
+      can_hold(sdkfz_251_1)
+    )
+  }
 }
 test "A car tows what is light" {
   ref = "5.2"
-  expect { that = can_tow(jeep, m3_light_gun) && !can_tow(jeep, us_57mm_m1) && can_tow(us_truck, us_57mm_m1) && !can_tow(german_truck, pak_43) && !can_tow(kuebelwagen, pak_36) && !fits_in(sherman, us_truck) }
+  expect {
+    that = (
+      can_tow(jeep, m3_light_gun) &&
+      !can_tow(jeep, us_57mm_m1) &&
+      can_tow(us_truck, us_57mm_m1) &&
+      !can_tow(german_truck, pak_43) &&
+      !can_tow(kuebelwagen, pak_36) &&
+      !fits_in(sherman, us_truck)
+    )
+  }
 }
 test "In, and out again in the next turn" {
   ref = "5.2"
@@ -159,7 +194,16 @@ test "Out of a wreck: a die of hits, and down" {
   run "Destroy" { unit = m3_half_track }
   refuse { spot = point(10, 13.9) }
   answer { spot = point(10, 14.1) }
-  expect { that = us_first_squad.in_play && us_first_squad.order == down && us_first_squad.pins == 1 && us_first_squad.men == 9 && m3_half_track.at == destroyed && us_first_squad.rides == none }
+  expect {
+    that = (
+      us_first_squad.in_play &&
+      us_first_squad.order == down &&
+      us_first_squad.pins == 1 &&
+      us_first_squad.men == 9 &&
+      m3_half_track.at == destroyed &&
+      us_first_squad.rides == none
+    )
+  }
 }
 test "An empty transport near the enemy is lost" {
   ref = "5.2"
@@ -183,13 +227,24 @@ test "Armour that is destroyed is in the way as a wreck" {
   }
   set m4_sherman { facing = east }
   run "Destroy" { unit = m4_sherman }
-  expect { that = m4_sherman.at == destroyed && count(wrecks) == 1 && only(wrecks).point == point(36, 8) && only(wrecks).facing == east }
+  expect {
+    that = (
+      m4_sherman.at == destroyed &&
+      count(wrecks) == 1 &&
+      only(wrecks).point == point(36, 8) &&
+      only(wrecks).facing == east
+    )
+  }
   expect { that = !clear(us_bazooka.point, point(36, 12)) && !sees(us_bazooka, first_grenadiers) } # as long as it was
-  expect { that = !contains(room(us_bazooka), point(36, 9.4)) && contains(room(us_bazooka), point(36, 9.6)) }
+  expect {
+    that = !contains(room(us_bazooka), point(36, 9.4)) && contains(room(us_bazooka), point(36, 9.6))
+  }
   expect { that = !contains(destinations(us_bazooka, us_bazooka.point, 6), point(36, 10.3)) } # not through it
   expect { that = contains(destinations(us_bazooka, us_bazooka.point, 12), point(36, 10.3)) }
   move first_grenadiers { to = point(42.6, 14) }
-  expect { that = sees(us_bazooka, first_grenadiers) && cover(us_bazooka, first_grenadiers) == hard }
+  expect {
+    that = sees(us_bazooka, first_grenadiers) && cover(us_bazooka, first_grenadiers) == hard
+  }
 }
 test "A wreck is as big as its tank" {
   ref = "1.3.1"
@@ -218,7 +273,14 @@ test "What has no armour, what is given up, and what never came leaves no wreck"
   run "Destroy" { unit = us_truck }
   run "Destroy" { unit = m8_greyhound }
   run "Empty Transports" {}
-  expect { that = m3_half_track.at == destroyed && us_truck.at == destroyed && m8_greyhound.at == destroyed && none(wrecks) }
+  expect {
+    that = (
+      m3_half_track.at == destroyed &&
+      us_truck.at == destroyed &&
+      m8_greyhound.at == destroyed &&
+      none(wrecks)
+    )
+  }
 }
 test "Riders come on with their vehicle" {
   ref      = "7.5.1"
@@ -231,7 +293,13 @@ test "Riders come on with their vehicle" {
     place     = reserves
   }
   answer { unit = grenadier_squad_a }
-  expect { that = grenadier_squad_a.at == aboard && none(boarders(sdkfz_251_1)) && !may_arrive(grenadier_squad_a) }
+  expect {
+    that = (
+      grenadier_squad_a.at == aboard &&
+      none(boarders(sdkfz_251_1)) &&
+      !may_arrive(grenadier_squad_a)
+    )
+  }
   run "Missing in Action" {}
   expect { that = grenadier_squad_a.at == destroyed && sdkfz_251_1.at == destroyed }
 }
@@ -264,7 +332,14 @@ test "A call for fire" {
   refuse { spot = point(25, 36.1) }
   refuse { spot = point(28, 30) } # a house is in the way
   answer { spot = point(25, 30) }
-  expect { that = us_observer.called && us_observer.order == fire && count(fire_missions) == 1 && only(fire_missions).point == point(25, 30) }
+  expect {
+    that = (
+      us_observer.called &&
+      us_observer.order == fire &&
+      count(fire_missions) == 1 &&
+      only(fire_missions).point == point(25, 30)
+    )
+  }
   set us_observer { order = waiting }
   offer "Orders" {
     commander = allies
@@ -277,7 +352,15 @@ test "A call for fire" {
 }
 test "Shells stray, wait or land" {
   ref = "5.3"
-  expect { that = shells(1) == stray && shells(2) == wait && shells(3) == wait && shells(4) == land && shells(6) == land }
+  expect {
+    that = (
+      shells(1) == stray &&
+      shells(2) == wait &&
+      shells(3) == wait &&
+      shells(4) == land &&
+      shells(6) == land
+    )
+  }
 }
 test "A barrage pins whoever is near" {
   ref   = "5.3"
@@ -303,8 +386,13 @@ test "One unit in six is hit by a barrage" {
   given { sdkfz_222 = point(25, 30) }
   run "Shelled" { unit = sdkfz_222 }
   expect {
-    chance = sdkfz_222.pins <= 3 && sdkfz_222.in_play && sdkfz_222.order == waiting && !sdkfz_222.immobile
-    is     = 5 / 6 + 1 / 6 * 1 / 6 * 3 / 6 # the shell of four inches fails on a one
+    chance = (
+      sdkfz_222.pins <= 3 &&
+      sdkfz_222.in_play &&
+      sdkfz_222.order == waiting &&
+      !sdkfz_222.immobile
+    )
+    is = 5 / 6 + 1 / 6 * 1 / 6 * 3 / 6 # the shell of four inches fails on a one
   }
 }
 test "Smoke hides, and drifts off in one turn of two" {
@@ -326,10 +414,14 @@ test "Smoke hides, and drifts off in one turn of two" {
     since   = 1
   }
   run "Preliminary Fire" {}
-  expect { that = count(smoke_screens) == 1 && !sees(us_bazooka, at_rifle_team) && none(fire_missions) }
+  expect {
+    that = count(smoke_screens) == 1 && !sees(us_bazooka, at_rifle_team) && none(fire_missions)
+  }
   move at_rifle_team { to = point(10, 25) } # an inch in
   expect { that = wholly_covered(us_bazooka, at_rifle_team) }
-  expect { that = sees(us_bazooka, at_rifle_team) && !in_smoke(us_bazooka.point, at_rifle_team.point) }
+  expect {
+    that = sees(us_bazooka, at_rifle_team) && !in_smoke(us_bazooka.point, at_rifle_team.point)
+  }
   move turn { to = 3 }
   run "Preliminary Fire" {}
   expect { that = count(smoke_screens) == 1 }

@@ -44,7 +44,9 @@ test "Attrition: ground is worth points" {
   move us_bazooka { to = destroyed }
   move german_machine_gun { to = beyond_the_table }
   move sdkfz_222 { to = destroyed }
-  expect { that = victory_points(axis) == 60 + 2 * 30 + 3 * 50 && victory_points(allies) == 2 * 100 }
+  expect {
+    that = victory_points(axis) == 60 + 2 * 30 + 3 * 50 && victory_points(allies) == 2 * 100
+  }
 }
 test "Attrition: twice for the winner, once for the loser, and ten less at most" {
   ref      = "7.9"

@@ -42,21 +42,46 @@ test "A side is picked" {
   ref = "7.2"
   run "Pick a Side" { commander = axis }
   answer { side = south }
-  expect { that = axis.edge == south && allies.edge == north && us_first_squad.facing == south && first_grenadiers.facing == north }
+  expect {
+    that = (
+      axis.edge == south &&
+      allies.edge == north &&
+      us_first_squad.facing == south &&
+      first_grenadiers.facing == north
+    )
+  }
 }
 test "Half of them may stay in reserve" {
   ref = "7.3"
-  expect { that = most_reserves(allies) == 3 && most_reserves(axis) == 3 && fewest_reserves(axis) == 0 }
+  expect {
+    that = most_reserves(allies) == 3 && most_reserves(axis) == 3 && fewest_reserves(axis) == 0
+  }
 }
 test "A zone is a foot deep" {
   ref = "7.3"
   set allies { edge = south }
   set axis { edge = north }
-  expect { that = zone(allies) == rectangle(point(0, 0), point(72, 12)) && zone(axis) == rectangle(point(0, 36), point(72, 48)) }
+  expect {
+    that = (
+      zone(allies) == rectangle(point(0, 0), point(72, 12)) &&
+      zone(axis) == rectangle(point(0, 36), point(72, 48))
+    )
+  }
 }
 test "Bombardment by row" {
   ref = "7.4"
-  expect { that = bombardment(1).pins == 0 && bombardment(2).pins == 1 && bombardment(3).pins == 1 && bombardment(4).pins == 2 && bombardment(5).pins == 2 && !bombardment(5).hit && bombardment(6).pins == 3 && bombardment(6).hit }
+  expect {
+    that = (
+      bombardment(1).pins == 0 &&
+      bombardment(2).pins == 1 &&
+      bombardment(3).pins == 1 &&
+      bombardment(4).pins == 2 &&
+      bombardment(5).pins == 2 &&
+      !bombardment(5).hit &&
+      bombardment(6).pins == 3 &&
+      bombardment(6).hit
+    )
+  }
 }
 test "One and a half pins" {
   ref = "7.4"
@@ -220,17 +245,35 @@ test "The game stands better for whoever is ahead, stronger, or nearer" {
     first_grenadiers = point(36, 30)
   }
   set first_grenadiers { pins = 0 }
-  expect { that = standing(allies) == strength(allies) - strength(axis) - 10 - 5 * 48 && strength(axis) == 100 + 40 + 250 + 50 + 30 }
+  expect {
+    that = (
+      standing(allies) == strength(allies) - strength(axis) - 10 - 5 * 48 &&
+      strength(axis) == 100 + 40 + 250 + 50 + 30
+    )
+  }
   set first_grenadiers { pins = 1 }
-  expect { that = standing(allies) == strength(allies) - strength(axis) - 250 && strength(axis) == 470 - 13 }
+  expect {
+    that = standing(allies) == strength(allies) - strength(axis) - 250 && strength(axis) == 470 - 13
+  }
   move us_first_squad { to = point(36, 15) }
   expect { that = standing(allies) == strength(allies) - strength(axis) - 245 }
   move first_grenadiers { to = destroyed }
-  expect { that = lead(allies) == 1 && standing(allies) == 100 + strength(allies) - strength(axis) - 6 * 48 } # nobody to go to
+  expect {
+    that = lead(allies) == 1 && standing(allies) == 100 + strength(allies) - strength(axis) - 6 * 48
+  } # nobody to go to
 }
 test "How far units come onto the table" {
   ref = "7.5"
-  expect { that = arrival_pace(us_bazooka, advance) == 6 && arrival_pace(us_bazooka, order.run) == 12 && arrival_pace(us_machine_gun, advance) == 12 && arrival_pace(us_57mm_m1, advance) == 6 && arrival_pace(pak_40, order.run) == 6 && arrival_pace(m4_sherman, advance) == 9 }
+  expect {
+    that = (
+      arrival_pace(us_bazooka, advance) == 6 &&
+      arrival_pace(us_bazooka, order.run) == 12 &&
+      arrival_pace(us_machine_gun, advance) == 12 &&
+      arrival_pace(us_57mm_m1, advance) == 6 &&
+      arrival_pace(pak_40, order.run) == 6 &&
+      arrival_pace(m4_sherman, advance) == 9
+    )
+  }
 }
 test "An order to fire shows where a unit is, though it holds its fire" {
   ref = "7.1"
@@ -327,7 +370,14 @@ test "Only whoever is in the zone is bombarded, even if partially" {
   }
   expect { that = in_their_zone == [us_first_squad, us_lieutenant] }
   run "Bombard" {}
-  expect { that = us_first_squad.pins == 1 && us_lieutenant.pins == 1 && us_second_squad.pins == 0 && us_bazooka.pins == 0 }
+  expect {
+    that = (
+      us_first_squad.pins == 1 &&
+      us_lieutenant.pins == 1 &&
+      us_second_squad.pins == 0 &&
+      us_bazooka.pins == 0
+    )
+  }
 }
 test "In a quarter, whoever stands at the centre is not in the zone" {
   ref      = "7.4"

@@ -10,15 +10,37 @@ test "Around a flank: from the third turn, two feet, then three" {
   run "Send Around" { commander = allies }
   answer { outflanker = [us_bazooka] }
   answer { around = east }
-  expect { that = us_bazooka.outflanking && !at_rifle_team.outflanking && us_bazooka.flank_sealed && way_around(us_bazooka) == east && !at_rifle_team.flank_sealed }
+  expect {
+    that = (
+      us_bazooka.outflanking &&
+      !at_rifle_team.outflanking &&
+      us_bazooka.flank_sealed &&
+      way_around(us_bazooka) == east &&
+      !at_rifle_team.flank_sealed
+    )
+  }
   move turn { to = 2 }
   expect { that = !may_arrive(us_bazooka) && may_arrive(at_rifle_team) }
   move turn { to = 3 }
-  expect { that = may_arrive(us_bazooka) && contains(entry(us_bazooka), point(72, 24)) && !contains(entry(us_bazooka), point(72, 24.1)) && !contains(entry(us_bazooka), point(36, 0)) }
+  expect {
+    that = (
+      may_arrive(us_bazooka) &&
+      contains(entry(us_bazooka), point(72, 24)) &&
+      !contains(entry(us_bazooka), point(72, 24.1)) &&
+      !contains(entry(us_bazooka), point(36, 0))
+    )
+  }
   move turn { to = 4 }
-  expect { that = contains(entry(us_bazooka), point(72, 36)) && !contains(entry(us_bazooka), point(72, 36.1)) }
+  expect {
+    that = (
+      contains(entry(us_bazooka), point(72, 36)) &&
+      !contains(entry(us_bazooka), point(72, 36.1))
+    )
+  }
   move turn { to = 5 }
-  expect { that = contains(entry(us_bazooka), point(72, 48)) && !contains(entry(us_bazooka), point(0, 10)) }
+  expect {
+    that = contains(entry(us_bazooka), point(72, 48)) && !contains(entry(us_bazooka), point(0, 10))
+  }
 }
 test "The notes are read when the first arrives" {
   ref      = "7.5.2"
@@ -42,7 +64,12 @@ test "The notes are read when the first arrives" {
   answer { spot = point(5, 20) }
   expect {
     us_bazooka = point(5, 20)
-    that       = !us_bazooka.flank_sealed && !us_machine_gun.flank_sealed && us_machine_gun.from_the_east && panther.flank_sealed
+    that = (
+      !us_bazooka.flank_sealed &&
+      !us_machine_gun.flank_sealed &&
+      us_machine_gun.from_the_east &&
+      panther.flank_sealed
+    )
   }
 }
 test "Where nobody goes around" {
@@ -56,7 +83,9 @@ test "Attrition: a fifth of the points" {
   move us_machine_gun { to = destroyed }
   expect { that = clear_lead == 100 && lead(axis) == 50 }
   move us_lieutenant { to = destroyed }
-  expect { that = lead(axis) == 110 && standing(axis) == 110 + strength(axis) - strength(allies) - 6 * 48 }
+  expect {
+    that = lead(axis) == 110 && standing(axis) == 110 + strength(axis) - strength(allies) - 6 * 48
+  }
   run "Judge" {}
   expect { that = game.result == axis_wins }
 }

@@ -9,7 +9,13 @@ test "Observers and snipers come last, in their own half, a foot from the enemy"
   pass {} # no reserves
   pass {}
   pass {} # nobody rides
-  expect { that = count(lone_ones(allies)) == 2 && count(lone_ones(axis)) == 2 && count(first_wave.units) == 18 }
+  expect {
+    that = (
+      count(lone_ones(allies)) == 2 &&
+      count(lone_ones(axis)) == 2 &&
+      count(first_wave.units) == 18
+    )
+  }
   answer { unit = us_sniper }
   refuse { spot = point(33, 23.6) }
   answer { spot = point(33, 23.5) }
@@ -59,13 +65,26 @@ test "In the dark" {
     us_first_squad   = point(36, 10)
     first_grenadiers = point(36, 25.9)
   }
-  expect { that = sky.dark && visibility == 12 && sees(us_first_squad, first_grenadiers) && to_hit(us_first_squad, first_grenadiers, rifle) == 4 }
+  expect {
+    that = (
+      sky.dark &&
+      visibility == 12 &&
+      sees(us_first_squad, first_grenadiers) &&
+      to_hit(us_first_squad, first_grenadiers, rifle) == 4
+    )
+  }
   move first_grenadiers { to = point(36, 26.1) }
   expect { that = !sees(us_first_squad, first_grenadiers) }
   set first_grenadiers { order = fire }
   expect { that = sees(us_first_squad, first_grenadiers) }
   set sky { dark = false }
-  expect { that = visibility == 24 && to_hit(us_first_squad, first_grenadiers, rifle) == 4 && visible_at(first_grenadiers) == 24 }
+  expect {
+    that = (
+      visibility == 24 &&
+      to_hit(us_first_squad, first_grenadiers, rifle) == 4 &&
+      visible_at(first_grenadiers) == 24
+    )
+  }
 }
 test "The sun rises: in the second turn on a six" {
   ref = "7.15"
@@ -128,8 +147,18 @@ test "A sniper in a house of his half" {
   given { grenadier_squad_a = point(60, 40) }
   set allies { edge = south }
   set axis { edge = north }
-  expect { that = contains(lone_rooms(us_sniper), middle(south_house)) && !contains(lone_rooms(us_sniper), middle(north_cottage)) }
-  expect { that = contains(lone_rooms(us_sniper), middle(south_barn)) && !contains(rooms(us_sniper), middle(south_barn)) } # not in the zone
+  expect {
+    that = (
+      contains(lone_rooms(us_sniper), middle(south_house)) &&
+      !contains(lone_rooms(us_sniper), middle(north_cottage))
+    )
+  }
+  expect {
+    that = (
+      contains(lone_rooms(us_sniper), middle(south_barn)) &&
+      !contains(rooms(us_sniper), middle(south_barn))
+    )
+  } # not in the zone
   run "Set Up a Lone One" { commander = allies }
   answer { unit = us_sniper }
   answer { spot = middle(south_barn) }
@@ -172,5 +201,12 @@ test "Where there are roles the defender sets up all of his observers and sniper
   answer { unit = us_observer }
   answer { spot = point(60, 5) }
   pass {}
-  expect { that = german_sniper.in_play && german_observer.in_play && us_observer.in_play && !us_sniper.in_play }
+  expect {
+    that = (
+      german_sniper.in_play &&
+      german_observer.in_play &&
+      us_observer.in_play &&
+      !us_sniper.in_play
+    )
+  }
 }

@@ -12,7 +12,17 @@ test "A spotter is no unit, and has no die" {
   answer { unit = m1_mortar }
   answer { unit = m1_mortar_spotter }
   pass {}
-  expect { that = lies_down(m1_mortar_spotter) && count(force(allies)) == 4 && count(brought(allies)) == 5 && sum(brought(allies)[*].cost) == 330 && legal(brought(allies), 330) && carriers_allowed(brought(allies)) == 4 && worth(m1_mortar_spotter) == 0 }
+  expect {
+    that = (
+      lies_down(m1_mortar_spotter) &&
+      count(force(allies)) == 4 &&
+      count(brought(allies)) == 5 &&
+      sum(brought(allies)[*].cost) == 330 &&
+      legal(brought(allies), 330) &&
+      carriers_allowed(brought(allies)) == 4 &&
+      worth(m1_mortar_spotter) == 0
+    )
+  }
 }
 test "The spotter sees for his mortar" {
   ref = "4.9.1"
@@ -21,7 +31,15 @@ test "The spotter sees for his mortar" {
     m1_mortar_spotter = point(25, 10)
     at_rifle_team     = point(25, 30)
   }
-  expect { that = !sees(m1_mortar, at_rifle_team) && targets(m1_mortar) == [at_rifle_team] && none(targets(m1_mortar_spotter)) && !assaults(m1_mortar_spotter) && lies_down(m1_mortar_spotter) }
+  expect {
+    that = (
+      !sees(m1_mortar, at_rifle_team) &&
+      targets(m1_mortar) == [at_rifle_team] &&
+      none(targets(m1_mortar_spotter)) &&
+      !assaults(m1_mortar_spotter) &&
+      lies_down(m1_mortar_spotter)
+    )
+  }
 }
 test "He or the crew takes the order" {
   ref = "4.9.1"
@@ -41,7 +59,12 @@ test "He or the crew takes the order" {
   answer { spot = point(25, 16) }
   expect {
     m1_mortar_spotter = point(25, 16)
-    that              = m1_mortar.order == advance && !lies_down(m1_mortar_spotter) && !keeps_its_order(m1_mortar_spotter) && !may_act_out_of_turn(m1_mortar_spotter)
+    that = (
+      m1_mortar.order == advance &&
+      !lies_down(m1_mortar_spotter) &&
+      !keeps_its_order(m1_mortar_spotter) &&
+      !may_act_out_of_turn(m1_mortar_spotter)
+    )
   }
 }
 test "What pins a spotter pins his unit, and he is lost with it" {
@@ -69,7 +92,12 @@ test "A spotter is set up ahead, unless his unit is in reserve" {
   variants = [us_chosen]
   set allies { edge = south }
   move m1_mortar { to = first_wave }
-  expect { that = contains(lone_ones(allies), m1_mortar_spotter) && contains(lone_ground(m1_mortar_spotter), point(36, 23)) }
+  expect {
+    that = (
+      contains(lone_ones(allies), m1_mortar_spotter) &&
+      contains(lone_ground(m1_mortar_spotter), point(36, 23))
+    )
+  }
   move m1_mortar { to = reserves }
   expect { that = !contains(lone_ones(allies), m1_mortar_spotter) }
 }
@@ -80,7 +108,12 @@ test "A spotter in reserve comes on with his unit, where he likes" {
   set axis { edge = north }
   move turn { to = 2 }
   move m1_mortar { to = reserves }
-  expect { that = contains(brought(allies), m1_mortar_spotter) && !contains(lone_ones(allies), m1_mortar_spotter) }
+  expect {
+    that = (
+      contains(brought(allies), m1_mortar_spotter) &&
+      !contains(lone_ones(allies), m1_mortar_spotter)
+    )
+  }
   set m1_mortar { order = order.run }
   run "Come On" {
     unit   = m1_mortar
@@ -107,7 +140,13 @@ test "A spotter rides with his unit, and gets down with it" {
     place     = reserves
   }
   answer { unit = m1_mortar }
-  expect { that = seats_left(us_truck) == 8 && m1_mortar_spotter.at == aboard && !fits_in(m1_mortar_spotter, us_truck) }
+  expect {
+    that = (
+      seats_left(us_truck) == 8 &&
+      m1_mortar_spotter.at == aboard &&
+      !fits_in(m1_mortar_spotter, us_truck)
+    )
+  }
   given { us_truck = point(36, 5) }
   set m1_mortar { order = order.run }
   run "Climb Down" {
@@ -123,9 +162,17 @@ test "The car of an observer stays in reserve, and carries nobody else" {
   ref      = "7.13.1"
   variants = [us_chosen]
   set allies { edge = south }
-  expect { that = !contains(to_deploy(allies), observer_s_jeep) && contains(to_deploy(allies), jeep) }
+  expect {
+    that = !contains(to_deploy(allies), observer_s_jeep) && contains(to_deploy(allies), jeep)
+  }
   run "Keep Reserves" { commander = allies }
-  expect { that = observer_s_jeep.at == reserves && kept(allies) == 1 && !contains(may_be_kept(allies), observer_s_jeep) }
+  expect {
+    that = (
+      observer_s_jeep.at == reserves &&
+      kept(allies) == 1 &&
+      !contains(may_be_kept(allies), observer_s_jeep)
+    )
+  }
   answer { reserve = [forward_observer_dale, marksmen] }
   expect { that = boarders(observer_s_jeep) == [forward_observer_dale] }
 }

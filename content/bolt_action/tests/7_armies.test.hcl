@@ -2,7 +2,9 @@
 
 test "The table" {
   ref = "1.1"
-  expect { that = contains(inside(table), point(72, 48)) && contains(edge(table, north), point(36, 48)) }
+  expect {
+    that = contains(inside(table), point(72, 48)) && contains(edge(table, north), point(36, 48))
+  }
 }
 test "Americans, 500 points" {
   ref = "6.1"
@@ -40,7 +42,14 @@ test "Germans, 1,000 points" {
   ref      = "6.4"
   scenario = no_man_s_land
   variants = [german_ready_1000]
-  expect { that = count(force(axis)) == 11 && sum(force(axis)[*].cost) == 989 && legal(force(axis), german_1000.points) && !legal(force(axis), 988) }
+  expect {
+    that = (
+      count(force(axis)) == 11 &&
+      sum(force(axis)[*].cost) == 989 &&
+      legal(force(axis), german_1000.points) &&
+      !legal(force(axis), 988)
+    )
+  }
 }
 test "Every army that comes ready is legal" {
   ref = "6.10"
@@ -53,17 +62,50 @@ test "Every army that comes ready is legal" {
 }
 test "What a platoon must have, and may have" {
   ref = "6.10"
-  expect { that = platoon(lieutenant).most == 1 && platoon(infantry).fewest == 2 && platoon(tank).most == 1 && platoon(transport).fewest == 0 }
-  expect { that = !legal([lieutenant_adams, riflemen_1], 1000) && legal([lieutenant_adams, riflemen_1, riflemen_2], 1000) && !legal([lieutenant_adams, lieutenant_baker, riflemen_1, riflemen_2], 1000) && !legal([lieutenant_adams, riflemen_1, riflemen_2, sherman, m10], 1000) && !legal([lieutenant_adams, riflemen_1, riflemen_2, sherman], 400) }
+  expect {
+    that = (
+      platoon(lieutenant).most == 1 &&
+      platoon(infantry).fewest == 2 &&
+      platoon(tank).most == 1 &&
+      platoon(transport).fewest == 0
+    )
+  }
+  expect {
+    that = (
+      !legal([lieutenant_adams, riflemen_1], 1000) &&
+      legal([lieutenant_adams, riflemen_1, riflemen_2], 1000) &&
+      !legal([lieutenant_adams, lieutenant_baker, riflemen_1, riflemen_2], 1000) &&
+      !legal([lieutenant_adams, riflemen_1, riflemen_2, sherman, m10], 1000) &&
+      !legal([lieutenant_adams, riflemen_1, riflemen_2, sherman], 400)
+    )
+  }
   expect { that = carriers_allowed([lieutenant_adams, riflemen_1, sherman]) == 2 }
 }
 test "The American list" {
   ref = "6.8"
-  expect { that = none([for u in all(units) : u if u.army == us_list && u.cost > 185]) && replacements.quality == inexperienced && veterans_1.submachine_guns == 3 && veterans_1.automatic_rifles == 2 && jeep.damage == 6 && m10.open_topped }
+  expect {
+    that = (
+      none([for u in all(units) : u if u.army == us_list && u.cost > 185]) &&
+      replacements.quality == inexperienced &&
+      veterans_1.submachine_guns == 3 &&
+      veterans_1.automatic_rifles == 2 &&
+      jeep.damage == 6 &&
+      m10.open_topped
+    )
+  }
 }
 test "The German list" {
   ref = "6.9"
-  expect { that = none([for u in all(units) : u if u.army == german_list && !u.german]) && panzergrenadiers_1.light_machine_guns == 2 && tiger_i.damage == 10 && pak_43.main == super_heavy_gun && !pak_36.shielded && leutnant_arndt.bonus == 1 }
+  expect {
+    that = (
+      none([for u in all(units) : u if u.army == german_list && !u.german]) &&
+      panzergrenadiers_1.light_machine_guns == 2 &&
+      tiger_i.damage == 10 &&
+      pak_43.main == super_heavy_gun &&
+      !pak_36.shielded &&
+      leutnant_arndt.bonus == 1
+    )
+  }
 }
 test "Tiger fear is worth a pin" {
   ref = "2.3"
@@ -114,7 +156,14 @@ test "An army is chosen, up to the points" {
   answer { unit = us_truck }
   refuse { unit = bazooka_team }
   pass {}
-  expect { that = sum(force(allies)[*].cost) == 471 && legal(force(allies), limit) && count(force(allies)) == 5 && lieutenant_adams.left_out }
+  expect {
+    that = (
+      sum(force(allies)[*].cost) == 471 &&
+      legal(force(allies), limit) &&
+      count(force(allies)) == 5 &&
+      lieutenant_adams.left_out
+    )
+  }
 }
 test "An army of 1,000 points is chosen at random" {
   ref      = "6.10"
@@ -159,7 +208,15 @@ test "Terrain is drawn by dice, the same from both edges" {
   variants = [drawn_by_dice]
   rolls    = [1, 6, 2, 6, 1, 3, 1, 4, 1, 5, 1, 6, 6, 1]
   expect { that = grounds == [farmhouse_1, farmhouse_12, thicket_2, thicket_11, rise_3, rise_10, house_shell_4, house_shell_9, grove_5, grove_8, cornfield_6, cornfield_7] }
-  expect { that = contains(grounds.solid.shape, point(9, 8)) && contains(grounds.solid.shape, point(63, 40)) && drawn_scenery(3) == scenery.rise && blocks(thicket) && !blocks(grove) }
+  expect {
+    that = (
+      contains(grounds.solid.shape, point(9, 8)) &&
+      contains(grounds.solid.shape, point(63, 40)) &&
+      drawn_scenery(3) == scenery.rise &&
+      blocks(thicket) &&
+      !blocks(grove)
+    )
+  }
 }
 test "A game on terrain that was drawn" {
   ref      = "6.6"

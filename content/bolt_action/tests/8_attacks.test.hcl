@@ -6,7 +6,17 @@ test "Roles: the winner of the roll picks his" {
   rolls    = [6, 1]
   answer { attack = false }
   answer { side = north }
-  expect { that = attacker == axis && defender == allies && allies.edge == north && bombards(axis) && !bombards(allies) && may_leave(sdkfz_222) && !may_leave(us_bazooka) }
+  expect {
+    that = (
+      attacker == axis &&
+      defender == allies &&
+      allies.edge == north &&
+      bombards(axis) &&
+      !bombards(allies) &&
+      may_leave(sdkfz_222) &&
+      !may_leave(us_bazooka)
+    )
+  }
 }
 test "Envelopment: what counts" {
   ref      = "8.7"
@@ -33,7 +43,15 @@ test "Manhunt: the officer stands, the car waits" {
   answer { side = north }
   refuse { reserve = [german_lieutenant] }
   answer { reserve = [first_grenadiers, second_grenadiers] }
-  expect { that = target == german_lieutenant && count(reserves.units) == 3 && sdkfz_222.at == reserves && last_sure_turn == 7 && falls_last(german_lieutenant) }
+  expect {
+    that = (
+      target == german_lieutenant &&
+      count(reserves.units) == 3 &&
+      sdkfz_222.at == reserves &&
+      last_sure_turn == 7 &&
+      falls_last(german_lieutenant)
+    )
+  }
 }
 test "Manhunt: a six is a five for the officer" {
   ref      = "8.8"
@@ -104,7 +122,14 @@ test "Point Defence: three points, six inches from the edge and two feet apart" 
   refuse { spot = point(35.9, 12) }
   answer { spot = point(36, 12) }
   answer { spot = point(60, 12) }
-  expect { that = count(objectives) == 3 && none([for o in objectives : o if o.holder != axis]) && zone(axis) == rectangle(point(0, 0), point(72, 18)) && zone(allies) == rectangle(point(0, 36), point(72, 48)) }
+  expect {
+    that = (
+      count(objectives) == 3 &&
+      none([for o in objectives : o if o.holder != axis]) &&
+      zone(axis) == rectangle(point(0, 0), point(72, 18)) &&
+      zone(allies) == rectangle(point(0, 36), point(72, 48))
+    )
+  }
 }
 test "Point Defence: they change hands, and stay so" {
   ref      = "8.9"
@@ -140,7 +165,13 @@ test "Hold Until Relieved: a squad and another unit at the objective" {
   answer { guard = first_grenadiers }
   refuse { spot = point(36, 31.1) } # the whole footprint within six inches
   answer { spot = point(36, 30) }
-  expect { that = zone(allies) == but_not(inside(table), within(18, the_objective)) && most_reserves(axis) == 2 && !contains(room(us_bazooka), point(57, 30)) }
+  expect {
+    that = (
+      zone(allies) == but_not(inside(table), within(18, the_objective)) &&
+      most_reserves(axis) == 2 &&
+      !contains(room(us_bazooka), point(57, 30))
+    )
+  }
 }
 test "Hold Until Relieved: who controls it" {
   ref      = "8.10"
@@ -158,16 +189,33 @@ test "Surrounded: half within a foot of the centre, any edge but the last" {
   scenario = surrounded
   set allies { attacks = true }
   set axis { attacks = false }
-  expect { that = half_kept(allies) == 3 && half_kept(axis) == 3 && zone(axis) == circle(point(36, 24), 12) && contains(entry(us_bazooka), point(0, 20)) && contains(entry(us_bazooka), point(36, 48)) }
+  expect {
+    that = (
+      half_kept(allies) == 3 &&
+      half_kept(axis) == 3 &&
+      zone(axis) == circle(point(36, 24), 12) &&
+      contains(entry(us_bazooka), point(0, 20)) &&
+      contains(entry(us_bazooka), point(36, 48))
+    )
+  }
   set axis { last_gate = west }
-  expect { that = !contains(entry(us_bazooka), point(0, 20)) && contains(entry(sdkfz_222), point(0, 20)) && bombards(allies) && !bombards(axis) }
+  expect {
+    that = (
+      !contains(entry(us_bazooka), point(0, 20)) &&
+      contains(entry(sdkfz_222), point(0, 20)) &&
+      bombards(allies) &&
+      !bombards(axis)
+    )
+  }
 }
 test "Surrounded: odd armies" {
   ref      = "8.11"
   scenario = surrounded
   set allies { attacks = true }
   set axis { attacks = false }
-  expect { that = floor(9, 2) == 4 && ceil(9, 2) == 5 && most_reserves(axis) == fewest_reserves(axis) }
+  expect {
+    that = floor(9, 2) == 4 && ceil(9, 2) == 5 && most_reserves(axis) == fewest_reserves(axis)
+  }
 }
 test "Sectors: opposite quarters" {
   ref      = "8.12"
@@ -175,7 +223,16 @@ test "Sectors: opposite quarters" {
   rolls    = [1, 6]
   answer { side = north }
   answer { take_the_east = true }
-  expect { that = axis.in_the_east && !allies.in_the_east && contains(zone(axis), point(60, 40)) && !contains(zone(axis), point(40, 30)) && contains(zone(allies), point(10, 10)) && further_turns == 2 }
+  expect {
+    that = (
+      axis.in_the_east &&
+      !allies.in_the_east &&
+      contains(zone(axis), point(60, 40)) &&
+      !contains(zone(axis), point(40, 30)) &&
+      contains(zone(allies), point(10, 10)) &&
+      further_turns == 2
+    )
+  }
 }
 test "Sectors: what quarters count" {
   ref      = "8.12"
@@ -239,7 +296,12 @@ test "Hold Until Relieved: the defender does not hide, the attacker may" {
   rolls    = [6, 1]
   answer { attack = true }
   answer { side = south }
-  expect { that = strategic_objective.point == point(36, 24) && the_objective == rectangle(point(33, 21), point(39, 27)) }
+  expect {
+    that = (
+      strategic_objective.point == point(36, 24) &&
+      the_objective == rectangle(point(33, 21), point(39, 27))
+    )
+  }
   answer { guard = first_grenadiers }
   answer { spot = point(36, 30) }
   answer { companion = at_rifle_team }
@@ -272,7 +334,14 @@ test "Hold Until Relieved: observers may stay in reserve" {
   pass {} # no infantry is set up
   expect { that = may_be_kept(allies) == [us_observer, us_sniper] }
   answer { reserve = [us_observer] }
-  expect { that = german_observer.at == reserves && us_observer.at == reserves && lone_ones(allies) == [us_sniper] && none(lone_ones(axis)) }
+  expect {
+    that = (
+      german_observer.at == reserves &&
+      us_observer.at == reserves &&
+      lone_ones(allies) == [us_sniper] &&
+      none(lone_ones(axis))
+    )
+  }
 }
 test "Hold Until Relieved: the objective beside the centre" {
   ref      = "8.10"
@@ -280,5 +349,7 @@ test "Hold Until Relieved: the objective beside the centre" {
   variants = [beside_the_centre]
   rolls    = [6, 1, 6, 1]
   answer { spot = point(30, 24) }
-  expect { that = the_objective == rectangle(point(27, 21), point(33, 27)) && strategic_objective.in_play }
+  expect {
+    that = the_objective == rectangle(point(27, 21), point(33, 27)) && strategic_objective.in_play
+  }
 }

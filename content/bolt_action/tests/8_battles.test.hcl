@@ -43,7 +43,15 @@ test "Double Envelopment: half in reserve, and points for ground" {
   scenario = double_envelopment
   set allies { edge = south }
   set axis { edge = north }
-  expect { that = fewest_reserves(allies) == 3 && most_reserves(axis) == 3 && further_turns == 2 && may_leave(us_bazooka) && !bombards(axis) }
+  expect {
+    that = (
+      fewest_reserves(allies) == 3 &&
+      most_reserves(axis) == 3 &&
+      further_turns == 2 &&
+      may_leave(us_bazooka) &&
+      !bombards(axis)
+    )
+  }
   given { us_first_squad = point(30, 34) }
   expect { that = !in_enemy_zone(us_first_squad) && victory_points(allies) == 0 } # it touches the zone
   move us_first_squad { to = point(36, 34.1) }
@@ -282,7 +290,9 @@ test "Top Secret: a carrier who rides home wins" {
   set us_truck { facing = south }
   run "Take Them" { unit = riflemen_1 }
   set documents { taken = 2 }
-  expect { that = carries_them(us_truck) && inches_to_go(us_truck) == 6 && way_to_go(riflemen_1) == 6 }
+  expect {
+    that = carries_them(us_truck) && inches_to_go(us_truck) == 6 && way_to_go(riflemen_1) == 6
+  }
   run "Move" {
     unit   = us_truck
     inches = 12

@@ -5,7 +5,12 @@ test "A chosen army stays within the agreed points" {
   variants = [us_chosen]
   let { platoon = [lieutenant_adams, riflemen_1, replacements] }
   expect { that = limit == 500 && legal(platoon, 240) && !legal(platoon, 239) }
-  expect { that = fits(sherman, platoon, [sherman]) && !fits(sherman, union(platoon, veterans_1), [sherman]) }
+  expect {
+    that = (
+      fits(sherman, platoon, [sherman]) &&
+      !fits(sherman, union(platoon, veterans_1), [sherman])
+    )
+  }
 }
 test "Whatever dice lay out, four pieces block sight" {
   ref      = "6.6"
@@ -39,7 +44,12 @@ test "A mortar that has found its range needs a six against hidden men in cover"
     zeroed_from = point(29, 2)
     pins        = 2
   }
-  expect { that = cover(us_81mm_mortar, first_grenadiers) == hard && to_hit(us_81mm_mortar, first_grenadiers, medium_mortar) == 2 }
+  expect {
+    that = (
+      cover(us_81mm_mortar, first_grenadiers) == hard &&
+      to_hit(us_81mm_mortar, first_grenadiers, medium_mortar) == 2
+    )
+  }
   mark first_grenadiers { with = hidden }
   expect { that = to_hit(us_81mm_mortar, first_grenadiers, medium_mortar) == 6 }
 }
@@ -52,7 +62,12 @@ test "A shell into a house minds neither its walls nor that its men are hidden" 
   set first_grenadiers { inside = south_house }
   expect { that = to_hit(m8_greyhound, first_grenadiers, light_at_gun) == 3 }
   mark first_grenadiers { with = hidden }
-  expect { that = to_hit(m8_greyhound, first_grenadiers, light_at_gun) == 3 && to_hit(m8_greyhound, first_grenadiers, vehicle_mg) == 8 }
+  expect {
+    that = (
+      to_hit(m8_greyhound, first_grenadiers, light_at_gun) == 3 &&
+      to_hit(m8_greyhound, first_grenadiers, vehicle_mg) == 8
+    )
+  }
 }
 test "A bombardment strikes hidden men like others, and leaves them hidden" {
   ref   = "7.4"
@@ -120,7 +135,13 @@ test "Who besieges has a half of the table, too" {
     edge    = north
   }
   given { first_grenadiers = point(36, 30) }
-  expect { that = contains(lone_ground(us_sniper), point(60, 23.5)) && !contains(lone_ground(us_sniper), point(60, 23.6)) && !contains(lone_ground(us_sniper), point(36, 15.5)) }
+  expect {
+    that = (
+      contains(lone_ground(us_sniper), point(60, 23.5)) &&
+      !contains(lone_ground(us_sniper), point(60, 23.6)) &&
+      !contains(lone_ground(us_sniper), point(36, 15.5))
+    )
+  }
 }
 test "Minus one by a flank, for veterans too" {
   ref      = "2.3"
@@ -131,7 +152,13 @@ test "Minus one by a flank, for veterans too" {
     men         = 9
   }
   move turn { to = 3 }
-  expect { that = may_arrive(panzergrenadiers_1) && must_test(panzergrenadiers_1) && nerve(panzergrenadiers_1, run) == 9 }
+  expect {
+    that = (
+      may_arrive(panzergrenadiers_1) &&
+      must_test(panzergrenadiers_1) &&
+      nerve(panzergrenadiers_1, run) == 9
+    )
+  }
   run "Receive" {
     unit  = panzergrenadiers_1
     order = run
@@ -166,7 +193,14 @@ test "Around a flank from the north: two feet from the own edge" {
   move turn { to = 3 }
   move at_rifle_team { to = reserves }
   set at_rifle_team { outflanking = true }
-  expect { that = contains(entry(at_rifle_team), point(0, 24)) && contains(entry(at_rifle_team), point(0, 48)) && !contains(entry(at_rifle_team), point(0, 23.9)) && !contains(entry(at_rifle_team), point(72, 30)) }
+  expect {
+    that = (
+      contains(entry(at_rifle_team), point(0, 24)) &&
+      contains(entry(at_rifle_team), point(0, 48)) &&
+      !contains(entry(at_rifle_team), point(0, 23.9)) &&
+      !contains(entry(at_rifle_team), point(72, 30))
+    )
+  }
 }
 test "A house that reaches over the middle line is no place for a sniper" {
   ref      = "7.13"
@@ -176,7 +210,12 @@ test "A house that reaches over the middle line is no place for a sniper" {
     the  = [farmhouse_1, farmhouse_5]
     laid = true
   }
-  expect { that = contains(lone_rooms(us_sniper), middle(farmhouse_1)) && !contains(lone_rooms(us_sniper), middle(farmhouse_5)) }
+  expect {
+    that = (
+      contains(lone_rooms(us_sniper), middle(farmhouse_1)) &&
+      !contains(lone_rooms(us_sniper), middle(farmhouse_5))
+    )
+  }
 }
 test "No Man's Land: a die for each unit that is set up in turn" {
   ref      = "8.1"
@@ -188,7 +227,13 @@ test "No Man's Land: a die for each unit that is set up in turn" {
   pass {} # nobody goes around
   answer { reserve = [pak_40] }
   pass {}
-  expect { that = count(to_deploy(allies)) == 8 && count(to_deploy(axis)) == 8 && count(bag.order_dice) == 15 }
+  expect {
+    that = (
+      count(to_deploy(allies)) == 8 &&
+      count(to_deploy(axis)) == 8 &&
+      count(bag.order_dice) == 15
+    )
+  }
 }
 test "Envelopment: on a one no barrage comes" {
   ref      = "8.7"
@@ -247,7 +292,14 @@ test "Double Envelopment: who is not in reserve is set up, and nobody is a first
   answer { side = south }
   answer { reserve = [us_bazooka, us_machine_gun, m8_greyhound] }
   answer { reserve = [at_rifle_team, german_machine_gun, sdkfz_222] }
-  expect { that = count(to_deploy(allies)) == 3 && count(to_deploy(axis)) == 3 && count(bag.order_dice) == 5 && none(first_wave.units) }
+  expect {
+    that = (
+      count(to_deploy(allies)) == 3 &&
+      count(to_deploy(axis)) == 3 &&
+      count(bag.order_dice) == 5 &&
+      none(first_wave.units)
+    )
+  }
 }
 test "Top Secret: a machine gun takes the documents, a medic and a car do not" {
   ref      = "8.5"
@@ -303,7 +355,9 @@ test "Demolition: half in reserve, rounded down, or none" {
   ref      = "8.6"
   scenario = demolition
   variants = [us_ready_1000]
-  expect { that = most_reserves(allies) == 5 && fewest_reserves(allies) == 0 && most_reserves(axis) == 3 }
+  expect {
+    that = most_reserves(allies) == 5 && fewest_reserves(allies) == 0 && most_reserves(axis) == 3
+  }
 }
 test "Demolition: an empty truck destroys no base, one with men aboard does" {
   ref      = "8.6"
@@ -345,7 +399,15 @@ test "Manhunt: whoever rolls higher may defend" {
   rolls    = [2, 5]
   answer { attack = false }
   answer { side = south }
-  expect { that = defender == axis && attacker == allies && axis.edge == south && bombards(allies) && !bombards(axis) }
+  expect {
+    that = (
+      defender == axis &&
+      attacker == allies &&
+      axis.edge == south &&
+      bombards(allies) &&
+      !bombards(axis)
+    )
+  }
 }
 test "Manhunt: of more vehicles than may be kept, some stand with the officer" {
   ref      = "8.8"
@@ -365,7 +427,12 @@ test "Manhunt: of more vehicles than may be kept, some stand with the officer" {
   answer { side = south }
   refuse { parked = [riflemen_1] }
   answer { parked = [jeep, us_truck, m3_half_track, greyhound] }
-  expect { that = count(reserves.units) == 4 && to_deploy(allies) == [lieutenant_adams, replacements, riflemen_1, sherman] }
+  expect {
+    that = (
+      count(reserves.units) == 4 &&
+      to_deploy(allies) == [lieutenant_adams, replacements, riflemen_1, sherman]
+    )
+  }
   answer { unit = sherman }
   refuse { spot = point(36, 11) }
   answer { spot = point(36, 16) }
@@ -517,7 +584,14 @@ test "Surrounded: the last enemy's edge is closed, until another one comes" {
   }
   answer { gate = point(0, 9) }
   answer { spot = point(6, 9) }
-  expect { that = !contains(entry(us_bazooka), point(0, 40)) && !contains(entry(us_bazooka), point(0, 0)) && contains(entry(german_machine_gun), point(0, 40)) && contains(entry(us_bazooka), point(72, 40)) }
+  expect {
+    that = (
+      !contains(entry(us_bazooka), point(0, 40)) &&
+      !contains(entry(us_bazooka), point(0, 0)) &&
+      contains(entry(german_machine_gun), point(0, 40)) &&
+      contains(entry(us_bazooka), point(72, 40))
+    )
+  }
   move german_machine_gun { to = reserves }
   run "Come On" {
     unit   = german_machine_gun
@@ -525,7 +599,9 @@ test "Surrounded: the last enemy's edge is closed, until another one comes" {
   }
   answer { gate = point(72, 9) }
   answer { spot = point(66, 9) }
-  expect { that = contains(entry(us_bazooka), point(0, 40)) && !contains(entry(us_bazooka), point(72, 40)) }
+  expect {
+    that = contains(entry(us_bazooka), point(0, 40)) && !contains(entry(us_bazooka), point(72, 40))
+  }
 }
 test "Surrounded: two points ahead win, one is a draw" {
   ref      = "8.11"

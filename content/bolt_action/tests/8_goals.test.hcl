@@ -100,7 +100,13 @@ test "Point Defence: to what the enemy holds" {
   expect { that = inches_to_go(us_bazooka) == 6.5 && inches_to_go(at_rifle_team) == 7 } # who holds all goes to the enemy
   let { before = standing(allies) }
   set first_position { holder = allies }
-  expect { that = inches_to_go(at_rifle_team) == 0.5 && standing(allies) < before + 200 && standing(axis) < -before }
+  expect {
+    that = (
+      inches_to_go(at_rifle_team) == 0.5 &&
+      standing(allies) < before + 200 &&
+      standing(axis) < -before
+    )
+  }
 }
 test "Hold Until Relieved: to the objective" {
   ref      = "8.10"

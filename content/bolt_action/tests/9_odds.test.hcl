@@ -59,7 +59,13 @@ test "What the dice may not go over: morale, pins, officers, reserve" {
     volkssturm = point(60, 40)
     veterans_1 = point(20, 10)
   }
-  expect { that = nerve(riflemen_1, advance) == 9 && nerve(volkssturm, advance) == 8 && nerve(veterans_1, advance) == 10 }
+  expect {
+    that = (
+      nerve(riflemen_1, advance) == 9 &&
+      nerve(volkssturm, advance) == 8 &&
+      nerve(veterans_1, advance) == 10
+    )
+  }
   set riflemen_1 { pins = 3 }
   expect { that = nerve(riflemen_1, advance) == 6 && nerve(riflemen_1, rally) == 9 }
   given { lieutenant_baker = point(10, 14) }
@@ -69,10 +75,22 @@ test "What the dice may not go over: morale, pins, officers, reserve" {
   move lieutenant_baker { to = supply }
   expect { that = nerve(riflemen_1, advance) == 7 }
   given { captain_clark = point(10, 23) }
-  expect { that = nerve(riflemen_1, advance) == 9 && reach_of_voice(captain_clark) == 12 && reach_of_voice(lieutenant_baker) == 6 }
+  expect {
+    that = (
+      nerve(riflemen_1, advance) == 9 &&
+      reach_of_voice(captain_clark) == 12 &&
+      reach_of_voice(lieutenant_baker) == 6
+    )
+  }
   move volkssturm { to = reserves }
   move riflemen_1 { to = reserves }
-  expect { that = nerve(volkssturm, advance) == 7 && nerve(panzergrenadiers_1, advance) == 10 && nerve(riflemen_1, rally) == 9 }
+  expect {
+    that = (
+      nerve(volkssturm, advance) == 7 &&
+      nerve(panzergrenadiers_1, advance) == 10 &&
+      nerve(riflemen_1, rally) == 9
+    )
+  }
 }
 test "Veterans from reserve need a nine" {
   ref = "2.3"
@@ -109,7 +127,9 @@ test "Inexperienced riflemen, five inches, on the move" {
     riflemen_1 = point(36, 39)
   }
   set volkssturm { order = advance }
-  expect { that = distance(volkssturm, riflemen_1) == 5 && to_hit(volkssturm, riflemen_1, rifle) == 4 }
+  expect {
+    that = distance(volkssturm, riflemen_1) == 5 && to_hit(volkssturm, riflemen_1, rifle) == 4
+  }
 }
 test "A bullet kills an inexperienced man in two of three" {
   ref = "4.6"

@@ -44,7 +44,14 @@ policy "Hold the Pointe" {
   }
   prefer "no fight that one loses" {
     choice = send_it_to_the_assault
-    worth  = storm_foe(german) == none ? 1 : attacking_dice(german, storm_foe(german), storm_foe(german).at, german.at) - defending_dice(german, storm_foe(german), storm_foe(german).at, german.at) + 1
+    worth = (
+      storm_foe(german) == none ? 1 :
+      (
+        attacking_dice(german, storm_foe(german), storm_foe(german).at, german.at) -
+        defending_dice(german, storm_foe(german), storm_foe(german).at, german.at) +
+        1
+      )
+    )
   }
   prefer "the officer with whom most stand" {
     choice = officer

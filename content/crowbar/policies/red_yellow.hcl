@@ -167,8 +167,12 @@ policy "Red-Yellow" {
   }
   prefer "a help where one is short" {
     action = officer_s_help
-    when   = ahead(unit.at) != none && obstacle(unit, ahead(unit.at)) && unit.at.row < goal_row(unit)
-    worth  = advance_cost(unit, ahead(unit.at)) == unit.advances + 1 ? 25 : -5
+    when = (
+      ahead(unit.at) != none &&
+      obstacle(unit, ahead(unit.at)) &&
+      unit.at.row < goal_row(unit)
+    )
+    worth = advance_cost(unit, ahead(unit.at)) == unit.advances + 1 ? 25 : -5
   }
   prefer "not now" {
     action = [recon-in-force, redeploy, drop_supplies, pick_up_supplies, hero_s_help, rally_a_unit]

@@ -16,19 +16,36 @@ test "X1: the approach of Dog company" {
   take "Assign a Die" { die = yellow }
   take "Assign a Die" { die = black }
   expect {
-    E4   = [dog_860]
-    F3   = [LCA_858, dog_858]
-    G1   = [LCA_dog, dog_support]
-    H1   = [LCA_868, dog_868]
-    that = dog_860.strength == 10 && dog_858.strength == 9 && dog_support.shaken && !dog_868.shaken && E4.hold == no_hold
+    E4 = [dog_860]
+    F3 = [LCA_858, dog_858]
+    G1 = [LCA_dog, dog_support]
+    H1 = [LCA_868, dog_868]
+    that = (
+      dog_860.strength == 10 &&
+      dog_858.strength == 9 &&
+      dog_support.shaken &&
+      !dog_868.shaken &&
+      E4.hold == no_hold
+    )
   }
   expect { that = LCA_860.at == out && none(waiting(dog)) }
 }
 
 test "Other results of the approach" {
   ref = "C-4"
-  expect { that = approach_results(variable_hits_advance_2).hits == 2 && approach_results(variable_hits_advance_2).spaces == 4 }
-  expect { that = approach_results(hit_advance_3).spaces == 4 && approach_results(stop).spaces == 1 && approach_results(rout_result).spaces == 0 }
+  expect {
+    that = (
+      approach_results(variable_hits_advance_2).hits == 2 &&
+      approach_results(variable_hits_advance_2).spaces == 4
+    )
+  }
+  expect {
+    that = (
+      approach_results(hit_advance_3).spaces == 4 &&
+      approach_results(stop).spaces == 1 &&
+      approach_results(rout_result).spaces == 0
+    )
+  }
 }
 
 test "Each company comes once, in the order that is chosen" {

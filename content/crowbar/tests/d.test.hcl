@@ -32,7 +32,15 @@ test "The end of the turn" {
     with = pinned
   }
   run "End of the Turn" {}
-  expect { that = rally_5.ready && slater.available && dog_supplies.available && none(F6.germans.pinned) && dog_860.pinned }
+  expect {
+    that = (
+      rally_5.ready &&
+      slater.available &&
+      dog_supplies.available &&
+      none(F6.germans.pinned) &&
+      dog_860.pinned
+    )
+  }
 }
 
 test "Time passes, and Rudder may hurry the relief if he was not used" {

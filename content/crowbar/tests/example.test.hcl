@@ -46,8 +46,24 @@ test "The example of play" {
   take "Assign a Die" { die = red }
   take "Assign a Die" { die = black }
   take "Assign a Die" { die = yellow }
-  expect { that = dog_860.at == E3 && dog_860.strength == 9 && dog_858.at == F1 && dog_858.strength == 10 && dog_858.shaken }
-  expect { that = dog_support.at == G4 && dog_support.strength == 5 && LCA_dog.at == out && dog_868.at == H3 && dog_868.strength == 10 }
+  expect {
+    that = (
+      dog_860.at == E3 &&
+      dog_860.strength == 9 &&
+      dog_858.at == F1 &&
+      dog_858.strength == 10 &&
+      dog_858.shaken
+    )
+  }
+  expect {
+    that = (
+      dog_support.at == G4 &&
+      dog_support.strength == 5 &&
+      LCA_dog.at == out &&
+      dog_868.at == H3 &&
+      dog_868.strength == 10
+    )
+  }
   flip rally_points { to = ready }
 
   # 868
@@ -69,7 +85,9 @@ test "The example of play" {
   # The black die is rolled: it is the only one left.
   expect { that = dog_858.at == F3 && dog_868.active && dog_868.advances == 3 }
   take "Advance" { to = H5 }
-  expect { that = dog_868.at == H5 && rally_8.at == H5 && H4.hold == no_hold && dog_868.advances == 1 }
+  expect {
+    that = dog_868.at == H5 && rally_8.at == H5 && H4.hold == no_hold && dog_868.advances == 1
+  }
   take "Hasty Fire" { target = right_gun }
   expect { that = count(G5.incoming_fires) == 3 && rally_8.activated && !dog_868.active }
 
@@ -86,12 +104,35 @@ test "The example of play" {
   take "Press Forward" { die = red }
   take "Advance" { to = F5 }
   take "Advance" { to = F6 }
-  expect { that = rally_6.at == F5 && dog_868.strength == 8 && dog_868.at == H5 && count(H6.germans) == 1 && only(H6.germans).full }
+  expect {
+    that = (
+      rally_6.at == F5 &&
+      dog_868.strength == 8 &&
+      dog_868.at == H5 &&
+      count(H6.germans) == 1 &&
+      only(H6.germans).full
+    )
+  }
   take "Press Forward" { die = black }
   expect { that = dog_858.strength == 8 && dog_858.advances == 2 }
   take "Hasty Fire" { target = only(G6.germans) }
   expect { that = none(G6.incoming_fires) && dog_858.shaken }
   take "Recon-in-Force" { where = G5 }
-  expect { that = right_gun.reduced && right_gun.pinned && right_gun.fire_SP == 2 && right_gun.SP == 1 && none(G5.incoming_fires) }
-  expect { that = !dog_858.shaken && rally_6.activated && dog_858.at == F6 && waiting(dog) == [dog_860, dog_support] }
+  expect {
+    that = (
+      right_gun.reduced &&
+      right_gun.pinned &&
+      right_gun.fire_SP == 2 &&
+      right_gun.SP == 1 &&
+      none(G5.incoming_fires)
+    )
+  }
+  expect {
+    that = (
+      !dog_858.shaken &&
+      rally_6.activated &&
+      dog_858.at == F6 &&
+      waiting(dog) == [dog_860, dog_support]
+    )
+  }
 }

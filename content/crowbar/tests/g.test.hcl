@@ -141,9 +141,14 @@ test "Hits: Rangers lose strength, Germans a side" {
     n    = 12
   }
   expect {
-    E6   = [dog_supplies]
-    F6   = []
-    that = dog_860.at == out && rally_5.at == supply && dog_supplies.with == none && count(out.germans) == 2
+    E6 = [dog_supplies]
+    F6 = []
+    that = (
+      dog_860.at == out &&
+      rally_5.at == supply &&
+      dog_supplies.with == none &&
+      count(out.germans) == 2
+    )
   }
 }
 
@@ -157,7 +162,9 @@ test "Variable hits: the nearest trouble counts, and the distance to the rally p
   given { J11 = [hka_3] }
   expect { that = variable_hits_on(fox_884) == 2 }
   given { K8 = [mg_5] }
-  expect { that = variable_hits_on(fox_884) == 4 && threats(fox_884) == union(J11.germans, K8.germans) }
+  expect {
+    that = variable_hits_on(fox_884) == 4 && threats(fox_884) == union(J11.germans, K8.germans)
+  }
   mark {
     the  = K8.germans
     with = pinned
@@ -195,10 +202,25 @@ test "What the ground costs" {
     G6  = [hka_3]
     E6  = [dog_860]
   }
-  expect { that = advance_cost(easy_861, B11) == 2 && advance_cost(easy_861, B9) == 2 && advance_cost(fox_884, J10) == 2 && advance_cost(fox_884, J8) == 1 }
-  expect { that = advance_cost(dog_support, G6) == 2 && advance_cost(dog_support, G8) == 1 && advance_cost(dog_860, E5) == 1 }
+  expect {
+    that = (
+      advance_cost(easy_861, B11) == 2 &&
+      advance_cost(easy_861, B9) == 2 &&
+      advance_cost(fox_884, J10) == 2 &&
+      advance_cost(fox_884, J8) == 1
+    )
+  }
+  expect {
+    that = (
+      advance_cost(dog_support, G6) == 2 &&
+      advance_cost(dog_support, G8) == 1 &&
+      advance_cost(dog_860, E5) == 1
+    )
+  }
   mark E7 { with = obstacle }
-  expect { that = advance_cost(dog_860, E7) == 2 && obstacle(dog_860, E7) && !obstacle(dog_860, E5) }
+  expect {
+    that = advance_cost(dog_860, E7) == 2 && obstacle(dog_860, E7) && !obstacle(dog_860, E5)
+  }
 }
 
 test "Advances may be split, and lost when the activation ends" {
@@ -240,7 +262,15 @@ test "A stop ends the activation as it stands" {
   take "Advance" { to = B8 }
   pass "Spend Advances" {}
   take "Press Forward" { die = yellow } # Stop
-  expect { that = easy_861.at == B8 && easy_861.shaken && easy_861.advances == 0 && rally_2.activated && rally_2.at == B8 }
+  expect {
+    that = (
+      easy_861.at == B8 &&
+      easy_861.shaken &&
+      easy_861.advances == 0 &&
+      rally_2.activated &&
+      rally_2.at == B8
+    )
+  }
 }
 
 test "Ruling 6: a pinned unit can consolidate or regroup, and nothing else" {
@@ -485,5 +515,12 @@ test "A unit that is lost while it is active does not go on when it is made anew
     bots = random
     seed = 1
   }
-  expect { that = dog_support.at == G6 && dog_support.strength == 3 && !dog_support.active && waiting(dog) == [dog_868, dog_support] }
+  expect {
+    that = (
+      dog_support.at == G6 &&
+      dog_support.strength == 3 &&
+      !dog_support.active &&
+      waiting(dog) == [dog_868, dog_support]
+    )
+  }
 }

@@ -3,7 +3,13 @@
 test "Eighteen event cards, one of them burned" {
   ref = "H"
   run "Shuffle the Event Cards" {}
-  expect { that = count(event_deck.event_cards) == 17 && count(event_discards.event_cards) == 1 && top(event_discards.event_cards).face_down }
+  expect {
+    that = (
+      count(event_deck.event_cards) == 17 &&
+      count(event_discards.event_cards) == 1 &&
+      top(event_discards.event_cards).face_down
+    )
+  }
   expect { that = count(all(event_cards)) == 18 && none(event_shown.event_cards) }
 }
 

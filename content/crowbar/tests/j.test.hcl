@@ -123,7 +123,12 @@ test "A German's dice when he attacks, by day and by night" {
   set dog_860 { strength = 7 }
   expect { that = attacking_dice(only(E8.germans), dog_860, E7, E8) == 3 }
   move time { to = june_6_13 }
-  expect { that = attacking_dice(only(E8.germans), dog_860, E7, E8) == 4 && attacking_dice(dog_860, only(E8.germans), E8, E7) == 4 }
+  expect {
+    that = (
+      attacking_dice(only(E8.germans), dog_860, E7, E8) == 4 &&
+      attacking_dice(dog_860, only(E8.germans), E8, E7) == 4
+    )
+  }
 }
 
 test "The defender's dice" {
@@ -167,7 +172,12 @@ test "There is no least number of dice" {
   }
   set dog_858 { strength = 1 }
   mark dog_858 { with = shaken }
-  expect { that = defending_dice(dog_858, only(F8.germans), F8, F7) == 0 && attacking_dice(dog_858, only(F8.germans), F8, F7) == 0 }
+  expect {
+    that = (
+      defending_dice(dog_858, only(F8.germans), F8, F7) == 0 &&
+      attacking_dice(dog_858, only(F8.germans), F8, F7) == 0
+    )
+  }
   move dog_858 { to = F8 }
   expect {
     F7 = [dog_858]

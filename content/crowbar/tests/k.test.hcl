@@ -76,7 +76,14 @@ test "Redeploy to a unit of the company in the next column" {
     to = G7
     n  = 2
   }
-  expect { that = dog_858.strength == 8 && dog_support.strength == 6 && dog_858.advances == 0 && dog_858.worn }
+  expect {
+    that = (
+      dog_858.strength == 8 &&
+      dog_support.strength == 6 &&
+      dog_858.advances == 0 &&
+      dog_858.worn
+    )
+  }
 }
 
 test "Redeploy makes a new unit where there is none any more" {
@@ -108,8 +115,13 @@ test "Redeploy makes a new unit where there is none any more" {
     n  = 3
   }
   expect {
-    G7   = [rally_7, dog_support]
-    that = dog_868.strength == 1 && dog_support.strength == 3 && rally_7.ready && waiting(dog) == [dog_868, dog_support]
+    G7 = [rally_7, dog_support]
+    that = (
+      dog_868.strength == 1 &&
+      dog_support.strength == 3 &&
+      rally_7.ready &&
+      waiting(dog) == [dog_868, dog_support]
+    )
   }
 }
 
@@ -132,7 +144,13 @@ test "A new unit may be activated, whatever the lost one had done" {
 
 test "Prices" {
   ref = "G-7d"
-  expect { that = action_cost(dog_860, redeploy) == 2 && action_cost(dog_860, regroup) == 1 && action_cost(dog_860, grappling_attempt) == 1 }
+  expect {
+    that = (
+      action_cost(dog_860, redeploy) == 2 &&
+      action_cost(dog_860, regroup) == 1 &&
+      action_cost(dog_860, grappling_attempt) == 1
+    )
+  }
 }
 
 test "X7: Recon-in-Force with the last advance, and the unit is no longer shaken" {
@@ -154,7 +172,15 @@ test "X7: Recon-in-Force with the last advance, and the unit is no longer shaken
   take "Grappling Attempt" {}
   take "Advance" { to = F5 }
   take "Recon-in-Force" { where = G5 }
-  expect { that = only(G5.germans).pinned && none(G5.incoming_fires) && dog_858.strength == 9 && !dog_858.shaken && rally_6.activated }
+  expect {
+    that = (
+      only(G5.germans).pinned &&
+      none(G5.incoming_fires) &&
+      dog_858.strength == 9 &&
+      !dog_858.shaken &&
+      rally_6.activated
+    )
+  }
 }
 
 test "Recon-in-Force reaches adjacent spaces alone" {
@@ -189,12 +215,26 @@ test "Hasty Fire: half the SP in dice, and 5 and 6 lay hidden markers" {
   refuse "Hasty Fire" { target = only(F6.germans) }
   refuse "Hasty Fire" { target = only(H7.germans) }
   take "Hasty Fire" { target = only(G5.germans) }
-  expect { that = count(G5.incoming_fires) == 2 && only(G5.germans).SP == 0 && only(G5.germans).fire_SP == 3 && G5.incoming_fires.face_down == G5.incoming_fires }
+  expect {
+    that = (
+      count(G5.incoming_fires) == 2 &&
+      only(G5.germans).SP == 0 &&
+      only(G5.germans).fire_SP == 3 &&
+      G5.incoming_fires.face_down == G5.incoming_fires
+    )
+  }
 }
 
 test "From the beach Hasty Fire goes straight up" {
   ref = "K-2d"
-  expect { that = around_the_cliff(G5, F4) && !around_the_cliff(F5, F4) && !around_the_cliff(G5, F6) && around_the_cliff(F4, E5) }
+  expect {
+    that = (
+      around_the_cliff(G5, F4) &&
+      !around_the_cliff(F5, F4) &&
+      !around_the_cliff(G5, F6) &&
+      around_the_cliff(F4, E5)
+    )
+  }
 }
 
 test "Ruling 14: a company keeps to its columns when it redeploys" {

@@ -14,7 +14,9 @@ test "What stops sight" {
 
 test "A corner is enough" {
   ref = "L-2"
-  expect { that = !line_of_sight(C7, E9) && !contains(line(C7, E9), E8) && contains(touched(C7, E9), E8) }
+  expect {
+    that = !line_of_sight(C7, E9) && !contains(line(C7, E9), E8) && contains(touched(C7, E9), E8)
+  }
   expect { that = !line_of_sight(F8, D9) && !line_of_sight(D9, F8) } # through a part of E8
   expect { that = line_of_sight(C8, E10) && line_of_sight(F6, D7) }  # past it
 }
@@ -22,7 +24,14 @@ test "A corner is enough" {
 test "Units stop sight, friend and enemy alike" {
   ref = "L-2"
   given { F7 = [dog_858] }
-  expect { that = !line_of_sight(F6, F8) && line_of_sight(E6, G6) && line_of_sight(F6, F7) && line_of_sight(F7, F9) }
+  expect {
+    that = (
+      !line_of_sight(F6, F8) &&
+      line_of_sight(E6, G6) &&
+      line_of_sight(F6, F7) &&
+      line_of_sight(F7, F9)
+    )
+  }
   given { F8 = [hka_2] }
   expect { that = !line_of_sight(F7, F9) && line_of_sight(E7, F8) }
 }
@@ -40,7 +49,16 @@ test "One always sees the next space, and by night no further" {
 
 test "Sight at the cliff" {
   ref = "L-2a"
-  expect { that = sees(E4, E5) && sees(E5, E4) && !sees(E4, F5) && !sees(F5, E4) && !sees(E4, E6) && !sees(E6, E4) }
+  expect {
+    that = (
+      sees(E4, E5) &&
+      sees(E5, E4) &&
+      !sees(E4, F5) &&
+      !sees(F5, E4) &&
+      !sees(E4, E6) &&
+      !sees(E6, E4)
+    )
+  }
   expect { that = !sees(E3, E4) && !sees(E5, E3) && !sees(E4, F4) && sees(E5, F5) && sees(E5, F6) }
 }
 
@@ -107,7 +125,9 @@ test "The FLAK gun's fire reaches the nearest sea space" {
   rolls = [6]
   given { A3 = [easy_888] }
   run "Place the FLAK Gun" {}
-  expect { that = targets_of_germans(flak_gun) == [easy_888] && firing_dice(flak_gun, easy_888) == 1 }
+  expect {
+    that = targets_of_germans(flak_gun) == [easy_888] && firing_dice(flak_gun, easy_888) == 1
+  }
   run "Germans Open Fire" { company = easy }
   expect { that = easy_888.strength == 9 }
 }
@@ -130,9 +150,19 @@ test "Why so many dice: fire" {
     H9 = [hka_3]
     G6 = [mg_5]
   }
-  expect { that = firing_dice(dog_858, only(H9.germans)) == 3 && firing_dice(dog_858, only(H9.germans), true) == 2 }
+  expect {
+    that = (
+      firing_dice(dog_858, only(H9.germans)) == 3 &&
+      firing_dice(dog_858, only(H9.germans), true) == 2
+    )
+  }
   # five to fire with; in prepared cover
-  expect { that = firing_dice(only(G6.germans), dog_858) == 2 && firing_dice(dog_858, only(G6.germans)) == 3 }
+  expect {
+    that = (
+      firing_dice(only(G6.germans), dog_858) == 2 &&
+      firing_dice(dog_858, only(G6.germans)) == 3
+    )
+  }
   mark dog_858 { with = shaken }
   expect { that = firing_dice(dog_858, only(H9.germans)) == 2 }
   mark dog_858 { with = led }
@@ -266,7 +296,13 @@ test "All Germans of a zone open fire, the machine guns sweep" {
   }
   run "Germans Open Fire" { company = dog }
   expect {
-    that = dog_860.strength == 9 && dog_858.strength == 10 && dog_858.pinned && dog_868.pinned && !dog_860.pinned
+    that = (
+      dog_860.strength == 9 &&
+      dog_858.strength == 10 &&
+      dog_858.pinned &&
+      dog_868.pinned &&
+      !dog_860.pinned
+    )
   }
 }
 
@@ -281,7 +317,15 @@ test "A machine gun sweeps three columns from east to west" {
     H7 = [dog_868] # two columns away
   }
   run "Machine Guns Sweep" { company = dog }
-  expect { that = dog_860.strength == 9 && dog_858.pinned && dog_support.pinned && dog_support.strength == 6 && dog_868.strength == 10 }
+  expect {
+    that = (
+      dog_860.strength == 9 &&
+      dog_858.pinned &&
+      dog_support.pinned &&
+      dog_support.strength == 6 &&
+      dog_868.strength == 10
+    )
+  }
 }
 
 test "ext: the machine guns of both cliff tops sweep whom they see" {

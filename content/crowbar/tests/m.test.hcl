@@ -25,7 +25,13 @@ test "Nobody re-rolls for a unit further away, at sea, or twice" {
   }
   set slater { with = dog_868 }
   set rudder { with = dog_860 }
-  expect { that = none(officers_near(dog_858)) && officers_near(dog_868) == [slater] && none(officers_near(dog_860)) }
+  expect {
+    that = (
+      none(officers_near(dog_858)) &&
+      officers_near(dog_868) == [slater] &&
+      none(officers_near(dog_860))
+    )
+  }
   move dog_868 { to = H7 }
   move dog_support { to = G8 }
   expect { that = slater.at == H7 && officers_near(dog_support) == [slater] }
@@ -80,7 +86,15 @@ test "An officer makes an obstacle one advance cheaper" {
   take "Officer's Help" { officer = slater }
   refuse "Officer's Help" {}
   take "Advance" { to = E11 }
-  expect { that = dog_860.at == E11 && dog_860.advances == 0 && slater.used && slater.at == E11 && !dog_860.helped }
+  expect {
+    that = (
+      dog_860.at == E11 &&
+      dog_860.advances == 0 &&
+      slater.used &&
+      slater.at == E11 &&
+      !dog_860.helped
+    )
+  }
 }
 
 test "With a firm hold the cliff costs nothing then, and open ground still does" {
@@ -93,7 +107,13 @@ test "With a firm hold the cliff costs nothing then, and open ground still does"
   expect { that = advance_cost(dog_860, E5) == 0 }
   set E4 { hold = no_hold }
   # A hero helps only over obstacles.
-  expect { that = advance_cost(dog_860, E5) == 1 && action_cost(dog_860, redeploy) == 1 && action_cost(dog_860, regroup) == 0 }
+  expect {
+    that = (
+      advance_cost(dog_860, E5) == 1 &&
+      action_cost(dog_860, redeploy) == 1 &&
+      action_cost(dog_860, regroup) == 0
+    )
+  }
 }
 
 test "Or a special action, which may then be free" {
@@ -145,8 +165,14 @@ test "An officer and a hero add three dice to a fight" {
   refuse "Lead as a Hero" {}
   take "Throw the Dice" {} # four, one and two
   expect {
-    F7   = [slater.used, dog_858]
-    that = dog_858.strength == 7 && !dog_858.heroic && !dog_858.led && !dog_858.inspired && heroic_action.supply == 4
+    F7 = [slater.used, dog_858]
+    that = (
+      dog_858.strength == 7 &&
+      !dog_858.heroic &&
+      !dog_858.led &&
+      !dog_858.inspired &&
+      heroic_action.supply == 4
+    )
   }
 }
 
@@ -319,7 +345,13 @@ test "An officer at sea gives no bonus" {
   }
   set slater { with = dog_860 }
   mark dog_858 { with = shaken }
-  expect { that = none(officers_near(dog_860)) && none(officers_near(dog_858)) && none(ready_officers(force_a)) }
+  expect {
+    that = (
+      none(officers_near(dog_860)) &&
+      none(officers_near(dog_858)) &&
+      none(ready_officers(force_a))
+    )
+  }
   move dog_860 { to = E4 }
   expect { that = officers_near(dog_858) == [slater] && ready_officers(force_a) == [slater] }
 }
@@ -360,7 +392,15 @@ test "At the end of the turn each is assigned anew" {
     actor = rudder
     unit  = easy_888
   }
-  expect { that = slater.with == dog_support && slater.at == G7 && rudder.with == easy_888 && rudder.at == A2 && baugh.with == easy_888 }
+  expect {
+    that = (
+      slater.with == dog_support &&
+      slater.at == G7 &&
+      rudder.with == easy_888 &&
+      rudder.at == A2 &&
+      baugh.with == easy_888
+    )
+  }
 }
 
 test "An officer whose unit is lost is out for half a die, and comes back to any of his company" {
@@ -424,7 +464,9 @@ test "A hero lets his own unit re-roll" {
   run "Activation" { unit = dog_858 }
   take "Press Forward" { die = red }
   take "Re-roll by a Hero" {}
-  expect { that = !dog_858.shaken && !dog_858.heroic && dog_support.heroic && dog_858.advances == 2 }
+  expect {
+    that = !dog_858.shaken && !dog_858.heroic && dog_support.heroic && dog_858.advances == 2
+  }
 }
 
 test "A hero helps over an obstacle" {
@@ -468,8 +510,20 @@ test "Of several players each uses the officers who are with his own units, for 
   }
   set rudder { with = easy_support }
   set slater { with = dog_860 }
-  expect { that = officers_near(dog_860) == [slater] && officers_near(dog_858) == [slater] && officers_near(easy_support) == [rudder] }
-  expect { that = ready_officers(dog_player) == [slater] && ready_officers(easy_player) == [rudder] && none(ready_officers(fox_player)) }
+  expect {
+    that = (
+      officers_near(dog_860) == [slater] &&
+      officers_near(dog_858) == [slater] &&
+      officers_near(easy_support) == [rudder]
+    )
+  }
+  expect {
+    that = (
+      ready_officers(dog_player) == [slater] &&
+      ready_officers(easy_player) == [rudder] &&
+      none(ready_officers(fox_player))
+    )
+  }
   mark dog_858 { with = shaken }
   run "Activation" { unit = easy_support }
   refuse "Rally a Unit" {} # Slater is another player's

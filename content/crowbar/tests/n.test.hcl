@@ -17,7 +17,9 @@ test "Hidden fire takes one SP each, and goes where its German goes" {
     the = F8.germans
     to  = F7
   }
-  expect { that = count(F7.incoming_fires) == 2 && none(F8.incoming_fires) && only(F7.germans).SP == 2 }
+  expect {
+    that = count(F7.incoming_fires) == 2 && none(F8.incoming_fires) && only(F7.germans).SP == 2
+  }
   run "Lay Fire" {
     german = only(F7.germans)
     n      = 30
@@ -67,8 +69,13 @@ test "ext 8: Recon reveals a miss, a hit and a pin" {
     unit = dog_858
   }
   expect {
-    G5   = [mg_5.reduced]
-    that = count(G5.germans.pinned) == 1 && only(G5.germans).fire_SP == 2 && only(G5.germans).SP == 1 && count(fire_pool.incoming_fires) == 24
+    G5 = [mg_5.reduced]
+    that = (
+      count(G5.germans.pinned) == 1 &&
+      only(G5.germans).fire_SP == 2 &&
+      only(G5.germans).SP == 1 &&
+      count(fire_pool.incoming_fires) == 24
+    )
   }
 }
 

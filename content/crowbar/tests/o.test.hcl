@@ -15,7 +15,10 @@ test "Thirty-two chits, each with two sides" {
       if c.ranger_event == recon_report
     ]) == 2 && count([
       for c in event_chits : c
-      if c.ranger_event >= naval_support_fire && c.ranger_event <= force_b_c_reinforcements || c.ranger_event == rally
+      if (
+        c.ranger_event >= naval_support_fire && c.ranger_event <= force_b_c_reinforcements ||
+        c.ranger_event == rally
+      )
     ]) == 12
   }
   expect {
@@ -24,13 +27,21 @@ test "Thirty-two chits, each with two sides" {
       if c.german_event == concentrated_enemy_fire
     ]) == 6 && count([
       for c in event_chits : c
-      if c.german_event == german_patrols || c.german_event == hitler_s_buzz_saw || c.german_event == artillery_support_fire
+      if (
+        c.german_event == german_patrols ||
+        c.german_event == hitler_s_buzz_saw ||
+        c.german_event == artillery_support_fire
+      )
     ]) == 9
   }
   expect {
     that = count([for c in event_chits : c if c.german_event >= ambush && c.german_event != mines]) == 8 && count([
       for c in event_chits : c
-      if c.german_event == mines || c.german_event == western_flank_support_fire || c.german_event == eastern_flank_support_fire
+      if (
+        c.german_event == mines ||
+        c.german_event == western_flank_support_fire ||
+        c.german_event == eastern_flank_support_fire
+      )
     ]) == 3
   }
 }
@@ -58,7 +69,14 @@ test "The die says which side counts, and the chit goes back" {
     side   = ranger_side
     drawer = force_a
   }
-  expect { that = dog_860.heroic && dog_860.strength == 10 && count(event_cup.event_chits) == 1 && none(chit_shown.event_chits) }
+  expect {
+    that = (
+      dog_860.heroic &&
+      dog_860.strength == 10 &&
+      count(event_cup.event_chits) == 1 &&
+      none(chit_shown.event_chits)
+    )
+  }
 }
 
 test "The German side of the same chit" {
@@ -72,7 +90,14 @@ test "The German side of the same chit" {
     side   = german_side
     drawer = force_a
   }
-  expect { that = !dog_860.heroic && dog_860.strength == 8 && dog_860.pinned && count(event_cup.event_chits) == 1 }
+  expect {
+    that = (
+      !dog_860.heroic &&
+      dog_860.strength == 8 &&
+      dog_860.pinned &&
+      count(event_cup.event_chits) == 1
+    )
+  }
 }
 
 # -------------------------------------------------------------------------------- the Rangers' side
@@ -143,7 +168,14 @@ test "Recon Report: all in one space is turned up; traps and rubble go" {
   }
   refuse { here = E12 }
   answer { here = B15 }
-  expect { that = count(B15.gun_locations) == 3 && none(B15.gun_locations.face_down) && none(B15.gun_locations.trap) && count(C14.gun_locations.face_down) == 1 }
+  expect {
+    that = (
+      count(B15.gun_locations) == 3 &&
+      none(B15.gun_locations.face_down) &&
+      none(B15.gun_locations.trap) &&
+      count(C14.gun_locations.face_down) == 1
+    )
+  }
 }
 
 test "Rally!: one company drops all its markers" {
@@ -276,7 +308,16 @@ test "Ambush: who is eliminated is not pinned" {
 
 test "Commander Hit: a die says who" {
   ref = "O-2"
-  expect { that = hit_commander(1) == slater && hit_commander(2) == baugh && hit_commander(3) == masny && hit_commander(4) == rudder && hit_commander(5) == none && hit_commander(6) == none }
+  expect {
+    that = (
+      hit_commander(1) == slater &&
+      hit_commander(2) == baugh &&
+      hit_commander(3) == masny &&
+      hit_commander(4) == rudder &&
+      hit_commander(5) == none &&
+      hit_commander(6) == none
+    )
+  }
 }
 
 test "Unexpected Obstacle: before the most advanced unit" {
@@ -483,7 +524,14 @@ test "Naval fire spares those who are next to Rangers" {
 
 test "The area that is shelled" {
   ref = "O-4"
-  expect { that = bombarded_area(2) == A && bombarded_area(3) == A && bombarded_area(7) == area.E && bombarded_area(12) == I }
+  expect {
+    that = (
+      bombarded_area(2) == A &&
+      bombarded_area(3) == A &&
+      bombarded_area(7) == area.E &&
+      bombarded_area(12) == I
+    )
+  }
   expect { that = A5.area == A && H9.area == area.E && L15.area == I && A4.area == none }
 }
 

@@ -163,7 +163,16 @@ test "Artillery: two dice at each unit in the area" {
     company = none
     drawer  = force_a
   }
-  expect { that = dog_860.strength == 8 && !dog_860.pinned && dog_858.strength == 10 && dog_858.pinned && dog_support.strength == 6 && fox_887.strength == 10 }
+  expect {
+    that = (
+      dog_860.strength == 8 &&
+      !dog_860.pinned &&
+      dog_858.strength == 10 &&
+      dog_858.pinned &&
+      dog_support.strength == 6 &&
+      fox_887.strength == 10
+    )
+  }
 }
 
 test "The western flank: two columns on the right, of which nobody is hit at sea" {

@@ -11,7 +11,14 @@ test "Three Grenadiers and a machine gun, one before each unit, two spaces south
     D4          = [easy_support] # on the beach: two spaces south of it
   }
   run "Deploy the Counterattack" { company = easy }
-  expect { that = count(A7.germans) == 1 && count(B8.germans) == 1 && count(C10.germans) == 1 && count(D6.germans) == 1 }
+  expect {
+    that = (
+      count(A7.germans) == 1 &&
+      count(B8.germans) == 1 &&
+      count(C10.germans) == 1 &&
+      count(D6.germans) == 1
+    )
+  }
   expect { that = count(germans) == 4 && count(germans.grenadier) == 3 && count(germans.full) == 4 }
   expect { that = count(german_pool.germans) == 2 && none(counterattack_force.germans) }
 }
@@ -27,7 +34,9 @@ test "Beyond the highway they come reduced, and before a unit that is there not 
     D15         = [easy_support]
   }
   run "Deploy the Counterattack" { company = easy }
-  expect { that = count(A14.germans.reduced) == 1 && count(B15.germans.reduced) == 1 && count(germans) == 2 }
+  expect {
+    that = count(A14.germans.reduced) == 1 && count(B15.germans.reduced) == 1 && count(germans) == 2
+  }
   expect { that = count(german_pool.germans) == 2 } # who does not enter stays in the pool
 }
 
@@ -40,7 +49,15 @@ test "Before a unit at sea, and where one is lost, they come on the highway" {
     B0          = [easy_861]
   }
   run "Deploy the Counterattack" { company = easy }
-  expect { that = count(A13.germans) == 1 && count(B13.germans) == 1 && count(C13.germans) == 1 && count(D13.germans) == 1 && count(germans.full) == 4 }
+  expect {
+    that = (
+      count(A13.germans) == 1 &&
+      count(B13.germans) == 1 &&
+      count(C13.germans) == 1 &&
+      count(D13.germans) == 1 &&
+      count(germans.full) == 4
+    )
+  }
 }
 
 test "Where another German stands, the next empty space south is taken, reduced beyond the highway" {
@@ -55,7 +72,9 @@ test "Where another German stands, the next empty space south is taken, reduced 
     B14         = [HKA_3]
   }
   run "Deploy the Counterattack" { company = easy }
-  expect { that = count(A14.germans.reduced) == 1 && count(B15.germans.reduced) == 1 && count(germans) == 7 }
+  expect {
+    that = count(A14.germans.reduced) == 1 && count(B15.germans.reduced) == 1 && count(germans) == 7
+  }
 }
 
 test "Who is pushed off the map is not placed" {
@@ -70,7 +89,15 @@ test "Who is pushed off the map is not placed" {
     D5          = [easy_support]
   }
   run "Deploy the Counterattack" { company = easy }
-  expect { that = count(germans) == 4 && count(german_pool.germans) == 1 && count(B7.germans) == 1 && count(C7.germans) == 1 && count(D7.germans) == 1 }
+  expect {
+    that = (
+      count(germans) == 4 &&
+      count(german_pool.germans) == 1 &&
+      count(B7.germans) == 1 &&
+      count(C7.germans) == 1 &&
+      count(D7.germans) == 1
+    )
+  }
 }
 
 test "Fox, Easy and Dog are struck in turn" {
@@ -121,7 +148,15 @@ test "Where the fourth strikes, a die says" {
 }
 test "On 3 or 4 Dog, on 5 or 6 Easy" {
   ref = "P-5"
-  expect { that = fourth_attack(1) == fox && fourth_attack(3) == dog && fourth_attack(4) == dog && fourth_attack(5) == easy && fourth_attack(6) == easy }
+  expect {
+    that = (
+      fourth_attack(1) == fox &&
+      fourth_attack(3) == dog &&
+      fourth_attack(4) == dog &&
+      fourth_attack(5) == easy &&
+      fourth_attack(6) == easy
+    )
+  }
 }
 
 test "A third unit on the highway throws the counterattack back, and when it is cut off the marker goes on" {
@@ -216,7 +251,9 @@ test "A lost roadblock may itself launch the attack, in the middle of whatever g
   move easy_722 { to = C13 }
   move counterattack { to = alarm_6 }
   move easy_722 { to = C14 }
-  expect { that = attack_coming.at == second && counterattack.at == all_quiet && count(I7.germans) == 1 }
+  expect {
+    that = attack_coming.at == second && counterattack.at == all_quiet && count(I7.germans) == 1
+  }
 }
 
 test "What an attack cuts off as it comes counts on the next marker" {

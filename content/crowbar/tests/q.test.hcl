@@ -198,10 +198,43 @@ test "Five points are lost for each box that the relief has not entered" {
 # -------------------------------------------------------------------------------- the eleven levels
 test "The schedule has no gap and no level twice" {
   ref = "Q-8"
-  expect { that = performance(100) == legendary_military_victory && performance(99) == major_victory && performance(95) == major_victory && performance(94) == solid_victory && performance(90) == solid_victory }
-  expect { that = performance(89) == minor_victory && performance(85) == minor_victory && performance(84) == mission_accomplished && performance(80) == mission_accomplished && performance(79) == marginal_success && performance(75) == marginal_success }
-  expect { that = performance(74) == unsuccessful_mission && performance(70) == unsuccessful_mission && performance(69) == defeat && performance(65) == defeat && performance(64) == dismal_failure && performance(60) == dismal_failure }
-  expect { that = performance(59) == military_disaster && performance(55) == military_disaster && performance(54) == disgraceful_performance && performance(-70) == disgraceful_performance }
+  expect {
+    that = (
+      performance(100) == legendary_military_victory &&
+      performance(99) == major_victory &&
+      performance(95) == major_victory &&
+      performance(94) == solid_victory &&
+      performance(90) == solid_victory
+    )
+  }
+  expect {
+    that = (
+      performance(89) == minor_victory &&
+      performance(85) == minor_victory &&
+      performance(84) == mission_accomplished &&
+      performance(80) == mission_accomplished &&
+      performance(79) == marginal_success &&
+      performance(75) == marginal_success
+    )
+  }
+  expect {
+    that = (
+      performance(74) == unsuccessful_mission &&
+      performance(70) == unsuccessful_mission &&
+      performance(69) == defeat &&
+      performance(65) == defeat &&
+      performance(64) == dismal_failure &&
+      performance(60) == dismal_failure
+    )
+  }
+  expect {
+    that = (
+      performance(59) == military_disaster &&
+      performance(55) == military_disaster &&
+      performance(54) == disgraceful_performance &&
+      performance(-70) == disgraceful_performance
+    )
+  }
 }
 
 test "Legendary Military Victory: all guns and prizes on the first day, two roadblocks, nobody lost, relieved" {
@@ -215,7 +248,13 @@ test "Legendary Military Victory: all guns and prizes on the first day, two road
   }
   move relief { to = 13 }
   advance relief {}
-  expect { that = victory_points == 100 && standing(force_a) == 100 && game.result == legendary_military_victory }
+  expect {
+    that = (
+      victory_points == 100 &&
+      standing(force_a) == 100 &&
+      game.result == legendary_military_victory
+    )
+  }
 }
 
 test "Major Victory: the same with one roadblock" {

@@ -3,7 +3,13 @@
 test "Each company has its leader" {
   ref      = "R-1"
   variants = [three_players]
-  expect { that = leader(dog_860) == dog_player && leader_of(easy) == easy_player && leader(fox_support) == fox_player }
+  expect {
+    that = (
+      leader(dog_860) == dog_player &&
+      leader_of(easy) == easy_player &&
+      leader(fox_support) == fox_player
+    )
+  }
 }
 
 test "Ruling 2: the pools of gun locations, company by company" {
@@ -11,8 +17,21 @@ test "Ruling 2: the pools of gun locations, company by company" {
   variants = [three_players]
   seed     = 5
   run "Place the Gun Locations" {}
-  expect { that = count(gun_locations) == 26 && gun_locations.face_down == gun_locations && none(gun_cup.gun_locations) }
-  expect { that = count(J8.gun_locations) == 4 && count(G6.gun_locations) == 2 && count(C14.gun_locations) == 2 && count(B15.gun_locations) == 2 }
+  expect {
+    that = (
+      count(gun_locations) == 26 &&
+      gun_locations.face_down == gun_locations &&
+      none(gun_cup.gun_locations)
+    )
+  }
+  expect {
+    that = (
+      count(J8.gun_locations) == 4 &&
+      count(G6.gun_locations) == 2 &&
+      count(C14.gun_locations) == 2 &&
+      count(B15.gun_locations) == 2
+    )
+  }
   expect {
     that = count([for s in squares : s.gun_locations.gun if s.company == fox]) == 2 && count([
       for s in squares : s.gun_locations.nothing
@@ -70,7 +89,9 @@ test "The highest throw begins, ties throw again, and play goes to the right" {
   rolls    = [6, 5, 2, 3, 5, 6, 1, 2, 4, 4] # Easy 11, Dog 5, Fox 11; then Easy 3, Fox 8
   run "Roll Off" beginner { rivals = seats_taken }
   expect { that = beginner == right_seat && none(seats.tied) }
-  expect { that = to_the_right_of(beginner) == left_seat && to_the_right_of(left_seat) == middle_seat }
+  expect {
+    that = to_the_right_of(beginner) == left_seat && to_the_right_of(left_seat) == middle_seat
+  }
 }
 
 test "Players activate one unit each in turn; who has none left is passed over" {
@@ -196,7 +217,13 @@ test "An officer who is further away, used, or at sea helps no neighbor, and his
   set masny { with = fox_887 }
   set slater { with = dog_support }
   set rudder { with = fox_884 }
-  expect { that = officers_beside(dog_868) == [masny] && officers_near(dog_868) == [slater] && none(officers_beside(fox_884)) }
+  expect {
+    that = (
+      officers_beside(dog_868) == [masny] &&
+      officers_near(dog_868) == [slater] &&
+      none(officers_beside(fox_884))
+    )
+  }
   flip masny { to = used }
   expect { that = none(officers_beside(dog_868)) }
   flip masny { to = available }

@@ -39,7 +39,16 @@ test "The first and the eastern ones" {
 
 test "The levels of a joint victory" {
   ref = "R-10"
-  expect { that = joint_level(1, true) == german_victory && joint_level(0, false) == german_victory && joint_level(2, false) == joint_minimum_victory && joint_level(2, true) == joint_major_victory && joint_level(3, false) == joint_glorious_victory && joint_level(3, true) == joint_legendary_victory }
+  expect {
+    that = (
+      joint_level(1, true) == german_victory &&
+      joint_level(0, false) == german_victory &&
+      joint_level(2, false) == joint_minimum_victory &&
+      joint_level(2, true) == joint_major_victory &&
+      joint_level(3, false) == joint_glorious_victory &&
+      joint_level(3, true) == joint_legendary_victory
+    )
+  }
 }
 
 test "Points of a player: captures, few losses, and five for Easy" {
@@ -53,7 +62,13 @@ test "Points of a player: captures, few losses, and five for Easy" {
     E5          = [dog_860]
   }
   remove fox_887 {}
-  expect { that = player_points(easy_player) == 5 + 10 + 10 && player_points(dog_player) == 8 + 10 && player_points(fox_player) == 3 + 5 }
+  expect {
+    that = (
+      player_points(easy_player) == 5 + 10 + 10 &&
+      player_points(dog_player) == 8 + 10 &&
+      player_points(fox_player) == 3 + 5
+    )
+  }
   remove fox_884 {}
   expect { that = player_points(fox_player) == 3 }
 }

@@ -3,8 +3,21 @@
 test "Two players share Dog company" {
   ref      = "S-1"
   variants = [two_players]
-  expect { that = leader(dog_860) == fox_player && leader(dog_858) == fox_player && leader(dog_support) == easy_player && leader(dog_868) == easy_player }
-  expect { that = leader(easy_888) == easy_player && leader(fox_support) == fox_player && seats_taken == [left_seat, right_seat] }
+  expect {
+    that = (
+      leader(dog_860) == fox_player &&
+      leader(dog_858) == fox_player &&
+      leader(dog_support) == easy_player &&
+      leader(dog_868) == easy_player
+    )
+  }
+  expect {
+    that = (
+      leader(easy_888) == easy_player &&
+      leader(fox_support) == fox_player &&
+      seats_taken == [left_seat, right_seat]
+    )
+  }
   set round { mover = left_seat }
   expect { that = leader_of(dog) == easy_player && leader_of(fox) == fox_player }
 }

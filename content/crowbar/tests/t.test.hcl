@@ -122,7 +122,13 @@ test "He says where the fourth attack goes" {
 test "Rivals: each decides for the Germans that face a neighbor" {
   ref      = "T"
   variants = [not_so_co-op]
-  expect { that = german_leader(dog) == fox_player && german_leader(easy) == dog_player && german_leader(fox) == easy_player }
+  expect {
+    that = (
+      german_leader(dog) == fox_player &&
+      german_leader(easy) == dog_player &&
+      german_leader(fox) == easy_player
+    )
+  }
 }
 
 test "Three guns and three traps are laid where he wants; all is laid out at once, face down" {
@@ -144,7 +150,14 @@ test "Three guns and three traps are laid where he wants; all is laid out at onc
   answer { location = booby_trap }
   refuse { here = E11 }
   answer { here = D7 }
-  expect { that = count(B15.gun_locations.gun) == 3 && contains(E11.gun_locations, mined_trap) && count(G11.gun_locations.booby_trap) == 1 && count(D7.gun_locations.booby_trap) == 1 }
+  expect {
+    that = (
+      count(B15.gun_locations.gun) == 3 &&
+      contains(E11.gun_locations, mined_trap) &&
+      count(G11.gun_locations.booby_trap) == 1 &&
+      count(D7.gun_locations.booby_trap) == 1
+    )
+  }
   expect {
     that = count(D7.gun_locations) == 2 && none(gun_cup.gun_locations) && none([
       for s in squares : s
@@ -188,7 +201,16 @@ test "Against several he lays a gun and a trap in each zone" {
   answer { location = gun_found }
   answer { here = L12 }
   answer { here = K12 }
-  expect { that = count(B15.gun_locations.gun) >= 1 && count(C14.gun_locations.trap) == 1 && count(E11.gun_locations.gun) == 1 && count(G11.gun_locations.trap) == 1 && count(L12.gun_locations.gun) == 1 && count(K12.gun_locations.trap) == 1 }
+  expect {
+    that = (
+      count(B15.gun_locations.gun) >= 1 &&
+      count(C14.gun_locations.trap) == 1 &&
+      count(E11.gun_locations.gun) == 1 &&
+      count(G11.gun_locations.trap) == 1 &&
+      count(L12.gun_locations.gun) == 1 &&
+      count(K12.gun_locations.trap) == 1
+    )
+  }
   expect { that = count([for s in squares : s.gun_locations]) == 26 && none(gun_cup.gun_locations) }
 }
 

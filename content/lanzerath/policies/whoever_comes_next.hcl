@@ -32,7 +32,10 @@ policy "Whoever Comes Next" {
   }
   value "Danger" { # of a lane: what its foremost men would do, how soon, and how many follow
     given = { lane = lane }
-    base  = floor(100 * coming(lane) * (2 + max(0, [for s in lane.steps : sum(s.assaults[*].combat)])), 12 * pushes(lane) * pushes(lane))
+    base = floor(
+      100 * coming(lane) * (2 + max(0, [for s in lane.steps : sum(s.assaults[*].combat)])),
+      12 * pushes(lane) * pushes(lane)
+    )
   }
   value "Last Turn" { base = cards_to_come < 3 }
   value "Relief" { # what it is worth that an enemy is gone
@@ -68,7 +71,13 @@ policy "Whoever Comes Next" {
   }
   prefer "whoever comes in next" {
     action = attack
-    worth  = floor(relief(target) * chance(pool(actor.dice + extra_dice(actor), actor.die), defense(target, actor)), 1000) - freshness(actor)
+    worth = (
+      floor(
+        relief(target) * chance(pool(actor.dice + extra_dice(actor), actor.die), defense(target, actor)),
+        1000
+      ) -
+      freshness(actor)
+    )
   }
   prefer "the last fresh man of a position keeps watch" {
     action = [attack, adjust_fire, call_artillery, report_intelligence, command, assist]
@@ -143,7 +152,13 @@ policy "Whoever Comes Next" {
   # ------------------------------------------------------------------------------------------ radio
   prefer "the line is clear" {
     action = call_artillery
-    worth  = floor((last_turn ? 0 : 300) * chance(pool(artillery_jeep.radio_tokens, d6), clear_signal(artillery_jeep)), 1000) - 180
+    worth = (
+      floor(
+        (last_turn ? 0 : 300) * chance(pool(artillery_jeep.radio_tokens, d6), clear_signal(artillery_jeep)),
+        1000
+      ) -
+      180
+    )
   }
   prefer "on the air" {
     action = radio_the_battery
@@ -182,7 +197,10 @@ policy "Whoever Comes Next" {
   }
   prefer "where lanes end and few stand, and on the Left Flank, which alone sees one of its two" {
     action = take_position
-    worth  = (post == left_flank ? 30 : 10 * count([for l in lanes : l if l.ends_at == post])) - 6 * count(post.defenders)
+    worth = (
+      (post == left_flank ? 30 : 10 * count([for l in lanes : l if l.ends_at == post])) -
+      6 * count(post.defenders)
+    )
   }
   prefer "all are placed anew" {
     choice = lifted

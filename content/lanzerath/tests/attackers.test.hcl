@@ -190,14 +190,62 @@ test "E3: an MG-42 is placed, another fires" {
 
 test "Where the MG-42s fire, and the mortars" {
   ref = "3.2"
-  expect { that = mg-42_targets(MG_A, 1) == left_flank && mg-42_targets(MG_A, 2) == B2 && mg-42_targets(MG_A, 3) == B2 }
-  expect { that = mg-42_targets(MG_A, 4) == B3 && mg-42_targets(MG_A, 5) == B3 && mg-42_targets(MG_A, 6) == left_flank }
-  expect { that = mg-42_targets(MG_B, 1) == B2 && mg-42_targets(MG_B, 2) == B3 && mg-42_targets(MG_B, 3) == B3 }
-  expect { that = mg-42_targets(MG_B, 4) == B4 && mg-42_targets(MG_B, 5) == B4 && mg-42_targets(MG_B, 6) == B5 }
-  expect { that = mg-42_targets(MG_C, 1) == B4 && mg-42_targets(MG_C, 2) == B4 && mg-42_targets(MG_C, 3) == B5 }
-  expect { that = mg-42_targets(MG_C, 4) == B5 && mg-42_targets(MG_C, 5) == B6 && mg-42_targets(MG_C, 6) == log_cabin }
-  expect { that = mg-42_targets(MG_D, 1) == P && mg-42_targets(MG_D, 2) == P && mg-42_targets(MG_D, 3) == B6 }
-  expect { that = mg-42_targets(MG_D, 4) == B6 && mg-42_targets(MG_D, 5) == B5 && mg-42_targets(MG_D, 6) == W2 }
+  expect {
+    that = (
+      mg-42_targets(MG_A, 1) == left_flank &&
+      mg-42_targets(MG_A, 2) == B2 &&
+      mg-42_targets(MG_A, 3) == B2
+    )
+  }
+  expect {
+    that = (
+      mg-42_targets(MG_A, 4) == B3 &&
+      mg-42_targets(MG_A, 5) == B3 &&
+      mg-42_targets(MG_A, 6) == left_flank
+    )
+  }
+  expect {
+    that = (
+      mg-42_targets(MG_B, 1) == B2 &&
+      mg-42_targets(MG_B, 2) == B3 &&
+      mg-42_targets(MG_B, 3) == B3
+    )
+  }
+  expect {
+    that = (
+      mg-42_targets(MG_B, 4) == B4 &&
+      mg-42_targets(MG_B, 5) == B4 &&
+      mg-42_targets(MG_B, 6) == B5
+    )
+  }
+  expect {
+    that = (
+      mg-42_targets(MG_C, 1) == B4 &&
+      mg-42_targets(MG_C, 2) == B4 &&
+      mg-42_targets(MG_C, 3) == B5
+    )
+  }
+  expect {
+    that = (
+      mg-42_targets(MG_C, 4) == B5 &&
+      mg-42_targets(MG_C, 5) == B6 &&
+      mg-42_targets(MG_C, 6) == log_cabin
+    )
+  }
+  expect {
+    that = (
+      mg-42_targets(MG_D, 1) == P &&
+      mg-42_targets(MG_D, 2) == P &&
+      mg-42_targets(MG_D, 3) == B6
+    )
+  }
+  expect {
+    that = (
+      mg-42_targets(MG_D, 4) == B6 &&
+      mg-42_targets(MG_D, 5) == B5 &&
+      mg-42_targets(MG_D, 6) == W2
+    )
+  }
   expect { that = mortar_targets(1) == P && mortar_targets(2) == B6 && mortar_targets(3) == B5 }
   expect { that = mortar_targets(4) == B4 && mortar_targets(5) == B3 && mortar_targets(6) == B2 }
 }

@@ -2,7 +2,14 @@
 
 test "The box holds what the rulebook lists" {
   ref = "setup.2"
-  expect { that = count(attack_1.attackers_cards) == 21 && count(attack_2.attackers_cards) == 27 && count(attack_3.attackers_cards) == 30 && count(attack_4.attackers_cards) == 27 }
+  expect {
+    that = (
+      count(attack_1.attackers_cards) == 21 &&
+      count(attack_2.attackers_cards) == 27 &&
+      count(attack_3.attackers_cards) == 30 &&
+      count(attack_4.attackers_cards) == 27
+    )
+  }
 }
 
 test "Forty-seven tactics cards" {
@@ -13,13 +20,30 @@ test "Forty-seven tactics cards" {
 test "Nineteen men take their places" {
   ref      = "setup.18"
   scenario = third_attack # its first decision comes before any card
-  expect { that = count(defenders) == 19 && count(position.B2.defenders) == 2 && slape.at == P && count(rifleman.supply) == 10 }
+  expect {
+    that = (
+      count(defenders) == 19 &&
+      count(position.B2.defenders) == 2 &&
+      slape.at == P &&
+      count(rifleman.supply) == 10
+    )
+  }
 }
 
 test "Weapons and rounds at the start" {
   ref      = "setup.14"
   scenario = third_attack
-  expect { that = M2.at == P && M2.emplaced && M2.loaded == 6 && M2.reserve == 12 && M1919.loaded == 5 && M1918_a.reserve == 4 && !M1918_b.in_play }
+  expect {
+    that = (
+      M2.at == P &&
+      M2.emplaced &&
+      M2.loaded == 6 &&
+      M2.reserve == 12 &&
+      M1919.loaded == 5 &&
+      M1918_a.reserve == 4 &&
+      !M1918_b.in_play
+    )
+  }
 }
 
 test "Fences and grenades at the start" {
@@ -31,8 +55,23 @@ test "Fences and grenades at the start" {
 
 test "The board" {
   ref = "setup.1"
-  expect { that = count(positions) == 11 && count(lanes) == 8 && count(steps) == 32 && count(nests) == 4 && count(aid_posts) == 3 }
-  expect { that = adjacent(left_flank, B2) && adjacent(log_cabin, W1) && !adjacent(W1, W2) && distance(left_flank, P) == 6 }
+  expect {
+    that = (
+      count(positions) == 11 &&
+      count(lanes) == 8 &&
+      count(steps) == 32 &&
+      count(nests) == 4 &&
+      count(aid_posts) == 3
+    )
+  }
+  expect {
+    that = (
+      adjacent(left_flank, B2) &&
+      adjacent(log_cabin, W1) &&
+      !adjacent(W1, W2) &&
+      distance(left_flank, P) == 6
+    )
+  }
 }
 
 test "Three objective cards wait" {
@@ -62,18 +101,42 @@ test "The tracks at the start" {
 
 test "The last step is the easiest to hit" {
   ref = "1.3"
-  expect { that = B4-1.defense == 6 && B4-2.defense == 4 && B4-3.defense == 3 && B4-4.defense == 3 && nest_b.defense == 5 }
+  expect {
+    that = (
+      B4-1.defense == 6 &&
+      B4-2.defense == 4 &&
+      B4-3.defense == 3 &&
+      B4-4.defense == 3 &&
+      nest_b.defense == 5
+    )
+  }
 }
 
 test "Symbols make the line of sight" {
   ref = "1.4"
-  expect { that = sees(P, P-3) && sees(P, B5-1) && !sees(P, B4-3) && sees(B3, nest_a) && !sees(W1, B1-1) }
+  expect {
+    that = sees(P, P-3) && sees(P, B5-1) && !sees(P, B4-3) && sees(B3, nest_a) && !sees(W1, B1-1)
+  }
 }
 
 test "Range symbols lie on some lines of fire" {
   ref = "1.3"
-  expect { that = range_symbols(log_cabin, B4-1) == 1 && range_symbols(W3, O-1) == 0 && range_symbols(W3, B1-1) == 1 && range_symbols(B4, B4-1) == 0 }
-  expect { that = range_symbols(P, B5-1) == 1 && range_symbols(P, nest_c) == 1 && range_symbols(P, B6-1) == 0 && range_symbols(P, nest_d) == 0 }
+  expect {
+    that = (
+      range_symbols(log_cabin, B4-1) == 1 &&
+      range_symbols(W3, O-1) == 0 &&
+      range_symbols(W3, B1-1) == 1 &&
+      range_symbols(B4, B4-1) == 0
+    )
+  }
+  expect {
+    that = (
+      range_symbols(P, B5-1) == 1 &&
+      range_symbols(P, nest_c) == 1 &&
+      range_symbols(P, B6-1) == 0 &&
+      range_symbols(P, nest_d) == 0
+    )
+  }
 }
 
 test "A second hit makes a casualty" {
@@ -102,7 +165,14 @@ test "Shaken men cost morale when an attack is over" {
 
 test "Forty-six assault counters" {
   ref = "setup.5"
-  expect { that = count(rifleman.supply) == 20 && count(grenadier.supply) == 10 && count(submachine_gunner.supply) == 10 && count(leader.supply) == 6 }
+  expect {
+    that = (
+      count(rifleman.supply) == 20 &&
+      count(grenadier.supply) == 10 &&
+      count(submachine_gunner.supply) == 10 &&
+      count(leader.supply) == 6
+    )
+  }
 }
 
 test "Each MG-42 has its nest" {
@@ -112,12 +182,26 @@ test "Each MG-42 has its nest" {
 
 test "One medic in three is false" {
   ref = "setup.7"
-  expect { that = count(all(medics)) == 3 && count(all(identities)) == 3 && count(all(identities).observer) == 1 }
+  expect {
+    that = (
+      count(all(medics)) == 3 &&
+      count(all(identities)) == 3 &&
+      count(all(identities).observer) == 1
+    )
+  }
 }
 
 test "As many tokens as the rulebook lists" {
   ref = "setup.8"
-  expect { that = action_token.supply == 5 && disrupted.supply == 22 && radio_token.supply == 13 && fence.supply == 3 && grenade.supply == 8 }
+  expect {
+    that = (
+      action_token.supply == 5 &&
+      disrupted.supply == 22 &&
+      radio_token.supply == 13 &&
+      fence.supply == 3 &&
+      grenade.supply == 8
+    )
+  }
 }
 
 test "Radio tokens run out" {
@@ -143,5 +227,12 @@ test "A grenade at the end of every lane" {
 test "Three jeeps, intact" {
   ref      = "setup.17"
   scenario = third_attack
-  expect { that = m2_jeep.at == P && radio_jeep.at == W2 && artillery_jeep.at == W3 && count(vehicles.intact) == 3 }
+  expect {
+    that = (
+      m2_jeep.at == P &&
+      radio_jeep.at == W2 &&
+      artillery_jeep.at == W3 &&
+      count(vehicles.intact) == 3
+    )
+  }
 }

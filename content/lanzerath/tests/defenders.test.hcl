@@ -32,7 +32,13 @@ test "E5: attack, range, no line of sight, close combat" {
     P-3  = []
     B4-3 = [grenadier] # 3 against 3 + 1
     B4   = [bouck]
-    that = slape.exhausted && slape.acted && milosevich.exhausted && bouck.exhausted && action_token.supply == 2
+    that = (
+      slape.exhausted &&
+      slape.acted &&
+      milosevich.exhausted &&
+      bouck.exhausted &&
+      action_token.supply == 2
+    )
   }
 }
 
@@ -203,7 +209,20 @@ test "E7: assist and command" {
     actor = james
     to    = P
   }
-  expect { that = creger.fresh && milosevich.fresh && redmond.fresh && robinson.fresh && slape.exhausted && dustman.exhausted && queen.exhausted && bouck.exhausted && james.exhausted && james.at == P }
+  expect {
+    that = (
+      creger.fresh &&
+      milosevich.fresh &&
+      redmond.fresh &&
+      robinson.fresh &&
+      slape.exhausted &&
+      dustman.exhausted &&
+      queen.exhausted &&
+      bouck.exhausted &&
+      james.exhausted &&
+      james.at == P
+    )
+  }
 }
 
 test "Assist reaches the same position only" {
@@ -304,7 +323,14 @@ test "Artillery: two tokens, one of them a 5" {
   }
   offer "Defender Actions" { up_to = 5 }
   take "Call Artillery" { actor = springer }
-  expect { that = artillery_jeep.radio_tokens == 0 && radio_token.supply == 13 && count(attack_1.attackers_cards) == 18 && springer.exhausted }
+  expect {
+    that = (
+      artillery_jeep.radio_tokens == 0 &&
+      radio_token.supply == 13 &&
+      count(attack_1.attackers_cards) == 18 &&
+      springer.exhausted
+    )
+  }
 }
 
 test "A damaged jeep needs a 6" {
@@ -461,7 +487,15 @@ test "Who inspires whom" {
     B3 = [bouck, slape, dustman, creger]
     B6 = [redmond, kalil, adams]
   }
-  expect { that = extra_dice(creger) == 1 && extra_dice(dustman) == 0 && extra_dice(slape) == 0 && extra_dice(kalil) == 1 && extra_dice(adams) == 0 }
+  expect {
+    that = (
+      extra_dice(creger) == 1 &&
+      extra_dice(dustman) == 0 &&
+      extra_dice(slape) == 0 &&
+      extra_dice(kalil) == 1 &&
+      extra_dice(adams) == 0
+    )
+  }
   flip redmond { to = exhausted }
   expect {
     value = extra_dice(kalil)

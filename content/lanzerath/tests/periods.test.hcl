@@ -28,7 +28,13 @@ test "When an attack is over morale falls and men rest; attackers and radio toke
   expect {
     B3-2   = []
     Nest_A = [MG_A]
-    that   = !jenkins.disrupted && preston.fresh && radio_jeep.radio_tokens == 0 && radio_token.supply == 13 && morale == 4
+    that = (
+      !jenkins.disrupted &&
+      preston.fresh &&
+      radio_jeep.radio_tokens == 0 &&
+      radio_token.supply == 13 &&
+      morale == 4
+    )
   }
 }
 
@@ -60,7 +66,13 @@ test "A later attack: fences, rounds, weapons, new positions" {
     log_cabin = [bouck]
     B3        = [adams, slape]
     B6        = [kalil]
-    that      = M1919.dismounted && M1919.loaded == 4 && M1919.reserve == 0 && B3-3.fenced && fence.supply == 0
+    that = (
+      M1919.dismounted &&
+      M1919.loaded == 4 &&
+      M1919.reserve == 0 &&
+      B3-3.fenced &&
+      fence.supply == 0
+    )
   }
 }
 
@@ -117,11 +129,20 @@ test "Four attacks, one turn each, and the score" {
   pass {}
   pass {}
   pass {}
-  expect { that = period == 3 && disguised_forward_observer.at == objectives_shown && count(medics) == 3 }
+  expect {
+    that = period == 3 && disguised_forward_observer.at == objectives_shown && count(medics) == 3
+  }
   pass {}
   pass {}
   pass {}
-  expect { that = period == 4 && disguised_forward_observer.at == out && none(medics) && make_contact.at == objectives_shown }
+  expect {
+    that = (
+      period == 4 &&
+      disguised_forward_observer.at == out &&
+      none(medics) &&
+      make_contact.at == objectives_shown
+    )
+  }
   pass {}
   expect { that = game.result == minor_victory && morale == 5 }
 }
@@ -141,7 +162,9 @@ test "Shaken at the very end: a draw, not a victory" {
 test "A scenario may begin with the second attack" {
   ref      = "2.0"
   scenario = second_attack
-  expect { that = period == 2 && current_deck == attack_2 && current_tactics == tactics_2 && morale == 5 }
+  expect {
+    that = period == 2 && current_deck == attack_2 && current_tactics == tactics_2 && morale == 5
+  }
 }
 
 test "A scenario may begin with the third attack" {

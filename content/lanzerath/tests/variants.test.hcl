@@ -18,7 +18,15 @@ test "Lost Commanders" {
   ref      = "7.1.3"
   scenario = standard
   variants = [lost_commanders]
-  expect { that = count(defenders) == 18 && !bouck.in_play && silvola.at == left_flank && count(left_flank.defenders) == 5 && contains(crowded_at_the_start, left_flank) }
+  expect {
+    that = (
+      count(defenders) == 18 &&
+      !bouck.in_play &&
+      silvola.at == left_flank &&
+      count(left_flank.defenders) == 5 &&
+      contains(crowded_at_the_start, left_flank)
+    )
+  }
 }
 
 test "No Forward Observers" {
@@ -198,7 +206,9 @@ test "Smoke Screen" {
     B4            = [james]
     B4-3          = [rifleman]
   }
-  expect { that = defense(only(B4-3.enemies), fort) == 5 && defense(only(B4-3.enemies), james) == 3 }
+  expect {
+    that = defense(only(B4-3.enemies), fort) == 5 && defense(only(B4-3.enemies), james) == 3
+  }
 }
 
 test "Flank March" {
@@ -239,7 +249,13 @@ test "Competitive brings Full Strength" {
   scenario = standard
   variants = [competitive]
   seed     = 2
-  expect { that = mcgehee.at == left_flank && count(tactics_hand.tactics_cards) == 3 && count(attack_hand.attackers_cards) == 4 }
+  expect {
+    that = (
+      mcgehee.at == left_flank &&
+      count(tactics_hand.tactics_cards) == 3 &&
+      count(attack_hand.attackers_cards) == 4
+    )
+  }
 }
 
 test "The Attacker plays three of four, in his order, and draws" {
@@ -264,7 +280,10 @@ test "The Attacker plays three of four, in his order, and draws" {
     tactics_shown    = []
     tactics_discards = [sappers]
     attack_1         = []
-    that             = count(attack_hand.attackers_cards) == 4 && count(tactics_hand.tactics_cards) == 3
+    that = (
+      count(attack_hand.attackers_cards) == 4 &&
+      count(tactics_hand.tactics_cards) == 3
+    )
   }
 }
 

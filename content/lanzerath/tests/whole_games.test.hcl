@@ -76,7 +76,9 @@ test "The observer is found and hit" {
     bots = random
     seed = 21
   }
-  expect { that = disguised_forward_observer.at == out && period == 3 && game.result == minor_defeat }
+  expect {
+    that = disguised_forward_observer.at == out && period == 3 && game.result == minor_defeat
+  }
 }
 
 test "The third attack is beaten off, the fourth is not" {

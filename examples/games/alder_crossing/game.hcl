@@ -425,7 +425,9 @@ section "4.4" "Retreat and advance" {
           if room(unit.army, h) && !contains(zone(unit.army), h)
         ]
         player = unit.army
-        require "not through the river" { that = !border(unit.at, back).river || border(unit.at, back).road }
+        require "not through the river" {
+          that = !border(unit.at, back).river || border(unit.at, back).road
+        }
         none {
           run "A Step" {}
         }

@@ -12,8 +12,14 @@ test "What stands where at first" {
   ref      = "6.1"
   scenario = the_crossing
   expect {
-    C4   = [adler, dachs]
-    that = E2.flag == veldt && A4.flag == karst && count(on_the_way.units) == 4 && adler.strength == 5 && none(units.reduced)
+    C4 = [adler, dachs]
+    that = (
+      E2.flag == veldt &&
+      A4.flag == karst &&
+      count(on_the_way.units) == 4 &&
+      adler.strength == 5 &&
+      none(units.reduced)
+    )
   }
 }
 
@@ -26,7 +32,15 @@ test "A reduced unit is weaker" {
 test "Ground, road and ford" {
   ref = "3.1"
   given { D3 = [birke] }
-  expect { that = step(birke, D3, E4) == 0.5 && step(birke, D3, D4) == 2 && step(birke, E4, F4) == 0.5 && step(birke, E3, F3) == 2 && step(birke, D3, D2) == 1 }
+  expect {
+    that = (
+      step(birke, D3, E4) == 0.5 &&
+      step(birke, D3, D4) == 2 &&
+      step(birke, E4, F4) == 0.5 &&
+      step(birke, E3, F3) == 2 &&
+      step(birke, D3, D2) == 1
+    )
+  }
 }
 
 test "Along the road over the bridge" {
@@ -48,14 +62,23 @@ test "A zone stops who enters it, but not across the river" {
     G4 = [otter]
     A4 = [falke]
   }
-  expect { that = contains(zone(karst), F4) && contains(zone(karst), F3) && !contains(zone(karst), E4) }
-  expect { that = contains(reach(D3, points(birke), step(birke)), F4) && !contains(reach(D3, points(birke), step(birke)), H4) }
+  expect {
+    that = contains(zone(karst), F4) && contains(zone(karst), F3) && !contains(zone(karst), E4)
+  }
+  expect {
+    that = (
+      contains(reach(D3, points(birke), step(birke)), F4) &&
+      !contains(reach(D3, points(birke), step(birke)), H4)
+    )
+  }
 }
 
 test "A zone does not reach over the river" {
   ref = "3.2"
   given { F4 = [otter] }
-  expect { that = !contains(zone(karst), E4) && !contains(zone(karst), E5) && contains(zone(karst), F5) }
+  expect {
+    that = !contains(zone(karst), E4) && !contains(zone(karst), E5) && contains(zone(karst), F5)
+  }
 }
 
 test "Nobody goes from zone to zone" {
@@ -64,7 +87,14 @@ test "Nobody goes from zone to zone" {
     F4 = [birke]
     G4 = [otter]
   }
-  expect { that = step(birke, F4, F3) == none && step(birke, F4, G5) == none && step(birke, F4, G4) == none && step(birke, F4, E4) == 0.5 }
+  expect {
+    that = (
+      step(birke, F4, F3) == none &&
+      step(birke, F4, G5) == none &&
+      step(birke, F4, G4) == none &&
+      step(birke, F4, E4) == 0.5
+    )
+  }
 }
 
 test "Two to a hex" {
@@ -100,7 +130,13 @@ test "A zone does not matter where a friend stands" {
     B2 = [falke]
     A2 = [otter]
   }
-  expect { that = contains(zone(karst), B2) && contains(open_to(karst), B2) && !contains(open_to(karst), A2) }
+  expect {
+    that = (
+      contains(zone(karst), B2) &&
+      contains(open_to(karst), B2) &&
+      !contains(open_to(karst), A2)
+    )
+  }
 }
 
 test "Whose flag flies over a town" {

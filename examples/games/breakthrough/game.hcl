@@ -79,7 +79,9 @@ section "2" "A turn" {
     require "no pawn of one's own stands there" {
       that = none([for p in to.pawns : p if p.army == mover])
     }
-    require "straight ahead only if it is empty" { that = to.column != actor.at.column || none(to.pawns) }
+    require "straight ahead only if it is empty" {
+      that = to.column != actor.at.column || none(to.pawns)
+    }
     remove { the = to.pawns }
     move actor { to = to }
   }

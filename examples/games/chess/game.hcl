@@ -136,7 +136,10 @@ section "2.3" "Pawn" {
       base = union(
         [
           for s in self.ahead : s
-          if distance(s, self.at) == 1 || distance(s, self.at) == 2 && self.at.row == self.army.pawn_row
+          if (
+            distance(s, self.at) == 1 ||
+            distance(s, self.at) == 2 && self.at.row == self.army.pawn_row
+          )
         ],
         [
           for s in pawn_strikes(self.at, self.army) : s
@@ -332,7 +335,13 @@ section "4" "Drawn games" {
       end game { result = draw }
     }
     if "nobody can mate" {
-      when = none(union(pawns, rooks, queens)) && (count(union(knights, bishops)) <= 1 || none(knights) && (none(bishops_on(0)) || none(bishops_on(1))))
+      when = (
+        none(union(pawns, rooks, queens)) &&
+        (
+          count(union(knights, bishops)) <= 1 ||
+          none(knights) && (none(bishops_on(0)) || none(bishops_on(1)))
+        )
+      )
       end game { result = draw }
     }
   }

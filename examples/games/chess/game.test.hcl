@@ -59,7 +59,13 @@ test "A slider stops at the first man and takes an enemy" {
     c1 = [white_bishop]
     d4 = [white_queen]
   }
-  expect { that = goes(only(a1.men)) == [a2, a3, b1] && goes(only(c1.men)) == [b2, a3, d2, e3, f4, g5, h6] && count(goes(only(d4.men))) == 26 }
+  expect {
+    that = (
+      goes(only(a1.men)) == [a2, a3, b1] &&
+      goes(only(c1.men)) == [b2, a3, d2, e3, f4, g5, h6] &&
+      count(goes(only(d4.men))) == 26
+    )
+  }
 }
 
 test "The knight leaps" {
@@ -84,7 +90,15 @@ test "Pawns" {
     h3 = [white_pawn]
     g7 = [black_pawn]
   }
-  expect { that = goes(only(a2.men)) == [a3, a4, b3] && goes(only(c2.men)) == [c3, c4, b3] && goes(only(d2.men)) == [d3] && goes(only(h3.men)) == [h4] && goes(only(g7.men)) == [g6, g5] }
+  expect {
+    that = (
+      goes(only(a2.men)) == [a3, a4, b3] &&
+      goes(only(c2.men)) == [c3, c4, b3] &&
+      goes(only(d2.men)) == [d3] &&
+      goes(only(h3.men)) == [h4] &&
+      goes(only(g7.men)) == [g6, g5]
+    )
+  }
 }
 
 test "A man who shields his king may not leave the line" {

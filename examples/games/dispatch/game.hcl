@@ -115,7 +115,9 @@ section "3" "A turn" {
     require "no rider of one's own stands there" {
       that = none([for r in to.riders : r if r.army == mover])
     }
-    require "straight ahead only if it is empty" { that = to.column != actor.at.column || none(to.riders) }
+    require "straight ahead only if it is empty" {
+      that = to.column != actor.at.column || none(to.riders)
+    }
     remove { the = to.riders }
     move actor { to = to }
   }

@@ -95,7 +95,14 @@ test "The letter that is nearer stands better" {
   }
   set red { courier = elder }
   set blue { courier = jasper }
-  expect { that = letter_to_go(red) == 2 && letter_to_go(blue) == 5 && standing(red) == 3 && standing(blue) == -3 }
+  expect {
+    that = (
+      letter_to_go(red) == 2 &&
+      letter_to_go(blue) == 5 &&
+      standing(red) == 3 &&
+      standing(blue) == -3
+    )
+  }
 }
 
 policy "Red Rides with the Courier" {

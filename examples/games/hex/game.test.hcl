@@ -5,7 +5,15 @@ test "Any free hex, and one less each time" {
 
 test "Six neighbors inside, two or three in the corners" {
   ref = "1"
-  expect { that = count(neighbors(f6)) == 6 && neighbors(a1) == [b1, a2] && neighbors(k1) == [j1, j2, k2] && distance(a1, k11) == 20 && distance(a11, k1) == 10 }
+  expect {
+    that = (
+      count(neighbors(f6)) == 6 &&
+      neighbors(a1) == [b1, a2] &&
+      neighbors(k1) == [j1, j2, k2] &&
+      distance(a1, k11) == 20 &&
+      distance(a11, k1) == 10
+    )
+  }
 }
 
 test "Red joins top and bottom" {

@@ -221,7 +221,12 @@ section "2.1" "March" {
   }
   value "Stands Clear" { # with its whole base
     given = { squad = squad }
-    base  = contains(inside(field, squad), squad) && distance(squad, grounds.solid) > 0 && distance(squad, enemies(squad.captain)) > 1 && distance(squad, friends(squad)) > 0
+    base = (
+      contains(inside(field, squad), squad) &&
+      distance(squad, grounds.solid) > 0 &&
+      distance(squad, enemies(squad.captain)) > 1 &&
+      distance(squad, friends(squad)) > 0
+    )
   }
   value "Friends" {
     given = { squad = squad }

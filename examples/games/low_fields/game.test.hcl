@@ -1,12 +1,24 @@
 test "What is solid, and what is tall" {
   ref = "1.1"
   expect { that = grounds.solid == [mill, barn, pond] && grounds.tall == [mill, barn, orchard] }
-  expect { that = contains(mill.shape, point(10, 16)) && !contains(mill.shape, point(10, 16.1)) && none(inside(field, 12.1)) }
+  expect {
+    that = (
+      contains(mill.shape, point(10, 16)) &&
+      !contains(mill.shape, point(10, 16.1)) &&
+      none(inside(field, 12.1))
+    )
+  }
 }
 
 test "Three flags, and three orders for each captain" {
   ref = "1.3"
-  expect { that = count(all(flags)) == 3 && count([for o in bag.orders : o if o.captain == grey]) == 3 && count(bag.orders) == 6 }
+  expect {
+    that = (
+      count(all(flags)) == 3 &&
+      count([for o in bag.orders : o if o.captain == grey]) == 3 &&
+      count(bag.orders) == 6
+    )
+  }
 }
 
 test "The squads" {
@@ -37,7 +49,9 @@ test "Squads are placed wholly in their zone, and clear of one another" {
   answer { squad = green_scouts }
   refuse { spot = point(20, 19.4) }
   answer { spot = point(20, 20) }
-  expect { that = own(grey) == [grey_rifles, grey_scouts] && enemies(grey) == [green_rifles, green_scouts] }
+  expect {
+    that = own(grey) == [grey_rifles, grey_scouts] && enemies(grey) == [green_rifles, green_scouts]
+  }
 }
 
 test "Each chit is one order, and each squad has one order a round" {
@@ -86,16 +100,36 @@ test "A march goes around what is solid" {
   # the mill is in the way
   expect { that = !contains(reach(grey_scouts, 6, open_ground(grey_scouts)), point(10, 16)) }
   # around it
-  expect { that = contains(reach(grey_scouts, 9.5, open_ground(grey_scouts)), point(10, 16.8)) && !contains(reach(grey_scouts, 8.5, open_ground(grey_scouts)), point(10, 16.8)) }
-  expect { that = contains(reach(grey_scouts, 6, open_ground(grey_scouts)), point(12.6, 14)) && !contains(reach(grey_scouts, 6, open_ground(grey_scouts)), point(12.5, 14)) }
+  expect {
+    that = (
+      contains(reach(grey_scouts, 9.5, open_ground(grey_scouts)), point(10, 16.8)) &&
+      !contains(reach(grey_scouts, 8.5, open_ground(grey_scouts)), point(10, 16.8))
+    )
+  }
+  expect {
+    that = (
+      contains(reach(grey_scouts, 6, open_ground(grey_scouts)), point(12.6, 14)) &&
+      !contains(reach(grey_scouts, 6, open_ground(grey_scouts)), point(12.5, 14))
+    )
+  }
 }
 
 test "A march of a line" {
   ref = "2.1"
   given { grey_rifles = point(10, 9) }
   # It faces north, as wide as the mill: it must keep its whole width off it.
-  expect { that = contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(10, 11.4)) && !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(10, 11.5)) }
-  expect { that = contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(13.6, 13)) && !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(13.2, 13)) }
+  expect {
+    that = (
+      contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(10, 11.4)) &&
+      !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(10, 11.5))
+    )
+  }
+  expect {
+    that = (
+      contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(13.6, 13)) &&
+      !contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(13.2, 13))
+    )
+  }
 }
 
 test "A line wheels where it has room" {
@@ -121,7 +155,13 @@ test "A line wheels where it has room" {
     actor = grey_rifles
     way   = east
   }
-  expect { that = grey_rifles.facing == east && distance(grey_rifles, point(6, 9)) == 1.5 && distance(grey_rifles, point(9, 6)) == 2.5 }
+  expect {
+    that = (
+      grey_rifles.facing == east &&
+      distance(grey_rifles, point(6, 9)) == 1.5 &&
+      distance(grey_rifles, point(9, 6)) == 2.5
+    )
+  }
 }
 
 test "A line fires to its front" {
@@ -148,7 +188,9 @@ test "A line with few men is less wide" {
     shooter = grey_gun
     target  = green_rifles
   }
-  expect { that = green_rifles.men == 2 && green_rifles.thin && distance(green_rifles, point(15, 2)) == 2 }
+  expect {
+    that = green_rifles.men == 2 && green_rifles.thin && distance(green_rifles, point(15, 2)) == 2
+  }
 }
 
 test "A march keeps an inch from the enemy, and off friends" {
@@ -158,8 +200,18 @@ test "A march keeps an inch from the enemy, and off friends" {
     grey_rifles  = point(8, 5)
     green_scouts = point(5, 9)
   }
-  expect { that = !contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(5, 7)) && contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(5, 6.9)) }
-  expect { that = !contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(6, 5)) && contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(5.9, 5)) }
+  expect {
+    that = (
+      !contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(5, 7)) &&
+      contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(5, 6.9))
+    )
+  }
+  expect {
+    that = (
+      !contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(6, 5)) &&
+      contains(reach(grey_scouts, 9, open_ground(grey_scouts)), point(5.9, 5))
+    )
+  }
 }
 
 test "Fire reaches as far as the weapon, from base to base" {
@@ -217,9 +269,17 @@ test "What is needed to hit" {
     grey_rifles  = point(20, 12)
     green_rifles = point(23, 16)
   }
-  expect { that = needed(grey_rifles, green_rifles, 0) == 4 && needed(green_rifles, grey_rifles, 0) == 3 && needed(green_rifles, grey_rifles, 1) == 4 }
+  expect {
+    that = (
+      needed(grey_rifles, green_rifles, 0) == 4 &&
+      needed(green_rifles, grey_rifles, 0) == 3 &&
+      needed(green_rifles, grey_rifles, 1) == 4
+    )
+  }
   move grey_rifles { to = point(20, 6) }
-  expect { that = needed(grey_rifles, green_rifles, 0) == 5 && needed(grey_rifles, green_rifles, 3) == 6 }
+  expect {
+    that = needed(grey_rifles, green_rifles, 0) == 5 && needed(grey_rifles, green_rifles, 3) == 6
+  }
 }
 
 test "A squad creeps on and fires" {
@@ -332,7 +392,13 @@ test "As many flags each is a draw" {
 test "Where the flags stand" {
   ref      = "3.1"
   scenario = three_flags
-  expect { that = distance(point(6, 12), west_flag) == 0 && distance(west_flag, mid_flag) == 12 && distance(mid_flag, east_flag) == 12 }
+  expect {
+    that = (
+      distance(point(6, 12), west_flag) == 0 &&
+      distance(west_flag, mid_flag) == 12 &&
+      distance(mid_flag, east_flag) == 12
+    )
+  }
 }
 
 test "Grey breaks through" {
@@ -410,7 +476,12 @@ test "A drought" {
   scenario = three_flags
   variants = [drought]
   given { grey_rifles = point(14, 1) }
-  expect { that = grounds.solid == [mill, barn] && contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(14, 5)) }
+  expect {
+    that = (
+      grounds.solid == [mill, barn] &&
+      contains(reach(grey_rifles, 6, open_ground(grey_rifles)), point(14, 5))
+    )
+  }
 }
 
 test "The pond is water else" {

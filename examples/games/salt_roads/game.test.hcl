@@ -12,13 +12,25 @@ test "A league knows its foe and its troops" {
     marl    = [harbour_troop, harbour_troop]
     reedham = [hill_troop]
   }
-  expect { that = foe(harbour) == hills && count(own(harbour, [marl, reedham])) == 2 && count(hill_troop.supply) == 6 }
+  expect {
+    that = (
+      foe(harbour) == hills &&
+      count(own(harbour, [marl, reedham])) == 2 &&
+      count(hill_troop.supply) == 6
+    )
+  }
 }
 
 test "The hand is filled up to four" {
   ref      = "2"
   scenario = the_salt_war
-  expect { that = count(harbour_s_hand.tidings) == 4 && count(hills_hand.tidings) == 4 && count(the_post.tidings) == 11 }
+  expect {
+    that = (
+      count(harbour_s_hand.tidings) == 4 &&
+      count(hills_hand.tidings) == 4 &&
+      count(the_post.tidings) == 11
+    )
+  }
 }
 
 test "Peace after the sixth turn" {

@@ -2,8 +2,14 @@ test "Fewer men, lower spirits, and the last attack" {
   ref      = "D1"
   scenario = dusk_assault
   expect {
-    B6   = [redmond, kalil, M1919]
-    that = period == 4 && morale == 4 && count(defenders) == 16 && gacki.at == log_cabin && count(position.B5.defenders) == 2
+    B6 = [redmond, kalil, M1919]
+    that = (
+      period == 4 &&
+      morale == 4 &&
+      count(defenders) == 16 &&
+      gacki.at == log_cabin &&
+      count(position.B5.defenders) == 2
+    )
   }
 }
 
@@ -15,7 +21,9 @@ test "Poor light" {
     B4        = [james]
     B4-3      = [rifleman]
   }
-  expect { that = defense(only(B4-3.enemies), fort) == 5 && defense(only(B4-3.enemies), james) == 3 }
+  expect {
+    that = defense(only(B4-3.enemies), fort) == 5 && defense(only(B4-3.enemies), james) == 3
+  }
 }
 
 test "The light is poor in this scenario only" {

@@ -64,7 +64,9 @@ section "G1" "Field Guns" {
     menu = orders
     require "is a gun" { that = gun(actor) }
     choose way { from = [actor.aim, opposite(actor.aim)] }
-    require "the way is open" { that = contains(reach(actor, actor.move, open_ground(actor)), offset(actor, way, actor.move)) }
+    require "the way is open" {
+      that = contains(reach(actor, actor.move, open_ground(actor)), offset(actor, way, actor.move))
+    }
     move actor { to = offset(actor, way, actor.move) }
   }
 }

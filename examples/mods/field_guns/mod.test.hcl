@@ -8,7 +8,13 @@ test "Guns face the enemy's edge, and fire at what is in the quarter before them
     green_gun    = point(8.9, 12)
   }
   expect { that = grey_gun.aim == north && green_gun.aim == south }
-  expect { that = in_front(grey_gun, green_rifles) && in_front(grey_gun, green_scouts) && !in_front(grey_gun, green_gun) }
+  expect {
+    that = (
+      in_front(grey_gun, green_rifles) &&
+      in_front(grey_gun, green_scouts) &&
+      !in_front(grey_gun, green_gun)
+    )
+  }
   expect { that = targets(grey_gun) == [green_rifles, green_scouts] }
   expect { that = contains(targets(green_rifles), grey_gun) } # a line fires to all of its front
   set grey_gun { aim = south }

@@ -43,7 +43,9 @@ test "Nobody digs in, and C Squad has cold hands" {
     tactics_shown = [hard_frost]
   }
   flip M1919 { to = dismounted }
-  expect { that = defense(only(B6-3.enemies), wibben) == 4 && defense(only(B6-3.enemies), kalil) == 3 }
+  expect {
+    that = defense(only(B6-3.enemies), wibben) == 4 && defense(only(B6-3.enemies), kalil) == 3
+  }
   offer "Defender Actions" {}
   refuse "Emplace" {
     actor   = kalil
@@ -54,8 +56,19 @@ test "Nobody digs in, and C Squad has cold hands" {
 
 test "The decks are as large as before" {
   ref = "F1"
-  expect { that = count(tactics_1.tactics_cards) == 10 && count(tactics_1.tactics_cards.hard_frost) == 1 && none(tactics_1.tactics_cards.alert) }
-  expect { that = count(attack_1.attackers_cards) == 21 && count(attack_1.attackers_cards.leader_center) == 3 }
+  expect {
+    that = (
+      count(tactics_1.tactics_cards) == 10 &&
+      count(tactics_1.tactics_cards.hard_frost) == 1 &&
+      none(tactics_1.tactics_cards.alert)
+    )
+  }
+  expect {
+    that = (
+      count(attack_1.attackers_cards) == 21 &&
+      count(attack_1.attackers_cards.leader_center) == 3
+    )
+  }
 }
 
 test "An elite game on frozen ground" {

@@ -4,7 +4,14 @@ test "The rangers" {
   ref      = "H1"
   scenario = no_man_s_land
   variants = [rangers_ready]
-  expect { that = count(force(allies)) == 5 && legal(force(allies), rangers.points) && count(force(axis)) == 6 && ranger_squad_able.quality == veteran }
+  expect {
+    that = (
+      count(force(allies)) == 5 &&
+      legal(force(allies), rangers.points) &&
+      count(force(axis)) == 6 &&
+      ranger_squad_able.quality == veteran
+    )
+  }
 }
 test "The hedgerows" {
   ref      = "H2"
@@ -16,7 +23,13 @@ test "The hedgerows" {
       if g.battlefield != hedgerows || overlap(g.shape, but_not(grounds, g).shape)
     ])
   }
-  expect { that = contains(grounds.solid.shape, point(15, 17)) && contains(grounds.solid.shape, point(57, 31)) && !contains(grounds.solid.shape, point(29, 17)) }
+  expect {
+    that = (
+      contains(grounds.solid.shape, point(15, 17)) &&
+      contains(grounds.solid.shape, point(57, 31)) &&
+      !contains(grounds.solid.shape, point(29, 17))
+    )
+  }
 }
 test "Rangers among hedgerows, at random" {
   ref      = "H2"

@@ -18,7 +18,10 @@ except "Priorities" "an exchange is better than a loss" {}
 revise first "Priorities" "forward, where it is safe" {
   when = {
     was = attackers(to, self) <= guards(to, self, actor)
-    now = attackers(to, self) <= guards(to, self, actor) && (progress(actor.at, self) > 0 || at_home(self) > guards)
+    now = attackers(to, self) <= guards(to, self, actor) && (
+      progress(actor.at, self) > 0 ||
+      at_home(self) > guards
+    )
   }
 }
 value "At Home" { # pawns in the row where they began

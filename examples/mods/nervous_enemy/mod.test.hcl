@@ -11,5 +11,7 @@ test "Alert counts double" {
 
 test "One more card" {
   ref = "N1"
-  expect { that = count(tactics_1.tactics_cards.alert) == 2 && count(tactics_1.tactics_cards) == 11 }
+  expect {
+    that = count(tactics_1.tactics_cards.alert) == 2 && count(tactics_1.tactics_cards) == 11
+  }
 }

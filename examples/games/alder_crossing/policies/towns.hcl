@@ -55,7 +55,10 @@ policy "For the Towns" {
     }
     modifier "beside the enemy in strength, or not at all" {
       when = any(foes_beside(unit.army, hex))
-      by   = max(-8, min(8, unit.strength + helpers(unit, hex) - sum(foes_beside(unit.army, hex)[*].strength)))
+      by = max(
+        -8,
+        min(8, unit.strength + helpers(unit, hex) - sum(foes_beside(unit.army, hex)[*].strength))
+      )
     }
   }
 

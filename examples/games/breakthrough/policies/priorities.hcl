@@ -40,7 +40,10 @@ policy "Priorities" {
   }
   first "save whoever would be lost" {
     action = step
-    when   = attackers(actor.at, self) > guards(actor.at, self, actor) && attackers(to, self) <= guards(to, self, actor)
+    when = (
+      attackers(actor.at, self) > guards(actor.at, self, actor) &&
+      attackers(to, self) <= guards(to, self, actor)
+    )
     narrow = [progress(to, self)]
   }
   first "forward, where it is safe" {

@@ -25,7 +25,11 @@ policy "Couriers" {
     given = { army = army, actor = rider, to = square }
     base = army.courier != none && any([
       for r in other(army).force : r
-      if r.at != to && abs(r.at.column - letter_at(army, actor, to).column) == 1 && r.at.row + other(army).ahead == letter_at(army, actor, to).row
+      if (
+        r.at != to &&
+        abs(r.at.column - letter_at(army, actor, to).column) == 1 &&
+        r.at.row + other(army).ahead == letter_at(army, actor, to).row
+      )
     ])
   }
   value "Letter at" {
@@ -37,7 +41,10 @@ policy "Couriers" {
     given = { here = square, army = army }
     base = count([
       for r in other(army).force : r
-      if to_go(r.at, army) < to_go(here, army) && abs(r.at.column - here.column) <= to_go(here, army) - to_go(r.at, army)
+      if (
+        to_go(r.at, army) < to_go(here, army) &&
+        abs(r.at.column - here.column) <= to_go(here, army) - to_go(r.at, army)
+      )
     ])
   }
 

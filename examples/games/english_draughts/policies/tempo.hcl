@@ -8,7 +8,10 @@ policy "Tempo" {
     given = { here = square, army = army, left = square }
     base = any([
       for d in [north_west, north_east, south_west, south_east] : d
-      if hunter(here, army, d) && (toward(here, opposite(d)) == left || contains(empty, toward(here, opposite(d))))
+      if (
+        hunter(here, army, d) &&
+        (toward(here, opposite(d)) == left || contains(empty, toward(here, opposite(d))))
+      )
     ])
   }
   value "Hunter" { # whether an enemy stands in a direction who may go the other way

@@ -14,7 +14,10 @@ policy "Shortest Way" {
   }
   value "To Side" { # stones that a colour needs from a hex, without it, to one of its sides
     given = { colour = colour, here = cell, side = set(cell) }
-    base  = cheapest(here, side, stones_to(colour)) == none ? 60 : cheapest(here, side, stones_to(colour))
+    base = (
+      cheapest(here, side, stones_to(colour)) == none ? 60 :
+      cheapest(here, side, stones_to(colour))
+    )
   }
   value "Way Through" { # stones that a colour needs from side to side by way of a hex
     given = { colour = colour, here = cell }

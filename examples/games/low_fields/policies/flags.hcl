@@ -10,7 +10,10 @@ policy "Flags" {
   # ------------------------------------------------------------------------------------------- fire
   value "Loss" { # what a volley costs the enemy
     given = { shooter = squad, target = squad, harder = number }
-    base  = floor(man * min(6 * target.men, shooter.shots * (7 - needed(shooter, target, harder))), 6)
+    base = floor(
+      man * min(6 * target.men, shooter.shots * (7 - needed(shooter, target, harder))),
+      6
+    )
     modifier "the last man of a squad" {
       when = shooter.shots >= target.men
       by   = 8

@@ -9,7 +9,10 @@ policy "Salt" {
   }
   value "Held" { # whether a town would be left open to the enemy without this troop
     given = { troop = troop }
-    base  = any([for t in own(troop.league, towns) : t if t != troop && t.at == troop.at]) || none(own(foe(troop.league), troop.at.roads))
+    base = (
+      any([for t in own(troop.league, towns) : t if t != troop && t.at == troop.at]) ||
+      none(own(foe(troop.league), troop.at.roads))
+    )
   }
   value "Gain" { # salt that changes hands
     given = { league = league, town = town }
@@ -80,7 +83,10 @@ policy "Salt" {
   }
   prefer "where we are more" {
     action = attack
-    worth  = floor(promise(edge(league, town)).won * spoils(league, town) - promise(edge(league, town)).lost * 8, 6)
+    worth = floor(
+      promise(edge(league, town)).won * spoils(league, town) - promise(edge(league, town)).lost * 8,
+      6
+    )
   }
   prefer "they are at the gate" {
     action = attack
@@ -108,6 +114,9 @@ policy "Salt" {
   prefer "whoever is free" {
     choice = troop
     in     = they_sail
-    worth  = held(troop) && !(troop.at == league.seat && count(own(league, league.seat)) == 1) ? 1 : -1
+    worth = (
+      held(troop) && !(troop.at == league.seat && count(own(league, league.seat)) == 1) ? 1 :
+      -1
+    )
   }
 }
