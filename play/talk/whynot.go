@@ -24,9 +24,11 @@ func (tb *Table) whyNot(args string) Answer {
 		return replyf("It is %s's decision.", tb.S.Player().Title)
 	}
 	if args == "" {
-		example := tb.S.Options()[0].Key
-		if acts := tb.S.M.Pending().Acts; len(acts) > 0 {
+		example := "an action"
+		if acts, options := tb.S.M.Pending().Acts, tb.S.Options(); len(acts) > 0 {
 			example = acts[0].Action.Name
+		} else if len(options) > 0 { // the work may be used up before there is one
+			example = options[0].Key
 		}
 		return reply("Why not what? For instance: why-not " + example)
 	}
@@ -108,15 +110,12 @@ func (tb *Table) refusal(text string) string {
 	}
 	acts := tb.offered()
 	for _, x := range acts {
-		rest, ok := match.Behind(text, x.Action.Name)
-		if !ok {
-			continue
-		}
-		want, ok := tb.wanted(x, rest)
-		if !ok {
+		rest, named := match.Behind(text, x.Action.Name)
+		if want, ok := tb.wanted(x, rest); named && ok {
+			return tb.refused(x, want, text)
+		} else if named {
 			return fmt.Sprintf("%s: %q names nothing that it could be done by or to", x.Action.Title, rest)
 		}
-		return tb.refused(x, want, text)
 	}
 	return tb.unnamed(acts, text)
 }
