@@ -14,8 +14,8 @@ func (a *app) fmt() *cobra.Command {
 or - to read stdin and write stdout. The names of changed files are printed.
 
 A comprehension that spans several lines, or is longer than 100 columns, gets one line for its "for"
-and one for its "if". A condition, a choice or a sum that is longer than 100 columns gets brackets
-around it and one line for each of its parts; a call gets one for each of its arguments.
+and one for its "if". A condition, a choice or a sum that is longer than 100 columns is put in
+parentheses, each part on a line of its own; a call gets a line for each of its arguments.
 
 --check and --diff write no file: --check fails if a file would change, --diff prints the changes.`,
 		Args: between(1, -1, "name files or folders, or - for stdin"),

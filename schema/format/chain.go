@@ -10,7 +10,7 @@ import (
 )
 
 // breakChains gives each operand of a chain that does not fit on its line a line of its own, in
-// brackets:
+// parentheses:
 //
 //	when = (
 //	  unit.in_play &&
@@ -18,10 +18,10 @@ import (
 //	)
 //
 // A chain is what `&&`, `||`, `? :`, `+` or `-` join. Only a chain that is a whole value, the
-// condition of a comprehension, in brackets of its own or first on its line is broken; of chains
+// condition of a comprehension, in parentheses of its own or first on its line is broken; of chains
 // within each other, the outer one first. A call there gets a line for each of its arguments. A
 // block on one line is opened up before what it holds is broken. All this adds line ends in
-// brackets or next to braces, and brackets around a whole expression: no meaning changes.
+// parentheses or next to braces, and parentheses around a whole expression: no meaning changes.
 func breakChains(src []byte) []byte {
 	if !hasWideLine(src) {
 		return src
@@ -115,7 +115,7 @@ func (b *chainBreaker) Exit(n hclsyntax.Node) hcl.Diagnostics {
 	return nil
 }
 
-// whole breaks an expression around which brackets may stand, if it is a chain or a call on one line
+// whole breaks an expression around which parentheses may stand, if it is a chain or a call on one line
 // that reaches too far.
 func (b *chainBreaker) whole(x hclsyntax.Expression) {
 	at, parts := x.Range(), parts(x)

@@ -7,12 +7,12 @@
 // next to a bracket, and a sign belongs to its number. Heredocs keep every byte. A comprehension
 // that stands on several lines, or reaches over 100 columns, has a line for its `for` and one for
 // its `if`, and so has the other arm of its `? :`. What `&&`, `||`, `? :`, `+` or `-` join beyond
-// 100 columns stands in brackets, each part on a line, and so do the arguments of a call. A block
-// on one line that holds one of these is opened up.
+// 100 columns stands in parentheses, each part on a line, as do the arguments of a call. A block on
+// one line that holds one of these is opened up.
 //
 // The hardest idea is that layout must never change meaning: what has been made is read back and
 // compared word by word with what was given (see sameMeaning), and is thrown away if the two
-// differ. The brackets alone are added behind that: they stand around whole expressions.
+// differ. The parentheses alone are added behind that: they stand around whole expressions.
 package format
 
 import (
