@@ -146,7 +146,9 @@ func (l *L) spare(e model.Expr) *ir.Node {
 			k := kinds[in[0].N]
 			for id := k.Lo; id < k.Hi; id++ {
 				if m.PlaceOf(id) == supply {
-					return ir.Val{L: []int32{id}}
+					start := m.ListStart()
+					m.Push(id)
+					return ir.Val{L: m.ListFrom(start)}
 				}
 			}
 			m.Fail("run/supply", "no %s is left in the supply", k.Title)
