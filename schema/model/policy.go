@@ -53,15 +53,21 @@ func (p *Policy) AllNotes() (out []*Field) {
 	return out
 }
 
-// PolicyFor returns the policy of a name that is a player's; the first that is, if no name is
-// given; nil if there is none.
+// PolicyFor returns the policy of a name that is a player's; without a name the first that is not
+// shared. It returns nil if there is none.
 func (g *Game) PolicyFor(player *Thing, name string) *Policy {
 	for _, p := range g.Policies {
-		if (name == "" || p.Name == name) && p.Of(player) {
+		if p.Of(player) && (p.Name == name || name == "" && !g.isShared(p)) {
 			return p
 		}
 	}
 	return nil
+}
+
+// isShared reports whether a policy is nobody's in particular and another one takes over its lines.
+// What several policies share does not become the opponent because its file comes first.
+func (g *Game) isShared(p *Policy) bool {
+	return p.Players == nil && slices.ContainsFunc(g.Policies, func(q *Policy) bool { return q.Use == p })
 }
 
 // PolicyLine is a line of a policy as written. It judges the options of every place that it names.
