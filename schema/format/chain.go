@@ -115,8 +115,8 @@ func (b *chainBreaker) Exit(n hclsyntax.Node) hcl.Diagnostics {
 	return nil
 }
 
-// whole breaks an expression around which parentheses may stand, if it is a chain or a call on one line
-// that reaches too far.
+// whole breaks an expression around which parentheses may stand, if it is a chain or a call on one
+// line that reaches too far.
 func (b *chainBreaker) whole(x hclsyntax.Expression) {
 	at, parts := x.Range(), parts(x)
 	line := at.Start.Line
