@@ -104,7 +104,7 @@ section "O8.0" "Roaming Mobile Units" {
         given = { unit = unit, act = orders }
         after = an_action_begins(unit, act)
         when  = act.deed == moving && roaming(unit)
-        run "Check" passed { paid = false }
+        run "Check" passed { paid = true }
         if "it goes on" {
           when = passed
           return {}

@@ -6,7 +6,7 @@ section "6.0" "Ferries" {
 }
 
 section "6.1" "Creating a Ferry" {
-  text = "An engineer that begins beside the river, out of enemy Fire Zones, and passes a check becomes a ferry to a hex of the other bank. It does not count for stacking then, in Column or not, but for mass."
+  text = "An engineer that begins beside the river, out of enemy Fire Zones, and passes a check becomes a ferry to a hex of the other bank; if it fails it has done for this activation. A ferry does not count for stacking then, in Column or not, but for mass."
 
   marker "Ferry" {
     on        = unit
@@ -27,6 +27,9 @@ section "6.1" "Creating a Ferry" {
     if "done" {
       when = done
       run "A Ferry Is Ready" { far = bank }
+    }
+    else "it has done for this activation" {
+      set unit { again = true }
     }
   }
   rule "A Ferry Is Ready" {

@@ -225,6 +225,10 @@ section "S2.0" "Random Events" {
     )
     to = false
   }
+  forbid "Raise a Roadblock" {
+    when    = unit.home == viii_corps && viii_corps.under != none && !unit.engineer
+    because = "only its engineers bar roads for VIII Corps now"
+  }
   rule "Withdraw" { # out of the game, if it is in it, and for good
     given = { unit = unit }
     if "it is in it" {
@@ -463,7 +467,7 @@ section "S2.0" "Random Events" {
     }
   }
   rule "Feldersatz" {
-    ruling = "a lost unit comes back beside a leader of its division, its transport with it"
+    ruling = "a lost unit comes back beside any German leader, its transport with it"
     choose unit {
       from = [
         for u in all(units) : u
@@ -516,7 +520,7 @@ section "S2.0" "Random Events" {
     base = [
       for l in leaders : stand(l)
       if (
-        l.division == unit.division &&
+        l.division.player == unit.army &&
         !entry_hex(stand(l)) &&
         !in_danger(unit.army, stand(l)) &&
         steps_stacked(stand(l)) < 8

@@ -37,14 +37,13 @@ section "S7.0" "American Air Support" {
     modifier "no more than 9" { at_most = 9 }
   }
   value "Flak" {
-    ruling = "the four hexes are counted from the hex of the marker, which is the target's"
+    ruling = "the four hexes are counted from the hex of the marker, which is the target's; a Fire Zone and a barrage hinder flak, suppression does not"
     given  = { player = player, hex = hex }
     base = [
       for u in units : u
       if (
         u.army == player &&
         u.afoot &&
-        !u.suppressed &&
         air_defense(u.pattern) > 0 &&
         distance(spot(u), hex) <= 4 &&
         !in_danger(player, spot(u)) &&
@@ -90,8 +89,7 @@ section "S7.0" "American Air Support" {
     }
   }
   rule "Flak Opens Fire" {
-    given  = { player = player }
-    source = "inferred: suppressed flak does not shoot at aircraft"
+    given = { player = player }
     each place {
       from = [for h in hexes : h if h.air_strikes > 0]
       repeat {

@@ -214,7 +214,7 @@ section "12.3" "Hold Your Position at All Costs" {
       with = black_dot
     }
     each leader {
-      from = [leader_of_fus_39, leader_of_gren_77, cochen]
+      from = [leader_of_fus_39, leader_of_gren_77, leader_of_gren_78, cochen]
       run "A Leader Is Placed" {}
     }
     each gun {

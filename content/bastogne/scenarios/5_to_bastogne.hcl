@@ -16,7 +16,7 @@ section "12.5" "To Bastogne and Beyond" {
 
   kind "bastogne muster" { is = muster }
   roster "bastogne_muster" {
-    ruling  = "00.27 and 10.27 are 00.26 and 10.26; both battalions of park A stand at 47.16, those of Lehr at 39.18, I./PzArt 74 by 40.02; of Gren 77 and of Gren 78 a battalion with the mortars begins here, and the other with the infantry guns comes at 1100: ten each"
+    ruling  = "00.27 and 10.27 are 00.26 and 10.26; both battalions of park A stand at 47.16 with 3. PzJg 26, those of Lehr at 39.18 with 3. Flak 311, I./PzArt 74 by 40.02; of Gren 77 and of Gren 78 a battalion with the mortars begins here, and the other with the infantry guns comes at 1100: ten each"
     columns = [number, units, near, within, note]
     rows = {
       "Team Cherry"                   = [4, units("HHC/3/CCB, A/3/CCB, D/3/CCB, C/20/CCB"), hexes("39.13"), 1, as_liked]
@@ -49,7 +49,8 @@ section "12.5" "To Bastogne and Beyond" {
       "PzGr 304"                      = [12, units("5. PzGr 304, 6. PzGr 304, 7. PzGr 304, IeIG 8. PzGr 304, Flak 8. PzGr 304, 9. PzGr 304, 10. PzGr 304, 2. Pz 3, 3. Pz 3, 1. Pz Pi 38, 3. Pz Pi 38, 1. Flak 273"), hexes("46.06"), 1, as_liked]
       "KG von Fallois, begun"         = [8, units("Stab Pz Auf 130, 1. Pz Auf 130, 2. Pz Auf 130, 3. Pz Auf 130, 4. Pz Auf 130, 8. Pz 130, 3. PzJg 130, 1. Pz Pi 130"), hexes("37.21"), 1, as_liked]
       "I./PzGr 902"                   = [6, units("1. PzGr 902, 2. PzGr 902, 3. PzGr 902, GrW 4. PzGr 902, 9. PzGr 902, 7. Pz 130"), hexes("36.17"), 1, as_liked]
-      "II./PzGr 902"                  = [8, units("5. PzGr 902, 6. PzGr 902, 7. PzGr 902, GrW 8. PzGr 902, 10. PzGr 902, 5. Pz 130, 1. Flak 311, 3. Flak 311"), hexes("33.16"), 1, as_liked]
+      "II./PzGr 902"                  = [7, units("5. PzGr 902, 6. PzGr 902, 7. PzGr 902, GrW 8. PzGr 902, 10. PzGr 902, 5. Pz 130, 1. Flak 311"), hexes("33.16"), 1, as_liked]
+      "3. Flak 311 behind them"       = [1, units("3. Flak 311"), hexes("39.18"), 0, as_liked]
       "Park A of Lehr"                = [2, units("I. PzArt 130, II. PzArt 130"), hexes("39.18"), 0, in_a_park]
     }
     totals = { number = 117 }

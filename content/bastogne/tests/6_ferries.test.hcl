@@ -19,6 +19,27 @@ test "An engineer beside the river becomes a ferry with a check; it does not cou
     )
   }
 }
+test "An engineer that fails to become a ferry has done for this activation, and needs no second check in the next" {
+  ref   = "6.1"
+  rolls = [9]
+  given { hex_91_20 = [unit_1_pi_26, leader_of_gren_77] }
+  set leader_of_gren_77 { with = unit_1_pi_26 }
+  set division_26_vg { points = 3 }
+  run "Activate" { unit = unit_1_pi_26 }
+  take "Build a Ferry" { bank = hex_90_19 }
+  expect {
+    that = (
+      !unit_1_pi_26.ferrying &&
+      unit_1_pi_26.working &&
+      in_command(unit_1_pi_26) &&
+      !may_act_again(unit_1_pi_26)
+    )
+  }
+  set unit_1_pi_26 { acting = false }
+  run "Activate" { unit = unit_1_pi_26 }
+  take "Build a Ferry" { bank = hex_90_19 }
+  expect { that = unit_1_pi_26.ferrying }
+}
 test "Who is on foot, in Column and without transport crosses either way for half its movement" {
   ref = "6.2"
   given { hex_91_20 = [unit_1_pi_26, unit_1_gren_78, unit_2_gren_78, unit_5_pzgr_304] }

@@ -205,6 +205,11 @@ test "O8: a unit that is always in command roams too" {
     hex_64_03 = [unit_4_pz_3, von_boehm]
   }
   expect { that = in_command(stab_pz_auf_2) && roaming(stab_pz_auf_2) && !roaming(unit_4_pz_3) }
+  set division_2_panzer { points = 1 } # being in command it may pass the check for a point
+  run "Activate" { unit = stab_pz_auf_2 }
+  take "Form Column" {}
+  answer { spend_a_command_point = true }
+  expect { that = stab_pz_auf_2.in_column && division_2_panzer.points == 0 }
 }
 test "O3: the engineers wait though the garrison of Wiltz has been woken" {
   ref      = "O3.0"

@@ -265,6 +265,38 @@ test "Feldersatz: a step for infantry outside Fire Zones, or a lost unit beside 
   answer { unit = unit_6_pzgr_304 }
   expect { that = unit_6_pzgr_304.at == hex_26_08 && unit_6_pzgr_304.reduced }
 }
+test "A lost unit comes back beside any German leader whom no Fire Zone covers" {
+  ref   = "S2.0"
+  rolls = [9]
+  move turn { to = hour_1300_21_dec }
+  given {
+    hex_26_08 = [unit_1_fus_39, leader_of_fus_39]
+    hex_20_08 = [unit_2_fus_39, leader_of_gren_77]
+    hex_20_09 = [a_1_506]
+    hex_30_08 = [unit_6_pzgr_304]
+  }
+  remove unit_6_pzgr_304 {}
+  run "Event" {}
+  answer { unit = unit_6_pzgr_304 }
+  refuse { place = hex_20_08 }
+  answer { place = hex_26_08 }
+  expect { that = unit_6_pzgr_304.at == hex_26_08 && unit_6_pzgr_304.reduced }
+}
+test "Flak that is suppressed shoots at aircraft; a Fire Zone or a barrage keeps it from that" {
+  ref = "S2.0"
+  move turn { to = hour_1300_21_dec }
+  given {
+    hex_26_08 = [b_796_aa]
+    hex_26_10 = [a_158_eng]
+  }
+  mark b_796_aa { with = [column, suppression] }
+  expect { that = flak(american, hex_26_10) == [b_796_aa] && flak(american, hex_26_13) == [] }
+  mark hex_26_08 { with = light_barrage }
+  expect { that = none(flak(american, hex_26_10)) }
+  unmark hex_26_08 { with = light_barrage }
+  move unit_5_pzgr_304 { to = hex_26_07 }
+  expect { that = none(flak(american, hex_26_10)) }
+}
 test "German aircraft, only from the 19th and in fair weather by day; flak turns a strike away" {
   ref   = "S2.0"
   rolls = [10, 10, 5, 4, 10, 5, 9, 2, 9]
@@ -334,6 +366,26 @@ test "One command at Bastogne: the 110th is gone, CCB and the corps troops belon
       division_101st_airborne.rating == 7 &&
       division_101st_airborne.dispatch_rating == 5
     )
+  }
+}
+test "After the consolidation only engineers of VIII Corps lay its roadblocks" {
+  ref   = "S2.0"
+  rolls = [1]
+  move turn { to = hour_1500_20_dec }
+  given {
+    hex_28_17 = [b_20_ccb]
+    hex_30_16 = [a_158_eng]
+  }
+  set viii_corps { roadblocks = 2 }
+  set division_101st_airborne { roadblocks = 2 }
+  run "Event" {}
+  run "Activate" { unit = b_20_ccb }
+  refuse "Raise a Roadblock" { because = "only its engineers bar roads for VIII Corps now" }
+  pass {}
+  run "Activate" { unit = a_158_eng }
+  take "Raise a Roadblock" {}
+  expect {
+    that = hex_30_16.barred && viii_corps.roadblocks == 1 && division_101st_airborne.roadblocks == 2
   }
 }
 test "Events that a player may use he may also let pass: bombs, a leader, a hero, intelligence, replacements, aircraft" {

@@ -58,6 +58,7 @@ test "On both banks of the Our: 18 Americans and two rearguards; 36 Germans, six
   answer { place = hex_85_10 }
   answer { host = unit_1_fus_39 }
   answer { host = unit_1_gren_77 }
+  answer { host = ieig_13_gren_78 }
   answer { host = unit_5_pzgr_304 }
   answer { leader = leader_of_fus_39 }
   answer { leader = leader_of_fus_39 }
@@ -119,7 +120,7 @@ test "On both banks of the Our: 18 Americans and two rearguards; 36 Germans, six
   }
   expect { # leaders and contact
     that = (
-      leaders == [col_fuller, leader_of_fus_39, leader_of_gren_77, cochen] &&
+      leaders == [col_fuller, leader_of_fus_39, leader_of_gren_77, leader_of_gren_78, cochen] &&
       unit_687_fa.contact == col_fuller &&
       unit_109_fa.contact == col_fuller &&
       i_art_26.contact == leader_of_fus_39 &&

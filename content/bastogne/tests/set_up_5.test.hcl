@@ -130,7 +130,7 @@ test "Before Bastogne: 23 of VIII Corps, 33 of the 101st; 19 of 26. VG, 18 of 2.
   answer { place = hex_33_15 }
   answer { place = hex_33_15 }
   answer { place = hex_33_17 }
-  answer { place = hex_34_15 }
+  answer { place = hex_39_18 }
   answer { place = hex_39_18 }
   answer { place = hex_39_18 }
   answer { host = grw_13_gren_77 }

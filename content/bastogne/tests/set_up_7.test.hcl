@@ -64,6 +64,7 @@ test "The campaign: 24 Americans and two rearguards; 36 Germans, six of them gun
   answer { place = hex_85_08 }
   answer { host = unit_1_fus_39 }
   answer { host = unit_1_gren_77 }
+  answer { host = ieig_13_gren_78 }
   answer { host = unit_5_pzgr_304 }
   answer { leader = leader_of_fus_39 }
   answer { leader = leader_of_fus_39 }
