@@ -110,12 +110,11 @@ policy "Platoon Commander" {
     worth = floor(
       obeys(actor, run) * (
         wins(actor, target) * (
-          target.cost +
-          head +
+          stake(target) +
           prize(target) +
-          (contains(hunted, target) || documents.carrier == target ? 400 : 0)
+          (documents.carrier == target ? 400 : 0)
         ) -
-        (target.slot == vehicle ? 0 : (100 - wins(actor, target)) * (actor.cost + head))
+        (target.slot == vehicle ? 0 : (100 - wins(actor, target)) * (actor.cost + trophy(actor)))
       ),
       10000
     )
@@ -132,7 +131,7 @@ policy "Platoon Commander" {
   }
   prefer "shaken" {
     action = rally
-    worth  = actor.pins >= 2 ? floor(min(actor.pins, 5) * actor.cost, 10) : 1
+    worth  = actor.pins >= 2 ? floor(min(actor.pins, 5) * actor.cost * later, 1000) : 1
   }
   prefer "out before they come near" {
     action = get_out

@@ -59,9 +59,35 @@ policy "Reckoning" {
       ]))
     }
   }
+  value "Points Decide" {
+    base = (
+      none(objectives) &&
+      none(base_camps) &&
+      none(hunted) &&
+      !strategic_objective.in_play &&
+      !documents.in_play &&
+      documents.carrier == none
+    )
+  }
+  value "Outcome" { # of a battle that ends with so many points more: 1 won, -1 lost
+    given = { points = number }
+    base  = points >= clear_lead ? 1 : points <= -clear_lead ? -1 : 0
+  }
+  value "Trophy" { # what the loss of a unit means besides its cost
+    given = { unit = unit }
+    base  = head
+    modifier "the end is near, and it decides who wins" {
+      when = (
+        turn >= last_sure_turn - 1 &&
+        points_decide &&
+        outcome(lead(unit.commander)) != outcome(lead(unit.commander) - worth(unit))
+      )
+      by = 40 * (turn - last_sure_turn + 3)
+    }
+  }
   value "Stake" { # what the loss of a unit means
     given = { unit = unit }
-    base  = unit.cost + head
+    base  = unit.cost + trophy(unit)
     modifier "all is lost with him" {
       when = falls_last(unit)
       by   = 400
@@ -107,7 +133,7 @@ policy "Reckoning" {
     }
     modifier "that is the end of it" {
       when = dead(shooter, target, harder) >= 400 * target.men
-      by   = floor(head * dead(shooter, target, harder), 1000 * target.men)
+      by   = floor(trophy(target) * dead(shooter, target, harder), 1000 * target.men)
     }
   }
   value "Reply" { # points that an order of his would take
@@ -219,24 +245,27 @@ policy "Reckoning" {
       2000
     )
   }
+  value "Later" { # in a hundred, that there is another turn
+    base = turn < last_sure_turn ? 100 : turn < last_sure_turn + further_turns ? 50 : 0
+  }
   value "Danger" {
     given = { unit = unit, spot = point }
     base = floor((falls_last(unit) ? 3 : 1) * sum([
       for e in enemies(unit) : (
-        e.order == waiting || e.order == ambush ? 2 :
+        e.order == waiting || e.order == ambush ? 200 :
         e.order == down ? 0 :
-        1
+        later
       ) * fire_on(e, e.point, unit, spot)
       if distance(spot, e) <= far_arm(e) && clear(e.point, spot)
-    ]), calm)
+    ]), 100 * calm)
     modifier "they may charge, most of all who have not had an order" {
       by = max(0, [
         for e in enemies(unit) : floor(stake(unit) * wins(e, unit) * (
-          e.order == waiting ? 3 :
-          falls_last(unit) ? 2 :
+          e.order == waiting ? 300 :
+          falls_last(unit) ? 2 * later :
           unit.slot == squad && wins(unit, e) >= 60 ? 0 :
-          1
-        ), 400)
+          later
+        ), 40000)
         if assaults(e) && distance(spot, e) <= 12 + unit.base
       ])
     }
@@ -251,9 +280,9 @@ policy "Reckoning" {
   }
   value "Charge from" { # points that a charge from a place promises for the next turn
     given = { unit = unit, spot = point }
-    base = floor(max(0, [
-      for e in enemies(unit) : wins(unit, e) * (e.cost + head + prize(e)) - (100 - wins(unit, e)) * stake(unit)
+    base = floor(later * max(0, [
+      for e in enemies(unit) : wins(unit, e) * (stake(e) + prize(e)) - (100 - wins(unit, e)) * stake(unit)
       if e.slot != vehicle && distance(spot, e) <= 11 + unit.base && clear(spot, e.point)
-    ]), 150)
+    ]), 15000)
   }
 }

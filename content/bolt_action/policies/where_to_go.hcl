@@ -187,7 +187,7 @@ policy "Where to Go" {
   }
   value "Push" { # what an inch on this way is worth
     given = { unit = unit }
-    base  = goal(unit, point(36, 24)) < 0 ? hunt : haste
+    base  = goal(unit, point(36, 24)) < 0 ? floor(hunt * later, 100) : haste
     modifier "time is short" {
       when = unit.in_play && goal(unit, unit.point) > 9 * (last_sure_turn - turn)
       by   = haste
@@ -202,7 +202,7 @@ policy "Where to Go" {
     }
     modifier "time goes by, and nobody has won" {
       when = turn >= 3 && goal(unit, point(36, 24)) < 0 && lead(unit.commander) < clear_lead
-      by   = (turn - 2) * hunt
+      by   = floor((turn - 2) * hunt * later, 100)
     }
     modifier "they must come past us" {
       when = turn > 0 && turn < last_sure_turn - 1 && !may_leave(unit) && any([

@@ -1,0 +1,41 @@
+# What counts as the end draws near.
+
+test "The point that wins is worth a charge" {
+  given {
+    bag               = [axis_die]
+    us_first_squad    = point(36, 20)
+    german_lieutenant = point(36, 30)
+  }
+  set us_first_squad { men = 7 }
+  move turn { to = 7 }
+  move second_grenadiers { to = destroyed }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_first_squad]
+  }
+  advise "Assault" {
+    actor   = us_first_squad
+    target  = german_lieutenant
+    because = "we win hand to hand"
+  }
+}
+test "Nobody rallies for a turn that will not come" {
+  given {
+    us_machine_gun   = point(36, 4)
+    first_grenadiers = point(36, 30)
+  }
+  set us_machine_gun {
+    pins   = 2
+    facing = north
+  }
+  set first_grenadiers { order = fire }
+  move turn { to = 7 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_machine_gun]
+  }
+  advise "Fire" {
+    actor   = us_machine_gun
+    because = "fire where it hurts"
+  }
+}
