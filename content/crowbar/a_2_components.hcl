@@ -179,6 +179,7 @@ section "A-3" "Markers" {
     on        = unit # Rangers only
     count     = 4
     limit     = false
+    many      = true
     adjective = "heroic"
   }
   marker "Obstacle" {

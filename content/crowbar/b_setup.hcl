@@ -36,7 +36,7 @@ section "B-2" "Landing Craft" {
     default = as_printed
     variant "As Printed" { text = "The craft start where the map says." }
     variant "Free" {
-      text = "The player says which craft starts in which column of its company, and with whom officers go."
+      text = "The player says which craft starts in which column of its company, and with whom officers go: Rudder with a unit of Easy."
 
       rule "Columns Are Chosen" {
         after = place_the_landing_craft()
@@ -98,13 +98,13 @@ section "B-2" "Landing Craft" {
 
       menu "A Craft for an Officer" {
         given  = { officer = commander }
-        player = leader_of(officer.company != none ? officer.company : easy)
+        player = leader_of(company_of(officer))
       }
       action "Place an Officer" {
         menu = a_craft_for_an_officer
         choose who { from = [officer] }
         choose unit {
-          from = [for r in rangers : r if officer.company == none || officer.company == r.company]
+          from = [for r in rangers : r if r.company == company_of(officer)]
         }
         set who { with = unit }
         move who {

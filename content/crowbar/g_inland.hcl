@@ -147,7 +147,8 @@ section "G-4e" "Establish Rudder's HQ" {
 }
 
 section "G-5" "Press Forward" {
-  text = "The player rolls a movement die of a color not yet used in this activation. What it shows is applied in this order: hits, advances, close combat, chit, card. Advances may be saved for later dice."
+  text   = "The player rolls a movement die of a color not yet used in this activation. What it shows is applied in this order: hits, advances, close combat, chit, card. Advances may be saved for later dice."
+  ruling = "what is saved is spent when a later die gives advances, and then on anything: nothing that is past can be done with it"
 
   action "Press Forward" {
     menu = consolidate_or_press_forward
@@ -324,7 +325,6 @@ section "G-7d" "Advances" {
     menu = spend_advances
     cost = 0 # the ground says the price
     choose to { from = [for s in neighbors(unit.at) : s if s.column == unit.at.column] }
-    require "boats only go on" { that = unit.at.zone != sea || to.row > unit.at.row }
     require "never back to the beach" { that = unit.at.zone == sea || to.zone == inland }
     require "it has the advances for the ground" { that = unit.advances >= advance_cost(unit, to) }
     run "Step" {}

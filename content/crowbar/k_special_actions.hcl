@@ -73,21 +73,15 @@ section "K-2d" "Hasty Fire" {
   text = "Half the unit's SP in dice against a German unit in an adjacent space: each 5 or 6 lays a hidden Incoming Fire marker on it."
 
   action "Hasty Fire" {
-    ruling = "from the beach only straight up the cliff, as in L-2"
+    ruling = "the cliff is in nobody's way: nothing is aimed, so L-2 says nothing of it"
     menu   = spend_advances
     cost   = 1
-    choose target {
-      from = [for g in germans : g if adjacent(g.at, unit.at) && !around_the_cliff(g.at, unit.at)]
-    }
+    choose target { from = [for g in germans : g if adjacent(g.at, unit.at)] }
     roll fire "hasty fire" { dice = pool(ceil(unit.SP, 2), d6) }
     run "Lay Fire" {
       german = target
       n      = count_at_least(fire, 5)
     }
-  }
-  value "Around the Cliff" { # one above, one below, and not in one column
-    given = { a = square, b = square }
-    base  = (a.zone == inland) != (b.zone == inland) && a.column != b.column
   }
 }
 

@@ -101,7 +101,8 @@ section "L-1" "Eligible Targets" {
   text = "Unpinned Rangers fire at any German whom they see, in whatever column. Unpinned Germans fire at Rangers of their own column, and never at landing craft. The FLAK gun alone reaches the sea, where its fire strikes the unit aboard and pins nobody."
 
   value "Targets of Rangers" { # where at least one die would be thrown, with all that may help
-    given = { unit = ranger, low_ammo = bool }
+    ruling = "nobody fires from a boat: at sea men keep their heads down (E)"
+    given  = { unit = ranger, low_ammo = bool }
     base = [
       for g in germans : g
       if (

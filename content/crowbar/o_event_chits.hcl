@@ -467,13 +467,13 @@ section "O-7" "Rudder's HQ" {
 }
 
 section "O-8" "Heroic Actions" {
-  text = "The marker goes to any Ranger unit and stays until it is used: two dice, a re-roll, an advance less for an obstacle, or no Shaken and Pinned any more."
+  text = "The marker goes to any Ranger unit, also to one that has one, and stays until it is used: two dice, a re-roll, an advance less for an obstacle, or no Shaken and Pinned any more."
 
   rule "Heroic Deed" {
     given = { drawer = player }
     after = ranger_event(heroic_deed, any, any, drawer)
     choose unit {
-      from   = [for r in rangers : r if !r.heroic]
+      from   = rangers
       player = drawer
       none {}
     }
@@ -487,7 +487,11 @@ section "O-8a" "Two Dice" {
   action "Lead as a Hero" {
     menu = bonus_dice
     require "a hero is with it" { that = unit.heroic }
-    unmark unit { with = heroic_action }
+    require "no other hero inspires it" { that = !unit.inspired }
+    unmark unit {
+      with  = heroic_action
+      count = 1
+    }
     mark unit { with = inspired }
   }
 }
@@ -500,7 +504,10 @@ section "O-8b" "Re-rolls" {
     after  = roll_the_movement_die(unit, die)
     player = leader(unit)
     require "a hero is with it" { that = unit.heroic }
-    unmark unit { with = heroic_action }
+    unmark unit {
+      with  = heroic_action
+      count = 1
+    }
     redo {}
   }
 }
@@ -518,7 +525,10 @@ section "O-8c" "Obstacles" {
     cost = 0
     require "a hero is with it" { that = unit.heroic }
     require "not helped yet" { that = !unit.boosted }
-    unmark unit { with = heroic_action }
+    unmark unit {
+      with  = heroic_action
+      count = 1
+    }
     mark unit { with = boosted }
   }
 }
@@ -532,7 +542,11 @@ section "O-8d" "Rally" {
     choose unit {
       from = [for r in rangers : r if r.heroic && (r.shaken || r.pinned) && leader(r) == asked]
     }
-    unmark unit { with = [heroic_action, shaken, pinned] }
+    unmark unit {
+      with  = heroic_action
+      count = 1
+    }
+    unmark unit { with = [shaken, pinned] }
   }
 }
 
@@ -546,7 +560,7 @@ section "O-9" "Assault! Event Movement" {
     each german {
       from         = assault_troops(company)
       lowest_first = [german.at.column, german.at.row]
-      when         = german.in_play
+      when         = german.in_play && (german.grenadier || blinded(german))
       run "Does It Go" goes {}
       if "it goes" {
         when = goes
@@ -556,7 +570,7 @@ section "O-9" "Assault! Event Movement" {
   }
   value "Assault Troops" {
     given = { company = company }
-    base  = [for g in germans : g if g.at.company == company && (g.grenadier || g.MG && blinded(g))]
+    base  = [for g in germans : g if g.at.company == company && (g.grenadier || g.MG)]
   }
   rule "Does It Go" {
     given   = { german = german }

@@ -141,7 +141,8 @@ test "Landing craft may be placed within their company's columns" {
   take "Place an Officer" { unit = dog_868 }   # Slater
   take "Place an Officer" { unit = easy_888 }
   take "Place an Officer" { unit = fox_884 }
-  take "Place an Officer" { unit = dog_support } # Rudder may go with any company
+  refuse "Place an Officer" { unit = dog_support } # Rudder starts in Easy's zone
+  take "Place an Officer" { unit = easy_support }
   expect {
     that = (
       easy_722.at == A0 &&
@@ -161,7 +162,7 @@ test "Landing craft may be placed within their company's columns" {
     )
   }
   expect {
-    that = slater.at == E0 && masny.at == J0 && rudder.at == dog_support.at && rangers.at == [
+    that = slater.at == E0 && masny.at == J0 && rudder.at == B0 && rangers.at == [
       for s in squares : s
       if s.row == 0
     ]

@@ -9,10 +9,6 @@ test "A craft at sea moves with all that is aboard, and nobody consolidates" {
   run "Activation" { unit = dog_support }
   refuse "Recover Strength" { because = "it is inland" }
   take "Press Forward" { die = yellow } # 1 Hit, Advance 1
-  refuse "Advance" {
-    to      = G0
-    because = "boats only go on"
-  }
   take "Advance" { to = G2 }
   expect {
     G2   = [LCA_dog, dog_supplies, rudder, dog_support]
@@ -20,6 +16,18 @@ test "A craft at sea moves with all that is aboard, and nobody consolidates" {
   }
   refuse "Drop Supplies" {}
   take "Press Forward" { die = red } # Stop
+}
+
+test "A craft may turn back" {
+  ref   = "G-7d"
+  rolls = [4, 2]
+  given { G2 = [LCA_dog, dog_support] }
+  run "Activation" { unit = dog_support }
+  take "Press Forward" { die = yellow } # Variable Hits: the craft is damaged; Advance 2
+  take "Advance" { to = G1 }
+  pass "Spend Advances" {}
+  take "Press Forward" { die = red } # Stop
+  expect { G1 = [LCA_dog, dog_support] }
 }
 
 test "X2: variable hits fall on the unit at Sea 1" {

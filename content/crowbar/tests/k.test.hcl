@@ -225,16 +225,22 @@ test "Hasty Fire: half the SP in dice, and 5 and 6 lay hidden markers" {
   }
 }
 
-test "From the beach Hasty Fire goes straight up" {
-  ref = "K-2d"
-  expect {
-    that = (
-      around_the_cliff(G5, F4) &&
-      !around_the_cliff(F5, F4) &&
-      !around_the_cliff(G5, F6) &&
-      around_the_cliff(F4, E5)
-    )
+test "From the beach Hasty Fire goes up in any direction" {
+  ref   = "K-2d"
+  rolls = [1, 6, 6, 1, 1, 1]
+  given {
+    event_cup = [chit_23] # mines, and nobody is near any
+    F4        = [dog_858]
+    F0        = [rally_6]
+    E5        = [MG_5]
+    G5        = [MG_5]
+    G6        = [HKA_3]
   }
+  run "Activation" { unit = dog_858 }
+  take "Press Forward" { die = red } # Advance 2
+  refuse "Hasty Fire" { target = only(G6.germans) }
+  take "Hasty Fire" { target = only(G5.germans) }
+  expect { that = count(G5.incoming_fires) == 2 && none(E5.incoming_fires) }
 }
 
 test "Ruling 14: a company keeps to its columns when it redeploys" {

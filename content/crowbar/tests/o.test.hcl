@@ -535,7 +535,7 @@ test "The area that is shelled" {
   expect { that = A5.area == A && H9.area == area.E && L15.area == I && A4.area == none }
 }
 
-test "A heroic deed: a marker for a unit that has none" {
+test "A heroic deed: a marker for any unit, also for one that has one" {
   ref = "O-8"
   given {
     A5 = [easy_888]
@@ -545,15 +545,42 @@ test "A heroic deed: a marker for a unit that has none" {
     E5 = [dog_860]
   }
   repeat {
-    times = 6
+    times = 3
     run "Heroic Deed" { drawer = force_a }
   }
   answer { unit = easy_888 }
-  refuse { unit = easy_888 }
   answer { unit = easy_861 }
-  answer { unit = dog_860 }
-  expect { that = rangers.heroic == [easy_888, easy_861, dog_860] }
-  answer { unit = easy_722 }
-  answer { unit = easy_support } # a fifth one: how many markers there are is reconstructed
-  expect { that = rangers.heroic == rangers }
+  answer { unit = easy_888 }
+  expect {
+    that = (
+      rangers.heroic == [easy_888, easy_861] &&
+      easy_888.heroic_actions == 2 &&
+      easy_861.heroic_actions == 1
+    )
+  }
+}
+
+test "Each hero is used once, and one at a time" {
+  ref   = "O-8a"
+  rolls = [1, 1, 1, 1, 1, 1, 1, 1] # 4 dice and two of a hero; the German's 2
+  given {
+    E6 = [dog_860, rally_5]
+    E7 = [hka_4]
+  }
+  set dog_860 {
+    strength = 8
+    advances = 1
+  }
+  mark dog_860 {
+    with  = heroic_action
+    count = 2
+  }
+  run "Step" {
+    unit = dog_860
+    to   = E7
+  }
+  take "Lead as a Hero" {}
+  refuse "Lead as a Hero" { because = "no other hero inspires it" }
+  take "Throw the Dice" {}
+  expect { that = dog_860.heroic_actions == 1 && !dog_860.inspired }
 }

@@ -98,6 +98,21 @@ test "A machine gun moves only where terrain before it blocks its sight, and onl
   }
 }
 
+test "A machine gun follows those who have left the space that blocks its sight" {
+  ref = "O-9c"
+  given {
+    B10 = [grenadier_4]
+    B11 = [grenadier_5]
+    B12 = [MG_4]
+  }
+  run "Assault!" { company = easy }
+  expect {
+    B8  = [grenadier_4]
+    B9  = [grenadier_5]
+    B11 = [MG_4]
+  }
+}
+
 test "A machine gun that is pinned stays, and one does not attack" {
   ref = "O-9c"
   given {
