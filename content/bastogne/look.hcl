@@ -9,11 +9,11 @@ look {
   quiet = [
     unit.ready, unit.lifted, unit.means, unit.arriving, unit.outbound, unit.called, unit.acting, unit.free, unit.once, unit.again, unit.came, unit.last, unit.aim, unit.points, unit.shot, unit.fired, unit.storming, unit.gone,
     unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
-    formation.taken, formation.acted, hex.held, hex.barred_by, hex.mined_by, sheet.laid,
+    formation.active, formation.taken, formation.acted, hex.held, hex.barred_by, hex.mined_by, sheet.laid,
   ]
   hidden = [
     unit.outbound, unit.last, unit.acting, unit.free, unit.once, unit.again, unit.came, unit.called, unit.aim, unit.due_E, unit.due_step, unit.due_C, unit.due_S, unit.due_fear,
-    formation.taken, formation.acted, sheet.laid, division.silent, division.out_of_touch, hex.held, # whoever passed last: what victory asks for is counted above
+    formation.active, formation.taken, formation.acted, sheet.laid, division.silent, division.out_of_touch, hex.held, # whoever passed last: what victory asks for is counted above
   ]
   rolls = { check = ["passed", "failed"] }
   sides = {

@@ -15,7 +15,7 @@ section "G.unit" "Units" {
   kind "formation" {
     is     = concept
     fields = { home = division, counters = number }
-    state  = { taken = number, stragglers = number, rallied = number, acted = bool, pending = maybe(division), attached = maybe(division) } # taken: white-striped units that its leader has taken along in this activation. rallied: stragglers, in this one
+    state  = { active = bool, taken = number, stragglers = number, rallied = number, acted = bool, pending = maybe(division), attached = maybe(division) } # active: its chit is being played. taken: white-striped units that its leader has taken along in this activation. rallied: stragglers, in this one
     value "Division" { base = self.attached == none ? self.home : self.attached }
   }
   roster "division" {

@@ -103,7 +103,10 @@ section "G.activation" "Activations" {
   phase "Formation Activation" {
     given = { formation = formation }
     let { player = formation.division.player }
-    set formation { taken = 0 }
+    set formation {
+      active = true
+      taken  = 0
+    }
     set {
       the = [
         for u in all(units) : u
@@ -115,6 +118,7 @@ section "G.activation" "Activations" {
       direct      = false
       by_division = false
     }
+    set formation { active = false }
   }
   value "Goes Along" { # an independent unit, or artillery in contact; no rearguard
     given = { unit = unit, formation = formation }

@@ -325,11 +325,17 @@ section "G.orders" "Actions" {
     require "the enemy is there" { that = any(enemies(unit, to)) }
     require "it could go there" { that = could_go(unit, to) }
     choose company {
-      from  = company(unit, to, direct)
-      up_to = direct ? unit.division.points : 9
+      from    = company(unit, to, direct)
+      up_to   = direct ? unit.division.points : 9
+      total   = limited(company) ? 1 : 0
+      at_most = still_to_take_along
     }
     let { division = unit.division }
     set division { points = division.points - (direct ? count(company) : 0) }
+    each formation {
+      from = formations.active
+      set formation { taken = formation.taken + count([for u in company : u if limited(u)]) }
+    }
     set {
       the      = union([unit], company)
       ready    = false

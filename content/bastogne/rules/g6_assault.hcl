@@ -21,18 +21,22 @@ section "G.assault" "Assault" {
   }
   value "Company" { # who may go along
     given  = { unit = unit, to = hex, direct = bool }
-    ruling = "an assault is of one formation, or of independent units together; an attachment limit is not drawn on by those who go along"
+    ruling = "whoever is active may, of one division; with their division formations keep quiet, and leave it to independent units"
     base = [
       for u in friends(unit, spot(unit)) : u
       if (
         u.ready &&
-        u.formation == unit.formation &&
         u.division == unit.division &&
+        (direct ? in_command(u) : (u.formation == unit.formation || any(formations.active))) &&
         can_storm(u) &&
-        could_go(u, to) &&
-        (!direct || in_command(u))
+        could_go(u, to)
       )
     ]
+  }
+  value "Still to Take Along" { # white-striped units, by the leader of the active formation
+    base = none(formations.active) ? 9 : max(0, [
+      for f in formations.active : attachment_limit(f) - f.taken
+    ])
   }
   value "Could Go" { # into a hex beside it, were the enemy not there
     given = { unit = unit, to = hex }

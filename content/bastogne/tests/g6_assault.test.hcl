@@ -27,6 +27,42 @@ test "Who may go, and who goes along" {
   mark hex_29_05 { with = heavy_barrage }
   expect { that = !can_storm(a_1_506) }
 }
+test "Infantry and the tank destroyers that its leader takes along go together, within his limit" {
+  ref = "G.assault"
+  move turn { to = hour_1100_19_dec }
+  given {
+    hex_29_05 = [a_1_506, a_705_td, b_705_td, c_705_td, leader_of_506th]
+    hex_29_06 = [unit_5_pzgr_304]
+  }
+  set leader_of_506th { with = a_1_506 }
+  flip leader_of_506th { to = second_in_line }
+  run "Formation Activation" { formation = formation_506th_pir }
+  answer { unit = a_1_506 }
+  expect {
+    that = (
+      company(a_1_506, hex_29_06, false) == [a_705_td, b_705_td, c_705_td] &&
+      still_to_take_along == 2
+    )
+  }
+  take "Assault" { to = hex_29_06 }
+  answer { company = [a_705_td, c_705_td] }
+  expect { that = formation_506th_pir.taken == 2 && !a_705_td.ready && b_705_td.ready }
+}
+test "With their division formations keep quiet: independent units assault alone" {
+  ref = "G.assault"
+  move turn { to = hour_1100_19_dec }
+  given {
+    hex_29_05 = [a_1_506, a_705_td, b_705_td, leader_of_506th]
+    hex_29_06 = [unit_5_pzgr_304]
+  }
+  set leader_of_506th { with = a_1_506 }
+  set {
+    the   = [a_1_506, a_705_td, b_705_td]
+    ready = true
+  }
+  expect { that = company(a_705_td, hex_29_06, false) == [b_705_td] }
+  expect { that = company(a_705_td, hex_29_06, true) == [a_1_506, b_705_td] } # by Direct Command
+}
 test "Bravery: armor, entrenchments and height against it, armor of one's own for it" {
   ref = "G.assault"
   given {
