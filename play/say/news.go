@@ -36,7 +36,7 @@ func News(sc *scene.Scene, changes []scene.Change, all bool) (out []Line) {
 	for i := 0; i < len(changes); {
 		c := changes[i]
 		n := i
-		for n < len(changes) && changes[n].What == c.What && changes[n].Mine == c.Mine && changes[n].Owner == c.Owner {
+		for n < len(changes) && heading(sc, changes[n]) == heading(sc, c) {
 			n++
 		}
 		group := changes[i:n]

@@ -222,13 +222,13 @@ func leads(title, word string) bool {
 
 // untils lists what may end a skip now.
 func (g Game) untils() string {
-	out := []string{"skip until " + theEnd, "skip until near 1"}
+	out := []string{"until " + theEnd, "until near 1"}
 	for _, p := range g.Phases() {
-		out = append(out, "skip until "+strings.ToLower(p.Title))
+		out = append(out, "until "+strings.ToLower(p.Title))
 	}
 	for _, t := range g.P.Game.Things {
 		if _, ok := g.P.Ids.Track[t]; ok && t != nil {
-			out = append(out, "skip until "+t.Name)
+			out = append(out, "until "+t.Name)
 		}
 	}
 	return strings.Join(out, ", ")

@@ -66,7 +66,7 @@ func TestSkip(t *testing.T) {
 	p := program(t, fstest.MapFS{"game.hcl": {Data: []byte(patrol)}}, ".", interp.Setup{})
 	got := typed(t, p, line.Options{}, "skip until dawn", "skip until near x", "skip until near 2", "skip", "skip until near", "d1", "c1", "greta", "skip off")
 	inOrder(t, got, []string{
-		"Until what? skip until end, skip until near 1, skip until the patrol, skip until",
+		"Until what? until end, until near 1, until the patrol, until shots",
 		"A whole number: skip until near 2",
 		"> Anna: choose guard: none",
 		"Skipped: Shots at the Wolf, choose guard (Anna) until something is within 2;",
@@ -124,7 +124,7 @@ func TestStandingOrders(t *testing.T) {
 			"Isegrim moves: D1 -> C1", "1) greta 2) none",
 		}},
 		{[]string{"skip unless 50% until turn", "skip unless", "always", "always greta unless near 1 until the patrol"}, []string{
-			"Until what? skip until end, skip until near 1",
+			"Until what? until end, until near 1",
 			"Unless what? Odds, how near,",
 			"Always what? The number or the key of one option: always greta.",
 			"Standing orders: Shots at the Wolf, choose guard: always Greta (Anna) until The Patrol ends, unless something is within 1;",
