@@ -108,6 +108,9 @@ func (s *Session) takeBackTo(to int, by *model.Thing, consent []*model.Thing) (k
 	return known, nil
 }
 
+// Fair reports whether undo stops at what has become known, and at decisions of others.
+func (s *Session) Fair() bool { return s.header.Fair() && !s.alone() }
+
 // alone reports whether one person is left at a table where bots have taken seats: there is nobody
 // to be fair to.
 func (s *Session) alone() bool { return s.reseated && len(s.People()) == 1 }

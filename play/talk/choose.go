@@ -14,12 +14,20 @@ import (
 
 // Choose takes an option.
 func (tb *Table) Choose(i int) Answer {
+	lost := ""
+	if tb.passes(i) && !tb.Strict {
+		lost = tb.unused()
+	}
 	err := tb.S.Choose(i, "")
 	tb.Halt, tb.Asked = false, false
 	if tb.takeBack {
 		return tb.takenBack(false)
 	}
-	return tb.failure(err)
+	a := tb.failure(err)
+	if err == nil && lost != "" && !tb.S.Fair() {
+		a.Lines = say.Faintly("This left " + lost + " unused; undo takes it back.")
+	}
+	return a
 }
 
 // GoOn goes on to where a person decides. Stop says that somebody wants the game to wait.

@@ -53,14 +53,17 @@ func (v *verb) listed() int {
 // and what it does.
 func usage(row int) say.Line {
 	v := &verbs[row]
-	what := v.name
+	what, args := v.name, strings.TrimRight(" "+v.args, " ")
 	for _, x := range verbs[row+1:] {
 		if x.about != "" {
 			break
 		}
+		if x.args != v.args { // none but this one takes it
+			what, args = what+args, ""
+		}
 		what += ", " + x.name
 	}
-	return say.Line{Kind: say.Usage, Label: strings.TrimSpace(what + " " + v.args), Text: v.about}
+	return say.Line{Kind: say.Usage, Label: strings.TrimSpace(what + args), Text: v.about}
 }
 
 // helpOn tells of one topic all that is known by its name; else where the rules speak of it.

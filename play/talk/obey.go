@@ -36,7 +36,7 @@ func (tb *Table) Obey(text string) Answer {
 	opts := tb.S.Options()
 	c := command(strings.TrimPrefix(word, ":"))
 	if c != nil && (strings.HasPrefix(word, ":") || !match.IsKey(opts, text)) {
-		return c.do(tb, strings.TrimSpace(rest))
+		return c.obey(tb, strings.TrimSpace(rest))
 	}
 	if tb.S.M.Pending() == nil {
 		if !tb.Strict {
@@ -75,7 +75,7 @@ func (tb *Table) Ask(line string) Answer {
 	case v.in(owned):
 		return replyf("%s is told of your own decisions.", v.name)
 	}
-	return v.do(tb, rest)
+	return v.obey(tb, rest)
 }
 
 // Do carries out a deed of a player at another machine: undo, redo, and of one's own decision
@@ -85,7 +85,7 @@ func (tb *Table) Do(line string) (a Answer, ok bool) {
 	if !v.in(acts) || v.in(owned) && !tb.Mine() {
 		return Answer{}, false
 	}
-	return v.do(tb, rest), true
+	return v.obey(tb, rest), true
 }
 
 // typed returns the command that a line begins with, and what stands behind it; nil if there is
@@ -182,6 +182,9 @@ func (tb *Table) unknown(text string) Answer {
 	found := match.Mentions(tb.S.Options(), text)
 	switch len(found) {
 	case 0:
+		if match.Declines(text) {
+			return reply("This cannot be passed: type one of the options, or more to see them.")
+		}
 		return replyf("%q is neither an option nor a command; %s", text, tb.hint(text))
 	case 1:
 		return said(say.Line{Kind: say.Listed, Of: found}, say.Line{Text: fmt.Sprintf("type %q to choose it", tb.S.Options()[found[0]].Key), Role: say.Faint})
@@ -202,8 +205,15 @@ func (tb *Table) hint(text string) string {
 			known, last = append(known, word), word // the action, which lists its options
 		}
 	}
-	if near := suggest(text, known); near != "" {
+	word, _, _ := strings.Cut(text, " ")
+	if instead := match.Elsewhere[strings.ToLower(word)]; instead != "" && !tb.Strict {
+		return instead
+	}
+	if near := match.Suggest(text, known, Verbs()); near != "" {
 		return fmt.Sprintf("did you mean %q?", near)
+	}
+	if sec := tb.section(text); sec != nil && !tb.Strict {
+		return fmt.Sprintf("the rules speak of it: cite %s", sec.ID)
 	}
 	if tb.Strict {
 		return fmt.Sprintf("%s is to decide %s, one of %d options, such as %q", tb.S.Player().Title, tb.S.M.Pending().Name, len(known),

@@ -103,7 +103,7 @@ func (tb *Table) oddsOfEach(which []int, next bool) Answer {
 		tb.Number(x.option)
 	}
 	if left := compared - len(all); left > 0 {
-		out = append(out, say.Line{Text: fmt.Sprintf("%s more, of which no more is likely to come.", english.Count(left, "option")), Role: say.Faint})
+		out = append(out, say.Line{Text: fmt.Sprintf("%s more, of which less is likely to come.", english.Count(left, "option")), Role: say.Faint})
 	}
 	if compared < len(which) {
 		out = append(out, say.Line{Text: fmt.Sprintf("Stopped after %d of %s: odds and the beginning of a key tells of fewer.", compared, english.Count(len(which), "option"))})

@@ -52,10 +52,8 @@ func (tb *Table) Passing() []say.Line {
 
 // passing says what passing leaves unused, and how likely the game is to end by it; "" if neither.
 func (tb *Table) passing(ctx context.Context, option int) (lost string) {
-	a := tb.S.M.Pending()
-	if c, ok := tb.count(a); ok && a.Acts != nil && c.Of > c.N {
-		what := cmp.Or(strings.ToLower(english.Spaced(c.What)), "action")
-		lost = "leaves " + english.Count(int(c.Of-c.N)+1, what) + " unused"
+	if lost = tb.unused(); lost != "" {
+		lost = "leaves " + lost + " unused"
 	}
 	p, err := tb.teller().Among(ctx, tb.S.M, tb.Viewer(), option, mostOptions, true)
 	if err != nil || !tb.Mine() {
@@ -68,6 +66,16 @@ func (tb *Table) passing(ctx context.Context, option int) (lost string) {
 		lost = english.Join(" and ", lost, fmt.Sprintf("ends the game at about %.0f %%", 100*ends))
 	}
 	return lost
+}
+
+// unused says of what passing the pending decision leaves more than one unused, and how many; "" if
+// of nothing.
+func (tb *Table) unused() string {
+	a := tb.S.M.Pending()
+	if c, ok := tb.count(a); ok && a.Acts != nil && c.Of > c.N {
+		return english.Count(int(c.Of-c.N)+1, cmp.Or(strings.ToLower(english.Spaced(c.What)), "action"))
+	}
+	return ""
 }
 
 // leastEnd is from which likelihood on it is told that the game ends.

@@ -87,6 +87,65 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
+// TestOtherWords: words that mean something elsewhere are told what does it here; what takes nothing
+// behind it says so, and does not do something else; more tells of what is named.
+func TestOtherWords(t *testing.T) {
+	tb := table(t, "chess")
+	for typed, want := range map[string]string{
+		"load x.save": "sandtable resume", "restart": "undo N", "next": "pass, or 0", "pass": "This cannot be passed",
+		"view x.json": "view takes nothing behind it", "score white": "score takes nothing behind it",
+		"always e2e4 until foo": "Until what? until end, until",
+	} {
+		if a := tb.Obey(typed); !a.Still || a.Leave || !strings.Contains(text(a), want) {
+			t.Errorf("%s is answered\n%s\nwithout %q", typed, text(a), want)
+		}
+	}
+	if a := tb.Obey("more e2"); len(a.Lines) != 1 || !a.Lines[0].Full || len(a.Lines[0].Of) != 2 {
+		t.Errorf("more of one piece: %+v", a)
+	}
+	if a := tb.Obey("map"); len(a.Lines) == 0 || a.Lines[0].Kind != say.Board {
+		t.Errorf("map: %+v", a)
+	}
+}
+
+// TestUnused: who passes while there is more to do is told so, and that undo takes it back; not
+// where undo stops at what others do.
+func TestUnused(t *testing.T) {
+	const game = `
+game "Orders" {
+  language = 1
+  begin    = go
+}
+
+player "Ann" {}
+
+track "Hours" {
+  boxes = [0, 1, 2, 3, 4, 5, 6]
+  start = 0
+}
+
+menu "Order" { player = ann }
+
+action "Work" {
+  menu = order
+  advance hours {}
+}
+
+rule "Go" {
+  offer "Order" { up_to = 3 }
+  offer "Order" { up_to = 3 }
+}
+`
+	tb := at(t, load.Source{FS: fstest.MapFS{"g/game.hcl": {Data: []byte(game)}}, Dir: "g", Name: "g"})
+	if a := tb.Obey("work"); len(a.Lines) > 0 {
+		t.Errorf("nothing is lost: %s", text(a))
+	}
+	tb.GoOn(nil)
+	if a := tb.Obey("pass"); a.Still || strings.TrimSpace(text(a)) != "This left 2 actions unused; undo takes it back." {
+		t.Errorf("two are lost: %+v", a)
+	}
+}
+
 // TestLeaving: a game without a save is not dropped without a question, where somebody can be
 // asked.
 func TestLeaving(t *testing.T) {

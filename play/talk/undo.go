@@ -64,7 +64,10 @@ func (tb *Table) takeBackFor(w session.Wish) Answer {
 	case taken == 0:
 		return reply("There is nothing to undo.")
 	}
-	text := fmt.Sprintf("Took back %s; redo takes it again.", english.Count(taken, "decision"))
+	text := "Took back 1 decision; redo takes it again."
+	if taken > 1 {
+		text = fmt.Sprintf("Took back %d decisions; redo %d takes them again.", taken, taken)
+	}
 	if known {
 		text += " What was seen or thrown since is known to the players now."
 	}

@@ -1,13 +1,13 @@
 package talk
 
 import (
+	"cmp"
 	"encoding/json"
 	"strings"
 
 	"sandtable/interp/view"
 	"sandtable/play/say"
 	"sandtable/play/talk/match"
-	"sandtable/schema/diag"
 	"sandtable/schema/english"
 )
 
@@ -57,10 +57,10 @@ func init() {
 		{"skip", "[WHEN]", acts | owned, "answer this whenever it comes; orders says how", "Alone, until the phase in progress ends; skip until WHAT: WHAT is such a phase, end for the end of the game, a track that moves, or near N: what the decision is about comes within N of what may be chosen. skip unless 40% asks all the same where an option has odds of 40 % that anything comes of it, skip unless near N where something is so near, and skip unless advised where the game advises otherwise; the order stays in force. skip off ends all such orders; always advised does as the game advises; orders lists those that may be given here. Each pass is a decision like any other: it stands in the log and in the save, and undo takes it back and ends the skipping.", nil, (*Table).skip},
 		{"always", "OPTION", acts | owned, "", "Takes it now and whenever the same is asked and it may be taken: always yes, always b_20 until turn, always yes unless near 2. What ends it, and how, is as with skip. always advised all does as the game advises whatever is asked.", (*Table).optionKeys, (*Table).always},
 		{"orders", "", asks | owned, "", "Each line is typed as it stands, and answers what is asked now, too.", nil, (*Table).orders},
-		{"more", "", 0, "all options, however many; help more: all ways to answer", "options does the same.", nil, (*Table).more},
+		{"more", "[WHAT]", 0, "all options, however many; help more: all ways to answer", "options does the same.", nil, (*Table).more},
 		{"show", "WHAT", asks | reviews, "a place, piece, card, table, track, action or rule", "A number shows what that option is about, as far as the list shown last has it.", (*Table).showable, (*Table).show},
 		{"board", "[WHERE]", reviews, "the board, all or around a place; zoom: around what acts", "", (*Table).seenNames, (*Table).board},
-		{"zoom", "", 0, "", "", nil, (*Table).zoom},
+		{"zoom", "[WHERE]", 0, "", "", nil, (*Table).zoom},
 		{"status", "", asks | reviews, "phase, tracks; what decides the game; who sits where", "status tells the phase, tracks and what lies beside; score tells how to win, and the figures that decide it as they stand, with what each is made of.", nil, (*Table).status},
 		{"score", "", asks | reviews, "", "", nil, (*Table).score},
 		{"players", "", asks | reviews, "", "Of each player: who decides for it, a person or which bot; the figures of it and of what it owns, and of what score tells what is asked about it.", nil, (*Table).players},
@@ -86,23 +86,19 @@ func init() {
 	}
 }
 
+// obey carries out a command with what stands behind it.
+func (v *verb) obey(tb *Table, args string) Answer {
+	if args != "" && v.args == "" {
+		return reply(strings.TrimSpace(v.name + " takes nothing behind it. " + v.details))
+	}
+	return v.do(tb, args)
+}
+
 // command finds a command by its name.
 func command(word string) *verb {
 	word = strings.ToLower(word)
-	switch word {
-	case "?", "h":
-		word = "help"
-	case "whynot", "why_not":
-		word = "why-not"
-	case "options":
-		word = "more"
-	case "rules":
-		word = "cite"
-	case "exit", "q":
-		word = "quit"
-	}
 	for i := range verbs {
-		if verbs[i].name == word {
+		if verbs[i].name == cmp.Or(match.Commands[word], word) {
 			return &verbs[i]
 		}
 	}
@@ -157,11 +153,18 @@ func (tb *Table) redo(args string) Answer {
 	return tb.elsewhere()
 }
 
-func (tb *Table) more(string) Answer {
-	if len(tb.S.Options()) == 0 {
+func (tb *Table) more(of string) Answer {
+	found := tb.All()
+	switch {
+	case len(found) == 0:
 		return reply(afterEnd)
+	case of != "":
+		found = tb.meant(of)
 	}
-	return said(say.Line{Kind: say.Listed, Of: tb.All(), Full: true})
+	if len(found) == 0 {
+		return tb.unknown(of)
+	}
+	return said(say.Line{Kind: say.Listed, Of: found, Full: true})
 }
 
 // All returns all options.
@@ -195,23 +198,5 @@ func (tb *Table) asJSON(string) Answer {
 	return said(say.Line{Kind: say.Verbatim, Text: string(text)})
 }
 
-// suggest returns what a misspelt word may have meant: a key, or a command.
-func suggest(text string, known []string) string {
-	for _, v := range verbs {
-		if initial(v.name) == initial(text) {
-			known = append(known, v.name)
-		}
-	}
-	return diag.Suggest(strings.ToLower(text), known)
-}
-
 // Verbs returns the name of each command.
 func Verbs() []string { return english.Each(verbs, func(v verb) string { return v.name }) }
-
-// initial returns the first letter.
-func initial(s string) string {
-	for _, r := range s {
-		return string(r)
-	}
-	return "?"
-}

@@ -112,7 +112,7 @@ func (tb *Table) refusal(text string) string {
 	for _, x := range acts {
 		rest, named := match.Behind(text, x.Action.Name)
 		if want, ok := tb.wanted(x, rest); named && ok {
-			return tb.refused(x, want, text)
+			return tb.refused(x, want, tb.deed(x, want), text)
 		} else if named {
 			return fmt.Sprintf("%s: %q names nothing that it could be done by or to", x.Action.Title, rest)
 		}
@@ -149,7 +149,7 @@ func (tb *Table) unnamed(acts []*machine.Act, text string) string {
 	shut := func(x *machine.Act) bool { return !open(x) }
 	for _, x := range slices.Concat(slices.DeleteFunc(slices.Clone(acts), shut), slices.DeleteFunc(slices.Clone(acts), open)) {
 		if want, ok := tb.wanted(x, match.Plain(text)); ok && len(why) < mostActs {
-			why = append(why, tb.refused(x, want, text))
+			why = append(why, tb.refused(x, want, x.Action.Title, text))
 		} else if ok {
 			more++
 		}
@@ -161,15 +161,28 @@ func (tb *Table) unnamed(acts []*machine.Act, text string) string {
 }
 
 // refused asks an action why it cannot be taken so.
-func (tb *Table) refused(x *machine.Act, want []int32, text string) string {
+func (tb *Table) refused(x *machine.Act, want []int32, title, text string) string {
 	r, cannot := tb.watched().WhyNot(tb.S.M, x.Action, want, tb.veil())
 	switch {
 	case cannot != nil && !tb.isOption(x, want):
-		return fmt.Sprintf("%s is refused: %s", x.Action.Title, untold(cannot))
+		return fmt.Sprintf("%s is refused: %s", title, untold(cannot))
 	case r == nil:
 		return fmt.Sprintf("%s is legal, for instance %s", x.Action.Title, tb.legalKey(x.Action, text))
 	}
-	return fmt.Sprintf("%s is refused: %s", x.Action.Title, requirement(r))
+	return fmt.Sprintf("%s is refused: %s", title, requirement(r))
+}
+
+// deed names an action with what is named of its actor and its choices, as options are called.
+func (tb *Table) deed(x *machine.Act, want []int32) string {
+	var who []string
+	for i, w := range want {
+		if w != model.None && x.Types[i].Base == model.ThingOf {
+			who = append(who, tb.standingAt(tb.S.P.Game.Things[w]))
+		} else if w != model.None {
+			who = append(who, english.Spaced(tb.S.P.Game.Show(x.Types[i], w)))
+		}
+	}
+	return english.Join(": ", x.Action.Title, strings.Join(who, ", "))
 }
 
 // isOption reports whether an action is among the options, with the actor and the choices that are

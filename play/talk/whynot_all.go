@@ -11,41 +11,9 @@ import (
 )
 
 const (
-	mostActs    = 4   // actions of which a text may mean all
-	mostActors  = 400 // who are asked for one action
-	mostRefused = 12  // names behind one reason
+	mostActs   = 4   // actions of which a text may mean all
+	mostActors = 400 // who are asked for one action
 )
-
-// reasons gathers who may do something, and who may not for which reason, in the order in which the
-// reasons come up.
-type reasons struct {
-	texts []string
-	who   map[string][]string
-}
-
-func (r *reasons) add(text, who string) {
-	if r.who == nil {
-		r.who = map[string][]string{}
-	}
-	if r.who[text] == nil {
-		r.texts = append(r.texts, text)
-	}
-	r.who[text] = append(r.who[text], who)
-}
-
-// legal is the reason of those who may.
-const legal = "legal"
-
-// lines writes each reason with whom it holds for; what is legal comes first.
-func (r *reasons) lines() (out []say.Line) {
-	if i := slices.Index(r.texts, legal); i > 0 {
-		r.texts = slices.Insert(slices.Delete(r.texts, i, i+1), 0, legal)
-	}
-	for _, text := range r.texts {
-		out = append(out, say.Line{Label: "  ", Hang: 2, Text: text + ": " + english.Some(say.Counted(r.who[text]), mostRefused)})
-	}
-	return out
-}
 
 // whyNotAll tells of an action which of all who could take it may and which may not, each with the
 // reason; of somebody the same of all actions. Nil if the text names neither.
@@ -98,32 +66,32 @@ func (tb *Table) whyNotActors(x *machine.Act) []say.Line {
 	if len(x.Types) == 0 || x.Types[0].Base != model.ThingOf {
 		return nil
 	}
-	var r reasons
+	var r say.Reasons
 	asked := 0
 	for _, t := range tb.inPlay(x.Types[0].Kind) {
 		if asked++; asked > mostActors {
 			break
 		}
-		r.add(tb.reason(x, t), tb.standingAt(t))
+		r.Add(tb.reason(x, t), tb.standingAt(t))
 	}
-	if len(r.texts) == 0 {
+	if r.None() {
 		return nil
 	}
-	return append([]say.Line{say.Headed(x.Action.Title, model.Cite(x.Action.Ref))}, r.lines()...)
+	return append([]say.Line{say.Headed(x.Action.Title, model.Cite(x.Action.Ref))}, r.Lines()...)
 }
 
 // whyNotActions asks of a piece which actions it may take; nil if it could take none.
 func (tb *Table) whyNotActions(acts []*machine.Act, t *model.Thing) []say.Line {
-	var r reasons
+	var r say.Reasons
 	for _, x := range acts {
 		if len(x.Types) > 0 && x.Types[0].Base == model.ThingOf && t.Kind.IsA(x.Types[0].Kind) {
-			r.add(tb.reason(x, t), x.Action.Title)
+			r.Add(tb.reason(x, t), x.Action.Title)
 		}
 	}
-	if len(r.texts) == 0 {
+	if r.None() {
 		return nil
 	}
-	return append([]say.Line{say.Headed(tb.standingAt(t), "")}, r.lines()...)
+	return append([]say.Line{say.Headed(tb.standingAt(t), "")}, r.Lines()...)
 }
 
 // reason returns why somebody may not take an action now, without figures.
@@ -131,7 +99,7 @@ func (tb *Table) reason(x *machine.Act, t *model.Thing) string {
 	want := slices.Repeat([]int32{model.None}, len(x.Types))
 	want[0] = t.ID
 	if tb.isOption(x, want) {
-		return legal
+		return say.Legal
 	}
 	r, cannot := tb.watched().WhyNot(tb.S.M, x.Action, want, tb.veil())
 	switch {

@@ -119,7 +119,7 @@ func TestOddsOfAllBehind(t *testing.T) {
 	h.press("esc esc esc n o")
 	h.shows("Attack: Milosevich, Rifleman at B6-3: 93.8 %")
 	h.press("G")
-	h.shows("97 options more, of which no more is likely to come.")
+	h.shows("97 options more, of which less is likely to come.")
 }
 
 // TestManyActions: of more actions than usual all are in sight, in columns as wide as they need.

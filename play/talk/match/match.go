@@ -10,6 +10,7 @@ import (
 	"unicode"
 
 	"sandtable/interp/naming"
+	"sandtable/schema/diag"
 	"sandtable/schema/english"
 )
 
@@ -259,4 +260,34 @@ func Count(args string, usual int) (int, bool) {
 	}
 	n, err := strconv.Atoi(args)
 	return n, err == nil && n > 0
+}
+
+// Commands tells what commands are called besides.
+var Commands = map[string]string{
+	"?": "help", "h": "help", "whynot": "why-not", "why_not": "why-not", "options": "more",
+	"rules": "cite", "map": "board", "exit": "quit", "q": "quit",
+}
+
+// Elsewhere says of words that are no commands here how one comes to what they mean.
+var Elsewhere = map[string]string{
+	"load": saved, "restore": saved, "resume": saved, "open": saved,
+	"restart": anew, "reset": anew, "new": anew,
+	"next": passes, "continue": passes, "end": passes, "finish": passes,
+}
+
+const (
+	saved  = "quit leaves this game, which stays saved if it was; then sandtable resume, or sandtable play FILE, goes on with another"
+	anew   = "undo N takes N decisions back; quit leaves the game, and sandtable play begins it anew"
+	passes = "pass, or 0, goes on where nothing need be chosen; Enter shows the whole position"
+)
+
+// Suggest returns what a misspelt word may have meant: a key, or a command that begins as it does.
+func Suggest(text string, keys, commands []string) string {
+	text = strings.ToLower(text)
+	for _, c := range commands {
+		if strings.HasPrefix(text, c[:1]) {
+			keys = append(keys, c)
+		}
+	}
+	return diag.Suggest(text, keys)
 }
