@@ -164,7 +164,7 @@ section "R-3" "Order of Play" {
 }
 
 section "R-4" "Game Round" {
-  text = "In turn each player activates one of his units, until all are activated. What a chit lets a company do its own player decides. A chit that leaves the choice to the player may be left unused, or given to another."
+  text = "In turn each player activates one of his units, until all are activated; who has none left may still have his officers order fire. What a chit lets a company do its own player decides. A chit that leaves the choice to the player may be left unused, or given to another."
 
   phase "A Turn of Rounds" {
     run "Roll Off" beginner { rivals = seats_taken }
@@ -181,6 +181,14 @@ section "R-4" "Game Round" {
     when = round.mover != none
     let { company = round.mover.company }
     set round { acted = false }
+    if "only orders are left" { # between the activations of others (M-1d, M-2b)
+      when = none(may_be_activated(company))
+      offer "Between Activations" {
+        up_to   = any
+        passing = "no orders now"
+        none {}
+      }
+    }
     repeat {
       while = any(may_be_activated(company)) && !round.acted
       offer "Between Activations" {

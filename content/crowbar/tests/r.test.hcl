@@ -116,6 +116,31 @@ test "Players activate one unit each in turn; who has none left is passed over" 
   expect { that = time == 1 && rally_points.ready == rally_points }
 }
 
+test "Who has no unit left to activate gives orders between the activations of others" {
+  ref      = "M-1d"
+  variants = [three_players]
+  rolls    = [1, 1, 6, 6, 2, 2, 2, 2, 1, 1, 1, 1] # Dog begins; Stop twice; fire
+  given {
+    A6 = [easy_888, rally_1, baugh]
+    B6 = [easy_861, rally_2]
+    E5 = [slater, rally_5, dog_860]
+    E6 = [HKA_2]
+  }
+  set slater { with = dog_860 }
+  set baugh { with = easy_888 }
+  run "Player Turn" {}
+  take "Activate a Unit" { unit = dog_860 }
+  take "Press Forward" { die = yellow }
+  pass {} # no re-roll
+  take "Activate a Unit" { unit = easy_888 }
+  take "Press Forward" { die = yellow }
+  pass {} # no re-roll
+  take "Order Open Fire" { officer = slater }
+  take "Fire at a German" { firer = dog_860 }
+  take "Throw the Dice" {}
+  expect { that = slater.used && waiting(easy) == [easy_861] }
+}
+
 test "Redeploying into another player's columns needs a yes" {
   ref      = "R-5"
   variants = [three_players]
