@@ -27,8 +27,7 @@ func (r *Resolver) gather(files []*load.File) {
 	}
 	r.spelled = kindNames(files)
 	r.renameOld(files)
-	modOf := r.mods.Folders(files)
-	files = slices.Clone(files)
+	modOf, files := r.mods.Folders(files)
 	slices.SortStableFunc(files, func(a, b *load.File) int { return mods.ByID(modOf[a], modOf[b]) })
 	for _, f := range files {
 		if f.Body == nil {

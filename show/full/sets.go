@@ -128,9 +128,28 @@ func (s *state) noSuch(number string) {
 	}
 	labels := slices.DeleteFunc(slices.Clone(s.labels), func(l string) bool { return !isDigit(l[:min(1, len(l))]) })
 	if len(labels) > 0 {
-		text += ": " + english.Some(labels, mostNumbers)
+		text += ": " + english.Some(runs(labels), mostNumbers)
 	}
 	s.note = []string{text + "."}
+}
+
+// runs writes numbers that follow one another as "1 to 9".
+func runs(numbers []string) (out []string) {
+	for i := 0; i < len(numbers); {
+		first, _ := strconv.Atoi(numbers[i])
+		n := i + 1
+		for n < len(numbers) && numbers[n] == strconv.Itoa(first+n-i) {
+			n++
+		}
+		if n-i < 3 {
+			n = i + 1
+			out = append(out, numbers[i])
+		} else {
+			out = append(out, numbers[i]+" to "+numbers[n-1])
+		}
+		i = n
+	}
+	return out
 }
 
 // mostNumbers is how many numbers of choices are listed.

@@ -185,6 +185,15 @@ func TestPassingGivesWay(t *testing.T) {
 	shows("0: nobody else comes along   1 of 61")
 }
 
+// TestRuns: numbers that follow one another are told by the first and the last.
+func TestRuns(t *testing.T) {
+	for text, want := range map[string]string{"1": "1", "1 2 0": "1 2 0", "1 2 3 4 5 0": "1 to 5 0", "2 4 5 6 9": "2 4 to 6 9"} {
+		if got := strings.Join(runs(strings.Fields(text)), " "); got != want {
+			t.Errorf("%s is written %s, not %s", text, got, want)
+		}
+	}
+}
+
 // TestNumberOfNoChoice: a number that no choice has is said to be none, with those that there are; 0
 // takes a set that has been chosen, as it ends one that may be left empty.
 func TestNumberOfNoChoice(t *testing.T) {

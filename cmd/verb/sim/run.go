@@ -78,6 +78,8 @@ func (r *Run) check() error {
 		return shell.Usage("--start %s and --scenario %s: use only one of them", r.Start, r.Scenario)
 	case r.Script != "" && r.Games != 1:
 		return shell.Usage("--script writes one game: use it with --games 1")
+	case r.Script != "" && r.JSON:
+		return shell.Usage("--script writes the options of a game, --json a report: use only one of them")
 	}
 	if r.Start != "" {
 		r.Scenario = r.Start

@@ -2,6 +2,7 @@ package mods
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -124,9 +125,13 @@ func (r *Changes) addEntries(a addition, attr *hclsyntax.Attribute, x *hclsyntax
 	entries, _ := syntax.Entries(x, r.Report)
 	for _, e := range entries {
 		if at := itemOf(&fresh, e.Key); at >= 0 && !r.claimedByMod(a, attr.Name+" "+e.Key) {
+			key := e.Title
+			if !hclsyntax.ValidIdentifier(key) {
+				key = strconv.Quote(key)
+			}
 			r.Report(diag.Errorf("resolve/add-there", e.At, "%s already has %q", a.where, e.Title).
 				WithRelated(fresh.Items[at].KeyExpr.Range(), "declared here").
-				WithHint("to change it, revise it: %s = { was = .., now = .. }", e.Title))
+				WithHint("to change it, revise it: %s = { was = .., now = .. }", key))
 			continue
 		}
 		if !r.unclaimed(a, attr.Name+" "+e.Key, e.At) {

@@ -22,14 +22,18 @@ import (
 )
 
 // Folders finds the `mod` block of each mod's folder, before anything else: all that stands in
-// the folder belongs to it.
-func (r *Changes) Folders(files []*load.File) map[*load.File]*model.Mod {
+// the folder belongs to it. Of a folder that holds a game no file is read: it is none of this one.
+func (r *Changes) Folders(files []*load.File) (map[*load.File]*model.Mod, []*load.File) {
 	byFolder := map[string]*model.Mod{}
+	games := map[string]*hclsyntax.Block{}
 	for _, f := range files {
 		if !f.Mod || f.Body == nil {
 			continue
 		}
 		for _, b := range f.Body.Blocks {
+			if b.Type == "game" && games[f.Folder] == nil {
+				games[f.Folder] = b
+			}
 			if b.Type != "mod" || len(b.Labels) == 0 {
 				continue
 			}
@@ -49,7 +53,16 @@ func (r *Changes) Folders(files []*load.File) map[*load.File]*model.Mod {
 	}
 	slices.SortStableFunc(r.Game.Mods, ByID)
 	out := map[*load.File]*model.Mod{}
+	var read []*load.File
 	for _, f := range files {
+		if b := games[f.Folder]; f.Mod && b != nil && byFolder[f.Folder] == nil {
+			if b.TypeRange.Filename == f.Name {
+				r.Errorf("resolve/no-mod-block", b.DefRange(), "the folder holds a game, no mod").
+					Hint("a game is played by its own name; --mod names a folder with mod \"Name\" { game = \"game\" }")
+			}
+			continue
+		}
+		read = append(read, f)
 		if !f.Mod {
 			continue
 		}
@@ -60,7 +73,7 @@ func (r *Changes) Folders(files []*load.File) map[*load.File]*model.Mod {
 		}
 		out[f] = byFolder[f.Folder]
 	}
-	return out
+	return out, read
 }
 
 // Headers reads the blocks of the mods.
