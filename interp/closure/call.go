@@ -116,6 +116,15 @@ func (b *Maker) kernNum(n *ir.Node) machine.Num {
 	switch k := n.Ker; {
 	case k.On != nil:
 		return b.of(n.X[0], k.On)
+	case k.Two != nil:
+		x, y := b.Num(n.X[0]), b.Num(n.X[1])
+		return func(m *machine.M) int32 {
+			s := m.ListStart()
+			p := x(m)
+			q := y(m)
+			m.ListDrop(s)
+			return k.Two(m, p, q)
+		}
 	case k.Nums != nil:
 		return b.kernOf(n)
 	}
@@ -131,25 +140,14 @@ func (b *Maker) kernNum(n *ir.Node) machine.Num {
 // kernOf is an algorithm of single values.
 func (b *Maker) kernOf(n *ir.Node) machine.Num {
 	of, at := n.Ker.Nums, n.At
-	switch len(n.X) { // the usual numbers: they need no list
-	case 1:
+	if len(n.X) == 1 { // it needs no list
 		x := b.Num(n.X[0])
 		return func(m *machine.M) int32 {
 			s := m.ListStart()
 			a := x(m)
-			m.Two[0] = a
+			m.Single[0] = a
 			m.ListDrop(s)
-			return of(m, at, m.Two[:1])
-		}
-	case 2:
-		x, y := b.Num(n.X[0]), b.Num(n.X[1])
-		return func(m *machine.M) int32 {
-			s := m.ListStart()
-			a := x(m)
-			m.Two[1] = y(m)
-			m.Two[0] = a
-			m.ListDrop(s)
-			return of(m, at, m.Two[:])
+			return of(m, at, m.Single[:])
 		}
 	}
 	in := b.singles(n.X)

@@ -67,6 +67,9 @@ func (r *Run) kern(n *ir.Node) ir.Val {
 	switch k := n.Ker; {
 	case k.On != nil:
 		return ir.Val{N: k.On(r.m, r.Num(n.X[0]))}
+	case k.Two != nil:
+		x := r.Num(n.X[0])
+		return ir.Val{N: k.Two(r.m, x, r.Num(n.X[1]))}
 	case k.Nums != nil:
 		return ir.Val{N: k.Nums(r.m, n.At, r.nums(n.X))}
 	case k.Fill != nil:

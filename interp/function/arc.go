@@ -73,8 +73,8 @@ var angle = &Function{
 	},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		unit := int32(l.Game.Unit)
-		return number1(l, f, func(in []int32) int32 {
-			eighths := (in[0] - in[1]) & 7
+		return number2(l, f, func(x, y int32) int32 {
+			eighths := (x - y) & 7
 			return 45 * min(eighths, 8-eighths) * unit
 		})
 	},

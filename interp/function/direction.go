@@ -1,8 +1,6 @@
 package function
 
 import (
-	"github.com/hashicorp/hcl/v2"
-
 	"sandtable/interp/ir"
 	"sandtable/interp/lower"
 	"sandtable/interp/machine"
@@ -41,7 +39,7 @@ var toward = &Function{
 			})
 			return l.Kern(k, l.Type(f.T), &f.R, l.Expr(f.Args[0]))
 		}
-		k := ir.Kernel{Fold: true, Sure: true, Goes: ir.Toward, Grid: lat, Nums: func(_ *machine.M, _ *hcl.Range, in []int32) int32 { return lat.Neighbor(in[0], in[1]) }}
+		k := ir.Kernel{Fold: true, Sure: true, Goes: ir.Toward, Grid: lat, Two: func(_ *machine.M, x, d int32) int32 { return lat.Neighbor(x, d) }}
 		return kernel(l, f, f.R, k, exprs(l, f)...)
 	},
 }

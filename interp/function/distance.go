@@ -35,8 +35,8 @@ var distance = &Function{
 			return lowerDistance(l, f, true)
 		}
 		far, unit := farOf(l, f.Args[0].Type().Kind), int32(l.Game.Unit)
-		return number1(l, f, func(in []int32) int32 {
-			if d := far.steps(in[0], in[1]); d != noWay {
+		return number2(l, f, func(x, y int32) int32 {
+			if d := far.steps(x, y); d != noWay {
 				return int32(d) * unit
 			}
 			return apart * unit
@@ -58,7 +58,7 @@ var adjacent = &Function{
 	},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		far := farOf(l, f.Args[0].Type().Kind)
-		return number1(l, f, func(in []int32) int32 { return ir.Truth(far.steps(in[0], in[1]) == 1) })
+		return number2(l, f, func(x, y int32) int32 { return ir.Truth(far.steps(x, y) == 1) })
 	},
 }
 

@@ -121,8 +121,8 @@ func distanceToThese(g *model.Game, t model.Type) func(m *machine.M, b measure.B
 	return func(m *machine.M, b measure.Body, to ir.Val) (down, up int64) {
 		switch {
 		case t.Form == model.One:
-			m.Two[0] = to.N
-			return nearest(m, b, m.Two[:1])
+			m.Single[0] = to.N
+			return nearest(m, b, m.Single[:])
 		case to.S == nil:
 			return nearest(m, b, to.L)
 		}

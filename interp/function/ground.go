@@ -65,6 +65,11 @@ func number1(l *lower.L, f *model.Func, of func(in []int32) int32) *ir.Node {
 	return kernel(l, f, f.R, ir.Kernel{Fold: true, Sure: true, Nums: func(_ *machine.M, _ *hcl.Range, in []int32) int32 { return of(in) }}, exprs(l, f)...)
 }
 
+// number2 is number1 of two values.
+func number2(l *lower.L, f *model.Func, of func(x, y int32) int32) *ir.Node {
+	return kernel(l, f, f.R, ir.Kernel{Fold: true, Sure: true, Two: func(_ *machine.M, x, y int32) int32 { return of(x, y) }}, exprs(l, f)...)
+}
+
 // filled lowers a call to an algorithm of single values that fills the words of a set, goes by its
 // arguments alone, and cannot fail.
 func filled(l *lower.L, f *model.Func, fill func(m *machine.M, in []int32, dst []uint64)) *ir.Node {

@@ -81,7 +81,7 @@ var straight = &Function{
 	},
 	Lower: func(l *lower.L, f *model.Func) *ir.Node {
 		lat := model.LatticeOf(f.Args[0].Type().Kind)
-		return number1(l, f, func(in []int32) int32 { return ir.Truth(inLine(lat, in[0], in[1])) })
+		return number2(l, f, func(x, y int32) int32 { return ir.Truth(inLine(lat, x, y)) })
 	},
 }
 

@@ -95,6 +95,8 @@ type Kernel struct {
 	Has func(m *machine.M, at *hcl.Range, in []Val, x int32) bool
 	// Instead of Do: of one single value that gives one.
 	On func(m *machine.M, x int32) int32
+	// Instead of Do: of two.
+	Two func(m *machine.M, x, y int32) int32
 }
 
 // Along is what an algorithm of a space and a direction finds on a grid.

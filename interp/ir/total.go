@@ -65,7 +65,7 @@ func reckons(n *Node) bool {
 	case Add, Sub, Mul, Mod, Neg:
 		return true
 	case Kern:
-		return n.Ker.Fold && n.Ker.Nums != nil
+		return n.Ker.Fold && (n.Ker.Nums != nil || n.Ker.Two != nil)
 	}
 	return false
 }

@@ -8,9 +8,9 @@ import (
 
 // scratchpad is what expressions write to while they are evaluated.
 type scratchpad struct {
-	S   []uint64 // sets that loops of queries keep
-	Two [2]int32 // the arguments of the algorithm that is called, which evaluates nothing itself
-	V   []int32  // variables of queries: each belongs to one place in the program, and no query enters itself again
+	S      []uint64 // sets that loops of queries keep
+	Single [1]int32 // the argument of the algorithm that is called, which evaluates nothing itself
+	V      []int32  // variables of queries: each belongs to one place in the program, and no query enters itself again
 
 	pool  Pool     // the one that is thrown
 	lists []int32  // scratch for list expressions
