@@ -23,6 +23,7 @@ const (
 	Placed                        // candidates by the place of the actor, as a sum of products
 	ByPlace                       // candidates are remembered for each place
 	Beside                        // only those act that have a candidate where they are
+	Asked                         // what actions ask of the same members is asked once a list
 	Firsts                        // what is alike is left out of kept sets, once a list
 	Bare                          // the options of a single choice are added at once
 	Memos                         // answers are remembered while options are listed
@@ -48,7 +49,7 @@ func Forms() map[string]Form {
 		"sets": Sets, "inlining": Inlining, "formulas": Formulas, "folding": Folding,
 		"indexes": Indexes, "alternatives": Alternatives, "quantifiers": Quantifiers, "unrolling": Unrolling, "rays": Rays, "seats": Seats,
 		"narrowing": Narrowing, "hoisting": Hoisting, "listers": Listers,
-		"placed": Placed, "by place": ByPlace, "beside": Beside, "firsts": Firsts, "bare": Bare, "memos": Memos, "keeping": Keeping,
+		"placed": Placed, "by place": ByPlace, "beside": Beside, "asked": Asked, "firsts": Firsts, "bare": Bare, "memos": Memos, "keeping": Keeping,
 		"splitting": Splitting, "areas": Areas, "sieves": Sieves, "straight": Straight, "weaving": Weaving,
 		"casts": Casts, "crowds": Crowds, "folded": Folded, "once": OnceHooks,
 		"asksHere": AsksHere, "lines": Lines, "under": Under,

@@ -68,14 +68,34 @@ func (r *Reader) hoist(n *ir.Node, x *algebra.Node) *algebra.Node { return r.hoi
 
 // hoisted is hoist for a set, or for the set of all things for which a condition on a name holds.
 func (r *Reader) hoisted(n *ir.Node, of *ir.Var, x *algebra.Node) *algebra.Node {
-	if len(r.scopes) == 0 || r.Without(plan.Hoisting) || algebra.Trivial(x) {
+	if x.Kept || algebra.Trivial(x) {
 		return x
+	}
+	to := r.outermost(n, of)
+	if to == nil {
+		return x
+	}
+	if h := to.kept[n]; h != nil && h.W == x.W {
+		return h
+	}
+	h := r.kept(x, to)
+	to.keeps(n, h)
+	if key := r.asking[x]; key.of != nil && to.listed {
+		to.asked[key] = h
+	}
+	return h
+}
+
+// outermost is the outermost loop in which an expression is invariant, but for a name; nil: there is
+// none.
+func (r *Reader) outermost(n *ir.Node, of *ir.Var) (to *Scope) {
+	if len(r.scopes) == 0 || r.Without(plan.Hoisting) {
+		return nil
 	}
 	free := slices.DeleteFunc(slices.Clone(r.tables.Free(n)), func(v *ir.Var) bool { return v == of })
 	if slices.ContainsFunc(free, func(v *ir.Var) bool { return !v.Frame }) {
-		return x // something that is no loop of the algebra binds it
+		return nil // something that is no loop of the algebra binds it
 	}
-	var to *Scope
 	for _, l := range slices.Backward(r.scopes) {
 		if l.named {
 			continue
@@ -85,15 +105,10 @@ func (r *Reader) hoisted(n *ir.Node, of *ir.Var, x *algebra.Node) *algebra.Node 
 		}
 		to = l
 	}
-	if to == nil || slices.ContainsFunc(free, func(v *ir.Var) bool { return v.Reg && !r.boundAround(to, v) }) {
-		return x
+	if to != nil && slices.ContainsFunc(free, func(v *ir.Var) bool { return v.Reg && !r.boundAround(to, v) }) {
+		return nil
 	}
-	if h := to.kept[n]; h != nil && h.W == x.W {
-		return h
-	}
-	h := r.kept(x, to)
-	to.keeps(n, h)
-	return h
+	return to
 }
 
 // boundAround reports whether a loop around another one binds a name.

@@ -83,11 +83,23 @@ func (r *Reader) refineBy(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Nod
 	return r.keep(acc, x, v)
 }
 
-// keep evaluates a condition for each member.
+// keep evaluates a condition for each member. Of those who may act it may be a set that the options of
+// the menu go by already.
 func (r *Reader) keep(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
+	var key asked
+	if acc.Kept && !r.counts && !r.Without(plan.Asked) {
+		if r.any[v.T] == nil {
+			r.any[v.T] = r.inRegister("any", v.T)
+		}
+		key = asked{acc, r.tables.Put(x, v, r.any[v.T])}
+		if to := r.outermost(x, v); to != nil && to.asked[key] != nil {
+			return to.asked[key]
+		}
+	}
 	u, bind := r.loopName(v)
 	n := &algebra.Node{Op: algebra.OpKeep, W: acc.W, Xs: []*algebra.Node{acc}, Bind: bind, Work: weight(x), Reason: r.why(x), Sure: r.Total(x)}
 	n.Begin = r.inLoop(u.V, func() { n.Cond = r.num(r.tables.Put(x, v, u)) })
+	r.asking[n] = key
 	return n
 }
 

@@ -34,7 +34,9 @@ type Reader struct {
 
 	piece, space *model.Kind
 
-	scopes  []*Scope              // the loops around what is read
+	scopes  []*Scope             // the loops around what is read
+	any     map[ir.Type]*ir.Node // names of no loop, for conditions that are compared
+	asking  map[*algebra.Node]asked
 	inlined map[*model.Value]bool // the values that are part of it
 	inside  bool                  // a side of an alternative is read
 	depth   int                   // nesting of composed sets
@@ -53,7 +55,7 @@ type Setup struct {
 // New returns a reader.
 func New(x Setup) *Reader {
 	r := &Reader{Plan: x.Plan, P: x.P, Game: x.P.Game, l: x.Lower, closing: x.Closing, counts: x.Counts, index: index.New(x.P, x.Plan),
-		piece: x.P.Game.Kind(model.KindPiece), space: x.P.Game.Kind(model.KindSpace), inlined: map[*model.Value]bool{}}
+		piece: x.P.Game.Kind(model.KindPiece), space: x.P.Game.Kind(model.KindSpace), any: map[ir.Type]*ir.Node{}, asking: map[*algebra.Node]asked{}, inlined: map[*model.Value]bool{}}
 	asks := func(f *ir.Func) {
 		if v, ok := f.Of.(*model.Value); ok && r.counts {
 			r.inlined[v] = true

@@ -18,16 +18,23 @@ import (
 type Scope struct {
 	names  []*ir.Var // those that it binds
 	kept   map[*ir.Node]*algebra.Node
-	shared map[*ir.Node]bool // of an unrolled loop: the sets that its parts share
-	resets []int32           // flags to clear when the loop starts
-	listed bool              // the loop lists options; its sets are valid while the list is built
+	asked  map[asked]*algebra.Node // of one that lists options: members of sets that are kept
+	shared map[*ir.Node]bool       // of an unrolled loop: the sets that its parts share
+	resets []int32                 // flags to clear when the loop starts
+	listed bool                    // the loop lists options; its sets are valid while the list is built
 	ahead  []func(m *machine.M)
 	named  bool // the loop is unrolled; only the sets named by `sharing` are read more than once
 	parts  int  // of an unrolled loop: their number
 }
 
+// asked is a condition that is asked of the members of a set. What it calls them is of no account.
+type asked struct {
+	of   *algebra.Node
+	cond *ir.Node
+}
+
 // Listing is the loop that lists the options of a menu. Its sets are valid while a list is built.
-func Listing() *Scope { return &Scope{listed: true} }
+func Listing() *Scope { return &Scope{listed: true, asked: map[asked]*algebra.Node{}} }
 
 // Bind notes names that the loop binds.
 func (l *Scope) Bind(names ...*ir.Var) { l.names = append(l.names, names...) }
@@ -53,7 +60,7 @@ func (r *Reader) Within(l *Scope, compile func()) {
 
 // Kept is a set that is kept while the options of a menu are listed.
 func (r *Reader) Kept(n *algebra.Node) *algebra.Node {
-	if algebra.Trivial(n) {
+	if n.Kept || algebra.Trivial(n) {
 		return n
 	}
 	return r.kept(n, r.scopes[0])
