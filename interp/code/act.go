@@ -50,7 +50,10 @@ func (x *Act) add(m *machine.M, o *machine.Options, ask *machine.Ask, given *mac
 	base, bbase := m.Base(), m.BBase()
 	l, w := m.SetAside(x.Ints, x.Words)
 	from := len(o.Flat)
-	if given.Write(m, l, w) {
+	if given.Fill == nil {
+		given.Hand(m, l)
+	}
+	if given.Fill == nil || given.Fill(m, l, w) {
 		switch m.StandAt(l, w); {
 		case maybe && x.Maybe != nil:
 			x.Maybe(m, o)

@@ -60,23 +60,15 @@ func (l *lister) quick() *listStep {
 	return nil
 }
 
-// ones lists the options of an action with a single choice, of all actors if it has actors. The
-// common case stands alone, so that its frame is small.
-func (l *lister) ones(m *machine.M, o *machine.Options, s *listStep) {
-	if l.actors == nil {
-		o.Flat = l.ofOne(o.Flat, model.None, s.from.W.Lo<<6, s.from.Word(m))
-		return
+// ones lists the options of an action with a single choice, of all actors if it has actors.
+func (l *lister) ones(s *listStep) func(m *machine.M, o *machine.Options) {
+	switch word, lo := s.from.Word, s.from.W.Lo<<6; {
+	case l.actors == nil:
+		return func(m *machine.M, o *machine.Options) { o.Flat = l.ofOne(o.Flat, model.None, lo, word(m)) }
+	case s.placed != nil && l.actors.Word != nil:
+		return func(m *machine.M, o *machine.Options) { l.placedOnes(m, o, s) }
 	}
-	l.ofActors(m, o, s)
-}
-
-// ofActors is ones for an action that has actors.
-func (l *lister) ofActors(m *machine.M, o *machine.Options, s *listStep) {
-	if s.placed != nil && l.actors.Word != nil {
-		l.placedOnes(m, o, s)
-		return
-	}
-	l.eachOnes(m, o, &s.from)
+	return func(m *machine.M, o *machine.Options) { l.eachOnes(m, o, &s.from) }
 }
 
 // eachOnes is ones, actor by actor.

@@ -203,7 +203,12 @@ func (m *M) arrive(a *Ask) bool {
 	m.newEpoch()
 	m.tree, m.wayOpts = m.tree[:0], m.wayOpts[:0]
 	m.fuel -= decisionWork
-	m.begin(a)
+	if m.ByLot == nil {
+		m.drawn = false
+		m.list(a.List, &m.opts)
+	} else {
+		m.begin(a)
+	}
 	if m.opts.None() && a.Empty != nil && a.Empty(m) {
 		if a.Pass != "" {
 			m.Tell(Event{Kind: Skipped, Name: a.Name})

@@ -12,10 +12,16 @@ func (g *Given) Write(m *M, l, b int32) bool {
 	if g.Fill != nil {
 		return g.Fill(m, l, b)
 	}
-	if g.To != None { // a single local, as in most menus
+	g.Hand(m, l)
+	return true
+}
+
+// Hand is Write where nothing is to be filled in: a single local, as in most menus. It is small, so
+// that it is inlined.
+func (g *Given) Hand(m *M, l int32) {
+	if g.To != None {
 		m.L[l+g.To] = m.L[m.base+g.From]
 	}
-	return true
 }
 
 // Entry maps an option of an action to the locals of its procedure.
@@ -28,7 +34,11 @@ type Entry struct {
 
 // write fills the locals in.
 func (e *Entry) write(m *M, opt []int32, l, b int32) {
-	e.Given.Write(m, l, b)
+	if e.Fill == nil {
+		e.Hand(m, l)
+	} else {
+		e.Fill(m, l, b)
+	}
 	if e.Actor != None {
 		m.L[l+e.Actor] = opt[1]
 	}

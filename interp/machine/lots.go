@@ -33,10 +33,10 @@ func (m *M) Draw() bool {
 // the two apart, so options are not drawn from such a list.
 func (m *M) LeftOut() { m.alike = true }
 
-// begin lists the options of a decision, or draws two of them.
+// begin draws two options of a decision, or lists them.
 func (m *M) begin(a *Ask) {
 	o := &m.opts
-	if m.drawn = m.ByLot != nil && a.Maybe != nil; !m.drawn {
+	if m.drawn = a.Maybe != nil; !m.drawn {
 		m.list(a.List, o)
 		return
 	}
