@@ -319,5 +319,5 @@ func actText(a *model.Action) string {
 	if a.Section == nil {
 		return ""
 	}
-	return strings.Join(strings.Fields(a.Section.Text), " ")
+	return model.OneLine(a.Section.Text)
 }

@@ -5,7 +5,6 @@ package talk
 
 import (
 	"slices"
-	"strings"
 
 	"sandtable/interp/machine"
 	"sandtable/interp/preview"
@@ -175,7 +174,7 @@ func (tb *Table) About() string {
 	if p.Scenario != nil && p.Scenario.Text != "" && p.Scenario.Text != text {
 		text += " " + p.Scenario.Title + ": " + p.Scenario.Text
 	}
-	return strings.Join(strings.Fields(text), " ")
+	return model.OneLine(text)
 }
 
 // consent is what a player at this table is asked and answers with yes or no.

@@ -252,11 +252,10 @@ const longestText = 40
 
 // written is an expression as its author wrote it, or "" if it is too long to be repeated.
 func (c *Checker) written(r hcl.Range) string {
-	text := c.Game.Files[r.Filename]
-	if r.End.Byte > len(text) || r.End.Byte-r.Start.Byte > longestText || r.Start.Line != r.End.Line {
+	if r.End.Byte-r.Start.Byte > longestText || r.Start.Line != r.End.Line {
 		return ""
 	}
-	return string(text[r.Start.Byte:r.End.Byte])
+	return c.Game.TextAt(r)
 }
 
 // leadsTo says which fields of a thing are of the type that is wanted; "" if none is.

@@ -25,11 +25,7 @@ func Const(t model.Type, n int32, r hcl.Range) *model.Const {
 
 // TextAt is the source at a place, lower case and without white space.
 func (c *Checker) TextAt(r hcl.Range) string {
-	text := c.Game.Files[r.Filename]
-	if r.End.Byte > len(text) {
-		return ""
-	}
-	return strings.ToLower(strings.Join(strings.Fields(string(text[r.Start.Byte:r.End.Byte])), ""))
+	return strings.ToLower(strings.Join(strings.Fields(c.Game.TextAt(r)), ""))
 }
 
 // Bad stands for an expression that has been reported.

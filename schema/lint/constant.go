@@ -146,7 +146,7 @@ func (w *settled) between(e model.Expr, s figure.Span) string {
 
 // brief returns a figure as it is written, if that is short.
 func (w *settled) brief(e model.Expr) string {
-	if what := written(w.g.Game, e); len(what) <= longest && !strings.Contains(what, "\n") {
+	if what := w.g.Written(e); len(what) <= longest && !strings.Contains(what, "\n") {
 		return what
 	}
 	return "this number"
@@ -173,23 +173,13 @@ func (w *settled) literal(e model.Expr) {
 	if !ok || !c.T.Is(model.Bool) {
 		return
 	}
-	switch written(w.g.Game, e) {
+	switch w.g.Written(e) {
 	case "true":
 		w.report(diag.Warnf("lint/constant-condition", c.R, "condition is always true").WithHint("remove it"))
 	case "false":
 		w.report(diag.Warnf("lint/constant-condition", c.R, "condition is always false").
 			WithHint("write the condition, or remove the code that depends on it"))
 	}
-}
-
-// written returns an expression as it is written.
-func written(g *model.Game, e model.Expr) string {
-	r := e.Range()
-	src := g.Files[r.Filename]
-	if r.End.Byte > len(src) || r.Start.Byte > r.End.Byte {
-		return ""
-	}
-	return strings.TrimSpace(string(src[r.Start.Byte:r.End.Byte]))
 }
 
 // conditions lists what decides whether something happens, counts or holds. A loop may go on as

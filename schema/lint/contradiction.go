@@ -121,7 +121,7 @@ func (c *contradictions) which(terms []proof.Term) string {
 	for i, t := range terms {
 		for _, u := range terms[:i] {
 			if !c.Together(u, t) {
-				a, b := written(c.g.Game, u.Cond), written(c.g.Game, t.Cond)
+				a, b := c.g.Written(u.Cond), c.g.Written(t.Cond)
 				if len(a)+len(b) > 2*longest || strings.ContainsAny(a+b, "\n") {
 					return ""
 				}

@@ -14,7 +14,7 @@ var simplify = Rule{
 	Code: "lint/simplify",
 	Doc:  "Code that can be shorter: `let` blocks on consecutive lines can be one block.",
 	Run: func(g *study, report func(diag.Finding)) {
-		j := joiner{files: g.Files, report: report}
+		j := joiner{g: g.Game, report: report}
 		proof.Bodies(g.Game, j.bodies)
 		for _, t := range g.Tests {
 			j.bodies(t.Steps)
@@ -24,7 +24,7 @@ var simplify = Rule{
 
 // joiner finds `let` blocks that stand on neighbouring lines.
 type joiner struct {
-	files  map[string][]byte
+	g      *model.Game
 	report func(diag.Finding)
 }
 
@@ -61,7 +61,7 @@ func (j joiner) body(ss []*model.Stmt) {
 // begins reports whether a statement is the first of its block: its place is then the word `let`,
 // and not a name.
 func (j joiner) begins(s *model.Stmt) bool {
-	return string(j.text(s.Range)) == s.Word
+	return j.g.TextAt(s.Range) == s.Word
 }
 
 // above is what stands before a block on the line after another one: the end of that one, perhaps
@@ -70,14 +70,5 @@ var above = regexp.MustCompile(`(?:^|\n)[ \t]*([^#/\s][^\n]*)?\}[ \t]*((#|//)[^\
 
 func (j joiner) neighbours(a, b *model.Stmt) bool {
 	return a.Range.Filename == b.Range.Filename && a.Range.Start.Byte < b.Range.Start.Byte &&
-		above.Match(j.text(hcl.RangeBetween(a.Range, hcl.Range{Filename: b.Range.Filename, Start: b.Range.Start, End: b.Range.Start})))
-}
-
-// text returns a part of a file; nothing if it is not one of the game's files.
-func (j joiner) text(r hcl.Range) []byte {
-	src := j.files[r.Filename]
-	if r.Start.Byte > r.End.Byte || r.End.Byte > len(src) {
-		return nil
-	}
-	return src[r.Start.Byte:r.End.Byte]
+		above.MatchString(j.g.TextAt(hcl.RangeBetween(a.Range, hcl.Range{Filename: b.Range.Filename, Start: b.Range.Start, End: b.Range.Start})))
 }

@@ -33,11 +33,7 @@ func (t *Texts) Expr(e model.Expr) string {
 
 // Words is the text of a range, on one line.
 func (t *Texts) Words(r hcl.Range) string {
-	text := t.files[r.Filename]
-	if r.Start.Byte > r.End.Byte || r.End.Byte > len(text) {
-		return ""
-	}
-	return strings.Join(strings.Fields(string(text[r.Start.Byte:r.End.Byte])), " ")
+	return model.OneLine(string(r.SliceBytes(t.files[r.Filename])))
 }
 
 // Block is the block whose head stands at a range, or nil.
@@ -79,15 +75,11 @@ func (t *Texts) Text(at hcl.Range) string {
 
 // lines is the text of a range, its lines moved to the left margin.
 func (t *Texts) lines(r hcl.Range) string {
-	text := t.files[r.Filename]
-	if r.Start.Byte > r.End.Byte || r.End.Byte > len(text) {
-		return ""
-	}
-	indent := 0
+	text, indent := t.files[r.Filename], 0
 	for r.Start.Byte-indent > 0 && text[r.Start.Byte-indent-1] == ' ' {
 		indent++
 	}
-	lines := strings.Split(string(text[r.Start.Byte:r.End.Byte]), "\n")
+	lines := strings.Split(string(r.SliceBytes(text)), "\n")
 	for i, l := range lines[1:] {
 		cut := len(l) - len(strings.TrimLeft(l, " "))
 		lines[i+1] = l[min(cut, indent):]

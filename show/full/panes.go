@@ -183,7 +183,7 @@ func rulesPane(sections []*model.Section) *pane {
 			}
 			out = append(out, line{text: title, st: grid.Title})
 			if sec.Text != "" {
-				out = append(out, line{text: "  " + strings.Join(strings.Fields(sec.Text), " ")})
+				out = append(out, line{text: "  " + model.OneLine(sec.Text)})
 			}
 		}
 		if len(out) == 0 {

@@ -6,7 +6,6 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"sandtable/cmd/catalog"
 	"sandtable/cmd/shell"
@@ -112,11 +111,8 @@ func (r *Run) write(changed map[string]fix.Result, texts map[string][]byte) erro
 			return err
 		}
 		for _, c := range result.Changes {
-			fmt.Fprintf(r.Out, "%s:%d:%d: %s -> %s\n", name, c.At.Start.Line, c.At.Start.Column, oneLine(c.Old), oneLine(c.New))
+			fmt.Fprintf(r.Out, "%s:%d:%d: %s -> %s\n", name, c.At.Start.Line, c.At.Start.Column, model.OneLine(c.Old), model.OneLine(c.New))
 		}
 	}
 	return nil
 }
-
-// oneLine writes a text on one line.
-func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }

@@ -149,10 +149,7 @@ func (c *checker) tableRows(t *model.Table, d decl.Decl) {
 func label(c *checker, cells []hclsyntax.Expression) string {
 	var parts []string
 	for _, x := range cells {
-		r := x.Range()
-		if text := c.Game.Files[r.Filename]; r.End.Byte <= len(text) {
-			parts = append(parts, strings.Trim(string(text[r.Start.Byte:r.End.Byte]), `"`))
-		}
+		parts = append(parts, strings.Trim(c.Game.TextAt(x.Range()), `"`))
 	}
 	return strings.Join(parts, ", ")
 }

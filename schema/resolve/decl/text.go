@@ -1,6 +1,7 @@
 package decl
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -26,10 +27,8 @@ func (r *Reader) Text(a *hclsyntax.Attribute) string {
 	s, ok := syntax.Literal(a.Expr)
 	if !ok {
 		f := diag.Errorf("resolve/text", a.Expr.Range(), "%s must be a literal text", a.Name).WithHint("write it in quotes, without ${ }")
-		if at := a.Expr.Range(); at.End.Byte <= len(r.Game.Files[at.Filename]) && at.Start.Line == at.End.Line {
-			if text := string(r.Game.Files[at.Filename][at.Start.Byte:at.End.Byte]); !strings.ContainsAny(text, `"${[`) {
-				f = f.WithHint("write it in quotes: %s = %q", a.Name, text)
-			}
+		if text := r.Game.TextAt(a.Expr.Range()); !strings.ContainsAny(text, "\n\"${[") {
+			f = f.WithHint("write it in quotes: %s = %q", a.Name, text)
 		}
 		r.Report(f)
 	}
@@ -193,11 +192,7 @@ func (r *Reader) ID(a *hclsyntax.Attribute) string {
 
 // Written is an expression as it stands in its file, on one line.
 func (r *Reader) Written(e hclsyntax.Expression) string {
-	text, at := r.Game.Files[e.Range().Filename], e.Range()
-	if at.End.Byte > len(text) {
-		return ".."
-	}
-	return strings.Join(strings.Fields(string(text[at.Start.Byte:at.End.Byte])), " ")
+	return cmp.Or(model.OneLine(r.Game.TextAt(e.Range())), "..")
 }
 
 // WrittenAll is one expression as it stands in its file, or several as a list.

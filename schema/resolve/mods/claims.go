@@ -133,11 +133,8 @@ func (r *Changes) unexpected(was hclsyntax.Expression, found ...hclsyntax.Expres
 // source returns an expression's tokens, in small letters: what revisions compare. How it is laid
 // out counts for nothing: in braces, a new line is as good as a comma.
 func (r *Changes) source(e hclsyntax.Expression) string {
-	text, at := r.Game.Files[e.Range().Filename], e.Range()
-	if at.End.Byte > len(text) {
-		return ""
-	}
-	tokens, _ := hclsyntax.LexExpression(text[at.Start.Byte:at.End.Byte], at.Filename, at.Start)
+	at := e.Range()
+	tokens, _ := hclsyntax.LexExpression([]byte(r.Game.TextAt(at)), at.Filename, at.Start)
 	var out []string
 	var open []hclsyntax.TokenType
 	comma := false // one is due before the next token

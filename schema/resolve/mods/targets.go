@@ -1,6 +1,7 @@
 package mods
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -10,6 +11,7 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
+	"sandtable/schema/model"
 	"sandtable/schema/resolve/decl"
 	"sandtable/schema/syntax"
 )
@@ -94,7 +96,7 @@ func (r *Changes) notABlock(d, roster decl.Decl, row syntax.Entry) diag.Finding 
 		return f.WithHint("write revise roster %q { rows = { %s = { column = { was = .., now = .. } } } }", kind, r.writtenKeyOf(row))
 	}
 	text := fmt.Sprintf("revise roster %q {\n  rows = { %s = { %s } }\n}", kind, r.writtenKeyOf(row), strings.Join(cells, ", "))
-	f = f.WithHint("write %s", strings.Join(strings.Fields(text), " "))
+	f = f.WithHint("write %s", model.OneLine(text))
 	f.Fixes = []diag.Fix{{Title: "revise the row of the roster", Range: d.Block.Range(), Text: text, Sure: true, Verbatim: true}}
 	return f
 }
@@ -109,11 +111,7 @@ func (r *Changes) writtenOr(e hclsyntax.Expression, none string) string {
 
 // writtenKeyOf is the name of a row as it stands in its file.
 func (r *Changes) writtenKeyOf(row syntax.Entry) string {
-	text, at := r.Game.Files[row.At.Filename], row.At
-	if at.End.Byte > len(text) {
-		return row.Title
-	}
-	return string(text[at.Start.Byte:at.End.Byte])
+	return cmp.Or(r.Game.TextAt(row.At), row.Title)
 }
 
 // lineOf is the lines of a value or a policy, and what both are called.
