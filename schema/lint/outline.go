@@ -7,85 +7,16 @@ import (
 
 	"sandtable/schema/diag"
 	"sandtable/schema/model"
+	"sandtable/schema/outline"
 )
-
-// implemented lists the sections to which some declaration belongs.
-func implemented(g *model.Game) map[*model.Section]bool {
-	out := map[*model.Section]bool{}
-	add := func(o model.Origin) { out[o.Section] = true }
-	for _, x := range g.Kinds {
-		add(x.Origin)
-	}
-	for x := range g.All() {
-		add(x.Origin)
-	}
-	for _, x := range g.Enums {
-		add(x.Origin)
-	}
-	for _, x := range g.Markers {
-		add(x.Origin)
-	}
-	for _, x := range g.Maps {
-		add(x.Origin)
-	}
-	for _, x := range g.Features {
-		add(x.Origin)
-	}
-	for _, x := range g.Decks {
-		add(x.Origin)
-	}
-	for _, x := range g.Values {
-		add(x.Origin)
-		for _, m := range x.Modifiers {
-			add(m.Origin)
-		}
-	}
-	for _, x := range g.Tables {
-		add(x.Origin)
-	}
-	for _, x := range g.Rules {
-		add(x.Origin)
-	}
-	for _, x := range g.Menus {
-		add(x.Origin)
-	}
-	for _, x := range g.Actions {
-		add(x.Origin)
-	}
-	for _, x := range g.Forbids {
-		add(x.Origin)
-	}
-	for _, x := range g.Excepts {
-		add(x.Origin)
-	}
-	for _, x := range g.Options {
-		add(x.Origin)
-		for _, v := range x.Variants {
-			add(v.Origin)
-		}
-	}
-	for _, x := range g.Scenarios {
-		add(x.Origin)
-	}
-	for _, x := range g.Invariants {
-		add(x.Origin)
-	}
-	for _, s := range g.Sections {
-		if s.Revises {
-			out[s] = true
-		}
-	}
-	delete(out, nil)
-	return out
-}
 
 var emptySection = Rule{
 	Code: "lint/empty-section",
 	Doc:  "A section of the outline without an implementation or a stated reason.",
 	Run: func(g *study, report func(diag.Finding)) {
-		done := implemented(g.Game)
+		done := outline.Of(g.Game)
 		for _, s := range g.Sections {
-			if !done[s] && s.Open == "" && !hasChildren(g.Game, s) {
+			if len(done[s]) == 0 && !s.Revises && s.Open == "" && !hasChildren(g.Game, s) {
 				report(diag.Warnf("lint/empty-section", s.Range, "section %s is not implemented, and no reason is given", s.ID).
 					WithHint("add its rules, or no_rules = \"the reason\""))
 			}

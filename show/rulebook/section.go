@@ -34,7 +34,7 @@ func (x *Writer) blocks(indent int, s *model.Section) {
 	for _, b := range blocks {
 		x.block(indent, b)
 		if b.Origin.Ruling != "" {
-			x.entry(indent, "Ruling ("+title(b)+"): "+b.Origin.Ruling)
+			x.entry(indent, "Ruling ("+b.Title+"): "+b.Origin.Ruling)
 		}
 	}
 }
@@ -94,46 +94,7 @@ func (x *Writer) block(indent int, b outline.Block) {
 	case *model.Variant: // printed with its option
 	default:
 		if b.Origin.Text != "" {
-			x.entry(indent, english.Capital(english.Spaced(title(b)))+": "+b.Origin.Text)
+			x.entry(indent, english.Capital(english.Spaced(b.Title))+": "+b.Origin.Text)
 		}
 	}
-}
-
-// title returns a declaration as people read it: its label, not its name.
-func title(b outline.Block) string {
-	switch what := b.What.(type) {
-	case *model.Thing:
-		return what.Title
-	case *model.Kind:
-		return what.Title
-	case *model.Rule:
-		return what.Title
-	case *model.Action:
-		return what.Title
-	case *model.Value:
-		return what.Title
-	case *model.Modifier:
-		return what.Label
-	case *model.Table:
-		return what.Title
-	case *model.Menu:
-		return what.Title
-	case *model.Marker:
-		return what.Title
-	case *model.Track:
-		return what.Thing.Title
-	case *model.Map:
-		return what.Title
-	case *model.Composition:
-		return what.Title
-	case *model.Scenario:
-		return what.Title
-	case *model.Variant:
-		return what.Title
-	case *model.Option:
-		return what.Title
-	case *model.Invariant:
-		return what.Label
-	}
-	return english.Spaced(b.Name)
 }
