@@ -174,12 +174,7 @@ func (s *Session) People() []*model.Thing {
 
 // player returns the player of a name; nil if there is none.
 func (s *Session) player(name string) *model.Thing {
-	for _, p := range s.P.Players {
-		if p.Name == name {
-			return p
-		}
-	}
-	return nil
+	return model.Find(s.P.Players, func(p *model.Thing) bool { return p.Name == name })
 }
 
 func (s *Session) players(names []string) (out []*model.Thing) {

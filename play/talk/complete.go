@@ -1,7 +1,6 @@
 package talk
 
 import (
-	"slices"
 	"strings"
 
 	"sandtable/interp/naming"
@@ -27,14 +26,6 @@ func (tb *Table) Completions(line string) []string {
 		return nil
 	}
 	return match.GoOn(line, strings.TrimLeft(rest, " "), c.takes(tb))
-}
-
-// find returns the first of a list to which something applies; nil if there is none.
-func find[T any](list []*T, is func(x *T) bool) *T {
-	if i := slices.IndexFunc(list, is); i >= 0 {
-		return list[i]
-	}
-	return nil
 }
 
 func (tb *Table) optionKeys() []string {

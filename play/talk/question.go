@@ -127,7 +127,7 @@ func (tb *Table) pieceExample(k *model.Kind) string {
 }
 
 func (tb *Table) value(name string) *model.Value {
-	return find(tb.S.P.Game.Values, func(v *model.Value) bool { return v.Name == english.Slug(name) })
+	return model.Find(tb.S.P.Game.Values, func(v *model.Value) bool { return v.Name == english.Slug(name) })
 }
 
 // fieldValue reads thing.value, of a value that stands in the thing's kind.

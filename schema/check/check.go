@@ -100,12 +100,7 @@ type Vocabulary struct {
 
 // Effect finds an effect by name.
 func (v *Vocabulary) Effect(name string) *Effect {
-	for _, e := range v.Effects {
-		if e.Name == name {
-			return e
-		}
-	}
-	return nil
+	return model.Find(v.Effects, func(e *Effect) bool { return e.Name == name })
 }
 
 // Demands reports whether a word says what must hold for an action to be legal.
@@ -116,22 +111,12 @@ func (v *Vocabulary) Demands(word string) bool {
 
 // Function finds a function by name.
 func (v *Vocabulary) Function(name string) *Function {
-	for _, f := range v.Functions {
-		if f.Name == name {
-			return f
-		}
-	}
-	return nil
+	return model.Find(v.Functions, func(f *Function) bool { return f.Name == name })
 }
 
 // Step finds a step of tests by name.
 func (v *Vocabulary) Step(name string) *TestStep {
-	for _, s := range v.Steps {
-		if s.Name == name {
-			return s
-		}
-	}
-	return nil
+	return model.Find(v.Steps, func(s *TestStep) bool { return s.Name == name })
 }
 
 // StepBlocks lists the descriptions of the steps of tests.

@@ -126,12 +126,7 @@ func (c *Checker) literal(x *hclsyntax.LiteralValueExpr, want model.Type) model.
 
 // trackOf is the track whose boxes a type means, or nil.
 func (c *Checker) trackOf(t model.Type) *model.Track {
-	for _, tr := range c.Game.Tracks {
-		if t.Is(model.ThingOf) && t.Kind == tr.Boxes {
-			return tr
-		}
-	}
-	return nil
+	return model.Find(c.Game.Tracks, func(tr *model.Track) bool { return t.Is(model.ThingOf) && t.Kind == tr.Boxes })
 }
 
 // noBox reports that a track has no box of a number; of a track without boxes all has been said.

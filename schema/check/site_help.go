@@ -157,22 +157,12 @@ func (s *Site) StateField(k *model.Kind, name string) (*model.Field, []string) {
 
 // PrintedField finds a printed field of a kind.
 func (s *Site) PrintedField(k *model.Kind, name string) *model.Field {
-	for _, f := range s.fieldsOf(k, name) {
-		if f.Storage == model.Printed {
-			return f
-		}
-	}
-	return nil
+	return model.Find(s.fieldsOf(k, name), func(f *model.Field) bool { return f.Storage == model.Printed })
 }
 
 // Table finds a table by name.
 func (s *Site) Table(name string) *model.Table {
-	for _, t := range s.Game.Tables {
-		if t.Name == name {
-			return t
-		}
-	}
-	return nil
+	return model.Find(s.Game.Tables, func(t *model.Table) bool { return t.Name == name })
 }
 
 // Tables lists the names of all tables.

@@ -39,10 +39,5 @@ func (k *Kind) Is(b Builtin) bool {
 
 // Kind returns a kind of the language; nil for areas where there is no surface.
 func (g *Game) Kind(b Builtin) *Kind {
-	for _, k := range g.Kinds {
-		if k.Name == string(b) && k.Builtin() {
-			return k
-		}
-	}
-	return nil
+	return Find(g.Kinds, func(k *Kind) bool { return k.Name == string(b) && k.Builtin() })
 }

@@ -16,12 +16,7 @@ type Option struct {
 
 // Variant finds a variant by its name; nil if there is none.
 func (o *Option) Variant(name string) *Variant {
-	for _, v := range o.Variants {
-		if v.Name == name {
-			return v
-		}
-	}
-	return nil
+	return Find(o.Variants, func(v *Variant) bool { return v.Name == name })
 }
 
 // Variant is one value of an option: an extent.

@@ -56,12 +56,7 @@ func (p *Policy) AllNotes() (out []*Field) {
 // PolicyFor returns the policy of a name that is a player's; without a name the first that is not
 // shared. It returns nil if there is none.
 func (g *Game) PolicyFor(player *Thing, name string) *Policy {
-	for _, p := range g.Policies {
-		if p.Of(player) && (p.Name == name || name == "" && !g.isShared(p)) {
-			return p
-		}
-	}
-	return nil
+	return Find(g.Policies, func(p *Policy) bool { return p.Of(player) && (p.Name == name || name == "" && !g.isShared(p)) })
 }
 
 // isShared reports whether a policy is nobody's in particular and another one takes over its lines.

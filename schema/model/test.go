@@ -26,21 +26,11 @@ func (g *Game) Guides() (out []*Test) {
 
 // Guide returns a guide by its name; nil if there is none.
 func (g *Game) Guide(name string) *Test {
-	for _, t := range g.Guides() {
-		if t.Name == name {
-			return t
-		}
-	}
-	return nil
+	return Find(g.Guides(), func(t *Test) bool { return t.Name == name })
 }
 
 // GuideInto returns the guide that leads into a scenario, or into the game if it has none; nil if
 // none does.
 func (g *Game) GuideInto(s *Scenario) *Test {
-	for _, t := range g.Guides() {
-		if t.Scenario == s || s == nil && len(g.Scenarios) == 0 {
-			return t
-		}
-	}
-	return nil
+	return Find(g.Guides(), func(t *Test) bool { return t.Scenario == s || s == nil && len(g.Scenarios) == 0 })
 }

@@ -1,7 +1,6 @@
 package outline
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -17,11 +16,7 @@ func Called(sec *model.Section, name string) bool {
 
 // Section finds a section by its number or its title; nil if there is none.
 func Section(g *model.Game, name string) *model.Section {
-	i := slices.IndexFunc(g.Sections, func(sec *model.Section) bool { return Called(sec, name) })
-	if i < 0 {
-		return nil
-	}
-	return g.Sections[i]
+	return model.Find(g.Sections, func(sec *model.Section) bool { return Called(sec, name) })
 }
 
 // SectionHint says which sections there are in the stead of one that is not there.

@@ -134,12 +134,7 @@ func (r *Resolver) onceOfTrack(tr *model.Track, field string, tell func()) {
 }
 
 func fieldNamed(fields []*model.Field, name string) *model.Field {
-	for _, f := range fields {
-		if f.Name == name {
-			return f
-		}
-	}
-	return nil
+	return model.Find(fields, func(f *model.Field) bool { return f.Name == name })
 }
 
 // boxRange is where a field of the i-th box is written, or the whole list where it is computed.

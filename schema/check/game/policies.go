@@ -56,12 +56,7 @@ func (c *checker) policyHeads() {
 }
 
 func (c *checker) policy(name string) *model.Policy {
-	for _, p := range c.Game.Policies {
-		if p.Name == name {
-			return p
-		}
-	}
-	return nil
+	return model.Find(c.Game.Policies, func(p *model.Policy) bool { return p.Name == name })
 }
 
 // policyPlayers reads whose policy it is; nil: all players'.

@@ -97,12 +97,7 @@ func (x *policing) asked() []*check.Occasion {
 
 // wholly returns the whole action that asks; nil if anything else does.
 func (x *policing) wholly(p *check.Occasion) *model.Action {
-	for _, a := range x.Game.Actions {
-		if a.Whole && a.Name == p.In {
-			return a
-		}
-	}
-	return nil
+	return model.Find(x.Game.Actions, func(a *model.Action) bool { return a.Whole && a.Name == p.In })
 }
 
 // ofAction is the ways to take an action.
