@@ -48,12 +48,8 @@ func (p *peeping) value(v *model.Value) {
 		return
 	}
 	p.asked[v] = true
-	model.Walk(v.Base, p.expr)
-	for _, m := range v.Modifiers {
-		model.Walk(m.When, p.expr)
-		for _, e := range m.Figures() {
-			model.Walk(e, p.expr)
-		}
+	for _, e := range v.Exprs() {
+		model.Walk(e, p.expr)
 	}
 }
 

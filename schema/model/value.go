@@ -1,6 +1,10 @@
 package model
 
-import "github.com/hashicorp/hcl/v2"
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+)
 
 // Value is a derived figure with stacked modifiers.
 type Value struct {
@@ -32,6 +36,15 @@ type Modifier struct {
 // Figures is what the line states: numbers, sets or lists; nil where it states none.
 func (m *Modifier) Figures() []Expr {
 	return []Expr{m.Base, m.By, m.AtLeast, m.AtMost, m.To, m.Also, m.ButNot}
+}
+
+// Exprs is all that a value is computed from: its base, and what its lines state and when they hold.
+func (v *Value) Exprs() []Expr {
+	out := []Expr{v.Base}
+	for _, m := range v.Modifiers {
+		out = append(append(out, m.When), m.Figures()...)
+	}
+	return slices.DeleteFunc(out, func(e Expr) bool { return e == nil })
 }
 
 // Table is a decision table: typed axes, one row for each case.

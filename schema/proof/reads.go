@@ -66,12 +66,7 @@ func (r valuesRead) value(v *model.Value) {
 		return
 	}
 	r[v] = true
-	model.Walk(v.Base, r.expr)
-	for _, m := range v.Modifiers {
-		for _, e := range append(m.Figures(), m.When) {
-			if e != nil {
-				model.Walk(e, r.expr)
-			}
-		}
+	for _, e := range v.Exprs() {
+		model.Walk(e, r.expr)
 	}
 }

@@ -65,11 +65,7 @@ func unitsOf(g *model.Game) []*Unit {
 			whens = append(whens, m.When)
 		}
 		add(x, func(v visitor) {
-			v.exprs(x.Base)
-			for _, m := range x.Modifiers {
-				v.exprs(m.Figures()...)
-				v.exprs(m.When)
-			}
+			v.exprs(x.Exprs()...)
 		}, whens...)
 	}
 	return out

@@ -45,14 +45,14 @@ func visitPlay(g *model.Game, v visitor) {
 	}
 	for _, x := range g.Values {
 		v.params(x.Params)
-		v.exprs(x.Base)
-		for _, m := range x.Modifiers {
-			v.exprs(m.When)
-			v.exprs(m.Figures()...)
-		}
+		v.exprs(x.Exprs()...)
 	}
 	for _, p := range g.Policies {
-		v.policy(p)
+		for _, j := range p.Judges {
+			for _, x := range j.Judgments() {
+				v.exprs(x.Value.Exprs()...)
+			}
+		}
 	}
 	for _, f := range g.Forbids {
 		v.exprs(f.When)
@@ -67,18 +67,6 @@ func visitPlay(g *model.Game, v visitor) {
 		v.exprs(e.Holds)
 	}
 	v.starts(g)
-}
-
-func (v visitor) policy(p *model.Policy) {
-	for _, j := range p.Judges {
-		for _, x := range j.Judgments() {
-			v.exprs(x.Value.Base)
-			for _, m := range x.Value.Modifiers {
-				v.exprs(m.When)
-				v.exprs(m.Figures()...)
-			}
-		}
-	}
 }
 
 // Bodies calls look for each list of statements of play that stands in no other one.
