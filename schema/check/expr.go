@@ -154,10 +154,8 @@ func (c *Checker) box(k *model.Kind, n int32) *model.Thing {
 			continue
 		}
 		for _, b := range tr.Thing.Boxes {
-			for _, f := range k.Fields {
-				if f.Name == "number" && len(f.Values[b.ID]) == 1 && f.Values[b.ID][0] == n {
-					return b
-				}
+			if tr.NumberOf(b) == n {
+				return b
 			}
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
 	"sandtable/schema/lang"
+	"sandtable/schema/syntax"
 )
 
 // walker goes through one file and collects edits.
@@ -112,7 +113,7 @@ func (w *walker) declaration(b *hclsyntax.Block) {
 			w.label(b, 0, r)
 		}
 	}
-	for _, a := range attributes(b) {
+	for _, a := range syntax.SortedAttrs(b.Body) {
 		w.attribute(b, kind, a)
 		w.types(a)
 	}
@@ -126,24 +127,12 @@ func (w *walker) statement(b *hclsyntax.Block, in scope) {
 	default:
 		w.word(b.TypeRange, r)
 	}
-	for _, a := range attributes(b) {
+	for _, a := range syntax.SortedAttrs(b.Body) {
 		w.attribute(b, b.Type, a)
 	}
 	if by := b.Body.Attributes["by"]; b.Type == "offer" && by != nil {
 		w.offerBy(by)
 	}
-}
-
-// attributes lists the attributes of a block as they are written.
-func attributes(b *hclsyntax.Block) []*hclsyntax.Attribute {
-	out := make([]*hclsyntax.Attribute, 0, len(b.Body.Attributes))
-	for _, a := range b.Body.Attributes {
-		out = append(out, a)
-	}
-	slices.SortFunc(out, func(a, b *hclsyntax.Attribute) int {
-		return cmp.Compare(a.NameRange.Start.Byte, b.NameRange.Start.Byte)
-	})
-	return out
 }
 
 // attribute rewrites the name of an attribute. The block is of this kind, or revises one.

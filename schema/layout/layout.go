@@ -79,17 +79,17 @@ func Cells(s string) []string {
 	return out
 }
 
-// Dedent takes away the indentation that all lines have in common.
+// Dedent takes away the indentation that all lines with words have in common.
 func Dedent(lines []string) []string {
 	common := -1
 	for _, l := range lines {
-		if n := len(l) - len(strings.TrimLeft(l, " ")); common < 0 || n < common {
+		if n := len(l) - len(strings.TrimLeft(l, " ")); n < len(l) && (common < 0 || n < common) {
 			common = n
 		}
 	}
 	out := make([]string, len(lines))
 	for i, l := range lines {
-		out[i] = l[max(common, 0):]
+		out[i] = l[min(max(common, 0), len(l)):]
 	}
 	return out
 }

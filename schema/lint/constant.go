@@ -72,8 +72,7 @@ func (w *settled) comparison(b *model.Binary) {
 	x, y := w.figures.Of(b.X), w.figures.Of(b.Y)
 	always, never := compare(b.Op, x, y)
 	if n, ok := b.Y.(*model.Const); ok && !always && !never {
-		if t, ok := b.X.(*model.TrackNumber); ok && (b.Op == "==" || b.Op == "!=") && !slices.Contains(proof.BoxNumbers(t.Track), n.N) &&
-			len(proof.BoxNumbers(t.Track)) > 0 {
+		if t, ok := b.X.(*model.TrackNumber); ok && (b.Op == "==" || b.Op == "!=") && len(t.Track.Thing.Boxes) > 0 && len(numbered(t.Track, n.N)) == 0 {
 			always, never = b.Op == "!=", b.Op == "=="
 		}
 	}

@@ -76,10 +76,7 @@ func idleStatement(s *model.Stmt) (diag.Finding, bool) {
 }
 
 // isZero reports whether a figure is the number 0.
-func isZero(e model.Expr) bool {
-	c, ok := e.(*model.Const)
-	return ok && c.N == 0
-}
+func isZero(e model.Expr) bool { return constIs(e, 0) }
 
 // setToItself reports a field that is set to what it is.
 func setToItself(s *model.Stmt) (diag.Finding, bool) {

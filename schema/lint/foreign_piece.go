@@ -61,7 +61,7 @@ func (w *foreign) drawn(s *model.Stmt) {
 		return
 	}
 	f := diag.Warnf("lint/foreign-piece", from.Range(), "no %s is ever in %s: the draw always finds nothing",
-		english.Spaced(k.Base().Name), w.name(where))
+		english.Spaced(k.Base().Name), inWords(w.g, where, "such a place"))
 	w.report(f.WithHint("declare its initial contents (of = .., holds = [..]), or move pieces to it"))
 }
 
@@ -77,7 +77,7 @@ func (w *foreign) asked(e model.Expr) {
 		return
 	}
 	w.report(diag.Warnf("lint/foreign-piece", e.Range(), "no %s is ever in %s: the set is always empty",
-		english.Spaced(x.Field.Kind.Base().Name), w.name(where)).
+		english.Spaced(x.Field.Kind.Base().Name), inWords(w.g, where, "such a place")).
 		WithHint("move some there, or query pieces that lie there"))
 }
 
@@ -124,14 +124,4 @@ func ofKind(k *model.Kind) *model.Kind {
 		}
 	}
 	return nil
-}
-
-func (w *foreign) name(d proof.Domain) string {
-	for id := range d.IDs {
-		return quote(w.g.Things[id].Title)
-	}
-	if len(d.Kinds) > 0 {
-		return english.A(english.Spaced(d.Kinds[0].Name))
-	}
-	return "such a place"
 }

@@ -53,20 +53,20 @@ func (w *waiting) never(b *model.Binding) string {
 	case "enter":
 		to := w.arg(b, 1)
 		if !w.g.Traffic().Any(what, to, false) {
-			return "no statement moves " + w.name(what, "a piece") + " to " + w.name(to, "a place")
+			return "no statement moves " + inWords(w.g, what, "a piece") + " to " + inWords(w.g, to, "a place")
 		}
 	case "leave":
 		from := w.arg(b, 1)
 		if !w.kept(from) && !w.g.Traffic().Any(what, from, true) {
-			return w.name(what, "a piece") + " is never in " + w.name(from, "a place")
+			return inWords(w.g, what, "a piece") + " is never in " + inWords(w.g, from, "a place")
 		}
 	case "draw":
 		if !w.done(what, "draw", func(s *model.Stmt) model.Expr { return s.Args["from"] }) {
-			return "no statement draws from " + w.name(what, "a place")
+			return "no statement draws from " + inWords(w.g, what, "a place")
 		}
 	case "flip", "reveal", "conceal", "remove":
 		if !w.done(what, b.Event.Name, func(s *model.Stmt) model.Expr { return s.Noun }) {
-			return "no statement applies " + b.Event.Name + " to " + w.name(what, "a piece")
+			return "no statement applies " + b.Event.Name + " to " + inWords(w.g, what, "a piece")
 		}
 	case "mark", "unmark":
 		return w.marks(b, what)
@@ -91,7 +91,7 @@ func (w *waiting) marks(b *model.Binding, host proof.Domain) string {
 			return ""
 		}
 	}
-	return "no statement applies " + b.Event.Name + " to " + w.name(host, "a host") + " with marker " + quote(m.Title)
+	return "no statement applies " + b.Event.Name + " to " + inWords(w.g, host, "a host") + " with marker " + quote(m.Title)
 }
 
 // done reports whether some statement that fires an event does something to some of these things.
@@ -124,10 +124,10 @@ func (w *waiting) arg(b *model.Binding, i int) proof.Domain {
 	return proof.Domain{All: true}
 }
 
-// name says in words what is in a domain.
-func (w *waiting) name(d proof.Domain, any string) string {
+// inWords says what is in a domain.
+func inWords(g *study, d proof.Domain, any string) string {
 	for id := range d.IDs {
-		return quote(w.g.Things[id].Title)
+		return quote(g.Things[id].Title)
 	}
 	if len(d.Kinds) > 0 {
 		return english.A(english.Spaced(d.Kinds[0].Name))

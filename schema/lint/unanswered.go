@@ -99,14 +99,10 @@ func compared(e model.Expr, p *model.Var) (int32, bool) {
 	}
 	l, ok1 := b.X.(*model.Local)
 	c, ok2 := b.Y.(*model.Const)
-	return constOf(c), ok1 && ok2 && l.Var == p
-}
-
-func constOf(c *model.Const) int32 {
-	if c == nil {
-		return model.None
+	if !ok1 || !ok2 || l.Var != p {
+		return 0, false
 	}
-	return c.N
+	return c.N, true
 }
 
 // answer notes for which names a rule answers; it says false if that may be all of them. A rule for

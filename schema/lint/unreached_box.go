@@ -105,14 +105,9 @@ func (w *boxes) tell(t *model.Track, c *model.Const, format string, args ...any)
 
 // numbered lists the boxes with a number.
 func numbered(t *model.Track, n int32) (out []int) {
-	for f := range t.Boxes.AllFields() {
-		if f.Name != "number" || f.Storage != model.Printed {
-			continue
-		}
-		for i, b := range t.Thing.Boxes {
-			if slices.Equal(f.Values[b.ID], []int32{n}) {
-				out = append(out, i)
-			}
+	for i, b := range t.Thing.Boxes {
+		if t.NumberOf(b) == n {
+			out = append(out, i)
 		}
 	}
 	return out

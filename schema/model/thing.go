@@ -61,8 +61,12 @@ type Track struct {
 	Numeric bool
 	History bool // no part of the position
 	Boxes   *Kind
+	Number  *Field // of its boxes: each has one
 	Origin
 }
+
+// NumberOf returns the number of one of its boxes.
+func (t *Track) NumberOf(box *Thing) int32 { return t.Number.Values[box.ID][0] }
 
 // Composition is the printed grid of what decks hold.
 type Composition struct {

@@ -95,10 +95,7 @@ func (x *Spans) Of(e model.Expr) figure.Span {
 	case *model.Local:
 		return x.local(e)
 	case *model.TrackNumber:
-		if x.firm {
-			return reachedBoxes(x.g, e.Track)
-		}
-		return boxSpan(e.Track)
+		return boxSpan(e.Track, func(i int) bool { return !x.firm || x.g.Ways()[e.Track].Stands(i) })
 	}
 	return x.ofType(e.Type())
 }

@@ -76,40 +76,16 @@ func BoxOf(t *model.Track, id int32) int {
 	return slices.IndexFunc(t.Thing.Boxes, func(b *model.Thing) bool { return b.ID == id })
 }
 
-// boxSpan returns between which numbers the boxes of a track lie.
-func boxSpan(t *model.Track) figure.Span {
+// boxSpan returns between which numbers some boxes of a track lie.
+func boxSpan(t *model.Track, are func(i int) bool) figure.Span {
 	out := figure.Nowhere()
-	for _, n := range BoxNumbers(t) {
-		out = out.Or(figure.Between(int64(n), int64(n)))
-	}
-	if out.Empty() {
-		return figure.Anything
-	}
-	return out
-}
-
-// reachedBoxes returns between which numbers the boxes lie in which the marker may stand.
-func reachedBoxes(g *Study, t *model.Track) figure.Span {
-	numbers, way, out := BoxNumbers(t), g.Ways()[t], figure.Nowhere()
-	for i, n := range numbers {
-		if way == nil || way.Stands(i) {
-			out = out.Or(figure.Between(int64(n), int64(n)))
+	for i, b := range t.Thing.Boxes {
+		if are(i) {
+			out = out.Or(figure.Between(int64(t.NumberOf(b)), int64(t.NumberOf(b))))
 		}
 	}
 	if out.Empty() {
 		return figure.Anything
-	}
-	return out
-}
-
-// BoxNumbers lists the numbers of a track's boxes.
-func BoxNumbers(t *model.Track) (out []int32) {
-	for f := range t.Boxes.AllFields() {
-		if f.Name == "number" && f.Storage == model.Printed {
-			for _, b := range t.Thing.Boxes {
-				out = append(out, f.Values[b.ID]...)
-			}
-		}
 	}
 	return out
 }

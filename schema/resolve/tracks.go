@@ -29,7 +29,7 @@ func (r *Resolver) boxFields(boxes *model.Kind, d decl.Decl) {
 }
 
 // trackBoxes makes the boxes of a track: numbers, names, or records of what is printed in them.
-func (r *Resolver) trackBoxes(tr *model.Track, d decl.Decl, number *model.Field) {
+func (r *Resolver) trackBoxes(tr *model.Track, d decl.Decl) {
 	a := d.Attrs["boxes"]
 	if a == nil {
 		return
@@ -51,14 +51,14 @@ func (r *Resolver) trackBoxes(tr *model.Track, d decl.Decl, number *model.Field)
 	}
 	tr.Numeric = true
 	for i, v := range list {
-		b := r.trackBox(tr, d, i, v, number, a.Expr.Range())
+		b := r.trackBox(tr, d, i, v, a.Expr.Range())
 		b.Track = tr
 		tr.Thing.Boxes = append(tr.Thing.Boxes, b)
 	}
 }
 
 // trackBox makes one box.
-func (r *Resolver) trackBox(tr *model.Track, d decl.Decl, i int, v cty.Value, number *model.Field, at hcl.Range) *model.Thing {
+func (r *Resolver) trackBox(tr *model.Track, d decl.Decl, i int, v cty.Value, at hcl.Range) *model.Thing {
 	th, n := tr.Thing, int32(i)*r.Game.Unit
 	name, title := "", ""
 	switch {
@@ -87,7 +87,7 @@ func (r *Resolver) trackBox(tr *model.Track, d decl.Decl, i int, v cty.Value, nu
 	r.Short(title, at)
 	b := r.NewThing(english.Slug(name), title, tr.Boxes, th.Origin)
 	r.Later(func() {
-		number.Values[b.ID] = []int32{n}
+		tr.Number.Values[b.ID] = []int32{n}
 		if v.Type().IsObjectType() {
 			r.boxRecord(tr, d, i, b, v)
 		}
@@ -269,11 +269,11 @@ func (r *Resolver) declareTracks() {
 		r.Names.Read[boxes.Plural] = append(r.Names.Read[boxes.Plural], symbol.Symbol{Set: boxes, Range: th.Range})
 		number := model.NewField(boxes, "number", "number", model.TNumber, model.Printed)
 		boxes.Fields = append(boxes.Fields, number)
-		tr := &model.Track{Thing: th, Boxes: boxes, Origin: th.Origin}
+		tr := &model.Track{Thing: th, Boxes: boxes, Number: number, Origin: th.Origin}
 		th.Track = tr
 		r.Game.Tracks = append(r.Game.Tracks, tr)
 		r.boxFields(boxes, d)
-		r.trackBoxes(tr, d, number)
+		r.trackBoxes(tr, d)
 		if a := d.Attrs["start"]; a != nil {
 			r.trackStart(tr, a)
 		}

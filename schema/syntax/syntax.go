@@ -4,9 +4,10 @@
 package syntax
 
 import (
+	"cmp"
 	"fmt"
+	"maps"
 	"slices"
-	"sort"
 	"strings"
 	"unicode"
 
@@ -179,12 +180,9 @@ func Within(bs ...*hclsyntax.Block) (out []*hclsyntax.Block) {
 
 // SortedAttrs returns a body's attributes in the order of the text.
 func SortedAttrs(body *hclsyntax.Body) []*hclsyntax.Attribute {
-	out := make([]*hclsyntax.Attribute, 0, len(body.Attributes))
-	for _, a := range body.Attributes {
-		out = append(out, a)
-	}
-	sort.Slice(out, func(i, j int) bool { return out[i].SrcRange.Start.Byte < out[j].SrcRange.Start.Byte })
-	return out
+	return slices.SortedFunc(maps.Values(body.Attributes), func(a, b *hclsyntax.Attribute) int {
+		return cmp.Compare(a.SrcRange.Start.Byte, b.SrcRange.Start.Byte)
+	})
 }
 
 // Word returns the single name that an expression consists of, or "".

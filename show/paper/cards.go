@@ -37,7 +37,7 @@ func (x *press) cards() (pages []*sheet.Sheet, about string) {
 	}
 	var b strings.Builder
 	n := 0
-	for i, name := range sortedKeys(kinds) {
+	for i, name := range model.SortedKeys(kinds) {
 		if n += kinds[name]; i > 0 {
 			b.WriteString(", ")
 		}

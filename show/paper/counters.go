@@ -2,7 +2,6 @@ package paper
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"sandtable/interp/scene"
@@ -68,7 +67,7 @@ func (x *press) count(all, pieces, markers, tracks int, kinds map[string]int) st
 	var b strings.Builder
 	fmt.Fprintf(&b, "%d counters of %v mm,%s fronts and backs: print on both sides, turned at the long edge\n", all, x.o.Counter, x.inches())
 	fmt.Fprintf(&b, "  pieces %d", pieces)
-	for i, name := range sortedKeys(kinds) {
+	for i, name := range model.SortedKeys(kinds) {
 		part := ", "
 		if i == 0 {
 			part = ": "
@@ -88,7 +87,7 @@ func (x *press) count(all, pieces, markers, tracks int, kinds map[string]int) st
 		fmt.Fprintf(&b, "%s%s %d%s", part, english.Spaced(m.Title), n, more)
 	}
 	fmt.Fprintf(&b, "\n  markers of tracks %d", tracks)
-	for _, name := range sortedKeys(x.large) {
+	for _, name := range model.SortedKeys(x.large) {
 		fmt.Fprintf(&b, "\n  %d counters of %s stand for bases that are wider than the paper: cut these from cardboard", x.large[name], name)
 	}
 	return b.String()
@@ -171,13 +170,4 @@ func (x *press) plain(title, sort string) counter {
 	c := counter{front: f, back: f, size: x.o.Counter, sort: "~ " + sort}
 	c.front.Frame = true
 	return c
-}
-
-func sortedKeys(m map[string]int) []string {
-	var out []string
-	for k := range m {
-		out = append(out, k)
-	}
-	slices.Sort(out)
-	return out
 }

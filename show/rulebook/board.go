@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sandtable/schema/english"
+	"sandtable/schema/layout"
 	"sandtable/schema/model"
 )
 
@@ -22,7 +23,11 @@ func (x *Writer) drawing(indent int, m *model.Map) {
 	if text == "" {
 		text = board
 	}
-	for _, l := range dedent(strings.Split(strings.TrimRight(text, "\n "), "\n")) {
+	lines := layout.Dedent(strings.Split(strings.TrimRight(text, "\n "), "\n"))
+	for len(lines) > 0 && strings.TrimSpace(lines[0]) == "" {
+		lines = lines[1:]
+	}
+	for _, l := range lines {
 		x.line(indent+2, l)
 	}
 	var says []string
@@ -44,24 +49,6 @@ func (x *Writer) layout(m *model.Map) string {
 		}
 	}
 	return ""
-}
-
-// dedent moves lines to the left margin.
-func dedent(lines []string) []string {
-	least := -1
-	for _, l := range lines {
-		if n := len(l) - len(strings.TrimLeft(l, " ")); strings.TrimSpace(l) != "" && (least < 0 || n < least) {
-			least = n
-		}
-	}
-	out := make([]string, 0, len(lines))
-	for _, l := range lines {
-		if strings.TrimSpace(l) == "" && len(out) == 0 {
-			continue
-		}
-		out = append(out, l[min(max(least, 0), len(l)):])
-	}
-	return out
 }
 
 // feature prints what lies on the map beside its drawing: a road, a river, a wall.

@@ -52,7 +52,7 @@ func (x *Writer) track(indent int, t *model.Track) {
 // boxFields returns the fields that the content declares for the boxes of a track. The kind above,
 // track_box, has one for every track.
 func boxFields(t *model.Track) []*model.Field {
-	return slices.DeleteFunc(ownFields(t.Boxes), func(f *model.Field) bool { return f.Storage != model.Printed || f.Name == "number" })
+	return slices.DeleteFunc(ownFields(t.Boxes), func(f *model.Field) bool { return f.Storage != model.Printed || f == t.Number })
 }
 
 // numbers returns the boxes of a track of numbers.
@@ -72,7 +72,7 @@ func (x *Writer) numbers(t *model.Track) string {
 func (x *Writer) step(t *model.Track) (step int32, even bool) {
 	boxes := t.Thing.Boxes
 	for i := 1; i < len(boxes); i++ {
-		d := x.boxNumber(t, boxes[i]) - x.boxNumber(t, boxes[i-1])
+		d := t.NumberOf(boxes[i]) - t.NumberOf(boxes[i-1])
 		if i > 1 && d != step {
 			return 0, false
 		}
@@ -101,16 +101,7 @@ func (x *Writer) boxName(t *model.Track, b *model.Thing) string {
 }
 
 func (x *Writer) number(t *model.Track, b *model.Thing) string {
-	return x.g.Show(model.TNumber, x.boxNumber(t, b))
-}
-
-func (x *Writer) boxNumber(t *model.Track, b *model.Thing) int32 {
-	for f := range t.Boxes.AllFields() {
-		if f.Name == "number" && len(f.Values[b.ID]) == 1 {
-			return f.Values[b.ID][0]
-		}
-	}
-	return 0
+	return x.g.Show(model.TNumber, t.NumberOf(b))
 }
 
 // boxField prints what the boxes of a track say of one thing, box by box: neighbors that say the

@@ -2,13 +2,11 @@ package explain
 
 import (
 	"fmt"
-	"slices"
 	"strings"
-
-	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"sandtable/schema/english"
 	"sandtable/schema/model"
+	"sandtable/schema/syntax"
 )
 
 // policy tells whose a policy is, and what it goes by: its priorities, its preferences and its notes,
@@ -55,12 +53,7 @@ func (x *Explainer) advice(l *model.PolicyLine) {
 	if b == nil {
 		return
 	}
-	attrs := make([]*hclsyntax.Attribute, 0, len(b.Body.Attributes))
-	for _, a := range b.Body.Attributes {
-		attrs = append(attrs, a)
-	}
-	slices.SortFunc(attrs, func(a, b *hclsyntax.Attribute) int { return a.SrcRange.Start.Byte - b.SrcRange.Start.Byte })
-	for _, a := range attrs {
+	for _, a := range syntax.SortedAttrs(b.Body) {
 		x.print(6, "%s  %s", a.Name, x.text.Words(a.Expr.Range()))
 	}
 }

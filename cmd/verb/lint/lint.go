@@ -5,12 +5,12 @@ import (
 	"maps"
 	"os"
 	"slices"
-	"sort"
 	"strings"
 
 	"sandtable/cmd/shell"
 	"sandtable/schema/diag"
 	"sandtable/schema/english"
+	"sandtable/schema/model"
 )
 
 // Lint checks what the arguments name; without any, all games.
@@ -84,12 +84,7 @@ var formats = map[string]func(sh *shell.Shell, fs diag.Findings, files map[strin
 		return diag.WriteSARIF(sh.Out, fs, diag.SARIFOptions{Version: semantic(shell.ThisRelease().Version), Root: root, Sources: files})
 	},
 	"junit": func(sh *shell.Shell, fs diag.Findings, files map[string][]byte) error {
-		names := make([]string, 0, len(files))
-		for name := range files {
-			names = append(names, name)
-		}
-		sort.Strings(names)
-		return diag.WriteJUnit(sh.Out, fs, names)
+		return diag.WriteJUnit(sh.Out, fs, model.SortedKeys(files))
 	},
 }
 
