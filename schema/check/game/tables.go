@@ -10,6 +10,7 @@ import (
 
 	"sandtable/schema/check"
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 	"sandtable/schema/proof"
 	"sandtable/schema/resolve/decl"
@@ -120,9 +121,12 @@ func (c *checker) tableRows(t *model.Table, d decl.Decl) {
 		if !ok || len(cells) != width {
 			if !wrong[len(cells)] { // one finding for all that are wrong alike
 				wrong[len(cells)] = true
-				c.Report(diag.Errorf("check/table-row", row.Range(), "a row of this table needs %d cells: %d input(s), %d result(s)", width,
-					ins, len(t.Results)).
-					WithHint("found %d", len(cells)))
+				hint := fmt.Sprintf("found %d", len(cells))
+				if across {
+					hint += fmt.Sprintf("; %s runs across: what a row results in is one list, [.., [.., ..]]", t.Params[ins].Name)
+				}
+				c.Report(diag.Errorf("check/table-row", row.Range(), "a row of this table needs %d cells: %s, %s", width,
+					english.Count(ins, "input"), english.Count(len(t.Results), "result")).WithHint("%s", hint))
 			}
 			continue
 		}
