@@ -93,7 +93,7 @@ func play(f, from *machine.M, option int, ways *chance.Ways, key uint64) {
 	} else {
 		f.Key = key
 	}
-	f.Choose(option)
+	f.Choose(same(f, from, option))
 	forced(f)
 }
 

@@ -149,9 +149,9 @@ func (t *Teller) all(ctx context.Context, m *machine.M, option int, c *course, p
 	here := odds.At(m)
 	q.Program, q.Machine, q.Best, q.Context, q.Branches, q.Purse = t.p, t.exact, model.None, ctx, mostEnds, machine.NewPurse(steps)
 	q.Held = odds.MaxHeld / parts
-	q.Start = func(m *machine.M) {
-		here(m)
-		m.Take(option)
+	q.Start = func(f *machine.M) {
+		here(f)
+		f.Take(same(f, m, option))
 	}
 	switch {
 	case t.worlds.Clear():
@@ -232,7 +232,17 @@ func begin(f, from *machine.M, option int, key uint64) {
 	f.Chance = nil
 	f.Restore(&from.State)
 	f.Key = key
-	f.Take(option)
+	f.Take(same(f, from, option))
+}
+
+// same is the number that an option of a machine has on a fork of it. A point that a player has named
+// is not listed there, and is added.
+func same(f, from *machine.M, option int) int {
+	if o := from.Options(); option >= o.Len()-o.Named() {
+		of, opt := from.Option(option)
+		option, _ = f.Admit(of, opt)
+	}
+	return option
 }
 
 // chooser draws the numbers of worlds.

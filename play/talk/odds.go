@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"sandtable/interp/naming"
 	"sandtable/interp/preview"
 	"sandtable/play/say"
 	"sandtable/schema/english"
@@ -33,6 +34,9 @@ func (tb *Table) odds(args string) Answer {
 		return tb.oddsOfShown(next)
 	}
 	found := tb.meant(what)
+	if i, err := tb.S.Admit(what); len(found) == 0 && err == nil && naming.Points(tb.S.M, what) {
+		found, opts = []int{i}, tb.S.Options()
+	}
 	switch {
 	case len(found) == 0:
 		return reply("Odds of what? The number or the key of an option: odds " + opts[0].Key)

@@ -327,6 +327,25 @@ func TestOddsAlone(t *testing.T) {
 	}
 }
 
+// TestOddsOfPoints: odds are told of any point that may be chosen, be it listed, worth a look or
+// named, and no table is taken for one that fails.
+func TestOddsOfPoints(t *testing.T) {
+	tb := table(t, "low_fields")
+	tb.Obey("grey_scouts")
+	tb.GoOn(nil)
+	options, _ := tb.Candidates(0)
+	if len(options) == 0 || tb.S.M.Options().Named() == 0 {
+		t.Fatalf("points worth a look: %v of %d", options, len(tb.S.Options()))
+	}
+	last := tb.S.Options()[len(tb.S.Options())-1].Key
+	tb.Number(tb.All()...)
+	for _, typed := range []string{"odds", "odds " + last, "odds 7.5,2.5"} {
+		if got := text(tb.Obey(typed)); strings.Contains(got, "fails") || !strings.Contains(got, "Grey Scouts") {
+			t.Errorf("%s: %s", typed, got)
+		}
+	}
+}
+
 // TestManyRefusals: of many actions that a place alone may mean, those are told of first that can
 // be taken elsewhere, and the others are counted.
 func TestManyRefusals(t *testing.T) {
