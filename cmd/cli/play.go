@@ -53,15 +53,9 @@ the other decides within a second.
 			if len(args) == 0 {
 				return play.Enter(a.saved)
 			}
-			if strings.HasSuffix(args[0], ".save") && !shell.IsFile(args[0]) && !shell.IsFolder(args[0]) {
-				return fmt.Errorf("no such save: %s", args[0])
-			}
-			if shell.IsFile(args[0]) {
-				for _, name := range ofNewGame {
-					if c.Flags().Changed(name) {
-						return shell.Usage("%s is a save, which already defines the game: --%s applies only to new games", args[0], name)
-					}
-				}
+			if is, err := isSave(c, args[0]); err != nil {
+				return err
+			} else if is {
 				return play.GoOn(a.saved, args[0], f)
 			}
 			if err := guided(c, f.Setup); err != nil {
@@ -82,23 +76,41 @@ the other decides within a second.
 			return play.Begin(a.saved, args[0], f)
 		},
 	}
-	a.modFlag(c)
-	a.followFlag(c)
-	a.setupFlags(c, &f.Setup)
-	c.Flags().Uint64Var(&f.Seed, "seed", 0, "random seed (default: drawn at random)")
-	c.Flags().StringVar(&f.Save, "save", "", "new file to save the game to, after every decision")
-	c.Flags().BoolVar(&f.NoSave, "no-save", false, "do not save the game as it is played")
-	guideFlag(c, &f.Setup)
+	a.newGameFlags(c, &f.Flags, "random seed (default: drawn at random)")
 	a.seatFlags(c, &f)
 	c.Flags().StringVar(&f.Dice, "dice", "", "manual: roll real dice and type the results")
-	c.Flags().StringVar(&f.Undo, "undo", "", "free: take back anything; fair: stop at what was revealed or rolled and at decisions of others, unless they consent (default: fair if several people play)")
-	_ = c.RegisterFlagCompletionFunc("undo", cobra.FixedCompletions([]string{"free", "fair"}, cobra.ShellCompDirectiveNoFileComp))
 	return c
 }
 
-// guideFlag has a new game begin with a guide, whose dice follow from its own seed.
-func guideFlag(c *cobra.Command, s *shell.Setup) {
-	c.Flags().BoolVar(&s.Guide, "guide", false, "be led through the first turn: what to do, why, what to look at")
+// newGameFlags are the flags of a verb that begins a game, or continues one. Dice of a game that is
+// led by a guide follow from its own seed.
+func (a *app) newGameFlags(c *cobra.Command, f *seats.Flags, seed string) {
+	a.modFlag(c)
+	a.followFlag(c)
+	a.setupFlags(c, &f.Setup)
+	c.Flags().Uint64Var(&f.Seed, "seed", 0, seed)
+	c.Flags().StringVar(&f.Save, "save", "", "new file to save the game to, after every decision")
+	c.Flags().BoolVar(&f.NoSave, "no-save", false, "do not save the game as it is played")
+	c.Flags().BoolVar(&f.Guide, "guide", false, "be led through the first turn: what to do, why, what to look at")
+	c.Flags().StringVar(&f.Undo, "undo", "", "free: take back anything; fair: stop at what was revealed or rolled and at decisions of others, unless they consent (default: fair if several people play)")
+	_ = c.RegisterFlagCompletionFunc("undo", cobra.FixedCompletions([]string{"free", "fair"}, cobra.ShellCompDirectiveNoFileComp))
+}
+
+// isSave reports whether the argument of a verb that begins a game, or continues one, is a save, and
+// refuses flags that a save already answers.
+func isSave(c *cobra.Command, name string) (bool, error) {
+	if strings.HasSuffix(name, ".save") && !shell.IsFile(name) && !shell.IsFolder(name) {
+		return false, fmt.Errorf("no such save: %s", name)
+	}
+	if !shell.IsFile(name) {
+		return false, nil
+	}
+	for _, flag := range ofNewGame {
+		if c.Flags().Changed(flag) {
+			return true, shell.Usage("%s is a save, which already defines the game: --%s applies only to new games", name, flag)
+		}
+	}
+	return true, nil
 }
 
 // guided refuses flags that a guide says itself.
@@ -113,12 +125,17 @@ func guided(c *cobra.Command, s shell.Setup) error {
 
 // seatFlags are the flags of a verb that plays: who sits where, and at which face.
 func (a *app) seatFlags(c *cobra.Command, f *play.Flags) {
-	c.Flags().StringArrayVar(&f.Bots, "bot", nil, "bot for a player, PLAYER=BOT: cadet, regular, veteran, .. (repeatable)")
-	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
+	a.botFlag(c, &f.Bots)
 	c.Flags().StringVar(&f.Seat, "seat", "", "the only player at this screen")
 	c.Flags().BoolVar(&f.Wait, "wait", false, "with --seat: wait in a pipe, too, while others decide at other screens")
 	c.Flags().StringVar(&f.Script, "script", "", "file to read decisions from, one option key per line (- for stdin); decisions with one option need no line")
 	a.uiFlags(c, &f.UI, &f.Reader)
+}
+
+// botFlag adds --bot to a verb that plays.
+func (a *app) botFlag(c *cobra.Command, bots *[]string) {
+	c.Flags().StringArrayVar(bots, "bot", nil, "bot for a player, PLAYER=BOT: cadet, regular, veteran, .. (repeatable)")
+	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
 }
 
 // uiFlags choose the face.

@@ -1,9 +1,6 @@
 package cli
 
 import (
-	"fmt"
-	"strings"
-
 	"github.com/spf13/cobra"
 
 	"sandtable/cmd/shell"
@@ -35,15 +32,9 @@ hidden information.
   sandtable serve GAME --listen 192.168.1.20:7117`,
 		Args: between(1, 1, "name a game, or a save; \"sandtable list\" lists the games"), ValidArgsFunction: a.completeGame,
 		RunE: func(c *cobra.Command, args []string) error {
-			if strings.HasSuffix(args[0], ".save") && !shell.IsFile(args[0]) && !shell.IsFolder(args[0]) {
-				return fmt.Errorf("no such save: %s", args[0])
-			}
-			if shell.IsFile(args[0]) {
-				for _, name := range ofNewGame {
-					if c.Flags().Changed(name) {
-						return shell.Usage("%s is a save, which already defines the game: --%s applies only to new games", args[0], name)
-					}
-				}
+			if is, err := isSave(c, args[0]); err != nil {
+				return err
+			} else if is {
 				return serve.GoOn(a.saved, args[0], f)
 			}
 			if f.Save != "" && f.NoSave {
@@ -58,17 +49,8 @@ hidden information.
 			return serve.Begin(a.saved, args[0], f)
 		},
 	}
-	a.modFlag(c)
-	a.followFlag(c)
-	a.setupFlags(c, &f.Setup)
-	c.Flags().Uint64Var(&f.Seed, "seed", 0, "random seed, from which all dice follow (default: they follow from a secret)")
-	guideFlag(c, &f.Setup)
-	c.Flags().StringVar(&f.Save, "save", "", "new file to save the game to, after every decision")
-	c.Flags().BoolVar(&f.NoSave, "no-save", false, "do not save the game as it is played")
-	c.Flags().StringArrayVar(&f.Bots, "bot", nil, "bot for a player, PLAYER=BOT: cadet, regular, veteran, .. (repeatable)")
-	_ = c.RegisterFlagCompletionFunc("bot", a.completeBot)
-	c.Flags().StringVar(&f.Undo, "undo", "", "free: take back anything; fair: stop at what was revealed or rolled and at decisions of others, unless they consent (default: fair if several people play)")
-	_ = c.RegisterFlagCompletionFunc("undo", cobra.FixedCompletions([]string{"free", "fair"}, cobra.ShellCompDirectiveNoFileComp))
+	a.newGameFlags(c, &f.Flags, "random seed, from which all dice follow (default: they follow from a secret)")
+	a.botFlag(c, &f.Bots)
 	c.Flags().BoolVar(&f.HotSeat, "hot-seat", false, "all people share one link and one screen")
 	c.Flags().StringVar(&f.Listen, "listen", "localhost:7117", "address to listen at, HOST:PORT; port 0 takes any that is free")
 	c.Flags().StringArrayVar(&f.Hosts, "host", nil, "another name by which browsers call this server (repeatable)")

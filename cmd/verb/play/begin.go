@@ -2,7 +2,6 @@ package play
 
 import (
 	"errors"
-	"fmt"
 
 	"sandtable/cmd/shell"
 	"sandtable/cmd/verb/saved"
@@ -55,7 +54,7 @@ func Begin(o *saved.Opener, name string, f Flags) (err error) {
 	if t.seat != nil && t.game.File() == "" && t.others() != "" {
 		return shell.Usage("--seat %s: nobody plays %s; make them bots with --bot, or share a save with --save", f.Seat, t.others())
 	}
-	if err := v.toldUnsaved(t.game.Start()); err != nil {
+	if err := saved.SayUnsaved(v.Err, t.game.Start()); err != nil {
 		return stopped(err)
 	}
 	return v.playOn(t)
@@ -69,17 +68,6 @@ func (v *verb) people(g *shell.Game, p *machine.Program, f Flags) ([]string, err
 	bots, err := v.asker().People(g.Game, p.Scenario, p.Variants, p.Players)
 	v.Editor().Forget() // the answers here mean nothing in a game
 	return bots, err
-}
-
-// toldUnsaved says that something of a beginning game could not be saved yet, which is no reason
-// not to play.
-func (v *verb) toldUnsaved(err error) error {
-	var u *session.UnsavedError
-	if errors.As(err, &u) && u.Late {
-		fmt.Fprintf(v.Err, "%v; the missing records are written with the next decision\n", u)
-		return nil
-	}
-	return err
 }
 
 // stopped returns how the way to the first decision failed: the end of the input is no failure.
@@ -119,7 +107,7 @@ func (v *verb) anew(t *sitting) (err error) {
 	if err := v.beginSave(t, t.f, h); err != nil {
 		return err
 	}
-	return v.toldUnsaved(t.game.Start())
+	return saved.SayUnsaved(v.Err, t.game.Start())
 }
 
 // play runs the screen.

@@ -1,12 +1,11 @@
 package play
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"time"
 
-	"sandtable/cmd/shell"
+	"sandtable/cmd/verb/saved"
 	"sandtable/interp/save"
 	"sandtable/play/saves"
 	"sandtable/play/talk"
@@ -17,8 +16,8 @@ import (
 // nobody has asked for.
 func (v *verb) beginSave(t *sitting, f Flags, h save.Header) error {
 	if f.Save != "" {
-		if err := t.game.Save(f.Save); err != nil {
-			return cannotSave(err)
+		if err := saved.Begin(t.game, f.Save); err != nil {
+			return err
 		}
 		if t.p.Hides() {
 			fmt.Fprintln(v.Err, talk.SaveTells)
@@ -49,13 +48,4 @@ func (t *sitting) dropUnasked(name string) error {
 		return nil
 	}
 	return os.Remove(t.auto)
-}
-
-// cannotSave tells a file that is in the way from a disk that fails.
-func cannotSave(err error) error {
-	var e *save.ExistsError
-	if errors.As(err, &e) {
-		return shell.Usage("%v", err)
-	}
-	return fmt.Errorf("cannot save the game: %w", err)
 }

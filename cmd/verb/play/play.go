@@ -6,20 +6,15 @@
 package play
 
 import (
-	"sandtable/cmd/shell"
 	"sandtable/cmd/verb/saved"
+	"sandtable/cmd/verb/seats"
 )
 
 // Flags say how a game is played.
 type Flags struct {
-	shell.Setup
-	Seed   uint64
-	Save   string // new file to save the game to
-	NoSave bool
-	Bots   []string // PLAYER=BOT
-	Seat   string   // the only player at this screen
+	seats.Flags
+	Seat   string // the only player at this screen
 	Dice   string
-	Undo   string
 	Script string // file of decisions
 	UI     string // the face
 	Reader bool   // for a screen reader

@@ -40,27 +40,18 @@ func GoOn(o *saved.Opener, name string, f Flags) (err error) {
 		if file, log, err = save.Open(name); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
+		s.Log = log
 	}
 	t.open(log.Header, log.Manual())
 	d, err := t.game.Resume(log, file)
 	if file.Shared() && (d != nil || log.Current != s.Program.Digest) {
 		return fmt.Errorf("the content differs from that of the save, and several screens need the same: play it without --seat, or with the content that it was played with")
 	}
-	s.SayChanged(v.Err)
-	saved.SayLapsed(v.Err, t.game)
-	if d != nil {
-		fmt.Fprintf(v.Err, "%s\n", saved.Divergence(d))
-		if !d.Soft {
-			fmt.Fprintf(v.Err, "The game continues after %d of %d decisions. The save keeps all of them until you decide something; quit leaves it unchanged.\n", t.game.At(), len(log.Decisions))
-		}
+	s.SayResumed(v.Err, t.game, d)
+	if d != nil && !d.Soft {
+		fmt.Fprintf(v.Err, "The game continues after %d of %d decisions. The save keeps all of them until you decide something; quit leaves it unchanged.\n", t.game.At(), len(log.Decisions))
 	}
-	switch {
-	case log.Torn:
-		fmt.Fprintln(v.Err, "The last record of the save is incomplete; everything before it is kept.")
-	case !log.Closed && d == nil && !file.Shared():
-		fmt.Fprintln(v.Err, saved.Unclosed(log)+" The game continues from there.")
-	}
-	if err := v.toldUnsaved(err); err != nil {
+	if err := saved.SayUnsaved(v.Err, err); err != nil {
 		return stopped(err)
 	}
 	return v.playOn(t)

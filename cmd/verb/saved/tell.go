@@ -1,10 +1,12 @@
 package saved
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"strings"
 
+	"sandtable/cmd/shell"
 	"sandtable/interp/save"
 	"sandtable/play/session"
 	"sandtable/schema/english"
@@ -23,11 +25,47 @@ func (s *Save) SayChanged(w io.Writer) {
 	fmt.Fprintln(w, text+".")
 }
 
-// SayLapsed says which standing answers of a save have ended with the game being taken up.
-func SayLapsed(w io.Writer, game *session.Session) {
+// SayResumed says how a game was taken up from a save: that the content has changed, what has lapsed,
+// where the game goes another way, and that the save was not left in good order. A shared one never is.
+func (s *Save) SayResumed(w io.Writer, game *session.Session, d *save.Divergence) {
+	s.SayChanged(w)
 	for _, line := range game.Lapsed() {
 		fmt.Fprintf(w, "%s.\n", layout.Visible(line))
 	}
+	if d != nil {
+		fmt.Fprintln(w, Divergence(d))
+	}
+	switch {
+	case s.Log.Torn:
+		fmt.Fprintln(w, "The last record of the save is incomplete; everything before it is kept.")
+	case !s.Log.Closed && d == nil && !game.Shared():
+		fmt.Fprintln(w, Unclosed(s.Log)+" The game continues from there.")
+	}
+}
+
+// SayUnsaved says that something of a beginning game could not be saved yet, which is no reason not
+// to play; any other error it returns.
+func SayUnsaved(w io.Writer, err error) error {
+	var u *session.UnsavedError
+	if errors.As(err, &u) && u.Late {
+		fmt.Fprintf(w, "%v; the missing records are written with the next decision\n", u)
+		return nil
+	}
+	return err
+}
+
+// Begin begins the save of a game in a file that the user names. It tells a file that is in the way
+// from a disk that fails.
+func Begin(game *session.Session, path string) error {
+	err := game.Save(path)
+	var e *save.ExistsError
+	switch {
+	case err == nil:
+		return nil
+	case errors.As(err, &e):
+		return shell.Usage("%v", err)
+	}
+	return fmt.Errorf("cannot save the game: %w", err)
 }
 
 // Divergence says where a game does not go as its save says, and what would be legal there.

@@ -16,6 +16,16 @@ import (
 	"sandtable/interp/save"
 )
 
+// Flags say how a new game is begun.
+type Flags struct {
+	shell.Setup
+	Seed   uint64
+	Save   string // new file to save the game to
+	NoSave bool
+	Bots   []string // PLAYER=BOT
+	Undo   string
+}
+
 // OfSave returns the bots of a save. What it says of one that is not to be had is ignored, and
 // said.
 func OfSave(p *machine.Program, h save.Header, said io.Writer) map[int32]bot.Kind {

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"net"
 	"os"
 	"os/signal"
@@ -29,13 +30,8 @@ import (
 
 // Flags say what is served and where.
 type Flags struct {
-	shell.Setup
-	Seed    uint64
-	Seeded  bool   // chance follows from the seed alone
-	Save    string // new file to save the game to
-	NoSave  bool
-	Bots    []string // PLAYER=BOT
-	Undo    string
+	seats.Flags
+	Seeded  bool     // chance follows from the seed alone
 	HotSeat bool     // all people share one link
 	Listen  string   // address
 	Hosts   []string // further names by which browsers may call the server
@@ -84,7 +80,7 @@ func Begin(o *saved.Opener, name string, f Flags) (err error) {
 	if err := t.save(h); err != nil {
 		return err
 	}
-	if err := t.begun(t.game.Start()); err != nil {
+	if err := saved.SayUnsaved(t.Err, t.game.Start()); err != nil {
 		return err
 	}
 	return t.serve(l)
@@ -109,9 +105,7 @@ func GoOn(o *saved.Opener, name string, f Flags) (err error) {
 	if err != nil {
 		return err
 	}
-	for player, kind := range more {
-		bots[player] = kind
-	}
+	maps.Copy(bots, more)
 	g, err := o.LoadFrom(s.Game, s.Mods, nil)
 	if err != nil {
 		return err
@@ -125,18 +119,8 @@ func GoOn(o *saved.Opener, name string, f Flags) (err error) {
 	defer l.Close()
 	d, err := t.game.Resume(log, file)
 	defer func() { err = errors.Join(err, t.game.Close()) }()
-	s.SayChanged(o.Err)
-	saved.SayLapsed(o.Err, t.game)
-	if d != nil {
-		fmt.Fprintf(o.Err, "%s\n", saved.Divergence(d))
-	}
-	switch {
-	case log.Torn:
-		fmt.Fprintln(o.Err, "The last record of the save is incomplete; everything before it is kept.")
-	case !log.Closed && d == nil:
-		fmt.Fprintln(o.Err, saved.Unclosed(log)+" The game continues from there.")
-	}
-	if err := t.begun(err); err != nil {
+	s.SayResumed(o.Err, t.game, d)
+	if err := saved.SayUnsaved(t.Err, err); err != nil {
 		return err
 	}
 	return t.serve(l)
@@ -149,7 +133,7 @@ func (t *table) anew(list []web.Seat) (*session.Session, error) {
 	before := t.game
 	t.open(h, seats.OfSave(t.p, h, t.Err))
 	t.f.Save = ""
-	if err := errors.Join(t.save(h), t.begun(t.game.Start())); err != nil {
+	if err := errors.Join(t.save(h), saved.SayUnsaved(t.Err, t.game.Start())); err != nil {
 		err = errors.Join(err, t.game.Close())
 		t.game = before
 		return nil, err
@@ -171,26 +155,11 @@ func (t *table) open(h save.Header, bots map[int32]bot.Kind) {
 	t.game = session.New(session.Config{Program: t.p, Header: h, Bots: bots, Sealer: saves.Sealer, Apart: !t.f.HotSeat})
 }
 
-// begun returns why a game has not begun. What could not be saved yet is no reason not to play.
-func (t *table) begun(err error) error {
-	var u *session.UnsavedError
-	if errors.As(err, &u) && u.Late {
-		fmt.Fprintf(t.Err, "%v; the missing records are written with the next decision\n", u)
-		return nil
-	}
-	return err
-}
-
 // save begins the save of a new game: in the file that the user names, else in the user's folder.
 func (t *table) save(h save.Header) error {
 	switch {
 	case t.f.Save != "":
-		var exists *save.ExistsError
-		if err := t.game.Save(t.f.Save); errors.As(err, &exists) {
-			return shell.Usage("%v", err)
-		} else if err != nil {
-			return fmt.Errorf("cannot save the game: %w", err)
-		}
+		return saved.Begin(t.game, t.f.Save)
 	case !t.f.NoSave:
 		if err := saves.Create(saves.Folder(), h.Game, h.Scenario, time.Now(), t.game.Save); err != nil {
 			fmt.Fprintf(t.Err, "The game is not saved: %v. --save FILE saves it elsewhere.\n", err)
