@@ -7,6 +7,7 @@ import (
 
 	"sandtable/interp/narrate"
 	"sandtable/interp/view"
+	"sandtable/schema/english"
 	"sandtable/schema/model"
 )
 
@@ -54,24 +55,16 @@ func Render(out []Told, lines []Line, viewer int32) []Told {
 // together writes lines that are joined as one.
 func together(lines []Line, viewer int32) string {
 	l := &lines[0]
-	var who []string
-	times := map[string]int{}
+	who := make([]string, len(lines))
 	for i := range lines {
-		name := strings.TrimSuffix(lines[i].For(viewer), l.does)
-		if times[name]++; times[name] == 1 {
-			who = append(who, name)
-		}
+		who[i] = strings.TrimSuffix(lines[i].For(viewer), l.does)
 	}
+	who = english.Times(who)
 	switch {
 	case len(lines) == 1:
 		return l.For(viewer)
 	case len(who) == 1:
 		return fmt.Sprintf("%s (%d times)", l.For(viewer), len(lines))
-	}
-	for i, name := range who {
-		if n := times[name]; n > 1 {
-			who[i] = fmt.Sprintf("%s (%d)", name, n)
-		}
 	}
 	return narrate.All(who, l.does)
 }

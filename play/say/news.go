@@ -97,23 +97,8 @@ func Great(changes []scene.Change) string {
 
 // names returns of what changes of a class tell, each once, and of how many of a name.
 func names(group []scene.Change) string {
-	var list []string
-	of := map[string]int{}
-	for _, c := range group {
-		name := english.Title(c.Title)
-		if of[name]++; of[name] == 1 {
-			list = append(list, name)
-		}
-	}
-	for i, name := range list {
-		if of[name] > 1 {
-			list[i] = fmt.Sprintf("%s (%d)", name, of[name])
-		}
-	}
-	if left := len(list) - mostOf; left > 0 {
-		list = append(list[:mostOf], fmt.Sprintf("and %d more", left))
-	}
-	return strings.Join(list, ", ")
+	list := english.Times(english.Each(group, func(c scene.Change) string { return english.Title(c.Title) }))
+	return strings.Join(english.Most(list, mostOf), ", ")
 }
 
 // heading returns the name of a class of changes, and whose they are.

@@ -172,13 +172,10 @@ func (s *Session) members(m *machine.M, choice int, stop func() bool) (out []nam
 
 // advised returns what the policy of the game for who decides on a machine takes.
 func (s *Session) advised(m *machine.M) (*machine.Policy, int, error) {
-	policy, err := bot.FindPolicy(s.P, m.Player(), "")
+	p, policy, err := s.adviser(m.Player())
 	if err != nil {
 		return nil, -1, err
 	}
-	p := bot.NewPolicy(s.P, policy)
-	p.Begin(s.header.Seed, m.Player())
-	p.Guard(s.Tracer().Watched())
 	choice := p.Choose(m)
 	if p.Err != nil {
 		return nil, -1, p.Err

@@ -33,7 +33,7 @@ func (s *Session) Arrange(lot bool, stop func() bool) (n int, by *model.Policy, 
 		return 0, nil, ErrAction
 	}
 	player, choose := s.M.Player(), func(a *machine.Ask) (int, error) { return s.anyOption(a), nil }
-	if advice := s.adviser(player); advice != nil && !lot {
+	if advice, _, err := s.adviser(player); err == nil && !lot {
 		by, choose = advice.Model(), func(*machine.Ask) (int, error) { return advice.Advise(s.M) }
 	}
 	s.enters()
@@ -88,16 +88,16 @@ func (s *Session) goneOn(at int) bool {
 		slices.ContainsFunc(s.steps[at:s.at], func(st Step) bool { return st.Any() })
 }
 
-// adviser returns who decides by the advice of the game for a player; nil if there is none.
-func (s *Session) adviser(player int32) *bot.Policy {
+// adviser returns who decides by the advice of the game for a player, and the policy that says so.
+func (s *Session) adviser(player int32) (*bot.Policy, *machine.Policy, error) {
 	policy, err := bot.FindPolicy(s.P, player, "")
 	if err != nil {
-		return nil
+		return nil, nil, err
 	}
 	p := bot.NewPolicy(s.P, policy)
 	p.Begin(s.header.Seed, player)
 	p.Guard(s.Tracer().Watched())
-	return p
+	return p, policy, nil
 }
 
 // anyOption returns an option of the choice drawn at random: the same one whenever the same game

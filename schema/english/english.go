@@ -93,6 +93,37 @@ func Some(list []string, most int) string {
 	return fmt.Sprintf("%s and %d more", strings.Join(list[:most], ", "), len(list)-most)
 }
 
+// Most returns the entries of a list; of a long one the first so many, and behind them how many more
+// there are.
+func Most(list []string, most int) []string {
+	if len(list) <= most {
+		return list
+	}
+	return append(list[:most:most], fmt.Sprintf("and %d more", len(list)-most))
+}
+
+// Tally returns names in their order, like ones once, and how many there are of each.
+func Tally(names []string) (once []string, number map[string]int) {
+	number = map[string]int{}
+	for _, n := range names {
+		if number[n]++; number[n] == 1 {
+			once = append(once, n)
+		}
+	}
+	return once, number
+}
+
+// Times returns names in their order, like ones once, with how many there are: Tank (3).
+func Times(names []string) []string {
+	out, number := Tally(names)
+	for i, n := range out {
+		if number[n] > 1 {
+			out[i] = fmt.Sprintf("%s (%d)", n, number[n])
+		}
+	}
+	return out
+}
+
 // Join returns the texts that are not empty with something between them.
 func Join(between string, texts ...string) string {
 	return strings.Join(Each(texts, func(t string) string { return t }), between)

@@ -17,13 +17,13 @@ package fix
 
 import (
 	"bytes"
-	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 
 	"sandtable/schema/diag"
+	"sandtable/schema/english"
 	"sandtable/schema/format"
 	"sandtable/schema/load"
 )
@@ -84,19 +84,7 @@ func unsafe(name string) diag.Finding {
 
 // Words lists the changes of one file, each once, with how often it was made.
 func Words(changes []Change) string {
-	count := map[string]int{}
-	var order []string
-	for _, c := range changes {
-		what := c.Old + " -> " + c.New
-		if count[what]++; count[what] == 1 {
-			order = append(order, what)
-		}
-	}
-	slices.Sort(order)
-	for i, what := range order {
-		if n := count[what]; n > 1 {
-			order[i] = fmt.Sprintf("%s (%d)", what, n)
-		}
-	}
-	return strings.Join(order, ", ")
+	made := english.Each(changes, func(c Change) string { return c.Old + " -> " + c.New })
+	slices.Sort(made)
+	return strings.Join(english.Times(made), ", ")
 }

@@ -45,29 +45,15 @@ func (s *state) seenIn(p *scene.Pile) (pieces []scene.Ref, unseen int) {
 	return pieces, unseen
 }
 
-// tally returns names in their order, like ones once, and how many there are of each.
-func tally(names []string) (once []string, number map[string]int) {
-	number = map[string]int{}
-	for _, n := range names {
-		if number[n]++; number[n] == 1 {
-			once = append(once, n)
-		}
-	}
-	return once, number
-}
-
 // counted returns names with like ones told once, some of them if there are many.
 func counted(names []string, most int) []string {
-	out, number := tally(names)
+	out, number := english.Tally(names)
 	for i, n := range out {
 		if number[n] > 1 {
 			out[i] = fmt.Sprintf("%d %s", number[n], n)
 		}
 	}
-	if len(out) > most {
-		out = append(out[:most], fmt.Sprintf("and %d more", len(out)-most))
-	}
-	return out
+	return english.Most(out, most)
 }
 
 // beside returns what lies beside the board, a line for each place.

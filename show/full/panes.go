@@ -102,7 +102,7 @@ func (s *state) pileLines(p *scene.Pile) []line {
 	var out []line
 	pieces, unseen := s.seenIn(p)
 	texts := map[string]string{}
-	names, number := tally(english.Each(pieces, func(r scene.Ref) string {
+	names, number := english.Tally(english.Each(pieces, func(r scene.Ref) string {
 		t := &s.m.Scene.Things[r]
 		name := english.Join(", ", english.Join("  ", t.Title, told(t.Shown)), s.about(r))
 		texts[name] = english.Join(". ", told(t.Printed), t.Text)

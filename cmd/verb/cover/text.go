@@ -3,6 +3,7 @@ package cover
 import (
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 
 	"sandtable/schema/english"
@@ -65,15 +66,7 @@ func (r *Report) WriteText(w io.Writer, width int) {
 }
 
 func named(tests []string) []string {
-	var out []string
-	for i, t := range tests {
-		if i == maxNamed {
-			out = append(out, fmt.Sprintf("and %d more", len(tests)-i))
-			break
-		}
-		out = append(out, fmt.Sprintf("%q", t))
-	}
-	return out
+	return english.Most(english.Each(tests, strconv.Quote), maxNamed)
 }
 
 func list(w io.Writer, width int, label string, items []string) {

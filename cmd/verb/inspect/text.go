@@ -110,15 +110,8 @@ func (i *Info) components(w io.Writer) {
 	fmt.Fprintf(w, "\nComponents\n")
 	t := layout.NewTable(w, false)
 	for _, c := range i.Components {
-		var designs []string
-		for n, d := range c.Designs {
-			if n == 6 {
-				designs = append(designs, fmt.Sprintf("and %d more", len(c.Designs)-n))
-				break
-			}
-			designs = append(designs, fmt.Sprintf("%d %s", d.Count, d.Title))
-		}
-		fmt.Fprintf(t, "  %d\t%s\t%s\t%s\n", c.Count.Count, c.Title, c.Is, strings.Join(designs, ", "))
+		designs := english.Each(c.Designs, func(d Count) string { return fmt.Sprintf("%d %s", d.Count, d.Title) })
+		fmt.Fprintf(t, "  %d\t%s\t%s\t%s\n", c.Count.Count, c.Title, c.Is, strings.Join(english.Most(designs, 6), ", "))
 	}
 	_ = t.Flush()
 }

@@ -57,15 +57,8 @@ func (q *Ask) option(ctx context.Context, o *saved.Opener, m *machine.M) error {
 // legalKeys lists some options.
 func legalKeys(keys []naming.Option) string {
 	const few = 8
-	var names []string
-	for i, k := range keys {
-		if i == few {
-			names = append(names, fmt.Sprintf("and %d more", len(keys)-few))
-			break
-		}
-		names = append(names, k.Key)
-	}
-	return "the options are " + strings.Join(names, ", ")
+	names := english.Each(keys, func(k naming.Option) string { return k.Key })
+	return "the options are " + strings.Join(english.Most(names, few), ", ")
 }
 
 // optionText prints a preview: a table for the option, and one for each answer to what is asked next.

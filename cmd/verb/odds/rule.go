@@ -1,7 +1,6 @@
 package odds
 
 import (
-	"fmt"
 	"maps"
 	"math/big"
 	"slices"
@@ -51,11 +50,7 @@ func askable(g *model.Game) string {
 	if len(names) == 0 {
 		return "this game has no rules that can be called"
 	}
-	more := ""
-	if n := len(names) - listedRules; n > 0 {
-		names, more = names[:listedRules], fmt.Sprintf(" and %d more", n)
-	}
-	return "the rules are " + strings.Join(names, ", ") + more
+	return "the rules are " + english.Some(names, listedRules)
 }
 
 // listedRules is how many rules are named where none fits.

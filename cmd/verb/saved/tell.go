@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"sandtable/cmd/shell"
+	"sandtable/interp/naming"
 	"sandtable/interp/save"
 	"sandtable/play/session"
 	"sandtable/schema/english"
@@ -75,15 +76,8 @@ func Divergence(d *save.Divergence) string {
 		return text
 	}
 	const most = 8
-	var keys []string
-	for i, o := range d.Legal {
-		if i == most {
-			keys = append(keys, fmt.Sprintf("and %d more", len(d.Legal)-most))
-			break
-		}
-		keys = append(keys, o.Key)
-	}
-	return text + "\nLegal there now: " + strings.Join(keys, ", ") + "."
+	keys := english.Each(d.Legal, func(o naming.Option) string { return o.Key })
+	return text + "\nLegal there now: " + strings.Join(english.Most(keys, most), ", ") + "."
 }
 
 // Unclosed says that a save does not end as one does that was left in good order.
