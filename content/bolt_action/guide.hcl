@@ -31,13 +31,18 @@ guide "First Orders" {
     hide = true
   }
   answer {
+    unit = us_second_squad
+    spot = point(29.3, 8.6)
+    hide = true
+  }
+  answer {
     unit = second_grenadiers
     spot = point(24.3, 38)
     hide = true
   }
   answer {
-    unit = us_second_squad
-    spot = point(30.7, 9.8)
+    unit = m8_greyhound
+    spot = point(17.2, 10)
     hide = true
   }
   answer {
@@ -46,31 +51,26 @@ guide "First Orders" {
     hide = true
   }
   answer {
-    unit = m8_greyhound
-    spot = point(33.7, 10)
-    hide = true
-  }
-  answer {
     unit = german_machine_gun
     spot = point(28.9, 37.9)
     hide = true
   }
-  answer {
-    spot = point(28.8, 36.5)
-    hide = true
-  }
 
-  prompt "Set up US First Squad at 27.1,8.1, and hide it" {
-    text = "The players set up in turn, each in a zone at his edge. Hidden units are harder to hit until they move or shoot. The Lieutenant comes last: at 25.8,11.4, hidden too."
+  prompt "Set up US First Squad at 29,4.6, and hide it" {
+    text = "The players set up in turn, each in a zone at his edge. Hidden units are harder to hit until they move or shoot. The Lieutenant comes last: at 30.4,11.5, hidden too."
     see  = [us_lieutenant]
   }
   answer {
     unit = us_first_squad
-    spot = point(27.1, 8.1)
+    spot = point(29, 4.6)
     hide = true
   }
   answer {
-    spot = point(25.8, 11.4)
+    spot = point(30.4, 11.5)
+    hide = true
+  }
+  answer {
+    spot = point(27.2, 36.6)
     hide = true
   }
 
@@ -85,13 +85,13 @@ guide "First Orders" {
   }
   answer { follower = us_second_squad }
 
-  prompt "Run the Second Squad to 33.4,21.3, into South House" {
+  prompt "Run the Second Squad to 34.2,17.2, into South House" {
     text = "Who snaps to action draws no die for it: two units have acted before the enemy can. From the windows its rifles cover Main Street."
     see  = [us_second_squad]
   }
   take "Run" {
     actor = us_second_squad
-    spot  = point(33.4, 21.3)
+    spot  = point(34.2, 17.2)
     house = south_house
   }
 

@@ -1,4 +1,4 @@
-# A German platoon with its support: 989 points, eleven order dice, all regular.
+# A German platoon with its support: 999 points, eleven order dice, all regular.
 
 section "6.4" "Germans, 1,000 Points" {
   text = "A first lieutenant, three grenadier squads, and a gun, a mortar, a half-track and specialists to support them."
@@ -38,5 +38,13 @@ section "6.4" "Germans, 1,000 Points" {
       "SdKfz 251/1" = [axis, german_1000, transport, vehicle, regular, 89, 1, 4, 1, 0, half_tracked, 7, none, none, hull_mg, none, 12, 1, [german, open_topped, tows]]
     }
     totals = { cost = 89 }
+  }
+  roster "unit" {
+    source  = "source: 2nd edition catalogues: ten points for a spotter"
+    columns = [commander, army, serves, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, traits]
+    rows = {
+      "German Mortar Spotter" = [axis, german_1000, german_81mm_mortar, mortar_spotter, team, regular, 10, 0.5, 1, 0, on_foot, 4, none, 1, [german, lone, spotter]]
+    }
+    totals = { cost = 10 }
   }
 }

@@ -58,7 +58,7 @@ section "6.9" "The German List" {
       "Panther"            = [axis, german_list, tank, vehicle, regular, 355, 1.3, 5, 1, 0, tracked, 9, super_heavy_gun, vehicle_mg, hull_mg, none, none, 1, [german, thick_front]]
       "Tiger I"            = [axis, german_list, tank, vehicle, regular, 395, 1.3, 5, 1, 0, tracked, 10, super_heavy_gun, vehicle_mg, hull_mg, none, none, 1, [german, tiger]]
       "Kuebelwagen"        = [axis, german_list, transport, vehicle, regular, 21, 0.7, 2.6, 1, 0, wheeled, 6, none, none, none, none, 3, 1, [german, open_topped]]
-      "German Truck"       = [axis, german_list, transport, vehicle, regular, 39, 1, 4, 1, 0, wheeled, 6, none, none, none, none, 12, 1, [german, open_topped, tows]]
+      "German Truck"       = [axis, german_list, transport, vehicle, regular, 39, 1, 4, 1, 0, wheeled, 6, none, none, none, none, 12, 1, [german, open_topped, tows_medium]]
       "Hanomag"            = [axis, german_list, transport, vehicle, regular, 89, 1, 4, 1, 0, half_tracked, 7, none, none, hull_mg, none, 12, 1, [german, open_topped, tows]]
     }
     totals = { cost = 1659 }

@@ -1,4 +1,4 @@
-# An American platoon with its support: 980 points, eleven order dice, all regular.
+# An American platoon with its support: 990 points, eleven order dice, all regular.
 
 section "6.3" "Americans, 1,000 Points" {
   text = "A first lieutenant, three rifle squads, and a gun, a mortar, a tank and specialists to support them."
@@ -38,5 +38,13 @@ section "6.3" "Americans, 1,000 Points" {
       "M4 Sherman" = [allies, us_1000, tank, vehicle, regular, 185, 1, 4, 1, 0, tracked, 9, medium_tank_gun, vehicle_mg, hull_mg, none, none, 1, [american, burns]]
     }
     totals = { cost = 185 }
+  }
+  roster "unit" {
+    source  = "source: 2nd edition catalogues: ten points for a spotter"
+    columns = [commander, army, serves, choice, slot, quality, cost, base, largest, bonus, gear, damage, main, men, traits]
+    rows = {
+      "US Mortar Spotter" = [allies, us_1000, us_81mm_mortar, mortar_spotter, team, regular, 10, 0.5, 1, 0, on_foot, 4, none, 1, [american, lone, spotter]]
+    }
+    totals = { cost = 10 }
   }
 }

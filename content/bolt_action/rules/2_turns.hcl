@@ -222,14 +222,19 @@ section "2.2" "Six Orders" {
         attacker = actor
         defender = target
       }
+      run "Snap to Action" { officer = actor }
     }
   }
   action "Ambush" {
     menu = orders
     require "is on the table" { that = actor.in_play }
-    run "Receive" {
+    run "Receive" obeyed {
       unit  = actor
       order = ambush
+    }
+    if "it lies in wait" {
+      when = obeyed
+      run "Snap to Action" { officer = actor }
     }
   }
   action "Rally" {

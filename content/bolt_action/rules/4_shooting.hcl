@@ -6,7 +6,7 @@ section "4" "Shooting" {
 }
 
 section "4.1" "Weapons" {
-  text = "Each weapon has a range, a number of shots and a penetration. Small arms have none, and do nothing to armour."
+  text = "Each weapon has a range, a number of shots and a penetration. A howitzer fires straight, or from above at what is far away; a sniper uses his scope only if he stands. Small arms have none, and do nothing to armour."
 
   kind "weapon" {
     is     = concept
@@ -42,6 +42,8 @@ section "4.1" "Weapons" {
       "Heavy Mortar"     = [72, 12, 1, 3, 3, [crewed, fixed, high, shell]]
       "Light Howitzer"   = [48, 0, 1, 2, 2, [crewed, fixed, shell]]
       "Medium Howitzer"  = [60, 0, 1, 3, 3, [crewed, fixed, shell]]
+      "Lobbed Shell"     = [60, 24, 1, 2, 2, [crewed, fixed, high, shell]]
+      "Big Lobbed Shell" = [72, 30, 1, 3, 3, [crewed, fixed, high, shell]]
       Bazooka            = [24, 0, 1, 5, 0, [crewed, shaped]]
       Panzerschreck      = [24, 0, 1, 6, 0, [crewed, shaped]]
       Panzerfaust        = [12, 0, 1, 6, 0, [shaped, single]]
@@ -57,6 +59,21 @@ section "4.1" "Weapons" {
       weapon == unit.main || weapon == unit.coaxial || weapon == unit.hull || weapon == unit.pintle ? 1 :
       0
     )
+    modifier "a howitzer fires straight or over what is in the way" {
+      when = (
+        weapon == lobbed_shell && unit.main == light_howitzer ||
+        weapon == big_lobbed_shell && unit.main == medium_howitzer
+      )
+      to = 1
+    }
+    modifier "a sniper on the move does not use his scope" {
+      when = weapon.aimed && unit.order == advance
+      to   = 0
+    }
+    modifier "but fires like any rifleman" {
+      when = weapon == rifle && unit.order == advance && unit.main == sniper_rifle
+      to   = 1
+    }
     modifier "a medic fires nothing" {
       when = unit.medic
       to   = 0

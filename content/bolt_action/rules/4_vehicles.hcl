@@ -99,7 +99,10 @@ section "4.7" "Damage to Vehicles" {
           number = 1
         }
         set target { immobile = true }
-        run "Lose the Turn" {}
+        if "it has acted" { # else it may yet fire
+          when = target.order != waiting
+          set target { order = down }
+        }
       }
       case burning {
         run "Catch Fire" {}
@@ -187,10 +190,15 @@ section "4.8" "Ambush and Escape" {
     after = come_out(mover)
     run "Meet" {}
   }
-  rule "Meet" {
+  rule "Ambush Whoever Gets Down" {
     given = { mover = unit }
+    after = climb_down(mover)
+    run "Meet" {}
+  }
+  rule "Meet" {
+    given = { mover = unit, spared = optional(maybe(unit), none) }
     each ambusher {
-      from = mover.in_play ? in_ambush(mover) : []
+      from = [for a in in_ambush(mover) : a if a != spared]
       when = mover.in_play && ambusher.order == ambush && threatens(ambusher, mover)
       may "fire from ambush" {
         player = ambusher.commander

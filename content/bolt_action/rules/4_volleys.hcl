@@ -108,8 +108,8 @@ section "4.5" "A Volley" {
   }
   rule "Open Fire" {
     given = { shooter = unit, target = unit, mount = mount }
-    if "one weapon of a turret" {
-      when = shooter.slot == vehicle
+    if "one weapon of a turret, and one way to fire a gun" {
+      when = shooter.slot == vehicle || shooter.slot == gun
       choose weapon "gun that fires" {
         from      = guns_there(shooter, target, mount)
         player    = shooter.commander

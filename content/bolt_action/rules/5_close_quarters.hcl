@@ -16,11 +16,7 @@ section "5" "Close Quarters" {
     given = { attacker = unit }
     base = [
       for e in enemies(attacker) : e
-      if (
-        distance(attacker, e) <= 12 &&
-        !(closed_armour(e) && attacker.pins > 3) &&
-        sees(attacker, e)
-      )
+      if distance(attacker, e) <= 12 && sees(attacker, e)
     ]
   }
   value "Contact" { # where the footprints meet, within a tenth: twelve inches, or six across rough ground
@@ -111,6 +107,10 @@ section "5" "Close Quarters" {
           target  = attacker
         }
       }
+    }
+    run "Meet" { # their friends who lie in wait
+      mover  = attacker
+      spared = defender
     }
     if "nobody is left to charge, or to be charged" {
       when = attacker.at == destroyed || !defender.in_play
@@ -217,7 +217,7 @@ section "5" "Close Quarters" {
       roll dice "blows" { dice = pool(from.men, d6) }
       let {
         killed = count_at_least(dice, needed)
-        more   = min(killed, carried(from, submachine_gun))
+        more   = min(killed, sum([for w in weapons : carried(from, w) if w.assault]))
       }
       set to { fallen = min(to.men, killed) }
       if "assault weapons strike again" {

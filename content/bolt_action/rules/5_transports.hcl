@@ -22,6 +22,10 @@ section "5.2" "Transports and Tows" {
       none([for u in riders(carrier) : u if u.slot == slot.gun]) &&
       (
         carrier.tows && gun.main != super_heavy_gun ||
+        (
+          carrier.tows_medium &&
+          (gun.main == light_at_gun || gun.main == medium_at_gun || gun.main == light_howitzer)
+        ) ||
         carrier.tows_light && (gun.main == light_at_gun || gun.main == light_howitzer)
       )
     )

@@ -38,6 +38,7 @@ section "7.5" "Reserves" {
         when = manner == advance && actor.in_play && !fixed(actor)
         run "Shoot" { shooter = actor }
       }
+      run "Snap to Action" { officer = actor }
     }
   }
   value "Arrival Pace" {

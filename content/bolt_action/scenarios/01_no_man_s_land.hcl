@@ -9,7 +9,7 @@ section "8.1" "No Man's Land" {
     modify "Begins at Dawn" "two armies and a dawn" { to = true }
     modify "Bombards" "both sides" { to = true }
     modify "Visibility" "first light" {
-      when    = turn <= 1
+      when    = turn == 1 # whoever is set up before is looked for in full light
       at_most = 24
     }
   }

@@ -50,13 +50,16 @@ section "8.10" "Hold Until Relieved" {
       to   = ceil(count(force(commander)) - 2, 2)
     }
     modify "May Be Kept" "what is not set up" {
-      base = [for u in force(commander) : u if u.at == supply && (u.lone || !commander.attacks)]
+      base = [
+        for u in force(commander) : u
+        if u.at == supply && (commander.attacks ? u.lone : !u.stands_guard)
+      ]
     }
     modify "May Be Set Up" "infantry" { base = infantry_to_deploy(commander) }
     modify "May Be Hidden" "the attacker's infantry" { to = unit.commander.attacks || unit.lone }
     rule "At the Objective" {
       instead_of = deployment()
-      ruling     = "observers and snipers count as infantry that may be set up, but by their own rule, which lets them hide on both sides"
+      ruling     = "observers and snipers count as infantry that may be set up, but by their own rule, which lets them hide on both sides, and take the other unit's place anywhere in their half"
       run "Mark the Middle" middle {}
       move strategic_objective { to = middle }
       run "Pick Roles" {}
@@ -67,11 +70,20 @@ section "8.10" "Hold Until Relieved" {
       }
       run "Place There" { unit = guard }
       choose companion "other unit to set up at the objective" {
-        from        = [for u in to_deploy(defender) : u if u.damage <= 7]
+        from = [
+          for u in force(defender) : u
+          if u.at == supply && u.damage <= 7 && !stays_behind(u)
+        ]
         player      = defender
         never_empty = true
       }
-      run "Place There" { unit = companion }
+      if "set up last, by its own rule" {
+        when = companion.lone
+        set companion { stands_guard = true }
+      }
+      else {
+        run "Place There" { unit = companion }
+      }
       run "Keep Reserves" { commander = defender }
       run "Form the First Wave" { commander = defender }
       run "Set Up Some" { commander = attacker }

@@ -294,3 +294,67 @@ test "A morale check counts the pins of a unit that has rallied" {
     is     = 21 / 36 # 7 or less
   }
 }
+test "An officer snaps friends to action from an ambush, too" {
+  ref = "2.5"
+  given {
+    bag           = [allied_die, allied_die]
+    us_lieutenant = point(36, 10)
+    us_bazooka    = point(36, 13)
+  }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_lieutenant]
+  }
+  take "Ambush" { actor = us_lieutenant }
+  answer { follower = us_bazooka }
+  take "Ambush" { actor = us_bazooka }
+  expect { that = us_bazooka.order == ambush && count(bag.order_dice) == 1 }
+}
+test "An officer who comes onto the table snaps friends to action" {
+  ref = "2.5"
+  set allies { edge = south }
+  given {
+    bag           = [allied_die, allied_die]
+    first_wave    = [us_lieutenant]
+    us_bazooka    = point(36, 8)
+    at_rifle_team = point(36, 40)
+  }
+  move turn { to = 1 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_lieutenant]
+  }
+  take "Arrive" {
+    actor  = us_lieutenant
+    manner = order.run
+    gate   = point(38, 0)
+    spot   = point(38, 6)
+  }
+  answer { follower = us_bazooka }
+  take "Ambush" { actor = us_bazooka }
+  expect { that = us_bazooka.order == ambush }
+}
+test "An officer who has won hand to hand snaps friends to action" {
+  ref   = "2.5"
+  rolls = [4, 4, 1]
+  given {
+    bag           = [allied_die, allied_die]
+    us_lieutenant = point(36, 10)
+    us_bazooka    = point(36, 8)
+    at_rifle_team = point(36, 14)
+  }
+  set us_lieutenant { submachine_guns = 0 }
+  offer "Orders" {
+    commander = allies
+    ready     = [us_lieutenant]
+  }
+  take "Assault" {
+    actor  = us_lieutenant
+    target = at_rifle_team
+    spot   = point(36, 13)
+  }
+  pass {}
+  answer { follower = us_bazooka }
+  take "Ambush" { actor = us_bazooka }
+  expect { that = us_bazooka.order == ambush }
+}

@@ -441,3 +441,47 @@ test "A medic neither fires nor assaults, but fights back" {
     is     = 1 / 2
   }
 }
+test "On the move a sniper is a rifleman" {
+  ref = "4.1"
+  given {
+    us_sniper        = point(10, 2)
+    first_grenadiers = point(10, 20)
+  }
+  set us_sniper { order = fire }
+  expect { that = guns_for(us_sniper, first_grenadiers) == [sniper_rifle] }
+  set us_sniper { order = advance }
+  expect {
+    that = (
+      guns_for(us_sniper, first_grenadiers) == [rifle] &&
+      to_hit(us_sniper, first_grenadiers, rifle) == 4
+    )
+  } # far away
+}
+test "A howitzer fires straight, or over what is in the way at what is far" {
+  ref   = "4.1"
+  rolls = [1]
+  given {
+    pack_howitzer    = point(10, 2)
+    first_grenadiers = point(10, 28)
+  }
+  set pack_howitzer {
+    facing = north
+    order  = fire
+  }
+  expect { that = guns_for(pack_howitzer, first_grenadiers) == [light_howitzer] } # 23 inches
+  move first_grenadiers { to = point(10, 29) }
+  expect {
+    that = (
+      guns_for(pack_howitzer, first_grenadiers) == [light_howitzer, lobbed_shell] &&
+      to_hit(pack_howitzer, first_grenadiers, lobbed_shell) == 6
+    )
+  }
+  run "Salvo" {
+    shooter = pack_howitzer
+    target  = first_grenadiers
+  }
+  answer { weapon = lobbed_shell }
+  expect { that = to_hit(pack_howitzer, first_grenadiers, lobbed_shell) == 5 }
+  set pack_howitzer { order = advance }
+  expect { that = guns_for(pack_howitzer, first_grenadiers) == [light_howitzer] }
+}

@@ -76,7 +76,8 @@ test "The side that is struck" {
   expect { that = struck_side(at_rifle_team, m8_greyhound) == rear }
 }
 test "A recce car slips away" {
-  ref = "4.8"
+  ref   = "4.8"
+  rolls = [1]
   given {
     bag            = [axis_die]
     sdkfz_222      = point(36, 30)
@@ -284,4 +285,73 @@ test "Nobody charges a scout who has been shot as he slipped away" {
     us_first_squad = point(36, 12)
     that           = sdkfz_222.at == destroyed
   }
+}
+test "Who is stopped before he has acted may yet fire" {
+  ref   = "4.7"
+  rolls = [2]
+  run "Damaged" {
+    target = m8_greyhound
+    less   = 0
+  }
+  expect {
+    that = m8_greyhound.immobile && m8_greyhound.pins == 1 && m8_greyhound.order == waiting
+  }
+}
+test "Who is stopped after he has acted is down" {
+  ref   = "4.7"
+  rolls = [2]
+  set m8_greyhound { order = ambush }
+  run "Damaged" {
+    target = m8_greyhound
+    less   = 0
+  }
+  expect { that = m8_greyhound.immobile && m8_greyhound.order == down }
+}
+test "Ambush at men who get down from their vehicle" {
+  ref   = "4.8"
+  rolls = [1, 1, 1, 1, 1, 1]
+  given {
+    m3_half_track      = point(36, 20)
+    german_machine_gun = point(36, 36)
+  }
+  move us_first_squad { to = aboard }
+  set us_first_squad {
+    rides = m3_half_track
+    order = advance
+  }
+  set german_machine_gun {
+    facing = south
+    order  = ambush
+  }
+  run "Climb Down" {
+    unit   = us_first_squad
+    inches = 6
+  }
+  answer { spot = point(40, 20) }
+  answer { fire_from_ambush = true }
+  expect { that = german_machine_gun.order == fire && us_first_squad.pins == 0 }
+}
+test "Ambush at men who charge a friend" {
+  ref   = "4.8"
+  rolls = [1, 1, 1, 1, 1, 1]
+  given {
+    us_bazooka         = point(36, 20)
+    at_rifle_team      = point(36, 24)
+    german_machine_gun = point(36, 36)
+  }
+  set german_machine_gun {
+    facing = south
+    order  = ambush
+  }
+  set at_rifle_team { order = ambush }
+  set us_bazooka {
+    men   = 1
+    order = order.run
+  }
+  run "Charge" {
+    attacker = us_bazooka
+    defender = at_rifle_team
+  }
+  answer { fire_from_ambush = true }
+  expect { that = german_machine_gun.order == fire && at_rifle_team.order == ambush }
 }

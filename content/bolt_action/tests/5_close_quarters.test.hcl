@@ -143,3 +143,23 @@ test "Men against an armoured car" {
     is     = 1 / 2 * 1 / 6 + 1 / 4 * 2 / 6 # one hit and a six, two hits and a five
   }
 }
+test "A pistol is an assault weapon, too" {
+  ref = "5"
+  run "Blows" {
+    from = us_observer
+    to   = first_grenadiers
+  }
+  expect {
+    mean = first_grenadiers.fallen
+    is   = 3 / 4
+  }
+}
+test "Pins keep nobody from a tank, but tell in the test" {
+  ref = "5"
+  given {
+    us_bazooka = point(36, 10)
+    panzer_iv  = point(36, 16)
+  }
+  set us_bazooka { pins = 4 }
+  expect { that = within_assault(us_bazooka) == [panzer_iv] }
+}

@@ -117,6 +117,11 @@ test "A car tows what is light" {
       !can_tow(jeep, us_57mm_m1) &&
       can_tow(us_truck, us_57mm_m1) &&
       !can_tow(german_truck, pak_43) &&
+      !can_tow(german_truck, pak_40) &&
+      !can_tow(german_truck, lefh_18) &&
+      can_tow(german_truck, pak_38) &&
+      can_tow(german_truck, leig_18) &&
+      can_tow(hanomag, lefh_18) &&
       !can_tow(kuebelwagen, pak_36) &&
       !fits_in(sherman, us_truck)
     )

@@ -11,8 +11,8 @@ test "Observers and snipers come last, in their own half, a foot from the enemy"
   pass {} # nobody rides
   expect {
     that = (
-      count(lone_ones(allies)) == 2 &&
-      count(lone_ones(axis)) == 2 &&
+      count(lone_ones(allies)) == 3 &&
+      count(lone_ones(axis)) == 3 &&
       count(first_wave.units) == 18
     )
   }
@@ -61,6 +61,7 @@ test "In the dark" {
   ref      = "7.15"
   scenario = no_man_s_land
   variants = [before_sunrise]
+  move turn { to = 1 }
   given {
     us_first_squad   = point(36, 10)
     first_grenadiers = point(36, 25.9)
@@ -196,7 +197,12 @@ test "Where there are roles the defender sets up all of his observers and sniper
   answer { unit = german_sniper }
   answer { spot = point(33, 36.6) }
   pass {}
-  answer { spot = point(12, 40) } # the observer, too
+  answer {
+    unit = german_observer
+    spot = point(12, 40)
+  }
+  pass {}
+  answer { spot = point(11, 39) } # the spotter, too
   pass {}
   answer { unit = us_observer }
   answer { spot = point(60, 5) }

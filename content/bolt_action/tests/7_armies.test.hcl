@@ -32,7 +32,7 @@ test "Americans, 1,000 points" {
   scenario = no_man_s_land
   variants = [us_ready_1000]
   expect {
-    that = count(force(allies)) == 11 && sum(force(allies)[*].cost) == 980 && legal(force(allies), us_1000.points) && m4_sherman.damage == 9 && force(axis) == [
+    that = count(force(allies)) == 11 && sum(brought(allies)[*].cost) == 990 && legal(brought(allies), us_1000.points) && !legal(brought(allies), 989) && m4_sherman.damage == 9 && force(axis) == [
       for u in all(units) : u
       if u.army == german_500
     ]
@@ -45,9 +45,9 @@ test "Germans, 1,000 points" {
   expect {
     that = (
       count(force(axis)) == 11 &&
-      sum(force(axis)[*].cost) == 989 &&
-      legal(force(axis), german_1000.points) &&
-      !legal(force(axis), 988)
+      sum(brought(axis)[*].cost) == 999 &&
+      legal(brought(axis), german_1000.points) &&
+      !legal(brought(axis), 998)
     )
   }
 }

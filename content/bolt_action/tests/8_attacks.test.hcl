@@ -339,7 +339,7 @@ test "Hold Until Relieved: observers may stay in reserve" {
       german_observer.at == reserves &&
       us_observer.at == reserves &&
       lone_ones(allies) == [us_sniper] &&
-      none(lone_ones(axis))
+      lone_ones(axis) == [german_mortar_spotter]
     )
   }
 }

@@ -217,6 +217,17 @@ test "A house that reaches over the middle line is no place for a sniper" {
     )
   }
 }
+test "No Man's Land: nobody hides in the open because of the first light, which comes later" {
+  ref      = "8.1"
+  scenario = no_man_s_land
+  given {
+    us_first_squad   = point(36, 10)
+    first_grenadiers = point(36, 38.1)
+  }
+  expect { that = turn == 0 && !may_hide(us_first_squad) && !may_hide(first_grenadiers) }
+  move turn { to = 1 }
+  expect { that = !sees(us_first_squad, first_grenadiers) }
+}
 test "No Man's Land: a die for each unit that is set up in turn" {
   ref      = "8.1"
   scenario = no_man_s_land
@@ -500,7 +511,9 @@ test "Point Defence: half of the attackers at least are the first wave" {
   refuse { reserve = [us_rifle_squad_a, us_rifle_squad_b, us_rifle_squad_c, us_mmg_team, us_sniper, us_observer] }
   answer { reserve = [us_rifle_squad_a, us_rifle_squad_b, us_rifle_squad_c, us_mmg_team, us_sniper] }
   pass {} # nobody goes around
-  expect { that = count(first_wave.units) == 5 && lone_ones(allies) == [us_observer] }
+  expect {
+    that = count(first_wave.units) == 5 && lone_ones(allies) == [us_observer, us_mortar_spotter]
+  }
 }
 test "Point Defence: on a two the deep zone is bombarded" {
   ref      = "8.9"
@@ -548,6 +561,25 @@ test "Hold Until Relieved: a house near the defenders is no place for the attack
   expect { that = contains(rooms(us_bazooka), middle(farmhouse_1)) }
   move at_rifle_team { to = point(24, 18) }
   expect { that = !contains(rooms(us_bazooka), middle(farmhouse_1)) }
+}
+test "Hold Until Relieved: the other unit may be a sniper, who is set up last and not kept" {
+  ref      = "8.10"
+  scenario = hold_until_relieved
+  variants = [us_ready_1000, german_ready_1000]
+  rolls    = [6, 1]
+  answer { attack = true }
+  answer { side = south }
+  answer { guard = grenadier_squad_a }
+  answer { spot = point(36, 30) }
+  answer { companion = german_sniper }
+  refuse { reserve = [german_observer, german_sniper, grenadier_squad_b, pak_40, sdkfz_251_1] }
+  answer { reserve = [german_observer, grenadier_squad_b, grenadier_squad_c, pak_40, sdkfz_251_1] }
+  answer { unit = pak_40 }
+  pass {}
+  pass {} # nobody goes around
+  expect {
+    that = count(first_wave.units) == 4 && lone_ones(axis) == [german_sniper, german_mortar_spotter]
+  }
 }
 test "Hold Until Relieved: where both are near, or nobody is, it is a draw" {
   ref      = "8.10"

@@ -3,6 +3,7 @@
 test "No Man's Land: both bombard, and see 24 inches in the first turn" {
   ref      = "8.1"
   scenario = no_man_s_land
+  move turn { to = 1 }
   expect { that = bombards(allies) && bombards(axis) && visibility == 24 }
   given {
     us_machine_gun   = point(36, 10)
