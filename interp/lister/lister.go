@@ -178,10 +178,6 @@ func (l *lister) weigh() {
 // listing compiles the listing of an action. The actions of a menu share one scope, so that equal
 // sets are computed once.
 func (k *Maker) listing(a *model.Action, compile func()) {
-	if once(a) {
-		k.Queries.Within(nil, compile)
-		return
-	}
 	var s *query.Scope
 	if a.Menu != nil {
 		s = k.scopes[a.Menu]
@@ -199,18 +195,6 @@ func (k *Maker) listing(a *model.Action, compile func()) {
 		}
 	}
 	k.Queries.Within(s, compile)
-}
-
-// once reports whether each set that the options of a menu go by is asked once a list, so that none
-// need be kept: one action has one choice, for whoever acts.
-func once(a *model.Action) bool {
-	choices := 0
-	for _, s := range a.Lead {
-		if s.Names == model.NamesChoice {
-			choices++
-		}
-	}
-	return a.Actor == nil && choices == 1 && (a.Menu == nil || len(a.Menu.Actions) == 1)
 }
 
 // bind notes names that differ between the options of a list.
