@@ -267,10 +267,12 @@ policy "Staff Work" {
   }
   prefer "out of Column, to fight" {
     action = deploy
+    when   = cost != none && cost <= unit.points
     worth  = at_close_quarters(unit) || stays(unit) || makes_way(unit) ? 12 : -5
   }
   prefer "never in haste" {
-    action = deploy_in_haste
+    action = deploy
+    when   = cost == none || cost > unit.points
     worth  = -10
   }
   prefer "a long road ahead" {
