@@ -305,7 +305,10 @@ policy "Staff Work" {
   prefer "wheels for the long way" {
     action = [mount, mount_trucks]
     worth = (
-      nearest_foe(unit, spot(unit)) > (goes_out(unit) ? 2 : 5) && way_off(unit, spot(unit)) > 6 ? 10 :
+      (
+        nearest_foe(unit, spot(unit)) > (goes_out(unit) && !walks_out(unit) ? 2 : 5) &&
+        way_off(unit, spot(unit)) > 6
+      ) ? 10 :
       -10
     )
   }
@@ -330,7 +333,7 @@ policy "Staff Work" {
       -6
     )
   }
-  prefer "on foot past a road that is full" {
+  prefer "on foot past a road that is full, or the enemy's" {
     action = dismount
     when   = on_foot_instead(unit)
     worth  = 30

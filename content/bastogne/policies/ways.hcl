@@ -189,14 +189,35 @@ policy "Ways" {
         if way_off(unit, h) < way_off(unit, spot(unit)) && any(friends(unit, h).fills_the_road)
       ]))
   }
-  value "On Foot Instead" { # where the road is full, for those whom trucks carry
+  value "On Foot Instead" { # where the road is full, or on the way out the enemy's, for those whom trucks carry
     given = { unit = unit }
     base = (
       unit.mounted &&
       unit.pattern.mobility == leg &&
-      !goes_out(unit) &&
-      !way_ahead(unit, false) &&
-      way_off(unit, spot(unit)) < 20
+      !way_ahead(unit, goes_out(unit)) &&
+      (goes_out(unit) ? walks_out(unit) : way_off(unit, spot(unit)) < 20)
+    )
+  }
+  value "Way on Foot" { # past the enemy, across country
+    given   = { unit = unit }
+    returns = maybe(number)
+    base = way(
+      false,
+      false,
+      spot(unit),
+      goals(unit),
+      danger(unit.army),
+      held_by_others(unit.army),
+      []
+    )
+  }
+  value "Walks Out" { # off the map in time, past an enemy who is near, where wheels would wait for the road
+    given = { unit = unit }
+    base = (
+      unit.pattern.mobility == leg &&
+      in_no_haste &&
+      nearest_foe(unit, spot(unit)) <= 5 &&
+      (way_on_foot(unit) == none ? 999 : way_on_foot(unit)) <= unit.pattern.allowance * turns_left(unit.home)
     )
   }
   value "Lets Tanks Pass" { # a car on the road, and the enemy near

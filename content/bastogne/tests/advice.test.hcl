@@ -338,7 +338,7 @@ test "Armored cars leave the road to the tanks behind them, and men on trucks go
     unit  = unit_5_pzgr_304
     quiet = true
   }
-  advise "Dismount" { because = "on foot past a road that is full" }
+  advise "Dismount" { because = "on foot past a road that is full, or the enemy's" }
 }
 test "One company does not storm two" {
   scenario = no_no_noville
@@ -365,4 +365,25 @@ test "A car beside the road does not form Column before a tank that comes" {
     quiet = true
   }
   advise { pass = true }
+}
+test "Men on trucks whom the enemy keeps from the road go out on foot, and stay on foot beside him" {
+  scenario = to_bastogne
+  move turn { to = hour_0900_20_dec }
+  set west_map { laid = true }
+  set s5_mandatory_withdrawal { in_effect = true }
+  given {
+    hex_16_06 = [unit_5_pzgr_304]
+    hex_15_06 = [a_1_502]
+    hex_17_08 = [b_1_502]
+  }
+  mark unit_5_pzgr_304 { with = column }
+  flip unit_5_pzgr_304 {}
+  run "Activate" {
+    unit  = unit_5_pzgr_304
+    quiet = true
+  }
+  advise "Dismount" { because = "on foot past a road that is full, or the enemy's" }
+  set unit_5_pzgr_304 { acting = false }
+  flip unit_5_pzgr_304 {}
+  expect { that = walks_out(unit_5_pzgr_304) }
 }
