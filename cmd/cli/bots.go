@@ -26,10 +26,7 @@ const botHelp = `Bots:
                         their result, and by the value "standing" of the game
   search:TIME           thinks so long, such as 500ms or 2s. Other machines may then choose otherwise
   guided[:N], guided:TIME
-                        tries what the policy likes best, in continuations that the policies of
-                        whoever decides play to the end of the game, and takes something else than
-                        the policy only if that does clearly better. Without N the policy decides
-                        alone as long as the end is too far off to play it a few times
+                        searches, and plays continuations by the policies of whoever decides
 In play a bot searches on all cores; with GOMAXPROCS=1 in the environment, on one.
 `
 

@@ -25,8 +25,9 @@ func (g guide) best(m *machine.M, seat int, purse *machine.Purse) ([]int, []int6
 		return nil, nil
 	}
 	p := g[seat]
-	p.purse = purse
-	if err := p.judgeOn(p.policy, m, m, p.steps); err != nil {
+	err := p.judgeOn(p.policy, m, m, min(p.steps, max(purse.Spend(0), 0)))
+	purse.Spend(p.did)
+	if err != nil {
 		m.Err = err // the continuation ends here: its work is used up, or the policy has a gap
 		return nil, nil
 	}

@@ -24,10 +24,10 @@ type Policy struct {
 	seed   uint64
 	random Random
 	steps  int
-	guard  *guard         // nil: it may read everything
-	purse  *machine.Purse // pays for what it judges; nil: each judgement is bounded by itself
-	own    *machine.M     // of another program, by which it judges; nil: by the one that is played
-	points *machine.M     // the decision with points worth a look; nil: there has been none
+	did    int        // steps that the last judgement took
+	guard  *guard     // nil: it may read everything
+	own    *machine.M // of another program, by which it judges; nil: by the one that is played
+	points *machine.M // the decision with points worth a look; nil: there has been none
 
 	overlooks  bool // some options
 	overlooked []bool
@@ -240,14 +240,8 @@ func (p *Policy) Lots(m *machine.M) ([]int64, *machine.Error) {
 func (p *Policy) judgeOn(by *machine.Policy, list, on *machine.M, steps int) *machine.Error {
 	p.best, p.lots = p.best[:0], p.lots[:0]
 	p.look(by, list, on)
-	if p.purse != nil {
-		steps = min(steps, max(p.purse.Spend(0), 0))
-	}
-	did, err := on.Consider(steps, p.judge)
-	if p.purse != nil {
-		p.purse.Spend(did)
-	}
-	if err != nil {
+	var err *machine.Error
+	if p.did, err = on.Consider(steps, p.judge); err != nil {
 		return err
 	}
 	for _, c := range p.left {

@@ -21,17 +21,13 @@ func (s *Search) sample(m *machine.M) {
 		j := s.random.Pick(i + 1)
 		s.order[i], s.order[j] = s.order[j], s.order[i]
 	}
-}
-
-// open begins trials of the options to try.
-func (s *Search) open() {
 	for len(s.trials) < len(s.order) {
-		s.trials = append(s.trials, trial{spans: make([]span, len(s.scale.worths))})
+		s.trials = append(s.trials, trial{spans: make([]span, len(m.P.Players))})
 	}
 	s.trials = s.trials[:len(s.order)]
 	for k, i := range s.order {
 		t := &s.trials[k]
-		t.option, t.seen, t.ends = i, sums{}, t.ends[:0]
+		t.option, t.seen = i, sums{}
 		t.tree.reset(mostBranches / len(s.order))
 		clear(t.spans)
 	}

@@ -22,8 +22,7 @@ import (
 // in the same worlds, with the same luck; then the worse half goes. Each option has a tree of its
 // own. So several goroutines may search at once, and what is chosen does not depend on how many do.
 // Of very many options a fair sample is tried; see sample.go. Where a point is asked for, points
-// worth a look are tried besides the samples that are listed; see spots.go. One that policies guide
-// tries what its own likes best, and plays to the end; see advise.go.
+// worth a look are tried besides the samples that are listed; see spots.go.
 //
 // What it does is bounded in continuations and in steps of work, so that it chooses alike on every
 // machine; or in time. If content makes that too little, it takes what stands best so far.
@@ -35,7 +34,6 @@ type Search struct {
 
 	kind    Kind
 	seed    uint64
-	game    uint64 // the seed of the game, from which the lots of policies follow
 	player  int32
 	random  Random
 	worlds  *imagine.Worlds
@@ -44,7 +42,6 @@ type Search struct {
 	scale   *scale
 	trials  []trial
 	order   []int
-	guide   guide     // nil: nothing advises it
 	walkers []*walker // one for each goroutine
 	lucks   []uint64  // of the continuations of a lap, the same for all options
 	purse   *machine.Purse
@@ -62,9 +59,7 @@ type trial struct {
 	tree   tree
 	spans  []span // by seat
 	seen   sums
-	lap    sums    // of the lap in progress
-	ends   []value // what each continuation has come to, where one is compared with another
-	fresh  []value // those of the lap
+	lap    sums // of the lap in progress
 }
 
 // sums are what n continuations have come to, and how the game stood at once, right after the
@@ -96,9 +91,6 @@ func NewSearch(p *machine.Program, kind Kind, workers int) *Search {
 		scale:   newScale(p),
 		walkers: make([]*walker, max(workers, 1)),
 	}
-	if kind.Guided {
-		s.guide = newGuide(p)
-	}
 	for i := range s.walkers {
 		s.walkers[i] = &walker{s: s, m: machine.New(p)}
 	}
@@ -108,7 +100,6 @@ func NewSearch(p *machine.Program, kind Kind, workers int) *Search {
 // Begin begins a game for a player: all that is chosen for them follows from the seed. The numbers
 // are the bot's own, not those of the game's chance.
 func (s *Search) Begin(seed uint64, player int32) {
-	s.game = seed
 	s.seed = machine.Scramble(machine.Scramble(seed^0xCA2EF01) + uint64(uint32(player))*golden)
 }
 
@@ -120,7 +111,7 @@ func (s *Search) Choose(m *machine.M) int {
 		return 0
 	}
 	s.begin(m)
-	if p := s.adviser(); !m.AsksPoint() || p != nil && !p.speaks(m) {
+	if !m.AsksPoint() {
 		return s.choose(m)
 	}
 	s.asked.Thaw(&m.State)
@@ -169,31 +160,22 @@ func (s *Search) begin(m *machine.M) {
 // choose tries the options of a decision, and says which is best.
 func (s *Search) choose(m *machine.M) int {
 	s.worlds.Look(m, s.player)
-	if p := s.adviser(); p != nil {
-		s.advise(m, p)
-	} else {
-		s.sample(m)
-		s.open()
-	}
+	s.sample(m)
 	for _, w := range s.walkers {
 		w.begin(s)
 	}
 	left := s.trials
 	for round, rounds := 1, halvings(len(left)); ; round++ {
 		for again := true; again; again = !s.due(round, rounds) {
-			if len(left) < 2 || !s.compare(left, s.lap(len(left), round, rounds)) {
+			if !s.compare(left, s.lap(len(left), round, rounds)) {
 				round = rounds
 				break
 			}
-			left = s.weed(left)
 		}
 		if s.rank(left); round >= rounds {
-			if s.adviser() != nil {
-				s.settle(left)
-			}
 			return left[0].option
 		}
-		left = left[:max(2, (len(left)+1)/2)]
+		left = left[:(len(left)+1)/2]
 	}
 }
 
@@ -232,9 +214,6 @@ func (s *Search) spent() int { return s.work - s.purse.Spend(0) }
 // and as its work allows, by what those so far have taken.
 func (s *Search) lap(n, round, rounds int) int {
 	times := aLap
-	if s.guide != nil && !s.worlds.Clear() {
-		times = 1 // each in a world of its own
-	}
 	if s.most > 0 {
 		times = min(times, (s.most*round/rounds-s.did)/n)
 	}
@@ -282,7 +261,6 @@ func (s *Search) compare(left []trial, times int) bool {
 	}
 	for i := range left {
 		left[i].seen.add(left[i].lap)
-		left[i].ends = append(left[i].ends, left[i].fresh...)
 	}
 	s.did += times * len(left)
 	return true
@@ -314,16 +292,13 @@ func (s *Search) share(left []trial, world *machine.M) bool {
 // try goes on with an option in a world, with each luck of the lap. It reports whether it came to
 // the end.
 func (w *walker) try(t *trial, world *machine.M) bool {
-	t.lap, t.fresh = sums{}, t.fresh[:0]
+	t.lap = sums{}
 	option := w.s.worlds.Option(t.option)
+	if option < 0 {
+		return true // not legal in this world: it tells nothing
+	}
 	for _, luck := range w.s.lucks {
-		if option < 0 { // not legal in this world: it tells nothing
-			t.fresh = append(t.fresh, nothing)
-			continue
-		}
-		x := w.goOn(t, world, option, luck)
-		t.lap.add(x)
-		t.fresh = append(t.fresh, x.end)
+		t.lap.add(w.goOn(t, world, option, luck))
 		if w.s.enough() {
 			return false
 		}
@@ -332,13 +307,9 @@ func (w *walker) try(t *trial, world *machine.M) bool {
 }
 
 // rank puts the best first: what comes to most, of equal ones what stands best at once, of these
-// what chance has put first. Who is advised goes by advice.
+// what chance has put first.
 func (s *Search) rank(left []trial) {
 	all := s.seen()
-	if s.adviser() != nil {
-		rankByLead(left, &all)
-		return
-	}
 	slices.SortStableFunc(left, func(a, b trial) int {
 		x, y := &a.seen, &b.seen
 		return cmp.Or(cmp.Compare(all.mean(y.end, y.n), all.mean(x.end, x.n)), cmp.Compare(all.mean(y.atOnce, y.n), all.mean(x.atOnce, x.n)))

@@ -20,8 +20,21 @@ func TestSeesNothingHidden(t *testing.T) {
 	compared := map[string]int{}
 	for name, p := range programs(t) {
 		t.Run(name, func(t *testing.T) {
-			c := search(p, quick, 5)
-			compared[name] = blind(t, p, c, c, rand.New(rand.NewPCG(4, 4)), 4)
+			c, other, rng := search(p, quick, 5), machine.New(p), rand.New(rand.NewPCG(4, 4))
+			visit(t, p, 4, calls(p), func(m *machine.M, _ *bot.Random) {
+				s := viewtest.Permute(m, m.Player(), rng)
+				if p.Position(s) == m.Position() {
+					return
+				}
+				if other.Restore(s); other.Pending() != m.Pending() || shown(t, m) != shown(t, other) {
+					return // the options tell what is hidden
+				}
+				a, b := c.Choose(m), c.Choose(other)
+				if a != b || m.AsksPoint() && !slices.Equal(option(m, a), option(other, b)) {
+					t.Fatalf("after %d decisions the bot takes option %d of %d, but %d if other things are hidden", m.Count, a, m.Options().Len(), b)
+				}
+				compared[name]++
+			})
 		})
 	}
 	for _, name := range []string{"outpost", "peek", "salt_roads", "hot_lanes", "kuhn_poker", "lanzerath", "lanzerath for two"} {
@@ -29,30 +42,6 @@ func TestSeesNothingHidden(t *testing.T) {
 			t.Errorf("%s: nothing hidden was ever exchanged: the test proves nothing", name)
 		}
 	}
-}
-
-// blind plays games at random, and asks two bots that begin alike, or one of them, in positions that
-// look alike to who decides. It returns how many it has compared.
-func blind(t *testing.T, p *machine.Program, one, two *bot.Search, rng *rand.Rand, games int) (compared int) {
-	t.Helper()
-	other := machine.New(p)
-	one.Begin(5, 1)
-	two.Begin(5, 1)
-	visit(t, p, games, calls(p), func(m *machine.M, _ *bot.Random) {
-		s := viewtest.Permute(m, m.Player(), rng)
-		if p.Position(s) == m.Position() {
-			return
-		}
-		if other.Restore(s); other.Pending() != m.Pending() || shown(t, m) != shown(t, other) {
-			return // the options tell what is hidden
-		}
-		a, b := one.Choose(m), two.Choose(other)
-		if a != b || m.AsksPoint() && !slices.Equal(option(m, a), option(other, b)) {
-			t.Fatalf("after %d decisions the bot takes option %d of %d, but %d if other things are hidden", m.Count, a, m.Options().Len(), b)
-		}
-		compared++
-	})
-	return compared
 }
 
 func option(m *machine.M, i int) []int32 {

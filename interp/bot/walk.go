@@ -37,9 +37,8 @@ const curiosity = 0.7
 // fewer a fight that is decided upon is not yet fought; of more, most is noise.
 const beyond = 2
 
-// patience is how often advice is taken at a decision of the tree, for each choice known there, before
-// something else is tried.
-const patience = 8
+// guided is how many choices by advice follow instead: they mean more.
+const guided = 8
 
 func (w *walker) begin(s *Search) {
 	w.s = s
@@ -139,16 +138,7 @@ func (w *walker) pick(t *trial, way uint64, seat int) (option int, c taken, know
 			best, most = i, hope
 		}
 	}
-	if w.guide != nil && visits < patience { // what has become known by luck is no better
-		if i := w.advised(seat, nil); i >= 0 {
-			if t.tree.find(w.ways[i]) == nil {
-				node.passed++
-				return i, taken{w.ways[i], seat, node.passed}, false
-			}
-			return i, taken{way: w.ways[i], seat: seat}, true
-		}
-	}
-	if old := len(w.seen); news == 0 || w.guide != nil && old > 0 && int32(patience*old*old) > visits {
+	if old := len(w.seen); news == 0 || w.guide != nil && old > 0 && int32(old*old) > visits {
 		for _, b := range w.seen {
 			b.offered++
 		}
@@ -184,8 +174,11 @@ func (w *walker) advised(seat int, of func(i int) bool) int {
 // playOn plays on, by advice or by lot: to the end of the game where nothing else says how it stands.
 func (w *walker) playOn() {
 	left := beyond
+	if w.guide != nil {
+		left = guided
+	}
 	// What advice comes to in the end tells more than an outlook.
-	if p := w.s.scale.p; p.Outlook == nil || w.guide != nil {
+	if p := w.s.scale.p; p.Outlook == nil || w.guide != nil && p.Standing == nil {
 		left = 10 * p.Game.Length
 	}
 	for ; left > 0 && w.asked(); left-- {

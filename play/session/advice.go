@@ -104,9 +104,6 @@ func (s *Session) byTrial(m *machine.M, kind bot.Kind, viewer int32, stop func()
 	keys := naming.Keys(m)
 	out.Option = keys[out.At]
 	if policy, err := bot.FindPolicy(s.P, player.ID, ""); kind.Guided && err == nil {
-		if len(tried) == 0 { // the policy decides alone
-			return s.advice(m, policy, out.At, viewer)
-		}
 		out.Policy, out.For = policy.Model, s.weighing(m, policy, viewer)(out.At)[0]
 	}
 	for i := range tried {
