@@ -52,8 +52,8 @@ policy "Reckoning" {
     base = min(1000 * target.men, sum([
       for w in guns_for(shooter, target) : floor(hits(shooter, target, w, harder) * kills(shooter, target, w), 1000)
     ]))
-    modifier "of a turret one gun fires" {
-      when = shooter.slot == vehicle
+    modifier "of a turret one gun fires, and a gun in one way" {
+      when = shooter.slot == vehicle || shooter.slot == gun
       to = min(1000 * target.men, max(0, [
         for w in guns_for(shooter, target) : floor(hits(shooter, target, w, harder) * kills(shooter, target, w), 1000)
       ]))
@@ -167,7 +167,7 @@ policy "Reckoning" {
   value "Blows" { # in tenths, of men whom so many strike down
     given = { from = unit, to = unit, men = number }
     base = floor(
-      (men + min(men, carried(from, submachine_gun))) * chance(damage_to_a_man(to.quality)),
+      (men + min(men, sum([for w in weapons : carried(from, w) if w.assault]))) * chance(damage_to_a_man(to.quality)),
       100
     )
   }

@@ -54,7 +54,8 @@ section "4.1" "Weapons" {
     base  = weapon.pen == 0 && weapon.blast == 0
   }
   value "Carried" { # how many of the men who are left fire it; a loader fires nothing, and the last man takes the best weapon
-    given = { unit = unit, weapon = weapon }
+    given  = { unit = unit, weapon = weapon }
+    source = "inferred: a sniper who does not use his scope fires a rifle, his assistant a pistol"
     base = (
       weapon == unit.main || weapon == unit.coaxial || weapon == unit.hull || weapon == unit.pintle ? 1 :
       0
@@ -69,6 +70,10 @@ section "4.1" "Weapons" {
     modifier "a sniper on the move does not use his scope" {
       when = weapon.aimed && unit.order == advance
       to   = 0
+    }
+    modifier "his assistant has a pistol" {
+      when = weapon == pistol && unit.main == sniper_rifle
+      to   = max(0, unit.men - 1)
     }
     modifier "but fires like any rifleman" {
       when = weapon == rifle && unit.order == advance && unit.main == sniper_rifle
@@ -245,7 +250,7 @@ section "4.2" "Sight" {
         distance(shooter, target) >= w.nearest &&
         !(small(w) && closed_armour(target)) &&
         !(w.single && target.slot != vehicle) &&
-        !(w.high && (shooter.order == advance || shooter.order == ambush)) &&
+        !(w.high && (shooter.order == advance || shooter.order == ambush || shooter.springs)) &&
         bears(shooter, target, w)
       )
     ]

@@ -211,6 +211,7 @@ section "4.8" "Ambush and Escape" {
     set ambusher {
       order   = fire
       aims_at = target
+      springs = true
     }
     unmark ambusher { with = hidden } # though the target may get away
     run "React" { shooter = ambusher }
@@ -218,6 +219,7 @@ section "4.8" "Ambush and Escape" {
       when = ambusher.in_play && target.in_play && contains(targets(ambusher), target)
       run "Salvo" { shooter = ambusher }
     }
+    set ambusher { springs = false }
   }
   rule "Salvo" { # with all that bears on one target
     given = { shooter = unit, target = unit }

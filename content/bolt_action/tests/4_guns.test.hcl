@@ -485,3 +485,24 @@ test "A howitzer fires straight, or over what is in the way at what is far" {
   set pack_howitzer { order = advance }
   expect { that = guns_for(pack_howitzer, first_grenadiers) == [light_howitzer] }
 }
+test "A howitzer that springs from ambush does not fire over what is in the way" {
+  rolls = [1]
+  given {
+    pack_howitzer    = point(10, 2)
+    first_grenadiers = point(10, 29)
+  }
+  set pack_howitzer {
+    facing = north
+    order  = ambush
+  }
+  set first_grenadiers { order = advance }
+  run "Fire from Ambush at the End" {}
+  answer { fire_before_the_turn_ends = true }
+  expect { # nobody asks which way
+    that = pack_howitzer.order == fire && !pack_howitzer.springs
+  }
+  set pack_howitzer { springs = true }
+  expect { that = !contains(guns_for(pack_howitzer, first_grenadiers), lobbed_shell) }
+  set pack_howitzer { springs = false }
+  expect { that = contains(guns_for(pack_howitzer, first_grenadiers), lobbed_shell) }
+}
