@@ -467,7 +467,7 @@ section "S2.0" "Random Events" {
     }
   }
   rule "Feldersatz" {
-    ruling = "a lost unit comes back beside any German leader, its transport with it"
+    ruling = "a lost unit comes back in the hex of any German leader, its transport with it"
     choose unit {
       from = [
         for u in all(units) : u

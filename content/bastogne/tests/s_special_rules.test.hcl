@@ -251,7 +251,7 @@ test "Surrender: who of VIII Corps is ringed in gives up if a check fails" {
   answer { unit = a_158_eng }
   expect { that = a_158_eng.at == out }
 }
-test "Feldersatz: a step for infantry outside Fire Zones, or a lost unit beside a leader" {
+test "Feldersatz: a step for infantry outside Fire Zones, or a lost unit with a leader" {
   ref   = "S2.0"
   rolls = [9, 9]
   move turn { to = hour_1300_21_dec }
@@ -265,7 +265,7 @@ test "Feldersatz: a step for infantry outside Fire Zones, or a lost unit beside 
   answer { unit = unit_6_pzgr_304 }
   expect { that = unit_6_pzgr_304.at == hex_26_08 && unit_6_pzgr_304.reduced }
 }
-test "A lost unit comes back beside any German leader whom no Fire Zone covers" {
+test "A lost unit comes back in the hex of any German leader whom no Fire Zone covers" {
   ref   = "S2.0"
   rolls = [9]
   move turn { to = hour_1300_21_dec }
