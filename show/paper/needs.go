@@ -22,6 +22,15 @@ type needs struct {
 	fields  map[*model.Field]bool
 	columns map[*model.Table]map[int]bool
 	named   []int32
+	sifted  []sifted
+}
+
+// sifted are those of a kind, at a place, that are needed if they fit. Who fits may depend on what
+// else is needed.
+type sifted struct {
+	kind  *model.Kind
+	place int32
+	fits  func(id int32) bool
 }
 
 // needsOf finds out what the scenario of a game that has begun needs.
@@ -219,6 +228,11 @@ func (n *needs) says(cond model.Expr, of *model.Var) func(id int32) bool {
 						return slices.ContainsFunc(proof.Values(get.Field, id), func(v int32) bool { return slices.Contains(values, v) })
 					}
 				}
+				if get.Field.Type.Base == model.ThingOf { // whoever serves a unit comes only if the unit does
+					return func(id int32) bool {
+						return slices.ContainsFunc(proof.Values(get.Field, id), func(v int32) bool { return n.things[v] })
+					}
+				}
 			}
 		}
 	}
@@ -260,8 +274,18 @@ func (n *needs) lying(k *model.Kind, place int32, fits func(id int32) bool) {
 	if place != n.p.Ids.Supply && place != n.p.Ids.Out {
 		return
 	}
+	if fits != nil {
+		n.sifted = append(n.sifted, sifted{k, place, fits})
+		return
+	}
+	n.pick(sifted{k, place, func(int32) bool { return true }})
+}
+
+// pick names those who are there, and fit.
+func (n *needs) pick(s sifted) {
+	k, place := s.kind, s.place
 	for id := k.Lo; id < k.Hi; id++ {
-		if t := n.p.Game.Things[id]; t != nil && t.Kind.Is(model.KindPiece) && n.m.PlaceOf(id) == place && (fits == nil || fits(id)) {
+		if t := n.p.Game.Things[id]; t != nil && t.Kind.Is(model.KindPiece) && n.m.PlaceOf(id) == place && s.fits(id) {
 			n.name(id)
 		}
 	}
@@ -375,8 +399,19 @@ func (n *needs) name(id int32) {
 	}
 }
 
-// close names what is printed on things that are named, in fields that are read.
+// close names what is printed on things that are named, in fields that are read, and what fits as
+// more becomes known.
 func (n *needs) close() {
+	for more := true; more; more = len(n.named) > 0 {
+		n.printed()
+		for _, s := range n.sifted {
+			n.pick(s)
+		}
+	}
+}
+
+// printed names what is printed on things that are named.
+func (n *needs) printed() {
 	for len(n.named) > 0 {
 		t := n.p.Game.Things[n.named[len(n.named)-1]]
 		n.named = n.named[:len(n.named)-1]
@@ -396,8 +431,8 @@ func (x *press) markers() []*model.Marker {
 	return slices.DeleteFunc(slices.Clone(x.g.Markers), func(m *model.Marker) bool { return x.copies(m) == 0 })
 }
 
-// copies is how many of a marker are printed: as the box holds, or for each host one, and some where
-// a host has any number. What is no thing on the table carries no counter.
+// copies is how many of a marker are printed: as the box holds, or for each host one, and some
+// where a host has any number. What is no thing on the table carries no counter.
 func (x *press) copies(m *model.Marker) int {
 	hosts := len(x.g.IDs(m.On))
 	switch {
