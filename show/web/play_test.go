@@ -364,7 +364,7 @@ func TestRefusalSaysWhy(t *testing.T) {
 	if err != nil || r.StatusCode != http.StatusUnprocessableEntity {
 		t.Fatal(r.StatusCode, err)
 	}
-	for _, want := range []string{"Nothing was done: that is no legal option.", "March is refused:"} {
+	for _, want := range []string{"Nothing was done: that is no legal option.", "March: Hill Troop at Highkeep, Highkeep is refused:"} {
 		if !strings.Contains(string(text), want) {
 			t.Errorf("it does not say %q:\n%s", want, text)
 		}
