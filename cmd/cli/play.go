@@ -96,7 +96,7 @@ func (a *app) newGameFlags(c *cobra.Command, f *seats.Flags, seed string) {
 	_ = c.RegisterFlagCompletionFunc("undo", cobra.FixedCompletions([]string{"free", "fair"}, cobra.ShellCompDirectiveNoFileComp))
 }
 
-// isSave reports whether the argument of a verb that begins a game, or continues one, is a save, and
+// isSave reports whether the argument of a verb that begins a game or continues one is a save, and
 // refuses flags that a save already answers.
 func isSave(c *cobra.Command, name string) (bool, error) {
 	if strings.HasSuffix(name, ".save") && !shell.IsFile(name) && !shell.IsFolder(name) {

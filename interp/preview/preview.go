@@ -32,8 +32,8 @@ import (
 )
 
 // The budget of a preview. It counts work, not time, so that a preview is the same on every
-// machine. The steps of each part take half a second at most, two where part of the table is hidden,
-// and a preview says how far they went.
+// machine. The steps of each part take half a second at most, two where part of the table is
+// hidden, and a preview says how far they went.
 const (
 	exactSteps = 4_000_000  // of all ways
 	wholeSteps = 32_000_000 // of all ways through an action
@@ -235,8 +235,8 @@ func begin(f, from *machine.M, option int, key uint64) {
 	f.Take(same(f, from, option))
 }
 
-// same is the number that an option of a machine has on a fork of it. A point that a player has named
-// is not listed there, and is added.
+// same is the number that an option of a machine has on a fork of it. A point that a player has
+// named is not listed there, and is added.
 func same(f, from *machine.M, option int) int {
 	if o := from.Options(); option >= o.Len()-o.Named() {
 		of, opt := from.Option(option)

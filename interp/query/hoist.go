@@ -86,8 +86,8 @@ func (r *Reader) hoisted(n *ir.Node, of *ir.Var, x *algebra.Node) *algebra.Node 
 	return h
 }
 
-// outermost is the outermost loop in which an expression is invariant, but for a name; nil: there is
-// none.
+// outermost is the outermost loop in which an expression is invariant, but for a name; nil: there
+// is none.
 func (r *Reader) outermost(n *ir.Node, of *ir.Var) (to *Scope) {
 	if len(r.scopes) == 0 || r.Without(plan.Hoisting) {
 		return nil

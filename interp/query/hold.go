@@ -83,8 +83,8 @@ func (r *Reader) refineBy(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Nod
 	return r.keep(acc, x, v)
 }
 
-// keep evaluates a condition for each member. Of those who may act it may be a set that the options of
-// the menu go by already.
+// keep evaluates a condition for each member. Of those who may act it may be a set that the options
+// of the menu go by already.
 func (r *Reader) keep(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 	var key asked
 	if acc.Kept && !r.counts && !r.Without(plan.Asked) {
@@ -103,9 +103,9 @@ func (r *Reader) keep(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 	return n
 }
 
-// orElse filters a set by a condition of which either side may hold: the second one is asked of those
-// members for which the first one does not. It returns nil for other conditions, and if no side can
-// be asked of few.
+// orElse filters a set by a condition of which either side may hold: the second one is asked of
+// those members for which the first one does not. It returns nil for other conditions, and if no
+// side can be asked of few.
 func (r *Reader) orElse(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 	if x.Op != ir.Or || r.inside || r.counts || !r.tables.Mentions(x.X[0], v) || !r.tables.Mentions(x.X[1], v) || r.Without(plan.Alternatives) {
 		return nil
@@ -121,9 +121,9 @@ func (r *Reader) orElse(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node 
 	return &algebra.Node{Op: algebra.OpElse, W: acc.W, Xs: []*algebra.Node{acc, a, b}, Off: given.Off, Total: acc.Total && a.Total && b.Total}
 }
 
-// asNarrower returns the members of a narrower kind for which a condition holds that treats its name
-// as one of that kind. It returns nil if the condition may be evaluated for other members, or cannot
-// be analysed.
+// asNarrower returns the members of a narrower kind for which a condition holds that treats its
+// name as one of that kind. It returns nil if the condition may be evaluated for other members, or
+// cannot be analysed.
 func (r *Reader) asNarrower(acc *algebra.Node, x *ir.Node, v *ir.Var) *algebra.Node {
 	if r.Without(plan.Narrowing) || v.T.Base != ir.ID || v.T.Dom.Lo == 0 {
 		return nil

@@ -87,8 +87,8 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
-// TestOtherWords: words that mean something elsewhere are told what does it here; what takes nothing
-// behind it says so, and does not do something else; more tells of what is named.
+// TestOtherWords: words that mean something elsewhere are told what does it here; what takes
+// nothing behind it says so, and does not do something else; more tells of what is named.
 func TestOtherWords(t *testing.T) {
 	tb := table(t, "chess")
 	for typed, want := range map[string]string{

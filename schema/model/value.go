@@ -38,7 +38,8 @@ func (m *Modifier) Figures() []Expr {
 	return []Expr{m.Base, m.By, m.AtLeast, m.AtMost, m.To, m.Also, m.ButNot}
 }
 
-// Exprs is all that a value is computed from: its base, and what its lines state and when they hold.
+// Exprs is all that a value is computed from: its base, and what its lines state and when they
+// hold.
 func (v *Value) Exprs() []Expr {
 	out := []Expr{v.Base}
 	for _, m := range v.Modifiers {

@@ -26,8 +26,9 @@ func (s *Save) SayChanged(w io.Writer) {
 	fmt.Fprintln(w, text+".")
 }
 
-// SayResumed says how a game was taken up from a save: that the content has changed, what has lapsed,
-// where the game goes another way, and that the save was not left in good order. A shared one never is.
+// SayResumed says how a game was taken up from a save: that the content has changed, what has
+// lapsed, where the game goes another way, and that the save was not left in good order. A shared
+// one never is.
 func (s *Save) SayResumed(w io.Writer, game *session.Session, d *save.Divergence) {
 	s.SayChanged(w)
 	for _, line := range game.Lapsed() {
