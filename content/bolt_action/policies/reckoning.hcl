@@ -59,6 +59,10 @@ policy "Reckoning" {
       ]))
     }
   }
+  value "Other Way" { # of a howitzer: over what is in the way, in place of straight
+    given = { unit = unit, weapon = weapon }
+    base  = unit.slot == gun && weapon.high
+  }
   value "Points Decide" {
     base = (
       none(objectives) &&
@@ -129,6 +133,7 @@ policy "Reckoning" {
     modifier "a pin" {
       by = floor(min(1000, sum([
         for w in guns_for(shooter, target) : hits(shooter, target, w, harder)
+        if !(other_way(shooter, w) && contains(guns_for(shooter, target), shooter.main))
       ])) * (4 + floor(target.cost, 12)), 1000)
     }
     modifier "that is the end of it" {
@@ -224,7 +229,7 @@ policy "Reckoning" {
         armour ? (w.pen > 0 ? 500 : 0) :
         1000
       )
-      if carried(enemy, w) > 0 && !(w.single && !armour)
+      if carried(enemy, w) > 0 && !(w.single && !armour) && !other_way(enemy, w)
     ])
   }
   value "Fire on" { # points that the unit loses there by an enemy's fire

@@ -39,3 +39,12 @@ test "Nobody rallies for a turn that will not come" {
     because = "fire where it hurts"
   }
 }
+test "A howitzer that fires in two ways is one gun" {
+  given {
+    leig_18       = point(36, 4)
+    riflemen_1    = point(36, 30)
+    pack_howitzer = point(36, 44)
+  }
+  expect { that = volume(leig_18, false) == 2000 }
+  expect { that = volume(pack_howitzer, true) == 1000 }
+}
