@@ -1,6 +1,7 @@
 package talk
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -10,9 +11,20 @@ import (
 	"sandtable/schema/model"
 )
 
-// values returns those of the rules. Those of policies are told when they are asked for by name.
+// values returns those of the rules, first the numbers that something may modify, which players
+// reckon with. Those of policies are told when they are asked for by name.
 func (tb *Table) values() []*model.Value {
-	return slices.DeleteFunc(slices.Clone(tb.S.P.Game.Values), func(v *model.Value) bool { return v.Advice })
+	list := slices.DeleteFunc(slices.Clone(tb.S.P.Game.Values), func(v *model.Value) bool { return v.Advice })
+	slices.SortStableFunc(list, func(a, b *model.Value) int { return cmp.Compare(reckoned(a), reckoned(b)) })
+	return list
+}
+
+// reckoned is 0 for a number that something may modify, 1 for another value.
+func reckoned(v *model.Value) int {
+	if v.Type.Is(model.Number) && len(v.Modifiers) > 0 {
+		return 0
+	}
+	return 1
 }
 
 // valuesWith lists the values whose name or title has a word in it; all without one.
@@ -63,29 +75,24 @@ type Question struct {
 }
 
 // Questions lists the values that can be asked about a thing alone, with what they are, as far as
-// the viewer may know it: first the numbers that something may modify, which players reckon with.
+// the viewer may know it.
 func (tb *Table) Questions(id int32) (out []Question) {
 	t := tb.S.P.Game.Things[id]
 	if t == nil || tb.isPiece(t) && !tb.seesPiece(id) {
 		return nil
 	}
 	about := func(a why.Arg) bool { return a.Given && a.One == id } // not the place where a piece is
-	var rest []Question
 	for _, v := range tb.values() {
 		args, ok := tb.arranged(v, &end{thing: t, point: model.None})
 		if !ok || !slices.ContainsFunc(args, about) {
 			continue
 		}
-		switch q, known := tb.asking(v, args); {
-		case !known:
-		case v.Type.Is(model.Number) && len(v.Modifiers) > 0:
-			out = append(out, q)
-		default:
+		if q, known := tb.asking(v, args); known {
 			q.Inner = v.Of == nil && v.Text == "" && !v.Type.Is(model.Number)
-			rest = append(rest, q)
+			out = append(out, q)
 		}
 	}
-	return append(out, rest...)
+	return out
 }
 
 // asking asks a value about things; false if the viewer may not know what it is.
