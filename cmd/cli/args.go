@@ -35,10 +35,12 @@ func nothing(c *cobra.Command, args []string) error {
 
 // between requires from least to most arguments. A negative most means no limit.
 func between(least, most int, wanted string) cobra.PositionalArgs {
-	return func(_ *cobra.Command, args []string) error {
+	return func(c *cobra.Command, args []string) error {
 		switch {
 		case len(args) < least:
 			return errors.New(wanted)
+		case most >= 0 && len(args) == most+1 && c.Flags().Lookup("scenario") != nil:
+			return fmt.Errorf("unexpected argument %q: --scenario names a scenario, --set an option of the game", args[most])
 		case most >= 0 && len(args) > most:
 			return fmt.Errorf("unexpected argument %q: %s", args[most], wanted)
 		}
