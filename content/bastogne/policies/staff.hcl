@@ -267,12 +267,10 @@ policy "Staff Work" {
   }
   prefer "out of Column, to fight" {
     action = deploy
-    when   = cost != none && cost <= unit.points
     worth  = at_close_quarters(unit) || stays(unit) || makes_way(unit) ? 12 : -5
   }
   prefer "never in haste" {
-    action = deploy
-    when   = cost == none || cost > unit.points
+    action = deploy_in_haste
     worth  = -10
   }
   prefer "a long road ahead" {

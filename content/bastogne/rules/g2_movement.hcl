@@ -96,7 +96,7 @@ section "G.zone" "Fire Zones" {
 section "G.move" "Movement" {
   source = "reconstructed: points by hex, Column and transport follow answers on the series, the rest is invented"
   ruling = "half of an odd movement is rounded up"
-  text   = "A unit spends its points hex by hex. To form Column costs a point; to leave it costs what the ground costs, or a Cohesion Hit. To mount or dismount takes half a movement."
+  text   = "A unit spends its points hex by hex. To form Column costs a point; to leave it costs what the ground costs, or a Cohesion Hit, as its owner likes. To mount or dismount takes half a movement."
 
   value "Enemies" {
     given = { unit = unit, hex = hex }
@@ -297,26 +297,19 @@ section "G.move" "Movement" {
     let { cost = deploying_cost(unit) }
     require "is in Column" { that = unit.in_column }
     require "the ground allows it" { that = cost != none }
-    require "there is room" {
-      that = room_out_of_column(unit)
-    }
+    require "has the points" { that = cost != none && cost <= unit.points }
+    require "there is room" { that = room_out_of_column(unit) }
     unmark unit { with = column }
-    if "off a raised or sunken road" { # a Cohesion Hit may be taken in place of the point
-      when = (spot(unit).raised || spot(unit).sunken) && unit.points >= 1
-      may "Deploy in Haste" {
-        player = unit.army
-        run "Take a Cohesion Hit" {}
-        return {}
-      }
-    }
-    if "the points are there" {
-      when = cost != none && cost <= unit.points
-      set unit { points = cost == none ? 0 : unit.points - cost }
-    }
-    else "in haste" {
-      set unit { points = 0 }
-      run "Take a Cohesion Hit" {}
-    }
+    set unit { points = cost == none ? 0 : unit.points - cost }
+  }
+  action "Deploy in Haste" { # for a Cohesion Hit in place of the points
+    menu = orders
+    deed = moving
+    require "is in Column" { that = unit.in_column }
+    require "the ground allows it" { that = deploying_cost(unit) != none }
+    require "there is room" { that = room_out_of_column(unit) }
+    unmark unit { with = column }
+    run "Take a Cohesion Hit" {}
   }
   action "Mount" {
     menu = orders

@@ -291,8 +291,7 @@ test "Who leaves Column on a raised road may take a Cohesion Hit and keep his po
     quiet  = false
     direct = false
   }
-  take "Deploy" {}
-  answer { deploy_in_haste = true }
+  take "Deploy in Haste" {}
   expect { that = !a_1_506.in_column && a_1_506.points == 6 && a_1_506.cohesion_hits == 1 }
 }
 test "Who leaves Column on a raised road may pay a point" {
@@ -310,7 +309,6 @@ test "Who leaves Column on a raised road may pay a point" {
     direct = false
   }
   take "Deploy" {}
-  answer { deploy_in_haste = false }
   expect { that = !a_1_506.in_column && a_1_506.points == 5 && a_1_506.cohesion_hits == 0 }
 }
 test "A railroad is no road: vehicles do not take it through woods, transport does not come back along it" {

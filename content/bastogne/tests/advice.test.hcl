@@ -13,6 +13,20 @@ test "Who stands before what he is to take does not dig in" {
   }
   advise { pass = true }
 }
+test "Who comes out of Column before the enemy pays with points, not with a hit" {
+  scenario = wiltz_waltz
+  set wiltz_map { laid = true }
+  given {
+    hex_57_26 = [unit_1_fj_rgt_15]
+    hex_56_26 = [g_2_110]
+  }
+  mark unit_1_fj_rgt_15 { with = column }
+  run "Activate" {
+    unit  = unit_1_fj_rgt_15
+    quiet = true
+  }
+  advise "Deploy" { because = "never in haste" }
+}
 test "Who may not enter Wiltz comes to where he can shoot at it" {
   scenario = wiltz_waltz
   set wiltz_map { laid = true }

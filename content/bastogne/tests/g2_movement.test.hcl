@@ -151,8 +151,25 @@ test "Column: a point to form, the ground or a hit to leave" {
   }
   take "Form Column" {}
   expect { that = a_1_506.in_column && a_1_506.points == 0.5 }
-  take "Deploy" {}
-  expect { that = !a_1_506.in_column && a_1_506.points == 0 && a_1_506.cohesion_hits == 1 }
+  refuse "Deploy" { because = "has the points" }
+  take "Deploy in Haste" {}
+  expect { that = !a_1_506.in_column && a_1_506.points == 0.5 && a_1_506.cohesion_hits == 1 }
+}
+test "Who could pay for leaving Column may take a Cohesion Hit instead, and go on" {
+  ref = "G.move"
+  move turn { to = hour_1100_19_dec }
+  given { hex_26_03 = [a_1_506] }
+  mark a_1_506 { with = column }
+  set a_1_506 {
+    last   = moving
+    points = 1
+  }
+  run "Act" { unit = a_1_506 }
+  take "Deploy in Haste" {}
+  expect { that = a_1_506.cohesion_hits == 1 && a_1_506.points == 1 }
+  run "Act" { unit = a_1_506 }
+  take "March" { to = hex_26_04 }
+  expect { that = a_1_506.at == hex_26_04 && a_1_506.points == 0 }
 }
 test "To mount takes half a movement, and so does to dismount" {
   ref = "G.move"
