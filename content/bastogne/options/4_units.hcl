@@ -76,6 +76,27 @@ section "O6.0" "Alternate Formation Attachment" {
           }
         }
       }
+      rule "Back from VIII Corps" {
+        ruling = "the consolidation takes back what was given, or promised, to VIII Corps; whoever was on the way to a division of which nothing is left stays where he is"
+        before = american_c2_consolidation()
+        set {
+          the      = [for f in formations : f if f.attached == viii_corps]
+          attached = none
+        }
+        set {
+          the     = [for f in formations : f if f.home == viii_corps || f.pending == viii_corps]
+          pending = none
+        }
+      }
+      rule "The Division Has Gone" {
+        given = { division = division }
+        after = out_of_the_cup(division)
+        when  = !takes_part(division)
+        set {
+          the     = [for f in formations : f if f.pending == division]
+          pending = none
+        }
+      }
       modify "Present" "on the way to another division" {
         when = unit.troop == none ? false : unit.troop.pending != none
         to   = false

@@ -147,6 +147,38 @@ test "O6: a formation is on its way, does nothing, and arrives on a four" {
   run "Releases" { division = division_2_panzer }
   expect { that = present(unit_1_fus_26) && unit_1_fus_26.division == division_2_panzer }
 }
+test "O6: the consolidation takes back what was given, or promised, to VIII Corps" {
+  ref      = "O6.0"
+  scenario = to_bastogne
+  variants = [attachments_by_choice]
+  set formation_506th_pir { attached = viii_corps }
+  set formation_502nd_pir { pending = viii_corps }
+  set ccb_10_ad { pending = division_101st_airborne }
+  run "American C2 Consolidation" {}
+  expect {
+    that = (
+      a_1_506.division == division_101st_airborne &&
+      formation_502nd_pir.pending == none &&
+      ccb_10_ad.pending == none &&
+      ccb_10_ad.attached == division_101st_airborne
+    )
+  }
+}
+test "O6: nobody waits for a division that has gone west" {
+  ref      = "O6.0"
+  scenario = to_bastogne
+  variants = [attachments_by_choice]
+  given { hex_26_08 = [unit_4_pz_3] }
+  set kg_kunkel { pending = division_2_panzer }
+  run "Out of the Cup" { division = division_2_panzer }
+  expect { that = kg_kunkel.pending == division_2_panzer }
+  move {
+    the = [for u in all(units) : u if u.home == division_2_panzer]
+    to  = out
+  }
+  run "Out of the Cup" { division = division_2_panzer }
+  expect { that = kg_kunkel.pending == none }
+}
 test "O7: the artillery of the corps belongs to two divisions, out of contact; the German may send it away" {
   ref      = "O7.0"
   variants = [corps_artillery]
