@@ -167,7 +167,8 @@ section "G.assault" "Assault" {
     }
   }
   rule "After the Assault" {
-    given = { to = hex, attacker = player, fighters = set(unit) }
+    given  = { to = hex, attacker = player, fighters = set(unit) }
+    ruling = "who enters does so out of Column; vehicles that won woods, a town or a city, or a raised or sunken road, stay before it, and go in by a later march in Column"
     run "Falter" {}
     if "the hex is empty" {
       when = none(to.units)

@@ -173,7 +173,7 @@ section "S2.0" "Random Events" {
     mark place { with = team_snafu_rally_point }
   }
   rule "American C2 Consolidation" {
-    ruling = "Team Snafu stays; the points of VIII Corps are lost"
+    ruling = "Team Snafu stays; the points of VIII Corps are lost; whoever has acted with VIII Corps in this turn may act with the 101st, for the book denies a second time to KG von Fallois alone"
     each unit {
       from = [
         for u in all(units) : u
