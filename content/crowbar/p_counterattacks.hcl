@@ -17,8 +17,9 @@ section "P-1" "German Counterattack Procedure" {
   rule "Deploy the Counterattack" {
     given = { company = company }
     run "Gather the Force" {}
+    run "Who Is Faced" faced {}
     each unit {
-      from          = [for r in all(rangers) : r if r.company == company]
+      from          = faced
       highest_first = progress(unit)
       let { there = attack_space(unit) }
       if "somebody comes" {
@@ -49,6 +50,11 @@ section "P-1" "German Counterattack Procedure" {
       to    = counterattack_force
       count = 1
     }
+  }
+  rule "Who Is Faced" { # of the company; if too few Germans come, the foremost of them
+    given   = { company = company }
+    returns = set(ranger)
+    return { the = [for r in all(rangers) : r if r.company == company] }
   }
   rule "Deal an Attacker" {
     given   = { unit = ranger }

@@ -255,6 +255,28 @@ section "T-3" "The German Player and Event Chits" {
         }
         move gun { to = counterattack_force }
       }
+      rule "The Germans Pick Whom They Face" { # T-4c
+        ruling     = "if fewer come than there are units, the German player says whom they spare, instead of P-8"
+        given      = { company = company }
+        returns    = set(ranger)
+        instead_of = who_is_faced(company)
+        proceed units {}
+        let {
+          eligible = [for r in units : r if attack_space(r) != none]
+          coming   = count(counterattack_force.germans)
+        }
+        if "they cannot face all" {
+          when = coming > 0 && coming < count(eligible)
+          choose faced "units to face" {
+            from        = eligible
+            player      = german_leader(company)
+            exactly     = coming
+            never_empty = true
+          }
+          return { the = faced }
+        }
+        return { the = units }
+      }
       rule "The Germans Pick Who Comes" { # T-4c
         given      = { unit = ranger }
         returns    = german

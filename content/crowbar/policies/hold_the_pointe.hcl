@@ -74,6 +74,10 @@ policy "Hold the Pointe" {
     in     = the_germans_pick_their_force
     worth  = might(gun)
   }
+  prefer "against the foremost" {
+    choice = faced
+    worth  = progress(faced)
+  }
   prefer "the strongest against whoever has come farthest" {
     choice = attacker
     worth  = progress(unit) >= 9 ? might(attacker) : -might(attacker)

@@ -109,6 +109,29 @@ test "He picks the force, and who comes against whom" {
   }
 }
 
+test "If too few come he says whom they spare" {
+  ref      = "T-4"
+  variants = [versus_two]
+  given {
+    german_pool = [grenadier_4, grenadier_5, grenadier_6]
+    A5          = [easy_888]
+    B6          = [easy_861]
+    C7          = [easy_722]
+    D8          = [easy_support]
+  }
+  run "Deploy the Counterattack" { company = easy }
+  answer { men = german_pool.germans.grenadier }
+  answer { faced = [easy_888, easy_861, easy_722] } # though the support is the most advanced
+  answer { attacker = grenadier_6 }
+  answer { attacker = grenadier_4 }
+  expect {
+    C9  = [grenadier_6]
+    B8  = [grenadier_4]
+    A7  = [grenadier_5]
+    D10 = []
+  }
+}
+
 test "He says where the fourth attack goes" {
   ref      = "T-4"
   variants = [versus_two]
