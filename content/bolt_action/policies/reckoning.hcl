@@ -80,6 +80,10 @@ policy "Reckoning" {
   value "Trophy" { # what the loss of a unit means besides its cost
     given = { unit = unit }
     base  = head
+    modifier "whoever may yet leave for three points" {
+      when = may_leave(unit)
+      by   = 2 * head
+    }
     modifier "the end is near, and it decides who wins" {
       when = (
         turn >= last_sure_turn - 1 &&

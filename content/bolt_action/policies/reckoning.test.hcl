@@ -48,3 +48,14 @@ test "A howitzer that fires in two ways is one gun" {
   expect { that = volume(leig_18, false) == 2000 }
   expect { that = volume(pack_howitzer, true) == 1000 }
 }
+test "Whoever may leave for three points does not run alone into fire" {
+  scenario = "Double Envelopment"
+  given {
+    us_bazooka       = point(36, 8)
+    first_grenadiers = point(36, 40)
+  }
+  set allies { edge = south }
+  set axis { edge = north }
+  move turn { to = 2 }
+  expect { that = place(us_bazooka, point(32, 26)) < place(us_bazooka, point(32, 14)) }
+}
