@@ -223,17 +223,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 	whole := hcl.RangeBetween(of.Range(), at)
 	switch t.Base {
 	case model.RowOf:
-		for i, v := range t.Table.Results {
-			if v.Name == name {
-				if l, ok := of.(*model.Look); ok && l.Row == nil {
-					return &model.Look{Node: Node(v.Type, whole), Table: t.Table, Args: l.Args, Column: i}
-				}
-				return &model.Look{Node: Node(v.Type, whole), Table: t.Table, Row: of, Column: i}
-			}
-		}
-		c.report(diag.Errorf("check/unknown-field", at, "table %q has no result %q", t.Table.Title, name).
-			WithSuggestion(name, varNames(t.Table.Results)))
-		return Bad(whole)
+		return c.resultOf(of, name, at, whole)
 	case model.ActionOf:
 		for _, f := range t.Menu.Printed {
 			if f.Name == name {
@@ -244,25 +234,7 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 			WithSuggestion(name, fieldNames(t.Menu.Printed)))
 		return Bad(whole)
 	case model.DesignOf:
-		if name == "supply" {
-			return &model.Get{Node: Node(model.SetOf(t.Kind), whole), Of: of, Field: &model.Field{
-				Name:    name,
-				Type:    model.SetOf(t.Kind),
-				Storage: model.Supply,
-				Kind:    t.Kind,
-			}}
-		}
-		fs := c.fieldsOf(t.Kind, name)
-		if len(fs) == 1 && fs[0].Storage == model.Printed {
-			return &model.Get{Node: Node(fs[0].Type, whole), Of: of, Field: fs[0]}
-		}
-		known := c.Names.Few(c.fieldNames(t.Kind))
-		f := diag.Errorf("check/unknown-field", at, "a design has no field %q", name).WithSuggestion(name, append(known, "supply"))
-		if slices.Contains(known, name) {
-			f = diag.Errorf("check/unknown-field", at, "a design has no field %q; only its copies have", name)
-		}
-		c.report(f)
-		return Bad(whole)
+		return c.fieldOfDesign(of, name, at, whole)
 	case model.BorderOf:
 		return c.borderField(of, name, at, whole)
 	case model.PointOf:
@@ -276,45 +248,69 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 			WithHint("write x (inches from the west edge) or y (inches from the south edge)"))
 		return Bad(whole)
 	case model.ThingOf:
-	default:
-		f := diag.Errorf("check/unknown-field", at, "%s has no fields", t).WithAbout(blame.Heads(of)...)
-		if spelled := c.Digits(of); spelled != "" {
-			f = f.WithHint("a name that begins with a digit is written with its kind: %s.%s", spelled, name)
-		}
-		c.report(f)
+		return c.fieldOfThing(e, of, name, at, whole)
+	}
+	f := diag.Errorf("check/unknown-field", at, "%s has no fields", t).WithAbout(blame.Heads(of)...)
+	if spelled := c.Digits(of); spelled != "" {
+		f = f.WithHint("a name that begins with a digit is written with its kind: %s.%s", spelled, name)
+	}
+	c.report(f)
+	return Bad(whole)
+}
+
+// resultOf reads a result of a row: of the one that a look-up finds, or of one that is at hand.
+func (c *Checker) resultOf(of model.Expr, name string, at, whole hcl.Range) model.Expr {
+	t := of.Type().Table
+	i := slices.IndexFunc(t.Results, func(v *model.Var) bool { return v.Name == name })
+	if i < 0 {
+		c.report(diag.Errorf("check/unknown-field", at, "table %q has no result %q", t.Title, name).
+			WithSuggestion(name, varNames(t.Results)))
 		return Bad(whole)
 	}
+	result := &model.Look{Node: Node(t.Results[i].Type, whole), Table: t, Row: of, Column: i}
+	if l, ok := of.(*model.Look); ok && l.Row == nil {
+		result.Args, result.Row = l.Args, nil
+	}
+	return result
+}
+
+// fieldOfDesign reads what is printed on all copies of a design, or the copies in the supply.
+func (c *Checker) fieldOfDesign(of model.Expr, name string, at, whole hcl.Range) model.Expr {
+	k := of.Type().Kind
+	if name == "supply" {
+		return &model.Get{Node: Node(model.SetOf(k), whole), Of: of, Field: &model.Field{
+			Name:    name,
+			Type:    model.SetOf(k),
+			Storage: model.Supply,
+			Kind:    k,
+		}}
+	}
+	fs := c.fieldsOf(k, name)
+	if len(fs) == 1 && fs[0].Storage == model.Printed {
+		return &model.Get{Node: Node(fs[0].Type, whole), Of: of, Field: fs[0]}
+	}
+	known := c.Names.Few(c.fieldNames(k))
+	f := diag.Errorf("check/unknown-field", at, "a design has no field %q", name).WithSuggestion(name, append(known, "supply"))
+	if slices.Contains(known, name) {
+		f = diag.Errorf("check/unknown-field", at, "a design has no field %q; only its copies have", name)
+	}
+	c.report(f)
+	return Bad(whole)
+}
+
+// fieldOfThing reads a field of a thing, or of each of a set.
+func (c *Checker) fieldOfThing(e *Env, of model.Expr, name string, at, whole hcl.Range) model.Expr {
+	t := of.Type()
 	fs := c.fieldsOf(t.Kind, name)
-	if len(fs) == 0 && c.mayHave(t.Kind) {
-		return Bad(whole)
-	}
 	if len(fs) == 0 {
-		f := diag.Errorf("check/unknown-field", at, "%s has no field %q", t.Kind.Name, name).
-			WithSuggestion(name, c.Names.Few(c.fieldNames(t.Kind))).
-			WithAbout(blame.Heads(of)...).WithCause(blame.NoField(t.Kind, name))
-		if fn := c.Words.Function(name); fn != nil && t.Form != model.One {
-			f.Hint, f.Fixes = "call it as a function: "+name+"(...)", nil
+		if !c.mayHave(t.Kind) {
+			c.noField(of, name, at)
 		}
-		if hint := c.otherwise(of, name); hint != "" {
-			f.Hint, f.Fixes = hint, nil
-		}
-		c.report(f)
 		return Bad(whole)
 	}
-	for _, f := range fs {
-		if f.Storage == model.Computed {
-			c.Value(f.Value)
-			f.Type = f.Value.Type
-		}
-	}
-	ft := fs[0].Type
-	for _, f := range fs[1:] {
-		j, ok := Join(ft, f.Type)
-		if !ok {
-			c.Errorf("check/type", at, "%q is %s in one sub-kind and %s in another", name, ft, f.Type)
-			return Bad(whole)
-		}
-		ft = j
+	ft, ok := c.typeOfAll(fs, name, at)
+	if !ok {
+		return Bad(whole)
 	}
 	if name == "at" && fs[0].Storage == model.TrackAt {
 		if k, ok := of.(*model.Const); ok && c.Game.Things[k.N].Track != nil {
@@ -324,14 +320,47 @@ func (c *Checker) field(e *Env, of model.Expr, name string, at hcl.Range) model.
 	if t.Form != model.One {
 		return c.fieldOfSet(e, of, fs, ft, name, at, whole)
 	}
-	if ft.Is(model.Bool) {
-		return &model.Get{Node: Node(ft, whole), Of: of, Field: fs[0], Others: fs[1:]}
-	}
-	if t.Maybe && ft.Form == model.One {
+	if t.Maybe && ft.Form == model.One && !ft.Is(model.Bool) {
 		c.report(c.doubt(e, of, "test it before reading .%s", name))
 		return Bad(whole)
 	}
 	return &model.Get{Node: Node(ft, whole), Of: of, Field: fs[0], Others: fs[1:]}
+}
+
+// noField reports a field that things of a kind do not have.
+func (c *Checker) noField(of model.Expr, name string, at hcl.Range) {
+	t := of.Type()
+	f := diag.Errorf("check/unknown-field", at, "%s has no field %q", t.Kind.Name, name).
+		WithSuggestion(name, c.Names.Few(c.fieldNames(t.Kind))).
+		WithAbout(blame.Heads(of)...).WithCause(blame.NoField(t.Kind, name))
+	if fn := c.Words.Function(name); fn != nil && t.Form != model.One {
+		f.Hint, f.Fixes = "call it as a function: "+name+"(...)", nil
+	}
+	if hint := c.otherwise(of, name); hint != "" {
+		f.Hint, f.Fixes = hint, nil
+	}
+	c.report(f)
+}
+
+// typeOfAll is the type of a field that several sub-kinds have, each its own; false if no type fits
+// them all.
+func (c *Checker) typeOfAll(fs []*model.Field, name string, at hcl.Range) (model.Type, bool) {
+	for _, f := range fs {
+		if f.Storage == model.Computed {
+			c.Value(f.Value)
+			f.Type = f.Value.Type
+		}
+	}
+	t := fs[0].Type
+	for _, f := range fs[1:] {
+		j, ok := Join(t, f.Type)
+		if !ok {
+			c.Errorf("check/type", at, "%q is %s in one sub-kind and %s in another", name, t, f.Type)
+			return t, false
+		}
+		t = j
+	}
+	return t, true
 }
 
 // fieldOfSet reads a word after a set: an adjective keeps those for which it holds, a set-valued
