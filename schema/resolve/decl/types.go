@@ -94,47 +94,7 @@ var constructors = map[string]string{"set": "set(guard)", "list": "list(number)"
 // Type reads a type expression.
 func (r *Reader) Type(e hclsyntax.Expression) model.Type {
 	if f, args, ok := syntax.CallName(e); ok {
-		if len(args) == 1 {
-			switch f {
-			case "set", "list":
-				t := r.Type(args[0])
-				form := model.Set
-				if f == "list" {
-					form = model.List
-				}
-				if t.Base == model.Invalid {
-					return t
-				}
-				if form == model.Set && t.IsPoint() {
-					r.Errorf("resolve/type", e.Range(), "a set cannot hold points").Hint("write area, or list(point)")
-					return model.TInvalid
-				}
-				if form == model.Set && t.Base != model.ThingOf && t.Base != model.EnumOf {
-					r.Errorf("resolve/type", e.Range(), "a set can hold things of a kind or names of an enum, not %s", t).
-						Hint("write list(" + t.String() + ")")
-					return model.TInvalid
-				}
-				return t.In(form)
-			case "maybe":
-				t := r.Type(args[0])
-				t.Maybe = t.Base != model.Invalid
-				return t
-			case "design":
-				if k := r.KindNamed(args[0]); k != nil {
-					return model.Type{Base: model.DesignOf, Kind: k}
-				}
-				return model.TInvalid
-			}
-		}
-		if f == "optional" && len(args) == 2 {
-			return r.Type(args[0])
-		}
-		if usage := constructors[f]; usage != "" {
-			r.Errorf("resolve/type", e.Range(), "%s does not take %s", f, english.Count(len(args), "argument")).Hint("such as " + usage)
-			return model.TInvalid
-		}
-		r.Report(diag.Errorf("resolve/type", e.Range(), "unknown type constructor %q", f).WithSuggestion(f, model.SortedKeys(constructors)))
-		return model.TInvalid
+		return r.constructed(e, f, args)
 	}
 	w := syntax.Word(e)
 	switch w {
@@ -168,6 +128,57 @@ func (r *Reader) Type(e hclsyntax.Expression) model.Type {
 	if k := r.renamedKind(e); k != nil {
 		return r.oneOf(k)
 	}
+	return r.unknownType(e, w)
+}
+
+// constructed reads a type that is made of another one.
+func (r *Reader) constructed(e hclsyntax.Expression, f string, args []hclsyntax.Expression) model.Type {
+	switch {
+	case len(args) == 1 && f == "set":
+		return r.setOf(e, r.Type(args[0]))
+	case len(args) == 1 && f == "list":
+		if t := r.Type(args[0]); t.Base != model.Invalid {
+			return t.In(model.List)
+		}
+		return model.TInvalid
+	case len(args) == 1 && f == "maybe":
+		t := r.Type(args[0])
+		t.Maybe = t.Base != model.Invalid
+		return t
+	case len(args) == 1 && f == "design":
+		if k := r.KindNamed(args[0]); k != nil {
+			return model.Type{Base: model.DesignOf, Kind: k}
+		}
+		return model.TInvalid
+	case len(args) == 2 && f == "optional":
+		return r.Type(args[0])
+	}
+	if usage := constructors[f]; usage != "" {
+		r.Errorf("resolve/type", e.Range(), "%s does not take %s", f, english.Count(len(args), "argument")).Hint("such as " + usage)
+		return model.TInvalid
+	}
+	r.Report(diag.Errorf("resolve/type", e.Range(), "unknown type constructor %q", f).WithSuggestion(f, model.SortedKeys(constructors)))
+	return model.TInvalid
+}
+
+// setOf is a set of what can be in one.
+func (r *Reader) setOf(e hclsyntax.Expression, t model.Type) model.Type {
+	switch {
+	case t.Base == model.Invalid:
+		return t
+	case t.IsPoint():
+		r.Errorf("resolve/type", e.Range(), "a set cannot hold points").Hint("write area, or list(point)")
+		return model.TInvalid
+	case t.Base != model.ThingOf && t.Base != model.EnumOf:
+		r.Errorf("resolve/type", e.Range(), "a set can hold things of a kind or names of an enum, not %s", t).
+			Hint("write list(" + t.String() + ")")
+		return model.TInvalid
+	}
+	return t.In(model.Set)
+}
+
+// unknownType reports a type that nothing declares, and goes on as if the nearest were meant.
+func (r *Reader) unknownType(e hclsyntax.Expression, w string) model.Type {
 	if !r.Few() {
 		r.Errorf("resolve/unknown-type", e.Range(), "unknown type %q", typeText(e))
 		return model.TInvalid

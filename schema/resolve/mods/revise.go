@@ -91,6 +91,11 @@ func (r *Changes) reviseAttr(d, target decl.Decl, a *hclsyntax.Attribute, where 
 		r.reviseRows(d, target, a, where+" rows", done)
 		return
 	}
+	r.reviseEntries(d, target, a, old, where, done)
+}
+
+// reviseEntries changes entries of an attribute that maps names to values.
+func (r *Changes) reviseEntries(d, target decl.Decl, a, old *hclsyntax.Attribute, where string, done map[string]claimed) {
 	entries, ok := syntax.Entries(a.Expr, r.Report)
 	object, isObject := old.Expr.(*hclsyntax.ObjectConsExpr)
 	if !ok || (!isObject && old.Expr != nil) {
@@ -101,58 +106,55 @@ func (r *Changes) reviseAttr(d, target decl.Decl, a *hclsyntax.Attribute, where 
 		object = &hclsyntax.ObjectConsExpr{SrcRange: a.Expr.Range()}
 	}
 	fresh := *object
-	fresh.Items = append([]hclsyntax.ObjectConsItem(nil), object.Items...)
+	fresh.Items = slices.Clone(object.Items)
 	for i, e := range entries {
 		if add, ok := addOf(e.Value); ok {
 			r.sums = append(r.sums, figures{Decl: d, target: target, attr: a.Name, key: e.Key, add: add, at: e.At})
 			continue
 		}
-		was, now, ok := wasNow(e.Value)
-		at := -1
-		var known []string
-		for j, it := range fresh.Items {
-			known = append(known, syntax.Word(it.KeyExpr))
-			if syntax.Word(it.KeyExpr) == e.Key {
-				at = j
-			}
-		}
-		var current hclsyntax.Expression
-		if at >= 0 {
-			current = fresh.Items[at].ValueExpr
-		}
-		if parts, cells := r.cellsRevised(target, a, e); cells && current != nil {
-			if row, changed := r.reviseCells(d, target, e.Key, current, parts, where+" "+a.Name+" "+e.Key, done); changed {
-				fresh.Items[at].ValueExpr = row
-			}
-			continue
-		} else if !ok && !cells {
-			r.Doubt(target.Block)
-			r.revisionForm(e.Title, e.Value, current)
-			continue
-		}
-		if current == nil && syntax.Word(was) != "absent" {
-			r.Doubt(target.Block)
-			r.noSuchEntry(target, e, known)
-			continue
-		}
-		if !r.claim(d, target, e.Value, where+" "+a.Name+" "+e.Key, done) || !r.expects(was, current, where+" "+a.Name+" "+e.Key) {
-			r.Doubt(target.Block)
-			continue
-		}
 		key := a.Expr.(*hclsyntax.ObjectConsExpr).Items[i].KeyExpr
-		switch {
-		case syntax.Word(now) == "absent" && at >= 0:
-			fresh.Items = append(fresh.Items[:at], fresh.Items[at+1:]...)
-		case at >= 0:
-			fresh.Items[at].ValueExpr = now
-		default:
-			fresh.Items = append(fresh.Items, hclsyntax.ObjectConsItem{KeyExpr: key, ValueExpr: now})
-		}
+		fresh.Items = r.reviseEntry(d, target, a, e, key, fresh.Items, where, done)
 	}
 	replacement := *old
 	replacement.Expr = &fresh
 	target.Block.Body.Attributes[a.Name] = &replacement
 	target.Replaced(a.Name, &replacement)
+}
+
+// reviseEntry changes, adds or drops one entry of the items, and returns them.
+func (r *Changes) reviseEntry(d, target decl.Decl, a *hclsyntax.Attribute, e syntax.Entry, key hclsyntax.Expression,
+	items []hclsyntax.ObjectConsItem, where string, done map[string]claimed) []hclsyntax.ObjectConsItem {
+	where += " " + a.Name + " " + e.Key
+	at := slices.IndexFunc(items, func(it hclsyntax.ObjectConsItem) bool { return syntax.Word(it.KeyExpr) == e.Key })
+	var current hclsyntax.Expression
+	if at >= 0 {
+		current = items[at].ValueExpr
+	}
+	parts, cells := r.cellsRevised(target, a, e)
+	if cells && current != nil {
+		if row, changed := r.reviseCells(d, target, e.Key, current, parts, where, done); changed {
+			items[at].ValueExpr = row
+		}
+		return items
+	}
+	was, now, ok := wasNow(e.Value)
+	switch {
+	case !ok && !cells:
+		r.Doubt(target.Block)
+		r.revisionForm(e.Title, e.Value, current)
+	case current == nil && syntax.Word(was) != "absent":
+		r.Doubt(target.Block)
+		r.noSuchEntry(target, e, english.Each(items, func(it hclsyntax.ObjectConsItem) string { return syntax.Word(it.KeyExpr) }))
+	case !r.claim(d, target, e.Value, where, done) || !r.expects(was, current, where):
+		r.Doubt(target.Block)
+	case syntax.Word(now) == "absent" && at >= 0:
+		return slices.Delete(items, at, at+1)
+	case at >= 0:
+		items[at].ValueExpr = now
+	default:
+		return append(items, hclsyntax.ObjectConsItem{KeyExpr: key, ValueExpr: now})
+	}
+	return items
 }
 
 // noSuchEntry reports a revision of an entry that is not there.
