@@ -217,7 +217,8 @@ policy "Platoon Commander" {
     worth  = contains(hunted, ambusher) ? -60 : 60 - distance(stop, ambusher)
   }
   prefer "scouts live by their wheels" {
-    choice = drive_off
+    choice = manner
+    in     = escape
     worth  = danger(unit, unit.point) - best_harm(unit)
   }
   prefer "while we can" {
@@ -281,11 +282,13 @@ policy "Platoon Commander" {
   }
   prefer "the way to a better place" {
     choice = way
-    in     = [drive, follow_the_road]
-    worth = max([
-      for n in [0, 3, 6, 9, 12, 18, 24, room_ahead(unit, way, unit.inches_left)] : onward(unit, offset(unit, way, n))
-      if n <= room_ahead(unit, way, unit.inches_left)
-    ])
+    in     = drive_on
+    worth  = best_along(unit, back ? backwards(way) : way)
+  }
+  prefer "the road to a better place" {
+    choice = way
+    in     = follow_the_road
+    worth  = best_along(unit, way)
   }
   prefer "as far as is good" {
     choice = inches

@@ -346,6 +346,13 @@ policy "Where to Go" {
       at_least = push(unit) * min(inches, goal(unit, unit.point))
     }
   }
+  value "Best Along" { # of the places that a vehicle comes to that way
+    given = { unit = unit, way = direction }
+    base = max([
+      for n in [0, 3, 6, 9, 12, 18, 24, room_ahead(unit, way, unit.inches_left)] : onward(unit, offset(unit, way, n))
+      if n <= room_ahead(unit, way, unit.inches_left)
+    ])
+  }
   value "Onward" { # of a vehicle: to be there, or to go on from there next time
     given = { unit = unit, spot = point }
     base = max(place(unit, spot), [

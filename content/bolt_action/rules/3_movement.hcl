@@ -80,6 +80,10 @@ section "3.2" "Over Which Ground" {
     modifier "nor on a wreck" { but_not = within(unit, -0.1, wrecks) }
     modifier "an inch from the enemy" { but_not = within(unit, 1, enemies(unit)) }
     modifier "not over friends" { but_not = within(unit, -0.1, friends(unit)) }
+    modifier "no nearer to whom it escapes from" {
+      when    = unit.flees != none && unit.flees.in_play
+      but_not = circle(unit.flees.point, max(0, unit.kept_off - 0.1))
+    }
   }
   value "In the Way" { # men pass through friends on foot, and through no vehicle but the one that they ride in
     given = { unit = unit }
@@ -170,7 +174,7 @@ section "3.2" "Over Which Ground" {
 }
 
 section "3.3" "Vehicles" {
-  text = "A vehicle goes straight ahead, and turns on the spot by up to a quarter at a time, if its hull has room: twice in an Advance, once in a Run; on tracks once, and not at all. Straight back it goes half of the basic move, a recce vehicle the whole of it."
+  text = "A vehicle goes straight ahead, and turns on the spot by up to a quarter at a time, if its hull has room: twice in an Advance, once in a Run; on tracks once, and not at all. Straight back it goes half of the basic move; a recce vehicle goes back as it goes ahead in an Advance."
 
   value "Room Ahead" { # how many whole inches there is room that way
     given = { unit = unit, way = direction, limit = number }
@@ -203,9 +207,10 @@ section "3.3" "Vehicles" {
     source = "reconstructed: whole inches, and room looked at inch by inch"
     may "go straight back" {
       player = unit.commander
-      run "Go Straight" {
-        way   = opposite(unit.facing)
-        limit = pace_back(unit)
+      run "Drive On" {
+        back   = true
+        inches = pace_back(unit)
+        turns  = unit.recce ? gear(unit.gear).turns : 0
       }
       return {}
     }
@@ -217,6 +222,10 @@ section "3.3" "Vehicles" {
         return {}
       }
     }
+    run "Drive On" { back = false }
+  }
+  rule "Drive On" {
+    given = { unit = unit, inches = number, turns = number, back = bool }
     set unit {
       inches_left = inches
       turns_left  = turns
@@ -239,7 +248,10 @@ section "3.3" "Vehicles" {
         turns_left = unit.turns_left - (way == was ? 0 : 1)
         facing     = way
       }
-      run "Go Straight" gone { limit = unit.inches_left }
+      run "Go Straight" gone {
+        way   = back ? backwards(way) : way
+        limit = unit.inches_left
+      }
       if "it halts" {
         when = gone == 0 || unit.turns_left == 0
         return {}

@@ -142,7 +142,7 @@ section "4.7" "Damage to Vehicles" {
 }
 
 section "4.8" "Ambush and Escape" {
-  text = "A unit in ambush fires at an enemy anywhere on his way, as soon as he is in sight, or when the turn ends. A recce vehicle that is shot at or assaulted, and has no order yet, may drive off first, and is then down; men who catch it all the same hit it on a six."
+  text = "A unit in ambush fires at an enemy anywhere on his way, as soon as he is in sight, or when the turn ends. A recce vehicle that is shot at or assaulted, and has no order yet, may drive off first, no nearer to who does it, and is then down; men who catch it all the same hit it on a six."
 
   value "In Ambush" {
     given = { mover = unit }
@@ -246,17 +246,32 @@ section "4.8" "Ambush and Escape" {
     }
   }
   rule "Escape" {
-    text   = "A scout vehicle that has no order yet may drive off when somebody aims at it; then it is down."
-    given  = { unit = unit }
-    source = "reconstructed: at the pace of an Advance, and where it likes; the rules pages let it run as well, and come no nearer to the enemy"
-    may "drive off" {
-      player = unit.commander
-      run "Take Your Die" {}
-      set unit { order = down }
-      run "Move" {
-        inches = pace(unit)
-        turns  = 2
-      }
+    text   = "A scout vehicle that has no order yet may drive off when somebody aims at it, at the pace of an Advance or a Run, and no nearer to him; then it is down."
+    given  = { unit = unit, pursuer = unit }
+    source = "source: 2nd edition rules pages; that it is measured from middle to middle is reconstructed"
+    choose manner "pace at which it drives off" {
+      from     = [order.advance, order.run]
+      player   = unit.commander
+      may_pass = true
+      passing  = "it stays where it is"
+    }
+    if "it stays where it is" {
+      when = manner == none
+      return {}
+    }
+    run "Take Your Die" {}
+    set unit {
+      order    = manner == order.run ? order.run : order.advance
+      flees    = pursuer
+      kept_off = distance(unit.point, pursuer.point)
+    }
+    run "Move" {
+      inches = manner == order.run ? run_pace(unit) : pace(unit)
+      turns  = manner == order.run ? gear(unit.gear).run_turns : gear(unit.gear).turns
+    }
+    set unit {
+      order = down
+      flees = none
     }
   }
 }

@@ -134,7 +134,10 @@ section "4.5" "A Volley" {
     }
     if "scouts may slip away" {
       when = target.recce && !target.immobile && may_act_out_of_turn(target)
-      run "Escape" { unit = target }
+      run "Escape" {
+        unit    = target
+        pursuer = shooter
+      }
     }
   }
   rule "Volley" {

@@ -88,7 +88,10 @@ section "5" "Close Quarters" {
     }
     if "scouts slip away" {
       when = scout
-      run "Escape" { unit = defender }
+      run "Escape" {
+        unit    = defender
+        pursuer = attacker
+      }
     }
     let { slipped = scout && defender.order == down }
     if "they see it coming" {

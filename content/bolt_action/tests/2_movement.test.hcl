@@ -165,7 +165,10 @@ test "Straight back" {
     inches = 12
     turns  = 2
   }
-  answer { go_straight_back = true }
+  answer {
+    go_straight_back = true
+    way              = north
+  }
   refuse { inches = 13 } # a recce vehicle goes as far as in an Advance
   answer { inches = 12 }
   expect {
@@ -175,6 +178,29 @@ test "Straight back" {
       pace_back(m4_sherman) == 4 &&
       pace_back(us_truck) == 6
     )
+  }
+}
+test "A scout car turns on its way back as it does on its way ahead" {
+  ref = "3.3"
+  given { m8_greyhound = point(36, 24) }
+  set m8_greyhound { facing = north }
+  run "Drive" {
+    unit   = m8_greyhound
+    inches = 24
+    turns  = 1
+  }
+  answer { go_straight_back = true }
+  answer {
+    way    = north_west
+    inches = 6
+  }
+  answer {
+    way    = north
+    inches = 5
+  }
+  expect {
+    m8_greyhound = point(40.2, 14.8)
+    that         = m8_greyhound.facing == north
   }
 }
 test "A hull is longer than wide, and turns with its vehicle" {

@@ -88,14 +88,61 @@ test "A recce car slips away" {
   run "Shoot" { shooter = us_bazooka }
   answer { target = sdkfz_222 }
   answer {
-    drive_off        = true
+    manner           = order.advance
     go_straight_back = true
-    inches           = 6
+    way              = south
+    inches           = 12
   }
   expect {
-    sdkfz_222 = point(36, 36)
+    sdkfz_222 = point(36, 42)
     that      = sdkfz_222.order == down && none(bag.order_dice)
   }
+}
+test "Who slips away comes no nearer to whom he flees from, and may run" {
+  ref = "4.8"
+  given {
+    bag        = [axis_die]
+    sdkfz_222  = point(30, 24)
+    us_bazooka = point(24, 36)
+  }
+  set sdkfz_222 { facing = north_east }
+  run "Escape" {
+    unit    = sdkfz_222
+    pursuer = us_bazooka
+  }
+  answer {
+    manner           = order.run
+    go_straight_back = false
+    keep_to_the_road = false
+    way              = north
+  }
+  refuse { inches = 1 }
+  answer { inches = 0 }
+  expect {
+    sdkfz_222 = point(30, 24)
+    that      = sdkfz_222.order == down && sdkfz_222.flees == none && none(bag.order_dice)
+  }
+}
+test "Who slips away at a run goes as far as in a Run" {
+  ref = "4.8"
+  given {
+    bag        = [axis_die]
+    sdkfz_222  = point(30, 24)
+    us_bazooka = point(24, 36)
+  }
+  set sdkfz_222 { facing = east }
+  run "Escape" {
+    unit    = sdkfz_222
+    pursuer = us_bazooka
+  }
+  answer {
+    manner           = order.run
+    go_straight_back = false
+    keep_to_the_road = false
+    way              = east
+    inches           = 24
+  }
+  expect { sdkfz_222 = point(54, 24) }
 }
 test "Ambush" {
   ref   = "4.8"
@@ -227,7 +274,7 @@ test "A scout who does not slip away may fire at those who charge him" {
     attacker = us_first_squad
     defender = sdkfz_222
   }
-  answer { drive_off = false }
+  pass {}
   answer { fire_at_them_first = true }
   answer { weapon = light_autocannon }
   answer { spot = point(36, 20) }
@@ -249,9 +296,14 @@ test "A scout who slips away and is caught is hit on a six" {
     defender = sdkfz_222
   }
   answer {
-    drive_off        = true
+    manner           = order.advance
     go_straight_back = true
+    way              = south
     inches           = 6
+  }
+  answer {
+    way    = south
+    inches = 0
   }
   answer { spot = point(36, 20) }
   pass {}
@@ -276,8 +328,9 @@ test "Nobody charges a scout who has been shot as he slipped away" {
     defender = sdkfz_222
   }
   answer {
-    drive_off        = true
+    manner           = order.advance
     go_straight_back = true
+    way              = south
     inches           = 6
   }
   answer { stop = point(36, 28) }
