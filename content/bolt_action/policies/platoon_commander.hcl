@@ -187,8 +187,18 @@ policy "Platoon Commander" {
   # ------------------------------------------------------------------------------------------- fire
   prefer "it hurts them most" {
     choice = target
-    in     = engage
+    in     = aim
     worth  = 1 + likely_harm(shooter, target)
+  }
+  prefer "what is fired once is for armour" {
+    choice = target
+    in     = aim_one-shot_weapons
+    worth  = target.slot == vehicle ? 10 : -10
+  }
+  prefer "what is fired once is for armour, from ambush, too" {
+    choice = number
+    in     = salvo
+    worth  = target.slot == vehicle ? number : -number
   }
   prefer "it hurts them most when they have come" {
     choice = target

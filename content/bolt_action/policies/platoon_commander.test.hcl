@@ -40,7 +40,7 @@ test "The weapon suits the target" {
   run "Open Fire" {
     shooter = m8_greyhound
     target  = first_grenadiers
-    mount   = turret
+    aimed   = [turret]
   }
   advise {
     weapon  = vehicle_mg
@@ -298,7 +298,7 @@ test "Whoever stands at the objective is shot at first" {
     first_grenadiers    = point(36, 24)
     second_grenadiers   = point(52, 24)
   }
-  run "Engage" {
+  run "Aim" {
     shooter = us_first_squad
     mount   = turret
   }
@@ -315,7 +315,7 @@ test "A shot that only takes an order is worth little" {
     first_grenadiers  = point(44, 28)
   }
   set first_grenadiers { order = fire }
-  run "Engage" {
+  run "Aim" {
     shooter = us_first_squad
     mount   = turret
   }

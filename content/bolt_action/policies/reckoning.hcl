@@ -51,6 +51,7 @@ policy "Reckoning" {
     given = { shooter = unit, target = unit, harder = number }
     base = min(1000 * target.men, sum([
       for w in guns_for(shooter, target) : floor(hits(shooter, target, w, harder) * kills(shooter, target, w), 1000)
+      if !w.single || target.slot == vehicle
     ]))
     modifier "of a turret one gun fires, and a gun in one way" {
       when = shooter.slot == vehicle || shooter.slot == gun

@@ -1,7 +1,7 @@
 # Who sees whom, what covers, what hits, and what a hit does to men.
 
 section "4" "Shooting" {
-  text     = "A unit shoots at one enemy with all weapons that reach it."
+  text     = "A unit shoots at one enemy with all weapons that reach it; one-shot weapons may choose another."
   no_rules = "a heading"
 }
 
@@ -100,13 +100,19 @@ section "4.1" "Weapons" {
     }
     modifier "one-shot weapons" {
       when = weapon == panzerfaust
-      to   = min(1, unit.panzerfausts)
+      to   = max(0, min(unit.panzerfausts, unit.men - unit.light_machine_guns))
     }
     modifier "all others have rifles" {
       when = weapon == rifle && (unit.slot == squad || unit.slot == officer)
       to = max(
         0,
-        unit.men - unit.submachine_guns - unit.automatic_rifles - 2 * unit.light_machine_guns
+        (
+          unit.men -
+          unit.submachine_guns -
+          unit.automatic_rifles -
+          2 * unit.light_machine_guns -
+          unit.rocketeers
+        )
       )
     }
   }
@@ -249,7 +255,6 @@ section "4.2" "Sight" {
         distance(shooter, target) <= w.range &&
         distance(shooter, target) >= w.nearest &&
         !(small(w) && closed_armour(target)) &&
-        !(w.single && target.slot != vehicle) &&
         !(w.high && (shooter.order == advance || shooter.order == ambush || shooter.springs)) &&
         bears(shooter, target, w)
       )
@@ -262,10 +267,15 @@ section "4.2" "Sight" {
       if any(guns_for(shooter, e)) && sees(shooter, e)
     ]
   }
-  enum "mount" { names = [turret, bow, pintle] }
+  enum "mount" { names = [turret, bow, pintle, one_shot] }
   value "Mount of" { # where a weapon sits; men carry all that they have like the one turret
     given = { unit = unit, weapon = weapon }
-    base  = weapon == unit.hull ? bow : weapon == unit.pintle ? mount.pintle : turret
+    base = (
+      weapon.single ? one_shot :
+      weapon == unit.hull ? bow :
+      weapon == unit.pintle ? mount.pintle :
+      turret
+    )
   }
   value "Guns There" {
     given = { shooter = unit, target = unit, mount = mount }

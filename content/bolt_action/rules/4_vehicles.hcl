@@ -224,11 +224,17 @@ section "4.8" "Ambush and Escape" {
   rule "Salvo" { # with all that bears on one target
     given = { shooter = unit, target = unit }
     unmark shooter { with = hidden }
-    each mount {
-      from = mounts
-      when = shooter.in_play && target.in_play && any(guns_there(shooter, target, mount))
-      run "Open Fire" {}
+    choose number "one-shot weapons that are fired, too" {
+      from   = numbers(0, carried(shooter, panzerfaust))
+      when   = any(guns_there(shooter, target, one_shot))
+      player = shooter.commander
     }
+    if "so many are fired" {
+      when = number != none
+      run "Raise a One-Shot Weapon" { number = number }
+    }
+    run "Open Fire" { aimed = [for m in mounts : m if m != one_shot || target.rockets > 0] }
+    run "Lower One-Shot Weapons" {}
   }
   rule "Fire from Ambush at the End" {
     each unit {

@@ -79,46 +79,100 @@ section "4.5" "A Volley" {
 
   rule "Shoot" { # a vehicle fires each of its weapons, at a target of its own
     given = { shooter = unit }
-    each mount {
-      from = mounts
+    run "Aim" turret_at { mount = turret }
+    run "Aim" bow_at { mount = bow }
+    run "Aim" pintle_at { mount = pintle }
+    run "Aim One-Shot Weapons" {}
+    each target {
+      from = [
+        for e in enemies(shooter) : e
+        if e == turret_at || e == bow_at || e == pintle_at || e.rockets > 0
+      ]
       when = shooter.in_play
-      run "Engage" {}
+      run "Engage" {
+        aimed = [
+          for m in mounts : m
+          if (
+            m == turret && turret_at == target ||
+            m == bow && bow_at == target ||
+            m == mount.pintle && pintle_at == target ||
+            m == one_shot && target.rockets > 0
+          )
+        ]
+      }
     }
+    run "Lower One-Shot Weapons" {}
   }
-  rule "Engage" {
-    text  = "The target is picked among the enemies in sight, in reach and in the arc of fire."
-    given = { shooter = unit, mount = mount }
+  rule "Aim" {
+    text    = "The target is picked among the enemies in sight, in reach and in the arc of fire."
+    given   = { shooter = unit, mount = mount }
+    returns = maybe(unit)
     choose target {
       from     = in_its_sights(shooter, mount)
       player   = shooter.commander
       may_pass = true
       passing  = "it holds its fire"
     }
-    if "it holds its fire" {
-      when = target == none
-      return {}
+    return { the = target }
+  }
+  rule "Aim One-Shot Weapons" {
+    text  = "A weapon that fires once a game may have a target of its own; whoever fires it does not fire his rifle."
+    given = { shooter = unit }
+    repeat {
+      times = carried(shooter, panzerfaust)
+      choose target "target of a one-shot weapon" {
+        from     = in_its_sights(shooter, one_shot)
+        player   = shooter.commander
+        may_pass = true
+        passing  = "it is kept for later"
+      }
+      if "kept" {
+        when = target == none
+        return {}
+      }
+      run "Raise a One-Shot Weapon" { number = 1 }
     }
+  }
+  rule "Raise a One-Shot Weapon" {
+    given = { shooter = unit, target = unit, number = number }
+    set target { rockets = target.rockets + number }
+    set shooter { rocketeers = shooter.rocketeers + number }
+  }
+  rule "Lower One-Shot Weapons" { # those whose target got away are kept
+    given = { shooter = unit }
+    set {
+      the     = [for u in all(units) : u if u.rockets > 0]
+      rockets = 0
+    }
+    set shooter { rocketeers = 0 }
+  }
+  rule "Engage" {
+    given = { shooter = unit, target = unit, aimed = set(mount) }
     unmark shooter { with = hidden }
     set shooter { aims_at = target } # declared: all know it
     run "React" {}
     if "it has not got away" {
-      when = shooter.in_play && target.in_play && contains(in_its_sights(shooter, mount), target)
+      when = shooter.in_play && target.in_play && any([
+        for m in aimed : m
+        if contains(in_its_sights(shooter, m), target)
+      ])
       run "Open Fire" {}
     }
   }
-  rule "Open Fire" {
-    given = { shooter = unit, target = unit, mount = mount }
+  rule "Open Fire" { # all that is fired at one target is one attack
+    given = { shooter = unit, target = unit, aimed = set(mount) }
+    let { guns = [for w in guns_for(shooter, target) : w if contains(aimed, mount_of(shooter, w))] }
     if "one weapon of a turret, and one way to fire a gun" {
       when = shooter.slot == vehicle || shooter.slot == gun
       choose weapon "gun that fires" {
-        from      = guns_there(shooter, target, mount)
-        player    = shooter.commander
-        or_return = true
+        from   = [for w in guns : w if mount_of(shooter, w) == turret]
+        player = shooter.commander
+        none {}
       }
-      run "Volley" { guns = [weapon] }
+      run "Volley" { guns = [for w in guns : w if w == weapon || mount_of(shooter, w) != turret] }
     }
     else {
-      run "Volley" { guns = guns_there(shooter, target, mount) }
+      run "Volley" {}
     }
   }
   rule "React" { # the unit that somebody aims at
@@ -160,7 +214,7 @@ section "4.5" "A Volley" {
       say { text = "${weapon} at ${target}: ${hits} of ${throws} hit, ${needed}+ needed" }
       if "used up" {
         when = weapon.single
-        set shooter { panzerfausts = shooter.panzerfausts - 1 }
+        set shooter { panzerfausts = shooter.panzerfausts - throws }
       }
       if "a shell from above" {
         when = weapon.high
@@ -184,12 +238,16 @@ section "4.5" "A Volley" {
     }
   }
   rule "Throws" { # how many dice a weapon throws
-    given   = { shooter = unit, weapon = weapon }
+    given   = { shooter = unit, target = unit, weapon = weapon }
     returns = number
     if "a jet of fire" {
       when = weapon.flame
       roll jet "shots of the flame-thrower" { dice = d6 }
       return { the = jet }
+    }
+    if "fired once" {
+      when = weapon.single
+      return { the = target.rockets }
     }
     return { the = shots(shooter, weapon) * carried(shooter, weapon) }
   }

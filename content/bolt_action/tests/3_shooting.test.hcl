@@ -179,7 +179,7 @@ test "Who fires what" {
   }
   expect {
     that = (
-      guns_for(first_grenadiers, us_first_squad) == [rifle, light_mg] &&
+      guns_for(first_grenadiers, us_first_squad) == [rifle, light_mg, panzerfaust] &&
       guns_for(first_grenadiers, m8_greyhound) == [rifle, light_mg, panzerfaust] &&
       shots(german_machine_gun, medium_mg) == 6 &&
       shots(us_machine_gun, medium_mg) == 5
@@ -363,4 +363,56 @@ test "Men on their way along the edge of the table stay on it" {
       sees(at_rifle_team, us_first_squad)
     )
   }
+}
+test "A one-shot weapon has a target of its own, and whoever fires it does not fire his rifle" {
+  ref   = "4.5"
+  rolls = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6]
+  given {
+    first_grenadiers = point(36, 30)
+    us_first_squad   = point(36, 18)
+    m8_greyhound     = point(42, 22)
+  }
+  set first_grenadiers { order = fire }
+  set {
+    the   = [us_first_squad, m8_greyhound]
+    order = down
+  }
+  run "Shoot" { shooter = first_grenadiers }
+  answer { target = us_first_squad }
+  answer { target = m8_greyhound }
+  expect {
+    that = (
+      m8_greyhound.at == destroyed &&
+      first_grenadiers.panzerfausts == 0 &&
+      first_grenadiers.rocketeers == 0 &&
+      carried(first_grenadiers, rifle) == 8
+    )
+  }
+}
+test "A one-shot weapon may be kept" {
+  ref = "4.5"
+  given {
+    first_grenadiers = point(36, 30)
+    m8_greyhound     = point(42, 22)
+  }
+  set m8_greyhound { order = down }
+  run "Shoot" { shooter = first_grenadiers }
+  pass {}
+  pass {}
+  expect { that = first_grenadiers.panzerfausts == 1 }
+}
+test "All weapons of a tank at one target are one attack, and one pin" {
+  ref   = "4.5"
+  rolls = [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1]
+  given {
+    m4_sherman       = point(36, 10)
+    first_grenadiers = point(36, 24)
+  }
+  set m4_sherman { facing = north }
+  set first_grenadiers { order = fire }
+  run "Shoot" { shooter = m4_sherman }
+  answer { target = first_grenadiers }
+  answer { target = first_grenadiers }
+  answer { weapon = vehicle_mg }
+  expect { that = first_grenadiers.pins == 1 }
 }

@@ -138,11 +138,9 @@ test "A tank fires its turret and its bow at targets of their own" {
     order  = fire
   }
   run "Shoot" { shooter = m4_sherman }
-  answer {
-    target = first_grenadiers
-    weapon = medium_tank_gun
-  }
+  answer { target = first_grenadiers }
   answer { target = second_grenadiers }
+  answer { weapon = medium_tank_gun }
   expect { that = m4_sherman.aims_at == second_grenadiers }
 }
 test "A gun faces its target" {
@@ -341,6 +339,7 @@ test "A flamethrower throws up to six dice" {
   ref = "4.5"
   run "Throws" throws {
     shooter = flamethrower_team
+    target  = first_grenadiers
     weapon  = flamethrower
   }
   expect {

@@ -353,6 +353,7 @@ test "Fire at those who charge is seen, though none of them arrives" {
     defender = first_grenadiers
   }
   answer { fire_at_them_first = true }
+  answer { number = 0 }
   expect { that = us_lieutenant.at == destroyed && !first_grenadiers.hidden }
 }
 test "Only whoever is in the zone is bombarded, even if partially" {
